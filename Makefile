@@ -1,0 +1,59 @@
+# DayKit and dayctl. `make help` lists the targets.
+
+SWIFT ?= swift
+PREFIX ?= /usr/local
+DESTDIR ?=
+
+sources = Package.swift Sources Tests
+release = $$($(SWIFT) build -c release --show-bin-path)
+
+.DEFAULT_GOAL := help
+
+.PHONY: help
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+.PHONY: build
+build: ## build dayctl and the libraries for release
+	$(SWIFT) build -c release
+
+.PHONY: test
+test: ## run all tests
+	$(SWIFT) test
+
+.PHONY: check
+check: lint warnings test linkage docs ## all that a change has to pass: lint, warnings, tests, linkage, docs
+
+.PHONY: lint
+lint: ## check the format of the sources
+	$(SWIFT) format lint -s -r -p $(sources)
+
+.PHONY: format
+format: ## format the sources
+	$(SWIFT) format format -i -r -p $(sources)
+
+.PHONY: warnings
+warnings: ## build all, tests too, with warnings as errors
+	$(SWIFT) build --build-tests -Xswiftc -warnings-as-errors
+
+.PHONY: linkage
+linkage: ## prove that dayctl links no Foundation
+	@Tests/linkage "$$($(SWIFT) build --show-bin-path)/dayctl"
+
+.PHONY: docs
+docs: ## build the documentation with warnings as errors
+	@Tests/docs .build/docs
+
+.PHONY: install
+install: build ## install dayctl below PREFIX (/usr/local), staged in DESTDIR
+	install -d "$(DESTDIR)$(PREFIX)/bin"
+	install -m 755 "$(release)/dayctl" "$(DESTDIR)$(PREFIX)/bin/dayctl"
+
+.PHONY: uninstall
+uninstall: ## remove what install has installed
+	rm -f "$(DESTDIR)$(PREFIX)/bin/dayctl"
+
+.PHONY: clean
+clean: ## remove what was built
+	$(SWIFT) package clean
+	rm -rf .build

@@ -1,0 +1,40 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .strictMemorySafety(),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "daykit",
+  platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
+  products: [
+    .library(name: "DayKit", targets: ["DayKit"]),
+    .library(name: "DayKitFoundation", targets: ["DayKitFoundation"]),
+    .executable(name: "dayctl", targets: ["dayctl"]),
+  ],
+  targets: [
+    .target(name: "DayKit", swiftSettings: settings),
+    .target(name: "DayKitFoundation", dependencies: ["DayKit"], swiftSettings: settings),
+    .target(name: "CommandGrammar", swiftSettings: settings),
+    .target(name: "Terminal", swiftSettings: settings),
+    .target(
+      name: "DayCommands", dependencies: ["DayKit", "CommandGrammar", "Terminal"],
+      swiftSettings: settings),
+    .executableTarget(name: "dayctl", dependencies: ["DayCommands"], swiftSettings: settings),
+
+    .testTarget(
+      name: "DayKitFoundationTests", dependencies: ["DayKit", "DayKitFoundation"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "DayCommandsTests",
+      dependencies: ["DayCommands", "DayKit", "CommandGrammar", "Terminal"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "dayctlTests", dependencies: ["dayctl", "Terminal"], swiftSettings: settings),
+  ]
+)

@@ -1,0 +1,65 @@
+extension Program {
+  /// What is wrong with the declarations, one sentence each; a test expects nothing.
+  ///
+  /// A program checks none of this when it starts.
+  package var defects: [String] {
+    var defects: [String] = []
+    var seen = [ProgramDescription.helpCommand]
+    for entry in commands {
+      let command = entry.make().description
+      if entry.name != command.name {
+        defects.append("'\(entry.name)' makes the command '\(command.name)'")
+      }
+      if seen.contains(entry.name) { defects.append("there are two commands '\(entry.name)'") }
+      seen.append(entry.name)
+      defects += command.defects(program: name).map { "\(entry.name): \($0)" }
+    }
+    return defects
+  }
+}
+
+extension CommandDescription {
+  /// A screen, which the short help has to fit in.
+  private static let screenLines = 24
+
+  fileprivate func defects(program: String) -> [String] {
+    var defects = parts.flatMap(\.defects)
+    var seen: [String] = []
+    for name in options.flatMap(\.names) {
+      if seen.contains(name) { defects.append("two parts have the name '\(name)'") }
+      seen.append(name)
+    }
+    if operands.filter(\.repeats).count > 1 {
+      defects.append("two parts take any number of operands")
+    }
+    let lines = help(.short, program: program).utf8.filter { $0 == UInt8(ascii: "\n") }.count
+    if lines > Self.screenLines { defects.append("the short help has \(lines) lines") }
+    return defects
+  }
+}
+
+extension PartDescription {
+  fileprivate var defects: [String] {
+    var defects = names.filter { !Self.isSpelling($0) }.map { "'\($0)' is no name of an option" }
+    if isOperand && valueName.isEmpty { defects.append("a part has no name") }
+    if let defaultText, !choices.isEmpty, !choices.contains(defaultText) {
+      defects.append("the default '\(defaultText)' is not among the choices")
+    }
+    return defects
+  }
+
+  /// Whether a name is `-` and an ASCII letter, or `--` and at least two letters, digits, hyphens.
+  private static func isSpelling(_ name: String) -> Bool {
+    let letters = Array(Word(name).bytes)
+    guard letters.count >= 2, letters[0] == .hyphen else { return false }
+    if letters.count == 2 { return isLetter(letters[1]) }
+    return letters.count >= 4 && letters[1] == .hyphen && isLetter(letters[2])
+      && letters[3...].allSatisfy {
+        isLetter($0) || (.zero ... .nine).contains($0) || $0 == .hyphen
+      }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+}

@@ -1,0 +1,55 @@
+extension Program {
+  /// Reads the words after the program's name.
+  package func parse(_ words: [Word]) throws(UsageError) -> Invocation<Result> {
+    guard let first = words.first else {
+      throw UsageError(Sentence.noCommandGiven(name), help: description.help(.short))
+    }
+    if let entry = entry(for: first) {
+      return try entry.make().parse(words.dropFirst(), program: name)
+    }
+    if first.equals(ProgramDescription.helpCommand) {
+      return .help(try help(about: words.dropFirst()))
+    }
+    if first.equals("-h") { return .help(description.help(.short)) }
+    if first.equals("--help") { return .help(description.help(.long)) }
+    if first.equals("--version") { return .version("\(name) \(version)\n") }
+    throw first.isOption ? optionBeforeCommand(first) : noCommand(first)
+  }
+
+  /// The short help of a command, for one that is called in a way that cannot go on.
+  package func shortHelp(of command: String) -> String? {
+    entry(for: Word(command))?.make().description.help(.short, program: name)
+  }
+
+  private func entry(for word: Word) -> Entry? {
+    for entry in commands where word.equals(entry.name) {
+      return entry
+    }
+    return nil
+  }
+
+  /// The help that `help`, `help -h` or `help COMMAND` asks for.
+  private func help(about words: ArraySlice<Word>) throws(UsageError) -> String {
+    guard let word = words.first else { return description.help(.long) }
+    if let extra = words.dropFirst().first {
+      throw UsageError(Sentence.unexpectedOperand(extra, path: "\(name) help"))
+    }
+    if let entry = entry(for: word) {
+      return entry.make().description.help(.long, program: name)
+    }
+    if word.equals("-h") { return description.help(.short) }
+    if word.equals("--help") || word.equals("help") { return description.help(.long) }
+    throw noCommand(word)
+  }
+
+  private func noCommand(_ word: Word) -> UsageError {
+    let names = commands.map(\.name) + [ProgramDescription.helpCommand]
+    let nearest = Suggestion.nearest(to: word, among: names)
+    return UsageError(Sentence.noCommand(word, nearest: nearest, program: name))
+  }
+
+  private func optionBeforeCommand(_ word: Word) -> UsageError {
+    let nearest = Suggestion.nearest(to: word, among: ["-h", "--help", "--version"])
+    return UsageError(Sentence.optionBeforeCommand(word, nearest: nearest, program: name))
+  }
+}

@@ -1,0 +1,22 @@
+extension CommandDescription {
+  /// The line that shows how the command is written.
+  package func usage(program: String) -> String {
+    let words = [program, name, "[OPTIONS]"] + operands.map(\.usage)
+    return words.joined(separator: " ")
+  }
+
+  /// The help of this command, as lines to be written as they are.
+  package func help(_ length: HelpLength, program: String) -> String {
+    var page = HelpPage()
+    page.add(["Usage: " + usage(program: program)])
+    page.add(prose: abstract)
+    if length == .long { page.add(examples) }
+    let sections = [
+      (title: "Arguments", table: HelpTable(rows: operands.map { $0.row(length) })),
+      (title: "Options", table: HelpTable(rows: options.map { $0.row(length) })),
+    ]
+    page.add(sections, length: length)
+    if length == .long { page.add(prose: discussion) }
+    return page.text
+  }
+}

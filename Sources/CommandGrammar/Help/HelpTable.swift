@@ -1,0 +1,60 @@
+/// Names on the left, what they are for on the right, in two aligned columns.
+struct HelpTable {
+  var rows: [Row] = []
+
+  struct Row {
+    let name: String
+    /// What to say, best first; the short table takes the first that fits in its line.
+    let texts: [String]
+    /// What else there is to say, below.
+    var detail = ""
+  }
+
+  /// A name wider than this has its text below it in the long table.
+  private static let mostNameColumns = 26
+
+  /// The table with one line for each row.
+  func shortLines(column: Int) -> [String] {
+    rows.map { row in
+      let start = ("  " + row.name).padded(to: column - 2) + "  "
+      return start + fitting(row.texts, in: HelpPage.width - start.columns)
+    }
+  }
+
+  /// The table with all that there is to say.
+  func longLines(column: Int) -> [String] {
+    rows.flatMap { row in
+      var start = "  " + row.name
+      var lines: [String] = []
+      if start.columns > column - 2 {
+        lines.append(start)
+        start = ""
+      }
+      for line in fullText(of: row, width: HelpPage.width - column) {
+        lines.append(start.padded(to: column) + line)
+        start = ""
+      }
+      return lines
+    }
+  }
+
+  private func fullText(of row: Row, width: Int) -> [String] {
+    let detail = row.detail.isEmpty ? [] : Prose(row.detail, width: width).lines
+    return Prose(row.texts.first ?? "", width: width).lines + detail
+  }
+
+  /// The column that texts start in, so that it suits all tables of a page.
+  static func column(for tables: [HelpTable]) -> Int {
+    var widest = 0
+    for row in tables.flatMap(\.rows) where row.name.columns <= mostNameColumns {
+      widest = max(widest, row.name.columns)
+    }
+    return widest + 4
+  }
+
+  private func fitting(_ texts: [String], in width: Int) -> String {
+    if let text = texts.first(where: { $0.columns <= width }) { return text }
+    guard let text = texts.last, width > 1 else { return "" }
+    return Prose(text, width: width - 1).lines[0] + "…"
+  }
+}

@@ -1,0 +1,27 @@
+extension ProgramDescription {
+  /// The line that shows how the program is called.
+  package var usage: String {
+    "\(name) COMMAND [OPTIONS] [OPERANDS]"
+  }
+
+  /// The help of this program, as lines to be written as they are.
+  package func help(_ length: HelpLength) -> String {
+    var page = HelpPage()
+    page.add(["Usage: " + usage])
+    page.add(prose: abstract)
+    if length == .long { page.add(examples) }
+    let sections = [
+      (title: "Commands", table: HelpTable(rows: commandRows)),
+      (title: "Options", table: HelpTable(rows: options.map { $0.row(length) })),
+    ]
+    page.add(sections, length: length)
+    if length == .long { page.add(prose: discussion) }
+    return page.text
+  }
+
+  private var commandRows: [HelpTable.Row] {
+    let help = HelpTable.Row(
+      name: Self.helpCommand, texts: ["Show the help of a command: \(name) help COMMAND."])
+    return commands.map { HelpTable.Row(name: $0.name, texts: [$0.abstract]) } + [help]
+  }
+}

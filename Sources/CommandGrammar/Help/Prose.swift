@@ -1,0 +1,68 @@
+/// Text in paragraphs, set in lines of a given width.
+struct Prose {
+  /// The lines, none of which is wider than it must be; blank ones between paragraphs.
+  private(set) var lines: [String] = []
+  private let width: Int
+  private var line = ""
+  private var lineWidth = 0
+
+  /// Sets a text: words fill lines, a blank line ends a paragraph, an indented line stays as it is.
+  init(_ text: String, width: Int) {
+    self.width = width
+    var source = ""
+    for scalar in text.unicodeScalars {
+      if scalar == "\n" {
+        add(source)
+        source = ""
+      } else {
+        source.unicodeScalars.append(scalar)
+      }
+    }
+    add(source)
+    endLine()
+  }
+
+  private mutating func add(_ source: String) {
+    if source.isEmpty || source.utf8.first == UInt8(ascii: " ") {
+      endLine()
+      lines.append(source)
+    } else {
+      fill(source)
+    }
+  }
+
+  private mutating func fill(_ source: String) {
+    var word = ""
+    for scalar in source.unicodeScalars {
+      if scalar == " " {
+        place(word)
+        word = ""
+      } else {
+        word.unicodeScalars.append(scalar)
+      }
+    }
+    place(word)
+  }
+
+  private mutating func place(_ word: String) {
+    guard !word.isEmpty else { return }
+    if !line.isEmpty, lineWidth + 1 + word.columns > width { endLine() }
+    line += line.isEmpty ? word : " " + word
+    lineWidth = line.columns
+  }
+
+  private mutating func endLine() {
+    guard !line.isEmpty else { return }
+    lines.append(line)
+    (line, lineWidth) = ("", 0)
+  }
+}
+
+extension String {
+  /// The width on a terminal, for the texts of help, which hold no wide or combining letters.
+  var columns: Int { unicodeScalars.count }
+
+  func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - columns))
+  }
+}

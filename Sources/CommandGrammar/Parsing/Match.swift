@@ -1,0 +1,22 @@
+/// A word that was found to belong to a part.
+struct Match: Hashable, Sendable {
+  /// The position of the part among those of its command.
+  let part: Int
+
+  /// How the part was written: a name of the option, or the value name of an operand.
+  let spelling: String
+
+  /// The value; empty for a flag.
+  let word: Word
+
+  var isOperand: Bool { spelling.utf8.first != .hyphen }
+
+  /// The value in its type.
+  func value<Value: ArgumentValue>() throws(UsageError) -> Value {
+    do throws(ValueError) {
+      return try Value(word: word)
+    } catch {
+      throw UsageError(Sentence.value(error, for: spelling, isOperand: isOperand))
+    }
+  }
+}

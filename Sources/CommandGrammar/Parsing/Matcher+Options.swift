@@ -1,0 +1,83 @@
+extension Matcher {
+  mutating func take(_ word: Word) throws(MatchFault) {
+    if word.startsWithTwoHyphens {
+      try takeLong(word)
+    } else {
+      try takeCluster(word)
+    }
+  }
+
+  /// Takes `--name`, `--name=value`, or `--name` and the word after it.
+  private mutating func takeLong(_ word: Word) throws(MatchFault) {
+    let equals = word.bytes.firstIndex(of: .equals)
+    let end = equals ?? word.bytes.count
+    guard let found = find({ word.hasPrefix(upTo: end, equalTo: $0) }) else {
+      throw .unknownOption(word.prefix(upTo: end), cluster: nil)
+    }
+    try add(found, attached: equals.map { word.suffix(from: $0 + 1) })
+  }
+
+  /// Takes `-abc`: flags, and the last may have a value, `-nvalue` or `-n` and the word after it.
+  private mutating func takeCluster(_ word: Word) throws(MatchFault) {
+    var flag: Found?
+    var index = 1
+    while index < word.bytes.count {
+      if let flag, word.bytes[index] == .equals {
+        throw .valueForFlag(spelling: flag.spelling, value: word.suffix(from: index + 1))
+      }
+      guard let found = find({ isLetter(word.bytes[index], of: $0) }) else {
+        throw unknownOption(at: index, of: word)
+      }
+      index += 1
+      guard parts[found.part].isFlag else {
+        let isAttached = index < word.bytes.count
+        return try add(found, attached: isAttached ? word.suffix(from: index) : nil)
+      }
+      try add(found, attached: nil)
+      flag = found
+    }
+  }
+
+  private mutating func add(_ found: Found, attached: Word?) throws(MatchFault) {
+    let (part, spelling) = (found.part, found.spelling)
+    if parts[part].isFlag {
+      if let attached { throw .valueForFlag(spelling: spelling, value: attached) }
+      matches.append(Match(part: part, spelling: spelling, word: Word(bytes: [])))
+      noteHelp(found)
+    } else if let word = attached ?? rest.popFirst() {
+      matches.append(Match(part: part, spelling: spelling, word: word))
+    } else {
+      throw .missingValue(spelling: spelling, valueName: parts[part].valueName)
+    }
+  }
+
+  private mutating func noteHelp(_ found: Found) {
+    guard found.part == parts.count - 1, help == nil else { return }
+    help = found.spelling == "-h" ? .short : .long
+  }
+
+  private func unknownOption(at index: Int, of word: Word) -> MatchFault {
+    guard index > 1 else { return .unknownOption(word, cluster: nil) }
+    let end = index + TextPiece(of: word.bytes.span, at: index).length
+    let letter = Word(bytes: [.hyphen] + word.bytes[index..<end])
+    return .unknownOption(letter, cluster: word)
+  }
+
+  private struct Found {
+    let part: Int
+    let spelling: String
+  }
+
+  private func find(_ isMeant: (String) -> Bool) -> Found? {
+    for part in parts.indices {
+      for name in parts[part].names where isMeant(name) {
+        return Found(part: part, spelling: name)
+      }
+    }
+    return nil
+  }
+
+  private func isLetter(_ byte: UInt8, of name: String) -> Bool {
+    name.utf8.count == 2 && name.utf8.last == byte
+  }
+}

@@ -1,0 +1,5 @@
+extension Word: ArgumentValue {
+  package init(word: Word) {
+    self = word
+  }
+}

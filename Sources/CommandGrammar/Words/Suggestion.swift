@@ -1,0 +1,49 @@
+/// The one name that somebody who wrote something else may have meant.
+package enum Suggestion {
+  /// The name nearest to a word, if one is near.
+  ///
+  /// Near means slips in at most a third of the letters; a word that only one name begins with
+  /// is near too. Leading hyphens and the case of ASCII letters do not count. The first of
+  /// equally near names is taken. Names are short, so a long word costs no time.
+  package static func nearest(to word: Word, among names: [String]) -> String? {
+    guard word.bytes.count <= longest else { return nil }
+    let wanted = key(of: word.bytes)
+    var best: String?
+    var bestDistance = Int.max
+    for name in names {
+      guard let distance = slips(from: wanted, to: key(of: name.utf8)) else { continue }
+      if distance < bestDistance {
+        (best, bestDistance) = (name, distance)
+      }
+    }
+    return best ?? onlyName(startingWith: wanted, among: names)
+  }
+
+  /// No name is as long as this, so neither is a misspelt one.
+  private static let longest = 64
+
+  private static func slips(from wanted: [UInt8], to name: [UInt8]) -> Int? {
+    let most = max(wanted.count, name.count) / 3
+    guard !wanted.isEmpty, abs(wanted.count - name.count) <= most else { return nil }
+    let distance = wanted.editDistance(to: name)
+    return distance <= most ? distance : nil
+  }
+
+  private static func onlyName(startingWith start: [UInt8], among names: [String]) -> String? {
+    guard start.count >= 2 else { return nil }
+    var found: String?
+    for name in names where key(of: name.utf8).starts(with: start) {
+      guard found == nil else { return nil }
+      found = name
+    }
+    return found
+  }
+
+  private static func key(of bytes: some Sequence<UInt8>) -> [UInt8] {
+    var key: [UInt8] = []
+    for byte in bytes where byte != .hyphen || !key.isEmpty {
+      key.append((UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte)
+    }
+    return key
+  }
+}

@@ -1,0 +1,57 @@
+/// The next piece of bytes that should be UTF-8: a whole scalar, or a byte that belongs to none.
+enum TextPiece: Equatable {
+  case scalar(Unicode.Scalar)
+  case stray(UInt8)
+
+  /// Reads the piece that starts at the given byte.
+  ///
+  /// Overlong forms, surrogates and cut sequences are stray bytes, as the Unicode Standard
+  /// has it in its table of well-formed sequences.
+  init(of bytes: Span<UInt8>, at index: Int) {
+    let lead = bytes[index]
+    guard let shape = SequenceShape(lead: lead), index + shape.length <= bytes.count else {
+      self = .stray(lead)
+      return
+    }
+    var value = shape.leadBits
+    for offset in 1..<max(1, shape.length) {
+      let byte = bytes[index + offset]
+      guard byte & 0xC0 == 0x80 else {
+        self = .stray(lead)
+        return
+      }
+      value = value << 6 | UInt32(byte & 0x3F)
+    }
+    guard value >= shape.least, let scalar = Unicode.Scalar(value) else {
+      self = .stray(lead)
+      return
+    }
+    self = .scalar(scalar)
+  }
+
+  /// The number of bytes this piece takes.
+  var length: Int {
+    switch self {
+    case .scalar(let scalar): UTF8.width(scalar)
+    case .stray: 1
+    }
+  }
+}
+
+/// What the first byte of a UTF-8 sequence says about the sequence.
+private struct SequenceShape {
+  let length: Int
+  let leadBits: UInt32
+  /// The least scalar that needs this length; anything below is overlong.
+  let least: UInt32
+
+  init?(lead: UInt8) {
+    switch lead {
+    case 0x00...0x7F: (length, leadBits, least) = (1, UInt32(lead), 0)
+    case 0xC2...0xDF: (length, leadBits, least) = (2, UInt32(lead & 0x1F), 0x80)
+    case 0xE0...0xEF: (length, leadBits, least) = (3, UInt32(lead & 0x0F), 0x800)
+    case 0xF0...0xF4: (length, leadBits, least) = (4, UInt32(lead & 0x07), 0x1_0000)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,53 @@
+extension Word {
+  /// Whether this word, standing before `--`, is read as options.
+  ///
+  /// A lone `-` is an operand, and so is `-` with a digit: amounts may be negative.
+  var isOption: Bool {
+    guard bytes.count >= 2, bytes[0] == .hyphen else { return false }
+    return !(.zero ... .nine).contains(bytes[1])
+  }
+
+  /// Whether this word is `--`, after which every word is an operand.
+  var endsOptions: Bool {
+    bytes.count == 2 && startsWithTwoHyphens
+  }
+
+  var startsWithTwoHyphens: Bool {
+    bytes.count >= 2 && bytes[0] == .hyphen && bytes[1] == .hyphen
+  }
+
+  /// The part of this word from the given byte on, as a word of its own.
+  func suffix(from start: Int) -> Word {
+    Word(bytes: Array(bytes[start...]))
+  }
+
+  /// The part of this word before the given byte, as a word of its own.
+  func prefix(upTo end: Int) -> Word {
+    Word(bytes: Array(bytes[..<end]))
+  }
+
+  /// Whether the bytes before the given one are exactly those of the text.
+  func hasPrefix(upTo end: Int, equalTo text: String) -> Bool {
+    let utf8 = text.utf8
+    guard utf8.count == end else { return false }
+    var index = 0
+    for byte in utf8 {
+      guard bytes[index] == byte else { return false }
+      index += 1
+    }
+    return true
+  }
+
+  /// Whether the bytes are exactly those of the text.
+  func equals(_ text: String) -> Bool {
+    hasPrefix(upTo: bytes.count, equalTo: text)
+  }
+}
+
+extension UInt8 {
+  static let hyphen = UInt8(ascii: "-")
+  static let plus = UInt8(ascii: "+")
+  static let equals = UInt8(ascii: "=")
+  static let zero = UInt8(ascii: "0")
+  static let nine = UInt8(ascii: "9")
+}

@@ -1,0 +1,50 @@
+import CommandGrammar
+import DayKit
+
+/// `dayctl add [DATE…] AMOUNT`: the days that lie an amount after days.
+struct AddCommand: DayCommand, Equatable {
+  var dates: [Word]
+  var amount: Amount
+  var options: RecordOptions
+
+  static var command: Command<any DayCommand> {
+    Command(
+      "add", "Add an amount of days, weeks, months or years to dates.",
+      discussion: """
+        An amount is a number of days (30, +30, -30) or numbers with a unit each: 2w, 1m or 1mo, \
+        1y, 1y2m3d, or P1Y2M3D as in ISO 8601; 5b is five business days, Monday to Friday. Years \
+        and months are added first, as one step, and where the month is too short for the day of \
+        the month it is the last of the month.
+        """,
+      examples: [
+        Example("dayctl add 2025-08-29 +30", prints: "2025-09-28"),
+        Example("dayctl add 2025-01-31 1m", prints: "2025-02-28"),
+        Example(
+          "printf '2025-01-01\\n2025-06-01\\n' | dayctl add -- -1y",
+          prints: "2024-01-01\n2024-06-01"),
+      ],
+      into: { AddCommand(dates: $0, amount: $1, options: $2) },
+      dates,
+      Argument<Amount>("AMOUNT", help: "how far, such as 30, -30, 2w, 1m, 1y2m3d or 5b"),
+      RecordOptions.days)
+  }
+
+  func run(in session: inout Session) {
+    answer(dates, by: Addition(amount: amount), options, in: &session)
+  }
+}
+
+/// Adds an amount to each day.
+private struct Addition: Transformation {
+  let amount: Amount
+
+  let columns = ["date", "amount", "result"]
+
+  func answer(to day: Day) throws(DayError) -> Answer {
+    .day(try amount.added(to: day))
+  }
+
+  func parts(of answer: Answer, to day: Day) -> [Answer] {
+    [.date(day), .text(amount.description), answer]
+  }
+}

@@ -1,0 +1,34 @@
+import CommandGrammar
+import DayKit
+
+/// `dayctl convert [DATE…]`: dates in another format.
+struct ConvertCommand: DayCommand, Equatable {
+  var dates: [Word]
+  var options: RecordOptions
+
+  static var command: Command<any DayCommand> {
+    Command(
+      "convert", "Write dates in another format.",
+      examples: [
+        Example("dayctl convert --from dd/MM/yyyy --to epoch 29/08/2025", prints: "1756425600"),
+        Example("dayctl convert --from epoch --to dmy 1756425600", prints: "29/08/2025"),
+        Example("printf '29.8.2025\\n' | dayctl convert --from d.M.yyyy", prints: "2025-08-29"),
+      ],
+      into: { ConvertCommand(dates: $0, options: $1) },
+      dates,
+      RecordOptions.days)
+  }
+
+  func run(in session: inout Session) {
+    answer(dates, by: Conversion(), options, in: &session)
+  }
+}
+
+/// Leaves each day as it is.
+private struct Conversion: Transformation {
+  let columns = ["date", "result"]
+
+  func answer(to day: Day) -> Answer { .day(day) }
+
+  func parts(of answer: Answer, to day: Day) -> [Answer] { [.date(day), answer] }
+}

@@ -1,0 +1,62 @@
+import CommandGrammar
+import DayKit
+
+/// `dayctl diff FROM [TO]`: the difference from one day to another, or to each of many.
+struct DiffCommand: DayCommand, Equatable {
+  var start: Word
+  var end: Word?
+  var unit: DifferenceUnit
+  var options: RecordOptions
+
+  static var command: Command<any DayCommand> {
+    Command(
+      "diff", "Count the days from one date to another.",
+      discussion: """
+        The difference is negative where TO is earlier. In weeks, months and years it is the \
+        number of whole ones; a month is whole when the same day of the month is reached. In ymd \
+        it is a period in ISO 8601 that, added to FROM, gives TO.
+        """,
+      examples: [
+        Example("dayctl diff 2025-08-29 2025-12-25", prints: "118"),
+        Example("dayctl diff --unit ymd 2025-01-31 2025-03-01", prints: "P1M1D"),
+      ],
+      into: { DiffCommand(start: $0, end: $1, unit: $2, options: $3) },
+      Argument<Word>("FROM", help: "the date to count from"),
+      Argument<Word?>("TO", help: "the date to count to; without it reads standard input"),
+      Option<DifferenceUnit>(
+        "--unit", "-u", value: "UNIT", default: .days, help: "what to count"),
+      RecordOptions.columns)
+  }
+
+  func run(in session: inout Session) {
+    let reader = DateReader(options.readFormats, clock: session.clock)
+    let bytes = start.bytes[...]
+    do throws(DateFailure) {
+      let difference = Difference(start: try reader.read(bytes.span), unit: unit)
+      answer(end.map { [$0] } ?? [], by: difference, options, in: &session)
+    } catch {
+      session.complain(Message.noDate(bytes.span, error, formats: reader.formats))
+    }
+  }
+}
+
+/// Gives the difference from one day to each.
+private struct Difference: Transformation {
+  let start: Day
+  let unit: DifferenceUnit
+
+  var columns: [String] {
+    unit == .ymd
+      ? ["from", "to", "period", "years", "months", "days"] : ["from", "to", unit.rawValue]
+  }
+
+  func answer(to day: Day) -> Answer { unit.difference(from: start, to: day) }
+
+  func parts(of answer: Answer, to day: Day) -> [Answer] {
+    guard case .period(let period) = answer else { return [.date(start), .date(day), answer] }
+    return [
+      .date(start), .date(day), answer, .count(period.years), .count(period.months),
+      .count(period.days),
+    ]
+  }
+}

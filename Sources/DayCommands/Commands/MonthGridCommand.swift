@@ -1,0 +1,76 @@
+import CommandGrammar
+import DayKit
+import Terminal
+
+/// `dayctl month-grid [MONTH…]`: months as tables of weeks.
+struct MonthGridCommand: DayCommand, Equatable {
+  var months: [Word]
+  var firstWeekday: Weekday
+  var color: ColorChoice
+  var options: RecordOptions
+
+  static var command: Command<any DayCommand> {
+    Command(
+      "month-grid", "Show months as tables of weeks.",
+      discussion: """
+        Without a month it is the current one; - stands for the lines of standard input. On a \
+        terminal with colour today is marked.
+        """,
+      examples: [
+        Example(
+          "dayctl month-grid 2026-03",
+          prints: """
+                 March 2026
+            Mo Tu We Th Fr Sa Su
+                               1
+             2  3  4  5  6  7  8
+             9 10 11 12 13 14 15
+            16 17 18 19 20 21 22
+            23 24 25 26 27 28 29
+            30 31
+            """)
+      ],
+      into: { MonthGridCommand(months: $0, firstWeekday: $1, color: $2, options: $3) },
+      Operands<Word>("MONTH", help: "a month such as 2026-03, or a date in it"),
+      Option<Weekday>(
+        "--starting-on", "-s", value: "WEEKDAY", default: "monday",
+        help: "the weekday that weeks start on"),
+      Option<ColorChoice>("--color", value: "WHEN", default: .auto, help: "when to use colour"),
+      RecordOptions.trees)
+  }
+
+  func run(in session: inout Session) {
+    let isMarking = color.usesColor(
+      onTerminal: session.isOutputTerminal, environment: session.environment)
+    let today: Day?
+    do throws(DateFailure) {
+      today = isMarking ? try session.clock.today() : nil
+    } catch {
+      today = nil
+    }
+    let layout = MonthLayout(firstWeekday: firstWeekday, marked: today)
+    var options = options
+    options.readFormats =
+      (options.readFormats.isEmpty ? [.iso] : options.readFormats) + [.yearMonth]
+    answer(months.isEmpty ? ["today"] : months, by: layout, options, in: &session)
+  }
+}
+
+/// Lays out the month that each day lies in.
+private struct MonthLayout: Transformation {
+  let firstWeekday: Weekday
+  let marked: Day?
+
+  let columns = ["month", "startingOn", "weeks"]
+
+  func answer(to day: Day) -> Answer {
+    .grid(MonthGrid(month: day.yearMonth, firstWeekday: firstWeekday, marked: marked))
+  }
+
+  func parts(of answer: Answer, to day: Day) -> [Answer] {
+    [
+      .text(day.yearMonth.description), .text(firstWeekday.word),
+      .weeks(day.calendarMonth(startingOn: firstWeekday)),
+    ]
+  }
+}

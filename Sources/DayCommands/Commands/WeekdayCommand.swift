@@ -1,0 +1,37 @@
+import CommandGrammar
+import DayKit
+
+/// `dayctl weekday [DATE…]`: the days of the week that dates fall on.
+struct WeekdayCommand: DayCommand, Equatable {
+  var dates: [Word]
+  var options: RecordOptions
+
+  static var command: Command<any DayCommand> {
+    Command(
+      "weekday", "Tell the day of the week.",
+      examples: [
+        Example("dayctl weekday 2025-08-29", prints: "Friday"),
+        Example(
+          "dayctl weekday --json 2025-08-29",
+          prints: #"{"date":"2025-08-29","weekday":"Friday","number":5}"#),
+      ],
+      into: { WeekdayCommand(dates: $0, options: $1) },
+      dates,
+      RecordOptions.columns)
+  }
+
+  func run(in session: inout Session) {
+    answer(dates, by: WeekdayLookup(), options, in: &session)
+  }
+}
+
+/// Gives the day of the week of each day, with its number in ISO 8601.
+private struct WeekdayLookup: Transformation {
+  let columns = ["date", "weekday", "number"]
+
+  func answer(to day: Day) -> Answer { .weekday(day.weekday) }
+
+  func parts(of answer: Answer, to day: Day) -> [Answer] {
+    [.date(day), answer, .count(day.weekday.isoNumber)]
+  }
+}

@@ -1,0 +1,50 @@
+package import CommandGrammar
+import Terminal
+
+/// The program as a whole.
+package enum Dayctl {
+  /// Runs the command that the process was started with, and gives the process's exit code.
+  package static func run() -> Int32 {
+    CurrentProcess.ignoreClosedPipe()
+    let words = CurrentProcess.words.map(Word.init(bytes:))
+    return run(words, in: .process)
+  }
+
+  /// Runs the command of the given words and gives the exit code.
+  package static func run(_ words: [Word], in surroundings: Surroundings) -> Int32 {
+    var session = Session(surroundings)
+    do throws(UsageError) {
+      switch try program.parse(words) {
+      case .command(let command, _): command.run(in: &session)
+      case .help(let text), .version(let text): session.output.append(text)
+      }
+    } catch {
+      session.refuse(error)
+    }
+    return session.finish().rawValue
+  }
+
+  /// The program as plain data, for manuals and completions.
+  package static var description: ProgramDescription { program.description }
+
+  /// What is wrong with the declarations of commands, which a test expects to be nothing.
+  package static var defects: [String] { program.defects }
+
+  static let version = "0.1.0"
+
+  static let program = Program<any DayCommand>(
+    "dayctl", "Calculate with days, dates without a time.",
+    version: version,
+    examples: [
+      Example("dayctl add 2025-08-29 +30", prints: "2025-09-28"),
+      Example("dayctl diff 2025-08-29 2025-12-25", prints: "118"),
+      Example("dayctl convert --from dmy --to iso 29/08/2025", prints: "2025-08-29"),
+    ],
+    commands: [
+      Program.Entry("add", AddCommand.command),
+      Program.Entry("convert", ConvertCommand.command),
+      Program.Entry("diff", DiffCommand.command),
+      Program.Entry("month-grid", MonthGridCommand.command),
+      Program.Entry("weekday", WeekdayCommand.command),
+    ])
+}

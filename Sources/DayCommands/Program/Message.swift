@@ -1,0 +1,83 @@
+import CommandGrammar
+import DayKit
+import Terminal
+
+/// The sentences of this module, all in one place.
+enum Message {
+  /// A sentence as a line of standard error, with the name of the program.
+  static func line(_ sentence: String) -> String { "dayctl: \(sentence)\n" }
+
+  static func unwritable(_ error: SystemError) -> String {
+    "cannot write the output: \(error.message)"
+  }
+
+  static func unreadable(_ error: SystemError) -> String {
+    "cannot read standard input: \(error.message)"
+  }
+
+  static func lineTooLong(_ limit: Int) -> String {
+    "the line is longer than \(limit) bytes"
+  }
+
+  /// Why a text is no date, with a cure where one is likely.
+  static func noDate(
+    _ bytes: Span<UInt8>, _ failure: DateFailure, formats: [DayFormat]
+  ) -> String {
+    let text = String(quoting: bytes)
+    switch failure {
+    case .doesNotExist(let error):
+      return "\(text) does not exist: \(error)"
+    case .clock(let value):
+      return "\(Clock.variable) is \(value.quoted), which is not a date (\(DayFormat.iso))"
+    case .unreadable:
+      return unreadable(text, formats: list(formats), readings: Lookalike.readings(of: bytes))
+    }
+  }
+
+  private static func unreadable(
+    _ text: String, formats: String, readings: [Lookalike.Reading]
+  ) -> String {
+    guard let (likely, day) = readings.first else { return "\(text) is not a date (\(formats))" }
+    guard case (let other, .success(let otherDay))? = readings.dropFirst().first,
+      case .success(let day) = day
+    else {
+      return "\(text) is not \(formats); it looks like \(likely.format): add --from \(likely.name)"
+    }
+    return "\(text) is not \(formats); it could be \(day) or \(otherDay): "
+      + "add --from \(likely.name) or --from \(other.name)"
+  }
+
+  private static func list(_ formats: [DayFormat]) -> String {
+    formats.map(\.description).joined(separator: " or ")
+  }
+
+  /// Why there is no answer to a date that was read.
+  static func noAnswer(_ bytes: Span<UInt8>, _ error: DayError) -> String {
+    "the answer to \(String(quoting: bytes)) is out of range: \(error)"
+  }
+
+  static func noAmount(_ word: Word) -> String {
+    "\(word.quoted) is not an amount such as 30, -30, 2w, 1m, 1y2m3d, P1Y2M3D or 5b"
+  }
+
+  static func tooGreat(_ word: Word) -> String {
+    "\(word.quoted) is too great an amount"
+  }
+
+  static func noFormat(_ word: Word, _ reason: String, nearest: String?) -> String {
+    "\(word.quoted) is no format: \(reason)" + (nearest.map { ". Did you mean '\($0)'?" } ?? "")
+  }
+
+  /// The refusal to wait for lines that nobody is likely to type: the command's short help.
+  static func nothingToRead(_ command: CommandDescription) -> UsageError {
+    UsageError(
+      "no operand given, and standard input is a terminal",
+      help: command.help(.short, program: "dayctl"))
+  }
+
+  static let jsonAndCSV = "--json and --csv exclude each other: use one of them"
+
+  static func onErrorNeedsText(_ policy: String) -> String {
+    "--on-error \(policy) is for text: leave out --json or --csv, or use skip or stop"
+  }
+}

@@ -1,0 +1,54 @@
+import CommandGrammar
+import Terminal
+
+/// One run of the program: where it reads and writes, and how it has gone so far.
+struct Session: ~Copyable {
+  var input: any ByteSource
+  let isInputTerminal: Bool
+  let isOutputTerminal: Bool
+  let environment: (String) -> [UInt8]?
+  var output: BufferedOutput
+  private var messages: any ByteSink
+  private var code = ExitCode.done
+
+  init(_ surroundings: Surroundings) {
+    input = surroundings.input
+    isInputTerminal = surroundings.isInputTerminal
+    isOutputTerminal = surroundings.isOutputTerminal
+    environment = surroundings.environment
+    output = BufferedOutput(to: surroundings.output)
+    messages = surroundings.messages
+  }
+
+  var clock: Clock { Clock(environment: environment) }
+
+  /// Writes what is wrong as one line to the messages, after all answers so far.
+  mutating func complain(_ message: String) {
+    code = .wrong
+    output.flush()
+    say(Message.line(message))
+  }
+
+  /// Shows why words are no command.
+  mutating func refuse(_ error: UsageError) {
+    code = .wrong
+    say(error.help ?? Message.line(error.message))
+  }
+
+  /// Writes what is left of the output and tells how the run went.
+  consuming func finish() -> ExitCode {
+    do throws(SystemError) {
+      try output.finish()
+    } catch {
+      // A reader that has enough is no fault.
+      if !error.isClosedPipe { complain(Message.unwritable(error)) }
+    }
+    return code
+  }
+
+  private mutating func say(_ text: String) {
+    // Where messages cannot be written there is nobody left to tell; the exit code says it.
+    let bytes = ContiguousArray(text.utf8)
+    try? messages.write(bytes.span)
+  }
+}

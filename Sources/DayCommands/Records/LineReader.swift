@@ -1,0 +1,109 @@
+import Terminal
+
+/// Lines of a source of bytes, in constant memory.
+///
+/// A line is given as ranges of ``bytes``, which are valid until the next one is asked for. A line
+/// beyond the limit comes in pieces.
+struct LineReader {
+  /// The most bytes that a line may have without its end.
+  static let limit = 1 << 20
+
+  private static let blockSize = 64 * 1024
+
+  /// What the ranges of lines are ranges of.
+  private(set) var bytes: ContiguousArray<UInt8> = []
+
+  private var source: any ByteSource
+  private var isAtEnd = false
+  private var start = 0
+  private var searched = 0
+  private var isInsideLine = false
+
+  init(_ source: any ByteSource) {
+    self.source = source
+  }
+
+  /// A line, or a piece of one that is too long.
+  struct Line: Equatable {
+    /// The bytes of the line.
+    var content: Range<Int>
+
+    /// The line feed, with the carriage return before it if there is one; nothing where the input
+    /// ends without, or the line goes on.
+    var ending: Range<Int>
+
+    /// Whether the line begins with this piece.
+    var isBeginning: Bool
+
+    /// Whether the line ends with this piece.
+    var isEnd: Bool
+
+    /// Whether this is a line within the limit.
+    var isWhole: Bool { isBeginning && isEnd && content.count <= LineReader.limit }
+  }
+
+  /// Gives the next line, `nil` after the last.
+  ///
+  /// - Parameter willRead: Called before each read, which may have to wait.
+  mutating func next(
+    willRead: () -> Void
+  ) throws(SystemError) -> Line? {
+    while true {
+      if let end = lineFeed() { return line(upTo: end, endingAt: end + 1) }
+      if isAtEnd { return lastLine() }
+      if bytes.count - start > Self.limit { return line(upTo: bytes.count, endingAt: nil) }
+      willRead()
+      try readBlock()
+    }
+  }
+
+  private mutating func lineFeed() -> Int? {
+    searched = bytes.span.firstIndex(of: UInt8(ascii: "\n"), from: searched)
+    return searched < bytes.count ? searched : nil
+  }
+
+  private mutating func lastLine() -> Line? {
+    guard start < bytes.count || isInsideLine else { return nil }
+    return line(upTo: bytes.count, endingAt: bytes.count)
+  }
+
+  /// Takes the bytes up to an end as a line that ends after the given place or, without one, goes on.
+  private mutating func line(upTo end: Int, endingAt next: Int?) -> Line {
+    var end = end
+    let after = next ?? end
+    if after > end, end > start, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+    let line = Line(
+      content: start..<end, ending: end..<after, isBeginning: !isInsideLine,
+      isEnd: next != nil)
+    isInsideLine = next == nil
+    start = after
+    searched = after
+    return line
+  }
+
+  private mutating func readBlock() throws(SystemError) {
+    bytes.removeSubrange(..<start)
+    searched -= start
+    start = 0
+    let count = bytes.count
+    try Self.append(from: &source, to: &bytes)
+    isAtEnd = bytes.count == count
+  }
+
+  private static func append(
+    from source: inout any ByteSource, to bytes: inout ContiguousArray<UInt8>
+  ) throws(SystemError) {
+    try bytes.append(addingCapacity: blockSize) { block throws(SystemError) in
+      try source.read(into: &block)
+    }
+  }
+}
+
+extension Span<UInt8> {
+  /// The first place, from a given one on, where a byte stands; the end if there is none.
+  fileprivate func firstIndex(of byte: UInt8, from start: Int) -> Int {
+    var index = start
+    while index < count, self[index] != byte { index += 1 }
+    return index
+  }
+}

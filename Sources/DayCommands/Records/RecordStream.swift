@@ -1,0 +1,114 @@
+import CommandGrammar
+import DayKit
+import Terminal
+
+/// The way of every record: bytes, the day in them, the answer to it, bytes.
+///
+/// A record is an operand or a line of standard input. Each has one answer, in order; one without is
+/// reported with its place and treated as `--on-error` says.
+struct RecordStream<Command: Transformation> {
+  private let command: Command
+  private let reader: DateReader
+  private let onError: OnError
+  private var sink: AnswerSink
+
+  init(
+    _ command: Command, options: RecordOptions, clock: Clock
+  ) {
+    self.command = command
+    reader = DateReader(options.readFormats, clock: clock)
+    onError = options.onError
+    sink = AnswerSink(options.sink, format: options.writeFormat, columns: command.columns)
+  }
+
+  /// Answers the operands, or where there are none the lines of standard input, which `-` stands for
+  /// among operands.
+  mutating func run(_ operands: [Word], in session: inout Session) {
+    for word in operands.isEmpty ? ["-"] : operands {
+      let goesOn = word == "-" ? answerLines(in: &session) : answer(word, in: &session)
+      guard goesOn, !session.output.isBroken else { return }
+    }
+  }
+
+  private mutating func answer(_ operand: Word, in session: inout Session) -> Bool {
+    let bytes = operand.bytes[...]
+    let ending = CollectionOfOne(UInt8(ascii: "\n"))
+    return answer(bytes.span, ending: ending.span, place: .operand, in: &session)
+  }
+
+  private mutating func answerLines(in session: inout Session) -> Bool {
+    var lines = LineReader(session.input)
+    var number = 0
+    do throws(SystemError) {
+      while let line = try lines.next(willRead: { session.output.flush() }) {
+        if line.isBeginning { number += 1 }
+        guard answer(line, of: lines.bytes.span, number: number, in: &session),
+          !session.output.isBroken
+        else { return false }
+      }
+    } catch {
+      session.complain(Message.unreadable(error))
+      return false
+    }
+    return true
+  }
+
+  private mutating func answer(
+    _ line: LineReader.Line, of bytes: Span<UInt8>, number: Int, in session: inout Session
+  ) -> Bool {
+    let content = bytes.extracting(line.content)
+    let ending = bytes.extracting(line.ending)
+    let place = RecordPlace.line(number)
+    if line.isWhole {
+      return answer(content, ending: ending, place: place, in: &session)
+    }
+    if line.isBeginning { session.complain(place, Message.lineTooLong(LineReader.limit)) }
+    return replace(content, ending: ending, in: &session)
+  }
+
+  private mutating func answer(
+    _ content: Span<UInt8>, ending: Span<UInt8>, place: RecordPlace, in session: inout Session
+  ) -> Bool {
+    let day: Day
+    do throws(DateFailure) {
+      day = try reader.read(content)
+    } catch {
+      session.complain(place, Message.noDate(content, error, formats: reader.formats))
+      return replace(content, ending: ending, in: &session)
+    }
+    let command = command
+    do throws(DayError) {
+      let answer = try command.answer(to: day)
+      sink.write(answer, ending: ending, to: &session.output) { command.parts(of: answer, to: day) }
+      return true
+    } catch {
+      session.complain(place, Message.noAnswer(content, error))
+      return replace(content, ending: ending, in: &session)
+    }
+  }
+
+  /// Writes what stands for a record without an answer, and tells whether to go on.
+  private func replace(
+    _ content: Span<UInt8>, ending: Span<UInt8>, in session: inout Session
+  ) -> Bool {
+    if onError == .keep { session.output.append(content) }
+    if onError.writesText { session.output.append(ending) }
+    return onError != .stop
+  }
+}
+
+/// Where a record comes from.
+enum RecordPlace {
+  case operand
+  case line(Int)
+}
+
+extension Session {
+  /// Reports what is wrong with a record.
+  fileprivate mutating func complain(_ place: RecordPlace, _ message: String) {
+    switch place {
+    case .operand: complain(message)
+    case .line(let number): complain("<stdin>:\(number): \(message)")
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import DayKit
+import Terminal
+
+/// An answer, or a part of one.
+enum Answer: Equatable, Sendable {
+  /// A day that is written in the format of `--to`.
+  case day(Day)
+
+  /// A day that is written in ISO 8601.
+  case date(Day)
+
+  case count(Int)
+  case period(Period)
+  case weekday(Weekday)
+  case text(String)
+  case grid(MonthGrid)
+  case weeks(CalendarDays)
+}
+
+extension Answer {
+  /// Writes the answer as text.
+  func write(to output: inout BufferedOutput, format: DayFormat) {
+    switch self {
+    case .day(let day): output.append(day, format)
+    case .date(let day): output.append(day, .iso)
+    case .count(let number): output.append(String(number))
+    case .period(let period): output.append(period.description)
+    case .weekday(let weekday): output.append(DaySymbols.english.name(of: weekday))
+    case .text(let text): output.append(text)
+    case .grid(let grid): grid.write(to: &output)
+    case .weeks: break
+    }
+  }
+}
+
+extension BufferedOutput {
+  /// Appends a day in a format.
+  mutating func append(_ day: Day, _ format: DayFormat) {
+    append(upTo: format.maximumWidth) { bytes in format.write(day, to: &bytes) }
+  }
+}

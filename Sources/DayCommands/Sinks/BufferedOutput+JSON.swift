@@ -1,0 +1,62 @@
+import DayKit
+import Terminal
+
+extension BufferedOutput {
+  /// Appends a JSON object as a line.
+  mutating func append(json values: [Answer], named names: [String], _ format: DayFormat) {
+    append(UInt8(ascii: "{"))
+    for (index, (name, value)) in zip(names, values).enumerated() {
+      if index > 0 { append(UInt8(ascii: ",")) }
+      append(jsonString: name)
+      append(UInt8(ascii: ":"))
+      append(json: value, format)
+    }
+    append("}\n")
+  }
+
+  private mutating func append(json value: Answer, _ format: DayFormat) {
+    switch value {
+    case .count:
+      value.write(to: &self, format: format)
+    case .day(let day):
+      let text = day.formatted(as: format)
+      if format.isNumber { append(text) } else { append(jsonString: text) }
+    case .date(let day): append(jsonString: day.description)
+    case .period(let period): append(jsonString: period.description)
+    case .weekday(let weekday): append(jsonString: DaySymbols.english.name(of: weekday))
+    case .text(let text): append(jsonString: text)
+    case .grid(let grid): append(jsonString: grid.month.description)
+    case .weeks(let weeks): append(json: weeks)
+    }
+  }
+
+  private mutating func append(json weeks: CalendarDays) {
+    append(UInt8(ascii: "["))
+    for (index, week) in weeks.values.enumerated() {
+      append(index > 0 ? ",[" : "[")
+      for (index, cell) in week.enumerated() {
+        if index > 0 { append(UInt8(ascii: ",")) }
+        append(jsonString: cell.day.description)
+      }
+      append(UInt8(ascii: "]"))
+    }
+    append(UInt8(ascii: "]"))
+  }
+
+  private mutating func append(jsonString text: String) {
+    append(UInt8(ascii: "\""))
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+        append(UInt8(ascii: "\\"))
+        append(byte)
+      case 0..<0x20:
+        let digits = String(byte, radix: 16)
+        append(byte < 16 ? "\\u000\(digits)" : "\\u00\(digits)")
+      default:
+        append(byte)
+      }
+    }
+    append(UInt8(ascii: "\""))
+  }
+}

@@ -1,0 +1,82 @@
+import DayKit
+
+/// A way to read a text that has none of the forms asked for.
+struct Lookalike {
+  /// The word for the format on the command line.
+  let name: String
+
+  let format: DayFormat
+
+  private init(_ name: String, _ format: DayFormat) {
+    self.name = name
+    self.format = format
+  }
+
+  /// A lookalike and what it makes of a text.
+  typealias Reading = (lookalike: Lookalike, day: Result<Day, DayError>)
+
+  /// The ways to read a text that come to different days, the likely ones first.
+  static func readings(of bytes: Span<UInt8>) -> [Reading] {
+    // No date is as long as this.
+    guard bytes.count <= 64 else { return [] }
+    var readings: [Reading] = []
+    for candidate in isNumber(bytes) ? numbers(of: bytes.count) : texts {
+      guard let day = candidate.format.day(inTheFormOf: bytes) else { continue }
+      if !readings.contains(where: { $0.day == day }) { readings.append((candidate, day)) }
+    }
+    return readings
+  }
+
+  private static func isNumber(_ bytes: Span<UInt8>) -> Bool {
+    for index in bytes.indices where !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[index])
+    {
+      return false
+    }
+    return true
+  }
+
+  /// The formats that numbers of so many digits are in, from 1973 on and for some centuries.
+  private static func numbers(of width: Int) -> [Lookalike] {
+    switch width {
+    case 8: [basic].compactMap(\.self)
+    case 9...11: [Lookalike("epoch", .epoch)]
+    case 12...14: [Lookalike("epoch-ms", .epochMilliseconds)]
+    default: []
+    }
+  }
+
+  private static let basic = Lookalike(pattern: "yyyyMMdd")
+
+  private static let texts =
+    [
+      Lookalike("iso", .iso), Lookalike("dmy", .dmy), Lookalike("mdy", .mdy),
+      Lookalike("iso8601", .iso8601),
+      Lookalike("iso8601-sans-timezone", .iso8601SansTimezone),
+    ]
+    + [
+      "yyyy-M-d", "d/M/yyyy", "M/d/yyyy", "dd.MM.yyyy", "d.M.yyyy", "yyyy/MM/dd", "yyyy.MM.dd",
+      "dd-MM-yyyy", "MM-dd-yyyy",
+    ].compactMap(Lookalike.init(pattern:))
+
+  private init?(pattern: String) {
+    do throws(DayFormatError) {
+      self.init(pattern, try DayFormat(pattern: pattern))
+    } catch {
+      return nil
+    }
+  }
+}
+
+extension DayFormat {
+  /// What this format makes of a text that has its form, be it a day that the month does not have.
+  fileprivate func day(inTheFormOf bytes: Span<UInt8>) -> Result<Day, DayError>? {
+    do throws(DayReadingError) {
+      return .success(try read(bytes))
+    } catch {
+      guard case .doesNotExist(let reason) = error.reason, case .noSuchDay = reason else {
+        return nil
+      }
+      return .failure(reason)
+    }
+  }
+}

@@ -1,0 +1,21 @@
+package import CommandGrammar
+package import DayKit
+
+extension Weekday: ArgumentValue {
+  /// The English names in small letters, from Monday on.
+  package static var choices: [String] {
+    ordered(startingOn: .monday).map(\.word)
+  }
+
+  /// Reads an English name in small letters.
+  package init(word: Word) throws(ValueError) {
+    for weekday in Self.allCases where word.bytes.elementsEqual(weekday.word.utf8) {
+      self = weekday
+      return
+    }
+    throw .notAChoice(word, choices: Self.choices)
+  }
+
+  /// The English name in small letters.
+  var word: String { DaySymbols.english.name(of: self).lowercased() }
+}

@@ -1,0 +1,15 @@
+extension WeekDate: CustomStringConvertible {
+  /// The week date in ISO 8601, such as `2025-W35-5`.
+  public var description: String {
+    guard Day.years.contains(year), (1...99).contains(week) else {
+      return "\(year)-W\(week)-\(weekday.isoNumber)"
+    }
+    return String(capacity: 13) { output in
+      output.append(year: year)
+      output.append("-W")
+      output.append(week, .two)
+      output.append(UInt8(ascii: "-"))
+      output.append(decimal: weekday.isoNumber)
+    }
+  }
+}

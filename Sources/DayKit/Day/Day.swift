@@ -1,0 +1,71 @@
+/// A calendar day, independent of any time of day, time zone or place.
+///
+/// Days are those of the proleptic Gregorian calendar, from ``min``, 1 January −9999, to ``max``,
+/// 31 December 9999; year 0 is 1 BCE.
+@frozen
+public struct Day: Hashable, Sendable {
+  /// The number of days from 1 January 1970 to this day.
+  public let daysSince1970: Int
+
+  /// Creates a day without a check; the caller knows that the number is in ``bounds``.
+  @inlinable
+  init(unchecked daysSince1970: Int) {
+    assert(Self.bounds.contains(daysSince1970))
+    self.daysSince1970 = daysSince1970
+  }
+}
+
+extension Day {
+  /// The numbers of days since 1 January 1970 that are days: −4,371,587 to 2,932,896.
+  @inlinable
+  public static var bounds: ClosedRange<Int> { -4_371_587...2_932_896 }
+
+  /// The first day, 1 January −9999.
+  @inlinable
+  public static var min: Day { Day(unchecked: bounds.lowerBound) }
+
+  /// The last day, 31 December 9999.
+  @inlinable
+  public static var max: Day { Day(unchecked: bounds.upperBound) }
+
+  /// Creates the day that lies the given number of days after 1 January 1970, if days reach that
+  /// far.
+  @inlinable
+  public init?(exactly daysSince1970: Int) {
+    guard Self.bounds.contains(daysSince1970) else { return nil }
+    self.init(unchecked: daysSince1970)
+  }
+
+  /// Creates the day that lies the given number of days after 1 January 1970.
+  ///
+  /// - Precondition: The number is in ``bounds``. For a number from outside use
+  ///   ``init(exactly:)``.
+  @inlinable
+  public init(daysSince1970: Int) {
+    precondition(Self.bounds.contains(daysSince1970), "the number of days is out of range")
+    self.init(unchecked: daysSince1970)
+  }
+
+  /// Creates the day in UTC that holds the instant the given number of seconds after
+  /// 1 January 1970, 00:00 UTC.
+  ///
+  /// One second before that instant it is 31 December 1969.
+  ///
+  /// - Precondition: The instant lies on a day from ``min`` to ``max``; it is not NaN.
+  public init(timeIntervalSince1970 seconds: Double) {
+    let days = seconds / 86_400
+    precondition(
+      days >= Double(Self.bounds.lowerBound) && days < Double(Self.bounds.upperBound) + 1,
+      "the instant is out of range")
+    let truncated = Int(days)
+    self.init(unchecked: Double(truncated) > days ? truncated - 1 : truncated)
+  }
+}
+
+extension Day: Comparable {
+  /// Tells whether a day comes before another.
+  @inlinable
+  public static func < (left: Day, right: Day) -> Bool {
+    left.daysSince1970 < right.daysSince1970
+  }
+}

@@ -1,0 +1,76 @@
+extension Period: LosslessStringConvertible {
+  /// The period in ISO 8601, such as `P1Y2M3D`; `P0D` if it is zero.
+  ///
+  /// Where no part is positive one sign stands before all, as in `-P1M`; where signs differ each
+  /// part has its own, as in `P1M-3D`.
+  public var description: String {
+    let parts = [(years, "Y"), (months, "M"), (weeks, "W"), (days, "D")].filter { $0.0 != 0 }
+    if parts.isEmpty { return "P0D" }
+    if parts.allSatisfy({ $0.0 < 0 }) {
+      return parts.reduce("-P") { "\($0)\($1.0.magnitude)\($1.1)" }
+    }
+    return parts.reduce("P") { "\($0)\($1.0)\($1.1)" }
+  }
+
+  /// Creates the period that a text names, in ISO 8601 such as `P1Y2M3D`, or without the `P` such
+  /// as `1y2m3d`.
+  ///
+  /// Letters may be small or capital. A sign before all turns every part, and each number may have
+  /// a sign of its own. Parts stand in any order, each at most once and at least one of them; `mo`
+  /// is a month as `m` is. Numbers beyond `Int` and times of day are refused.
+  public init?(_ description: String) {
+    guard let period = description.withBytes(Period.init(reading:)) else { return nil }
+    self = period
+  }
+
+  /// Reads a period from UTF-8, all of it, as ``init(_:)`` does.
+  public init?(reading bytes: Span<UInt8>) {
+    self.init()
+    var position = 0
+    let isNegative = bytes.sign(at: &position) ?? false
+    if !bytes.passes(UInt8(ascii: "P"), at: &position) {
+      _ = bytes.passes(UInt8(ascii: "p"), at: &position)
+    }
+    var missing = Day.Component.allCases[...]
+    repeat {
+      guard let number = bytes.signedNumber(at: &position, isNegated: isNegative),
+        let component = bytes.component(at: &position),
+        let index = missing.firstIndex(of: component)
+      else { return nil }
+      self[component] = number
+      missing.remove(at: index)
+    } while position < bytes.count
+  }
+}
+
+extension Span<UInt8> {
+  /// Reads an integer with an optional sign, turned if asked for; `nil` if it is none or too large.
+  fileprivate func signedNumber(at position: inout Int, isNegated: Bool) -> Int? {
+    let isNegative = (sign(at: &position) ?? false) != isNegated
+    guard byte(at: position)?.digitValue != nil else { return nil }
+    var value = 0
+    while let digit = byte(at: position)?.digitValue {
+      let (product, productOverflow) = value.multipliedReportingOverflow(by: 10)
+      let (sum, sumOverflow) = product.addingReportingOverflow(isNegative ? -digit : digit)
+      if productOverflow || sumOverflow { return nil }
+      value = sum
+      position += 1
+    }
+    return value
+  }
+
+  /// Reads the letter of a component, small or capital; `mo` too.
+  fileprivate func component(at position: inout Int) -> Day.Component? {
+    guard let letter = byte(at: position) else { return nil }
+    position += 1
+    switch letter | 0x20 {
+    case UInt8(ascii: "y"): return .year
+    case UInt8(ascii: "w"): return .week
+    case UInt8(ascii: "d"): return .day
+    case UInt8(ascii: "m"):
+      if let next = byte(at: position), next | 0x20 == UInt8(ascii: "o") { position += 1 }
+      return .month
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,83 @@
+/// An amount of calendar time in years, months, weeks and days, each of any sign.
+///
+/// A period has no fixed length: a month is as long as the month that it is added to.
+/// ``Day/adding(_:)`` adds years and months first, as one step, then weeks and days.
+@frozen
+public struct Period: Hashable, Sendable {
+  /// The number of years.
+  public var years: Int
+
+  /// The number of months.
+  public var months: Int
+
+  /// The number of weeks.
+  public var weeks: Int
+
+  /// The number of days.
+  public var days: Int
+
+  /// Creates a period of the given parts.
+  @inlinable
+  public init(years: Int = 0, months: Int = 0, weeks: Int = 0, days: Int = 0) {
+    self.years = years
+    self.months = months
+    self.weeks = weeks
+    self.days = days
+  }
+}
+
+extension Period {
+  /// The period of no time.
+  @inlinable public static var zero: Period { Period() }
+
+  /// A number of years.
+  @inlinable public static func years(_ count: Int) -> Period { Period(years: count) }
+
+  /// A number of months.
+  @inlinable public static func months(_ count: Int) -> Period { Period(months: count) }
+
+  /// A number of weeks.
+  @inlinable public static func weeks(_ count: Int) -> Period { Period(weeks: count) }
+
+  /// A number of days.
+  @inlinable public static func days(_ count: Int) -> Period { Period(days: count) }
+}
+
+extension Period {
+  /// The number of one component.
+  public subscript(component: Day.Component) -> Int {
+    get {
+      switch component {
+      case .day: days
+      case .week: weeks
+      case .month: months
+      case .year: years
+      }
+    }
+    set {
+      switch component {
+      case .day: days = newValue
+      case .week: weeks = newValue
+      case .month: months = newValue
+      case .year: years = newValue
+      }
+    }
+  }
+}
+
+extension Period {
+  /// The years and months as months, if an `Int` holds them.
+  @inlinable
+  var totalMonths: Int? { Self.sum(years, times: 12, plus: months) }
+
+  /// The weeks and days as days, if an `Int` holds them.
+  @inlinable
+  var totalDays: Int? { Self.sum(weeks, times: 7, plus: days) }
+
+  @inlinable
+  static func sum(_ count: Int, times factor: Int, plus rest: Int) -> Int? {
+    let (product, productOverflow) = count.multipliedReportingOverflow(by: factor)
+    let (sum, sumOverflow) = product.addingReportingOverflow(rest)
+    return productOverflow || sumOverflow ? nil : sum
+  }
+}

@@ -1,0 +1,48 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// What the process was started with, as bytes, and how it takes signals.
+package enum CurrentProcess {
+  /// The words after the program's name, byte for byte.
+  ///
+  /// `CommandLine.arguments` would repair what is not UTF-8.
+  package static var words: [[UInt8]] {
+    // Sound: the count and the vector are the ones that the process was started with.
+    unsafe words(count: CommandLine.argc, vector: CommandLine.unsafeArgv)
+  }
+
+  /// Copies the words of an argument vector without the first one.
+  package static func words(
+    count: Int32, vector: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+  ) -> [[UInt8]] {
+    // A program can be started without even its name.
+    guard count > 1 else { return [] }
+    // Sound: the vector holds that many words, each of which ends with a zero.
+    return (1..<Int(count)).map { unsafe bytes(of: vector[$0]) ?? [] }
+  }
+
+  /// Returns the value of an environment variable, nil if it is not set.
+  package static func environmentValue(named name: String) -> [UInt8]? {
+    // Sound: the value is copied at once, and nothing here changes the environment.
+    unsafe name.withCString { unsafe bytes(of: getenv($0)) }
+  }
+
+  /// Makes writing to a pipe that nobody reads the error ``SystemError/closedPipe``.
+  ///
+  /// Without it the system ends the process. Programs that are started later inherit it.
+  package static func ignoreClosedPipe() {
+    _ = signal(SIGPIPE, SIG_IGN)
+  }
+
+  /// Copies the bytes of a C string without its zero.
+  private static func bytes(of text: UnsafePointer<CChar>?) -> [UInt8]? {
+    guard let text = unsafe text else { return nil }
+    // Sound: a C string is readable as far as its zero.
+    return unsafe [UInt8](UnsafeRawBufferPointer(start: text, count: strlen(text)))
+  }
+}

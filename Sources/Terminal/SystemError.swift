@@ -1,0 +1,75 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// The operating system's refusal of a call.
+package struct SystemError: Error, Equatable, Sendable {
+  /// The number that the system gave as the reason, its `errno`.
+  package let code: Int32
+
+  package init(code: Int32) {
+    self.code = code
+  }
+}
+
+extension SystemError {
+  static var badDescriptor: Self { Self(code: EBADF) }
+  static var deviceFull: Self { Self(code: ENOSPC) }
+  static var interrupted: Self { Self(code: EINTR) }
+  static var wouldBlock: Self { Self(code: EAGAIN) }
+
+  /// Nobody reads any more what is written.
+  package static var closedPipe: Self { Self(code: EPIPE) }
+
+  /// Whether output ended because its reader left, which is no reason to complain.
+  package var isClosedPipe: Bool { self == .closedPipe }
+}
+
+extension SystemError {
+  /// The reason in English, the same under every locale and every C library.
+  package var message: String {
+    fileMessage ?? deviceMessage ?? "error \(code)"
+  }
+
+  private var fileMessage: String? {
+    switch code {
+    case EACCES: "Permission denied"
+    case EBUSY: "Device or resource busy"
+    case EFBIG: "File too large"
+    case EISDIR: "Is a directory"
+    case ELOOP: "Too many levels of symbolic links"
+    case EMFILE: "Too many open files"
+    case ENAMETOOLONG: "File name too long"
+    case ENFILE: "Too many open files in system"
+    case ENOENT: "No such file or directory"
+    case ENOTDIR: "Not a directory"
+    case EPERM: "Operation not permitted"
+    case EROFS: "Read-only file system"
+    default: nil
+    }
+  }
+
+  private var deviceMessage: String? {
+    switch code {
+    case EAGAIN: "Resource temporarily unavailable"
+    case EBADF: "Bad file descriptor"
+    case ECONNRESET: "Connection reset by peer"
+    case EDQUOT: "Disk quota exceeded"
+    case EINTR: "Interrupted system call"
+    case EINVAL: "Invalid argument"
+    case EIO: "Input/output error"
+    case ENODEV: "No such device"
+    case ENOMEM: "Cannot allocate memory"
+    case ENOSPC: "No space left on device"
+    case ENXIO: "No such device or address"
+    case EPIPE: "Broken pipe"
+    case ESTALE: "Stale file handle"
+    case ETIMEDOUT: "Connection timed out"
+    default: nil
+    }
+  }
+}

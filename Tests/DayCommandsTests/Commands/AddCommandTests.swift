@@ -1,0 +1,57 @@
+import Testing
+
+struct AddCommandTests {
+  @Test(arguments: [
+    ("2025-08-29 +30", "2025-09-28"), ("2025-08-29 30", "2025-09-28"),
+    ("2025-08-29 30d", "2025-09-28"), ("2025-08-29 -30", "2025-07-30"),
+    ("2025-08-29 2w", "2025-09-12"), ("2025-08-29 1m", "2025-09-29"),
+    ("2025-08-29 1mo", "2025-09-29"), ("2025-08-29 -1m", "2025-07-29"),
+    ("2025-08-29 1y", "2026-08-29"), ("2025-08-29 1y2m3d", "2026-11-01"),
+    ("2025-08-29 3d2m1y", "2026-11-01"), ("2025-08-29 P1Y2M3D", "2026-11-01"),
+    ("2025-08-29 P1M-1D", "2025-09-28"), ("2025-08-29 0", "2025-08-29"),
+    ("2025-01-31 1m", "2025-02-28"), ("2024-01-31 1m", "2024-02-29"),
+    ("2000-02-29 1y1m", "2001-03-29"), ("2024-02-29 1y", "2025-02-28"),
+    ("2025-08-29 1b", "2025-09-01"), ("2025-08-29 5b", "2025-09-05"),
+    ("2025-08-30 1b", "2025-09-01"), ("2025-08-30 -1b", "2025-08-29"),
+    ("2025-08-30 0b", "2025-08-30"), ("2025-09-01 -1b", "2025-08-29"),
+    ("9999-12-30 1", "9999-12-31"), ("-009999-01-02 -1", "-009999-01-01"),
+  ])
+  func anAmountMovesADate(_ line: String, _ result: String) {
+    #expect(dayctl("add \(line)") == Run(written: result + "\n", code: 0))
+  }
+
+  @Test(arguments: [
+    ("abc", "'abc' is not an amount such as 30, -30, 2w, 1m, 1y2m3d, P1Y2M3D or 5b"),
+    ("1.5", "'1.5' is not an amount such as 30, -30, 2w, 1m, 1y2m3d, P1Y2M3D or 5b"),
+    ("1m1m", "'1m1m' is not an amount such as 30, -30, 2w, 1m, 1y2m3d, P1Y2M3D or 5b"),
+    ("1m5b", "'1m5b' is not an amount such as 30, -30, 2w, 1m, 1y2m3d, P1Y2M3D or 5b"),
+    ("PT5H", "'PT5H' is not an amount such as 30, -30, 2w, 1m, 1y2m3d, P1Y2M3D or 5b"),
+    ("99999999999999999999", "'99999999999999999999' is too great an amount"),
+    ("1y99999999999999999999d", "'1y99999999999999999999d' is too great an amount"),
+  ])
+  func whatIsNoAmountIsRefused(_ amount: String, _ message: String) {
+    #expect(dayctl("add 2025-08-29 \(amount)") == Run(written: "dayctl: \(message)\n", code: 2))
+  }
+
+  @Test(arguments: [
+    "2932897", "9223372036854775807", "-9223372036854775808", "9223372036854775807y",
+    "-9223372036854775808m", "9999999999w", "8000y", "9223372036854775807b",
+    "-9223372036854775808b", "P9223372036854775807Y9223372036854775807M",
+  ])
+  func aResultOutOfRangeIsAnError(_ amount: String) {
+    let message =
+      "the answer to '2025-08-29' is out of range: days go from -009999-01-01 to 9999-12-31"
+    #expect(dayctl("add 2025-08-29 \(amount)") == Run(written: "dayctl: \(message)\n", code: 2))
+  }
+
+  @Test func theResultsAreWrittenAsAsked() {
+    #expect(dayctl("add --to epoch 1970-01-01 1").written == "86400\n")
+    #expect(dayctl("add --to d.M.yyyy 2025-08-29 9").written == "7.9.2025\n")
+    #expect(
+      dayctl("add --json 2025-08-29 1m").written
+        == #"{"date":"2025-08-29","amount":"P1M","result":"2025-09-29"}"# + "\n")
+    #expect(
+      dayctl("add --csv --to dmy 2025-08-29 2025-12-31 1").written
+        == "date,amount,result\n2025-08-29,P1D,30/08/2025\n2025-12-31,P1D,01/01/2026\n")
+  }
+}

@@ -1,0 +1,77 @@
+import CommandGrammar
+import Testing
+
+struct ConvertCommandTests {
+  @Test(arguments: [
+    ("iso", "2025-08-29"), ("ymd", "2025-08-29"), ("dmy", "29/08/2025"), ("mdy", "08/29/2025"),
+    ("epoch", "1756425600"), ("epoch-ms", "1756425600000"), ("iso8601", "2025-08-29T00:00:00Z"),
+    ("iso8601-sans-timezone", "2025-08-29T00:00:00"), ("d.M.yyyy", "29.8.2025"),
+    ("yyyyMMdd", "20250829"), ("yyyy/MM/dd", "2025/08/29"), ("'on'dd-MM-yyyy", "on29-08-2025"),
+  ])
+  func everyFormatIsReadAndWritten(_ format: String, _ text: String) {
+    #expect(dayctl("convert --to \(format) 2025-08-29") == Run(written: text + "\n", code: 0))
+    #expect(dayctl("convert --from \(format) \(text)") == Run(written: "2025-08-29\n", code: 0))
+  }
+
+  @Test(arguments: [
+    ("-1", "1969-12-31"), ("0", "1970-01-01"), ("-86400", "1969-12-31"), ("-86401", "1969-12-30"),
+    ("1756511999", "2025-08-29"), ("1756425599.999", "2025-08-28"), ("-0.5", "1969-12-31"),
+  ])
+  func epochSecondsRoundDown(_ text: String, _ day: String) {
+    #expect(dayctl("convert --from epoch \(text)") == Run(written: day + "\n", code: 0))
+  }
+
+  @Test(arguments: [
+    ("foo", "'foo' is not a date (yyyy-MM-dd)"),
+    ("2025-02-30", "'2025-02-30' does not exist: February 2025 has 28 days"),
+    ("2025-13-01", "'2025-13-01' does not exist: months go from 1 to 12"),
+    ("2025-04-31", "'2025-04-31' does not exist: April 2025 has 30 days"),
+    ("+010000-01-01", "'+010000-01-01' does not exist: days go from -009999-01-01 to 9999-12-31"),
+    ("31/12/2025", "'31/12/2025' is not yyyy-MM-dd; it looks like dd/MM/yyyy: add --from dmy"),
+    ("12/31/2025", "'12/31/2025' is not yyyy-MM-dd; it looks like MM/dd/yyyy: add --from mdy"),
+    ("31/02/2025", "'31/02/2025' is not yyyy-MM-dd; it looks like dd/MM/yyyy: add --from dmy"),
+    ("2025-8-9", "'2025-8-9' is not yyyy-MM-dd; it looks like yyyy-M-d: add --from yyyy-M-d"),
+    ("29.8.2025", "'29.8.2025' is not yyyy-MM-dd; it looks like d.M.yyyy: add --from d.M.yyyy"),
+    ("20250829", "'20250829' is not yyyy-MM-dd; it looks like yyyyMMdd: add --from yyyyMMdd"),
+    ("1756425600", "'1756425600' is not yyyy-MM-dd; it looks like epoch: add --from epoch"),
+    (
+      "1756425600000",
+      "'1756425600000' is not yyyy-MM-dd; it looks like epoch-ms: add --from epoch-ms"
+    ),
+    (
+      "2025-08-29T10:00:00Z",
+      "'2025-08-29T10:00:00Z' is not yyyy-MM-dd; it looks like iso8601: add --from iso8601"
+    ),
+    (
+      "03/04/2025",
+      "'03/04/2025' is not yyyy-MM-dd; it could be 2025-04-03 or 2025-03-04: add --from dmy or --from mdy"
+    ),
+  ])
+  func whatIsNoDateIsRefusedWithTheLikelyCure(_ text: String, _ message: String) {
+    #expect(dayctl("convert \(text)") == Run(written: "dayctl: \(message)\n", code: 2))
+  }
+
+  @Test func theFormatsAskedForAreNamed() {
+    #expect(
+      dayctl("convert -f dmy -f epoch foo").written
+        == "dayctl: 'foo' is not a date (dd/MM/yyyy or epoch)\n")
+    #expect(
+      dayctl("convert -f dmy -f mdy 31/02/2025").written
+        == "dayctl: '31/02/2025' does not exist: February 2025 has 28 days\n")
+  }
+
+  @Test func numbersAreNumbersInJSONAndTextIsEscaped() {
+    #expect(
+      dayctl("convert --json --to epoch 1970-01-02").written
+        == #"{"date":"1970-01-02","result":86400}"# + "\n")
+    #expect(
+      dayctl(["convert", "--json", "--to", "dd\"\\\u{1}MM'é'yyyy", "1970-01-02"]).written
+        == #"{"date":"1970-01-02","result":"02\"\\\u000101é1970"}"# + "\n")
+  }
+
+  @Test func fieldsOfCSVAreQuotedWhereTheyNeedIt() {
+    #expect(
+      dayctl(["convert", "--csv", "--to", "dd\",\"MM yyyy", "1970-01-02"]).written
+        == "date,result\n1970-01-02,\"02\"\",\"\"01 1970\"\n")
+  }
+}

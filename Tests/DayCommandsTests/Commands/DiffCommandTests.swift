@@ -1,0 +1,45 @@
+import Testing
+
+struct DiffCommandTests {
+  @Test(arguments: [
+    ("2025-08-29 2025-12-25", "118"), ("2025-12-25 2025-08-29", "-118"),
+    ("2025-08-29 2025-08-29", "0"), ("--unit days 2025-08-29 2025-12-25", "118"),
+    ("--unit weeks 2025-08-29 2025-12-25", "16"), ("--unit weeks 2025-12-25 2025-08-29", "-16"),
+    ("--unit months 2025-01-31 2025-02-28", "0"), ("--unit months 2025-01-31 2025-03-01", "1"),
+    ("--unit months 2025-03-31 2025-02-28", "-1"), ("--unit years 2000-02-29 2001-02-28", "0"),
+    ("--unit years 2000-02-29 2001-03-01", "1"), ("-u years 2001-03-01 2000-02-29", "-1"),
+    ("--unit ymd 2025-01-31 2025-03-01", "P1M1D"), ("--unit ymd 2025-01-31 2025-02-28", "P28D"),
+    ("--unit ymd 2025-03-31 2025-02-28", "-P1M"), ("--unit ymd 2024-02-29 2024-02-29", "P0D"),
+    ("--unit ymd -009999-01-01 9999-12-31", "P19998Y11M30D"),
+    ("--from dmy 29/08/2025 25/12/2025", "118"), ("yesterday tomorrow", "2"),
+  ])
+  func aDifferenceIsCountedInWholeUnits(_ line: String, _ answer: String) {
+    #expect(dayctl("diff \(line)") == Run(written: answer + "\n", code: 0))
+  }
+
+  @Test func withoutAnEndTheEndsAreLines() {
+    #expect(
+      dayctl("diff 2025-01-01", input: "2025-01-02\nx\n2024-12-31\n")
+        == Run(written: "1\ndayctl: <stdin>:2: 'x' is not a date (yyyy-MM-dd)\n-1\n", code: 2))
+  }
+
+  @Test func aStartThatIsNoDateFailsBeforeAnythingIsRead() {
+    #expect(
+      dayctl("diff 2025-02-29", input: "2025-01-02\n")
+        == Run(written: "dayctl: '2025-02-29' does not exist: February 2025 has 28 days\n", code: 2)
+    )
+  }
+
+  @Test func partsOfTheAnswerAreNamed() {
+    #expect(
+      dayctl("diff --json 2025-08-29 2025-12-25").written
+        == #"{"from":"2025-08-29","to":"2025-12-25","days":118}"# + "\n")
+    #expect(
+      dayctl("diff --json --unit ymd 2025-01-31 2025-03-01").written
+        == #"{"from":"2025-01-31","to":"2025-03-01","period":"P1M1D","years":0,"months":1,"days":1}"#
+        + "\n")
+    #expect(
+      dayctl("diff --csv --unit weeks 2025-08-29 2025-12-25").written
+        == "from,to,weeks\n2025-08-29,2025-12-25,16\n")
+  }
+}

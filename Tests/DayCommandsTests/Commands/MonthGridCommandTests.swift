@@ -1,0 +1,118 @@
+import DayKit
+import Testing
+
+struct MonthGridCommandTests {
+  @Test func aMonthIsATableOfWeeks() {
+    #expect(
+      dayctl("month-grid 2026-03").written == """
+             March 2026
+        Mo Tu We Th Fr Sa Su
+                           1
+         2  3  4  5  6  7  8
+         9 10 11 12 13 14 15
+        16 17 18 19 20 21 22
+        23 24 25 26 27 28 29
+        30 31
+
+        """)
+  }
+
+  @Test func weeksStartOnAnyWeekday() {
+    #expect(
+      dayctl("month-grid --starting-on wednesday 2015-02").written == """
+           February 2015
+        We Th Fr Sa Su Mo Tu
+                     1  2  3
+         4  5  6  7  8  9 10
+        11 12 13 14 15 16 17
+        18 19 20 21 22 23 24
+        25 26 27 28
+
+        """)
+  }
+
+  @Test(arguments: Weekday.allCases)
+  func everyDayStandsOnceBelowItsWeekday(_ first: Weekday) throws {
+    let name = DaySymbols.english.name(of: first).lowercased()
+    for month in 1...12 {
+      let yearMonth = try YearMonth(year: 2027, month: month)
+      let lines = dayctl("month-grid -s \(name) \(yearMonth)").written.split(separator: "\n")
+      let heading = Array(lines[1])
+      var days: [Int] = []
+      for line in lines.dropFirst(2).map(Array.init) {
+        #expect(line.count <= 20 && line.last != " ")
+        for column in 0..<7 where column * 3 + 1 < line.count {
+          guard let number = Int(String(line[column * 3...column * 3 + 1].filter { $0 != " " }))
+          else { continue }
+          days.append(number)
+          let weekday = try Day(2027, month, number).weekday
+          let short = DaySymbols.english.name(of: weekday, width: .short)
+          #expect(String(heading[column * 3...column * 3 + 1]) == short)
+        }
+      }
+      #expect(days == Array(1...yearMonth.dayCount))
+    }
+  }
+
+  @Test func theMonthMayBeADateOrAWordAndIsTheCurrentOneIfLeftOut() {
+    let august = dayctl("month-grid 2025-08")
+    #expect(august.code == 0)
+    for line in [
+      "month-grid", "month-grid today", "month-grid 2025-08-31", "month-grid -f dmy 01/08/2025",
+    ] {
+      #expect(dayctl(line) == august)
+    }
+    #expect(dayctl("month-grid", inputIsTerminal: true) == august)
+  }
+
+  @Test func severalMonthsHaveAnEmptyLineBetween() {
+    let (first, second) = (dayctl("month-grid 2025-08"), dayctl("month-grid 2025-09"))
+    let both = first.written + "\n" + second.written
+    #expect(dayctl("month-grid 2025-08 2025-09").written == both)
+    #expect(dayctl("month-grid -", input: "2025-08\n2025-09\n").written == both)
+  }
+
+  @Test(arguments: ["9999-12", "-009999-01"])
+  func theFirstAndTheLastMonthThereIsHaveAllTheirDays(_ month: String) {
+    for weekday in ["monday", "thursday", "saturday", "sunday"] {
+      let run = dayctl("month-grid -s \(weekday) \(month)")
+      #expect(run.code == 0)
+      #expect(run.written.split { $0 == " " || $0 == "\n" }.suffix(31).first == "1")
+    }
+  }
+
+  @Test(arguments: [
+    ("2025-13", "'2025-13' does not exist: months go from 1 to 12"),
+    ("2025", "'2025' is not a date (yyyy-MM-dd or yyyy-MM)"),
+    ("2025-02-29", "'2025-02-29' does not exist: February 2025 has 28 days"),
+  ])
+  func whatIsNoMonthIsRefused(_ month: String, _ message: String) {
+    #expect(dayctl("month-grid \(month)") == Run(written: "dayctl: \(message)\n", code: 2))
+  }
+
+  @Test func todayIsMarkedInColourOnly() {
+    let plain = dayctl("month-grid")
+    let marked = dayctl("month-grid --color always")
+    #expect(!plain.written.contains("\u{1B}"))
+    #expect(marked.written.contains(" \u{1B}[7m29\u{1B}[27m "))
+    let marks = ["\u{1B}[7m", "\u{1B}[27m"]
+    #expect(marks.reduce(marked.written) { $0.split(separator: $1).joined() } == plain.written)
+    #expect(dayctl("month-grid", outputIsTerminal: true) == marked)
+    #expect(dayctl("month-grid --color never", outputIsTerminal: true) == plain)
+    for (name, value) in [("NO_COLOR", "1"), ("TERM", "dumb")] {
+      let environment = ["DAYCTL_TODAY": "2025-08-29", name: value]
+      #expect(
+        dayctl("month-grid", outputIsTerminal: true, environment: environment) == plain)
+    }
+  }
+
+  @Test func jsonHasTheDaysOfWholeWeeks() {
+    #expect(
+      dayctl("month-grid --json -s sunday 2026-02").written
+        == #"{"month":"2026-02","startingOn":"sunday","weeks":["#
+        + (1...28).map { day in
+          let date = "\"2026-02-\(day < 10 ? "0" : "")\(day)\""
+          return (day % 7 == 1 ? "[" : "") + date + (day % 7 == 0 ? "]" : "")
+        }.joined(separator: ",") + "]}\n")
+  }
+}

@@ -1,0 +1,119 @@
+import CommandGrammar
+import Testing
+
+/// The rules of the tool's language, as its users meet them.
+struct LanguageTests {
+  @Test(arguments: [
+    // An option's value in every form.
+    ("convert --from dmy 29/08/2025", "2025-08-29\n", 0),
+    ("convert --from=dmy 29/08/2025", "2025-08-29\n", 0),
+    ("convert -f dmy 29/08/2025", "2025-08-29\n", 0),
+    ("convert -fdmy 29/08/2025", "2025-08-29\n", 0),
+    // Options and operands mix; of a single option the last counts.
+    ("convert 29/08/2025 -f dmy", "2025-08-29\n", 0),
+    ("convert 2025-08-29 --to dmy --to mdy", "08/29/2025\n", 0),
+    // The formats are tried in order.
+    ("convert 03/04/2025 -f dmy -f mdy", "2025-04-03\n", 0),
+    ("convert 03/14/2025 -f dmy -f mdy", "2025-03-14\n", 0),
+    // A word of a hyphen and a digit is an operand, and `--` ends options.
+    ("add 2025-08-29 -30", "2025-07-30\n", 0),
+    ("add 2025-08-29 -1m", "2025-07-29\n", 0),
+    ("add -- 2025-08-29 -30", "2025-07-30\n", 0),
+    ("add 2025-08-29 -- -P1M", "2025-07-29\n", 0),
+    ("convert -000043-03-15 --to dmy", "15/03/-000043\n", 0),
+    // The last operand is the amount, those before it are dates.
+    ("add 2025-08-29 2025-12-31 1", "2025-08-30\n2026-01-01\n", 0),
+    ("add --from epoch 1756425600 1", "2025-08-30\n", 0),
+    // Words for days.
+    ("convert today yesterday tomorrow", "2025-08-29\n2025-08-28\n2025-08-30\n", 0),
+    ("convert --from dmy today", "2025-08-29\n", 0),
+    // No abbreviated options; one suggestion.
+    ("convert --fro dmy 29/08/2025", "dayctl: no option '--fro'. Did you mean '--from'?\n", 2),
+    ("ad 2025-08-29 +30", "dayctl: no command 'ad'. Did you mean 'add'?\n", 2),
+    ("xyzzy", "dayctl: no command 'xyzzy'; see 'dayctl --help'\n", 2),
+    (
+      "--json add",
+      "dayctl: no option '--json' before the command; options come after it: dayctl COMMAND [OPTIONS]\n",
+      2
+    ),
+    // Values that are none.
+    (
+      "diff --unit day 2025-01-01 2025-01-02",
+      "dayctl: '--unit' has no value 'day': use days, weeks, months, years or ymd. Did you mean 'days'?\n",
+      2
+    ),
+    (
+      "convert --to dd/mm/yyyy today",
+      "dayctl: --to: 'dd/mm/yyyy' is no format: 'mm' is minutes; the month is MM\n", 2
+    ),
+    (
+      "convert --json --csv today",
+      "dayctl: --json and --csv exclude each other: use one of them\n", 2
+    ),
+    (
+      "convert --json --on-error keep x",
+      "dayctl: --on-error keep is for text: leave out --json or --csv, or use skip or stop\n", 2
+    ),
+    (
+      "diff 2025-01-01 2025-01-02 2025-01-03",
+      "dayctl: unexpected operand '2025-01-03'; see 'dayctl diff -h'\n", 2
+    ),
+    ("add", "dayctl: missing operand AMOUNT; see 'dayctl add -h'\n", 2),
+    ("diff", "dayctl: missing operand FROM; see 'dayctl diff -h'\n", 2),
+    (
+      "add 2025-08-29 -P1M", "dayctl: no option '-P1M'; if it is an operand, put '--' before it\n",
+      2
+    ),
+    ("--version", "dayctl 0.1.0\n", 0),
+  ])
+  func aCommandLineMeans(_ line: String, _ written: String, _ code: Int32) {
+    #expect(dayctl(line) == Run(written: written, code: code))
+  }
+
+  @Test func anEmptyWordIsAnOperandAndNoDate() {
+    #expect(
+      dayctl(["convert", ""]) == Run(written: "dayctl: '' is not a date (yyyy-MM-dd)\n", code: 2))
+    #expect(
+      dayctl(["convert", "--from=", "x"])
+        == Run(written: "dayctl: --from: '' is no format: the pattern is empty\n", code: 2))
+  }
+
+  @Test func helpGoesToStandardOutputAndSucceeds() {
+    let help = dayctl("add --help")
+    #expect(help.code == 0)
+    #expect(help.written.hasPrefix("Usage: dayctl add [OPTIONS] [DATE…] AMOUNT\n"))
+    #expect(dayctl("help add") == help)
+    #expect(dayctl("add -h").code == 0)
+  }
+
+  @Test func noCommandShowsTheShortHelpAndFails() {
+    let run = dayctl("")
+    #expect(run.code == 2)
+    #expect(run.written == dayctl("-h").written)
+  }
+
+  @Test(arguments: ["add 1", "convert", "weekday", "diff 2025-01-01"])
+  func aFilterOnATerminalShowsItsShortHelpAndFails(_ line: String) throws {
+    let name = try #require(line.split(separator: " ").first)
+    let run = dayctl(line, inputIsTerminal: true)
+    #expect(run.code == 2)
+    #expect(run.written == dayctl("\(name) -h").written)
+  }
+
+  @Test func aHyphenReadsATerminal() {
+    #expect(
+      dayctl("weekday -", input: "2025-08-29\n", inputIsTerminal: true)
+        == Run(written: "Friday\n", code: 0))
+  }
+
+  @Test(arguments: ["2025-02-29", "x", "2025-8-1"])
+  func aTodayThatIsNoDateIsReported(_ value: String) {
+    let environment = ["DAYCTL_TODAY": value]
+    let message = "dayctl: DAYCTL_TODAY is '\(value)', which is not a date (yyyy-MM-dd)\n"
+    #expect(
+      dayctl("convert today", environment: environment) == Run(written: message, code: 2))
+    #expect(
+      dayctl("month-grid", environment: environment) == Run(written: message, code: 2))
+    #expect(dayctl("convert 2025-01-01", environment: environment).code == 0)
+  }
+}

@@ -1,0 +1,97 @@
+import CommandGrammar
+import DayCommands
+import Terminal
+
+/// What a run of the program in this process came to.
+struct Run: Equatable {
+  /// All that was written, answers and messages in the order in which they came.
+  var written: String
+
+  var code: Int32
+}
+
+/// Runs the program with words, with the given bytes as standard input.
+func dayctl(
+  _ words: [Word], input: [UInt8] = [], inputIsTerminal: Bool = false,
+  outputIsTerminal: Bool = false, environment: [String: String] = ["DAYCTL_TODAY": "2025-08-29"]
+) -> Run {
+  let log = Log()
+  let code = Dayctl.run(
+    words,
+    in: Surroundings(
+      input: ByteChunks([input]), output: log, messages: log, isInputTerminal: inputIsTerminal,
+      isOutputTerminal: outputIsTerminal,
+      environment: { environment[$0].map { Array($0.utf8) } }))
+  return Run(written: log.text, code: code)
+}
+
+/// Runs the program with words that stand in a text with spaces between.
+func dayctl(
+  _ line: String, input: String = "", inputIsTerminal: Bool = false,
+  outputIsTerminal: Bool = false, environment: [String: String] = ["DAYCTL_TODAY": "2025-08-29"]
+) -> Run {
+  dayctl(
+    line.split(separator: " ").map { Word(String($0)) }, input: Array(input.utf8),
+    inputIsTerminal: inputIsTerminal, outputIsTerminal: outputIsTerminal, environment: environment)
+}
+
+/// A source that gives chunks of bytes one by one, then an error if there is one.
+final class ByteChunks: ByteSource {
+  private let chunks: [[UInt8]]
+  private let error: SystemError?
+  private var chunk = 0
+  private var start = 0
+
+  init(_ chunks: [[UInt8]], then error: SystemError? = nil) {
+    self.chunks = chunks.filter { !$0.isEmpty }
+    self.error = error
+  }
+
+  func read(into buffer: inout OutputSpan<UInt8>) throws(SystemError) {
+    guard chunk < chunks.count else {
+      if let error { throw error }
+      return
+    }
+    let rest = chunks[chunk][start...]
+    let count = min(rest.count, buffer.freeCapacity)
+    for byte in rest.prefix(count) { buffer.append(byte) }
+    start += count
+    if start == chunks[chunk].count { (chunk, start) = (chunk + 1, 0) }
+  }
+}
+
+/// A sink that keeps what is written, until it breaks.
+final class Log: ByteSink {
+  private(set) var bytes: [UInt8] = []
+  private(set) var writes = 0
+  private let error: SystemError?
+
+  init(breakingWith error: SystemError? = nil) {
+    self.error = error
+  }
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  func write(_ span: Span<UInt8>) throws(SystemError) {
+    writes += 1
+    if let error { throw error }
+    for index in span.indices { bytes.append(span[index]) }
+  }
+}
+
+/// A generator of numbers that depends on its seed alone (Steele, Lea and Flood, 2014).
+struct SplitMix64: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var word = state
+    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
+    return word ^ (word >> 31)
+  }
+}

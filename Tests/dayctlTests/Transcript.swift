@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+/// The console blocks of a document: command lines and what they write.
+struct Transcript {
+  /// A command line, what it writes and its exit code.
+  struct Step: CustomTestStringConvertible, Sendable {
+    var place: String
+    var line: String
+    var written = ""
+    var code: Int32 = 0
+
+    var testDescription: String { "\(place): \(line)" }
+  }
+
+  private(set) var steps: [Step] = []
+
+  /// Reads the blocks of a Markdown text.
+  ///
+  /// In a block a line that begins with `$ ` is a command, which goes on in the next line after a
+  /// backslash; what follows is what it writes, and a last line such as `[2]` its exit code.
+  init(markdown text: String, name: String) {
+    var isInside = false
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
+      if line.hasPrefix("```") {
+        isInside = line == "```console"
+      } else if isInside {
+        read(String(line), place: "\(name):\(index + 1)")
+      }
+    }
+  }
+
+  private mutating func read(_ line: String, place: String) {
+    if line.hasPrefix("$ ") {
+      steps.append(Step(place: place, line: String(line.dropFirst(2))))
+    } else if !steps.isEmpty {
+      var step = steps.removeLast()
+      if step.written.isEmpty, step.line.hasSuffix("\\") {
+        step.line += "\n" + line
+      } else if line.hasPrefix("["), line.hasSuffix("]"),
+        let code = Int32(line.dropFirst().dropLast())
+      {
+        step.code = code
+      } else {
+        step.written += line + "\n"
+      }
+      steps.append(step)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import CommandGrammar
+import DayCommands
+import Foundation
+import Testing
+
+struct TranscriptTests {
+  /// README and the pages of the commands.
+  static let documents: [URL] = {
+    let folder = Shell.repository.appendingPathComponent("Docs/Commands")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return [Shell.repository.appendingPathComponent("README.md")]
+      + names.sorted().filter { $0.hasSuffix(".md") }.map(folder.appendingPathComponent)
+  }()
+
+  static let steps: [Transcript.Step] = documents.flatMap { document in
+    let text = (try? String(contentsOf: document, encoding: .utf8)) ?? ""
+    return Transcript(markdown: text, name: document.lastPathComponent).steps
+  }
+
+  @Test(arguments: steps)
+  func whatTheDocumentsShowIsWhatHappens(_ step: Transcript.Step) throws {
+    let outcome = try Shell.run(step.line)
+    #expect(outcome == Shell.Outcome(written: step.written, code: step.code))
+  }
+
+  @Test func everyDocumentShowsSomething() {
+    #expect(Self.documents.count > 5)
+    for document in Self.documents {
+      let name = document.lastPathComponent
+      #expect(Self.steps.contains { $0.place.hasPrefix(name) }, "\(name) shows no command")
+    }
+  }
+
+  @Test func everyCommandHasAPage() {
+    let pages = Set(Self.documents.map(\.lastPathComponent))
+    for command in Dayctl.description.commands {
+      #expect(pages.contains("\(command.name).md"))
+    }
+  }
+
+  @Test(arguments: Dayctl.description.examples + Dayctl.description.commands.flatMap(\.examples))
+  func whatHelpShowsIsWhatHappens(_ example: Example) throws {
+    let outcome = try Shell.run(example.line)
+    #expect(outcome == Shell.Outcome(written: example.output + "\n", code: 0))
+  }
+}

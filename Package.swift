@@ -31,6 +31,8 @@ let package = Package(
       name: "DayKitFoundationTests", dependencies: ["DayKit", "DayKitFoundation"],
       swiftSettings: settings),
     .testTarget(
+      name: "CommandGrammarTests", dependencies: ["CommandGrammar"], swiftSettings: settings),
+    .testTarget(
       name: "DayCommandsTests",
       dependencies: ["DayCommands", "DayKit", "CommandGrammar", "Terminal"],
       swiftSettings: settings),

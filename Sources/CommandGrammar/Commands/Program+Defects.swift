@@ -32,8 +32,9 @@ extension CommandDescription {
     if operands.filter(\.repeats).count > 1 {
       defects.append("two parts take any number of operands")
     }
-    let lines = help(.short, program: program).utf8.filter { $0 == UInt8(ascii: "\n") }.count
-    if lines > Self.screenLines { defects.append("the short help has \(lines) lines") }
+    let lines = help(.short, program: program).lines.dropLast()
+    if lines.count > Self.screenLines { defects.append("the short help has \(lines.count) lines") }
+    if lines.contains(where: { $0.last == "…" }) { defects.append("the short help is cut") }
     return defects
   }
 }
@@ -42,10 +43,21 @@ extension PartDescription {
   fileprivate var defects: [String] {
     var defects = names.filter { !Self.isSpelling($0) }.map { "'\($0)' is no name of an option" }
     if isOperand && valueName.isEmpty { defects.append("a part has no name") }
-    if let defaultText, !choices.isEmpty, !choices.contains(defaultText) {
-      defects.append("the default '\(defaultText)' is not among the choices")
+    if help.isEmpty { defects.append("\(names.first ?? valueName) has no help") }
+    if let defaultText, !isDefaultReadable {
+      defects.append("the default '\(defaultText)' of \(valueName) cannot be read")
     }
     return defects
+  }
+
+  private var isDefaultReadable: Bool {
+    guard let valueType, let defaultWord else { return true }
+    do throws(ValueError) {
+      _ = try valueType.init(word: defaultWord)
+      return true
+    } catch {
+      return false
+    }
   }
 
   /// Whether a name is `-` and an ASCII letter, or `--` and at least two letters, digits, hyphens.

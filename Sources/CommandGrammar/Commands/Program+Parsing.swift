@@ -32,7 +32,7 @@ extension Program {
   private func help(about words: ArraySlice<Word>) throws(UsageError) -> String {
     guard let word = words.first else { return description.help(.long) }
     if let extra = words.dropFirst().first {
-      throw UsageError(Sentence.unexpectedOperand(extra, path: "\(name) help"))
+      throw UsageError(Sentence.unexpectedOperand(extra, path: name))
     }
     if let entry = entry(for: word) {
       return entry.make().description.help(.long, program: name)

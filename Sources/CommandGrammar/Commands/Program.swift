@@ -28,8 +28,10 @@ package struct Program<Result>: Sendable {
     package let name: String
     package let make: @Sendable () -> Command<Result>
 
-    package init(_ name: String, _ command: @autoclosure @escaping @Sendable () -> Command<Result>)
-    {
+    package init(
+      _ name: String,
+      _ command: @autoclosure @escaping @Sendable () -> Command<Result>
+    ) {
       self.name = name
       make = command
     }

@@ -39,15 +39,6 @@ struct HelpPage {
   }
 
   private func indented(_ text: String) -> [String] {
-    guard !text.isEmpty else { return [] }
-    var lines = ["  "]
-    for scalar in text.unicodeScalars {
-      if scalar == "\n" {
-        lines.append("  ")
-      } else {
-        lines[lines.count - 1].unicodeScalars.append(scalar)
-      }
-    }
-    return lines
+    text.isEmpty ? [] : text.lines.map { $0.isEmpty ? "" : "  " + $0 }
   }
 }

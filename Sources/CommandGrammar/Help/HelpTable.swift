@@ -1,6 +1,6 @@
 /// Names on the left, what they are for on the right, in two aligned columns.
 struct HelpTable {
-  var rows: [Row] = []
+  let rows: [Row]
 
   struct Row {
     let name: String
@@ -17,7 +17,8 @@ struct HelpTable {
   func shortLines(column: Int) -> [String] {
     rows.map { row in
       let start = ("  " + row.name).padded(to: column - 2) + "  "
-      return start + fitting(row.texts, in: HelpPage.width - start.columns)
+      let text = shortText(of: row, width: HelpPage.width - start.columns)
+      return text.isEmpty ? "  " + row.name : start + text
     }
   }
 
@@ -31,7 +32,7 @@ struct HelpTable {
         start = ""
       }
       for line in fullText(of: row, width: HelpPage.width - column) {
-        lines.append(start.padded(to: column) + line)
+        lines.append(line.isEmpty ? start : start.padded(to: column) + line)
         start = ""
       }
       return lines
@@ -52,9 +53,9 @@ struct HelpTable {
     return widest + 4
   }
 
-  private func fitting(_ texts: [String], in width: Int) -> String {
-    if let text = texts.first(where: { $0.columns <= width }) { return text }
-    guard let text = texts.last, width > 1 else { return "" }
-    return Prose(text, width: width - 1).lines[0] + "…"
+  private func shortText(of row: Row, width: Int) -> String {
+    if let text = row.texts.first(where: { $0.columns <= width }) { return text }
+    guard let text = row.texts.last, width > 1 else { return "" }
+    return (Prose(text, width: width - 1).lines.first ?? "") + "…"
   }
 }

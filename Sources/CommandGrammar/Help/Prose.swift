@@ -9,16 +9,9 @@ struct Prose {
   /// Sets a text: words fill lines, a blank line ends a paragraph, an indented line stays as it is.
   init(_ text: String, width: Int) {
     self.width = width
-    var source = ""
-    for scalar in text.unicodeScalars {
-      if scalar == "\n" {
-        add(source)
-        source = ""
-      } else {
-        source.unicodeScalars.append(scalar)
-      }
+    for source in text.lines {
+      add(source)
     }
-    add(source)
     endLine()
   }
 
@@ -55,14 +48,5 @@ struct Prose {
     guard !line.isEmpty else { return }
     lines.append(line)
     (line, lineWidth) = ("", 0)
-  }
-}
-
-extension String {
-  /// The width on a terminal, for the texts of help, which hold no wide or combining letters.
-  var columns: Int { unicodeScalars.count }
-
-  func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - columns))
   }
 }

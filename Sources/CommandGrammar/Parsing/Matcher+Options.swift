@@ -58,7 +58,8 @@ extension Matcher {
 
   private func unknownOption(at index: Int, of word: Word) -> MatchFault {
     guard index > 1 else { return .unknownOption(word, cluster: nil) }
-    let end = index + TextPiece(of: word.bytes.span, at: index).length
+    let bytes = word.bytes[...]
+    let end = index + TextPiece(of: bytes.span, at: index).length
     let letter = Word(bytes: [.hyphen] + word.bytes[index..<end])
     return .unknownOption(letter, cluster: word)
   }

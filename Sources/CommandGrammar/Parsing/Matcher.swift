@@ -36,9 +36,3 @@ struct Matcher {
     case help(HelpLength)
   }
 }
-
-/// How much help is asked for: one screen, or everything.
-package enum HelpLength: Hashable, Sendable {
-  case short
-  case long
-}

@@ -8,7 +8,7 @@ package struct Part<Output>: Sendable {
 
   private let reading: Reading
 
-  /// Makes the value, and takes as many positions from the reader as there are descriptions.
+  /// Makes the value, and takes as many parts from the reader as there are descriptions.
   typealias Reading = @Sendable (inout MatchReader) throws(UsageError) -> Output
 
   init(_ descriptions: [PartDescription], reading: @escaping Reading) {

@@ -1,6 +1,7 @@
 extension String: ArgumentValue {
   package init(word: Word) throws(ValueError) {
-    let bytes = word.bytes.span
+    let slice = word.bytes[...]
+    let bytes = slice.span
     var index = 0
     while index < bytes.count {
       let piece = TextPiece(of: bytes, at: index)

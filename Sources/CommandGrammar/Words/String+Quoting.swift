@@ -27,12 +27,13 @@ extension String {
 
   /// Creates a text in single quotes that shows any bytes safely on one line.
   package init(quoting bytes: [UInt8]) {
-    self.init(quoting: bytes.span)
+    let slice = bytes[...]
+    self.init(quoting: slice.span)
   }
 
   /// Creates a text in single quotes that shows a word safely on one line.
   package init(quoting word: Word) {
-    self.init(quoting: word.bytes.span)
+    self.init(quoting: word.bytes)
   }
 }
 

@@ -1,0 +1,5 @@
+/// How much help is asked for: one screen, or everything.
+package enum HelpLength: Hashable, Sendable {
+  case short
+  case long
+}

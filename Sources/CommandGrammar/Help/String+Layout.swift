@@ -1,0 +1,21 @@
+extension String {
+  /// The width on a terminal, for the texts of help, which hold no wide or combining letters.
+  var columns: Int { unicodeScalars.count }
+
+  /// The lines of this text, without their ends; after a last line end stands an empty one.
+  var lines: [String] {
+    var lines = [""]
+    for scalar in unicodeScalars {
+      if scalar == "\n" {
+        lines.append("")
+      } else {
+        lines[lines.count - 1].unicodeScalars.append(scalar)
+      }
+    }
+    return lines
+  }
+
+  func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - columns))
+  }
+}

@@ -1,0 +1,65 @@
+import CommandGrammar
+import Testing
+
+struct ProgramParsingLaws {
+  @Test(arguments: 0..<100 as Range<UInt64>)
+  func everyCommandLineIsACallOrHelpOrOneShortLineOfError(_ seed: UInt64) {
+    var generator = SplitMix64(seed: seed)
+    for _ in 0..<50 {
+      let words = Self.words(using: &generator)
+      do throws(UsageError) {
+        switch try Luggage.program.parse(words) {
+        case .command(_, let name): #expect(words.first == Word(name))
+        case .help(let text), .version(let text): #expect(text.hasSuffix("\n"))
+        }
+      } catch {
+        #expect(!error.message.isEmpty)
+        #expect(error.message.utf8.count <= 1024)
+        #expect(
+          error.message.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control })
+      }
+    }
+  }
+
+  @Test(arguments: [0x61, 0x2D, 0x3D, 0xFF, 0x0A] as [UInt8], ["", "-", "--", "--size=", "-z"])
+  func aMegabyteIsAWordLikeAnyOther(_ byte: UInt8, _ start: String) {
+    let word = Word(bytes: Array(start.utf8) + Array(repeating: byte, count: 1 << 20))
+    for words in [[word], ["pack", word], ["pack", "--size", word], ["help", word]] {
+      do throws(UsageError) {
+        let invocation = try Luggage.program.parse(words)
+        #expect(invocation == .command(.pack(Pack([word])), name: "pack"))
+      } catch {
+        #expect(error.message.utf8.count <= 1024)
+      }
+    }
+  }
+
+  @Test func tenThousandUnknownOptionsAreOneError() {
+    let words = ["pack"] + [Word](repeating: "--bogus", count: 10_000)
+    #expect(throws: UsageError("no option '--bogus'; see 'luggage pack -h'")) {
+      try Luggage.program.parse(words)
+    }
+  }
+
+  private static let vocabulary: [Word] = [
+    "pack", "weigh", "empty", "help", "--help", "-h", "--version", "--", "-", "", "-30", "red",
+    "--gentle", "-g", "-s", "-gs", "--size", "--size=large", "-z", "-zsmall", "--layers", "7",
+    "--layers=", "--label", "-l", "--tag=a", "-t", "medium", "--sise", "-P1M", "=", "--=",
+  ]
+
+  private static func words(using generator: inout SplitMix64) -> [Word] {
+    let count = Int.random(in: 0...6, using: &generator)
+    let command = vocabulary[Int.random(in: 0...3, using: &generator)]
+    let rest = (0..<count).map { _ in word(using: &generator) }
+    return Int.random(in: 0...3, using: &generator) == 0 ? rest : [command] + rest
+  }
+
+  private static func word(using generator: inout SplitMix64) -> Word {
+    var bytes = vocabulary.randomElement(using: &generator)?.bytes ?? []
+    for _ in 0..<Int.random(in: 0...8, using: &generator) / 6 {
+      let position = Int.random(in: 0...bytes.count, using: &generator)
+      bytes.insert(UInt8.random(in: 1...255, using: &generator), at: position)
+    }
+    return Word(bytes: bytes)
+  }
+}

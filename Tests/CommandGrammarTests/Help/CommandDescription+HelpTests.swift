@@ -1,0 +1,89 @@
+import CommandGrammar
+import Testing
+
+struct CommandDescriptionHelpTests {
+  @Test func theUsageShowsWhatIsNeededAndWhatMayBeLeftOut() {
+    #expect(
+      Pack.plain.description.usage(program: "luggage") == "luggage pack [OPTIONS] [THING…] BAG")
+    #expect(
+      Weigh.plain.description.usage(program: "luggage") == "luggage weigh [OPTIONS] BAG [SCALE]")
+  }
+
+  @Test func shortHelpHasOneLineForEachPart() {
+    let text = """
+      Usage: luggage pack [OPTIONS] [THING…] BAG
+
+      Put things into a bag.
+
+      Arguments:
+        [THING…]                  what to pack; nothing means all there is
+        BAG                       the bag to pack
+
+      Options:
+        -g, --gentle              handle with care
+        -s, --silent              say nothing
+        -z, --size SIZE           how large the bag is [default: medium]
+            --layers N            how many layers to make [default: 1]
+        -l, --label, --name TEXT  what to write on it
+        -t, --tag TAG             a tag to hang on [repeatable]
+        -h, --help                show help: -h for one screen, --help for everything
+
+      """
+    #expect(Pack.plain.description.help(.short, program: "luggage") == text)
+  }
+
+  @Test func longHelpHasExamplesFirstAndThenEverything() {
+    let text = """
+      Usage: luggage pack [OPTIONS] [THING…] BAG
+
+      Put things into a bag.
+
+      Examples:
+        $ luggage pack shoes red
+        packed: shoes
+
+        $ luggage pack hat coat red
+        packed: hat
+        packed: coat
+
+      Arguments:
+        [THING…]                  what to pack; nothing means all there is
+        BAG                       the bag to pack
+
+      Options:
+        -g, --gentle              handle with care
+        -s, --silent              say nothing
+        -z, --size SIZE           how large the bag is [small, medium, large; default:
+                                  medium]
+            --layers N            how many layers to make [default: 1]
+        -l, --label, --name TEXT  what to write on it
+                                  The label is sewn on, so think twice; a bag without
+                                  a label is found by its look.
+        -t, --tag TAG             a tag to hang on [repeatable]
+        -h, --help                show help: -h for one screen, --help for everything
+
+      Things are put in one by one, the heavy ones first, and none of them is left out
+      unless the bag is full.
+
+      A thing that looks like an option needs care:
+          luggage pack -- -P1M red
+
+      """
+    #expect(Pack.plain.description.help(.long, program: "luggage") == text)
+  }
+
+  @Test func aCommandWithoutArgumentsOrExamplesHasNoSuchSections() {
+    let text = """
+      Usage: luggage rest [OPTIONS]
+
+      Rest.
+
+      Options:
+        -h, --help  show help: -h for one screen, --help for everything
+
+      """
+    let description = Command<Int>("rest", "Rest.", into: { 1 }).description
+    #expect(description.help(.short, program: "luggage") == text)
+    #expect(description.help(.long, program: "luggage") == text)
+  }
+}

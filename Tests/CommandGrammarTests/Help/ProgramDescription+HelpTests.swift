@@ -1,0 +1,50 @@
+import CommandGrammar
+import Testing
+
+struct ProgramDescriptionHelpTests {
+  @Test func shortHelpListsTheCommands() {
+    let text = """
+      Usage: luggage COMMAND [OPTIONS] [OPERANDS]
+
+      Pack bags and weigh them.
+
+      Commands:
+        pack           Put things into a bag.
+        weigh          Say how heavy a bag is.
+        empty          Empty all bags.
+        help           Show the help of a command: luggage help COMMAND.
+
+      Options:
+        -h, --help     show help: -h for one screen, --help for everything
+            --version  show the version
+
+      """
+    #expect(Luggage.program.description.help(.short) == text)
+  }
+
+  @Test func longHelpHasExamplesAndTheDiscussionToo() {
+    let text = """
+      Usage: luggage COMMAND [OPTIONS] [OPERANDS]
+
+      Pack bags and weigh them.
+
+      Examples:
+        $ luggage weigh red
+        12
+
+      Commands:
+        pack           Put things into a bag.
+        weigh          Say how heavy a bag is.
+        empty          Empty all bags.
+        help           Show the help of a command: luggage help COMMAND.
+
+      Options:
+        -h, --help     show help: -h for one screen, --help for everything
+            --version  show the version
+
+      A bag holds what you put in.
+
+      """
+    #expect(Luggage.program.description.help(.long) == text)
+  }
+}

@@ -1,0 +1,30 @@
+import CommandGrammar
+import Testing
+
+struct ProseTests {
+  /// What long help shows of a discussion: all that stands below its options.
+  private static func set(_ text: String) -> String {
+    let plain = Command<Int>("rest", "Rest.", into: { 1 }).description
+    let command = Command<Int>("rest", "Rest.", discussion: text, into: { 1 }).description
+    let start = plain.help(.long, program: "p").count
+    return String(command.help(.long, program: "p").dropFirst(start))
+  }
+
+  private static let forty = "1234567890 234567890 234567890 234567890"
+
+  @Test(arguments: [
+    ("", ""),
+    ("one", "\none\n"),
+    ("one\ntwo", "\none two\n"),
+    ("one  two ", "\none two\n"),
+    ("one\n\ntwo", "\none\n\ntwo\n"),
+    ("one\n  two\n  three\nfour", "\none\n  two\n  three\nfour\n"),
+    ("\(forty) \(forty)", "\n\(forty) 1234567890 234567890 234567890\n234567890\n"),
+    ("\(forty) 234567890 234567890 234567890 234567890", "\n\(forty) \(forty.dropFirst())\n"),
+    ("  \(forty) \(forty)", "\n  \(forty) \(forty)\n"),
+    (String(repeating: "é", count: 90) + " x", "\n" + String(repeating: "é", count: 90) + "\nx\n"),
+  ])
+  func wordsFillLinesOfEightyColumns(_ text: String, _ lines: String) {
+    #expect(Self.set(text) == lines)
+  }
+}

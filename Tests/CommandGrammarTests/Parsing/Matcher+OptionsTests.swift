@@ -1,0 +1,82 @@
+import CommandGrammar
+import Testing
+
+struct MatcherOptionsTests {
+  @Test(arguments: [
+    ("--label=x red", "x"), ("--label x red", "x"), ("red --label x", "x"), ("-lx red", "x"),
+    ("-l x red", "x"), ("-gslx red", "x"), ("-gsl x red", "x"), ("-l=x red", "=x"),
+    ("--label= red", ""), ("--label  red", ""), ("-l  red", ""), ("--label=a=b red", "a=b"),
+    ("--label --silent red", "--silent"), ("--label -- red", "--"), ("-l -s red", "-s"),
+    ("-l-s red", "-s"), ("--label=-- red", "--"), ("--label -30 red", "-30"), ("-l- red", "-"),
+  ])
+  func anOptionTakesItsValue(_ line: String, _ label: String) {
+    var pack = Pack(["red"])
+    pack.label = label
+    if line.hasPrefix("-gs") { (pack.isGentle, pack.isSilent) = (true, true) }
+    #expect(Pack.plain.reading([Word](line: line)) == .result(pack))
+  }
+
+  @Test(arguments: [
+    ("-g red", true, false), ("-s red", false, true), ("-gs red", true, true),
+    ("red -sg", true, true), ("-g -s red", true, true), ("--gentle red --silent", true, true),
+    ("-ggg red", true, false),
+  ])
+  func flagsStandAloneOrInAClusterAndAnywhere(_ line: String, _ isGentle: Bool, _ isSilent: Bool) {
+    var pack = Pack(["red"])
+    (pack.isGentle, pack.isSilent) = (isGentle, isSilent)
+    #expect(Pack.plain.reading([Word](line: line)) == .result(pack))
+  }
+
+  @Test(arguments: [
+    ("red --label", "'--label' needs a value: --label TEXT; see 'luggage pack -h'"),
+    ("red -l", "'-l' needs a value: -l TEXT; see 'luggage pack -h'"),
+    ("red -gsl", "'-l' needs a value: -l TEXT; see 'luggage pack -h'"),
+    ("red --tag a --tag", "'--tag' needs a value: --tag TAG; see 'luggage pack -h'"),
+  ])
+  func aValueMissingAtTheEndIsAnError(_ line: String, _ message: String) {
+    #expect(Pack.plain.reading([Word](line: line)) == .error(message))
+  }
+
+  @Test(arguments: [
+    ("--gentle=yes red", "'--gentle' takes no value, but was given 'yes'"),
+    ("--gentle= red", "'--gentle' takes no value, but was given ''"),
+    ("-g=yes red", "'-g' takes no value, but was given 'yes'"),
+    ("-sg= red", "'-g' takes no value, but was given ''"),
+  ])
+  func aFlagWithAValueIsAnError(_ line: String, _ message: String) {
+    #expect(Pack.plain.reading([Word](line: line)) == .error(message))
+  }
+
+  @Test(arguments: [
+    ("--gent red", "no option '--gent'. Did you mean '--gentle'?"),
+    ("--labl=x red", "no option '--labl'. Did you mean '--label'?"),
+    ("-size red", "no option '-i' in '-size'; see 'luggage pack -h'"),
+    ("-tag", "missing operand BAG; see 'luggage pack -h'"),
+    ("-gentle", "no option '-e' in '-gentle'; see 'luggage pack -h'"),
+    ("-name red", "no option '-name'. Did you mean '--name'?"),
+    ("--xyzzy red", "no option '--xyzzy'; see 'luggage pack -h'"),
+    ("--=x red", "no option '--'; see 'luggage pack -h'"),
+    ("-q red", "no option '-q'; see 'luggage pack -h'"),
+    ("-G red", "no option '-G'. Did you mean '-g'?"),
+    ("-gq red", "no option '-q' in '-gq'; see 'luggage pack -h'"),
+    ("-gé red", "no option '-é' in '-gé'; see 'luggage pack -h'"),
+    ("-P1M red", "no option '-P1M'; if it is an operand, put '--' before it"),
+    ("-.5 red", "no option '-.5'; if it is an operand, put '--' before it"),
+    ("-é red", "no option '-é'; if it is an operand, put '--' before it"),
+    ("--\n red", #"no option '--\n'; see 'luggage pack -h'"#),
+  ])
+  func anUnknownOptionIsAnErrorWithACure(_ line: String, _ message: String) {
+    #expect(Pack.plain.reading([Word](line: line)) == .error(message))
+  }
+
+  @Test func bytesThatAreNoTextAreAnUnknownOption() {
+    let word = Word(bytes: [0x2D, 0x67, 0xFF])
+    let message = #"no option '-\xff' in '-g\xff'; see 'luggage pack -h'"#
+    #expect(Pack.plain.reading([word]) == .error(message))
+  }
+
+  @Test func aCommandWithoutOperandsDoesNotSpeakOfThem() {
+    let command = Command<Bool>("rest", "Rest.", into: { $0 }, Flag("--long", help: "long"))
+    #expect(command.reading(["-P1M"]) == .error("no option '-P1M'; see 'luggage rest -h'"))
+  }
+}

@@ -32,6 +32,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "CommandGrammarTests", dependencies: ["CommandGrammar"], swiftSettings: settings),
+    .testTarget(name: "TerminalTests", dependencies: ["Terminal"], swiftSettings: settings),
     .testTarget(
       name: "DayCommandsTests",
       dependencies: ["DayCommands", "DayKit", "CommandGrammar", "Terminal"],

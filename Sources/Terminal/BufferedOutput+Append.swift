@@ -1,5 +1,4 @@
 extension BufferedOutput {
-  @inlinable
   package mutating func append(_ byte: UInt8) {
     makeRoom(for: 1)
     block.append(byte)
@@ -7,10 +6,12 @@ extension BufferedOutput {
 
   package mutating func append(_ bytes: Span<UInt8>) {
     // A copy into the block would gain nothing where the bytes fill a block by themselves.
-    guard bytes.count < blockSize else { return writeThrough(bytes) }
+    guard bytes.count < blockSize else {
+      flush()
+      return drain.write(bytes)
+    }
     makeRoom(for: bytes.count)
-    // Sound: the bytes are copied before the closure ends.
-    unsafe bytes.withUnsafeBufferPointer { unsafe block.append(contentsOf: $0) }
+    block.append(bytes)
   }
 
   package mutating func append(_ text: String) {
@@ -21,25 +22,18 @@ extension BufferedOutput {
 
   /// Lets the body write up to `count` bytes right into the block, without a copy.
   ///
-  /// The body is called once, also after an error, and has room for exactly `count` bytes: one more
-  /// is a trap. If it throws, what it has written is taken back. A block that is too small for
-  /// `count` bytes grows, and stays as large.
-  @inlinable
-  package mutating func append<Failure: Error>(
-    upTo count: Int, _ body: (inout OutputSpan<UInt8>) throws(Failure) -> Void
-  ) throws(Failure) {
+  /// The body is called once, also after an error, with an empty span that has room for exactly
+  /// `count` bytes: one more is a trap. A block that is too small for so many grows, and stays as
+  /// large.
+  package mutating func append(upTo count: Int, _ body: (inout OutputSpan<UInt8>) -> Void) {
     makeRoom(for: count)
-    let start = block.count
-    do throws(Failure) {
-      try block.append(addingCapacity: count, initializingWith: body)
-    } catch {
-      block.removeLast(block.count - start)
-      throw error
-    }
+    block.append(upTo: count, body)
   }
 
-  @inlinable
-  mutating func makeRoom(for count: Int) {
-    if block.capacity - block.count < count { renewBlock(withRoomFor: count) }
+  private mutating func makeRoom(for count: Int) {
+    if block.room < count {
+      flush()
+      block.renew(capacity: max(count, blockSize))
+    }
   }
 }

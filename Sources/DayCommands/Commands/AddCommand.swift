@@ -29,8 +29,9 @@ struct AddCommand: DayCommand, Equatable {
       RecordOptions.days)
   }
 
-  func run(in session: inout Session) {
-    answer(dates, by: Addition(amount: amount), options, in: &session)
+  func run(in session: inout Session) throws(UsageError) {
+    let formats = try RecordFormats(options.words, in: session)
+    try answer(dates, by: Addition(amount: amount), formats, options, in: &session)
   }
 }
 

@@ -19,8 +19,9 @@ struct ConvertCommand: DayCommand, Equatable {
       RecordOptions.days)
   }
 
-  func run(in session: inout Session) {
-    answer(dates, by: Conversion(), options, in: &session)
+  func run(in session: inout Session) throws(UsageError) {
+    let formats = try RecordFormats(options.words, in: session)
+    try answer(dates, by: Conversion(), formats, options, in: &session)
   }
 }
 

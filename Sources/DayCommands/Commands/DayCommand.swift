@@ -6,7 +6,9 @@ protocol DayCommand: Sendable {
   static var command: Command<any DayCommand> { get }
 
   /// Does what was asked.
-  func run(in session: inout Session)
+  ///
+  /// - Throws: `UsageError` where that turns out to make no sense, before anything is written.
+  func run(in session: inout Session) throws(UsageError)
 }
 
 extension DayCommand {
@@ -17,13 +19,13 @@ extension DayCommand {
 
   /// Answers operands or lines; with neither, on a terminal, shows how it is called.
   func answer<Answers: Transformation>(
-    _ operands: [Word], by answers: Answers, _ options: RecordOptions,
+    _ operands: [Word], by answers: Answers, _ formats: RecordFormats, _ options: RecordOptions,
     in session: inout Session
-  ) {
+  ) throws(UsageError) {
     if operands.isEmpty, session.isInputTerminal {
-      return session.refuse(Message.nothingToRead(Self.command.description))
+      throw Message.nothingToRead(Self.command.description)
     }
-    var stream = RecordStream(answers, options: options, clock: session.clock)
+    var stream = RecordStream(answers, formats, options: options)
     stream.run(operands, in: &session)
   }
 }

@@ -28,15 +28,18 @@ struct DiffCommand: DayCommand, Equatable {
       RecordOptions.columns)
   }
 
-  func run(in session: inout Session) {
-    let reader = DateReader(options.readFormats, clock: session.clock)
+  func run(in session: inout Session) throws(UsageError) {
+    let formats = try RecordFormats(options.words, in: session)
     let bytes = start.bytes[...]
+    let day: Day
     do throws(DateFailure) {
-      let difference = Difference(start: try reader.read(bytes.span), unit: unit)
-      answer(end.map { [$0] } ?? [], by: difference, options, in: &session)
+      day = try DateReader(formats).read(bytes.span)
     } catch {
-      session.complain(Message.noDate(bytes.span, error, formats: reader.formats))
+      throw UsageError(Message.noDate(bytes.span, error, formats: formats.readFormats))
     }
+    try answer(
+      end.map { [$0] } ?? [], by: Difference(start: day, unit: unit), formats, options,
+      in: &session)
   }
 }
 

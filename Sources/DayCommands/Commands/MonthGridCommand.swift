@@ -5,7 +5,7 @@ import Terminal
 /// `dayctl month-grid [MONTH…]`: months as tables of weeks.
 struct MonthGridCommand: DayCommand, Equatable {
   var months: [Word]
-  var firstWeekday: Weekday
+  var firstWeekday: Weekday?
   var color: ColorChoice
   var options: RecordOptions
 
@@ -32,27 +32,22 @@ struct MonthGridCommand: DayCommand, Equatable {
       ],
       into: { MonthGridCommand(months: $0, firstWeekday: $1, color: $2, options: $3) },
       Operands<Word>("MONTH", help: "a month such as 2026-03, or a date in it"),
-      Option<Weekday>(
-        "--starting-on", "-s", value: "WEEKDAY", default: "monday",
-        help: "the weekday that weeks start on"),
+      Option<Weekday?>(
+        "--starting-on", "-s", value: "WEEKDAY", help: "the weekday that weeks start on",
+        detail: "Without it that of the locale; without a locale it is monday."),
       Option<ColorChoice>("--color", value: "WHEN", default: .auto, help: "when to use colour"),
       RecordOptions.trees)
   }
 
-  func run(in session: inout Session) {
+  func run(in session: inout Session) throws(UsageError) {
+    var formats = try RecordFormats(options.words, in: session)
+    formats.readFormats.append(.yearMonth)
     let isMarking = color.usesColor(
       onTerminal: session.isOutputTerminal, environment: session.environment)
-    let today: Day?
-    do throws(DateFailure) {
-      today = isMarking ? try session.clock.today() : nil
-    } catch {
-      today = nil
-    }
-    let layout = MonthLayout(firstWeekday: firstWeekday, marked: today)
-    var options = options
-    options.readFormats =
-      (options.readFormats.isEmpty ? [.iso] : options.readFormats) + [.yearMonth]
-    answer(months.isEmpty ? ["today"] : months, by: layout, options, in: &session)
+    let layout = MonthLayout(
+      firstWeekday: firstWeekday ?? formats.symbols.firstWeekday,
+      marked: isMarking ? try? formats.clock.today() : nil)
+    try answer(months.isEmpty ? ["today"] : months, by: layout, formats, options, in: &session)
   }
 }
 

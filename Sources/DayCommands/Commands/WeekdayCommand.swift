@@ -20,8 +20,9 @@ struct WeekdayCommand: DayCommand, Equatable {
       RecordOptions.columns)
   }
 
-  func run(in session: inout Session) {
-    answer(dates, by: WeekdayLookup(), options, in: &session)
+  func run(in session: inout Session) throws(UsageError) {
+    let formats = try RecordFormats(options.words, in: session)
+    try answer(dates, by: WeekdayLookup(), formats, options, in: &session)
   }
 }
 

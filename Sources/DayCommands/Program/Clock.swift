@@ -1,14 +1,20 @@
 import CommandGrammar
 import DayKit
+import Terminal
 
-/// What tells which day today is: `DAYCTL_TODAY` where it is set, else the system.
+/// What tells which day today is: `DAYCTL_TODAY` where it is set, else the system's clock.
 struct Clock {
   let environment: (String) -> [UInt8]?
+
+  /// The zone whose today it is; none for that of the process.
+  var timeZone: TimeZoneRule?
 
   static let variable = "DAYCTL_TODAY"
 
   func today() throws(DateFailure) -> Day {
-    guard let value = environment(Self.variable), !value.isEmpty else { return .today }
+    guard let value = environment(Self.variable), !value.isEmpty else {
+      return timeZone?.day(at: SystemTimeZone.now) ?? .today
+    }
     do throws(DayReadingError) {
       return try DayFormat.iso.read(ContiguousArray(value).span)
     } catch {

@@ -15,7 +15,7 @@ package enum Dayctl {
     var session = Session(surroundings)
     do throws(UsageError) {
       switch try program.parse(words) {
-      case .command(let command, _): command.run(in: &session)
+      case .command(let command, _): try command.run(in: &session)
       case .help(let text), .version(let text): session.output.append(text)
       }
     } catch {

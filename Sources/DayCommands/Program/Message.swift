@@ -29,15 +29,22 @@ enum Message {
       return "\(text) does not exist: \(error)"
     case .clock(let value):
       return "\(Clock.variable) is \(value.quoted), which is not a date (\(DayFormat.iso))"
-    case .unreadable:
-      return unreadable(text, formats: list(formats), readings: Lookalike.readings(of: bytes))
+    case .contradicts(let error):
+      return "\(text) contradicts itself: \(error)"
+    case .unreadable(let error):
+      let readings = Lookalike.readings(of: bytes)
+      return unreadable(text, list(formats), formats.count > 1, error, readings)
     }
   }
 
   private static func unreadable(
-    _ text: String, formats: String, readings: [Lookalike.Reading]
+    _ text: String, _ formats: String, _ areSeveral: Bool, _ error: DayReadingError?,
+    _ readings: [Lookalike.Reading]
   ) -> String {
-    guard let (likely, day) = readings.first else { return "\(text) is not a date (\(formats))" }
+    guard let (likely, day) = readings.first else {
+      guard let error, error.offset > 0 else { return "\(text) is not a date (\(formats))" }
+      return "\(text) is not " + (areSeveral ? "a date (\(formats))" : formats) + ": \(error)"
+    }
     guard case (let other, .success(let otherDay))? = readings.dropFirst().first,
       case .success(let day) = day
     else {
@@ -73,6 +80,15 @@ enum Message {
     UsageError(
       "no operand given, and standard input is a terminal",
       help: command.help(.short, program: "dayctl"))
+  }
+
+  static func unreadableFormat(_ word: Word, _ error: DayFormatError) -> String {
+    "--from: \(word.quoted) cannot be read: \(error)"
+  }
+
+  static func noTimeZone(_ word: Word) -> String {
+    "--time-zone: \(word.quoted) is no time zone: use an area such as Europe/Berlin, an offset such "
+      + "as +02:00, UTC or local"
   }
 
   static let jsonAndCSV = "--json and --csv exclude each other: use one of them"

@@ -20,8 +20,6 @@ struct Session: ~Copyable {
     messages = surroundings.messages
   }
 
-  var clock: Clock { Clock(environment: environment) }
-
   /// Writes what is wrong as one line to the messages, after all answers so far.
   mutating func complain(_ message: String) {
     code = .wrong

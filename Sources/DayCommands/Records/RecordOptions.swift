@@ -3,62 +3,76 @@ import DayKit
 
 /// What commands that answer record by record have in common: how they read and write.
 struct RecordOptions: Equatable, Sendable {
-  /// The formats that dates are read in, tried in order; none stands for ISO 8601.
-  var readFormats: [DayFormat] = []
-
-  /// The format that days are written in.
-  var writeFormat = DayFormat.iso
-
+  var words = FormatWords()
   var onError = OnError.skip
   var sink = SinkForm.text
 
   /// The options of a command that answers with days.
   static let days = Group(
-    into: { from, to, onError, json, csv throws(UsageError) in
-      try RecordOptions(from: from, to: to, onError: onError, json: json, csv: csv)
+    into: { from, to, locale, zone, pivot, onError, json, csv throws(UsageError) in
+      try RecordOptions(
+        FormatWords(from: from, to: to, locale: locale, timeZone: zone, pivot: pivot),
+        onError: onError, json: json, csv: csv)
     },
-    from, to, policy, json, csv)
+    from, to, locale, timeZone, pivot, policy, json, csv)
 
   /// The options of a command that answers with something else in columns.
   static let columns = Group(
-    into: { from, onError, json, csv throws(UsageError) in
-      try RecordOptions(from: from, onError: onError, json: json, csv: csv)
+    into: { from, locale, zone, pivot, onError, json, csv throws(UsageError) in
+      try RecordOptions(
+        FormatWords(from: from, locale: locale, timeZone: zone, pivot: pivot),
+        onError: onError, json: json, csv: csv)
     },
-    from, policy, json, csv)
+    from, locale, timeZone, pivot, policy, json, csv)
 
   /// The options of a command whose answers do not fit columns.
   static let trees = Group(
-    into: { from, onError, json throws(UsageError) in
-      try RecordOptions(from: from, onError: onError, json: json)
+    into: { from, locale, zone, pivot, onError, json throws(UsageError) in
+      try RecordOptions(
+        FormatWords(from: from, locale: locale, timeZone: zone, pivot: pivot),
+        onError: onError, json: json)
     },
-    from, policy, json)
+    from, locale, timeZone, pivot, policy, json)
 }
 
 extension RecordOptions {
   private init(
-    from: [DayFormat], to: DayFormat = .iso, onError: OnError, json: Bool, csv: Bool = false
+    _ words: FormatWords, onError: OnError, json: Bool, csv: Bool = false
   ) throws(UsageError) {
     if json && csv { throw UsageError(Message.jsonAndCSV) }
     // Texts of the input have no place in structured output.
     if json || csv, onError.writesText {
       throw UsageError(Message.onErrorNeedsText(onError.rawValue))
     }
-    self.init(
-      readFormats: from, writeFormat: to, onError: onError,
-      sink: json ? .json : csv ? .csv : .text)
+    self.init(words: words, onError: onError, sink: json ? .json : csv ? .csv : .text)
   }
 
   private static let formats =
-    "A format is a name (\(DayFormat.names.joined(separator: ", "))) or a pattern of yyyy, MM or M, "
-    + "dd or d and text between, such as d.M.yyyy; letters that are text go in quotes."
+    "A format is a name (\((DayFormat.names + DayFormat.localizedNames).joined(separator: ", "))), "
+    + "a pattern of Unicode's such as d.M.yyyy or 'EEEE, d MMMM y', where letters that are text go "
+    + "in quotes, or one of strftime's such as %d/%m/%Y."
 
-  private static let from = Option<[DayFormat]>(
+  private static let from = Option<[Word]>(
     "--from", "-f", value: "FORMAT", help: "how dates are written; formats are tried in order",
     detail: "Without one it is iso. \(formats)")
 
-  private static let to = Option<DayFormat>(
+  private static let to = Option<Word>(
     "--to", "-t", value: "FORMAT", default: "iso", help: "how to write the answers",
     detail: "A format as for --from.")
+
+  private static let locale = Option<Word?>(
+    "--locale", value: "LOCALE", help: "the language of names, such as fr_FR",
+    detail: "Without it LC_ALL, LC_TIME or LANG says it, and without these it is English.")
+
+  private static let timeZone = Option<Word?>(
+    "--time-zone", value: "ZONE", help: "where instants are days, such as Europe/Berlin",
+    detail: "An area, an offset such as +02:00, UTC or local. It matters to epoch, epoch-ms and "
+      + "iso8601, both ways, and to today. Without it epochs are in UTC, and of iso8601 the day is "
+      + "the one written.")
+
+  private static let pivot = Option<Int?>(
+    "--pivot", value: "YEAR", help: "the first year of the 100 that two digits stand for",
+    detail: "With 1970 a year 69 is 2069. Without it years of two digits are not read.")
 
   private static let policy = Option<OnError>(
     "--on-error", value: "WHAT", default: .skip, help: "what becomes of a line without an answer",

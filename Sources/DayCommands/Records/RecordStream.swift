@@ -12,13 +12,11 @@ struct RecordStream<Command: Transformation> {
   private let onError: OnError
   private var sink: AnswerSink
 
-  init(
-    _ command: Command, options: RecordOptions, clock: Clock
-  ) {
+  init(_ command: Command, _ formats: RecordFormats, options: RecordOptions) {
     self.command = command
-    reader = DateReader(options.readFormats, clock: clock)
+    reader = DateReader(formats)
     onError = options.onError
-    sink = AnswerSink(options.sink, format: options.writeFormat, columns: command.columns)
+    sink = AnswerSink(options.sink, formats: formats, columns: command.columns)
   }
 
   /// Answers the operands, or where there are none the lines of standard input, which `-` stands for

@@ -19,15 +19,15 @@ enum Answer: Equatable, Sendable {
 
 extension Answer {
   /// Writes the answer as text.
-  func write(to output: inout BufferedOutput, format: DayFormat) {
+  func write(to output: inout BufferedOutput, _ formats: RecordFormats) {
     switch self {
-    case .day(let day): output.append(day, format)
+    case .day(let day): output.append(day, formats.writeFormat)
     case .date(let day): output.append(day, .iso)
     case .count(let number): output.append(String(number))
     case .period(let period): output.append(period.description)
-    case .weekday(let weekday): output.append(DaySymbols.english.name(of: weekday))
+    case .weekday(let weekday): output.append(formats.symbols.name(of: weekday))
     case .text(let text): output.append(text)
-    case .grid(let grid): grid.write(to: &output)
+    case .grid(let grid): grid.write(to: &output, formats.symbols)
     case .weeks: break
     }
   }

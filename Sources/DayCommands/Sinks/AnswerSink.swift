@@ -4,13 +4,13 @@ import Terminal
 /// What writes answers, in one of the forms.
 struct AnswerSink {
   private let form: SinkForm
-  private let format: DayFormat
+  private let formats: RecordFormats
   private let columns: [String]
   private var isFirst = true
 
-  init(_ form: SinkForm, format: DayFormat, columns: [String]) {
+  init(_ form: SinkForm, formats: RecordFormats, columns: [String]) {
     self.form = form
-    self.format = format
+    self.formats = formats
     self.columns = columns
   }
 
@@ -23,10 +23,10 @@ struct AnswerSink {
     case .text:
       writeText(answer, ending: ending, to: &output)
     case .json:
-      output.append(json: parts(), named: columns, format)
+      output.append(json: parts(), named: columns, formats)
     case .csv:
-      if isFirst { output.append(csv: columns.map(Answer.text), format) }
-      output.append(csv: parts(), format)
+      if isFirst { output.append(csv: columns.map(Answer.text), formats) }
+      output.append(csv: parts(), formats)
     }
     isFirst = false
   }
@@ -35,7 +35,7 @@ struct AnswerSink {
     _ answer: Answer, ending: Span<UInt8>, to output: inout BufferedOutput
   ) {
     if case .grid = answer, !isFirst { output.append(UInt8(ascii: "\n")) }
-    answer.write(to: &output, format: format)
+    answer.write(to: &output, formats)
     output.append(ending)
   }
 }

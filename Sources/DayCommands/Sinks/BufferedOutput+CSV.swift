@@ -3,13 +3,13 @@ import Terminal
 
 extension BufferedOutput {
   /// Appends a line of CSV (RFC 4180, but with a line feed alone at the end).
-  mutating func append(csv values: [Answer], _ format: DayFormat) {
+  mutating func append(csv values: [Answer], _ formats: RecordFormats) {
     for (index, value) in values.enumerated() {
       if index > 0 { append(UInt8(ascii: ",")) }
       switch value {
-      case .day(let day): append(csvField: day.formatted(as: format))
+      case .day(let day): append(csvField: day.formatted(as: formats.writeFormat))
       case .text(let text): append(csvField: text)
-      default: value.write(to: &self, format: format)
+      default: value.write(to: &self, formats)
       }
     }
     append(UInt8(ascii: "\n"))

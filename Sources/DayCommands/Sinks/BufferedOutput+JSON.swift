@@ -3,27 +3,27 @@ import Terminal
 
 extension BufferedOutput {
   /// Appends a JSON object as a line.
-  mutating func append(json values: [Answer], named names: [String], _ format: DayFormat) {
+  mutating func append(json values: [Answer], named names: [String], _ formats: RecordFormats) {
     append(UInt8(ascii: "{"))
     for (index, (name, value)) in zip(names, values).enumerated() {
       if index > 0 { append(UInt8(ascii: ",")) }
       append(jsonString: name)
       append(UInt8(ascii: ":"))
-      append(json: value, format)
+      append(json: value, formats)
     }
     append("}\n")
   }
 
-  private mutating func append(json value: Answer, _ format: DayFormat) {
+  private mutating func append(json value: Answer, _ formats: RecordFormats) {
     switch value {
     case .count:
-      value.write(to: &self, format: format)
+      value.write(to: &self, formats)
     case .day(let day):
-      let text = day.formatted(as: format)
-      if format.isNumber { append(text) } else { append(jsonString: text) }
+      let text = day.formatted(as: formats.writeFormat)
+      if formats.writeFormat.isNumber { append(text) } else { append(jsonString: text) }
     case .date(let day): append(jsonString: day.description)
     case .period(let period): append(jsonString: period.description)
-    case .weekday(let weekday): append(jsonString: DaySymbols.english.name(of: weekday))
+    case .weekday(let weekday): append(jsonString: formats.symbols.name(of: weekday))
     case .text(let text): append(jsonString: text)
     case .grid(let grid): append(jsonString: grid.month.description)
     case .weeks(let weeks): append(json: weeks)

@@ -21,26 +21,26 @@ extension MonthGrid {
   private static let width = 20
 
   /// Writes the grid as text, without the end of its last line.
-  func write(to output: inout BufferedOutput) {
-    writeTitle(to: &output)
-    writeWeekdays(to: &output)
+  func write(to output: inout BufferedOutput, _ symbols: DaySymbols) {
+    writeTitle(to: &output, symbols)
+    writeWeekdays(to: &output, symbols)
     for week in weeks.values {
       output.append(UInt8(ascii: "\n"))
       write(week, to: &output)
     }
   }
 
-  private func writeTitle(to output: inout BufferedOutput) {
-    let title = "\(DaySymbols.english.name(ofMonth: month.month)) \(month.year)"
+  private func writeTitle(to output: inout BufferedOutput, _ symbols: DaySymbols) {
+    let title = "\(symbols.name(ofMonth: month.month)) \(month.year)"
     output.append(spaces: (Self.width - title.utf8.count) / 2)
     output.append(title)
     output.append(UInt8(ascii: "\n"))
   }
 
-  private func writeWeekdays(to output: inout BufferedOutput) {
+  private func writeWeekdays(to output: inout BufferedOutput, _ symbols: DaySymbols) {
     for (column, weekday) in Weekday.ordered(startingOn: firstWeekday).enumerated() {
       if column > 0 { output.append(UInt8(ascii: " ")) }
-      output.append(DaySymbols.english.name(of: weekday, width: .short))
+      output.append(symbols.name(of: weekday, width: .short))
     }
   }
 

@@ -3,8 +3,11 @@ import DayKit
 
 /// Why a text is no date.
 enum DateFailure: Error, Equatable {
-  /// It has none of the forms asked for.
-  case unreadable
+  /// It has none of the forms asked for; the error is that of the form that it follows furthest.
+  case unreadable(DayReadingError?)
+
+  /// It has the form, but a part of it is not that of the day.
+  case contradicts(DayReadingError)
 
   /// It has the form, but there is no such day.
   case doesNotExist(DayError)
@@ -13,30 +16,43 @@ enum DateFailure: Error, Equatable {
   case clock(Word)
 }
 
+extension DateFailure {
+  /// The failure of one format after that of others, of which the one that says most counts.
+  fileprivate init(_ error: DayReadingError, after earlier: DateFailure?) {
+    switch (error.reason, earlier) {
+    case (.expected, .unreadable(let other?)) where other.offset < error.offset:
+      self = .unreadable(error)
+    case (.doesNotExist(let reason), nil), (.doesNotExist(let reason), .unreadable):
+      self = .doesNotExist(reason)
+    case (.contradicts, nil), (.contradicts, .unreadable):
+      self = .contradicts(error)
+    default:
+      self = earlier ?? .unreadable(error)
+    }
+  }
+}
+
 /// What reads dates: formats tried in order, then the words `today`, `yesterday` and `tomorrow`.
 struct DateReader {
   let formats: [DayFormat]
   let clock: Clock
 
-  init(_ formats: [DayFormat], clock: Clock) {
-    self.formats = formats.isEmpty ? [.iso] : formats
-    self.clock = clock
+  init(_ formats: RecordFormats) {
+    self.formats = formats.readFormats
+    clock = formats.clock
   }
 
   func read(_ bytes: Span<UInt8>) throws(DateFailure) -> Day {
-    var failure = DateFailure.unreadable
+    var failure: DateFailure?
     for format in formats {
       do throws(DayReadingError) {
         return try format.read(bytes)
       } catch {
-        // That a day does not exist says more than that the next format does not fit.
-        if case .doesNotExist(let reason) = error.reason, failure == .unreadable {
-          failure = .doesNotExist(reason)
-        }
+        failure = DateFailure(error, after: failure)
       }
     }
-    guard let offset = Self.daysFromToday(bytes) else { throw failure }
-    return try today(offset)
+    if let offset = Self.daysFromToday(bytes) { return try today(offset) }
+    throw failure ?? .unreadable(nil)
   }
 
   private func today(_ offset: Int) throws(DateFailure) -> Day {

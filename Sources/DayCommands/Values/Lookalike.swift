@@ -2,13 +2,13 @@ import DayKit
 
 /// A way to read a text that has none of the forms asked for.
 struct Lookalike {
-  /// The word for the format on the command line.
+  /// The word for the format on the command line, in quotes if it needs them.
   let name: String
 
   let format: DayFormat
 
   private init(_ name: String, _ format: DayFormat) {
-    self.name = name
+    self.name = name.utf8.contains(UInt8(ascii: " ")) ? "'\(name)'" : name
     self.format = format
   }
 
@@ -38,24 +38,23 @@ struct Lookalike {
   /// The formats that numbers of so many digits are in, from 1973 on and for some centuries.
   private static func numbers(of width: Int) -> [Lookalike] {
     switch width {
-    case 8: [basic].compactMap(\.self)
+    case 8: [Lookalike("basic", .basic)]
     case 9...11: [Lookalike("epoch", .epoch)]
     case 12...14: [Lookalike("epoch-ms", .epochMilliseconds)]
     default: []
     }
   }
 
-  private static let basic = Lookalike(pattern: "yyyyMMdd")
-
   private static let texts =
     [
       Lookalike("iso", .iso), Lookalike("dmy", .dmy), Lookalike("mdy", .mdy),
+      Lookalike("week", .week), Lookalike("ordinal", .ordinal), Lookalike("rfc5322", .rfc5322),
       Lookalike("iso8601", .iso8601),
       Lookalike("iso8601-sans-timezone", .iso8601SansTimezone),
     ]
     + [
       "yyyy-M-d", "d/M/yyyy", "M/d/yyyy", "dd.MM.yyyy", "d.M.yyyy", "yyyy/MM/dd", "yyyy.MM.dd",
-      "dd-MM-yyyy", "MM-dd-yyyy",
+      "dd-MM-yyyy", "MM-dd-yyyy", "d MMM y", "d MMMM y", "MMM d, y", "MMMM d, y",
     ].compactMap(Lookalike.init(pattern:))
 
   private init?(pattern: String) {

@@ -7,9 +7,9 @@ extension WeekDate: CustomStringConvertible {
     return String(capacity: 13) { output in
       output.append(year: year)
       output.append("-W")
-      output.append(week, .two)
+      output.append(week, .exactly(2))
       output.append(UInt8(ascii: "-"))
-      output.append(decimal: weekday.isoNumber)
+      output.append(weekday.isoNumber, .exactly(1))
     }
   }
 }

@@ -1,9 +1,9 @@
-/// The reason why a text is no pattern of a day, and the place where it shows.
+/// The reason why a text is no pattern of a day, or why no day can be read in a format.
 ///
 /// The description is a clause in English with the cure where one is likely, such as "'mm' is
-/// minutes; months are MM".
+/// minutes; the month is MM".
 public struct DayFormatError: Error, Hashable, Sendable {
-  /// The number of UTF-8 bytes of the pattern before the place.
+  /// The number of UTF-8 bytes of the pattern before the place; 0 where it is about the whole.
   public let offset: Int
 
   /// What is wrong there.
@@ -14,20 +14,41 @@ public struct DayFormatError: Error, Hashable, Sendable {
     /// The pattern is empty.
     case empty
 
+    /// The pattern has text only.
+    case noField
+
     /// A quotation has no end.
     case openQuotation
+
+    /// A percent sign stands at the end.
+    case openConversion
 
     /// A day has no field of that letter, or not so many of it.
     case unknownField(Unicode.Scalar, count: Int)
 
-    /// A part of the day stands twice.
-    case repeatedField(Unicode.Scalar)
+    /// A day has no conversion of that letter, or not with a flag.
+    case unknownConversion(Unicode.Scalar)
 
-    /// A part without which no day can be read is missing.
-    case missingField(Unicode.Scalar)
+    /// A part stands twice.
+    case repeatedPart(DayPart)
 
-    /// A number follows a number of varying width, and nothing tells where the first one ends.
+    /// The year of weeks stands where no week does.
+    case weekYearWithoutWeek
+
+    /// The calendar's year stands beside a week.
+    case yearBesideWeek
+
+    /// Nothing can be read: the parts do not make a day.
+    case noDay
+
+    /// Nothing can be read: two digits of a year leave its century open.
+    case noCentury
+
+    /// Nothing can be read: nothing tells where a number ends.
     case noBorder
+
+    /// Nothing can be read: some names of this part are the same.
+    case ambiguousNames(DayPart)
   }
 
   init(_ reason: Reason, at offset: Int) {

@@ -16,6 +16,12 @@ public struct DayReadingError: Error, Hashable, Sendable {
 
     /// The text has the form, but there is no such day.
     case doesNotExist(DayError)
+
+    /// A part that the day does not need is not that of the day.
+    case contradicts(DayPart, of: Day)
+
+    /// The format is for writing only; ``DayFormat/readingObstacle`` says why.
+    case unreadableFormat
   }
 
   /// What a format has at a place.
@@ -28,6 +34,12 @@ public struct DayReadingError: Error, Hashable, Sendable {
 
     /// A number of any length.
     case number
+
+    /// The number of a weekday, seven of them from this one on.
+    case weekdayNumber(Int)
+
+    /// A name of this part.
+    case name(DayPart)
 
     /// A time of day such as `T10:30:00`.
     case time

@@ -8,22 +8,20 @@ extension DayError: CustomStringConvertible {
       "days go from \(Day.min) to \(Day.max)"
     case .noSuchMonth:
       "months go from 1 to 12"
-    case .noSuchDay(let year, let month, _) where (1...12).contains(month):
-      "\(Self.name(year, month)) has \(Day.daysInMonth(month, year: year)) days"
-    case .noSuchDay:
-      "months go from 1 to 12"
+    case .noSuchDay(let year, let month, _):
+      (1...12).contains(month)
+        ? "\(name(year, month)) has \(Day.daysInMonth(month, year: year)) days"
+        : "months go from 1 to 12"
     case .noSuchDayOfYear(let year, _):
       "\(year) has \(Day.daysInYear(year)) days"
     case .noSuchWeek(let year, _):
       "\(year) has \(WeekDate.weeksInYear(year)) ISO weeks"
     case .noSuchWeekday(let year, let month, let ordinal, let weekday):
-      "\(Self.name(year, month)) has no \(Self.text(ordinal)) \(symbols.name(of: weekday))"
+      "\(name(year, month)) has no \(Self.text(ordinal)) \(DaySymbols.english.name(of: weekday))"
     }
   }
 
-  private var symbols: DaySymbols { .english }
-
-  private static func name(_ year: Int, _ month: Int) -> String {
+  private func name(_ year: Int, _ month: Int) -> String {
     "\(DaySymbols.english.name(ofMonth: month)) \(year)"
   }
 
@@ -47,6 +45,8 @@ extension DayReadingError: CustomStringConvertible {
     case .expected(.end): "expected nothing more at byte \(offset)"
     case .expected(let expectation): "expected \(expectation) at byte \(offset)"
     case .doesNotExist(let error): error.description
+    case .contradicts(let part, let day): part.sentence(day)
+    case .unreadableFormat: "the format is for writing only"
     }
   }
 }
@@ -55,13 +55,51 @@ extension DayReadingError.Expectation: CustomStringConvertible {
   /// A noun for what is expected.
   public var description: String {
     switch self {
-    case .byte(let byte) where byte < 0x80: "'\(Unicode.Scalar(byte))'"
+    case .byte(let byte) where (0x20..<0x7F).contains(byte): "'\(Unicode.Scalar(byte))'"
     case .byte(let byte): "byte \(byte) of the text"
+    case .digits(1): "a digit"
     case .digits(let count): "\(count) digits"
     case .number: "a number"
+    case .weekdayNumber(let first): "a number from \(first) to \(first + 6)"
+    case .name(let part): "the name of \(part.noun)"
     case .time: "a time of day"
     case .timeZone: "a time zone"
     case .end: "the end"
+    }
+  }
+}
+
+extension DayPart {
+  /// A noun with its article.
+  var noun: String {
+    switch self {
+    case .era: "an era"
+    case .year: "a year"
+    case .quarter: "a quarter"
+    case .month: "a month"
+    case .dayOfMonth: "a day of the month"
+    case .dayOfYear: "a day of the year"
+    case .weekYear: "a year of weeks"
+    case .week: "a week"
+    case .weekday: "a weekday"
+    case .day: "a day"
+    }
+  }
+
+  /// What this part of a day is.
+  fileprivate func sentence(_ day: Day) -> String {
+    let components = day.dayComponents
+    let symbols = DaySymbols.english
+    return switch self {
+    case .era: "\(day) is \(components.year > 0 ? "AD" : "BC")"
+    case .year: "\(day) is in the year \(components.year)"
+    case .quarter: "\(day) is in quarter \(day.quarter)"
+    case .month: "\(day) is in \(symbols.name(ofMonth: components.month))"
+    case .dayOfMonth: "\(day) is day \(components.dayOfMonth) of the month"
+    case .dayOfYear: "\(day) is day \(day.dayOfYear) of the year"
+    case .weekYear, .week: "\(day) is in week \(day.weekDate.week) of \(day.weekDate.year)"
+    case .weekday: "\(day) is a \(symbols.name(of: day.weekday))"
+    case .day: "it is \(day)"
     }
   }
 }
@@ -71,11 +109,20 @@ extension DayFormatError: CustomStringConvertible {
   public var description: String {
     switch reason {
     case .empty: "the pattern is empty"
+    case .noField: "the pattern has no part of a day, such as yyyy or %Y"
     case .openQuotation: "the quote at byte \(offset) has no end"
+    case .openConversion:
+      "a letter is missing after the '%' at byte \(offset); a percent sign is %%"
     case .unknownField(let letter, let count): Self.sentence(letter, count)
-    case .repeatedField(let letter): "\(Self.part(letter)) stands twice"
-    case .missingField(let letter): "\(Self.part(letter)) is missing: add \(Self.cure(letter))"
-    case .noBorder: "nothing tells where the number before byte \(offset) ends"
+    case .unknownConversion(let letter): Self.sentence(conversion: letter)
+    case .repeatedPart(let part): "\(part.noun) stands twice"
+    case .weekYearWithoutWeek: "'Y' is the year of weeks; the calendar's year is yyyy"
+    case .yearBesideWeek: "'y' is the calendar's year; the year of weeks is YYYY"
+    case .noDay: "its parts do not make a day, so that it is for writing only"
+    case .noCentury: "two digits of a year leave the century open; a pivot year sets it"
+    case .noBorder: "nothing tells where a number ends, so that it is for writing only"
+    case .ambiguousNames(let part):
+      "some names of \(part.noun) are the same, so that it is for writing only"
     }
   }
 
@@ -83,22 +130,31 @@ extension DayFormatError: CustomStringConvertible {
     let field = "'" + String(repeating: String(letter), count: Swift.min(count, 8)) + "'"
     return switch letter {
     case "m": "\(field) is minutes; the month is MM"
-    case "Y": "\(field) is the year of weeks; the year is yyyy"
-    case "D": "\(field) is the day of the year; the day of the month is dd"
-    case "y", "M", "d": "\(field) is not supported; \(part(letter)) is \(cure(letter))"
-    default: "\(field) is no field of a day; put text in quotes: '\(letter)'"
+    case "D": "\(field) is the day of the year, which is D or DDD; the day of the month is dd"
+    case "H", "h", "K", "k": "\(field) is hours, which a day does not have"
+    case "s", "S", "A": "\(field) is seconds, which a day does not have"
+    case "a", "b", "B": "\(field) is a time of day, which a day does not have"
+    case "z", "Z", "O", "v", "V", "X", "x": "\(field) is a time zone, which a day does not have"
+    case "y", "u": "\(field) is too long or short; the year is yyyy"
+    case "Y": "\(field) is too long or short; the year of weeks is YYYY"
+    case "M", "L": "\(field) is too long; the month is MM or M, its name MMM or MMMM"
+    case "d": "\(field) is too long; the day of the month is dd or d"
+    case "w": "\(field) is too long; the week is ww or w"
+    case "E", "e", "c": "\(field) has no such length; the weekday is EEE or EEEE, its number e"
+    case "Q", "q": "\(field) is too long; the quarter is Q, QQQ or QQQQ"
+    case "G": "\(field) is too long; the era is G"
+    default: "'\(letter)' is no field of a day; put text in quotes: '\(letter)'"
     }
   }
 
-  private static func part(_ letter: Unicode.Scalar) -> String {
+  private static func sentence(conversion letter: Unicode.Scalar) -> String {
     switch letter {
-    case "y": "the year"
-    case "M": "the month"
-    default: "the day of the month"
+    case "H", "I", "k", "l", "M", "S", "p", "P", "r", "R", "T", "X", "N":
+      "'%\(letter)' is a time of day, which a day does not have"
+        + (letter == "M" ? "; the month is %m" : "")
+    case "z", "Z": "'%\(letter)' is a time zone, which a day does not have"
+    case "c", "x": "'%\(letter)' depends on the system; name the parts, such as %Y-%m-%d"
+    default: "'%\(letter)' is no part of a day; a percent sign is %%"
     }
-  }
-
-  private static func cure(_ letter: Unicode.Scalar) -> String {
-    letter == "y" ? "yyyy" : "\(letter)\(letter) or \(letter)"
   }
 }

@@ -10,65 +10,103 @@ extension Day {
 extension DayFormat {
   /// Reads a day from UTF-8, all of it.
   ///
+  /// Parts that the day does not need, such as a weekday beside a date, have to agree with it.
+  ///
   /// - Throws: ``DayReadingError`` with the place of the first byte that does not fit.
   public func read(_ bytes: Span<UInt8>) throws(DayReadingError) -> Day {
-    var reading = Reading()
+    guard let plan else { throw DayReadingError(.unreadableFormat, at: 0) }
+    var position = 0
+    var parts = ParsedParts()
     for field in fields {
-      try reading.read(field, of: bytes)
+      try read(field, of: bytes, at: &position, into: &parts)
     }
-    guard reading.position == bytes.count else {
-      throw DayReadingError(expected: .end, at: reading.position)
+    guard position == bytes.count else { throw DayReadingError(expected: .end, at: position) }
+    let day: Day
+    do throws(DayError) {
+      day = try parts.day(by: plan, pivot: pivot, timeZone: timeZone)
+    } catch {
+      let offset = offset(in: bytes) { $0.isBlamed(for: error) }
+      throw DayReadingError(.doesNotExist(error), at: offset)
     }
-    return try reading.day()
+    if hasRedundantParts { try check(parts, against: day, in: bytes) }
+    return day
   }
-}
 
-/// The state of reading one text: the place reached and what is known of the day.
-private struct Reading {
-  var position = 0
-  private var components = DayComponents(year: 0, month: 1, dayOfMonth: 1)
-  private var daysSince1970: Int?
-  private var yearOffset = 0
-  private var monthOffset = 0
-  private var dayOffset = 0
-
-  mutating func read(_ field: Field, of bytes: Span<UInt8>) throws(DayReadingError) {
+  private func read(
+    _ field: Field, of bytes: Span<UInt8>, at position: inout Int, into parts: inout ParsedParts
+  ) throws(DayReadingError) {
     switch field {
     case .literal(let byte):
       try bytes.skip(byte, at: &position)
-    case .year:
-      yearOffset = position
-      components.year = try bytes.year(at: &position)
-    case .month(let digits):
-      monthOffset = position
-      components.month = try bytes.number(digits, at: &position)
-    case .day(let digits):
-      dayOffset = position
-      components.dayOfMonth = try bytes.number(digits, at: &position)
-    case .epoch(let unit):
-      daysSince1970 = try bytes.daysOfEpoch(unit, at: &position)
-    case .time(let form):
-      try bytes.skipTime(at: &position)
-      if form == .zoned { try bytes.skipTimeZone(at: &position) }
-    }
-  }
-
-  func day() throws(DayReadingError) -> Day {
-    do throws(DayError) {
-      if let daysSince1970 {
-        return try Day.min.adding(days: daysSince1970 - Day.min.daysSince1970)
+    case .number(let part, let width):
+      try parts.readNumber(part, width, of: bytes, at: &position)
+    case .name(let part, let table):
+      guard let index = tables[table].readName(of: bytes, at: &position) else {
+        throw DayReadingError(expected: .name(part.kind), at: position)
       }
-      return try Day(components)
-    } catch {
-      throw DayReadingError(.doesNotExist(error), at: offset(of: error))
+      parts.set(part, to: index)
+    case .dateTime(let form):
+      try parts.readDateTime(form, of: bytes, at: &position)
     }
   }
 
-  private func offset(of error: DayError) -> Int {
-    switch error {
-    case .noSuchMonth: monthOffset
-    case .noSuchDay: dayOffset
-    default: yearOffset
+  /// Checks that all parts that were read are those of the day.
+  private func check(
+    _ parts: ParsedParts, against day: Day, in bytes: Span<UInt8>
+  ) throws(DayReadingError) {
+    let components = day.dayComponents
+    for field in fields {
+      let agrees: Bool
+      switch field {
+      case .number(let part, _) where part.letter != "g":
+        agrees = parts.number(of: part) == part.value(of: day, components)
+      case .name(let part, _):
+        agrees = parts.index(of: part) == part.index(day, components)
+      default: continue
+      }
+      guard agrees else {
+        throw DayReadingError(
+          .contradicts(field.kind, of: day), at: offset(in: bytes) { $0 == field })
+      }
+    }
+  }
+
+  /// The place of the first field of some kind in a text that has been read before.
+  ///
+  /// Reading it again keeps places off the way of texts that are right.
+  private func offset(in bytes: Span<UInt8>, where isWanted: (Field) -> Bool) -> Int {
+    var position = 0
+    var parts = ParsedParts()
+    for field in fields {
+      if isWanted(field) { return position }
+      do throws(DayReadingError) {
+        try read(field, of: bytes, at: &position, into: &parts)
+      } catch {
+        return error.offset
+      }
+    }
+    return 0
+  }
+}
+
+extension Field {
+  /// Whether the field has the number that an error complains of.
+  fileprivate func isBlamed(for error: DayError) -> Bool {
+    switch (self, error) {
+    case (.number(.month, _), .noSuchMonth), (.number(.dayOfMonth, _), .noSuchDay),
+      (.number(.dayOfYear, _), .noSuchDayOfYear), (.number(.week, _), .noSuchWeek),
+      (.number(.sundayWeek, _), .noSuchDayOfYear), (.number(.mondayWeek, _), .noSuchDayOfYear):
+      true
+    default: false
+    }
+  }
+
+  /// The kind of part that the field is.
+  fileprivate var kind: DayPart {
+    switch self {
+    case .number(let part, _): part.kind
+    case .name(let part, _): part.kind
+    case .literal, .dateTime: .day
     }
   }
 }

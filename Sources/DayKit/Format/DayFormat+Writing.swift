@@ -13,49 +13,95 @@ extension DayFormat {
     let components = day.dayComponents
     for field in fields {
       switch field {
-      case .literal(let byte): output.append(byte)
-      case .year: output.append(year: components.year)
-      case .month(let digits): output.append(components.month, digits)
-      case .day(let digits): output.append(components.dayOfMonth, digits)
-      case .epoch(let unit): output.append(decimal: day.daysSince1970 * unit.perDay)
-      case .time(let form): output.append(form == .zoned ? "T00:00:00Z" : "T00:00:00")
+      case .literal(let byte):
+        output.append(byte)
+      case .number(let part, let width):
+        let value = self.value(of: part, day, components)
+        output.append(value, part, width)
+      case .name(let part, let table):
+        output.append(tables[table].names[part.index(day, components)])
+      case .dateTime(let form):
+        writeDateTime(day, form, to: &output)
       }
+    }
+  }
+
+  private func value(of part: NumberPart, _ day: Day, _ components: DayComponents) -> Int {
+    switch part {
+    case .epochSeconds: start(of: day)
+    case .epochMilliseconds: start(of: day) * 1_000
+    default: part.value(of: day, components)
+    }
+  }
+
+  private func start(of day: Day) -> Int {
+    timeZone?.start(of: day) ?? day.daysSince1970 * 86_400
+  }
+
+  private func writeDateTime(
+    _ day: Day, _ form: DateTimeForm, to output: inout OutputSpan<UInt8>
+  ) {
+    guard form == .zoned, let timeZone else {
+      output.append(dateTimeOf: day, secondOfDay: 0)
+      if form == .zoned { output.append(UInt8(ascii: "Z")) }
+      return
+    }
+    let start = timeZone.start(of: day)
+    let offset = timeZone.offset(at: start)
+    let local = start + offset
+    // The first moment of a day that the zone leaves out lies on the next one.
+    let shown = Day(exactly: local.dividedRoundingDown(by: 86_400)) ?? day
+    output.append(dateTimeOf: shown, secondOfDay: local - shown.daysSince1970 * 86_400)
+    output.append(offset: offset, isUTC: timeZone == .utc)
+  }
+}
+
+extension NumberPart {
+  /// The number of this part of a day.
+  func value(of day: Day, _ components: DayComponents) -> Int {
+    switch self {
+    case .year: components.year
+    case .yearOfEra: components.year > 0 ? components.year : 1 - components.year
+    case .century: components.year.dividedRoundingDown(by: 100)
+    case .yearOfCentury: components.year - components.year.dividedRoundingDown(by: 100) * 100
+    case .quarter: (components.month + 2) / 3
+    case .month: components.month
+    case .dayOfMonth: components.dayOfMonth
+    case .dayOfYear: day.dayOfYear
+    case .weekYear: day.weekDate.year
+    case .weekYearOfCentury: (day.weekDate.year % 100 + 100) % 100
+    case .week: day.weekDate.week
+    case .sundayWeek: day.week(startingOn: .sunday)
+    case .mondayWeek: day.week(startingOn: .monday)
+    case .isoWeekday: day.weekday.isoNumber
+    case .sundayWeekday: day.weekday.rawValue
+    case .daysSince1970: day.daysSince1970
+    case .modifiedJulianDay: day.daysSince1970 + Day.modifiedJulianDayOf1970
+    case .epochSeconds: day.daysSince1970 * 86_400
+    case .epochMilliseconds: day.daysSince1970 * 86_400_000
     }
   }
 }
 
-extension OutputSpan<UInt8> {
-  mutating func append(_ text: String) {
-    for byte in text.utf8 { append(byte) }
-  }
-
-  mutating func append(_ number: Int, _ digits: Field.Digits) {
-    if number > 9 || digits == .two { append(digit: number / 10) }
-    append(digit: number % 10)
-  }
-
-  mutating func append(year: Int) {
-    let magnitude = Int(year.magnitude)
-    if !(0...9999).contains(year) {
-      append(UInt8(ascii: year < 0 ? "-" : "+"))
-      append(magnitude / 10_000, .two)
-    }
-    append(magnitude / 100 % 100, .two)
-    append(magnitude % 100, .two)
-  }
-
-  /// Appends a number in as few digits as it takes, with a sign if it is negative.
-  mutating func append(decimal number: Int) {
-    if number < 0 { append(UInt8(ascii: "-")) }
-    var divisor: UInt = 1
-    while number.magnitude / divisor > 9 { divisor *= 10 }
-    while divisor > 0 {
-      append(digit: Int(number.magnitude / divisor % 10))
-      divisor /= 10
+extension NamePart {
+  /// The place of a day's name in a table.
+  func index(_ day: Day, _ components: DayComponents) -> Int {
+    switch self {
+    case .era: components.year > 0 ? 1 : 0
+    case .quarter: (components.month - 1) / 3
+    case .month: components.month - 1
+    case .weekday: day.weekday.rawValue
     }
   }
+}
 
-  private mutating func append(digit: Int) {
-    append(UInt8(truncatingIfNeeded: digit) &+ UInt8(ascii: "0"))
+extension Day {
+  /// The modified Julian day of 1 January 1970.
+  static var modifiedJulianDayOf1970: Int { 40_587 }
+
+  /// The number of the week in the year, where the days before the first given weekday are in
+  /// week 0.
+  func week(startingOn first: Weekday) -> Int {
+    (dayOfYear + 6 - weekday.days(since: first)) / 7
   }
 }

@@ -6,103 +6,101 @@
 /// day.formatted(as: try DayFormat(pattern: "d.M.yyyy"))       // 29.8.2025
 /// ```
 ///
-/// A format reads what it writes, to the letter and to the end of the text, and knows no language
-/// or region.
+/// A format reads what it writes, to the letter and to the end of the text. It knows no language or
+/// region but that of the ``DaySymbols`` that it was made with.
 public struct DayFormat: Sendable {
   /// The pattern, or the name of a format that no pattern describes.
   public let description: String
 
+  /// The zone in which instants are days; none stands for the day as written and for UTC.
+  public let timeZone: TimeZoneRule?
+
   let fields: [Field]
+  let tables: [NameTable]
+
+  /// The first year of the hundred that two digits stand for.
+  let pivot: Int?
+
+  let plan: ReadingPlan?
+  let hasRedundantParts: Bool
 
   /// The largest number of UTF-8 bytes that a day takes in this format.
   public let maximumWidth: Int
 
-  init(_ description: String, fields: [Field]) {
+  /// Why no text can be read in this format, if it is so.
+  public let readingObstacle: DayFormatError?
+
+  init(
+    _ description: String, fields: [Field], tables: [NameTable] = [], pivot: Int? = nil,
+    timeZone: TimeZoneRule? = nil
+  ) {
     self.description = description
     self.fields = fields
-    maximumWidth = fields.reduce(0) { $0 + $1.maximumWidth }
+    self.tables = tables
+    self.pivot = pivot
+    self.timeZone = timeZone
+    maximumWidth = fields.reduce(0) { $0 + $1.maximumWidth(tables) }
+    readingObstacle = fields.readingObstacle(tables: tables, hasPivot: pivot != nil)
+    let parts = ReadableParts(fields)
+    plan = readingObstacle == nil ? parts.plan(hasPivot: pivot != nil) : nil
+    hasRedundantParts = parts.hasRedundantParts
   }
 }
 
 extension DayFormat: CustomStringConvertible, Hashable {
   /// Formats are equal where they read and write alike.
   public static func == (left: DayFormat, right: DayFormat) -> Bool {
-    left.fields == right.fields
+    left.fields == right.fields && left.tables == right.tables && left.pivot == right.pivot
+      && left.timeZone == right.timeZone
   }
 
   /// Feeds what the format reads and writes into a hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(fields)
+    hasher.combine(tables)
+    hasher.combine(pivot)
+    hasher.combine(timeZone)
   }
 }
 
 extension DayFormat {
-  /// ISO 8601's calendar date: `2025-08-29`.
-  public static let iso = DayFormat("yyyy-MM-dd", fields: isoDate)
+  /// Whether texts can be read in this format.
+  public var isReadable: Bool { readingObstacle == nil }
 
-  /// Year, month, day; the same as ``iso``.
-  public static var ymd: DayFormat { iso }
-
-  /// Day, month, year: `29/08/2025`.
-  public static let dmy = DayFormat(
-    "dd/MM/yyyy",
-    fields: [
-      .day(.two), .literal(UInt8(ascii: "/")), .month(.two), .literal(UInt8(ascii: "/")), .year,
-    ])
-
-  /// Month, day, year: `08/29/2025`.
-  public static let mdy = DayFormat(
-    "MM/dd/yyyy",
-    fields: [
-      .month(.two), .literal(UInt8(ascii: "/")), .day(.two), .literal(UInt8(ascii: "/")), .year,
-    ])
-
-  /// Seconds since 1 January 1970, 00:00 UTC: `1756425600`.
-  public static let epoch = DayFormat("epoch", fields: [.epoch(.seconds)])
-
-  /// Milliseconds since 1 January 1970, 00:00 UTC: `1756425600000`.
-  public static let epochMilliseconds = DayFormat("epoch-ms", fields: [.epoch(.milliseconds)])
-
-  /// ISO 8601's date and time with a time zone: `2025-08-29T00:00:00Z`.
+  /// The same format with instants taken as days in a time zone.
   ///
-  /// Reads any time and any zone; the day is the one written. Writes midnight UTC.
-  public static let iso8601 = DayFormat("iso8601", fields: isoDate + [.time(.zoned)])
-
-  /// ISO 8601's date and time without a time zone: `2025-08-29T00:00:00`.
-  ///
-  /// Reads any time; writes midnight.
-  public static let iso8601SansTimezone = DayFormat(
-    "iso8601-sans-timezone", fields: isoDate + [.time(.zoneless)])
-
-  /// ISO 8601's month, which is read as its first day: `2025-08`.
-  package static let yearMonth = DayFormat("yyyy-MM", fields: isoMonth)
-
-  private static let isoMonth: [Field] = [.year, .literal(UInt8(ascii: "-")), .month(.two)]
-
-  private static let isoDate = isoMonth + [.literal(UInt8(ascii: "-")), .day(.two)]
-
-  /// The format of a name such as `dmy`, as the command line tool spells it.
-  init?(name: String) {
-    switch name {
-    case "iso", "ymd": self = .iso
-    case "dmy": self = .dmy
-    case "mdy": self = .mdy
-    case "epoch": self = .epoch
-    case "epoch-ms": self = .epochMilliseconds
-    case "iso8601": self = .iso8601
-    case "iso8601-sans-timezone": self = .iso8601SansTimezone
-    default: return nil
-    }
+  /// It matters to ``epoch``, ``epochMilliseconds`` and ``iso8601``, whose texts are instants: the
+  /// day is the one in the zone, and is written as its first moment there.
+  public func inTimeZone(_ timeZone: TimeZoneRule) -> DayFormat {
+    DayFormat(description, fields: fields, tables: tables, pivot: pivot, timeZone: timeZone)
   }
 
   /// Whether a day in this format is a number.
   package var isNumber: Bool {
-    guard case .epoch? = fields.first else { return false }
-    return fields.count == 1
+    guard fields.count == 1, case .number(let part, _) = fields[0] else { return false }
+    return part.letter == "g"
   }
 
-  /// The names of formats, for help and messages.
-  package static let names = [
-    "iso", "ymd", "dmy", "mdy", "epoch", "epoch-ms", "iso8601", "iso8601-sans-timezone",
-  ]
+  /// Whether texts in this format are instants, so that a time zone matters.
+  package var isInstant: Bool {
+    fields.contains { field in
+      switch field {
+      case .number(.epochSeconds, _), .number(.epochMilliseconds, _), .dateTime(.zoned): true
+      default: false
+      }
+    }
+  }
+}
+
+extension Field {
+  /// The largest number of bytes that a day takes in this field.
+  fileprivate func maximumWidth(_ tables: [NameTable]) -> Int {
+    switch self {
+    case .literal: 1
+    // A sign and six digits is the longest of the short ones.
+    case .number(_, let width): Swift.max(7, width.maximum + 1)
+    case .name(_, let table): tables[table].maximumWidth
+    case .dateTime: 32
+    }
+  }
 }

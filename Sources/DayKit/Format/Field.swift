@@ -3,69 +3,115 @@ enum Field: Hashable, Sendable {
   /// One byte that stands for itself.
   case literal(UInt8)
 
-  /// The year in four digits; outside 0 to 9999 a sign and six digits, ISO 8601's expanded form.
-  case year
+  /// A part that is written as a number.
+  case number(NumberPart, NumberWidth)
 
-  /// The month as a number.
-  case month(Digits)
+  /// A part that is written as a name, and the number of the format's table that has the names.
+  case name(NamePart, table: Int)
 
-  /// The day of the month.
-  case day(Digits)
+  /// A date and a time of day in ISO 8601: any time when read, the first of the day when written.
+  case dateTime(DateTimeForm)
+}
 
-  /// The time since 1 January 1970 as a number.
-  case epoch(EpochUnit)
+/// A part of a day that is a number.
+enum NumberPart: Hashable, Sendable {
+  case year, yearOfEra, century, yearOfCentury
+  case quarter, month, dayOfMonth, dayOfYear
 
-  /// A time of day, any that ISO 8601 allows when read, midnight when written.
-  case time(TimeForm)
+  /// The year, its last two digits, and the number of ISO 8601's weeks.
+  case weekYear, weekYearOfCentury, week
 
-  /// How many digits a number up to 99 has.
-  enum Digits: Hashable, Sendable {
-    /// Exactly two.
-    case two
+  /// The number of the week in the year where weeks start on Sunday, or on Monday, and the days
+  /// before the first one are in week 0; C's `%U` and `%W`.
+  case sundayWeek, mondayWeek
 
-    /// As many as it takes, when read one or two.
-    case oneOrTwo
-  }
+  /// The weekday, 1 for Monday to 7 for Sunday, and 0 for Sunday to 6 for Saturday.
+  case isoWeekday, sundayWeekday
 
-  enum EpochUnit: Int, Hashable, Sendable {
-    case seconds = 1
-    case milliseconds = 1_000
+  /// A count of days or of time, which needs no other part.
+  case daysSince1970, modifiedJulianDay, epochSeconds, epochMilliseconds
 
-    var perDay: Int { 86_400 * rawValue }
-  }
-
-  enum TimeForm: Hashable, Sendable {
-    case zoned, zoneless
-  }
-
-  /// The largest number of bytes that a day takes in this field.
-  var maximumWidth: Int {
+  /// The letter of the part in a Unicode pattern.
+  var letter: Unicode.Scalar {
     switch self {
-    case .literal: 1
-    case .year: 7
-    case .month, .day: 2
-    case .epoch(.seconds): 13
-    case .epoch(.milliseconds): 16
-    case .time(.zoned): 10
-    case .time(.zoneless): 9
+    case .year, .yearOfEra, .century, .yearOfCentury: "y"
+    case .quarter: "Q"
+    case .month: "M"
+    case .dayOfMonth: "d"
+    case .dayOfYear: "D"
+    case .weekYear, .weekYearOfCentury: "Y"
+    case .week, .sundayWeek, .mondayWeek: "w"
+    case .isoWeekday, .sundayWeekday: "e"
+    case .daysSince1970, .modifiedJulianDay, .epochSeconds, .epochMilliseconds: "g"
+    }
+  }
+}
+
+/// How many digits a number has.
+enum NumberWidth: Hashable, Sendable {
+  /// So many, with zeros in front.
+  case exactly(Int)
+
+  /// As many as it takes; when read at most so many.
+  case upTo(Int)
+
+  /// So many places, with spaces in front.
+  case spaces(Int)
+
+  /// So many, with zeros in front, when written; when read one digit is enough.
+  case atLeastOne(Int)
+
+  /// As many as it takes.
+  case unbounded
+
+  /// The largest number of digits, or of places with a space.
+  var maximum: Int {
+    switch self {
+    case .exactly(let count), .upTo(let count), .spaces(let count), .atLeastOne(let count): count
+    case .unbounded: 19
     }
   }
 
-  /// Whether a text in this field begins with a digit, so that it needs a border to a number of
-  /// varying width before it.
+  /// The smallest number of digits.
+  var minimum: Int {
+    switch self {
+    case .exactly(let count): count
+    case .upTo, .spaces, .atLeastOne, .unbounded: 1
+    }
+  }
+
+  /// Whether it takes a look at the next byte to know where a number ends.
+  var hasOpenEnd: Bool {
+    switch self {
+    case .exactly, .spaces: false
+    case .upTo, .atLeastOne, .unbounded: true
+    }
+  }
+}
+
+/// A part of a day that has a name.
+enum NamePart: Hashable, Sendable {
+  case era, quarter, month, weekday
+}
+
+/// Whether a date and time in ISO 8601 has a time zone.
+enum DateTimeForm: Hashable, Sendable {
+  case zoned, zoneless
+}
+
+extension Field {
+  /// Whether a text in this field may begin with a digit.
   var beginsWithDigit: Bool {
     switch self {
     case .literal(let byte): byte.digitValue != nil
-    case .year, .month, .day, .epoch: true
-    case .time: false
+    case .number, .dateTime: true
+    case .name: false
     }
   }
 
   /// Whether it takes a look at the next byte to know where a number in this field ends.
   var hasOpenEnd: Bool {
-    switch self {
-    case .month(.oneOrTwo), .day(.oneOrTwo), .epoch: true
-    case .literal, .year, .month(.two), .day(.two), .time: false
-    }
+    guard case .number(let part, let width) = self else { return false }
+    return width.hasOpenEnd || part == .yearOfEra
   }
 }

@@ -27,6 +27,12 @@ extension Span<UInt8> {
     }
   }
 
+  /// Passes a sign and tells whether it is a minus.
+  func sign(at position: inout Int) -> Bool? {
+    if passes(UInt8(ascii: "-"), at: &position) { return true }
+    return passes(UInt8(ascii: "+"), at: &position) ? false : nil
+  }
+
   /// Reads a number of exactly so many digits.
   func digits(_ width: Int, at position: inout Int) throws(DayReadingError) -> Int {
     var value = 0
@@ -40,28 +46,41 @@ extension Span<UInt8> {
     return value
   }
 
-  /// Reads a month or a day of the month.
-  func number(_ digits: Field.Digits, at position: inout Int) throws(DayReadingError) -> Int {
-    let hasTwo = byte(at: position + 1)?.digitValue != nil
-    return try self.digits(digits == .two || hasTwo ? 2 : 1, at: &position)
+  /// Reads a number of the width asked for.
+  func number(_ width: NumberWidth, at position: inout Int) throws(DayReadingError) -> Int {
+    switch width {
+    case .exactly(let count):
+      return try digits(count, at: &position)
+    case .upTo(let count), .atLeastOne(let count):
+      return try digits(Swift.max(digitCount(atMost: count, from: position), 1), at: &position)
+    case .spaces(let count):
+      var rest = count
+      while rest > 1, passes(UInt8(ascii: " "), at: &position) { rest -= 1 }
+      return try digits(rest, at: &position)
+    case .unbounded:
+      let isNegative = sign(at: &position) ?? false
+      let number = try wholeNumber(at: &position)
+      return isNegative ? -number : number
+    }
   }
 
-  /// Reads a year of four digits, or of a sign and six.
-  func year(at position: inout Int) throws(DayReadingError) -> Int {
+  /// The number of digits from a place on, up to a limit.
+  func digitCount(atMost limit: Int, from position: Int) -> Int {
+    var count = 0
+    while count < limit, byte(at: position + count)?.digitValue != nil { count += 1 }
+    return count
+  }
+
+  /// Reads a year of the width asked for, or of a sign and six digits.
+  func year(_ width: NumberWidth, at position: inout Int) throws(DayReadingError) -> Int {
     let start = position
-    guard let isNegative = sign(at: &position) else { return try digits(4, at: &position) }
+    guard let isNegative = sign(at: &position) else { return try number(width, at: &position) }
     let magnitude = try digits(6, at: &position)
     // ISO 8601 has no negative zero.
     guard !isNegative || magnitude > 0 else {
       throw DayReadingError(expected: .digits(4), at: start)
     }
     return isNegative ? -magnitude : magnitude
-  }
-
-  /// Passes a sign and tells whether it is a minus.
-  func sign(at position: inout Int) -> Bool? {
-    if passes(UInt8(ascii: "-"), at: &position) { return true }
-    return passes(UInt8(ascii: "+"), at: &position) ? false : nil
   }
 
   /// Reads digits, at least one, as far as they go.
@@ -83,24 +102,26 @@ extension Span<UInt8> {
 }
 
 extension Span<UInt8> {
-  /// Reads the time since 1 January 1970 and gives the day in UTC, which may be out of range.
+  /// Reads the time since 1 January 1970 in parts of a second, and gives the whole seconds before it.
   ///
-  /// A fraction after a full stop is read too; the day is the one that holds the instant, so that
-  /// negative times round down.
-  func daysOfEpoch(
-    _ unit: Field.EpochUnit, at position: inout Int
-  ) throws(DayReadingError) -> Int {
+  /// A sign in front and a fraction after a full stop are read too.
+  func epoch(perSecond: Int, at position: inout Int) throws(DayReadingError) -> Int {
     let isNegative = sign(at: &position) ?? false
     let magnitude = try wholeNumber(at: &position)
-    let hasRest = try skipFraction(at: &position)
-    guard isNegative else { return magnitude / unit.perDay }
-    let days = magnitude / unit.perDay
-    return magnitude % unit.perDay > 0 || hasRest ? -days - 1 : -days
+    let hasFraction = try skipFraction(at: &position)
+    guard isNegative else { return magnitude / perSecond }
+    let hasRest = hasFraction || magnitude % perSecond > 0
+    return -(magnitude / perSecond) - (hasRest ? 1 : 0)
   }
 
   /// Passes a full stop and digits and tells whether any of them is not zero.
   private func skipFraction(at position: inout Int) throws(DayReadingError) -> Bool {
     guard passes(UInt8(ascii: "."), at: &position) else { return false }
+    return try skipFractionDigits(at: &position)
+  }
+
+  /// Passes digits, at least one, and tells whether any of them is not zero.
+  func skipFractionDigits(at position: inout Int) throws(DayReadingError) -> Bool {
     let start = position
     var hasRest = false
     while let digit = byte(at: position)?.digitValue {

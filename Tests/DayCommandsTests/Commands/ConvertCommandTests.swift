@@ -23,6 +23,8 @@ struct ConvertCommandTests {
 
   @Test(arguments: [
     ("foo", "'foo' is not a date (yyyy-MM-dd)"),
+    ("2025-08-2x", "'2025-08-2x' is not yyyy-MM-dd: expected 2 digits at byte 8"),
+    ("2025-08-29x", "'2025-08-29x' is not yyyy-MM-dd: expected nothing more at byte 10"),
     ("2025-02-30", "'2025-02-30' does not exist: February 2025 has 28 days"),
     ("2025-13-01", "'2025-13-01' does not exist: months go from 1 to 12"),
     ("2025-04-31", "'2025-04-31' does not exist: April 2025 has 30 days"),
@@ -32,7 +34,7 @@ struct ConvertCommandTests {
     ("31/02/2025", "'31/02/2025' is not yyyy-MM-dd; it looks like dd/MM/yyyy: add --from dmy"),
     ("2025-8-9", "'2025-8-9' is not yyyy-MM-dd; it looks like yyyy-M-d: add --from yyyy-M-d"),
     ("29.8.2025", "'29.8.2025' is not yyyy-MM-dd; it looks like d.M.yyyy: add --from d.M.yyyy"),
-    ("20250829", "'20250829' is not yyyy-MM-dd; it looks like yyyyMMdd: add --from yyyyMMdd"),
+    ("20250829", "'20250829' is not yyyy-MM-dd; it looks like yyyyMMdd: add --from basic"),
     ("1756425600", "'1756425600' is not yyyy-MM-dd; it looks like epoch: add --from epoch"),
     (
       "1756425600000",

@@ -1,0 +1,82 @@
+// The parts of a date as UTF-8.
+
+extension OutputSpan<UInt8> {
+  mutating func append(_ text: String) {
+    for byte in text.utf8 { append(byte) }
+  }
+
+  /// Appends the number of a part.
+  mutating func append(_ number: Int, _ part: NumberPart, _ width: NumberWidth) {
+    switch part {
+    case .year, .weekYear: append(year: number, width)
+    case .century where number < 0: append(number, .exactly(3))
+    default: append(number, width)
+    }
+  }
+
+  /// Appends a number in the digits asked for, with a hyphen in front if it is negative.
+  mutating func append(_ number: Int, _ width: NumberWidth) {
+    if number < 0 { append(UInt8(ascii: "-")) }
+    let magnitude = number.magnitude
+    switch width {
+    case .exactly(let count), .atLeastOne(let count):
+      append(magnitude, count: count, padding: UInt8(ascii: "0"))
+    case .spaces(let count): append(magnitude, count: count, padding: UInt8(ascii: " "))
+    case .upTo, .unbounded: append(magnitude, count: 1, padding: UInt8(ascii: "0"))
+    }
+  }
+
+  /// Appends a year; outside 0 to 9999 in ISO 8601's expanded form, a sign and six digits.
+  mutating func append(year: Int, _ width: NumberWidth = .exactly(4)) {
+    if (0...9999).contains(year) { return append(year, width) }
+    append(UInt8(ascii: year < 0 ? "-" : "+"))
+    append(year.magnitude, count: 6, padding: UInt8(ascii: "0"))
+  }
+
+  /// Appends a number with padding before it up to a number of places.
+  private mutating func append(_ number: UInt, count: Int, padding: UInt8) {
+    var divisor: UInt = 1
+    var digits = 1
+    while number / divisor > 9 {
+      divisor *= 10
+      digits += 1
+    }
+    while digits < count {
+      append(padding)
+      digits += 1
+    }
+    while divisor > 0 {
+      append(UInt8(truncatingIfNeeded: number / divisor % 10) &+ UInt8(ascii: "0"))
+      divisor /= 10
+    }
+  }
+}
+
+extension OutputSpan<UInt8> {
+  /// Appends a date and a time of day in ISO 8601's extended form.
+  mutating func append(dateTimeOf day: Day, secondOfDay: Int) {
+    let components = day.dayComponents
+    append(year: components.year)
+    append(UInt8(ascii: "-"))
+    append(components.month, .exactly(2))
+    append(UInt8(ascii: "-"))
+    append(components.dayOfMonth, .exactly(2))
+    append(UInt8(ascii: "T"))
+    append(secondOfDay / 3_600, .exactly(2))
+    append(UInt8(ascii: ":"))
+    append(secondOfDay / 60 % 60, .exactly(2))
+    append(UInt8(ascii: ":"))
+    append(secondOfDay % 60, .exactly(2))
+  }
+
+  /// Appends the offset of a time zone; seconds of old local times are left out, as RFC 3339 has no
+  /// place for them.
+  mutating func append(offset: Int, isUTC: Bool) {
+    if isUTC { return append(UInt8(ascii: "Z")) }
+    append(UInt8(ascii: offset < 0 ? "-" : "+"))
+    let minutes = Int(offset.magnitude) / 60
+    append(minutes / 60, .exactly(2))
+    append(UInt8(ascii: ":"))
+    append(minutes % 60, .exactly(2))
+  }
+}

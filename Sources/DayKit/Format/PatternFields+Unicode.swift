@@ -1,0 +1,115 @@
+extension PatternFields {
+  /// Adds the fields of a pattern in the syntax of Unicode's UTS 35.
+  mutating func appendUnicode(_ text: inout PatternText) throws(DayFormatError) {
+    while let scalar = text.current {
+      switch scalar {
+      case "'": try appendQuotation(&text)
+      case "a"..."z", "A"..."Z":
+        let offset = text.offset
+        try appendField(scalar, count: text.run(of: scalar), at: offset)
+      default:
+        append(scalar)
+        text.advance()
+      }
+    }
+    countYearsByEra()
+    try checkWeeks()
+  }
+
+  private mutating func appendQuotation(_ text: inout PatternText) throws(DayFormatError) {
+    let start = text.offset
+    text.advance()
+    if text.current == "'" {
+      append("'")
+      return text.advance()
+    }
+    while let scalar = text.current {
+      text.advance()
+      if scalar == "'" {
+        if text.current != "'" { return }
+        text.advance()
+      }
+      append(scalar)
+    }
+    throw DayFormatError(.openQuotation, at: start)
+  }
+
+  private mutating func appendField(
+    _ letter: Unicode.Scalar, count: Int, at offset: Int
+  ) throws(DayFormatError) {
+    if let (part, width) = Self.number(letter, count) {
+      try append(part, width, at: offset)
+    } else if let (part, width, context) = Self.name(letter, count) {
+      try append(part, width, context, at: offset)
+    } else {
+      throw DayFormatError(.unknownField(letter, count: count), at: offset)
+    }
+  }
+
+  /// The number that a run of a letter stands for.
+  private static func number(
+    _ letter: Unicode.Scalar, _ count: Int
+  ) -> (NumberPart, NumberWidth)? {
+    switch (letter, count) {
+    case ("y", 1), ("u", 1): (.year, .upTo(4))
+    case ("y", 4), ("u", 4): (.year, .exactly(4))
+    case ("y", 2): (.yearOfCentury, .exactly(2))
+    case ("Y", 1): (.weekYear, .upTo(4))
+    case ("Y", 4): (.weekYear, .exactly(4))
+    case ("Y", 2): (.weekYearOfCentury, .exactly(2))
+    case ("Q", 1...2), ("q", 1...2): (.quarter, .exactly(count))
+    case ("M", 1...2), ("L", 1...2): (.month, digits(count, of: 2))
+    case ("w", 1...2): (.week, digits(count, of: 2))
+    case ("d", 1...2): (.dayOfMonth, digits(count, of: 2))
+    case ("D", 1), ("D", 3): (.dayOfYear, digits(count, of: 3))
+    case ("e", 1...2), ("c", 1): (.isoWeekday, .exactly(count))
+    case ("g", _): (.modifiedJulianDay, .unbounded)
+    default: nil
+    }
+  }
+
+  private static func digits(_ count: Int, of most: Int) -> NumberWidth {
+    count == 1 ? .upTo(most) : .exactly(count)
+  }
+
+  /// The name that a run of a letter stands for.
+  private static func name(
+    _ letter: Unicode.Scalar, _ count: Int
+  ) -> (NamePart, DaySymbols.Width, DaySymbols.Context)? {
+    switch (letter, count) {
+    case ("G", 1...3): (.era, .abbreviated, .format)
+    case ("Q", 3): (.quarter, .abbreviated, .format)
+    case ("Q", 4): (.quarter, .wide, .format)
+    case ("q", 3): (.quarter, .abbreviated, .standalone)
+    case ("q", 4): (.quarter, .wide, .standalone)
+    case ("M", 3...5): width(count).map { (.month, $0, .format) }
+    case ("L", 3...5): width(count).map { (.month, $0, .standalone) }
+    case ("E", 1...3): (.weekday, .abbreviated, .format)
+    case ("E", 4...6), ("e", 3...6): width(count).map { (.weekday, $0, .format) }
+    case ("c", 3...6): width(count).map { (.weekday, $0, .standalone) }
+    default: nil
+    }
+  }
+
+  private static func width(_ count: Int) -> DaySymbols.Width? {
+    switch count {
+    case 3: .abbreviated
+    case 4: .wide
+    case 5: .narrow
+    case 6: .short
+    default: nil
+    }
+  }
+
+  /// Checks that weeks and their year go together, as the calendar's year differs from theirs around
+  /// the new year.
+  private func checkWeeks() throws(DayFormatError) {
+    let weekYear = offset(of: .weekYear) ?? offset(of: .weekYearOfCentury)
+    let year = offset(of: .year) ?? offset(of: .yearOfEra) ?? offset(of: .yearOfCentury)
+    let week = offset(of: .week)
+    if let weekYear, week == nil { throw DayFormatError(.weekYearWithoutWeek, at: weekYear) }
+    if let year, week != nil, weekYear == nil {
+      throw DayFormatError(.yearBesideWeek, at: year)
+    }
+  }
+}

@@ -1,0 +1,83 @@
+// Dates with a time of day as ISO 8601 and RFC 3339 write them. RFC 3339 allows lower case letters,
+// a space for the T and the second 60; ISO 8601 the comma, 24:00, the basic form without separators,
+// and offsets of hours alone.
+
+/// A date with a time of day, and how far its clock is ahead of Universal Time.
+struct DateTime {
+  var date: DayComponents
+  var secondOfDay: Int
+  var offset: Int
+}
+
+extension Span<UInt8> {
+  /// Reads a date and a time of day, and a time zone if the form has one.
+  func dateTime(
+    _ form: DateTimeForm, at position: inout Int
+  ) throws(DayReadingError) -> DateTime {
+    let year = try year(.exactly(4), at: &position)
+    let isExtended = passes(UInt8(ascii: "-"), at: &position)
+    let month = try digits(2, at: &position)
+    if isExtended { try skip(UInt8(ascii: "-"), at: &position) }
+    let day = try digits(2, at: &position)
+    let second = try time(isExtended: isExtended, at: &position)
+    return DateTime(
+      date: DayComponents(year: year, month: month, dayOfMonth: day), secondOfDay: second,
+      offset: form == .zoned ? try offset(at: &position) : 0)
+  }
+
+  /// Reads a time of day with the T before it, as seconds from midnight.
+  private func time(
+    isExtended: Bool, at position: inout Int
+  ) throws(DayReadingError) -> Int {
+    let start = position
+    guard passesTimeMark(at: &position) else { throw DayReadingError(expected: .time, at: start) }
+    let hour = try digits(2, at: &position)
+    if isExtended { try skip(UInt8(ascii: ":"), at: &position) }
+    let minute = try digits(2, at: &position)
+    let (second, hasRest) = try seconds(isExtended: isExtended, at: &position)
+    let isEndOfDay = hour == 24 && minute == 0 && second == 0 && !hasRest
+    guard isEndOfDay || (hour < 24 && minute < 60 && second <= 60) else {
+      throw DayReadingError(expected: .time, at: start)
+    }
+    return hour * 3_600 + minute * 60 + second
+  }
+
+  private func passesTimeMark(at position: inout Int) -> Bool {
+    passes(UInt8(ascii: "T"), at: &position) || passes(UInt8(ascii: "t"), at: &position)
+      || passes(UInt8(ascii: " "), at: &position)
+  }
+
+  /// Reads seconds if there are any, and tells whether a fraction follows that is not zero.
+  private func seconds(
+    isExtended: Bool, at position: inout Int
+  ) throws(DayReadingError) -> (second: Int, hasRest: Bool) {
+    if isExtended {
+      guard passes(UInt8(ascii: ":"), at: &position) else { return (0, false) }
+    } else if byte(at: position)?.digitValue == nil {
+      return (0, false)
+    }
+    let second = try digits(2, at: &position)
+    let hasFraction =
+      passes(UInt8(ascii: "."), at: &position) || passes(UInt8(ascii: ","), at: &position)
+    return (second, hasFraction ? try skipFractionDigits(at: &position) : false)
+  }
+
+  /// Reads a time zone as seconds ahead of Universal Time: a Z, or hours, or hours and minutes.
+  private func offset(at position: inout Int) throws(DayReadingError) -> Int {
+    if passes(UInt8(ascii: "Z"), at: &position) || passes(UInt8(ascii: "z"), at: &position) {
+      return 0
+    }
+    let start = position
+    guard let isWest = sign(at: &position) else {
+      throw DayReadingError(expected: .timeZone, at: position)
+    }
+    let hours = try digits(2, at: &position)
+    var minutes = 0
+    if passes(UInt8(ascii: ":"), at: &position) || byte(at: position)?.digitValue != nil {
+      minutes = try digits(2, at: &position)
+    }
+    guard hours < 24, minutes < 60 else { throw DayReadingError(expected: .timeZone, at: start) }
+    let seconds = hours * 3_600 + minutes * 60
+    return isWest ? -seconds : seconds
+  }
+}

@@ -1,0 +1,19 @@
+/// A sink that is left alone after its first error.
+struct Drain {
+  private var sink: any ByteSink
+  private(set) var error: SystemError?
+
+  init(to sink: any ByteSink) {
+    self.sink = sink
+  }
+
+  /// Writes the bytes, or drops them if there has been an error.
+  mutating func write(_ bytes: Span<UInt8>) {
+    guard error == nil, !bytes.isEmpty else { return }
+    do throws(SystemError) {
+      try sink.write(bytes)
+    } catch let failure {
+      error = failure
+    }
+  }
+}

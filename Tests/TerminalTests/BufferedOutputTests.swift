@@ -1,0 +1,133 @@
+import Terminal
+import Testing
+
+struct BufferedOutputTests {
+  private static let deviceFull = SystemError(code: 28)
+  private static let inputOutput = SystemError(code: 5)
+
+  @Test
+  func nothingIsWrittenBeforeItIsFlushed() {
+    let recorder = ByteRecorder()
+    var output = BufferedOutput(to: recorder)
+    output.append("one")
+    #expect(recorder.writes == [])
+    output.flush()
+    #expect(recorder.writes == [Array("one".utf8)])
+  }
+
+  @Test
+  func whatIsFlushedIsWrittenOnce() throws {
+    let recorder = ByteRecorder()
+    var output = BufferedOutput(to: recorder)
+    output.append("one")
+    output.flush()
+    output.flush()
+    output.append("two")
+    try output.finish()
+    try output.finish()
+    #expect(recorder.writes == [Array("one".utf8), Array("two".utf8)])
+  }
+
+  @Test
+  func nothingAppendedIsNoWrite() throws {
+    let recorder = ByteRecorder()
+    var output = BufferedOutput(to: recorder)
+    output.append("")
+    try output.finish()
+    #expect(recorder.calls == 0)
+  }
+
+  @Test
+  func aFullBlockIsWrittenUnasked() {
+    let recorder = ByteRecorder()
+    var output = BufferedOutput(to: recorder)
+    for _ in 0..<1_000_000 { output.append(0x2E) }
+    #expect(recorder.bytes.count > 900_000)
+    let sizes = recorder.writes.map(\.count)
+    #expect(sizes.allSatisfy { (65_536..<70_000).contains($0) })
+  }
+
+  @Test
+  func whatIsNeitherFlushedNorFinishedIsNotWritten() {
+    let recorder = ByteRecorder()
+    do {
+      var output = BufferedOutput(to: recorder)
+      output.append("lost")
+    }
+    #expect(recorder.calls == 0)
+  }
+
+  @Test
+  func theFirstErrorIsTheOneThatFinishThrows() {
+    let recorder = ByteRecorder(refusing: [1: Self.deviceFull, 2: Self.inputOutput])
+    var output = BufferedOutput(to: recorder)
+    for text in ["one", "two", "three", "four"] {
+      output.append(text)
+      output.flush()
+    }
+    #expect(Self.finishingError(&output) == Self.deviceFull)
+    #expect(Self.finishingError(&output) == Self.deviceFull)
+  }
+
+  @Test
+  func nothingIsWrittenAfterTheFirstError() {
+    let recorder = ByteRecorder(refusing: [1: Self.deviceFull])
+    var output = BufferedOutput(to: recorder, blockSize: 16)
+    for text in ["one", "two", "three", String(repeating: "four", count: 100)] {
+      output.append(text)
+      output.flush()
+    }
+    #expect(recorder.calls == 2)
+    #expect(recorder.bytes == Array("one".utf8))
+  }
+
+  @Test
+  func aLoopCanSeeThatTheOutputIsBroken() {
+    let recorder = ByteRecorder(refusing: [3: Self.deviceFull])
+    var output = BufferedOutput(to: recorder)
+    var rounds = 0
+    while !output.isBroken, rounds < 10 {
+      rounds += 1
+      output.append("line\n")
+      output.flush()
+    }
+    #expect(rounds == 4)
+    #expect(output.error == Self.deviceFull)
+  }
+
+  @Test
+  func anOutputWithoutErrorsIsNotBroken() {
+    var output = BufferedOutput(to: ByteRecorder())
+    output.append("fine")
+    output.flush()
+    #expect(output.isBroken == false)
+    #expect(output.error == nil)
+  }
+
+  @Test
+  func aClosedPipeIsAnErrorLikeOthers() {
+    var output = BufferedOutput(to: ByteRecorder(refusing: [0: .closedPipe]))
+    output.append("unheard")
+    #expect(Self.finishingError(&output)?.isClosedPipe == true)
+  }
+
+  @Test
+  func itWritesToDescriptors() throws {
+    var pipe = Pipe()
+    var output = BufferedOutput(to: pipe.writing)
+    output.append("2025-08-29\n")
+    try output.finish()
+    pipe.closeWriting()
+    var reading = pipe.reading
+    #expect(try reading.bytes() == Array("2025-08-29\n".utf8))
+  }
+
+  private static func finishingError(_ output: inout BufferedOutput) -> SystemError? {
+    do throws(SystemError) {
+      try output.finish()
+      return nil
+    } catch {
+      return error
+    }
+  }
+}

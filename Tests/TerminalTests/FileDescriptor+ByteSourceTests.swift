@@ -1,0 +1,128 @@
+import Terminal
+import Testing
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+struct FileDescriptorByteSourceTests {
+  @Test(arguments: Pipe.Kind.allCases)
+  func aReadBringsWhatThereIsAndWaitsForNoMore(_ kind: Pipe.Kind) throws {
+    var pipe = Pipe(kind)
+    let bytes: [UInt8] = [0x00, 0x0A, 0xFF]
+    try pipe.writing.write(bytes.span)
+    #expect(try pipe.readSome(roomFor: 100) == bytes)
+  }
+
+  @Test
+  func aReadBringsNoMoreThanThereIsRoomFor() throws {
+    var pipe = Pipe()
+    try pipe.writing.write(([1, 2, 3, 4, 5] as [UInt8]).span)
+    #expect(try pipe.readSome(roomFor: 3) == [1, 2, 3])
+    #expect(try pipe.readSome(roomFor: 3) == [4, 5])
+  }
+
+  @Test
+  func aReadAppendsToWhatIsInTheBufferAlready() throws {
+    let pipe = Pipe()
+    try pipe.writing.write(([3, 4, 5] as [UInt8]).span)
+    let bytes = try [UInt8](capacity: 4) { (buffer) throws(SystemError) in
+      buffer.append(1)
+      buffer.append(2)
+      try pipe.reading.read(into: &buffer)
+    }
+    #expect(bytes == [1, 2, 3, 4])
+  }
+
+  @Test
+  func theEndOfTheInputAppendsNothing() throws {
+    var pipe = Pipe()
+    pipe.closeWriting()
+    #expect(try pipe.readSome() == [])
+    #expect(try pipe.readSome() == [])
+  }
+
+  @Test
+  func aDescriptorThatIsNotOpenIsAnError() {
+    var descriptor = FileDescriptor(-1)
+    #expect(throws: SystemError(code: EBADF)) { try descriptor.bytes() }
+  }
+
+  @Test
+  func aDirectoryIsAnError() {
+    var directory = unsafe FileDescriptor(open("/", O_RDONLY))
+    defer { close(directory.number) }
+    #expect(throws: SystemError(code: EISDIR)) { try directory.bytes() }
+  }
+
+  // The writer waits for a go before each byte, so that the reader finds nothing there at first.
+  @Test(arguments: Pipe.Kind.allCases)
+  func aNonBlockingDescriptorIsWaitedForByteByByte(_ kind: Pipe.Kind) throws {
+    var data = Pipe(kind)
+    let go = Pipe()
+    data.reading.makeNonBlocking()
+    let expected = (0..<500).map { UInt8(truncatingIfNeeded: $0) }
+    let writer = PosixThread { [writing = data.writing, goes = go.reading] in
+      expected.allSatisfy { byte in
+        var goes = goes
+        return (try? goes.bytes(roomFor: 1)) == [0] && (try? writing.write([byte].span)) != nil
+      }
+    }
+    var received: [UInt8] = []
+    for _ in expected {
+      try go.writing.write(([0] as [UInt8]).span)
+      received += try data.readSome()
+    }
+    #expect(writer.join() == true)
+    #expect(received == expected)
+  }
+
+  @Test(arguments: Pipe.Kind.allCases)
+  func aNonBlockingDescriptorIsWaitedForUntilTheWriterLeaves(_ kind: Pipe.Kind) throws {
+    var pipe = Pipe(kind)
+    pipe.reading.makeNonBlocking()
+    let reader = PosixThread { [reading = pipe.reading] in
+      var reading = reading
+      return try? reading.remainingBytes()
+    }
+    try pipe.writing.write(([1, 2, 3] as [UInt8]).span)
+    pipe.closeWriting()
+    #expect(reader.join() == .some([1, 2, 3]))
+  }
+
+  // The signals need a handler, which the whole process has: it is one of its own.
+  @Test(arguments: [false, true])
+  func aSignalDoesNotEndARead(_ isNonBlocking: Bool) async {
+    await #expect(processExitsWith: .success) { [isNonBlocking] in
+      let pipe = Pipe()
+      let reports = Pipe()
+      if isNonBlocking { pipe.reading.makeNonBlocking() }
+      SignalReports.report(to: reports.writing)
+      let reader = PosixThread { [reading = pipe.reading] in
+        var reading = reading
+        let bytes = try? reading.bytes()
+        SignalReports.reportEnd()
+        return bytes
+      }
+      var signals = reports.reading
+      for _ in 0..<200 {
+        reader.interrupt(by: SignalReports.number)
+        // Otherwise the reader has returned, too early.
+        guard try signals.bytes(roomFor: 1) == [0] else { break }
+      }
+      try pipe.writing.write(([7, 8, 9] as [UInt8]).span)
+      #expect(reader.join() == .some([7, 8, 9]))
+    }
+  }
+}
+
+extension Pipe {
+  fileprivate mutating func readSome(roomFor capacity: Int = 4096) throws(SystemError) -> [UInt8] {
+    var reading = reading
+    return try reading.bytes(roomFor: capacity)
+  }
+}

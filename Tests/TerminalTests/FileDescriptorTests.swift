@@ -1,0 +1,38 @@
+import Terminal
+import Testing
+
+struct FileDescriptorTests {
+  @Test
+  func theStandardDescriptorsHaveTheirNumbers() {
+    #expect(FileDescriptor.standardInput.number == 0)
+    #expect(FileDescriptor.standardOutput.number == 1)
+    #expect(FileDescriptor.standardError.number == 2)
+  }
+
+  @Test(arguments: Pipe.Kind.allCases)
+  func aPipeIsNoTerminal(_ kind: Pipe.Kind) {
+    let pipe = Pipe(kind)
+    #expect(!pipe.reading.isTerminal)
+    #expect(pipe.reading.columns == nil)
+  }
+
+  @Test
+  func aDescriptorThatIsNotOpenIsNoTerminal() {
+    #expect(!FileDescriptor(-1).isTerminal)
+    #expect(FileDescriptor(-1).columns == nil)
+  }
+
+  @Test(.enabled(if: PseudoTerminal.isAvailable), arguments: [1, 80, 132, .max] as [UInt16])
+  func aTerminalKnowsItsWidth(_ columns: UInt16) {
+    let terminal = PseudoTerminal(columns: columns)
+    #expect(terminal.descriptor.isTerminal)
+    #expect(terminal.descriptor.columns == Int(columns))
+  }
+
+  @Test(.enabled(if: PseudoTerminal.isAvailable))
+  func aTerminalOfNoWidthDoesNotKnowIt() {
+    let terminal = PseudoTerminal(columns: 0)
+    #expect(terminal.descriptor.isTerminal)
+    #expect(terminal.descriptor.columns == nil)
+  }
+}

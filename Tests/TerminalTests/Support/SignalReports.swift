@@ -1,0 +1,38 @@
+import Terminal
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// A handler that lets a signal interrupt calls, and reports each one that it has handled.
+///
+/// It changes the whole process, so it is for processes that a test has for itself.
+enum SignalReports {
+  static let number = SIGUSR1
+  private nonisolated(unsafe) static var output: Int32 = -1
+
+  /// Writes 0 to the descriptor for each signal from here on.
+  static func report(to descriptor: FileDescriptor) {
+    unsafe output = descriptor.number
+    _ = signal(number) { _ in SignalReports.report(0) }
+    // Otherwise the system starts interrupted calls again by itself.
+    var action = sigaction()
+    unsafe sigaction(number, nil, &action)
+    action.sa_flags &= ~SA_RESTART
+    unsafe sigaction(number, &action, nil)
+  }
+
+  /// Writes 1 for the end of what was to be interrupted.
+  static func reportEnd() {
+    report(1)
+  }
+
+  private static func report(_ byte: UInt8) {
+    var byte = byte
+    _ = unsafe write(output, &byte, 1)
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+/// Days in time zones, which are of the process and so take a process each.
+struct TimeZoneTests {
+  @Test(arguments: [
+    // Instants, the zone, the days there.
+    ("epoch", "1756425600 1756425599", "UTC", "2025-08-29 2025-08-28"),
+    ("epoch", "1756479600 1756479599", "Asia/Tokyo", "2025-08-30 2025-08-29"),
+    ("epoch", "-1 0", "Pacific/Honolulu", "1969-12-31 1969-12-31"),
+    ("epoch-ms", "1756479599999", "Asia/Tokyo", "2025-08-29"),
+    ("epoch", "1325239199 1325239200", "Pacific/Apia", "2011-12-29 2011-12-31"),
+    ("epoch", "1756425600", "+00:30", "2025-08-29"), ("epoch", "1756425600", "-0030", "2025-08-28"),
+    ("epoch", "1756425600", "-12", "2025-08-28"), ("epoch", "1756468799", "+12", "2025-08-29"),
+    ("iso8601", "2025-08-29T23:30:00-05:00", "UTC", "2025-08-30"),
+    ("iso8601", "2025-08-29T23:30:00Z", "America/New_York", "2025-08-29"),
+    ("iso8601", "20250829T233000+0000", "Europe/Berlin", "2025-08-30"),
+    ("iso8601", "2025-08-29T24:00:00Z", "UTC", "2025-08-30"),
+    // A text without a zone is no instant: its day is the one written.
+    ("iso8601-sans-timezone", "2025-08-29T23:30:00", "Asia/Tokyo", "2025-08-29"),
+    ("iso", "2025-08-29", "Asia/Tokyo", "2025-08-29"),
+  ])
+  func anInstantIsADayInTheZone(
+    _ format: String, _ texts: String, _ zone: String, _ days: String
+  ) throws {
+    let outcome = try Shell.run("dayctl convert --from \(format) --time-zone \(zone) \(texts)")
+    #expect(outcome.code == 0)
+    #expect(outcome.written == days.split(separator: " ").joined(separator: "\n") + "\n")
+  }
+
+  @Test(arguments: [
+    // Days whose midnight is there, and days that begin when the clocks are set.
+    ("2025-08-29", "Europe/Berlin", "2025-08-29T00:00:00+02:00", "1756418400"),
+    ("2025-01-29", "Europe/Berlin", "2025-01-29T00:00:00+01:00", "1738105200"),
+    ("2025-03-30", "Europe/Berlin", "2025-03-30T00:00:00+01:00", "1743289200"),
+    ("2025-10-26", "Europe/Berlin", "2025-10-26T00:00:00+02:00", "1761429600"),
+    ("2018-11-04", "America/Sao_Paulo", "2018-11-04T01:00:00-02:00", "1541300400"),
+    ("2018-02-18", "America/Sao_Paulo", "2018-02-18T00:00:00-03:00", "1518922800"),
+    ("2021-03-28", "Asia/Beirut", "2021-03-28T01:00:00+03:00", "1616882400"),
+    ("2014-05-16", "Africa/Cairo", "2014-05-16T01:00:00+03:00", "1400191200"),
+    ("2025-08-29", "UTC", "2025-08-29T00:00:00Z", "1756425600"),
+    ("2025-08-29", "-05:30", "2025-08-29T00:00:00-05:30", "1756445400"),
+    ("2025-08-29", "Asia/Kathmandu", "2025-08-29T00:00:00+05:45", "1756404900"),
+    // Samoa left this day out; its first moment is that of the next one.
+    ("2011-12-30", "Pacific/Apia", "2011-12-31T00:00:00+14:00", "1325239200"),
+  ])
+  func aDayIsWrittenAsItsFirstMomentInTheZone(
+    _ day: String, _ zone: String, _ text: String, _ seconds: String
+  ) throws {
+    let line = "dayctl convert --time-zone \(zone) \(day)"
+    #expect(try Shell.run("\(line) --to iso8601").written == text + "\n")
+    #expect(try Shell.run("\(line) --to epoch").written == seconds + "\n")
+    #expect(try Shell.run("\(line) --to epoch-ms").written == seconds + "000\n")
+  }
+
+  @Test(arguments: [
+    "Mars/Olympus", "Europe", "../../etc/passwd", "/etc/passwd", "Europe/../UTC", "EST5XYZ", "",
+    "+25:00", "+02:60", "+2", "+02:0", "europe/nowhere", "UTC ", "tzdata.zi", "zone.tab",
+  ])
+  func whatIsNoZoneIsRefused(_ zone: String) throws {
+    let message =
+      "dayctl: --time-zone: '\(zone)' is no time zone: use an area such as Europe/Berlin, an offset "
+      + "such as +02:00, UTC or local\n"
+    #expect(
+      try Shell.run("dayctl convert --time-zone '\(zone)' 2025-08-29")
+        == Shell.Outcome(written: message, code: 2))
+  }
+
+  @Test func localIsTheZoneOfTheEnvironment() throws {
+    let line = "dayctl convert --from epoch --time-zone local 1756425600"
+    #expect(try Shell.run(line, environment: ["TZ": "Asia/Tokyo"]).written == "2025-08-29\n")
+    #expect(
+      try Shell.run(line, environment: ["TZ": "America/New_York"]).written == "2025-08-28\n")
+  }
+
+  @Test func theEnvironmentDoesNotMatterWhereNoZoneIsAskedFor() throws {
+    for zone in ["Asia/Tokyo", "America/New_York", "Pacific/Apia"] {
+      let outcome = try Shell.run(
+        "dayctl convert --from epoch 1756425600", environment: ["TZ": zone])
+      #expect(outcome.written == "2025-08-29\n")
+    }
+  }
+
+  @Test func todayIsThatOfTheZoneAskedFor() throws {
+    let east = try Shell.run("dayctl diff today today --time-zone Pacific/Kiritimati")
+    #expect(east == Shell.Outcome(written: "0\n", code: 0))
+    // The two zones are 26 hours apart.
+    let days = try Shell.run(
+      "dayctl diff $(dayctl convert today --time-zone Etc/GMT+12) "
+        + "$(dayctl convert today --time-zone Pacific/Kiritimati)")
+    #expect(["1\n", "2\n"].contains(days.written))
+  }
+}

@@ -22,7 +22,7 @@ test: ## run all tests
 	$(SWIFT) test
 
 .PHONY: check
-check: lint warnings test linkage docs ## all that a change has to pass: lint, warnings, tests, linkage, docs
+check: lint warnings test linkage embedded docs examples ## all that a change has to pass: lint, warnings, test, linkage, embedded, docs, examples
 
 .PHONY: lint
 lint: ## check the format of the sources
@@ -39,6 +39,16 @@ warnings: ## build all, tests too, with warnings as errors
 .PHONY: linkage
 linkage: ## prove that dayctl links no Foundation
 	@Tests/linkage "$$($(SWIFT) build --show-bin-path)/dayctl"
+
+.PHONY: embedded
+embedded: ## prove that DayKit compiles for Embedded Swift
+	$(SWIFT)c -target wasm32-unknown-none-wasm -enable-experimental-feature Embedded -wmo \
+	  -parse-as-library -swift-version 6 -package-name daykit -module-name DayKit \
+	  -c $$(find Sources/DayKit -name '*.swift') -o /dev/null
+
+.PHONY: examples
+examples: ## check that the Swift examples in the documentation compile
+	@Tests/examples .build/examples
 
 .PHONY: docs
 docs: ## build the documentation with warnings as errors

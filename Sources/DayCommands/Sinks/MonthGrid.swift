@@ -18,39 +18,36 @@ struct MonthGrid: Equatable, Sendable {
 }
 
 extension MonthGrid {
-  private static let width = 20
-
   /// Writes the grid as text, without the end of its last line.
   func write(to output: inout BufferedOutput, _ symbols: DaySymbols) {
-    writeTitle(to: &output, symbols)
-    writeWeekdays(to: &output, symbols)
+    let heading = GridHeading(startingOn: firstWeekday, symbols)
+    write(titleOver: heading, to: &output, symbols)
+    heading.write(to: &output)
     for week in weeks.values {
       output.append(UInt8(ascii: "\n"))
-      write(week, to: &output)
+      write(week, below: heading, to: &output)
     }
   }
 
-  private func writeTitle(to output: inout BufferedOutput, _ symbols: DaySymbols) {
-    let title = "\(symbols.name(ofMonth: month.month)) \(month.year)"
-    output.append(spaces: (Self.width - title.utf8.count) / 2)
+  private func write(
+    titleOver heading: GridHeading, to output: inout BufferedOutput, _ symbols: DaySymbols
+  ) {
+    let title = "\(symbols.name(ofMonth: month.month, context: .standalone)) \(month.year)"
+    output.append(spaces: (heading.width - title.columns) / 2)
     output.append(title)
     output.append(UInt8(ascii: "\n"))
   }
 
-  private func writeWeekdays(to output: inout BufferedOutput, _ symbols: DaySymbols) {
-    for (column, weekday) in Weekday.ordered(startingOn: firstWeekday).enumerated() {
-      if column > 0 { output.append(UInt8(ascii: " ")) }
-      output.append(symbols.name(of: weekday, width: .short))
-    }
-  }
-
-  private func write(_ week: CalendarWeek, to output: inout BufferedOutput) {
+  private func write(
+    _ week: CalendarWeek, below heading: GridHeading, to output: inout BufferedOutput
+  ) {
     var column = 0
     for cell in week where month.days.contains(cell.day) {
-      let aim = cell.day.weekday.days(since: firstWeekday) * 3
-      output.append(spaces: aim - column)
+      // Numbers stand at the right of their columns.
+      let end = (cell.day.weekday.days(since: firstWeekday) + 1) * (heading.cellWidth + 1) - 1
+      output.append(spaces: end - 2 - column)
       write(cell, to: &output)
-      column = aim + 2
+      column = end
     }
   }
 
@@ -61,6 +58,36 @@ extension MonthGrid {
     if number < 10 { output.append(UInt8(ascii: " ")) }
     output.append(String(number))
     if isMarked { output.append("\u{1B}[27m") }
+  }
+}
+
+/// The weekdays above a month.
+private struct GridHeading {
+  private let names: [String]
+
+  /// The columns of a cell, without the space after it.
+  let cellWidth: Int
+
+  /// Takes the short names of a language, or the narrow ones where the short ones are long.
+  init(startingOn first: Weekday, _ symbols: DaySymbols) {
+    let weekdays = Weekday.ordered(startingOn: first)
+    let short = weekdays.map { symbols.name(of: $0, width: .short, context: .standalone) }
+    let isShort = short.allSatisfy { $0.columns <= 3 }
+    names =
+      isShort
+      ? short : weekdays.map { symbols.name(of: $0, width: .narrow, context: .standalone) }
+    cellWidth = names.reduce(2) { max($0, $1.columns) }
+  }
+
+  /// The columns of the grid.
+  var width: Int { names.count * (cellWidth + 1) - 1 }
+
+  func write(to output: inout BufferedOutput) {
+    for (column, name) in names.enumerated() {
+      if column > 0 { output.append(UInt8(ascii: " ")) }
+      output.append(spaces: cellWidth - name.columns)
+      output.append(name)
+    }
   }
 }
 

@@ -1,0 +1,30 @@
+extension String {
+  /// The number of columns that a text takes on a terminal.
+  ///
+  /// Marks that join the letter before them take none, letters of East Asia two (UAX 11), all others
+  /// one; so do terminals and the C library's `wcwidth`.
+  package var columns: Int {
+    unicodeScalars.reduce(0) { $0 + $1.columns }
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var columns: Int {
+    if value < 0x300 { return 1 }
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format: return 0
+    default: return isWide ? 2 : 1
+    }
+  }
+
+  /// Whether the property East_Asian_Width is Wide or Fullwidth, by the blocks that have it.
+  private var isWide: Bool {
+    switch value {
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0xA4CF,
+      0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60,
+      0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F900...0x1F9FF, 0x20000...0x3FFFD:
+      true
+    default: false
+    }
+  }
+}

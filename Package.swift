@@ -27,6 +27,7 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(name: "dayctl", dependencies: ["DayCommands"], swiftSettings: settings),
 
+    .testTarget(name: "DayKitTests", dependencies: ["DayKit"], swiftSettings: settings),
     .testTarget(
       name: "DayKitFoundationTests", dependencies: ["DayKit", "DayKitFoundation"],
       swiftSettings: settings),

@@ -57,8 +57,7 @@ extension CalendarDays: RandomAccessCollection {
 extension CalendarDays {
   /// The week with the given first day, if the calendar has it.
   ///
-  /// - Complexity: O(log *n*) in the number of weeks; O(1) where weeks follow each other without a
-  ///   gap.
+  /// - Complexity: O(log *n*) in the number of weeks.
   public subscript(firstDay: Day) -> CalendarWeek? {
     let position = starts.partitioningIndex { CalendarWeek(start: $0).firstDay >= firstDay }
     guard position < endIndex else { return nil }

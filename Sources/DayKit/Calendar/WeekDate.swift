@@ -25,6 +25,8 @@ public struct WeekDate: Hashable, Sendable {
 extension WeekDate {
   /// The number of ISO weeks in a year, 52 or 53.
   public static func weeksInYear(_ year: Int) -> Int {
+    // Calendars repeat every 400 years.
+    let year = year % 400
     // A year has a 53rd week where it begins or ends on a Thursday.
     let first = Weekday(wrapping: Civil.daysSince1970(year: year, month: 1, dayOfMonth: 1) % 7 + 4)
     return first == .thursday || (first == .wednesday && Day.isLeapYear(year)) ? 53 : 52

@@ -67,7 +67,10 @@ extension WeekStarts {
     while left < count || right < other.count {
       let mine = left < count ? self[left] : Int.max
       let theirs = right < other.count ? other[right] : Int.max
-      result.append(min(mine, theirs))
+      let start = min(mine, theirs)
+      // Weeks cut off at the first day there is have that day as their first, and so are the same.
+      if start <= Day.bounds.lowerBound { result.removeAll() }
+      result.append(start)
       if mine <= theirs { left += 1 }
       if theirs <= mine { right += 1 }
     }

@@ -53,12 +53,13 @@ extension Day {
   ///
   /// - Precondition: The instant lies on a day from ``min`` to ``max``; it is not NaN.
   public init(timeIntervalSince1970 seconds: Double) {
-    let days = seconds / 86_400
-    precondition(
-      days >= Double(Self.bounds.lowerBound) && days < Double(Self.bounds.upperBound) + 1,
-      "the instant is out of range")
-    let truncated = Int(days)
-    self.init(unchecked: Double(truncated) > days ? truncated - 1 : truncated)
+    let midnights =
+      Double(Self.bounds.lowerBound) * 86_400..<Double(Self.bounds.upperBound + 1) * 86_400
+    precondition(midnights.contains(seconds), "the instant is out of range")
+    // Midnights are whole numbers below 2⁵³, so that the comparison is exact where the quotient
+    // was rounded.
+    let days = Int(seconds / 86_400)
+    self.init(unchecked: Double(days * 86_400) > seconds ? days - 1 : days)
   }
 }
 

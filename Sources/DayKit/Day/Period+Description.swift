@@ -27,13 +27,15 @@ extension Period: LosslessStringConvertible {
   public init?(reading bytes: Span<UInt8>) {
     self.init()
     var position = 0
-    let isNegative = bytes.sign(at: &position) ?? false
-    if !bytes.passes(UInt8(ascii: "P"), at: &position) {
-      _ = bytes.passes(UInt8(ascii: "p"), at: &position)
-    }
+    let sign = bytes.sign(at: &position)
+    let isISO =
+      bytes.passes(UInt8(ascii: "P"), at: &position)
+      || bytes.passes(UInt8(ascii: "p"), at: &position)
     var missing = Day.Component.allCases[...]
     repeat {
-      guard let number = bytes.signedNumber(at: &position, isNegated: isNegative),
+      guard
+        let number = bytes.signedNumber(
+          at: &position, isNegated: sign ?? false, maySign: isISO || sign == nil),
         let component = bytes.component(at: &position),
         let index = missing.firstIndex(of: component)
       else { return nil }
@@ -45,8 +47,8 @@ extension Period: LosslessStringConvertible {
 
 extension Span<UInt8> {
   /// Reads an integer with an optional sign, turned if asked for; `nil` if it is none or too large.
-  fileprivate func signedNumber(at position: inout Int, isNegated: Bool) -> Int? {
-    let isNegative = (sign(at: &position) ?? false) != isNegated
+  fileprivate func signedNumber(at position: inout Int, isNegated: Bool, maySign: Bool) -> Int? {
+    let isNegative = ((maySign ? sign(at: &position) : nil) ?? false) != isNegated
     guard byte(at: position)?.digitValue != nil else { return nil }
     var value = 0
     while let digit = byte(at: position)?.digitValue {

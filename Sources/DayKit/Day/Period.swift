@@ -76,8 +76,10 @@ extension Period {
 
   @inlinable
   static func sum(_ count: Int, times factor: Int, plus rest: Int) -> Int? {
-    let (product, productOverflow) = count.multipliedReportingOverflow(by: factor)
-    let (sum, sumOverflow) = product.addingReportingOverflow(rest)
-    return productOverflow || sumOverflow ? nil : sum
+    // Parts of different signs may cancel out before they are multiplied.
+    let (whole, wholeOverflow) = count.addingReportingOverflow(rest / factor)
+    let (product, productOverflow) = whole.multipliedReportingOverflow(by: factor)
+    let (sum, sumOverflow) = product.addingReportingOverflow(rest % factor)
+    return wholeOverflow || productOverflow || sumOverflow ? nil : sum
   }
 }

@@ -6,18 +6,17 @@ extension DayError: CustomStringConvertible {
     switch self {
     case .outOfRange:
       "days go from \(Day.min) to \(Day.max)"
-    case .noSuchMonth:
-      "months go from 1 to 12"
-    case .noSuchDay(let year, let month, _):
-      (1...12).contains(month)
-        ? "\(name(year, month)) has \(Day.daysInMonth(month, year: year)) days"
-        : "months go from 1 to 12"
+    case .noSuchDay(let year, let month, _) where (1...12).contains(month):
+      "\(name(year, month)) has \(Day.daysInMonth(month, year: year)) days"
     case .noSuchDayOfYear(let year, _):
       "\(year) has \(Day.daysInYear(year)) days"
     case .noSuchWeek(let year, _):
       "\(year) has \(WeekDate.weeksInYear(year)) ISO weeks"
-    case .noSuchWeekday(let year, let month, let ordinal, let weekday):
+    case .noSuchWeekday(let year, let month, let ordinal, let weekday)
+    where (1...12).contains(month):
       "\(name(year, month)) has no \(Self.text(ordinal)) \(DaySymbols.english.name(of: weekday))"
+    case .noSuchMonth, .noSuchDay, .noSuchWeekday:
+      "months go from 1 to 12"
     }
   }
 
@@ -56,7 +55,7 @@ extension DayReadingError.Expectation: CustomStringConvertible {
   public var description: String {
     switch self {
     case .byte(let byte) where (0x20..<0x7F).contains(byte): "'\(Unicode.Scalar(byte))'"
-    case .byte(let byte): "byte \(byte) of the text"
+    case .byte(let byte): "the byte 0x\(String(byte, radix: 16))"
     case .digits(1): "a digit"
     case .digits(let count): "\(count) digits"
     case .number: "a number"

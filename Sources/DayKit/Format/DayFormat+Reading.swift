@@ -1,7 +1,7 @@
 extension Day {
   /// Creates the day that a text names in a format.
   ///
-  /// - Throws: ``DayReadingError`` with the place of the first byte that does not fit.
+  /// - Throws: ``DayReadingError`` with the place of the part that does not fit.
   public init(_ text: some StringProtocol, as format: DayFormat) throws(DayReadingError) {
     self = try String(text).withBytes { bytes throws(DayReadingError) in try format.read(bytes) }
   }
@@ -12,7 +12,7 @@ extension DayFormat {
   ///
   /// Parts that the day does not need, such as a weekday beside a date, have to agree with it.
   ///
-  /// - Throws: ``DayReadingError`` with the place of the first byte that does not fit.
+  /// - Throws: ``DayReadingError`` with the place of the part that does not fit.
   public func read(_ bytes: Span<UInt8>) throws(DayReadingError) -> Day {
     guard let plan else { throw DayReadingError(.unreadableFormat, at: 0) }
     var position = 0

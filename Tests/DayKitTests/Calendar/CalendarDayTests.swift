@@ -1,0 +1,15 @@
+import DayKit
+import Testing
+
+struct CalendarDayTests {
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func aCellIsADayAndItsComponents(_ seed: UInt64) {
+    var generator = SplitMix64(seed: seed)
+    let day = Day.random(using: &generator)
+    #expect(CalendarDay(day).day == day)
+    #expect(CalendarDay(day).dayComponents == day.dayComponents)
+    #expect(CalendarDay(day) == CalendarDay(day))
+    #expect(CalendarDay(day).hashValue == CalendarDay(day).hashValue)
+    #expect(CalendarDay(day) != CalendarDay(day == .max ? .min : day + 1))
+  }
+}

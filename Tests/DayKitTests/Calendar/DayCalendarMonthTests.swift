@@ -1,0 +1,68 @@
+import DayKit
+import Testing
+
+struct DayCalendarMonthTests {
+  @Test(arguments: 0..<100 as Range<UInt64>, Weekday.allCases)
+  func theGridCoversTheMonthAndHasNoWeekOutsideIt(_ seed: UInt64, first: Weekday) {
+    var generator = SplitMix64(seed: seed)
+    let day = Day.random(using: &generator)
+    let month = day.yearMonth.days
+    let grid = day.calendarMonth(startingOn: first)
+    #expect((4...6).contains(grid.count))
+    let days = grid.values.flatMap { $0.map(\.day) }
+    #expect(zip(days, days.dropFirst()).allSatisfy { $1 - $0 == 1 })
+    #expect(days.filter(month.contains).count == month.count)
+    #expect(grid.values.allSatisfy { week in week.contains { month.contains($0.day) } })
+  }
+
+  @Test(arguments: 0..<100 as Range<UInt64>, Weekday.allCases)
+  func everyWeekOfTheGridHasSevenDaysFromTheWeekdayAskedFor(_ seed: UInt64, first: Weekday) {
+    var generator = SplitMix64(seed: seed)
+    let grid = Day.random(using: &generator).calendarMonth(startingOn: first)
+    for (key, week) in grid {
+      #expect(key == week.firstDay)
+      #expect(week.firstDay.weekday == first || week.firstDay == .min)
+      #expect(week.count == 7 || week.firstDay == .min || week.lastDay == .max)
+      #expect(week.firstWeekday == first)
+    }
+  }
+
+  @Test(arguments: [
+    (
+      "2025-08-29", Weekday.sunday,
+      "[2025-07-27, 2025-08-03, 2025-08-10, 2025-08-17, 2025-08-24, 2025-08-31]"
+    ),
+    ("2025-08-29", .monday, "[2025-07-28, 2025-08-04, 2025-08-11, 2025-08-18, 2025-08-25]"),
+    ("2025-08-01", .friday, "[2025-08-01, 2025-08-08, 2025-08-15, 2025-08-22, 2025-08-29]"),
+    ("2021-02-14", .monday, "[2021-02-01, 2021-02-08, 2021-02-15, 2021-02-22]"),
+    (
+      "-009999-01-01", .monday,
+      "[-009999-01-01, -009999-01-08, -009999-01-15, -009999-01-22, -009999-01-29]"
+    ),
+    (
+      "-009999-01-31", .sunday,
+      "[-009999-01-01, -009999-01-07, -009999-01-14, -009999-01-21, -009999-01-28]"
+    ),
+    ("9999-12-31", .saturday, "[9999-11-27, 9999-12-04, 9999-12-11, 9999-12-18, 9999-12-25]"),
+  ])
+  func knownMonthsHaveTheseWeeks(day: String, first: Weekday, weeks: String) throws {
+    let day = try #require(Day(day))
+    #expect(String(describing: day.calendarMonth(startingOn: first)) == weeks)
+    #expect(Day.calendarMonth(containing: day, startingOn: first).description == weeks)
+  }
+
+  @Test func weeksOfAGridBeginOnSundayUnlessToldOtherwise() throws {
+    let day = try Day(2025, 8, 29)
+    #expect(day.calendarMonth() == day.calendarMonth(startingOn: .sunday))
+    #expect(Day.calendarMonth(containing: day) == day.calendarMonth(startingOn: .sunday))
+  }
+
+  @Test(arguments: Weekday.allCases)
+  func theGridOfNowIsTheOneOfToday(_ first: Weekday) {
+    // Midnight may end the month between two looks at the clock.
+    let before = Day.today.calendarMonth(startingOn: first)
+    let grid = Day.calendarMonth(startingOn: first)
+    let after = Day.today.calendarMonth(startingOn: first)
+    #expect(grid == before || grid == after)
+  }
+}

@@ -1,0 +1,68 @@
+import DayKit
+import Testing
+
+struct YearMonthDescriptionTests {
+  @Test func everyMonthReadsBackFromItsDescription() async {
+    let firsts = EveryDay.firstsOfMonths
+    let wrong = await withTaskGroup(of: WalkedDay?.self) { group in
+      for start in stride(from: 0, to: firsts.count, by: 10_000) {
+        group.addTask {
+          firsts[start..<min(start + 10_000, firsts.count)].first { first in
+            let month = Day(daysSince1970: first.number).yearMonth
+            return YearMonth(month.description) != month
+          }
+        }
+      }
+      return await group.first { $0 != nil } ?? nil
+    }
+    #expect(wrong == nil)
+  }
+
+  @Test(arguments: [
+    (2025, 8, "2025-08"), (2025, 12, "2025-12"), (0, 1, "0000-01"), (7, 1, "0007-01"),
+    (-1, 12, "-000001-12"), (-9999, 1, "-009999-01"), (9999, 12, "9999-12"),
+  ])
+  func aMonthIsDescribedInISO8601(year: Int, month: Int, text: String) throws {
+    #expect(String(describing: try YearMonth(year: year, month: month)) == text)
+    #expect(YearMonth(text) == (try YearMonth(year: year, month: month)))
+  }
+
+  @Test func anExpandedYearOfFourDigitsIsReadToo() throws {
+    #expect(YearMonth("+002025-08") == (try YearMonth(year: 2025, month: 8)))
+  }
+
+  @Test(arguments: [
+    ("", "expected 4 digits at byte 0", 0), ("2025", "expected '-' at byte 4", 4),
+    ("2025-", "expected 2 digits at byte 5", 5), ("2025-8", "expected 2 digits at byte 5", 5),
+    ("2025-00", "months go from 1 to 12", 5), ("2025-13", "months go from 1 to 12", 5),
+    ("2025-08-29", "expected nothing more at byte 7", 7),
+    ("2025-08 ", "expected nothing more at byte 7", 7), ("2025/08", "expected '-' at byte 4", 4),
+    ("-000000-08", "expected 4 digits at byte 0", 0),
+    ("-2025-08", "expected 6 digits at byte 1", 1),
+    ("+010000-01", "days go from -009999-01-01 to 9999-12-31", 0),
+    ("-010000-12", "days go from -009999-01-01 to 9999-12-31", 0),
+    ("２０２５-08", "expected 4 digits at byte 0", 0),
+  ])
+  func anyOtherTextIsRefusedWithItsPlace(text: String, message: String, offset: Int) throws {
+    #expect(YearMonth(text) == nil)
+    let bytes = Array(text.utf8)
+    let error = try #require(
+      throws: DayReadingError.self, performing: { try DayFormat.yearMonth.read(bytes.span) })
+    #expect(String(describing: error) == message)
+    #expect(error.offset == offset)
+  }
+
+  @Test(arguments: 0..<200 as Range<UInt64>)
+  func whateverIsReadIsAMonthOrAnErrorWithAPlace(_ seed: UInt64) {
+    var generator = SplitMix64(seed: seed)
+    for _ in 0..<50 {
+      let bytes = [UInt8].mutated(from: ["2025-08", "-000043-03"], using: &generator)
+      do throws(DayReadingError) {
+        let month = try DayFormat.yearMonth.read(bytes.span).yearMonth
+        #expect(YearMonth(month.description) == month, "\(bytes)")
+      } catch {
+        #expect((0...bytes.count).contains(error.offset), "\(bytes) \(error)")
+      }
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import DayKit
+import Testing
+
+struct YearMonthTests {
+  @Test func everyMonthHasTheDaysOfTheWalk() throws {
+    let wrong = try EveryDay.firstsOfMonths.first { first in
+      let month = try YearMonth(year: first.year, month: first.month)
+      return month.dayCount != first.daysInMonth || month.year != first.year
+        || month.month != first.month || month.firstDay.daysSince1970 != first.number
+        || month.lastDay.daysSince1970 != first.number + first.daysInMonth - 1
+        || month.days != month.firstDay...month.lastDay
+    }
+    #expect(wrong == nil)
+  }
+
+  @Test func everyMonthFollowsTheOneBeforeAndComesBeforeTheOneAfter() {
+    var count = 0
+    var month = Day.min.yearMonth
+    while let next = month.adding(months: 1) {
+      guard next.adding(months: -1) == month, month < next, !(next < month),
+        next.firstDay == month.lastDay + 1
+      else { break }
+      month = next
+      count += 1
+    }
+    #expect(count == 239_987)
+    #expect(month == Day.max.yearMonth)
+  }
+
+  @Test(arguments: 0..<100 as Range<UInt64>)
+  func monthsAddUp(_ seed: UInt64) throws {
+    var generator = SplitMix64(seed: seed)
+    let month = Day.random(using: &generator).yearMonth
+    let aim = Day.random(using: &generator).yearMonth
+    let distance = (aim.year - month.year) * 12 + aim.month - month.month
+    #expect(month.adding(months: distance) == aim)
+    #expect(aim.adding(months: -distance) == month)
+    #expect(month.adding(months: 0) == month)
+    #expect((month < aim) == (distance > 0))
+  }
+
+  @Test(arguments: [Int.min, -239_988, 239_988, Int.max])
+  func noMonthLiesBeyondTheDays(_ months: Int) {
+    #expect(Day.min.yearMonth.adding(months: months) == nil)
+    #expect(Day.max.yearMonth.adding(months: months) == nil)
+    #expect(Day(daysSince1970: 0).yearMonth.adding(months: months) == nil)
+  }
+
+  @Test func theMonthsAtTheEndsHaveNoNeighbour() {
+    #expect(Day.min.yearMonth.adding(months: -1) == nil)
+    #expect(Day.max.yearMonth.adding(months: 1) == nil)
+    #expect(Day.min.yearMonth.adding(months: 239_987) == Day.max.yearMonth)
+  }
+
+  @Test(arguments: [0, 13, -1, Int.min, Int.max], [2025, 10_000, Int.max])
+  func aMonthBeyond12IsNone(month: Int, year: Int) {
+    #expect(throws: DayError.noSuchMonth(year: year, month: month)) {
+      try YearMonth(year: year, month: month)
+    }
+  }
+
+  @Test(arguments: [-10_000, 10_000, Int.min, Int.max])
+  func aYearBeyondTheDaysIsOutOfRange(_ year: Int) {
+    #expect(throws: DayError.outOfRange) { try YearMonth(year: year, month: 1) }
+  }
+}
+
+/// The weekdays of a month by their ordinal.
+extension YearMonthTests {
+  @Test(arguments: 0..<40 as Range<UInt64>, Weekday.allCases)
+  func anOrdinalCountsTheWeekdaysOfTheMonth(_ seed: UInt64, weekday: Weekday) throws {
+    var generator = SplitMix64(seed: seed)
+    let month = Day.random(using: &generator).yearMonth
+    let days = month.days.filter { $0.weekday == weekday }
+    #expect(days.count == 4 || days.count == 5)
+    for (index, day) in days.enumerated() {
+      #expect(try month.day(index + 1, weekday) == day)
+      #expect(try month.day(index - days.count, weekday) == day)
+    }
+    for ordinal in [.min, -6, -days.count - 1, 0, days.count + 1, 6, .max] {
+      let error = DayError.noSuchWeekday(
+        year: month.year, month: month.month, ordinal: ordinal, weekday: weekday)
+      #expect(throws: error) { try month.day(ordinal, weekday) }
+    }
+  }
+
+  @Test(arguments: [
+    (2025, 11, 4, Weekday.thursday, 27), (2025, 5, -1, .monday, 26), (2025, 9, 1, .monday, 1),
+    (2024, 2, 5, .thursday, 29), (2024, 2, -1, .thursday, 29), (2024, 2, -5, .thursday, 1),
+    (2025, 3, -1, .sunday, 30), (2025, 10, -1, .sunday, 26), (-9999, 1, 1, .monday, 1),
+    (9999, 12, -1, .friday, 31), (9999, 12, 5, .friday, 31), (2025, 8, -2, .friday, 22),
+  ])
+  func knownHolidaysFallOnTheseDays(
+    year: Int, month: Int, ordinal: Int, weekday: Weekday, dayOfMonth: Int
+  ) throws {
+    let month = try YearMonth(year: year, month: month)
+    #expect(try month.day(ordinal, weekday).dayComponents.dayOfMonth == dayOfMonth)
+  }
+}

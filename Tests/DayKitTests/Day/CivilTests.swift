@@ -1,0 +1,31 @@
+import DayKit
+import Testing
+
+/// The conversions between numbers and components, held against the walked calendar.
+struct CivilTests {
+  @Test func everyDayHasTheComponentsOfTheWalk() async {
+    let tally = await EveryDay.tally { day, walked in
+      let components = day.dayComponents
+      return components.year == walked.year && components.month == walked.month
+        && components.dayOfMonth == walked.dayOfMonth
+    }
+    #expect(tally == .complete)
+  }
+
+  @Test func everyDayIsMadeOfItsComponents() async {
+    let tally = await EveryDay.tally { day, walked in
+      do throws(DayError) {
+        return try Day(walked.year, walked.month, walked.dayOfMonth) == day
+      } catch {
+        return false
+      }
+    }
+    #expect(tally == .complete)
+  }
+
+  @Test func aCheckThatNoDayPassesIsNotComplete() async {
+    let tally = await EveryDay.tally { day, _ in day != .max }
+    #expect(tally.days == EveryDay.count - 1)
+    #expect(tally.firstMismatch?.isLast == true)
+  }
+}

@@ -1,0 +1,92 @@
+import DayKit
+import Testing
+
+struct DayArithmeticTests {
+  @Test func everyDayButTheLastHasTheNextDayAsItsSuccessor() async {
+    let tally = await EveryDay.tally { day, walked in
+      if walked.isLast { return day == .max }
+      let successor = day + 1
+      return successor.daysSince1970 == walked.number + 1 && successor - 1 == day
+    }
+    #expect(tally == .complete)
+  }
+
+  @Test(arguments: 0..<100 as Range<UInt64>)
+  func distanceAndMoveAreInverse(_ seed: UInt64) {
+    var generator = SplitMix64(seed: seed)
+    let start = Day.random(using: &generator)
+    let end = Day.random(using: &generator)
+    let distance = end - start
+    #expect(start + distance == end)
+    #expect(end - distance == start)
+    #expect(start - end == -distance)
+    #expect(start.distance(to: end) == distance)
+    #expect(start.advanced(by: distance) == end)
+    #expect(start.days(until: end) == distance)
+    #expect(end.days(since: start) == distance)
+    #expect((distance > 0) == (start < end))
+  }
+
+  @Test func movingInPlaceIsMoving() throws {
+    var day = try Day(2024, 2, 28)
+    day += 2
+    #expect(day == (try Day(2024, 3, 1)))
+    day -= 366
+    #expect(day == (try Day(2023, 3, 1)))
+  }
+
+  @Test func theFirstAndTheLastDayCanBeReached() {
+    #expect(Day.min + (EveryDay.count - 1) == .max)
+    #expect(Day.max - (EveryDay.count - 1) == .min)
+    #expect(Day.min - 0 == .min)
+    #expect(Day.max + 0 == .max)
+  }
+
+  @Test func rangesOfDaysAreCollections() throws {
+    let start = try Day(2024, 2, 27)
+    let end = try Day(2024, 3, 2)
+    #expect((start..<end).count == 4)
+    #expect((start...end).map(\.dayComponents.dayOfMonth) == [27, 28, 29, 1, 2])
+    #expect((start...end).contains(try Day(2024, 2, 29)))
+    #expect((start..<start).isEmpty)
+    #expect(stride(from: start, to: end, by: 2).map(\.dayComponents.dayOfMonth) == [27, 29])
+  }
+
+  @Test func theRangeOfAllDaysCanBeWalkedAtItsEnds() {
+    #expect((Day.min...Day.max).count == EveryDay.count)
+    #expect(Array((Day.max - 2)...Day.max).last == .max)
+    #expect(Array(Day.min...(Day.min + 2)).first == .min)
+    #expect((Day.min...Day.max).last == .max)
+  }
+
+  @Test(arguments: [1, EveryDay.count, Int.max])
+  func addingBeyondTheLastDayTraps(_ days: Int) async {
+    await #expect(processExitsWith: .failure) { [days] in _ = Day.max + days }
+  }
+
+  @Test(arguments: [-1, -EveryDay.count, Int.min])
+  func addingBeyondTheFirstDayTraps(_ days: Int) async {
+    await #expect(processExitsWith: .failure) { [days] in _ = Day.min + days }
+  }
+
+  @Test(arguments: [1, EveryDay.count, Int.max])
+  func subtractingBeyondTheFirstDayTraps(_ days: Int) async {
+    await #expect(processExitsWith: .failure) { [days] in _ = Day.min - days }
+  }
+
+  @Test(arguments: [-1, -EveryDay.count, Int.min])
+  func subtractingBeyondTheLastDayTraps(_ days: Int) async {
+    await #expect(processExitsWith: .failure) { [days] in _ = Day.max - days }
+  }
+
+  @Test func movingInPlaceBeyondTheEndsTraps() async {
+    await #expect(processExitsWith: .failure) {
+      var day = Day.max
+      day += 1
+    }
+    await #expect(processExitsWith: .failure) {
+      var day = Day.min
+      day -= 1
+    }
+  }
+}

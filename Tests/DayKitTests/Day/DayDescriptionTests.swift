@@ -1,0 +1,29 @@
+import DayKit
+import Testing
+
+struct DayDescriptionTests {
+  @Test(arguments: [
+    (2025, 8, 29, "2025-08-29"), (1, 1, 1, "0001-01-01"), (0, 12, 31, "0000-12-31"),
+    (-1, 1, 1, "-000001-01-01"), (-43, 3, 15, "-000043-03-15"), (-9999, 1, 1, "-009999-01-01"),
+    (9999, 12, 31, "9999-12-31"), (999, 10, 9, "0999-10-09"),
+  ])
+  func aDayIsDescribedInISO8601(year: Int, month: Int, day: Int, text: String) throws {
+    #expect(String(describing: try Day(year, month, day)) == text)
+    #expect(try Day(text) == Day(year, month, day))
+  }
+
+  @Test(arguments: [
+    "", "2025-02-30", "2025-8-29", "25-08-29", "29/08/2025", " 2025-08-29", "2025-08-29 ",
+    "2025-08-29T00:00:00Z", "today", "２０２５-08-29", "2025−08−29",
+  ])
+  func anyOtherTextIsNoDay(_ text: String) {
+    #expect(Day(text) == nil)
+  }
+
+  @Test(arguments: 0..<200 as Range<UInt64>)
+  func theDescriptionReadsBackAsTheDay(_ seed: UInt64) {
+    var generator = SplitMix64(seed: seed)
+    let day = Day.random(using: &generator)
+    #expect(Day(day.description) == day)
+  }
+}

@@ -1,0 +1,74 @@
+import DayKit
+
+/// All days there are, held against the walked calendar in parallel stretches.
+enum EveryDay {
+  static let count = 7_304_484
+
+  /// What came of a check of days.
+  struct Tally: Equatable, Sendable {
+    var days = 0
+    var firstMismatch: WalkedDay?
+
+    /// What a check of all days without a mismatch comes to.
+    static let complete = Tally(days: EveryDay.count)
+
+    mutating func add(_ other: Tally) {
+      days += other.days
+      guard let theirs = other.firstMismatch else { return }
+      if let mine = firstMismatch, mine.number < theirs.number { return }
+      firstMismatch = theirs
+    }
+  }
+
+  /// The first days of all months, met on one uninterrupted walk from the first day to the last.
+  static let firstsOfMonths: [WalkedDay] = {
+    var firsts: [WalkedDay] = []
+    var walked = WalkedDay.first
+    while walked.year < 10_000 {
+      if walked.dayOfMonth == 1 { firsts.append(walked) }
+      walked.advance()
+    }
+    return firsts
+  }()
+
+  /// The walked twin of a day, walked to from the first of its month.
+  static func walk(to year: Int, _ month: Int, _ dayOfMonth: Int) -> WalkedDay {
+    var walked = firstsOfMonths[(year + 9999) * 12 + month - 1]
+    while walked.dayOfMonth < dayOfMonth { walked.advance() }
+    return walked
+  }
+
+  /// Holds every day against its walked twin.
+  static func tally(_ matches: @escaping @Sendable (Day, WalkedDay) -> Bool) async -> Tally {
+    await tally(years: -9999...9999, matches)
+  }
+
+  /// Holds every day of some years against its walked twin.
+  static func tally(
+    years: ClosedRange<Int>, _ matches: @escaping @Sendable (Day, WalkedDay) -> Bool
+  ) async -> Tally {
+    await withTaskGroup(of: Tally.self) { group in
+      for first in stride(from: years.lowerBound, through: years.upperBound, by: 100) {
+        let last = min(first + 99, years.upperBound)
+        group.addTask { tally(from: walk(to: first, 1, 1), through: last, matches) }
+      }
+      return await group.reduce(into: Tally()) { $0.add($1) }
+    }
+  }
+
+  private static func tally(
+    from start: WalkedDay, through lastYear: Int, _ matches: (Day, WalkedDay) -> Bool
+  ) -> Tally {
+    var walked = start
+    var tally = Tally()
+    while walked.year <= lastYear {
+      guard let day = Day(exactly: walked.number), matches(day, walked) else {
+        tally.firstMismatch = walked
+        return tally
+      }
+      tally.days += 1
+      walked.advance()
+    }
+    return tally
+  }
+}

@@ -1,69 +1,72 @@
-/// The names of months and weekdays in a language, and the weekday that weeks start on.
+/// The words that a language and region have for days: names, date patterns, and the week.
+///
+/// Names are those of the Unicode Common Locale Data Repository (CLDR). A value is cheap to copy,
+/// since copies share the names.
 public struct DaySymbols: Hashable, Sendable {
-  private let months: [String]
-  private let weekdays: [String]
+  /// All names, in the order of ``SymbolName``.
+  let names: SymbolNames
 
   /// The weekday that weeks start on.
-  public let firstWeekday: Weekday
+  public var firstWeekday: Weekday
 
+  /// The weekdays on which most people do not work.
+  public var weekend: WeekdaySet
+
+  /// Creates symbols from the UTF-8 of all names in the order of ``SymbolName``, each with a line
+  /// feed after it.
+  ///
+  /// - Precondition: There are ``SymbolName/count`` names.
+  package init(names: [UInt8], firstWeekday: Weekday, weekend: WeekdaySet) {
+    self.names = SymbolNames(names)
+    self.firstWeekday = firstWeekday
+    self.weekend = weekend
+  }
+
+  /// The UTF-8 of a name.
+  package func utf8(_ name: SymbolName) -> ArraySlice<UInt8> {
+    names[name.index]
+  }
+}
+
+extension DaySymbols {
   /// How much of a name is written.
-  public enum Width: Hashable, Sendable {
+  public enum Width: Int, Hashable, Sendable, CaseIterable {
     /// The whole name, such as "Friday".
     case wide
 
-    /// Such as "Fri".
+    /// A name for where there is little room, such as "Fri".
     case abbreviated
 
-    /// What fits a column of a calendar, such as "Fr".
+    /// What fits a column of a calendar, such as "Fr"; only weekdays have it, for all else it is
+    /// the same as ``abbreviated``.
     case short
 
-    /// Such as "F".
+    /// A letter or so, such as "F", that need not tell two names apart; quarters do not have it,
+    /// for them it is the same as ``abbreviated``.
     case narrow
   }
 
-  /// Where a name stands: inside a date, or alone.
-  public enum Context: Hashable, Sendable {
-    case format, standalone
+  /// Where a name is written; languages that decline nouns have a name for each.
+  public enum Context: Int, Hashable, Sendable, CaseIterable {
+    /// In a date, beside the day of the month: Finnish "1. tammikuuta".
+    case format
+
+    /// By itself or beside a year alone: Finnish "tammikuu".
+    case standalone
   }
 
-  /// English names, and weeks that start on Monday as in ISO 8601.
-  public static let english = DaySymbols(
-    months: [
-      "January", "February", "March", "April", "May", "June", "July", "August", "September",
-      "October", "November", "December",
-    ],
-    weekdays: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
-    firstWeekday: .monday)
+  /// How long a date pattern is.
+  public enum PatternLength: Int, Hashable, Sendable, CaseIterable {
+    /// With the weekday, such as "Friday, 29 August 2025".
+    case full
 
-  /// The name of a month, 1 to 12.
-  public func name(ofMonth month: Int, width: Width = .wide, context: Context = .format) -> String {
-    cut(months[month - 1], width)
-  }
+    /// With the name of the month, such as "29 August 2025".
+    case long
 
-  /// The name of a weekday.
-  public func name(of weekday: Weekday, width: Width = .wide, context: Context = .format) -> String
-  {
-    cut(weekdays[weekday.rawValue], width)
-  }
-  private func cut(_ name: String, _ width: Width) -> String {
-    switch width {
-    case .wide: name
-    case .abbreviated: String(name.prefix(3))
-    case .short: String(name.prefix(2))
-    case .narrow: String(name.prefix(1))
-    }
-  }
-  func name(ofQuarter q: Int, width: Width) -> String {
-    width == .wide ? ["1st", "2nd", "3rd", "4th"][q - 1] + " quarter" : "Q\(q)"
-  }
-  func name(ofCommonEra ce: Bool) -> String { ce ? "AD" : "BC" }
-  func datePattern(named: String) -> String? {
-    switch named {
-    case "full": "EEEE, MMMM d, y"
-    case "long": "MMMM d, y"
-    case "medium": "MMM d, y"
-    case "short": "M/d/yy"
-    default: nil
-    }
+    /// With an abbreviated month in most languages, such as "29 Aug 2025".
+    case medium
+
+    /// In numbers alone, such as "29/08/2025".
+    case short
   }
 }

@@ -1,0 +1,62 @@
+/// The place of a name among all names of a ``DaySymbols``.
+///
+/// Names that are read together stand together: those of one width and context, from January, Sunday
+/// or the first quarter on, have indices that follow each other.
+package struct SymbolName: Hashable, Sendable {
+  /// The number of names before this one.
+  package let index: Int
+
+  /// The number of names in a language.
+  package static let count = patterns + DaySymbols.PatternLength.allCases.count
+
+  private static let weekdays = 3 * 2 * 12
+  private static let quarters = weekdays + 4 * 2 * 7
+  private static let eras = quarters + 2 * 2 * 4
+  private static let patterns = eras + 2
+
+  /// A month, 1 to 12.
+  package static func month(
+    _ month: Int, width: DaySymbols.Width, context: DaySymbols.Context
+  ) -> SymbolName {
+    precondition((1...12).contains(month), "months go from 1 to 12")
+    return SymbolName(index: (width.ofMonth * 2 + context.rawValue) * 12 + month - 1)
+  }
+
+  /// A weekday.
+  package static func weekday(
+    _ weekday: Weekday, width: DaySymbols.Width, context: DaySymbols.Context
+  ) -> SymbolName {
+    let list = width.rawValue * 2 + context.rawValue
+    return SymbolName(index: weekdays + list * 7 + weekday.rawValue)
+  }
+
+  /// A quarter, 1 to 4.
+  package static func quarter(
+    _ quarter: Int, width: DaySymbols.Width, context: DaySymbols.Context
+  ) -> SymbolName {
+    precondition((1...4).contains(quarter), "quarters go from 1 to 4")
+    let list = (width == .wide ? 0 : 2) + context.rawValue
+    return SymbolName(index: quarters + list * 4 + quarter - 1)
+  }
+
+  /// The era of the years from 1 on, or of those before.
+  package static func era(isCommon: Bool) -> SymbolName {
+    SymbolName(index: eras + (isCommon ? 1 : 0))
+  }
+
+  /// A date pattern.
+  package static func pattern(_ length: DaySymbols.PatternLength) -> SymbolName {
+    SymbolName(index: patterns + length.rawValue)
+  }
+}
+
+extension DaySymbols.Width {
+  /// The number of widths of months before this one.
+  fileprivate var ofMonth: Int {
+    switch self {
+    case .wide: 0
+    case .abbreviated, .short: 1
+    case .narrow: 2
+    }
+  }
+}

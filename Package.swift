@@ -20,6 +20,7 @@ let package = Package(
   targets: [
     .target(name: "DayKit", swiftSettings: settings),
     .target(name: "DayKitFoundation", dependencies: ["DayKit"], swiftSettings: settings),
+    .target(name: "DayLocales", dependencies: ["DayKit"], swiftSettings: settings),
     .target(name: "CommandGrammar", swiftSettings: settings),
     .target(name: "Terminal", swiftSettings: settings),
     .target(
@@ -28,6 +29,8 @@ let package = Package(
     .executableTarget(name: "dayctl", dependencies: ["DayCommands"], swiftSettings: settings),
 
     .testTarget(name: "DayKitTests", dependencies: ["DayKit"], swiftSettings: settings),
+    .testTarget(
+      name: "DayLocalesTests", dependencies: ["DayKit", "DayLocales"], swiftSettings: settings),
     .testTarget(
       name: "DayKitFoundationTests", dependencies: ["DayKit", "DayKitFoundation"],
       swiftSettings: settings),

@@ -1,0 +1,104 @@
+import DayKit
+import DayLocales
+import Foundation
+import Testing
+
+struct DaySymbolsLocaleTests {
+  @Test func namesAreThoseOfTheLanguage() throws {
+    let symbols = try DaySymbols(locale: "pt_BR")
+    #expect(symbols.name(ofMonth: 3) == "março")
+    #expect(symbols.name(of: .saturday, width: .abbreviated) == "sáb.")
+    #expect(symbols.name(ofQuarter: 2) == "2º trimestre")
+    #expect(symbols.name(ofCommonEra: false) == "a.C.")
+    #expect(symbols.datePattern(.long) == "d 'de' MMMM 'de' y")
+    #expect(symbols.firstWeekday == .sunday)
+    #expect(symbols.weekend == [.saturday, .sunday])
+  }
+
+  @Test func namesInDatesMayDifferFromThoseAlone() throws {
+    let finnish = try DaySymbols(locale: "fi")
+    #expect(finnish.name(ofMonth: 1, context: .format) == "tammikuuta")
+    #expect(finnish.name(ofMonth: 1, context: .standalone) == "tammikuu")
+  }
+
+  @Test func aRegionMayHaveNamesOfItsOwn() throws {
+    #expect(try DaySymbols(locale: "de_AT").name(ofMonth: 1) == "Jänner")
+    #expect(try DaySymbols(locale: "de_DE").name(ofMonth: 1) == "Januar")
+  }
+
+  @Test(arguments: [
+    ("en_US", Weekday.sunday, [Weekday.sunday, .saturday]),
+    ("de", .monday, [.sunday, .saturday]),
+    ("ar_EG", .saturday, [.friday, .saturday]),
+    ("fa_IR", .saturday, [.friday]),
+    ("hi_IN", .sunday, [.sunday]),
+    ("dv_MV", .friday, [.sunday, .saturday]),
+    ("fa_AF", .saturday, [.thursday, .friday]),
+  ])
+  func theWeekIsThatOfTheRegion(_ identifier: String, first: Weekday, weekend: [Weekday]) throws {
+    let symbols = try DaySymbols(locale: identifier)
+    #expect(symbols.firstWeekday == first)
+    #expect(Array(symbols.weekend) == weekend)
+  }
+
+  @Test(arguments: [
+    ("pt-BR", "pt_BR"), ("PT_br", "pt_BR"), ("zh-hant-tw", "zh_Hant_TW"),
+    // A script that a region has by custom, and one that a language has.
+    ("zh_TW", "zh_Hant_TW"), ("zh_HK", "zh_Hant_HK"), ("zh_CN", "zh_Hans_CN"), ("zh", "zh_Hans"),
+    ("sr_RS", "sr_Cyrl_RS"), ("sr_ME", "sr_Latn_ME"), ("uz_AF", "uz_Arab_AF"),
+    ("yue_CN", "yue_Hans_CN"), ("de_Latn_AT", "de_AT"),
+    // What POSIX calls them.
+    ("de_AT.UTF-8@euro", "de_AT"), ("de_AT@euro", "de_AT"), ("sr_RS@latin", "sr_Latn_RS"),
+    ("sr_RS.UTF-8@Latin", "sr_Latn_RS"), ("uz_UZ@cyrillic", "uz_Cyrl_UZ"),
+    ("ks_IN@devanagari", "ks_Deva_IN"), ("sr_Cyrl_RS@latin", "sr_Cyrl_RS"),
+    ("en_US_POSIX", "en_US"), ("de_DE@calendar=buddhist;numbers=thai", "de_DE"),
+    // Variants and extensions of BCP 47.
+    ("ca-ES-valencia", "ca_ES"), ("de-CH-1996", "de_CH"), ("de-AT-u-ca-gregory", "de_AT"),
+    ("en-a-bbb-x-a-ccc", "en"), ("fr-x-private", "fr"),
+    // Codes that have changed.
+    ("iw_IL", "he_IL"), ("in", "id"), ("ji", "yi"), ("mo", "ro_MD"), ("sh_BA", "sr_Latn_BA"),
+    ("tl_PH", "fil_PH"), ("cmn_TW", "zh_TW"), ("jw", "jv"),
+    // No such script, no such region.
+    ("de_Arab_AT", "de_AT"), ("de_QQ", "de"), ("en_999", "en"), ("sr_Latn_QQ", "sr_Latn"),
+  ])
+  func oneLocaleHasManySpellings(_ identifier: String, other: String) throws {
+    #expect(try DaySymbols(locale: identifier) == DaySymbols(locale: other))
+  }
+
+  @Test(arguments: ["C", "POSIX", "c", "C.UTF-8", "POSIX@posix"])
+  func theLocaleOfPOSIXIsBuiltInEnglish(_ identifier: String) throws {
+    #expect(try DaySymbols(locale: identifier) == .english)
+  }
+
+  @Test func builtInEnglishIsTheEnglishOfTheWorld() throws {
+    #expect(try DaySymbols(locale: "en_001") == .english)
+  }
+
+  @Test func aLanguageInAnotherRegionHasTheWeekOfTheRegion() throws {
+    var symbols = try DaySymbols(locale: "de_EG")
+    #expect(symbols.firstWeekday == .saturday)
+    #expect(symbols.weekend == [.friday, .saturday])
+    (symbols.firstWeekday, symbols.weekend) = (.monday, [.saturday, .sunday])
+    #expect(try symbols == DaySymbols(locale: "de"))
+  }
+
+  @Test func aLanguageAloneHasTheWeekOfItsLikelyRegion() throws {
+    #expect(try DaySymbols(locale: "en") == DaySymbols(locale: "en_US"))
+    #expect(try DaySymbols(locale: "uz_Arab").firstWeekday == .saturday)
+    #expect(try DaySymbols(locale: "eo").firstWeekday == .monday)
+  }
+
+  @Test func everyLocaleMayBeWrittenInEverySpelling() throws {
+    for identifier in Foundation.Locale.availableIdentifiers {
+      let symbols = try DaySymbols(locale: identifier)
+      let hyphenated = identifier.replacing("_", with: "-")
+      for spelling in [
+        hyphenated, identifier.lowercased(), hyphenated.uppercased(), identifier + ".UTF-8",
+        hyphenated + "-u-ca-gregory",
+      ] {
+        let other = try DaySymbols(locale: spelling)
+        if other != symbols { Issue.record("\(spelling) differs from \(identifier)") }
+      }
+    }
+  }
+}

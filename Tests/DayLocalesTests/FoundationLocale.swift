@@ -1,0 +1,72 @@
+import Foundation
+
+/// What Foundation knows of a locale, in the order of DaySymbols.
+///
+/// Foundation on Linux has two ways to its names. `DateFormatter` takes `shi_Latn` for `shi` and
+/// `sr_Cyrl_ME` for `sr_Latn_ME` and so writes the names of another script; `Calendar` and
+/// `Date.VerbatimFormatStyle` do not. Only `DateFormatter` tells date patterns, which do not depend
+/// on the script in those two languages.
+struct FoundationLocale {
+  private let calendar: Calendar
+
+  init(_ identifier: String) {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    calendar.locale = Locale(identifier: identifier)
+    self.calendar = calendar
+  }
+
+  /// The names from the first month or Sunday on, list by list.
+  var lists: [[String]] { months + weekdays + quarters + [calendar.eraSymbols] + patterns }
+
+  /// The number of the first weekday, 0 for Sunday.
+  var firstWeekday: Int { calendar.firstWeekday - 1 }
+
+  /// The numbers of the weekdays of the weekend.
+  var weekend: [Int] { (0..<7).filter { calendar.isDateInWeekend(Self.week[$0]) } }
+
+  /// The days from Sunday, 4 January 1970, on.
+  private static let week = (3..<10).map { Date(timeIntervalSince1970: Double($0) * 86_400) }
+
+  private var months: [[String]] {
+    [
+      calendar.monthSymbols, calendar.standaloneMonthSymbols,
+      calendar.shortMonthSymbols, calendar.shortStandaloneMonthSymbols,
+      calendar.veryShortMonthSymbols, calendar.veryShortStandaloneMonthSymbols,
+    ]
+  }
+
+  private var weekdays: [[String]] {
+    [
+      calendar.weekdaySymbols, calendar.standaloneWeekdaySymbols,
+      calendar.shortWeekdaySymbols, calendar.shortStandaloneWeekdaySymbols,
+      twoLetterWeekdays("\(weekday: .short)"),
+      twoLetterWeekdays("\(standaloneWeekday: .short)"),
+      calendar.veryShortWeekdaySymbols, calendar.veryShortStandaloneWeekdaySymbols,
+    ]
+  }
+
+  private func twoLetterWeekdays(_ format: Date.FormatString) -> [String] {
+    let style = Date.VerbatimFormatStyle(
+      format: format, locale: calendar.locale, timeZone: .gmt, calendar: calendar)
+    return Self.week.map(style.format)
+  }
+
+  private var quarters: [[String]] {
+    [
+      calendar.quarterSymbols, calendar.standaloneQuarterSymbols,
+      calendar.shortQuarterSymbols, calendar.shortStandaloneQuarterSymbols,
+    ]
+  }
+
+  private var patterns: [[String]] {
+    let formatter = DateFormatter()
+    formatter.calendar = calendar
+    formatter.locale = calendar.locale
+    formatter.timeStyle = .none
+    return [DateFormatter.Style.full, .long, .medium, .short].map { style in
+      formatter.dateStyle = style
+      return [formatter.dateFormat ?? ""]
+    }
+  }
+}

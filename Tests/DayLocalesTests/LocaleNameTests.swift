@@ -1,0 +1,27 @@
+import DayLocales
+import Testing
+
+struct LocaleNameTests {
+  @Test(arguments: [
+    ("de", ["de"]), ("de_AT", ["de_AT", "de"]),
+    ("zh", ["zh"]), ("zh_Hans", ["zh"]), ("zh_Hans_HK", ["zh_HK", "zh"]),
+    ("zh_CN", ["zh_CN", "zh"]),
+    ("zh_Hant", ["zh_Hant", "zh"]), ("zh_TW", ["zh_Hant_TW", "zh_Hant", "zh_TW", "zh"]),
+    ("zh_Hant_CN", ["zh_Hant_CN", "zh_Hant", "zh_CN", "zh"]),
+    ("de_Arab", ["de_Arab", "de"]),
+  ])
+  func keysGoFromTheLocaleToItsLanguage(_ identifier: String, keys: [String]) throws {
+    let scripts = ["zh": "Hans", "zh_TW": "Hant"]
+    #expect(try #require(LocaleName(identifier)).keys { scripts[$0] } == keys)
+  }
+
+  @Test(arguments: ["c", "posix", "C.UTF-8"])
+  func thereIsALocaleOfPOSIX(_ identifier: String) throws {
+    #expect(try #require(LocaleName(identifier)).isPOSIX)
+  }
+
+  @Test(arguments: ["c_DE", "posix_Latn", "de"])
+  func otherLocalesAreNotThatOfPOSIX(_ identifier: String) throws {
+    #expect(try !#require(LocaleName(identifier)).isPOSIX)
+  }
+}

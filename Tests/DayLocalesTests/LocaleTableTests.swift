@@ -1,0 +1,66 @@
+import DayKit
+import DayLocales
+import Foundation
+import Testing
+
+struct LocaleTableTests {
+  private static let cure: Comment =
+    "the table is not what this toolchain's Foundation knows: `make locales` writes it anew"
+
+  @Test func everyLocaleHasTheNamesAndPatternsThatFoundationHas() throws {
+    var stale: [String] = []
+    for identifier in Foundation.Locale.availableIdentifiers.sorted() {
+      let symbols = try DaySymbols(locale: identifier)
+      for (mine, theirs) in zip(symbols.lists, FoundationLocale(identifier).lists)
+      where mine != theirs {
+        stale.append("\(identifier): \(mine) for \(theirs)")
+      }
+    }
+    #expect(stale.prefix(10) == [], Self.cure)
+  }
+
+  @Test func everyLocaleHasTheWeekThatFoundationHas() throws {
+    var stale: [String] = []
+    for identifier in Foundation.Locale.availableIdentifiers.sorted() {
+      let symbols = try DaySymbols(locale: identifier)
+      let theirs = FoundationLocale(identifier)
+      if symbols.firstWeekday.rawValue != theirs.firstWeekday { stale.append(identifier) }
+      if symbols.weekend.map(\.rawValue) != theirs.weekend { stale.append(identifier) }
+    }
+    #expect(stale.prefix(10) == [], Self.cure)
+  }
+
+  @Test func everyRegionHasTheWeekThatFoundationHas() throws {
+    var stale: [String] = []
+    for region in Foundation.Locale.Region.isoRegions.map(\.identifier) {
+      let symbols = try DaySymbols(locale: "en_" + region)
+      let theirs = FoundationLocale("en_" + region)
+      if symbols.firstWeekday.rawValue != theirs.firstWeekday { stale.append(region) }
+      if symbols.weekend.map(\.rawValue) != theirs.weekend { stale.append(region) }
+    }
+    #expect(stale.prefix(10) == [], Self.cure)
+  }
+}
+
+extension DaySymbols {
+  /// All names, list by list, in the order of ``FoundationLocale/lists``.
+  fileprivate var lists: [[String]] {
+    let months = [Width.wide, .abbreviated, .narrow].flatMap { width in
+      Context.allCases.map { context in
+        (1...12).map { name(ofMonth: $0, width: width, context: context) }
+      }
+    }
+    let weekdays = Width.allCases.flatMap { width in
+      Context.allCases.map { context in
+        Weekday.allCases.map { name(of: $0, width: width, context: context) }
+      }
+    }
+    let quarters = [Width.wide, .abbreviated].flatMap { width in
+      Context.allCases.map { context in
+        (1...4).map { name(ofQuarter: $0, width: width, context: context) }
+      }
+    }
+    return months + weekdays + quarters + [[name(ofCommonEra: false), name(ofCommonEra: true)]]
+      + PatternLength.allCases.map { [datePattern($0)] }
+  }
+}

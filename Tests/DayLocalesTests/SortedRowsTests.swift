@@ -1,0 +1,27 @@
+import DayLocales
+import Testing
+
+struct SortedRowsTests {
+  private let rows = SortedRows(text: "a  1\naa 2\nab 3\nabc4\nb  5", keyWidth: 3, valueWidth: 1)
+
+  @Test(arguments: zip(["a", "aa", "ab", "abc", "b"], ["1", "2", "3", "4", "5"]))
+  func everyRowIsFound(_ key: String, value: String) throws {
+    let found = try #require(rows.value(of: key))
+    #expect(String(found) == value)
+  }
+
+  @Test(arguments: ["", " ", "A", "ac", "abcd", "a ", "c", "zzzzzzzzzz"])
+  func noOtherKeyIsFound(_ key: String) {
+    #expect(rows.value(of: key) == nil)
+  }
+
+  @Test func rowsAreCountedAndKnowTheirKeys() {
+    #expect((0..<rows.count).map { String(rows.key(at: $0)) } == ["a", "aa", "ab", "abc", "b"])
+  }
+
+  @Test func noTextHasNoRows() {
+    let none = SortedRows(text: "", keyWidth: 3, valueWidth: 1)
+    #expect(none.count == 0)
+    #expect(none.value(of: "a") == nil)
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+
+/// Makes the rows of the table of what Foundation knows.
+struct LocaleTableMaker {
+  private let identifiers = Locale.availableIdentifiers.sorted()
+
+  /// The likely scripts of languages with several, such as `zh`, and where they are others in a
+  /// region, such as `zh_TW`.
+  private let scripts: [String: String]
+
+  init() {
+    scripts = Self.likelyScripts(of: identifiers)
+  }
+
+  /// The rows of languages and regions, and the lists of names that they point to.
+  func localeRows() -> (rows: [String], lists: [String]) {
+    var entries: [String: Entry] = [:]
+    for entry in allEntries().sorted(by: { $0.precedes($1) }) {
+      let nearest = entry.keys.dropFirst().lazy.compactMap { entries[$0] }.first
+      if nearest?.stands(for: entry) != true { entries[entry.key] = entry }
+    }
+    var lists = NameLists()
+    let rows = entries.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map {
+      key, entry in
+      key.padded(to: 11) + entry.region.padded(to: 3)
+        + entry.lists.map { lists.digits(of: $0) }.joined()
+    }
+    return (rows, lists.texts)
+  }
+
+  private func allEntries() -> [Entry] {
+    var entries: [String: Entry] = [:]
+    for identifier in identifiers {
+      let entry = Entry(identifier, scripts: scripts)
+      let other = entries.updateValue(entry, forKey: entry.key)
+      precondition(
+        other == nil || other?.lists == entry.lists, "\(identifier) differs from its twin")
+    }
+    return Array(entries.values)
+  }
+
+  /// The rows of the weeks of all regions.
+  func weekRows() -> [String] {
+    let named = identifiers.compactMap { LocaleName($0)?.region }
+    let regions = Set(Locale.Region.isoRegions.map(\.identifier) + named)
+    return regions.sorted().map { region in
+      let week = FoundationLocale("und_" + region)
+      return region.padded(to: 3) + "\(week.firstWeekday)" + Self.ends(ofWeekend: week.weekend)
+    }
+  }
+
+  /// The first and last day of a weekend.
+  private static func ends(ofWeekend days: [Int]) -> String {
+    guard let first = days.first(where: { !days.contains(($0 + 6) % 7) }),
+      let last = days.first(where: { !days.contains(($0 + 1) % 7) })
+    else { preconditionFailure("a weekend is no run of days") }
+    return "\(first)\(last)"
+  }
+
+  /// The rows of likely scripts.
+  func scriptRows() -> [String] {
+    scripts.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map {
+      $0.key.padded(to: 6) + $0.value
+    }
+  }
+
+  private static func likelyScripts(of identifiers: [String]) -> [String: String] {
+    var scripts: [String: String] = [:]
+    for (language, known) in scriptsByLanguage(of: identifiers) {
+      guard let usual = likelyScript(of: language) else { continue }
+      scripts[language] = usual
+      for region in Locale.Region.isoRegions.map(\.identifier) {
+        guard let script = likelyScript(of: language + "-" + region) else { continue }
+        if script != usual, known.contains(script) { scripts[language + "_" + region] = script }
+      }
+    }
+    return scripts
+  }
+
+  private static func scriptsByLanguage(of identifiers: [String]) -> [String: Set<String>] {
+    var result: [String: Set<String>] = [:]
+    for name in identifiers.compactMap({ LocaleName($0) }) {
+      if let script = name.script { result[name.language, default: []].insert(script) }
+    }
+    return result
+  }
+
+  private static func likelyScript(of identifier: String) -> String? {
+    LocaleName(Locale.Language(identifier: identifier).maximalIdentifier)?.script
+  }
+}
+
+extension String {
+  fileprivate func padded(to width: Int) -> String {
+    precondition(utf8.count <= width, "\(self) is longer than \(width)")
+    return self + String(repeating: " ", count: width - utf8.count)
+  }
+}

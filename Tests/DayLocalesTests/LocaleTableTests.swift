@@ -40,6 +40,31 @@ struct LocaleTableTests {
     }
     #expect(stale.prefix(10) == [], Self.cure)
   }
+
+  @Test func everyRegionHasTheScriptThatFoundationHas() throws {
+    var stale: [String] = []
+    for (language, scripts) in Self.scriptsByLanguage {
+      for region in Foundation.Locale.Region.isoRegions.map(\.identifier) {
+        let likely = Foundation.Locale.Language(identifier: "\(language)-\(region)")
+          .maximalIdentifier
+        guard let script = LocaleName(likely)?.script, scripts.contains(script) else { continue }
+        let mine = try DaySymbols(locale: "\(language)_\(region)")
+        if mine != (try DaySymbols(locale: "\(language)_\(script)_\(region)")) {
+          stale.append(likely)
+        }
+      }
+    }
+    #expect(stale.prefix(10) == [], Self.cure)
+  }
+
+  /// The scripts of the languages that have more than one.
+  private static var scriptsByLanguage: [String: Set<String>] {
+    var result: [String: Set<String>] = [:]
+    for name in Foundation.Locale.availableIdentifiers.compactMap({ LocaleName($0) }) {
+      if let script = name.script { result[name.language, default: []].insert(script) }
+    }
+    return result.filter { $0.value.count > 1 }
+  }
 }
 
 extension DaySymbols {

@@ -101,4 +101,18 @@ struct DaySymbolsLocaleTests {
       }
     }
   }
+
+  @Test(arguments: ["full", "long", "medium", "short"])
+  func everyLanguageReadsTheDatesThatItWrites(_ pattern: String) throws {
+    let days = try (1...12).map { try Day(2024, $0, 2 * $0) }
+    for identifier in Foundation.Locale.availableIdentifiers {
+      let symbols = try DaySymbols(locale: identifier)
+      let format = try DayFormat(pattern: pattern, symbols: symbols, pivot: 2000)
+      for day in days {
+        let text = day.formatted(as: format)
+        let read = try Day(text, as: format)
+        if read != day { Issue.record("\(identifier) reads \(text) as \(read)") }
+      }
+    }
+  }
 }

@@ -50,6 +50,10 @@ embedded: ## prove that DayKit compiles for Embedded Swift
 examples: ## check that the Swift examples in the documentation compile
 	@Tests/examples .build/examples
 
+.PHONY: locales
+locales: ## write the table of languages anew from the toolchain's Foundation
+	@Tests/locales Sources/DayLocales/LocaleTable+Text.swift
+
 .PHONY: docs
 docs: ## build the documentation with warnings as errors
 	@Tests/docs .build/docs

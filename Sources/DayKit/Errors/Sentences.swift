@@ -69,21 +69,27 @@ extension DayReadingError.Expectation: CustomStringConvertible {
 }
 
 extension DayPart {
-  /// A noun with its article.
-  var noun: String {
+  /// A noun without an article.
+  private var name: String {
     switch self {
-    case .era: "an era"
-    case .year: "a year"
-    case .quarter: "a quarter"
-    case .month: "a month"
-    case .dayOfMonth: "a day of the month"
-    case .dayOfYear: "a day of the year"
-    case .weekYear: "a year of weeks"
-    case .week: "a week"
-    case .weekday: "a weekday"
-    case .day: "a day"
+    case .era: "era"
+    case .year: "year"
+    case .quarter: "quarter"
+    case .month: "month"
+    case .dayOfMonth: "day of the month"
+    case .dayOfYear: "day of the year"
+    case .weekYear: "year of weeks"
+    case .week: "week"
+    case .weekday: "weekday"
+    case .day: "day"
     }
   }
+
+  /// A noun with its article.
+  var noun: String { (self == .era ? "an " : "a ") + name }
+
+  /// A noun for the one that is there.
+  fileprivate var definiteNoun: String { "the \(name)" }
 
   /// What this part of a day is.
   fileprivate func sentence(_ day: Day) -> String {
@@ -114,7 +120,7 @@ extension DayFormatError: CustomStringConvertible {
       "a letter is missing after the '%' at byte \(offset); a percent sign is %%"
     case .unknownField(let letter, let count): Self.sentence(letter, count)
     case .unknownConversion(let letter): Self.sentence(conversion: letter)
-    case .repeatedPart(let part): "\(part.noun) stands twice"
+    case .repeatedPart(let part): "\(part.definiteNoun) stands twice"
     case .weekYearWithoutWeek: "'Y' is the year of weeks; the calendar's year is yyyy"
     case .yearBesideWeek: "'y' is the calendar's year; the year of weeks is YYYY"
     case .noDay: "its parts do not make a day, so that it is for writing only"

@@ -25,7 +25,8 @@ extension DayFormat {
     do throws(DayError) {
       day = try parts.day(by: plan, pivot: pivot, timeZone: timeZone)
     } catch {
-      let offset = offset(in: bytes) { $0.isBlamed(for: error) }
+      var offset = offset(in: bytes) { $0.isBlamed(for: error) }
+      if parts.isDateTime { offset = bytes.offset(of: error, inDateTimeAt: offset) }
       throw DayReadingError(.doesNotExist(error), at: offset)
     }
     if hasRedundantParts { try check(parts, against: day, in: bytes) }
@@ -95,7 +96,8 @@ extension Field {
     switch (self, error) {
     case (.number(.month, _), .noSuchMonth), (.number(.dayOfMonth, _), .noSuchDay),
       (.number(.dayOfYear, _), .noSuchDayOfYear), (.number(.week, _), .noSuchWeek),
-      (.number(.sundayWeek, _), .noSuchDayOfYear), (.number(.mondayWeek, _), .noSuchDayOfYear):
+      (.number(.sundayWeek, _), .noSuchDayOfYear), (.number(.mondayWeek, _), .noSuchDayOfYear),
+      (.number(.year, _), .outOfRange), (.number(.weekYear, _), .outOfRange), (.dateTime, _):
       true
     default: false
     }

@@ -39,7 +39,7 @@ public struct DayFormat: Sendable {
     self.tables = tables
     self.pivot = pivot
     self.timeZone = timeZone
-    maximumWidth = fields.reduce(0) { $0 + $1.maximumWidth(tables) }
+    maximumWidth = fields.reduce(0) { $0 + $1.maximumWidth(tables, hasZone: timeZone != nil) }
     readingObstacle = fields.readingObstacle(tables: tables, hasPivot: pivot != nil)
     let parts = ReadableParts(fields)
     plan = readingObstacle == nil ? parts.plan(hasPivot: pivot != nil) : nil
@@ -94,13 +94,41 @@ extension DayFormat {
 
 extension Field {
   /// The largest number of bytes that a day takes in this field.
-  fileprivate func maximumWidth(_ tables: [NameTable]) -> Int {
+  fileprivate func maximumWidth(_ tables: [NameTable], hasZone: Bool) -> Int {
     switch self {
     case .literal: 1
-    // A sign and six digits is the longest of the short ones.
-    case .number(_, let width): Swift.max(7, width.maximum + 1)
+    case .number(let part, let width): Swift.max(part.maximumWidth, width.minimumWritten)
     case .name(_, let table): tables[table].maximumWidth
-    case .dateTime: 32
+    // A year of seven, "-08-29T00:00:00", and nothing, a Z or an offset.
+    case .dateTime(.zoneless): 22
+    case .dateTime(.zoned): hasZone ? 28 : 23
+    }
+  }
+}
+
+extension NumberPart {
+  /// The number of bytes of the longest number.
+  fileprivate var maximumWidth: Int {
+    switch self {
+    case .year, .weekYear: 7
+    case .yearOfEra: 5
+    case .century: 4
+    case .dayOfYear: 3
+    case .quarter, .isoWeekday, .sundayWeekday: 1
+    case .yearOfCentury, .weekYearOfCentury, .month, .dayOfMonth, .week, .sundayWeek, .mondayWeek: 2
+    case .daysSince1970, .modifiedJulianDay: 8
+    case .epochSeconds: 13
+    case .epochMilliseconds: 16
+    }
+  }
+}
+
+extension NumberWidth {
+  /// The smallest number of places that are written.
+  fileprivate var minimumWritten: Int {
+    switch self {
+    case .exactly(let count), .spaces(let count), .atLeastOne(let count): count
+    case .upTo, .unbounded: 1
     }
   }
 }

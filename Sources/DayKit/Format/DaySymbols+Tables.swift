@@ -5,7 +5,7 @@ extension DaySymbols {
     case .month: NameTable((1...12).map { name(ofMonth: $0, width: width, context: context) })
     case .weekday:
       NameTable(Weekday.allCases.map { name(of: $0, width: width, context: context) })
-    case .quarter: NameTable((1...4).map { name(ofQuarter: $0, width: width) })
+    case .quarter: NameTable((1...4).map { name(ofQuarter: $0, width: width, context: context) })
     case .era: NameTable([false, true].map { name(ofCommonEra: $0) })
     }
   }

@@ -64,14 +64,6 @@ enum NumberWidth: Hashable, Sendable {
   /// As many as it takes.
   case unbounded
 
-  /// The largest number of digits, or of places with a space.
-  var maximum: Int {
-    switch self {
-    case .exactly(let count), .upTo(let count), .spaces(let count), .atLeastOne(let count): count
-    case .unbounded: 19
-    }
-  }
-
   /// The smallest number of digits.
   var minimum: Int {
     switch self {

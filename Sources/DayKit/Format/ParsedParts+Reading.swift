@@ -34,6 +34,7 @@ extension ParsedParts {
     _ form: DateTimeForm, of bytes: Span<UInt8>, at position: inout Int
   ) throws(DayReadingError) {
     let dateTime = try bytes.dateTime(form, at: &position)
+    isDateTime = true
     set(NumberPart.year, to: dateTime.date.year)
     set(NumberPart.month, to: dateTime.date.month)
     set(NumberPart.dayOfMonth, to: dateTime.date.dayOfMonth)

@@ -26,6 +26,9 @@ struct ParsedParts {
   /// An instant in seconds since 1970.
   private var instant: Int?
 
+  /// Whether the parts are those of a date-time.
+  var isDateTime = false
+
   /// The time of a date-time in Universal Time, in seconds from the midnight of its date.
   var secondsFromMidnight: Int?
 }

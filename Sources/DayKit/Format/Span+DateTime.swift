@@ -25,6 +25,18 @@ extension Span<UInt8> {
       offset: form == .zoned ? try offset(at: &position) : 0)
   }
 
+  /// The place of the part that an error complains of in the date of a date-time that was read.
+  func offset(of error: DayError, inDateTimeAt start: Int) -> Int {
+    let isExpanded = byte(at: start)?.digitValue == nil
+    let afterYear = start + (isExpanded ? 7 : 4)
+    let separator = byte(at: afterYear) == UInt8(ascii: "-") ? 1 : 0
+    return switch error {
+    case .noSuchMonth: afterYear + separator
+    case .noSuchDay: afterYear + 2 * separator + 2
+    default: start
+    }
+  }
+
   /// Reads a time of day with the T before it, as seconds from midnight.
   private func time(
     isExtended: Bool, at position: inout Int

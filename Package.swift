@@ -24,7 +24,7 @@ let package = Package(
     .target(name: "CommandGrammar", swiftSettings: settings),
     .target(name: "Terminal", swiftSettings: settings),
     .target(
-      name: "DayCommands", dependencies: ["DayKit", "CommandGrammar", "Terminal"],
+      name: "DayCommands", dependencies: ["DayKit", "DayLocales", "CommandGrammar", "Terminal"],
       swiftSettings: settings),
     .executableTarget(name: "dayctl", dependencies: ["DayCommands"], swiftSettings: settings),
 
@@ -39,7 +39,7 @@ let package = Package(
     .testTarget(name: "TerminalTests", dependencies: ["Terminal"], swiftSettings: settings),
     .testTarget(
       name: "DayCommandsTests",
-      dependencies: ["DayCommands", "DayKit", "CommandGrammar", "Terminal"],
+      dependencies: ["DayCommands", "DayKit", "DayLocales", "CommandGrammar", "Terminal"],
       swiftSettings: settings),
     .testTarget(
       name: "dayctlTests", dependencies: ["dayctl", "Terminal"], swiftSettings: settings),

@@ -12,7 +12,7 @@ extension DayLocaleError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .malformed: "a locale is a language and perhaps a region, such as 'de' or 'pt_BR'"
-    case .unknown(let name, let near): "unknown locale '\(name)'" + Self.hint(near)
+    case .unknown(_, let near): "there is no such language" + Self.hint(near)
     }
   }
 

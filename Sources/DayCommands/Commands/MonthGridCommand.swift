@@ -40,7 +40,7 @@ struct MonthGridCommand: DayCommand, Equatable {
   }
 
   func run(in session: inout Session) throws(UsageError) {
-    var formats = try RecordFormats(options.words, in: session)
+    var formats = try RecordFormats(options.words, needsNames: true, in: session)
     formats.readFormats.append(.yearMonth)
     let isMarking = color.usesColor(
       onTerminal: session.isOutputTerminal, environment: session.environment)

@@ -21,7 +21,7 @@ struct WeekdayCommand: DayCommand, Equatable {
   }
 
   func run(in session: inout Session) throws(UsageError) {
-    let formats = try RecordFormats(options.words, in: session)
+    let formats = try RecordFormats(options.words, needsNames: true, in: session)
     try answer(dates, by: WeekdayLookup(), formats, options, in: &session)
   }
 }

@@ -1,5 +1,6 @@
 import CommandGrammar
 import DayKit
+import DayLocales
 import Terminal
 
 /// The sentences of this module, all in one place.
@@ -71,8 +72,14 @@ enum Message {
     "\(word.quoted) is too great an amount"
   }
 
-  static func noFormat(_ word: Word, _ reason: String, nearest: String?) -> String {
-    "\(word.quoted) is no format: \(reason)" + (nearest.map { ". Did you mean '\($0)'?" } ?? "")
+  static func noFormat(_ word: Word, of option: String, _ reason: String) -> String {
+    let names = DayFormat.names + DayFormat.localizedNames
+    let hint = Suggestion.nearest(to: word, among: names).map { ". Did you mean '\($0)'?" }
+    return "\(option): \(word.quoted) is no format: \(reason)" + (hint ?? "")
+  }
+
+  static func noLocale(_ word: Word, _ error: DayLocaleError) -> String {
+    "--locale: \(word.quoted) is no locale: \(error)"
   }
 
   /// The refusal to wait for lines that nobody is likely to type: the command's short help.

@@ -32,7 +32,7 @@ extension MonthGrid {
   private func write(
     titleOver heading: GridHeading, to output: inout BufferedOutput, _ symbols: DaySymbols
   ) {
-    let title = "\(symbols.name(ofMonth: month.month, context: .standalone)) \(month.year)"
+    let title = "\(symbols.name(ofMonth: month.month)) \(month.year)"
     output.append(spaces: (heading.width - title.columns) / 2)
     output.append(title)
     output.append(UInt8(ascii: "\n"))
@@ -71,11 +71,9 @@ private struct GridHeading {
   /// Takes the short names of a language, or the narrow ones where the short ones are long.
   init(startingOn first: Weekday, _ symbols: DaySymbols) {
     let weekdays = Weekday.ordered(startingOn: first)
-    let short = weekdays.map { symbols.name(of: $0, width: .short, context: .standalone) }
+    let short = weekdays.map { symbols.heading(of: $0, width: .short) }
     let isShort = short.allSatisfy { $0.columns <= 3 }
-    names =
-      isShort
-      ? short : weekdays.map { symbols.name(of: $0, width: .narrow, context: .standalone) }
+    names = isShort ? short : weekdays.map { symbols.heading(of: $0, width: .narrow) }
     cellWidth = names.reduce(2) { max($0, $1.columns) }
   }
 
@@ -88,6 +86,14 @@ private struct GridHeading {
       output.append(spaces: cellWidth - name.columns)
       output.append(name)
     }
+  }
+}
+
+extension DaySymbols {
+  /// The name of a weekday without the full stop of an abbreviation, which needs none in a table.
+  fileprivate func heading(of weekday: Weekday, width: Width) -> String {
+    let name = name(of: weekday, width: width)
+    return name.last == "." ? String(name.dropLast()) : name
   }
 }
 

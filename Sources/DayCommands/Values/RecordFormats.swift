@@ -1,35 +1,39 @@
 import CommandGrammar
 import DayKit
 
-/// How the dates of records are read and written, in a language and a time zone.
+/// How the dates of records are read and written.
 struct RecordFormats {
   var readFormats: [DayFormat]
   var writeFormat: DayFormat
+
+  /// The names that answers are written with.
   var symbols: DaySymbols
+
   var clock: Clock
 }
 
 extension RecordFormats {
   /// Makes of words what they stand for.
   ///
+  /// - Parameter needsNames: Whether answers are names, whatever the formats are; a language takes
+  ///   time to look up.
   /// - Throws: `UsageError` where a word is no format, or one that can't be read is to be read.
-  init(_ words: FormatWords, in session: borrowing Session) throws(UsageError) {
-    let symbols = try session.symbols(words.locale)
-    let zone = try words.timeZone.map { word throws(UsageError) in
-      try TimeZoneRule(word: word)
-    }
-    var readFormats: [DayFormat] = []
+  init(
+    _ words: FormatWords, needsNames: Bool = false, in session: borrowing Session
+  ) throws(UsageError) {
+    let language = try Language(words.locale, environment: session.environment)
+    symbols = needsNames ? language.symbols : .english
+    let zone = try words.timeZone.map { word throws(UsageError) in try TimeZoneRule(word: word) }
+    clock = Clock(environment: session.environment, timeZone: zone)
+    readFormats = []
     for word in words.from.isEmpty ? ["iso"] : words.from {
-      let format = try words.format(word, of: "--from", symbols, zone)
+      let format = try words.format(word, of: "--from", language, zone)
       if let obstacle = format.readingObstacle {
         throw UsageError(Message.unreadableFormat(word, obstacle))
       }
       readFormats.append(format)
     }
-    self.init(
-      readFormats: readFormats,
-      writeFormat: try words.format(words.to, of: "--to", symbols, zone), symbols: symbols,
-      clock: Clock(environment: session.environment, timeZone: zone))
+    writeFormat = try words.format(words.to, of: "--to", language, zone)
   }
 }
 
@@ -43,21 +47,19 @@ struct FormatWords: Equatable, Sendable {
 
   /// The format that a word of an option stands for.
   fileprivate func format(
-    _ word: Word, of option: String, _ symbols: DaySymbols, _ zone: TimeZoneRule?
+    _ word: Word, of option: String, _ language: Language, _ zone: TimeZoneRule?
   ) throws(UsageError) -> DayFormat {
-    let text: String
-    do throws(ValueError) {
-      text = try String(word: word)
-    } catch {
-      throw UsageError("\(option): \(Message.noFormat(word, "it is not UTF-8", nearest: nil))")
+    guard let text = try? String(word: word) else {
+      throw UsageError(Message.noFormat(word, of: option, "it is not UTF-8"))
     }
     do throws(DayFormatError) {
-      let format = try DayFormat(pattern: text, symbols: symbols, pivot: pivot)
+      var format = try DayFormat(pattern: text, pivot: pivot)
+      if format.hasLocalizedNames || DayFormat.localizedNames.contains(text) {
+        format = try DayFormat(pattern: text, symbols: language.symbols, pivot: pivot)
+      }
       return zone.map(format.inTimeZone) ?? format
     } catch {
-      let names = DayFormat.names + DayFormat.localizedNames
-      let nearest = Suggestion.nearest(to: word, among: names)
-      throw UsageError("\(option): \(Message.noFormat(word, "\(error)", nearest: nearest))")
+      throw UsageError(Message.noFormat(word, of: option, error.description))
     }
   }
 }

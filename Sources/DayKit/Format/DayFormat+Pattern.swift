@@ -27,7 +27,7 @@ extension DayFormat {
     }
     let text = symbols.datePattern(named: pattern) ?? pattern
     let fields = try PatternFields(text, symbols: symbols)
-    self.init(pattern, fields: fields.fields, tables: fields.tables, pivot: pivot)
+    self.init(text, fields: fields.fields, tables: fields.tables, pivot: pivot)
   }
 }
 

@@ -75,6 +75,9 @@ extension DayFormat {
     DayFormat(description, fields: fields, tables: tables, pivot: pivot, timeZone: timeZone)
   }
 
+  /// Whether the format has names that are not the same in all languages.
+  package var hasLocalizedNames: Bool { !tables.isEmpty && self != .rfc5322 }
+
   /// Whether a day in this format is a number.
   package var isNumber: Bool {
     guard fields.count == 1, case .number(let part, _) = fields[0] else { return false }

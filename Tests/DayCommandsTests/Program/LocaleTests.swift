@@ -1,0 +1,74 @@
+import CommandGrammar
+import DayKit
+import DayLocales
+import Terminal
+import Testing
+
+struct LocaleTests {
+  @Test(arguments: [
+    ([:], "Friday"), (["LANG": "fr_FR.UTF-8"], "vendredi"),
+    (["LANG": "fr_FR.UTF-8", "LC_TIME": "de_DE.UTF-8"], "Freitag"),
+    (["LANG": "fr_FR", "LC_TIME": "de_DE", "LC_ALL": "es_ES"], "viernes"),
+    (["LANG": "fr_FR", "LC_ALL": ""], "vendredi"), (["LC_ALL": "C", "LANG": "fr_FR"], "Friday"),
+    (["LANG": "C.UTF-8"], "Friday"), (["LANG": "xx_YY"], "Friday"), (["LANG": "?"], "Friday"),
+  ])
+  func theEnvironmentTellsTheLanguage(_ environment: [String: String], _ name: String) {
+    #expect(
+      dayctl("weekday 2025-08-29", environment: environment) == Run(written: name + "\n", code: 0))
+    #expect(
+      dayctl("convert --to EEEE 2025-08-29", environment: environment).written == name + "\n")
+    #expect(
+      dayctl("weekday --locale it 2025-08-29", environment: environment).written == "venerdì\n")
+  }
+
+  @Test func rfc5322IsEnglishAlways() {
+    let run = dayctl("convert --to rfc5322 2025-08-29", environment: ["LANG": "fr_FR"])
+    #expect(run == Run(written: "Fri, 29 Aug 2025\n", code: 0))
+  }
+
+  @Test(arguments: [
+    ("xx_YY", "'xx_YY' is no locale: there is no such language; near it is 'xh'"),
+    (
+      "fr-",
+      "'fr-' is no locale: a locale is a language and perhaps a region, such as 'de' or 'pt_BR'"
+    ),
+  ])
+  func anUnknownLocaleIsRefused(_ locale: String, _ message: String) {
+    #expect(
+      dayctl("convert --locale \(locale) 2025-08-29")
+        == Run(written: "dayctl: --locale: \(message)\n", code: 2))
+  }
+
+  @Test(arguments: [
+    "en", "en_US", "de", "fr", "ru", "el", "he", "ar", "fa", "hi", "bn", "ta", "th", "my", "km",
+    "zh", "zh_TW", "ja", "ko", "vi", "ka", "hy", "am", "mn", "si", "ml", "bo", "dz",
+  ])
+  func theColumnsOfAGridAreStraightInEveryScript(_ locale: String) throws {
+    let lines = dayctl("month-grid --locale \(locale) 2026-03").written.split(separator: "\n")
+    let heading = try #require(lines.dropFirst().first)
+    for line in lines.dropFirst(2) {
+      #expect(line.utf8.count <= String(heading).columns)
+    }
+    // A whole week ends where the heading ends.
+    #expect(lines.dropFirst(2).contains { $0.utf8.count == String(heading).columns })
+    let symbols = try DaySymbols(locale: locale)
+    #expect(lines[0].contains(symbols.name(ofMonth: 3)))
+    let first = symbols.name(of: symbols.firstWeekday, width: .short).prefix(1)
+    let narrow = symbols.name(of: symbols.firstWeekday, width: .narrow).prefix(1)
+    let start = heading.drop { $0 == " " }
+    #expect(start.hasPrefix(first) || start.hasPrefix(narrow))
+  }
+
+  @Test(arguments: ["full", "long", "medium", "short"])
+  func aLanguagesFormatsAreReadAsTheyAreWritten(_ name: String) {
+    for locale in ["en_US", "de_AT", "fr_CA", "pt_BR", "ru", "ar_EG", "zh_Hant", "ja", "th", "fi"] {
+      for day in ["2025-08-29", "2025-01-01", "2024-02-29", "2025-12-31"] {
+        let written = dayctl("convert --locale \(locale) --to \(name) \(day)").written
+        let read = dayctl(
+          ["convert", "--locale", Word(locale), "--pivot", "1970", "--from", Word(name)],
+          input: Array(written.utf8))
+        #expect(read == Run(written: day + "\n", code: 0), "\(locale)")
+      }
+    }
+  }
+}

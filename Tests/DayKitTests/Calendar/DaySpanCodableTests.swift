@@ -1,0 +1,83 @@
+import DayKit
+import Foundation
+import Testing
+
+struct DaySpanCodableTests {
+  static let shapes: [(DaySpan, String)] = [
+    (
+      .week(containing: .epoch, startingOn: .monday),
+      #"{"day":"1969-12-29","kind":"week","startingOn":1}"#
+    ),
+    (
+      .week(containing: .min, startingOn: .sunday),
+      #"{"day":"-009999-01-01","kind":"week","startingOn":0}"#
+    ),
+    (
+      .week(containing: .max, startingOn: .saturday),
+      #"{"day":"9999-12-25","kind":"week","startingOn":6}"#
+    ),
+    (.last7Days(endingOn: .epoch), #"{"day":"1970-01-01","kind":"last7Days"}"#),
+    (.month(Day.epoch.yearMonth), #"{"kind":"month","month":"1970-01"}"#),
+    (.year(containing: .epoch), #"{"kind":"year","year":1970}"#),
+    (.custom(.epoch, .epoch + 31), #"{"first":"1970-01-01","kind":"custom","last":"1970-02-01"}"#),
+  ]
+
+  @Test(arguments: shapes)
+  func aSpanHasTheDocumentedShapeAndReadsBack(_ span: DaySpan, _ json: String) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let data = try encoder.encode(span)
+    #expect(String(decoding: data, as: UTF8.self) == json)
+    #expect(try JSONDecoder().decode(DaySpan.self, from: data) == span)
+  }
+
+  @Test func theDayOfAWeekMayBeAnyOfItsDays() throws {
+    let json = #"{"kind": "week", "day": "2025-08-29", "startingOn": 1}"#
+    let span = try JSONDecoder().decode(DaySpan.self, from: Data(json.utf8))
+    #expect(span == .week(containing: try Day(2025, 8, 25), startingOn: .monday))
+  }
+
+  @Test(arguments: [
+    // The object, the key that is wrong, the reason.
+    (#"{"kind": "century"}"#, "kind", nil),
+    (#"{"kind": "week", "day": "2025-08-29", "startingOn": 7}"#, "startingOn", nil),
+    (
+      #"{"kind": "last7Days", "day": "2025-02-30"}"#, "day",
+      "'2025-02-30' is no day as yyyy-MM-dd: February 2025 has 28 days"
+    ),
+    (#"{"kind": "month", "month": "2025-13"}"#, "month", "'2025-13' is no month as yyyy-MM"),
+    (
+      #"{"kind": "year", "year": 9223372036854775807}"#, "year",
+      "9223372036854775807 is no year: days go from -009999-01-01 to 9999-12-31"
+    ),
+    (
+      #"{"kind": "custom", "first": "2025-08-29", "last": "2025-08-28"}"#, "last",
+      "2025-08-28 comes before 2025-08-29"
+    ),
+  ])
+  func badValuesAreErrorsWithTheirPlace(_ json: String, _ key: String, _ reason: String?) throws {
+    let error = #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode([DaySpan].self, from: Data("[\(json)]".utf8))
+    }
+    guard case .dataCorrupted(let context)? = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(context.codingPath.map(\.stringValue) == ["Index 0", key])
+    if let reason { #expect(context.debugDescription == reason) }
+  }
+
+  @Test(arguments: [
+    #"{"day": "2025-08-29"}"#, #"{"kind": "week", "day": "2025-08-29"}"#, #"{"kind": "year"}"#,
+    #"{"kind": "custom", "first": "2025-08-29"}"#,
+  ])
+  func aMissingKeyIsAnError(_ json: String) {
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(DaySpan.self, from: Data(json.utf8))
+    }
+  }
+}
+
+extension Day {
+  fileprivate static let epoch = Day(daysSince1970: 0)
+}

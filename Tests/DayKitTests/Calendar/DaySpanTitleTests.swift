@@ -1,0 +1,31 @@
+import DayKit
+import Testing
+
+struct DaySpanTitleTests {
+  @Test(arguments: [
+    ("2025-08-25", "2025-08-31", "25–31 August 2025"),
+    ("2025-08-29", "2025-08-29", "29 August 2025"),
+    ("2025-08-29", "2025-09-04", "29 August – 4 September 2025"),
+    ("2025-12-29", "2026-01-04", "29 December 2025 – 4 January 2026"),
+    ("2024-08-29", "2025-08-29", "29 August 2024 – 29 August 2025"),
+    ("-000043-03-15", "-000043-03-16", "15–16 March 44 BCE"),
+    ("0000-12-31", "0001-01-01", "31 December 1 BCE – 1 January 1"),
+  ])
+  func aCustomSpanIsNamedByItsEnds(_ first: String, _ last: String, _ title: String) throws {
+    let span = DaySpan.custom(try #require(Day(first)), try #require(Day(last)))
+    #expect(span.title() == title)
+  }
+
+  @Test func weeksAndTheLastSevenDaysAreNamedByTheirEnds() throws {
+    let day = try Day(2025, 8, 29)
+    #expect(DaySpan.week(containing: day).title() == "25–31 August 2025")
+    #expect(DaySpan.last7Days(endingOn: day).title() == "23–29 August 2025")
+  }
+
+  @Test func monthsAndYearsHaveNamesOfTheirOwn() throws {
+    #expect(DaySpan.month(try YearMonth(year: 2025, month: 8)).title() == "August 2025")
+    #expect(DaySpan.month(try YearMonth(year: 0, month: 1)).title() == "January 1 BCE")
+    #expect(try DaySpan.year(2025).title() == "2025")
+    #expect(try DaySpan.year(-43).title() == "44 BCE")
+  }
+}

@@ -19,15 +19,43 @@ struct DayDateTests {
     (1_756_425_600, "America/New_York", "2025-08-28"),
     (1_325_239_199, "Pacific/Apia", "2011-12-29"),
     (1_325_239_200, "Pacific/Apia", "2011-12-31"),
+    // Clocks in Paris were 9 minutes and 21 seconds ahead.
+    (-2_524_522_162, "Europe/Paris", "1889-12-31"),
+    (-2_524_522_161, "Europe/Paris", "1890-01-01"),
+    (253_402_300_799, "UTC", "9999-12-31"),
+    (-377_705_116_800, "UTC", "-009999-01-01"),
   ])
   func anInstantLiesOnTheDayOfTheZone(_ seconds: Int, _ name: String, _ day: String) throws {
     let date = Date(timeIntervalSince1970: Double(seconds))
     let zone = try Self.zone(name)
     #expect(Day(date: date, in: zone).description == day)
+    #expect(Day(exactly: date, in: zone)?.description == day)
     for identifier in [Calendar.Identifier.gregorian, .buddhist, .hebrew] {
       var calendar = Calendar(identifier: identifier)
       calendar.timeZone = zone
       #expect(Day(date: date, usingCalendar: calendar).description == day)
+    }
+  }
+
+  @Test(arguments: [0.0, 1_000_000_000, -1_000_000_000, 700_000_000.5, -31_536_000])
+  func theLastMomentBeforeMidnightLiesOnTheDayBefore(_ seconds: Double) {
+    let day = Day(date: Date(timeIntervalSinceReferenceDate: seconds), in: .gmt)
+    let midnight = day.date(timeZone: .gmt).timeIntervalSinceReferenceDate
+    let last = Date(timeIntervalSinceReferenceDate: midnight.nextDown)
+    #expect(Day(date: last, in: .gmt) == day - 1)
+  }
+
+  @Test(arguments: [
+    Double.infinity, -.infinity, .nan, 1e300, -1e300, 1e18, -1e18, 252_423_993_600,
+    -378_683_424_001,
+  ])
+  func anInstantBeyondTheCalendarIsNoDay(_ seconds: Double) {
+    #expect(Day(exactly: Date(timeIntervalSinceReferenceDate: seconds), in: .gmt) == nil)
+  }
+
+  @Test func anInstantBeyondTheCalendarStopsTheProgram() async {
+    await #expect(processExitsWith: .failure) {
+      _ = Day(date: Date(timeIntervalSince1970: 1e12), in: .gmt)
     }
   }
 
@@ -37,31 +65,60 @@ struct DayDateTests {
     ("2025-08-29", "Europe/Berlin", "2025-08-28T22:00:00Z"),
     ("2025-03-30", "Europe/Berlin", "2025-03-29T23:00:00Z"),
     ("2025-10-26", "Europe/Berlin", "2025-10-25T22:00:00Z"),
+    // Midnight is skipped.
     ("2018-11-04", "America/Sao_Paulo", "2018-11-04T03:00:00Z"),
     ("2021-03-28", "Asia/Beirut", "2021-03-27T22:00:00Z"),
     ("2014-05-16", "Africa/Cairo", "2014-05-15T22:00:00Z"),
+    ("2024-04-26", "Africa/Cairo", "2024-04-25T22:00:00Z"),
+    // Midnight comes after the hour before it has come twice, or comes twice itself.
     ("2018-02-18", "America/Sao_Paulo", "2018-02-18T03:00:00Z"),
+    ("2025-11-02", "America/Havana", "2025-11-02T04:00:00Z"),
+    ("2006-10-29", "America/St_Johns", "2006-10-29T02:30:00Z"),
+    // A day is left out.
     ("2011-12-29", "Pacific/Apia", "2011-12-29T10:00:00Z"),
     ("2011-12-30", "Pacific/Apia", "2011-12-30T10:00:00Z"),
     ("2011-12-31", "Pacific/Apia", "2011-12-30T10:00:00Z"),
+    // Offsets have seconds.
+    ("1890-01-01", "Europe/Paris", "1889-12-31T23:50:39Z"),
+    ("1850-01-01", "America/New_York", "1850-01-01T04:56:02Z"),
   ])
   func aDayBeginsAtItsFirstMomentInTheZone(_ day: String, _ name: String, _ moment: String) throws {
     let day = try #require(Day(day))
+    let zone = try Self.zone(name)
     let expected = try Date(moment, strategy: .iso8601)
-    #expect(day.date(timeZone: try Self.zone(name)) == expected)
+    #expect(day.date(timeZone: zone) == expected)
+    var calendar = Calendar(identifier: .hebrew)
+    calendar.timeZone = zone
+    #expect(day.date(inCalendar: calendar) == expected)
+    #expect(day.date(inCalendar: calendar, timeZone: .gmt) == day.date(timeZone: .gmt))
   }
 
-  @Test(arguments: [
-    "UTC", "Europe/Berlin", "America/Sao_Paulo", "Asia/Beirut", "Africa/Cairo", "Asia/Kathmandu",
-    "Pacific/Chatham", "Asia/Tehran", "America/St_Johns", "Pacific/Kiritimati", "Africa/Monrovia",
-  ])
-  func theFirstMomentOfADayLiesOnItAndTheSecondBeforeDoesNot(_ name: String) throws {
+  @Test func withoutAZoneTheUsersCounts() throws {
+    let day = try Day(2025, 8, 29)
+    #expect(Day(date: day.date()) == day)
+    #expect(day.date() == day.date(timeZone: .current))
+  }
+
+  /// The days that a zone leaves out, as it changed the side of the date line.
+  static let leftOut: [String: String] = [
+    "Asia/Manila": "1844-12-31", "Pacific/Apia": "2011-12-30", "Pacific/Enderbury": "1994-12-31",
+    "Pacific/Fakaofo": "2011-12-30", "Pacific/Guam": "1844-12-31", "Pacific/Kanton": "1994-12-31",
+    "Pacific/Kiritimati": "1994-12-31", "Pacific/Kosrae": "1844-12-31",
+    "Pacific/Kwajalein": "1993-08-21", "Pacific/Palau": "1844-12-31",
+    "Pacific/Saipan": "1844-12-31",
+  ]
+
+  @Test(arguments: TimeZone.knownTimeZoneIdentifiers)
+  func aDayIsItselfAfterTheWayThroughADate(_ name: String) throws {
     let zone = try Self.zone(name)
-    for day in try stride(from: Day(1880, 1, 1), to: Day(2040, 1, 1), by: 11) {
-      let start = day.date(timeZone: zone)
-      let onTheDay = Day(date: start, in: zone)
-      #expect(onTheDay == day || Day(date: start - 1, in: zone) < day && onTheDay > day)
-      #expect(Day(date: start - 1, in: zone) < day)
+    let leftOut = Self.leftOut[name].flatMap(Day.init(_:))
+    // Dense around the changes of the last centuries, with gaps over the years 1 to 9999.
+    let modern = try stride(from: Day(1840, 1, 1), to: Day(2040, 1, 1), by: 29)
+    let all = try stride(from: Day(1, 1, 1), to: Day(9970, 1, 1), by: 6_007)
+    for day in Array(modern) + Array(all) + [.max] where day != leftOut {
+      let back = Day(date: day.date(timeZone: zone), in: zone)
+      if back != day { #expect(back == day) }
     }
+    if let leftOut { #expect(Day(date: leftOut.date(timeZone: zone), in: zone) == leftOut + 1) }
   }
 }

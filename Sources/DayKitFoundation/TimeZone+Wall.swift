@@ -1,0 +1,38 @@
+import DayKit
+import Foundation
+
+// A wall time is what clocks show, as the number of seconds after 1 January 1970, 00:00 on the same
+// clocks.
+
+extension TimeZone {
+  /// The wall time at an instant, in whole seconds; `nil` if days do not reach that far.
+  func wallSeconds(at date: Date) -> Int? {
+    // `Date` counts from 2001. Counting from 1970 would round the last fraction of a second before
+    // midnight up to the next day.
+    let seconds = date.timeIntervalSinceReferenceDate.rounded(.down)
+    let reach = Double(Day.seconds * Day.bounds.count)
+    guard seconds > -reach, seconds < reach else { return nil }
+    let whole = Date(timeIntervalSinceReferenceDate: seconds)
+    return Int(seconds + Date.timeIntervalBetween1970AndReferenceDate) + secondsFromGMT(for: whole)
+  }
+
+  /// The first instant at which clocks show a wall time or, where they skip it, a later one.
+  func firstInstant(showing wall: Int) -> Date {
+    let aim = Date(timeIntervalSince1970: TimeInterval(wall))
+    // No zone is further from Universal Time than a day and some hours.
+    var reached = aim - TimeInterval(2 * Day.seconds)
+    while true {
+      let instant = aim - offset(at: reached)
+      guard let change = nextDaylightSavingTimeTransition(after: reached), change <= instant
+      else { return instant }
+      // Where the clocks go forward over the wall time, it is the change that leads past it.
+      if change + offset(at: change) >= aim { return change }
+      reached = change
+    }
+  }
+
+  /// The seconds that clocks are ahead of Universal Time at an instant.
+  private func offset(at date: Date) -> TimeInterval {
+    TimeInterval(secondsFromGMT(for: date))
+  }
+}

@@ -1,0 +1,23 @@
+import DayKit
+
+/// A generator of numbers that a seed determines, after Steele, Lea and Flood (2014).
+struct SplitMix64: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  /// A day from 1583, the first whole year of Foundation's Gregorian calendar, to 9999.
+  mutating func dayOfGregorianCalendar() -> Day {
+    Day(daysSince1970: Int.random(in: -141_350...2_932_896, using: &self))
+  }
+}

@@ -1,0 +1,32 @@
+public import DayKit
+public import Foundation
+
+extension FormatStyle where Self == Day.FormatStyle {
+  /// A style for the user to which parts are added; without any it writes the numeric date.
+  public static var dateTime: Day.FormatStyle { Day.FormatStyle() }
+
+  /// The whole name of the weekday: "Friday".
+  public static func weekdayWide(_ preference: Day.Preference = .user) -> Day.FormatStyle {
+    Day.FormatStyle(preference).weekday(.wide)
+  }
+
+  /// The short name of the weekday: "Fri".
+  public static func weekdayAbbreviated(_ preference: Day.Preference = .user) -> Day.FormatStyle {
+    Day.FormatStyle(preference).weekday(.abbreviated)
+  }
+
+  /// The month and the day of the month in two digits each: "08/29".
+  public static func monthDayTwoDigits(_ preference: Day.Preference = .user) -> Day.FormatStyle {
+    Day.FormatStyle(preference).month(.twoDigits).day(.twoDigits)
+  }
+
+  /// The short name of the month and the day of the month: "Aug 29".
+  public static func monthDayAbbreviated(_ preference: Day.Preference = .user) -> Day.FormatStyle {
+    Day.FormatStyle(preference).month(.abbreviated).day()
+  }
+
+  /// The short name of the month, the day of the month and the year: "Aug 29, 2025".
+  public static func monthDayYear(_ preference: Day.Preference = .user) -> Day.FormatStyle {
+    Day.FormatStyle(preference).month(.abbreviated).day().year()
+  }
+}

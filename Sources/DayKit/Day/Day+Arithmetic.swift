@@ -10,7 +10,8 @@ extension Day: Strideable {
 
   /// The day that lies the given number of days after this one.
   ///
-  /// - Precondition: That day lies between ``Day/min`` and ``Day/max``.
+  /// - Precondition: That day lies between ``Day/min`` and ``Day/max``. A `stride` goes one step past
+  ///   its end, so that one that ends near ``Day/max`` is better written as a range.
   @inlinable
   public func advanced(by days: DayInterval) -> Day {
     let (sum, overflow) = daysSince1970.addingReportingOverflow(days)

@@ -1,6 +1,6 @@
 extension Day {
-  /// The day as text in a format, ISO 8601's calendar date where none is given.
-  public func formatted(as format: DayFormat = .iso) -> String {
+  /// The day as text in a format.
+  public func formatted(as format: DayFormat) -> String {
     String(capacity: format.maximumWidth) { output in format.write(self, to: &output) }
   }
 }

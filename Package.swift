@@ -30,7 +30,8 @@ let package = Package(
 
     .testTarget(name: "DayKitTests", dependencies: ["DayKit"], swiftSettings: settings),
     .testTarget(
-      name: "DayLocalesTests", dependencies: ["DayKit", "DayLocales"], swiftSettings: settings),
+      name: "DayLocalesTests", dependencies: ["DayKit", "DayKitFoundation", "DayLocales"],
+      swiftSettings: settings),
     .testTarget(
       name: "DayKitFoundationTests", dependencies: ["DayKit", "DayKitFoundation"],
       swiftSettings: settings),

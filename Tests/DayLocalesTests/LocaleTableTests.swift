@@ -1,4 +1,5 @@
 import DayKit
+import DayKitFoundation
 import DayLocales
 import Foundation
 import Testing
@@ -11,7 +12,8 @@ struct LocaleTableTests {
     var stale: [String] = []
     for identifier in Foundation.Locale.availableIdentifiers.sorted() {
       let symbols = try DaySymbols(locale: identifier)
-      for (mine, theirs) in zip(symbols.lists, FoundationLocale(identifier).lists)
+      for (mine, theirs) in zip(
+        symbols.lists, FoundationLocale(Locale(identifier: identifier)).lists)
       where mine != theirs {
         stale.append("\(identifier): \(mine) for \(theirs)")
       }
@@ -23,7 +25,7 @@ struct LocaleTableTests {
     var stale: [String] = []
     for identifier in Foundation.Locale.availableIdentifiers.sorted() {
       let symbols = try DaySymbols(locale: identifier)
-      let theirs = FoundationLocale(identifier)
+      let theirs = FoundationLocale(Locale(identifier: identifier))
       if symbols.firstWeekday.rawValue != theirs.firstWeekday { stale.append(identifier) }
       if symbols.weekend.map(\.rawValue) != theirs.weekend { stale.append(identifier) }
     }
@@ -34,7 +36,7 @@ struct LocaleTableTests {
     var stale: [String] = []
     for region in Foundation.Locale.Region.isoRegions.map(\.identifier) {
       let symbols = try DaySymbols(locale: "en_" + region)
-      let theirs = FoundationLocale("en_" + region)
+      let theirs = FoundationLocale(Locale(identifier: "en_" + region))
       if symbols.firstWeekday.rawValue != theirs.firstWeekday { stale.append(region) }
       if symbols.weekend.map(\.rawValue) != theirs.weekend { stale.append(region) }
     }

@@ -20,7 +20,7 @@ struct Entry {
       preconditionFailure("\(identifier) is no locale")
     }
     keys = name.keys { scripts[$0] }
-    lists = FoundationLocale(identifier).lists
+    lists = FoundationLocale(Locale(identifier: identifier)).lists
     region = name.region ?? Self.likelyRegion(of: identifier)
     hasRegion = name.region != nil
     hasScript = keys.count == (hasRegion ? 4 : 2)

@@ -44,7 +44,7 @@ struct LocaleTableMaker {
     let named = identifiers.compactMap { LocaleName($0)?.region }
     let regions = Set(Locale.Region.isoRegions.map(\.identifier) + named)
     return regions.sorted().map { region in
-      let week = FoundationLocale("und_" + region)
+      let week = FoundationLocale(Locale(identifier: "und_" + region))
       return region.padded(to: 3) + "\(week.firstWeekday)" + Self.ends(ofWeekend: week.weekend)
     }
   }

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// What Foundation knows of a locale, in the order of DaySymbols.
 ///
@@ -6,24 +6,24 @@ import Foundation
 /// `sr_Cyrl_ME` for `sr_Latn_ME` and so writes the names of another script; `Calendar` and
 /// `Date.VerbatimFormatStyle` do not. Only `DateFormatter` tells date patterns, which do not depend
 /// on the script in those two languages.
-struct FoundationLocale {
+package struct FoundationLocale {
   private let calendar: Calendar
 
-  init(_ identifier: String) {
+  package init(_ locale: Locale) {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
-    calendar.locale = Locale(identifier: identifier)
+    calendar.locale = locale
     self.calendar = calendar
   }
 
   /// The names from the first month or Sunday on, list by list.
-  var lists: [[String]] { months + weekdays + quarters + [calendar.eraSymbols] + patterns }
+  package var lists: [[String]] { months + weekdays + quarters + [calendar.eraSymbols] + patterns }
 
   /// The number of the first weekday, 0 for Sunday.
-  var firstWeekday: Int { calendar.firstWeekday - 1 }
+  package var firstWeekday: Int { calendar.firstWeekday - 1 }
 
   /// The numbers of the weekdays of the weekend.
-  var weekend: [Int] { (0..<7).filter { calendar.isDateInWeekend(Self.week[$0]) } }
+  package var weekend: [Int] { (0..<7).filter { calendar.isDateInWeekend(Self.week[$0]) } }
 
   /// The days from Sunday, 4 January 1970, on.
   private static let week = (3..<10).map { Date(timeIntervalSince1970: Double($0) * 86_400) }

@@ -26,7 +26,15 @@ let package = Package(
     .target(
       name: "DayCommands", dependencies: ["DayKit", "DayLocales", "CommandGrammar", "Terminal"],
       swiftSettings: settings),
-    .executableTarget(name: "dayctl", dependencies: ["DayCommands"], swiftSettings: settings),
+    .executableTarget(
+      name: "dayctl", dependencies: ["DayCommands"], swiftSettings: settings,
+      // A static program starts in a quarter of the time and needs no Swift where it runs. Unsafe
+      // flags of a program do not keep packages from depending on the libraries.
+      linkerSettings: [
+        .unsafeFlags(
+          ["-static-executable", "-Xlinker", "-s"],
+          .when(platforms: [.linux], configuration: .release))
+      ]),
 
     .testTarget(name: "DayKitTests", dependencies: ["DayKit"], swiftSettings: settings),
     .testTarget(

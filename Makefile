@@ -22,7 +22,7 @@ test: ## run all tests
 	$(SWIFT) test
 
 .PHONY: check
-check: lint warnings test linkage embedded docs examples ## all that a change has to pass: lint, warnings, test, linkage, embedded, docs, examples
+check: lint warnings test linkage client embedded docs examples ## all that a change has to pass, step by step
 
 .PHONY: lint
 lint: ## check the format of the sources
@@ -39,6 +39,10 @@ warnings: ## build all, tests too, with warnings as errors
 .PHONY: linkage
 linkage: ## prove that dayctl links no Foundation
 	@Tests/linkage "$$($(SWIFT) build --show-bin-path)/dayctl"
+
+.PHONY: client
+client: ## prove that a package can depend on DayKit by version
+	@Tests/client
 
 .PHONY: embedded
 embedded: ## prove that DayKit compiles for Embedded Swift

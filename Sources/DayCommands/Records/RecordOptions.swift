@@ -47,14 +47,15 @@ extension RecordOptions {
     self.init(words: words, onError: onError, sink: json ? .json : csv ? .csv : .text)
   }
 
-  private static let formats =
-    "A format is a name (\((DayFormat.names + DayFormat.localizedNames).joined(separator: ", "))), "
-    + "a pattern of Unicode's such as d.M.yyyy or 'EEEE, d MMMM y', where letters that are text go "
-    + "in quotes, or one of strftime's such as %d/%m/%Y."
-
   private static let from = Option<[Word]>(
     "--from", "-f", value: "FORMAT", help: "how dates are written; formats are tried in order",
-    detail: "Without one it is iso. \(formats)")
+    // A literal, since this is made at each start.
+    detail: """
+      Without one it is iso. A format is a name (iso, ymd, dmy, mdy, week, ordinal, basic, days, \
+      epoch, epoch-ms, iso8601, iso8601-sans-timezone, rfc5322, full, long, medium, short), a \
+      pattern of Unicode's such as d.M.yyyy or 'EEEE, d MMMM y', where letters that are text go in \
+      quotes, or one of strftime's such as %d/%m/%Y.
+      """)
 
   private static let to = Option<Word>(
     "--to", "-t", value: "FORMAT", default: "iso", help: "how to write the answers",

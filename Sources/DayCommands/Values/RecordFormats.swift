@@ -6,13 +6,16 @@ struct RecordFormats {
   var readFormats: [DayFormat]
   var writeFormat: DayFormat
 
-  /// The names that answers are written with.
-  var symbols: DaySymbols
+  /// The names that answers are written with, if some are.
+  private let chosenSymbols: DaySymbols?
 
   var clock: Clock
 }
 
 extension RecordFormats {
+  /// The names that answers are written with.
+  var symbols: DaySymbols { chosenSymbols ?? .english }
+
   /// Makes of words what they stand for.
   ///
   /// - Parameter needsNames: Whether answers are names, whatever the formats are; a language takes
@@ -22,7 +25,7 @@ extension RecordFormats {
     _ words: FormatWords, needsNames: Bool = false, in session: borrowing Session
   ) throws(UsageError) {
     let language = try Language(words.locale, environment: session.environment)
-    symbols = needsNames ? language.symbols : .english
+    chosenSymbols = needsNames ? language.symbols : nil
     let zone = try words.timeZone.map { word throws(UsageError) in try TimeZoneRule(word: word) }
     clock = Clock(environment: session.environment, timeZone: zone)
     readFormats = []

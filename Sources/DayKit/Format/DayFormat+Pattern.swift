@@ -14,17 +14,18 @@ extension DayFormat {
   ///
   /// - Parameters:
   ///   - pattern: The pattern or the name.
-  ///   - symbols: The names of months, weekdays and the like.
+  ///   - symbols: The names of months, weekdays and the like; asked for if the pattern is no name.
   ///   - pivot: The first year of the hundred years that two digits of a year stand for; without it
   ///     they can be written, but not read.
   /// - Throws: ``DayFormatError`` with the place of the slip.
   public init(
-    pattern: String, symbols: DaySymbols = .english, pivot: Int? = nil
+    pattern: String, symbols: @autoclosure () -> DaySymbols = .english, pivot: Int? = nil
   ) throws(DayFormatError) {
     if let named = DayFormat(name: pattern) {
       self = named
       return
     }
+    let symbols = symbols()
     let text = symbols.datePattern(named: pattern) ?? pattern
     let fields = try PatternFields(text, symbols: symbols)
     self.init(text, fields: fields.fields, tables: fields.tables, pivot: pivot)

@@ -1,4 +1,5 @@
 import CommandGrammar
+import DayKit
 import Testing
 
 /// The rules of the tool's language, as its users meet them.
@@ -84,6 +85,13 @@ struct LanguageTests {
     #expect(help.written.hasPrefix("Usage: dayctl add [OPTIONS] [DATE…] AMOUNT\n"))
     #expect(dayctl("help add") == help)
     #expect(dayctl("add -h").code == 0)
+  }
+
+  @Test func helpNamesEveryFormat() {
+    let help = dayctl("convert --help").written.split { " \n(),".contains($0) }
+    for name in DayFormat.names + DayFormat.localizedNames {
+      #expect(help.contains(Substring(name)), "\(name)")
+    }
   }
 
   @Test func noCommandShowsTheShortHelpAndFails() {

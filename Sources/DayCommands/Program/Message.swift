@@ -39,11 +39,11 @@ enum Message {
   }
 
   private static func unreadable(
-    _ text: String, _ formats: String, _ areSeveral: Bool, _ error: DayReadingError?,
+    _ text: String, _ formats: String, _ areSeveral: Bool, _ error: DayReadingError,
     _ readings: [Lookalike.Reading]
   ) -> String {
     guard let (likely, day) = readings.first else {
-      guard let error, error.offset > 0 else { return "\(text) is not a date (\(formats))" }
+      guard error.offset > 0 else { return "\(text) is not a date (\(formats))" }
       return "\(text) is not " + (areSeveral ? "a date (\(formats))" : formats) + ": \(error)"
     }
     guard case (let other, .success(let otherDay))? = readings.dropFirst().first,

@@ -4,7 +4,7 @@ import DayKit
 /// Why a text is no date.
 enum DateFailure: Error, Equatable {
   /// It has none of the forms asked for; the error is that of the form that it follows furthest.
-  case unreadable(DayReadingError?)
+  case unreadable(DayReadingError)
 
   /// It has the form, but a part of it is not that of the day.
   case contradicts(DayReadingError)
@@ -20,7 +20,7 @@ extension DateFailure {
   /// The failure of one format after that of others, of which the one that says most counts.
   fileprivate init(_ error: DayReadingError, after earlier: DateFailure?) {
     switch (error.reason, earlier) {
-    case (.expected, .unreadable(let other?)) where other.offset < error.offset:
+    case (.expected, .unreadable(let other)) where other.offset < error.offset:
       self = .unreadable(error)
     case (.doesNotExist(let reason), nil), (.doesNotExist(let reason), .unreadable):
       self = .doesNotExist(reason)
@@ -34,17 +34,34 @@ extension DateFailure {
 
 /// What reads dates: formats tried in order, then the words `today`, `yesterday` and `tomorrow`.
 struct DateReader {
-  let formats: [DayFormat]
+  /// The first format and the others, apart, since few texts need the others.
+  private let first: DayFormat
+  private let others: ArraySlice<DayFormat>
+
   let clock: Clock
 
   init(_ formats: RecordFormats) {
-    self.formats = formats.readFormats
+    first = formats.readFormats.first ?? .iso
+    others = formats.readFormats.dropFirst()
     clock = formats.clock
   }
 
+  /// The formats in the order in which they are tried.
+  var formats: [DayFormat] { [first] + others }
+
   func read(_ bytes: Span<UInt8>) throws(DateFailure) -> Day {
-    var failure: DateFailure?
-    for format in formats {
+    do throws(DayReadingError) {
+      return try first.read(bytes)
+    } catch {
+      return try readOther(bytes, after: DateFailure(error, after: nil))
+    }
+  }
+
+  private func readOther(
+    _ bytes: Span<UInt8>, after earlier: DateFailure
+  ) throws(DateFailure) -> Day {
+    var failure = earlier
+    for format in others {
       do throws(DayReadingError) {
         return try format.read(bytes)
       } catch {
@@ -52,7 +69,7 @@ struct DateReader {
       }
     }
     if let offset = Self.daysFromToday(bytes) { return try today(offset) }
-    throw failure ?? .unreadable(nil)
+    throw failure
   }
 
   private func today(_ offset: Int) throws(DateFailure) -> Day {

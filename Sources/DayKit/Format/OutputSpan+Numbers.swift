@@ -35,6 +35,13 @@ extension OutputSpan<UInt8> {
 
   /// Appends a number with padding before it up to a number of places.
   private mutating func append(_ number: UInt, count: Int, padding: UInt8) {
+    let zero = UInt8(ascii: "0")
+    // The numbers of most dates.
+    if padding == zero, count == 2, number < 100 { return append(pair: number) }
+    if padding == zero, count == 4, number < 10_000 {
+      append(pair: number / 100)
+      return append(pair: number % 100)
+    }
     var divisor: UInt = 1
     var digits = 1
     while number / divisor > 9 {
@@ -46,9 +53,16 @@ extension OutputSpan<UInt8> {
       digits += 1
     }
     while divisor > 0 {
-      append(UInt8(truncatingIfNeeded: number / divisor % 10) &+ UInt8(ascii: "0"))
+      append(UInt8(truncatingIfNeeded: number / divisor % 10) &+ zero)
       divisor /= 10
     }
+  }
+
+  /// Appends the two digits of a number below 100.
+  private mutating func append(pair number: UInt) {
+    let number = UInt8(truncatingIfNeeded: number)
+    append(number / 10 &+ UInt8(ascii: "0"))
+    append(number % 10 &+ UInt8(ascii: "0"))
   }
 }
 

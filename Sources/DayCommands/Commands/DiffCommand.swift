@@ -1,7 +1,7 @@
 import CommandGrammar
 import DayKit
 
-/// `dayctl diff FROM [TO]`: the difference from one day to another, or to each of many.
+/// `dayctl diff FROM [TO]`: the difference from one day to another, or from or to each of many.
 struct DiffCommand: DayCommand, Equatable {
   var start: Word
   var end: Word?
@@ -19,10 +19,13 @@ struct DiffCommand: DayCommand, Equatable {
       examples: [
         Example("dayctl diff 2025-08-29 2025-12-25", prints: "118"),
         Example("dayctl diff --unit ymd 2025-01-31 2025-03-01", prints: "P1M1D"),
+        Example(
+          "printf '1990-05-01\\n2000-02-29\\n' | dayctl diff --unit years - 2025-08-29",
+          prints: "35\n25"),
       ],
       into: { DiffCommand(start: $0, end: $1, unit: $2, options: $3) },
-      Argument<Word>("FROM", help: "the date to count from"),
-      Argument<Word?>("TO", help: "the date to count to; without it reads standard input"),
+      Argument<Word>("FROM", help: "the date to count from; - reads standard input"),
+      Argument<Word?>("TO", help: "the date to count to; - or no date reads standard input"),
       Option<DifferenceUnit>(
         "--unit", "-u", value: "UNIT", default: .days, help: "what to count"),
       RecordOptions.columns)
@@ -30,22 +33,25 @@ struct DiffCommand: DayCommand, Equatable {
 
   func run(in session: inout Session) throws(UsageError) {
     let formats = try RecordFormats(options.words, in: session)
-    let bytes = start.bytes[...]
+    let isReversed = start == "-" && end != nil
+    let fixed = isReversed ? end ?? start : start
+    let other = isReversed ? start : end
+    let bytes = fixed.bytes[...]
     let day: Day
     do throws(DateFailure) {
       day = try DateReader(formats).read(bytes.span)
     } catch {
       throw UsageError(Message.noDate(bytes.span, error, formats: formats.readFormats))
     }
-    try answer(
-      end.map { [$0] } ?? [], by: Difference(start: day, unit: unit), formats, options,
-      in: &session)
+    let difference = Difference(fixed: day, isReversed: isReversed, unit: unit)
+    try answer(other.map { [$0] } ?? [], by: difference, formats, options, in: &session)
   }
 }
 
-/// Gives the difference from one day to each.
+/// Gives the difference from one day to each, or from each to one day.
 private struct Difference: Transformation {
-  let start: Day
+  let fixed: Day
+  let isReversed: Bool
   let unit: DifferenceUnit
 
   var columns: [String] {
@@ -53,13 +59,14 @@ private struct Difference: Transformation {
       ? ["from", "to", "period", "years", "months", "days"] : ["from", "to", unit.rawValue]
   }
 
-  func answer(to day: Day) -> Answer { unit.difference(from: start, to: day) }
+  func answer(to day: Day) -> Answer {
+    isReversed
+      ? unit.difference(from: day, to: fixed) : unit.difference(from: fixed, to: day)
+  }
 
   func parts(of answer: Answer, to day: Day) -> [Answer] {
-    guard case .period(let period) = answer else { return [.date(start), .date(day), answer] }
-    return [
-      .date(start), .date(day), answer, .count(period.years), .count(period.months),
-      .count(period.days),
-    ]
+    let ends: [Answer] = isReversed ? [.date(day), .date(fixed)] : [.date(fixed), .date(day)]
+    guard case .period(let period) = answer else { return ends + [answer] }
+    return ends + [answer, .count(period.years), .count(period.months), .count(period.days)]
   }
 }

@@ -40,8 +40,8 @@ struct MonthGridCommand: DayCommand, Equatable {
   }
 
   func run(in session: inout Session) throws(UsageError) {
-    var formats = try RecordFormats(options.words, needsNames: true, in: session)
-    formats.readFormats.append(.yearMonth)
+    var formats = try RecordFormats(options.words, needsNames: true, readsMonths: true, in: session)
+    formats.readFormats = formats.readFormats + [.yearMonth]
     let isMarking = color.usesColor(
       onTerminal: session.isOutputTerminal, environment: session.environment)
     let layout = MonthLayout(

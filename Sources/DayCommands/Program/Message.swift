@@ -27,15 +27,30 @@ enum Message {
     let text = String(quoting: bytes)
     switch failure {
     case .doesNotExist(let error):
-      return "\(text) does not exist: \(error)"
+      return "\(text) does not exist: \(error)" + (cure(for: error, bytes) ?? "")
     case .clock(let value):
       return "\(Clock.variable) is \(value.quoted), which is not a date (\(DayFormat.iso))"
     case .contradicts(let error):
       return "\(text) contradicts itself: \(error)"
     case .unreadable(let error):
       let readings = Lookalike.readings(of: bytes)
+      if bytes.hasBlankAround {
+        return "\(text) is not a date: there is a blank before or after it"
+      }
       return unreadable(text, list(formats), formats.count > 1, error, readings)
     }
+  }
+
+  /// What a text looks like whose numbers stand in another order.
+  private static func cure(for error: DayError, _ bytes: Span<UInt8>) -> String? {
+    switch error {
+    case .noSuchMonth, .outOfRange: break
+    default: return nil
+    }
+    for case (let likely, .success) in Lookalike.readings(of: bytes) {
+      return "; it looks like \(likely.format): add \(likely.option)"
+    }
+    return nil
   }
 
   private static func unreadable(
@@ -49,10 +64,10 @@ enum Message {
     guard case (let other, .success(let otherDay))? = readings.dropFirst().first,
       case .success(let day) = day
     else {
-      return "\(text) is not \(formats); it looks like \(likely.format): add --from \(likely.name)"
+      return "\(text) is not \(formats); it looks like \(likely.format): add \(likely.option)"
     }
     return "\(text) is not \(formats); it could be \(day) or \(otherDay): "
-      + "add --from \(likely.name) or --from \(other.name)"
+      + "add \(likely.option) or \(other.option)"
   }
 
   private static func list(_ formats: [DayFormat]) -> String {
@@ -68,6 +83,14 @@ enum Message {
     "\(word.quoted) is not an amount such as 30, -30, 2w, 1m, 1y2m3d, P1Y2M3D or 5b"
   }
 
+  static func dateForAmount(_ word: Word) -> String {
+    "\(word.quoted) is a date, but the last operand is the amount: dayctl add [DATE…] AMOUNT"
+  }
+
+  static func noPivot(_ pivot: Int) -> String {
+    "--pivot: \(pivot) is no year from 1000 to 9900"
+  }
+
   static func tooGreat(_ word: Word) -> String {
     "\(word.quoted) is too great an amount"
   }
@@ -75,7 +98,10 @@ enum Message {
   static func noFormat(_ word: Word, of option: String, _ reason: String) -> String {
     let names = DayFormat.names + DayFormat.localizedNames
     let hint = Suggestion.nearest(to: word, among: names).map { ". Did you mean '\($0)'?" }
-    return "\(option): \(word.quoted) is no format: \(reason)" + (hint ?? "")
+    let isName =
+      !word.bytes.isEmpty && word.bytes.allSatisfy { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A }
+    let what = isName ? "is no name of a format, and as a pattern" : "is no format:"
+    return "\(option): \(word.quoted) \(what) \(reason)" + (hint ?? "")
   }
 
   static func noLocale(_ word: Word, _ error: DayLocaleError) -> String {
@@ -84,9 +110,9 @@ enum Message {
 
   /// The refusal to wait for lines that nobody is likely to type: the command's short help.
   static func nothingToRead(_ command: CommandDescription) -> UsageError {
-    UsageError(
-      "no operand given, and standard input is a terminal",
-      help: command.help(.short, program: "dayctl"))
+    let sentence = "no operand given, and standard input is a terminal; - reads it all the same"
+    return UsageError(
+      sentence, help: command.help(.short, program: "dayctl") + "\n" + line(sentence))
   }
 
   static func unreadableFormat(_ word: Word, _ error: DayFormatError) -> String {
@@ -102,5 +128,14 @@ enum Message {
 
   static func onErrorNeedsText(_ policy: String) -> String {
     "--on-error \(policy) is for text: leave out --json or --csv, or use skip or stop"
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether a space or a tab is the first or the last of several bytes.
+  fileprivate var hasBlankAround: Bool {
+    guard count > 1 else { return false }
+    let blanks: [UInt8] = [UInt8(ascii: " "), UInt8(ascii: "\t")]
+    return blanks.contains(self[0]) || blanks.contains(self[count - 1])
   }
 }

@@ -11,6 +11,11 @@ struct Session: ~Copyable {
   private var messages: any ByteSink
   private var code = ExitCode.done
 
+  /// Whether the reader of messages has gone.
+  ///
+  /// There is nobody left to tell of faults then, and the exit code alone says it.
+  private var isUnheard = false
+
   init(_ surroundings: Surroundings) {
     input = surroundings.input
     isInputTerminal = surroundings.isInputTerminal
@@ -19,6 +24,9 @@ struct Session: ~Copyable {
     output = BufferedOutput(to: surroundings.output)
     messages = surroundings.messages
   }
+
+  /// Whether going on makes no sense, as nobody reads what is written.
+  var isOver: Bool { output.isBroken || isUnheard }
 
   /// Writes what is wrong as one line to the messages, after all answers so far.
   mutating func complain(_ message: String) {
@@ -45,8 +53,11 @@ struct Session: ~Copyable {
   }
 
   private mutating func say(_ text: String) {
-    // Where messages cannot be written there is nobody left to tell; the exit code says it.
     let bytes = ContiguousArray(text.utf8)
-    try? messages.write(bytes.span)
+    do throws(SystemError) {
+      try messages.write(bytes.span)
+    } catch {
+      isUnheard = error.isClosedPipe
+    }
   }
 }

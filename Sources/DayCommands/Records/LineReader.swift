@@ -2,7 +2,7 @@ import Terminal
 
 /// Lines of a source of bytes, in constant memory.
 ///
-/// A line is given as ranges of ``bytes``, which are valid until the next one is asked for. A line
+/// A byte order mark before the first line is left out. A line is given as ranges of ``bytes``, which are valid until the next one is asked for. A line
 /// beyond the limit comes in pieces.
 struct LineReader {
   /// The most bytes that a line may have without its end.
@@ -18,6 +18,7 @@ struct LineReader {
   private var start = 0
   private var searched = 0
   private var isInsideLine = false
+  private var isAtBeginning = true
 
   init(_ source: any ByteSource) {
     self.source = source
@@ -49,6 +50,7 @@ struct LineReader {
     willRead: () -> Void
   ) throws(SystemError) -> Line? {
     while true {
+      if isAtBeginning, bytes.count >= 3 { skipMark() }
       if let end = lineFeed() { return line(upTo: end, endingAt: end + 1) }
       if isAtEnd { return lastLine() }
       if bytes.count - start > Self.limit { return line(upTo: bytes.count, endingAt: nil) }
@@ -67,8 +69,15 @@ struct LineReader {
     return line(upTo: bytes.count, endingAt: bytes.count)
   }
 
+  /// Passes the byte order mark that some programs put before the first line.
+  private mutating func skipMark() {
+    isAtBeginning = false
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { start = 3 }
+  }
+
   /// Takes the bytes up to an end as a line that ends after the given place or, without one, goes on.
   private mutating func line(upTo end: Int, endingAt next: Int?) -> Line {
+    isAtBeginning = false
     var end = end
     let after = next ?? end
     if after > end, end > start, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }

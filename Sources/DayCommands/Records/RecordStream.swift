@@ -24,7 +24,7 @@ struct RecordStream<Command: Transformation> {
   mutating func run(_ operands: [Word], in session: inout Session) {
     for word in operands.isEmpty ? ["-"] : operands {
       let goesOn = word == "-" ? answerLines(in: &session) : answer(word, in: &session)
-      guard goesOn, !session.output.isBroken else { return }
+      guard goesOn, !session.isOver else { return }
     }
   }
 
@@ -41,7 +41,7 @@ struct RecordStream<Command: Transformation> {
       while let line = try lines.next(willRead: { session.output.flush() }) {
         if line.isBeginning { number += 1 }
         guard answer(line, of: lines.bytes.span, number: number, in: &session),
-          !session.output.isBroken
+          !session.isOver
         else { return false }
       }
     } catch {

@@ -35,6 +35,8 @@ extension Amount: ArgumentValue {
       self = .businessDays(days)
     } else if let period = Period(reading: bytes.span) {
       self = .period(period)
+    } else if (try? DayFormat.iso.read(bytes.span)) != nil {
+      throw .sentence(Message.dateForAmount(word))
     } else if Self.hasNumberBeyondInt(bytes) {
       throw .sentence(Message.tooGreat(word))
     } else {

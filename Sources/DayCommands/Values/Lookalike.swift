@@ -2,13 +2,15 @@ import DayKit
 
 /// A way to read a text that has none of the forms asked for.
 struct Lookalike {
-  /// The word for the format on the command line, in quotes if it needs them.
-  let name: String
+  /// The option that asks for the format, as the shell wants it.
+  let option: String
 
   let format: DayFormat
 
   private init(_ name: String, _ format: DayFormat) {
-    self.name = name.utf8.contains(UInt8(ascii: " ")) ? "'\(name)'" : name
+    let word = name.utf8.contains(UInt8(ascii: " ")) ? "'\(name)'" : name
+    // Names are tried in English here, but read in the language of the environment.
+    option = format.hasLocalizedNames ? "--locale en --from \(word)" : "--from \(word)"
     self.format = format
   }
 
@@ -54,7 +56,8 @@ struct Lookalike {
     ]
     + [
       "yyyy-M-d", "d/M/yyyy", "M/d/yyyy", "dd.MM.yyyy", "d.M.yyyy", "yyyy/MM/dd", "yyyy.MM.dd",
-      "dd-MM-yyyy", "MM-dd-yyyy", "d MMM y", "d MMMM y", "MMM d, y", "MMMM d, y",
+      "d-M-yyyy", "M-d-yyyy", "d MMM yyyy", "d MMMM yyyy", "MMM d, yyyy", "MMMM d, yyyy",
+      "EEEE, d MMMM yyyy", "EEEE, MMMM d, yyyy",
     ].compactMap(Lookalike.init(pattern:))
 
   private init?(pattern: String) {

@@ -18,19 +18,26 @@ extension RecordFormats {
 
   /// Makes of words what they stand for.
   ///
-  /// - Parameter needsNames: Whether answers are names, whatever the formats are; a language takes
-  ///   time to look up.
+  /// - Parameters:
+  ///   - needsNames: Whether answers are names, whatever the formats are; a language takes time to
+  ///     look up.
+  ///   - readsMonths: Whether a month without a day is read as its first day.
   /// - Throws: `UsageError` where a word is no format, or one that can't be read is to be read.
   init(
-    _ words: FormatWords, needsNames: Bool = false, in session: borrowing Session
+    _ words: FormatWords, needsNames: Bool = false, readsMonths: Bool = false,
+    in session: borrowing Session
   ) throws(UsageError) {
+    if let pivot = words.pivot, !(1_000...9_900).contains(pivot) {
+      throw UsageError(Message.noPivot(pivot))
+    }
     let language = try Language(words.locale, environment: session.environment)
     chosenSymbols = needsNames ? language.symbols : nil
     let zone = try words.timeZone.map { word throws(UsageError) in try TimeZoneRule(word: word) }
     clock = Clock(environment: session.environment, timeZone: zone)
     readFormats = []
     for word in words.from.isEmpty ? ["iso"] : words.from {
-      let format = try words.format(word, of: "--from", language, zone)
+      var format = try words.format(word, of: "--from", language, zone)
+      if readsMonths { format = format.readingMonths() }
       if let obstacle = format.readingObstacle {
         throw UsageError(Message.unreadableFormat(word, obstacle))
       }

@@ -59,3 +59,7 @@ extension Day {
     self = try fourth.adding(days: days)
   }
 }
+
+#if !hasFeature(Embedded)
+extension WeekDate: Codable {}
+#endif

@@ -13,10 +13,10 @@ extension Day {
   public var lastOfMonth: Day { yearMonth.lastDay }
 
   /// The first day of the quarter that this day lies in.
-  public var firstOfQuarter: Day { month(ofQuarter: 1).firstDay }
+  public var firstOfQuarter: Day { monthOfQuarter(1).firstDay }
 
   /// The last day of the quarter that this day lies in.
-  public var lastOfQuarter: Day { month(ofQuarter: 3).lastDay }
+  public var lastOfQuarter: Day { monthOfQuarter(3).lastDay }
 
   /// The first of January of the year that this day lies in.
   public var firstOfYear: Day { Self.first(ofYear: dayComponents.year) }
@@ -44,7 +44,7 @@ extension Day {
     return first(ofYear: year)...last(ofYear: year)
   }
 
-  private func month(ofQuarter number: Int) -> YearMonth {
+  private func monthOfQuarter(_ number: Int) -> YearMonth {
     YearMonth(unchecked: dayComponents.year, (quarter - 1) * 3 + number)
   }
 

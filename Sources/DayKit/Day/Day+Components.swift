@@ -5,6 +5,18 @@ extension Day {
     Civil.components(daysSince1970: daysSince1970)
   }
 
+  /// The year; 0 is 1 BCE.
+  @inlinable
+  public var year: Int { dayComponents.year }
+
+  /// The month, 1 to 12.
+  @inlinable
+  public var month: Int { dayComponents.month }
+
+  /// The day of the month, 1 to 31.
+  @inlinable
+  public var dayOfMonth: Int { dayComponents.dayOfMonth }
+
   /// Creates the day of a year, a month and a day of the month.
   ///
   /// - Throws: ``DayError`` if the calendar has no such day, or days do not reach that far.

@@ -28,3 +28,7 @@ extension DayComponents: Comparable {
     (left.year, left.month, left.dayOfMonth) < (right.year, right.month, right.dayOfMonth)
   }
 }
+
+#if !hasFeature(Embedded)
+extension DayComponents: Codable {}
+#endif

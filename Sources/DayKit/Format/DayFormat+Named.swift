@@ -67,7 +67,7 @@ extension DayFormat {
     ])
 
   /// ISO 8601's month, which is read as its first day: `2025-08`.
-  package static let yearMonth = DayFormat("yyyy-MM", fields: isoMonth)
+  package static let yearMonth = DayFormat("yyyy-MM", fields: isoMonth, readsMonths: true)
 
   private static let isoMonth: [Field] = [.year, .hyphen, .month]
 }

@@ -32,7 +32,7 @@ public struct DayFormat: Sendable {
 
   init(
     _ description: String, fields: [Field], tables: [NameTable] = [], pivot: Int? = nil,
-    timeZone: TimeZoneRule? = nil
+    timeZone: TimeZoneRule? = nil, readsMonths: Bool = false
   ) {
     self.description = description
     self.fields = fields
@@ -40,9 +40,11 @@ public struct DayFormat: Sendable {
     self.pivot = pivot
     self.timeZone = timeZone
     maximumWidth = fields.reduce(0) { $0 + $1.maximumWidth(tables, hasZone: timeZone != nil) }
-    readingObstacle = fields.readingObstacle(tables: tables, hasPivot: pivot != nil)
     let parts = ReadableParts(fields)
-    plan = readingObstacle == nil ? parts.plan(hasPivot: pivot != nil) : nil
+    let obstacle = fields.readingObstacle(tables: tables, hasPivot: pivot != nil)
+    readingObstacle = readsMonths && obstacle?.reason == .noDay ? nil : obstacle
+    plan =
+      readingObstacle == nil ? parts.plan(hasPivot: pivot != nil) ?? .month : nil
     hasRedundantParts = parts.hasRedundantParts
   }
 }
@@ -73,6 +75,14 @@ extension DayFormat {
   /// day is the one in the zone, and is written as its first moment there.
   public func inTimeZone(_ timeZone: TimeZoneRule) -> DayFormat {
     DayFormat(description, fields: fields, tables: tables, pivot: pivot, timeZone: timeZone)
+  }
+
+  /// The same format, which reads a month as its first day if it names no day.
+  package func readingMonths() -> DayFormat {
+    guard plan == nil, ReadableParts(fields).namesMonth(hasPivot: pivot != nil) else { return self }
+    return DayFormat(
+      description, fields: fields, tables: tables, pivot: pivot, timeZone: timeZone,
+      readsMonths: true)
   }
 
   /// Whether the format has names that are not the same in all languages.

@@ -70,8 +70,11 @@ struct ReadableParts {
       if has(.sundayWeek) { return .sundayWeek }
       if has(.mondayWeek) { return .mondayWeek }
     }
-    return numbers == [.year, .month] ? .month : nil
+    return nil
   }
+
+  /// Whether the year and the month are known, but not the day.
+  func namesMonth(hasPivot: Bool) -> Bool { hasYear(hasPivot) && hasMonth }
 
   /// Whether two digits stand for a year, and nothing says of which century.
   var lacksCentury: Bool {

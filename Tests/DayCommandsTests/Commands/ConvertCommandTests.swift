@@ -53,6 +53,59 @@ struct ConvertCommandTests {
     #expect(dayctl("convert \(text)") == Run(written: "dayctl: \(message)\n", code: 2))
   }
 
+  @Test(arguments: [
+    (
+      "29 Aug 2025",
+      "is not yyyy-MM-dd; it looks like d MMM yyyy: add --locale en --from 'd MMM yyyy'"
+    ),
+    ("Fri, 29 Aug 2025", "is not yyyy-MM-dd; it looks like rfc5322: add --from rfc5322"),
+    ("2025-01-01 ", "is not a date: there is a blank before or after it"),
+    ("\t2025-01-01", "is not a date: there is a blank before or after it"),
+    ("25-08-29", "is not a date (yyyy-MM-dd)"),
+  ])
+  func textsWithBlanksAreRefusedWithTheLikelyCure(_ text: String, _ message: String) {
+    let run = dayctl(["convert", "--", Word(text)])
+    let quoted = text.split(separator: "\t", omittingEmptySubsequences: false).joined(
+      separator: "\\t")
+    #expect(run == Run(written: "dayctl: '\(quoted)' \(message)\n", code: 2))
+  }
+
+  @Test(arguments: [
+    (
+      "convert --from mdy 31/12/2025",
+      "'31/12/2025' does not exist: months go from 1 to 12; it looks like dd/MM/yyyy: add --from dmy"
+    ),
+    (
+      "convert --from epoch 1756425600000",
+      "'1756425600000' does not exist: days go from -009999-01-01 to 9999-12-31; it looks like epoch-ms: add --from epoch-ms"
+    ),
+    ("convert --from d.M.y 29.8.25", "'29.8.25' is not d.M.y: expected 4 digits at byte 5"),
+    (
+      "convert --from MM/yyyy 08/2025",
+      "--from: 'MM/yyyy' cannot be read: its parts do not make a day, so that it is for writing only"
+    ),
+    (
+      "convert --from yyyy-MM 2025-08",
+      "--from: 'yyyy-MM' cannot be read: its parts do not make a day, so that it is for writing only"
+    ),
+    ("convert --pivot 20 2025-08-29", "--pivot: 20 is no year from 1000 to 9900"),
+    (
+      "convert --to unixtime today",
+      "--to: 'unixtime' is no name of a format, and as a pattern 'n' is no field of a day; put text in quotes: 'n'"
+    ),
+    (
+      "add +30 2025-08-29",
+      "'2025-08-29' is a date, but the last operand is the amount: dayctl add [DATE…] AMOUNT"
+    ),
+    (
+      "add 2025-08-29",
+      "'2025-08-29' is a date, but the last operand is the amount: dayctl add [DATE…] AMOUNT"
+    ),
+  ])
+  func aSlipIsToldWithItsCure(_ line: String, _ message: String) {
+    #expect(dayctl(line) == Run(written: "dayctl: \(message)\n", code: 2))
+  }
+
   @Test func theFormatsAskedForAreNamed() {
     #expect(
       dayctl("convert -f dmy -f epoch foo").written

@@ -23,6 +23,17 @@ struct DiffCommandTests {
         == Run(written: "1\ndayctl: <stdin>:2: 'x' is not a date (yyyy-MM-dd)\n-1\n", code: 2))
   }
 
+  @Test func withAHyphenForTheStartTheStartsAreLines() {
+    #expect(
+      dayctl("diff -u years - 2025-08-29", input: "1990-05-01\n2000-12-31\n")
+        == Run(written: "35\n24\n", code: 0))
+    #expect(
+      dayctl("diff --json - 2025-08-29", input: "2025-08-01\n").written
+        == #"{"from":"2025-08-01","to":"2025-08-29","days":28}"# + "\n")
+    #expect(
+      dayctl("diff 2025-08-29 -", input: "2025-08-01\n") == Run(written: "-28\n", code: 0))
+  }
+
   @Test func aStartThatIsNoDateFailsBeforeAnythingIsRead() {
     #expect(
       dayctl("diff 2025-02-29", input: "2025-01-02\n")

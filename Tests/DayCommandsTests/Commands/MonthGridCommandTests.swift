@@ -59,6 +59,7 @@ struct MonthGridCommandTests {
     #expect(august.code == 0)
     for line in [
       "month-grid", "month-grid today", "month-grid 2025-08-31", "month-grid -f dmy 01/08/2025",
+      "month-grid -f MM/yyyy 08/2025", "month-grid -f MMMM-y August-2025",
     ] {
       #expect(dayctl(line) == august)
     }

@@ -105,7 +105,9 @@ struct LanguageTests {
     let name = try #require(line.split(separator: " ").first)
     let run = dayctl(line, inputIsTerminal: true)
     #expect(run.code == 2)
-    #expect(run.written == dayctl("\(name) -h").written)
+    let sentence =
+      "dayctl: no operand given, and standard input is a terminal; - reads it all the same\n"
+    #expect(run.written == dayctl("\(name) -h").written + "\n" + sentence)
   }
 
   @Test func aHyphenReadsATerminal() {

@@ -28,6 +28,22 @@ struct RecordStreamTests {
     #expect(dayctl("add 1", input: input) == Run(written: output, code: 0))
   }
 
+  @Test func aByteOrderMarkBeforeTheFirstLineIsLeftOut() {
+    #expect(
+      dayctl("add 1", input: "\u{FEFF}2025-01-01\n2025-01-02\n")
+        == Run(written: "2025-01-02\n2025-01-03\n", code: 0))
+    #expect(dayctl("add 1", input: "\u{FEFF}") == Run(written: "", code: 0))
+  }
+
+  @Test func aFilterEndsWhenNobodyReadsItsMessages() {
+    let (output, messages) = (Log(), Log(breakingWith: .closedPipe))
+    let chunks = ByteChunks((0..<100).map { _ in Array("nope\n".utf8) })
+    let code = Dayctl.run(
+      ["add", "1"], in: Surroundings(input: chunks, output: output, messages: messages))
+    #expect(code == 2)
+    #expect(messages.writes == 1)
+  }
+
   @Test(arguments: [
     ([], "''"), ([0x20], "' '"), ([0x00], "'\\0'"), ([0xFF, 0xFE], "'\\xff\\xfe'"),
     ([0x1B, 0x5B, 0x33, 0x31, 0x6D], "'\\x1b[31m'"), ([0x0D], "'\\r'"),

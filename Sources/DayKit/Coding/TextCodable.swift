@@ -1,0 +1,52 @@
+#if !hasFeature(Embedded)
+extension Period: Codable {
+  /// Reads a period from its text in ISO 8601.
+  ///
+  /// - Throws: `DecodingError.dataCorrupted` if the text names none.
+  public init(from decoder: any Decoder) throws {
+    self = try decoder.decodeText("a period such as P1Y2M3D")
+  }
+
+  /// Writes the period as text in ISO 8601.
+  public func encode(to encoder: any Encoder) throws {
+    try encoder.encodeText(of: self)
+  }
+}
+
+extension YearMonth: Codable {
+  /// Reads a month from its text in ISO 8601.
+  ///
+  /// - Throws: `DecodingError.dataCorrupted` if the text names none.
+  public init(from decoder: any Decoder) throws {
+    self = try decoder.decodeText("a month such as 2025-08")
+  }
+
+  /// Writes the month as text in ISO 8601.
+  public func encode(to encoder: any Encoder) throws {
+    try encoder.encodeText(of: self)
+  }
+}
+
+extension Decoder {
+  /// Reads a value from its description.
+  fileprivate func decodeText<Value: LosslessStringConvertible>(
+    _ expected: String
+  ) throws -> Value {
+    let container = try singleValueContainer()
+    let text = try container.decode(String.self)
+    guard let value = Value(text) else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "'\(text.prefix(64))' is not \(expected)")
+    }
+    return value
+  }
+}
+
+extension Encoder {
+  /// Writes a value as its description.
+  fileprivate func encodeText(of value: some LosslessStringConvertible) throws {
+    var container = singleValueContainer()
+    try container.encode(value.description)
+  }
+}
+#endif

@@ -14,7 +14,12 @@ protocol DayCommand: Sendable {
 extension DayCommand {
   /// The dates that a command answers.
   static var dates: Operands<Word> {
-    Operands("DATE", help: "a date; - or no date reads standard input")
+    Operands(
+      "DATE", help: "a date; - or no date reads standard input",
+      detail: """
+        A date is written as in 2025-08-29 or as --from says, or is one of the words today, \
+        yesterday and tomorrow.
+        """)
   }
 
   /// Answers operands or lines; with neither, on a terminal, shows how it is called.

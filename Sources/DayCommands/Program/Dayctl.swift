@@ -35,6 +35,13 @@ package enum Dayctl {
   static let program = Program<any DayCommand>(
     "dayctl", "Calculate with days, dates without a time.",
     version: version,
+    discussion: """
+      Exit codes: 0 all was done; 2 something was wrong, and a message says what.
+
+      Environment: DAYCTL_TODAY=2025-08-29 sets the day that today is. LC_ALL, LC_TIME and LANG \
+      tell the language of names, TZ the zone of today, NO_COLOR, CLICOLOR_FORCE and TERM=dumb \
+      whether there is colour.
+      """,
     examples: [
       Example("dayctl add 2025-08-29 +30", prints: "2025-09-28"),
       Example("dayctl diff 2025-08-29 2025-12-25", prints: "118"),

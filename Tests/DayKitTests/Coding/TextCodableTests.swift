@@ -1,0 +1,39 @@
+import DayKit
+import Foundation
+import Testing
+
+struct TextCodableTests {
+  struct Terms: Codable, Equatable {
+    var period: Period
+    var month: YearMonth
+    var components: DayComponents
+    var week: WeekDate
+  }
+
+  @Test func periodsAndMonthsAreTexts() throws {
+    let terms = Terms(
+      period: Period(years: 1, days: -3), month: try YearMonth(year: 2025, month: 8),
+      components: DayComponents(year: 2025, month: 8, dayOfMonth: 29),
+      week: WeekDate(year: 2025, week: 35, weekday: .friday))
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let data = try encoder.encode(terms)
+    let text = String(decoding: data, as: UTF8.self)
+    #expect(text.contains(#""month":"2025-08""#))
+    #expect(text.contains(#""period":"P1Y-3D""#))
+    #expect(try JSONDecoder().decode(Terms.self, from: data) == terms)
+  }
+
+  @Test(arguments: [
+    (#"["P1H"]"#, "'P1H' is not a period such as P1Y2M3D"),
+    (#"[""]"#, "'' is not a period such as P1Y2M3D"),
+  ])
+  func anotherTextIsCorruptData(_ json: String, _ message: String) {
+    #expect {
+      try JSONDecoder().decode([Period].self, from: Data(json.utf8))
+    } throws: { error in
+      guard case DecodingError.dataCorrupted(let context) = error else { return false }
+      return context.debugDescription == message && context.codingPath.count == 1
+    }
+  }
+}

@@ -24,8 +24,8 @@ struct DiffCommand: DayCommand, Equatable {
           prints: "35\n25"),
       ],
       into: { DiffCommand(start: $0, end: $1, unit: $2, options: $3) },
-      Argument<Word>("FROM", help: "the date to count from; - reads standard input"),
-      Argument<Word?>("TO", help: "the date to count to; - or no date reads standard input"),
+      Argument<Word>("FROM", help: "the first date; - reads standard input"),
+      Argument<Word?>("TO", help: "the last date; - or none reads standard input"),
       Option<DifferenceUnit>(
         "--unit", "-u", value: "UNIT", default: .days, help: "what to count"),
       RecordOptions.columns)

@@ -79,6 +79,42 @@ enum Message {
     "the answer to \(String(quoting: bytes)) is out of range: \(error)"
   }
 
+  /// Why a record has no date, or no answer to it, where one should be.
+  static func noDate(
+    in record: Span<UInt8>, _ failure: PlaceFailure, formats: [DayFormat]
+  ) -> String {
+    switch failure {
+    case .noDate(let range, let failure):
+      return noDate(record.extracting(range), failure, formats: formats)
+    case .noAnswer(let range, let error):
+      return noAnswer(record.extracting(range), error)
+    case .noColumn(let count):
+      return "there is no such column: the line has \(count)"
+    case .noColumnName(let names):
+      let list = names.prefix(12).map(\.quoted).joined(separator: ", ")
+      return "the header has no such column: it has \(list)"
+    case .noValue:
+      return "\(String(quoting: record)) has no value at the key"
+    }
+  }
+
+  static let severalPlaces =
+    "--in-text, --column and --json-key exclude each other: use one of them"
+
+  static let noColumnAsked = "--header and --delimiter are for --column: add it"
+
+  static func columnNeedsHeader(_ column: Word) -> String {
+    "--column: \(column.quoted) is no number from 1 on; for a name add --header"
+  }
+
+  static func noDelimiter(_ word: Word) -> String {
+    "\(word.quoted) is no delimiter: use one ASCII character, or \\t"
+  }
+
+  static func noPath(_ word: Word) -> String {
+    "\(word.quoted) is no path such as a.b[0].c"
+  }
+
   static func noAmount(_ word: Word) -> String {
     "\(word.quoted) is not an amount such as 30, -30, 2w, 1m, 1y2m3d, P1Y2M3D or 5b"
   }

@@ -20,8 +20,12 @@ struct LineReader {
   private var isInsideLine = false
   private var isAtBeginning = true
 
-  init(_ source: any ByteSource) {
+  /// Where the bytes searched so far leave off, if quoted line breaks are part of a line.
+  private var quotation: Quotation?
+
+  init(_ source: any ByteSource, quotation: Quotation? = nil) {
     self.source = source
+    self.quotation = quotation
   }
 
   /// A line, or a piece of one that is too long.
@@ -59,8 +63,18 @@ struct LineReader {
     }
   }
 
+  /// The number of line breaks inside a line.
+  func breaks(in line: Line) -> Int {
+    guard quotation != nil else { return 0 }
+    return bytes[line.content].count { $0 == UInt8(ascii: "\n") }
+  }
+
   private mutating func lineFeed() -> Int? {
-    searched = bytes.span.firstIndex(of: UInt8(ascii: "\n"), from: searched)
+    if let quotation {
+      (searched, self.quotation) = bytes.span.firstLineFeed(outside: quotation, from: searched)
+    } else {
+      searched = bytes.span.firstIndex(of: UInt8(ascii: "\n"), from: searched)
+    }
     return searched < bytes.count ? searched : nil
   }
 
@@ -85,6 +99,7 @@ struct LineReader {
       content: start..<end, ending: end..<after, isBeginning: !isInsideLine,
       isEnd: next != nil)
     isInsideLine = next == nil
+    if !isInsideLine { quotation = quotation.map { Quotation(delimiter: $0.delimiter) } }
     start = after
     searched = after
     return line

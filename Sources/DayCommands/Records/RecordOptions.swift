@@ -4,26 +4,27 @@ import DayKit
 /// What commands that answer record by record have in common: how they read and write.
 struct RecordOptions: Equatable, Sendable {
   var words = FormatWords()
+  var place = PlaceOptions()
   var onError = OnError.skip
   var sink = SinkForm.text
 
   /// The options of a command that answers with days.
   static let days = Group(
-    into: { from, to, locale, zone, pivot, onError, json, csv throws(UsageError) in
+    into: { from, to, locale, zone, pivot, place, onError, json, csv throws(UsageError) in
       try RecordOptions(
         FormatWords(from: from, to: to, locale: locale, timeZone: zone, pivot: pivot),
-        onError: onError, json: json, csv: csv)
+        place: place, onError: onError, json: json, csv: csv)
     },
-    from, to, locale, timeZone, pivot, policy, json, csv)
+    from, to, locale, timeZone, pivot, PlaceOptions.group, policy, json, csv)
 
   /// The options of a command that answers with something else in columns.
   static let columns = Group(
-    into: { from, locale, zone, pivot, onError, json, csv throws(UsageError) in
+    into: { from, locale, zone, pivot, place, onError, json, csv throws(UsageError) in
       try RecordOptions(
         FormatWords(from: from, locale: locale, timeZone: zone, pivot: pivot),
-        onError: onError, json: json, csv: csv)
+        place: place, onError: onError, json: json, csv: csv)
     },
-    from, locale, timeZone, pivot, policy, json, csv)
+    from, locale, timeZone, pivot, PlaceOptions.group, policy, json, csv)
 
   /// The options of a command whose answers do not fit columns.
   static let trees = Group(
@@ -37,14 +38,16 @@ struct RecordOptions: Equatable, Sendable {
 
 extension RecordOptions {
   private init(
-    _ words: FormatWords, onError: OnError, json: Bool, csv: Bool = false
+    _ words: FormatWords, place: PlaceOptions = PlaceOptions(), onError: OnError, json: Bool,
+    csv: Bool = false
   ) throws(UsageError) {
     if json && csv { throw UsageError(Message.jsonAndCSV) }
     // Texts of the input have no place in structured output.
     if json || csv, onError.writesText {
       throw UsageError(Message.onErrorNeedsText(onError.rawValue))
     }
-    self.init(words: words, onError: onError, sink: json ? .json : csv ? .csv : .text)
+    self.init(
+      words: words, place: place, onError: onError, sink: json ? .json : csv ? .csv : .text)
   }
 
   private static let from = Option<[Word]>(

@@ -7,15 +7,17 @@ import Terminal
 /// A record is an operand or a line of standard input. Each has one answer, in order; one without is
 /// reported with its place and treated as `--on-error` says.
 struct RecordStream<Command: Transformation> {
-  private let command: Command
-  private let reader: DateReader
+  let command: Command
+  let reader: DateReader
   private let onError: OnError
-  private var sink: AnswerSink
+  private var place: (any DatePlace)?
+  var sink: AnswerSink
 
   init(_ command: Command, _ formats: RecordFormats, options: RecordOptions) {
     self.command = command
     reader = DateReader(formats)
     onError = options.onError
+    place = options.place.place(for: formats.readFormats)
     sink = AnswerSink(options.sink, formats: formats, columns: command.columns)
   }
 
@@ -35,7 +37,8 @@ struct RecordStream<Command: Transformation> {
   }
 
   private mutating func answerLines(in session: inout Session) -> Bool {
-    var lines = LineReader(session.input)
+    var lines = LineReader(
+      session.input, quotation: place?.delimiterOfQuotedFields.map(Quotation.init(delimiter:)))
     var number = 0
     do throws(SystemError) {
       while let line = try lines.next(willRead: { session.output.flush() }) {
@@ -43,6 +46,7 @@ struct RecordStream<Command: Transformation> {
         guard answer(line, of: lines.bytes.span, number: number, in: &session),
           !session.isOver
         else { return false }
+        if place != nil { number += lines.breaks(in: line) }
       }
     } catch {
       session.complain(Message.unreadable(error))
@@ -58,6 +62,9 @@ struct RecordStream<Command: Transformation> {
     let ending = bytes.extracting(line.ending)
     let place = RecordPlace.line(number)
     if line.isWhole {
+      if number == 1, let goesOn = passHeader(content, ending: ending, in: &session) {
+        return goesOn
+      }
       return answer(content, ending: ending, place: place, in: &session)
     }
     if line.isBeginning { session.complain(place, Message.lineTooLong(LineReader.limit)) }
@@ -65,13 +72,17 @@ struct RecordStream<Command: Transformation> {
   }
 
   private mutating func answer(
-    _ content: Span<UInt8>, ending: Span<UInt8>, place: RecordPlace, in session: inout Session
+    _ content: Span<UInt8>, ending: Span<UInt8>, place origin: RecordPlace,
+    in session: inout Session
   ) -> Bool {
+    if let place {
+      return answerDates(of: content, ending: ending, at: place, from: origin, in: &session)
+    }
     let day: Day
     do throws(DateFailure) {
       day = try reader.read(content)
     } catch {
-      session.complain(place, Message.noDate(content, error, formats: reader.formats))
+      session.complain(origin, Message.noDate(content, error, formats: reader.formats))
       return replace(content, ending: ending, in: &session)
     }
     let command = command
@@ -80,13 +91,28 @@ struct RecordStream<Command: Transformation> {
       sink.write(answer, ending: ending, to: &session.output) { command.parts(of: answer, to: day) }
       return true
     } catch {
-      session.complain(place, Message.noAnswer(content, error))
+      session.complain(origin, Message.noAnswer(content, error))
       return replace(content, ending: ending, in: &session)
     }
   }
 
+  /// Passes the header that the place of dates asks for, and tells whether to go on; `nil` if there
+  /// is none.
+  private mutating func passHeader(
+    _ content: Span<UInt8>, ending: Span<UInt8>, in session: inout Session
+  ) -> Bool? {
+    do throws(PlaceFailure) {
+      guard try place?.takesHeader(content) == true else { return nil }
+    } catch {
+      session.complain(.line(1), Message.noDate(in: content, error, formats: reader.formats))
+      return false
+    }
+    sink.passHeader(content, ending: ending, to: &session.output)
+    return true
+  }
+
   /// Writes what stands for a record without an answer, and tells whether to go on.
-  private func replace(
+  func replace(
     _ content: Span<UInt8>, ending: Span<UInt8>, in session: inout Session
   ) -> Bool {
     if onError == .keep { session.output.append(content) }
@@ -103,7 +129,7 @@ enum RecordPlace {
 
 extension Session {
   /// Reports what is wrong with a record.
-  fileprivate mutating func complain(_ place: RecordPlace, _ message: String) {
+  mutating func complain(_ place: RecordPlace, _ message: String) {
     switch place {
     case .operand: complain(message)
     case .line(let number): complain("<stdin>:\(number): \(message)")

@@ -23,12 +23,24 @@ extension Answer {
     switch self {
     case .day(let day): output.append(day, formats.writeFormat)
     case .date(let day): output.append(day, .iso)
-    case .count(let number): output.append(String(number))
-    case .period(let period): output.append(period.description)
-    case .weekday(let weekday): output.append(formats.symbols.name(of: weekday))
-    case .text(let text): output.append(text)
     case .grid(let grid): grid.write(to: &output, formats.symbols)
-    case .weeks: break
+    default: output.append(text(formats))
+    }
+  }
+}
+
+extension Answer {
+  /// The answer as text.
+  func text(_ formats: RecordFormats) -> String {
+    switch self {
+    case .day(let day): day.formatted(as: formats.writeFormat)
+    case .date(let day): day.description
+    case .count(let number): String(number)
+    case .period(let period): period.description
+    case .weekday(let weekday): formats.symbols.name(of: weekday)
+    case .text(let text): text
+    case .grid(let grid): grid.month.description
+    case .weeks: ""
     }
   }
 }

@@ -31,6 +31,34 @@ struct AnswerSink {
     isFirst = false
   }
 
+  /// Passes a header through, if the records keep their form.
+  func passHeader(_ header: Span<UInt8>, ending: Span<UInt8>, to output: inout BufferedOutput) {
+    guard form == .text else { return }
+    output.append(header)
+    output.append(ending)
+  }
+
+  /// Writes a record with answers in the places of its dates, or the parts of each.
+  mutating func write(
+    _ found: [(date: PlacedDate, answer: Answer)], in record: Span<UInt8>, ending: Span<UInt8>,
+    to output: inout BufferedOutput, parts: (PlacedDate, Answer) -> [Answer]
+  ) {
+    guard form == .text else {
+      for (date, answer) in found {
+        write(answer, ending: ending, to: &output) { parts(date, answer) }
+      }
+      return
+    }
+    var position = 0
+    for (date, answer) in found {
+      output.append(record.extracting(position..<date.range.lowerBound))
+      output.append(answer, in: date.frame, formats)
+      position = date.range.upperBound
+    }
+    output.append(record.extracting(position..<record.count))
+    output.append(ending)
+  }
+
   private func writeText(
     _ answer: Answer, ending: Span<UInt8>, to output: inout BufferedOutput
   ) {

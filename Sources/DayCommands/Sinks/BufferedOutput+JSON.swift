@@ -14,19 +14,12 @@ extension BufferedOutput {
     append("}\n")
   }
 
-  private mutating func append(json value: Answer, _ formats: RecordFormats) {
+  mutating func append(json value: Answer, _ formats: RecordFormats) {
     switch value {
-    case .count:
-      value.write(to: &self, formats)
-    case .day(let day):
-      let text = day.formatted(as: formats.writeFormat)
-      if formats.writeFormat.isNumber { append(text) } else { append(jsonString: text) }
-    case .date(let day): append(jsonString: day.description)
-    case .period(let period): append(jsonString: period.description)
-    case .weekday(let weekday): append(jsonString: formats.symbols.name(of: weekday))
-    case .text(let text): append(jsonString: text)
-    case .grid(let grid): append(jsonString: grid.month.description)
     case .weeks(let weeks): append(json: weeks)
+    case .count: append(value.text(formats))
+    case .day where formats.writeFormat.isNumber: append(value.text(formats))
+    default: append(jsonString: value.text(formats))
     }
   }
 

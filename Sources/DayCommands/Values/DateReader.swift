@@ -57,6 +57,18 @@ struct DateReader {
     }
   }
 
+  /// Reads a date that stands at a place of a text, in the first format that fits, and gives the
+  /// place behind it.
+  func readPrefix(of bytes: Span<UInt8>, from start: Int) -> (day: Day, end: Int)? {
+    var position = start
+    if let day = first.readPrefix(of: bytes, at: &position) { return (day, position) }
+    for format in others {
+      position = start
+      if let day = format.readPrefix(of: bytes, at: &position) { return (day, position) }
+    }
+    return nil
+  }
+
   private func readOther(
     _ bytes: Span<UInt8>, after earlier: DateFailure
   ) throws(DateFailure) -> Day {

@@ -14,13 +14,26 @@ extension DayFormat {
   ///
   /// - Throws: ``DayReadingError`` with the place of the part that does not fit.
   public func read(_ bytes: Span<UInt8>) throws(DayReadingError) -> Day {
-    guard let plan else { throw DayReadingError(.unreadableFormat, at: 0) }
     var position = 0
+    return try read(bytes, from: &position, upToEnd: true)
+  }
+
+  /// Reads a day that stands at a place of UTF-8, and moves the place behind it.
+  package func readPrefix(of bytes: Span<UInt8>, at position: inout Int) -> Day? {
+    try? read(bytes, from: &position, upToEnd: false)
+  }
+
+  private func read(
+    _ bytes: Span<UInt8>, from position: inout Int, upToEnd: Bool
+  ) throws(DayReadingError) -> Day {
+    guard let plan else { throw DayReadingError(.unreadableFormat, at: 0) }
     var parts = ParsedParts()
     for field in fields {
       try read(field, of: bytes, at: &position, into: &parts)
     }
-    guard position == bytes.count else { throw DayReadingError(expected: .end, at: position) }
+    guard !upToEnd || position == bytes.count else {
+      throw DayReadingError(expected: .end, at: position)
+    }
     let day: Day
     do throws(DayError) {
       day = try parts.day(by: plan, pivot: pivot, timeZone: timeZone)

@@ -94,6 +94,18 @@ extension DayFormat {
     return part.letter == "g"
   }
 
+  /// Whether a text in this format may begin with a byte.
+  package func mayBegin(with byte: UInt8) -> Bool {
+    let isSign = byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")
+    return switch fields.first {
+    case .literal(let literal)?: byte == literal
+    case .number(_, .spaces)?: byte == UInt8(ascii: " ") || byte.digitValue != nil
+    case .number?, .dateTime?: isSign || byte.digitValue != nil
+    case .name?: true
+    case nil: false
+    }
+  }
+
   /// Whether texts in this format are instants, so that a time zone matters.
   package var isInstant: Bool {
     fields.contains { field in

@@ -1,0 +1,111 @@
+import CommandGrammar
+import DayKit
+
+/// A column of records whose fields a delimiter parts, quoted as in CSV (RFC 4180).
+struct ColumnPlace: DatePlace {
+  /// The column, 0 for the first; not known before the header where it has a name.
+  private var index: Int?
+
+  private let name: Word?
+  private let delimiter: UInt8
+  private var awaitsHeader: Bool
+
+  /// Creates the place of a column by its number from 1 on, or by its name in a header.
+  init(_ column: Word, hasHeader: Bool, delimiter: UInt8) {
+    let number = try? Int(word: column)
+    index = number.flatMap { $0 >= 1 ? $0 - 1 : nil }
+    name = index == nil ? column : nil
+    awaitsHeader = hasHeader
+    self.delimiter = delimiter
+  }
+
+  /// Whether the column can be found only by a header.
+  var needsHeader: Bool { name != nil }
+
+  var delimiterOfQuotedFields: UInt8? { delimiter }
+
+  mutating func takesHeader(_ record: Span<UInt8>) throws(PlaceFailure) -> Bool {
+    guard awaitsHeader else { return false }
+    awaitsHeader = false
+    guard let name else { return true }
+    var names: [Word] = []
+    var position = 0
+    while let field = record.field(from: position, delimiter) {
+      names.append(Word(bytes: record.unquoted(field)))
+      position = field.end + 1
+    }
+    index = names.firstIndex(of: name)
+    guard index != nil else { throw .noColumnName(names) }
+    return true
+  }
+
+  func next(
+    in record: Span<UInt8>, from start: Int, by reader: DateReader
+  ) throws(PlaceFailure) -> PlacedDate? {
+    guard start == 0, let index else { return nil }
+    var position = 0
+    var column = 0
+    while let field = record.field(from: position, delimiter) {
+      if column == index { return try date(in: field, of: record, by: reader) }
+      column += 1
+      position = field.end + 1
+    }
+    throw .noColumn(column)
+  }
+
+  private func date(
+    in field: DelimitedField, of record: Span<UInt8>, by reader: DateReader
+  ) throws(PlaceFailure) -> PlacedDate {
+    do throws(DateFailure) {
+      let day = try reader.read(record.extracting(field.content))
+      return PlacedDate(
+        day: day, range: field.range, frame: .field(isQuoted: field.isQuoted, delimiter: delimiter))
+    } catch {
+      throw .noDate(field.content, error)
+    }
+  }
+}
+
+/// A field of a record.
+struct DelimitedField {
+  /// The bytes of the field with its quotes.
+  var range: Range<Int>
+
+  var isQuoted: Bool
+
+  /// The place of the delimiter after the field, or of the end of the record.
+  var end: Int { range.upperBound }
+
+  /// The bytes between the quotes, in which a quote is doubled, or all of them without quotes.
+  var content: Range<Int> {
+    isQuoted ? range.lowerBound + 1..<range.upperBound - 1 : range
+  }
+}
+
+extension Span<UInt8> {
+  /// The field that begins at a place, `nil` after the last one.
+  func field(from start: Int, _ delimiter: UInt8) -> DelimitedField? {
+    guard start <= count else { return nil }
+    let quote = UInt8(ascii: "\"")
+    let isQuoted = start < count && self[start] == quote
+    var isInside = isQuoted
+    var position = isQuoted ? start + 1 : start
+    while position < count, isInside || self[position] != delimiter {
+      if isQuoted, self[position] == quote { isInside.toggle() }
+      position += 1
+    }
+    let isWhole = isQuoted && !isInside && position > start + 1 && self[position - 1] == quote
+    return DelimitedField(range: start..<position, isQuoted: isWhole)
+  }
+
+  /// The text of a field.
+  fileprivate func unquoted(_ field: DelimitedField) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var isEscaped = false
+    for index in field.content {
+      isEscaped = field.isQuoted && self[index] == UInt8(ascii: "\"") && !isEscaped
+      if !isEscaped { bytes.append(self[index]) }
+    }
+    return bytes
+  }
+}

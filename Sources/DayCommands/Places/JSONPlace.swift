@@ -1,0 +1,48 @@
+import CommandGrammar
+import DayKit
+
+/// The value at a path in records that are JSON texts.
+struct JSONPlace: DatePlace {
+  let path: JSONPath
+
+  func next(
+    in record: Span<UInt8>, from start: Int, by reader: DateReader
+  ) throws(PlaceFailure) -> PlacedDate? {
+    guard start == 0 else { return nil }
+    guard let range = record.jsonValue(at: path) else { throw .noValue }
+    let content = record[range.lowerBound] == UInt8(ascii: "\"") ? range.inner : range
+    do throws(DateFailure) {
+      let day = try record.read(content, by: reader)
+      return PlacedDate(day: day, range: range, frame: .json)
+    } catch {
+      throw .noDate(content, error)
+    }
+  }
+}
+
+extension Range<Int> {
+  /// What is left without the first and the last.
+  fileprivate var inner: Range<Int> { lowerBound + 1..<Swift.max(lowerBound + 1, upperBound - 1) }
+}
+
+extension Span<UInt8> {
+  /// Reads a date from the inside of a JSON string or from a number.
+  ///
+  /// Of the escapes `\/` is undone, which some writers of JSON put into dates.
+  fileprivate func read(
+    _ range: Range<Int>, by reader: DateReader
+  ) throws(DateFailure) -> Day {
+    let text = extracting(range)
+    var hasEscape = false
+    for index in text.indices where text[index] == UInt8(ascii: "\\") { hasEscape = true }
+    guard hasEscape else { return try reader.read(text) }
+    var bytes: ContiguousArray<UInt8> = []
+    for index in text.indices {
+      let isEscape =
+        text[index] == UInt8(ascii: "\\") && index + 1 < text.count
+        && text[index + 1] == UInt8(ascii: "/")
+      if !isEscape { bytes.append(text[index]) }
+    }
+    return try reader.read(bytes.span)
+  }
+}

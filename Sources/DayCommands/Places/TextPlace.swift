@@ -1,0 +1,43 @@
+import DayKit
+
+/// Every date in a text, where it is not part of a longer word or number.
+struct TextPlace: DatePlace {
+  /// For each byte whether a date in one of the formats may begin with it.
+  private let beginnings: [Bool]
+
+  init(_ formats: [DayFormat]) {
+    beginnings = (0...UInt8.max).map { byte in
+      formats.contains { $0.mayBegin(with: byte) }
+    }
+  }
+
+  func next(
+    in record: Span<UInt8>, from start: Int, by reader: DateReader
+  ) -> PlacedDate? {
+    var position = start
+    while position < record.count {
+      if beginnings[Int(record[position])], !record.hasWordByte(at: position - 1),
+        let (day, end) = reader.readPrefix(of: record, from: position),
+        !record.hasWordByte(at: end)
+      {
+        return PlacedDate(day: day, range: position..<end, frame: .plain)
+      }
+      position += 1
+    }
+    return nil
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether a letter, a digit, an underscore or a part of a letter beyond ASCII stands at a place.
+  fileprivate func hasWordByte(at position: Int) -> Bool {
+    guard indices.contains(position) else { return false }
+    switch self[position] {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      return true
+    default:
+      return false
+    }
+  }
+}

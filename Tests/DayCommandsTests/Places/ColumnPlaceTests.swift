@@ -1,0 +1,80 @@
+import CommandGrammar
+import Testing
+
+struct ColumnPlaceTests {
+  @Test(arguments: [
+    ("--column 2", "a,2025-08-29,b", "a,2025-08-30,b"),
+    ("--column 1", "2025-08-29,b", "2025-08-30,b"), ("--column 1", "2025-08-29", "2025-08-30"),
+    ("--column 3", "a,b,2025-08-29", "a,b,2025-08-30"),
+    ("--column 2", "\"a,\"\"b\",\"2025-08-29\",c", "\"a,\"\"b\",\"2025-08-30\",c"),
+    ("--column 2", "a\"b,2025-08-29", "a\"b,2025-08-30"),
+    ("--column 2 --delimiter ;", "a;2025-08-29", "a;2025-08-30"),
+    ("--column 2 --delimiter \\t", "a\t2025-08-29\tb", "a\t2025-08-30\tb"),
+    ("--column 2 --to EEEE,d", "a,2025-08-29", "a,\"Saturday,30\""),
+    ("--column 2 --delimiter ; --to EEEE,d", "a;2025-08-29", "a;Saturday,30"),
+  ])
+  func theDateOfAColumnIsReplacedInItsPlace(_ options: String, _ line: String, _ answer: String) {
+    #expect(
+      dayctl("add \(options) 1", input: line + "\r\n") == Run(written: answer + "\r\n", code: 0))
+  }
+
+  @Test func aColumnIsFoundByItsNameInTheHeader() {
+    let input = "id,\"due \"\"date\"\"\",note\r\n1,2025-08-29,x\r\n2,\"2025-08-31\",\"y\"\r\n"
+    let run = dayctl(
+      ["add", "--header", "--column", "due \"date\"", "1"], input: Array(input.utf8))
+    #expect(
+      run
+        == Run(
+          written:
+            "id,\"due \"\"date\"\"\",note\r\n1,2025-08-30,x\r\n2,\"2025-09-01\",\"y\"\r\n", code: 0)
+    )
+  }
+
+  @Test func aHeaderStaysAsItIsAlsoWhereTheColumnHasANumber() {
+    #expect(
+      dayctl("add --header --column 1 1", input: "day\n2025-08-29\n")
+        == Run(written: "day\n2025-08-30\n", code: 0))
+    #expect(
+      dayctl("convert --json --header --column 1", input: "day\n2025-08-29\n").written
+        == #"{"date":"2025-08-29","result":"2025-08-29"}"# + "\n")
+  }
+
+  @Test func aQuotedFieldMayBreakLinesAndPlacesCountThem() {
+    let input = "1,\"two\nlines\",2025-08-29\n\"2\n\",x,2025-08-31\n3,x,foo\n"
+    let answers = "1,\"two\nlines\",2025-08-30\n\"2\n\",x,2025-09-01\n"
+    let message = "dayctl: <stdin>:5: 'foo' is not a date (yyyy-MM-dd)\n"
+    #expect(dayctl("add --column 3 1", input: input) == Run(written: answers + message, code: 2))
+  }
+
+  @Test(arguments: [
+    ("--column 3", "a,b\n", "<stdin>:1: there is no such column: the line has 2"),
+    ("--column 1", "\n", "<stdin>:1: '' is not a date (yyyy-MM-dd)"),
+    (
+      "--column x --header", "a,b\n1,2\n",
+      "<stdin>:1: the header has no such column: it has 'a', 'b'"
+    ),
+    ("--column x", "", "--column: 'x' is no number from 1 on; for a name add --header"),
+    ("--column 0", "", "--column: '0' is no number from 1 on; for a name add --header"),
+    ("--header", "", "--header and --delimiter are for --column: add it"),
+    ("--delimiter ;", "", "--header and --delimiter are for --column: add it"),
+    (
+      "--column 1 --delimiter ab", "",
+      "--delimiter: 'ab' is no delimiter: use one ASCII character, or \\t"
+    ),
+    (
+      "--column 1 --in-text", "",
+      "--in-text, --column and --json-key exclude each other: use one of them"
+    ),
+  ])
+  func whatCannotBeFoundIsToldWithItsPlace(_ options: String, _ input: String, _ message: String) {
+    #expect(
+      dayctl("add \(options) 1", input: input) == Run(written: "dayctl: \(message)\n", code: 2))
+  }
+
+  @Test func aQuotationWithoutEndIsHeldToTheLimitOfALine() {
+    let long = [UInt8](repeating: UInt8(ascii: "x"), count: (1 << 20) + 10)
+    let run = dayctl(["add", "--column", "1", "1"], input: [UInt8(ascii: "\"")] + long)
+    #expect(
+      run == Run(written: "dayctl: <stdin>:1: the line is longer than 1048576 bytes\n", code: 2))
+  }
+}

@@ -1,0 +1,82 @@
+import CommandGrammar
+import Testing
+
+struct JSONPlaceTests {
+  @Test(arguments: [
+    ("a", #"{"a":"2025-08-29"}"#, #"{"a":"2025-08-30"}"#),
+    (
+      "a", #" { "x" : [1,{"a":2}] , "a" : "2025-08-29" , "b":1 } "#,
+      #" { "x" : [1,{"a":2}] , "a" : "2025-08-30" , "b":1 } "#
+    ),
+    ("a.b[1].c", #"{"a":{"b":[0,{"c":"2025-08-29"}]}}"#, #"{"a":{"b":[0,{"c":"2025-08-30"}]}}"#),
+    ("[1]", #"["x","2025-08-29"]"#, #"["x","2025-08-30"]"#),
+    ("[0][1]", #"[["x","2025-08-29"]]"#, #"[["x","2025-08-30"]]"#),
+    ("a", #"{"s":"\"a\":\"x\"}","a":"2025-08-29"}"#, #"{"s":"\"a\":\"x\"}","a":"2025-08-30"}"#),
+    ("é", #"{"é":"2025-08-29"}"#, #"{"é":"2025-08-30"}"#),
+  ])
+  func theValueAtAPathIsReplacedInItsPlace(_ path: String, _ line: String, _ answer: String) {
+    #expect(
+      dayctl(["add", "--json-key", Word(path), "1"], input: Array((line + "\n").utf8))
+        == Run(written: answer + "\n", code: 0))
+  }
+
+  @Test(arguments: [
+    ("--from epoch", #"{"t":1756425600}"#, #"{"t":"2025-08-29"}"#),
+    ("--to epoch", #"{"t":"2025-08-29"}"#, #"{"t":1756425600}"#),
+    ("--from dmy --to dmy", #"{"t":"29\/08\/2025"}"#, #"{"t":"29/08/2025"}"#),
+    ("--from epoch --to epoch-ms", #"{"t":1756425600,"u":1}"#, #"{"t":1756425600000,"u":1}"#),
+  ])
+  func theFormatSaysWhetherItIsANumberOrAString(
+    _ options: String, _ line: String, _ answer: String
+  ) {
+    #expect(
+      dayctl("convert \(options) --json-key t", input: line + "\n")
+        == Run(written: answer + "\n", code: 0))
+  }
+
+  @Test(arguments: [
+    #"{"b":1}"#, #"{}"#, #"[]"#, "", "x", #"{"a""#, #"{"a":"#, #"{"a" 1}"#, #"{"x":"2025-08-29}"#,
+    #"{"x":[1,2"#, "\"a\"", #"{"x":{"a":"2025-08-29"}}"#, #"{"x\"#,
+  ])
+  func aLineWithoutTheValueIsToldWithItsPlace(_ line: String) {
+    let run = dayctl(["add", "--json-key", "a", "1"], input: Array((line + "\n").utf8))
+    #expect(run.code == 2)
+    #expect(run.written.hasPrefix("dayctl: <stdin>:1: '"))
+    #expect(run.written.hasSuffix("has no value at the key\n"))
+  }
+
+  @Test(arguments: ["null", "true", "{}", "[1]", "12", "\"foo\"", "\"\""])
+  func aValueThatIsNoDateIsToldWithItsPlace(_ value: String) {
+    let run = dayctl(["add", "--json-key", "a", "1"], input: Array("{\"a\":\(value)}\n".utf8))
+    #expect(run.code == 2)
+    #expect(run.written.contains(" is not "))
+  }
+
+  @Test(arguments: ["", ".", "a.", ".a", "a..b", "a[", "a[]", "a[x]", "a[-1]", "a[0]b"])
+  func whatIsNoPathIsRefused(_ path: String) {
+    let run = dayctl(["add", "--json-key", Word(path), "1"])
+    #expect(
+      run
+        == Run(written: "dayctl: --json-key: '\(path)' is no path such as a.b[0].c\n", code: 2))
+  }
+
+  @Test(arguments: 0..<300 as Range<UInt64>)
+  func noBytesTrap(_ seed: UInt64) {
+    var generator = SplitMix64(seed: seed)
+    let pieces = [
+      "{", "}", "[", "]", "\"", "\\", ":", ",", " ", "\"a\"", "\"a\":", "1", "2025-08-29",
+    ]
+    var input: [UInt8] = []
+    for _ in 0..<Int.random(in: 0...20, using: &generator) {
+      input += Array((pieces.randomElement(using: &generator) ?? "").utf8)
+    }
+    for path in ["a", "[0]", "a.a", "a[1]"] as [Word] {
+      let run = dayctl(["convert", "--json-key", path], input: input)
+      #expect([0, 2].contains(run.code))
+    }
+    for column in ["1", "2"] as [Word] {
+      let run = dayctl(["convert", "--column", column, "--delimiter", ":"], input: input)
+      #expect([0, 2].contains(run.code))
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import CommandGrammar
+import Testing
+
+struct TextPlaceTests {
+  @Test(arguments: [
+    ("due 2025-08-29, paid 2025-09-01.", "due 2025-08-30, paid 2025-09-02."),
+    ("2025-08-29", "2025-08-30"), ("(2025-12-31)", "(2026-01-01)"), ("", ""), ("none", "none"),
+    ("x2025-08-29 2025-08-291 12025-08-29", "x2025-08-29 2025-08-291 12025-08-29"),
+    ("2025-08-29T10:00", "2025-08-29T10:00"), ("_2025-08-29", "_2025-08-29"),
+    ("é2025-08-29 2025-08-29é", "é2025-08-29 2025-08-29é"), ("2025-02-30", "2025-02-30"),
+    ("2025-08-29/2025-09-01", "2025-08-30/2025-09-02"), ("a\u{0}2025-08-29", "a\u{0}2025-08-30"),
+    ("-000043-03-15", "-000043-03-16"), ("«2025-08-29»", "«2025-08-29»"),
+  ])
+  func everyDateThatStandsAloneIsAnswered(_ text: String, _ answer: String) {
+    #expect(
+      dayctl(["add", "--in-text", "1"], input: Array((text + "\r\n").utf8))
+        == Run(written: answer + "\r\n", code: 0))
+  }
+
+  @Test func bytesThatAreNoTextStayAsTheyAre() {
+    let run = dayctl(["add", "--in-text", "1"], input: [0xFF, 0x20] + Array("2025-08-29".utf8))
+    #expect(run.code == 0)
+    #expect(run.written.hasSuffix(" 2025-08-30"))
+  }
+
+  @Test func formatsAreTriedInOrderAtEachPlace() {
+    #expect(
+      dayctl(
+        ["convert", "--in-text", "-f", "dmy", "-f", "d MMMM yyyy", "on 29/08/2025 and 1 May 2025"])
+        == Run(written: "on 2025-08-29 and 2025-05-01\n", code: 0))
+  }
+
+  @Test func oneDateWithoutAnAnswerLeavesTheWholeLineOut() {
+    let run = dayctl(
+      ["add", "--in-text", "1"], input: Array("2025-01-01 9999-12-31\n2025-01-01\n".utf8))
+    let message =
+      "dayctl: <stdin>:1: the answer to '9999-12-31' is out of range: days go from -009999-01-01 to "
+      + "9999-12-31\n"
+    #expect(run == Run(written: message + "2025-01-02\n", code: 2))
+  }
+
+  @Test func structuredOutputHasARecordForEachDate() {
+    #expect(
+      dayctl(["weekday", "--in-text", "--csv", "2025-08-29 to 2025-08-31"]).written
+        == "date,weekday,number\n2025-08-29,Friday,5\n2025-08-31,Sunday,7\n")
+  }
+}

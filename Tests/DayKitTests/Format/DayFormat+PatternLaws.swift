@@ -1,0 +1,54 @@
+import DayKit
+import Testing
+
+/// What holds for every pattern, over seeds.
+struct DayFormatPatternLaws {
+  @Test(arguments: 0..<200 as Range<UInt64>)
+  func anyPatternIsAFormatOrAnErrorWithAPlace(_ seed: UInt64) throws {
+    var generator = SplitMix64(seed: seed)
+    for _ in 0..<10 {
+      let unicode = String.randomUnicodePattern(using: &generator)
+      try Self.check(unicode, using: &generator)
+      let strftime = String.randomStrftimePattern(using: &generator)
+      try Self.check(strftime, using: &generator)
+    }
+  }
+
+  @Test(arguments: 0..<100 as Range<UInt64>)
+  func anyTextIsAPatternOrAnErrorWithAPlace(_ seed: UInt64) throws {
+    var generator = SplitMix64(seed: seed)
+    let patterns = DayFormat.unicodePatterns + DayFormat.strftimePatterns
+    for _ in 0..<20 {
+      let bytes = [UInt8].mutated(from: patterns, using: &generator)
+      try Self.check(String(decoding: bytes, as: UTF8.self), using: &generator)
+    }
+  }
+
+  private static func check(_ pattern: String, using generator: inout SplitMix64) throws {
+    let day = Day.random(using: &generator)
+    let pivot = day.dayComponents.year - Int.random(in: 1...98, using: &generator)
+    do throws(DayFormatError) {
+      check(try DayFormat(pattern: pattern, pivot: pivot), with: day)
+    } catch {
+      #expect((0...pattern.utf8.count).contains(error.offset), "\(pattern) \(error)")
+      #expect(!String(describing: error).isEmpty)
+    }
+  }
+
+  private static func check(_ format: DayFormat, with day: Day) {
+    let text = day.formatted(as: format)
+    #expect(text.utf8.count <= format.maximumWidth, "\(format)")
+    let read = try? Day(text, as: format)
+    // A year and a month alone are read as the first day.
+    let expected = format.hasMonthsOnly ? day - (day.dayComponents.dayOfMonth - 1) : day
+    #expect(read == (format.isReadable ? expected : nil), "\(format): \(text)")
+  }
+}
+
+extension DayFormat {
+  /// Whether the first days of a month look the same and can be read all the same.
+  fileprivate var hasMonthsOnly: Bool {
+    guard isReadable, let first = Day("2025-08-05") else { return false }
+    return first.formatted(as: self) == (first + 1).formatted(as: self)
+  }
+}

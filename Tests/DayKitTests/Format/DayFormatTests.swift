@@ -1,0 +1,112 @@
+import DayKit
+import Testing
+
+struct DayFormatTests {
+  @Test func allSamplesAreFormats() {
+    let patterns = DayFormat.unicodePatterns + DayFormat.strftimePatterns
+    #expect(DayFormat.samples.count == DayFormat.named.count + patterns.count)
+    #expect(DayFormat.shortSamples(pivot: 1970).count == DayFormat.shortPatterns.count)
+  }
+
+  @Test(arguments: [
+    ("yyyy-MM-dd", DayFormat.iso), ("yyyy'-'MM'-'dd", .iso), ("uuuu-LL-dd", .iso), ("%F", .iso),
+    ("dd/MM/yyyy", .dmy), ("MM/dd/yyyy", .mdy), ("YYYY-'W'ww-e", .week), ("yyyy-DDD", .ordinal),
+    ("yyyyMMdd", .basic), ("%s", .epoch), ("yyyy-MM", .yearMonth),
+  ])
+  func aPatternMakesTheFormatThatWritesAlike(pattern: String, format: DayFormat) throws {
+    #expect(try DayFormat(pattern: pattern) == format)
+    #expect(try DayFormat(pattern: pattern).hashValue == format.hashValue)
+  }
+
+  @Test(arguments: [
+    ("d", "dd"), ("MMM", "MMMM"), ("MMM", "EEE"), ("y", "yyyy"), ("y", "y G"), ("u", "Y w"),
+    ("%d", "%e"), ("%u", "%w"), ("%U", "%W"), ("%C", "%y"), ("d-", "d"), ("Q", "QQ"),
+    ("days", "epoch"), ("iso8601", "iso8601-sans-timezone"),
+  ])
+  func formatsThatWriteDifferentlyAreDifferent(one: String, other: String) throws {
+    #expect(try DayFormat(pattern: one) != DayFormat(pattern: other))
+  }
+
+  @Test func formatsOfDifferentNamesPivotsAndZonesAreDifferent() throws {
+    let short = try DayFormat(pattern: "dd/MM/yy", pivot: 1970)
+    #expect(try short == DayFormat(pattern: "dd/MM/yy", pivot: 1970))
+    #expect(try short != DayFormat(pattern: "dd/MM/yy", pivot: 1950))
+    #expect(try short != DayFormat(pattern: "dd/MM/yy"))
+    let english = try DayFormat(pattern: "d MMMM")
+    #expect(try english != DayFormat(pattern: "d MMMM", symbols: .dotted))
+    #expect(DayFormat.epoch.inTimeZone(.utc) != .epoch)
+    #expect(DayFormat.epoch.inTimeZone(.utc) == .epoch.inTimeZone(.utc))
+    #expect(DayFormat.epoch.inTimeZone(.utc) != .epoch.inTimeZone(.skippingADay))
+  }
+
+  @Test(arguments: DayFormat.samples)
+  func theDescriptionMakesTheSameFormat(_ format: DayFormat) throws {
+    #expect(try DayFormat(pattern: format.description) == format)
+    #expect(format.inTimeZone(.utc).description == format.description)
+  }
+
+  @Test func aZoneReplacesTheOneBefore() {
+    #expect(DayFormat.epoch.timeZone == nil)
+    let format = DayFormat.epoch.inTimeZone(.skippingADay).inTimeZone(.skippingMidnight)
+    #expect(format.timeZone == .skippingMidnight)
+    #expect(format == .epoch.inTimeZone(.skippingMidnight))
+  }
+
+  @Test func aZoneKeepsNamesAndPivots() throws {
+    let format = try DayFormat(pattern: "d. MMM yy", symbols: .dotted, pivot: 1970)
+    let zoned = format.inTimeZone(.skippingADay)
+    #expect(try Day("9. Aug. 69", as: zoned) == Day(2069, 8, 9))
+    #expect(zoned.maximumWidth == format.maximumWidth)
+  }
+
+  @Test(arguments: [
+    ("days", true), ("epoch", true), ("epoch-ms", true), ("%s", true), ("g", true),
+    ("basic", false), ("y", false), ("D", false), ("'g'g", false), ("iso8601", false),
+  ])
+  func aCountAloneIsANumber(pattern: String, isNumber: Bool) throws {
+    #expect(try DayFormat(pattern: pattern).isNumber == isNumber)
+  }
+
+  @Test(arguments: [
+    ("epoch", true), ("epoch-ms", true), ("iso8601", true), ("%s", true), ("%F %s", true),
+    ("iso8601-sans-timezone", false), ("days", false), ("g", false), ("iso", false),
+    ("rfc5322", false),
+  ])
+  func timesAreInstantsWhereTheyHaveAZone(pattern: String, isInstant: Bool) throws {
+    #expect(try DayFormat(pattern: pattern).isInstant == isInstant)
+  }
+}
+
+extension DayFormatTests {
+  @Test(arguments: [
+    ("iso", 13), ("dmy", 13), ("mdy", 13), ("basic", 11), ("week", 13), ("ordinal", 11),
+    ("days", 8), ("epoch", 13), ("epoch-ms", 16), ("iso8601", 23), ("iso8601-sans-timezone", 22),
+    ("rfc5322", 19), ("full", 28 + 3), ("yyyy年MM月dd日", 20), ("y G", 8), ("MMMM", 9), ("Q", 1),
+    ("QQQQ", 11), ("g", 8), ("%C", 4), ("%e", 2), ("%-j", 3), ("%_Y", 7), ("%D", 8), ("%F", 13),
+    ("'text'd", 6), ("ee", 2),
+  ])
+  func theMaximumWidthIsThatOfTheWidestDay(pattern: String, width: Int) throws {
+    #expect(try DayFormat(pattern: pattern).maximumWidth == width)
+  }
+
+  @Test(arguments: DayFormat.samples + DayFormat.shortSamples(pivot: -10_000))
+  func aDayOfALongYearTakesTheMaximumWidthAndNoDayMore(_ format: DayFormat) throws {
+    let widths = (0..<365).map { number in
+      let day = Day.min + (number % 2 * 5_000 + number)
+      return day.formatted(as: format).utf8.count
+    }
+    #expect(widths.max() == format.maximumWidth)
+    for seed in 0..<100 as Range<UInt64> {
+      var generator = SplitMix64(seed: seed)
+      let text = Day.random(using: &generator).formatted(as: format)
+      try #require(text.utf8.count <= format.maximumWidth, "seed \(seed): \(text)")
+    }
+  }
+
+  @Test func anInstantInAZoneTakesRoomForTheOffset() throws {
+    let format = DayFormat.iso8601.inTimeZone(.fixed("+02:00", seconds: 7_200))
+    #expect(format.maximumWidth == 28)
+    #expect(Day.min.formatted(as: format).utf8.count == 28)
+    #expect(DayFormat.iso8601SansTimezone.inTimeZone(.skippingADay).maximumWidth == 22)
+  }
+}

@@ -1,0 +1,32 @@
+import DayKit
+import Testing
+
+/// Where a number ends as the pieces of a format see it.
+struct FieldTests {
+  @Test(arguments: [
+    "dMyyyy", "yyyyMd", "ddMyyyy", "yyyyMdd", "yMMdd", "d0.M.yyyy", "d'0'.M.yyyy", "yyyy-M1-dd",
+    "yyyy-MM-d9", "yyyy-MM-d'7.'", "yyyyDQ", "Yww-e", "YYYYwe", "g5", "Dyyyy",
+    "GyyyyMMdd", "%-d%m%Y", "%-Y%m%d", "%-j%Y", "%s%F", "%s1", "%G%-V%u",
+    "%-C%y-%m-%d",
+  ])
+  func aDigitAfterANumberOfVaryingWidthHasNoBorder(_ pattern: String) throws {
+    let format = try DayFormat(pattern: pattern)
+    let obstacle = try #require(format.readingObstacle)
+    #expect(obstacle.reason == .noBorder)
+    #expect(obstacle.offset == 0)
+    #expect(format.refusal(of: "1")?.message == "the format is for writing only")
+  }
+
+  @Test(arguments: [
+    "d-M-y", "yyyyMMd", "ddMMyyyy", "yyyyDDD", "YYYYwwe", "d年M月y日", "yyyyMMdd'5'", "dMMMy",
+    "EEEdMMMyyyy", "%d%m%Y", "%e%m%Y", "%_d%_m%_Y", "%Y%_j", "%C%y%m%d", "%_C%y%m%d", "%u%G%V",
+    "%F%j", "dMMM''y",
+  ])
+  func aNumberEndsAtItsWidthOrAtText(_ pattern: String) throws {
+    let format = try DayFormat(pattern: pattern)
+    #expect(format.readingObstacle == nil)
+    for day in Day.chosen {
+      #expect(try Day(day.formatted(as: format), as: format) == day)
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import DayKit
+import Testing
+
+/// The conversions of `strftime`.
+struct PatternFieldsStrftimeTests {
+  @Test(arguments: [
+    ("%Y", "2025|2024|2020|2021|2018|-009999|-000043|0000|0005|9999"),
+    ("%-Y", "2025|2024|2020|2021|2018|-009999|-000043|0|5|9999"),
+    ("%_Y", "2025|2024|2020|2021|2018|-009999|-000043|   0|   5|9999"),
+    ("%C", "20|20|20|20|20|-100|-001|00|00|99"),
+    ("%-C", "20|20|20|20|20|-100|-001|0|0|99"),
+    ("%_C", "20|20|20|20|20|-100|-001| 0| 0|99"),
+    ("%y", "25|24|20|21|18|01|57|00|05|99"),
+    ("%-y", "25|24|20|21|18|1|57|0|5|99"),
+    ("%_y", "25|24|20|21|18| 1|57| 0| 5|99"),
+    ("%m", "08|02|12|01|12|01|03|02|06|12"),
+    ("%-m", "8|2|12|1|12|1|3|2|6|12"),
+    ("%_m", " 8| 2|12| 1|12| 1| 3| 2| 6|12"),
+    ("%d", "29|29|31|01|31|01|15|29|07|31"),
+    ("%-d", "29|29|31|1|31|1|15|29|7|31"),
+    ("%_d", "29|29|31| 1|31| 1|15|29| 7|31"),
+    ("%j", "241|060|366|001|365|001|074|060|158|365"),
+    ("%-j", "241|60|366|1|365|1|74|60|158|365"),
+    ("%_j", "241| 60|366|  1|365|  1| 74| 60|158|365"),
+    ("%V", "35|09|53|53|01|01|11|09|23|52"),
+    ("%-V", "35|9|53|53|1|1|11|9|23|52"),
+    ("%_V", "35| 9|53|53| 1| 1|11| 9|23|52"),
+    ("%g", "25|24|20|20|19|01|57|00|05|99"),
+    ("%-g", "25|24|20|20|19|1|57|0|5|99"),
+    ("%_g", "25|24|20|20|19| 1|57| 0| 5|99"),
+    ("%U", "34|08|52|00|52|00|10|09|23|52"),
+    ("%-U", "34|8|52|0|52|0|10|9|23|52"),
+    ("%_U", "34| 8|52| 0|52| 0|10| 9|23|52"),
+    ("%W", "34|09|52|00|53|01|10|09|23|52"),
+    ("%-W", "34|9|52|0|53|1|10|9|23|52"),
+    ("%_W", "34| 9|52| 0|53| 1|10| 9|23|52"),
+    ("%e", "29|29|31| 1|31| 1|15|29| 7|31"),
+    ("%-e", "29|29|31|1|31|1|15|29|7|31"),
+    ("%0e", "29|29|31|01|31|01|15|29|07|31"),
+    ("%u", "5|4|4|5|1|1|5|2|2|5"),
+    ("%w", "5|4|4|5|1|1|5|2|2|5"),
+    ("%G", "2025|2024|2020|2020|2019|-009999|-000043|0000|0005|9999"),
+    ("%-G", "2025|2024|2020|2020|2019|-009999|-000043|0|5|9999"),
+    ("%a", "Fri|Thu|Thu|Fri|Mon|Mon|Fri|Tue|Tue|Fri"),
+    ("%A", "Friday|Thursday|Thursday|Friday|Monday|Monday|Friday|Tuesday|Tuesday|Friday"),
+    ("%b", "Aug|Feb|Dec|Jan|Dec|Jan|Mar|Feb|Jun|Dec"),
+    ("%h", "Aug|Feb|Dec|Jan|Dec|Jan|Mar|Feb|Jun|Dec"),
+    ("%B", "August|February|December|January|December|January|March|February|June|December"),
+  ])
+  func aConversionIsWrittenLikeThisOnTheChosenDays(pattern: String, cells: String) throws {
+    let format = try DayFormat(pattern: pattern)
+    #expect(Day.chosen.map { $0.formatted(as: format) } == cells.cells)
+  }
+
+  @Test(arguments: [
+    ("%F", "iso"), ("%Y-%m-%d", "iso"), ("%s", "epoch"), ("%D", "MM/dd/yy"), ("%h", "%b"),
+    ("%d/%m/%Y", "dmy"), ("%G-W%V-%u", "week"), ("%Y-%j", "ordinal"), ("%0d %0m", "%d %m"),
+    ("%-m %-d", "M d"), ("%A, %-d %B %-Y", "full"), ("%e", "%_d"), ("%Y%m%d", "basic"),
+  ])
+  func aConversionIsTheSameFormatAs(pattern: String, other: String) throws {
+    #expect(try DayFormat(pattern: pattern) == DayFormat(pattern: other))
+  }
+
+  @Test(arguments: [
+    ("%%%d", "%09"), ("%d%%", "09%"), ("%%d%d", "%d09"), ("%d%n%m", "09\n08"),
+    ("%t%d", "\t09"), ("'%d'", "'09'"), ("yyyy-%m", "yyyy-08"), ("年%m月", "年08月"),
+    ("%dth", "09th"), ("%d\0%m", "09\u{0}08"),
+  ])
+  func textAroundConversionsStandsForItself(pattern: String, text: String) throws {
+    #expect(try Day(2025, 8, 9).formatted(as: DayFormat(pattern: pattern)) == text)
+  }
+
+  @Test(arguments: [
+    ("%a", "Sa."), ("%A", "Samstag"), ("%b", "Aug."), ("%h", "Aug."), ("%B", "August"),
+  ])
+  func namesAreThoseOfTheLanguage(pattern: String, text: String) throws {
+    let format = try DayFormat(pattern: pattern, symbols: .dotted)
+    #expect(try Day(2025, 8, 9).formatted(as: format) == text)
+  }
+
+  @Test(arguments: [
+    ("%", "a letter is missing after the '%' at byte 0; a percent sign is %%", 0),
+    ("%Y-%", "a letter is missing after the '%' at byte 3; a percent sign is %%", 3),
+    ("%Y-%m-%d %%%", "a letter is missing after the '%' at byte 11; a percent sign is %%", 11),
+    ("年%-", "a letter is missing after the '%' at byte 3; a percent sign is %%", 3),
+    ("%d %_", "a letter is missing after the '%' at byte 3; a percent sign is %%", 3),
+    ("%Y-%M-%d", "'%M' is a time of day, which a day does not have; the month is %m", 3),
+    ("%H:%M", "'%H' is a time of day, which a day does not have", 0),
+    ("%F %I", "'%I' is a time of day, which a day does not have", 3),
+    ("%F %k", "'%k' is a time of day, which a day does not have", 3),
+    ("%F %l", "'%l' is a time of day, which a day does not have", 3),
+    ("%F %S", "'%S' is a time of day, which a day does not have", 3),
+    ("%F %p", "'%p' is a time of day, which a day does not have", 3),
+    ("%F %P", "'%P' is a time of day, which a day does not have", 3),
+    ("%F %r", "'%r' is a time of day, which a day does not have", 3),
+    ("%F %R", "'%R' is a time of day, which a day does not have", 3),
+    ("%FT%T", "'%T' is a time of day, which a day does not have", 3),
+    ("%F %X", "'%X' is a time of day, which a day does not have", 3),
+    ("%s%N", "'%N' is a time of day, which a day does not have", 2),
+    ("%F%z", "'%z' is a time zone, which a day does not have", 2),
+    ("%F %Z", "'%Z' is a time zone, which a day does not have", 3),
+    ("%c", "'%c' depends on the system; name the parts, such as %Y-%m-%d", 0),
+    ("%x", "'%x' depends on the system; name the parts, such as %Y-%m-%d", 0),
+    ("%i", "'%i' is no part of a day; a percent sign is %%", 0),
+    ("%Q", "'%Q' is no part of a day; a percent sign is %%", 0),
+    ("%d %E", "'%E' is no part of a day; a percent sign is %%", 3),
+    ("%Od", "'%O' is no part of a day; a percent sign is %%", 0),
+    ("%5Y", "'%5' is no part of a day; a percent sign is %%", 0),
+    ("%^a", "'%^' is no part of a day; a percent sign is %%", 0),
+    ("%é", "'%é' is no part of a day; a percent sign is %%", 0),
+    ("100% %F", "'% ' is no part of a day; a percent sign is %%", 3),
+  ])
+  func aConversionThatIsNoPartOfADayIsRefused(pattern: String, message: String, offset: Int) {
+    #expect(DayFormat.refusal(ofPattern: pattern) == Refusal(message, at: offset))
+  }
+
+  #if canImport(Glibc)
+  @Test(arguments: [
+    "%Y", "%C", "%y", "%m", "%d", "%e", "%j", "%u", "%w", "%a", "%A", "%b", "%B", "%h", "%G",
+    "%V", "%g", "%U", "%W", "%F", "%D", "%n%d", "%t%d", "%%%d", "%-Y", "%-C", "%-y", "%-m",
+    "%-d", "%-e", "%-j", "%-G", "%-V", "%-g", "%-U", "%-W", "%_C", "%_y", "%_m", "%_d", "%_j",
+    "%_V", "%_g", "%_U", "%_W", "%0d", "%0e", "%0j", "%A, %-d %B %Y", "%G-W%V-%u", "%U/%w%W",
+  ])
+  func theCLibraryWritesTheSame(_ pattern: String) throws {
+    let format = try DayFormat(pattern: pattern)
+    for seed in 0..<1_000 as Range<UInt64> {
+      var generator = SplitMix64(seed: seed)
+      let day = Day.random(using: &generator)
+      guard day.dayComponents.year >= 1000 else { continue }
+      let library = LibraryDate(daysSince1970: day.daysSince1970).formatted(as: pattern)
+      try #require(day.formatted(as: format) == library, "seed \(seed)")
+    }
+  }
+  #endif
+}

@@ -1,0 +1,50 @@
+import DayKit
+import Testing
+
+/// What holds for patterns of both kinds: parts stand once, and there is one.
+struct PatternFieldsTests {
+  @Test(arguments: [
+    ("", "the pattern is empty", 0),
+    ("''", "the pattern has no part of a day, such as yyyy or %Y", 0),
+    ("年", "the pattern has no part of a day, such as yyyy or %Y", 0),
+    ("'dd'", "the pattern has no part of a day, such as yyyy or %Y", 0),
+    ("2025-08-29", "the pattern has no part of a day, such as yyyy or %Y", 0),
+    ("%%", "the pattern has no part of a day, such as yyyy or %Y", 0),
+    ("yyyy%n", "the pattern has no part of a day, such as yyyy or %Y", 0),
+    ("%%d", "the pattern has no part of a day, such as yyyy or %Y", 0),
+  ])
+  func aPatternHasAPartOfADay(pattern: String, message: String, offset: Int) {
+    #expect(DayFormat.refusal(ofPattern: pattern) == Refusal(message, at: offset))
+  }
+
+  @Test(arguments: [
+    ("yyyy-MM-dd yyyy", "the year stands twice", 11), ("y u", "the year stands twice", 2),
+    ("yy yy", "the year stands twice", 3), ("y y G", "the year stands twice", 2),
+    ("Y w Y", "the year of weeks stands twice", 4),
+    ("YY w YY", "the year of weeks stands twice", 5),
+    ("dd/dd/yyyy", "the day of the month stands twice", 3),
+    ("MM/M/yyyy", "the month stands twice", 3), ("M L", "the month stands twice", 2),
+    ("MMM MMMM", "the month stands twice", 4), ("MMM LLL", "the month stands twice", 4),
+    ("D DDD", "the day of the year stands twice", 2), ("Y w ww", "the week stands twice", 4),
+    ("e c", "the weekday stands twice", 2), ("E EEEE", "the weekday stands twice", 2),
+    ("EEE ccc", "the weekday stands twice", 4), ("Q qq", "the quarter stands twice", 2),
+    ("QQQ qqqq", "the quarter stands twice", 4), ("G y GG", "the era stands twice", 4),
+    ("g gg", "the day stands twice", 2), ("年d'd'd", "the day of the month stands twice", 7),
+    ("%d %e", "the day of the month stands twice", 3), ("%Y %F", "the year stands twice", 3),
+    ("%m %F", "the month stands twice", 3), ("%F %-d", "the day of the month stands twice", 3),
+    ("%y %D", "the year stands twice", 3), ("%D %m", "the month stands twice", 3),
+    ("%b %h", "the month stands twice", 3), ("%a %A", "the weekday stands twice", 3),
+    ("%u %-u", "the weekday stands twice", 3), ("%w%w", "the weekday stands twice", 2),
+    ("%G %G", "the year of weeks stands twice", 3), ("%V %V", "the week stands twice", 3),
+    ("%U %U", "the week stands twice", 3), ("%s %s", "the day stands twice", 3),
+    ("%j %_j", "the day of the year stands twice", 3), ("%C %-C", "the year stands twice", 3),
+  ])
+  func aPartStandsOnce(pattern: String, message: String, offset: Int) {
+    #expect(DayFormat.refusal(ofPattern: pattern) == Refusal(message, at: offset))
+  }
+
+  @Test(arguments: ["M MMM", "e E", "Q QQQ", "y yy", "Y YY w", "%u %w %a", "%U %V %W", "%b %m"])
+  func aPartMayStandInTwoForms(_ pattern: String) {
+    #expect(DayFormat.refusal(ofPattern: pattern) == nil)
+  }
+}

@@ -1,0 +1,237 @@
+import DayKit
+import Testing
+
+struct DayFormatReadingTests {
+  @Test(arguments: [
+    ("", "expected 4 digits at byte 0", 0), ("2025", "expected '-' at byte 4", 4),
+    ("2025-", "expected 2 digits at byte 5", 5), ("2025-08", "expected '-' at byte 7", 7),
+    ("2025-08-", "expected 2 digits at byte 8", 8), ("2025-8-29", "expected 2 digits at byte 5", 5),
+    ("2025-08-9", "expected 2 digits at byte 8", 8), ("25-08-29", "expected 4 digits at byte 0", 0),
+    ("20250829", "expected '-' at byte 4", 4), ("2025/08/29", "expected '-' at byte 4", 4),
+    ("29/08/2025", "expected 4 digits at byte 0", 0),
+    ("2025-08-29 ", "expected nothing more at byte 10", 10),
+    ("2025-08-290", "expected nothing more at byte 10", 10),
+    ("2025-08-29\0", "expected nothing more at byte 10", 10),
+    ("2025-08-29T00:00:00Z", "expected nothing more at byte 10", 10),
+    (" 2025-08-29", "expected 4 digits at byte 0", 0), ("today", "expected 4 digits at byte 0", 0),
+    ("\u{FEFF}2025-08-29", "expected 4 digits at byte 0", 0),
+    ("\02025-08-29", "expected 4 digits at byte 0", 0),
+    ("2025\0-08-29", "expected '-' at byte 4", 4),
+    ("２０２５-08-29", "expected 4 digits at byte 0", 0),
+    ("2025-0８-29", "expected 2 digits at byte 5", 5),
+    ("2025−08−29", "expected '-' at byte 4", 4), ("2025-02-29", "February 2025 has 28 days", 8),
+    ("2025-02-30", "February 2025 has 28 days", 8), ("1900-02-29", "February 1900 has 28 days", 8),
+    ("2025-04-31", "April 2025 has 30 days", 8), ("2025-08-00", "August 2025 has 31 days", 8),
+    ("2025-00-01", "months go from 1 to 12", 5), ("2025-13-01", "months go from 1 to 12", 5),
+    ("2025-99-99", "months go from 1 to 12", 5),
+  ])
+  func isoRefusesWithAMessageAndAPlace(_ text: String, message: String, offset: Int) {
+    #expect(DayFormat.iso.refusal(of: text) == Refusal(message, at: offset))
+  }
+
+  @Test(arguments: [
+    ("dmy", "2025-08-29", "expected '/' at byte 2", 2),
+    ("dmy", "31/02/2025", "February 2025 has 28 days", 0),
+    ("dmy", "29/02/2023", "February 2023 has 28 days", 0),
+    ("dmy", "00/01/2025", "January 2025 has 31 days", 0),
+    ("dmy", "01/13/2025", "months go from 1 to 12", 3),
+    ("dmy", "1/01/2025", "expected 2 digits at byte 0", 0),
+    ("dmy", "01/1/2025", "expected 2 digits at byte 3", 3),
+    ("dmy", "01/01/25", "expected 4 digits at byte 6", 6),
+    ("dmy", "01/01/20255", "expected nothing more at byte 10", 10),
+    ("dmy", "01/01/+012025", "days go from -009999-01-01 to 9999-12-31", 6),
+    ("dmy", "01-01-2025", "expected '/' at byte 2", 2),
+    ("mdy", "29/08/2025", "months go from 1 to 12", 0),
+    ("mdy", "02/31/2025", "February 2025 has 28 days", 3),
+    ("mdy", "2/3/2025", "expected 2 digits at byte 0", 0),
+    ("mdy", "02/03/", "expected 4 digits at byte 6", 6),
+    ("mdy", "02/03/2025\n", "expected nothing more at byte 10", 10),
+    ("mdy", "02 03 2025", "expected '/' at byte 2", 2),
+    ("basic", "2025-08-29", "expected 2 digits at byte 4", 4),
+    ("basic", "2025082", "expected 2 digits at byte 6", 6),
+    ("basic", "202508290", "expected nothing more at byte 8", 8),
+    ("basic", "20250230", "February 2025 has 28 days", 6),
+    ("basic", "20251301", "months go from 1 to 12", 4),
+    ("basic", "-0000430230", "February -43 has 28 days", 9),
+    ("ordinal", "2025-366", "2025 has 365 days", 5),
+    ("ordinal", "2024-367", "2024 has 366 days", 5),
+    ("ordinal", "2025-000", "2025 has 365 days", 5),
+    ("ordinal", "1900-366", "1900 has 365 days", 5),
+    ("ordinal", "-000001-366", "-1 has 365 days", 8),
+    ("ordinal", "2025-36", "expected 3 digits at byte 5", 5),
+    ("ordinal", "2025241", "expected '-' at byte 4", 4),
+    ("ordinal", "2025-2411", "expected nothing more at byte 8", 8),
+    ("ordinal", "+010000-001", "days go from -009999-01-01 to 9999-12-31", 0),
+    ("week", "2025-W53-1", "2025 has 52 ISO weeks", 6),
+    ("week", "2026-W54-1", "2026 has 53 ISO weeks", 6),
+    ("week", "2025-W00-1", "2025 has 52 ISO weeks", 6),
+    ("week", "2025-W35-0", "expected a number from 1 to 7 at byte 9", 9),
+    ("week", "2025-W35-8", "expected a number from 1 to 7 at byte 9", 9),
+    ("week", "2025-W35", "expected '-' at byte 8", 8),
+    ("week", "2025-W35-", "expected a digit at byte 9", 9),
+    ("week", "2025-w35-5", "expected 'W' at byte 5", 5),
+    ("week", "2025-W5-5", "expected 2 digits at byte 6", 6),
+    ("week", "2025W355", "expected '-' at byte 4", 4),
+    ("week", "9999-W52-6", "days go from -009999-01-01 to 9999-12-31", 0),
+    ("week", "+010000-W01-1", "days go from -009999-01-01 to 9999-12-31", 0),
+    ("yyyy-MM", "2025-13", "months go from 1 to 12", 5),
+    ("yyyy-MM", "2025-08-29", "expected nothing more at byte 7", 7),
+  ])
+  func aNamedFormatRefusesWithAMessageAndAPlace(
+    format: String, text: String, message: String, offset: Int
+  ) throws {
+    #expect(try DayFormat(pattern: format).refusal(of: text) == Refusal(message, at: offset))
+  }
+
+  @Test(arguments: [
+    ("d.M.yyyy", "009.8.2025", "expected '.' at byte 2", 2),
+    ("d.M.yyyy", "9.123.2025", "expected '.' at byte 4", 4),
+    ("d.M.yyyy", "9.8.25", "expected 4 digits at byte 4", 4),
+    ("d.M.yyyy", "0.8.2025", "August 2025 has 31 days", 0),
+    ("d.M.yyyy", "9.0.2025", "months go from 1 to 12", 2),
+    ("d.M.yyyy", "9. 8.2025", "expected a digit at byte 2", 2),
+    ("d.M.yyyy", ".8.2025", "expected a digit at byte 0", 0),
+    ("d.M.yyyy", "", "expected a digit at byte 0", 0),
+    ("d.M.yyyy", "x9.8.2025", "expected a digit at byte 0", 0),
+    ("d.M.y", "9.8.12025", "expected nothing more at byte 8", 8),
+    ("d.M.y", "9.8.", "expected a digit at byte 4", 4),
+    ("d.M.y", "9.8.+2025", "expected 6 digits at byte 5", 5),
+    ("yyyy年MM月dd日", "2025年08-29", "expected the byte 0xe6 at byte 9", 9),
+    ("yyyy年MM月dd日", "2025-08-29", "expected the byte 0xe5 at byte 4", 4),
+    ("yyyy年MM月dd日", "2025年02月30日", "February 2025 has 28 days", 12),
+    ("yyyy/MM/dd'\t'", "2025/08/29", "expected the byte 0x9 at byte 10", 10),
+    ("y D", "2025 366", "2025 has 365 days", 5),
+    ("y D", "2025 1234", "expected nothing more at byte 8", 8),
+    ("y D", "2025  12", "expected a digit at byte 5", 5),
+    ("Y w e", "2025 53 1", "2025 has 52 ISO weeks", 5),
+    ("Y w ee", "2025 5 5", "expected 2 digits at byte 7", 7),
+    ("Y w ee", "2025 5 08", "expected a number from 1 to 7 at byte 7", 7),
+    ("%e/%m/%Y", "9/08/2025", "expected 2 digits at byte 0", 0),
+    ("%e/%m/%Y", "  9/08/2025", "expected a digit at byte 1", 1),
+    ("%_d/%m/%Y", "   /08/2025", "expected a digit at byte 1", 1),
+    ("%-d/%-m/%-Y", "09/008/2025", "expected '/' at byte 5", 5),
+    ("%Y%j", "2025366", "2025 has 365 days", 4),
+    ("%Y %U %w", "2025 35 7", "expected a number from 0 to 6 at byte 8", 8),
+    ("%Y %U %w", "2025 53 0", "2025 has 365 days", 5),
+    ("%Y %U %w", "2025 00 0", "2025 has 365 days", 5),
+    ("%Y %W %u", "2025 00 1", "2025 has 365 days", 5),
+    ("%Y %W %u", "2025 99 1", "2025 has 365 days", 5),
+    ("%Y %W %u", "+010000 01 1", "days go from -009999-01-01 to 9999-12-31", 0),
+    ("%G %V %a", "2025 53 Mon", "2025 has 52 ISO weeks", 5),
+    ("%C%y%m%d", "2x250829", "expected 2 digits at byte 0", 0),
+    ("%C%y%m%d", "-12250829", "expected 2 digits at byte 8", 8),
+    ("%C%y%m%d", "20250230", "February 2025 has 28 days", 6),
+    ("%_C%y%m%d", "  250829", "expected a digit at byte 1", 1),
+    ("%F%%", "2025-08-29", "expected '%' at byte 10", 10),
+    ("%F%n", "2025-08-29", "expected the byte 0xa at byte 10", 10),
+    ("%F", "2025-08-29%", "expected nothing more at byte 10", 10),
+    ("g", "", "expected a number at byte 0", 0),
+    ("g", "x", "expected a number at byte 0", 0),
+    ("days", "20329.5", "expected nothing more at byte 5", 5),
+    ("days", "+", "expected a number at byte 1", 1),
+    ("days", "2932897", "days go from -009999-01-01 to 9999-12-31", 0),
+    ("days", "-4371588", "days go from -009999-01-01 to 9999-12-31", 0),
+    ("g", "2973484", "days go from -009999-01-01 to 9999-12-31", 0),
+    ("g", "-4331001", "days go from -009999-01-01 to 9999-12-31", 0),
+  ])
+  func aPatternRefusesWithAMessageAndAPlace(
+    pattern: String, text: String, message: String, offset: Int
+  ) throws {
+    #expect(try DayFormat(pattern: pattern).refusal(of: text) == Refusal(message, at: offset))
+  }
+}
+
+/// What else is told to be right or wrong.
+extension DayFormatReadingTests {
+  @Test(arguments: [
+    ("rfc5322", "Mon, 29 Aug 2025", "2025-08-29 is a Friday", 0),
+    ("EEEE yyyy-MM-dd", "Monday 2025-08-29", "2025-08-29 is a Friday", 0),
+    ("yyyy-MM-dd e", "2025-08-29 1", "2025-08-29 is a Friday", 11),
+    ("%F %w", "2025-08-29 0", "2025-08-29 is a Friday", 11),
+    ("%F %u", "2025-08-29 7", "2025-08-29 is a Friday", 11),
+    ("%F %u %w", "2025-08-29 5 4", "2025-08-29 is a Friday", 13),
+    ("Y w e EEE", "2025 35 5 Mon", "2025-08-25 is a Monday", 8),
+    ("yyyy-MM-dd Q", "2025-08-29 2", "2025-08-29 is in quarter 3", 11),
+    ("yyyy-MM-dd Q", "2025-08-29 9", "2025-08-29 is in quarter 3", 11),
+    ("QQQ yyyy-MM-dd", "q4 2025-08-29", "2025-08-29 is in quarter 3", 0),
+    ("QQQQ, dd/MM/yyyy", "1st quarter, 29/08/2025", "2025-08-29 is in quarter 3", 0),
+    ("yyyy-MM-dd DDD", "2025-08-29 240", "2025-08-29 is day 241 of the year", 11),
+    ("yyyy-MM-dd DDD", "2025-08-29 999", "2025-08-29 is day 241 of the year", 11),
+    ("%F %j", "2024-03-01 060", "2024-03-01 is day 61 of the year", 11),
+    ("y D M", "2025 241 7", "2025-08-29 is in August", 9),
+    ("y D d", "2025 241 28", "2025-08-29 is day 29 of the month", 9),
+    ("y MMMM M d", "2025 July 8 29", "2025-08-29 is in August", 5),
+    ("%F %B", "2025-08-29 September", "2025-08-29 is in August", 11),
+    ("yyyy-MM-dd YYYY ww", "2021-01-01 2021 53", "2021-01-01 is in week 53 of 2020", 11),
+    ("yyyy-MM-dd YYYY ww", "2021-01-01 2020 01", "2021-01-01 is in week 53 of 2020", 16),
+    ("%F %g", "2021-01-01 21", "2021-01-01 is in week 53 of 2020", 11),
+    ("yyyy-MM-dd yy", "2025-08-29 24", "2025-08-29 is in the year 2025", 11),
+    ("%F %C", "2025-08-29 19", "2025-08-29 is in the year 2025", 11),
+    ("%C %y %F", "20 24 2025-08-29", "2025-08-29 is in the year 2025", 3),
+    ("Y w e y", "2020 53 5 2020", "2021-01-01 is in the year 2021", 10),
+    ("g yyyy-MM-dd", "60916 2025-08-30", "2025-08-29 is day 29 of the month", 14),
+    ("%s %F", "1756425600 2025-08-28", "2025-08-29 is day 29 of the month", 19),
+    ("%s %a", "-1 Thu", "1969-12-31 is a Wednesday", 3),
+  ])
+  func whatTheDayDoesNotNeedHasToAgreeWithIt(
+    pattern: String, text: String, message: String, offset: Int
+  ) throws {
+    #expect(try DayFormat(pattern: pattern).refusal(of: text) == Refusal(message, at: offset))
+  }
+
+  @Test(arguments: [
+    ("rfc5322", "fri, 29 aug 2025"), ("EEEE yyyy-MM-dd", "FRIDAY 2025-08-29"),
+    ("yyyy-MM-dd D e Q QQQ", "2025-08-29 241 5 3 q3"), ("%F %j %u %w %a", "2025-08-29 241 5 5 fri"),
+    ("Y w e y MM d", "2025 35 5 2025 08 29"), ("d MMM y G", "29 aug 2025 ad"),
+    ("%F %s %C", "2025-08-29 1756511999.9 20"), ("%C %D", "20 08/29/25"),
+  ])
+  func whatAgreesIsRead(pattern: String, text: String) throws {
+    let format = try DayFormat(pattern: pattern)
+    #expect(try Day(text, as: format) == Day(2025, 8, 29))
+  }
+
+  @Test(arguments: [
+    ("9.8.2025", 9), ("09.08.2025", 9), ("29.8.2025", 29), ("9.08.2025", 9), ("9.8.+002025", 9),
+  ])
+  func numbersOfVaryingWidthAreReadInOneOrTwoDigits(text: String, dayOfMonth: Int) throws {
+    let format = try DayFormat(pattern: "d.M.yyyy")
+    #expect(try Day(text, as: format) == Day(2025, 8, dayOfMonth))
+  }
+
+  @Test func aPieceOfATextIsReadAsATextIs() throws {
+    let line = "from 2025-08-29 on"
+    let piece = line.dropFirst(5).prefix(10)
+    #expect(try Day(piece, as: .iso) == Day(2025, 8, 29))
+    #expect(throws: DayReadingError.self) { try Day(line.dropFirst(5), as: .iso) }
+  }
+
+  @Test func bytesThatAreNoTextAreRefusedWithAPlace() throws {
+    let bytes: [UInt8] = Array("2025-08-2".utf8) + [0xFF]
+    let error = try #require(
+      throws: DayReadingError.self, performing: { try DayFormat.iso.read(bytes.span) })
+    #expect(error.reason == .expected(.digits(2)))
+    #expect(error.offset == 8)
+  }
+
+  @Test(arguments: DayFormat.samples)
+  func noMoreThanTheWholeTextIsRead(_ format: DayFormat) throws {
+    let text = Array(try Day(2025, 8, 29).formatted(as: format).utf8)
+    for byte in [0x20, 0x0A, 0x0D, 0x00, 0x2D, 0xFF] as [UInt8] {
+      let longer = text + [byte]
+      #expect(throws: DayReadingError.self) { try format.read(longer.span) }
+    }
+  }
+
+  @Test(arguments: [
+    "iso", "dmy", "mdy", "week", "ordinal", "basic", "iso8601", "rfc5322", "EEEE, d MMMM yyyy",
+    "d. MMMM yyyy GGG", "%A %-d %B %Y", "%_d %b %_Y", "%Y %U %w", "YYYYwwEEE", "%C%y-%m-%d",
+  ])
+  func noLessThanTheWholeTextIsRead(_ pattern: String) throws {
+    let format = try DayFormat(pattern: pattern)
+    let text = Array(try Day(2025, 8, 29).formatted(as: format).utf8)
+    for end in text.indices {
+      let part = Array(text[..<end])
+      #expect(throws: DayReadingError.self) { try format.read(part.span) }
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import DayKit
+import Testing
+
+/// Names as formats read them.
+struct NameTableTests {
+  private static func format(
+    _ pattern: String, _ symbols: DaySymbols = .english
+  ) throws -> DayFormat {
+    try DayFormat(pattern: pattern, symbols: symbols)
+  }
+
+  @Test(arguments: [
+    "29 August 2025", "29 august 2025", "29 AUGUST 2025", "29 aUgUsT 2025",
+  ])
+  func caseIsNoMatter(_ text: String) throws {
+    #expect(try Day(text, as: Self.format("d MMMM y")) == Day(2025, 8, 29))
+  }
+
+  @Test(arguments: ["1 März 2025", "1 märz 2025", "1 MÄRZ 2025", "1 mÄrZ 2025"])
+  func caseIsNoMatterOutsideASCIIEither(_ text: String) throws {
+    #expect(try Day(text, as: Self.format("d MMMM y", .dotted)) == Day(2025, 3, 1))
+  }
+
+  @Test(arguments: [
+    ("d. MMM y", "29. Aug. 2025"), ("d. MMM y", "29. Aug 2025"), ("d. MMM y", "29. AUG 2025"),
+    ("d. MMM. y", "29. Aug.. 2025"), ("EEE, d.M.y", "Fr., 29.8.2025"),
+    ("EEE, d.M.y", "fr, 29.8.2025"), ("d.M.y EEE", "29.8.2025 Fr"), ("d.M.y EEE", "29.8.2025 Fr."),
+    ("d.M.y G", "29.8.2025 n. Chr."), ("d.M.y G", "29.8.2025 N. CHR"),
+  ])
+  func theFullStopOfAnAbbreviationMayBeMissing(pattern: String, text: String) throws {
+    #expect(try Day(text, as: Self.format(pattern, .dotted)) == Day(2025, 8, 29))
+  }
+
+  @Test(arguments: [
+    ("d LLL y", "29 Aug. 2025", "expected ' ' at byte 6", 6),
+    ("d. MMM y", "29. Aug.. 2025", "expected ' ' at byte 8", 8),
+    ("d. MMM y", "1. Mai. 2025", "expected ' ' at byte 6", 6),
+    ("d. MMM y", "1. März. 2025", "expected ' ' at byte 8", 8),
+    ("d. MMM. y", "29. Aug. 2025", "expected '.' at byte 8", 8),
+    ("d. MMM y", "1. Sep 2025", "expected the name of a month at byte 3", 3),
+    ("d. MMM y", "1. Mrz 2025", "expected the name of a month at byte 3", 3),
+    ("d. MMM y", "1. .Aug 2025", "expected the name of a month at byte 3", 3),
+    ("d.M.y G", "1.1.2025 n.Chr.", "expected the name of an era at byte 9", 9),
+    ("EEE d.M.y", "Mon. 29.8.2025", "expected ' ' at byte 2", 2),
+    ("d.M.y QQQQ", "1.1.2025 1 Quartal", "expected the name of a quarter at byte 9", 9),
+  ])
+  func aFullStopWhereNoneBelongsIsRefused(
+    pattern: String, text: String, message: String, offset: Int
+  ) throws {
+    #expect(try Self.format(pattern, .dotted).refusal(of: text) == Refusal(message, at: offset))
+  }
+
+  @Test(arguments: [
+    ("d MMMM y", "29 Augus 2025", "expected the name of a month at byte 3", 3),
+    ("d MMMM y", "29 Augustus 2025", "expected ' ' at byte 9", 9),
+    ("d MMMM y", "29 Aug 2025", "expected the name of a month at byte 3", 3),
+    ("d MMMM y", "29  August 2025", "expected the name of a month at byte 3", 3),
+    ("d MMMM y", "29 8 2025", "expected the name of a month at byte 3", 3),
+    ("d MMMM y", "29 ", "expected the name of a month at byte 3", 3),
+    ("d MMMM y", "29 Sextilis 2025", "expected the name of a month at byte 3", 3),
+    ("d MMMM y", "29 August2025", "expected ' ' at byte 9", 9),
+    ("d MMMM y", "29 Ａugust 2025", "expected the name of a month at byte 3", 3),
+    ("d MMMM y", "29 August\u{301} 2025", "expected ' ' at byte 9", 9),
+    ("d MMM y", "29 August 2025", "expected ' ' at byte 6", 6),
+    ("d MMM y", "29 Sept 2025", "expected ' ' at byte 6", 6),
+    ("d MMM y", "29 Au", "expected the name of a month at byte 3", 3),
+    ("d MMM y", "29 Aug. 2025", "expected ' ' at byte 6", 6),
+    ("d MMM y", "30 feb 2025", "February 2025 has 28 days", 0),
+    ("EEEE y-MM-dd", "Fri 2025-08-29", "expected the name of a weekday at byte 0", 0),
+    ("EEEE y-MM-dd", "Frida 2025-08-29", "expected the name of a weekday at byte 0", 0),
+    ("EEEE y-MM-dd", "Fridays 2025-08-29", "expected ' ' at byte 6", 6),
+    ("EEE y-MM-dd", "Friday 2025-08-29", "expected ' ' at byte 3", 3),
+    ("EEEEEE y-MM-dd", "Fri 2025-08-29", "expected ' ' at byte 2", 2),
+    ("QQQ y-MM-dd", "Q5 2025-08-29", "expected the name of a quarter at byte 0", 0),
+    ("QQQ y-MM-dd", "3 2025-08-29", "expected the name of a quarter at byte 0", 0),
+    ("QQQQ y-MM-dd", "3th quarter 2025-08-29", "expected the name of a quarter at byte 0", 0),
+    ("y G MM dd", "2025 A.D. 08 29", "expected the name of an era at byte 5", 5),
+    ("y G MM dd", "2025 CE 08 29", "expected the name of an era at byte 5", 5),
+    ("rfc5322", "Friday, 29 Aug 2025", "expected ',' at byte 3", 3),
+    ("rfc5322", "29 Aug 2025", "expected the name of a weekday at byte 0", 0),
+    ("rfc5322", "Fri, 029 Aug 2025", "expected ' ' at byte 7", 7),
+    ("rfc5322", "Fri,29 Aug 2025", "expected ' ' at byte 4", 4),
+    ("rfc5322", "Fri, 29 Aug 25", "expected 4 digits at byte 12", 12),
+    ("rfc5322", "Fri, 29 Aug 2025 00:00:00 +0000", "expected nothing more at byte 16", 16),
+    ("%A %d %B %Y", "Freitag 29 August 2025", "expected the name of a weekday at byte 0", 0),
+  ])
+  func aNameThatIsCutOrRunsOnIsRefused(
+    pattern: String, text: String, message: String, offset: Int
+  ) throws {
+    #expect(try Self.format(pattern).refusal(of: text) == Refusal(message, at: offset))
+  }
+
+  @Test(arguments: [
+    ("Gy年M月d日", "公元2025年8月29日", "2025-08-29"), ("Gy年M月d日", "公元前44年3月15日", "-000043-03-15"),
+    ("y年MMMd日", "2025年1月29日", "2025-01-29"), ("y年MMMd日", "2025年11月2日", "2025-11-02"),
+    ("y年MMMMd日", "2025年十一月2日", "2025-11-02"), ("y年LLLLL月d日", "2025年12月2日", "2025-12-02"),
+    ("y年LLLLL月d日", "2025年1月2日", "2025-01-02"),
+  ])
+  func theLongestNameIsRead(pattern: String, text: String, day: String) throws {
+    #expect(try Day(text, as: Self.format(pattern, .numbered)) == Day(day))
+  }
+
+  @Test(
+    arguments: [
+      ([0x41, 0x75, 0xE7], 0), ([0xC3], 0), ([0xFF, 0xFE], 0), ([0x80], 0),
+      ([0xED, 0xA0, 0x80], 0),
+      ([0xF4, 0x90, 0x80, 0x80], 0), ([0x4D, 0xC3], 0), ([0x4D, 0xC3, 0x41], 0), ([], 0),
+      ([0x4D, 0xE2, 0x82], 0), ([0xF8, 0x88, 0x80, 0x80, 0x80], 0),
+    ] as [([UInt8], Int)])
+  func bytesThatAreNoTextAreNoName(_ bytes: [UInt8], offset: Int) throws {
+    let format = try Self.format("MMM y d", .dotted)
+    let error = try #require(
+      throws: DayReadingError.self, performing: { try format.read(bytes.span) })
+    #expect(error.reason == .expected(.name(.month)))
+    #expect(error.offset == offset)
+  }
+}

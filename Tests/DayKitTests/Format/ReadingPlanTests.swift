@@ -1,0 +1,86 @@
+import DayKit
+import Testing
+
+/// Which formats name a day, and why the others do not.
+struct ReadingPlanTests {
+  @Test(arguments: [
+    "y MMM d", "M/d/y", "D y", "y-D", "Y w e", "Y 'W'w EEE", "yyyy-MM", "y/M", "%Y %m", "g",
+    "y MMMM G d",
+    "yyyy-MM-dd Q", "D d M y", "Y w e y", "%C %y %j", "%F", "%s", "%Y %U %w", "%Y %W %a",
+    "%C%y %U %u", "%C%y %b %d", "%G %V %A", "%s %C", "g w e",
+  ])
+  func aFormatWithTheWholeOfADayIsReadable(_ pattern: String) throws {
+    let format = try DayFormat(pattern: pattern)
+    #expect(format.readingObstacle == nil)
+    #expect(format.isReadable)
+  }
+
+  @Test(arguments: DayFormat.samples)
+  func everySampleIsReadable(_ format: DayFormat) {
+    #expect(format.isReadable)
+  }
+
+  @Test(arguments: [
+    "MM/dd", "yyyy", "yyyy/dd", "MM/yyyy", "MMMM y", "y MMM", "EEEE", "EEEE d MMMM", "D", "G",
+    "y G", "MMMM y G", "QQQ y", "Q MM dd", "Y w", "w e", "YYYY ww MM", "Y w d", "y EEE", "y d",
+    "%B %d", "%Y", "%m %Y", "%Y-%U", "%Y %W", "%U %w", "%Y %V %u", "%G %u",
+    "%G-%m-%d", "%C %m %d", "%C", "%e", "%u", "%A %B", "%G %U %w", "%C %V %u",
+  ])
+  func aFormatWithoutTheWholeOfADayIsForWriting(_ pattern: String) throws {
+    try Self.expect(
+      .noDay, "its parts do not make a day, so that it is for writing only", of: pattern)
+  }
+
+  @Test(arguments: [
+    "dd/MM/yy", "yyMMdd", "d MMMM yy", "yy D", "YY-'W'ww-e", "YY w EEE", "%D", "%y-%m-%d", "%y%j",
+    "%g-W%V-%u", "%y %U %w", "%a %W %y",
+  ])
+  func twoDigitsOfAYearNeedAPivot(_ pattern: String) throws {
+    try Self.expect(
+      .noCentury, "two digits of a year leave the century open; a pivot year sets it",
+      of: pattern)
+    #expect(try DayFormat(pattern: pattern, pivot: 1970).isReadable)
+  }
+
+  @Test(arguments: [
+    ("d MMMMM y", DayPart.month, "a month"), ("LLLLL d y", .month, "a month"),
+    ("EEEEE d.M.y", .weekday, "a weekday"), ("y-MM-dd ccccc", .weekday, "a weekday"),
+    ("MMMMM", .month, "a month"),
+  ])
+  func namesThatAreTheSameTellNothing(pattern: String, part: DayPart, noun: String) throws {
+    try Self.expect(
+      .ambiguousNames(part), "some names of \(noun) are the same, so that it is for writing only",
+      of: pattern)
+  }
+
+  @Test func aPivotMakesNoDayOfTooFewParts() throws {
+    #expect(try DayFormat(pattern: "dd/MM", pivot: 1970).readingObstacle?.reason == .noDay)
+    #expect(try DayFormat(pattern: "MM/y", pivot: 1970).readingObstacle?.reason == .noDay)
+  }
+
+  @Test func aFormatForWritingIsNotReadWhateverTheText() throws {
+    for pattern in ["MMMM y", "dd/MM/yy", "dM", "EEEEE d.M.y"] {
+      let format = try DayFormat(pattern: pattern)
+      let written = try Day(2025, 8, 29).formatted(as: format)
+      for text in ["", "x", written] {
+        let error = try #require(
+          throws: DayReadingError.self, performing: { try Day(text, as: format) })
+        #expect(error.reason == .unreadableFormat)
+        #expect(error.offset == 0)
+      }
+    }
+  }
+
+  private static func expect(
+    _ reason: DayFormatError.Reason, _ message: String, of pattern: String
+  ) throws {
+    let format = try DayFormat(pattern: pattern)
+    let obstacle = try #require(format.readingObstacle)
+    #expect(obstacle.reason == reason)
+    #expect(obstacle.offset == 0)
+    #expect(String(describing: obstacle) == message)
+    #expect(!format.isReadable)
+    let text = try Day(2025, 8, 29).formatted(as: format)
+    #expect(format.refusal(of: text) == Refusal("the format is for writing only", at: 0))
+  }
+}

@@ -1,0 +1,40 @@
+import DayKit
+import Testing
+
+struct DayFormatErrorTests {
+  @Test(arguments: [
+    ("", DayFormatError.Reason.empty, 0), ("-", .noField, 0), ("yyyy 'x", .openQuotation, 5),
+    ("%F%", .openConversion, 2), ("dd-mm", .unknownField("m", count: 2), 3),
+    ("年年x", .unknownField("x", count: 1), 6), ("%F %H", .unknownConversion("H"), 3),
+    ("d M d", .repeatedPart(.dayOfMonth), 4), ("YYYY-MM", .weekYearWithoutWeek, 0),
+    ("ww yyyy", .yearBesideWeek, 3),
+  ])
+  func anErrorHasAReasonAndAPlace(
+    pattern: String, reason: DayFormatError.Reason, offset: Int
+  ) throws {
+    let error = try #require(
+      throws: DayFormatError.self, performing: { try DayFormat(pattern: pattern) })
+    #expect(error.reason == reason)
+    #expect(error.offset == offset)
+  }
+
+  @Test(arguments: [
+    ("MM/dd", DayFormatError.Reason.noDay), ("dd/MM/yy", .noCentury), ("dMyyyy", .noBorder),
+    ("EEEEE y-MM-dd", .ambiguousNames(.weekday)),
+  ])
+  func anObstacleIsAboutTheWhole(pattern: String, reason: DayFormatError.Reason) throws {
+    let obstacle = try #require(try DayFormat(pattern: pattern).readingObstacle)
+    #expect(obstacle.reason == reason)
+    #expect(obstacle.offset == 0)
+  }
+
+  @Test func errorsAreEqualWhereReasonAndPlaceAre() throws {
+    let errors = ["dd m", "dd m y", "MM m"].map { pattern in
+      #expect(throws: DayFormatError.self) { try DayFormat(pattern: pattern) }
+    }
+    #expect(errors[0] == errors[1])
+    #expect(errors[0] == errors[2])
+    #expect(errors[0] != #expect(throws: DayFormatError.self) { try DayFormat(pattern: "d m") })
+    #expect(errors[0] != #expect(throws: DayFormatError.self) { try DayFormat(pattern: "dd H") })
+  }
+}

@@ -39,6 +39,22 @@ struct DayFormatTests {
     #expect(DayFormat.epoch.inTimeZone(.utc) != .epoch.inTimeZone(.skippingADay))
   }
 
+  @Test func aPivotOrAZoneThatIsNoMatterMakesNoDifference() throws {
+    #expect(try DayFormat(pattern: "dd/MM/yyyy", pivot: 1970) == .dmy)
+    #expect(try DayFormat(pattern: "dd/MM/yyyy", pivot: 1970).hashValue == DayFormat.dmy.hashValue)
+    #expect(DayFormat.iso.inTimeZone(.skippingADay) == .iso)
+    #expect(DayFormat.iso.inTimeZone(.skippingADay).hashValue == DayFormat.iso.hashValue)
+    #expect(!DayFormat.rfc5322.inTimeZone(.skippingADay).hasLocalizedNames)
+  }
+
+  @Test(arguments: [
+    ("rfc5322", false), ("iso", false), ("epoch", false), ("full", true), ("d MMM y", true),
+    ("yyyy-MM-dd G", true), ("%a %F", true), ("%F", false),
+  ])
+  func namesAreThoseOfALanguageButInAnEMail(pattern: String, hasLocalizedNames: Bool) throws {
+    #expect(try DayFormat(pattern: pattern).hasLocalizedNames == hasLocalizedNames)
+  }
+
   @Test(arguments: DayFormat.samples)
   func theDescriptionMakesTheSameFormat(_ format: DayFormat) throws {
     #expect(try DayFormat(pattern: format.description) == format)
@@ -108,5 +124,10 @@ extension DayFormatTests {
     #expect(format.maximumWidth == 28)
     #expect(Day.min.formatted(as: format).utf8.count == 28)
     #expect(DayFormat.iso8601SansTimezone.inTimeZone(.skippingADay).maximumWidth == 22)
+  }
+
+  @Test func anInstantInUniversalTimeTakesRoomForItsLetter() {
+    let format = DayFormat.iso8601.inTimeZone(.utc)
+    #expect(format.maximumWidth == Day.min.formatted(as: format).utf8.count)
   }
 }

@@ -29,4 +29,28 @@ struct FieldTests {
       #expect(try Day(day.formatted(as: format), as: format) == day)
     }
   }
+
+  @Test(arguments: [
+    (DaySymbols.english, "yyyy MM dQQQQ"), (.dotted, "dd.MM.yqqqq"), (.numbered, "dd, yMMM"),
+    (.numbered, "yyyy dLLLLL"), (.numbered, "yyyy MMMMMdd"), (.numbered, "LLLLLyyyy-dd"),
+    (.numbered, "yyyy LLLLL'0'dd"),
+  ])
+  func namesWithDigitsHaveNoBorderToDigits(symbols: DaySymbols, pattern: String) throws {
+    let format = try DayFormat(pattern: pattern, symbols: symbols)
+    #expect(format.readingObstacle?.reason == .noBorder)
+  }
+
+  @Test(arguments: [
+    (DaySymbols.english, "yyyy MM ddQQQQ"), (.english, "yyyy MM dQQQ"), (.dotted, "qqqqdd.MM.y"),
+    (.numbered, "ddMMM yyyy"), (.numbered, "MMMdd yyyy"), (.numbered, "LLLLL dd yyyy"),
+  ])
+  func namesWithDigitsMayStandBesideNumbersOfFixedWidth(
+    symbols: DaySymbols, pattern: String
+  ) throws {
+    let format = try DayFormat(pattern: pattern, symbols: symbols)
+    #expect(format.readingObstacle == nil)
+    for day in Day.chosen {
+      #expect(try Day(day.formatted(as: format), as: format) == day)
+    }
+  }
 }

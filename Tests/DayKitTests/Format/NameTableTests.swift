@@ -114,4 +114,17 @@ struct NameTableTests {
     #expect(error.reason == .expected(.name(.month)))
     #expect(error.offset == offset)
   }
+
+  @Test(
+    arguments: [
+      [0xC1, 0x8A, 0x61, 0x6E, 0x2E], [0xE0, 0x81, 0x8A, 0x61, 0x6E, 0x2E],
+      [0xF0, 0x80, 0x81, 0x8A, 0x61, 0x6E, 0x2E], [0x4D, 0xE0, 0x83, 0xA4, 0x72, 0x7A],
+    ] as [[UInt8]])
+  func lettersInMoreBytesThanTheyTakeAreNoLetters(_ bytes: [UInt8]) throws {
+    let format = try Self.format("MMM y d", .dotted)
+    let text = bytes + Array(" 2025 1".utf8)
+    let error = try #require(
+      throws: DayReadingError.self, performing: { try format.read(text.span) })
+    #expect(error.reason == .expected(.name(.month)))
+  }
 }

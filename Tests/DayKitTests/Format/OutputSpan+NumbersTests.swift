@@ -38,7 +38,7 @@ struct OutputSpanNumbersTests {
   @Test(arguments: [
     (0, "+00:00"), (60, "+00:01"), (3_600, "+01:00"), (20_700, "+05:45"), (86_340, "+23:59"),
     (-60, "-00:01"), (-3_600, "-01:00"), (-34_200, "-09:30"), (-86_340, "-23:59"),
-    (93_600, "+26:00"), (59, "+00:00"),
+    (93_600, "+26:00"), (59, "+00:00"), (3_208, "+00:53"),
   ])
   func anOffsetIsASignAndHoursAndMinutes(seconds: Int, text: String) throws {
     let format = DayFormat.iso8601.inTimeZone(.fixed("zone", seconds: seconds))
@@ -50,5 +50,13 @@ struct OutputSpanNumbersTests {
     let zone = TimeZoneRule.step("zone", from: 0, to: skipped, on: TimeZoneRule.stepDay, at: 0)
     let written = TimeZoneRule.stepDay.formatted(as: .iso8601.inTimeZone(zone))
     #expect(written.hasPrefix("2018-11-04T\(text)+"))
+  }
+
+  @Test(arguments: [(-1, "-00:01"), (-75, "-00:02"), (-17_762, "-04:57"), (-21_600, "-06:00")])
+  func secondsOfAnOffsetInTheWestCountAsAMinute(seconds: Int, text: String) throws {
+    let format = DayFormat.iso8601.inTimeZone(.fixed("zone", seconds: seconds))
+    let written = try Day(1800, 1, 1).formatted(as: format)
+    #expect(written == "1800-01-01T00:00:00" + text)
+    #expect(try Day(written, as: format) == Day(1800, 1, 1))
   }
 }

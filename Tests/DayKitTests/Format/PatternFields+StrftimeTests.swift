@@ -114,6 +114,15 @@ struct PatternFieldsStrftimeTests {
     #expect(DayFormat.refusal(ofPattern: pattern) == Refusal(message, at: offset))
   }
 
+  @Test(arguments: [
+    "%-a", "%_A", "%0b", "%-B", "%_h", "%-s", "%-F", "%0D", "%-n", "%_t", "%-%",
+  ])
+  func aFlagWhereThereIsNoWidthIsRefusedForWhatItIs(_ pattern: String) throws {
+    let letter = try #require(pattern.last)
+    let message = "'%\(letter)' has no width, so that no '-', '_' or '0' can stand in it"
+    #expect(DayFormat.refusal(ofPattern: "%F " + pattern) == Refusal(message, at: 3))
+  }
+
   #if canImport(Glibc)
   @Test(arguments: [
     "%Y", "%C", "%y", "%m", "%d", "%e", "%j", "%u", "%w", "%a", "%A", "%b", "%B", "%h", "%G",

@@ -83,4 +83,15 @@ struct ReadingPlanTests {
     let text = try Day(2025, 8, 29).formatted(as: format)
     #expect(format.refusal(of: text) == Refusal("the format is for writing only", at: 0))
   }
+
+  @Test(arguments: ["yyyy-MM EEEE", "y/M MMMM", "%Y-%m %a", "yyyy MM ccc QQQ"])
+  func aMonthWithMoreThanItsNumberIsForWriting(_ pattern: String) throws {
+    #expect(try DayFormat(pattern: pattern).readingObstacle?.reason == .noDay)
+  }
+
+  @Test(arguments: ["MM/yy", "yy", "d yy", "YY w", "%y %d"])
+  func aPivotIsNoCureForTooFewParts(_ pattern: String) throws {
+    #expect(try DayFormat(pattern: pattern).readingObstacle?.reason == .noDay)
+    #expect(try DayFormat(pattern: pattern, pivot: 1970).readingObstacle?.reason == .noDay)
+  }
 }

@@ -100,4 +100,13 @@ struct SpanNumbersTests {
     #expect(try Day("\(instant * 1_000 + 999)", as: .epochMilliseconds) == day)
     #expect(Day(timeIntervalSince1970: Double(instant)) == day)
   }
+
+  @Test(arguments: ["days", "g"], ["9223372036854775807", "-9223372036854775808", "nines"])
+  func aCountOfDaysBeyondAllNumbersIsNoTrap(pattern: String, text: String) async {
+    await #expect(processExitsWith: .success) { [pattern, text] in
+      let format = try DayFormat(pattern: pattern)
+      let digits = text == "nines" ? String(repeating: "9", count: 10_000) : text
+      #expect(throws: DayReadingError.self) { try Day(digits, as: format) }
+    }
+  }
 }

@@ -30,6 +30,9 @@ extension DayCommand {
     if operands.isEmpty, session.isInputTerminal {
       throw Message.nothingToRead(Self.command.description)
     }
+    if options.place.hasHeader, operands.contains(where: { $0 != "-" }) {
+      throw UsageError(Message.headerNeedsLines)
+    }
     var stream = RecordStream(answers, formats, options: options)
     stream.run(operands, in: &session)
   }

@@ -42,7 +42,8 @@ struct ColumnPlace: DatePlace {
   func next(
     in record: Span<UInt8>, from start: Int, by reader: DateReader
   ) throws(PlaceFailure) -> PlacedDate? {
-    guard start == 0, let index else { return nil }
+    guard start == 0 else { return nil }
+    guard let index else { throw .noColumn(0) }
     var position = 0
     var column = 0
     while let field = record.field(from: position, delimiter) {
@@ -86,16 +87,17 @@ extension Span<UInt8> {
   /// The field that begins at a place, `nil` after the last one.
   func field(from start: Int, _ delimiter: UInt8) -> DelimitedField? {
     guard start <= count else { return nil }
-    let quote = UInt8(ascii: "\"")
-    let isQuoted = start < count && self[start] == quote
-    var isInside = isQuoted
-    var position = isQuoted ? start + 1 : start
-    while position < count, isInside || self[position] != delimiter {
-      if isQuoted, self[position] == quote { isInside.toggle() }
+    var quotation = Quotation(delimiter: delimiter)
+    var position = start
+    while position < count, quotation.isOpen || self[position] != delimiter {
+      quotation.pass(self[position])
       position += 1
     }
-    let isWhole = isQuoted && !isInside && position > start + 1 && self[position - 1] == quote
-    return DelimitedField(range: start..<position, isQuoted: isWhole)
+    let quote = UInt8(ascii: "\"")
+    let isQuoted =
+      position - start > 1 && self[start] == quote && self[position - 1] == quote
+      && !quotation.isOpen
+    return DelimitedField(range: start..<position, isQuoted: isQuoted)
   }
 
   /// The text of a field.

@@ -23,7 +23,7 @@ struct PlaceOptions: Equatable, Sendable {
     Option<Word?>(
       "--column", value: "COLUMN", help: "the column that has the date, a number or a name",
       detail: """
-        Columns count from 1; a name needs --header. Fields may be quoted as in CSV, also with \\
+        Columns count from 1; a name needs --header. Fields may be quoted as in CSV, also with \
         line breaks in them.
         """),
     Flag("--header", help: "the first line names the columns"),

@@ -17,8 +17,9 @@ struct TextPlace: DatePlace {
     var position = start
     while position < record.count {
       if beginnings[Int(record[position])], !record.hasWordByte(at: position - 1),
+        !record.hasNumber(before: position),
         let (day, end) = reader.readPrefix(of: record, from: position),
-        !record.hasWordByte(at: end)
+        !record.hasWordByte(at: end), !record.hasNumber(after: end)
       {
         return PlacedDate(day: day, range: position..<end, frame: .plain)
       }
@@ -29,6 +30,26 @@ struct TextPlace: DatePlace {
 }
 
 extension Span<UInt8> {
+  /// Whether a hyphen or a full stop and a digit go on from a place, as in `2025-08-29-1`.
+  fileprivate func hasNumber(after end: Int) -> Bool {
+    joinsNumbers(at: end) && isDigit(at: end + 1)
+  }
+
+  /// Whether a digit and a hyphen or a full stop lead to a place, as in `1.2025-08-29`.
+  fileprivate func hasNumber(before start: Int) -> Bool {
+    joinsNumbers(at: start - 1) && isDigit(at: start - 2)
+  }
+
+  private func joinsNumbers(at position: Int) -> Bool {
+    guard indices.contains(position) else { return false }
+    return self[position] == UInt8(ascii: "-") || self[position] == UInt8(ascii: ".")
+  }
+
+  private func isDigit(at position: Int) -> Bool {
+    indices.contains(position)
+      && (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self[position])
+  }
+
   /// Whether a letter, a digit, an underscore or a part of a letter beyond ASCII stands at a place.
   fileprivate func hasWordByte(at position: Int) -> Bool {
     guard indices.contains(position) else { return false }

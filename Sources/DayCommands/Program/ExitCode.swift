@@ -3,9 +3,6 @@ enum ExitCode: Int32 {
   /// All was done.
   case done = 0
 
-  /// The answer is no.
-  case no = 1
-
   /// Something was wrong: the usage, a date, a result, or the output.
   case wrong = 2
 }

@@ -64,6 +64,9 @@ enum Message {
     guard case (let other, .success(let otherDay))? = readings.dropFirst().first,
       case .success(let day) = day
     else {
+      if case .failure(let error) = day {
+        return "\(text) is not \(formats), and as \(likely.format) it does not exist: \(error)"
+      }
       return "\(text) is not \(formats); it looks like \(likely.format): add \(likely.option)"
     }
     return "\(text) is not \(formats); it could be \(day) or \(otherDay): "
@@ -100,6 +103,9 @@ enum Message {
 
   static let severalPlaces =
     "--in-text, --column and --json-key exclude each other: use one of them"
+
+  static let headerNeedsLines =
+    "--header is for lines of standard input: leave out the operands"
 
   static let noColumnAsked = "--header and --delimiter are for --column: add it"
 

@@ -32,7 +32,7 @@ struct Session: ~Copyable {
   mutating func complain(_ message: String) {
     code = .wrong
     output.flush()
-    say(Message.line(message))
+    say(Message.line(UsageError(message).message))
   }
 
   /// Shows why words are no command.

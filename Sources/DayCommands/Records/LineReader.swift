@@ -57,7 +57,8 @@ struct LineReader {
       if isAtBeginning, bytes.count >= 3 { skipMark() }
       if let end = lineFeed() { return line(upTo: end, endingAt: end + 1) }
       if isAtEnd { return lastLine() }
-      if bytes.count - start > Self.limit { return line(upTo: bytes.count, endingAt: nil) }
+      // One more may be the carriage return of a line end.
+      if bytes.count - start > Self.limit + 1 { return line(upTo: bytes.count, endingAt: nil) }
       willRead()
       try readBlock()
     }
@@ -86,7 +87,7 @@ struct LineReader {
   /// Passes the byte order mark that some programs put before the first line.
   private mutating func skipMark() {
     isAtBeginning = false
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { start = 3 }
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { (start, searched) = (3, 3) }
   }
 
   /// Takes the bytes up to an end as a line that ends after the given place or, without one, goes on.

@@ -13,6 +13,9 @@ struct RecordStream<Command: Transformation> {
   private var place: (any DatePlace)?
   var sink: AnswerSink
 
+  /// Whether the last line read has no end.
+  private var isLineOpen = false
+
   init(_ command: Command, _ formats: RecordFormats, options: RecordOptions) {
     self.command = command
     reader = DateReader(formats)
@@ -25,9 +28,16 @@ struct RecordStream<Command: Transformation> {
   /// among operands.
   mutating func run(_ operands: [Word], in session: inout Session) {
     for word in operands.isEmpty ? ["-"] : operands {
+      closeLine(in: &session)
       let goesOn = word == "-" ? answerLines(in: &session) : answer(word, in: &session)
       guard goesOn, !session.isOver else { return }
     }
+  }
+
+  /// Ends the last line of standard input, if it had no end and another record follows.
+  private mutating func closeLine(in session: inout Session) {
+    if isLineOpen { session.output.append(UInt8(ascii: "\n")) }
+    isLineOpen = false
   }
 
   private mutating func answer(_ operand: Word, in session: inout Session) -> Bool {
@@ -61,6 +71,7 @@ struct RecordStream<Command: Transformation> {
     let content = bytes.extracting(line.content)
     let ending = bytes.extracting(line.ending)
     let place = RecordPlace.line(number)
+    isLineOpen = line.isEnd && ending.isEmpty && line.content.count > 0 && sink.keepsLines
     if line.isWhole {
       if number == 1, let goesOn = passHeader(content, ending: ending, in: &session) {
         return goesOn

@@ -31,6 +31,9 @@ struct AnswerSink {
     isFirst = false
   }
 
+  /// Whether answers have the ends of the lines that they answer.
+  var keepsLines: Bool { form == .text }
+
   /// Passes a header through, if the records keep their form.
   func passHeader(_ header: Span<UInt8>, ending: Span<UInt8>, to output: inout BufferedOutput) {
     guard form == .text else { return }

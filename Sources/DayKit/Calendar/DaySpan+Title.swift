@@ -9,7 +9,7 @@ extension DaySpan {
   public func title(in symbols: DaySymbols = .english) -> String {
     switch form {
     case .month(let month):
-      Self.text(month.month, of: month.year, symbols)
+      "\(symbols.name(ofMonth: month.month)) \(Self.text(month.year))"
     case .year(let year):
       Self.text(year)
     case .week, .last7Days, .custom:
@@ -26,13 +26,13 @@ extension DaySpan {
       return "\(first.dayOfMonth) \(text(first.month, of: first.year, symbols)) – \(end)"
     }
     if first.month != last.month {
-      return "\(first.dayOfMonth) \(symbols.name(ofMonth: first.month)) – \(end)"
+      return "\(first.dayOfMonth) \(symbols.name(ofMonth: first.month, context: .format)) – \(end)"
     }
     return "\(first.dayOfMonth)–\(end)"
   }
 
   private static func text(_ month: Int, of year: Int, _ symbols: DaySymbols) -> String {
-    "\(symbols.name(ofMonth: month)) \(text(year))"
+    "\(symbols.name(ofMonth: month, context: .format)) \(text(year))"
   }
 
   private static func text(_ year: Int) -> String {

@@ -32,7 +32,10 @@ public struct DayFormatError: Error, Hashable, Sendable {
     /// A part stands twice.
     case repeatedPart(DayPart)
 
-    /// The year of weeks stands where no week does.
+    /// The day of the year stands beside a month.
+    case dayOfYearForMonth
+
+    /// The year of weeks stands where the calendar's year should.
     case weekYearWithoutWeek
 
     /// The calendar's year stands beside a week.

@@ -59,7 +59,7 @@ extension DayReadingError.Expectation: CustomStringConvertible {
     case .digits(1): "a digit"
     case .digits(let count): "\(count) digits"
     case .number: "a number"
-    case .weekdayNumber(let first): "a number from \(first) to \(first + 6)"
+    case .weekdayNumber(let first): "a number from \(first) to \(first &+ 6)"
     case .name(let part): "the name of \(part.noun)"
     case .time: "a time of day"
     case .timeZone: "a time zone"
@@ -97,6 +97,8 @@ extension DayPart {
     let symbols = DaySymbols.english
     return switch self {
     case .era: "\(day) is \(components.year > 0 ? "AD" : "BC")"
+    case .year where components.year < 1:
+      "\(day) is in the year \(components.year), which is \(1 - components.year) BC"
     case .year: "\(day) is in the year \(components.year)"
     case .quarter: "\(day) is in quarter \(day.quarter)"
     case .month: "\(day) is in \(symbols.name(ofMonth: components.month))"
@@ -121,8 +123,10 @@ extension DayFormatError: CustomStringConvertible {
     case .unknownField(let letter, let count): Self.sentence(letter, count)
     case .unknownConversion(let letter): Self.sentence(conversion: letter)
     case .repeatedPart(let part): "\(part.definiteNoun) stands twice"
-    case .weekYearWithoutWeek: "'Y' is the year of weeks; the calendar's year is yyyy"
-    case .yearBesideWeek: "'y' is the calendar's year; the year of weeks is YYYY"
+    case .dayOfYearForMonth: "'D' is the day of the year; the day of the month is dd or d"
+    case .weekYearWithoutWeek: "it has the year of weeks; the calendar's year is yyyy or %Y"
+    case .yearBesideWeek:
+      "it has the calendar's year beside a week; the year of weeks is YYYY or %G"
     case .noDay: "its parts do not make a day, so that it is for writing only"
     case .noCentury: "two digits of a year leave the century open; a pivot year sets it"
     case .noBorder: "nothing tells where a number ends, so that it is for writing only"
@@ -158,6 +162,8 @@ extension DayFormatError: CustomStringConvertible {
       "'%\(letter)' is a time of day, which a day does not have"
         + (letter == "M" ? "; the month is %m" : "")
     case "z", "Z": "'%\(letter)' is a time zone, which a day does not have"
+    case "a", "A", "b", "B", "h", "s", "F", "D", "n", "t", "%":
+      "'%\(letter)' has no width, so that no '-', '_' or '0' can stand in it"
     case "c", "x": "'%\(letter)' depends on the system; name the parts, such as %Y-%m-%d"
     default: "'%\(letter)' is no part of a day; a percent sign is %%"
     }

@@ -37,12 +37,9 @@ extension PatternFields {
   fileprivate init(_ pattern: String, symbols: DaySymbols) throws(DayFormatError) {
     self.init(symbols: symbols)
     var text = PatternText(pattern)
-    if pattern.utf8.contains(UInt8(ascii: "%")) {
-      try appendStrftime(&text)
-    } else {
-      try appendUnicode(&text)
-    }
-    try checkWhole()
+    let isStrftime = pattern.utf8.contains(UInt8(ascii: "%"))
+    if isStrftime { try appendStrftime(&text) } else { try appendUnicode(&text) }
+    try checkWhole(yearNeedsWeek: !isStrftime)
   }
 }
 

@@ -38,6 +38,8 @@ extension DayFormat {
     do throws(DayError) {
       day = try parts.day(by: plan, pivot: pivot, timeZone: timeZone)
     } catch {
+      // Who reads on in a longer text does not ask for the place.
+      guard upToEnd else { throw DayReadingError(.doesNotExist(error), at: 0) }
       var offset = offset(in: bytes) { $0.isBlamed(for: error) }
       if parts.isDateTime { offset = bytes.offset(of: error, inDateTimeAt: offset) }
       throw DayReadingError(.doesNotExist(error), at: offset)
@@ -110,8 +112,10 @@ extension Field {
     case (.number(.month, _), .noSuchMonth), (.number(.dayOfMonth, _), .noSuchDay),
       (.number(.dayOfYear, _), .noSuchDayOfYear), (.number(.week, _), .noSuchWeek),
       (.number(.sundayWeek, _), .noSuchDayOfYear), (.number(.mondayWeek, _), .noSuchDayOfYear),
-      (.number(.year, _), .outOfRange), (.number(.weekYear, _), .outOfRange), (.dateTime, _):
+      (.dateTime, _):
       true
+    case (.number(let part, _), .outOfRange):
+      [.year, .weekYear, .day].contains(part.kind)
     default: false
     }
   }

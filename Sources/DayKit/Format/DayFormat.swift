@@ -37,14 +37,14 @@ public struct DayFormat: Sendable {
     self.description = description
     self.fields = fields
     self.tables = tables
-    self.pivot = pivot
-    self.timeZone = timeZone
-    maximumWidth = fields.reduce(0) { $0 + $1.maximumWidth(tables, hasZone: timeZone != nil) }
     let parts = ReadableParts(fields)
+    self.pivot = parts.hasYearOfCentury ? pivot : nil
+    self.timeZone = timeZone
+    let hasOffset = timeZone != nil && timeZone != .utc
+    maximumWidth = fields.reduce(0) { $0 + $1.maximumWidth(tables, hasOffset: hasOffset) }
     let obstacle = fields.readingObstacle(tables: tables, hasPivot: pivot != nil)
     readingObstacle = readsMonths && obstacle?.reason == .noDay ? nil : obstacle
-    plan =
-      readingObstacle == nil ? parts.plan(hasPivot: pivot != nil) ?? .month : nil
+    plan = readingObstacle == nil ? parts.plan(hasPivot: pivot != nil) ?? .month : nil
     hasRedundantParts = parts.hasRedundantParts
   }
 }
@@ -53,7 +53,7 @@ extension DayFormat: CustomStringConvertible, Hashable {
   /// Formats are equal where they read and write alike.
   public static func == (left: DayFormat, right: DayFormat) -> Bool {
     left.fields == right.fields && left.tables == right.tables && left.pivot == right.pivot
-      && left.timeZone == right.timeZone
+      && (left.timeZone == right.timeZone || !left.isInstant)
   }
 
   /// Feeds what the format reads and writes into a hasher.
@@ -61,7 +61,7 @@ extension DayFormat: CustomStringConvertible, Hashable {
     hasher.combine(fields)
     hasher.combine(tables)
     hasher.combine(pivot)
-    hasher.combine(timeZone)
+    if isInstant { hasher.combine(timeZone) }
   }
 }
 
@@ -119,14 +119,14 @@ extension DayFormat {
 
 extension Field {
   /// The largest number of bytes that a day takes in this field.
-  fileprivate func maximumWidth(_ tables: [NameTable], hasZone: Bool) -> Int {
+  fileprivate func maximumWidth(_ tables: [NameTable], hasOffset: Bool) -> Int {
     switch self {
     case .literal: 1
     case .number(let part, let width): Swift.max(part.maximumWidth, width.minimumWritten)
     case .name(_, let table): tables[table].maximumWidth
     // A year of seven, "-08-29T00:00:00", and nothing, a Z or an offset.
     case .dateTime(.zoneless): 22
-    case .dateTime(.zoned): hasZone ? 28 : 23
+    case .dateTime(.zoned): hasOffset ? 28 : 23
     }
   }
 }

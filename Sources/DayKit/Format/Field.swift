@@ -93,17 +93,34 @@ enum DateTimeForm: Hashable, Sendable {
 
 extension Field {
   /// Whether a text in this field may begin with a digit.
-  var beginsWithDigit: Bool {
+  func beginsWithDigit(_ tables: [NameTable]) -> Bool {
     switch self {
     case .literal(let byte): byte.digitValue != nil
     case .number, .dateTime: true
-    case .name: false
+    case .name(_, let table): tables[table].beginsWithDigit
+    }
+  }
+
+  /// Whether a text in this field might be taken for more of the one in a field before it.
+  func continues(_ last: Field, _ tables: [NameTable]) -> Bool {
+    if self == .literal(UInt8(ascii: ".")), last.hasFraction { return true }
+    return beginsWithDigit(tables) && last.hasOpenEnd(tables)
+  }
+
+  /// Whether a full stop and digits may follow a number in this field.
+  private var hasFraction: Bool {
+    switch self {
+    case .number(.epochSeconds, _), .number(.epochMilliseconds, _): true
+    default: false
     }
   }
 
   /// Whether it takes a look at the next byte to know where a number in this field ends.
-  var hasOpenEnd: Bool {
-    guard case .number(let part, let width) = self else { return false }
-    return width.hasOpenEnd || part == .yearOfEra
+  func hasOpenEnd(_ tables: [NameTable]) -> Bool {
+    switch self {
+    case .literal, .dateTime: false
+    case .number(let part, let width): width.hasOpenEnd || part == .yearOfEra
+    case .name(_, let table): tables[table].hasOpenEnd
+    }
   }
 }

@@ -20,6 +20,22 @@ struct NameTable: Hashable, Sendable {
     }
   }
 
+  /// Whether a name begins with a digit, such as "1st quarter".
+  var beginsWithDigit: Bool {
+    folded.contains { name in name.first.map(Self.isDigit) ?? false }
+  }
+
+  /// Whether a digit after a name may make another one, such as "12" of "1".
+  var hasOpenEnd: Bool {
+    folded.contains { name in
+      folded.contains { longer in
+        longer.count > name.count && longer.starts(with: name) && Self.isDigit(longer[name.count])
+      }
+    }
+  }
+
+  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
+
   private static func fold(_ name: String) -> [Unicode.Scalar] {
     var scalars = Array(name.lowercased().unicodeScalars)
     if scalars.count > 1, scalars.last == "." { scalars.removeLast() }
@@ -89,7 +105,9 @@ extension Span<UInt8> {
       guard byte & 0xC0 == 0x80 else { return nil }
       value = value << 6 | UInt32(byte & 0x3F)
     }
+    // More bytes than it takes are not well formed either.
+    guard let scalar = Unicode.Scalar(value), UTF8.width(scalar) == length else { return nil }
     position += length
-    return Unicode.Scalar(value)
+    return scalar
   }
 }

@@ -85,10 +85,12 @@ extension OutputSpan<UInt8> {
 
   /// Appends the offset of a time zone; seconds of old local times are left out, as RFC 3339 has no
   /// place for them.
+  ///
+  /// Minutes are rounded to the west, so that the moment written does not lie before the day.
   mutating func append(offset: Int, isUTC: Bool) {
     if isUTC { return append(UInt8(ascii: "Z")) }
     append(UInt8(ascii: offset < 0 ? "-" : "+"))
-    let minutes = Int(offset.magnitude) / 60
+    let minutes = Int(offset.dividedRoundingDown(by: 60).magnitude)
     append(minutes / 60, .exactly(2))
     append(UInt8(ascii: ":"))
     append(minutes % 60, .exactly(2))

@@ -107,7 +107,7 @@ extension ParsedParts {
     by plan: ReadingPlan, pivot: Int?, timeZone: TimeZoneRule?
   ) throws(DayError) -> Day {
     switch plan {
-    case .count: try Day.min.adding(days: count(timeZone) - Day.min.daysSince1970)
+    case .count: try Day(count: count(timeZone))
     case .month: try Day(year: wholeYear(pivot), month: wholeMonth, day: 1)
     case .dayOfMonth:
       try Day(year: wholeYear(pivot), month: wholeMonth, day: dayOfMonth ?? 1)
@@ -169,8 +169,12 @@ extension Day {
     by seconds: Int?, to timeZone: TimeZoneRule?
   ) throws(DayError) -> Day {
     guard let seconds, let timeZone else { return self }
-    let days = timeZone.daysSince1970(at: daysSince1970 * 86_400 + seconds)
-    guard let day = Day(exactly: days) else { throw .outOfRange }
-    return day
+    return try Day(count: timeZone.daysSince1970(at: daysSince1970 * 86_400 + seconds))
+  }
+
+  /// The day a number of days after 1 January 1970, any number.
+  fileprivate init(count: Int) throws(DayError) {
+    guard let day = Day(exactly: count) else { throw .outOfRange }
+    self = day
   }
 }

@@ -12,8 +12,7 @@ extension PatternFields {
         text.advance()
       }
     }
-    countYearsByEra()
-    try checkWeeks()
+    try settleYears()
   }
 
   private mutating func appendQuotation(_ text: inout PatternText) throws(DayFormatError) {
@@ -98,18 +97,6 @@ extension PatternFields {
     case 5: .narrow
     case 6: .short
     default: nil
-    }
-  }
-
-  /// Checks that weeks and their year go together, as the calendar's year differs from theirs around
-  /// the new year.
-  private func checkWeeks() throws(DayFormatError) {
-    let weekYear = offset(of: .weekYear) ?? offset(of: .weekYearOfCentury)
-    let year = offset(of: .year) ?? offset(of: .yearOfEra) ?? offset(of: .yearOfCentury)
-    let week = offset(of: .week)
-    if let weekYear, week == nil { throw DayFormatError(.weekYearWithoutWeek, at: weekYear) }
-    if let year, week != nil, weekYear == nil {
-      throw DayFormatError(.yearBesideWeek, at: year)
     }
   }
 }

@@ -58,22 +58,53 @@ struct PatternFields {
     return nil
   }
 
-  /// Makes the year one of an era where the pattern has an era.
-  mutating func countYearsByEra() {
-    guard fields.contains(where: { if case .name(.era, _) = $0 { true } else { false } }) else {
-      return
+  /// Counts years as the era does where the pattern has one, and else gives them four digits, so that
+  /// 25 is never taken for a year.
+  ///
+  /// - Throws: ``DayFormatError`` if two digits of a year stand beside an era.
+  mutating func settleYears() throws(DayFormatError) {
+    let hasEra = fields.contains { if case .name(.era, _) = $0 { true } else { false } }
+    if hasEra, let offset = offset(of: .yearOfCentury) {
+      throw DayFormatError(.unknownField("y", count: 2), at: offset)
     }
     for index in fields.indices {
-      if case .number(.year, let width) = fields[index] {
+      guard case .number(let part, let width) = fields[index], part == .year || part == .weekYear
+      else { continue }
+      if hasEra, part == .year {
         fields[index] = .number(.yearOfEra, width)
+      } else if width == .upTo(4) {
+        fields[index] = .number(part, .exactly(4))
       }
     }
   }
 
-  /// Checks that there is a part of a day.
-  func checkWhole() throws(DayFormatError) {
+  /// Checks that there is a part of a day, and that years and weeks go together.
+  ///
+  /// - Parameter yearNeedsWeek: Whether the year of weeks without a week is a slip for the calendar's
+  ///   year.
+  func checkWhole(yearNeedsWeek: Bool) throws(DayFormatError) {
     guard !offsets.allSatisfy({ $0 == nil }) else {
       throw DayFormatError(fields.isEmpty ? .empty : .noField, at: 0)
+    }
+    try checkWeeks(yearNeedsWeek)
+    if let offset = offset(of: .dayOfYear), self.offset(of: .month) != nil,
+      self.offset(of: .dayOfMonth) == nil
+    {
+      throw DayFormatError(.dayOfYearForMonth, at: offset)
+    }
+  }
+
+  /// The calendar's year differs from that of ISO 8601's weeks around the new year.
+  private func checkWeeks(_ yearNeedsWeek: Bool) throws(DayFormatError) {
+    let weekYear = offset(of: .weekYear) ?? offset(of: .weekYearOfCentury)
+    let year = offset(of: .year) ?? offset(of: .yearOfEra) ?? offset(of: .yearOfCentury)
+    let week = offset(of: .week)
+    let month = offset(of: .month) ?? offset(of: .dayOfMonth)
+    if let weekYear, (week == nil && yearNeedsWeek) || (month != nil && year == nil) {
+      throw DayFormatError(.weekYearWithoutWeek, at: weekYear)
+    }
+    if let year, week != nil, weekYear == nil {
+      throw DayFormatError(.yearBesideWeek, at: year)
     }
   }
 }

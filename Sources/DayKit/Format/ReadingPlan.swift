@@ -76,10 +76,8 @@ struct ReadableParts {
   /// Whether the year and the month are known, but not the day.
   func namesMonth(hasPivot: Bool) -> Bool { hasYear(hasPivot) && hasMonth }
 
-  /// Whether two digits stand for a year, and nothing says of which century.
-  var lacksCentury: Bool {
-    (has(.yearOfCentury) && !hasYear(false)) || (has(.weekYearOfCentury) && !hasWeekYear(false))
-  }
+  /// Whether two digits stand for a year.
+  var hasYearOfCentury: Bool { has(.yearOfCentury) || has(.weekYearOfCentury) }
 
   /// Whether some parts are not needed for the day, so that they have to agree with it.
   var hasRedundantParts: Bool {
@@ -100,12 +98,12 @@ extension [Field] {
       if case .name(let part, let table) = field, !tables[table].isReadable {
         return DayFormatError(.ambiguousNames(part.kind), at: 0)
       }
-      if index > 0, self[index - 1].hasOpenEnd, field.beginsWithDigit {
+      if index > 0, field.continues(self[index - 1], tables) {
         return DayFormatError(.noBorder, at: 0)
       }
     }
     let parts = ReadableParts(self)
     if parts.plan(hasPivot: hasPivot) != nil { return nil }
-    return DayFormatError(parts.lacksCentury ? .noCentury : .noDay, at: 0)
+    return DayFormatError(parts.plan(hasPivot: true) == nil ? .noDay : .noCentury, at: 0)
   }
 }

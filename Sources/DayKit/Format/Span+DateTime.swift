@@ -51,7 +51,8 @@ extension Span<UInt8> {
     guard isEndOfDay || (hour < 24 && minute < 60 && second <= 60) else {
       throw DayReadingError(expected: .time, at: start)
     }
-    return hour * 3_600 + minute * 60 + second
+    // A leap second belongs to the minute that it ends.
+    return hour * 3_600 + minute * 60 + Swift.min(second, 59)
   }
 
   private func passesTimeMark(at position: inout Int) -> Bool {

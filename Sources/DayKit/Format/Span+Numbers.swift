@@ -74,13 +74,7 @@ extension Span<UInt8> {
   /// Reads a year of the width asked for, or of a sign and six digits.
   func year(_ width: NumberWidth, at position: inout Int) throws(DayReadingError) -> Int {
     let start = position
-    guard let isNegative = sign(at: &position) else {
-      // Nobody writes the year 25 so who does not mean one of another century.
-      guard width.minimum > 2 || digitCount(atMost: 3, from: position) > 2 else {
-        throw DayReadingError(expected: .digits(4), at: position)
-      }
-      return try number(width, at: &position)
-    }
+    guard let isNegative = sign(at: &position) else { return try number(width, at: &position) }
     let magnitude = try digits(6, at: &position)
     // ISO 8601 has no negative zero.
     guard !isNegative || magnitude > 0 else {

@@ -23,9 +23,10 @@ public struct TimeZoneRule: Sendable {
   ///
   /// - Parameters:
   ///   - identifier: A name such as `+02:00`.
-  ///   - seconds: The seconds ahead; negative in the west.
+  ///   - seconds: The seconds ahead, less than 100 hours; negative in the west.
   public static func fixed(_ identifier: String, seconds: Int) -> TimeZoneRule {
-    TimeZoneRule(identifier: identifier) { _ in seconds }
+    precondition(seconds.magnitude < 360_000, "the offset is 100 hours or more")
+    return TimeZoneRule(identifier: identifier) { _ in seconds }
   }
 
   /// The seconds that clocks are ahead of Universal Time at an instant.

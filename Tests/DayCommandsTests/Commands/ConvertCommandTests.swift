@@ -31,7 +31,10 @@ struct ConvertCommandTests {
     ("+010000-01-01", "'+010000-01-01' does not exist: days go from -009999-01-01 to 9999-12-31"),
     ("31/12/2025", "'31/12/2025' is not yyyy-MM-dd; it looks like dd/MM/yyyy: add --from dmy"),
     ("12/31/2025", "'12/31/2025' is not yyyy-MM-dd; it looks like MM/dd/yyyy: add --from mdy"),
-    ("31/02/2025", "'31/02/2025' is not yyyy-MM-dd; it looks like dd/MM/yyyy: add --from dmy"),
+    (
+      "31/02/2025",
+      "'31/02/2025' is not yyyy-MM-dd, and as dd/MM/yyyy it does not exist: February 2025 has 28 days"
+    ),
     ("2025-8-9", "'2025-8-9' is not yyyy-MM-dd; it looks like yyyy-M-d: add --from yyyy-M-d"),
     ("29.8.2025", "'29.8.2025' is not yyyy-MM-dd; it looks like d.M.yyyy: add --from d.M.yyyy"),
     ("20250829", "'20250829' is not yyyy-MM-dd; it looks like yyyyMMdd: add --from basic"),

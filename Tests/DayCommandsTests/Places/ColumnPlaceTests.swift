@@ -47,6 +47,14 @@ struct ColumnPlaceTests {
   }
 
   @Test(arguments: [
+    (
+      "--column 1 --header 2025-01-01", "",
+      "--header is for lines of standard input: leave out the operands"
+    ),
+    (
+      "--column 2", "\"a\"x,2025-01-01y\n",
+      "<stdin>:1: '2025-01-01y' is not yyyy-MM-dd: expected nothing more at byte 10"
+    ),
     ("--column 3", "a,b\n", "<stdin>:1: there is no such column: the line has 2"),
     ("--column 1", "\n", "<stdin>:1: '' is not a date (yyyy-MM-dd)"),
     (

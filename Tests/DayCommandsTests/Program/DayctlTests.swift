@@ -11,7 +11,8 @@ struct DayctlTests {
   private static let pieces: [[UInt8]] =
     [
       "add", "convert", "diff", "weekday", "month-grid", "help", "--from", "--to", "--unit", "--",
-      "-", "--json", "--csv", "--on-error", "keep", "stop", "dmy", "epoch", "iso8601", "today",
+      "-", "--json", "--csv", "--on-error", "keep", "stop", "dmy", "epoch", "days", "g", "%s",
+      "--in-text", "iso8601", "today", "days", "g", "%s", "--in-text",
       "2025-08-29", "9999-12-31", "-009999-01-01", "+010000-01-01", "2025-02-30", "31/12/2025",
       "99999999999999999999999999", "-99999999999999999999999999", "9223372036854775807",
       "-9223372036854775808", "1y", "P-1Y", "9999999999999999y", "5b", "-9223372036854775808b",

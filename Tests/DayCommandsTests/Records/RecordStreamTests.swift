@@ -28,6 +28,22 @@ struct RecordStreamTests {
     #expect(dayctl("add 1", input: input) == Run(written: output, code: 0))
   }
 
+  @Test func aLastLineWithoutAnEndDoesNotRunIntoTheNextOperand() {
+    #expect(
+      dayctl("convert - 2025-01-02", input: "2025-01-01")
+        == Run(written: "2025-01-01\n2025-01-02\n", code: 0))
+  }
+
+  @Test func aFormatInAMessageCannotBreakTheLine() {
+    let run = dayctl(["convert", "--from", "yyyy-MM-dd'\u{1B}[31m\nx'", "y"])
+    #expect(run.code == 2)
+    #expect(run.written.unicodeScalars.filter { $0.value < 0x20 }.count == 1)
+    let long = dayctl([
+      "convert", "--from", Word("yyyyMMdd'" + String(repeating: "x", count: 5_000) + "'"), "y",
+    ])
+    #expect(long.written.utf8.count <= 1_024 + 9)
+  }
+
   @Test func aByteOrderMarkBeforeTheFirstLineIsLeftOut() {
     #expect(
       dayctl("add 1", input: "\u{FEFF}2025-01-01\n2025-01-02\n")

@@ -74,8 +74,6 @@ struct DayFormatReadingTests {
     ("week", "2025W355", "expected '-' at byte 4", 4),
     ("week", "9999-W52-6", "days go from -009999-01-01 to 9999-12-31", 0),
     ("week", "+010000-W01-1", "days go from -009999-01-01 to 9999-12-31", 0),
-    ("yyyy-MM", "2025-13", "months go from 1 to 12", 5),
-    ("yyyy-MM", "2025-08-29", "expected nothing more at byte 7", 7),
   ])
   func aNamedFormatRefusesWithAMessageAndAPlace(
     format: String, text: String, message: String, offset: Int
@@ -94,7 +92,7 @@ struct DayFormatReadingTests {
     ("d.M.yyyy", "", "expected a digit at byte 0", 0),
     ("d.M.yyyy", "x9.8.2025", "expected a digit at byte 0", 0),
     ("d.M.y", "9.8.12025", "expected nothing more at byte 8", 8),
-    ("d.M.y", "9.8.", "expected a digit at byte 4", 4),
+    ("d.M.y", "9.8.", "expected 4 digits at byte 4", 4),
     ("d.M.y", "9.8.+2025", "expected 6 digits at byte 5", 5),
     ("yyyy年MM月dd日", "2025年08-29", "expected the byte 0xe6 at byte 9", 9),
     ("yyyy年MM月dd日", "2025-08-29", "expected the byte 0xe5 at byte 4", 4),
@@ -158,7 +156,7 @@ extension DayFormatReadingTests {
     ("yyyy-MM-dd DDD", "2025-08-29 240", "2025-08-29 is day 241 of the year", 11),
     ("yyyy-MM-dd DDD", "2025-08-29 999", "2025-08-29 is day 241 of the year", 11),
     ("%F %j", "2024-03-01 060", "2024-03-01 is day 61 of the year", 11),
-    ("y D M", "2025 241 7", "2025-08-29 is in August", 9),
+    ("y D MMMM", "2025 241 July", "2025-08-29 is in August", 9),
     ("y D d", "2025 241 28", "2025-08-29 is day 29 of the month", 9),
     ("y MMMM M d", "2025 July 8 29", "2025-08-29 is in August", 5),
     ("%F %B", "2025-08-29 September", "2025-08-29 is in August", 11),

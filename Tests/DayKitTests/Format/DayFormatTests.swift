@@ -19,7 +19,7 @@ struct DayFormatTests {
   }
 
   @Test(arguments: [
-    ("d", "dd"), ("MMM", "MMMM"), ("MMM", "EEE"), ("y", "yyyy"), ("y", "y G"), ("u", "Y w"),
+    ("d", "dd"), ("MMM", "MMMM"), ("MMM", "EEE"), ("yy", "yyyy"), ("y", "y G"), ("u", "Y w"),
     ("%d", "%e"), ("%u", "%w"), ("%U", "%W"), ("%C", "%y"), ("d-", "d"), ("Q", "QQ"),
     ("days", "epoch"), ("iso8601", "iso8601-sans-timezone"),
   ])

@@ -4,14 +4,14 @@ import Testing
 /// The letters of Unicode's patterns.
 struct PatternFieldsUnicodeTests {
   @Test(arguments: [
-    ("y", "2025|2024|2020|2021|2018|-009999|-000043|0|5|9999"),
+    ("y", "2025|2024|2020|2021|2018|-009999|-000043|0000|0005|9999"),
     ("yyyy", "2025|2024|2020|2021|2018|-009999|-000043|0000|0005|9999"),
-    ("u", "2025|2024|2020|2021|2018|-009999|-000043|0|5|9999"),
+    ("u", "2025|2024|2020|2021|2018|-009999|-000043|0000|0005|9999"),
     ("uuuu", "2025|2024|2020|2021|2018|-009999|-000043|0000|0005|9999"),
     ("yy", "25|24|20|21|18|01|57|00|05|99"),
     ("y G", "2025 AD|2024 AD|2020 AD|2021 AD|2018 AD|10000 BC|44 BC|1 BC|5 AD|9999 AD"),
     ("GGyyyy", "AD2025|AD2024|AD2020|AD2021|AD2018|BC10000|BC0044|BC0001|AD0005|AD9999"),
-    ("Y'W'w", "2025W35|2024W9|2020W53|2020W53|2019W1|-009999W1|-000043W11|0W9|5W23|9999W52"),
+    ("Y'W'w", "2025W35|2024W9|2020W53|2020W53|2019W1|-009999W1|-000043W11|0000W9|0005W23|9999W52"),
     ("YYYYww", "202535|202409|202053|202053|201901|-00999901|-00004311|000009|000523|999952"),
     ("YYww", "2535|2409|2053|2053|1901|0101|5711|0009|0523|9952"),
     ("Q", "3|1|4|1|4|1|1|1|2|4"),
@@ -127,14 +127,18 @@ struct PatternFieldsUnicodeTests {
     ("年'dd", "the quote at byte 3 has no end", 3),
     ("yyyy-MM-dd 'it''s", "the quote at byte 11 has no end", 11),
     ("'''", "the quote at byte 2 has no end", 2),
-    ("YYYY-MM-dd", "'Y' is the year of weeks; the calendar's year is yyyy", 0),
-    ("dd.MM.YYYY", "'Y' is the year of weeks; the calendar's year is yyyy", 6),
-    ("dd.MM.YY", "'Y' is the year of weeks; the calendar's year is yyyy", 6),
-    ("年Y", "'Y' is the year of weeks; the calendar's year is yyyy", 3),
-    ("yyyy-'W'ww-e", "'y' is the calendar's year; the year of weeks is YYYY", 0),
-    ("ww/yy", "'y' is the calendar's year; the year of weeks is YYYY", 3),
-    ("w y G", "'y' is the calendar's year; the year of weeks is YYYY", 2),
-    ("'week' w, u", "'y' is the calendar's year; the year of weeks is YYYY", 10),
+    ("YYYY-MM-dd", "it has the year of weeks; the calendar's year is yyyy or %Y", 0),
+    ("dd.MM.YYYY", "it has the year of weeks; the calendar's year is yyyy or %Y", 6),
+    ("dd.MM.YY", "it has the year of weeks; the calendar's year is yyyy or %Y", 6),
+    ("年Y", "it has the year of weeks; the calendar's year is yyyy or %Y", 3),
+    (
+      "yyyy-'W'ww-e", "it has the calendar's year beside a week; the year of weeks is YYYY or %G", 0
+    ),
+    ("ww/yy", "it has the calendar's year beside a week; the year of weeks is YYYY or %G", 3),
+    ("w y G", "it has the calendar's year beside a week; the year of weeks is YYYY or %G", 2),
+    (
+      "'week' w, u", "it has the calendar's year beside a week; the year of weeks is YYYY or %G", 10
+    ),
   ])
   func quotesEndAndWeeksHaveAYearOfTheirOwn(pattern: String, message: String, offset: Int) {
     #expect(DayFormat.refusal(ofPattern: pattern) == Refusal(message, at: offset))

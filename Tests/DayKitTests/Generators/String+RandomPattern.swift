@@ -3,7 +3,8 @@ extension String {
   static func randomUnicodePattern(using generator: inout SplitMix64) -> String {
     let fields = [
       "y", "yy", "yyyy", "u", "Y", "YY", "YYYY", "M", "MM", "MMM", "MMMM", "L", "LL", "LLL", "Q",
-      "QQ", "QQQ", "d", "dd", "D", "DDD", "E", "EEEE", "EEEEEE", "e", "ee", "c", "cccc", "w", "ww",
+      "QQ", "QQQ", "QQQQ", "d", "dd", "D", "DDD", "E", "EEEE", "EEEEEE", "e", "ee", "c", "cccc",
+      "w", "ww",
       "g", "G",
     ]
     let texts = ["-", "/", " ", ".", "年", "0", "9", "''", "'T'", "'it''s'", "\u{301}", "\0"]

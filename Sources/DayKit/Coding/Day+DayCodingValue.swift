@@ -1,0 +1,65 @@
+#if !hasFeature(Embedded)
+extension Day: DayCodingValue {
+  /// Reads a day in a format.
+  ///
+  /// - Throws: `DecodingError` if the data is no such day.
+  public static func decode<Format: DayCodingFormat>(
+    from decoder: any Decoder, as format: Format.Type
+  ) throws -> Day {
+    try SingleDaySource(container: decoder.singleValueContainer()).requiredDay(as: format)
+  }
+
+  /// Reads the day of a key in a format.
+  ///
+  /// - Throws: `DecodingError` if the data is no such day or the key is absent.
+  @inlinable
+  public static func decode<Key, Format: DayCodingFormat>(
+    from container: KeyedDecodingContainer<Key>, forKey key: Key, as format: Format.Type
+  ) throws -> Day {
+    try RequiredDaySource(container, key).requiredDay(as: format)
+  }
+
+  /// Reads the day of a key in a format where the key is present and its value is not null.
+  ///
+  /// - Throws: `DecodingError` if the data is no such day.
+  @inlinable
+  public static func decodeIfPresent<Key, Format: DayCodingFormat>(
+    from container: KeyedDecodingContainer<Key>, forKey key: Key, as format: Format.Type
+  ) throws -> Day? {
+    try OptionalDaySource(container, key).day(as: format)
+  }
+
+  /// Writes the day in a format.
+  public func encode<Format: DayCodingFormat>(
+    to encoder: any Encoder, as format: Format.Type
+  ) throws {
+    var container = encoder.singleValueContainer()
+    let format = try format.format
+    if let number = number(in: format) {
+      try container.encode(number)
+    } else {
+      try container.encode(formatted(as: format))
+    }
+  }
+
+  /// Writes the day for a key in a format.
+  public func encode<Key, Format: DayCodingFormat>(
+    to container: inout KeyedEncodingContainer<Key>, forKey key: Key, as format: Format.Type
+  ) throws {
+    let format = try format.format
+    if let number = number(in: format) {
+      try container.encode(number, forKey: key)
+    } else {
+      try container.encode(formatted(as: format), forKey: key)
+    }
+  }
+
+  /// The start of the day in UTC as a number, if that is how the format is coded.
+  private func number(in format: DayFormat) -> Int64? {
+    format.numbersPerDay.flatMap { perDay in
+      format.timeZone == nil
+        ? Int64(daysSince1970) * Int64(perDay) : Int64(formatted(as: format))
+    }
+  }
+}
+#endif

@@ -1,0 +1,69 @@
+#if !hasFeature(Embedded)
+/// A place in encoded data that a day is read from, as a string or as a number.
+///
+/// What it gives is `nil` where there is nothing and nothing is allowed.
+@usableFromInline
+protocol DaySource {
+  /// The way to the place.
+  var codingPath: [any CodingKey] { get }
+
+  func text() throws -> String?
+  func integer() throws -> Int64?
+  func fraction() throws -> Double?
+}
+
+/// The place of a key that has to be there.
+@usableFromInline
+struct RequiredDaySource<Key: CodingKey>: DaySource {
+  @usableFromInline let container: KeyedDecodingContainer<Key>
+  @usableFromInline let key: Key
+
+  @inlinable
+  init(_ container: KeyedDecodingContainer<Key>, _ key: Key) {
+    self.container = container
+    self.key = key
+  }
+
+  @usableFromInline var codingPath: [any CodingKey] { container.codingPath + [key] }
+
+  @inlinable func text() throws -> String? { try container.decode(String.self, forKey: key) }
+  @inlinable func integer() throws -> Int64? { try container.decode(Int64.self, forKey: key) }
+  @inlinable func fraction() throws -> Double? { try container.decode(Double.self, forKey: key) }
+}
+
+/// The place of a key that may be absent or null.
+@usableFromInline
+struct OptionalDaySource<Key: CodingKey>: DaySource {
+  @usableFromInline let container: KeyedDecodingContainer<Key>
+  @usableFromInline let key: Key
+
+  @inlinable
+  init(_ container: KeyedDecodingContainer<Key>, _ key: Key) {
+    self.container = container
+    self.key = key
+  }
+
+  @usableFromInline var codingPath: [any CodingKey] { container.codingPath + [key] }
+
+  @inlinable func text() throws -> String? {
+    try container.decodeIfPresent(String.self, forKey: key)
+  }
+  @inlinable func integer() throws -> Int64? {
+    try container.decodeIfPresent(Int64.self, forKey: key)
+  }
+  @inlinable func fraction() throws -> Double? {
+    try container.decodeIfPresent(Double.self, forKey: key)
+  }
+}
+
+/// A place without a key, such as an element of an array.
+struct SingleDaySource: DaySource {
+  let container: any SingleValueDecodingContainer
+
+  var codingPath: [any CodingKey] { container.codingPath }
+
+  func text() throws -> String? { try container.decode(String.self) }
+  func integer() throws -> Int64? { try container.decode(Int64.self) }
+  func fraction() throws -> Double? { try container.decode(Double.self) }
+}
+#endif

@@ -1,0 +1,54 @@
+#if !hasFeature(Embedded)
+// What decoding says of values that are no days.
+
+extension EncodedText {
+  func complaint(_ formats: [DayFormat]) -> String {
+    var reasons: [String] = []
+    for format in formats {
+      do throws(DayReadingError) {
+        _ = try read(in: format)
+      } catch {
+        // That a day does not exist says more than that the next format does not fit.
+        if case .doesNotExist(let error) = error.reason {
+          return "\(quotation) does not exist: \(error)"
+        }
+        reasons.append("\(format): \(error)")
+      }
+    }
+    return "\(quotation) is not " + reasons.joined(separator: ", and not ")
+  }
+
+  /// The text in single quotes, escaped, and cut after 64 characters.
+  private var quotation: String {
+    let shown = text.unicodeScalars.prefix(64)
+    let isWhole = shown.endIndex == text.unicodeScalars.endIndex
+    return "'" + shown.map(\.quoted).joined() + (isWhole ? "'" : "'…")
+  }
+}
+
+extension EncodedNumber {
+  func complaint(_ formats: [DayFormat]) -> String {
+    let names = formats.map(\.description).joined(separator: " or ")
+    return "\(self) is out of range as \(names): \(DayError.outOfRange)"
+  }
+}
+
+extension EncodedNumber: CustomStringConvertible {
+  @usableFromInline var description: String {
+    switch self {
+    case .integer(let number): number.description
+    case .fraction(let number): number.description
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// The scalar as it can stand between single quotes and change nothing but its place.
+  fileprivate var quoted: String {
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: escaped(asASCII: true)
+    default: self == "'" || self == "\\" ? "\\\(self)" : String(self)
+    }
+  }
+}
+#endif

@@ -1,0 +1,84 @@
+#if !hasFeature(Embedded)
+/// A string or a number of encoded data that should be a day.
+protocol EncodedDay {
+  /// Whether days in a format are coded as this kind of value.
+  static func fits(_ format: DayFormat) -> Bool
+
+  /// The day that the value is in a format that fits, if it is one.
+  func day(in format: DayFormat) -> Day?
+
+  /// Why the value is no day in any of the formats.
+  func complaint(_ formats: [DayFormat]) -> String
+}
+
+@usableFromInline
+struct EncodedText: EncodedDay {
+  let text: String
+
+  @usableFromInline
+  init(_ text: String) {
+    self.text = text
+  }
+
+  @usableFromInline
+  static func fits(_ format: DayFormat) -> Bool { format.numbersPerDay == nil }
+
+  @usableFromInline
+  func day(in format: DayFormat) -> Day? {
+    do throws(DayReadingError) {
+      return try read(in: format)
+    } catch {
+      return nil
+    }
+  }
+
+  func read(in format: DayFormat) throws(DayReadingError) -> Day {
+    try text.withBytes { bytes throws(DayReadingError) in try format.read(bytes) }
+  }
+}
+
+@usableFromInline
+enum EncodedNumber: EncodedDay {
+  case integer(Int64)
+  case fraction(Double)
+
+  static func fits(_ format: DayFormat) -> Bool { format.numbersPerDay != nil }
+
+  @usableFromInline
+  func day(in format: DayFormat) -> Day? {
+    guard let perDay = format.numbersPerDay, let number = floor.flatMap(Int.init(exactly:)) else {
+      return nil
+    }
+    // An instant's day depends on the zone, which the format knows how to ask.
+    if format.timeZone != nil { return try? Day(String(number), as: format) }
+    return Day(exactly: number.dividedRoundingDown(by: perDay))
+  }
+
+  /// The greatest integer that is not greater, if a `Double` of that size is exact.
+  private var floor: Int64? {
+    switch self {
+    case .integer(let number):
+      return number
+    case .fraction(let number):
+      // The comparison fails for what is not a number, too.
+      guard number.magnitude < 0x1p53 else { return nil }
+      let truncated = Int64(number)
+      return Double(truncated) > number ? truncated - 1 : truncated
+    }
+  }
+}
+
+extension DayFormat {
+  /// By how much numbers grow from day to day where days are coded as numbers, `nil` where they are
+  /// strings.
+  var numbersPerDay: Int? {
+    guard fields.count == 1, case .number(let part, _) = fields[0] else { return nil }
+    return switch part {
+    case .epochSeconds: 86_400
+    case .epochMilliseconds: 86_400_000
+    case .daysSince1970: 1
+    default: nil
+    }
+  }
+}
+#endif

@@ -52,8 +52,9 @@ extension DaySource {
   private func encodedNumber() throws -> EncodedNumber? {
     do {
       return try integer().map(EncodedNumber.integer)
-    } catch DecodingError.typeMismatch, DecodingError.dataCorrupted {
-      // 1.5 is no integer, and neither is 9223372036854775808.
+    } catch {
+      // 1.5 is no integer, and neither is 9223372036854775808. Decoders say so with errors of many
+      // types; what else is wrong is wrong with a fraction too.
       return try fraction().map(EncodedNumber.fraction)
     }
   }

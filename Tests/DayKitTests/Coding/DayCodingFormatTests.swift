@@ -1,0 +1,101 @@
+import DayKit
+import Testing
+
+struct DayCodingFormatTests {
+  private typealias Text = DayCoding<TextFirst>.Property<Day>
+  private typealias Number = DayCoding<NumberFirst>.Property<Day>
+
+  private enum Broken: DayCodingFormat {
+    static var format: DayFormat { get throws { try DayFormat(pattern: "mm/dd/yyyy") } }
+  }
+
+  private enum BrokenLater: DayCodingFormat {
+    static let format = DayFormat.iso
+    static var otherFormats: [DayFormat] { get throws { [try DayFormat(pattern: "")] } }
+  }
+
+  private enum WriteOnly: DayCodingFormat {
+    static var format: DayFormat { get throws { try DayFormat(pattern: "MMMM yyyy") } }
+  }
+
+  @Test(arguments: [
+    (#""03/04/2025""#, "2025-04-03"), (#""2025-04-03""#, "2025-04-03"),
+    (#""04/13/2025""#, "2025-04-13"), ("1743638400", "2025-04-03"),
+    ("1743638400.5", "2025-04-03"),
+  ])
+  func formatsAreTriedInOrder(_ json: String, _ day: String) throws {
+    #expect(try [Text](json: "[\(json)]").map(\.wrappedValue.description) == [day])
+  }
+
+  @Test(arguments: [("1743638400", "2025-04-03"), (#""2025-04-03""#, "2025-04-03")])
+  func aNumberMayComeBeforeStrings(_ json: String, _ day: String) throws {
+    #expect(try [Number](json: "[\(json)]").map(\.wrappedValue.description) == [day])
+    let content = json.hasPrefix("\"") ? Node.Content.text(day) : .integer(1_743_638_400)
+    let node = Node(.list([Node(content)]))
+    #expect(try node.decoded(as: [Number].self).map(\.wrappedValue.description) == [day])
+  }
+
+  @Test func daysAreWrittenInTheFirstFormat() throws {
+    let days = [Day(daysSince1970: 20_329)]
+    #expect(try DayCoding<TextFirst>.Property(wrappedValue: days).json() == #"["29/08/2025"]"#)
+    #expect(try DayCoding<NumberFirst>.Property(wrappedValue: days).json() == "[1756425600]")
+    #expect(try DayCoding<DayNumber>.Property(wrappedValue: days).json() == "[20329]")
+    #expect(
+      try DayCoding<Invoice>.Property(wrappedValue: days).json() == #"["29. August 2025"]"#)
+  }
+
+  @Test(arguments: [
+    (
+      #""x""#,
+      "corrupt at 0: 'x' is not dd/MM/yyyy: expected 2 digits at byte 0, "
+        + "and not yyyy-MM-dd: expected 4 digits at byte 0, "
+        + "and not MM/dd/yyyy: expected 2 digits at byte 0"
+    ),
+    (
+      #""2025-02-30""#,
+      "corrupt at 0: '2025-02-30' does not exist: February 2025 has 28 days"
+    ),
+    (
+      "9223372036854775807",
+      "corrupt at 0: 9223372036854775807 is out of range as epoch: "
+        + "days go from -009999-01-01 to 9999-12-31"
+    ),
+    ("true", "mismatch at 0"), ("[]", "mismatch at 0"), ("null", "no value at 0"),
+  ])
+  func whatNoFormatReadsIsAnErrorThatNamesAll(_ json: String, _ failure: String) {
+    #expect([Text].failure(json: "[\(json)]") == failure)
+  }
+
+  @Test func anOptionalOfSeveralFormatsMayBeNull() throws {
+    let shapes = try Shapes<TextFirst>(
+      json: #"""
+        {"day":0,"nullable":null,"days":["1970-01-02",0],"gaps":[null,0,"01/01/1970"],"named":{},
+        "namedGaps":{"a":null,"b":0}}
+        """#)
+    let first = Day(daysSince1970: 0)
+    #expect(
+      shapes
+        == Shapes(
+          day: first, days: [first + 1, first], gaps: [nil, first, first],
+          namedGaps: ["a": nil, "b": first]))
+  }
+
+  @Test func whatMakingAFormatThrowsIsThrownByCoding() {
+    let day = Day(daysSince1970: 0)
+    #expect(throws: DayFormatError.self) { try [DayCoding<Broken>.Property<Day>](json: "[\"x\"]") }
+    #expect(throws: DayFormatError.self) {
+      try DayCoding<Broken>.Property(wrappedValue: day).json()
+    }
+    #expect(throws: DayFormatError.self) {
+      try [DayCoding<BrokenLater>.Property<Day>](json: "[\"x\"]")
+    }
+  }
+
+  @Test func aFormatForWritingOnlySaysSoWhenReading() throws {
+    let property = DayCoding<WriteOnly>.Property(wrappedValue: [Day(daysSince1970: 0)])
+    #expect(try property.json() == #"["January 1970"]"#)
+    #expect(
+      [DayCoding<WriteOnly>.Property<Day>].failure(json: #"["January 1970"]"#)
+        == "corrupt at 0: 'January 1970' is not MMMM yyyy: the format is for writing only")
+  }
+}

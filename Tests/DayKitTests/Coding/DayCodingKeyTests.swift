@@ -1,0 +1,39 @@
+import DayKit
+import Foundation
+import Testing
+
+struct DayCodingKeyTests {
+  @Test func daysAreKeysInISO8601() throws {
+    let counts = [Day(daysSince1970: 20_329): 1, Day(daysSince1970: -719_529): 2]
+    #expect(try counts.json() == #"{"-000001-12-31":2,"2025-08-29":1}"#)
+    #expect(try [Day: Int](json: #"{"2025-08-29":1,"-000001-12-31":2}"#) == counts)
+  }
+
+  @Test(arguments: 0..<50 as Range<UInt64>)
+  func keysReadBack(_ seed: UInt64) throws {
+    var generator = SplitMix64(seed: seed)
+    var counts: [Day: Int] = [:]
+    for index in 0..<5 { counts[.random(using: &generator)] = index }
+    #expect(try [Day: Int](json: counts.json()) == counts)
+    let list = try PropertyListEncoder().encode(counts)
+    #expect(try PropertyListDecoder().decode([Day: Int].self, from: list) == counts)
+    #expect(try Node.encoded(counts).decoded(as: [Day: Int].self) == counts)
+  }
+
+  @Test(arguments: ["", "x", "1500-02-29", "29/08/2025", "2025-08-29 ", "20329"])
+  func aKeyThatIsNoDayIsCorruptData(_ key: String) {
+    #expect([Day: Int].failure(json: #"{"\#(key)":1}"#).hasPrefix("corrupt at "))
+  }
+
+  @Test func daysAreKeysOfWrappedDaysToo() throws {
+    let days = try Shapes.Keyed(json: #"{"moved":{"2025-08-29":"30/08/2025"}}"#)
+    #expect(days.moved == [Day(daysSince1970: 20_329): Day(daysSince1970: 20_330)])
+    #expect(try days.json() == #"{"moved":{"2025-08-29":"30/08/2025"}}"#)
+  }
+
+  private enum Shapes {
+    struct Keyed: Codable {
+      @DayString.DMY var moved: [Day: Day]
+    }
+  }
+}

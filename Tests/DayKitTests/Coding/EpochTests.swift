@@ -1,0 +1,82 @@
+import DayKit
+import Testing
+
+struct EpochTests {
+  @Test(arguments: [
+    ("0", "1970-01-01"), ("86399", "1970-01-01"), ("86400", "1970-01-02"), ("-1", "1969-12-31"),
+    ("-86400", "1969-12-31"), ("-86401", "1969-12-30"), ("1756425600", "2025-08-29"),
+    ("1746059246.5", "2025-05-01"), ("-0.5", "1969-12-31"), ("86399.999", "1970-01-01"),
+    ("1.7564256e9", "2025-08-29"), ("253402300799", "9999-12-31"),
+    ("253402300799.5", "9999-12-31"), ("-377705116800", "-009999-01-01"),
+    ("-62167219200", "0000-01-01"),
+  ])
+  func secondsAreFlooredToTheDayInUniversalTime(_ json: String, _ day: String) throws {
+    #expect(try [Epoch.Seconds<Day>](json: "[\(json)]").map(\.wrappedValue.description) == [day])
+  }
+
+  @Test(arguments: [
+    ("0", "1970-01-01"), ("86399999", "1970-01-01"), ("-1", "1969-12-31"),
+    ("-0.001", "1969-12-31"), ("1756425600000", "2025-08-29"), ("86399999.9", "1970-01-01"),
+    ("253402300799999", "9999-12-31"), ("-377705116800000", "-009999-01-01"),
+  ])
+  func millisecondsAreFlooredToTheDayInUniversalTime(_ json: String, _ day: String) throws {
+    let days = try [Epoch.Milliseconds<Day>](json: "[\(json)]")
+    #expect(days.map(\.wrappedValue.description) == [day])
+  }
+
+  @Test(arguments: [
+    ("9223372036854775807", "9223372036854775807"),
+    ("-9223372036854775808", "-9223372036854775808"),
+    ("-9223372036854775807", "-9223372036854775807"), ("1e300", "1e+300"), ("-1e300", "-1e+300"),
+    ("9223372036854775808", "9.223372036854776e+18"), ("253402300800", "253402300800"),
+    ("-377705116801", "-377705116801"), ("-377705116800.5", "-377705116800.5"),
+  ])
+  func aNumberOutOfRangeIsCorruptData(_ json: String, _ shown: String) {
+    #expect(
+      [Epoch.Seconds<Day>].failure(json: "[\(json)]")
+        == "corrupt at 0: \(shown) is out of range as epoch: "
+        + "days go from -009999-01-01 to 9999-12-31")
+  }
+
+  @Test(arguments: [
+    "9223372036854775807", "-9223372036854775808", "1e300", "253402300800000", "-377705116800000.5",
+  ])
+  func aNumberOfMillisecondsOutOfRangeIsCorruptData(_ json: String) {
+    let failure = [Epoch.Milliseconds<Day>].failure(json: "[\(json)]")
+    #expect(failure.hasPrefix("corrupt at 0: "))
+    #expect(failure.hasSuffix(" as epoch-ms: days go from -009999-01-01 to 9999-12-31"))
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 0x1p63, -0x1p63, 1e300])
+  func aFractionThatIsNoTimeOfADayIsCorruptData(_ number: Double) throws {
+    let node = Node(.list([Node(.fraction(number))]))
+    let error = try #require(throws: DecodingError.self) {
+      try node.decoded(as: [Epoch.Seconds<Day>].self)
+    }
+    #expect(error.summary.hasPrefix("corrupt at 0: \(number) is out of range as epoch"))
+  }
+
+  @Test(arguments: [#""1756425600""#, #""""#, "true", "{}", "[]"])
+  func whatIsNoNumberIsOfAnotherType(_ json: String) {
+    #expect([Epoch.Seconds<Day>].failure(json: "[\(json)]") == "mismatch at 0")
+  }
+
+  @Test func daysAreWrittenAsIntegers() throws {
+    let day = Day(daysSince1970: 20_329)
+    #expect(try Epoch.Seconds(wrappedValue: [day, Day.min]).json() == "[1756425600,-377705116800]")
+    #expect(
+      try Epoch.Milliseconds(wrappedValue: [day, Day.max]).json()
+        == "[1756425600000,253402214400000]")
+  }
+
+  @Test func aTimeZoneMovesTheDay() throws {
+    let property = DayCoding<EastSeconds>.Property(wrappedValue: [Day(daysSince1970: 20_329)])
+    #expect(try property.json() == "[1756418400]")
+    typealias East = DayCoding<EastSeconds>.Property<Day>
+    let days = try [East](json: "[1756418400,1756418399,1756418399.5]")
+    #expect(days.map(\.wrappedValue.daysSince1970) == [20_329, 20_328, 20_328])
+    #expect([East].failure(json: "[9223372036854775807]").hasPrefix("corrupt at 0: "))
+    #expect([East].failure(json: "[-9223372036854775808]").hasPrefix("corrupt at 0: "))
+    #expect([East].failure(json: "[1e300]").hasPrefix("corrupt at 0: "))
+  }
+}

@@ -36,6 +36,10 @@ let package = Package(
           .when(platforms: [.linux], configuration: .release))
       ]),
 
+    .executableTarget(
+      name: "CodingBenchmark", dependencies: ["DayKit"], path: "Tests/Benchmarks/Coding",
+      swiftSettings: settings),
+
     .testTarget(name: "DayKitTests", dependencies: ["DayKit"], swiftSettings: settings),
     .testTarget(
       name: "DayLocalesTests", dependencies: ["DayKit", "DayKitFoundation", "DayLocales"],

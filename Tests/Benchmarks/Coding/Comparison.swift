@@ -5,11 +5,12 @@ struct Comparison {
   let name: String
   let ours: Decoding
   let theirs: Decoding
+  var maximumRounds = Int.max
 
   /// The median of the ratios of our time to theirs.
   func report(rounds: Int, threads: Int) async throws -> String {
     var ratios: [Double] = []
-    for _ in 0..<Swift.max(rounds, 1) {
+    for _ in 0..<Swift.min(Swift.max(rounds, 1), maximumRounds) {
       let reference = try await theirs.seconds(threads: threads)
       ratios.append(try await ours.seconds(threads: threads) / reference)
     }

@@ -2,11 +2,18 @@
 //
 // usage: swift run -c release CodingBenchmark [ROUNDS]
 
+import Foundation
+
+/// Writes a line at once, so that one sees how far it is.
+func show(_ line: String) throws {
+  try FileHandle.standardOutput.write(contentsOf: Data((line + "\n").utf8))
+}
+
 let rounds = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 11
 
 for threads in [1, 4] {
-  print("\(threads) thread\(threads == 1 ? "" : "s"), \(Records.count) objects each:")
+  try show("\(threads) thread\(threads == 1 ? "" : "s"), \(Records.count) objects each:")
   for comparison in Comparison.all {
-    print("  \(try await comparison.report(rounds: rounds, threads: threads))")
+    try show("  \(try await comparison.report(rounds: rounds, threads: threads))")
   }
 }

@@ -73,6 +73,21 @@ struct SpanNumbersTests {
     #expect(DayFormat.epoch.refusal(of: text) == Refusal(message, at: offset))
   }
 
+  @Test(arguments: [
+    ("", "expected a number at byte 0", 0), ("-", "expected a number at byte 1", 1),
+    ("+", "expected a number at byte 1", 1), ("1.", "expected a number at byte 2", 2),
+    ("1,5", "expected nothing more at byte 1", 1), ("1ms", "expected nothing more at byte 1", 1),
+    ("1\0", "expected nothing more at byte 1", 1), ("\t1", "expected a number at byte 0", 0),
+    ("１", "expected a number at byte 0", 0), ("1.２", "expected a number at byte 2", 2),
+    ("253402300800000", "days go from -009999-01-01 to 9999-12-31", 0),
+    ("-377705116800001", "days go from -009999-01-01 to 9999-12-31", 0),
+    ("-377705116800000.1", "days go from -009999-01-01 to 9999-12-31", 0),
+    ("9223372036854775808", "days go from -009999-01-01 to 9999-12-31", 0),
+  ])
+  func millisecondsThatAreNoneOrTooFarAreRefused(_ text: String, message: String, offset: Int) {
+    #expect(DayFormat.epochMilliseconds.refusal(of: text) == Refusal(message, at: offset))
+  }
+
   @Test(arguments: ["", "-", "+"], ["9", "1", "0"])
   func numbersOfTenThousandDigitsAreNoTrap(sign: String, digit: String) throws {
     let digits = String(repeating: digit, count: 10_000)

@@ -232,4 +232,21 @@ extension DayFormatReadingTests {
       #expect(throws: DayReadingError.self) { try format.read(part.span) }
     }
   }
+
+  @Test(arguments: DayFormat.samples)
+  func aDayInALongerTextIsReadAndPassed(_ format: DayFormat) throws {
+    let day = try Day(2025, 8, 29)
+    let text = Array(day.formatted(as: format).utf8)
+    let longer = Array("on ".utf8) + text + Array(" at noon".utf8)
+    var position = 3
+    #expect(format.readPrefix(of: longer.span, at: &position) == day)
+    #expect(position == 3 + text.count)
+  }
+
+  @Test(arguments: ["2025-02-30 x", "2025-08", "x", "", "+012025-01-01 x", "2025-08-2"])
+  func noDayInALongerTextIsNoDay(_ text: String) {
+    let bytes = Array(text.utf8)
+    var position = 0
+    #expect(DayFormat.iso.readPrefix(of: bytes.span, at: &position) == nil)
+  }
 }

@@ -130,4 +130,15 @@ extension DayFormatTests {
     let format = DayFormat.iso8601.inTimeZone(.utc)
     #expect(format.maximumWidth == Day.min.formatted(as: format).utf8.count)
   }
+
+  @Test(arguments: [
+    ("iso", "0129+-", "aZ /TW"), ("week", "0129+-", "W Y"), ("'on' d.M.y", "o", "n01+-O"),
+    ("%e %B %Y", " 0129", "A"), ("epoch", "0129+-", ".a "),
+    ("iso8601", "0129+-", "TZ "), ("rfc5322", "Ff0 ", ""), ("''d.M.y", "'", "d0"),
+  ])
+  func fewBytesBeginAText(pattern: String, these: String, others: String) throws {
+    let format = try DayFormat(pattern: pattern)
+    #expect(these.utf8.allSatisfy { format.mayBegin(with: $0) })
+    #expect(!others.utf8.contains { format.mayBegin(with: $0) })
+  }
 }

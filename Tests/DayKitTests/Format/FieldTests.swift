@@ -53,4 +53,14 @@ struct FieldTests {
       #expect(try Day(day.formatted(as: format), as: format) == day)
     }
   }
+
+  @Test(arguments: ["%s.%F", "%s.", "%F %s.5"])
+  func aFullStopAfterATimeMayBeThatOfItsFraction(_ pattern: String) throws {
+    #expect(try DayFormat(pattern: pattern).readingObstacle?.reason == .noBorder)
+  }
+
+  @Test(arguments: ["g.", "%s, %F", "%s-%F", "d.M.yyyy."])
+  func textAfterANumberIsItsBorder(_ pattern: String) throws {
+    #expect(try DayFormat(pattern: pattern).readingObstacle?.reason != .noBorder)
+  }
 }

@@ -47,4 +47,41 @@ struct PatternFieldsTests {
   func aPartMayStandInTwoForms(_ pattern: String) {
     #expect(DayFormat.refusal(ofPattern: pattern) == nil)
   }
+
+  @Test(arguments: [
+    ("yyyy-MM-D", 8), ("D.M.y", 0), ("年D/MM", 3), ("%Y-%m-%j", 6), ("%j %m", 0), ("y DDD L", 2),
+  ])
+  func theDayOfTheYearIsNoDayOfAMonth(pattern: String, offset: Int) {
+    let message = "'D' is the day of the year; the day of the month is dd or d"
+    #expect(DayFormat.refusal(ofPattern: pattern) == Refusal(message, at: offset))
+  }
+
+  @Test(arguments: ["y D MMMM", "y D M d", "%F %j", "D y", "yyyy-DDD", "%j %B"])
+  func theDayOfTheYearMayStandBesideAWholeDateOrAName(_ pattern: String) {
+    #expect(DayFormat.refusal(ofPattern: pattern) == nil)
+  }
+
+  @Test(arguments: [("yy G", 0), ("G d MMM yy", 8), ("年yy GGG", 3)])
+  func twoDigitsOfAYearHaveNoEra(pattern: String, offset: Int) {
+    let message = "'yy' is too long or short; the year is yyyy"
+    #expect(DayFormat.refusal(ofPattern: pattern) == Refusal(message, at: offset))
+  }
+
+  @Test(arguments: [
+    ("%G-%m-%d", "it has the year of weeks; the calendar's year is yyyy or %Y", 0),
+    ("%d/%m/%g", "it has the year of weeks; the calendar's year is yyyy or %Y", 6),
+    ("Y w d", "it has the year of weeks; the calendar's year is yyyy or %Y", 0),
+    (
+      "%Y-W%V-%u", "it has the calendar's year beside a week; the year of weeks is YYYY or %G", 0
+    ),
+    ("%V/%y", "it has the calendar's year beside a week; the year of weeks is YYYY or %G", 3),
+  ])
+  func weeksHaveAYearOfTheirOwnInBothKinds(pattern: String, message: String, offset: Int) {
+    #expect(DayFormat.refusal(ofPattern: pattern) == Refusal(message, at: offset))
+  }
+
+  @Test(arguments: ["%G", "%G %u", "%Y %G %V", "%F %G", "%Y %U", "%g %V"])
+  func theYearOfWeeksMayStandAloneInStrftime(_ pattern: String) {
+    #expect(DayFormat.refusal(ofPattern: pattern) == nil)
+  }
 }

@@ -94,4 +94,43 @@ struct ReadingPlanTests {
     #expect(try DayFormat(pattern: pattern).readingObstacle?.reason == .noDay)
     #expect(try DayFormat(pattern: pattern, pivot: 1970).readingObstacle?.reason == .noDay)
   }
+
+  @Test(arguments: [
+    ("yyyy-MM", "2025-08"), ("MM/yyyy", "08/2025"), ("y MMM", "2025 aug"), ("%B %Y", "August 2025"),
+    ("MM/yy", "08/25"), ("MMMM y G", "August 2025 AD"), ("yyyy MM QQQ", "2025 08 Q3"),
+    ("yyyy-MM EEEE", "2025-08 Friday"),
+  ])
+  func aMonthIsItsFirstDayWhereThatIsAskedFor(pattern: String, text: String) throws {
+    let format = try DayFormat(pattern: pattern, pivot: 1970)
+    #expect(format.readingObstacle?.reason == .noDay)
+    #expect(format.readingMonths().readingObstacle == nil)
+    #expect(try Day(text, as: format.readingMonths()) == Day(2025, 8, 1))
+  }
+
+  @Test(arguments: [
+    ("yyyy-MM", "2025-13", "months go from 1 to 12", 5),
+    ("yyyy-MM", "2025-08-29", "expected nothing more at byte 7", 7),
+    ("yyyy-MM", "+012025-08", "days go from -009999-01-01 to 9999-12-31", 0),
+    ("MMMM y", "Augus 2025", "expected the name of a month at byte 0", 0),
+    ("yyyy MM QQQ", "2025 08 Q2", "2025-08-01 is in quarter 3", 8),
+    ("yyyy-MM EEEE", "2025-08 Monday", "2025-08-01 is a Friday", 8),
+  ])
+  func aMonthIsReadExactlyToo(pattern: String, text: String, message: String, offset: Int) throws {
+    let format = try DayFormat(pattern: pattern).readingMonths()
+    #expect(format.refusal(of: text) == Refusal(message, at: offset))
+  }
+
+  @Test(arguments: ["yyyy", "MM-dd", "QQQ y", "d", "MM/yy", "MMMMM y", "Y w", "y EEE"])
+  func aFormatWithoutAMonthStaysForWriting(_ pattern: String) throws {
+    let format = try DayFormat(pattern: pattern)
+    #expect(format.readingMonths().readingObstacle == format.readingObstacle)
+    #expect(!format.readingMonths().isReadable)
+  }
+
+  @Test(arguments: DayFormat.samples)
+  func aFormatOfDaysReadsNoMonths(_ format: DayFormat) throws {
+    #expect(format.readingMonths() == format)
+    let text = try Day(2025, 8, 29).formatted(as: format)
+    #expect(try Day(text, as: format.readingMonths()) == Day(2025, 8, 29))
+  }
 }

@@ -90,4 +90,18 @@ struct TimeZoneRuleTests {
     #expect(zone.day(at: zone.start(of: .min)) == .min)
     #expect(zone.day(at: zone.start(of: .max)) == .max)
   }
+
+  @Test(arguments: [359_999, -359_940])
+  func anOffsetHasTwoDigitsOfHours(_ seconds: Int) throws {
+    let zone = TimeZoneRule.fixed("zone", seconds: seconds)
+    let format = DayFormat.iso8601.inTimeZone(zone)
+    #expect(Day.min.formatted(as: format).utf8.count <= format.maximumWidth)
+  }
+
+  @Test(arguments: [360_000, -360_000, Int.max, Int.min])
+  func anOffsetOfAHundredHoursTraps(_ seconds: Int) async {
+    await #expect(processExitsWith: .failure) { [seconds] in
+      _ = TimeZoneRule.fixed("zone", seconds: seconds)
+    }
+  }
 }

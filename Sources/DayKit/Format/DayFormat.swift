@@ -53,7 +53,7 @@ extension DayFormat: CustomStringConvertible, Hashable {
   /// Formats are equal where they read and write alike.
   public static func == (left: DayFormat, right: DayFormat) -> Bool {
     left.fields == right.fields && left.tables == right.tables && left.pivot == right.pivot
-      && (left.timeZone == right.timeZone || !left.isInstant)
+      && left.plan == right.plan && (left.timeZone == right.timeZone || !left.isInstant)
   }
 
   /// Feeds what the format reads and writes into a hasher.
@@ -74,7 +74,9 @@ extension DayFormat {
   /// It matters to ``epoch``, ``epochMilliseconds`` and ``iso8601``, whose texts are instants: the
   /// day is the one in the zone, and is written as its first moment there.
   public func inTimeZone(_ timeZone: TimeZoneRule) -> DayFormat {
-    DayFormat(description, fields: fields, tables: tables, pivot: pivot, timeZone: timeZone)
+    DayFormat(
+      description, fields: fields, tables: tables, pivot: pivot, timeZone: timeZone,
+      readsMonths: plan == .month)
   }
 
   /// The same format, which reads a month as its first day if it names no day.
@@ -99,7 +101,8 @@ extension DayFormat {
     let isSign = byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")
     return switch fields.first {
     case .literal(let literal)?: byte == literal
-    case .number(_, .spaces)?: byte == UInt8(ascii: " ") || byte.digitValue != nil
+    case .number(_, .spaces)?:
+      byte == UInt8(ascii: " ") || isSign || byte.digitValue != nil
     case .number?, .dateTime?: isSign || byte.digitValue != nil
     case .name?: true
     case nil: false

@@ -70,9 +70,8 @@ extension Span<UInt8> {
       return (0, false)
     }
     let second = try digits(2, at: &position)
-    let hasFraction =
-      passes(UInt8(ascii: "."), at: &position) || passes(UInt8(ascii: ","), at: &position)
-    return (second, hasFraction ? try skipFractionDigits(at: &position) : false)
+    let mark = UInt8(ascii: byte(at: position) == UInt8(ascii: ",") ? "," : ".")
+    return (second, skipFraction(after: mark, at: &position))
   }
 
   /// Reads a time zone as seconds ahead of Universal Time: a Z, or hours, or hours and minutes.

@@ -108,27 +108,25 @@ extension Span<UInt8> {
   func epoch(perSecond: Int, at position: inout Int) throws(DayReadingError) -> Int {
     let isNegative = sign(at: &position) ?? false
     let magnitude = try wholeNumber(at: &position)
-    let hasFraction = try skipFraction(at: &position)
+    let hasFraction = skipFraction(after: UInt8(ascii: "."), at: &position)
     guard isNegative else { return magnitude / perSecond }
     let hasRest = hasFraction || magnitude % perSecond > 0
     return -(magnitude / perSecond) - (hasRest ? 1 : 0)
   }
 
-  /// Passes a full stop and digits and tells whether any of them is not zero.
-  private func skipFraction(at position: inout Int) throws(DayReadingError) -> Bool {
-    guard passes(UInt8(ascii: "."), at: &position) else { return false }
-    return try skipFractionDigits(at: &position)
-  }
-
-  /// Passes digits, at least one, and tells whether any of them is not zero.
-  func skipFractionDigits(at position: inout Int) throws(DayReadingError) -> Bool {
-    let start = position
+  /// Passes a mark and digits, at least one, and tells whether any of them is not zero.
+  ///
+  /// A mark without a digit after it may end a sentence, and is left.
+  func skipFraction(after mark: UInt8, at position: inout Int) -> Bool {
+    guard byte(at: position) == mark, byte(at: position + 1)?.digitValue != nil else {
+      return false
+    }
+    position += 1
     var hasRest = false
     while let digit = byte(at: position)?.digitValue {
       hasRest = hasRest || digit > 0
       position += 1
     }
-    guard position > start else { throw DayReadingError(expected: .number, at: position) }
     return hasRest
   }
 }

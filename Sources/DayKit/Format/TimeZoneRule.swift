@@ -25,7 +25,7 @@ public struct TimeZoneRule: Sendable {
   ///   - identifier: A name such as `+02:00`.
   ///   - seconds: The seconds ahead, less than 100 hours; negative in the west.
   public static func fixed(_ identifier: String, seconds: Int) -> TimeZoneRule {
-    precondition(seconds.magnitude < 360_000, "the offset is 100 hours or more")
+    precondition((-359_940..<360_000).contains(seconds), "the offset is 100 hours or more")
     return TimeZoneRule(identifier: identifier) { _ in seconds }
   }
 

@@ -249,4 +249,18 @@ extension DayFormatReadingTests {
     var position = 0
     #expect(DayFormat.iso.readPrefix(of: bytes.span, at: &position) == nil)
   }
+
+  @Test(arguments: [
+    ("epoch", "1756425600. Then", 10), ("epoch-ms", "1756425600000.", 13),
+    ("iso8601-sans-timezone", "2025-08-29T10:30:00. Then", 19),
+    ("iso8601-sans-timezone", "2025-08-29T10:30:00, then", 19),
+    ("epoch", "1756425600.5. Then", 12), ("iso8601", "2025-08-29T10:30:00.5Z. Then", 22),
+  ])
+  func aFullStopWithoutAFractionEndsTheTime(pattern: String, text: String, end: Int) throws {
+    let format = try DayFormat(pattern: pattern)
+    let bytes = Array(text.utf8)
+    var position = 0
+    #expect(try format.readPrefix(of: bytes.span, at: &position) == Day(2025, 8, 29))
+    #expect(position == end)
+  }
 }

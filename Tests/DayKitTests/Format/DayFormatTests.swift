@@ -11,7 +11,7 @@ struct DayFormatTests {
   @Test(arguments: [
     ("yyyy-MM-dd", DayFormat.iso), ("yyyy'-'MM'-'dd", .iso), ("uuuu-LL-dd", .iso), ("%F", .iso),
     ("dd/MM/yyyy", .dmy), ("MM/dd/yyyy", .mdy), ("YYYY-'W'ww-e", .week), ("yyyy-DDD", .ordinal),
-    ("yyyyMMdd", .basic), ("%s", .epoch), ("yyyy-MM", .yearMonth),
+    ("yyyyMMdd", .basic), ("%s", .epoch),
   ])
   func aPatternMakesTheFormatThatWritesAlike(pattern: String, format: DayFormat) throws {
     #expect(try DayFormat(pattern: pattern) == format)
@@ -129,6 +129,22 @@ extension DayFormatTests {
   @Test func anInstantInUniversalTimeTakesRoomForItsLetter() {
     let format = DayFormat.iso8601.inTimeZone(.utc)
     #expect(format.maximumWidth == Day.min.formatted(as: format).utf8.count)
+  }
+
+  @Test(arguments: DayFormat.samples)
+  func aTextBeginsWithAByteItMayBeginWith(_ format: DayFormat) throws {
+    for day in Day.chosen {
+      let first = try #require(day.formatted(as: format).utf8.first)
+      #expect(format.mayBegin(with: first))
+    }
+  }
+
+  @Test func aFormatThatReadsMonthsIsAnotherOneAndStaysOneInAZone() throws {
+    let format = try DayFormat(pattern: "yyyy-MM")
+    #expect(format != .yearMonth)
+    #expect(format.readingMonths() == .yearMonth)
+    let zoned = DayFormat.yearMonth.inTimeZone(.fixed("+02:00", seconds: 7_200))
+    #expect(try Day("2025-08", as: zoned) == Day(2025, 8, 1))
   }
 
   @Test(arguments: [

@@ -54,8 +54,8 @@ struct SpanNumbersTests {
   @Test(arguments: [
     ("", "expected a number at byte 0", 0), ("-", "expected a number at byte 1", 1),
     ("+-1", "expected a number at byte 1", 1), ("--1", "expected a number at byte 1", 1),
-    (".5", "expected a number at byte 0", 0), ("1.", "expected a number at byte 2", 2),
-    ("-1.x", "expected a number at byte 3", 3), ("1,5", "expected nothing more at byte 1", 1),
+    (".5", "expected a number at byte 0", 0), ("1.", "expected nothing more at byte 1", 1),
+    ("-1.x", "expected nothing more at byte 2", 2), ("1,5", "expected nothing more at byte 1", 1),
     ("1.5.5", "expected nothing more at byte 3", 3), ("1e9", "expected nothing more at byte 1", 1),
     ("0x10", "expected nothing more at byte 1", 1), (" 1", "expected a number at byte 0", 0),
     ("1 ", "expected nothing more at byte 1", 1), ("1_000", "expected nothing more at byte 1", 1),
@@ -75,10 +75,10 @@ struct SpanNumbersTests {
 
   @Test(arguments: [
     ("", "expected a number at byte 0", 0), ("-", "expected a number at byte 1", 1),
-    ("+", "expected a number at byte 1", 1), ("1.", "expected a number at byte 2", 2),
+    ("+", "expected a number at byte 1", 1), ("1.", "expected nothing more at byte 1", 1),
     ("1,5", "expected nothing more at byte 1", 1), ("1ms", "expected nothing more at byte 1", 1),
     ("1\0", "expected nothing more at byte 1", 1), ("\t1", "expected a number at byte 0", 0),
-    ("１", "expected a number at byte 0", 0), ("1.２", "expected a number at byte 2", 2),
+    ("１", "expected a number at byte 0", 0), ("1.２", "expected nothing more at byte 1", 1),
     ("253402300800000", "days go from -009999-01-01 to 9999-12-31", 0),
     ("-377705116800001", "days go from -009999-01-01 to 9999-12-31", 0),
     ("-377705116800000.1", "days go from -009999-01-01 to 9999-12-31", 0),

@@ -41,6 +41,10 @@ private struct Addition: Transformation {
 
   let columns = ["date", "amount", "result"]
 
+  var periodAdded: Period? {
+    if case .period(let period) = amount { period } else { nil }
+  }
+
   func answer(to day: Day) throws(DayError) -> Answer {
     .day(try amount.added(to: day))
   }

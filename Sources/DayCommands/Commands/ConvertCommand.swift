@@ -28,6 +28,7 @@ struct ConvertCommand: DayCommand, Equatable {
 /// Leaves each day as it is.
 private struct Conversion: Transformation {
   let columns = ["date", "result"]
+  let periodAdded: Period? = .zero
 
   func answer(to day: Day) -> Answer { .day(day) }
 

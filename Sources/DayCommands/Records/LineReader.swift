@@ -2,8 +2,8 @@ import Terminal
 
 /// Lines of a source of bytes, in constant memory.
 ///
-/// A byte order mark before the first line is left out. A line is given as ranges of ``bytes``, which are valid until the next one is asked for. A line
-/// beyond the limit comes in pieces.
+/// A byte order mark before the first line is left out. A line is given as ranges of ``bytes``, which
+/// are valid until more is read. A line beyond the limit comes in pieces.
 struct LineReader {
   /// The most bytes that a line may have without its end.
   static let limit = 1 << 20
@@ -47,21 +47,40 @@ struct LineReader {
     var isWhole: Bool { isBeginning && isEnd && content.count <= LineReader.limit }
   }
 
-  /// Gives the next line, `nil` after the last.
+  /// Reads until there is a line to give, and tells whether there is one; after the last there is
+  /// none.
   ///
   /// - Parameter willRead: Called before each read, which may have to wait.
-  mutating func next(
-    willRead: () -> Void
-  ) throws(SystemError) -> Line? {
-    while true {
-      if isAtBeginning, bytes.count >= 3 { skipMark() }
-      if let end = lineFeed() { return line(upTo: end, endingAt: end + 1) }
-      if isAtEnd { return lastLine() }
-      // One more may be the carriage return of a line end.
-      if bytes.count - start > Self.limit + 1 { return line(upTo: bytes.count, endingAt: nil) }
+  mutating func hasNext(willRead: () -> Void) throws(SystemError) -> Bool {
+    search()
+    while searched == bytes.count, !isAtEnd, !isBeyondLimit {
       willRead()
       try readBlock()
+      search()
     }
+    return start < bytes.count || isInsideLine
+  }
+
+  /// Gives the next line, `nil` where more has to be read for one.
+  mutating func next() -> Line? {
+    if searched < bytes.count { return line(upTo: searched, endingAt: searched + 1) }
+    if isAtEnd { return lastLine() }
+    return isBeyondLimit ? line(upTo: bytes.count, endingAt: nil) : nil
+  }
+
+  /// The number of bytes of the next line with its line feed, as far as it has been read.
+  var nextWidth: Int { searched + 1 - start }
+
+  /// The lines that have been read and not given yet, or the first of them; nothing inside a line.
+  var rest: Range<Int> {
+    isInsideLine ? start..<start : start..<min(bytes.count, start + 2 * Self.blockSize)
+  }
+
+  /// Passes so many bytes, whole lines at the start of the ``rest``.
+  mutating func skip(_ count: Int) {
+    start += count
+    searched = max(searched, start)
+    search()
   }
 
   /// The number of line breaks inside a line.
@@ -70,13 +89,17 @@ struct LineReader {
     return bytes[line.content].count { $0 == UInt8(ascii: "\n") }
   }
 
-  private mutating func lineFeed() -> Int? {
+  // One more than the limit may be the carriage return of a line end.
+  private var isBeyondLimit: Bool { bytes.count - start > Self.limit + 1 }
+
+  /// Goes on to the line feed of the next line, or to the end of what has been read.
+  private mutating func search() {
+    if isAtBeginning, bytes.count >= 3 { skipMark() }
     if let quotation {
       (searched, self.quotation) = bytes.span.firstLineFeed(outside: quotation, from: searched)
     } else {
       searched = bytes.span.firstIndex(of: UInt8(ascii: "\n"), from: searched)
     }
-    return searched < bytes.count ? searched : nil
   }
 
   private mutating func lastLine() -> Line? {

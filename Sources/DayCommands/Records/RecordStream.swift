@@ -49,20 +49,31 @@ struct RecordStream<Command: Transformation> {
   private mutating func answerLines(in session: inout Session) -> Bool {
     var lines = LineReader(
       session.input, quotation: place?.delimiterOfQuotedFields.map(Quotation.init(delimiter:)))
+    let regularLines = regularLines
     var number = 0
     do throws(SystemError) {
-      while let line = try lines.next(willRead: { session.output.flush() }) {
-        if line.isBeginning { number += 1 }
-        guard answer(line, of: lines.bytes.span, number: number, in: &session),
-          !session.isOver
-        else { return false }
-        if place != nil { number += lines.breaks(in: line) }
+      while try lines.hasNext(willRead: { session.output.flush() }) {
+        number += regularLines.answer(&lines, to: &session.output)
+        if let line = lines.next() {
+          if line.isBeginning { number += 1 }
+          guard answer(line, of: lines.bytes.span, number: number, in: &session) else {
+            return false
+          }
+          if place != nil { number += lines.breaks(in: line) }
+        }
+        guard !session.isOver else { return false }
       }
     } catch {
       session.complain(Message.unreadable(error))
       return false
     }
     return true
+  }
+
+  /// What answers lines quicker where they are dates, and answers are days so much later, in text.
+  private var regularLines: RegularLines {
+    let period = place == nil && sink.keepsLines ? command.periodAdded : nil
+    return RegularLines(reader.first, sink.formats.writeFormat, adding: period)
   }
 
   private mutating func answer(

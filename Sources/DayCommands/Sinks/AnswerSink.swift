@@ -4,7 +4,7 @@ import Terminal
 /// What writes answers, in one of the forms.
 struct AnswerSink {
   private let form: SinkForm
-  private let formats: RecordFormats
+  let formats: RecordFormats
   private let columns: [String]
   private var isFirst = true
 

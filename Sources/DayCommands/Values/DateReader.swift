@@ -35,7 +35,7 @@ extension DateFailure {
 /// What reads dates: formats tried in order, then the words `today`, `yesterday` and `tomorrow`.
 struct DateReader {
   /// The first format and the others, apart, since few texts need the others.
-  private let first: DayFormat
+  let first: DayFormat
   private let others: ArraySlice<DayFormat>
 
   let clock: Clock

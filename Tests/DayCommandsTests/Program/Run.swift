@@ -60,6 +60,23 @@ final class ByteChunks: ByteSource {
   }
 }
 
+/// A source that looks at each read what the output has got so far.
+final class Watcher: ByteSource {
+  private let output: Log
+  private let chunks: ByteChunks
+  private(set) var seen: [String] = []
+
+  init(_ output: Log, chunks: [String]) {
+    self.output = output
+    self.chunks = ByteChunks(chunks.map { Array($0.utf8) })
+  }
+
+  func read(into buffer: inout OutputSpan<UInt8>) throws(SystemError) {
+    seen.append(output.text)
+    try chunks.read(into: &buffer)
+  }
+}
+
 /// A sink that keeps what is written, until it breaks.
 final class Log: ByteSink {
   private(set) var bytes: [UInt8] = []

@@ -168,20 +168,3 @@ struct RecordStreamTests {
     #expect(messages.text == "")
   }
 }
-
-/// A source that looks at each read what the output has got so far.
-private final class Watcher: ByteSource {
-  private let output: Log
-  private let chunks: ByteChunks
-  private(set) var seen: [String] = []
-
-  init(_ output: Log, chunks: [String]) {
-    self.output = output
-    self.chunks = ByteChunks(chunks.map { Array($0.utf8) })
-  }
-
-  func read(into buffer: inout OutputSpan<UInt8>) throws(SystemError) {
-    seen.append(output.text)
-    try chunks.read(into: &buffer)
-  }
-}

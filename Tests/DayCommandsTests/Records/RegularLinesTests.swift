@@ -1,0 +1,111 @@
+import CommandGrammar
+import DayCommands
+import Terminal
+import Testing
+
+struct RegularLinesTests {
+  private static let words: [[Word]] = [
+    ["convert", "--to", "dmy"], ["add", "--", "-30"], ["add", "--to", "'on 'MM.dd.yyyy", "2w"],
+    ["convert", "--from", "iso", "--from", "dmy", "--to", "basic"],
+  ]
+
+  /// Lines of every kind, of which the regular ones stand before, between and after the others.
+  private static let lines = [
+    "2025-08-29", "2024-02-29", "2025-12-31\r", "2025-02-29", "1999-01-01", "foo", "29/08/2025", "",
+    "9999-12-31", "0000-01-01", "today", "2025-08-30", "+002025-08-30", "2025-08-31",
+  ]
+
+  @Test(arguments: words, ["skip", "keep", "blank", "stop"])
+  func linesCutAnywhereAreAnsweredAsOneByOne(_ words: [Word], _ policy: Word) {
+    let words = words.inserting("--on-error", policy)
+    let input = Array(Self.lines.joined(separator: "\n").utf8)
+    let expected = run(words.inserting("--time-zone", "UTC"), [input])
+    for cut in 0...input.count {
+      #expect(run(words, [Array(input[..<cut]), Array(input[cut...])]) == expected)
+    }
+    #expect(run(words, input.map { [$0] }) == expected)
+  }
+
+  @Test(arguments: words, 0..<4 as Range<UInt64>)
+  func linesOfManyBlocksAreAnsweredAsOneByOne(_ words: [Word], _ seed: UInt64) {
+    var generator = SplitMix64(seed: seed)
+    var text = Bool.random(using: &generator) ? "\u{FEFF}" : ""
+    while text.utf8.count < 150_000 {
+      let isRare = Int.random(in: 0..<500, using: &generator) == 0
+      text += (isRare ? Self.lines.randomElement(using: &generator) : nil) ?? "2025-07-14"
+      text += "\n"
+    }
+    let input = Array(text.utf8)
+    let size = Int.random(in: 1...100_000, using: &generator)
+    let chunks = stride(from: 0, to: input.count, by: size).map { start in
+      Array(input[start..<min(start + size, input.count)])
+    }
+    #expect(run(words, chunks) == run(words.inserting("--time-zone", "UTC"), [input]))
+  }
+
+  @Test func messagesCountAllLinesBeforeThem() {
+    let input = String(repeating: "29/08/2025\n", count: 20_000) + "31/02/2025\n29/08/2025\nfoo\n"
+    let run = dayctl("convert --from dmy", input: input)
+    let answers = String(repeating: "2025-08-29\n", count: 20_000)
+    #expect(
+      run.written == answers
+        + "dayctl: <stdin>:20001: '31/02/2025' does not exist: February 2025 has 28 days\n"
+        + "2025-08-29\n" + "dayctl: <stdin>:20003: 'foo' is not a date (dd/MM/yyyy)\n")
+  }
+
+  @Test(arguments: [
+    ("--json", #"{"date":"2025-08-29","result":"29/08/2025"}"#),
+    ("--csv", "date,result\n2025-08-29,29/08/2025"), ("--column 1 --header", "2025-08-29"),
+  ])
+  func linesInAnotherFormOrPlaceGoTheWayOfEveryRecord(_ options: String, _ answer: String) {
+    let run = dayctl("convert --to dmy \(options)", input: "2025-08-29\n")
+    #expect(run == Run(written: answer + "\n", code: 0))
+  }
+
+  @Test func answersAreWrittenBeforeTheNextRead() {
+    let output = Log()
+    let watcher = Watcher(output, chunks: ["2025-01-01\n2025-01-02\n2025", "-01-03\n"])
+    let surroundings = Surroundings(input: watcher, output: output, messages: Log())
+    #expect(Dayctl.run(["convert", "--to", "basic"], in: surroundings) == 0)
+    #expect(
+      watcher.seen == ["", "20250101\n20250102\n", "20250101\n20250102\n20250103\n"])
+  }
+
+  @Test func anOutputThatCannotBeWrittenEndsTheWork() {
+    let (output, messages) = (Log(breakingWith: SystemError(code: 28)), Log())
+    let watcher = Watcher(output, chunks: (0..<100).map { _ in "2025-01-01\n" })
+    let code = Dayctl.run(
+      ["add", "1"], in: Surroundings(input: watcher, output: output, messages: messages))
+    #expect(code == 2)
+    #expect(messages.text == "dayctl: cannot write the output: No space left on device\n")
+    #expect(watcher.seen.count == 2)
+  }
+
+  @Test func aLineBeyondTheLimitStaysOneLine() {
+    let long = String(repeating: "2025-08-29", count: 110_000)
+    let run = dayctl("convert --to basic", input: "2025-08-29\n\(long)\n2025-08-29\n")
+    #expect(
+      run.written
+        == "20250829\ndayctl: <stdin>:2: the line is longer than 1048576 bytes\n20250829\n")
+  }
+
+  /// What the program writes to its two outputs.
+  private func run(_ words: [Word], _ chunks: [[UInt8]]) -> [String] {
+    let (output, messages) = (Log(), Log())
+    let code = Dayctl.run(
+      words,
+      in: Surroundings(
+        input: ByteChunks(chunks), output: output, messages: messages,
+        environment: { $0 == "DAYCTL_TODAY" ? Array("2025-08-29".utf8) : nil }))
+    return [output.text, messages.text, String(code)]
+  }
+}
+
+extension [Word] {
+  /// The words of a command with an option behind its name.
+  ///
+  /// In a time zone no line is regular, and dates mean the same.
+  fileprivate func inserting(_ option: Word, _ value: Word) -> [Word] {
+    prefix(1) + [option, value] + dropFirst()
+  }
+}

@@ -54,6 +54,12 @@ embedded: ## prove that DayKit compiles for Embedded Swift
 examples: ## check that the Swift examples in the documentation compile
 	@Tests/examples .build/examples
 
+# A terminal's height may stand in LINES too, so it counts only where it is given to make.
+.PHONY: bench
+bench: ## measure dayctl and DayKit against others (LINES=2000000 in a file)
+	$(SWIFT) build -c release
+	@"$(release)/PeerBenchmarks" .build/bench $(if $(filter command,$(origin LINES)),$(LINES))
+
 .PHONY: locales
 locales: ## write the table of languages anew from the toolchain's Foundation
 	@Tests/locales Sources/DayLocales/LocaleTable+Text.swift

@@ -56,5 +56,8 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "dayctlTests", dependencies: ["dayctl", "Terminal"], swiftSettings: settings),
+    .executableTarget(
+      name: "PeerBenchmarks", dependencies: ["DayKit"], path: "Tests/Benchmarks/Peers",
+      exclude: ["C"], swiftSettings: settings),
   ]
 )

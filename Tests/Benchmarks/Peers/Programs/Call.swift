@@ -1,0 +1,84 @@
+import Foundation
+
+/// A program with its arguments, and the files that it reads and writes.
+struct Call {
+  var words: [String]
+  var input = "/dev/null"
+  var output = "/dev/null"
+  var errors = "/dev/null"
+
+  init(_ words: [String], input: String = "/dev/null") {
+    self.words = words
+    self.input = input
+  }
+
+  /// Runs the program to its end and gives the nanoseconds that it took.
+  @discardableResult
+  func run() throws -> Double {
+    let clock = ContinuousClock()
+    let start = clock.now
+    let process = try spawn()
+    try wait(for: process)
+    let duration = (clock.now - start).components
+    return Double(duration.seconds) * 1e9 + Double(duration.attoseconds) / 1e9
+  }
+
+  /// Runs the program and gives what it writes.
+  func text() throws -> String {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
+    defer { try? FileManager.default.removeItem(at: file) }
+    var call = self
+    call.output = file.path
+    try call.run()
+    return try String(contentsOf: file, encoding: .utf8)
+  }
+
+  /// Starts the program, in the same surroundings for all: no locale, no time zone.
+  func spawn() throws -> pid_t {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    var actions = unsafe try fileActions()
+    defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+    var arguments = unsafe Self.strings(words)
+    defer { unsafe Self.free(arguments) }
+    var environment = unsafe Self.strings(["LC_ALL=C", "TZ=UTC0", "PATH=\(path)"])
+    defer { unsafe Self.free(environment) }
+    var process: pid_t = 0
+    let code = unsafe posix_spawn(&process, words[0], &actions, nil, &arguments, &environment)
+    guard code == 0 else { throw BenchmarkError("\(words[0]) does not start: error \(code)") }
+    return process
+  }
+
+  func wait(for process: pid_t) throws {
+    var status: Int32 = 0
+    while unsafe waitpid(process, &status, 0) < 0, errno == EINTR {}
+    guard status == 0 else {
+      throw BenchmarkError("\(words.joined(separator: " ")) ends with status \(status)")
+    }
+  }
+}
+
+#if canImport(Darwin)
+private typealias FileActions = posix_spawn_file_actions_t?
+#else
+private typealias FileActions = posix_spawn_file_actions_t
+#endif
+
+extension Call {
+  private func fileActions() throws -> FileActions {
+    var actions = unsafe FileActions()
+    unsafe posix_spawn_file_actions_init(&actions)
+    let flags = O_WRONLY | O_CREAT | O_TRUNC
+    unsafe posix_spawn_file_actions_addopen(&actions, 0, input, O_RDONLY, 0)
+    unsafe posix_spawn_file_actions_addopen(&actions, 1, output, flags, 0o644)
+    unsafe posix_spawn_file_actions_addopen(&actions, 2, errors, flags, 0o644)
+    return unsafe actions
+  }
+
+  private static func strings(_ texts: [String]) -> [UnsafeMutablePointer<CChar>?] {
+    unsafe texts.map { unsafe strdup($0) } + [nil]
+  }
+
+  private static func free(_ strings: [UnsafeMutablePointer<CChar>?]) {
+    unsafe strings.forEach { unsafe Foundation.free($0) }
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// The lines of a job and the answers to them, as files.
+struct LineFiles {
+  let input: URL
+  let expected: URL
+  let count: Int
+
+  /// Writes the lines of days.
+  init(_ job: StreamJob, days: some Collection<Int>, of calendar: WalkedCalendar, in folder: URL)
+    throws
+  {
+    count = days.count
+    input = folder.appendingPathComponent("input-\(count)")
+    expected = folder.appendingPathComponent("expected-\(count)")
+    try Self.write(days, as: job.input, of: calendar, to: input)
+    try Self.write(days, as: job.answer, of: calendar, to: expected)
+  }
+
+  private static func write(
+    _ days: some Collection<Int>, as text: (Int) -> String, of calendar: WalkedCalendar,
+    to file: URL
+  ) throws {
+    let texts = calendar.sampled.map { Array((text($0) + "\n").utf8) }
+    try Data().write(to: file)
+    let handle = try FileHandle(forWritingTo: file)
+    var block: [UInt8] = []
+    for day in days {
+      block += texts[day - calendar.sampled.lowerBound]
+      if block.count >= 1 << 20 {
+        try handle.write(contentsOf: block)
+        block.removeAll(keepingCapacity: true)
+      }
+    }
+    try handle.write(contentsOf: block)
+    try handle.close()
+  }
+}

@@ -1,0 +1,20 @@
+import Foundation
+
+/// What a figure counts; less of it is better.
+enum Unit: String, Encodable {
+  case microseconds
+  case nanosecondsPerLine
+  case nanoseconds
+  case instructions
+  case kibibytes
+
+  func text(_ figure: Double) -> String {
+    switch self {
+    case .microseconds: String(format: "%.0f µs", figure)
+    case .nanosecondsPerLine: String(format: "%.1f ns (%.1f M/s)", figure, 1_000 / figure)
+    case .nanoseconds: String(format: figure < 100 ? "%.2f ns" : "%.0f ns", figure)
+    case .instructions: String(format: "%.0f k", figure / 1_000)
+    case .kibibytes: String(format: "%.0f KiB", figure)
+    }
+  }
+}

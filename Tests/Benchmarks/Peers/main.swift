@@ -1,0 +1,28 @@
+// Measures dayctl and DayKit against others that do the same; `make bench` runs it.
+//
+// usage: PeerBenchmarks FOLDER [LINES]
+
+import Foundation
+
+let arguments = CommandLine.arguments.dropFirst()
+let lines = arguments.count < 2 ? 2_000_000 : Int(arguments.last ?? "") ?? 0
+guard let output = arguments.first, arguments.count <= 2, lines >= 1_000 else {
+  FileHandle.standardError.write(Data("usage: PeerBenchmarks FOLDER [LINES]\n".utf8))
+  exit(2)
+}
+
+let folder = FileManager.default.temporaryDirectory.appendingPathComponent("bench-\(UUID())")
+do {
+  defer { try? FileManager.default.removeItem(at: folder) }
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  let programs = try Programs()
+  var report = Report(lines: lines)
+  try StartRaces(programs: programs, folder: folder).run(into: &report)
+  try StreamRaces(programs, lines: lines, in: folder).run(into: &report)
+  try LibraryRaces(in: folder).run(into: &report)
+  try report.write(to: URL(fileURLWithPath: output))
+  print(report.markdown, terminator: "")
+} catch {
+  FileHandle.standardError.write(Data("bench: \(error)\n".utf8))
+  exit(1)
+}

@@ -62,8 +62,8 @@ static inline int32_t first_of_year(int32_t year) {
   return to_day((date_t){year, 1, 1});
 }
 
-static int64_t sum_components(void) {
-  int64_t sum = 0;
+static int32_t sum_components(void) {
+  int32_t sum = 0;
   for (int i = 0; i < count; i++) {
     date_t date = to_date(days[i]);
     sum += date.year + (date.month << 4) + (date.day << 9);
@@ -71,14 +71,14 @@ static int64_t sum_components(void) {
   return sum;
 }
 
-static int64_t sum_day(void) {
-  int64_t sum = 0;
+static int32_t sum_day(void) {
+  int32_t sum = 0;
   for (int i = 0; i < count; i++) sum += to_day(dates[i]);
   return sum;
 }
 
-static int64_t sum_checked_day(void) {
-  int64_t sum = 0;
+static int32_t sum_checked_day(void) {
+  int32_t sum = 0;
   for (int i = 0; i < count; i++) {
     date_t date = dates[i];
     if (date.month - 1 < 12 && date.year >= -9999 && date.year <= 9999 &&
@@ -88,20 +88,20 @@ static int64_t sum_checked_day(void) {
   return sum;
 }
 
-static int64_t sum_weekday(void) {
-  int64_t sum = 0;
+static int32_t sum_weekday(void) {
+  int32_t sum = 0;
   for (int i = 0; i < count; i++) sum += weekday(days[i]);
   return sum;
 }
 
-static int64_t sum_day_of_year(void) {
-  int64_t sum = 0;
+static int32_t sum_day_of_year(void) {
+  int32_t sum = 0;
   for (int i = 0; i < count; i++) sum += days[i] - first_of_year(to_date(days[i]).year) + 1;
   return sum;
 }
 
-static int64_t sum_week(void) {
-  int64_t sum = 0;
+static int32_t sum_week(void) {
+  int32_t sum = 0;
   for (int i = 0; i < count; i++) {
     int32_t thursday = days[i] - (int32_t)((weekday(days[i]) + 6) % 7) + 3;
     int32_t year = to_date(thursday).year;
@@ -110,8 +110,8 @@ static int64_t sum_week(void) {
   return sum;
 }
 
-static int64_t sum_next_month(void) {
-  int64_t sum = 0;
+static int32_t sum_next_month(void) {
+  int32_t sum = 0;
   for (int i = 0; i < count; i++) {
     date_t date = to_date(days[i]);
     date.year += date.month == 12;
@@ -125,7 +125,7 @@ static int64_t sum_next_month(void) {
 
 static const struct {
   const char *name;
-  int64_t (*sum)(void);
+  int32_t (*sum)(void);
 } operations[] = {
     {"components", sum_components}, {"day", sum_day},
     {"checked-day", sum_checked_day}, {"weekday", sum_weekday},
@@ -139,11 +139,11 @@ static double now(void) {
   return time.tv_sec * 1e9 + time.tv_nsec;
 }
 
-static void run(int64_t (*volatile sum)(void), int repeats) {
-  int64_t checksum = sum();
+static void run(int32_t (*volatile sum)(void), int repeats) {
+  int32_t checksum = sum();
   double start = now();
   for (int i = 0; i < repeats; i++) sum();
-  printf("%lld %f\n", (long long)checksum, (now() - start) / repeats / count);
+  printf("%d %f\n", checksum, (now() - start) / repeats / count);
 }
 
 int main(int argc, char **argv) {

@@ -30,7 +30,7 @@ struct LibraryRaces {
       }
       let ours = Lane(name: "DayKit", check: {}, measure: { time(operation.ours, sample) })
       try Race(
-        job: operation.name, unit: .nanoseconds, rounds: 7, ours: ours,
+        job: operation.name, unit: .nanoseconds, rounds: 11, ours: ours,
         peers: inC + inFoundation(operation)
       ).run(into: &report)
     }

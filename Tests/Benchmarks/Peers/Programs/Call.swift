@@ -36,7 +36,7 @@ struct Call {
   /// Starts the program, in the same surroundings for all: no locale, no time zone.
   func spawn() throws -> pid_t {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
-    var actions = unsafe try fileActions()
+    var actions = unsafe fileActions()
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
     var arguments = unsafe Self.strings(words)
     defer { unsafe Self.free(arguments) }
@@ -64,8 +64,12 @@ private typealias FileActions = posix_spawn_file_actions_t
 #endif
 
 extension Call {
-  private func fileActions() throws -> FileActions {
+  private func fileActions() -> FileActions {
+    #if canImport(Darwin)
+    var actions: FileActions = nil
+    #else
     var actions = unsafe FileActions()
+    #endif
     unsafe posix_spawn_file_actions_init(&actions)
     let flags = O_WRONLY | O_CREAT | O_TRUNC
     unsafe posix_spawn_file_actions_addopen(&actions, 0, input, O_RDONLY, 0)

@@ -2,14 +2,23 @@ import Foundation
 
 /// A line of the table: a job, and what it takes us and a peer.
 struct Row: Encodable {
-  var job: String
-  var peer: String?
-  var unit: Unit
-  var peerFigure: Double?
-  var ourFigure: Double
+  let job: String
+  let peer: String?
+  let unit: Unit
+  let peerFigure: Double?
+  let ourFigure: Double
 
   /// How many times as much the peer takes; above 1 we are ahead.
-  var ratio: Double? { peerFigure.map { $0 / ourFigure } }
+  let ratio: Double?
+
+  init(job: String, peer: String? = nil, unit: Unit, peerFigure: Double? = nil, ourFigure: Double) {
+    self.job = job
+    self.peer = peer
+    self.unit = unit
+    self.peerFigure = peerFigure
+    self.ourFigure = ourFigure
+    ratio = peerFigure.map { $0 / ourFigure }
+  }
 
   /// The texts of the columns.
   var cells: [String] {

@@ -17,44 +17,72 @@ struct StreamRaces {
 
   func run(into report: inout Report) throws {
     for job in StreamJob.all(calendar) {
-      let whole = try LineFiles(job, days: days, of: calendar, in: folder)
-      let tenth = try LineFiles(job, days: days.prefix(days.count / 10), of: calendar, in: folder)
+      let whole = try files(of: job, days.count)
+      let tenth = try files(of: job, days.count / 10)
       if job.name == "add +30" { try compareMemory(job, [tenth, whole], &report) }
-      var peers = try self.peers(of: job, whole, &report)
+      var lanes = try lanes(for: job, whole, &report) { try $0.run() }
+      lanes += try ceiling(whole, &report)
       if let arguments = job.date, let date = Programs.find("date", in: &report) {
-        peers.append(lane("date -f", [date.path] + arguments, tenth))
+        lanes.append(lane("date -f", [date.path] + arguments, tenth) { try $0.run() })
       }
-      let ours = lane("dayctl", [programs.dayctl] + job.ours, whole)
-      try Race(
-        job: job.name, unit: .nanosecondsPerLine, rounds: 5, ours: ours, peers: peers
-      ).run(into: &report)
+      try race(job.name, .nanosecondsPerLine, rounds: 5, lanes, &report)
+      try countInstructions(job, &report)
     }
   }
 
-  private func peers(
-    of job: StreamJob, _ files: LineFiles, _ report: inout Report
+  /// Counts over few lines, since counting takes its time and gives the same each time.
+  private func countInstructions(_ job: StreamJob, _ report: inout Report) throws {
+    guard let valgrind = Programs.find("valgrind", in: &report) else { return }
+    let few = try files(of: job, min(days.count, 20_000))
+    let lanes = try lanes(for: job, few, &report) {
+      try $0.instructions(by: valgrind.path, in: folder)
+    }
+    try race("\(job.name), instructions a line", .instructionsPerLine, rounds: 1, lanes, &report)
+  }
+
+  private func race(
+    _ job: String, _ unit: Unit, rounds: Int, _ lanes: [Lane], _ report: inout Report
+  ) throws {
+    try Race(
+      job: job, unit: unit, rounds: rounds, ours: lanes[0], peers: Array(lanes.dropFirst())
+    ).run(into: &report)
+  }
+
+  private func files(of job: StreamJob, _ count: Int) throws -> LineFiles {
+    try LineFiles(job, days: days.prefix(count), of: calendar, in: folder)
+  }
+
+  /// dayctl and its peer of dateutils.
+  private func lanes(
+    for job: StreamJob, _ files: LineFiles, _ report: inout Report,
+    figure: @escaping (Call) throws -> Double
   ) throws -> [Lane] {
-    var lanes: [Lane] = []
+    let ours = lane("dayctl", [programs.dayctl] + job.ours, files, figure: figure)
     let command = job.dateutils.command
-    if let found = Programs.find(
-      "dateutils.d\(command)", "d\(command)", "date\(command)", in: &report)
-    {
-      lanes.append(lane(found.name, [found.path] + job.dateutils.arguments, files))
-    }
-    if let wc = Programs.find("wc", in: &report) {
-      let expected = folder.appendingPathComponent("count")
-      try Data("\(files.count)\n".utf8).write(to: expected)
-      lanes.append(lane("wc -l", [wc.path, "-l"], files, expected: expected))
-    }
-    return lanes
+    guard
+      let found = Programs.find(
+        "dateutils.d\(command)", "d\(command)", "date\(command)", in: &report)
+    else { return [ours] }
+    return [
+      ours, lane(found.name, [found.path] + job.dateutils.arguments, files, figure: figure),
+    ]
+  }
+
+  /// The program that does no more than read lines.
+  private func ceiling(_ files: LineFiles, _ report: inout Report) throws -> [Lane] {
+    guard let wc = Programs.find("wc", in: &report) else { return [] }
+    let expected = folder.appendingPathComponent("count")
+    try Data("\(files.count)\n".utf8).write(to: expected)
+    return [lane("wc -l", [wc.path, "-l"], files, expected: expected) { try $0.run() }]
   }
 
   private func lane(
-    _ name: String, _ words: [String], _ files: LineFiles, expected: URL? = nil
+    _ name: String, _ words: [String], _ files: LineFiles, expected: URL? = nil,
+    figure: @escaping (Call) throws -> Double
   ) -> Lane {
     let call = Call(words, input: files.input.path)
     return Lane(name, call, expected: expected ?? files.expected, in: folder) {
-      try $0.run() / Double(files.count)
+      try figure($0) / Double(files.count)
     }
   }
 

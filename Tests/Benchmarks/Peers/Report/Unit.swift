@@ -6,6 +6,7 @@ enum Unit: String, Encodable {
   case nanosecondsPerLine
   case nanoseconds
   case instructions
+  case instructionsPerLine
   case kibibytes
 
   func text(_ figure: Double) -> String {
@@ -14,6 +15,7 @@ enum Unit: String, Encodable {
     case .nanosecondsPerLine: String(format: "%.1f ns (%.1f M/s)", figure, 1_000 / figure)
     case .nanoseconds: String(format: figure < 100 ? "%.2f ns" : "%.0f ns", figure)
     case .instructions: String(format: "%.0f k", figure / 1_000)
+    case .instructionsPerLine: String(format: "%.0f", figure)
     case .kibibytes: String(format: "%.0f KiB", figure)
     }
   }

@@ -58,7 +58,7 @@ examples: ## check that the Swift examples in the documentation compile
 .PHONY: bench
 bench: ## measure dayctl and DayKit against others (LINES=2000000 in a file)
 	$(SWIFT) build -c release
-	@"$(release)/PeerBenchmarks" .build/bench $(if $(filter command,$(origin LINES)),$(LINES))
+	@"$(release)/PeerBenchmark" .build/bench $(if $(filter command,$(origin LINES)),$(LINES))
 
 .PHONY: locales
 locales: ## write the table of languages anew from the toolchain's Foundation

@@ -39,6 +39,9 @@ let package = Package(
     .executableTarget(
       name: "CodingBenchmark", dependencies: ["DayKit"], path: "Tests/Benchmarks/Coding",
       swiftSettings: settings),
+    .executableTarget(
+      name: "PeerBenchmark", dependencies: ["DayKit"], path: "Tests/Benchmarks/Peers",
+      exclude: ["C"], swiftSettings: settings),
 
     .testTarget(name: "DayKitTests", dependencies: ["DayKit"], swiftSettings: settings),
     .testTarget(
@@ -56,8 +59,5 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "dayctlTests", dependencies: ["dayctl", "Terminal"], swiftSettings: settings),
-    .executableTarget(
-      name: "PeerBenchmarks", dependencies: ["DayKit"], path: "Tests/Benchmarks/Peers",
-      exclude: ["C"], swiftSettings: settings),
   ]
 )

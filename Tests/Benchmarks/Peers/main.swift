@@ -1,13 +1,13 @@
 // Measures dayctl and DayKit against others that do the same; `make bench` runs it.
 //
-// usage: PeerBenchmarks FOLDER [LINES]
+// usage: PeerBenchmark FOLDER [LINES]
 
 import Foundation
 
 let arguments = CommandLine.arguments.dropFirst()
 let lines = arguments.count < 2 ? 2_000_000 : Int(arguments.last ?? "") ?? 0
 guard let output = arguments.first, arguments.count <= 2, lines >= 1_000 else {
-  FileHandle.standardError.write(Data("usage: PeerBenchmarks FOLDER [LINES]\n".utf8))
+  FileHandle.standardError.write(Data("usage: PeerBenchmark FOLDER [LINES]\n".utf8))
   exit(2)
 }
 

@@ -54,12 +54,11 @@ extension Day: DayCodingValue {
     }
   }
 
-  /// The start of the day in UTC as a number, if that is how the format is coded.
+  /// The day as a number, if that is how the format is coded.
   private func number(in format: DayFormat) -> Int64? {
-    format.numbersPerDay.flatMap { perDay in
-      format.timeZone == nil
-        ? Int64(daysSince1970) * Int64(perDay) : Int64(formatted(as: format))
-    }
+    guard EncodedNumber.fits(format) else { return nil }
+    guard let perDay = format.numbersPerDay else { return Int64(formatted(as: format)) }
+    return Int64(daysSince1970) * Int64(perDay)
   }
 }
 #endif

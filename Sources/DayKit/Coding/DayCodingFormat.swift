@@ -12,9 +12,9 @@
 /// }
 /// ```
 ///
-/// Days are numbers in the formats ``DayFormat/epoch``, ``DayFormat/epochMilliseconds`` and ``DayFormat/days`` and
-/// strings in all others, so that data may mix both. A requirement may throw, for formats that are
-/// made from patterns; what it throws is thrown by coding.
+/// Days are numbers in the formats that are a single count, such as ``DayFormat/epoch`` and
+/// ``DayFormat/days``, and strings in all others, so that data may mix both. A requirement may
+/// throw, for formats that are made from patterns; what it throws is thrown by coding.
 public protocol DayCodingFormat {
   /// The format that days are written in, and the first one that they are read in.
   static var format: DayFormat { get throws }

@@ -29,6 +29,11 @@ extension EncodedText {
 extension EncodedNumber {
   func complaint(_ formats: [DayFormat]) -> String {
     let names = formats.map(\.description).joined(separator: " or ")
+    if integer == nil, case .fraction(let number) = self, number.magnitude < 0x1p53 {
+      guard formats.contains(where: \.isInstant) else {
+        return "\(self) is not \(names): expected a whole number"
+      }
+    }
     return "\(self) is out of range as \(names): \(DayError.outOfRange)"
   }
 }

@@ -21,7 +21,7 @@ struct EncodedText: EncodedDay {
   }
 
   @usableFromInline
-  static func fits(_ format: DayFormat) -> Bool { format.numbersPerDay == nil }
+  static func fits(_ format: DayFormat) -> Bool { !format.isNumber }
 
   @usableFromInline
   func day(in format: DayFormat) -> Day? {
@@ -42,16 +42,24 @@ enum EncodedNumber: EncodedDay {
   case integer(Int64)
   case fraction(Double)
 
-  static func fits(_ format: DayFormat) -> Bool { format.numbersPerDay != nil }
+  static func fits(_ format: DayFormat) -> Bool { format.isNumber }
 
   @usableFromInline
   func day(in format: DayFormat) -> Day? {
-    guard let perDay = format.numbersPerDay, let number = floor.flatMap(Int.init(exactly:)) else {
+    // An instant lies on a day; a count of days has no fraction.
+    guard let whole = format.isInstant ? floor : integer, let number = Int(exactly: whole) else {
       return nil
     }
-    // An instant's day depends on the zone, which the format knows how to ask.
-    if format.timeZone != nil { return try? Day(String(number), as: format) }
+    guard let perDay = format.numbersPerDay else { return try? Day(String(number), as: format) }
     return Day(exactly: number.dividedRoundingDown(by: perDay))
+  }
+
+  /// The number, if it is an integer and a `Double` of that size is exact.
+  var integer: Int64? {
+    switch self {
+    case .integer(let number): number
+    case .fraction(let number): floor.flatMap { Double($0) == number ? $0 : nil }
+    }
   }
 
   /// The greatest integer that is not greater, if a `Double` of that size is exact.
@@ -69,10 +77,12 @@ enum EncodedNumber: EncodedDay {
 }
 
 extension DayFormat {
-  /// By how much numbers grow from day to day where days are coded as numbers, `nil` where they are
-  /// strings.
+  /// By how much numbers grow from day to day, counted from 1 January 1970; `nil` where that is not
+  /// all there is to the format.
   var numbersPerDay: Int? {
-    guard fields.count == 1, case .number(let part, _) = fields[0] else { return nil }
+    guard timeZone == nil, fields.count == 1, case .number(let part, _) = fields[0] else {
+      return nil
+    }
     return switch part {
     case .epochSeconds: 86_400
     case .epochMilliseconds: 86_400_000

@@ -66,6 +66,30 @@ struct DayCodingFormatTests {
     #expect([Text].failure(json: "[\(json)]") == failure)
   }
 
+  private enum JulianDay: DayCodingFormat {
+    static var format: DayFormat { get throws { try DayFormat(pattern: "g") } }
+  }
+
+  @Test func aCountOfDaysIsANumberFromWhateverDayItCounts() throws {
+    let days = [Day(daysSince1970: 20_329)]
+    #expect(try DayCoding<JulianDay>.Property(wrappedValue: days).json() == "[60916]")
+    #expect(
+      try [DayCoding<JulianDay>.Property<Day>](json: "[60916]").map(\.wrappedValue) == days)
+    #expect(
+      try [DayCoding<DayNumber>.Property<Day>](json: "[20329.0]").map(\.wrappedValue) == days)
+  }
+
+  @Test(arguments: [
+    ("20329.5", "20329.5 is not days: expected a whole number"),
+    ("-0.5", "-0.5 is not days: expected a whole number"),
+    ("1e300", "1e+300 is out of range as days: days go from -009999-01-01 to 9999-12-31"),
+  ])
+  func aCountOfDaysHasNoFraction(_ number: String, _ message: String) {
+    #expect(
+      [DayCoding<DayNumber>.Property<Day>].failure(json: "[\(number)]")
+        == "corrupt at 0: \(message)")
+  }
+
   @Test func anOptionalOfSeveralFormatsMayBeNull() throws {
     let shapes = try Shapes<TextFirst>(
       json: #"""

@@ -20,7 +20,7 @@ struct RegularLines {
 
   /// Answers the lines that come next, up to the first that is not regular, and gives how many.
   func answer(_ lines: inout LineReader, to output: inout BufferedOutput) -> Int {
-    // One look is cheaper than a call for every line of a file that has none for the kernel.
+    // All that a line costs that is none for the kernel, as long as the rest is a call of its own.
     guard lines.nextWidth == width else { return 0 }
     return answerNext(&lines, to: &output)
   }

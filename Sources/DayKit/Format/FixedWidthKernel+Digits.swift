@@ -1,5 +1,5 @@
 extension FixedWidthKernel {
-  /// The digits of a date in ASCII, the first in the lowest byte.
+  /// The digits of a date in ASCII, the first in the lowest byte; no byte is anything but a digit.
   struct Digits {
     let year: UInt32
     let month: UInt16
@@ -13,6 +13,7 @@ extension FixedWidthKernel.Digits {
   /// Whether there is the day in every year, so that nobody has to look at the year.
   var isInEveryYear: Bool {
     let (month, day) = Self.numbers(of: monthAndDay)
+    // The table has a row for each first digit of a month and a column for each second.
     return UInt8(truncatingIfNeeded: day) &- 1 < Self.dayCounts[Int(month)]
   }
 
@@ -62,7 +63,7 @@ extension FixedWidthKernel.Digits {
     return 0x3030_3030 | tens | (numbers &- tens &* 10) << 8
   }
 
-  /// The number of days that a month has in every year, ten months in a row.
+  /// The number of days that each month has in every year, for all numbers of two digits.
   private static let dayCounts: [UInt8] = [
     0, 31, 28, 31, 30, 31, 30, 31, 31, 30,
     31, 30, 31, 0, 0, 0, 0, 0, 0, 0,

@@ -192,9 +192,10 @@ private struct KernelSample {
     _ order: String, using generator: inout SplitMix64
   ) throws -> DayFormat {
     var pieces = order.map { $0 == "y" ? "%Y" : $0 == "M" ? "%m" : "%d" }
-    for _ in 0..<Int.random(in: 0...7, using: &generator) {
-      let text = Unicode.Scalar(UInt8.random(in: 0..<128, using: &generator))
-      guard text != "\n", text != "\r" else { continue }
+    let isASCII = Bool.random(using: &generator)
+    for _ in 0..<Int.random(in: 0...(isASCII ? 7 : 3), using: &generator) {
+      let number = UInt16.random(in: 0..<(isASCII ? 0x80 : 0x800), using: &generator)
+      guard let text = Unicode.Scalar(number), text != "\n", text != "\r" else { continue }
       let place = Int.random(in: 0...pieces.count, using: &generator)
       pieces.insert(text == "%" ? "%%" : String(Character(text)), at: place)
     }

@@ -81,12 +81,12 @@ struct RegularLinesTests {
     #expect(watcher.seen.count == 2)
   }
 
-  @Test func aLineBeyondTheLimitStaysOneLine() {
-    let long = String(repeating: "2025-08-29", count: 110_000)
-    let run = dayctl("convert --to basic", input: "2025-08-29\n\(long)\n2025-08-29\n")
+  @Test func theEndOfALineBeyondTheLimitIsNoLine() {
+    let long = [UInt8](repeating: 0x78, count: (1 << 20) + 10)
+    let answer = run(
+      ["convert", "--to", "basic"], [long, Array("2025-08-29\n2025-08-30\n".utf8)])
     #expect(
-      run.written
-        == "20250829\ndayctl: <stdin>:2: the line is longer than 1048576 bytes\n20250829\n")
+      answer == ["20250830\n", "dayctl: <stdin>:1: the line is longer than 1048576 bytes\n", "2"])
   }
 
   /// What the program writes to its two outputs.

@@ -23,7 +23,7 @@ struct Race {
   var peers: [Lane]
 
   /// Checks all answers, then measures all in turn, one time each in every round, so that a change
-  /// in what else the machine does meets all of them.
+  /// in what else the machine does meets all of them; each round begins with another.
   ///
   /// A peer with another answer takes no part; with a wrong answer of ours there is no race at all.
   func run(into report: inout Report) throws {
@@ -31,8 +31,11 @@ struct Race {
     try ours.check()
     let lanes = [ours] + rightPeers(&report)
     var figures = lanes.map { _ in [Double]() }
-    for _ in 0..<rounds {
-      for index in lanes.indices { figures[index].append(try lanes[index].measure()) }
+    for round in 0..<rounds {
+      for position in lanes.indices {
+        let index = (position + round) % lanes.count
+        figures[index].append(try lanes[index].measure())
+      }
     }
     let medians = figures.map(median)
     for index in lanes.indices.dropFirst() {

@@ -7,7 +7,7 @@ struct StartRaces {
 
   func run(into report: inout Report) throws {
     let lanes = try additions(&report)
-    try race("add 2025-08-29 +30", .microseconds, rounds: 200, lanes, &report) {
+    try race("add 2025-08-29 +30", .microseconds, rounds: 400, lanes, &report) {
       try $0.run() / 1e3
     }
     if let valgrind = Programs.find("valgrind", in: &report) {
@@ -22,7 +22,7 @@ struct StartRaces {
     } else {
       report.leaveOut("peak memory", "no /proc tells it")
     }
-    try race("month-grid 2026-03", .microseconds, rounds: 200, try grids(&report), &report) {
+    try race("month-grid 2026-03", .microseconds, rounds: 400, try grids(&report), &report) {
       try $0.run() / 1e3
     }
   }

@@ -30,12 +30,16 @@ struct StreamRaces {
     }
   }
 
-  /// Counts over few lines, since counting takes its time and gives the same each time.
+  /// Counts over few lines, since counting takes its time and gives the same each time, and takes
+  /// off what there is to do without any.
   private func countInstructions(_ job: StreamJob, _ report: inout Report) throws {
     guard let valgrind = Programs.find("valgrind", in: &report) else { return }
     let few = try files(of: job, min(days.count, 20_000))
     let lanes = try lanes(for: job, few, &report) {
-      try $0.instructions(by: valgrind.path, in: folder)
+      var idle = $0
+      idle.input = "/dev/null"
+      return try $0.instructions(by: valgrind.path, in: folder)
+        - idle.instructions(by: valgrind.path, in: folder)
     }
     try race("\(job.name), instructions a line", .instructionsPerLine, rounds: 1, lanes, &report)
   }

@@ -30,6 +30,14 @@ extension BufferedOutput {
     block.append(upTo: count, body)
   }
 
+  /// Lets the body write right into the free rest of the block, which is `count` bytes at least.
+  ///
+  /// It is ``append(upTo:_:)`` for who writes as much as there is room for.
+  package mutating func append(atLeast count: Int, _ body: (inout OutputSpan<UInt8>) -> Void) {
+    makeRoom(for: count)
+    block.append(upTo: block.room, body)
+  }
+
   private mutating func makeRoom(for count: Int) {
     if block.room < count {
       flush()

@@ -66,7 +66,8 @@ private struct Difference: Transformation {
 
   func parts(of answer: Answer, to day: Day) -> [Answer] {
     let ends: [Answer] = isReversed ? [.date(day), .date(fixed)] : [.date(fixed), .date(day)]
-    guard case .period(let period) = answer else { return ends + [answer] }
+    guard unit == .ymd else { return ends + [answer] }
+    let period = isReversed ? day.period(to: fixed) : fixed.period(to: day)
     return ends + [answer, .count(period.years), .count(period.months), .count(period.days)]
   }
 }

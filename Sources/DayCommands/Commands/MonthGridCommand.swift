@@ -45,7 +45,7 @@ struct MonthGridCommand: DayCommand, Equatable {
     let isMarking = color.usesColor(
       onTerminal: session.isOutputTerminal, environment: session.environment)
     let layout = MonthLayout(
-      firstWeekday: firstWeekday ?? formats.symbols.firstWeekday,
+      symbols: formats.symbols, firstWeekday: firstWeekday ?? formats.symbols.firstWeekday,
       marked: isMarking ? try? formats.clock.today() : nil)
     try answer(months.isEmpty ? ["today"] : months, by: layout, formats, options, in: &session)
   }
@@ -53,13 +53,16 @@ struct MonthGridCommand: DayCommand, Equatable {
 
 /// Lays out the month that each day lies in.
 private struct MonthLayout: Transformation {
+  let symbols: DaySymbols
   let firstWeekday: Weekday
   let marked: Day?
 
   let columns = ["month", "startingOn", "weeks"]
+  let areAnswersApart = true
 
   func answer(to day: Day) -> Answer {
-    .grid(MonthGrid(month: day.yearMonth, firstWeekday: firstWeekday, marked: marked))
+    let grid = MonthGrid(month: day.yearMonth, firstWeekday: firstWeekday, marked: marked)
+    return .text(grid.text(symbols))
   }
 
   func parts(of answer: Answer, to day: Day) -> [Answer] {

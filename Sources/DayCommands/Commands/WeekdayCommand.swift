@@ -21,7 +21,8 @@ struct WeekdayCommand: DayCommand, Equatable {
   }
 
   func run(in session: inout Session) throws(UsageError) {
-    let formats = try RecordFormats(options.words, needsNames: true, in: session)
+    var formats = try RecordFormats(options.words, needsNames: true, in: session)
+    formats.writeFormat = DayFormat(namesOfWeekdays: formats.symbols)
     try answer(dates, by: WeekdayLookup(), formats, options, in: &session)
   }
 }
@@ -30,7 +31,7 @@ struct WeekdayCommand: DayCommand, Equatable {
 private struct WeekdayLookup: Transformation {
   let columns = ["date", "weekday", "number"]
 
-  func answer(to day: Day) -> Answer { .weekday(day.weekday) }
+  func answer(to day: Day) -> Answer { .day(day) }
 
   func parts(of answer: Answer, to day: Day) -> [Answer] {
     [.date(day), answer, .count(day.weekday.isoNumber)]

@@ -2,13 +2,15 @@ import CommandGrammar
 import DayKit
 
 /// A column of records whose fields a delimiter parts, quoted as in CSV (RFC 4180).
-struct ColumnPlace: DatePlace {
+struct ColumnPlace: Sendable {
   /// The column, 0 for the first; not known before the header where it has a name.
   private var index: Int?
 
   private let name: Word?
-  private let delimiter: UInt8
-  private var awaitsHeader: Bool
+  let delimiter: UInt8
+
+  /// Whether the next record names the columns.
+  private(set) var awaitsHeader: Bool
 
   /// Creates the place of a column by its number from 1 on, or by its name in a header.
   init(_ column: Word, hasHeader: Bool, delimiter: UInt8) {
@@ -22,12 +24,10 @@ struct ColumnPlace: DatePlace {
   /// Whether the column can be found only by a header.
   var needsHeader: Bool { name != nil }
 
-  var delimiterOfQuotedFields: UInt8? { delimiter }
-
-  mutating func takesHeader(_ record: Span<UInt8>) throws(PlaceFailure) -> Bool {
-    guard awaitsHeader else { return false }
+  /// Finds the column by the names of all.
+  mutating func takeHeader(_ record: Span<UInt8>) throws(RecordFailure) {
     awaitsHeader = false
-    guard let name else { return true }
+    guard let name else { return }
     var names: [Word] = []
     var position = 0
     while let field = record.field(from: position, delimiter) {
@@ -36,12 +36,11 @@ struct ColumnPlace: DatePlace {
     }
     index = names.firstIndex(of: name)
     guard index != nil else { throw .noColumnName(names) }
-    return true
   }
 
   func next(
-    in record: Span<UInt8>, from start: Int, by reader: DateReader
-  ) throws(PlaceFailure) -> PlacedDate? {
+    in record: Span<UInt8>, from start: Int, by reader: borrowing DateReader
+  ) throws(RecordFailure) -> PlacedDate? {
     guard start == 0 else { return nil }
     guard let index else { throw .noColumn(0) }
     var position = 0
@@ -55,8 +54,8 @@ struct ColumnPlace: DatePlace {
   }
 
   private func date(
-    in field: DelimitedField, of record: Span<UInt8>, by reader: DateReader
-  ) throws(PlaceFailure) -> PlacedDate {
+    in field: DelimitedField, of record: Span<UInt8>, by reader: borrowing DateReader
+  ) throws(RecordFailure) -> PlacedDate {
     do throws(DateFailure) {
       let day = try reader.read(record.extracting(field.content))
       return PlacedDate(

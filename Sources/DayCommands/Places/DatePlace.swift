@@ -1,26 +1,49 @@
-import CommandGrammar
 import DayKit
 
-/// Where in a record its dates stand, if it is not all of the record.
-protocol DatePlace: Sendable {
-  /// The byte between fields, if line breaks inside quoted fields belong to a record.
-  var delimiterOfQuotedFields: UInt8? { get }
+/// Where in a record its dates stand.
+enum DatePlace: Sendable {
+  /// The record is a date.
+  case record
 
-  /// Whether the first record names columns, and notes them.
-  ///
-  /// - Throws: ``PlaceFailure`` if the place is not among them.
-  mutating func takesHeader(_ record: Span<UInt8>) throws(PlaceFailure) -> Bool
-
-  /// The first date of a record from a byte on, `nil` if there is none.
-  func next(
-    in record: Span<UInt8>, from start: Int, by reader: DateReader
-  ) throws(PlaceFailure) -> PlacedDate?
+  case text(TextPlace)
+  case column(ColumnPlace)
+  case value(JSONPlace)
 }
 
 extension DatePlace {
-  var delimiterOfQuotedFields: UInt8? { nil }
+  /// Whether a record is a date and nothing else.
+  var isRecord: Bool { if case .record = self { true } else { false } }
 
-  mutating func takesHeader(_ record: Span<UInt8>) -> Bool { false }
+  /// Whether the next record names columns.
+  var awaitsHeader: Bool {
+    if case .column(let column) = self { column.awaitsHeader } else { false }
+  }
+
+  /// The byte between fields, if line breaks inside quoted fields belong to a record.
+  var delimiterOfQuotedFields: UInt8? {
+    if case .column(let column) = self { column.delimiter } else { nil }
+  }
+
+  /// Notes the names of columns.
+  ///
+  /// - Throws: ``RecordFailure`` if the place is not among them.
+  mutating func takeHeader(_ record: Span<UInt8>) throws(RecordFailure) {
+    guard case .column(var column) = self else { return }
+    try column.takeHeader(record)
+    self = .column(column)
+  }
+
+  /// The first date of a record from a byte on, `nil` if there is none.
+  func next(
+    in record: Span<UInt8>, from start: Int, by reader: borrowing DateReader
+  ) throws(RecordFailure) -> PlacedDate? {
+    switch self {
+    case .record: try reader.whole(record, from: start)
+    case .text(let place): place.next(in: record, from: start, by: reader)
+    case .column(let place): try place.next(in: record, from: start, by: reader)
+    case .value(let place): try place.next(in: record, from: start, by: reader)
+    }
+  }
 }
 
 /// A date in a record.
@@ -34,31 +57,17 @@ struct PlacedDate: Equatable {
   var frame: AnswerFrame
 }
 
-/// How an answer is written in the middle of a record.
-enum AnswerFrame: Equatable, Sendable {
-  case plain
-
-  /// As a field of CSV, in quotes if it was or if it needs them.
-  case field(isQuoted: Bool, delimiter: UInt8)
-
-  /// As a value of JSON.
-  case json
-}
-
-/// Why a record has no date where one should be.
-enum PlaceFailure: Error {
-  /// What stands there is no date.
-  case noDate(Range<Int>, DateFailure)
-
-  /// There is no answer to the date that stands there.
-  case noAnswer(Range<Int>, DayError)
-
-  /// The record has so many columns.
-  case noColumn(Int)
-
-  /// The header has other names.
-  case noColumnName([Word])
-
-  /// The record is no JSON that has a value there.
-  case noValue
+extension DateReader {
+  /// The date that a record is, if it is not passed yet.
+  fileprivate func whole(
+    _ record: Span<UInt8>, from start: Int
+  ) throws(RecordFailure) -> PlacedDate? {
+    // An empty record is no date and has to be refused.
+    guard start == 0 else { return nil }
+    do throws(DateFailure) {
+      return PlacedDate(day: try read(record), range: 0..<record.count, frame: .plain)
+    } catch {
+      throw .noDate(0..<record.count, error)
+    }
+  }
 }

@@ -2,12 +2,12 @@ import CommandGrammar
 import DayKit
 
 /// The value at a path in records that are JSON texts.
-struct JSONPlace: DatePlace {
+struct JSONPlace: Sendable {
   let path: JSONPath
 
   func next(
-    in record: Span<UInt8>, from start: Int, by reader: DateReader
-  ) throws(PlaceFailure) -> PlacedDate? {
+    in record: Span<UInt8>, from start: Int, by reader: borrowing DateReader
+  ) throws(RecordFailure) -> PlacedDate? {
     guard start == 0 else { return nil }
     guard let range = record.jsonValue(at: path) else { throw .noValue }
     let content = record[range.lowerBound] == UInt8(ascii: "\"") ? range.inner : range
@@ -30,7 +30,7 @@ extension Span<UInt8> {
   ///
   /// Of the escapes `\/` is undone, which some writers of JSON put into dates.
   fileprivate func read(
-    _ range: Range<Int>, by reader: DateReader
+    _ range: Range<Int>, by reader: borrowing DateReader
   ) throws(DateFailure) -> Day {
     let text = extracting(range)
     var hasEscape = false

@@ -43,13 +43,14 @@ struct PlaceOptions: Equatable, Sendable {
     return self
   }
 
-  /// The place that the options say, none for the whole of a record.
-  func place(for formats: [DayFormat]) -> (any DatePlace)? {
-    if isInText { return TextPlace(formats) }
-    if let jsonKey { return JSONPlace(path: jsonKey) }
-    return column.map { column in
-      ColumnPlace(column, hasHeader: hasHeader, delimiter: delimiter.byte)
+  /// The place that the options say.
+  func place(for formats: [DayFormat]) -> DatePlace {
+    if isInText { return .text(TextPlace(formats)) }
+    if let jsonKey { return .value(JSONPlace(path: jsonKey)) }
+    if let column {
+      return .column(ColumnPlace(column, hasHeader: hasHeader, delimiter: delimiter.byte))
     }
+    return .record
   }
 }
 

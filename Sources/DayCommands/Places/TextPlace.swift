@@ -1,7 +1,7 @@
 import DayKit
 
 /// Every date in a text, where it is not part of a longer word or number.
-struct TextPlace: DatePlace {
+struct TextPlace: Sendable {
   /// For each byte whether a date in one of the formats may begin with it.
   private let beginnings: [Bool]
 
@@ -12,7 +12,7 @@ struct TextPlace: DatePlace {
   }
 
   func next(
-    in record: Span<UInt8>, from start: Int, by reader: DateReader
+    in record: Span<UInt8>, from start: Int, by reader: borrowing DateReader
   ) -> PlacedDate? {
     var position = start
     while position < record.count {

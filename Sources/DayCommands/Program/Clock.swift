@@ -3,8 +3,8 @@ import DayKit
 import Terminal
 
 /// What tells which day today is: `DAYCTL_TODAY` where it is set, else the system's clock.
-struct Clock {
-  let environment: (String) -> [UInt8]?
+struct Clock: Sendable {
+  let environment: Surroundings.Environment
 
   /// The zone whose today it is; none for that of the process.
   var timeZone: TimeZoneRule?

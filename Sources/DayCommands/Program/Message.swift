@@ -82,9 +82,9 @@ enum Message {
     "the answer to \(String(quoting: bytes)) is out of range: \(error)"
   }
 
-  /// Why a record has no date, or no answer to it, where one should be.
-  static func noDate(
-    in record: Span<UInt8>, _ failure: PlaceFailure, formats: [DayFormat]
+  /// Why a record has no answer.
+  static func noAnswer(
+    to record: Span<UInt8>, _ failure: RecordFailure, formats: [DayFormat]
   ) -> String {
     switch failure {
     case .noDate(let range, let failure):
@@ -98,6 +98,8 @@ enum Message {
       return "the header has no such column: it has \(list)"
     case .noValue:
       return "\(String(quoting: record)) has no value at the key"
+    case .noRoom(let count):
+      return "the answer is longer than \(count) bytes"
     }
   }
 

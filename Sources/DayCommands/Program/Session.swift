@@ -6,7 +6,7 @@ struct Session: ~Copyable {
   var input: any ByteSource
   let isInputTerminal: Bool
   let isOutputTerminal: Bool
-  let environment: (String) -> [UInt8]?
+  let environment: Surroundings.Environment
   var output: BufferedOutput
   private var messages: any ByteSink
   private var code = ExitCode.done

@@ -9,12 +9,14 @@ package struct Surroundings {
   package var isOutputTerminal: Bool
 
   /// The value of an environment variable, `nil` if it is not set.
-  package var environment: (_ name: String) -> [UInt8]?
+  package var environment: Environment
+
+  package typealias Environment = @Sendable (_ name: String) -> [UInt8]?
 
   package init(
     input: any ByteSource, output: any ByteSink, messages: any ByteSink,
     isInputTerminal: Bool = false, isOutputTerminal: Bool = false,
-    environment: @escaping (_ name: String) -> [UInt8]? = { _ in nil }
+    environment: @escaping Environment = { _ in nil }
   ) {
     self.input = input
     self.output = output
@@ -31,6 +33,6 @@ package struct Surroundings {
       messages: FileDescriptor.standardError,
       isInputTerminal: FileDescriptor.standardInput.isTerminal,
       isOutputTerminal: FileDescriptor.standardOutput.isTerminal,
-      environment: CurrentProcess.environmentValue(named:))
+      environment: { name in CurrentProcess.environmentValue(named: name) })
   }
 }

@@ -86,7 +86,7 @@ struct LineReader {
   /// The number of line breaks inside a line.
   func breaks(in line: Line) -> Int {
     guard quotation != nil else { return 0 }
-    return bytes[line.content].count { $0 == UInt8(ascii: "\n") }
+    return bytes.span.extracting(line.content).occurrences(of: .lineFeed)
   }
 
   // One more than the limit may be the carriage return of a line end.
@@ -98,7 +98,7 @@ struct LineReader {
     if let quotation {
       (searched, self.quotation) = bytes.span.firstLineFeed(outside: quotation, from: searched)
     } else {
-      searched = bytes.span.firstIndex(of: UInt8(ascii: "\n"), from: searched)
+      searched = bytes.span.firstIndex(of: .lineFeed, from: searched)
     }
   }
 
@@ -144,14 +144,5 @@ struct LineReader {
     try bytes.append(addingCapacity: blockSize) { block throws(SystemError) in
       try source.read(into: &block)
     }
-  }
-}
-
-extension Span<UInt8> {
-  /// The first place, from a given one on, where a byte stands; the end if there is none.
-  fileprivate func firstIndex(of byte: UInt8, from start: Int) -> Int {
-    var index = start
-    while index < count, self[index] != byte { index += 1 }
-    return index
   }
 }

@@ -26,17 +26,3 @@ struct Quotation: Equatable {
     }
   }
 }
-
-extension Span<UInt8> {
-  /// The first place, from a given one on, where a line feed stands outside a quotation, or the end,
-  /// and the state of the quotation there.
-  func firstLineFeed(outside quotation: Quotation, from start: Int) -> (Int, Quotation) {
-    var quotation = quotation
-    var index = start
-    while index < count, quotation.isOpen || self[index] != UInt8(ascii: "\n") {
-      quotation.pass(self[index])
-      index += 1
-    }
-    return (index, quotation)
-  }
-}

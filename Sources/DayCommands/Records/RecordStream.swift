@@ -6,22 +6,27 @@ import Terminal
 ///
 /// A record is an operand or a line of standard input. Each has one answer, in order; one without is
 /// reported with its place and treated as `--on-error` says.
-struct RecordStream<Command: Transformation> {
-  let command: Command
-  let reader: DateReader
+struct RecordStream {
+  private let command: any Transformation
+  private var form: RecordForm
   private let onError: OnError
-  private var place: (any DatePlace)?
-  var sink: AnswerSink
+  private let regularLines: RegularLines
+
+  /// Whether there have been answers.
+  private var hasBegun = false
 
   /// Whether the last line read has no end.
   private var isLineOpen = false
 
-  init(_ command: Command, _ formats: RecordFormats, options: RecordOptions) {
+  init(_ command: any Transformation, _ formats: RecordFormats, options: RecordOptions) {
     self.command = command
-    reader = DateReader(formats)
+    form = RecordForm(
+      reader: DateReader(formats), place: options.place.place(for: formats.readFormats),
+      sink: AnswerSink(
+        form: options.sink, format: formats.writeFormat, columns: command.columns))
     onError = options.onError
-    place = options.place.place(for: formats.readFormats)
-    sink = AnswerSink(options.sink, formats: formats, columns: command.columns)
+    let period = form.isOfDates ? command.periodAdded : nil
+    regularLines = RegularLines(form.reader.first, formats.writeFormat, adding: period)
   }
 
   /// Answers the operands, or where there are none the lines of standard input, which `-` stands for
@@ -36,30 +41,35 @@ struct RecordStream<Command: Transformation> {
 
   /// Ends the last line of standard input, if it had no end and another record follows.
   private mutating func closeLine(in session: inout Session) {
-    if isLineOpen { session.output.append(UInt8(ascii: "\n")) }
+    if isLineOpen { session.output.append(.lineFeed) }
     isLineOpen = false
   }
 
   private mutating func answer(_ operand: Word, in session: inout Session) -> Bool {
     let bytes = operand.bytes[...]
-    let ending = CollectionOfOne(UInt8(ascii: "\n"))
+    let ending = CollectionOfOne(UInt8.lineFeed)
     return answer(bytes.span, ending: ending.span, place: .operand, in: &session)
   }
+}
 
+// The way of lines: as many at once as can be answered in the block that has been read, then the
+// one that needs more care.
+
+extension RecordStream {
   private mutating func answerLines(in session: inout Session) -> Bool {
     var lines = LineReader(
-      session.input, quotation: place?.delimiterOfQuotedFields.map(Quotation.init(delimiter:)))
-    let regularLines = regularLines
+      session.input,
+      quotation: form.place.delimiterOfQuotedFields.map(Quotation.init(delimiter:)))
     var number = 0
     do throws(SystemError) {
       while try lines.hasNext(willRead: { session.output.flush() }) {
-        number += regularLines.answer(&lines, to: &session.output)
+        number += answerNext(&lines, to: &session.output)
         if let line = lines.next() {
           if line.isBeginning { number += 1 }
           guard answer(line, of: lines.bytes.span, number: number, in: &session) else {
             return false
           }
-          if place != nil { number += lines.breaks(in: line) }
+          number += lines.breaks(in: line)
         }
         guard !session.isOver else { return false }
       }
@@ -70,11 +80,44 @@ struct RecordStream<Command: Transformation> {
     return true
   }
 
-  /// What answers lines quicker where they are dates, and answers are days so much later, in text.
-  private var regularLines: RegularLines {
-    let period = place == nil && sink.keepsLines ? command.periodAdded : nil
-    return RegularLines(reader.first, sink.formats.writeFormat, adding: period)
+  /// Answers the lines that have been read up to one that needs more care, and gives how many.
+  private mutating func answerNext(
+    _ lines: inout LineReader, to output: inout BufferedOutput
+  ) -> Int {
+    guard !form.place.awaitsHeader else { return 0 }
+    var count = 0
+    var room = Self.leastRoom
+    while true {
+      count += regularLines.answer(&lines, to: &output)
+      let done = answerLines(
+        of: lines.bytes.span.extracting(lines.rest), to: &output, leaving: room)
+      lines.skip(done.bytes)
+      count += done.lines
+      switch done.stop {
+      case .asAsked: continue
+      case .withoutRoom(let wanted): room = max(wanted, room * 2)
+      case .atEnd, .withoutAnswer: return count
+      }
+    }
   }
+
+  private mutating func answerLines(
+    of bytes: Span<UInt8>, to output: inout BufferedOutput, leaving room: Int
+  ) -> AnsweredLines {
+    var done = AnsweredLines()
+    let most = regularLines.isQuick ? Self.fewLines : .max
+    output.append(atLeast: room) { [command, form] block in
+      done = command.answerLines(
+        of: bytes, atMost: most, as: form, hasBegun: &hasBegun, to: &block)
+    }
+    return done
+  }
+
+  /// The room for answers with which it is worth beginning, in bytes.
+  private static let leastRoom = 4_096
+
+  /// The number of lines after which regular ones may have come again.
+  private static let fewLines = 16
 
   private mutating func answer(
     _ line: LineReader.Line, of bytes: Span<UInt8>, number: Int, in session: inout Session
@@ -82,62 +125,63 @@ struct RecordStream<Command: Transformation> {
     let content = bytes.extracting(line.content)
     let ending = bytes.extracting(line.ending)
     let place = RecordPlace.line(number)
-    isLineOpen = line.isEnd && ending.isEmpty && line.content.count > 0 && sink.keepsLines
+    isLineOpen =
+      line.isEnd && ending.isEmpty && line.content.count > 0 && form.sink.keepsRecords
     if line.isWhole {
-      if number == 1, let goesOn = passHeader(content, ending: ending, in: &session) {
-        return goesOn
-      }
+      if form.place.awaitsHeader { return passHeader(content, ending: ending, in: &session) }
       return answer(content, ending: ending, place: place, in: &session)
     }
     if line.isBeginning { session.complain(place, Message.lineTooLong(LineReader.limit)) }
     return replace(content, ending: ending, in: &session)
   }
 
-  private mutating func answer(
-    _ content: Span<UInt8>, ending: Span<UInt8>, place origin: RecordPlace,
-    in session: inout Session
-  ) -> Bool {
-    if let place {
-      return answerDates(of: content, ending: ending, at: place, from: origin, in: &session)
-    }
-    let day: Day
-    do throws(DateFailure) {
-      day = try reader.read(content)
-    } catch {
-      session.complain(origin, Message.noDate(content, error, formats: reader.formats))
-      return replace(content, ending: ending, in: &session)
-    }
-    let command = command
-    do throws(DayError) {
-      let answer = try command.answer(to: day)
-      sink.write(answer, ending: ending, to: &session.output) { command.parts(of: answer, to: day) }
-      return true
-    } catch {
-      session.complain(origin, Message.noAnswer(content, error))
-      return replace(content, ending: ending, in: &session)
-    }
-  }
-
-  /// Passes the header that the place of dates asks for, and tells whether to go on; `nil` if there
-  /// is none.
+  /// Passes the line that names columns, and tells whether to go on.
   private mutating func passHeader(
     _ content: Span<UInt8>, ending: Span<UInt8>, in session: inout Session
-  ) -> Bool? {
-    do throws(PlaceFailure) {
-      guard try place?.takesHeader(content) == true else { return nil }
+  ) -> Bool {
+    do throws(RecordFailure) {
+      try form.place.takeHeader(content)
     } catch {
-      session.complain(.line(1), Message.noDate(in: content, error, formats: reader.formats))
+      session.complain(.line(1), Message.noAnswer(to: content, error, formats: form.reader.formats))
       return false
     }
-    sink.passHeader(content, ending: ending, to: &session.output)
+    guard form.sink.keepsRecords else { return true }
+    session.output.append(content)
+    session.output.append(ending)
     return true
+  }
+}
+
+// The way of one record.
+
+extension RecordStream {
+  private mutating func answer(
+    _ record: Span<UInt8>, ending: Span<UInt8>, place: RecordPlace, in session: inout Session
+  ) -> Bool {
+    var failure: RecordFailure?
+    var room = record.count + Self.leastRoom
+    repeat {
+      failure = nil
+      session.output.append(atLeast: room) { [command, form] block in
+        do throws(RecordFailure) {
+          try command.answer(record, ending: ending, as: form, hasBegun: &hasBegun, to: &block)
+        } catch {
+          failure = error
+        }
+      }
+      if case .noRoom(let wanted)? = failure { room = max(wanted, room * 2) } else { break }
+    } while true
+    guard let failure else { return true }
+    session.complain(
+      place, Message.noAnswer(to: record, failure, formats: form.reader.formats))
+    return replace(record, ending: ending, in: &session)
   }
 
   /// Writes what stands for a record without an answer, and tells whether to go on.
-  func replace(
-    _ content: Span<UInt8>, ending: Span<UInt8>, in session: inout Session
+  private func replace(
+    _ record: Span<UInt8>, ending: Span<UInt8>, in session: inout Session
   ) -> Bool {
-    if onError == .keep { session.output.append(content) }
+    if onError == .keep { session.output.append(record) }
     if onError.writesText { session.output.append(ending) }
     return onError != .stop
   }
@@ -151,7 +195,7 @@ enum RecordPlace {
 
 extension Session {
   /// Reports what is wrong with a record.
-  mutating func complain(_ place: RecordPlace, _ message: String) {
+  fileprivate mutating func complain(_ place: RecordPlace, _ message: String) {
     switch place {
     case .operand: complain(message)
     case .line(let number): complain("<stdin>:\(number): \(message)")

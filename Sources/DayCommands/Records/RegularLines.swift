@@ -18,6 +18,9 @@ struct RegularLines {
     width = kernel?.lineWidth ?? 0
   }
 
+  /// Whether there are lines that it takes.
+  var isQuick: Bool { width > 0 }
+
   /// Answers the lines that come next, up to the first that is not regular, and gives how many.
   func answer(_ lines: inout LineReader, to output: inout BufferedOutput) -> Int {
     // All that a line costs that is none for the kernel, as long as the rest is a call of its own.

@@ -8,13 +8,35 @@ protocol Transformation: Sendable {
   /// The answer to a day.
   func answer(to day: Day) throws(DayError) -> Answer
 
+  /// The parts of the answer to a day, one for each column.
+  func parts(of answer: Answer, to day: Day) -> [Answer]
+
   /// The period by which each answer lies after its day, if that is all that the command does.
   var periodAdded: Period? { get }
 
-  /// The parts of the answer to a day, one for each column.
-  func parts(of answer: Answer, to day: Day) -> [Answer]
+  /// Whether an empty line parts an answer from the one before.
+  var areAnswersApart: Bool { get }
+
+  // Asked for here so that each command has code of its own for all that is done again and again.
+
+  /// Answers lines from the start of bytes on, for as long as all goes well.
+  ///
+  /// - Parameters:
+  ///   - most: The number of lines to answer at most.
+  ///   - hasBegun: Whether there have been answers before.
+  func answerLines(
+    of bytes: Span<UInt8>, atMost most: Int, as form: borrowing RecordForm, hasBegun: inout Bool,
+    to output: inout OutputSpan<UInt8>
+  ) -> AnsweredLines
+
+  /// Writes the answer to a record; nothing if there is none, or not room enough.
+  func answer(
+    _ record: Span<UInt8>, ending: Span<UInt8>, as form: borrowing RecordForm,
+    hasBegun: inout Bool, to output: inout OutputSpan<UInt8>
+  ) throws(RecordFailure)
 }
 
 extension Transformation {
   var periodAdded: Period? { nil }
+  var areAnswersApart: Bool { false }
 }

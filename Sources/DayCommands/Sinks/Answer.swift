@@ -1,53 +1,41 @@
 import DayKit
-import Terminal
 
 /// An answer, or a part of one.
 enum Answer: Equatable, Sendable {
-  /// A day that is written in the format of `--to`.
+  /// A day that is written in the format of answers.
   case day(Day)
 
   /// A day that is written in ISO 8601.
   case date(Day)
 
   case count(Int)
-  case period(Period)
-  case weekday(Weekday)
   case text(String)
-  case grid(MonthGrid)
   case weeks(CalendarDays)
 }
 
 extension Answer {
-  /// Writes the answer as text.
-  func write(to output: inout BufferedOutput, _ formats: RecordFormats) {
+  /// The largest number of bytes that the answer takes in any form but that of a name.
+  @inline(__always)
+  func width(_ format: borrowing DayFormat) -> Int {
     switch self {
-    case .day(let day): output.append(day, formats.writeFormat)
-    case .date(let day): output.append(day, .iso)
-    case .grid(let grid): grid.write(to: &output, formats.symbols)
-    default: output.append(text(formats))
+    case .day: format.maximumWidth
+    case .date: 13
+    case .count: 20
+    case .text(let text): text.utf8.count
+    case .weeks(let weeks): weeks.jsonWidth
     }
   }
-}
 
-extension Answer {
-  /// The answer as text.
-  func text(_ formats: RecordFormats) -> String {
+  /// Writes the answer as text, for which there has to be room.
+  @inline(__always)
+  func write(to output: inout OutputSpan<UInt8>, _ format: borrowing DayFormat) {
     switch self {
-    case .day(let day): day.formatted(as: formats.writeFormat)
-    case .date(let day): day.description
-    case .count(let number): String(number)
-    case .period(let period): period.description
-    case .weekday(let weekday): formats.symbols.name(of: weekday)
-    case .text(let text): text
-    case .grid(let grid): grid.month.description
-    case .weeks: ""
+    case .day(let day): format.write(day, to: &output)
+    case .date(let day): DayFormat.iso.write(day, to: &output)
+    case .count(let number): output.append(decimal: number)
+    case .text(let text): for byte in text.utf8 { output.append(byte) }
+    // A table of weeks has no text; it stands in JSON only.
+    case .weeks: break
     }
-  }
-}
-
-extension BufferedOutput {
-  /// Appends a day in a format.
-  mutating func append(_ day: Day, _ format: DayFormat) {
-    append(upTo: format.maximumWidth) { bytes in format.write(day, to: &bytes) }
   }
 }

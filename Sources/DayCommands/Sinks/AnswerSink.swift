@@ -1,72 +1,53 @@
 import DayKit
 import Terminal
 
-/// What writes answers, in one of the forms.
-struct AnswerSink {
-  private let form: SinkForm
-  let formats: RecordFormats
-  private let columns: [String]
-  private var isFirst = true
+/// The form that answers are written in, and the formats of days in it.
+struct AnswerSink: Sendable {
+  let form: SinkForm
 
-  init(_ form: SinkForm, formats: RecordFormats, columns: [String]) {
-    self.form = form
-    self.formats = formats
-    self.columns = columns
-  }
+  /// How days are written.
+  let format: DayFormat
 
-  /// Writes an answer as a record with an ending of its own, or as its parts.
-  mutating func write(
-    _ answer: Answer, ending: Span<UInt8>, to output: inout BufferedOutput,
-    parts: () -> [Answer]
-  ) {
-    switch form {
-    case .text:
-      writeText(answer, ending: ending, to: &output)
-    case .json:
-      output.append(json: parts(), named: columns, formats)
-    case .csv:
-      if isFirst { output.append(csv: columns.map(Answer.text), formats) }
-      output.append(csv: parts(), formats)
+  /// The names of the parts of an answer.
+  let columns: [String]
+
+  /// Whether each record is written as it was, with answers for its dates.
+  var keepsRecords: Bool { form == .text }
+
+  /// The names of the parts as a record, if one stands before all answers.
+  var header: [Answer]? { form == .csv ? columns.map(Answer.text) : nil }
+
+  /// Writes the parts of an answer as a record.
+  ///
+  /// - Throws: ``RecordFailure/noRoom(_:)`` if there is not room enough.
+  func write(_ parts: [Answer], to output: inout OutputSpan<UInt8>) throws(RecordFailure) {
+    try output.checkRoom(for: width(parts))
+    if form == .json { output.append(UInt8(ascii: "{")) }
+    for index in parts.indices {
+      if index > 0 { output.append(UInt8(ascii: ",")) }
+      if form == .json { writeName(columns[index], to: &output) }
+      parts[index].write(to: &output, in: frame, format)
     }
-    isFirst = false
+    if form == .json { output.append(UInt8(ascii: "}")) }
+    output.append(UInt8(ascii: "\n"))
   }
 
-  /// Whether answers have the ends of the lines that they answer.
-  var keepsLines: Bool { form == .text }
-
-  /// Passes a header through, if the records keep their form.
-  func passHeader(_ header: Span<UInt8>, ending: Span<UInt8>, to output: inout BufferedOutput) {
-    guard form == .text else { return }
-    output.append(header)
-    output.append(ending)
-  }
-
-  /// Writes a record with answers in the places of its dates, or the parts of each.
-  mutating func write(
-    _ found: [(date: PlacedDate, answer: Answer)], in record: Span<UInt8>, ending: Span<UInt8>,
-    to output: inout BufferedOutput, parts: (PlacedDate, Answer) -> [Answer]
-  ) {
-    guard form == .text else {
-      for (date, answer) in found {
-        write(answer, ending: ending, to: &output) { parts(date, answer) }
-      }
-      return
+  /// The largest number of bytes of the parts of an answer as a record.
+  private func width(_ parts: [Answer]) -> Int {
+    var width = 3
+    for index in parts.indices {
+      width += parts[index].width(in: frame, format) + columns[index].utf8.count + 4
     }
-    var position = 0
-    for (date, answer) in found {
-      output.append(record.extracting(position..<date.range.lowerBound))
-      output.append(answer, in: date.frame, formats)
-      position = date.range.upperBound
-    }
-    output.append(record.extracting(position..<record.count))
-    output.append(ending)
+    return width
   }
 
-  private func writeText(
-    _ answer: Answer, ending: Span<UInt8>, to output: inout BufferedOutput
-  ) {
-    if case .grid = answer, !isFirst { output.append(UInt8(ascii: "\n")) }
-    answer.write(to: &output, formats)
-    output.append(ending)
+  /// How a part stands in a record of parts.
+  private var frame: AnswerFrame {
+    form == .json ? .json : .field(isQuoted: false, delimiter: UInt8(ascii: ","))
+  }
+
+  private func writeName(_ name: String, to output: inout OutputSpan<UInt8>) {
+    Answer.text(name).write(to: &output, in: .json, format)
+    output.append(UInt8(ascii: ":"))
   }
 }

@@ -18,46 +18,48 @@ struct MonthGrid: Equatable, Sendable {
 }
 
 extension MonthGrid {
-  /// Writes the grid as text, without the end of its last line.
-  func write(to output: inout BufferedOutput, _ symbols: DaySymbols) {
+  /// The grid as text, without the end of its last line.
+  func text(_ symbols: DaySymbols) -> String {
+    var text = ""
     let heading = GridHeading(startingOn: firstWeekday, symbols)
-    write(titleOver: heading, to: &output, symbols)
-    heading.write(to: &output)
+    write(titleOver: heading, to: &text, symbols)
+    heading.write(to: &text)
     for week in weeks.values {
-      output.append(UInt8(ascii: "\n"))
-      write(week, below: heading, to: &output)
+      text += "\n"
+      write(week, below: heading, to: &text)
     }
+    return text
   }
 
   private func write(
-    titleOver heading: GridHeading, to output: inout BufferedOutput, _ symbols: DaySymbols
+    titleOver heading: GridHeading, to text: inout String, _ symbols: DaySymbols
   ) {
     let title = "\(symbols.name(ofMonth: month.month)) \(month.year)"
-    output.append(spaces: (heading.width - title.columns) / 2)
-    output.append(title)
-    output.append(UInt8(ascii: "\n"))
+    text.append(spaces: (heading.width - title.columns) / 2)
+    text += title
+    text += "\n"
   }
 
   private func write(
-    _ week: CalendarWeek, below heading: GridHeading, to output: inout BufferedOutput
+    _ week: CalendarWeek, below heading: GridHeading, to text: inout String
   ) {
     var column = 0
     for cell in week where month.days.contains(cell.day) {
       // Numbers stand at the right of their columns.
       let end = (cell.day.weekday.days(since: firstWeekday) + 1) * (heading.cellWidth + 1) - 1
-      output.append(spaces: end - 2 - column)
-      write(cell, to: &output)
+      text.append(spaces: end - 2 - column)
+      write(cell, to: &text)
       column = end
     }
   }
 
-  private func write(_ cell: CalendarDay, to output: inout BufferedOutput) {
+  private func write(_ cell: CalendarDay, to text: inout String) {
     let isMarked = cell.day == marked
-    if isMarked { output.append("\u{1B}[7m") }
+    if isMarked { text += "\u{1B}[7m" }
     let number = cell.dayComponents.dayOfMonth
-    if number < 10 { output.append(UInt8(ascii: " ")) }
-    output.append(String(number))
-    if isMarked { output.append("\u{1B}[27m") }
+    if number < 10 { text += " " }
+    text += String(number)
+    if isMarked { text += "\u{1B}[27m" }
   }
 }
 
@@ -80,11 +82,11 @@ private struct GridHeading {
   /// The columns of the grid.
   var width: Int { names.count * (cellWidth + 1) - 1 }
 
-  func write(to output: inout BufferedOutput) {
+  func write(to text: inout String) {
     for (column, name) in names.enumerated() {
-      if column > 0 { output.append(UInt8(ascii: " ")) }
-      output.append(spaces: cellWidth - name.columns)
-      output.append(name)
+      if column > 0 { text += " " }
+      text.append(spaces: cellWidth - name.columns)
+      text += name
     }
   }
 }
@@ -97,8 +99,8 @@ extension DaySymbols {
   }
 }
 
-extension BufferedOutput {
+extension String {
   fileprivate mutating func append(spaces count: Int) {
-    for _ in 0..<max(count, 0) { append(UInt8(ascii: " ")) }
+    self += String(repeating: " ", count: max(count, 0))
   }
 }

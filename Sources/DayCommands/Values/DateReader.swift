@@ -33,17 +33,23 @@ extension DateFailure {
 }
 
 /// What reads dates: formats tried in order, then the words `today`, `yesterday` and `tomorrow`.
-struct DateReader {
+struct DateReader: Sendable {
   /// The first format and the others, apart, since few texts need the others.
   let first: DayFormat
   private let others: ArraySlice<DayFormat>
 
-  let clock: Clock
+  private let clock: Clock
+
+  /// Whether a format has a line break in it, which no line has.
+  let readsLineBreaks: Bool
 
   init(_ formats: RecordFormats) {
     first = formats.readFormats.first ?? .iso
     others = formats.readFormats.dropFirst()
     clock = formats.clock
+    readsLineBreaks = formats.readFormats.contains { format in
+      format.hasLiteral(.lineFeed) || format.hasLiteral(.carriageReturn)
+    }
   }
 
   /// The formats in the order in which they are tried.
@@ -55,6 +61,25 @@ struct DateReader {
     } catch {
       return try readOther(bytes, after: DateFailure(error, after: nil))
     }
+  }
+
+  /// Reads the date that a line is, if one of the formats has it, and moves the place to the end of
+  /// the line; words that depend on today are left to ``read(_:)``.
+  ///
+  /// - Precondition: No format has a line break in it.
+  @inline(__always)
+  func readLine(of bytes: Span<UInt8>, at position: inout Int) -> Day? {
+    let start = position
+    if let day = first.readPrefix(of: bytes, at: &position), bytes.lineEnding(at: position) > 0 {
+      return day
+    }
+    for format in others {
+      position = start
+      if let day = format.readPrefix(of: bytes, at: &position), bytes.lineEnding(at: position) > 0 {
+        return day
+      }
+    }
+    return nil
   }
 
   /// Reads a date that stands at a place of a text, in the first format that fits, and gives the

@@ -16,7 +16,7 @@ extension DifferenceUnit {
     case .weeks: .count(start.days(until: end) / 7)
     case .months: .count(start.months(until: end))
     case .years: .count(start.months(until: end) / 12)
-    case .ymd: .period(start.period(to: end))
+    case .ymd: .text(start.period(to: end).description)
     }
   }
 }

@@ -7,12 +7,12 @@ struct Language {
   /// The symbols of `--locale`.
   private let chosen: DaySymbols?
 
-  private let environment: (String) -> [UInt8]?
+  private let environment: Surroundings.Environment
 
   /// Creates the language that a word of `--locale` asks for, or without one the environment.
   ///
   /// - Throws: `UsageError` if the word asks for a language that nobody knows.
-  init(_ word: Word?, environment: @escaping (String) -> [UInt8]?) throws(UsageError) {
+  init(_ word: Word?, environment: @escaping Surroundings.Environment) throws(UsageError) {
     chosen = try word.map { word throws(UsageError) in
       do throws(DayLocaleError) {
         return try DaySymbols(locale: String(decoding: word.bytes, as: UTF8.self))

@@ -110,3 +110,12 @@ extension DayFormat {
     }
   }
 }
+
+extension DayFormat {
+  /// Creates the format of a weekday's name alone, which writes days and reads none.
+  package init(namesOfWeekdays symbols: DaySymbols) {
+    self.init(
+      "EEEE", fields: [.name(.weekday, table: 0)],
+      tables: [symbols.table(.weekday, .wide, .format)])
+  }
+}

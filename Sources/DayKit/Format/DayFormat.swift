@@ -96,6 +96,11 @@ extension DayFormat {
     return part.letter == "g"
   }
 
+  /// Whether a byte stands for itself in this format.
+  package func hasLiteral(_ byte: UInt8) -> Bool {
+    fields.contains(.literal(byte))
+  }
+
   /// Whether a text in this format may begin with a byte.
   package func mayBegin(with byte: UInt8) -> Bool {
     let isSign = byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")

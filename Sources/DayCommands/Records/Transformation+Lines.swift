@@ -1,0 +1,82 @@
+import DayKit
+import Terminal
+
+extension Transformation {
+  func answerLines(
+    of bytes: Span<UInt8>, atMost most: Int, as form: borrowing RecordForm, hasBegun: inout Bool,
+    to output: inout OutputSpan<UInt8>
+  ) -> AnsweredLines {
+    if form.isOfDates, !areAnswersApart, !form.reader.readsLineBreaks {
+      return answerDates(of: bytes, atMost: most, as: form, to: &output)
+    }
+    return answerRecords(of: bytes, atMost: most, as: form, hasBegun: &hasBegun, to: &output)
+  }
+
+  /// Answers lines that are dates, whose ends need not be looked for.
+  private func answerDates(
+    of bytes: Span<UInt8>, atMost most: Int, as form: borrowing RecordForm,
+    to output: inout OutputSpan<UInt8>
+  ) -> AnsweredLines {
+    var done = AnsweredLines(stop: .asAsked)
+    while done.lines < most {
+      var end = done.bytes
+      guard let day = form.reader.readLine(of: bytes, at: &end) else {
+        done.stop = .withoutAnswer
+        break
+      }
+      let ending = bytes.lineEnding(at: end)
+      let answer: Answer
+      do throws(DayError) {
+        answer = try self.answer(to: day)
+      } catch {
+        done.stop = .withoutAnswer
+        break
+      }
+      let room = answer.width(form.sink.format) + 2
+      guard output.freeCapacity >= room else {
+        done.stop = .withoutRoom(room)
+        break
+      }
+      answer.write(to: &output, form.sink.format)
+      if ending == 2 { output.append(UInt8(ascii: "\r")) }
+      output.append(UInt8(ascii: "\n"))
+      done.bytes = end + ending
+      done.lines += 1
+    }
+    return done
+  }
+
+  /// Answers lines as records of their own.
+  private func answerRecords(
+    of bytes: Span<UInt8>, atMost most: Int, as form: borrowing RecordForm, hasBegun: inout Bool,
+    to output: inout OutputSpan<UInt8>
+  ) -> AnsweredLines {
+    var done = AnsweredLines(stop: .asAsked)
+    let quotation = form.place.delimiterOfQuotedFields.map(Quotation.init(delimiter:))
+    while done.lines < most {
+      let end = bytes.endOfRecord(from: done.bytes, quotation)
+      guard end < bytes.count else {
+        done.stop = .atEnd
+        break
+      }
+      let hasReturn = end > done.bytes && bytes[end - 1] == UInt8(ascii: "\r")
+      let content = done.bytes..<(hasReturn ? end - 1 : end)
+      do throws(RecordFailure) {
+        try answer(
+          bytes.extracting(content), ending: bytes.extracting(content.upperBound..<end + 1),
+          as: form, hasBegun: &hasBegun, to: &output)
+      } catch {
+        if case .noRoom(let room) = error {
+          done.stop = .withoutRoom(room)
+        } else {
+          done.stop = .withoutAnswer
+        }
+        break
+      }
+      done.bytes = end + 1
+      done.lines += 1
+      if quotation != nil { done.lines += bytes.extracting(content).occurrences(of: .lineFeed) }
+    }
+    return done
+  }
+}

@@ -24,7 +24,8 @@ extension DayCommand {
 
   /// Answers operands or lines; with neither, on a terminal, shows how it is called.
   func answer(
-    _ operands: [Word], by answers: any Transformation, _ formats: RecordFormats, _ options: RecordOptions,
+    _ operands: [Word], by answers: any Transformation, _ formats: RecordFormats,
+    _ options: RecordOptions,
     in session: inout Session
   ) throws(UsageError) {
     if operands.isEmpty, session.isInputTerminal {

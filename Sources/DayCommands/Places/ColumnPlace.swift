@@ -86,16 +86,18 @@ extension Span<UInt8> {
   /// The field that begins at a place, `nil` after the last one.
   func field(from start: Int, _ delimiter: UInt8) -> DelimitedField? {
     guard start <= count else { return nil }
+    guard start < count, self[start] == .quote else {
+      var end = start
+      while end < count, self[end] != delimiter { end += 1 }
+      return DelimitedField(range: start..<end, isQuoted: false)
+    }
     var quotation = Quotation(delimiter: delimiter)
     var position = start
     while position < count, quotation.isOpen || self[position] != delimiter {
       quotation.pass(self[position])
       position += 1
     }
-    let quote = UInt8(ascii: "\"")
-    let isQuoted =
-      position - start > 1 && self[start] == quote && self[position - 1] == quote
-      && !quotation.isOpen
+    let isQuoted = position - start > 1 && self[position - 1] == .quote && !quotation.isOpen
     return DelimitedField(range: start..<position, isQuoted: isQuoted)
   }
 

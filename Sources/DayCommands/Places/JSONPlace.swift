@@ -33,16 +33,23 @@ extension Span<UInt8> {
     _ range: Range<Int>, by reader: borrowing DateReader
   ) throws(DateFailure) -> Day {
     let text = extracting(range)
-    var hasEscape = false
-    for index in text.indices where text[index] == UInt8(ascii: "\\") { hasEscape = true }
-    guard hasEscape else { return try reader.read(text) }
-    var bytes: ContiguousArray<UInt8> = []
-    for index in text.indices {
-      let isEscape =
-        text[index] == UInt8(ascii: "\\") && index + 1 < text.count
-        && text[index + 1] == UInt8(ascii: "/")
-      if !isEscape { bytes.append(text[index]) }
+    do throws(DateFailure) {
+      return try reader.read(text)
+    } catch {
+      guard let bytes = text.withoutEscapes else { throw error }
+      return try reader.read(bytes.span)
     }
-    return try reader.read(bytes.span)
+  }
+
+  /// The bytes with each `\/` undone, `nil` if there is none.
+  private var withoutEscapes: ContiguousArray<UInt8>? {
+    var bytes: ContiguousArray<UInt8> = []
+    for index in indices {
+      let isEscape =
+        self[index] == UInt8(ascii: "\\") && index + 1 < count
+        && self[index + 1] == UInt8(ascii: "/")
+      if !isEscape { bytes.append(self[index]) }
+    }
+    return bytes.count < count ? bytes : nil
   }
 }

@@ -3,13 +3,14 @@
 
 extension Span<UInt8> {
   /// The bytes of the value at a path, a string with its quotes; `nil` if there is none.
-  func jsonValue(at path: JSONPath) -> Range<Int>? {
+  func jsonValue(at path: borrowing JSONPath) -> Range<Int>? {
     var position = 0
     skipBlanks(at: &position)
-    for step in path.steps {
+    let keys = path.keys.span
+    for index in path.steps.indices {
       let isThere =
-        switch step {
-        case .key(let key): enterObject(key, at: &position)
+        switch path.steps[index] {
+        case .key(let range): enterObject(keys.extracting(range), at: &position)
         case .position(let index): enterArray(index, at: &position)
         }
       guard isThere else { return nil }
@@ -19,12 +20,12 @@ extension Span<UInt8> {
   }
 
   /// Goes to the value of a key of the object at a place.
-  private func enterObject(_ key: [UInt8], at position: inout Int) -> Bool {
+  private func enterObject(_ key: Span<UInt8>, at position: inout Int) -> Bool {
     guard pass(UInt8(ascii: "{"), at: &position) else { return false }
     while true {
       let start = position
       guard skipString(at: &position) else { return false }
-      let isWanted = extracting(start + 1..<position - 1).equals(key)
+      let isWanted = equals(key, from: start + 1, to: position - 1)
       skipBlanks(at: &position)
       guard pass(UInt8(ascii: ":"), at: &position) else { return false }
       if isWanted { return true }
@@ -54,20 +55,17 @@ extension Span<UInt8> {
   }
 
   private func skipBlanks(at position: inout Int) {
-    while position < count, [0x20, 0x09, 0x0A, 0x0D].contains(self[position]) { position += 1 }
+    while position < count, self[position].isJSONBlank { position += 1 }
   }
 
   private func skipString(at position: inout Int) -> Bool {
-    guard position < count, self[position] == UInt8(ascii: "\"") else { return false }
+    guard position < count, self[position] == .quote else { return false }
     position += 1
     while position < count {
-      switch self[position] {
-      case UInt8(ascii: "\""):
-        position += 1
-        return true
-      case UInt8(ascii: "\\"): position += 2
-      default: position += 1
-      }
+      let byte = self[position]
+      position += 1
+      if byte == .quote { return true }
+      if byte == UInt8(ascii: "\\") { position += 1 }
     }
     position = count
     return false
@@ -75,35 +73,61 @@ extension Span<UInt8> {
 
   /// Passes a value of any kind; the brackets of those inside are counted, not matched.
   private func skipValue(at position: inout Int) -> Bool {
-    let start = position
+    guard position < count else { return false }
+    switch self[position] {
+    case .quote: return skipString(at: &position)
+    case UInt8(ascii: "{"), UInt8(ascii: "["): return skipNested(at: &position)
+    default:
+      let start = position
+      while position < count, !self[position].endsJSONWord { position += 1 }
+      return position > start
+    }
+  }
+
+  /// Passes an object or an array.
+  private func skipNested(at position: inout Int) -> Bool {
     var depth = 0
     while position < count {
       switch self[position] {
-      case UInt8(ascii: "\""):
+      case .quote:
         guard skipString(at: &position) else { return false }
-        if depth == 0 { return true }
         continue
       case UInt8(ascii: "{"), UInt8(ascii: "["):
         depth += 1
       case UInt8(ascii: "}"), UInt8(ascii: "]"):
-        if depth == 0 { return position > start }
         depth -= 1
         if depth == 0 {
           position += 1
           return true
         }
-      case UInt8(ascii: ","), 0x20, 0x09, 0x0A, 0x0D:
-        if depth == 0 { return position > start }
       default: break
       }
       position += 1
     }
-    return depth == 0 && position > start
+    return false
   }
 
-  private func equals(_ bytes: [UInt8]) -> Bool {
-    guard count == bytes.count else { return false }
-    for index in bytes.indices where self[index] != bytes[index] { return false }
+  /// Whether the bytes of a range are others.
+  private func equals(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
+    guard end - start == bytes.count else { return false }
+    for index in bytes.indices where self[start + index] != bytes[index] { return false }
     return true
+  }
+}
+
+extension UInt8 {
+  fileprivate var isJSONBlank: Bool {
+    switch self {
+    case 0x20, 0x09, 0x0A, 0x0D: true
+    default: false
+    }
+  }
+
+  /// Whether a number or a word of JSON ends before this byte.
+  fileprivate var endsJSONWord: Bool {
+    switch self {
+    case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"): true
+    default: isJSONBlank
+    }
   }
 }

@@ -3,12 +3,11 @@ import DayKit
 /// Every date in a text, where it is not part of a longer word or number.
 struct TextPlace: Sendable {
   /// For each byte whether a date in one of the formats may begin with it.
-  private let beginnings: [Bool]
+  private let beginnings: ContiguousArray<Bool>
 
   init(_ formats: [DayFormat]) {
-    beginnings = (0...UInt8.max).map { byte in
-      formats.contains { $0.mayBegin(with: byte) }
-    }
+    beginnings = ContiguousArray(
+      (0...UInt8.max).map { byte in formats.contains { $0.mayBegin(with: byte) } })
   }
 
   func next(

@@ -46,9 +46,8 @@ struct RecordStream {
   }
 
   private mutating func answer(_ operand: Word, in session: inout Session) -> Bool {
-    let bytes = operand.bytes[...]
-    let ending = CollectionOfOne(UInt8.lineFeed)
-    return answer(bytes.span, ending: ending.span, place: .operand, in: &session)
+    let record = (operand.bytes + [.lineFeed])[...]
+    return answer(record.span, endingIn: 1, place: .operand, in: &session)
   }
 }
 
@@ -122,32 +121,30 @@ extension RecordStream {
   private mutating func answer(
     _ line: LineReader.Line, of bytes: Span<UInt8>, number: Int, in session: inout Session
   ) -> Bool {
-    let content = bytes.extracting(line.content)
-    let ending = bytes.extracting(line.ending)
+    let record = bytes.extracting(line.content.lowerBound..<line.ending.upperBound)
+    let ending = line.ending.count
     let place = RecordPlace.line(number)
     isLineOpen =
-      line.isEnd && ending.isEmpty && line.content.count > 0 && form.sink.keepsRecords
+      line.isEnd && ending == 0 && line.content.count > 0 && form.sink.keepsRecords
     if line.isWhole {
-      if form.place.awaitsHeader { return passHeader(content, ending: ending, in: &session) }
-      return answer(content, ending: ending, place: place, in: &session)
+      if form.place.awaitsHeader { return passHeader(record, endingIn: ending, in: &session) }
+      return answer(record, endingIn: ending, place: place, in: &session)
     }
     if line.isBeginning { session.complain(place, Message.lineTooLong(LineReader.limit)) }
-    return replace(content, ending: ending, in: &session)
+    return replace(record, endingIn: ending, in: &session)
   }
 
   /// Passes the line that names columns, and tells whether to go on.
   private mutating func passHeader(
-    _ content: Span<UInt8>, ending: Span<UInt8>, in session: inout Session
+    _ record: Span<UInt8>, endingIn ending: Int, in session: inout Session
   ) -> Bool {
     do throws(RecordFailure) {
-      try form.place.takeHeader(content)
+      try form.place.takeHeader(record.extracting(droppingLast: ending))
     } catch {
-      session.complain(.line(1), Message.noAnswer(to: content, error, formats: form.reader.formats))
+      complain(.line(1), of: record, endingIn: ending, error, in: &session)
       return false
     }
-    guard form.sink.keepsRecords else { return true }
-    session.output.append(content)
-    session.output.append(ending)
+    if form.sink.keepsRecords { session.output.append(record) }
     return true
   }
 }
@@ -156,7 +153,7 @@ extension RecordStream {
 
 extension RecordStream {
   private mutating func answer(
-    _ record: Span<UInt8>, ending: Span<UInt8>, place: RecordPlace, in session: inout Session
+    _ record: Span<UInt8>, endingIn ending: Int, place: RecordPlace, in session: inout Session
   ) -> Bool {
     var failure: RecordFailure?
     var room = record.count + Self.leastRoom
@@ -164,7 +161,8 @@ extension RecordStream {
       failure = nil
       session.output.append(atLeast: room) { [command, form] block in
         do throws(RecordFailure) {
-          try command.answer(record, ending: ending, as: form, hasBegun: &hasBegun, to: &block)
+          try command.answer(
+            record, endingIn: ending, as: form, hasBegun: &hasBegun, to: &block)
         } catch {
           failure = error
         }
@@ -172,18 +170,28 @@ extension RecordStream {
       if case .noRoom(let wanted)? = failure { room = max(wanted, room * 2) } else { break }
     } while true
     guard let failure else { return true }
-    session.complain(
-      place, Message.noAnswer(to: record, failure, formats: form.reader.formats))
-    return replace(record, ending: ending, in: &session)
+    complain(place, of: record, endingIn: ending, failure, in: &session)
+    return replace(record, endingIn: ending, in: &session)
   }
 
   /// Writes what stands for a record without an answer, and tells whether to go on.
   private func replace(
-    _ record: Span<UInt8>, ending: Span<UInt8>, in session: inout Session
+    _ record: Span<UInt8>, endingIn ending: Int, in session: inout Session
   ) -> Bool {
-    if onError == .keep { session.output.append(record) }
-    if onError.writesText { session.output.append(ending) }
+    switch onError {
+    case .keep: session.output.append(record)
+    case .blank: session.output.append(record.extracting(last: ending))
+    case .skip, .stop: break
+    }
     return onError != .stop
+  }
+
+  private func complain(
+    _ place: RecordPlace, of record: Span<UInt8>, endingIn ending: Int, _ failure: RecordFailure,
+    in session: inout Session
+  ) {
+    let content = record.extracting(droppingLast: ending)
+    session.complain(place, Message.noAnswer(to: content, failure, formats: form.reader.formats))
   }
 }
 

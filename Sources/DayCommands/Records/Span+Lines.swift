@@ -16,22 +16,14 @@ extension Span<UInt8> {
     return self[position + 1] == .lineFeed ? 2 : 0
   }
 
-  /// The place of the line feed that ends the record that begins at a place; the end if there is
-  /// none.
-  @inline(__always)
-  func endOfRecord(from start: Int, _ quotation: Quotation?) -> Int {
-    guard let quotation else { return firstIndex(of: .lineFeed, from: start) }
-    return firstLineFeed(outside: quotation, from: start).0
-  }
-
   /// The first place, from a given one on, where a line feed stands outside a quotation, or the end,
   /// and the state of the quotation there.
   func firstLineFeed(outside quotation: Quotation, from start: Int) -> (Int, Quotation) {
     var quotation = quotation
     var index = start
     if !quotation.isOpen {
-      let lineFeed = firstIndex(of: .lineFeed, from: start)
-      let record = extracting(start..<lineFeed)
+      // Most records have no quotes, or few.
+      let record = extracting(start..<firstIndex(of: .lineFeed, from: start))
       let quote = record.firstIndex(of: .quote, from: 0)
       if quote > 0 { quotation.pass(record[quote - 1]) }
       index += quote

@@ -38,8 +38,8 @@ extension Transformation {
         break
       }
       answer.write(to: &output, form.sink.format)
-      if ending == 2 { output.append(UInt8(ascii: "\r")) }
-      output.append(UInt8(ascii: "\n"))
+      if ending == 2 { output.append(.carriageReturn) }
+      output.append(.lineFeed)
       done.bytes = end + ending
       done.lines += 1
     }
@@ -52,19 +52,17 @@ extension Transformation {
     to output: inout OutputSpan<UInt8>
   ) -> AnsweredLines {
     var done = AnsweredLines(stop: .asAsked)
-    let quotation = form.place.delimiterOfQuotedFields.map(Quotation.init(delimiter:))
+    var ends = RecordEnds(of: form.place)
     while done.lines < most {
-      let end = bytes.endOfRecord(from: done.bytes, quotation)
-      guard end < bytes.count else {
+      guard let (end, lineFeeds) = ends.end(ofRecordIn: bytes, from: done.bytes) else {
         done.stop = .atEnd
         break
       }
-      let hasReturn = end > done.bytes && bytes[end - 1] == UInt8(ascii: "\r")
-      let content = done.bytes..<(hasReturn ? end - 1 : end)
+      let hasReturn = end > done.bytes && bytes[end - 1] == .carriageReturn
       do throws(RecordFailure) {
         try answer(
-          bytes.extracting(content), ending: bytes.extracting(content.upperBound..<end + 1),
-          as: form, hasBegun: &hasBegun, to: &output)
+          bytes.extracting(done.bytes..<end + 1), endingIn: hasReturn ? 2 : 1, as: form,
+          hasBegun: &hasBegun, to: &output)
       } catch {
         if case .noRoom(let room) = error {
           done.stop = .withoutRoom(room)
@@ -74,8 +72,7 @@ extension Transformation {
         break
       }
       done.bytes = end + 1
-      done.lines += 1
-      if quotation != nil { done.lines += bytes.extracting(content).occurrences(of: .lineFeed) }
+      done.lines += lineFeeds
     }
     return done
   }

@@ -3,17 +3,18 @@ import Terminal
 
 extension Transformation {
   func answer(
-    _ record: Span<UInt8>, ending: Span<UInt8>, as form: borrowing RecordForm,
+    _ record: Span<UInt8>, endingIn ending: Int, as form: borrowing RecordForm,
     hasBegun: inout Bool, to output: inout OutputSpan<UInt8>
   ) throws(RecordFailure) {
     let start = output.count
     var hasAnswers = hasBegun
     do throws(RecordFailure) {
       if form.sink.keepsRecords {
-        try replaceDates(of: record, ending: ending, as: form, hasAnswers, to: &output)
+        try replaceDates(of: record, endingIn: ending, as: form, hasAnswers, to: &output)
         hasAnswers = true
       } else {
-        try listDates(of: record, as: form, &hasAnswers, to: &output)
+        try listDates(
+          of: record.extracting(droppingLast: ending), as: form, &hasAnswers, to: &output)
       }
     } catch {
       let written = output.count - start
@@ -26,15 +27,16 @@ extension Transformation {
 
   /// Writes a record with answers in the places of its dates.
   private func replaceDates(
-    of record: Span<UInt8>, ending: Span<UInt8>, as form: borrowing RecordForm, _ hasBegun: Bool,
+    of record: Span<UInt8>, endingIn ending: Int, as form: borrowing RecordForm, _ hasBegun: Bool,
     to output: inout OutputSpan<UInt8>
   ) throws(RecordFailure) {
     if areAnswersApart, hasBegun {
       try output.checkRoom(for: 1)
       output.append(.lineFeed)
     }
+    let content = record.extracting(droppingLast: ending)
     var position = 0
-    while let date = try form.place.next(in: record, from: position, by: form.reader) {
+    while let date = try form.place.next(in: content, from: position, by: form.reader) {
       let answer = try answer(to: date)
       let text = record.extracting(position..<date.range.lowerBound)
       try output.checkRoom(for: text.count + answer.width(in: date.frame, form.sink.format))
@@ -43,9 +45,8 @@ extension Transformation {
       position = date.range.upperBound
     }
     let rest = record.extracting(position..<record.count)
-    try output.checkRoom(for: rest.count + ending.count)
+    try output.checkRoom(for: rest.count)
     output.append(copying: rest)
-    output.append(copying: ending)
   }
 
   /// Writes the parts of the answer to each date of a record.

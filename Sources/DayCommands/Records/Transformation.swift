@@ -30,8 +30,10 @@ protocol Transformation: Sendable {
   ) -> AnsweredLines
 
   /// Writes the answer to a record; nothing if there is none, or not room enough.
+  ///
+  /// The last bytes of the record, as many as said, end the line.
   func answer(
-    _ record: Span<UInt8>, ending: Span<UInt8>, as form: borrowing RecordForm,
+    _ record: Span<UInt8>, endingIn ending: Int, as form: borrowing RecordForm,
     hasBegun: inout Bool, to output: inout OutputSpan<UInt8>
   ) throws(RecordFailure)
 }

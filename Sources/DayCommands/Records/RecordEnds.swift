@@ -1,0 +1,32 @@
+import Terminal
+
+/// Finds where records end in bytes.
+struct RecordEnds {
+  /// How line breaks inside quoted fields are known, if they belong to records.
+  private let quotation: Quotation?
+
+  /// The next quote from the last record on, if it has been looked for.
+  private var quote = -1
+
+  init(of place: DatePlace) {
+    quotation = place.delimiterOfQuotedFields.map(Quotation.init(delimiter:))
+  }
+
+  /// The place of the line feed that ends the record that begins at a place, and the number of line
+  /// feeds up to it; `nil` if it is not there.
+  @inline(__always)
+  mutating func end(
+    ofRecordIn bytes: Span<UInt8>, from start: Int
+  ) -> (place: Int, lineFeeds: Int)? {
+    let lineFeed = bytes.firstIndex(of: .lineFeed, from: start)
+    guard lineFeed < bytes.count else { return nil }
+    guard let quotation else { return (lineFeed, 1) }
+    // One search finds the quote of many records, or that there is none.
+    if quote < start { quote = bytes.firstIndex(of: .quote, from: start) }
+    if quote > lineFeed { return (lineFeed, 1) }
+    let (end, _) = bytes.firstLineFeed(outside: quotation, from: start)
+    guard end < bytes.count else { return nil }
+    guard end > lineFeed else { return (end, 1) }
+    return (end, bytes.extracting(start..<end).occurrences(of: .lineFeed) + 1)
+  }
+}

@@ -32,6 +32,11 @@ package enum CurrentProcess {
     unsafe name.withCString { unsafe bytes(of: getenv($0)) }
   }
 
+  /// The number of processors that the system has at work, 1 at least.
+  package static var processorCount: Int {
+    max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+  }
+
   /// Makes writing to a pipe that nobody reads the error ``SystemError/closedPipe``.
   ///
   /// Without it the system ends the process. Programs that are started later inherit it.

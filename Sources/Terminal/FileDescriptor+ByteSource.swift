@@ -1,4 +1,9 @@
 extension FileDescriptor: ByteSource {
+  package var isReady: Bool { SystemCall.isReadable(number) }
+
+  /// The size of a regular file, from its start on.
+  package var size: Int? { SystemCall.sizeOfRegularFile(number) }
+
   package func read(into buffer: inout OutputSpan<UInt8>) throws(SystemError) {
     while true {
       do throws(SystemError) {

@@ -46,6 +46,23 @@ enum SystemCall {
     guard request.revents & Int16(POLLNVAL) == 0 else { throw .badDescriptor }
   }
 
+  /// Whether a read from the descriptor would not have to wait.
+  static func isReadable(_ descriptor: Int32) -> Bool {
+    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    // Sound: one request is passed, and the count says one.
+    return unsafe poll(&request, 1, 0) > 0
+  }
+
+  /// The size of the file, if the descriptor is one of a regular file.
+  static func sizeOfRegularFile(_ descriptor: Int32) -> Int? {
+    var status = stat()
+    // Sound: the call fills in exactly one `stat`.
+    guard unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      return nil
+    }
+    return Int(status.st_size)
+  }
+
   static func isTerminal(_ descriptor: Int32) -> Bool {
     isatty(descriptor) == 1
   }

@@ -19,9 +19,9 @@ extension DatePlace {
     if case .column(let column) = self { column.awaitsHeader } else { false }
   }
 
-  /// The byte between fields, if line breaks inside quoted fields belong to a record.
-  var delimiterOfQuotedFields: UInt8? {
-    if case .column(let column) = self { column.delimiter } else { nil }
+  /// The state of quoting at the start of a record, if line breaks inside quoted fields belong to one.
+  var quotation: Quotation? {
+    if case .column(let column) = self { Quotation(delimiter: column.delimiter) } else { nil }
   }
 
   /// Notes the names of columns.

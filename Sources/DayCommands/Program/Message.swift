@@ -103,6 +103,10 @@ enum Message {
     }
   }
 
+  static func noJobs(_ count: Int) -> String {
+    "--jobs: \(count) is no number of threads from 1 to 256"
+  }
+
   static let severalPlaces =
     "--in-text, --column and --json-key exclude each other: use one of them"
 

@@ -7,6 +7,7 @@ struct Session: ~Copyable {
   let isInputTerminal: Bool
   let isOutputTerminal: Bool
   let environment: Surroundings.Environment
+  let processorCount: @Sendable () -> Int
   var output: BufferedOutput
   private var messages: any ByteSink
   private var code = ExitCode.done
@@ -21,6 +22,7 @@ struct Session: ~Copyable {
     isInputTerminal = surroundings.isInputTerminal
     isOutputTerminal = surroundings.isOutputTerminal
     environment = surroundings.environment
+    processorCount = surroundings.processorCount
     output = BufferedOutput(to: surroundings.output)
     messages = surroundings.messages
   }
@@ -52,10 +54,26 @@ struct Session: ~Copyable {
     return code
   }
 
+  /// Writes what a part of the run has written.
+  mutating func play(_ recording: Recording) {
+    for piece in recording.pieces {
+      guard piece.isMessage else {
+        output.append(piece.bytes.span)
+        continue
+      }
+      code = .wrong
+      output.flush()
+      say(piece.bytes.span)
+    }
+  }
+
   private mutating func say(_ text: String) {
-    let bytes = ContiguousArray(text.utf8)
+    say(ContiguousArray(text.utf8).span)
+  }
+
+  private mutating func say(_ bytes: Span<UInt8>) {
     do throws(SystemError) {
-      try messages.write(bytes.span)
+      try messages.write(bytes)
     } catch {
       isUnheard = error.isClosedPipe
     }

@@ -11,12 +11,16 @@ package struct Surroundings {
   /// The value of an environment variable, `nil` if it is not set.
   package var environment: Environment
 
+  /// The number of threads that can run at a time.
+  package var processorCount: @Sendable () -> Int
+
   package typealias Environment = @Sendable (_ name: String) -> [UInt8]?
 
   package init(
     input: any ByteSource, output: any ByteSink, messages: any ByteSink,
     isInputTerminal: Bool = false, isOutputTerminal: Bool = false,
-    environment: @escaping Environment = { _ in nil }
+    environment: @escaping Environment = { _ in nil },
+    processorCount: @escaping @Sendable () -> Int = { 1 }
   ) {
     self.input = input
     self.output = output
@@ -24,6 +28,7 @@ package struct Surroundings {
     self.isInputTerminal = isInputTerminal
     self.isOutputTerminal = isOutputTerminal
     self.environment = environment
+    self.processorCount = processorCount
   }
 
   /// Those of the process.
@@ -33,6 +38,7 @@ package struct Surroundings {
       messages: FileDescriptor.standardError,
       isInputTerminal: FileDescriptor.standardInput.isTerminal,
       isOutputTerminal: FileDescriptor.standardOutput.isTerminal,
-      environment: { name in CurrentProcess.environmentValue(named: name) })
+      environment: { name in CurrentProcess.environmentValue(named: name) },
+      processorCount: { CurrentProcess.processorCount })
   }
 }

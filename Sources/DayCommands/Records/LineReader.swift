@@ -8,12 +8,13 @@ struct LineReader {
   /// The most bytes that a line may have without its end.
   static let limit = 1 << 20
 
+  /// The number of bytes that are read at once.
   private static let blockSize = 64 * 1024
 
   /// What the ranges of lines are ranges of.
   private(set) var bytes: ContiguousArray<UInt8> = []
 
-  private var source: any ByteSource
+  private var source: (any ByteSource)?
   private var isAtEnd = false
   private var start = 0
   private var searched = 0
@@ -25,6 +26,14 @@ struct LineReader {
 
   init(_ source: any ByteSource, quotation: Quotation? = nil) {
     self.source = source
+    self.quotation = quotation
+  }
+
+  /// Creates a reader of whole lines, which stand neither at the beginning nor at the end of anything.
+  init(_ lines: ContiguousArray<UInt8>, quotation: Quotation? = nil) {
+    bytes = lines
+    isAtBeginning = false
+    isAtEnd = true
     self.quotation = quotation
   }
 
@@ -78,9 +87,49 @@ struct LineReader {
 
   /// Passes so many bytes, whole lines at the start of the ``rest``.
   mutating func skip(_ count: Int) {
+    guard count > 0 else { return }
+    isAtBeginning = false
     start += count
-    searched = max(searched, start)
+    restart()
     search()
+  }
+
+  /// Takes out whole lines that stand next, about so many bytes of them.
+  ///
+  /// There are none where the next line needs a look of its own: inside a line or where it is a long
+  /// one, before the end of the input, and at its beginning.
+  ///
+  /// - Parameter willWait: Called before a read that has to wait, if there are no lines to give
+  ///   instead.
+  mutating func takeLines(
+    _ size: Int, willWait: () -> Void
+  ) throws(SystemError) -> ContiguousArray<UInt8> {
+    guard !isInsideLine, !isAtBeginning else { return [] }
+    while bytes.count - start < size, !isAtEnd {
+      if source?.isReady == false {
+        if searched < bytes.count { break }
+        willWait()
+      }
+      try readBlock(of: size)
+      search()
+    }
+    guard searched < bytes.count else { return [] }
+    let lines = ContiguousArray(bytes[start..<endOfLastLine])
+    skip(lines.count)
+    return lines
+  }
+
+  /// The place after the last of the whole lines that have been read, of which there is one at least.
+  private var endOfLastLine: Int {
+    var end = searched + 1
+    if let quotation, bytes.span.firstIndex(of: .quote, from: start) < bytes.count {
+      var ends = RecordEnds(Quotation(delimiter: quotation.delimiter))
+      while let next = ends.end(ofRecordIn: bytes.span, from: end) { end = next.place + 1 }
+      return end
+    }
+    end = bytes.count
+    while bytes[end - 1] != .lineFeed { end -= 1 }
+    return end
   }
 
   /// The number of line breaks inside a line.
@@ -123,26 +172,31 @@ struct LineReader {
       content: start..<end, ending: end..<after, isBeginning: !isInsideLine,
       isEnd: next != nil)
     isInsideLine = next == nil
-    if !isInsideLine { quotation = quotation.map { Quotation(delimiter: $0.delimiter) } }
     start = after
-    searched = after
+    if isInsideLine { searched = after } else { restart() }
     return line
   }
 
-  private mutating func readBlock() throws(SystemError) {
+  /// Begins the search for the end of the line at its start.
+  private mutating func restart() {
+    searched = start
+    quotation = quotation.map { Quotation(delimiter: $0.delimiter) }
+  }
+
+  private mutating func readBlock(of size: Int = blockSize) throws(SystemError) {
     bytes.removeSubrange(..<start)
     searched -= start
     start = 0
     let count = bytes.count
-    try Self.append(from: &source, to: &bytes)
+    try Self.append(size, from: &source, to: &bytes)
     isAtEnd = bytes.count == count
   }
 
   private static func append(
-    from source: inout any ByteSource, to bytes: inout ContiguousArray<UInt8>
+    _ size: Int, from source: inout (any ByteSource)?, to bytes: inout ContiguousArray<UInt8>
   ) throws(SystemError) {
-    try bytes.append(addingCapacity: blockSize) { block throws(SystemError) in
-      try source.read(into: &block)
+    try bytes.append(addingCapacity: size) { block throws(SystemError) in
+      try source?.read(into: &block)
     }
   }
 }

@@ -8,8 +8,8 @@ struct RecordEnds {
   /// The next quote from the last record on, if it has been looked for.
   private var quote = -1
 
-  init(of place: DatePlace) {
-    quotation = place.delimiterOfQuotedFields.map(Quotation.init(delimiter:))
+  init(_ quotation: Quotation?) {
+    self.quotation = quotation
   }
 
   /// The place of the line feed that ends the record that begins at a place, and the number of line

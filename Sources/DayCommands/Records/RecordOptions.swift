@@ -7,24 +7,25 @@ struct RecordOptions: Equatable, Sendable {
   var place = PlaceOptions()
   var onError = OnError.skip
   var sink = SinkForm.text
+  var jobs: Int?
 
   /// The options of a command that answers with days.
   static let days = Group(
-    into: { from, to, locale, zone, pivot, place, onError, json, csv throws(UsageError) in
+    into: { from, to, locale, zone, pivot, place, onError, json, csv, jobs throws(UsageError) in
       try RecordOptions(
         FormatWords(from: from, to: to, locale: locale, timeZone: zone, pivot: pivot),
-        place: place, onError: onError, json: json, csv: csv)
+        place: place, onError: onError, json: json, csv: csv, jobs: jobs)
     },
-    from, to, locale, timeZone, pivot, PlaceOptions.group, policy, json, csv)
+    from, to, locale, timeZone, pivot, PlaceOptions.group, policy, json, csv, jobs)
 
   /// The options of a command that answers with something else in columns.
   static let columns = Group(
-    into: { from, locale, zone, pivot, place, onError, json, csv throws(UsageError) in
+    into: { from, locale, zone, pivot, place, onError, json, csv, jobs throws(UsageError) in
       try RecordOptions(
         FormatWords(from: from, locale: locale, timeZone: zone, pivot: pivot),
-        place: place, onError: onError, json: json, csv: csv)
+        place: place, onError: onError, json: json, csv: csv, jobs: jobs)
     },
-    from, locale, timeZone, pivot, PlaceOptions.group, policy, json, csv)
+    from, locale, timeZone, pivot, PlaceOptions.group, policy, json, csv, jobs)
 
   /// The options of a command whose answers do not fit columns.
   static let trees = Group(
@@ -39,15 +40,17 @@ struct RecordOptions: Equatable, Sendable {
 extension RecordOptions {
   private init(
     _ words: FormatWords, place: PlaceOptions = PlaceOptions(), onError: OnError, json: Bool,
-    csv: Bool = false
+    csv: Bool = false, jobs: Int? = nil
   ) throws(UsageError) {
+    if let jobs, !(1...256).contains(jobs) { throw UsageError(Message.noJobs(jobs)) }
     if json && csv { throw UsageError(Message.jsonAndCSV) }
     // Texts of the input have no place in structured output.
     if json || csv, onError.writesText {
       throw UsageError(Message.onErrorNeedsText(onError.rawValue))
     }
     self.init(
-      words: words, place: place, onError: onError, sink: json ? .json : csv ? .csv : .text)
+      words: words, place: place, onError: onError, sink: json ? .json : csv ? .csv : .text,
+      jobs: jobs)
   }
 
   private static let from = Option<[Word]>(
@@ -86,4 +89,9 @@ extension RecordOptions {
   private static let json = Flag("--json", help: "answer in JSON, one object a line")
 
   private static let csv = Flag("--csv", help: "answer in CSV with a header")
+
+  private static let jobs = Option<Int?>(
+    "--jobs", "-j", value: "NUMBER", help: "how many threads answer lines",
+    detail: "Answers are in order all the same. Without it there is one, and for large files as "
+      + "many as there are processors.")
 }

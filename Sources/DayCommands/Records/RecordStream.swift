@@ -6,14 +6,20 @@ import Terminal
 ///
 /// A record is an operand or a line of standard input. Each has one answer, in order; one without is
 /// reported with its place and treated as `--on-error` says.
-struct RecordStream {
-  private let command: any Transformation
-  private var form: RecordForm
+struct RecordStream: Sendable {
+  let command: any Transformation
+  private(set) var form: RecordForm
   private let onError: OnError
-  private let regularLines: RegularLines
+  let regularLines: RegularLines
+
+  /// The number of threads to answer lines on, if it has been asked for.
+  let jobs: Int?
+
+  /// Whether a record without an answer has ended the run.
+  var isStopped = false
 
   /// Whether there have been answers.
-  private var hasBegun = false
+  var hasBegun = false
 
   /// Whether the last line read has no end.
   private var isLineOpen = false
@@ -25,6 +31,7 @@ struct RecordStream {
       sink: AnswerSink(
         form: options.sink, format: formats.writeFormat, columns: command.columns))
     onError = options.onError
+    jobs = options.jobs
     let period = form.isOfDates ? command.periodAdded : nil
     regularLines = RegularLines(form.reader.first, formats.writeFormat, adding: period)
   }
@@ -56,21 +63,33 @@ struct RecordStream {
 
 extension RecordStream {
   private mutating func answerLines(in session: inout Session) -> Bool {
-    var lines = LineReader(
-      session.input,
-      quotation: form.place.delimiterOfQuotedFields.map(Quotation.init(delimiter:)))
+    var lines = LineReader(session.input, quotation: form.place.quotation)
     var number = 0
     do throws(SystemError) {
+      while form.place.awaitsHeader, try lines.hasNext(willRead: { session.output.flush() }) {
+        guard answerLine(of: &lines, &number, in: &session) else { return false }
+      }
+    } catch {
+      session.complain(Message.unreadable(error))
+      return false
+    }
+    let workers = workers(for: session.input, in: session)
+    return answerLines(&lines, &number, on: workers, in: &session)
+  }
+
+  /// Answers lines and counts them, and tells whether to go on.
+  mutating func answerLines(
+    _ lines: inout LineReader, _ number: inout Int, on workers: LineWorkers? = nil,
+    in session: inout Session
+  ) -> Bool {
+    do throws(SystemError) {
       while try lines.hasNext(willRead: { session.output.flush() }) {
-        number += answerNext(&lines, to: &session.output)
-        if let line = lines.next() {
-          if line.isBeginning { number += 1 }
-          guard answer(line, of: lines.bytes.span, number: number, in: &session) else {
-            return false
-          }
-          number += lines.breaks(in: line)
+        if let workers {
+          guard try answerLots(of: &lines, &number, on: workers, in: &session) else { return false }
+        } else {
+          number += answerNext(&lines, to: &session.output)
         }
-        guard !session.isOver else { return false }
+        guard answerLine(of: &lines, &number, in: &session) else { return false }
       }
     } catch {
       session.complain(Message.unreadable(error))
@@ -83,7 +102,6 @@ extension RecordStream {
   private mutating func answerNext(
     _ lines: inout LineReader, to output: inout BufferedOutput
   ) -> Int {
-    guard !form.place.awaitsHeader else { return 0 }
     var count = 0
     var room = Self.leastRoom
     while true {
@@ -117,6 +135,18 @@ extension RecordStream {
 
   /// The number of lines after which regular ones may have come again.
   private static let fewLines = 16
+
+  /// Answers the line that stands next, if one has been read, and tells whether to go on.
+  private mutating func answerLine(
+    of lines: inout LineReader, _ number: inout Int, in session: inout Session
+  ) -> Bool {
+    if let line = lines.next() {
+      if line.isBeginning { number += 1 }
+      guard answer(line, of: lines.bytes.span, number: number, in: &session) else { return false }
+      number += lines.breaks(in: line)
+    }
+    return !session.isOver
+  }
 
   private mutating func answer(
     _ line: LineReader.Line, of bytes: Span<UInt8>, number: Int, in session: inout Session

@@ -52,7 +52,7 @@ extension Transformation {
     to output: inout OutputSpan<UInt8>
   ) -> AnsweredLines {
     var done = AnsweredLines(stop: .asAsked)
-    var ends = RecordEnds(of: form.place)
+    var ends = RecordEnds(form.place.quotation)
     while done.lines < most {
       guard let (end, lineFeeds) = ends.end(ofRecordIn: bytes, from: done.bytes) else {
         done.stop = .atEnd

@@ -22,6 +22,11 @@ struct AnswerSink: Sendable {
   /// - Throws: ``RecordFailure/noRoom(_:)`` if there is not room enough.
   func write(_ parts: [Answer], to output: inout OutputSpan<UInt8>) throws(RecordFailure) {
     try output.checkRoom(for: width(parts))
+    writeWithRoom(parts, to: &output)
+  }
+
+  /// Writes the parts of an answer as a record, for which there has to be room.
+  func writeWithRoom(_ parts: [Answer], to output: inout OutputSpan<UInt8>) {
     if form == .json { output.append(UInt8(ascii: "{")) }
     for index in parts.indices {
       if index > 0 { output.append(UInt8(ascii: ",")) }
@@ -33,7 +38,7 @@ struct AnswerSink: Sendable {
   }
 
   /// The largest number of bytes of the parts of an answer as a record.
-  private func width(_ parts: [Answer]) -> Int {
+  func width(_ parts: [Answer]) -> Int {
     var width = 3
     for index in parts.indices {
       width += parts[index].width(in: frame, format) + columns[index].utf8.count + 4

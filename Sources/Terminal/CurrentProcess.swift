@@ -32,6 +32,14 @@ package enum CurrentProcess {
     unsafe name.withCString { unsafe bytes(of: getenv($0)) }
   }
 
+  /// The nanoseconds of a clock that only goes on, whatever the time of day is set to.
+  package static var uptime: Int {
+    var time = timespec()
+    // Sound: the call fills in exactly one `timespec`.
+    _ = unsafe clock_gettime(CLOCK_MONOTONIC, &time)
+    return Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
+  }
+
   /// The number of processors that the system has at work, 1 at least.
   package static var processorCount: Int {
     max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))

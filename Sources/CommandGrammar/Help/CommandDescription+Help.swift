@@ -13,7 +13,7 @@ extension CommandDescription {
     if length == .long { page.add(examples) }
     let sections = [
       (title: "Arguments", table: HelpTable(rows: operands.map { $0.row(length) })),
-      (title: "Options", table: HelpTable(rows: options.map { $0.row(length) })),
+      (title: "Options", table: HelpTable(rows: options.rows(length))),
     ]
     page.add(sections, length: length)
     if length == .long { page.add(prose: discussion) }

@@ -1,3 +1,10 @@
+extension [PartDescription] {
+  /// These options as rows of a help table; the short one has no rare ones.
+  func rows(_ length: HelpLength) -> [HelpTable.Row] {
+    filter { length == .long || !$0.isRare }.map { $0.row(length) }
+  }
+}
+
 extension PartDescription {
   /// This part in a usage line: `[DATE…]`, `AMOUNT`.
   var usage: String {

@@ -12,7 +12,7 @@ extension ProgramDescription {
     if length == .long { page.add(examples) }
     let sections = [
       (title: "Commands", table: HelpTable(rows: commandRows)),
-      (title: "Options", table: HelpTable(rows: options.map { $0.row(length) })),
+      (title: "Options", table: HelpTable(rows: options.rows(length))),
     ]
     page.add(sections, length: length)
     if length == .long { page.add(prose: discussion) }

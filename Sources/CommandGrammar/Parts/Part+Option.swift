@@ -8,10 +8,11 @@ package typealias Option = Part
 extension Part {
   /// An option that is `nil` where it is not given.
   package init<Value: ArgumentValue>(
-    _ names: String..., value: String, help: String, detail: String = ""
+    _ names: String..., value: String, help: String, detail: String = "", isRare: Bool = false
   ) where Output == Value? {
     let description = PartDescription(
-      names: names, valueName: value, help: help, detail: detail, valueType: Value.self)
+      names: names, valueName: value, help: help, detail: detail, valueType: Value.self,
+      isRare: isRare)
     self.init([description]) { reader throws(UsageError) in try reader.takeLast()?.value() }
   }
 

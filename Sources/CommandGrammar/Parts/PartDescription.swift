@@ -23,6 +23,9 @@ package struct PartDescription: Sendable {
 
   /// Whether every value counts, and not only the last.
   package var repeats = false
+
+  /// Whether few need it, so that the short help leaves it out.
+  package var isRare = false
 }
 
 extension PartDescription {

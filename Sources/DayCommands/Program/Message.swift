@@ -172,6 +172,8 @@ enum Message {
       + "as +02:00, UTC or local"
   }
 
+  static let quietAndProgress = "--quiet and --progress exclude each other: use one of them"
+
   static let jsonAndCSV = "--json and --csv exclude each other: use one of them"
 
   static func onErrorNeedsText(_ policy: String) -> String {

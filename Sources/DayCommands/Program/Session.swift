@@ -11,6 +11,14 @@ struct Session: ~Copyable {
   var output: BufferedOutput
   private var messages: any ByteSink
   private var code = ExitCode.done
+  private let messageColumns: @Sendable () -> Int?
+  private let clock: @Sendable () -> Int
+
+  /// How far long work is, if that is to be told.
+  private var progress: Progress?
+
+  /// Whether nothing is told of records without an answer.
+  private(set) var isQuiet = false
 
   /// Whether the reader of messages has gone.
   ///
@@ -25,6 +33,8 @@ struct Session: ~Copyable {
     processorCount = surroundings.processorCount
     output = BufferedOutput(to: surroundings.output)
     messages = surroundings.messages
+    messageColumns = surroundings.messageColumns
+    clock = surroundings.clock
   }
 
   /// Whether going on makes no sense, as nobody reads what is written.
@@ -37,6 +47,16 @@ struct Session: ~Copyable {
     say(Message.line(UsageError(message).message))
   }
 
+  /// Reports what is wrong with a record.
+  mutating func complain(_ place: RecordPlace, _ message: @autoclosure () -> String) {
+    code = .wrong
+    guard !isQuiet else { return }
+    switch place {
+    case .operand: complain(message())
+    case .line(let number): complain("<stdin>:\(number): \(message())")
+    }
+  }
+
   /// Shows why words are no command.
   mutating func refuse(_ error: UsageError) {
     code = .wrong
@@ -45,6 +65,7 @@ struct Session: ~Copyable {
 
   /// Writes what is left of the output and tells how the run went.
   consuming func finish() -> ExitCode {
+    eraseProgress()
     do throws(SystemError) {
       try output.finish()
     } catch {
@@ -54,28 +75,55 @@ struct Session: ~Copyable {
     return code
   }
 
-  /// Writes what a part of the run has written.
-  mutating func play(_ recording: Recording) {
-    for piece in recording.pieces {
-      guard piece.isMessage else {
-        output.append(piece.bytes.span)
-        continue
-      }
-      code = .wrong
-      output.flush()
-      say(piece.bytes.span)
-    }
-  }
-
   private mutating func say(_ text: String) {
     say(ContiguousArray(text.utf8).span)
   }
 
   private mutating func say(_ bytes: Span<UInt8>) {
+    eraseProgress()
+    write(bytes)
+  }
+
+  private mutating func write(_ bytes: Span<UInt8>) {
     do throws(SystemError) {
       try messages.write(bytes)
     } catch {
       isUnheard = error.isClosedPipe
     }
+  }
+}
+
+// Long work.
+
+extension Session {
+  /// Begins to answer lines, of which it tells what is asked for.
+  mutating func begin(_ reporting: Reporting) {
+    isQuiet = reporting == .quiet
+    let columns = messageColumns()
+    let isShown = reporting == .progress || (!isQuiet && columns != nil)
+    // Answers on the terminal show by themselves how far the work is, and would mix with the line.
+    guard isShown, !isOutputTerminal else { return }
+    progress = Progress(of: input.size, columns: columns, since: clock())
+  }
+
+  /// Tells how much has been read, if it is time for it.
+  mutating func report(bytes: Int, lines: Int) {
+    guard let text = progress?.report(bytes: bytes, lines: lines, now: clock()) else { return }
+    write(ContiguousArray(text.utf8).span)
+  }
+
+  private mutating func eraseProgress() {
+    guard let text = progress?.erase() else { return }
+    write(ContiguousArray(text.utf8).span)
+  }
+
+  /// Notes that something was wrong in a part of the run.
+  mutating func noteFault() { code = .wrong }
+
+  /// Writes what a part of the run has written.
+  mutating func play(_ piece: Recording.Piece) {
+    guard piece.isMessage else { return output.append(piece.bytes.span) }
+    output.flush()
+    say(piece.bytes.span)
   }
 }

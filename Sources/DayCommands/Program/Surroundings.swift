@@ -11,6 +11,12 @@ package struct Surroundings {
   /// The value of an environment variable, `nil` if it is not set.
   package var environment: Environment
 
+  /// The width of the terminal that messages go to; none if they go to no terminal.
+  package var messageColumns: @Sendable () -> Int?
+
+  /// The nanoseconds of a clock that only goes on.
+  package var clock: @Sendable () -> Int
+
   /// The number of threads that can run at a time.
   package var processorCount: @Sendable () -> Int
 
@@ -20,6 +26,8 @@ package struct Surroundings {
     input: any ByteSource, output: any ByteSink, messages: any ByteSink,
     isInputTerminal: Bool = false, isOutputTerminal: Bool = false,
     environment: @escaping Environment = { _ in nil },
+    messageColumns: @escaping @Sendable () -> Int? = { nil },
+    clock: @escaping @Sendable () -> Int = { 0 },
     processorCount: @escaping @Sendable () -> Int = { 1 }
   ) {
     self.input = input
@@ -28,6 +36,8 @@ package struct Surroundings {
     self.isInputTerminal = isInputTerminal
     self.isOutputTerminal = isOutputTerminal
     self.environment = environment
+    self.messageColumns = messageColumns
+    self.clock = clock
     self.processorCount = processorCount
   }
 
@@ -39,6 +49,10 @@ package struct Surroundings {
       isInputTerminal: FileDescriptor.standardInput.isTerminal,
       isOutputTerminal: FileDescriptor.standardOutput.isTerminal,
       environment: { name in CurrentProcess.environmentValue(named: name) },
+      messageColumns: {
+        FileDescriptor.standardError.isTerminal ? FileDescriptor.standardError.columns ?? 80 : nil
+      },
+      clock: { CurrentProcess.uptime },
       processorCount: { CurrentProcess.processorCount })
   }
 }

@@ -16,7 +16,14 @@ struct LineReader {
 
   private var source: (any ByteSource)?
   private var isAtEnd = false
+
+  /// The error of a read that is to be told when what was read before has been given.
+  private var failure: SystemError?
+
   private var start = 0
+
+  /// The number of bytes read before ``bytes``.
+  private var offset = 0
   private var searched = 0
   private var isInsideLine = false
   private var isAtBeginning = true
@@ -77,6 +84,9 @@ struct LineReader {
     return isBeyondLimit ? line(upTo: bytes.count, endingAt: nil) : nil
   }
 
+  /// The number of bytes of all lines that have been given.
+  var position: Int { offset + start }
+
   /// The number of bytes of the next line with its line feed, as far as it has been read.
   var nextWidth: Int { searched + 1 - start }
 
@@ -110,7 +120,14 @@ struct LineReader {
         if searched < bytes.count { break }
         willWait()
       }
-      try readBlock(of: size)
+      do throws(SystemError) {
+        try readBlock(of: size)
+      } catch {
+        // What has been read before is given first.
+        guard searched < bytes.count else { throw error }
+        failure = error
+        break
+      }
       search()
     }
     guard searched < bytes.count else { return [] }
@@ -184,8 +201,10 @@ struct LineReader {
   }
 
   private mutating func readBlock(of size: Int = blockSize) throws(SystemError) {
+    if let failure { throw failure }
     bytes.removeSubrange(..<start)
     searched -= start
+    offset += start
     start = 0
     let count = bytes.count
     try Self.append(size, from: &source, to: &bytes)

@@ -8,41 +8,50 @@ struct RecordOptions: Equatable, Sendable {
   var onError = OnError.skip
   var sink = SinkForm.text
   var jobs: Int?
+  var reporting = Reporting.automatic
 
   /// The options of a command that answers with days.
   static let days = Group(
-    into: { from, to, locale, zone, pivot, place, onError, json, csv, jobs throws(UsageError) in
+    into: {
+      from, to, locale, zone, pivot, place, onError, json, csv, jobs, quiet, progress
+        throws(UsageError) in
       try RecordOptions(
         FormatWords(from: from, to: to, locale: locale, timeZone: zone, pivot: pivot),
-        place: place, onError: onError, json: json, csv: csv, jobs: jobs)
+        place: place, onError: onError, json: json, csv: csv, jobs: jobs,
+        quiet: quiet, progress: progress)
     },
-    from, to, locale, timeZone, pivot, PlaceOptions.group, policy, json, csv, jobs)
+    from, to, locale, timeZone, pivot, PlaceOptions.group, policy, json, csv, jobs, quiet, progress)
 
   /// The options of a command that answers with something else in columns.
   static let columns = Group(
-    into: { from, locale, zone, pivot, place, onError, json, csv, jobs throws(UsageError) in
+    into: {
+      from, locale, zone, pivot, place, onError, json, csv, jobs, quiet, progress throws(UsageError)
+      in
       try RecordOptions(
         FormatWords(from: from, locale: locale, timeZone: zone, pivot: pivot),
-        place: place, onError: onError, json: json, csv: csv, jobs: jobs)
+        place: place, onError: onError, json: json, csv: csv, jobs: jobs,
+        quiet: quiet, progress: progress)
     },
-    from, locale, timeZone, pivot, PlaceOptions.group, policy, json, csv, jobs)
+    from, locale, timeZone, pivot, PlaceOptions.group, policy, json, csv, jobs, quiet, progress)
 
   /// The options of a command whose answers do not fit columns.
   static let trees = Group(
-    into: { from, locale, zone, pivot, onError, json throws(UsageError) in
+    into: { from, locale, zone, pivot, onError, json, quiet, progress throws(UsageError) in
       try RecordOptions(
         FormatWords(from: from, locale: locale, timeZone: zone, pivot: pivot),
-        onError: onError, json: json)
+        onError: onError, json: json, quiet: quiet, progress: progress)
     },
-    from, locale, timeZone, pivot, policy, json)
+    from, locale, timeZone, pivot, policy, json, quiet, progress)
 }
 
 extension RecordOptions {
   private init(
     _ words: FormatWords, place: PlaceOptions = PlaceOptions(), onError: OnError, json: Bool,
-    csv: Bool = false, jobs: Int? = nil
+    csv: Bool = false, jobs: Int? = nil,
+    quiet: Bool, progress: Bool
   ) throws(UsageError) {
     if let jobs, !(1...256).contains(jobs) { throw UsageError(Message.noJobs(jobs)) }
+    if quiet && progress { throw UsageError(Message.quietAndProgress) }
     if json && csv { throw UsageError(Message.jsonAndCSV) }
     // Texts of the input have no place in structured output.
     if json || csv, onError.writesText {
@@ -50,7 +59,7 @@ extension RecordOptions {
     }
     self.init(
       words: words, place: place, onError: onError, sink: json ? .json : csv ? .csv : .text,
-      jobs: jobs)
+      jobs: jobs, reporting: quiet ? .quiet : progress ? .progress : .automatic)
   }
 
   private static let from = Option<[Word]>(
@@ -93,5 +102,13 @@ extension RecordOptions {
   private static let jobs = Option<Int?>(
     "--jobs", "-j", value: "NUMBER", help: "how many threads answer lines",
     detail: "Answers are in order all the same. Without it there is one, and for large files as "
-      + "many as there are processors.")
+      + "many as there are processors.", isRare: true)
+
+  private static let quiet = Flag(
+    "--quiet", "-q", help: "say nothing of lines without an answer",
+    detail: "The exit code is 2 all the same. There is no line of progress either.")
+
+  private static let progress = Flag(
+    "--progress", help: "tell how far long work is, wherever messages go",
+    detail: "Without it that is told on a terminal only, from a second on.", isRare: true)
 }

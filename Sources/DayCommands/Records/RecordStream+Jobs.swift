@@ -29,32 +29,37 @@ extension RecordStream {
     var worker = self
     worker.hasBegun = true
     let environment = session.environment
+    let isQuiet = session.isQuiet
     return LineWorkers(threads: count) { [worker] lot in
       var stream = worker
-      return stream.record(lot, environment)
+      return stream.record(lot, environment, isQuiet: isQuiet)
     }
   }
 
   private func automaticJobs(for input: any ByteSource, in session: borrowing Session) -> Int {
     // A pipe is no faster than one thread, and nor is what threads would hand over.
-    guard !regularLines.isQuick, let size = input.size, size >= Self.worthwhileSize else { return 1 }
+    guard !regularLines.isQuick, let size = input.size, size >= Self.worthwhileSize else {
+      return 1
+    }
     return session.processorCount()
   }
 
   /// Answers a lot of lines.
   private mutating func record(
-    _ lot: LineLot, _ environment: @escaping Surroundings.Environment
+    _ lot: LineLot, _ environment: @escaping Surroundings.Environment, isQuiet: Bool
   ) -> Recording {
     let recorder = Recorder()
     var session = Session(
       Surroundings(
         input: NoBytes(), output: recorder.output, messages: recorder.messages,
         environment: environment))
+    if isQuiet { session.begin(.quiet) }
     var lines = LineReader(lot.lines, quotation: form.place.quotation)
     var number = lot.number
     let goesOn = answerLines(&lines, &number, in: &session)
-    _ = session.finish()
+    let code = session.finish()
     var recording = recorder.recording
+    recording.isWrong = code == .wrong
     recording.goesOn = goesOn
     return recording
   }
@@ -69,6 +74,7 @@ extension RecordStream {
       while let lot = try nextLot(of: &lines, number, on: workers, in: &session) {
         workers.add(lot)
         number += lot.lines.span.occurrences(of: .lineFeed)
+        session.report(bytes: lines.position, lines: number)
         if workers.isFull { writeNext(of: workers, in: &session) }
       }
     } catch {
@@ -99,11 +105,14 @@ extension RecordStream {
   @discardableResult
   private mutating func writeNext(of workers: LineWorkers, in session: inout Session) -> Bool {
     guard !isStopped, !session.isOver, let recording = workers.takeResult() else { return false }
-    if recording.hasAnswers, !hasBegun {
-      writeHeader(to: &session.output)
-      hasBegun = true
+    for piece in recording.pieces {
+      if !piece.isMessage, !hasBegun {
+        writeHeader(to: &session.output)
+        hasBegun = true
+      }
+      session.play(piece)
     }
-    session.play(recording)
+    if recording.isWrong { session.noteFault() }
     isStopped = !recording.goesOn
     return true
   }

@@ -15,6 +15,8 @@ struct RecordStream: Sendable {
   /// The number of threads to answer lines on, if it has been asked for.
   let jobs: Int?
 
+  private let reporting: Reporting
+
   /// Whether a record without an answer has ended the run.
   var isStopped = false
 
@@ -32,6 +34,7 @@ struct RecordStream: Sendable {
         form: options.sink, format: formats.writeFormat, columns: command.columns))
     onError = options.onError
     jobs = options.jobs
+    reporting = options.reporting
     let period = form.isOfDates ? command.periodAdded : nil
     regularLines = RegularLines(form.reader.first, formats.writeFormat, adding: period)
   }
@@ -73,6 +76,7 @@ extension RecordStream {
       session.complain(Message.unreadable(error))
       return false
     }
+    session.begin(reporting)
     let workers = workers(for: session.input, in: session)
     return answerLines(&lines, &number, on: workers, in: &session)
   }
@@ -89,6 +93,7 @@ extension RecordStream {
         } else {
           number += answerNext(&lines, to: &session.output)
         }
+        session.report(bytes: lines.position, lines: number)
         guard answerLine(of: &lines, &number, in: &session) else { return false }
       }
     } catch {
@@ -229,14 +234,4 @@ extension RecordStream {
 enum RecordPlace {
   case operand
   case line(Int)
-}
-
-extension Session {
-  /// Reports what is wrong with a record.
-  fileprivate mutating func complain(_ place: RecordPlace, _ message: String) {
-    switch place {
-    case .operand: complain(message)
-    case .line(let number): complain("<stdin>:\(number): \(message)")
-    }
-  }
 }

@@ -11,11 +11,11 @@ struct Recording: Sendable {
   /// The pieces in the order in which they were written.
   var pieces: [Piece] = []
 
+  /// Whether something was wrong.
+  var isWrong = false
+
   /// Whether the run goes on after this part.
   var goesOn = true
-
-  /// Whether there are answers in it.
-  var hasAnswers: Bool { pieces.contains { !$0.isMessage } }
 }
 
 /// What records the output and the messages of a part of a run.

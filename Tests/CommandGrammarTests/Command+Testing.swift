@@ -2,12 +2,11 @@ import CommandGrammar
 
 extension Command {
   /// What the words after the command's name make, or the help or error that they bring.
-  func reading(_ words: [Word]) -> Reading<Result> {
+  static func reading(_ words: [Word]) -> Reading<Self> {
+    var command = Self()
     do throws(UsageError) {
-      switch try parse(words[...], program: "luggage") {
-      case .command(let result, _): return .result(result)
-      case .help(let text), .version(let text): return .text(text)
-      }
+      if let text = try command.read(words[...], program: "luggage") { return .text(text) }
+      return .result(command)
     } catch {
       return .error(error.message)
     }
@@ -31,5 +30,28 @@ extension [Word] {
       ? []
       : line.split(separator: " ", omittingEmptySubsequences: false)
         .map { Word(String($0)) }
+  }
+}
+
+/// A command whose parts a test makes up.
+struct Sketch: Command, Equatable {
+  /// Names the parts, and gives why their values do not go together.
+  typealias Binding = @Sendable (inout Parts) -> UsageError?
+
+  @TaskLocal static var binding: Binding = { _ in nil }
+  @TaskLocal static var abstract = "Rest."
+
+  static let name = "rest"
+  static var summary: CommandSummary { CommandSummary(abstract) }
+
+  func bind(to parts: inout Parts) throws(UsageError) {
+    if let error = Self.binding(&parts) { throw error }
+  }
+
+  /// What is wrong with a program that has this command and no other.
+  static var defects: [String] {
+    Program("p", version: "1", summary: CommandSummary("Programme.")) { position in
+      position == 0 ? Sketch.self : nil
+    }.defects
   }
 }

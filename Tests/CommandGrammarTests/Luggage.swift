@@ -1,39 +1,56 @@
 import CommandGrammar
 
-/// What a made-up program of two commands can be asked for.
-enum Luggage: Equatable {
-  case pack(Pack)
-  case weigh(Weigh)
-  case empty
+/// A made-up program of three commands.
+enum Luggage {
+  static let program = Program(
+    "luggage", version: "1.2.3",
+    summary: CommandSummary(
+      "Pack bags and weigh them.", discussion: "A bag holds what you put in.",
+      examples: [Example("luggage weigh red", prints: "12")]),
+    command: { ($0 < commands.count) ? commands[$0] : nil })
 
-  static let program = Program<Luggage>(
-    "luggage", "Pack bags and weigh them.", version: "1.2.3",
-    discussion: "A bag holds what you put in.",
-    examples: [Example("luggage weigh red", prints: "12")],
-    commands: [
-      .init("pack", Pack.command),
-      .init("weigh", Weigh.command),
-      .init("empty", Command<Luggage>("empty", "Empty all bags.", into: { .empty })),
-    ])
+  private static let commands: [any Command.Type] = [Pack.self, Weigh.self, Empty.self]
+
+  /// What a call makes, or the help or error that it brings.
+  static func reading(_ words: [Word]) -> Reading {
+    do throws(UsageError) {
+      switch try program.parse(words) {
+      case .command(let position, let rest):
+        var command = commands[position].init()
+        return try command.read(rest, program: "luggage").map(Reading.text) ?? .command(command)
+      case .help(let text), .version(let text): return .text(text)
+      }
+    } catch {
+      return .error(error)
+    }
+  }
+
+  enum Reading {
+    case command(any Command)
+    case text(String)
+    case error(UsageError)
+  }
 }
 
 /// `luggage pack [THING…] BAG`: options of every kind, and operands in front of an argument.
-struct Pack: Equatable {
-  var things: [Word]
-  var bag: Word
-  var isGentle: Bool
-  var isSilent: Bool
-  var size: Size
-  var layers: Int
+struct Pack: Command, Equatable {
+  var things: [Word] = []
+  var bag: Word = ""
+  var isGentle = false
+  var isSilent = false
+  var size = Size.medium
+  var layers = 1
   var label: String?
-  var tags: [String]
+  var tags: [String] = []
 
   enum Size: String, CaseIterable, ArgumentValue {
     case small, medium, large
   }
 
-  static let plain = Command<Pack>(
-    "pack", "Put things into a bag.",
+  static let name = "pack"
+
+  static let summary = CommandSummary(
+    "Put things into a bag.",
     discussion: """
       Things are put in one by one, the heavy ones first, and none of them is left out \
       unless the bag is full.
@@ -44,41 +61,41 @@ struct Pack: Equatable {
     examples: [
       Example("luggage pack shoes red", prints: "packed: shoes"),
       Example("luggage pack hat coat red", prints: "packed: hat\npacked: coat"),
-    ],
-    into: { $0 }, parts)
+    ])
 
-  static let command = Command<Luggage>(
-    "pack", "Put things into a bag.",
-    examples: [Example("luggage pack shoes red", prints: "packed: shoes")],
-    into: { .pack($0) }, parts)
-
-  private static let parts = Group(
-    into: Pack.init,
-    Operands("THING", help: "what to pack; nothing means all there is"),
-    Argument("BAG", help: "the bag to pack"),
-    Flag("--gentle", "-g", help: "handle with care"),
-    Flag("--silent", "-s", help: "say nothing"),
-    Option("--size", "-z", value: "SIZE", default: .medium, help: "how large the bag is"),
-    Option("--layers", value: "N", default: "1", help: "how many layers to make"),
-    Option(
-      "--label", "--name", "-l", value: "TEXT", help: "what to write on it",
-      detail: "The label is sewn on, so think twice; a bag without a label is found by its look."),
-    Option("--tag", "-t", value: "TAG", help: "a tag to hang on"))
+  mutating func bind(to parts: inout Parts) throws(UsageError) {
+    parts.operands("THING", into: &things, help: "what to pack; nothing means all there is")
+    try parts.argument("BAG", into: &bag, help: "the bag to pack")
+    parts.flag("--gentle", "-g", into: &isGentle, help: "handle with care")
+    parts.flag("--silent", "-s", into: &isSilent, help: "say nothing")
+    try parts.option("--size", "-z", value: "SIZE", into: &size, help: "how large the bag is")
+    try parts.option(
+      "--layers", value: "N", into: &layers, default: "1", help: "how many layers to make")
+    try parts.option(
+      "--label", "--name", "-l", value: "TEXT", into: &label, help: "what to write on it",
+      detail: "The label is sewn on, so think twice; a bag without a label is found by its look.")
+    try parts.option("--tag", "-t", value: "TAG", into: &tags, help: "a tag to hang on")
+  }
 }
 
 /// `luggage weigh BAG [SCALE]`: an argument that may be left out.
-struct Weigh: Equatable {
-  var bag: String
+struct Weigh: Command, Equatable {
+  var bag = ""
   var scale: Pack.Size?
 
-  static let plain = Command<Weigh>(
-    "weigh", "Say how heavy a bag is.", into: Weigh.init,
-    Argument("BAG", help: "the bag to weigh"),
-    Argument("SCALE", help: "the scale to use"))
+  static let name = "weigh"
+  static let summary = CommandSummary("Say how heavy a bag is.")
 
-  static let command = Command<Luggage>(
-    "weigh", "Say how heavy a bag is.",
-    into: { .weigh(Weigh(bag: $0, scale: $1)) },
-    Argument("BAG", help: "the bag to weigh"),
-    Argument("SCALE", help: "the scale to use"))
+  mutating func bind(to parts: inout Parts) throws(UsageError) {
+    try parts.argument("BAG", into: &bag, help: "the bag to weigh")
+    try parts.argument("SCALE", into: &scale, help: "the scale to use")
+  }
+}
+
+/// `luggage empty`: a command without parts.
+struct Empty: Command, Equatable {
+  static let name = "empty"
+  static let summary = CommandSummary("Empty all bags.")
+
+  func bind(to parts: inout Parts) {}
 }

@@ -1,45 +1,76 @@
-/// A command: its one description, and the way from words to a value.
-package struct Command<Result>: Sendable {
-  package let description: CommandDescription
-  private let parts: Group<Result>
+/// A command: what was asked, and the parts of a command line that say it.
+package protocol Command: Sendable {
+  /// The word that calls it.
+  static var name: String { get }
 
-  /// Declares a command by what makes its value and a part for each parameter of that.
-  package init<each Value>(
-    _ name: String,
-    _ abstract: String,
-    discussion: String = "",
-    examples: [Example] = [],
-    into make: @escaping @Sendable (repeat each Value) throws(UsageError) -> Result,
-    _ parts: repeat Part<each Value>
-  ) {
-    self.parts = Group(into: make, repeat each parts)
-    description = CommandDescription(
-      name: name, abstract: abstract, discussion: discussion, examples: examples,
-      parts: self.parts.descriptions)
+  /// What there is to say about it; made for help alone.
+  static var summary: CommandSummary { get }
+
+  /// Creates a command as it is where all that may be left out is left out.
+  init()
+
+  /// Names each part beside the property that it fills, and checks at the end whether the values go
+  /// together.
+  ///
+  /// The parts must be the same ones each time, whatever the values.
+  mutating func bind(to parts: inout Parts) throws(UsageError)
+}
+
+/// What there is to say about a command.
+package struct CommandSummary: Sendable {
+  /// What the command does, in a sentence.
+  package var abstract: String
+
+  /// Paragraphs for the long help; indented lines stay as they are.
+  package var discussion: String
+
+  package var examples: [Example]
+
+  package init(_ abstract: String, discussion: String = "", examples: [Example] = []) {
+    self.abstract = abstract
+    self.discussion = discussion
+    self.examples = examples
   }
+}
 
-  /// Reads the words after the command's name.
-  package func parse(
+extension Command {
+  /// Reads the words after the command's name, or gives the help that they ask for.
+  package mutating func read(
     _ words: ArraySlice<Word>, program: String
-  ) throws(UsageError) -> Invocation<Result> {
-    var matcher = Matcher(parts: description.parts, words: words)
-    switch try outcome(of: &matcher, program: program) {
+  ) throws(UsageError) -> String? {
+    switch try Self.outcome(of: words, program: program) {
     case .help(let length):
-      return .help(description.help(length, program: program))
-    case .matches(let matches):
-      var reader = MatchReader(matches)
-      return .command(try parts.output(from: &reader), name: description.name)
+      return Self.description.help(length, program: program)
+    case .matches(let reader):
+      var parts = Parts(reader: reader)
+      try bind(to: &parts)
+      return nil
     }
   }
 
-  private func outcome(
-    of matcher: inout Matcher, program: String
+  private static func outcome(
+    of words: ArraySlice<Word>, program: String
   ) throws(UsageError) -> Matcher.Outcome {
+    var matcher = Matcher(Self.self, words: words)
     do throws(MatchFault) {
       return try matcher.match()
     } catch {
-      let path = "\(program) \(description.name)"
-      throw UsageError(Sentence.fault(error, of: matcher.parts, path: path))
+      let parts = description.parts + [.help]
+      throw UsageError(Sentence.fault(error, of: parts, path: "\(program) \(name)"))
+    }
+  }
+
+  /// Goes over the parts of the command for something else than reading them.
+  ///
+  /// - Returns: Why the command refuses to be as it is where all is left out, which is a defect.
+  @discardableResult
+  static func pass(_ parts: inout Parts) -> UsageError? {
+    var command = Self()
+    do throws(UsageError) {
+      try command.bind(to: &parts)
+      return nil
+    } catch {
+      return error
     }
   }
 }

@@ -24,3 +24,15 @@ extension CommandDescription {
     parts.filter { !$0.isOperand } + [.help]
   }
 }
+
+extension Command {
+  /// This command as plain data.
+  package static var description: CommandDescription {
+    let summary = summary
+    var parts = Parts(list: [])
+    pass(&parts)
+    return CommandDescription(
+      name: name, abstract: summary.abstract, discussion: summary.discussion,
+      examples: summary.examples, parts: parts.list ?? [])
+  }
+}

@@ -1,12 +1,9 @@
 /// What a command line asks for.
-package enum Invocation<Result> {
-  /// A command, with the name that it was called by.
-  case command(Result, name: String)
+package enum Invocation: Hashable, Sendable {
+  /// The command at a position among those of the program, and the words after its name.
+  case command(Int, ArraySlice<Word>)
   /// Help, as lines to be written as they are.
   case help(String)
   /// The version, as a line to be written as it is.
   case version(String)
 }
-
-extension Invocation: Equatable where Result: Equatable {}
-extension Invocation: Sendable where Result: Sendable {}

@@ -5,16 +5,21 @@ extension Program {
   package var defects: [String] {
     var defects: [String] = []
     var seen = [ProgramDescription.helpCommand]
-    for entry in commands {
-      let command = entry.make().description
-      if entry.name != command.name {
-        defects.append("'\(entry.name)' makes the command '\(command.name)'")
-      }
-      if seen.contains(entry.name) { defects.append("there are two commands '\(entry.name)'") }
-      seen.append(entry.name)
-      defects += command.defects(program: name).map { "\(entry.name): \($0)" }
+    for command in commands {
+      let name = command.name
+      if seen.contains(name) { defects.append("there are two commands '\(name)'") }
+      seen.append(name)
+      defects += command.defects(program: self.name).map { "\(name): \($0)" }
     }
     return defects
+  }
+}
+
+extension Command {
+  fileprivate static func defects(program: String) -> [String] {
+    var parts = Parts()
+    let refusal = pass(&parts).map { ["the defaults are refused: \($0.message)"] } ?? []
+    return refusal + description.defects(program: program)
   }
 }
 
@@ -51,9 +56,9 @@ extension PartDescription {
   }
 
   private var isDefaultReadable: Bool {
-    guard let valueType, let defaultWord else { return true }
+    guard let valueType, let defaultText else { return true }
     do throws(ValueError) {
-      _ = try valueType.init(word: defaultWord)
+      _ = try valueType.init(word: Word(defaultText))
       return true
     } catch {
       return false

@@ -1,12 +1,10 @@
 extension Program {
   /// Reads the words after the program's name.
-  package func parse(_ words: [Word]) throws(UsageError) -> Invocation<Result> {
+  package func parse(_ words: [Word]) throws(UsageError) -> Invocation {
     guard let first = words.first else {
       throw UsageError(Sentence.noCommandGiven(name), help: description.help(.short))
     }
-    if let entry = entry(for: first) {
-      return try entry.make().parse(words.dropFirst(), program: name)
-    }
+    if let position = position(of: first) { return .command(position, words.dropFirst()) }
     if first.equals(ProgramDescription.helpCommand) {
       return .help(try help(about: words.dropFirst()))
     }
@@ -16,14 +14,12 @@ extension Program {
     throw first.isOption ? optionBeforeCommand(first) : noCommand(first)
   }
 
-  /// The short help of a command, for one that is called in a way that cannot go on.
-  package func shortHelp(of command: String) -> String? {
-    entry(for: Word(command))?.make().description.help(.short, program: name)
-  }
-
-  private func entry(for word: Word) -> Entry? {
-    for entry in commands where word.equals(entry.name) {
-      return entry
+  /// The position of the command that a word calls.
+  private func position(of word: Word) -> Int? {
+    var position = 0
+    while let command = command(position) {
+      if word.equals(command.name) { return position }
+      position += 1
     }
     return nil
   }
@@ -34,8 +30,8 @@ extension Program {
     if let extra = words.dropFirst().first {
       throw UsageError(Sentence.unexpectedOperand(extra, path: name))
     }
-    if let entry = entry(for: word) {
-      return entry.make().description.help(.long, program: name)
+    if let position = position(of: word), let command = command(position) {
+      return command.description.help(.long, program: name)
     }
     if word.equals("-h") { return description.help(.short) }
     if word.equals("--help") || word.equals("help") { return description.help(.long) }
@@ -43,7 +39,7 @@ extension Program {
   }
 
   private func noCommand(_ word: Word) -> UsageError {
-    let names = commands.map(\.name) + [ProgramDescription.helpCommand]
+    let names = commands.map { $0.name } + [ProgramDescription.helpCommand]
     let nearest = Suggestion.nearest(to: word, among: names)
     return UsageError(Sentence.noCommand(word, nearest: nearest, program: name))
   }

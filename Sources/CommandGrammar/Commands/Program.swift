@@ -1,39 +1,32 @@
-/// A program of commands: finds the one that is called, and makes only that.
-package struct Program<Result>: Sendable {
+/// A program of commands.
+///
+/// All that takes time to make is made when it is asked for: a call needs no text and no list.
+package struct Program: Sendable {
   package let name: String
-  package let abstract: String
   package let version: String
-  package let discussion: String
-  package let examples: [Example]
-  package let commands: [Entry]
+
+  /// What there is to say about it.
+  let summary: @Sendable () -> CommandSummary
+
+  /// The command at a position, `nil` after the last.
+  let command: @Sendable (_ position: Int) -> (any Command.Type)?
 
   package init(
-    _ name: String,
-    _ abstract: String,
-    version: String,
-    discussion: String = "",
-    examples: [Example] = [],
-    commands: [Entry]
+    _ name: String, version: String, summary: @autoclosure @escaping @Sendable () -> CommandSummary,
+    command: @escaping @Sendable (_ position: Int) -> (any Command.Type)?
   ) {
     self.name = name
-    self.abstract = abstract
     self.version = version
-    self.discussion = discussion
-    self.examples = examples
-    self.commands = commands
+    self.summary = summary
+    self.command = command
   }
 
-  /// A command by its name, made when it is called and not before.
-  package struct Entry: Sendable {
-    package let name: String
-    package let make: @Sendable () -> Command<Result>
-
-    package init(
-      _ name: String,
-      _ command: @autoclosure @escaping @Sendable () -> Command<Result>
-    ) {
-      self.name = name
-      make = command
+  /// The commands, in the order in which help lists them.
+  package var commands: [any Command.Type] {
+    var commands: [any Command.Type] = []
+    while let command = command(commands.count) {
+      commands.append(command)
     }
+    return commands
   }
 }

@@ -11,7 +11,7 @@ package struct ProgramDescription: Sendable {
 extension ProgramDescription {
   /// The options that stand in a command's place.
   package var options: [PartDescription] {
-    [.help, PartDescription(names: ["--version"], valueName: "", help: "show the version")]
+    [.help, PartDescription(.flag, "--version", help: "show the version")]
   }
 
   /// The word that asks for help in a command's place.
@@ -19,10 +19,11 @@ extension ProgramDescription {
 }
 
 extension Program {
-  /// This program as plain data; makes every command.
+  /// This program as plain data; describes every command.
   package var description: ProgramDescription {
-    ProgramDescription(
-      name: name, abstract: abstract, version: version, discussion: discussion,
-      examples: examples, commands: commands.map { $0.make().description })
+    let summary = summary()
+    return ProgramDescription(
+      name: name, abstract: summary.abstract, version: version, discussion: summary.discussion,
+      examples: summary.examples, commands: commands.map { $0.description })
   }
 }

@@ -19,4 +19,17 @@ struct Match: Hashable, Sendable {
       throw UsageError(Sentence.value(error, for: spelling, isOperand: isOperand))
     }
   }
+  /// Puts the value into its place.
+  func fill<Value: ArgumentValue>(_ place: inout Value) throws(UsageError) {
+    place = try value()
+  }
+
+  /// Puts the value into its place.
+  ///
+  /// It is not inlined, since a start for which the option is not given would spend thousands of
+  /// instructions on the metadata of an optional type that only this needs.
+  @inline(never)
+  func fill<Value: ArgumentValue>(_ place: inout Value?) throws(UsageError) {
+    place = .some(try value())
+  }
 }

@@ -11,7 +11,7 @@ extension Matcher {
   private mutating func takeLong(_ word: Word) throws(MatchFault) {
     let equals = word.bytes.firstIndex(of: .equals)
     let end = equals ?? word.bytes.count
-    guard let found = find({ word.hasPrefix(upTo: end, equalTo: $0) }) else {
+    guard let found = find(.long(word, end: end)) else {
       throw .unknownOption(word.prefix(upTo: end), cluster: nil)
     }
     try add(found, attached: equals.map { word.suffix(from: $0 + 1) })
@@ -19,17 +19,17 @@ extension Matcher {
 
   /// Takes `-abc`: flags, and the last may have a value, `-nvalue` or `-n` and the word after it.
   private mutating func takeCluster(_ word: Word) throws(MatchFault) {
-    var flag: Found?
+    var flag: PartSearch.Found?
     var index = 1
     while index < word.bytes.count {
       if let flag, word.bytes[index] == .equals {
         throw .valueForFlag(spelling: flag.spelling, value: word.suffix(from: index + 1))
       }
-      guard let found = find({ isLetter(word.bytes[index], of: $0) }) else {
+      guard let found = find(.letter(word.bytes[index])) else {
         throw unknownOption(at: index, of: word)
       }
       index += 1
-      guard parts[found.part].isFlag else {
+      guard found.isFlag else {
         let isAttached = index < word.bytes.count
         return try add(found, attached: isAttached ? word.suffix(from: index) : nil)
       }
@@ -38,22 +38,25 @@ extension Matcher {
     }
   }
 
-  private mutating func add(_ found: Found, attached: Word?) throws(MatchFault) {
+  private mutating func add(_ found: PartSearch.Found, attached: Word?) throws(MatchFault) {
     let (part, spelling) = (found.part, found.spelling)
-    if parts[part].isFlag {
+    if found.isFlag {
       if let attached { throw .valueForFlag(spelling: spelling, value: attached) }
       matches.append(Match(part: part, spelling: spelling, word: Word(bytes: [])))
-      noteHelp(found)
+      noteHelp(spelling)
     } else if let word = attached ?? rest.popFirst() {
       matches.append(Match(part: part, spelling: spelling, word: word))
     } else {
-      throw .missingValue(spelling: spelling, valueName: parts[part].valueName)
+      throw .missingValue(spelling: spelling, valueName: found.valueName)
     }
   }
 
-  private mutating func noteHelp(_ found: Found) {
-    guard found.part == parts.count - 1, help == nil else { return }
-    help = found.spelling == "-h" ? .short : .long
+  private mutating func noteHelp(_ spelling: String) {
+    switch spelling {
+    case "-h": help = help ?? .short
+    case "--help": help = help ?? .long
+    default: break
+    }
   }
 
   private func unknownOption(at index: Int, of word: Word) -> MatchFault {
@@ -64,21 +67,10 @@ extension Matcher {
     return .unknownOption(letter, cluster: word)
   }
 
-  private struct Found {
-    let part: Int
-    let spelling: String
-  }
-
-  private func find(_ isMeant: (String) -> Bool) -> Found? {
-    for part in parts.indices {
-      for name in parts[part].names where isMeant(name) {
-        return Found(part: part, spelling: name)
-      }
-    }
-    return nil
-  }
-
-  private func isLetter(_ byte: UInt8, of name: String) -> Bool {
-    name.utf8.count == 2 && name.utf8.last == byte
+  private func find(_ name: PartSearch.Name) -> PartSearch.Found? {
+    var parts = Parts(search: PartSearch(for: name))
+    command.pass(&parts)
+    parts.pass(.flag, .help)
+    return parts.search?.found
   }
 }

@@ -1,14 +1,13 @@
-/// Finds out which word belongs to which part, knowing the parts only as data.
+/// Finds out which word belongs to which part of a command.
 struct Matcher {
-  /// The parts of the command, and help as the last.
-  let parts: [PartDescription]
+  let command: any Command.Type
   var rest: ArraySlice<Word>
   var matches: [Match] = []
   var operands: [Word] = []
   var help: HelpLength?
 
-  init(parts: [PartDescription], words: ArraySlice<Word>) {
-    self.parts = parts + [.help]
+  init(_ command: any Command.Type, words: ArraySlice<Word>) {
+    self.command = command
     rest = words
   }
 
@@ -27,12 +26,25 @@ struct Matcher {
     }
     if let help { return .help(help) }
     if let fault { throw fault }
-    try placeOperands()
-    return .matches(matches)
+    let required = try requiredOperands()
+    return .matches(MatchReader(matches, operands: operands, required: required))
   }
 
-  enum Outcome: Hashable {
-    case matches([Match])
+  enum Outcome {
+    case matches(MatchReader)
     case help(HelpLength)
+  }
+
+  /// The number of operands that there must be, if there are neither fewer nor too many.
+  private func requiredOperands() throws(MatchFault) -> Int {
+    var parts = Parts(count: OperandCount())
+    command.pass(&parts)
+    guard let count = parts.count else { return 0 }
+    if operands.count < count.required {
+      let required = command.description.operands.filter(\.isRequired)
+      throw .missingOperand(valueName: required[operands.count].valueName)
+    }
+    if let most = count.most, most < operands.count { throw .unexpectedOperand(operands[most]) }
+    return count.required
   }
 }

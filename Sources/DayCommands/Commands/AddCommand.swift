@@ -3,13 +3,15 @@ import DayKit
 
 /// `dayctl add [DATE…] AMOUNT`: the days that lie an amount after days.
 struct AddCommand: DayCommand, Equatable {
-  var dates: [Word]
-  var amount: Amount
-  var options: RecordOptions
+  var dates: [Word] = []
+  var amount = Amount.period(.zero)
+  var options = RecordOptions()
 
-  static var command: Command<any DayCommand> {
-    Command(
-      "add", "Add an amount of days, weeks, months or years to dates.",
+  static let name = "add"
+
+  static var summary: CommandSummary {
+    CommandSummary(
+      "Add an amount of days, weeks, months or years to dates.",
       discussion: """
         An amount is a number of days (30, +30, -30) or numbers with a unit each: 2w, 1m or 1mo, \
         1y, 1y2m3d, or P1Y2M3D as in ISO 8601; 5b is five business days, Monday to Friday. Years \
@@ -22,11 +24,14 @@ struct AddCommand: DayCommand, Equatable {
         Example(
           "printf '2025-01-01\\n2025-06-01\\n' | dayctl add -- -1y",
           prints: "2024-01-01\n2024-06-01"),
-      ],
-      into: { AddCommand(dates: $0, amount: $1, options: $2) },
-      dates,
-      Argument<Amount>("AMOUNT", help: "how far, such as 30, -30, 2w, 1m, 1y2m3d or 5b"),
-      RecordOptions.days)
+      ])
+  }
+
+  mutating func bind(to parts: inout Parts) throws(UsageError) {
+    parts.dates(into: &dates)
+    try parts.argument(
+      "AMOUNT", into: &amount, help: "how far, such as 30, -30, 2w, 1m, 1y2m3d or 5b")
+    try options.bind(to: &parts, for: .days)
   }
 
   func run(in session: inout Session) throws(UsageError) {

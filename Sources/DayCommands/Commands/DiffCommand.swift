@@ -3,14 +3,16 @@ import DayKit
 
 /// `dayctl diff FROM [TO]`: the difference from one day to another, or from or to each of many.
 struct DiffCommand: DayCommand, Equatable {
-  var start: Word
+  var start: Word = ""
   var end: Word?
-  var unit: DifferenceUnit
-  var options: RecordOptions
+  var unit = DifferenceUnit.days
+  var options = RecordOptions()
 
-  static var command: Command<any DayCommand> {
-    Command(
-      "diff", "Count the days from one date to another.",
+  static let name = "diff"
+
+  static var summary: CommandSummary {
+    CommandSummary(
+      "Count the days from one date to another.",
       discussion: """
         The difference is negative where TO is earlier. In weeks, months and years it is the \
         number of whole ones; a month is whole when the same day of the month is reached. In ymd \
@@ -22,13 +24,14 @@ struct DiffCommand: DayCommand, Equatable {
         Example(
           "printf '1990-05-01\\n2000-02-29\\n' | dayctl diff --unit years - 2025-08-29",
           prints: "35\n25"),
-      ],
-      into: { DiffCommand(start: $0, end: $1, unit: $2, options: $3) },
-      Argument<Word>("FROM", help: "the first date; - reads standard input"),
-      Argument<Word?>("TO", help: "the last date; - or none reads standard input"),
-      Option<DifferenceUnit>(
-        "--unit", "-u", value: "UNIT", default: .days, help: "what to count"),
-      RecordOptions.columns)
+      ])
+  }
+
+  mutating func bind(to parts: inout Parts) throws(UsageError) {
+    try parts.argument("FROM", into: &start, help: "the first date; - reads standard input")
+    try parts.argument("TO", into: &end, help: "the last date; - or none reads standard input")
+    try parts.option("--unit", "-u", value: "UNIT", into: &unit, help: "what to count")
+    try options.bind(to: &parts, for: .columns)
   }
 
   func run(in session: inout Session) throws(UsageError) {

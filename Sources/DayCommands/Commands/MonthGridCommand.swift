@@ -4,14 +4,16 @@ import Terminal
 
 /// `dayctl month-grid [MONTH…]`: months as tables of weeks.
 struct MonthGridCommand: DayCommand, Equatable {
-  var months: [Word]
+  var months: [Word] = []
   var firstWeekday: Weekday?
-  var color: ColorChoice
-  var options: RecordOptions
+  var color = ColorChoice.auto
+  var options = RecordOptions()
 
-  static var command: Command<any DayCommand> {
-    Command(
-      "month-grid", "Show months as tables of weeks.",
+  static let name = "month-grid"
+
+  static var summary: CommandSummary {
+    CommandSummary(
+      "Show months as tables of weeks.",
       discussion: """
         Without a month it is the current one; - stands for the lines of standard input. On a \
         terminal with colour today is marked.
@@ -29,14 +31,17 @@ struct MonthGridCommand: DayCommand, Equatable {
             23 24 25 26 27 28 29
             30 31
             """)
-      ],
-      into: { MonthGridCommand(months: $0, firstWeekday: $1, color: $2, options: $3) },
-      Operands<Word>("MONTH", help: "a month such as 2026-03, or a date in it"),
-      Option<Weekday?>(
-        "--starting-on", "-s", value: "WEEKDAY", help: "the weekday that weeks start on",
-        detail: "Without it that of the locale; without a locale it is monday."),
-      Option<ColorChoice>("--color", value: "WHEN", default: .auto, help: "when to use colour"),
-      RecordOptions.trees)
+      ])
+  }
+
+  mutating func bind(to parts: inout Parts) throws(UsageError) {
+    parts.operands("MONTH", into: &months, help: "a month such as 2026-03, or a date in it")
+    try parts.option(
+      "--starting-on", "-s", value: "WEEKDAY", into: &firstWeekday,
+      help: "the weekday that weeks start on",
+      detail: "Without it that of the locale; without a locale it is monday.")
+    try parts.option("--color", value: "WHEN", into: &color, help: "when to use colour")
+    try options.bind(to: &parts, for: .trees)
   }
 
   func run(in session: inout Session) throws(UsageError) {

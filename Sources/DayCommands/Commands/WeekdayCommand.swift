@@ -3,21 +3,25 @@ import DayKit
 
 /// `dayctl weekday [DATE…]`: the days of the week that dates fall on.
 struct WeekdayCommand: DayCommand, Equatable {
-  var dates: [Word]
-  var options: RecordOptions
+  var dates: [Word] = []
+  var options = RecordOptions()
 
-  static var command: Command<any DayCommand> {
-    Command(
-      "weekday", "Tell the day of the week.",
+  static let name = "weekday"
+
+  static var summary: CommandSummary {
+    CommandSummary(
+      "Tell the day of the week.",
       examples: [
         Example("dayctl weekday 2025-08-29", prints: "Friday"),
         Example(
           "dayctl weekday --json 2025-08-29",
           prints: #"{"date":"2025-08-29","weekday":"Friday","number":5}"#),
-      ],
-      into: { WeekdayCommand(dates: $0, options: $1) },
-      dates,
-      RecordOptions.columns)
+      ])
+  }
+
+  mutating func bind(to parts: inout Parts) throws(UsageError) {
+    parts.dates(into: &dates)
+    try options.bind(to: &parts, for: .columns)
   }
 
   func run(in session: inout Session) throws(UsageError) {

@@ -9,38 +9,38 @@ struct PlaceOptions: Equatable, Sendable {
   var delimiter = Delimiter.comma
   var jsonKey: JSONPath?
 
-  /// The options of a place.
-  static let group = Group(
-    into: { isInText, column, hasHeader, delimiter, jsonKey throws(UsageError) in
-      try PlaceOptions(
-        isInText: isInText, column: column, hasHeader: hasHeader, delimiter: delimiter ?? .comma,
-        jsonKey: jsonKey
-      ).checked(hasDelimiter: delimiter != nil)
-    },
-    Flag(
-      "--in-text", help: "answer every date in a text, in its place",
-      detail: "A date that is part of a longer word or number does not count."),
-    Option<Word?>(
-      "--column", value: "COLUMN", help: "the column that has the date, a number or a name",
+  /// Binds the options of a place to a command line.
+  mutating func bind(to parts: inout Parts) throws(UsageError) {
+    parts.flag(
+      "--in-text", into: &isInText, help: "answer every date in a text, in its place",
+      detail: "A date that is part of a longer word or number does not count.")
+    try parts.option(
+      "--column", value: "COLUMN", into: &column,
+      help: "the column that has the date, a number or a name",
       detail: """
         Columns count from 1; a name needs --header. Fields may be quoted as in CSV, also with \
         line breaks in them.
-        """),
-    Flag("--header", help: "the first line names the columns"),
-    Option<Delimiter?>(
-      "--delimiter", value: "CHARACTER", help: "what parts columns, \\t for a tab [default: ,]"),
-    Option<JSONPath?>(
-      "--json-key", value: "PATH", help: "the value that is the date, in lines of JSON",
-      detail: "Keys with full stops between and positions in brackets, such as a.b[0].c."))
+        """)
+    parts.flag("--header", into: &hasHeader, help: "the first line names the columns")
+    var delimiter: Delimiter?
+    try parts.option(
+      "--delimiter", value: "CHARACTER", into: &delimiter,
+      help: "what parts columns, \\t for a tab [default: ,]")
+    self.delimiter = delimiter ?? .comma
+    try parts.option(
+      "--json-key", value: "PATH", into: &jsonKey,
+      help: "the value that is the date, in lines of JSON",
+      detail: "Keys with full stops between and positions in brackets, such as a.b[0].c.")
+    try check(hasDelimiter: delimiter != nil)
+  }
 
-  private func checked(hasDelimiter: Bool) throws(UsageError) -> PlaceOptions {
-    let places = [isInText, column != nil, jsonKey != nil].filter(\.self)
-    if places.count > 1 { throw UsageError(Message.severalPlaces) }
+  private func check(hasDelimiter: Bool) throws(UsageError) {
+    let hasSeveral = isInText ? column != nil || jsonKey != nil : column != nil && jsonKey != nil
+    if hasSeveral { throw UsageError(Message.severalPlaces) }
     if column == nil, hasHeader || hasDelimiter { throw UsageError(Message.noColumnAsked) }
     if let column, !hasHeader, ColumnPlace(column, hasHeader: false, delimiter: 0).needsHeader {
       throw UsageError(Message.columnNeedsHeader(column))
     }
-    return self
   }
 
   /// The place that the options say.

@@ -14,14 +14,25 @@ package enum Dayctl {
   package static func run(_ words: [Word], in surroundings: Surroundings) -> Int32 {
     var session = Session(surroundings)
     do throws(UsageError) {
-      switch try program.parse(words) {
-      case .command(let command, _): try command.run(in: &session)
-      case .help(let text), .version(let text): session.output.append(text)
-      }
+      try run(words, in: &session)
     } catch {
       session.refuse(error)
     }
     return session.finish().rawValue
+  }
+
+  private static func run(
+    _ words: [Word], in session: inout Session
+  ) throws(UsageError) {
+    switch try program.parse(words) {
+    case .command(let position, let words):
+      guard var command = command(at: position)?.init() else { return }
+      if let help = try command.read(words, program: program.name) {
+        return session.output.append(help)
+      }
+      try command.run(in: &session)
+    case .help(let text), .version(let text): session.output.append(text)
+    }
   }
 
   /// The program as plain data, for manuals and completions.
@@ -32,26 +43,37 @@ package enum Dayctl {
 
   static let version = "0.1.0"
 
-  static let program = Program<any DayCommand>(
-    "dayctl", "Calculate with days, dates without a time.",
-    version: version,
-    discussion: """
-      Exit codes: 0 all was done; 2 something was wrong, and a message says what.
+  static var program: Program {
+    Program("dayctl", version: version, summary: summary, command: command(at:))
+  }
 
-      Environment: DAYCTL_TODAY=2025-08-29 sets the day that today is. LC_ALL, LC_TIME and LANG \
-      tell the language of names, TZ the zone of today, NO_COLOR, CLICOLOR_FORCE and TERM=dumb \
-      whether there is colour.
-      """,
-    examples: [
-      Example("dayctl add 2025-08-29 +30", prints: "2025-09-28"),
-      Example("dayctl diff 2025-08-29 2025-12-25", prints: "118"),
-      Example("dayctl convert --from dmy --to iso 29/08/2025", prints: "2025-08-29"),
-    ],
-    commands: [
-      Program.Entry("add", AddCommand.command),
-      Program.Entry("convert", ConvertCommand.command),
-      Program.Entry("diff", DiffCommand.command),
-      Program.Entry("month-grid", MonthGridCommand.command),
-      Program.Entry("weekday", WeekdayCommand.command),
-    ])
+  /// The commands, in the order in which help lists them.
+  @Sendable
+  private static func command(at position: Int) -> (any DayCommand.Type)? {
+    switch position {
+    case 0: AddCommand.self
+    case 1: ConvertCommand.self
+    case 2: DiffCommand.self
+    case 3: MonthGridCommand.self
+    case 4: WeekdayCommand.self
+    default: nil
+    }
+  }
+
+  private static var summary: CommandSummary {
+    CommandSummary(
+      "Calculate with days, dates without a time.",
+      discussion: """
+        Exit codes: 0 all was done; 2 something was wrong, and a message says what.
+
+        Environment: DAYCTL_TODAY=2025-08-29 sets the day that today is. LC_ALL, LC_TIME and LANG \
+        tell the language of names, TZ the zone of today, NO_COLOR, CLICOLOR_FORCE and TERM=dumb \
+        whether there is colour.
+        """,
+      examples: [
+        Example("dayctl add 2025-08-29 +30", prints: "2025-09-28"),
+        Example("dayctl diff 2025-08-29 2025-12-25", prints: "118"),
+        Example("dayctl convert --from dmy --to iso 29/08/2025", prints: "2025-08-29"),
+      ])
+  }
 }

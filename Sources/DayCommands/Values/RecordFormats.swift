@@ -43,14 +43,14 @@ extension RecordFormats {
       }
       readFormats.append(format)
     }
-    writeFormat = try words.format(words.to, of: "--to", language, zone)
+    writeFormat = try words.format(words.to ?? "iso", of: "--to", language, zone)
   }
 }
 
 /// The words for formats on a command line, and those that say how to understand them.
 struct FormatWords: Equatable, Sendable {
   var from: [Word] = []
-  var to: Word = "iso"
+  var to: Word?
   var locale: Word?
   var timeZone: Word?
   var pivot: Int?

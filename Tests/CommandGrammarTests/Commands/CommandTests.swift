@@ -3,7 +3,7 @@ import Testing
 
 struct CommandTests {
   @Test func theDescriptionIsDataInTheOrderDeclared() {
-    let description = Pack.plain.description
+    let description = Pack.description
     #expect(description.name == "pack")
     #expect(description.abstract == "Put things into a bag.")
     #expect(
@@ -15,19 +15,35 @@ struct CommandTests {
         == ["--gentle", "--silent", "--size", "--layers", "--label", "--tag", "-h"])
   }
 
-  @Test func aCallMakesTheCommandWithItsName() throws {
-    let invocation = try Weigh.plain.parse(["red", "large"], program: "luggage")
-    #expect(invocation == .command(Weigh(bag: "red", scale: .large), name: "weigh"))
+  @Test func theWordsAfterTheNameFillTheCommand() throws {
+    var command = Weigh()
+    #expect(try command.read(["red", "large"], program: "luggage") == nil)
+    #expect(command == Weigh(bag: "red", scale: .large))
   }
 
-  @Test func whatMakesTheValueCanRefuse() {
-    let command = Command<Int>(
-      "halve", "Halve.",
-      into: { (number: Int) throws(UsageError) in
-        guard number.isMultiple(of: 2) else { throw UsageError("\(number) is odd") }
-        return number / 2
-      }, Argument("N", help: "an even number"))
-    #expect(command.reading(["8"]) == .result(4))
-    #expect(command.reading(["7"]) == .error("7 is odd"))
+  @Test func whereHelpIsAskedForTheCommandStaysAsItIs() throws {
+    var command = Weigh()
+    let help = Weigh.description.help(.short, program: "luggage")
+    #expect(try command.read(["red", "large", "-h"], program: "luggage") == help)
+    #expect(command == Weigh())
+  }
+
+  private struct Halve: Command, Equatable {
+    var half = 0
+
+    static let name = "halve"
+    static let summary = CommandSummary("Halve.")
+
+    mutating func bind(to parts: inout Parts) throws(UsageError) {
+      var number = 0
+      try parts.argument("N", into: &number, help: "an even number")
+      guard number.isMultiple(of: 2) else { throw UsageError("\(number) is odd") }
+      half = number / 2
+    }
+  }
+
+  @Test func aCommandCanRefuseItsValues() {
+    #expect(Halve.reading(["8"]) == .result(Halve(half: 4)))
+    #expect(Halve.reading(["7"]) == .error("7 is odd"))
   }
 }

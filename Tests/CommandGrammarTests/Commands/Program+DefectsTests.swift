@@ -6,67 +6,93 @@ struct ProgramDefectsTests {
     #expect(Luggage.program.defects.isEmpty)
   }
 
-  private static func program(_ commands: [Program<Int>.Entry]) -> Program<Int> {
-    Program("p", "Programme.", version: "1", commands: commands)
+  @Test func namesMustBeUnique() {
+    enum Help: Command {
+      case it
+
+      static let name = "help"
+      static let summary = CommandSummary("Help.")
+
+      init() { self = .it }
+      func bind(to parts: inout Parts) {}
+    }
+    let commands: [any Command.Type] = [Empty.self, Weigh.self, Empty.self, Help.self]
+    let program = Program("p", version: "1", summary: CommandSummary("Programme.")) {
+      $0 < commands.count ? commands[$0] : nil
+    }
+    #expect(
+      program.defects == ["there are two commands 'empty'", "there are two commands 'help'"])
   }
 
-  @Test func namesMustAgreeAndBeUnique() {
-    let program = Self.program([
-      .init("one", Command("uno", "One.", into: { 1 })),
-      .init("two", Command("two", "Two.", into: { 2 })),
-      .init("two", Command("two", "Two.", into: { 2 })),
-      .init("help", Command("help", "Help.", into: { 3 })),
-    ])
-    #expect(
-      program.defects == [
-        "'one' makes the command 'uno'", "there are two commands 'two'",
-        "there are two commands 'help'",
-      ])
+  /// The defects of a command with the given parts.
+  private static func defects(_ binding: @escaping Sketch.Binding) -> [String] {
+    Sketch.$binding.withValue(binding) { Sketch.defects }
+  }
+
+  private static func defects(ofFlag name: String) -> [String] {
+    defects { parts in
+      var flag = false
+      parts.flag(name, into: &flag, help: "h")
+      return nil
+    }
   }
 
   @Test(arguments: ["-x", "-X", "--ab", "--on-error", "--utf8"])
   func hyphensAndLettersAreTheNameOfAnOption(_ name: String) {
-    let command = Command<Int>("c", "C.", into: { (_: Bool) in 1 }, Flag(name, help: "h"))
-    #expect(Self.program([.init("c", command)]).defects.isEmpty)
+    #expect(Self.defects(ofFlag: name).isEmpty)
   }
 
   @Test(arguments: ["", "-", "--", "x", "xx", "-1", "-é", "-ab", "--a", "---a", "--1a", "--a=b"])
   func anythingElseIsNoNameOfAnOption(_ name: String) {
-    let command = Command<Int>("c", "C.", into: { (_: Bool) in 1 }, Flag(name, help: "h"))
-    #expect(Self.program([.init("c", command)]).defects == ["c: '\(name)' is no name of an option"])
+    #expect(Self.defects(ofFlag: name) == ["rest: '\(name)' is no name of an option"])
   }
 
   @Test func partsMustBeToldApart() {
-    let command = Command<Int>(
-      "c", "C.", into: { (_: Bool, _: Bool, _: [Word], _: [Word]) in 1 },
-      Flag("--aa", "-h", help: "a"), Flag("--aa", help: "b"), Operands("X", help: "x"),
-      Operands("Y", help: "y"))
+    let defects = Self.defects { parts in
+      var (flag, words) = (false, [Word]())
+      parts.flag("--aa", "-h", into: &flag, help: "a")
+      parts.flag("--aa", into: &flag, help: "b")
+      parts.operands("X", into: &words, help: "x")
+      parts.operands("Y", into: &words, help: "y")
+      return nil
+    }
     #expect(
-      Self.program([.init("c", command)]).defects == [
-        "c: two parts have the name '--aa'", "c: two parts have the name '-h'",
-        "c: two parts take any number of operands",
+      defects == [
+        "rest: two parts have the name '--aa'", "rest: two parts have the name '-h'",
+        "rest: two parts take any number of operands",
       ])
   }
 
   @Test func partsMustBeExplainedAndDefaultsReadable() {
-    let command = Command<Int>(
-      "c", "C.", into: { (_: Word, _: Bool, _: Int, _: Pack.Size) in 1 },
-      Argument("", help: "x"), Flag("--aa", help: ""),
-      Option("--bb", value: "N", default: "b", help: "b"),
-      Option("--cc", value: "SIZE", default: "huge", help: "c"))
+    let defects = Self.defects { parts in
+      var (word, flag, number) = (Word(""), false, 0)
+      try? parts.argument("", into: &word, help: "x")
+      parts.flag("--aa", into: &flag, help: "")
+      try? parts.option("--bb", value: "N", into: &number, default: "b", help: "b")
+      return nil
+    }
     #expect(
-      Self.program([.init("c", command)]).defects == [
-        "c: a part has no name", "c: --aa has no help",
-        "c: the default 'b' of N cannot be read", "c: the default 'huge' of SIZE cannot be read",
+      defects == [
+        "rest: a part has no name", "rest: --aa has no help",
+        "rest: the default 'b' of N cannot be read",
       ])
+  }
+
+  @Test func theDefaultsMustGoTogether() {
+    let defects = Self.defects { _ in UsageError("no") }
+    #expect(defects == ["rest: the defaults are refused: no"])
   }
 
   @Test func theShortHelpMustFitOnAScreen() {
     let text = String(repeating: "long ", count: 20)
-    let cut = Command<Int>("c", "C.", into: { (_: Bool) in 1 }, Flag("--aa", help: text))
-    #expect(Self.program([.init("c", cut)]).defects == ["c: the short help is cut"])
+    let cut = Self.defects { parts in
+      var flag = false
+      parts.flag("--aa", into: &flag, help: text)
+      return nil
+    }
+    #expect(cut == ["rest: the short help is cut"])
     let abstract = String(repeating: "long ", count: 400)
-    let high = Command<Int>("c", abstract, into: { 1 })
-    #expect(Self.program([.init("c", high)]).defects == ["c: the short help has 30 lines"])
+    let high = Sketch.$abstract.withValue(abstract) { Sketch.defects }
+    #expect(high == ["rest: the short help has 30 lines"])
   }
 }

@@ -4,9 +4,9 @@ import Testing
 struct CommandDescriptionHelpTests {
   @Test func theUsageShowsWhatIsNeededAndWhatMayBeLeftOut() {
     #expect(
-      Pack.plain.description.usage(program: "luggage") == "luggage pack [OPTIONS] [THING…] BAG")
+      Pack.description.usage(program: "luggage") == "luggage pack [OPTIONS] [THING…] BAG")
     #expect(
-      Weigh.plain.description.usage(program: "luggage") == "luggage weigh [OPTIONS] BAG [SCALE]")
+      Weigh.description.usage(program: "luggage") == "luggage weigh [OPTIONS] BAG [SCALE]")
   }
 
   @Test func shortHelpHasOneLineForEachPart() {
@@ -29,7 +29,7 @@ struct CommandDescriptionHelpTests {
         -h, --help                show help: -h for one screen, --help for everything
 
       """
-    #expect(Pack.plain.description.help(.short, program: "luggage") == text)
+    #expect(Pack.description.help(.short, program: "luggage") == text)
   }
 
   @Test func longHelpHasExamplesFirstAndThenEverything() {
@@ -69,7 +69,7 @@ struct CommandDescriptionHelpTests {
           luggage pack -- -P1M red
 
       """
-    #expect(Pack.plain.description.help(.long, program: "luggage") == text)
+    #expect(Pack.description.help(.long, program: "luggage") == text)
   }
 
   @Test func aCommandWithoutArgumentsOrExamplesHasNoSuchSections() {
@@ -82,7 +82,7 @@ struct CommandDescriptionHelpTests {
         -h, --help  show help: -h for one screen, --help for everything
 
       """
-    let description = Command<Int>("rest", "Rest.", into: { 1 }).description
+    let description = Sketch.description
     #expect(description.help(.short, program: "luggage") == text)
     #expect(description.help(.long, program: "luggage") == text)
   }

@@ -2,17 +2,24 @@ import CommandGrammar
 import Testing
 
 struct HelpTableTests {
-  private static let description = Command<Int>(
-    "c", "C.", into: { (_: Bool, _: Word?, _: Pack.Size, _: Bool) in 1 },
-    Flag("-q", help: ""),
-    Option(
-      "--an-option-with-a-long-name", value: "VALUE", help: "what it is for",
-      detail: "More.\n\nAnd more."),
-    Option(
-      "--size", value: "SIZE", default: .small,
-      help: "a text so long that its choices do not fit in the line"),
-    Flag("--all", help: "a text that is far too long to fit in what is left of eighty columns")
-  ).description
+  private struct Wide: Command {
+    static let name = "c"
+    static let summary = CommandSummary("C.")
+
+    func bind(to parts: inout Parts) throws(UsageError) {
+      var (isQuiet, value, size, isAll) = (false, Word?.none, Pack.Size.small, false)
+      parts.flag("-q", into: &isQuiet, help: "")
+      try parts.option(
+        "--an-option-with-a-long-name", value: "VALUE", into: &value, help: "what it is for",
+        detail: "More.\n\nAnd more.")
+      try parts.option(
+        "--size", value: "SIZE", into: &size,
+        help: "a text so long that its choices do not fit in the line")
+      parts.flag(
+        "--all", into: &isAll,
+        help: "a text that is far too long to fit in what is left of eighty columns")
+    }
+  }
 
   @Test func aWideNameMovesOnlyItsOwnTextAndWhatDoesNotFitIsLeftOut() {
     let text = """
@@ -28,7 +35,7 @@ struct HelpTableTests {
         -h, --help       show help: -h for one screen, --help for everything
 
       """
-    #expect(Self.description.help(.short, program: "p") == text)
+    #expect(Wide.description.help(.short, program: "p") == text)
   }
 
   @Test func inLongHelpTheTextOfAWideNameStandsBelowIt() {
@@ -51,6 +58,6 @@ struct HelpTableTests {
         -h, --help       show help: -h for one screen, --help for everything
 
       """
-    #expect(Self.description.help(.long, program: "p") == text)
+    #expect(Wide.description.help(.long, program: "p") == text)
   }
 }

@@ -4,8 +4,9 @@ import Testing
 struct ProseTests {
   /// What long help shows of a discussion: all that stands below its options.
   private static func set(_ text: String) -> String {
-    let plain = Command<Int>("rest", "Rest.", into: { 1 }).description
-    let command = Command<Int>("rest", "Rest.", discussion: text, into: { 1 }).description
+    let plain = Sketch.description
+    var command = plain
+    command.discussion = text
     let start = plain.help(.long, program: "p").count
     return String(command.help(.long, program: "p").dropFirst(start))
   }

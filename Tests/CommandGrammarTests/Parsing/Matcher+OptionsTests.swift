@@ -13,7 +13,7 @@ struct MatcherOptionsTests {
     var pack = Pack(["red"])
     pack.label = label
     if line.hasPrefix("-gs") { (pack.isGentle, pack.isSilent) = (true, true) }
-    #expect(Pack.plain.reading([Word](line: line)) == .result(pack))
+    #expect(Pack.reading([Word](line: line)) == .result(pack))
   }
 
   @Test(arguments: [
@@ -24,7 +24,7 @@ struct MatcherOptionsTests {
   func flagsStandAloneOrInAClusterAndAnywhere(_ line: String, _ isGentle: Bool, _ isSilent: Bool) {
     var pack = Pack(["red"])
     (pack.isGentle, pack.isSilent) = (isGentle, isSilent)
-    #expect(Pack.plain.reading([Word](line: line)) == .result(pack))
+    #expect(Pack.reading([Word](line: line)) == .result(pack))
   }
 
   @Test(arguments: [
@@ -34,7 +34,7 @@ struct MatcherOptionsTests {
     ("red --tag a --tag", "'--tag' needs a value: --tag TAG; see 'luggage pack -h'"),
   ])
   func aValueMissingAtTheEndIsAnError(_ line: String, _ message: String) {
-    #expect(Pack.plain.reading([Word](line: line)) == .error(message))
+    #expect(Pack.reading([Word](line: line)) == .error(message))
   }
 
   @Test(arguments: [
@@ -44,7 +44,7 @@ struct MatcherOptionsTests {
     ("-sg= red", "'-g' takes no value, but was given ''"),
   ])
   func aFlagWithAValueIsAnError(_ line: String, _ message: String) {
-    #expect(Pack.plain.reading([Word](line: line)) == .error(message))
+    #expect(Pack.reading([Word](line: line)) == .error(message))
   }
 
   @Test(arguments: [
@@ -66,17 +66,16 @@ struct MatcherOptionsTests {
     ("--\n red", #"no option '--\n'; see 'luggage pack -h'"#),
   ])
   func anUnknownOptionIsAnErrorWithACure(_ line: String, _ message: String) {
-    #expect(Pack.plain.reading([Word](line: line)) == .error(message))
+    #expect(Pack.reading([Word](line: line)) == .error(message))
   }
 
   @Test func bytesThatAreNoTextAreAnUnknownOption() {
     let word = Word(bytes: [0x2D, 0x67, 0xFF])
     let message = #"no option '-\xff' in '-g\xff'; see 'luggage pack -h'"#
-    #expect(Pack.plain.reading([word]) == .error(message))
+    #expect(Pack.reading([word]) == .error(message))
   }
 
   @Test func aCommandWithoutOperandsDoesNotSpeakOfThem() {
-    let command = Command<Bool>("rest", "Rest.", into: { $0 }, Flag("--long", help: "long"))
-    #expect(command.reading(["-P1M"]) == .error("no option '-P1M'; see 'luggage rest -h'"))
+    #expect(Empty.reading(["-P1M"]) == .error("no option '-P1M'; see 'luggage empty -h'"))
   }
 }

@@ -2,20 +2,20 @@ import CommandGrammar
 import Testing
 
 struct MatcherTests {
-  private static let shortHelp = Pack.plain.description.help(.short, program: "luggage")
-  private static let longHelp = Pack.plain.description.help(.long, program: "luggage")
+  private static let shortHelp = Pack.description.help(.short, program: "luggage")
+  private static let longHelp = Pack.description.help(.long, program: "luggage")
 
   @Test(arguments: [
     "-h", "red -h", "-sh red", "--bogus -h", "-q -h", "a b --size=huge -h", "--silent=x -h",
     "-h --help", "-h --bogus", "-h --label",
   ])
   func shortHelpWinsOverWhateverElseIsWrong(_ line: String) {
-    #expect(Pack.plain.reading([Word](line: line)) == .text(Self.shortHelp))
+    #expect(Pack.reading([Word](line: line)) == .text(Self.shortHelp))
   }
 
   @Test(arguments: ["--help", "--help -h", "red --help --bogus", "--layers x --help"])
   func longHelpWinsOverWhateverElseIsWrong(_ line: String) {
-    #expect(Pack.plain.reading([Word](line: line)) == .text(Self.longHelp))
+    #expect(Pack.reading([Word](line: line)) == .text(Self.longHelp))
   }
 
   @Test(
@@ -26,7 +26,7 @@ struct MatcherTests {
     ] as [(String, [Word], String?)])
   func helpAsAnOperandOrAValueIsNoHelp(_ line: String, _ operands: [Word], _ label: String?) throws
   {
-    guard case .result(let pack) = Pack.plain.reading([Word](line: line)) else {
+    guard case .result(let pack) = Pack.reading([Word](line: line)) else {
       Issue.record("'\(line)' is not a call of the command")
       return
     }
@@ -42,7 +42,7 @@ struct MatcherTests {
     ("--hlep", "no option '--hlep'. Did you mean '--help'?"),
   ])
   func theFirstFaultIsReported(_ line: String, _ message: String) {
-    #expect(Pack.plain.reading([Word](line: line)) == .error(message))
+    #expect(Pack.reading([Word](line: line)) == .error(message))
   }
 
   @Test(
@@ -51,7 +51,7 @@ struct MatcherTests {
       ("-- a -- b", ["a", "--", "b"]), ("-- -s --bogus", ["-s", "--bogus"]),
     ] as [(String, [Word])])
   func twoHyphensEndTheOptions(_ line: String, _ operands: [Word]) {
-    let reading = Pack.plain.reading([Word](line: line))
+    let reading = Pack.reading([Word](line: line))
     #expect(reading == .result(Pack(operands)))
   }
 }

@@ -24,6 +24,30 @@ struct ArgumentValueTests {
     }
   }
 
+  struct Options: Command, Equatable {
+    static let name = "measure"
+    static let summary = CommandSummary("Measure.")
+
+    mutating func bind(to parts: inout Parts) throws(UsageError) {
+      var (unit, many, one, even) = (Unit?.none, Many?.none, One?.none, Even?.none)
+      try parts.option("--unit", "-u", value: "UNIT", into: &unit, help: "unit")
+      try parts.option("--many", value: "MANY", into: &many, help: "many")
+      try parts.option("--one", value: "ONE", into: &one, help: "one")
+      try parts.option("--even", value: "N", into: &even, help: "even")
+    }
+  }
+
+  struct Operands: Command, Equatable {
+    static let name = "measure"
+    static let summary = CommandSummary("Measure.")
+
+    mutating func bind(to parts: inout Parts) throws(UsageError) {
+      var (unit, even) = (Unit.days, Even?.none)
+      try parts.argument("UNIT", into: &unit, help: "unit")
+      try parts.argument("N", into: &even, help: "even")
+    }
+  }
+
   @Test(arguments: [("days", .days), ("ymd", .yearsMonthsDays)] as [(Word, Unit)])
   func anEnumerationIsReadByItsRawValues(_ word: Word, _ unit: Unit) throws {
     #expect(try Unit(word: word) == unit)
@@ -46,13 +70,7 @@ struct ArgumentValueTests {
     ("--even=x", "--even: 'x' is not a whole number"),
   ])
   func theMessageNamesTheOptionAndTheCure(_ line: String, _ message: String) {
-    let command = Command<Int>(
-      "measure", "Measure.", into: { (_: Unit?, _: Many?, _: One?, _: Even?) in 0 },
-      Option("--unit", "-u", value: "UNIT", help: "unit"),
-      Option("--many", value: "MANY", help: "many"),
-      Option("--one", value: "ONE", help: "one"),
-      Option("--even", value: "N", help: "even"))
-    #expect(command.reading([Word](line: line)) == .error(message))
+    #expect(Options.reading([Word](line: line)) == .error(message))
   }
 
   private static let list = ": use days, weeks, months, years or ymd"
@@ -63,9 +81,6 @@ struct ArgumentValueTests {
   func theMessageOnAnOperandNamesItOnlyWhereTheWordDoesNotExplainItself(
     _ line: String, _ message: String
   ) {
-    let command = Command<Int>(
-      "measure", "Measure.", into: { (_: Unit, _: Even) in 0 },
-      Argument("UNIT", help: "unit"), Argument("N", help: "even"))
-    #expect(command.reading([Word](line: line)) == .error(message))
+    #expect(Operands.reading([Word](line: line)) == .error(message))
   }
 }

@@ -1,7 +1,7 @@
 import CommandGrammar
 import Testing
 
-struct MatcherOperandsTests {
+struct OperandCountTests {
   @Test(
     arguments: [
       ("red", ["red"]), ("hat red", ["hat", "red"]), ("a b c", ["a", "b", "c"]),
@@ -9,20 +9,33 @@ struct MatcherOperandsTests {
       ("-", ["-"]), ("- red", ["-", "red"]), (" red", ["", "red"]), ("red ", ["red", ""]),
     ] as [(String, [Word])])
   func aWordThatIsNoOptionIsAnOperand(_ line: String, _ operands: [Word]) {
-    #expect(Pack.plain.reading([Word](line: line)) == .result(Pack(operands)))
+    #expect(Pack.reading([Word](line: line)) == .result(Pack(operands)))
   }
 
   @Test func operandsNeedNotBeText() {
     let words = [Word(bytes: [0xFF]), Word(bytes: [0x0A, 0x1B])]
-    #expect(Pack.plain.reading(words) == .result(Pack(words)))
+    #expect(Pack.reading(words) == .result(Pack(words)))
   }
 
   /// Takes `FROM [VIA] [STOP…] BUS TO`.
-  private static let ride = Command<[[Word]]>(
-    "ride", "Ride.", into: { [[$0], $1.map { [$0] } ?? [], $2, [$3], [$4]] },
-    Argument<Word>("FROM", help: "from"), Argument<Word?>("VIA", help: "via"),
-    Operands<Word>("STOP", help: "stops"), Argument<Word>("BUS", help: "bus"),
-    Argument<Word>("TO", help: "to"))
+  private struct Ride: Command, Equatable {
+    var from: Word = ""
+    var via: Word?
+    var stops: [Word] = []
+    var bus: Word = ""
+    var to: Word = ""
+
+    static let name = "ride"
+    static let summary = CommandSummary("Ride.")
+
+    mutating func bind(to parts: inout Parts) throws(UsageError) {
+      try parts.argument("FROM", into: &from, help: "from")
+      try parts.argument("VIA", into: &via, help: "via")
+      parts.operands("STOP", into: &stops, help: "stops")
+      try parts.argument("BUS", into: &bus, help: "bus")
+      try parts.argument("TO", into: &to, help: "to")
+    }
+  }
 
   @Test(
     arguments: [
@@ -32,13 +45,15 @@ struct MatcherOperandsTests {
       ("a b c d e f", [["a"], ["b"], ["c", "d"], ["e"], ["f"]]),
     ] as [(String, [[Word]])])
   func positionDecidesWhichPartAnOperandIsFor(_ line: String, _ parts: [[Word]]) {
-    #expect(Self.ride.reading([Word](line: line)) == .result(parts))
+    let ride = Ride(
+      from: parts[0][0], via: parts[1].first, stops: parts[2], bus: parts[3][0], to: parts[4][0])
+    #expect(Ride.reading([Word](line: line)) == .result(ride))
   }
 
   @Test(arguments: [("", "FROM"), ("a", "BUS"), ("a b", "TO")])
   func theFirstOperandMissingIsNamed(_ line: String, _ name: String) {
     let message = "missing operand \(name); see 'luggage ride -h'"
-    #expect(Self.ride.reading([Word](line: line)) == .error(message))
+    #expect(Ride.reading([Word](line: line)) == .error(message))
   }
 
   @Test(arguments: [
@@ -47,13 +62,12 @@ struct MatcherOperandsTests {
     ("red huge ", "unexpected operand ''; see 'luggage weigh -h'"),
   ])
   func theFirstOperandTooManyIsNamed(_ line: String, _ message: String) {
-    #expect(Weigh.plain.reading([Word](line: line)) == .error(message))
+    #expect(Weigh.reading([Word](line: line)) == .error(message))
   }
 
   @Test func aCommandWithoutPartsTakesNothing() {
-    let command = Command<Int>("rest", "Rest.", into: { 1 })
-    #expect(command.reading([]) == .result(1))
-    #expect(command.reading(["--"]) == .result(1))
-    #expect(command.reading(["x"]) == .error("unexpected operand 'x'; see 'luggage rest -h'"))
+    #expect(Empty.reading([]) == .result(Empty()))
+    #expect(Empty.reading(["--"]) == .result(Empty()))
+    #expect(Empty.reading(["x"]) == .error("unexpected operand 'x'; see 'luggage empty -h'"))
   }
 }

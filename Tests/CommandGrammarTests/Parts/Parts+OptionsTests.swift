@@ -1,0 +1,83 @@
+import CommandGrammar
+import Testing
+
+struct PartsOptionsTests {
+  struct Values: Command, Equatable {
+    var isInclusive = false
+    var size = Pack.Size.medium
+    var layers = 7
+    var label: String?
+    var tags: [String] = []
+
+    static let name = "set"
+    static let summary = CommandSummary("Set values.")
+
+    mutating func bind(to parts: inout Parts) throws(UsageError) {
+      parts.flag("--inclusive", "--both", "-i", into: &isInclusive, help: "count both ends")
+      try parts.option("--size", "-z", value: "SIZE", into: &size, help: "size")
+      try parts.option("--layers", "-y", value: "N", into: &layers, default: "7", help: "layers")
+      try parts.option("--label", "--name", "-l", value: "TEXT", into: &label, help: "label")
+      try parts.option("--tag", value: "TAG", into: &tags, help: "tag")
+    }
+  }
+
+  @Test(arguments: [
+    ("", Values()),
+    ("--inclusive", Values(isInclusive: true)),
+    ("--both", Values(isInclusive: true)),
+    ("-i", Values(isInclusive: true)),
+    ("-ii", Values(isInclusive: true)),
+    ("-i --both", Values(isInclusive: true)),
+    ("--size large", Values(size: .large)),
+    ("--size large -z small", Values(size: .small)),
+    ("--size huge -z small", Values(size: .small)),
+    ("--layers 3", Values(layers: 3)),
+    ("--layers 3 --layers=-4", Values(layers: -4)),
+    ("--label a", Values(label: "a")),
+    ("--label a --name b", Values(label: "b")),
+    ("--name b -l a", Values(label: "a")),
+    ("--label=", Values(label: "")),
+    ("--tag a", Values(tags: ["a"])),
+    ("--tag b --tag= --tag a --tag b", Values(tags: ["b", "", "a", "b"])),
+  ])
+  func theTypeDecidesWhatAMissingOrRepeatedOptionMeans(_ line: String, _ values: Values) {
+    #expect(Values.reading([Word](line: line)) == .result(values))
+  }
+
+  private struct Slip: Command, Equatable {
+    var layers = 0
+    var numbers: [Int] = []
+
+    static let name = "slip"
+    static let summary = CommandSummary("Slip.")
+
+    mutating func bind(to parts: inout Parts) throws(UsageError) {
+      try parts.option("--layers", "-y", value: "N", into: &layers, default: "x", help: "n")
+      try parts.option("--number", "-n", value: "N", into: &numbers, help: "n")
+    }
+  }
+
+  @Test func aDefaultThatCannotBeReadIsAnErrorLikeAnyOther() {
+    #expect(Slip.reading([]) == .error("--layers: 'x' is not a whole number"))
+    #expect(Slip.reading(["-y", "3"]) == .result(Slip(layers: 3)))
+  }
+
+  @Test func everyValueOfARepeatedOptionMustBeReadable() {
+    #expect(Slip.reading(["-y1", "-nx", "-n3"]) == .error("-n: 'x' is not a whole number"))
+  }
+
+  @Test func optionsAreDescribedByTheirTypes() {
+    let parts = Values.description.parts.dropFirst()
+    #expect(parts.map(\.valueName) == ["SIZE", "N", "TEXT", "TAG"])
+    #expect(parts.map(\.defaultText) == ["medium", "7", nil, nil])
+    #expect(parts.map(\.repeats) == [false, false, false, true])
+    #expect(parts.map(\.choices) == [["small", "medium", "large"], [], [], []])
+    #expect(parts.allSatisfy { !$0.isOperand && !$0.isFlag && !$0.isRequired })
+  }
+
+  @Test func aFlagIsDescribedWithoutAValue() {
+    let part = Values.description.parts[0]
+    #expect(part.names == ["--inclusive", "--both", "-i"])
+    #expect(part.isFlag && !part.isOperand && part.choices.isEmpty)
+  }
+}

@@ -1,0 +1,47 @@
+import CommandGrammar
+import Testing
+
+struct PartsTests {
+  struct Range: Equatable {
+    var from = 0
+    var to = 9
+
+    mutating func bind(to parts: inout Parts) throws(UsageError) {
+      try parts.option("--from", value: "N", into: &from, default: "0", help: "from")
+      try parts.option("--to", value: "N", into: &to, default: "9", help: "to")
+      guard from <= to else { throw UsageError("--from is after --to") }
+    }
+  }
+
+  struct Search: Command, Equatable {
+    var isLoud = false
+    var range = Range()
+    var words: [String] = []
+
+    static let name = "search"
+    static let summary = CommandSummary("Search.")
+
+    mutating func bind(to parts: inout Parts) throws(UsageError) {
+      parts.flag("--loud", "-l", into: &isLoud, help: "be loud")
+      try range.bind(to: &parts)
+      try parts.operands("WORD", into: &words, help: "words")
+    }
+  }
+
+  @Test(arguments: [
+    ("", Search(isLoud: false, range: Range(from: 0, to: 9), words: [])),
+    ("-l a --to 5 b", Search(isLoud: true, range: Range(from: 0, to: 5), words: ["a", "b"])),
+    ("--from=3 -l", Search(isLoud: true, range: Range(from: 3, to: 9), words: [])),
+  ])
+  func partsThatCommandsShareFillAValueOfTheirOwn(_ line: String, _ search: Search) {
+    #expect(Search.reading([Word](line: line)) == .result(search))
+  }
+
+  @Test func valuesThatDoNotGoTogetherCanBeRefused() {
+    #expect(Search.reading(["--from", "10"]) == .error("--from is after --to"))
+  }
+
+  @Test func sharedPartsAreDescribedInTheirPlace() {
+    #expect(Search.description.parts.map(\.names) == [["--loud", "-l"], ["--from"], ["--to"], []])
+  }
+}

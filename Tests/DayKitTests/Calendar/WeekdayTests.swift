@@ -8,6 +8,20 @@ struct WeekdayTests {
     #expect(Weekday.sunday.rawValue == 0 && Weekday.saturday.rawValue == 6)
   }
 
+  @Test(
+    arguments: zip(
+      0...6, [Weekday.sunday, .monday, .tuesday, .wednesday, .thursday, .friday, .saturday]))
+  func aWeekdayIsMadeOfItsNumberAndHasIt(number: Int, weekday: Weekday) {
+    #expect(Weekday(rawValue: number) == weekday)
+    #expect(weekday.rawValue == number)
+    #expect(Weekday.allCases[number] == weekday)
+  }
+
+  @Test(arguments: [7, -1, 8, 255, 256, 258, 1 << 32, 1 << 32 + 1, Int.min, Int.max])
+  func noWeekdayHasARawValueBeyondSix(_ number: Int) {
+    #expect(Weekday(rawValue: number) == nil)
+  }
+
   @Test(arguments: Weekday.allCases)
   func aWeekdayIsMadeOfItsISONumber(_ weekday: Weekday) {
     #expect(Weekday(isoNumber: weekday.isoNumber) == weekday)

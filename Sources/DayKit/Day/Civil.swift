@@ -14,8 +14,8 @@ enum Civil {
 
   /// The components of the day that lies the given number of days after 1 January 1970.
   @inlinable
-  static func components(daysSince1970: Int) -> DayComponents {
-    let shifted = UInt32(truncatingIfNeeded: daysSince1970) &+ dayShift
+  static func date(_ number: Int32) -> (year: Int32, month: UInt32, dayOfMonth: UInt32) {
+    let shifted = UInt32(bitPattern: number) &+ dayShift
 
     let quarters = 4 &* shifted &+ 3
     let century = quarters / 146_097
@@ -30,23 +30,52 @@ enum Civil {
     let dayOfMonth = (affine & 0xFFFF) / 2_141 &+ 1
 
     let isNextYear = dayOfYear >= 306
-    let year = 100 &* century &+ yearOfCentury &+ (isNextYear ? 1 : 0)
+    let year = 100 &* century &+ yearOfCentury &+ (isNextYear ? 1 : 0) &- yearShift
+    return (Int32(bitPattern: year), isNextYear ? month &- 12 : month, dayOfMonth)
+  }
+
+  /// The number of days from 1 January 1970 to a day that the calendar has.
+  @inlinable
+  static func number(year: Int32, month: UInt32, dayOfMonth: UInt32) -> Int32 {
+    let isNextYear = month <= 2
+    let year = UInt32(bitPattern: year) &+ yearShift &- (isNextYear ? 1 : 0)
+    let month = isNextYear ? month &+ 12 : month
+    let century = year / 100
+
+    let daysOfYears = 1_461 &* year / 4 &- century &+ century / 4
+    let daysOfMonths = (979 &* month &- 2_919) / 32
+    return Int32(bitPattern: daysOfYears &+ daysOfMonths &+ dayOfMonth &- 1 &- dayShift)
+  }
+}
+
+extension Civil {
+  /// Tells whether days reach a year.
+  @inlinable
+  static func hasYear(_ year: Int) -> Bool { UInt(bitPattern: year &+ 9999) <= 19_998 }
+
+  /// Tells whether every year has a day; 29 February is not one of those days.
+  @inlinable
+  static func everyYearHas(month: Int, dayOfMonth: Int) -> Bool {
+    // Two bits a month tell how many days it has beyond 28.
+    let extraDays = 0b11_10_11_10_11_11_10_11_10_11_00_11_00 &>> (2 &* month) & 0b11
+    return UInt(bitPattern: month &- 1) < 12
+      && UInt(bitPattern: dayOfMonth &- 1) < UInt(bitPattern: 28 &+ extraDays)
+  }
+
+  /// The components of the day that lies the given number of days after 1 January 1970.
+  @inlinable
+  static func components(daysSince1970: Int) -> DayComponents {
+    let date = date(Int32(truncatingIfNeeded: daysSince1970))
     return DayComponents(
-      year: Int(year) &- Int(yearShift), month: Int(isNextYear ? month &- 12 : month),
-      dayOfMonth: Int(dayOfMonth))
+      year: Int(date.year), month: Int(date.month), dayOfMonth: Int(date.dayOfMonth))
   }
 
   /// The number of days from 1 January 1970 to a day that the calendar has.
   @inlinable
   static func daysSince1970(year: Int, month: Int, dayOfMonth: Int) -> Int {
-    let isNextYear = month <= 2
-    let year = UInt32(truncatingIfNeeded: year) &+ yearShift &- (isNextYear ? 1 : 0)
-    let month = UInt32(truncatingIfNeeded: month) &+ (isNextYear ? 12 : 0)
-    let century = year / 100
-
-    let daysOfYears = 1_461 &* year / 4 &- century &+ century / 4
-    let daysOfMonths = (979 &* month &- 2_919) / 32
-    let days = daysOfYears &+ daysOfMonths &+ UInt32(truncatingIfNeeded: dayOfMonth) &- 1
-    return Int(days) &- Int(dayShift)
+    let number = number(
+      year: Int32(truncatingIfNeeded: year), month: UInt32(truncatingIfNeeded: month),
+      dayOfMonth: UInt32(truncatingIfNeeded: dayOfMonth))
+    return Int(number)
   }
 }

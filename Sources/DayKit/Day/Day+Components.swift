@@ -22,12 +22,15 @@ extension Day {
   /// - Throws: ``DayError`` if the calendar has no such day, or days do not reach that far.
   @inlinable
   public init(year: Int, month: Int, day: Int) throws(DayError) {
-    guard (1...12).contains(month) else { throw .noSuchMonth(year: year, month: month) }
-    guard Self.years.contains(year) else { throw .outOfRange }
-    guard day >= 1, day <= Self.daysInMonth(month, year: year) else {
-      throw .noSuchDay(year: year, month: month, dayOfMonth: day)
+    if !Civil.hasYear(year) || !Civil.everyYearHas(month: month, dayOfMonth: day),
+      let error = DayError(year: year, month: month, dayOfMonth: day)
+    {
+      throw error
     }
-    self.init(unchecked: Civil.daysSince1970(year: year, month: month, dayOfMonth: day))
+    let number = Civil.number(
+      year: Int32(truncatingIfNeeded: year), month: UInt32(truncatingIfNeeded: month),
+      dayOfMonth: UInt32(truncatingIfNeeded: day))
+    self.init(unchecked: number)
   }
 
   /// Creates the day of a year, a month and a day of the month.
@@ -98,5 +101,23 @@ extension Day {
       throw .noSuchDayOfYear(year: year, dayOfYear: dayOfYear)
     }
     self = Self.first(ofYear: year) + (dayOfYear - 1)
+  }
+}
+
+extension DayError {
+  /// What is wrong with a year, a month and a day of the month, if they name no day.
+  @usableFromInline
+  @inline(never)
+  init?(year: Int, month: Int, dayOfMonth: Int) {
+    guard (1...12).contains(month) else {
+      self = .noSuchMonth(year: year, month: month)
+      return
+    }
+    guard Day.years.contains(year) else {
+      self = .outOfRange
+      return
+    }
+    guard dayOfMonth < 1 || dayOfMonth > Day.daysInMonth(month, year: year) else { return nil }
+    self = .noSuchDay(year: year, month: month, dayOfMonth: dayOfMonth)
   }
 }

@@ -1,11 +1,7 @@
 extension Day {
   /// The day of the week.
   @inlinable
-  public var weekday: Weekday {
-    // A multiple of seven lifts every day above zero; 1 January 1970 was a Thursday.
-    let number = UInt32(truncatingIfNeeded: daysSince1970 &+ (7 * 624_513 + 4)) % 7
-    return Weekday(rawValue: Int(number)) ?? .sunday
-  }
+  public var weekday: Weekday { Weekday(ofDay: number) }
 
   /// The first day after this one that falls on a weekday.
   ///
@@ -19,5 +15,15 @@ extension Day {
   /// - Throws: ``DayError/outOfRange`` if days begin after.
   public func previous(_ weekday: Weekday) throws(DayError) -> Day {
     try adding(days: -(self.weekday.days(since: weekday.advanced(by: 1)) + 1))
+  }
+}
+
+extension Weekday {
+  /// The weekday of the day that lies a number of days after 1 January 1970, which may be up to a
+  /// week outside the days that there are.
+  @inlinable
+  init(ofDay number: Int32) {
+    // A multiple of seven lifts every day above zero; 1 January 1970 was a Thursday.
+    self.init(unchecked: (UInt32(bitPattern: number) &+ (7 * 624_514 + 4)) % 7)
   }
 }

@@ -4,14 +4,27 @@
 /// 31 December 9999; year 0 is 1 BCE.
 @frozen
 public struct Day: Hashable, Sendable {
+  /// The number of days from 1 January 1970 to this day, in the width that all of them fit in:
+  /// arrays are half as long, and processors compute four days at a time.
+  @usableFromInline let number: Int32
+
+  /// Creates a day without a check; the caller knows that the number is in ``bounds``.
+  @inlinable
+  init(unchecked number: Int32) {
+    assert(Self.bounds.contains(Int(number)))
+    self.number = number
+  }
+}
+
+extension Day {
   /// The number of days from 1 January 1970 to this day.
-  public let daysSince1970: Int
+  @inlinable
+  public var daysSince1970: Int { Int(number) }
 
   /// Creates a day without a check; the caller knows that the number is in ``bounds``.
   @inlinable
   init(unchecked daysSince1970: Int) {
-    assert(Self.bounds.contains(daysSince1970))
-    self.daysSince1970 = daysSince1970
+    self.init(unchecked: Int32(truncatingIfNeeded: daysSince1970))
   }
 }
 
@@ -67,6 +80,6 @@ extension Day: Comparable {
   /// Tells whether a day comes before another.
   @inlinable
   public static func < (left: Day, right: Day) -> Bool {
-    left.daysSince1970 < right.daysSince1970
+    left.number < right.number
   }
 }

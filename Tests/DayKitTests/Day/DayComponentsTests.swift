@@ -42,6 +42,7 @@ struct DayComponentsTests {
 
   @Test(arguments: [
     (2025, 0, 1), (2025, 13, 1), (2025, -1, 1), (2025, .min, 1), (2025, .max, 1),
+    (2025, 33, 1), (2025, 1 << 32 + 1, 1), (2025, 1 << 63 + 1, 1),
     (10_000, 13, 1), (.max, 0, .max),
   ])
   func aMonthBeyond12IsNone(year: Int, month: Int, day: Int) {
@@ -53,7 +54,7 @@ struct DayComponentsTests {
     }
   }
 
-  @Test(arguments: [-10_000, 10_000, Int.min, Int.max])
+  @Test(arguments: [-10_000, 10_000, 1 << 32 + 2025, Int.min, Int.max])
   func aYearBeyondTheDaysIsOutOfRange(_ year: Int) {
     #expect(throws: DayError.outOfRange) { try Day(year, 1, 1) }
     #expect(throws: DayError.outOfRange) { try Day(year, 12, 31) }
@@ -63,7 +64,8 @@ struct DayComponentsTests {
 
   @Test(arguments: [
     (2025, 2, 29), (2024, 2, 30), (1900, 2, 29), (2025, 4, 31), (2025, 1, 32), (2025, 12, 0),
-    (2025, 12, -1), (9999, 12, 32), (-9999, 1, 0), (2025, 8, .min), (2025, 8, .max),
+    (2025, 12, -1), (9999, 12, 32), (-9999, 1, 0), (2025, 8, 1 << 32 + 1), (2025, 8, .min),
+    (2025, 8, .max),
   ])
   func aDayThatTheMonthLacksIsNone(year: Int, month: Int, day: Int) {
     #expect(throws: DayError.noSuchDay(year: year, month: month, dayOfMonth: day)) {
@@ -78,6 +80,19 @@ struct DayComponentsTests {
     #expect(throws: DayError.noSuchDayOfYear(year: year, dayOfYear: dayOfYear)) {
       try Day(year: year, dayOfYear: dayOfYear)
     }
+  }
+
+  @Test(arguments: -10...10)
+  func aMonthHasAllItsDaysAndNoOther(_ millennium: Int) {
+    let years = millennium * 1_000..<millennium * 1_000 + 400
+    let wrong = EveryDay.firstsOfMonths.first { first in
+      years.contains(first.year)
+        && (-1...64).contains { day in
+          let isThere = (1...first.daysInMonth).contains(day)
+          return isThere != ((try? Day(first.year, first.month, day)) != nil)
+        }
+    }
+    #expect(wrong == nil)
   }
 
   @Test func theThreeWaysToNameADayAgree() throws {

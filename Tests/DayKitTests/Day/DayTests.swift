@@ -17,16 +17,25 @@ struct DayTests {
     #expect(Day(daysSince1970: number).daysSince1970 == number)
   }
 
-  @Test(arguments: [Int.min, -4_371_588, 2_932_897, Int.max])
+  @Test(arguments: [
+    Int.min, -1 << 32, -4_371_588, 2_932_897, 1 << 32, 20_329 + 1 << 32, Int.max,
+  ])
   func aNumberBeyondTheBoundsIsNoDay(_ number: Int) {
     #expect(Day(exactly: number) == nil)
   }
 
-  @Test(arguments: [Int.min, -4_371_588, 2_932_897, Int.max])
+  @Test(arguments: [
+    Int.min, -1 << 32, -4_371_588, 2_932_897, 1 << 32, 20_329 + 1 << 32, Int.max,
+  ])
   func aDayOfANumberBeyondTheBoundsTraps(_ number: Int) async {
     await #expect(processExitsWith: .failure) { [number] in
       _ = Day(daysSince1970: number)
     }
+  }
+
+  @Test func aDayTakesFourBytes() {
+    #expect(MemoryLayout<Day>.stride == 4)
+    #expect(MemoryLayout<Day?>.stride == 8)
   }
 
   @Test(arguments: [

@@ -23,12 +23,12 @@ extension Operation {
         )
       ],
       ours: { sample in
-        var sum = 0
+        var sum: Int32 = 0
         for day in sample.days {
           let parts = day.dayComponents
-          sum &+= parts.year &+ parts.month << 4 &+ parts.dayOfMonth << 9
+          sum &+= Int32(truncatingIfNeeded: parts.year &+ parts.month << 4 &+ parts.dayOfMonth << 9)
         }
-        return sum
+        return Int(sum)
       })
   }
 
@@ -51,9 +51,11 @@ extension Operation {
         )
       ],
       ours: { sample in
-        var sum = 0
-        for parts in sample.components { sum &+= (try? Day(parts))?.daysSince1970 ?? 0 }
-        return sum
+        var sum: Int32 = 0
+        for parts in sample.components {
+          sum &+= Int32(truncatingIfNeeded: (try? Day(parts))?.daysSince1970 ?? 0)
+        }
+        return Int(sum)
       })
   }
 
@@ -68,9 +70,9 @@ extension Operation {
         )
       ],
       ours: { sample in
-        var sum = 0
-        for day in sample.days { sum &+= day.weekday.rawValue }
-        return sum
+        var sum: Int32 = 0
+        for day in sample.days { sum &+= Int32(truncatingIfNeeded: day.weekday.rawValue) }
+        return Int(sum)
       })
   }
 
@@ -85,9 +87,9 @@ extension Operation {
         )
       ],
       ours: { sample in
-        var sum = 0
-        for day in sample.days { sum &+= day.dayOfYear }
-        return sum
+        var sum: Int32 = 0
+        for day in sample.days { sum &+= Int32(truncatingIfNeeded: day.dayOfYear) }
+        return Int(sum)
       })
   }
 
@@ -107,12 +109,12 @@ extension Operation {
         )
       ],
       ours: { sample in
-        var sum = 0
+        var sum: Int32 = 0
         for day in sample.days {
           let date = day.weekDate
-          sum &+= date.year &+ date.week << 4
+          sum &+= Int32(truncatingIfNeeded: date.year &+ date.week << 4)
         }
-        return sum
+        return Int(sum)
       })
   }
 
@@ -132,9 +134,11 @@ extension Operation {
         )
       ],
       ours: { sample in
-        var sum = 0
-        for day in sample.days { sum &+= (try? day.adding(.months(1)))?.daysSince1970 ?? 0 }
-        return sum
+        var sum: Int32 = 0
+        for day in sample.days {
+          sum &+= Int32(truncatingIfNeeded: (try? day.adding(.months(1)))?.daysSince1970 ?? 0)
+        }
+        return Int(sum)
       })
   }
 }

@@ -28,7 +28,7 @@ extension WeekDate {
     // Calendars repeat every 400 years.
     let year = year % 400
     // A year has a 53rd week where it begins or ends on a Thursday.
-    let first = Weekday(wrapping: Civil.daysSince1970(year: year, month: 1, dayOfMonth: 1) % 7 + 4)
+    let first = Day.first(ofYear: year).weekday
     return first == .thursday || (first == .wednesday && Day.isLeapYear(year)) ? 53 : 52
   }
 }
@@ -40,10 +40,9 @@ extension Day {
     let weekday = weekday
     // The Thursday of a week lies in the year that the week belongs to. It may lie two days after
     // the last day there is, hence the arithmetic on numbers.
-    let thursday = daysSince1970 &+ 4 &- weekday.isoNumber
-    let year = Civil.components(daysSince1970: thursday).year
-    let first = Civil.daysSince1970(year: year, month: 1, dayOfMonth: 1)
-    return WeekDate(year: year, week: (thursday &- first) / 7 &+ 1, weekday: weekday)
+    let thursday = number &+ 4 &- Int32(truncatingIfNeeded: weekday.isoNumber)
+    let date = Civil.ordinalDate(thursday)
+    return WeekDate(year: Int(date.year), week: Int(date.days / 7 &+ 1), weekday: weekday)
   }
 
   /// Creates the day that a week date names.

@@ -46,6 +46,21 @@ enum Civil {
     let daysOfMonths = (979 &* month &- 2_919) / 32
     return Int32(bitPattern: daysOfYears &+ daysOfMonths &+ dayOfMonth &- 1 &- dayShift)
   }
+
+  /// The year of the day that lies the given number of days after 1 January 1970, and the number of
+  /// days from its first one.
+  ///
+  /// Counted from the 1 January after a leap year that ends a cycle, leap years end the cycles of
+  /// 4 and 400 years, as leap days end those of years from March.
+  @inlinable
+  static func ordinalDate(_ number: Int32) -> (year: Int32, days: UInt32) {
+    let quarters = 4 &* (UInt32(bitPattern: number) &+ dayShift &- 306) &+ 3
+    let century = quarters / 146_097
+    let product = 2_939_745 &* UInt64(quarters % 146_097 | 3)
+    let yearOfCentury = UInt32(truncatingIfNeeded: product >> 32)
+    let year = 100 &* century &+ yearOfCentury &+ 1 &- yearShift
+    return (Int32(bitPattern: year), UInt32(truncatingIfNeeded: product) / 2_939_745 / 4)
+  }
 }
 
 extension Civil {

@@ -83,7 +83,7 @@ extension Day {
   /// The number of the day in its year, 1 to 366.
   @inlinable
   public var dayOfYear: Int {
-    self - Self.first(ofYear: dayComponents.year) + 1
+    Int(Civil.ordinalDate(number).days &+ 1)
   }
 
   /// The quarter of the year, 1 to 4.

@@ -36,7 +36,7 @@ enum Shell {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// The folder that the programs were built in, which is the one of the tests too.
-  private static func programs() throws -> URL {
+  static func programs() throws -> URL {
     let candidates = [Bundle.main.executableURL, Bundle.main.bundleURL].compactMap(\.self)
       .flatMap { [$0.deletingLastPathComponent(), $0] }
     return try #require(

@@ -1,0 +1,52 @@
+import DayKit
+import Testing
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// Signals that end nothing.
+struct SignalTests {
+  /// Signals that are ignored where nobody asks for them.
+  private static let harmless = [SIGWINCH, SIGURG, SIGCHLD, SIGCONT]
+
+  @Test(arguments: Place.all, [false, true])
+  func aSignalDuringAReadLosesNoByte(_ place: Place, isNonBlocking: Bool) throws {
+    let conversation = try Conversation(
+      place.words, input: .packets, isNonBlocking: isNonBlocking)
+    try conversation.send(place.header)
+    #expect(try conversation.receive(place.header.utf8.count) == place.header)
+    for day in try Day(2025, 8, 27)...Day(2025, 8, 31) {
+      for half in halves(of: place.record(day) + "\n") {
+        // All that was sent is answered, or half a record: the program reads, or is about to.
+        for signal in Self.harmless { conversation.send(signal: signal) }
+        conversation.interrupt()
+        try conversation.send(half)
+      }
+      let answer = try place.answer(to: day) + "\n"
+      #expect(try conversation.receive(answer.utf8.count) == answer)
+    }
+    #expect(try conversation.finish() == Conversation.Outcome(output: "", messages: "", code: 0))
+  }
+
+  // A signal in the middle of a write to a pipe ends the write early.
+  @Test(arguments: Place.all, [false, true])
+  func aSignalDuringAWriteLosesNoByte(_ place: Place, isNonBlocking: Bool) throws {
+    let conversation = try Conversation(
+      place.words, output: .narrowPipe, isNonBlocking: isNonBlocking)
+    conversation.sip = 701
+    conversation.isInterrupted = true
+    try conversation.send(place.input(8000))
+    try PieceTests.expect(conversation, toAnswer: place.output(8000))
+  }
+
+  private func halves(of text: String) -> [String] {
+    let bytes = Array(text.utf8)
+    let middle = bytes.count / 2
+    return [bytes[..<middle], bytes[middle...]].map { String(decoding: $0, as: UTF8.self) }
+  }
+}

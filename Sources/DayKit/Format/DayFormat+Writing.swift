@@ -10,6 +10,13 @@ extension DayFormat {
   ///
   /// - Precondition: The output has room for ``maximumWidth`` bytes.
   public func write(_ day: Day, to output: inout OutputSpan<UInt8>) {
+    guard output.freeCapacity >= maximumWidth, writing.write(day, to: &output) else {
+      return writeFields(of: day, to: &output)
+    }
+  }
+
+  /// Writes any day, field by field.
+  package func writeFields(of day: Day, to output: inout OutputSpan<UInt8>) {
     let components = day.dayComponents
     for field in fields {
       switch field {

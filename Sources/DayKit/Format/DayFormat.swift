@@ -24,6 +24,9 @@ public struct DayFormat: Sendable {
   let plan: ReadingPlan?
   let hasRedundantParts: Bool
 
+  /// The quick way to write.
+  let writing: WritingProgram
+
   /// The largest number of UTF-8 bytes that a day takes in this format.
   public let maximumWidth: Int
 
@@ -46,6 +49,7 @@ public struct DayFormat: Sendable {
     readingObstacle = readsMonths && obstacle?.reason == .noDay ? nil : obstacle
     plan = readingObstacle == nil ? parts.plan(hasPivot: pivot != nil) ?? .month : nil
     hasRedundantParts = parts.hasRedundantParts
+    writing = WritingProgram(fields, tables, timeZone: timeZone)
   }
 }
 
@@ -158,7 +162,7 @@ extension NumberPart {
 
 extension NumberWidth {
   /// The smallest number of places that are written.
-  fileprivate var minimumWritten: Int {
+  var minimumWritten: Int {
     switch self {
     case .exactly(let count), .spaces(let count), .atLeastOne(let count): count
     case .upTo, .unbounded: 1

@@ -1,11 +1,16 @@
 import DayKit
+import Terminal
 
 /// Every date in a text, where it is not part of a longer word or number.
 struct TextPlace: Sendable {
   /// For each byte whether a date in one of the formats may begin with it.
   private let beginnings: ContiguousArray<Bool>
 
+  /// What all dates have, if there is one format and it has one.
+  let landmark: Landmark?
+
   init(_ formats: [DayFormat]) {
+    landmark = formats.count == 1 ? formats.first.flatMap(Landmark.init) : nil
     beginnings = ContiguousArray(
       (0...UInt8.max).map { byte in formats.contains { $0.mayBegin(with: byte) } })
   }
@@ -15,16 +20,40 @@ struct TextPlace: Sendable {
   ) -> PlacedDate? {
     var position = start
     while position < record.count {
-      if beginnings[Int(record[position])], !record.hasWordByte(at: position - 1),
-        !record.hasNumber(before: position),
-        let (day, end) = reader.readPrefix(of: record, from: position),
-        !record.hasWordByte(at: end), !record.hasNumber(after: end)
+      if beginnings[Int(record[position])],
+        let date = date(at: position, of: record, by: reader)
       {
-        return PlacedDate(day: day, range: position..<end, frame: .plain)
+        return date
       }
       position += 1
     }
     return nil
+  }
+
+  /// The first date of a text from a byte on, found by its landmark; `nil` if there is none.
+  @inline(__always)
+  func next(
+    in text: Span<UInt8>, from start: Int, by landmark: Landmark, _ reader: borrowing DateReader
+  ) -> PlacedDate? {
+    var place = text.firstIndex(of: landmark.byte, from: start)
+    while place < text.count {
+      for position in landmark.starts(of: place) where position >= start {
+        if let date = date(at: position, of: text, by: reader) { return date }
+      }
+      place = text.firstIndex(of: landmark.byte, from: place + 1)
+    }
+    return nil
+  }
+
+  /// The date that stands at a place, if it is not part of a longer word or number.
+  private func date(
+    at position: Int, of text: Span<UInt8>, by reader: borrowing DateReader
+  ) -> PlacedDate? {
+    guard !text.hasWordByte(at: position - 1), !text.hasNumber(before: position),
+      let (day, end) = reader.readPrefix(of: text, from: position),
+      !text.hasWordByte(at: end), !text.hasNumber(after: end)
+    else { return nil }
+    return PlacedDate(day: day, range: position..<end, frame: .plain)
   }
 }
 

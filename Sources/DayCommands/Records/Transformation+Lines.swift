@@ -6,8 +6,16 @@ extension Transformation {
     of bytes: Span<UInt8>, atMost most: Int, as form: borrowing RecordForm, hasBegun: inout Bool,
     to output: inout OutputSpan<UInt8>
   ) -> AnsweredLines {
-    if form.isOfDates, !areAnswersApart, !form.reader.readsLineBreaks {
-      return answerDates(of: bytes, atMost: most, as: form, to: &output)
+    if form.sink.keepsRecords, !areAnswersApart, !form.reader.readsLineBreaks {
+      switch form.place {
+      case .record:
+        return answerDates(of: bytes, atMost: most, as: form, to: &output)
+      case .text(let place):
+        guard let landmark = place.landmark else { break }
+        return answerText(
+          of: bytes, at: place, by: landmark, as: form, hasBegun: &hasBegun, to: &output)
+      case .column, .value: break
+      }
     }
     return answerRecords(of: bytes, atMost: most, as: form, hasBegun: &hasBegun, to: &output)
   }
@@ -47,7 +55,7 @@ extension Transformation {
   }
 
   /// Answers lines as records of their own.
-  private func answerRecords(
+  func answerRecords(
     of bytes: Span<UInt8>, atMost most: Int, as form: borrowing RecordForm, hasBegun: inout Bool,
     to output: inout OutputSpan<UInt8>
   ) -> AnsweredLines {

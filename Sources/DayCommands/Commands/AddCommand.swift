@@ -36,13 +36,23 @@ struct AddCommand: DayCommand, Equatable {
 
   func run(in session: inout Session) throws(UsageError) {
     let formats = try RecordFormats(options.words, in: session)
-    try answer(dates, by: Addition(amount: amount), formats, options, in: &session)
+    try answer(
+      dates, by: Addition(amount: amount, isListed: options.sink != .text), formats, options,
+      in: &session)
   }
 }
 
 /// Adds an amount to each day.
 private struct Addition: Transformation {
   let amount: Amount
+
+  /// The amount as text, made only where it is a part of answers.
+  private let amountText: String
+
+  init(amount: Amount, isListed: Bool) {
+    self.amount = amount
+    amountText = isListed ? amount.description : ""
+  }
 
   let columns = ["date", "amount", "result"]
 
@@ -54,7 +64,11 @@ private struct Addition: Transformation {
     .day(try amount.added(to: day))
   }
 
-  func parts(of answer: Answer, to day: Day) -> [Answer] {
-    [.date(day), .text(amount.description), answer]
+  func part(_ column: Int, of answer: Answer, to day: Day) -> Answer {
+    switch column {
+    case 0: .date(day)
+    case 1: .text(amountText)
+    default: answer
+    }
   }
 }

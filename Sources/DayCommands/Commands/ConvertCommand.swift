@@ -36,5 +36,7 @@ private struct Conversion: Transformation {
 
   func answer(to day: Day) -> Answer { .day(day) }
 
-  func parts(of answer: Answer, to day: Day) -> [Answer] { [.date(day), answer] }
+  func part(_ column: Int, of answer: Answer, to day: Day) -> Answer {
+    column == 0 ? .date(day) : answer
+  }
 }

@@ -67,10 +67,15 @@ private struct Difference: Transformation {
       ? unit.difference(from: day, to: fixed) : unit.difference(from: fixed, to: day)
   }
 
-  func parts(of answer: Answer, to day: Day) -> [Answer] {
-    let ends: [Answer] = isReversed ? [.date(day), .date(fixed)] : [.date(fixed), .date(day)]
-    guard unit == .ymd else { return ends + [answer] }
-    let period = isReversed ? day.period(to: fixed) : fixed.period(to: day)
-    return ends + [answer, .count(period.years), .count(period.months), .count(period.days)]
+  func part(_ column: Int, of answer: Answer, to day: Day) -> Answer {
+    let (start, end) = isReversed ? (day, fixed) : (fixed, day)
+    switch column {
+    case 0: return .date(start)
+    case 1: return .date(end)
+    case 2: return answer
+    default:
+      let period = start.period(to: end)
+      return .count(column == 3 ? period.years : column == 4 ? period.months : period.days)
+    }
   }
 }

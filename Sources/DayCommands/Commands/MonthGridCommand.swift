@@ -70,10 +70,11 @@ private struct MonthLayout: Transformation {
     return .text(grid.text(symbols))
   }
 
-  func parts(of answer: Answer, to day: Day) -> [Answer] {
-    [
-      .text(day.yearMonth.description), .text(firstWeekday.word),
-      .weeks(day.calendarMonth(startingOn: firstWeekday)),
-    ]
+  func part(_ column: Int, of answer: Answer, to day: Day) -> Answer {
+    switch column {
+    case 0: .text(day.yearMonth.description)
+    case 1: .text(firstWeekday.word)
+    default: .weeks(day.calendarMonth(startingOn: firstWeekday))
+    }
   }
 }

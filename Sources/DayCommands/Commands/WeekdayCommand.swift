@@ -37,7 +37,11 @@ private struct WeekdayLookup: Transformation {
 
   func answer(to day: Day) -> Answer { .day(day) }
 
-  func parts(of answer: Answer, to day: Day) -> [Answer] {
-    [.date(day), answer, .count(day.weekday.isoNumber)]
+  func part(_ column: Int, of answer: Answer, to day: Day) -> Answer {
+    switch column {
+    case 0: .date(day)
+    case 1: answer
+    default: .count(day.weekday.isoNumber)
+    }
   }
 }

@@ -107,7 +107,7 @@ extension RecordStream {
     guard !isStopped, !session.isOver, let recording = workers.takeResult() else { return false }
     for piece in recording.pieces {
       if !piece.isMessage, !hasBegun {
-        writeHeader(to: &session.output)
+        session.output.append(form.sink.header.span)
         hasBegun = true
       }
       session.play(piece)
@@ -115,13 +115,6 @@ extension RecordStream {
     if recording.isWrong { session.noteFault() }
     isStopped = !recording.goesOn
     return true
-  }
-
-  private func writeHeader(to output: inout BufferedOutput) {
-    guard let header = form.sink.header else { return }
-    output.append(atLeast: form.sink.width(header)) { block in
-      form.sink.writeWithRoom(header, to: &block)
-    }
   }
 }
 

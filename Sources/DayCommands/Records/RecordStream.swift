@@ -28,10 +28,11 @@ struct RecordStream: Sendable {
 
   init(_ command: any Transformation, _ formats: RecordFormats, options: RecordOptions) {
     self.command = command
+    let place = options.place.place(for: formats.readFormats)
     form = RecordForm(
-      reader: DateReader(formats), place: options.place.place(for: formats.readFormats),
+      reader: DateReader(formats), place: place,
       sink: AnswerSink(
-        form: options.sink, format: formats.writeFormat, columns: command.columns))
+        options.sink, format: formats.writeFormat, columns: command.columns, place: place))
     onError = options.onError
     jobs = options.jobs
     reporting = options.reporting

@@ -39,9 +39,9 @@ extension Transformation {
     while let date = try form.place.next(in: content, from: position, by: form.reader) {
       let answer = try answer(to: date)
       let text = record.extracting(position..<date.range.lowerBound)
-      try output.checkRoom(for: text.count + answer.width(in: date.frame, form.sink.format))
+      try output.checkRoom(for: text.count + answer.width(in: date.frame, as: form.sink))
       output.append(copying: text)
-      answer.write(to: &output, in: date.frame, form.sink.format)
+      answer.write(to: &output, in: date.frame, as: form.sink)
       position = date.range.upperBound
     }
     let rest = record.extracting(position..<record.count)
@@ -56,10 +56,13 @@ extension Transformation {
   ) throws(RecordFailure) {
     var position = 0
     while let date = try form.place.next(in: record, from: position, by: form.reader) {
-      if !hasBegun, let header = form.sink.header { try form.sink.write(header, to: &output) }
-      hasBegun = true
-      let parts = parts(of: try answer(to: date), to: date.day)
-      try form.sink.write(parts, to: &output)
+      let answer = try answer(to: date)
+      if !hasBegun {
+        try output.checkRoom(for: form.sink.header.count)
+        output.append(copying: form.sink.header.span)
+        hasBegun = true
+      }
+      try form.sink.write(partsBy: { part($0, of: answer, to: date.day) }, to: &output)
       position = date.range.upperBound
     }
   }

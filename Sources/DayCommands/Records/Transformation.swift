@@ -8,8 +8,8 @@ protocol Transformation: Sendable {
   /// The answer to a day.
   func answer(to day: Day) throws(DayError) -> Answer
 
-  /// The parts of the answer to a day, one for each column.
-  func parts(of answer: Answer, to day: Day) -> [Answer]
+  /// The part for a column, 0 for the first, of the answer to a day.
+  func part(_ column: Int, of answer: Answer, to day: Day) -> Answer
 
   /// The period by which each answer lies after its day, if that is all that the command does.
   var periodAdded: Period? { get }

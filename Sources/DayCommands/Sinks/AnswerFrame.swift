@@ -16,60 +16,86 @@ enum AnswerFrame: Equatable, Sendable {
 extension Answer {
   /// The largest number of bytes that the answer takes in a frame.
   @inline(__always)
-  func width(in frame: AnswerFrame, _ format: borrowing DayFormat) -> Int {
+  func width(in frame: AnswerFrame, as sink: borrowing AnswerSink) -> Int {
     switch frame {
-    case .plain: width(format)
+    case .plain: width(sink.format)
     // A quote takes two bytes in CSV, a control six in JSON.
-    case .field: width(format) * 2 + 2
-    case .json: width(format) * 6 + 2
+    case .field: width(sink.format) * 2 + 2
+    case .json: width(sink.format) * 6 + 2
     }
   }
 
   /// Writes the answer in a frame, for which there has to be room.
   @inline(__always)
   func write(
-    to output: inout OutputSpan<UInt8>, in frame: AnswerFrame, _ format: borrowing DayFormat
+    to output: inout OutputSpan<UInt8>, in frame: AnswerFrame, as sink: borrowing AnswerSink
   ) {
     switch frame {
-    case .plain:
-      write(to: &output, format)
+    case .plain: write(to: &output, sink.format)
     case .field(let isQuoted, let delimiter):
-      let start = output.count
-      write(to: &output, format)
-      output.quoteField(from: start, isQuoted: isQuoted, delimiter: delimiter)
-    case .json:
-      writeJSON(to: &output, format)
+      writeField(to: &output, isQuoted: isQuoted, delimiter: delimiter, as: sink)
+    case .json: writeJSON(to: &output, as: sink)
     }
   }
 
-  fileprivate func writeJSON(to output: inout OutputSpan<UInt8>, _ format: borrowing DayFormat) {
+  @inline(__always)
+  private func writeField(
+    to output: inout OutputSpan<UInt8>, isQuoted: Bool, delimiter: UInt8,
+    as sink: borrowing AnswerSink
+  ) {
+    if isQuoted { output.append(.quote) }
+    let start = output.count
+    write(to: &output, sink.format)
+    if !isPlain(as: sink) {
+      output.quoteField(from: start, isQuoted: isQuoted, delimiter: delimiter)
+    }
+    if isQuoted { output.append(.quote) }
+  }
+
+  @inline(__always)
+  private func writeJSON(to output: inout OutputSpan<UInt8>, as sink: borrowing AnswerSink) {
+    let isString =
+      switch self {
+      case .weeks, .count: false
+      case .day: !sink.isNumber
+      case .date, .text: true
+      }
+    if isString { output.append(.quote) }
+    let start = output.count
+    if case .weeks(let weeks) = self {
+      weeks.writeJSON(to: &output)
+    } else {
+      write(to: &output, sink.format)
+    }
+    if isString {
+      if !isPlain(as: sink) { output.escapeJSON(from: start) }
+      output.append(.quote)
+    }
+  }
+
+  /// Whether no byte of the answer needs quotes or escapes.
+  @inline(__always)
+  private func isPlain(as sink: borrowing AnswerSink) -> Bool {
     switch self {
-    case .weeks(let weeks): weeks.writeJSON(to: &output)
-    case .count: write(to: &output, format)
-    case .day where format.isNumber: write(to: &output, format)
-    default:
-      output.append(UInt8(ascii: "\""))
-      let start = output.count
-      write(to: &output, format)
-      output.escapeJSON(from: start)
-      output.append(UInt8(ascii: "\""))
+    case .day: sink.isPlain
+    case .date, .count, .weeks: true
+    case .text: false
     }
   }
 }
 
 extension OutputSpan<UInt8> {
-  /// Puts the last bytes in quotes (RFC 4180) if asked for, or if they cannot do without.
+  /// Doubles the quotes in the last bytes (RFC 4180), and puts them in quotes if they are not yet and
+  /// cannot do without.
   fileprivate mutating func quoteField(from start: Int, isQuoted: Bool, delimiter: UInt8) {
-    guard isQuoted || hasByte(from: start, where: { $0 == delimiter || $0.isSpecialInCSV }) else {
-      return
-    }
+    guard hasByte(from: start, where: { $0 == delimiter || $0.isSpecialInCSV }) else { return }
     let text = removed(from: start)
-    append(UInt8(ascii: "\""))
+    if !isQuoted { append(.quote) }
     for byte in text {
-      if byte == UInt8(ascii: "\"") { append(byte) }
+      if byte == .quote { append(byte) }
       append(byte)
     }
-    append(UInt8(ascii: "\""))
+    if !isQuoted { append(.quote) }
   }
 
   /// Writes the last bytes as they stand in a string of JSON (RFC 8259).
@@ -77,7 +103,7 @@ extension OutputSpan<UInt8> {
     guard hasByte(from: start, where: \.isSpecialInJSON) else { return }
     for byte in removed(from: start) {
       switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+      case .quote, UInt8(ascii: "\\"):
         append(UInt8(ascii: "\\"))
         append(byte)
       case 0..<0x20:
@@ -112,11 +138,11 @@ extension OutputSpan<UInt8> {
 
 extension UInt8 {
   fileprivate var isSpecialInCSV: Bool {
-    self == UInt8(ascii: "\"") || self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r")
+    self == .quote || self == .lineFeed || self == .carriageReturn
   }
 
   fileprivate var isSpecialInJSON: Bool {
-    self < 0x20 || self == UInt8(ascii: "\"") || self == UInt8(ascii: "\\")
+    self < 0x20 || self == .quote || self == UInt8(ascii: "\\")
   }
 }
 
@@ -132,7 +158,9 @@ extension CalendarDays {
       output.append(UInt8(ascii: "["))
       for (index, cell) in week.enumerated() {
         if index > 0 { output.append(UInt8(ascii: ",")) }
-        Answer.date(cell.day).writeJSON(to: &output, .iso)
+        output.append(.quote)
+        Answer.date(cell.day).write(to: &output, .iso)
+        output.append(.quote)
       }
       output.append(UInt8(ascii: "]"))
     }

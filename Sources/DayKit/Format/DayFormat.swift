@@ -100,6 +100,14 @@ extension DayFormat {
     return part.letter == "g"
   }
 
+  /// Whether one of the bytes of a text or a name in this format is as asked for; digits and signs
+  /// are not looked at.
+  package func mayWrite(_ isWanted: (UInt8) -> Bool) -> Bool {
+    fields.contains { field in
+      if case .literal(let byte) = field { isWanted(byte) } else { false }
+    } || tables.contains { table in table.names.contains { $0.utf8.contains(where: isWanted) } }
+  }
+
   /// Whether a byte stands for itself in this format.
   package func hasLiteral(_ byte: UInt8) -> Bool {
     fields.contains(.literal(byte))

@@ -15,16 +15,34 @@ extension DayFormat {
   /// - Throws: ``DayReadingError`` with the place of the part that does not fit.
   public func read(_ bytes: Span<UInt8>) throws(DayReadingError) -> Day {
     var position = 0
-    return try read(bytes, from: &position, upToEnd: true)
+    if case .day(let day) = reading.read(bytes, at: &position), position == bytes.count {
+      return day
+    }
+    return try readFields(of: bytes)
+  }
+
+  /// Reads a day from UTF-8, all of it, field by field.
+  package func readFields(of bytes: Span<UInt8>) throws(DayReadingError) -> Day {
+    var position = 0
+    return try readFields(of: bytes, from: &position, upToEnd: true)
   }
 
   /// Reads a day that stands at a place of UTF-8, and moves the place behind it.
   package func readPrefix(of bytes: Span<UInt8>, at position: inout Int) -> Day? {
-    try? read(bytes, from: &position, upToEnd: false)
+    switch reading.read(bytes, at: &position) {
+    case .day(let day): day
+    case .refused: nil
+    case .unknown: readPrefixFields(of: bytes, at: &position)
+    }
   }
 
-  private func read(
-    _ bytes: Span<UInt8>, from position: inout Int, upToEnd: Bool
+  /// Reads a day that stands at a place of UTF-8 field by field, and moves the place behind it.
+  package func readPrefixFields(of bytes: Span<UInt8>, at position: inout Int) -> Day? {
+    try? readFields(of: bytes, from: &position, upToEnd: false)
+  }
+
+  private func readFields(
+    of bytes: Span<UInt8>, from position: inout Int, upToEnd: Bool
   ) throws(DayReadingError) -> Day {
     guard let plan else { throw DayReadingError(.unreadableFormat, at: 0) }
     var parts = ParsedParts()

@@ -24,6 +24,9 @@ public struct DayFormat: Sendable {
   let plan: ReadingPlan?
   let hasRedundantParts: Bool
 
+  /// The quick way to read.
+  let reading: ReadingProgram
+
   /// The quick way to write.
   let writing: WritingProgram
 
@@ -49,6 +52,7 @@ public struct DayFormat: Sendable {
     readingObstacle = readsMonths && obstacle?.reason == .noDay ? nil : obstacle
     plan = readingObstacle == nil ? parts.plan(hasPivot: pivot != nil) ?? .month : nil
     hasRedundantParts = parts.hasRedundantParts
+    reading = ReadingProgram(fields, tables, plan: plan, pivot: pivot, timeZone: timeZone)
     writing = WritingProgram(fields, tables, timeZone: timeZone)
   }
 }

@@ -10,6 +10,10 @@ struct FixedDate: Sendable {
   /// How many bytes are in both.
   let overlap: UInt8
 
+  let year: FixedPart
+  let month: FixedPart
+  let dayOfMonth: FixedPart
+
   /// Creates the look of a date in fields, if it is one.
   init?(_ fields: [Field]) {
     var bytes: [FixedByte] = []
@@ -22,7 +26,11 @@ struct FixedDate: Sendable {
       default: return nil
       }
     }
-    guard (0..<8).allSatisfy({ bytes.contains(.digit($0)) }), bytes.count < 16 else { return nil }
+    guard bytes.count < 16, let year = FixedPart(digits: 0..<4, in: bytes),
+      let month = FixedPart(digits: 4..<6, in: bytes),
+      let day = FixedPart(digits: 6..<8, in: bytes)
+    else { return nil }
+    (self.year, self.month, dayOfMonth) = (year, month, day)
     head = FixedDigits(bytes.prefix(8))
     tail = FixedDigits(bytes.suffix(8))
     overlap = UInt8(16 - bytes.count)
@@ -35,10 +43,41 @@ private enum FixedByte: Equatable {
   case digit(Int)
 }
 
+/// Where the digits of a part stand, which are all in the first or all in the last eight bytes.
+struct FixedPart: Sendable {
+  /// The number of bytes before them.
+  let offset: Int
+
+  private let isInTail: Bool
+  private let shift: UInt64
+
+  fileprivate init?(digits: Range<Int>, in bytes: [FixedByte]) {
+    guard let offset = bytes.firstIndex(of: .digit(digits.lowerBound)) else { return nil }
+    self.offset = offset
+    isInTail = offset + digits.count > 8
+    let place = isInTail ? offset - (bytes.count - 8) : offset
+    guard place >= 0 else { return nil }
+    shift = UInt64(8 * place)
+  }
+
+  /// The eight bytes from the digits on.
+  @inline(__always)
+  func digits(_ head: UInt64, _ tail: UInt64) -> UInt64 {
+    (isInTail ? tail : head) &>> shift
+  }
+}
+
 /// Eight bytes of a date, the first in the lowest.
 struct FixedDigits: Sendable {
-  /// The text, with zeros in the places of digits.
+  /// The text, with nothing in the places of digits.
   private var text: UInt64 = 0
+
+  /// The text, with zeros in the places of digits.
+  private(set) var zeros: UInt64 = 0
+
+  /// For each byte what has to be added to the largest difference from it that is allowed, 9 for
+  /// digits and none for text, to get 127.
+  private(set) var slack: UInt64 = 0
 
   private var year = Turn()
   private var month = Turn()
@@ -53,6 +92,9 @@ struct FixedDigits: Sendable {
       case .digit(let digit): dayOfMonth.add(digit, at: place)
       }
     }
+    let digits = year.mask | month.mask | dayOfMonth.mask
+    zeros = text | digits & 0x3030_3030_3030_3030
+    slack = 0x7F7F_7F7F_7F7F_7F7F &- digits & 0x0909_0909_0909_0909
   }
 
   /// The bytes, with the eight digits of a date in their places.
@@ -66,7 +108,7 @@ extension FixedDigits {
   /// What turns the digits of a date until those of a part are in their places, and leaves only them.
   private struct Turn {
     private var bits: UInt64 = 0
-    private var mask: UInt64 = 0
+    private(set) var mask: UInt64 = 0
 
     mutating func add(_ digit: Int, at place: Int) {
       bits = UInt64(8 * (place - digit) & 63)

@@ -44,6 +44,27 @@ struct NameTable: Hashable, Sendable {
 }
 
 extension NameTable {
+  /// The bytes of a name, ASCII letters in lower case, without a full stop at the end.
+  ///
+  /// - Returns: `nil` where a text of these bytes, whatever the case of ASCII letters, would not be
+  ///   the name, since the case of its letters depends on those around them.
+  func plainBytes(of index: Int) -> [UInt8]? {
+    var scalars = Array(names[index].unicodeScalars)
+    if scalars.count > 1, scalars.last == "." { scalars.removeLast() }
+    let lowercased = scalars.flatMap { scalar in
+      scalar.isASCII
+        ? [scalar.lowercasedASCII] : Array(scalar.properties.lowercaseMapping.unicodeScalars)
+    }
+    guard lowercased == folded[index], !scalars.isEmpty else { return nil }
+    return scalars.flatMap { Array(($0.isASCII ? $0.lowercasedASCII : $0).utf8) }
+  }
+
+  /// Whether a longer name begins with a name.
+  func isBeginning(_ index: Int) -> Bool {
+    let name = folded[index]
+    return folded.contains { $0.count > name.count && $0.starts(with: name) }
+  }
+
   /// Passes the longest name that stands at a place, whatever its case, and gives its number.
   ///
   /// The full stop of an abbreviation may be missing.

@@ -1,0 +1,71 @@
+/// How a number alone counts days or time since 1970.
+struct ReadCount: Sendable {
+  /// How many of its units a day has.
+  let unitsOfDay: Int
+
+  /// The number of the day 1 January 1970.
+  let start: Int
+
+  /// Creates the count of fields that are one.
+  init?(_ fields: [Field]) {
+    guard fields.count == 1, case .number(let part, .unbounded) = fields[0] else { return nil }
+    switch part {
+    case .daysSince1970: (unitsOfDay, start) = (1, 0)
+    case .modifiedJulianDay: (unitsOfDay, start) = (1, Day.modifiedJulianDayOf1970)
+    case .epochSeconds: (unitsOfDay, start) = (86_400, 0)
+    case .epochMilliseconds: (unitsOfDay, start) = (86_400_000, 0)
+    default: return nil
+    }
+  }
+
+  /// Reads a count of at most 15 digits that stands at a place of a text, and moves the place behind
+  /// it if it is a day.
+  @inline(never)
+  func read(_ bytes: Span<UInt8>, at position: inout Int) -> QuickReading {
+    var place = position
+    let isNegative = bytes.byte(at: place) == UInt8(ascii: "-")
+    if isNegative { place &+= 1 }
+    let first = bytes.word(at: place) ^ 0x3030_3030_3030_3030
+    var count = first.digitCount
+    guard count > 0 else { return .unknown }
+    var number = first.number(ofFirst: count)
+    if count == 8 {
+      let second = bytes.word(at: place &+ 8) ^ 0x3030_3030_3030_3030
+      let more = second.digitCount
+      guard more < 8 else { return .unknown }
+      if more > 0 { number = number &* Self.powers[Int(more)] &+ second.number(ofFirst: more) }
+      count &+= more
+    }
+    place &+= Int(truncatingIfNeeded: count)
+    // A fraction may follow.
+    guard unitsOfDay == 1 || bytes.byte(at: place) != UInt8(ascii: ".") else { return .unknown }
+    guard let day = day(Int(truncatingIfNeeded: number), isNegative) else { return .refused }
+    position = place
+    return .day(day)
+  }
+
+  @inline(__always)
+  private func day(_ number: Int, _ isNegative: Bool) -> Day? {
+    // The quotient is rounded towards the past.
+    let days =
+      isNegative ? -((number &+ unitsOfDay &- 1) / unitsOfDay) : number / unitsOfDay
+    return Day(exactly: days &- start)
+  }
+
+  private static let powers: [UInt64] = [
+    1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000,
+  ]
+}
+
+extension UInt64 {
+  /// The number that the first digits are, one to eight, where the bytes differ from zeros in ASCII
+  /// by this word.
+  @inline(__always)
+  fileprivate func number(ofFirst count: UInt64) -> UInt64 {
+    let digits = self &<< (64 &- 8 &* count)
+    // Each factor adds ten, a hundred, or 10,000 times a part to the one after it.
+    let pairs = (digits &* 2_561) >> 8 & 0x00FF_00FF_00FF_00FF
+    let fours = (pairs &* 6_553_601) >> 16 & 0x0000_FFFF_0000_FFFF
+    return (fours &* 42_949_672_960_001) >> 32
+  }
+}

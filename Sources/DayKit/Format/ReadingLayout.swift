@@ -1,0 +1,116 @@
+/// A program of reading as its fields are laid out.
+struct ReadingLayout {
+  private let tables: [NameTable]
+  private(set) var steps: ContiguousArray<ReadingStep> = []
+  private(set) var names = NameIndex()
+  private(set) var hasYearOfCentury = false
+  var rule: ReadingRule
+
+  /// The lanes that are read.
+  private var lanes: [UInt64] = []
+
+  init(tables: [NameTable], rule: ReadingRule) {
+    self.tables = tables
+    self.rule = rule
+  }
+
+  /// Whether the parts that were added are those that the plan asks for, and at most a weekday more.
+  var isWhole: Bool {
+    let others = lanes.filter { $0 != ReadingLane.weekday }.sorted()
+    return switch rule.plan {
+    case .dayOfMonth: others == [ReadingLane.year, ReadingLane.month, ReadingLane.dayOfMonth]
+    case .dayOfYear: others == [ReadingLane.year, ReadingLane.dayOfYear]
+    case .isoWeek: others == [ReadingLane.year, ReadingLane.week] && rule.hasWeekday
+    case .count, .month, .sundayWeek, .mondayWeek: false
+    }
+  }
+
+  /// Adds fields, if there are steps for all of them.
+  mutating func append(_ fields: [Field]) -> Bool {
+    for field in fields {
+      switch field {
+      case .literal(let byte): append(byte)
+      case .number(let part, let width):
+        guard let lane = lane(of: part), let step = ReadingStep(part, width) else { return false }
+        guard append(step, lane) else { return false }
+      case .name(let part, let table):
+        guard let (lane, first) = Self.lane(of: part) else { return false }
+        let step = ReadingStep(kind: .name, table: names.add(tables[table], from: first))
+        guard append(step, lane) else { return false }
+      case .dateTime: return false
+      }
+    }
+    return true
+  }
+
+  private mutating func append(_ step: ReadingStep, _ lane: UInt64) -> Bool {
+    guard !lanes.contains(lane) else { return false }
+    lanes.append(lane)
+    if lane == ReadingLane.weekday { rule.hasWeekday = true }
+    var step = step
+    step.lane = lane
+    steps.append(step)
+    return true
+  }
+
+  private mutating func append(_ byte: UInt8) {
+    if steps.last?.isFull ?? true { steps.append(ReadingStep()) }
+    let last = steps.count - 1
+    steps[last].text |= UInt64(byte) << (8 * UInt64(steps[last].count))
+    steps[last].mask |= 0xFF << (8 * UInt64(steps[last].count))
+    steps[last].count += 1
+  }
+
+  /// The lane of a number.
+  private mutating func lane(of part: NumberPart) -> UInt64? {
+    switch part {
+    case .year where rule.plan != .isoWeek: return ReadingLane.year
+    case .weekYear where rule.plan == .isoWeek: return ReadingLane.year
+    case .yearOfCentury where rule.plan != .isoWeek,
+      .weekYearOfCentury where rule.plan == .isoWeek:
+      hasYearOfCentury = true
+      return ReadingLane.year
+    case .month: return ReadingLane.month
+    case .dayOfMonth: return ReadingLane.dayOfMonth
+    case .dayOfYear: return ReadingLane.dayOfYear
+    case .week: return ReadingLane.week
+    case .isoWeekday:
+      rule.firstWeekday = 1
+      return ReadingLane.weekday
+    case .sundayWeekday: return ReadingLane.weekday
+    default: return nil
+    }
+  }
+
+  /// The lane of a name, and what its first name stands for.
+  private static func lane(of part: NamePart) -> (UInt64, first: Int)? {
+    switch part {
+    case .month: (ReadingLane.month, 1)
+    case .weekday: (ReadingLane.weekday, 0)
+    case .era, .quarter: nil
+    }
+  }
+}
+
+extension ReadingStep {
+  /// Creates the step of a number of at most four digits.
+  fileprivate init?(_ part: NumberPart, _ width: NumberWidth) {
+    switch width {
+    case .exactly(let count) where count <= 4: self.init(fewest: count, most: count)
+    case .upTo(let count) where count <= 4: self.init(fewest: 1, most: count)
+    case .atLeastOne(let count) where count <= 4: self.init(fewest: 1, most: count)
+    case .spaces(2):
+      self.init(fewest: 2, most: 2)
+      isSpaced = true
+    default: return nil
+    }
+    isSigned = part == .year || part == .weekYear
+  }
+
+  private init(fewest: Int, most: Int) {
+    self.init(kind: .number, fewest: UInt64(fewest), most: UInt64(most))
+  }
+
+  /// Whether there is no room for more text.
+  fileprivate var isFull: Bool { count == (kind == .number ? 4 : 8) }
+}

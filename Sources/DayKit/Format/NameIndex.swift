@@ -22,8 +22,14 @@ struct NameIndex: Sendable {
 
   /// A name, or the number of the next one to look at.
   struct Name: Sendable {
-    /// Where its bytes begin, in words without regard to case, each with what leaves them alone.
+    /// Its first eight bytes without regard to case, and what leaves them alone in a word.
+    var head: UInt64
+    var mask: UInt64
+
+    /// Where the words with its other bytes begin, each with what leaves them alone.
     var start: Int
+
+    /// How many bytes it has.
     var count: Int
 
     /// What it stands for.
@@ -72,16 +78,16 @@ extension NameIndex {
   private mutating func add(
     _ bytes: [UInt8], number: Int, to result: Table, _ table: NameTable, _ index: Int
   ) {
-    let start = words.count
-    for place in stride(from: 0, to: bytes.count, by: 8) {
+    let parts = stride(from: 0, to: bytes.count, by: 8).flatMap { place in
       let part = bytes.dropFirst(place).prefix(8)
-      words.append(UInt64(bytes: part))
-      words.append(UInt64(bytes: part.map { $0.isLetter ? 0xDF : 0xFF }))
+      return [UInt64(bytes: part), UInt64(bytes: part.map { $0.isLetter ? 0xDF : 0xFF })]
     }
     var name = Name(
-      start: start, count: bytes.count, number: UInt64(number),
+      head: parts.first ?? 0, mask: parts.dropFirst().first ?? 0, start: words.count,
+      count: bytes.count, number: UInt64(number),
       hasStop: table.names[index].utf8.last == UInt8(ascii: "."),
       isBeginning: table.isBeginning(index), next: 0)
+    words += parts.dropFirst(2)
     if !bytes.isEmpty {
       let word = UInt64(bytes: bytes.dropFirst(result.offset).prefix(8))
       let slot = result.slots + Self.slot(of: word, result.mask)

@@ -3,6 +3,7 @@ extension ReadingProgram {
   @inline(__always)
   func read(_ bytes: Span<UInt8>, at position: inout Int) -> QuickReading {
     if !fixedDate.isEmpty { return Self.read(bytes, at: &position, fixedDate.span) }
+    if let shortDate { return shortDate.read(bytes, at: &position) }
     if let count { return count.read(bytes, at: &position) }
     if hasNames { return Self.read(bytes, at: &position, steps.span, names, rule) }
     if !steps.isEmpty { return Self.read(bytes, at: &position, steps.span, rule) }
@@ -103,28 +104,32 @@ extension NameIndex {
   fileprivate func find(
     _ table: Table, in bytes: Span<UInt8>, at position: Int
   ) -> (UInt64, count: Int)? {
-    let slot = Self.slot(of: bytes.word(at: position &+ table.offset), table.mask)
-    var next = slots[table.slots &+ slot]
+    let head = bytes.word(at: position)
+    let key = table.offset == 0 ? head : bytes.word(at: position &+ table.offset)
+    var next = slots[table.slots &+ Self.slot(of: key, table.mask)]
     while next > 0 {
-      let name = names[table.names &+ Int(next) &- 1]
-      if isThere(name, in: bytes, at: position) {
-        guard !name.isBeginning else { return nil }
-        let end = position &+ name.count
-        let hasStop = name.hasStop && bytes.byte(at: end) == UInt8(ascii: ".")
-        return (name.number, name.count &+ (hasStop ? 1 : 0))
+      let index = table.names &+ Int(next) &- 1
+      let isThere = (head ^ names[index].head) & names[index].mask == 0
+      if isThere, names[index].count <= 8 || hasRest(of: names[index], in: bytes, at: position) {
+        guard !names[index].isBeginning else { return nil }
+        let count = names[index].count
+        let hasStop =
+          names[index].hasStop && bytes.byte(at: position &+ count) == UInt8(ascii: ".")
+        return (names[index].number, count &+ (hasStop ? 1 : 0))
       }
-      next = name.next
+      next = names[index].next
     }
     return nil
   }
 
+  /// Whether the bytes of a name but for the first eight stand in a text where they should.
   @inline(__always)
-  private func isThere(_ name: Name, in bytes: Span<UInt8>, at position: Int) -> Bool {
-    var place = position
+  private func hasRest(of name: Name, in bytes: Span<UInt8>, at position: Int) -> Bool {
+    var place = 8
     var index = name.start
-    let end = position &+ name.count
-    while place < end {
-      guard (bytes.word(at: place) ^ words[index]) & words[index &+ 1] == 0 else { return false }
+    while place < name.count {
+      let word = bytes.word(at: position &+ place)
+      guard (word ^ words[index]) & words[index &+ 1] == 0 else { return false }
       place &+= 8
       index &+= 2
     }

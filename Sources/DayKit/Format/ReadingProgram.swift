@@ -6,6 +6,9 @@ struct ReadingProgram: Sendable {
   /// The way of dates in digits in fixed places; in an array, since what is in one is used in place.
   private(set) var fixedDate: ContiguousArray<FixedDate> = []
 
+  /// The way of dates like `29/8/2025`.
+  private(set) var shortDate: ShortDate?
+
   /// The way of a number alone that counts days or time.
   private(set) var count: ReadCount?
 
@@ -25,7 +28,8 @@ struct ReadingProgram: Sendable {
     guard let plan, timeZone == nil else { return }
     count = ReadCount(fields)
     if let fixedDate = FixedDate(fields) { self.fixedDate = [fixedDate] }
-    guard count == nil, fixedDate.isEmpty else { return }
+    shortDate = ShortDate(fields)
+    guard count == nil, fixedDate.isEmpty, shortDate == nil else { return }
     var layout = ReadingLayout(tables: tables, rule: ReadingRule(plan: plan))
     guard layout.append(fields), layout.isWhole else { return }
     if layout.hasYearOfCentury { layout.rule.pivot = pivot }

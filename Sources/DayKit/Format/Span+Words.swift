@@ -36,16 +36,18 @@ extension UInt64 {
   /// The highest bit of each of eight bytes.
   static var highBits: UInt64 { 0x8080_8080_8080_8080 }
 
-  /// The number of ASCII digits from the first byte on, where the bytes differ from zeros in ASCII by
-  /// this word.
+  /// The highest bits of the bytes that are no ASCII digits, where the bytes differ from zeros in
+  /// ASCII by this word; right up to the first byte that is not ASCII.
   ///
   /// What is too large for a digit has its highest bit set, or gets it by the sum; only a byte that
   /// has it itself can carry into the next one.
   @inline(__always)
-  var digitCount: UInt64 {
-    let others = (self | (self &+ 0x7676_7676_7676_7676)) & .highBits
-    return UInt64(truncatingIfNeeded: others.trailingZeroBitCount) / 8
-  }
+  var otherBytes: UInt64 { (self | (self &+ 0x7676_7676_7676_7676)) & .highBits }
+
+  /// The number of ASCII digits from the first byte on, where the bytes differ from zeros in ASCII by
+  /// this word.
+  @inline(__always)
+  var digitCount: UInt64 { UInt64(truncatingIfNeeded: otherBytes.trailingZeroBitCount) / 8 }
 
   /// The number that the first digits are, one to four, where the bytes differ from zeros in ASCII by
   /// this word.

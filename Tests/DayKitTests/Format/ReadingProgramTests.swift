@@ -4,7 +4,7 @@ import Testing
 /// The quick way to read beside the way field by field.
 struct ReadingProgramTests {
   /// The texts that each format reads; a multiple of it takes as many times as long.
-  private static let count: UInt64 = 300
+  private static let count: UInt64 = 100
 
   @Test(arguments: DayFormat.named + DayFormat.inLanguages)
   func bothWaysReadTheSame(_ format: DayFormat) {

@@ -4,7 +4,7 @@ import Testing
 /// The quick way to write beside the way field by field.
 struct WritingProgramTests {
   /// The days that each format writes; a multiple of it takes as many times as long.
-  private static let count: UInt64 = 150
+  private static let count: UInt64 = 50
 
   @Test(arguments: DayFormat.named + DayFormat.inLanguages)
   func bothWaysWriteTheSame(_ format: DayFormat) {

@@ -1,0 +1,66 @@
+/// How a date looks whose day and month have one digit or two and come before the year, such as
+/// `29/8/2025`, with one byte of text behind each.
+struct ShortDate: Sendable {
+  private let isMonthFirst: Bool
+
+  /// The bytes of text.
+  private let first: UInt64
+  private let second: UInt64
+
+  /// Creates the look of a date in fields, if it is one.
+  init?(_ fields: [Field]) {
+    guard fields.count == 5, fields[4] == .number(.year, .exactly(4)),
+      case .number(let part, .upTo(2)) = fields[0], case .literal(let first) = fields[1],
+      case .number(let other, .upTo(2)) = fields[2], case .literal(let second) = fields[3],
+      first < 0x80, second < 0x80
+    else { return nil }
+    switch (part, other) {
+    case (.month, .dayOfMonth): isMonthFirst = true
+    case (.dayOfMonth, .month): isMonthFirst = false
+    default: return nil
+    }
+    (self.first, self.second) = (UInt64(first), UInt64(second))
+  }
+
+  /// Reads a date that stands at a place of a text, and moves the place behind it if there is one.
+  @inline(never)
+  func read(_ bytes: Span<UInt8>, at position: inout Int) -> QuickReading {
+    let word = bytes.word(at: position)
+    let digits = word ^ 0x3030_3030_3030_3030
+    let others = digits.otherBytes
+    let end = UInt64(truncatingIfNeeded: others.trailingZeroBitCount) & ~7
+    let secondEnd = UInt64(truncatingIfNeeded: (others & (others &- 1)).trailingZeroBitCount) & ~7
+    let secondCount = secondEnd &- end &- 8
+    guard end &- 8 <= 8, secondCount &- 8 <= 8, word &>> end & 0xFF == first,
+      word &>> secondEnd & 0xFF == second
+    else { return .refused }
+    let place = position &+ Int(truncatingIfNeeded: secondEnd / 8 &+ 1)
+    let year = bytes.word(at: place) ^ 0x3030_3030_3030_3030
+    guard year.otherBytes & 0x8080_8080 == 0 else { return bytes.refusalOfYear(at: place) }
+    guard place &+ 4 <= bytes.count else { return .refused }
+    let day = day(
+      digits.number(before: end, count: end), digits.number(before: secondEnd, count: secondCount),
+      year.number(ofDigits: 4))
+    guard let day else { return .refused }
+    position = place &+ 4
+    return .day(day)
+  }
+
+  @inline(__always)
+  private func day(_ first: UInt64, _ second: UInt64, _ year: UInt64) -> Day? {
+    let (month, day) = isMonthFirst ? (first, second) : (second, first)
+    return Day(
+      year: Int(truncatingIfNeeded: year), month: Int(truncatingIfNeeded: month),
+      checked: Int(truncatingIfNeeded: day))
+  }
+}
+
+extension UInt64 {
+  /// The number that the one or two digits before a place are, where the bytes differ from zeros in
+  /// ASCII by this word; the place and the size of the digits are in bits.
+  @inline(__always)
+  fileprivate func number(before end: UInt64, count: UInt64) -> UInt64 {
+    let last = self &<< (64 &- end)
+    return last >> 56 &+ (last >> 48 & 0xFF) &* (count == 16 ? 10 : 0)
+  }
+}

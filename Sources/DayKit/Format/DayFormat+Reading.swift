@@ -62,7 +62,7 @@ extension DayFormat {
       if parts.isDateTime { offset = bytes.offset(of: error, inDateTimeAt: offset) }
       throw DayReadingError(.doesNotExist(error), at: offset)
     }
-    if hasRedundantParts { try check(parts, against: day, in: bytes) }
+    try check(parts, against: day, in: bytes)
     return day
   }
 

@@ -22,8 +22,6 @@ public struct DayFormat: Sendable {
   let pivot: Int?
 
   let plan: ReadingPlan?
-  let hasRedundantParts: Bool
-
   /// The quick way to read.
   let reading: ReadingProgram
 
@@ -51,7 +49,6 @@ public struct DayFormat: Sendable {
     let obstacle = fields.readingObstacle(tables: tables, hasPivot: pivot != nil)
     readingObstacle = readsMonths && obstacle?.reason == .noDay ? nil : obstacle
     plan = readingObstacle == nil ? parts.plan(hasPivot: pivot != nil) ?? .month : nil
-    hasRedundantParts = parts.hasRedundantParts
     reading = ReadingProgram(fields, tables, plan: plan, pivot: pivot, timeZone: timeZone)
     writing = WritingProgram(fields, tables, timeZone: timeZone)
   }

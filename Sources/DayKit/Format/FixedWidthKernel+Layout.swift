@@ -23,7 +23,7 @@ extension FixedWidthKernel {
 
     /// Creates the layout of a format that has one.
     init?(_ format: DayFormat) {
-      guard format.timeZone == nil, !format.hasRedundantParts else { return nil }
+      guard format.timeZone == nil else { return nil }
       var line = Line()
       for field in format.fields {
         guard line.append(field) else { return nil }

@@ -78,17 +78,6 @@ struct ReadableParts {
 
   /// Whether two digits stand for a year.
   var hasYearOfCentury: Bool { has(.yearOfCentury) || has(.weekYearOfCentury) }
-
-  /// Whether some parts are not needed for the day, so that they have to agree with it.
-  var hasRedundantParts: Bool {
-    let needed =
-      switch plan(hasPivot: true) {
-      case .count, .none: 1
-      case .month, .dayOfYear: 2
-      case .dayOfMonth, .isoWeek, .sundayWeek, .mondayWeek: 3
-      }
-    return !hasDateTime && numbers.count + names.count > needed
-  }
 }
 
 extension [Field] {

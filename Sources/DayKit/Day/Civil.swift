@@ -15,23 +15,11 @@ enum Civil {
   /// The components of the day that lies the given number of days after 1 January 1970.
   @inlinable
   static func date(_ number: Int32) -> (year: Int32, month: UInt32, dayOfMonth: UInt32) {
-    let shifted = UInt32(bitPattern: number) &+ dayShift
-
-    let quarters = 4 &* shifted &+ 3
-    let century = quarters / 146_097
-    let dayOfCentury = (quarters % 146_097) / 4
-
-    let product = 2_939_745 &* UInt64(4 &* dayOfCentury &+ 3)
-    let yearOfCentury = UInt32(truncatingIfNeeded: product >> 32)
-    let dayOfYear = UInt32(truncatingIfNeeded: product) / 2_939_745 / 4
-
-    let affine = 2_141 &* dayOfYear &+ 197_913
-    let month = affine >> 16
-    let dayOfMonth = (affine & 0xFFFF) / 2_141 &+ 1
-
-    let isNextYear = dayOfYear >= 306
-    let year = 100 &* century &+ yearOfCentury &+ (isNextYear ? 1 : 0) &- yearShift
-    return (Int32(bitPattern: year), isNextYear ? month &- 12 : month, dayOfMonth)
+    let date = MarchDate(number)
+    let isNextYear = date.days >= 306
+    let year = date.year &- yearShift &+ (isNextYear ? 1 : 0)
+    let month = isNextYear ? date.month &- 12 : date.month
+    return (Int32(bitPattern: year), month, date.dayOfMonth)
   }
 
   /// The number of days from 1 January 1970 to a day that the calendar has.
@@ -39,27 +27,29 @@ enum Civil {
   static func number(year: Int32, month: UInt32, dayOfMonth: UInt32) -> Int32 {
     let isNextYear = month <= 2
     let year = UInt32(bitPattern: year) &+ yearShift &- (isNextYear ? 1 : 0)
-    let month = isNextYear ? month &+ 12 : month
-    let century = year / 100
-
-    let daysOfYears = 1_461 &* year / 4 &- century &+ century / 4
-    let daysOfMonths = (979 &* month &- 2_919) / 32
-    return Int32(bitPattern: daysOfYears &+ daysOfMonths &+ dayOfMonth &- 1 &- dayShift)
+    let start = MarchDate.start(year: year, month: isNextYear ? month &+ 12 : month)
+    return start &+ Int32(bitPattern: dayOfMonth) &- 1
   }
 
   /// The year of the day that lies the given number of days after 1 January 1970, and the number of
   /// days from its first one.
-  ///
-  /// Counted from the 1 January after a leap year that ends a cycle, leap years end the cycles of
-  /// 4 and 400 years, as leap days end those of years from March.
   @inlinable
   static func ordinalDate(_ number: Int32) -> (year: Int32, days: UInt32) {
-    let quarters = 4 &* (UInt32(bitPattern: number) &+ dayShift &- 306) &+ 3
+    // From 1 January of a year after a leap year that ends a cycle, 306 days before 1 March, years
+    // have their leap days where years that begin in March have them.
+    let date = split(days: UInt32(bitPattern: number) &+ dayShift &- 306)
+    return (Int32(bitPattern: date.year &+ 1 &- yearShift), date.days)
+  }
+
+  /// The years in a number of days and the days left, where each fourth year is a leap year but
+  /// each hundredth, and each four-hundredth is one all the same.
+  @inlinable
+  static func split(days: UInt32) -> (year: UInt32, days: UInt32) {
+    let quarters = 4 &* days &+ 3
     let century = quarters / 146_097
     let product = 2_939_745 &* UInt64(quarters % 146_097 | 3)
-    let yearOfCentury = UInt32(truncatingIfNeeded: product >> 32)
-    let year = 100 &* century &+ yearOfCentury &+ 1 &- yearShift
-    return (Int32(bitPattern: year), UInt32(truncatingIfNeeded: product) / 2_939_745 / 4)
+    let year = 100 &* century &+ UInt32(truncatingIfNeeded: product >> 32)
+    return (year, UInt32(truncatingIfNeeded: product) / 2_939_745 / 4)
   }
 }
 
@@ -71,10 +61,22 @@ extension Civil {
   /// Tells whether every year has a day; 29 February is not one of those days.
   @inlinable
   static func everyYearHas(month: Int, dayOfMonth: Int) -> Bool {
-    // Two bits a month tell how many days it has beyond 28.
-    let extraDays = 0b11_10_11_10_11_11_10_11_10_11_00_11_00 &>> (2 &* month) & 0b11
-    return UInt(bitPattern: month &- 1) < 12
-      && UInt(bitPattern: dayOfMonth &- 1) < UInt(bitPattern: 28 &+ extraDays)
+    let count = dayCount(ofMonth: UInt32(truncatingIfNeeded: month))
+    return UInt(bitPattern: month &- 1) < 12 && UInt(bitPattern: dayOfMonth &- 1) < UInt(count)
+  }
+
+  /// The number of days that a month, 1 to 12 or to 14 in the next year, has in every year.
+  @inlinable
+  static func dayCount(ofMonth month: UInt32) -> UInt32 {
+    // Two bits a month tell how many days there are beyond 28.
+    28 | (0b00_11__11_10_11_10_11_11_10_11_10_11_00_11__00 &>> (2 &* month) & 0b11)
+  }
+
+  /// The number of days of a month, 1 to 12.
+  @inlinable
+  static func dayCount(ofMonth month: UInt32, year: Int32) -> UInt32 {
+    let count = dayCount(ofMonth: month)
+    return month == 2 && Day.isLeapYear(Int(year)) ? 29 : count
   }
 
   /// The components of the day that lies the given number of days after 1 January 1970.

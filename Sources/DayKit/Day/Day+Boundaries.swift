@@ -7,7 +7,7 @@ extension Day {
   }
 
   /// The first day of the month that this day lies in.
-  public var firstOfMonth: Day { yearMonth.firstDay }
+  public var firstOfMonth: Day { Day(unchecked: daysSince1970 &- dayOfMonth &+ 1) }
 
   /// The last day of the month that this day lies in.
   public var lastOfMonth: Day { yearMonth.lastDay }

@@ -63,6 +63,7 @@ extension Day {
 extension Day {
   @inlinable
   func adding(days: Int) throws(DayError) -> Day {
+    if days == 0 { return self }
     let (sum, overflow) = daysSince1970.addingReportingOverflow(days)
     guard !overflow, let day = Day(exactly: sum) else { throw .outOfRange }
     return day
@@ -77,12 +78,7 @@ extension Day {
   @inlinable
   func clampedDay(afterMonths months: Int) -> Day? {
     if months == 0 { return self }
-    let from = dayComponents
-    guard let aim = YearMonth(unchecked: from.year, from.month).adding(months: months) else {
-      return nil
-    }
-    return Day(
-      unchecked: Civil.daysSince1970(
-        year: aim.year, month: aim.month, dayOfMonth: Swift.min(from.dayOfMonth, aim.dayCount)))
+    guard let number = MarchDate(number).number(afterMonths: months) else { return nil }
+    return Day(unchecked: number)
   }
 }

@@ -13,7 +13,7 @@ public struct CalendarDays: Hashable, Sendable {
 
   /// Creates a calendar without weeks.
   public init() {
-    self.init(starts: .run(first: 0, count: 0))
+    self.init(starts: WeekStarts(first: 0, count: 0))
   }
 
   /// Creates the calendar of the weeks that hold some of the given days.
@@ -23,9 +23,14 @@ public struct CalendarDays: Hashable, Sendable {
   ///   - first: The weekday that weeks start on.
   @inlinable
   public init(covering days: ClosedRange<Day>, startingOn first: Weekday) {
-    let start = CalendarWeek(containing: days.lowerBound, startingOn: first).start
-    let count = (days.upperBound.daysSince1970 - start) / 7 + 1
-    self.init(starts: .run(first: start, count: count))
+    self.init(from: days.lowerBound, through: days.upperBound, startingOn: first)
+  }
+
+  @inlinable
+  init(from start: Day, through end: Day, startingOn first: Weekday) {
+    let start = CalendarWeek(containing: start, startingOn: first).start
+    let count = UInt32(bitPattern: end.number &- start) / 7 &+ 1
+    self.init(starts: WeekStarts(first: start, count: Int32(bitPattern: count)))
   }
 }
 

@@ -6,7 +6,12 @@ extension Day {
   /// - Parameter first: The weekday that weeks start on.
   @inlinable
   public func calendarMonth(startingOn first: Weekday = .sunday) -> CalendarDays {
-    CalendarDays(covering: yearMonth.days, startingOn: first)
+    let date = Civil.date(number)
+    let start = number &- Int32(bitPattern: date.dayOfMonth) &+ 1
+    let count = Int32(bitPattern: Civil.dayCount(ofMonth: date.month, year: date.year))
+    return CalendarDays(
+      from: Day(unchecked: start), through: Day(unchecked: start &+ count &- 1),
+      startingOn: first)
   }
 
   /// The calendar of the month that a day lies in, in whole weeks.

@@ -45,7 +45,7 @@ extension YearMonth {
 
   /// The last day of the month.
   @inlinable
-  public var lastDay: Day { firstDay + (dayCount - 1) }
+  public var lastDay: Day { Day(unchecked: firstDay.daysSince1970 &+ dayCount &- 1) }
 
   /// The days of the month.
   @inlinable

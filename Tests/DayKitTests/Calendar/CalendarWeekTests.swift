@@ -48,6 +48,37 @@ struct CalendarWeekTests {
     #expect(week.firstWeekday == first)
   }
 
+  @Test(arguments: Weekday.allCases, [-9999 ... -9980, 1600...1999, 9980...9999])
+  func theCellsOfAllWeeksOfSomeYearsAreNamedAsTheWalkDoes(
+    first: Weekday, years: ClosedRange<Int>
+  ) throws {
+    var walked = EveryDay.walk(to: years.lowerBound, 1, 1)
+    let days = try Day(years.lowerBound, 1, 1)...Day(years.upperBound, 12, 31)
+    var count = 0
+    var wrong: [CalendarDay] = []
+    for (_, week) in CalendarDays(covering: days, startingOn: first) {
+      for cell in week where days.contains(cell.day) {
+        let name = DayComponents(
+          year: walked.year, month: walked.month, dayOfMonth: walked.dayOfMonth)
+        let isRight = cell.day.daysSince1970 == walked.number && cell.dayComponents == name
+        if !isRight || cell != CalendarDay(cell.day) { wrong.append(cell) }
+        walked.advance()
+        count += 1
+      }
+    }
+    #expect(wrong.isEmpty)
+    #expect(count == days.count)
+  }
+
+  @Test(arguments: Weekday.allCases)
+  func theCellsMetInOrderAreThoseAtThePositions(_ first: Weekday) {
+    for day in [Day.min, .min + 6, Day(daysSince1970: 0), .max - 6, .max] {
+      let week = CalendarWeek(containing: day, startingOn: first)
+      #expect(Array(week) == week.indices.map { week[$0] })
+      #expect(week.reversed().reversed().elementsEqual(week))
+    }
+  }
+
   @Test(arguments: [-1, 7, Int.min, Int.max])
   func aPositionOutsideTheWeekTraps(_ position: Int) async {
     await #expect(processExitsWith: .failure) { [position] in

@@ -27,6 +27,20 @@ struct DayCalendarMonthTests {
     }
   }
 
+  @Test(arguments: Weekday.allCases)
+  func theGridOfEveryMonthReachesFromItsFirstDayToItsLast(_ first: Weekday) {
+    let wrong = EveryDay.firstsOfMonths.first { walked in
+      let month = Day(daysSince1970: walked.number)
+      let last = month + (walked.daysInMonth - 1)
+      let grid = (month + abs(walked.number % 28)).calendarMonth(startingOn: first)
+      guard let start = grid.first?.key, let end = grid.last?.value.lastDay else { return true }
+      return !(0...6).contains(month - start) || !(0...6).contains(end - last)
+        || (start.weekday != first && start != .min)
+        || zip(grid.keys, grid.keys.dropFirst()).contains { $1.weekday != first || $1 <= $0 }
+    }
+    #expect(wrong == nil)
+  }
+
   @Test(arguments: [
     (
       "2025-08-29", Weekday.sunday,

@@ -6,30 +6,31 @@ extension Operation {
   static func grids() -> [Operation] {
     [
       Operation(
-        name: "month grid, first day and number of weeks",
+        name: "month grid, first day and number of weeks", inC: [("grid", "")],
         inFoundation: [("Calendar", { foundationSum($0) { grid, _ in grid.weeks + grid.first } })],
         ours: { sample in
-          var sum = 0
+          var sum: Int32 = 0
           for day in sample.days {
             let grid = day.calendarMonth(startingOn: .monday)
-            sum &+= grid.count &+ grid[0].key.daysSince1970
+            sum &+= Int32(truncatingIfNeeded: grid.count &+ grid[0].key.daysSince1970)
           }
-          return sum
+          return Int(sum)
         }),
       Operation(
-        name: "month grid, components of all days",
+        name: "month grid, components of all days", inC: [("cells", "")],
         inFoundation: [("Calendar", { foundationSum($0, sumOfDays) })],
         ours: { sample in
-          var sum = 0
+          var sum: Int32 = 0
           for day in sample.days {
             for (_, week) in day.calendarMonth(startingOn: .monday) {
               for cell in week {
                 let parts = cell.dayComponents
-                sum &+= parts.year &+ parts.month << 4 &+ parts.dayOfMonth << 9
+                sum &+= Int32(
+                  truncatingIfNeeded: parts.year &+ parts.month << 4 &+ parts.dayOfMonth << 9)
               }
             }
           }
-          return sum
+          return Int(sum)
         }),
     ]
   }

@@ -5,6 +5,7 @@ extension ReadingProgram {
     if !fixedDate.isEmpty { return Self.read(bytes, at: &position, fixedDate.span) }
     if let shortDate { return shortDate.read(bytes, at: &position) }
     if let count { return count.read(bytes, at: &position) }
+    if let dateTime { return dateTime.read(bytes, at: &position) }
     if hasNames { return Self.read(bytes, at: &position, steps.span, names, rule) }
     if !steps.isEmpty { return Self.read(bytes, at: &position, steps.span, rule) }
     return .unknown

@@ -12,6 +12,9 @@ struct ReadingProgram: Sendable {
   /// The way of a number alone that counts days or time.
   private(set) var count: ReadCount?
 
+  /// The way of a date with a time of day.
+  private(set) var dateTime: ReadDateTime?
+
   /// The way of everything else; no steps where the program knows nothing.
   private(set) var steps: ContiguousArray<ReadingStep> = []
 
@@ -29,7 +32,8 @@ struct ReadingProgram: Sendable {
     count = ReadCount(fields)
     if let fixedDate = FixedDate(fields) { self.fixedDate = [fixedDate] }
     shortDate = ShortDate(fields)
-    guard count == nil, fixedDate.isEmpty, shortDate == nil else { return }
+    dateTime = ReadDateTime(fields)
+    guard count == nil, fixedDate.isEmpty, shortDate == nil, dateTime == nil else { return }
     var layout = ReadingLayout(tables: tables, rule: ReadingRule(plan: plan))
     guard layout.append(fields), layout.isWhole else { return }
     if layout.hasYearOfCentury { layout.rule.pivot = pivot }

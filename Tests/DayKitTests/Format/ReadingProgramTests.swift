@@ -61,6 +61,23 @@ struct ReadingProgramTests {
     #expect((try? Day(text, as: format)) == nil)
   }
 
+  @Test(arguments: [
+    "2025-08-29T12:34:56Z", "2025-08-29T23:59:59+23:59", "2025-08-29T00:00:00-00:30",
+    "2025-08-29T12:34:56", "2025-08-29t12:34:56z", "2025-08-29 12:34:56.5Z", "2025-08-29T24:00:00Z",
+    "2025-08-29T24:00:01Z", "2025-08-29T12:60:00Z", "2025-08-29T23:59:60Z", "2025-08-29T23:59:61Z",
+    "2025-02-29T12:34:56Z", "2025-13-29T12:34:56Z", "2025-08-29T12:34:56+24:00",
+    "2025-08-29T12:34Z",
+    "2025-08-29T12:34:56+02", "2025-08-29T12:34:56+0200", "2025-08-29T12:34:56+02:60",
+    "2025-08-29T12:34:56,5", "2025-08-29T12:34:56.5+02:00", "2025-08-29T12:34:56.",
+    "20250829T123456Z", "2025-08-29T12:34:56+02:0", "2025-08-29T12:34:5\u{B9}Z",
+    "+002025-08-29T12:34:56Z",
+  ])
+  func bothWaysReadTheSameTimes(_ text: String) {
+    for format in [DayFormat.iso8601, .iso8601SansTimezone] {
+      #expect(Self.readsTheSame(Array(text.utf8), format))
+    }
+  }
+
   @Test(arguments: ["OCTOBER", "oKtober", "o\u{212A}tober", "MÄRZ", "märz", "MAI", "\u{212A}"])
   func bothWaysReadTheSameNames(_ name: String) throws {
     for symbols in [DaySymbols.english, .dotted] {

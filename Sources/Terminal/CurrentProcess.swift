@@ -8,22 +8,29 @@ import Darwin
 
 /// What the process was started with, as bytes, and how it takes signals.
 package enum CurrentProcess {
-  /// The words after the program's name, byte for byte.
+  /// Calls the body with the bytes of each word after the program's name.
   ///
+  /// They are where the system has put them, and stay there as they are until the process ends.
   /// `CommandLine.arguments` would repair what is not UTF-8.
-  package static var words: [[UInt8]] {
+  package static func forEachWord(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
     // Sound: the count and the vector are the ones that the process was started with.
-    unsafe words(count: CommandLine.argc, vector: CommandLine.unsafeArgv)
+    unsafe forEachWord(count: CommandLine.argc, vector: CommandLine.unsafeArgv, body)
   }
 
-  /// Copies the words of an argument vector without the first one.
-  package static func words(
-    count: Int32, vector: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
-  ) -> [[UInt8]] {
+  /// Calls the body with the bytes of each word of an argument vector but the first one.
+  package static func forEachWord(
+    count: Int32, vector: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>,
+    _ body: (UnsafeBufferPointer<UInt8>) -> Void
+  ) {
     // A program can be started without even its name.
-    guard count > 1 else { return [] }
-    // Sound: the vector holds that many words, each of which ends with a zero.
-    return (1..<Int(count)).map { unsafe bytes(of: vector[$0]) ?? [] }
+    for index in 1..<max(1, Int(count)) {
+      // Sound: the vector holds that many words, each of which ends with a zero.
+      guard let word = unsafe vector[index] else { return }
+      let length = unsafe strlen(word)
+      unsafe word.withMemoryRebound(to: UInt8.self, capacity: length) {
+        unsafe body(UnsafeBufferPointer(start: $0, count: length))
+      }
+    }
   }
 
   /// Returns the value of an environment variable, nil if it is not set.

@@ -5,7 +5,9 @@ extension Command {
   static func reading(_ words: [Word]) -> Reading<Self> {
     var command = Self()
     do throws(UsageError) {
-      if let text = try command.read(words[...], program: "luggage") { return .text(text) }
+      if let text = try command.read(call: Words([Word(name)] + words), program: "luggage") {
+        return .text(text)
+      }
       return .result(command)
     } catch {
       return .error(error.message)

@@ -14,10 +14,12 @@ enum Luggage {
   /// What a call makes, or the help or error that it brings.
   static func reading(_ words: [Word]) -> Reading {
     do throws(UsageError) {
+      let words = Words(words)
       switch try program.parse(words) {
-      case .command(let position, let rest):
+      case .command(let position):
         var command = commands[position].init()
-        return try command.read(rest, program: "luggage").map(Reading.text) ?? .command(command)
+        return try command.read(call: words, program: "luggage").map(Reading.text)
+          ?? .command(command)
       case .help(let text), .version(let text): return .text(text)
       }
     } catch {
@@ -43,7 +45,7 @@ struct Pack: Command, Equatable {
   var label: String?
   var tags: [String] = []
 
-  enum Size: String, CaseIterable, ArgumentValue {
+  enum Size: String, CaseIterable, ArgumentChoice {
     case small, medium, large
   }
 
@@ -64,7 +66,7 @@ struct Pack: Command, Equatable {
     ])
 
   mutating func bind(to parts: inout Parts) throws(UsageError) {
-    parts.operands("THING", into: &things, help: "what to pack; nothing means all there is")
+    try parts.operands("THING", into: &things, help: "what to pack; nothing means all there is")
     try parts.argument("BAG", into: &bag, help: "the bag to pack")
     parts.flag("--gentle", "-g", into: &isGentle, help: "handle with care")
     parts.flag("--silent", "-s", into: &isSilent, help: "say nothing")

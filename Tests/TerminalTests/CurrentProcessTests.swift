@@ -38,7 +38,9 @@ struct CurrentProcessTests {
 
   @Test
   func theWordsOfThisProcessAreItsArguments() {
-    #expect(CurrentProcess.words == CommandLine.arguments.dropFirst().map { Array($0.utf8) })
+    var words: [[UInt8]] = []
+    unsafe CurrentProcess.forEachWord { words.append(unsafe Array($0)) }
+    #expect(words == CommandLine.arguments.dropFirst().map { Array($0.utf8) })
   }
 
   // What changes the whole process is tried in one of its own.
@@ -77,7 +79,11 @@ struct CurrentProcessTests {
     defer { unsafe vector.forEach { unsafe free($0) } }
     return unsafe vector.withUnsafeMutableBufferPointer { vector in
       guard let start = vector.baseAddress else { return [] }
-      return unsafe CurrentProcess.words(count: Int32(words.count), vector: start)
+      var bytes: [[UInt8]] = []
+      unsafe CurrentProcess.forEachWord(count: Int32(words.count), vector: start) {
+        bytes.append(unsafe Array($0))
+      }
+      return bytes
     }
   }
 }

@@ -34,10 +34,9 @@ package struct CommandSummary: Sendable {
 }
 
 extension Command {
-  /// Reads the words after the command's name, or gives the help that they ask for.
-  package mutating func read(
-    _ words: ArraySlice<Word>, program: String
-  ) throws(UsageError) -> String? {
+  /// Reads the words of a call, the first of which is the command's name, or gives the help that
+  /// they ask for.
+  package mutating func read(call words: Words, program: String) throws(UsageError) -> String? {
     switch try Self.outcome(of: words, program: program) {
     case .help(let length):
       return Self.description.help(length, program: program)
@@ -49,9 +48,9 @@ extension Command {
   }
 
   private static func outcome(
-    of words: ArraySlice<Word>, program: String
+    of words: Words, program: String
   ) throws(UsageError) -> Matcher.Outcome {
-    var matcher = Matcher(Self.self, words: words)
+    var matcher = Matcher(Self.self, call: words)
     do throws(MatchFault) {
       return try matcher.match()
     } catch {

@@ -1,12 +1,13 @@
 extension Program {
   /// Reads the words after the program's name.
-  package func parse(_ words: [Word]) throws(UsageError) -> Invocation {
-    guard let first = words.first else {
+  package func parse(_ words: Words) throws(UsageError) -> Invocation {
+    guard words.count > 0 else {
       throw UsageError(Sentence.noCommandGiven(name), help: description.help(.short))
     }
-    if let position = position(of: first) { return .command(position, words.dropFirst()) }
+    let first = words[0]
+    if let position = position(of: first) { return .command(position) }
     if first.equals(ProgramDescription.helpCommand) {
-      return .help(try help(about: words.dropFirst()))
+      return .help(try help(about: words.dropFirst(1)))
     }
     if first.equals("-h") { return .help(description.help(.short)) }
     if first.equals("--help") { return .help(description.help(.long)) }
@@ -25,9 +26,9 @@ extension Program {
   }
 
   /// The help that `help`, `help -h` or `help COMMAND` asks for.
-  private func help(about words: ArraySlice<Word>) throws(UsageError) -> String {
+  private func help(about words: Words) throws(UsageError) -> String {
     guard let word = words.first else { return description.help(.long) }
-    if let extra = words.dropFirst().first {
+    if let extra = words.dropFirst(1).first {
       throw UsageError(Sentence.unexpectedOperand(extra, path: name))
     }
     if let position = position(of: word), let command = command(position) {

@@ -74,7 +74,7 @@ enum Sentence {
     if let nearest = Suggestion.nearest(to: word, among: parts.flatMap(\.names)) {
       return what + didYouMean(nearest)
     }
-    let mayBeOperand = word.bytes.count > 2 && !word.startsWithTwoHyphens
+    let mayBeOperand = word.count > 2 && !word.startsWithTwoHyphens
     guard mayBeOperand, parts.contains(where: \.isOperand) else {
       return what + "; see '\(path) -h'"
     }

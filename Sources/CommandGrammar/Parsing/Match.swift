@@ -33,3 +33,20 @@ struct Match: Hashable, Sendable {
     place = .some(try value())
   }
 }
+
+/// What was matched, in the order of the command line.
+///
+/// A bare array in a large value is copied by way of its metadata, which takes a start thousands of
+/// instructions to make.
+struct Matches {
+  var all: [Match] = []
+
+  /// The last match with a part.
+  func last(of part: Int) -> Match? {
+    var last: Match?
+    for match in all where match.part == part {
+      last = match
+    }
+    return last
+  }
+}

@@ -10,7 +10,7 @@ extension Matcher {
   /// Takes `--name`, `--name=value`, or `--name` and the word after it.
   private mutating func takeLong(_ word: Word) throws(MatchFault) {
     let equals = word.bytes.firstIndex(of: .equals)
-    let end = equals ?? word.bytes.count
+    let end = equals ?? word.count
     guard let found = find(.long(word, end: end)) else {
       throw .unknownOption(word.prefix(upTo: end), cluster: nil)
     }
@@ -21,16 +21,16 @@ extension Matcher {
   private mutating func takeCluster(_ word: Word) throws(MatchFault) {
     var flag: PartSearch.Found?
     var index = 1
-    while index < word.bytes.count {
-      if let flag, word.bytes[index] == .equals {
+    while index < word.count {
+      if let flag, word[index] == .equals {
         throw .valueForFlag(spelling: flag.spelling, value: word.suffix(from: index + 1))
       }
-      guard let found = find(.letter(word.bytes[index])) else {
+      guard let found = find(.letter(word[index])) else {
         throw unknownOption(at: index, of: word)
       }
       index += 1
       guard found.isFlag else {
-        let isAttached = index < word.bytes.count
+        let isAttached = index < word.count
         return try add(found, attached: isAttached ? word.suffix(from: index) : nil)
       }
       try add(found, attached: nil)
@@ -42,10 +42,10 @@ extension Matcher {
     let (part, spelling) = (found.part, found.spelling)
     if found.isFlag {
       if let attached { throw .valueForFlag(spelling: spelling, value: attached) }
-      matches.append(Match(part: part, spelling: spelling, word: Word(bytes: [])))
+      matches.all.append(Match(part: part, spelling: spelling, word: Word(bytes: [])))
       noteHelp(spelling)
-    } else if let word = attached ?? rest.popFirst() {
-      matches.append(Match(part: part, spelling: spelling, word: word))
+    } else if let word = attached ?? next() {
+      matches.all.append(Match(part: part, spelling: spelling, word: word))
     } else {
       throw .missingValue(spelling: spelling, valueName: found.valueName)
     }

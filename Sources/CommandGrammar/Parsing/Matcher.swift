@@ -1,21 +1,31 @@
 /// Finds out which word belongs to which part of a command.
 struct Matcher {
   let command: any Command.Type
-  var rest: ArraySlice<Word>
-  var matches: [Match] = []
-  var operands: [Word] = []
+  private let words: Words
+  private var position: Int
+  var matches = Matches()
+  private var operands = Words()
   var help: HelpLength?
 
-  init(_ command: any Command.Type, words: ArraySlice<Word>) {
+  /// Creates what matches the words of a call, the first of which is the command's name.
+  init(_ command: any Command.Type, call words: Words) {
     self.command = command
-    rest = words
+    self.words = words
+    position = 1
+  }
+
+  /// Takes the next word, if there is one.
+  mutating func next() -> Word? {
+    guard position < words.count else { return nil }
+    position += 1
+    return words[position - 1]
   }
 
   /// Matches all words, or finds that help is asked for, whatever else is wrong with them.
   mutating func match() throws(MatchFault) -> Outcome {
     var fault: MatchFault?
     var optionsEnded = false
-    while help == nil, let word = rest.popFirst() {
+    while help == nil, let word = next() {
       if optionsEnded || !word.isOption {
         operands.append(word)
       } else if word.endsOptions {

@@ -23,17 +23,17 @@ extension Parts {
     _ valueName: String, into values: inout [Value], help: String, detail: String = ""
   ) throws(UsageError) {
     pass(.operands, .operand(.operands, valueName, Value.self, help, detail))
-    for word in reader?.takeOperands(.operands) ?? [] {
+    for word in reader?.takeOperands() ?? Words() {
       values.append(try Match(part: 0, spelling: valueName, word: word).value())
     }
   }
 
   /// All the operands that no other part takes, as the words that they are.
   package mutating func operands(
-    _ valueName: String, into words: inout [Word], help: String, detail: String = ""
+    _ valueName: String, into words: inout Words, help: String, detail: String = ""
   ) {
     pass(.operands, .operand(.operands, valueName, Word.self, help, detail))
-    if let operands = reader?.takeOperands(.operands) { words = Array(operands) }
+    if let operands = reader?.takeOperands() { words = operands }
   }
 }
 

@@ -54,15 +54,15 @@ extension Parts {
   }
 
   /// An option that is one of a closed set, whose default is the value as it is.
-  package mutating func option<Value: ArgumentValue & RawRepresentable>(
+  package mutating func option<Value: ArgumentChoice>(
     _ name: String, _ other: String = "", _ another: String = "", value valueName: String,
     into value: inout Value, help: String, detail: String = ""
-  ) throws(UsageError) where Value.RawValue == String {
+  ) throws(UsageError) {
     pass(
       .option,
       PartDescription(
         .option, name, other, another, valueName: valueName, help: help, detail: detail,
-        valueType: Value.self, defaultText: value.rawValue))
+        valueType: Value.self, defaultText: value.choice))
     if let match = reader?.takeLast() { try match.fill(&value) }
   }
 }

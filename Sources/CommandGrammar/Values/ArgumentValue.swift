@@ -7,8 +7,21 @@ package protocol ArgumentValue: Sendable {
   static var choices: [String] { get }
 }
 
+/// A type whose values are a closed set of words.
+///
+/// It is a protocol of this module, since a conformance to one of the standard library's is looked up
+/// when a program runs.
+package protocol ArgumentChoice: ArgumentValue {
+  /// The word that is read as this value.
+  var choice: String { get }
+}
+
 extension ArgumentValue {
   package static var choices: [String] { [] }
+}
+
+extension ArgumentChoice where Self: RawRepresentable, RawValue == String {
+  package var choice: String { rawValue }
 }
 
 extension ArgumentValue where Self: CaseIterable & RawRepresentable, RawValue == String {

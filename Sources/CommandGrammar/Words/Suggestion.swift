@@ -6,7 +6,7 @@ package enum Suggestion {
   /// is near too. Leading hyphens and the case of ASCII letters do not count. The first of
   /// equally near names is taken. Names are short, so a long word costs no time.
   package static func nearest(to word: Word, among names: [String]) -> String? {
-    guard word.bytes.count <= longest else { return nil }
+    guard word.count <= longest else { return nil }
     let wanted = key(of: word.bytes)
     var best: String?
     var bestDistance = Int.max

@@ -3,17 +3,17 @@ extension Word {
   ///
   /// A lone `-` is an operand, and so is `-` with a digit: amounts may be negative.
   var isOption: Bool {
-    guard bytes.count >= 2, bytes[0] == .hyphen else { return false }
-    return !(.zero ... .nine).contains(bytes[1])
+    guard count >= 2, self[0] == .hyphen else { return false }
+    return !(.zero ... .nine).contains(self[1])
   }
 
   /// Whether this word is `--`, after which every word is an operand.
   var endsOptions: Bool {
-    bytes.count == 2 && startsWithTwoHyphens
+    count == 2 && startsWithTwoHyphens
   }
 
   var startsWithTwoHyphens: Bool {
-    bytes.count >= 2 && bytes[0] == .hyphen && bytes[1] == .hyphen
+    count >= 2 && self[0] == .hyphen && self[1] == .hyphen
   }
 
   /// The part of this word from the given byte on, as a word of its own.
@@ -22,7 +22,7 @@ extension Word {
   }
 
   /// The part of this word before the given byte, as a word of its own.
-  func prefix(upTo end: Int) -> Word {
+  package func prefix(upTo end: Int) -> Word {
     Word(bytes: Array(bytes[..<end]))
   }
 
@@ -32,15 +32,15 @@ extension Word {
     guard utf8.count == end else { return false }
     var index = 0
     for byte in utf8 {
-      guard bytes[index] == byte else { return false }
+      guard self[index] == byte else { return false }
       index += 1
     }
     return true
   }
 
   /// Whether the bytes are exactly those of the text.
-  func equals(_ text: String) -> Bool {
-    hasPrefix(upTo: bytes.count, equalTo: text)
+  package func equals(_ text: String) -> Bool {
+    hasPrefix(upTo: count, equalTo: text)
   }
 }
 

@@ -3,7 +3,7 @@ import DayKit
 
 /// `dayctl add [DATE…] AMOUNT`: the days that lie an amount after days.
 struct AddCommand: DayCommand, Equatable {
-  var dates: [Word] = []
+  var dates = Words()
   var amount = Amount.period(.zero)
   var options = RecordOptions()
 
@@ -35,10 +35,8 @@ struct AddCommand: DayCommand, Equatable {
   }
 
   func run(in session: inout Session) throws(UsageError) {
-    let formats = try RecordFormats(options.words, in: session)
     try answer(
-      dates, by: Addition(amount: amount, isListed: options.sink != .text), formats, options,
-      in: &session)
+      dates, by: Addition(amount: amount, isListed: options.sink != .text), options, in: &session)
   }
 }
 
@@ -54,7 +52,7 @@ private struct Addition: Transformation {
     amountText = isListed ? amount.description : ""
   }
 
-  let columns = ["date", "amount", "result"]
+  var columns: [String] { ["date", "amount", "result"] }
 
   var periodAdded: Period? {
     if case .period(let period) = amount { period } else { nil }

@@ -3,7 +3,7 @@ import DayKit
 
 /// `dayctl convert [DATE…]`: dates in another format.
 struct ConvertCommand: DayCommand, Equatable {
-  var dates: [Word] = []
+  var dates = Words()
   var options = RecordOptions()
 
   static let name = "convert"
@@ -24,14 +24,13 @@ struct ConvertCommand: DayCommand, Equatable {
   }
 
   func run(in session: inout Session) throws(UsageError) {
-    let formats = try RecordFormats(options.words, in: session)
-    try answer(dates, by: Conversion(), formats, options, in: &session)
+    try answer(dates, by: Conversion(), options, in: &session)
   }
 }
 
 /// Leaves each day as it is.
 private struct Conversion: Transformation {
-  let columns = ["date", "result"]
+  var columns: [String] { ["date", "result"] }
   let periodAdded: Period? = .zero
 
   func answer(to day: Day) -> Answer { .day(day) }

@@ -36,7 +36,7 @@ struct DiffCommand: DayCommand, Equatable {
 
   func run(in session: inout Session) throws(UsageError) {
     let formats = try RecordFormats(options.words, in: session)
-    let isReversed = start == "-" && end != nil
+    let isReversed = start.equals("-") && end != nil
     let fixed = isReversed ? end ?? start : start
     let other = isReversed ? start : end
     let bytes = fixed.bytes[...]

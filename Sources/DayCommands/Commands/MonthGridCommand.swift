@@ -4,7 +4,7 @@ import Terminal
 
 /// `dayctl month-grid [MONTH…]`: months as tables of weeks.
 struct MonthGridCommand: DayCommand, Equatable {
-  var months: [Word] = []
+  var months = Words()
   var firstWeekday: Weekday?
   var color = ColorChoice.auto
   var options = RecordOptions()
@@ -62,7 +62,7 @@ private struct MonthLayout: Transformation {
   let firstWeekday: Weekday
   let marked: Day?
 
-  let columns = ["month", "startingOn", "weeks"]
+  var columns: [String] { ["month", "startingOn", "weeks"] }
   let areAnswersApart = true
 
   func answer(to day: Day) -> Answer {

@@ -3,7 +3,7 @@ import DayKit
 
 /// `dayctl weekday [DATE…]`: the days of the week that dates fall on.
 struct WeekdayCommand: DayCommand, Equatable {
-  var dates: [Word] = []
+  var dates = Words()
   var options = RecordOptions()
 
   static let name = "weekday"
@@ -33,7 +33,7 @@ struct WeekdayCommand: DayCommand, Equatable {
 
 /// Gives the day of the week of each day, with its number in ISO 8601.
 private struct WeekdayLookup: Transformation {
-  let columns = ["date", "weekday", "number"]
+  var columns: [String] { ["date", "weekday", "number"] }
 
   func answer(to day: Day) -> Answer { .day(day) }
 

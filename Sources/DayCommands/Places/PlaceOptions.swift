@@ -64,12 +64,12 @@ struct Delimiter: Equatable, Sendable {
 extension Delimiter: ArgumentValue {
   /// Reads one ASCII character but a quote or a line end, or `\t`.
   init(word: Word) throws(ValueError) {
-    if word == "\\t" {
+    if word.equals("\\t") {
       byte = UInt8(ascii: "\t")
-    } else if word.bytes.count == 1, word.bytes[0] < 0x80,
-      !"\"\n\r".utf8.contains(word.bytes[0])
+    } else if word.count == 1, word[0] < 0x80,
+      !"\"\n\r".utf8.contains(word[0])
     {
-      byte = word.bytes[0]
+      byte = word[0]
     } else {
       throw .sentence(Message.noDelimiter(word))
     }

@@ -6,12 +6,14 @@ package enum Dayctl {
   /// Runs the command that the process was started with, and gives the process's exit code.
   package static func run() -> Int32 {
     CurrentProcess.ignoreClosedPipe()
-    let words = CurrentProcess.words.map(Word.init(bytes:))
+    var words = Words()
+    // Sound: the bytes of arguments stay as long as the process.
+    unsafe CurrentProcess.forEachWord { words.append(unsafe Word(argument: $0)) }
     return run(words, in: .process)
   }
 
   /// Runs the command of the given words and gives the exit code.
-  package static func run(_ words: [Word], in surroundings: Surroundings) -> Int32 {
+  package static func run(_ words: Words, in surroundings: Surroundings) -> Int32 {
     var session = Session(surroundings)
     do throws(UsageError) {
       try run(words, in: &session)
@@ -22,15 +24,11 @@ package enum Dayctl {
   }
 
   private static func run(
-    _ words: [Word], in session: inout Session
+    _ words: Words, in session: inout Session
   ) throws(UsageError) {
     switch try program.parse(words) {
-    case .command(let position, let words):
-      guard var command = command(at: position)?.init() else { return }
-      if let help = try command.read(words, program: program.name) {
-        return session.output.append(help)
-      }
-      try command.run(in: &session)
+    case .command(let position):
+      try command(at: position)?.run(call: words, of: program.name, in: &session)
     case .help(let text), .version(let text): session.output.append(text)
     }
   }

@@ -18,4 +18,4 @@ enum OnError: String, CaseIterable, Sendable {
   var writesText: Bool { self == .keep || self == .blank }
 }
 
-extension OnError: ArgumentValue {}
+extension OnError: ArgumentChoice {}

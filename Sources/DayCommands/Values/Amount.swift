@@ -28,28 +28,37 @@ extension Amount: CustomStringConvertible {
 extension Amount: ArgumentValue {
   /// Reads a number of days, of business days with a `b` after it, or a period.
   init(word: Word) throws(ValueError) {
-    let bytes = word.bytes[...]
-    if let days = Self.number(bytes) {
+    if let days = Self.number(word) {
       self = .period(.days(days))
-    } else if bytes.last == UInt8(ascii: "b"), let days = Self.number(bytes.dropLast()) {
+    } else if word.count > 0, word[word.count - 1] == UInt8(ascii: "b"),
+      let days = Self.number(word.prefix(upTo: word.count - 1))
+    {
       self = .businessDays(days)
-    } else if let period = Period(reading: bytes.span) {
+    } else if let period = Self.period(word) {
       self = .period(period)
-    } else if (try? DayFormat.iso.read(bytes.span)) != nil {
-      throw .sentence(Message.dateForAmount(word))
-    } else if Self.hasNumberBeyondInt(bytes) {
-      throw .sentence(Message.tooGreat(word))
     } else {
-      throw .sentence(Message.noAmount(word))
+      throw .sentence(Self.refusal(of: word))
     }
   }
 
-  private static func number(_ bytes: ArraySlice<UInt8>) -> Int? {
+  private static func number(_ word: Word) -> Int? {
     do throws(ValueError) {
-      return try Int(word: Word(bytes: Array(bytes)))
+      return try Int(word: word)
     } catch {
       return nil
     }
+  }
+
+  private static func period(_ word: Word) -> Period? {
+    var period: Period?
+    word.withBytes { period = Period(reading: $0) }
+    return period
+  }
+
+  private static func refusal(of word: Word) -> String {
+    let bytes = word.bytes[...]
+    if (try? DayFormat.iso.read(bytes.span)) != nil { return Message.dateForAmount(word) }
+    return hasNumberBeyondInt(bytes) ? Message.tooGreat(word) : Message.noAmount(word)
   }
 
   /// Whether a number has more digits than any that counts days.

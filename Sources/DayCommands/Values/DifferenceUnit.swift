@@ -6,7 +6,7 @@ enum DifferenceUnit: String, CaseIterable, Sendable {
   case days, weeks, months, years, ymd
 }
 
-extension DifferenceUnit: ArgumentValue {}
+extension DifferenceUnit: ArgumentChoice {}
 
 extension DifferenceUnit {
   /// The difference from a start to an end, in whole units towards zero.

@@ -17,14 +17,14 @@ struct CommandTests {
 
   @Test func theWordsAfterTheNameFillTheCommand() throws {
     var command = Weigh()
-    #expect(try command.read(["red", "large"], program: "luggage") == nil)
+    #expect(try command.read(call: ["weigh", "red", "large"], program: "luggage") == nil)
     #expect(command == Weigh(bag: "red", scale: .large))
   }
 
   @Test func whereHelpIsAskedForTheCommandStaysAsItIs() throws {
     var command = Weigh()
     let help = Weigh.description.help(.short, program: "luggage")
-    #expect(try command.read(["red", "large", "-h"], program: "luggage") == help)
+    #expect(try command.read(call: ["weigh", "red", "large", "-h"], program: "luggage") == help)
     #expect(command == Weigh())
   }
 

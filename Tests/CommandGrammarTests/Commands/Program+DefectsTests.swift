@@ -49,7 +49,7 @@ struct ProgramDefectsTests {
 
   @Test func partsMustBeToldApart() {
     let defects = Self.defects { parts in
-      var (flag, words) = (false, [Word]())
+      var (flag, words) = (false, Words())
       parts.flag("--aa", "-h", into: &flag, help: "a")
       parts.flag("--aa", into: &flag, help: "b")
       parts.operands("X", into: &words, help: "x")

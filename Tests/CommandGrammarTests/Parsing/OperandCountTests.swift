@@ -21,7 +21,7 @@ struct OperandCountTests {
   private struct Ride: Command, Equatable {
     var from: Word = ""
     var via: Word?
-    var stops: [Word] = []
+    var stops = Words()
     var bus: Word = ""
     var to: Word = ""
 
@@ -46,7 +46,8 @@ struct OperandCountTests {
     ] as [(String, [[Word]])])
   func positionDecidesWhichPartAnOperandIsFor(_ line: String, _ parts: [[Word]]) {
     let ride = Ride(
-      from: parts[0][0], via: parts[1].first, stops: parts[2], bus: parts[3][0], to: parts[4][0])
+      from: parts[0][0], via: parts[1].first, stops: Words(parts[2]), bus: parts[3][0],
+      to: parts[4][0])
     #expect(Ride.reading([Word](line: line)) == .result(ride))
   }
 

@@ -15,4 +15,25 @@ struct WordTests {
   @Test func aDescriptionIsQuoted() {
     #expect(String(describing: Word("a\nb")) == #"'a\nb'"#)
   }
+
+  @Test(arguments: [[], [0x2D], [0x2D, 0x33, 0xFF], Array("2025-08-29".utf8)] as [[UInt8]])
+  func aWordIsTheSameWhereverItsBytesAre(_ bytes: [UInt8]) {
+    unsafe bytes.withUnsafeBufferPointer { buffer in
+      let word = unsafe Word(argument: buffer)
+      #expect(word == Word(bytes: bytes))
+      #expect(word.hashValue == Word(bytes: bytes).hashValue)
+      #expect(word.count == bytes.count)
+      #expect(word.bytes == bytes)
+      #expect(bytes.indices.map { word[$0] } == bytes)
+      word.withBytes { span in
+        #expect(span.indices.map { span[$0] } == bytes)
+      }
+    }
+  }
+
+  @Test func wordsOfOtherBytesAreOthers() {
+    for other in ["", "a", "ac", "abc", "ba"] as [Word] {
+      #expect(other != "ab")
+    }
+  }
 }

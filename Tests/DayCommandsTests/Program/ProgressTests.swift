@@ -75,7 +75,7 @@ struct ProgressTests {
     let messages = Log()
     let clock = Clock(seconds)
     _ = Dayctl.run(
-      words.split(separator: " ").map { Word(String($0)) },
+      Words(words.split(separator: " ").map { Word(String($0)) }),
       in: Surroundings(
         input: SizedChunks(lines), output: Log(), messages: messages,
         isOutputTerminal: outputIsTerminal, messageColumns: { columns }, clock: { clock.read() }))

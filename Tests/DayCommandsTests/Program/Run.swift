@@ -17,7 +17,7 @@ func dayctl(
 ) -> Run {
   let log = Log()
   let code = Dayctl.run(
-    words,
+    Words(words),
     in: Surroundings(
       input: ByteChunks([input]), output: log, messages: log, isInputTerminal: inputIsTerminal,
       isOutputTerminal: outputIsTerminal,

@@ -93,7 +93,7 @@ struct RegularLinesTests {
   private func run(_ words: [Word], _ chunks: [[UInt8]]) -> [String] {
     let (output, messages) = (Log(), Log())
     let code = Dayctl.run(
-      words,
+      Words(words),
       in: Surroundings(
         input: ByteChunks(chunks), output: output, messages: messages,
         environment: { $0 == "DAYCTL_TODAY" ? Array("2025-08-29".utf8) : nil }))

@@ -1,0 +1,89 @@
+/// Words in a row, of which the first few need no memory of their own.
+///
+/// Command lines are short, and the first array of a type costs a start more than ten thousand
+/// instructions.
+package struct Words: Hashable, Sendable {
+  private var first: Word = Word(bytes: [])
+  private var second: Word = Word(bytes: [])
+  private var third: Word = Word(bytes: [])
+  private var fourth: Word = Word(bytes: [])
+  private var others: [Word] = []
+
+  package private(set) var count = 0
+
+  package init() {}
+
+  package init(_ words: [Word]) {
+    for word in words { append(word) }
+  }
+}
+
+extension Words {
+  package mutating func append(_ word: Word) {
+    switch count {
+    case 0: first = word
+    case 1: second = word
+    case 2: third = word
+    case 3: fourth = word
+    default: others.append(word)
+    }
+    count += 1
+  }
+
+  /// The words from a position on.
+  package func dropFirst(_ start: Int) -> Words {
+    if start == 0 { return self }
+    var words = Words()
+    var index = start
+    while index < count {
+      words.append(self[index])
+      index += 1
+    }
+    return words
+  }
+}
+
+extension Words: RandomAccessCollection {
+  package var startIndex: Int { 0 }
+  package var endIndex: Int { count }
+
+  package subscript(index: Int) -> Word {
+    precondition(index >= 0 && index < count)
+    return switch index {
+    case 0: first
+    case 1: second
+    case 2: third
+    case 3: fourth
+    default: others[index - 4]
+    }
+  }
+}
+
+extension Words {
+  /// Goes over the words.
+  ///
+  /// It is a type of its own, since a generic iterator would be looked up by the conformances of the
+  /// whole program.
+  package struct Iterator: IteratorProtocol {
+    fileprivate let words: Words
+    private var position = 0
+
+    fileprivate init(_ words: Words) {
+      self.words = words
+    }
+
+    package mutating func next() -> Word? {
+      guard position < words.count else { return nil }
+      position += 1
+      return words[position - 1]
+    }
+  }
+
+  package func makeIterator() -> Iterator { Iterator(self) }
+}
+
+extension Words: ExpressibleByArrayLiteral {
+  package init(arrayLiteral words: Word...) {
+    self.init(words)
+  }
+}

@@ -1,0 +1,4 @@
+import CommandGrammar
+import Terminal
+
+extension ColorChoice: ArgumentChoice {}

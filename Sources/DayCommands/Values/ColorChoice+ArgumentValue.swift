@@ -1,4 +1,0 @@
-import CommandGrammar
-import Terminal
-
-extension ColorChoice: ArgumentValue {}

@@ -78,7 +78,7 @@ final class Conversation {
       ?? FileHandle(fileDescriptor: output.writing)
     process.standardError = FileHandle(
       fileDescriptor: joinsErrors ? output.writing : errors.writing)
-    try process.run()
+    try runHearingSignals()
     // The other end of the input stays, so that writing to a program that has ended is no signal.
     output.closeWriting()
     errors.closeWriting()
@@ -165,6 +165,16 @@ final class Conversation {
     let status = try? String(contentsOfFile: path, encoding: .utf8)
     let line = status?.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
     return line?.split(separator: " ").dropLast().last.flatMap { Int($0) }
+  }
+
+  /// Starts the program with no signal kept away from it, as this thread may have kept some.
+  private func runHearingSignals() throws {
+    var nothing = sigset_t()
+    var usual = sigset_t()
+    unsafe sigemptyset(&nothing)
+    unsafe pthread_sigmask(SIG_SETMASK, &nothing, &usual)
+    defer { unsafe pthread_sigmask(SIG_SETMASK, &usual, nil) }
+    try process.run()
   }
 
   private func wait(for event: some BinaryInteger) {

@@ -15,7 +15,8 @@ enum Shell {
   static func run(_ line: String, environment: [String: String] = [:]) throws -> Outcome {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", line]
+    // What computes for ever is ended by the system, so that the test fails.
+    process.arguments = ["-c", "ulimit -t 60\n\(line)"]
     let path =
       "\(try programs().path):\(ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")"
     process.environment = ["PATH": path].merging(environment) { $1 }

@@ -31,17 +31,28 @@ extension Period: LosslessStringConvertible {
     let isISO =
       bytes.passes(UInt8(ascii: "P"), at: &position)
       || bytes.passes(UInt8(ascii: "p"), at: &position)
-    var missing = Day.Component.allCases[...]
+    // A bit for each component, as an array would cost a program's start more than all the reading.
+    var seen = 0
     repeat {
       guard
         let number = bytes.signedNumber(
           at: &position, isNegated: sign ?? false, maySign: isISO || sign == nil),
-        let component = bytes.component(at: &position),
-        let index = missing.firstIndex(of: component)
+        let component = bytes.component(at: &position), seen & component.bit == 0
       else { return nil }
       self[component] = number
-      missing.remove(at: index)
+      seen |= component.bit
     } while position < bytes.count
+  }
+}
+
+extension Day.Component {
+  fileprivate var bit: Int {
+    switch self {
+    case .day: 1
+    case .week: 2
+    case .month: 4
+    case .year: 8
+    }
   }
 }
 

@@ -18,12 +18,12 @@ extension Word {
 
   /// The part of this word from the given byte on, as a word of its own.
   func suffix(from start: Int) -> Word {
-    Word(bytes: Array(bytes[start...]))
+    self[start..<count]
   }
 
   /// The part of this word before the given byte, as a word of its own.
   package func prefix(upTo end: Int) -> Word {
-    Word(bytes: Array(bytes[..<end]))
+    self[0..<end]
   }
 
   /// Whether the bytes before the given one are exactly those of the text.

@@ -49,6 +49,17 @@ extension Word {
     }
   }
 
+  /// The bytes of a range as a word of its own.
+  package subscript(range: Range<Int>) -> Word {
+    switch unsafe storage {
+    case .array(let bytes): return Word(bytes: Array(bytes[range]))
+    case .argument(let bytes):
+      precondition(range.lowerBound >= 0 && range.upperBound <= bytes.count)
+      // Sound: a part of the memory stays as long as the whole.
+      return unsafe Word(argument: UnsafeBufferPointer(rebasing: bytes[range]))
+    }
+  }
+
   /// The bytes in an array, which may be made for it.
   package var bytes: [UInt8] {
     switch unsafe storage {

@@ -42,6 +42,9 @@ extension Amount: ArgumentValue {
   }
 
   private static func number(_ word: Word) -> Int? {
+    // A unit at the end says so at once, without a sentence that nobody reads.
+    guard word.count > 0, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(word[word.count - 1])
+    else { return nil }
     do throws(ValueError) {
       return try Int(word: word)
     } catch {

@@ -25,6 +25,7 @@ struct WordTests {
       #expect(word.count == bytes.count)
       #expect(word.bytes == bytes)
       #expect(bytes.indices.map { word[$0] } == bytes)
+      #expect(word[bytes.count / 2..<bytes.count].bytes == Array(bytes[(bytes.count / 2)...]))
       word.withBytes { span in
         #expect(span.indices.map { span[$0] } == bytes)
       }

@@ -78,16 +78,18 @@ extension NameIndex {
   private mutating func add(
     _ bytes: [UInt8], number: Int, to result: Table, _ table: NameTable, _ index: Int
   ) {
-    let parts = stride(from: 0, to: bytes.count, by: 8).flatMap { place in
-      let part = bytes.dropFirst(place).prefix(8)
-      return [UInt64(bytes: part), UInt64(bytes: part.map { $0.isLetter ? 0xDF : 0xFF })]
+    let start = words.count
+    var rest = bytes.dropFirst(8)
+    while !rest.isEmpty {
+      words.append(UInt64(bytes: rest.prefix(8)))
+      words.append(Self.caseMask(rest.prefix(8)))
+      rest = rest.dropFirst(8)
     }
     var name = Name(
-      head: parts.first ?? 0, mask: parts.dropFirst().first ?? 0, start: words.count,
+      head: UInt64(bytes: bytes.prefix(8)), mask: Self.caseMask(bytes.prefix(8)), start: start,
       count: bytes.count, number: UInt64(number),
       hasStop: table.names[index].utf8.last == UInt8(ascii: "."),
       isBeginning: table.isBeginning(index), next: 0)
-    words += parts.dropFirst(2)
     if !bytes.isEmpty {
       let word = UInt64(bytes: bytes.dropFirst(result.offset).prefix(8))
       let slot = result.slots + Self.slot(of: word, result.mask)
@@ -95,6 +97,13 @@ extension NameIndex {
       slots[slot] = UInt8(names.count - result.names + 1)
     }
     names.append(name)
+  }
+
+  /// What leaves bytes alone in a word, but for the case of ASCII letters.
+  private static func caseMask(_ bytes: ArraySlice<UInt8>) -> UInt64 {
+    var bytes = bytes
+    for index in bytes.indices { bytes[index] = bytes[index].isLetter ? 0xDF : 0xFF }
+    return UInt64(bytes: bytes)
   }
 
   /// The first place from which on up to eight bytes are not the same in any two names.

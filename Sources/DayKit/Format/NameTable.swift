@@ -49,20 +49,27 @@ extension NameTable {
   /// - Returns: `nil` where a text of these bytes, whatever the case of ASCII letters, would not be
   ///   the name, since the case of its letters depends on those around them.
   func plainBytes(of index: Int) -> [UInt8]? {
-    var scalars = Array(names[index].unicodeScalars)
-    if scalars.count > 1, scalars.last == "." { scalars.removeLast() }
-    let lowercased = scalars.flatMap { scalar in
-      scalar.isASCII
-        ? [scalar.lowercasedASCII] : Array(scalar.properties.lowercaseMapping.unicodeScalars)
+    var bytes = names[index].utf8.map(\.lowercasedASCII)
+    if bytes.count > 1, bytes.last == UInt8(ascii: ".") { bytes.removeLast() }
+    let isPlain = bytes.allSatisfy { $0 < 0x80 } || lettersKeepTheirCase(in: index)
+    return isPlain && !bytes.isEmpty ? bytes : nil
+  }
+
+  /// Whether a name in lower case is the same as its letters, each by itself, in lower case.
+  private func lettersKeepTheirCase(in index: Int) -> Bool {
+    var scalars = names[index].unicodeScalars.flatMap { scalar in
+      Array(scalar.properties.lowercaseMapping.unicodeScalars)
     }
-    guard lowercased == folded[index], !scalars.isEmpty else { return nil }
-    return scalars.flatMap { Array(($0.isASCII ? $0.lowercasedASCII : $0).utf8) }
+    if scalars.count > 1, scalars.last == "." { scalars.removeLast() }
+    return scalars == folded[index]
   }
 
   /// Whether a longer name begins with a name.
   func isBeginning(_ index: Int) -> Bool {
     let name = folded[index]
-    return folded.contains { $0.count > name.count && $0.starts(with: name) }
+    return folded.contains { longer in
+      longer.count > name.count && longer.first == name.first && longer.starts(with: name)
+    }
   }
 
   /// Passes the longest name that stands at a place, whatever its case, and gives its number.
@@ -101,6 +108,12 @@ extension NameTable {
       }
     }
     return position
+  }
+}
+
+extension UInt8 {
+  fileprivate var lowercasedASCII: UInt8 {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self
   }
 }
 

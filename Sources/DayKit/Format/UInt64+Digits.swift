@@ -2,8 +2,13 @@
 
 extension UInt64 {
   /// The number that up to eight bytes are.
-  init(bytes: some BidirectionalCollection<UInt8>) {
-    self = bytes.reversed().reduce(0) { word, byte in word << 8 | UInt64(byte) }
+  init(bytes: ArraySlice<UInt8>) {
+    self = 0
+    var shift: UInt64 = 0
+    for byte in bytes {
+      self |= UInt64(byte) << shift
+      shift += 8
+    }
   }
 
   /// The eight digits of a number below 100,000,000, with zeros in front.

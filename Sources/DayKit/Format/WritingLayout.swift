@@ -91,8 +91,8 @@ extension WritingLayout {
     steps.append(.name(part, start: self.names.count, stride: words + 1))
     for name in bytes {
       self.names.append(UInt64(name.count))
-      for start in stride(from: 0, to: words * 8, by: 8) {
-        self.names.append(UInt64(bytes: name.dropFirst(start).prefix(8)))
+      for word in 0..<words {
+        self.names.append(UInt64(bytes: name.dropFirst(8 * word).prefix(8)))
       }
     }
   }

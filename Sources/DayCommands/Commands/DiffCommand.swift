@@ -57,6 +57,8 @@ private struct Difference: Transformation {
   let isReversed: Bool
   let unit: DifferenceUnit
 
+  let answersWithDays = false
+
   var columns: [String] {
     unit == .ymd
       ? ["from", "to", "period", "years", "months", "days"] : ["from", "to", unit.rawValue]

@@ -63,6 +63,7 @@ private struct MonthLayout: Transformation {
   let marked: Day?
 
   var columns: [String] { ["month", "startingOn", "weeks"] }
+  let answersWithDays = false
   let areAnswersApart = true
 
   func answer(to day: Day) -> Answer {

@@ -7,13 +7,9 @@ extension UInt8 {
 }
 
 extension Span<UInt8> {
-  /// The number of bytes of the line end at a place, 0 if there is none.
-  @inline(__always)
-  func lineEnding(at position: Int) -> Int {
-    guard position < count else { return 0 }
-    if self[position] == .lineFeed { return 1 }
-    guard self[position] == .carriageReturn, position + 1 < count else { return 0 }
-    return self[position + 1] == .lineFeed ? 2 : 0
+  /// Whether a carriage return stands before a place.
+  func hasReturn(before place: Int) -> Bool {
+    place > 0 && place <= count && self[place - 1] == .carriageReturn
   }
 
   /// The first place, from a given one on, where a line feed stands outside a quotation, or the end,

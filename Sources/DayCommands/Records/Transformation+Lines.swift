@@ -20,40 +20,6 @@ extension Transformation {
     return answerRecords(of: bytes, atMost: most, as: form, hasBegun: &hasBegun, to: &output)
   }
 
-  /// Answers lines that are dates, whose ends need not be looked for.
-  private func answerDates(
-    of bytes: Span<UInt8>, atMost most: Int, as form: borrowing RecordForm,
-    to output: inout OutputSpan<UInt8>
-  ) -> AnsweredLines {
-    var done = AnsweredLines(stop: .asAsked)
-    while done.lines < most {
-      var end = done.bytes
-      guard let day = form.reader.readLine(of: bytes, at: &end) else {
-        done.stop = .withoutAnswer
-        break
-      }
-      let ending = bytes.lineEnding(at: end)
-      let answer: Answer
-      do throws(DayError) {
-        answer = try self.answer(to: day)
-      } catch {
-        done.stop = .withoutAnswer
-        break
-      }
-      let room = answer.width(form.sink.format) + 2
-      guard output.freeCapacity >= room else {
-        done.stop = .withoutRoom(room)
-        break
-      }
-      answer.write(to: &output, form.sink.format)
-      if ending == 2 { output.append(.carriageReturn) }
-      output.append(.lineFeed)
-      done.bytes = end + ending
-      done.lines += 1
-    }
-    return done
-  }
-
   /// Answers lines as records of their own.
   func answerRecords(
     of bytes: Span<UInt8>, atMost most: Int, as form: borrowing RecordForm, hasBegun: inout Bool,

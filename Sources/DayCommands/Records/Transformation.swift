@@ -14,6 +14,9 @@ protocol Transformation: Sendable {
   /// The period by which each answer lies after its day, if that is all that the command does.
   var periodAdded: Period? { get }
 
+  /// Whether each answer is a day.
+  var answersWithDays: Bool { get }
+
   /// Whether an empty line parts an answer from the one before.
   var areAnswersApart: Bool { get }
 
@@ -40,5 +43,6 @@ protocol Transformation: Sendable {
 
 extension Transformation {
   var periodAdded: Period? { nil }
+  var answersWithDays: Bool { true }
   var areAnswersApart: Bool { false }
 }

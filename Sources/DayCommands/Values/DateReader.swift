@@ -1,5 +1,6 @@
 import CommandGrammar
 import DayKit
+import Terminal
 
 /// Why a text is no date.
 enum DateFailure: Error, Equatable {
@@ -63,23 +64,21 @@ struct DateReader: Sendable {
     }
   }
 
-  /// Reads the date that a line is, if one of the formats has it, and moves the place to the end of
-  /// the line; words that depend on today are left to ``read(_:)``.
+  /// Reads lines that are dates in one format and have one kind of end, at most so many.
   ///
+  /// - Returns: The number of bytes that the lines are, none if no format reads the first of them,
+  ///   and how they end.
   /// - Precondition: No format has a line break in it.
-  @inline(__always)
-  func readLine(of bytes: Span<UInt8>, at position: inout Int) -> Day? {
-    let start = position
-    if let day = first.readPrefix(of: bytes, at: &position), bytes.lineEnding(at: position) > 0 {
-      return day
+  func readLines(
+    _ bytes: Span<UInt8>, atMost count: Int, into days: inout ContiguousArray<Day>
+  ) -> (end: Int, LineEnding) {
+    let isReturned = bytes.hasReturn(before: bytes.firstIndex(of: .lineFeed, from: 0))
+    let ending: LineEnding = isReturned ? .carriageReturnAndLineFeed : .lineFeed
+    var end = first.readLines(bytes, ending: ending, atMost: count, into: &days)
+    for format in others where end == 0 {
+      end = format.readLines(bytes, ending: ending, atMost: count, into: &days)
     }
-    for format in others {
-      position = start
-      if let day = format.readPrefix(of: bytes, at: &position), bytes.lineEnding(at: position) > 0 {
-        return day
-      }
-    }
-    return nil
+    return (end, ending)
   }
 
   /// Reads a date that stands at a place of a text, in the first format that fits, and gives the
@@ -126,5 +125,20 @@ struct DateReader: Sendable {
     if word.elementsEqual("today".utf8) { return 0 }
     if word.elementsEqual("yesterday".utf8) { return -1 }
     return word.elementsEqual("tomorrow".utf8) ? 1 : nil
+  }
+}
+
+extension DayFormat {
+  /// Reads lines at most so many, and gives the number of bytes that they are.
+  fileprivate func readLines(
+    _ bytes: Span<UInt8>, ending: LineEnding, atMost count: Int,
+    into days: inout ContiguousArray<Day>
+  ) -> Int {
+    var end = 0
+    days.removeAll(keepingCapacity: true)
+    days.append(addingCapacity: count) { days in
+      end = readLines(bytes, ending: ending, into: &days)
+    }
+    return end
   }
 }

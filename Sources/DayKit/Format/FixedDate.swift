@@ -10,6 +10,10 @@ struct FixedDate: Sendable {
   /// How many bytes are in both.
   let overlap: UInt8
 
+  /// The number of bytes.
+  @inline(__always)
+  var width: Int { 16 &- Int(overlap) }
+
   let year: FixedPart
   let month: FixedPart
   let dayOfMonth: FixedPart

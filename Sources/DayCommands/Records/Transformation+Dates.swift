@@ -1,0 +1,80 @@
+import DayKit
+import Terminal
+
+/// The number of lines that go from one step to the next together.
+private let batchSize = 512
+
+extension Transformation {
+  /// Answers lines that are dates: many are read, then the answers to all of them are written.
+  func answerDates(
+    of bytes: Span<UInt8>, atMost most: Int, as form: borrowing RecordForm,
+    to output: inout OutputSpan<UInt8>
+  ) -> AnsweredLines {
+    var done = AnsweredLines(stop: .asAsked)
+    var days: ContiguousArray<Day> = []
+    var answers: ContiguousArray<Day> = []
+    while done.lines < most, done.stop == .asAsked {
+      let rest = bytes.extracting(droppingFirst: done.bytes)
+      let count = min(batchSize, most - done.lines)
+      let (end, ending) = form.reader.readLines(rest, atMost: count, into: &days)
+      guard end > 0 else {
+        done.stop = .withoutAnswer
+        break
+      }
+      let format = form.sink.format
+      let written: Int
+      (written, done.stop) =
+        answersWithDays
+        ? writeDays(to: days.span, ending, format, &answers, to: &output)
+        : writeAnswers(to: days.span, ending, format, to: &output)
+      done.lines += written
+      done.bytes += done.stop == .asAsked ? end : rest.endOfLine(written)
+    }
+    return done
+  }
+
+  /// Writes the days that answer days, as far as there are some and room for them, and gives how
+  /// many.
+  private func writeDays(
+    to days: Span<Day>, _ ending: LineEnding, _ format: DayFormat,
+    _ answers: inout ContiguousArray<Day>, to output: inout OutputSpan<UInt8>
+  ) -> (Int, AnsweredLines.Stop) {
+    let room = format.maximumWidth + 2
+    let most = min(days.count, output.freeCapacity / room)
+    answers.removeAll(keepingCapacity: true)
+    answers.append(addingCapacity: most) { answers in
+      for index in 0..<most {
+        guard case .day(let answer)? = try? answer(to: days[index]) else { break }
+        answers.append(answer)
+      }
+    }
+    format.writeLines(answers.span, ending: ending, to: &output)
+    if answers.count < most { return (answers.count, .withoutAnswer) }
+    return (most, most < days.count ? .withoutRoom(room) : .asAsked)
+  }
+
+  /// Writes answers that are no days, as far as there are some and room for them, and gives how many.
+  private func writeAnswers(
+    to days: Span<Day>, _ ending: LineEnding, _ format: DayFormat,
+    to output: inout OutputSpan<UInt8>
+  ) -> (Int, AnsweredLines.Stop) {
+    for index in days.indices {
+      guard let answer = try? answer(to: days[index]) else { return (index, .withoutAnswer) }
+      let room = answer.width(format) + 2
+      guard output.freeCapacity >= room else { return (index, .withoutRoom(room)) }
+      answer.write(to: &output, format)
+      if ending == .carriageReturnAndLineFeed { output.append(.carriageReturn) }
+      output.append(.lineFeed)
+    }
+    return (days.count, .asAsked)
+  }
+}
+
+extension Span<UInt8> {
+  /// The place behind so many lines.
+  fileprivate func endOfLine(_ number: Int) -> Int {
+    var end = 0
+    for _ in 0..<number { end = firstIndex(of: .lineFeed, from: end) + 1 }
+    return end
+  }
+}

@@ -17,7 +17,7 @@ extension DayFormat {
   package func readLines(
     _ bytes: Span<UInt8>, ending: LineEnding, into days: inout OutputSpan<Day>
   ) -> Int {
-    reading.readLines(bytes, isReturned: ending == .carriageReturnAndLineFeed, into: &days)
+    layout.reading.readLines(bytes, isReturned: ending == .carriageReturnAndLineFeed, into: &days)
   }
 
   /// Writes days as lines, all of them.
@@ -29,7 +29,7 @@ extension DayFormat {
     let isReturned = ending == .carriageReturnAndLineFeed
     var index = 0
     while index < days.count {
-      index += writing.writeLines(
+      index += layout.writing.writeLines(
         days.extracting(droppingFirst: index), isReturned: isReturned, to: &output)
       guard index < days.count else { break }
       // A day that the program does not know.

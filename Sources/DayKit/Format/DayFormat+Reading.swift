@@ -15,7 +15,7 @@ extension DayFormat {
   /// - Throws: ``DayReadingError`` with the place of the part that does not fit.
   public func read(_ bytes: Span<UInt8>) throws(DayReadingError) -> Day {
     var position = 0
-    if case .day(let day) = reading.read(bytes, at: &position), position == bytes.count {
+    if case .day(let day) = layout.reading.read(bytes, at: &position), position == bytes.count {
       return day
     }
     return try readFields(of: bytes)
@@ -29,7 +29,7 @@ extension DayFormat {
 
   /// Reads a day that stands at a place of UTF-8, and moves the place behind it.
   package func readPrefix(of bytes: Span<UInt8>, at position: inout Int) -> Day? {
-    switch reading.read(bytes, at: &position) {
+    switch layout.reading.read(bytes, at: &position) {
     case .day(let day): day
     case .refused: nil
     case .unknown: readPrefixFields(of: bytes, at: &position)

@@ -10,7 +10,7 @@ extension DayFormat {
   ///
   /// - Precondition: The output has room for ``maximumWidth`` bytes.
   public func write(_ day: Day, to output: inout OutputSpan<UInt8>) {
-    guard output.freeCapacity >= maximumWidth, writing.write(day, to: &output) else {
+    guard output.freeCapacity >= maximumWidth, layout.writing.write(day, to: &output) else {
       return writeFields(of: day, to: &output)
     }
   }

@@ -9,49 +9,35 @@
 /// A format reads what it writes, to the letter and to the end of the text. It knows no language or
 /// region but that of the ``DaySymbols`` that it was made with.
 public struct DayFormat: Sendable {
-  /// The pattern, or the name of a format that no pattern describes.
-  public let description: String
-
-  /// The zone in which instants are days; none stands for the day as written and for UTC.
-  public let timeZone: TimeZoneRule?
-
-  let fields: [Field]
-  let tables: [NameTable]
-
-  /// The first year of the hundred that two digits stand for.
-  let pivot: Int?
-
-  let plan: ReadingPlan?
-  /// The quick way to read.
-  let reading: ReadingProgram
-
-  /// The quick way to write.
-  let writing: WritingProgram
-
-  /// The largest number of UTF-8 bytes that a day takes in this format.
-  public let maximumWidth: Int
-
-  /// Why no text can be read in this format, if it is so.
-  public let readingObstacle: DayFormatError?
+  let layout: FormatLayout
 
   init(
     _ description: String, fields: [Field], tables: [NameTable] = [], pivot: Int? = nil,
     timeZone: TimeZoneRule? = nil, readsMonths: Bool = false
   ) {
-    self.description = description
-    self.fields = fields
-    self.tables = tables
-    let parts = ReadableParts(fields)
-    self.pivot = parts.hasYearOfCentury ? pivot : nil
-    self.timeZone = timeZone
-    let hasOffset = timeZone != nil && timeZone != .utc
-    maximumWidth = fields.reduce(0) { $0 + $1.maximumWidth(tables, hasOffset: hasOffset) }
-    let obstacle = fields.readingObstacle(tables: tables, hasPivot: pivot != nil)
-    readingObstacle = readsMonths && obstacle?.reason == .noDay ? nil : obstacle
-    plan = readingObstacle == nil ? parts.plan(hasPivot: pivot != nil) ?? .month : nil
-    reading = ReadingProgram(fields, tables, plan: plan, pivot: pivot, timeZone: timeZone)
-    writing = WritingProgram(fields, tables, timeZone: timeZone)
+    layout = FormatLayout(
+      description, fields: fields, tables: tables, pivot: pivot, timeZone: timeZone,
+      readsMonths: readsMonths)
   }
+}
+
+extension DayFormat {
+  /// The pattern, or the name of a format that no pattern describes.
+  public var description: String { layout.description }
+
+  /// The zone in which instants are days; none stands for the day as written and for UTC.
+  public var timeZone: TimeZoneRule? { layout.timeZone }
+
+  /// The largest number of UTF-8 bytes that a day takes in this format.
+  public var maximumWidth: Int { layout.maximumWidth }
+
+  /// Why no text can be read in this format, if it is so.
+  public var readingObstacle: DayFormatError? { layout.readingObstacle }
+
+  var fields: [Field] { layout.fields }
+  var tables: [NameTable] { layout.tables }
+  var pivot: Int? { layout.pivot }
+  var plan: ReadingPlan? { layout.plan }
 }
 
 extension DayFormat: CustomStringConvertible, Hashable {
@@ -134,47 +120,6 @@ extension DayFormat {
       case .number(.epochSeconds, _), .number(.epochMilliseconds, _), .dateTime(.zoned): true
       default: false
       }
-    }
-  }
-}
-
-extension Field {
-  /// The largest number of bytes that a day takes in this field.
-  fileprivate func maximumWidth(_ tables: [NameTable], hasOffset: Bool) -> Int {
-    switch self {
-    case .literal: 1
-    case .number(let part, let width): Swift.max(part.maximumWidth, width.minimumWritten)
-    case .name(_, let table): tables[table].maximumWidth
-    // A year of seven, "-08-29T00:00:00", and nothing, a Z or an offset.
-    case .dateTime(.zoneless): 22
-    case .dateTime(.zoned): hasOffset ? 28 : 23
-    }
-  }
-}
-
-extension NumberPart {
-  /// The number of bytes of the longest number.
-  fileprivate var maximumWidth: Int {
-    switch self {
-    case .year, .weekYear: 7
-    case .yearOfEra: 5
-    case .century: 4
-    case .dayOfYear: 3
-    case .quarter, .isoWeekday, .sundayWeekday: 1
-    case .yearOfCentury, .weekYearOfCentury, .month, .dayOfMonth, .week, .sundayWeek, .mondayWeek: 2
-    case .daysSince1970, .modifiedJulianDay: 8
-    case .epochSeconds: 13
-    case .epochMilliseconds: 16
-    }
-  }
-}
-
-extension NumberWidth {
-  /// The smallest number of places that are written.
-  var minimumWritten: Int {
-    switch self {
-    case .exactly(let count), .spaces(let count), .atLeastOne(let count): count
-    case .upTo, .unbounded: 1
     }
   }
 }

@@ -1,0 +1,84 @@
+/// What a format has been compiled to.
+///
+/// It is made once and never changes, and all copies of a format share it: a copy of so much would
+/// cost more than to read a day.
+final class FormatLayout: Sendable {
+  let description: String
+  let timeZone: TimeZoneRule?
+  let fields: [Field]
+  let tables: [NameTable]
+
+  /// The first year of the hundred that two digits stand for.
+  let pivot: Int?
+
+  let plan: ReadingPlan?
+
+  /// The quick way to read.
+  let reading: ReadingProgram
+
+  /// The quick way to write.
+  let writing: WritingProgram
+
+  let maximumWidth: Int
+  let readingObstacle: DayFormatError?
+
+  init(
+    _ description: String, fields: [Field], tables: [NameTable], pivot: Int?,
+    timeZone: TimeZoneRule?, readsMonths: Bool
+  ) {
+    self.description = description
+    self.fields = fields
+    self.tables = tables
+    let parts = ReadableParts(fields)
+    self.pivot = parts.hasYearOfCentury ? pivot : nil
+    self.timeZone = timeZone
+    let hasOffset = timeZone != nil && timeZone != .utc
+    maximumWidth = fields.reduce(0) { $0 + $1.maximumWidth(tables, hasOffset: hasOffset) }
+    let obstacle = fields.readingObstacle(tables: tables, hasPivot: pivot != nil)
+    readingObstacle = readsMonths && obstacle?.reason == .noDay ? nil : obstacle
+    plan = readingObstacle == nil ? parts.plan(hasPivot: pivot != nil) ?? .month : nil
+    reading = ReadingProgram(fields, tables, plan: plan, pivot: pivot, timeZone: timeZone)
+    writing = WritingProgram(fields, tables, timeZone: timeZone)
+  }
+}
+
+extension Field {
+  /// The largest number of bytes that a day takes in this field.
+  fileprivate func maximumWidth(_ tables: [NameTable], hasOffset: Bool) -> Int {
+    switch self {
+    case .literal: 1
+    case .number(let part, let width): Swift.max(part.maximumWidth, width.minimumWritten)
+    case .name(_, let table): tables[table].maximumWidth
+    // A year of seven, "-08-29T00:00:00", and nothing, a Z or an offset.
+    case .dateTime(.zoneless): 22
+    case .dateTime(.zoned): hasOffset ? 28 : 23
+    }
+  }
+}
+
+extension NumberPart {
+  /// The number of bytes of the longest number.
+  fileprivate var maximumWidth: Int {
+    switch self {
+    case .year, .weekYear: 7
+    case .yearOfEra: 5
+    case .century: 4
+    case .dayOfYear: 3
+    case .quarter, .isoWeekday, .sundayWeekday: 1
+    case .yearOfCentury, .weekYearOfCentury, .month, .dayOfMonth, .week, .sundayWeek, .mondayWeek: 2
+    case .daysSince1970, .modifiedJulianDay: 8
+    case .epochSeconds: 13
+    case .epochMilliseconds: 16
+    }
+  }
+}
+
+extension NumberWidth {
+  /// The smallest number of places that are written.
+  var minimumWritten: Int {
+    switch self {
+    case .exactly(let count), .spaces(let count), .atLeastOne(let count): count
+    case .upTo, .unbounded: 1
+    }
+  }
+}

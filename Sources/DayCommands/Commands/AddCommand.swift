@@ -47,19 +47,20 @@ private struct Addition: Transformation {
   /// The amount as text, made only where it is a part of answers.
   private let amountText: String
 
+  /// The number of days, if the amount is no more than that.
+  private let days: Int?
+
   init(amount: Amount, isListed: Bool) {
     self.amount = amount
+    days = amount.days
     amountText = isListed ? amount.description : ""
   }
 
   var columns: [String] { ["date", "amount", "result"] }
 
-  var periodAdded: Period? {
-    if case .period(let period) = amount { period } else { nil }
-  }
-
   func answer(to day: Day) throws(DayError) -> Answer {
-    .day(try amount.added(to: day))
+    if let days, let sum = Day(exactly: day.daysSince1970 &+ days) { return .day(sum) }
+    return .day(try amount.added(to: day))
   }
 
   func part(_ column: Int, of answer: Answer, to day: Day) -> Answer {

@@ -6,8 +6,10 @@ struct RecordForm: Sendable {
   var place: DatePlace
   let sink: AnswerSink
 
-  /// Whether records are lines with a date and nothing else, and answers are lines too.
-  var isOfDates: Bool { place.isRecord && sink.keepsRecords }
+  /// Whether lines are dates whose digits are copied, which is as quick as to pass them on.
+  var copiesDigits: Bool {
+    place.isRecord && sink.keepsRecords && reader.copiesDigits(to: sink.format)
+  }
 }
 
 /// How far lines of bytes have been answered.
@@ -18,15 +20,12 @@ struct AnsweredLines {
   /// The number of line feeds in them.
   var lines = 0
 
+  /// Why no more lines have been answered.
   var stop = Stop.atEnd
 
-  /// Why no more lines have been answered.
   enum Stop: Equatable {
     /// There is no whole line more.
     case atEnd
-
-    /// So many lines were asked for.
-    case asAsked
 
     /// The next one has no answer, or one that takes more looking for.
     case withoutAnswer

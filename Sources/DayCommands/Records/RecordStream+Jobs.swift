@@ -38,7 +38,9 @@ extension RecordStream {
 
   private func automaticJobs(for input: any ByteSource, in session: borrowing Session) -> Int {
     // A pipe is no faster than one thread, and nor is what threads would hand over.
-    guard !regularLines.isQuick, let size = input.size, size >= Self.worthwhileSize else {
+    guard !(command.answersAreDates && form.copiesDigits), let size = input.size,
+      size >= Self.worthwhileSize
+    else {
       return 1
     }
     return session.processorCount()

@@ -10,7 +10,6 @@ struct RecordStream: Sendable {
   let command: any Transformation
   private(set) var form: RecordForm
   private let onError: OnError
-  let regularLines: RegularLines
 
   /// The number of threads to answer lines on, if it has been asked for.
   let jobs: Int?
@@ -36,8 +35,6 @@ struct RecordStream: Sendable {
     onError = options.onError
     jobs = options.jobs
     reporting = options.reporting
-    let period = form.isOfDates ? command.periodAdded : nil
-    regularLines = RegularLines(form.reader.first, formats.writeFormat, adding: period)
   }
 
   /// Answers the operands, or where there are none the lines of standard input, which `-` stands for
@@ -111,13 +108,11 @@ extension RecordStream {
     var count = 0
     var room = Self.leastRoom
     while true {
-      count += regularLines.answer(&lines, to: &output)
       let done = answerLines(
         of: lines.bytes.span.extracting(lines.rest), to: &output, leaving: room)
       lines.skip(done.bytes)
       count += done.lines
       switch done.stop {
-      case .asAsked: continue
       case .withoutRoom(let wanted): room = max(wanted, room * 2)
       case .atEnd, .withoutAnswer: return count
       }
@@ -128,19 +123,15 @@ extension RecordStream {
     of bytes: Span<UInt8>, to output: inout BufferedOutput, leaving room: Int
   ) -> AnsweredLines {
     var done = AnsweredLines()
-    let most = regularLines.isQuick ? Self.fewLines : .max
     output.append(atLeast: room) { [command, form] block in
       done = command.answerLines(
-        of: bytes, atMost: most, as: form, hasBegun: &hasBegun, to: &block)
+        of: bytes, as: form, hasBegun: &hasBegun, to: &block)
     }
     return done
   }
 
   /// The room for answers with which it is worth beginning, in bytes.
   private static let leastRoom = 4_096
-
-  /// The number of lines after which regular ones may have come again.
-  private static let fewLines = 16
 
   /// Answers the line that stands next, if one has been read, and tells whether to go on.
   private mutating func answerLine(

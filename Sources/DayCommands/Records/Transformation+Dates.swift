@@ -4,31 +4,44 @@ import Terminal
 /// The number of lines that go from one step to the next together.
 private let batchSize = 512
 
+/// The number of lines after which digits may be copied again.
+private let fewLines = 16
+
 extension Transformation {
   /// Answers lines that are dates: many are read, then the answers to all of them are written.
   func answerDates(
-    of bytes: Span<UInt8>, atMost most: Int, as form: borrowing RecordForm,
-    to output: inout OutputSpan<UInt8>
+    of bytes: Span<UInt8>, as form: borrowing RecordForm, to output: inout OutputSpan<UInt8>
   ) -> AnsweredLines {
-    var done = AnsweredLines(stop: .asAsked)
+    let format = form.sink.format
+    let copiesDigits = answersAreDates && form.reader.copiesDigits(to: format)
+    var done = AnsweredLines()
     var days: ContiguousArray<Day> = []
     var answers: ContiguousArray<Day> = []
-    while done.lines < most, done.stop == .asAsked {
-      let rest = bytes.extracting(droppingFirst: done.bytes)
-      let count = min(batchSize, most - done.lines)
-      let (end, ending) = form.reader.readLines(rest, atMost: count, into: &days)
+    while true {
+      var rest = bytes.extracting(droppingFirst: done.bytes)
+      let ending = rest.firstLineEnding
+      if copiesDigits {
+        let copied = form.reader.copyLines(rest, ending: ending, to: format, into: &output)
+        done.lines += copied.lines
+        done.bytes += copied.bytes
+        rest = rest.extracting(droppingFirst: copied.bytes)
+      }
+      let end = form.reader.readLines(
+        rest, ending: ending, atMost: copiesDigits ? fewLines : batchSize, into: &days)
       guard end > 0 else {
         done.stop = .withoutAnswer
         break
       }
-      let format = form.sink.format
-      let written: Int
-      (written, done.stop) =
+      let (written, stop) =
         answersWithDays
         ? writeDays(to: days.span, ending, format, &answers, to: &output)
         : writeAnswers(to: days.span, ending, format, to: &output)
       done.lines += written
-      done.bytes += done.stop == .asAsked ? end : rest.endOfLine(written)
+      done.bytes += stop == nil ? end : rest.endOfLine(written)
+      if let stop {
+        done.stop = stop
+        break
+      }
     }
     return done
   }
@@ -38,7 +51,7 @@ extension Transformation {
   private func writeDays(
     to days: Span<Day>, _ ending: LineEnding, _ format: DayFormat,
     _ answers: inout ContiguousArray<Day>, to output: inout OutputSpan<UInt8>
-  ) -> (Int, AnsweredLines.Stop) {
+  ) -> (Int, AnsweredLines.Stop?) {
     let room = format.maximumWidth + 2
     let most = min(days.count, output.freeCapacity / room)
     answers.removeAll(keepingCapacity: true)
@@ -50,27 +63,35 @@ extension Transformation {
     }
     format.writeLines(answers.span, ending: ending, to: &output)
     if answers.count < most { return (answers.count, .withoutAnswer) }
-    return (most, most < days.count ? .withoutRoom(room) : .asAsked)
+    return (most, most < days.count ? .withoutRoom(room) : nil)
   }
 
   /// Writes answers that are no days, as far as there are some and room for them, and gives how many.
   private func writeAnswers(
     to days: Span<Day>, _ ending: LineEnding, _ format: DayFormat,
     to output: inout OutputSpan<UInt8>
-  ) -> (Int, AnsweredLines.Stop) {
+  ) -> (Int, AnsweredLines.Stop?) {
+    let isReturned = ending == .carriageReturnAndLineFeed
     for index in days.indices {
       guard let answer = try? answer(to: days[index]) else { return (index, .withoutAnswer) }
       let room = answer.width(format) + 2
       guard output.freeCapacity >= room else { return (index, .withoutRoom(room)) }
       answer.write(to: &output, format)
-      if ending == .carriageReturnAndLineFeed { output.append(.carriageReturn) }
+      if isReturned { output.append(.carriageReturn) }
       output.append(.lineFeed)
     }
-    return (days.count, .asAsked)
+    return (days.count, nil)
   }
 }
 
 extension Span<UInt8> {
+  /// How the first line ends.
+  fileprivate var firstLineEnding: LineEnding {
+    let end = firstIndex(of: .lineFeed, from: 0)
+    let hasReturn = end > 0 && end < count && self[end - 1] == .carriageReturn
+    return hasReturn ? .carriageReturnAndLineFeed : .lineFeed
+  }
+
   /// The place behind so many lines.
   fileprivate func endOfLine(_ number: Int) -> Int {
     var end = 0

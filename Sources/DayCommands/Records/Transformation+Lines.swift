@@ -3,13 +3,13 @@ import Terminal
 
 extension Transformation {
   func answerLines(
-    of bytes: Span<UInt8>, atMost most: Int, as form: borrowing RecordForm, hasBegun: inout Bool,
+    of bytes: Span<UInt8>, as form: borrowing RecordForm, hasBegun: inout Bool,
     to output: inout OutputSpan<UInt8>
   ) -> AnsweredLines {
     if form.sink.keepsRecords, !areAnswersApart, !form.reader.readsLineBreaks {
       switch form.place {
       case .record:
-        return answerDates(of: bytes, atMost: most, as: form, to: &output)
+        return answerDates(of: bytes, as: form, to: &output)
       case .text(let place):
         guard let landmark = place.landmark else { break }
         return answerText(
@@ -17,17 +17,17 @@ extension Transformation {
       case .column, .value: break
       }
     }
-    return answerRecords(of: bytes, atMost: most, as: form, hasBegun: &hasBegun, to: &output)
+    return answerRecords(of: bytes, as: form, hasBegun: &hasBegun, to: &output)
   }
 
   /// Answers lines as records of their own.
   func answerRecords(
-    of bytes: Span<UInt8>, atMost most: Int, as form: borrowing RecordForm, hasBegun: inout Bool,
+    of bytes: Span<UInt8>, as form: borrowing RecordForm, hasBegun: inout Bool,
     to output: inout OutputSpan<UInt8>
   ) -> AnsweredLines {
-    var done = AnsweredLines(stop: .asAsked)
+    var done = AnsweredLines()
     var ends = RecordEnds(form.place.quotation)
-    while done.lines < most {
+    while true {
       guard let (end, lineFeeds) = ends.end(ofRecordIn: bytes, from: done.bytes) else {
         done.stop = .atEnd
         break

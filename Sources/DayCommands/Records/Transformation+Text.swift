@@ -22,7 +22,7 @@ extension Transformation {
         continue
       }
       output.removeLast(output.count - start)
-      let some = answerRecords(of: group, atMost: .max, as: form, hasBegun: &hasBegun, to: &output)
+      let some = answerRecords(of: group, as: form, hasBegun: &hasBegun, to: &output)
       done.bytes += some.bytes
       done.lines += some.lines
       done.stop = some.stop

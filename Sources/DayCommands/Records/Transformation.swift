@@ -11,8 +11,8 @@ protocol Transformation: Sendable {
   /// The part for a column, 0 for the first, of the answer to a day.
   func part(_ column: Int, of answer: Answer, to day: Day) -> Answer
 
-  /// The period by which each answer lies after its day, if that is all that the command does.
-  var periodAdded: Period? { get }
+  /// Whether each answer is the day itself.
+  var answersAreDates: Bool { get }
 
   /// Whether each answer is a day.
   var answersWithDays: Bool { get }
@@ -24,11 +24,9 @@ protocol Transformation: Sendable {
 
   /// Answers lines from the start of bytes on, for as long as all goes well.
   ///
-  /// - Parameters:
-  ///   - most: The number of lines to answer at most.
-  ///   - hasBegun: Whether there have been answers before.
+  /// - Parameter hasBegun: Whether there have been answers before.
   func answerLines(
-    of bytes: Span<UInt8>, atMost most: Int, as form: borrowing RecordForm, hasBegun: inout Bool,
+    of bytes: Span<UInt8>, as form: borrowing RecordForm, hasBegun: inout Bool,
     to output: inout OutputSpan<UInt8>
   ) -> AnsweredLines
 
@@ -42,7 +40,7 @@ protocol Transformation: Sendable {
 }
 
 extension Transformation {
-  var periodAdded: Period? { nil }
+  var answersAreDates: Bool { false }
   var answersWithDays: Bool { true }
   var areAnswersApart: Bool { false }
 }

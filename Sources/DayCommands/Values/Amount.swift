@@ -6,6 +6,14 @@ enum Amount: Hashable, Sendable {
   case period(Period)
   case businessDays(Int)
 
+  /// The number of days, if the amount is one of days, and of no more than there are.
+  var days: Int? {
+    guard case .period(let period) = self, period == .days(period.days),
+      period.days.magnitude <= Day.bounds.count
+    else { return nil }
+    return period.days
+  }
+
   /// The day that lies this amount after a day.
   func added(to day: Day) throws(DayError) -> Day {
     switch self {

@@ -1,6 +1,5 @@
 import CommandGrammar
 import DayKit
-import Terminal
 
 /// Why a text is no date.
 enum DateFailure: Error, Equatable {
@@ -36,7 +35,7 @@ extension DateFailure {
 /// What reads dates: formats tried in order, then the words `today`, `yesterday` and `tomorrow`.
 struct DateReader: Sendable {
   /// The first format and the others, apart, since few texts need the others.
-  let first: DayFormat
+  private let first: DayFormat
   private let others: ArraySlice<DayFormat>
 
   private let clock: Clock
@@ -64,21 +63,31 @@ struct DateReader: Sendable {
     }
   }
 
-  /// Reads lines that are dates in one format and have one kind of end, at most so many.
+  /// Whether dates in the first format can be copied into another one digit by digit.
+  func copiesDigits(to format: DayFormat) -> Bool { first.copiesDigits(to: format) }
+
+  /// Copies lines that are dates in the first format into another one, and gives how many there are
+  /// and the number of their bytes.
+  func copyLines(
+    _ bytes: Span<UInt8>, ending: LineEnding, to format: DayFormat,
+    into output: inout OutputSpan<UInt8>
+  ) -> (lines: Int, bytes: Int) {
+    first.copyLines(bytes, ending: ending, to: format, into: &output)
+  }
+
+  /// Reads lines that are dates in one format, at most so many, and gives the number of bytes that
+  /// they are; none if no format reads the first of them.
   ///
-  /// - Returns: The number of bytes that the lines are, none if no format reads the first of them,
-  ///   and how they end.
   /// - Precondition: No format has a line break in it.
   func readLines(
-    _ bytes: Span<UInt8>, atMost count: Int, into days: inout ContiguousArray<Day>
-  ) -> (end: Int, LineEnding) {
-    let isReturned = bytes.hasReturn(before: bytes.firstIndex(of: .lineFeed, from: 0))
-    let ending: LineEnding = isReturned ? .carriageReturnAndLineFeed : .lineFeed
+    _ bytes: Span<UInt8>, ending: LineEnding, atMost count: Int,
+    into days: inout ContiguousArray<Day>
+  ) -> Int {
     var end = first.readLines(bytes, ending: ending, atMost: count, into: &days)
     for format in others where end == 0 {
       end = format.readLines(bytes, ending: ending, atMost: count, into: &days)
     }
-    return (end, ending)
+    return end
   }
 
   /// Reads a date that stands at a place of a text, in the first format that fits, and gives the

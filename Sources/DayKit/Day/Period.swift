@@ -76,6 +76,7 @@ extension Period {
 
   @inlinable
   static func sum(_ count: Int, times factor: Int, plus rest: Int) -> Int? {
+    if count == 0 { return rest }
     // Parts of different signs may cancel out before they are multiplied.
     let (whole, wholeOverflow) = count.addingReportingOverflow(rest / factor)
     let (product, productOverflow) = whole.multipliedReportingOverflow(by: factor)

@@ -8,6 +8,27 @@ package enum LineEnding: Sendable {
 }
 
 extension DayFormat {
+  /// Whether dates in this format can be copied into another one digit by digit.
+  package func copiesDigits(to other: DayFormat) -> Bool {
+    !layout.reading.fixedDate.isEmpty && !other.layout.writing.fixedDate.isEmpty
+  }
+
+  /// Writes lines that are dates as lines in another format, and gives the number of lines and of the
+  /// bytes that they are.
+  ///
+  /// It does so only where ``copiesDigits(to:)``, and stops where ``readLines(_:ending:into:)`` does.
+  ///
+  /// - Precondition: The format has no line break in it.
+  package func copyLines(
+    _ bytes: Span<UInt8>, ending: LineEnding, to other: DayFormat,
+    into output: inout OutputSpan<UInt8>
+  ) -> (lines: Int, bytes: Int) {
+    guard let source = layout.reading.line(ending), let target = other.layout.writing.line(ending)
+    else { return (0, 0) }
+    let lines = source.copy(bytes, to: target, into: &output)
+    return (lines, lines * source.width)
+  }
+
   /// Reads lines that are days and nothing else, and gives the number of bytes that they are.
   ///
   /// It stops before the first line that has another end, that is no day, or that takes more than a
@@ -17,7 +38,7 @@ extension DayFormat {
   package func readLines(
     _ bytes: Span<UInt8>, ending: LineEnding, into days: inout OutputSpan<Day>
   ) -> Int {
-    layout.reading.readLines(bytes, isReturned: ending == .carriageReturnAndLineFeed, into: &days)
+    layout.reading.readLines(bytes, ending, into: &days)
   }
 
   /// Writes days as lines, all of them.
@@ -26,37 +47,51 @@ extension DayFormat {
   package func writeLines(
     _ days: Span<Day>, ending: LineEnding, to output: inout OutputSpan<UInt8>
   ) {
-    let isReturned = ending == .carriageReturnAndLineFeed
     var index = 0
     while index < days.count {
       index += layout.writing.writeLines(
-        days.extracting(droppingFirst: index), isReturned: isReturned, to: &output)
+        days.extracting(droppingFirst: index), ending, to: &output)
       guard index < days.count else { break }
       // A day that the program does not know.
       write(days[index], to: &output)
-      output.append(lineEnd: isReturned)
+      output.append(ending)
       index += 1
     }
   }
 }
 
 extension ReadingProgram {
+  /// The look of lines with an ending, if they are dates with all digits in fixed places.
+  fileprivate func line(_ ending: LineEnding) -> FixedLine? {
+    fixedDate.first.flatMap { FixedLine($0, ending) }
+  }
+
   /// Each way has a loop of its own.
   fileprivate func readLines(
-    _ bytes: Span<UInt8>, isReturned: Bool, into days: inout OutputSpan<Day>
+    _ bytes: Span<UInt8>, _ ending: LineEnding, into days: inout OutputSpan<Day>
   ) -> Int {
-    if !fixedDate.isEmpty {
-      let date = fixedDate.span
-      return bytes.readLines(isReturned, into: &days) { bytes, position in
-        let reading = date[0].read(bytes, at: position)
-        position &+= date[0].width
-        return reading
-      }
-    }
-    if let shortDate {
-      return bytes.readLines(isReturned, into: &days, by: shortDate.read)
-    }
-    return bytes.readLines(isReturned, into: &days, by: read)
+    if let line = line(ending) { return line.read(bytes, into: &days) * line.width }
+    if let shortDate { return Self.readLines(bytes, ending, into: &days, by: shortDate) }
+    if let count { return Self.readLines(bytes, ending, into: &days, by: count) }
+    return bytes.readLines(ending, into: &days, by: read)
+  }
+}
+
+extension ReadingProgram {
+  @inline(never)
+  private static func readLines(
+    _ bytes: Span<UInt8>, _ ending: LineEnding, into days: inout OutputSpan<Day>,
+    by date: ShortDate
+  ) -> Int {
+    bytes.readLines(ending, into: &days) { bytes, position in date.read(bytes, at: &position) }
+  }
+
+  @inline(never)
+  private static func readLines(
+    _ bytes: Span<UInt8>, _ ending: LineEnding, into days: inout OutputSpan<Day>,
+    by count: ReadCount
+  ) -> Int {
+    bytes.readLines(ending, into: &days) { bytes, position in count.read(bytes, at: &position) }
   }
 }
 
@@ -64,14 +99,14 @@ extension Span<UInt8> {
   /// Reads lines by a function that reads a day at a place and moves the place behind it.
   @inline(__always)
   fileprivate func readLines(
-    _ isReturned: Bool, into days: inout OutputSpan<Day>,
+    _ ending: LineEnding, into days: inout OutputSpan<Day>,
     by read: (Span<UInt8>, inout Int) -> QuickReading
   ) -> Int {
     var position = 0
     while !days.isFull {
       var end = position
       guard case .day(let day) = read(self, &end) else { break }
-      if isReturned {
+      if ending == .carriageReturnAndLineFeed {
         guard byte(at: end) == UInt8(ascii: "\r") else { break }
         end &+= 1
       }
@@ -85,22 +120,55 @@ extension Span<UInt8> {
 
 extension OutputSpan<UInt8> {
   @inline(__always)
-  fileprivate mutating func append(lineEnd isReturned: Bool) {
-    if isReturned { append(UInt8(ascii: "\r")) }
+  fileprivate mutating func append(_ ending: LineEnding) {
+    if ending == .carriageReturnAndLineFeed { append(UInt8(ascii: "\r")) }
     append(UInt8(ascii: "\n"))
   }
 }
 
 extension WritingProgram {
+  /// The look of lines with an ending, if they are dates with all digits in fixed places.
+  fileprivate func line(_ ending: LineEnding) -> FixedLine? {
+    fixedDate.first.flatMap { FixedLine($0, ending) }
+  }
+
   /// Writes days as lines up to the first that it does not know, and gives how many.
   fileprivate func writeLines(
-    _ days: Span<Day>, isReturned: Bool, to output: inout OutputSpan<UInt8>
+    _ days: Span<Day>, _ ending: LineEnding, to output: inout OutputSpan<UInt8>
   ) -> Int {
+    if let line = line(ending) { return line.write(days, into: &output) }
+    if let count { return output.append(days, ending) { $0.append(decimal: count.number(of: $1)) } }
+    if let weekdays { return writeLines(days, ending, namesFrom: weekdays, to: &output) }
     var index = 0
     while index < days.count, write(days[index], to: &output) {
-      output.append(lineEnd: isReturned)
+      output.append(ending)
       index &+= 1
     }
     return index
+  }
+
+  /// Writes the names of weekdays as lines.
+  private func writeLines(
+    _ days: Span<Day>, _ ending: LineEnding, namesFrom weekdays: WrittenWeekday,
+    to output: inout OutputSpan<UInt8>
+  ) -> Int {
+    let names = names.span
+    return output.append(days, ending) { output, day in
+      output.append(names, at: weekdays.start &+ day.weekday.rawValue &* weekdays.stride)
+    }
+  }
+}
+
+extension OutputSpan<UInt8> {
+  /// Appends something for each day as a line, and gives how many days there are.
+  @inline(__always)
+  fileprivate mutating func append(
+    _ days: Span<Day>, _ ending: LineEnding, by write: (inout OutputSpan<UInt8>, Day) -> Void
+  ) -> Int {
+    for index in days.indices {
+      write(&self, days[index])
+      append(ending)
+    }
+    return days.count
   }
 }

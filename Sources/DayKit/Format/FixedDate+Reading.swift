@@ -12,10 +12,15 @@ extension FixedDate {
     guard excess & .highBits == 0 else {
       return bytes.refusalOfYear(at: position &+ year.offset)
     }
-    let year = self.year.digits(head, tail).number(ofDigits: 4)
+    var year = self.year.digits(head, tail)
+    // No more than one part of four digits has room between the words.
+    if self.year.isApart {
+      year = bytes.word(at: position &+ self.year.offset) ^ 0x3030_3030_3030_3030
+    }
     let month = self.month.digits(head, tail).number(ofDigits: 2)
     let day = dayOfMonth.digits(head, tail).number(ofDigits: 2)
-    return QuickReading(Day(year: Int(year), month: Int(month), checked: Int(day)))
+    return QuickReading(
+      Day(year: Int(year.number(ofDigits: 4)), month: Int(month), checked: Int(day)))
   }
 }
 

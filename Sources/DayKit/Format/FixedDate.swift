@@ -30,7 +30,7 @@ struct FixedDate: Sendable {
       default: return nil
       }
     }
-    guard bytes.count < 16, let year = FixedPart(digits: 0..<4, in: bytes),
+    guard (8..<16).contains(bytes.count), let year = FixedPart(digits: 0..<4, in: bytes),
       let month = FixedPart(digits: 4..<6, in: bytes),
       let day = FixedPart(digits: 6..<8, in: bytes)
     else { return nil }
@@ -47,10 +47,13 @@ private enum FixedByte: Equatable {
   case digit(Int)
 }
 
-/// Where the digits of a part stand, which are all in the first or all in the last eight bytes.
+/// Where the digits of a part stand.
 struct FixedPart: Sendable {
   /// The number of bytes before them.
   let offset: Int
+
+  /// Whether they are neither all in the first nor all in the last eight bytes.
+  let isApart: Bool
 
   private let isInTail: Bool
   private let shift: UInt64
@@ -60,11 +63,11 @@ struct FixedPart: Sendable {
     self.offset = offset
     isInTail = offset + digits.count > 8
     let place = isInTail ? offset - (bytes.count - 8) : offset
-    guard place >= 0 else { return nil }
-    shift = UInt64(8 * place)
+    isApart = place < 0
+    shift = UInt64(8 * max(0, place))
   }
 
-  /// The eight bytes from the digits on.
+  /// The bytes from the digits on, if they are not apart.
   @inline(__always)
   func digits(_ head: UInt64, _ tail: UInt64) -> UInt64 {
     (isInTail ? tail : head) &>> shift

@@ -20,7 +20,7 @@ struct ReadCount: Sendable {
 
   /// Reads a count of at most 15 digits that stands at a place of a text, and moves the place behind
   /// it if it is a day.
-  @inline(never)
+  @inline(__always)
   func read(_ bytes: Span<UInt8>, at position: inout Int) -> QuickReading {
     var place = position
     let isNegative = bytes.byte(at: place) == UInt8(ascii: "-")
@@ -33,7 +33,12 @@ struct ReadCount: Sendable {
       let second = bytes.word(at: place &+ 8) ^ 0x3030_3030_3030_3030
       let more = second.digitCount
       guard more < 8 else { return .unknown }
-      if more > 0 { number = number &* Self.powers[Int(more)] &+ second.number(ofFirst: more) }
+      // The seconds since 1970 have ten digits for long.
+      if more == 2 {
+        number = number &* 100 &+ second.number(ofDigits: 2)
+      } else if more > 0 {
+        number = number &* Self.powers[Int(more)] &+ second.number(ofFirst: more)
+      }
       count &+= more
     }
     place &+= Int(truncatingIfNeeded: count)
@@ -47,9 +52,18 @@ struct ReadCount: Sendable {
   @inline(__always)
   private func day(_ number: Int, _ isNegative: Bool) -> Day? {
     // The quotient is rounded towards the past.
-    let days =
-      isNegative ? -((number &+ unitsOfDay &- 1) / unitsOfDay) : number / unitsOfDay
+    let days = isNegative ? -quotient(number &+ unitsOfDay &- 1) : quotient(number)
     return Day(exactly: days &- start)
+  }
+
+  /// The number of whole days in so many units; known divisors make a division a multiplication.
+  @inline(__always)
+  private func quotient(_ number: Int) -> Int {
+    switch unitsOfDay {
+    case 86_400: number / 86_400
+    case 86_400_000: number / 86_400_000
+    default: number
+    }
   }
 
   private static let powers: [UInt64] = [

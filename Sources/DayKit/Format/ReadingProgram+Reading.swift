@@ -3,8 +3,8 @@ extension ReadingProgram {
   @inline(__always)
   func read(_ bytes: Span<UInt8>, at position: inout Int) -> QuickReading {
     if !fixedDate.isEmpty { return Self.read(bytes, at: &position, fixedDate.span) }
-    if let shortDate { return shortDate.read(bytes, at: &position) }
-    if let count { return count.read(bytes, at: &position) }
+    if let shortDate { return Self.read(bytes, at: &position, shortDate) }
+    if let count { return Self.read(bytes, at: &position, count) }
     if let dateTime { return dateTime.read(bytes, at: &position) }
     if hasNames { return Self.read(bytes, at: &position, steps.span, names, rule) }
     if !steps.isEmpty { return Self.read(bytes, at: &position, steps.span, rule) }
@@ -18,6 +18,20 @@ extension ReadingProgram {
     let reading = fixedDate[0].read(bytes, at: position)
     if case .day = reading { position &+= 16 &- Int(fixedDate[0].overlap) }
     return reading
+  }
+
+  @inline(never)
+  private static func read(
+    _ bytes: Span<UInt8>, at position: inout Int, _ date: ShortDate
+  ) -> QuickReading {
+    date.read(bytes, at: &position)
+  }
+
+  @inline(never)
+  private static func read(
+    _ bytes: Span<UInt8>, at position: inout Int, _ count: ReadCount
+  ) -> QuickReading {
+    count.read(bytes, at: &position)
   }
 
   /// Reads numbers and text.

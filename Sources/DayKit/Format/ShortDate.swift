@@ -23,7 +23,7 @@ struct ShortDate: Sendable {
   }
 
   /// Reads a date that stands at a place of a text, and moves the place behind it if there is one.
-  @inline(never)
+  @inline(__always)
   func read(_ bytes: Span<UInt8>, at position: inout Int) -> QuickReading {
     let word = bytes.word(at: position)
     let digits = word ^ 0x3030_3030_3030_3030

@@ -12,11 +12,13 @@ extension UInt64 {
   }
 
   /// The eight digits of a number below 100,000,000, with zeros in front.
+  @inline(__always)
   init(digitsOf number: UInt32) {
-    let (high, low) = (number / 10_000, number % 10_000)
-    self.init(
-      pairs: UInt64(high / 100) | UInt64(high % 100) << 16
-        | UInt64(low / 100) << 32 | UInt64(low % 100) << 48)
+    let high = number / 10_000
+    let fours = UInt64(high) | UInt64(number &- high &* 10_000) << 32
+    // 10,486 / 1,048,576 is a hundredth, near enough for four digits.
+    let hundreds = (fours &* 10_486) >> 20 & 0x0000_007F_0000_007F
+    self.init(pairs: hundreds | (fours &- hundreds &* 100) << 16)
   }
 
   /// The digits of a year from 0 to 9999, then two of the month and two of the day of the month.
@@ -29,6 +31,7 @@ extension UInt64 {
   }
 
   /// The digits of four numbers below 100, which stand in 16 bits each.
+  @inline(__always)
   private init(pairs: UInt64) {
     // 103 / 1024 is a tenth, near enough for two digits.
     let tens = (pairs &* 103) >> 10 & 0x000F_000F_000F_000F

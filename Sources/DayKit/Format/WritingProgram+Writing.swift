@@ -7,7 +7,7 @@ extension WritingProgram {
   @inline(__always)
   func write(_ day: Day, to output: inout OutputSpan<UInt8>) -> Bool {
     if let count {
-      output.append(count.factor &* (day.daysSince1970 &+ count.shift))
+      output.append(decimal: count.number(of: day))
       return true
     }
     let date = day.dayComponents
@@ -53,9 +53,9 @@ extension OutputSpan<UInt8> {
       case .name(let part, let start, let stride):
         append(names, at: start &+ part.index(day, date) &* stride)
       case .number(let part, let places):
-        append(part.value(of: day, date), places: places)
+        append(decimal: part.value(of: day, date), places: places)
       case .count(let count):
-        append(count.factor &* (day.daysSince1970 &+ count.shift))
+        append(decimal: count.number(of: day))
       }
     }
     return !steps.isEmpty
@@ -75,7 +75,7 @@ extension OutputSpan<UInt8> {
 
   /// Appends a name: its words stand behind the number of its bytes.
   @inline(__always)
-  fileprivate mutating func append(_ names: Span<UInt64>, at start: Int) {
+  mutating func append(_ names: Span<UInt64>, at start: Int) {
     var place = start &+ 1
     var count = names[start]
     while count > 8 {
@@ -84,22 +84,5 @@ extension OutputSpan<UInt8> {
       count &-= 8
     }
     append(names[place], without: 8 &- UInt8(truncatingIfNeeded: count))
-  }
-
-  /// Appends a number in so many digits at least, with a hyphen in front if it is negative.
-  @inline(never)
-  fileprivate mutating func append(_ number: Int, places: UInt8 = 1) {
-    if number < 0 { append(UInt8(ascii: "-")) }
-    let magnitude = UInt64(number.magnitude)
-    guard magnitude >= 100_000_000 else { return appendDigits(of: magnitude, places: places) }
-    appendDigits(of: magnitude / 100_000_000, places: 1)
-    append(UInt64(digitsOf: UInt32(truncatingIfNeeded: magnitude % 100_000_000)), without: 0)
-  }
-
-  @inline(__always)
-  private mutating func appendDigits(of number: UInt64, places: UInt8) {
-    let digits = UInt64(digitsOf: UInt32(truncatingIfNeeded: number))
-    let skipped = Swift.min(digits.leadingZeros, 8 &- places)
-    append(digits &>> UInt64(8 &* skipped), without: skipped)
   }
 }

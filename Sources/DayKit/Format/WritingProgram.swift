@@ -13,6 +13,9 @@ struct WritingProgram: Sendable {
   /// The way of a number alone that counts days or time.
   private(set) var count: WrittenCount?
 
+  /// The way of a weekday's name alone.
+  private(set) var weekdays: WrittenWeekday?
+
   /// The way of everything else.
   private(set) var steps: ContiguousArray<WritingStep> = []
 
@@ -33,6 +36,9 @@ struct WritingProgram: Sendable {
       self.digits = digits
     } else {
       (steps, names) = (layout.steps, layout.names)
+      if case .name(.weekday, let start, let stride)? = steps.first, steps.count == 1 {
+        weekdays = WrittenWeekday(start: start, stride: stride)
+      }
     }
   }
 }
@@ -51,10 +57,19 @@ enum WritingStep: Sendable {
   case count(WrittenCount)
 }
 
+/// Where the names of weekdays begin, and how far they are apart.
+struct WrittenWeekday: Sendable {
+  let start: Int
+  let stride: Int
+}
+
 /// The days since 1970 and a number more, times a factor.
 struct WrittenCount: Sendable {
   var factor: Int
   var shift: Int
+
+  @inline(__always)
+  func number(of day: Day) -> Int { factor &* (day.daysSince1970 &+ shift) }
 }
 
 /// Some of the eight digits of year, month and day of the month, with text after them, in eight bytes

@@ -3,16 +3,22 @@ import DayCommands
 import Terminal
 import Testing
 
-struct RegularLinesTests {
+struct TransformationDatesTests {
   private static let words: [[Word]] = [
     ["convert", "--to", "dmy"], ["add", "--", "-30"], ["add", "--to", "'on 'MM.dd.yyyy", "2w"],
-    ["convert", "--from", "iso", "--from", "dmy", "--to", "basic"],
+    ["convert", "--from", "iso", "--from", "dmy", "--to", "basic"], ["add", "1m"], ["add", "5b"],
+    ["weekday"], ["diff", "2000-01-01"], ["diff", "-u", "ymd", "-", "2025-01-01"],
+    ["convert", "--to", "epoch"], ["convert", "--from", "epoch", "--to", "d MMMM y"],
+    ["convert", "--from", "d/M/yyyy", "--from", "iso"],
+    ["convert", "--from", "EEEE, d MMMM yyyy", "--to", "yyyy-'W'"],
   ]
 
   /// Lines of every kind, of which the regular ones stand before, between and after the others.
   private static let lines = [
     "2025-08-29", "2024-02-29", "2025-12-31\r", "2025-02-29", "1999-01-01", "foo", "29/08/2025", "",
     "9999-12-31", "0000-01-01", "today", "2025-08-30", "+002025-08-30", "2025-08-31",
+    "1756425600", "-1", "1756425600.5", "29/8/2025", "2025-08-29\r", "2025-08-30\r",
+    "Friday, 29 August 2025", "Monday, 29 August 2025",
   ]
 
   @Test(arguments: words, ["skip", "keep", "blank", "stop"])

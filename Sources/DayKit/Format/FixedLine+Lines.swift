@@ -1,0 +1,117 @@
+// Many lines in one call, with words of memory loaded and stored as they lie there. It is the one file
+// of the module that the compiler does not prove safe; the proof stands beside each step. All three
+// ways stop before the first line that is not as simple, and know nothing of errors.
+
+extension FixedLine {
+  /// Copies dates from lines to lines in which they look otherwise, and gives how many.
+  func copy(
+    _ input: Span<UInt8>, to target: FixedLine, into output: inout OutputSpan<UInt8>
+  ) -> Int {
+    let most = Swift.min(input.count / width, output.freeCapacity / target.width)
+    // Sound: the input has `most` lines, and behind the `count` bytes of the output there is room for
+    // as many. Neither pointer leaves the closures, and the bytes that are counted are written.
+    return unsafe input.withUnsafeBytes { input in
+      unsafe output.withUnsafeMutableBufferPointer { output, count in
+        guard var line = input.baseAddress, let start = output.baseAddress else { return 0 }
+        // Values of their own, which the compiler knows that no store to the output changes.
+        let (source, target) = (self, target)
+        var place = unsafe UnsafeMutableRawPointer(start + count)
+        var lines = 0
+        while lines < most, let date = unsafe source.digits(of: line), date.isDay {
+          unsafe target.write(date, to: place)
+          unsafe line += source.width
+          unsafe place += target.width
+          lines &+= 1
+        }
+        count += lines &* target.width
+        return lines
+      }
+    }
+  }
+
+  /// Reads days from lines, and gives how many.
+  func read(_ input: Span<UInt8>, into days: inout OutputSpan<Day>) -> Int {
+    let most = Swift.min(input.count / width, days.freeCapacity)
+    // Sound: the input has `most` lines, and there is room for as many days, of which those that are
+    // counted are made. Neither pointer leaves the closures.
+    return unsafe input.withUnsafeBytes { input in
+      unsafe days.withUnsafeMutableBufferPointer { days, count in
+        guard var line = input.baseAddress, let start = days.baseAddress else { return 0 }
+        let source = self
+        let place = unsafe start + count
+        var lines = 0
+        while lines < most, let day = unsafe source.digits(of: line)?.day {
+          unsafe (place + lines).initialize(to: day)
+          unsafe line += source.width
+          lines &+= 1
+        }
+        count += lines
+        return lines
+      }
+    }
+  }
+
+  /// Writes days as lines, and gives how many.
+  func write(_ days: Span<Day>, into output: inout OutputSpan<UInt8>) -> Int {
+    let most = Swift.min(days.count, output.freeCapacity / width)
+    // Sound: behind the `count` bytes of the output there is room for `most` lines; the pointer does
+    // not leave the closure, and the bytes that are counted are written.
+    return unsafe output.withUnsafeMutableBufferPointer { output, count in
+      guard let start = output.baseAddress else { return 0 }
+      let target = self
+      var place = unsafe UnsafeMutableRawPointer(start + count)
+      var lines = 0
+      while lines < most, let date = DateDigits(days[lines]) {
+        unsafe target.write(date, to: place)
+        unsafe place += target.width
+        lines &+= 1
+      }
+      count += lines &* target.width
+      return lines
+    }
+  }
+}
+
+// A line's width is 9 to 16, so that 8 bytes from 0 on and from `width - 8` on lie in it. Its ending
+// is behind its digits, of which the year has four, the month and the day of the month two.
+
+extension FixedLine {
+  /// The digits of a line, if each byte is a digit where there is to be one, and what it is to be
+  /// elsewhere.
+  ///
+  /// `line` has `width` bytes.
+  @inline(__always)
+  private func digits(of line: UnsafeRawPointer) -> DateDigits? {
+    // Sound: 0 + 8 <= width, and width - 8 + 8 = width.
+    let first = unsafe line.loadUnaligned(as: UInt64.self)
+    let last = unsafe line.loadUnaligned(fromByteOffset: width &- 8, as: UInt64.self)
+    // Where a difference is too large its sum with the slack has the highest bit set, or it has
+    // itself; only one that has it itself can carry into the next byte.
+    let start = UInt64(littleEndian: first) ^ head
+    let end = UInt64(littleEndian: last) ^ tail
+    let excess = start | (start &+ headSlack) | end | (end &+ tailSlack)
+    guard excess & .highBits == 0 else { return nil }
+    // Sound: year + 4 < width, month + 2 < width, dayOfMonth + 2 < width.
+    let year = unsafe line.loadUnaligned(fromByteOffset: year, as: UInt32.self)
+    let month = unsafe line.loadUnaligned(fromByteOffset: month, as: UInt16.self)
+    let day = unsafe line.loadUnaligned(fromByteOffset: dayOfMonth, as: UInt16.self)
+    return DateDigits(
+      year: UInt32(littleEndian: year), month: UInt16(littleEndian: month),
+      dayOfMonth: UInt16(littleEndian: day))
+  }
+
+  /// Writes a line with digits.
+  ///
+  /// `line` has room for `width` bytes, all of which are written.
+  @inline(__always)
+  private func write(_ date: DateDigits, to line: UnsafeMutableRawPointer) {
+    // Sound: 0 + 8 <= width, and width - 8 + 8 = width.
+    unsafe line.storeBytes(of: head.littleEndian, as: UInt64.self)
+    unsafe line.storeBytes(of: tail.littleEndian, toByteOffset: width &- 8, as: UInt64.self)
+    // Sound: year + 4 < width, month + 2 < width, dayOfMonth + 2 < width.
+    unsafe line.storeBytes(of: date.year.littleEndian, toByteOffset: year, as: UInt32.self)
+    unsafe line.storeBytes(of: date.month.littleEndian, toByteOffset: month, as: UInt16.self)
+    unsafe line.storeBytes(
+      of: date.dayOfMonth.littleEndian, toByteOffset: dayOfMonth, as: UInt16.self)
+  }
+}

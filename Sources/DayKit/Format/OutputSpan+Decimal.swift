@@ -1,0 +1,38 @@
+extension OutputSpan<UInt8> {
+  /// Appends a number in decimal digits, so many at least, with a hyphen in front if it is negative.
+  @inline(__always)
+  package mutating func append(decimal number: Int, places: UInt8 = 1) {
+    if number < 0 { append(UInt8(ascii: "-")) }
+    let magnitude = UInt64(number.magnitude)
+    if magnitude < 100_000_000 { return appendDigits(of: magnitude, places: places) }
+    let high = magnitude / 100_000_000
+    // The seconds since 1970 go a little beyond eight digits.
+    if high < 100 {
+      let tens = high / 10
+      if tens > 0 { append(UInt8(truncatingIfNeeded: tens) &+ UInt8(ascii: "0")) }
+      append(UInt8(truncatingIfNeeded: high &- tens &* 10) &+ UInt8(ascii: "0"))
+    } else {
+      appendHigh(high)
+    }
+    let low = UInt32(truncatingIfNeeded: magnitude &- high &* 100_000_000)
+    append(UInt64(digitsOf: low), without: 0)
+  }
+
+  @inline(__always)
+  private mutating func appendDigits(of number: UInt64, places: UInt8) {
+    let digits = UInt64(digitsOf: UInt32(truncatingIfNeeded: number))
+    let skipped = Swift.min(digits.leadingZeros, 8 &- places)
+    append(digits &>> UInt64(8 &* skipped), without: skipped)
+  }
+
+  /// Appends a number below 184,467,440,738, all that there is above eight digits.
+  @inline(never)
+  private mutating func appendHigh(_ number: UInt64) {
+    if number >= 100_000_000 {
+      appendDigits(of: number / 100_000_000, places: 1)
+      append(UInt64(digitsOf: UInt32(truncatingIfNeeded: number % 100_000_000)), without: 0)
+    } else {
+      appendDigits(of: number, places: 1)
+    }
+  }
+}

@@ -147,6 +147,7 @@ struct FixedLineLinesTests {
 }
 
 extension LineEnding: CustomTestStringConvertible {
+  /// The ending as the name of a test case has it.
   public var testDescription: String { self == .lineFeed ? "LF" : "CRLF" }
 }
 

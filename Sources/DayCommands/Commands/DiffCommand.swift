@@ -64,8 +64,11 @@ private struct Difference: Transformation {
       ? ["from", "to", "period", "years", "months", "days"] : ["from", "to", unit.rawValue]
   }
 
+  @inline(__always)
   func answer(to day: Day) -> Answer {
-    isReversed
+    // What is asked most, apart from what takes a calendar.
+    if unit == .days { return .count(isReversed ? fixed - day : day - fixed) }
+    return isReversed
       ? unit.difference(from: day, to: fixed) : unit.difference(from: fixed, to: day)
   }
 

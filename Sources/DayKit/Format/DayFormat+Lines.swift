@@ -73,11 +73,22 @@ extension ReadingProgram {
     if let line = line(ending) { return line.read(bytes, into: &days) * line.width }
     if let shortDate { return Self.readLines(bytes, ending, into: &days, by: shortDate) }
     if let count { return Self.readLines(bytes, ending, into: &days, by: count) }
+    if hasNames { return Self.readLines(bytes, ending, into: &days, by: steps.span, names, rule) }
     return bytes.readLines(ending, into: &days, by: read)
   }
 }
 
 extension ReadingProgram {
+  @inline(never)
+  private static func readLines(
+    _ bytes: Span<UInt8>, _ ending: LineEnding, into days: inout OutputSpan<Day>,
+    by steps: Span<ReadingStep>, _ names: NameIndex, _ rule: ReadingRule
+  ) -> Int {
+    bytes.readLines(ending, into: &days) { bytes, position in
+      readNames(bytes, at: &position, steps, names, rule)
+    }
+  }
+
   @inline(never)
   private static func readLines(
     _ bytes: Span<UInt8>, _ ending: LineEnding, into days: inout OutputSpan<Day>,

@@ -60,10 +60,21 @@ extension ReadingProgram {
     return .day(day)
   }
 
-  private var hasNames: Bool { !names.names.isEmpty }
-
+  /// Reads names, numbers and text.
   @inline(never)
   private static func read(
+    _ bytes: Span<UInt8>, at position: inout Int, _ steps: Span<ReadingStep>, _ names: NameIndex,
+    _ rule: ReadingRule
+  ) -> QuickReading {
+    readNames(bytes, at: &position, steps, names, rule)
+  }
+
+  /// Whether there are names among the parts.
+  var hasNames: Bool { !names.names.isEmpty }
+
+  /// Reads names, numbers and text, as a part of the function that asks for it.
+  @inline(__always)
+  static func readNames(
     _ bytes: Span<UInt8>, at position: inout Int, _ steps: Span<ReadingStep>, _ names: NameIndex,
     _ rule: ReadingRule
   ) -> QuickReading {

@@ -22,10 +22,6 @@ struct ReadCount: Sendable {
   /// it if it is a day.
   @inline(__always)
   func read(_ bytes: Span<UInt8>, at position: inout Int) -> QuickReading {
-    if let day = tenDigits(bytes, at: position) {
-      position &+= 10
-      return .day(day)
-    }
     var place = position
     let isNegative = bytes.byte(at: place) == UInt8(ascii: "-")
     if isNegative { place &+= 1 }
@@ -37,9 +33,8 @@ struct ReadCount: Sendable {
       let second = bytes.word(at: place &+ 8) ^ 0x3030_3030_3030_3030
       let more = second.digitCount
       guard more < 8 else { return .unknown }
-      if more > 0 {
-        number = number &* Self.powers[Int(more)] &+ second.number(ofFirst: more)
-      }
+      // No branch asks how many digits there are, which differs from line to line.
+      number = number &* Self.powers[Int(more)] &+ second.number(ofFirst: more)
       count &+= more
     }
     place &+= Int(truncatingIfNeeded: count)
@@ -48,22 +43,6 @@ struct ReadCount: Sendable {
     guard let day = day(Int(truncatingIfNeeded: number), isNegative) else { return .refused }
     position = place
     return .day(day)
-  }
-
-  /// Reads a count of ten digits, which the seconds since 1970 have from 2001 to 2286.
-  @inline(__always)
-  private func tenDigits(_ bytes: Span<UInt8>, at position: Int) -> Day? {
-    guard position >= 0, bytes.count &- position > 10 else { return nil }
-    let text = bytes.extracting(position..<position &+ 11)
-    let first = text.word(at: 0) ^ 0x3030_3030_3030_3030
-    let last = text.word(at: 2) ^ 0x3030_3030_3030_3030
-    guard first.otherBytes | last.otherBytes == 0 else { return nil }
-    let next = text[10]
-    guard next != UInt8(ascii: "."), next.digitValue == nil else { return nil }
-    // The last two digits are the highest bytes of the second word.
-    let rest = (last >> 48 & 0xFF) &* 10 &+ last >> 56
-    let number = first.number(ofFirst: 8) &* 100 &+ rest
-    return day(Int(truncatingIfNeeded: number), false)
   }
 
   @inline(__always)
@@ -89,11 +68,11 @@ struct ReadCount: Sendable {
 }
 
 extension UInt64 {
-  /// The number that the first digits are, one to eight, where the bytes differ from zeros in ASCII
+  /// The number that the first digits are, none to eight, where the bytes differ from zeros in ASCII
   /// by this word.
   @inline(__always)
   fileprivate func number(ofFirst count: UInt64) -> UInt64 {
-    let digits = self &<< (64 &- 8 &* count)
+    let digits = self << (64 &- 8 &* count)
     // Each factor adds ten, a hundred, or 10,000 times a part to the one after it.
     let pairs = (digits &* 2_561) >> 8 & 0x00FF_00FF_00FF_00FF
     let fours = (pairs &* 6_553_601) >> 16 & 0x0000_FFFF_0000_FFFF

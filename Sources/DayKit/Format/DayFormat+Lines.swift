@@ -62,8 +62,8 @@ extension DayFormat {
 
 extension ReadingProgram {
   /// The look of lines with an ending, if they are dates with all digits in fixed places.
-  fileprivate func line(_ ending: LineEnding) -> FixedLine? {
-    fixedDate.first.flatMap { FixedLine($0, ending) }
+  fileprivate func line(_ ending: LineEnding) -> FixedDate? {
+    fixedDate.first?.line(ending)
   }
 
   /// Each way has a loop of its own.
@@ -139,8 +139,8 @@ extension OutputSpan<UInt8> {
 
 extension WritingProgram {
   /// The look of lines with an ending, if they are dates with all digits in fixed places.
-  fileprivate func line(_ ending: LineEnding) -> FixedLine? {
-    fixedDate.first.flatMap { FixedLine($0, ending) }
+  fileprivate func line(_ ending: LineEnding) -> FixedDate? {
+    fixedDate.first?.line(ending)
   }
 
   /// Writes days as lines up to the first that it does not know, and gives how many.

@@ -15,9 +15,11 @@ extension ReadingProgram {
   private static func read(
     _ bytes: Span<UInt8>, at position: inout Int, _ fixedDate: Span<FixedDate>
   ) -> QuickReading {
-    let reading = fixedDate[0].read(bytes, at: position)
-    if case .day = reading { position &+= 16 &- Int(fixedDate[0].overlap) }
-    return reading
+    guard let day = fixedDate[0].day(in: bytes, at: position) else {
+      return bytes.refusalOfYear(at: position &+ fixedDate[0].year)
+    }
+    position &+= fixedDate[0].width
+    return .day(day)
   }
 
   @inline(never)
@@ -174,5 +176,14 @@ extension NameIndex {
       return .unknown
     }
     return .refused
+  }
+}
+
+extension Span<UInt8> {
+  /// What is said of a text that has no year of four digits at a place; a sign makes it longer.
+  @inline(never)
+  func refusalOfYear(at position: Int) -> QuickReading {
+    let byte = byte(at: position)
+    return byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+") ? .unknown : .refused
   }
 }

@@ -10,12 +10,9 @@ extension WritingProgram {
       output.append(decimal: count.number(of: day))
       return true
     }
+    if !fixedDate.isEmpty { return Self.append(day, as: fixedDate.span, to: &output) }
     let date = day.dayComponents
     guard UInt(bitPattern: date.year &- 1) < 9_998 else { return false }
-    if !fixedDate.isEmpty {
-      output.append(date, fixedDate.span)
-      return true
-    }
     if !digits.isEmpty {
       output.append(date, digits.span)
       return true
@@ -24,14 +21,16 @@ extension WritingProgram {
   }
 }
 
-extension OutputSpan<UInt8> {
+extension WritingProgram {
   @inline(never)
-  fileprivate mutating func append(_ date: DayComponents, _ looks: Span<FixedDate>) {
-    let digits = UInt64(digitsOf: date)
-    append(looks[0].head.word(digits), without: looks[0].overlap)
-    append(looks[0].tail.word(digits), without: 0)
+  private static func append(
+    _ day: Day, as date: Span<FixedDate>, to output: inout OutputSpan<UInt8>
+  ) -> Bool {
+    date[0].append(day, to: &output)
   }
+}
 
+extension OutputSpan<UInt8> {
   @inline(never)
   fileprivate mutating func append(_ date: DayComponents, _ steps: Span<WrittenDigits>) {
     let digits = UInt64(digitsOf: date)

@@ -1,11 +1,39 @@
-// Many lines in one call, with words of memory loaded and stored as they lie there. It is the one file
-// of the module that the compiler does not prove safe; the proof stands beside each step. All three
-// ways stop before the first line that is not as simple, and know nothing of errors.
+// Dates in words of memory, loaded and stored as they lie there. It is the one file of the module that
+// the compiler does not prove safe; the proof stands beside each step. Nothing here knows of errors.
 
-extension FixedLine {
+extension FixedDate {
+  /// The day that stands at a place of a text, if one does.
+  @inline(__always)
+  func day(in text: Span<UInt8>, at position: Int) -> Day? {
+    guard position >= 0, text.count &- position >= width else { return nil }
+    // Sound: from the position on there are `width` bytes, and the pointer stays in the closure.
+    return unsafe text.withUnsafeBytes { text in
+      guard let start = text.baseAddress else { return nil }
+      return unsafe digits(of: start + position)?.day
+    }
+  }
+
+  /// Appends a day for which there is room, and tells whether its year has four digits.
+  @inline(__always)
+  func append(_ day: Day, to output: inout OutputSpan<UInt8>) -> Bool {
+    guard let date = DateDigits(day), output.freeCapacity >= width else { return false }
+    // Sound: behind the `count` bytes of the output there is room for `width`, which are written and
+    // counted, and the pointer stays in the closure.
+    return unsafe output.withUnsafeMutableBufferPointer { output, count in
+      guard let start = output.baseAddress else { return false }
+      unsafe write(date, to: UnsafeMutableRawPointer(start + count))
+      count += width
+      return true
+    }
+  }
+}
+
+// Many lines in one call. All three ways stop before the first line that is not as simple.
+
+extension FixedDate {
   /// Copies dates from lines to lines in which they look otherwise, and gives how many.
   func copy(
-    _ input: Span<UInt8>, to target: FixedLine, into output: inout OutputSpan<UInt8>
+    _ input: Span<UInt8>, to target: FixedDate, into output: inout OutputSpan<UInt8>
   ) -> Int {
     let most = Swift.min(input.count / width, output.freeCapacity / target.width)
     // Sound: the input has `most` lines, and behind the `count` bytes of the output there is room for
@@ -72,11 +100,11 @@ extension FixedLine {
   }
 }
 
-// A line's width is 9 to 16, so that 8 bytes from 0 on and from `width - 8` on lie in it. Its ending
-// is behind its digits, of which the year has four, the month and the day of the month two.
+// A width is 8 to 16, so that 8 bytes from 0 on and from `width - 8` on lie in it; so do the digits, of
+// which the year has four, the month and the day of the month two.
 
-extension FixedLine {
-  /// The digits of a line, if each byte is a digit where there is to be one, and what it is to be
+extension FixedDate {
+  /// The digits of a date or a line, if each byte is a digit where there is to be one, and what it is to be
   /// elsewhere.
   ///
   /// `line` has `width` bytes.
@@ -91,7 +119,7 @@ extension FixedLine {
     let end = UInt64(littleEndian: last) ^ tail
     let excess = start | (start &+ headSlack) | end | (end &+ tailSlack)
     guard excess & .highBits == 0 else { return nil }
-    // Sound: year + 4 < width, month + 2 < width, dayOfMonth + 2 < width.
+    // Sound: year + 4 <= width, month + 2 <= width, dayOfMonth + 2 <= width.
     let year = unsafe line.loadUnaligned(fromByteOffset: year, as: UInt32.self)
     let month = unsafe line.loadUnaligned(fromByteOffset: month, as: UInt16.self)
     let day = unsafe line.loadUnaligned(fromByteOffset: dayOfMonth, as: UInt16.self)
@@ -100,7 +128,7 @@ extension FixedLine {
       dayOfMonth: UInt16(littleEndian: day))
   }
 
-  /// Writes a line with digits.
+  /// Writes a date or a line with digits.
   ///
   /// `line` has room for `width` bytes, all of which are written.
   @inline(__always)
@@ -108,7 +136,7 @@ extension FixedLine {
     // Sound: 0 + 8 <= width, and width - 8 + 8 = width.
     unsafe line.storeBytes(of: head.littleEndian, as: UInt64.self)
     unsafe line.storeBytes(of: tail.littleEndian, toByteOffset: width &- 8, as: UInt64.self)
-    // Sound: year + 4 < width, month + 2 < width, dayOfMonth + 2 < width.
+    // Sound: year + 4 <= width, month + 2 <= width, dayOfMonth + 2 <= width.
     unsafe line.storeBytes(of: date.year.littleEndian, toByteOffset: year, as: UInt32.self)
     unsafe line.storeBytes(of: date.month.littleEndian, toByteOffset: month, as: UInt16.self)
     unsafe line.storeBytes(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DayKit
 
-struct FixedLineLinesTests {
+struct FixedDateWordsTests {
   /// Two kinds of text for each of the 36 pairs of orders of fields, there and back.
   @Test(arguments: 0..<144 as Range<UInt64>)
   func linesBecomeWhatTheFormatsMakeOfThem(_ seed: UInt64) throws {
@@ -137,12 +137,12 @@ struct FixedLineLinesTests {
     let format = try DayFormat(pattern: "'1234567'yyyyMMdd")
     #expect(try line(format).width == 16)
     let date = try #require(FixedDate(format.fields))
-    #expect(FixedLine(date, .carriageReturnAndLineFeed) == nil)
+    #expect(date.line(.carriageReturnAndLineFeed) == nil)
   }
 
-  private func line(_ format: DayFormat, _ ending: LineEnding = .lineFeed) throws -> FixedLine {
+  private func line(_ format: DayFormat, _ ending: LineEnding = .lineFeed) throws -> FixedDate {
     let date = try #require(FixedDate(format.fields))
-    return try #require(FixedLine(date, ending))
+    return try #require(date.line(ending))
   }
 }
 
@@ -179,8 +179,8 @@ private struct GuardedOutput<Element: Equatable> {
 private struct LineSample {
   let reading: DayFormat
   let writing: DayFormat
-  let source: FixedLine
-  let target: FixedLine
+  let source: FixedDate
+  let target: FixedDate
 
   private static let orders = ["yMd", "ydM", "Myd", "Mdy", "dyM", "dMy"]
 
@@ -190,8 +190,8 @@ private struct LineSample {
     reading = try Self.format(Self.orders[Int(seed) % orders], using: &generator)
     writing = try Self.format(Self.orders[Int(seed) / orders % orders], using: &generator)
     let (from, to) = (FixedDate(reading.fields), FixedDate(writing.fields))
-    source = try #require(from.flatMap { FixedLine($0, ending) })
-    target = try #require(to.flatMap { FixedLine($0, ending) })
+    source = try #require(from?.line(ending))
+    target = try #require(to?.line(ending))
     end = ending == .lineFeed ? [0x0A] : [0x0D, 0x0A]
   }
 

@@ -1,5 +1,6 @@
 import CommandGrammar
 import DayKit
+import Terminal
 
 /// Why a text is no date.
 enum DateFailure: Error, Equatable {
@@ -75,19 +76,42 @@ struct DateReader: Sendable {
     first.copyLines(bytes, ending: ending, to: format, into: &output)
   }
 
-  /// Reads lines that are dates in one format, at most so many, and gives the number of bytes that
-  /// they are; none if no format reads the first of them.
+  /// Reads lines that are dates and end alike, at most so many, and gives the number of bytes that
+  /// they are; none if the first of them takes more looking at.
   ///
   /// - Precondition: No format has a line break in it.
   func readLines(
     _ bytes: Span<UInt8>, ending: LineEnding, atMost count: Int,
     into days: inout ContiguousArray<Day>
   ) -> Int {
-    var end = first.readLines(bytes, ending: ending, atMost: count, into: &days)
-    for format in others where end == 0 {
-      end = format.readLines(bytes, ending: ending, atMost: count, into: &days)
+    var end = 0
+    days.removeAll(keepingCapacity: true)
+    days.append(addingCapacity: count) { days in
+      while !days.isFull {
+        let rest = bytes.extracting(droppingFirst: end)
+        var length = first.readLines(rest, ending: ending, into: &days)
+        if length == 0 { length = readLine(rest, ending, into: &days) }
+        guard length > 0 else { break }
+        end += length
+      }
     }
     return end
+  }
+
+  /// Reads one line in the first of several formats that fits, and gives the number of its bytes.
+  ///
+  /// The line after it may be a date in the first format again, which comes before the others.
+  private func readLine(
+    _ bytes: Span<UInt8>, _ ending: LineEnding, into days: inout OutputSpan<Day>
+  ) -> Int {
+    let lineFeed = bytes.firstIndex(of: .lineFeed, from: 0)
+    guard !others.isEmpty, lineFeed < bytes.count else { return 0 }
+    let isReturned = ending == .carriageReturnAndLineFeed
+    guard !isReturned || lineFeed > 0 && bytes[lineFeed - 1] == .carriageReturn else { return 0 }
+    let line = bytes.extracting(first: isReturned ? lineFeed - 1 : lineFeed)
+    guard let day = first.readWhole(line) ?? others.firstDay(in: line) else { return 0 }
+    days.append(day)
+    return lineFeed + 1
   }
 
   /// Reads a date that stands at a place of a text, in the first format that fits, and gives the
@@ -137,17 +161,21 @@ struct DateReader: Sendable {
   }
 }
 
-extension DayFormat {
-  /// Reads lines at most so many, and gives the number of bytes that they are.
-  fileprivate func readLines(
-    _ bytes: Span<UInt8>, ending: LineEnding, atMost count: Int,
-    into days: inout ContiguousArray<Day>
-  ) -> Int {
-    var end = 0
-    days.removeAll(keepingCapacity: true)
-    days.append(addingCapacity: count) { days in
-      end = readLines(bytes, ending: ending, into: &days)
+extension ArraySlice<DayFormat> {
+  /// The day that a text is in the first format that fits.
+  fileprivate func firstDay(in bytes: Span<UInt8>) -> Day? {
+    for format in self {
+      if let day = format.readWhole(bytes) { return day }
     }
-    return end
+    return nil
+  }
+}
+
+extension DayFormat {
+  /// The day that a text is, without the reason where it is none.
+  fileprivate func readWhole(_ bytes: Span<UInt8>) -> Day? {
+    var end = 0
+    guard let day = readPrefix(of: bytes, at: &end), end == bytes.count else { return nil }
+    return day
   }
 }

@@ -1,0 +1,35 @@
+import CommandGrammar
+import Testing
+
+struct DateReaderTests {
+  @Test(arguments: [
+    ("dmy", "mdy", "12/31/2025\n03/04/2025\n", "2025-12-31\n2025-04-03\n"),
+    ("days", "epoch", "1756425600\r\n20329\r\n", "2025-08-29\r\n2025-08-29\r\n"),
+    ("dmy", "iso", "2025-08-29\n29/08/2025\n2025-08-30", "2025-08-29\n2025-08-29\n2025-08-30"),
+    // The first of these takes more than a quick look, and comes first all the same.
+    ("%U %w %Y", "d M y", "32 3 2025\n10 3 2025\n", "2025-08-13\n2025-03-12\n"),
+  ])
+  func formatsAreTriedInOrderForEachLine(
+    _ first: Word, _ second: Word, _ lines: String, _ answers: String
+  ) {
+    let run = dayctl(
+      ["convert", "--from", first, "--from", second], input: Array(lines.utf8))
+    #expect(run == Run(written: answers, code: 0))
+  }
+
+  @Test(arguments: 0..<50 as Range<UInt64>)
+  func linesInSeveralFormatsAreReadAsOperandsAre(_ seed: UInt64) {
+    var generator = SplitMix64(seed: seed)
+    let formats = ["dmy", "mdy", "days", "epoch", "d M y", "%U %w %Y", "full"]
+      .shuffled(using: &generator).prefix(3)
+    let dates = [
+      "03/04/2025", "12/31/2025", "31/12/2025", "20329", "1756425600", "10 3 2025", "32 3 2025",
+      "Friday, 29 August 2025", "today",
+    ]
+    let lines = (0..<20).map { _ in dates.randomElement(using: &generator) ?? "today" }
+    var words: [Word] = ["convert", "-q"]
+    for format in formats { words += ["--from", Word(format)] }
+    let run = dayctl(words, input: lines.flatMap { Array("\($0)\n".utf8) })
+    #expect(run == dayctl(words + lines.map { Word($0) }))
+  }
+}

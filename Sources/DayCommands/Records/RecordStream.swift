@@ -22,7 +22,7 @@ struct RecordStream: Sendable {
   /// Whether there have been answers.
   var hasBegun = false
 
-  /// Whether the last line read has no end.
+  /// Whether what has been written for the last line has no end.
   private var isLineOpen = false
 
   init(_ command: any Transformation, _ formats: RecordFormats, options: RecordOptions) {
@@ -47,7 +47,8 @@ struct RecordStream: Sendable {
     }
   }
 
-  /// Ends the last line of standard input, if it had no end and another record follows.
+  /// Ends what stands for the last line of standard input, if that had no end and another record
+  /// follows.
   private mutating func closeLine(in session: inout Session) {
     if isLineOpen { session.output.append(.lineFeed) }
     isLineOpen = false
@@ -151,8 +152,7 @@ extension RecordStream {
     let record = bytes.extracting(line.content.lowerBound..<line.ending.upperBound)
     let ending = line.ending.count
     let place = RecordPlace.line(number)
-    isLineOpen =
-      line.isEnd && ending == 0 && line.content.count > 0 && form.sink.keepsRecords
+    isLineOpen = line.isEnd && ending == 0 && form.sink.keepsRecords
     if line.isWhole {
       if form.place.awaitsHeader { return passHeader(record, endingIn: ending, in: &session) }
       return answer(record, endingIn: ending, place: place, in: &session)
@@ -202,13 +202,13 @@ extension RecordStream {
   }
 
   /// Writes what stands for a record without an answer, and tells whether to go on.
-  private func replace(
+  private mutating func replace(
     _ record: Span<UInt8>, endingIn ending: Int, in session: inout Session
   ) -> Bool {
     switch onError {
     case .keep: session.output.append(record)
     case .blank: session.output.append(record.extracting(last: ending))
-    case .skip, .stop: break
+    case .skip, .stop: isLineOpen = false
     }
     return onError != .stop
   }

@@ -34,6 +34,17 @@ struct RecordStreamTests {
         == Run(written: "2025-01-01\n2025-01-02\n", code: 0))
   }
 
+  @Test(arguments: [
+    ("skip", "M2025-01-02\n"), ("keep", "Mx\n2025-01-02\n"), ("blank", "M\n2025-01-02\n"),
+  ])
+  func aLastLineWithoutAnEndIsEndedBeforeTheNextOperandWhereSomethingStandsForIt(
+    _ policy: String, _ expected: String
+  ) {
+    let message = "dayctl: <stdin>:1: 'x' is not a date (yyyy-MM-dd)\n"
+    let run = dayctl("convert --on-error \(policy) - 2025-01-02", input: "x")
+    #expect(run.written == message + expected.dropFirst())
+  }
+
   @Test func aFormatInAMessageCannotBreakTheLine() {
     let run = dayctl(["convert", "--from", "yyyy-MM-dd'\u{1B}[31m\nx'", "y"])
     #expect(run.code == 2)

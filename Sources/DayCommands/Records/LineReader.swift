@@ -176,7 +176,10 @@ struct LineReader {
   /// Passes the byte order mark that some programs put before the first line.
   private mutating func skipMark() {
     isAtBeginning = false
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { (start, searched) = (3, 3) }
+    guard bytes.starts(with: [0xEF, 0xBB, 0xBF]) else { return }
+    start = 3
+    // The search may have begun before all of the mark had come.
+    restart()
   }
 
   /// Takes the bytes up to an end as a line that ends after the given place or, without one, goes on.

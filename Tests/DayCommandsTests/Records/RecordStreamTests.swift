@@ -62,6 +62,16 @@ struct RecordStreamTests {
     #expect(dayctl("add 1", input: "\u{FEFF}") == Run(written: "", code: 0))
   }
 
+  @Test func aQuotedFieldMayFollowAByteOrderMarkThatComesInPieces() {
+    let output = Log()
+    let input = Array("\u{FEFF}\"a\nb\",2025-01-01\n".utf8)
+    let code = Dayctl.run(
+      ["add", "--column", "2", "1"],
+      in: Surroundings(input: ByteChunks(input.map { [$0] }), output: output, messages: Log()))
+    #expect(code == 0)
+    #expect(output.text == "\"a\nb\",2025-01-02\n")
+  }
+
   @Test func aFilterEndsWhenNobodyReadsItsMessages() {
     let (output, messages) = (Log(), Log(breakingWith: .closedPipe))
     let chunks = ByteChunks((0..<100).map { _ in Array("nope\n".utf8) })

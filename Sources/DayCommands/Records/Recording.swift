@@ -2,7 +2,7 @@ import Terminal
 
 /// What a part of a run has written, to be written later in its turn.
 struct Recording: Sendable {
-  /// A piece of what was written.
+  /// A piece of what was written, all of it that comes together.
   struct Piece: Sendable {
     var isMessage: Bool
     var bytes: ContiguousArray<UInt8>
@@ -38,8 +38,10 @@ final class Recorder {
   }
 
   private func write(_ bytes: Span<UInt8>, isMessage: Bool) {
-    var copy = ContiguousArray<UInt8>()
-    copy.append(addingCapacity: bytes.count) { $0.append(copying: bytes) }
-    recording.pieces.append(Recording.Piece(isMessage: isMessage, bytes: copy))
+    if recording.pieces.last?.isMessage != isMessage {
+      recording.pieces.append(Recording.Piece(isMessage: isMessage, bytes: []))
+    }
+    let last = recording.pieces.count - 1
+    recording.pieces[last].bytes.append(addingCapacity: bytes.count) { $0.append(copying: bytes) }
   }
 }

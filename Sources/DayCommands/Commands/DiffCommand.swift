@@ -35,6 +35,7 @@ struct DiffCommand: DayCommand, Equatable {
   }
 
   func run(in session: inout Session) throws(UsageError) {
+    if start.equals("-"), end?.equals("-") ?? true { throw UsageError(Message.noFixedDate) }
     let formats = try RecordFormats(options.words, in: session)
     let isReversed = start.equals("-") && end != nil
     let fixed = isReversed ? end ?? start : start

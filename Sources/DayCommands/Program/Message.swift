@@ -103,6 +103,9 @@ enum Message {
     }
   }
 
+  static let noFixedDate =
+    "standard input is FROM or TO, not both: give a date for the other"
+
   static func noJobs(_ count: Int) -> String {
     "--jobs: \(count) is no number of threads from 1 to 256"
   }

@@ -41,6 +41,15 @@ struct DiffCommandTests {
     )
   }
 
+  @Test(arguments: ["diff -", "diff - -"])
+  func standardInputCannotBeAllThatThereIs(_ line: String) {
+    #expect(
+      dayctl(line, input: "2025-01-01\n")
+        == Run(
+          written: "dayctl: standard input is FROM or TO, not both: give a date for the other\n",
+          code: 2))
+  }
+
   @Test func partsOfTheAnswerAreNamed() {
     #expect(
       dayctl("diff --json 2025-08-29 2025-12-25").written

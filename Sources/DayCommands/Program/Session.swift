@@ -18,7 +18,7 @@ struct Session: ~Copyable {
   private var progress: Progress?
 
   /// Whether nothing is told of records without an answer.
-  private(set) var isQuiet = false
+  var isQuiet = false
 
   /// Whether the reader of messages has gone.
   ///
@@ -51,10 +51,7 @@ struct Session: ~Copyable {
   mutating func complain(_ place: RecordPlace, _ message: @autoclosure () -> String) {
     code = .wrong
     guard !isQuiet else { return }
-    switch place {
-    case .operand: complain(message())
-    case .line(let number): complain("<stdin>:\(number): \(message())")
-    }
+    complain(place.label + message())
   }
 
   /// Shows why words are no command.
@@ -96,11 +93,12 @@ struct Session: ~Copyable {
 // Long work.
 
 extension Session {
-  /// Begins to answer lines, of which it tells what is asked for.
-  mutating func begin(_ reporting: Reporting) {
-    isQuiet = reporting == .quiet
+  /// Begins to answer lines, and to tell how far that is if it is to be told.
+  mutating func beginLongWork(_ reporting: Reporting) {
+    // Standard input may stand twice among operands, and has ended then.
+    guard progress == nil, reporting != .quiet else { return }
     let columns = messageColumns()
-    let isShown = reporting == .progress || (!isQuiet && columns != nil)
+    let isShown = reporting == .progress || columns != nil
     // Answers on the terminal show by themselves how far the work is, and would mix with the line.
     guard isShown, !isOutputTerminal else { return }
     progress = Progress(of: input.size, columns: columns, since: clock())

@@ -55,7 +55,7 @@ extension RecordStream {
       Surroundings(
         input: NoBytes(), output: recorder.output, messages: recorder.messages,
         environment: environment))
-    if isQuiet { session.begin(.quiet) }
+    session.isQuiet = isQuiet
     var lines = LineReader(lot.lines, quotation: form.place.quotation)
     var number = lot.number
     let goesOn = answerLines(&lines, &number, in: &session)

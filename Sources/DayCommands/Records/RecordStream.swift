@@ -40,6 +40,7 @@ struct RecordStream: Sendable {
   /// Answers the operands, or where there are none the lines of standard input, which `-` stands for
   /// among operands.
   mutating func run(_ operands: [Word], in session: inout Session) {
+    session.isQuiet = reporting == .quiet
     for word in operands.isEmpty ? ["-"] : operands {
       closeLine(in: &session)
       let goesOn = word == "-" ? answerLines(in: &session) : answer(word, in: &session)
@@ -75,7 +76,7 @@ extension RecordStream {
       session.complain(Message.unreadable(error))
       return false
     }
-    session.begin(reporting)
+    session.beginLongWork(reporting)
     let workers = workers(for: session.input, in: session)
     return answerLines(&lines, &number, on: workers, in: &session)
   }
@@ -168,7 +169,10 @@ extension RecordStream {
     do throws(RecordFailure) {
       try form.place.takeHeader(record.extracting(droppingLast: ending))
     } catch {
-      complain(.line(1), of: record, endingIn: ending, error, in: &session)
+      // Said to quiet runs too, as the call is wrong and not the record.
+      let names = record.extracting(droppingLast: ending)
+      let message = Message.noAnswer(to: names, error, formats: form.reader.formats)
+      session.complain(RecordPlace.line(1).label + message)
       return false
     }
     if form.sink.keepsRecords { session.output.append(record) }
@@ -226,4 +230,12 @@ extension RecordStream {
 enum RecordPlace {
   case operand
   case line(Int)
+
+  /// What a message about the record begins with.
+  var label: String {
+    switch self {
+    case .operand: ""
+    case .line(let number): "<stdin>:\(number): "
+    }
+  }
 }

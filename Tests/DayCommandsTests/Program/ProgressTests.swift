@@ -33,6 +33,10 @@ struct ProgressTests {
     #expect(run(words, seconds: [0, 2, 4], columns: columns) == "")
   }
 
+  @Test func theLineIsTakenBackThoughStandardInputStandsTwice() {
+    #expect(run("add - - 1", seconds: [0, 2]) == run("add 1", seconds: [0, 2]))
+  }
+
   @Test func nothingIsToldBetweenAnswersOnTheTerminal() {
     #expect(run("add 1", seconds: [0, 2, 4], outputIsTerminal: true) == "")
   }
@@ -55,10 +59,21 @@ struct ProgressTests {
     #expect(dayctl(words, input: input) == Run(written: answers, code: 2))
   }
 
-  @Test func quietRunsSayStillWhatIsWrongWithTheCall() {
-    let run = dayctl("add -q")
-    #expect(run.code == 2)
-    #expect(run.written != "")
+  @Test(arguments: ["add -q 2025-02-30 1", "add -q 2025-02-30 - 1", "month-grid -q 2025-13"])
+  func quietRunsSayNothingOfOperandsWithoutAnAnswer(_ words: String) {
+    #expect(dayctl(words) == Run(written: "", code: 2))
+  }
+
+  @Test(arguments: [
+    ("add -q", "dayctl: missing operand AMOUNT; see 'dayctl add -h'\n"),
+    ("diff -q x", "dayctl: 'x' is not a date (yyyy-MM-dd)\n"),
+    (
+      "add -q --header --column due 1",
+      "dayctl: <stdin>:1: the header has no such column: it has 'a', 'b'\n"
+    ),
+  ])
+  func quietRunsSayStillWhatIsWrongWithTheCall(_ words: String, _ message: String) {
+    #expect(dayctl(words, input: "a,b\n") == Run(written: message, code: 2))
   }
 
   @Test func nobodyCanAskForBoth() {

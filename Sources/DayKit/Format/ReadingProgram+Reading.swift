@@ -11,7 +11,7 @@ extension ReadingProgram {
     return .unknown
   }
 
-  @inline(never)
+  @inline(__always)
   private static func read(
     _ bytes: Span<UInt8>, at position: inout Int, _ fixedDate: Span<FixedDate>
   ) -> QuickReading {

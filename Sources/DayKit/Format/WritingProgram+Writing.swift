@@ -22,7 +22,7 @@ extension WritingProgram {
 }
 
 extension WritingProgram {
-  @inline(never)
+  @inline(__always)
   private static func append(
     _ day: Day, as date: Span<FixedDate>, to output: inout OutputSpan<UInt8>
   ) -> Bool {

@@ -98,10 +98,16 @@ extension RecordOptions {
     }
     parts.flag(
       "--quiet", "-q", into: &isQuiet, help: "say nothing of lines without an answer",
-      detail: "The exit code is 2 all the same. Nothing is told of the progress either.")
+      detail: """
+        The exit code is 2 all the same. Nothing is said of operands without one and of the \
+        progress either.
+        """)
     parts.flag(
       "--progress", into: &tellsProgress, help: "tell how far long work is, wherever messages go",
-      detail: "Without it that is told on a terminal only. Work is long after a second.",
+      detail: """
+        Without it that is told on a terminal only. Work is long after a second. Answers that go to \
+        a terminal are not interrupted.
+        """,
       isRare: true)
     if let jobs, !(1...256).contains(jobs) { throw UsageError(Message.noJobs(jobs)) }
     if isQuiet && tellsProgress { throw UsageError(Message.quietAndProgress) }

@@ -23,16 +23,45 @@ extension Span<UInt8> {
 
   /// The number of times that a byte stands in the span.
   package func occurrences(of byte: UInt8) -> Int {
-    var occurrences = 0
-    var start = 0
-    while start < count {
-      // Sums in a byte, over so few that none overflows, are made many at once.
-      let block = extracting(start..<Swift.min(start + 255, count))
-      var sum: UInt8 = 0
-      for index in block.indices { sum &+= block[index] == byte ? 1 : 0 }
-      occurrences += Int(sum)
-      start += 255
+    unsafe withUnsafeBytes { bytes in
+      var occurrences = 0
+      var place = bytes.baseAddress
+      var rest = bytes.count
+      while rest >= 32, let start = unsafe place {
+        // As many rounds as no sum of a byte overflows in.
+        let rounds = Swift.min(rest / 32, 255)
+        // Sound: as many rounds of 32 bytes are left.
+        occurrences &+= unsafe Self.occurrences(of: byte, from: start, rounds: rounds)
+        unsafe place = start + rounds &* 32
+        rest &-= rounds &* 32
+      }
+      for index in (bytes.count &- rest)..<bytes.count where unsafe bytes[index] == byte {
+        occurrences &+= 1
+      }
+      return occurrences
     }
-    return occurrences
+  }
+
+  /// The number of times that a byte stands in so many times 32 bytes, at most 255 of them.
+  @inline(__always)
+  private static func occurrences(
+    of byte: UInt8, from start: UnsafeRawPointer, rounds: Int
+  ) -> Int {
+    typealias Words = SIMD4<UInt64>
+    let ones = Words(repeating: 0x0101_0101_0101_0101)
+    let wanted = ones &* Words(repeating: UInt64(byte))
+    let most = ones &* Words(repeating: 0x7F)
+    var sums = Words()
+    for round in 0..<rounds {
+      let words = unsafe start.loadUnaligned(fromByteOffset: round &* 32, as: Words.self)
+      let difference = words ^ wanted
+      // A byte that is not zero has its highest bit, or gets it by the sum.
+      sums &+= ~((difference & most) &+ most | difference) &>> 7 & ones
+    }
+    var sum = 0
+    for lane in 0..<4 {
+      for shift in 0..<8 { sum &+= Int(sums[lane] &>> (8 &* UInt64(shift)) & 0xFF) }
+    }
+    return sum
   }
 }

@@ -14,11 +14,11 @@ struct SpanSearchTests {
     #expect(ContiguousArray<UInt8>().span.firstIndex(of: 0, from: 0) == 0)
   }
 
-  @Test(arguments: [0, 1, 254, 255, 256, 510, 511, 1_000, 70_000])
+  @Test(arguments: [0, 1, 31, 32, 33, 254, 255, 256, 510, 511, 1_000, 8_159, 8_160, 8_161, 70_000])
   func bytesAreCountedWhateverTheirNumber(_ count: Int) {
     var bytes = ContiguousArray(repeating: UInt8(ascii: "\n"), count: count)
     #expect(bytes.span.occurrences(of: UInt8(ascii: "\n")) == count)
-    bytes += "x\ny".utf8
+    bytes += "x\ny\u{B}\u{8A}".utf8
     #expect(bytes.span.occurrences(of: UInt8(ascii: "\n")) == count + 1)
     #expect(bytes.span.occurrences(of: 0) == 0)
   }

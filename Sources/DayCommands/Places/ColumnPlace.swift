@@ -4,7 +4,7 @@ import DayKit
 /// A column of records whose fields a delimiter parts, quoted as in CSV (RFC 4180).
 struct ColumnPlace: Sendable {
   /// The column, 0 for the first; not known before the header where it has a name.
-  private var index: Int?
+  private(set) var index: Int?
 
   private let name: Word?
   let delimiter: UInt8
@@ -86,19 +86,42 @@ extension Span<UInt8> {
   /// The field that begins at a place, `nil` after the last one.
   func field(from start: Int, _ delimiter: UInt8) -> DelimitedField? {
     guard start <= count else { return nil }
+    let (end, isQuoted) = endOfField(from: start, delimiter, or: delimiter)
+    return DelimitedField(range: start..<end, isQuoted: isQuoted)
+  }
+
+  /// The place of a delimiter, or of another byte, that ends the field that begins at a place, or the
+  /// end; and whether the field is quoted.
+  @inline(__always)
+  func endOfField(
+    from start: Int, _ delimiter: UInt8, or other: UInt8
+  ) -> (place: Int, isQuoted: Bool) {
     guard start < count, self[start] == .quote else {
-      var end = start
-      while end < count, self[end] != delimiter { end += 1 }
-      return DelimitedField(range: start..<end, isQuoted: false)
+      return (endOfText(from: start, delimiter, or: other), false)
     }
-    var quotation = Quotation(delimiter: delimiter)
+    guard let quoted = endOfQuotation(from: start + 1) else { return (count, false) }
+    let end = endOfText(from: quoted, delimiter, or: other)
+    return (end, self[end - 1] == .quote)
+  }
+
+  /// The place of one of two bytes, or the end.
+  @inline(__always)
+  func endOfText(from start: Int, _ delimiter: UInt8, or other: UInt8) -> Int {
+    let (delimiters, others) = (UInt64(bytes: delimiter), UInt64(bytes: other))
+    return firstIndex(from: start) { $0.marks(of: delimiters) | $0.marks(of: others) }
+  }
+
+  /// The place behind the quote that ends a quotation, inside which quotes are doubled.
+  @inline(__always)
+  private func endOfQuotation(from start: Int) -> Int? {
     var position = start
-    while position < count, quotation.isOpen || self[position] != delimiter {
-      quotation.pass(self[position])
+    while true {
+      position = firstIndex(from: position) { $0.marks(of: UInt64(bytes: .quote)) }
+      guard position < count else { return nil }
+      position += 1
+      guard position < count, self[position] == .quote else { return position }
       position += 1
     }
-    let isQuoted = position - start > 1 && self[position - 1] == .quote && !quotation.isOpen
-    return DelimitedField(range: start..<position, isQuoted: isQuoted)
   }
 
   /// The text of a field.

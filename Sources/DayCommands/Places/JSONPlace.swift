@@ -22,7 +22,7 @@ struct JSONPlace: Sendable {
 
 extension Range<Int> {
   /// What is left without the first and the last.
-  fileprivate var inner: Range<Int> { lowerBound + 1..<Swift.max(lowerBound + 1, upperBound - 1) }
+  var inner: Range<Int> { lowerBound + 1..<Swift.max(lowerBound + 1, upperBound - 1) }
 }
 
 extension Span<UInt8> {

@@ -20,6 +20,7 @@ extension Span<UInt8> {
   }
 
   /// Goes to the value of a key of the object at a place.
+  @inline(__always)
   private func enterObject(_ key: Span<UInt8>, at position: inout Int) -> Bool {
     guard pass(UInt8(ascii: "{"), at: &position) else { return false }
     while true {
@@ -47,6 +48,7 @@ extension Span<UInt8> {
   }
 
   /// Passes a byte and the blanks after it.
+  @inline(__always)
   private func pass(_ byte: UInt8, at position: inout Int) -> Bool {
     guard position < count, self[position] == byte else { return false }
     position += 1
@@ -54,24 +56,31 @@ extension Span<UInt8> {
     return true
   }
 
+  @inline(__always)
   private func skipBlanks(at position: inout Int) {
-    while position < count, self[position].isJSONBlank { position += 1 }
+    while position < count, self[position] <= 0x20, self[position].isJSONBlank { position &+= 1 }
   }
 
+  @inline(__always)
   private func skipString(at position: inout Int) -> Bool {
     guard position < count, self[position] == .quote else { return false }
-    position += 1
-    while position < count {
-      let byte = self[position]
-      position += 1
-      if byte == .quote { return true }
-      if byte == UInt8(ascii: "\\") { position += 1 }
+    position &+= 1
+    while true {
+      position = firstIndex(from: position) { word in
+        word.marks(of: UInt64(bytes: .quote)) | word.marks(of: UInt64(bytes: UInt8(ascii: "\\")))
+      }
+      guard position < count else { return false }
+      if self[position] == .quote {
+        position &+= 1
+        return true
+      }
+      // What is escaped is passed with the backslash.
+      position = Swift.min(position &+ 2, count)
     }
-    position = count
-    return false
   }
 
   /// Passes a value of any kind; the brackets of those inside are counted, not matched.
+  @inline(__always)
   private func skipValue(at position: inout Int) -> Bool {
     guard position < count else { return false }
     switch self[position] {
@@ -79,8 +88,21 @@ extension Span<UInt8> {
     case UInt8(ascii: "{"), UInt8(ascii: "["): return skipNested(at: &position)
     default:
       let start = position
-      while position < count, !self[position].endsJSONWord { position += 1 }
+      skipWord(at: &position)
       return position > start
+    }
+  }
+
+  /// Passes a number or one of the words of JSON.
+  @inline(__always)
+  private func skipWord(at position: inout Int) {
+    while true {
+      position = firstIndex(from: position) { word in
+        word.marks(of: UInt64(bytes: UInt8(ascii: ","))) | word.marks(below: 0x21)
+          | word.marksOfBrackets(UInt8(ascii: "}"))
+      }
+      guard position < count, !self[position].endsJSONWord else { return }
+      position &+= 1
     }
   }
 
@@ -91,7 +113,7 @@ extension Span<UInt8> {
       switch self[position] {
       case .quote:
         guard skipString(at: &position) else { return false }
-        continue
+        position &-= 1
       case UInt8(ascii: "{"), UInt8(ascii: "["):
         depth += 1
       case UInt8(ascii: "}"), UInt8(ascii: "]"):
@@ -102,16 +124,28 @@ extension Span<UInt8> {
         }
       default: break
       }
-      position += 1
+      position = firstIndex(from: position &+ 1) { word in
+        word.marks(of: UInt64(bytes: .quote)) | word.marksOfBrackets(UInt8(ascii: "{"))
+          | word.marksOfBrackets(UInt8(ascii: "}"))
+      }
     }
     return false
   }
 
   /// Whether the bytes of a range are others.
+  @inline(__always)
   private func equals(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
     guard end - start == bytes.count else { return false }
     for index in bytes.indices where self[start + index] != bytes[index] { return false }
     return true
+  }
+}
+
+extension UInt64 {
+  /// Marks the curly and the square brackets of one side, which differ in one bit.
+  @inline(__always)
+  fileprivate func marksOfBrackets(_ bracket: UInt8) -> UInt64 {
+    (self | UInt64(bytes: 0x20)).marks(of: UInt64(bytes: bracket))
   }
 }
 

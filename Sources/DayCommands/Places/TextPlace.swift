@@ -18,6 +18,7 @@ struct TextPlace: Sendable {
   func next(
     in record: Span<UInt8>, from start: Int, by reader: borrowing DateReader
   ) -> PlacedDate? {
+    if let landmark { return next(in: record, from: start, by: landmark, reader) }
     var position = start
     while position < record.count {
       if beginnings[Int(record[position])],
@@ -58,6 +59,13 @@ struct TextPlace: Sendable {
 }
 
 extension Span<UInt8> {
+  /// Whether what stands in a range is not part of a longer word or number.
+  @inline(__always)
+  func standsAlone(_ range: Range<Int>) -> Bool {
+    !hasWordByte(at: range.lowerBound - 1) && !hasWordByte(at: range.upperBound)
+      && !hasNumber(before: range.lowerBound) && !hasNumber(after: range.upperBound)
+  }
+
   /// Whether a hyphen or a full stop and a digit go on from a place, as in `2025-08-29-1`.
   fileprivate func hasNumber(after end: Int) -> Bool {
     joinsNumbers(at: end) && isDigit(at: end + 1)

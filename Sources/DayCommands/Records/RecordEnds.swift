@@ -5,8 +5,11 @@ struct RecordEnds {
   /// How line breaks inside quoted fields are known, if they belong to records.
   private let quotation: Quotation?
 
-  /// The next quote from the last record on, if it has been looked for.
-  private var quote = -1
+  /// A place before which there is no quote from the last record on.
+  private var quote = 0
+
+  /// The number of bytes behind a record in which a quote is looked for.
+  private static let searchSize = 4_096
 
   init(_ quotation: Quotation?) {
     self.quotation = quotation
@@ -21,8 +24,11 @@ struct RecordEnds {
     let lineFeed = bytes.firstIndex(of: .lineFeed, from: start)
     guard lineFeed < bytes.count else { return nil }
     guard let quotation else { return (lineFeed, 1) }
-    // One search finds the quote of many records, or that there is none.
-    if quote < start { quote = bytes.firstIndex(of: .quote, from: start) }
+    if quote < lineFeed {
+      // One search finds the quote of many records, or that there is none.
+      let bytes = bytes.extracting(0..<min(lineFeed + Self.searchSize, bytes.count))
+      quote = bytes.firstIndex(of: .quote, from: max(quote, start))
+    }
     if quote > lineFeed { return (lineFeed, 1) }
     let (end, _) = bytes.firstLineFeed(outside: quotation, from: start)
     guard end < bytes.count else { return nil }

@@ -11,10 +11,21 @@ extension Transformation {
       case .record:
         return answerDates(of: bytes, as: form, to: &output)
       case .text(let place):
+        if let kernel = kernel(for: form),
+          let place = form.place.ofLots(for: form.reader.first, form.sink)
+        {
+          return answerLots(
+            of: bytes, at: place, by: kernel, as: form, hasBegun: &hasBegun, to: &output)
+        }
         guard let landmark = place.landmark else { break }
         return answerText(
           of: bytes, at: place, by: landmark, as: form, hasBegun: &hasBegun, to: &output)
-      case .column, .value: break
+      case .column, .value:
+        guard answersWithDays,
+          let place = form.place.ofLots(for: form.reader.first, form.sink)
+        else { break }
+        return answerLots(
+          of: bytes, at: place, by: kernel(for: form), as: form, hasBegun: &hasBegun, to: &output)
       }
     }
     return answerRecords(of: bytes, as: form, hasBegun: &hasBegun, to: &output)

@@ -51,13 +51,3 @@ extension Transformation {
     return true
   }
 }
-
-extension Span<UInt8> {
-  /// The end of whole lines from a place on, which are about so many bytes; `nil` if there is none.
-  fileprivate func endOfLines(from start: Int, about size: Int) -> Int? {
-    var end = Swift.min(start + size, count)
-    while end > start, self[end - 1] != .lineFeed { end -= 1 }
-    if end == start { end = firstIndex(of: .lineFeed, from: start) + 1 }
-    return end <= count ? end : nil
-  }
-}

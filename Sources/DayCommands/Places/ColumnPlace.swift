@@ -78,7 +78,7 @@ struct DelimitedField {
 
   /// The bytes between the quotes, in which a quote is doubled, or all of them without quotes.
   var content: Range<Int> {
-    isQuoted ? range.lowerBound + 1..<range.upperBound - 1 : range
+    isQuoted ? range.inner : range
   }
 }
 

@@ -57,6 +57,22 @@ struct PlacedDate: Equatable {
   var frame: AnswerFrame
 }
 
+extension PlacedDate {
+  /// The bytes of the date itself, without the quotes around it.
+  func content(in record: Span<UInt8>) -> Range<Int> {
+    switch frame {
+    case .plain: range
+    case .field(let isQuoted, _): isQuoted ? range.inner : range
+    case .json: record[range.lowerBound] == .quote ? range.inner : range
+    }
+  }
+}
+
+extension Range<Int> {
+  /// What is left without the first and the last.
+  var inner: Range<Int> { lowerBound + 1..<Swift.max(lowerBound + 1, upperBound - 1) }
+}
+
 extension DateReader {
   /// The date that a record is, if it is not passed yet.
   fileprivate func whole(

@@ -10,7 +10,7 @@ struct JSONPlace: Sendable {
   ) throws(RecordFailure) -> PlacedDate? {
     guard start == 0 else { return nil }
     guard let range = record.jsonValue(at: path) else { throw .noValue }
-    let content = record[range.lowerBound] == UInt8(ascii: "\"") ? range.inner : range
+    let content = record[range.lowerBound] == .quote ? range.inner : range
     do throws(DateFailure) {
       let day = try record.read(content, by: reader)
       return PlacedDate(day: day, range: range, frame: .json)
@@ -18,11 +18,6 @@ struct JSONPlace: Sendable {
       throw .noDate(content, error)
     }
   }
-}
-
-extension Range<Int> {
-  /// What is left without the first and the last.
-  var inner: Range<Int> { lowerBound + 1..<Swift.max(lowerBound + 1, upperBound - 1) }
 }
 
 extension Span<UInt8> {

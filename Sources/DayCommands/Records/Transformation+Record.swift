@@ -37,7 +37,7 @@ extension Transformation {
     let content = record.extracting(droppingLast: ending)
     var position = 0
     while let date = try form.place.next(in: content, from: position, by: form.reader) {
-      let answer = try answer(to: date)
+      let answer = try answer(to: date, in: content)
       let text = record.extracting(position..<date.range.lowerBound)
       try output.checkRoom(for: text.count + answer.width(in: date.frame, as: form.sink))
       output.append(copying: text)
@@ -56,7 +56,7 @@ extension Transformation {
   ) throws(RecordFailure) {
     var position = 0
     while let date = try form.place.next(in: record, from: position, by: form.reader) {
-      let answer = try answer(to: date)
+      let answer = try answer(to: date, in: record)
       if !hasBegun {
         try output.checkRoom(for: form.sink.header.count)
         output.append(copying: form.sink.header.span)
@@ -67,11 +67,13 @@ extension Transformation {
     }
   }
 
-  private func answer(to date: PlacedDate) throws(RecordFailure) -> Answer {
+  private func answer(
+    to date: PlacedDate, in record: Span<UInt8>
+  ) throws(RecordFailure) -> Answer {
     do throws(DayError) {
       return try answer(to: date.day)
     } catch {
-      throw .noAnswer(date.range, error)
+      throw .noAnswer(date.content(in: record), error)
     }
   }
 }

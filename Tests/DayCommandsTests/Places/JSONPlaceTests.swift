@@ -52,6 +52,17 @@ struct JSONPlaceTests {
     #expect(run.written.contains(" is not "))
   }
 
+  @Test(arguments: [
+    ("--json-key a", #"{"a":"9999-12-31"}"#), ("--column 2", #"x,"9999-12-31""#),
+    ("--column 2", "x,9999-12-31"),
+  ])
+  func theQuotesOfADateWithoutAnAnswerAreNotPartOfIt(_ options: String, _ line: String) {
+    let message = "dayctl: <stdin>:1: the answer to '9999-12-31' is out of range: "
+    let run = dayctl("add \(options) 1", input: line + "\n")
+    #expect(run.code == 2)
+    #expect(run.written.hasPrefix(message))
+  }
+
   @Test(arguments: ["", ".", "a.", ".a", "a..b", "a[", "a[]", "a[x]", "a[-1]", "a[0]b"])
   func whatIsNoPathIsRefused(_ path: String) {
     let run = dayctl(["add", "--json-key", Word(path), "1"])

@@ -49,7 +49,7 @@ extension NameTable {
   /// - Returns: `nil` where a text of these bytes, whatever the case of ASCII letters, would not be
   ///   the name, since the case of its letters depends on those around them.
   func plainBytes(of index: Int) -> [UInt8]? {
-    var bytes = names[index].utf8.map(\.lowercasedASCII)
+    var bytes = names[index].utf8.map { $0.lowercasedASCII }
     if bytes.count > 1, bytes.last == UInt8(ascii: ".") { bytes.removeLast() }
     let isPlain = bytes.allSatisfy { $0 < 0x80 } || lettersKeepTheirCase(in: index)
     return isPlain && !bytes.isEmpty ? bytes : nil

@@ -43,15 +43,13 @@ extension LotPlace {
 
 extension DatePlace {
   /// The place as one of lots, if each answer is a day, as a sink writes it.
-  func ofLots(for format: DayFormat, _ sink: borrowing AnswerSink) -> LotPlace? {
+  func ofLots(_ sink: borrowing AnswerSink) -> LotPlace? {
     // A line of an answer ends at its first line feed.
     guard !sink.format.hasLiteral(.lineFeed) else { return nil }
     switch self {
     case .record: return nil
     case .text(let place):
-      guard let landmark = place.landmark, let shape = DateShape(format, landmark) else {
-        return nil
-      }
+      guard let landmark = place.landmark, let shape = place.shape else { return nil }
       return .text(place, landmark, shape)
     case .column(let place): return sink.isPlain ? .column(place) : nil
     case .value(let place):

@@ -9,8 +9,13 @@ struct TextPlace: Sendable {
   /// What all dates have, if there is one format and it has one.
   let landmark: Landmark?
 
+  /// How all dates look, if there is one format and all its digits are in fixed places.
+  let shape: DateShape?
+
   init(_ formats: [DayFormat]) {
-    landmark = formats.count == 1 ? formats.first.flatMap(Landmark.init) : nil
+    let landmark = formats.count == 1 ? formats.first.flatMap(Landmark.init) : nil
+    self.landmark = landmark
+    shape = landmark.flatMap { landmark in formats.first.flatMap { DateShape($0, landmark) } }
     beginnings = ContiguousArray(
       (0...UInt8.max).map { byte in formats.contains { $0.mayBegin(with: byte) } })
   }

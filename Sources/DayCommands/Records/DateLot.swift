@@ -9,9 +9,6 @@ struct DateLot {
   /// The largest number of dates in a lot.
   private static let limit = 256
 
-  /// The quick way for the dates, if there is one.
-  let kernel: FixedWidthKernel?
-
   /// Where the dates stand.
   private(set) var places: ContiguousArray<Range<Int>> = []
 
@@ -26,10 +23,6 @@ struct DateLot {
 
   /// The number of dates to take at once: few where one of them needed a look of its own.
   private var most = 8
-
-  init(_ kernel: FixedWidthKernel?) {
-    self.kernel = kernel
-  }
 }
 
 extension DateLot {

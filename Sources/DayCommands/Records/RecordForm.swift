@@ -24,6 +24,9 @@ struct AnsweredLines {
   var stop = Stop.atEnd
 
   enum Stop: Equatable {
+    /// As many have been answered as were asked for.
+    case asAsked
+
     /// There is no whole line more.
     case atEnd
 

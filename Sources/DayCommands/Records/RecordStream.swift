@@ -116,7 +116,7 @@ extension RecordStream {
       count += done.lines
       switch done.stop {
       case .withoutRoom(let wanted): room = max(wanted, room * 2)
-      case .atEnd, .withoutAnswer: return count
+      case .asAsked, .atEnd, .withoutAnswer: return count
       }
     }
   }

@@ -7,6 +7,12 @@ extension UInt8 {
 }
 
 extension Span<UInt8> {
+  /// Whether a carriage return stands before a place.
+  @inline(__always)
+  func hasReturn(before place: Int) -> Bool {
+    place > 0 && place <= count && self[place - 1] == .carriageReturn
+  }
+
   /// The first place, from a given one on, where a line feed stands outside a quotation, or the end,
   /// and the state of the quotation there.
   func firstLineFeed(outside quotation: Quotation, from start: Int) -> (Int, Quotation) {

@@ -88,8 +88,7 @@ extension Span<UInt8> {
   /// How the first line ends.
   fileprivate var firstLineEnding: LineEnding {
     let end = firstIndex(of: .lineFeed, from: 0)
-    let hasReturn = end > 0 && end < count && self[end - 1] == .carriageReturn
-    return hasReturn ? .carriageReturnAndLineFeed : .lineFeed
+    return end < count && hasReturn(before: end) ? .carriageReturnAndLineFeed : .lineFeed
   }
 
   /// The place behind so many lines.

@@ -10,38 +10,29 @@ extension Transformation {
       switch form.place {
       case .record:
         return answerDates(of: bytes, as: form, to: &output)
-      case .text(let place):
-        if let kernel = kernel(for: form),
-          let place = form.place.ofLots(for: form.reader.first, form.sink)
-        {
-          return answerLots(
-            of: bytes, at: place, by: kernel, as: form, hasBegun: &hasBegun, to: &output)
+      case .text, .column, .value:
+        if answersWithDays, let place = form.place.ofLots(form.sink) {
+          return answerLots(of: bytes, at: place, as: form, hasBegun: &hasBegun, to: &output)
         }
-        guard let landmark = place.landmark else { break }
+        guard case .text(let place) = form.place, let landmark = place.landmark else { break }
         return answerText(
           of: bytes, at: place, by: landmark, as: form, hasBegun: &hasBegun, to: &output)
-      case .column, .value:
-        guard answersWithDays,
-          let place = form.place.ofLots(for: form.reader.first, form.sink)
-        else { break }
-        return answerLots(
-          of: bytes, at: place, by: kernel(for: form), as: form, hasBegun: &hasBegun, to: &output)
       }
     }
     return answerRecords(of: bytes, as: form, hasBegun: &hasBegun, to: &output)
   }
 
-  /// Answers lines as records of their own.
+  /// Answers lines as records of their own, at most so many.
   func answerRecords(
-    of bytes: Span<UInt8>, as form: borrowing RecordForm, hasBegun: inout Bool,
-    to output: inout OutputSpan<UInt8>
+    of bytes: Span<UInt8>, atMost most: Int = .max, as form: borrowing RecordForm,
+    hasBegun: inout Bool, to output: inout OutputSpan<UInt8>
   ) -> AnsweredLines {
     var done = AnsweredLines()
     var ends = RecordEnds(form.place.quotation)
-    while true {
+    for _ in 0..<most {
       guard let (end, lineFeeds) = ends.end(ofRecordIn: bytes, from: done.bytes) else {
         done.stop = .atEnd
-        break
+        return done
       }
       let hasReturn = end > done.bytes && bytes[end - 1] == .carriageReturn
       do throws(RecordFailure) {
@@ -54,11 +45,12 @@ extension Transformation {
         } else {
           done.stop = .withoutAnswer
         }
-        break
+        return done
       }
       done.bytes = end + 1
       done.lines += lineFeeds
     }
+    done.stop = .asAsked
     return done
   }
 }

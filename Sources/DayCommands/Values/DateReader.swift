@@ -107,7 +107,7 @@ struct DateReader: Sendable {
     let lineFeed = bytes.firstIndex(of: .lineFeed, from: 0)
     guard !others.isEmpty, lineFeed < bytes.count else { return 0 }
     let isReturned = ending == .carriageReturnAndLineFeed
-    guard !isReturned || lineFeed > 0 && bytes[lineFeed - 1] == .carriageReturn else { return 0 }
+    guard !isReturned || bytes.hasReturn(before: lineFeed) else { return 0 }
     let line = bytes.extracting(first: isReturned ? lineFeed - 1 : lineFeed)
     guard let day = first.readWhole(line) ?? others.firstDay(in: line) else { return 0 }
     days.append(day)

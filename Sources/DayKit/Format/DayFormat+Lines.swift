@@ -8,6 +8,13 @@ package enum LineEnding: Sendable {
 }
 
 extension DayFormat {
+  /// How a date looks, if all its digits are in fixed places, where its year has four.
+  package var fixedDate: FixedDate? { layout.reading.fixedDate.first }
+
+  /// The number of bytes of a day whose year has four digits, if all digits are in fixed places; no
+  /// day has fewer.
+  package var fixedWidth: Int? { layout.writing.fixedDate.first?.width }
+
   /// Whether dates in this format can be copied into another one digit by digit.
   package func copiesDigits(to other: DayFormat) -> Bool {
     !layout.reading.fixedDate.isEmpty && !other.layout.writing.fixedDate.isEmpty

@@ -2,6 +2,16 @@
 // the compiler does not prove safe; the proof stands beside each step. Nothing here knows of errors.
 
 extension FixedDate {
+  /// Whether a text has digits and other bytes at a place as the date has them.
+  package func stands(in text: Span<UInt8>, at position: Int) -> Bool {
+    guard position >= 0, text.count &- position >= width else { return false }
+    // Sound: from the position on there are `width` bytes, and the pointer stays in the closure.
+    return unsafe text.withUnsafeBytes { text in
+      guard let start = text.baseAddress else { return false }
+      return unsafe digits(of: start + position) != nil
+    }
+  }
+
   /// The day that stands at a place of a text, if one does.
   @inline(__always)
   func day(in text: Span<UInt8>, at position: Int) -> Day? {

@@ -2,9 +2,9 @@
 ///
 /// It has a year of four digits and a month and a day of two, and 8 to 16 bytes in all, so that its
 /// first eight and its last eight bytes are all of it.
-struct FixedDate: Sendable {
+package struct FixedDate: Sendable {
   /// The number of bytes.
-  private(set) var width: Int
+  package private(set) var width: Int
 
   /// The numbers of bytes before the digits.
   let year: Int

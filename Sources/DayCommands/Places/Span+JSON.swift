@@ -85,7 +85,10 @@ extension Span<UInt8> {
     guard position < count else { return false }
     switch self[position] {
     case .quote: return skipString(at: &position)
-    case UInt8(ascii: "{"), UInt8(ascii: "["): return skipNested(at: &position)
+    case UInt8(ascii: "{"), UInt8(ascii: "["):
+      guard let end = endOfNested(from: position) else { return false }
+      position = end
+      return true
     default:
       let start = position
       skipWord(at: &position)
@@ -107,21 +110,20 @@ extension Span<UInt8> {
   }
 
   /// Passes an object or an array.
-  private func skipNested(at position: inout Int) -> Bool {
+  @inline(never)
+  private func endOfNested(from start: Int) -> Int? {
+    var position = start
     var depth = 0
     while position < count {
       switch self[position] {
       case .quote:
-        guard skipString(at: &position) else { return false }
+        guard skipString(at: &position) else { return nil }
         position &-= 1
       case UInt8(ascii: "{"), UInt8(ascii: "["):
         depth += 1
       case UInt8(ascii: "}"), UInt8(ascii: "]"):
         depth -= 1
-        if depth == 0 {
-          position += 1
-          return true
-        }
+        if depth == 0 { return position + 1 }
       default: break
       }
       position = firstIndex(from: position &+ 1) { word in
@@ -129,7 +131,7 @@ extension Span<UInt8> {
           | word.marksOfBrackets(UInt8(ascii: "}"))
       }
     }
-    return false
+    return nil
   }
 
   /// Whether the bytes of a range are others.

@@ -55,9 +55,8 @@ struct TextPlace: Sendable {
   private func date(
     at position: Int, of text: Span<UInt8>, by reader: borrowing DateReader
   ) -> PlacedDate? {
-    guard !text.hasWordByte(at: position - 1), !text.hasNumber(before: position),
-      let (day, end) = reader.readPrefix(of: text, from: position),
-      !text.hasWordByte(at: end), !text.hasNumber(after: end)
+    guard text.standsAlone(before: position),
+      let (day, end) = reader.readPrefix(of: text, from: position), text.standsAlone(after: end)
     else { return nil }
     return PlacedDate(day: day, range: position..<end, frame: .plain)
   }
@@ -67,8 +66,26 @@ extension Span<UInt8> {
   /// Whether what stands in a range is not part of a longer word or number.
   @inline(__always)
   func standsAlone(_ range: Range<Int>) -> Bool {
-    !hasWordByte(at: range.lowerBound - 1) && !hasWordByte(at: range.upperBound)
-      && !hasNumber(before: range.lowerBound) && !hasNumber(after: range.upperBound)
+    standsAlone(before: range.lowerBound) && standsAlone(after: range.upperBound)
+  }
+
+  /// Whether no longer word or number leads to a place.
+  @inline(__always)
+  fileprivate func standsAlone(before start: Int) -> Bool {
+    isBlankOrSign(at: start &- 1) || !hasWordByte(at: start &- 1) && !hasNumber(before: start)
+  }
+
+  /// Whether no longer word or number goes on from a place.
+  @inline(__always)
+  fileprivate func standsAlone(after end: Int) -> Bool {
+    isBlankOrSign(at: end) || !hasWordByte(at: end) && !hasNumber(after: end)
+  }
+
+  /// Whether one of the bytes stands at a place that most words have around them: a control, a space
+  /// or one of the signs up to the comma.
+  @inline(__always)
+  private func isBlankOrSign(at place: Int) -> Bool {
+    place >= 0 && place < count && self[place] <= UInt8(ascii: ",")
   }
 
   /// Whether a hyphen or a full stop and a digit go on from a place, as in `2025-08-29-1`.

@@ -41,6 +41,11 @@ extension DateLot {
     return end
   }
 
+  /// The room that the answers to a lot need in most cases, with the records that they stand in.
+  func room(for rest: Int, _ format: DayFormat) -> Int {
+    Swift.min(rest, Self.size) + most * (format.maximumWidth + 2)
+  }
+
   /// Leaves off before the record of the date with a number, and gives the new end.
   mutating func leaveOff(
     atDate number: Int, of bytes: Span<UInt8>, from start: Int, at place: borrowing LotPlace

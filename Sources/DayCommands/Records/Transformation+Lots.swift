@@ -13,8 +13,13 @@ extension Transformation {
     var lot = DateLot()
     while true {
       let start = done.bytes
-      var end = lot.take(from: bytes, after: start, at: place)
-      let room = end - start + lot.places.count * (form.sink.format.maximumWidth + 2)
+      // Asked before the dates are looked for; a long record may still need more.
+      var room = lot.room(for: bytes.count - start, form.sink.format)
+      var end = start
+      if output.freeCapacity >= room {
+        end = lot.take(from: bytes, after: start, at: place)
+        room = end - start + lot.places.count * (form.sink.format.maximumWidth + 2)
+      }
       guard output.freeCapacity >= room else {
         done.stop = .withoutRoom(room)
         return done

@@ -54,7 +54,8 @@ struct Progress {
       done += " of \(Self.bytes(size)) (\(Int(Double(bytes) / Double(size) * 100)) %)"
     }
     let rate = Int(Double(bytes) / Double(time) * Double(Self.second))
-    return "dayctl: \(done), \(Self.short(lines)) lines, \(Self.bytes(rate))/s"
+    return
+      "dayctl: \(done), \(Self.short(lines)) line\(lines == 1 ? "" : "s"), \(Self.bytes(rate))/s"
   }
 
   private static func bytes(_ count: Int) -> String {

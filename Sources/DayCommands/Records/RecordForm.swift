@@ -6,6 +6,11 @@ struct RecordForm: Sendable {
   var place: DatePlace
   let sink: AnswerSink
 
+  /// Whether instants are days in a time zone.
+  var hasTimeZone: Bool {
+    sink.format.timeZone != nil || reader.formats.contains { $0.timeZone != nil }
+  }
+
   /// Whether lines are dates whose digits are copied, which is as quick as to pass them on.
   var copiesDigits: Bool {
     place.isRecord && sink.keepsRecords && reader.copiesDigits(to: sink.format)

@@ -65,7 +65,8 @@ extension NameIndex {
     let bytes = table.names.indices.map { table.plainBytes(of: $0) }
     let shortest = bytes.reduce(Int.max) { Swift.min($0, $1?.count ?? $0) }
     var result = Table(slots: slots.count, names: names.count, longest: table.maximumWidth)
-    result.isWhole = !bytes.contains(nil)
+    // A name that begins another one is not looked for here.
+    result.isWhole = !bytes.contains(nil) && !table.names.indices.contains(where: table.isBeginning)
     result.offset = Self.offset(bytes.compactMap { $0 }, shortest)
     result.mask = Self.mask(Swift.min(8, shortest - result.offset)) & 0xDFDF_DFDF_DFDF_DFDF
     slots += Array(repeating: 0, count: Self.slotCount)

@@ -21,6 +21,14 @@ struct TextPlaceTests {
         == Run(written: answer + "\r\n", code: 0))
   }
 
+  @Test func namesThatBeginOthersAreFoundInTexts() {
+    #expect(
+      dayctl([
+        "convert", "--in-text", "--from", "d MMM y", "--locale", "vi",
+        "on 5 thg 1 2025, 5 thg 12 2025",
+      ]) == Run(written: "on 2025-01-05, 2025-12-05\n", code: 0))
+  }
+
   @Test func bytesThatAreNoTextStayAsTheyAre() {
     let run = dayctl(["add", "--in-text", "1"], input: [0xFF, 0x20] + Array("2025-08-29".utf8))
     #expect(run.code == 0)

@@ -44,7 +44,7 @@ struct ProgressTests {
   @Test func elsewhereItIsALineEachSecondIfAskedFor() {
     #expect(
       run("add --progress 1", seconds: [0, 2, 2.5, 3], columns: nil)
-        == "dayctl: 11 B of 55 B (20 %), 1 lines, 5 B/s\n"
+        == "dayctl: 11 B of 55 B (20 %), 1 line, 5 B/s\n"
         + "dayctl: 33 B of 55 B (60 %), 3 lines, 11 B/s\n")
   }
 

@@ -59,6 +59,7 @@ private struct Difference: Transformation {
   let unit: DifferenceUnit
 
   let answersWithDays = false
+  var answersWithCounts: Bool { unit != .ymd }
 
   var columns: [String] {
     unit == .ymd

@@ -17,6 +17,7 @@ extension Transformation {
     var done = AnsweredLines()
     var days: ContiguousArray<Day> = []
     var answers: ContiguousArray<Day> = []
+    var counts: ContiguousArray<Int> = []
     while true {
       var rest = bytes.extracting(droppingFirst: done.bytes)
       let ending = rest.firstLineEnding
@@ -33,9 +34,13 @@ extension Transformation {
         break
       }
       let (written, stop) =
-        answersWithDays
-        ? writeDays(to: days.span, ending, format, &answers, to: &output)
-        : writeAnswers(to: days.span, ending, format, to: &output)
+        if answersWithDays {
+          writeDays(to: days.span, ending, format, &answers, to: &output)
+        } else if answersWithCounts {
+          writeCounts(to: days.span, ending, &counts, to: &output)
+        } else {
+          writeAnswers(to: days.span, ending, format, to: &output)
+        }
       done.lines += written
       done.bytes += stop == nil ? end : rest.endOfLine(written)
       if let stop {
@@ -66,7 +71,27 @@ extension Transformation {
     return (most, most < days.count ? .withoutRoom(room) : nil)
   }
 
-  /// Writes answers that are no days, as far as there are some and room for them, and gives how many.
+  /// Writes the numbers that answer days, as far as there are some and room for them, and gives how
+  /// many.
+  private func writeCounts(
+    to days: Span<Day>, _ ending: LineEnding, _ counts: inout ContiguousArray<Int>,
+    to output: inout OutputSpan<UInt8>
+  ) -> (Int, AnsweredLines.Stop?) {
+    let room = 22
+    let most = min(days.count, output.freeCapacity / room)
+    counts.removeAll(keepingCapacity: true)
+    counts.append(addingCapacity: most) { counts in
+      for index in 0..<most {
+        guard case .count(let count)? = try? answer(to: days[index]) else { break }
+        counts.append(count)
+      }
+    }
+    output.append(lines: counts.span, ending: ending)
+    if counts.count < most { return (counts.count, .withoutAnswer) }
+    return (most, most < days.count ? .withoutRoom(room) : nil)
+  }
+
+  /// Writes answers that are neither, as far as there are some and room for them, and gives how many.
   private func writeAnswers(
     to days: Span<Day>, _ ending: LineEnding, _ format: DayFormat,
     to output: inout OutputSpan<UInt8>

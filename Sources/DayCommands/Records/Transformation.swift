@@ -14,8 +14,9 @@ protocol Transformation: Sendable {
   /// Whether each answer is the day itself.
   var answersAreDates: Bool { get }
 
-  /// Whether each answer is a day.
+  /// Whether each answer is a day, or each is a number.
   var answersWithDays: Bool { get }
+  var answersWithCounts: Bool { get }
 
   /// Whether an empty line parts an answer from the one before.
   var areAnswersApart: Bool { get }
@@ -42,5 +43,6 @@ protocol Transformation: Sendable {
 extension Transformation {
   var answersAreDates: Bool { false }
   var answersWithDays: Bool { true }
+  var answersWithCounts: Bool { false }
   var areAnswersApart: Bool { false }
 }

@@ -138,7 +138,7 @@ extension Span<UInt8> {
 
 extension OutputSpan<UInt8> {
   @inline(__always)
-  fileprivate mutating func append(_ ending: LineEnding) {
+  mutating func append(_ ending: LineEnding) {
     if ending == .carriageReturnAndLineFeed { append(UInt8(ascii: "\r")) }
     append(UInt8(ascii: "\n"))
   }

@@ -1,4 +1,12 @@
 extension OutputSpan<UInt8> {
+  /// Appends numbers as lines, for which there has to be room: 20 bytes and the ending for each.
+  package mutating func append(lines numbers: Span<Int>, ending: LineEnding) {
+    for index in numbers.indices {
+      append(decimal: numbers[index])
+      append(ending)
+    }
+  }
+
   /// Appends a number in decimal digits, so many at least, with a hyphen in front if it is negative.
   @inline(__always)
   package mutating func append(decimal number: Int, places: UInt8 = 1) {

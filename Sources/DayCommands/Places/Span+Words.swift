@@ -1,5 +1,6 @@
 // Eight bytes of a text at once, the first in the lowest of a number, as in little-endian memory. The
 // highest bit of a byte marks one that is looked for; the first mark is right, later ones may not be.
+// DayKit reads words in the same way: across modules each would be a call.
 
 extension Span<UInt8> {
   /// The first place, from a given one on, that has a mark; the end if there is none.

@@ -19,6 +19,12 @@ struct Race {
   /// The number of times that each does the job.
   var rounds: Int
 
+  /// The length of the lines, where bytes say more than lines.
+  var bytesPerLine: Double?
+
+  /// Whether the least figures stand in the table beside the medians.
+  var showsLeast = false
+
   var ours: Lane
   var peers: [Lane]
 
@@ -37,14 +43,22 @@ struct Race {
         figures[index].append(try lanes[index].measure())
       }
     }
-    let medians = figures.map(median)
+    addRows(job, lanes, figures.map(median), &report)
+    if showsLeast { addRows("\(job), least", lanes, figures.map { $0.min() ?? .nan }, &report) }
+  }
+
+  private func addRows(
+    _ job: String, _ lanes: [Lane], _ figures: [Double], _ report: inout Report
+  ) {
     for index in lanes.indices.dropFirst() {
-      report.rows.append(
+      report.add(
         Row(
-          job: job, peer: lanes[index].name, unit: unit, peerFigure: medians[index],
-          ourFigure: medians[0]))
+          job: job, peer: lanes[index].name, unit: unit, peerFigure: figures[index],
+          ourFigure: figures[0], bytesPerLine: bytesPerLine))
     }
-    if lanes.count == 1 { report.rows.append(Row(job: job, unit: unit, ourFigure: medians[0])) }
+    if lanes.count == 1 {
+      report.add(Row(job: job, unit: unit, ourFigure: figures[0], bytesPerLine: bytesPerLine))
+    }
   }
 
   private func rightPeers(_ report: inout Report) -> [Lane] {

@@ -19,6 +19,7 @@ do {
   var report = Report(lines: lines)
   try StartRaces(programs: programs, folder: folder).run(into: &report)
   try StreamRaces(programs, lines: lines, in: folder).run(into: &report)
+  try MemoryRaces(programs, lines: lines).run(into: &report)
   try LibraryRaces(in: folder).run(into: &report)
   try report.write(to: URL(fileURLWithPath: output))
   print(report.markdown, terminator: "")

@@ -20,20 +20,33 @@ struct LibraryRaces {
     let numbers = sample.days.map { "\($0.daysSince1970)\n" }.joined()
     try Data(numbers.utf8).write(to: file)
     let civil = Programs.build("civil", in: folder, &report)
-    for operation in try Operation.calendar() + Operation.grids() + Operation.texts() {
-      let inC = civil.flatMap { program in
-        operation.inC.map { way in
-          lane("C by \(program.compiler)" + way.name, operation) {
-            try Call([program.path, way.operation, file.path, "500"]).text()
-          }
+    let themes = [
+      ("Library: the calendar", Operation.calendar()),
+      ("Library: grids of months", Operation.grids()),
+      ("Library: texts", try Operation.texts()),
+    ]
+    for (theme, operations) in themes {
+      report.theme = theme
+      for operation in operations { try race(operation, civil, &report) }
+    }
+  }
+
+  private func race(
+    _ operation: Operation, _ civil: [(compiler: String, path: String)], _ report: inout Report
+  ) throws {
+    let file = folder.appendingPathComponent("days")
+    let inC = civil.flatMap { program in
+      operation.inC.map { way in
+        lane("C by \(program.compiler)" + way.name, operation) {
+          try Call([program.path, way.operation, file.path, "500"]).text()
         }
       }
-      let ours = Lane(name: "DayKit", check: {}, measure: { time(operation.ours, sample) })
-      try Race(
-        job: operation.name, unit: .nanoseconds, rounds: 11, ours: ours,
-        peers: inC + inFoundation(operation)
-      ).run(into: &report)
     }
+    let ours = Lane(name: "DayKit", check: {}, measure: { time(operation.ours, sample) })
+    try Race(
+      job: operation.name, unit: .nanoseconds, rounds: 11, ours: ours,
+      peers: inC + inFoundation(operation)
+    ).run(into: &report)
   }
 
   /// What `civil` says of an operation: the sum, and the time of one.

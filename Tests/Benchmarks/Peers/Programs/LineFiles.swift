@@ -14,17 +14,23 @@ struct LineFiles {
     input = folder.appendingPathComponent("input-\(count)")
     expected = folder.appendingPathComponent("expected-\(count)")
     try Self.write(days, as: job.input, of: calendar, to: input)
-    try Self.write(days, as: job.answer, of: calendar, to: expected)
+    try Self.write(days, after: job.header, as: job.answer, of: calendar, to: expected)
+  }
+
+  /// The mean number of bytes of a line, its end too.
+  func bytesPerLine() throws -> Double {
+    let size = try input.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
+    return Double(size) / Double(count)
   }
 
   private static func write(
-    _ days: some Collection<Int>, as text: (Int) -> String, of calendar: WalkedCalendar,
-    to file: URL
+    _ days: some Collection<Int>, after header: String? = nil, as text: (Int) -> String,
+    of calendar: WalkedCalendar, to file: URL
   ) throws {
     let texts = calendar.sampled.map { Array((text($0) + "\n").utf8) }
     try Data().write(to: file)
     let handle = try FileHandle(forWritingTo: file)
-    var block: [UInt8] = []
+    var block = header.map { Array(($0 + "\n").utf8) } ?? []
     for day in days {
       block += texts[day - calendar.sampled.lowerBound]
       if block.count >= 1 << 20 {

@@ -25,6 +25,10 @@ struct Programs {
   /// The first of some names that is installed, with the place of its program; what a distribution
   /// puts in front of names is one of them.
   static func find(_ names: String..., in report: inout Report) -> (name: String, path: String)? {
+    find(names, in: &report)
+  }
+
+  static func find(_ names: [String], in report: inout Report) -> (name: String, path: String)? {
     for name in names {
       if let path = path(of: name) { return (name, path) }
     }

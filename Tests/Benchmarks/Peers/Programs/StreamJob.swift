@@ -5,64 +5,47 @@ struct StreamJob {
   /// What dayctl is called with.
   var ours: [String]
 
-  /// The command of dateutils without the prefix, and what it is called with.
-  var dateutils: (command: String, arguments: [String])
+  var peers: [StreamPeer] = []
 
-  /// What GNU date is called with, if it does that.
-  var date: [String]?
+  /// Whether lines hold more than a date, so that bytes say more than lines.
+  var countsBytes = false
+
+  /// What stands before all answers.
+  var header: String?
 
   /// The line of a day, and the answer to it.
   var input: (Int) -> String
   var answer: (Int) -> String
+
+  /// The call of dayctl on some threads.
+  func call(of dayctl: String, threads: Int) -> [String] {
+    [dayctl, ours[0], "--jobs", "\(threads)"] + ours.dropFirst()
+  }
 }
 
-extension StreamJob {
-  /// The jobs, with a calendar that knows the answers.
-  static func all(_ calendar: WalkedCalendar) -> [StreamJob] {
-    conversions(calendar) + calculations(calendar)
+/// Another program that does a job.
+struct StreamPeer {
+  /// Its names, of which the first that is installed takes part.
+  var names: [String]
+
+  var arguments: [String]
+
+  /// What there is to say of it beside its name.
+  var remark = ""
+
+  /// How many times fewer lines it gets, if it would take too long.
+  var share = 1
+
+  static func dateutils(_ command: String, _ arguments: String..., remark: String = "")
+    -> StreamPeer
+  {
+    StreamPeer(
+      names: ["dateutils.d\(command)", "d\(command)", "date\(command)"], arguments: arguments,
+      remark: remark)
   }
 
-  private static func conversions(_ calendar: WalkedCalendar) -> [StreamJob] {
-    let iso = calendar.iso
-    let epoch = { (day: Int) in "\(day * 86_400)" }
-    return [
-      StreamJob(
-        name: "convert dd/MM/yyyy → iso", ours: ["convert", "--from", "dd/MM/yyyy"],
-        dateutils: ("conv", ["-i", "%d/%m/%Y", "-f", "%F"]), input: calendar.dmy, answer: iso),
-      StreamJob(
-        name: "convert d/M/yyyy → iso", ours: ["convert", "--from", "d/M/yyyy"],
-        dateutils: ("conv", ["-i", "%d/%m/%Y", "-f", "%F"]), input: calendar.shortDMY,
-        answer: iso),
-      StreamJob(
-        name: "convert EEEE, d MMMM yyyy → iso", ours: ["convert", "--from", "EEEE, d MMMM yyyy"],
-        dateutils: ("conv", ["-i", "%A, %d %B %Y", "-f", "%F"]), input: calendar.full,
-        answer: iso),
-      StreamJob(
-        name: "convert iso → epoch", ours: ["convert", "--to", "epoch"],
-        dateutils: ("conv", ["-f", "%s"]), date: ["-f", "-", "+%s"], input: iso, answer: epoch),
-      StreamJob(
-        name: "convert epoch → iso", ours: ["convert", "--from", "epoch"],
-        dateutils: ("conv", ["-i", "%s", "-f", "%F"]), input: epoch, answer: iso),
-    ]
-  }
-
-  private static func calculations(_ calendar: WalkedCalendar) -> [StreamJob] {
-    let iso = calendar.iso
-    return [
-      StreamJob(
-        name: "add +30", ours: ["add", "+30"], dateutils: ("add", ["+30d"]), input: iso,
-        answer: { iso($0 + 30) }),
-      StreamJob(
-        name: "add 1m", ours: ["add", "1m"], dateutils: ("add", ["+1mo"]), input: iso,
-        answer: { iso(calendar.nextMonth(of: $0)) }),
-      StreamJob(
-        name: "weekday", ours: ["weekday"], dateutils: ("conv", ["-f", "%A"]),
-        date: ["-f", "-", "+%A"], input: iso, answer: calendar.weekday),
-      StreamJob(
-        name: "diff 2000-01-01", ours: ["diff", "2000-01-01"],
-        dateutils: ("diff", ["-f", "%d", "2000-01-01"]), input: iso,
-        // The day 10957 is 1 January 2000.
-        answer: { "\($0 - 10_957)" }),
-    ]
+  /// GNU date, which reads the lines of a file.
+  static func date(_ format: String) -> StreamPeer {
+    StreamPeer(names: ["date"], arguments: ["-f", "-", format], remark: " -f", share: 10)
   }
 }

@@ -57,6 +57,26 @@ struct WalkedCalendar {
     return "\(date.dayOfMonth)/\(date.month)/\(date.year)"
   }
 
+  func mdy(_ day: Int) -> String {
+    let date = dates[day]
+    return "\(Self.pair(date.month))-\(Self.pair(date.dayOfMonth))-\(date.year)"
+  }
+
+  func dotted(_ day: Int) -> String {
+    let date = dates[day]
+    return "\(date.year).\(Self.pair(date.month)).\(Self.pair(date.dayOfMonth))"
+  }
+
+  func basic(_ day: Int) -> String {
+    let date = dates[day]
+    return "\(date.year)\(Self.pair(date.month))\(Self.pair(date.dayOfMonth))"
+  }
+
+  func medium(_ day: Int) -> String {
+    let date = dates[day]
+    return "\(date.dayOfMonth) \(Self.months[date.month - 1].prefix(3)) \(date.year)"
+  }
+
   func full(_ day: Int) -> String {
     let date = dates[day]
     let month = Self.months[date.month - 1]

@@ -6,31 +6,28 @@ struct Report: Encodable {
   let lines: Int
 
   let machine = Machine.current()
-  var rows: [Row] = []
+
+  /// What the rows that come next are about.
+  var theme = ""
+
+  private(set) var rows: [Row] = []
 
   /// The peers that took no part, and why.
-  var leftOut: [String] = []
+  private(set) var leftOut: [String] = []
+
+  init(lines: Int) {
+    self.lines = lines
+  }
+
+  mutating func add(_ row: Row) {
+    var row = row
+    row.theme = theme
+    rows.append(row)
+  }
 
   mutating func leaveOut(_ peer: String, _ reason: String) {
     let line = "\(peer): \(reason)"
     if !leftOut.contains(line) { leftOut.append(line) }
-  }
-
-  /// The report as Markdown whose columns are aligned, so that it can be read as it is.
-  var markdown: String {
-    let cells = [Row.titles] + rows.map(\.cells)
-    let widths = Row.titles.indices.map { column in cells.map { $0[column].count }.max() ?? 0 }
-    var table = cells.map { line in
-      "| " + zip(line, widths).map { Self.pad($0, to: $1) }.joined(separator: " | ") + " |"
-    }
-    let rule = widths.enumerated().map { column, width in
-      String(repeating: "-", count: width + 1) + (column < 2 ? "-" : ":")
-    }
-    table.insert("|" + rule.joined(separator: "|") + "|", at: 1)
-    let missing = leftOut.map { "- left out: \($0)" }
-    let heading = "\(machine.description); \(lines) lines in a file"
-    return ([heading, ""] + table + (missing.isEmpty ? [] : [""] + missing))
-      .joined(separator: "\n") + "\n"
   }
 
   /// Writes the report as Markdown and JSON into a folder.
@@ -42,7 +39,7 @@ struct Report: Encodable {
     try encoder.encode(self).write(to: folder.appendingPathComponent("peers.json"))
   }
 
-  private static func pad(_ text: String, to width: Int) -> String {
-    text + String(repeating: " ", count: width - text.count)
+  private enum CodingKeys: CodingKey {
+    case lines, machine, rows, leftOut
   }
 }

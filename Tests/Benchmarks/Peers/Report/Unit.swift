@@ -12,7 +12,7 @@ enum Unit: String, Encodable {
   func text(_ figure: Double) -> String {
     switch self {
     case .microseconds: String(format: "%.0f µs", figure)
-    case .nanosecondsPerLine: String(format: "%.1f ns (%.1f M/s)", figure, 1_000 / figure)
+    case .nanosecondsPerLine: String(format: "%.1f ns", figure)
     case .nanoseconds: String(format: figure < 100 ? "%.2f ns" : "%.0f ns", figure)
     case .instructions: String(format: "%.0f k", figure / 1_000)
     case .instructionsPerLine: String(format: "%.0f", figure)

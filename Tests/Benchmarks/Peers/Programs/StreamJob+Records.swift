@@ -1,0 +1,53 @@
+/// Lines that hold a date and other things.
+extension StreamJob {
+  static func records(_ calendar: WalkedCalendar) -> [StreamJob] {
+    [nextMonthInText(calendar), column(calendar), jsonKey(calendar)]
+  }
+
+  static func nextMonthInText(_ calendar: WalkedCalendar) -> StreamJob {
+    let line = { (day: Int, date: Int) in
+      let phrase = Self.phrases[day % Self.phrases.count]
+      return "\(phrase.before) \(calendar.iso(date)) \(phrase.after)"
+    }
+    return StreamJob(
+      name: "add --in-text 1m", ours: ["add", "--in-text", "1m"],
+      peers: [.dateutils("add", "-S", "+1mo", remark: " -S")], countsBytes: true,
+      input: { line($0, $0) }, answer: { line($0, calendar.nextMonth(of: $0)) })
+  }
+
+  private static func column(_ calendar: WalkedCalendar) -> StreamJob {
+    let line = { (day: Int, date: String) in "\(day % 977),\(date),\(Self.phrases[day % 5].after)" }
+    let swap =
+      #"BEGIN { OFS = "," } { split($2, p, "-"); $2 = p[3] "/" p[2] "/" p[1]; print }"#
+    return StreamJob(
+      name: "convert --column 2 → dmy", ours: ["convert", "--column", "2", "--to", "dmy"],
+      peers: [
+        .dateutils("conv", "-S", "-f", "%d/%m/%Y", remark: " -S, no columns"),
+        StreamPeer(names: ["mawk"], arguments: ["-F,", swap], remark: ", checks nothing"),
+        StreamPeer(names: ["gawk"], arguments: ["-F,", swap], remark: ", checks nothing"),
+      ], countsBytes: true, input: { line($0, calendar.iso($0)) },
+      answer: { line($0, calendar.dmy($0)) })
+  }
+
+  private static func jsonKey(_ calendar: WalkedCalendar) -> StreamJob {
+    let line = { (day: Int, value: String) in
+      #"{"id":\#(day % 977),"due":\#(value),"note":"\#(Self.phrases[day % 5].after)"}"#
+    }
+    return StreamJob(
+      name: "convert --json-key due → epoch",
+      ours: ["convert", "--json-key", "due", "--to", "epoch"],
+      peers: [
+        StreamPeer(
+          names: ["jq"], arguments: ["-c", #".due |= (strptime("%Y-%m-%d") | mktime)"#], share: 10)
+      ], countsBytes: true, input: { line($0, "\"\(calendar.iso($0))\"") },
+      answer: { line($0, "\($0 * 86_400)") })
+  }
+
+  private static let phrases = [
+    (before: "the invoice is due", after: "and not paid yet"),
+    (before: "seen", after: "by two of them"),
+    (before: "delivery before", after: "at the back door"),
+    (before: "renewed until", after: "for a year"),
+    (before: "meeting moved to", after: "because of the holiday season"),
+  ]
+}

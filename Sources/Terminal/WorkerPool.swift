@@ -17,8 +17,8 @@ package final class WorkerPool<Job: Sendable, Result: Sendable> {
     for thread in threads { thread.join() }
   }
 
-  /// Whether more jobs would only wait.
-  package var isFull: Bool { queue.outstanding >= 2 * threads.count }
+  /// Whether more jobs would only wait, and take memory: two of them do.
+  package var isFull: Bool { queue.outstanding >= threads.count + 2 }
 
   /// Hands out a job.
   package func add(_ job: Job) {

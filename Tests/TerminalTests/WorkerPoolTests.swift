@@ -25,7 +25,7 @@ struct WorkerPoolTests {
     #expect(pool.takeResult() == nil)
   }
 
-  @Test func aPoolIsFullWhenEachThreadHasAnotherJobWaiting() {
+  @Test func aPoolIsFullWhenTwoJobsWaitForAThread() {
     let pool = WorkerPool<Int, Int>(threads: 2) { $0 }
     for number in 0..<3 {
       pool.add(number)

@@ -11,6 +11,8 @@ extension Transformation {
   ) -> AnsweredLines {
     var done = AnsweredLines()
     var lot = DateLot()
+    // The number of records to answer one by one: more and more where no date can be taken out.
+    var few = 1
     while true {
       let start = done.bytes
       // Asked before the dates are looked for; a long record may still need more.
@@ -32,16 +34,17 @@ extension Transformation {
         width: lot.answerWidth)
       done.bytes = end
       done.lines += place.lineFeeds(in: bytes.extracting(start..<end), number: lot.places.count)
+      few = end > start ? 1 : min(few * 2, 512)
       guard !isWhole else {
         lot.grow()
         continue
       }
-      let one = answerRecords(
-        of: bytes.extracting(droppingFirst: end), atMost: 1, as: form, hasBegun: &hasBegun,
+      let others = answerRecords(
+        of: bytes.extracting(droppingFirst: end), atMost: few, as: form, hasBegun: &hasBegun,
         to: &output)
-      done.bytes += one.bytes
-      done.lines += one.lines
-      done.stop = one.stop
+      done.bytes += others.bytes
+      done.lines += others.lines
+      done.stop = others.stop
       guard done.stop == .asAsked else { return done }
     }
   }

@@ -1,4 +1,5 @@
 import CommandGrammar
+import Foundation
 
 extension Command {
   /// What the words after the command's name make, or the help or error that they bring.
@@ -40,14 +41,30 @@ struct Sketch: Command, Equatable {
   /// Names the parts, and gives why their values do not go together.
   typealias Binding = @Sendable (inout Parts) -> UsageError?
 
-  @TaskLocal static var binding: Binding = { _ in nil }
-  @TaskLocal static var abstract = "Rest."
+  /// What one test at a time makes up; a task's own value crashes in a program for release (6.3.1).
+  private final class Draft: @unchecked Sendable {
+    let lock = NSLock()
+    var binding: Binding = { _ in nil }
+    var abstract = "Rest."
+  }
+
+  private static let draft = Draft()
+
+  /// Lets nobody else make up the command while the body looks at it.
+  static func with<Result>(
+    binding: @escaping Binding = { _ in nil }, abstract: String = "Rest.", _ body: () -> Result
+  ) -> Result {
+    draft.lock.withLock {
+      (draft.binding, draft.abstract) = (binding, abstract)
+      return body()
+    }
+  }
 
   static let name = "rest"
-  static var summary: CommandSummary { CommandSummary(abstract) }
+  static var summary: CommandSummary { CommandSummary(draft.abstract) }
 
   func bind(to parts: inout Parts) throws(UsageError) {
-    if let error = Self.binding(&parts) { throw error }
+    if let error = Self.draft.binding(&parts) { throw error }
   }
 
   /// What is wrong with a program that has this command and no other.

@@ -26,7 +26,7 @@ struct ProgramDefectsTests {
 
   /// The defects of a command with the given parts.
   private static func defects(_ binding: @escaping Sketch.Binding) -> [String] {
-    Sketch.$binding.withValue(binding) { Sketch.defects }
+    Sketch.with(binding: binding) { Sketch.defects }
   }
 
   private static func defects(ofFlag name: String) -> [String] {
@@ -92,7 +92,7 @@ struct ProgramDefectsTests {
     }
     #expect(cut == ["rest: the short help is cut"])
     let abstract = String(repeating: "long ", count: 400)
-    let high = Sketch.$abstract.withValue(abstract) { Sketch.defects }
+    let high = Sketch.with(abstract: abstract) { Sketch.defects }
     #expect(high == ["rest: the short help has 30 lines"])
   }
 }

@@ -82,7 +82,7 @@ struct CommandDescriptionHelpTests {
         -h, --help  show help: -h for one screen, --help for everything
 
       """
-    let description = Sketch.description
+    let description = Sketch.with { Sketch.description }
     #expect(description.help(.short, program: "luggage") == text)
     #expect(description.help(.long, program: "luggage") == text)
   }

@@ -4,7 +4,7 @@ import Testing
 struct ProseTests {
   /// What long help shows of a discussion: all that stands below its options.
   private static func set(_ text: String) -> String {
-    let plain = Sketch.description
+    let plain = Sketch.with { Sketch.description }
     var command = plain
     command.discussion = text
     let start = plain.help(.long, program: "p").count

@@ -87,9 +87,6 @@ struct LineReader {
   /// The number of bytes of all lines that have been given.
   var position: Int { offset + start }
 
-  /// The number of bytes of the next line with its line feed, as far as it has been read.
-  var nextWidth: Int { searched + 1 - start }
-
   /// The lines that have been read and not given yet, or the first of them; nothing inside a line.
   var rest: Range<Int> {
     isInsideLine ? start..<start : start..<min(bytes.count, start + 2 * Self.blockSize)

@@ -42,7 +42,7 @@ extension FixedDate {
 
 extension FixedDate {
   /// Copies dates from lines to lines in which they look otherwise, and gives how many.
-  func copy(
+  package func copy(
     _ input: Span<UInt8>, to target: FixedDate, into output: inout OutputSpan<UInt8>
   ) -> Int {
     let most = Swift.min(input.count / width, output.freeCapacity / target.width)
@@ -68,7 +68,7 @@ extension FixedDate {
   }
 
   /// Reads days from lines, and gives how many.
-  func read(_ input: Span<UInt8>, into days: inout OutputSpan<Day>) -> Int {
+  package func read(_ input: Span<UInt8>, into days: inout OutputSpan<Day>) -> Int {
     let most = Swift.min(input.count / width, days.freeCapacity)
     // Sound: the input has `most` lines, and there is room for as many days, of which those that are
     // counted are made. Neither pointer leaves the closures.
@@ -90,7 +90,7 @@ extension FixedDate {
   }
 
   /// Writes days as lines, and gives how many.
-  func write(_ days: Span<Day>, into output: inout OutputSpan<UInt8>) -> Int {
+  package func write(_ days: Span<Day>, into output: inout OutputSpan<UInt8>) -> Int {
     let most = Swift.min(days.count, output.freeCapacity / width)
     // Sound: behind the `count` bytes of the output there is room for `most` lines; the pointer does
     // not leave the closure, and the bytes that are counted are written.

@@ -40,7 +40,7 @@ package struct FixedDate: Sendable {
   }
 
   /// The look of a line that is the date, if it is not too long.
-  func line(_ ending: LineEnding) -> FixedDate? {
+  package func line(_ ending: LineEnding) -> FixedDate? {
     var line = self
     line.append(UInt8(ascii: ending == .lineFeed ? "\n" : "\r"))
     if ending == .carriageReturnAndLineFeed { line.append(UInt8(ascii: "\n")) }

@@ -1,7 +1,6 @@
+import DayKit
 import Foundation
 import Testing
-
-@testable import DayKit
 
 struct FixedDateWordsTests {
   /// Two kinds of text for each of the 36 pairs of orders of fields, there and back.
@@ -136,12 +135,12 @@ struct FixedDateWordsTests {
   @Test func aLineOfSeventeenBytesIsTooLong() throws {
     let format = try DayFormat(pattern: "'1234567'yyyyMMdd")
     #expect(try line(format).width == 16)
-    let date = try #require(FixedDate(format.fields))
+    let date = try #require(format.fixedDate)
     #expect(date.line(.carriageReturnAndLineFeed) == nil)
   }
 
   private func line(_ format: DayFormat, _ ending: LineEnding = .lineFeed) throws -> FixedDate {
-    let date = try #require(FixedDate(format.fields))
+    let date = try #require(format.fixedDate)
     return try #require(date.line(ending))
   }
 }
@@ -189,7 +188,7 @@ private struct LineSample {
     let ending: LineEnding = seed % 3 == 0 ? .carriageReturnAndLineFeed : .lineFeed
     reading = try Self.format(Self.orders[Int(seed) % orders], using: &generator)
     writing = try Self.format(Self.orders[Int(seed) / orders % orders], using: &generator)
-    let (from, to) = (FixedDate(reading.fields), FixedDate(writing.fields))
+    let (from, to) = (reading.fixedDate, writing.fixedDate)
     source = try #require(from?.line(ending))
     target = try #require(to?.line(ending))
     end = ending == .lineFeed ? [0x0A] : [0x0D, 0x0A]

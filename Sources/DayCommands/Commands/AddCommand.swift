@@ -57,6 +57,7 @@ private struct Addition: Transformation {
   }
 
   var columns: [String] { ["date", "amount", "result"] }
+  var kind: AnswerKind { .days }
 
   func answer(to day: Day) throws(DayError) -> Answer {
     if let days, let sum = Day(exactly: day.daysSince1970 &+ days) { return .day(sum) }

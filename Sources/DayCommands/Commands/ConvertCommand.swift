@@ -31,7 +31,7 @@ struct ConvertCommand: DayCommand, Equatable {
 /// Leaves each day as it is.
 private struct Conversion: Transformation {
   var columns: [String] { ["date", "result"] }
-  let answersAreDates = true
+  var kind: AnswerKind { .sameDays }
 
   func answer(to day: Day) -> Answer { .day(day) }
 

@@ -58,8 +58,7 @@ private struct Difference: Transformation {
   let isReversed: Bool
   let unit: DifferenceUnit
 
-  let answersWithDays = false
-  var answersWithCounts: Bool { unit != .ymd }
+  var kind: AnswerKind { unit == .ymd ? .texts : .counts }
 
   var columns: [String] {
     unit == .ymd

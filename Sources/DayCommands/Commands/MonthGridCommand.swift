@@ -63,8 +63,8 @@ private struct MonthLayout: Transformation {
   let marked: Day?
 
   var columns: [String] { ["month", "startingOn", "weeks"] }
-  let answersWithDays = false
-  let areAnswersApart = true
+  var kind: AnswerKind { .texts }
+  var areAnswersApart: Bool { true }
 
   func answer(to day: Day) -> Answer {
     let grid = MonthGrid(month: day.yearMonth, firstWeekday: firstWeekday, marked: marked)

@@ -34,6 +34,7 @@ struct WeekdayCommand: DayCommand, Equatable {
 /// Gives the day of the week of each day, with its number in ISO 8601.
 private struct WeekdayLookup: Transformation {
   var columns: [String] { ["date", "weekday", "number"] }
+  var kind: AnswerKind { .days }
 
   func answer(to day: Day) -> Answer { .day(day) }
 

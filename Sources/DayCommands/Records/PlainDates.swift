@@ -13,12 +13,14 @@ enum PlainDates {
   ) -> Int {
     var count = 0
     while count < operands.count, !session.isOver,
-      let day = day(operands[count]), let answer = plainAnswer(to: day, by: answers)
+      let day = day(operands[count]), let answer = self.answer(to: day, by: answers)
     {
+      var isPlain = false
       session.output.append(upTo: 11) { bytes in
-        answer.writePlainDate(to: &bytes)
-        bytes.append(UInt8(ascii: "\n"))
+        isPlain = answer.writePlainDate(to: &bytes)
+        if isPlain { bytes.append(.lineFeed) }
       }
+      guard isPlain else { break }
       count += 1
     }
     return count
@@ -30,10 +32,10 @@ enum PlainDates {
     return day
   }
 
-  private static func plainAnswer(to day: Day, by answers: some Transformation) -> Day? {
+  private static func answer(to day: Day, by answers: some Transformation) -> Day? {
     do throws(DayError) {
       guard case .day(let answer) = try answers.answer(to: day) else { return nil }
-      return answer.hasPlainDate ? answer : nil
+      return answer
     } catch {
       return nil
     }

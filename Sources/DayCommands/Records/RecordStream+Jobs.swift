@@ -39,7 +39,8 @@ extension RecordStream {
   private func automaticJobs(for input: any ByteSource, in session: borrowing Session) -> Int {
     // A pipe is no faster than one thread, and nor is what threads would hand over.
     // Threads that ask the C library for a time zone wait for each other.
-    guard !(command.answersAreDates && form.copiesDigits), !form.hasTimeZone, let size = input.size,
+    guard !(command.kind == .sameDays && form.copiesDigits), !form.hasTimeZone,
+      let size = input.size,
       size >= Self.worthwhileSize
     else {
       return 1

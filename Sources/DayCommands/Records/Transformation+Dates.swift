@@ -13,7 +13,7 @@ extension Transformation {
     of bytes: Span<UInt8>, as form: borrowing RecordForm, to output: inout OutputSpan<UInt8>
   ) -> AnsweredLines {
     let format = form.sink.format
-    let copiesDigits = answersAreDates && form.reader.copiesDigits(to: format)
+    let copiesDigits = kind == .sameDays && form.reader.copiesDigits(to: format)
     var done = AnsweredLines()
     var days: ContiguousArray<Day> = []
     var answers: ContiguousArray<Day> = []
@@ -34,12 +34,10 @@ extension Transformation {
         break
       }
       let (written, stop) =
-        if answersWithDays {
-          writeDays(to: days.span, ending, format, &answers, to: &output)
-        } else if answersWithCounts {
-          writeCounts(to: days.span, ending, &counts, to: &output)
-        } else {
-          writeAnswers(to: days.span, ending, format, to: &output)
+        switch kind {
+        case .sameDays, .days: writeDays(to: days.span, ending, format, &answers, to: &output)
+        case .counts: writeCounts(to: days.span, ending, &counts, to: &output)
+        case .texts: writeAnswers(to: days.span, ending, format, to: &output)
         }
       done.lines += written
       done.bytes += stop == nil ? end : rest.endOfLine(written)
@@ -58,17 +56,11 @@ extension Transformation {
     _ answers: inout ContiguousArray<Day>, to output: inout OutputSpan<UInt8>
   ) -> (Int, AnsweredLines.Stop?) {
     let room = format.maximumWidth + 2
-    let most = min(days.count, output.freeCapacity / room)
-    answers.removeAll(keepingCapacity: true)
-    answers.append(addingCapacity: most) { answers in
-      for index in 0..<most {
-        guard case .day(let answer)? = try? answer(to: days[index]) else { break }
-        answers.append(answer)
-      }
+    let stop = find(&answers, to: days, atMost: output.freeCapacity / room, needing: room) {
+      if case .day(let answer) = $0 { answer } else { nil }
     }
     format.writeLines(answers.span, ending: ending, to: &output)
-    if answers.count < most { return (answers.count, .withoutAnswer) }
-    return (most, most < days.count ? .withoutRoom(room) : nil)
+    return (answers.count, stop)
   }
 
   /// Writes the numbers that answer days, as far as there are some and room for them, and gives how
@@ -78,17 +70,31 @@ extension Transformation {
     to output: inout OutputSpan<UInt8>
   ) -> (Int, AnsweredLines.Stop?) {
     let room = 22
-    let most = min(days.count, output.freeCapacity / room)
-    counts.removeAll(keepingCapacity: true)
-    counts.append(addingCapacity: most) { counts in
-      for index in 0..<most {
-        guard case .count(let count)? = try? answer(to: days[index]) else { break }
-        counts.append(count)
-      }
+    let stop = find(&counts, to: days, atMost: output.freeCapacity / room, needing: room) {
+      if case .count(let count) = $0 { count } else { nil }
     }
     output.append(lines: counts.span, ending: ending)
-    if counts.count < most { return (counts.count, .withoutAnswer) }
-    return (most, most < days.count ? .withoutRoom(room) : nil)
+    return (counts.count, stop)
+  }
+
+  /// Finds what is in the answers to days, up to the first that has none, and tells why it stops.
+  @inline(__always)
+  private func find<Element>(
+    _ elements: inout ContiguousArray<Element>, to days: Span<Day>, atMost limit: Int,
+    needing room: Int, in answer: (Answer) -> Element?
+  ) -> AnsweredLines.Stop? {
+    let most = min(days.count, limit)
+    elements.removeAll(keepingCapacity: true)
+    elements.append(addingCapacity: most) { elements in
+      for index in 0..<most {
+        guard let found = try? self.answer(to: days[index]), let element = answer(found) else {
+          break
+        }
+        elements.append(element)
+      }
+    }
+    if elements.count < most { return .withoutAnswer }
+    return most < days.count ? .withoutRoom(room) : nil
   }
 
   /// Writes answers that are neither, as far as there are some and room for them, and gives how many.

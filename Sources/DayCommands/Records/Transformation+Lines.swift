@@ -11,7 +11,7 @@ extension Transformation {
       case .record:
         return answerDates(of: bytes, as: form, to: &output)
       case .text, .column, .value:
-        if answersWithDays, let place = form.place.ofLots(form.sink) {
+        if kind.isDays, let place = form.place.ofLots(form.sink) {
           return answerLots(of: bytes, at: place, as: form, hasBegun: &hasBegun, to: &output)
         }
         guard case .text(let place) = form.place, let landmark = place.landmark else { break }

@@ -11,12 +11,8 @@ protocol Transformation: Sendable {
   /// The part for a column, 0 for the first, of the answer to a day.
   func part(_ column: Int, of answer: Answer, to day: Day) -> Answer
 
-  /// Whether each answer is the day itself.
-  var answersAreDates: Bool { get }
-
-  /// Whether each answer is a day, or each is a number.
-  var answersWithDays: Bool { get }
-  var answersWithCounts: Bool { get }
+  /// What all answers are.
+  var kind: AnswerKind { get }
 
   /// Whether an empty line parts an answer from the one before.
   var areAnswersApart: Bool { get }
@@ -41,8 +37,18 @@ protocol Transformation: Sendable {
 }
 
 extension Transformation {
-  var answersAreDates: Bool { false }
-  var answersWithDays: Bool { true }
-  var answersWithCounts: Bool { false }
   var areAnswersApart: Bool { false }
+}
+
+/// What all answers of a command are.
+enum AnswerKind: Equatable {
+  /// The days themselves.
+  case sameDays
+
+  case days
+  case counts
+  case texts
+
+  /// Whether each is a day.
+  var isDays: Bool { self == .sameDays || self == .days }
 }

@@ -21,6 +21,17 @@ package struct FixedDate: Sendable {
   /// The last eight bytes, and their slack.
   private(set) var tail: UInt64
   private(set) var tailSlack: UInt64
+}
+
+extension FixedDate {
+  /// The look of `2025-08-29`, which is there without an array or a format.
+  static var iso: FixedDate {
+    FixedDate(
+      width: 10, year: 0, month: 5, dayOfMonth: 8,
+      // "0000-00-", and "00-00-00".
+      head: 0x2D30_302D_3030_3030, headSlack: 0x7F76_767F_7676_7676,
+      tail: 0x3030_2D30_302D_3030, tailSlack: 0x7676_7F76_767F_7676)
+  }
 
   /// Creates the look of a date in fields, if it is one.
   init?(_ fields: [Field]) {
@@ -31,12 +42,10 @@ package struct FixedDate: Sendable {
     guard (8..<16).contains(bytes.text.count), let year = bytes.year, let month = bytes.month,
       let day = bytes.dayOfMonth
     else { return nil }
-    (self.year, self.month, dayOfMonth) = (year, month, day)
-    width = bytes.text.count
-    head = UInt64(bytes: bytes.text.prefix(8))
-    headSlack = UInt64(bytes: bytes.slack.prefix(8))
-    tail = UInt64(bytes: bytes.text.suffix(8))
-    tailSlack = UInt64(bytes: bytes.slack.suffix(8))
+    self.init(
+      width: bytes.text.count, year: year, month: month, dayOfMonth: day,
+      head: UInt64(bytes: bytes.text.prefix(8)), headSlack: UInt64(bytes: bytes.slack.prefix(8)),
+      tail: UInt64(bytes: bytes.text.suffix(8)), tailSlack: UInt64(bytes: bytes.slack.suffix(8)))
   }
 
   /// The look of a line that is the date, if it is not too long.

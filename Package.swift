@@ -23,8 +23,10 @@ let package = Package(
     .target(name: "DayLocales", dependencies: ["DayKit"], swiftSettings: settings),
     .target(name: "CommandGrammar", swiftSettings: settings),
     .target(name: "Terminal", swiftSettings: settings),
+    .target(name: "DayRecords", dependencies: ["DayKit", "Terminal"], swiftSettings: settings),
     .target(
-      name: "DayCommands", dependencies: ["DayKit", "DayLocales", "CommandGrammar", "Terminal"],
+      name: "DayCommands",
+      dependencies: ["DayKit", "DayLocales", "CommandGrammar", "Terminal", "DayRecords"],
       swiftSettings: settings),
     .executableTarget(
       name: "dayctl", dependencies: ["DayCommands"], swiftSettings: settings,
@@ -53,6 +55,9 @@ let package = Package(
     .testTarget(
       name: "CommandGrammarTests", dependencies: ["CommandGrammar"], swiftSettings: settings),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal"], swiftSettings: settings),
+    .testTarget(
+      name: "DayRecordsTests", dependencies: ["DayRecords", "DayKit", "Terminal"],
+      swiftSettings: settings),
     .testTarget(
       name: "DayCommandsTests",
       dependencies: ["DayCommands", "DayKit", "DayLocales", "CommandGrammar", "Terminal"],

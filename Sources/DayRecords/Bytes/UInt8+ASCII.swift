@@ -1,0 +1,24 @@
+extension UInt8 {
+  static var lineFeed: UInt8 { UInt8(ascii: "\n") }
+  static var carriageReturn: UInt8 { UInt8(ascii: "\r") }
+  static var quote: UInt8 { UInt8(ascii: "\"") }
+  static var backslash: UInt8 { UInt8(ascii: "\\") }
+  static var comma: UInt8 { UInt8(ascii: ",") }
+
+  var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
+  var isASCIILetter: Bool { (self | 0x20) &- UInt8(ascii: "a") < 26 }
+}
+
+extension Span<UInt8> {
+  /// The byte at a position, or `nil` outside the span.
+  @inline(__always)
+  func byte(at position: Int) -> UInt8? {
+    position >= 0 && position < count ? self[position] : nil
+  }
+
+  /// Whether a carriage return stands before a position.
+  @inline(__always)
+  func hasReturn(before position: Int) -> Bool {
+    position > 0 && position <= count && self[position - 1] == .carriageReturn
+  }
+}

@@ -1,0 +1,95 @@
+package import DayKit
+
+/// Reads dates: tries formats in order, then the words `today`, `yesterday` and `tomorrow`.
+package struct DateReader: Sendable {
+  /// Returns the day that today is.
+  package typealias Clock = @Sendable () throws(DateFailure) -> Day
+
+  /// The first format.
+  let first: DayFormat
+
+  /// The formats after the first, which few texts need.
+  let others: ArraySlice<DayFormat>
+
+  private let today: Clock
+
+  /// Whether a format contains a line break, which no line does.
+  let readsLineBreaks: Bool
+
+  package init(_ formats: [DayFormat], today: @escaping Clock) {
+    first = formats.first ?? .iso
+    others = formats.dropFirst()
+    self.today = today
+    readsLineBreaks = formats.contains { $0.hasLiteral(.lineFeed) || $0.hasLiteral(.carriageReturn) }
+  }
+
+  /// The formats in the order in which they are tried.
+  package var formats: [DayFormat] { [first] + others }
+
+  /// Reads a text that is a date and nothing else.
+  package func read(_ bytes: Span<UInt8>) throws(DateFailure) -> Day {
+    do throws(DayReadingError) {
+      return try first.read(bytes)
+    } catch {
+      return try readOther(bytes, after: DateFailure(error, after: nil))
+    }
+  }
+
+  private func readOther(
+    _ bytes: Span<UInt8>, after earlier: DateFailure
+  ) throws(DateFailure) -> Day {
+    var failure = earlier
+    for format in others {
+      do throws(DayReadingError) {
+        return try format.read(bytes)
+      } catch {
+        failure = DateFailure(error, after: failure)
+      }
+    }
+    if let offset = Self.daysFromToday(bytes) { return try day(offset) }
+    throw failure
+  }
+
+  private func day(_ offset: Int) throws(DateFailure) -> Day {
+    let today = try today()
+    do throws(DayError) {
+      return try today.adding(.days(offset))
+    } catch {
+      throw .doesNotExist(error)
+    }
+  }
+
+  private static func daysFromToday(_ bytes: Span<UInt8>) -> Int? {
+    if bytes.equals("today") { return 0 }
+    if bytes.equals("yesterday") { return -1 }
+    return bytes.equals("tomorrow") ? 1 : nil
+  }
+}
+
+extension DateReader {
+  /// Reads the date that begins at a position, in the first format whose match ends where it may, and
+  /// returns the day and the end of the match.
+  @inline(__always)
+  func readPrefix(
+    of bytes: Span<UInt8>, at start: Int, where mayEnd: (Int) -> Bool
+  ) -> (day: Day, end: Int)? {
+    var end = start
+    if let day = first.readPrefix(of: bytes, at: &end), mayEnd(end) { return (day, end) }
+    for format in others {
+      end = start
+      if let day = format.readPrefix(of: bytes, at: &end), mayEnd(end) { return (day, end) }
+    }
+    return nil
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether the bytes are those of an ASCII text.
+  fileprivate func equals(_ text: StaticString) -> Bool {
+    guard count == text.utf8CodeUnitCount else { return false }
+    // Sound: the buffer is the static string's own.
+    let expected = unsafe UnsafeBufferPointer(start: text.utf8Start, count: count)
+    for index in indices where unsafe self[index] != expected[index] { return false }
+    return true
+  }
+}

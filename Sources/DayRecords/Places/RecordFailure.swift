@@ -1,0 +1,36 @@
+package import DayKit
+
+/// The reason a record has no answer.
+///
+/// Ranges are those of the bytes of the date in the record.
+package enum RecordFailure: Error {
+  /// The bytes where the date should be are not a date.
+  case noDate(Range<Int>, DateFailure)
+
+  /// The command has no answer for the date.
+  case noAnswer(Range<Int>, DayError)
+
+  /// The record has only this many columns.
+  case noColumn(Int)
+
+  /// The header has other names than the one asked for.
+  case noColumnName([[UInt8]])
+
+  /// The record is not JSON with a value at the path.
+  case noValue
+
+  /// The value at the path is not valid JSON.
+  case invalidValue(Range<Int>)
+
+  /// The answer takes more than ``RecordLimit/answer`` bytes.
+  case answerTooLong
+}
+
+/// The largest sizes, in bytes, that keep memory constant.
+package enum RecordLimit {
+  /// The longest line, without its ending.
+  package static var line: Int { 1 << 20 }
+
+  /// The longest answered record.
+  package static var answer: Int { 16 << 20 }
+}

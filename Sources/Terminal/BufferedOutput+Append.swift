@@ -6,7 +6,7 @@ extension BufferedOutput {
 
   package mutating func append(_ bytes: Span<UInt8>) {
     // A copy into the block would gain nothing where the bytes fill a block by themselves.
-    guard bytes.count < blockSize else {
+    guard bytes.count < blockSize || isHolding else {
       flush()
       return drain.write(bytes)
     }
@@ -40,6 +40,7 @@ extension BufferedOutput {
 
   private mutating func makeRoom(for count: Int) {
     if block.room < count {
+      if isHolding { return block.grow(by: max(count, blockSize)) }
       flush()
       block.renew(capacity: max(count, blockSize))
     }

@@ -11,11 +11,33 @@ package struct BufferedOutput: ~Copyable {
   var drain: Drain
   let blockSize: Int
 
+  /// Whether the bytes stay in the block, which grows, until they are asked for.
+  let isHolding: Bool
+
   /// Creates an output whose block is made when the first byte comes.
   package init(to sink: any ByteSink, blockSize: Int = 64 * 1024) {
     self.drain = Drain(to: sink)
     self.blockSize = blockSize
+    isHolding = false
   }
+
+  /// Creates an output that holds all bytes until ``releaseHeld()``.
+  package init(holding blockSize: Int) {
+    self.drain = Drain(to: NoSink())
+    self.blockSize = blockSize
+    isHolding = true
+  }
+
+  /// The number of bytes that have not been written.
+  package var heldCount: Int { block.count }
+
+  /// Lets the body use a range of the bytes that are held.
+  package func withHeld(_ range: Range<Int>, _ body: (Span<UInt8>) -> Void) {
+    block.withBytes { body($0.extracting(range)) }
+  }
+
+  /// Forgets the bytes that are held.
+  package mutating func releaseHeld() { block.removeAll() }
 
   /// The first error, if one of the writes failed.
   package var error: SystemError? { drain.error }
@@ -25,6 +47,7 @@ package struct BufferedOutput: ~Copyable {
 
   /// Writes what is in the block.
   package mutating func flush() {
+    if isHolding { return }
     block.empty(into: &drain)
   }
 
@@ -33,4 +56,9 @@ package struct BufferedOutput: ~Copyable {
     flush()
     if let error { throw error }
   }
+}
+
+/// A sink for an output that never writes.
+private struct NoSink: ByteSink {
+  func write(_ bytes: Span<UInt8>) {}
 }

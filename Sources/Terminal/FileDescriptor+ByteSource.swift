@@ -4,6 +4,10 @@ extension FileDescriptor: ByteSource {
   /// The size of a regular file, from its start on.
   package var size: Int? { SystemCall.sizeOfRegularFile(number) }
 
+  package var blocks: (any BlockSource)? {
+    SystemCall.position(of: number).map { FileBlocks(file: self, start: $0) }
+  }
+
   package func read(into buffer: inout OutputSpan<UInt8>) throws(SystemError) {
     while true {
       do throws(SystemError) {
@@ -13,4 +17,23 @@ extension FileDescriptor: ByteSource {
       }
     }
   }
+}
+
+/// The bytes of a regular file from a position on.
+private struct FileBlocks: BlockSource {
+  let file: FileDescriptor
+  let start: Int
+
+  func read(into buffer: inout OutputSpan<UInt8>, at position: Int) throws(SystemError) {
+    while true {
+      do throws(SystemError) {
+        return try SystemCall.readOnce(
+          from: file.number, at: start + position, into: &buffer)
+      } catch {
+        try file.overcome(error, waitingUntil: .readable)
+      }
+    }
+  }
+
+  func pass(to position: Int) { SystemCall.seek(file.number, to: start + position) }
 }

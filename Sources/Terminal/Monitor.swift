@@ -10,12 +10,12 @@ import Darwin
 ///
 /// The standard library's `Mutex` has no bell, and is not on all systems that this runs on.
 @safe
-final class Monitor: @unchecked Sendable {
+package final class Monitor: @unchecked Sendable {
   // Sound: both are made once, at an address of their own, and live as long as the object.
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let bell = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
 
-  init() {
+  package init() {
     unsafe lock.initialize(to: pthread_mutex_t())
     unsafe bell.initialize(to: pthread_cond_t())
     unsafe pthread_mutex_init(lock, nil)
@@ -30,19 +30,19 @@ final class Monitor: @unchecked Sendable {
   }
 
   /// Does something while no other thread does.
-  func alone<Result>(_ body: () -> Result) -> Result {
+  package func alone<Result>(_ body: () -> Result) -> Result {
     unsafe pthread_mutex_lock(lock)
     defer { unsafe pthread_mutex_unlock(lock) }
     return body()
   }
 
   /// Lets others be alone until one of them rings; to be called where one is alone.
-  func wait() {
+  package func wait() {
     unsafe pthread_cond_wait(bell, lock)
   }
 
   /// Wakes all who wait.
-  func ring() {
+  package func ring() {
     unsafe pthread_cond_broadcast(bell)
   }
 }

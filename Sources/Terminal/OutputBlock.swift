@@ -46,6 +46,25 @@ struct OutputBlock: ~Copyable {
     count = 0
   }
 
+  /// Lets the body use the bytes.
+  func withBytes(_ body: (Span<UInt8>) -> Void) {
+    // Sound: the bytes are initialized, and stay while the body has them.
+    unsafe body(UnsafeBufferPointer(rebasing: memory[..<count]).span)
+  }
+
+  /// Forgets the bytes.
+  mutating func removeAll() { count = 0 }
+
+  /// Takes larger memory with room for more bytes, and keeps the bytes.
+  mutating func grow(by more: Int) {
+    let larger = unsafe UnsafeMutableBufferPointer<UInt8>.allocate(
+      capacity: max(count + more, memory.count * 2))
+    // Sound: the first `count` bytes are initialized and fit; the old memory is not used after this.
+    unsafe _ = larger.initialize(fromContentsOf: memory[..<count])
+    unsafe memory.deallocate()
+    unsafe memory = larger
+  }
+
   /// Takes other memory if there is less than asked for, without what was in it.
   mutating func renew(capacity: Int) {
     count = 0

@@ -28,6 +28,30 @@ enum SystemCall {
     }
   }
 
+  /// Appends what one read from a position of a file brings.
+  static func readOnce(
+    from descriptor: Int32, at position: Int, into buffer: inout OutputSpan<UInt8>
+  ) throws(SystemError) {
+    // Sound: the kernel writes only into the free rest of the span, and what it wrote is counted.
+    try unsafe buffer.withUnsafeMutableBufferPointer { (bytes, count) throws(SystemError) in
+      let room = unsafe UnsafeMutableBufferPointer(rebasing: bytes[count...])
+      count += try counted(
+        unsafe pread(descriptor, room.baseAddress, min(room.count, largestBlock), off_t(position)))
+    }
+  }
+
+  /// The position at which the next read in order begins, if the descriptor is one of a regular file.
+  static func position(of descriptor: Int32) -> Int? {
+    guard sizeOfRegularFile(descriptor) != nil else { return nil }
+    let position = lseek(descriptor, 0, SEEK_CUR)
+    return position >= 0 ? Int(position) : nil
+  }
+
+  /// Makes the next read in order begin at a position.
+  static func seek(_ descriptor: Int32, to position: Int) {
+    _ = lseek(descriptor, off_t(position), SEEK_SET)
+  }
+
   /// Returns how many of the bytes one `write` took.
   static func writeOnce(_ bytes: Span<UInt8>, to descriptor: Int32) throws(SystemError) -> Int {
     // Sound: the kernel reads within the span, and the pointer does not leave the closure.

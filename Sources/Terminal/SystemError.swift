@@ -22,6 +22,9 @@ extension SystemError {
   static var interrupted: Self { Self(code: EINTR) }
   static var wouldBlock: Self { Self(code: EAGAIN) }
 
+  /// The system has no thread to give.
+  package static var noThreads: Self { Self(code: EAGAIN) }
+
   /// Nobody reads any more what is written.
   package static var closedPipe: Self { Self(code: EPIPE) }
 

@@ -6,12 +6,12 @@ import Musl
 import Darwin
 #endif
 
-/// A thread of the system.
-struct Thread {
+/// A thread of the operating system.
+package struct Thread {
   private let identifier: pthread_t
 
-  /// Starts a thread that runs the body; `nil` if the system has none to give.
-  init?(_ body: @escaping @Sendable () -> Void) {
+  /// Starts a thread that runs the body; `nil` if the system refuses.
+  package init?(_ body: @escaping @Sendable () -> Void) {
     let box = unsafe Unmanaged.passRetained(Box(body: body))
     #if canImport(Darwin)
     var identifier: pthread_t?
@@ -35,10 +35,10 @@ struct Thread {
     self.identifier = identifier
   }
 
-  /// Waits for the end of the thread; to be called once.
-  func join() {
-    // Sound: the thread was started, and nobody else joins it.
-    _ = pthread_join(identifier, nil)
+  /// Lets the thread end by itself, without anybody who waits for it.
+  package func detach() {
+    // Sound: the thread was started, and nobody joins it.
+    _ = pthread_detach(identifier)
   }
 
   private final class Box: Sendable {

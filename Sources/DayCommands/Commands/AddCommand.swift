@@ -1,10 +1,11 @@
 import CommandGrammar
 import DayKit
+import DayRecords
 
 /// `dayctl add [DATE…] AMOUNT`: the days that lie an amount after days.
 struct AddCommand: DayCommand, Equatable {
   var dates = Words()
-  var amount = Amount.period(.zero)
+  var amount = AmountWord(amount: .period(.zero), word: "0")
   var options = RecordOptions()
 
   static let name = "add"
@@ -35,40 +36,53 @@ struct AddCommand: DayCommand, Equatable {
   }
 
   func run(in session: inout Session) throws(UsageError) {
-    try answer(
-      dates, by: Addition(amount: amount, isListed: options.sink != .text), options, in: &session)
+    if dates.count > 1, dates[dates.count - 1].equals("-"), amount.isUnsigned {
+      let word = String(decoding: amount.word.bytes, as: UTF8.self)
+      throw UsageError("'-' before '\(word)' stands for standard input; to subtract, write -\(word)")
+    }
+    let formats = try RecordFormats(options.words, in: session.surroundings)
+    let amount = amount.amount
+    let computation = Computation(.days(Addition(amount))) {
+      [
+        Listing.Part("date", .date(0)), Listing.Part("amount", .text(amount.description)),
+        Listing.Part("result", .answer),
+      ]
+    }
+    try answer(dates, by: computation, formats, options, in: &session)
   }
 }
 
 /// Adds an amount to each day.
-private struct Addition: Transformation {
+private struct Addition: DayMap {
   let amount: Amount
 
-  /// The amount as text, made only where it is a part of answers.
-  private let amountText: String
-
-  /// The number of days, if the amount is no more than that.
+  /// The number of days, if the amount is only that.
   private let days: Int?
 
-  init(amount: Amount, isListed: Bool) {
+  init(_ amount: Amount) {
     self.amount = amount
     days = amount.days
-    amountText = isListed ? amount.description : ""
   }
 
-  var columns: [String] { ["date", "amount", "result"] }
-  var kind: AnswerKind { .days }
-
-  func answer(to day: Day) throws(DayError) -> Answer {
-    if let days, let sum = Day(exactly: day.daysSince1970 &+ days) { return .day(sum) }
-    return .day(try amount.added(to: day))
-  }
-
-  func part(_ column: Int, of answer: Answer, to day: Day) -> Answer {
-    switch column {
-    case 0: .date(day)
-    case 1: .text(amountText)
-    default: answer
+  func map(_ days: Span<Day>, into answers: inout OutputSpan<Day>) -> DayError? {
+    if let count = self.days { return map(days, by: count, into: &answers) }
+    for index in days.indices {
+      do throws(DayError) {
+        answers.append(try amount.added(to: days[index]))
+      } catch {
+        return error
+      }
     }
+    return nil
+  }
+
+  private func map(
+    _ days: Span<Day>, by count: Int, into answers: inout OutputSpan<Day>
+  ) -> DayError? {
+    for index in days.indices {
+      guard let sum = Day(exactly: days[index].daysSince1970 &+ count) else { return .outOfRange }
+      answers.append(sum)
+    }
+    return nil
   }
 }

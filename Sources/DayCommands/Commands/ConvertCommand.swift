@@ -1,5 +1,5 @@
 import CommandGrammar
-import DayKit
+import DayRecords
 
 /// `dayctl convert [DATE…]`: dates in another format.
 struct ConvertCommand: DayCommand, Equatable {
@@ -24,18 +24,10 @@ struct ConvertCommand: DayCommand, Equatable {
   }
 
   func run(in session: inout Session) throws(UsageError) {
-    try answer(dates, by: Conversion(), options, in: &session)
-  }
-}
-
-/// Leaves each day as it is.
-private struct Conversion: Transformation {
-  var columns: [String] { ["date", "result"] }
-  var kind: AnswerKind { .sameDays }
-
-  func answer(to day: Day) -> Answer { .day(day) }
-
-  func part(_ column: Int, of answer: Answer, to day: Day) -> Answer {
-    column == 0 ? .date(day) : answer
+    let formats = try RecordFormats(options.words, in: session.surroundings)
+    let computation = Computation(.same) {
+      [Listing.Part("date", .date(0)), Listing.Part("result", .answer)]
+    }
+    try answer(dates, by: computation, formats, options, in: &session)
   }
 }

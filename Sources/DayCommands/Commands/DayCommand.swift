@@ -1,11 +1,13 @@
 import CommandGrammar
+import DayKit
+import DayRecords
 import Terminal
 
 /// A command: what was asked, and what it does.
 protocol DayCommand: Command {
   /// Does what was asked.
   ///
-  /// - Throws: `UsageError` where that turns out to make no sense, before anything is written.
+  /// - Throws: `UsageError` if that turns out to make no sense, before anything is written.
   func run(in session: inout Session) throws(UsageError)
 }
 
@@ -28,36 +30,135 @@ extension DayCommand {
   ) throws(UsageError) {
     var command = Self()
     if let help = try command.read(call: words, program: program) {
-      session.output.append(help)
+      session.console.output.append(help)
     } else {
       try command.run(in: &session)
     }
   }
 
-  /// Answers operands or lines with days.
+  /// Answers operands or lines; with neither, on a terminal, shows how the command is called.
   func answer(
-    _ operands: Words, by answers: some Transformation, _ options: RecordOptions,
-    in session: inout Session
+    _ operands: Words, by computation: Computation, _ formats: RecordFormats,
+    _ options: RecordOptions, in session: inout Session
   ) throws(UsageError) {
-    let count = options.arePlain ? PlainDates.answer(operands, by: answers, in: &session) : 0
-    guard count == 0 || count < operands.count else { return }
-    let formats = try RecordFormats(options.words, in: session)
-    try answer(operands.dropFirst(count), by: answers, formats, options, in: &session)
+    if operands.isEmpty, session.surroundings.isInputTerminal {
+      throw Self.nothingToRead
+    }
+    if options.place.hasHeader {
+      for operand in operands where !operand.equals("-") {
+        throw UsageError("--header is for lines of standard input: leave out the operands")
+      }
+    }
+    var stream = try options.stream(of: computation, formats)
+    stream.answer(operands, options, in: &session)
   }
 
-  /// Answers operands or lines; with neither, on a terminal, shows how it is called.
-  func answer(
-    _ operands: Words, by answers: any Transformation, _ formats: RecordFormats,
-    _ options: RecordOptions,
-    in session: inout Session
-  ) throws(UsageError) {
-    if operands.isEmpty, session.isInputTerminal {
-      throw Message.nothingToRead(Self.description)
+  /// The refusal to wait for lines that nobody is likely to type: the command's short help.
+  private static var nothingToRead: UsageError {
+    let sentence = "no dates given, and standard input is a terminal; use - to read it anyway"
+    let help = description.help(.short, program: "dayctl")
+    return UsageError(sentence, help: "\(help)\ndayctl: \(sentence)\n")
+  }
+}
+
+/// What a command computes, and the parts of an answer in JSON and CSV.
+struct Computation {
+  let rule: DayRule
+
+  /// Whether an empty line separates an answer from the one before.
+  let separatesWithBlankLine: Bool
+
+  let parts: () -> [Listing.Part]
+
+  init(
+    _ rule: DayRule, separatesWithBlankLine: Bool = false,
+    parts: @escaping () -> [Listing.Part]
+  ) {
+    self.rule = rule
+    self.separatesWithBlankLine = separatesWithBlankLine
+    self.parts = parts
+  }
+
+  /// Whether an answer in a format is a number.
+  fileprivate func isNumber(_ format: DayFormat) -> Bool {
+    switch rule {
+    case .same, .days: format.isNumber
+    case .counts: true
+    case .texts: false
     }
-    if options.place.hasHeader, operands.contains(where: { !$0.equals("-") }) {
-      throw UsageError(Message.headerNeedsLines)
+  }
+
+  /// The action that writes the answers.
+  fileprivate func action(_ options: RecordOptions, as format: DayFormat) -> any RecordAction {
+    switch options.sink {
+    case .json: Listing(rule, as: format, in: .json, parts: parts())
+    case .csv: Listing(rule, as: format, in: .csv, parts: parts())
+    case .text:
+      Rewrite(
+        rule, as: format, in: options.place.frame(isNumber: isNumber(format)),
+        separatesWithBlankLine: separatesWithBlankLine)
     }
-    var stream = RecordStream(answers, formats, options: options)
-    stream.run(Array(operands), in: &session)
+  }
+}
+
+extension RecordOptions {
+  /// The stream of records whose answers a command computes.
+  fileprivate func stream(
+    of computation: Computation, _ formats: RecordFormats
+  ) throws(UsageError) -> RecordStream {
+    let sentences = RecordSentences(
+      formats: formats.readFormats, mayHaveHeader: place.column != nil && !place.hasHeader)
+    return RecordStream(
+      computation.action(self, as: formats.writeFormat),
+      at: try place.place(for: formats.readFormats), by: formats.reader, onError: onError,
+      reports: ReportPolicy(
+        isQuiet: reporting == .quiet, limit: messages.map { $0.limit } ?? 100), sentences)
+  }
+}
+
+extension RecordStream {
+  /// Answers operands, or lines of standard input where there are none or where `-` stands for them.
+  fileprivate mutating func answer(
+    _ operands: Words, _ options: RecordOptions, in session: inout Session
+  ) {
+    for word in operands.isEmpty ? ["-"] : operands {
+      if word.equals("-") {
+        guard answerLines(options, in: &session) else { break }
+      } else {
+        word.withBytes { answer(operand: $0, in: &session.console) }
+      }
+      guard !isOver(session.console) else { break }
+    }
+    finish(in: &session.console)
+  }
+
+  private mutating func answerLines(
+    _ options: RecordOptions, in session: inout Session
+  ) -> Bool {
+    let surroundings = session.surroundings
+    session.beginProgress(options.reporting)
+    let plan = WorkPlan(
+      threads: options.jobs, processorCount: surroundings.processorCount,
+      clock: surroundings.clock)
+    do throws(SystemError) {
+      try answerLines(
+        of: surroundings.input, named: "<stdin>", by: plan, in: &session.console)
+      return true
+    } catch {
+      session.console.complain("cannot read standard input: \(error.message)")
+      return false
+    }
+  }
+}
+
+extension Session {
+  /// Begins to report the progress of long work, if it is wanted and disturbs nobody.
+  fileprivate mutating func beginProgress(_ reporting: Reporting) {
+    guard reporting != .quiet else { return }
+    let columns = surroundings.messageColumns()
+    let isWanted = reporting == .progress || columns != nil
+    // Answers on the terminal show the progress themselves, and would mix with the line.
+    guard isWanted, !surroundings.isOutputTerminal else { return }
+    console.beginWork(of: surroundings.input.size, columns: columns, at: surroundings.clock())
   }
 }

@@ -1,5 +1,6 @@
 import CommandGrammar
 import DayKit
+import DayRecords
 
 /// `dayctl diff FROM [TO]`: the difference from one day to another, or from or to each of many.
 struct DiffCommand: DayCommand, Equatable {
@@ -35,53 +36,106 @@ struct DiffCommand: DayCommand, Equatable {
   }
 
   func run(in session: inout Session) throws(UsageError) {
-    if start.equals("-"), end?.equals("-") ?? true { throw UsageError(Message.noFixedDate) }
-    let formats = try RecordFormats(options.words, in: session)
+    if start.equals("-"), end?.equals("-") ?? true {
+      throw UsageError("standard input is FROM or TO, not both: give a date for the other")
+    }
+    let formats = try RecordFormats(options.words, in: session.surroundings)
     let isReversed = start.equals("-") && end != nil
     let fixed = isReversed ? end ?? start : start
     let other = isReversed ? start : end
-    let bytes = fixed.bytes[...]
-    let day: Day
-    do throws(DateFailure) {
-      day = try DateReader(formats).read(bytes.span)
-    } catch {
-      throw UsageError(Message.noDate(bytes.span, error, formats: formats.readFormats))
+    let difference = Difference(
+      fixed: try day(fixed, formats), isReversed: isReversed, unit: unit)
+    var others = Words()
+    if let other { others.append(other) }
+    try answer(others, by: difference.computation, formats, options, in: &session)
+  }
+
+  /// Reads the date that stays the same.
+  private func day(_ word: Word, _ formats: RecordFormats) throws(UsageError) -> Day {
+    let reader = formats.reader
+    var result: Result<Day, UsageError>?
+    word.withBytes { bytes in
+      do throws(DateFailure) {
+        result = .success(try reader.read(bytes))
+      } catch {
+        let sentence = DateSentences.sentence(for: error, in: bytes, formats: formats.readFormats)
+        result = .failure(UsageError(sentence))
+      }
     }
-    let difference = Difference(fixed: day, isReversed: isReversed, unit: unit)
-    try answer(other.map { [$0] } ?? [], by: difference, formats, options, in: &session)
+    guard let result else { throw UsageError("no date") }
+    return try result.get()
   }
 }
 
-/// Gives the difference from one day to each, or from each to one day.
-private struct Difference: Transformation {
+/// The difference from one day to each, or from each to one day.
+private struct Difference {
   let fixed: Day
   let isReversed: Bool
   let unit: DifferenceUnit
 
-  var kind: AnswerKind { unit == .ymd ? .texts : .counts }
-
-  var columns: [String] {
-    unit == .ymd
-      ? ["from", "to", "period", "years", "months", "days"] : ["from", "to", unit.rawValue]
-  }
-
-  @inline(__always)
-  func answer(to day: Day) -> Answer {
-    // What is asked most, apart from what takes a calendar.
-    if unit == .days { return .count(isReversed ? fixed - day : day - fixed) }
-    return isReversed
-      ? unit.difference(from: day, to: fixed) : unit.difference(from: fixed, to: day)
-  }
-
-  func part(_ column: Int, of answer: Answer, to day: Day) -> Answer {
-    let (start, end) = isReversed ? (day, fixed) : (fixed, day)
-    switch column {
-    case 0: return .date(start)
-    case 1: return .date(end)
-    case 2: return answer
-    default:
-      let period = start.period(to: end)
-      return .count(column == 3 ? period.years : column == 4 ? period.months : period.days)
+  /// The differences, and the parts of each in JSON and CSV.
+  var computation: Computation {
+    let (start, end): (Listing.Value, Listing.Value) =
+      isReversed
+      ? (.date(0), .text(fixed.description)) : (.text(fixed.description), .date(0))
+    let ends = [Listing.Part("from", start), Listing.Part("to", end)]
+    guard unit == .ymd else {
+      return Computation(.counts(DifferenceCount(difference: self))) {
+        ends + [Listing.Part(unit.rawValue, .answer)]
+      }
     }
+    return Computation(.texts(self)) {
+      ends + [Listing.Part("period", .answer)]
+        + [
+          part("years") { $0.years }, part("months") { $0.months }, part("days") { $0.days },
+        ]
+    }
+  }
+
+  private func part(
+    _ name: String, _ count: @escaping @Sendable (Period) -> Int
+  ) -> Listing.Part {
+    Listing.Part(name, .count(PeriodCount(difference: self, part: count)))
+  }
+
+  func period(_ day: Day) -> Period {
+    isReversed ? day.period(to: fixed) : fixed.period(to: day)
+  }
+}
+
+extension Difference: DayText {
+  func write(_ days: Span<Day>, at index: Int, to text: inout ContiguousArray<UInt8>) {
+    text += period(days[index]).description.utf8
+  }
+}
+
+/// Counts the whole units of differences.
+private struct DifferenceCount: DayCount {
+  let difference: Difference
+
+  func count(_ days: Span<Day>, into counts: inout OutputSpan<Int>) {
+    let (fixed, unit) = (difference.fixed, difference.unit)
+    let sign = difference.isReversed ? -1 : 1
+    guard unit == .months || unit == .years else {
+      let divisor = unit == .weeks ? 7 : 1
+      for index in days.indices { counts.append((days[index] - fixed) * sign / divisor) }
+      return
+    }
+    let divisor = unit == .years ? 12 : 1
+    for index in days.indices {
+      let day = days[index]
+      let months = difference.isReversed ? day.months(until: fixed) : fixed.months(until: day)
+      counts.append(months / divisor)
+    }
+  }
+}
+
+/// Gives one part of the period that is a difference.
+private struct PeriodCount: DayCount {
+  let difference: Difference
+  let part: @Sendable (Period) -> Int
+
+  func count(_ days: Span<Day>, into counts: inout OutputSpan<Int>) {
+    for index in days.indices { counts.append(part(difference.period(days[index]))) }
   }
 }

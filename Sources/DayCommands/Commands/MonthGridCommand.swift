@@ -1,5 +1,6 @@
 import CommandGrammar
 import DayKit
+import DayRecords
 import Terminal
 
 /// `dayctl month-grid [MONTH…]`: months as tables of weeks.
@@ -45,37 +46,55 @@ struct MonthGridCommand: DayCommand, Equatable {
   }
 
   func run(in session: inout Session) throws(UsageError) {
-    var formats = try RecordFormats(options.words, needsNames: true, readsMonths: true, in: session)
-    formats.readFormats = formats.readFormats + [.yearMonth]
+    let surroundings = session.surroundings
+    var formats = try RecordFormats(options.words, readsMonths: true, in: surroundings)
+    formats.readFormats += [.yearMonth]
     let isMarking = color.usesColor(
-      onTerminal: session.isOutputTerminal, environment: session.environment)
+      onTerminal: surroundings.isOutputTerminal, environment: surroundings.environment)
+    let symbols = formats.language.symbols
+    let first = firstWeekday ?? symbols.firstWeekday
     let layout = MonthLayout(
-      symbols: formats.symbols, firstWeekday: firstWeekday ?? formats.symbols.firstWeekday,
+      symbols: symbols, firstWeekday: first,
       marked: isMarking ? try? formats.clock.today() : nil)
-    try answer(months.isEmpty ? ["today"] : months, by: layout, formats, options, in: &session)
+    let computation = Computation(.texts(layout), separatesWithBlankLine: true) {
+      [
+        Listing.Part("month", .words(MonthName())), Listing.Part("startingOn", .text(first.word)),
+        Listing.Part("weeks", .json(MonthWeeks(firstWeekday: first))),
+      ]
+    }
+    try answer(months.isEmpty ? ["today"] : months, by: computation, formats, options, in: &session)
   }
 }
 
-/// Lays out the month that each day lies in.
-private struct MonthLayout: Transformation {
+/// Draws the month that each day is in.
+private struct MonthLayout: DayText {
   let symbols: DaySymbols
   let firstWeekday: Weekday
   let marked: Day?
 
-  var columns: [String] { ["month", "startingOn", "weeks"] }
-  var kind: AnswerKind { .texts }
-  var areAnswersApart: Bool { true }
-
-  func answer(to day: Day) -> Answer {
-    let grid = MonthGrid(month: day.yearMonth, firstWeekday: firstWeekday, marked: marked)
-    return .text(grid.text(symbols))
+  func write(_ days: Span<Day>, at index: Int, to text: inout ContiguousArray<UInt8>) {
+    let grid = MonthGrid(
+      month: days[index].yearMonth, firstWeekday: firstWeekday, marked: marked)
+    text += grid.text(symbols).utf8
   }
+}
 
-  func part(_ column: Int, of answer: Answer, to day: Day) -> Answer {
-    switch column {
-    case 0: .text(day.yearMonth.description)
-    case 1: .text(firstWeekday.word)
-    default: .weeks(day.calendarMonth(startingOn: firstWeekday))
+/// Names the month that each day is in, in ISO 8601.
+private struct MonthName: DayText {
+  func write(_ days: Span<Day>, at index: Int, to text: inout ContiguousArray<UInt8>) {
+    text += days[index].yearMonth.description.utf8
+  }
+}
+
+/// Lists the days of the weeks of a month, each week as an array of JSON.
+private struct MonthWeeks: DayText {
+  let firstWeekday: Weekday
+
+  func write(_ days: Span<Day>, at index: Int, to text: inout ContiguousArray<UInt8>) {
+    let weeks = days[index].calendarMonth(startingOn: firstWeekday)
+    let lists = weeks.values.map { week in
+      "[" + week.map { "\"\($0.day)\"" }.joined(separator: ",") + "]"
     }
+    text += "[\(lists.joined(separator: ","))]".utf8
   }
 }

@@ -1,5 +1,6 @@
 import CommandGrammar
 import DayKit
+import DayRecords
 
 /// `dayctl weekday [DATE…]`: the days of the week that dates fall on.
 struct WeekdayCommand: DayCommand, Equatable {
@@ -25,24 +26,21 @@ struct WeekdayCommand: DayCommand, Equatable {
   }
 
   func run(in session: inout Session) throws(UsageError) {
-    var formats = try RecordFormats(options.words, needsNames: true, in: session)
-    formats.writeFormat = DayFormat(namesOfWeekdays: formats.symbols)
-    try answer(dates, by: WeekdayLookup(), formats, options, in: &session)
+    var formats = try RecordFormats(options.words, in: session.surroundings)
+    formats.writeFormat = DayFormat(namesOfWeekdays: formats.language.symbols)
+    let computation = Computation(.same) {
+      [
+        Listing.Part("date", .date(0)), Listing.Part("weekday", .answer),
+        Listing.Part("number", .count(WeekdayNumber())),
+      ]
+    }
+    try answer(dates, by: computation, formats, options, in: &session)
   }
 }
 
-/// Gives the day of the week of each day, with its number in ISO 8601.
-private struct WeekdayLookup: Transformation {
-  var columns: [String] { ["date", "weekday", "number"] }
-  var kind: AnswerKind { .days }
-
-  func answer(to day: Day) -> Answer { .day(day) }
-
-  func part(_ column: Int, of answer: Answer, to day: Day) -> Answer {
-    switch column {
-    case 0: .date(day)
-    case 1: answer
-    default: .count(day.weekday.isoNumber)
-    }
+/// Gives the number of each day's weekday in ISO 8601.
+private struct WeekdayNumber: DayCount {
+  func count(_ days: Span<Day>, into counts: inout OutputSpan<Int>) {
+    for index in days.indices { counts.append(days[index].weekday.isoNumber) }
   }
 }

@@ -29,7 +29,7 @@ package enum Dayctl {
     switch try program.parse(words) {
     case .command(let position):
       try command(at: position)?.run(call: words, of: program.name, in: &session)
-    case .help(let text), .version(let text): session.output.append(text)
+    case .help(let text), .version(let text): session.console.output.append(text)
     }
   }
 

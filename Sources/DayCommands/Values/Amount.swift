@@ -68,13 +68,32 @@ extension Amount: ArgumentValue {
 
   private static func refusal(of word: Word) -> String {
     let bytes = word.bytes[...]
-    if (try? DayFormat.iso.read(bytes.span)) != nil { return Message.dateForAmount(word) }
-    return hasNumberBeyondInt(bytes) ? Message.tooGreat(word) : Message.noAmount(word)
+    if (try? DayFormat.iso.read(bytes.span)) != nil {
+      return "\(word.quoted) is a date, but the last operand is the amount: dayctl add [DATE…] AMOUNT"
+    }
+    return hasNumberBeyondInt(bytes)
+      ? "\(word.quoted) is too great an amount"
+      : "\(word.quoted) is not an amount such as 30, -30, 2w, 1m, 1y2m3d, P1Y2M3D or 5b"
   }
 
   /// Whether a number has more digits than any that counts days.
   private static func hasNumberBeyondInt(_ bytes: ArraySlice<UInt8>) -> Bool {
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
     return bytes.split { !digits.contains($0) }.contains { $0.count >= 19 }
+  }
+}
+
+/// An amount and the word that it was read from.
+struct AmountWord: Equatable, Sendable {
+  var amount: Amount
+  var word: Word
+
+  /// Whether the word begins with a digit, so that a sign may have been meant to stand before it.
+  var isUnsigned: Bool { word.count > 0 && (0x30...0x39).contains(word[0]) }
+}
+
+extension AmountWord: ArgumentValue {
+  init(word: Word) throws(ValueError) {
+    self.init(amount: try Amount(word: word), word: word)
   }
 }

@@ -1,5 +1,4 @@
 import CommandGrammar
-import DayKit
 
 /// What a difference is counted in.
 enum DifferenceUnit: String, CaseIterable, Sendable {
@@ -7,16 +6,3 @@ enum DifferenceUnit: String, CaseIterable, Sendable {
 }
 
 extension DifferenceUnit: ArgumentChoice {}
-
-extension DifferenceUnit {
-  /// The difference from a start to an end, in whole units towards zero.
-  func difference(from start: Day, to end: Day) -> Answer {
-    switch self {
-    case .days: .count(start.days(until: end))
-    case .weeks: .count(start.days(until: end) / 7)
-    case .months: .count(start.months(until: end))
-    case .years: .count(start.months(until: end) / 12)
-    case .ymd: .text(start.period(to: end).description)
-    }
-  }
-}

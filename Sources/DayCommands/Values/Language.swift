@@ -17,7 +17,7 @@ struct Language {
       do throws(DayLocaleError) {
         return try DaySymbols(locale: String(decoding: word.bytes, as: UTF8.self))
       } catch {
-        throw UsageError(Message.noLocale(word, error))
+        throw UsageError("--locale: \(word.quoted) is no locale: \(error)")
       }
     }
     self.environment = environment

@@ -1,30 +1,37 @@
 import DayKit
 
-/// A way to read a text that has none of the forms asked for.
+/// A way to read a text that fits none of the formats asked for.
 struct Lookalike {
   /// The option that asks for the format, as the shell wants it.
   let option: String
 
   let format: DayFormat
 
+  /// Whether the day of the month comes first.
+  private let isDayFirst: Bool
+
   private init(_ name: String, _ format: DayFormat) {
     let word = name.utf8.contains(UInt8(ascii: " ")) ? "'\(name)'" : name
     // Names are tried in English here, but read in the language of the environment.
     option = format.hasLocalizedNames ? "--locale en --from \(word)" : "--from \(word)"
     self.format = format
+    isDayFirst = format.description.first == "d"
   }
 
   /// A lookalike and what it makes of a text.
   typealias Reading = (lookalike: Lookalike, day: Result<Day, DayError>)
 
-  /// The ways to read a text that come to different days, the likely ones first.
+  /// The ways to read a text that differ in the day or in the order of its parts, likely ones first.
   static func readings(of bytes: Span<UInt8>) -> [Reading] {
     // No date is as long as this.
     guard bytes.count <= 64 else { return [] }
     var readings: [Reading] = []
     for candidate in isNumber(bytes) ? numbers(of: bytes.count) : texts {
       guard let day = candidate.format.day(inTheFormOf: bytes) else { continue }
-      if !readings.contains(where: { $0.day == day }) { readings.append((candidate, day)) }
+      let isKnown = readings.contains { known in
+        known.day == day && known.lookalike.isDayFirst == candidate.isDayFirst
+      }
+      if !isKnown { readings.append((candidate, day)) }
     }
     return readings
   }

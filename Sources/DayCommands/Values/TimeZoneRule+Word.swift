@@ -18,7 +18,9 @@ extension TimeZoneRule {
     } else if SystemTimeZone.use(area: text) {
       self.init(identifier: text, secondsAhead: SystemTimeZone.offset(at:))
     } else {
-      throw UsageError(Message.noTimeZone(word))
+      throw UsageError(
+        "--time-zone: \(word.quoted) is no time zone: use an area such as Europe/Berlin, an offset "
+          + "such as +02:00, UTC or local")
     }
   }
 

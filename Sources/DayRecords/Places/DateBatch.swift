@@ -30,8 +30,17 @@ package struct DateBatch: Sendable {
   /// The number of line feeds in the records, if it is known without counting them.
   var lineFeeds: Int?
 
+  /// Whether each record is a date and nothing else.
+  var isLines = false
+
   /// How all records end, if they are whole lines.
   var ending = LineEnding.lineFeed
+
+  /// The most whole lines that one scan reads.
+  var lineLimit = Self.capacity
+
+  /// Whether a scan fills in ``ends`` also where a rewriting action does not need them.
+  var recordsEnds = false
 
   package init() {}
 }
@@ -52,11 +61,12 @@ struct AnswerSlot: Equatable, Sendable {
 extension DateBatch {
   /// Empties the batch for records from a position on.
   mutating func restart(at position: Int) {
-    days.removeAll(keepingCapacity: true)
-    slots.removeAll(keepingCapacity: true)
-    ends.removeAll(keepingCapacity: true)
-    dateEnds.removeAll(keepingCapacity: true)
-    dates.removeAll(keepingCapacity: true)
+    // Emptying an array that was never used would make its type.
+    if !days.isEmpty { days.removeAll(keepingCapacity: true) }
+    if !slots.isEmpty { slots.removeAll(keepingCapacity: true) }
+    if !ends.isEmpty { ends.removeAll(keepingCapacity: true) }
+    if !dateEnds.isEmpty { dateEnds.removeAll(keepingCapacity: true) }
+    if !dates.isEmpty { dates.removeAll(keepingCapacity: true) }
     (start, end) = (position, position)
     lineFeeds = nil
   }

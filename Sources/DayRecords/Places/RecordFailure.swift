@@ -22,6 +22,9 @@ package enum RecordFailure: Error {
   /// The value at the path is not valid JSON.
   case invalidValue(Range<Int>)
 
+  /// The record, without its ending, has more than ``RecordLimit/line`` bytes.
+  case tooLong
+
   /// The answer takes more than ``RecordLimit/answer`` bytes.
   case answerTooLong
 }

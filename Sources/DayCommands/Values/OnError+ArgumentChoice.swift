@@ -1,0 +1,4 @@
+import CommandGrammar
+import DayRecords
+
+extension OnError: ArgumentChoice {}

@@ -1,0 +1,215 @@
+package import DayKit
+package import Terminal
+
+/// Writes each record with the answer in its slot; a whole line is replaced by its answer.
+package struct Rewrite: RecordAction {
+  private let rule: DayRule
+
+  /// The number of days in a record.
+  private let arity: Int
+
+  /// The format of answers that are days.
+  private let format: DayFormat
+  private let frame: AnswerFrame
+
+  /// Whether the answers can go into their slots as they are.
+  private let isPlain: Bool
+
+  /// Whether an empty line separates an answer from the one before.
+  private let separatesWithBlankLine: Bool
+  private var hasAnswered = false
+
+  private var texts = AnswerTexts()
+  private var framed = AnswerTexts()
+
+  /// Creates an action that writes the answers of a rule.
+  package init(
+    _ rule: DayRule, arity: Int = 1, as format: DayFormat, in frame: AnswerFrame,
+    separatesWithBlankLine: Bool = false
+  ) {
+    self.rule = rule
+    self.arity = arity
+    self.format = format
+    self.frame = frame
+    self.separatesWithBlankLine = separatesWithBlankLine
+    isPlain = !rule.mayWrite(format) { frame.isSpecial($0) }
+  }
+
+  package var answerWidth: Int { rule.width(format) }
+
+  package var copiesTo: DayFormat? {
+    if case .same = rule { format } else { nil }
+  }
+
+  package var canRunInChunks: Bool { !separatesWithBlankLine }
+
+  package mutating func takeHeader(
+    _ record: Span<UInt8>, contentEnd: Int, adding name: [UInt8]?, to output: inout BufferedOutput
+  ) {
+    output.append(record.extracting(first: contentEnd))
+    if let name {
+      let slot = AnswerSlot(start: 0, end: 0, isAdded: true)
+      texts.removeAll()
+      texts.append(name.span, slot, in: frame)
+      output.append(texts.bytes.span)
+    }
+    output.append(record.extracting(droppingFirst: contentEnd))
+  }
+
+  package mutating func take(
+    _ days: Span<Day>, _ batch: DateBatch, of bytes: Span<UInt8>, to output: inout BufferedOutput
+  ) -> Taken {
+    rule.answers(to: days, arity: arity) { answers, answerDays, counts in
+      var taken = Taken(end: batch.end)
+      var count = answers.count
+      if let error = answers.error {
+        taken.failure = .noAnswer(count * arity, error)
+        (count, taken.end) = batch.records(before: count, of: bytes)
+      }
+      guard taken.end > batch.start else { return taken }
+      let source = AnswerSource(rule: rule, arity: arity, format: format)
+      if batch.isLines {
+        writeLines(count, answerDays, counts, ending: batch.ending, source, to: &output)
+      } else if exceedsLimit(batch, count, answerDays, counts, source) {
+        return Taken(end: batch.start, failure: .tooLong)
+      } else {
+        let position = splice(
+          count, answerDays, counts, source, of: batch, bytes, to: &output)
+        output.append(bytes.extracting(position..<taken.end))
+      }
+      return taken
+    }
+  }
+}
+
+extension Rewrite {
+  /// The number of answers that are written at once, so that memory does not grow with their width.
+  private var sliceCount: Int { max(1, 65_536 / (answerWidth + 2)) }
+
+  private mutating func writeLines(
+    _ count: Int, _ days: Span<Day>, _ counts: Span<Int>, ending: LineEnding,
+    _ source: AnswerSource, to output: inout BufferedOutput
+  ) {
+    var start = 0
+    while start < count {
+      let slice = start..<min(count, start + sliceCount)
+      start = slice.upperBound
+      switch rule {
+      case .same, .days: output.append(days.extracting(slice), as: format, ending)
+      case .counts: output.append(counts.extracting(slice), ending)
+      case .texts:
+        texts.removeAll()
+        source.add(slice, days, counts, to: &texts)
+        writeTexts(ending: ending, to: &output)
+      }
+    }
+  }
+
+  private mutating func writeTexts(ending: LineEnding, to output: inout BufferedOutput) {
+    for range in texts.ranges {
+      if separatesWithBlankLine, hasAnswered { output.append(.lineFeed) }
+      hasAnswered = true
+      output.append(texts.bytes.span.extracting(range))
+      if ending == .carriageReturnAndLineFeed { output.append(.carriageReturn) }
+      output.append(.lineFeed)
+    }
+  }
+
+  /// Whether the answered record, if the batch is one, would be too long.
+  private mutating func exceedsLimit(
+    _ batch: DateBatch, _ count: Int, _ days: Span<Day>, _ counts: Span<Int>,
+    _ source: AnswerSource
+  ) -> Bool {
+    var size = batch.end - batch.start
+    guard size + count * (answerWidth * 6 + 16) > RecordLimit.answer else { return false }
+    for start in stride(from: 0, to: count, by: sliceCount) {
+      let slice = start..<min(count, start + sliceCount)
+      texts.removeAll()
+      source.add(slice, days, counts, to: &texts)
+      frame(slice, of: batch)
+      size += texts.ranges.reduce(0) { $0 + $1.count }
+    }
+    return size > RecordLimit.answer
+  }
+}
+
+// Answers inside records.
+
+extension Rewrite {
+  /// Writes records up to the last slot, and returns the position behind it.
+  private mutating func splice(
+    _ count: Int, _ days: Span<Day>, _ counts: Span<Int>, _ source: AnswerSource,
+    of batch: DateBatch, _ bytes: Span<UInt8>, to output: inout BufferedOutput
+  ) -> Int {
+    var position = batch.start
+    var start = 0
+    while start < count {
+      let slice = start..<min(count, start + sliceCount)
+      start = slice.upperBound
+      texts.removeAll()
+      source.add(slice, days, counts, to: &texts)
+      let widening = frame(slice, of: batch)
+      let slots = batch.slots.span.extracting(slice)
+      position = output.splice(slots, of: bytes, from: position, widening: widening, with: texts)
+    }
+    return position
+  }
+
+  /// Makes the texts fit their slots, and returns by how much a quoted slot is wider than its content.
+  @discardableResult
+  private mutating func frame(_ slice: Range<Int>, of batch: DateBatch) -> Int {
+    let slots = batch.slots.span.extracting(slice)
+    var widening = 0
+    switch frame {
+    case .plain: return 0
+    case .field:
+      if isPlain, !slots[0].isAdded { return 0 }
+    case .json(let isNumber, let key):
+      widening = isNumber ? 1 : 0
+      let isAdded = !key.isEmpty && slots.contains(where: \.isAdded)
+      if !isAdded, isNumber || isPlain && !slots.contains(where: { !$0.isQuoted }) {
+        return widening
+      }
+    }
+    framed.removeAll()
+    framed.add(texts, slots, in: frame)
+    swap(&texts, &framed)
+    return widening
+  }
+}
+
+extension BufferedOutput {
+  /// Writes records from a position on up to the last of some slots, each with a text in it, and returns
+  /// the position behind that.
+  fileprivate mutating func splice(
+    _ slots: Span<AnswerSlot>, of bytes: Span<UInt8>, from start: Int, widening: Int,
+    with texts: borrowing AnswerTexts
+  ) -> Int {
+    let last = slots[slots.count - 1]
+    let size = last.end + 1 - start + texts.bytes.count
+    var position = start
+    append(atLeast: size + 16) { output in
+      let (text, ranges) = (texts.bytes.span, texts.ranges.span)
+      output.writePieces(size) { writer in
+        for index in slots.indices {
+          let slot = slots[index]
+          let quote = slot.isQuoted ? widening : 0
+          writer.write(bytes, from: position, to: slot.start &- quote)
+          writer.write(text, ranges[index])
+          position = slot.end &+ quote
+        }
+      }
+    }
+    return position
+  }
+
+  fileprivate mutating func append(_ days: Span<Day>, as format: DayFormat, _ ending: LineEnding) {
+    append(atLeast: days.count * (format.maximumWidth + 2)) { output in
+      format.writeLines(days, ending: ending, to: &output)
+    }
+  }
+
+  fileprivate mutating func append(_ counts: Span<Int>, _ ending: LineEnding) {
+    append(atLeast: counts.count * 22) { output in output.append(lines: counts, ending: ending) }
+  }
+}

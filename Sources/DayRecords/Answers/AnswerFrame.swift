@@ -1,0 +1,109 @@
+/// What an answer has to look like where it goes.
+package enum AnswerFrame: Equatable, Sendable {
+  /// The answer as it is.
+  case plain
+
+  /// A field of CSV, which is quoted if it was or if it has to be (RFC 4180).
+  case field(delimiter: UInt8)
+
+  /// A value of JSON (RFC 8259), a number or a string; a new one gets the key.
+  case json(isNumber: Bool, key: [UInt8])
+}
+
+extension AnswerFrame {
+  /// Whether a byte cannot stand in the frame as it is.
+  func isSpecial(_ byte: UInt8) -> Bool {
+    switch self {
+    case .plain: false
+    case .field(let delimiter):
+      byte == delimiter || byte == .quote || byte == .lineFeed || byte == .carriageReturn
+    case .json(let isNumber, _): !isNumber && (byte < 0x20 || byte == .quote || byte == .backslash)
+    }
+  }
+}
+
+extension AnswerTexts {
+  /// Adds texts of others from a number on, each as its slot needs it.
+  mutating func add(
+    _ texts: borrowing AnswerTexts, _ slots: Span<AnswerSlot>, in frame: AnswerFrame
+  ) {
+    for index in slots.indices {
+      let text = texts.bytes.span.extracting(texts.ranges[index])
+      add { $0.append(text, slots[index], in: frame) }
+    }
+  }
+
+  /// Adds texts of others, each as a frame without a slot needs it.
+  mutating func add(_ texts: borrowing AnswerTexts, in frame: AnswerFrame, isQuoted: Bool) {
+    let slot = AnswerSlot(start: 0, end: 0, isQuoted: isQuoted)
+    for range in texts.ranges {
+      let text = texts.bytes.span.extracting(range)
+      add { $0.append(text, slot, in: frame) }
+    }
+  }
+
+  /// Appends a text as its slot needs it; the quotes of a quoted slot are not part of it.
+  mutating func append(_ text: Span<UInt8>, _ slot: AnswerSlot, in frame: AnswerFrame) {
+    switch frame {
+    case .plain: append(text)
+    case .field(let delimiter):
+      if slot.isAdded { append(delimiter) }
+      let needsQuotes = !slot.isQuoted && text.contains { frame.isSpecial($0) }
+      if needsQuotes { append(.quote) }
+      for index in text.indices {
+        if text[index] == .quote, needsQuotes || slot.isQuoted { append(.quote) }
+        append(text[index])
+      }
+      if needsQuotes { append(.quote) }
+    case .json(let isNumber, let key):
+      if slot.isAdded {
+        append(.comma)
+        append(jsonString: key.span)
+        append(UInt8(ascii: ":"))
+      }
+      if isNumber { return append(text) }
+      if slot.isQuoted { return append(jsonContent: text) }
+      append(jsonString: text)
+    }
+  }
+
+  /// Appends a text as a string of JSON.
+  mutating func append(jsonString text: Span<UInt8>) {
+    append(.quote)
+    append(jsonContent: text)
+    append(.quote)
+  }
+
+  /// Appends a text as it stands between the quotes of a string of JSON.
+  mutating func append(jsonContent text: Span<UInt8>) {
+    for index in text.indices {
+      let byte = text[index]
+      switch byte {
+      case .quote, .backslash:
+        append(.backslash)
+        append(byte)
+      case 0..<0x20:
+        append(.backslash)
+        append(UInt8(ascii: "u"))
+        append(UInt8(ascii: "0"))
+        append(UInt8(ascii: "0"))
+        append(Self.hexadecimal(byte >> 4))
+        append(Self.hexadecimal(byte & 15))
+      default: append(byte)
+      }
+    }
+  }
+
+  private static func hexadecimal(_ digit: UInt8) -> UInt8 {
+    digit &+ UInt8(ascii: digit < 10 ? "0" : "W")
+  }
+}
+
+extension Span {
+  /// Whether an element is as wanted.
+  @inline(__always)
+  func contains(where isWanted: (Element) -> Bool) -> Bool {
+    for index in indices where isWanted(self[index]) { return true }
+    return false
+  }
+}

@@ -1,0 +1,129 @@
+import DayKit
+import Terminal
+
+/// The texts of answers, in one array of bytes.
+struct AnswerTexts: Sendable {
+  /// The bytes of all texts, with other bytes between some.
+  private(set) var bytes: ContiguousArray<UInt8> = []
+
+  /// Where each text begins and ends.
+  private(set) var ranges: ContiguousArray<Range<Int>> = []
+}
+
+extension AnswerTexts {
+  /// Removes all texts.
+  mutating func removeAll() {
+    bytes.removeAll(keepingCapacity: true)
+    ranges.removeAll(keepingCapacity: true)
+  }
+
+  /// Adds a text for each day in a format.
+  mutating func add(_ days: Span<Day>, as format: DayFormat) {
+    guard !format.hasLiteral(.lineFeed) else {
+      for index in days.indices {
+        add { texts in
+          texts.bytes.append(addingCapacity: format.maximumWidth) { output in
+            format.write(days[index], to: &output)
+          }
+        }
+      }
+      return
+    }
+    let start = bytes.count
+    bytes.append(addingCapacity: days.count * (format.maximumWidth + 1)) { output in
+      format.writeLines(days, ending: .lineFeed, to: &output)
+    }
+    // No day takes fewer bytes than one in fixed places, so the sum tells whether all are alike.
+    if let width = format.fixedWidth, bytes.count - start == days.count * (width + 1) {
+      addRanges(days.count, of: width, from: start)
+    } else {
+      addLines(from: start, count: days.count)
+    }
+  }
+
+  /// Adds a text for each number.
+  mutating func add(_ counts: Span<Int>) {
+    let start = bytes.count
+    bytes.append(addingCapacity: counts.count * 21) { output in
+      output.append(lines: counts, ending: .lineFeed)
+    }
+    addLines(from: start, count: counts.count)
+  }
+
+  /// Adds the texts of a rule for records of so many days each.
+  mutating func add(_ days: Span<Day>, arity: Int, by rule: any DayText) {
+    for index in stride(from: 0, to: days.count, by: arity) {
+      add { rule.write(days, at: index, to: &$0.bytes) }
+    }
+  }
+
+  /// Adds the texts of others.
+  mutating func add(_ others: borrowing AnswerTexts) {
+    let start = bytes.count
+    append(others.bytes.span)
+    let other = others.ranges
+    ranges.append(addingCapacity: other.count) { ranges in
+      for range in other { ranges.append(range.lowerBound + start..<range.upperBound + start) }
+    }
+  }
+
+  /// Adds the text that the body appends to the bytes.
+  mutating func add(_ body: (inout Self) -> Void) {
+    let start = bytes.count
+    body(&self)
+    ranges.append(start..<bytes.count)
+  }
+
+  /// Appends a byte to the text that is being added.
+  mutating func append(_ byte: UInt8) { bytes.append(byte) }
+
+  /// Appends bytes to the text that is being added.
+  mutating func append(_ text: Span<UInt8>) {
+    bytes.append(addingCapacity: text.count) { $0.append(copying: text) }
+  }
+
+  /// Adds texts that all have the same width, with a line feed behind each.
+  private mutating func addRanges(_ count: Int, of width: Int, from start: Int) {
+    ranges.append(addingCapacity: count) { ranges in
+      var start = start
+      for _ in 0..<count {
+        ranges.append(start..<start &+ width)
+        start &+= width &+ 1
+      }
+    }
+  }
+
+  /// Adds the lines from a position on as texts.
+  private mutating func addLines(from start: Int, count: Int) {
+    let bytes = bytes
+    ranges.append(addingCapacity: count) { ranges in
+      let bytes = bytes.span
+      var start = start
+      for _ in 0..<count {
+        let end = bytes.firstIndex(from: start) { $0.marks(of: UInt64(bytes: .lineFeed)) }
+        ranges.append(start..<end)
+        start = end &+ 1
+      }
+    }
+  }
+}
+
+/// Makes the texts of answers.
+struct AnswerSource {
+  let rule: DayRule
+  let arity: Int
+  let format: DayFormat
+
+  /// Adds the texts of some answers, which are days, numbers, or texts that are made of days.
+  func add(
+    _ slice: Range<Int>, _ days: Span<Day>, _ counts: Span<Int>, to texts: inout AnswerTexts
+  ) {
+    switch rule {
+    case .same, .days: texts.add(days.extracting(slice), as: format)
+    case .counts: texts.add(counts.extracting(slice))
+    case .texts(let text):
+      let records = slice.lowerBound * arity..<slice.upperBound * arity
+      texts.add(days.extracting(records), arity: arity, by: text)
+    }
+  }
+}

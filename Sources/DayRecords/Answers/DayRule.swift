@@ -1,0 +1,88 @@
+package import DayKit
+
+/// What a command computes from the days of records.
+///
+/// Each case goes over a whole batch in one call, so that its loop is in the module of the command. A
+/// rule for several dates in a record gets the days of one record side by side.
+package enum DayRule: Sendable {
+  /// The same day, in another format.
+  case same
+
+  /// A day for each record.
+  case days(any DayMap)
+
+  /// A number for each record.
+  case counts(any DayCount)
+
+  /// A text for each record.
+  case texts(any DayText)
+}
+
+/// Computes a day for each record.
+package protocol DayMap: Sendable {
+  /// Appends the answers up to the first record that has none, and returns its error.
+  func map(_ days: Span<Day>, into answers: inout OutputSpan<Day>) -> DayError?
+}
+
+/// Computes a number for each record.
+package protocol DayCount: Sendable {
+  /// Appends the numbers for all records.
+  func count(_ days: Span<Day>, into counts: inout OutputSpan<Int>)
+}
+
+/// Computes a text for each record.
+package protocol DayText: Sendable {
+  /// Appends the text for the record whose first day is at an index.
+  func write(_ days: Span<Day>, at index: Int, to text: inout ContiguousArray<UInt8>)
+}
+
+/// The answers to the records of a batch: days, or numbers, or neither where texts are made later.
+struct Answers {
+  /// The number of records that have an answer.
+  var count: Int
+
+  /// The error of the first record that has none.
+  var error: DayError?
+}
+
+extension DayRule {
+  /// Computes the answers for records of so many days each, and hands them to the body.
+  @inline(__always)
+  func answers<Result>(
+    to days: Span<Day>, arity: Int,
+    _ body: (Answers, _ days: Span<Day>, _ counts: Span<Int>) -> Result
+  ) -> Result {
+    let count = arity == 1 ? days.count : days.count / arity
+    switch self {
+    case .same, .texts: return body(Answers(count: count), days, Span())
+    case .days(let map):
+      return withScratch(of: Day.self, capacity: count) { answers in
+        let error = map.map(days, into: &answers)
+        return body(Answers(count: answers.count, error: error), answers.span, Span())
+      }
+    case .counts(let rule):
+      return withScratch(of: Int.self, capacity: count) { counts in
+        rule.count(days, into: &counts)
+        return body(Answers(count: counts.count), Span(), counts.span)
+      }
+    }
+  }
+
+  /// The number of bytes of the longest answer, as far as that is known.
+  func width(_ format: DayFormat) -> Int {
+    switch self {
+    case .same, .days: format.maximumWidth
+    case .counts: 20
+    case .texts: 128
+    }
+  }
+
+  /// Whether an answer may have one of some bytes.
+  func mayWrite(_ format: DayFormat, _ isSpecial: (UInt8) -> Bool) -> Bool {
+    switch self {
+    case .same, .days: format.mayWrite(isSpecial)
+    case .counts: "-0123456789".utf8.contains(where: isSpecial)
+    case .texts: true
+    }
+  }
+}

@@ -1,0 +1,27 @@
+// Short-lived memory without an array, whose type would have to be made when a program starts.
+
+/// Lets the body fill memory for some elements, which is there until the body returns.
+@inline(__always)
+func withScratch<Element: BitwiseCopyable, Result>(
+  of type: Element.Type, capacity: Int, _ body: (inout OutputSpan<Element>) -> Result
+) -> Result {
+  // Sound: the span covers the buffer and ends with the closure; the elements need no destruction.
+  unsafe withUnsafeTemporaryAllocation(of: type, capacity: capacity) { buffer in
+    var span = unsafe OutputSpan(buffer: buffer, initializedCount: 0)
+    let result = body(&span)
+    _ = unsafe span.finalize(for: buffer)
+    return result
+  }
+}
+
+/// Lets the body use a value as a span of one.
+@inline(__always)
+func withSpan<Element: BitwiseCopyable, Result>(
+  of value: Element, _ body: (Span<Element>) -> Result
+) -> Result {
+  // Sound: the value is in memory until the closure ends, and the span ends with it.
+  unsafe withUnsafePointer(to: value) { pointer in
+    let buffer = unsafe UnsafeBufferPointer(start: pointer, count: 1)
+    return body(unsafe buffer.span)
+  }
+}

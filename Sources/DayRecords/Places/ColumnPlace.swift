@@ -1,0 +1,129 @@
+/// Columns of records whose fields a delimiter separates, quoted as in CSV (RFC 4180).
+package struct ColumnPlace: Sendable {
+  /// A column as it is asked for.
+  package enum Column: Equatable, Sendable {
+    /// The column with a number, 0 for the first.
+    case number(Int)
+
+    /// The column with a name in the header.
+    case name([UInt8])
+  }
+
+  package let delimiter: UInt8
+
+  /// Whether the next record names the columns.
+  package private(set) var awaitsHeader: Bool
+
+  private let dates: [Column]
+  private let answer: Column?
+
+  /// The columns that a scan visits, in the order in which they stand in a record.
+  private(set) var stops: ContiguousArray<ColumnStop> = []
+
+  /// Whether the answer is a new field at the end of the record.
+  private(set) var addsField = false
+
+  /// Creates a place with one date in each of some columns.
+  ///
+  /// - Parameters:
+  ///   - answer: The column that the answer goes into, the first of the dates without it. A name that
+  ///     the header does not have, or any name where there is no header, adds a column.
+  package init(dates: [Column], answer: Column? = nil, hasHeader: Bool, delimiter: UInt8) {
+    self.dates = dates
+    self.answer = answer
+    self.delimiter = delimiter
+    awaitsHeader = hasHeader
+    if !hasHeader { settle([]) }
+  }
+
+  /// Finds the columns by the names of all.
+  ///
+  /// - Returns: The name of the column that the answers add, if they add one.
+  /// - Throws: ``RecordFailure/noColumnName(_:)`` if a date's column has no such name.
+  package mutating func takeHeader(_ record: Span<UInt8>) throws(RecordFailure) -> [UInt8]? {
+    awaitsHeader = false
+    var names: [[UInt8]] = []
+    var position = 0
+    while let field = record.field(from: position, delimiter) {
+      names.append(record.unquoted(field))
+      position = field.end + 1
+    }
+    for case .name(let name) in dates where !names.contains(name) { throw .noColumnName(names) }
+    settle(names)
+    guard addsField, case .name(let name)? = answer else { return nil }
+    return name
+  }
+
+  private mutating func settle(_ names: [[UInt8]]) {
+    func index(_ column: Column) -> Int? {
+      switch column {
+      case .number(let number): number
+      case .name(let name): names.firstIndex(of: name)
+      }
+    }
+    var stops: ContiguousArray<ColumnStop> = []
+    for (number, column) in dates.enumerated() {
+      guard let index = index(column) else { return }
+      stops.append(ColumnStop(column: index, date: number, isSlot: answer == nil && number == 0))
+    }
+    if let answer {
+      let target = index(answer)
+      addsField = target == nil
+      if let target { stops.append(ColumnStop(column: target, date: nil, isSlot: true)) }
+    }
+    self.stops = ContiguousArray(stops.sorted { $0.column < $1.column })
+  }
+}
+
+/// A column that a scan visits.
+struct ColumnStop: Equatable, Sendable {
+  var column: Int
+
+  /// The number of the date that stands there, if one does.
+  var date: Int?
+
+  /// Whether the answer goes there.
+  var isSlot: Bool
+}
+
+extension ColumnPlace {
+  /// Reads one record with all reasons for a failure.
+  ///
+  /// - Parameter contentEnd: The end of the record without its line ending.
+  func scanOne(
+    _ record: Span<UInt8>, contentEnd: Int, by reader: borrowing DateReader,
+    into batch: inout DateBatch
+  ) throws(RecordFailure) {
+    let content = record.extracting(first: contentEnd)
+    var dates = [Range<Int>](repeating: 0..<0, count: self.dates.count)
+    var slot = AnswerSlot(start: contentEnd, end: contentEnd, isAdded: true)
+    for stop in stops {
+      let field = try field(stop.column, of: content)
+      if let date = stop.date { dates[date] = field.content }
+      guard stop.isSlot else { continue }
+      slot = AnswerSlot(
+        start: field.content.lowerBound, end: field.content.upperBound, isQuoted: field.isQuoted)
+    }
+    for range in dates {
+      do throws(DateFailure) {
+        batch.days.append(try reader.read(content.extracting(range)))
+      } catch {
+        throw .noDate(range, error)
+      }
+    }
+    batch.dates = ContiguousArray(dates)
+    batch.slots.append(slot)
+  }
+
+  private func field(_ column: Int, of record: Span<UInt8>) throws(RecordFailure) -> DelimitedField
+  {
+    var position = 0
+    var number = 0
+    while let field = record.field(from: position, delimiter) {
+      if number == column { return field }
+      number += 1
+      position = field.end + 1
+    }
+    throw .noColumn(number)
+  }
+}

@@ -1,0 +1,55 @@
+import Terminal
+
+/// The state of quoting at a position of CSV (RFC 4180).
+///
+/// A quote opens a quotation only where a field begins. Inside a quotation, two quotes stand for one,
+/// which is the same as a quotation that ends and begins again at once.
+struct Quotation: Equatable, Sendable {
+  let delimiter: UInt8
+
+  /// Whether the next byte is inside a quotation.
+  private(set) var isOpen = false
+
+  /// Whether a quote would open a quotation.
+  private var mayOpen = true
+
+  init(delimiter: UInt8) {
+    self.delimiter = delimiter
+  }
+
+  /// Takes the next byte.
+  @inline(__always)
+  mutating func pass(_ byte: UInt8) {
+    if isOpen {
+      isOpen = byte != .quote
+      mayOpen = !isOpen
+    } else {
+      isOpen = mayOpen && byte == .quote
+      mayOpen = byte == delimiter || byte == .lineFeed
+    }
+  }
+}
+
+extension Span<UInt8> {
+  /// Returns the first line feed outside quotations, from a position on, and the state there; the
+  /// count if there is none.
+  ///
+  /// - Parameter quotation: The state at the position; `nil` where quotes mean nothing.
+  func endOfRecord(from start: Int, _ quotation: inout Quotation?) -> Int {
+    guard var state = quotation else { return firstIndex(of: .lineFeed, from: start) }
+    var index = start
+    if !state.isOpen {
+      // Most records have no quotes, or few.
+      let record = extracting(start..<firstIndex(of: .lineFeed, from: start))
+      let quote = record.firstIndex(of: .quote, from: 0)
+      if quote > 0 { state.pass(record[quote - 1]) }
+      index += quote
+    }
+    while index < count, state.isOpen || self[index] != .lineFeed {
+      state.pass(self[index])
+      index += 1
+    }
+    quotation = state
+    return index
+  }
+}

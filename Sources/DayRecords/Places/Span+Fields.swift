@@ -1,0 +1,166 @@
+import Terminal
+
+/// A field of a record.
+struct DelimitedField {
+  /// The bytes of the field with its quotes.
+  var range: Range<Int>
+
+  var isQuoted: Bool
+
+  /// The position of the delimiter after the field, or of the end of the record.
+  var end: Int { range.upperBound }
+
+  /// The bytes between the quotes, where a quote is doubled, or all bytes of a field without quotes.
+  var content: Range<Int> {
+    isQuoted ? range.lowerBound + 1..<Swift.max(range.lowerBound + 1, end - 1) : range
+  }
+}
+
+extension Span<UInt8> {
+  /// Returns the field that begins at a position of a record, `nil` after the last one.
+  func field(from start: Int, _ delimiter: UInt8) -> DelimitedField? {
+    guard start <= count else { return nil }
+    let (end, isQuoted) = endOfField(from: start, delimiter, or: delimiter)
+    return DelimitedField(range: start..<end, isQuoted: isQuoted)
+  }
+
+  /// Returns the text of a field without its quotes.
+  func unquoted(_ field: DelimitedField) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var isEscaped = false
+    for index in field.content {
+      isEscaped = field.isQuoted && self[index] == .quote && !isEscaped
+      if !isEscaped { bytes.append(self[index]) }
+    }
+    return bytes
+  }
+
+  /// Returns the position of the delimiter, or of another byte, that ends the field that begins at a
+  /// position, and whether the field is quoted; the count if nothing ends the field.
+  @inline(__always)
+  func endOfField(
+    from start: Int, _ delimiter: UInt8, or other: UInt8
+  ) -> (position: Int, isQuoted: Bool) {
+    guard start < count, self[start] == .quote else {
+      return (endOfText(from: start, delimiter, or: other), false)
+    }
+    guard let quoted = endOfQuotation(from: start + 1) else { return (count, false) }
+    let end = endOfText(from: quoted, delimiter, or: other)
+    return (end, self[end - 1] == .quote)
+  }
+
+  /// Returns the position of the first of two bytes, or the count.
+  @inline(__always)
+  func endOfText(from start: Int, _ delimiter: UInt8, or other: UInt8) -> Int {
+    let (delimiters, others) = (UInt64(bytes: delimiter), UInt64(bytes: other))
+    return firstIndex(from: start) { $0.marks(of: delimiters) | $0.marks(of: others) }
+  }
+
+  /// Returns the position behind the quote that ends a quotation, inside which quotes are doubled.
+  @inline(__always)
+  private func endOfQuotation(from start: Int) -> Int? {
+    var position = start
+    while true {
+      position = firstIndex(from: position) { $0.marks(of: UInt64(bytes: .quote)) }
+      guard position < count else { return nil }
+      position += 1
+      guard position < count, self[position] == .quote else { return position }
+      position += 1
+    }
+  }
+}
+
+// Records of which the end is not known yet.
+
+extension Span<UInt8> {
+  /// Returns the position behind so many delimiters, from the start of a field on, if they are there
+  /// before the record ends.
+  @inline(__always)
+  func position(behind delimiterCount: Int, from start: Int, _ delimiter: UInt8) -> Int? {
+    let delimiters = UInt64(bytes: delimiter)
+    var position = start
+    var left = delimiterCount
+    while left > 0 {
+      let word = word(at: position)
+      if word.marks(of: UInt64(bytes: .quote)) | word.marks(of: UInt64(bytes: .lineFeed)) == 0 {
+        var marks = word.exactMarks(of: delimiters)
+        let marked = marks.markCount
+        if marked >= left {
+          while left > 1 {
+            marks &= marks &- 1
+            left &-= 1
+          }
+          return position &+ marks.trailingZeroBitCount / 8 &+ 1
+        }
+        left &-= marked
+        position &+= 8
+        guard position < count else { return nil }
+      } else {
+        guard let end = endOfDelimiter(from: position, firstField: start, delimiter) else {
+          return nil
+        }
+        position = end
+        left &-= 1
+      }
+    }
+    return position
+  }
+
+  /// Returns the position behind the delimiter of the field that a position outside quotations is in.
+  private func endOfDelimiter(
+    from position: Int, firstField: Int, _ delimiter: UInt8
+  ) -> Int? {
+    let isBeginning = position == firstField || self[position - 1] == delimiter
+    let end =
+      isBeginning
+      ? endOfField(from: position, delimiter, or: .lineFeed).position
+      : endOfText(from: position, delimiter, or: .lineFeed)
+    return end < count && self[end] == delimiter ? end + 1 : nil
+  }
+
+  /// Returns the line feed that ends the record in which a field ends at a position; the count if it
+  /// is not there.
+  ///
+  /// - Parameter quote: A position before which there is no quote from the end of the field on.
+  @inline(__always)
+  func lineFeed(behindField end: Int, _ delimiter: UInt8, nextQuote quote: inout Int) -> Int {
+    let lineFeed = nearLineFeed(from: end)
+    if quote < lineFeed { quote = nextQuote(after: Swift.max(quote, end), lineFeed) }
+    if quote >= lineFeed { return lineFeed }
+    return self.lineFeed(behindFieldWithQuotes: end, delimiter)
+  }
+
+  @inline(never)
+  private func nextQuote(after start: Int, _ lineFeed: Int) -> Int {
+    // One search finds the quote of many records, or that there is none.
+    let bytes = extracting(0..<Swift.min(lineFeed &+ 8_192, count))
+    return bytes.firstIndex(of: .quote, from: start)
+  }
+
+  @inline(never)
+  private func lineFeed(behindFieldWithQuotes end: Int, _ delimiter: UInt8) -> Int {
+    var position = end
+    while position < count, self[position] != .lineFeed {
+      if self[position] == delimiter {
+        position = endOfField(from: position &+ 1, delimiter, or: .lineFeed).position
+      } else {
+        position = endOfText(from: position, delimiter, or: .lineFeed)
+      }
+    }
+    return Swift.min(position, count)
+  }
+
+  /// Returns the first line feed from a position on, which is likely to be near; the count if there
+  /// is none.
+  @inline(__always)
+  private func nearLineFeed(from start: Int) -> Int {
+    var position = start
+    for _ in 0..<8 {
+      let marks = word(at: position).marks(of: UInt64(bytes: .lineFeed))
+      if marks != 0 { return position &+ marks.trailingZeroBitCount / 8 }
+      position &+= 8
+      guard position < count else { return count }
+    }
+    return firstIndex(of: .lineFeed, from: position)
+  }
+}

@@ -1,0 +1,106 @@
+import Terminal
+
+/// A part of an input that one thread answers ahead of its turn.
+///
+/// The thread guesses that a record begins behind the first line feed, and answers from there on. When
+/// all bytes before the chunk have been answered, it is known whether that was right.
+///
+/// Sound as `Sendable`: the chunk belongs to one thread at a time, and changes hands under a lock.
+final class Chunk: @unchecked Sendable {
+  /// The bytes as they were read.
+  var bytes: ContiguousArray<UInt8> = []
+
+  /// The error of the read, if it failed.
+  var error: SystemError?
+
+  /// Where the first record begins, if the guess is right, and where the first record begins that has
+  /// not been answered.
+  private(set) var start = 0
+  private(set) var end = 0
+
+  /// The number of line feeds between the two.
+  private(set) var lineFeeds = 0
+
+  /// The answers.
+  private(set) var output = BufferedOutput(holding: 256 * 1024)
+
+  /// The failures that are reported one by one, and one more if there are more.
+  private(set) var notes: ContiguousArray<Note> = []
+
+  /// The number of all failures, and the line of the last one.
+  private(set) var failureCount = 0
+  private(set) var lastFailure = 0
+
+  /// Whether a failed record ends the run.
+  private(set) var isStopped = false
+
+  /// What the action has gathered.
+  private(set) var action: (any RecordAction)?
+
+  /// A record that failed.
+  struct Note {
+    /// The number of its line, from the start of the chunk's first record on.
+    var line: Int
+
+    var sentence: String
+
+    /// The number of bytes of the output before the message.
+    var outputCount: Int
+  }
+
+  /// The number of bytes of answers beyond which a chunk is left to its turn.
+  private static var outputLimit: Int { 4 << 20 }
+
+  /// Answers the records from the guess on, as a run would.
+  func answer(
+    by loop: RecordLoop, onError: OnError, limit: Int?, messages: (any RecordMessages)?
+  ) {
+    clear()
+    var loop = loop.fresh()
+    let bytes = bytes
+    start = min(bytes.span.firstIndex(of: .lineFeed, from: 0) + 1, bytes.count)
+    end = start
+    while output.heldCount < Self.outputLimit {
+      // In parts, so that answers that are much longer than the input are noticed.
+      let part = bytes.span.extracting(first: min(bytes.count, end + 64 * 1024))
+      switch loop.answer(part, from: end, to: &output) {
+      case .needsMore(let position):
+        let isStuck = position == end
+        end = position
+        guard !isStuck else { return finish(loop) }
+      case .failed(let range, let contentEnd, let failure):
+        let record = part.extracting(range)
+        end = range.upperBound
+        let content = contentEnd - range.lowerBound
+        note(failure, of: record.extracting(first: content), loop.lineFeeds + 1, limit, messages)
+        output.append(failed: record, contentEnd: content, onError)
+        loop.pass(record)
+        isStopped = onError == .stop
+        if isStopped { return finish(loop) }
+      }
+    }
+    finish(loop)
+  }
+
+  private func clear() {
+    output.releaseHeld()
+    notes.removeAll(keepingCapacity: true)
+    (failureCount, lastFailure, isStopped) = (0, 0, false)
+  }
+
+  private func finish(_ loop: RecordLoop) {
+    lineFeeds = loop.lineFeeds
+    action = loop.action
+  }
+
+  private func note(
+    _ failure: RecordFailure, of record: Span<UInt8>, _ line: Int, _ limit: Int?,
+    _ messages: (any RecordMessages)?
+  ) {
+    failureCount += 1
+    lastFailure = line
+    guard notes.count <= limit ?? .max else { return }
+    let sentence = messages?.sentence(for: failure, in: record, line: nil) ?? ""
+    notes.append(Note(line: line, sentence: sentence, outputCount: output.heldCount))
+  }
+}

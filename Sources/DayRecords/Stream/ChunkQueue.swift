@@ -1,0 +1,154 @@
+import Terminal
+
+/// The chunks of an input on their way from the threads that answer them to the one that writes.
+///
+/// Threads take chunks in the order of the input, and the writer gets them in that order.
+///
+/// Sound as `Sendable`: everything that changes is changed by one thread at a time, under the lock; the
+/// source is read under a lock of its own.
+final class ChunkQueue: @unchecked Sendable {
+  private let monitor = Monitor()
+  private let answer: @Sendable (Chunk) -> Void
+
+  /// Chunks that nobody uses.
+  private var free: [Chunk]
+
+  /// Chunks that have been answered, with their numbers.
+  private var answered: [(number: Int, chunk: Chunk)] = []
+  private var taken = 0
+  private var written = 0
+
+  /// Whether no further chunk is to be taken.
+  private var isClosed = false
+
+  private let reading = Monitor()
+  private var source: any ByteSource
+  private let blocks: (any BlockSource)?
+
+  /// The number of bytes of a chunk.
+  private let size: Int
+
+  /// Creates a queue and starts the threads; fewer than asked for if the system refuses some.
+  ///
+  /// - Parameter blocks: The bytes of the source, if they can be read from any position.
+  init?(
+    threads: Int, reading source: any ByteSource, blocks: (any BlockSource)?, size: Int,
+    answer: @escaping @Sendable (Chunk) -> Void
+  ) {
+    self.source = source
+    self.blocks = blocks
+    self.size = size
+    self.answer = answer
+    free = (0..<threads + 2).map { _ in Chunk() }
+    let started = (0..<threads).compactMap { _ in Thread { self.work() } }
+    // Nobody joins the threads: one of them may wait for input that never comes.
+    for thread in started { thread.detach() }
+    guard !started.isEmpty else { return nil }
+  }
+
+  /// Returns the next chunk in the order of the input; an empty one is the last.
+  func next() -> Chunk {
+    monitor.alone {
+      while true {
+        if let index = answered.firstIndex(where: { $0.number == written }) {
+          written += 1
+          return answered.remove(at: index).chunk
+        }
+        monitor.wait()
+      }
+    }
+  }
+
+  /// Whether the next chunk is there, so that ``next()`` does not wait.
+  var hasNext: Bool {
+    monitor.alone { answered.contains { $0.number == written } }
+  }
+
+  /// Gives a chunk back that has been written.
+  func release(_ chunk: Chunk) {
+    monitor.alone {
+      free.append(chunk)
+      monitor.ring()
+    }
+  }
+
+  /// Lets the threads end.
+  func close() {
+    monitor.alone {
+      isClosed = true
+      monitor.ring()
+    }
+  }
+}
+
+// What the threads do.
+
+extension ChunkQueue {
+  private func work() {
+    while let (number, chunk) = take() {
+      let isLast = chunk.bytes.isEmpty
+      if !isLast { answer(chunk) }
+      monitor.alone {
+        answered.append((number, chunk))
+        monitor.ring()
+      }
+      if isLast { return }
+    }
+  }
+
+  /// Takes the next chunk of the input and reads it; `nil` if there is nothing more to do.
+  private func take() -> (Int, Chunk)? {
+    // Whoever reads in order holds this lock while it waits for bytes.
+    guard blocks == nil else { return reserve().map { ($0.number, filled($0.chunk, $0.number)) } }
+    return reading.alone {
+      reserve().map { ($0.number, filled($0.chunk, $0.number)) }
+    }
+  }
+
+  private func reserve() -> (number: Int, chunk: Chunk)? {
+    monitor.alone {
+      while free.isEmpty, !isClosed { monitor.wait() }
+      guard !isClosed, let chunk = free.popLast() else { return nil }
+      taken += 1
+      return (taken - 1, chunk)
+    }
+  }
+
+  private func filled(_ chunk: Chunk, _ number: Int) -> Chunk {
+    chunk.error = nil
+    chunk.bytes.removeAll(keepingCapacity: true)
+    do throws(SystemError) {
+      try read(into: chunk, number)
+    } catch {
+      chunk.error = error
+    }
+    return chunk
+  }
+
+  private func read(into chunk: Chunk, _ number: Int) throws(SystemError) {
+    guard let blocks else {
+      return try Self.read(into: chunk, size) { block throws(SystemError) in
+        try source.read(into: &block)
+      }
+    }
+    // A read of a file brings less than there is room for only at its end, or where it is cut short.
+    var missing = size
+    while missing > 0 {
+      let known = chunk.bytes.count
+      try Self.read(into: chunk, missing) { block throws(SystemError) in
+        try blocks.read(into: &block, at: number * size + known)
+      }
+      guard chunk.bytes.count > known else { return }
+      missing = size - chunk.bytes.count
+    }
+  }
+
+  private static func read(
+    into chunk: Chunk, _ count: Int,
+    _ read: (inout OutputSpan<UInt8>) throws(SystemError) -> Void
+  ) throws(SystemError) {
+    try chunk.bytes.append(addingCapacity: count) { block throws(SystemError) in
+      try read(&block)
+    }
+  }
+}

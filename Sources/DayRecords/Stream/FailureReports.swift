@@ -1,0 +1,94 @@
+import Terminal
+
+/// The sentences about records that fail, which the layer of commands knows.
+package protocol RecordMessages: Sendable {
+  /// Returns the reason for a failure of a record, without the place of the record.
+  ///
+  /// - Parameter line: The number of its line, if it is known.
+  func sentence(for failure: RecordFailure, in record: Span<UInt8>, line: Int?) -> String
+
+  /// Returns a sentence as it can stand on one line.
+  func line(_ sentence: String) -> String
+
+  /// Returns the sentence for failures that were not reported one by one.
+  ///
+  /// - Parameters:
+  ///   - first: The place of the first of them; `nil` for operands.
+  ///   - last: The place of the last of them.
+  func rest(_ count: Int, first: String?, last: String?) -> String
+}
+
+/// What a run tells about records that fail.
+package struct ReportPolicy: Equatable, Sendable {
+  /// Whether failed records are not reported at all.
+  package var isQuiet: Bool
+
+  /// The number of failures that are reported one by one; `nil` for all.
+  package var limit: Int?
+
+  package init(isQuiet: Bool = false, limit: Int? = 100) {
+    self.isQuiet = isQuiet
+    self.limit = limit
+  }
+}
+
+/// Reports failures up to a limit, and counts the rest.
+struct FailureReports: Sendable {
+  let policy: ReportPolicy
+  let messages: any RecordMessages
+
+  private var reported = 0
+  private var rest = 0
+  private var firstOfRest: String?
+  private var lastOfRest: String?
+
+  init(_ policy: ReportPolicy, _ messages: any RecordMessages) {
+    self.policy = policy
+    self.messages = messages
+  }
+
+  /// Whether the next failure gets a line of its own.
+  var reportsNext: Bool {
+    !policy.isQuiet && policy.limit.map { reported < $0 } ?? true
+  }
+
+  /// Reports a failure, or counts it.
+  ///
+  /// - Parameters:
+  ///   - place: The file and the line of the record; `nil` for an operand.
+  ///   - sentence: The reason, asked for if it is reported.
+  mutating func report(
+    at place: @autoclosure () -> String?, _ sentence: () -> String, to console: inout Console
+  ) {
+    console.fail()
+    guard !policy.isQuiet else { return }
+    guard reportsNext else {
+      let place = place()
+      if rest == 0 { firstOfRest = place }
+      lastOfRest = place
+      rest += 1
+      return
+    }
+    reported += 1
+    let label = place().map { "\($0): " } ?? ""
+    console.complain(messages.line(label + sentence()))
+  }
+
+  /// Counts failures that were not reported, whose first and last places are known.
+  mutating func countRest(_ count: Int, first: String?, last: String?, to console: inout Console) {
+    guard count > 0 else { return }
+    console.fail()
+    guard !policy.isQuiet else { return }
+    if rest == 0 { firstOfRest = first }
+    lastOfRest = last
+    rest += count
+  }
+
+  /// Reports the number of failures that were not reported one by one.
+  mutating func finish(_ console: inout Console) {
+    guard rest > 0 else { return }
+    console.complain(
+      messages.line(messages.rest(rest, first: firstOfRest, last: lastOfRest)))
+    rest = 0
+  }
+}

@@ -1,0 +1,32 @@
+import Terminal
+
+/// What to do with a record that fails.
+package enum OnError: String, CaseIterable, Sendable {
+  /// Omit the record.
+  case skip
+
+  /// Pass the record through unchanged.
+  case keep
+
+  /// Write an empty line in place of the record.
+  case blank
+
+  /// Omit the record and end processing.
+  case stop
+
+  /// Whether it puts text of the input into the output.
+  package var writesText: Bool { self == .keep || self == .blank }
+}
+
+extension BufferedOutput {
+  /// Writes what stands in place of a record that fails.
+  mutating func append(
+    failed record: Span<UInt8>, contentEnd: Int, _ onError: OnError
+  ) {
+    switch onError {
+    case .keep: append(record)
+    case .blank: append(record.extracting(droppingFirst: contentEnd))
+    case .skip, .stop: break
+    }
+  }
+}

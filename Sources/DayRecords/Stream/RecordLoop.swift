@@ -1,0 +1,201 @@
+import DayKit
+import Terminal
+
+/// Answers the records of bytes: a scan fills a batch, the action takes it, and so on.
+///
+/// It knows neither where bytes come from nor where messages go. A record that the fast path leaves
+/// alone goes through the slow path, into a batch of one, to the same action.
+struct RecordLoop: Sendable {
+  var place: DatePlace
+  let reader: DateReader
+  var action: any RecordAction
+
+  /// The number of line feeds in the records that have been passed.
+  private(set) var lineFeeds = 0
+
+  /// Whether every record takes the slow path.
+  private let usesSlowPath: Bool
+
+  /// The format to which lines are copied digit by digit, if they are.
+  let copiesTo: DayFormat?
+
+  private var batch = DateBatch()
+
+  /// The most bytes that one scan sees, and so the longest record that takes the fast path.
+  private static var window: Int { 128 * 1024 }
+
+  init(
+    _ place: DatePlace, _ reader: DateReader, _ action: any RecordAction, usesSlowPath: Bool
+  ) {
+    self.place = place
+    self.reader = reader
+    self.action = action
+    let isTooWide = action.answerWidth * DateBatch.capacity * 6 > RecordLimit.answer
+    self.usesSlowPath = usesSlowPath || isTooWide
+    copiesTo = action.copiesTo.flatMap { format in
+      let copies = place.isLine && !reader.readsLineBreaks && reader.first.copiesDigits(to: format)
+      return copies ? format : nil
+    }
+    // Copying is quicker than reading, and soon tried again.
+    if copiesTo != nil { batch.lineLimit = 16 }
+    batch.isLines = place.isLine
+  }
+
+  /// Why the loop returns.
+  enum Stop {
+    /// There is no further whole record; the next one begins at a position.
+    case needsMore(at: Int)
+
+    /// A record has failed.
+    case failed(Range<Int>, contentEnd: Int, RecordFailure)
+  }
+
+  /// Answers whole records from a position on.
+  mutating func answer(
+    _ bytes: Span<UInt8>, from start: Int, to output: inout BufferedOutput
+  ) -> Stop {
+    var position = start
+    while true {
+      if !usesSlowPath {
+        let window = bytes.extracting(first: min(bytes.count, position + Self.window))
+        answerBatches(window, from: &position, to: &output)
+      }
+      guard let end = endOfRecord(in: bytes, from: position) else {
+        return .needsMore(at: position)
+      }
+      let record = position..<end
+      let contentEnd = bytes.hasReturn(before: end - 1) && end - 1 > position ? end - 2 : end - 1
+      if let failure = answerOne(bytes, record, contentEnd: contentEnd, to: &output) {
+        return .failed(record, contentEnd: contentEnd, failure)
+      }
+      position = end
+    }
+  }
+
+  /// Passes a record that has failed.
+  mutating func pass(_ record: Span<UInt8>) { lineFeeds += record.occurrences(of: .lineFeed) }
+
+  /// Begins to count line feeds anew.
+  mutating func restartCount() { lineFeeds = 0 }
+
+  /// Returns a loop that has passed no records, for a chunk of the same input.
+  func fresh() -> Self {
+    var loop = self
+    loop.lineFeeds = 0
+    loop.action = action.fresh()
+    return loop
+  }
+
+  /// Adds line feeds of records that another loop has passed.
+  mutating func count(lineFeeds count: Int) { lineFeeds += count }
+}
+
+// The fast path.
+
+extension RecordLoop {
+  private mutating func answerBatches(
+    _ bytes: Span<UInt8>, from position: inout Int, to output: inout BufferedOutput
+  ) {
+    while true {
+      if let copiesTo { copyLines(bytes, from: &position, to: copiesTo, &output) }
+      batch.restart(at: position)
+      let stop = place.scan(bytes, by: reader, into: &batch)
+      if batch.end > position {
+        let days = batch.days
+        let taken = action.take(days.span, batch, of: bytes, to: &output)
+        count(bytes, position..<taken.end)
+        position = taken.end
+        // The slow path finds the record and the reason.
+        guard taken.failure == nil else { return }
+      }
+      guard stop == .full else { return }
+    }
+  }
+
+  private mutating func count(_ bytes: Span<UInt8>, _ range: Range<Int>) {
+    let known = range.upperBound == batch.end ? batch.lineFeeds : nil
+    lineFeeds += known ?? bytes.extracting(range).occurrences(of: .lineFeed)
+  }
+
+  /// Copies lines that are dates in fixed places, digit by digit.
+  private mutating func copyLines(
+    _ bytes: Span<UInt8>, from position: inout Int, to format: DayFormat,
+    _ output: inout BufferedOutput
+  ) {
+    while true {
+      let rest = bytes.extracting(droppingFirst: position)
+      let lineFeed = rest.firstIndex(of: .lineFeed, from: 0)
+      guard lineFeed < rest.count else { return }
+      let ending: LineEnding =
+        rest.hasReturn(before: lineFeed) ? .carriageReturnAndLineFeed : .lineFeed
+      var copied = (lines: 0, bytes: 0)
+      output.append(atLeast: 4_096) { output in
+        copied = reader.first.copyLines(rest, ending: ending, to: format, into: &output)
+      }
+      lineFeeds += copied.lines
+      position += copied.bytes
+      guard copied.lines > 0 else { return }
+    }
+  }
+}
+
+// The slow path.
+
+extension RecordLoop {
+  /// Returns the position behind the record that begins at a position, if it is whole.
+  private func endOfRecord(in bytes: Span<UInt8>, from start: Int) -> Int? {
+    guard start < bytes.count else { return nil }
+    var quotation = place.quotation
+    let lineFeed = bytes.endOfRecord(from: start, &quotation)
+    return lineFeed < bytes.count ? lineFeed + 1 : nil
+  }
+
+  /// Answers one record alone, and returns the reason if it fails.
+  mutating func answerOne(
+    _ bytes: Span<UInt8>, _ range: Range<Int>, contentEnd: Int, to output: inout BufferedOutput
+  ) -> RecordFailure? {
+    let record = bytes.extracting(range)
+    let contentEnd = contentEnd - range.lowerBound
+    guard contentEnd <= RecordLimit.line else { return .tooLong }
+    batch.restart(at: 0)
+    if place.isLine { return answerLine(record, contentEnd: contentEnd, to: &output) }
+    do throws(RecordFailure) {
+      try place.scanOne(record, contentEnd: contentEnd, by: reader, into: &batch)
+    } catch {
+      return error
+    }
+    let (days, dates) = (batch.days, batch.dates)
+    let failure = action.take(days.span, batch, of: record, to: &output).failure
+    return pass(record, failure) { dates[$0] }
+  }
+
+  private mutating func answerLine(
+    _ record: Span<UInt8>, contentEnd: Int, to output: inout BufferedOutput
+  ) -> RecordFailure? {
+    let day: Day
+    do throws(DateFailure) {
+      day = try reader.read(record.extracting(first: contentEnd))
+    } catch {
+      return .noDate(0..<contentEnd, error)
+    }
+    batch.end = record.count
+    batch.ending = record.count - contentEnd == 2 ? .carriageReturnAndLineFeed : .lineFeed
+    let failure = withSpan(of: day) { day in
+      action.take(day, batch, of: record, to: &output).failure
+    }
+    return pass(record, failure) { _ in 0..<contentEnd }
+  }
+
+  /// Passes a record that has been answered, or returns the reason if it has not.
+  private mutating func pass(
+    _ record: Span<UInt8>, _ failure: Taken.Failure?, _ date: (Int) -> Range<Int>
+  ) -> RecordFailure? {
+    switch failure {
+    case .noAnswer(let number, let error)?: return .noAnswer(date(number), error)
+    case .tooLong?: return .answerTooLong
+    case nil:
+      lineFeeds += record.occurrences(of: .lineFeed)
+      return nil
+    }
+  }
+}

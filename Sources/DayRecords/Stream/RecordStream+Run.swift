@@ -1,0 +1,111 @@
+package import Terminal
+
+/// The work on an input: how many threads do it, and whether its progress is reported.
+package struct WorkPlan: Sendable {
+  /// The number of threads; `nil` for as many as pay.
+  package var threads: Int?
+
+  /// Whether several threads may be used without being asked for.
+  package var allowsThreads: Bool
+
+  /// The number of processors.
+  package var processorCount: @Sendable () -> Int
+
+  /// The nanoseconds of a monotonic clock.
+  package var clock: @Sendable () -> Int
+
+  /// The number of bytes of a chunk for one thread.
+  package var chunkSize: Int
+
+  package init(
+    threads: Int? = nil, allowsThreads: Bool = true,
+    processorCount: @escaping @Sendable () -> Int = { 1 },
+    clock: @escaping @Sendable () -> Int = { 0 }, chunkSize: Int = 256 * 1024
+  ) {
+    self.threads = threads
+    self.allowsThreads = allowsThreads
+    self.processorCount = processorCount
+    self.clock = clock
+    self.chunkSize = chunkSize
+  }
+}
+
+extension RecordStream {
+  /// Answers all lines of an input.
+  ///
+  /// - Throws: The error of a read, after the answers to what was read before.
+  package mutating func answerLines(
+    of source: any ByteSource, named name: String, by plan: WorkPlan, in console: inout Console
+  ) throws(SystemError) {
+    beginInput(named: name, in: &console)
+    var source = source
+    var position = 0
+    // The first block settles the header and the byte order mark.
+    while !isOver(console) {
+      console.output.flush()
+      let blocks = isReady ? chunks(of: source, plan) : nil
+      if let blocks {
+        try answerChunks(of: source, blocks.source, blocks.threads, plan, position, in: &console)
+        break
+      }
+      let count = try read(from: &source)
+      guard count > 0 else { break }
+      position += count
+      answerWholeRecords(in: &console)
+      report(position, plan, in: &console)
+    }
+    guard !isOver(console) else { return }
+    finishInput(in: &console)
+  }
+
+  private func report(_ position: Int, _ plan: WorkPlan, in console: inout Console) {
+    guard console.reportsProgress else { return }
+    console.report(bytes: position - pendingCount, lines: lineCount, at: plan.clock())
+  }
+}
+
+// Several threads.
+
+extension RecordStream {
+  /// The size of a file, in bytes, from which on several threads pay.
+  private static var worthwhileSize: Int { 16 << 20 }
+
+  /// Returns how to answer an input on several threads, if that is asked for or pays.
+  private func chunks(
+    of source: any ByteSource, _ plan: WorkPlan
+  ) -> (threads: Int, source: (any BlockSource)?)? {
+    guard canRunInChunks else { return nil }
+    if let threads = plan.threads { return threads > 1 ? (threads, source.blocks) : nil }
+    // A pipe is no faster than one thread, and nor is a copy of digits.
+    guard plan.allowsThreads, !copiesDigits, let size = source.size, size >= Self.worthwhileSize,
+      let blocks = source.blocks
+    else { return nil }
+    let threads = plan.processorCount()
+    return threads > 1 ? (threads, blocks) : nil
+  }
+
+  private mutating func answerChunks(
+    of source: any ByteSource, _ blocks: (any BlockSource)?, _ threads: Int, _ plan: WorkPlan,
+    _ start: Int, in console: inout Console
+  ) throws(SystemError) {
+    let work = chunkWork
+    let queue = ChunkQueue(
+      threads: threads, reading: source, blocks: blocks, size: plan.chunkSize, answer: work)
+    guard let queue else { throw SystemError.noThreads }
+    defer { queue.close() }
+    var position = 0
+    while !isOver(console) {
+      if !queue.hasNext { console.output.flush() }
+      let chunk = queue.next()
+      position += chunk.bytes.count
+      let isLast = chunk.bytes.isEmpty
+      if !isLast { take(chunk, in: &console) }
+      report(start + position, plan, in: &console)
+      let error = chunk.error
+      queue.release(chunk)
+      if let error { throw error }
+      if isLast { break }
+    }
+    blocks?.pass(to: position)
+  }
+}

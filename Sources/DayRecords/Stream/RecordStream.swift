@@ -1,0 +1,341 @@
+package import Terminal
+
+/// Answers operands and lines in order, in constant memory.
+///
+/// Bytes come in pieces of any size. What has been read and not answered yet is part of a record.
+package struct RecordStream: Sendable {
+  /// The place of the dates, before any header has been taken.
+  private let place: DatePlace
+  private let onError: OnError
+  private var loop: RecordLoop
+  private var reports: FailureReports
+
+  /// The bytes that have been read, of which those from ``start`` on are not answered.
+  private var bytes: ContiguousArray<UInt8> = []
+  private var start = 0
+
+  /// The name of the input in messages.
+  private var name = ""
+
+  /// Whether no record of the input has begun, so that a byte order mark may come.
+  private var isAtBeginning = true
+
+  /// The state of quoting inside a record that is too long, if one is being passed.
+  private var longRecord: LongRecord?
+
+  /// Whether the action has written what comes before all answers.
+  private var hasBegun = false
+
+  /// Whether the last line of an input had no line feed and has been written.
+  private var isLineOpen = false
+
+  /// Whether a failed record has ended the run.
+  private(set) var isStopped = false
+
+  package init(
+    _ action: any RecordAction, at place: DatePlace, by reader: DateReader, onError: OnError,
+    reports policy: ReportPolicy, _ messages: any RecordMessages, usesSlowPath: Bool = false
+  ) {
+    self.place = place
+    self.onError = onError
+    loop = RecordLoop(place, reader, action, usesSlowPath: usesSlowPath)
+    reports = FailureReports(policy, messages)
+  }
+
+  private struct LongRecord: Sendable {
+    var quotation: Quotation?
+  }
+}
+
+extension RecordStream {
+  /// Whether the run is over: a record has ended it, or nobody reads what it writes.
+  package func isOver(_ console: borrowing Console) -> Bool { isStopped || console.isOver }
+
+  /// Answers an operand.
+  package mutating func answer(operand: Span<UInt8>, in console: inout Console) {
+    closeLine(in: &console)
+    begin(&console)
+    let end = operand.count
+    // What is a date and nothing else needs no copy.
+    let failure =
+      loop.place.isLine
+      ? loop.answerOne(operand, 0..<end, contentEnd: end, to: &console.output)
+      : answer(copyOf: operand, &console.output)
+    guard let failure else { return }
+    fail(operand, contentEnd: end, failure, at: nil, in: &console)
+    if onError.writesText { console.output.append(.lineFeed) }
+  }
+
+  private mutating func answer(
+    copyOf operand: Span<UInt8>, _ output: inout BufferedOutput
+  ) -> RecordFailure? {
+    var record: ContiguousArray<UInt8> = []
+    record.append(addingCapacity: operand.count + 1) { record in
+      record.append(copying: operand)
+      record.append(.lineFeed)
+    }
+    return loop.answerOne(
+      record.span, 0..<record.count, contentEnd: operand.count, to: &output)
+  }
+
+  /// Begins an input.
+  package mutating func beginInput(named name: String, in console: inout Console) {
+    closeLine(in: &console)
+    self.name = name
+    loop.place = place
+    loop.restartCount()
+    isAtBeginning = true
+  }
+
+  /// The number of bytes that have been read and not answered.
+  package var pendingCount: Int { bytes.count - start }
+
+  /// The number of lines that have been passed.
+  package var lineCount: Int { loop.lineFeeds }
+
+  /// Reads once, and returns the number of bytes that came.
+  package mutating func read(
+    from source: inout any ByteSource, atMost count: Int = 64 * 1024
+  ) throws(SystemError) -> Int {
+    bytes.removeSubrange(..<start)
+    start = 0
+    let known = bytes.count
+    try Self.append(count, from: &source, to: &bytes)
+    return bytes.count - known
+  }
+
+  private static func append(
+    _ count: Int, from source: inout any ByteSource, to bytes: inout ContiguousArray<UInt8>
+  ) throws(SystemError) {
+    try bytes.append(addingCapacity: count) { block throws(SystemError) in
+      try source.read(into: &block)
+    }
+  }
+
+  /// Adds bytes that have been read.
+  mutating func append(_ piece: Span<UInt8>) {
+    bytes.removeSubrange(..<start)
+    start = 0
+    bytes.append(addingCapacity: piece.count) { $0.append(copying: piece) }
+  }
+
+  /// Answers the whole records that have been read.
+  package mutating func answerWholeRecords(in console: inout Console) {
+    passMark(atEnd: false)
+    guard !isAtBeginning, passLongRecord(in: &console), takeHeader(in: &console) else { return }
+    begin(&console)
+    let bytes = bytes
+    while !isOver(console) {
+      switch loop.answer(bytes.span, from: start, to: &console.output) {
+      case .needsMore(let position):
+        start = position
+        beginLongRecord(in: &console)
+        return
+      case .failed(let range, let contentEnd, let failure):
+        start = range.upperBound
+        let record = bytes.span.extracting(range)
+        let place = loop.lineFeeds + 1
+        fail(record, contentEnd: contentEnd - range.lowerBound, failure, at: place, in: &console)
+        loop.pass(record)
+      }
+    }
+  }
+
+  /// Answers the last record of an input, which has no line feed.
+  package mutating func finishInput(in console: inout Console) {
+    passMark(atEnd: true)
+    isAtBeginning = false
+    answerWholeRecords(in: &console)
+    defer { removeBytes() }
+    guard !isOver(console), longRecord == nil, start < bytes.count else { return }
+    let bytes = bytes
+    if loop.place.awaitsHeader {
+      let record = bytes.span.extracting(droppingFirst: start)
+      return takeHeader(record, contentEnd: record.count, in: &console)
+    }
+    isLineOpen = !loop.place.isLine
+    let failure = loop.answerOne(
+      bytes.span, start..<bytes.count, contentEnd: bytes.count, to: &console.output)
+    guard let failure else { return }
+    let record = bytes.span.extracting(droppingFirst: start)
+    isLineOpen = onError.writesText
+    fail(record, contentEnd: record.count, failure, at: loop.lineFeeds + 1, in: &console)
+  }
+
+  /// Ends the run.
+  package mutating func finish(in console: inout Console) {
+    if !console.hasFailed || hasBegun { begin(&console) }
+    reports.finish(&console)
+  }
+
+  private mutating func removeBytes() {
+    bytes.removeAll(keepingCapacity: true)
+    start = 0
+    longRecord = nil
+  }
+
+  private mutating func begin(_ console: inout Console) {
+    guard !hasBegun else { return }
+    hasBegun = true
+    loop.action.begin(&console.output)
+  }
+
+  /// Ends the last line of an input, if that had no line feed and another record follows.
+  private mutating func closeLine(in console: inout Console) {
+    if isLineOpen { console.output.append(.lineFeed) }
+    isLineOpen = false
+  }
+
+  private mutating func fail(
+    _ record: Span<UInt8>, contentEnd: Int, _ failure: RecordFailure, at line: Int?,
+    in console: inout Console
+  ) {
+    let (name, messages) = (name, reports.messages)
+    let content = record.extracting(first: contentEnd)
+    reports.report(
+      at: line.map { "\(name):\($0)" }, { messages.sentence(for: failure, in: content, line: line) },
+      to: &console)
+    console.output.append(failed: record, contentEnd: contentEnd, onError)
+    isStopped = onError == .stop
+  }
+}
+
+// Chunks that other threads have answered.
+
+extension RecordStream {
+  /// Whether an input has begun and its header is known, so that chunks can be answered.
+  var isReady: Bool { !isAtBeginning && !loop.place.awaitsHeader }
+
+  var canRunInChunks: Bool { loop.action.canRunInChunks }
+
+  /// Whether lines are copied digit by digit, which is as fast as one thread reads.
+  var copiesDigits: Bool { loop.copiesTo != nil }
+
+  /// What a thread does with a chunk.
+  var chunkWork: @Sendable (Chunk) -> Void {
+    let (loop, onError, policy) = (loop, onError, reports.policy)
+    let messages = policy.isQuiet ? nil : reports.messages
+    return { chunk in
+      chunk.answer(
+        by: loop, onError: onError, limit: policy.isQuiet ? 0 : policy.limit, messages: messages)
+    }
+  }
+
+  /// Takes the next chunk of the input: its answers, if a record begins where its thread has guessed.
+  mutating func take(_ chunk: Chunk, in console: inout Console) {
+    let bytes = chunk.bytes
+    append(bytes.span.extracting(first: chunk.start))
+    answerWholeRecords(in: &console)
+    guard !isOver(console) else { return }
+    let isRight = pendingCount == 0 && longRecord == nil && isReady
+    if isRight { play(chunk, in: &console) }
+    guard !isOver(console) else { return }
+    append(bytes.span.extracting(droppingFirst: isRight ? chunk.end : chunk.start))
+    answerWholeRecords(in: &console)
+  }
+
+  /// Writes the answers and the messages of a chunk.
+  private mutating func play(_ chunk: Chunk, in console: inout Console) {
+    var written = 0
+    let (name, line) = (name, loop.lineFeeds)
+    var reported = 0
+    for note in chunk.notes where reports.reportsNext {
+      chunk.output.withHeld(written..<note.outputCount) { console.output.append($0) }
+      written = note.outputCount
+      reports.report(at: "\(name):\(line + note.line)", { note.sentence }, to: &console)
+      reported += 1
+      guard !console.isOver else { return }
+    }
+    let rest = chunk.failureCount - reported
+    let first = reported < chunk.notes.count ? chunk.notes[reported].line : chunk.lastFailure
+    if rest > 0 {
+      reports.countRest(
+        rest, first: "\(name):\(line + first)", last: "\(name):\(line + chunk.lastFailure)",
+        to: &console)
+    }
+    chunk.output.withHeld(written..<chunk.output.heldCount) { console.output.append($0) }
+    loop.count(lineFeeds: chunk.lineFeeds)
+    if let action = chunk.action { loop.action.absorb(any: action) }
+    isStopped = chunk.isStopped
+  }
+}
+
+// The beginning of an input.
+
+extension RecordStream {
+  /// Passes the byte order mark that some programs write before the first line.
+  private mutating func passMark(atEnd: Bool) {
+    guard isAtBeginning, pendingCount >= 3 || atEnd else { return }
+    isAtBeginning = false
+    if bytes[start...].starts(with: [0xEF, 0xBB, 0xBF]) { start += 3 }
+  }
+
+  /// Takes the record that names the columns, if one is awaited, and returns whether to go on.
+  private mutating func takeHeader(in console: inout Console) -> Bool {
+    guard loop.place.awaitsHeader else { return true }
+    var quotation = loop.place.quotation
+    let bytes = bytes
+    let lineFeed = bytes.span.endOfRecord(from: start, &quotation)
+    guard lineFeed < bytes.count else {
+      beginLongRecord(in: &console)
+      return false
+    }
+    let record = bytes.span.extracting(start..<lineFeed + 1)
+    start = lineFeed + 1
+    let contentEnd = record.count - (record.hasReturn(before: record.count - 1) ? 2 : 1)
+    takeHeader(record, contentEnd: contentEnd, in: &console)
+    return !isStopped
+  }
+
+  private mutating func takeHeader(
+    _ record: Span<UInt8>, contentEnd: Int, in console: inout Console
+  ) {
+    let content = record.extracting(first: contentEnd)
+    do throws(RecordFailure) {
+      let added = try loop.place.takeHeader(content)
+      loop.action.takeHeader(record, contentEnd: contentEnd, adding: added, to: &console.output)
+    } catch {
+      // Quiet runs report it too, because the call is wrong and not the record.
+      let sentence = reports.messages.sentence(for: error, in: content, line: 1)
+      console.complain(reports.messages.line("\(name):1: \(sentence)"))
+      isStopped = true
+    }
+    loop.pass(record)
+  }
+}
+
+// Records that are too long to be held.
+
+extension RecordStream {
+  /// Reports a record that is longer than the limit, and begins to pass it.
+  private mutating func beginLongRecord(in console: inout Console) {
+    // One byte more may be the carriage return of the ending.
+    guard pendingCount > RecordLimit.line + 1 else { return }
+    let (name, messages, line) = (name, reports.messages, loop.lineFeeds + 1)
+    begin(&console)
+    reports.report(
+      at: "\(name):\(line)", { messages.sentence(for: .tooLong, in: Span(), line: line) }, to: &console)
+    isStopped = onError == .stop
+    longRecord = LongRecord(quotation: loop.place.quotation)
+    _ = passLongRecord(in: &console)
+  }
+
+  /// Passes what has been read of a long record, and returns whether another record may begin.
+  private mutating func passLongRecord(in console: inout Console) -> Bool {
+    guard var record = longRecord else { return true }
+    let bytes = bytes
+    let lineFeed = bytes.span.endOfRecord(from: start, &record.quotation)
+    let isWhole = lineFeed < bytes.count
+    // A carriage return may be the first byte of the ending.
+    let held = !isWhole && bytes.last == .carriageReturn ? 1 : 0
+    let end = isWhole ? lineFeed + 1 : bytes.count - held
+    let piece = bytes.span.extracting(start..<end)
+    loop.pass(piece)
+    start = end
+    longRecord = isWhole ? nil : record
+    let returned = piece.hasReturn(before: piece.count - 1)
+    let contentEnd = isWhole ? piece.count - (returned ? 2 : 1) : piece.count
+    console.output.append(failed: piece, contentEnd: contentEnd, onError)
+    return isWhole && !isStopped
+  }
+}

@@ -20,9 +20,7 @@ package struct DateReader: Sendable {
     first = formats.first ?? .iso
     others = formats.dropFirst()
     self.today = today
-    readsLineBreaks = formats.contains {
-      $0.hasLiteral(.lineFeed) || $0.hasLiteral(.carriageReturn)
-    }
+    readsLineBreaks = formats.contains { $0.hasLiteral(.lineFeed) || $0.hasLiteral(.carriageReturn) }
   }
 
   /// The formats in the order in which they are tried.

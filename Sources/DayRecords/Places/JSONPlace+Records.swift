@@ -43,8 +43,9 @@ extension Span<UInt8> {
     }
   }
 
-  /// The bytes of a value that is not a string, `nil` if they are not a number or a word of JSON. An
-  /// object or an array is left to the formats, which do not read it.
+  /// The bytes of a value that is not a string, `nil` if they are not a number or a word of JSON.
+  ///
+  /// An object or an array is left to the formats, which do not read it.
   private func plainValue(at range: Range<Int>) -> ContiguousArray<UInt8>? {
     let bytes = extracting(range)
     let isNested = bytes.byte(at: 0).map { $0 | 0x20 == UInt8(ascii: "{") } ?? false

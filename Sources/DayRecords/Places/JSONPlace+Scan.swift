@@ -15,7 +15,7 @@ extension JSONPlace {
           days.removeLast(days.count - count)
           return bytes.careful(from: position)
         }
-        let lineFeed = bytes.firstIndex(from: slot.end) { $0.marks(of: UInt64(bytes: .lineFeed)) }
+        let lineFeed = bytes.endOfPlainLine(from: slot.end)
         guard lineFeed < bytes.count else {
           days.removeLast(days.count - count)
           return .end
@@ -44,9 +44,12 @@ extension JSONPlace {
     var position = root
     for index in steps.indices {
       if steps[index].isFirst { position = root }
-      guard let value = bytes.plainJSONValue(at: steps[index], of: keys, from: position) else {
-        return nil
-      }
+      let isKey = steps[index].position < 0
+      guard
+        let value = isKey
+          ? bytes.plainMember(steps[index], of: keys, from: position)
+          : bytes.plainElement(steps[index].position, from: position)
+      else { return nil }
       position = value
       if steps[index].isLast {
         guard let (day, date) = bytes.plainJSONDay(at: position, by: reader) else { return nil }
@@ -55,7 +58,7 @@ extension JSONPlace {
       }
     }
     guard let answer = self.steps.answer else { return slot }
-    return bytes.plainJSONSlot(of: answer, of: keys, from: root)
+    return bytes.plainSlot(for: answer, of: keys, from: root)
   }
 }
 
@@ -63,7 +66,7 @@ extension Span<UInt8> {
   /// The reason to stop before a record that is not plain: it needs the slow path if it is whole.
   @inline(never)
   fileprivate func careful(from start: Int) -> ScanStop {
-    firstIndex(from: start) { $0.marks(of: UInt64(bytes: .lineFeed)) } < count ? .careful : .end
+    endOfPlainLine(from: start) < count ? .careful : .end
   }
 
   /// Reads the day of a string without escapes, or of a whole number.
@@ -73,7 +76,7 @@ extension Span<UInt8> {
   ) -> (day: Day, slot: AnswerSlot)? {
     let isQuoted = byte(at: start) == .quote
     let first = isQuoted ? start &+ 1 : start
-    guard let end = isQuoted ? endOfPlainKey(from: first) : endOfPlainNumber(from: first),
+    guard let end = isQuoted ? endOfPlainText(from: first) : endOfPlainWhole(from: first),
       let date = reader.readPrefix(of: self, at: first, where: { $0 == end })
     else { return nil }
     return (date.day, AnswerSlot(start: first, end: end, isQuoted: isQuoted))
@@ -81,7 +84,7 @@ extension Span<UInt8> {
 
   /// The position behind a whole number, if a value may end there.
   @inline(never)
-  private func endOfPlainNumber(from start: Int) -> Int? {
+  private func endOfPlainWhole(from start: Int) -> Int? {
     var position = start
     if byte(at: position) == UInt8(ascii: "-") { position &+= 1 }
     let digits = position

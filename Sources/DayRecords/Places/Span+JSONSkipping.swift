@@ -2,38 +2,25 @@
 // because control characters are not plain; so the end of the record need not be known before.
 
 extension Span<UInt8> {
-  /// The position of the value that a step leads to, from the position of an object or an array.
+  /// The position of the value of a key in the object at a position.
   @inline(__always)
-  func plainJSONValue(at step: JSONStep, of keys: Span<UInt8>, from start: Int) -> Int? {
-    step.position < 0
-      ? plainJSONMember(step, of: keys, from: start)
-      : plainJSONElement(step.position, from: start)
-  }
-
-  @inline(__always)
-  private func plainJSONMember(_ step: JSONStep, of keys: Span<UInt8>, from start: Int) -> Int? {
-    guard byte(at: start) == UInt8(ascii: "{") else { return nil }
-    var position = endOfPlainBlanks(from: start &+ 1)
-    while byte(at: position) == .quote {
-      if isKey(step, of: keys, at: position &+ 1) {
-        return endOfColon(from: position &+ 1 &+ step.key.count)
-      }
-      guard let closing = endOfPlainKey(from: position &+ 1),
-        let value = endOfColon(from: closing &+ 1),
-        let end = endOfPlainJSON(from: value)
-      else { return nil }
-      position = endOfPlainBlanks(from: end)
-      guard byte(at: position) == .comma else { return nil }
-      position = endOfPlainBlanks(from: position &+ 1)
+  func plainMember(_ step: JSONStep, of keys: Span<UInt8>, from start: Int) -> Int? {
+    guard var name = plainName(from: start, behind: UInt8(ascii: "{")) else { return nil }
+    while true {
+      let word = plainWord(at: name)
+      if isKey(step, word, of: keys, at: name) { return plainValue(from: name &+ step.key.count) }
+      guard let next = nextName(from: name, word) else { return nil }
+      name = next
     }
-    return nil
   }
 
-  private func plainJSONElement(_ index: Int, from start: Int) -> Int? {
+  /// The position of an element of the array at a position.
+  @inline(never)
+  func plainElement(_ index: Int, from start: Int) -> Int? {
     guard byte(at: start) == UInt8(ascii: "[") else { return nil }
     var position = endOfPlainBlanks(from: start &+ 1)
     for _ in 0..<index {
-      guard let end = endOfPlainJSON(from: position) else { return nil }
+      guard let end = endOfPlainValue(from: position) else { return nil }
       position = endOfPlainBlanks(from: end)
       guard byte(at: position) == .comma else { return nil }
       position = endOfPlainBlanks(from: position &+ 1)
@@ -42,30 +29,37 @@ extension Span<UInt8> {
   }
 
   /// The slot for the value of a key, or for a member behind the last one, of the object at a position.
-  func plainJSONSlot(of step: JSONStep, of keys: Span<UInt8>, from start: Int) -> AnswerSlot? {
-    guard byte(at: start) == UInt8(ascii: "{") else { return nil }
-    var position = endOfPlainBlanks(from: start &+ 1)
-    while byte(at: position) == .quote {
-      let isWanted = isKey(step, of: keys, at: position &+ 1)
-      guard let closing = endOfPlainKey(from: position &+ 1),
-        let value = endOfColon(from: closing &+ 1),
-        let end = endOfPlainJSON(from: value)
-      else { return nil }
-      if isWanted { return AnswerSlot(jsonValue: value..<end, of: self) }
-      position = endOfPlainBlanks(from: end)
-      if byte(at: position) == UInt8(ascii: "}") {
-        return AnswerSlot(start: end, end: end, isAdded: true)
+  @inline(never)
+  func plainSlot(for step: JSONStep, of keys: Span<UInt8>, from start: Int) -> AnswerSlot? {
+    guard var name = plainName(from: start, behind: UInt8(ascii: "{")) else { return nil }
+    while true {
+      let word = plainWord(at: name)
+      if isKey(step, word, of: keys, at: name) {
+        guard let value = plainValue(from: name &+ step.key.count),
+          let end = endOfPlainValue(from: value)
+        else { return nil }
+        return AnswerSlot(jsonValue: value..<end, of: self)
       }
-      guard byte(at: position) == .comma else { return nil }
-      position = endOfPlainBlanks(from: position &+ 1)
+      guard let next = nextName(from: name, word) else { return slotBehindMember(from: name) }
+      name = next
     }
-    return nil
+  }
+
+  /// The slot behind a member that is the last one.
+  private func slotBehindMember(from name: Int) -> AnswerSlot? {
+    guard let closing = endOfPlainText(from: name), let value = plainValue(from: closing &+ 1),
+      let end = endOfPlainValue(from: value),
+      byte(at: endOfPlainBlanks(from: end)) == UInt8(ascii: "}")
+    else { return nil }
+    return AnswerSlot(start: end, end: end, isAdded: true)
   }
 
   /// Whether a key and the quote behind it stand at a position.
   @inline(__always)
-  private func isKey(_ step: JSONStep, of keys: Span<UInt8>, at position: Int) -> Bool {
-    guard (word(at: position) ^ step.word) & step.mask == 0 else { return false }
+  private func isKey(_ step: JSONStep, _ word: UInt64, of keys: Span<UInt8>, at position: Int)
+    -> Bool
+  {
+    guard (word ^ step.word) & step.mask == 0 else { return false }
     return step.key.count <= 8 || hasBytes(of: keys, step.key, at: position)
   }
 
@@ -78,6 +72,54 @@ extension Span<UInt8> {
     return true
   }
 
+  /// The position of the next key, behind its quote, from one whose first bytes are given.
+  ///
+  /// Members without blanks, or with one behind the colon and one behind the comma, take this way.
+  @inline(__always)
+  private func nextName(from name: Int, _ word: UInt64) -> Int? {
+    let closing = endOfPlainText(from: name, word)
+    let colon = plainWord(at: closing)
+    guard colon & 0xFFFF == 0x3A22 else { return laterName(from: name) }
+    let hasBlank = colon &>> 16 & 0xFF == 0x20
+    let value = hasBlank ? closing &+ 3 : closing &+ 2
+    var end = value
+    if (hasBlank ? colon &>> 24 : colon &>> 16) & 0xFF == 0x22 {
+      end = endOfPlainText(from: value &+ 1, plainWord(at: value &+ 1))
+      if plainWord(at: end) & 0xFFFFFF == 0x222C22 { return end &+ 3 }
+      guard plainWord(at: end) & 0xFFFF_FFFF == 0x2220_2C22 else { return laterName(from: name) }
+      return end &+ 4
+    }
+    end = endOfPlainNumber(from: value)
+    guard end > value else { return laterName(from: name) }
+    if plainWord(at: end) & 0xFFFF == 0x222C { return end &+ 2 }
+    return plainWord(at: end) & 0xFFFFFF == 0x22202C ? end &+ 3 : laterName(from: name)
+  }
+
+  /// The position of the next key of any member.
+  @inline(never)
+  private func laterName(from name: Int) -> Int? {
+    guard let closing = endOfPlainText(from: name), let value = plainValue(from: closing &+ 1),
+      let end = endOfPlainValue(from: value)
+    else { return nil }
+    return plainName(from: endOfPlainBlanks(from: end), behind: .comma)
+  }
+
+  /// The position behind the quote of a key, which a certain byte at a position precedes.
+  @inline(__always)
+  private func plainName(from start: Int, behind mark: UInt8) -> Int? {
+    guard byte(at: start) == mark else { return nil }
+    let quote = endOfPlainBlanks(from: start &+ 1)
+    return byte(at: quote) == .quote ? quote &+ 1 : nil
+  }
+
+  /// The position of the value behind a colon.
+  @inline(__always)
+  private func plainValue(from start: Int) -> Int? {
+    let position = endOfPlainBlanks(from: start)
+    guard byte(at: position) == UInt8(ascii: ":") else { return nil }
+    return endOfPlainBlanks(from: position &+ 1)
+  }
+
   /// The position behind spaces and tabs.
   @inline(__always)
   func endOfPlainBlanks(from start: Int) -> Int {
@@ -86,47 +128,64 @@ extension Span<UInt8> {
     return position
   }
 
-  /// The position of the value behind a colon.
+  /// The position of the first quote, backslash or control character, from a position on whose word is
+  /// given; the end if there is none.
   @inline(__always)
-  private func endOfColon(from start: Int) -> Int? {
-    let position = endOfPlainBlanks(from: start)
-    guard byte(at: position) == UInt8(ascii: ":") else { return nil }
-    return endOfPlainBlanks(from: position &+ 1)
+  private func endOfPlainText(from start: Int, _ word: UInt64) -> Int {
+    var position = start
+    var marks = word.marksOfQuotesAndControls
+    while marks == 0 {
+      position &+= 8
+      // Beyond the end are zeros, which are marked.
+      marks = plainWord(at: position).marksOfQuotesAndControls
+    }
+    return position &+ marks.trailingZeroBitCount / 8
   }
 
   /// The position of the quote that ends a key or a date without escapes.
   @inline(__always)
-  func endOfPlainKey(from start: Int) -> Int? {
-    let position = firstIndex(from: start) { $0.marksOfQuotesAndControls }
+  func endOfPlainText(from start: Int) -> Int? {
+    let position = endOfPlainText(from: start, plainWord(at: start))
     return byte(at: position) == .quote ? position : nil
+  }
+
+  /// The position of the first byte that is not part of a number or of a word of JSON.
+  @inline(__always)
+  private func endOfPlainNumber(from start: Int) -> Int {
+    var position = start
+    var marks = plainWord(at: position).marksOfOthersThanWords
+    while marks == 0 {
+      position &+= 8
+      marks = plainWord(at: position).marksOfOthersThanWords
+    }
+    return position &+ marks.trailingZeroBitCount / 8
+  }
+
+  /// The position behind a value of any kind.
+  @inline(never)
+  private func endOfPlainValue(from start: Int) -> Int? {
+    switch byte(at: start) {
+    case UInt8.quote?: return endOfPlainString(from: start &+ 1)
+    case UInt8(ascii: "{")?, UInt8(ascii: "[")?: return endOfPlainNested(from: start)
+    default:
+      let end = endOfPlainNumber(from: start)
+      return end > start ? end : nil
+    }
   }
 
   /// The position behind a string, from behind its opening quote.
   @inline(__always)
   private func endOfPlainString(from start: Int) -> Int? {
-    var position = firstIndex(from: start) { $0.marksOfQuotesAndControls }
+    var position = endOfPlainText(from: start, plainWord(at: start))
     while byte(at: position) == .backslash {
       // What is escaped is passed with the backslash, unless it ends the line.
       guard let escaped = byte(at: position &+ 1), escaped >= 0x20 else { return nil }
-      position = firstIndex(from: position &+ 2) { $0.marksOfQuotesAndControls }
+      position = endOfPlainText(from: position &+ 2, plainWord(at: position &+ 2))
     }
     return byte(at: position) == .quote ? position &+ 1 : nil
   }
 
-  /// The position behind a value of any kind.
-  @inline(__always)
-  func endOfPlainJSON(from start: Int) -> Int? {
-    switch byte(at: start) {
-    case UInt8.quote?: return endOfPlainString(from: start &+ 1)
-    case UInt8(ascii: "{")?, UInt8(ascii: "[")?: return endOfPlainNested(from: start)
-    default:
-      let end = firstIndex(from: start) { $0.marksOfWordEnds }
-      return end > start ? end : nil
-    }
-  }
-
   /// The position behind an object or an array, whose brackets are counted, not matched.
-  @inline(never)
   private func endOfPlainNested(from start: Int) -> Int? {
     var position = start
     var depth = 0
@@ -135,15 +194,47 @@ extension Span<UInt8> {
       case .quote:
         guard let end = endOfPlainString(from: position &+ 1) else { return nil }
         position = end &- 1
-      case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
-      case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
+      case UInt8(ascii: "{"), UInt8(ascii: "["): depth &+= 1
+      case UInt8(ascii: "}"), UInt8(ascii: "]"): depth &-= 1
       default: return nil
       }
-      if depth == 0 { return position &+ 1 }
-      position = firstIndex(from: position &+ 1) { $0.marksOfNesting }
+      position &+= 1
+      if depth == 0 { return position }
+      var marks = plainWord(at: position).marksOfNesting
+      while marks == 0 {
+        position &+= 8
+        marks = plainWord(at: position).marksOfNesting
+      }
+      position &+= marks.trailingZeroBitCount / 8
     }
     return nil
   }
+
+  /// The position of the next line feed, the end if there is none.
+  @inline(__always)
+  func endOfPlainLine(from start: Int) -> Int {
+    var position = start
+    while position < count {
+      let marks = plainWord(at: position).marks(of: UInt64(bytes: .lineFeed))
+      if marks != 0 { return position &+ marks.trailingZeroBitCount / 8 }
+      position &+= 8
+    }
+    return count
+  }
+
+  /// Eight bytes from a position on, with zeros for those beyond the end.
+  @inline(__always)
+  private func plainWord(at position: Int) -> UInt64 {
+    let places = UInt(bitPattern: Swift.max(count &- 7, 0))
+    guard UInt(bitPattern: position) < places else { return lastPlainWord(at: position) }
+    // Sound: the position is not negative, and eight bytes from it on end within the span.
+    let word = unsafe bytes.unsafeLoadUnaligned(
+      fromUncheckedByteOffset: position, as: UInt64.self)
+    return UInt64(littleEndian: word)
+  }
+
+  @inline(never)
+  private func lastPlainWord(at position: Int) -> UInt64 { word(at: position) }
 }
 
 extension UInt64 {
@@ -153,12 +244,12 @@ extension UInt64 {
     (differenceOfQuotesAndControls | difference(of: .backslash)) & ~self & UInt64(bytes: 0x80)
   }
 
-  /// Marks commas, closing brackets, blanks and control characters.
+  /// Marks all bytes other than digits, `-`, `.`, letters and a few characters between them, none of
+  /// which ends a word.
   @inline(__always)
-  fileprivate var marksOfWordEnds: UInt64 {
-    let brackets = (self | UInt64(bytes: 0x20)).difference(of: UInt8(ascii: "}"))
-    let blanks = self &- UInt64(bytes: 0x21)
-    return (difference(of: .comma) | brackets | blanks) & ~self & UInt64(bytes: 0x80)
+  fileprivate var marksOfOthersThanWords: UInt64 {
+    let braces = (self | UInt64(bytes: 0x20)) &+ UInt64(bytes: 0x80 - UInt8(ascii: "{"))
+    return (braces | (self &- UInt64(bytes: UInt8(ascii: "-"))) | self) & UInt64(bytes: 0x80)
   }
 
   /// Marks quotes, brackets of both sides and control characters.

@@ -4,14 +4,14 @@ struct JSONStep: Sendable {
   var word: UInt64 = 0
   var mask: UInt64 = 0
 
-  /// The range of all bytes of the key, the quote included.
+  /// The range of all bytes of the key, the quote included, and their number.
   var key = 0..<0
+  var count = 0
 
   /// The position in an array; negative for a key.
   var position = -1
 
-  /// Whether this is the first step of its path, and whether it is the last.
-  var isFirst = false
+  /// Whether this is the last step of its path.
   var isLast = false
 }
 
@@ -36,7 +36,6 @@ struct JSONSteps: Sendable {
           case .key(let range): add(path.keys[range])
           case .position(let position): JSONStep(position: position)
           }
-        step.isFirst = index == path.steps.startIndex
         step.isLast = index == path.steps.endIndex - 1
         steps.append(step)
       }
@@ -49,7 +48,7 @@ struct JSONSteps: Sendable {
     keys += key
     keys.append(.quote)
     arePlain = arePlain && !key.contains { $0 < 0x20 || $0 == .quote || $0 == .backslash }
-    var step = JSONStep(key: start..<keys.count)
+    var step = JSONStep(key: start..<keys.count, count: keys.count - start)
     for (index, byte) in keys[start...].prefix(8).enumerated() {
       step.word |= UInt64(byte) << (8 * UInt64(index))
       step.mask |= 0xFF << (8 * UInt64(index))

@@ -5,10 +5,19 @@ extension Span<UInt8> {
   /// The position of the value of a key in the object at a position.
   @inline(__always)
   func plainMember(_ step: JSONStep, of keys: Span<UInt8>, from start: Int) -> Int? {
-    guard var name = plainName(from: start, behind: UInt8(ascii: "{")) else { return nil }
+    let isPlain = plainWord(at: start) & 0xFFFF == 0x227B
+    guard
+      var name = isPlain ? start &+ 2 : plainName(from: start, behind: UInt8(ascii: "{"))
+    else { return nil }
     while true {
       let word = plainWord(at: name)
-      if isKey(step, word, of: keys, at: name) { return plainValue(from: name &+ step.key.count) }
+      if isKey(step, word, of: keys, at: name) {
+        let end = name &+ step.count
+        // A colon with the quote of a string behind it, and perhaps a blank between them.
+        let colon = plainWord(at: end)
+        if colon & 0xFFFF == 0x223A { return end &+ 1 }
+        return colon & 0xFFFFFF == 0x22_203A ? end &+ 2 : plainValue(from: end)
+      }
       guard let next = nextName(from: name, word) else { return nil }
       name = next
     }
@@ -35,7 +44,7 @@ extension Span<UInt8> {
     while true {
       let word = plainWord(at: name)
       if isKey(step, word, of: keys, at: name) {
-        guard let value = plainValue(from: name &+ step.key.count),
+        guard let value = plainValue(from: name &+ step.count),
           let end = endOfPlainValue(from: value)
         else { return nil }
         return AnswerSlot(jsonValue: value..<end, of: self)
@@ -60,7 +69,7 @@ extension Span<UInt8> {
     -> Bool
   {
     guard (word ^ step.word) & step.mask == 0 else { return false }
-    return step.key.count <= 8 || hasBytes(of: keys, step.key, at: position)
+    return step.count <= 8 || hasBytes(of: keys, step.key, at: position)
   }
 
   @inline(never)
@@ -79,20 +88,32 @@ extension Span<UInt8> {
   private func nextName(from name: Int, _ word: UInt64) -> Int? {
     let closing = endOfPlainText(from: name, word)
     let colon = plainWord(at: closing)
-    guard colon & 0xFFFF == 0x3A22 else { return laterName(from: name) }
-    let hasBlank = colon &>> 16 & 0xFF == 0x20
-    let value = hasBlank ? closing &+ 3 : closing &+ 2
-    var end = value
-    if (hasBlank ? colon &>> 24 : colon &>> 16) & 0xFF == 0x22 {
-      end = endOfPlainText(from: value &+ 1, plainWord(at: value &+ 1))
-      if plainWord(at: end) & 0xFFFFFF == 0x222C22 { return end &+ 3 }
-      guard plainWord(at: end) & 0xFFFF_FFFF == 0x2220_2C22 else { return laterName(from: name) }
-      return end &+ 4
+    if colon & 0xFFFFFF == 0x22_3A22 {
+      return nextName(behindText: closing &+ 3) ?? laterName(from: name)
     }
-    end = endOfPlainNumber(from: value)
-    guard end > value else { return laterName(from: name) }
-    if plainWord(at: end) & 0xFFFF == 0x222C { return end &+ 2 }
-    return plainWord(at: end) & 0xFFFFFF == 0x22202C ? end &+ 3 : laterName(from: name)
+    if colon & 0xFFFF_FFFF == 0x2220_3A22 {
+      return nextName(behindText: closing &+ 4) ?? laterName(from: name)
+    }
+    guard colon & 0xFFFF == 0x3A22 else { return laterName(from: name) }
+    let value = colon &>> 16 & 0xFF == 0x20 ? closing &+ 3 : closing &+ 2
+    return nextName(behindNumber: value) ?? laterName(from: name)
+  }
+
+  @inline(__always)
+  private func nextName(behindText start: Int) -> Int? {
+    let end = endOfPlainText(from: start, plainWord(at: start))
+    let comma = plainWord(at: end)
+    if comma & 0xFFFFFF == 0x22_2C22 { return end &+ 3 }
+    return comma & 0xFFFF_FFFF == 0x2220_2C22 ? end &+ 4 : nil
+  }
+
+  @inline(__always)
+  private func nextName(behindNumber start: Int) -> Int? {
+    let end = endOfPlainNumber(from: start)
+    let comma = plainWord(at: end)
+    guard end > start else { return nil }
+    if comma & 0xFFFF == 0x222C { return end &+ 2 }
+    return comma & 0xFFFFFF == 0x22202C ? end &+ 3 : nil
   }
 
   /// The position of the next key of any member.
@@ -105,7 +126,7 @@ extension Span<UInt8> {
   }
 
   /// The position behind the quote of a key, which a certain byte at a position precedes.
-  @inline(__always)
+  @inline(never)
   private func plainName(from start: Int, behind mark: UInt8) -> Int? {
     guard byte(at: start) == mark else { return nil }
     let quote = endOfPlainBlanks(from: start &+ 1)
@@ -113,7 +134,7 @@ extension Span<UInt8> {
   }
 
   /// The position of the value behind a colon.
-  @inline(__always)
+  @inline(never)
   private func plainValue(from start: Int) -> Int? {
     let position = endOfPlainBlanks(from: start)
     guard byte(at: position) == UInt8(ascii: ":") else { return nil }
@@ -210,31 +231,38 @@ extension Span<UInt8> {
     return nil
   }
 
-  /// The position of the next line feed, the end if there is none.
+  /// The position behind the next line feed, `nil` if there is none.
   @inline(__always)
-  func endOfPlainLine(from start: Int) -> Int {
+  func endOfPlainLine(from start: Int) -> Int? {
     var position = start
-    while position < count {
+    while position <= count &- 8 {
       let marks = plainWord(at: position).marks(of: UInt64(bytes: .lineFeed))
-      if marks != 0 { return position &+ marks.trailingZeroBitCount / 8 }
+      if marks != 0 { return position &+ marks.trailingZeroBitCount / 8 &+ 1 }
       position &+= 8
     }
-    return count
+    return endOfLastLine(from: position)
   }
 
-  /// Eight bytes from a position on, with zeros for those beyond the end.
+  @inline(never)
+  private func endOfLastLine(from start: Int) -> Int? {
+    for position in start..<Swift.max(start, count) where self[position] == .lineFeed {
+      return position + 1
+    }
+    return nil
+  }
+
+  /// Eight bytes from a position on; zeros, which are not plain, if they do not all lie in the span.
+  ///
+  /// Records that end near the end of a span are copied to one with room behind, so there is no other
+  /// way for them.
   @inline(__always)
   private func plainWord(at position: Int) -> UInt64 {
-    let places = UInt(bitPattern: Swift.max(count &- 7, 0))
-    guard UInt(bitPattern: position) < places else { return lastPlainWord(at: position) }
-    // Sound: the position is not negative, and eight bytes from it on end within the span.
+    guard _fastPath(position <= count &- 8) else { return 0 }
+    // Sound: positions only grow from a start within the span, and eight bytes end within it.
     let word = unsafe bytes.unsafeLoadUnaligned(
       fromUncheckedByteOffset: position, as: UInt64.self)
     return UInt64(littleEndian: word)
   }
-
-  @inline(never)
-  private func lastPlainWord(at position: Int) -> UInt64 { word(at: position) }
 }
 
 extension UInt64 {

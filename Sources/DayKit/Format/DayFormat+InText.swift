@@ -14,10 +14,10 @@ package enum DateEdge: Sendable {
 
 extension DayFormat {
   /// What dates begin with.
-  package var firstEdge: DateEdge { fields.first?.edge ?? .number }
+  package var firstEdge: DateEdge { fields.first { _ in true }?.edge ?? .number }
 
   /// What dates end with; a date and time may end with the letter Z instead.
-  package var lastEdge: DateEdge { fields.last?.edge ?? .number }
+  package var lastEdge: DateEdge { fields.reduce(DateEdge.number) { $1.edge } }
 
   /// Whether something other than letters and digits divides the parts of a date; `nil` if the texts
   /// differ in that, as ISO 8601's extended and basic date-times do.
@@ -54,30 +54,20 @@ extension DayFormat {
     return last
   }
 
-  /// Marks the bytes that a date inside a text may begin with, each at its own index.
-  ///
-  /// - Precondition: There are 256 marks.
-  package func markBeginnings(in marks: inout ContiguousArray<Bool>) {
-    if case .name(_, let table)? = fields.first {
-      // A letter beyond ASCII may be an ASCII letter in lower case, as the sign of kelvins is.
-      for byte in 0x80...0xFF { marks[byte] = true }
-      for name in tables[table].names {
-        guard let byte = name.unicodeScalars.first?.properties.lowercaseMapping.utf8.first else {
-          continue
-        }
-        marks[Int(byte)] = true
-        if (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) { marks[Int(byte ^ 0x20)] = true }
-      }
-    } else {
-      for byte in UInt8.min...UInt8.max where mayBegin(with: byte) {
-        if digitsInText == nil || byte.digitValue != nil { marks[Int(byte)] = true }
-      }
-    }
-  }
-
   private var onlyNumber: NumberPart? {
-    guard fields.count == 1, case .number(let part, _) = fields[0] else { return nil }
-    return part
+    var only: NumberPart?
+    for field in fields {
+      guard only == nil, case .number(let part, _) = field else { return nil }
+      only = part
+    }
+    return only
+  }
+}
+
+extension FixedDate {
+  /// The day that stands at a position of a text, if one does.
+  package func readDay(in text: Span<UInt8>, at position: Int) -> Day? {
+    day(in: text, at: position)
   }
 }
 

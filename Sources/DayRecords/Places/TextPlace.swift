@@ -19,7 +19,7 @@ package struct TextPlace: Sendable {
     others = ContiguousArray(formats.dropFirst().map(TextBorders.init))
     landmarks = formats.count == 1 ? TextLandmarks(formats[0]) : nil
     var beginnings = ContiguousArray(repeating: false, count: 256)
-    for format in formats { format.markBeginnings(in: &beginnings) }
+    for format in formats { beginnings.mark(format) }
     self.beginnings = beginnings
   }
 }
@@ -97,5 +97,35 @@ extension TextBorders {
       end > start, allowsEnd(at: end, from: start, in: text)
     else { return nil }
     return TextDate(day: day, start: start, end: end)
+  }
+}
+
+extension ContiguousArray<Bool> {
+  /// Marks the bytes that a date in a format may begin with, each at its own index.
+  fileprivate mutating func mark(_ format: DayFormat) {
+    if format.firstEdge == .name { return markNames(format) }
+    for byte in UInt8.min...UInt8.max where format.mayBegin(with: byte) { self[Int(byte)] = true }
+  }
+
+  /// Marks the first bytes of days that have all names of months, weekdays, quarters and eras.
+  private mutating func markNames(_ format: DayFormat) {
+    // A letter beyond ASCII may be an ASCII letter in lower case, as the sign of kelvins is.
+    for byte in 0x80...0xFF { self[byte] = true }
+    for day in Day.withAllNames {
+      for byte in day.formatted(as: format).lowercased().utf8.prefix(1) {
+        self[Int(byte)] = true
+        if byte.isASCIILetter { self[Int(byte ^ 0x20)] = true }
+      }
+    }
+  }
+}
+
+extension Day {
+  /// A day in each month of a year, on all weekdays, and one before the common era.
+  ///
+  /// 29 days are a day more than four weeks.
+  fileprivate static var withAllNames: [Day] {
+    // 1 January 2025, and 1 January of year -1.
+    (0..<13).map { Day(daysSince1970: 20_089 + 29 * $0) } + [Day(daysSince1970: -719_893)]
   }
 }

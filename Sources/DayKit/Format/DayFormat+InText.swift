@@ -1,0 +1,115 @@
+// What a search for dates inside a longer text needs to know of a format.
+
+/// What stands at the first or the last place of a date.
+package enum DateEdge: Sendable {
+  /// A digit, a sign, or what joins numbers: a hyphen or a full stop.
+  case number
+
+  /// A name, or a letter of the format.
+  case name
+
+  /// Other text of the format, such as a bracket or `日`, which nothing can be a part of.
+  case text
+}
+
+extension DayFormat {
+  /// What dates begin with.
+  package var firstEdge: DateEdge { fields.first { _ in true }?.edge ?? .number }
+
+  /// What dates end with; a date and time may end with the letter Z instead.
+  package var lastEdge: DateEdge { fields.reduce(DateEdge.number) { $1.edge } }
+
+  /// Whether something other than letters and digits divides the parts of a date; `nil` if the texts
+  /// differ in that, as ISO 8601's extended and basic date-times do.
+  package var hasSeparators: Bool? {
+    if fields.contains(where: \.isSeparator) { return true }
+    return fields.contains(where: \.isDateTime) ? nil : false
+  }
+
+  /// The numbers of digits that a date inside a text may have, for a count of seconds or milliseconds,
+  /// which any number could be.
+  package var digitsInText: ClosedRange<Int>? {
+    switch onlyNumber {
+    case .epochSeconds: 9...10
+    case .epochMilliseconds: 12...13
+    default: nil
+    }
+  }
+
+  /// Whether any number in a text could be a date, so that no search finds the dates.
+  package var isTooVagueForText: Bool {
+    onlyNumber == .daysSince1970 || onlyNumber == .modifiedJulianDay
+  }
+
+  /// A byte that every date has at one distance behind its ``Landmark``, the last such byte within
+  /// 15 bytes.
+  package var secondLandmark: (byte: UInt8, distance: Int)? {
+    var last: (byte: UInt8, distance: Int)?
+    var distance = 0
+    for field in fields.drop(while: { !$0.isLiteral }) {
+      guard distance < 16, let width = field.fixedWidth else { break }
+      if distance > 0, case .literal(let byte) = field { last = (byte, distance) }
+      distance += width
+    }
+    return last
+  }
+
+  private var onlyNumber: NumberPart? {
+    var only: NumberPart?
+    for field in fields {
+      guard only == nil, case .number(let part, _) = field else { return nil }
+      only = part
+    }
+    return only
+  }
+}
+
+extension FixedDate {
+  /// The day that stands at a position of a text, if one does.
+  package func readDay(in text: Span<UInt8>, at position: Int) -> Day? {
+    day(in: text, at: position)
+  }
+}
+
+extension Field {
+  fileprivate var edge: DateEdge {
+    switch self {
+    case .number, .dateTime: .number
+    case .name: .name
+    case .literal(let byte) where byte.isLetter: .name
+    case .literal(UInt8(ascii: "-")), .literal(UInt8(ascii: ".")), .literal(UInt8(ascii: "+")):
+      .number
+    case .literal(let byte): byte.digitValue == nil ? .text : .number
+    }
+  }
+
+  fileprivate var isLiteral: Bool {
+    if case .literal = self { true } else { false }
+  }
+
+  fileprivate var isDateTime: Bool {
+    if case .dateTime = self { true } else { false }
+  }
+
+  fileprivate var isSeparator: Bool {
+    guard case .literal(let byte) = self else { return false }
+    return byte.digitValue == nil && !byte.isLetter
+  }
+
+  /// The number of bytes, if all texts in the field have the same.
+  fileprivate var fixedWidth: Int? {
+    switch self {
+    case .literal: return 1
+    case .number(let part, .exactly(let width)):
+      // Years beyond four digits have a sign and six.
+      let isYear = [.year, .weekYear, .century, .yearOfEra].contains(part)
+      return isYear ? nil : width
+    default: return nil
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte is an ASCII letter.
+  fileprivate var isLetter: Bool { (self | 0x20) &- UInt8(ascii: "a") < 26 }
+}

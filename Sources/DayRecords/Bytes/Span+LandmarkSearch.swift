@@ -1,0 +1,109 @@
+// A search that looks at 16 or 64 bytes a turn, loaded as they lie in memory. It is the one file of the
+// module that the compiler does not prove safe; the proof stands beside each step.
+
+extension Span<UInt8> {
+  /// The first position, from a given one on, that has a byte, and another byte at a distance behind
+  /// it; the end if there is none.
+  ///
+  /// - Precondition: `start` and `distance` are not negative.
+  @inline(__always)
+  func firstIndex(
+    of first: UInt8, andOf second: UInt8, distance: Int, from start: Int
+  ) -> Int {
+    var position = start
+    let pair = BytePair(first: first, second: second, distance: distance)
+    // Sound: the pointer stays in the closure, and the text has `distance` bytes behind those.
+    let found = unsafe withUnsafeBytes { bytes in
+      guard let text = bytes.baseAddress else { return false }
+      return unsafe pair.find(in: text, count: bytes.count &- distance, from: &position)
+    }
+    if found { return position }
+    while position < count &- distance {
+      if self[position] == first, self[position &+ distance] == second { return position }
+      position &+= 1
+    }
+    return count
+  }
+}
+
+/// Two bytes at a distance.
+private struct BytePair {
+  let first: SIMD16<UInt8>
+  let second: SIMD16<UInt8>
+  let distance: Int
+
+  @inline(__always)
+  init(first: UInt8, second: UInt8, distance: Int) {
+    self.first = SIMD16(repeating: first)
+    self.second = SIMD16(repeating: second)
+    self.distance = distance
+  }
+}
+
+// A text has `count` bytes, and `distance` more behind them.
+
+extension BytePair {
+  private typealias Words = SIMD2<UInt64>
+
+  /// Moves a position to the next place that has both bytes; if there is none, to within the last 16
+  /// bytes.
+  @inline(__always)
+  func find(in text: UnsafeRawPointer, count: Int, from position: inout Int) -> Bool {
+    while position &+ 16 <= count {
+      // The next hit is often near: four small turns, then large ones up to a hit.
+      let near = position &+ 64
+      repeat {
+        // Sound: position + 16 <= count.
+        if let offset = unsafe firstOffset(in: text, at: position) {
+          position &+= offset
+          return true
+        }
+        position &+= 16
+      } while position < near && position &+ 16 <= count
+      // Sound: position + 64 <= count.
+      while position &+ 64 <= count, unsafe !hasHit(in: text, at: position) { position &+= 64 }
+    }
+    return false
+  }
+
+  /// The first of the 16 offsets at a position that has both bytes.
+  ///
+  /// There are 16 bytes.
+  @inline(__always)
+  private func firstOffset(in text: UnsafeRawPointer, at position: Int) -> Int? {
+    let misses = unsafe misses(in: text, at: position)
+    let low = ~misses.x & UInt64(bytes: 0x80)
+    if low != 0 { return low.trailingZeroBitCount / 8 }
+    let high = ~misses.y & UInt64(bytes: 0x80)
+    return high != 0 ? 8 &+ high.trailingZeroBitCount / 8 : nil
+  }
+
+  /// Whether one of 64 offsets has both bytes.
+  ///
+  /// There are 64 bytes.
+  @inline(__always)
+  private func hasHit(in text: UnsafeRawPointer, at position: Int) -> Bool {
+    // Sound: 48 + 16 = 64.
+    let misses =
+      unsafe misses(in: text, at: position) & misses(in: text, at: position &+ 16)
+      & misses(in: text, at: position &+ 32) & misses(in: text, at: position &+ 48)
+    return ~(misses.x & misses.y) & UInt64(bytes: 0x80) != 0
+  }
+
+  /// Sixteen bytes, each with its highest bit set if the text does not have both bytes there.
+  ///
+  /// There are 16 bytes.
+  @inline(__always)
+  private func misses(in text: UnsafeRawPointer, at position: Int) -> Words {
+    // Sound: position + 16 <= count, and behind count are `distance` bytes more.
+    let left = unsafe text.loadUnaligned(fromByteOffset: position, as: SIMD16<UInt8>.self)
+    let right = unsafe text.loadUnaligned(
+      fromByteOffset: position &+ distance, as: SIMD16<UInt8>.self)
+    let difference = (left ^ first) | (right ^ second)
+    // A byte that is not zero has its highest bit, or gets it by the sum.
+    let most = SIMD16<UInt8>(repeating: 0x7F)
+    let misses = (difference & most) &+ most | difference
+    // Sound: both are 16 bytes of numbers.
+    return unsafe unsafeBitCast(misses, to: Words.self)
+  }
+}

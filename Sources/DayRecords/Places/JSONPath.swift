@@ -1,0 +1,81 @@
+/// A way into a JSON text: keys of objects and positions in arrays, such as `a.b[0].c`.
+///
+/// A key that contains a full stop, a bracket, a quote or an escape is written as a JSON string, alone
+/// or in brackets as in jq: `"a.b".c`, `["a.b"].c`, `a["b.c"]`.
+package struct JSONPath: Equatable, Sendable {
+  /// A step into a value; a key is a range of ``keys``.
+  enum Step: Equatable, Sendable {
+    case key(Range<Int>)
+    case position(Int)
+  }
+
+  private(set) var steps: ContiguousArray<Step> = []
+
+  /// The bytes of all keys without escapes, in one array so that a step has none of its own.
+  private(set) var keys: ContiguousArray<UInt8> = []
+
+  /// Reads keys with full stops between them and positions in brackets; the first may be a position.
+  package init?(_ text: [UInt8]) {
+    let bytes = text.span
+    var position = 0
+    while position < bytes.count {
+      guard appendStep(of: bytes, at: &position) else { return nil }
+    }
+    guard !steps.isEmpty else { return nil }
+  }
+
+  private mutating func appendStep(of bytes: Span<UInt8>, at position: inout Int) -> Bool {
+    if bytes[position] == .openingBracket {
+      position += 1
+      let isKey = bytes.byte(at: position) == .quote
+      guard
+        isKey ? appendString(of: bytes, at: &position) : appendPosition(of: bytes, at: &position)
+      else { return false }
+      return bytes.pass(.closingBracket, at: &position)
+    }
+    if !steps.isEmpty, !bytes.pass(.fullStop, at: &position) { return false }
+    if bytes.byte(at: position) != .quote { return appendPlainKey(of: bytes, at: &position) }
+    guard appendString(of: bytes, at: &position) else { return false }
+    let next = bytes.byte(at: position)
+    return next == nil || next == .fullStop || next == .openingBracket
+  }
+
+  private mutating func appendPlainKey(of bytes: Span<UInt8>, at position: inout Int) -> Bool {
+    let start = keys.count
+    while let byte = bytes.byte(at: position), byte != .fullStop, byte != .openingBracket {
+      keys.append(byte)
+      position += 1
+    }
+    steps.append(.key(start..<keys.count))
+    return keys.count > start
+  }
+
+  private mutating func appendString(of bytes: Span<UInt8>, at position: inout Int) -> Bool {
+    guard let content = bytes.passJSONString(at: &position),
+      let key = bytes.jsonText(of: content)
+    else { return false }
+    steps.append(.key(keys.count..<keys.count + key.count))
+    keys += key
+    return true
+  }
+
+  private mutating func appendPosition(of bytes: Span<UInt8>, at position: inout Int) -> Bool {
+    let start = position
+    var value = 0
+    while let byte = bytes.byte(at: position), byte.isDigit {
+      let (product, isTooGreat) = value.multipliedReportingOverflow(by: 10)
+      let (sum, isOutOfRange) = product.addingReportingOverflow(Int(byte & 0x0F))
+      guard !isTooGreat, !isOutOfRange else { return false }
+      value = sum
+      position += 1
+    }
+    steps.append(.position(value))
+    return position > start
+  }
+}
+
+extension UInt8 {
+  fileprivate static var fullStop: UInt8 { UInt8(ascii: ".") }
+  fileprivate static var openingBracket: UInt8 { UInt8(ascii: "[") }
+  fileprivate static var closingBracket: UInt8 { UInt8(ascii: "]") }
+}

@@ -1,0 +1,150 @@
+import DayKit
+
+extension JSONPlace {
+  /// Finds the dates of plain records from a position on, which is the beginning of one.
+  func scan(
+    _ bytes: Span<UInt8>, from start: Int, by reader: borrowing DateReader,
+    into batch: inout DateBatch
+  ) -> ScanStop {
+    var position = start
+    let isFull = batch.fill { days, slots, ends in
+      scan(bytes, from: &position, by: reader, into: &days, &slots, &ends)
+    }
+    batch.end = position
+    batch.lineFeeds = batch.ends.count
+    if isFull ?? false { return .full }
+    return bytes.endOfPlainLine(from: position) == nil ? .end : .careful
+  }
+
+  /// Finds the dates of plain records, moves the position behind them until the batch is full; returns
+  /// false before a record that is not plain or not whole.
+  private func scan(
+    _ bytes: Span<UInt8>, from start: inout Int, by reader: borrowing DateReader,
+    into days: inout OutputSpan<Day>, _ slots: inout OutputSpan<AnswerSlot>,
+    _ ends: inout OutputSpan<Int>
+  ) -> Bool {
+    guard steps.arePlain, start >= 0 else { return false }
+    let isFixed = reader.readsFixedPlainText
+    let isSingle = paths.count == 1 && steps.answer == nil
+    var position = start
+    defer { start = position }
+    while days.count <= DateBatch.capacity &- paths.count {
+      let count = days.count
+      guard let (first, next) = plainDate(in: bytes, from: position, step: 0, by: reader, isFixed)
+      else { return false }
+      days.append(first.day)
+      var slot = first.slot
+      if !isSingle {
+        let place = otherDates(in: bytes, from: position, step: next, by: reader, into: &days)
+        guard let place else {
+          days.removeLast(days.count - count)
+          return false
+        }
+        if steps.answer != nil { slot = place }
+      }
+      guard let end = bytes.endOfPlainLine(from: slot.end) else {
+        days.removeLast(days.count - count)
+        return false
+      }
+      position = end
+      slots.append(slot)
+      ends.append(position)
+    }
+    return true
+  }
+
+  /// Reads the date of the path that begins with a step, and returns the first step of the next path.
+  @inline(__always)
+  private func plainDate(
+    in bytes: Span<UInt8>, from start: Int, step: Int, by reader: borrowing DateReader,
+    _ isFixed: Bool
+  ) -> (date: (day: Day, slot: AnswerSlot), next: Int)? {
+    let steps = steps.steps.span
+    let keys = self.steps.keys.span
+    var position = start
+    var index = step
+    while index < steps.count {
+      guard
+        let value = steps[index].position < 0
+          ? bytes.plainMember(steps[index], of: keys, from: position)
+          : bytes.plainElement(steps[index].position, from: position)
+      else { return nil }
+      position = value
+      let isLast = steps[index].isLast
+      index &+= 1
+      if isLast { break }
+    }
+    guard let date = bytes.plainJSONDay(at: position, by: reader, isFixed) else { return nil }
+    return (date, index)
+  }
+
+  /// Reads the dates of the paths from a step on, and returns the slot for the key of the answer.
+  @inline(never)
+  private func otherDates(
+    in bytes: Span<UInt8>, from start: Int, step: Int, by reader: borrowing DateReader,
+    into days: inout OutputSpan<Day>
+  ) -> AnswerSlot? {
+    var step = step
+    var slot = AnswerSlot(start: start, end: start)
+    while step < steps.steps.count {
+      guard let (date, next) = plainDate(in: bytes, from: start, step: step, by: reader, false)
+      else { return nil }
+      days.append(date.day)
+      slot = date.slot
+      step = next
+    }
+    guard let answer = steps.answer else { return slot }
+    return bytes.plainSlot(for: answer, of: steps.keys.span, from: start)
+  }
+}
+
+extension DateReader {
+  /// Whether dates have digits in fixed places and nothing that ends a string or cannot stand in one:
+  /// then the end of the string need not be looked for.
+  fileprivate var readsFixedPlainText: Bool {
+    let mayEndString = first.mayWrite { $0 < 0x20 || $0 == .quote || $0 == .backslash }
+    return others.isEmpty && first.fixedDate != nil && !mayEndString
+  }
+}
+
+extension Span<UInt8> {
+  /// Reads the day of a string without escapes, or of a whole number.
+  @inline(__always)
+  fileprivate func plainJSONDay(
+    at start: Int, by reader: borrowing DateReader, _ isFixed: Bool
+  ) -> (day: Day, slot: AnswerSlot)? {
+    guard byte(at: start) == .quote else { return plainNumberDay(at: start, by: reader) }
+    let first = start &+ 1
+    let closing = isFixed ? -1 : endOfPlainText(from: first) ?? count
+    let date = reader.readPrefix(of: self, at: first) { end in
+      isFixed ? byte(at: end) == .quote : end == closing
+    }
+    guard let date else { return nil }
+    return (date.day, AnswerSlot(start: first, end: date.end, isQuoted: true))
+  }
+
+  @inline(never)
+  private func plainNumberDay(
+    at start: Int, by reader: borrowing DateReader
+  ) -> (day: Day, slot: AnswerSlot)? {
+    guard let end = endOfWholeNumber(from: start),
+      let date = reader.readPrefix(of: self, at: start, where: { $0 == end })
+    else { return nil }
+    return (date.day, AnswerSlot(start: start, end: end))
+  }
+
+  /// The position behind a whole number, if a value may end there.
+  private func endOfWholeNumber(from start: Int) -> Int? {
+    var position = start
+    if byte(at: position) == UInt8(ascii: "-") { position &+= 1 }
+    let digits = position
+    while let byte = byte(at: position), byte.isDigit { position &+= 1 }
+    guard position > digits, position == digits &+ 1 || self[digits] != UInt8(ascii: "0") else {
+      return nil
+    }
+    switch byte(at: position) {
+    case UInt8.comma?, UInt8(ascii: "}")?, UInt8(ascii: "]")?, 0x20?, 0x09?: return position
+    default: return nil
+    }
+  }
+}

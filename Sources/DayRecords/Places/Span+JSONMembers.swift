@@ -1,0 +1,143 @@
+// A careful reader of JSON (RFC 8259) for one record: it goes byte by byte and compares keys by what
+// they mean. It checks what it needs to find its way, not the whole text.
+
+extension Span<UInt8> {
+  /// The range of the value at a path, a string with its quotes; `nil` if there is none.
+  func jsonValue(at path: borrowing JSONPath) -> Range<Int>? {
+    var position = 0
+    passBlanks(at: &position)
+    let keys = path.keys.span
+    for index in path.steps.indices {
+      let isThere =
+        switch path.steps[index] {
+        case .key(let range): enterObject(keys.extracting(range), at: &position)
+        case .position(let index): enterArray(index, at: &position)
+        }
+      guard isThere else { return nil }
+    }
+    let start = position
+    return passValue(at: &position) ? start..<position : nil
+  }
+
+  /// The slot for the value of a key of the object around the record, or for a member behind its last
+  /// one; `nil` if the record is not such an object.
+  func jsonSlot(of key: Span<UInt8>) -> AnswerSlot? {
+    var position = 0
+    passBlanks(at: &position)
+    guard passMark(UInt8(ascii: "{"), at: &position) else { return nil }
+    while true {
+      guard let isWanted = passKey(key, at: &position) else { return nil }
+      let start = position
+      guard passValue(at: &position) else { return nil }
+      if isWanted { return AnswerSlot(jsonValue: start..<position, of: self) }
+      let end = position
+      passBlanks(at: &position)
+      if byte(at: position) == UInt8(ascii: "}") {
+        return AnswerSlot(start: end, end: end, isAdded: true)
+      }
+      guard passMark(.comma, at: &position) else { return nil }
+    }
+  }
+
+  /// Goes to the value of a key of the object at a position.
+  private func enterObject(_ key: Span<UInt8>, at position: inout Int) -> Bool {
+    guard passMark(UInt8(ascii: "{"), at: &position) else { return false }
+    while true {
+      guard let isWanted = passKey(key, at: &position) else { return false }
+      if isWanted { return true }
+      guard passValue(at: &position) else { return false }
+      passBlanks(at: &position)
+      guard passMark(.comma, at: &position) else { return false }
+    }
+  }
+
+  /// Goes to the element at an index of the array at a position.
+  private func enterArray(_ index: Int, at position: inout Int) -> Bool {
+    guard passMark(UInt8(ascii: "["), at: &position) else { return false }
+    for _ in 0..<index {
+      guard passValue(at: &position) else { return false }
+      passBlanks(at: &position)
+      guard passMark(.comma, at: &position) else { return false }
+    }
+    return true
+  }
+
+  /// Passes a key and the colon, and returns whether it is the one that is wanted.
+  private func passKey(_ key: Span<UInt8>, at position: inout Int) -> Bool? {
+    guard let content = passJSONString(at: &position) else { return nil }
+    passBlanks(at: &position)
+    guard passMark(UInt8(ascii: ":"), at: &position) else { return nil }
+    // No character takes fewer bytes as an escape.
+    guard content.count >= key.count else { return false }
+    guard let text = jsonText(of: content), text.count == key.count else { return false }
+    for index in text.indices where text[index] != key[index] { return false }
+    return true
+  }
+
+  /// Passes a byte and the blanks behind it.
+  private func passMark(_ byte: UInt8, at position: inout Int) -> Bool {
+    guard pass(byte, at: &position) else { return false }
+    passBlanks(at: &position)
+    return true
+  }
+
+  private func passBlanks(at position: inout Int) {
+    while let byte = byte(at: position), byte.isJSONBlank { position += 1 }
+  }
+
+  /// Passes a value of any kind.
+  private func passValue(at position: inout Int) -> Bool {
+    switch byte(at: position) {
+    case UInt8.quote?: return passJSONString(at: &position) != nil
+    case UInt8(ascii: "{")?, UInt8(ascii: "[")?: return passNested(at: &position)
+    default:
+      let start = position
+      while let byte = byte(at: position), !byte.endsJSONWord { position += 1 }
+      return position > start
+    }
+  }
+
+  /// Passes an object or an array; the brackets inside are counted, not matched.
+  private func passNested(at position: inout Int) -> Bool {
+    var depth = 0
+    while let byte = byte(at: position) {
+      switch byte {
+      case .quote:
+        guard passJSONString(at: &position) != nil else { return false }
+        continue
+      case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
+      default: break
+      }
+      position += 1
+      if depth == 0 { return true }
+    }
+    return false
+  }
+}
+
+extension AnswerSlot {
+  /// Creates the slot of a value, of a string without its quotes.
+  init(jsonValue value: Range<Int>, of bytes: Span<UInt8>) {
+    let isQuoted = bytes[value.lowerBound] == .quote
+    let inset = isQuoted ? 1 : 0
+    self.init(start: value.lowerBound + inset, end: value.upperBound - inset, isQuoted: isQuoted)
+  }
+}
+
+extension UInt8 {
+  fileprivate var isJSONBlank: Bool {
+    switch self {
+    case 0x20, 0x09, 0x0A, 0x0D: true
+    default: false
+    }
+  }
+
+  /// Whether a number or a word of JSON ends before this byte.
+  fileprivate var endsJSONWord: Bool {
+    switch self {
+    case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"): true
+    default: isJSONBlank
+    }
+  }
+}

@@ -1,0 +1,304 @@
+// The fast way through JSON: a record that is not plain ends it with `nil`. No step passes a line feed,
+// because control characters are not plain; so the end of the record need not be known before.
+
+extension Span<UInt8> {
+  /// The position of the value of a key in the object at a position.
+  @inline(__always)
+  func plainMember(_ step: JSONStep, of keys: Span<UInt8>, from start: Int) -> Int? {
+    let isPlain = plainWord(at: start) & 0xFFFF == 0x227B
+    guard
+      var name = isPlain ? start &+ 2 : plainName(from: start, behind: UInt8(ascii: "{"))
+    else { return nil }
+    while true {
+      let word = plainWord(at: name)
+      if isKey(step, word, of: keys, at: name) {
+        let end = name &+ step.count
+        // A colon with the quote of a string behind it, and perhaps a blank between them.
+        let colon = plainWord(at: end)
+        if colon & 0xFFFF == 0x223A { return end &+ 1 }
+        return colon & 0xFFFFFF == 0x22_203A ? end &+ 2 : plainValue(from: end)
+      }
+      guard let next = nextName(from: name, word) else { return nil }
+      name = next
+    }
+  }
+
+  /// The position of an element of the array at a position.
+  @inline(never)
+  func plainElement(_ index: Int, from start: Int) -> Int? {
+    guard byte(at: start) == UInt8(ascii: "[") else { return nil }
+    var position = endOfPlainBlanks(from: start &+ 1)
+    for _ in 0..<index {
+      guard let end = endOfPlainValue(from: position) else { return nil }
+      position = endOfPlainBlanks(from: end)
+      guard byte(at: position) == .comma else { return nil }
+      position = endOfPlainBlanks(from: position &+ 1)
+    }
+    return position
+  }
+
+  /// The slot for the value of a key, or for a member behind the last one, of the object at a position.
+  @inline(never)
+  func plainSlot(for step: JSONStep, of keys: Span<UInt8>, from start: Int) -> AnswerSlot? {
+    guard var name = plainName(from: start, behind: UInt8(ascii: "{")) else { return nil }
+    while true {
+      let word = plainWord(at: name)
+      if isKey(step, word, of: keys, at: name) {
+        guard let value = plainValue(from: name &+ step.count),
+          let end = endOfPlainValue(from: value)
+        else { return nil }
+        return AnswerSlot(jsonValue: value..<end, of: self)
+      }
+      guard let next = nextName(from: name, word) else { return slotBehindMember(from: name) }
+      name = next
+    }
+  }
+
+  /// The slot behind a member that is the last one.
+  private func slotBehindMember(from name: Int) -> AnswerSlot? {
+    guard let closing = endOfPlainText(from: name), let value = plainValue(from: closing &+ 1),
+      let end = endOfPlainValue(from: value),
+      byte(at: endOfPlainBlanks(from: end)) == UInt8(ascii: "}")
+    else { return nil }
+    return AnswerSlot(start: end, end: end, isAdded: true)
+  }
+
+  /// Whether a key and the quote behind it stand at a position.
+  @inline(__always)
+  private func isKey(_ step: JSONStep, _ word: UInt64, of keys: Span<UInt8>, at position: Int)
+    -> Bool
+  {
+    guard (word ^ step.word) & step.mask == 0 else { return false }
+    return step.count <= 8 || hasBytes(of: keys, step.key, at: position)
+  }
+
+  @inline(never)
+  private func hasBytes(of keys: Span<UInt8>, _ key: Range<Int>, at position: Int) -> Bool {
+    guard count - position >= key.count else { return false }
+    for index in 0..<key.count where self[position + index] != keys[key.lowerBound + index] {
+      return false
+    }
+    return true
+  }
+
+  /// The position of the next key, behind its quote, from one whose first bytes are given.
+  ///
+  /// Members without blanks, or with one behind the colon and one behind the comma, take this way.
+  @inline(__always)
+  private func nextName(from name: Int, _ word: UInt64) -> Int? {
+    let closing = endOfPlainText(from: name, word)
+    let colon = plainWord(at: closing)
+    if colon & 0xFFFFFF == 0x22_3A22 {
+      return nextName(behindText: closing &+ 3) ?? laterName(from: name)
+    }
+    if colon & 0xFFFF_FFFF == 0x2220_3A22 {
+      return nextName(behindText: closing &+ 4) ?? laterName(from: name)
+    }
+    guard colon & 0xFFFF == 0x3A22 else { return laterName(from: name) }
+    let value = colon &>> 16 & 0xFF == 0x20 ? closing &+ 3 : closing &+ 2
+    return nextName(behindNumber: value) ?? laterName(from: name)
+  }
+
+  @inline(__always)
+  private func nextName(behindText start: Int) -> Int? {
+    let end = endOfPlainText(from: start, plainWord(at: start))
+    let comma = plainWord(at: end)
+    if comma & 0xFFFFFF == 0x22_2C22 { return end &+ 3 }
+    return comma & 0xFFFF_FFFF == 0x2220_2C22 ? end &+ 4 : nil
+  }
+
+  @inline(__always)
+  private func nextName(behindNumber start: Int) -> Int? {
+    let end = endOfPlainNumber(from: start)
+    let comma = plainWord(at: end)
+    guard end > start else { return nil }
+    if comma & 0xFFFF == 0x222C { return end &+ 2 }
+    return comma & 0xFFFFFF == 0x22202C ? end &+ 3 : nil
+  }
+
+  /// The position of the next key of any member.
+  @inline(never)
+  private func laterName(from name: Int) -> Int? {
+    guard let closing = endOfPlainText(from: name), let value = plainValue(from: closing &+ 1),
+      let end = endOfPlainValue(from: value)
+    else { return nil }
+    return plainName(from: endOfPlainBlanks(from: end), behind: .comma)
+  }
+
+  /// The position behind the quote of a key, which a certain byte at a position precedes.
+  @inline(never)
+  private func plainName(from start: Int, behind mark: UInt8) -> Int? {
+    guard byte(at: start) == mark else { return nil }
+    let quote = endOfPlainBlanks(from: start &+ 1)
+    return byte(at: quote) == .quote ? quote &+ 1 : nil
+  }
+
+  /// The position of the value behind a colon.
+  @inline(never)
+  private func plainValue(from start: Int) -> Int? {
+    let position = endOfPlainBlanks(from: start)
+    guard byte(at: position) == UInt8(ascii: ":") else { return nil }
+    return endOfPlainBlanks(from: position &+ 1)
+  }
+
+  /// The position behind spaces and tabs.
+  @inline(__always)
+  func endOfPlainBlanks(from start: Int) -> Int {
+    var position = start
+    while let byte = byte(at: position), byte == 0x20 || byte == 0x09 { position &+= 1 }
+    return position
+  }
+
+  /// The position of the first quote, backslash or control character, from a position on whose word is
+  /// given; the end if there is none.
+  @inline(__always)
+  private func endOfPlainText(from start: Int, _ word: UInt64) -> Int {
+    var position = start
+    var marks = word.marksOfQuotesAndControls
+    while marks == 0 {
+      position &+= 8
+      // Beyond the end are zeros, which are marked.
+      marks = plainWord(at: position).marksOfQuotesAndControls
+    }
+    return position &+ marks.trailingZeroBitCount / 8
+  }
+
+  /// The position of the quote that ends a key or a date without escapes.
+  @inline(__always)
+  func endOfPlainText(from start: Int) -> Int? {
+    let position = endOfPlainText(from: start, plainWord(at: start))
+    return byte(at: position) == .quote ? position : nil
+  }
+
+  /// The position of the first byte that is not part of a number or of a word of JSON.
+  @inline(__always)
+  private func endOfPlainNumber(from start: Int) -> Int {
+    var position = start
+    var marks = plainWord(at: position).marksOfOthersThanWords
+    while marks == 0 {
+      position &+= 8
+      marks = plainWord(at: position).marksOfOthersThanWords
+    }
+    return position &+ marks.trailingZeroBitCount / 8
+  }
+
+  /// The position behind a value of any kind.
+  @inline(never)
+  private func endOfPlainValue(from start: Int) -> Int? {
+    switch byte(at: start) {
+    case UInt8.quote?: return endOfPlainString(from: start &+ 1)
+    case UInt8(ascii: "{")?, UInt8(ascii: "[")?: return endOfPlainNested(from: start)
+    default:
+      let end = endOfPlainNumber(from: start)
+      return end > start ? end : nil
+    }
+  }
+
+  /// The position behind a string, from behind its opening quote.
+  @inline(__always)
+  private func endOfPlainString(from start: Int) -> Int? {
+    var position = endOfPlainText(from: start, plainWord(at: start))
+    while byte(at: position) == .backslash {
+      // What is escaped is passed with the backslash, unless it ends the line.
+      guard let escaped = byte(at: position &+ 1), escaped >= 0x20 else { return nil }
+      position = endOfPlainText(from: position &+ 2, plainWord(at: position &+ 2))
+    }
+    return byte(at: position) == .quote ? position &+ 1 : nil
+  }
+
+  /// The position behind an object or an array, whose brackets are counted, not matched.
+  private func endOfPlainNested(from start: Int) -> Int? {
+    var position = start
+    var depth = 0
+    while let byte = byte(at: position) {
+      switch byte {
+      case .quote:
+        guard let end = endOfPlainString(from: position &+ 1) else { return nil }
+        position = end &- 1
+      case UInt8(ascii: "{"), UInt8(ascii: "["): depth &+= 1
+      case UInt8(ascii: "}"), UInt8(ascii: "]"): depth &-= 1
+      default: return nil
+      }
+      position &+= 1
+      if depth == 0 { return position }
+      var marks = plainWord(at: position).marksOfNesting
+      while marks == 0 {
+        position &+= 8
+        marks = plainWord(at: position).marksOfNesting
+      }
+      position &+= marks.trailingZeroBitCount / 8
+    }
+    return nil
+  }
+
+  /// The position behind the next line feed, `nil` if there is none.
+  @inline(__always)
+  func endOfPlainLine(from start: Int) -> Int? {
+    var position = start
+    while position <= count &- 8 {
+      let marks = plainWord(at: position).marks(of: UInt64(bytes: .lineFeed))
+      if marks != 0 { return position &+ marks.trailingZeroBitCount / 8 &+ 1 }
+      position &+= 8
+    }
+    return endOfLastLine(from: position)
+  }
+
+  @inline(never)
+  private func endOfLastLine(from start: Int) -> Int? {
+    for position in start..<Swift.max(start, count) where self[position] == .lineFeed {
+      return position + 1
+    }
+    return nil
+  }
+
+  /// Eight bytes from a position on; zeros, which are not plain, if they do not all lie in the span.
+  ///
+  /// Records that end near the end of a span are copied to one with room behind, so there is no other
+  /// way for them.
+  @inline(__always)
+  private func plainWord(at position: Int) -> UInt64 {
+    guard _fastPath(position <= count &- 8) else { return 0 }
+    // Sound: positions only grow from a start within the span, and eight bytes end within it.
+    let word = unsafe bytes.unsafeLoadUnaligned(
+      fromUncheckedByteOffset: position, as: UInt64.self)
+    return UInt64(littleEndian: word)
+  }
+}
+
+extension UInt64 {
+  /// Marks quotes, backslashes and control characters.
+  @inline(__always)
+  fileprivate var marksOfQuotesAndControls: UInt64 {
+    (differenceOfQuotesAndControls | difference(of: .backslash)) & ~self & UInt64(bytes: 0x80)
+  }
+
+  /// Marks all bytes other than digits, `-`, `.`, letters and a few characters between them, none of
+  /// which ends a word.
+  @inline(__always)
+  fileprivate var marksOfOthersThanWords: UInt64 {
+    let braces = (self | UInt64(bytes: 0x20)) &+ UInt64(bytes: 0x80 - UInt8(ascii: "{"))
+    return (braces | (self &- UInt64(bytes: UInt8(ascii: "-"))) | self) & UInt64(bytes: 0x80)
+  }
+
+  /// Marks quotes, brackets of both sides and control characters.
+  @inline(__always)
+  fileprivate var marksOfNesting: UInt64 {
+    let curled = self | UInt64(bytes: 0x20)
+    let brackets =
+      curled.difference(of: UInt8(ascii: "{")) | curled.difference(of: UInt8(ascii: "}"))
+    return (differenceOfQuotesAndControls | brackets) & ~self & UInt64(bytes: 0x80)
+  }
+
+  /// Has the highest bit where the byte is a certain one, or more than 128.
+  @inline(__always)
+  private func difference(of byte: UInt8) -> UInt64 {
+    (self ^ UInt64(bytes: byte)) &- UInt64(bytes: 1)
+  }
+
+  /// Has the highest bit where the byte is a quote, a control character, or more than 128: with its
+  /// second bit turned, a quote is a blank and control characters are still less.
+  @inline(__always)
+  private var differenceOfQuotesAndControls: UInt64 {
+    (self ^ UInt64(bytes: 2)) &- UInt64(bytes: 0x21)
+  }
+}

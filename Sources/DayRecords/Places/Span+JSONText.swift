@@ -1,0 +1,117 @@
+// What strings and numbers of JSON mean (RFC 8259, sections 6 and 7).
+
+extension Span<UInt8> {
+  /// Passes a byte, if it stands at a position.
+  func pass(_ byte: UInt8, at position: inout Int) -> Bool {
+    guard self.byte(at: position) == byte else { return false }
+    position += 1
+    return true
+  }
+
+  /// Passes a string and returns the range between its quotes, which may contain anything.
+  func passJSONString(at position: inout Int) -> Range<Int>? {
+    guard pass(.quote, at: &position) else { return nil }
+    let start = position
+    while let byte = byte(at: position) {
+      position += 1
+      if byte == .quote { return start..<position - 1 }
+      // What is escaped is passed with the backslash.
+      if byte == .backslash { position += 1 }
+    }
+    return nil
+  }
+
+  /// The text that the content of a string stands for, `nil` if it has control characters, escapes that
+  /// JSON does not have, or half a surrogate pair.
+  func jsonText(of content: Range<Int>) -> ContiguousArray<UInt8>? {
+    let content = extracting(content)
+    var text: ContiguousArray<UInt8> = []
+    var position = 0
+    while position < content.count {
+      let byte = content[position]
+      position += 1
+      guard byte >= 0x20 else { return nil }
+      if byte != .backslash {
+        text.append(byte)
+      } else {
+        guard let scalar = content.jsonEscape(at: &position) else { return nil }
+        text += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+      }
+    }
+    return text
+  }
+
+  /// Passes an escape from behind its backslash and returns the character that it stands for.
+  private func jsonEscape(at position: inout Int) -> Unicode.Scalar? {
+    guard let letter = byte(at: position) else { return nil }
+    position += 1
+    switch letter {
+    case .quote, .backslash, UInt8(ascii: "/"): return Unicode.Scalar(letter)
+    case UInt8(ascii: "b"): return "\u{8}"
+    case UInt8(ascii: "f"): return "\u{C}"
+    case UInt8(ascii: "n"): return "\n"
+    case UInt8(ascii: "r"): return "\r"
+    case UInt8(ascii: "t"): return "\t"
+    case UInt8(ascii: "u"): return jsonCodePoint(at: &position)
+    default: return nil
+    }
+  }
+
+  /// Passes four hexadecimal digits, and for a surrogate the escape of the other half.
+  private func jsonCodePoint(at position: inout Int) -> Unicode.Scalar? {
+    guard let unit = fourHexadecimalDigits(at: &position) else { return nil }
+    guard UTF16.isLeadSurrogate(unit) else { return Unicode.Scalar(unit) }
+    guard pass(.backslash, at: &position), pass(UInt8(ascii: "u"), at: &position),
+      let trail = fourHexadecimalDigits(at: &position), UTF16.isTrailSurrogate(trail)
+    else { return nil }
+    return Unicode.Scalar(0x10000 + UInt32(unit - 0xD800) << 10 + UInt32(trail - 0xDC00))
+  }
+
+  private func fourHexadecimalDigits(at position: inout Int) -> UInt16? {
+    var value: UInt16 = 0
+    for _ in 0..<4 {
+      guard let digit = byte(at: position)?.hexadecimalValue else { return nil }
+      value = value << 4 | UInt16(digit)
+      position += 1
+    }
+    return value
+  }
+
+  /// Whether all bytes are one number, or one of the words `true`, `false` and `null`.
+  var isJSONNumberOrWord: Bool {
+    isJSONNumber || isWord("true") || isWord("false") || isWord("null")
+  }
+
+  private func isWord(_ word: String) -> Bool {
+    guard count == word.utf8.count else { return false }
+    for (index, byte) in word.utf8.enumerated() where self[index] != byte { return false }
+    return true
+  }
+
+  private var isJSONNumber: Bool {
+    var position = 0
+    _ = pass(UInt8(ascii: "-"), at: &position)
+    if !pass(UInt8(ascii: "0"), at: &position), !passDigits(at: &position) { return false }
+    if pass(UInt8(ascii: "."), at: &position), !passDigits(at: &position) { return false }
+    if pass(UInt8(ascii: "e"), at: &position) || pass(UInt8(ascii: "E"), at: &position) {
+      if !pass(UInt8(ascii: "+"), at: &position) { _ = pass(UInt8(ascii: "-"), at: &position) }
+      if !passDigits(at: &position) { return false }
+    }
+    return position == count
+  }
+
+  /// Passes digits and returns whether there was one.
+  private func passDigits(at position: inout Int) -> Bool {
+    let start = position
+    while byte(at: position)?.isDigit ?? false { position += 1 }
+    return position > start
+  }
+}
+
+extension UInt8 {
+  fileprivate var hexadecimalValue: UInt8? {
+    if isDigit { return self & 0x0F }
+    let letter = (self | 0x20) &- UInt8(ascii: "a")
+    return letter < 6 ? letter + 10 : nil
+  }
+}

@@ -1,0 +1,103 @@
+import DayKit
+import Terminal
+
+/// What every date in a format has, so that a search need not look at anything else.
+struct TextLandmarks: Sendable {
+  private let first: UInt8
+
+  /// The numbers of bytes that may stand before the first landmark, each as the bit of its number.
+  fileprivate let distances: UInt32
+
+  /// A byte at a distance behind the first landmark.
+  private let second: (byte: UInt8, distance: Int)?
+
+  /// How dates in the years 0 to 9999 look, if all their digits are in fixed places; in an array, since
+  /// what is in one is used in place.
+  fileprivate let fixedDates: ContiguousArray<FixedDate>
+
+  init?(_ format: DayFormat) {
+    guard let landmark = Landmark(format) else { return nil }
+    first = landmark.byte
+    distances = landmark.starts(of: 0).reduce(0) { $0 | 1 << UInt32(-$1) }
+    second = format.secondLandmark
+    fixedDates = format.fixedDate.map { [$0] } ?? []
+  }
+
+  /// Whether dates have two landmarks, which are far rarer than one.
+  var areTwo: Bool { second != nil }
+}
+
+extension TextLandmarks {
+  fileprivate var fewestBefore: Int { distances.trailingZeroBitCount }
+  private var mostBefore: Int { 31 &- distances.leadingZeroBitCount }
+
+  /// The first landmark from a position on; the end of the text if there is none.
+  @inline(__always)
+  fileprivate func firstIndex(in text: Span<UInt8>, from position: Int) -> Int {
+    guard let second else { return text.firstIndex(of: first, from: position) }
+    return text.firstIndex(
+      of: first, andOf: second.byte, distance: second.distance, from: position)
+  }
+
+  /// The date in fixed places whose landmark is at a place.
+  @inline(__always)
+  fileprivate func date(
+    _ looks: Span<FixedDate>, around place: Int, in text: Span<UInt8>, _ borders: TextBorders
+  ) -> TextDate? {
+    guard !looks.isEmpty, !mayHaveSign(in: text, before: place) else { return nil }
+    let start = place &- fewestBefore
+    let end = start &+ looks[0].width
+    guard borders.allowsStart(at: start, in: text),
+      let day = looks[0].readDay(in: text, at: start),
+      borders.allowsEnd(at: end, from: start, in: text)
+    else { return nil }
+    return TextDate(day: day, start: start, end: end)
+  }
+
+  /// Whether the year before a landmark may have a sign, so that the date begins earlier.
+  @inline(__always)
+  private func mayHaveSign(in text: Span<UInt8>, before place: Int) -> Bool {
+    let sign = place &- mostBefore
+    guard mostBefore > fewestBefore, sign >= 0 else { return false }
+    return text[sign] == UInt8(ascii: "-") || text[sign] == UInt8(ascii: "+")
+  }
+}
+
+extension TextPlace {
+  /// The first date that begins at a position or behind it, found by its landmarks.
+  ///
+  /// All bytes before the first landmark of a date are digits or a sign, so that of two dates the
+  /// one with the earlier landmark begins first.
+  @inline(__always)
+  func next(
+    in text: Span<UInt8>, from start: Int, by reader: borrowing DateReader,
+    _ landmarks: TextLandmarks
+  ) -> TextDate? {
+    let looks = landmarks.fixedDates.span
+    var place = landmarks.firstIndex(in: text, from: start &+ landmarks.fewestBefore)
+    while place < text.count {
+      if let date = landmarks.date(looks, around: place, in: text, first) { return date }
+      if let date = otherDate(around: place, in: text, from: start, by: reader, landmarks) {
+        return date
+      }
+      place = landmarks.firstIndex(in: text, from: place &+ 1)
+    }
+    return nil
+  }
+
+  @inline(never)
+  private func otherDate(
+    around place: Int, in text: Span<UInt8>, from start: Int, by reader: borrowing DateReader,
+    _ landmarks: TextLandmarks
+  ) -> TextDate? {
+    var distances = landmarks.distances
+    while distances != 0 {
+      let distance = 31 &- distances.leadingZeroBitCount
+      distances ^= 1 &<< UInt32(truncatingIfNeeded: distance)
+      let position = place &- distance
+      guard position >= start, beginnings[Int(text[position])] else { continue }
+      if let date = date(at: position, in: text, by: reader) { return date }
+    }
+    return nil
+  }
+}

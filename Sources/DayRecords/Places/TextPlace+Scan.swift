@@ -1,0 +1,130 @@
+import DayKit
+import Terminal
+
+extension TextPlace {
+  /// Finds the dates of whole lines, up to ``DateBatch/capacity`` of them, and moves the end of the
+  /// batch behind the last line whose dates it holds.
+  ///
+  /// - Parameters:
+  ///   - start: The start of a line.
+  ///   - recordingEnds: Whether to tell where each line ends and which dates are its own; then there
+  ///     are no more lines than dates could be.
+  func scan(
+    _ bytes: Span<UInt8>, from start: Int, by reader: borrowing DateReader,
+    into batch: inout DateBatch, recordingEnds: Bool
+  ) -> ScanStop {
+    batch.lineFeeds = nil
+    guard !reader.readsLineBreaks else {
+      return bytes.firstIndex(of: .lineFeed, from: start) < bytes.count ? .careful : .end
+    }
+    var end = start
+    let stop = batch.fill { days, slots, ends in
+      if recordingEnds {
+        bytes.appendEnds(ofLinesFrom: start, to: &ends)
+        let stop: ScanStop = ends.isFull ? .full : .end
+        guard let last = ends.span.last else { return ScanStop.end }
+        return find(in: bytes.extracting(0..<last), &end, by: reader, &days, &slots) ?? stop
+      }
+      while let lines = bytes.endOfLines(from: end, about: Self.window) {
+        let text = bytes.extracting(0..<lines)
+        if let stop = find(in: text, &end, by: reader, &days, &slots) { return stop }
+      }
+      return .end
+    }
+    batch.end = end
+    if recordingEnds { batch.countDates() }
+    return stop ?? .end
+  }
+
+  /// About how many bytes to look at before the search for the end of the last whole line.
+  private static var window: Int { 1 << 16 }
+
+  /// Finds the dates of whole lines from a position on, and moves it behind the last line whose dates
+  /// all have room; gives the reason if that is not the end of the text.
+  @inline(__always)
+  private func find(
+    in text: Span<UInt8>, _ end: inout Int, by reader: borrowing DateReader,
+    _ days: inout OutputSpan<Day>, _ slots: inout OutputSpan<AnswerSlot>
+  ) -> ScanStop? {
+    if let landmarks {
+      return find(in: text, &end, &days, &slots) { text, position in
+        next(in: text, from: position, by: reader, landmarks)
+      }
+    }
+    return find(in: text, &end, &days, &slots) { text, position in
+      next(in: text, from: position, by: reader)
+    }
+  }
+
+  @inline(__always)
+  private func find(
+    in text: Span<UInt8>, _ end: inout Int, _ days: inout OutputSpan<Day>,
+    _ slots: inout OutputSpan<AnswerSlot>, by next: (Span<UInt8>, Int) -> TextDate?
+  ) -> ScanStop? {
+    var position = end
+    while let date = next(text, position) {
+      guard !days.isFull, !slots.isFull else {
+        end = text.startOfLine(before: date.start, from: end)
+        Self.truncate(&days, &slots, to: end)
+        return days.isEmpty ? .careful : .full
+      }
+      days.append(date.day)
+      slots.append(AnswerSlot(start: date.start, end: date.end))
+      position = date.end
+    }
+    end = text.count
+    return nil
+  }
+
+  /// Takes back the dates from a position on.
+  private static func truncate(
+    _ days: inout OutputSpan<Day>, _ slots: inout OutputSpan<AnswerSlot>, to end: Int
+  ) {
+    while let last = slots.span.last, last.start >= end {
+      _ = slots.removeLast()
+      _ = days.removeLast()
+    }
+  }
+}
+
+extension DateBatch {
+  /// Counts the dates up to the end of each line, and forgets the lines behind the end of the batch.
+  fileprivate mutating func countDates() {
+    while let last = ends.last, last > end { ends.removeLast() }
+    var date = 0
+    for end in ends {
+      while date < slots.count, slots[date].start < end { date += 1 }
+      dateEnds.append(date)
+    }
+  }
+}
+
+extension Span<UInt8> {
+  /// The end of whole lines from a position on, which take about so many bytes; `nil` if there is none.
+  fileprivate func endOfLines(from start: Int, about size: Int) -> Int? {
+    var end = Swift.min(start + size, count)
+    while end > start, self[end - 1] != .lineFeed { end -= 1 }
+    if end == start { end = firstIndex(of: .lineFeed, from: start) + 1 }
+    return end <= count ? end : nil
+  }
+
+  /// The start of the line that holds a position, no earlier than a given one.
+  fileprivate func startOfLine(before position: Int, from start: Int) -> Int {
+    var line = position
+    while line > start, self[line - 1] != .lineFeed { line -= 1 }
+    return line
+  }
+
+  /// Appends the ends of lines from a position on, as many as there is room for.
+  fileprivate func appendEnds(ofLinesFrom start: Int, to ends: inout OutputSpan<Int>) {
+    var position = firstIndex(of: .lineFeed, from: start)
+    while position < count, !ends.isFull {
+      ends.append(position + 1)
+      position = firstIndex(of: .lineFeed, from: position + 1)
+    }
+  }
+}
+
+extension Span {
+  fileprivate var last: Element? { isEmpty ? nil : self[count - 1] }
+}

@@ -8,29 +8,30 @@ extension ColumnPlace {
     _ bytes: Span<UInt8>, by reader: borrowing DateReader, into batch: inout DateBatch
   ) -> ScanStop {
     guard let scanner = ColumnScanner(self, reader) else { return .careful }
-    let arity = dateCount
-    let stops = stops.span
+    let stops = stops.span.extracting(droppingFirst: 1)
     var position = batch.end
     var hasQuotes = false
     let stop = batch.fill { days, slots, ends in
       var quote = position
-      while days.count &+ arity <= DateBatch.capacity {
+      while days.count &+ scanner.arity <= DateBatch.capacity {
+        var slot = AnswerSlot(start: 0, end: 0)
         let known = days.count
-        guard
-          let record = scanner.record(
-            of: bytes, at: position, stops, by: reader, into: &days, nextQuote: &quote)
-        else {
-          days.removeLast(days.count &- known)
-          return ScanStop.careful
+        var end = scanner.visit(
+          scanner.first, of: bytes, from: position, by: reader, &days, &slot)
+        if end >= 0, !stops.isEmpty {
+          end = scanner.visit(stops, of: bytes, from: end, by: reader, &days, &slot)
         }
-        guard record.end <= bytes.count else {
+        let lineFeed =
+          end < 0 ? 0 : bytes.lineFeed(behindField: end, delimiter, nextQuote: &quote)
+        guard end >= 0, lineFeed < bytes.count else {
           days.removeLast(days.count &- known)
-          return ScanStop.end
+          return end < 0 ? ScanStop.careful : .end
         }
-        hasQuotes = hasQuotes || record.hasQuotes
-        slots.append(record.slot)
-        ends.append(record.end)
-        position = record.end
+        if scanner.addsField { slot = bytes.slot(beforeEndingAt: lineFeed) }
+        hasQuotes = hasQuotes || quote < lineFeed || slot.isQuoted
+        slots.append(slot)
+        position = lineFeed &+ 1
+        ends.append(position)
       }
       return ScanStop.full
     }
@@ -39,14 +40,20 @@ extension ColumnPlace {
     if scanner.swapsDates { batch.swapDates() }
     return stop ?? .careful
   }
-
-  private var dateCount: Int { stops.reduce(0) { $0 + ($1.date == nil ? 0 : 1) } }
 }
 
 /// What the records of a scan have in common.
 private struct ColumnScanner {
   private let delimiter: UInt8
-  private let addsField: Bool
+
+  /// The stop of the first column.
+  let first: ColumnStop
+
+  /// The number of dates in a record.
+  let arity: Int
+
+  /// Whether the answer is a new field at the end of the record.
+  let addsField: Bool
 
   /// Whether the end of a date's match is the end of its field if a delimiter follows.
   private let endsAtDelimiter: Bool
@@ -56,14 +63,20 @@ private struct ColumnScanner {
 
   /// Creates a scanner, if the columns can be visited in one pass.
   init?(_ place: ColumnPlace, _ reader: borrowing DateReader) {
-    let stops = place.stops
-    guard !stops.isEmpty else { return nil }
-    for index in stops.indices.dropFirst() where stops[index].column == stops[index - 1].column {
-      return nil
+    guard let first = place.stops.first else { return nil }
+    var arity = 0
+    var isInOrder = true
+    var previous = -1
+    for stop in place.stops {
+      guard stop.column > previous else { return nil }
+      previous = stop.column
+      guard let date = stop.date else { continue }
+      isInOrder = isInOrder && date == arity
+      arity += 1
     }
-    let order = stops.compactMap(\.date)
-    let isInOrder = order.elementsEqual(order.indices)
-    guard isInOrder || order == [1, 0] else { return nil }
+    guard isInOrder || arity == 2 else { return nil }
+    self.first = first
+    self.arity = arity
     swapsDates = !isInOrder
     delimiter = place.delimiter
     addsField = place.addsField
@@ -74,77 +87,87 @@ private struct ColumnScanner {
       && !reader.readsLineBreaks
   }
 
-  /// A record whose dates have been read.
-  struct Record {
-    var slot: AnswerSlot
-
-    /// The end behind the line feed; beyond the bytes if the record is not whole.
-    var end: Int
-
-    /// Whether a quote stands in the record, or may.
-    var hasQuotes: Bool
-  }
-
-  /// Reads the dates of the record that begins at a position, unless it needs the slow path.
-  @inline(__always)
-  func record(
-    of bytes: Span<UInt8>, at start: Int, _ stops: Span<ColumnStop>,
-    by reader: borrowing DateReader, into days: inout OutputSpan<Day>, nextQuote quote: inout Int
-  ) -> Record? {
+  /// Visits the columns after the first one, from the end of its field on.
+  @inline(never)
+  func visit(
+    _ stops: Span<ColumnStop>, of bytes: Span<UInt8>, from start: Int,
+    by reader: borrowing DateReader, _ days: inout OutputSpan<Day>, _ slot: inout AnswerSlot
+  ) -> Int {
     var position = start
-    var column = 0
-    var slot = AnswerSlot(start: 0, end: 0, isAdded: true)
+    var column = first.column
     for index in stops.indices {
-      let stop = stops[index]
-      guard
-        let field = bytes.position(behind: stop.column &- column, from: position, delimiter),
-        field < bytes.count
-      else { return nil }
-      column = stop.column
-      let isQuoted = bytes[field] == .quote
-      let content = isQuoted ? field &+ 1 : field
-      let end: Int
-      if stop.date != nil {
-        guard let (day, dateEnd) = date(in: bytes, at: content, isQuoted, by: reader) else {
-          return nil
-        }
-        days.append(day)
-        end = dateEnd
-      } else {
-        let whole = bytes.endOfField(from: field, delimiter, or: .lineFeed)
-        guard whole.isQuoted == isQuoted else { return nil }
-        end = isQuoted ? whole.position &- 1 : endWithoutReturn(whole.position, of: bytes, content)
-      }
-      if stop.isSlot { slot = AnswerSlot(start: content, end: end, isQuoted: isQuoted) }
-      position = isQuoted ? end &+ 1 : end
+      var stop = stops[index]
+      (stop.column, column) = (stop.column - column, stop.column)
+      position = visit(stop, of: bytes, from: position, by: reader, &days, &slot)
+      if position < 0 { break }
     }
-    let lineFeed = bytes.lineFeed(behindField: position, delimiter, nextQuote: &quote)
-    if addsField {
-      let contentEnd = bytes.hasReturn(before: lineFeed) ? lineFeed &- 1 : lineFeed
-      slot = AnswerSlot(start: contentEnd, end: contentEnd, isAdded: true)
-    }
-    return Record(slot: slot, end: lineFeed &+ 1, hasQuotes: quote < lineFeed || slot.isQuoted)
+    return position
   }
 
-  /// Reads the date that is the whole content of a field.
+  /// Visits the column that lies so many columns behind a position, and returns the end of its field;
+  /// -1 if the record needs the slow path.
+  @inline(__always)
+  func visit(
+    _ stop: ColumnStop, of bytes: Span<UInt8>, from start: Int, by reader: borrowing DateReader,
+    _ days: inout OutputSpan<Day>, _ slot: inout AnswerSlot
+  ) -> Int {
+    guard let field = bytes.position(behind: stop.column, from: start, delimiter),
+      field < bytes.count
+    else { return -1 }
+    let isQuoted = bytes[field] == .quote
+    let content = isQuoted ? field &+ 1 : field
+    let end =
+      stop.date != nil
+      ? date(in: bytes, at: content, isQuoted, by: reader, &days)
+      : endOfAnyContent(of: bytes, field: field, content, isQuoted)
+    guard end >= 0 else { return -1 }
+    if stop.isSlot { slot = AnswerSlot(start: content, end: end, isQuoted: isQuoted) }
+    return isQuoted ? end &+ 1 : end
+  }
+
+  /// Reads the date that is the whole content of a field, and returns its end; -1 if there is none.
   @inline(__always)
   private func date(
-    in bytes: Span<UInt8>, at start: Int, _ isQuoted: Bool, by reader: borrowing DateReader
-  ) -> (Day, end: Int)? {
-    if endsAtDelimiter {
-      var end = start
-      guard let day = reader.first.readPrefix(of: bytes, at: &end), end < bytes.count,
-        ends(bytes, at: end, isQuoted)
-      else { return nil }
-      return (day, end)
+    in bytes: Span<UInt8>, at start: Int, _ isQuoted: Bool, by reader: borrowing DateReader,
+    _ days: inout OutputSpan<Day>
+  ) -> Int {
+    guard endsAtDelimiter else {
+      return otherDate(in: bytes, at: start, isQuoted, by: reader, &days)
     }
+    var end = start
+    guard let day = reader.first.readPrefix(of: bytes, at: &end), end < bytes.count,
+      bytes[end] == delimiter && !isQuoted || ends(bytes, at: end, isQuoted)
+    else { return -1 }
+    days.append(day)
+    return end
+  }
+
+  /// Reads a date whose end does not show by itself.
+  @inline(never)
+  private func otherDate(
+    in bytes: Span<UInt8>, at start: Int, _ isQuoted: Bool, by reader: borrowing DateReader,
+    _ days: inout OutputSpan<Day>
+  ) -> Int {
     let end = endOfContent(from: start, of: bytes, isQuoted)
-    guard end < bytes.count else { return nil }
-    return reader.readPrefix(of: bytes, at: start) { $0 == end }
+    guard end < bytes.count,
+      let (day, _) = reader.readPrefix(of: bytes, at: start, where: { $0 == end })
+    else { return -1 }
+    days.append(day)
+    return end
+  }
+
+  /// Returns the end of the content of a field without a date; -1 if it needs the slow path.
+  private func endOfAnyContent(
+    of bytes: Span<UInt8>, field: Int, _ content: Int, _ isQuoted: Bool
+  ) -> Int {
+    let whole = bytes.endOfField(from: field, delimiter, or: .lineFeed)
+    guard whole.isQuoted == isQuoted, whole.position < bytes.count else { return -1 }
+    return isQuoted
+      ? whole.position &- 1 : endWithoutReturn(whole.position, of: bytes, content)
   }
 
   /// Whether a field ends at a position, and its record goes on or ends behind it.
-  @inline(__always)
+  @inline(never)
   private func ends(_ bytes: Span<UInt8>, at position: Int, _ isQuoted: Bool) -> Bool {
     var position = position
     if isQuoted {
@@ -174,6 +197,14 @@ private struct ColumnScanner {
     guard end > start, end < bytes.count, bytes[end] == .lineFeed, bytes.hasReturn(before: end)
     else { return end }
     return end &- 1
+  }
+}
+
+extension Span<UInt8> {
+  /// The slot of a new field at the end of a record.
+  fileprivate func slot(beforeEndingAt lineFeed: Int) -> AnswerSlot {
+    let end = hasReturn(before: lineFeed) ? lineFeed &- 1 : lineFeed
+    return AnswerSlot(start: end, end: end, isAdded: true)
   }
 }
 

@@ -66,3 +66,7 @@ extension Weekday {
     self.init(unchecked: UInt32(truncatingIfNeeded: number &+ 14) % 7)
   }
 }
+
+#if !hasFeature(Embedded)
+extension Weekday: Codable {}
+#endif

@@ -1,8 +1,7 @@
 import DayKit
 import Testing
 
-/// What errors say, to the letter.
-struct SentencesTests {
+struct DayErrorDescriptionTests {
   @Test(arguments: [
     (DayError.outOfRange, "days go from -009999-01-01 to 9999-12-31"),
     (.noSuchMonth(year: 2025, month: 13), "months go from 1 to 12"),
@@ -31,20 +30,6 @@ struct SentencesTests {
   func aMissingWeekdayIsNamedByItsOrdinal(ordinal: Int, sentence: String) {
     let error = DayError.noSuchWeekday(year: 2025, month: 9, ordinal: ordinal, weekday: .monday)
     #expect(String(describing: error) == sentence)
-  }
-
-  @Test(arguments: [
-    (DayReadingError.Expectation.byte(0x2D), "'-'"), (.byte(0x7A), "'z'"), (.byte(0x20), "' '"),
-    (.byte(0x7E), "'~'"), (.byte(0x7F), "the byte 0x7f"), (.byte(0xE5), "the byte 0xe5"),
-    (.byte(0), "the byte 0x0"), (.digits(1), "a digit"), (.digits(2), "2 digits"),
-    (.digits(4), "4 digits"), (.number, "a number"), (.weekdayNumber(0), "a number from 0 to 6"),
-    (.weekdayNumber(1), "a number from 1 to 7"), (.name(.era), "the name of an era"),
-    (.name(.quarter), "the name of a quarter"), (.name(.month), "the name of a month"),
-    (.name(.weekday), "the name of a weekday"), (.time, "a time of day"),
-    (.timeZone, "a time zone"), (.end, "the end"),
-  ])
-  func anExpectationIsANoun(expectation: DayReadingError.Expectation, noun: String) {
-    #expect(String(describing: expectation) == noun)
   }
 
   @Test(arguments: [Int.min, -1, 0, 13, .max])

@@ -4,19 +4,32 @@ extension DayRangeSelection: Codable {
     case start, end
   }
 
-  /// Reads a selection from an object with its start and its end in ISO 8601.
+  /// Decodes a selection from an object with its start and its end in ISO 8601.
   ///
-  /// A range is `{"start": "2025-08-25", "end": "2025-08-29"}`; before its second tap the end is
-  /// missing, before the first one both are.
+  /// | selection | object |
+  /// |---|---|
+  /// | empty | `{}` |
+  /// | started | `{"start": "2025-08-25"}` |
+  /// | range | `{"start": "2025-08-25", "end": "2025-08-29"}` |
   ///
-  /// - Throws: `DecodingError.dataCorrupted` if a text names no day, or the end stands alone or
-  ///   before the start.
+  /// `null` is read as a missing value. Other keys beside `start` or `end` are ignored.
+  ///
+  /// - Throws: `DecodingError.keyNotFound` if the object has keys, but neither `start` nor `end`;
+  ///   `DecodingError.dataCorrupted` if a text is not a day, or if the end has no start or is before
+  ///   it.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let start = try container.day(forKey: .start)
     let end = try container.day(forKey: .end)
     switch (start, end) {
     case (nil, nil):
+      guard try !container.allKeys.isEmpty || decoder.isEmptyObject else {
+        throw DecodingError.keyNotFound(
+          CodingKeys.start,
+          DecodingError.Context(
+            codingPath: decoder.codingPath,
+            debugDescription: "the empty selection has no other keys"))
+      }
       self.init()
     case (let start?, nil):
       self.init(startingOn: start)
@@ -29,11 +42,18 @@ extension DayRangeSelection: Codable {
     }
   }
 
-  /// Writes a selection as ``init(from:)`` reads it.
+  /// Encodes a selection as ``init(from:)`` decodes it.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encodeIfPresent(start?.description, forKey: .start)
     try container.encodeIfPresent(end?.description, forKey: .end)
+  }
+}
+
+extension Decoder {
+  /// Whether the value is an object without keys.
+  fileprivate var isEmptyObject: Bool {
+    get throws { try container(keyedBy: TextKey.self).allKeys.isEmpty }
   }
 }
 

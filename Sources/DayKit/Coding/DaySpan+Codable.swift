@@ -6,7 +6,7 @@ extension DaySpan: Codable {
     case kind, day, startingOn, month, year, first, last
   }
 
-  /// Reads a span from an object with its kind and what makes it that span, in ISO 8601.
+  /// Decodes a span from an object with its kind and its days, month or year in ISO 8601.
   ///
   /// | span | object |
   /// |---|---|
@@ -16,11 +16,11 @@ extension DaySpan: Codable {
   /// | year | `{"kind": "year", "year": 2025}` |
   /// | custom | `{"kind": "custom", "first": "2025-08-29", "last": "2025-09-02"}` |
   ///
-  /// The day of a week may be any of its days, and is its first when written. The weekday that the
-  /// week starts on is a number as ``Weekday`` has it, 0 for Sunday.
+  /// The day of a week may be any of its days; the first one is encoded. `startingOn` is the raw
+  /// value of a ``Weekday``, 0 for Sunday.
   ///
-  /// - Throws: `DecodingError.dataCorrupted` if a text or number names no such day, month or year,
-  ///   or the last day comes before the first.
+  /// - Throws: `DecodingError.dataCorrupted` if a text or number is not a day, month or year, or if
+  ///   the last day is before the first.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     switch try container.decode(Kind.self, forKey: .kind) {
@@ -38,7 +38,7 @@ extension DaySpan: Codable {
     }
   }
 
-  /// Writes a span as ``init(from:)`` reads it.
+  /// Encodes a span as ``init(from:)`` decodes it.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(kind, forKey: .kind)

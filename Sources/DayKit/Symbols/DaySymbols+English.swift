@@ -1,7 +1,6 @@
 extension DaySymbols {
-  /// English for no region: weeks start on Monday as in ISO 8601, and dates start with the day.
-  ///
-  /// This is CLDR's `en_001`, the English of no one country.
+  /// International English, CLDR's `en_001`: weeks start on Monday as in ISO 8601, and dates start
+  /// with the day.
   public static let english = DaySymbols(
     names: englishNames, firstWeekday: .monday, weekend: [.saturday, .sunday])
 
@@ -9,10 +8,10 @@ extension DaySymbols {
     var names: [UInt8] = []
     names.reserveCapacity(1_400)
     for list in englishLists {
-      // English has the same names in dates and by themselves.
+      // English has the same names in both contexts.
       for _ in Context.allCases { names.append(list: list) }
     }
-    names.append(list: "BC;AD;EEEE, d MMMM y;d MMMM y;d MMM y;dd/MM/y")
+    names.append(list: "BC;AD;EEEE, d MMMM y;d MMMM y;d MMM y;dd/MM/y;MMMM y")
     return names
   }
 

@@ -24,7 +24,7 @@ extension DaySymbols {
     string(.quarter(quarter, width: width, context: context))
   }
 
-  /// The abbreviated name of the era of years from 1 on, "AD", or of the years before, "BC".
+  /// The abbreviated name of the era of years after 0, "AD", or of years up to 0, "BC".
   public func name(ofCommonEra isCommon: Bool) -> String {
     string(.era(isCommon: isCommon))
   }
@@ -33,6 +33,9 @@ extension DaySymbols {
   public func datePattern(_ length: PatternLength) -> String {
     string(.pattern(length))
   }
+
+  /// The pattern of a month and its year in the language of UTS 35, such as `MMMM y`.
+  package var yearMonthPattern: String { string(.yearMonthPattern) }
 
   /// The pattern of a date whose length has the given name, such as `full`.
   func datePattern(named name: String) -> String? {

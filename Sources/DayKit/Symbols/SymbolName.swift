@@ -1,18 +1,19 @@
-/// The place of a name among all names of a ``DaySymbols``.
+/// The index of a name in the list of all names of a ``DaySymbols``.
 ///
-/// Names that are read together stand together: those of one width and context, from January, Sunday
-/// or the first quarter on, have indices that follow each other.
+/// The names of one width and context have consecutive indices, starting with January, Sunday or the
+/// first quarter.
 package struct SymbolName: Hashable, Sendable {
   /// The number of names before this one.
   package let index: Int
 
   /// The number of names in a language.
-  package static let count = patterns + DaySymbols.PatternLength.allCases.count
+  package static let count = yearMonth + 1
 
   private static let weekdays = 3 * 2 * 12
   private static let quarters = weekdays + 4 * 2 * 7
   private static let eras = quarters + 2 * 2 * 4
   private static let patterns = eras + 2
+  private static let yearMonth = patterns + DaySymbols.PatternLength.allCases.count
 
   /// A month, 1 to 12.
   package static func month(
@@ -39,7 +40,7 @@ package struct SymbolName: Hashable, Sendable {
     return SymbolName(index: quarters + list * 4 + quarter - 1)
   }
 
-  /// The era of the years from 1 on, or of those before.
+  /// The era of years after 0, or of years up to 0.
   package static func era(isCommon: Bool) -> SymbolName {
     SymbolName(index: eras + (isCommon ? 1 : 0))
   }
@@ -48,6 +49,9 @@ package struct SymbolName: Hashable, Sendable {
   package static func pattern(_ length: DaySymbols.PatternLength) -> SymbolName {
     SymbolName(index: patterns + length.rawValue)
   }
+
+  /// The pattern of a month and its year.
+  package static var yearMonthPattern: SymbolName { SymbolName(index: yearMonth) }
 }
 
 extension DaySymbols.Width {

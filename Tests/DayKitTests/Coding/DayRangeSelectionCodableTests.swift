@@ -26,6 +26,33 @@ struct DayRangeSelectionCodableTests {
     #expect(selection == DayRangeSelection(startingOn: Self.day))
   }
 
+  @Test(arguments: ["{}", #"{"start": null}"#, #"{"end": null}"#, #"{"start": null, "x": 1}"#])
+  func anEmptyObjectOrNullIsTheEmptySelection(_ json: String) throws {
+    #expect(
+      try JSONDecoder().decode(DayRangeSelection.self, from: Data(json.utf8))
+        == DayRangeSelection())
+  }
+
+  @Test(arguments: [#"{"x": 1}"#, #"{"Start": "2025-08-29"}"#, #"{"x": null, "y": {}}"#])
+  func anObjectWithOtherKeysOnlyIsAnErrorAboutItsStart(_ json: String) throws {
+    let error = #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode([DayRangeSelection].self, from: Data("[\(json)]".utf8))
+    }
+    guard case .keyNotFound(let key, let context)? = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(key.stringValue == "start")
+    #expect(context.codingPath.map(\.stringValue) == ["Index 0"])
+    #expect(context.debugDescription == "the empty selection has no other keys")
+  }
+
+  @Test func otherKeysBesideAStartAreIgnored() throws {
+    let json = #"{"start": "2025-08-29", "x": 1}"#
+    let selection = try JSONDecoder().decode(DayRangeSelection.self, from: Data(json.utf8))
+    #expect(selection == DayRangeSelection(startingOn: Self.day))
+  }
+
   @Test(arguments: [
     (#"{"end": "2025-08-29"}"#, "end", "2025-08-29 ends a range that does not start before"),
     (

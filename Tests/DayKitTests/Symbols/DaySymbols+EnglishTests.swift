@@ -35,6 +35,10 @@ struct DaySymbolsEnglishTests {
         == ["EEEE, d MMMM y", "d MMMM y", "d MMM y", "dd/MM/y"])
   }
 
+  @Test func aMonthComesBeforeItsYear() {
+    #expect(english.yearMonthPattern == "MMMM y")
+  }
+
   @Test(arguments: DaySymbols.Width.allCases)
   func namesAreTheSameInEveryContext(_ width: DaySymbols.Width) {
     for month in 1...12 {

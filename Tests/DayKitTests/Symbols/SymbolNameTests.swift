@@ -60,6 +60,6 @@ struct SymbolNameTests {
 
   private static var others: [SymbolName] {
     [.era(isCommon: false), .era(isCommon: true)]
-      + DaySymbols.PatternLength.allCases.map { .pattern($0) }
+      + DaySymbols.PatternLength.allCases.map { .pattern($0) } + [.yearMonthPattern]
   }
 }

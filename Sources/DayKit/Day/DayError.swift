@@ -1,21 +1,20 @@
-/// The reason why numbers name no day.
+/// The reason why there is no day for the given numbers.
 ///
-/// The description of an error is a clause in English that fits behind a colon, such as
-/// "February 2025 has 28 days".
+/// The description is an English clause that can follow a colon, such as "February 2025 has 28 days".
 public enum DayError: Error, Hashable, Sendable {
-  /// The day lies before ``Day/min`` or after ``Day/max``.
+  /// The day is before ``Day/min`` or after ``Day/max``.
   case outOfRange
 
-  /// A year has no month of that number.
+  /// The month is not 1 to 12.
   case noSuchMonth(year: Int, month: Int)
 
-  /// The month has no day of that number.
+  /// The month does not have that day.
   case noSuchDay(year: Int, month: Int, dayOfMonth: Int)
 
-  /// The year has no day of that number.
+  /// The year does not have that day.
   case noSuchDayOfYear(year: Int, dayOfYear: Int)
 
-  /// The year of ISO weeks has no week of that number.
+  /// The ISO week-year does not have that week.
   case noSuchWeek(year: Int, week: Int)
 
   /// The month has no such weekday, such as a fifth Monday.

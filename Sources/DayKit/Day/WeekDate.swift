@@ -1,10 +1,10 @@
-/// A day named by the week date of ISO 8601: a year of weeks, a week of it and a weekday.
+/// An ISO 8601 week date: week-year, week and weekday.
 ///
-/// Weeks begin on Monday; week 1 of a year holds its 4 January, so that days around the new year
-/// may belong to a week of the neighbouring year.
+/// Weeks start on Monday, and week 1 contains 4 January. Days around the new year may therefore belong
+/// to a week of the year before or after.
 @frozen
 public struct WeekDate: Hashable, Sendable {
-  /// The year of weeks.
+  /// The week-year.
   public var year: Int
 
   /// The week, 1 to 53.
@@ -13,7 +13,7 @@ public struct WeekDate: Hashable, Sendable {
   /// The day of the week.
   public var weekday: Weekday
 
-  /// Creates a week date, which may name no day; ``Day/init(_:)-(WeekDate)`` tells.
+  /// Creates a week date without a check; ``Day/init(_:)-(WeekDate)`` throws if there is no such day.
   @inlinable
   public init(year: Int, week: Int, weekday: Weekday) {
     self.year = year
@@ -25,9 +25,9 @@ public struct WeekDate: Hashable, Sendable {
 extension WeekDate {
   /// The number of ISO weeks in a year, 52 or 53.
   public static func weeksInYear(_ year: Int) -> Int {
-    // Calendars repeat every 400 years.
+    // The calendar repeats every 400 years.
     let year = year % 400
-    // A year has a 53rd week where it begins or ends on a Thursday.
+    // A year has 53 weeks if it begins or ends on a Thursday.
     let first = Day.first(ofYear: year).weekday
     return first == .thursday || (first == .wednesday && Day.isLeapYear(year)) ? 53 : 52
   }
@@ -38,16 +38,17 @@ extension Day {
   @inlinable
   public var weekDate: WeekDate {
     let weekday = weekday
-    // The Thursday of a week lies in the year that the week belongs to. It may lie two days after
-    // the last day there is, hence the arithmetic on numbers.
+    // A week belongs to the year of its Thursday. That day may be after `Day.max`, so this computes
+    // with numbers.
     let thursday = number &+ 4 &- Int32(truncatingIfNeeded: weekday.isoNumber)
     let date = Civil.ordinalDate(thursday)
     return WeekDate(year: Int(date.year), week: Int(date.days / 7 &+ 1), weekday: weekday)
   }
 
-  /// Creates the day that a week date names.
+  /// Creates the day of a week date.
   ///
-  /// - Throws: ``DayError`` if the year has no such week, or days do not reach that far.
+  /// - Throws: ``DayError/noSuchWeek(year:week:)`` if the year has no such week, or
+  ///   ``DayError/outOfRange`` if the day is outside ``min`` to ``max``.
   public init(_ date: WeekDate) throws(DayError) {
     guard Self.years.contains(date.year) else { throw .outOfRange }
     guard date.week >= 1, date.week <= WeekDate.weeksInYear(date.year) else {

@@ -8,7 +8,7 @@ extension Weekday: RawRepresentable {
   /// The number of the weekday, 0 for Sunday to 6 for Saturday.
   @inlinable
   public var rawValue: Int {
-    // Safe for the same reason as the other way round.
+    // Safe for the same reason as in `init(unchecked:)`.
     Int(unsafe unsafeBitCast(self, to: UInt8.self))
   }
 
@@ -19,13 +19,13 @@ extension Weekday: RawRepresentable {
     self.init(unchecked: UInt32(truncatingIfNeeded: rawValue))
   }
 
-  /// Creates the weekday with a number that the caller knows to be 0 to 6.
+  /// Creates the weekday with a number without a check; the caller knows that it is 0 to 6.
   @inlinable
   init(unchecked number: UInt32) {
     assert(number <= 6)
-    // Safe since an enum without payloads is one byte, which counts its cases in the order in which
-    // they are declared. A switch says the same, but takes compilers ten times as long or more,
-    // since it keeps them from computing several weekdays at a time.
+    // Safe because an enum without payloads is one byte that numbers its cases in the order of
+    // their declaration. A switch runs ten times as long or more, because the compiler cannot
+    // vectorize it.
     self = unsafe unsafeBitCast(UInt8(truncatingIfNeeded: number), to: Weekday.self)
   }
 }
@@ -42,13 +42,13 @@ extension Weekday {
     self.init(rawValue: isoNumber % 7)
   }
 
-  /// The weekday that comes the given number of days after this one; any number goes.
+  /// The weekday that is the given number of days after this one, or before if negative.
   @inlinable
   public func advanced(by days: Int) -> Weekday {
     Weekday(wrapping: rawValue &+ days % 7)
   }
 
-  /// The number of days, 0 to 6, from a weekday to the next of this kind.
+  /// The number of days, 0 to 6, from the given weekday to this one.
   @inlinable
   public func days(since start: Weekday) -> Int {
     let days = rawValue &- start.rawValue
@@ -60,7 +60,7 @@ extension Weekday {
     (0..<7).map(first.advanced(by:))
   }
 
-  /// The weekday a number of days after Sunday, from −13 on.
+  /// Creates the weekday that is a number of days after Sunday, which is at least −14.
   @inlinable
   init(wrapping number: Int) {
     self.init(unchecked: UInt32(truncatingIfNeeded: number &+ 14) % 7)

@@ -1,7 +1,7 @@
 /// A set of days of the week, such as a weekend.
 @frozen
 public struct WeekdaySet: Hashable, Sendable {
-  /// One bit a weekday, the lowest for Sunday.
+  /// One bit for each weekday; the lowest is Sunday.
   @usableFromInline var bits: UInt8
 
   /// Creates the set of the weekdays in a sequence.
@@ -10,7 +10,7 @@ public struct WeekdaySet: Hashable, Sendable {
     bits = weekdays.reduce(0) { $0 | 1 << UInt8($1.rawValue) }
   }
 
-  /// Tells whether a weekday is in the set.
+  /// Returns whether a weekday is in the set.
   @inlinable
   public func contains(_ weekday: Weekday) -> Bool {
     bits >> UInt8(weekday.rawValue) & 1 == 1

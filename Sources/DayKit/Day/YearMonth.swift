@@ -1,4 +1,4 @@
-/// A month of a year.
+/// A month of a specific year.
 @frozen
 public struct YearMonth: Hashable, Sendable {
   /// The year, −9999 to 9999; 0 is 1 BCE.
@@ -7,7 +7,7 @@ public struct YearMonth: Hashable, Sendable {
   /// The month, 1 to 12.
   public let month: Int
 
-  /// Creates a month without a check; the caller knows that there is one.
+  /// Creates a month without a check; the caller knows that it is valid.
   @inlinable
   init(unchecked year: Int, _ month: Int) {
     self.year = year
@@ -16,7 +16,8 @@ public struct YearMonth: Hashable, Sendable {
 
   /// Creates a month of a year.
   ///
-  /// - Throws: ``DayError`` if a year has no such month, or days do not reach that year.
+  /// - Throws: ``DayError/noSuchMonth(year:month:)`` if the month is not 1 to 12, or
+  ///   ``DayError/outOfRange`` if the year is outside `Day.years`.
   public init(year: Int, month: Int) throws(DayError) {
     guard (1...12).contains(month) else { throw .noSuchMonth(year: year, month: month) }
     guard Day.years.contains(year) else { throw .outOfRange }
@@ -25,7 +26,7 @@ public struct YearMonth: Hashable, Sendable {
 }
 
 extension YearMonth: Comparable {
-  /// Tells whether a month comes before another.
+  /// Returns whether a month is before another one.
   @inlinable
   public static func < (left: YearMonth, right: YearMonth) -> Bool {
     (left.year, left.month) < (right.year, right.month)
@@ -51,7 +52,7 @@ extension YearMonth {
   @inlinable
   public var days: ClosedRange<Day> { firstDay...lastDay }
 
-  /// The month that comes the given number of months later, if days reach that far.
+  /// The month that is the given number of months later, or `nil` if it is outside `Day.years`.
   @inlinable
   public func adding(months: Int) -> YearMonth? {
     let (sum, overflow) = (year * 12 + month - 1).addingReportingOverflow(months)
@@ -62,11 +63,11 @@ extension YearMonth {
 }
 
 extension YearMonth {
-  /// The day of this month that falls on a weekday for the given time.
+  /// The first, second, … or last day of this month that is a given weekday.
   ///
   /// - Parameters:
-  ///   - ordinal: 1 for the first such weekday of the month, −1 for the last, −2 for the last but
-  ///     one, and so on.
+  ///   - ordinal: 1 for the first such weekday of the month, −1 for the last, −2 for the second to
+  ///     last, and so on.
   ///   - weekday: The weekday.
   /// - Throws: ``DayError/noSuchWeekday(year:month:ordinal:weekday:)`` if the month has no such
   ///   day.

@@ -1,56 +1,56 @@
-/// The reason why a text is no pattern of a day, or why no day can be read in a format.
+/// The reason why a pattern is invalid, or why a format cannot parse text.
 ///
-/// The description is a clause in English with the cure where one is likely, such as "'mm' is
-/// minutes; the month is MM".
+/// The description is an English clause with the likely fix, such as "'mm' is minutes; the month is
+/// MM".
 public struct DayFormatError: Error, Hashable, Sendable {
-  /// The number of UTF-8 bytes of the pattern before the place; 0 where it is about the whole.
+  /// The number of UTF-8 bytes of the pattern before the error; 0 if it concerns the whole pattern.
   public let offset: Int
 
   /// What is wrong there.
   public let reason: Reason
 
-  /// What is wrong with a pattern.
+  /// What can be wrong with a pattern.
   public enum Reason: Hashable, Sendable {
     /// The pattern is empty.
     case empty
 
-    /// The pattern has text only.
+    /// The pattern has no field.
     case noField
 
-    /// A quotation has no end.
+    /// A quotation mark is not closed.
     case openQuotation
 
-    /// A percent sign stands at the end.
+    /// The pattern ends with a percent sign.
     case openConversion
 
-    /// A day has no field of that letter, or not so many of it.
+    /// There is no field with this letter, or not with this many.
     case unknownField(Unicode.Scalar, count: Int)
 
-    /// A day has no conversion of that letter, or not with a flag.
+    /// There is no conversion with this letter, or it does not take a flag.
     case unknownConversion(Unicode.Scalar)
 
-    /// A part stands twice.
+    /// A part occurs twice.
     case repeatedPart(DayPart)
 
-    /// The day of the year stands beside a month.
+    /// The pattern has the day of the year together with a month.
     case dayOfYearForMonth
 
-    /// The year of weeks stands where the calendar's year should.
+    /// The pattern has the week-year without a week.
     case weekYearWithoutWeek
 
-    /// The calendar's year stands beside a week.
+    /// The pattern has the calendar year together with a week.
     case yearBesideWeek
 
-    /// Nothing can be read: the parts do not make a day.
+    /// The format cannot parse: its parts do not determine a day.
     case noDay
 
-    /// Nothing can be read: two digits of a year leave its century open.
+    /// The format cannot parse: a year of two digits has no century.
     case noCentury
 
-    /// Nothing can be read: nothing tells where a number ends.
+    /// The format cannot parse: the end of a number is ambiguous.
     case noBorder
 
-    /// Nothing can be read: some names of this part are the same.
+    /// The format cannot parse: some names of this part are the same.
     case ambiguousNames(DayPart)
   }
 

@@ -1,10 +1,10 @@
-/// A part of a day that a format may have.
+/// A part of a date that a format can contain.
 public enum DayPart: Hashable, Sendable {
   case era, year, quarter, month, dayOfMonth, dayOfYear, weekYear, week, weekday, day
 }
 
 extension NumberPart {
-  /// What kind of part this is, for messages.
+  /// The part that this is in messages.
   var kind: DayPart {
     switch self {
     case .year, .yearOfEra, .century, .yearOfCentury: .year
@@ -21,7 +21,7 @@ extension NumberPart {
 }
 
 extension NamePart {
-  /// What kind of part this is, for messages.
+  /// The part that this is in messages.
   var kind: DayPart {
     switch self {
     case .era: .era

@@ -1,41 +1,41 @@
-/// The reason why a text is no day in a format, and the place where it shows.
+/// The reason why a text cannot be parsed as a day in a format, and where.
 ///
-/// The description is a clause in English, such as "expected '-' at byte 4" or "February 2025 has
-/// 28 days".
+/// The description is an English clause that can follow a colon, such as "expected '-' at byte 4" or
+/// "February 2025 has 28 days".
 public struct DayReadingError: Error, Hashable, Sendable {
-  /// The number of UTF-8 bytes before the place where the text went wrong.
+  /// The number of UTF-8 bytes before the error.
   public let offset: Int
 
   /// What is wrong there.
   public let reason: Reason
 
-  /// What is wrong with a text.
+  /// What can be wrong with a text.
   public enum Reason: Hashable, Sendable {
-    /// Something else stands where the format has this.
+    /// The format requires this, and the text has something else.
     case expected(Expectation)
 
-    /// The text has the form, but there is no such day.
+    /// The text matches the format, but the day does not exist.
     case doesNotExist(DayError)
 
-    /// A part that the day does not need is not that of the day.
+    /// A redundant part, such as the weekday, does not match the day.
     case contradicts(DayPart, of: Day)
 
-    /// The format is for writing only; ``DayFormat/readingObstacle`` says why.
+    /// The format cannot parse text; ``DayFormat/readingObstacle`` is the reason.
     case unreadableFormat
   }
 
-  /// What a format has at a place.
+  /// What a format requires at a place.
   public enum Expectation: Hashable, Sendable {
-    /// The given byte of text.
+    /// This byte.
     case byte(UInt8)
 
-    /// A number of exactly so many digits.
+    /// A number with exactly this many digits.
     case digits(Int)
 
     /// A number of any length.
     case number
 
-    /// The number of a weekday, seven of them from this one on.
+    /// The number of a weekday, from this number to this number plus 6.
     case weekdayNumber(Int)
 
     /// A name of this part.
@@ -47,7 +47,7 @@ public struct DayReadingError: Error, Hashable, Sendable {
     /// A time zone such as `Z` or `+02:00`.
     case timeZone
 
-    /// Nothing more.
+    /// The end of the text.
     case end
   }
 

@@ -1,8 +1,8 @@
 extension Period: LosslessStringConvertible {
   /// The period in ISO 8601, such as `P1Y2M3D`; `P0D` if it is zero.
   ///
-  /// Where no part is positive one sign stands before all, as in `-P1M`; where signs differ each
-  /// part has its own, as in `P1M-3D`.
+  /// If no part is positive, one sign comes first, as in `-P1M3D`. If the signs differ, each part has
+  /// its own, as in `P1M-3D`.
   public var description: String {
     let parts = [(years, "Y"), (months, "M"), (weeks, "W"), (days, "D")].filter { $0.0 != 0 }
     if parts.isEmpty { return "P0D" }
@@ -12,18 +12,18 @@ extension Period: LosslessStringConvertible {
     return parts.reduce("P") { "\($0)\($1.0)\($1.1)" }
   }
 
-  /// Creates the period that a text names, in ISO 8601 such as `P1Y2M3D`, or without the `P` such
-  /// as `1y2m3d`.
+  /// Creates the period of a text in ISO 8601, such as `P1Y2M3D`, or without the `P`, such as
+  /// `1y2m3d`.
   ///
-  /// Letters may be small or capital. A sign before all turns every part, and each number may have
-  /// a sign of its own. Parts stand in any order, each at most once and at least one of them; `mo`
-  /// is a month as `m` is. Numbers beyond `Int` and times of day are refused.
+  /// Letters may be small or capital. A sign at the start applies to every part, and each number may
+  /// have its own sign. Parts may be in any order, each at most once and at least one of them; `mo`
+  /// is a month, like `m`. The result is `nil` for a number beyond `Int` and for a time of day.
   public init?(_ description: String) {
     guard let period = description.withBytes(Period.init(reading:)) else { return nil }
     self = period
   }
 
-  /// Reads a period from UTF-8, all of it, as ``init(_:)`` does.
+  /// Creates the period of a text in UTF-8, like ``init(_:)``.
   public init?(reading bytes: Span<UInt8>) {
     self.init()
     var position = 0
@@ -31,7 +31,7 @@ extension Period: LosslessStringConvertible {
     let isISO =
       bytes.passes(UInt8(ascii: "P"), at: &position)
       || bytes.passes(UInt8(ascii: "p"), at: &position)
-    // A bit for each component, as an array would cost a program's start more than all the reading.
+    // One bit for each component; an array would cost more at the start of a program than the rest.
     var seen = 0
     repeat {
       guard
@@ -57,7 +57,8 @@ extension Day.Component {
 }
 
 extension Span<UInt8> {
-  /// Reads an integer with an optional sign, turned if asked for; `nil` if it is none or too large.
+  /// Reads an integer with an optional sign and negates it if `isNegated`; `nil` if there is none or
+  /// it is too large.
   fileprivate func signedNumber(at position: inout Int, isNegated: Bool, maySign: Bool) -> Int? {
     let isNegative = ((maySign ? sign(at: &position) : nil) ?? false) != isNegated
     guard byte(at: position)?.digitValue != nil else { return nil }
@@ -72,7 +73,7 @@ extension Span<UInt8> {
     return value
   }
 
-  /// Reads the letter of a component, small or capital; `mo` too.
+  /// Reads the letter of a component, small or capital, or `mo`.
   fileprivate func component(at position: inout Int) -> Day.Component? {
     guard let letter = byte(at: position) else { return nil }
     position += 1

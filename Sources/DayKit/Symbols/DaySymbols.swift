@@ -1,7 +1,7 @@
-/// The words that a language and region have for days: names, date patterns, and the week.
+/// The names, date patterns and week of one language and region.
 ///
-/// Names are those of the Unicode Common Locale Data Repository (CLDR). A value is cheap to copy,
-/// since copies share the names.
+/// The data is from the Unicode Common Locale Data Repository (CLDR). A value is cheap to copy,
+/// because copies share the names.
 public struct DaySymbols: Hashable, Sendable {
   /// All names, in the order of ``SymbolName``.
   let names: SymbolNames
@@ -31,27 +31,27 @@ public struct DaySymbols: Hashable, Sendable {
 extension DaySymbols {
   /// How much of a name is written.
   public enum Width: Int, Hashable, Sendable, CaseIterable {
-    /// The whole name, such as "Friday".
+    /// The full name, such as "Friday".
     case wide
 
-    /// A name for where there is little room, such as "Fri".
+    /// A short name, such as "Fri".
     case abbreviated
 
-    /// What fits a column of a calendar, such as "Fr"; only weekdays have it, for all else it is
-    /// the same as ``abbreviated``.
+    /// A name for a column of a calendar, such as "Fr". Only weekdays have one; for all other names
+    /// it is the same as ``abbreviated``.
     case short
 
-    /// A letter or so, such as "F", that need not tell two names apart; quarters do not have it,
-    /// for them it is the same as ``abbreviated``.
+    /// One letter or so, such as "F"; two names may have the same. Quarters have none; for them it
+    /// is the same as ``abbreviated``.
     case narrow
   }
 
-  /// Where a name is written; languages that decline nouns have a name for each.
+  /// Where a name is used; languages that decline nouns have different names for both.
   public enum Context: Int, Hashable, Sendable, CaseIterable {
-    /// In a date, beside the day of the month: Finnish "1. tammikuuta".
+    /// In a date with the day of the month: Finnish "1. tammikuuta".
     case format
 
-    /// By itself or beside a year alone: Finnish "tammikuu".
+    /// Alone or with only a year: Finnish "tammikuu".
     case standalone
   }
 
@@ -66,7 +66,7 @@ extension DaySymbols {
     /// With an abbreviated month in most languages, such as "29 Aug 2025".
     case medium
 
-    /// In numbers alone, such as "29/08/2025".
+    /// In numbers only, such as "29/08/2025".
     case short
   }
 }

@@ -1,8 +1,8 @@
-/// The names of one language in one piece of memory.
+/// All names of one language in one array of bytes.
 struct SymbolNames: Sendable {
   private let text: [UInt8]
 
-  /// Where each name starts, and where one would after the last.
+  /// The offset of each name, and the offset of the end.
   private let starts: [UInt16]
 
   /// Creates names from UTF-8 with a line feed after each.
@@ -27,7 +27,7 @@ struct SymbolNames: Sendable {
 }
 
 extension SymbolNames: Hashable {
-  // The text alone decides: places follow from it.
+  // The text is enough, because the offsets follow from it.
 
   static func == (left: SymbolNames, right: SymbolNames) -> Bool {
     left.text == right.text

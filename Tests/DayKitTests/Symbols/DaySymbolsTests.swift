@@ -33,7 +33,7 @@ struct DaySymbolsTests {
     #expect(symbols.name(ofMonth: 12) == "")
   }
 
-  @Test(arguments: [0, 149, 151])
+  @Test(arguments: [0, SymbolName.count - 1, SymbolName.count + 1])
   func tooFewOrTooManyNamesTrap(_ count: Int) async {
     await #expect(processExitsWith: .failure) { [count] in
       _ = DaySymbols(
@@ -59,6 +59,6 @@ struct DaySymbolsTests {
   private static let places: [SymbolName] = [
     .month(1, width: .wide, context: .format), .month(2, width: .wide, context: .format),
     .month(12, width: .narrow, context: .standalone),
-    .weekday(.sunday, width: .wide, context: .format), .pattern(.short),
+    .weekday(.sunday, width: .wide, context: .format), .yearMonthPattern,
   ]
 }

@@ -84,17 +84,18 @@ extension Lexer {
   }
 
   private mutating func readString(end: [UInt8], escape: [UInt8]) {
-    while byte() != nil {
-      if matches(end) {
+    while let byte = byte() {
+      // Most bytes begin neither, and a table of names may have hundreds of thousands of them.
+      if byte == end[0], matches(end) {
         position += end.count
         return
       }
-      guard matches(escape) else {
+      guard byte == escape[0], matches(escape) else {
         advance()
         continue
       }
       position += escape.count
-      let isInterpolation = byte() == UInt8(ascii: "(")
+      let isInterpolation = self.byte() == UInt8(ascii: "(")
       advance()
       if isInterpolation {
         readCode(isInterpolation: true)

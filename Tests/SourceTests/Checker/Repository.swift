@@ -16,10 +16,10 @@ enum Repository {
       .filter { !$0.hasPrefix(".") }.sorted()
   }
 
-  /// The Swift files in `Sources`.
-  static func sources() throws -> [SourceFile] {
-    let folder = root.appendingPathComponent("Sources").path
-    return try FileManager.default.subpathsOfDirectory(atPath: folder)
+  /// The Swift files in `Sources`, read once.
+  static let sources = Result {
+    try FileManager.default
+      .subpathsOfDirectory(atPath: root.appendingPathComponent("Sources").path)
       .filter { $0.hasSuffix(".swift") }.sorted()
       .map { SourceFile(path: "Sources/\($0)", source: try text(of: "Sources/\($0)")) }
   }

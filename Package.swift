@@ -62,6 +62,7 @@ let package = Package(
       name: "DayCommandsTests",
       dependencies: ["DayCommands", "DayKit", "DayLocales", "CommandGrammar", "Terminal"],
       swiftSettings: settings),
+    .testTarget(name: "SourceTests", swiftSettings: settings),
     // The tests start dayctl and link none of it: a dependency on the program would hand its linker
     // flags to the program of the tests, which cannot be static. All tests build it beside them.
     .testTarget(

@@ -17,7 +17,9 @@ package struct FoundationLocale {
   }
 
   /// The names from the first month or Sunday on, list by list.
-  package var lists: [[String]] { months + weekdays + quarters + [calendar.eraSymbols] + patterns }
+  package var lists: [[String]] {
+    months + weekdays + quarters + [calendar.eraSymbols] + patterns + [[yearMonthPattern]]
+  }
 
   /// The number of the first weekday, 0 for Sunday.
   package var firstWeekday: Int { calendar.firstWeekday - 1 }
@@ -68,5 +70,14 @@ package struct FoundationLocale {
       formatter.dateStyle = style
       return [formatter.dateFormat ?? ""]
     }
+  }
+
+  private var yearMonthPattern: String {
+    // A template takes its calendar from the locale alone.
+    guard let locale = calendar.locale else { return "" }
+    var components = Locale.Components(locale: locale)
+    components.calendar = .gregorian
+    return DateFormatter.dateFormat(
+      fromTemplate: "yMMMM", options: 0, locale: Locale(components: components)) ?? ""
   }
 }

@@ -5,7 +5,7 @@
 /// `weeks` has the first weekday and the first and last day of the weekend of each region.
 /// `scripts` has the likely scripts of languages that are written in several.
 enum LocaleTable {
-  static let listCount = 23
+  static let listCount = 24
 
   private static var locales: SortedRows {
     SortedRows(text: localeText, keyWidth: 11, valueWidth: 3 + listCount * 3)

@@ -21,6 +21,24 @@ struct DaySymbolsLocaleTests {
     #expect(finnish.name(ofMonth: 1, context: .standalone) == "tammikuu")
   }
 
+  @Test(arguments: [
+    ("en", "MMMM y"), ("ja", "y年M月"), ("ko", "y년 MMMM"), ("hu", "y. MMMM"), ("fi", "LLLL y"),
+    ("lt", "y 'm'. LLLL"), ("th_TH", "MMMM y"), ("fa_IR", "MMMM y"),
+  ])
+  func aMonthHasThePatternOfItsYear(_ identifier: String, _ pattern: String) throws {
+    #expect(try DaySymbols(locale: identifier).yearMonthPattern == pattern)
+  }
+
+  @Test func titlesOfMonthsAreWhatAFormatOfTheirPatternWritesInEveryLanguage() throws {
+    let months = try (1...12).map { try YearMonth(year: 2025, month: $0) }
+    for identifier in Foundation.Locale.availableIdentifiers {
+      let symbols = try DaySymbols(locale: identifier)
+      let format = try DayFormat(pattern: symbols.yearMonthPattern, symbols: symbols)
+      let titles = months.map { $0.title(in: symbols) }
+      #expect(titles == months.map { $0.firstDay.formatted(as: format) }, "\(identifier)")
+    }
+  }
+
   @Test func aRegionMayHaveNamesOfItsOwn() throws {
     #expect(try DaySymbols(locale: "de_AT").name(ofMonth: 1) == "Jänner")
     #expect(try DaySymbols(locale: "de_DE").name(ofMonth: 1) == "Januar")

@@ -88,6 +88,6 @@ extension DaySymbols {
       }
     }
     return months + weekdays + quarters + [[name(ofCommonEra: false), name(ofCommonEra: true)]]
-      + PatternLength.allCases.map { [datePattern($0)] }
+      + PatternLength.allCases.map { [datePattern($0)] } + [[yearMonthPattern]]
   }
 }

@@ -34,7 +34,7 @@ extension MonthGrid {
   private func write(
     titleOver heading: GridHeading, to text: inout String, _ symbols: DaySymbols
   ) {
-    let title = "\(symbols.name(ofMonth: month.month)) \(month.year)"
+    let title = month.title(in: symbols)
     text.append(spaces: (heading.width - title.columns) / 2)
     text += title
     text += "\n"

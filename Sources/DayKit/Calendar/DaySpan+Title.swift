@@ -1,15 +1,15 @@
 extension DaySpan {
-  /// The span in English, such as "August 2025", "2025" or "25–31 August 2025".
+  /// The title of the span, such as "August 2025", "2025" or "25–31 August 2025".
   ///
-  /// A month is named by its name and a year by its number, all else by the first and the last day,
-  /// with the month and the year written once where both have the same.
+  /// The title of a month is its name and its year, in the order of the language. The title of a year
+  /// is its number. Other spans have the first and the last day as title, always in English order;
+  /// a month or year that both share is written once.
   ///
-  /// - Parameter symbols: The names of the months; the order of the parts is English whatever the
-  ///   language.
+  /// - Parameter symbols: The names of the months, and the order of a month and its year.
   public func title(in symbols: DaySymbols = .english) -> String {
     switch form {
     case .month(let month):
-      "\(symbols.name(ofMonth: month.month)) \(Self.text(month.year))"
+      symbols.text(ofMonth: month.month, year: Self.text(month.year))
     case .year(let year):
       Self.text(year)
     case .week, .last7Days, .custom:

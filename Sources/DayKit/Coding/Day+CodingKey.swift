@@ -1,9 +1,9 @@
 #if !hasFeature(Embedded)
 extension Day: CodingKeyRepresentable {
-  /// The day as a key of encoded data, in ISO 8601.
+  /// The day in ISO 8601, as a key of encoded data.
   ///
-  /// So a dictionary with days as keys is coded as `{"2025-08-29": 1}`.
-  public var codingKey: any CodingKey { DayKey(stringValue: description) }
+  /// A dictionary with days as keys is encoded as `{"2025-08-29": 1}`.
+  public var codingKey: any CodingKey { TextKey(stringValue: description) }
 
   /// Creates the day that a key names in ISO 8601, if it names one.
   public init?(codingKey: some CodingKey) {
@@ -11,7 +11,8 @@ extension Day: CodingKeyRepresentable {
   }
 }
 
-private struct DayKey: CodingKey {
+/// Any text as a key.
+struct TextKey: CodingKey {
   let stringValue: String
 
   var intValue: Int? { nil }

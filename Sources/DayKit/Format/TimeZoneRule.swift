@@ -1,14 +1,14 @@
-/// What tells how far the clocks of a place are ahead of Universal Time at an instant.
+/// The offset of a time zone from Universal Time at each instant.
 ///
-/// DayKit has no zone data of its own; a rule brings it from where there is some.
+/// DayKit has no zone data of its own; the caller supplies it as a function.
 public struct TimeZoneRule: Sendable {
-  /// The name of the zone, such as `Europe/Berlin`; rules of the same name are equal.
+  /// The name of the zone, such as `Europe/Berlin`; rules with the same name are equal.
   public let identifier: String
 
   private let secondsAhead: @Sendable (_ secondsSince1970: Int) -> Int
 
-  /// Creates a rule from a function that gives the seconds ahead of Universal Time, at most a day
-  /// and some hours either way.
+  /// Creates a rule from a function that returns the seconds ahead of Universal Time, less than 24
+  /// hours either way.
   public init(
     identifier: String, secondsAhead: @escaping @Sendable (_ secondsSince1970: Int) -> Int
   ) {
@@ -19,51 +19,53 @@ public struct TimeZoneRule: Sendable {
   /// Universal Time.
   public static let utc = TimeZoneRule(identifier: "UTC") { _ in 0 }
 
-  /// Clocks that are always the same number of seconds ahead of Universal Time.
+  /// A time zone whose offset never changes.
   ///
   /// - Parameters:
   ///   - identifier: A name such as `+02:00`.
-  ///   - seconds: The seconds ahead, less than 100 hours; negative in the west.
+  ///   - seconds: The seconds ahead of Universal Time; negative in the west.
+  /// - Precondition: The offset in minutes, rounded down, is less than 24 hours either way:
+  ///   `seconds` is in −86,340 ..< 86,400. RFC 3339 cannot express more.
   public static func fixed(_ identifier: String, seconds: Int) -> TimeZoneRule {
-    precondition((-359_940..<360_000).contains(seconds), "the offset is 100 hours or more")
+    precondition((-86_340..<86_400).contains(seconds), "the offset is 24 hours or more")
     return TimeZoneRule(identifier: identifier) { _ in seconds }
   }
 
-  /// The seconds that clocks are ahead of Universal Time at an instant.
+  /// The seconds that the zone is ahead of Universal Time at an instant.
   public func offset(at secondsSince1970: Int) -> Int {
     secondsAhead(secondsSince1970)
   }
 }
 
 extension TimeZoneRule: Hashable {
-  /// Rules are equal where their zones have the same name.
+  /// Rules are equal if their identifiers are.
   public static func == (left: TimeZoneRule, right: TimeZoneRule) -> Bool {
     left.identifier == right.identifier
   }
 
-  /// Feeds the name of the zone into a hasher.
+  /// Feeds the identifier into a hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(identifier)
   }
 }
 
 extension TimeZoneRule {
-  /// The day that an instant lies on, if days reach that far.
+  /// The day of an instant, or `nil` if it is outside `Day.min ... Day.max`.
   public func day(at secondsSince1970: Int) -> Day? {
     Day(exactly: daysSince1970(at: secondsSince1970))
   }
 
-  /// The day that an instant lies on, as a number of days since 1970 that may be out of range.
+  /// The day of an instant, as a number of days since 1970 that may be out of range.
   func daysSince1970(at instant: Int) -> Int {
-    // No clock is further from Universal Time than this, so nothing is lost at the ends.
+    // So far out every day is out of range, and adding the offset could overflow.
     guard instant.magnitude < 1 << 60 else { return instant.dividedRoundingDown(by: 86_400) }
     return (instant + offset(at: instant)).dividedRoundingDown(by: 86_400)
   }
 
-  /// The first instant of a day: midnight, or where clocks skip midnight the moment of the skip.
+  /// The first instant of a day: midnight, or the moment of the change if clocks skip midnight.
   ///
-  /// For a day that a zone leaves out it is the moment at which the zone left it out. At most one
-  /// change of the clocks is looked for in the two days around midnight.
+  /// For a day that the zone skips, it is the moment of the skip. Within 100,000 seconds of midnight,
+  /// only one change of the clocks is taken into account.
   public func start(of day: Day) -> Int {
     let midnight = day.daysSince1970 * 86_400
     var (before, after) = (midnight - 100_000, midnight + 100_000)

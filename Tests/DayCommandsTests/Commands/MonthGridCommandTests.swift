@@ -17,6 +17,21 @@ struct MonthGridCommandTests {
         """)
   }
 
+  @Test(arguments: [
+    ("2025-08", "en", "August 2025"), ("0249-08", "en", "August 0249"),
+    ("-000043-03", "en", "March -000043"), ("0249-08", "ja", "0249年8月"),
+    ("2025-08", "zh_TW", "2025年8月"), ("2025-08", "ko", "2025년 8월"),
+    ("2025-08", "hu", "2025. augusztus"), ("2025-08", "lt", "2025 m. rugpjūtis"),
+    ("2025-08", "vi", "tháng 8 năm 2025"), ("2025-08", "fi", "elokuu 2025"),
+    ("2025-08", "es", "agosto de 2025"),
+  ])
+  func theTitleIsInTheOrderOfTheLanguageWithTheYearOfFormats(
+    _ month: String, _ locale: String, _ title: String
+  ) {
+    let lines = dayctl("month-grid --locale \(locale) \(month)").written.split(separator: "\n")
+    #expect(lines.first?.drop { $0 == " " } == title[...])
+  }
+
   @Test func weeksStartOnAnyWeekday() {
     #expect(
       dayctl("month-grid --starting-on wednesday 2015-02").written == """

@@ -28,4 +28,10 @@ struct DaySpanTitleTests {
     #expect(try DaySpan.year(2025).title() == "2025")
     #expect(try DaySpan.year(-43).title() == "44 BCE")
   }
+
+  @Test func aMonthIsInTheOrderOfTheLanguage() throws {
+    let month = DaySpan.month(try YearMonth(year: 2025, month: 8))
+    #expect(month.title(in: .numbered) == "2025年8月")
+    #expect(month.title(in: .dotted) == "August 2025")
+  }
 }

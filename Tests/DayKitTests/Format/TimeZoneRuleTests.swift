@@ -91,15 +91,19 @@ struct TimeZoneRuleTests {
     #expect(zone.day(at: zone.start(of: .max)) == .max)
   }
 
-  @Test(arguments: [359_999, -359_940])
-  func anOffsetHasTwoDigitsOfHours(_ seconds: Int) throws {
-    let zone = TimeZoneRule.fixed("zone", seconds: seconds)
-    let format = DayFormat.iso8601.inTimeZone(zone)
-    #expect(Day.min.formatted(as: format).utf8.count <= format.maximumWidth)
+  @Test(arguments: [86_399, 86_340, 1, 0, -1, -59, -86_339, -86_340])
+  func aDayWrittenWithAFixedOffsetReadsBack(_ seconds: Int) throws {
+    let format = DayFormat.iso8601.inTimeZone(.fixed("zone", seconds: seconds))
+    for day in [Day.min + 1, Day(daysSince1970: 0), Day.max - 1] {
+      let text = day.formatted(as: format)
+      #expect(text.utf8.count <= format.maximumWidth)
+      #expect(try Day(text, as: format) == day)
+      _ = try Day(text, as: .iso8601)
+    }
   }
 
-  @Test(arguments: [360_000, -360_000, Int.max, Int.min])
-  func anOffsetOfAHundredHoursTraps(_ seconds: Int) async {
+  @Test(arguments: [86_400, -86_341, -86_400, 360_000, Int.max, Int.min])
+  func anOffsetWrittenAsADayOrMoreTraps(_ seconds: Int) async {
     await #expect(processExitsWith: .failure) { [seconds] in
       _ = TimeZoneRule.fixed("zone", seconds: seconds)
     }

@@ -17,7 +17,7 @@ extension DaySymbols {
     "1._Quartal 2._Quartal 3._Quartal 4._Quartal", "1._Quartal 2._Quartal 3._Quartal 4._Quartal",
     "Q1 Q2 Q3 Q4", "Q1 Q2 Q3 Q4",
     "v._Chr. n._Chr.",
-    "EEEE,_d._MMMM_y d._MMMM_y dd.MM.y dd.MM.yy",
+    "EEEE,_d._MMMM_y d._MMMM_y dd.MM.y dd.MM.yy MMMM_y",
   ])
 
   /// A language whose months are numbers and whose era of today is the beginning of the other one:
@@ -35,7 +35,7 @@ extension DaySymbols {
     "第一季度 第二季度 第三季度 第四季度", "第一季度 第二季度 第三季度 第四季度",
     "1季度 2季度 3季度 4季度", "1季度 2季度 3季度 4季度",
     "公元前 公元",
-    "y年M月d日EEEE y年M月d日 y年M月d日 y/M/d",
+    "y年M月d日EEEE y年M月d日 y年M月d日 y/M/d y年M月",
   ])
 
   /// Symbols from lists of names with spaces between them; a low line stands for a space in a name.

@@ -1,0 +1,8 @@
+extension YearMonth {
+  /// The month and its year in the order of a language, such as "August 2025" or "2025年8月".
+  ///
+  /// The year is written as formats write it: `0249`, and outside 0...9999 `-000043`.
+  package func title(in symbols: DaySymbols) -> String {
+    symbols.text(ofMonth: month, year: String(capacity: 7) { $0.append(year: year) })
+  }
+}

@@ -1,0 +1,86 @@
+/// A month of a specific year.
+@frozen
+public struct YearMonth: Hashable, Sendable {
+  /// The year, −9999 to 9999; 0 is 1 BCE.
+  public let year: Int
+
+  /// The month, 1 to 12.
+  public let month: Int
+
+  /// Creates a month without a check; the caller knows that it is valid.
+  @inlinable
+  init(unchecked year: Int, _ month: Int) {
+    self.year = year
+    self.month = month
+  }
+
+  /// Creates a month of a year.
+  ///
+  /// - Throws: ``DayError/noSuchMonth(year:month:)`` if the month is not 1 to 12, or
+  ///   ``DayError/outOfRange`` if the year is outside `Day.years`.
+  public init(year: Int, month: Int) throws(DayError) {
+    guard (1...12).contains(month) else { throw .noSuchMonth(year: year, month: month) }
+    guard Day.years.contains(year) else { throw .outOfRange }
+    self.init(unchecked: year, month)
+  }
+}
+
+extension YearMonth: Comparable {
+  /// Returns whether a month is before another one.
+  @inlinable
+  public static func < (left: YearMonth, right: YearMonth) -> Bool {
+    (left.year, left.month) < (right.year, right.month)
+  }
+}
+
+extension YearMonth {
+  /// The number of days, 28 to 31.
+  @inlinable
+  public var dayCount: Int { Day.daysInMonth(month, year: year) }
+
+  /// The first day of the month.
+  @inlinable
+  public var firstDay: Day {
+    Day(unchecked: Civil.daysSince1970(year: year, month: month, dayOfMonth: 1))
+  }
+
+  /// The last day of the month.
+  @inlinable
+  public var lastDay: Day { Day(unchecked: firstDay.daysSince1970 &+ dayCount &- 1) }
+
+  /// The days of the month.
+  @inlinable
+  public var days: ClosedRange<Day> { firstDay...lastDay }
+
+  /// The month that is the given number of months later, or `nil` if it is outside `Day.years`.
+  @inlinable
+  public func adding(months: Int) -> YearMonth? {
+    let (sum, overflow) = (year * 12 + month - 1).addingReportingOverflow(months)
+    guard !overflow, (-9999 * 12..<10_000 * 12).contains(sum) else { return nil }
+    let shifted = sum + 10_000 * 12
+    return YearMonth(unchecked: shifted / 12 - 10_000, shifted % 12 + 1)
+  }
+}
+
+extension YearMonth {
+  /// The first, second, … or last day of this month that is a given weekday.
+  ///
+  /// - Parameters:
+  ///   - ordinal: 1 for the first such weekday of the month, −1 for the last, −2 for the second to
+  ///     last, and so on.
+  ///   - weekday: The weekday.
+  /// - Throws: ``DayError/noSuchWeekday(year:month:ordinal:weekday:)`` if the month has no such
+  ///   day.
+  public func day(_ ordinal: Int, _ weekday: Weekday) throws(DayError) -> Day {
+    let dayOfMonth =
+      switch ordinal {
+      case 1...5: weekday.days(since: firstDay.weekday) + ordinal * 7 - 6
+      case -5 ... -1: dayCount - lastDay.weekday.days(since: weekday) + ordinal * 7 + 7
+      default: 0
+      }
+    guard (1...dayCount).contains(dayOfMonth) else {
+      throw .noSuchWeekday(year: year, month: month, ordinal: ordinal, weekday: weekday)
+    }
+    return firstDay + (dayOfMonth - 1)
+  }
+}

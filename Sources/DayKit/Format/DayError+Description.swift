@@ -1,0 +1,36 @@
+extension DayError: CustomStringConvertible {
+  /// What the calendar has instead, such as "February 2025 has 28 days".
+  public var description: String {
+    switch self {
+    case .outOfRange:
+      "days go from \(Day.min) to \(Day.max)"
+    case .noSuchDay(let year, let month, _) where (1...12).contains(month):
+      "\(name(year, month)) has \(Day.daysInMonth(month, year: year)) days"
+    case .noSuchDayOfYear(let year, _):
+      "\(year) has \(Day.daysInYear(year)) days"
+    case .noSuchWeek(let year, _):
+      "\(year) has \(WeekDate.weeksInYear(year)) ISO weeks"
+    case .noSuchWeekday(let year, let month, let ordinal, let weekday)
+    where (1...12).contains(month):
+      "\(name(year, month)) has no \(Self.text(ordinal)) \(DaySymbols.english.name(of: weekday))"
+    case .noSuchMonth, .noSuchDay, .noSuchWeekday:
+      "months go from 1 to 12"
+    }
+  }
+
+  private func name(_ year: Int, _ month: Int) -> String {
+    "\(DaySymbols.english.name(ofMonth: month)) \(year)"
+  }
+
+  private static func text(_ ordinal: Int) -> String {
+    switch ordinal {
+    case 1: "first"
+    case 2: "second"
+    case 3: "third"
+    case 4: "fourth"
+    case 5: "fifth"
+    case -1: "last"
+    default: "number \(ordinal)"
+    }
+  }
+}

@@ -1,0 +1,51 @@
+extension DayReadingError: CustomStringConvertible {
+  /// What was expected and where, or what the calendar has instead.
+  public var description: String {
+    switch reason {
+    case .expected(.end): "expected nothing more at byte \(offset)"
+    case .expected(let expectation): "expected \(expectation) at byte \(offset)"
+    case .doesNotExist(let error): error.description
+    case .contradicts(let part, let day): part.sentence(day)
+    case .unreadableFormat: "the format is for writing only"
+    }
+  }
+}
+
+extension DayReadingError.Expectation: CustomStringConvertible {
+  /// A noun for what is expected.
+  public var description: String {
+    switch self {
+    case .byte(let byte) where (0x20..<0x7F).contains(byte): "'\(Unicode.Scalar(byte))'"
+    case .byte(let byte): "the byte 0x\(String(byte, radix: 16))"
+    case .digits(1): "a digit"
+    case .digits(let count): "\(count) digits"
+    case .number: "a number"
+    case .weekdayNumber(let first): "a number from \(first) to \(first &+ 6)"
+    case .name(let part): "the name of \(part.noun)"
+    case .time: "a time of day"
+    case .timeZone: "a time zone"
+    case .end: "the end"
+    }
+  }
+}
+
+extension DayPart {
+  /// The value that this part has for a day, as a clause.
+  fileprivate func sentence(_ day: Day) -> String {
+    let components = day.dayComponents
+    let symbols = DaySymbols.english
+    return switch self {
+    case .era: "\(day) is \(components.year > 0 ? "AD" : "BC")"
+    case .year where components.year < 1:
+      "\(day) is in the year \(components.year), which is \(1 - components.year) BC"
+    case .year: "\(day) is in the year \(components.year)"
+    case .quarter: "\(day) is in quarter \(day.quarter)"
+    case .month: "\(day) is in \(symbols.name(ofMonth: components.month))"
+    case .dayOfMonth: "\(day) is day \(components.dayOfMonth) of the month"
+    case .dayOfYear: "\(day) is day \(day.dayOfYear) of the year"
+    case .weekYear, .week: "\(day) is in week \(day.weekDate.week) of \(day.weekDate.year)"
+    case .weekday: "\(day) is a \(symbols.name(of: day.weekday))"
+    case .day: "it is \(day)"
+    }
+  }
+}

@@ -1,0 +1,72 @@
+/// The names, date patterns and week of one language and region.
+///
+/// The data is from the Unicode Common Locale Data Repository (CLDR). A value is cheap to copy,
+/// because copies share the names.
+public struct DaySymbols: Hashable, Sendable {
+  /// All names, in the order of ``SymbolName``.
+  let names: SymbolNames
+
+  /// The weekday that weeks start on.
+  public var firstWeekday: Weekday
+
+  /// The weekdays on which most people do not work.
+  public var weekend: WeekdaySet
+
+  /// Creates symbols from the UTF-8 of all names in the order of ``SymbolName``, each with a line
+  /// feed after it.
+  ///
+  /// - Precondition: There are ``SymbolName/count`` names.
+  package init(names: [UInt8], firstWeekday: Weekday, weekend: WeekdaySet) {
+    self.names = SymbolNames(names)
+    self.firstWeekday = firstWeekday
+    self.weekend = weekend
+  }
+
+  /// The UTF-8 of a name.
+  package func utf8(_ name: SymbolName) -> ArraySlice<UInt8> {
+    names[name.index]
+  }
+}
+
+extension DaySymbols {
+  /// How much of a name is written.
+  public enum Width: Int, Hashable, Sendable, CaseIterable {
+    /// The full name, such as "Friday".
+    case wide
+
+    /// A short name, such as "Fri".
+    case abbreviated
+
+    /// A name for a column of a calendar, such as "Fr". Only weekdays have one; for all other names
+    /// it is the same as ``abbreviated``.
+    case short
+
+    /// One letter or so, such as "F"; two names may have the same. Quarters have none; for them it
+    /// is the same as ``abbreviated``.
+    case narrow
+  }
+
+  /// Where a name is used; languages that decline nouns have different names for both.
+  public enum Context: Int, Hashable, Sendable, CaseIterable {
+    /// In a date with the day of the month: Finnish "1. tammikuuta".
+    case format
+
+    /// Alone or with only a year: Finnish "tammikuu".
+    case standalone
+  }
+
+  /// How long a date pattern is.
+  public enum PatternLength: Int, Hashable, Sendable, CaseIterable {
+    /// With the weekday, such as "Friday, 29 August 2025".
+    case full
+
+    /// With the name of the month, such as "29 August 2025".
+    case long
+
+    /// With an abbreviated month in most languages, such as "29 Aug 2025".
+    case medium
+
+    /// In numbers only, such as "29/08/2025".
+    case short
+  }
+}

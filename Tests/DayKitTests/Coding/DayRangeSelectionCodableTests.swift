@@ -1,0 +1,78 @@
+import DayKit
+import Foundation
+import Testing
+
+struct DayRangeSelectionCodableTests {
+  static let day = Day(daysSince1970: 20_329)
+
+  @Test(arguments: [
+    (DayRangeSelection(), "{}"),
+    (DayRangeSelection(startingOn: day), #"{"start":"2025-08-29"}"#),
+    (DayRangeSelection(day...day + 3), #"{"end":"2025-09-01","start":"2025-08-29"}"#),
+  ])
+  func aSelectionHasTheDocumentedShapeAndReadsBack(
+    _ selection: DayRangeSelection, _ json: String
+  ) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let data = try encoder.encode(selection)
+    #expect(String(decoding: data, as: UTF8.self) == json)
+    #expect(try JSONDecoder().decode(DayRangeSelection.self, from: data) == selection)
+  }
+
+  @Test func nullIsReadAsMissing() throws {
+    let json = #"{"start": "2025-08-29", "end": null}"#
+    let selection = try JSONDecoder().decode(DayRangeSelection.self, from: Data(json.utf8))
+    #expect(selection == DayRangeSelection(startingOn: Self.day))
+  }
+
+  @Test(arguments: ["{}", #"{"start": null}"#, #"{"end": null}"#, #"{"start": null, "x": 1}"#])
+  func anEmptyObjectOrNullIsTheEmptySelection(_ json: String) throws {
+    #expect(
+      try JSONDecoder().decode(DayRangeSelection.self, from: Data(json.utf8))
+        == DayRangeSelection())
+  }
+
+  @Test(arguments: [#"{"x": 1}"#, #"{"Start": "2025-08-29"}"#, #"{"x": null, "y": {}}"#])
+  func anObjectWithOtherKeysOnlyIsAnErrorAboutItsStart(_ json: String) throws {
+    let error = #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode([DayRangeSelection].self, from: Data("[\(json)]".utf8))
+    }
+    guard case .keyNotFound(let key, let context)? = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(key.stringValue == "start")
+    #expect(context.codingPath.map(\.stringValue) == ["Index 0"])
+    #expect(context.debugDescription == "the empty selection has no other keys")
+  }
+
+  @Test func otherKeysBesideAStartAreIgnored() throws {
+    let json = #"{"start": "2025-08-29", "x": 1}"#
+    let selection = try JSONDecoder().decode(DayRangeSelection.self, from: Data(json.utf8))
+    #expect(selection == DayRangeSelection(startingOn: Self.day))
+  }
+
+  @Test(arguments: [
+    (#"{"end": "2025-08-29"}"#, "end", "2025-08-29 ends a range that does not start before"),
+    (
+      #"{"start": "2025-08-29", "end": "2025-08-28"}"#, "end",
+      "2025-08-28 ends a range that does not start before"
+    ),
+    (
+      #"{"start": "29/08/2025"}"#, "start",
+      "'29/08/2025' is no day as yyyy-MM-dd: expected 4 digits at byte 0"
+    ),
+  ])
+  func badValuesAreErrorsWithTheirPlace(_ json: String, _ key: String, _ reason: String) throws {
+    let error = #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode([DayRangeSelection].self, from: Data("[\(json)]".utf8))
+    }
+    guard case .dataCorrupted(let context)? = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(context.codingPath.map(\.stringValue) == ["Index 0", key])
+    #expect(context.debugDescription == reason)
+  }
+}

@@ -1,0 +1,54 @@
+import DayKit
+import Testing
+
+struct DayErrorDescriptionTests {
+  @Test(arguments: [
+    (DayError.outOfRange, "days go from -009999-01-01 to 9999-12-31"),
+    (.noSuchMonth(year: 2025, month: 13), "months go from 1 to 12"),
+    (.noSuchDay(year: 2025, month: 2, dayOfMonth: 30), "February 2025 has 28 days"),
+    (.noSuchDay(year: 2024, month: 2, dayOfMonth: 30), "February 2024 has 29 days"),
+    (.noSuchDay(year: -43, month: 3, dayOfMonth: 32), "March -43 has 31 days"),
+    (.noSuchDay(year: 2025, month: 12, dayOfMonth: 0), "December 2025 has 31 days"),
+    (.noSuchDay(year: 2025, month: 13, dayOfMonth: 1), "months go from 1 to 12"),
+    (.noSuchDay(year: .max, month: .min, dayOfMonth: 1), "months go from 1 to 12"),
+    (.noSuchDayOfYear(year: 2025, dayOfYear: 366), "2025 has 365 days"),
+    (.noSuchDayOfYear(year: 2024, dayOfYear: 0), "2024 has 366 days"),
+    (.noSuchWeek(year: 2025, week: 53), "2025 has 52 ISO weeks"),
+    (.noSuchWeek(year: 2026, week: 54), "2026 has 53 ISO weeks"),
+  ])
+  func anErrorSaysWhatTheCalendarHasInstead(error: DayError, sentence: String) {
+    #expect(String(describing: error) == sentence)
+  }
+
+  @Test(arguments: [
+    (1, "September 2025 has no first Monday"), (2, "September 2025 has no second Monday"),
+    (3, "September 2025 has no third Monday"), (4, "September 2025 has no fourth Monday"),
+    (5, "September 2025 has no fifth Monday"), (-1, "September 2025 has no last Monday"),
+    (6, "September 2025 has no number 6 Monday"), (-5, "September 2025 has no number -5 Monday"),
+    (0, "September 2025 has no number 0 Monday"),
+  ])
+  func aMissingWeekdayIsNamedByItsOrdinal(ordinal: Int, sentence: String) {
+    let error = DayError.noSuchWeekday(year: 2025, month: 9, ordinal: ordinal, weekday: .monday)
+    #expect(String(describing: error) == sentence)
+  }
+
+  @Test(arguments: [Int.min, -1, 0, 13, .max])
+  func anErrorAboutAWeekdayOfNoMonthCanBeDescribed(_ month: Int) async {
+    await #expect(processExitsWith: .success) { [month] in
+      let error = DayError.noSuchWeekday(year: 2025, month: month, ordinal: 1, weekday: .monday)
+      _ = String(describing: error)
+    }
+  }
+
+  @Test(arguments: [Int.min, .max])
+  func anErrorAboutAnyYearCanBeDescribed(_ year: Int) async {
+    await #expect(processExitsWith: .success) { [year] in
+      let errors: [DayError] = [
+        .noSuchMonth(year: year, month: year), .noSuchDayOfYear(year: year, dayOfYear: year),
+        .noSuchDay(year: year, month: 2, dayOfMonth: year), .noSuchWeek(year: year, week: year),
+        .noSuchWeekday(year: year, month: 2, ordinal: year, weekday: .monday),
+      ]
+      for error in errors { _ = String(describing: error) }
+    }
+  }
+}

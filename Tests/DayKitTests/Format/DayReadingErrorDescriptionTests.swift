@@ -1,0 +1,18 @@
+import DayKit
+import Testing
+
+struct DayReadingErrorDescriptionTests {
+  @Test(arguments: [
+    (DayReadingError.Expectation.byte(0x2D), "'-'"), (.byte(0x7A), "'z'"), (.byte(0x20), "' '"),
+    (.byte(0x7E), "'~'"), (.byte(0x7F), "the byte 0x7f"), (.byte(0xE5), "the byte 0xe5"),
+    (.byte(0), "the byte 0x0"), (.digits(1), "a digit"), (.digits(2), "2 digits"),
+    (.digits(4), "4 digits"), (.number, "a number"), (.weekdayNumber(0), "a number from 0 to 6"),
+    (.weekdayNumber(1), "a number from 1 to 7"), (.name(.era), "the name of an era"),
+    (.name(.quarter), "the name of a quarter"), (.name(.month), "the name of a month"),
+    (.name(.weekday), "the name of a weekday"), (.time, "a time of day"),
+    (.timeZone, "a time zone"), (.end, "the end"),
+  ])
+  func anExpectationIsANoun(expectation: DayReadingError.Expectation, noun: String) {
+    #expect(String(describing: expectation) == noun)
+  }
+}

@@ -1,0 +1,53 @@
+/// The rules that `Docs/Contributing.md` gives for modules and their folders.
+struct Contributing {
+  var orders: [FolderOrder]
+  var importRules: [ImportRule]
+
+  init(_ text: String) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    orders = Self.orders(lines)
+    importRules = Self.importRules(lines)
+  }
+
+  /// The list below the heading `### Order of folders`, with items such as `- DayKit: Day, Format`.
+  private static func orders(_ lines: [Substring]) -> [FolderOrder] {
+    lines.drop { $0 != "### Order of folders" }.dropFirst().prefix { !$0.hasPrefix("#") }
+      .filter { $0.hasPrefix("- ") }
+      .compactMap { line in
+        let parts = line.dropFirst(2).split(separator: ":")
+        guard parts.count == 2 else { return nil }
+        return FolderOrder(module: String(parts[0]), folders: names(parts[1]))
+      }
+  }
+
+  /// The table with a column `may import`, whose cells are lists such as
+  /// ``DayKit, libc in `Day.swift` `` or a dash.
+  private static func importRules(_ lines: [Substring]) -> [ImportRule] {
+    lines.drop { !($0.hasPrefix("|") && $0.contains("| may import |")) }.dropFirst(2)
+      .prefix { $0.hasPrefix("|") }
+      .compactMap { line in
+        let cells = line.split(separator: "|").map(\.trimmed)
+        guard let module = cells.first, let imports = cells.last, cells.count > 1 else {
+          return nil
+        }
+        return ImportRule(module: module, imports: names(imports[...]).map(allowed))
+      }
+  }
+
+  /// Reads the name of a module, with ` in ` and a file behind it where only that one may import it.
+  private static func allowed(_ text: String) -> ImportRule.Allowed {
+    let words = text.split(separator: " ").map(String.init)
+    guard words.count == 3, words[1] == "in" else { return ImportRule.Allowed(module: text) }
+    return ImportRule.Allowed(module: words[0], file: words[2].filter { $0 != "`" })
+  }
+
+  private static func names(_ text: Substring) -> [String] {
+    text.split(separator: ",").map(\.trimmed).filter { !["–", ""].contains($0) }
+  }
+}
+
+extension Substring {
+  fileprivate var trimmed: String {
+    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
+}

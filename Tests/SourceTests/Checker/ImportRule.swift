@@ -1,0 +1,34 @@
+/// The modules that the files of a module may import.
+struct ImportRule: Equatable {
+  var module: String
+  var imports: [Allowed]
+
+  struct Allowed: Equatable {
+    var module: String
+
+    /// The only file that may import it, if there is just one.
+    var file: String?
+  }
+}
+
+extension ImportRule {
+  /// The imports that the rule does not allow, each as a line with the place.
+  func faults(in files: [SourceFile]) -> [String] {
+    files.filter { $0.module == module }.flatMap { file in
+      file.imports.filter { !allows($0.module, in: file) }.map {
+        "\(file.path):\($0.line): \(module) must not import \($0.module) here"
+      }
+    }
+  }
+
+  private func allows(_ module: String, in file: SourceFile) -> Bool {
+    imports.contains { allowed in
+      (allowed.file == nil || allowed.file == file.name)
+        && (allowed.module == module
+          || allowed.module == "libc" && Self.libraries.contains(module))
+    }
+  }
+
+  /// The modules of the C library.
+  private static var libraries: Set<String> { ["Glibc", "Musl", "Bionic", "Darwin"] }
+}

@@ -9,6 +9,7 @@ extension JSONPlace {
     var position = start
     let isFull = batch.fill { days, slots, ends in
       scan(bytes, from: &position, by: reader, into: &days, &slots, &ends)
+        || scanEnd(of: bytes, from: &position, by: reader, into: &days, &slots, &ends)
     }
     batch.end = position
     batch.lineFeeds = batch.ends.count
@@ -49,6 +50,36 @@ extension JSONPlace {
       position = end
       slots.append(slot)
       ends.append(position)
+    }
+    return true
+  }
+
+  /// Finds the dates of records near the end of the bytes, each in a copy with room behind it, because
+  /// the plain way reads eight bytes at a time.
+  @inline(never)
+  private func scanEnd(
+    of bytes: Span<UInt8>, from start: inout Int, by reader: borrowing DateReader,
+    into days: inout OutputSpan<Day>, _ slots: inout OutputSpan<AnswerSlot>,
+    _ ends: inout OutputSpan<Int>
+  ) -> Bool {
+    while days.count <= DateBatch.capacity &- paths.count {
+      guard let end = bytes.endOfPlainLine(from: start), end > bytes.count &- 8 else {
+        return false
+      }
+      var copy: ContiguousArray<UInt8> = []
+      copy.reserveCapacity(end - start + 8)
+      for index in start..<end { copy.append(bytes[index]) }
+      for _ in 0..<8 { copy.append(0) }
+      var position = 0
+      _ = scan(copy.span, from: &position, by: reader, into: &days, &slots, &ends)
+      guard position > 0 else { return false }
+      var slot = slots.removeLast()
+      slot.start += start
+      slot.end += start
+      slots.append(slot)
+      start = end
+      _ = ends.removeLast()
+      ends.append(start)
     }
     return true
   }
@@ -133,18 +164,13 @@ extension Span<UInt8> {
     return (date.day, AnswerSlot(start: start, end: end))
   }
 
-  /// The position behind a whole number, if a value may end there.
+  /// The position behind a whole number, if a value may end there and it has no zero before its digits.
   private func endOfWholeNumber(from start: Int) -> Int? {
     var position = start
     if byte(at: position) == UInt8(ascii: "-") { position &+= 1 }
     let digits = position
     while let byte = byte(at: position), byte.isDigit { position &+= 1 }
-    guard position > digits, position == digits &+ 1 || self[digits] != UInt8(ascii: "0") else {
-      return nil
-    }
-    switch byte(at: position) {
-    case UInt8.comma?, UInt8(ascii: "}")?, UInt8(ascii: "]")?, 0x20?, 0x09?: return position
-    default: return nil
-    }
+    let hasZero = byte(at: digits) == UInt8(ascii: "0") && position > digits &+ 1
+    return position > digits && !hasZero && endsPlainNumber(at: position) ? position : nil
   }
 }

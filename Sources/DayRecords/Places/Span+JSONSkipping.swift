@@ -190,7 +190,15 @@ extension Span<UInt8> {
     case UInt8(ascii: "{")?, UInt8(ascii: "[")?: return endOfPlainNested(from: start)
     default:
       let end = endOfPlainNumber(from: start)
-      return end > start ? end : nil
+      return end > start && endsPlainNumber(at: end) ? end : nil
+    }
+  }
+
+  /// Whether a number or a word of JSON may end before a position.
+  func endsPlainNumber(at position: Int) -> Bool {
+    switch byte(at: position) {
+    case UInt8.comma?, UInt8(ascii: "}")?, UInt8(ascii: "]")?, 0x20?, 0x09?: true
+    default: false
     }
   }
 

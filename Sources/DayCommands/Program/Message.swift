@@ -170,11 +170,6 @@ enum Message {
     "--from: \(word.quoted) cannot be read: \(error)"
   }
 
-  static func noTimeZone(_ word: Word) -> String {
-    "--time-zone: \(word.quoted) is no time zone: use an area such as Europe/Berlin, an offset such "
-      + "as +02:00, UTC or local"
-  }
-
   static let quietAndProgress = "--quiet and --progress exclude each other: use one of them"
 
   static let jsonAndCSV = "--json and --csv exclude each other: use one of them"

@@ -18,4 +18,14 @@ enum OnError: String, CaseIterable, Sendable {
   var writesText: Bool { self == .keep || self == .blank }
 }
 
-extension OnError: ArgumentChoice {}
+extension OnError: ArgumentChoice {
+  static func value(at position: Int) -> Self? {
+    switch position {
+    case 0: .skip
+    case 1: .keep
+    case 2: .blank
+    case 3: .stop
+    default: nil
+    }
+  }
+}

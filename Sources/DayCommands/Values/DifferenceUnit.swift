@@ -6,7 +6,18 @@ enum DifferenceUnit: String, CaseIterable, Sendable {
   case days, weeks, months, years, ymd
 }
 
-extension DifferenceUnit: ArgumentChoice {}
+extension DifferenceUnit: ArgumentChoice {
+  static func value(at position: Int) -> Self? {
+    switch position {
+    case 0: .days
+    case 1: .weeks
+    case 2: .months
+    case 3: .years
+    case 4: .ymd
+    default: nil
+    }
+  }
+}
 
 extension DifferenceUnit {
   /// The difference from a start to an end, in whole units towards zero.

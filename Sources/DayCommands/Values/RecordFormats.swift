@@ -35,7 +35,9 @@ extension RecordFormats {
     let zone = try words.timeZone.map { word throws(UsageError) in try TimeZoneRule(word: word) }
     clock = Clock(environment: session.environment, timeZone: zone)
     readFormats = []
-    for word in words.from.isEmpty ? ["iso"] : words.from {
+    var from = words.from
+    if from.isEmpty { from.append("iso") }
+    for word in from {
       var format = try words.format(word, of: "--from", language, zone)
       if readsMonths { format = format.readingMonths() }
       if let obstacle = format.readingObstacle {
@@ -49,7 +51,7 @@ extension RecordFormats {
 
 /// The words for formats on a command line, and those that say how to understand them.
 struct FormatWords: Equatable, Sendable {
-  var from: [Word] = []
+  var from = Words()
   var to: Word?
   var locale: Word?
   var timeZone: Word?

@@ -87,6 +87,12 @@ enum SystemCall {
     return Int(status.st_size)
   }
 
+  static func isFolder(_ descriptor: Int32) -> Bool {
+    var status = stat()
+    // Sound: the call fills in exactly one `stat`.
+    return unsafe fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
   static func isTerminal(_ descriptor: Int32) -> Bool {
     isatty(descriptor) == 1
   }

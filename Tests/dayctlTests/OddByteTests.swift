@@ -33,7 +33,7 @@ struct OddByteTests {
       ]),
     Row(
       words: "add --on-error keep 1", input: #"\0\377\r\n2025-08-29\r\n"#,
-      output: #"\0\377\r\n2025-08-30\r\n"#, messages: [#"1: '\0\xff' is not a date (yyyy-MM-dd)"#]),
+      output: #"\0\377\r\n2025-08-30\r\n"#, messages: [#"1: '\x00\xff' is not a date (yyyy-MM-dd)"#]),
     Row(
       words: "weekday --in-text", input: #"\0 2025-08-29 \377\n\0002025-08-29\0\n\377 2025-08-30"#,
       output: #"\0 Friday \377\n\0Friday\0\n\377 Saturday"#),
@@ -47,7 +47,7 @@ struct OddByteTests {
       input: #"{"\377":"\0","a":"2025-08-29"}\0\n{"a":"2025-08-29\0"}\n{\377}\n"#,
       output: #"{"\377":"\0","a":"Friday"}\0\n"#,
       messages: [
-        #"2: '2025-08-29\0' is not yyyy-MM-dd: expected nothing more at byte 10"#,
+        #"2: '2025-08-29\x00' is not yyyy-MM-dd: expected nothing more at byte 10"#,
         #"3: '{\xff}' has no value at the key"#,
       ]),
   ]

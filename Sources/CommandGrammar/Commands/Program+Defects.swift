@@ -1,7 +1,7 @@
 extension Program {
-  /// What is wrong with the declarations, one sentence each; a test expects nothing.
+  /// The errors in the declarations, one sentence each; a test expects none.
   ///
-  /// A program checks none of this when it starts.
+  /// A program does not check them when it starts.
   package var defects: [String] {
     var defects: [String] = []
     var seen = [ProgramDescription.helpCommand]
@@ -17,14 +17,14 @@ extension Program {
 
 extension Command {
   fileprivate static func defects(program: String) -> [String] {
-    var parts = Parts()
-    let refusal = pass(&parts).map { ["the defaults are refused: \($0.message)"] } ?? []
-    return refusal + description.defects(program: program)
+    var parts = Parts(.check)
+    let rejection = pass(&parts).map { ["the defaults are rejected: \($0.message)"] } ?? []
+    return rejection + description.defects(program: program)
   }
 }
 
 extension CommandDescription {
-  /// A screen, which the short help has to fit in.
+  /// The lines of a screen, which must have room for the short help.
   private static let screenLines = 24
 
   fileprivate func defects(program: String) -> [String] {
@@ -46,7 +46,7 @@ extension CommandDescription {
 
 extension PartDescription {
   fileprivate var defects: [String] {
-    var defects = names.filter { !Self.isSpelling($0) }.map { "'\($0)' is no name of an option" }
+    var defects = names.filter { !Self.isSpelling($0) }.map { "'\($0)' is not a name of an option" }
     if isOperand && valueName.isEmpty { defects.append("a part has no name") }
     if help.isEmpty { defects.append("\(names.first ?? valueName) has no help") }
     if let defaultText, !isDefaultReadable {

@@ -2,7 +2,8 @@ extension Program {
   /// Reads the words after the program's name.
   package func parse(_ words: Words) throws(UsageError) -> Invocation {
     guard words.count > 0 else {
-      throw UsageError(Sentence.noCommandGiven(name), help: description.help(.short))
+      throw UsageError(
+        "no command given; see '\(name) --help'", help: description.help(.short))
     }
     let first = words[0]
     if let position = position(of: first) { return .command(position) }
@@ -12,7 +13,7 @@ extension Program {
     if first.equals("-h") { return .help(description.help(.short)) }
     if first.equals("--help") { return .help(description.help(.long)) }
     if first.equals("--version") { return .version("\(name) \(version)\n") }
-    throw first.isOption ? optionBeforeCommand(first) : noCommand(first)
+    throw first.isOption ? optionBeforeCommand(first) : unknownCommand(first)
   }
 
   /// The position of the command that a word calls.
@@ -25,28 +26,30 @@ extension Program {
     return nil
   }
 
-  /// The help that `help`, `help -h` or `help COMMAND` asks for.
+  /// The help for the words after `help`: none, `-h` or the name of a command.
   private func help(about words: Words) throws(UsageError) -> String {
     guard let word = words.first else { return description.help(.long) }
     if let extra = words.dropFirst(1).first {
-      throw UsageError(Sentence.unexpectedOperand(extra, path: name))
+      throw UsageError(MatchFault.unexpectedOperand(extra).message(parts: [], path: name))
     }
     if let position = position(of: word), let command = command(position) {
       return command.description.help(.long, program: name)
     }
     if word.equals("-h") { return description.help(.short) }
     if word.equals("--help") || word.equals("help") { return description.help(.long) }
-    throw noCommand(word)
+    throw unknownCommand(word)
   }
 
-  private func noCommand(_ word: Word) -> UsageError {
+  private func unknownCommand(_ word: Word) -> UsageError {
     let names = commands.map { $0.name } + [ProgramDescription.helpCommand]
-    let nearest = Suggestion.nearest(to: word, among: names)
-    return UsageError(Sentence.noCommand(word, nearest: nearest, program: name))
+    let hint = Suggestion.hint(for: word, among: names) ?? "; see '\(name) --help'"
+    return UsageError("unknown command \(word.quoted)" + hint)
   }
 
   private func optionBeforeCommand(_ word: Word) -> UsageError {
-    let nearest = Suggestion.nearest(to: word, among: ["-h", "--help", "--version"])
-    return UsageError(Sentence.optionBeforeCommand(word, nearest: nearest, program: name))
+    let hint =
+      Suggestion.hint(for: word, among: ["-h", "--help", "--version"])
+      ?? " before the command; options come after it: \(name) COMMAND [OPTIONS]"
+    return UsageError("unknown option \(word.quoted)" + hint)
   }
 }

@@ -1,11 +1,11 @@
-/// A program of commands.
+/// A program with commands.
 ///
-/// All that takes time to make is made when it is asked for: a call needs no text and no list.
+/// Texts and lists are created when they are asked for, because a call needs none.
 package struct Program: Sendable {
   package let name: String
   package let version: String
 
-  /// What there is to say about it.
+  /// The texts of the program's own help.
   let summary: @Sendable () -> CommandSummary
 
   /// The command at a position, `nil` after the last.
@@ -28,5 +28,13 @@ package struct Program: Sendable {
       commands.append(command)
     }
     return commands
+  }
+
+  /// This program as plain data; describes every command.
+  package var description: ProgramDescription {
+    let summary = summary()
+    return ProgramDescription(
+      name: name, abstract: summary.abstract, version: version, discussion: summary.discussion,
+      examples: summary.examples, commands: commands.map { $0.description })
   }
 }

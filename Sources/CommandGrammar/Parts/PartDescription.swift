@@ -1,26 +1,24 @@
-/// One part of a command as data: what parsing, help, manual and completions are made of.
+/// One part of a command as data, for help, manual and completions.
 package struct PartDescription: Sendable {
-  /// The spellings, the other ones empty where there are fewer; all of an operand are.
-  ///
-  /// They are no array, since parts are described again for each option of a command line.
-  private let spellings: (String, String, String)
+  /// The names of an option, such as `--from` and `-f`; none for an operand.
+  package var names: [String]
 
-  /// What stands for the value in help, `FORMAT`; empty for a flag.
+  /// The placeholder for the value in help, such as `FORMAT`; empty for a flag.
   package var valueName: String
 
-  /// What the part is for, in a line.
+  /// The purpose of the part, in one line.
   package var help: String
 
-  /// What else there is to say, for the long help only.
+  /// Further details, for the long help only.
   package var detail: String
 
-  /// What the value is read as; nothing for a flag.
+  /// The type that the value is read as; `nil` for a flag.
   package var valueType: (any ArgumentValue.Type)?
 
-  /// What the value is where the option is not given, for help.
+  /// The value without the option, for help.
   package var defaultText: String?
 
-  /// Whether few need it, so that the short help leaves it out.
+  /// Whether few users need it, so that the short help omits it.
   package var isRare: Bool
 
   private let kind: PartKind
@@ -32,7 +30,7 @@ package struct PartDescription: Sendable {
     isRare: Bool = false
   ) {
     self.kind = kind
-    spellings = (name, other, another)
+    names = kind.isOperand ? [] : [name] + [other, another].filter { !$0.isEmpty }
     self.valueName = valueName
     self.help = help
     self.detail = detail
@@ -47,31 +45,12 @@ extension PartDescription {
 
   package var isFlag: Bool { kind == .flag }
 
-  /// Whether the command cannot do without.
+  /// Whether the command needs this part.
   package var isRequired: Bool { kind == .argument }
 
   /// Whether every value counts, and not only the last.
   package var repeats: Bool { kind == .operands || kind == .repeatedOption }
 
-  /// The spellings, `--from` and `-f`; none for an operand.
-  package var names: [String] {
-    if isOperand { return [] }
-    return [spellings.0] + [spellings.1, spellings.2].filter { !$0.isEmpty }
-  }
-
-  /// The first of the spellings that is meant.
-  func spelling(where isMeant: (String) -> Bool) -> String? {
-    if isMeant(spellings.0) { return spellings.0 }
-    if isMeant(spellings.1) { return spellings.1 }
-    return isMeant(spellings.2) ? spellings.2 : nil
-  }
-
   /// The words that the value can be, if they are a closed set.
   package var choices: [String] { valueType?.choices ?? [] }
-
-  /// The part that every command has.
-  package static var help: PartDescription {
-    PartDescription(
-      .flag, "-h", "--help", help: "show help: -h for one screen, --help for everything")
-  }
 }

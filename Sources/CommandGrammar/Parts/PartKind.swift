@@ -2,13 +2,13 @@
 enum PartKind: Sendable {
   case flag
 
-  /// An option with a value, of which the last counts, or with a value each time.
+  /// An option with a value: the last one counts, or each one.
   case option, repeatedOption
 
-  /// An operand that must be there, and one that may be left out.
+  /// A required operand, and one that may be missing.
   case argument, optionalArgument
 
-  /// All the operands that no other part takes.
+  /// All operands that no other part takes.
   case operands
 
   var isOperand: Bool { self == .argument || self == .optionalArgument || self == .operands }

@@ -1,39 +1,52 @@
 extension Parts {
-  /// An operand that must be there.
+  /// A required operand.
   package mutating func argument<Value: ArgumentValue>(
     _ valueName: String, into value: inout Value, help: String, detail: String = ""
   ) throws(UsageError) {
-    pass(.argument, .operand(.argument, valueName, Value.self, help, detail))
-    if let match = reader?.takeOperand(.argument, valueName) { try match.fill(&value) }
+    passOperand(.argument, .operand(.argument, valueName, Value.self, help, detail))
+    guard let index = takeOperand(.argument) else { return }
+    try Match(operand: operand(at: index), valueName).fill(&value)
   }
 
-  /// An operand that may be left out.
+  /// An operand that may be missing.
   package mutating func argument<Value: ArgumentValue>(
     _ valueName: String, into value: inout Value?, help: String, detail: String = ""
   ) throws(UsageError) {
-    pass(.optionalArgument, .operand(.optionalArgument, valueName, Value.self, help, detail))
-    if let match = reader?.takeOperand(.optionalArgument, valueName) { try match.fill(&value) }
+    passOperand(.optionalArgument, .operand(.optionalArgument, valueName, Value.self, help, detail))
+    guard let index = takeOperand(.optionalArgument) else { return }
+    try Match(operand: operand(at: index), valueName).fill(&value)
   }
 
-  /// All the operands that no other part takes: none, one or many.
+  /// An operand that may be missing, as the word that it is.
   ///
-  /// Arguments that must be there can stand before and after it: in `add [DATE…] AMOUNT` the last
-  /// operand is the amount.
+  /// The generic function would read the same, but the metadata of an optional type costs a start
+  /// tens of thousands of instructions.
+  package mutating func argument(
+    _ valueName: String, into word: inout Word?, help: String, detail: String = ""
+  ) throws(UsageError) {
+    passOperand(.optionalArgument, .operand(.optionalArgument, valueName, Word.self, help, detail))
+    if let index = takeOperand(.optionalArgument) { word = operand(at: index) }
+  }
+
+  /// All operands that no other part takes: none, one or many.
+  ///
+  /// Required arguments can be before and after it: in `add [DATE…] AMOUNT` the last operand is the
+  /// amount.
   package mutating func operands<Value: ArgumentValue>(
     _ valueName: String, into values: inout [Value], help: String, detail: String = ""
   ) throws(UsageError) {
-    pass(.operands, .operand(.operands, valueName, Value.self, help, detail))
-    for word in reader?.takeOperands() ?? Words() {
-      values.append(try Match(part: 0, spelling: valueName, word: word).value())
+    passOperand(.operands, .operand(.operands, valueName, Value.self, help, detail))
+    for word in takeOperands() {
+      values.append(try Match(operand: word, valueName).value())
     }
   }
 
-  /// All the operands that no other part takes, as the words that they are.
+  /// All operands that no other part takes, as the words that they are.
   package mutating func operands(
     _ valueName: String, into words: inout Words, help: String, detail: String = ""
   ) {
-    pass(.operands, .operand(.operands, valueName, Word.self, help, detail))
-    if let operands = reader?.takeOperands() { words = operands }
+    passOperand(.operands, .operand(.operands, valueName, Word.self, help, detail))
+    if purpose == .read { words = takeOperands() }
   }
 }
 

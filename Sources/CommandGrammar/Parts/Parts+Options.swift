@@ -4,65 +4,118 @@ extension Parts {
     _ name: String, _ other: String = "", _ another: String = "", into value: inout Bool,
     help: String, detail: String = "", isRare: Bool = false
   ) {
-    pass(
-      .flag,
+    passOption(
+      .flag, name, other, another, value: "",
       PartDescription(.flag, name, other, another, help: help, detail: detail, isRare: isRare))
-    if reader?.takeLast() != nil { value = true }
+    if takeLast() != nil { value = true }
   }
 
-  /// An option that leaves the value as it is where it is not given.
+  /// An option that leaves the value unchanged where it is not given.
   package mutating func option<Value: ArgumentValue>(
     _ name: String, _ other: String = "", _ another: String = "", value valueName: String,
     into value: inout Value?, help: String, detail: String = "", isRare: Bool = false
   ) throws(UsageError) {
-    pass(
-      .option,
-      PartDescription(
-        .option, name, other, another, valueName: valueName, help: help, detail: detail,
-        valueType: Value.self, isRare: isRare))
-    if let match = reader?.takeLast() { try match.fill(&value) }
+    let index = option(name, other, another, valueName, Value.self, help, detail, isRare)
+    if let index { try match(at: index).fill(&value) }
   }
 
-  /// An option that can be given more than once, and collects all values in the order given.
+  /// An option that can be repeated; collects all values in the order given.
   package mutating func option<Value: ArgumentValue>(
     _ name: String, _ other: String = "", _ another: String = "", value valueName: String,
     into values: inout [Value], help: String, detail: String = ""
   ) throws(UsageError) {
-    pass(
-      .repeatedOption,
-      PartDescription(
-        .repeatedOption, name, other, another, valueName: valueName, help: help, detail: detail,
-        valueType: Value.self))
-    for match in reader?.takeAll() ?? [] {
-      values.append(try match.value())
+    let matches = repeatedOption(name, other, another, valueName, Value.self, help, detail)
+    for index in 0..<matches.count {
+      values.append(try matches[index].value())
     }
   }
 
-  /// An option with a default, which is a word that is read as if it had been typed.
+  /// An option with a default, which is a word that is read as if the user had typed it.
   package mutating func option<Value: ArgumentValue>(
     _ name: String, _ other: String = "", _ another: String = "", value valueName: String,
     into value: inout Value, default word: String, help: String, detail: String = ""
   ) throws(UsageError) {
-    pass(
-      .option,
-      PartDescription(
-        .option, name, other, another, valueName: valueName, help: help, detail: detail,
-        valueType: Value.self, defaultText: word))
-    guard reader != nil else { return }
-    let match = reader?.takeLast() ?? Match(part: 0, spelling: name, word: Word(word))
-    try match.fill(&value)
+    let index = option(
+      name, other, another, valueName, Value.self, help, detail, defaultText: word)
+    if let index {
+      try match(at: index).fill(&value)
+    } else if purpose == .read {
+      try Match(part: 0, spelling: name, word: Word(word)).fill(&value)
+    }
   }
 
-  /// An option that is one of a closed set, whose default is the value as it is.
+  /// An option that is one of a closed set, whose default is the current value.
   package mutating func option<Value: ArgumentChoice>(
     _ name: String, _ other: String = "", _ another: String = "", value valueName: String,
     into value: inout Value, help: String, detail: String = ""
   ) throws(UsageError) {
-    pass(
-      .option,
+    let index = option(
+      name, other, another, valueName, Value.self, help, detail, defaultText: value.choice)
+    if let index { try match(at: index).fill(&value) }
+  }
+}
+
+// These read the same values as the generic functions, and throw like them. They exist because the
+// first array or optional of a type in a generic function costs a start tens of thousands of
+// instructions.
+
+extension Parts {
+  /// An option as the word that it is; leaves it unchanged where it is not given.
+  package mutating func option(
+    _ name: String, _ other: String = "", _ another: String = "", value valueName: String,
+    into word: inout Word?, help: String, detail: String = "", isRare: Bool = false
+  ) throws(UsageError) {
+    let index = option(name, other, another, valueName, Word.self, help, detail, isRare)
+    if let index { word = match(at: index).word }
+  }
+
+  /// An option that is a whole number; leaves it unchanged where it is not given.
+  package mutating func option(
+    _ name: String, _ other: String = "", _ another: String = "", value valueName: String,
+    into number: inout Int?, help: String, detail: String = "", isRare: Bool = false
+  ) throws(UsageError) {
+    let index = option(name, other, another, valueName, Int.self, help, detail, isRare)
+    guard let index else { return }
+    var value = 0
+    try match(at: index).fill(&value)
+    number = value
+  }
+
+  /// An option that can be repeated, as the words that they are in the order given.
+  package mutating func option(
+    _ name: String, _ other: String = "", _ another: String = "", value valueName: String,
+    into words: inout Words, help: String, detail: String = ""
+  ) throws(UsageError) {
+    let matches = repeatedOption(name, other, another, valueName, Word.self, help, detail)
+    for index in 0..<matches.count { words.append(matches[index].word) }
+  }
+}
+
+extension Parts {
+  /// Goes on to an option, and returns the index of its last match if it is given.
+  private mutating func option(
+    _ name: String, _ other: String, _ another: String, _ valueName: String,
+    _ type: any ArgumentValue.Type, _ help: String, _ detail: String, _ isRare: Bool = false,
+    defaultText: @autoclosure () -> String? = nil
+  ) -> Int? {
+    passOption(
+      .option, name, other, another, value: valueName,
       PartDescription(
         .option, name, other, another, valueName: valueName, help: help, detail: detail,
-        valueType: Value.self, defaultText: value.choice))
-    if let match = reader?.takeLast() { try match.fill(&value) }
+        valueType: type, defaultText: defaultText(), isRare: isRare))
+    return takeLast()
+  }
+
+  /// Goes on to an option that can be repeated, and takes all its matches.
+  private mutating func repeatedOption(
+    _ name: String, _ other: String, _ another: String, _ valueName: String,
+    _ type: any ArgumentValue.Type, _ help: String, _ detail: String
+  ) -> Matches {
+    passOption(
+      .repeatedOption, name, other, another, value: valueName,
+      PartDescription(
+        .repeatedOption, name, other, another, valueName: valueName, help: help, detail: detail,
+        valueType: type))
+    return takeAll()
   }
 }

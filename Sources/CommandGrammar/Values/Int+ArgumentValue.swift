@@ -4,25 +4,31 @@ extension Int: ArgumentValue {
     let isNegative = word.count > 0 && word[0] == .hyphen
     let start = isNegative || word.count > 0 && word[0] == .plus ? 1 : 0
     guard word.hasOnlyDigits(from: start) else {
-      throw .sentence(Sentence.notAWholeNumber(word))
+      throw .sentence("\(word.quoted) is not a whole number")
     }
     var value = 0
     for index in start..<word.count {
-      let (product, outOfReach) = value.multipliedReportingOverflow(by: 10)
-      // Counts downwards where negative, because the least number has no positive twin.
+      let (product, isProductOutOfRange) = value.multipliedReportingOverflow(by: 10)
+      // Counts downwards where negative, because the smallest number has no positive counterpart.
       let step = Int(word[index] - .zero) * (isNegative ? -1 : 1)
-      let (sum, outOfRange) = product.addingReportingOverflow(step)
-      guard !outOfReach, !outOfRange else {
-        throw .sentence(isNegative ? Sentence.tooSmall(word) : Sentence.tooGreat(word))
+      let (sum, isSumOutOfRange) = product.addingReportingOverflow(step)
+      guard !isProductOutOfRange, !isSumOutOfRange else {
+        throw .sentence(Self.outOfRange(word, isNegative: isNegative))
       }
       value = sum
     }
     self = value
   }
+
+  private static func outOfRange(_ word: Word, isNegative: Bool) -> String {
+    isNegative
+      ? "\(word.quoted) is too small: at least \(Int.min)"
+      : "\(word.quoted) is too large: at most \(Int.max)"
+  }
 }
 
 extension Word {
-  /// Whether there is a digit at a position, and digits alone are after it.
+  /// Whether there is a digit at a position, and only digits after it.
   fileprivate func hasOnlyDigits(from start: Int) -> Bool {
     guard start < count else { return false }
     for index in start..<count where !(.zero ... .nine).contains(self[index]) {

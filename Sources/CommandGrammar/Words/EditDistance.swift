@@ -1,9 +1,9 @@
 extension [UInt8] {
-  /// The least number of slips that turn these bytes into the others.
+  /// The smallest number of typing errors that turn these bytes into the others.
   ///
-  /// A slip is a byte left out, put in or changed, or two neighbours swapped: the distance of
-  /// Damerau and Levenshtein in its form of optimal string alignment. Takes time in proportion
-  /// to the product of the lengths.
+  /// An error is a byte omitted, inserted or changed, or two neighbours swapped: the distance of
+  /// Damerau and Levenshtein in the variant called optimal string alignment. The time is
+  /// proportional to the product of the lengths.
   package func editDistance(to other: [UInt8]) -> Int {
     var beforeLast: [Int] = []
     var last = [Int](0...other.count)

@@ -1,12 +1,12 @@
-/// The most characters of a word that a message shows; escapes count in full.
-private let mostQuoted = 64
+/// The maximum number of characters of a word that a message shows; an escape counts in full.
+private let maximumQuotedCount = 64
 
 extension String {
   /// Creates a text in single quotes that shows any bytes safely on one line.
   ///
-  /// Controls, marks that turn the direction of text and bytes that are not UTF-8 are written
-  /// as escapes. What is longer than 64 characters is cut, with `…` after the closing quote.
-  /// The time taken does not grow with the length beyond that.
+  /// Controls, invisible characters, spaces other than U+0020 and bytes that are not UTF-8 are
+  /// written as escapes. A text longer than 64 characters is cut, with `…` after the closing quote;
+  /// the bytes behind the cut are not read.
   package init(quoting bytes: Span<UInt8>) {
     var text = "'"
     var shown = 0
@@ -15,7 +15,7 @@ extension String {
       let piece = TextPiece(of: bytes, at: index)
       let quoted = piece.quoted
       shown += quoted.unicodeScalars.count
-      guard shown <= mostQuoted else {
+      guard shown <= maximumQuotedCount else {
         self = text + "'…"
         return
       }

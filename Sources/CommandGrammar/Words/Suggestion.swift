@@ -1,10 +1,15 @@
-/// The one name that somebody who wrote something else may have meant.
+/// The one name that the user probably meant by an unknown word.
 package enum Suggestion {
-  /// The name nearest to a word, if one is near.
+  /// The question `. Did you mean 'name'?`, if a name is similar to a word.
+  static func hint(for word: Word, among names: [String]) -> String? {
+    nearest(to: word, among: names).map { ". Did you mean '\($0)'?" }
+  }
+
+  /// The name most similar to a word, if one is similar.
   ///
-  /// Near means slips in at most a third of the letters; a word that only one name begins with
-  /// is near too. Leading hyphens and the case of ASCII letters do not count. The first of
-  /// equally near names is taken. Names are short, so a long word costs no time.
+  /// A name is similar if at most a third of the letters are wrong, or if it is the only name that
+  /// begins with the word. Leading hyphens and the case of ASCII letters are ignored. Of several
+  /// names with the same distance, the first is returned. A long word is rejected at once.
   package static func nearest(to word: Word, among names: [String]) -> String? {
     guard word.count <= longest else { return nil }
     let wanted = key(of: word.bytes)
@@ -19,7 +24,7 @@ package enum Suggestion {
     return best ?? onlyName(startingWith: wanted, among: names)
   }
 
-  /// No name is as long as this, so neither is a misspelt one.
+  /// The length of a word from which on no name is similar to it.
   private static let longest = 64
 
   private static func slips(from wanted: [UInt8], to name: [UInt8]) -> Int? {

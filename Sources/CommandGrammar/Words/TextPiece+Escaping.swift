@@ -1,5 +1,5 @@
 extension TextPiece {
-  /// This piece as it can stand on one line of a terminal and change nothing but its place.
+  /// This piece in a form that is visible and does not disturb the rest of a terminal's line.
   var escaped: String {
     switch self {
     case .scalar(let scalar): scalar.isPlain ? String(scalar) : scalar.escape
@@ -7,7 +7,7 @@ extension TextPiece {
     }
   }
 
-  /// This piece as it stands between single quotes.
+  /// This piece as it is written between single quotes.
   var quoted: String {
     switch self {
     case .scalar("'"): "\\'"
@@ -18,22 +18,23 @@ extension TextPiece {
 }
 
 extension Unicode.Scalar {
-  /// Whether this scalar shows itself and leaves the rest of the line alone.
+  /// Whether this scalar is visible, or is the space U+0020, and does not disturb the rest of the line.
   ///
-  /// Not plain are the controls, the line ends, the marks that turn the direction of text
-  /// (UAX 9), and two that nobody sees: the zero width space and the byte order mark.
+  /// These are not plain: controls, line ends, all other spaces, and the scalars that Unicode calls
+  /// format characters or default-ignorable. Joiners inside words of some scripts are among them.
   fileprivate var isPlain: Bool {
-    switch value {
-    case 0x00...0x1F, 0x7F...0x9F, 0x2028, 0x2029: false
-    case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: false
-    case 0x200B, 0xFEFF: false
-    default: true
+    if isASCII { return value >= 0x20 && value != 0x7F }
+    switch properties.generalCategory {
+    case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator: return false
+    default: return !properties.isDefaultIgnorableCodePoint
     }
   }
 
+  /// This scalar as an escape.
+  ///
+  /// NUL is `\x00`, since `\0` before a digit looks like an octal number.
   fileprivate var escape: String {
     switch self {
-    case "\0": "\\0"
     case "\t": "\\t"
     case "\n": "\\n"
     case "\r": "\\r"

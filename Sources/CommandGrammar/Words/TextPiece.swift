@@ -1,12 +1,12 @@
-/// The next piece of bytes that should be UTF-8: a whole scalar, or a byte that belongs to none.
+/// A piece of bytes that should be UTF-8: a whole scalar, or a byte that belongs to none.
 enum TextPiece: Equatable {
   case scalar(Unicode.Scalar)
   case stray(UInt8)
 
   /// Reads the piece that starts at the given byte.
   ///
-  /// Overlong forms, surrogates and cut sequences are stray bytes, as the Unicode Standard
-  /// has it in its table of well-formed sequences.
+  /// Overlong forms, surrogates and incomplete sequences are stray bytes. Source: the Unicode
+  /// Standard, table 3-7, well-formed UTF-8 byte sequences.
   init(of bytes: Span<UInt8>, at index: Int) {
     let lead = bytes[index]
     guard let shape = SequenceShape(lead: lead), index + shape.length <= bytes.count else {
@@ -22,14 +22,14 @@ enum TextPiece: Equatable {
       }
       value = value << 6 | UInt32(byte & 0x3F)
     }
-    guard value >= shape.least, let scalar = Unicode.Scalar(value) else {
+    guard value >= shape.smallest, let scalar = Unicode.Scalar(value) else {
       self = .stray(lead)
       return
     }
     self = .scalar(scalar)
   }
 
-  /// The number of bytes this piece takes.
+  /// The number of bytes of this piece.
   var length: Int {
     switch self {
     case .scalar(let scalar): UTF8.width(scalar)
@@ -42,15 +42,15 @@ enum TextPiece: Equatable {
 private struct SequenceShape {
   let length: Int
   let leadBits: UInt32
-  /// The least scalar that needs this length; anything below is overlong.
-  let least: UInt32
+  /// The smallest scalar that needs this length; a smaller one is overlong.
+  let smallest: UInt32
 
   init?(lead: UInt8) {
     switch lead {
-    case 0x00...0x7F: (length, leadBits, least) = (1, UInt32(lead), 0)
-    case 0xC2...0xDF: (length, leadBits, least) = (2, UInt32(lead & 0x1F), 0x80)
-    case 0xE0...0xEF: (length, leadBits, least) = (3, UInt32(lead & 0x0F), 0x800)
-    case 0xF0...0xF4: (length, leadBits, least) = (4, UInt32(lead & 0x07), 0x1_0000)
+    case 0x00...0x7F: (length, leadBits, smallest) = (1, UInt32(lead), 0)
+    case 0xC2...0xDF: (length, leadBits, smallest) = (2, UInt32(lead & 0x1F), 0x80)
+    case 0xE0...0xEF: (length, leadBits, smallest) = (3, UInt32(lead & 0x0F), 0x800)
+    case 0xF0...0xF4: (length, leadBits, smallest) = (4, UInt32(lead & 0x07), 0x1_0000)
     default: return nil
     }
   }

@@ -1,5 +1,5 @@
 extension Word {
-  /// Whether this word, standing before `--`, is read as options.
+  /// Whether this word is read as options if it comes before `--`.
   ///
   /// A lone `-` is an operand, and so is `-` with a digit: amounts may be negative.
   var isOption: Bool {
@@ -14,6 +14,13 @@ extension Word {
 
   var startsWithTwoHyphens: Bool {
     count >= 2 && self[0] == .hyphen && self[1] == .hyphen
+  }
+
+  /// The position of the first of these bytes; the length of the word if there is none.
+  func firstIndex(of byte: UInt8) -> Int {
+    var index = 0
+    while index < count, self[index] != byte { index += 1 }
+    return index
   }
 
   /// The part of this word from the given byte on, as a word of its own.

@@ -1,6 +1,6 @@
-/// One word of a command line, as the bytes that the shell handed over.
+/// One word of a command line, as the bytes that the shell passed.
 ///
-/// Any bytes but NUL can come from a shell, so a word need not be valid UTF-8.
+/// A shell can pass any bytes except NUL, so a word need not be valid UTF-8.
 @safe
 package struct Word: Sendable {
   // Sound: the bytes of an argument are only read, and nothing frees or changes them.
@@ -10,9 +10,15 @@ package struct Word: Sendable {
   private enum Storage: @unchecked Sendable {
     case array([UInt8])
 
-    /// What the system keeps for the process; an array would be copied from it for nothing, and the
-    /// first one costs a start more than all else that is done with a command line.
+    /// Memory of the system that stays as long as the process. Copying it into an array would serve
+    /// no purpose, and the first array costs a start more than all other work on a command line.
     case argument(UnsafeBufferPointer<UInt8>)
+  }
+
+  /// The word without bytes, which needs no memory.
+  static var empty: Word {
+    // Sound: there is nothing to read.
+    unsafe Word(argument: UnsafeBufferPointer(start: nil, count: 0))
   }
 
   package init(bytes: [UInt8]) {
@@ -25,7 +31,7 @@ package struct Word: Sendable {
 
   /// Creates a word whose bytes stay where they are.
   ///
-  /// The memory must stay and never change, as that of the arguments of a process does.
+  /// The memory must stay valid and unchanged, like the arguments of a process.
   package init(argument bytes: UnsafeBufferPointer<UInt8>) {
     unsafe storage = .argument(bytes)
   }
@@ -44,7 +50,7 @@ extension Word {
     case .array(let bytes): return bytes[index]
     case .argument(let bytes):
       precondition(index >= 0 && index < bytes.count)
-      // Sound: there are so many bytes.
+      // Sound: the index was checked.
       return unsafe bytes[index]
     }
   }
@@ -60,7 +66,7 @@ extension Word {
     }
   }
 
-  /// The bytes in an array, which may be made for it.
+  /// The bytes in an array, which may be a copy.
   package var bytes: [UInt8] {
     switch unsafe storage {
     case .array(let bytes): bytes
@@ -68,7 +74,7 @@ extension Word {
     }
   }
 
-  /// Lets the body see the bytes where they are.
+  /// Calls the body with the bytes, without copying them.
   package func withBytes(_ body: (Span<UInt8>) -> Void) {
     switch unsafe storage {
     case .array(let bytes):

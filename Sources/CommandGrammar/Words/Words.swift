@@ -1,12 +1,12 @@
-/// Words in a row, of which the first few need no memory of their own.
+/// A list of words, of which the first four need no memory of their own.
 ///
-/// Command lines are short, and the first array of a type costs a start more than ten thousand
+/// Command lines are short, and the first array of a type costs a start tens of thousands of
 /// instructions.
 package struct Words: Hashable, Sendable {
-  private var first: Word = Word(bytes: [])
-  private var second: Word = Word(bytes: [])
-  private var third: Word = Word(bytes: [])
-  private var fourth: Word = Word(bytes: [])
+  private var first = Word.empty
+  private var second = Word.empty
+  private var third = Word.empty
+  private var fourth = Word.empty
   private var others: [Word] = []
 
   package private(set) var count = 0
@@ -60,10 +60,10 @@ extension Words: RandomAccessCollection {
 }
 
 extension Words {
-  /// Goes over the words.
+  /// An iterator over the words.
   ///
-  /// It is a type of its own, since a generic iterator would be looked up by the conformances of the
-  /// whole program.
+  /// It is not a generic type of the standard library, whose conformances are looked up while a
+  /// program runs.
   package struct Iterator: IteratorProtocol {
     fileprivate let words: Words
     private var position = 0

@@ -121,7 +121,9 @@ extension RecordStream {
   fileprivate mutating func answer(
     _ operands: Words, _ options: RecordOptions, in session: inout Session
   ) {
-    for word in operands.isEmpty ? ["-"] : operands {
+    var words = operands
+    if words.isEmpty { words.append("-") }
+    for word in words {
       if word.equals("-") {
         guard answerLines(options, in: &session) else { break }
       } else {

@@ -62,7 +62,9 @@ struct MonthGridCommand: DayCommand, Equatable {
         Listing.Part("weeks", .json(MonthWeeks(firstWeekday: first))),
       ]
     }
-    try answer(months.isEmpty ? ["today"] : months, by: computation, formats, options, in: &session)
+    var months = months
+    if months.isEmpty { months.append("today") }
+    try answer(months, by: computation, formats, options, in: &session)
   }
 }
 

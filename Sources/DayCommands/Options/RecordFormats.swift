@@ -29,7 +29,9 @@ extension RecordFormats {
     self.language = language
     clock = Clock(environment: surroundings.environment, timeZone: zone)
     readFormats = []
-    for word in words.from.isEmpty ? ["iso"] : words.from {
+    var from = words.from
+    if from.isEmpty { from.append("iso") }
+    for word in from {
       for var format in try words.readFormats(word, language, zone) {
         if readsMonths { format = format.readingMonths() }
         if let obstacle = format.readingObstacle {
@@ -50,7 +52,7 @@ extension RecordFormats {
 
 /// The words for formats on a command line, and those that say how to understand them.
 struct FormatWords: Equatable, Sendable {
-  var from: [Word] = []
+  var from = Words()
   var to: Word?
   var locale: Word?
   var timeZone: Word?

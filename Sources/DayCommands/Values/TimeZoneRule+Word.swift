@@ -6,7 +6,7 @@ extension TimeZoneRule {
   /// Creates the rule that a word stands for: `local`, `UTC`, an offset such as `+02:00`, or an area
   /// such as `Europe/Berlin`.
   ///
-  /// An area becomes the zone of the process.
+  /// - Throws: `UsageError` if the word is none of these, or the data of the area cannot be used.
   init(word: Word) throws(UsageError) {
     let text = String(decoding: word.bytes, as: UTF8.self)
     if text == "local" {
@@ -15,12 +15,34 @@ extension TimeZoneRule {
       self = .utc
     } else if let seconds = Self.seconds(ofOffset: word.bytes) {
       self = .fixed(text, seconds: seconds)
-    } else if SystemTimeZone.use(area: text) {
-      self.init(identifier: text, secondsAhead: SystemTimeZone.offset(at:))
     } else {
-      throw UsageError(
-        "--time-zone: \(word.quoted) is no time zone: use an area such as Europe/Berlin, an offset "
-          + "such as +02:00, UTC or local")
+      let zone = try Self.area(text, word)
+      self.init(identifier: text, secondsAhead: zone.offset(at:))
+    }
+  }
+
+  private static func area(_ name: String, _ word: Word) throws(UsageError) -> TimeZoneData {
+    do throws(TimeZoneError) {
+      return try TimeZoneData(area: name)
+    } catch {
+      throw UsageError("--time-zone: " + message(word, error))
+    }
+  }
+
+  private static func message(_ word: Word, _ error: TimeZoneError) -> String {
+    switch error {
+    case .notFound:
+      "unknown time zone \(word.quoted): use an area such as Europe/Berlin, an offset such as "
+        + "+02:00, UTC or local"
+    case .notReadable(let error):
+      "cannot read the data of time zone \(word.quoted): \(error.message); use an offset such as "
+        + "+02:00 instead"
+    case .notAFile:
+      "cannot read the data of time zone \(word.quoted): it is not in a regular file; use an offset "
+        + "such as +02:00 instead"
+    case .corrupt:
+      "the data of time zone \(word.quoted) is corrupt: install the time zones of the system again, "
+        + "or use an offset such as +02:00 instead"
     }
   }
 

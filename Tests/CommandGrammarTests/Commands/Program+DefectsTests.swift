@@ -44,7 +44,7 @@ struct ProgramDefectsTests {
 
   @Test(arguments: ["", "-", "--", "x", "xx", "-1", "-é", "-ab", "--a", "---a", "--1a", "--a=b"])
   func anythingElseIsNoNameOfAnOption(_ name: String) {
-    #expect(Self.defects(ofFlag: name) == ["rest: '\(name)' is no name of an option"])
+    #expect(Self.defects(ofFlag: name) == ["rest: '\(name)' is not a name of an option"])
   }
 
   @Test func partsMustBeToldApart() {
@@ -80,7 +80,7 @@ struct ProgramDefectsTests {
 
   @Test func theDefaultsMustGoTogether() {
     let defects = Self.defects { _ in UsageError("no") }
-    #expect(defects == ["rest: the defaults are refused: no"])
+    #expect(defects == ["rest: the defaults are rejected: no"])
   }
 
   @Test func theShortHelpMustFitOnAScreen() {

@@ -33,7 +33,7 @@ struct ProgramParsingLaws {
 
   @Test func tenThousandUnknownOptionsAreOneError() {
     let words = [Word](repeating: "--bogus", count: 10_000)
-    #expect(Pack.reading(words) == .error("no option '--bogus'; see 'luggage pack -h'"))
+    #expect(Pack.reading(words) == .error("unknown option '--bogus'; see 'luggage pack -h'"))
   }
 
   private static let vocabulary: [Word] = [

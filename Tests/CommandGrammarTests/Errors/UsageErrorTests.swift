@@ -3,8 +3,8 @@ import Testing
 
 struct UsageErrorTests {
   @Test func aMessageIsKeptAsItIs() {
-    let error = UsageError("no command 'août'")
-    #expect(error.message == "no command 'août'")
+    let error = UsageError("unknown command 'août'")
+    #expect(error.message == "unknown command 'août'")
     #expect(error.help == nil)
   }
 

@@ -2,17 +2,17 @@ import CommandGrammar
 import Testing
 
 struct ArgumentValueTests {
-  enum Unit: String, CaseIterable, ArgumentValue {
+  enum Unit: String, CaseIterable, ArgumentChoice {
     case days, weeks, months, years
     case yearsMonthsDays = "ymd"
   }
 
-  enum Many: String, CaseIterable, ArgumentValue {
+  enum Many: String, CaseIterable, ArgumentChoice {
     case first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth
     case eleventh, twelfth, thirteenth
   }
 
-  enum One: String, CaseIterable, ArgumentValue {
+  enum One: String, CaseIterable, ArgumentChoice {
     case only
   }
 
@@ -60,12 +60,12 @@ struct ArgumentValueTests {
   }
 
   @Test(arguments: [
-    ("--unit=day", "'--unit' has no value 'day'\(list). Did you mean 'days'?"),
-    ("-u day", "'-u' has no value 'day'\(list). Did you mean 'days'?"),
-    ("--unit=", "'--unit' has no value ''\(list)"),
-    ("--many=tent", "'--many' has no value 'tent'. Did you mean 'tenth'?"),
-    ("--many=x", "'--many' has no value 'x'"),
-    ("--one=x", "'--one' has no value 'x': use only"),
+    ("--unit=day", "invalid value 'day' for '--unit'\(list). Did you mean 'days'?"),
+    ("-u day", "invalid value 'day' for '-u'\(list). Did you mean 'days'?"),
+    ("--unit=", "invalid value '' for '--unit'\(list)"),
+    ("--many=tent", "invalid value 'tent' for '--many'. Did you mean 'tenth'?"),
+    ("--many=x", "invalid value 'x' for '--many'"),
+    ("--one=x", "invalid value 'x' for '--one': use only"),
     ("--even=3", "--even: '3' is odd"),
     ("--even=x", "--even: 'x' is not a whole number"),
   ])
@@ -76,7 +76,7 @@ struct ArgumentValueTests {
   private static let list = ": use days, weeks, months, years or ymd"
 
   @Test(arguments: [
-    ("week 2", "UNIT has no value 'week'\(list). Did you mean 'weeks'?"), ("days 3", "'3' is odd"),
+    ("week 2", "invalid value 'week' for UNIT\(list). Did you mean 'weeks'?"), ("days 3", "'3' is odd"),
   ])
   func theMessageOnAnOperandNamesItOnlyWhereTheWordDoesNotExplainItself(
     _ line: String, _ message: String

@@ -29,18 +29,18 @@ struct LanguageTests {
     ("convert today yesterday tomorrow", "2025-08-29\n2025-08-28\n2025-08-30\n", 0),
     ("convert --from dmy today", "2025-08-29\n", 0),
     // No abbreviated options; one suggestion.
-    ("convert --fro dmy 29/08/2025", "dayctl: no option '--fro'. Did you mean '--from'?\n", 2),
-    ("ad 2025-08-29 +30", "dayctl: no command 'ad'. Did you mean 'add'?\n", 2),
-    ("xyzzy", "dayctl: no command 'xyzzy'; see 'dayctl --help'\n", 2),
+    ("convert --fro dmy 29/08/2025", "dayctl: unknown option '--fro'. Did you mean '--from'?\n", 2),
+    ("ad 2025-08-29 +30", "dayctl: unknown command 'ad'. Did you mean 'add'?\n", 2),
+    ("xyzzy", "dayctl: unknown command 'xyzzy'; see 'dayctl --help'\n", 2),
     (
       "--json add",
-      "dayctl: no option '--json' before the command; options come after it: dayctl COMMAND [OPTIONS]\n",
+      "dayctl: unknown option '--json' before the command; options come after it: dayctl COMMAND [OPTIONS]\n",
       2
     ),
     // Values that are none.
     (
       "diff --unit day 2025-01-01 2025-01-02",
-      "dayctl: '--unit' has no value 'day': use days, weeks, months, years or ymd. Did you mean 'days'?\n",
+      "dayctl: invalid value 'day' for '--unit': use days, weeks, months, years or ymd. Did you mean 'days'?\n",
       2
     ),
     (
@@ -62,7 +62,7 @@ struct LanguageTests {
     ("add", "dayctl: missing operand AMOUNT; see 'dayctl add -h'\n", 2),
     ("diff", "dayctl: missing operand FROM; see 'dayctl diff -h'\n", 2),
     (
-      "add 2025-08-29 -P1M", "dayctl: no option '-P1M'; if it is an operand, put '--' before it\n",
+      "add 2025-08-29 -P1M", "dayctl: unknown option '-P1M'; if it is an operand, put '--' before it\n",
       2
     ),
     ("--version", "dayctl 0.1.0\n", 0),

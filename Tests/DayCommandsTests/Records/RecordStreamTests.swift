@@ -82,9 +82,9 @@ struct RecordStreamTests {
   }
 
   @Test(arguments: [
-    ([], "''"), ([0x20], "' '"), ([0x00], "'\\0'"), ([0xFF, 0xFE], "'\\xff\\xfe'"),
+    ([], "''"), ([0x20], "' '"), ([0x00], "'\\x00'"), ([0xFF, 0xFE], "'\\xff\\xfe'"),
     ([0x1B, 0x5B, 0x33, 0x31, 0x6D], "'\\x1b[31m'"), ([0x0D], "'\\r'"),
-    ([0xE2, 0x80, 0xAE], "'\\u{202e}'"), (Array("x2025-01-01\0".utf8), "'x2025-01-01\\0'"),
+    ([0xE2, 0x80, 0xAE], "'\\u{202e}'"), (Array("x2025-01-01\0".utf8), "'x2025-01-01\\x00'"),
     (Array("２０２５-01-01".utf8), "'２０２５-01-01'"),
   ])
   func bytesOfTheInputNeverReachAMessageRaw(_ bytes: [UInt8], _ quoted: String) {

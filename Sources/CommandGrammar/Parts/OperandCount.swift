@@ -1,7 +1,6 @@
 /// How many operands the parts of a command take.
 ///
-/// Arguments that must be there take one each, wherever they stand; what is left goes to the
-/// others in their order.
+/// Required arguments take one each, wherever they are; the other parts take the rest in their order.
 struct OperandCount {
   private(set) var required = 0
   private var optional = 0
@@ -17,6 +16,6 @@ struct OperandCount {
     }
   }
 
-  /// The most operands that the parts take, if there is a limit.
+  /// The maximum number of operands, `nil` if there is no limit.
   var most: Int? { takesAnyNumber ? nil : required + optional }
 }

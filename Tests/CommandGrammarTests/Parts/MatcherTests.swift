@@ -35,11 +35,11 @@ struct MatcherTests {
   }
 
   @Test(arguments: [
-    ("--bogus --silent=x", "no option '--bogus'; see 'luggage pack -h'"),
+    ("--bogus --silent=x", "unknown option '--bogus'; see 'luggage pack -h'"),
     ("--silent=x --bogus", "'--silent' takes no value, but was given 'x'"),
-    ("--size=x --bogus", "no option '--bogus'; see 'luggage pack -h'"),
+    ("--size=x --bogus", "unknown option '--bogus'; see 'luggage pack -h'"),
     ("--help=x", "'--help' takes no value, but was given 'x'"),
-    ("--hlep", "no option '--hlep'. Did you mean '--help'?"),
+    ("--hlep", "unknown option '--hlep'. Did you mean '--help'?"),
   ])
   func theFirstFaultIsReported(_ line: String, _ message: String) {
     #expect(Pack.reading([Word](line: line)) == .error(message))

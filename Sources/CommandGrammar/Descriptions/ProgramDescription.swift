@@ -9,21 +9,11 @@ package struct ProgramDescription: Sendable {
 }
 
 extension ProgramDescription {
-  /// The options that stand in a command's place.
+  /// The options in place of a command.
   package var options: [PartDescription] {
     [.help, PartDescription(.flag, "--version", help: "show the version")]
   }
 
-  /// The word that asks for help in a command's place.
+  /// The word that asks for help in place of a command.
   package static let helpCommand = "help"
-}
-
-extension Program {
-  /// This program as plain data; describes every command.
-  package var description: ProgramDescription {
-    let summary = summary()
-    return ProgramDescription(
-      name: name, abstract: summary.abstract, version: version, discussion: summary.discussion,
-      examples: summary.examples, commands: commands.map { $0.description })
-  }
 }

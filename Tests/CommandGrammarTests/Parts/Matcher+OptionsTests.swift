@@ -48,22 +48,22 @@ struct MatcherOptionsTests {
   }
 
   @Test(arguments: [
-    ("--gent red", "no option '--gent'. Did you mean '--gentle'?"),
-    ("--labl=x red", "no option '--labl'. Did you mean '--label'?"),
-    ("-size red", "no option '-i' in '-size'; see 'luggage pack -h'"),
+    ("--gent red", "unknown option '--gent'. Did you mean '--gentle'?"),
+    ("--labl=x red", "unknown option '--labl'. Did you mean '--label'?"),
+    ("-size red", "unknown option '-i' in '-size'; see 'luggage pack -h'"),
     ("-tag", "missing operand BAG; see 'luggage pack -h'"),
-    ("-gentle", "no option '-e' in '-gentle'; see 'luggage pack -h'"),
-    ("-name red", "no option '-name'. Did you mean '--name'?"),
-    ("--xyzzy red", "no option '--xyzzy'; see 'luggage pack -h'"),
-    ("--=x red", "no option '--'; see 'luggage pack -h'"),
-    ("-q red", "no option '-q'; see 'luggage pack -h'"),
-    ("-G red", "no option '-G'. Did you mean '-g'?"),
-    ("-gq red", "no option '-q' in '-gq'; see 'luggage pack -h'"),
-    ("-gé red", "no option '-é' in '-gé'; see 'luggage pack -h'"),
-    ("-P1M red", "no option '-P1M'; if it is an operand, put '--' before it"),
-    ("-.5 red", "no option '-.5'; if it is an operand, put '--' before it"),
-    ("-é red", "no option '-é'; if it is an operand, put '--' before it"),
-    ("--\n red", #"no option '--\n'; see 'luggage pack -h'"#),
+    ("-gentle", "unknown option '-e' in '-gentle'; see 'luggage pack -h'"),
+    ("-name red", "unknown option '-name'. Did you mean '--name'?"),
+    ("--xyzzy red", "unknown option '--xyzzy'; see 'luggage pack -h'"),
+    ("--=x red", "unknown option '--'; see 'luggage pack -h'"),
+    ("-q red", "unknown option '-q'; see 'luggage pack -h'"),
+    ("-G red", "unknown option '-G'. Did you mean '-g'?"),
+    ("-gq red", "unknown option '-q' in '-gq'; see 'luggage pack -h'"),
+    ("-gé red", "unknown option '-é' in '-gé'; see 'luggage pack -h'"),
+    ("-P1M red", "unknown option '-P1M'; if it is an operand, put '--' before it"),
+    ("-.5 red", "unknown option '-.5'; if it is an operand, put '--' before it"),
+    ("-é red", "unknown option '-é'; if it is an operand, put '--' before it"),
+    ("--\n red", #"unknown option '--\n'; see 'luggage pack -h'"#),
   ])
   func anUnknownOptionIsAnErrorWithACure(_ line: String, _ message: String) {
     #expect(Pack.reading([Word](line: line)) == .error(message))
@@ -71,11 +71,11 @@ struct MatcherOptionsTests {
 
   @Test func bytesThatAreNoTextAreAnUnknownOption() {
     let word = Word(bytes: [0x2D, 0x67, 0xFF])
-    let message = #"no option '-\xff' in '-g\xff'; see 'luggage pack -h'"#
+    let message = #"unknown option '-\xff' in '-g\xff'; see 'luggage pack -h'"#
     #expect(Pack.reading([word]) == .error(message))
   }
 
   @Test func aCommandWithoutOperandsDoesNotSpeakOfThem() {
-    #expect(Empty.reading(["-P1M"]) == .error("no option '-P1M'; see 'luggage empty -h'"))
+    #expect(Empty.reading(["-P1M"]) == .error("unknown option '-P1M'; see 'luggage empty -h'"))
   }
 }

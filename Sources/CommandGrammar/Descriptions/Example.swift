@@ -1,8 +1,8 @@
-/// A command line and what it writes.
+/// A command line and its output.
 package struct Example: Hashable, Sendable {
   package let line: String
 
-  /// What standard output shows, without the last line's end.
+  /// The text on standard output, without the end of the last line.
   package let output: String
 
   package init(_ line: String, prints output: String) {

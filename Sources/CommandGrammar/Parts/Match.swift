@@ -1,0 +1,50 @@
+/// A word of a command line and the part that it belongs to.
+struct Match: Hashable, Sendable {
+  /// The position of the part among those of its command.
+  private(set) var part = 0
+
+  /// How the part was written: a name of the option, or the value name of an operand.
+  private(set) var spelling = ""
+
+  /// The value; empty for a flag.
+  private(set) var word = Word.empty
+
+  /// Creates a placeholder.
+  init() {}
+
+  init(part: Int, spelling: String, word: Word) {
+    (self.part, self.spelling, self.word) = (part, spelling, word)
+  }
+
+  /// Creates the match of an operand that a part takes by its position.
+  init(operand word: Word, _ valueName: String) {
+    (self.spelling, self.word) = (valueName, word)
+  }
+}
+
+extension Match {
+  private var isOperand: Bool { spelling.utf8.first != .hyphen }
+
+  /// The word read as a value of any type.
+  func value<Value: ArgumentValue>() throws(UsageError) -> Value {
+    do throws(ValueError) {
+      return try Value(word: word)
+    } catch {
+      throw UsageError(error, for: spelling, isOperand: isOperand)
+    }
+  }
+
+  /// Reads the word and stores the value.
+  func fill<Value: ArgumentValue>(_ place: inout Value) throws(UsageError) {
+    place = try value()
+  }
+
+  /// Reads the word and stores the value.
+  ///
+  /// It is not inlined: a start without the option would spend thousands of instructions on the
+  /// metadata of an optional type that only this function needs.
+  @inline(never)
+  func fill<Value: ArgumentValue>(_ place: inout Value?) throws(UsageError) {
+    place = .some(try value())
+  }
+}

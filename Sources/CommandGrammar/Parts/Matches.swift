@@ -1,0 +1,59 @@
+/// Matches in the order of the command line, of which the first few need no memory of their own.
+///
+/// Most calls have few options, and the first array of a type costs a start tens of thousands of
+/// instructions.
+struct Matches {
+  private var first = Match()
+  private var second = Match()
+  private var third = Match()
+  private var others: [Match] = []
+
+  private(set) var count = 0
+
+  mutating func append(_ match: Match) {
+    switch count {
+    case 0: first = match
+    case 1: second = match
+    case 2: third = match
+    default: others.append(match)
+    }
+    count += 1
+  }
+
+  subscript(index: Int) -> Match {
+    switch index {
+    case 0: first
+    case 1: second
+    case 2: third
+    default: others[index - 3]
+    }
+  }
+
+  /// The index of the last match with a part.
+  func lastIndex(of part: Int) -> Int? {
+    var index = count
+    while index > 0 {
+      index -= 1
+      if isMatch(at: index, with: part) { return index }
+    }
+    return nil
+  }
+
+  /// All matches with a part.
+  func all(of part: Int) -> Matches {
+    var matches = Matches()
+    for index in 0..<count where isMatch(at: index, with: part) {
+      matches.append(self[index])
+    }
+    return matches
+  }
+
+  private func isMatch(at index: Int, with part: Int) -> Bool {
+    switch index {
+    case 0: first.part == part
+    case 1: second.part == part
+    case 2: third.part == part
+    default: others[index - 3].part == part
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/// A search for the option that a word of a command line names.
+struct PartSearch {
+  enum Name {
+    /// The bytes of a word before the given one.
+    case long(Word, end: Int)
+
+    /// The letter of `-n`.
+    case letter(UInt8)
+  }
+
+  private let name: Name
+  private var position = 0
+
+  /// Whether an option has the name; what follows is about this option.
+  ///
+  /// These properties are not one optional value: releasing an optional structure takes metadata,
+  /// which costs tens of thousands of instructions when a program starts.
+  private(set) var isFound = false
+
+  /// The position among the parts of the command.
+  private(set) var part = 0
+  private(set) var spelling = ""
+  private(set) var valueName = ""
+  private(set) var isFlag = false
+
+  init(for name: Name = .letter(0)) {
+    self.name = name
+  }
+
+  /// Checks whether the next part, an option, has the name.
+  mutating func look(
+    at kind: PartKind, _ name: String, _ other: String, _ another: String, valueName: String
+  ) {
+    defer { position += 1 }
+    guard !isFound else { return }
+    if hasName(name) {
+      spelling = name
+    } else if hasName(other) {
+      spelling = other
+    } else if hasName(another) {
+      spelling = another
+    } else {
+      return
+    }
+    (isFound, part) = (true, position)
+    (self.valueName, isFlag) = (valueName, kind == .flag)
+  }
+
+  /// Goes on after a part that is not an option.
+  mutating func skip() { position += 1 }
+
+  private func hasName(_ spelling: String) -> Bool {
+    switch name {
+    case .long(let word, let end): !spelling.isEmpty && word.hasPrefix(upTo: end, equalTo: spelling)
+    case .letter(let byte): spelling.utf8.count == 2 && spelling.utf8.last == byte
+    }
+  }
+}

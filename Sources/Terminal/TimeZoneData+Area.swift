@@ -1,0 +1,98 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+extension TimeZoneData {
+  /// The maximum size of a file, in bytes; the largest file of the database has less than 10 KB.
+  private static let maximumSize = 1 << 20
+
+  /// Reads the data of an area such as `Europe/Berlin` from the system's folder of time zones, or
+  /// from the folder in the environment variable `TZDIR`.
+  ///
+  /// - Throws: `TimeZoneError`, where the C library would silently use Universal Time.
+  package init(area: String) throws(TimeZoneError) {
+    let folder = CurrentProcess.environmentValue(named: "TZDIR") ?? []
+    let known = ["/usr/share/zoneinfo", "/usr/lib/zoneinfo"]
+    let folders = folder.isEmpty ? known : [String(decoding: folder, as: UTF8.self)]
+    try self.init(area: area, folders: folders)
+  }
+
+  /// Reads the data of an area from the first of the folders that has it.
+  ///
+  /// The name must not lead out of the folder: it has letters, digits, `/`, `_`, `+` and `-` only,
+  /// and begins with a letter or digit.
+  package init(area: String, folders: [String]) throws(TimeZoneError) {
+    guard Self.isName(area) else { throw .notFound }
+    for folder in folders {
+      guard let file = try Self.open("\(folder)/\(area)") else { continue }
+      defer { close(file) }
+      try self.init(parsing: Self.contents(of: file))
+      return
+    }
+    throw .notFound
+  }
+
+  private static func isName(_ text: String) -> Bool {
+    let isAllowed = text.utf8.allSatisfy { byte in
+      byte.isLetterOrDigit || "/_+-".utf8.contains(byte)
+    }
+    return isAllowed && text.utf8.first?.isLetterOrDigit == true
+  }
+
+  /// Opens a file, without waiting for a writer if it is a pipe; `nil` if there is no such file.
+  private static func open(_ path: String) throws(TimeZoneError) -> Int32? {
+    let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY
+    // Sound: the path is a C string as long as the call.
+    let file = unsafe path.withCString { path in
+      #if canImport(Glibc)
+      unsafe Glibc.open(path, flags)
+      #elseif canImport(Musl)
+      unsafe Musl.open(path, flags)
+      #else
+      unsafe Darwin.open(path, flags)
+      #endif
+    }
+    if file >= 0 { return file }
+    if errno == ENOENT || errno == ENOTDIR { return nil }
+    throw .notReadable(SystemError(code: errno))
+  }
+
+  private static func contents(of file: Int32) throws(TimeZoneError) -> [UInt8] {
+    guard let size = SystemCall.sizeOfRegularFile(file) else {
+      throw SystemCall.isFolder(file) ? .notFound : .notAFile
+    }
+    guard size <= maximumSize else { throw .corrupt }
+    do throws(SystemError) {
+      return try contents(of: FileDescriptor(file), size: size)
+    } catch {
+      throw .notReadable(error)
+    }
+  }
+
+  /// Reads as many bytes as the file had when it was opened, or fewer if it has become shorter.
+  private static func contents(
+    of file: FileDescriptor, size: Int
+  ) throws(SystemError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(size)
+    var previous = -1
+    while bytes.count < size, previous < bytes.count {
+      previous = bytes.count
+      try bytes.append(addingCapacity: size - bytes.count) { (bytes) throws(SystemError) in
+        try file.read(into: &bytes)
+      }
+    }
+    return bytes
+  }
+}
+
+extension UInt8 {
+  fileprivate var isLetterOrDigit: Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
+      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
+  }
+}

@@ -1,0 +1,42 @@
+/// The offsets of a time zone from Universal Time, as a file of the time zone database states them.
+///
+/// It is a value: reading and using it changes nothing in the process, and several threads can use it
+/// at once. Source: RFC 9636, The Time Zone Information Format (TZif).
+package struct TimeZoneData: Equatable, Sendable {
+  /// The instants at which the offset changes, in ascending order.
+  private let transitions: ContiguousArray<Int>
+
+  /// The offset before the first transition, then the offset from each transition on.
+  private let offsets: ContiguousArray<Int32>
+
+  /// The rule for instants from the last transition on.
+  private let rule: TimeZoneFooter?
+
+  /// - Precondition: There is one offset more than there are transitions.
+  init(transitions: ContiguousArray<Int>, offsets: ContiguousArray<Int32>, rule: TimeZoneFooter?) {
+    precondition(offsets.count == transitions.count + 1)
+    self.transitions = transitions
+    self.offsets = offsets
+    self.rule = rule
+  }
+
+  /// The seconds that clocks in the zone are ahead of Universal Time at an instant.
+  ///
+  /// Takes a binary search, or a constant time from the last transition on.
+  package func offset(at secondsSince1970: Int) -> Int {
+    if let rule, secondsSince1970 >= transitions.last ?? .min {
+      return rule.offset(at: secondsSince1970)
+    }
+    return Int(offsets[transitionCount(until: secondsSince1970)])
+  }
+
+  /// The number of transitions at an instant or before it.
+  private func transitionCount(until instant: Int) -> Int {
+    var (start, end) = (0, transitions.count)
+    while start < end {
+      let middle = (start + end) / 2
+      if transitions[middle] <= instant { start = middle + 1 } else { end = middle }
+    }
+    return start
+  }
+}

@@ -49,7 +49,8 @@ extension DayCommand {
         throw UsageError("--header is for lines of standard input: leave out the operands")
       }
     }
-    var stream = try options.stream(of: computation, formats)
+    var stream = try options.stream(
+      of: computation, formats, usesSlowPath: session.surroundings.usesSlowPath)
     stream.answer(operands, options, in: &session)
   }
 
@@ -104,7 +105,7 @@ struct Computation {
 extension RecordOptions {
   /// The stream of records whose answers a command computes.
   fileprivate func stream(
-    of computation: Computation, _ formats: RecordFormats
+    of computation: Computation, _ formats: RecordFormats, usesSlowPath: Bool
   ) throws(UsageError) -> RecordStream {
     let sentences = RecordSentences(
       formats: formats.readFormats, mayHaveHeader: place.column != nil && !place.hasHeader)
@@ -112,7 +113,8 @@ extension RecordOptions {
       computation.action(self, as: formats.writeFormat),
       at: try place.place(for: formats.readFormats), by: formats.reader, onError: onError,
       reports: ReportPolicy(
-        isQuiet: reporting == .quiet, limit: messages.map { $0.limit } ?? 100), sentences)
+        isQuiet: reporting == .quiet, limit: messages.map { $0.limit } ?? 100), sentences,
+      usesSlowPath: usesSlowPath)
   }
 }
 
@@ -141,7 +143,7 @@ extension RecordStream {
     session.beginProgress(options.reporting)
     let plan = WorkPlan(
       threads: options.jobs, processorCount: surroundings.processorCount,
-      clock: surroundings.clock)
+      clock: surroundings.clock, chunkSize: surroundings.chunkSize)
     do throws(SystemError) {
       try answerLines(
         of: surroundings.input, named: "<stdin>", by: plan, in: &session.console)

@@ -1,6 +1,6 @@
 package import Terminal
 
-/// All that a run of the program touches outside itself.
+/// Everything outside the program that a run of it touches.
 package struct Surroundings {
   package var input: any ByteSource
   package var output: any ByteSink
@@ -11,14 +11,19 @@ package struct Surroundings {
   /// The value of an environment variable, `nil` if it is not set.
   package var environment: Environment
 
-  /// The width of the terminal that messages go to; none if they go to no terminal.
+  /// The width of the terminal that messages go to; `nil` if they go elsewhere.
   package var messageColumns: @Sendable () -> Int?
 
-  /// The nanoseconds of a clock that only goes on.
+  /// The nanoseconds of a monotonic clock.
   package var clock: @Sendable () -> Int
 
   /// The number of threads that can run at a time.
   package var processorCount: @Sendable () -> Int
+
+  /// Whether every record takes the slow path, and the number of bytes of a chunk for one thread; tests
+  /// set them, and nothing that is written may depend on them.
+  package var usesSlowPath = false
+  package var chunkSize = 256 * 1024
 
   package typealias Environment = @Sendable (_ name: String) -> [UInt8]?
 
@@ -41,7 +46,7 @@ package struct Surroundings {
     self.processorCount = processorCount
   }
 
-  /// Those of the process.
+  /// The surroundings of the process.
   static var process: Surroundings {
     Surroundings(
       input: FileDescriptor.standardInput, output: FileDescriptor.standardOutput,

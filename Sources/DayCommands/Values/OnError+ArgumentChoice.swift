@@ -1,4 +1,4 @@
-package import CommandGrammar
+import CommandGrammar
 package import DayRecords
 
 extension OnError: ArgumentChoice {

@@ -13,6 +13,9 @@ struct RecordLoop: Sendable {
   /// The number of line feeds in the records that have been passed.
   private(set) var lineFeeds = 0
 
+  /// The number of records that have taken the slow path.
+  private(set) var slowCount = 0
+
   /// Whether every record takes the slow path.
   private let usesSlowPath: Bool
 
@@ -154,6 +157,7 @@ extension RecordLoop {
   mutating func answerOne(
     _ bytes: Span<UInt8>, _ range: Range<Int>, contentEnd: Int, to output: inout BufferedOutput
   ) -> RecordFailure? {
+    slowCount += 1
     let record = bytes.extracting(range)
     let contentEnd = contentEnd - range.lowerBound
     guard contentEnd <= RecordLimit.line else { return .tooLong }

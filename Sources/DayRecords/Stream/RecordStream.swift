@@ -90,6 +90,9 @@ extension RecordStream {
   /// The number of bytes that have been read and not answered.
   package var pendingCount: Int { bytes.count - start }
 
+  /// The number of records that have taken the slow path, but for those of chunks.
+  package var slowCount: Int { loop.slowCount }
+
   /// The number of lines that have been passed.
   package var lineCount: Int { loop.lineFeeds }
 

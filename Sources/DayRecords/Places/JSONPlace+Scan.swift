@@ -36,7 +36,8 @@ extension JSONPlace {
       days.append(first.day)
       var slot = first.slot
       if !isSingle {
-        let place = otherDates(in: bytes, from: position, step: next, by: reader, into: &days)
+        let place = otherDates(
+          in: bytes, from: position, step: next, by: reader, isFixed, into: &days)
         guard let place else {
           days.removeLast(days.count - count)
           return false
@@ -113,12 +114,12 @@ extension JSONPlace {
   @inline(never)
   private func otherDates(
     in bytes: Span<UInt8>, from start: Int, step: Int, by reader: borrowing DateReader,
-    into days: inout OutputSpan<Day>
+    _ isFixed: Bool, into days: inout OutputSpan<Day>
   ) -> AnswerSlot? {
     var step = step
     var slot = AnswerSlot(start: start, end: start)
     while step < steps.steps.count {
-      guard let (date, next) = plainDate(in: bytes, from: start, step: step, by: reader, false)
+      guard let (date, next) = plainDate(in: bytes, from: start, step: step, by: reader, isFixed)
       else { return nil }
       days.append(date.day)
       slot = date.slot
@@ -169,7 +170,7 @@ extension Span<UInt8> {
     var position = start
     if byte(at: position) == UInt8(ascii: "-") { position &+= 1 }
     let digits = position
-    while let byte = byte(at: position), byte.isDigit { position &+= 1 }
+    position = endOfDigits(from: position)
     let hasZero = byte(at: digits) == UInt8(ascii: "0") && position > digits &+ 1
     return position > digits && !hasZero && endsPlainNumber(at: position) ? position : nil
   }

@@ -95,17 +95,17 @@ extension JSONPlace {
     let keys = self.steps.keys.span
     var position = start
     var index = step
-    while index < steps.count {
+    var isLast = false
+    repeat {
       guard
         let value = steps[index].position < 0
           ? bytes.plainMember(steps[index], of: keys, from: position)
           : bytes.plainElement(steps[index].position, from: position)
       else { return nil }
       position = value
-      let isLast = steps[index].isLast
+      isLast = steps[index].isLast
       index &+= 1
-      if isLast { break }
-    }
+    } while !isLast
     guard let date = bytes.plainJSONDay(at: position, by: reader, isFixed) else { return nil }
     return (date, index)
   }
@@ -145,24 +145,25 @@ extension Span<UInt8> {
   fileprivate func plainJSONDay(
     at start: Int, by reader: borrowing DateReader, _ isFixed: Bool
   ) -> (day: Day, slot: AnswerSlot)? {
-    guard byte(at: start) == .quote else { return plainNumberDay(at: start, by: reader) }
-    let first = start &+ 1
-    let closing = isFixed ? -1 : endOfPlainText(from: first) ?? count
-    let date = reader.readPrefix(of: self, at: first) { end in
-      isFixed ? byte(at: end) == .quote : end == closing
+    guard isFixed, byte(at: start) == .quote else { return plainValueDay(at: start, by: reader) }
+    var end = start &+ 1
+    guard let day = reader.first.readPrefix(of: self, at: &end), byte(at: end) == .quote else {
+      return nil
     }
-    guard let date else { return nil }
-    return (date.day, AnswerSlot(start: first, end: date.end, isQuoted: true))
+    return (day, AnswerSlot(start: start &+ 1, end: end, isQuoted: true))
   }
 
+  /// Reads the day of a string or of a whole number in any format.
   @inline(never)
-  private func plainNumberDay(
+  private func plainValueDay(
     at start: Int, by reader: borrowing DateReader
   ) -> (day: Day, slot: AnswerSlot)? {
-    guard let end = endOfWholeNumber(from: start),
-      let date = reader.readPrefix(of: self, at: start, where: { $0 == end })
+    let isQuoted = byte(at: start) == .quote
+    let first = isQuoted ? start &+ 1 : start
+    guard let end = isQuoted ? endOfPlainText(from: first) : endOfWholeNumber(from: first),
+      let date = reader.readPrefix(of: self, at: first, where: { $0 == end })
     else { return nil }
-    return (date.day, AnswerSlot(start: start, end: end))
+    return (date.day, AnswerSlot(start: first, end: end, isQuoted: isQuoted))
   }
 
   /// The position behind a whole number, if a value may end there and it has no zero before its digits.

@@ -65,9 +65,11 @@ extension DayFormat {
 }
 
 extension FixedDate {
-  /// The day that stands at a position of a text, if one does.
-  package func readDay(in text: Span<UInt8>, at position: Int) -> Day? {
-    day(in: text, at: position)
+  /// The day that stands at a position of a text in the first of some looks, which is used in place.
+  package static func day(
+    in text: Span<UInt8>, at position: Int, as looks: Span<FixedDate>
+  ) -> Day? {
+    looks.isEmpty ? nil : looks[0].day(in: text, at: position)
   }
 }
 

@@ -68,7 +68,7 @@ extension Span<UInt8> {
   /// Whether one of the bytes stands at a position that most dates have around them, and that is part
   /// of no number and no word: a control, a space or one of the signs up to the comma.
   @inline(__always)
-  fileprivate func hasPlainByte(at position: Int) -> Bool {
+  func hasPlainByte(at position: Int) -> Bool {
     position >= 0 && position < count && self[position] <= UInt8(ascii: ",")
   }
 

@@ -39,17 +39,17 @@ extension TextLandmarks {
       of: first, andOf: second.byte, distance: second.distance, from: position)
   }
 
-  /// The date in fixed places whose landmark is at a place.
+  /// The date whose landmark is at a place, if it is in fixed places and has blanks or the like
+  /// around it.
   @inline(__always)
   fileprivate func date(
-    _ looks: Span<FixedDate>, around place: Int, in text: Span<UInt8>, _ borders: TextBorders
+    _ looks: Span<FixedDate>, around place: Int, in text: Span<UInt8>
   ) -> TextDate? {
     guard !looks.isEmpty, !mayHaveSign(in: text, before: place) else { return nil }
     let start = place &- fewestBefore
     let end = start &+ looks[0].width
-    guard borders.allowsStart(at: start, in: text),
-      let day = looks[0].readDay(in: text, at: start),
-      borders.allowsEnd(at: end, from: start, in: text)
+    guard text.hasPlainByte(at: start &- 1), text.hasPlainByte(at: end),
+      let day = FixedDate.day(in: text, at: start, as: looks)
     else { return nil }
     return TextDate(day: day, start: start, end: end)
   }
@@ -76,7 +76,7 @@ extension TextPlace {
     let looks = landmarks.fixedDates.span
     var place = landmarks.firstIndex(in: text, from: start &+ landmarks.fewestBefore)
     while place < text.count {
-      if let date = landmarks.date(looks, around: place, in: text, first) { return date }
+      if let date = landmarks.date(looks, around: place, in: text) { return date }
       if let date = otherDate(around: place, in: text, from: start, by: reader, landmarks) {
         return date
       }

@@ -64,7 +64,7 @@ struct JSONPlaceScanTests {
     #expect(batch.end == batch.ends.last)
   }
 
-  @Test(arguments: 0..<100 as Range<UInt64>)
+  @Test(arguments: 0..<120 as Range<UInt64>)
   func aScanAnswersAsTheSlowPathDoes(_ seed: UInt64) throws {
     var generator = RandomJSON(seed: seed)
     let formats = try Self.formats(seed)
@@ -86,11 +86,12 @@ struct JSONPlaceScanTests {
   }
 
   private static func formats(_ seed: UInt64) throws -> [DayFormat] {
-    switch seed % 5 {
+    switch seed % 6 {
     case 0: [.iso]
     case 1: [.iso, .dmy, .epoch]
     case 2: [.epoch]
     case 3: [try DayFormat(pattern: #"yyyy"-MM-dd"#), try DayFormat(pattern: "yyyy,MM}dd"), .days]
+    case 4: [try DayFormat(pattern: #"yyyy"-MM-dd"#)]
     default: [try DayFormat(pattern: "d MMM yyyy"), .iso8601, .basic]
     }
   }

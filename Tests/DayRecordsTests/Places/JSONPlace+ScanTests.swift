@@ -34,6 +34,23 @@ struct JSONPlaceScanTests {
     #expect(outcome.days.count == 1_000)
   }
 
+  @Test(arguments: [
+    (JSONPlace("a"), #"{"x":1],"a":"2025-08-29"}"#),
+    (JSONPlace("a"), #"{"x":1},"a":"2025-08-29"}"#),
+    (JSONPlace("a"), "{\"x\":\"\\\n\",\"a\":\"2025-08-29\"}"),
+    (JSONPlace("a"), "{\"x\":\"\n\",\"a\":\"2025-08-29\"}"),
+    (JSONPlace("a"), "{\"x\":[\n],\"a\":\"2025-08-29\"}"),
+    (JSONPlace(#""\"""#), #"{""":"2025-08-29"}"#),
+    (JSONPlace("a"), #"{"\u0061":1,"a":"2025-08-29"}"#),
+    (JSONPlace("a"), #"{"a":"2025-08-29\u0020"}"#), (JSONPlace("a"), #"{"x":1+,"a":"2025-08-29"}"#),
+    (JSONPlace("a", answer: "n"), #"{"a":"2025-08-29","n":1+,"x":2}"#),
+  ])
+  func otherRecordsAreLeftToTheSlowPath(_ place: JSONPlace, _ record: String) {
+    let outcome = place.scanAll(Array("\(record)\nand a line that is not whole".utf8), as: [.iso])
+    #expect(outcome.days == [])
+    #expect(outcome.careful == record.utf8.count { $0 == .lineFeed } + 1)
+  }
+
   @Test func severalFormatsNeedNoSlowPath() {
     let text = "{\"a\":\"29/08/2025\"}\n{\"a\":\"2025-08-29\"}\n"
     let outcome = JSONPlace("a").scanAll(Array(text.utf8), as: [.iso, .dmy])

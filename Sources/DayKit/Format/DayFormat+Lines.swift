@@ -9,15 +9,23 @@ package enum LineEnding: Sendable {
 
 extension DayFormat {
   /// How a date looks, if all its digits are in fixed places, where its year has four.
-  package var fixedDate: FixedDate? { layout.reading.fixedDate.first }
+  package var fixedDate: FixedDate? {
+    switch storage {
+    case .fixed(let date, _): return date
+    case .single: return nil
+    case .layout(let layout):
+      if case .fixed(let date) = layout.writing { return date }
+      return nil
+    }
+  }
 
   /// The number of bytes of a day whose year has four digits, if all digits are in fixed places; no
   /// day has fewer.
-  package var fixedWidth: Int? { layout.writing.fixedDate.first?.width }
+  package var fixedWidth: Int? { fixedDate?.width }
 
   /// Whether dates in this format can be copied into another one digit by digit.
   package func copiesDigits(to other: DayFormat) -> Bool {
-    !layout.reading.fixedDate.isEmpty && !other.layout.writing.fixedDate.isEmpty
+    fixedDate != nil && other.fixedDate != nil
   }
 
   /// Writes lines that are dates as lines in another format, and gives the number of lines and of the
@@ -30,8 +38,9 @@ extension DayFormat {
     _ bytes: Span<UInt8>, ending: LineEnding, to other: DayFormat,
     into output: inout OutputSpan<UInt8>
   ) -> (lines: Int, bytes: Int) {
-    guard let source = layout.reading.line(ending), let target = other.layout.writing.line(ending)
-    else { return (0, 0) }
+    guard let source = fixedDate?.line(ending), let target = other.fixedDate?.line(ending) else {
+      return (0, 0)
+    }
     let lines = source.copy(bytes, to: target, into: &output)
     return (lines, lines * source.width)
   }
@@ -45,7 +54,11 @@ extension DayFormat {
   package func readLines(
     _ bytes: Span<UInt8>, ending: LineEnding, into days: inout OutputSpan<Day>
   ) -> Int {
-    layout.reading.readLines(bytes, ending, into: &days)
+    switch storage {
+    case .fixed(let date, _): date.readLines(bytes, ending, into: &days)
+    case .single(let format): ReadingProgram(format.field).readLines(bytes, ending, into: &days)
+    case .layout(let layout): layout.reading.readLines(bytes, ending, into: &days)
+    }
   }
 
   /// Writes days as lines, all of them.
@@ -56,8 +69,7 @@ extension DayFormat {
   ) {
     var index = 0
     while index < days.count {
-      index += layout.writing.writeLines(
-        days.extracting(droppingFirst: index), ending, to: &output)
+      index += quickWriteLines(days.extracting(droppingFirst: index), ending, to: &output)
       guard index < days.count else { break }
       // A day that the program does not know.
       write(days[index], to: &output)
@@ -65,51 +77,57 @@ extension DayFormat {
       index += 1
     }
   }
+
+  /// Writes days as lines up to the first that needs the slow way, and gives how many.
+  private func quickWriteLines(
+    _ days: Span<Day>, _ ending: LineEnding, to output: inout OutputSpan<UInt8>
+  ) -> Int {
+    if let line = fixedDate?.line(ending) { return line.write(days, into: &output) }
+    if case .layout(let layout) = storage {
+      return layout.writing.writeLines(days, ending, to: &output)
+    }
+    if let count = onlyCount.flatMap(DayCount.init) {
+      return output.append(days, ending) { $0.append(decimal: count.number(of: $1)) }
+    }
+    if case .single(.weekday) = storage {
+      return output.append(days, ending) { $0.append(englishNameOf: $1.weekday) }
+    }
+    return output.append(days, ending, whileDone: quickWrite)
+  }
 }
 
-extension ReadingProgram {
-  /// The look of lines with an ending, if they are dates with all digits in fixed places.
-  fileprivate func line(_ ending: LineEnding) -> FixedDate? {
-    fixedDate.first?.line(ending)
-  }
-
-  /// Each way has a loop of its own.
+extension FixedDate {
   fileprivate func readLines(
     _ bytes: Span<UInt8>, _ ending: LineEnding, into days: inout OutputSpan<Day>
   ) -> Int {
     if let line = line(ending) { return line.read(bytes, into: &days) * line.width }
-    if let shortDate { return Self.readLines(bytes, ending, into: &days, by: shortDate) }
-    if let count { return Self.readLines(bytes, ending, into: &days, by: count) }
-    if hasNames { return Self.readLines(bytes, ending, into: &days, by: steps.span, names, rule) }
     return bytes.readLines(ending, into: &days, by: read)
   }
 }
 
 extension ReadingProgram {
-  @inline(never)
-  private static func readLines(
-    _ bytes: Span<UInt8>, _ ending: LineEnding, into days: inout OutputSpan<Day>,
-    by steps: Span<ReadingStep>, _ names: NameIndex, _ rule: ReadingRule
+  /// Each way has a loop of its own.
+  fileprivate func readLines(
+    _ bytes: Span<UInt8>, _ ending: LineEnding, into days: inout OutputSpan<Day>
   ) -> Int {
-    bytes.readLines(ending, into: &days) { bytes, position in
-      readNames(bytes, at: &position, steps, names, rule)
+    switch self {
+    case .none: 0
+    case .fixed(let date): date.readLines(bytes, ending, into: &days)
+    case .short(let date): bytes.readLines(ending, into: &days, by: date.read)
+    case .count(let count): bytes.readLines(ending, into: &days, by: count.read)
+    case .dateTime(let look): bytes.readLines(ending, into: &days, by: look.read)
+    case .numbers(let steps): bytes.readLines(ending, into: &days, by: steps.readNumbers)
+    case .names(let steps): steps.readLines(bytes, ending, into: &days)
     }
   }
+}
 
+extension ReadingSteps {
   @inline(never)
-  private static func readLines(
-    _ bytes: Span<UInt8>, _ ending: LineEnding, into days: inout OutputSpan<Day>,
-    by date: ShortDate
+  fileprivate func readLines(
+    _ bytes: Span<UInt8>, _ ending: LineEnding, into days: inout OutputSpan<Day>
   ) -> Int {
-    bytes.readLines(ending, into: &days) { bytes, position in date.read(bytes, at: &position) }
-  }
-
-  @inline(never)
-  private static func readLines(
-    _ bytes: Span<UInt8>, _ ending: LineEnding, into days: inout OutputSpan<Day>,
-    by count: ReadCount
-  ) -> Int {
-    bytes.readLines(ending, into: &days) { bytes, position in count.read(bytes, at: &position) }
+    bytes.readLines(ending, into: &days, by: readNames)
   }
 }
 
@@ -145,34 +163,22 @@ extension OutputSpan<UInt8> {
 }
 
 extension WritingProgram {
-  /// The look of lines with an ending, if they are dates with all digits in fixed places.
-  fileprivate func line(_ ending: LineEnding) -> FixedDate? {
-    fixedDate.first?.line(ending)
-  }
-
   /// Writes days as lines up to the first that it does not know, and gives how many.
   fileprivate func writeLines(
     _ days: Span<Day>, _ ending: LineEnding, to output: inout OutputSpan<UInt8>
   ) -> Int {
-    if let line = line(ending) { return line.write(days, into: &output) }
-    if let count { return output.append(days, ending) { $0.append(decimal: count.number(of: $1)) } }
-    if let weekdays { return writeLines(days, ending, namesFrom: weekdays, to: &output) }
-    var index = 0
-    while index < days.count, write(days[index], to: &output) {
-      output.append(ending)
-      index &+= 1
-    }
-    return index
-  }
-
-  /// Writes the names of weekdays as lines.
-  private func writeLines(
-    _ days: Span<Day>, _ ending: LineEnding, namesFrom weekdays: WrittenWeekday,
-    to output: inout OutputSpan<UInt8>
-  ) -> Int {
-    let names = names.span
-    return output.append(days, ending) { output, day in
-      output.append(names, at: weekdays.start &+ day.weekday.rawValue &* weekdays.stride)
+    switch self {
+    case .none: return 0
+    case .fixed(let date):
+      return output.append(days, ending, whileDone: date.append)
+    case .count(let count):
+      return output.append(days, ending) { $0.append(decimal: count.number(of: $1)) }
+    case .weekday(let start, let stride, let names):
+      let names = names.span
+      return output.append(days, ending) { output, day in
+        output.append(names, at: start &+ day.weekday.rawValue &* stride)
+      }
+    case .digits, .steps: return output.append(days, ending, whileDone: write)
     }
   }
 }
@@ -188,5 +194,20 @@ extension OutputSpan<UInt8> {
       append(ending)
     }
     return days.count
+  }
+
+  /// Appends something for each day as a line up to the first day for which it cannot be done, and
+  /// gives how many days there are before it.
+  @inline(__always)
+  fileprivate mutating func append(
+    _ days: Span<Day>, _ ending: LineEnding,
+    whileDone write: (Day, inout OutputSpan<UInt8>) -> Bool
+  ) -> Int {
+    var index = 0
+    while index < days.count, write(days[index], &self) {
+      append(ending)
+      index &+= 1
+    }
+    return index
   }
 }

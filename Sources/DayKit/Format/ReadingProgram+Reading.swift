@@ -2,46 +2,50 @@ extension ReadingProgram {
   /// Reads a day that stands at a place of a text, and moves the place behind it if there is one.
   @inline(__always)
   func read(_ bytes: Span<UInt8>, at position: inout Int) -> QuickReading {
-    if !fixedDate.isEmpty { return Self.read(bytes, at: &position, fixedDate.span) }
-    if let shortDate { return Self.read(bytes, at: &position, shortDate) }
-    if let count { return Self.read(bytes, at: &position, count) }
-    if let dateTime { return dateTime.read(bytes, at: &position) }
-    if hasNames { return Self.read(bytes, at: &position, steps.span, names, rule) }
-    if !steps.isEmpty { return Self.read(bytes, at: &position, steps.span, rule) }
-    return .unknown
-  }
-
-  @inline(__always)
-  private static func read(
-    _ bytes: Span<UInt8>, at position: inout Int, _ fixedDate: Span<FixedDate>
-  ) -> QuickReading {
-    guard let day = fixedDate[0].day(in: bytes, at: position) else {
-      return bytes.refusalOfYear(at: position &+ fixedDate[0].year)
+    switch self {
+    case .none: .unknown
+    case .fixed(let date): date.read(bytes, at: &position)
+    case .short(let date): date.readAlone(bytes, at: &position)
+    case .count(let count): count.readAlone(bytes, at: &position)
+    case .dateTime(let look): look.read(bytes, at: &position)
+    case .numbers(let steps): steps.readNumbers(bytes, at: &position)
+    case .names(let steps): steps.readNamesAlone(bytes, at: &position)
     }
-    position &+= fixedDate[0].width
+  }
+}
+
+// Each way has a function to itself, lest the quick ones pay for what the others need.
+
+extension FixedDate {
+  @inline(__always)
+  func read(_ bytes: Span<UInt8>, at position: inout Int) -> QuickReading {
+    guard let day = day(in: bytes, at: position) else {
+      return bytes.refusalOfYear(at: position &+ year)
+    }
+    position &+= width
     return .day(day)
   }
+}
 
+extension ShortDate {
   @inline(never)
-  private static func read(
-    _ bytes: Span<UInt8>, at position: inout Int, _ date: ShortDate
-  ) -> QuickReading {
-    date.read(bytes, at: &position)
+  func readAlone(_ bytes: Span<UInt8>, at position: inout Int) -> QuickReading {
+    read(bytes, at: &position)
   }
+}
 
+extension DayCount {
   @inline(never)
-  private static func read(
-    _ bytes: Span<UInt8>, at position: inout Int, _ count: ReadCount
-  ) -> QuickReading {
-    count.read(bytes, at: &position)
+  func readAlone(_ bytes: Span<UInt8>, at position: inout Int) -> QuickReading {
+    read(bytes, at: &position)
   }
+}
 
+extension ReadingSteps {
   /// Reads numbers and text.
   @inline(never)
-  private static func read(
-    _ bytes: Span<UInt8>, at position: inout Int, _ steps: Span<ReadingStep>,
-    _ rule: ReadingRule
-  ) -> QuickReading {
+  func readNumbers(_ bytes: Span<UInt8>, at position: inout Int) -> QuickReading {
+    let steps = steps.span
     var place = position
     var parts: UInt64 = 0
     for index in steps.indices {
@@ -62,24 +66,15 @@ extension ReadingProgram {
     return .day(day)
   }
 
-  /// Reads names, numbers and text.
   @inline(never)
-  private static func read(
-    _ bytes: Span<UInt8>, at position: inout Int, _ steps: Span<ReadingStep>, _ names: NameIndex,
-    _ rule: ReadingRule
-  ) -> QuickReading {
-    readNames(bytes, at: &position, steps, names, rule)
+  fileprivate func readNamesAlone(_ bytes: Span<UInt8>, at position: inout Int) -> QuickReading {
+    readNames(bytes, at: &position)
   }
-
-  /// Whether there are names among the parts.
-  var hasNames: Bool { !names.names.isEmpty }
 
   /// Reads names, numbers and text, as a part of the function that asks for it.
   @inline(__always)
-  static func readNames(
-    _ bytes: Span<UInt8>, at position: inout Int, _ steps: Span<ReadingStep>, _ names: NameIndex,
-    _ rule: ReadingRule
-  ) -> QuickReading {
+  func readNames(_ bytes: Span<UInt8>, at position: inout Int) -> QuickReading {
+    let steps = steps.span
     var place = position
     var parts: UInt64 = 0
     for index in steps.indices {
@@ -132,29 +127,30 @@ extension NameIndex {
   fileprivate func find(
     _ table: Table, in bytes: Span<UInt8>, at position: Int
   ) -> (UInt64, count: Int)? {
+    let words = words.span
     let head = bytes.word(at: position)
     let key = table.offset == 0 ? head : bytes.word(at: position &+ table.offset)
-    var next = slots[table.slots &+ Self.slot(of: key, table.mask)]
+    var next = first(in: Self.slot(of: key, table.mask), of: table)
     while next > 0 {
-      let index = table.names &+ Int(next) &- 1
-      let isThere = (head ^ names[index].head) & names[index].mask == 0
-      if isThere, names[index].count <= 8 || hasRest(of: names[index], in: bytes, at: position) {
-        guard !names[index].isBeginning else { return nil }
-        let count = names[index].count
+      let place = table.names &+ 3 &* Int(truncatingIfNeeded: next &- 1)
+      let info = Info(word: words[place &+ 2])
+      let isThere = (head ^ words[place]) & words[place &+ 1] == 0
+      if isThere, info.count <= 8 || hasRest(of: info, in: bytes, at: position) {
+        guard !info.isBeginning else { return nil }
         let hasStop =
-          names[index].hasStop && bytes.byte(at: position &+ count) == UInt8(ascii: ".")
-        return (names[index].number, count &+ (hasStop ? 1 : 0))
+          info.hasStop && bytes.byte(at: position &+ info.count) == UInt8(ascii: ".")
+        return (info.number, info.count &+ (hasStop ? 1 : 0))
       }
-      next = names[index].next
+      next = info.next
     }
     return nil
   }
 
   /// Whether the bytes of a name but for the first eight stand in a text where they should.
   @inline(__always)
-  private func hasRest(of name: Name, in bytes: Span<UInt8>, at position: Int) -> Bool {
+  private func hasRest(of name: Info, in bytes: Span<UInt8>, at position: Int) -> Bool {
     var place = 8
-    var index = name.start
+    var index = name.rest
     while place < name.count {
       let word = bytes.word(at: position &+ place)
       guard (word ^ words[index]) & words[index &+ 1] == 0 else { return false }

@@ -3,11 +3,43 @@ enum SymbolNames: Sendable {
   /// Those of English.
   case english
 
-  /// UTF-8 with a line feed after each name, where each name starts, and where one would after the
-  /// last.
-  case text([UInt8], starts: [UInt16])
+  case text(SymbolText)
 
   /// Creates names from UTF-8 with a line feed after each.
+  init(_ text: [UInt8]) {
+    self = .text(SymbolText(text))
+  }
+
+  /// The number of names.
+  var count: Int {
+    if case .text(let names) = self { names.starts.count - 1 } else { SymbolName.count }
+  }
+
+  /// The result of a function of the UTF-8 of a name.
+  func withUTF8<Result>(of index: Int, _ body: (Span<UInt8>) -> Result) -> Result {
+    switch self {
+    case .english: EnglishNames.withUTF8(of: index, body)
+    case .text(let names): names.text.withBytes(names.range(of: index), body)
+    }
+  }
+
+  /// The UTF-8 of a name.
+  subscript(index: Int) -> ArraySlice<UInt8> {
+    switch self {
+    case .english: ArraySlice(withUTF8(of: index) { name in name.indices.map { name[$0] } })
+    case .text(let names): names.text[names.range(of: index)]
+    }
+  }
+}
+
+/// The text of names, which copies share.
+final class SymbolText: Sendable {
+  /// UTF-8 with a line feed after each name.
+  let text: [UInt8]
+
+  /// Where each name starts, and where one would after the last.
+  let starts: [UInt16]
+
   init(_ text: [UInt8]) {
     var starts: [UInt16] = []
     starts.reserveCapacity(SymbolName.count + 1)
@@ -16,31 +48,11 @@ enum SymbolNames: Sendable {
       starts.append(UInt16(clamping: offset + 1))
     }
     precondition(starts.last.map { Int($0) } == text.count, "the names are too long")
-    self = .text(text, starts: starts)
+    self.text = text
+    self.starts = starts
   }
 
-  /// The number of names.
-  var count: Int {
-    if case .text(_, let starts) = self { starts.count - 1 } else { SymbolName.count }
-  }
-
-  /// The result of a function of the UTF-8 of a name.
-  func withUTF8<Result>(of index: Int, _ body: (Span<UInt8>) -> Result) -> Result {
-    switch self {
-    case .english: EnglishNames.withUTF8(of: index, body)
-    case .text(let text, let starts): text.withBytes(Self.range(index, starts), body)
-    }
-  }
-
-  /// The UTF-8 of a name.
-  subscript(index: Int) -> ArraySlice<UInt8> {
-    switch self {
-    case .english: ArraySlice(withUTF8(of: index) { name in name.indices.map { name[$0] } })
-    case .text(let text, let starts): text[Self.range(index, starts)]
-    }
-  }
-
-  private static func range(_ index: Int, _ starts: [UInt16]) -> Range<Int> {
+  func range(of index: Int) -> Range<Int> {
     Int(starts[index])..<Int(starts[index + 1]) - 1
   }
 }
@@ -62,7 +74,7 @@ extension SymbolNames: Hashable {
   static func == (left: SymbolNames, right: SymbolNames) -> Bool {
     switch (left, right) {
     case (.english, .english): true
-    case (.text(let left, _), .text(let right, _)): left == right
+    case (.text(let left), .text(let right)): left === right || left.text == right.text
     default: (0..<SymbolName.count).allSatisfy { left[$0] == right[$0] }
     }
   }

@@ -23,10 +23,10 @@ struct DateTimeLook: Sendable {
       let count = zoneCount(UInt8(truncatingIfNeeded: rest >> 24), bytes.word(at: position &+ 20))
     else { return .unknown }
     guard position &+ 19 &+ count <= bytes.count else { return .unknown }
-    let day = try? Day(
+    let day = Day(
       year: Int(truncatingIfNeeded: date.number(ofDigits: 4)),
       month: Int(truncatingIfNeeded: (date >> 40).number(ofDigits: 2)),
-      day: Int(truncatingIfNeeded: time.number(ofDigits: 2)))
+      checked: Int(truncatingIfNeeded: time.number(ofDigits: 2)))
     guard let day else { return .refused }
     position = position &+ 19 &+ count
     return .day(day)

@@ -56,8 +56,8 @@ extension DayFormat {
   ) -> Int {
     switch storage {
     case .fixed(let date, _): date.readLines(bytes, ending, into: &days)
-    case .single(let format): ReadingProgram(format.field).readLines(bytes, ending, into: &days)
-    case .layout(let layout): layout.reading.readLines(bytes, ending, into: &days)
+    case .single(let format): format.readLines(bytes, ending, into: &days)
+    case .layout(let layout): layout.readLines(bytes, ending, into: &days)
     }
   }
 
@@ -84,7 +84,7 @@ extension DayFormat {
   ) -> Int {
     if let line = fixedDate?.line(ending) { return line.write(days, into: &output) }
     if case .layout(let layout) = storage {
-      return layout.writing.writeLines(days, ending, to: &output)
+      return layout.writeLines(days, ending, to: &output)
     }
     if let count = onlyCount.flatMap(DayCount.init) {
       return output.append(days, ending) { $0.append(decimal: count.number(of: $1)) }
@@ -105,20 +105,53 @@ extension FixedDate {
   }
 }
 
-extension ReadingProgram {
-  /// Each way has a loop of its own.
+extension SingleFormat {
   fileprivate func readLines(
     _ bytes: Span<UInt8>, _ ending: LineEnding, into days: inout OutputSpan<Day>
   ) -> Int {
-    switch self {
+    switch field {
+    case .number(let part, _):
+      DayCount(part)?.readLines(bytes, ending, into: &days) ?? 0
+    case .dateTime(let form):
+      bytes.readLines(ending, into: &days, by: DateTimeLook(form: form).read)
+    default: 0
+    }
+  }
+}
+
+// Each way has a loop of its own.
+
+extension FormatLayout {
+  fileprivate func readLines(
+    _ bytes: Span<UInt8>, _ ending: LineEnding, into days: inout OutputSpan<Day>
+  ) -> Int {
+    switch reading {
     case .none: 0
     case .fixed(let date): date.readLines(bytes, ending, into: &days)
-    case .short(let date): bytes.readLines(ending, into: &days, by: date.read)
-    case .count(let count): bytes.readLines(ending, into: &days, by: count.read)
+    case .short(let date): date.readLines(bytes, ending, into: &days)
+    case .count(let count): count.readLines(bytes, ending, into: &days)
     case .dateTime(let look): bytes.readLines(ending, into: &days, by: look.read)
-    case .numbers(let steps): bytes.readLines(ending, into: &days, by: steps.readNumbers)
-    case .names(let steps): steps.readLines(bytes, ending, into: &days)
+    case .numbers: bytes.readLines(ending, into: &days, by: readingSteps.readNumbers)
+    case .names: readingSteps.readLines(bytes, ending, into: &days)
     }
+  }
+}
+
+extension ShortDate {
+  @inline(never)
+  fileprivate func readLines(
+    _ bytes: Span<UInt8>, _ ending: LineEnding, into days: inout OutputSpan<Day>
+  ) -> Int {
+    bytes.readLines(ending, into: &days, by: read)
+  }
+}
+
+extension DayCount {
+  @inline(never)
+  fileprivate func readLines(
+    _ bytes: Span<UInt8>, _ ending: LineEnding, into days: inout OutputSpan<Day>
+  ) -> Int {
+    bytes.readLines(ending, into: &days, by: read)
   }
 }
 
@@ -162,23 +195,16 @@ extension OutputSpan<UInt8> {
   }
 }
 
-extension WritingProgram {
-  /// Writes days as lines up to the first that it does not know, and gives how many.
+extension FormatLayout {
+  /// Writes days as lines up to the first that its program does not know, and gives how many.
   fileprivate func writeLines(
     _ days: Span<Day>, _ ending: LineEnding, to output: inout OutputSpan<UInt8>
   ) -> Int {
-    switch self {
-    case .none: return 0
-    case .fixed(let date):
-      return output.append(days, ending, whileDone: date.append)
+    switch writing {
     case .count(let count):
-      return output.append(days, ending) { $0.append(decimal: count.number(of: $1)) }
-    case .weekday(let start, let stride, let names):
-      let names = names.span
-      return output.append(days, ending) { output, day in
-        output.append(names, at: start &+ day.weekday.rawValue &* stride)
-      }
-    case .digits, .steps: return output.append(days, ending, whileDone: write)
+      output.append(days, ending) { $0.append(decimal: count.number(of: $1)) }
+    case .weekday: output.append(days, ending) { writingSteps.writeWeekday(of: $1, to: &$0) }
+    case .none, .fixed, .digits, .steps: output.append(days, ending, whileDone: write)
     }
   }
 }

@@ -27,7 +27,7 @@ extension DayFormat {
     switch storage {
     case .fixed(let date, _): date.read(bytes, at: &position)
     case .single(let format): format.read(bytes, at: &position)
-    case .layout(let layout): layout.reading.read(bytes, at: &position)
+    case .layout(let layout): layout.read(bytes, at: &position)
     }
   }
 
@@ -136,7 +136,11 @@ extension DayFormat {
 extension SingleFormat {
   @inline(never)
   fileprivate func read(_ bytes: Span<UInt8>, at position: inout Int) -> QuickReading {
-    ReadingProgram(field).read(bytes, at: &position)
+    switch field {
+    case .number(let part, _): DayCount(part)?.read(bytes, at: &position) ?? .unknown
+    case .dateTime(let form): DateTimeLook(form: form).read(bytes, at: &position)
+    default: .unknown
+    }
   }
 }
 

@@ -15,9 +15,11 @@ final class FormatLayout: Sendable {
 
   /// The quick way to read.
   let reading: ReadingProgram
+  let readingSteps: ReadingSteps
 
   /// The quick way to write.
   let writing: WritingProgram
+  let writingSteps: WritingSteps
 
   let maximumWidth: Int
   let readingObstacle: DayFormatError?
@@ -37,9 +39,12 @@ final class FormatLayout: Sendable {
     let obstacle = fields.readingObstacle(parts, tables: tables, hasPivot: pivot != nil)
     readingObstacle = readsMonths && obstacle?.reason == .noDay ? nil : obstacle
     plan = readingObstacle == nil ? parts.plan(hasPivot: pivot != nil) ?? .month : nil
+    var (readingSteps, writingSteps) = (ReadingSteps(), WritingSteps())
     reading = ReadingProgram(
-      fields, tables, plan: plan, pivot: pivot, hasTimeZone: timeZone != nil)
-    writing = WritingProgram(fields, tables, hasTimeZone: timeZone != nil)
+      fields, tables, plan: plan, pivot: pivot, hasTimeZone: timeZone != nil,
+      steps: &readingSteps)
+    writing = WritingProgram(fields, tables, hasTimeZone: timeZone != nil, steps: &writingSteps)
+    (self.readingSteps, self.writingSteps) = (readingSteps, writingSteps)
   }
 }
 

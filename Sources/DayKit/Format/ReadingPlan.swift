@@ -40,8 +40,10 @@ extension ReadingPlan {
   func day(_ parts: some DayParts) throws(DayError) -> Day {
     let year = parts.year(self)
     switch self {
-    case .dayOfMonth: return try Day(year: year, month: parts.month, day: parts.dayOfMonth)
-    case .month: return try Day(year: year, month: parts.month, day: 1)
+    case .dayOfMonth, .month:
+      let dayOfMonth = self == .month ? 1 : parts.dayOfMonth
+      if let day = Day(year: year, month: parts.month, checked: dayOfMonth) { return day }
+      return try Day(year: year, month: parts.month, day: dayOfMonth)
     case .dayOfYear: return try Day(year: year, dayOfYear: parts.dayOfYear)
     case .isoWeek:
       return try Day(WeekDate(year: year, week: parts.week(self), weekday: parts.weekday))
@@ -55,6 +57,23 @@ extension ReadingPlan {
 }
 
 extension Day {
+  /// Creates the day of a year, a month and a day of the month, if the calendar has it.
+  ///
+  /// It does the same as the initializer that throws, which is too long to be a part of others.
+  @inline(__always)
+  init?(year: Int, month: Int, checked day: Int) {
+    guard UInt(bitPattern: month &- 1) < 12, Day.years.contains(year) else { return nil }
+    // The first 28 days are in each month.
+    guard UInt(bitPattern: day &- 1) < 28 || Self.isLate(day, inMonth: month, year: year) else {
+      return nil
+    }
+    self.init(unchecked: Civil.daysSince1970(year: year, month: month, dayOfMonth: day))
+  }
+
+  private static func isLate(_ day: Int, inMonth month: Int, year: Int) -> Bool {
+    day > 28 && day <= Self.daysInMonth(month, year: year)
+  }
+
   /// The day a number of days after 1 January 1970, any number.
   init(count: Int) throws(DayError) {
     guard let day = Day(exactly: count) else { throw .outOfRange }

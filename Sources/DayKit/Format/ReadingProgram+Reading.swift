@@ -1,15 +1,15 @@
-extension ReadingProgram {
+extension FormatLayout {
   /// Reads a day that stands at a place of a text, and moves the place behind it if there is one.
   @inline(__always)
   func read(_ bytes: Span<UInt8>, at position: inout Int) -> QuickReading {
-    switch self {
+    switch reading {
     case .none: .unknown
     case .fixed(let date): date.read(bytes, at: &position)
     case .short(let date): date.readAlone(bytes, at: &position)
     case .count(let count): count.readAlone(bytes, at: &position)
     case .dateTime(let look): look.read(bytes, at: &position)
-    case .numbers(let steps): steps.readNumbers(bytes, at: &position)
-    case .names(let steps): steps.readNamesAlone(bytes, at: &position)
+    case .numbers: readingSteps.readNumbers(bytes, at: &position)
+    case .names: readingSteps.readNamesAlone(bytes, at: &position)
     }
   }
 }

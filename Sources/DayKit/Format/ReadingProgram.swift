@@ -18,15 +18,16 @@ enum ReadingProgram: Sendable {
   /// A date with a time of day.
   case dateTime(DateTimeLook)
 
-  /// Numbers and text.
-  case numbers(ReadingSteps)
+  /// Numbers and text, by steps.
+  case numbers
 
-  /// Names, numbers and text.
-  case names(ReadingSteps)
+  /// Names, numbers and text, by steps.
+  case names
 
-  /// Lays out the fields of a format that can be read.
+  /// Lays out the fields of a format that can be read, and the steps if the program needs them.
   init(
-    _ fields: [Field], _ tables: [NameTable], plan: ReadingPlan?, pivot: Int?, hasTimeZone: Bool
+    _ fields: [Field], _ tables: [NameTable], plan: ReadingPlan?, pivot: Int?, hasTimeZone: Bool,
+    steps: inout ReadingSteps
   ) {
     self = .none
     guard let plan else { return }
@@ -34,23 +35,18 @@ enum ReadingProgram: Sendable {
       self = .fixed(date)
     } else if let date = ShortDate(fields) {
       self = .short(date)
-    } else if fields.count == 1, !hasTimeZone {
-      self.init(fields[0])
-    } else if !hasTimeZone {
+    } else if hasTimeZone {
+      return
+    } else if case .number(let part, .unbounded) = fields[0], fields.count == 1 {
+      self = DayCount(part).map { .count($0) } ?? .none
+    } else if case .dateTime(let form) = fields[0], fields.count == 1 {
+      self = .dateTime(DateTimeLook(form: form))
+    } else {
       var layout = ReadingLayout(tables: tables, rule: ReadingRule(plan: plan))
       guard layout.append(fields), layout.isWhole else { return }
       if layout.hasYearOfCentury { layout.rule.pivot = pivot }
-      let steps = ReadingSteps(steps: layout.steps, names: layout.names, rule: layout.rule)
-      self = layout.names.words.isEmpty ? .numbers(steps) : .names(steps)
-    }
-  }
-
-  /// Lays out the only field of a format without a time zone.
-  init(_ field: Field) {
-    switch field {
-    case .number(let part, .unbounded): self = DayCount(part).map { .count($0) } ?? .none
-    case .dateTime(let form): self = .dateTime(DateTimeLook(form: form))
-    default: self = .none
+      steps = ReadingSteps(steps: layout.steps, names: layout.names, rule: layout.rule)
+      self = layout.names.words.isEmpty ? .numbers : .names
     }
   }
 }
@@ -69,9 +65,9 @@ enum QuickReading {
 
 /// The steps of reading, and how what they read makes a day.
 struct ReadingSteps: Sendable {
-  let steps: ContiguousArray<ReadingStep>
-  let names: NameIndex
-  let rule: ReadingRule
+  var steps: ContiguousArray<ReadingStep> = []
+  var names = NameIndex()
+  var rule = ReadingRule(plan: .dayOfMonth)
 }
 
 /// A step of reading: a number, a name or nothing, and text after it.

@@ -49,8 +49,8 @@ struct ShortDate: Sendable {
   @inline(__always)
   private func day(_ first: UInt64, _ second: UInt64, _ year: UInt64) -> Day? {
     let (month, day) = isMonthFirst ? (first, second) : (second, first)
-    return try? Day(
+    return Day(
       year: Int(truncatingIfNeeded: year), month: Int(truncatingIfNeeded: month),
-      day: Int(truncatingIfNeeded: day))
+      checked: Int(truncatingIfNeeded: day))
   }
 }

@@ -1,20 +1,16 @@
-extension WritingProgram {
+extension FormatLayout {
   /// Writes a day, if the program can.
   ///
   /// - Precondition: The output has room for a day in the format.
   @inline(__always)
   func write(_ day: Day, to output: inout OutputSpan<UInt8>) -> Bool {
-    switch self {
+    switch writing {
     case .none: return false
     case .fixed(let date): return date.append(day, to: &output)
     case .count(let count): output.append(decimal: count.number(of: day))
-    case .weekday(let start, let stride, let names):
-      output.append(names.span, at: start &+ day.weekday.rawValue &* stride)
-    case .digits(let steps):
-      guard let date = DateDigits(day) else { return false }
-      output.append(date, steps.span)
-    case .steps(let steps, let names):
-      return output.append(day, steps.span, names: names.span)
+    case .weekday: writingSteps.writeWeekday(of: day, to: &output)
+    case .digits: return writingSteps.writeDigits(of: day, to: &output)
+    case .steps: return writingSteps.write(day, to: &output)
     }
     return true
   }
@@ -22,19 +18,26 @@ extension WritingProgram {
 
 // Each way has a function to itself, lest the quick ones pay for what the others need.
 
-extension OutputSpan<UInt8> {
-  @inline(never)
-  fileprivate mutating func append(_ date: DateDigits, _ steps: Span<WritingStep>) {
-    // A copy stays in registers.
-    var output = self
-    for index in steps.indices { output.append(steps[index], of: date.word) }
-    self = output
+extension WritingSteps {
+  @inline(__always)
+  func writeWeekday(of day: Day, to output: inout OutputSpan<UInt8>) {
+    output.append(names.span, at: steps[0].start &+ day.weekday.rawValue &* steps[0].stride)
   }
 
   @inline(never)
-  fileprivate mutating func append(
-    _ day: Day, _ steps: Span<WritingStep>, names: Span<UInt64>
-  ) -> Bool {
+  func writeDigits(of day: Day, to output: inout OutputSpan<UInt8>) -> Bool {
+    guard let date = DateDigits(day) else { return false }
+    let steps = steps.span
+    // A copy stays in registers.
+    var copy = output
+    for index in steps.indices { copy.append(steps[index], of: date.word) }
+    output = copy
+    return true
+  }
+
+  @inline(never)
+  func write(_ day: Day, to output: inout OutputSpan<UInt8>) -> Bool {
+    let (steps, names) = (steps.span, names.span)
     let date = day.dayComponents
     guard UInt(bitPattern: date.year &- 1) < 9_998 else { return false }
     let digits = DateDigits(
@@ -43,13 +46,14 @@ extension OutputSpan<UInt8> {
     for index in steps.indices {
       switch steps[index].kind {
       case .digits:
-        append(steps[index], of: digits.word)
+        output.append(steps[index], of: digits.word)
       case .name(let part):
-        append(names, at: steps[index].start &+ part.index(day, date) &* steps[index].stride)
+        let place = steps[index].start &+ part.index(day, date) &* steps[index].stride
+        output.append(names, at: place)
       case .number(let part, let places):
-        append(decimal: part.value(of: day, date), places: places)
+        output.append(decimal: part.value(of: day, date), places: places)
       case .count(let count):
-        append(decimal: count.number(of: day))
+        output.append(decimal: count.number(of: day))
       }
     }
     return true

@@ -12,18 +12,19 @@ enum WritingProgram: Sendable {
   /// A number alone that counts days or time.
   case count(DayCount)
 
-  /// Digits of a date and text.
-  case digits(ContiguousArray<WritingStep>)
+  /// Digits of a date and text, by steps.
+  case digits
 
-  /// The name of a weekday alone: where the names begin, and how far they are apart.
-  case weekday(start: Int, stride: Int, names: ContiguousArray<UInt64>)
+  /// The name of a weekday alone, a step.
+  case weekday
 
-  /// Anything. The number of a name's bytes stands before it, in so many words as the longest name of
-  /// its part takes.
-  case steps(ContiguousArray<WritingStep>, names: ContiguousArray<UInt64>)
+  /// Anything, by steps.
+  case steps
 
-  /// Lays out the fields of a format.
-  init(_ fields: [Field], _ tables: [NameTable], hasTimeZone: Bool) {
+  /// Lays out the fields of a format, and the steps if the program needs them.
+  init(
+    _ fields: [Field], _ tables: [NameTable], hasTimeZone: Bool, steps: inout WritingSteps
+  ) {
     self = .none
     if let date = FixedDate(fields) {
       self = .fixed(date)
@@ -31,17 +32,26 @@ enum WritingProgram: Sendable {
     }
     var layout = WritingLayout(tables: tables, hasTimeZone: hasTimeZone)
     guard layout.append(fields) else { return }
-    let steps = layout.steps
-    if steps.count == 1, case .count(let count) = steps[0].kind {
-      self = .count(count)
-    } else if steps.count == 1, case .name(.weekday) = steps[0].kind {
-      self = .weekday(start: steps[0].start, stride: steps[0].stride, names: layout.names)
-    } else if steps.allSatisfy({ if case .digits = $0.kind { true } else { false } }) {
-      self = .digits(steps)
-    } else if !steps.isEmpty {
-      self = .steps(steps, names: layout.names)
+    steps = WritingSteps(steps: layout.steps, names: layout.names)
+    guard let first = layout.steps.first else { return }
+    switch first.kind {
+    case .count(let count) where layout.steps.count == 1: self = .count(count)
+    case .name(.weekday) where layout.steps.count == 1: self = .weekday
+    default:
+      let areDigits = layout.steps.allSatisfy { step in
+        if case .digits = step.kind { true } else { false }
+      }
+      self = areDigits ? .digits : .steps
     }
   }
+}
+
+/// The steps of writing, and the names in them.
+struct WritingSteps: Sendable {
+  var steps: ContiguousArray<WritingStep> = []
+
+  /// The number of each name's bytes, and the name in so many words as the longest of its part takes.
+  var names: ContiguousArray<UInt64> = []
 }
 
 /// A step of writing.

@@ -92,7 +92,7 @@ extension DayFormat {
     if case .single(.weekday) = storage {
       return output.append(days, ending) { $0.append(englishNameOf: $1.weekday) }
     }
-    return output.append(days, ending, whileDone: quickWrite)
+    return output.append(days, ending, while: quickWrite)
   }
 }
 
@@ -131,8 +131,7 @@ extension FormatLayout {
     case .short(let date): date.readLines(bytes, ending, into: &days)
     case .count(let count): count.readLines(bytes, ending, into: &days)
     case .dateTime(let look): bytes.readLines(ending, into: &days, by: look.read)
-    case .numbers: bytes.readLines(ending, into: &days, by: readingSteps.readNumbers)
-    case .names: readingSteps.readLines(bytes, ending, into: &days)
+    case .numbers, .names: readingSteps.readLines(bytes, ending, into: &days)
     }
   }
 }
@@ -160,7 +159,15 @@ extension ReadingSteps {
   fileprivate func readLines(
     _ bytes: Span<UInt8>, _ ending: LineEnding, into days: inout OutputSpan<Day>
   ) -> Int {
-    bytes.readLines(ending, into: &days, by: readNames)
+    let (steps, words) = (steps.span, names.words.span)
+    if words.isEmpty {
+      return bytes.readLines(ending, into: &days) { bytes, position in
+        Self.readNumbers(bytes, at: &position, steps, rule)
+      }
+    }
+    return bytes.readLines(ending, into: &days) { bytes, position in
+      Self.readNames(bytes, at: &position, steps, words, rule)
+    }
   }
 }
 
@@ -204,8 +211,22 @@ extension FormatLayout {
     case .count(let count):
       output.append(days, ending) { $0.append(decimal: count.number(of: $1)) }
     case .weekday: output.append(days, ending) { writingSteps.writeWeekday(of: $1, to: &$0) }
-    case .none, .fixed, .digits, .steps: output.append(days, ending, whileDone: write)
+    case .digits, .steps: writingSteps.writeLines(days, ending, writing, to: &output)
+    case .none, .fixed: output.append(days, ending, while: write)
     }
+  }
+}
+
+extension WritingSteps {
+  fileprivate func writeLines(
+    _ days: Span<Day>, _ ending: LineEnding, _ program: WritingProgram,
+    to output: inout OutputSpan<UInt8>
+  ) -> Int {
+    let (steps, names) = (steps.span, names.span)
+    if case .digits = program {
+      return output.append(days, ending, while: { $1.append($0, digitsBy: steps) })
+    }
+    return output.append(days, ending, while: { $1.append($0, steps, names: names) })
   }
 }
 
@@ -227,7 +248,7 @@ extension OutputSpan<UInt8> {
   @inline(__always)
   fileprivate mutating func append(
     _ days: Span<Day>, _ ending: LineEnding,
-    whileDone write: (Day, inout OutputSpan<UInt8>) -> Bool
+    while write: (Day, inout OutputSpan<UInt8>) -> Bool
   ) -> Int {
     var index = 0
     while index < days.count, write(days[index], &self) {

@@ -19,6 +19,16 @@ struct NameIndex: Sendable {
 
     /// Whether all names are found.
     var isWhole = true
+
+    /// The place of a word's slot among 64, where the word has the bytes that tell names apart.
+    @inline(__always)
+    func slot(of word: UInt64) -> UInt64 { ((word & mask) &* 0x9E37_79B9_7F4A_7C15) >> 58 }
+
+    /// The number of the first name in a slot, counted from 1.
+    @inline(__always)
+    func first(in slot: UInt64, _ words: Span<UInt64>) -> UInt64 {
+      words[slots &+ Int(truncatingIfNeeded: slot >> 3)] &>> (8 &* (slot & 7)) & 0xFF
+    }
   }
 
   /// For each table eight words of slots, one byte each, with the number of a name, counted from 1;
@@ -48,18 +58,6 @@ extension NameIndex {
     var rest: Int { Int(truncatingIfNeeded: word >> 34) }
   }
 
-  /// The place of a word's slot among 64, where the word has the bytes that tell names apart.
-  @inline(__always)
-  static func slot(of word: UInt64, _ mask: UInt64) -> UInt64 {
-    ((word & mask) &* 0x9E37_79B9_7F4A_7C15) >> 58
-  }
-
-  /// The number of the first name in a slot, counted from 1.
-  @inline(__always)
-  func first(in slot: UInt64, of table: Table) -> UInt64 {
-    words[table.slots &+ Int(truncatingIfNeeded: slot >> 3)] &>> (8 &* (slot & 7)) & 0xFF
-  }
-
   /// Adds the names of a part, which stand for the numbers from the given one on.
   mutating func add(_ names: NameTable, from first: Int) -> Table {
     var table = Table(slots: words.count, names: words.count + 8, longest: names.maximumWidth)
@@ -83,8 +81,8 @@ extension NameIndex {
       var info = UInt64(name.count) | UInt64(number) << 16 | UInt64(rest) << 34
       if hasStop { info |= 1 << 32 }
       if names.isBeginning(index) { info |= 1 << 33 }
-      let slot = Self.slot(of: name.word(at: table.offset), table.mask)
-      info |= self.first(in: slot, of: table) << 24
+      let slot = table.slot(of: name.word(at: table.offset))
+      info |= table.first(in: slot, words.span) << 24
       let place = table.slots + Int(slot >> 3)
       words[place] &= ~(0xFF << (8 * (slot & 7)))
       words[place] |= UInt64(index + 1) << (8 * (slot & 7))

@@ -8,8 +8,7 @@ extension FormatLayout {
     case .short(let date): date.readAlone(bytes, at: &position)
     case .count(let count): count.readAlone(bytes, at: &position)
     case .dateTime(let look): look.read(bytes, at: &position)
-    case .numbers: readingSteps.readNumbers(bytes, at: &position)
-    case .names: readingSteps.readNamesAlone(bytes, at: &position)
+    case .numbers, .names: readingSteps.read(bytes, at: &position)
     }
   }
 }
@@ -42,10 +41,19 @@ extension DayCount {
 }
 
 extension ReadingSteps {
+  @inline(__always)
+  func read(_ bytes: Span<UInt8>, at position: inout Int) -> QuickReading {
+    let (steps, words) = (steps.span, names.words.span)
+    return words.isEmpty
+      ? Self.readNumbers(bytes, at: &position, steps, rule)
+      : Self.readNamesAlone(bytes, at: &position, steps, words, rule)
+  }
+
   /// Reads numbers and text.
   @inline(never)
-  func readNumbers(_ bytes: Span<UInt8>, at position: inout Int) -> QuickReading {
-    let steps = steps.span
+  static func readNumbers(
+    _ bytes: Span<UInt8>, at position: inout Int, _ steps: Span<ReadingStep>, _ rule: ReadingRule
+  ) -> QuickReading {
     var place = position
     var parts: UInt64 = 0
     for index in steps.indices {
@@ -67,14 +75,19 @@ extension ReadingSteps {
   }
 
   @inline(never)
-  fileprivate func readNamesAlone(_ bytes: Span<UInt8>, at position: inout Int) -> QuickReading {
-    readNames(bytes, at: &position)
+  private static func readNamesAlone(
+    _ bytes: Span<UInt8>, at position: inout Int, _ steps: Span<ReadingStep>,
+    _ names: Span<UInt64>, _ rule: ReadingRule
+  ) -> QuickReading {
+    readNames(bytes, at: &position, steps, names, rule)
   }
 
   /// Reads names, numbers and text, as a part of the function that asks for it.
   @inline(__always)
-  func readNames(_ bytes: Span<UInt8>, at position: inout Int) -> QuickReading {
-    let steps = steps.span
+  static func readNames(
+    _ bytes: Span<UInt8>, at position: inout Int, _ steps: Span<ReadingStep>,
+    _ names: Span<UInt64>, _ rule: ReadingRule
+  ) -> QuickReading {
     var place = position
     var parts: UInt64 = 0
     for index in steps.indices {
@@ -90,8 +103,8 @@ extension ReadingSteps {
         word = rest
         place &+= count
       case .name:
-        guard let (number, count) = names.find(steps[index].table, in: bytes, at: place) else {
-          return names.refusal(of: steps[index].table, in: bytes, at: place)
+        guard let (number, count) = steps[index].table.find(in: bytes, at: place, names) else {
+          return steps[index].table.refusal(in: bytes, at: place)
         }
         parts |= number &<< steps[index].lane
         place &+= count
@@ -121,21 +134,20 @@ extension ReadingStep {
   }
 }
 
-extension NameIndex {
+extension NameIndex.Table {
   /// Finds the name that stands at a place, what it stands for and how many bytes it has there.
   @inline(__always)
   fileprivate func find(
-    _ table: Table, in bytes: Span<UInt8>, at position: Int
+    in bytes: Span<UInt8>, at position: Int, _ words: Span<UInt64>
   ) -> (UInt64, count: Int)? {
-    let words = words.span
     let head = bytes.word(at: position)
-    let key = table.offset == 0 ? head : bytes.word(at: position &+ table.offset)
-    var next = first(in: Self.slot(of: key, table.mask), of: table)
+    let key = offset == 0 ? head : bytes.word(at: position &+ offset)
+    var next = first(in: slot(of: key), words)
     while next > 0 {
-      let place = table.names &+ 3 &* Int(truncatingIfNeeded: next &- 1)
-      let info = Info(word: words[place &+ 2])
+      let place = names &+ 3 &* Int(truncatingIfNeeded: next &- 1)
+      let info = NameIndex.Info(word: words[place &+ 2])
       let isThere = (head ^ words[place]) & words[place &+ 1] == 0
-      if isThere, info.count <= 8 || hasRest(of: info, in: bytes, at: position) {
+      if isThere, info.count <= 8 || Self.hasRest(of: info, in: bytes, at: position, words) {
         guard !info.isBeginning else { return nil }
         let hasStop =
           info.hasStop && bytes.byte(at: position &+ info.count) == UInt8(ascii: ".")
@@ -148,7 +160,9 @@ extension NameIndex {
 
   /// Whether the bytes of a name but for the first eight stand in a text where they should.
   @inline(__always)
-  private func hasRest(of name: Info, in bytes: Span<UInt8>, at position: Int) -> Bool {
+  private static func hasRest(
+    of name: NameIndex.Info, in bytes: Span<UInt8>, at position: Int, _ words: Span<UInt64>
+  ) -> Bool {
     var place = 8
     var index = name.rest
     while place < name.count {
@@ -162,12 +176,10 @@ extension NameIndex {
 
   /// What is said where no name is found.
   @inline(never)
-  fileprivate func refusal(
-    of table: Table, in bytes: Span<UInt8>, at position: Int
-  ) -> QuickReading {
-    guard table.isWhole else { return .unknown }
+  fileprivate func refusal(in bytes: Span<UInt8>, at position: Int) -> QuickReading {
+    guard isWhole else { return .unknown }
     // Only letters outside ASCII may be written in other bytes than those of the name.
-    for place in position..<Swift.max(position, Swift.min(position + table.longest, bytes.count))
+    for place in position..<Swift.max(position, Swift.min(position + longest, bytes.count))
     where bytes[place] >= 0x80 {
       return .unknown
     }

@@ -16,47 +16,72 @@ extension FormatLayout {
   }
 }
 
-// Each way has a function to itself, lest the quick ones pay for what the others need.
-
 extension WritingSteps {
   @inline(__always)
   func writeWeekday(of day: Day, to output: inout OutputSpan<UInt8>) {
     output.append(names.span, at: steps[0].start &+ day.weekday.rawValue &* steps[0].stride)
   }
 
-  @inline(never)
+  @inline(__always)
   func writeDigits(of day: Day, to output: inout OutputSpan<UInt8>) -> Bool {
+    output.append(day, digitsBy: steps.span)
+  }
+
+  @inline(__always)
+  func write(_ day: Day, to output: inout OutputSpan<UInt8>) -> Bool {
+    output.append(day, steps.span, names: names.span)
+  }
+}
+
+// Each way has a function to itself, lest the quick ones pay for what the others need.
+
+extension OutputSpan<UInt8> {
+  /// Appends a day in digits and text, and tells whether it could.
+  @inline(__always)
+  mutating func append(_ day: Day, digitsBy steps: Span<WritingStep>) -> Bool {
     guard let date = DateDigits(day) else { return false }
-    let steps = steps.span
-    // A copy stays in registers.
-    var copy = output
-    for index in steps.indices { copy.append(steps[index], of: date.word) }
-    output = copy
+    append(date, steps)
     return true
   }
 
   @inline(never)
-  func write(_ day: Day, to output: inout OutputSpan<UInt8>) -> Bool {
-    let (steps, names) = (steps.span, names.span)
+  private mutating func append(_ date: DateDigits, _ steps: Span<WritingStep>) {
+    // A copy stays in registers.
+    var output = self
+    for index in steps.indices { output.append(steps[index], of: date.word) }
+    self = output
+  }
+
+  /// Appends a day by any steps, and tells whether it could.
+  @inline(__always)
+  mutating func append(
+    _ day: Day, _ steps: Span<WritingStep>, names: Span<UInt64>
+  ) -> Bool {
     let date = day.dayComponents
     guard UInt(bitPattern: date.year &- 1) < 9_998 else { return false }
+    append(day, date, steps, names)
+    return true
+  }
+
+  @inline(never)
+  private mutating func append(
+    _ day: Day, _ date: DayComponents, _ steps: Span<WritingStep>, _ names: Span<UInt64>
+  ) {
     let digits = DateDigits(
       year: UInt32(truncatingIfNeeded: date.year), month: UInt32(truncatingIfNeeded: date.month),
       dayOfMonth: UInt32(truncatingIfNeeded: date.dayOfMonth))
     for index in steps.indices {
       switch steps[index].kind {
       case .digits:
-        output.append(steps[index], of: digits.word)
+        append(steps[index], of: digits.word)
       case .name(let part):
-        let place = steps[index].start &+ part.index(day, date) &* steps[index].stride
-        output.append(names, at: place)
+        append(names, at: steps[index].start &+ part.index(day, date) &* steps[index].stride)
       case .number(let part, let places):
-        output.append(decimal: part.value(of: day, date), places: places)
+        append(decimal: part.value(of: day, date), places: places)
       case .count(let count):
-        output.append(decimal: count.number(of: day))
+        append(decimal: count.number(of: day))
       }
     }
-    return true
   }
 }
 

@@ -26,21 +26,6 @@ extension DayFormat {
     return fields.contains(where: \.isDateTime) ? nil : false
   }
 
-  /// The numbers of digits that a date inside a text may have, for a count of seconds or milliseconds,
-  /// which any number could be.
-  package var digitsInText: ClosedRange<Int>? {
-    switch onlyNumber {
-    case .epochSeconds: 9...10
-    case .epochMilliseconds: 12...13
-    default: nil
-    }
-  }
-
-  /// Whether any number in a text could be a date, so that no search finds the dates.
-  package var isTooVagueForText: Bool {
-    onlyNumber == .daysSince1970 || onlyNumber == .modifiedJulianDay
-  }
-
   /// A byte that every date has at one distance behind its ``Landmark``, the last such byte within
   /// 15 bytes.
   package var secondLandmark: (byte: UInt8, distance: Int)? {
@@ -52,15 +37,6 @@ extension DayFormat {
       distance += width
     }
     return last
-  }
-
-  private var onlyNumber: NumberPart? {
-    var only: NumberPart?
-    for field in fields {
-      guard only == nil, case .number(let part, _) = field else { return nil }
-      only = part
-    }
-    return only
   }
 }
 
@@ -109,9 +85,4 @@ extension Field {
     default: return nil
     }
   }
-}
-
-extension UInt8 {
-  /// Whether the byte is an ASCII letter.
-  fileprivate var isLetter: Bool { (self | 0x20) &- UInt8(ascii: "a") < 26 }
 }

@@ -47,6 +47,24 @@ extension FixedDate {
   ) -> Day? {
     looks.isEmpty ? nil : looks[0].day(in: text, at: position)
   }
+
+  /// Appends the days that stand at positions of a text, up to the first position where none does, and
+  /// returns their number.
+  package static func appendDays(
+    in text: Span<UInt8>, at positions: Span<Int>, as looks: Span<FixedDate>,
+    to days: inout OutputSpan<Day>
+  ) -> Int {
+    guard !looks.isEmpty else { return 0 }
+    let look = looks[0]
+    var count = 0
+    while count < positions.count, !days.isFull,
+      let day = look.day(in: text, at: positions[count])
+    {
+      days.append(day)
+      count &+= 1
+    }
+    return count
+  }
 }
 
 extension Field {

@@ -2,10 +2,11 @@ import DayKit
 import Testing
 
 struct DayFormatInTextTests {
-  @Test(arguments: [
-    ("iso", "-", 3), ("dmy", "/", 3), ("week", "-", 4), ("ordinal", nil, 0), ("d.M.yyyy", nil, 0),
-    ("d.MM.yyyy", ".", 3), ("MM-yyyy-dd", nil, 0), ("basic", nil, 0), ("'of' yyyy-DDD", " ", 2),
-  ] as [(String, Unicode.Scalar?, Int)])
+  @Test(
+    arguments: [
+      ("iso", "-", 3), ("dmy", "/", 3), ("week", "-", 4), ("ordinal", nil, 0), ("d.M.yyyy", nil, 0),
+      ("d.MM.yyyy", ".", 3), ("MM-yyyy-dd", nil, 0), ("basic", nil, 0), ("'of' yyyy-DDD", " ", 2),
+    ] as [(String, Unicode.Scalar?, Int)])
   func theSecondLandmarkHasTheSameDistanceInAllDates(
     _ pattern: String, _ landmark: Unicode.Scalar?, _ distance: Int
   ) throws {
@@ -14,13 +15,14 @@ struct DayFormatInTextTests {
     #expect(second?.distance ?? 0 == distance)
   }
 
-  @Test(arguments: [
-    ("iso", .number, .number, true), ("basic", .number, .number, false),
-    ("iso8601", .number, .number, nil), ("rfc5322", .name, .number, true),
-    ("%GW%V%u", .number, .number, false), ("yyyy d MMMM", .number, .name, true),
-    ("[yyyy] MM dd", .text, .number, true), ("yyyy. MM. dd.", .number, .number, true),
-    ("yyyy年MM月dd日", .number, .text, true), ("'on' d.M.yyyy", .name, .number, true),
-  ] as [(String, DateEdge, DateEdge, Bool?)])
+  @Test(
+    arguments: [
+      ("iso", .number, .number, true), ("basic", .number, .number, false),
+      ("iso8601", .number, .number, nil), ("rfc5322", .name, .number, true),
+      ("%GW%V%u", .number, .number, false), ("yyyy d MMMM", .number, .name, true),
+      ("[yyyy] MM dd", .text, .number, true), ("yyyy. MM. dd.", .number, .number, true),
+      ("yyyy年MM月dd日", .number, .text, true), ("'on' d.M.yyyy", .name, .number, true),
+    ] as [(String, DateEdge, DateEdge, Bool?)])
   func aFormatTellsWhatItsDatesBeginAndEndWith(
     _ pattern: String, _ first: DateEdge, _ last: DateEdge, _ hasSeparators: Bool?
   ) throws {

@@ -8,7 +8,8 @@ struct SpanLandmarkSearchTests {
     var generator = SplitMix64(seed: seed)
     let bytes: [UInt8] = (0..<Int.random(in: 0...300, using: &generator)).map { _ in
       Int.random(in: 0..<6, using: &generator) > 0
-        ? .random(in: 0...255, using: &generator) : [0x2D, 0x2F, 0xAD, 0x2C].randomElement(using: &generator) ?? 0
+        ? .random(in: 0...255, using: &generator)
+        : [0x2D, 0x2F, 0xAD, 0x2C].randomElement(using: &generator) ?? 0
     }
     let distance = Int.random(in: 1...15, using: &generator)
     for start in 0...bytes.count {

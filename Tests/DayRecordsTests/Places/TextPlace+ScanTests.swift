@@ -152,7 +152,8 @@ extension [TextSample] {
   /// Lines with dates, what may stand around dates, and slips.
   func text(using generator: inout SplitMix64) -> [UInt8] {
     let glue = [
-      " ", " ", " ", " ", "", "-", ".", "T", "T10:00Z", "x", "é", "日", "_", "1", "«", ", ", "-1", "٣",
+      " ", " ", " ", " ", "", "-", ".", "T", "T10:00Z", "x", "é", "日", "_", "1", "«", ", ", "-1",
+      "٣",
       "+", ".5", "e-mail ", "\r", "2025-0", " -",
     ]
     var bytes: [UInt8] = []

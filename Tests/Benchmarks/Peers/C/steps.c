@@ -61,7 +61,7 @@ int main(int argc, char **argv) {
     uint64_t address = place(process);
     if (address < most && !seen[address]) {
       seen[address] = 1;
-      printf("%016llx\n", (unsigned long long)address);
+      printf("%llx\n", (unsigned long long)address);
     }
     if (ptrace(PTRACE_SINGLESTEP, process, NULL, NULL) < 0) fail("ptrace");
   }

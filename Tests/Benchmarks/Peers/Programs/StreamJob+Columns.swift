@@ -12,12 +12,11 @@ extension StreamJob {
   }
 
   static func nextMonthInColumn(_ calendar: WalkedCalendar) -> StreamJob {
-    let format = "%d/%m/%Y"
-    return job(
-      "add --column when 1m", ["add", "1m"],
+    job(
+      "add --column when 1m, dd/MM/yyyy → iso", ["add", "1m"],
       peers: [
-        .dateutils("add", "-S", "-i", format, "-f", format, "+1mo", remark: " -S, no columns")
-      ], answer: { calendar.dmy(calendar.nextMonth(of: $0)) }, calendar)
+        .dateutils("add", "-S", "-i", "%d/%m/%Y", "-f", "%F", "+1mo", remark: " -S, no columns")
+      ], answer: { calendar.iso(calendar.nextMonth(of: $0)) }, calendar)
   }
 
   private static func job(

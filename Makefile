@@ -56,17 +56,17 @@ examples: ## check that the Swift examples in the documentation compile
 
 # A terminal's height may stand in LINES too, so it counts only where it is given to make.
 .PHONY: bench
-bench: ## measure dayctl and DayKit against others (LINES=2000000 in a file)
+bench: ## compare dayctl and DayKit with others (LINES=2000000 in a file)
 	$(SWIFT) build -c release
 	@"$(release)/PeerBenchmark" .build/bench $(if $(filter command,$(origin LINES)),$(LINES))
 
 .PHONY: thresholds
-thresholds: ## compare instructions and page faults with the checked-in table (UPDATE=1 writes it)
+thresholds: ## compare instructions and page faults with Tests/thresholds.txt (UPDATE=1 rewrites it)
 	$(SWIFT) build -c release --product dayctl
 	@Tests/thresholds "$(release)/dayctl" $(if $(UPDATE),update)
 
 .PHONY: order
-order: ## write the order in which the parts of dayctl lie, for it to start soon
+order: ## update the link order, which lets dayctl start sooner (Linux, needs valgrind)
 	$(SWIFT) build -c release --product dayctl \
 	  -Xlinker "-Map=$(CURDIR)/.build/order.map" -Xlinker --no-demangle
 	@Tests/order "$(release)/dayctl" .build/order.map Sources/dayctl/link-order.txt

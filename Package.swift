@@ -29,10 +29,9 @@ let package = Package(
     .executableTarget(
       name: "dayctl", dependencies: ["DayCommands"], exclude: ["link-order.txt"],
       swiftSettings: settings,
-      // A static program starts in a quarter of the time and needs no Swift where it runs. What a
-      // start uses lies side by side in it, in the order that `make order` writes, so that few pages
-      // have to be read. Unsafe flags of a program do not keep packages from depending on the
-      // libraries.
+      // A static program starts in a quarter of the time and needs no Swift at run time. The link
+      // order, which `make order` updates, places what a start uses on few pages. Unsafe flags of a
+      // program do not keep packages from depending on the libraries.
       linkerSettings: [
         .unsafeFlags(
           [

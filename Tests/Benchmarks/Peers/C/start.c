@@ -1,14 +1,14 @@
-// Starts programs in turn and tells what each start took.
+// Starts programs in turn and prints what each start took.
 //
 // usage: start ROUNDS -- [NAME=VALUE]... PROGRAM [ARGUMENT]... [-- [NAME=VALUE]... PROGRAM ...]...
 //
-// Writes a line for each start: the number of the program, the nanoseconds from its start to its end,
-// its page faults, and the most memory that it had, in KiB. Programs see the named variables only.
+// Prints a line for each start: the number of the program, the nanoseconds from its start to its end,
+// its page faults, and its peak memory in KiB. Programs see only the variables given before them.
 //
-// What a process is charged with includes what its parent had when it started it, so this program is
-// as small as can be: link it with -static. A file that was just linked or copied lies in the page
-// cache in larger pieces than one read from disk, and starts faster. So all programs are written to
-// disk and taken out of the cache first, and two rounds, which read them again, are not counted.
+// The system charges a process with what its parent had when it started it, so this program is small:
+// link it with -static. A file that was just linked or copied lies in the page cache in larger pieces
+// than a file read from disk, and starts faster. So this program writes all files to disk, removes them
+// from the cache, and does not count the first two rounds, which read them again.
 
 #define _GNU_SOURCE
 #include <fcntl.h>
@@ -37,7 +37,7 @@ static void fail(const char *what) {
   exit(1);
 }
 
-// Splits the arguments where they are "--" into programs and the variables before them.
+// Splits the arguments at each "--" into programs and their variables.
 static void read_programs(char **words) {
   while (*words) {
     if (strcmp(*words, "--") != 0 || count == most) fail("too many programs, or no --");
@@ -53,7 +53,7 @@ static void read_programs(char **words) {
   }
 }
 
-// Takes a file out of the page cache, as far as no running program uses it.
+// Removes a file from the page cache, except for what a running program uses.
 static void forget(const char *path) {
   int file = open(path, O_RDONLY);
   if (file < 0) fail(path);

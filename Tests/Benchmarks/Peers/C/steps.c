@@ -1,10 +1,9 @@
-// Runs a program step by step and prints the address of each instruction that it takes, the first
-// time that it takes it, in hexadecimal digits.
+// Runs a program step by step and prints, in hexadecimal digits, the address of each instruction when
+// the program first executes it.
 //
 // usage: steps PROGRAM [ARGUMENT]...
 //
-// The program has an empty environment and writes nothing. Linux only. A simulator of a processor
-// would do as well, but for functions that a library chooses by what the processor can do.
+// The program has an empty environment, and its output is discarded. Linux only.
 
 #include <elf.h>
 #include <fcntl.h>
@@ -17,7 +16,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-// A static program lies below; what lies above is not of its file.
+// Static programs lie below this address; the stack and the kernel's code lie above.
 static const uint64_t most = 1 << 28;
 
 static void fail(const char *what) {
@@ -43,7 +42,7 @@ static uint64_t place(pid_t process) {
 #elif defined(__aarch64__)
   return registers.pc;
 #else
-#error "where does this processor keep the address of its next instruction?"
+#error "name the register that holds the address of the next instruction"
 #endif
 }
 

@@ -57,8 +57,9 @@ struct StartRaces {
     }.run(into: &report)
   }
 
-  /// Counts our own instructions in a language, beside those in an empty environment. The answer is
-  /// not compared, for weeks begin on other days there.
+  /// Counts our own instructions in a language and in an empty environment.
+  ///
+  /// The answers are not compared, since weeks begin on Sunday in some languages.
   private func count(
     _ job: StartJob, in language: String, _ valgrind: String, _ report: inout Report
   ) throws {

@@ -11,11 +11,9 @@ extension StreamJob {
     _ kind: String, _ calendar: WalkedCalendar, hasDate: @escaping (Int) -> Bool
   ) -> StreamJob {
     let line = { (day: Int, date: String) in
+      guard hasDate(day) else { return hyphens[day % hyphens.count] }
       let phrase = phrases[day / 10 % phrases.count]
-      // Hyphens and digits are what a search for dates looks at.
-      return hasDate(day)
-        ? "\(phrase.before) \(date) \(phrase.after)"
-        : "part \(day % 90 + 10)-345-67-8 of A-10-B, re-used by-and-by"
+      return "\(phrase.before) \(date) \(phrase.after)"
     }
     return StreamJob(
       name: "convert --in-text → dmy, \(kind)", ours: ["convert", "--in-text", "--to", "dmy"],
@@ -29,7 +27,12 @@ extension StreamJob {
       answer: { line($0, calendar.dmy($0)) }, hasDate: hasDate)
   }
 
-  /// ripgrep, which does not look whether there is such a date.
+  /// Lines without a date, but with the hyphens and digits that a search for dates looks at.
+  private static let hyphens = [
+    "e-mail, co-op and re-use", "part 12-345 of A-10, well-known, long-term",
+  ]
+
+  /// ripgrep, which does not check whether a date exists.
   private static func ripgrep(
     _ arguments: String..., share: Int = 1, output: StreamPeer.Output
   ) -> StreamPeer {

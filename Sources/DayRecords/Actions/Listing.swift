@@ -43,7 +43,7 @@ package struct Listing: RecordAction {
 
   private let rule: DayRule
   private let arity: Int
-  private let format: DayFormat
+  package let format: DayFormat
   private let form: Form
   private let header: ContiguousArray<UInt8>
 

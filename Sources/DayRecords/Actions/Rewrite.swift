@@ -9,7 +9,7 @@ package struct Rewrite: RecordAction {
   private let arity: Int
 
   /// The format of answers that are days.
-  private let format: DayFormat
+  package let format: DayFormat
   private let frame: AnswerFrame
 
   /// Whether the answers can go into their slots as they are.
@@ -37,9 +37,7 @@ package struct Rewrite: RecordAction {
 
   package var answerWidth: Int { rule.width(format) }
 
-  package var copiesTo: DayFormat? {
-    if case .same = rule { format } else { nil }
-  }
+  package var keepsDays: Bool { if case .same = rule { true } else { false } }
 
   package var canRunInChunks: Bool { !separatesWithBlankLine }
 

@@ -82,7 +82,7 @@ private struct ColumnScanner {
     addsField = place.addsField
     let isSign = delimiter == UInt8(ascii: "-") || delimiter == UInt8(ascii: "+")
     endsAtDelimiter =
-      reader.others.isEmpty && reader.first.fixedDate != nil && !delimiter.isDigit && !isSign
+      reader.hasOneFormat && reader.first.fixedDate != nil && !delimiter.isDigit && !isSign
       && !reader.first.hasLiteral(delimiter) && !reader.first.hasLiteral(.quote)
       && !reader.readsLineBreaks
   }

@@ -212,7 +212,7 @@ extension RecordStream {
   var canRunInChunks: Bool { loop.action.canRunInChunks }
 
   /// Whether lines are copied digit by digit, which is as fast as one thread reads.
-  var copiesDigits: Bool { loop.copiesTo != nil }
+  var copiesDigits: Bool { loop.copiesDigits }
 
   /// What a thread does with a chunk.
   var chunkWork: @Sendable (Chunk) -> Void {

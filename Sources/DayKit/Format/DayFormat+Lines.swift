@@ -61,6 +61,27 @@ extension DayFormat {
     }
   }
 
+  /// Reads the days that stand at some places of a text, and gives the places behind them.
+  ///
+  /// It stops before the first place where there is no day, or one that takes more than a quick look,
+  /// and where there is no room.
+  package func readDates(
+    in bytes: Span<UInt8>, at starts: Span<Int>, into days: inout OutputSpan<Day>,
+    ends: inout OutputSpan<Int>
+  ) {
+    if let date = fixedDate {
+      return date.readDates(in: bytes, at: starts, into: &days, ends: &ends)
+    }
+    for index in starts.indices {
+      var position = starts[index]
+      guard !days.isFull, !ends.isFull,
+        case .day(let day) = quickRead(bytes, at: &position)
+      else { return }
+      days.append(day)
+      ends.append(position)
+    }
+  }
+
   /// Writes days as lines, all of them.
   ///
   /// - Precondition: The output has room for ``maximumWidth`` bytes and a line end for each.
@@ -159,7 +180,7 @@ extension ReadingSteps {
   fileprivate func readLines(
     _ bytes: Span<UInt8>, _ ending: LineEnding, into days: inout OutputSpan<Day>
   ) -> Int {
-    let (steps, words) = (steps.span, names.words.span)
+    let (steps, words, rule) = (steps.span, names.words.span, rule)
     if words.isEmpty {
       return bytes.readLines(ending, into: &days) { bytes, position in
         Self.readNumbers(bytes, at: &position, steps, rule)

@@ -23,7 +23,7 @@ extension DayFormat {
 
   /// Reads a day in the quick way.
   @inline(__always)
-  private func quickRead(_ bytes: Span<UInt8>, at position: inout Int) -> QuickReading {
+  func quickRead(_ bytes: Span<UInt8>, at position: inout Int) -> QuickReading {
     switch storage {
     case .fixed(let date, _): date.read(bytes, at: &position)
     case .single(let format): format.read(bytes, at: &position)

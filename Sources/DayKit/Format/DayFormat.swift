@@ -11,8 +11,10 @@
 public struct DayFormat: Sendable {
   let storage: Storage
 
-  /// What a format is. The simple ones are plain values, since a program that writes one day would
-  /// spend more on the memory of a layout than on all else.
+  /// What a format is.
+  ///
+  /// The simple ones are plain values, since a program that writes one day would spend more on the
+  /// memory of a layout than on all else.
   enum Storage: Sendable {
     /// All digits in fixed places, and the pattern, if there was one.
     case fixed(FixedDate, ShortText)

@@ -186,14 +186,13 @@ extension BufferedOutput {
     let last = slots[slots.count - 1]
     let size = last.end + 1 - start + texts.bytes.count
     var position = start
-    append(atLeast: size + 16) { output in
+    append(atLeast: size + PieceWriter.slack) { output in
       let (text, ranges) = (texts.bytes.span, texts.ranges.span)
       output.writePieces(size) { writer in
         for index in slots.indices {
           let slot = slots[index]
           let quote = slot.isQuoted ? widening : 0
-          writer.write(bytes, from: position, to: slot.start &- quote)
-          writer.write(text, ranges[index])
+          writer.write(bytes, from: position, to: slot.start &- quote, text, ranges[index])
           position = slot.end &+ quote
         }
       }

@@ -13,8 +13,8 @@ extension DayFormat {
     switch storage {
     case .fixed(let date, _): return date
     case .single: return nil
-    case .layout(let layout):
-      if case .fixed(let date) = layout.writing { return date }
+    case .layout:
+      if case .fixed(let date) = layout?.writing { return date }
       return nil
     }
   }
@@ -57,7 +57,7 @@ extension DayFormat {
     switch storage {
     case .fixed(let date, _): date.readLines(bytes, ending, into: &days)
     case .single(let format): format.readLines(bytes, ending, into: &days)
-    case .layout(let layout): layout.readLines(bytes, ending, into: &days)
+    case .layout: layout?.readLines(bytes, ending, into: &days) ?? 0
     }
   }
 
@@ -104,7 +104,7 @@ extension DayFormat {
     _ days: Span<Day>, _ ending: LineEnding, to output: inout OutputSpan<UInt8>
   ) -> Int {
     if let line = fixedDate?.line(ending) { return line.write(days, into: &output) }
-    if case .layout(let layout) = storage {
+    if let layout {
       return layout.writeLines(days, ending, to: &output)
     }
     if let count = onlyCount.flatMap(DayCount.init) {
@@ -122,7 +122,8 @@ extension FixedDate {
     _ bytes: Span<UInt8>, _ ending: LineEnding, into days: inout OutputSpan<Day>
   ) -> Int {
     if let line = line(ending) { return line.read(bytes, into: &days) * line.width }
-    return bytes.readLines(ending, into: &days, by: read)
+    return bytes.readLines(ending, into: &days) { bytes, position in self.read(bytes, at: &position)
+    }
   }
 }
 
@@ -134,7 +135,7 @@ extension SingleFormat {
     case .number(let part, _):
       DayCount(part)?.readLines(bytes, ending, into: &days) ?? 0
     case .dateTime(let form):
-      bytes.readLines(ending, into: &days, by: DateTimeLook(form: form).read)
+      DateTimeLook(form: form).readLines(bytes, ending, into: &days)
     default: 0
     }
   }
@@ -151,7 +152,7 @@ extension FormatLayout {
     case .fixed(let date): date.readLines(bytes, ending, into: &days)
     case .short(let date): date.readLines(bytes, ending, into: &days)
     case .count(let count): count.readLines(bytes, ending, into: &days)
-    case .dateTime(let look): bytes.readLines(ending, into: &days, by: look.read)
+    case .dateTime(let look): look.readLines(bytes, ending, into: &days)
     case .numbers, .names: readingSteps.readLines(bytes, ending, into: &days)
     }
   }
@@ -162,7 +163,15 @@ extension ShortDate {
   fileprivate func readLines(
     _ bytes: Span<UInt8>, _ ending: LineEnding, into days: inout OutputSpan<Day>
   ) -> Int {
-    bytes.readLines(ending, into: &days, by: read)
+    bytes.readLines(ending, into: &days) { bytes, position in self.read(bytes, at: &position) }
+  }
+}
+
+extension DateTimeLook {
+  fileprivate func readLines(
+    _ bytes: Span<UInt8>, _ ending: LineEnding, into days: inout OutputSpan<Day>
+  ) -> Int {
+    bytes.readLines(ending, into: &days) { bytes, position in self.read(bytes, at: &position) }
   }
 }
 
@@ -171,7 +180,7 @@ extension DayCount {
   fileprivate func readLines(
     _ bytes: Span<UInt8>, _ ending: LineEnding, into days: inout OutputSpan<Day>
   ) -> Int {
-    bytes.readLines(ending, into: &days, by: read)
+    bytes.readLines(ending, into: &days) { bytes, position in self.read(bytes, at: &position) }
   }
 }
 

@@ -27,7 +27,7 @@ extension DayFormat {
     switch storage {
     case .fixed(let date, _): date.read(bytes, at: &position)
     case .single(let format): format.read(bytes, at: &position)
-    case .layout(let layout): layout.read(bytes, at: &position)
+    case .layout: layout?.read(bytes, at: &position) ?? .unknown
     }
   }
 

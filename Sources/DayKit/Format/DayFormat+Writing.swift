@@ -23,7 +23,7 @@ extension DayFormat {
     switch storage {
     case .fixed(let date, _): date.append(day, to: &output)
     case .single(let format): format.write(day, to: &output)
-    case .layout(let layout): layout.write(day, to: &output)
+    case .layout: layout?.write(day, to: &output) ?? false
     }
   }
 

@@ -35,37 +35,16 @@ extension DateBatch {
     _ finder: FieldFinder, _ stops: Span<ColumnStop>, in bytes: Span<UInt8>,
     _ starts: inout OutputSpan<Int>, _ dateEnds: inout OutputSpan<Int>
   ) -> ScanStop {
-    var position = end
-    var hasQuotes = false
     let others = stops.extracting(droppingFirst: 1)
-    let limit = dateLimit
-    let stop = fill { _, slots, ends in
-      var quote = position
-      while starts.count &+ finder.arity <= limit {
-        var slot = AnswerSlot(start: 0, end: 0)
-        let known = starts.count
-        var end = finder.visit(finder.first, of: bytes, from: position, &starts, &dateEnds, &slot)
-        if end >= 0, !others.isEmpty {
-          end = finder.visit(others, of: bytes, from: end, &starts, &dateEnds, &slot)
-        }
-        let lineFeed =
-          end < 0 ? 0 : bytes.lineFeed(behindField: end, finder.delimiter, nextQuote: &quote)
-        guard end >= 0, lineFeed < bytes.count else {
-          starts.removeLast(starts.count &- known)
-          dateEnds.removeLast(dateEnds.count &- known)
-          return end < 0 ? ScanStop.careful : .end
-        }
-        if finder.addsField { slot = bytes.slot(beforeEndingAt: lineFeed) }
-        hasQuotes = hasQuotes || quote < lineFeed || slot.isQuoted
-        slots.append(slot)
-        position = lineFeed &+ 1
-        ends.append(position)
-      }
-      return ScanStop.full
+    let (position, limit) = (end, dateLimit)
+    let found = fill { _, slots, ends in
+      finder.find(
+        others, in: bytes, from: position, atMost: limit, &starts, &dateEnds, &slots, &ends)
     }
-    lineFeeds = hasQuotes ? nil : ends.count
-    end = position
-    return stop ?? .careful
+    guard let found else { return .careful }
+    lineFeeds = found.hasQuotes ? nil : ends.count
+    end = ends.last ?? end
+    return found.stop
   }
 
   /// Reads the dates between some positions, and returns how many there are before the first that
@@ -151,6 +130,41 @@ private struct FieldFinder {
     dateWidth = isApart ? format.fixedDate?.width : nil
   }
 
+  /// Finds the fields of records from a position on, until so many dates have been found.
+  @inline(never)
+  func find(
+    _ others: Span<ColumnStop>, in bytes: Span<UInt8>, from start: Int, atMost limit: Int,
+    _ starts: inout OutputSpan<Int>, _ dateEnds: inout OutputSpan<Int>,
+    _ slots: inout OutputSpan<AnswerSlot>, _ ends: inout OutputSpan<Int>
+  ) -> (stop: ScanStop, hasQuotes: Bool) {
+    // Values of their own, which the compiler knows that no append changes.
+    let (finder, first, addsField, arity) = (self, first, addsField, arity)
+    var position = start
+    var quote = start
+    var hasQuotes = false
+    while starts.count &+ arity <= limit {
+      var slot = AnswerSlot(start: 0, end: 0)
+      let known = starts.count
+      var end = finder.visit(first, of: bytes, from: position, &starts, &dateEnds, &slot)
+      if end >= 0, !others.isEmpty {
+        end = finder.visit(others, of: bytes, from: end, &starts, &dateEnds, &slot)
+      }
+      let lineFeed =
+        end < 0 ? 0 : bytes.lineFeed(behindField: end, finder.delimiter, nextQuote: &quote)
+      guard end >= 0, lineFeed < bytes.count else {
+        starts.removeLast(starts.count &- known)
+        if dateWidth == nil { dateEnds.removeLast(dateEnds.count &- known) }
+        return (end < 0 ? .careful : .end, hasQuotes)
+      }
+      if addsField { slot = bytes.slot(beforeEndingAt: lineFeed) }
+      hasQuotes = hasQuotes || quote < lineFeed || slot.isQuoted
+      slots.append(slot)
+      position = lineFeed &+ 1
+      ends.append(position)
+    }
+    return (.full, hasQuotes)
+  }
+
   /// Visits the columns after the first one, from the end of its field on.
   @inline(never)
   func visit(
@@ -193,9 +207,12 @@ private struct FieldFinder {
     }
     if stop.date != nil {
       // A date of another width is read on the slow path, which knows signed years.
-      if let dateWidth, end &- content != dateWidth { return -1 }
+      if let dateWidth {
+        guard end &- content == dateWidth else { return -1 }
+      } else {
+        ends.append(end)
+      }
       starts.append(content)
-      ends.append(end)
     }
     if stop.isSlot { slot = AnswerSlot(start: content, end: end, isQuoted: isQuoted) }
     return isQuoted ? end &+ 1 : end

@@ -1,4 +1,5 @@
 import DayKit
+import Terminal
 
 // The fast path: the fields of many records are found first, then the dates in them are read at once. It
 // stops before a record with anything unusual.
@@ -25,6 +26,10 @@ extension ColumnPlace {
       }
     }
     if finder.swapsDates { batch.swapDates() }
+    // Where there are quotes, line feeds may be inside them.
+    let records = bytes.extracting(batch.start..<batch.end)
+    let hasQuotes = records.firstIndex(of: .quote, from: 0) < records.count
+    batch.lineFeeds = hasQuotes ? nil : batch.ends.count
     return stop
   }
 }
@@ -41,10 +46,8 @@ extension DateBatch {
       finder.find(
         others, in: bytes, from: position, atMost: limit, &starts, &dateEnds, &slots, &ends)
     }
-    guard let found else { return .careful }
-    lineFeeds = found.hasQuotes ? nil : ends.count
     end = ends.last ?? end
-    return found.stop
+    return found ?? .careful
   }
 
   /// Reads the dates between some positions, and returns how many there are before the first that
@@ -76,7 +79,6 @@ extension DateBatch {
     slots.removeLast(slots.count - count)
     ends.removeLast(ends.count - count)
     end = ends.last ?? start
-    if lineFeeds != nil { lineFeeds = count }
   }
 
   /// Swaps the two dates of each record.
@@ -136,12 +138,11 @@ private struct FieldFinder {
     _ others: Span<ColumnStop>, in bytes: Span<UInt8>, from start: Int, atMost limit: Int,
     _ starts: inout OutputSpan<Int>, _ dateEnds: inout OutputSpan<Int>,
     _ slots: inout OutputSpan<AnswerSlot>, _ ends: inout OutputSpan<Int>
-  ) -> (stop: ScanStop, hasQuotes: Bool) {
+  ) -> ScanStop {
     // Values of their own, which the compiler knows that no append changes.
     let (finder, first, addsField, arity) = (self, first, addsField, arity)
     var position = start
     var quote = start
-    var hasQuotes = false
     while starts.count &+ arity <= limit {
       var slot = AnswerSlot(start: 0, end: 0)
       let known = starts.count
@@ -154,15 +155,14 @@ private struct FieldFinder {
       guard end >= 0, lineFeed < bytes.count else {
         starts.removeLast(starts.count &- known)
         if dateWidth == nil { dateEnds.removeLast(dateEnds.count &- known) }
-        return (end < 0 ? .careful : .end, hasQuotes)
+        return end < 0 ? .careful : .end
       }
       if addsField { slot = bytes.slot(beforeEndingAt: lineFeed) }
-      hasQuotes = hasQuotes || quote < lineFeed || slot.isQuoted
       slots.append(slot)
       position = lineFeed &+ 1
       ends.append(position)
     }
-    return (.full, hasQuotes)
+    return .full
   }
 
   /// Visits the columns after the first one, from the end of its field on.

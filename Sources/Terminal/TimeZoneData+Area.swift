@@ -28,7 +28,7 @@ extension TimeZoneData {
   package init(area: String, folders: [String]) throws(TimeZoneError) {
     guard Self.isName(area) else { throw .notFound }
     for folder in folders {
-      guard let file = try Self.open("\(folder)/\(area)") else { continue }
+      guard let file = try Self.descriptor(ofFile: "\(folder)/\(area)") else { continue }
       defer { close(file) }
       try self.init(parsing: Self.contents(of: file))
       return
@@ -44,18 +44,10 @@ extension TimeZoneData {
   }
 
   /// Opens a file, without waiting for a writer if it is a pipe; `nil` if there is no such file.
-  private static func open(_ path: String) throws(TimeZoneError) -> Int32? {
+  private static func descriptor(ofFile path: String) throws(TimeZoneError) -> Int32? {
     let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY
     // Sound: the path is a C string as long as the call.
-    let file = unsafe path.withCString { path in
-      #if canImport(Glibc)
-      unsafe Glibc.open(path, flags)
-      #elseif canImport(Musl)
-      unsafe Musl.open(path, flags)
-      #else
-      unsafe Darwin.open(path, flags)
-      #endif
-    }
+    let file = unsafe path.withCString { unsafe open($0, flags) }
     if file >= 0 { return file }
     if errno == ENOENT || errno == ENOTDIR { return nil }
     throw .notReadable(SystemError(code: errno))

@@ -74,7 +74,8 @@ struct TimeZoneDataParsingTests {
       for _ in 0..<20 {
         var bytes = zone.bytes
         for _ in 0..<Int.random(in: 1...4, using: &generator) {
-          bytes[Int.random(in: bytes.indices, using: &generator)] = .random(in: 0...255, using: &generator)
+          bytes[Int.random(in: bytes.indices, using: &generator)] = .random(
+            in: 0...255, using: &generator)
         }
         guard let parsed = try? Self.parse(bytes) else { continue }
         for _ in 0..<10 {

@@ -82,13 +82,14 @@ struct TimeZoneFooterTests {
         "<-02>2<-01>,M3.5.0/-1,M10.5.0/0", "AAA0BBB,J60,J300", "AAA0BBB,59,J300/5",
         "AAA-3:30BBB-5,M9.4.6/24,M4.1.0/24", "NZST-12NZDT,M9.5.0,M4.1.0/3", "<+03>-3",
       ]
+      // From 1971 on, since the GNU C library applies such rules to no year before.
       var generator = SplitMix64(seed: 1)
       for footer in footers {
         let zone = try Self.zone(footer)
         unsafe setenv("TZ", footer, 1)
         tzset()
         for _ in 0..<2_000 {
-          let instant = Int.random(in: -5_000_000_000...7_300_000_000, using: &generator)
+          let instant = Int.random(in: 31_622_400...7_300_000_000, using: &generator)
           let offset = SystemTimeZone.offset(at: instant)
           #expect(zone.offset(at: instant) == offset, "\(footer) at \(instant)")
         }

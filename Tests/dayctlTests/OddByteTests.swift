@@ -33,7 +33,8 @@ struct OddByteTests {
       ]),
     Row(
       words: "add --on-error keep 1", input: #"\0\377\r\n2025-08-29\r\n"#,
-      output: #"\0\377\r\n2025-08-30\r\n"#, messages: [#"1: '\x00\xff' is not a date (yyyy-MM-dd)"#]),
+      output: #"\0\377\r\n2025-08-30\r\n"#, messages: [#"1: '\x00\xff' is not a date (yyyy-MM-dd)"#]
+    ),
     Row(
       words: "weekday --in-text", input: #"\0 2025-08-29 \377\n\0002025-08-29\0\n\377 2025-08-30"#,
       output: #"\0 Friday \377\n\0Friday\0\n\377 Saturday"#),

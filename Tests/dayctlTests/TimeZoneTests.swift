@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Days in time zones, which are of the process and so take a process each.
+/// Days in time zones, of which the one of the environment belongs to the process.
 struct TimeZoneTests {
   @Test(arguments: [
     // Instants, the zone, the days there.
@@ -57,13 +57,44 @@ struct TimeZoneTests {
     "Mars/Olympus", "Europe", "../../etc/passwd", "/etc/passwd", "Europe/../UTC", "EST5XYZ", "",
     "+25:00", "+02:60", "+2", "+02:0", "europe/nowhere", "UTC ", "tzdata.zi", "zone.tab",
   ])
-  func whatIsNoZoneIsRefused(_ zone: String) throws {
+  func anUnknownZoneIsAnError(_ zone: String) throws {
     let message =
-      "dayctl: --time-zone: '\(zone)' is no time zone: use an area such as Europe/Berlin, an offset "
-      + "such as +02:00, UTC or local\n"
+      "dayctl: --time-zone: unknown time zone '\(zone)': use an area such as Europe/Berlin, an "
+      + "offset such as +02:00, UTC or local\n"
     #expect(
       try Shell.run("dayctl convert --time-zone '\(zone)' 2025-08-29")
         == Shell.Outcome(written: message, code: 2))
+  }
+
+  @Test(arguments: [
+    // What a name in the folder of zones is, and the message about it.
+    (
+      "printf TZif2 > $TZDIR/Zone",
+      "the data of time zone 'Zone' is corrupt: install the time zones of the system again, or use an "
+        + "offset such as +02:00 instead"
+    ),
+    (
+      "mkfifo $TZDIR/Zone",
+      "cannot read the data of time zone 'Zone': it is not in a regular file; use an offset such as "
+        + "+02:00 instead"
+    ),
+    (
+      "ln -s Zone $TZDIR/Zone",
+      "cannot read the data of time zone 'Zone': Too many levels of symbolic links; use an offset "
+        + "such as +02:00 instead"
+    ),
+  ])
+  func aZoneWhoseDataCannotBeUsedIsAnError(_ preparation: String, _ message: String) throws {
+    let outcome = try Shell.run(
+      """
+      TZDIR=$(mktemp -d) && export TZDIR
+      \(preparation)
+      dayctl convert --from epoch --time-zone Zone 0
+      code=$?
+      rm -r "$TZDIR"
+      exit $code
+      """)
+    #expect(outcome == Shell.Outcome(written: "dayctl: --time-zone: \(message)\n", code: 2))
   }
 
   @Test func localIsTheZoneOfTheEnvironment() throws {

@@ -1,6 +1,6 @@
-/// A page of help in the making: blocks with a blank line between them.
+/// A page of help: blocks with a blank line between them.
 struct HelpPage {
-  /// No line is wider, except for examples and words that are wider themselves.
+  /// The maximum width of a line, except for examples and for words that are wider themselves.
   static let width = 80
 
   private(set) var text = ""
@@ -19,7 +19,7 @@ struct HelpPage {
     add(Prose(prose, width: Self.width).lines)
   }
 
-  /// Adds the tables under their titles, all aligned with each other.
+  /// Adds the tables with their titles, all aligned with each other.
   mutating func add(_ sections: [(title: String, table: HelpTable)], length: HelpLength) {
     let column = HelpTable.column(for: sections.map(\.table))
     for (title, table) in sections where !table.rows.isEmpty {
@@ -29,7 +29,7 @@ struct HelpPage {
     }
   }
 
-  /// Adds what was typed and what came of it, one after the other.
+  /// Adds the command line and the output of each example.
   mutating func add(_ examples: [Example]) {
     var title = ["Examples:"]
     for example in examples {

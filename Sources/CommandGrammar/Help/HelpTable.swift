@@ -1,16 +1,16 @@
-/// Names on the left, what they are for on the right, in two aligned columns.
+/// Two aligned columns: names on the left, explanations on the right.
 struct HelpTable {
   let rows: [Row]
 
   struct Row {
     let name: String
-    /// What to say, best first; the short table takes the first that fits in its line.
+    /// The explanations, the best one first; the short table uses the first that fits in its line.
     let texts: [String]
-    /// What else there is to say, below.
+    /// Further details, below the explanation.
     var detail = ""
   }
 
-  /// A name wider than this has its text below it in the long table.
+  /// The maximum width of a name that has its explanation beside it in the long table.
   private static let mostNameColumns = 26
 
   /// The table with one line for each row.
@@ -22,7 +22,7 @@ struct HelpTable {
     }
   }
 
-  /// The table with all that there is to say.
+  /// The table with all explanations and details.
   func longLines(column: Int) -> [String] {
     rows.flatMap { row in
       var start = "  " + row.name
@@ -44,7 +44,7 @@ struct HelpTable {
     return Prose(row.texts.first ?? "", width: width).lines + detail
   }
 
-  /// The column that texts start in, so that it suits all tables of a page.
+  /// The column in which explanations start, the same for all tables of a page.
   static func column(for tables: [HelpTable]) -> Int {
     var widest = 0
     for row in tables.flatMap(\.rows) where row.name.columns <= mostNameColumns {

@@ -1,5 +1,5 @@
 extension [PartDescription] {
-  /// These options as rows of a help table; the short one has no rare ones.
+  /// These options as rows of a help table; the short table omits rare options.
   func rows(_ length: HelpLength) -> [HelpTable.Row] {
     filter { length == .long || !$0.isRare }.map { $0.row(length) }
   }
@@ -18,7 +18,9 @@ extension PartDescription {
       name: isOperand ? usage : spellings, texts: texts, detail: length == .long ? detail : "")
   }
 
-  /// All spellings, the short ones first: `-u, --unit UNIT`; long ones alone stand in their column.
+  /// All names, the short ones first, with the value: `-u, --unit UNIT`.
+  ///
+  /// Long names have a column of their own.
   private var spellings: String {
     let short = names.filter { $0.utf8.count == 2 }
     let long = names.filter { $0.utf8.count > 2 }

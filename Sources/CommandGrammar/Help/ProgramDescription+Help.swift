@@ -1,10 +1,10 @@
 extension ProgramDescription {
-  /// The line that shows how the program is called.
+  /// The line that shows the syntax of the program.
   package var usage: String {
     "\(name) COMMAND [OPTIONS] [OPERANDS]"
   }
 
-  /// The help of this program, as lines to be written as they are.
+  /// The help of this program, as lines to be written unchanged.
   package func help(_ length: HelpLength) -> String {
     var page = HelpPage()
     page.add(["Usage: " + usage])

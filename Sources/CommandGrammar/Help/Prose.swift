@@ -1,12 +1,14 @@
-/// Text in paragraphs, set in lines of a given width.
+/// Paragraphs of text, wrapped to lines of a given width.
 struct Prose {
-  /// The lines, none of which is wider than it must be; blank ones between paragraphs.
+  /// The lines, with a blank line between paragraphs.
   private(set) var lines: [String] = []
   private let width: Int
   private var line = ""
   private var lineWidth = 0
 
-  /// Sets a text: words fill lines, a blank line ends a paragraph, an indented line stays as it is.
+  /// Wraps a text.
+  ///
+  /// A blank line ends a paragraph; an indented line is kept unchanged.
   init(_ text: String, width: Int) {
     self.width = width
     for source in text.lines {

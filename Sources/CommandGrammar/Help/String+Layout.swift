@@ -1,8 +1,8 @@
 extension String {
-  /// The width on a terminal, for the texts of help, which hold no wide or combining letters.
+  /// The width on a terminal of a text of help, which has no wide or combining letters.
   var columns: Int { unicodeScalars.count }
 
-  /// The lines of this text, without their ends; after a last line end stands an empty one.
+  /// The lines of this text without their ends; an empty one follows a line end at the end.
   var lines: [String] {
     var lines = [""]
     for scalar in unicodeScalars {

@@ -30,6 +30,11 @@ extension Words {
     count += 1
   }
 
+  /// Whether there are no words.
+  ///
+  /// The property of collections would be generic code, which looks up conformances when it runs.
+  package var isEmpty: Bool { count == 0 }
+
   /// The words from a position on.
   package func dropFirst(_ start: Int) -> Words {
     if start == 0 { return self }

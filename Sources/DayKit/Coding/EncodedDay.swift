@@ -80,15 +80,8 @@ extension DayFormat {
   /// By how much numbers grow from day to day, counted from 1 January 1970; `nil` where that is not
   /// all there is to the format.
   var numbersPerDay: Int? {
-    guard timeZone == nil, fields.count == 1, case .number(let part, _) = fields[0] else {
-      return nil
-    }
-    return switch part {
-    case .epochSeconds: 86_400
-    case .epochMilliseconds: 86_400_000
-    case .daysSince1970: 1
-    default: nil
-    }
+    guard timeZone == nil, let part = onlyCount, part != .modifiedJulianDay else { return nil }
+    return DayCount(part)?.unitsOfDay
   }
 }
 #endif

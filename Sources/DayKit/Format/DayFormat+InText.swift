@@ -26,21 +26,6 @@ extension DayFormat {
     return fields.contains(where: \.isDateTime) ? nil : false
   }
 
-  /// The numbers of digits that a date inside a text may have, for a count of seconds or milliseconds,
-  /// which any number could be.
-  package var digitsInText: ClosedRange<Int>? {
-    switch onlyNumber {
-    case .epochSeconds: 9...10
-    case .epochMilliseconds: 12...13
-    default: nil
-    }
-  }
-
-  /// Whether any number in a text could be a date, so that no search finds the dates.
-  package var isTooVagueForText: Bool {
-    onlyNumber == .daysSince1970 || onlyNumber == .modifiedJulianDay
-  }
-
   /// A byte that every date has at one distance behind its ``Landmark``, the last such byte within
   /// 15 bytes.
   package var secondLandmark: (byte: UInt8, distance: Int)? {
@@ -53,21 +38,32 @@ extension DayFormat {
     }
     return last
   }
-
-  private var onlyNumber: NumberPart? {
-    var only: NumberPart?
-    for field in fields {
-      guard only == nil, case .number(let part, _) = field else { return nil }
-      only = part
-    }
-    return only
-  }
 }
 
 extension FixedDate {
-  /// The day that stands at a position of a text, if one does.
-  package func readDay(in text: Span<UInt8>, at position: Int) -> Day? {
-    day(in: text, at: position)
+  /// The day that stands at a position of a text in the first of some looks, which is used in place.
+  package static func day(
+    in text: Span<UInt8>, at position: Int, as looks: Span<FixedDate>
+  ) -> Day? {
+    looks.isEmpty ? nil : looks[0].day(in: text, at: position)
+  }
+
+  /// Appends the days that stand at positions of a text, up to the first position where none does, and
+  /// returns their number.
+  package static func appendDays(
+    in text: Span<UInt8>, at positions: Span<Int>, as looks: Span<FixedDate>,
+    to days: inout OutputSpan<Day>
+  ) -> Int {
+    guard !looks.isEmpty else { return 0 }
+    let look = looks[0]
+    var count = 0
+    while count < positions.count, !days.isFull,
+      let day = look.day(in: text, at: positions[count])
+    {
+      days.append(day)
+      count &+= 1
+    }
+    return count
   }
 }
 
@@ -107,9 +103,4 @@ extension Field {
     default: return nil
     }
   }
-}
-
-extension UInt8 {
-  /// Whether the byte is an ASCII letter.
-  fileprivate var isLetter: Bool { (self | 0x20) &- UInt8(ascii: "a") < 26 }
 }

@@ -9,15 +9,23 @@ package enum LineEnding: Sendable {
 
 extension DayFormat {
   /// How a date looks, if all its digits are in fixed places, where its year has four.
-  package var fixedDate: FixedDate? { layout.reading.fixedDate.first }
+  package var fixedDate: FixedDate? {
+    switch storage {
+    case .fixed(let date, _): return date
+    case .single: return nil
+    case .layout(let layout):
+      if case .fixed(let date) = layout.writing { return date }
+      return nil
+    }
+  }
 
   /// The number of bytes of a day whose year has four digits, if all digits are in fixed places; no
   /// day has fewer.
-  package var fixedWidth: Int? { layout.writing.fixedDate.first?.width }
+  package var fixedWidth: Int? { fixedDate?.width }
 
   /// Whether dates in this format can be copied into another one digit by digit.
   package func copiesDigits(to other: DayFormat) -> Bool {
-    !layout.reading.fixedDate.isEmpty && !other.layout.writing.fixedDate.isEmpty
+    fixedDate != nil && other.fixedDate != nil
   }
 
   /// Writes lines that are dates as lines in another format, and gives the number of lines and of the
@@ -30,8 +38,9 @@ extension DayFormat {
     _ bytes: Span<UInt8>, ending: LineEnding, to other: DayFormat,
     into output: inout OutputSpan<UInt8>
   ) -> (lines: Int, bytes: Int) {
-    guard let source = layout.reading.line(ending), let target = other.layout.writing.line(ending)
-    else { return (0, 0) }
+    guard let source = fixedDate?.line(ending), let target = other.fixedDate?.line(ending) else {
+      return (0, 0)
+    }
     let lines = source.copy(bytes, to: target, into: &output)
     return (lines, lines * source.width)
   }
@@ -45,7 +54,11 @@ extension DayFormat {
   package func readLines(
     _ bytes: Span<UInt8>, ending: LineEnding, into days: inout OutputSpan<Day>
   ) -> Int {
-    layout.reading.readLines(bytes, ending, into: &days)
+    switch storage {
+    case .fixed(let date, _): date.readLines(bytes, ending, into: &days)
+    case .single(let format): format.readLines(bytes, ending, into: &days)
+    case .layout(let layout): layout.readLines(bytes, ending, into: &days)
+    }
   }
 
   /// Writes days as lines, all of them.
@@ -56,8 +69,7 @@ extension DayFormat {
   ) {
     var index = 0
     while index < days.count {
-      index += layout.writing.writeLines(
-        days.extracting(droppingFirst: index), ending, to: &output)
+      index += quickWriteLines(days.extracting(droppingFirst: index), ending, to: &output)
       guard index < days.count else { break }
       // A day that the program does not know.
       write(days[index], to: &output)
@@ -65,51 +77,97 @@ extension DayFormat {
       index += 1
     }
   }
+
+  /// Writes days as lines up to the first that needs the slow way, and gives how many.
+  private func quickWriteLines(
+    _ days: Span<Day>, _ ending: LineEnding, to output: inout OutputSpan<UInt8>
+  ) -> Int {
+    if let line = fixedDate?.line(ending) { return line.write(days, into: &output) }
+    if case .layout(let layout) = storage {
+      return layout.writeLines(days, ending, to: &output)
+    }
+    if let count = onlyCount.flatMap(DayCount.init) {
+      return output.append(days, ending) { $0.append(decimal: count.number(of: $1)) }
+    }
+    if case .single(.weekday) = storage {
+      return output.append(days, ending) { $0.append(englishNameOf: $1.weekday) }
+    }
+    return output.append(days, ending, while: quickWrite)
+  }
 }
 
-extension ReadingProgram {
-  /// The look of lines with an ending, if they are dates with all digits in fixed places.
-  fileprivate func line(_ ending: LineEnding) -> FixedDate? {
-    fixedDate.first?.line(ending)
-  }
-
-  /// Each way has a loop of its own.
+extension FixedDate {
   fileprivate func readLines(
     _ bytes: Span<UInt8>, _ ending: LineEnding, into days: inout OutputSpan<Day>
   ) -> Int {
     if let line = line(ending) { return line.read(bytes, into: &days) * line.width }
-    if let shortDate { return Self.readLines(bytes, ending, into: &days, by: shortDate) }
-    if let count { return Self.readLines(bytes, ending, into: &days, by: count) }
-    if hasNames { return Self.readLines(bytes, ending, into: &days, by: steps.span, names, rule) }
     return bytes.readLines(ending, into: &days, by: read)
   }
 }
 
-extension ReadingProgram {
-  @inline(never)
-  private static func readLines(
-    _ bytes: Span<UInt8>, _ ending: LineEnding, into days: inout OutputSpan<Day>,
-    by steps: Span<ReadingStep>, _ names: NameIndex, _ rule: ReadingRule
+extension SingleFormat {
+  fileprivate func readLines(
+    _ bytes: Span<UInt8>, _ ending: LineEnding, into days: inout OutputSpan<Day>
   ) -> Int {
-    bytes.readLines(ending, into: &days) { bytes, position in
-      readNames(bytes, at: &position, steps, names, rule)
+    switch field {
+    case .number(let part, _):
+      DayCount(part)?.readLines(bytes, ending, into: &days) ?? 0
+    case .dateTime(let form):
+      bytes.readLines(ending, into: &days, by: DateTimeLook(form: form).read)
+    default: 0
     }
   }
+}
 
-  @inline(never)
-  private static func readLines(
-    _ bytes: Span<UInt8>, _ ending: LineEnding, into days: inout OutputSpan<Day>,
-    by date: ShortDate
+// Each way has a loop of its own.
+
+extension FormatLayout {
+  fileprivate func readLines(
+    _ bytes: Span<UInt8>, _ ending: LineEnding, into days: inout OutputSpan<Day>
   ) -> Int {
-    bytes.readLines(ending, into: &days) { bytes, position in date.read(bytes, at: &position) }
+    switch reading {
+    case .none: 0
+    case .fixed(let date): date.readLines(bytes, ending, into: &days)
+    case .short(let date): date.readLines(bytes, ending, into: &days)
+    case .count(let count): count.readLines(bytes, ending, into: &days)
+    case .dateTime(let look): bytes.readLines(ending, into: &days, by: look.read)
+    case .numbers, .names: readingSteps.readLines(bytes, ending, into: &days)
+    }
   }
+}
 
+extension ShortDate {
   @inline(never)
-  private static func readLines(
-    _ bytes: Span<UInt8>, _ ending: LineEnding, into days: inout OutputSpan<Day>,
-    by count: ReadCount
+  fileprivate func readLines(
+    _ bytes: Span<UInt8>, _ ending: LineEnding, into days: inout OutputSpan<Day>
   ) -> Int {
-    bytes.readLines(ending, into: &days) { bytes, position in count.read(bytes, at: &position) }
+    bytes.readLines(ending, into: &days, by: read)
+  }
+}
+
+extension DayCount {
+  @inline(never)
+  fileprivate func readLines(
+    _ bytes: Span<UInt8>, _ ending: LineEnding, into days: inout OutputSpan<Day>
+  ) -> Int {
+    bytes.readLines(ending, into: &days, by: read)
+  }
+}
+
+extension ReadingSteps {
+  @inline(never)
+  fileprivate func readLines(
+    _ bytes: Span<UInt8>, _ ending: LineEnding, into days: inout OutputSpan<Day>
+  ) -> Int {
+    let (steps, words) = (steps.span, names.words.span)
+    if words.isEmpty {
+      return bytes.readLines(ending, into: &days) { bytes, position in
+        Self.readNumbers(bytes, at: &position, steps, rule)
+      }
+    }
+    return bytes.readLines(ending, into: &days) { bytes, position in
+      Self.readNames(bytes, at: &position, steps, words, rule)
+    }
   }
 }
 
@@ -144,36 +202,31 @@ extension OutputSpan<UInt8> {
   }
 }
 
-extension WritingProgram {
-  /// The look of lines with an ending, if they are dates with all digits in fixed places.
-  fileprivate func line(_ ending: LineEnding) -> FixedDate? {
-    fixedDate.first?.line(ending)
-  }
-
-  /// Writes days as lines up to the first that it does not know, and gives how many.
+extension FormatLayout {
+  /// Writes days as lines up to the first that its program does not know, and gives how many.
   fileprivate func writeLines(
     _ days: Span<Day>, _ ending: LineEnding, to output: inout OutputSpan<UInt8>
   ) -> Int {
-    if let line = line(ending) { return line.write(days, into: &output) }
-    if let count { return output.append(days, ending) { $0.append(decimal: count.number(of: $1)) } }
-    if let weekdays { return writeLines(days, ending, namesFrom: weekdays, to: &output) }
-    var index = 0
-    while index < days.count, write(days[index], to: &output) {
-      output.append(ending)
-      index &+= 1
+    switch writing {
+    case .count(let count):
+      output.append(days, ending) { $0.append(decimal: count.number(of: $1)) }
+    case .weekday: output.append(days, ending) { writingSteps.writeWeekday(of: $1, to: &$0) }
+    case .digits, .steps: writingSteps.writeLines(days, ending, writing, to: &output)
+    case .none, .fixed: output.append(days, ending, while: write)
     }
-    return index
   }
+}
 
-  /// Writes the names of weekdays as lines.
-  private func writeLines(
-    _ days: Span<Day>, _ ending: LineEnding, namesFrom weekdays: WrittenWeekday,
+extension WritingSteps {
+  fileprivate func writeLines(
+    _ days: Span<Day>, _ ending: LineEnding, _ program: WritingProgram,
     to output: inout OutputSpan<UInt8>
   ) -> Int {
-    let names = names.span
-    return output.append(days, ending) { output, day in
-      output.append(names, at: weekdays.start &+ day.weekday.rawValue &* weekdays.stride)
+    let (steps, names) = (steps.span, names.span)
+    if case .digits = program {
+      return output.append(days, ending, while: { $1.append($0, digitsBy: steps) })
     }
+    return output.append(days, ending, while: { $1.append($0, steps, names: names) })
   }
 }
 
@@ -188,5 +241,20 @@ extension OutputSpan<UInt8> {
       append(ending)
     }
     return days.count
+  }
+
+  /// Appends something for each day as a line up to the first day for which it cannot be done, and
+  /// gives how many days there are before it.
+  @inline(__always)
+  fileprivate mutating func append(
+    _ days: Span<Day>, _ ending: LineEnding,
+    while write: (Day, inout OutputSpan<UInt8>) -> Bool
+  ) -> Int {
+    var index = 0
+    while index < days.count, write(days[index], &self) {
+      append(ending)
+      index &+= 1
+    }
+    return index
   }
 }

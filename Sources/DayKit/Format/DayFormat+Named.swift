@@ -1,20 +1,18 @@
 extension DayFormat {
   /// ISO 8601's calendar date: `2025-08-29`.
-  public static let iso = DayFormat("yyyy-MM-dd", fields: isoMonth + [.hyphen, .dayOfMonth])
+  public static var iso: DayFormat { DayFormat(.fixed(.iso, ShortText())) }
 
   /// Year, month, day; the same as ``iso``.
   public static var ymd: DayFormat { iso }
 
   /// Day, month, year: `29/08/2025`.
-  public static let dmy = DayFormat(
-    "dd/MM/yyyy", fields: [.dayOfMonth, .slash, .month, .slash, .year])
+  public static var dmy: DayFormat { DayFormat(.fixed(.dmy, ShortText())) }
 
   /// Month, day, year: `08/29/2025`.
-  public static let mdy = DayFormat(
-    "MM/dd/yyyy", fields: [.month, .slash, .dayOfMonth, .slash, .year])
+  public static var mdy: DayFormat { DayFormat(.fixed(.mdy, ShortText())) }
 
   /// ISO 8601's calendar date in the basic form: `20250829`.
-  public static let basic = DayFormat("yyyyMMdd", fields: [.year, .month, .dayOfMonth])
+  public static var basic: DayFormat { DayFormat(.fixed(.basic, ShortText())) }
 
   /// ISO 8601's week date: `2025-W35-5`.
   public static let week = DayFormat(
@@ -29,30 +27,28 @@ extension DayFormat {
     "yyyy-DDD", fields: [.year, .hyphen, .number(.dayOfYear, .exactly(3))])
 
   /// The number of days since 1 January 1970: `20329`.
-  public static let days = DayFormat("days", fields: [.number(.daysSince1970, .unbounded)])
+  public static var days: DayFormat { DayFormat(.single(.days)) }
 
   /// Seconds since 1 January 1970, 00:00 UTC: `1756425600`.
   ///
   /// Reads a sign and a fraction too; the day is the one that holds the instant.
-  public static let epoch = DayFormat("epoch", fields: [.number(.epochSeconds, .unbounded)])
+  public static var epoch: DayFormat { DayFormat(.single(.epoch)) }
 
   /// Milliseconds since 1 January 1970, 00:00 UTC: `1756425600000`.
   ///
   /// Reads a sign and a fraction too; the day is the one that holds the instant.
-  public static let epochMilliseconds = DayFormat(
-    "epoch-ms", fields: [.number(.epochMilliseconds, .unbounded)])
+  public static var epochMilliseconds: DayFormat { DayFormat(.single(.epochMilliseconds)) }
 
   /// ISO 8601's date and time with a time zone: `2025-08-29T00:00:00Z`.
   ///
   /// Reads RFC 3339's and ISO 8601's extended and basic forms with any time and any offset; the day
   /// is the one written unless a zone is asked for with ``inTimeZone(_:)``. Writes midnight UTC.
-  public static let iso8601 = DayFormat("iso8601", fields: [.dateTime(.zoned)])
+  public static var iso8601: DayFormat { DayFormat(.single(.iso8601)) }
 
   /// ISO 8601's date and time without a time zone: `2025-08-29T00:00:00`.
   ///
   /// Reads any time; writes midnight.
-  public static let iso8601SansTimezone = DayFormat(
-    "iso8601-sans-timezone", fields: [.dateTime(.zoneless)])
+  public static var iso8601SansTimezone: DayFormat { DayFormat(.single(.iso8601SansTimezone)) }
 
   /// The date of an e-mail's header (RFC 5322), in English always: `Fri, 29 Aug 2025`.
   public static let rfc5322 = DayFormat(
@@ -62,22 +58,29 @@ extension DayFormat {
       .number(.dayOfMonth, .atLeastOne(2)), .space, .name(.month, table: 1), .space, .year,
     ],
     tables: [
-      DaySymbols.english.table(.weekday, .abbreviated, .format),
-      DaySymbols.english.table(.month, .abbreviated, .format),
+      NameTable(.english, .weekday, .abbreviated, .format),
+      NameTable(.english, .month, .abbreviated, .format),
     ])
 
   /// ISO 8601's month, which is read as its first day: `2025-08`.
-  package static let yearMonth = DayFormat("yyyy-MM", fields: isoMonth, readsMonths: true)
+  package static let yearMonth = DayFormat(
+    "yyyy-MM", fields: [.year, .hyphen, .number(.month, .exactly(2))], readsMonths: true)
 
-  private static let isoMonth: [Field] = [.year, .hyphen, .month]
+  /// Creates the format of a weekday's name alone, which writes days and reads none.
+  package init(namesOfWeekdays symbols: DaySymbols) {
+    if case .english = symbols.names {
+      self.init(.single(.weekday))
+    } else {
+      self.init(
+        "EEEE", fields: [.name(.weekday, table: 0)],
+        tables: [NameTable(symbols, .weekday, .wide, .format)])
+    }
+  }
 }
 
 extension Field {
   fileprivate static let year = Field.number(.year, .exactly(4))
-  fileprivate static let month = Field.number(.month, .exactly(2))
-  fileprivate static let dayOfMonth = Field.number(.dayOfMonth, .exactly(2))
   fileprivate static let hyphen = Field.literal(UInt8(ascii: "-"))
-  fileprivate static let slash = Field.literal(UInt8(ascii: "/"))
   fileprivate static let space = Field.literal(UInt8(ascii: " "))
 }
 
@@ -92,30 +95,45 @@ extension DayFormat {
   package static let localizedNames = ["full", "long", "medium", "short"]
 
   /// The format of a name.
-  init?(name: String) {
-    switch name {
-    case "iso", "ymd": self = .iso
-    case "dmy": self = .dmy
-    case "mdy": self = .mdy
-    case "week": self = .week
-    case "ordinal": self = .ordinal
-    case "basic": self = .basic
-    case "days": self = .days
-    case "epoch": self = .epoch
-    case "epoch-ms": self = .epochMilliseconds
-    case "iso8601": self = .iso8601
-    case "iso8601-sans-timezone": self = .iso8601SansTimezone
-    case "rfc5322": self = .rfc5322
-    default: return nil
+  init?(name: Span<UInt8>) {
+    if name.isText("iso") || name.isText("ymd") {
+      self = .iso
+    } else if name.isText("dmy") {
+      self = .dmy
+    } else if name.isText("mdy") {
+      self = .mdy
+    } else if name.isText("basic") {
+      self = .basic
+    } else if name.isText("days") {
+      self = .days
+    } else if name.isText("epoch") {
+      self = .epoch
+    } else if name.isText("epoch-ms") {
+      self = .epochMilliseconds
+    } else if name.isText("week") {
+      self = .week
+    } else if name.isText("ordinal") {
+      self = .ordinal
+    } else if name.isText("iso8601") {
+      self = .iso8601
+    } else if name.isText("iso8601-sans-timezone") {
+      self = .iso8601SansTimezone
+    } else if name.isText("rfc5322") {
+      self = .rfc5322
+    } else {
+      return nil
     }
   }
 }
 
-extension DayFormat {
-  /// Creates the format of a weekday's name alone, which writes days and reads none.
-  package init(namesOfWeekdays symbols: DaySymbols) {
-    self.init(
-      "EEEE", fields: [.name(.weekday, table: 0)],
-      tables: [symbols.table(.weekday, .wide, .format)])
+extension Span<UInt8> {
+  /// Whether the bytes are those of a text.
+  fileprivate func isText(_ text: StaticString) -> Bool {
+    guard count == text.utf8CodeUnitCount else { return false }
+    return text.withUTF8Buffer { buffer in
+      // The span can't outlive the closure, and so not the text.
+      let text = unsafe buffer.span
+      return indices.allSatisfy { self[$0] == text[$0] }
+    }
   }
 }

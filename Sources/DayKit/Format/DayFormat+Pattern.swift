@@ -21,58 +21,57 @@ extension DayFormat {
   public init(
     pattern: String, symbols: @autoclosure () -> DaySymbols = .english, pivot: Int? = nil
   ) throws(DayFormatError) {
-    if let named = DayFormat(name: pattern) {
-      self = named
+    if let simple = pattern.withBytes({ DayFormat(simplePattern: $0) }) {
+      self = simple
       return
     }
     let symbols = symbols()
     let text = symbols.datePattern(named: pattern) ?? pattern
-    let fields = try PatternFields(text, symbols: symbols)
+    var fields = PatternFields(symbols: symbols)
+    try text.withBytes { bytes throws(DayFormatError) in try fields.append(pattern: bytes) }
     self.init(text, fields: fields.fields, tables: fields.tables, pivot: pivot)
   }
-}
 
-extension PatternFields {
-  /// Compiles a pattern of either kind.
-  fileprivate init(_ pattern: String, symbols: DaySymbols) throws(DayFormatError) {
-    self.init(symbols: symbols)
-    var text = PatternText(pattern)
-    let isStrftime = pattern.utf8.contains(UInt8(ascii: "%"))
-    if isStrftime { try appendStrftime(&text) } else { try appendUnicode(&text) }
-    try checkWhole(yearNeedsWeek: !isStrftime)
-  }
-}
-
-/// The text of a pattern and the place reached in it.
-struct PatternText {
-  private let scalars: [Unicode.Scalar]
-  private var position = 0
-
-  /// The number of UTF-8 bytes before the place.
-  private(set) var offset = 0
-
-  init(_ pattern: String) {
-    scalars = Array(pattern.unicodeScalars)
-  }
-
-  /// The scalar at the place, `nil` at the end.
-  var current: Unicode.Scalar? {
-    position < scalars.count ? scalars[position] : nil
-  }
-
-  /// Goes on to the next scalar.
-  mutating func advance() {
-    offset += current?.utf8.count ?? 0
-    position += 1
-  }
-
-  /// Passes a run of one scalar and gives its length.
-  mutating func run(of scalar: Unicode.Scalar) -> Int {
-    var count = 0
-    while current == scalar {
-      advance()
-      count += 1
+  /// Creates a format from the UTF-8 of a name, or of a short pattern of digits in fixed places, such
+  /// as `dd/MM/yyyy` or `%F`, without taking memory for it.
+  ///
+  /// For any other pattern it is `nil`, right or wrong.
+  package init?(simplePattern bytes: Span<UInt8>) {
+    if let named = DayFormat(name: bytes) {
+      self = named
+      return
     }
-    return count
+    guard let text = ShortText(bytes), bytes.isUTF8 else { return nil }
+    var pattern = FixedPattern()
+    do throws(DayFormatError) {
+      try pattern.append(pattern: bytes)
+    } catch {
+      return nil
+    }
+    self.init(.fixed(pattern.date, text))
+  }
+}
+
+extension Span<UInt8> {
+  fileprivate var isUTF8: Bool {
+    var position = 0
+    while scalar(at: &position) != nil {}
+    return position == count
+  }
+}
+
+extension FixedDate {
+  /// The pattern of a date with no letters in it.
+  var pattern: String {
+    String(capacity: 16) { output in
+      for field in Fields.fixed(self) {
+        switch field {
+        case .literal(let byte): output.append(byte)
+        case .number(.year, _): output.append(repeating: UInt8(ascii: "y"), count: 4)
+        case .number(.month, _): output.append(repeating: UInt8(ascii: "M"), count: 2)
+        default: output.append(repeating: UInt8(ascii: "d"), count: 2)
+        }
+      }
+    }
   }
 }

@@ -15,10 +15,20 @@ extension DayFormat {
   /// - Throws: ``DayReadingError`` with the place of the part that does not fit.
   public func read(_ bytes: Span<UInt8>) throws(DayReadingError) -> Day {
     var position = 0
-    if case .day(let day) = layout.reading.read(bytes, at: &position), position == bytes.count {
+    if case .day(let day) = quickRead(bytes, at: &position), position == bytes.count {
       return day
     }
     return try readFields(of: bytes)
+  }
+
+  /// Reads a day in the quick way.
+  @inline(__always)
+  private func quickRead(_ bytes: Span<UInt8>, at position: inout Int) -> QuickReading {
+    switch storage {
+    case .fixed(let date, _): date.read(bytes, at: &position)
+    case .single(let format): format.read(bytes, at: &position)
+    case .layout(let layout): layout.read(bytes, at: &position)
+    }
   }
 
   /// Reads a day from UTF-8, all of it, field by field.
@@ -29,7 +39,7 @@ extension DayFormat {
 
   /// Reads a day that stands at a place of UTF-8, and moves the place behind it.
   package func readPrefix(of bytes: Span<UInt8>, at position: inout Int) -> Day? {
-    switch layout.reading.read(bytes, at: &position) {
+    switch quickRead(bytes, at: &position) {
     case .day(let day): day
     case .refused: nil
     case .unknown: readPrefixFields(of: bytes, at: &position)
@@ -45,7 +55,7 @@ extension DayFormat {
     of bytes: Span<UInt8>, from position: inout Int, upToEnd: Bool
   ) throws(DayReadingError) -> Day {
     guard let plan else { throw DayReadingError(.unreadableFormat, at: 0) }
-    var parts = ParsedParts()
+    var parts = ParsedParts(pivot: pivot, timeZone: timeZone)
     for field in fields {
       try read(field, of: bytes, at: &position, into: &parts)
     }
@@ -54,7 +64,7 @@ extension DayFormat {
     }
     let day: Day
     do throws(DayError) {
-      day = try parts.day(by: plan, pivot: pivot, timeZone: timeZone)
+      day = try parts.day(by: plan)
     } catch {
       // Who reads on in a longer text does not ask for the place.
       guard upToEnd else { throw DayReadingError(.doesNotExist(error), at: 0) }
@@ -75,10 +85,10 @@ extension DayFormat {
     case .number(let part, let width):
       try parts.readNumber(part, width, of: bytes, at: &position)
     case .name(let part, let table):
-      guard let index = tables[table].readName(of: bytes, at: &position) else {
+      guard let index = self.table(table).readName(of: bytes, at: &position) else {
         throw DayReadingError(expected: .name(part.kind), at: position)
       }
-      parts.set(part, to: index)
+      parts[part] = index
     case .dateTime(let form):
       try parts.readDateTime(form, of: bytes, at: &position)
     }
@@ -92,10 +102,10 @@ extension DayFormat {
     for field in fields {
       let agrees: Bool
       switch field {
-      case .number(let part, _) where part.letter != "g":
-        agrees = parts.number(of: part) == part.value(of: day, components)
+      case .number(let part, _) where !part.isCount:
+        agrees = parts[part] == part.value(of: day, components)
       case .name(let part, _):
-        agrees = parts.index(of: part) == part.index(day, components)
+        agrees = parts[part] == part.index(day, components)
       default: continue
       }
       guard agrees else {
@@ -110,7 +120,7 @@ extension DayFormat {
   /// Reading it again keeps places off the way of texts that are right.
   private func offset(in bytes: Span<UInt8>, where isWanted: (Field) -> Bool) -> Int {
     var position = 0
-    var parts = ParsedParts()
+    var parts = ParsedParts(pivot: pivot, timeZone: timeZone)
     for field in fields {
       if isWanted(field) { return position }
       do throws(DayReadingError) {
@@ -120,6 +130,17 @@ extension DayFormat {
       }
     }
     return 0
+  }
+}
+
+extension SingleFormat {
+  @inline(never)
+  fileprivate func read(_ bytes: Span<UInt8>, at position: inout Int) -> QuickReading {
+    switch field {
+    case .number(let part, _): DayCount(part)?.read(bytes, at: &position) ?? .unknown
+    case .dateTime(let form): DateTimeLook(form: form).read(bytes, at: &position)
+    default: .unknown
+    }
   }
 }
 

@@ -10,8 +10,20 @@ extension DayFormat {
   ///
   /// - Precondition: The output has room for ``maximumWidth`` bytes.
   public func write(_ day: Day, to output: inout OutputSpan<UInt8>) {
-    guard output.freeCapacity >= maximumWidth, layout.writing.write(day, to: &output) else {
+    guard output.freeCapacity >= maximumWidth, quickWrite(day, to: &output) else {
       return writeFields(of: day, to: &output)
+    }
+  }
+
+  /// Writes a day in the quick way, and tells whether there is one.
+  ///
+  /// - Precondition: The output has room for it.
+  @inline(__always)
+  func quickWrite(_ day: Day, to output: inout OutputSpan<UInt8>) -> Bool {
+    switch storage {
+    case .fixed(let date, _): date.append(day, to: &output)
+    case .single(let format): format.write(day, to: &output)
+    case .layout(let layout): layout.write(day, to: &output)
     }
   }
 
@@ -26,7 +38,7 @@ extension DayFormat {
         let value = self.value(of: part, day, components)
         output.append(value, part, width)
       case .name(let part, let table):
-        output.append(tables[table].names[part.index(day, components)])
+        self.table(table).withName(part.index(day, components)) { output.append(copying: $0) }
       case .dateTime(let form):
         writeDateTime(day, form, to: &output)
       }
@@ -60,6 +72,36 @@ extension DayFormat {
     let shown = Day(exactly: local.dividedRoundingDown(by: 86_400)) ?? day
     output.append(dateTimeOf: shown, secondOfDay: local - shown.daysSince1970 * 86_400)
     output.append(offset: offset, isUTC: timeZone == .utc)
+  }
+}
+
+extension SingleFormat {
+  @inline(never)
+  fileprivate func write(_ day: Day, to output: inout OutputSpan<UInt8>) -> Bool {
+    switch field {
+    case .number(let part, _):
+      guard let count = DayCount(part) else { return false }
+      output.append(decimal: count.number(of: day))
+    case .dateTime(let form):
+      guard FixedDate.iso.append(day, to: &output) else { return false }
+      output.append(0x303A_3030_3A30_3054, without: 0)
+      output.append(UInt8(ascii: "0"))
+      if form == .zoned { output.append(UInt8(ascii: "Z")) }
+    default: output.append(englishNameOf: day.weekday)
+    }
+    return true
+  }
+}
+
+extension OutputSpan<UInt8> {
+  /// Appends the name of a weekday.
+  @inline(__always)
+  mutating func append(englishNameOf weekday: Weekday) {
+    let index = SymbolName.weekday(weekday, width: .wide, context: .format).index
+    let (low, high) = EnglishNames.withPaddedName(index) { ($0.word(at: 0), $0.word(at: 8)) }
+    let (lowSpaces, highSpaces) = (low.trailingSpaces, high.trailingSpaces)
+    append(low, without: highSpaces == 8 ? lowSpaces : 0)
+    append(high, without: highSpaces)
   }
 }
 

@@ -9,50 +9,117 @@
 /// A format reads what it writes, to the letter and to the end of the text. It knows no language or
 /// region but that of the ``DaySymbols`` that it was made with.
 public struct DayFormat: Sendable {
-  let layout: FormatLayout
+  let storage: Storage
+
+  /// What a format is. The simple ones are plain values, since a program that writes one day would
+  /// spend more on the memory of a layout than on all else.
+  enum Storage: Sendable {
+    /// All digits in fixed places, and the pattern, if there was one.
+    case fixed(FixedDate, ShortText)
+
+    /// One field that has a name of its own.
+    case single(SingleFormat)
+
+    /// Anything.
+    case layout(FormatLayout)
+  }
+
+  init(_ storage: Storage) {
+    self.storage = storage
+  }
 
   init(
     _ description: String, fields: [Field], tables: [NameTable] = [], pivot: Int? = nil,
     timeZone: TimeZoneRule? = nil, readsMonths: Bool = false
   ) {
-    layout = FormatLayout(
-      description, fields: fields, tables: tables, pivot: pivot, timeZone: timeZone,
-      readsMonths: readsMonths)
+    storage = .layout(
+      FormatLayout(
+        description, fields: fields, tables: tables, pivot: pivot, timeZone: timeZone,
+        readsMonths: readsMonths))
   }
 }
 
 extension DayFormat {
   /// The pattern, or the name of a format that no pattern describes.
-  public var description: String { layout.description }
+  public var description: String {
+    switch storage {
+    case .fixed(let date, let pattern): pattern.isEmpty ? date.pattern : pattern.string
+    case .single(let format): format.name.description
+    case .layout(let layout): layout.description
+    }
+  }
 
   /// The zone in which instants are days; none stands for the day as written and for UTC.
-  public var timeZone: TimeZoneRule? { layout.timeZone }
+  public var timeZone: TimeZoneRule? { layout?.timeZone }
 
   /// The largest number of UTF-8 bytes that a day takes in this format.
-  public var maximumWidth: Int { layout.maximumWidth }
+  public var maximumWidth: Int {
+    switch storage {
+    // A year with a sign takes three bytes more.
+    case .fixed(let date, _): date.width + 3
+    case .single(let format): format.maximumWidth
+    case .layout(let layout): layout.maximumWidth
+    }
+  }
 
   /// Why no text can be read in this format, if it is so.
-  public var readingObstacle: DayFormatError? { layout.readingObstacle }
+  public var readingObstacle: DayFormatError? {
+    switch storage {
+    case .fixed: nil
+    case .single(let format): format.plan == nil ? DayFormatError(.noDay, at: 0) : nil
+    case .layout(let layout): layout.readingObstacle
+    }
+  }
 
-  var fields: [Field] { layout.fields }
-  var tables: [NameTable] { layout.tables }
-  var pivot: Int? { layout.pivot }
-  var plan: ReadingPlan? { layout.plan }
+  /// The layout of a format that is no plain value.
+  var layout: FormatLayout? {
+    if case .layout(let layout) = storage { layout } else { nil }
+  }
+
+  var fields: Fields {
+    switch storage {
+    case .fixed(let date, _): .fixed(date)
+    case .single(let format): .single(format.field)
+    case .layout(let layout): .list(layout.fields)
+    }
+  }
+
+  /// The names of a field.
+  func table(_ index: Int) -> NameTable {
+    layout.map { $0.tables[index] } ?? SingleFormat.weekdays
+  }
+
+  var pivot: Int? { layout?.pivot }
+
+  var plan: ReadingPlan? {
+    switch storage {
+    case .fixed: .dayOfMonth
+    case .single(let format): format.plan
+    case .layout(let layout): layout.plan
+    }
+  }
 }
 
 extension DayFormat: CustomStringConvertible, Hashable {
   /// Formats are equal where they read and write alike.
   public static func == (left: DayFormat, right: DayFormat) -> Bool {
-    left.fields == right.fields && left.tables == right.tables && left.pivot == right.pivot
-      && left.plan == right.plan && (left.timeZone == right.timeZone || !left.isInstant)
+    left.fields.elementsEqual(right.fields) && left.tables == right.tables
+      && left.pivot == right.pivot && left.plan == right.plan
+      && (left.timeZone == right.timeZone || !left.isInstant)
   }
 
   /// Feeds what the format reads and writes into a hasher.
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(fields)
+    for field in fields { hasher.combine(field) }
     hasher.combine(tables)
     hasher.combine(pivot)
     if isInstant { hasher.combine(timeZone) }
+  }
+
+  private var tables: [NameTable] {
+    var tables: [NameTable] = []
+    for case .name(_, let table) in fields { tables.append(self.table(table)) }
+    return tables
   }
 }
 
@@ -66,60 +133,85 @@ extension DayFormat {
   /// day is the one in the zone, and is written as its first moment there.
   public func inTimeZone(_ timeZone: TimeZoneRule) -> DayFormat {
     DayFormat(
-      description, fields: fields, tables: tables, pivot: pivot, timeZone: timeZone,
+      description, fields: Array(fields), tables: tables, pivot: pivot, timeZone: timeZone,
       readsMonths: plan == .month)
   }
 
   /// The same format, which reads a month as its first day if it names no day.
   package func readingMonths() -> DayFormat {
-    guard plan == nil, ReadableParts(fields).namesMonth(hasPivot: pivot != nil) else { return self }
+    guard let layout, layout.plan == nil,
+      ReadableParts(layout.fields).namesMonth(hasPivot: pivot != nil)
+    else { return self }
     return DayFormat(
-      description, fields: fields, tables: tables, pivot: pivot, timeZone: timeZone,
+      description, fields: layout.fields, tables: layout.tables, pivot: pivot, timeZone: timeZone,
       readsMonths: true)
   }
+}
 
-  /// Whether the format has names that are not the same in all languages.
-  package var hasLocalizedNames: Bool { !tables.isEmpty && self != .rfc5322 }
+/// A text of up to 16 bytes.
+struct ShortText: Sendable {
+  private var words: (UInt64, UInt64) = (0, 0)
+  private var count: UInt8 = 0
 
-  /// Whether a day in this format is a number.
-  package var isNumber: Bool {
-    guard fields.count == 1, case .number(let part, _) = fields[0] else { return false }
-    return part.letter == "g"
+  init() {}
+
+  init?(_ bytes: Span<UInt8>) {
+    guard bytes.count <= 16 else { return nil }
+    words = (bytes.word(at: 0), bytes.word(at: 8))
+    count = UInt8(bytes.count)
   }
 
-  /// Whether one of the bytes of a text or a name in this format is as asked for; digits and signs
-  /// are not looked at.
-  package func mayWrite(_ isWanted: (UInt8) -> Bool) -> Bool {
-    fields.contains { field in
-      if case .literal(let byte) = field { isWanted(byte) } else { false }
-    } || tables.contains { table in table.names.contains { $0.utf8.contains(where: isWanted) } }
-  }
+  var isEmpty: Bool { count == 0 }
 
-  /// Whether a byte stands for itself in this format.
-  package func hasLiteral(_ byte: UInt8) -> Bool {
-    fields.contains(.literal(byte))
+  var string: String {
+    String(capacity: 16) { output in
+      output.append(words.0, without: 8 - Swift.min(count, 8))
+      output.append(words.1, without: 16 - Swift.max(count, 8))
+    }
   }
+}
 
-  /// Whether a text in this format may begin with a byte.
-  package func mayBegin(with byte: UInt8) -> Bool {
-    let isSign = byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")
-    return switch fields.first {
-    case .literal(let literal)?: byte == literal
-    case .number(_, .spaces)?:
-      byte == UInt8(ascii: " ") || isSign || byte.digitValue != nil
-    case .number?, .dateTime?: isSign || byte.digitValue != nil
-    case .name?: true
-    case nil: false
+/// A format that is one field, which says it all.
+enum SingleFormat: Sendable {
+  case days, epoch, epochMilliseconds, iso8601, iso8601SansTimezone
+
+  /// The name of the weekday in English, which is for writing.
+  case weekday
+
+  /// The names of weekdays.
+  static var weekdays: NameTable { NameTable(.english, .weekday, .wide, .format) }
+
+  var field: Field {
+    switch self {
+    case .days: .number(.daysSince1970, .unbounded)
+    case .epoch: .number(.epochSeconds, .unbounded)
+    case .epochMilliseconds: .number(.epochMilliseconds, .unbounded)
+    case .iso8601: .dateTime(.zoned)
+    case .iso8601SansTimezone: .dateTime(.zoneless)
+    case .weekday: .name(.weekday, table: 0)
     }
   }
 
-  /// Whether texts in this format are instants, so that a time zone matters.
-  package var isInstant: Bool {
-    fields.contains { field in
-      switch field {
-      case .number(.epochSeconds, _), .number(.epochMilliseconds, _), .dateTime(.zoned): true
-      default: false
-      }
+  var name: StaticString {
+    switch self {
+    case .days: "days"
+    case .epoch: "epoch"
+    case .epochMilliseconds: "epoch-ms"
+    case .iso8601: "iso8601"
+    case .iso8601SansTimezone: "iso8601-sans-timezone"
+    case .weekday: "EEEE"
     }
+  }
+
+  var plan: ReadingPlan? {
+    switch self {
+    case .days, .epoch, .epochMilliseconds: .count
+    case .iso8601, .iso8601SansTimezone: .dayOfMonth
+    case .weekday: nil
+    }
+  }
+
+  var maximumWidth: Int {
+    if case .name = field { 9 } else { field.maximumWidth([], hasOffset: false) }
   }
 }

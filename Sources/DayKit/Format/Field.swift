@@ -14,7 +14,7 @@ enum Field: Hashable, Sendable {
 }
 
 /// A part of a day that is a number.
-enum NumberPart: Hashable, Sendable {
+enum NumberPart: UInt8, Hashable, Sendable {
   case year, yearOfEra, century, yearOfCentury
   case quarter, month, dayOfMonth, dayOfYear
 
@@ -31,20 +31,22 @@ enum NumberPart: Hashable, Sendable {
   /// A count of days or of time, which needs no other part.
   case daysSince1970, modifiedJulianDay, epochSeconds, epochMilliseconds
 
-  /// The letter of the part in a Unicode pattern.
-  var letter: Unicode.Scalar {
-    switch self {
-    case .year, .yearOfEra, .century, .yearOfCentury: "y"
-    case .quarter: "Q"
-    case .month: "M"
-    case .dayOfMonth: "d"
-    case .dayOfYear: "D"
-    case .weekYear, .weekYearOfCentury: "Y"
-    case .week, .sundayWeek, .mondayWeek: "w"
-    case .isoWeekday, .sundayWeekday: "e"
-    case .daysSince1970, .modifiedJulianDay, .epochSeconds, .epochMilliseconds: "g"
-    }
-  }
+  /// Whether the part is a count.
+  var isCount: Bool { rawValue >= Self.daysSince1970.rawValue }
+
+  /// Whether the part is a count of time.
+  var isInstant: Bool { rawValue >= Self.epochSeconds.rawValue }
+
+  /// The place of the part among all parts, names too.
+  var place: Int { Int(rawValue) }
+}
+
+/// A part of a day that has a name.
+enum NamePart: UInt8, Hashable, Sendable {
+  case era, quarter, month, weekday
+
+  /// The place of the part among all parts, numbers too.
+  var place: Int { NumberPart.epochMilliseconds.place + 1 + Int(rawValue) }
 }
 
 /// How many digits a number has.
@@ -64,11 +66,14 @@ enum NumberWidth: Hashable, Sendable {
   /// As many as it takes.
   case unbounded
 
-  /// The smallest number of digits.
-  var minimum: Int {
+  /// The smallest number of digits that are read.
+  var minimum: Int { if case .exactly(let count) = self { count } else { 1 } }
+
+  /// The smallest number of places that are written.
+  var minimumWritten: Int {
     switch self {
-    case .exactly(let count): count
-    case .upTo, .spaces, .atLeastOne, .unbounded: 1
+    case .exactly(let count), .spaces(let count), .atLeastOne(let count): count
+    case .upTo, .unbounded: 1
     }
   }
 
@@ -81,17 +86,21 @@ enum NumberWidth: Hashable, Sendable {
   }
 }
 
-/// A part of a day that has a name.
-enum NamePart: Hashable, Sendable {
-  case era, quarter, month, weekday
-}
-
 /// Whether a date and time in ISO 8601 has a time zone.
 enum DateTimeForm: Hashable, Sendable {
   case zoned, zoneless
 }
 
 extension Field {
+  /// The place of the part of the day among all parts, if the field is a number or a name.
+  var place: Int? {
+    switch self {
+    case .number(let part, _): part.place
+    case .name(let part, _): part.place
+    case .literal, .dateTime: nil
+    }
+  }
+
   /// Whether a text in this field may begin with a digit.
   func beginsWithDigit(_ tables: [NameTable]) -> Bool {
     switch self {
@@ -103,24 +112,57 @@ extension Field {
 
   /// Whether a text in this field might be taken for more of the one in a field before it.
   func continues(_ last: Field, _ tables: [NameTable]) -> Bool {
-    if self == .literal(UInt8(ascii: ".")), last.hasFraction { return true }
-    return beginsWithDigit(tables) && last.hasOpenEnd(tables)
-  }
-
-  /// Whether a full stop and digits may follow a number in this field.
-  private var hasFraction: Bool {
-    switch self {
-    case .number(.epochSeconds, _), .number(.epochMilliseconds, _): true
-    default: false
+    if self == .literal(UInt8(ascii: ".")), case .number(let part, _) = last, part.isInstant {
+      return true
     }
+    return last.hasOpenEnd(tables) && beginsWithDigit(tables)
   }
 
   /// Whether it takes a look at the next byte to know where a number in this field ends.
-  func hasOpenEnd(_ tables: [NameTable]) -> Bool {
+  private func hasOpenEnd(_ tables: [NameTable]) -> Bool {
     switch self {
     case .literal, .dateTime: false
     case .number(let part, let width): width.hasOpenEnd || part == .yearOfEra
     case .name(_, let table): tables[table].hasOpenEnd
     }
+  }
+}
+
+/// The fields of a format, in order.
+enum Fields: Sequence, Sendable {
+  /// Those of a date with all digits in fixed places.
+  case fixed(FixedDate)
+
+  case single(Field)
+  case list([Field])
+
+  struct Iterator: IteratorProtocol {
+    let fields: Fields
+    var place = 0
+
+    mutating func next() -> Field? {
+      switch fields {
+      case .fixed(let date):
+        guard place < date.width else { return nil }
+        let field = date.field(at: place)
+        if case .number(_, let width) = field { place += width.minimum } else { place += 1 }
+        return field
+      case .single(let field):
+        defer { place += 1 }
+        return place == 0 ? field : nil
+      case .list(let list):
+        defer { place += 1 }
+        return place < list.count ? list[place] : nil
+      }
+    }
+  }
+
+  func makeIterator() -> Iterator { Iterator(fields: self) }
+
+  /// The only field, if there is one alone.
+  var only: Field? {
+    var fields = makeIterator()
+    let field = fields.next()
+    return fields.next() == nil ? field : nil
   }
 }

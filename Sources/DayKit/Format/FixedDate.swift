@@ -2,50 +2,80 @@
 ///
 /// It has a year of four digits and a month and a day of two, and 8 to 16 bytes in all, so that its
 /// first eight and its last eight bytes are all of it.
-package struct FixedDate: Sendable {
-  /// The number of bytes.
-  package private(set) var width: Int
-
-  /// The numbers of bytes before the digits.
-  let year: Int
-  let month: Int
-  let dayOfMonth: Int
-
+package struct FixedDate: Hashable, Sendable {
   /// The first eight bytes, the first in the lowest, with zeros for all digits.
-  let head: UInt64
+  private(set) var head: UInt64 = 0
 
   /// For each of these bytes what has to be added to the largest difference from it that is allowed,
   /// 9 for digits and none for text, to get 127.
-  let headSlack: UInt64
+  private(set) var headSlack: UInt64 = 0
 
   /// The last eight bytes, and their slack.
-  private(set) var tail: UInt64
-  private(set) var tailSlack: UInt64
+  private(set) var tail: UInt64 = 0
+  private(set) var tailSlack: UInt64 = 0
+
+  private var count: UInt8 = 0
+  private var yearPlace: UInt8 = .max
+  private var monthPlace: UInt8 = .max
+  private var dayPlace: UInt8 = .max
 }
 
 extension FixedDate {
-  /// The look of `2025-08-29`, which is there without an array or a format.
+  /// The number of bytes.
+  package var width: Int { Int(count) }
+
+  /// The numbers of bytes before the digits.
+  var year: Int { Int(yearPlace) }
+  var month: Int { Int(monthPlace) }
+  var dayOfMonth: Int { Int(dayPlace) }
+
+  /// The look of `2025-08-29`.
   static var iso: FixedDate {
     FixedDate(
-      width: 10, year: 0, month: 5, dayOfMonth: 8,
       // "0000-00-", and "00-00-00".
       head: 0x2D30_302D_3030_3030, headSlack: 0x7F76_767F_7676_7676,
-      tail: 0x3030_2D30_302D_3030, tailSlack: 0x7676_7F76_767F_7676)
+      tail: 0x3030_2D30_302D_3030, tailSlack: 0x7676_7F76_767F_7676,
+      count: 10, yearPlace: 0, monthPlace: 5, dayPlace: 8)
+  }
+
+  /// The look of `29/08/2025`.
+  static var dmy: FixedDate { slashed(monthPlace: 3, dayPlace: 0) }
+
+  /// The look of `08/29/2025`.
+  static var mdy: FixedDate { slashed(monthPlace: 0, dayPlace: 3) }
+
+  private static func slashed(monthPlace: UInt8, dayPlace: UInt8) -> FixedDate {
+    FixedDate(
+      // "00/00/00", and "/00/0000".
+      head: 0x3030_2F30_302F_3030, headSlack: 0x7676_7F76_767F_7676,
+      tail: 0x3030_3030_2F30_302F, tailSlack: 0x7676_7676_7F76_767F,
+      count: 10, yearPlace: 6, monthPlace: monthPlace, dayPlace: dayPlace)
+  }
+
+  /// The look of `20250829`.
+  static var basic: FixedDate {
+    FixedDate(
+      head: .zeros, headSlack: 0x7676_7676_7676_7676, tail: .zeros,
+      tailSlack: 0x7676_7676_7676_7676, count: 8, yearPlace: 0, monthPlace: 4, dayPlace: 6)
   }
 
   /// Creates the look of a date in fields, if it is one.
   init?(_ fields: [Field]) {
-    var bytes = FixedBytes()
+    self.init()
     for field in fields {
-      guard bytes.append(field) else { return nil }
+      switch field {
+      case .literal(let byte): append(byte)
+      case .number(let part, let width):
+        guard appendDigits(of: part, width) else { return nil }
+      case .name, .dateTime: return nil
+      }
     }
-    guard (8..<16).contains(bytes.text.count), let year = bytes.year, let month = bytes.month,
-      let day = bytes.dayOfMonth
-    else { return nil }
-    self.init(
-      width: bytes.text.count, year: year, month: month, dayOfMonth: day,
-      head: UInt64(bytes: bytes.text.prefix(8)), headSlack: UInt64(bytes: bytes.slack.prefix(8)),
-      tail: UInt64(bytes: bytes.text.suffix(8)), tailSlack: UInt64(bytes: bytes.slack.suffix(8)))
+    guard isWhole else { return nil }
+  }
+
+  /// Whether it is all of a date, and neither too long nor too short.
+  var isWhole: Bool {
+    (8..<16).contains(count) && yearPlace < 16 && monthPlace < 16 && dayPlace < 16
   }
 
   /// The look of a line that is the date, if it is not too long.
@@ -53,45 +83,50 @@ extension FixedDate {
     var line = self
     line.append(UInt8(ascii: ending == .lineFeed ? "\n" : "\r"))
     if ending == .carriageReturnAndLineFeed { line.append(UInt8(ascii: "\n")) }
-    return line.width <= 16 ? line : nil
+    return line.count <= 16 ? line : nil
   }
 
   /// Appends a byte that stands for itself.
-  private mutating func append(_ byte: UInt8) {
-    width += 1
-    tail = tail >> 8 | UInt64(byte) << 56
-    tailSlack = tailSlack >> 8 | 0x7F << 56
-  }
-}
+  mutating func append(_ byte: UInt8) { append(byte, slack: 127) }
 
-/// The bytes of a date as its fields are put together.
-private struct FixedBytes {
-  var text: [UInt8] = []
-  var slack: [UInt8] = []
-  var year: Int?
-  var month: Int?
-  var dayOfMonth: Int?
-
-  /// Adds a field, if it is one that always looks the same or one of a date in digits.
-  mutating func append(_ field: Field) -> Bool {
-    switch field {
-    case .literal(let byte):
-      text.append(byte)
-      slack.append(127)
-    case .number(.year, .exactly(4)): year = appendDigits(4)
-    case .number(.month, .exactly(2)): month = appendDigits(2)
-    case .number(.dayOfMonth, .exactly(2)): dayOfMonth = appendDigits(2)
+  /// Appends the digits of a part, and tells whether it is one of those that a date has once and in
+  /// a fixed width.
+  mutating func appendDigits(of part: NumberPart, _ width: NumberWidth) -> Bool {
+    let place = count
+    switch (part, width) {
+    case (.year, .exactly(4)) where yearPlace == .max: yearPlace = place
+    case (.month, .exactly(2)) where monthPlace == .max: monthPlace = place
+    case (.dayOfMonth, .exactly(2)) where dayPlace == .max: dayPlace = place
     default: return false
     }
+    for _ in 0..<(part == .year ? 4 : 2) { append(UInt8(ascii: "0"), slack: 127 - 9) }
     return true
   }
 
-  private mutating func appendDigits(_ count: Int) -> Int {
-    let start = text.count
-    for _ in 0..<count {
-      text.append(UInt8(ascii: "0"))
-      slack.append(127 - 9)
+  private mutating func append(_ byte: UInt8, slack: UInt8) {
+    if count < 8 {
+      head.set(byte, at: Int(count))
+      headSlack.set(slack, at: Int(count))
     }
-    return start
+    tail = tail >> 8 | UInt64(byte) << 56
+    tailSlack = tailSlack >> 8 | UInt64(slack) << 56
+    // A date that is longer than any stays as long as that.
+    count = Swift.min(count + 1, 32)
+  }
+}
+
+extension FixedDate {
+  /// The field that begins at a place.
+  func field(at place: Int) -> Field {
+    switch place {
+    case year: .number(.year, .exactly(4))
+    case month: .number(.month, .exactly(2))
+    case dayOfMonth: .number(.dayOfMonth, .exactly(2))
+    default:
+      .literal(
+        UInt8(
+          truncatingIfNeeded: place < 8
+            ? head >> (8 * UInt64(place)) : tail >> (8 * UInt64(place + 8 - width))))
+    }
   }
 }

@@ -15,9 +15,11 @@ final class FormatLayout: Sendable {
 
   /// The quick way to read.
   let reading: ReadingProgram
+  let readingSteps: ReadingSteps
 
   /// The quick way to write.
   let writing: WritingProgram
+  let writingSteps: WritingSteps
 
   let maximumWidth: Int
   let readingObstacle: DayFormatError?
@@ -34,17 +36,21 @@ final class FormatLayout: Sendable {
     self.timeZone = timeZone
     let hasOffset = timeZone != nil && timeZone != .utc
     maximumWidth = fields.reduce(0) { $0 + $1.maximumWidth(tables, hasOffset: hasOffset) }
-    let obstacle = fields.readingObstacle(tables: tables, hasPivot: pivot != nil)
+    let obstacle = fields.readingObstacle(parts, tables: tables, hasPivot: pivot != nil)
     readingObstacle = readsMonths && obstacle?.reason == .noDay ? nil : obstacle
     plan = readingObstacle == nil ? parts.plan(hasPivot: pivot != nil) ?? .month : nil
-    reading = ReadingProgram(fields, tables, plan: plan, pivot: pivot, timeZone: timeZone)
-    writing = WritingProgram(fields, tables, timeZone: timeZone)
+    var (readingSteps, writingSteps) = (ReadingSteps(), WritingSteps())
+    reading = ReadingProgram(
+      fields, tables, plan: plan, pivot: pivot, hasTimeZone: timeZone != nil,
+      steps: &readingSteps)
+    writing = WritingProgram(fields, tables, hasTimeZone: timeZone != nil, steps: &writingSteps)
+    (self.readingSteps, self.writingSteps) = (readingSteps, writingSteps)
   }
 }
 
 extension Field {
   /// The largest number of bytes that a day takes in this field.
-  fileprivate func maximumWidth(_ tables: [NameTable], hasOffset: Bool) -> Int {
+  func maximumWidth(_ tables: [NameTable], hasOffset: Bool) -> Int {
     switch self {
     case .literal: 1
     case .number(let part, let width): Swift.max(part.maximumWidth, width.minimumWritten)
@@ -69,16 +75,6 @@ extension NumberPart {
     case .daysSince1970, .modifiedJulianDay: 8
     case .epochSeconds: 13
     case .epochMilliseconds: 16
-    }
-  }
-}
-
-extension NumberWidth {
-  /// The smallest number of places that are written.
-  var minimumWritten: Int {
-    switch self {
-    case .exactly(let count), .spaces(let count), .atLeastOne(let count): count
-    case .upTo, .unbounded: 1
     }
   }
 }

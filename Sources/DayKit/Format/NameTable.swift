@@ -1,75 +1,118 @@
 /// The names of one part of a day, in the order of the numbers that they stand for.
-struct NameTable: Hashable, Sendable {
-  let names: [String]
+struct NameTable: Sendable {
+  private let names: SymbolNames
+  private let first: Int
+  private let count: Int
 
-  /// The names without regard to case and without a full stop at the end.
-  private let folded: [[Unicode.Scalar]]
-
-  init(_ names: [String]) {
-    self.names = names
-    folded = names.map(Self.fold)
-  }
-
-  /// The largest number of UTF-8 bytes of a name.
-  var maximumWidth: Int { names.reduce(0) { Swift.max($0, $1.utf8.count) } }
+  /// The names in lower case without a full stop at the end, where not all of them are ASCII.
+  private let folded: SymbolNames?
 
   /// Whether a name tells the number that it stands for.
-  var isReadable: Bool {
-    folded.indices.allSatisfy { index in
-      !folded[index].isEmpty && !folded[..<index].contains(folded[index])
-    }
-  }
-
-  /// Whether a name begins with a digit, such as "1st quarter".
-  var beginsWithDigit: Bool {
-    folded.contains { name in name.first.map(Self.isDigit) ?? false }
-  }
+  private(set) var isReadable = true
 
   /// Whether a digit after a name may make another one, such as "12" of "1".
-  var hasOpenEnd: Bool {
-    folded.contains { name in
-      folded.contains { longer in
-        longer.count > name.count && longer.starts(with: name) && Self.isDigit(longer[name.count])
-      }
+  private(set) var hasOpenEnd = false
+
+  /// Whether a name begins with a digit, such as "1st quarter".
+  private(set) var beginsWithDigit = false
+
+  /// The largest number of UTF-8 bytes of a name.
+  private(set) var maximumWidth = 0
+
+  /// The names that longer ones begin with, each as the bit of its number.
+  private var beginnings: UInt32 = 0
+
+  /// Creates the table of the names of a part of the day.
+  init(_ symbols: DaySymbols, _ part: NamePart, _ width: DaySymbols.Width, _ context: DaySymbols.Context) {
+    names = symbols.names
+    let name: SymbolName
+    switch part {
+    case .month: (name, count) = (.month(1, width: width, context: context), 12)
+    case .weekday: (name, count) = (.weekday(.sunday, width: width, context: context), 7)
+    case .quarter: (name, count) = (.quarter(1, width: width, context: context), 4)
+    case .era: (name, count) = (.era(isCommon: false), 2)
+    }
+    first = name.index
+    folded = names.folded(first..<first + count)
+    for index in indices {
+      maximumWidth = Swift.max(maximumWidth, withName(index) { $0.count })
+      compare(index)
     }
   }
 
-  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
+  var indices: Range<Int> { 0..<count }
 
-  private static func fold(_ name: String) -> [Unicode.Scalar] {
-    var scalars = Array(name.lowercased().unicodeScalars)
-    if scalars.count > 1, scalars.last == "." { scalars.removeLast() }
-    return scalars
+  /// The result of a function of the UTF-8 of a name.
+  func withName<Result>(_ index: Int, _ body: (Span<UInt8>) -> Result) -> Result {
+    names.withUTF8(of: first + index, body)
+  }
+
+  /// Whether a longer name begins with a name.
+  func isBeginning(_ index: Int) -> Bool { beginnings >> UInt32(index) & 1 == 1 }
+
+  /// Whether a full stop may stand after a name.
+  func hasStop(_ index: Int) -> Bool {
+    withName(index) { $0.count > 0 && $0[$0.count - 1] == UInt8(ascii: ".") }
+  }
+
+  /// Notes what a name has to do with the others.
+  private mutating func compare(_ index: Int) {
+    var (isAlone, isBeginning, isContinued, beginsWithDigit) = (true, false, false, false)
+    withFolded(index) { name in
+      if name.count == 0 { isAlone = false } else { beginsWithDigit = name[0].digitValue != nil }
+      for other in indices where other != index {
+        withFolded(other) { other in
+          guard other.count >= name.count, other.begins(with: name) else { return }
+          if other.count == name.count { return isAlone = false }
+          isBeginning = true
+          if other[name.count].digitValue != nil { isContinued = true }
+        }
+      }
+    }
+    if !isAlone { isReadable = false }
+    if isBeginning { beginnings |= 1 << UInt32(index) }
+    if isContinued { hasOpenEnd = true }
+    if beginsWithDigit { self.beginsWithDigit = true }
+  }
+
+  /// The result of a function of a name without a full stop at the end, in lower case but for ASCII.
+  private func withFolded<Result>(_ index: Int, _ body: (Span<UInt8>) -> Result) -> Result {
+    if let folded { return folded.withUTF8(of: index, body) }
+    return withName(index) { body($0.extracting(first: $0.countWithoutStop)) }
+  }
+}
+
+extension NameTable: Hashable {
+  static func == (left: NameTable, right: NameTable) -> Bool {
+    left.count == right.count
+      && left.indices.allSatisfy { left.names[left.first + $0] == right.names[right.first + $0] }
+  }
+
+  func hash(into hasher: inout Hasher) {
+    for index in indices { hasher.combine(names[first + index]) }
   }
 }
 
 extension NameTable {
-  /// The bytes of a name, ASCII letters in lower case, without a full stop at the end.
+  /// The result of a function of the bytes of a name without a full stop at the end.
   ///
   /// - Returns: `nil` where a text of these bytes, whatever the case of ASCII letters, would not be
   ///   the name, since the case of its letters depends on those around them.
-  func plainBytes(of index: Int) -> [UInt8]? {
-    var bytes = names[index].utf8.map { $0.lowercasedASCII }
-    if bytes.count > 1, bytes.last == UInt8(ascii: ".") { bytes.removeLast() }
-    let isPlain = bytes.allSatisfy { $0 < 0x80 } || lettersKeepTheirCase(in: index)
-    return isPlain && !bytes.isEmpty ? bytes : nil
+  func withPlainName<Result>(_ index: Int, _ body: (Span<UInt8>) -> Result) -> Result? {
+    withName(index) { name in
+      let name = name.extracting(first: name.countWithoutStop)
+      guard name.count > 0, folded == nil || lettersKeepTheirCase(in: index) else { return nil }
+      return body(name)
+    }
   }
 
   /// Whether a name in lower case is the same as its letters, each by itself, in lower case.
   private func lettersKeepTheirCase(in index: Int) -> Bool {
-    var scalars = names[index].unicodeScalars.flatMap { scalar in
-      Array(scalar.properties.lowercaseMapping.unicodeScalars)
+    var bytes: [UInt8] = []
+    for scalar in String(decoding: names[first + index], as: UTF8.self).unicodeScalars {
+      bytes += scalar.properties.lowercaseMapping.utf8
     }
-    if scalars.count > 1, scalars.last == "." { scalars.removeLast() }
-    return scalars == folded[index]
-  }
-
-  /// Whether a longer name begins with a name.
-  func isBeginning(_ index: Int) -> Bool {
-    let name = folded[index]
-    return folded.contains { longer in
-      longer.count > name.count && longer.first == name.first && longer.starts(with: name)
-    }
+    return bytes.withoutStop == folded.map { Array($0[index]) }
   }
 
   /// Passes the longest name that stands at a place, whatever its case, and gives its number.
@@ -77,55 +120,73 @@ extension NameTable {
   /// The full stop of an abbreviation may be missing.
   func readName(of bytes: Span<UInt8>, at position: inout Int) -> Int? {
     var best: (index: Int, end: Int)?
-    for index in folded.indices {
-      guard let end = Self.end(of: folded[index], in: bytes, from: position) else { continue }
-      if end > best?.end ?? position { best = (index, end) }
+    for index in indices {
+      let end = withFolded(index) { bytes.end(ofFolded: $0, from: position) }
+      if let end, end > best?.end ?? position { best = (index, end) }
     }
     guard let (index, end) = best else { return nil }
     position = end
-    if names[index].utf8.last == UInt8(ascii: ".") {
-      _ = bytes.passes(UInt8(ascii: "."), at: &position)
-    }
+    if hasStop(index) { _ = bytes.passes(UInt8(ascii: "."), at: &position) }
     return index
+  }
+}
+
+extension SymbolNames {
+  /// Names in lower case without a full stop at the end; none where all of them are ASCII.
+  fileprivate func folded(_ range: Range<Int>) -> SymbolNames? {
+    let isASCII = range.allSatisfy { index in
+      withUTF8(of: index) { name in name.indices.allSatisfy { name[$0] < 0x80 } }
+    }
+    if isASCII { return nil }
+    var text: [UInt8] = []
+    for index in range {
+      let name = String(decoding: self[index], as: UTF8.self).lowercased()
+      text += Array(name.utf8).withoutStop + [UInt8(ascii: "\n")]
+    }
+    return SymbolNames(text)
+  }
+}
+
+extension [UInt8] {
+  /// The bytes of a name but for a full stop at the end.
+  fileprivate var withoutStop: [UInt8] {
+    count > 1 && last == UInt8(ascii: ".") ? dropLast() : self
+  }
+}
+
+extension Span<UInt8> {
+  /// The number of bytes of a name but for a full stop at the end.
+  fileprivate var countWithoutStop: Int {
+    count > 1 && self[count - 1] == UInt8(ascii: ".") ? count - 1 : count
+  }
+
+  /// Whether the first bytes are those of a name, whatever the case of ASCII letters.
+  fileprivate func begins(with name: Span<UInt8>) -> Bool {
+    name.indices.allSatisfy { self[$0].lowercasedASCII == name[$0].lowercasedASCII }
   }
 
   /// The place after a folded name that stands at a place.
-  private static func end(
-    of name: [Unicode.Scalar], in bytes: Span<UInt8>, from start: Int
-  ) -> Int? {
+  fileprivate func end(ofFolded name: Span<UInt8>, from start: Int) -> Int? {
     var position = start
     var index = 0
     while index < name.count {
-      guard let scalar = bytes.scalar(at: &position) else { return nil }
+      guard let scalar = scalar(at: &position) else { return nil }
       if scalar.isASCII {
-        guard scalar.lowercasedASCII == name[index] else { return nil }
+        let byte = UInt8(truncatingIfNeeded: scalar.value)
+        guard byte.lowercasedASCII == name[index].lowercasedASCII else { return nil }
         index += 1
       } else {
-        for folded in scalar.properties.lowercaseMapping.unicodeScalars {
-          guard index < name.count, folded == name[index] else { return nil }
+        for byte in scalar.properties.lowercaseMapping.utf8 {
+          guard index < name.count, byte == name[index].lowercasedASCII else { return nil }
           index += 1
         }
       }
     }
     return position
   }
-}
 
-extension UInt8 {
-  fileprivate var lowercasedASCII: UInt8 {
-    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self
-  }
-}
-
-extension Unicode.Scalar {
-  fileprivate var lowercasedASCII: Unicode.Scalar {
-    ("A"..."Z").contains(self) ? Unicode.Scalar(UInt8(truncatingIfNeeded: value) | 0x20) : self
-  }
-}
-
-extension Span<UInt8> {
   /// Passes the scalar that stands at a place, `nil` if there is none that is well formed.
-  fileprivate func scalar(at position: inout Int) -> Unicode.Scalar? {
+  func scalar(at position: inout Int) -> Unicode.Scalar? {
     guard let lead = byte(at: position) else { return nil }
     if lead < 0x80 {
       position += 1
@@ -144,4 +205,12 @@ extension Span<UInt8> {
     position += length
     return scalar
   }
+}
+
+extension UInt8 {
+  var lowercasedASCII: UInt8 {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self
+  }
+
+  var isLetter: Bool { (0x61...0x7A).contains(self | 0x20) }
 }

@@ -1,8 +1,8 @@
 // The parts of a date as UTF-8.
 
 extension OutputSpan<UInt8> {
-  mutating func append(_ text: String) {
-    for byte in text.utf8 { append(byte) }
+  mutating func append(copying bytes: Span<UInt8>) {
+    for index in bytes.indices { append(bytes[index]) }
   }
 
   /// Appends the number of a part.

@@ -6,26 +6,26 @@ extension ParsedParts {
     let start = position
     switch part {
     case .epochSeconds:
-      set(part, to: try bytes.epoch(perSecond: 1, at: &position))
+      self[part] = try bytes.epoch(perSecond: 1, at: &position)
     case .epochMilliseconds:
-      set(part, to: try bytes.epoch(perSecond: 1_000, at: &position))
+      self[part] = try bytes.epoch(perSecond: 1_000, at: &position)
     case .century:
       // That of a year before year 0 has a hyphen and three digits.
       let isNegative = bytes.passes(UInt8(ascii: "-"), at: &position)
       let number = try bytes.number(isNegative ? .exactly(3) : width, at: &position)
-      set(part, to: isNegative ? -number : number)
+      self[part] = isNegative ? -number : number
     case .yearOfEra:
       // The years before the common era go up to 10000.
       let count = bytes.digitCount(atMost: 5, from: position)
-      set(part, to: try bytes.digits(Swift.max(count, width.minimum), at: &position))
+      self[part] = try bytes.digits(Swift.max(count, width.minimum), at: &position)
     case .year, .weekYear:
-      set(part, to: try bytes.year(width, at: &position))
+      self[part] = try bytes.year(width, at: &position)
     default:
       let number = try bytes.number(width, at: &position)
       guard part.allows(number) else {
         throw DayReadingError(expected: .weekdayNumber(part == .isoWeekday ? 1 : 0), at: start)
       }
-      set(part, to: number)
+      self[part] = number
     }
   }
 
@@ -35,9 +35,9 @@ extension ParsedParts {
   ) throws(DayReadingError) {
     let dateTime = try bytes.dateTime(form, at: &position)
     isDateTime = true
-    set(NumberPart.year, to: dateTime.date.year)
-    set(NumberPart.month, to: dateTime.date.month)
-    set(NumberPart.dayOfMonth, to: dateTime.date.dayOfMonth)
+    self[.year as NumberPart] = dateTime.date.year
+    self[.month as NumberPart] = dateTime.date.month
+    self[.dayOfMonth as NumberPart] = dateTime.date.dayOfMonth
     if form == .zoned { secondsFromMidnight = dateTime.secondOfDay - dateTime.offset }
   }
 }

@@ -6,21 +6,23 @@ struct ReadingLayout {
   private(set) var hasYearOfCentury = false
   var rule: ReadingRule
 
-  /// The lanes that are read.
-  private var lanes: [UInt64] = []
+  /// The lanes that are read, each as the bit of its number.
+  private var lanes: UInt64 = 0
 
   init(tables: [NameTable], rule: ReadingRule) {
     self.tables = tables
     self.rule = rule
+    steps.reserveCapacity(8)
   }
 
   /// Whether the parts that were added are those that the plan asks for, and at most a weekday more.
   var isWhole: Bool {
-    let others = lanes.filter { $0 != ReadingLane.weekday }.sorted()
+    let others = lanes & ~(1 << ReadingLanes.weekday)
+    let year: UInt64 = 1 << ReadingLanes.year
     return switch rule.plan {
-    case .dayOfMonth: others == [ReadingLane.year, ReadingLane.month, ReadingLane.dayOfMonth]
-    case .dayOfYear: others == [ReadingLane.year, ReadingLane.dayOfYear]
-    case .isoWeek: others == [ReadingLane.year, ReadingLane.week] && rule.hasWeekday
+    case .dayOfMonth: others == year | 1 << ReadingLanes.month | 1 << ReadingLanes.dayOfMonth
+    case .dayOfYear: others == year | 1 << ReadingLanes.dayOfYear
+    case .isoWeek: others == year | 1 << ReadingLanes.week && rule.hasWeekday
     case .count, .month, .sundayWeek, .mondayWeek: false
     }
   }
@@ -44,9 +46,9 @@ struct ReadingLayout {
   }
 
   private mutating func append(_ step: ReadingStep, _ lane: UInt64) -> Bool {
-    guard !lanes.contains(lane) else { return false }
-    lanes.append(lane)
-    if lane == ReadingLane.weekday { rule.hasWeekday = true }
+    guard lanes >> lane & 1 == 0 else { return false }
+    lanes |= 1 << lane
+    if lane == ReadingLanes.weekday { rule.hasWeekday = true }
     var step = step
     step.lane = lane
     steps.append(step)
@@ -56,28 +58,28 @@ struct ReadingLayout {
   private mutating func append(_ byte: UInt8) {
     if steps.last?.isFull ?? true { steps.append(ReadingStep()) }
     let last = steps.count - 1
-    steps[last].text |= UInt64(byte) << (8 * UInt64(steps[last].count))
-    steps[last].mask |= 0xFF << (8 * UInt64(steps[last].count))
+    steps[last].text.set(byte, at: steps[last].count)
+    steps[last].mask.set(0xFF, at: steps[last].count)
     steps[last].count += 1
   }
 
   /// The lane of a number.
   private mutating func lane(of part: NumberPart) -> UInt64? {
     switch part {
-    case .year where rule.plan != .isoWeek: return ReadingLane.year
-    case .weekYear where rule.plan == .isoWeek: return ReadingLane.year
+    case .year where rule.plan != .isoWeek: return ReadingLanes.year
+    case .weekYear where rule.plan == .isoWeek: return ReadingLanes.year
     case .yearOfCentury where rule.plan != .isoWeek,
       .weekYearOfCentury where rule.plan == .isoWeek:
       hasYearOfCentury = true
-      return ReadingLane.year
-    case .month: return ReadingLane.month
-    case .dayOfMonth: return ReadingLane.dayOfMonth
-    case .dayOfYear: return ReadingLane.dayOfYear
-    case .week: return ReadingLane.week
+      return ReadingLanes.year
+    case .month: return ReadingLanes.month
+    case .dayOfMonth: return ReadingLanes.dayOfMonth
+    case .dayOfYear: return ReadingLanes.dayOfYear
+    case .week: return ReadingLanes.week
     case .isoWeekday:
       rule.firstWeekday = 1
-      return ReadingLane.weekday
-    case .sundayWeekday: return ReadingLane.weekday
+      return ReadingLanes.weekday
+    case .sundayWeekday: return ReadingLanes.weekday
     default: return nil
     }
   }
@@ -85,8 +87,8 @@ struct ReadingLayout {
   /// The lane of a name, and what its first name stands for.
   private static func lane(of part: NamePart) -> (UInt64, first: Int)? {
     switch part {
-    case .month: (ReadingLane.month, 1)
-    case .weekday: (ReadingLane.weekday, 0)
+    case .month: (ReadingLanes.month, 1)
+    case .weekday: (ReadingLanes.weekday, 0)
     case .era, .quarter: nil
     }
   }

@@ -1,46 +1,58 @@
-extension ReadingProgram {
+extension FormatLayout {
   /// Reads a day that stands at a place of a text, and moves the place behind it if there is one.
   @inline(__always)
   func read(_ bytes: Span<UInt8>, at position: inout Int) -> QuickReading {
-    if !fixedDate.isEmpty { return Self.read(bytes, at: &position, fixedDate.span) }
-    if let shortDate { return Self.read(bytes, at: &position, shortDate) }
-    if let count { return Self.read(bytes, at: &position, count) }
-    if let dateTime { return dateTime.read(bytes, at: &position) }
-    if hasNames { return Self.read(bytes, at: &position, steps.span, names, rule) }
-    if !steps.isEmpty { return Self.read(bytes, at: &position, steps.span, rule) }
-    return .unknown
-  }
-
-  @inline(__always)
-  private static func read(
-    _ bytes: Span<UInt8>, at position: inout Int, _ fixedDate: Span<FixedDate>
-  ) -> QuickReading {
-    guard let day = fixedDate[0].day(in: bytes, at: position) else {
-      return bytes.refusalOfYear(at: position &+ fixedDate[0].year)
+    switch reading {
+    case .none: .unknown
+    case .fixed(let date): date.read(bytes, at: &position)
+    case .short(let date): date.readAlone(bytes, at: &position)
+    case .count(let count): count.readAlone(bytes, at: &position)
+    case .dateTime(let look): look.read(bytes, at: &position)
+    case .numbers, .names: readingSteps.read(bytes, at: &position)
     }
-    position &+= fixedDate[0].width
+  }
+}
+
+// Each way has a function to itself, lest the quick ones pay for what the others need.
+
+extension FixedDate {
+  @inline(__always)
+  func read(_ bytes: Span<UInt8>, at position: inout Int) -> QuickReading {
+    guard let day = day(in: bytes, at: position) else {
+      return bytes.refusalOfYear(at: position &+ year)
+    }
+    position &+= width
     return .day(day)
   }
+}
 
+extension ShortDate {
   @inline(never)
-  private static func read(
-    _ bytes: Span<UInt8>, at position: inout Int, _ date: ShortDate
-  ) -> QuickReading {
-    date.read(bytes, at: &position)
+  func readAlone(_ bytes: Span<UInt8>, at position: inout Int) -> QuickReading {
+    read(bytes, at: &position)
   }
+}
 
+extension DayCount {
   @inline(never)
-  private static func read(
-    _ bytes: Span<UInt8>, at position: inout Int, _ count: ReadCount
-  ) -> QuickReading {
-    count.read(bytes, at: &position)
+  func readAlone(_ bytes: Span<UInt8>, at position: inout Int) -> QuickReading {
+    read(bytes, at: &position)
+  }
+}
+
+extension ReadingSteps {
+  @inline(__always)
+  func read(_ bytes: Span<UInt8>, at position: inout Int) -> QuickReading {
+    let (steps, words) = (steps.span, names.words.span)
+    return words.isEmpty
+      ? Self.readNumbers(bytes, at: &position, steps, rule)
+      : Self.readNamesAlone(bytes, at: &position, steps, words, rule)
   }
 
   /// Reads numbers and text.
   @inline(never)
-  private static func read(
-    _ bytes: Span<UInt8>, at position: inout Int, _ steps: Span<ReadingStep>,
-    _ rule: ReadingRule
+  static func readNumbers(
+    _ bytes: Span<UInt8>, at position: inout Int, _ steps: Span<ReadingStep>, _ rule: ReadingRule
   ) -> QuickReading {
     var place = position
     var parts: UInt64 = 0
@@ -62,23 +74,19 @@ extension ReadingProgram {
     return .day(day)
   }
 
-  /// Reads names, numbers and text.
   @inline(never)
-  private static func read(
-    _ bytes: Span<UInt8>, at position: inout Int, _ steps: Span<ReadingStep>, _ names: NameIndex,
-    _ rule: ReadingRule
+  private static func readNamesAlone(
+    _ bytes: Span<UInt8>, at position: inout Int, _ steps: Span<ReadingStep>,
+    _ names: Span<UInt64>, _ rule: ReadingRule
   ) -> QuickReading {
     readNames(bytes, at: &position, steps, names, rule)
   }
 
-  /// Whether there are names among the parts.
-  var hasNames: Bool { !names.names.isEmpty }
-
   /// Reads names, numbers and text, as a part of the function that asks for it.
   @inline(__always)
   static func readNames(
-    _ bytes: Span<UInt8>, at position: inout Int, _ steps: Span<ReadingStep>, _ names: NameIndex,
-    _ rule: ReadingRule
+    _ bytes: Span<UInt8>, at position: inout Int, _ steps: Span<ReadingStep>,
+    _ names: Span<UInt64>, _ rule: ReadingRule
   ) -> QuickReading {
     var place = position
     var parts: UInt64 = 0
@@ -95,8 +103,8 @@ extension ReadingProgram {
         word = rest
         place &+= count
       case .name:
-        guard let (number, count) = names.find(steps[index].table, in: bytes, at: place) else {
-          return names.refusal(of: steps[index].table, in: bytes, at: place)
+        guard let (number, count) = steps[index].table.find(in: bytes, at: place, names) else {
+          return steps[index].table.refusal(in: bytes, at: place)
         }
         parts |= number &<< steps[index].lane
         place &+= count
@@ -126,35 +134,37 @@ extension ReadingStep {
   }
 }
 
-extension NameIndex {
+extension NameIndex.Table {
   /// Finds the name that stands at a place, what it stands for and how many bytes it has there.
   @inline(__always)
   fileprivate func find(
-    _ table: Table, in bytes: Span<UInt8>, at position: Int
+    in bytes: Span<UInt8>, at position: Int, _ words: Span<UInt64>
   ) -> (UInt64, count: Int)? {
     let head = bytes.word(at: position)
-    let key = table.offset == 0 ? head : bytes.word(at: position &+ table.offset)
-    var next = slots[table.slots &+ Self.slot(of: key, table.mask)]
+    let key = offset == 0 ? head : bytes.word(at: position &+ offset)
+    var next = first(in: slot(of: key), words)
     while next > 0 {
-      let index = table.names &+ Int(next) &- 1
-      let isThere = (head ^ names[index].head) & names[index].mask == 0
-      if isThere, names[index].count <= 8 || hasRest(of: names[index], in: bytes, at: position) {
-        guard !names[index].isBeginning else { return nil }
-        let count = names[index].count
+      let place = names &+ 3 &* Int(truncatingIfNeeded: next &- 1)
+      let info = NameIndex.Info(word: words[place &+ 2])
+      let isThere = (head ^ words[place]) & words[place &+ 1] == 0
+      if isThere, info.count <= 8 || Self.hasRest(of: info, in: bytes, at: position, words) {
+        guard !info.isBeginning else { return nil }
         let hasStop =
-          names[index].hasStop && bytes.byte(at: position &+ count) == UInt8(ascii: ".")
-        return (names[index].number, count &+ (hasStop ? 1 : 0))
+          info.hasStop && bytes.byte(at: position &+ info.count) == UInt8(ascii: ".")
+        return (info.number, info.count &+ (hasStop ? 1 : 0))
       }
-      next = names[index].next
+      next = info.next
     }
     return nil
   }
 
   /// Whether the bytes of a name but for the first eight stand in a text where they should.
   @inline(__always)
-  private func hasRest(of name: Name, in bytes: Span<UInt8>, at position: Int) -> Bool {
+  private static func hasRest(
+    of name: NameIndex.Info, in bytes: Span<UInt8>, at position: Int, _ words: Span<UInt64>
+  ) -> Bool {
     var place = 8
-    var index = name.start
+    var index = name.rest
     while place < name.count {
       let word = bytes.word(at: position &+ place)
       guard (word ^ words[index]) & words[index &+ 1] == 0 else { return false }
@@ -166,12 +176,10 @@ extension NameIndex {
 
   /// What is said where no name is found.
   @inline(never)
-  fileprivate func refusal(
-    of table: Table, in bytes: Span<UInt8>, at position: Int
-  ) -> QuickReading {
-    guard table.isWhole else { return .unknown }
+  fileprivate func refusal(in bytes: Span<UInt8>, at position: Int) -> QuickReading {
+    guard isWhole else { return .unknown }
     // Only letters outside ASCII may be written in other bytes than those of the name.
-    for place in position..<Swift.max(position, Swift.min(position + table.longest, bytes.count))
+    for place in position..<Swift.max(position, Swift.min(position + longest, bytes.count))
     where bytes[place] >= 0x80 {
       return .unknown
     }

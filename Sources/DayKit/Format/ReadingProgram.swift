@@ -2,42 +2,52 @@
 ///
 /// It reads what most texts look like, and says so where it does not know; then ``DayFormat`` reads
 /// field by field, and finds the reason and the place of an error.
-struct ReadingProgram: Sendable {
-  /// The way of dates in digits in fixed places; in an array, since what is in one is used in place.
-  private(set) var fixedDate: ContiguousArray<FixedDate> = []
+enum ReadingProgram: Sendable {
+  /// Nothing that it knows.
+  case none
 
-  /// The way of dates like `29/8/2025`.
-  private(set) var shortDate: ShortDate?
+  /// A date in digits in fixed places.
+  case fixed(FixedDate)
 
-  /// The way of a number alone that counts days or time.
-  private(set) var count: ReadCount?
+  /// A date like `29/8/2025`.
+  case short(ShortDate)
 
-  /// The way of a date with a time of day.
-  private(set) var dateTime: ReadDateTime?
+  /// A number alone that counts days or time.
+  case count(DayCount)
 
-  /// The way of everything else; no steps where the program knows nothing.
-  private(set) var steps: ContiguousArray<ReadingStep> = []
+  /// A date with a time of day.
+  case dateTime(DateTimeLook)
 
-  /// How the parts make a day.
-  private(set) var rule = ReadingRule(plan: .dayOfMonth)
+  /// Numbers and text, by steps.
+  case numbers
 
-  private(set) var names = NameIndex()
+  /// Names, numbers and text, by steps.
+  case names
 
-  /// Lays out the fields of a format that can be read.
+  /// Lays out the fields of a format that can be read, and the steps if the program needs them.
   init(
-    _ fields: [Field], _ tables: [NameTable], plan: ReadingPlan?, pivot: Int?,
-    timeZone: TimeZoneRule?
+    _ fields: [Field], _ tables: [NameTable], plan: ReadingPlan?, pivot: Int?, hasTimeZone: Bool,
+    steps: inout ReadingSteps
   ) {
-    guard let plan, timeZone == nil else { return }
-    count = ReadCount(fields)
-    if let fixedDate = FixedDate(fields) { self.fixedDate = [fixedDate] }
-    shortDate = ShortDate(fields)
-    dateTime = ReadDateTime(fields)
-    guard count == nil, fixedDate.isEmpty, shortDate == nil, dateTime == nil else { return }
-    var layout = ReadingLayout(tables: tables, rule: ReadingRule(plan: plan))
-    guard layout.append(fields), layout.isWhole else { return }
-    if layout.hasYearOfCentury { layout.rule.pivot = pivot }
-    (steps, rule, names) = (layout.steps, layout.rule, layout.names)
+    self = .none
+    guard let plan else { return }
+    if let date = FixedDate(fields) {
+      self = .fixed(date)
+    } else if let date = ShortDate(fields) {
+      self = .short(date)
+    } else if hasTimeZone {
+      return
+    } else if case .number(let part, .unbounded) = fields[0], fields.count == 1 {
+      self = DayCount(part).map { .count($0) } ?? .none
+    } else if case .dateTime(let form) = fields[0], fields.count == 1 {
+      self = .dateTime(DateTimeLook(form: form))
+    } else {
+      var layout = ReadingLayout(tables: tables, rule: ReadingRule(plan: plan))
+      guard layout.append(fields), layout.isWhole else { return }
+      if layout.hasYearOfCentury { layout.rule.pivot = pivot }
+      steps = ReadingSteps(steps: layout.steps, names: layout.names, rule: layout.rule)
+      self = layout.names.words.isEmpty ? .numbers : .names
+    }
   }
 }
 
@@ -51,10 +61,13 @@ enum QuickReading {
 
   /// The program does not know.
   case unknown
+}
 
-  init(_ day: Day?) {
-    self = day.map { .day($0) } ?? .refused
-  }
+/// The steps of reading, and how what they read makes a day.
+struct ReadingSteps: Sendable {
+  var steps: ContiguousArray<ReadingStep> = []
+  var names = NameIndex()
+  var rule = ReadingRule(plan: .dayOfMonth)
 }
 
 /// A step of reading: a number, a name or nothing, and text after it.
@@ -83,14 +96,4 @@ struct ReadingStep: Sendable {
   var text: UInt64 = 0
   var mask: UInt64 = 0
   var count = 0
-}
-
-/// The parts of a day as they are read, in the bits of one number.
-enum ReadingLane {
-  static var year: UInt64 { 0 }
-  static var month: UInt64 { 16 }
-  static var dayOfMonth: UInt64 { 24 }
-  static var weekday: UInt64 { 32 }
-  static var week: UInt64 { 40 }
-  static var dayOfYear: UInt64 { 48 }
 }

@@ -15,61 +15,46 @@ struct ReadingRule: Sendable {
 extension ReadingRule {
   /// The day that parts make, if there is one and they agree.
   @inline(__always)
-  func day(_ parts: UInt64) -> Day? {
-    let weekday = parts >> ReadingLane.weekday & 0xFF
-    guard weekday &- firstWeekday < 7 || !hasWeekday else { return nil }
-    var year = Int(truncatingIfNeeded: parts & 0xFFFF)
-    if let pivot { year = Self.year(year, from: pivot) }
-    switch plan {
-    case .dayOfMonth, .month:
-      let month = Int(truncatingIfNeeded: parts >> ReadingLane.month & 0xFF)
-      let day = Int(truncatingIfNeeded: parts >> ReadingLane.dayOfMonth & 0xFF)
-      guard let day = Day(year: year, month: month, checked: day),
-        !hasWeekday || day.isOn(weekday)
-      else { return nil }
-      return day
-    case .dayOfYear:
-      let dayOfYear = Int(truncatingIfNeeded: parts >> ReadingLane.dayOfYear & 0xFFFF)
-      guard let day = try? Day(year: year, dayOfYear: dayOfYear), !hasWeekday || day.isOn(weekday)
-      else { return nil }
-      return day
-    case .isoWeek:
-      let week = Int(truncatingIfNeeded: parts >> ReadingLane.week & 0xFF)
-      let weekday = Weekday(wrapping: Int(truncatingIfNeeded: weekday) % 7)
-      return try? Day(WeekDate(year: year, week: week, weekday: weekday))
-    case .count, .sundayWeek, .mondayWeek:
-      return nil
-    }
-  }
-
-  private static func year(_ yearOfCentury: Int, from pivot: Int) -> Int {
-    let distance = (yearOfCentury - pivot % 100) % 100
-    return pivot &+ (distance < 0 ? distance + 100 : distance)
+  func day(_ bits: UInt64) -> Day? {
+    let parts = ReadingLanes(bits: bits, pivot: pivot)
+    let weekday = parts[ReadingLanes.weekday]
+    guard UInt64(truncatingIfNeeded: weekday) &- firstWeekday < 7 || !hasWeekday,
+      let day = try? plan.day(parts)
+    else { return nil }
+    let number = day.weekday.rawValue
+    return !hasWeekday || number == weekday || number &+ 7 == weekday ? day : nil
   }
 }
 
-extension Day {
-  /// Creates the day of a year, a month and a day of the month, if the calendar has it.
-  ///
-  /// It does the same as the initializer that throws, with less said about what is wrong.
+/// The parts of a day as they are read, each in a lane of one number.
+struct ReadingLanes: DayParts {
+  let bits: UInt64
+  let pivot: Int?
+
+  // The lowest bits of the lanes, of which those of the year and the day of the year have 16.
+  static var year: UInt64 { 0 }
+  static var month: UInt64 { 16 }
+  static var dayOfMonth: UInt64 { 24 }
+  static var weekday: UInt64 { 32 }
+  static var week: UInt64 { 40 }
+  static var dayOfYear: UInt64 { 48 }
+
   @inline(__always)
-  init?(year: Int, month: Int, checked day: Int) {
-    guard UInt(bitPattern: month &- 1) < 12, Day.years.contains(year) else { return nil }
-    // The first 28 days are in each month.
-    guard UInt(bitPattern: day &- 1) < 28 || Self.isLate(day, inMonth: month, year: year) else {
-      return nil
-    }
-    self.init(unchecked: Civil.daysSince1970(year: year, month: month, dayOfMonth: day))
+  subscript(lane: UInt64) -> Int {
+    Int(truncatingIfNeeded: bits >> lane & (lane % 48 == 0 ? 0xFFFF : 0xFF))
   }
 
-  private static func isLate(_ day: Int, inMonth month: Int, year: Int) -> Bool {
-    day > 28 && day <= Self.daysInMonth(month, year: year)
+  @inline(__always)
+  func year(_ plan: ReadingPlan) -> Int {
+    pivot.map { self[Self.year].year(from: $0) } ?? self[Self.year]
   }
 
-  /// Whether the day is on a weekday, 0 or 7 for Sunday to 6 for Saturday.
-  @inline(__always)
-  fileprivate func isOn(_ weekday: UInt64) -> Bool {
-    let number = UInt64(truncatingIfNeeded: self.weekday.rawValue)
-    return number == weekday || number &+ 7 == weekday
-  }
+  func week(_ plan: ReadingPlan) -> Int { self[Self.week] }
+  var month: Int { self[Self.month] }
+  var dayOfMonth: Int { self[Self.dayOfMonth] }
+  var dayOfYear: Int { self[Self.dayOfYear] }
+  var weekday: Weekday { Weekday(wrapping: self[Self.weekday] % 7) }
+
+  /// No program reads a count among other parts.
+  var count: Int { .max }
 }

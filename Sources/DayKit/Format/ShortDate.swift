@@ -26,7 +26,7 @@ struct ShortDate: Sendable {
   @inline(__always)
   func read(_ bytes: Span<UInt8>, at position: inout Int) -> QuickReading {
     let word = bytes.word(at: position)
-    let digits = word ^ 0x3030_3030_3030_3030
+    let digits = word ^ .zeros
     let others = digits.otherBytes
     let end = UInt64(truncatingIfNeeded: others.trailingZeroBitCount) & ~7
     let secondEnd = UInt64(truncatingIfNeeded: (others & (others &- 1)).trailingZeroBitCount) & ~7
@@ -35,11 +35,11 @@ struct ShortDate: Sendable {
       word &>> secondEnd & 0xFF == second
     else { return .refused }
     let place = position &+ Int(truncatingIfNeeded: secondEnd / 8 &+ 1)
-    let year = bytes.word(at: place) ^ 0x3030_3030_3030_3030
+    let year = bytes.word(at: place) ^ .zeros
     guard year.otherBytes & 0x8080_8080 == 0 else { return bytes.refusalOfYear(at: place) }
     guard place &+ 4 <= bytes.count else { return .refused }
     let day = day(
-      digits.number(before: end, count: end), digits.number(before: secondEnd, count: secondCount),
+      digits.number(before: end, size: end), digits.number(before: secondEnd, size: secondCount),
       year.number(ofDigits: 4))
     guard let day else { return .refused }
     position = place &+ 4
@@ -52,15 +52,5 @@ struct ShortDate: Sendable {
     return Day(
       year: Int(truncatingIfNeeded: year), month: Int(truncatingIfNeeded: month),
       checked: Int(truncatingIfNeeded: day))
-  }
-}
-
-extension UInt64 {
-  /// The number that the one or two digits before a place are, where the bytes differ from zeros in
-  /// ASCII by this word; the place and the size of the digits are in bits.
-  @inline(__always)
-  fileprivate func number(before end: UInt64, count: UInt64) -> UInt64 {
-    let last = self &<< (64 &- end)
-    return last >> 56 &+ (last >> 48 & 0xFF) &* (count == 16 ? 10 : 0)
   }
 }

@@ -1,4 +1,4 @@
-// Eight bytes of a text at once, the first in the lowest of a number, as in little-endian memory.
+// Eight bytes of a text at once, in and out.
 
 extension Span<UInt8> {
   /// Eight bytes from a place on, with zeros for those beyond the end.
@@ -26,36 +26,50 @@ extension Span<UInt8> {
     let rest = count - position
     guard rest > 0 else { return 0 }
     if count >= 8 { return extracting(last: 8).firstWord >> (8 * UInt64(8 - rest)) }
-    return (position..<count).reversed().reduce(0) { word, place in
-      word << 8 | UInt64(self[place])
-    }
+    var word: UInt64 = 0
+    for place in position..<count { word.set(self[place], at: place - position) }
+    return word
   }
 }
 
-extension UInt64 {
-  /// The highest bit of each of eight bytes.
-  static var highBits: UInt64 { 0x8080_8080_8080_8080 }
-
-  /// The highest bits of the bytes that are no ASCII digits, where the bytes differ from zeros in
-  /// ASCII by this word; right up to the first byte that is not ASCII.
+extension OutputSpan<UInt8> {
+  /// Appends the first bytes of a word, all but so many.
   ///
-  /// What is too large for a digit has its highest bit set, or gets it by the sum; only a byte that
-  /// has it itself can carry into the next one.
+  /// Where there is room for the whole word, it goes there with one store.
   @inline(__always)
-  var otherBytes: UInt64 { (self | (self &+ 0x7676_7676_7676_7676)) & .highBits }
+  mutating func append(_ word: UInt64, without surplus: UInt8) {
+    guard freeCapacity >= 8 else { return appendBytes(of: word, without: surplus) }
+    append(repeating: 0, count: 8)
+    setLast(word)
+    removeLast(Int(surplus))
+  }
 
-  /// The number of ASCII digits from the first byte on, where the bytes differ from zeros in ASCII by
-  /// this word.
-  @inline(__always)
-  var digitCount: UInt64 { UInt64(truncatingIfNeeded: otherBytes.trailingZeroBitCount) / 8 }
+  @inline(never)
+  private mutating func appendBytes(of word: UInt64, without surplus: UInt8) {
+    var word = word
+    var output = self
+    for _ in surplus..<8 {
+      output.append(UInt8(truncatingIfNeeded: word))
+      word >>= 8
+    }
+    self = output
+  }
 
-  /// The number that the first digits are, one to four, where the bytes differ from zeros in ASCII by
-  /// this word.
+  /// Sets the last eight bytes.
+  ///
+  /// Counted from the end the compiler sees that they are there, and makes one store of them.
   @inline(__always)
-  func number(ofDigits count: UInt64) -> UInt64 {
-    let digits = UInt32(truncatingIfNeeded: (self &<< (64 &- 8 &* count)) >> 32)
-    // Each factor adds ten, or a hundred, times a part to the one after it.
-    let pairs = (digits &* 2_561) >> 8 & 0x00FF_00FF
-    return UInt64((pairs &* 6_553_601) >> 16)
+  private mutating func setLast(_ word: UInt64) {
+    var bytes = mutableSpan
+    let end = bytes.count
+    guard end >= 8 else { return }
+    bytes[end &- 8] = UInt8(truncatingIfNeeded: word)
+    bytes[end &- 7] = UInt8(truncatingIfNeeded: word >> 8)
+    bytes[end &- 6] = UInt8(truncatingIfNeeded: word >> 16)
+    bytes[end &- 5] = UInt8(truncatingIfNeeded: word >> 24)
+    bytes[end &- 4] = UInt8(truncatingIfNeeded: word >> 32)
+    bytes[end &- 3] = UInt8(truncatingIfNeeded: word >> 40)
+    bytes[end &- 2] = UInt8(truncatingIfNeeded: word >> 48)
+    bytes[end &- 1] = UInt8(truncatingIfNeeded: word >> 56)
   }
 }

@@ -16,15 +16,20 @@ extension String {
     _ body: (Span<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     var copy = self
-    let result: Swift.Result<Result, Failure> = copy.withUTF8 { buffer in
+    // Neither is a Swift.Result, whose types take time to set up.
+    var result: Result?
+    var failure: Failure?
+    copy.withUTF8 { buffer in
       // The span can't outlive the closure, and so not the buffer.
       let bytes = unsafe buffer.span
       do throws(Failure) {
-        return .success(try body(bytes))
+        result = try body(bytes)
       } catch {
-        return .failure(error)
+        failure = error
       }
     }
-    return try result.get()
+    if let failure { throw failure }
+    guard let result else { preconditionFailure("the function has neither returned nor thrown") }
+    return result
   }
 }

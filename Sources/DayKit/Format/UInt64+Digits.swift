@@ -1,16 +1,64 @@
 // Bytes of text, eight in one number, the first in the lowest byte, as in little-endian memory.
 
 extension UInt64 {
-  /// The number that up to eight bytes are.
-  init(bytes: ArraySlice<UInt8>) {
-    self = 0
-    var shift: UInt64 = 0
-    for byte in bytes {
-      self |= UInt64(byte) << shift
-      shift += 8
-    }
+  /// The highest bit of each of eight bytes.
+  static var highBits: UInt64 { 0x8080_8080_8080_8080 }
+
+  /// Eight zeros in ASCII.
+  static var zeros: UInt64 { 0x3030_3030_3030_3030 }
+
+  /// Sets a byte that is zero so far, if it is one of the eight.
+  mutating func set(_ byte: UInt8, at place: Int) {
+    self |= UInt64(byte) << (8 * UInt64(truncatingIfNeeded: place))
+  }
+}
+
+// Digits that are read. In all of this the bytes differ from zeros in ASCII by the word.
+
+extension UInt64 {
+  /// The highest bits of the bytes that are not ASCII digits; right up to the first byte that is not
+  /// ASCII.
+  ///
+  /// What is too large for a digit has its highest bit set, or gets it by the sum; only a byte that
+  /// has it itself can carry into the next one.
+  @inline(__always)
+  var otherBytes: UInt64 { (self | (self &+ 0x7676_7676_7676_7676)) & .highBits }
+
+  /// The number of ASCII digits from the first byte on.
+  @inline(__always)
+  var digitCount: UInt64 { UInt64(truncatingIfNeeded: otherBytes.trailingZeroBitCount) / 8 }
+
+  /// The number that the first one to four digits are.
+  @inline(__always)
+  func number(ofDigits count: UInt64) -> UInt64 {
+    let digits = UInt32(truncatingIfNeeded: (self &<< (64 &- 8 &* count)) >> 32)
+    // Each factor adds ten, or a hundred, times a part to the one after it.
+    let pairs = (digits &* 2_561) >> 8 & 0x00FF_00FF
+    return UInt64((pairs &* 6_553_601) >> 16)
   }
 
+  /// The number that the first digits are, up to eight.
+  @inline(__always)
+  func number(ofFirst count: UInt64) -> UInt64 {
+    let digits = self << (64 &- 8 &* count)
+    // Each factor adds ten, a hundred, or 10,000 times a part to the one after it.
+    let pairs = (digits &* 2_561) >> 8 & 0x00FF_00FF_00FF_00FF
+    let fours = (pairs &* 6_553_601) >> 16 & 0x0000_FFFF_0000_FFFF
+    return (fours &* 42_949_672_960_001) >> 32
+  }
+
+  /// The number that the one or two digits before a place are; the place and the size of the digits
+  /// are in bits.
+  @inline(__always)
+  func number(before end: UInt64, size: UInt64) -> UInt64 {
+    let last = self &<< (64 &- end)
+    return last >> 56 &+ (last >> 48 & 0xFF) &* (size == 16 ? 10 : 0)
+  }
+}
+
+// Digits that are written.
+
+extension UInt64 {
   /// The eight digits of a number below 100,000,000, with zeros in front.
   @inline(__always)
   init(digitsOf number: UInt32) {
@@ -21,21 +69,12 @@ extension UInt64 {
     self.init(pairs: hundreds | (fours &- hundreds &* 100) << 16)
   }
 
-  /// The digits of a year from 0 to 9999, then two of the month and two of the day of the month.
-  init(digitsOf date: DayComponents) {
-    let year = UInt32(truncatingIfNeeded: date.year)
-    self.init(
-      pairs: UInt64(year / 100) | UInt64(year % 100) << 16
-        | UInt64(truncatingIfNeeded: date.month) << 32
-        | UInt64(truncatingIfNeeded: date.dayOfMonth) << 48)
-  }
-
   /// The digits of four numbers below 100, which stand in 16 bits each.
   @inline(__always)
-  private init(pairs: UInt64) {
+  fileprivate init(pairs: UInt64) {
     // 103 / 1024 is a tenth, near enough for two digits.
     let tens = (pairs &* 103) >> 10 & 0x000F_000F_000F_000F
-    self = (0x3030_3030_3030_3030 | tens) &+ (pairs &- tens &* 10) << 8
+    self = (.zeros | tens) &+ (pairs &- tens &* 10) << 8
   }
 
   /// The number of bytes of the zeros in front of eight digits; the last digit is none of them.
@@ -45,44 +84,75 @@ extension UInt64 {
   }
 }
 
-extension OutputSpan<UInt8> {
-  /// Appends the first bytes of a word, all but so many.
-  ///
-  /// Where there is room for the whole word, it goes there with one store.
+extension UInt64 {
+  /// The number of spaces at the end of eight bytes of text.
   @inline(__always)
-  mutating func append(_ word: UInt64, without surplus: UInt8) {
-    guard freeCapacity >= 8 else { return appendBytes(of: word, without: surplus) }
-    append(repeating: 0, count: 8)
-    setLast(word)
-    removeLast(Int(surplus))
+  var trailingSpaces: UInt8 {
+    UInt8(truncatingIfNeeded: (self ^ 0x2020_2020_2020_2020).leadingZeroBitCount) / 8
+  }
+}
+
+/// The digits of a date in ASCII: four of the year, two of the month, two of the day of the month.
+struct DateDigits {
+  let word: UInt64
+}
+
+extension DateDigits {
+  /// Creates the digits of a year from 0 to 9999, a month and a day of the month.
+  @inline(__always)
+  init(year: UInt32, month: UInt32, dayOfMonth: UInt32) {
+    word = UInt64(
+      pairs: UInt64(year / 100 | year % 100 << 16) | UInt64(month | dayOfMonth << 16) << 32)
   }
 
-  @inline(never)
-  private mutating func appendBytes(of word: UInt64, without surplus: UInt8) {
-    var word = word
-    var output = self
-    for _ in surplus..<8 {
-      output.append(UInt8(truncatingIfNeeded: word))
-      word >>= 8
+  /// Creates the digits of a day, if its year has four of them and no sign.
+  @inline(__always)
+  init?(_ day: Day) {
+    guard day >= .firstWithFourDigits else { return nil }
+    let date = Civil.date(day.number)
+    self.init(
+      year: UInt32(bitPattern: date.year), month: date.month, dayOfMonth: date.dayOfMonth)
+  }
+
+  var year: UInt32 { UInt32(truncatingIfNeeded: word) }
+  var month: UInt16 { UInt16(truncatingIfNeeded: word >> 32) }
+  var dayOfMonth: UInt16 { UInt16(truncatingIfNeeded: word >> 48) }
+
+  /// Whether the calendar has the day.
+  @inline(__always)
+  var isDay: Bool {
+    let (month, day) = Self.numbers(of: UInt32(truncatingIfNeeded: word >> 32))
+    guard month &- 1 < 12, day &- 1 < Civil.dayCount(ofMonth: month) else {
+      return month == 2 && day == 29 && Day.isLeapYear(Int(yearNumber))
     }
-    self = output
+    return true
   }
 
-  /// Sets the last eight bytes.
-  ///
-  /// Counted from the end the compiler sees that they are there, and makes one store of them.
+  /// The day that the digits name, if the calendar has it.
   @inline(__always)
-  private mutating func setLast(_ word: UInt64) {
-    var bytes = mutableSpan
-    let end = bytes.count
-    guard end >= 8 else { return }
-    bytes[end &- 8] = UInt8(truncatingIfNeeded: word)
-    bytes[end &- 7] = UInt8(truncatingIfNeeded: word >> 8)
-    bytes[end &- 6] = UInt8(truncatingIfNeeded: word >> 16)
-    bytes[end &- 5] = UInt8(truncatingIfNeeded: word >> 24)
-    bytes[end &- 4] = UInt8(truncatingIfNeeded: word >> 32)
-    bytes[end &- 3] = UInt8(truncatingIfNeeded: word >> 40)
-    bytes[end &- 2] = UInt8(truncatingIfNeeded: word >> 48)
-    bytes[end &- 1] = UInt8(truncatingIfNeeded: word >> 56)
+  var day: Day? {
+    guard isDay else { return nil }
+    let (month, day) = Self.numbers(of: UInt32(truncatingIfNeeded: word >> 32))
+    let year = Int32(bitPattern: yearNumber)
+    return Day(unchecked: Civil.number(year: year, month: month, dayOfMonth: day))
   }
+
+  private var yearNumber: UInt32 {
+    let (century, yearOfCentury) = Self.numbers(of: year)
+    return century &* 100 &+ yearOfCentury
+  }
+
+  /// The numbers, 0 to 99, that four digits are.
+  @inline(__always)
+  private static func numbers(of digits: UInt32) -> (UInt32, UInt32) {
+    // The factor adds ten times each digit to the one after it. What the second then adds to the
+    // third is less than a byte.
+    let sums = (digits & 0x0F0F_0F0F) &* 2_561
+    return (sums >> 8 & 0xFF, sums >> 24)
+  }
+}
+
+extension Day {
+  /// 1 January of year 0.
+  fileprivate static var firstWithFourDigits: Day { Day(unchecked: -719_528 as Int32) }
 }

@@ -6,7 +6,8 @@ extension WeekDate: CustomStringConvertible {
     }
     return String(capacity: 13) { output in
       output.append(year: year)
-      output.append("-W")
+      output.append(UInt8(ascii: "-"))
+      output.append(UInt8(ascii: "W"))
       output.append(week, .exactly(2))
       output.append(UInt8(ascii: "-"))
       output.append(weekday.isoNumber, .exactly(1))

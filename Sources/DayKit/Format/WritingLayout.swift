@@ -8,99 +8,91 @@ struct WritingLayout {
   init(tables: [NameTable], hasTimeZone: Bool) {
     self.tables = tables
     self.hasTimeZone = hasTimeZone
-  }
-
-  /// The steps, if all of them are of digits or text.
-  var digits: ContiguousArray<WrittenDigits>? {
-    var all: ContiguousArray<WrittenDigits> = []
-    for step in steps {
-      guard case .digits(let digits) = step else { return nil }
-      all.append(digits)
-    }
-    return all
+    steps.reserveCapacity(8)
   }
 
   /// Adds fields, if there are steps for all of them.
   mutating func append(_ fields: [Field]) -> Bool {
-    var fields = fields[...]
-    append(fields.popText())
-    while let field = fields.popFirst() {
-      var text = fields.popText()
-      guard append(field, before: &text) else { return false }
-      append(text)
+    var index = 0
+    while index < fields.count {
+      defer { index += 1 }
+      switch fields[index] {
+      case .literal(let byte): append(byte)
+      case .number(let part, let width):
+        guard append(part, width) else { return false }
+      case .name(let part, let table):
+        var (text, count) = (0 as UInt64, 0)
+        while count < 8, index + 1 < fields.count, case .literal(let byte) = fields[index + 1] {
+          text.set(byte, at: count)
+          count += 1
+          index += 1
+        }
+        append(part, tables[table], before: text, count)
+      case .dateTime(let form):
+        guard form == .zoneless || !hasTimeZone else { return false }
+        append(midnight: form)
+      }
     }
     return true
   }
 
-  private mutating func append(_ text: ArraySlice<UInt8>) {
-    var text = text
-    while !text.isEmpty { append(WrittenDigits(), before: &text) }
+  /// Adds a byte to the last step, or in one of its own.
+  private mutating func append(_ byte: UInt8) {
+    if steps.last.map({ $0.surplus == 0 }) ?? true { steps.append(WritingStep()) }
+    let last = steps.count - 1
+    steps[last].text.set(byte, at: 8 - Int(steps[last].surplus))
+    steps[last].surplus -= 1
   }
 
-  /// Adds a field and as much of the text after it as there is room for in its step.
-  private mutating func append(_ field: Field, before text: inout ArraySlice<UInt8>) -> Bool {
-    switch field {
-    case .literal(let byte):
-      text.insert(byte, at: text.startIndex)
-    case .number(let part, let width):
-      return append(part, width, before: &text)
-    case .name(let part, let table):
-      append(part, tables[table].names, before: &text)
-    case .dateTime(let form):
-      guard form == .zoneless || !hasTimeZone else { return false }
-      text = Array("T00:00:00\(form == .zoned ? "Z" : "")".utf8) + text
-      return append(DayFormat.yearMonth.fields + [.literal(UInt8(ascii: "-"))])
-        && append(.dayOfMonth, .exactly(2), before: &text)
-    }
-    return true
-  }
-}
-
-extension WritingLayout {
-  private mutating func append(
-    _ part: NumberPart, _ width: NumberWidth, before text: inout ArraySlice<UInt8>
-  ) -> Bool {
-    if let digits = WrittenDigits(part, width) {
-      append(digits, before: &text)
-    } else if let count = WrittenCount(part) {
+  private mutating func append(_ part: NumberPart, _ width: NumberWidth) -> Bool {
+    if let digits = WritingStep(digitsOf: part, width) {
+      steps.append(digits)
+    } else if let count = DayCount(part) {
       guard !(part.isInstant && hasTimeZone) else { return false }
-      steps.append(.count(count))
+      steps.append(WritingStep(kind: .count(count), surplus: 0))
     } else {
       if case .spaces = width { return false }
-      steps.append(.number(part, places: UInt8(width.minimumWritten)))
+      let places = UInt8(width.minimumWritten)
+      steps.append(WritingStep(kind: .number(part, places: places), surplus: 0))
     }
     return true
   }
 
-  private mutating func append(_ digits: WrittenDigits, before text: inout ArraySlice<UInt8>) {
-    var digits = digits
-    while digits.surplus > 0, let byte = text.popFirst() {
-      digits.text |= UInt64(byte) << (64 - 8 * UInt64(digits.surplus))
-      digits.surplus -= 1
-    }
-    steps.append(.digits(digits))
-  }
-
+  /// Adds names with up to eight bytes of text behind each.
   private mutating func append(
-    _ part: NamePart, _ names: [String], before text: inout ArraySlice<UInt8>
+    _ part: NamePart, _ table: NameTable, before text: UInt64, _ count: Int
   ) {
-    let taken = text.prefix(8)
-    text = text.dropFirst(8)
-    let bytes = names.map { Array($0.utf8) + taken }
-    let words = bytes.reduce(0) { Swift.max($0, ($1.count + 7) / 8) }
-    steps.append(.name(part, start: self.names.count, stride: words + 1))
-    for name in bytes {
-      self.names.append(UInt64(name.count))
-      for word in 0..<words {
-        self.names.append(UInt64(bytes: name.dropFirst(8 * word).prefix(8)))
+    let words = (table.maximumWidth + count + 7) / 8
+    let step = WritingStep(
+      kind: .name(part), surplus: 0, start: names.count, stride: words + 1)
+    steps.append(step)
+    for index in table.indices {
+      table.withName(index) { name in
+        names.append(UInt64(name.count + count))
+        for word in 0..<words {
+          let place = 8 * (name.count - 8 * word)
+          names.append(name.word(at: 8 * word) | text << place)
+        }
       }
     }
   }
+
+  /// Adds a date and its midnight.
+  private mutating func append(midnight form: DateTimeForm) {
+    _ = append(.year, .exactly(4))
+    append(UInt8(ascii: "-"))
+    _ = append(.month, .exactly(2))
+    append(UInt8(ascii: "-"))
+    _ = append(.dayOfMonth, .exactly(2))
+    append(UInt8(ascii: "T"))
+    for place in 1...8 { append(UInt8(ascii: place % 3 == 0 ? ":" : "0")) }
+    if form == .zoned { append(UInt8(ascii: "Z")) }
+  }
 }
 
-extension WrittenDigits {
+extension WritingStep {
   /// Creates the step of a number that stands among the digits of a date.
-  fileprivate init?(_ part: NumberPart, _ width: NumberWidth) {
+  fileprivate init?(digitsOf part: NumberPart, _ width: NumberWidth) {
     switch (part, width) {
     case (.year, .exactly(4)): self.init(shift: 0, mask: 0xFFFF_FFFF, surplus: 4)
     case (.yearOfCentury, .exactly(2)): self.init(shift: 16, mask: 0xFFFF, surplus: 6)
@@ -118,33 +110,5 @@ extension WrittenDigits {
     case .spaces(2): self.init(shift: shift, mask: 0xFFFF, surplus: 6, padding: 0x10)
     default: return nil
     }
-  }
-}
-
-extension WrittenCount {
-  fileprivate init?(_ part: NumberPart) {
-    switch part {
-    case .daysSince1970: self.init(factor: 1, shift: 0)
-    case .modifiedJulianDay: self.init(factor: 1, shift: Day.modifiedJulianDayOf1970)
-    case .epochSeconds: self.init(factor: 86_400, shift: 0)
-    case .epochMilliseconds: self.init(factor: 86_400_000, shift: 0)
-    default: return nil
-    }
-  }
-}
-
-extension NumberPart {
-  fileprivate var isInstant: Bool { self == .epochSeconds || self == .epochMilliseconds }
-}
-
-extension ArraySlice<Field> {
-  /// Removes the text at the start.
-  fileprivate mutating func popText() -> ArraySlice<UInt8> {
-    var text: ArraySlice<UInt8> = []
-    while case .literal(let byte)? = first {
-      text.append(byte)
-      removeFirst()
-    }
-    return text
   }
 }

@@ -1,70 +1,94 @@
-// Each way has a function to itself, lest the quick ones pay for what the others need.
-
-extension WritingProgram {
+extension FormatLayout {
   /// Writes a day, if the program can.
   ///
   /// - Precondition: The output has room for a day in the format.
   @inline(__always)
   func write(_ day: Day, to output: inout OutputSpan<UInt8>) -> Bool {
-    if let count {
-      output.append(decimal: count.number(of: day))
-      return true
+    switch writing {
+    case .none: return false
+    case .fixed(let date): return date.append(day, to: &output)
+    case .count(let count): output.append(decimal: count.number(of: day))
+    case .weekday: writingSteps.writeWeekday(of: day, to: &output)
+    case .digits: return writingSteps.writeDigits(of: day, to: &output)
+    case .steps: return writingSteps.write(day, to: &output)
     }
-    if !fixedDate.isEmpty { return Self.append(day, as: fixedDate.span, to: &output) }
-    let date = day.dayComponents
-    guard UInt(bitPattern: date.year &- 1) < 9_998 else { return false }
-    if !digits.isEmpty {
-      output.append(date, digits.span)
-      return true
-    }
-    return output.append(day, date, steps.span, names: names.span)
+    return true
   }
 }
 
-extension WritingProgram {
+extension WritingSteps {
   @inline(__always)
-  private static func append(
-    _ day: Day, as date: Span<FixedDate>, to output: inout OutputSpan<UInt8>
-  ) -> Bool {
-    date[0].append(day, to: &output)
+  func writeWeekday(of day: Day, to output: inout OutputSpan<UInt8>) {
+    output.append(names.span, at: steps[0].start &+ day.weekday.rawValue &* steps[0].stride)
+  }
+
+  @inline(__always)
+  func writeDigits(of day: Day, to output: inout OutputSpan<UInt8>) -> Bool {
+    output.append(day, digitsBy: steps.span)
+  }
+
+  @inline(__always)
+  func write(_ day: Day, to output: inout OutputSpan<UInt8>) -> Bool {
+    output.append(day, steps.span, names: names.span)
   }
 }
+
+// Each way has a function to itself, lest the quick ones pay for what the others need.
 
 extension OutputSpan<UInt8> {
+  /// Appends a day in digits and text, and tells whether it could.
+  @inline(__always)
+  mutating func append(_ day: Day, digitsBy steps: Span<WritingStep>) -> Bool {
+    guard let date = DateDigits(day) else { return false }
+    append(date, steps)
+    return true
+  }
+
   @inline(never)
-  fileprivate mutating func append(_ date: DayComponents, _ steps: Span<WrittenDigits>) {
-    let digits = UInt64(digitsOf: date)
+  private mutating func append(_ date: DateDigits, _ steps: Span<WritingStep>) {
     // A copy stays in registers.
     var output = self
-    for index in steps.indices { output.append(steps[index], of: digits) }
+    for index in steps.indices { output.append(steps[index], of: date.word) }
     self = output
   }
 
-  @inline(never)
-  fileprivate mutating func append(
-    _ day: Day, _ date: DayComponents, _ steps: Span<WritingStep>, names: Span<UInt64>
+  /// Appends a day by any steps, and tells whether it could.
+  @inline(__always)
+  mutating func append(
+    _ day: Day, _ steps: Span<WritingStep>, names: Span<UInt64>
   ) -> Bool {
-    let digits = UInt64(digitsOf: date)
+    let date = day.dayComponents
+    guard UInt(bitPattern: date.year &- 1) < 9_998 else { return false }
+    append(day, date, steps, names)
+    return true
+  }
+
+  @inline(never)
+  private mutating func append(
+    _ day: Day, _ date: DayComponents, _ steps: Span<WritingStep>, _ names: Span<UInt64>
+  ) {
+    let digits = DateDigits(
+      year: UInt32(truncatingIfNeeded: date.year), month: UInt32(truncatingIfNeeded: date.month),
+      dayOfMonth: UInt32(truncatingIfNeeded: date.dayOfMonth))
     for index in steps.indices {
-      switch steps[index] {
-      case .digits(let step):
-        append(step, of: digits)
-      case .name(let part, let start, let stride):
-        append(names, at: start &+ part.index(day, date) &* stride)
+      switch steps[index].kind {
+      case .digits:
+        append(steps[index], of: digits.word)
+      case .name(let part):
+        append(names, at: steps[index].start &+ part.index(day, date) &* steps[index].stride)
       case .number(let part, let places):
         append(decimal: part.value(of: day, date), places: places)
       case .count(let count):
         append(decimal: count.number(of: day))
       }
     }
-    return !steps.isEmpty
   }
 }
 
 extension OutputSpan<UInt8> {
   /// Appends some of a date's digits, with text after them.
   @inline(__always)
-  fileprivate mutating func append(_ step: WrittenDigits, of date: UInt64) {
+  fileprivate mutating func append(_ step: WritingStep, of date: UInt64) {
     let digits = date &>> UInt64(step.shift) & step.mask
     let isZero: UInt8 = digits & 0xF == 0 ? .max : 0
     let shortening = step.shortening & isZero

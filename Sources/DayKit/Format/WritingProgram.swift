@@ -1,80 +1,76 @@
 /// What a format writes, laid out so that writing a day is a walk over small numbers.
 ///
-/// It knows the years 1 to 9998, which have four digits, those of their weeks too, and no time zones.
-/// Whatever else there is, ``DayFormat`` writes field by field. Of the ways here the first that there
-/// is for a format is taken.
-struct WritingProgram: Sendable {
-  /// The way of dates in digits in fixed places; in an array, since what is in one is used in place.
-  private(set) var fixedDate: ContiguousArray<FixedDate> = []
+/// Its steps know the years 1 to 9998, which have four digits, those of their weeks too, and no time
+/// zones. Whatever else there is, ``DayFormat`` writes field by field.
+enum WritingProgram: Sendable {
+  /// Nothing that it knows.
+  case none
 
-  /// The way of dates in digits.
-  private(set) var digits: ContiguousArray<WrittenDigits> = []
+  /// A date in digits in fixed places.
+  case fixed(FixedDate)
 
-  /// The way of a number alone that counts days or time.
-  private(set) var count: WrittenCount?
+  /// A number alone that counts days or time.
+  case count(DayCount)
 
-  /// The way of a weekday's name alone.
-  private(set) var weekdays: WrittenWeekday?
+  /// Digits of a date and text, by steps.
+  case digits
 
-  /// The way of everything else.
-  private(set) var steps: ContiguousArray<WritingStep> = []
+  /// The name of a weekday alone, a step.
+  case weekday
 
-  /// Names: the bytes of each, and itself in so many words as the longest of its part takes.
-  private(set) var names: ContiguousArray<UInt64> = []
+  /// Anything, by steps.
+  case steps
 
-  /// Lays out the fields of a format.
-  init(_ fields: [Field], _ tables: [NameTable], timeZone: TimeZoneRule?) {
-    if let fixedDate = FixedDate(fields) {
-      self.fixedDate = [fixedDate]
+  /// Lays out the fields of a format, and the steps if the program needs them.
+  init(
+    _ fields: [Field], _ tables: [NameTable], hasTimeZone: Bool, steps: inout WritingSteps
+  ) {
+    self = .none
+    if let date = FixedDate(fields) {
+      self = .fixed(date)
       return
     }
-    var layout = WritingLayout(tables: tables, hasTimeZone: timeZone != nil)
+    var layout = WritingLayout(tables: tables, hasTimeZone: hasTimeZone)
     guard layout.append(fields) else { return }
-    if case .count(let single)? = layout.steps.first, layout.steps.count == 1 {
-      count = single
-    } else if let digits = layout.digits {
-      self.digits = digits
-    } else {
-      (steps, names) = (layout.steps, layout.names)
-      if case .name(.weekday, let start, let stride)? = steps.first, steps.count == 1 {
-        weekdays = WrittenWeekday(start: start, stride: stride)
+    steps = WritingSteps(steps: layout.steps, names: layout.names)
+    guard let first = layout.steps.first else { return }
+    switch first.kind {
+    case .count(let count) where layout.steps.count == 1: self = .count(count)
+    case .name(.weekday) where layout.steps.count == 1: self = .weekday
+    default:
+      let areDigits = layout.steps.allSatisfy { step in
+        if case .digits = step.kind { true } else { false }
       }
+      self = areDigits ? .digits : .steps
     }
   }
 }
 
+/// The steps of writing, and the names in them.
+struct WritingSteps: Sendable {
+  var steps: ContiguousArray<WritingStep> = []
+
+  /// The number of each name's bytes, and the name in so many words as the longest of its part takes.
+  var names: ContiguousArray<UInt64> = []
+}
+
 /// A step of writing.
-enum WritingStep: Sendable {
-  /// Digits of the date and text after them, or text alone.
-  case digits(WrittenDigits)
+struct WritingStep: Sendable {
+  enum Kind: Sendable {
+    /// Some of the eight digits of year, month and day of the month with text after them, in eight
+    /// bytes at most, or text alone.
+    case digits
 
-  /// A name: where the names of its part begin, and how far they are apart.
-  case name(NamePart, start: Int, stride: Int)
+    case name(NamePart)
 
-  /// A number of at least so many digits.
-  case number(NumberPart, places: UInt8)
+    /// A number of at least so many digits.
+    case number(NumberPart, places: UInt8)
 
-  case count(WrittenCount)
-}
+    case count(DayCount)
+  }
 
-/// Where the names of weekdays begin, and how far they are apart.
-struct WrittenWeekday: Sendable {
-  let start: Int
-  let stride: Int
-}
+  var kind = Kind.digits
 
-/// The days since 1970 and a number more, times a factor.
-struct WrittenCount: Sendable {
-  var factor: Int
-  var shift: Int
-
-  @inline(__always)
-  func number(of day: Day) -> Int { factor &* (day.daysSince1970 &+ shift) }
-}
-
-/// Some of the eight digits of year, month and day of the month, with text after them, in eight bytes
-/// at most.
-struct WrittenDigits: Sendable {
   /// What moves the digits to the lowest bytes, and what leaves them alone there.
   var shift: UInt8 = 0
   var mask: UInt64 = 0
@@ -90,4 +86,8 @@ struct WrittenDigits: Sendable {
 
   /// What is taken off a zero in front that is to be a space.
   var padding: UInt8 = 0
+
+  /// Where the names of a part begin, and how far they are apart.
+  var start = 0
+  var stride = 0
 }

@@ -1,40 +1,77 @@
 extension DaySymbols {
-  /// International English, CLDR's `en_001`: weeks start on Monday as in ISO 8601, and dates start
-  /// with the day.
-  public static let english = DaySymbols(
-    names: englishNames, firstWeekday: .monday, weekend: [.saturday, .sunday])
-
-  private static var englishNames: [UInt8] {
-    var names: [UInt8] = []
-    names.reserveCapacity(1_400)
-    for list in englishLists {
-      // English has the same names in both contexts.
-      for _ in Context.allCases { names.append(list: list) }
-    }
-    names.append(list: "BC;AD;EEEE, d MMMM y;d MMMM y;d MMM y;dd/MM/y;MMMM y")
-    return names
-  }
-
-  private static var englishLists: [String] {
-    [
-      "January;February;March;April;May;June;July;August;September;October;November;December",
-      "Jan;Feb;Mar;Apr;May;Jun;Jul;Aug;Sep;Oct;Nov;Dec",
-      "J;F;M;A;M;J;J;A;S;O;N;D",
-      "Sunday;Monday;Tuesday;Wednesday;Thursday;Friday;Saturday",
-      "Sun;Mon;Tue;Wed;Thu;Fri;Sat",
-      "Su;Mo;Tu;We;Th;Fr;Sa",
-      "S;M;T;W;T;F;S",
-      "1st quarter;2nd quarter;3rd quarter;4th quarter",
-      "Q1;Q2;Q3;Q4",
-    ]
+  /// English for no region: weeks start on Monday as in ISO 8601, and dates start with the day.
+  ///
+  /// This is CLDR's `en_001`, the English of no one country.
+  public static var english: DaySymbols {
+    var weekend: WeekdaySet = []
+    // A list of weekdays would be an array.
+    weekend.bits = 1 << 6 | 1 << 0
+    return DaySymbols(names: .english, firstWeekday: .monday, weekend: weekend)
   }
 }
 
-extension [UInt8] {
-  fileprivate mutating func append(list: String) {
-    for byte in list.utf8 {
-      append(byte == UInt8(ascii: ";") ? UInt8(ascii: "\n") : byte)
+/// The English names, which are part of the program and take no memory of their own.
+enum EnglishNames {
+  /// The result of a function of the UTF-8 of a name.
+  static func withUTF8<Result>(of index: Int, _ body: (Span<UInt8>) -> Result) -> Result {
+    withPaddedName(index) { name in
+      var count = name.count
+      while count > 0, name[count - 1] == UInt8(ascii: " ") { count -= 1 }
+      return body(name.extracting(first: count))
     }
-    append(UInt8(ascii: "\n"))
   }
+
+  /// The result of a function of 16 bytes, a name and spaces.
+  @inline(__always)
+  static func withPaddedName<Result>(_ index: Int, _ body: (Span<UInt8>) -> Result) -> Result {
+    let start = record(of: index) * width
+    return text.withUTF8Buffer { buffer in
+      // The span can't outlive the closure, and so not the text.
+      let names = unsafe buffer.span
+      return body(names.extracting(start..<start + width))
+    }
+  }
+
+  /// The number of names in the text before the one of a place among the names of a language.
+  ///
+  /// English has the same names in dates and by themselves, so that they stand here once.
+  private static func record(of index: Int) -> Int {
+    let (start, length) =
+      switch index {
+      case ..<SymbolName.weekdays: (0, 12)
+      case ..<SymbolName.quarters: (SymbolName.weekdays, 7)
+      case ..<SymbolName.eras: (SymbolName.quarters, 4)
+      default: (SymbolName.eras, SymbolName.count)
+      }
+    let place = index - start
+    return start / 2 + place / length / 2 * length + place % length
+  }
+
+  /// The bytes that each name takes, with spaces behind it.
+  private static var width: Int { 16 }
+
+  private static let text: StaticString = """
+    January         February        March           April           \
+    May             June            July            August          \
+    September       October         November        December        \
+    Jan             Feb             Mar             Apr             \
+    May             Jun             Jul             Aug             \
+    Sep             Oct             Nov             Dec             \
+    J               F               M               A               \
+    M               J               J               A               \
+    S               O               N               D               \
+    Sunday          Monday          Tuesday         Wednesday       \
+    Thursday        Friday          Saturday        \
+    Sun             Mon             Tue             Wed             \
+    Thu             Fri             Sat             \
+    Su              Mo              Tu              We              \
+    Th              Fr              Sa              \
+    S               M               T               W               \
+    T               F               S               \
+    1st quarter     2nd quarter     3rd quarter     4th quarter     \
+    Q1              Q2              Q3              Q4              \
+    BC              AD              EEEE, d MMMM y  d MMMM y        \
+    d MMM y         dd/MM/y         MMMM y          \
+
+    """
 }

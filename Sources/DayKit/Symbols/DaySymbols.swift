@@ -17,7 +17,13 @@ public struct DaySymbols: Hashable, Sendable {
   ///
   /// - Precondition: There are ``SymbolName/count`` names.
   package init(names: [UInt8], firstWeekday: Weekday, weekend: WeekdaySet) {
-    self.names = SymbolNames(names)
+    let names = SymbolNames(names)
+    precondition(names.count == SymbolName.count, "the names are not those of one language")
+    self.init(names: names, firstWeekday: firstWeekday, weekend: weekend)
+  }
+
+  init(names: SymbolNames, firstWeekday: Weekday, weekend: WeekdaySet) {
+    self.names = names
     self.firstWeekday = firstWeekday
     self.weekend = weekend
   }
@@ -25,6 +31,13 @@ public struct DaySymbols: Hashable, Sendable {
   /// The UTF-8 of a name.
   package func utf8(_ name: SymbolName) -> ArraySlice<UInt8> {
     names[name.index]
+  }
+
+  /// The result of a function of the UTF-8 of a name, which takes no memory.
+  package func withUTF8<Result>(
+    of name: SymbolName, _ body: (Span<UInt8>) -> Result
+  ) -> Result {
+    names.withUTF8(of: name.index, body)
   }
 }
 

@@ -9,9 +9,9 @@ package struct SymbolName: Hashable, Sendable {
   /// The number of names in a language.
   package static let count = yearMonth + 1
 
-  private static let weekdays = 3 * 2 * 12
-  private static let quarters = weekdays + 4 * 2 * 7
-  private static let eras = quarters + 2 * 2 * 4
+  static let weekdays = 3 * 2 * 12
+  static let quarters = weekdays + 4 * 2 * 7
+  static let eras = quarters + 2 * 2 * 4
   private static let patterns = eras + 2
   private static let yearMonth = patterns + DaySymbols.PatternLength.allCases.count
 

@@ -1,11 +1,45 @@
-/// All names of one language in one array of bytes.
-struct SymbolNames: Sendable {
-  private let text: [UInt8]
+/// The names of one language, or some of them, in one piece of memory.
+enum SymbolNames: Sendable {
+  /// Those of English.
+  case english
 
-  /// The offset of each name, and the offset of the end.
-  private let starts: [UInt16]
+  case text(SymbolText)
 
   /// Creates names from UTF-8 with a line feed after each.
+  init(_ text: [UInt8]) {
+    self = .text(SymbolText(text))
+  }
+
+  /// The number of names.
+  var count: Int {
+    if case .text(let names) = self { names.starts.count - 1 } else { SymbolName.count }
+  }
+
+  /// The result of a function of the UTF-8 of a name.
+  func withUTF8<Result>(of index: Int, _ body: (Span<UInt8>) -> Result) -> Result {
+    switch self {
+    case .english: EnglishNames.withUTF8(of: index, body)
+    case .text(let names): names.text.withBytes(names.range(of: index), body)
+    }
+  }
+
+  /// The UTF-8 of a name.
+  subscript(index: Int) -> ArraySlice<UInt8> {
+    switch self {
+    case .english: ArraySlice(withUTF8(of: index) { name in name.indices.map { name[$0] } })
+    case .text(let names): names.text[names.range(of: index)]
+    }
+  }
+}
+
+/// The text of names, which copies share.
+final class SymbolText: Sendable {
+  /// UTF-8 with a line feed after each name.
+  let text: [UInt8]
+
+  /// Where each name starts, and where one would after the last.
+  let starts: [UInt16]
+
   init(_ text: [UInt8]) {
     var starts: [UInt16] = []
     starts.reserveCapacity(SymbolName.count + 1)
@@ -13,27 +47,39 @@ struct SymbolNames: Sendable {
     for (offset, byte) in text.enumerated() where byte == UInt8(ascii: "\n") {
       starts.append(UInt16(clamping: offset + 1))
     }
-    precondition(
-      starts.count == SymbolName.count + 1 && Int(starts[SymbolName.count]) == text.count,
-      "the names are not those of one language")
+    precondition(starts.last.map { Int($0) } == text.count, "the names are too long")
     self.text = text
     self.starts = starts
   }
 
-  /// The UTF-8 of a name.
-  subscript(index: Int) -> ArraySlice<UInt8> {
-    text[Int(starts[index])..<Int(starts[index + 1]) - 1]
+  func range(of index: Int) -> Range<Int> {
+    Int(starts[index])..<Int(starts[index + 1]) - 1
+  }
+}
+
+extension [UInt8] {
+  /// The result of a function of some bytes.
+  fileprivate func withBytes<Result>(
+    _ range: Range<Int>, _ body: (Span<UInt8>) -> Result
+  ) -> Result {
+    unsafe withUnsafeBufferPointer { buffer in
+      // The span can't outlive the closure, and so not the buffer.
+      let bytes = unsafe buffer.span
+      return body(bytes.extracting(range))
+    }
   }
 }
 
 extension SymbolNames: Hashable {
-  // The text is enough, because the offsets follow from it.
-
   static func == (left: SymbolNames, right: SymbolNames) -> Bool {
-    left.text == right.text
+    switch (left, right) {
+    case (.english, .english): true
+    case (.text(let left), .text(let right)): left === right || left.text == right.text
+    default: (0..<SymbolName.count).allSatisfy { left[$0] == right[$0] }
+    }
   }
 
   func hash(into hasher: inout Hasher) {
-    hasher.combine(text)
+    for index in 0..<count { hasher.combine(self[index]) }
   }
 }

@@ -51,7 +51,7 @@ extension BytePair {
   func find(in text: UnsafeRawPointer, count: Int, from position: inout Int) -> Bool {
     while position &+ 16 <= count {
       // The next hit is often near: four small turns, then large ones up to a hit.
-      let near = position &+ 64
+      let last = Swift.min(position &+ 64, count &- 16)
       repeat {
         // Sound: position + 16 <= count.
         if let offset = unsafe firstOffset(in: text, at: position) {
@@ -59,7 +59,7 @@ extension BytePair {
           return true
         }
         position &+= 16
-      } while position < near && position &+ 16 <= count
+      } while position <= last
       // Sound: position + 64 <= count.
       while position &+ 64 <= count, unsafe !hasHit(in: text, at: position) { position &+= 64 }
     }
@@ -72,10 +72,11 @@ extension BytePair {
   @inline(__always)
   private func firstOffset(in text: UnsafeRawPointer, at position: Int) -> Int? {
     let misses = unsafe misses(in: text, at: position)
-    let low = ~misses.x & UInt64(bytes: 0x80)
-    if low != 0 { return low.trailingZeroBitCount / 8 }
-    let high = ~misses.y & UInt64(bytes: 0x80)
-    return high != 0 ? 8 &+ high.trailingZeroBitCount / 8 : nil
+    let highBits = UInt64(bytes: 0x80)
+    guard misses.x & misses.y & highBits != highBits else { return nil }
+    let low = ~misses.x & highBits
+    return low != 0
+      ? low.trailingZeroBitCount / 8 : 8 &+ (~misses.y & highBits).trailingZeroBitCount / 8
   }
 
   /// Whether one of 64 offsets has both bytes.

@@ -36,7 +36,8 @@ extension JSONPlace {
       days.append(first.day)
       var slot = first.slot
       if !isSingle {
-        let place = otherDates(in: bytes, from: position, step: next, by: reader, into: &days)
+        let place = otherDates(
+          in: bytes, from: position, step: next, by: reader, isFixed, into: &days)
         guard let place else {
           days.removeLast(days.count - count)
           return false
@@ -94,17 +95,17 @@ extension JSONPlace {
     let keys = self.steps.keys.span
     var position = start
     var index = step
-    while index < steps.count {
+    var isLast = false
+    repeat {
       guard
         let value = steps[index].position < 0
           ? bytes.plainMember(steps[index], of: keys, from: position)
           : bytes.plainElement(steps[index].position, from: position)
       else { return nil }
       position = value
-      let isLast = steps[index].isLast
+      isLast = steps[index].isLast
       index &+= 1
-      if isLast { break }
-    }
+    } while !isLast
     guard let date = bytes.plainJSONDay(at: position, by: reader, isFixed) else { return nil }
     return (date, index)
   }
@@ -113,12 +114,12 @@ extension JSONPlace {
   @inline(never)
   private func otherDates(
     in bytes: Span<UInt8>, from start: Int, step: Int, by reader: borrowing DateReader,
-    into days: inout OutputSpan<Day>
+    _ isFixed: Bool, into days: inout OutputSpan<Day>
   ) -> AnswerSlot? {
     var step = step
     var slot = AnswerSlot(start: start, end: start)
     while step < steps.steps.count {
-      guard let (date, next) = plainDate(in: bytes, from: start, step: step, by: reader, false)
+      guard let (date, next) = plainDate(in: bytes, from: start, step: step, by: reader, isFixed)
       else { return nil }
       days.append(date.day)
       slot = date.slot
@@ -144,24 +145,25 @@ extension Span<UInt8> {
   fileprivate func plainJSONDay(
     at start: Int, by reader: borrowing DateReader, _ isFixed: Bool
   ) -> (day: Day, slot: AnswerSlot)? {
-    guard byte(at: start) == .quote else { return plainNumberDay(at: start, by: reader) }
-    let first = start &+ 1
-    let closing = isFixed ? -1 : endOfPlainText(from: first) ?? count
-    let date = reader.readPrefix(of: self, at: first) { end in
-      isFixed ? byte(at: end) == .quote : end == closing
+    guard isFixed, byte(at: start) == .quote else { return plainValueDay(at: start, by: reader) }
+    var end = start &+ 1
+    guard let day = reader.first.readPrefix(of: self, at: &end), byte(at: end) == .quote else {
+      return nil
     }
-    guard let date else { return nil }
-    return (date.day, AnswerSlot(start: first, end: date.end, isQuoted: true))
+    return (day, AnswerSlot(start: start &+ 1, end: end, isQuoted: true))
   }
 
+  /// Reads the day of a string or of a whole number in any format.
   @inline(never)
-  private func plainNumberDay(
+  private func plainValueDay(
     at start: Int, by reader: borrowing DateReader
   ) -> (day: Day, slot: AnswerSlot)? {
-    guard let end = endOfWholeNumber(from: start),
-      let date = reader.readPrefix(of: self, at: start, where: { $0 == end })
+    let isQuoted = byte(at: start) == .quote
+    let first = isQuoted ? start &+ 1 : start
+    guard let end = isQuoted ? endOfPlainText(from: first) : endOfWholeNumber(from: first),
+      let date = reader.readPrefix(of: self, at: first, where: { $0 == end })
     else { return nil }
-    return (date.day, AnswerSlot(start: start, end: end))
+    return (date.day, AnswerSlot(start: first, end: end, isQuoted: isQuoted))
   }
 
   /// The position behind a whole number, if a value may end there and it has no zero before its digits.
@@ -169,7 +171,7 @@ extension Span<UInt8> {
     var position = start
     if byte(at: position) == UInt8(ascii: "-") { position &+= 1 }
     let digits = position
-    while let byte = byte(at: position), byte.isDigit { position &+= 1 }
+    position = endOfDigits(from: position)
     let hasZero = byte(at: digits) == UInt8(ascii: "0") && position > digits &+ 1
     return position > digits && !hasZero && endsPlainNumber(at: position) ? position : nil
   }

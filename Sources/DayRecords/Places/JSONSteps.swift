@@ -25,10 +25,12 @@ struct JSONSteps: Sendable {
   /// The key for the answer.
   private(set) var answer: JSONStep?
 
-  /// Whether all keys can stand in JSON as they are: others have escapes, which the slow path reads.
-  private(set) var arePlain = true
+  /// Whether there are steps, and all keys can stand in JSON as they are: others have escapes there,
+  /// which the slow path reads.
+  private(set) var arePlain: Bool
 
   init(paths: [JSONPath], answer: ContiguousArray<UInt8>?) {
+    arePlain = !paths.isEmpty
     for path in paths {
       for index in path.steps.indices {
         var step =

@@ -16,7 +16,7 @@ extension Span<UInt8> {
         // A colon with the quote of a string behind it, and perhaps a blank between them.
         let colon = plainWord(at: end)
         if colon & 0xFFFF == 0x223A { return end &+ 1 }
-        return colon & 0xFFFFFF == 0x22_203A ? end &+ 2 : plainValue(from: end)
+        return colon & 0xFFFFFF == 0x22_203A ? end &+ 2 : valueBehindBlanks(from: end)
       }
       guard let next = nextName(from: name, word) else { return nil }
       name = next
@@ -40,27 +40,23 @@ extension Span<UInt8> {
   /// The slot for the value of a key, or for a member behind the last one, of the object at a position.
   @inline(never)
   func plainSlot(for step: JSONStep, of keys: Span<UInt8>, from start: Int) -> AnswerSlot? {
-    guard var name = plainName(from: start, behind: UInt8(ascii: "{")) else { return nil }
-    while true {
+    var next = plainName(from: start, behind: UInt8(ascii: "{"))
+    while let name = next {
       let word = plainWord(at: name)
+      let closing = endOfPlainText(from: name, word)
+      guard byte(at: closing) == .quote, let value = plainValue(from: closing &+ 1),
+        let end = endOfPlainValue(from: value)
+      else { return nil }
       if isKey(step, word, of: keys, at: name) {
-        guard let value = plainValue(from: name &+ step.count),
-          let end = endOfPlainValue(from: value)
-        else { return nil }
         return AnswerSlot(jsonValue: value..<end, of: self)
       }
-      guard let next = nextName(from: name, word) else { return slotBehindMember(from: name) }
-      name = next
+      let comma = endOfPlainBlanks(from: end)
+      if byte(at: comma) == UInt8(ascii: "}") {
+        return AnswerSlot(start: end, end: end, isAdded: true)
+      }
+      next = plainName(from: comma, behind: .comma)
     }
-  }
-
-  /// The slot behind a member that is the last one.
-  private func slotBehindMember(from name: Int) -> AnswerSlot? {
-    guard let closing = endOfPlainText(from: name), let value = plainValue(from: closing &+ 1),
-      let end = endOfPlainValue(from: value),
-      byte(at: endOfPlainBlanks(from: end)) == UInt8(ascii: "}")
-    else { return nil }
-    return AnswerSlot(start: end, end: end, isAdded: true)
+    return nil
   }
 
   /// Whether a key and the quote behind it stand at a position.
@@ -89,14 +85,14 @@ extension Span<UInt8> {
     let closing = endOfPlainText(from: name, word)
     let colon = plainWord(at: closing)
     if colon & 0xFFFFFF == 0x22_3A22 {
-      return nextName(behindText: closing &+ 3) ?? laterName(from: name)
+      return nextName(behindText: closing &+ 3) ?? nextName(behindValue: closing &+ 2)
     }
     if colon & 0xFFFF_FFFF == 0x2220_3A22 {
-      return nextName(behindText: closing &+ 4) ?? laterName(from: name)
+      return nextName(behindText: closing &+ 4) ?? nextName(behindValue: closing &+ 3)
     }
     guard colon & 0xFFFF == 0x3A22 else { return laterName(from: name) }
     let value = colon &>> 16 & 0xFF == 0x20 ? closing &+ 3 : closing &+ 2
-    return nextName(behindNumber: value) ?? laterName(from: name)
+    return nextName(behindNumber: value) ?? nextName(behindValue: value)
   }
 
   @inline(__always)
@@ -119,14 +115,20 @@ extension Span<UInt8> {
   /// The position of the next key of any member.
   @inline(never)
   private func laterName(from name: Int) -> Int? {
-    guard let closing = endOfPlainText(from: name), let value = plainValue(from: closing &+ 1),
-      let end = endOfPlainValue(from: value)
+    guard let closing = endOfPlainText(from: name), let value = plainValue(from: closing &+ 1)
     else { return nil }
+    return nextName(behindValue: value)
+  }
+
+  /// The position of the next key behind any value.
+  @inline(never)
+  private func nextName(behindValue start: Int) -> Int? {
+    guard let end = endOfPlainValue(from: endOfPlainBlanks(from: start)) else { return nil }
     return plainName(from: endOfPlainBlanks(from: end), behind: .comma)
   }
 
   /// The position behind the quote of a key, which a certain byte at a position precedes.
-  @inline(never)
+  @inline(__always)
   private func plainName(from start: Int, behind mark: UInt8) -> Int? {
     guard byte(at: start) == mark else { return nil }
     let quote = endOfPlainBlanks(from: start &+ 1)
@@ -134,12 +136,15 @@ extension Span<UInt8> {
   }
 
   /// The position of the value behind a colon.
-  @inline(never)
+  @inline(__always)
   private func plainValue(from start: Int) -> Int? {
     let position = endOfPlainBlanks(from: start)
     guard byte(at: position) == UInt8(ascii: ":") else { return nil }
     return endOfPlainBlanks(from: position &+ 1)
   }
+
+  @inline(never)
+  private func valueBehindBlanks(from start: Int) -> Int? { plainValue(from: start) }
 
   /// The position behind spaces and tabs.
   @inline(__always)
@@ -178,6 +183,18 @@ extension Span<UInt8> {
     while marks == 0 {
       position &+= 8
       marks = plainWord(at: position).marksOfOthersThanWords
+    }
+    return position &+ marks.trailingZeroBitCount / 8
+  }
+
+  /// The position behind digits.
+  @inline(__always)
+  func endOfDigits(from start: Int) -> Int {
+    var position = start
+    var marks = plainWord(at: position).marksOfOthersThanDigits
+    while marks == 0 {
+      position &+= 8
+      marks = plainWord(at: position).marksOfOthersThanDigits
     }
     return position &+ marks.trailingZeroBitCount / 8
   }
@@ -270,43 +287,5 @@ extension Span<UInt8> {
     let word = unsafe bytes.unsafeLoadUnaligned(
       fromUncheckedByteOffset: position, as: UInt64.self)
     return UInt64(littleEndian: word)
-  }
-}
-
-extension UInt64 {
-  /// Marks quotes, backslashes and control characters.
-  @inline(__always)
-  fileprivate var marksOfQuotesAndControls: UInt64 {
-    (differenceOfQuotesAndControls | difference(of: .backslash)) & ~self & UInt64(bytes: 0x80)
-  }
-
-  /// Marks all bytes other than digits, `-`, `.`, letters and a few characters between them, none of
-  /// which ends a word.
-  @inline(__always)
-  fileprivate var marksOfOthersThanWords: UInt64 {
-    let braces = (self | UInt64(bytes: 0x20)) &+ UInt64(bytes: 0x80 - UInt8(ascii: "{"))
-    return (braces | (self &- UInt64(bytes: UInt8(ascii: "-"))) | self) & UInt64(bytes: 0x80)
-  }
-
-  /// Marks quotes, brackets of both sides and control characters.
-  @inline(__always)
-  fileprivate var marksOfNesting: UInt64 {
-    let curled = self | UInt64(bytes: 0x20)
-    let brackets =
-      curled.difference(of: UInt8(ascii: "{")) | curled.difference(of: UInt8(ascii: "}"))
-    return (differenceOfQuotesAndControls | brackets) & ~self & UInt64(bytes: 0x80)
-  }
-
-  /// Has the highest bit where the byte is a certain one, or more than 128.
-  @inline(__always)
-  private func difference(of byte: UInt8) -> UInt64 {
-    (self ^ UInt64(bytes: byte)) &- UInt64(bytes: 1)
-  }
-
-  /// Has the highest bit where the byte is a quote, a control character, or more than 128: with its
-  /// second bit turned, a quote is a blank and control characters are still less.
-  @inline(__always)
-  private var differenceOfQuotesAndControls: UInt64 {
-    (self ^ UInt64(bytes: 2)) &- UInt64(bytes: 0x21)
   }
 }

@@ -32,7 +32,8 @@ extension TextBorders {
   /// Whether a date between two positions of a text may end where it does.
   @inline(__always)
   func allowsEnd(at end: Int, from start: Int, in text: Span<UInt8>) -> Bool {
-    text.hasPlainByte(at: end) || allowsOtherEnd(at: end, from: start, in: text)
+    digits == nil && text.hasPlainByte(at: end)
+      || allowsOtherEnd(at: end, from: start, in: text)
   }
 
   @inline(never)
@@ -49,6 +50,8 @@ extension TextBorders {
 
   @inline(never)
   private func allowsOtherEnd(at end: Int, from start: Int, in text: Span<UInt8>) -> Bool {
+    // A count of seconds may have a fraction, but not in a text.
+    if digits != nil, start + text.digitCount(from: start, atMost: 20) != end { return false }
     guard end < text.count, end > start, last != .text else { return true }
     if text.hasDigit(after: end) { return false }
     guard text.hasLetter(after: end) else { return true }
@@ -68,7 +71,7 @@ extension Span<UInt8> {
   /// Whether one of the bytes stands at a position that most dates have around them, and that is part
   /// of no number and no word: a control, a space or one of the signs up to the comma.
   @inline(__always)
-  fileprivate func hasPlainByte(at position: Int) -> Bool {
+  func hasPlainByte(at position: Int) -> Bool {
     position >= 0 && position < count && self[position] <= UInt8(ascii: ",")
   }
 

@@ -39,7 +39,7 @@ extension TextLandmarks {
       of: first, andOf: second.byte, distance: second.distance, from: position)
   }
 
-  /// The date in fixed places whose landmark is at a place.
+  /// The date whose landmark is at a place, if all its digits are in fixed places.
   @inline(__always)
   fileprivate func date(
     _ looks: Span<FixedDate>, around place: Int, in text: Span<UInt8>, _ borders: TextBorders
@@ -48,10 +48,41 @@ extension TextLandmarks {
     let start = place &- fewestBefore
     let end = start &+ looks[0].width
     guard borders.allowsStart(at: start, in: text),
-      let day = looks[0].readDay(in: text, at: start),
+      let day = FixedDate.day(in: text, at: start, as: looks),
       borders.allowsEnd(at: end, from: start, in: text)
     else { return nil }
     return TextDate(day: day, start: start, end: end)
+  }
+
+  /// Appends the dates from a position on that have all digits in fixed places and blanks or the like
+  /// around them, up to the first place with landmarks that is no such date; moves the position behind
+  /// them, and returns their number.
+  ///
+  /// - Parameter starts: Memory for where they begin, which is left empty.
+  @inline(__always)
+  func appendPlainDates(
+    in text: Span<UInt8>, from position: inout Int, _ starts: inout OutputSpan<Int>,
+    _ days: inout OutputSpan<Day>, _ slots: inout OutputSpan<AnswerSlot>
+  ) -> Int {
+    let looks = fixedDates.span
+    guard !looks.isEmpty else { return 0 }
+    let (width, before) = (looks[0].width, fewestBefore)
+    let room = Swift.min(starts.freeCapacity, slots.freeCapacity)
+    var place = firstIndex(in: text, from: position &+ before)
+    while starts.count < room, place < text.count, !mayHaveSign(in: text, before: place) {
+      let start = place &- before
+      let end = start &+ width
+      guard text.hasPlainByte(at: start &- 1), text.hasPlainByte(at: end) else { break }
+      starts.append(start)
+      place = firstIndex(in: text, from: end &+ before)
+    }
+    let count = FixedDate.appendDays(in: text, at: starts.span, as: looks, to: &days)
+    for index in 0..<count {
+      position = starts.span[index] &+ width
+      slots.append(AnswerSlot(start: starts.span[index], end: position))
+    }
+    starts.removeAll()
+    return count
   }
 
   /// Whether the year before a landmark may have a sign, so that the date begins earlier.

@@ -46,44 +46,69 @@ extension TextPlace {
     in text: Span<UInt8>, _ end: inout Int, by reader: borrowing DateReader,
     _ days: inout OutputSpan<Day>, _ slots: inout OutputSpan<AnswerSlot>
   ) -> ScanStop? {
-    if let landmarks {
-      return find(in: text, &end, &days, &slots) { text, position in
-        next(in: text, from: position, by: reader, landmarks)
-      }
-    }
-    return find(in: text, &end, &days, &slots) { text, position in
-      next(in: text, from: position, by: reader)
-    }
-  }
-
-  @inline(__always)
-  private func find(
-    in text: Span<UInt8>, _ end: inout Int, _ days: inout OutputSpan<Day>,
-    _ slots: inout OutputSpan<AnswerSlot>, by next: (Span<UInt8>, Int) -> TextDate?
-  ) -> ScanStop? {
+    if let landmarks { return find(in: text, &end, by: reader, &days, &slots, landmarks) }
     var position = end
-    while let date = next(text, position) {
-      guard !days.isFull, !slots.isFull else {
-        end = text.startOfLine(before: date.start, from: end)
-        Self.truncate(&days, &slots, to: end)
-        return days.isEmpty ? .careful : .full
+    while let date = next(in: text, from: position, by: reader) {
+      guard Self.append(date, to: &days, &slots) else {
+        return Self.truncate(&days, &slots, before: date, in: text, &end)
       }
-      days.append(date.day)
-      slots.append(AnswerSlot(start: date.start, end: date.end))
       position = date.end
     }
     end = text.count
     return nil
   }
 
-  /// Takes back the dates from a position on.
+  @inline(never)
+  private func find(
+    in text: Span<UInt8>, _ end: inout Int, by reader: borrowing DateReader,
+    _ days: inout OutputSpan<Day>, _ slots: inout OutputSpan<AnswerSlot>,
+    _ landmarks: TextLandmarks
+  ) -> ScanStop? {
+    var position = end
+    // Many plain dates one after the other are read together, as long as there are many.
+    var isDense = true
+    var stop: ScanStop?
+    var starts: ContiguousArray<Int> = []
+    starts.append(addingCapacity: DateBatch.capacity) { starts in
+      while true {
+        if isDense {
+          isDense =
+            landmarks.appendPlainDates(in: text, from: &position, &starts, &days, &slots) >= 4
+        }
+        guard let date = next(in: text, from: position, by: reader, landmarks) else {
+          return end = text.count
+        }
+        guard Self.append(date, to: &days, &slots) else {
+          return stop = Self.truncate(&days, &slots, before: date, in: text, &end)
+        }
+        position = date.end
+      }
+    }
+    return stop
+  }
+
+  /// Appends a date if there is room.
+  @inline(__always)
+  private static func append(
+    _ date: TextDate, to days: inout OutputSpan<Day>, _ slots: inout OutputSpan<AnswerSlot>
+  ) -> Bool {
+    guard !days.isFull, !slots.isFull else { return false }
+    days.append(date.day)
+    slots.append(AnswerSlot(start: date.start, end: date.end))
+    return true
+  }
+
+  /// Takes back the dates of the line of a date that has no room, and moves the end to its start.
   private static func truncate(
-    _ days: inout OutputSpan<Day>, _ slots: inout OutputSpan<AnswerSlot>, to end: Int
-  ) {
+    _ days: inout OutputSpan<Day>, _ slots: inout OutputSpan<AnswerSlot>, before date: TextDate,
+    in text: Span<UInt8>, _ end: inout Int
+  ) -> ScanStop {
+    end = text.startOfLine(before: date.start, from: end)
     while let last = slots.span.last, last.start >= end {
       _ = slots.removeLast()
       _ = days.removeLast()
     }
+    return days.isEmpty ? .careful : .full
   }
 }
 

@@ -44,6 +44,41 @@ struct PartsOptionsTests {
     #expect(Values.reading([Word](line: line)) == .result(values))
   }
 
+  struct Plain: Command, Equatable {
+    var words = Words()
+    var word: Word?
+    var number: Int?
+    var operand: Word?
+
+    static let name = "plain"
+    static let summary = CommandSummary("Read words.")
+
+    mutating func bind(to parts: inout Parts) throws(UsageError) {
+      try parts.option("--word", "-w", value: "WORD", into: &words, help: "words")
+      try parts.option("--last", "-l", value: "WORD", into: &word, help: "word")
+      try parts.option("--number", "-n", value: "N", into: &number, help: "number")
+      try parts.argument("OPERAND", into: &operand, help: "operand")
+    }
+  }
+
+  @Test(arguments: [
+    ("", Plain()),
+    ("-wa -la -n1 x", Plain(words: ["a"], word: "a", number: 1, operand: "x")),
+    (
+      "-wa -lb -n1 -wb -n 2 -w= -l -w -wc",
+      Plain(words: ["a", "b", "=", "c"], word: "-w", number: 2)
+    ),
+    ("-w1 -w2 -w3 -w4 -w5 -w6", Plain(words: ["1", "2", "3", "4", "5", "6"])),
+    ("--word= --last= ", Plain(words: [""], word: "", operand: "")),
+  ])
+  func wordsAndNumbersAreReadLikeOtherValues(_ line: String, _ plain: Plain) {
+    #expect(Plain.reading([Word](line: line)) == .result(plain))
+  }
+
+  @Test func aNumberThatCannotBeReadIsAnErrorWithItsOption() {
+    #expect(Plain.reading(["-nx"]) == .error("-n: 'x' is not a whole number"))
+  }
+
   private struct Slip: Command, Equatable {
     var layers = 0
     var numbers: [Int] = []

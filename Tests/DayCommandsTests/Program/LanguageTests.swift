@@ -62,7 +62,8 @@ struct LanguageTests {
     ("add", "dayctl: missing operand AMOUNT; see 'dayctl add -h'\n", 2),
     ("diff", "dayctl: missing operand FROM; see 'dayctl diff -h'\n", 2),
     (
-      "add 2025-08-29 -P1M", "dayctl: unknown option '-P1M'; if it is an operand, put '--' before it\n",
+      "add 2025-08-29 -P1M",
+      "dayctl: unknown option '-P1M'; if it is an operand, put '--' before it\n",
       2
     ),
     ("--version", "dayctl 0.1.0\n", 0),

@@ -34,6 +34,23 @@ struct JSONPlaceScanTests {
     #expect(outcome.days.count == 1_000)
   }
 
+  @Test(arguments: [
+    (JSONPlace("a"), #"{"x":1],"a":"2025-08-29"}"#),
+    (JSONPlace("a"), #"{"x":1},"a":"2025-08-29"}"#),
+    (JSONPlace("a"), "{\"x\":\"\\\n\",\"a\":\"2025-08-29\"}"),
+    (JSONPlace("a"), "{\"x\":\"\n\",\"a\":\"2025-08-29\"}"),
+    (JSONPlace("a"), "{\"x\":[\n],\"a\":\"2025-08-29\"}"),
+    (JSONPlace(#""\"""#), #"{""":"2025-08-29"}"#),
+    (JSONPlace("a"), #"{"\u0061":1,"a":"2025-08-29"}"#),
+    (JSONPlace("a"), #"{"a":"2025-08-29\u0020"}"#), (JSONPlace("a"), #"{"x":1+,"a":"2025-08-29"}"#),
+    (JSONPlace("a", answer: "n"), #"{"a":"2025-08-29","n":1+,"x":2}"#),
+  ])
+  func otherRecordsAreLeftToTheSlowPath(_ place: JSONPlace, _ record: String) {
+    let outcome = place.scanAll(Array("\(record)\nand a line that is not whole".utf8), as: [.iso])
+    #expect(outcome.days == [])
+    #expect(outcome.careful == record.utf8.count { $0 == .lineFeed } + 1)
+  }
+
   @Test func severalFormatsNeedNoSlowPath() {
     let text = "{\"a\":\"29/08/2025\"}\n{\"a\":\"2025-08-29\"}\n"
     let outcome = JSONPlace("a").scanAll(Array(text.utf8), as: [.iso, .dmy])
@@ -64,7 +81,7 @@ struct JSONPlaceScanTests {
     #expect(batch.end == batch.ends.last)
   }
 
-  @Test(arguments: 0..<100 as Range<UInt64>)
+  @Test(arguments: 0..<120 as Range<UInt64>)
   func aScanAnswersAsTheSlowPathDoes(_ seed: UInt64) throws {
     var generator = RandomJSON(seed: seed)
     let formats = try Self.formats(seed)
@@ -86,11 +103,12 @@ struct JSONPlaceScanTests {
   }
 
   private static func formats(_ seed: UInt64) throws -> [DayFormat] {
-    switch seed % 5 {
+    switch seed % 6 {
     case 0: [.iso]
     case 1: [.iso, .dmy, .epoch]
     case 2: [.epoch]
     case 3: [try DayFormat(pattern: #"yyyy"-MM-dd"#), try DayFormat(pattern: "yyyy,MM}dd"), .days]
+    case 4: [try DayFormat(pattern: #"yyyy"-MM-dd"#)]
     default: [try DayFormat(pattern: "d MMM yyyy"), .iso8601, .basic]
     }
   }

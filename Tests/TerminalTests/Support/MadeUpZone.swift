@@ -36,7 +36,8 @@ struct MadeUpZone {
     }
     bytes += names
     for leap in leapSeconds {
-      bytes += Self.number(leap.time, width: timeWidth) + Self.number(Int(leap.correction), width: 4)
+      bytes +=
+        Self.number(leap.time, width: timeWidth) + Self.number(Int(leap.correction), width: 4)
     }
     return bytes + standardFlags + utcFlags
   }

@@ -2,14 +2,8 @@
 /// is read as its date.
 ///
 /// What else ISO 8601 allows, it does not know.
-struct ReadDateTime: Sendable {
-  private let isZoned: Bool
-
-  /// Creates the look of fields that are a date and a time.
-  init?(_ fields: [Field]) {
-    guard fields.count == 1, case .dateTime(let form) = fields[0] else { return nil }
-    isZoned = form == .zoned
-  }
+struct DateTimeLook: Sendable {
+  let form: DateTimeForm
 
   /// Reads a date and a time that stand at a place of a text, and moves the place behind them if they
   /// name a day.
@@ -41,7 +35,7 @@ struct ReadDateTime: Sendable {
   /// The number of bytes of the time zone, of which the first byte and those after it are given.
   @inline(__always)
   private func zoneCount(_ first: UInt8, _ rest: UInt64) -> Int? {
-    guard isZoned else {
+    guard form == .zoned else {
       // A fraction of a second may follow.
       return first == UInt8(ascii: ".") || first == UInt8(ascii: ",") ? nil : 0
     }

@@ -1,14 +1,13 @@
 /// How a number alone counts days or time since 1970.
-struct ReadCount: Sendable {
+struct DayCount: Sendable {
   /// How many of its units a day has.
   let unitsOfDay: Int
 
-  /// The number of the day 1 January 1970.
+  /// The days from the first one that is counted to 1 January 1970.
   let start: Int
 
-  /// Creates the count of fields that are one.
-  init?(_ fields: [Field]) {
-    guard fields.count == 1, case .number(let part, .unbounded) = fields[0] else { return nil }
+  /// Creates the count of a part that is one.
+  init?(_ part: NumberPart) {
     switch part {
     case .daysSince1970: (unitsOfDay, start) = (1, 0)
     case .modifiedJulianDay: (unitsOfDay, start) = (1, Day.modifiedJulianDayOf1970)
@@ -18,6 +17,12 @@ struct ReadCount: Sendable {
     }
   }
 
+  /// The number of a day.
+  @inline(__always)
+  func number(of day: Day) -> Int { unitsOfDay &* (day.daysSince1970 &+ start) }
+}
+
+extension DayCount {
   /// Reads a count of at most 15 digits that stands at a place of a text, and moves the place behind
   /// it if it is a day.
   @inline(__always)
@@ -25,12 +30,12 @@ struct ReadCount: Sendable {
     var place = position
     let isNegative = bytes.byte(at: place) == UInt8(ascii: "-")
     if isNegative { place &+= 1 }
-    let first = bytes.word(at: place) ^ 0x3030_3030_3030_3030
+    let first = bytes.word(at: place) ^ .zeros
     var count = first.digitCount
     guard count > 0 else { return .unknown }
     var number = first.number(ofFirst: count)
     if count == 8 {
-      let second = bytes.word(at: place &+ 8) ^ 0x3030_3030_3030_3030
+      let second = bytes.word(at: place &+ 8) ^ .zeros
       let more = second.digitCount
       guard more < 8 else { return .unknown }
       // No branch asks how many digits there are, which differs from line to line.
@@ -65,17 +70,4 @@ struct ReadCount: Sendable {
   private static let powers: [UInt64] = [
     1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000,
   ]
-}
-
-extension UInt64 {
-  /// The number that the first digits are, none to eight, where the bytes differ from zeros in ASCII
-  /// by this word.
-  @inline(__always)
-  fileprivate func number(ofFirst count: UInt64) -> UInt64 {
-    let digits = self << (64 &- 8 &* count)
-    // Each factor adds ten, a hundred, or 10,000 times a part to the one after it.
-    let pairs = (digits &* 2_561) >> 8 & 0x00FF_00FF_00FF_00FF
-    let fours = (pairs &* 6_553_601) >> 16 & 0x0000_FFFF_0000_FFFF
-    return (fours &* 42_949_672_960_001) >> 32
-  }
 }

@@ -1,34 +1,33 @@
-extension PatternFields {
+extension PatternSink {
   /// Adds the fields of a pattern in the syntax of Unicode's UTS 35.
-  mutating func appendUnicode(_ text: inout PatternText) throws(DayFormatError) {
-    while let scalar = text.current {
-      switch scalar {
-      case "'": try appendQuotation(&text)
-      case "a"..."z", "A"..."Z":
-        let offset = text.offset
-        try appendField(scalar, count: text.run(of: scalar), at: offset)
-      default:
-        append(scalar)
-        text.advance()
+  mutating func append(unicode pattern: Span<UInt8>) throws(DayFormatError) {
+    var position = 0
+    while position < pattern.count {
+      let byte = pattern[position]
+      if byte == UInt8(ascii: "'") {
+        try appendQuotation(pattern, at: &position)
+      } else if byte.isLetter {
+        let start = position
+        while pattern.passes(byte, at: &position) {}
+        try appendField(Unicode.Scalar(byte), count: position - start, at: start)
+      } else {
+        try append(byte)
+        position += 1
       }
     }
-    try settleYears()
   }
 
-  private mutating func appendQuotation(_ text: inout PatternText) throws(DayFormatError) {
-    let start = text.offset
-    text.advance()
-    if text.current == "'" {
-      append("'")
-      return text.advance()
-    }
-    while let scalar = text.current {
-      text.advance()
-      if scalar == "'" {
-        if text.current != "'" { return }
-        text.advance()
-      }
-      append(scalar)
+  private mutating func appendQuotation(
+    _ pattern: Span<UInt8>, at position: inout Int
+  ) throws(DayFormatError) {
+    let quote = UInt8(ascii: "'")
+    let start = position
+    position += 1
+    if pattern.passes(quote, at: &position) { return try append(quote) }
+    while let byte = pattern.byte(at: position) {
+      position += 1
+      if byte == quote, !pattern.passes(quote, at: &position) { return }
+      try append(byte)
     }
     throw DayFormatError(.openQuotation, at: start)
   }
@@ -36,25 +35,27 @@ extension PatternFields {
   private mutating func appendField(
     _ letter: Unicode.Scalar, count: Int, at offset: Int
   ) throws(DayFormatError) {
-    if let (part, width) = Self.number(letter, count) {
+    if let (part, width) = UnicodeField.number(letter, count) {
       try append(part, width, at: offset)
-    } else if let (part, width, context) = Self.name(letter, count) {
+    } else if let (part, width, context) = UnicodeField.name(letter, count) {
       try append(part, width, context, at: offset)
     } else {
       throw DayFormatError(.unknownField(letter, count: count), at: offset)
     }
   }
+}
 
+/// The fields of Unicode's patterns.
+private enum UnicodeField {
   /// The number that a run of a letter stands for.
-  private static func number(
+  static func number(
     _ letter: Unicode.Scalar, _ count: Int
   ) -> (NumberPart, NumberWidth)? {
     switch (letter, count) {
     case ("y", 1), ("u", 1): (.year, .upTo(4))
     case ("y", 4), ("u", 4): (.year, .exactly(4))
     case ("y", 2): (.yearOfCentury, .exactly(2))
-    case ("Y", 1): (.weekYear, .upTo(4))
-    case ("Y", 4): (.weekYear, .exactly(4))
+    case ("Y", 1), ("Y", 4): (.weekYear, .exactly(4))
     case ("Y", 2): (.weekYearOfCentury, .exactly(2))
     case ("Q", 1...2), ("q", 1...2): (.quarter, .exactly(count))
     case ("M", 1...2), ("L", 1...2): (.month, digits(count, of: 2))
@@ -72,7 +73,7 @@ extension PatternFields {
   }
 
   /// The name that a run of a letter stands for.
-  private static func name(
+  static func name(
     _ letter: Unicode.Scalar, _ count: Int
   ) -> (NamePart, DaySymbols.Width, DaySymbols.Context)? {
     switch (letter, count) {

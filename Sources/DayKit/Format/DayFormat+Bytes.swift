@@ -1,0 +1,129 @@
+// What may stand in texts of a format, for who looks for them in a longer one or puts them into one.
+
+extension DayFormat {
+  /// Whether the format has names that are not the same in all languages.
+  package var hasLocalizedNames: Bool {
+    fields.contains { if case .name = $0 { true } else { false } } && description != "rfc5322"
+  }
+
+  /// Whether a day in this format is a number.
+  package var isNumber: Bool { onlyCount != nil }
+
+  /// Whether texts in this format are instants, so that a time zone matters.
+  package var isInstant: Bool {
+    fields.contains { field in
+      switch field {
+      case .number(let part, _): part.isInstant
+      case .dateTime(let form): form == .zoned
+      default: false
+      }
+    }
+  }
+
+  /// The numbers of digits that a count of time has where it is looked for in a text; other formats
+  /// have none.
+  package var digitsInText: ClosedRange<Int>? {
+    switch onlyCount {
+    case .epochSeconds: 9...10
+    case .epochMilliseconds: 12...13
+    default: nil
+    }
+  }
+
+  /// Whether most numbers in a text would be days in this format.
+  package var isTooVagueForText: Bool { isNumber && digitsInText == nil }
+
+  /// The count that is all of the format.
+  var onlyCount: NumberPart? {
+    guard case .number(let part, _)? = fields.only, part.isCount else { return nil }
+    return part
+  }
+
+  /// Whether a byte stands for itself in this format.
+  package func hasLiteral(_ byte: UInt8) -> Bool {
+    fields.contains { if case .literal(byte) = $0 { true } else { false } }
+  }
+
+  /// Whether a text in this format may begin with a byte.
+  package func mayBegin(with byte: UInt8) -> Bool {
+    var fields = fields.makeIterator()
+    let isSign = byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")
+    return switch fields.next() {
+    case .literal(let literal)?: byte == literal
+    case .number(_, .spaces)?:
+      byte == UInt8(ascii: " ") || isSign || byte.digitValue != nil
+    case .number?, .dateTime?: isSign || byte.digitValue != nil
+    case .name?: true
+    case nil: false
+    }
+  }
+}
+
+extension DayFormat {
+  /// Whether any day written in this format has a byte in it.
+  ///
+  /// In a time zone other than UTC an offset may have either sign.
+  package func mayWrite(_ byte: UInt8) -> Bool { mayWrite { $0 == byte } }
+
+  /// Whether any day written in this format has a byte in it that is as asked for.
+  package func mayWrite(_ isWanted: (UInt8) -> Bool) -> Bool {
+    let hasOffset = timeZone != nil && timeZone != .utc
+    return fields.contains { field in
+      switch field {
+      case .literal(let byte): isWanted(byte)
+      case .name(_, let table): self.table(table).mayWrite(isWanted)
+      case .number, .dateTime:
+        "0123456789-+ :TZ".utf8.contains { isWanted($0) && field.mayWrite($0, hasOffset) }
+      }
+    }
+  }
+}
+
+extension Field {
+  /// Whether some day as a number or a date-time has a byte in it.
+  fileprivate func mayWrite(_ byte: UInt8, _ hasOffset: Bool) -> Bool {
+    switch self {
+    case .number(let part, let width): return part.mayWrite(byte, width)
+    case .dateTime(let form):
+      return switch byte {
+      case UInt8(ascii: "Z"): form == .zoned && !hasOffset
+      case UInt8(ascii: "+"): form == .zoned && hasOffset
+      default: byte != UInt8(ascii: " ")
+      }
+    case .literal, .name: return false
+    }
+  }
+}
+
+extension NumberPart {
+  /// Whether the number of some day has a byte in it.
+  fileprivate func mayWrite(_ byte: UInt8, _ width: NumberWidth) -> Bool {
+    if let digit = byte.digitValue { return mayWrite(digit: digit, width) }
+    if byte == UInt8(ascii: "-") { return isSigned }
+    guard byte == UInt8(ascii: " "), case .spaces(let count) = width else { return false }
+    return count > 1
+  }
+
+  /// Whether the number of a day before year 0 has a hyphen; no day lies after year 9999.
+  private var isSigned: Bool { isCount || [.year, .weekYear, .century].contains(self) }
+
+  /// Whether the number of some day has a digit in it.
+  private func mayWrite(digit: Int, _ width: NumberWidth) -> Bool {
+    let digits: ClosedRange<Int>
+    switch self {
+    case .quarter: digits = 1...4
+    case .isoWeekday: digits = 1...7
+    case .sundayWeekday: digits = 0...6
+    default: return true
+    }
+    if case .exactly(2...) = width, digit == 0 { return true }
+    return digits.contains(digit)
+  }
+}
+
+extension NameTable {
+  /// Whether a name has a byte in it that is as asked for.
+  fileprivate func mayWrite(_ isWanted: (UInt8) -> Bool) -> Bool {
+    indices.contains { withName($0) { name in name.indices.contains { isWanted(name[$0]) } } }
+  }
+}

@@ -1,0 +1,62 @@
+/// What takes the fields of a pattern as they are found in it.
+protocol PatternSink {
+  /// Adds a byte that stands for itself.
+  mutating func append(_ byte: UInt8) throws(DayFormatError)
+
+  /// Adds a number.
+  ///
+  /// - Parameter offset: The place of the number in the pattern.
+  mutating func append(
+    _ part: NumberPart, _ width: NumberWidth, at offset: Int
+  ) throws(DayFormatError)
+
+  /// Adds a name.
+  mutating func append(
+    _ part: NamePart, _ width: DaySymbols.Width, _ context: DaySymbols.Context, at offset: Int
+  ) throws(DayFormatError)
+
+  /// Says that all fields are added.
+  ///
+  /// - Parameter isStrftime: Whether the pattern is one of C's `strftime`.
+  mutating func finish(isStrftime: Bool) throws(DayFormatError)
+}
+
+extension PatternSink {
+  /// Adds the fields of a pattern of either kind.
+  mutating func append(pattern: Span<UInt8>) throws(DayFormatError) {
+    let isStrftime = pattern.indices.contains { pattern[$0] == UInt8(ascii: "%") }
+    if isStrftime { try append(strftime: pattern) } else { try append(unicode: pattern) }
+    try finish(isStrftime: isStrftime)
+  }
+}
+
+/// A pattern of a date whose digits all have fixed places.
+struct FixedPattern: PatternSink {
+  private(set) var date = FixedDate()
+
+  /// Whether the year is one that only Unicode's patterns give four digits.
+  private var hasShortYear = false
+
+  /// What is said of any other pattern, whatever it is.
+  private static var other: DayFormatError { DayFormatError(.noDay, at: 0) }
+
+  mutating func append(_ byte: UInt8) { date.append(byte) }
+
+  mutating func append(
+    _ part: NumberPart, _ width: NumberWidth, at offset: Int
+  ) throws(DayFormatError) {
+    let isShortYear = part == .year && width == .upTo(4)
+    if isShortYear { hasShortYear = true }
+    guard date.appendDigits(of: part, isShortYear ? .exactly(4) : width) else { throw Self.other }
+  }
+
+  mutating func append(
+    _ part: NamePart, _ width: DaySymbols.Width, _ context: DaySymbols.Context, at offset: Int
+  ) throws(DayFormatError) {
+    throw Self.other
+  }
+
+  func finish(isStrftime: Bool) throws(DayFormatError) {
+    guard date.isWhole, !(hasShortYear && isStrftime) else { throw Self.other }
+  }
+}

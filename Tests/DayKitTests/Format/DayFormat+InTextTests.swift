@@ -1,0 +1,49 @@
+import DayKit
+import Testing
+
+struct DayFormatInTextTests {
+  @Test(
+    arguments: [
+      ("iso", "-", 3), ("dmy", "/", 3), ("week", "-", 4), ("ordinal", nil, 0), ("d.M.yyyy", nil, 0),
+      ("d.MM.yyyy", ".", 3), ("MM-yyyy-dd", nil, 0), ("basic", nil, 0), ("'of' yyyy-DDD", " ", 2),
+    ] as [(String, Unicode.Scalar?, Int)])
+  func theSecondLandmarkHasTheSameDistanceInAllDates(
+    _ pattern: String, _ landmark: Unicode.Scalar?, _ distance: Int
+  ) throws {
+    let second = try DayFormat(pattern: pattern).secondLandmark
+    #expect(second?.byte == landmark.map { UInt8(ascii: $0) })
+    #expect(second?.distance ?? 0 == distance)
+  }
+
+  @Test(
+    arguments: [
+      ("iso", .number, .number, true), ("basic", .number, .number, false),
+      ("iso8601", .number, .number, nil), ("rfc5322", .name, .number, true),
+      ("%GW%V%u", .number, .number, false), ("yyyy d MMMM", .number, .name, true),
+      ("[yyyy] MM dd", .text, .number, true), ("yyyy. MM. dd.", .number, .number, true),
+      ("yyyy年MM月dd日", .number, .text, true), ("'on' d.M.yyyy", .name, .number, true),
+    ] as [(String, DateEdge, DateEdge, Bool?)])
+  func aFormatTellsWhatItsDatesBeginAndEndWith(
+    _ pattern: String, _ first: DateEdge, _ last: DateEdge, _ hasSeparators: Bool?
+  ) throws {
+    let format = try DayFormat(pattern: pattern)
+    #expect(format.firstEdge == first)
+    #expect(format.lastEdge == last)
+    #expect(format.hasSeparators == hasSeparators)
+  }
+
+  @Test func countsInTextsHaveAsManyDigitsAsThoseOfOurTime() throws {
+    #expect(DayFormat.epoch.digitsInText == 9...10)
+    #expect(DayFormat.epochMilliseconds.digitsInText == 12...13)
+    #expect(try DayFormat(pattern: "%s").digitsInText == 9...10)
+    #expect(try DayFormat(pattern: "%s %F").digitsInText == nil)
+    #expect(DayFormat.iso.digitsInText == nil)
+  }
+
+  @Test func countsOfDaysAreTooVagueForText() throws {
+    #expect(DayFormat.days.isTooVagueForText)
+    #expect(try DayFormat(pattern: "g").isTooVagueForText)
+    #expect(!DayFormat.epoch.isTooVagueForText)
+    #expect(!DayFormat.iso.isTooVagueForText)
+  }
+}

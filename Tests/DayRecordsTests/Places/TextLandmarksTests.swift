@@ -1,0 +1,30 @@
+import DayKit
+import Testing
+
+@testable import DayRecords
+
+struct TextLandmarksTests {
+  @Test(arguments: [
+    ("iso", true), ("dmy", true), ("mdy", true), ("week", true), ("yyyy.MM.dd", true),
+    ("d.MM.yyyy", true), ("ordinal", false), ("d.M.yyyy", false), ("MM-yyyy-dd", false),
+  ])
+  func datesAreFoundByTheirLandmarks(_ pattern: String, _ areTwo: Bool) throws {
+    let format = try DayFormat(pattern: pattern)
+    #expect(TextPlace([format]).landmarks?.areTwo == areTwo)
+  }
+
+  @Test(arguments: ["basic", "epoch", "iso8601", "rfc5322", "d MMM y"])
+  func datesWithoutLandmarksAreFoundByTheirFirstBytes(_ pattern: String) throws {
+    let format = try DayFormat(pattern: pattern)
+    #expect((TextPlace([format]).landmarks == nil) == (pattern != "d MMM y"))
+    #expect(TextPlace([format, .iso]).landmarks == nil)
+  }
+
+  @Test func namesOfAllMonthsAndWeekdaysMayBeginADate() throws {
+    let months = TextPlace([try DayFormat(pattern: "MMMM d, y")]).beginnings
+    let weekdays = TextPlace([.rfc5322]).beginnings
+    for byte in "JFMASONDjfmasond".utf8 { #expect(months[Int(byte)]) }
+    for byte in "MTWFSmtwfs".utf8 { #expect(weekdays[Int(byte)]) }
+    for byte in "bxz 0-".utf8 { #expect(!months[Int(byte)] && !weekdays[Int(byte)]) }
+  }
+}

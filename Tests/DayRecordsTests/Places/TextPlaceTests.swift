@@ -1,0 +1,113 @@
+import DayKit
+import Testing
+
+@testable import DayRecords
+
+struct TextPlaceTests {
+  @Test(arguments: [
+    ("due 2025-08-29, paid 2025-09-01.", ["2025-08-29", "2025-09-01"]),
+    ("2025-08-29", ["2025-08-29"]), ("(2025-12-31)", ["2025-12-31"]), ("", []), ("none", []),
+    ("2025-08-291 12025-08-29 1.2025-08-29", []), ("2025-02-30 2025-13-01", []),
+    ("2025-08-29T10:00:00Z", ["2025-08-29"]), ("v2025-08-29", ["2025-08-29"]),
+    ("report_2025-08-29.pdf", ["2025-08-29"]), ("_2025-08-29_", ["2025-08-29"]),
+    ("é2025-08-29 2025-08-29é", ["2025-08-29", "2025-08-29"]),
+    ("2025-08-29/2025-09-01", ["2025-08-29", "2025-09-01"]),
+    ("a\u{0}2025-08-29", ["2025-08-29"]), ("-000043-03-15", ["-000043-03-15"]),
+    ("2025-08-29 -000043-03-15 x-000043-03-15", ["2025-08-29", "-000043-03-15", "-000043-03-15"]),
+    ("2025-08-29-1 1.2025-08-29 2025-08-29.5 2025-08-29.", ["2025-08-29"]),
+    ("2025-08-29-2025-09-01", []), ("2025-08-29–2025-09-01", ["2025-08-29", "2025-09-01"]),
+    ("«2025-08-29»", ["2025-08-29"]), ("٣2025-08-29 2025-08-29３", []),
+    ("d41d8cd98f00b2042025-08-29800998ecf8427e", []),
+  ])
+  func everyDateThatIsNotPartOfALongerNumberIsFound(_ text: String, _ dates: [String]) {
+    #expect(found([.iso], in: text) == dates)
+  }
+
+  @Test(arguments: [
+    ("basic", "IMG_20250829_1011.jpg", ["20250829"]), ("basic", "x20250829 20250829x", []),
+    ("basic", "20250829T1011 T20250829", ["20250829"]), ("basic", "20250829Tea", []),
+    ("ddMMyyyy", "29082025T10 29082025t10 29082025", ["29082025", "29082025"]),
+    ("basic", "da39a3ee5e6b4b20250829bfef95601890afd80709", []),
+    ("epoch", "8080 1756425600 at 999999999", ["1756425600", "999999999"]),
+    ("epoch", "-1756425600 +1756425600 =-175642560", []),
+    ("epoch", "1756425600.5 0.1756425600 17564256000 backup-1756425600.tar", ["1756425600"]),
+    ("epoch-ms", "175642560000 1756425600000 1756425600.55", ["175642560000", "1756425600000"]),
+    ("iso8601", "2025-08-29T10:00:00Z.", ["2025-08-29T10:00:00Z"]),
+    ("iso8601", "2025-08-29T10:00:00Zulu x2025-08-29T10:00Z", ["2025-08-29T10:00Z"]),
+    ("iso8601", "x20250829T1000Z 20250829T1000Z", ["20250829T1000Z"]),
+    ("rfc5322", "Date: Fri, 29 Aug 2025 xFri, 29 Aug 2025", ["Fri, 29 Aug 2025"]),
+    ("dmy", "born 15/03/-000043.", ["15/03/-000043"]),
+    ("mdy", "a03/15/-000043b", ["03/15/-000043"]),
+    ("MM-yyyy-dd", "03--000043-15 08-2025-29", ["03--000043-15", "08-2025-29"]),
+    ("yyyy年MM月dd日", "会議は2025年08月29日10時", ["2025年08月29日"]),
+    ("d MMM", "5 May", []), ("yyyy MMM d", "2025 May 5th", ["2025 May 5"]),
+    ("yyyy d MMM", "2025 5 May 2025 5 Mayor 2025 5 Maý", ["2025 5 May"]),
+    ("'on' d.M.yyyy", "on 5.12.2025 bacon 5.12.2025", ["on 5.12.2025"]),
+    ("%e %B %Y", "on  5 August 2025", [" 5 August 2025"]), ("days", "20329", ["20329"]),
+  ])
+  func lettersAndDigitsMayTouchDatesAsTheirFormatAllows(
+    _ pattern: String, _ text: String, _ dates: [String]
+  ) throws {
+    guard let format = try? DayFormat(pattern: pattern) else { return #expect(dates.isEmpty) }
+    #expect(found([format], in: text) == dates)
+  }
+
+  @Test func theFirstFormatWhoseMatchEndsWhereItMayWins() throws {
+    #expect(found([.iso, .iso8601], in: "2025-08-29T10:00:00Z") == ["2025-08-29"])
+    #expect(found([.iso8601, .iso], in: "2025-08-29T10:00:00Z") == ["2025-08-29T10:00:00Z"])
+    let short = try DayFormat(pattern: "d.M.yy", pivot: 1970)
+    let long = try DayFormat(pattern: "d.M.yyyy")
+    #expect(found([short, long], in: "5.12.2025 5.12.25") == ["5.12.2025", "5.12.25"])
+    let named = try DayFormat(pattern: "d MMMM yyyy")
+    #expect(
+      found([.dmy, named], in: "on 29/08/2025 and 1 May 2025") == ["29/08/2025", "1 May 2025"])
+  }
+
+  @Test func bytesThatAreNoTextTouchNothing() {
+    let text = [0xFF] + Array("2025-08-29".utf8) + [0xC3]
+    #expect([TextSample(format: .iso)].dates(in: text).count == 1)
+    #expect(found([.iso], in: text) == ["2025-08-29"])
+  }
+
+  @Test func aRecordReadAloneHasAllItsDates() {
+    let line = String(repeating: "2025-08-29 ", count: 2_000)
+    #expect(found([.iso], in: line, mayBeScanned: false).count == 2_000)
+  }
+
+  @Test func aRecordReadAloneTellsWhereItsDatesStandAndWhereItEnds() {
+    var batch = DateBatch()
+    batch.restart(at: 0)
+    let record = Array("on 2025-08-29\r\n".utf8)
+    place([.iso]).scanOne(
+      record.span, contentEnd: 13, by: reader([.iso]), into: &batch)
+    #expect(batch.slots == [AnswerSlot(start: 3, end: 13)])
+    #expect(batch.dates == [3..<13])
+    #expect(batch.ends == [15])
+    #expect(batch.dateEnds == [1])
+    #expect(batch.end == 15)
+  }
+
+  /// The texts of the dates in a line, which both paths find, whatever the line's ending.
+  private func found(
+    _ formats: [DayFormat], in text: String, mayBeScanned: Bool = true
+  ) -> [String] {
+    found(formats, in: Array(text.utf8), mayBeScanned: mayBeScanned)
+  }
+
+  private func found(
+    _ formats: [DayFormat], in text: [UInt8], mayBeScanned: Bool = true
+  ) -> [String] {
+    let dates = place(formats).searched(text + [0x0A], by: reader(formats))
+    for ending in ["\n", "\r\n", "\n\n"] where mayBeScanned {
+      let line = text + Array(ending.utf8)
+      #expect(place(formats).scanned(line, by: reader(formats)) == dates)
+    }
+    return dates.map { String(decoding: text[$0.range], as: UTF8.self) }
+  }
+
+  private func place(_ formats: [DayFormat]) -> TextPlace { TextPlace(formats) }
+
+  private func reader(_ formats: [DayFormat]) -> DateReader {
+    DateReader(formats) { Day(daysSince1970: 0) }
+  }
+}

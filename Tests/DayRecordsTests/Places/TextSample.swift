@@ -1,0 +1,168 @@
+import DayKit
+
+@testable import DayRecords
+
+/// A format, and what the rules for dates in texts need to know of it.
+struct TextSample: Sendable {
+  let format: DayFormat
+
+  /// Whether dates begin, or end, with a name.
+  var hasNameFirst = false
+  var hasNameLast = false
+
+  /// Whether dates begin, or end, with other text that nothing can be a part of.
+  var hasTextFirst = false
+  var hasTextLast = false
+
+  /// Whether dates have separators; `nil` if a hyphen behind the year tells.
+  var hasSeparators: Bool? = true
+
+  /// The numbers of digits that are read in a text.
+  var digits: ClosedRange<Int>?
+
+  static let all: [TextSample] = named + patterns
+
+  private static let named: [TextSample] = [
+    TextSample(format: .iso), TextSample(format: .dmy), TextSample(format: .mdy),
+    TextSample(format: .week), TextSample(format: .ordinal),
+    TextSample(format: .basic, hasSeparators: false),
+    TextSample(format: .epoch, hasSeparators: false, digits: 9...10),
+    TextSample(format: .epochMilliseconds, hasSeparators: false, digits: 12...13),
+    TextSample(format: .iso8601, hasSeparators: nil),
+    TextSample(format: .iso8601SansTimezone, hasSeparators: nil),
+    TextSample(format: .rfc5322, hasNameFirst: true),
+  ]
+
+  private static let patterns: [TextSample] = [
+    pattern("yyyy.MM.dd"), pattern("MM-yyyy-dd"), pattern("d.M.yyyy"), pattern("d.M.yy"),
+    pattern("d MMM y"), pattern("%e %B %Y"), pattern("ddMMyyyy", hasSeparators: false),
+    pattern("dd/MM/yy"), pattern("yyMMdd", hasSeparators: false), pattern("y-M-d"),
+    pattern("%GW%V%u", hasSeparators: false), pattern("yyyy. MM. dd."),
+    pattern("MMMM d, y", hasNameFirst: true), pattern("EEEE d MMMM yyyy", hasNameFirst: true),
+    pattern("yyyy d MMMM", hasNameLast: true), pattern("'on' d.M.yyyy", hasNameFirst: true),
+    pattern("[yyyy] MM dd", hasTextFirst: true), pattern("yyyy年MM月dd日", hasTextLast: true),
+  ]
+
+  private static func pattern(
+    _ pattern: String, hasNameFirst: Bool = false, hasNameLast: Bool = false,
+    hasTextFirst: Bool = false, hasTextLast: Bool = false, hasSeparators: Bool? = true
+  ) -> TextSample {
+    let format = try? DayFormat(pattern: pattern, pivot: 1970)
+    return TextSample(
+      format: format ?? .days, hasNameFirst: hasNameFirst, hasNameLast: hasNameLast,
+      hasTextFirst: hasTextFirst, hasTextLast: hasTextLast, hasSeparators: hasSeparators)
+  }
+}
+
+/// A date that was found, and where.
+struct FoundDate: Equatable {
+  let range: Range<Int>
+  let day: Day
+}
+
+extension [TextSample] {
+  /// The dates of a line, found by trying each format at each position.
+  func dates(in line: [UInt8]) -> [FoundDate] {
+    var dates: [FoundDate] = []
+    var position = 0
+    while position < line.count {
+      let date = lazy.compactMap { $0.date(at: position, in: line) }.first
+      if let date { dates.append(date) }
+      position = date?.range.upperBound ?? position + 1
+    }
+    return dates
+  }
+}
+
+extension TextSample {
+  fileprivate func date(at start: Int, in line: [UInt8]) -> FoundDate? {
+    var end = start
+    guard let day = format.readPrefix(of: line.span, at: &end), end > start else { return nil }
+    let before = Array(String(decoding: line[..<start].suffix(12), as: UTF8.self).unicodeScalars)
+    let after = Array(String(decoding: line[end...].prefix(12), as: UTF8.self).unicodeScalars)
+    let date = Array(line[start..<end])
+    guard mayFollow(before.reversed(), date), mayPrecede(after, date) else { return nil }
+    return FoundDate(range: start..<end, day: day)
+  }
+
+  private func mayFollow(_ neighbors: [Unicode.Scalar], _ date: [UInt8]) -> Bool {
+    if let digits {
+      guard date.allSatisfy(\.isDigit), digits.contains(date.count) else { return false }
+      let isLetter = neighbors.dropFirst().first?.properties.isAlphabetic ?? false
+      if neighbors.first == "+" || neighbors.first == "-" && !isLetter { return false }
+    }
+    if hasTextFirst { return true }
+    guard !Self.touchDigit(neighbors) else { return false }
+    guard neighbors.first?.properties.isAlphabetic == true else { return true }
+    return !hasNameFirst && date.first != UInt8(ascii: " ") && isDivided(date)
+  }
+
+  private func mayPrecede(_ neighbors: [Unicode.Scalar], _ date: [UInt8]) -> Bool {
+    if hasTextLast { return true }
+    guard !Self.touchDigit(neighbors) else { return false }
+    guard neighbors.first?.properties.isAlphabetic == true else { return true }
+    if hasNameLast || date.last?.isASCIILetter == true { return false }
+    return isDivided(date)
+      || neighbors[0] == "T" && neighbors.count > 1 && ("0"..."9").contains(neighbors[1])
+  }
+
+  private func isDivided(_ date: [UInt8]) -> Bool {
+    hasSeparators ?? (date.dropFirst(date[0].isDigit ? 4 : 7).first == UInt8(ascii: "-"))
+  }
+
+  /// Whether the nearest of neighbors is a digit or joins one.
+  private static func touchDigit(_ neighbors: [Unicode.Scalar]) -> Bool {
+    guard let nearest = neighbors.first else { return false }
+    if nearest == "-" || nearest == "." {
+      return neighbors.count > 1 && ("0"..."9").contains(neighbors[1])
+    }
+    return nearest.properties.numericType == .decimal
+  }
+}
+
+extension TextPlace {
+  /// The dates of whole lines as the fast path finds them, in as many scans as it takes; `nil` if a line
+  /// needs the slow path.
+  func scanned(
+    _ text: [UInt8], by reader: DateReader, recordingEnds: Bool = false
+  ) -> [FoundDate]? {
+    var batch = DateBatch()
+    var dates: [FoundDate] = []
+    var stop = ScanStop.full
+    while stop == .full {
+      batch.restart(at: batch.end)
+      stop = scan(
+        text.span, from: batch.start, by: reader, into: &batch, recordingEnds: recordingEnds)
+      dates += zip(batch.slots, batch.days).map { FoundDate(range: $0.start..<$0.end, day: $1) }
+    }
+    return stop == .end ? dates : nil
+  }
+
+  /// The dates of whole lines as the slow path finds them.
+  func searched(_ text: [UInt8], by reader: DateReader) -> [FoundDate] {
+    text.lines.flatMap { line in
+      var batch = DateBatch()
+      scanOne(
+        Array(text[line.range]).span,
+        contentEnd: line.contentEnd - line.range.lowerBound, by: reader, into: &batch)
+      return zip(batch.dates, batch.days).map { date, day in
+        let start = line.range.lowerBound
+        return FoundDate(range: start + date.lowerBound..<start + date.upperBound, day: day)
+      }
+    }
+  }
+}
+
+extension [UInt8] {
+  /// The lines that end, with their endings, and where those begin.
+  var lines: [(range: Range<Int>, contentEnd: Int)] {
+    var lines: [(range: Range<Int>, contentEnd: Int)] = []
+    var start = 0
+    for index in indices where self[index] == .lineFeed {
+      let hasReturn = index > start && self[index - 1] == .carriageReturn
+      lines.append((start..<index + 1, hasReturn ? index - 1 : index))
+      start = index + 1
+    }
+    return lines
+  }
+}

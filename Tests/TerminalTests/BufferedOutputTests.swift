@@ -155,7 +155,7 @@ extension BufferedOutputTests {
       }
     }
     #expect(held == expected)
-    #expect(!output.isBroken)
+    #expect(output.isBroken == false)
   }
 
   @Test func whatIsReleasedIsForgotten() {

@@ -15,12 +15,12 @@ struct ConsoleTests {
   @Test func onlyAMessageAboutSomethingWrongIsAFailure() {
     var console = Console(program: "test", output: ByteRecorder(), messages: ByteRecorder())
     console.write(message: "help\n")
-    #expect(!console.hasFailed)
+    #expect(console.hasFailed == false)
     console.complain("wrong")
-    #expect(console.hasFailed)
+    #expect(console.hasFailed == true)
     var quiet = Console(program: "test", output: ByteRecorder(), messages: ByteRecorder())
     quiet.fail()
-    #expect(quiet.hasFailed)
+    #expect(quiet.hasFailed == true)
   }
 
   @Test func anOutputThatCannotBeWrittenIsReportedAtTheEnd() {
@@ -28,13 +28,13 @@ struct ConsoleTests {
     let output = ByteRecorder(refusing: [0: SystemError(code: 28)])
     var console = Console(program: "test", output: output, messages: messages)
     console.output.append("one\n")
-    #expect(!console.isOver)
+    #expect(console.isOver == false)
     console.output.flush()
-    #expect(console.isOver)
+    #expect(console.isOver == true)
     #expect(messages.calls == 0)
     console.finish { error in "cannot write: \(error.message)" }
     #expect(messages.text == "test: cannot write: No space left on device\n")
-    #expect(console.hasFailed)
+    #expect(console.hasFailed == true)
   }
 
   @Test func aReaderThatHasEnoughIsNoFailure() {
@@ -44,8 +44,8 @@ struct ConsoleTests {
     console.output.append("one\n")
     console.finish { _ in "never" }
     #expect(messages.calls == 0)
-    #expect(console.isOver)
-    #expect(!console.hasFailed)
+    #expect(console.isOver == true)
+    #expect(console.hasFailed == false)
   }
 
   @Test func messagesThatNobodyReadsEndTheWork() {
@@ -54,8 +54,8 @@ struct ConsoleTests {
       program: "test", output: output, messages: ByteRecorder(refusing: [0: .closedPipe]))
     console.output.append("one\n")
     console.complain("wrong")
-    #expect(console.isOver)
-    #expect(console.hasFailed)
+    #expect(console.isOver == true)
+    #expect(console.hasFailed == true)
     console.finish { _ in "never" }
     #expect(output.text == "one\n")
   }
@@ -65,7 +65,7 @@ struct ConsoleTests {
       program: "test", output: ByteRecorder(),
       messages: ByteRecorder(refusing: [0: SystemError(code: 28)]))
     console.complain("wrong")
-    #expect(!console.isOver)
+    #expect(console.isOver == false)
   }
 
   // Progress.
@@ -74,7 +74,7 @@ struct ConsoleTests {
     let messages = ByteRecorder()
     var console = Console(program: "test", output: ByteRecorder(), messages: messages)
     console.beginWork(of: 100, columns: 80, at: 0)
-    #expect(console.reportsProgress)
+    #expect(console.reportsProgress == true)
     console.report(bytes: 10, lines: 1, at: 999_999_999)
     #expect(messages.calls == 0)
     console.report(bytes: 10, lines: 1, at: 1_000_000_000)
@@ -118,7 +118,7 @@ struct ConsoleTests {
     let messages = ByteRecorder()
     var console = Console(program: "test", output: ByteRecorder(), messages: messages)
     console.report(bytes: 1, lines: 1, at: 9_000_000_000)
-    #expect(!console.reportsProgress)
+    #expect(console.reportsProgress == false)
     #expect(messages.calls == 0)
   }
 }

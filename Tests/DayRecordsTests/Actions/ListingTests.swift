@@ -13,19 +13,19 @@ struct ListingTests {
 
   @Test(arguments: [("", ""), ("\u{FEFF}", ""), ("foo\n", "test: in:1: no date 'foo'\n")])
   func csvHasItsHeaderAlsoWithoutAnswers(_ input: String, _ messages: String) {
-    let action = Self.listing(.csv, Listing.Part("date", .date(0)), Listing.Part("n", .answer))
+    let action = Self.listing(.csv, .same, Listing.Part("date", .date(0)), Listing.Part("n", .answer))
     let outcome = Engine(action, at: .line).run(input)
     #expect(outcome.text == "date,n\n")
     #expect(outcome.messages == messages)
   }
 
   @Test func jsonHasNoHeader() {
-    let action = Self.listing(.json, Listing.Part("date", .date(0)))
+    let action = Self.listing(.json, .same, Listing.Part("date", .date(0)))
     #expect(Engine(action, at: .line).run("").text == "")
   }
 
   @Test func theHeaderComesOnceBeforeSeveralInputs() {
-    let engine = Engine(Self.listing(.csv, Listing.Part("date", .date(0))), at: .line)
+    let engine = Engine(Self.listing(.csv, .same, Listing.Part("date", .date(0))), at: .line)
     let outcome = engine.run { stream, console throws(SystemError) in
       stream.answer(operand: Array("2025-08-28".utf8).span, in: &console)
       for _ in 0..<2 {
@@ -39,7 +39,7 @@ struct ListingTests {
   @Test func theHeaderOfTheInputIsNotPartOfTheAnswers() {
     let place = DatePlace.columns(
       ColumnPlace(dates: [.number(1)], hasHeader: true, delimiter: UInt8(ascii: ",")))
-    let engine = Engine(Self.listing(.csv, Listing.Part("date", .date(0))), at: place)
+    let engine = Engine(Self.listing(.csv, .same, Listing.Part("date", .date(0))), at: place)
     #expect(engine.run("id,due\n1,2025-08-29\n").text == "date\n2025-08-29\n")
     #expect(engine.run("id,due").text == "date\n")
   }
@@ -89,7 +89,7 @@ struct ListingTests {
   }
 
   @Test func everyDateOfATextHasARecord() {
-    let action = Self.listing(.csv, Listing.Part("date", .date(0)), Listing.Part("n", .answer))
+    let action = Self.listing(.csv, .same, Listing.Part("date", .date(0)), Listing.Part("n", .answer))
     var engine = Engine(action, at: .text(TextPlace([.iso])))
     for usesSlowPath in [false, true] {
       engine.usesSlowPath = usesSlowPath

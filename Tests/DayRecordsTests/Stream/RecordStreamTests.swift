@@ -9,14 +9,15 @@ struct RecordStreamTests {
     var sample = Sample(kind, seed: seed)
     let bytes = sample.mutatedBytes()
     var engine = sample.engine()
+    let name = engine.name
     let fast = engine.count(bytes)
     let pieces = engine.run(sample.pieces(of: bytes))
     engine.usesSlowPath = true
     let slow = engine.count(bytes)
     let isSame = fast.outcome == slow.outcome
-    #expect(isSame, "\(engine.action) \(engine.place)")
+    #expect(isSame, "\(name)")
     let isSameInPieces = pieces == slow.outcome
-    #expect(isSameInPieces, "\(engine.action) \(engine.place)")
+    #expect(isSameInPieces, "\(name)")
     #expect(fast.slowCount <= slow.slowCount)
   }
 
@@ -35,8 +36,8 @@ struct RecordStreamTests {
       line += (record + sample.ending).count { $0 == 0x0A }
     }
     let outcome = engine.run([sample.bytes])
-    let isSame = outcome.output == output
-    #expect(isSame, "\(engine.place)")
+    let (name, isSame) = (engine.name, outcome.output == output)
+    #expect(isSame, "\(name)")
     #expect(outcome.messages == messages)
   }
 

@@ -35,6 +35,9 @@ struct Engine {
       onError: onError, reports: policy, PlainMessages(), usesSlowPath: usesSlowPath)
   }
 
+  /// What the engine does where, for a failed test.
+  var name: String { String(describing: action).prefix(200) + " at " + String(describing: place).prefix(200) }
+
   var plan: WorkPlan { WorkPlan(threads: threads, chunkSize: chunkSize) }
 
   /// Answers a text that comes whole.

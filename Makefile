@@ -11,7 +11,7 @@ release = $$($(SWIFT) build -c release --show-bin-path)
 
 .PHONY: help
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 .PHONY: build
 build: ## build dayctl and the libraries for release
@@ -56,9 +56,21 @@ examples: ## check that the Swift examples in the documentation compile
 
 # A terminal's height may stand in LINES too, so it counts only where it is given to make.
 .PHONY: bench
-bench: ## measure dayctl and DayKit against others (LINES=2000000 in a file)
+bench: ## compare dayctl and DayKit with others (LINES=2000000 in a file)
 	$(SWIFT) build -c release
 	@"$(release)/PeerBenchmark" .build/bench $(if $(filter command,$(origin LINES)),$(LINES))
+
+.PHONY: thresholds
+thresholds: ## compare instructions and page faults with Tests/thresholds.txt (UPDATE=1 rewrites it)
+	$(SWIFT) build -c release --product dayctl
+	@Tests/thresholds "$(release)/dayctl" $(if $(UPDATE),update)
+
+.PHONY: order
+order: ## update the link order, which lets dayctl start sooner (Linux, needs valgrind)
+	$(SWIFT) build -c release --product dayctl \
+	  -Xlinker "-Map=$(CURDIR)/.build/order.map" -Xlinker --no-demangle
+	@Tests/order "$(release)/dayctl" .build/order.map Sources/dayctl/link-order.txt
+	$(SWIFT) build -c release --product dayctl
 
 .PHONY: locales
 locales: ## write the table of languages anew from the toolchain's Foundation
@@ -69,7 +81,8 @@ docs: ## build the documentation with warnings as errors
 	@Tests/docs .build/docs
 
 .PHONY: install
-install: build ## install dayctl below PREFIX (/usr/local), staged in DESTDIR
+install: ## install dayctl below PREFIX (/usr/local), staged in DESTDIR
+	$(SWIFT) build -c release --product dayctl
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -m 755 "$(release)/dayctl" "$(DESTDIR)$(PREFIX)/bin/dayctl"
 

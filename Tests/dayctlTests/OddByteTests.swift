@@ -19,9 +19,9 @@ struct OddByteTests {
       words: "weekday", input: #"2025-08-29\0\n\0002025-08-29\n2025\0-08-29\n2025-08-29\n"#,
       output: #"Friday\n"#,
       messages: [
-        #"1: '2025-08-29\0' is not yyyy-MM-dd: expected nothing more at byte 10"#,
-        #"2: '\02025-08-29' is not a date (yyyy-MM-dd)"#,
-        #"3: '2025\0-08-29' is not yyyy-MM-dd: expected '-' at byte 4"#,
+        #"1: '2025-08-29\x00' is not yyyy-MM-dd: expected nothing more at byte 10"#,
+        #"2: '\x002025-08-29' is not a date (yyyy-MM-dd)"#,
+        #"3: '2025\x00-08-29' is not yyyy-MM-dd: expected '-' at byte 4"#,
       ]),
     Row(
       words: "add 1", input: #"2025-08-29\n2025-08-2\377\n2025\377\376-08-29\n\377\n2025-08-30\n"#,

@@ -5,7 +5,7 @@ import DayRecords
 /// `dayctl add [DATE…] AMOUNT`: the days that lie an amount after days.
 struct AddCommand: DayCommand, Equatable {
   var dates = Words()
-  var amount = AmountWord(amount: .period(.zero), word: "0")
+  var amount = AmountWord(amount: .period(.zero), word: Word(bytes: []))
   var options = RecordOptions()
 
   static let name = "add"

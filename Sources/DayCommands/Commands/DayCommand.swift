@@ -123,9 +123,10 @@ extension RecordStream {
   fileprivate mutating func answer(
     _ operands: Words, _ options: RecordOptions, in session: inout Session
   ) {
-    var words = operands
-    if words.isEmpty { words.append("-") }
-    for word in words {
+    if operands.isEmpty {
+      _ = answerLines(options, in: &session)
+    }
+    for word in operands {
       if word.equals("-") {
         guard answerLines(options, in: &session) else { break }
       } else {

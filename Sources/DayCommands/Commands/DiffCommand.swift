@@ -58,7 +58,7 @@ struct DiffCommand: DayCommand, Equatable {
       do throws(DateFailure) {
         result = .success(try reader.read(bytes))
       } catch {
-        let sentence = DateSentences.sentence(for: error, in: bytes, formats: formats.readFormats)
+        let sentence = DateSentences.sentence(for: error, in: bytes, formats: formats.readFormats.all)
         result = .failure(UsageError(sentence))
       }
     }

@@ -48,7 +48,7 @@ struct MonthGridCommand: DayCommand, Equatable {
   func run(in session: inout Session) throws(UsageError) {
     let surroundings = session.surroundings
     var formats = try RecordFormats(options.words, readsMonths: true, in: surroundings)
-    formats.readFormats += [.yearMonth]
+    formats.readFormats.append(.yearMonth)
     let isMarking = color.usesColor(
       onTerminal: surroundings.isOutputTerminal, environment: surroundings.environment)
     let symbols = formats.language.symbols

@@ -51,13 +51,13 @@ struct PlaceOptions: Equatable, Sendable {
   /// The place that the options ask for.
   ///
   /// - Throws: `UsageError` if dates in one of the formats cannot be told from other numbers in a text.
-  func place(for formats: [DayFormat]) throws(UsageError) -> DatePlace {
+  func place(for formats: DateFormats) throws(UsageError) -> DatePlace {
     if isInText {
-      for format in formats where format.isTooVagueForText {
+      for format in formats.all where format.isTooVagueForText {
         throw UsageError(
           "--in-text: a number is not told from a date in the format \(format); use another --from")
       }
-      return .text(TextPlace(formats))
+      return .text(TextPlace(formats.all))
     }
     if let jsonKey { return .values(JSONPlace(dates: [jsonKey])) }
     if let column {

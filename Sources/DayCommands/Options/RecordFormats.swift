@@ -4,7 +4,7 @@ import DayRecords
 
 /// How dates are read and answers are written.
 struct RecordFormats {
-  var readFormats: [DayFormat]
+  var readFormats: DateFormats
   var writeFormat: DayFormat
 
   /// The language of names that are not part of a format.
@@ -28,19 +28,18 @@ extension RecordFormats {
     let zone = try words.timeZone.map { word throws(UsageError) in try TimeZoneRule(word: word) }
     self.language = language
     clock = Clock(environment: surroundings.environment, timeZone: zone)
-    readFormats = []
-    var from = words.from
-    if from.isEmpty { from.append("iso") }
-    for word in from {
-      for var format in try words.readFormats(word, language, zone) {
-        if readsMonths { format = format.readingMonths() }
-        if let obstacle = format.readingObstacle {
-          throw UsageError("--from: \(word.quoted) cannot be read: \(obstacle)")
-        }
-        readFormats.append(format)
-      }
+    readFormats = DateFormats(.iso)
+    for index in words.from.indices {
+      try words.addFormats(words.from[index], language, zone, isFirst: index == 0, to: &readFormats)
     }
-    writeFormat = try words.format(words.to ?? "iso", of: "--to", language, zone)
+    if readsMonths { readFormats = readFormats.readingMonths() }
+    try words.checkReadable(readFormats)
+    writeFormat = .iso
+    if let word = words.to {
+      writeFormat = try words.format(word, of: "--to", language, zone)
+    } else if let zone {
+      writeFormat = DayFormat.iso.inTimeZone(zone)
+    }
   }
 
   /// The reader of dates in these formats.
@@ -58,20 +57,31 @@ struct FormatWords: Equatable, Sendable {
   var timeZone: Word?
   var pivot: Int?
 
-  /// The formats that a word of `--from` stands for: with names, one for each language in which the
-  /// names are read.
-  fileprivate func readFormats(
-    _ word: Word, _ language: Language, _ zone: TimeZoneRule?
-  ) throws(UsageError) -> [DayFormat] {
+  /// Adds the formats that a word of `--from` stands for: with names, one for each language in which
+  /// the names are read.
+  fileprivate func addFormats(
+    _ word: Word, _ language: Language, _ zone: TimeZoneRule?, isFirst: Bool,
+    to formats: inout DateFormats
+  ) throws(UsageError) {
     let format = try format(word, of: "--from", language, zone)
-    guard format.hasLocalizedNames, locale == nil, language.symbols != .english else {
-      return [format]
-    }
+    if isFirst { formats = DateFormats(format) } else { formats.append(format) }
+    guard format.hasLocalizedNames, locale == nil, language.symbols != .english else { return }
     // The environment says in which language a user reads, not in which a log was written.
-    guard let english = try? DayFormat(pattern: format.description, pivot: pivot) else {
-      return [format]
+    guard let english = try? DayFormat(pattern: format.description, pivot: pivot) else { return }
+    formats.append(zone.map(english.inTimeZone) ?? english)
+  }
+
+  /// Checks that dates in all formats can be read.
+  fileprivate func checkReadable(_ formats: DateFormats) throws(UsageError) {
+    if let obstacle = formats.first.readingObstacle { throw refusal(formats.first, obstacle) }
+    for format in formats.others {
+      if let obstacle = format.readingObstacle { throw refusal(format, obstacle) }
     }
-    return [format, zone.map(english.inTimeZone) ?? english]
+  }
+
+  private func refusal(_ format: DayFormat, _ obstacle: DayFormatError) -> UsageError {
+    let name = String(quoting: Array(format.description.utf8))
+    return UsageError("--from: \(name) cannot be read: \(obstacle)")
   }
 
   /// The format that a word of an option stands for.
@@ -103,5 +113,14 @@ struct FormatWords: Equatable, Sendable {
       !word.bytes.isEmpty && word.bytes.allSatisfy { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A }
     let what = isName ? "is no name of a format, and as a pattern" : "is no format:"
     return "\(option): \(word.quoted) \(what) \(reason)" + (hint ?? "")
+  }
+}
+
+extension DateFormats {
+  /// The same formats, which read a month as its first day.
+  fileprivate func readingMonths() -> DateFormats {
+    var formats = DateFormats(first.readingMonths())
+    for format in others { formats.append(format.readingMonths()) }
+    return formats
   }
 }

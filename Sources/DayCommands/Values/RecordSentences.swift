@@ -4,7 +4,7 @@ import DayRecords
 
 /// The sentences about records that fail.
 struct RecordSentences: RecordMessages {
-  let formats: [DayFormat]
+  let formats: DateFormats
 
   /// Whether columns are numbered and no header is expected, so that line 1 may be one.
   let mayHaveHeader: Bool
@@ -13,7 +13,7 @@ struct RecordSentences: RecordMessages {
     switch failure {
     case .noDate(let range, let failure):
       let text = record.extracting(range)
-      let sentence = DateSentences.sentence(for: failure, in: text, formats: formats)
+      let sentence = DateSentences.sentence(for: failure, in: text, formats: formats.all)
       guard mayHaveHeader, line == 1, case .unreadable = failure else { return sentence }
       return sentence + "; if line 1 names the columns, add --header"
     case .noAnswer(let range, let error):

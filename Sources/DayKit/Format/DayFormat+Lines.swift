@@ -13,8 +13,8 @@ extension DayFormat {
     switch storage {
     case .fixed(let date, _): return date
     case .single: return nil
-    case .layout(let layout):
-      if case .fixed(let date) = layout.writing { return date }
+    case .layout:
+      if case .fixed(let date) = layout?.writing { return date }
       return nil
     }
   }
@@ -57,7 +57,28 @@ extension DayFormat {
     switch storage {
     case .fixed(let date, _): date.readLines(bytes, ending, into: &days)
     case .single(let format): format.readLines(bytes, ending, into: &days)
-    case .layout(let layout): layout.readLines(bytes, ending, into: &days)
+    case .layout: layout?.readLines(bytes, ending, into: &days) ?? 0
+    }
+  }
+
+  /// Reads the days that stand at some places of a text, and gives the places behind them.
+  ///
+  /// It stops before the first place where there is no day, or one that takes more than a quick look,
+  /// and where there is no room.
+  package func readDates(
+    in bytes: Span<UInt8>, at starts: Span<Int>, into days: inout OutputSpan<Day>,
+    ends: inout OutputSpan<Int>
+  ) {
+    if let date = fixedDate {
+      return date.readDates(in: bytes, at: starts, into: &days, ends: &ends)
+    }
+    for index in starts.indices {
+      var position = starts[index]
+      guard !days.isFull, !ends.isFull,
+        case .day(let day) = quickRead(bytes, at: &position)
+      else { return }
+      days.append(day)
+      ends.append(position)
     }
   }
 
@@ -83,7 +104,7 @@ extension DayFormat {
     _ days: Span<Day>, _ ending: LineEnding, to output: inout OutputSpan<UInt8>
   ) -> Int {
     if let line = fixedDate?.line(ending) { return line.write(days, into: &output) }
-    if case .layout(let layout) = storage {
+    if let layout {
       return layout.writeLines(days, ending, to: &output)
     }
     if let count = onlyCount.flatMap(DayCount.init) {
@@ -101,7 +122,8 @@ extension FixedDate {
     _ bytes: Span<UInt8>, _ ending: LineEnding, into days: inout OutputSpan<Day>
   ) -> Int {
     if let line = line(ending) { return line.read(bytes, into: &days) * line.width }
-    return bytes.readLines(ending, into: &days, by: read)
+    return bytes.readLines(ending, into: &days) { bytes, position in self.read(bytes, at: &position)
+    }
   }
 }
 
@@ -113,7 +135,7 @@ extension SingleFormat {
     case .number(let part, _):
       DayCount(part)?.readLines(bytes, ending, into: &days) ?? 0
     case .dateTime(let form):
-      bytes.readLines(ending, into: &days, by: DateTimeLook(form: form).read)
+      DateTimeLook(form: form).readLines(bytes, ending, into: &days)
     default: 0
     }
   }
@@ -130,7 +152,7 @@ extension FormatLayout {
     case .fixed(let date): date.readLines(bytes, ending, into: &days)
     case .short(let date): date.readLines(bytes, ending, into: &days)
     case .count(let count): count.readLines(bytes, ending, into: &days)
-    case .dateTime(let look): bytes.readLines(ending, into: &days, by: look.read)
+    case .dateTime(let look): look.readLines(bytes, ending, into: &days)
     case .numbers, .names: readingSteps.readLines(bytes, ending, into: &days)
     }
   }
@@ -141,7 +163,15 @@ extension ShortDate {
   fileprivate func readLines(
     _ bytes: Span<UInt8>, _ ending: LineEnding, into days: inout OutputSpan<Day>
   ) -> Int {
-    bytes.readLines(ending, into: &days, by: read)
+    bytes.readLines(ending, into: &days) { bytes, position in self.read(bytes, at: &position) }
+  }
+}
+
+extension DateTimeLook {
+  fileprivate func readLines(
+    _ bytes: Span<UInt8>, _ ending: LineEnding, into days: inout OutputSpan<Day>
+  ) -> Int {
+    bytes.readLines(ending, into: &days) { bytes, position in self.read(bytes, at: &position) }
   }
 }
 
@@ -150,7 +180,7 @@ extension DayCount {
   fileprivate func readLines(
     _ bytes: Span<UInt8>, _ ending: LineEnding, into days: inout OutputSpan<Day>
   ) -> Int {
-    bytes.readLines(ending, into: &days, by: read)
+    bytes.readLines(ending, into: &days) { bytes, position in self.read(bytes, at: &position) }
   }
 }
 
@@ -159,7 +189,7 @@ extension ReadingSteps {
   fileprivate func readLines(
     _ bytes: Span<UInt8>, _ ending: LineEnding, into days: inout OutputSpan<Day>
   ) -> Int {
-    let (steps, words) = (steps.span, names.words.span)
+    let (steps, words, rule) = (steps.span, names.words.span, rule)
     if words.isEmpty {
       return bytes.readLines(ending, into: &days) { bytes, position in
         Self.readNumbers(bytes, at: &position, steps, rule)

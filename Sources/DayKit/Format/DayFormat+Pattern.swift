@@ -25,7 +25,14 @@ extension DayFormat {
       self = simple
       return
     }
-    let symbols = symbols()
+    try self.init(compiling: pattern, symbols: symbols(), pivot: pivot)
+  }
+
+  /// Creates a format from any pattern, short or long, but not from the name of a format that is the
+  /// same in all languages.
+  package init(
+    compiling pattern: String, symbols: DaySymbols = .english, pivot: Int? = nil
+  ) throws(DayFormatError) {
     let text = symbols.datePattern(named: pattern) ?? pattern
     var fields = PatternFields(symbols: symbols)
     try text.withBytes { bytes throws(DayFormatError) in try fields.append(pattern: bytes) }

@@ -23,11 +23,11 @@ extension DayFormat {
 
   /// Reads a day in the quick way.
   @inline(__always)
-  private func quickRead(_ bytes: Span<UInt8>, at position: inout Int) -> QuickReading {
+  func quickRead(_ bytes: Span<UInt8>, at position: inout Int) -> QuickReading {
     switch storage {
     case .fixed(let date, _): date.read(bytes, at: &position)
     case .single(let format): format.read(bytes, at: &position)
-    case .layout(let layout): layout.read(bytes, at: &position)
+    case .layout: layout?.read(bytes, at: &position) ?? .unknown
     }
   }
 

@@ -23,7 +23,7 @@ extension DayFormat {
     switch storage {
     case .fixed(let date, _): date.append(day, to: &output)
     case .single(let format): format.write(day, to: &output)
-    case .layout(let layout): layout.write(day, to: &output)
+    case .layout: layout?.write(day, to: &output) ?? false
     }
   }
 
@@ -99,9 +99,9 @@ extension OutputSpan<UInt8> {
   mutating func append(englishNameOf weekday: Weekday) {
     let index = SymbolName.weekday(weekday, width: .wide, context: .format).index
     let (low, high) = EnglishNames.withPaddedName(index) { ($0.word(at: 0), $0.word(at: 8)) }
-    let (lowSpaces, highSpaces) = (low.trailingSpaces, high.trailingSpaces)
-    append(low, without: highSpaces == 8 ? lowSpaces : 0)
-    append(high, without: highSpaces)
+    let isShort = high.trailingSpaces == 8
+    append(low, without: isShort ? low.trailingSpaces : 0)
+    if !isShort { append(high, without: high.trailingSpaces) }
   }
 }
 

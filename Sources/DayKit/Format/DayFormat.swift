@@ -11,8 +11,15 @@
 public struct DayFormat: Sendable {
   let storage: Storage
 
-  /// What a format is. The simple ones are plain values, since a program that writes one day would
-  /// spend more on the memory of a layout than on all else.
+  /// The layout of a format that is no plain value.
+  ///
+  /// It stands beside the storage, so that none of it is copied when a day is read.
+  let layout: FormatLayout?
+
+  /// What a format is.
+  ///
+  /// The simple ones are plain values, since a program that writes one day would spend more on the
+  /// memory of a layout than on all else.
   enum Storage: Sendable {
     /// All digits in fixed places, and the pattern, if there was one.
     case fixed(FixedDate, ShortText)
@@ -21,21 +28,22 @@ public struct DayFormat: Sendable {
     case single(SingleFormat)
 
     /// Anything.
-    case layout(FormatLayout)
+    case layout
   }
 
   init(_ storage: Storage) {
     self.storage = storage
+    layout = nil
   }
 
   init(
     _ description: String, fields: [Field], tables: [NameTable] = [], pivot: Int? = nil,
     timeZone: TimeZoneRule? = nil, readsMonths: Bool = false
   ) {
-    storage = .layout(
-      FormatLayout(
-        description, fields: fields, tables: tables, pivot: pivot, timeZone: timeZone,
-        readsMonths: readsMonths))
+    storage = .layout
+    layout = FormatLayout(
+      description, fields: fields, tables: tables, pivot: pivot, timeZone: timeZone,
+      readsMonths: readsMonths)
   }
 }
 
@@ -45,7 +53,7 @@ extension DayFormat {
     switch storage {
     case .fixed(let date, let pattern): pattern.isEmpty ? date.pattern : pattern.string
     case .single(let format): format.name.description
-    case .layout(let layout): layout.description
+    case .layout: layout?.description ?? ""
     }
   }
 
@@ -58,7 +66,7 @@ extension DayFormat {
     // A year with a sign takes three bytes more.
     case .fixed(let date, _): date.width + 3
     case .single(let format): format.maximumWidth
-    case .layout(let layout): layout.maximumWidth
+    case .layout: layout?.maximumWidth ?? 0
     }
   }
 
@@ -67,20 +75,15 @@ extension DayFormat {
     switch storage {
     case .fixed: nil
     case .single(let format): format.plan == nil ? DayFormatError(.noDay, at: 0) : nil
-    case .layout(let layout): layout.readingObstacle
+    case .layout: layout?.readingObstacle
     }
-  }
-
-  /// The layout of a format that is no plain value.
-  var layout: FormatLayout? {
-    if case .layout(let layout) = storage { layout } else { nil }
   }
 
   var fields: Fields {
     switch storage {
     case .fixed(let date, _): .fixed(date)
     case .single(let format): .single(format.field)
-    case .layout(let layout): .list(layout.fields)
+    case .layout: .list(layout?.fields ?? [])
     }
   }
 
@@ -95,7 +98,7 @@ extension DayFormat {
     switch storage {
     case .fixed: .dayOfMonth
     case .single(let format): format.plan
-    case .layout(let layout): layout.plan
+    case .layout: layout?.plan
     }
   }
 }

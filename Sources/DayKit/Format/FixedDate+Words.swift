@@ -23,6 +23,29 @@ extension FixedDate {
     }
   }
 
+  /// Reads the days that stand at some places of a text up to the first where there is none.
+  func readDates(
+    in text: Span<UInt8>, at starts: Span<Int>, into days: inout OutputSpan<Day>,
+    ends: inout OutputSpan<Int>
+  ) {
+    let most = Swift.min(starts.count, days.freeCapacity, ends.freeCapacity)
+    let last = text.count - width
+    guard last >= 0 else { return }
+    // Sound: from each place on there are `width` bytes, and the pointer stays in the closure.
+    unsafe text.withUnsafeBytes { text in
+      guard let start = text.baseAddress else { return }
+      let source = self
+      for index in 0..<most {
+        let place = starts[index]
+        guard UInt(bitPattern: place) <= UInt(bitPattern: last),
+          let day = unsafe source.digits(of: start + place)?.day
+        else { return }
+        days.append(day)
+        ends.append(place &+ source.width)
+      }
+    }
+  }
+
   /// Appends a day for which there is room, and tells whether its year has four digits.
   @inline(__always)
   func append(_ day: Day, to output: inout OutputSpan<UInt8>) -> Bool {

@@ -23,7 +23,10 @@ struct NameTable: Sendable {
   private var beginnings: UInt32 = 0
 
   /// Creates the table of the names of a part of the day.
-  init(_ symbols: DaySymbols, _ part: NamePart, _ width: DaySymbols.Width, _ context: DaySymbols.Context) {
+  init(
+    _ symbols: DaySymbols, _ part: NamePart, _ width: DaySymbols.Width,
+    _ context: DaySymbols.Context
+  ) {
     names = symbols.names
     let name: SymbolName
     switch part {

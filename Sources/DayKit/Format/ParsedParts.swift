@@ -51,7 +51,9 @@ extension ParsedParts: DayParts {
   func year(_ plan: ReadingPlan) -> Int {
     if plan == .isoWeek { return self[.weekYear] ?? year(nil, self[.weekYearOfCentury]) }
     if let year = self[.year] { return year }
-    guard let year = self[.yearOfEra] else { return self.year(self[.century], self[.yearOfCentury]) }
+    guard let year = self[.yearOfEra] else {
+      return self.year(self[.century], self[.yearOfCentury])
+    }
     return self[.era] == 0 ? 1 - year : year
   }
 

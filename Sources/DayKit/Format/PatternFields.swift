@@ -26,7 +26,9 @@ struct PatternFields: PatternSink {
   mutating func append(
     _ part: NumberPart, _ width: NumberWidth, at offset: Int
   ) throws(DayFormatError) {
-    guard parts.insert(part.place) else { throw DayFormatError(.repeatedPart(part.kind), at: offset) }
+    guard parts.insert(part.place) else {
+      throw DayFormatError(.repeatedPart(part.kind), at: offset)
+    }
     offsets[part.place] = offset
     fields.append(.number(part, width))
   }
@@ -37,7 +39,9 @@ struct PatternFields: PatternSink {
   mutating func append(
     _ part: NamePart, _ width: DaySymbols.Width, _ context: DaySymbols.Context, at offset: Int
   ) throws(DayFormatError) {
-    guard parts.insert(part.place) else { throw DayFormatError(.repeatedPart(part.kind), at: offset) }
+    guard parts.insert(part.place) else {
+      throw DayFormatError(.repeatedPart(part.kind), at: offset)
+    }
     fields.append(.name(part, table: tables.count))
     tables.append(NameTable(symbols, part, width, context))
   }

@@ -45,7 +45,8 @@ extension PatternSink {
     case "B": try append(.month, .wide, .format, at: offset)
     case "s": try append(.epochSeconds, .unbounded, at: offset)
     case "F": try append(.year, .month, .dayOfMonth, between: UInt8(ascii: "-"), at: offset)
-    case "D": try append(.month, .dayOfMonth, .yearOfCentury, between: UInt8(ascii: "/"), at: offset)
+    case "D":
+      try append(.month, .dayOfMonth, .yearOfCentury, between: UInt8(ascii: "/"), at: offset)
     case "n": try append(UInt8(ascii: "\n"))
     case "t": try append(UInt8(ascii: "\t"))
     case "%": try append(UInt8(ascii: "%"))

@@ -42,8 +42,10 @@ extension ReadingPlan {
     switch self {
     case .dayOfMonth, .month:
       let dayOfMonth = self == .month ? 1 : parts.dayOfMonth
-      if let day = Day(year: year, month: parts.month, checked: dayOfMonth) { return day }
-      return try Day(year: year, month: parts.month, day: dayOfMonth)
+      guard let day = Day(year: year, month: parts.month, checked: dayOfMonth) else {
+        throw DayError(year: year, month: parts.month, dayOfMonth: dayOfMonth) ?? .outOfRange
+      }
+      return day
     case .dayOfYear: return try Day(year: year, dayOfYear: parts.dayOfYear)
     case .isoWeek:
       return try Day(WeekDate(year: year, week: parts.week(self), weekday: parts.weekday))

@@ -102,7 +102,7 @@ extension DateDigits {
   @inline(__always)
   init(year: UInt32, month: UInt32, dayOfMonth: UInt32) {
     word = UInt64(
-      pairs: UInt64(year / 100 | year % 100 << 16) | UInt64(month | dayOfMonth << 16) << 32)
+      pairs: UInt64(year / 100 | (year % 100) << 16) | UInt64(month | dayOfMonth << 16) << 32)
   }
 
   /// Creates the digits of a day, if its year has four of them and no sign.

@@ -43,7 +43,7 @@ package struct Listing: RecordAction {
 
   private let rule: DayRule
   private let arity: Int
-  private let format: DayFormat
+  package let format: DayFormat
   private let form: Form
   private let header: ContiguousArray<UInt8>
 
@@ -134,15 +134,17 @@ extension Listing {
       }
     }
     let size = texts.bytes.count + slice.count * segments.bytes.count
-    output.append(atLeast: size + 16) { output in
+    output.append(atLeast: size + PieceWriter.slack) { output in
       let (text, ranges) = (texts.bytes.span, texts.ranges.span)
       let (fixed, segments) = (segments.bytes.span, segments.ranges.span)
       let (holes, count) = (holes.count, slice.count)
       output.writePieces(size) { writer in
         for index in 0..<count {
           for hole in 0..<holes {
-            writer.write(fixed, segments[hole])
-            writer.write(text, ranges[hole &* count &+ index])
+            let segment = segments[hole]
+            writer.write(
+              fixed, from: segment.lowerBound, to: segment.upperBound, text,
+              ranges[hole &* count &+ index])
           }
           writer.write(fixed, segments[holes])
         }

@@ -25,8 +25,11 @@ package protocol RecordAction: Sendable {
     _ days: Span<Day>, _ batch: DateBatch, of bytes: Span<UInt8>, to output: inout BufferedOutput
   ) -> Taken
 
-  /// The format to which whole lines can be copied digit by digit, if nothing else is asked for.
-  var copiesTo: DayFormat? { get }
+  /// The format of answers that are days.
+  var format: DayFormat { get }
+
+  /// Whether whole lines are replaced by the same days in the format, so that digits can be copied.
+  var keepsDays: Bool { get }
 
   /// Whether an action that has taken some records may be followed by a copy of one that has not.
   var canRunInChunks: Bool { get }
@@ -47,7 +50,8 @@ extension RecordAction {
   package mutating func takeHeader(
     _ record: Span<UInt8>, contentEnd: Int, adding name: [UInt8]?, to output: inout BufferedOutput
   ) {}
-  package var copiesTo: DayFormat? { nil }
+  package var format: DayFormat { .iso }
+  package var keepsDays: Bool { false }
   package var canRunInChunks: Bool { true }
   package func fresh() -> Self { self }
   package mutating func absorb(_ later: Self) {}

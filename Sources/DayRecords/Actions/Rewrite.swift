@@ -9,7 +9,7 @@ package struct Rewrite: RecordAction {
   private let arity: Int
 
   /// The format of answers that are days.
-  private let format: DayFormat
+  package let format: DayFormat
   private let frame: AnswerFrame
 
   /// Whether the answers can go into their slots as they are.
@@ -37,9 +37,7 @@ package struct Rewrite: RecordAction {
 
   package var answerWidth: Int { rule.width(format) }
 
-  package var copiesTo: DayFormat? {
-    if case .same = rule { format } else { nil }
-  }
+  package var keepsDays: Bool { if case .same = rule { true } else { false } }
 
   package var canRunInChunks: Bool { !separatesWithBlankLine }
 
@@ -188,14 +186,13 @@ extension BufferedOutput {
     let last = slots[slots.count - 1]
     let size = last.end + 1 - start + texts.bytes.count
     var position = start
-    append(atLeast: size + 16) { output in
+    append(atLeast: size + PieceWriter.slack) { output in
       let (text, ranges) = (texts.bytes.span, texts.ranges.span)
       output.writePieces(size) { writer in
         for index in slots.indices {
           let slot = slots[index]
           let quote = slot.isQuoted ? widening : 0
-          writer.write(bytes, from: position, to: slot.start &- quote)
-          writer.write(text, ranges[index])
+          writer.write(bytes, from: position, to: slot.start &- quote, text, ranges[index])
           position = slot.end &+ quote
         }
       }

@@ -1,32 +1,47 @@
 package import DayKit
 
+/// Formats in the order in which they are tried; there is always one.
+///
+/// It is a type of its own because an array of formats would have to be made for every call.
+package struct DateFormats: Sendable {
+  package private(set) var first: DayFormat
+
+  /// The formats after the first, which few texts need.
+  package private(set) var others: [DayFormat] = []
+
+  package init(_ first: DayFormat) {
+    self.first = first
+  }
+
+  package mutating func append(_ format: DayFormat) { others.append(format) }
+
+  package var all: [DayFormat] { [first] + others }
+}
+
 /// Reads dates: tries formats in order, then the words `today`, `yesterday` and `tomorrow`.
 package struct DateReader: Sendable {
   /// Returns the day that today is.
   package typealias Clock = @Sendable () throws(DateFailure) -> Day
 
-  /// The first format.
-  let first: DayFormat
-
-  /// The formats after the first, which few texts need.
-  let others: ArraySlice<DayFormat>
+  package let formats: DateFormats
 
   private let today: Clock
 
   /// Whether a format contains a line break, which no line does.
   let readsLineBreaks: Bool
 
-  package init(_ formats: [DayFormat], today: @escaping Clock) {
-    first = formats.first ?? .iso
-    others = formats.dropFirst()
+  package init(_ formats: DateFormats, today: @escaping Clock) {
+    self.formats = formats
     self.today = today
-    readsLineBreaks = formats.contains { format in
-      format.hasLiteral(.lineFeed) || format.hasLiteral(.carriageReturn)
-    }
+    readsLineBreaks =
+      formats.first.hasLineBreak || formats.others.contains { $0.hasLineBreak }
   }
 
-  /// The formats in the order in which they are tried.
-  package var formats: [DayFormat] { [first] + others }
+  /// The first format.
+  var first: DayFormat { formats.first }
+
+  /// Whether there is no other format.
+  var hasOneFormat: Bool { formats.others.isEmpty }
 
   /// Reads a text that is a date and nothing else.
   package func read(_ bytes: Span<UInt8>) throws(DateFailure) -> Day {
@@ -41,7 +56,7 @@ package struct DateReader: Sendable {
     _ bytes: Span<UInt8>, after earlier: DateFailure
   ) throws(DateFailure) -> Day {
     var failure = earlier
-    for format in others {
+    for format in formats.others {
       do throws(DayReadingError) {
         return try format.read(bytes)
       } catch {
@@ -77,7 +92,7 @@ extension DateReader {
   ) -> (day: Day, end: Int)? {
     var end = start
     if let day = first.readPrefix(of: bytes, at: &end), mayEnd(end) { return (day, end) }
-    for format in others {
+    for format in formats.others {
       end = start
       if let day = format.readPrefix(of: bytes, at: &end), mayEnd(end) { return (day, end) }
     }
@@ -94,4 +109,8 @@ extension Span<UInt8> {
     for index in indices where unsafe self[index] != expected[index] { return false }
     return true
   }
+}
+
+extension DayFormat {
+  fileprivate var hasLineBreak: Bool { hasLiteral(.lineFeed) || hasLiteral(.carriageReturn) }
 }

@@ -1,33 +1,61 @@
 import DayKit
 
-// The fast path: dates are read where they stand. It stops before a record with anything unusual.
+// The fast path: the fields of many records are found first, then the dates in them are read at once. It
+// stops before a record with anything unusual.
 
 extension ColumnPlace {
   /// Reads the dates of whole records from the end of the batch on.
   func scan(
     _ bytes: Span<UInt8>, by reader: borrowing DateReader, into batch: inout DateBatch
   ) -> ScanStop {
-    guard let scanner = ColumnScanner(self, reader) else { return .careful }
-    let stops = stops.span.extracting(droppingFirst: 1)
-    var position = batch.end
+    guard let finder = FieldFinder(self, reader) else { return .careful }
+    let stop = withScratch(of: Int.self, capacity: DateBatch.capacity) { starts in
+      withScratch(of: Int.self, capacity: DateBatch.capacity) { ends in
+        var stop = batch.find(finder, stops.span, in: bytes, &starts, &ends)
+        let count = batch.read(starts.span, ends.span, of: bytes, by: reader)
+        if count < starts.count {
+          batch.truncate(toRecords: count / finder.arity, arity: finder.arity)
+          // What is found behind a date that cannot be read is found in vain.
+          batch.dateLimit = 8
+          stop = .careful
+        } else {
+          batch.dateLimit = min(batch.dateLimit * 2, DateBatch.capacity)
+        }
+        return stop
+      }
+    }
+    if finder.swapsDates { batch.swapDates() }
+    return stop
+  }
+}
+
+extension DateBatch {
+  /// Finds the fields of records, and appends where dates begin and end.
+  fileprivate mutating func find(
+    _ finder: FieldFinder, _ stops: Span<ColumnStop>, in bytes: Span<UInt8>,
+    _ starts: inout OutputSpan<Int>, _ dateEnds: inout OutputSpan<Int>
+  ) -> ScanStop {
+    var position = end
     var hasQuotes = false
-    let stop = batch.fill { days, slots, ends in
+    let others = stops.extracting(droppingFirst: 1)
+    let limit = dateLimit
+    let stop = fill { _, slots, ends in
       var quote = position
-      while days.count &+ scanner.arity <= DateBatch.capacity {
+      while starts.count &+ finder.arity <= limit {
         var slot = AnswerSlot(start: 0, end: 0)
-        let known = days.count
-        var end = scanner.visit(
-          scanner.first, of: bytes, from: position, by: reader, &days, &slot)
-        if end >= 0, !stops.isEmpty {
-          end = scanner.visit(stops, of: bytes, from: end, by: reader, &days, &slot)
+        let known = starts.count
+        var end = finder.visit(finder.first, of: bytes, from: position, &starts, &dateEnds, &slot)
+        if end >= 0, !others.isEmpty {
+          end = finder.visit(others, of: bytes, from: end, &starts, &dateEnds, &slot)
         }
         let lineFeed =
-          end < 0 ? 0 : bytes.lineFeed(behindField: end, delimiter, nextQuote: &quote)
+          end < 0 ? 0 : bytes.lineFeed(behindField: end, finder.delimiter, nextQuote: &quote)
         guard end >= 0, lineFeed < bytes.count else {
-          days.removeLast(days.count &- known)
+          starts.removeLast(starts.count &- known)
+          dateEnds.removeLast(dateEnds.count &- known)
           return end < 0 ? ScanStop.careful : .end
         }
-        if scanner.addsField { slot = bytes.slot(beforeEndingAt: lineFeed) }
+        if finder.addsField { slot = bytes.slot(beforeEndingAt: lineFeed) }
         hasQuotes = hasQuotes || quote < lineFeed || slot.isQuoted
         slots.append(slot)
         position = lineFeed &+ 1
@@ -35,16 +63,52 @@ extension ColumnPlace {
       }
       return ScanStop.full
     }
-    batch.lineFeeds = hasQuotes ? nil : batch.ends.count
-    batch.end = position
-    if scanner.swapsDates { batch.swapDates() }
+    lineFeeds = hasQuotes ? nil : ends.count
+    end = position
     return stop ?? .careful
+  }
+
+  /// Reads the dates between some positions, and returns how many there are before the first that
+  /// cannot be read quickly.
+  fileprivate mutating func read(
+    _ starts: Span<Int>, _ dateEnds: Span<Int>, of bytes: Span<UInt8>,
+    by reader: borrowing DateReader
+  ) -> Int {
+    guard reader.hasOneFormat, reader.formats.first.fixedDate != nil else {
+      for index in starts.indices {
+        let date = reader.readPrefix(of: bytes, at: starts[index]) { $0 == dateEnds[index] }
+        guard let date else { return index }
+        days.append(date.day)
+      }
+      return starts.count
+    }
+    // The ends have been checked, because all dates are as long.
+    return withScratch(of: Int.self, capacity: starts.count) { ends in
+      days.append(addingCapacity: starts.count) { days in
+        reader.formats.first.readDates(in: bytes, at: starts, into: &days, ends: &ends)
+      }
+      return ends.count
+    }
+  }
+
+  /// Keeps so many records.
+  fileprivate mutating func truncate(toRecords count: Int, arity: Int) {
+    days.removeLast(days.count - count * arity)
+    slots.removeLast(slots.count - count)
+    ends.removeLast(ends.count - count)
+    end = ends.last ?? start
+    if lineFeeds != nil { lineFeeds = count }
+  }
+
+  /// Swaps the two dates of each record.
+  fileprivate mutating func swapDates() {
+    for index in stride(from: 0, to: days.count - 1, by: 2) { days.swapAt(index, index + 1) }
   }
 }
 
-/// What the records of a scan have in common.
-private struct ColumnScanner {
-  private let delimiter: UInt8
+/// Finds fields, by what all records of a scan have in common.
+private struct FieldFinder {
+  let delimiter: UInt8
 
   /// The stop of the first column.
   let first: ColumnStop
@@ -55,13 +119,13 @@ private struct ColumnScanner {
   /// Whether the answer is a new field at the end of the record.
   let addsField: Bool
 
-  /// Whether the end of a date's match is the end of its field if a delimiter follows.
-  private let endsAtDelimiter: Bool
-
   /// Whether the two dates of a record stand in the other order.
   let swapsDates: Bool
 
-  /// Creates a scanner, if the columns can be visited in one pass.
+  /// The number of bytes of every date, if a field that long can have no other bytes than a date's.
+  private let dateWidth: Int?
+
+  /// Creates a finder, if the columns can be visited in one pass.
   init?(_ place: ColumnPlace, _ reader: borrowing DateReader) {
     guard let first = place.stops.first else { return nil }
     var arity = 0
@@ -80,25 +144,25 @@ private struct ColumnScanner {
     swapsDates = !isInOrder
     delimiter = place.delimiter
     addsField = place.addsField
-    let isSign = delimiter == UInt8(ascii: "-") || delimiter == UInt8(ascii: "+")
-    endsAtDelimiter =
-      reader.others.isEmpty && reader.first.fixedDate != nil && !delimiter.isDigit && !isSign
-      && !reader.first.hasLiteral(delimiter) && !reader.first.hasLiteral(.quote)
-      && !reader.readsLineBreaks
+    let format = reader.formats.first
+    let isApart =
+      reader.hasOneFormat && !delimiter.isDigit && !format.hasLiteral(delimiter)
+      && !format.hasLiteral(.quote) && !reader.readsLineBreaks
+    dateWidth = isApart ? format.fixedDate?.width : nil
   }
 
   /// Visits the columns after the first one, from the end of its field on.
   @inline(never)
   func visit(
     _ stops: Span<ColumnStop>, of bytes: Span<UInt8>, from start: Int,
-    by reader: borrowing DateReader, _ days: inout OutputSpan<Day>, _ slot: inout AnswerSlot
+    _ starts: inout OutputSpan<Int>, _ ends: inout OutputSpan<Int>, _ slot: inout AnswerSlot
   ) -> Int {
     var position = start
     var column = first.column
     for index in stops.indices {
       var stop = stops[index]
       (stop.column, column) = (stop.column - column, stop.column)
-      position = visit(stop, of: bytes, from: position, by: reader, &days, &slot)
+      position = visit(stop, of: bytes, from: position, &starts, &ends, &slot)
       if position < 0 { break }
     }
     return position
@@ -108,95 +172,59 @@ private struct ColumnScanner {
   /// -1 if the record needs the slow path.
   @inline(__always)
   func visit(
-    _ stop: ColumnStop, of bytes: Span<UInt8>, from start: Int, by reader: borrowing DateReader,
-    _ days: inout OutputSpan<Day>, _ slot: inout AnswerSlot
+    _ stop: ColumnStop, of bytes: Span<UInt8>, from start: Int,
+    _ starts: inout OutputSpan<Int>, _ ends: inout OutputSpan<Int>, _ slot: inout AnswerSlot
   ) -> Int {
-    guard let field = bytes.position(behind: stop.column, from: start, delimiter),
-      field < bytes.count
-    else { return -1 }
-    let isQuoted = bytes[field] == .quote
-    let content = isQuoted ? field &+ 1 : field
-    let end =
-      stop.date != nil
-      ? date(in: bytes, at: content, isQuoted, by: reader, &days)
-      : endOfAnyContent(of: bytes, field: field, content, isQuoted)
-    guard end >= 0 else { return -1 }
+    let field = bytes.position(behind: stop.column, from: start, delimiter)
+    guard field >= 0, field < bytes.count else { return -1 }
+    var content = field
+    var end = field
+    var isQuoted = false
+    // Most fields have no quotes and are as long as a date.
+    if let dateWidth, stop.date != nil, field &+ dateWidth < bytes.count,
+      bytes[field &+ dateWidth] == delimiter, bytes[field] != .quote
+    {
+      end = field &+ dateWidth
+    } else {
+      isQuoted = bytes[field] == .quote
+      content = isQuoted ? field &+ 1 : field
+      end = endOfContent(of: bytes, field: field, content, isQuoted)
+      guard end >= 0 else { return -1 }
+    }
+    if stop.date != nil {
+      // A date of another width is read on the slow path, which knows signed years.
+      if let dateWidth, end &- content != dateWidth { return -1 }
+      starts.append(content)
+      ends.append(end)
+    }
     if stop.isSlot { slot = AnswerSlot(start: content, end: end, isQuoted: isQuoted) }
     return isQuoted ? end &+ 1 : end
   }
 
-  /// Reads the date that is the whole content of a field, and returns its end; -1 if there is none.
-  @inline(__always)
-  private func date(
-    in bytes: Span<UInt8>, at start: Int, _ isQuoted: Bool, by reader: borrowing DateReader,
-    _ days: inout OutputSpan<Day>
-  ) -> Int {
-    guard endsAtDelimiter else {
-      return otherDate(in: bytes, at: start, isQuoted, by: reader, &days)
-    }
-    var end = start
-    guard let day = reader.first.readPrefix(of: bytes, at: &end), end < bytes.count,
-      bytes[end] == delimiter && !isQuoted || ends(bytes, at: end, isQuoted)
-    else { return -1 }
-    days.append(day)
-    return end
-  }
-
-  /// Reads a date whose end does not show by itself.
+  /// Returns the end of the content of a field; -1 if the record needs the slow path.
   @inline(never)
-  private func otherDate(
-    in bytes: Span<UInt8>, at start: Int, _ isQuoted: Bool, by reader: borrowing DateReader,
-    _ days: inout OutputSpan<Day>
-  ) -> Int {
-    let end = endOfContent(from: start, of: bytes, isQuoted)
-    guard end < bytes.count,
-      let (day, _) = reader.readPrefix(of: bytes, at: start, where: { $0 == end })
-    else { return -1 }
-    days.append(day)
-    return end
-  }
-
-  /// Returns the end of the content of a field without a date; -1 if it needs the slow path.
-  private func endOfAnyContent(
+  private func endOfContent(
     of bytes: Span<UInt8>, field: Int, _ content: Int, _ isQuoted: Bool
   ) -> Int {
     let whole = bytes.endOfField(from: field, delimiter, or: .lineFeed)
-    guard whole.isQuoted == isQuoted, whole.position < bytes.count else { return -1 }
-    return isQuoted
-      ? whole.position &- 1 : endWithoutReturn(whole.position, of: bytes, content)
-  }
-
-  /// Whether a field ends at a position, and its record goes on or ends behind it.
-  @inline(never)
-  private func ends(_ bytes: Span<UInt8>, at position: Int, _ isQuoted: Bool) -> Bool {
-    var position = position
-    if isQuoted {
-      guard bytes[position] == .quote else { return false }
-      position &+= 1
-      guard position < bytes.count else { return false }
+    guard whole.isQuoted == isQuoted, whole.position < bytes.count else {
+      return endBeforeReturn(of: bytes, whole.position, content, isQuoted)
     }
-    let byte = bytes[position]
-    if byte == delimiter || byte == .lineFeed { return true }
-    return byte == .carriageReturn && bytes.byte(at: position &+ 1) == .lineFeed
+    if isQuoted { return whole.position &- 1 }
+    let hasReturn =
+      bytes[whole.position] == .lineFeed && whole.position > content
+      && bytes.hasReturn(before: whole.position)
+    return hasReturn ? whole.position &- 1 : whole.position
   }
 
-  /// The end of the content of a field that may have any bytes; the count if it needs the slow path.
-  @inline(__always)
-  private func endOfContent(from start: Int, of bytes: Span<UInt8>, _ isQuoted: Bool) -> Int {
-    guard isQuoted else {
-      let end = bytes.endOfText(from: start, delimiter, or: .lineFeed)
-      return endWithoutReturn(end, of: bytes, start)
-    }
-    let end = bytes.endOfText(from: start, .quote, or: .lineFeed)
-    guard end < bytes.count, ends(bytes, at: end, true) else { return bytes.count }
-    return end
-  }
-
-  @inline(__always)
-  private func endWithoutReturn(_ end: Int, of bytes: Span<UInt8>, _ start: Int) -> Int {
-    guard end > start, end < bytes.count, bytes[end] == .lineFeed, bytes.hasReturn(before: end)
-    else { return end }
-    return end &- 1
+  /// Returns the end of a quoted field before a carriage return, which belongs to the line ending.
+  private func endBeforeReturn(
+    of bytes: Span<UInt8>, _ position: Int, _ content: Int, _ isQuoted: Bool
+  ) -> Int {
+    guard isQuoted, position < bytes.count, bytes[position] == .lineFeed,
+      bytes.hasReturn(before: position), position &- 2 > content, bytes[position &- 2] == .quote
+    else { return -1 }
+    return position &- 2
   }
 }
 
@@ -205,12 +233,5 @@ extension Span<UInt8> {
   fileprivate func slot(beforeEndingAt lineFeed: Int) -> AnswerSlot {
     let end = hasReturn(before: lineFeed) ? lineFeed &- 1 : lineFeed
     return AnswerSlot(start: end, end: end, isAdded: true)
-  }
-}
-
-extension DateBatch {
-  /// Swaps the two dates of each record.
-  fileprivate mutating func swapDates() {
-    for index in stride(from: 0, to: days.count - 1, by: 2) { days.swapAt(index, index + 1) }
   }
 }

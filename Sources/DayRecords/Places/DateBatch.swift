@@ -36,6 +36,9 @@ package struct DateBatch: Sendable {
   /// How all records end, if they are whole lines.
   var ending = LineEnding.lineFeed
 
+  /// The most dates that a scan of columns looks for.
+  var dateLimit = Self.capacity
+
   /// The most whole lines that one scan reads.
   var lineLimit = Self.capacity
 

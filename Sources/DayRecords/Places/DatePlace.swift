@@ -129,7 +129,7 @@ extension DateReader {
     _ bytes: Span<UInt8>, _ ending: LineEnding, into days: inout OutputSpan<Day>
   ) -> Int {
     let lineFeed = bytes.firstIndex(of: .lineFeed, from: 0)
-    guard !others.isEmpty, lineFeed < bytes.count else { return 0 }
+    guard !hasOneFormat, lineFeed < bytes.count else { return 0 }
     let isReturned = ending == .carriageReturnAndLineFeed
     guard !isReturned || bytes.hasReturn(before: lineFeed) else { return 0 }
     let contentEnd = isReturned ? lineFeed - 1 : lineFeed

@@ -135,7 +135,7 @@ extension DateReader {
   /// then the end of the string need not be looked for.
   fileprivate var readsFixedPlainText: Bool {
     let mayEndString = first.mayWrite { $0 < 0x20 || $0 == .quote || $0 == .backslash }
-    return others.isEmpty && first.fixedDate != nil && !mayEndString
+    return hasOneFormat && first.fixedDate != nil && !mayEndString
   }
 }
 

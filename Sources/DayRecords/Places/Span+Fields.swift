@@ -73,10 +73,10 @@ extension Span<UInt8> {
 // Records of which the end is not known yet.
 
 extension Span<UInt8> {
-  /// Returns the position behind so many delimiters, from the start of a field on, if they are there
-  /// before the record ends.
+  /// Returns the position behind so many delimiters, from the start of a field on; -1 if the record
+  /// ends before them.
   @inline(__always)
-  func position(behind delimiterCount: Int, from start: Int, _ delimiter: UInt8) -> Int? {
+  func position(behind delimiterCount: Int, from start: Int, _ delimiter: UInt8) -> Int {
     let delimiters = UInt64(bytes: delimiter)
     var position = start
     var left = delimiterCount
@@ -94,12 +94,10 @@ extension Span<UInt8> {
         }
         left &-= marked
         position &+= 8
-        guard position < count else { return nil }
+        guard position < count else { return -1 }
       } else {
-        guard let end = endOfDelimiter(from: position, firstField: start, delimiter) else {
-          return nil
-        }
-        position = end
+        position = endOfDelimiter(from: position, firstField: start, delimiter)
+        guard position >= 0 else { return -1 }
         left &-= 1
       }
     }
@@ -107,15 +105,16 @@ extension Span<UInt8> {
   }
 
   /// Returns the position behind the delimiter of the field that a position outside quotations is in.
+  @inline(never)
   private func endOfDelimiter(
     from position: Int, firstField: Int, _ delimiter: UInt8
-  ) -> Int? {
+  ) -> Int {
     let isBeginning = position == firstField || self[position - 1] == delimiter
     let end =
       isBeginning
       ? endOfField(from: position, delimiter, or: .lineFeed).position
       : endOfText(from: position, delimiter, or: .lineFeed)
-    return end < count && self[end] == delimiter ? end + 1 : nil
+    return end < count && self[end] == delimiter ? end + 1 : -1
   }
 
   /// Returns the line feed that ends the record in which a field ends at a position; the count if it

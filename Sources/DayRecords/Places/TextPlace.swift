@@ -81,7 +81,7 @@ extension TextPlace {
   private func otherDate(
     at start: Int, in text: Span<UInt8>, by reader: borrowing DateReader
   ) -> TextDate? {
-    for (borders, format) in zip(others, reader.others) {
+    for (borders, format) in zip(others, reader.formats.others) {
       if let date = borders.date(at: start, in: text, as: format) { return date }
     }
     return nil

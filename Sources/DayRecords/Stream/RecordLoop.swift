@@ -19,8 +19,8 @@ struct RecordLoop: Sendable {
   /// Whether every record takes the slow path.
   private let usesSlowPath: Bool
 
-  /// The format to which lines are copied digit by digit, if they are.
-  let copiesTo: DayFormat?
+  /// Whether lines are copied digit by digit.
+  let copiesDigits: Bool
 
   private var batch = DateBatch()
 
@@ -35,12 +35,11 @@ struct RecordLoop: Sendable {
     self.action = action
     let isTooWide = action.answerWidth * DateBatch.capacity * 6 > RecordLimit.answer
     self.usesSlowPath = usesSlowPath || isTooWide
-    copiesTo = action.copiesTo.flatMap { format in
-      let copies = place.isLine && !reader.readsLineBreaks && reader.first.copiesDigits(to: format)
-      return copies ? format : nil
-    }
+    copiesDigits =
+      place.isLine && action.keepsDays && !reader.readsLineBreaks
+      && reader.first.copiesDigits(to: action.format)
     // Copying is quicker than reading, and soon tried again.
-    if copiesTo != nil { batch.lineLimit = 16 }
+    if copiesDigits { batch.lineLimit = 16 }
     batch.isLines = place.isLine
   }
 
@@ -100,7 +99,7 @@ extension RecordLoop {
     _ bytes: Span<UInt8>, from position: inout Int, to output: inout BufferedOutput
   ) {
     while true {
-      if let copiesTo { copyLines(bytes, from: &position, to: copiesTo, &output) }
+      if copiesDigits { copyLines(bytes, from: &position, &output) }
       batch.restart(at: position)
       let stop = place.scan(bytes, by: reader, into: &batch)
       if batch.end > position {
@@ -122,9 +121,9 @@ extension RecordLoop {
 
   /// Copies lines that are dates in fixed places, digit by digit.
   private mutating func copyLines(
-    _ bytes: Span<UInt8>, from position: inout Int, to format: DayFormat,
-    _ output: inout BufferedOutput
+    _ bytes: Span<UInt8>, from position: inout Int, _ output: inout BufferedOutput
   ) {
+    let format = action.format
     while true {
       let rest = bytes.extracting(droppingFirst: position)
       let lineFeed = rest.firstIndex(of: .lineFeed, from: 0)

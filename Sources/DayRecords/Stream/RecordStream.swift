@@ -197,7 +197,8 @@ extension RecordStream {
     let (name, messages) = (name, reports.messages)
     let content = record.extracting(first: contentEnd)
     reports.report(
-      at: line.map { "\(name):\($0)" }, { messages.sentence(for: failure, in: content, line: line) },
+      at: line.map { "\(name):\($0)" },
+      { messages.sentence(for: failure, in: content, line: line) },
       to: &console)
     console.output.append(failed: record, contentEnd: contentEnd, onError)
     isStopped = onError == .stop
@@ -213,7 +214,7 @@ extension RecordStream {
   var canRunInChunks: Bool { loop.action.canRunInChunks }
 
   /// Whether lines are copied digit by digit, which is as fast as one thread reads.
-  var copiesDigits: Bool { loop.copiesTo != nil }
+  var copiesDigits: Bool { loop.copiesDigits }
 
   /// What a thread does with a chunk.
   var chunkWork: @Sendable (Chunk) -> Void {
@@ -318,7 +319,8 @@ extension RecordStream {
     let (name, messages, line) = (name, reports.messages, loop.lineFeeds + 1)
     begin(&console)
     reports.report(
-      at: "\(name):\(line)", { messages.sentence(for: .tooLong, in: Span(), line: line) }, to: &console)
+      at: "\(name):\(line)", { messages.sentence(for: .tooLong, in: Span(), line: line) },
+      to: &console)
     isStopped = onError == .stop
     longRecord = LongRecord(quotation: loop.place.quotation)
     _ = passLongRecord(in: &console)

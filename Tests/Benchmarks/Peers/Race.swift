@@ -22,9 +22,6 @@ struct Race {
   /// The length of the lines, where bytes say more than lines.
   var bytesPerLine: Double?
 
-  /// Whether the least figures stand in the table beside the medians.
-  var showsLeast = false
-
   var ours: Lane
   var peers: [Lane]
 
@@ -34,8 +31,7 @@ struct Race {
   /// A peer with another answer takes no part; with a wrong answer of ours there is no race at all.
   func run(into report: inout Report) throws {
     FileHandle.standardError.write(Data("bench: \(job)\n".utf8))
-    try ours.check()
-    let lanes = [ours] + rightPeers(&report)
+    let lanes = try rightLanes(&report)
     var figures = lanes.map { _ in [Double]() }
     for round in 0..<rounds {
       for position in lanes.indices {
@@ -43,22 +39,14 @@ struct Race {
         figures[index].append(try lanes[index].measure())
       }
     }
-    addRows(job, lanes, figures.map(median), &report)
-    if showsLeast { addRows("\(job), least", lanes, figures.map { $0.min() ?? .nan }, &report) }
+    report.add(
+      job, unit, lanes.map(\.name), figures.map(Self.median), bytesPerLine: bytesPerLine)
   }
 
-  private func addRows(
-    _ job: String, _ lanes: [Lane], _ figures: [Double], _ report: inout Report
-  ) {
-    for index in lanes.indices.dropFirst() {
-      report.add(
-        Row(
-          job: job, peer: lanes[index].name, unit: unit, peerFigure: figures[index],
-          ourFigure: figures[0], bytesPerLine: bytesPerLine))
-    }
-    if lanes.count == 1 {
-      report.add(Row(job: job, unit: unit, ourFigure: figures[0], bytesPerLine: bytesPerLine))
-    }
+  /// Ours and the peers that give the expected answer.
+  func rightLanes(_ report: inout Report) throws -> [Lane] {
+    try ours.check()
+    return [ours] + rightPeers(&report)
   }
 
   private func rightPeers(_ report: inout Report) -> [Lane] {
@@ -73,7 +61,7 @@ struct Race {
     }
   }
 
-  private func median(_ figures: [Double]) -> Double {
+  static func median(_ figures: [Double]) -> Double {
     let sorted = figures.sorted()
     return (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
   }

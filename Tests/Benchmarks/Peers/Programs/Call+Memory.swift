@@ -1,32 +1,11 @@
 import Foundation
 
 extension Call {
-  /// Runs the program and gives the most memory that it had at a time, in KiB, where there is a
-  /// `/proc` to tell it.
+  /// Runs the program over a block that comes through a pipe again and again, and gives the most
+  /// memory that it had at a time, in KiB, where there is a `/proc` to tell it.
   ///
   /// The usage that a parent is told of its child counts what the parent had when it started the
   /// child, so it is of no use to a parent that is the larger one.
-  func peakMemory() throws -> Double? {
-    let pipe = Pipe()
-    // A full pipe holds the program at its first write until it has been looked at.
-    try pipe.fileHandleForWriting.write(contentsOf: Data(count: 65_536))
-    var call = self
-    call.output = "/dev/fd/\(pipe.fileHandleForWriting.fileDescriptor)"
-    let process = try call.spawn()
-    try pipe.fileHandleForWriting.close()
-    while let state = Self.status("State", of: process), "RD".contains(state.prefix(1)) {
-      usleep(1_000)
-    }
-    var peak = Self.peak(of: process)
-    while let data = try pipe.fileHandleForReading.read(upToCount: 65_536), !data.isEmpty {
-      peak = Self.peak(of: process) ?? peak
-    }
-    try call.wait(for: process)
-    return peak
-  }
-
-  /// Runs the program over a block that comes through a pipe again and again, and gives the most
-  /// memory that it had at a time, in KiB, where there is a `/proc` to tell it.
   func peakMemory(over block: Data, times: Int) throws -> Double? {
     let pipe = Pipe()
     var call = self

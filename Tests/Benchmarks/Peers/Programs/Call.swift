@@ -2,10 +2,19 @@ import Foundation
 
 /// A program with its arguments, and the files that it reads and writes.
 struct Call {
+  /// The word that stands for the path of the input.
+  static let inputWord = "{}"
+
   var words: [String]
   var input = "/dev/null"
   var output = "/dev/null"
   var errors = "/dev/null"
+
+  /// The variables that the program sees: no locale and no time zone, unless it is told otherwise.
+  var environment = [
+    "LC_ALL=C", "TZ=UTC0",
+    "PATH=\(ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")",
+  ]
 
   init(_ words: [String], input: String = "/dev/null") {
     self.words = words
@@ -23,6 +32,14 @@ struct Call {
     return Double(duration.seconds) * 1e9 + Double(duration.attoseconds) / 1e9
   }
 
+  /// Runs the program to its end and gives the nanoseconds that processors worked for it.
+  func processorTime() throws -> Double {
+    let usage = try wait(for: spawn())
+    let seconds = Double(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec)
+    let microseconds = Double(usage.ru_utime.tv_usec + usage.ru_stime.tv_usec)
+    return seconds * 1e9 + microseconds * 1e3
+  }
+
   /// Runs the program and gives what it writes.
   func text() throws -> String {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
@@ -33,14 +50,14 @@ struct Call {
     return try String(contentsOf: file, encoding: .utf8)
   }
 
-  /// Starts the program, in the same surroundings for all: no locale, no time zone.
+  /// Starts the program.
   func spawn() throws -> pid_t {
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     var actions = unsafe fileActions()
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+    let words = words.map { $0 == Self.inputWord ? input : $0 }
     var arguments = unsafe Self.strings(words)
     defer { unsafe Self.free(arguments) }
-    var environment = unsafe Self.strings(["LC_ALL=C", "TZ=UTC0", "PATH=\(path)"])
+    var environment = unsafe Self.strings(environment)
     defer { unsafe Self.free(environment) }
     var process: pid_t = 0
     let code = unsafe posix_spawn(&process, words[0], &actions, nil, &arguments, &environment)
@@ -48,12 +65,16 @@ struct Call {
     return process
   }
 
-  func wait(for process: pid_t) throws {
+  /// Waits for the end of the program and gives what it used.
+  @discardableResult
+  func wait(for process: pid_t) throws -> rusage {
     var status: Int32 = 0
-    while unsafe waitpid(process, &status, 0) < 0, errno == EINTR {}
+    var usage = rusage()
+    while unsafe wait4(process, &status, 0, &usage) < 0, errno == EINTR {}
     guard status == 0 else {
       throw BenchmarkError("\(words.joined(separator: " ")) ends with status \(status)")
     }
+    return usage
   }
 }
 

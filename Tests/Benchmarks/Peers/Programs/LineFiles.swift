@@ -6,14 +6,20 @@ struct LineFiles {
   let expected: URL
   let count: Int
 
+  /// The number of line ends, that of a header too, and of dates.
+  let numberOfLines: Int
+  let numberOfDates: Int
+
   /// Writes the lines of days.
   init(_ job: StreamJob, days: some Collection<Int>, of calendar: WalkedCalendar, in folder: URL)
     throws
   {
     count = days.count
+    numberOfLines = days.count + (job.inputHeader == nil ? 0 : 1)
+    numberOfDates = days.count { job.hasDate($0) }
     input = folder.appendingPathComponent("input-\(count)")
     expected = folder.appendingPathComponent("expected-\(count)")
-    try Self.write(days, as: job.input, of: calendar, to: input)
+    try Self.write(days, after: job.inputHeader, as: job.input, of: calendar, to: input)
     try Self.write(days, after: job.header, as: job.answer, of: calendar, to: expected)
   }
 

@@ -36,9 +36,21 @@ struct Programs {
     return nil
   }
 
+  /// The interpreter of Python, if it can import a module.
+  static func python(importing module: String, in report: inout Report) -> String? {
+    guard let found = find("python3", in: &report) else { return nil }
+    // What is found first may be a script that looks for the interpreter at each start.
+    let script = "import sys, \(module); print(sys.executable)"
+    guard let text = try? Call([found.path, "-c", script]).text() else {
+      report.leaveOut(module, "not installed for \(found.path)")
+      return nil
+    }
+    return text.trimmingCharacters(in: .newlines)
+  }
+
   /// Builds a C program of the sources with each compiler there is.
   static func build(
-    _ name: String, in folder: URL, _ report: inout Report
+    _ name: String, _ flags: [String] = [], in folder: URL, _ report: inout Report
   ) -> [(compiler: String, path: String)] {
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("C")
@@ -47,7 +59,7 @@ struct Programs {
       let output = folder.appendingPathComponent("\(name)-\(compiler)").path
       let source = sources.appendingPathComponent("\(name).c").path
       do {
-        try Call([found.path, "-O3", "-o", output, source]).run()
+        try Call([found.path, "-O3"] + flags + ["-o", output, source]).run()
         return (compiler, output)
       } catch {
         report.leaveOut("\(name) by \(compiler)", "\(error)")

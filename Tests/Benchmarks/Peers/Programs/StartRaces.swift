@@ -5,96 +5,81 @@ struct StartRaces {
   let programs: Programs
   let folder: URL
 
+  /// The number of times that each program is started.
+  private let rounds = 400
+
   func run(into report: inout Report) throws {
     report.theme = "One call, from start to end"
-    for job in try jobs(&report) {
-      try race(job.name, .microseconds, rounds: 400, job.starters, &report, showsLeast: true) {
-        try $0.run() / 1e3
-      }
-      if let valgrind = Programs.find("valgrind", in: &report) {
-        try race("\(job.name), instructions", .instructions, rounds: 1, job.starters, &report) {
-          try $0.instructions(by: valgrind.path, in: folder)
-        }
-      }
-      if try Call(job.starters[0].words).peakMemory() == nil {
-        report.leaveOut("peak memory", "no /proc tells it")
-      } else {
-        try race("\(job.name), peak memory", .kibibytes, rounds: 5, job.starters, &report) {
-          try $0.peakMemory() ?? .nan
+    let starter = self.starter(&report)
+    let valgrind = Programs.find("valgrind", in: &report)?.path
+    for job in try StartJobs(programs, in: folder).all(&report) {
+      FileHandle.standardError.write(Data("bench: \(job.name)\n".utf8))
+      if let starter { try measure(job, starter, &report) }
+      if let valgrind {
+        try count(job, valgrind, &report)
+        for language in ["C.UTF-8", "en_US.UTF-8"] {
+          try count(job, in: language, valgrind, &report)
         }
       }
     }
   }
 
-  /// A program, its call and the file with what it has to write.
-  private typealias Starter = (name: String, words: [String], expected: URL)
-
-  /// Calls that have the same answer; the first is ours.
-  private typealias StartJob = (name: String, starters: [Starter])
-
-  private func jobs(_ report: inout Report) throws -> [StartJob] {
-    let day = "2025-08-29"
-    var sums = try job(
-      ["add", day, "+30"], answer: "2025-09-28", date: ["-d", "\(day) +30 days", "+%F"],
-      dateutils: .dateutils("add", day, "+30d"), &report)
-    if let hello = Programs.build("hello", in: folder, &report).first {
-      sums.starters.append(("hello in C", [hello.path], sums.starters[0].expected))
-    }
-    let conversion = try job(
-      ["convert", "--from", "dmy", "29/08/2025"], answer: day, date: nil,
-      dateutils: .dateutils("conv", "-i", "%d/%m/%Y", "-f", "%F", "29/08/2025"), &report)
-    let weekday = try job(
-      ["weekday", day], answer: "Friday", date: ["-d", day, "+%A"],
-      dateutils: .dateutils("conv", "-f", "%A", day), &report)
-    return [sums, conversion, weekday, try grid(&report)]
+  /// The small parent, static where there is a static C library.
+  private func starter(_ report: inout Report) -> String? {
+    var ignored = report
+    let isStatic = Programs.build("start", ["-static"], in: folder, &ignored).first
+    return (isStatic ?? Programs.build("start", in: folder, &report).first)?.path
   }
 
-  private func job(
-    _ words: [String], answer: String, date: [String]?, dateutils: StreamPeer,
-    _ report: inout Report
-  ) throws -> StartJob {
-    let expected = try file(words[0], answer + "\n")
-    var starters = [("dayctl", [programs.dayctl] + words, expected)]
-    if let date, let found = Programs.find("date", in: &report) {
-      starters.append(("date -d", [found.path] + date, expected))
-    }
-    if let found = Programs.find(dateutils.names, in: &report) {
-      starters.append((found.name, [found.path] + dateutils.arguments, expected))
-    }
-    return (words.joined(separator: " "), starters)
+  private func measure(_ job: StartJob, _ starter: String, _ report: inout Report) throws {
+    let lanes = try race(job.name, .microseconds, job.starters) { try $0.run() }
+      .rightLanes(&report)
+    let names = lanes.map(\.name)
+    let calls = job.starters.filter { names.contains($0.name) }.map { Call($0.words) }
+    let starts = try Start.measure(calls, rounds: rounds, by: starter, in: folder)
+    let times = starts.map { $0.map { $0.nanoseconds / 1e3 } }
+    report.add(job.name, .microseconds, names, times.map(Race.median))
+    report.add("\(job.name), least", .microseconds, names, times.map { $0.min() ?? .nan })
+    report.add(
+      "\(job.name), page faults", .pageFaults, names,
+      starts.map { Race.median($0.map(\.pageFaults)) })
+    report.add(
+      "\(job.name), peak memory", .kibibytes, names,
+      starts.map { Race.median($0.map(\.peakMemory)) })
   }
 
-  private func grid(_ report: inout Report) throws -> StartJob {
-    let lines = [
-      "     March 2026", "Mo Tu We Th Fr Sa Su", "                   1", " 2  3  4  5  6  7  8",
-      " 9 10 11 12 13 14 15", "16 17 18 19 20 21 22", "23 24 25 26 27 28 29", "30 31",
-    ]
-    let ours = try file("grid", lines.map { $0 + "\n" }.joined())
-    var starters = [("dayctl", [programs.dayctl, "month-grid", "2026-03"], ours)]
-    if let ncal = Programs.find("ncal", in: &report) {
-      let padded = lines.map { $0.padding(toLength: 22, withPad: " ", startingAt: 0) + "\n" }
-      starters.append(
-        ("ncal", [ncal.path, "-b", "-M", "-h", "3", "2026"], try file("ncal", padded.joined())))
+  /// Counts the instructions of all in an empty environment.
+  private func count(_ job: StartJob, _ valgrind: String, _ report: inout Report) throws {
+    try race("\(job.name), instructions", .instructions, job.starters) {
+      var call = $0
+      call.environment = []
+      return try call.instructions(by: valgrind, in: folder)
+    }.run(into: &report)
+  }
+
+  /// Counts our own instructions in a language and in an empty environment.
+  ///
+  /// The answers are not compared, since weeks begin on Sunday in some languages.
+  private func count(
+    _ job: StartJob, in language: String, _ valgrind: String, _ report: inout Report
+  ) throws {
+    let counts = try [["LANG=\(language)"], []].map { environment in
+      var call = Call(job.starters[0].words)
+      call.environment = environment
+      return try call.instructions(by: valgrind, in: folder)
     }
-    return ("month-grid 2026-03", starters)
+    report.add(
+      "\(job.name), LANG=\(language), instructions", .instructions,
+      ["dayctl", "dayctl, empty environment"], counts)
   }
 
   private func race(
-    _ job: String, _ unit: Unit, rounds: Int, _ starters: [Starter], _ report: inout Report,
-    showsLeast: Bool = false, figure: @escaping (Call) throws -> Double
-  ) throws {
+    _ job: String, _ unit: Unit, _ starters: [StartJob.Starter],
+    figure: @escaping (Call) throws -> Double
+  ) -> Race {
     let lanes = starters.map {
       Lane($0.name, Call($0.words), expected: $0.expected, in: folder, figure: figure)
     }
-    try Race(
-      job: job, unit: unit, rounds: rounds, showsLeast: showsLeast, ours: lanes[0],
-      peers: Array(lanes.dropFirst())
-    ).run(into: &report)
-  }
-
-  private func file(_ name: String, _ text: String) throws -> URL {
-    let file = folder.appendingPathComponent("expected-\(name)")
-    try Data(text.utf8).write(to: file)
-    return file
+    return Race(job: job, unit: unit, rounds: 1, ours: lanes[0], peers: Array(lanes.dropFirst()))
   }
 }

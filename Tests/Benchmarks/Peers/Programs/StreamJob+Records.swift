@@ -30,20 +30,24 @@ extension StreamJob {
   }
 
   private static func jsonKey(_ calendar: WalkedCalendar) -> StreamJob {
-    let line = { (day: Int, value: String) in
-      #"{"id":\#(day % 977),"due":\#(value),"note":"\#(Self.phrases[day % 5].after)"}"#
-    }
+    let line = jsonLine
     return StreamJob(
       name: "convert --json-key due → epoch",
       ours: ["convert", "--json-key", "due", "--to", "epoch"],
       peers: [
         StreamPeer(
-          names: ["jq"], arguments: ["-c", #".due |= (strptime("%Y-%m-%d") | mktime)"#], share: 10)
+          names: ["jq"], arguments: ["-c", #".due |= (strptime("%Y-%m-%d") | mktime)"#], share: 10,
+          countsInstructions: false)
       ], countsBytes: true, input: { line($0, "\"\(calendar.iso($0))\"") },
       answer: { line($0, "\($0 * 86_400)") })
   }
 
-  private static let phrases = [
+  /// A line of JSON with a value for a day.
+  static func jsonLine(_ day: Int, _ value: String) -> String {
+    #"{"id":\#(day % 977),"due":\#(value),"note":"\#(phrases[day % 5].after)"}"#
+  }
+
+  static let phrases = [
     (before: "the invoice is due", after: "and not paid yet"),
     (before: "seen", after: "by two of them"),
     (before: "delivery before", after: "at the back door"),

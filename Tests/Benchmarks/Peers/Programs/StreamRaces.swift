@@ -22,6 +22,9 @@ struct StreamRaces {
       ("Other formats, one thread", StreamJob.moreFormats(calendar)),
       ("Other lines and answers, one thread", StreamJob.otherForms(calendar)),
       ("Dates inside records, one thread", StreamJob.records(calendar)),
+      ("A column of a CSV file, one thread", StreamJob.columns(calendar)),
+      ("A key of JSON lines, one thread", StreamJob.keys(calendar)),
+      ("Dates in text, one thread", StreamJob.texts(calendar)),
     ]
     for (theme, jobs) in themes {
       report.theme = theme
@@ -29,7 +32,8 @@ struct StreamRaces {
     }
     report.theme = "Threads"
     for job in [
-      StreamJob.nextMonth(calendar), .fullNames(calendar), .nextMonthInText(calendar),
+      StreamJob.nextMonth(calendar), .fullNames(calendar), .nextMonthInColumn(calendar),
+      .nextMonthInText(calendar),
     ] {
       try raceThreads(job, &report)
     }
@@ -39,24 +43,29 @@ struct StreamRaces {
     let files = try files(of: job, shares: [1] + job.peers.map(\.share))
     let whole = try whole(of: files)
     var lanes = [ours(job, whole, threads: 1) { try $0.run() }]
-    for peer in job.peers {
-      lanes += lane(peer, files[peer.share], &report) { try $0.run() }
+    for peer in job.peers + [.wc] {
+      lanes += try lane(peer, files[peer.share], &report) { try $0.run() }
     }
-    lanes += try ceiling(whole, &report)
     try race(
       job.name, .nanosecondsPerLine, rounds: 5, lanes, &report,
       bytesPerLine: job.countsBytes ? whole.bytesPerLine() : nil)
     try countInstructions(job, &report)
   }
 
-  /// Holds dayctl on all processors against itself on one.
+  /// Compares dayctl on two threads with itself on one, in time from start to end and in the time
+  /// that processors work for it.
   private func raceThreads(_ job: StreamJob, _ report: inout Report) throws {
-    let threads = ProcessInfo.processInfo.activeProcessorCount
-    guard threads > 1 else { return report.leaveOut("threads", "one processor") }
+    guard ProcessInfo.processInfo.activeProcessorCount > 1 else {
+      return report.leaveOut("threads", "one processor")
+    }
     let whole = try whole(of: files(of: job, shares: [1]))
-    let lanes = [threads, 1].map { ours(job, whole, threads: $0) { try $0.run() } }
+    let times = [2, 1].map { ours(job, whole, threads: $0) { try $0.run() } }
     try race(
-      "\(job.name), \(threads) threads", .nanosecondsPerLine, rounds: 15, lanes, &report,
+      "\(job.name), 2 threads", .nanosecondsPerLine, rounds: 11, times, &report,
+      bytesPerLine: job.countsBytes ? whole.bytesPerLine() : nil)
+    let work = [2, 1].map { ours(job, whole, threads: $0) { try $0.processorTime() } }
+    try race(
+      "\(job.name), 2 threads, processor time", .nanosecondsPerLine, rounds: 5, work, &report,
       bytesPerLine: job.countsBytes ? whole.bytesPerLine() : nil)
   }
 
@@ -73,9 +82,8 @@ struct StreamRaces {
         - idle.instructions(by: valgrind.path, in: folder)
     }
     var lanes = [ours(job, few, threads: 1, figure: figure)]
-    // Counting over shares would take as long as measuring over all.
-    for peer in job.peers where peer.share == 1 {
-      lanes += lane(peer, few, &report, figure: figure)
+    for peer in job.peers where peer.countsInstructions {
+      lanes += try lane(peer, few, &report, figure: figure)
     }
     try race("\(job.name), instructions a line", .instructionsPerLine, rounds: 1, lanes, &report)
   }
@@ -112,32 +120,47 @@ extension StreamRaces {
   ) -> Lane {
     lane(
       "dayctl, \(threads == 1 ? "1 thread" : "\(threads) threads")",
-      job.call(of: programs.dayctl, threads: threads), files, figure: figure)
+      job.call(of: programs.dayctl, threads: threads), files, expected: files.expected,
+      figure: figure)
   }
 
   /// A peer, if it is installed.
   private func lane(
     _ peer: StreamPeer, _ files: LineFiles?, _ report: inout Report,
     figure: @escaping (Call) throws -> Double
-  ) -> [Lane] {
-    guard let files, let found = Programs.find(peer.names, in: &report) else { return [] }
-    return [lane(found.name + peer.remark, [found.path] + peer.arguments, files, figure: figure)]
+  ) throws -> [Lane] {
+    guard let files, let found = program(of: peer, &report) else { return [] }
+    let words = [found.path] + peer.arguments
+    let expected = try expected(peer.output, files)
+    return [lane(found.name + peer.remark, words, files, expected: expected, figure: figure)]
   }
 
-  /// The program that does no more than read lines.
-  private func ceiling(_ files: LineFiles, _ report: inout Report) throws -> [Lane] {
-    guard let wc = Programs.find("wc", in: &report) else { return [] }
-    let expected = folder.appendingPathComponent("count")
-    try Data("\(files.count)\n".utf8).write(to: expected)
-    return [lane("wc -l", [wc.path, "-l"], files, expected: expected) { try $0.run() }]
+  private func program(of peer: StreamPeer, _ report: inout Report) -> (
+    name: String, path: String
+  )? {
+    guard let module = peer.module else { return Programs.find(peer.names, in: &report) }
+    return Programs.python(importing: module, in: &report).map { (peer.names[0], $0) }
+  }
+
+  /// The file with what a peer has to write.
+  private func expected(_ output: StreamPeer.Output, _ files: LineFiles) throws -> URL {
+    let number: Int
+    switch output {
+    case .answers: return files.expected
+    case .numberOfLines: number = files.numberOfLines
+    case .numberOfDates: number = files.numberOfDates
+    }
+    let file = folder.appendingPathComponent("number-\(number)")
+    try Data("\(number)\n".utf8).write(to: file)
+    return file
   }
 
   private func lane(
-    _ name: String, _ words: [String], _ files: LineFiles, expected: URL? = nil,
+    _ name: String, _ words: [String], _ files: LineFiles, expected: URL,
     figure: @escaping (Call) throws -> Double
   ) -> Lane {
     let call = Call(words, input: files.input.path)
-    return Lane(name, call, expected: expected ?? files.expected, in: folder) {
+    return Lane(name, call, expected: expected, in: folder) {
       try figure($0) / Double(files.count)
     }
   }

@@ -25,6 +25,22 @@ struct Report: Encodable {
     rows.append(row)
   }
 
+  /// Adds a row for each peer, or one without a peer; the first figure is ours.
+  mutating func add(
+    _ job: String, _ unit: Unit, _ names: [String], _ figures: [Double],
+    bytesPerLine: Double? = nil
+  ) {
+    for index in names.indices.dropFirst() {
+      add(
+        Row(
+          job: job, peer: names[index], unit: unit, peerFigure: figures[index],
+          ourFigure: figures[0], bytesPerLine: bytesPerLine))
+    }
+    if names.count == 1 {
+      add(Row(job: job, unit: unit, ourFigure: figures[0], bytesPerLine: bytesPerLine))
+    }
+  }
+
   mutating func leaveOut(_ peer: String, _ reason: String) {
     let line = "\(peer): \(reason)"
     if !leftOut.contains(line) { leftOut.append(line) }

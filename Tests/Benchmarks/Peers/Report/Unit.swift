@@ -8,6 +8,7 @@ enum Unit: String, Encodable {
   case instructions
   case instructionsPerLine
   case kibibytes
+  case pageFaults
 
   func text(_ figure: Double) -> String {
     switch self {
@@ -17,6 +18,7 @@ enum Unit: String, Encodable {
     case .instructions: String(format: "%.0f k", figure / 1_000)
     case .instructionsPerLine: String(format: "%.0f", figure)
     case .kibibytes: String(format: "%.0f KiB", figure)
+    case .pageFaults: String(format: "%.0f", figure)
     }
   }
 }

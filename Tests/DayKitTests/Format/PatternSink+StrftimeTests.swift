@@ -2,7 +2,7 @@ import DayKit
 import Testing
 
 /// The conversions of `strftime`.
-struct PatternFieldsStrftimeTests {
+struct PatternSinkStrftimeTests {
   @Test(arguments: [
     ("%Y", "2025|2024|2020|2021|2018|-009999|-000043|0000|0005|9999"),
     ("%-Y", "2025|2024|2020|2021|2018|-009999|-000043|0|5|9999"),

@@ -2,7 +2,7 @@ import DayKit
 import Testing
 
 /// The names that a format takes from a language, in the order of their numbers.
-struct DaySymbolsTablesTests {
+struct NameTableSymbolsTests {
   @Test(arguments: [DaySymbols.english, .dotted, .numbered])
   func monthsAreThoseOfTheLanguage(_ symbols: DaySymbols) throws {
     for (letter, context) in [("M", DaySymbols.Context.format), ("L", .standalone)] {

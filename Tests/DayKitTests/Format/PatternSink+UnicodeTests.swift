@@ -2,7 +2,7 @@ import DayKit
 import Testing
 
 /// The letters of Unicode's patterns.
-struct PatternFieldsUnicodeTests {
+struct PatternSinkUnicodeTests {
   @Test(arguments: [
     ("y", "2025|2024|2020|2021|2018|-009999|-000043|0000|0005|9999"),
     ("yyyy", "2025|2024|2020|2021|2018|-009999|-000043|0000|0005|9999"),

@@ -1,0 +1,60 @@
+import DayKit
+import Testing
+
+struct DayFormatBytesTests {
+  /// Formats whose fields have every width, and instants in zones.
+  private static let formats: [DayFormat] =
+    DayFormat.inLanguages + DayFormat.named
+    + [
+      "Q", "QQ", "e", "ee", "%u", "%w", "%_w", "%_u", "%C", "%_C", "%-C", "%_y", "%_m", "%_d",
+      "%_j",
+      "%_V", "%_U", "%-W", "%_g", "%_Y", "%_G", "y G", "yyyy G", "g", "D", "w", "Y", "'+'yyyyMMdd",
+    ].compactMap { try? DayFormat(pattern: $0) }
+    + [DayFormat.iso8601, .epoch, .epochMilliseconds, .iso, .iso8601SansTimezone].flatMap {
+      [$0.inTimeZone(.utc), $0.inTimeZone(.fixed("+05:45", seconds: 20_700))]
+    }
+    + [DaySymbols.english, .dotted].map { DayFormat(namesOfWeekdays: $0) }
+
+  /// Days of all kinds: both ends, all days of a year before year 0 and of some after it, and days
+  /// far from each other.
+  private static let days: [Day] =
+    Day.chosen + [.min, .max] + (0..<731).map { Day(daysSince1970: 20_000 + $0) }
+    + (0..<731).map { .min + $0 } + (0..<731).map { Day(daysSince1970: -720_000 + $0) }
+    + stride(from: Day.bounds.lowerBound, through: Day.bounds.upperBound, by: 9_973).map {
+      Day(daysSince1970: $0)
+    }
+
+  @Test(arguments: formats)
+  func aFormatTellsExactlyTheBytesThatItWrites(_ format: DayFormat) {
+    var written = [Bool](repeating: false, count: 256)
+    for day in Self.days {
+      for byte in day.formatted(as: format).utf8 { written[Int(byte)] = true }
+    }
+    let wrong = (0...UInt8.max).filter { format.mayWrite($0) != written[Int($0)] }
+    #expect(wrong == [], "\(wrong.map { Unicode.Scalar($0) })")
+  }
+
+  @Test func anOffsetMayHaveEitherSign() {
+    let format = DayFormat.iso8601.inTimeZone(.fixed("-03:00", seconds: -10_800))
+    #expect(format.mayWrite(UInt8(ascii: "+")))
+    #expect(!format.mayWrite(UInt8(ascii: "Z")))
+  }
+
+  @Test(arguments: [
+    ("epoch", 9...10), ("%s", 9...10), ("epoch-ms", 12...13), ("days", nil), ("g", nil),
+    ("iso", nil), ("basic", nil), ("%s %F", nil), ("ordinal", nil),
+  ])
+  func countsOfTimeHaveFewWidthsInATextAndOthersNone(
+    pattern: String, digits: ClosedRange<Int>?
+  ) throws {
+    #expect(try DayFormat(pattern: pattern).digitsInText == digits)
+  }
+
+  @Test(arguments: [
+    ("days", true), ("g", true), ("epoch", false), ("epoch-ms", false), ("%s", false),
+    ("basic", false), ("'day' g", false), ("ordinal", false),
+  ])
+  func aCountOfDaysAloneIsTooVagueForAText(pattern: String, isTooVague: Bool) throws {
+    #expect(try DayFormat(pattern: pattern).isTooVagueForText == isTooVague)
+  }
+}

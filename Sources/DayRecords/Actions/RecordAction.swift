@@ -39,6 +39,9 @@ package protocol RecordAction: Sendable {
 
   /// Adds what a copy has gathered from a later chunk.
   mutating func absorb(_ later: Self)
+
+  /// Writes what comes after all answers.
+  mutating func finish(_ output: inout BufferedOutput)
 }
 
 extension RecordAction {
@@ -52,6 +55,7 @@ extension RecordAction {
   package var canRunInChunks: Bool { true }
   package func fresh() -> Self { self }
   package mutating func absorb(_ later: Self) {}
+  package mutating func finish(_ output: inout BufferedOutput) {}
 
   /// Adds what a copy of the same type has gathered.
   mutating func absorb(any later: any RecordAction) {

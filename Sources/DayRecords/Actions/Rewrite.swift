@@ -126,6 +126,7 @@ extension Rewrite {
       source.add(slice, days, counts, to: &texts)
       frame(slice, of: batch)
       size += texts.ranges.reduce(0) { $0 + $1.count }
+      size -= batch.slots[slice].reduce(0) { $0 + $1.end - $1.start }
     }
     return size > RecordLimit.answer
   }

@@ -168,6 +168,7 @@ extension RecordStream {
   /// Ends the run.
   package mutating func finish(in console: inout Console) {
     if !console.hasFailed || hasBegun { begin(&console) }
+    if hasBegun { loop.action.finish(&console.output) }
     reports.finish(&console)
   }
 

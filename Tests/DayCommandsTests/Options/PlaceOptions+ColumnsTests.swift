@@ -1,7 +1,7 @@
 import CommandGrammar
 import Testing
 
-struct ColumnPlaceTests {
+struct PlaceOptionsColumnsTests {
   @Test(arguments: [
     ("--column 2", "a,2025-08-29,b", "a,2025-08-30,b"),
     ("--column 1", "2025-08-29,b", "2025-08-30,b"), ("--column 1", "2025-08-29", "2025-08-30"),

@@ -1,7 +1,7 @@
 import CommandGrammar
 import Testing
 
-struct TextPlaceTests {
+struct PlaceOptionsTextTests {
   @Test(arguments: [
     ("due 2025-08-29, paid 2025-09-01.", "due 2025-08-30, paid 2025-09-02."),
     ("2025-08-29", "2025-08-30"), ("(2025-12-31)", "(2026-01-01)"), ("", ""), ("none", "none"),

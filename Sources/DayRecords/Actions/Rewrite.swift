@@ -120,13 +120,13 @@ extension Rewrite {
   ) -> Bool {
     var size = batch.end - batch.start
     guard size + count * (answerWidth * 6 + 16) > RecordLimit.answer else { return false }
-    for start in stride(from: 0, to: count, by: sliceCount) {
+    size -= batch.slots.reduce(0) { $0 + $1.end - $1.start }
+    for start in stride(from: 0, to: count, by: sliceCount) where size <= RecordLimit.answer {
       let slice = start..<min(count, start + sliceCount)
       texts.removeAll()
       source.add(slice, days, counts, to: &texts)
       frame(slice, of: batch)
       size += texts.ranges.reduce(0) { $0 + $1.count }
-      size -= batch.slots[slice].reduce(0) { $0 + $1.end - $1.start }
     }
     return size > RecordLimit.answer
   }

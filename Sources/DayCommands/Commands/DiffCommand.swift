@@ -75,21 +75,26 @@ private struct Difference {
 
   /// The differences, and the parts of each in JSON and CSV.
   var computation: Computation {
-    let (start, end): (Listing.Value, Listing.Value) =
-      isReversed
-      ? (.date(0), .text(fixed.description)) : (.text(fixed.description), .date(0))
-    let ends = [Listing.Part("from", start), Listing.Part("to", end)]
-    guard unit == .ymd else {
-      return Computation(.counts(DifferenceCount(difference: self))) {
+    unit == .ymd
+      ? Computation(.texts(self)) { periodParts }
+      : Computation(.counts(DifferenceCount(difference: self))) {
         ends + [Listing.Part(unit.rawValue, .answer)]
       }
-    }
-    return Computation(.texts(self)) {
-      ends + [Listing.Part("period", .answer)]
-        + [
-          part("years") { $0.years }, part("months") { $0.months }, part("days") { $0.days },
-        ]
-    }
+  }
+
+  private var ends: [Listing.Part] {
+    let (other, fixed) = (Listing.Value.date(0), Listing.Value.text(fixed.description))
+    return [
+      Listing.Part("from", isReversed ? other : fixed),
+      Listing.Part("to", isReversed ? fixed : other),
+    ]
+  }
+
+  private var periodParts: [Listing.Part] {
+    ends + [
+      Listing.Part("period", .answer), part("years") { $0.years }, part("months") { $0.months },
+      part("days") { $0.days },
+    ]
   }
 
   private func part(

@@ -25,20 +25,20 @@ extension RecordFormats {
       throw UsageError("--pivot: \(pivot) is no year from 1000 to 9900")
     }
     let language = try Language(words.locale, environment: surroundings.environment)
-    let zone = try words.timeZone.map { word throws(UsageError) in try TimeZoneRule(word: word) }
+    var zone = ZoneChoice.none
+    if let word = words.timeZone { zone = .zone(try TimeZoneRule(word: word)) }
     self.language = language
-    clock = Clock(environment: surroundings.environment, timeZone: zone)
+    clock = Clock(environment: surroundings.environment, zone: zone)
     readFormats = DateFormats(.iso)
     for index in words.from.indices {
       try words.addFormats(words.from[index], language, zone, isFirst: index == 0, to: &readFormats)
     }
     if readsMonths { readFormats = readFormats.readingMonths() }
     try words.checkReadable(readFormats)
-    writeFormat = .iso
     if let word = words.to {
       writeFormat = try words.format(word, of: "--to", language, zone)
-    } else if let zone {
-      writeFormat = DayFormat.iso.inTimeZone(zone)
+    } else {
+      writeFormat = .iso
     }
   }
 
@@ -60,7 +60,7 @@ struct FormatWords: Equatable, Sendable {
   /// Adds the formats that a word of `--from` stands for: with names, one for each language in which
   /// the names are read.
   fileprivate func addFormats(
-    _ word: Word, _ language: Language, _ zone: TimeZoneRule?, isFirst: Bool,
+    _ word: Word, _ language: Language, _ zone: ZoneChoice, isFirst: Bool,
     to formats: inout DateFormats
   ) throws(UsageError) {
     let format = try format(word, of: "--from", language, zone)
@@ -68,26 +68,28 @@ struct FormatWords: Equatable, Sendable {
     guard format.hasLocalizedNames, locale == nil, language.symbols != .english else { return }
     // The environment says in which language a user reads, not in which a log was written.
     guard let english = try? DayFormat(pattern: format.description, pivot: pivot) else { return }
-    formats.append(zone.map(english.inTimeZone) ?? english)
+    formats.append(zone.applied(to: english))
   }
 
   /// Checks that dates in all formats can be read.
   fileprivate func checkReadable(_ formats: DateFormats) throws(UsageError) {
-    if let obstacle = formats.first.readingObstacle { throw refusal(formats.first, obstacle) }
-    for format in formats.others {
-      if let obstacle = format.readingObstacle { throw refusal(format, obstacle) }
-    }
+    try check(formats.first)
+    for format in formats.others { try check(format) }
   }
 
-  private func refusal(_ format: DayFormat, _ obstacle: DayFormatError) -> UsageError {
+  private func check(_ format: DayFormat) throws(UsageError) {
+    guard !format.isReadable, let obstacle = format.readingObstacle else { return }
     let name = String(quoting: Array(format.description.utf8))
-    return UsageError("--from: \(name) cannot be read: \(obstacle)")
+    throw UsageError("--from: \(name) cannot be read: \(obstacle)")
   }
 
   /// The format that a word of an option stands for.
   fileprivate func format(
-    _ word: Word, of option: String, _ language: Language, _ zone: TimeZoneRule?
+    _ word: Word, of option: String, _ language: Language, _ zone: ZoneChoice
   ) throws(UsageError) -> DayFormat {
+    var simple: DayFormat?
+    word.withBytes { simple = DayFormat(simplePattern: $0) }
+    if let simple { return zone.applied(to: simple) }
     if word.count > 1, word[0] == UInt8(ascii: "+"), word[1] == UInt8(ascii: "%") {
       let rest = String(quoting: Array(word.bytes.dropFirst()))
       throw UsageError("\(option): \(word.quoted) begins with a plus. Did you mean \(rest)?")
@@ -96,11 +98,8 @@ struct FormatWords: Equatable, Sendable {
       throw UsageError(Self.refusal(of: word, for: option, "it is not UTF-8"))
     }
     do throws(DayFormatError) {
-      var format = try DayFormat(pattern: text, pivot: pivot)
-      if format.hasLocalizedNames || DayFormat.localizedNames.contains(text) {
-        format = try DayFormat(pattern: text, symbols: language.symbols, pivot: pivot)
-      }
-      return zone.map(format.inTimeZone) ?? format
+      let format = try DayFormat(pattern: text, symbols: language.symbols, pivot: pivot)
+      return zone.applied(to: format)
     } catch {
       throw UsageError(Self.refusal(of: word, for: option, error.description))
     }

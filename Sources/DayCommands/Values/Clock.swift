@@ -1,20 +1,18 @@
 import CommandGrammar
 import DayKit
 import DayRecords
-import Terminal
 
 /// The day that today is: that of `DAYCTL_TODAY` if it is set, otherwise that of the system's clock.
 struct Clock: Sendable {
   let environment: Surroundings.Environment
 
-  /// The zone that today is asked for in; `nil` for the zone of the process.
-  var timeZone: TimeZoneRule?
+  let zone: ZoneChoice
 
   static let variable = "DAYCTL_TODAY"
 
   func today() throws(DateFailure) -> Day {
     guard let value = environment(Self.variable), !value.isEmpty else {
-      return timeZone?.day(at: SystemTimeZone.now) ?? .today
+      return zone.today
     }
     do throws(DayReadingError) {
       return try DayFormat.iso.read(ContiguousArray(value).span)

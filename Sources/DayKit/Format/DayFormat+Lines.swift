@@ -110,8 +110,8 @@ extension DayFormat {
     if let count = onlyCount.flatMap(DayCount.init) {
       return output.append(days, ending) { $0.append(decimal: count.number(of: $1)) }
     }
-    if case .single(.weekday) = storage {
-      return output.append(days, ending) { $0.append(englishNameOf: $1.weekday) }
+    if case .single(.weekday) = storage, days.count > 16 {
+      return SingleFormat.weekdayLayout.writeLines(days, ending, to: &output)
     }
     return output.append(days, ending, while: quickWrite)
   }

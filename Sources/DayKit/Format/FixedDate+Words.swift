@@ -157,8 +157,8 @@ extension FixedDate {
     let month = unsafe line.loadUnaligned(fromByteOffset: month, as: UInt16.self)
     let day = unsafe line.loadUnaligned(fromByteOffset: dayOfMonth, as: UInt16.self)
     return DateDigits(
-      word: UInt64(UInt32(littleEndian: year)) | UInt64(UInt16(littleEndian: month)) << 32
-        | UInt64(UInt16(littleEndian: day)) << 48)
+      year: UInt32(littleEndian: year), month: UInt16(littleEndian: month),
+      dayOfMonth: UInt16(littleEndian: day))
   }
 
   /// Writes a date or a line with digits.

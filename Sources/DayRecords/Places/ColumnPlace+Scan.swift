@@ -1,4 +1,5 @@
 import DayKit
+import Terminal
 
 // The fast path: the fields of many records are found first, then the dates in them are read at once. It
 // stops before a record with anything unusual.
@@ -25,6 +26,10 @@ extension ColumnPlace {
       }
     }
     if finder.swapsDates { batch.swapDates() }
+    // Where there are quotes, line feeds may be inside them.
+    let records = bytes.extracting(batch.start..<batch.end)
+    let hasQuotes = records.firstIndex(of: .quote, from: 0) < records.count
+    batch.lineFeeds = hasQuotes ? nil : batch.ends.count
     return stop
   }
 }
@@ -35,37 +40,14 @@ extension DateBatch {
     _ finder: FieldFinder, _ stops: Span<ColumnStop>, in bytes: Span<UInt8>,
     _ starts: inout OutputSpan<Int>, _ dateEnds: inout OutputSpan<Int>
   ) -> ScanStop {
-    var position = end
-    var hasQuotes = false
     let others = stops.extracting(droppingFirst: 1)
-    let limit = dateLimit
-    let stop = fill { _, slots, ends in
-      var quote = position
-      while starts.count &+ finder.arity <= limit {
-        var slot = AnswerSlot(start: 0, end: 0)
-        let known = starts.count
-        var end = finder.visit(finder.first, of: bytes, from: position, &starts, &dateEnds, &slot)
-        if end >= 0, !others.isEmpty {
-          end = finder.visit(others, of: bytes, from: end, &starts, &dateEnds, &slot)
-        }
-        let lineFeed =
-          end < 0 ? 0 : bytes.lineFeed(behindField: end, finder.delimiter, nextQuote: &quote)
-        guard end >= 0, lineFeed < bytes.count else {
-          starts.removeLast(starts.count &- known)
-          dateEnds.removeLast(dateEnds.count &- known)
-          return end < 0 ? ScanStop.careful : .end
-        }
-        if finder.addsField { slot = bytes.slot(beforeEndingAt: lineFeed) }
-        hasQuotes = hasQuotes || quote < lineFeed || slot.isQuoted
-        slots.append(slot)
-        position = lineFeed &+ 1
-        ends.append(position)
-      }
-      return ScanStop.full
+    let (position, limit) = (end, dateLimit)
+    let found = fill { _, slots, ends in
+      finder.find(
+        others, in: bytes, from: position, atMost: limit, &starts, &dateEnds, &slots, &ends)
     }
-    lineFeeds = hasQuotes ? nil : ends.count
-    end = position
-    return stop ?? .careful
+    end = ends.last ?? end
+    return found ?? .careful
   }
 
   /// Reads the dates between some positions, and returns how many there are before the first that
@@ -97,7 +79,6 @@ extension DateBatch {
     slots.removeLast(slots.count - count)
     ends.removeLast(ends.count - count)
     end = ends.last ?? start
-    if lineFeeds != nil { lineFeeds = count }
   }
 
   /// Swaps the two dates of each record.
@@ -151,6 +132,39 @@ private struct FieldFinder {
     dateWidth = isApart ? format.fixedDate?.width : nil
   }
 
+  /// Finds the fields of records from a position on, until so many dates have been found.
+  @inline(never)
+  func find(
+    _ others: Span<ColumnStop>, in bytes: Span<UInt8>, from start: Int, atMost limit: Int,
+    _ starts: inout OutputSpan<Int>, _ dateEnds: inout OutputSpan<Int>,
+    _ slots: inout OutputSpan<AnswerSlot>, _ ends: inout OutputSpan<Int>
+  ) -> ScanStop {
+    // Values of their own, which the compiler knows that no append changes.
+    let (finder, first, addsField, arity) = (self, first, addsField, arity)
+    var position = start
+    var quote = start
+    while starts.count &+ arity <= limit {
+      var slot = AnswerSlot(start: 0, end: 0)
+      let known = starts.count
+      var end = finder.visit(first, of: bytes, from: position, &starts, &dateEnds, &slot)
+      if end >= 0, !others.isEmpty {
+        end = finder.visit(others, of: bytes, from: end, &starts, &dateEnds, &slot)
+      }
+      let lineFeed =
+        end < 0 ? 0 : bytes.lineFeed(behindField: end, finder.delimiter, nextQuote: &quote)
+      guard end >= 0, lineFeed < bytes.count else {
+        starts.removeLast(starts.count &- known)
+        if dateWidth == nil { dateEnds.removeLast(dateEnds.count &- known) }
+        return end < 0 ? .careful : .end
+      }
+      if addsField { slot = bytes.slot(beforeEndingAt: lineFeed) }
+      slots.append(slot)
+      position = lineFeed &+ 1
+      ends.append(position)
+    }
+    return .full
+  }
+
   /// Visits the columns after the first one, from the end of its field on.
   @inline(never)
   func visit(
@@ -193,9 +207,12 @@ private struct FieldFinder {
     }
     if stop.date != nil {
       // A date of another width is read on the slow path, which knows signed years.
-      if let dateWidth, end &- content != dateWidth { return -1 }
+      if let dateWidth {
+        guard end &- content == dateWidth else { return -1 }
+      } else {
+        ends.append(end)
+      }
       starts.append(content)
-      ends.append(end)
     }
     if stop.isSlot { slot = AnswerSlot(start: content, end: end, isQuoted: isQuoted) }
     return isQuoted ? end &+ 1 : end

@@ -39,6 +39,8 @@ package struct Rewrite: RecordAction {
 
   package var keepsDays: Bool { if case .same = rule { true } else { false } }
 
+  package var keepsRecords: Bool { true }
+
   package var canRunInChunks: Bool { !separatesWithBlankLine }
 
   package mutating func takeHeader(

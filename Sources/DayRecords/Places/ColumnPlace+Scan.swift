@@ -13,7 +13,8 @@ extension ColumnPlace {
     let stop = withScratch(of: Int.self, capacity: DateBatch.capacity) { starts in
       withScratch(of: Int.self, capacity: DateBatch.capacity) { ends in
         var stop = batch.find(finder, stops.span, in: bytes, &starts, &ends)
-        let count = batch.read(starts.span, ends.span, of: bytes, by: reader)
+        let count = batch.read(
+          starts.span, ends.span, of: bytes, by: reader, areAlike: finder.dateWidth != nil)
         if count < starts.count {
           batch.truncate(toRecords: count / finder.arity, arity: finder.arity)
           // What is found behind a date that cannot be read is found in vain.
@@ -52,11 +53,13 @@ extension DateBatch {
 
   /// Reads the dates between some positions, and returns how many there are before the first that
   /// cannot be read quickly.
+  ///
+  /// - Parameter areAlike: Whether all are as long as a date in fixed places.
   fileprivate mutating func read(
     _ starts: Span<Int>, _ dateEnds: Span<Int>, of bytes: Span<UInt8>,
-    by reader: borrowing DateReader
+    by reader: borrowing DateReader, areAlike: Bool
   ) -> Int {
-    guard reader.hasOneFormat, reader.formats.first.fixedDate != nil else {
+    guard areAlike else {
       for index in starts.indices {
         let date = reader.readPrefix(of: bytes, at: starts[index]) { $0 == dateEnds[index] }
         guard let date else { return index }
@@ -64,7 +67,6 @@ extension DateBatch {
       }
       return starts.count
     }
-    // The ends have been checked, because all dates are as long.
     return withScratch(of: Int.self, capacity: starts.count) { ends in
       days.append(addingCapacity: starts.count) { days in
         reader.formats.first.readDates(in: bytes, at: starts, into: &days, ends: &ends)
@@ -104,7 +106,7 @@ private struct FieldFinder {
   let swapsDates: Bool
 
   /// The number of bytes of every date, if a field that long can have no other bytes than a date's.
-  private let dateWidth: Int?
+  let dateWidth: Int?
 
   /// Creates a finder, if the columns can be visited in one pass.
   init?(_ place: ColumnPlace, _ reader: borrowing DateReader) {

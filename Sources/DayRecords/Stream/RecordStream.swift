@@ -178,7 +178,7 @@ extension RecordStream {
       let record = bytes.span.extracting(droppingFirst: start)
       return takeHeader(record, contentEnd: record.count, in: &console)
     }
-    isLineOpen = !loop.place.isLine
+    isLineOpen = !loop.place.isLine && loop.action.keepsRecords
     let failure = loop.answerOne(
       bytes.span, start..<bytes.count, contentEnd: bytes.count, to: &console.output)
     guard let failure else { return }

@@ -123,7 +123,7 @@ struct RecordLoopTests {
 private struct Untouched: RecordAction {
   let format: DayFormat
 
-  var copiesTo: DayFormat? { format }
+  var keepsDays: Bool { true }
 
   mutating func take(
     _ days: Span<Day>, _ batch: DateBatch, of bytes: Span<UInt8>, to output: inout BufferedOutput

@@ -9,6 +9,23 @@ struct Outcome: Equatable {
   var hasFailed: Bool
 
   var text: String { String(decoding: output, as: UTF8.self) }
+
+  /// The first difference from another outcome, if there is one; a whole outcome would be slow to show.
+  func difference(from other: Outcome) -> String? {
+    if messages != other.messages {
+      let lines = (messages.split(separator: "\n"), other.messages.split(separator: "\n"))
+      let index = zip(lines.0, lines.1).prefix { $0 == $1 }.count
+      return "\(lines.0.dropFirst(index).prefix(1)) for \(lines.1.dropFirst(index).prefix(1))"
+    }
+    if output != other.output {
+      let start = max(0, zip(output, other.output).prefix { $0 == $1 }.count - 20)
+      let parts = [output, other.output].map { bytes in
+        String(decoding: bytes.dropFirst(start).prefix(60), as: UTF8.self).debugDescription
+      }
+      return "\(parts[0]) for \(parts[1]) at \(start)"
+    }
+    return hasFailed == other.hasFailed ? nil : "the other state"
+  }
 }
 
 /// One call of the engine: an action at a place, with everything that a user can choose.
@@ -20,7 +37,7 @@ struct Engine {
   var policy = ReportPolicy()
   var usesSlowPath = false
   var threads: Int?
-  var chunkSize = 64
+  var chunkSize = 65_536
 
   init(_ action: any RecordAction, at place: DatePlace, as formats: [DayFormat] = [.iso]) {
     self.action = action

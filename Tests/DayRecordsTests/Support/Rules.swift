@@ -58,3 +58,14 @@ struct Lines: DayText {
     for _ in 0..<day.weekday.rawValue { text += "\n+".utf8 }
   }
 }
+
+/// Writes the same text for each day.
+struct Wide: DayText {
+  private let text: ContiguousArray<UInt8>
+
+  init(count: Int) { text = ContiguousArray(repeating: UInt8(ascii: "x"), count: count) }
+
+  func write(_ days: Span<Day>, at index: Int, to text: inout ContiguousArray<UInt8>) {
+    text += self.text
+  }
+}

@@ -128,6 +128,6 @@ final class Log: ByteSink {
   func write(_ span: Span<UInt8>) throws(SystemError) {
     writes += 1
     if let error, writes > grace { throw error }
-    for index in span.indices { bytes.append(span[index]) }
+    unsafe span.withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0) }
   }
 }

@@ -48,7 +48,7 @@ extension FixedDate {
 
   /// Reads the days that stand at some places of a text up to the first where there is none, and
   /// gives how many.
-  func readDays(
+  package func readDays(
     in text: Span<UInt8>, at starts: Span<Int>, into days: inout OutputSpan<Day>
   ) -> Int {
     let most = Swift.min(starts.count, days.freeCapacity)

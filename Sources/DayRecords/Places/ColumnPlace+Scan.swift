@@ -59,20 +59,19 @@ extension DateBatch {
     _ starts: Span<Int>, _ dateEnds: Span<Int>, of bytes: Span<UInt8>,
     by reader: borrowing DateReader, areAlike: Bool
   ) -> Int {
-    guard areAlike else {
-      for index in starts.indices {
-        let date = reader.readPrefix(of: bytes, at: starts[index]) { $0 == dateEnds[index] }
-        guard let date else { return index }
-        days.append(date.day)
-      }
-      return starts.count
-    }
-    return withScratch(of: Int.self, capacity: starts.count) { ends in
+    if areAlike, let date = reader.formats.first.fixedDate {
+      var count = 0
       days.append(addingCapacity: starts.count) { days in
-        reader.formats.first.readDates(in: bytes, at: starts, into: &days, ends: &ends)
+        count = date.readDays(in: bytes, at: starts, into: &days)
       }
-      return ends.count
+      return count
     }
+    for index in starts.indices {
+      let date = reader.readPrefix(of: bytes, at: starts[index]) { $0 == dateEnds[index] }
+      guard let date else { return index }
+      days.append(date.day)
+    }
+    return starts.count
   }
 
   /// Keeps so many records.

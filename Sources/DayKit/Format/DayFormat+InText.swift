@@ -54,16 +54,7 @@ extension FixedDate {
     in text: Span<UInt8>, at positions: Span<Int>, as looks: Span<FixedDate>,
     to days: inout OutputSpan<Day>
   ) -> Int {
-    guard !looks.isEmpty else { return 0 }
-    let look = looks[0]
-    var count = 0
-    while count < positions.count, !days.isFull,
-      let day = look.day(in: text, at: positions[count])
-    {
-      days.append(day)
-      count &+= 1
-    }
-    return count
+    looks.isEmpty ? 0 : looks[0].readDays(in: text, at: positions, into: &days)
   }
 }
 

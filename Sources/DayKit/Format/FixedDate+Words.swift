@@ -46,6 +46,36 @@ extension FixedDate {
     }
   }
 
+  /// Reads the days that stand at some places of a text up to the first where there is none, and
+  /// gives how many.
+  func readDays(
+    in text: Span<UInt8>, at starts: Span<Int>, into days: inout OutputSpan<Day>
+  ) -> Int {
+    let most = Swift.min(starts.count, days.freeCapacity)
+    let last = text.count &- width
+    guard last >= 0 else { return 0 }
+    // Sound: a place from 0 to `last` has `width` bytes from there on, and there is room for `most` days,
+    // of which those that are counted are made. Neither pointer leaves the closures.
+    return unsafe text.withUnsafeBytes { text in
+      unsafe days.withUnsafeMutableBufferPointer { days, count in
+        guard let start = text.baseAddress, let base = days.baseAddress else { return 0 }
+        let source = self
+        let target = unsafe base + count
+        var number = 0
+        while number < most {
+          let place = starts[number]
+          guard UInt(bitPattern: place) <= UInt(bitPattern: last),
+            let day = unsafe source.digits(of: start + place)?.day
+          else { break }
+          unsafe (target + number).initialize(to: day)
+          number &+= 1
+        }
+        count += number
+        return number
+      }
+    }
+  }
+
   /// Appends a day for which there is room, and tells whether its year has four digits.
   @inline(__always)
   func append(_ day: Day, to output: inout OutputSpan<UInt8>) -> Bool {

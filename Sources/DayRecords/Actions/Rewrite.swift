@@ -188,19 +188,17 @@ extension BufferedOutput {
   ) -> Int {
     let last = slots[slots.count - 1]
     let size = last.end + 1 - start + texts.bytes.count
-    var position = start
     append(atLeast: size + PieceWriter.slack) { output in
-      let (text, ranges) = (texts.bytes.span, texts.ranges.span)
       output.writePieces(size) { writer in
-        for index in slots.indices {
-          let slot = slots[index]
-          let quote = slot.isQuoted ? widening : 0
-          writer.write(bytes, from: position, to: slot.start &- quote, text, ranges[index])
-          position = slot.end &+ quote
+        // Where no slot is wider than its content, nothing is asked of its quotes.
+        if widening == 0 {
+          writer.splice(slots, of: bytes, from: start, widening: 0, with: texts)
+        } else {
+          writer.splice(slots, of: bytes, from: start, widening: widening, with: texts)
         }
       }
     }
-    return position
+    return last.end + (last.isQuoted ? widening : 0)
   }
 
   fileprivate mutating func append(_ days: Span<Day>, as format: DayFormat, _ ending: LineEnding) {
@@ -211,5 +209,22 @@ extension BufferedOutput {
 
   fileprivate mutating func append(_ counts: Span<Int>, _ ending: LineEnding) {
     append(atLeast: counts.count * 22) { output in output.append(lines: counts, ending: ending) }
+  }
+}
+
+extension PieceWriter {
+  @inline(__always)
+  fileprivate mutating func splice(
+    _ slots: Span<AnswerSlot>, of bytes: Span<UInt8>, from start: Int, widening: Int,
+    with texts: borrowing AnswerTexts
+  ) {
+    let (text, ranges) = (texts.bytes.span, texts.ranges.span)
+    var position = start
+    for index in slots.indices {
+      let slot = slots[index]
+      let quote = slot.isQuoted ? widening : 0
+      write(bytes, from: position, to: slot.start &- quote, text, ranges[index])
+      position = slot.end &+ quote
+    }
   }
 }

@@ -4,17 +4,18 @@
 extension OutputSpan<UInt8> {
   /// Lets the body write pieces behind the bytes that are there.
   ///
-  /// - Parameter count: The most bytes that the body writes; there has to be room for them and 32 more.
+  /// - Parameter count: The most bytes that the body writes; there has to be room for them and for
+  ///   ``PieceWriter/slack`` more.
   @inline(__always)
   mutating func writePieces(_ count: Int, _ body: (inout PieceWriter) -> Void) {
-    precondition(freeCapacity >= count &+ PieceWriter.slack)
-    // Sound: behind the `filled` bytes there is room for `count` and 32 more, which is what the writer is
-    // told; it counts what it has written, and neither pointer leaves the closure.
+    precondition(count >= 0 && freeCapacity >= count &+ PieceWriter.slack)
+    // Sound: behind the `filled` bytes there is room for `count` and the slack, which is what the writer
+    // is told; it knows what it has written, and neither pointer leaves the closure.
     unsafe withUnsafeMutableBufferPointer { output, filled in
       guard let base = output.baseAddress else { return }
       var writer = unsafe PieceWriter(UnsafeMutableRawPointer(base + filled), room: count)
       body(&writer)
-      filled &+= writer.count
+      filled &+= count &- writer.room
     }
   }
 }
@@ -23,14 +24,13 @@ extension OutputSpan<UInt8> {
 @safe
 struct PieceWriter: ~Copyable {
   /// The number of bytes of room behind all pieces, into which a copy in blocks may run.
-  static var slack: Int { 32 }
+  static var slack: Int { 64 }
 
-  // Sound: behind `next` there is always room for `room` bytes and 32 more.
+  // Sound: behind `next` there is always room for `room` bytes and the slack.
   private var next: UnsafeMutableRawPointer
-  private var room: Int
 
-  /// The number of bytes that have been written.
-  private(set) var count = 0
+  /// The number of bytes that may be written yet.
+  private(set) var room: Int
 
   @inline(__always)
   fileprivate init(_ start: UnsafeMutableRawPointer, room: Int) {
@@ -44,31 +44,22 @@ struct PieceWriter: ~Copyable {
     _ bytes: Span<UInt8>, from start: Int, to end: Int, _ others: Span<UInt8>, _ range: Range<Int>
   ) {
     let (gap, size) = (end &- start, range.upperBound &- range.lowerBound)
-    guard start >= 0, UInt(bitPattern: gap) <= 32, UInt(bitPattern: size) <= 16,
-      range.lowerBound >= 0, start &+ 32 <= bytes.count, range.lowerBound &+ 16 <= others.count,
-      gap &+ size <= room
+    guard UInt(bitPattern: gap) <= 64, UInt(bitPattern: size) <= 16, gap &+ size <= room,
+      bytes.has(64, from: start), others.has(16, from: range.lowerBound)
     else {
       write(bytes, from: start, to: end)
       return write(others, range)
     }
-    // Sound: 32 bytes from the start on and 16 of the others lie in their spans; behind `next` there is
-    // room for both pieces and 32 bytes more, of which only the pieces are counted.
-    unsafe bytes.withUnsafeBytes { source in
-      guard let from = source.baseAddress else { return }
-      let low = unsafe from.loadUnaligned(fromByteOffset: start, as: SIMD2<UInt64>.self)
-      let high = unsafe from.loadUnaligned(fromByteOffset: start &+ 16, as: SIMD2<UInt64>.self)
-      unsafe next.storeBytes(of: low, as: SIMD2<UInt64>.self)
-      unsafe next.storeBytes(of: high, toByteOffset: 16, as: SIMD2<UInt64>.self)
+    // Sound: 64 bytes from the start on and 16 of the others lie in their spans; behind `next` there is
+    // room for both pieces and 64 bytes more, of which only the pieces are counted.
+    unsafe copyBlock(of: bytes.bytes, at: start, to: 0)
+    unsafe copyBlock(of: bytes.bytes, at: start &+ 16, to: 16)
+    if gap > 32 {
+      unsafe copyBlock(of: bytes.bytes, at: start &+ 32, to: 32)
+      unsafe copyBlock(of: bytes.bytes, at: start &+ 48, to: 48)
     }
-    unsafe others.withUnsafeBytes { source in
-      guard let from = source.baseAddress else { return }
-      let text = unsafe from.loadUnaligned(
-        fromByteOffset: range.lowerBound, as: SIMD2<UInt64>.self)
-      unsafe next.storeBytes(of: text, toByteOffset: gap, as: SIMD2<UInt64>.self)
-    }
-    unsafe next += gap &+ size
-    room &-= gap &+ size
-    count &+= gap &+ size
+    unsafe copyBlock(of: others.bytes, at: range.lowerBound, to: gap)
+    advance(by: gap &+ size)
   }
 
   /// Writes a range of bytes, for which there has to be room.
@@ -84,22 +75,44 @@ struct PieceWriter: ~Copyable {
     precondition(start >= 0 && size >= 0 && end <= bytes.count && size <= room)
     // Sound: the range lies in the bytes. Of a short piece 16 bytes are copied at a time where as many
     // lie in the source; what is behind the piece goes into the spare room and is written over.
-    unsafe bytes.withUnsafeBytes { source in
-      guard let base = source.baseAddress else { return }
-      let from = unsafe base + start
-      if size <= 64, source.count &- start >= Swift.max(16, (size &+ 15) & ~15) {
-        var done = 0
-        repeat {
-          let block = unsafe from.loadUnaligned(fromByteOffset: done, as: SIMD2<UInt64>.self)
-          unsafe next.storeBytes(of: block, toByteOffset: done, as: SIMD2<UInt64>.self)
-          done &+= 16
-        } while done < size
-      } else {
-        unsafe next.copyMemory(from: from, byteCount: size)
+    if size <= 64, bytes.count &- start >= Swift.max(16, (size &+ 15) & ~15) {
+      var done = 0
+      repeat {
+        unsafe copyBlock(of: bytes.bytes, at: start &+ done, to: done)
+        done &+= 16
+      } while done < size
+    } else {
+      unsafe bytes.withUnsafeBytes { source in
+        guard let base = source.baseAddress else { return }
+        unsafe next.copyMemory(from: base + start, byteCount: size)
       }
     }
+    advance(by: size)
+  }
+
+  /// Copies 16 bytes behind the pieces.
+  ///
+  /// They lie in the bytes, and behind the offset there is room for them.
+  @inline(__always)
+  private func copyBlock(of bytes: RawSpan, at position: Int, to offset: Int) {
+    // Sound: the caller has seen to both.
+    let block = unsafe bytes.unsafeLoadUnaligned(
+      fromUncheckedByteOffset: position, as: SIMD2<UInt64>.self)
+    unsafe next.storeBytes(of: block, toByteOffset: offset, as: SIMD2<UInt64>.self)
+  }
+
+  /// Counts bytes that have been written, for which there was room.
+  @inline(__always)
+  private mutating func advance(by size: Int) {
     unsafe next += size
     room &-= size
-    count &+= size
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether there are so many bytes from a position on.
+  @inline(__always)
+  fileprivate func has(_ size: Int, from position: Int) -> Bool {
+    UInt(bitPattern: position) < UInt(bitPattern: Swift.max(count &- (size &- 1), 0))
   }
 }

@@ -71,12 +71,10 @@ extension BytePair {
   /// There are 16 bytes.
   @inline(__always)
   private func firstOffset(in text: UnsafeRawPointer, at position: Int) -> Int? {
-    let misses = unsafe misses(in: text, at: position)
-    let highBits = UInt64(bytes: 0x80)
-    guard misses.x & misses.y & highBits != highBits else { return nil }
-    let low = ~misses.x & highBits
-    return low != 0
-      ? low.trailingZeroBitCount / 8 : 8 &+ (~misses.y & highBits).trailingZeroBitCount / 8
+    let hits = unsafe hits(in: text, at: position)
+    guard hits.x | hits.y != 0 else { return nil }
+    return hits.x != 0
+      ? hits.x.trailingZeroBitCount / 8 : 8 &+ hits.y.trailingZeroBitCount / 8
   }
 
   /// Whether one of 64 offsets has both bytes.
@@ -85,26 +83,22 @@ extension BytePair {
   @inline(__always)
   private func hasHit(in text: UnsafeRawPointer, at position: Int) -> Bool {
     // Sound: 48 + 16 = 64.
-    let misses =
-      unsafe misses(in: text, at: position) & misses(in: text, at: position &+ 16)
-      & misses(in: text, at: position &+ 32) & misses(in: text, at: position &+ 48)
-    return ~(misses.x & misses.y) & UInt64(bytes: 0x80) != 0
+    let hits =
+      unsafe hits(in: text, at: position) | hits(in: text, at: position &+ 16)
+      | hits(in: text, at: position &+ 32) | hits(in: text, at: position &+ 48)
+    return hits.x | hits.y != 0
   }
 
-  /// Sixteen bytes, each with its highest bit set if the text does not have both bytes there.
+  /// Sixteen bytes, each 255 if the text has both bytes there, and 0 if not.
   ///
   /// There are 16 bytes.
   @inline(__always)
-  private func misses(in text: UnsafeRawPointer, at position: Int) -> Words {
+  private func hits(in text: UnsafeRawPointer, at position: Int) -> Words {
     // Sound: position + 16 <= count, and behind count are `distance` bytes more.
     let left = unsafe text.loadUnaligned(fromByteOffset: position, as: SIMD16<UInt8>.self)
     let right = unsafe text.loadUnaligned(
       fromByteOffset: position &+ distance, as: SIMD16<UInt8>.self)
-    let difference = (left ^ first) | (right ^ second)
-    // A byte that is not zero has its highest bit, or gets it by the sum.
-    let most = SIMD16<UInt8>(repeating: 0x7F)
-    let misses = (difference & most) &+ most | difference
-    // Sound: both are 16 bytes of numbers.
-    return unsafe unsafeBitCast(misses, to: Words.self)
+    // Sound: the mask is 16 bytes of numbers, -1 where it is set.
+    return unsafe unsafeBitCast((left .== first) .& (right .== second), to: Words.self)
   }
 }

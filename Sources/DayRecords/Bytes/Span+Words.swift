@@ -1,48 +1,46 @@
 // Eight bytes of a text at once, the first in the lowest of a number, as in little-endian memory. The
 // highest bit of a byte marks one that is looked for; the first mark is right, later ones may not be.
-// DayKit reads words in the same way: across modules each would be a call.
+// DayKit reads words in the same way: across modules each would be a call. The compiler does not prove
+// the load safe; the proof stands beside it.
 
 extension Span<UInt8> {
   /// The first place, from a given one on, that has a mark; the end if there is none.
   @inline(__always)
   func firstIndex(from start: Int, markedBy marks: (UInt64) -> UInt64) -> Int {
     guard start < count else { return count }
-    var rest = extracting(start..<count)
-    while rest.count >= 8 {
-      let found = marks(rest.firstWord)
-      if found != 0 { return count &- rest.count &+ found.trailingZeroBitCount / 8 }
-      rest = rest.extracting(droppingFirst: 8)
+    var position = start
+    while let word = wholeWord(at: position) {
+      let found = marks(word)
+      if found != 0 { return position &+ found.trailingZeroBitCount / 8 }
+      position &+= 8
     }
-    guard !rest.isEmpty else { return count }
-    let position = count &- rest.count
+    guard position < count else { return count }
     let found = marks(lastWord(at: position))
     return Swift.min(position &+ found.trailingZeroBitCount / 8, count)
   }
 
   /// Eight bytes from a place on, with zeros for those beyond the end.
   @inline(__always)
-  func word(at position: Int) -> UInt64 {
-    let rest = extracting(droppingFirst: position)
-    return rest.count >= 8 ? rest.firstWord : lastWord(at: position)
-  }
+  func word(at position: Int) -> UInt64 { wholeWord(at: position) ?? lastWord(at: position) }
 
-  /// The first eight bytes; counted from the start the compiler sees that they are there, and makes
-  /// one load of them.
+  /// Eight bytes from a place on, if there are as many.
   @inline(__always)
-  private var firstWord: UInt64 {
-    guard count >= 8 else { return 0 }
-    let low =
-      UInt64(self[0]) | UInt64(self[1]) << 8 | UInt64(self[2]) << 16 | UInt64(self[3]) << 24
-    let high =
-      UInt64(self[4]) << 32 | UInt64(self[5]) << 40 | UInt64(self[6]) << 48 | UInt64(self[7]) << 56
-    return low | high
+  private func wholeWord(at position: Int) -> UInt64? {
+    // The number of places that have eight bytes is the same in every turn of a loop.
+    let placeCount = Swift.max(count &- 7, 0)
+    guard UInt(bitPattern: position) < UInt(bitPattern: placeCount) else { return nil }
+    // Sound: 0 <= position < count - 7, as a negative position is a number above all counts, so that
+    // position + 8 <= count; all bits make a number.
+    return UInt64(
+      littleEndian: unsafe bytes.unsafeLoadUnaligned(
+        fromUncheckedByteOffset: position, as: UInt64.self))
   }
 
   @inline(never)
   private func lastWord(at position: Int) -> UInt64 {
     let rest = count - position
     guard rest > 0 else { return 0 }
-    if count >= 8 { return extracting(last: 8).firstWord >> (8 * UInt64(8 - rest)) }
+    if let word = wholeWord(at: count &- 8) { return word >> (8 * UInt64(8 - rest)) }
     return (position..<count).reversed().reduce(0) { word, place in
       word << 8 | UInt64(self[place])
     }

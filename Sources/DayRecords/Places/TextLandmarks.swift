@@ -58,6 +58,9 @@ extension TextLandmarks {
   /// around them, up to the first place with landmarks that is no such date; moves the position behind
   /// them, and returns their number.
   ///
+  /// None of them is the end of a longer date: only a year may be longer, by a sign and two digits, and
+  /// then a digit stands before the last four, or the month or the day of the month would be zero.
+  ///
   /// - Parameter starts: Memory for where they begin, which is left empty.
   @inline(__always)
   func appendPlainDates(
@@ -65,23 +68,24 @@ extension TextLandmarks {
     _ days: inout OutputSpan<Day>, _ slots: inout OutputSpan<AnswerSlot>
   ) -> Int {
     let looks = fixedDates.span
-    guard !looks.isEmpty else { return 0 }
+    guard let second, !looks.isEmpty else { return 0 }
     let (width, before) = (looks[0].width, fewestBefore)
-    let room = Swift.min(starts.freeCapacity, slots.freeCapacity)
-    var place = firstIndex(in: text, from: position &+ before)
-    while starts.count < room, place < text.count, !mayHaveSign(in: text, before: place) {
+    let room = Swift.min(starts.freeCapacity, days.freeCapacity, slots.freeCapacity)
+    var place = position &+ before
+    for _ in 0..<room {
+      place = text.firstIndex(
+        of: first, andOf: second.byte, distance: second.distance, from: place)
       let start = place &- before
       let end = start &+ width
       guard text.hasPlainByte(at: start &- 1), text.hasPlainByte(at: end) else { break }
       starts.append(start)
-      place = firstIndex(in: text, from: end &+ before)
+      slots.append(AnswerSlot(start: start, end: end))
+      place = end &+ before
     }
     let count = FixedDate.appendDays(in: text, at: starts.span, as: looks, to: &days)
-    for index in 0..<count {
-      position = starts.span[index] &+ width
-      slots.append(AnswerSlot(start: starts.span[index], end: position))
-    }
+    slots.removeLast(starts.count &- count)
     starts.removeAll()
+    if let last = slots.span.last, count > 0 { position = last.end }
     return count
   }
 

@@ -151,5 +151,6 @@ extension Span<UInt8> {
 }
 
 extension Span {
-  fileprivate var last: Element? { isEmpty ? nil : self[count - 1] }
+  /// The last element, if there is one.
+  var last: Element? { isEmpty ? nil : self[count - 1] }
 }

@@ -60,7 +60,10 @@ struct PlaceOptionsColumnsTests {
       "--column 1", "\n",
       "<stdin>:1: '' is not a date (yyyy-MM-dd); if line 1 names the columns, add --header"
     ),
-    ("--column 1", "2025-01-32\n", "<stdin>:1: '2025-01-32' does not exist: January 2025 has 31 days"),
+    (
+      "--column 1", "2025-01-32\n",
+      "<stdin>:1: '2025-01-32' does not exist: January 2025 has 31 days"
+    ),
     (
       "--column x --header", "a,b\n1,2\n",
       "<stdin>:1: the header has no such column: it has 'a', 'b'"

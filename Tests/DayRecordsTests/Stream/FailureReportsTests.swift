@@ -15,8 +15,14 @@ struct FailureReportsTests {
   }
 
   @Test(arguments: [
-    (nil, ["1: no date 'a'", "3: no date 'b'", "4: no date '\"c'", "6: no date 'd'", "7: no date 'e'"]),
-    (5, ["1: no date 'a'", "3: no date 'b'", "4: no date '\"c'", "6: no date 'd'", "7: no date 'e'"]),
+    (
+      nil,
+      ["1: no date 'a'", "3: no date 'b'", "4: no date '\"c'", "6: no date 'd'", "7: no date 'e'"]
+    ),
+    (
+      5,
+      ["1: no date 'a'", "3: no date 'b'", "4: no date '\"c'", "6: no date 'd'", "7: no date 'e'"]
+    ),
     (4, ["1: no date 'a'", "3: no date 'b'", "4: no date '\"c'", "6: no date 'd'", "R1 7 7"]),
     (2, ["1: no date 'a'", "3: no date 'b'", "R3 4 7"]), (0, ["R5 1 7"]),
   ])

@@ -71,7 +71,8 @@ struct RecordStreamTests {
   ])
   func anAnswerOfAWholeLineEndsWithALineFeed(_ input: String, _ output: String) {
     let engine = Engine(Rewrite(.same, as: .iso, in: .plain), at: .line)
-    #expect(engine.run(input) == Outcome(output: Array(output.utf8), messages: "", hasFailed: false))
+    #expect(
+      engine.run(input) == Outcome(output: Array(output.utf8), messages: "", hasFailed: false))
   }
 
   @Test func aMissingLineFeedStaysMissingInsideARecord() {

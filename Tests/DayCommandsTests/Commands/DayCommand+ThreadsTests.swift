@@ -41,15 +41,6 @@ struct DayCommandThreadsTests {
     check("add 1m", Array(input.utf8))
   }
 
-  @Test func answersDoNotWaitForInputThatHasNotCome() {
-    let output = Log()
-    let input = SlowChunks(["2025-01-01\n2025-01-02\n2025", "-01-03\n"], watching: output)
-    let surroundings = Surroundings(input: input, output: output, messages: Log())
-    #expect(Dayctl.run(["convert", "--to", "dmy", "--jobs", "2"], in: surroundings) == 0)
-    let answers = "01/01/2025\n02/01/2025\n"
-    #expect(input.seen == ["", answers, answers + "03/01/2025\n"])
-  }
-
   @Test func anOutputThatCannotBeWrittenEndsTheWorkOfAllThreads() {
     let messages = Log()
     let code = Dayctl.run(
@@ -107,23 +98,4 @@ struct DayCommandThreadsTests {
 
 extension Word {
   fileprivate var text: String { String(decoding: bytes, as: UTF8.self) }
-}
-
-/// A source that never has its next chunk yet, and looks at each read what the output has got so far.
-private final class SlowChunks: ByteSource {
-  private var chunks: ArraySlice<String>
-  private let output: Log
-  private(set) var seen: [String] = []
-
-  init(_ chunks: [String], watching output: Log) {
-    self.chunks = chunks[...]
-    self.output = output
-  }
-
-  var isReady: Bool { false }
-
-  func read(into buffer: inout OutputSpan<UInt8>) {
-    seen.append(output.text)
-    for byte in chunks.popFirst()?.utf8 ?? "".utf8 { buffer.append(byte) }
-  }
 }

@@ -13,7 +13,8 @@ struct ListingTests {
 
   @Test(arguments: [("", ""), ("\u{FEFF}", ""), ("foo\n", "test: in:1: no date 'foo'\n")])
   func csvHasItsHeaderAlsoWithoutAnswers(_ input: String, _ messages: String) {
-    let action = Self.listing(.csv, .same, Listing.Part("date", .date(0)), Listing.Part("n", .answer))
+    let action = Self.listing(
+      .csv, .same, Listing.Part("date", .date(0)), Listing.Part("n", .answer))
     let outcome = Engine(action, at: .line).run(input)
     #expect(outcome.text == "date,n\n")
     #expect(outcome.messages == messages)
@@ -65,7 +66,8 @@ struct ListingTests {
   @Test(arguments: [
     (DayRule.same, DayFormat.iso, #""2025-08-29""#), (.same, .epoch, "1756425600"),
     (.days(Later()), .epoch, "1756512000"), (.counts(Number()), .iso, "20329"),
-    (.same, .pattern("yyyyMMdd"), #""20250829""#), (.texts(Lines()), .iso, #""2025-08-29\u000a+\u000a+\u000a+\u000a+\u000a+""#),
+    (.same, .pattern("yyyyMMdd"), #""20250829""#),
+    (.texts(Lines()), .iso, #""2025-08-29\u000a+\u000a+\u000a+\u000a+\u000a+""#),
   ])
   func numbersHaveNoQuotesInJSON(_ rule: DayRule, _ format: DayFormat, _ value: String) {
     let action = Self.listing(
@@ -89,7 +91,8 @@ struct ListingTests {
   }
 
   @Test func everyDateOfATextHasARecord() {
-    let action = Self.listing(.csv, .same, Listing.Part("date", .date(0)), Listing.Part("n", .answer))
+    let action = Self.listing(
+      .csv, .same, Listing.Part("date", .date(0)), Listing.Part("n", .answer))
     var engine = Engine(action, at: .text(TextPlace([.iso])))
     for usesSlowPath in [false, true] {
       engine.usesSlowPath = usesSlowPath

@@ -88,18 +88,21 @@ struct RewriteTests {
 
   @Test func aRuleForTwoDatesTellsWhichRecordHasNoAnswer() {
     let engine = Engine(Self.rewrite(.days(AfterBoth()), arity: 2), at: Self.columns([1, 0]))
-    let outcome = engine.run("2025-08-29,2025-08-30\n9999-12-31,2025-08-29\n2025-08-29,2025-08-28\n")
+    let outcome = engine.run(
+      "2025-08-29,2025-08-30\n9999-12-31,2025-08-29\n2025-08-29,2025-08-28\n")
     #expect(outcome.text == "2025-08-29,2025-08-31\n2025-08-29,2025-08-30\n")
     #expect(outcome.messages.hasPrefix("test: in:2: no answer"))
   }
 
   // Answers elsewhere.
 
-  @Test(arguments: [
-    (nil, "2025-08-30,\"x \"\"y\",z"), (.number(0), "2025-08-30,\"x \"\"y\",z"),
-    (.number(1), "2025-08-29,\"2025-08-30\",z"), (.number(2), "2025-08-29,\"x \"\"y\",2025-08-30"),
-    (.name([0x6E]), "2025-08-29,\"x \"\"y\",z,2025-08-30"),
-  ] as [(ColumnPlace.Column?, String)])
+  @Test(
+    arguments: [
+      (nil, "2025-08-30,\"x \"\"y\",z"), (.number(0), "2025-08-30,\"x \"\"y\",z"),
+      (.number(1), "2025-08-29,\"2025-08-30\",z"),
+      (.number(2), "2025-08-29,\"x \"\"y\",2025-08-30"),
+      (.name([0x6E]), "2025-08-29,\"x \"\"y\",z,2025-08-30"),
+    ] as [(ColumnPlace.Column?, String)])
   func theAnswerGoesIntoAColumnAndEveryOtherByteStays(
     _ column: ColumnPlace.Column?, _ output: String
   ) {
@@ -107,10 +110,12 @@ struct RewriteTests {
     for ending in ["\n", "\r\n"] {
       let input = String(repeating: "2025-08-29,\"x \"\"y\",z" + ending, count: 300)
       expect(engine, input, String(repeating: output + ending, count: 300))
-      expect(engine, String(input.dropLast(1)), {
-        let all = String(repeating: output + ending, count: 300)
-        return String(all.dropLast(1))
-      }())
+      expect(
+        engine, String(input.dropLast(1)),
+        {
+          let all = String(repeating: output + ending, count: 300)
+          return String(all.dropLast(1))
+        }())
     }
   }
 

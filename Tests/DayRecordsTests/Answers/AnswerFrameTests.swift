@@ -9,7 +9,9 @@ struct AnswerFrameTests {
     .pattern("'a''b;'EEEE, d MMMM y"), .pattern("D"), .pattern("yyyy'\n'MM"), .pattern("MM'\r'dd"),
   ]
 
-  private static let days = ["-009999-01-01", "-000043-03-15", "1969-12-30", "2025-08-29", "9999-12-30"]
+  private static let days = [
+    "-009999-01-01", "-000043-03-15", "1969-12-30", "2025-08-29", "9999-12-30",
+  ]
 
   /// Rules with the format that they write, where it matters.
   private static let rules: [(DayRule, DayFormat)] =

@@ -18,7 +18,8 @@ struct RecordLoopTests {
   private static func values(_ paths: String..., answer: String? = nil) -> DatePlace {
     .values(
       JSONPlace(
-        dates: paths.compactMap { JSONPath(Array($0.utf8)) }, answer: answer.map { Array($0.utf8) }))
+        dates: paths.compactMap { JSONPath(Array($0.utf8)) }, answer: answer.map { Array($0.utf8) })
+    )
   }
 
   private static let new = DatePlace.columns(
@@ -30,7 +31,8 @@ struct RecordLoopTests {
     (.text(TextPlace([.iso])), "on 2025-08-29 or 2025-08-30, at last"),
     (.text(TextPlace([.iso])), "nothing"), (columns(0), "2025-08-29,x"),
     (columns(2), "a,b,2025-08-29"), (columns(1), "a,2025-08-29,b\r"),
-    (columns(1), "\"a, b\",\"2025-08-29\",\"two\nlines\""), (columns(0, answer: 2), "2025-08-29,b,c"),
+    (columns(1), "\"a, b\",\"2025-08-29\",\"two\nlines\""),
+    (columns(0, answer: 2), "2025-08-29,b,c"),
     (new, "2025-08-29,b"), (values("due"), #"{"id":7,"due":"2025-08-29","n":"x"}"#),
     (values("due", answer: "n"), #"{"id":7,"due":"2025-08-29","n":"x"}"#),
     (values("due", answer: "new"), #"{"id":7,"due":"2025-08-29","n":"x"}"#),

@@ -4,9 +4,9 @@ import Terminal
 import Testing
 
 struct RecordStreamRunTests {
-  @Test(arguments: Sample.Kind.allCases, 0..<40 as Range<UInt64>)
+  @Test(arguments: Sample.Kind.allCases, 0..<12 as Range<UInt64>)
   func severalThreadsAnswerAsOne(_ kind: Sample.Kind, _ seed: UInt64) {
-    var sample = Sample(kind, seed: seed, count: 100)
+    var sample = Sample(kind, seed: seed, count: 60)
     let bytes = sample.mutatedBytes()
     var engine = sample.engine()
     let name = engine.name
@@ -28,12 +28,12 @@ struct RecordStreamRunTests {
       Rewrite(.days(Later()), as: .iso, in: .field(delimiter: UInt8(ascii: ","))), at: place)
     engine.onError = policy
     engine.chunkSize = chunkSize
-    let long = "\"" + String(repeating: "2025-08-29,2025-08-29\n", count: 100) + "\"\n"
+    let long = "\"" + String(repeating: "2025-08-29,2025-08-29\n", count: 20) + "\"\n"
     let records = [
       "a,2025-08-29\n", "\"b\n2025-08-29,2025-08-29\n\",2025-08-30\r\n", "\"\n\n\n\",9999-12-31\n",
       "c,foo\r\n", "\n", "d,2025-08-31,\(long)",
     ]
-    let text = (0..<40).map { records[$0 * 7 % 6] }.joined() + "e,2025-08-29"
+    let text = (0..<18).map { records[$0 * 7 % 6] }.joined() + "e,2025-08-29"
     expectSame(engine, Array(("\u{FEFF}" + text).utf8))
   }
 
@@ -119,10 +119,10 @@ struct RecordStreamRunTests {
     var engine = Engine(Rewrite(.days(Later()), as: .iso, in: .plain), at: .line)
     engine.threads = threads
     engine.chunkSize = 1_000
-    let lines = Array(String(repeating: "2025-08-29\n", count: 100).utf8)
+    let lines = Array(String(repeating: "2025-08-29\n", count: 60).utf8)
     let output = Log(breakingWith: SystemError(code: 28), after: grace)
     let messages = Log()
-    let source = Pieces(Array(repeating: lines, count: 100))
+    let source = Pieces(Array(repeating: lines, count: 60))
     let run = engine.run(writing: output, messages) { stream, console throws(SystemError) in
       try stream.answerLines(of: source, named: "in", by: engine.plan, in: &console)
     }
@@ -147,7 +147,7 @@ struct RecordStreamRunTests {
     var engine = Engine(Rewrite(.same, as: .iso, in: .plain), at: .line)
     engine.threads = 3
     engine.chunkSize = 64
-    let lines = Array(String(repeating: "2025-08-29\n", count: 100).utf8)
+    let lines = Array(String(repeating: "2025-08-29\n", count: 60).utf8)
     let file = MemoryFile(lines)
     let outcome = engine.run { stream, console throws(SystemError) in
       for _ in 0..<2 {

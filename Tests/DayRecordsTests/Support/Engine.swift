@@ -53,7 +53,9 @@ struct Engine {
   }
 
   /// What the engine does where, for a failed test.
-  var name: String { String(describing: action).prefix(200) + " at " + String(describing: place).prefix(200) }
+  var name: String {
+    String(describing: action).prefix(200) + " at " + String(describing: place).prefix(200)
+  }
 
   var plan: WorkPlan { WorkPlan(threads: threads, chunkSize: chunkSize) }
 

@@ -73,8 +73,11 @@ struct Sample {
     ].random(&generator)
     let rule: DayRule =
       arity == 1
-      ? [.same, .same, .days(Later()), .days(Later(count: 2_000_000)), .counts(Number()), .texts(Sentence())]
-        .random(&generator)
+      ? [
+        .same, .same, .days(Later()), .days(Later(count: 2_000_000)), .counts(Number()),
+        .texts(Sentence()),
+      ]
+      .random(&generator)
       : [.counts(Difference()), .days(AfterBoth()), .texts(Sentence())].random(&generator)
     var engine = Engine(action(rule, format), at: place, as: formats)
     engine.onError = OnError.allCases.random(&generator)
@@ -131,8 +134,10 @@ extension Sample {
   }
 
   private mutating func chooseValues() {
-    let paths = [["date"], ["date"], ["o.date[1]"], ["date", "id"], ["id", "date"], ["date", "date"]]
-      .random(&generator)
+    let paths = [
+      ["date"], ["date"], ["o.date[1]"], ["date", "id"], ["id", "date"], ["date", "date"],
+    ]
+    .random(&generator)
     let answer = [nil, nil, "new", "n", "date"].random(&generator).map { Array($0.utf8) }
     arity = paths.count
     key = answer ?? []
@@ -176,7 +181,9 @@ extension Sample {
   }
 
   private mutating func fields(_ rarity: Int) -> String {
-    let others = ["", "\"a\"\"b\"", "\"x\ny\"", "\"\r\n\r\n\"", "in\"side", "\"a\"b", "\"\"", "7", "a\"\""]
+    let others = [
+      "", "\"a\"\"b\"", "\"x\ny\"", "\"\r\n\r\n\"", "in\"side", "\"a\"b", "\"\"", "7", "a\"\"",
+    ]
     let fields = (0..<5).map { _ in
       if Int.random(in: 0..<rarity, using: &generator) == 0 { return others.random(&generator) }
       let date = date(rarity)
@@ -195,12 +202,14 @@ extension Sample {
     let plain = [#""k":"words""#, #""n":"y""#, #""k":-1.5"#]
     let isRare = Int.random(in: 0..<rarity, using: &generator) == 0
     let member = isRare ? others.random(&generator) : plain.random(&generator)
-    let date = Int.random(in: 0..<rarity * 2, using: &generator) == 0 ? "20250829" : "\"\(date(rarity))\""
+    let date =
+      Int.random(in: 0..<rarity * 2, using: &generator) == 0 ? "20250829" : "\"\(date(rarity))\""
     let members = [
       member, "\"date\":\(date)", "\"id\":\"\(self.date(rarity))\"",
       "\"o\":{\"date\":[0,\"\(self.date(rarity))\"]}",
     ]
-    return "{" + (isRare ? members.shuffled(using: &generator) : members).joined(separator: ",") + "}"
+    return "{" + (isRare ? members.shuffled(using: &generator) : members).joined(separator: ",")
+      + "}"
   }
 }
 

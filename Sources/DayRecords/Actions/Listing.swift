@@ -47,8 +47,8 @@ package struct Listing: RecordAction {
   private let form: Form
   private let header: ContiguousArray<UInt8>
 
-  /// What stands before, between and behind the parts that differ from record to record.
-  private let segments: AnswerTexts
+  /// What stands around the parts that differ from record to record.
+  private let segments: Segments
   private let holes: ContiguousArray<Hole>
 
   private var raw = AnswerTexts()
@@ -68,8 +68,8 @@ package struct Listing: RecordAction {
     header = form == .csv ? ContiguousArray(names.utf8) : []
     var template = Template(form, rule, format)
     for part in parts { template.add(part) }
-    template.finish()
-    (segments, holes) = (template.segments, template.holes)
+    segments = template.finish()
+    holes = template.holes
   }
 
   package var answerWidth: Int { rule.width(format) }
@@ -121,46 +121,56 @@ extension Listing {
     let records = slice.lowerBound * arity..<slice.upperBound * arity
     texts.removeAll()
     for hole in holes {
+      guard !hole.isPlain else {
+        source.add(hole.value, slice, of: days.extracting(records), answers, counts, to: &texts)
+        continue
+      }
       raw.removeAll()
-      if case .answer = hole.value {
-        source.add(slice, answers, counts, to: &raw)
-      } else {
-        source.add(hole.value, of: days.extracting(records), to: &raw)
-      }
-      if hole.isPlain {
-        texts.add(raw)
-      } else {
-        texts.add(raw, in: hole.frame, isQuoted: hole.isQuoted)
-      }
+      source.add(hole.value, slice, of: days.extracting(records), answers, counts, to: &raw)
+      texts.add(raw, in: hole.frame, isQuoted: hole.isQuoted)
     }
-    let size = texts.bytes.count + slice.count * segments.bytes.count
+    let size = texts.bytes.count + slice.count * segments.size
     output.append(atLeast: size + PieceWriter.slack) { output in
-      let (text, ranges) = (texts.bytes.span, texts.ranges.span)
-      let (fixed, segments) = (segments.bytes.span, segments.ranges.span)
-      let (holes, count) = (holes.count, slice.count)
-      output.writePieces(size) { writer in
-        for index in 0..<count {
-          for hole in 0..<holes {
-            let segment = segments[hole]
-            writer.write(
-              fixed, from: segment.lowerBound, to: segment.upperBound, text,
-              ranges[hole &* count &+ index])
-          }
-          writer.write(fixed, segments[holes])
-        }
-      }
+      output.writePieces(size) { $0.write(slice.count, texts, between: segments, holes.count) }
     }
   }
+}
 
+extension PieceWriter {
+  /// Writes records of some texts each, with the segments around them.
+  @inline(__always)
+  fileprivate mutating func write(
+    _ count: Int, _ texts: borrowing AnswerTexts, between segments: borrowing Segments,
+    _ holes: Int
+  ) {
+    let (text, ranges) = (texts.bytes.span, texts.ranges.span)
+    let (fixed, behind) = (segments.bytes.span, segments.behind.span)
+    guard holes > 0 else {
+      for _ in 0..<count { write(fixed, segments.first) }
+      return
+    }
+    var segment = segments.first
+    for index in 0..<count {
+      for hole in 0..<holes {
+        write(
+          fixed, from: segment.lowerBound, to: segment.upperBound, text,
+          ranges[hole &* count &+ index])
+        segment = behind[hole]
+      }
+    }
+    if count > 0 { write(fixed, segments.last) }
+  }
 }
 
 extension AnswerSource {
   /// Adds the texts of a part of some records.
   fileprivate func add(
-    _ value: Listing.Value, of days: Span<Day>, to texts: inout AnswerTexts
+    _ value: Listing.Value, _ slice: Range<Int>, of days: Span<Day>, _ answers: Span<Day>,
+    _ counts: Span<Int>, to texts: inout AnswerTexts
   ) {
     switch value {
-    case .text, .answer: break
+    case .text: break
+    case .answer: add(slice, answers, counts, to: &texts)
     case .date(let number): addDates(number, of: days, to: &texts)
     case .count(let rule):
       withScratch(of: Int.self, capacity: days.count) { counts in
@@ -180,12 +190,45 @@ extension AnswerSource {
   }
 }
 
+/// What stands before, between and behind the parts of a record that differ from record to record.
+private struct Segments: Sendable {
+  /// The bytes of all segments, and spare ones behind them, so that a copy in blocks has them all.
+  private(set) var bytes: ContiguousArray<UInt8> = []
+
+  /// What stands before the first part of the first record.
+  private(set) var first = 0..<0
+
+  /// What stands behind each part; behind the last part also what is before the next record's first.
+  private(set) var behind: ContiguousArray<Range<Int>> = []
+
+  /// What stands behind the last part of the last record.
+  private(set) var last = 0..<0
+
+  /// The number of bytes in each record.
+  private(set) var size = 0
+
+  init(_ segments: ContiguousArray<ContiguousArray<UInt8>>) {
+    size = segments.reduce(0) { $0 + $1.count }
+    guard let start = segments.first, let end = segments.last else { return }
+    first = add(start)
+    last = add(end)
+    for segment in segments.dropFirst().dropLast() { behind.append(add(segment)) }
+    behind.append(add(end + start))
+    bytes.append(contentsOf: repeatElement(0, count: PieceWriter.slack))
+  }
+
+  private mutating func add(_ segment: ContiguousArray<UInt8>) -> Range<Int> {
+    bytes += segment
+    return bytes.count - segment.count..<bytes.count
+  }
+}
+
 /// A record of answers as its parts are put together.
 private struct Template {
   private let form: Listing.Form
   private let rule: DayRule
   private let format: DayFormat
-  private(set) var segments = AnswerTexts()
+  private var segments: ContiguousArray<ContiguousArray<UInt8>> = []
   private(set) var holes: ContiguousArray<Listing.Hole> = []
   private var segment: ContiguousArray<UInt8> = []
   private var isFirst = true
@@ -217,15 +260,15 @@ private struct Template {
     if isQuoted { segment.append(.quote) }
   }
 
-  mutating func finish() {
+  mutating func finish() -> Segments {
     if form == .json { segment.append(UInt8(ascii: "}")) }
     segment.append(.lineFeed)
     close()
+    return Segments(segments)
   }
 
   private mutating func close() {
-    let bytes = segment
-    segments.add { $0.append(bytes.span) }
+    segments.append(segment)
     segment = []
   }
 

@@ -44,14 +44,17 @@ struct PieceWriter: ~Copyable {
     _ bytes: Span<UInt8>, from start: Int, to end: Int, _ others: Span<UInt8>, _ range: Range<Int>
   ) {
     let (gap, size) = (end &- start, range.upperBound &- range.lowerBound)
-    guard UInt(bitPattern: gap) <= 64, UInt(bitPattern: size) <= 16, gap &+ size <= room,
-      bytes.has(64, from: start), others.has(16, from: range.lowerBound)
+    // Negative if one of them is; a difference wraps only where the position before it is negative.
+    let lack =
+      start | (bytes.count &- 64 &- start) | range.lowerBound
+      | (others.count &- 16 &- range.lowerBound) | (room &- gap &- size)
+    guard UInt(bitPattern: gap) <= 64, UInt(bitPattern: size) <= 16, lack >= 0
     else {
       write(bytes, from: start, to: end)
       return write(others, range)
     }
-    // Sound: 64 bytes from the start on and 16 of the others lie in their spans; behind `next` there is
-    // room for both pieces and 64 bytes more, of which only the pieces are counted.
+    // Sound: neither position is negative nor beyond the last one that has 64 bytes, or 16 of the others;
+    // behind `next` there is room for both pieces and 64 bytes more, of which only the pieces are counted.
     unsafe copyBlock(of: bytes.bytes, at: start, to: 0)
     unsafe copyBlock(of: bytes.bytes, at: start &+ 16, to: 16)
     if gap > 32 {
@@ -106,13 +109,5 @@ struct PieceWriter: ~Copyable {
   private mutating func advance(by size: Int) {
     unsafe next += size
     room &-= size
-  }
-}
-
-extension Span<UInt8> {
-  /// Whether there are so many bytes from a position on.
-  @inline(__always)
-  fileprivate func has(_ size: Int, from position: Int) -> Bool {
-    UInt(bitPattern: position) < UInt(bitPattern: Swift.max(count &- (size &- 1), 0))
   }
 }

@@ -53,28 +53,29 @@ extension Span<UInt8> {
   ) {
     let most = starts.freeCapacity
     let (pair, before, width) = (BytePair(look), look.before, look.width)
-    // The positions of bytes in front of a place, and the last position of 16 pairs.
-    let frontCount = count &- width &- 1
-    let last = count &- look.distance &- 16
-    guard position >= 0, before >= 0, width >= 0, frontCount > 0 else { return }
+    // The starts that have a byte in front and one behind, and the last start of 16 pairs.
+    let startCount = count &- width &- 1
+    let last = count &- look.distance &- 16 &- before
+    guard position >= 0, before >= 0, width >= 0, startCount > 0 else { return }
     // Sound: behind the `filled` starts there is room for `most`; those that are counted are made, and
     // neither pointer leaves the closures.
     unsafe withUnsafeBytes { bytes in
       unsafe starts.withUnsafeMutableBufferPointer { starts, filled in
         guard let text = bytes.baseAddress, let base = starts.baseAddress else { return }
         let target = unsafe base + filled
-        var place = position &+ before
+        var start = position
         var number = 0
-        while number < most, unsafe pair.findNear(in: text, atMost: last, from: &place) {
-          let front = place &- before &- 1
-          // Sound: front >= 0, and front + 1 + width < count.
-          guard UInt(bitPattern: front) < UInt(bitPattern: frontCount),
-            unsafe (text + front).load(as: UInt8.self).isPlain,
-            unsafe (text + front + width).load(fromByteOffset: 1, as: UInt8.self).isPlain
+        while number < most,
+          unsafe pair.findNear(in: text + before, atMost: last, from: &start)
+        {
+          // Sound: start - 1 >= 0, and start + width < count.
+          guard UInt(bitPattern: start &- 1) < UInt(bitPattern: startCount),
+            unsafe (text + start).load(fromByteOffset: -1, as: UInt8.self).isPlain,
+            unsafe (text + width + start).load(as: UInt8.self).isPlain
           else { break }
-          unsafe (target + number).initialize(to: front &+ 1)
+          unsafe (target + number).initialize(to: start)
           number &+= 1
-          place &+= width
+          start &+= width
         }
         filled &+= number
       }
@@ -134,14 +135,15 @@ extension BytePair {
   /// There are 16 bytes from the last position on.
   @inline(__always)
   func findNear(in text: UnsafeRawPointer, atMost last: Int, from position: inout Int) -> Bool {
-    while position <= last {
+    guard position <= last else { return false }
+    repeat {
       // Sound: position <= last.
       if let offset = unsafe firstOffset(in: text, at: position) {
         position &+= offset
         return true
       }
       position &+= 16
-    }
+    } while position <= last
     return false
   }
 

@@ -47,17 +47,15 @@ extension Span<UInt8> {
   private static func occurrences(
     of byte: UInt8, from start: UnsafeRawPointer, rounds: Int
   ) -> Int {
-    typealias Words = SIMD4<UInt64>
-    let ones = Words(repeating: 0x0101_0101_0101_0101)
-    let wanted = ones &* Words(repeating: UInt64(byte))
-    let most = ones &* Words(repeating: 0x7F)
-    var sums = Words()
+    let wanted = SIMD32<UInt8>(repeating: byte)
+    var counts = SIMD32<UInt8>()
     for round in 0..<rounds {
-      let words = unsafe start.loadUnaligned(fromByteOffset: round &* 32, as: Words.self)
-      let difference = words ^ wanted
-      // A byte that is not zero has its highest bit, or gets it by the sum.
-      sums &+= ~((difference & most) &+ most | difference) &>> 7 & ones
+      let bytes = unsafe start.loadUnaligned(fromByteOffset: round &* 32, as: SIMD32<UInt8>.self)
+      // Sound: the mask is 32 bytes of numbers, -1 where it is set.
+      counts &-= unsafe unsafeBitCast(bytes .== wanted, to: SIMD32<UInt8>.self)
     }
+    // Sound: both are 32 bytes of numbers.
+    let sums = unsafe unsafeBitCast(counts, to: SIMD4<UInt64>.self)
     var sum = 0
     for lane in 0..<4 {
       for shift in 0..<8 { sum &+= Int(sums[lane] &>> (8 &* UInt64(shift)) & 0xFF) }

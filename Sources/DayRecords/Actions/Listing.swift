@@ -47,8 +47,8 @@ package struct Listing: RecordAction {
   private let form: Form
   private let header: ContiguousArray<UInt8>
 
-  /// What stands before, between and behind the parts that differ from record to record.
-  private let segments: AnswerTexts
+  /// What stands around the parts that differ from record to record.
+  private let segments: Segments
   private let holes: ContiguousArray<Hole>
 
   private var raw = AnswerTexts()
@@ -66,10 +66,10 @@ package struct Listing: RecordAction {
     self.form = form
     let names = parts.map(\.name).joined(separator: ",") + "\n"
     header = form == .csv ? ContiguousArray(names.utf8) : []
-    var template = Template(form, rule, format)
+    var template = ListingTemplate(form, rule, format)
     for part in parts { template.add(part) }
-    template.finish()
-    (segments, holes) = (template.segments, template.holes)
+    segments = template.finish()
+    holes = template.holes
   }
 
   package var answerWidth: Int { rule.width(format) }
@@ -100,7 +100,7 @@ package struct Listing: RecordAction {
 
 extension Listing {
   /// A part that differs from record to record.
-  fileprivate struct Hole: Sendable {
+  struct Hole: Sendable {
     let value: Value
 
     /// How the text is written if it may have special bytes.
@@ -121,46 +121,57 @@ extension Listing {
     let records = slice.lowerBound * arity..<slice.upperBound * arity
     texts.removeAll()
     for hole in holes {
+      guard !hole.isPlain else {
+        source.add(hole.value, slice, of: days.extracting(records), answers, counts, to: &texts)
+        continue
+      }
       raw.removeAll()
-      if case .answer = hole.value {
-        source.add(slice, answers, counts, to: &raw)
-      } else {
-        source.add(hole.value, of: days.extracting(records), to: &raw)
-      }
-      if hole.isPlain {
-        texts.add(raw)
-      } else {
-        texts.add(raw, in: hole.frame, isQuoted: hole.isQuoted)
-      }
+      source.add(hole.value, slice, of: days.extracting(records), answers, counts, to: &raw)
+      texts.add(raw, in: hole.frame, isQuoted: hole.isQuoted)
     }
-    let size = texts.bytes.count + slice.count * segments.bytes.count
+    let size = texts.bytes.count + slice.count * segments.size
     output.append(atLeast: size + PieceWriter.slack) { output in
-      let (text, ranges) = (texts.bytes.span, texts.ranges.span)
-      let (fixed, segments) = (segments.bytes.span, segments.ranges.span)
-      let (holes, count) = (holes.count, slice.count)
-      output.writePieces(size) { writer in
-        for index in 0..<count {
-          for hole in 0..<holes {
-            let segment = segments[hole]
-            writer.write(
-              fixed, from: segment.lowerBound, to: segment.upperBound, text,
-              ranges[hole &* count &+ index])
-          }
-          writer.write(fixed, segments[holes])
-        }
-      }
+      output.writePieces(size) { $0.write(slice.count, texts, between: segments, holes.count) }
     }
   }
+}
 
+extension PieceWriter {
+  /// Writes records of some texts each, with the segments around them.
+  @inline(__always)
+  fileprivate mutating func write(
+    _ count: Int, _ texts: borrowing AnswerTexts, between segments: borrowing Segments,
+    _ holes: Int
+  ) {
+    let (text, ranges) = (texts.bytes.span, texts.ranges.span)
+    let (fixed, behind) = (segments.bytes.span, segments.behind.span)
+    guard holes > 0 else {
+      for _ in 0..<count { write(fixed, segments.first) }
+      return
+    }
+    var segment = segments.first
+    for index in 0..<count {
+      for hole in 0..<holes {
+        let range = ranges[hole &* count &+ index]
+        write(
+          fixed, from: segment.lowerBound, to: segment.upperBound, text, at: range.lowerBound,
+          count: range.upperBound &- range.lowerBound)
+        segment = behind[hole]
+      }
+    }
+    if count > 0 { write(fixed, segments.last) }
+  }
 }
 
 extension AnswerSource {
   /// Adds the texts of a part of some records.
   fileprivate func add(
-    _ value: Listing.Value, of days: Span<Day>, to texts: inout AnswerTexts
+    _ value: Listing.Value, _ slice: Range<Int>, of days: Span<Day>, _ answers: Span<Day>,
+    _ counts: Span<Int>, to texts: inout AnswerTexts
   ) {
     switch value {
-    case .text, .answer: break
+    case .text: break
+    case .answer: add(slice, answers, counts, to: &texts)
     case .date(let number): addDates(number, of: days, to: &texts)
     case .count(let rule):
       withScratch(of: Int.self, capacity: days.count) { counts in
@@ -176,87 +187,6 @@ extension AnswerSource {
     withScratch(of: Day.self, capacity: days.count) { dates in
       for index in stride(from: number, to: days.count, by: arity) { dates.append(days[index]) }
       texts.add(dates.span, as: .iso)
-    }
-  }
-}
-
-/// A record of answers as its parts are put together.
-private struct Template {
-  private let form: Listing.Form
-  private let rule: DayRule
-  private let format: DayFormat
-  private(set) var segments = AnswerTexts()
-  private(set) var holes: ContiguousArray<Listing.Hole> = []
-  private var segment: ContiguousArray<UInt8> = []
-  private var isFirst = true
-
-  init(_ form: Listing.Form, _ rule: DayRule, _ format: DayFormat) {
-    self.form = form
-    self.rule = rule
-    self.format = format
-  }
-
-  mutating func add(_ part: Listing.Part) {
-    if !isFirst { segment.append(.comma) }
-    if form == .json { segment += "\(isFirst ? "{" : "")\"\(part.name)\":".utf8 }
-    isFirst = false
-    let isBare = isBare(part.value)
-    let frame: AnswerFrame =
-      form == .json ? .json(isNumber: isBare, key: []) : .field(delimiter: .comma)
-    let isQuoted = form == .json && !isBare
-    if isQuoted { segment.append(.quote) }
-    if case .text(let text) = part.value {
-      addText(ContiguousArray(text.utf8), in: frame, isQuoted)
-    } else {
-      close()
-      holes.append(
-        Listing.Hole(
-          value: part.value, frame: frame, isQuoted: isQuoted,
-          isPlain: isPlain(part.value, in: frame)))
-    }
-    if isQuoted { segment.append(.quote) }
-  }
-
-  mutating func finish() {
-    if form == .json { segment.append(UInt8(ascii: "}")) }
-    segment.append(.lineFeed)
-    close()
-  }
-
-  private mutating func close() {
-    let bytes = segment
-    segments.add { $0.append(bytes.span) }
-    segment = []
-  }
-
-  private mutating func addText(
-    _ text: ContiguousArray<UInt8>, in frame: AnswerFrame, _ isQuoted: Bool
-  ) {
-    var texts = AnswerTexts()
-    let slot = AnswerSlot(start: 0, end: 0, isQuoted: isQuoted)
-    texts.add { $0.append(text.span, slot, in: frame) }
-    segment += texts.bytes
-  }
-
-  /// Whether a part is a value of JSON without quotes.
-  private func isBare(_ value: Listing.Value) -> Bool {
-    switch value {
-    case .count, .json: return true
-    case .text, .date, .words: return false
-    case .answer:
-      switch rule {
-      case .same, .days: return format.isNumber
-      case .counts: return true
-      case .texts: return false
-      }
-    }
-  }
-
-  private func isPlain(_ value: Listing.Value, in frame: AnswerFrame) -> Bool {
-    switch value {
-    case .date, .count, .json: true
-    case .answer: !rule.mayWrite(format) { frame.isSpecial($0) }
-    case .text, .words: false
     }
   }
 }

@@ -127,7 +127,8 @@ extension Rewrite {
       let slice = start..<min(count, start + sliceCount)
       texts.removeAll()
       source.add(slice, days, counts, to: &texts)
-      frame(slice, of: batch)
+      let slots = batch.slots.span.extracting(slice)
+      if fit(slots).needsFrame { frame(slots) }
       size += texts.ranges.reduce(0) { $0 + $1.count }
     }
     return size > RecordLimit.answer
@@ -147,58 +148,94 @@ extension Rewrite {
     while start < count {
       let slice = start..<min(count, start + sliceCount)
       start = slice.upperBound
+      let slots = batch.slots.span.extracting(slice)
+      let fit = fit(slots)
+      if !fit.needsFrame, fit.widening == 0, let width = source.setLines(slice, days, of: &texts) {
+        position = output.splice(slots, of: bytes, from: position, with: texts, width: width)
+        continue
+      }
       texts.removeAll()
       source.add(slice, days, counts, to: &texts)
-      let widening = frame(slice, of: batch)
-      let slots = batch.slots.span.extracting(slice)
-      position = output.splice(slots, of: bytes, from: position, widening: widening, with: texts)
+      if fit.needsFrame { frame(slots) }
+      position = output.splice(
+        slots, of: bytes, from: position, widening: fit.widening, with: texts)
     }
     return position
   }
 
-  /// Makes the texts fit their slots, and returns by how much a quoted slot is wider than its content.
-  @discardableResult
-  private mutating func frame(_ slice: Range<Int>, of batch: DateBatch) -> Int {
-    let slots = batch.slots.span.extracting(slice)
-    var widening = 0
+  /// Whether texts have to be changed to fit slots, and by how much a quoted slot is wider than its
+  /// content.
+  private func fit(_ slots: Span<AnswerSlot>) -> (needsFrame: Bool, widening: Int) {
     switch frame {
-    case .plain: return 0
-    case .field:
-      if isPlain, !slots[0].isAdded { return 0 }
+    case .plain: return (false, 0)
+    case .field: return (!isPlain || slots[0].isAdded, 0)
     case .json(let isNumber, let key):
-      widening = isNumber ? 1 : 0
-      let isAdded = !key.isEmpty && slots.contains(where: \.isAdded)
-      if !isAdded, isNumber || isPlain && !slots.contains(where: { !$0.isQuoted }) {
-        return widening
-      }
+      if !key.isEmpty, slots.contains(where: \.isAdded) { return (true, isNumber ? 1 : 0) }
+      if isNumber { return (false, 1) }
+      return (!isPlain || slots.contains(where: { !$0.isQuoted }), 0)
     }
+  }
+
+  /// Makes the texts fit their slots.
+  private mutating func frame(_ slots: Span<AnswerSlot>) {
     framed.removeAll()
     framed.add(texts, slots, in: frame)
     swap(&texts, &framed)
-    return widening
   }
 }
 
 extension BufferedOutput {
-  /// Writes records from a position on up to the last of some slots, each with a text in it, and returns
-  /// the position behind that.
+  /// Writes records from a position on up to the last of some slots, each with a text in it, and
+  /// returns the position behind that.
   fileprivate mutating func splice(
     _ slots: Span<AnswerSlot>, of bytes: Span<UInt8>, from start: Int, widening: Int,
     with texts: borrowing AnswerTexts
   ) -> Int {
-    let last = slots[slots.count - 1]
-    let size = last.end + 1 - start + texts.bytes.count
-    append(atLeast: size + PieceWriter.slack) { output in
-      output.writePieces(size) { writer in
-        // Where no slot is wider than its content, nothing is asked of its quotes.
-        if widening == 0 {
-          writer.splice(slots, of: bytes, from: start, widening: 0, with: texts)
-        } else {
-          writer.splice(slots, of: bytes, from: start, widening: widening, with: texts)
-        }
+    writePieces(slots, of: bytes, from: start, texts) { writer in
+      let (text, ranges) = (texts.bytes.span, texts.ranges.span)
+      var position = start
+      for index in slots.indices {
+        let (slot, range) = (slots[index], ranges[index])
+        let quote = slot.isQuoted ? widening : 0
+        writer.write(
+          bytes, from: position, to: slot.start &- quote, text, at: range.lowerBound,
+          count: range.upperBound &- range.lowerBound)
+        position = slot.end &+ quote
       }
+      return position
     }
-    return last.end + (last.isQuoted ? widening : 0)
+  }
+
+  /// Writes records in the same way with texts that all have a width, each in a line.
+  fileprivate mutating func splice(
+    _ slots: Span<AnswerSlot>, of bytes: Span<UInt8>, from start: Int,
+    with texts: borrowing AnswerTexts, width: Int
+  ) -> Int {
+    writePieces(slots, of: bytes, from: start, texts) { writer in
+      let text = texts.bytes.span
+      var (position, line) = (start, 0)
+      for index in slots.indices {
+        let slot = slots[index]
+        writer.write(bytes, from: position, to: slot.start, text, at: line, count: width)
+        position = slot.end
+        line &+= width &+ 1
+      }
+      return position
+    }
+  }
+
+  /// Lets the body write the bytes from a position on up to the last of some slots, and the texts.
+  @inline(__always)
+  private mutating func writePieces(
+    _ slots: Span<AnswerSlot>, of bytes: Span<UInt8>, from start: Int,
+    _ texts: borrowing AnswerTexts, _ body: (inout PieceWriter) -> Int
+  ) -> Int {
+    let size = slots[slots.count - 1].end + 1 - start + texts.bytes.count
+    var position = start
+    append(atLeast: size + PieceWriter.slack) { output in
+      output.writePieces(size) { position = body(&$0) }
+    }
+    return position
   }
 
   fileprivate mutating func append(_ days: Span<Day>, as format: DayFormat, _ ending: LineEnding) {
@@ -209,22 +246,5 @@ extension BufferedOutput {
 
   fileprivate mutating func append(_ counts: Span<Int>, _ ending: LineEnding) {
     append(atLeast: counts.count * 22) { output in output.append(lines: counts, ending: ending) }
-  }
-}
-
-extension PieceWriter {
-  @inline(__always)
-  fileprivate mutating func splice(
-    _ slots: Span<AnswerSlot>, of bytes: Span<UInt8>, from start: Int, widening: Int,
-    with texts: borrowing AnswerTexts
-  ) {
-    let (text, ranges) = (texts.bytes.span, texts.ranges.span)
-    var position = start
-    for index in slots.indices {
-      let slot = slots[index]
-      let quote = slot.isQuoted ? widening : 0
-      write(bytes, from: position, to: slot.start &- quote, text, ranges[index])
-      position = slot.end &+ quote
-    }
   }
 }

@@ -30,15 +30,38 @@ extension AnswerTexts {
       return
     }
     let start = bytes.count
-    bytes.append(addingCapacity: days.count * (format.maximumWidth + 1)) { output in
-      format.writeLines(days, ending: .lineFeed, to: &output)
-    }
-    // No day takes fewer bytes than one in fixed places, so the sum tells whether all are alike.
-    if let width = format.fixedWidth, bytes.count - start == days.count * (width + 1) {
+    appendLines(days, as: format)
+    if let width = widthOfLines(days.count, as: format, from: start) {
       addRanges(days.count, of: width, from: start)
     } else {
       addLines(from: start, count: days.count)
     }
+  }
+
+  /// Replaces all texts by bytes that have a line for each day, if all days have the same width, and
+  /// returns it; nothing tells where the texts begin and end but the width.
+  mutating func setLines(_ days: Span<Day>, as format: DayFormat) -> Int? {
+    removeAll()
+    guard format.fixedWidth != nil, !format.hasLiteral(.lineFeed) else { return nil }
+    appendLines(days, as: format)
+    if let width = widthOfLines(days.count, as: format, from: 0) { return width }
+    removeAll()
+    return nil
+  }
+
+  private mutating func appendLines(_ days: Span<Day>, as format: DayFormat) {
+    bytes.append(addingCapacity: days.count * (format.maximumWidth + 1)) { output in
+      format.writeLines(days, ending: .lineFeed, to: &output)
+    }
+  }
+
+  /// The width of the days in lines from a position on, if all have the same.
+  private func widthOfLines(_ count: Int, as format: DayFormat, from start: Int) -> Int? {
+    // No day takes fewer bytes than one in fixed places, so the sum tells whether all are alike.
+    guard let width = format.fixedWidth, bytes.count - start == count * (width + 1) else {
+      return nil
+    }
+    return width
   }
 
   /// Adds a text for each number.
@@ -124,6 +147,17 @@ struct AnswerSource {
     case .texts(let text):
       let records = slice.lowerBound * arity..<slice.upperBound * arity
       texts.add(days.extracting(records), arity: arity, by: text)
+    }
+  }
+
+  /// Makes a line of each of some answers that are days, if all have the same width, and returns it;
+  /// otherwise there are no texts.
+  func setLines(
+    _ slice: Range<Int>, _ days: Span<Day>, of texts: inout AnswerTexts
+  ) -> Int? {
+    switch rule {
+    case .same, .days: texts.setLines(days.extracting(slice), as: format)
+    case .counts, .texts: nil
     }
   }
 }

@@ -38,28 +38,33 @@ struct PieceWriter: ~Copyable {
     self.room = room
   }
 
-  /// Writes the bytes between two positions and a range of others, for which there has to be room.
+  /// Writes the bytes between two positions and some others, for which there has to be room.
   @inline(__always)
   mutating func write(
-    _ bytes: Span<UInt8>, from start: Int, to end: Int, _ others: Span<UInt8>, _ range: Range<Int>
+    _ bytes: Span<UInt8>, from start: Int, to end: Int, _ others: Span<UInt8>, at place: Int,
+    count size: Int
   ) {
-    let (gap, size) = (end &- start, range.upperBound &- range.lowerBound)
-    guard UInt(bitPattern: gap) <= 64, UInt(bitPattern: size) <= 16, gap &+ size <= room,
-      bytes.has(64, from: start), others.has(16, from: range.lowerBound)
+    let gap = end &- start
+    // Negative if one of them is; a difference wraps only where the position before it is negative.
+    let lack =
+      start | (bytes.count &- 64 &- start) | place | (others.count &- 16 &- place)
+      | (room &- gap &- size)
+    guard UInt(bitPattern: gap) <= 64, UInt(bitPattern: size) <= 16, lack >= 0
     else {
       write(bytes, from: start, to: end)
-      return write(others, range)
+      return write(others, from: place, to: place &+ size)
     }
-    // Sound: 64 bytes from the start on and 16 of the others lie in their spans; behind `next` there is
-    // room for both pieces and 64 bytes more, of which only the pieces are counted.
+    // Sound: neither position is negative nor beyond the last one that has 64 bytes, or 16 of the others;
+    // behind `next` there is room for both pieces and 64 bytes more, of which only the pieces are counted.
     unsafe copyBlock(of: bytes.bytes, at: start, to: 0)
     unsafe copyBlock(of: bytes.bytes, at: start &+ 16, to: 16)
     if gap > 32 {
       unsafe copyBlock(of: bytes.bytes, at: start &+ 32, to: 32)
       unsafe copyBlock(of: bytes.bytes, at: start &+ 48, to: 48)
     }
-    unsafe copyBlock(of: others.bytes, at: range.lowerBound, to: gap)
-    advance(by: gap &+ size)
+    unsafe copyBlock(of: others.bytes, at: place, to: gap)
+    unsafe next += gap &+ size
+    room &-= gap &+ size
   }
 
   /// Writes a range of bytes, for which there has to be room.
@@ -87,7 +92,8 @@ struct PieceWriter: ~Copyable {
         unsafe next.copyMemory(from: base + start, byteCount: size)
       }
     }
-    advance(by: size)
+    unsafe next += size
+    room &-= size
   }
 
   /// Copies 16 bytes behind the pieces.
@@ -99,20 +105,5 @@ struct PieceWriter: ~Copyable {
     let block = unsafe bytes.unsafeLoadUnaligned(
       fromUncheckedByteOffset: position, as: SIMD2<UInt64>.self)
     unsafe next.storeBytes(of: block, toByteOffset: offset, as: SIMD2<UInt64>.self)
-  }
-
-  /// Counts bytes that have been written, for which there was room.
-  @inline(__always)
-  private mutating func advance(by size: Int) {
-    unsafe next += size
-    room &-= size
-  }
-}
-
-extension Span<UInt8> {
-  /// Whether there are so many bytes from a position on.
-  @inline(__always)
-  fileprivate func has(_ size: Int, from position: Int) -> Bool {
-    UInt(bitPattern: position) < UInt(bitPattern: Swift.max(count &- (size &- 1), 0))
   }
 }

@@ -26,6 +26,63 @@ extension Span<UInt8> {
   }
 }
 
+/// What stands in and around dates that are alike.
+struct PlainDateLook {
+  /// A byte, and another at a distance behind it.
+  let first: UInt8
+  let second: UInt8
+  let distance: Int
+
+  /// The number of bytes before the first of them.
+  let before: Int
+
+  /// The number of all bytes.
+  let width: Int
+}
+
+extension Span<UInt8> {
+  /// Appends the starts of places from a position on that look like dates and have plain bytes around
+  /// them, up to the first pair of bytes that is at no such place, as many as there is room for.
+  ///
+  /// The last few bytes are left alone.
+  ///
+  /// - Precondition: `position` is not negative.
+  @inline(__always)
+  func appendPlainPlaces(
+    like look: PlainDateLook, from position: Int, to starts: inout OutputSpan<Int>
+  ) {
+    let most = starts.freeCapacity
+    let (pair, before, width) = (BytePair(look), look.before, look.width)
+    // The starts that have a byte in front and one behind, and the last start of 16 pairs.
+    let startCount = count &- width &- 1
+    let last = count &- look.distance &- 16 &- before
+    guard position >= 0, before >= 0, width >= 0, startCount > 0 else { return }
+    // Sound: behind the `filled` starts there is room for `most`; those that are counted are made, and
+    // neither pointer leaves the closures.
+    unsafe withUnsafeBytes { bytes in
+      unsafe starts.withUnsafeMutableBufferPointer { starts, filled in
+        guard let text = bytes.baseAddress, let base = starts.baseAddress else { return }
+        let target = unsafe base + filled
+        var start = position
+        var number = 0
+        while number < most,
+          unsafe pair.findNear(in: text + before, atMost: last, from: &start)
+        {
+          // Sound: start - 1 >= 0, and start + width < count.
+          guard UInt(bitPattern: start &- 1) < UInt(bitPattern: startCount),
+            unsafe (text + start).load(fromByteOffset: -1, as: UInt8.self).isPlain,
+            unsafe (text + width + start).load(as: UInt8.self).isPlain
+          else { break }
+          unsafe (target + number).initialize(to: start)
+          number &+= 1
+          start &+= width
+        }
+        filled &+= number
+      }
+    }
+  }
+}
+
 /// Two bytes at a distance.
 private struct BytePair {
   let first: SIMD16<UInt8>
@@ -37,6 +94,13 @@ private struct BytePair {
     self.first = SIMD16(repeating: first)
     self.second = SIMD16(repeating: second)
     self.distance = distance
+  }
+}
+
+extension BytePair {
+  @inline(__always)
+  fileprivate init(_ look: PlainDateLook) {
+    self.init(first: look.first, second: look.second, distance: look.distance)
   }
 }
 
@@ -63,6 +127,23 @@ extension BytePair {
       // Sound: position + 64 <= count.
       while position &+ 64 <= count, unsafe !hasHit(in: text, at: position) { position &+= 64 }
     }
+    return false
+  }
+
+  /// Moves a position to the next place that has both bytes, or behind the last one to look at.
+  ///
+  /// There are 16 bytes from the last position on.
+  @inline(__always)
+  func findNear(in text: UnsafeRawPointer, atMost last: Int, from position: inout Int) -> Bool {
+    guard position <= last else { return false }
+    repeat {
+      // Sound: position <= last.
+      if let offset = unsafe firstOffset(in: text, at: position) {
+        position &+= offset
+        return true
+      }
+      position &+= 16
+    } while position <= last
     return false
   }
 

@@ -7,6 +7,11 @@ extension UInt8 {
 
   var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
   var isASCIILetter: Bool { (self | 0x20) &- UInt8(ascii: "a") < 26 }
+
+  /// Whether it is one of the bytes that most dates have around them, and that are part of no number
+  /// and no word: a control, a space or one of the signs up to the comma.
+  @inline(__always)
+  var isPlain: Bool { self <= UInt8(ascii: ",") }
 }
 
 extension Span<UInt8> {

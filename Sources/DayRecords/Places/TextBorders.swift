@@ -68,11 +68,10 @@ extension TextBorders {
 }
 
 extension Span<UInt8> {
-  /// Whether one of the bytes stands at a position that most dates have around them, and that is part
-  /// of no number and no word: a control, a space or one of the signs up to the comma.
+  /// Whether a plain byte stands at a position.
   @inline(__always)
   func hasPlainByte(at position: Int) -> Bool {
-    position >= 0 && position < count && self[position] <= UInt8(ascii: ",")
+    position >= 0 && position < count && self[position].isPlain
   }
 
   /// Whether a digit stands before a position, or one that a hyphen or a full stop joins to it.

@@ -69,21 +69,17 @@ extension TextLandmarks {
   ) -> Int {
     let looks = fixedDates.span
     guard let second, !looks.isEmpty else { return 0 }
-    let (width, before) = (looks[0].width, fewestBefore)
-    let room = Swift.min(starts.freeCapacity, days.freeCapacity, slots.freeCapacity)
-    var place = position &+ before
-    for _ in 0..<room {
-      place = text.firstIndex(
-        of: first, andOf: second.byte, distance: second.distance, from: place)
-      let start = place &- before
-      let end = start &+ width
-      guard text.hasPlainByte(at: start &- 1), text.hasPlainByte(at: end) else { break }
-      starts.append(start)
-      slots.append(AnswerSlot(start: start, end: end))
-      place = end &+ before
+    let width = looks[0].width
+    let look = PlainDateLook(
+      first: first, second: second.byte, distance: second.distance, before: fewestBefore,
+      width: width)
+    text.appendPlainPlaces(like: look, from: position, to: &starts)
+    let room = Swift.min(starts.count, days.freeCapacity, slots.freeCapacity)
+    let count = FixedDate.appendDays(
+      in: text, at: starts.span.extracting(first: room), as: looks, to: &days)
+    slots.append(starts.span.extracting(first: count)) {
+      AnswerSlot(start: $0, end: $0 &+ width)
     }
-    let count = FixedDate.appendDays(in: text, at: starts.span, as: looks, to: &days)
-    slots.removeLast(starts.count &- count)
     starts.removeAll()
     if let last = slots.span.last, count > 0 { position = last.end }
     return count

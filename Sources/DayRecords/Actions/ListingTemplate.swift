@@ -1,0 +1,116 @@
+import DayKit
+import Terminal
+
+/// What stands before, between and behind the parts of a record that differ from record to record.
+struct Segments: Sendable {
+  /// The bytes of all segments, and spare ones behind them, so that a copy in blocks has them all.
+  private(set) var bytes: ContiguousArray<UInt8> = []
+
+  /// What stands before the first part of the first record.
+  private(set) var first = 0..<0
+
+  /// What stands behind each part; behind the last part also what is before the next record's first.
+  private(set) var behind: ContiguousArray<Range<Int>> = []
+
+  /// What stands behind the last part of the last record.
+  private(set) var last = 0..<0
+
+  /// The number of bytes in each record.
+  private(set) var size = 0
+
+  init(_ segments: ContiguousArray<ContiguousArray<UInt8>>) {
+    size = segments.reduce(0) { $0 + $1.count }
+    guard let start = segments.first, let end = segments.last else { return }
+    first = add(start)
+    last = add(end)
+    for segment in segments.dropFirst().dropLast() { behind.append(add(segment)) }
+    behind.append(add(end + start))
+    bytes.append(contentsOf: repeatElement(0, count: PieceWriter.slack))
+  }
+
+  private mutating func add(_ segment: ContiguousArray<UInt8>) -> Range<Int> {
+    bytes += segment
+    return bytes.count - segment.count..<bytes.count
+  }
+}
+
+/// A record of answers as its parts are put together.
+struct ListingTemplate {
+  private let form: Listing.Form
+  private let rule: DayRule
+  private let format: DayFormat
+  private var segments: ContiguousArray<ContiguousArray<UInt8>> = []
+  private(set) var holes: ContiguousArray<Listing.Hole> = []
+  private var segment: ContiguousArray<UInt8> = []
+  private var isFirst = true
+
+  init(_ form: Listing.Form, _ rule: DayRule, _ format: DayFormat) {
+    self.form = form
+    self.rule = rule
+    self.format = format
+  }
+
+  mutating func add(_ part: Listing.Part) {
+    if !isFirst { segment.append(.comma) }
+    if form == .json { segment += "\(isFirst ? "{" : "")\"\(part.name)\":".utf8 }
+    isFirst = false
+    let isBare = isBare(part.value)
+    let frame: AnswerFrame =
+      form == .json ? .json(isNumber: isBare, key: []) : .field(delimiter: .comma)
+    let isQuoted = form == .json && !isBare
+    if isQuoted { segment.append(.quote) }
+    if case .text(let text) = part.value {
+      addText(ContiguousArray(text.utf8), in: frame, isQuoted)
+    } else {
+      close()
+      holes.append(
+        Listing.Hole(
+          value: part.value, frame: frame, isQuoted: isQuoted,
+          isPlain: isPlain(part.value, in: frame)))
+    }
+    if isQuoted { segment.append(.quote) }
+  }
+
+  mutating func finish() -> Segments {
+    if form == .json { segment.append(UInt8(ascii: "}")) }
+    segment.append(.lineFeed)
+    close()
+    return Segments(segments)
+  }
+
+  private mutating func close() {
+    segments.append(segment)
+    segment = []
+  }
+
+  private mutating func addText(
+    _ text: ContiguousArray<UInt8>, in frame: AnswerFrame, _ isQuoted: Bool
+  ) {
+    var texts = AnswerTexts()
+    let slot = AnswerSlot(start: 0, end: 0, isQuoted: isQuoted)
+    texts.add { $0.append(text.span, slot, in: frame) }
+    segment += texts.bytes
+  }
+
+  /// Whether a part is a value of JSON without quotes.
+  private func isBare(_ value: Listing.Value) -> Bool {
+    switch value {
+    case .count, .json: return true
+    case .text, .date, .words: return false
+    case .answer:
+      switch rule {
+      case .same, .days: return format.isNumber
+      case .counts: return true
+      case .texts: return false
+      }
+    }
+  }
+
+  private func isPlain(_ value: Listing.Value, in frame: AnswerFrame) -> Bool {
+    switch value {
+    case .date, .count, .json: true
+    case .answer: !rule.mayWrite(format) { frame.isSpecial($0) }
+    case .text, .words: false
+    }
+  }
+}

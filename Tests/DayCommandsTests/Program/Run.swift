@@ -21,7 +21,7 @@ func dayctl(
     in: Surroundings(
       input: ByteChunks([input]), output: log, messages: log, isInputTerminal: inputIsTerminal,
       isOutputTerminal: outputIsTerminal,
-      environment: { environment[$0].map { Array($0.utf8) } }))
+      environment: { environment[$0].map { Word($0) } ?? .empty }))
   return Run(written: log.text, code: code)
 }
 

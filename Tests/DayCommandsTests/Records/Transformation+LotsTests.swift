@@ -111,7 +111,7 @@ struct TransformationLotsTests {
       Words(words),
       in: Surroundings(
         input: ByteChunks(chunks), output: output, messages: messages,
-        environment: { $0 == "DAYCTL_TODAY" ? Array("2025-08-29".utf8) : nil }))
+        environment: { $0 == "DAYCTL_TODAY" ? "2025-08-29" : .empty }))
     return Streams(output: output.text, messages: messages.text)
   }
 }

@@ -143,10 +143,10 @@ extension Listing {
           for hole in 0..<holes {
             let segment = segments[hole]
             writer.write(
-              fixed, from: segment.lowerBound, to: segment.upperBound, text,
-              ranges[hole &* count &+ index])
+              fixed, from: segment.start, to: segment.end, text,
+              ranges[hole &* count &+ index].range)
           }
-          writer.write(fixed, segments[holes])
+          writer.write(fixed, segments[holes].range)
         }
       }
     }

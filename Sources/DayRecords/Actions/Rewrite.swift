@@ -107,7 +107,7 @@ extension Rewrite {
     for range in texts.ranges {
       if separatesWithBlankLine, hasAnswered { output.append(.lineFeed) }
       hasAnswered = true
-      output.append(texts.bytes.span.extracting(range))
+      output.append(texts.bytes.span.extracting(range.range))
       if ending == .carriageReturnAndLineFeed { output.append(.carriageReturn) }
       output.append(.lineFeed)
     }
@@ -125,7 +125,7 @@ extension Rewrite {
       texts.removeAll()
       source.add(slice, days, counts, to: &texts)
       frame(slice, of: batch)
-      size += texts.ranges.reduce(0) { $0 + $1.count }
+      size += texts.ranges.reduce(0) { $0 + $1.range.count }
     }
     return size > RecordLimit.answer
   }
@@ -192,7 +192,7 @@ extension BufferedOutput {
         for index in slots.indices {
           let slot = slots[index]
           let quote = slot.isQuoted ? widening : 0
-          writer.write(bytes, from: position, to: slot.start &- quote, text, ranges[index])
+          writer.write(bytes, from: position, to: slot.start &- quote, text, ranges[index].range)
           position = slot.end &+ quote
         }
       }

@@ -154,8 +154,8 @@ extension PieceWriter {
       for hole in 0..<holes {
         let range = ranges[hole &* count &+ index]
         write(
-          fixed, from: segment.lowerBound, to: segment.upperBound, text, at: range.lowerBound,
-          count: range.upperBound &- range.lowerBound)
+          fixed, from: segment.lowerBound, to: segment.upperBound, text, at: range.start,
+          count: range.end &- range.start)
         segment = behind[hole]
       }
     }

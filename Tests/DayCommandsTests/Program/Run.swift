@@ -19,7 +19,8 @@ func dayctl(
   let log = Log()
   var surroundings = Surroundings(
     input: ByteChunks([input]), output: log, messages: log, isInputTerminal: inputIsTerminal,
-    isOutputTerminal: outputIsTerminal, environment: { environment[$0].map { Array($0.utf8) } })
+    isOutputTerminal: outputIsTerminal,
+    environment: { environment[$0].map { Word($0) } ?? .empty })
   surroundings.usesSlowPath = usesSlowPath
   surroundings.chunkSize = chunkSize
   let code = Dayctl.run(Words(words), in: surroundings)

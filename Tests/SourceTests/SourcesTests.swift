@@ -16,8 +16,9 @@ struct SourcesTests {
     for rule in rules { #expect(rule.faults(in: sources) == []) }
   }
 
-  /// Folders use others before them, or the check sees nothing. The first one cannot, and another one may
-  /// stand for itself, as Dates does in DayRecords.
+  /// Folders use others before them, or the check sees nothing.
+  ///
+  /// The first one cannot, and another one may stand for itself, as Dates does in DayRecords.
   @Test func theOrderBackwardsHasFaultsInAllFoldersButTwo() throws {
     let sources = try Repository.sources.get()
     for order in try Repository.contributing().orders where order.folders.count > 1 {

@@ -107,7 +107,7 @@ extension Rewrite {
     for range in texts.ranges {
       if separatesWithBlankLine, hasAnswered { output.append(.lineFeed) }
       hasAnswered = true
-      output.append(texts.bytes.span.extracting(range))
+      output.append(texts.bytes.span.extracting(range.range))
       if ending == .carriageReturnAndLineFeed { output.append(.carriageReturn) }
       output.append(.lineFeed)
     }
@@ -126,7 +126,7 @@ extension Rewrite {
       source.add(slice, days, counts, to: &texts)
       let slots = batch.slots.span.extracting(slice)
       if fit(slots).needsFrame { frame(slots) }
-      size += texts.ranges.reduce(0) { $0 + $1.count }
+      size += texts.ranges.reduce(0) { $0 + $1.range.count }
     }
     return size > RecordLimit.answer
   }
@@ -195,8 +195,8 @@ extension BufferedOutput {
         let (slot, range) = (slots[index], ranges[index])
         let quote = slot.isQuoted ? widening : 0
         writer.write(
-          bytes, from: position, to: slot.start &- quote, text, at: range.lowerBound,
-          count: range.upperBound &- range.lowerBound)
+          bytes, from: position, to: slot.start &- quote, text, at: range.start,
+          count: range.end &- range.start)
         position = slot.end &+ quote
       }
       return position

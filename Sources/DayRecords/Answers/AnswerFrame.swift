@@ -28,7 +28,7 @@ extension AnswerTexts {
     _ texts: borrowing AnswerTexts, _ slots: Span<AnswerSlot>, in frame: AnswerFrame
   ) {
     for index in slots.indices {
-      let text = texts.bytes.span.extracting(texts.ranges[index])
+      let text = texts.bytes.span.extracting(texts.ranges[index].range)
       add { $0.append(text, slots[index], in: frame) }
     }
   }
@@ -37,7 +37,7 @@ extension AnswerTexts {
   mutating func add(_ texts: borrowing AnswerTexts, in frame: AnswerFrame, isQuoted: Bool) {
     let slot = AnswerSlot(start: 0, end: 0, isQuoted: isQuoted)
     for range in texts.ranges {
-      let text = texts.bytes.span.extracting(range)
+      let text = texts.bytes.span.extracting(range.range)
       add { $0.append(text, slot, in: frame) }
     }
   }

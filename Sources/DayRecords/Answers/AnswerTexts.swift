@@ -7,7 +7,7 @@ struct AnswerTexts: Sendable {
   private(set) var bytes: ContiguousArray<UInt8> = []
 
   /// Where each text begins and ends.
-  private(set) var ranges: ContiguousArray<Range<Int>> = []
+  private(set) var ranges: ContiguousArray<TextRange> = []
 }
 
 extension AnswerTexts {
@@ -86,7 +86,7 @@ extension AnswerTexts {
     append(others.bytes.span)
     let other = others.ranges
     ranges.append(addingCapacity: other.count) { ranges in
-      for range in other { ranges.append(range.lowerBound + start..<range.upperBound + start) }
+      for range in other { ranges.append(TextRange(range.start + start, range.end + start)) }
     }
   }
 
@@ -94,7 +94,7 @@ extension AnswerTexts {
   mutating func add(_ body: (inout Self) -> Void) {
     let start = bytes.count
     body(&self)
-    ranges.append(start..<bytes.count)
+    ranges.append(TextRange(start, bytes.count))
   }
 
   /// Appends a byte to the text that is being added.
@@ -110,7 +110,7 @@ extension AnswerTexts {
     ranges.append(addingCapacity: count) { ranges in
       var start = start
       for _ in 0..<count {
-        ranges.append(start..<start &+ width)
+        ranges.append(TextRange(start, start &+ width))
         start &+= width &+ 1
       }
     }
@@ -124,11 +124,27 @@ extension AnswerTexts {
       var start = start
       for _ in 0..<count {
         let end = bytes.firstIndex(from: start) { $0.marks(of: UInt64(bytes: .lineFeed)) }
-        ranges.append(start..<end)
+        ranges.append(TextRange(start, end))
         start = end &+ 1
       }
     }
   }
+}
+
+/// Where a text begins and ends.
+///
+/// An array of the standard library's ranges would cost a call as much as all its other work: the
+/// conformances that the type asks for are looked up while the program runs.
+struct TextRange: Sendable {
+  let start: Int
+  let end: Int
+
+  init(_ start: Int, _ end: Int) {
+    self.start = start
+    self.end = end
+  }
+
+  var range: Range<Int> { start..<end }
 }
 
 /// Makes the texts of answers.

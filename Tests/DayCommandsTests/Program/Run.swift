@@ -34,7 +34,7 @@ func streams(
   let (output, messages) = (Log(), Log())
   var surroundings = Surroundings(
     input: ByteChunks(pieces), output: output, messages: messages,
-    environment: { $0 == "DAYCTL_TODAY" ? Array("2025-08-29".utf8) : nil })
+    environment: { $0 == "DAYCTL_TODAY" ? "2025-08-29" : .empty })
   surroundings.usesSlowPath = usesSlowPath
   let code = Dayctl.run(Words(words), in: surroundings)
   return (output.text, messages.text, code)

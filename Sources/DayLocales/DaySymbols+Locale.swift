@@ -8,7 +8,7 @@ extension DaySymbols {
   /// `C` and `POSIX` are ``DaySymbols/english``.
   ///
   /// - Throws: ``DayLocaleError`` if there is no such language.
-  package init(locale identifier: String) throws(DayLocaleError) {
+  package init(locale identifier: Span<UInt8>) throws(DayLocaleError) {
     guard let name = LocaleName(identifier) else { throw .malformed }
     if name.isPOSIX {
       self = .english
@@ -18,9 +18,14 @@ extension DaySymbols {
       throw .unknown(name.description, near: LocaleTable.neighbors(of: name))
     }
     let week =
-      name.region.flatMap(LocaleTable.week) ?? LocaleTable.week(ofRegion: locale.likelyRegion)
-      ?? .common
+      LocaleTable.week(ofRegion: name.region)
+      ?? LocaleTable.week(ofRegion: locale.likelyRegion) ?? .common
     self.init(
-      names: locale.names, firstWeekday: week.firstWeekday, weekend: week.weekend)
+      lists: LocaleTable.nameText, places: LocaleTable.localeText, from: locale.listPlaces,
+      firstWeekday: week.firstWeekday, weekend: week.weekend)
+  }
+
+  package init(locale identifier: String) throws(DayLocaleError) {
+    try self.init(locale: ContiguousArray(identifier.utf8).span)
   }
 }

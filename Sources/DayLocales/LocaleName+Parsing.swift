@@ -3,89 +3,124 @@ extension LocaleName {
   /// letters of any case.
   ///
   /// Variants and extensions do not count, and neither does what POSIX has for a character set.
-  package init?(_ identifier: String) {
-    let parts = identifier.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let name = parts.first?.prefix(while: { $0 != "." }),
-      var subtags = Subtags(name),
-      let language = subtags.next(where: { $0.isLetters && $0.count <= 8 })
-    else { return nil }
-    self.language = language.lowercased()
-    script = subtags.next { $0.isLetters && $0.count == 4 }?.lowercased().capitalizedASCII
-    region = subtags.next(where: \.isRegion)?.uppercased()
-    subtags.skipVariantsAndExtensions()
-    guard subtags.isEmpty else { return nil }
+  package init?(_ identifier: Span<UInt8>) {
+    var end = 0
+    while end < identifier.count, !identifier[end].endsName { end += 1 }
+    var parser = LocaleParser()
+    var position = 0
+    while position <= end {
+      guard let tag = LocaleCode(identifier, from: &position, to: end), parser.take(tag) else {
+        return nil
+      }
+    }
+    guard parser.isComplete else { return nil }
+    self = parser.name
     renameLegacyLanguage()
-    if script == nil, parts.count == 2 { script = Self.script(ofModifier: parts[1].lowercased()) }
+    if script.isEmpty { script = Self.script(ofModifierIn: identifier, from: end) }
+  }
+
+  package init?(_ identifier: String) {
+    self.init(ContiguousArray(identifier.utf8).span)
   }
 
   /// Languages whose codes have changed, but not everywhere.
   private mutating func renameLegacyLanguage() {
-    switch language {
-    case "cmn": language = "zh"
-    case "in": language = "id"
-    case "iw": language = "he"
-    case "ji": language = "yi"
-    case "jw": language = "jv"
-    case "mo": (language, region) = ("ro", region ?? "MD")
-    case "sh": (language, script) = ("sr", script ?? "Latn")
-    case "tl": language = "fil"
-    default: break
+    if language == "cmn" {
+      language = "zh"
+    } else if language == "in" {
+      language = "id"
+    } else if language == "iw" {
+      language = "he"
+    } else if language == "ji" {
+      language = "yi"
+    } else if language == "jw" {
+      language = "jv"
+    } else if language == "mo" {
+      (language, region) = ("ro", region.isEmpty ? "MD" : region)
+    } else if language == "sh" {
+      (language, script) = ("sr", script.isEmpty ? "Latn" : script)
+    } else if language == "tl" {
+      language = "fil"
     }
   }
 
-  private static func script(ofModifier modifier: String) -> String? {
-    switch modifier {
-    case "cyrillic": "Cyrl"
-    case "devanagari": "Deva"
-    case "latin": "Latn"
-    default: nil
+  /// The script that POSIX has behind an at sign, empty if there is none.
+  private static func script(ofModifierIn identifier: Span<UInt8>, from end: Int) -> LocaleCode {
+    var position = end
+    while position < identifier.count, identifier[position] != UInt8(ascii: "@") { position += 1 }
+    guard position < identifier.count else { return LocaleCode() }
+    var modifier = LocaleCode()
+    for index in position..<identifier.count { modifier.append(identifier[index].lowercased) }
+    if modifier == "@cyrillic" { return "Cyrl" }
+    if modifier == "@devanagari" { return "Deva" }
+    if modifier == "@latin" { return "Latn" }
+    return LocaleCode()
+  }
+}
+
+/// Takes the words of an identifier in order.
+private struct LocaleParser {
+  var name = LocaleName(language: LocaleCode())
+
+  private var stage = Stage.language
+
+  /// What may come next, or anything that comes later.
+  private enum Stage {
+    case language, script, region, variant
+
+    /// The first word of an extension.
+    case extended
+
+    /// Words of extensions, which may be any.
+    case any
+  }
+
+  var isComplete: Bool { stage != .language && stage != .extended }
+
+  /// Takes a word, if it may stand here.
+  mutating func take(_ tag: LocaleCode) -> Bool {
+    switch stage {
+    case .language:
+      guard tag.isLetters else { return false }
+      name.language = tag.lowercased
+      stage = .script
+    case .script where tag.count == 4 && tag.isLetters:
+      name.script = tag.capitalized
+      stage = .region
+    case .script where tag.isRegion, .region where tag.isRegion:
+      name.region = tag.uppercased
+      stage = .variant
+    case .script, .region, .variant:
+      guard tag.isVariant || tag.count == 1 else { return false }
+      stage = tag.isVariant ? .variant : .extended
+    case .extended, .any: stage = .any
     }
+    return true
   }
 }
 
-/// The words of an identifier, which hyphens or underscores part.
-private struct Subtags {
-  private var rest: ArraySlice<Substring>
-
-  var isEmpty: Bool { rest.isEmpty }
-
-  /// Parts a name, if all its words are of one to eight ASCII letters and digits.
-  init?(_ name: Substring) {
-    rest = name.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }[...]
-    guard rest.allSatisfy(\.isAlphanumeric) else { return nil }
-  }
-
-  /// Takes the next word if it is of a kind.
-  mutating func next(where isRight: (Substring) -> Bool) -> Substring? {
-    rest.first.map(isRight) == true ? rest.popFirst() : nil
-  }
-
-  mutating func skipVariantsAndExtensions() {
-    while next(where: \.isVariant) != nil {}
-    if rest.first?.count == 1, rest.count > 1 { rest.removeAll() }
-  }
-}
-
-extension Substring {
-  fileprivate var isLetters: Bool { utf8.allSatisfy(\.isLetter) }
-
-  fileprivate var isDigits: Bool { utf8.allSatisfy(\.isDigit) }
-
-  fileprivate var isAlphanumeric: Bool {
-    (1...8).contains(utf8.count) && utf8.allSatisfy { $0.isLetter || $0.isDigit }
+extension LocaleCode {
+  /// Reads the word that begins at a position, if it is of one to eight ASCII letters and digits, and
+  /// goes on behind the hyphen or underscore after it.
+  fileprivate init?(_ bytes: Span<UInt8>, from position: inout Int, to end: Int) {
+    self.init()
+    while position < end, !bytes[position].separatesWords {
+      guard bytes[position].isLetter || bytes[position].isDigit, count < 8 else { return nil }
+      append(bytes[position])
+      position += 1
+    }
+    position += 1
+    if isEmpty { return nil }
   }
 
   fileprivate var isRegion: Bool { count == 2 && isLetters || count == 3 && isDigits }
 
-  fileprivate var isVariant: Bool { count > 4 || count == 4 && utf8.first?.isDigit == true }
-}
-
-extension String {
-  fileprivate var capitalizedASCII: String { prefix(1).uppercased() + dropFirst() }
+  fileprivate var isVariant: Bool { count > 4 || count == 4 && self[0].isDigit }
 }
 
 extension UInt8 {
-  fileprivate var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
+  /// Whether the byte begins a character set or a modifier.
+  fileprivate var endsName: Bool { self == UInt8(ascii: ".") || self == UInt8(ascii: "@") }
 
-  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+  fileprivate var separatesWords: Bool { self == UInt8(ascii: "-") || self == UInt8(ascii: "_") }
 }

@@ -4,9 +4,10 @@ extension LocaleTable {
   /// These are the languages of the region, which some take for the language (`jp` for `ja`), and
   /// those one slip away.
   static func neighbors(of name: LocaleName) -> [String] {
-    let regions = [name.region, name.language.uppercased()]
+    let regions = [name.region.description, name.language.uppercased.description]
+    let mistaken = name.language.description
     let ranked = languages.compactMap { language -> (rank: Int, code: String)? in
-      let isNear = language.code.isOneSlip(from: name.language)
+      let isNear = language.code.isOneSlip(from: mistaken)
       guard regions.contains(language.region) else { return isNear ? (2, language.code) : nil }
       return (isNear ? 0 : 1, language.code)
     }

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 extension LocaleTable {
-  static var localeText: String {
+  static var localeText: StaticString {
 #"""
 af         ZA 00000001L01L02G02G02_02_03Y03Y03Y03Y04504504C04C05805805D05N05]05g060068
 agq        CM 06?06?0:]0:]0;R0;R0;j0;j0=F0=F0=F0=F0=e0=e0>30>30>30>30>^0>d0?20?;0?D0?J
@@ -551,7 +551,7 @@ zu         ZA R60R60R7KR7KR8;02GR8SR8SR9]R9]R9]R9]R:9R:9R:GR:G0AF0AF23o0Qe0H20H<
 """#
   }
 
-  static var weekText: String {
+  static var weekText: StaticString {
 #"""
 001160 002160 003160 005160 009160 011160 013160 014160 015160 017160 018160 019160
 021160 029160 030160 034160 035160 039160 053160 054160 057160 061160 142160 143160
@@ -581,7 +581,7 @@ YT 160 ZA 060 ZM 160 ZW 060
 """#
   }
 
-  static var scriptText: String {
+  static var scriptText: StaticString {
 #"""
 az    Latn az_RU Cyrl ber   Tfng bs    Latn ff    Latn hi    Deva kk    Cyrl kok   Deva
 ks    Aran kxv   Latn mni   Beng ms    Latn ms_CC Arab pa    Guru pa_PK Aran rej   Latn
@@ -593,7 +593,7 @@ zh_VN Hant
 """#
   }
 
-  static var nameText: String {
+  static var nameText: StaticString {
 #"""
 Januarie;Februarie;Maart;April;Mei;Junie;Julie;Augustus;September;Oktober;November;Desember
 Jan.;Feb.;Mrt.;Apr.;Mei;Jun.;Jul.;Aug.;Sep.;Okt.;Nov.;Des.

@@ -7,16 +7,24 @@ extension LocaleTable {
     var weekend: WeekdaySet
 
     /// The week of the world.
-    static let common = Week(firstWeekday: .monday, weekend: [.saturday, .sunday])
+    static var common: Week { Week("160") }
   }
 }
 
 extension LocaleTable.Week {
   /// Reads the numbers of the first weekday and of the first and last day of the weekend.
-  init(_ value: Substring.UTF8View) {
-    let days = value.map { Weekday(rawValue: Int($0) - Int(UInt8(ascii: "0"))) ?? .monday }
-    let length = days[2].days(since: days[1]) + 1
-    firstWeekday = days[0]
-    weekend = WeekdaySet(Weekday.ordered(startingOn: days[1]).prefix(length))
+  init(_ digits: LocaleCode) {
+    firstWeekday = Self.weekday(digits[0])
+    let last = Self.weekday(digits[2])
+    var weekday = Self.weekday(digits[1])
+    weekend = WeekdaySet(weekday)
+    while weekday != last {
+      weekday = weekday.advanced(by: 1)
+      weekend.insert(weekday)
+    }
+  }
+
+  private static func weekday(_ digit: UInt8) -> Weekday {
+    Weekday(rawValue: Int(digit) - Int(UInt8(ascii: "0"))) ?? .monday
   }
 }

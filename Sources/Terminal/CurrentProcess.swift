@@ -36,7 +36,17 @@ package enum CurrentProcess {
   /// Returns the value of an environment variable, nil if it is not set.
   package static func environmentValue(named name: String) -> [UInt8]? {
     // Sound: the value is copied at once, and nothing here changes the environment.
-    unsafe name.withCString { unsafe bytes(of: getenv($0)) }
+    unsafe environmentBytes(named: name).map { unsafe [UInt8]($0) }
+  }
+
+  /// Returns the value of an environment variable where the system has put it, nil if it is not set.
+  ///
+  /// It stays there as it is until the process ends, since nothing here changes the environment.
+  package static func environmentBytes(named name: String) -> UnsafeBufferPointer<UInt8>? {
+    // Sound: a C string is readable as far as its zero.
+    guard let text = unsafe name.withCString({ unsafe getenv($0) }) else { return nil }
+    let bytes = unsafe UnsafeRawBufferPointer(start: text, count: strlen(text))
+    return unsafe bytes.assumingMemoryBound(to: UInt8.self)
   }
 
   /// The nanoseconds of a clock that only goes on, whatever the time of day is set to.
@@ -57,12 +67,5 @@ package enum CurrentProcess {
   /// Without it the system ends the process. Programs that are started later inherit it.
   package static func ignoreClosedPipe() {
     _ = signal(SIGPIPE, SIG_IGN)
-  }
-
-  /// Copies the bytes of a C string without its zero.
-  private static func bytes(of text: UnsafePointer<CChar>?) -> [UInt8]? {
-    guard let text = unsafe text else { return nil }
-    // Sound: a C string is readable as far as its zero.
-    return unsafe [UInt8](UnsafeRawBufferPointer(start: text, count: strlen(text)))
   }
 }

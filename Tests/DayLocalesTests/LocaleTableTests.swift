@@ -49,7 +49,9 @@ struct LocaleTableTests {
       for region in Foundation.Locale.Region.isoRegions.map(\.identifier) {
         let likely = Foundation.Locale.Language(identifier: "\(language)-\(region)")
           .maximalIdentifier
-        guard let script = LocaleName(likely)?.script, scripts.contains(script) else { continue }
+        guard let script = LocaleName(likely)?.script.description, scripts.contains(script) else {
+          continue
+        }
         let mine = try DaySymbols(locale: "\(language)_\(region)")
         if mine != (try DaySymbols(locale: "\(language)_\(script)_\(region)")) {
           stale.append(likely)
@@ -63,7 +65,8 @@ struct LocaleTableTests {
   private static var scriptsByLanguage: [String: Set<String>] {
     var result: [String: Set<String>] = [:]
     for name in Foundation.Locale.availableIdentifiers.compactMap({ LocaleName($0) }) {
-      if let script = name.script { result[name.language, default: []].insert(script) }
+      guard !name.script.isEmpty else { continue }
+      result[name.language.description, default: []].insert(name.script.description)
     }
     return result.filter { $0.value.count > 1 }
   }

@@ -6,22 +6,22 @@ struct SortedRowsTests {
 
   @Test(arguments: zip(["a", "aa", "ab", "abc", "b"], ["1", "2", "3", "4", "5"]))
   func everyRowIsFound(_ key: String, value: String) throws {
-    let found = try #require(rows.value(of: key))
-    #expect(String(found) == value)
+    let place = try #require(rows.place(of: LocaleCode(key)))
+    #expect(rows.code(at: place, width: 1).description == value)
   }
 
   @Test(arguments: ["", " ", "A", "ac", "abcd", "a ", "c", "zzzzzzzzzz"])
   func noOtherKeyIsFound(_ key: String) {
-    #expect(rows.value(of: key) == nil)
+    #expect(rows.place(of: LocaleCode(key)) == nil)
   }
 
   @Test func rowsAreCountedAndKnowTheirKeys() {
-    #expect((0..<rows.count).map { String(rows.key(at: $0)) } == ["a", "aa", "ab", "abc", "b"])
+    #expect((0..<rows.count).map { rows.key(at: $0).description } == ["a", "aa", "ab", "abc", "b"])
   }
 
   @Test func noTextHasNoRows() {
     let none = SortedRows(text: "", keyWidth: 3, valueWidth: 1)
     #expect(none.count == 0)
-    #expect(none.value(of: "a") == nil)
+    #expect(none.place(of: "a") == nil)
   }
 }

@@ -37,6 +37,7 @@ struct Entry {
   }
 
   private static func likelyRegion(of identifier: String) -> String {
-    LocaleName(Locale.Language(identifier: identifier).maximalIdentifier)?.region ?? "001"
+    let region = LocaleName(Locale.Language(identifier: identifier).maximalIdentifier)?.region
+    return region.flatMap { $0.isEmpty ? nil : $0.description } ?? "001"
   }
 }

@@ -41,7 +41,7 @@ struct LocaleTableMaker {
 
   /// The rows of the weeks of all regions.
   func weekRows() -> [String] {
-    let named = identifiers.compactMap { LocaleName($0)?.region }
+    let named = identifiers.compactMap { LocaleName($0)?.region.description }
     let regions = Set(Locale.Region.isoRegions.map(\.identifier) + named)
     return regions.sorted().map { region in
       let week = FoundationLocale(Locale(identifier: "und_" + region))
@@ -80,13 +80,15 @@ struct LocaleTableMaker {
   private static func scriptsByLanguage(of identifiers: [String]) -> [String: Set<String>] {
     var result: [String: Set<String>] = [:]
     for name in identifiers.compactMap({ LocaleName($0) }) {
-      if let script = name.script { result[name.language, default: []].insert(script) }
+      guard !name.script.isEmpty else { continue }
+      result[name.language.description, default: []].insert(name.script.description)
     }
     return result
   }
 
   private static func likelyScript(of identifier: String) -> String? {
-    LocaleName(Locale.Language(identifier: identifier).maximalIdentifier)?.script
+    LocaleName(Locale.Language(identifier: identifier).maximalIdentifier)
+      .map(\.script.description).flatMap { $0.isEmpty ? nil : $0 }
   }
 }
 

@@ -8,19 +8,19 @@ print(
   // swift-format-ignore-file
 
   extension LocaleTable {
-    static var localeText: String {
+    static var localeText: StaticString {
   \(literal(of: locales.rows, perLine: 1))
     }
 
-    static var weekText: String {
+    static var weekText: StaticString {
   \(literal(of: maker.weekRows(), perLine: 12))
     }
 
-    static var scriptText: String {
+    static var scriptText: StaticString {
   \(literal(of: maker.scriptRows(), perLine: 8))
     }
 
-    static var nameText: String {
+    static var nameText: StaticString {
   \(literal(of: locales.lists, perLine: 1))
     }
   }

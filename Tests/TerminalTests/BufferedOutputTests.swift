@@ -131,3 +131,47 @@ struct BufferedOutputTests {
     }
   }
 }
+
+// Outputs that hold their bytes.
+
+extension BufferedOutputTests {
+  @Test func anOutputThatHoldsKeepsAllBytesInOrder() {
+    var output = BufferedOutput(holding: 16)
+    var expected: [UInt8] = []
+    for count in 0..<200 {
+      let piece = [UInt8](repeating: UInt8(count), count: count)
+      output.append(piece.span)
+      output.append(7)
+      output.append(upTo: 5) { $0.append(8) }
+      output.append(atLeast: 40) { $0.append(9) }
+      expected += piece + [7, 8, 9]
+      if count % 10 == 0 { output.flush() }
+    }
+    #expect(output.heldCount == expected.count)
+    var held: [UInt8] = []
+    for range in [0..<100, 100..<expected.count] {
+      output.withHeld(range) { bytes in
+        for index in bytes.indices { held.append(bytes[index]) }
+      }
+    }
+    #expect(held == expected)
+    #expect(output.isBroken == false)
+  }
+
+  @Test func whatIsReleasedIsForgotten() {
+    var output = BufferedOutput(holding: 16)
+    output.append("one")
+    output.releaseHeld()
+    #expect(output.heldCount == 0)
+    output.append("two")
+    output.withHeld(0..<3) { #expect($0[0] == UInt8(ascii: "t")) }
+  }
+
+  @Test func anOutputThatWritesHoldsWhatIsNotWrittenYet() {
+    var output = BufferedOutput(to: ByteRecorder())
+    output.append("one")
+    #expect(output.heldCount == 3)
+    output.flush()
+    #expect(output.heldCount == 0)
+  }
+}

@@ -126,3 +126,67 @@ extension Pipe {
     return try reading.bytes(roomFor: capacity)
   }
 }
+
+// Blocks of files.
+
+extension FileDescriptorByteSourceTests {
+  @Test func aFileHasBlocksFromItsPositionOn() throws {
+    var file = try TemporaryFile(Array(0..<100))
+    #expect(file.descriptor.size == 100)
+    #expect(try file.descriptor.bytes(roomFor: 10) == Array(0..<10))
+    let blocks = try #require(file.descriptor.blocks)
+    #expect(try blocks.bytes(roomFor: 5, at: 0) == Array(10..<15))
+    #expect(try blocks.bytes(roomFor: 50, at: 80) == Array(90..<100))
+    #expect(try blocks.bytes(roomFor: 50, at: 90) == [])
+    #expect(try blocks.bytes(roomFor: 50, at: 1_000) == [])
+    // Blocks do not move the position of reads in order, unless they are told to.
+    #expect(try file.descriptor.bytes(roomFor: 2) == [10, 11])
+    blocks.pass(to: 50)
+    #expect(try file.descriptor.bytes(roomFor: 2) == [60, 61])
+    #expect(try file.descriptor.blocks?.bytes(roomFor: 2, at: 1) == [63, 64])
+  }
+
+  @Test(arguments: Pipe.Kind.allCases)
+  func whatComesOnlyInOrderHasNoBlocks(_ kind: Pipe.Kind) {
+    let pipe = Pipe(kind)
+    #expect(pipe.reading.blocks == nil)
+    #expect(pipe.reading.size == nil)
+    #expect(FileDescriptor(-1).blocks == nil)
+  }
+
+  @Test func aFolderHasNoBlocks() {
+    let folder = unsafe FileDescriptor(open("/", O_RDONLY))
+    defer { close(folder.number) }
+    #expect(folder.blocks == nil)
+  }
+}
+
+extension BlockSource {
+  /// Returns what one read from a position brings.
+  fileprivate func bytes(roomFor capacity: Int, at position: Int) throws(SystemError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    try bytes.append(addingCapacity: capacity) { (buffer) throws(SystemError) in
+      try read(into: &buffer, at: position)
+    }
+    return bytes
+  }
+}
+
+/// A file with some bytes that has no name, open for reading from its start.
+private struct TemporaryFile: ~Copyable {
+  var descriptor: FileDescriptor
+
+  init(_ bytes: [UInt8]) throws {
+    var template = Array("/tmp/dayctl-test-XXXXXX".utf8CString)
+    descriptor = unsafe template.withUnsafeMutableBufferPointer { name in
+      guard let base = name.baseAddress else { return FileDescriptor(-1) }
+      let file = unsafe FileDescriptor(mkstemp(base))
+      unsafe unlink(base)
+      return file
+    }
+    try descriptor.write(bytes.span)
+    lseek(descriptor.number, 0, SEEK_SET)
+  }
+
+  deinit { close(descriptor.number) }
+}

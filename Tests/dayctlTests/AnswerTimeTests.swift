@@ -33,7 +33,8 @@ struct AnswerTimeTests {
   @Test(arguments: Place.all, [false, true])
   func answersAndMessagesOfOneDescriptorAreInOrder(_ place: Place, isNonBlocking: Bool) throws {
     let conversation = try Conversation(
-      place.words, output: .narrowPipe, isNonBlocking: isNonBlocking, joinsErrors: true)
+      place.words + ["--messages", "all"], output: .narrowPipe, isNonBlocking: isNonBlocking,
+      joinsErrors: true)
     conversation.sip = 700
     var input = place.header
     var expected = place.header

@@ -48,6 +48,17 @@ struct LongLineTests {
       try conversation.finish() == Conversation.Outcome(output: "", messages: message, code: 2))
   }
 
+  @Test func aLongAnswerIsOneMessageInLittleMemory() throws {
+    let format = "'\(String(repeating: "x", count: 10_000))'d"
+    let conversation = try Conversation(["convert", "--in-text", "--to", format])
+    try conversation.send(String(repeating: "2025-08-29 ", count: 10_000) + "\nend\n")
+    #expect(try conversation.receive(4) == "end\n")
+    try Self.expectLittleMemory(of: conversation)
+    let message = "dayctl: <stdin>:1: the answer is longer than 16777216 bytes\n"
+    #expect(
+      try conversation.finish() == Conversation.Outcome(output: "", messages: message, code: 2))
+  }
+
   private static func sendLongLine(to conversation: Conversation) throws {
     let piece = [UInt8](repeating: 0, count: 1 << 16)
     var rest = length

@@ -48,7 +48,7 @@ struct OddByteTests {
       input: #"{"\377":"\0","a":"2025-08-29"}\0\n{"a":"2025-08-29\0"}\n{\377}\n"#,
       output: #"{"\377":"\0","a":"Friday"}\0\n"#,
       messages: [
-        #"2: '2025-08-29\x00' is not yyyy-MM-dd: expected nothing more at byte 10"#,
+        #"2: '2025-08-29\x00' is not a valid JSON value"#,
         #"3: '{\xff}' has no value at the key"#,
       ]),
   ]
@@ -78,7 +78,9 @@ struct OddByteTests {
   func theLastLineMayHaveNoEnd(_ place: Place) throws {
     let conversation = try Conversation(place.words)
     try conversation.send(String(place.input(3).dropLast()))
-    let output = try String(place.output(3).dropLast())
+    // An answer of a whole line ends with a line feed; inside a record a missing one stays missing.
+    let isLine = !place.words.contains { $0.hasPrefix("--") }
+    let output = try String(place.output(3).dropLast(isLine ? 0 : 1))
     #expect(try conversation.finish() == .init(output: output, messages: "", code: 0))
   }
 

@@ -16,7 +16,7 @@ package struct Word: Sendable {
   }
 
   /// The word without bytes, which needs no memory.
-  static var empty: Word {
+  package static var empty: Word {
     // Sound: there is nothing to read.
     unsafe Word(argument: UnsafeBufferPointer(start: nil, count: 0))
   }

@@ -10,97 +10,147 @@ struct MonthGrid: Equatable, Sendable {
 
   /// The day to mark, if it lies in the month.
   var marked: Day?
-
-  /// The weeks that hold days of the month.
-  var weeks: CalendarDays {
-    CalendarDays(covering: month.days, startingOn: firstWeekday)
-  }
 }
 
 extension MonthGrid {
-  /// The grid as text, without the end of its last line.
-  func text(_ symbols: DaySymbols) -> String {
-    var text = ""
+  /// Appends the grid in UTF-8, without the end of its last line.
+  ///
+  /// Strings and arrays of names would take longer than all else that a call does.
+  func write(in symbols: DaySymbols, to text: inout ContiguousArray<UInt8>) {
+    // The first month of a call is often the only one.
+    if text.isEmpty { text.reserveCapacity(256) }
     let heading = GridHeading(startingOn: firstWeekday, symbols)
-    write(titleOver: heading, to: &text, symbols)
+    let start = text.count
+    month.appendTitle(in: symbols, to: &text)
+    let columns = text.columns(start..<text.count)
+    text.insert(spaces: (heading.width - columns) / 2, at: start)
+    text.append(.lineFeed)
     heading.write(to: &text)
-    for week in weeks.values {
-      text += "\n"
-      write(week, below: heading, to: &text)
-    }
-    return text
+    writeDays(below: heading, to: &text)
   }
 
-  private func write(
-    titleOver heading: GridHeading, to text: inout String, _ symbols: DaySymbols
-  ) {
-    let title = month.title(in: symbols)
-    text.append(spaces: (heading.width - title.columns) / 2)
-    text += title
-    text += "\n"
-  }
-
-  private func write(
-    _ week: CalendarWeek, below heading: GridHeading, to text: inout String
-  ) {
-    var column = 0
-    for cell in week where month.days.contains(cell.day) {
+  private func writeDays(below heading: GridHeading, to text: inout ContiguousArray<UInt8>) {
+    var column = month.firstDay.weekday.days(since: firstWeekday)
+    text.append(.lineFeed)
+    text.insert(spaces: column * (heading.cellWidth + 1), at: text.count)
+    for number in 1...month.dayCount {
+      if column == 7 {
+        text.append(.lineFeed)
+        column = 0
+      } else if number > 1 {
+        text.append(.space)
+      }
       // Numbers stand at the right of their columns.
-      let end = (cell.day.weekday.days(since: firstWeekday) + 1) * (heading.cellWidth + 1) - 1
-      text.append(spaces: end - 2 - column)
-      write(cell, to: &text)
-      column = end
+      text.insert(spaces: heading.cellWidth - 2, at: text.count)
+      write(number, isMarked: number == markedNumber, to: &text)
+      column += 1
     }
   }
 
-  private func write(_ cell: CalendarDay, to text: inout String) {
-    let isMarked = cell.day == marked
-    if isMarked { text += "\u{1B}[7m" }
-    let number = cell.dayComponents.dayOfMonth
-    if number < 10 { text += " " }
-    text += String(number)
-    if isMarked { text += "\u{1B}[27m" }
+  /// The day of the month to mark, if there is one.
+  private var markedNumber: Int? {
+    guard let marked, month.days.contains(marked) else { return nil }
+    return marked - month.firstDay + 1
+  }
+
+  private func write(_ number: Int, isMarked: Bool, to text: inout ContiguousArray<UInt8>) {
+    if isMarked { text.append("\u{1B}[7m") }
+    text.append(number < 10 ? .space : UInt8(ascii: "0") + UInt8(number / 10))
+    text.append(UInt8(ascii: "0") + UInt8(number % 10))
+    if isMarked { text.append("\u{1B}[27m") }
   }
 }
 
 /// The weekdays above a month.
 private struct GridHeading {
-  private let names: [String]
+  /// The names in UTF-8 with a line feed after each.
+  private let names: ContiguousArray<UInt8>
 
   /// The columns of a cell, without the space after it.
   let cellWidth: Int
 
   /// Takes the short names of a language, or the narrow ones where the short ones are long.
   init(startingOn first: Weekday, _ symbols: DaySymbols) {
-    let weekdays = Weekday.ordered(startingOn: first)
-    let short = weekdays.map { symbols.heading(of: $0, width: .short) }
-    let isShort = short.allSatisfy { $0.columns <= 3 }
-    names = isShort ? short : weekdays.map { symbols.heading(of: $0, width: .narrow) }
-    cellWidth = names.reduce(2) { max($0, $1.columns) }
+    var names = symbols.headings(startingOn: first, .short)
+    var width = names.columnsOfWidestLine
+    if width > 3 {
+      names = symbols.headings(startingOn: first, .narrow)
+      width = names.columnsOfWidestLine
+    }
+    self.names = names
+    cellWidth = max(2, width)
   }
 
   /// The columns of the grid.
-  var width: Int { names.count * (cellWidth + 1) - 1 }
+  var width: Int { 7 * (cellWidth + 1) - 1 }
 
-  func write(to text: inout String) {
-    for (column, name) in names.enumerated() {
-      if column > 0 { text += " " }
-      text.append(spaces: cellWidth - name.columns)
-      text += name
+  func write(to text: inout ContiguousArray<UInt8>) {
+    var start = 0
+    for end in names.indices where names[end] == .lineFeed {
+      if start > 0 { text.append(.space) }
+      text.insert(spaces: cellWidth - names.columns(start..<end), at: text.count)
+      for index in start..<end { text.append(names[index]) }
+      start = end + 1
     }
   }
 }
 
 extension DaySymbols {
-  /// The name of a weekday without the full stop of an abbreviation, which needs none in a table.
-  fileprivate func heading(of weekday: Weekday, width: Width) -> String {
-    let name = name(of: weekday, width: width)
-    return name.last == "." ? String(name.dropLast()) : name
+  /// The names of weekdays without the full stops of abbreviations, which need none in a table, with
+  /// a line feed after each.
+  fileprivate func headings(startingOn first: Weekday, _ width: Width) -> ContiguousArray<UInt8> {
+    var text: ContiguousArray<UInt8> = []
+    text.reserveCapacity(64)
+    for column in 0..<7 {
+      let start = text.count
+      let weekday = first.advanced(by: column)
+      append(.weekday(weekday, width: width, context: .standalone), to: &text)
+      if text.count > start, text[text.count - 1] == UInt8(ascii: ".") { text.removeLast() }
+      text.append(.lineFeed)
+    }
+    return text
   }
 }
 
-extension String {
-  fileprivate mutating func append(spaces count: Int) {
-    self += String(repeating: " ", count: max(count, 0))
+extension ContiguousArray<UInt8> {
+  /// The columns that a part of the text takes on a terminal.
+  fileprivate func columns(_ range: Range<Int>) -> Int {
+    for index in range where self[index] >= 0x80 {
+      return String(decoding: self[range], as: UTF8.self).columns
+    }
+    return range.count
   }
+
+  fileprivate var columnsOfWidestLine: Int {
+    var (widest, start) = (0, 0)
+    for end in indices where self[end] == .lineFeed {
+      widest = Swift.max(widest, columns(start..<end))
+      start = end + 1
+    }
+    return widest
+  }
+
+  /// Inserts spaces at a position, none if there are less than one.
+  fileprivate mutating func insert(spaces: Int, at start: Int) {
+    guard spaces > 0 else { return }
+    let end = count
+    for _ in 0..<spaces { append(.space) }
+    var index = end
+    while index > start {
+      index -= 1
+      self[index + spaces] = self[index]
+      self[index] = .space
+    }
+  }
+
+  fileprivate mutating func append(_ text: StaticString) {
+    text.withUTF8Buffer { bytes in
+      for index in bytes.indices { append(unsafe bytes[index]) }
+    }
+  }
+}
+
+extension UInt8 {
+  fileprivate static var space: UInt8 { UInt8(ascii: " ") }
+  fileprivate static var lineFeed: UInt8 { UInt8(ascii: "\n") }
 }

@@ -50,7 +50,8 @@ struct MonthGridCommand: DayCommand, Equatable {
     var formats = try RecordFormats(options.words, readsMonths: true, in: surroundings)
     formats.readFormats.append(.yearMonth)
     let isMarking = color.usesColor(
-      onTerminal: surroundings.isOutputTerminal, environment: surroundings.environment)
+      onTerminal: surroundings.isOutputTerminal, environment: { surroundings.environment($0).bytes }
+    )
     let symbols = formats.language.symbols
     let first = firstWeekday ?? symbols.firstWeekday
     let layout = MonthLayout(
@@ -77,7 +78,7 @@ private struct MonthLayout: DayText {
   func write(_ days: Span<Day>, at index: Int, to text: inout ContiguousArray<UInt8>) {
     let grid = MonthGrid(
       month: days[index].yearMonth, firstWeekday: firstWeekday, marked: marked)
-    text += grid.text(symbols).utf8
+    grid.write(in: symbols, to: &text)
   }
 }
 

@@ -27,7 +27,7 @@ struct WeekdayCommand: DayCommand, Equatable {
 
   func run(in session: inout Session) throws(UsageError) {
     var formats = try RecordFormats(options.words, in: session.surroundings)
-    formats.writeFormat = DayFormat(namesOfWeekdays: formats.language.symbols)
+    formats.writeFormat = DayFormat(namesOfWeekdays: formats.language.weekdaySymbols)
     let computation = Computation(.same) {
       [
         Listing.Part("date", .date(0)), Listing.Part("weekday", .answer),

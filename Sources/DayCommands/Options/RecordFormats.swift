@@ -87,9 +87,14 @@ struct FormatWords: Equatable, Sendable {
   fileprivate func format(
     _ word: Word, of option: String, _ language: Language, _ zone: ZoneChoice
   ) throws(UsageError) -> DayFormat {
-    var simple: DayFormat?
-    word.withBytes { simple = DayFormat(simplePattern: $0) }
-    if let simple { return zone.applied(to: simple) }
+    // An optional format that outlives the closure would be assigned by way of its metadata.
+    var simple = DayFormat.iso
+    var isSimple = false
+    word.withBytes { bytes in
+      guard let format = DayFormat(simplePattern: bytes) else { return }
+      (simple, isSimple) = (format, true)
+    }
+    if isSimple { return zone.applied(to: simple) }
     if word.count > 1, word[0] == UInt8(ascii: "+"), word[1] == UInt8(ascii: "%") {
       let rest = String(quoting: Array(word.bytes.dropFirst()))
       throw UsageError("\(option): \(word.quoted) begins with a plus. Did you mean \(rest)?")

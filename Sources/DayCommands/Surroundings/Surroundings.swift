@@ -1,3 +1,4 @@
+package import CommandGrammar
 package import Terminal
 
 /// Everything outside the program that a run of it touches.
@@ -8,7 +9,7 @@ package struct Surroundings {
   package var isInputTerminal: Bool
   package var isOutputTerminal: Bool
 
-  /// The value of an environment variable, `nil` if it is not set.
+  /// The value of an environment variable, empty if it is not set.
   package var environment: Environment
 
   /// The width of the terminal that messages go to; `nil` if they go elsewhere.
@@ -25,12 +26,12 @@ package struct Surroundings {
   package var usesSlowPath = false
   package var chunkSize = 256 * 1024
 
-  package typealias Environment = @Sendable (_ name: String) -> [UInt8]?
+  package typealias Environment = @Sendable (_ name: String) -> Word
 
   package init(
     input: any ByteSource, output: any ByteSink, messages: any ByteSink,
     isInputTerminal: Bool = false, isOutputTerminal: Bool = false,
-    environment: @escaping Environment = { _ in nil },
+    environment: @escaping Environment = { _ in .empty },
     messageColumns: @escaping @Sendable () -> Int? = { nil },
     clock: @escaping @Sendable () -> Int = { 0 },
     processorCount: @escaping @Sendable () -> Int = { 1 }
@@ -53,11 +54,19 @@ package struct Surroundings {
       messages: FileDescriptor.standardError,
       isInputTerminal: FileDescriptor.standardInput.isTerminal,
       isOutputTerminal: FileDescriptor.standardOutput.isTerminal,
-      environment: { name in CurrentProcess.environmentValue(named: name) },
+      environment: value,
       messageColumns: {
         FileDescriptor.standardError.isTerminal ? FileDescriptor.standardError.columns ?? 80 : nil
       },
       clock: { CurrentProcess.uptime },
       processorCount: { CurrentProcess.processorCount })
+  }
+
+  /// The value of an environment variable of the process.
+  @Sendable
+  private static func value(of name: String) -> Word {
+    guard let value = unsafe CurrentProcess.environmentBytes(named: name) else { return .empty }
+    // Sound: the value stays as long as the process.
+    return unsafe Word(argument: value)
   }
 }

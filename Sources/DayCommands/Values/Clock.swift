@@ -11,13 +11,11 @@ struct Clock: Sendable {
   static let variable = "DAYCTL_TODAY"
 
   func today() throws(DateFailure) -> Day {
-    guard let value = environment(Self.variable), !value.isEmpty else {
-      return zone.today
-    }
-    do throws(DayReadingError) {
-      return try DayFormat.iso.read(ContiguousArray(value).span)
-    } catch {
-      throw .clock(value)
-    }
+    let value = environment(Self.variable)
+    guard value.count > 0 else { return zone.today }
+    var day: Day?
+    value.withBytes { day = try? DayFormat.iso.read($0) }
+    guard let day else { throw .clock(value.bytes) }
+    return day
   }
 }

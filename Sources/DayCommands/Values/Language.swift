@@ -22,7 +22,7 @@ struct Language {
       return
     }
     do throws(DayLocaleError) {
-      choice = .symbols(try DaySymbols(locale: String(decoding: word.bytes, as: UTF8.self)))
+      choice = .symbols(try DaySymbols(locale: ContiguousArray(word.bytes).span))
     } catch {
       throw UsageError("--locale: \(word.quoted) is no locale: \(error)")
     }
@@ -33,10 +33,53 @@ struct Language {
   /// A language of the environment that is not known is taken for English, as in other programs.
   var symbols: DaySymbols {
     if case .symbols(let symbols) = choice { return symbols }
-    for name in ["LC_ALL", "LC_TIME", "LANG"] {
-      guard let value = environment(name), !value.isEmpty else { continue }
-      return (try? DaySymbols(locale: String(decoding: value, as: UTF8.self))) ?? .english
+    var symbols = DaySymbols.english
+    identifier.withBytes { identifier in
+      do throws(DayLocaleError) {
+        symbols = try DaySymbols(locale: identifier)
+      } catch {}
     }
-    return .english
+    return symbols
+  }
+
+  /// Symbols with the same full names of weekdays as ``symbols``, but perhaps with other patterns and
+  /// another week.
+  ///
+  /// The English of all regions has the same, which take no look-up in the table of languages.
+  var weekdaySymbols: DaySymbols {
+    if case .environment = choice, identifier.isEnglish { return .english }
+    return symbols
+  }
+
+  /// What the environment says of the language of dates, without bytes if it says nothing.
+  private var identifier: Word {
+    var value = environment("LC_ALL")
+    if value.count == 0 { value = environment("LC_TIME") }
+    if value.count == 0 { value = environment("LANG") }
+    return value
+  }
+}
+
+extension Word {
+  /// Whether the identifier of a locale begins with the language English or a name that POSIX has for
+  /// its own locale, or says nothing.
+  fileprivate var isEnglish: Bool {
+    count == 0 || hasLanguage("en") || hasLanguage("c") || hasLanguage("posix")
+  }
+
+  private func hasLanguage(_ language: StaticString) -> Bool {
+    let length = language.utf8CodeUnitCount
+    guard count >= length else { return false }
+    let isSame = language.withUTF8Buffer { code in
+      for index in code.indices {
+        guard unsafe self[index] | 0x20 == code[index] else { return false }
+      }
+      return true
+    }
+    guard isSame, count > length else { return isSame }
+    return switch self[length] {
+    case UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "@"): true
+    default: false
+    }
   }
 }

@@ -3,6 +3,13 @@ extension YearMonth {
   ///
   /// The year is written as formats write it: `0249`, and outside 0...9999 `-000043`.
   package func title(in symbols: DaySymbols) -> String {
-    symbols.text(ofMonth: month, year: String(capacity: 7) { $0.append(year: year) })
+    symbols.text(ofMonth: month, year: yearText)
   }
+
+  /// Appends the UTF-8 of the title in a language to a text.
+  package func appendTitle(in symbols: DaySymbols, to text: inout ContiguousArray<UInt8>) {
+    symbols.append(month: month, year: yearText, to: &text)
+  }
+
+  private var yearText: String { String(capacity: 7) { $0.append(year: year) } }
 }

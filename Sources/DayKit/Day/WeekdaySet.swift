@@ -17,6 +17,18 @@ public struct WeekdaySet: Hashable, Sendable {
   }
 }
 
+extension WeekdaySet {
+  /// Creates the set of one weekday.
+  package init(_ weekday: Weekday) {
+    bits = 1 << UInt8(weekday.rawValue)
+  }
+
+  /// Adds a weekday to the set.
+  package mutating func insert(_ weekday: Weekday) {
+    bits |= 1 << UInt8(weekday.rawValue)
+  }
+}
+
 extension WeekdaySet: ExpressibleByArrayLiteral {
   /// Creates the set of the weekdays listed.
   @inlinable

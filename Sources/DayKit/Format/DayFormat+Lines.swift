@@ -110,8 +110,8 @@ extension DayFormat {
     if let count = onlyCount.flatMap(DayCount.init) {
       return output.append(days, ending) { $0.append(decimal: count.number(of: $1)) }
     }
-    if case .single(.weekday) = storage {
-      return output.append(days, ending) { $0.append(englishNameOf: $1.weekday) }
+    if case .single(.weekday) = storage, days.count > 16 {
+      return SingleFormat.weekdayLayout.writeLines(days, ending, to: &output)
     }
     return output.append(days, ending, while: quickWrite)
   }
@@ -240,8 +240,7 @@ extension FormatLayout {
     switch writing {
     case .count(let count):
       output.append(days, ending) { $0.append(decimal: count.number(of: $1)) }
-    case .weekday: output.append(days, ending) { writingSteps.writeWeekday(of: $1, to: &$0) }
-    case .digits, .steps: writingSteps.writeLines(days, ending, writing, to: &output)
+    case .weekday, .digits, .steps: writingSteps.writeLines(days, ending, writing, to: &output)
     case .none, .fixed: output.append(days, ending, while: write)
     }
   }
@@ -253,6 +252,12 @@ extension WritingSteps {
     to output: inout OutputSpan<UInt8>
   ) -> Int {
     let (steps, names) = (steps.span, names.span)
+    if case .weekday = program {
+      let (start, stride) = (self.steps[0].start, self.steps[0].stride)
+      return output.append(days, ending) { output, day in
+        output.append(names, at: start &+ day.weekday.rawValue &* stride)
+      }
+    }
     if case .digits = program {
       return output.append(days, ending, while: { $1.append($0, digitsBy: steps) })
     }

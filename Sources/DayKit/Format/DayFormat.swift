@@ -181,6 +181,11 @@ enum SingleFormat: Sendable {
   /// The name of the weekday in English, which is for writing.
   case weekday
 
+  /// The layout of the names of weekdays, for many days.
+  static let weekdayLayout = FormatLayout(
+    "EEEE", fields: [.name(.weekday, table: 0)], tables: [weekdays], pivot: nil, timeZone: nil,
+    readsMonths: false)
+
   /// The names of weekdays.
   static var weekdays: NameTable { NameTable(.english, .weekday, .wide, .format) }
 

@@ -48,7 +48,7 @@ extension FixedDate {
 
   /// Reads the days that stand at some places of a text up to the first where there is none, and
   /// gives how many.
-  func readDays(
+  package func readDays(
     in text: Span<UInt8>, at starts: Span<Int>, into days: inout OutputSpan<Day>
   ) -> Int {
     let most = Swift.min(starts.count, days.freeCapacity)
@@ -187,8 +187,8 @@ extension FixedDate {
     let month = unsafe line.loadUnaligned(fromByteOffset: month, as: UInt16.self)
     let day = unsafe line.loadUnaligned(fromByteOffset: dayOfMonth, as: UInt16.self)
     return DateDigits(
-      word: UInt64(UInt32(littleEndian: year)) | UInt64(UInt16(littleEndian: month)) << 32
-        | UInt64(UInt16(littleEndian: day)) << 48)
+      year: UInt32(littleEndian: year), month: UInt16(littleEndian: month),
+      dayOfMonth: UInt16(littleEndian: day))
   }
 
   /// Writes a date or a line with digits.

@@ -14,49 +14,44 @@ package struct FixedDate: Hashable, Sendable {
   private(set) var tail: UInt64 = 0
   private(set) var tailSlack: UInt64 = 0
 
-  private var count: UInt8 = 0
-  private var yearPlace: UInt8 = .max
-  private var monthPlace: UInt8 = .max
-  private var dayPlace: UInt8 = .max
+  /// The number of bytes.
+  package private(set) var width = 0
+
+  /// The numbers of bytes before the digits.
+  private(set) var year = Int.max
+  private(set) var month = Int.max
+  private(set) var dayOfMonth = Int.max
 }
 
 extension FixedDate {
-  /// The number of bytes.
-  package var width: Int { Int(count) }
-
-  /// The numbers of bytes before the digits.
-  var year: Int { Int(yearPlace) }
-  var month: Int { Int(monthPlace) }
-  var dayOfMonth: Int { Int(dayPlace) }
-
   /// The look of `2025-08-29`.
   static var iso: FixedDate {
     FixedDate(
       // "0000-00-", and "00-00-00".
       head: 0x2D30_302D_3030_3030, headSlack: 0x7F76_767F_7676_7676,
       tail: 0x3030_2D30_302D_3030, tailSlack: 0x7676_7F76_767F_7676,
-      count: 10, yearPlace: 0, monthPlace: 5, dayPlace: 8)
+      width: 10, year: 0, month: 5, dayOfMonth: 8)
   }
 
   /// The look of `29/08/2025`.
-  static var dmy: FixedDate { slashed(monthPlace: 3, dayPlace: 0) }
+  static var dmy: FixedDate { slashed(month: 3, dayOfMonth: 0) }
 
   /// The look of `08/29/2025`.
-  static var mdy: FixedDate { slashed(monthPlace: 0, dayPlace: 3) }
+  static var mdy: FixedDate { slashed(month: 0, dayOfMonth: 3) }
 
-  private static func slashed(monthPlace: UInt8, dayPlace: UInt8) -> FixedDate {
+  private static func slashed(month: Int, dayOfMonth: Int) -> FixedDate {
     FixedDate(
       // "00/00/00", and "/00/0000".
       head: 0x3030_2F30_302F_3030, headSlack: 0x7676_7F76_767F_7676,
       tail: 0x3030_3030_2F30_302F, tailSlack: 0x7676_7676_7F76_767F,
-      count: 10, yearPlace: 6, monthPlace: monthPlace, dayPlace: dayPlace)
+      width: 10, year: 6, month: month, dayOfMonth: dayOfMonth)
   }
 
   /// The look of `20250829`.
   static var basic: FixedDate {
     FixedDate(
       head: .zeros, headSlack: 0x7676_7676_7676_7676, tail: .zeros,
-      tailSlack: 0x7676_7676_7676_7676, count: 8, yearPlace: 0, monthPlace: 4, dayPlace: 6)
+      tailSlack: 0x7676_7676_7676_7676, width: 8, year: 0, month: 4, dayOfMonth: 6)
   }
 
   /// Creates the look of a date in fields, if it is one.
@@ -75,7 +70,7 @@ extension FixedDate {
 
   /// Whether it is all of a date, and neither too long nor too short.
   var isWhole: Bool {
-    (8..<16).contains(count) && yearPlace < 16 && monthPlace < 16 && dayPlace < 16
+    (8..<16).contains(width) && year < 16 && month < 16 && dayOfMonth < 16
   }
 
   /// The look of a line that is the date, if it is not too long.
@@ -83,7 +78,7 @@ extension FixedDate {
     var line = self
     line.append(UInt8(ascii: ending == .lineFeed ? "\n" : "\r"))
     if ending == .carriageReturnAndLineFeed { line.append(UInt8(ascii: "\n")) }
-    return line.count <= 16 ? line : nil
+    return line.width <= 16 ? line : nil
   }
 
   /// Appends a byte that stands for itself.
@@ -91,12 +86,12 @@ extension FixedDate {
 
   /// Appends the digits of a part, and tells whether it is one of those that a date has once and in
   /// a fixed width.
-  mutating func appendDigits(of part: NumberPart, _ width: NumberWidth) -> Bool {
-    let place = count
-    switch (part, width) {
-    case (.year, .exactly(4)) where yearPlace == .max: yearPlace = place
-    case (.month, .exactly(2)) where monthPlace == .max: monthPlace = place
-    case (.dayOfMonth, .exactly(2)) where dayPlace == .max: dayPlace = place
+  mutating func appendDigits(of part: NumberPart, _ digits: NumberWidth) -> Bool {
+    let place = width
+    switch (part, digits) {
+    case (.year, .exactly(4)) where year == .max: year = place
+    case (.month, .exactly(2)) where month == .max: month = place
+    case (.dayOfMonth, .exactly(2)) where dayOfMonth == .max: dayOfMonth = place
     default: return false
     }
     for _ in 0..<(part == .year ? 4 : 2) { append(UInt8(ascii: "0"), slack: 127 - 9) }
@@ -104,14 +99,13 @@ extension FixedDate {
   }
 
   private mutating func append(_ byte: UInt8, slack: UInt8) {
-    if count < 8 {
-      head.set(byte, at: Int(count))
-      headSlack.set(slack, at: Int(count))
+    if width < 8 {
+      head.set(byte, at: width)
+      headSlack.set(slack, at: width)
     }
     tail = tail >> 8 | UInt64(byte) << 56
     tailSlack = tailSlack >> 8 | UInt64(slack) << 56
-    // A date that is longer than any stays as long as that.
-    count = Swift.min(count + 1, 32)
+    width += 1
   }
 }
 

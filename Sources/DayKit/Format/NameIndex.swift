@@ -27,12 +27,12 @@ struct NameIndex: Sendable {
     /// The number of the first name in a slot, counted from 1.
     @inline(__always)
     func first(in slot: UInt64, _ words: Span<UInt64>) -> UInt64 {
-      words[slots &+ Int(truncatingIfNeeded: slot >> 3)] &>> (8 &* (slot & 7)) & 0xFF
+      words[slots &+ Int(truncatingIfNeeded: slot)]
     }
   }
 
-  /// For each table eight words of slots, one byte each, with the number of a name, counted from 1;
-  /// then three words for each name, and pairs for those longer than eight bytes.
+  /// For each table 64 slots with the number of a name, counted from 1; then three words for each
+  /// name, and pairs for those longer than eight bytes.
   private(set) var words: ContiguousArray<UInt64> = []
 }
 
@@ -60,7 +60,7 @@ extension NameIndex {
 
   /// Adds the names of a part, which stand for the numbers from the given one on.
   mutating func add(_ names: NameTable, from first: Int) -> Table {
-    var table = Table(slots: words.count, names: words.count + 8, longest: names.maximumWidth)
+    var table = Table(slots: words.count, names: words.count + 64, longest: names.maximumWidth)
     var shortest = 100
     for index in names.indices {
       let count = names.withPlainName(index) { $0.count }
@@ -69,7 +69,7 @@ extension NameIndex {
       if count == nil || names.isBeginning(index) { table.isWhole = false }
     }
     (table.offset, table.mask) = names.distinction(shortest)
-    for _ in 0..<8 + 3 * names.indices.count { words.append(0) }
+    for _ in 0..<64 + 3 * names.indices.count { words.append(0) }
     for index in names.indices { add(index, number: first + index, to: table, names) }
     return table
   }
@@ -83,9 +83,7 @@ extension NameIndex {
       if names.isBeginning(index) { info |= 1 << 33 }
       let slot = table.slot(of: name.word(at: table.offset))
       info |= table.first(in: slot, words.span) << 24
-      let place = table.slots + Int(slot >> 3)
-      words[place] &= ~(0xFF << (8 * (slot & 7)))
-      words[place] |= UInt64(index + 1) << (8 * (slot & 7))
+      words[table.slots + Int(slot)] = UInt64(index + 1)
       let base = table.names + 3 * index
       words[base] = name.word(at: 0)
       words[base + 1] = name.caseMask(at: 0)

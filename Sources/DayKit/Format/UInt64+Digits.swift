@@ -94,15 +94,23 @@ extension UInt64 {
 
 /// The digits of a date in ASCII: four of the year, two of the month, two of the day of the month.
 struct DateDigits {
-  let word: UInt64
+  let year: UInt32
+  let month: UInt16
+  let dayOfMonth: UInt16
+
+  /// All of them, the first in the lowest byte.
+  var word: UInt64 { UInt64(year) | UInt64(month) << 32 | UInt64(dayOfMonth) << 48 }
 }
 
 extension DateDigits {
   /// Creates the digits of a year from 0 to 9999, a month and a day of the month.
   @inline(__always)
-  init(year: UInt32, month: UInt32, dayOfMonth: UInt32) {
-    word = UInt64(
+  init(ofYear year: UInt32, month: UInt32, dayOfMonth: UInt32) {
+    let word = UInt64(
       pairs: UInt64(year / 100 | (year % 100) << 16) | UInt64(month | dayOfMonth << 16) << 32)
+    self.init(
+      year: UInt32(truncatingIfNeeded: word), month: UInt16(truncatingIfNeeded: word >> 32),
+      dayOfMonth: UInt16(truncatingIfNeeded: word >> 48))
   }
 
   /// Creates the digits of a day, if its year has four of them and no sign.
@@ -111,17 +119,13 @@ extension DateDigits {
     guard day >= .firstWithFourDigits else { return nil }
     let date = Civil.date(day.number)
     self.init(
-      year: UInt32(bitPattern: date.year), month: date.month, dayOfMonth: date.dayOfMonth)
+      ofYear: UInt32(bitPattern: date.year), month: date.month, dayOfMonth: date.dayOfMonth)
   }
-
-  var year: UInt32 { UInt32(truncatingIfNeeded: word) }
-  var month: UInt16 { UInt16(truncatingIfNeeded: word >> 32) }
-  var dayOfMonth: UInt16 { UInt16(truncatingIfNeeded: word >> 48) }
 
   /// Whether the calendar has the day.
   @inline(__always)
   var isDay: Bool {
-    let (month, day) = Self.numbers(of: UInt32(truncatingIfNeeded: word >> 32))
+    let (month, day) = Self.numbers(of: monthAndDay)
     guard month &- 1 < 12, day &- 1 < Civil.dayCount(ofMonth: month) else {
       return month == 2 && day == 29 && Day.isLeapYear(Int(yearNumber))
     }
@@ -132,10 +136,12 @@ extension DateDigits {
   @inline(__always)
   var day: Day? {
     guard isDay else { return nil }
-    let (month, day) = Self.numbers(of: UInt32(truncatingIfNeeded: word >> 32))
+    let (month, day) = Self.numbers(of: monthAndDay)
     let year = Int32(bitPattern: yearNumber)
     return Day(unchecked: Civil.number(year: year, month: month, dayOfMonth: day))
   }
+
+  private var monthAndDay: UInt32 { UInt32(month) | UInt32(dayOfMonth) << 16 }
 
   private var yearNumber: UInt32 {
     let (century, yearOfCentury) = Self.numbers(of: year)

@@ -68,7 +68,7 @@ extension OutputSpan<UInt8> {
     _ day: Day, _ date: DayComponents, _ steps: Span<WritingStep>, _ names: Span<UInt64>
   ) {
     let digits = DateDigits(
-      year: UInt32(truncatingIfNeeded: date.year), month: UInt32(truncatingIfNeeded: date.month),
+      ofYear: UInt32(truncatingIfNeeded: date.year), month: UInt32(truncatingIfNeeded: date.month),
       dayOfMonth: UInt32(truncatingIfNeeded: date.dayOfMonth))
     for index in steps.indices {
       switch steps[index].kind {

@@ -22,6 +22,22 @@ public struct DaySymbols: Hashable, Sendable {
     self.init(names: names, firstWeekday: firstWeekday, weekend: weekend)
   }
 
+  /// Creates symbols from the names of one language in a table of many.
+  ///
+  /// - Parameters:
+  ///   - lists: The lists of all languages in UTF-8, with a semicolon between two names and a line
+  ///     feed after each list.
+  ///   - places: Where in `lists` the lists of each language begin, in the order of ``SymbolName``,
+  ///     each place in three digits of six bits, which are the characters from `0` on.
+  ///   - start: Where in `places` those of this language begin.
+  package init(
+    lists: StaticString, places: StaticString, from start: Int, firstWeekday: Weekday,
+    weekend: WeekdaySet
+  ) {
+    let names = SymbolTable(lists: lists, places: places, from: start)
+    self.init(names: .table(names), firstWeekday: firstWeekday, weekend: weekend)
+  }
+
   init(names: SymbolNames, firstWeekday: Weekday, weekend: WeekdaySet) {
     self.names = names
     self.firstWeekday = firstWeekday
@@ -38,6 +54,13 @@ public struct DaySymbols: Hashable, Sendable {
     of name: SymbolName, _ body: (Span<UInt8>) -> Result
   ) -> Result {
     names.withUTF8(of: name.index, body)
+  }
+
+  /// Appends the UTF-8 of a name to a text.
+  package func append(_ name: SymbolName, to text: inout ContiguousArray<UInt8>) {
+    names.withUTF8(of: name.index) { name in
+      for index in name.indices { text.append(name[index]) }
+    }
   }
 }
 

@@ -5,6 +5,9 @@ enum SymbolNames: Sendable {
 
   case text(SymbolText)
 
+  /// Those of one of many languages that have a table together.
+  case table(SymbolTable)
+
   /// Creates names from UTF-8 with a line feed after each.
   init(_ text: [UInt8]) {
     self = .text(SymbolText(text))
@@ -20,13 +23,15 @@ enum SymbolNames: Sendable {
     switch self {
     case .english: EnglishNames.withUTF8(of: index, body)
     case .text(let names): names.text.withBytes(names.range(of: index), body)
+    case .table(let names): names.withUTF8(of: index, body)
     }
   }
 
   /// The UTF-8 of a name.
   subscript(index: Int) -> ArraySlice<UInt8> {
     switch self {
-    case .english: ArraySlice(withUTF8(of: index) { name in name.indices.map { name[$0] } })
+    case .english, .table:
+      ArraySlice(withUTF8(of: index) { name in name.indices.map { name[$0] } })
     case .text(let names): names.text[names.range(of: index)]
     }
   }
@@ -75,7 +80,20 @@ extension SymbolNames: Hashable {
     switch (left, right) {
     case (.english, .english): true
     case (.text(let left), .text(let right)): left === right || left.text == right.text
-    default: (0..<SymbolName.count).allSatisfy { left[$0] == right[$0] }
+    case (.table(let left), .table(let right)) where left.isSameRow(as: right): true
+    // The patterns, which come last, are what most often differs.
+    default:
+      left.count == right.count
+        && (0..<left.count).reversed().allSatisfy { left.has($0, as: right) }
+    }
+  }
+
+  /// Whether a name is the same in others.
+  private func has(_ index: Int, as others: SymbolNames) -> Bool {
+    withUTF8(of: index) { name in
+      others.withUTF8(of: index) { other in
+        name.count == other.count && name.indices.allSatisfy { name[$0] == other[$0] }
+      }
     }
   }
 

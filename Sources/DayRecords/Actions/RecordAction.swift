@@ -31,6 +31,9 @@ package protocol RecordAction: Sendable {
   /// Whether whole lines are replaced by the same days in the format, so that digits can be copied.
   var keepsDays: Bool { get }
 
+  /// Whether answers are written inside their records, which may lack the last line feed.
+  var keepsRecords: Bool { get }
+
   /// Whether an action that has taken some records may be followed by a copy of one that has not.
   var canRunInChunks: Bool { get }
 
@@ -39,6 +42,9 @@ package protocol RecordAction: Sendable {
 
   /// Adds what a copy has gathered from a later chunk.
   mutating func absorb(_ later: Self)
+
+  /// Writes what comes after all answers.
+  mutating func finish(_ output: inout BufferedOutput)
 }
 
 extension RecordAction {
@@ -49,9 +55,11 @@ extension RecordAction {
   ) {}
   package var format: DayFormat { .iso }
   package var keepsDays: Bool { false }
+  package var keepsRecords: Bool { false }
   package var canRunInChunks: Bool { true }
   package func fresh() -> Self { self }
   package mutating func absorb(_ later: Self) {}
+  package mutating func finish(_ output: inout BufferedOutput) {}
 
   /// Adds what a copy of the same type has gathered.
   mutating func absorb(any later: any RecordAction) {

@@ -39,6 +39,8 @@ package struct Rewrite: RecordAction {
 
   package var keepsDays: Bool { if case .same = rule { true } else { false } }
 
+  package var keepsRecords: Bool { true }
+
   package var canRunInChunks: Bool { !separatesWithBlankLine }
 
   package mutating func takeHeader(
@@ -120,7 +122,8 @@ extension Rewrite {
   ) -> Bool {
     var size = batch.end - batch.start
     guard size + count * (answerWidth * 6 + 16) > RecordLimit.answer else { return false }
-    for start in stride(from: 0, to: count, by: sliceCount) {
+    size -= batch.slots.reduce(0) { $0 + $1.end - $1.start }
+    for start in stride(from: 0, to: count, by: sliceCount) where size <= RecordLimit.answer {
       let slice = start..<min(count, start + sliceCount)
       texts.removeAll()
       source.add(slice, days, counts, to: &texts)

@@ -1,4 +1,5 @@
 import DayKit
+import Terminal
 
 // The fast path: the fields of many records are found first, then the dates in them are read at once. It
 // stops before a record with anything unusual.
@@ -12,7 +13,8 @@ extension ColumnPlace {
     let stop = withScratch(of: Int.self, capacity: DateBatch.capacity) { starts in
       withScratch(of: Int.self, capacity: DateBatch.capacity) { ends in
         var stop = batch.find(finder, stops.span, in: bytes, &starts, &ends)
-        let count = batch.read(starts.span, ends.span, of: bytes, by: reader)
+        let count = batch.read(
+          starts.span, ends.span, of: bytes, by: reader, areAlike: finder.dateWidth != nil)
         if count < starts.count {
           batch.truncate(toRecords: count / finder.arity, arity: finder.arity)
           // What is found behind a date that cannot be read is found in vain.
@@ -25,6 +27,10 @@ extension ColumnPlace {
       }
     }
     if finder.swapsDates { batch.swapDates() }
+    // Where there are quotes, line feeds may be inside them.
+    let records = bytes.extracting(batch.start..<batch.end)
+    let hasQuotes = records.firstIndex(of: .quote, from: 0) < records.count
+    batch.lineFeeds = hasQuotes ? nil : batch.ends.count
     return stop
   }
 }
@@ -41,33 +47,31 @@ extension DateBatch {
       finder.find(
         others, in: bytes, from: position, atMost: limit, &starts, &dateEnds, &slots, &ends)
     }
-    guard let found else { return .careful }
-    lineFeeds = found.hasQuotes ? nil : ends.count
     end = ends.last ?? end
-    return found.stop
+    return found ?? .careful
   }
 
   /// Reads the dates between some positions, and returns how many there are before the first that
   /// cannot be read quickly.
+  ///
+  /// - Parameter areAlike: Whether all are as long as a date in fixed places.
   fileprivate mutating func read(
     _ starts: Span<Int>, _ dateEnds: Span<Int>, of bytes: Span<UInt8>,
-    by reader: borrowing DateReader
+    by reader: borrowing DateReader, areAlike: Bool
   ) -> Int {
-    guard reader.hasOneFormat, reader.formats.first.fixedDate != nil else {
-      for index in starts.indices {
-        let date = reader.readPrefix(of: bytes, at: starts[index]) { $0 == dateEnds[index] }
-        guard let date else { return index }
-        days.append(date.day)
-      }
-      return starts.count
-    }
-    // The ends have been checked, because all dates are as long.
-    return withScratch(of: Int.self, capacity: starts.count) { ends in
+    if areAlike, let date = reader.formats.first.fixedDate {
+      var count = 0
       days.append(addingCapacity: starts.count) { days in
-        reader.formats.first.readDates(in: bytes, at: starts, into: &days, ends: &ends)
+        count = date.readDays(in: bytes, at: starts, into: &days)
       }
-      return ends.count
+      return count
     }
+    for index in starts.indices {
+      let date = reader.readPrefix(of: bytes, at: starts[index]) { $0 == dateEnds[index] }
+      guard let date else { return index }
+      days.append(date.day)
+    }
+    return starts.count
   }
 
   /// Keeps so many records.
@@ -76,7 +80,6 @@ extension DateBatch {
     slots.removeLast(slots.count - count)
     ends.removeLast(ends.count - count)
     end = ends.last ?? start
-    if lineFeeds != nil { lineFeeds = count }
   }
 
   /// Swaps the two dates of each record.
@@ -102,7 +105,7 @@ private struct FieldFinder {
   let swapsDates: Bool
 
   /// The number of bytes of every date, if a field that long can have no other bytes than a date's.
-  private let dateWidth: Int?
+  let dateWidth: Int?
 
   /// Creates a finder, if the columns can be visited in one pass.
   init?(_ place: ColumnPlace, _ reader: borrowing DateReader) {
@@ -136,12 +139,11 @@ private struct FieldFinder {
     _ others: Span<ColumnStop>, in bytes: Span<UInt8>, from start: Int, atMost limit: Int,
     _ starts: inout OutputSpan<Int>, _ dateEnds: inout OutputSpan<Int>,
     _ slots: inout OutputSpan<AnswerSlot>, _ ends: inout OutputSpan<Int>
-  ) -> (stop: ScanStop, hasQuotes: Bool) {
+  ) -> ScanStop {
     // Values of their own, which the compiler knows that no append changes.
     let (finder, first, addsField, arity) = (self, first, addsField, arity)
     var position = start
     var quote = start
-    var hasQuotes = false
     while starts.count &+ arity <= limit {
       var slot = AnswerSlot(start: 0, end: 0)
       let known = starts.count
@@ -154,15 +156,14 @@ private struct FieldFinder {
       guard end >= 0, lineFeed < bytes.count else {
         starts.removeLast(starts.count &- known)
         if dateWidth == nil { dateEnds.removeLast(dateEnds.count &- known) }
-        return (end < 0 ? .careful : .end, hasQuotes)
+        return end < 0 ? .careful : .end
       }
       if addsField { slot = bytes.slot(beforeEndingAt: lineFeed) }
-      hasQuotes = hasQuotes || quote < lineFeed || slot.isQuoted
       slots.append(slot)
       position = lineFeed &+ 1
       ends.append(position)
     }
-    return (.full, hasQuotes)
+    return .full
   }
 
   /// Visits the columns after the first one, from the end of its field on.

@@ -24,8 +24,8 @@ package struct DateBatch: Sendable {
   var dates: ContiguousArray<Range<Int>> = []
 
   /// The bytes that the records take.
-  var start = 0
-  var end = 0
+  package internal(set) var start = 0
+  package internal(set) var end = 0
 
   /// The number of line feeds in the records, if it is known without counting them.
   var lineFeeds: Int?

@@ -40,6 +40,7 @@ extension RecordStream {
     beginInput(named: name, in: &console)
     var source = source
     var position = 0
+    let blockSize = min(64 * 1024, plan.chunkSize)
     // The first block settles the header and the byte order mark.
     while !isOver(console) {
       console.output.flush()
@@ -48,7 +49,7 @@ extension RecordStream {
         try answerChunks(of: source, blocks.source, blocks.threads, plan, position, in: &console)
         break
       }
-      let count = try read(from: &source)
+      let count = try read(from: &source, atMost: blockSize)
       guard count > 0 else { break }
       position += count
       answerWholeRecords(in: &console)

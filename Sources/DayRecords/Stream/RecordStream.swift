@@ -23,6 +23,9 @@ package struct RecordStream: Sendable {
   /// The state of quoting inside a record that is too long, if one is being passed.
   private var longRecord: LongRecord?
 
+  /// The search for the end of the record that has begun.
+  private var openRecord: OpenRecord?
+
   /// Whether the action has written what comes before all answers.
   private var hasBegun = false
 
@@ -43,6 +46,13 @@ package struct RecordStream: Sendable {
   }
 
   private struct LongRecord: Sendable {
+    var quotation: Quotation?
+  }
+
+  /// How far the end of a record has been looked for in vain, so that its bytes are not looked at again
+  /// for each piece that comes.
+  private struct OpenRecord: Sendable {
+    var count = 0
     var quotation: Quotation?
   }
 }
@@ -127,13 +137,14 @@ extension RecordStream {
     passMark(atEnd: false)
     guard !isAtBeginning, passLongRecord(in: &console), takeHeader(in: &console) else { return }
     begin(&console)
+    guard hasWholeRecord else { return beginLongRecord(in: &console) }
     let bytes = bytes
     while !isOver(console) {
       switch loop.answer(bytes.span, from: start, to: &console.output) {
       case .needsMore(let position):
         start = position
-        beginLongRecord(in: &console)
-        return
+        openRecord = OpenRecord(quotation: loop.place.quotation)
+        return beginLongRecord(in: &console)
       case .failed(let range, let contentEnd, let failure):
         start = range.upperBound
         let record = bytes.span.extracting(range)
@@ -141,6 +152,17 @@ extension RecordStream {
         fail(record, contentEnd: contentEnd - range.lowerBound, failure, at: place, in: &console)
         loop.pass(record)
       }
+    }
+  }
+
+  /// Whether the record that has begun may have ended.
+  private var hasWholeRecord: Bool {
+    mutating get {
+      guard var record = openRecord else { return true }
+      let lineFeed = bytes.span.endOfRecord(from: start + record.count, &record.quotation)
+      record.count = bytes.count - start
+      openRecord = lineFeed < bytes.count ? nil : record
+      return openRecord == nil
     }
   }
 
@@ -156,7 +178,7 @@ extension RecordStream {
       let record = bytes.span.extracting(droppingFirst: start)
       return takeHeader(record, contentEnd: record.count, in: &console)
     }
-    isLineOpen = !loop.place.isLine
+    isLineOpen = !loop.place.isLine && loop.action.keepsRecords
     let failure = loop.answerOne(
       bytes.span, start..<bytes.count, contentEnd: bytes.count, to: &console.output)
     guard let failure else { return }
@@ -168,12 +190,14 @@ extension RecordStream {
   /// Ends the run.
   package mutating func finish(in console: inout Console) {
     if !console.hasFailed || hasBegun { begin(&console) }
+    if hasBegun { loop.action.finish(&console.output) }
     reports.finish(&console)
   }
 
   private mutating func removeBytes() {
     bytes.removeAll(keepingCapacity: true)
     start = 0
+    openRecord = nil
     longRecord = nil
   }
 
@@ -321,6 +345,7 @@ extension RecordStream {
       at: "\(name):\(line)", { messages.sentence(for: .tooLong, in: Span(), line: line) },
       to: &console)
     isStopped = onError == .stop
+    openRecord = nil
     longRecord = LongRecord(quotation: loop.place.quotation)
     _ = passLongRecord(in: &console)
   }

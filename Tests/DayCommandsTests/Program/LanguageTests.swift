@@ -107,7 +107,7 @@ struct LanguageTests {
     let run = dayctl(line, inputIsTerminal: true)
     #expect(run.code == 2)
     let sentence =
-      "dayctl: no operand given, and standard input is a terminal; - reads it all the same\n"
+      "dayctl: no dates given, and standard input is a terminal; use - to read it anyway\n"
     #expect(run.written == dayctl("\(name) -h").written + "\n" + sentence)
   }
 

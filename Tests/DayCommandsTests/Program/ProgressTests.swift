@@ -34,7 +34,7 @@ struct ProgressTests {
   }
 
   @Test func theLineIsTakenBackThoughStandardInputStandsTwice() {
-    #expect(run("add - - 1", seconds: [0, 2]) == run("add 1", seconds: [0, 2]))
+    #expect(run("add - - +1", seconds: [0, 2]) == run("add 1", seconds: [0, 2]))
   }
 
   @Test func nothingIsToldBetweenAnswersOnTheTerminal() {
@@ -59,7 +59,7 @@ struct ProgressTests {
     #expect(dayctl(words, input: input) == Run(written: answers, code: 2))
   }
 
-  @Test(arguments: ["add -q 2025-02-30 1", "add -q 2025-02-30 - 1", "month-grid -q 2025-13"])
+  @Test(arguments: ["add -q 2025-02-30 1", "add -q 2025-02-30 - +1", "month-grid -q 2025-13"])
   func quietRunsSayNothingOfOperandsWithoutAnAnswer(_ words: String) {
     #expect(dayctl(words) == Run(written: "", code: 2))
   }

@@ -13,16 +13,31 @@ struct Run: Equatable {
 /// Runs the program with words, with the given bytes as standard input.
 func dayctl(
   _ words: [Word], input: [UInt8] = [], inputIsTerminal: Bool = false,
-  outputIsTerminal: Bool = false, environment: [String: String] = ["DAYCTL_TODAY": "2025-08-29"]
+  outputIsTerminal: Bool = false, environment: [String: String] = ["DAYCTL_TODAY": "2025-08-29"],
+  usesSlowPath: Bool = false, chunkSize: Int = 256 * 1024
 ) -> Run {
   let log = Log()
-  let code = Dayctl.run(
-    Words(words),
-    in: Surroundings(
-      input: ByteChunks([input]), output: log, messages: log, isInputTerminal: inputIsTerminal,
-      isOutputTerminal: outputIsTerminal,
-      environment: { environment[$0].map { Array($0.utf8) } }))
+  var surroundings = Surroundings(
+    input: ByteChunks([input]), output: log, messages: log, isInputTerminal: inputIsTerminal,
+    isOutputTerminal: outputIsTerminal,
+    environment: { environment[$0].map { Word($0) } ?? .empty })
+  surroundings.usesSlowPath = usesSlowPath
+  surroundings.chunkSize = chunkSize
+  let code = Dayctl.run(Words(words), in: surroundings)
   return Run(written: log.text, code: code)
+}
+
+/// What the program writes to its two outputs, with input that comes in pieces.
+func streams(
+  _ words: [Word], _ pieces: [[UInt8]], usesSlowPath: Bool = false
+) -> (output: String, messages: String, code: Int32) {
+  let (output, messages) = (Log(), Log())
+  var surroundings = Surroundings(
+    input: ByteChunks(pieces), output: output, messages: messages,
+    environment: { $0 == "DAYCTL_TODAY" ? Array("2025-08-29".utf8) : nil })
+  surroundings.usesSlowPath = usesSlowPath
+  let code = Dayctl.run(Words(words), in: surroundings)
+  return (output.text, messages.text, code)
 }
 
 /// Runs the program with words that stand in a text with spaces between.

@@ -2,8 +2,8 @@ import CommandGrammar
 import DayCommands
 import Testing
 
-struct TransformationLotsTests {
-  private static let ways: [[Word]] = [
+struct DayCommandPlacesTests {
+  private static let commands: [[Word]] = [
     ["add", "1"], ["add", "1m"], ["convert", "--to", "dmy"], ["convert", "--to", "d/M/yyyy"],
     ["convert", "--to", "EEEE, d MMMM yyyy"], ["convert", "--to", "epoch"], ["weekday"],
     ["convert", "--to", "yyyy'\n'MM-dd"], ["diff", "2000-01-01"],
@@ -12,7 +12,7 @@ struct TransformationLotsTests {
   ]
 
   @Test(arguments: 0..<40 as Range<UInt64>)
-  func columnsAreAnsweredManyAtOnceAsOneByOne(_ seed: UInt64) {
+  func columnsAreAnsweredAsOnTheSlowPath(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let delimiter = [",", ";", "\t", "-"].randomElement(using: &generator) ?? ","
     let fields = ["plain", "", "\"a\"\"b\"", "\"x\ny\"", "in\"side", "\"a\"b", "\"\"", "7", "\""]
@@ -31,7 +31,7 @@ struct TransformationLotsTests {
   }
 
   @Test(arguments: 0..<40 as Range<UInt64>)
-  func valuesOfJSONAreAnsweredManyAtOnceAsOneByOne(_ seed: UInt64) {
+  func valuesOfJSONAreAnsweredAsOnTheSlowPath(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let others = [
       #""n":12"#, #""s":"a\"b""#, #""date":"2025-01-01""#, #""o":{"date":[1,{"x":"]"}]}"#,
@@ -49,7 +49,7 @@ struct TransformationLotsTests {
   }
 
   @Test(arguments: 0..<40 as Range<UInt64>)
-  func textsAreAnsweredManyAtOnceAsOneByOne(_ seed: UInt64) {
+  func textsAreAnsweredAsOnTheSlowPath(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let joints = [" ", " and ", "-", "", ".", "/", "x", "é", "\t", " well-known-fact ", "+", " -"]
     let input = records(using: &generator) { date, generator in
@@ -90,39 +90,15 @@ struct TransformationLotsTests {
     return bytes
   }
 
-  /// Compares the ways of lines with that of records, which is the only one with a format that has a
-  /// line break.
+  /// Compares the answers with those of the slow path.
   private func check(_ place: [String], _ input: [UInt8], using generator: inout SplitMix64) {
-    let way = Self.ways.randomElement(using: &generator) ?? []
-    let words = way + place.map { Word($0) } + ["-f", "iso", "--jobs", "1"]
-    let expected = streams(words + ["-f", "yyyy'\n'MM'\n'dd"], [input])
-    let whole = streams(words, [input])
-    let pieces = streams(words, input.cut(using: &generator))
-    let isSame = whole.output == expected.output && whole.places == expected.places
+    let command = Self.commands.randomElement(using: &generator) ?? []
+    let words = command + place.map { Word($0) } + ["-f", "iso"]
+    let expected = streams(words, [input], usesSlowPath: true)
+    let isSame = streams(words, [input]) == expected
     #expect(isSame, "\(words)")
-    let isSameInPieces = pieces == whole
+    let isSameInPieces = streams(words, input.cut(using: &generator)) == expected
     #expect(isSameInPieces, "\(words)")
-  }
-
-  /// What the program writes to its two outputs.
-  private func streams(_ words: [Word], _ chunks: [[UInt8]]) -> Streams {
-    let (output, messages) = (Log(), Log())
-    _ = Dayctl.run(
-      Words(words),
-      in: Surroundings(
-        input: ByteChunks(chunks), output: output, messages: messages,
-        environment: { $0 == "DAYCTL_TODAY" ? Array("2025-08-29".utf8) : nil }))
-    return Streams(output: output.text, messages: messages.text)
-  }
-}
-
-private struct Streams: Equatable {
-  var output: String
-  var messages: String
-
-  /// Where the records stand that messages tell of.
-  var places: [Substring] {
-    messages.split(separator: "\n").map { $0.prefix { $0 != "'" } }
   }
 }
 

@@ -1,18 +1,18 @@
+import CommandGrammar
 import Testing
 
-struct PlainDatesTests {
+struct DayCommandOperandsTests {
   @Test(arguments: [
     "2025-08-29", "2025-08-29 2025-01-31 0000-01-01", "2025-08-29 today 2024-02-29",
     "2025-08-29 2025-02-29 2025-01-01", "-000001-12-31 0000-01-01", "9999-12-31", "31/12/2025",
     "2025-08-29 - 2024-01-01", "2025-08-29x",
   ])
-  func datesAreAnsweredAsByTheWayOfEveryRecord(_ dates: String) {
+  func operandsAreAnsweredAsOnTheSlowPath(_ dates: String) {
     for command in ["add \(dates) 1", "add \(dates) -1m", "add \(dates) 400y", "convert \(dates)"] {
-      // A format asked for is for the other way, be it the one that is the default.
-      let other = "\(command) --from iso"
+      let words = command.split(separator: " ").map { Word(String($0)) }
+      let input = Array("2020-02-28\n2020-03-01".utf8)
       #expect(
-        dayctl(command, input: "2020-02-28\n2020-03-01")
-          == dayctl(other, input: "2020-02-28\n2020-03-01"))
+        dayctl(words, input: input) == dayctl(words, input: input, usesSlowPath: true))
     }
   }
 
@@ -24,7 +24,7 @@ struct PlainDatesTests {
     ("--locale de", "2025-08-30\n"), ("--column 1", "2025-08-30\n"),
     ("--on-error keep", "2025-08-30\n"),
   ])
-  func whatIsAskedForBesideIsNotForgotten(_ options: String, _ answer: String) {
+  func everyOptionAppliesToOperands(_ options: String, _ answer: String) {
     #expect(dayctl("add 2025-08-29 1 \(options)") == Run(written: answer, code: 0))
   }
 }

@@ -1,7 +1,7 @@
 import CommandGrammar
 import Testing
 
-struct ColumnPlaceTests {
+struct PlaceOptionsColumnsTests {
   @Test(arguments: [
     ("--column 2", "a,2025-08-29,b", "a,2025-08-30,b"),
     ("--column 1", "2025-08-29,b", "2025-08-30,b"), ("--column 1", "2025-08-29", "2025-08-30"),
@@ -53,10 +53,17 @@ struct ColumnPlaceTests {
     ),
     (
       "--column 2", "\"a\"x,2025-01-01y\n",
-      "<stdin>:1: '2025-01-01y' is not yyyy-MM-dd: expected nothing more at byte 10"
+      "<stdin>:1: '2025-01-01y' is not yyyy-MM-dd: expected nothing more at byte 10; if line 1 names the columns, add --header"
     ),
     ("--column 3", "a,b\n", "<stdin>:1: there is no such column: the line has 2"),
-    ("--column 1", "\n", "<stdin>:1: '' is not a date (yyyy-MM-dd)"),
+    (
+      "--column 1", "\n",
+      "<stdin>:1: '' is not a date (yyyy-MM-dd); if line 1 names the columns, add --header"
+    ),
+    (
+      "--column 1", "2025-01-32\n",
+      "<stdin>:1: '2025-01-32' does not exist: January 2025 has 31 days"
+    ),
     (
       "--column x --header", "a,b\n1,2\n",
       "<stdin>:1: the header has no such column: it has 'a', 'b'"

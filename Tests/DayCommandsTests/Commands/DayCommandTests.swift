@@ -3,7 +3,7 @@ import DayCommands
 import Terminal
 import Testing
 
-struct RecordStreamTests {
+struct DayCommandTests {
   @Test(arguments: [
     ("skip", "2025-01-02\nE2025-01-04\n"), ("keep", "2025-01-02\nEfoo\n2025-01-04\n"),
     ("blank", "2025-01-02\nE\n2025-01-04\n"), ("stop", "2025-01-02\nE"),
@@ -19,12 +19,12 @@ struct RecordStreamTests {
   }
 
   @Test(arguments: [
-    ("", ""), ("2025-01-01", "2025-01-02"), ("2025-01-01\n", "2025-01-02\n"),
+    ("", ""), ("2025-01-01", "2025-01-02\n"), ("2025-01-01\n", "2025-01-02\n"),
     ("2025-01-01\r\n2025-01-02\r\n", "2025-01-02\r\n2025-01-03\r\n"),
-    ("2025-01-01\n2025-01-02", "2025-01-02\n2025-01-03"),
+    ("2025-01-01\n2025-01-02", "2025-01-02\n2025-01-03\n"),
     ("2025-01-01\r\n2025-01-02\n", "2025-01-02\r\n2025-01-03\n"),
   ])
-  func lineEndsStayAsTheyAre(_ input: String, _ output: String) {
+  func lineEndingsStayAndTheLastAnswerHasOne(_ input: String, _ output: String) {
     #expect(dayctl("add 1", input: input) == Run(written: output, code: 0))
   }
 

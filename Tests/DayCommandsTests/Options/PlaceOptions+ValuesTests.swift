@@ -1,7 +1,7 @@
 import CommandGrammar
 import Testing
 
-struct JSONPlaceTests {
+struct PlaceOptionsValuesTests {
   @Test(arguments: [
     ("a", #"{"a":"2025-08-29"}"#, #"{"a":"2025-08-30"}"#),
     (

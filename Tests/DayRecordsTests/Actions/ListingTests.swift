@@ -1,0 +1,120 @@
+import DayKit
+import DayRecords
+import Terminal
+import Testing
+
+struct ListingTests {
+  private static func listing(
+    _ form: Listing.Form, _ rule: DayRule = .same, as format: DayFormat = .iso, arity: Int = 1,
+    _ parts: Listing.Part...
+  ) -> Listing {
+    Listing(rule, arity: arity, as: format, in: form, parts: parts)
+  }
+
+  @Test(arguments: [("", ""), ("\u{FEFF}", ""), ("foo\n", "test: in:1: no date 'foo'\n")])
+  func csvHasItsHeaderAlsoWithoutAnswers(_ input: String, _ messages: String) {
+    let action = Self.listing(
+      .csv, .same, Listing.Part("date", .date(0)), Listing.Part("n", .answer))
+    let outcome = Engine(action, at: .line).run(input)
+    #expect(outcome.text == "date,n\n")
+    #expect(outcome.messages == messages)
+  }
+
+  @Test func jsonHasNoHeader() {
+    let action = Self.listing(.json, .same, Listing.Part("date", .date(0)))
+    #expect(Engine(action, at: .line).run("").text == "")
+  }
+
+  @Test func theHeaderComesOnceBeforeSeveralInputs() {
+    let engine = Engine(Self.listing(.csv, .same, Listing.Part("date", .date(0))), at: .line)
+    let outcome = engine.run { stream, console throws(SystemError) in
+      stream.answer(operand: Array("2025-08-28".utf8).span, in: &console)
+      for _ in 0..<2 {
+        let source = Pieces([Array("2025-08-29\n".utf8)])
+        try stream.answerLines(of: source, named: "in", by: engine.plan, in: &console)
+      }
+    }.outcome
+    #expect(outcome.text == "date\n2025-08-28\n2025-08-29\n2025-08-29\n")
+  }
+
+  @Test func theHeaderOfTheInputIsNotPartOfTheAnswers() {
+    let place = DatePlace.columns(
+      ColumnPlace(dates: [.number(1)], hasHeader: true, delimiter: UInt8(ascii: ",")))
+    let engine = Engine(Self.listing(.csv, .same, Listing.Part("date", .date(0))), at: place)
+    #expect(engine.run("id,due\n1,2025-08-29\n").text == "date\n2025-08-29\n")
+    #expect(engine.run("id,due").text == "date\n")
+  }
+
+  @Test func textsAreEscapedAsTheFormNeedsIt() {
+    let parts = [
+      Listing.Part("text", .text("a \"b\", c\\d\t")), Listing.Part("words", .words(Sentence())),
+      Listing.Part("answer", .answer),
+    ]
+    let format = DayFormat.pattern("d','M'\"'y")
+    let csv = Listing(.same, as: format, in: .csv, parts: parts)
+    #expect(
+      Engine(csv, at: .line).run("2025-08-29\n2025-08-30\n").text
+        == "text,words,answer\n\"a \"\"b\"\", c\\d\t\",\"a \"\"b\"\", c\\d\t2025-08-29\",\"29,8\"\"2025\"\n"
+        + "\"a \"\"b\"\", c\\d\t\",even,\"30,8\"\"2025\"\n")
+    let json = Listing(.same, as: format, in: .json, parts: parts)
+    #expect(
+      Engine(json, at: .line).run("2025-08-29\n2025-08-30\n").text
+        == #"{"text":"a \"b\", c\\d\u0009","words":"a \"b\", c\\d\u00092025-08-29","answer":"29,8\"2025"}"#
+        + "\n" + #"{"text":"a \"b\", c\\d\u0009","words":"even","answer":"30,8\"2025"}"# + "\n")
+  }
+
+  @Test(arguments: [
+    (DayRule.same, DayFormat.iso, #""2025-08-29""#), (.same, .epoch, "1756425600"),
+    (.days(Later()), .epoch, "1756512000"), (.counts(Number()), .iso, "20329"),
+    (.same, .pattern("yyyyMMdd"), #""20250829""#),
+    (.texts(Lines()), .iso, #""2025-08-29\u000a+\u000a+\u000a+\u000a+\u000a+""#),
+  ])
+  func numbersHaveNoQuotesInJSON(_ rule: DayRule, _ format: DayFormat, _ value: String) {
+    let action = Self.listing(
+      .json, rule, as: format, Listing.Part("n", .answer), Listing.Part("c", .count(Number())))
+    #expect(
+      Engine(action, at: .line).run("2025-08-29\n").text == "{\"n\":\(value),\"c\":20329}\n")
+  }
+
+  @Test func eachDateOfARecordHasItsPart() {
+    let place = DatePlace.columns(
+      ColumnPlace(
+        dates: [.number(1), .number(0)], hasHeader: false, delimiter: UInt8(ascii: ",")))
+    let action = Self.listing(
+      .csv, .counts(Difference()), arity: 2, Listing.Part("from", .date(0)),
+      Listing.Part("to", .date(1)), Listing.Part("days", .answer))
+    let input = String(repeating: "2025-08-30,2025-08-29\n2025-01-01,2025-08-29\n", count: 200)
+    let lines = "2025-08-29,2025-08-30,1\n2025-08-29,2025-01-01,-240\n"
+    #expect(
+      Engine(action, at: place).run(input).text
+        == "from,to,days\n" + String(repeating: lines, count: 200))
+  }
+
+  @Test func everyDateOfATextHasARecord() {
+    let action = Self.listing(
+      .csv, .same, Listing.Part("date", .date(0)), Listing.Part("n", .answer))
+    var engine = Engine(action, at: .text(TextPlace([.iso])))
+    for usesSlowPath in [false, true] {
+      engine.usesSlowPath = usesSlowPath
+      let outcome = engine.run("2025-08-29 2025-08-30\nnone\n2025-08-31")
+      #expect(
+        outcome.text
+          == "date,n\n2025-08-29,2025-08-29\n2025-08-30,2025-08-30\n2025-08-31,2025-08-31\n")
+    }
+  }
+
+  @Test func wideAnswersAreWrittenInSlices() {
+    let text = String(repeating: "x", count: 100_000)
+    let action = Self.listing(.csv, .same, as: .pattern("'\(text)'d"), Listing.Part("n", .answer))
+    let log = Log()
+    let engine = Engine(action, at: .line)
+    _ = engine.run(writing: log, Log()) { stream, console throws(SystemError) in
+      let source = Pieces([Array(String(repeating: "2025-08-29\n", count: 10).utf8)])
+      try stream.answerLines(of: source, named: "in", by: engine.plan, in: &console)
+    }
+    let isRight = log.text == "n\n" + String(repeating: text + "29\n", count: 10)
+    #expect(isRight)
+    // A block holds one or two answers and is written then.
+    #expect(log.writes >= 5)
+  }
+}

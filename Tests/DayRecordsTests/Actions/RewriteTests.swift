@@ -1,0 +1,202 @@
+import DayKit
+import DayRecords
+import Terminal
+import Testing
+
+struct RewriteTests {
+  private static let comma = UInt8(ascii: ",")
+
+  private static func rewrite(
+    _ rule: DayRule, arity: Int = 1, as format: DayFormat = .iso
+  ) -> Rewrite {
+    Rewrite(rule, arity: arity, as: format, in: .field(delimiter: comma))
+  }
+
+  private static func columns(
+    _ dates: [Int], answer: ColumnPlace.Column? = nil, hasHeader: Bool = false
+  ) -> DatePlace {
+    .columns(
+      ColumnPlace(
+        dates: dates.map { .number($0) }, answer: answer, hasHeader: hasHeader, delimiter: comma))
+  }
+
+  private func expect(
+    _ engine: Engine, _ input: String, _ output: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    var engine = engine
+    for usesSlowPath in [false, true] {
+      engine.usesSlowPath = usesSlowPath
+      let outcome = engine.run(input)
+      #expect(outcome.text == output, sourceLocation: sourceLocation)
+      #expect(outcome.messages == "", sourceLocation: sourceLocation)
+    }
+  }
+
+  // Several dates in a record.
+
+  @Test(arguments: [
+    ([0, 2], "31"), ([2, 0], "-31"), ([0, 0], "0"), ([2, 2], "0"),
+  ])
+  func twoColumnsAreReadInTheOrderAskedFor(_ dates: [Int], _ answer: String) {
+    let record = { (first: String, last: String) in "\(first),\"a,\n\"\"b\",\(last),\r\n" }
+    var fields = ["2025-08-01", "\"2025-09-01\""]
+    let input = record(fields[0], fields[1])
+    fields[dates[0] / 2] = dates[0] == 2 ? "\"\(answer)\"" : answer
+    let output = record(fields[0], fields[1])
+    expect(
+      Engine(Self.rewrite(.counts(Difference()), arity: 2), at: Self.columns(dates)),
+      String(repeating: input, count: 300), String(repeating: output, count: 300))
+  }
+
+  @Test(arguments: [
+    (["from", "x.to"], nil, #"{"from": 31, "x":{"to":"2025-09-01"}, "n" :"é"}"#),
+    (["x.to", "from"], nil, #"{"from": "2025-08-01", "x":{"to":-31}, "n" :"é"}"#),
+    (["from", "from"], nil, #"{"from": 0, "x":{"to":"2025-09-01"}, "n" :"é"}"#),
+    (["from", "x.to"], "n", #"{"from": "2025-08-01", "x":{"to":"2025-09-01"}, "n" :31}"#),
+    (["from", "x.to"], "x", #"{"from": "2025-08-01", "x":31, "n" :"é"}"#),
+    (
+      ["from", "x.to"], "days",
+      #"{"from": "2025-08-01", "x":{"to":"2025-09-01"}, "n" :"é","days":31}"#
+    ),
+  ])
+  func twoValuesAreReadInTheOrderAskedForAndTheAnswerGoesToAKey(
+    _ paths: [String], _ key: String?, _ output: String
+  ) {
+    let input = #"{"from": "2025-08-01", "x":{"to":"2025-09-01"}, "n" :"é"}"#
+    let key = key.map { Array($0.utf8) }
+    let place = DatePlace.values(
+      JSONPlace(dates: paths.compactMap { JSONPath(Array($0.utf8)) }, answer: key))
+    let frame = AnswerFrame.json(isNumber: true, key: key ?? [])
+    expect(
+      Engine(Rewrite(.counts(Difference()), arity: 2, as: .iso, in: frame), at: place),
+      String(repeating: input + "\r\n", count: 300), String(repeating: output + "\r\n", count: 300))
+  }
+
+  @Test(arguments: [[0, 1], [1, 0]])
+  func oneDateOfTwoThatIsNotOneFailsTheRecord(_ dates: [Int]) {
+    var engine = Engine(
+      Self.rewrite(.counts(Difference()), arity: 2), at: Self.columns(dates))
+    for usesSlowPath in [false, true] {
+      engine.usesSlowPath = usesSlowPath
+      let outcome = engine.run("foo,2025-08-29\n2025-08-29,\"bar\"\n2025-08-29,2025-08-29\n")
+      #expect(
+        outcome.messages == "test: in:1: no date 'foo'\ntest: in:2: no date 'bar'\n")
+      #expect(outcome.text == (dates[0] == 0 ? "0,2025-08-29\n" : "2025-08-29,0\n"))
+    }
+  }
+
+  @Test func aRuleForTwoDatesTellsWhichRecordHasNoAnswer() {
+    let engine = Engine(Self.rewrite(.days(AfterBoth()), arity: 2), at: Self.columns([1, 0]))
+    let outcome = engine.run(
+      "2025-08-29,2025-08-30\n9999-12-31,2025-08-29\n2025-08-29,2025-08-28\n")
+    #expect(outcome.text == "2025-08-29,2025-08-31\n2025-08-29,2025-08-30\n")
+    #expect(outcome.messages.hasPrefix("test: in:2: no answer"))
+  }
+
+  // Answers elsewhere.
+
+  @Test(
+    arguments: [
+      (nil, "2025-08-30,\"x \"\"y\",z"), (.number(0), "2025-08-30,\"x \"\"y\",z"),
+      (.number(1), "2025-08-29,\"2025-08-30\",z"),
+      (.number(2), "2025-08-29,\"x \"\"y\",2025-08-30"),
+      (.name([0x6E]), "2025-08-29,\"x \"\"y\",z,2025-08-30"),
+    ] as [(ColumnPlace.Column?, String)])
+  func theAnswerGoesIntoAColumnAndEveryOtherByteStays(
+    _ column: ColumnPlace.Column?, _ output: String
+  ) {
+    let engine = Engine(Self.rewrite(.days(Later())), at: Self.columns([0], answer: column))
+    for ending in ["\n", "\r\n"] {
+      let input = String(repeating: "2025-08-29,\"x \"\"y\",z" + ending, count: 300)
+      expect(engine, input, String(repeating: output + ending, count: 300))
+      expect(
+        engine, String(input.dropLast(1)),
+        {
+          let all = String(repeating: output + ending, count: 300)
+          return String(all.dropLast(1))
+        }())
+    }
+  }
+
+  @Test(arguments: [
+    ("due", "id,due,note\n1,2025-08-30,\n"), ("note", "id,due,note\n1,2025-08-29,2025-08-30\n"),
+    ("new", "id,due,note,new\n1,2025-08-29,,2025-08-30\n"),
+    ("a,\"b", "id,due,note,\"a,\"\"b\"\n1,2025-08-29,,2025-08-30\n"),
+  ])
+  func aColumnIsFoundByItsNameOrAddedWithIt(_ name: String, _ output: String) {
+    let place = DatePlace.columns(
+      ColumnPlace(
+        dates: [.name(Array("due".utf8))], answer: .name(Array(name.utf8)), hasHeader: true,
+        delimiter: Self.comma))
+    let engine = Engine(Self.rewrite(.days(Later())), at: place)
+    expect(engine, "id,due,note\n1,2025-08-29,\n", output)
+  }
+
+  @Test func anAddedColumnComesBeforeTheEndingOfTheHeader() {
+    let place = Self.columns([0], answer: .name([0x6E]), hasHeader: true)
+    let engine = Engine(Self.rewrite(.days(Later())), at: place)
+    expect(engine, "\u{FEFF}d\r\n2025-08-29\r\n", "d,n\r\n2025-08-29,2025-08-30\r\n")
+    expect(engine, "d", "d,n")
+  }
+
+  @Test(arguments: [
+    ("n", #"{"a":"2025-08-29","n":"x"}"#, #"{"a":"2025-08-29","n":"30/08/2025"}"#),
+    ("n", #"{"a":"2025-08-29","n":-1.5}"#, #"{"a":"2025-08-29","n":"30/08/2025"}"#),
+    ("n", #"{"a":"2025-08-29" }"#, #"{"a":"2025-08-29","n":"30/08/2025" }"#),
+    ("a\"b", #"{"a":"2025-08-29"}"#, #"{"a":"2025-08-29","a\"b":"30/08/2025"}"#),
+    ("é", #"{"\u00e9":null,"a":"2025-08-29"}"#, #"{"\u00e9":"30/08/2025","a":"2025-08-29"}"#),
+    ("a", #"{"a":"2025-08-29"}"#, #"{"a":"30/08/2025"}"#),
+  ])
+  func theAnswerGoesToAKeyOfJSON(_ key: String, _ input: String, _ output: String) {
+    let key = Array(key.utf8)
+    let place = DatePlace.values(
+      JSONPlace(dates: [JSONPath([0x61])].compactMap { $0 }, answer: key))
+    let frame = AnswerFrame.json(isNumber: false, key: key)
+    let engine = Engine(Rewrite(.days(Later()), as: .dmy, in: frame), at: place)
+    expect(engine, input + "\n" + input, output + "\n" + output)
+  }
+
+  // Answers and their limit.
+
+  @Test(arguments: [false, true])
+  func aLongAnswerToALineHasNoLimit(_ isMany: Bool) {
+    let text = String(repeating: "x", count: 70_000)
+    let engine = Engine(
+      Rewrite(.same, as: .pattern("'\(text)'d"), in: .plain), at: .line)
+    let count = isMany ? 5 : 1
+    let input = String(repeating: "2025-08-29\n", count: count)
+    expect(engine, input, String(repeating: text + "29\n", count: count))
+  }
+
+  @Test(arguments: [0, 1])
+  func anAnsweredRecordMayBeAsLongAsTheLimit(_ excess: Int) {
+    // With the blank or the line feed behind it, each of 32,768 answers takes 512 bytes.
+    let wide = Wide(count: 511)
+    let engine = Engine(
+      Rewrite(.texts(wide), as: .iso, in: .plain), at: .text(TextPlace([.iso])))
+    let dates = Array(repeating: "2025-08-29", count: 32_768).joined(separator: " ")
+    let outcome = engine.run(dates + String(repeating: ".", count: excess) + "\n2025-08-29\n")
+    #expect(outcome.output.count == (excess == 0 ? RecordLimit.answer : 0) + 512)
+    #expect(outcome.messages == (excess == 0 ? "" : "test: in:1: answer too long\n"))
+  }
+
+  @Test(arguments: [AnswerFrame.plain, .field(delimiter: 0x2C)])
+  func anAnsweredRecordBeyondTheLimitIsTreatedAsThePolicySays(_ frame: AnswerFrame) {
+    let wide = Wide(count: 10_000)
+    let dates = String(repeating: "2025-08-29 ", count: 90_000) + "\n"
+    var engine = Engine(Rewrite(.texts(wide), as: .iso, in: frame), at: .text(TextPlace([.iso])))
+    engine.onError = .keep
+    let outcome = engine.run(dates)
+    let isKept = outcome.output == Array(dates.utf8)
+    #expect(isKept)
+    #expect(outcome.messages == "test: in:1: answer too long\n")
+  }
+
+  @Test func answersWithLineBreaksAreSeparatedWhereThatIsAskedFor() {
+    let action = Rewrite(.texts(Lines()), as: .iso, in: .plain, separatesWithBlankLine: true)
+    expect(
+      Engine(action, at: .line), "2025-09-01\n2025-08-31\r\n2025-09-02",
+      "2025-09-01\n+\n\n2025-08-31\r\n\n2025-09-02\n+\n+\n")
+  }
+}

@@ -1,0 +1,136 @@
+import DayKit
+import DayRecords
+import Terminal
+import Testing
+
+// Each fast path is taken where nothing is unusual: without it every record would count.
+
+struct RecordLoopTests {
+  private static let comma = UInt8(ascii: ",")
+
+  private static func columns(_ dates: Int..., answer: Int? = nil) -> DatePlace {
+    .columns(
+      ColumnPlace(
+        dates: dates.map { .number($0) }, answer: answer.map { .number($0) }, hasHeader: false,
+        delimiter: comma))
+  }
+
+  private static func values(_ paths: String..., answer: String? = nil) -> DatePlace {
+    .values(
+      JSONPlace(
+        dates: paths.compactMap { JSONPath(Array($0.utf8)) }, answer: answer.map { Array($0.utf8) })
+    )
+  }
+
+  private static let new = DatePlace.columns(
+    ColumnPlace(
+      dates: [.number(0)], answer: .name([0x78]), hasHeader: false, delimiter: UInt8(ascii: ",")))
+
+  private static let places: [(DatePlace, String)] = [
+    (.line, "2025-08-29"), (.line, "2025-08-29\r"),
+    (.text(TextPlace([.iso])), "on 2025-08-29 or 2025-08-30, at last"),
+    (.text(TextPlace([.iso])), "nothing"), (columns(0), "2025-08-29,x"),
+    (columns(2), "a,b,2025-08-29"), (columns(1), "a,2025-08-29,b\r"),
+    (columns(1), "\"a, b\",\"2025-08-29\",\"two\nlines\""),
+    (columns(0, answer: 2), "2025-08-29,b,c"),
+    (new, "2025-08-29,b"), (values("due"), #"{"id":7,"due":"2025-08-29","n":"x"}"#),
+    (values("due", answer: "n"), #"{"id":7,"due":"2025-08-29","n":"x"}"#),
+    (values("due", answer: "new"), #"{"id":7,"due":"2025-08-29","n":"x"}"#),
+  ]
+
+  private static let pairs: [(DatePlace, String)] = [
+    (columns(0, 2), "2025-08-29,b,2025-08-30"), (columns(2, 0), "2025-08-29,b,2025-08-30"),
+    (columns(1, 2, answer: 0), "a,2025-08-29,2025-08-30"),
+    (values("a", "b"), #"{"a":"2025-08-29","b":"2025-08-30"}"#),
+  ]
+
+  @Test(arguments: places)
+  func regularRecordsTakeTheFastPath(_ place: DatePlace, _ record: String) {
+    let frame = AnswerFrame.field(delimiter: Self.comma)
+    let rules: [DayRule] = [
+      .same, .days(Later()), .counts(Number()), .texts(Sentence()),
+    ]
+    for rule in rules {
+      expectFastPath(Rewrite(rule, as: .dmy, in: place.isLine ? .plain : frame), place, record)
+      let parts = [Listing.Part("date", .date(0)), Listing.Part("answer", .answer)]
+      expectFastPath(Listing(rule, as: .iso, in: .csv, parts: parts), place, record)
+    }
+  }
+
+  @Test(arguments: pairs)
+  func regularRecordsWithTwoDatesTakeTheFastPath(_ place: DatePlace, _ record: String) {
+    for rule in [DayRule.counts(Difference()), .days(AfterBoth()), .texts(Sentence())] {
+      let frame = AnswerFrame.field(delimiter: Self.comma)
+      expectFastPath(Rewrite(rule, arity: 2, as: .dmy, in: frame), place, record)
+    }
+  }
+
+  @Test(arguments: [
+    [DayFormat.dmy], [.basic], [.epoch], [.pattern("EEEE, d MMMM y")], [.pattern("d/M/yyyy")],
+    [.iso, .dmy], [.pattern("d MMM y"), .epoch],
+  ])
+  func regularLinesInAllFormatsTakeTheFastPath(_ formats: [DayFormat]) throws {
+    for format in formats {
+      let line = try Day(2025, 8, 29).formatted(as: format)
+      let action = Rewrite(.same, as: .iso, in: .plain)
+      expectFastPath(action, .line, line, as: formats)
+      if !line.utf8.contains(Self.comma) {
+        let frame = AnswerFrame.field(delimiter: Self.comma)
+        expectFastPath(
+          Rewrite(.same, as: .iso, in: frame), Self.columns(1), "a,\(line),b", as: formats)
+      }
+    }
+  }
+
+  private func expectFastPath(
+    _ action: any RecordAction, _ place: DatePlace, _ record: String,
+    as formats: [DayFormat] = [.iso], sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let bytes = Array(String(repeating: record + "\n", count: 600).utf8)
+    let run = Engine(action, at: place, as: formats).count(bytes)
+    #expect(run.outcome.messages == "", sourceLocation: sourceLocation)
+    #expect(run.slowCount == 0, "\(record)", sourceLocation: sourceLocation)
+  }
+
+  @Test func onlyTheRecordThatNeedsItTakesTheSlowPath() {
+    let lines = Array(String(repeating: "2025-08-29\n", count: 500).utf8)
+    let odd = Array("today\n+002025-08-29\nfoo\n".utf8)
+    let run = Engine(Rewrite(.days(Later()), as: .iso, in: .plain), at: .line).count(
+      lines + odd + lines)
+    #expect(run.slowCount == 3)
+  }
+
+  @Test(arguments: [(DayFormat.iso, DayFormat.dmy), (.iso, .basic), (.dmy, .iso), (.mdy, .dmy)])
+  func digitsAreCopiedBetweenFixedFormats(_ from: DayFormat, _ to: DayFormat) throws {
+    let days = try (0..<2_000).map { try Day(2024, 1, 1) + $0 }
+    let input = days.map { $0.formatted(as: from) + "\n" }.joined()
+    let output = days.prefix(1_900).map { $0.formatted(as: to) + "\n" }.joined()
+    // A copy of digits reads no days, so that the action is asked for the last lines at most.
+    let engine = Engine(Untouched(format: to), at: .line, as: [from])
+    let isCopied = engine.run(input).text.hasPrefix(output)
+    #expect(isCopied)
+  }
+
+  @Test func aFailedAnswerInAFullBatchIsFoundOnTheSlowPath() {
+    let lines = String(repeating: "2025-08-29\n", count: 300)
+    let engine = Engine(Rewrite(.days(Later()), as: .iso, in: .plain), at: .line)
+    let run = engine.count(Array((lines + "9999-12-31\n" + lines).utf8))
+    #expect(run.outcome.text == String(repeating: "2025-08-30\n", count: 600))
+    #expect(run.outcome.messages == "test: in:301: no answer '9999-12-31'\n")
+    #expect(run.slowCount == 1)
+  }
+}
+
+/// An action that has digits copied, and does not answer if it is asked.
+private struct Untouched: RecordAction {
+  let format: DayFormat
+
+  var keepsDays: Bool { true }
+
+  mutating func take(
+    _ days: Span<Day>, _ batch: DateBatch, of bytes: Span<UInt8>, to output: inout BufferedOutput
+  ) -> Taken {
+    output.append("asked\n")
+    return Taken(end: batch.end)
+  }
+}

@@ -1,0 +1,115 @@
+import DayKit
+import DayRecords
+import Terminal
+import Testing
+
+struct RecordStreamTests {
+  @Test(arguments: Sample.Kind.allCases, 0..<40 as Range<UInt64>)
+  func theFastPathAnswersAsTheSlowPath(_ kind: Sample.Kind, _ seed: UInt64) {
+    var sample = Sample(kind, seed: seed)
+    let bytes = sample.mutatedBytes()
+    var engine = sample.engine()
+    let name = engine.name
+    let fast = engine.count(bytes)
+    let pieces = engine.run(sample.pieces(of: bytes))
+    engine.usesSlowPath = true
+    let slow = engine.count(bytes)
+    #expect(fast.outcome.difference(from: slow.outcome) == nil, "\(name)")
+    #expect(pieces.difference(from: slow.outcome) == nil, "\(name)")
+    #expect(fast.slowCount <= slow.slowCount)
+  }
+
+  @Test(arguments: Sample.Kind.allCases, 0..<40 as Range<UInt64>)
+  func aRecordInAFileIsAnsweredAsAnOperand(_ kind: Sample.Kind, _ seed: UInt64) {
+    var sample = Sample(kind, seed: seed)
+    guard sample.header.isEmpty else { return }
+    var engine = sample.engine()
+    guard engine.action is Rewrite, engine.onError != .stop else { return }
+    engine.policy = ReportPolicy(limit: nil)
+    var (output, messages, line) = ([] as [UInt8], "", 1)
+    for record in sample.records {
+      let answer = engine.run(operands: [record])
+      if !answer.output.isEmpty { output += answer.output.dropLast() + sample.ending }
+      messages += answer.messages.replacing("test: ", with: "test: in:\(line): ")
+      line += (record + sample.ending).count { $0 == 0x0A }
+    }
+    let name = engine.name
+    let expected = Outcome(output: output, messages: messages, hasFailed: !messages.isEmpty)
+    #expect(engine.run([sample.bytes]).difference(from: expected) == nil, "\(name)")
+  }
+
+  @Test func aLastLineOfAnotherActionThanRewriteNeedsNoLineFeedBeforeTheNextOperand() {
+    let place = DatePlace.columns(
+      ColumnPlace(dates: [.number(0)], hasHeader: false, delimiter: UInt8(ascii: ",")))
+    let parts = [Listing.Part("date", .date(0)), Listing.Part("answer", .answer)]
+    let engine = Engine(Listing(.same, as: .iso, in: .csv, parts: parts), at: place)
+    let outcome = engine.run { stream, console throws(SystemError) in
+      let source = Pieces([Array("2025-08-29,x".utf8)])
+      try stream.answerLines(of: source, named: "in", by: engine.plan, in: &console)
+      stream.answer(operand: Array("2025-08-30".utf8).span, in: &console)
+    }.outcome
+    #expect(outcome.text == "date,answer\n2025-08-29,2025-08-29\n2025-08-30,2025-08-30\n")
+  }
+
+  @Test(arguments: [
+    (OnError.skip, "2025-01-01\n2025-01-03\n"), (.keep, "2025-01-01\nfoo\n2025-01-03\n"),
+    (.blank, "2025-01-01\n\n2025-01-03\n"), (.stop, "2025-01-01\n"),
+  ])
+  func aFailedRecordIsTreatedAsThePolicySays(_ policy: OnError, _ output: String) {
+    var engine = Engine(Rewrite(.same, as: .iso, in: .plain), at: .line)
+    engine.onError = policy
+    let outcome = engine.run("2025-01-01\nfoo\n2025-01-03\n")
+    #expect(outcome.text == output)
+    #expect(outcome.messages == "test: in:2: no date 'foo'\n")
+    #expect(outcome.hasFailed)
+  }
+
+  @Test(arguments: [
+    ("", ""), ("2025-08-29", "2025-08-29\n"), ("2025-08-29\n", "2025-08-29\n"),
+    ("2025-08-29\r\n2025-08-30", "2025-08-29\r\n2025-08-30\n"), ("\u{FEFF}", ""),
+    ("\u{FEFF}2025-08-29", "2025-08-29\n"),
+  ])
+  func anAnswerOfAWholeLineEndsWithALineFeed(_ input: String, _ output: String) {
+    let engine = Engine(Rewrite(.same, as: .iso, in: .plain), at: .line)
+    #expect(
+      engine.run(input) == Outcome(output: Array(output.utf8), messages: "", hasFailed: false))
+  }
+
+  @Test func aMissingLineFeedStaysMissingInsideARecord() {
+    let engine = Engine(
+      Rewrite(.same, as: .dmy, in: .plain), at: .text(TextPlace([.iso])))
+    #expect(engine.run("a\non 2025-08-29").text == "a\non 29/08/2025")
+  }
+
+  @Test func theLinesOfALongRecordAreNotTakenForRecords() {
+    let long = [UInt8](repeating: UInt8(ascii: "x"), count: RecordLimit.line + 1)
+    let place = DatePlace.columns(
+      ColumnPlace(dates: [.number(1)], hasHeader: false, delimiter: UInt8(ascii: ",")))
+    var engine = Engine(
+      Rewrite(.same, as: .iso, in: .field(delimiter: UInt8(ascii: ","))), at: place)
+    let record = Array("\"a\n,2025-08-29\n".utf8) + long + Array("\n\",2025-08-29\n".utf8)
+    let next = Array("b,2025-08-30\n".utf8)
+    for policy in [OnError.skip, .keep, .stop] {
+      engine.onError = policy
+      let outcome = engine.run([record + next])
+      let kept: [UInt8] = policy == .keep ? record : policy == .blank ? [0x0A] : []
+      let isRight = outcome.output == kept + (policy == .stop ? [] : next)
+      #expect(isRight, "\(policy)")
+      #expect(outcome.messages == "test: in:1: too long\n")
+    }
+  }
+
+  @Test(arguments: [0, 1, 70_000])
+  func aLineMayBeAsLongAsTheLimit(_ excess: Int) {
+    let line = Array("2025-08-29 ".utf8)
+    let rest = [UInt8](repeating: UInt8(ascii: "x"), count: RecordLimit.line + excess - line.count)
+    let engine = Engine(Rewrite(.same, as: .iso, in: .plain), at: .text(TextPlace([.iso])))
+    for ending in ["\n", "\r\n", ""] {
+      let bytes = line + rest + Array(ending.utf8)
+      let outcome = engine.run([bytes])
+      let isRight = outcome.output == (excess == 0 ? bytes : [])
+      #expect(isRight, "\(ending.utf8.count)")
+      #expect(outcome.messages == (excess == 0 ? "" : "test: in:1: too long\n"))
+    }
+  }
+}

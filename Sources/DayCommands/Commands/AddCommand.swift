@@ -36,7 +36,9 @@ struct AddCommand: DayCommand, Equatable {
   }
 
   func run(in session: inout Session) throws(UsageError) {
-    if dates.count > 1, dates[dates.count - 1].equals("-"), amount.isUnsigned {
+    if dates.count > 1, dates[dates.count - 1].equals("-"), !dates[dates.count - 2].equals("-"),
+      amount.isUnsigned
+    {
       let word = String(decoding: amount.word.bytes, as: UTF8.self)
       throw UsageError("'-' before '\(word)' stands for standard input; to subtract, write -\(word)")
     }

@@ -146,7 +146,7 @@ extension PieceWriter {
     let (text, ranges) = (texts.bytes.span, texts.ranges.span)
     let (fixed, behind) = (segments.bytes.span, segments.behind.span)
     guard holes > 0 else {
-      for _ in 0..<count { write(fixed, segments.first) }
+      for _ in 0..<count { write(fixed, from: segments.first.start, to: segments.first.end) }
       return
     }
     var segment = segments.first
@@ -154,12 +154,12 @@ extension PieceWriter {
       for hole in 0..<holes {
         let range = ranges[hole &* count &+ index]
         write(
-          fixed, from: segment.lowerBound, to: segment.upperBound, text, at: range.start,
+          fixed, from: segment.start, to: segment.end, text, at: range.start,
           count: range.end &- range.start)
         segment = behind[hole]
       }
     }
-    if count > 0 { write(fixed, segments.last) }
+    if count > 0 { write(fixed, from: segments.last.start, to: segments.last.end) }
   }
 }
 

@@ -7,30 +7,36 @@ struct Segments: Sendable {
   private(set) var bytes: ContiguousArray<UInt8> = []
 
   /// What stands before the first part of the first record.
-  private(set) var first = 0..<0
+  private(set) var first = TextRange(0, 0)
 
   /// What stands behind each part; behind the last part also what is before the next record's first.
-  private(set) var behind: ContiguousArray<Range<Int>> = []
+  private(set) var behind: ContiguousArray<TextRange> = []
 
   /// What stands behind the last part of the last record.
-  private(set) var last = 0..<0
+  private(set) var last = TextRange(0, 0)
 
   /// The number of bytes in each record.
   private(set) var size = 0
 
-  init(_ segments: ContiguousArray<ContiguousArray<UInt8>>) {
-    size = segments.reduce(0) { $0 + $1.count }
-    guard let start = segments.first, let end = segments.last else { return }
-    first = add(start)
-    last = add(end)
-    for segment in segments.dropFirst().dropLast() { behind.append(add(segment)) }
-    behind.append(add(end + start))
-    bytes.append(contentsOf: repeatElement(0, count: PieceWriter.slack))
+  private var hasFirst = false
+
+  /// Adds what stands behind the parts so far and before the next.
+  mutating func add(_ segment: ContiguousArray<UInt8>) {
+    let start = bytes.count
+    bytes += segment
+    last = TextRange(start, bytes.count)
+    if hasFirst { behind.append(last) } else { first = last }
+    hasFirst = true
+    size += segment.count
   }
 
-  private mutating func add(_ segment: ContiguousArray<UInt8>) -> Range<Int> {
-    bytes += segment
-    return bytes.count - segment.count..<bytes.count
+  /// Ends the record with the last segment that has been added.
+  mutating func finish() {
+    let start = bytes.count
+    bytes += bytes[last.range]
+    bytes += bytes[first.range]
+    if !behind.isEmpty { behind[behind.count - 1] = TextRange(start, bytes.count) }
+    bytes.append(contentsOf: repeatElement(0, count: PieceWriter.slack))
   }
 }
 
@@ -39,7 +45,7 @@ struct ListingTemplate {
   private let form: Listing.Form
   private let rule: DayRule
   private let format: DayFormat
-  private var segments: ContiguousArray<ContiguousArray<UInt8>> = []
+  private var segments = Segments()
   private(set) var holes: ContiguousArray<Listing.Hole> = []
   private var segment: ContiguousArray<UInt8> = []
   private var isFirst = true
@@ -75,11 +81,12 @@ struct ListingTemplate {
     if form == .json { segment.append(UInt8(ascii: "}")) }
     segment.append(.lineFeed)
     close()
-    return Segments(segments)
+    segments.finish()
+    return segments
   }
 
   private mutating func close() {
-    segments.append(segment)
+    segments.add(segment)
     segment = []
   }
 

@@ -11,6 +11,9 @@ struct LocaleTests {
     (["LANG": "fr_FR", "LC_TIME": "de_DE", "LC_ALL": "es_ES"], "viernes"),
     (["LANG": "fr_FR", "LC_ALL": ""], "vendredi"), (["LC_ALL": "C", "LANG": "fr_FR"], "Friday"),
     (["LANG": "C.UTF-8"], "Friday"), (["LANG": "xx_YY"], "Friday"), (["LANG": "?"], "Friday"),
+    (["LANG": "en_US.UTF-8"], "Friday"), (["LANG": "EN-gb"], "Friday"),
+    (["LANG": "POSIX"], "Friday"), (["LANG": "ca_ES"], "divendres"), (["LANG": "cs"], "pátek"),
+    (["LANG": "en?"], "Friday"),
   ])
   func theEnvironmentTellsTheLanguage(_ environment: [String: String], _ name: String) {
     #expect(

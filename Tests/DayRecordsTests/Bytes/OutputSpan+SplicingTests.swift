@@ -1,0 +1,35 @@
+import Testing
+
+@testable import DayRecords
+
+struct OutputSpanSplicingTests {
+  @Test(arguments: 0..<200 as Range<UInt64>)
+  func piecesOfAllSizesStandOneBehindTheOther(_ seed: UInt64) {
+    var generator = SplitMix64(seed: seed)
+    let bytes = (0..<Int.random(in: 1...400, using: &generator)).map { UInt8($0 & 0xFF) }
+    let others = (0..<Int.random(in: 1...80, using: &generator)).map { UInt8(255 - $0) }
+    var pieces: [(Range<Int>, Range<Int>)] = []
+    var expected: [UInt8] = []
+    for _ in 0..<20 {
+      let piece = (range(in: bytes, &generator), range(in: others, &generator))
+      pieces.append(piece)
+      expected += bytes[piece.0] + others[piece.1]
+    }
+    let written = [UInt8](capacity: expected.count + PieceWriter.slack) { output in
+      output.writePieces(expected.count) { writer in
+        for (piece, other) in pieces {
+          writer.write(
+            bytes.span, from: piece.lowerBound, to: piece.upperBound, others.span,
+            at: other.lowerBound, count: other.count)
+        }
+      }
+    }
+    #expect(written == expected)
+  }
+
+  /// A range of up to 100 places.
+  private func range(in bytes: [UInt8], _ generator: inout SplitMix64) -> Range<Int> {
+    let start = Int.random(in: 0...bytes.count, using: &generator)
+    return start..<min(bytes.count, start + .random(in: 0...100, using: &generator))
+  }
+}

@@ -40,7 +40,8 @@ struct AddCommand: DayCommand, Equatable {
       amount.isUnsigned
     {
       let word = String(decoding: amount.word.bytes, as: UTF8.self)
-      throw UsageError("'-' before '\(word)' stands for standard input; to subtract, write -\(word)")
+      throw UsageError(
+        "'-' before '\(word)' stands for standard input; to subtract, write -\(word)")
     }
     let formats = try RecordFormats(options.words, in: session.surroundings)
     let amount = amount.amount

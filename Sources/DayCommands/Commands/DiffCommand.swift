@@ -58,7 +58,8 @@ struct DiffCommand: DayCommand, Equatable {
       do throws(DateFailure) {
         result = .success(try reader.read(bytes))
       } catch {
-        let sentence = DateSentences.sentence(for: error, in: bytes, formats: formats.readFormats.all)
+        let sentence = DateSentences.sentence(
+          for: error, in: bytes, formats: formats.readFormats.all)
         result = .failure(UsageError(sentence))
       }
     }

@@ -84,7 +84,8 @@ extension RecordOptions {
     // Texts of the input have no place in structured output.
     if json || csv, onError.writesText {
       throw UsageError(
-        "--on-error \(onError.rawValue) is for text: leave out --json or --csv, or use skip or stop")
+        "--on-error \(onError.rawValue) is for text: leave out --json or --csv, or use skip or stop"
+      )
     }
     sink = json ? .json : csv ? .csv : .text
   }

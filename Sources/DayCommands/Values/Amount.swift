@@ -69,7 +69,8 @@ extension Amount: ArgumentValue {
   private static func refusal(of word: Word) -> String {
     let bytes = word.bytes[...]
     if (try? DayFormat.iso.read(bytes.span)) != nil {
-      return "\(word.quoted) is a date, but the last operand is the amount: dayctl add [DATE…] AMOUNT"
+      return
+        "\(word.quoted) is a date, but the last operand is the amount: dayctl add [DATE…] AMOUNT"
     }
     return hasNumberBeyondInt(bytes)
       ? "\(word.quoted) is too great an amount"

@@ -22,7 +22,9 @@ enum DateSentences {
       if bytes.hasBlankAround {
         return "\(text) is not a date: there is a blank before or after it"
       }
-      return unreadable(text, list(formats), formats.contains { $0.description != formats[0].description }, error, readings)
+      return unreadable(
+        text, list(formats), formats.contains { $0.description != formats[0].description }, error,
+        readings)
     }
   }
 

@@ -6,9 +6,6 @@ package protocol ByteSource {
   /// than there is room for at any time.
   mutating func read(into buffer: inout OutputSpan<UInt8>) throws(SystemError)
 
-  /// Whether a read would bring something, or the end, without waiting for it.
-  var isReady: Bool { get }
-
   /// The number of bytes of all that there is to read, if that is known.
   var size: Int? { get }
 
@@ -27,7 +24,6 @@ package protocol BlockSource: Sendable {
 }
 
 extension ByteSource {
-  package var isReady: Bool { true }
   package var size: Int? { nil }
   package var blocks: (any BlockSource)? { nil }
 }

@@ -1,6 +1,4 @@
 extension FileDescriptor: ByteSource {
-  package var isReady: Bool { SystemCall.isReadable(number) }
-
   /// The size of a regular file, from its start on.
   package var size: Int? { SystemCall.sizeOfRegularFile(number) }
 

@@ -70,13 +70,6 @@ enum SystemCall {
     guard request.revents & Int16(POLLNVAL) == 0 else { throw .badDescriptor }
   }
 
-  /// Whether a read from the descriptor would not have to wait.
-  static func isReadable(_ descriptor: Int32) -> Bool {
-    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    // Sound: one request is passed, and the count says one.
-    return unsafe poll(&request, 1, 0) > 0
-  }
-
   /// The size of the file, if the descriptor is one of a regular file.
   static func sizeOfRegularFile(_ descriptor: Int32) -> Int? {
     var status = stat()

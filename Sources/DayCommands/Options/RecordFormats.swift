@@ -87,6 +87,10 @@ struct FormatWords: Equatable, Sendable {
   fileprivate func format(
     _ word: Word, of option: String, _ language: Language, _ zone: ZoneChoice
   ) throws(UsageError) -> DayFormat {
+    if word.count > 1, word[0] == UInt8(ascii: "+"), word[1] == UInt8(ascii: "%") {
+      let rest = String(quoting: Array(word.bytes.dropFirst()))
+      throw UsageError("\(option): \(word.quoted) begins with a plus. Did you mean \(rest)?")
+    }
     // An optional format that outlives the closure would be assigned by way of its metadata.
     var simple = DayFormat.iso
     var isSimple = false
@@ -95,10 +99,6 @@ struct FormatWords: Equatable, Sendable {
       (simple, isSimple) = (format, true)
     }
     if isSimple { return zone.applied(to: simple) }
-    if word.count > 1, word[0] == UInt8(ascii: "+"), word[1] == UInt8(ascii: "%") {
-      let rest = String(quoting: Array(word.bytes.dropFirst()))
-      throw UsageError("\(option): \(word.quoted) begins with a plus. Did you mean \(rest)?")
-    }
     guard let text = try? String(word: word) else {
       throw UsageError(Self.refusal(of: word, for: option, "it is not UTF-8"))
     }

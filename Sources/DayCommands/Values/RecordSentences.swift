@@ -14,7 +14,10 @@ struct RecordSentences: RecordMessages {
     case .noDate(let range, let failure):
       let text = record.extracting(range)
       let sentence = DateSentences.sentence(for: failure, in: text, formats: formats.all)
-      guard mayHaveHeader, line == 1, case .unreadable = failure else { return sentence }
+      // A name of a column does not begin with a digit.
+      guard mayHaveHeader, line == 1, case .unreadable = failure, !range.isEmpty,
+        !(0x30...0x39).contains(text[0])
+      else { return sentence }
       return sentence + "; if line 1 names the columns, add --header"
     case .noAnswer(let range, let error):
       let date = String(quoting: record.extracting(range))

@@ -61,27 +61,6 @@ extension DayFormat {
     }
   }
 
-  /// Reads the days that stand at some places of a text, and gives the places behind them.
-  ///
-  /// It stops before the first place where there is no day, or one that takes more than a quick look,
-  /// and where there is no room.
-  package func readDates(
-    in bytes: Span<UInt8>, at starts: Span<Int>, into days: inout OutputSpan<Day>,
-    ends: inout OutputSpan<Int>
-  ) {
-    if let date = fixedDate {
-      return date.readDates(in: bytes, at: starts, into: &days, ends: &ends)
-    }
-    for index in starts.indices {
-      var position = starts[index]
-      guard !days.isFull, !ends.isFull,
-        case .day(let day) = quickRead(bytes, at: &position)
-      else { return }
-      days.append(day)
-      ends.append(position)
-    }
-  }
-
   /// Writes days as lines, all of them.
   ///
   /// - Precondition: The output has room for ``maximumWidth`` bytes and a line end for each.

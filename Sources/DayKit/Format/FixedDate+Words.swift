@@ -2,16 +2,6 @@
 // the compiler does not prove safe; the proof stands beside each step. Nothing here knows of errors.
 
 extension FixedDate {
-  /// Whether a text has digits and other bytes at a place as the date has them.
-  package func stands(in text: Span<UInt8>, at position: Int) -> Bool {
-    guard position >= 0, text.count &- position >= width else { return false }
-    // Sound: from the position on there are `width` bytes, and the pointer stays in the closure.
-    return unsafe text.withUnsafeBytes { text in
-      guard let start = text.baseAddress else { return false }
-      return unsafe digits(of: start + position) != nil
-    }
-  }
-
   /// The day that stands at a place of a text, if one does.
   @inline(__always)
   func day(in text: Span<UInt8>, at position: Int) -> Day? {
@@ -20,29 +10,6 @@ extension FixedDate {
     return unsafe text.withUnsafeBytes { text in
       guard let start = text.baseAddress else { return nil }
       return unsafe digits(of: start + position)?.day
-    }
-  }
-
-  /// Reads the days that stand at some places of a text up to the first where there is none.
-  func readDates(
-    in text: Span<UInt8>, at starts: Span<Int>, into days: inout OutputSpan<Day>,
-    ends: inout OutputSpan<Int>
-  ) {
-    let most = Swift.min(starts.count, days.freeCapacity, ends.freeCapacity)
-    let last = text.count - width
-    guard last >= 0 else { return }
-    // Sound: from each place on there are `width` bytes, and the pointer stays in the closure.
-    unsafe text.withUnsafeBytes { text in
-      guard let start = text.baseAddress else { return }
-      let source = self
-      for index in 0..<most {
-        let place = starts[index]
-        guard UInt(bitPattern: place) <= UInt(bitPattern: last),
-          let day = unsafe source.digits(of: start + place)?.day
-        else { return }
-        days.append(day)
-        ends.append(place &+ source.width)
-      }
     }
   }
 

@@ -5,9 +5,6 @@ package struct WorkPlan: Sendable {
   /// The number of threads; `nil` for as many as pay.
   package var threads: Int?
 
-  /// Whether several threads may be used without being asked for.
-  package var allowsThreads: Bool
-
   /// The number of processors.
   package var processorCount: @Sendable () -> Int
 
@@ -18,12 +15,11 @@ package struct WorkPlan: Sendable {
   package var chunkSize: Int
 
   package init(
-    threads: Int? = nil, allowsThreads: Bool = true,
+    threads: Int? = nil,
     processorCount: @escaping @Sendable () -> Int = { 1 },
     clock: @escaping @Sendable () -> Int = { 0 }, chunkSize: Int = 256 * 1024
   ) {
     self.threads = threads
-    self.allowsThreads = allowsThreads
     self.processorCount = processorCount
     self.clock = clock
     self.chunkSize = chunkSize
@@ -78,7 +74,7 @@ extension RecordStream {
     guard canRunInChunks else { return nil }
     if let threads = plan.threads { return threads > 1 ? (threads, source.blocks) : nil }
     // A pipe is no faster than one thread, and nor is a copy of digits.
-    guard plan.allowsThreads, !copiesDigits, let size = source.size, size >= Self.worthwhileSize,
+    guard !copiesDigits, let size = source.size, size >= Self.worthwhileSize,
       let blocks = source.blocks
     else { return nil }
     let threads = plan.processorCount()

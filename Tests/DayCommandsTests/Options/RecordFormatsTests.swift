@@ -32,4 +32,29 @@ struct RecordFormatsTests {
     let run = dayctl(words, input: lines.flatMap { Array("\($0)\n".utf8) })
     #expect(run == dayctl(words + lines.map { Word($0) }))
   }
+
+  @Test(arguments: ["--in-text", "--on-error=keep"])
+  func namesAreReadInTheLanguageOfTheEnvironmentAndInEnglishForEachDate(_ option: String) {
+    let run = dayctl(
+      ["convert", Word(option), "--from", "d MMM yyyy"],
+      input: Array("1 Oct 2025\n2 Okt 2025\n3 Aug 2025\n".utf8),
+      environment: ["LANG": "de_DE.UTF-8"])
+    #expect(run == Run(written: "2025-10-01\n2025-10-02\n2025-08-03\n", code: 0))
+  }
+
+  @Test func namesAreReadInTheLanguageOfLocaleAlone() {
+    let run = dayctl(["convert", "--locale", "de", "--from", "d MMM yyyy", "1 Oct 2025"])
+    #expect(run.code == 2)
+  }
+
+  @Test(arguments: ["+%F", "+%d/%m/%Y"])
+  func aFormatWithThePlusOfDateIsRefused(_ format: String) {
+    let run = dayctl(["convert", "--to", Word(format), "2025-08-29"])
+    let rest = format.dropFirst()
+    #expect(
+      run
+        == Run(
+          written: "dayctl: --to: '\(format)' begins with a plus. Did you mean '\(rest)'?\n",
+          code: 2))
+  }
 }

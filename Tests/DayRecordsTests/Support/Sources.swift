@@ -89,8 +89,6 @@ final class EndlessSource: ByteSource, @unchecked Sendable {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  var isReady: Bool { false }
-
   func read(into buffer: inout OutputSpan<UInt8>) {
     let piece = monitor.alone { () -> [UInt8] in
       while bytes.isEmpty, !isLetGo { monitor.wait() }

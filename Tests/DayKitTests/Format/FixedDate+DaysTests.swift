@@ -1,0 +1,28 @@
+import DayKit
+import Testing
+
+struct FixedDateDaysTests {
+  @Test(arguments: [DayFormat.iso, .dmy, .mdy, .basic])
+  func daysAreReadWhereTheyStandUpToTheFirstThatIsNone(_ format: DayFormat) throws {
+    let good = try Array(Day(2025, 8, 29).formatted(as: format).utf8) + [0x20]
+    let text = good + good + Array("no date at all, none ".utf8) + good
+    let starts = [0, good.count, 2 * good.count, 2 * good.count + 21]
+    #expect(
+      try Self.read(text, starts, format, room: 9) == [Day(2025, 8, 29), Day(2025, 8, 29)])
+    #expect(try Self.read(text, starts, format, room: 1) == [Day(2025, 8, 29)])
+  }
+
+  @Test(arguments: [-1, 1, 11, 12, .max, .min])
+  func aPlaceWithoutRoomForADateHasNone(_ start: Int) {
+    let days = Self.read(Array("2025-08-29".utf8), [0, start], .iso, room: 9)
+    #expect(days.count == 1)
+  }
+
+  private static func read(
+    _ text: [UInt8], _ starts: [Int], _ format: DayFormat, room: Int
+  ) -> [Day] {
+    [Day](capacity: room) { days in
+      _ = format.fixedDate?.readDays(in: text.span, at: starts.span, into: &days)
+    }
+  }
+}

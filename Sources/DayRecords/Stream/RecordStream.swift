@@ -6,25 +6,25 @@ package import Terminal
 package struct RecordStream: Sendable {
   /// The place of the dates, before any header has been taken.
   private let place: DatePlace
-  private let onError: OnError
-  private var loop: RecordLoop
-  private var reports: FailureReports
+  let onError: OnError
+  var loop: RecordLoop
+  var reports: FailureReports
 
   /// The bytes that have been read, of which those from ``start`` on are not answered.
-  private var bytes: ContiguousArray<UInt8> = []
-  private var start = 0
+  var bytes: ContiguousArray<UInt8> = []
+  var start = 0
 
   /// The name of the input in messages.
-  private var name = ""
+  var name = ""
 
   /// Whether no record of the input has begun, so that a byte order mark may come.
-  private var isAtBeginning = true
+  var isAtBeginning = true
 
   /// The state of quoting inside a record that is too long, if one is being passed.
-  private var longRecord: LongRecord?
+  var longRecord: LongRecord?
 
   /// The search for the end of the record that has begun.
-  private var openRecord: OpenRecord?
+  var openRecord: OpenRecord?
 
   /// Whether the action has written what comes before all answers.
   private var hasBegun = false
@@ -33,7 +33,7 @@ package struct RecordStream: Sendable {
   private var isLineOpen = false
 
   /// Whether a failed record has ended the run.
-  private(set) var isStopped = false
+  var isStopped = false
 
   package init(
     _ action: any RecordAction, at place: DatePlace, by reader: DateReader, onError: OnError,
@@ -45,13 +45,13 @@ package struct RecordStream: Sendable {
     reports = FailureReports(policy, messages)
   }
 
-  private struct LongRecord: Sendable {
+  struct LongRecord: Sendable {
     var quotation: Quotation?
   }
 
   /// How far the end of a record has been looked for in vain, so that its bytes are not looked at again
   /// for each piece that comes.
-  private struct OpenRecord: Sendable {
+  struct OpenRecord: Sendable {
     var count = 0
     var quotation: Quotation?
   }
@@ -201,7 +201,7 @@ extension RecordStream {
     longRecord = nil
   }
 
-  private mutating func begin(_ console: inout Console) {
+  mutating func begin(_ console: inout Console) {
     guard !hasBegun else { return }
     hasBegun = true
     loop.action.begin(&console.output)
@@ -225,147 +225,5 @@ extension RecordStream {
       to: &console)
     console.output.append(failed: record, contentEnd: contentEnd, onError)
     isStopped = onError == .stop
-  }
-}
-
-// Chunks that other threads have answered.
-
-extension RecordStream {
-  /// Whether an input has begun and its header is known, so that chunks can be answered.
-  var isReady: Bool { !isAtBeginning && !loop.place.awaitsHeader }
-
-  var canRunInChunks: Bool { loop.action.canRunInChunks }
-
-  /// Whether lines are copied digit by digit, which is as fast as one thread reads.
-  var copiesDigits: Bool { loop.copiesDigits }
-
-  /// What a thread does with a chunk.
-  var chunkWork: @Sendable (Chunk) -> Void {
-    let (loop, onError, policy) = (loop, onError, reports.policy)
-    let messages = policy.isQuiet ? nil : reports.messages
-    return { chunk in
-      chunk.answer(
-        by: loop, onError: onError, limit: policy.isQuiet ? 0 : policy.limit, messages: messages)
-    }
-  }
-
-  /// Takes the next chunk of the input: its answers, if a record begins where its thread has guessed.
-  mutating func take(_ chunk: Chunk, in console: inout Console) {
-    let bytes = chunk.bytes
-    append(bytes.span.extracting(first: chunk.start))
-    answerWholeRecords(in: &console)
-    guard !isOver(console) else { return }
-    let isRight = pendingCount == 0 && longRecord == nil && isReady
-    if isRight { play(chunk, in: &console) }
-    guard !isOver(console) else { return }
-    append(bytes.span.extracting(droppingFirst: isRight ? chunk.end : chunk.start))
-    answerWholeRecords(in: &console)
-  }
-
-  /// Writes the answers and the messages of a chunk.
-  private mutating func play(_ chunk: Chunk, in console: inout Console) {
-    var written = 0
-    let (name, line) = (name, loop.lineFeeds)
-    var reported = 0
-    for note in chunk.notes where reports.reportsNext {
-      chunk.output.withHeld(written..<note.outputCount) { console.output.append($0) }
-      written = note.outputCount
-      reports.report(at: "\(name):\(line + note.line)", { note.sentence }, to: &console)
-      reported += 1
-      guard !console.isOver else { return }
-    }
-    let rest = chunk.failureCount - reported
-    let first = reported < chunk.notes.count ? chunk.notes[reported].line : chunk.lastFailure
-    if rest > 0 {
-      reports.countRest(
-        rest, first: "\(name):\(line + first)", last: "\(name):\(line + chunk.lastFailure)",
-        to: &console)
-    }
-    chunk.output.withHeld(written..<chunk.output.heldCount) { console.output.append($0) }
-    loop.count(lineFeeds: chunk.lineFeeds)
-    if let action = chunk.action { loop.action.absorb(any: action) }
-    isStopped = chunk.isStopped
-  }
-}
-
-// The beginning of an input.
-
-extension RecordStream {
-  /// Passes the byte order mark that some programs write before the first line.
-  private mutating func passMark(atEnd: Bool) {
-    guard isAtBeginning, pendingCount >= 3 || atEnd else { return }
-    isAtBeginning = false
-    if bytes[start...].starts(with: [0xEF, 0xBB, 0xBF]) { start += 3 }
-  }
-
-  /// Takes the record that names the columns, if one is awaited, and returns whether to go on.
-  private mutating func takeHeader(in console: inout Console) -> Bool {
-    guard loop.place.awaitsHeader else { return true }
-    var quotation = loop.place.quotation
-    let bytes = bytes
-    let lineFeed = bytes.span.endOfRecord(from: start, &quotation)
-    guard lineFeed < bytes.count else {
-      beginLongRecord(in: &console)
-      return false
-    }
-    let record = bytes.span.extracting(start..<lineFeed + 1)
-    start = lineFeed + 1
-    let contentEnd = record.count - (record.hasReturn(before: record.count - 1) ? 2 : 1)
-    takeHeader(record, contentEnd: contentEnd, in: &console)
-    return !isStopped
-  }
-
-  private mutating func takeHeader(
-    _ record: Span<UInt8>, contentEnd: Int, in console: inout Console
-  ) {
-    let content = record.extracting(first: contentEnd)
-    do throws(RecordFailure) {
-      let added = try loop.place.takeHeader(content)
-      loop.action.takeHeader(record, contentEnd: contentEnd, adding: added, to: &console.output)
-    } catch {
-      // Quiet runs report it too, because the call is wrong and not the record.
-      let sentence = reports.messages.sentence(for: error, in: content, line: 1)
-      console.complain(reports.messages.line("\(name):1: \(sentence)"))
-      isStopped = true
-    }
-    loop.pass(record)
-  }
-}
-
-// Records that are too long to be held.
-
-extension RecordStream {
-  /// Reports a record that is longer than the limit, and begins to pass it.
-  private mutating func beginLongRecord(in console: inout Console) {
-    // One byte more may be the carriage return of the ending.
-    guard pendingCount > RecordLimit.line + 1 else { return }
-    let (name, messages, line) = (name, reports.messages, loop.lineFeeds + 1)
-    begin(&console)
-    reports.report(
-      at: "\(name):\(line)", { messages.sentence(for: .tooLong, in: Span(), line: line) },
-      to: &console)
-    isStopped = onError == .stop
-    openRecord = nil
-    longRecord = LongRecord(quotation: loop.place.quotation)
-    _ = passLongRecord(in: &console)
-  }
-
-  /// Passes what has been read of a long record, and returns whether another record may begin.
-  private mutating func passLongRecord(in console: inout Console) -> Bool {
-    guard var record = longRecord else { return true }
-    let bytes = bytes
-    let lineFeed = bytes.span.endOfRecord(from: start, &record.quotation)
-    let isWhole = lineFeed < bytes.count
-    // A carriage return may be the first byte of the ending.
-    let held = !isWhole && bytes.last == .carriageReturn ? 1 : 0
-    let end = isWhole ? lineFeed + 1 : bytes.count - held
-    let piece = bytes.span.extracting(start..<end)
-    loop.pass(piece)
-    start = end
-    longRecord = isWhole ? nil : record
-    let returned = piece.hasReturn(before: piece.count - 1)
-    let contentEnd = isWhole ? piece.count - (returned ? 2 : 1) : piece.count
-    console.output.append(failed: piece, contentEnd: contentEnd, onError)
-    return isWhole && !isStopped
   }
 }

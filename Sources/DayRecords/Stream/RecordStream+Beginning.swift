@@ -1,0 +1,45 @@
+import Terminal
+
+// The beginning of an input.
+
+extension RecordStream {
+  /// Passes the byte order mark that some programs write before the first line.
+  mutating func passMark(atEnd: Bool) {
+    guard isAtBeginning, pendingCount >= 3 || atEnd else { return }
+    isAtBeginning = false
+    if bytes[start...].starts(with: [0xEF, 0xBB, 0xBF]) { start += 3 }
+  }
+
+  /// Takes the record that names the columns, if one is awaited, and returns whether to go on.
+  mutating func takeHeader(in console: inout Console) -> Bool {
+    guard loop.place.awaitsHeader else { return true }
+    var quotation = loop.place.quotation
+    let bytes = bytes
+    let lineFeed = bytes.span.endOfRecord(from: start, &quotation)
+    guard lineFeed < bytes.count else {
+      beginLongRecord(in: &console)
+      return false
+    }
+    let record = bytes.span.extracting(start..<lineFeed + 1)
+    start = lineFeed + 1
+    let contentEnd = record.count - (record.hasReturn(before: record.count - 1) ? 2 : 1)
+    takeHeader(record, contentEnd: contentEnd, in: &console)
+    return !isStopped
+  }
+
+  mutating func takeHeader(
+    _ record: Span<UInt8>, contentEnd: Int, in console: inout Console
+  ) {
+    let content = record.extracting(first: contentEnd)
+    do throws(RecordFailure) {
+      let added = try loop.place.takeHeader(content)
+      loop.action.takeHeader(record, contentEnd: contentEnd, adding: added, to: &console.output)
+    } catch {
+      // Quiet runs report it too, because the call is wrong and not the record.
+      let sentence = reports.messages.sentence(for: error, in: content, line: 1)
+      console.complain(reports.messages.line("\(name):1: \(sentence)"))
+      isStopped = true
+    }
+    loop.pass(record)
+  }
+}

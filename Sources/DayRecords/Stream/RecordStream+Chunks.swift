@@ -1,0 +1,61 @@
+import Terminal
+
+// Chunks that other threads have answered.
+
+extension RecordStream {
+  /// Whether an input has begun and its header is known, so that chunks can be answered.
+  var isReady: Bool { !isAtBeginning && !loop.place.awaitsHeader }
+
+  var canRunInChunks: Bool { loop.action.canRunInChunks }
+
+  /// Whether lines are copied digit by digit, which is as fast as one thread reads.
+  var copiesDigits: Bool { loop.copiesDigits }
+
+  /// What a thread does with a chunk.
+  var chunkWork: @Sendable (Chunk) -> Void {
+    let (loop, onError, policy) = (loop, onError, reports.policy)
+    let messages = policy.isQuiet ? nil : reports.messages
+    return { chunk in
+      chunk.answer(
+        by: loop, onError: onError, limit: policy.isQuiet ? 0 : policy.limit, messages: messages)
+    }
+  }
+
+  /// Takes the next chunk of the input: its answers, if a record begins where its thread has guessed.
+  mutating func take(_ chunk: Chunk, in console: inout Console) {
+    let bytes = chunk.bytes
+    append(bytes.span.extracting(first: chunk.start))
+    answerWholeRecords(in: &console)
+    guard !isOver(console) else { return }
+    let isRight = pendingCount == 0 && longRecord == nil && isReady
+    if isRight { play(chunk, in: &console) }
+    guard !isOver(console) else { return }
+    append(bytes.span.extracting(droppingFirst: isRight ? chunk.end : chunk.start))
+    answerWholeRecords(in: &console)
+  }
+
+  /// Writes the answers and the messages of a chunk.
+  private mutating func play(_ chunk: Chunk, in console: inout Console) {
+    var written = 0
+    let (name, line) = (name, loop.lineFeeds)
+    var reported = 0
+    for note in chunk.notes where reports.reportsNext {
+      chunk.output.withHeld(written..<note.outputCount) { console.output.append($0) }
+      written = note.outputCount
+      reports.report(at: "\(name):\(line + note.line)", { note.sentence }, to: &console)
+      reported += 1
+      guard !console.isOver else { return }
+    }
+    let rest = chunk.failureCount - reported
+    let first = reported < chunk.notes.count ? chunk.notes[reported].line : chunk.lastFailure
+    if rest > 0 {
+      reports.countRest(
+        rest, first: "\(name):\(line + first)", last: "\(name):\(line + chunk.lastFailure)",
+        to: &console)
+    }
+    chunk.output.withHeld(written..<chunk.output.heldCount) { console.output.append($0) }
+    loop.count(lineFeeds: chunk.lineFeeds)
+    if let action = chunk.action { loop.action.absorb(any: action) }
+    isStopped = chunk.isStopped
+  }
+}

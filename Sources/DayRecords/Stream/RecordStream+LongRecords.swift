@@ -1,0 +1,39 @@
+import Terminal
+
+// Records that are too long to be held.
+
+extension RecordStream {
+  /// Reports a record that is longer than the limit, and begins to pass it.
+  mutating func beginLongRecord(in console: inout Console) {
+    // One byte more may be the carriage return of the ending.
+    guard pendingCount > RecordLimit.line + 1 else { return }
+    let (name, messages, line) = (name, reports.messages, loop.lineFeeds + 1)
+    begin(&console)
+    reports.report(
+      at: "\(name):\(line)", { messages.sentence(for: .tooLong, in: Span(), line: line) },
+      to: &console)
+    isStopped = onError == .stop
+    openRecord = nil
+    longRecord = LongRecord(quotation: loop.place.quotation)
+    _ = passLongRecord(in: &console)
+  }
+
+  /// Passes what has been read of a long record, and returns whether another record may begin.
+  mutating func passLongRecord(in console: inout Console) -> Bool {
+    guard var record = longRecord else { return true }
+    let bytes = bytes
+    let lineFeed = bytes.span.endOfRecord(from: start, &record.quotation)
+    let isWhole = lineFeed < bytes.count
+    // A carriage return may be the first byte of the ending.
+    let held = !isWhole && bytes.last == .carriageReturn ? 1 : 0
+    let end = isWhole ? lineFeed + 1 : bytes.count - held
+    let piece = bytes.span.extracting(start..<end)
+    loop.pass(piece)
+    start = end
+    longRecord = isWhole ? nil : record
+    let returned = piece.hasReturn(before: piece.count - 1)
+    let contentEnd = isWhole ? piece.count - (returned ? 2 : 1) : piece.count
+    console.output.append(failed: piece, contentEnd: contentEnd, onError)
+    return isWhole && !isStopped
+  }
+}

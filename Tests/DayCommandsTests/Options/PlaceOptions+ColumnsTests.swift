@@ -53,12 +53,12 @@ struct PlaceOptionsColumnsTests {
     ),
     (
       "--column 2", "\"a\"x,2025-01-01y\n",
-      "<stdin>:1: '2025-01-01y' is not yyyy-MM-dd: expected nothing more at byte 10; if line 1 names the columns, add --header"
+      "<stdin>:1: '2025-01-01y' is not yyyy-MM-dd: expected nothing more at byte 10"
     ),
     ("--column 3", "a,b\n", "<stdin>:1: there is no such column: the line has 2"),
     (
       "--column 1", "\n",
-      "<stdin>:1: '' is not a date (yyyy-MM-dd); if line 1 names the columns, add --header"
+      "<stdin>:1: '' is not a date (yyyy-MM-dd)"
     ),
     (
       "--column 1", "2025-01-32\n",

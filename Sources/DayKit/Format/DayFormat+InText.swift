@@ -22,8 +22,8 @@ extension DayFormat {
   /// Whether something other than letters and digits divides the parts of a date; `nil` if the texts
   /// differ in that, as ISO 8601's extended and basic date-times do.
   package var hasSeparators: Bool? {
-    if fields.contains(where: \.isSeparator) { return true }
-    return fields.contains(where: \.isDateTime) ? nil : false
+    if fields.contains(where: { $0.isSeparator }) { return true }
+    return fields.contains(where: { $0.isDateTime }) ? nil : false
   }
 
   /// A byte that every date has at one distance behind its ``Landmark``, the last such byte within

@@ -80,15 +80,6 @@ struct Computation {
     self.parts = parts
   }
 
-  /// Whether an answer in a format is a number.
-  fileprivate func isNumber(_ format: DayFormat) -> Bool {
-    switch rule {
-    case .same, .days: format.isNumber
-    case .counts: true
-    case .texts: false
-    }
-  }
-
   /// The action that writes the answers.
   fileprivate func action(_ options: RecordOptions, as format: DayFormat) -> any RecordAction {
     switch options.sink {
@@ -96,7 +87,7 @@ struct Computation {
     case .csv: Listing(rule, as: format, in: .csv, parts: parts())
     case .text:
       Rewrite(
-        rule, as: format, in: options.place.frame(isNumber: isNumber(format)),
+        rule, as: format, in: options.place.frame(isNumber: rule.isNumber(in: format)),
         separatesWithBlankLine: separatesWithBlankLine)
     }
   }

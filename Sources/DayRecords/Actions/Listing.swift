@@ -44,7 +44,6 @@ package struct Listing: RecordAction {
   private let rule: DayRule
   private let arity: Int
   package let format: DayFormat
-  private let form: Form
   private let header: ContiguousArray<UInt8>
 
   /// What stands around the parts that differ from record to record.
@@ -63,7 +62,6 @@ package struct Listing: RecordAction {
     self.rule = rule
     self.arity = arity
     self.format = format
-    self.form = form
     let names = parts.map(\.name).joined(separator: ",") + "\n"
     header = form == .csv ? ContiguousArray(names.utf8) : []
     var template = ListingTemplate(form, rule, format)

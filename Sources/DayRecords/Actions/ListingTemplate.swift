@@ -104,12 +104,7 @@ struct ListingTemplate {
     switch value {
     case .count, .json: return true
     case .text, .date, .words: return false
-    case .answer:
-      switch rule {
-      case .same, .days: return format.isNumber
-      case .counts: return true
-      case .texts: return false
-      }
+    case .answer: return rule.isNumber(in: format)
     }
   }
 

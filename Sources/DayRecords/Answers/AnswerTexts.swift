@@ -80,16 +80,6 @@ extension AnswerTexts {
     }
   }
 
-  /// Adds the texts of others.
-  mutating func add(_ others: borrowing AnswerTexts) {
-    let start = bytes.count
-    append(others.bytes.span)
-    let other = others.ranges
-    ranges.append(addingCapacity: other.count) { ranges in
-      for range in other { ranges.append(TextRange(range.start + start, range.end + start)) }
-    }
-  }
-
   /// Adds the text that the body appends to the bytes.
   mutating func add(_ body: (inout Self) -> Void) {
     let start = bytes.count

@@ -46,6 +46,15 @@ struct Answers {
 }
 
 extension DayRule {
+  /// Whether an answer in a format is a number.
+  package func isNumber(in format: DayFormat) -> Bool {
+    switch self {
+    case .same, .days: format.isNumber
+    case .counts: true
+    case .texts: false
+    }
+  }
+
   /// Computes the answers for records of so many days each, and hands them to the body.
   @inline(__always)
   func answers<Result>(

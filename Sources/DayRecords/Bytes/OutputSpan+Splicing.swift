@@ -1,5 +1,5 @@
-// Many pieces of bytes in one call, in which a piece costs little more than its bytes. It is the one
-// file of the engine that writes through pointers; the proof is beside each step.
+// Many pieces of bytes in one call, in which a piece costs little more than its bytes. It writes
+// through pointers; the proof is beside each step.
 
 extension OutputSpan<UInt8> {
   /// Lets the body write pieces behind the bytes that are there.
@@ -65,12 +65,6 @@ struct PieceWriter: ~Copyable {
     unsafe copyBlock(of: others.bytes, at: place, to: gap)
     unsafe next += gap &+ size
     room &-= gap &+ size
-  }
-
-  /// Writes a range of bytes, for which there has to be room.
-  @inline(__always)
-  mutating func write(_ bytes: Span<UInt8>, _ range: Range<Int>) {
-    write(bytes, from: range.lowerBound, to: range.upperBound)
   }
 
   /// Writes the bytes between two positions, for which there has to be room.

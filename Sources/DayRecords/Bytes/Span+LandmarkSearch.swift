@@ -1,5 +1,5 @@
-// A search that looks at 16 or 64 bytes a turn, loaded as they lie in memory. It is the one file of the
-// module that the compiler does not prove safe; the proof stands beside each step.
+// A search that looks at 16 or 64 bytes a turn, loaded as they lie in memory. The compiler
+// does not prove it safe; the proof stands beside each step.
 
 extension Span<UInt8> {
   /// The first position, from a given one on, that has a byte, and another byte at a distance behind

@@ -11,7 +11,7 @@ extension DaySpan {
     switch kind {
     case .month: return common(style.month(.wide).year()) ?? ends(preference)
     case .year: return common(style.year()) ?? ends(preference)
-    case .week, .last7Days, .custom: return ends(preference)
+    case .day, .week, .last7Days, .quarter, .custom: return ends(preference)
     }
   }
 

@@ -55,6 +55,15 @@ public enum DayString {
   /// ```
   public typealias MDYKeys = DayCoding<MDYFormat>.Keys
 
+  /// A dictionary with keys such as `"2025-08-29"`, which dictionaries have without a wrapper, too.
+  ///
+  /// ```swift
+  /// struct Gym: Codable {
+  ///   @DayString.YMDKeys var visits: [Day: Int]        // {"visits": {"2025-08-29": 12}}
+  /// }
+  /// ```
+  public typealias YMDKeys = DayCoding<YMDFormat>.Keys
+
   /// The format ``DayFormat/dmy``.
   ///
   /// ```swift

@@ -29,7 +29,7 @@ struct PackedDate: Hashable, Sendable {
   /// The number of days of the month.
   @inlinable
   var dayCount: Int32 {
-    Int32(bitPattern: Civil.dayCount(ofMonth: UInt32(bitPattern: month), year: year))
+    month == 2 ? (Day.isLeapYear(Int(year)) ? 29 : 28) : 30 | (month ^ (month &>> 3))
   }
 
   /// The same day as the next month counts it; its first day is the one after the last of this.

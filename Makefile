@@ -56,7 +56,7 @@ examples: ## check that the Swift examples in the documentation compile
 
 # A terminal's height may stand in LINES too, so it counts only where it is given to make.
 .PHONY: bench
-bench: ## compare dayctl and DayKit with others (LINES=2000000 in a file)
+bench: ## compare dayctl and DayKit with others (LINES=2000000 in a file; LINES=0 only DayKit)
 	$(SWIFT) build -c release
 	@"$(release)/PeerBenchmark" .build/bench $(if $(filter command,$(origin LINES)),$(LINES))
 

@@ -29,7 +29,7 @@ struct PackedDate: Hashable, Sendable {
   /// The number of days in the month.
   @inlinable
   var dayCount: Int32 {
-    Int32(bitPattern: Civil.dayCount(ofMonth: UInt32(bitPattern: month), year: year))
+    month == 2 ? (Day.isLeapYear(Int(year)) ? 29 : 28) : 30 | (month ^ (month &>> 3))
   }
 
   /// The same day counted in the next month, where the last day of this month is day 0.

@@ -19,8 +19,9 @@ public struct Day: Hashable, Sendable {
 }
 
 extension Day {
-  /// The number of days in 32 bits. All calendar arithmetic is done in this width, so that a
-  /// processor computes several days at a time.
+  /// The number of days in 32 bits.
+  ///
+  /// All calendar arithmetic uses this width, so that a processor computes several days at a time.
   @inlinable var number: Int32 { Int32(truncatingIfNeeded: daysSince1970) }
 
   /// Creates a day without a check; the caller knows that the number is in ``bounds``.

@@ -54,7 +54,26 @@ function compared(code, text) {
   return "result(" code ", is: " text ")"
 }
 
+# A statement that compiles the expressions in the last cell of a row, without running them. A name by
+# itself is no expression.
+function compiled(row, cells, spans, i, text) {
+  split(row, cells, "|")
+  i = split(cells[length(cells) - 1], spans, "`")
+  for (i = i - i % 2; i > 0; i -= 2) {
+    if (spans[i] !~ /[(. ]/ || spans[i] ~ /^[@:]/) continue
+    text = text "if isTrapping { _ = (try " spans[i] ") }; "
+  }
+  return text
+}
+
 { line = $0; sub(/^[ \t]*\/\/\/ ?/, "", line) }
+
+# The last column of a table is checked if it is headed DayKit or DayKitFoundation.
+line !~ /^\|/ { table = 0 }
+!inside && table && line !~ /^\|---/ {
+  body = body "#sourceLocation(file: \"" file "\", line: " NR ")\n" compiled(line) "\n"
+}
+line ~ /\| `?DayKit(Foundation)?`? \|$/ { table = 1 }
 
 !inside && line ~ /^```swift$/ {
   inside = 1; block = ""; braces = 0; parentheses = 0; condition = ""; first = NR + 1

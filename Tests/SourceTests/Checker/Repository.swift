@@ -39,6 +39,11 @@ enum Repository {
       }.count
   }
 
+  /// The lines of the front page of a library's documentation.
+  static func frontPage(of module: String) throws -> [Substring] {
+    try text(of: "Sources/\(module)/\(module).docc/\(module).md").split(separator: "\n")
+  }
+
   private static func librarySources() throws -> [(path: String, text: String)] {
     try sources.get().map(\.path)
       .filter { $0.hasPrefix("Sources/DayKit/") || $0.hasPrefix("Sources/DayKitFoundation/") }

@@ -3,8 +3,9 @@ import Foundation
 /// The results that the examples in the documentation show, compared with those that they have.
 ///
 /// The result of a statement stands in the comment behind it:
-/// - `day + 30  // 2025-09-28`: the text of the value. An optional counts as what it holds, a text may
-///   have quotes or not, and a remark may follow after a comma.
+/// - `day + 30  // 2025-09-28`: the text of the value. An optional counts as what it holds, data as a text
+///   in UTF-8, and quotes around a text are optional. A remark may follow after a comma or a colon, or in
+///   parentheses.
 /// - `day.weekday  // .friday`: a value of the same type.
 /// - `try Day(2025, 2, 30)  // throws February 2025 has 28 days`: an error, with its text or without.
 /// - `// such as …`, for what depends on the clock or the locale, is not compared.
@@ -30,7 +31,8 @@ enum Results {
   static func compare(_ text: String, _ shown: String, _ file: String, _ line: UInt) {
     compared += 1
     let shown = shown.split(separator: " ... ").joined(separator: "...")
-    for text in [text, "\"\(text)\""] where shown == text || shown.hasPrefix(text + ", ") { return }
+    for text in [text, "\"\(text)\""] where shown == text { return }
+    for remark in [", ", ": ", " ("] where shown.hasPrefix(text + remark) { return }
     fail("the result is \(text), not \(shown)", file, line)
   }
 }
@@ -83,6 +85,7 @@ func throwing(
 var isTrapping: Bool { CommandLine.arguments.isEmpty }
 
 private func text(of value: Any) -> String {
+  if let data = value as? Data { return String(decoding: data, as: UTF8.self) }
   let mirror = Mirror(reflecting: value)
   guard mirror.displayStyle == .optional else { return String(describing: value) }
   return mirror.children.first.map { text(of: $0.value) } ?? "nil"

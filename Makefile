@@ -51,7 +51,7 @@ embedded: ## prove that DayKit compiles for Embedded Swift
 	  -c $$(find Sources/DayKit -name '*.swift') -o /dev/null
 
 .PHONY: examples
-examples: ## check that the Swift examples in the documentation compile
+examples: ## compile and run the Swift examples in the documentation
 	@Tests/examples .build/examples
 
 # A terminal's height may stand in LINES too, so it counts only where it is given to make.

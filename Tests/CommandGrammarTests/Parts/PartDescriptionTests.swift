@@ -2,7 +2,7 @@ import CommandGrammar
 import Testing
 
 struct PartDescriptionTests {
-  @Test func theKindOfAPartFollowsFromItsNamesAndValue() {
+  @Test func theNamesAndValueOfAPartDetermineItsKind() {
     let parts = Pack.description.parts
     #expect(parts.map(\.isOperand) == [true, true, false, false, false, false, false, false])
     #expect(parts.map(\.isFlag) == [false, false, true, true, false, false, false, false])

@@ -40,7 +40,7 @@ struct PartsOptionsTests {
     ("--tag a", Values(tags: ["a"])),
     ("--tag b --tag= --tag a --tag b", Values(tags: ["b", "", "a", "b"])),
   ])
-  func theTypeDecidesWhatAMissingOrRepeatedOptionMeans(_ line: String, _ values: Values) {
+  func theTypeDeterminesTheMeaningOfAMissingOrRepeatedOption(_ line: String, _ values: Values) {
     #expect(Values.reading([Word](line: line)) == .result(values))
   }
 

@@ -12,7 +12,7 @@ extension FileDescriptor: ByteSink {
 
   private func writeSome(of bytes: Span<UInt8>) throws(SystemError) -> Int {
     let count = try SystemCall.writeOnce(bytes, to: number)
-    // A device that takes nothing and gives no reason would be asked for ever.
+    // If a device accepts nothing and gives no error, trying again would never end.
     guard count > 0 else { throw .deviceFull }
     return count
   }

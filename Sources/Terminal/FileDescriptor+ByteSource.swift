@@ -1,5 +1,5 @@
 extension FileDescriptor: ByteSource {
-  /// The size of a regular file, from its start on.
+  /// The size of the file, if it is a regular file.
   package var size: Int? { SystemCall.sizeOfRegularFile(number) }
 
   package var blocks: (any BlockSource)? {
@@ -17,7 +17,7 @@ extension FileDescriptor: ByteSource {
   }
 }
 
-/// The bytes of a regular file from a position on.
+/// The bytes of a regular file that start at a position.
 private struct FileBlocks: BlockSource {
   let file: FileDescriptor
   let start: Int

@@ -1,6 +1,6 @@
 import Terminal
 
-/// A sink that keeps what is written to it, and refuses the calls that it is told to.
+/// A sink that keeps the bytes written to it, and fails on the calls selected by a test.
 final class ByteRecorder: ByteSink {
   private(set) var writes: [[UInt8]] = []
   private let refusals: [Int: SystemError]

@@ -1,21 +1,22 @@
 import DayKit
 import Terminal
 
-/// The zone in which instants are days, if one is asked for.
+/// The time zone given by `--time-zone`, if any.
 ///
-/// An optional rule would be copied by way of its metadata, which takes longer than a whole call.
-enum ZoneChoice: Sendable {
-  /// Dates are taken as they are written, epochs are in UTC, and today is that of the process.
+/// It is not an optional rule: copying one would need its type metadata, which takes longer than a
+/// whole call.
+enum TimeZoneChoice: Sendable {
+  /// Dates are read as written, epochs are in UTC, and today is in the time zone of the process.
   case none
 
   case zone(TimeZoneRule)
 
-  /// The same format in the zone.
+  /// Returns the format in this time zone.
   func applied(to format: DayFormat) -> DayFormat {
     if case .zone(let rule) = self { format.inTimeZone(rule) } else { format }
   }
 
-  /// The day that it is now by the system's clock.
+  /// Today's date in this time zone, by the system clock.
   var today: Day {
     guard case .zone(let rule) = self else { return .today }
     return rule.day(at: SystemTimeZone.now) ?? .today

@@ -12,7 +12,7 @@ struct DayCommandPlacesTests {
   ]
 
   @Test(arguments: 0..<40 as Range<UInt64>)
-  func columnsAreAnsweredAsOnTheSlowPath(_ seed: UInt64) {
+  func columnsAreAnsweredTheSameWayOnTheSlowPath(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let delimiter = [",", ";", "\t", "-"].randomElement(using: &generator) ?? ","
     let fields = ["plain", "", "\"a\"\"b\"", "\"x\ny\"", "in\"side", "\"a\"b", "\"\"", "7", "\""]
@@ -31,7 +31,7 @@ struct DayCommandPlacesTests {
   }
 
   @Test(arguments: 0..<40 as Range<UInt64>)
-  func valuesOfJSONAreAnsweredAsOnTheSlowPath(_ seed: UInt64) {
+  func jsonValuesAreAnsweredTheSameWayOnTheSlowPath(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let others = [
       #""n":12"#, #""s":"a\"b""#, #""date":"2025-01-01""#, #""o":{"date":[1,{"x":"]"}]}"#,
@@ -49,7 +49,7 @@ struct DayCommandPlacesTests {
   }
 
   @Test(arguments: 0..<40 as Range<UInt64>)
-  func textsAreAnsweredAsOnTheSlowPath(_ seed: UInt64) {
+  func textsAreAnsweredTheSameWayOnTheSlowPath(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let joints = [" ", " and ", "-", "", ".", "/", "x", "é", "\t", " well-known-fact ", "+", " -"]
     let input = records(using: &generator) { date, generator in
@@ -64,7 +64,7 @@ struct DayCommandPlacesTests {
     check(["--in-text"], input, using: &generator)
   }
 
-  /// Records with dates, most of them regular, of which some bytes are others.
+  /// Records with dates, most of them regular, with some bytes changed.
   private func records(
     using generator: inout SplitMix64,
     by record: (_ date: String, _ generator: inout SplitMix64) -> String
@@ -103,7 +103,7 @@ struct DayCommandPlacesTests {
 }
 
 extension [UInt8] {
-  /// The bytes in pieces, of one byte each or of more.
+  /// The bytes in pieces of one or more bytes.
   fileprivate func cut(using generator: inout SplitMix64) -> [[UInt8]] {
     let most = [1, 100, 20_000].randomElement(using: &generator) ?? 1
     var chunks: [[UInt8]] = []

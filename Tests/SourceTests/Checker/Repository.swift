@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files of the repository that the tests are built from.
+/// The files of the repository from which the tests were built.
 enum Repository {
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

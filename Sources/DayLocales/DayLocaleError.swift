@@ -16,10 +16,10 @@ extension DayLocaleError: CustomStringConvertible {
     }
   }
 
-  /// `. Did you mean 'de', 'dsb' or 'hsb'?`, or nothing if no language is similar.
+  /// `. Did you mean 'de', 'dsb' or 'hsb'?`, or a general hint if no language is similar.
   private static func hint(_ similar: [String]) -> String {
     let names = similar.map { "'\($0)'" }
-    guard let last = names.last else { return "" }
+    guard let last = names.last else { return "; use a code such as 'de' or 'pt_BR'" }
     let others = names.dropLast().joined(separator: ", ")
     return ". Did you mean " + (others.isEmpty ? last : "\(others) or \(last)") + "?"
   }

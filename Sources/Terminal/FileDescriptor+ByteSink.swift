@@ -5,7 +5,7 @@ extension FileDescriptor: ByteSink {
       do throws(SystemError) {
         written += try writeSome(of: bytes.extracting(droppingFirst: written))
       } catch {
-        try overcome(error, waitingUntil: .writable)
+        try recover(from: error, waitingUntil: .writable)
       }
     }
   }

@@ -11,7 +11,7 @@ extension FileDescriptor: ByteSource {
       do throws(SystemError) {
         return try SystemCall.readOnce(from: number, into: &buffer)
       } catch {
-        try overcome(error, waitingUntil: .readable)
+        try recover(from: error, waitingUntil: .readable)
       }
     }
   }
@@ -28,7 +28,7 @@ private struct FileBlocks: BlockSource {
         return try SystemCall.readOnce(
           from: file.number, at: start + position, into: &buffer)
       } catch {
-        try file.overcome(error, waitingUntil: .readable)
+        try file.recover(from: error, waitingUntil: .readable)
       }
     }
   }

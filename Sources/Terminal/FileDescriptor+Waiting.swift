@@ -1,7 +1,7 @@
 extension FileDescriptor {
   /// Waits until a call can be tried again, or throws the error if trying again would not help.
-  func overcome(
-    _ error: SystemError, waitingUntil readiness: SystemCall.Readiness
+  func recover(
+    from error: SystemError, waitingUntil readiness: SystemCall.Readiness
   ) throws(SystemError) {
     switch error {
     case .interrupted: return

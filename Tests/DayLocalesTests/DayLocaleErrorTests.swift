@@ -5,8 +5,8 @@ import Testing
 struct DayLocaleErrorTests {
   @Test(arguments: [
     ("xx_YY", "unknown language. Did you mean 'xh'?"),
-    ("kkkk", "unknown language"),
-    ("german", "unknown language"),
+    ("kkkk", "unknown language; use a code such as 'de' or 'pt_BR'"),
+    ("german", "unknown language; use a code such as 'de' or 'pt_BR'"),
     ("DEU-latn-de", "unknown language. Did you mean 'de', 'dsb', 'hsb', 'ksh' or 'nds'?"),
   ])
   func anUnknownLanguageGetsSuggestions(_ identifier: String, message: String) {

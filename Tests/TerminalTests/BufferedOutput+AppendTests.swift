@@ -75,7 +75,7 @@ struct BufferedOutputAppendTests {
 
   @Test
   func theBodyIsAlsoCalledAfterAnError() {
-    let recorder = ByteRecorder(refusing: [0: .closedPipe])
+    let recorder = ByteRecorder(failing: [0: .closedPipe])
     var output = BufferedOutput(to: recorder)
     output.append(0)
     output.flush()

@@ -59,7 +59,7 @@ struct BufferedOutputTests {
 
   @Test
   func finishThrowsTheFirstError() {
-    let recorder = ByteRecorder(refusing: [1: Self.deviceFull, 2: Self.inputOutput])
+    let recorder = ByteRecorder(failing: [1: Self.deviceFull, 2: Self.inputOutput])
     var output = BufferedOutput(to: recorder)
     for text in ["one", "two", "three", "four"] {
       output.append(text)
@@ -71,7 +71,7 @@ struct BufferedOutputTests {
 
   @Test
   func nothingIsWrittenAfterTheFirstError() {
-    let recorder = ByteRecorder(refusing: [1: Self.deviceFull])
+    let recorder = ByteRecorder(failing: [1: Self.deviceFull])
     var output = BufferedOutput(to: recorder, blockSize: 16)
     for text in ["one", "two", "three", String(repeating: "four", count: 100)] {
       output.append(text)
@@ -83,7 +83,7 @@ struct BufferedOutputTests {
 
   @Test
   func aLoopCanSeeThatTheOutputIsBroken() {
-    let recorder = ByteRecorder(refusing: [3: Self.deviceFull])
+    let recorder = ByteRecorder(failing: [3: Self.deviceFull])
     var output = BufferedOutput(to: recorder)
     var rounds = 0
     while !output.isBroken, rounds < 10 {
@@ -106,7 +106,7 @@ struct BufferedOutputTests {
 
   @Test
   func aClosedPipeIsAnErrorLikeAnyOther() {
-    var output = BufferedOutput(to: ByteRecorder(refusing: [0: .closedPipe]))
+    var output = BufferedOutput(to: ByteRecorder(failing: [0: .closedPipe]))
     output.append("unheard")
     #expect(Self.finishingError(&output)?.isClosedPipe == true)
   }

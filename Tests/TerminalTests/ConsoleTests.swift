@@ -25,7 +25,7 @@ struct ConsoleTests {
 
   @Test func anOutputThatCannotBeWrittenIsReportedAtTheEnd() {
     let messages = ByteRecorder()
-    let output = ByteRecorder(refusing: [0: SystemError(code: 28)])
+    let output = ByteRecorder(failing: [0: SystemError(code: 28)])
     var console = Console(program: "test", output: output, messages: messages)
     console.output.append("one\n")
     #expect(console.isOver == false)
@@ -40,7 +40,7 @@ struct ConsoleTests {
   @Test func aClosedPipeIsNotAFailure() {
     let messages = ByteRecorder()
     var console = Console(
-      program: "test", output: ByteRecorder(refusing: [0: .closedPipe]), messages: messages)
+      program: "test", output: ByteRecorder(failing: [0: .closedPipe]), messages: messages)
     console.output.append("one\n")
     console.finish { _ in "never" }
     #expect(messages.calls == 0)
@@ -51,7 +51,7 @@ struct ConsoleTests {
   @Test func aClosedMessagePipeEndsTheWork() {
     let output = ByteRecorder()
     var console = Console(
-      program: "test", output: output, messages: ByteRecorder(refusing: [0: .closedPipe]))
+      program: "test", output: output, messages: ByteRecorder(failing: [0: .closedPipe]))
     console.output.append("one\n")
     console.complain("wrong")
     #expect(console.isOver == true)
@@ -63,7 +63,7 @@ struct ConsoleTests {
   @Test func otherErrorsOfTheMessagesDoNotEndTheWork() {
     var console = Console(
       program: "test", output: ByteRecorder(),
-      messages: ByteRecorder(refusing: [0: SystemError(code: 28)]))
+      messages: ByteRecorder(failing: [0: SystemError(code: 28)]))
     console.complain("wrong")
     #expect(console.isOver == false)
   }

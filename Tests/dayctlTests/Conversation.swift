@@ -23,8 +23,8 @@ final class Conversation {
     case messages
   }
 
-  /// Nothing has happened for a minute.
-  struct Silence: Error {}
+  /// The program has done nothing for a minute.
+  struct Timeout: Error {}
 
   /// The maximum number of bytes of output to read at a time.
   var readSize = 1 << 16
@@ -77,7 +77,7 @@ final class Conversation {
       ?? FileHandle(fileDescriptor: output.writing)
     process.standardError = FileHandle(
       fileDescriptor: joinsErrors ? output.writing : errors.writing)
-    try runHearingSignals()
+    try runWithUnblockedSignals()
     // The other end of the input stays open, so that writing to a program that has ended raises no signal.
     output.closeWriting()
     errors.closeWriting()
@@ -167,7 +167,7 @@ final class Conversation {
   }
 
   /// Starts the program with all signals unblocked, because this thread may block some.
-  private func runHearingSignals() throws {
+  private func runWithUnblockedSignals() throws {
     var nothing = sigset_t()
     var usual = sigset_t()
     unsafe sigemptyset(&nothing)
@@ -190,7 +190,7 @@ extension Conversation {
       pollfd(fd: output.reading, events: Int16(POLLIN), revents: 0),
       pollfd(fd: errors.reading, events: Int16(POLLIN), revents: 0),
     ]
-    guard unsafe poll(&requests, 3, 60_000) > 0 else { throw Silence() }
+    guard unsafe poll(&requests, 3, 60_000) > 0 else { throw Timeout() }
     if requests[0].revents != 0 { sendSome() }
     if requests[1].revents != 0 { takeOutput() }
     if requests[2].revents != 0 { takeErrors() }

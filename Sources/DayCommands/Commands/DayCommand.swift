@@ -18,7 +18,7 @@ extension Parts {
       "DATE", into: &dates, help: "dates to process; with none or -, read standard input",
       detail: """
         A date is written like 2025-08-29, or in the format of --from, or is one of the words \
-        today, yesterday and tomorrow.
+        today, yesterday and tomorrow. To read dates from a file, use < FILE.
         """)
   }
 }
@@ -44,7 +44,7 @@ extension DayCommand {
     _ options: RecordOptions, in session: inout Session
   ) throws(UsageError) {
     if operands.isEmpty, session.surroundings.isInputTerminal {
-      throw Self.nothingToRead
+      throw Self.noInput
     }
     if options.place.hasHeader {
       for operand in operands where !operand.equals("-") {
@@ -58,7 +58,7 @@ extension DayCommand {
 
   /// The error if standard input is a terminal: the command's short help, because nobody is likely to
   /// type the lines.
-  private static var nothingToRead: UsageError {
+  private static var noInput: UsageError {
     let sentence = "no dates given, and standard input is a terminal; use - to read it anyway"
     let help = description.help(.short, program: "dayctl")
     return UsageError(sentence, help: "\(help)\ndayctl: \(sentence)\n")

@@ -29,7 +29,12 @@ struct DiffCommand: DayCommand, Equatable {
   }
 
   mutating func bind(to parts: inout Parts) throws(UsageError) {
-    try parts.argument("FROM", into: &start, help: "start date; with -, read standard input")
+    try parts.argument(
+      "FROM", into: &start, help: "start date; with -, read standard input",
+      detail: """
+        A date is written like 2025-08-29, or in the format of --from, or is one of the words \
+        today, yesterday and tomorrow. To read dates from a file, use < FILE.
+        """)
     try parts.argument("TO", into: &end, help: "end date; with none or -, read standard input")
     try parts.option("--unit", "-u", value: "UNIT", into: &unit, help: "unit")
     try options.bind(to: &parts, for: .columns)

@@ -81,6 +81,11 @@ struct FormatWords: Equatable, Sendable {
   private func check(_ format: DayFormat) throws(UsageError) {
     guard !format.isReadable, let obstacle = format.readingObstacle else { return }
     let name = String(quoting: Array(format.description.utf8))
+    guard obstacle.reason != .noCentury else {
+      throw UsageError(
+        "--from: \(name) has two-digit years: add --pivot with the first year that they can mean, "
+          + "such as --pivot 1970")
+    }
     throw UsageError("--from: \(name) cannot parse dates: \(obstacle)")
   }
 
@@ -118,7 +123,7 @@ struct FormatWords: Equatable, Sendable {
       !word.bytes.isEmpty && word.bytes.allSatisfy { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A }
     let what =
       isName
-      ? "\(word.quoted) is not a format name; as a pattern,"
+      ? "\(word.quoted) is not a format name (see 'dayctl help convert'); as a pattern,"
       : "invalid format \(word.quoted):"
     return "\(option): \(what) \(reason)" + (hint ?? "")
   }

@@ -62,9 +62,9 @@ package enum Dayctl {
     CommandSummary(
       "Calendar-date arithmetic on the command line.",
       discussion: """
-        Dates are written like 2025-08-29 unless --from selects another format. Without dates, \
-        add, convert and weekday read standard input and print one answer per line; diff does so \
-        without TO.
+        Dates are written like 2025-08-29 unless --from selects another format. Without dates, a \
+        command reads standard input and prints one answer per line; diff does so without TO. To \
+        process a file, use < FILE.
 
         Exit codes:
 

@@ -23,10 +23,12 @@ struct RecordSentences: RecordMessages {
       let date = String(quoting: record.extracting(range))
       return "the answer for \(date) is out of range: \(error)"
     case .noColumn(let count):
-      return "no such column: the line has \(count) column\(count == 1 ? "" : "s")"
+      let owner = line == nil ? String(quoting: record) : "the line"
+      return "no such column: \(owner) has \(count) column\(count == 1 ? "" : "s")"
+        + delimiterHint(count)
     case .noColumnName(let names):
       let list = names.prefix(12).map { String(quoting: $0) }.joined(separator: ", ")
-      return "no such column: the header has \(list)"
+      return "no such column: the header has \(list)" + delimiterHint(names.count)
     case .noValue:
       return "\(String(quoting: record)) has no value for the key"
     case .invalidValue(let range):
@@ -36,6 +38,11 @@ struct RecordSentences: RecordMessages {
     case .answerTooLong:
       return "the answer is longer than \(RecordLimit.answer) bytes"
     }
+  }
+
+  /// A single column suggests that another character separates the columns.
+  private func delimiterHint(_ columnCount: Int) -> String {
+    columnCount == 1 ? "; check --delimiter" : ""
   }
 
   func line(_ sentence: String) -> String { UsageError(sentence).message }

@@ -72,14 +72,14 @@ struct ProgramParsingTests {
   private static let late = "before the command; options come after it: luggage COMMAND [OPTIONS]"
 
   @Test func aCallCreatesNoHelpAndNoLaterCommand() throws {
-    let program = Program("lazy", version: "1", summary: Self.summaryThatMustNotBeMade()) {
+    let program = Program("lazy", version: "1", summary: Self.unneededSummary()) {
       if $0 > 0 { Issue.record("a command was asked for that comes after the one called") }
       return Empty.self
     }
     #expect(try program.parse(["empty", "-h"]) == .command(0))
   }
 
-  private static func summaryThatMustNotBeMade() -> CommandSummary {
+  private static func unneededSummary() -> CommandSummary {
     Issue.record("a text was made that is not shown")
     return CommandSummary("Do little.")
   }

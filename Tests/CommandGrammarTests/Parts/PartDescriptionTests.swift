@@ -8,7 +8,7 @@ struct PartDescriptionTests {
     #expect(parts.map(\.isFlag) == [false, false, true, true, false, false, false, false])
   }
 
-  @Test func aDefaultIsATextForHelp() {
+  @Test func helpShowsTheDefault() {
     let parts = Pack.description.parts
     #expect(parts.map(\.defaultText) == [nil, nil, nil, nil, "medium", "1", nil, nil])
   }

@@ -94,7 +94,7 @@ struct ConvertCommandTests {
     ("convert --pivot 20 2025-08-29", "--pivot: 20 is not a year from 1000 to 9900"),
     (
       "convert --to unixtime today",
-      "--to: 'unixtime' is not a format name; as a pattern, 'n' is no field of a day; put text in quotes: 'n'"
+      "--to: 'unixtime' is not a format name (see 'dayctl help convert'); as a pattern, 'n' is no field of a day; put text in quotes: 'n'"
     ),
     (
       "add +30 2025-08-29",

@@ -56,6 +56,12 @@ struct PlaceOptionsColumnsTests {
       "<stdin>:1: '2025-01-01y' is not yyyy-MM-dd: expected nothing more at byte 10"
     ),
     ("--column 3", "a,b\n", "<stdin>:1: no such column: the line has 2 columns"),
+    ("--column 2", "a;b\n", "<stdin>:1: no such column: the line has 1 column; check --delimiter"),
+    (
+      "--column b --header", "a;b\n1;2\n",
+      "<stdin>:1: no such column: the header has 'a;b'; check --delimiter"
+    ),
+    ("--column 2 a.csv", "", "no such column: 'a.csv' has 1 column; check --delimiter"),
     (
       "--column 1", "\n",
       "<stdin>:1: '' is not a date (yyyy-MM-dd)"

@@ -42,7 +42,7 @@ extension Sentence {
     _ text: String, _ formats: [DayFormat], _ failures: [DayReadingError]
   ) -> String {
     for failure in failures {
-      if case .doesNotExist(let error) = failure.reason {
+      if let error = failure.reason.dayError {
         return "\(text) does not exist: \(error)"
       }
     }

@@ -9,7 +9,7 @@ extension EncodedText {
         _ = try read(in: format)
       } catch {
         // That a day does not exist says more than that the next format does not fit.
-        if case .doesNotExist(let error) = error.reason {
+        if let error = error.reason.dayError {
           return "\(quotation) does not exist: \(error)"
         }
         reasons.append("\(format): \(error)")

@@ -86,7 +86,7 @@ extension DayFormat {
       try parts.readNumber(part, width, of: bytes, at: &position)
     case .name(let part, let table):
       guard let index = self.table(table).readName(of: bytes, at: &position) else {
-        throw DayReadingError(expected: .name(part.kind), at: position)
+        throw DayReadingError(expected: .name(part.dayPart), at: position)
       }
       parts[part] = index
     case .dateTime(let form):
@@ -110,7 +110,7 @@ extension DayFormat {
       }
       guard agrees else {
         throw DayReadingError(
-          .contradicts(field.kind, of: day), at: offset(in: bytes) { $0 == field })
+          .contradicts(field.dayPart, of: day), at: offset(in: bytes) { $0 == field })
       }
     }
   }
@@ -154,16 +154,16 @@ extension Field {
       (.dateTime, _):
       true
     case (.number(let part, _), .outOfRange):
-      [.year, .weekYear, .day].contains(part.kind)
+      [.year, .weekYear, .day].contains(part.dayPart)
     default: false
     }
   }
 
   /// The kind of part that the field is.
-  fileprivate var kind: DayPart {
+  fileprivate var dayPart: DayPart {
     switch self {
-    case .number(let part, _): part.kind
-    case .name(let part, _): part.kind
+    case .number(let part, _): part.dayPart
+    case .name(let part, _): part.dayPart
     case .literal, .dateTime: .day
     }
   }

@@ -5,7 +5,9 @@ protocol EncodedDay {
   static func fits(_ format: DayFormat) -> Bool
 
   /// The day that the value is in a format that fits, if it is one.
-  func day(in format: DayFormat) -> Day?
+  ///
+  /// - Parameter timeZone: The zone in which instants are days where the format names none.
+  func day(in format: DayFormat, _ timeZone: TimeZoneRule?) -> Day?
 
   /// Why the value is no day in any of the formats.
   func complaint(_ formats: [DayFormat]) -> String
@@ -24,9 +26,12 @@ struct EncodedText: EncodedDay {
   static func fits(_ format: DayFormat) -> Bool { !format.isNumber }
 
   @usableFromInline
-  func day(in format: DayFormat) -> Day? {
+  func day(in format: DayFormat, _ timeZone: TimeZoneRule?) -> Day? {
     do throws(DayReadingError) {
-      return try read(in: format)
+      guard let timeZone, format.takesTimeZone else { return try read(in: format) }
+      return try text.withBytes { bytes throws(DayReadingError) in
+        try format.read(bytes, in: timeZone)
+      }
     } catch {
       return nil
     }
@@ -45,13 +50,16 @@ enum EncodedNumber: EncodedDay {
   static func fits(_ format: DayFormat) -> Bool { format.isNumber }
 
   @usableFromInline
-  func day(in format: DayFormat) -> Day? {
+  func day(in format: DayFormat, _ timeZone: TimeZoneRule?) -> Day? {
     // An instant lies on a day; a count of days has no fraction.
     guard let whole = format.isInstant ? floor : integer, let number = Int(exactly: whole) else {
       return nil
     }
     guard let perDay = format.numbersPerDay else { return try? Day(String(number), as: format) }
-    return Day(exactly: number.dividedRoundingDown(by: perDay))
+    guard perDay > 1, let timeZone = format.timeZone ?? timeZone else {
+      return Day(exactly: number.dividedRoundingDown(by: perDay))
+    }
+    return timeZone.day(at: number.dividedRoundingDown(by: perDay / 86_400))
   }
 
   /// The number, if it is an integer and a `Double` of that size is exact.
@@ -77,10 +85,10 @@ enum EncodedNumber: EncodedDay {
 }
 
 extension DayFormat {
-  /// By how much numbers grow from day to day, counted from 1 January 1970; `nil` where that is not
-  /// all there is to the format.
+  /// By how much numbers grow from day to day, counted from 1 January 1970; `nil` for a format that
+  /// is not such a number.
   var numbersPerDay: Int? {
-    guard timeZone == nil, let part = onlyCount, part != .modifiedJulianDay else { return nil }
+    guard let part = onlyCount, part != .modifiedJulianDay else { return nil }
     return DayCount(part)?.unitsOfDay
   }
 }

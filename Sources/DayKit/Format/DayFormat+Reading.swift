@@ -21,6 +21,14 @@ extension DayFormat {
     return try readFields(of: bytes)
   }
 
+  /// Reads a day from UTF-8, all of it, with instants taken as days in a time zone.
+  ///
+  /// It is ``read(_:)`` of the format in that zone, without the making of that format.
+  func read(_ bytes: Span<UInt8>, in timeZone: TimeZoneRule) throws(DayReadingError) -> Day {
+    var position = 0
+    return try readFields(of: bytes, from: &position, upToEnd: true, timeZone)
+  }
+
   /// Reads a day in the quick way.
   @inline(__always)
   func quickRead(_ bytes: Span<UInt8>, at position: inout Int) -> QuickReading {
@@ -34,7 +42,7 @@ extension DayFormat {
   /// Reads a day from UTF-8, all of it, field by field.
   package func readFields(of bytes: Span<UInt8>) throws(DayReadingError) -> Day {
     var position = 0
-    return try readFields(of: bytes, from: &position, upToEnd: true)
+    return try readFields(of: bytes, from: &position, upToEnd: true, timeZone)
   }
 
   /// Reads a day that stands at a place of UTF-8, and moves the place behind it.
@@ -48,11 +56,11 @@ extension DayFormat {
 
   /// Reads a day that stands at a place of UTF-8 field by field, and moves the place behind it.
   package func readPrefixFields(of bytes: Span<UInt8>, at position: inout Int) -> Day? {
-    try? readFields(of: bytes, from: &position, upToEnd: false)
+    try? readFields(of: bytes, from: &position, upToEnd: false, timeZone)
   }
 
   private func readFields(
-    of bytes: Span<UInt8>, from position: inout Int, upToEnd: Bool
+    of bytes: Span<UInt8>, from position: inout Int, upToEnd: Bool, _ timeZone: TimeZoneRule?
   ) throws(DayReadingError) -> Day {
     guard let plan else { throw DayReadingError(.unreadableFormat, at: 0) }
     var parts = ParsedParts(pivot: pivot, timeZone: timeZone)

@@ -3,7 +3,7 @@ import DayKitFoundation
 import Foundation
 import Testing
 
-struct TimeFormatWritingTests {
+struct TimeFormatFormattingTests {
   @Test(arguments: [
     // The seconds after midnight, the pattern, the text.
     (0.0, "h:mm:ss a", "12:00:00 AM"), (43_200, "h:mm:ss a", "12:00:00 PM"),
@@ -14,13 +14,13 @@ struct TimeFormatWritingTests {
     (26_822.0625, "HH:mm:ss.SS", "07:27:02.06"), (26_822.9996, "HH:mm:ss.SSS", "07:27:02.999"),
     (25_500, "'at' H'h'''mm", "at 7h'05"), (26_820, "H時mm分", "7時27分"),
   ])
-  func aTimeIsWrittenAsThePatternHasIt(
+  func aTimeIsFormattedAsThePatternSays(
     _ seconds: Double, _ pattern: String, _ text: String
   ) throws {
-    let day = try Day(2025, 8, 29)
-    let encoder = JSONEncoder()
-    encoder.dateEncodingStrategy = try .timeOfDay(pattern, on: day, in: .gmt)
-    let json = try encoder.encode([day.date(timeZone: .gmt) + seconds])
-    #expect(try JSONDecoder().decode([String].self, from: json) == [text])
+    let date = try Day(2025, 8, 29).date(timeZone: .gmt) + seconds
+    let time = try #require(TimeOfDay(exactly: date, in: .gmt))
+    let format = try TimeFormat(pattern: pattern)
+    #expect(format.format(time) == text)
+    #expect(time.formatted(as: format) == text)
   }
 }

@@ -38,7 +38,9 @@ package struct FoundationLocale {
     ]
   }
 
-  private var weekdays: [[String]] {
+  /// The names of the weekdays, Sunday first: for each width the names inside a date, then those that
+  /// stand alone.
+  package var weekdays: [[String]] {
     [
       calendar.weekdaySymbols, calendar.standaloneWeekdaySymbols,
       calendar.shortWeekdaySymbols, calendar.shortStandaloneWeekdaySymbols,

@@ -1,19 +1,30 @@
 extension TimeFormat {
-  /// Creates a format from one of Unicode's patterns (UTS 35).
+  /// Creates a format from a Unicode pattern (UTS 35).
   ///
-  /// `H` is the hour 0 to 23, `k` 1 to 24, and with `a` for AM or PM `h` is the hour 1 to 12 and `K`
-  /// 0 to 11; `m` is the minute, `s` the second, `S` a digit of its fraction. `HH` and the like have
-  /// exactly two digits, `H` as many as it takes. Text in letters stands in quotes; all else stands
-  /// for itself.
+  /// | letter | part of the time |
+  /// |---|---|
+  /// | `H` | the hour, 0 to 23 (`k`: 1 to 24) |
+  /// | `h` | the hour, 1 to 12, with AM or PM (`K`: 0 to 11) |
+  /// | `a` | AM or PM |
+  /// | `m` | the minute |
+  /// | `s` | the second |
+  /// | `S` | a digit of the fraction of the second, up to six |
   ///
-  /// - Throws: ``TimeFormatError`` with the place of the slip.
+  /// `HH` has exactly two digits, `H` one or two; so do the other numbers. Put letters that are text
+  /// in quotes.
+  ///
+  /// ```swift
+  /// try TimeFormat(pattern: "H'h'mm").format(TimeOfDay(7, 5))        // 7h05
+  /// ```
+  ///
+  /// - Throws: ``TimeFormatError`` with the place of the mistake.
   public init(pattern: String) throws(TimeFormatError) {
     var compiler = TimePatternCompiler(pattern)
     self.init(description: pattern, fields: try compiler.compile())
   }
 }
 
-/// Makes fields of the text of a pattern.
+/// Compiles the text of a pattern into fields.
 private struct TimePatternCompiler {
   private var rest: Substring.UnicodeScalarView
   private var offset = 0
@@ -26,12 +37,12 @@ private struct TimePatternCompiler {
   mutating func compile() throws(TimeFormatError) -> [TimeField] {
     while let scalar = rest.first {
       switch scalar {
-      case "'": try readQuotation()
-      case "a"..."z", "A"..."Z": try readField(scalar)
+      case "'": try compileQuotation()
+      case "a"..."z", "A"..."Z": try compileField(scalar)
       default: addLiteral(scalar)
       }
     }
-    try checkWhole()
+    try checkCompleteness()
     return fields
   }
 
@@ -48,7 +59,7 @@ private struct TimePatternCompiler {
     advance()
   }
 
-  private mutating func readQuotation() throws(TimeFormatError) {
+  private mutating func compileQuotation() throws(TimeFormatError) {
     let start = offset
     advance()
     if rest.first == "'" { return addLiteral("'") }
@@ -64,7 +75,7 @@ private struct TimePatternCompiler {
     throw TimeFormatError(.openQuotation, at: start)
   }
 
-  private mutating func readField(_ letter: Unicode.Scalar) throws(TimeFormatError) {
+  private mutating func compileField(_ letter: Unicode.Scalar) throws(TimeFormatError) {
     let start = offset
     var count = 0
     while rest.first == letter {
@@ -83,7 +94,7 @@ private struct TimePatternCompiler {
     fields.append(field)
   }
 
-  private func checkWhole() throws(TimeFormatError) {
+  private func checkCompleteness() throws(TimeFormatError) {
     if fields.isEmpty { throw TimeFormatError(.empty, at: 0) }
     guard let hours = fields.lazy.compactMap(\.hours).first else { throw missing("H") }
     if has(.dayPeriod) != hours.needsDayPeriod {
@@ -109,14 +120,14 @@ extension TimeField {
     case dayPeriod, hour, minute, second, fraction
   }
 
-  /// Creates the field of a run of one letter.
+  /// Creates the field that a letter, repeated this many times, stands for.
   fileprivate init?(_ letter: Unicode.Scalar, count: Int) {
     let digits = count == 2 ? Digits.two : .oneOrTwo
     switch (letter, count) {
     case ("a", 1): self = .dayPeriod
     case ("m", 1...2): self = .minute(digits)
     case ("s", 1...2): self = .second(digits)
-    // A date holds about a tenth of a microsecond.
+    // A `Date` resolves about a tenth of a microsecond.
     case ("S", 1...6): self = .fraction(count)
     case (_, 1...2):
       guard let hours = Hours(rawValue: letter) else { return nil }

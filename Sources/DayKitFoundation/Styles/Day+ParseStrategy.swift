@@ -43,7 +43,8 @@ extension Day.ParseStrategy: ParseStrategy {
   /// - Throws: `CocoaError.formatting` with the text, and how the style writes a day.
   public func parse(_ text: String) throws -> Day {
     guard let day = style.namesDay ? wholeDay(text) : try firstDay(text) else {
-      throw Sentence.isNotWritten(text, like: style.format(Self.example)).error
+      throw CocoaError.formatting(
+        "\(text.quoted) is not a day written like '\(style.format(Self.example))'")
     }
     return day
   }
@@ -64,7 +65,10 @@ extension Day.ParseStrategy: ParseStrategy {
   }
 
   private func firstDay(_ text: String) throws -> Day? {
-    guard let start else { throw Sentence.leavesOut(text).error }
+    guard let start else {
+      throw CocoaError.formatting(
+        "\(text.quoted) is only a part of a date, and the strategy has no day to start from")
+    }
     let text = Self.folded(text)
     let end = start + Swift.min(Self.reach, .max - start)
     return (start...end).first { Self.folded(style.format($0)) == text }
@@ -78,5 +82,12 @@ extension Day.ParseStrategy: ParseStrategy {
 
   private static func folded(_ text: String) -> String {
     String(text.lowercased().map { $0.isWhitespace ? " " : $0 })
+  }
+}
+
+extension CocoaError {
+  /// Foundation's error about a text that cannot be parsed.
+  fileprivate static func formatting(_ sentence: String) -> CocoaError {
+    CocoaError(.formatting, userInfo: [NSDebugDescriptionErrorKey: sentence])
   }
 }

@@ -50,11 +50,11 @@ struct DayParseStrategyTests {
   }
 
   @Test(arguments: [
-    ("2/31/2025", "'2/31/2025' is no day written like '8/29/2025'"),
-    ("\u{1B}[31m\n", #"'\u{1B}[31m\n' is no day written like '8/29/2025'"#),
+    ("2/31/2025", "'2/31/2025' is not a day written like '8/29/2025'"),
+    ("\u{1B}[31m\n", #"'\u{1B}[31m\n' is not a day written like '8/29/2025'"#),
     (
       String(repeating: "x", count: 100),
-      "'\(String(repeating: "x", count: 64))…' is no day written like '8/29/2025'"
+      "'\(String(repeating: "x", count: 64))…' is not a day written like '8/29/2025'"
     ),
   ])
   func anErrorHasTheTextAndAnExample(_ text: String, _ description: String) {
@@ -80,7 +80,7 @@ struct DayParseStrategyTests {
     let error = #expect(throws: CocoaError.self) { try Day(text, strategy: style) }
     #expect(
       error?.reason
-        == "'\(text)' names no whole day, and there is none to begin with")
+        == "'\(text)' is only a part of a date, and the strategy has no day to start from")
   }
 
   @Test(arguments: [
@@ -112,7 +112,7 @@ struct DayParseStrategyTests {
     }
     #expect(
       error?.reason
-        == "'\(text)' is no day written like 'Aug 29'")
+        == "'\(text)' is not a day written like 'Aug 29'")
   }
 
   @Test func theDaysAtTheEndOfTheCalendarCanBeBegunWith() throws {

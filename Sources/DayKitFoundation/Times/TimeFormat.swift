@@ -1,26 +1,20 @@
-/// How a time of day is written: compiled once from a pattern, it reads and writes times.
+/// How a time of day is written: compiled once from a pattern, it parses and formats times.
 ///
 /// ```swift
-/// let format = try TimeFormat(pattern: "HH:mm")
+/// let format = try TimeFormat(pattern: "h:mm a")
+/// try format.parse("7:05 PM").hour                                  // 19
+/// try format.format(TimeOfDay(19, 5))                               // 7:05 PM
+/// try format.date("7:05 PM", on: Day(2025, 8, 29), in: .gmt)        // an instant
 /// ```
 ///
-/// A format reads what it writes, to the end of the text, and knows no language: the day period is
-/// AM or PM, read in small letters too. A space is read whatever its kind, since systems differ in
-/// the one they put before AM.
+/// A format parses what it formats, to the end of the text. It depends on no language: the day period
+/// is AM or PM, parsed in small letters too. Any kind of space is parsed as a space, because systems
+/// differ in the one that they put before AM.
 public struct TimeFormat: Hashable, Sendable, CustomStringConvertible {
   /// The pattern.
   public let description: String
 
   let fields: [TimeField]
-}
-
-/// The time that clocks show, without a day.
-struct TimeOfDay: Hashable, Sendable {
-  /// The whole seconds after midnight on the clock.
-  var seconds: Int
-
-  /// The fraction of the second, from 0 up to 1.
-  var fraction: Double
 }
 
 /// A piece of a time format: a byte of text, or a part of the time.
@@ -38,10 +32,10 @@ enum TimeField: Hashable, Sendable {
   case minute(Digits)
   case second(Digits)
 
-  /// So many digits of the fraction of a second.
+  /// This many digits of the fraction of a second.
   case fraction(Int)
 
-  /// The numbers that hours have, with the letter for them in patterns.
+  /// The numbers of the hours, with the letter for them in patterns.
   enum Hours: Unicode.Scalar {
     case zeroTo23 = "H"
     case oneTo24 = "k"
@@ -58,7 +52,7 @@ enum TimeField: Hashable, Sendable {
       }
     }
 
-    /// Whether it takes a day period to tell the hour.
+    /// Whether the hour depends on a day period.
     var needsDayPeriod: Bool { range.count == 12 }
   }
 
@@ -66,7 +60,7 @@ enum TimeField: Hashable, Sendable {
     /// Exactly two.
     case two
 
-    /// As many as it takes, one or two.
+    /// One, or two if the number has two.
     case oneOrTwo
   }
 }

@@ -85,11 +85,17 @@ extension TimeCoding.Property: CustomStringConvertible {
 }
 
 extension TimeCoding.Property: Codable {
+  /// Decodes a value whose times are in the format.
+  ///
+  /// - Throws: `DecodingError` if the data is not such a value, or the error of the format.
   public init(from decoder: any Decoder) throws {
     let formats = try [Format.format] + Format.otherFormats
     self.init(wrappedValue: try Value.decode(from: decoder, as: formats))
   }
 
+  /// Encodes the value with its times in the format.
+  ///
+  /// - Throws: `EncodingError` of the encoder, or the error of the format.
   public func encode(to encoder: any Encoder) throws {
     try wrappedValue.encode(to: encoder, as: Format.format)
   }

@@ -22,10 +22,15 @@ public protocol TimeCodingValue {
 }
 
 extension TimeOfDay: TimeCodingValue {
+  /// `nil`: the key must be there.
   public static var absent: TimeOfDay? { nil }
 
+  /// Always false.
   public var isAbsent: Bool { false }
 
+  /// Decodes a value whose times are in one of several formats, tried in order.
+  ///
+  /// - Throws: `DecodingError` if the data is not such a value.
   public static func decode(from decoder: any Decoder, as formats: [TimeFormat]) throws -> TimeOfDay
   {
     let container = try decoder.singleValueContainer()
@@ -38,6 +43,9 @@ extension TimeOfDay: TimeCodingValue {
     }
   }
 
+  /// Encodes the value with its times in a format.
+  ///
+  /// - Throws: `EncodingError` of the encoder.
   public func encode(to encoder: any Encoder, as format: TimeFormat) throws {
     var container = encoder.singleValueContainer()
     try container.encode(format.format(self))
@@ -45,16 +53,24 @@ extension TimeOfDay: TimeCodingValue {
 }
 
 extension Optional: TimeCodingValue where Wrapped: TimeCodingValue {
+  /// A missing value.
   public static var absent: Wrapped?? { .some(nil) }
 
+  /// Whether there is no value.
   public var isAbsent: Bool { self == nil }
 
+  /// Decodes a value whose times are in one of several formats, tried in order.
+  ///
+  /// - Throws: `DecodingError` if the data is not such a value.
   public static func decode(from decoder: any Decoder, as formats: [TimeFormat]) throws -> Wrapped?
   {
     guard try !decoder.singleValueContainer().decodeNil() else { return nil }
     return try Wrapped.decode(from: decoder, as: formats)
   }
 
+  /// Encodes the value with its times in a format.
+  ///
+  /// - Throws: `EncodingError` of the encoder.
   public func encode(to encoder: any Encoder, as format: TimeFormat) throws {
     if let self {
       try self.encode(to: encoder, as: format)
@@ -66,10 +82,15 @@ extension Optional: TimeCodingValue where Wrapped: TimeCodingValue {
 }
 
 extension Array: TimeCodingValue where Element: TimeCodingValue {
+  /// `nil`: the key must be there.
   public static var absent: [Element]? { nil }
 
+  /// Always false.
   public var isAbsent: Bool { false }
 
+  /// Decodes a value whose times are in one of several formats, tried in order.
+  ///
+  /// - Throws: `DecodingError` if the data is not such a value.
   public static func decode(from decoder: any Decoder, as formats: [TimeFormat]) throws -> [Element]
   {
     var container = try decoder.unkeyedContainer()
@@ -80,6 +101,9 @@ extension Array: TimeCodingValue where Element: TimeCodingValue {
     return values
   }
 
+  /// Encodes the value with its times in a format.
+  ///
+  /// - Throws: `EncodingError` of the encoder.
   public func encode(to encoder: any Encoder, as format: TimeFormat) throws {
     var container = encoder.unkeyedContainer()
     for value in self { try value.encode(to: container.superEncoder(), as: format) }

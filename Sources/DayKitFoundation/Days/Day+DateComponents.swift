@@ -4,8 +4,12 @@ public import Foundation
 extension DateComponents {
   /// Creates the year, the month and the day of the month of a day.
   ///
-  /// The numbers are those of the proleptic Gregorian calendar, also before 15 October 1582, where
-  /// Foundation's own Gregorian calendar takes them for Julian ones. Year 0 is 1 BCE.
+  /// The numbers are those of the proleptic Gregorian calendar, also before 15 October 1582, when
+  /// Foundation's own Gregorian calendar is Julian. Year 0 is 1 BCE.
+  ///
+  /// ```swift
+  /// DateComponents(try Day(2025, 8, 29)).month       // 8
+  /// ```
   public init(_ day: Day) {
     let components = day.dayComponents
     self.init(year: components.year, month: components.month, day: components.dayOfMonth)
@@ -13,22 +17,27 @@ extension DateComponents {
 }
 
 extension Day {
-  /// Creates the day that a year, a month and a day of the month name, if there is one.
+  /// Creates the day of a year, a month and a day of the month.
   ///
   /// Without a calendar, or with Foundation's `gregorian` or `iso8601`, the numbers are those of the
-  /// proleptic Gregorian calendar, with the years of era 0 counted back from 1 BCE; with another
-  /// calendar the numbers are its own. A number too large is no day, never one of the month after.
-  /// The time of day, the time zone, weekdays and weeks play no part.
+  /// proleptic Gregorian calendar, and the years of era 0 count back from 1 BCE. With another calendar,
+  /// they are its numbers. A number that is too large is not carried over to the next month. The time of
+  /// day, the time zone, weekdays and weeks do not matter.
   ///
-  /// - Returns: `nil` if one of the three is missing, the calendar has no such day, or days do not
-  ///   reach that far.
+  /// ```swift
+  /// Day(DateComponents(year: 2025, month: 8, day: 29))       // 2025-08-29
+  /// Day(DateComponents(year: 2025, month: 2, day: 30))       // nil
+  /// ```
+  ///
+  /// - Returns: `nil` if one of the three is missing, if the calendar does not have the day, or if it is
+  ///   before `Day.min` or after `Day.max`.
   public init?(_ components: DateComponents) {
     guard let year = components.year, let month = components.month, let day = components.day else {
       return nil
     }
     guard let calendar = components.calendar, !calendar.isGregorian else {
       let isBeforeCommonEra = components.era == 0
-      // A year out of reach anyhow must not overflow.
+      // A year out of range must not overflow.
       guard Self.years.contains(year) else { return nil }
       try? self.init(year: isBeforeCommonEra ? 1 - year : year, month: month, day: day)
       return
@@ -36,18 +45,20 @@ extension Day {
     self.init(foreign: components, calendar)
   }
 
-  /// Creates the day that components of a calendar other than the Gregorian one name.
+  /// Creates the day of components in a calendar other than the Gregorian one.
   private init?(foreign components: DateComponents, _ calendar: Calendar) {
     let numbers = [components.era, components.year, components.month, components.day]
-    // Foundation stops the program at numbers too large for it; those of a day have four digits.
+    // Foundation traps on very large numbers; the numbers of a day have at most four digits.
     guard numbers.allSatisfy({ Int16(exactly: $0 ?? 0) != nil }) else { return nil }
     var calendar = calendar
     calendar.timeZone = .gmt
-    var asked = DateComponents(
+    var wanted = DateComponents(
       era: components.era, year: components.year, month: components.month, day: components.day,
       hour: 12)
-    asked.isLeapMonth = components.isLeapMonth
-    guard asked.isValidDate(in: calendar), let date = calendar.date(from: asked) else { return nil }
+    wanted.isLeapMonth = components.isLeapMonth
+    guard wanted.isValidDate(in: calendar), let date = calendar.date(from: wanted) else {
+      return nil
+    }
     self.init(exactly: date, in: .gmt)
   }
 }

@@ -1,11 +1,12 @@
 import DayKit
 import Foundation
 
-// A wall time is what clocks show, as the number of seconds after 1 January 1970, 00:00 on the same
-// clocks.
+// A wall time is what clocks show, counted in seconds since the same clocks showed 1 January 1970,
+// 00:00.
 
 extension TimeZone {
-  /// The wall time at an instant, in whole seconds; `nil` if days do not reach that far.
+  /// The wall time at an instant, in whole seconds; `nil` if it is far outside
+  /// `Day.min ... Day.max`.
   func wallSeconds(at date: Date) -> Int? {
     // `Date` counts from 2001. Counting from 1970 would round the last fraction of a second before
     // midnight up to the next day.
@@ -16,22 +17,22 @@ extension TimeZone {
     return Int(seconds + Date.timeIntervalBetween1970AndReferenceDate) + secondsFromGMT(for: whole)
   }
 
-  /// The first instant at which clocks show a wall time or, where they skip it, a later one.
+  /// The first instant at which clocks show a wall time or, if they skip it, a later one.
   func firstInstant(showing wall: Int) -> Date {
     let aim = Date(timeIntervalSince1970: TimeInterval(wall))
-    // No zone is further from Universal Time than a day and some hours.
+    // No zone is more than 26 hours away from Universal Time.
     var reached = aim - TimeInterval(2 * Day.seconds)
     while true {
       let instant = aim - offset(at: reached)
       guard let change = nextDaylightSavingTimeTransition(after: reached), change <= instant
       else { return instant }
-      // Where the clocks go forward over the wall time, it is the change that leads past it.
+      // If the clocks are set forward over the wall time, the change is the first instant after it.
       if change + offset(at: change) >= aim { return change }
       reached = change
     }
   }
 
-  /// The seconds that clocks are ahead of Universal Time at an instant.
+  /// How many seconds clocks are ahead of Universal Time at an instant.
   private func offset(at date: Date) -> TimeInterval {
     TimeInterval(secondsFromGMT(for: date))
   }

@@ -5,7 +5,7 @@ extension TimeZoneRule {
   /// Creates the rule of one of Foundation's time zones.
   ///
   /// The zone is the one that `timeZone` is now: of `TimeZone.autoupdatingCurrent`, later changes
-  /// are not followed. The rule of GMT is ``DayKit/TimeZoneRule/utc``.
+  /// are not followed. The rule of GMT is `TimeZoneRule.utc`.
   ///
   /// ```swift
   /// let melbourne = TimeZoneRule(TimeZone(identifier: "Australia/Melbourne") ?? .gmt)

@@ -2,8 +2,7 @@ public import DayKit
 public import Foundation
 
 extension Day {
-  /// A style that writes days in the language and the order of a locale, in the shape of Foundation's
-  /// `Date.FormatStyle`.
+  /// A style that formats days in the language of a locale, like Foundation's `Date.FormatStyle`.
   ///
   /// ```swift
   /// let day = try Day(2025, 8, 29)
@@ -12,28 +11,35 @@ extension Day {
   /// day.formatted(.dateTime.day().month(.wide).locale(french))  // 29 août
   /// ```
   ///
-  /// What is written is what `Date.FormatStyle` writes of that day, and no time zone shifts it. The
-  /// calendars of Foundation are Julian before 15 October 1582: an earlier day is written with its
-  /// Julian date, and read back from it as the same day.
+  /// The text is what `Date.FormatStyle` writes for that day, and no time zone shifts it. Foundation's
+  /// calendars are Julian before 15 October 1582: an earlier day is written with its Julian date, and
+  /// parsed from it as the same day.
   public struct FormatStyle: Hashable, Codable, Sendable {
-    /// What writes the day, at noon in Universal Time.
+    /// The style that formats the day, at noon in Universal Time.
     var base: Date.FormatStyle
 
-    /// The parts that are written; `nil` before the first is asked for, where it is the numeric date.
+    /// The parts of the text; `nil` before the first is added, when it is the numeric date.
     var parts: Parts?
 
-    /// The time zone in which an instant lies on a day; for days it plays no part.
+    /// The time zone that gives an instant its day; for days it does not matter.
     public var timeZone: TimeZone
 
-    /// Creates a style of a length, or one to which parts are added.
+    /// Creates a style with a length, or a style to which parts are added.
+    ///
+    /// ```swift
+    /// let english = Locale(identifier: "en_GB")
+    /// let day = try Day(2025, 8, 29)
+    /// Day.FormatStyle(date: .long, locale: english).format(day)               // 29 August 2025
+    /// Day.FormatStyle(locale: english).weekday(.wide).format(day)             // Friday
+    /// ```
     ///
     /// - Parameters:
-    ///   - date: The length. Without one the style writes the numeric date, or as soon as a part is
-    ///     added that part alone. `omitted` would leave nothing and is taken as none.
-    ///   - locale: The locale, which brings the language and the order of the parts.
-    ///   - calendar: The calendar that a day is named in.
-    ///   - timeZone: The time zone in which an instant lies on a day.
-    ///   - capitalizationContext: The place in a text that the day is written for.
+    ///   - date: The length. Without one, the style writes the numeric date or, as soon as a part is
+    ///     added, only that part. `omitted` would leave nothing, and is the same as `nil`.
+    ///   - locale: The locale, which sets the language and the order of the parts.
+    ///   - calendar: The calendar of the date.
+    ///   - timeZone: The time zone that gives an instant its day.
+    ///   - capitalizationContext: Where in a text the day is written.
     public init(
       date: Date.FormatStyle.DateStyle? = nil, locale: Locale = .autoupdatingCurrent,
       calendar: Calendar = .autoupdatingCurrent, timeZone: TimeZone = .autoupdatingCurrent,
@@ -48,6 +54,11 @@ extension Day {
     }
 
     /// Creates a style for a preference.
+    ///
+    /// ```swift
+    /// let french = Day.Preference(locale: Locale(identifier: "fr_FR"))
+    /// try Day.FormatStyle(date: .long, french).format(Day(2025, 8, 29))       // 29 août 2025
+    /// ```
     public init(date: Date.FormatStyle.DateStyle? = nil, _ preference: Preference) {
       self.init(
         date: date, locale: preference.locale, calendar: preference.calendar,
@@ -57,19 +68,19 @@ extension Day {
 }
 
 extension Day.FormatStyle {
-  /// The locale, which brings the language and the order of the parts.
+  /// The locale, which sets the language and the order of the parts.
   public var locale: Locale {
     get { base.locale }
     set { base.locale = newValue }
   }
 
-  /// The calendar that a day is named in.
+  /// The calendar of the date.
   public var calendar: Calendar {
     get { base.calendar }
     set { base.calendar = newValue }
   }
 
-  /// The place in a text that the day is written for.
+  /// Where in a text the day is written.
   public var capitalizationContext: FormatStyleCapitalizationContext {
     get { base.capitalizationContext }
     set { base.capitalizationContext = newValue }
@@ -77,29 +88,48 @@ extension Day.FormatStyle {
 }
 
 extension Day.FormatStyle: ParseableFormatStyle {
-  /// What the style writes: days.
+  /// What the style formats: days.
   public typealias FormatInput = Day
 
   /// The day as text.
+  ///
+  /// ```swift
+  /// let style = Day.FormatStyle(date: .long, locale: Locale(identifier: "en_GB"))
+  /// try style.format(Day(2025, 8, 29))               // 29 August 2025
+  /// ```
   public func format(_ day: Day) -> String {
     base.format(day.noon)
   }
 
-  /// The day that holds an instant in the style's time zone, as text.
+  /// The day of an instant, in the time zone of the style, as text.
   ///
-  /// - Precondition: The instant lies on a day from `Day.min` to `Day.max`.
+  /// ```swift
+  /// let style = Day.FormatStyle(date: .long, locale: Locale(identifier: "en_GB"), timeZone: .gmt)
+  /// style.format(Date(timeIntervalSince1970: 1_756_425_600))      // 29 August 2025
+  /// ```
+  ///
+  /// - Precondition: The day is from `Day.min` to `Day.max`.
   public func format(_ date: Date) -> String {
     format(Day(date: date, in: timeZone))
   }
 
-  /// The style in another locale.
+  /// Returns the style in another locale.
+  ///
+  /// ```swift
+  /// Day.FormatStyle(date: .long).locale(Locale(identifier: "fr_FR"))
+  /// ```
   public func locale(_ locale: Locale) -> Self {
     var style = self
     style.locale = locale
     return style
   }
 
-  /// The strategy that reads what the style writes.
+  /// The strategy that parses what the style formats.
+  ///
+  /// ```swift
+  /// let style = Day.FormatStyle(date: .long, locale: Locale(identifier: "en_GB"))
+  /// try style.parseStrategy.parse("29 August 2025")  // 2025-08-29
+  /// ```
   public var parseStrategy: Day.ParseStrategy {
     Day.ParseStrategy(self)
   }

@@ -4,7 +4,11 @@ public import Foundation
 extension Day {
   /// The day as text for the user, such as "Aug 29, 2025".
   ///
-  /// `Day.formatted(as:)` writes formats for machines.
+  /// For text that programs parse, use `Day.formatted(as:)`.
+  ///
+  /// ```swift
+  /// try Day(2025, 8, 29).formatted()         // Aug 29, 2025 in the United States
+  /// ```
   public func formatted() -> String {
     formatted(.abbreviated)
   }
@@ -13,29 +17,45 @@ extension Day {
   ///
   /// ```swift
   /// let day = try Day(2025, 8, 29)
-  /// day.formatted(.long)                    // August 29, 2025 in the United States
+  /// day.formatted(.long)                     // August 29, 2025 in the United States
   /// ```
   public func formatted(_ date: Date.FormatStyle.DateStyle) -> String {
     FormatStyle(date: date).format(self)
   }
 
-  /// The day as a style writes it.
+  /// The day as text in a style.
+  ///
+  /// ```swift
+  /// try Day(2025, 8, 29).formatted(.dateTime.weekday(.wide))
+  /// ```
   public func formatted<Style: Foundation.FormatStyle>(
     _ style: Style
   ) -> Style.FormatOutput where Style.FormatInput == Day {
     style.format(self)
   }
 
-  /// Creates the day that a strategy reads.
+  /// Creates the day that a strategy parses.
+  ///
+  /// ```swift
+  /// let style = Day.FormatStyle(date: .long, locale: Locale(identifier: "en_GB"))
+  /// try Day("29 August 2025", strategy: style.parseStrategy)        // 2025-08-29
+  /// ```
+  ///
+  /// - Throws: The error of the strategy.
   public init<Strategy: Foundation.ParseStrategy>(
     _ value: Strategy.ParseInput, strategy: Strategy
   ) throws where Strategy.ParseOutput == Day {
     self = try strategy.parse(value)
   }
 
-  /// Creates the day that a text names in a style.
+  /// Creates the day of a text in a style.
   ///
-  /// - Throws: `CocoaError.formatting` with the text, and how the style writes a day.
+  /// ```swift
+  /// let style = Day.FormatStyle(date: .long, locale: Locale(identifier: "en_GB"))
+  /// try Day("29 August 2025", strategy: style)       // 2025-08-29
+  /// ```
+  ///
+  /// - Throws: `CocoaError.formatting` with the text, and an example of a day in the style.
   public init(_ text: String, strategy style: FormatStyle) throws {
     self = try style.parseStrategy.parse(text)
   }

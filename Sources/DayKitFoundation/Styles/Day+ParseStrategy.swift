@@ -2,7 +2,7 @@ public import DayKit
 public import Foundation
 
 extension Day {
-  /// A strategy that reads the texts which a style writes.
+  /// A strategy that parses the texts that a style formats.
   ///
   /// ```swift
   /// let style = Day.FormatStyle(date: .abbreviated, locale: Locale(identifier: "fr_FR"))
@@ -13,23 +13,29 @@ extension Day {
   /// try Day("Friday", strategy: strategy)                           // 2025-08-29
   /// ```
   ///
-  /// A text is read if the style writes the day so, whether in small letters or capitals and whatever
-  /// the kind of its spaces. All else is an error: 31 February, rubbish after a date, a year of two
-  /// digits where the style writes four.
+  /// A text is parsed if the style formats a day that way, in small or capital letters and with any kind of
+  /// space. Everything else is an error: 31 February, garbage after a date, a year of two digits where the
+  /// style writes four.
   public struct ParseStrategy: Hashable, Codable, Sendable {
-    /// The style that writes the texts.
+    /// The style of the texts.
     public var style: FormatStyle
 
-    /// The first day that a text may name where the style leaves something out.
+    /// The first day that a text can name if the style leaves something out.
     public var start: Day?
 
-    /// Creates a strategy that reads what a style writes.
+    /// Creates a strategy that parses what a style formats.
+    ///
+    /// ```swift
+    /// let monthDay = Day.FormatStyle(locale: Locale(identifier: "en_US")).month().day()
+    /// let next = try Day.ParseStrategy(monthDay, from: Day(2025, 8, 30))
+    /// try next.parse("Aug 29")                                        // 2026-08-29
+    /// ```
     ///
     /// - Parameters:
     ///   - style: The style.
-    ///   - start: The day to begin with where the style leaves something out, such as the year: the
-    ///     text names the first day from here on, within eight years, that is written so. Without
-    ///     one such a text is an error.
+    ///   - start: The day to start from if the style leaves something out, such as the year. The text then
+    ///     names the first day from `start` on, within eight years, that the style formats that way. Without
+    ///     it, such a text is an error.
     public init(_ style: FormatStyle, from start: Day? = nil) {
       self.style = style
       self.start = start
@@ -38,9 +44,14 @@ extension Day {
 }
 
 extension Day.ParseStrategy: ParseStrategy {
-  /// The day that a text names.
+  /// Parses a day.
   ///
-  /// - Throws: `CocoaError.formatting` with the text, and how the style writes a day.
+  /// ```swift
+  /// let strategy = Day.FormatStyle(date: .long, locale: Locale(identifier: "en_GB")).parseStrategy
+  /// try strategy.parse("29 August 2025")             // 2025-08-29
+  /// ```
+  ///
+  /// - Throws: `CocoaError.formatting` with the text, and an example of a day in the style.
   public func parse(_ text: String) throws -> Day {
     guard let day = style.namesDay ? wholeDay(text) : try firstDay(text) else {
       throw CocoaError.formatting(
@@ -49,15 +60,20 @@ extension Day.ParseStrategy: ParseStrategy {
     return day
   }
 
-  /// The first moment, in the time zone of the style, of the day that a text names.
+  /// Parses a day, and returns its first moment in the time zone of the style.
   ///
-  /// - Throws: `CocoaError.formatting` with the text, and how the style writes a day.
+  /// ```swift
+  /// let style = Day.FormatStyle(date: .long, locale: Locale(identifier: "en_GB"), timeZone: .gmt)
+  /// try style.parseStrategy.firstMoment("29 August 2025")           // 2025-08-29 00:00:00 +0000
+  /// ```
+  ///
+  /// - Throws: `CocoaError.formatting` with the text, and an example of a day in the style.
   public func firstMoment(_ text: String) throws -> Date {
     try parse(text).firstMoment(in: style.timeZone)
   }
 
   private func wholeDay(_ text: String) -> Day? {
-    // Foundation reads more than it writes, 3 March out of 31 February for one.
+    // Foundation parses more than it formats: 31 February, for example, as 3 March.
     guard let date = try? style.base.parse(text), let day = Day(exactly: date, in: .gmt),
       Self.folded(style.format(day)) == Self.folded(text)
     else { return nil }
@@ -74,10 +90,10 @@ extension Day.ParseStrategy: ParseStrategy {
     return (start...end).first { Self.folded(style.format($0)) == text }
   }
 
-  /// As long as it may take from one 29 February to the next.
+  /// The most days from one 29 February to the next.
   private static var reach: Int { 8 * 366 }
 
-  /// 29 August 2025, which shows which number is the day and which the month.
+  /// 29 August 2025, which shows which number is the day and which is the month.
   private static var example: Day { Day(daysSince1970: 20_329) }
 
   private static func folded(_ text: String) -> String {

@@ -2,22 +2,30 @@ public import DayKit
 public import Foundation
 
 extension Day {
-  /// The locale, the calendar and the time zone that somebody wants days to be written with.
+  /// The locale, the calendar and the time zone in which somebody wants to see days.
   ///
-  /// The time zone plays no part where a day becomes text or a text a day, since a day is the same
-  /// everywhere. It counts where an instant comes in, in ``FormatStyle/format(_:)-(Date)``, or goes
-  /// out, in ``ParseStrategy/firstMoment(_:)``.
+  /// The time zone does not matter for days as such, because a day is the same everywhere. It matters for
+  /// instants: in ``FormatStyle/format(_:)-(Date)`` and ``ParseStrategy/firstMoment(_:)``.
+  ///
+  /// ```swift
+  /// let french = Day.Preference(locale: Locale(identifier: "fr_FR"))
+  /// try Day(2025, 8, 29).formatted(.monthDayYear(french))           // 29 août 2025
+  /// ```
   public struct Preference: Hashable, Codable, Sendable {
-    /// The locale, which brings the language and the order of the parts.
+    /// The locale, which sets the language and the order of the parts.
     public var locale: Locale
 
-    /// The calendar that a day is named in.
+    /// The calendar of the dates.
     public var calendar: Calendar
 
-    /// The time zone in which an instant lies on a day.
+    /// The time zone that gives an instant its day.
     public var timeZone: TimeZone
 
-    /// Creates a preference; what is not given is the user's, and follows changes of it.
+    /// Creates a preference; parts that you leave out are the user's, and follow the user's changes.
+    ///
+    /// ```swift
+    /// let buddhist = Day.Preference(calendar: Calendar(identifier: .buddhist))
+    /// ```
     public init(
       locale: Locale = .autoupdatingCurrent, calendar: Calendar = .autoupdatingCurrent,
       timeZone: TimeZone = .autoupdatingCurrent
@@ -27,7 +35,7 @@ extension Day {
       self.timeZone = timeZone
     }
 
-    /// What the user has set.
+    /// The user's settings.
     public static var user: Preference { Preference() }
   }
 }

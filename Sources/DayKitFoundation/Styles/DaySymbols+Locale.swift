@@ -2,9 +2,15 @@ public import DayKit
 public import Foundation
 
 extension DaySymbols {
-  /// Creates the names, the date patterns and the week of a locale, as Foundation knows them.
+  /// Creates the names, the date patterns and the week of a locale, from Foundation.
   ///
-  /// Names are those of the Gregorian calendar, whatever the calendar of the locale is.
+  /// The names are those of the Gregorian calendar, whatever the calendar of the locale.
+  ///
+  /// ```swift
+  /// let french = DaySymbols(locale: Locale(identifier: "fr_FR"))
+  /// french.name(ofMonth: 8)                          // août
+  /// try Day(2025, 8, 29).formatted(as: DayFormat(pattern: "d MMMM y", symbols: french))   // 29 août 2025
+  /// ```
   public init(locale: Locale) {
     let source = FoundationLocale(locale)
     var names: [UInt8] = []

@@ -1,11 +1,11 @@
 package import Foundation
 
-/// What Foundation knows of a locale, in the order of DaySymbols.
+/// The names, patterns and week of a locale in Foundation, in the order of DaySymbols.
 ///
-/// Foundation on Linux has two ways to its names. `DateFormatter` takes `shi_Latn` for `shi` and
-/// `sr_Cyrl_ME` for `sr_Latn_ME` and so writes the names of another script; `Calendar` and
-/// `Date.VerbatimFormatStyle` do not. Only `DateFormatter` tells date patterns, which do not depend
-/// on the script in those two languages.
+/// Foundation on Linux has two sources of names. `DateFormatter` takes `shi_Latn` for `shi` and
+/// `sr_Cyrl_ME` for `sr_Latn_ME`, so it writes the names of another script; `Calendar` and
+/// `Date.VerbatimFormatStyle` do not. Only `DateFormatter` has date patterns, which do not depend on
+/// the script in those two languages.
 package struct FoundationLocale {
   private let calendar: Calendar
 
@@ -16,7 +16,7 @@ package struct FoundationLocale {
     self.calendar = calendar
   }
 
-  /// The names from the first month or Sunday on, list by list.
+  /// All lists of names, each from the first month, Sunday or the first quarter on.
   package var lists: [[String]] {
     months + weekdays + quarters + [calendar.eraSymbols] + patterns + [[yearMonthPattern]]
   }
@@ -75,7 +75,7 @@ package struct FoundationLocale {
   }
 
   private var yearMonthPattern: String {
-    // A template takes its calendar from the locale alone.
+    // A template takes its calendar only from the locale.
     guard let locale = calendar.locale else { return "" }
     var components = Locale.Components(locale: locale)
     components.calendar = .gregorian

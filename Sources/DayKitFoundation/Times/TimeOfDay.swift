@@ -78,6 +78,7 @@ extension TimeOfDay {
 }
 
 extension TimeOfDay: Comparable {
+  /// Whether a time is earlier than another.
   public static func < (left: TimeOfDay, right: TimeOfDay) -> Bool {
     left.nanoseconds < right.nanoseconds
   }

@@ -56,3 +56,10 @@ extension DayFormatError: CustomStringConvertible {
     }
   }
 }
+
+#if !hasFeature(Embedded)
+extension DayFormatError.Reason: CustomStringConvertible {
+  /// The name of the reason, such as `unknownField("m", count: 2)`.
+  public var description: String { "\(kind)" }
+}
+#endif

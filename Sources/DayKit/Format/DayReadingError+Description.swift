@@ -1,9 +1,16 @@
 extension DayReadingError: CustomStringConvertible {
   /// What was expected and where, or what the calendar has instead.
   public var description: String {
-    switch reason.kind {
-    case .expected(.end): "expected nothing more at byte \(offset)"
-    case .expected(let expectation): "expected \(expectation) at byte \(offset)"
+    if case .expected = reason.kind { "\(reason) at byte \(offset)" } else { reason.description }
+  }
+}
+
+extension DayReadingError.Reason: CustomStringConvertible {
+  /// What was expected, or what the calendar has instead.
+  public var description: String {
+    switch kind {
+    case .expected(.end): "expected nothing more"
+    case .expected(let expectation): "expected \(expectation)"
     case .doesNotExist(let error): error.description
     case .contradicts(let part, let day): part.sentence(day)
     case .unreadableFormat: "the format is for writing only"

@@ -30,7 +30,7 @@ enum DateSentences {
 
   /// Returns the fix for a text whose numbers fit another order.
   private static func cure(for error: DayError, _ bytes: Span<UInt8>) -> String? {
-    switch error {
+    switch error.kind {
     case .noSuchMonth, .outOfRange: break
     default: return nil
     }

@@ -66,10 +66,6 @@ extension Period {
 }
 
 extension Period {
-  /// The years and months as months, if an `Int` holds them.
-  @inlinable
-  var totalMonths: Int? { Self.sum(years, times: 12, plus: months) }
-
   /// The weeks and days as days, if an `Int` holds them.
   @inlinable
   var totalDays: Int? { Self.sum(weeks, times: 7, plus: days) }

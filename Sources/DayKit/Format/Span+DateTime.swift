@@ -30,7 +30,7 @@ extension Span<UInt8> {
     let isExpanded = byte(at: start)?.digitValue == nil
     let afterYear = start + (isExpanded ? 7 : 4)
     let separator = byte(at: afterYear) == UInt8(ascii: "-") ? 1 : 0
-    return switch error {
+    return switch error.kind {
     case .noSuchMonth: afterYear + separator
     case .noSuchDay: afterYear + 2 * separator + 2
     default: start

@@ -15,6 +15,9 @@ struct DayErrorDescriptionTests {
     (.noSuchDayOfYear(year: 2024, dayOfYear: 0), "2024 has 366 days"),
     (.noSuchWeek(year: 2025, week: 53), "2025 has 52 ISO weeks"),
     (.noSuchWeek(year: 2026, week: 54), "2026 has 53 ISO weeks"),
+    (.noSuchMonthDay(month: 2, dayOfMonth: 30), "February has 28 or 29 days"),
+    (.noSuchMonthDay(month: 4, dayOfMonth: 31), "April has 30 days"),
+    (.noSuchMonthDay(month: 0, dayOfMonth: 1), "months go from 1 to 12"),
   ])
   func anErrorSaysWhatTheCalendarHasInstead(error: DayError, sentence: String) {
     #expect(String(describing: error) == sentence)

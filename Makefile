@@ -55,12 +55,12 @@ embedded: ## check that DayKit compiles for Embedded Swift
 	  -c $$(find Sources/DayKit -name '*.swift') -o /dev/null
 
 .PHONY: examples
-examples: ## check that the Swift examples in the documentation compile
+examples: ## compile and run the Swift examples in the documentation
 	@Tests/examples .build/examples
 
 # LINES in the environment may be the height of the terminal, so only LINES on the command line counts.
 .PHONY: bench
-bench: ## compare dayctl and DayKit with other programs and libraries (LINES=2000000)
+bench: ## compare dayctl and DayKit with other programs and libraries (LINES=2000000; LINES=0 only DayKit)
 	$(SWIFT) build -c release
 	@"$(release)/PeerBenchmark" .build/bench $(if $(filter command,$(origin LINES)),$(LINES))
 

@@ -22,6 +22,18 @@ struct DaySymbolsLocaleTests {
   }
 
   @Test(arguments: [
+    ("en", true), ("en_US", true), ("en_GB", true), ("en_001", true), ("C", true), ("de", false),
+    ("fr_CA", false),
+  ])
+  func formatsUseTheBuiltInNamesWhereTheLanguageHasTheSame(
+    _ identifier: String, _ isSame: Bool
+  ) throws {
+    let symbols = try DaySymbols(locale: identifier)
+    let format = try DayFormat(pattern: "EEEE, d MMMM y", symbols: symbols)
+    #expect(format.hasEnglishNames == isSame)
+  }
+
+  @Test(arguments: [
     ("en", "MMMM y"), ("ja", "y年M月"), ("ko", "y년 MMMM"), ("hu", "y. MMMM"), ("fi", "LLLL y"),
     ("lt", "y 'm'. LLLL"), ("th_TH", "MMMM y"), ("fa_IR", "MMMM y"),
   ])

@@ -66,7 +66,7 @@ struct FormatWords: Equatable, Sendable {
   ) throws(UsageError) {
     let format = try format(word, of: "--from", language, zone)
     if isFirst { formats = DateFormats(format) } else { formats.append(format) }
-    guard format.hasLocalizedNames, locale == nil, language.symbols != .english else { return }
+    guard format.hasLocalizedNames, locale == nil, !format.hasEnglishNames else { return }
     // The environment gives the language of the user, which need not be the language of a log.
     guard let english = try? DayFormat(pattern: format.description, pivot: pivot) else { return }
     formats.append(zone.applied(to: english))

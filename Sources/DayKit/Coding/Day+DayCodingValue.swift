@@ -1,40 +1,52 @@
 #if !hasFeature(Embedded)
 extension Day: DayCodingValue {
-  /// Reads a day in a format.
+  /// Decodes a day in a format.
   ///
-  /// - Throws: `DecodingError` if the data is no such day.
+  /// - Throws: `DecodingError` if the data is not such a day.
   public static func decode<Format: DayCodingFormat>(
     from decoder: any Decoder, as format: Format.Type
   ) throws -> Day {
-    try SingleDaySource(container: decoder.singleValueContainer()).requiredDay(as: format)
+    try SingleDaySource(decoder).requiredDay(as: format)
   }
 
-  /// Reads the day of a key in a format.
+  /// Decodes the day of a key in a format.
   ///
-  /// - Throws: `DecodingError` if the data is no such day or the key is absent.
+  /// - Throws: `DecodingError` if the data is not such a day or the key is missing.
   @inlinable
   public static func decode<Key, Format: DayCodingFormat>(
     from container: KeyedDecodingContainer<Key>, forKey key: Key, as format: Format.Type
   ) throws -> Day {
-    try RequiredDaySource(container, key).requiredDay(as: format)
+    // Only the decoder of the value knows the time zone.
+    if try format.format.takesTimeZone {
+      return try container.decodeNested(DayCoding<Format>.Property<Day>.self, forKey: key)
+        .wrappedValue
+    }
+    return try RequiredDaySource(container, key).requiredDay(as: format)
   }
 
-  /// Reads the day of a key in a format where the key is present and its value is not null.
+  /// Decodes the day of a key in a format, or `nil` if the key is missing or its value is null.
   ///
-  /// - Throws: `DecodingError` if the data is no such day.
+  /// - Throws: `DecodingError` if the data is not such a day.
   @inlinable
   public static func decodeIfPresent<Key, Format: DayCodingFormat>(
     from container: KeyedDecodingContainer<Key>, forKey key: Key, as format: Format.Type
   ) throws -> Day? {
-    try OptionalDaySource(container, key).day(as: format)
+    if try format.format.takesTimeZone {
+      return try container.decodeIfPresent(DayCoding<Format>.Property<Day>.self, forKey: key)?
+        .wrappedValue
+    }
+    return try OptionalDaySource(container, key).day(as: format)
   }
 
-  /// Writes the day in a format.
+  /// Encodes the day in a format.
   public func encode<Format: DayCodingFormat>(
     to encoder: any Encoder, as format: Format.Type
   ) throws {
+    var format = try format.format
+    if format.takesTimeZone, let timeZone = try encoder.dayTimeZone() {
+      format = format.inTimeZone(timeZone)
+    }
     var container = encoder.singleValueContainer()
-    let format = try format.format
     if let number = number(in: format) {
       try container.encode(number)
     } else {
@@ -42,23 +54,30 @@ extension Day: DayCodingValue {
     }
   }
 
-  /// Writes the day for a key in a format.
+  /// Encodes the day for a key in a format.
   public func encode<Key, Format: DayCodingFormat>(
     to container: inout KeyedEncodingContainer<Key>, forKey key: Key, as format: Format.Type
   ) throws {
-    let format = try format.format
-    if let number = number(in: format) {
+    let dayFormat = try format.format
+    guard !dayFormat.takesTimeZone else {
+      return try container.encodeNested(
+        DayCoding<Format>.Property(wrappedValue: self), forKey: key)
+    }
+    if let number = number(in: dayFormat) {
       try container.encode(number, forKey: key)
     } else {
-      try container.encode(formatted(as: format), forKey: key)
+      try container.encode(formatted(as: dayFormat), forKey: key)
     }
   }
 
-  /// The day as a number, if that is how the format is coded.
+  /// The day as a number, if days of the format are encoded as numbers.
   private func number(in format: DayFormat) -> Int64? {
     guard EncodedNumber.fits(format) else { return nil }
     guard let perDay = format.numbersPerDay else { return Int64(formatted(as: format)) }
-    return Int64(daysSince1970) * Int64(perDay)
+    guard perDay > 1, let timeZone = format.timeZone else {
+      return Int64(daysSince1970) * Int64(perDay)
+    }
+    return Int64(timeZone.start(of: self)) * Int64(perDay / 86_400)
   }
 }
 #endif

@@ -1,18 +1,21 @@
 #if !hasFeature(Embedded)
-/// A place in encoded data that a day is read from, as a string or as a number.
+/// A value in encoded data from which a day is decoded, a text or a number.
 ///
-/// What it gives is `nil` where there is nothing and nothing is allowed.
+/// Its functions return `nil` if the value is missing or null and that is allowed.
 @usableFromInline
 protocol DaySource {
-  /// The way to the place.
+  /// The path to the value.
   var codingPath: [any CodingKey] { get }
+
+  /// The time zone in which instants are days, if the decoder has one.
+  func timeZone() throws -> TimeZoneRule?
 
   func text() throws -> String?
   func integer() throws -> Int64?
   func fraction() throws -> Double?
 }
 
-/// The place of a key that has to be there.
+/// The value of a required key.
 @usableFromInline
 struct RequiredDaySource<Key: CodingKey>: DaySource {
   @usableFromInline let container: KeyedDecodingContainer<Key>
@@ -26,12 +29,16 @@ struct RequiredDaySource<Key: CodingKey>: DaySource {
 
   @usableFromInline var codingPath: [any CodingKey] { container.codingPath + [key] }
 
+  @usableFromInline func timeZone() throws -> TimeZoneRule? {
+    try container.decode(DecoderTimeZone.self, forKey: key).timeZone
+  }
+
   @inlinable func text() throws -> String? { try container.decode(String.self, forKey: key) }
   @inlinable func integer() throws -> Int64? { try container.decode(Int64.self, forKey: key) }
   @inlinable func fraction() throws -> Double? { try container.decode(Double.self, forKey: key) }
 }
 
-/// The place of a key that may be absent or null.
+/// The value of a key that may be missing or null.
 @usableFromInline
 struct OptionalDaySource<Key: CodingKey>: DaySource {
   @usableFromInline let container: KeyedDecodingContainer<Key>
@@ -45,6 +52,10 @@ struct OptionalDaySource<Key: CodingKey>: DaySource {
 
   @usableFromInline var codingPath: [any CodingKey] { container.codingPath + [key] }
 
+  @usableFromInline func timeZone() throws -> TimeZoneRule? {
+    try container.decodeIfPresent(DecoderTimeZone.self, forKey: key)?.timeZone
+  }
+
   @inlinable func text() throws -> String? {
     try container.decodeIfPresent(String.self, forKey: key)
   }
@@ -56,11 +67,19 @@ struct OptionalDaySource<Key: CodingKey>: DaySource {
   }
 }
 
-/// A place without a key, such as an element of an array.
+/// A value without a key, such as an element of an array.
 struct SingleDaySource: DaySource {
-  let container: any SingleValueDecodingContainer
+  private let decoder: any Decoder
+  private let container: any SingleValueDecodingContainer
+
+  init(_ decoder: any Decoder) throws {
+    self.decoder = decoder
+    container = try decoder.singleValueContainer()
+  }
 
   var codingPath: [any CodingKey] { container.codingPath }
+
+  func timeZone() throws -> TimeZoneRule? { try decoder.dayTimeZone() }
 
   func text() throws -> String? { try container.decode(String.self) }
   func integer() throws -> Int64? { try container.decode(Int64.self) }

@@ -1,7 +1,7 @@
 extension DayFormatError: CustomStringConvertible {
   /// What is wrong with the pattern, and the cure where one is likely.
   public var description: String {
-    switch reason {
+    switch reason.kind {
     case .empty: "the pattern is empty"
     case .noField: "the pattern has no part of a day, such as yyyy or %Y"
     case .openQuotation: "the quote at byte \(offset) has no end"
@@ -56,3 +56,10 @@ extension DayFormatError: CustomStringConvertible {
     }
   }
 }
+
+#if !hasFeature(Embedded)
+extension DayFormatError.Reason: CustomStringConvertible {
+  /// The name of the reason, such as `unknownField("m", count: 2)`.
+  public var description: String { "\(kind)" }
+}
+#endif

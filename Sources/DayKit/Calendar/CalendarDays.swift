@@ -1,8 +1,18 @@
-/// The weeks of a calendar in order, found by position or by first day.
+/// The weeks of a calendar in order, looked up by position or by first day.
 ///
-/// Made by ``Day/calendarMonth(startingOn:)-method`` for one month; ``+(_:_:)`` joins months into longer
-/// calendars in which each week stands once. Only the first days of weeks are stored, and where
-/// weeks follow each other without a gap no more than the first of them.
+/// ``Day/calendarMonth(startingOn:)-method`` creates the calendar of one month, and ``+(_:_:)`` joins
+/// calendars so that each week occurs once:
+///
+/// ```swift
+/// let march = try Day(2026, 3, 15).calendarMonth(startingOn: .monday)
+/// let april = try Day(2026, 4, 15).calendarMonth(startingOn: .monday)
+/// (march + april).count                   // 10
+/// for (firstDay, week) in march + april {
+///   print(firstDay, week.map(\.dayComponents.dayOfMonth))
+/// }
+/// ```
+///
+/// Only the first days of weeks are stored; for consecutive weeks, only the first of them.
 public struct CalendarDays: Hashable, Sendable {
   @usableFromInline let starts: WeekStarts
 
@@ -12,14 +22,24 @@ public struct CalendarDays: Hashable, Sendable {
   }
 
   /// Creates a calendar without weeks.
+  ///
+  /// ```swift
+  /// var calendar = CalendarDays()
+  /// calendar += try Day(2026, 3, 15).calendarMonth()
+  /// ```
   public init() {
     self.init(starts: WeekStarts(first: 0, count: 0))
   }
 
-  /// Creates the calendar of the weeks that hold some of the given days.
+  /// Creates the calendar of all weeks that contain at least one of the given days.
+  ///
+  /// ```swift
+  /// let year = try Day.days(inYear: 2026)
+  /// CalendarDays(covering: year, startingOn: .monday).count     // 53
+  /// ```
   ///
   /// - Parameters:
-  ///   - days: The days that the calendar has to hold.
+  ///   - days: The days that the calendar covers.
   ///   - first: The weekday that weeks start on.
   @inlinable
   public init(covering days: ClosedRange<Day>, startingOn first: Weekday) {
@@ -46,7 +66,13 @@ extension CalendarDays: RandomAccessCollection {
   @inlinable
   public var endIndex: Int { starts.count }
 
-  /// The element at a position.
+  /// The week at a position and its first day.
+  ///
+  /// ```swift
+  /// try Day(2026, 3, 15).calendarMonth(startingOn: .monday)[0].key        // 2026-02-23
+  /// ```
+  ///
+  /// - Precondition: The position is in `0..<endIndex`.
   @inlinable
   public subscript(position: Int) -> Element {
     let week = week(at: position)
@@ -60,7 +86,13 @@ extension CalendarDays: RandomAccessCollection {
 }
 
 extension CalendarDays {
-  /// The week with the given first day, if the calendar has it.
+  /// The week with the given first day, or `nil` if the calendar does not contain it.
+  ///
+  /// ```swift
+  /// let march = try Day(2026, 3, 15).calendarMonth(startingOn: .monday)
+  /// march[try Day(2026, 3, 30)]?.lastDay                        // 2026-04-05
+  /// march[try Day(2026, 3, 31)]                                 // nil
+  /// ```
   ///
   /// - Complexity: O(log *n*) in the number of weeks.
   public subscript(firstDay: Day) -> CalendarWeek? {
@@ -71,9 +103,20 @@ extension CalendarDays {
   }
 
   /// The first days of the weeks, in order.
+  ///
+  /// ```swift
+  /// try Day(2026, 3, 15).calendarMonth(startingOn: .monday).keys.first    // 2026-02-23
+  /// ```
   public var keys: Keys { Keys(calendar: self) }
 
   /// The weeks, in order.
+  ///
+  /// ```swift
+  /// let march = try Day(2026, 3, 15).calendarMonth(startingOn: .monday)
+  /// for week in march.values {
+  ///   print(week.map { "\($0.dayComponents.dayOfMonth)" }.joined(separator: " "))
+  /// }
+  /// ```
   public var values: Values { Values(calendar: self) }
 
   /// The first days of the weeks of a calendar.
@@ -86,7 +129,7 @@ extension CalendarDays {
     /// The position after the last element.
     public var endIndex: Int { calendar.endIndex }
 
-    /// The element at a position.
+    /// The first day at a position.
     public subscript(position: Int) -> Day { calendar.week(at: position).firstDay }
   }
 
@@ -100,7 +143,7 @@ extension CalendarDays {
     /// The position after the last element.
     public var endIndex: Int { calendar.endIndex }
 
-    /// The element at a position.
+    /// The week at a position.
     public subscript(position: Int) -> CalendarWeek { calendar.week(at: position) }
   }
 }
@@ -108,23 +151,27 @@ extension CalendarDays {
 extension CalendarDays {
   /// The weeks of two calendars, each once, in order.
   ///
-  /// Weeks are the same where they have the same first day; calendars whose weeks start on
-  /// different weekdays interleave.
+  /// Two weeks are the same if they have the same first day. Calendars whose weeks start on different
+  /// weekdays interleave.
   ///
-  /// - Complexity: O(*n* + *m*) in the numbers of weeks; O(1) where both have no gap and touch.
+  /// ```swift
+  /// let july = try Day(2025, 7, 1).calendarMonth(startingOn: .monday)
+  /// let august = try Day(2025, 8, 1).calendarMonth(startingOn: .monday)
+  /// (july + august).count                 // 9: the week of 28 July is in both
+  /// ```
+  ///
+  /// - Complexity: O(*n* + *m*) in the numbers of weeks; O(1) if neither has a gap and they touch.
   public static func + (left: CalendarDays, right: CalendarDays) -> CalendarDays {
     CalendarDays(starts: left.starts.union(right.starts))
   }
 
   /// Adds the weeks of another calendar, each once, in order.
+  ///
+  /// ```swift
+  /// var calendar = try Day(2025, 7, 1).calendarMonth()
+  /// calendar += try Day(2025, 8, 1).calendarMonth()
+  /// ```
   public static func += (left: inout CalendarDays, right: CalendarDays) {
     left = left + right
-  }
-}
-
-extension CalendarDays: CustomStringConvertible {
-  /// The first days of the weeks in ISO 8601.
-  public var description: String {
-    "[" + keys.map { $0.description }.joined(separator: ", ") + "]"
   }
 }

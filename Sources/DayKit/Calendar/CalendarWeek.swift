@@ -1,10 +1,15 @@
 /// A week of a calendar, a collection of its seven days in order.
 ///
-/// The weeks that hold ``Day/min`` and ``Day/max`` have only the days there are.
+/// ```swift
+/// let week = CalendarWeek(containing: try Day(2025, 8, 29), startingOn: .monday)
+/// week.map(\.dayComponents.dayOfMonth)    // [25, 26, 27, 28, 29, 30, 31]
+/// ```
+///
+/// The weeks that contain ``Day/min`` and ``Day/max`` may have fewer than seven days.
 @frozen
 public struct CalendarWeek: Hashable, Sendable {
-  /// The number of days from 1 January 1970 to the first day of the week, which lies before
-  /// ``Day/min`` where that day is inside the week.
+  /// The number of days from 1 January 1970 to the first day of the week, which is before
+  /// ``Day/min`` if that day is inside the week.
   @usableFromInline let start: Int32
 
   @inlinable
@@ -12,7 +17,11 @@ public struct CalendarWeek: Hashable, Sendable {
     self.start = start
   }
 
-  /// Creates the week that holds a day and starts on a weekday.
+  /// Creates the week that contains a day and starts on a weekday.
+  ///
+  /// ```swift
+  /// CalendarWeek(containing: try Day(2025, 8, 29), startingOn: .sunday).firstDay  // 2025-08-24
+  /// ```
   @inlinable
   public init(containing day: Day, startingOn first: Weekday) {
     self.init(
@@ -30,18 +39,39 @@ public struct CalendarWeek: Hashable, Sendable {
   /// The weekday that the week starts on.
   @inlinable
   public var firstWeekday: Weekday { Weekday(ofDay: start) }
+
+  /// The days of the week as a range.
+  ///
+  /// ```swift
+  /// let week = CalendarWeek(containing: try Day(2025, 8, 29), startingOn: .monday)
+  /// week.days                             // 2025-08-25...2025-08-31
+  /// ```
+  @inlinable
+  public var days: ClosedRange<Day> { firstDay...lastDay }
+}
+
+extension CalendarWeek: Identifiable {
+  /// The first day, which identifies the week in a list such as SwiftUI's `ForEach`.
+  @inlinable
+  public var id: Day { firstDay }
 }
 
 extension CalendarWeek: RandomAccessCollection {
-  /// The position of the first element, 0.
+  /// The position of the first cell, 0.
   @inlinable
   public var startIndex: Int { 0 }
 
-  /// The position after the last element.
+  /// The position after the last cell.
   @inlinable
   public var endIndex: Int { lastDay - firstDay + 1 }
 
-  /// The element at a position.
+  /// The cell at a position.
+  ///
+  /// ```swift
+  /// CalendarWeek(containing: try Day(2025, 8, 29), startingOn: .monday)[4]        // 2025-08-29
+  /// ```
+  ///
+  /// - Precondition: The position is in `0..<endIndex`.
   @inlinable
   public subscript(position: Int) -> CalendarDay {
     precondition(position >= 0 && position < endIndex, "the position is outside the week")
@@ -50,17 +80,17 @@ extension CalendarWeek: RandomAccessCollection {
 }
 
 extension CalendarWeek {
-  /// The cells of a week in order, named by counting on within a month.
+  /// An iterator over the cells of a week in order.
   @frozen
   public struct Iterator: IteratorProtocol, Sendable {
     @usableFromInline let first: Day
     @usableFromInline let count: Int32
     @usableFromInline var position: Int32
 
-    /// The position that the next month begins at.
+    /// The position of the first day of the next month.
     @usableFromInline let turn: Int32
 
-    /// The dates at position 0, as the month of the first cell and the next one have it.
+    /// The date at position 0, counted in the month of the first cell and in the next month.
     @usableFromInline let firstDate: PackedDate
     @usableFromInline let turnedDate: PackedDate
 
@@ -74,10 +104,10 @@ extension CalendarWeek {
       turn = firstDate.dayCount &- firstDate.dayOfMonth &+ 1
     }
 
-    /// The next cell, if there is one.
+    /// The next cell, or `nil` after the last one.
     @inlinable
     public mutating func next() -> CalendarDay? {
-      // Not needed, but tells compilers that there are never more than seven turns to write out.
+      // Redundant, but it tells the compiler that it can unroll the loop to seven steps.
       if position == 7 { return nil }
       if position == count { return nil }
       let date = position < turn ? firstDate : turnedDate
@@ -88,7 +118,12 @@ extension CalendarWeek {
     }
   }
 
-  /// The cells in order.
+  /// Returns an iterator over the cells in order.
   @inlinable
   public func makeIterator() -> Iterator { Iterator(self) }
+}
+
+extension CalendarWeek: CustomStringConvertible {
+  /// The first and the last day in ISO 8601, such as `2025-08-25...2025-08-31`.
+  public var description: String { "\(firstDay)...\(lastDay)" }
 }

@@ -1,7 +1,13 @@
 extension Day {
-  /// The calendar of the month that this day lies in, in whole weeks.
+  /// Returns the calendar of the month that this day is in, in whole weeks.
   ///
-  /// The first and the last week reach into the months before and after.
+  /// The first and the last week may contain days of the months before and after.
+  ///
+  /// ```swift
+  /// let march = try Day(2026, 3, 15).calendarMonth(startingOn: .monday)
+  /// march.count                           // 6
+  /// march.first?.key                      // 2026-02-23
+  /// ```
   ///
   /// - Parameter first: The weekday that weeks start on.
   @inlinable
@@ -14,7 +20,11 @@ extension Day {
       startingOn: first)
   }
 
-  /// The calendar of the month that a day lies in, in whole weeks.
+  /// Returns the calendar of the month that a day is in, in whole weeks.
+  ///
+  /// ```swift
+  /// Day.calendarMonth(containing: try Day(2026, 3, 15), startingOn: .sunday)
+  /// ```
   ///
   /// - Parameters:
   ///   - day: The day.
@@ -27,7 +37,11 @@ extension Day {
   }
 
   #if !hasFeature(Embedded)
-  /// The calendar of the current month, in whole weeks.
+  /// Returns the calendar of the current month, in whole weeks.
+  ///
+  /// ```swift
+  /// for (_, week) in Day.calendarMonth(startingOn: .monday) { print(week) }
+  /// ```
   ///
   /// - Parameter first: The weekday that weeks start on.
   public static func calendarMonth(startingOn first: Weekday = .sunday) -> CalendarDays {

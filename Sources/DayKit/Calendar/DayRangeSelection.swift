@@ -1,13 +1,17 @@
 /// The state of selecting a range of days by taps on days.
 ///
-/// The first tap starts a range, the second one ends it, the third begins anew. Where the second day
-/// lies before the first one they swap; where it is the same, the range is that one day.
+/// The first tap starts a range, and the second ends it. If the second day is before the first, they
+/// swap; if it is the same day, the range is that one day. A third tap starts a new range, or picks up
+/// an end of the range if it is on one; the next tap then moves that end.
 ///
 /// ```swift
 /// var selection = DayRangeSelection()
 /// selection.tap(try Day(2025, 8, 29))
 /// selection.tap(try Day(2025, 8, 25))
-/// selection.days                          // 2025-08-25 ... 2025-08-29
+/// selection.days                          // 2025-08-25...2025-08-29
+/// selection.tap(try Day(2025, 8, 29))     // picks up the end
+/// selection.tap(try Day(2025, 8, 31))
+/// selection.days                          // 2025-08-25...2025-08-31
 /// ```
 public struct DayRangeSelection: Hashable, Sendable {
   private var phase: Phase
@@ -16,74 +20,213 @@ public struct DayRangeSelection: Hashable, Sendable {
     case empty
     case started(Day)
     case ended(ClosedRange<Day>)
+    case moving(End, of: ClosedRange<Day>)
   }
 
-  /// Creates a selection of nothing.
+  /// An end of a range.
+  public enum End: String, Hashable, Sendable, CaseIterable {
+    /// The first day.
+    case start
+
+    /// The last day.
+    case end
+  }
+
+  /// Creates an empty selection.
+  ///
+  /// ```swift
+  /// DayRangeSelection().isEmpty           // true
+  /// ```
   public init() {
     phase = .empty
   }
 
-  /// Creates a selection that started with a day.
+  /// Creates a selection whose first day has been tapped.
+  ///
+  /// ```swift
+  /// var selection = DayRangeSelection(startingOn: try Day(2025, 8, 25))
+  /// selection.tap(try Day(2025, 8, 29))
+  /// selection.days                        // 2025-08-25...2025-08-29
+  /// ```
   public init(startingOn day: Day) {
     phase = .started(day)
   }
 
   /// Creates a selection of a range.
+  ///
+  /// ```swift
+  /// DayRangeSelection(try Day(2025, 8, 25)...Day(2025, 8, 29)).end        // 2025-08-29
+  /// ```
   public init(_ days: ClosedRange<Day>) {
     phase = .ended(days)
   }
 }
 
 extension DayRangeSelection {
-  /// Takes a tap on a day.
-  public mutating func tap(_ day: Day) {
+  /// Changes the selection by a tap on a day.
+  ///
+  /// ```swift
+  /// let limits = DayLimits(disabling: [.saturday, .sunday])
+  /// var selection = DayRangeSelection()
+  /// selection.tap(try Day(2025, 8, 29), in: limits)             // true
+  /// selection.tap(try Day(2025, 8, 30), in: limits)             // false: a Saturday
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - day: The day.
+  ///   - limits: The days that can be an end of the range, by default all. Days between the ends may
+  ///     be disabled.
+  /// - Returns: Whether the limits allow the day. If they do not, the selection does not change.
+  @discardableResult
+  public mutating func tap(_ day: Day, in limits: DayLimits = DayLimits()) -> Bool {
+    guard limits.allows(day) else { return false }
     self = tapping(day)
+    return true
   }
 
-  /// The selection after a tap on a day, for a preview while a pointer moves.
+  /// Returns the selection after a tap on a day, for a preview while a pointer moves.
+  ///
+  /// ```swift
+  /// let selection = DayRangeSelection(startingOn: try Day(2025, 8, 25))
+  /// selection.tapping(try Day(2025, 8, 29)).days                // 2025-08-25...2025-08-29
+  /// ```
   public func tapping(_ day: Day) -> DayRangeSelection {
     switch phase {
-    case .started(let start): DayRangeSelection(min(start, day)...max(start, day))
-    case .empty, .ended: DayRangeSelection(startingOn: day)
+    case .started(let start):
+      return DayRangeSelection(min(start, day)...max(start, day))
+    case .moving(let end, of: let days):
+      return DayRangeSelection(days).moving(end, to: day)
+    case .ended(let days) where days.upperBound == day:
+      return DayRangeSelection(days).pickingUp(.end)
+    case .ended(let days) where days.lowerBound == day:
+      return DayRangeSelection(days).pickingUp(.start)
+    case .empty, .ended:
+      return DayRangeSelection(startingOn: day)
     }
   }
 
-  /// Selects nothing.
+  /// Removes all days from the selection.
+  ///
+  /// ```swift
+  /// var selection = DayRangeSelection(startingOn: try Day(2025, 8, 25))
+  /// selection.clear()
+  /// selection.isEmpty                     // true
+  /// ```
   public mutating func clear() {
     phase = .empty
   }
 }
 
 extension DayRangeSelection {
-  /// The range, once both of its ends are selected.
-  public var days: ClosedRange<Day>? {
-    guard case .ended(let days) = phase else { return nil }
-    return days
+  /// Picks up an end of a range, so that the next tap moves it; without a range, does nothing.
+  ///
+  /// Until then, the selection still has its days. ``cancelMove()`` puts the end back.
+  ///
+  /// ```swift
+  /// var selection = DayRangeSelection(try Day(2025, 8, 25)...Day(2025, 8, 29))
+  /// selection.pickUp(.start)
+  /// selection.tap(try Day(2025, 8, 27))
+  /// selection.days                        // 2025-08-27...2025-08-29
+  /// ```
+  public mutating func pickUp(_ end: End) {
+    if let days { phase = .moving(end, of: days) }
   }
 
-  /// The first day of the range, or the one day selected so far.
-  public var start: Day? {
+  /// Puts back an end that has been picked up.
+  ///
+  /// ```swift
+  /// var selection = DayRangeSelection(try Day(2025, 8, 25)...Day(2025, 8, 29))
+  /// selection.pickUp(.end)
+  /// selection.cancelMove()
+  /// selection.movingEnd                   // nil
+  /// ```
+  public mutating func cancelMove() {
+    if let days { phase = .ended(days) }
+  }
+
+  /// Moves an end of a range to a day, for dragging; without a range, does nothing.
+  ///
+  /// If the end passes the other one, they swap.
+  ///
+  /// ```swift
+  /// var selection = DayRangeSelection(try Day(2025, 8, 25)...Day(2025, 8, 29))
+  /// selection.move(.start, to: try Day(2025, 8, 31))
+  /// selection.days                        // 2025-08-29...2025-08-31
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - end: The end.
+  ///   - day: The day.
+  ///   - limits: The days that can be an end of the range, by default all.
+  /// - Returns: Whether there is a range and the limits allow the day.
+  @discardableResult
+  public mutating func move(_ end: End, to day: Day, in limits: DayLimits = DayLimits()) -> Bool {
+    guard days != nil, limits.allows(day) else { return false }
+    self = moving(end, to: day)
+    return true
+  }
+
+  private func moving(_ end: End, to day: Day) -> DayRangeSelection {
+    guard let days else { return self }
+    let other = end == .start ? days.upperBound : days.lowerBound
+    return DayRangeSelection(min(day, other)...max(day, other))
+  }
+
+  private func pickingUp(_ end: End) -> DayRangeSelection {
+    var selection = self
+    selection.pickUp(end)
+    return selection
+  }
+}
+
+extension DayRangeSelection {
+  /// The range, or `nil` if it has no end yet.
+  public var days: ClosedRange<Day>? {
     switch phase {
-    case .empty: nil
-    case .started(let day): day
-    case .ended(let days): days.lowerBound
+    case .ended(let days), .moving(_, of: let days): days
+    case .empty, .started: nil
     }
   }
 
-  /// The last day of the range, once both of its ends are selected.
+  /// The first day of the range, or the only day tapped so far.
+  public var start: Day? {
+    if case .started(let day) = phase { day } else { days?.lowerBound }
+  }
+
+  /// The last day of the range, or `nil` if it has no end yet.
   public var end: Day? { days?.upperBound }
+
+  /// The end that the next tap moves, if one has been picked up.
+  public var movingEnd: End? {
+    if case .moving(let end, of: _) = phase { end } else { nil }
+  }
 
   /// Whether nothing is selected.
   public var isEmpty: Bool { phase == .empty }
 
-  /// Tells whether a day lies in the range, or is the one day selected so far.
+  /// Returns whether a day is in the range, or is the only day tapped so far.
+  ///
+  /// ```swift
+  /// let selection = DayRangeSelection(try Day(2025, 8, 25)...Day(2025, 8, 29))
+  /// selection.contains(try Day(2025, 8, 27))                    // true
+  /// ```
   public func contains(_ day: Day) -> Bool {
     days?.contains(day) ?? (day == start)
   }
 
-  /// Tells whether a day is the first of the range, or the one day selected so far.
+  /// Returns whether a day is the first of the range, or the only day tapped so far.
+  ///
+  /// ```swift
+  /// let day = try Day(2025, 8, 25)
+  /// DayRangeSelection(startingOn: day).isStart(day)             // true
+  /// ```
   public func isStart(_ day: Day) -> Bool { day == start }
 
-  /// Tells whether a day is the last of the range.
+  /// Returns whether a day is the last of the range.
+  ///
+  /// ```swift
+  /// let day = try Day(2025, 8, 25)
+  /// DayRangeSelection(startingOn: day).isEnd(day)               // false: the range has no end yet
+  /// ```
   public func isEnd(_ day: Day) -> Bool { day == end }
 }

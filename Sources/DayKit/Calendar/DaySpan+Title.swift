@@ -1,41 +1,43 @@
 extension DaySpan {
-  /// The title of the span, such as "August 2025", "2025" or "25–31 August 2025".
+  /// The title of the span in a language, such as "August 2025", "2025" or "25–31 August 2025".
   ///
-  /// The title of a month is its name and its year, in the order of the language. The title of a year
-  /// is its number. Other spans have the first and the last day as title, always in English order;
-  /// a month or year that both share is written once.
+  /// The title of a month is its name and its year, that of a quarter its short name and its year, and
+  /// that of a year its number. Other spans have the first and the last day as title, as
+  /// ``Swift/ClosedRange/title(in:)`` writes them.
   ///
-  /// - Parameter symbols: The names of the months, and the order of a month and its year.
+  /// ```swift
+  /// let day = try Day(2025, 8, 29)
+  /// DaySpan(.week, containing: day).title()                     // 25–31 August 2025
+  /// DaySpan(.month, containing: day).title()                    // August 2025
+  /// DaySpan(.quarter, containing: day).title()                  // Q3 2025
+  /// ```
+  ///
+  /// - Parameter symbols: The language.
   public func title(in symbols: DaySymbols = .english) -> String {
     switch form {
     case .month(let month):
-      symbols.text(ofMonth: month.month, year: Self.text(month.year))
+      symbols.text(ofMonth: month.month, year: month.year.calendarYear)
+    case .quarter(let quarter):
+      symbols.text(ofQuarter: quarter.quarter, year: quarter.year.calendarYear)
     case .year(let year):
-      Self.text(year)
-    case .week, .last7Days, .custom:
-      Self.text(days.lowerBound.dayComponents, days.upperBound.dayComponents, symbols)
+      year.calendarYear
+    case .day, .week, .last7Days, .custom:
+      days.title(in: symbols)
     }
   }
+}
 
-  private static func text(
-    _ first: DayComponents, _ last: DayComponents, _ symbols: DaySymbols
-  ) -> String {
-    let end = "\(last.dayOfMonth) \(text(last.month, of: last.year, symbols))"
-    if first == last { return end }
-    if first.year != last.year {
-      return "\(first.dayOfMonth) \(text(first.month, of: first.year, symbols)) – \(end)"
-    }
-    if first.month != last.month {
-      return "\(first.dayOfMonth) \(symbols.name(ofMonth: first.month, context: .format)) – \(end)"
-    }
-    return "\(first.dayOfMonth)–\(end)"
+extension DaySymbols {
+  /// A quarter and its year in the order in which the language writes a month and its year.
+  fileprivate func text(ofQuarter quarter: Int, year: String) -> String {
+    let name = name(ofQuarter: quarter, width: .abbreviated)
+    return yearMonthPattern.utf8.first == UInt8(ascii: "y") ? "\(year) \(name)" : "\(name) \(year)"
   }
+}
 
-  private static func text(_ month: Int, of year: Int, _ symbols: DaySymbols) -> String {
-    "\(symbols.name(ofMonth: month, context: .format)) \(text(year))"
-  }
-
-  private static func text(_ year: Int) -> String {
-    year > 0 ? "\(year)" : "\(1 - year) BCE"
+extension Int {
+  /// A year as people write it, such as "2025" or "44 BCE".
+  var calendarYear: String {
+    self > 0 ? "\(self)" : "\(1 - self) BCE"
   }
 }

@@ -1,91 +1,103 @@
-/// A span of days as people pick one for a calendar or a report.
+/// A span of days as people choose it for a calendar or a report: a day, a week, a month and so on.
 ///
 /// ```swift
 /// let span = try DaySpan.week(containing: Day(2025, 8, 29), startingOn: .monday)
-/// span.days                               // 2025-08-25 ... 2025-08-31
+/// span.days                               // 2025-08-25...2025-08-31
 /// span.title()                            // 25–31 August 2025
 /// span.kind                               // .week
+/// span.next?.title()                      // 1–7 September 2025
 /// ```
 ///
-/// A span holds at least one day. Where it would reach beyond ``Day/min`` or ``Day/max`` it has the
-/// days there are, as ``Day/firstOfWeek(startingOn:)`` has it. Spans are equal where they are of the
-/// same kind and the same days: whichever day of it was picked, a week is the same week.
+/// A span contains at least one day. Where it would extend past ``Day/min`` or ``Day/max``, it ends
+/// there. Two spans are equal if they have the same kind and the same days: a week is the same week
+/// whichever of its days it was created from.
 public struct DaySpan: Hashable, Sendable {
   let form: Form
 
   enum Form: Hashable, Sendable {
+    case day(Day)
     case week(CalendarWeek)
     case last7Days(endingOn: Day)
     case month(YearMonth)
+    case quarter(YearQuarter)
     case year(Int)
     case custom(ClosedRange<Day>)
   }
 
-  /// The way in which a span is picked.
+  /// What a span is: a day, a week, a month and so on.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    case week, last7Days, month, year, custom
+    case day, week, last7Days, month, quarter, year, custom
   }
 }
 
 extension DaySpan {
-  /// The week that a day lies in.
-  ///
-  /// - Parameters:
-  ///   - day: The day.
-  ///   - first: The weekday that weeks start on.
-  public static func week(containing day: Day, startingOn first: Weekday = .monday) -> DaySpan {
-    DaySpan(form: .week(CalendarWeek(containing: day, startingOn: first)))
-  }
-
-  /// A day and the six days before it.
-  public static func last7Days(endingOn day: Day) -> DaySpan {
-    DaySpan(form: .last7Days(endingOn: day))
-  }
-
-  /// A month of a year.
-  public static func month(_ month: YearMonth) -> DaySpan {
-    DaySpan(form: .month(month))
-  }
-
-  /// A year.
-  ///
-  /// - Throws: ``DayError/outOfRange`` if days do not reach that year.
-  public static func year(_ year: Int) throws(DayError) -> DaySpan {
-    guard Day.years.contains(year) else { throw .outOfRange }
-    return DaySpan(form: .year(year))
-  }
-
-  /// The year that a day lies in.
-  public static func year(containing day: Day) -> DaySpan {
-    DaySpan(form: .year(day.dayComponents.year))
-  }
-
-  /// The days from one to another, both included; which of them comes first plays no part.
-  public static func custom(_ one: Day, _ other: Day) -> DaySpan {
-    DaySpan(form: .custom(min(one, other)...max(one, other)))
-  }
-}
-
-extension DaySpan {
-  /// The way in which the span was picked.
+  /// The kind of span.
   public var kind: Kind {
     switch form {
+    case .day: .day
     case .week: .week
     case .last7Days: .last7Days
     case .month: .month
+    case .quarter: .quarter
     case .year: .year
     case .custom: .custom
     }
   }
 
   /// The days of the span, from the first to the last.
+  ///
+  /// ```swift
+  /// let february = try DaySpan.month(containing: Day(2024, 2, 10))
+  /// february.days                         // 2024-02-01...2024-02-29
+  /// ```
   public var days: ClosedRange<Day> {
     switch form {
-    case .week(let week): week.firstDay...week.lastDay
+    case .day(let day): day...day
+    case .week(let week): week.days
     case .last7Days(let day): (day - min(6, day - .min))...day
     case .month(let month): month.days
+    case .quarter(let quarter): quarter.days
     case .year(let year): Day.first(ofYear: year)...Day.first(ofYear: year).lastOfYear
     case .custom(let days): days
     }
+  }
+}
+
+extension DaySpan {
+  /// Returns whether the span contains a day.
+  ///
+  /// ```swift
+  /// let august = try DaySpan.month(containing: Day(2025, 8, 29))
+  /// august.contains(try Day(2025, 8, 1))  // true
+  /// august.contains(try Day(2025, 9, 1))  // false
+  /// ```
+  public func contains(_ day: Day) -> Bool { days.contains(day) }
+
+  /// The number of days, at least 1.
+  ///
+  /// ```swift
+  /// let stay = DaySpan.custom(try Day(2025, 8, 22), try Day(2025, 8, 29))
+  /// "\(stay.dayCount) days, \(stay.nightCount) nights"          // 8 days, 7 nights
+  /// ```
+  public var dayCount: Int { days.upperBound - days.lowerBound + 1 }
+
+  /// The number of nights between the first and the last day, which is ``dayCount`` − 1.
+  public var nightCount: Int { days.upperBound - days.lowerBound }
+
+  /// Returns the part of the span that is inside a range of days, or `nil` if no day is.
+  ///
+  /// A span that is inside the range is unchanged. Otherwise, the result is a custom span.
+  ///
+  /// ```swift
+  /// let august = try DaySpan.month(containing: Day(2025, 8, 29))
+  /// let untilFriday = try Day.min...Day(2025, 8, 29)
+  /// august.clamped(to: untilFriday)?.days                       // 2025-08-01...2025-08-29
+  /// august.next?.clamped(to: untilFriday)                       // nil
+  /// ```
+  public func clamped(to limits: ClosedRange<Day>) -> DaySpan? {
+    let days = days
+    guard days.overlaps(limits) else { return nil }
+    let inside = days.clamped(to: limits)
+    return inside == days ? self : DaySpan(inside)
   }
 }

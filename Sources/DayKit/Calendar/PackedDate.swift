@@ -1,4 +1,4 @@
-/// The components of a day in 32 bits, of which the lowest count the days of a month.
+/// The components of a day in 32 bits; the lowest 8 bits are the day of the month.
 @frozen
 @usableFromInline
 struct PackedDate: Hashable, Sendable {
@@ -26,20 +26,20 @@ struct PackedDate: Hashable, Sendable {
   @inlinable var month: Int32 { bits >> 8 & 0xFF }
   @inlinable var dayOfMonth: Int32 { bits & 0xFF }
 
-  /// The number of days of the month.
+  /// The number of days in the month.
   @inlinable
   var dayCount: Int32 {
-    Int32(bitPattern: Civil.dayCount(ofMonth: UInt32(bitPattern: month), year: year))
+    month == 2 ? (Day.isLeapYear(Int(year)) ? 29 : 28) : 30 | (month ^ (month &>> 3))
   }
 
-  /// The same day as the next month counts it; its first day is the one after the last of this.
+  /// The same day counted in the next month, where the last day of this month is day 0.
   @inlinable
   var inNextMonth: PackedDate {
     let nextMonth: Int32 = month == 12 ? 1 << 16 - 11 << 8 : 1 << 8
     return advanced(by: nextMonth &- dayCount)
   }
 
-  /// The day a number of days later as the same month counts it.
+  /// The day a number of days later, counted in the same month.
   @inlinable
   func advanced(by days: Int32) -> PackedDate {
     PackedDate(bits: bits &+ days)

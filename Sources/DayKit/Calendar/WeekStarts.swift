@@ -1,17 +1,17 @@
-/// The numbers of the first days of weeks in ascending order, each once.
+/// The day numbers of the first days of weeks in ascending order, each once.
 ///
-/// Equal sets have equal values: whatever is a run is stored as one.
+/// Equal sets have equal values, because consecutive weeks are always stored as a run.
 @usableFromInline
 struct WeekStarts: Hashable, Sendable {
-  /// The lowest number; 0 where there is none.
+  /// The lowest number; 0 if there are no weeks.
   @usableFromInline let first: Int32
 
   @usableFromInline let weekCount: Int32
 
-  /// All numbers where not each is seven more than the one before.
+  /// All numbers, if they are not a run in which each is seven more than the one before.
   @usableFromInline let scattered: [Int32]?
 
-  /// Creates the starts of weeks that follow each other without a gap.
+  /// Creates the starts of consecutive weeks.
   @inlinable
   init(first: Int32, count: Int32) {
     self.first = first
@@ -37,25 +37,25 @@ struct WeekStarts: Hashable, Sendable {
 }
 
 extension WeekStarts {
-  /// The first position whose start satisfies a condition that all later ones satisfy too.
-  func partitioningIndex(where isRight: (Int32) -> Bool) -> Int {
+  /// The first position whose start satisfies a condition that all later starts satisfy too.
+  func partitioningIndex(where isSecondHalf: (Int32) -> Bool) -> Int {
     var low = 0
     var high = count
     while low < high {
       let middle = (low + high) / 2
-      if isRight(self[middle]) { high = middle } else { low = middle + 1 }
+      if isSecondHalf(self[middle]) { high = middle } else { low = middle + 1 }
     }
     return low
   }
 
-  /// The starts that one or both have.
+  /// The starts that are in one or both.
   func union(_ other: WeekStarts) -> WeekStarts {
     if count == 0 { return other }
     if other.count == 0 { return self }
     return joined(with: other) ?? merged(with: other)
   }
 
-  /// The one run that two runs make, if they touch and keep step.
+  /// The single run that two runs form, if they touch and have the same first weekday.
   private func joined(with other: WeekStarts) -> WeekStarts? {
     guard scattered == nil, other.scattered == nil, (first - other.first) % 7 == 0 else {
       return nil
@@ -74,7 +74,7 @@ extension WeekStarts {
       let mine = left < count ? self[left] : Int32.max
       let theirs = right < other.count ? other[right] : Int32.max
       let start = min(mine, theirs)
-      // Weeks cut off at the first day there is have that day as their first, and so are the same.
+      // All weeks that begin before `Day.min` have that day as their first day, so they are the same.
       if start <= Day.min.number { result.removeAll() }
       result.append(start)
       if mine <= theirs { left += 1 }

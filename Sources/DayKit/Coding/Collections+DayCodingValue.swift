@@ -1,8 +1,8 @@
 #if !hasFeature(Embedded)
 extension Array: DayCodingValue where Element: DayCodingValue {
-  /// Reads an array whose days are in a format.
+  /// Decodes an array whose days are in a format.
   ///
-  /// - Throws: `DecodingError` if the data is no such array.
+  /// - Throws: `DecodingError` if the data is not an array of such days.
   public static func decode<Format: DayCodingFormat>(
     from decoder: any Decoder, as format: Format.Type
   ) throws -> [Element] {
@@ -10,7 +10,7 @@ extension Array: DayCodingValue where Element: DayCodingValue {
     return try container.decode([DayCoding<Format>.Property<Element>].self).map(\.wrappedValue)
   }
 
-  /// Writes the array with its days in a format.
+  /// Encodes the array with its days in a format.
   public func encode<Format: DayCodingFormat>(
     to encoder: any Encoder, as format: Format.Type
   ) throws {
@@ -19,10 +19,28 @@ extension Array: DayCodingValue where Element: DayCodingValue {
   }
 }
 
-extension Dictionary: DayCodingValue where Key: Codable, Value: DayCodingValue {
-  /// Reads a dictionary in whose values days are in a format.
+extension Set: DayCodingValue where Element == Day {
+  /// Decodes a set from an array of days in a format; a day may occur more than once.
   ///
-  /// - Throws: `DecodingError` if the data is no such dictionary.
+  /// - Throws: `DecodingError` if the data is not an array of such days.
+  public static func decode<Format: DayCodingFormat>(
+    from decoder: any Decoder, as format: Format.Type
+  ) throws -> Set<Day> {
+    Set(try [Day].decode(from: decoder, as: format))
+  }
+
+  /// Encodes the set as an array of its days in order, in a format.
+  public func encode<Format: DayCodingFormat>(
+    to encoder: any Encoder, as format: Format.Type
+  ) throws {
+    try sorted().encode(to: encoder, as: format)
+  }
+}
+
+extension Dictionary: DayCodingValue where Key: Codable, Value: DayCodingValue {
+  /// Decodes a dictionary whose values have days in a format.
+  ///
+  /// - Throws: `DecodingError` if the data is not a dictionary of such days.
   public static func decode<Format: DayCodingFormat>(
     from decoder: any Decoder, as format: Format.Type
   ) throws -> [Key: Value] {
@@ -31,7 +49,7 @@ extension Dictionary: DayCodingValue where Key: Codable, Value: DayCodingValue {
       .mapValues(\.wrappedValue)
   }
 
-  /// Writes the dictionary with the days in its values in a format.
+  /// Encodes the dictionary with the days of its values in a format.
   public func encode<Format: DayCodingFormat>(
     to encoder: any Encoder, as format: Format.Type
   ) throws {

@@ -2,10 +2,20 @@
 extension Day: CodingKeyRepresentable {
   /// The day in ISO 8601, as a key of encoded data.
   ///
-  /// A dictionary with days as keys is encoded as `{"2025-08-29": 1}`.
+  /// A dictionary with days as keys is encoded as `{"2025-08-29": 1}`. ``DayCoding/Keys`` encodes the
+  /// keys in another format.
+  ///
+  /// ```swift
+  /// try Day(2025, 8, 29).codingKey.stringValue                  // 2025-08-29
+  /// ```
   public var codingKey: any CodingKey { TextKey(stringValue: description) }
 
-  /// Creates the day that a key names in ISO 8601, if it names one.
+  /// Creates the day of a key in ISO 8601, or `nil` if the key is not a day.
+  ///
+  /// ```swift
+  /// let key = try Day(2025, 8, 29).codingKey
+  /// Day(codingKey: key)                   // 2025-08-29
+  /// ```
   public init?(codingKey: some CodingKey) {
     self.init(codingKey.stringValue)
   }

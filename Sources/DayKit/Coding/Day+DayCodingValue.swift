@@ -1,17 +1,17 @@
 #if !hasFeature(Embedded)
 extension Day: DayCodingValue {
-  /// Reads a day in a format.
+  /// Decodes a day in a format.
   ///
-  /// - Throws: `DecodingError` if the data is no such day.
+  /// - Throws: `DecodingError` if the data is not such a day.
   public static func decode<Format: DayCodingFormat>(
     from decoder: any Decoder, as format: Format.Type
   ) throws -> Day {
     try SingleDaySource(decoder).requiredDay(as: format)
   }
 
-  /// Reads the day of a key in a format.
+  /// Decodes the day of a key in a format.
   ///
-  /// - Throws: `DecodingError` if the data is no such day or the key is absent.
+  /// - Throws: `DecodingError` if the data is not such a day or the key is missing.
   @inlinable
   public static func decode<Key, Format: DayCodingFormat>(
     from container: KeyedDecodingContainer<Key>, forKey key: Key, as format: Format.Type
@@ -24,9 +24,9 @@ extension Day: DayCodingValue {
     return try RequiredDaySource(container, key).requiredDay(as: format)
   }
 
-  /// Reads the day of a key in a format where the key is present and its value is not null.
+  /// Decodes the day of a key in a format, or `nil` if the key is missing or its value is null.
   ///
-  /// - Throws: `DecodingError` if the data is no such day.
+  /// - Throws: `DecodingError` if the data is not such a day.
   @inlinable
   public static func decodeIfPresent<Key, Format: DayCodingFormat>(
     from container: KeyedDecodingContainer<Key>, forKey key: Key, as format: Format.Type
@@ -38,7 +38,7 @@ extension Day: DayCodingValue {
     return try OptionalDaySource(container, key).day(as: format)
   }
 
-  /// Writes the day in a format.
+  /// Encodes the day in a format.
   public func encode<Format: DayCodingFormat>(
     to encoder: any Encoder, as format: Format.Type
   ) throws {
@@ -54,7 +54,7 @@ extension Day: DayCodingValue {
     }
   }
 
-  /// Writes the day for a key in a format.
+  /// Encodes the day for a key in a format.
   public func encode<Key, Format: DayCodingFormat>(
     to container: inout KeyedEncodingContainer<Key>, forKey key: Key, as format: Format.Type
   ) throws {
@@ -70,7 +70,7 @@ extension Day: DayCodingValue {
     }
   }
 
-  /// The day as a number, if that is how the format is coded.
+  /// The day as a number, if days of the format are encoded as numbers.
   private func number(in format: DayFormat) -> Int64? {
     guard EncodedNumber.fits(format) else { return nil }
     guard let perDay = format.numbersPerDay else { return Int64(formatted(as: format)) }

@@ -1,40 +1,51 @@
 #if !hasFeature(Embedded)
 extension DayCoding.Property: Codable {
-  /// Reads a value whose days are in the format.
+  /// Decodes a value whose days are in the format.
   ///
-  /// - Throws: `DecodingError` if the data is no such value.
+  /// - Throws: `DecodingError` if the data is not such a value.
   public init(from decoder: any Decoder) throws {
     self.init(wrappedValue: try Value.decode(from: decoder, as: Format.self))
   }
 
-  /// Writes the value with its days in the format.
+  /// Encodes the value with its days in the format.
   public func encode(to encoder: any Encoder) throws {
     try wrappedValue.encode(to: encoder, as: Format.self)
   }
 }
 
 extension DayCoding.Property.Nullable: Codable {
-  /// Reads a value whose days are in the format, or null.
+  /// Decodes a value whose days are in the format, or null.
   ///
-  /// - Throws: `DecodingError` if the data is no such value.
+  /// - Throws: `DecodingError` if the data is not such a value.
   public init(from decoder: any Decoder) throws {
     self.init(wrappedValue: try Value?.decode(from: decoder, as: Format.self))
   }
 
-  /// Writes the value with its days in the format, or null.
+  /// Encodes the value with its days in the format, or null.
   public func encode(to encoder: any Encoder) throws {
     try wrappedValue.encode(to: encoder, as: Format.self)
   }
 }
 
-// The compiler makes the coding of a structure from calls of `decode(_:forKey:)` and
-// `encode(_:forKey:)`. It picks these where a property is wrapped, so that a key may be absent.
+// The compiler synthesizes the coding of a structure from calls of `decode(_:forKey:)` and
+// `encode(_:forKey:)`. For wrapped properties, it chooses these, so that a key may be missing.
 
 extension KeyedDecodingContainer {
-  /// Reads a property whose days are in a format.
+  /// Decodes a property whose days are in a format, for synthesized code and your own `init(from:)`.
   ///
-  /// - Throws: `DecodingError` if the data is no such value, or if the value is not optional and
-  ///   the key is absent.
+  /// ```swift
+  /// struct Bill: Decodable {
+  ///   @DayString.DMY var due: Day
+  ///   enum CodingKeys: CodingKey { case due }
+  ///   init(from decoder: any Decoder) throws {
+  ///     let container = try decoder.container(keyedBy: CodingKeys.self)
+  ///     _due = try container.decode(DayString.DMY<Day>.self, forKey: .due)
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Throws: `DecodingError` if the data is not such a value, or if the value is not optional and
+  ///   the key is missing.
   @inlinable
   public func decode<Format, Value>(
     _ type: DayCoding<Format>.Property<Value>.Type, forKey key: Key
@@ -42,9 +53,15 @@ extension KeyedDecodingContainer {
     .init(wrappedValue: try Value.decode(from: self, forKey: key, as: Format.self))
   }
 
-  /// Reads an optional property whose days are in a format.
+  /// Decodes an optional property whose days are in a format.
   ///
-  /// - Throws: `DecodingError` if the data is no such value.
+  /// ```swift
+  /// func paid<Key>(in container: KeyedDecodingContainer<Key>, forKey key: Key) throws -> Day? {
+  ///   try container.decode(DayString.DMY<Day>.Nullable.self, forKey: key).wrappedValue
+  /// }
+  /// ```
+  ///
+  /// - Throws: `DecodingError` if the data is not such a value.
   @inlinable
   public func decode<Format, Value>(
     _ type: DayCoding<Format>.Property<Value>.Nullable.Type, forKey key: Key
@@ -54,7 +71,15 @@ extension KeyedDecodingContainer {
 }
 
 extension KeyedEncodingContainer {
-  /// Writes a property with its days in a format; `nil` is left out.
+  /// Encodes a property with its days in a format; `nil` is omitted.
+  ///
+  /// ```swift
+  /// func encode<Key>(
+  ///   _ due: Day, to container: inout KeyedEncodingContainer<Key>, forKey key: Key
+  /// ) throws {
+  ///   try container.encode(DayString.DMY(wrappedValue: due), forKey: key)
+  /// }
+  /// ```
   @inlinable
   public mutating func encode<Format, Value>(
     _ property: DayCoding<Format>.Property<Value>, forKey key: Key
@@ -62,7 +87,15 @@ extension KeyedEncodingContainer {
     try property.wrappedValue.encode(to: &self, forKey: key, as: Format.self)
   }
 
-  /// Writes an optional property with its days in a format; `nil` is written as null.
+  /// Encodes an optional property with its days in a format; `nil` is encoded as null.
+  ///
+  /// ```swift
+  /// func encode<Key>(
+  ///   paid: Day?, to container: inout KeyedEncodingContainer<Key>, forKey key: Key
+  /// ) throws {
+  ///   try container.encode(DayString.DMY<Day>.Nullable(wrappedValue: paid), forKey: key)
+  /// }
+  /// ```
   @inlinable
   public mutating func encode<Format, Value>(
     _ property: DayCoding<Format>.Property<Value>.Nullable, forKey key: Key

@@ -1,8 +1,7 @@
 #if !hasFeature(Embedded)
-/// The coding of days in a format.
+/// Property wrappers for days in a format.
 ///
-/// ``Property`` is the property wrapper. A name for it reads better where it is used more than
-/// once:
+/// ``Property`` is the wrapper. If you use it more than once, give it a name:
 ///
 /// ```swift
 /// enum Invoice: DayCodingFormat {
@@ -19,28 +18,48 @@
 /// }
 /// ```
 public enum DayCoding<Format: DayCodingFormat> {
-  /// A property whose days are coded in the format.
+  /// A property whose days are encoded in the format.
   ///
-  /// An optional property is `nil` where its key is absent or its value is null, and is left out
-  /// when `nil` is written; ``Nullable`` writes null.
+  /// ```swift
+  /// struct Contract: Codable {
+  ///   @DayCoding<DayString.DMYFormat>.Property var signed: Day    // the same as @DayString.DMY
+  /// }
+  /// ```
+  ///
+  /// An optional property is `nil` if its key is missing or its value is null. When encoded, `nil` is
+  /// omitted; ``Nullable`` encodes it as null.
   @propertyWrapper
   public struct Property<Value: DayCodingValue> {
     /// The day or days.
     public var wrappedValue: Value
 
     /// Creates a property with a value.
+    ///
+    /// ```swift
+    /// let due = InvoiceDay(wrappedValue: try Day(2025, 8, 29))
+    /// ```
     @inlinable
     public init(wrappedValue: Value) {
       self.wrappedValue = wrappedValue
     }
 
-    /// An optional property that is written as null where it is `nil`.
+    /// An optional property that is encoded as null if it is `nil`.
+    ///
+    /// ```swift
+    /// struct Trip: Codable {
+    ///   @InvoiceDay.Nullable var back: Day?                       // null, never omitted
+    /// }
+    /// ```
     @propertyWrapper
     public struct Nullable {
-      /// The day or days, if there are any.
+      /// The day or days, or `nil`.
       public var wrappedValue: Value?
 
       /// Creates a property with a value.
+      ///
+      /// ```swift
+      /// let cancelled = InvoiceDay<Day>.Nullable(wrappedValue: nil)
+      /// ```
       @inlinable
       public init(wrappedValue: Value?) {
         self.wrappedValue = wrappedValue

@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-/// A type that names the formats of days in encoded data.
+/// The formats of days in encoded data, for a property wrapper.
 ///
 /// ```swift
 /// enum Invoice: DayCodingFormat {
@@ -12,14 +12,27 @@
 /// }
 /// ```
 ///
-/// Days are numbers in the formats that are a single count, such as ``DayFormat/epoch`` and
-/// ``DayFormat/days``, and strings in all others, so that data may mix both. A requirement may
-/// throw, for formats that are made from patterns; what it throws is thrown by coding.
+/// In formats that are a single count, such as ``DayFormat/epoch`` and ``DayFormat/days``, days are
+/// encoded as numbers, and in all others as texts. Data may mix both. The properties may throw, for
+/// formats that are created from patterns; encoding and decoding then throw the same error.
 public protocol DayCodingFormat {
-  /// The format that days are written in, and the first one that they are read in.
+  /// The format in which days are encoded, and the first one tried to decode them.
+  ///
+  /// ```swift
+  /// enum Written: DayCodingFormat {
+  ///   static var format: DayFormat { get throws { try DayFormat(pattern: "d MMMM yyyy") } }
+  /// }
+  /// ```
   static var format: DayFormat { get throws }
 
-  /// The formats that are tried in order on what ``format`` does not read; by default none.
+  /// The formats that are tried in order if ``format`` does not fit; by default none.
+  ///
+  /// ```swift
+  /// enum Legacy: DayCodingFormat {
+  ///   static let format = DayFormat.iso
+  ///   static let otherFormats = [DayFormat.dmy, .epoch]
+  /// }
+  /// ```
   static var otherFormats: [DayFormat] { get throws }
 }
 

@@ -1,44 +1,61 @@
 #if !hasFeature(Embedded)
-/// What a property with a coding of days can hold: a day, or an optional, an array or a dictionary
-/// of such values.
+/// A value that ``DayCoding/Property`` can wrap: a day, a range or a set of days, or an optional, an
+/// array or a dictionary of such values.
 ///
-/// It is there to be a constraint. Coding calls its requirements; nobody else needs to.
+/// Use it as a constraint. Only encoding and decoding need to call its requirements.
+///
+/// ```swift
+/// struct Dated<Value: DayCodingValue>: Codable {
+///   @DayString.DMY var value: Value
+/// }
+/// let dated = Dated(value: [try Day(2025, 8, 29)])
+/// ```
 public protocol DayCodingValue {
-  /// Reads a value whose days are in a format.
+  /// Decodes a value whose days are in a format.
+  ///
+  /// - Throws: `DecodingError` if the data is not such a value.
   static func decode<Format: DayCodingFormat>(
     from decoder: any Decoder, as format: Format.Type
   ) throws -> Self
 
-  /// Writes the value with its days in a format.
+  /// Encodes the value with its days in a format.
   func encode<Format: DayCodingFormat>(to encoder: any Encoder, as format: Format.Type) throws
 
-  /// Reads the value of a key, with days in a format.
+  /// Decodes the value of a key, with days in a format.
+  ///
+  /// - Throws: `DecodingError` if the data is not such a value or the key is missing.
   static func decode<Key, Format: DayCodingFormat>(
     from container: KeyedDecodingContainer<Key>, forKey key: Key, as format: Format.Type
   ) throws -> Self
 
-  /// Reads the value of a key, with days in a format, where the key is present and its value is
-  /// not null.
+  /// Decodes the value of a key, with days in a format, or `nil` if the key is missing or its value
+  /// is null.
+  ///
+  /// - Throws: `DecodingError` if the data is not such a value.
   static func decodeIfPresent<Key, Format: DayCodingFormat>(
     from container: KeyedDecodingContainer<Key>, forKey key: Key, as format: Format.Type
   ) throws -> Self?
 
-  /// Writes the value for a key, with its days in a format.
+  /// Encodes the value for a key, with its days in a format.
   func encode<Key, Format: DayCodingFormat>(
     to container: inout KeyedEncodingContainer<Key>, forKey key: Key, as format: Format.Type
   ) throws
 }
 
 extension DayCodingValue {
-  /// Reads the value of a key, with days in a format.
+  /// Decodes the value of a key, with days in a format.
+  ///
+  /// - Throws: `DecodingError` if the data is not such a value or the key is missing.
   public static func decode<Key, Format: DayCodingFormat>(
     from container: KeyedDecodingContainer<Key>, forKey key: Key, as format: Format.Type
   ) throws -> Self {
     try container.decodeNested(DayCoding<Format>.Property<Self>.self, forKey: key).wrappedValue
   }
 
-  /// Reads the value of a key, with days in a format, where the key is present and its value is
-  /// not null.
+  /// Decodes the value of a key, with days in a format, or `nil` if the key is missing or its value
+  /// is null.
+  ///
+  /// - Throws: `DecodingError` if the data is not such a value.
   public static func decodeIfPresent<Key, Format: DayCodingFormat>(
     from container: KeyedDecodingContainer<Key>, forKey key: Key, as format: Format.Type
   ) throws -> Self? {
@@ -46,7 +63,7 @@ extension DayCodingValue {
     return try decode(from: container, forKey: key, as: format)
   }
 
-  /// Writes the value for a key, with its days in a format.
+  /// Encodes the value for a key, with its days in a format.
   public func encode<Key, Format: DayCodingFormat>(
     to container: inout KeyedEncodingContainer<Key>, forKey key: Key, as format: Format.Type
   ) throws {
@@ -54,8 +71,8 @@ extension DayCodingValue {
   }
 }
 
-// Where no more is known of a type than that it is codable, the calls go to the container itself
-// and not to those made for wrapped properties.
+// In these generic functions, the compiler chooses the container's own functions, not the overloads
+// for wrapped properties.
 
 extension KeyedDecodingContainer {
   @usableFromInline

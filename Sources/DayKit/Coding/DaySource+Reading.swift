@@ -1,9 +1,9 @@
 #if !hasFeature(Embedded)
 extension DaySource {
-  /// Reads a day in the formats that a type names.
+  /// Decodes a day in the formats of a type.
   ///
-  /// Only the way of most data is compiled into clients: a string or an integer in the first
-  /// format. All else begins anew.
+  /// Only the common case is compiled into clients: a text or an integer in the first format. In all
+  /// other cases, decoding starts over.
   @inlinable
   func day<Format: DayCodingFormat>(as type: Format.Type) throws -> Day? {
     let format = try type.format
@@ -17,12 +17,12 @@ extension DaySource {
         if let day = EncodedNumber.integer(number).day(in: format, timeZone) { return day }
       }
     } catch {
-      // The other way meets the error again, and knows what to do about it.
+      // `dayOfAnyKind` meets the error again and handles it.
     }
     return try dayOfAnyKind(as: type)
   }
 
-  /// Reads a day where there has to be one.
+  /// Decodes a day that must not be missing.
   @inlinable
   func requiredDay<Format: DayCodingFormat>(as type: Format.Type) throws -> Day {
     guard let day = try day(as: type) else { throw absence }
@@ -31,14 +31,14 @@ extension DaySource {
 }
 
 extension DaySource {
-  /// Reads a string or a number, as the formats have it.
+  /// Decodes a text or a number, whichever the formats allow.
   @usableFromInline
   func dayOfAnyKind<Format: DayCodingFormat>(as type: Format.Type) throws -> Day? {
     let isText = EncodedText.fits(try type.format)
     do {
       return try isText ? day(of: encodedText(), as: type) : day(of: encodedNumber(), as: type)
     } catch DecodingError.typeMismatch(let expected, let context) {
-      // Data may mix strings and numbers where the formats do.
+      // Data may mix texts and numbers if the formats do.
       guard try type.otherFormats.contains(where: { EncodedText.fits($0) != isText }) else {
         throw DecodingError.typeMismatch(expected, context)
       }
@@ -54,8 +54,8 @@ extension DaySource {
     do {
       return try integer().map(EncodedNumber.integer)
     } catch {
-      // 1.5 is no integer, and neither is 9223372036854775808. Decoders say so with errors of many
-      // types; what else is wrong is wrong with a fraction too.
+      // 1.5 and 9223372036854775808 are not integers. Decoders throw different types of error for
+      // them; any other error occurs again when the fraction is decoded.
       return try fraction().map(EncodedNumber.fraction)
     }
   }
@@ -74,7 +74,7 @@ extension DaySource {
 }
 
 extension DaySource {
-  /// The error of a source that gives nothing where a day has to be.
+  /// The error for a missing value where a day is required.
   @usableFromInline var absence: DecodingError {
     .valueNotFound(Day.self, context("expected a day, found nothing"))
   }

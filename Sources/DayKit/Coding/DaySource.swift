@@ -1,10 +1,10 @@
 #if !hasFeature(Embedded)
-/// A place in encoded data that a day is read from, as a string or as a number.
+/// A value in encoded data from which a day is decoded, a text or a number.
 ///
-/// What it gives is `nil` where there is nothing and nothing is allowed.
+/// Its functions return `nil` if the value is missing or null and that is allowed.
 @usableFromInline
 protocol DaySource {
-  /// The way to the place.
+  /// The path to the value.
   var codingPath: [any CodingKey] { get }
 
   /// The time zone in which instants are days, if the decoder has one.
@@ -15,7 +15,7 @@ protocol DaySource {
   func fraction() throws -> Double?
 }
 
-/// The place of a key that has to be there.
+/// The value of a required key.
 @usableFromInline
 struct RequiredDaySource<Key: CodingKey>: DaySource {
   @usableFromInline let container: KeyedDecodingContainer<Key>
@@ -38,7 +38,7 @@ struct RequiredDaySource<Key: CodingKey>: DaySource {
   @inlinable func fraction() throws -> Double? { try container.decode(Double.self, forKey: key) }
 }
 
-/// The place of a key that may be absent or null.
+/// The value of a key that may be missing or null.
 @usableFromInline
 struct OptionalDaySource<Key: CodingKey>: DaySource {
   @usableFromInline let container: KeyedDecodingContainer<Key>
@@ -67,7 +67,7 @@ struct OptionalDaySource<Key: CodingKey>: DaySource {
   }
 }
 
-/// A place without a key, such as an element of an array.
+/// A value without a key, such as an element of an array.
 struct SingleDaySource: DaySource {
   private let decoder: any Decoder
   private let container: any SingleValueDecodingContainer

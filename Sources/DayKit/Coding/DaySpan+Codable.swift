@@ -3,34 +3,40 @@ extension DaySpan.Kind: Codable {}
 
 extension DaySpan: Codable {
   private enum CodingKeys: String, CodingKey {
-    case kind, day, startingOn, month, year, first, last
+    case kind, day, startingOn, month, year, quarter, first, last
   }
 
-  /// Decodes a span from an object with its kind and its days, month or year in ISO 8601.
+  /// Decodes a span from an object with its kind and its days, month, quarter or year.
   ///
   /// | span | object |
   /// |---|---|
+  /// | day | `{"kind": "day", "day": "2025-08-29"}` |
   /// | week | `{"kind": "week", "day": "2025-08-25", "startingOn": 1}` |
   /// | last 7 days | `{"kind": "last7Days", "day": "2025-08-29"}` |
   /// | month | `{"kind": "month", "month": "2025-08"}` |
+  /// | quarter | `{"kind": "quarter", "year": 2025, "quarter": 3}` |
   /// | year | `{"kind": "year", "year": 2025}` |
   /// | custom | `{"kind": "custom", "first": "2025-08-29", "last": "2025-09-02"}` |
   ///
   /// The day of a week may be any of its days; the first one is encoded. `startingOn` is the raw
   /// value of a ``Weekday``, 0 for Sunday.
   ///
-  /// - Throws: `DecodingError.dataCorrupted` if a text or number is not a day, month or year, or if
-  ///   the last day is before the first.
+  /// - Throws: `DecodingError.dataCorrupted` if a text or number is not a day, month, quarter or year,
+  ///   or if the last day is before the first.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     switch try container.decode(Kind.self, forKey: .kind) {
+    case .day:
+      self = .day(try container.isoDay(forKey: .day))
     case .week:
       let first = try container.decode(Weekday.self, forKey: .startingOn)
-      self = .week(containing: try container.day(forKey: .day), startingOn: first)
+      self = .week(containing: try container.isoDay(forKey: .day), startingOn: first)
     case .last7Days:
-      self = .last7Days(endingOn: try container.day(forKey: .day))
+      self = .last7Days(endingOn: try container.isoDay(forKey: .day))
     case .month:
       self = .month(try container.month(forKey: .month))
+    case .quarter:
+      self = try container.quarter(forKey: .quarter, of: .year)
     case .year:
       self = try container.year(forKey: .year)
     case .custom:
@@ -43,13 +49,16 @@ extension DaySpan: Codable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(kind, forKey: .kind)
     switch form {
+    case .day(let day), .last7Days(let day):
+      try container.encode(day.description, forKey: .day)
     case .week(let week):
       try container.encode(week.firstDay.description, forKey: .day)
       try container.encode(week.firstWeekday, forKey: .startingOn)
-    case .last7Days(let day):
-      try container.encode(day.description, forKey: .day)
     case .month(let month):
       try container.encode(month.description, forKey: .month)
+    case .quarter(let quarter):
+      try container.encode(quarter.year, forKey: .year)
+      try container.encode(quarter.quarter, forKey: .quarter)
     case .year(let year):
       try container.encode(year, forKey: .year)
     case .custom(let days):
@@ -60,21 +69,25 @@ extension DaySpan: Codable {
 }
 
 extension KeyedDecodingContainer {
-  fileprivate func day(forKey key: Key) throws -> Day {
-    let text = try decode(String.self, forKey: key)
-    do throws(DayReadingError) {
-      return try Day(text, as: .iso)
-    } catch {
-      throw corrupted(key, "'\(text.prefix(64))' is no day as yyyy-MM-dd: \(error)")
-    }
-  }
-
   fileprivate func month(forKey key: Key) throws -> YearMonth {
     let text = try decode(String.self, forKey: key)
     guard let month = YearMonth(text) else {
-      throw corrupted(key, "'\(text.prefix(64))' is no month as yyyy-MM")
+      throw corrupted(key, "'\(text.prefix(64))' is not a month such as 2025-08")
     }
     return month
+  }
+
+  fileprivate func quarter(forKey key: Key, of yearKey: Key) throws -> DaySpan {
+    let year = try decode(Int.self, forKey: yearKey)
+    guard Day.years.contains(year) else {
+      throw corrupted(yearKey, "the year \(year) is out of range: \(DayError.outOfRange)")
+    }
+    let quarter = try decode(Int.self, forKey: key)
+    do throws(DayError) {
+      return try .quarter(quarter, of: year)
+    } catch {
+      throw corrupted(key, "the quarter \(quarter) is not 1 to 4")
+    }
   }
 
   fileprivate func year(forKey key: Key) throws -> DaySpan {
@@ -82,14 +95,14 @@ extension KeyedDecodingContainer {
     do throws(DayError) {
       return try .year(number)
     } catch {
-      throw corrupted(key, "\(number) is no year: \(error)")
+      throw corrupted(key, "the year \(number) is out of range: \(error)")
     }
   }
 
   fileprivate func custom(from firstKey: Key, to lastKey: Key) throws -> DaySpan {
-    let first = try day(forKey: firstKey)
-    let last = try day(forKey: lastKey)
-    guard first <= last else { throw corrupted(lastKey, "\(last) comes before \(first)") }
+    let first = try isoDay(forKey: firstKey)
+    let last = try isoDay(forKey: lastKey)
+    guard first <= last else { throw corrupted(lastKey, "\(last) is before \(first)") }
     return .custom(first, last)
   }
 

@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-// What decoding says of values that are no days.
+// The descriptions of decoding errors for values that are not days.
 
 extension EncodedText {
   func complaint(_ formats: [DayFormat]) -> String {
@@ -8,7 +8,7 @@ extension EncodedText {
       do throws(DayReadingError) {
         _ = try read(in: format)
       } catch {
-        // That a day does not exist says more than that the next format does not fit.
+        // The text fits this format, so this reason is more useful than those of other formats.
         if let error = error.reason.dayError {
           return "\(quotation) does not exist: \(error)"
         }
@@ -19,7 +19,7 @@ extension EncodedText {
   }
 
   /// The text in single quotes, escaped, and cut after 64 characters.
-  private var quotation: String {
+  var quotation: String {
     let shown = text.unicodeScalars.prefix(64)
     let isWhole = shown.endIndex == text.unicodeScalars.endIndex
     return "'" + shown.map(\.quoted).joined() + (isWhole ? "'" : "'…")
@@ -48,7 +48,7 @@ extension EncodedNumber: CustomStringConvertible {
 }
 
 extension Unicode.Scalar {
-  /// The scalar as it can stand between single quotes and change nothing but its place.
+  /// The scalar, escaped if it would end the quotation or change how the text around it is shown.
   fileprivate var quoted: String {
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator: escaped(asASCII: true)

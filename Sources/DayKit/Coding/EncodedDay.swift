@@ -1,15 +1,15 @@
 #if !hasFeature(Embedded)
-/// A string or a number of encoded data that should be a day.
+/// A text or a number in encoded data that should be a day.
 protocol EncodedDay {
-  /// Whether days in a format are coded as this kind of value.
+  /// Returns whether days in a format are encoded as this kind of value.
   static func fits(_ format: DayFormat) -> Bool
 
-  /// The day that the value is in a format that fits, if it is one.
+  /// The day in a format that fits, or `nil` if the value is not a day.
   ///
-  /// - Parameter timeZone: The zone in which instants are days where the format names none.
+  /// - Parameter timeZone: The zone that determines the day of an instant if the format names none.
   func day(in format: DayFormat, _ timeZone: TimeZoneRule?) -> Day?
 
-  /// Why the value is no day in any of the formats.
+  /// The reason why the value is not a day in any of the formats.
   func complaint(_ formats: [DayFormat]) -> String
 }
 
@@ -51,7 +51,7 @@ enum EncodedNumber: EncodedDay {
 
   @usableFromInline
   func day(in format: DayFormat, _ timeZone: TimeZoneRule?) -> Day? {
-    // An instant lies on a day; a count of days has no fraction.
+    // An instant may have a fraction, but a count of days may not.
     guard let whole = format.isInstant ? floor : integer, let number = Int(exactly: whole) else {
       return nil
     }
@@ -62,7 +62,7 @@ enum EncodedNumber: EncodedDay {
     return timeZone.day(at: number.dividedRoundingDown(by: perDay / 86_400))
   }
 
-  /// The number, if it is an integer and a `Double` of that size is exact.
+  /// The number, if it is an integer that a `Double` represents exactly.
   var integer: Int64? {
     switch self {
     case .integer(let number): number
@@ -70,13 +70,13 @@ enum EncodedNumber: EncodedDay {
     }
   }
 
-  /// The greatest integer that is not greater, if a `Double` of that size is exact.
+  /// The number rounded down, if a `Double` represents integers of its size exactly.
   private var floor: Int64? {
     switch self {
     case .integer(let number):
       return number
     case .fraction(let number):
-      // The comparison fails for what is not a number, too.
+      // NaN fails the comparison, too.
       guard number.magnitude < 0x1p53 else { return nil }
       let truncated = Int64(number)
       return Double(truncated) > number ? truncated - 1 : truncated
@@ -85,8 +85,8 @@ enum EncodedNumber: EncodedDay {
 }
 
 extension DayFormat {
-  /// By how much numbers grow from day to day, counted from 1 January 1970; `nil` for a format that
-  /// is not such a number.
+  /// The difference between the numbers of consecutive days, if the number of 1 January 1970 is 0 and
+  /// the format is nothing but such a number.
   var numbersPerDay: Int? {
     guard let part = onlyCount, part != .modifiedJulianDay else { return nil }
     return DayCount(part)?.unitsOfDay

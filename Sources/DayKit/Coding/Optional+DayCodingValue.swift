@@ -1,8 +1,8 @@
 #if !hasFeature(Embedded)
 extension Optional: DayCodingValue where Wrapped: DayCodingValue {
-  /// Reads a value whose days are in a format, or null.
+  /// Decodes a value whose days are in a format, or null.
   ///
-  /// - Throws: `DecodingError` if the data is no such value.
+  /// - Throws: `DecodingError` if the data is not such a value.
   public static func decode<Format: DayCodingFormat>(
     from decoder: any Decoder, as format: Format.Type
   ) throws -> Wrapped? {
@@ -10,10 +10,10 @@ extension Optional: DayCodingValue where Wrapped: DayCodingValue {
     return try Wrapped.decode(from: decoder, as: format)
   }
 
-  /// Reads the value of a key, with days in a format; `nil` where the key is absent or its value
+  /// Decodes the value of a key, with days in a format, or `nil` if the key is missing or its value
   /// is null.
   ///
-  /// - Throws: `DecodingError` if the data is no such value.
+  /// - Throws: `DecodingError` if the data is not such a value.
   @inlinable
   public static func decode<Key, Format: DayCodingFormat>(
     from container: KeyedDecodingContainer<Key>, forKey key: Key, as format: Format.Type
@@ -21,7 +21,7 @@ extension Optional: DayCodingValue where Wrapped: DayCodingValue {
     try Wrapped.decodeIfPresent(from: container, forKey: key, as: format)
   }
 
-  /// Writes the value with its days in a format, or null.
+  /// Encodes the value with its days in a format, or null.
   public func encode<Format: DayCodingFormat>(
     to encoder: any Encoder, as format: Format.Type
   ) throws {
@@ -33,7 +33,7 @@ extension Optional: DayCodingValue where Wrapped: DayCodingValue {
     }
   }
 
-  /// Writes the value for a key, with its days in a format; `nil` is left out.
+  /// Encodes the value for a key, with its days in a format; `nil` is omitted.
   @inlinable
   public func encode<Key, Format: DayCodingFormat>(
     to container: inout KeyedEncodingContainer<Key>, forKey key: Key, as format: Format.Type

@@ -1,34 +1,34 @@
 #if !hasFeature(Embedded)
 extension Period: Codable {
-  /// Reads a period from its text in ISO 8601.
+  /// Decodes a period from its text in ISO 8601.
   ///
-  /// - Throws: `DecodingError.dataCorrupted` if the text names none.
+  /// - Throws: `DecodingError.dataCorrupted` if the text is not a period.
   public init(from decoder: any Decoder) throws {
     self = try decoder.decodeText("a period such as P1Y2M3D")
   }
 
-  /// Writes the period as text in ISO 8601.
+  /// Encodes the period as a text in ISO 8601.
   public func encode(to encoder: any Encoder) throws {
     try encoder.encodeText(of: self)
   }
 }
 
 extension YearMonth: Codable {
-  /// Reads a month from its text in ISO 8601.
+  /// Decodes a month from its text in ISO 8601.
   ///
-  /// - Throws: `DecodingError.dataCorrupted` if the text names none.
+  /// - Throws: `DecodingError.dataCorrupted` if the text is not a month.
   public init(from decoder: any Decoder) throws {
     self = try decoder.decodeText("a month such as 2025-08")
   }
 
-  /// Writes the month as text in ISO 8601.
+  /// Encodes the month as a text in ISO 8601.
   public func encode(to encoder: any Encoder) throws {
     try encoder.encodeText(of: self)
   }
 }
 
 extension Decoder {
-  /// Reads a value from its description.
+  /// Decodes a value from its description.
   fileprivate func decodeText<Value: LosslessStringConvertible>(
     _ expected: String
   ) throws -> Value {
@@ -43,7 +43,7 @@ extension Decoder {
 }
 
 extension Encoder {
-  /// Writes a value as its description.
+  /// Encodes a value as its description.
   fileprivate func encodeText(of value: some LosslessStringConvertible) throws {
     var container = singleValueContainer()
     try container.encode(value.description)

@@ -2,7 +2,7 @@ extension Day {
   /// The year, the month and the day of the month.
   @inlinable
   public var dayComponents: DayComponents {
-    Civil.components(daysSince1970: daysSince1970)
+    Civil.components(number)
   }
 
   /// The year; 0 is 1 BCE.
@@ -83,7 +83,7 @@ extension Day {
   /// The number of the day in its year, 1 to 366.
   @inlinable
   public var dayOfYear: Int {
-    Int(Civil.ordinalDate(number).days &+ 1)
+    Civil.ordinalDate(number).days &+ 1
   }
 
   /// The quarter of the year, 1 to 4.

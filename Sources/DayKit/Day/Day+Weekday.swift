@@ -23,7 +23,9 @@ extension Weekday {
   /// week outside the days that there are.
   @inlinable
   init(ofDay number: Int32) {
-    // A multiple of seven lifts every day above zero; 1 January 1970 was a Thursday.
-    self.init(unchecked: (UInt32(bitPattern: number) &+ (7 * 624_514 + 4)) % 7)
+    // A multiple of seven makes every number positive; 1 January 1970 was a Thursday.
+    let days = UInt64(UInt32(bitPattern: number) &+ (7 * 624_514 + 4))
+    let weeks = (days &* 613_566_757) &>> 32  // days / 7, for less than 2²⁹
+    self.init(unchecked: UInt32(truncatingIfNeeded: days &- 7 &* weeks))
   }
 }

@@ -4,27 +4,30 @@
 /// 31 December 9999; year 0 is 1 BCE.
 @frozen
 public struct Day: Hashable, Sendable {
-  /// The number of days from 1 January 1970 to this day, in the width that all of them fit in:
-  /// arrays are half as long, and processors compute four days at a time.
-  @usableFromInline let number: Int32
-
-  /// Creates a day without a check; the caller knows that the number is in ``bounds``.
-  @inlinable
-  init(unchecked number: Int32) {
-    assert(Self.bounds.contains(Int(number)))
-    self.number = number
-  }
-}
-
-extension Day {
-  /// The number of days from 1 January 1970 to this day.
-  @inlinable
-  public var daysSince1970: Int { Int(number) }
+  /// The number of days from 1 January 1970 to this day; negative for earlier days.
+  ///
+  /// This is the only stored property. SwiftData stores a value under the names of its stored
+  /// properties, so a query can use this name; see <doc:Days-in-SwiftData>.
+  public let daysSince1970: Int
 
   /// Creates a day without a check; the caller knows that the number is in ``bounds``.
   @inlinable
   init(unchecked daysSince1970: Int) {
-    self.init(unchecked: Int32(truncatingIfNeeded: daysSince1970))
+    assert(Self.bounds.contains(daysSince1970))
+    self.daysSince1970 = daysSince1970
+  }
+}
+
+extension Day {
+  /// The number of days in 32 bits.
+  ///
+  /// All calendar arithmetic uses this width, so that a processor computes several days at a time.
+  @inlinable var number: Int32 { Int32(truncatingIfNeeded: daysSince1970) }
+
+  /// Creates a day without a check; the caller knows that the number is in ``bounds``.
+  @inlinable
+  init(unchecked number: Int32) {
+    self.init(unchecked: Int(number))
   }
 }
 
@@ -80,6 +83,6 @@ extension Day: Comparable {
   /// Tells whether a day comes before another.
   @inlinable
   public static func < (left: Day, right: Day) -> Bool {
-    left.number < right.number
+    left.daysSince1970 < right.daysSince1970
   }
 }

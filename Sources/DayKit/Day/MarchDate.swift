@@ -1,15 +1,17 @@
 /// A day as a year that begins in March, and so ends with its leap day if it has one, and the number
-/// of days from its first one.
+/// of days from the first day of that year.
+///
+/// All values fit 32 bits; ``Civil`` says why the variables are wider.
 @frozen
 @usableFromInline
 struct MarchDate {
   /// The years from the epoch of ``Civil``.
-  @usableFromInline let year: UInt32
+  @usableFromInline let year: UInt64
 
   /// The days since 1 March, 0 to 365.
-  @usableFromInline let days: UInt32
+  @usableFromInline let days: UInt64
 
-  /// Creates the date of the day that lies the given number of days after 1 January 1970.
+  /// Creates the date of the day that is the given number of days after 1 January 1970.
   @inlinable
   init(_ number: Int32) {
     (year, days) = Civil.split(days: UInt32(bitPattern: number) &+ Civil.dayShift)
@@ -18,12 +20,14 @@ struct MarchDate {
 
 extension MarchDate {
   /// The month, 3 for March to 14 for February.
-  @inlinable var month: UInt32 { monthAndDay >> 16 }
+  @inlinable var month: UInt64 { monthAndDay &>> 16 }
 
   /// The day of the month, 1 to 31.
-  @inlinable var dayOfMonth: UInt32 { (monthAndDay & 0xFFFF) / 2_141 &+ 1 }
+  @inlinable var dayOfMonth: UInt64 {
+    ((monthAndDay & 0xFFFF) &* 31_345) &>> 26 &+ 1  // (monthAndDay & 0xFFFF) / 2,141 + 1
+  }
 
-  @inlinable var monthAndDay: UInt32 { 2_141 &* days &+ 197_913 }
+  @inlinable var monthAndDay: UInt64 { 2_141 &* days &+ 197_913 }
 
   /// The number of days from 1 January 1970 to the first day of a month.
   @inlinable
@@ -34,16 +38,18 @@ extension MarchDate {
     return Int32(bitPattern: daysOfYears &+ daysOfMonths &- Civil.dayShift)
   }
 
-  /// The number of days from 1 January 1970 to this day or, in a month that is too short for it,
-  /// the last one, a number of months later; none if days do not reach that far.
+  /// The number of days from 1 January 1970 to the day that is a number of months later, with the
+  /// day of the month clamped to the length of the month; `nil` if that month is outside
+  /// `Day.years`.
   @inlinable
   func number(afterMonths months: Int) -> Int32? {
-    let aim = Int(12 &* year &+ month) &+ months
+    let aim = Int(truncatingIfNeeded: 12 &* year &+ month) &+ months
     guard UInt(bitPattern: aim &- Self.firstMonth) < 20_000 * 12 - 12 else { return nil }
     let months = UInt32(truncatingIfNeeded: aim) &- 3
     let (year, month) = (months / 12, months % 12 &+ 3)
     let start = Self.start(year: year, month: month)
-    // One comparison finds what is rare, days of February beyond the 28th.
+    let dayOfMonth = UInt32(truncatingIfNeeded: dayOfMonth)
+    // One comparison finds the rare case, a day of February after the 28th.
     let isLate = 32 &* month &+ dayOfMonth > 32 * 14 + 28
     if isLate && Day.isLeapYear(Int(year &+ 1)) { return start &+ 28 }
     return start &+ Int32(bitPattern: Swift.min(dayOfMonth, Civil.dayCount(ofMonth: month))) &- 1

@@ -42,7 +42,7 @@ extension Day {
     // with numbers.
     let thursday = number &+ 4 &- Int32(truncatingIfNeeded: weekday.isoNumber)
     let date = Civil.ordinalDate(thursday)
-    return WeekDate(year: Int(date.year), week: Int(date.days / 7 &+ 1), weekday: weekday)
+    return WeekDate(year: date.year, week: date.days / 7 &+ 1, weekday: weekday)
   }
 
   /// Creates the day of a week date.

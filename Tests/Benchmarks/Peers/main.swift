@@ -1,12 +1,14 @@
 // Measures dayctl and DayKit against others that do the same; `make bench` runs it.
 //
 // usage: PeerBenchmark FOLDER [LINES]
+//
+// With 0 for LINES, only DayKit is measured, and no dayctl is needed.
 
 import Foundation
 
 let arguments = CommandLine.arguments.dropFirst()
 let lines = arguments.count < 2 ? 2_000_000 : Int(arguments.last ?? "") ?? 0
-guard let output = arguments.first, arguments.count <= 2, lines >= 1_000 else {
+guard let output = arguments.first, arguments.count <= 2, lines >= 1_000 || lines == 0 else {
   FileHandle.standardError.write(Data("usage: PeerBenchmark FOLDER [LINES]\n".utf8))
   exit(2)
 }
@@ -15,11 +17,13 @@ let folder = FileManager.default.temporaryDirectory.appendingPathComponent("benc
 do {
   defer { try? FileManager.default.removeItem(at: folder) }
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  let programs = try Programs()
   var report = Report(lines: lines)
-  try StartRaces(programs: programs, folder: folder).run(into: &report)
-  try StreamRaces(programs, lines: lines, in: folder).run(into: &report)
-  try MemoryRaces(programs, lines: lines).run(into: &report)
+  if lines > 0 {
+    let programs = try Programs()
+    try StartRaces(programs: programs, folder: folder).run(into: &report)
+    try StreamRaces(programs, lines: lines, in: folder).run(into: &report)
+    try MemoryRaces(programs, lines: lines).run(into: &report)
+  }
   try LibraryRaces(in: folder).run(into: &report)
   try report.write(to: URL(fileURLWithPath: output))
   print(report.markdown, terminator: "")

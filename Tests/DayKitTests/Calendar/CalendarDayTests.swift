@@ -12,4 +12,10 @@ struct CalendarDayTests {
     #expect(CalendarDay(day).hashValue == CalendarDay(day).hashValue)
     #expect(CalendarDay(day) != CalendarDay(day == .max ? .min : day + 1))
   }
+
+  @Test func theDayIdentifiesTheCell() throws {
+    let day = try Day(2025, 8, 29)
+    let cell: some Identifiable<Day> = CalendarDay(day)
+    #expect(cell.id == day)
+  }
 }

@@ -18,6 +18,16 @@ struct CalendarWeekTests {
   }
 
   @Test(arguments: Weekday.allCases)
+  func theFirstDayIdentifiesTheWeekAndDaysIdentifyItsCells(_ first: Weekday) throws {
+    let month = try Day(2025, 8, 29).calendarMonth(startingOn: first)
+    // What `ForEach` asks for: random access and elements that are identifiable.
+    func ids<Rows: RandomAccessCollection>(_ rows: Rows) -> [Day]
+    where Rows.Element: Identifiable<Day> { rows.map(\.id) }
+    #expect(ids(month.values) == Array(month.keys))
+    for week in month.values { #expect(ids(week) == Array(week.days)) }
+  }
+
+  @Test(arguments: Weekday.allCases)
   func theSevenDaysOfAWeekHaveTheSameWeek(_ first: Weekday) throws {
     let friday = try Day(2025, 8, 29)
     let week = CalendarWeek(containing: friday, startingOn: first)

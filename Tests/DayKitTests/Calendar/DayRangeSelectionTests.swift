@@ -14,7 +14,7 @@ struct DayRangeSelectionTests {
     taps.reduce(into: DayRangeSelection()) { $0.tap($1) }
   }
 
-  @Test func atFirstNothingIsSelected() {
+  @Test func aNewSelectionIsEmpty() {
     let selection = DayRangeSelection()
     #expect(selection.isEmpty)
     #expect(selection.days == nil)
@@ -47,7 +47,7 @@ struct DayRangeSelectionTests {
     #expect(((early - 2)...(late + 2)).filter(selection.contains) == Array(early...late))
   }
 
-  @Test func aSecondTapBeforeTheFirstSwapsThem() {
+  @Test func aSecondTapOnAnEarlierDaySwapsTheEnds() {
     #expect(selection(late, early) == selection(early, late))
     #expect(selection(late, early).days == early...late)
   }
@@ -59,18 +59,75 @@ struct DayRangeSelectionTests {
     #expect(selection.isEnd(early))
   }
 
-  @Test func theThirdTapBeginsAnew() {
+  @Test func theThirdTapStartsANewRange() {
     #expect(selection(early, late, early + 1) == selection(early + 1))
-    #expect(selection(early, late, late, early).days == early...late)
+    #expect(selection(early, late, late + 1, early).days == early...late + 1)
   }
 
-  @Test func aPreviewLeavesTheSelectionAsItIs() {
+  @Test func theThirdTapOnAnEndPicksItUpAndTheFourthMovesIt() {
+    let pickedUp = selection(early, late, late)
+    #expect(pickedUp.movingEnd == .end)
+    #expect(pickedUp.days == early...late)
+    #expect(selection(early, late, late, late + 3).days == early...late + 3)
+    #expect(selection(early, late, late, late + 3).movingEnd == nil)
+    #expect(selection(early, late, early).movingEnd == .start)
+    #expect(selection(early, late, early, early + 2).days == early + 2...late)
+  }
+
+  @Test func anEndThatPassesTheOtherOneSwapsWithIt() {
+    #expect(selection(early, late, late, early - 2).days == early - 2...early)
+    var selection = DayRangeSelection(early...late)
+    expectDone(selection.move(.start, to: late + 2))
+    #expect(selection == DayRangeSelection(late...late + 2))
+  }
+
+  @Test func theRangeOfOneDayCanBeExtendedAtEitherSide() {
+    #expect(selection(early, early, early, late).days == early...late)
+    #expect(selection(late, late, late, early).days == early...late)
+  }
+
+  @Test func anEndThatWasPickedUpCanBePutBack() {
+    var selection = selection(early, late, late)
+    selection.cancelMove()
+    #expect(selection == DayRangeSelection(early...late))
+    selection.pickUp(.start)
+    #expect(selection.movingEnd == .start)
+    #expect(selection.tapping(early + 1).days == early + 1...late)
+  }
+
+  @Test func withoutARangeThereIsNoEndToMove() {
+    for unfinished in [DayRangeSelection(), DayRangeSelection(startingOn: early)] {
+      var selection = unfinished
+      selection.pickUp(.end)
+      selection.cancelMove()
+      expectRefused(selection.move(.end, to: late))
+      #expect(selection == unfinished)
+    }
+  }
+
+  @Test func aTapOutsideTheLimitsChangesNothing() {
+    let limits = DayLimits(early...late, disabling: [.wednesday])
+    var selection = DayRangeSelection()
+    for day in [early - 1, late + 1, early + 2] {
+      expectRefused(selection.tap(day, in: limits))
+      #expect(selection.isEmpty)
+    }
+    expectDone(selection.tap(early, in: limits))
+    expectRefused(selection.tap(late + 1, in: limits))
+    expectDone(selection.tap(late, in: limits))
+    #expect(selection.days == early...late)
+    expectRefused(selection.move(.end, to: early + 2, in: limits))
+    expectDone(selection.move(.end, to: early + 3, in: limits))
+    #expect(selection.days == early...early + 3)
+  }
+
+  @Test func aPreviewDoesNotChangeTheSelection() {
     let selection = selection(early)
     #expect(selection.tapping(late).days == early...late)
     #expect(selection.days == nil)
   }
 
-  @Test func aSelectionCanBeMadeOfARangeAndCleared() {
+  @Test func aSelectionCanBeCreatedFromARangeAndCleared() {
     var selection = DayRangeSelection(early...late)
     #expect(selection == self.selection(early, late))
     selection.clear()

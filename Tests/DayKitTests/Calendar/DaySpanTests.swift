@@ -21,12 +21,12 @@ struct DaySpanTests {
     #expect(span.kind == .week)
   }
 
-  @Test func weeksStartOnMondayUnlessAskedOtherwise() throws {
+  @Test func weeksStartOnMondayByDefault() throws {
     let friday = try Day(2025, 8, 29)
     #expect(DaySpan.week(containing: friday).days.lowerBound.weekday == .monday)
   }
 
-  @Test func aWeekIsTheSameWhicheverOfItsDaysIsPicked() throws {
+  @Test func aWeekIsTheSameWhicheverOfItsDaysItWasCreatedFrom() throws {
     let week = try Day(2025, 8, 25)...Day(2025, 8, 31)
     let spans = Set(week.map { DaySpan.week(containing: $0, startingOn: .monday) })
     #expect(spans.count == 1)
@@ -61,17 +61,89 @@ struct DaySpanTests {
   }
 
   @Test(arguments: [Int.min, -10_000, 10_000, Int.max])
-  func aYearBeyondTheCalendarIsAnError(_ year: Int) {
+  func aYearOutsideTheCalendarIsAnError(_ year: Int) {
     #expect(throws: DayError.outOfRange) { try DaySpan.year(year) }
   }
 
-  @Test func theEndsOfACustomSpanSwapWhereTheSecondIsEarlier() throws {
+  @Test func theEndsOfACustomSpanSwapIfTheSecondIsEarlier() throws {
     let (early, late) = (try Day(2025, 8, 25), try Day(2025, 8, 29))
     #expect(DaySpan.custom(late, early).days == early...late)
     #expect(DaySpan.custom(late, early) == .custom(early, late))
     #expect(DaySpan.custom(late, late).days == late...late)
     #expect(DaySpan.custom(.max, .min).days == .min...(.max))
     #expect(DaySpan.custom(early, late).kind == .custom)
+  }
+
+  @Test(arguments: [
+    ("2025-08-29", "2025-08-01", "2025-08-31"), ("2024-02-29", "2024-02-01", "2024-02-29"),
+    ("9999-12-31", "9999-12-01", "9999-12-31"),
+  ])
+  func theMonthContainingADayHasAllItsDays(_ day: String, _ first: String, _ last: String) throws {
+    let span = DaySpan.month(containing: try #require(Day(day)))
+    #expect(span.days == (try #require(Day(first)))...(try #require(Day(last))))
+    #expect(span.kind == .month)
+  }
+
+  @Test(arguments: [
+    (1, "2024-01-01", "2024-03-31"), (2, "2024-04-01", "2024-06-30"),
+    (3, "2024-07-01", "2024-09-30"), (4, "2024-10-01", "2024-12-31"),
+  ])
+  func aQuarterHasThreeMonths(_ number: Int, _ first: String, _ last: String) throws {
+    let span = try DaySpan.quarter(number, of: 2024)
+    let days = try #require(Day(first))...(try #require(Day(last)))
+    #expect(span.days == days)
+    #expect(span.kind == .quarter)
+    #expect(days.allSatisfy { DaySpan.quarter(containing: $0) == span })
+  }
+
+  @Test(arguments: [(0, 2025), (5, 2025), (Int.min, 0), (1, 10_000), (1, -10_000)])
+  func aQuarterOutsideTheCalendarIsAnError(_ number: Int, _ year: Int) {
+    #expect(throws: DayError.outOfRange) { try DaySpan.quarter(number, of: year) }
+  }
+
+  @Test(arguments: DaySpan.Kind.allCases, 0..<20 as Range<UInt64>)
+  func aSpanOfEveryKindContainsTheDayItIsCreatedFrom(_ kind: DaySpan.Kind, _ seed: UInt64) {
+    var generator = SplitMix64(seed: seed)
+    let day = Day.random(using: &generator)
+    let first = Weekday.allCases.randomElement(using: &generator) ?? .monday
+    let span = DaySpan(kind, containing: day, startingOn: first)
+    #expect(span.kind == kind)
+    #expect(span.contains(day))
+    #expect(span.days.lowerBound == .min || !span.contains(span.days.lowerBound - 1))
+    #expect(span.days.upperBound == .max || !span.contains(span.days.upperBound + 1))
+    #expect(span.dayCount == span.days.count)
+    #expect(span.nightCount == span.dayCount - 1)
+    if kind == .custom || kind == .day { #expect(span.days == day...day) }
+    if kind == .last7Days { #expect(span.days.upperBound == day) }
+  }
+
+  @Test func clampingToDisjointLimitsIsNoSpan() throws {
+    let august = DaySpan.month(containing: try Day(2025, 8, 29))
+    let days = august.days
+    #expect(august.clamped(to: .min...(days.lowerBound - 1)) == nil)
+    #expect(august.clamped(to: (days.upperBound + 1)...(.max)) == nil)
+    #expect(august.clamped(to: .min...days.lowerBound) == .custom(days.lowerBound, days.lowerBound))
+    #expect(
+      august.clamped(to: days.upperBound...(.max)) == .custom(days.upperBound, days.upperBound))
+    #expect(august.clamped(to: days) == august)
+    #expect(august.clamped(to: .min...(.max)) == august)
+  }
+
+  @Test(arguments: 0..<100 as Range<UInt64>)
+  func clampingKeepsExactlyTheDaysInsideTheLimits(_ seed: UInt64) {
+    var generator = SplitMix64(seed: seed)
+    let day = Day.random(using: &generator)
+    let kind = DaySpan.Kind.allCases.randomElement(using: &generator) ?? .month
+    let span = DaySpan(kind, containing: day)
+    let ends = [day.randomNeighbour(using: &generator), day.randomNeighbour(using: &generator)]
+    let limits = min(ends[0], ends[1])...max(ends[0], ends[1])
+    let inside = span.days.filter(limits.contains)
+    #expect(span.clamped(to: limits).map { Array($0.days) } ?? [] == inside)
+  }
+
+  @Test func theNightsOfASpanAreOneFewerThanItsDays() throws {
+    let stay = DaySpan.custom(try Day(2025, 8, 22), try Day(2025, 8, 29))
+    #expect("\(stay.dayCount) days, \(stay.nightCount) nights" == "8 days, 7 nights")
   }
 
   @Test func spansOfDifferentKindsDifferEvenWithTheSameDays() throws {

@@ -11,22 +11,32 @@ struct DaySpanTitleTests {
     ("-000043-03-15", "-000043-03-16", "15–16 March 44 BCE"),
     ("0000-12-31", "0001-01-01", "31 December 1 BCE – 1 January 1"),
   ])
-  func aCustomSpanIsNamedByItsEnds(_ first: String, _ last: String, _ title: String) throws {
+  func theTitleOfACustomSpanHasBothEnds(_ first: String, _ last: String, _ title: String) throws {
     let span = DaySpan.custom(try #require(Day(first)), try #require(Day(last)))
     #expect(span.title() == title)
   }
 
-  @Test func weeksAndTheLastSevenDaysAreNamedByTheirEnds() throws {
+  @Test func theTitlesOfWeeksAndTheLastSevenDaysHaveBothEnds() throws {
     let day = try Day(2025, 8, 29)
     #expect(DaySpan.week(containing: day).title() == "25–31 August 2025")
     #expect(DaySpan.last7Days(endingOn: day).title() == "23–29 August 2025")
   }
 
-  @Test func monthsAndYearsHaveNamesOfTheirOwn() throws {
+  @Test func theTitleOfAMonthOrAYearIsItsName() throws {
     #expect(DaySpan.month(try YearMonth(year: 2025, month: 8)).title() == "August 2025")
     #expect(DaySpan.month(try YearMonth(year: 0, month: 1)).title() == "January 1 BCE")
     #expect(try DaySpan.year(2025).title() == "2025")
     #expect(try DaySpan.year(-43).title() == "44 BCE")
+  }
+
+  @Test func theTitleOfAQuarterIsItsShortNameAndItsYear() throws {
+    #expect(try DaySpan.quarter(3, of: 2025).title() == "Q3 2025")
+    #expect(try DaySpan.quarter(1, of: -43).title() == "Q1 44 BCE")
+    #expect(try DaySpan.quarter(3, of: 2025).title(in: .numbered) == "2025 3季度")
+  }
+
+  @Test func theTitleOfADayIsItsDate() throws {
+    #expect(DaySpan.day(try Day(2025, 8, 29)).title() == "29 August 2025")
   }
 
   @Test func aMonthIsInTheOrderOfTheLanguage() throws {

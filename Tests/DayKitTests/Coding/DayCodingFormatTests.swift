@@ -35,6 +35,18 @@ struct DayCodingFormatTests {
     #expect(try node.decoded(as: [Number].self).map(\.wrappedValue.description) == [day])
   }
 
+  private enum LenientDMY: DayCodingFormat {
+    static let format = DayFormat.dmy
+    static var otherFormats: [DayFormat] { get throws { [try DayFormat(pattern: "d/M/yyyy")] } }
+  }
+
+  @Test(arguments: ["1/2/2012", "01/02/2012", "1/02/2012"])
+  func daysWithoutLeadingZerosAreReadWithAnotherFormat(_ text: String) throws {
+    let days = try [DayCoding<LenientDMY>.Property<Day>](json: "[\"\(text)\"]")
+    #expect(days.map(\.wrappedValue) == [try Day(2012, 2, 1)])
+    #expect(try days.json() == #"["01/02/2012"]"#)
+  }
+
   @Test func daysAreWrittenInTheFirstFormat() throws {
     let days = [Day(daysSince1970: 20_329)]
     #expect(try DayCoding<TextFirst>.Property(wrappedValue: days).json() == #"["29/08/2025"]"#)

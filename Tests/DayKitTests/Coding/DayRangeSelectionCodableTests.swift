@@ -10,7 +10,7 @@ struct DayRangeSelectionCodableTests {
     (DayRangeSelection(startingOn: day), #"{"start":"2025-08-29"}"#),
     (DayRangeSelection(day...day + 3), #"{"end":"2025-09-01","start":"2025-08-29"}"#),
   ])
-  func aSelectionHasTheDocumentedShapeAndReadsBack(
+  func aSelectionHasTheDocumentedFormAndIsDecodedAgain(
     _ selection: DayRangeSelection, _ json: String
   ) throws {
     let encoder = JSONEncoder()
@@ -18,6 +18,17 @@ struct DayRangeSelectionCodableTests {
     let data = try encoder.encode(selection)
     #expect(String(decoding: data, as: UTF8.self) == json)
     #expect(try JSONDecoder().decode(DayRangeSelection.self, from: data) == selection)
+  }
+
+  @Test func anEndThatIsBeingMovedIsKept() throws {
+    var selection = DayRangeSelection(Self.day...Self.day + 3)
+    selection.pickUp(.start)
+    let json = #"{"end":"2025-09-01","moving":"start","start":"2025-08-29"}"#
+    #expect(try selection.json() == json)
+    #expect(try DayRangeSelection(json: json) == selection)
+    #expect(
+      DayRangeSelection.failure(json: #"{"start":"2025-08-29","end":"2025-08-30","moving":"x"}"#)
+        .hasPrefix("corrupt at moving"))
   }
 
   @Test func nullIsReadAsMissing() throws {
@@ -44,7 +55,7 @@ struct DayRangeSelectionCodableTests {
     }
     #expect(key.stringValue == "start")
     #expect(context.codingPath.map(\.stringValue) == ["Index 0"])
-    #expect(context.debugDescription == "the empty selection has no other keys")
+    #expect(context.debugDescription == "expected a start, or no keys for an empty selection")
   }
 
   @Test func otherKeysBesideAStartAreIgnored() throws {
@@ -54,14 +65,17 @@ struct DayRangeSelectionCodableTests {
   }
 
   @Test(arguments: [
-    (#"{"end": "2025-08-29"}"#, "end", "2025-08-29 ends a range that does not start before"),
+    (
+      #"{"end": "2025-08-29"}"#, "end",
+      "the range ends on 2025-08-29, before its start or without one"
+    ),
     (
       #"{"start": "2025-08-29", "end": "2025-08-28"}"#, "end",
-      "2025-08-28 ends a range that does not start before"
+      "the range ends on 2025-08-28, before its start or without one"
     ),
     (
       #"{"start": "29/08/2025"}"#, "start",
-      "'29/08/2025' is no day as yyyy-MM-dd: expected 4 digits at byte 0"
+      "'29/08/2025' is not a day as yyyy-MM-dd: expected 4 digits at byte 0"
     ),
   ])
   func badValuesAreErrorsWithTheirPlace(_ json: String, _ key: String, _ reason: String) throws {

@@ -17,13 +17,15 @@ struct DaySpanCodableTests {
       #"{"day":"9999-12-25","kind":"week","startingOn":6}"#
     ),
     (.last7Days(endingOn: .epoch), #"{"day":"1970-01-01","kind":"last7Days"}"#),
+    (.day(.epoch), #"{"day":"1970-01-01","kind":"day"}"#),
+    (.quarter(containing: .epoch + 100), #"{"kind":"quarter","quarter":2,"year":1970}"#),
     (.month(Day.epoch.yearMonth), #"{"kind":"month","month":"1970-01"}"#),
     (.year(containing: .epoch), #"{"kind":"year","year":1970}"#),
     (.custom(.epoch, .epoch + 31), #"{"first":"1970-01-01","kind":"custom","last":"1970-02-01"}"#),
   ]
 
   @Test(arguments: shapes)
-  func aSpanHasTheDocumentedShapeAndReadsBack(_ span: DaySpan, _ json: String) throws {
+  func aSpanHasTheDocumentedFormAndIsDecodedAgain(_ span: DaySpan, _ json: String) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     let data = try encoder.encode(span)
@@ -43,16 +45,23 @@ struct DaySpanCodableTests {
     (#"{"kind": "week", "day": "2025-08-29", "startingOn": 7}"#, "startingOn", nil),
     (
       #"{"kind": "last7Days", "day": "2025-02-30"}"#, "day",
-      "'2025-02-30' is no day as yyyy-MM-dd: February 2025 has 28 days"
+      "'2025-02-30' is not a day as yyyy-MM-dd: February 2025 has 28 days"
     ),
-    (#"{"kind": "month", "month": "2025-13"}"#, "month", "'2025-13' is no month as yyyy-MM"),
+    (
+      #"{"kind": "month", "month": "2025-13"}"#, "month", "'2025-13' is not a month such as 2025-08"
+    ),
     (
       #"{"kind": "year", "year": 9223372036854775807}"#, "year",
-      "9223372036854775807 is no year: days go from -009999-01-01 to 9999-12-31"
+      "the year 9223372036854775807 is out of range: days go from -009999-01-01 to 9999-12-31"
+    ),
+    (#"{"kind": "quarter", "year": 2025, "quarter": 5}"#, "quarter", "the quarter 5 is not 1 to 4"),
+    (
+      #"{"kind": "quarter", "year": 10000, "quarter": 1}"#, "year",
+      "the year 10000 is out of range: days go from -009999-01-01 to 9999-12-31"
     ),
     (
       #"{"kind": "custom", "first": "2025-08-29", "last": "2025-08-28"}"#, "last",
-      "2025-08-28 comes before 2025-08-29"
+      "2025-08-28 is before 2025-08-29"
     ),
   ])
   func badValuesAreErrorsWithTheirPlace(_ json: String, _ key: String, _ reason: String?) throws {

@@ -33,9 +33,12 @@ struct DayTests {
     }
   }
 
-  @Test func aDayTakesFourBytes() {
-    #expect(MemoryLayout<Day>.stride == 4)
-    #expect(MemoryLayout<Day?>.stride == 8)
+  /// SwiftData finds the properties to store in the same way.
+  @Test func theOnlyStoredPropertyOfADayIsDaysSince1970() throws {
+    let children = try Array(Mirror(reflecting: Day(2025, 8, 29)).children)
+    #expect(children.map(\.label) == ["daysSince1970"])
+    #expect(children.map { $0.value as? Int } == [20_329])
+    #expect(MemoryLayout<Day>.size == MemoryLayout<Int>.size)
   }
 
   @Test(arguments: [

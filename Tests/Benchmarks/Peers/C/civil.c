@@ -1,11 +1,12 @@
 // The formulas of C. Neri and L. Schneider, "Euclidean affine functions and their application to
-// calendar algorithms", Software: Practice and Experience 53 (2023), figures 12 and 13, in numbers
-// of 32 bits, and what follows from them.
+// calendar algorithms", Software: Practice and Experience 53 (2023), figures 12 and 13, in 32-bit
+// arithmetic, and what follows from them.
 //
 // usage: civil OPERATION DAYS REPEATS
 //
 // DAYS is a file of numbers of days since 1970. Prints a checksum of one pass over them, and the
-// nanoseconds that one operation took.
+// nanoseconds per operation. Compiled with -DWIDE, the program stores days and dates in 64-bit
+// numbers, as DayKit does; otherwise it stores them in 32-bit numbers.
 
 #include <stdint.h>
 #include <stdio.h>
@@ -20,12 +21,28 @@ typedef struct {
   uint32_t month, day;
 } date_t;
 
+#ifdef WIDE
+typedef int64_t stored_day_t;
+typedef struct {
+  int64_t year, month, day;
+} stored_date_t;
+#else
+typedef int32_t stored_day_t;
+typedef date_t stored_date_t;
+#endif
+
 static const uint32_t year_shift = 82 * 400;
 static const uint32_t day_shift = 82 * 146097 + 719468;
 
-static int32_t days[most];
-static date_t dates[most];
+static stored_day_t days[most];
+static stored_date_t dates[most];
 static int count;
+
+static inline int32_t day_at(int i) { return (int32_t)days[i]; }
+
+static inline date_t date_at(int i) {
+  return (date_t){(int32_t)dates[i].year, (uint32_t)dates[i].month, (uint32_t)dates[i].day};
+}
 
 // A day as a year that begins in March, counted from an epoch, and the days since 1 March.
 typedef struct {
@@ -86,7 +103,7 @@ static inline date_t to_ordinal_date(int32_t number) {  // the days since 1 Janu
 static int32_t sum_components(void) {
   int32_t sum = 0;
   for (int i = 0; i < count; i++) {
-    date_t date = to_date(days[i]);
+    date_t date = to_date(day_at(i));
     sum += date.year + (date.month << 4) + (date.day << 9);
   }
   return sum;
@@ -94,7 +111,7 @@ static int32_t sum_components(void) {
 
 static int32_t sum_day(void) {
   int32_t sum = 0;
-  for (int i = 0; i < count; i++) sum += to_day(dates[i]);
+  for (int i = 0; i < count; i++) sum += to_day(date_at(i));
   return sum;
 }
 
@@ -106,7 +123,7 @@ __attribute__((noinline)) static int is_leap_day(date_t date) {
 static int32_t sum_checked_day(void) {
   int32_t sum = 0;
   for (int i = 0; i < count; i++) {
-    date_t date = dates[i];
+    date_t date = date_at(i);
     if (((uint32_t)date.year + 9999 <= 19998 && date.month - 1 < 12 &&
          date.day - 1 < month_length(date.month)) ||
         is_leap_day(date))
@@ -117,20 +134,20 @@ static int32_t sum_checked_day(void) {
 
 static int32_t sum_weekday(void) {
   int32_t sum = 0;
-  for (int i = 0; i < count; i++) sum += weekday(days[i]);
+  for (int i = 0; i < count; i++) sum += weekday(day_at(i));
   return sum;
 }
 
 static int32_t sum_day_of_year(void) {
   int32_t sum = 0;
-  for (int i = 0; i < count; i++) sum += to_ordinal_date(days[i]).day + 1;
+  for (int i = 0; i < count; i++) sum += to_ordinal_date(day_at(i)).day + 1;
   return sum;
 }
 
 static int32_t sum_week(void) {
   int32_t sum = 0;
   for (int i = 0; i < count; i++) {
-    date_t thursday = to_ordinal_date(days[i] - (int32_t)((weekday(days[i]) + 6) % 7) + 3);
+    date_t thursday = to_ordinal_date(day_at(i) - (int32_t)((weekday(day_at(i)) + 6) % 7) + 3);
     sum += thursday.year + ((thursday.day / 7 + 1) << 4);
   }
   return sum;
@@ -154,7 +171,7 @@ static inline int32_t add_months(int32_t day, int32_t months) {
 static int32_t sum_next_month(void) {
   int32_t sum = 0;
   for (int i = 0; i < count; i++) {
-    sum += add_months(days[i], 1);
+    sum += add_months(day_at(i), 1);
   }
   return sum;
 }
@@ -172,7 +189,7 @@ static int32_t sum_grid(void) {
   int32_t sum = 0;
   for (int i = 0; i < count; i++) {
     int32_t weeks;
-    int32_t start = first_of_grid(days[i], &weeks);
+    int32_t start = first_of_grid(day_at(i), &weeks);
     sum += weeks + start;
   }
   return sum;
@@ -182,7 +199,7 @@ static int32_t sum_cells(void) {
   int32_t sum = 0;
   for (int i = 0; i < count; i++) {
     int32_t weeks;
-    int32_t start = first_of_grid(days[i], &weeks);
+    int32_t start = first_of_grid(day_at(i), &weeks);
     date_t date = to_date(start);
     uint32_t length = month_length_in(date.year, date.month);
     for (int cell = 0; cell < weeks * 7; cell++) {
@@ -224,8 +241,11 @@ static void run(int32_t (*volatile sum)(void), int repeats) {
 int main(int argc, char **argv) {
   FILE *file = argc == 4 ? fopen(argv[2], "r") : NULL;
   if (file == NULL) return 2;
-  while (count < most && fscanf(file, "%d", &days[count]) == 1) count++;
-  for (int i = 0; i < count; i++) dates[i] = to_date(days[i]);
+  for (int day; count < most && fscanf(file, "%d", &day) == 1; count++) {
+    date_t date = to_date(day);
+    days[count] = day;
+    dates[count] = (stored_date_t){date.year, date.month, date.day};
+  }
   for (size_t i = 0; i < sizeof operations / sizeof *operations; i++) {
     if (strcmp(operations[i].name, argv[1]) != 0) continue;
     run(operations[i].sum, atoi(argv[3]));

@@ -19,7 +19,13 @@ struct LibraryRaces {
     let file = folder.appendingPathComponent("days")
     let numbers = sample.days.map { "\($0.daysSince1970)\n" }.joined()
     try Data(numbers.utf8).write(to: file)
-    let civil = Programs.build("civil", in: folder, &report)
+    let wideFolder = folder.appendingPathComponent("wide")
+    try FileManager.default.createDirectory(at: wideFolder, withIntermediateDirectories: true)
+    let civil =
+      Programs.build("civil", ["-DWIDE"], in: wideFolder, &report)
+      .map { ("C by \($0.compiler), 64-bit numbers", $0.path) }
+      + Programs.build("civil", in: folder, &report)
+      .map { ("C by \($0.compiler), 32-bit numbers", $0.path) }
     let themes = [
       ("Library: the calendar", Operation.calendar()),
       ("Library: grids of months", Operation.grids()),
@@ -32,12 +38,12 @@ struct LibraryRaces {
   }
 
   private func race(
-    _ operation: Operation, _ civil: [(compiler: String, path: String)], _ report: inout Report
+    _ operation: Operation, _ civil: [(name: String, path: String)], _ report: inout Report
   ) throws {
     let file = folder.appendingPathComponent("days")
     let inC = civil.flatMap { program in
       operation.inC.map { way in
-        lane("C by \(program.compiler)" + way.name, operation) {
+        lane(program.name + way.name, operation) {
           try Call([program.path, way.operation, file.path, "500"]).text()
         }
       }

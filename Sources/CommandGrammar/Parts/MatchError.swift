@@ -1,6 +1,6 @@
-/// The first error found while words are matched with parts.
-enum MatchFault: Error, Hashable {
-  /// No part has this name; for a letter of a cluster, with the whole cluster.
+/// An error in the words of a command line, found while matching them with the parts of a command.
+enum MatchError: Error, Hashable {
+  /// No part has this name. If it is a letter of a cluster such as `-abc`, the cluster is given too.
   case unknownOption(Word, cluster: Word?)
   case missingValue(spelling: String, valueName: String)
   case valueForFlag(spelling: String, value: Word)
@@ -8,14 +8,17 @@ enum MatchFault: Error, Hashable {
   case missingOperand(valueName: String)
 }
 
-extension MatchFault {
-  /// The message about this error, for a command that has the given parts and is called by the given
-  /// path, such as `dayctl add`.
+extension MatchError {
+  /// Returns the message for this error.
+  ///
+  /// - Parameters:
+  ///   - parts: The parts of the command.
+  ///   - path: The words that call the command, such as `dayctl add`.
   func message(parts: [PartDescription], path: String) -> String {
     switch self {
     case .unknownOption(let word, let cluster):
       return "unknown option \(word.quoted)"
-        + Self.cure(for: word, cluster: cluster, parts: parts, path: path)
+        + Self.fix(for: word, cluster: cluster, parts: parts, path: path)
     case .missingValue(let spelling, let valueName):
       return "'\(spelling)' needs a value: \(spelling) \(valueName); see '\(path) -h'"
     case .valueForFlag(let spelling, let value):
@@ -27,8 +30,8 @@ extension MatchFault {
     }
   }
 
-  /// What to do about an unknown option.
-  private static func cure(
+  /// Returns the suggested fix for an unknown option.
+  private static func fix(
     for word: Word, cluster: Word?, parts: [PartDescription], path: String
   ) -> String {
     let seeHelp = "; see '\(path) -h'"

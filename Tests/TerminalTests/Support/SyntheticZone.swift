@@ -1,12 +1,12 @@
-/// A file of the time zone database that a test makes up.
-struct MadeUpZone {
+/// A file in the format of the time zone database, created by a test.
+struct SyntheticZone {
   struct LocalType {
     var offset: Int32
     var isDaylightSaving: UInt8 = 0
     var name: UInt8 = 0
   }
 
-  /// `0` or the ASCII digit of a version.
+  /// Zero, or the ASCII digit of a version.
   var version = UInt8(ascii: "2")
   var transitions: [(time: Int, type: UInt8)] = []
   var types = [LocalType(offset: 3_600)]
@@ -18,7 +18,7 @@ struct MadeUpZone {
 
   var bytes: [UInt8] {
     if version == 0 { return block(timeWidth: 4) }
-    let empty = MadeUpZone(version: version).block(timeWidth: 4)
+    let empty = SyntheticZone(version: version).block(timeWidth: 4)
     return empty + block(timeWidth: 8) + Array("\n\(footer)\n".utf8)
   }
 
@@ -47,9 +47,9 @@ struct MadeUpZone {
   }
 }
 
-extension MadeUpZone {
-  /// One that has all that a file can have.
-  static let full = MadeUpZone(
+extension SyntheticZone {
+  /// A file with all possible parts.
+  static let full = SyntheticZone(
     transitions: [(-2_000_000_000, 1), (0, 2), (1_000_000_000, 1)],
     types: [LocalType(offset: 1_000), LocalType(offset: 3_600), LocalType(offset: 7_200)],
     leapSeconds: [(78_796_800, 1)], standardFlags: [0, 1, 1], utcFlags: [0, 1, 1],

@@ -1,7 +1,7 @@
 import CommandGrammar
 
-/// A made-up program of three commands.
-enum Luggage {
+/// A sample program with three commands.
+enum SampleProgram {
   static let program = Program(
     "luggage", version: "1.2.3",
     summary: CommandSummary(
@@ -11,7 +11,7 @@ enum Luggage {
 
   private static let commands: [any Command.Type] = [Pack.self, Weigh.self, Empty.self]
 
-  /// What a call makes, or the help or error that it brings.
+  /// The command that a call creates, or the help or error that it returns.
   static func reading(_ words: [Word]) -> Reading {
     do throws(UsageError) {
       let words = Words(words)
@@ -34,7 +34,7 @@ enum Luggage {
   }
 }
 
-/// `luggage pack [THING…] BAG`: options of every kind, and operands in front of an argument.
+/// `luggage pack [THING…] BAG`: options of every kind, and operands before an argument.
 struct Pack: Command, Equatable {
   var things: [Word] = []
   var bag: Word = ""
@@ -70,9 +70,9 @@ struct Pack: Command, Equatable {
     try parts.argument("BAG", into: &bag, help: "the bag to pack")
     parts.flag("--gentle", "-g", into: &isGentle, help: "handle with care")
     parts.flag("--silent", "-s", into: &isSilent, help: "say nothing")
-    try parts.option("--size", "-z", value: "SIZE", into: &size, help: "how large the bag is")
+    try parts.option("--size", "-z", value: "SIZE", into: &size, help: "size of the bag")
     try parts.option(
-      "--layers", value: "N", into: &layers, default: "1", help: "how many layers to make")
+      "--layers", value: "N", into: &layers, default: "1", help: "number of layers")
     try parts.option(
       "--label", "--name", "-l", value: "TEXT", into: &label, help: "what to write on it",
       detail: "The label is sewn on, so think twice; a bag without a label is found by its look.")
@@ -80,7 +80,7 @@ struct Pack: Command, Equatable {
   }
 }
 
-/// `luggage weigh BAG [SCALE]`: an argument that may be left out.
+/// `luggage weigh BAG [SCALE]`: an optional argument.
 struct Weigh: Command, Equatable {
   var bag = ""
   var scale: Pack.Size?

@@ -1,0 +1,87 @@
+// Spellings that users of the day-type family know. Those with a better name here are deprecated.
+
+/// The weekday that weeks start on.
+///
+/// ```swift
+/// let first: Weekday = .monday            // instead of StartOfWeek.monday
+/// ```
+@available(*, deprecated, renamed: "Weekday")
+public typealias StartOfWeek = Weekday
+
+extension CalendarDay {
+  /// Creates the cell of a day.
+  ///
+  /// ```swift
+  /// CalendarDay(try Day(2025, 8, 29))     // instead of CalendarDay(day:)
+  /// ```
+  @available(*, deprecated, renamed: "init(_:)")
+  @inlinable
+  public init(day: Day) {
+    self.init(day)
+  }
+}
+
+extension DayComponents {
+  /// Returns the day that the components name.
+  ///
+  /// ```swift
+  /// let components = DayComponents(year: 2025, month: 8, dayOfMonth: 29)
+  /// try Day(components)                   // instead of components.day()
+  /// ```
+  ///
+  /// - Throws: ``DayError`` if there is no such day.
+  @available(*, deprecated, message: "use Day(_:) with the components")
+  @inlinable
+  public func day() throws(DayError) -> Day {
+    try Day(self)
+  }
+}
+
+extension CalendarDays: ExpressibleByDictionaryLiteral {
+  /// Creates a calendar without weeks from the empty literal `[:]`, the only literal that compiles.
+  ///
+  /// ```swift
+  /// var calendar: CalendarDays = [:]
+  /// calendar += try Day(2026, 3, 15).calendarMonth()
+  /// ```
+  public init(dictionaryLiteral elements: (Day, Never)...) {
+    self.init()
+  }
+}
+
+extension CalendarDays {
+  /// Returns the weeks of two calendars, each once, in order.
+  ///
+  /// ```swift
+  /// let july = try Day(2025, 7, 1).calendarMonth()
+  /// let august = try Day(2025, 8, 1).calendarMonth()
+  /// july + august                         // instead of july.merging(august) { current, _ in current }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - other: The other calendar.
+  ///   - combine: A function that is never called, because equal first days mean equal weeks.
+  @available(*, deprecated, message: "use +")
+  public func merging(
+    _ other: CalendarDays, uniquingKeysWith combine: (CalendarWeek, CalendarWeek) -> CalendarWeek
+  ) -> CalendarDays {
+    self + other
+  }
+
+  /// Adds the weeks of another calendar, each once, in order.
+  ///
+  /// ```swift
+  /// var calendar = try Day(2025, 7, 1).calendarMonth()
+  /// calendar += try Day(2025, 8, 1).calendarMonth()   // instead of calendar.merge(…) { … }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - other: The other calendar.
+  ///   - combine: A function that is never called, because equal first days mean equal weeks.
+  @available(*, deprecated, message: "use +=")
+  public mutating func merge(
+    _ other: CalendarDays, uniquingKeysWith combine: (CalendarWeek, CalendarWeek) -> CalendarWeek
+  ) {
+    self += other
+  }
+}

@@ -1,0 +1,115 @@
+/// A way to group days for counting: by weekday, day, week, month, quarter or year.
+///
+/// ```swift
+/// let day = try Day(2025, 8, 29)
+/// DayGrouping.weekday.group(of: day).title()                    // Friday
+/// DayGrouping.month.group(of: day).title()                      // August 2025
+/// ```
+public enum DayGrouping: String, Hashable, Sendable, CaseIterable {
+  /// The seven weekdays, whatever the week.
+  case weekday
+
+  /// Each day on its own.
+  case day
+
+  /// The weeks of the calendar.
+  case week
+
+  /// The months of the calendar: August 2024 and August 2025 are two groups.
+  case month
+
+  /// The quarters of the calendar.
+  case quarter
+
+  /// The years of the calendar.
+  case year
+}
+
+/// The days that one bin of a ``DayHistogram`` counts: a weekday, or a span of days.
+///
+/// ```swift
+/// let group = DayGrouping.week.group(of: try Day(2025, 8, 29), startingOn: .sunday)
+/// group.span?.days                        // 2025-08-24...2025-08-30
+/// group.weekday                           // nil
+/// ```
+public enum DayGroup: Hashable, Sendable {
+  /// All days that fall on a weekday.
+  case weekday(Weekday)
+
+  /// The days of a span.
+  case span(DaySpan)
+}
+
+extension DayGrouping {
+  /// Returns the group that a day is in.
+  ///
+  /// ```swift
+  /// let quarter = DayGrouping.quarter.group(of: try Day(2025, 8, 29))
+  /// quarter.span?.days                    // 2025-07-01...2025-09-30
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - day: The day.
+  ///   - first: The weekday that weeks start on.
+  public func group(of day: Day, startingOn first: Weekday = .monday) -> DayGroup {
+    switch self {
+    case .weekday: .weekday(day.weekday)
+    case .day: .span(.day(day))
+    case .week: .span(.week(containing: day, startingOn: first))
+    case .month: .span(.month(containing: day))
+    case .quarter: .span(.quarter(containing: day))
+    case .year: .span(.year(containing: day))
+    }
+  }
+
+  /// A number for the group of a day that is one more for the next group.
+  func ordinal(of day: Day, startingOn first: Weekday) -> Int {
+    switch self {
+    case .weekday: day.weekday.days(since: first)
+    case .day: day.daysSince1970
+    case .week: (day.daysSince1970 - day.weekday.days(since: first) - Day.min.daysSince1970 + 6) / 7
+    case .month: day.year * 12 + day.month
+    case .quarter: day.year * 4 + day.quarter
+    case .year: day.year
+    }
+  }
+}
+
+extension DayGroup {
+  /// The span of days, or `nil` for a weekday.
+  public var span: DaySpan? {
+    if case .span(let span) = self { span } else { nil }
+  }
+
+  /// The weekday, or `nil` for a span of days.
+  public var weekday: Weekday? {
+    if case .weekday(let weekday) = self { weekday } else { nil }
+  }
+
+  /// Returns the title of the group in a language, such as "Friday" or "August 2025".
+  ///
+  /// ```swift
+  /// DayGroup.weekday(.friday).title(width: .abbreviated)        // Fri
+  /// DayGroup.span(try .quarter(3, of: 2025)).title()            // Q3 2025
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - symbols: The language.
+  ///   - width: The width of the name of a weekday.
+  public func title(in symbols: DaySymbols = .english, width: DaySymbols.Width = .wide) -> String {
+    switch self {
+    case .weekday(let weekday): symbols.name(of: weekday, width: width)
+    case .span(let span): span.title(in: symbols)
+    }
+  }
+}
+
+extension DayGroup: CustomStringConvertible {
+  /// The weekday or the span, such as `friday` or `month 2025-08`.
+  public var description: String {
+    switch self {
+    case .weekday(let weekday): DaySymbols.english.name(of: weekday).lowercased()
+    case .span(let span): span.description
+    }
+  }
+}

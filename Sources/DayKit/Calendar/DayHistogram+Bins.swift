@@ -1,0 +1,144 @@
+extension DayHistogram {
+  /// Returns the counts by a grouping, one bin for each group, in order.
+  ///
+  /// There is a bin for each group from the first to the last that has a count, so gaps are filled
+  /// with zeros. By weekday, there are always seven bins, from the first weekday.
+  ///
+  /// ```swift
+  /// let days = [try Day(2025, 8, 29), try Day(2025, 8, 31), try Day(2025, 11, 5)]
+  /// let visits = DayHistogram(counting: days)
+  /// visits.bins(by: .month).map { "\($0.title()): \($0.total)" }
+  /// // ["August 2025: 2", "September 2025: 0", "October 2025: 0", "November 2025: 1"]
+  /// visits.bins(by: .weekday, startingOn: .sunday).map(\.total)           // [1, 0, 0, 1, 0, 1, 0]
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - grouping: How days are grouped.
+  ///   - first: The weekday that weeks start on.
+  public func bins(by grouping: DayGrouping, startingOn first: Weekday = .monday) -> Bins {
+    Bins(histogram: self, grouping: grouping, firstWeekday: first)
+  }
+
+  /// The bins of a histogram in order.
+  ///
+  /// Only the bins by weekday are stored. Others are computed when they are read, in time
+  /// proportional to their days.
+  public struct Bins: RandomAccessCollection, Sendable {
+    private let histogram: DayHistogram
+
+    /// The groups of the bins.
+    private let groups: Groups
+
+    private enum Groups {
+      case none
+      /// The sums of each series by weekday, Sunday first.
+      case weekdays(startingOn: Weekday, sums: [[Int]])
+      case spans(first: DaySpan, count: Int)
+    }
+
+    init(histogram: DayHistogram, grouping: DayGrouping, firstWeekday: Weekday) {
+      self.histogram = histogram
+      if grouping == .weekday {
+        groups = .weekdays(startingOn: firstWeekday, sums: histogram.counts.map(\.weekdaySums))
+      } else if let days = histogram.days,
+        let first = grouping.group(of: days.lowerBound, startingOn: firstWeekday).span
+      {
+        let start = grouping.ordinal(of: days.lowerBound, startingOn: firstWeekday)
+        let end = grouping.ordinal(of: days.upperBound, startingOn: firstWeekday)
+        groups = .spans(first: first, count: end - start + 1)
+      } else {
+        groups = .none
+      }
+    }
+
+    /// The position of the first bin, 0.
+    public var startIndex: Int { 0 }
+
+    /// The position after the last bin.
+    public var endIndex: Int {
+      switch groups {
+      case .none: 0
+      case .weekdays: 7
+      case .spans(_, let count): count
+      }
+    }
+
+    /// The bin at a position.
+    ///
+    /// ```swift
+    /// let visits = DayHistogram(counting: [try Day(2025, 8, 29)])
+    /// visits.bins(by: .year)[0].total     // 1
+    /// ```
+    ///
+    /// - Precondition: The position is in `0..<endIndex`.
+    public subscript(position: Int) -> Bin {
+      precondition(position >= 0 && position < endIndex, "the position is outside the bins")
+      switch groups {
+      case .weekdays(let first, let sums):
+        let weekday = first.advanced(by: position)
+        return bin(.weekday(weekday), sums.map { $0[weekday.rawValue] })
+      case .spans(let first, _):
+        let span = first.advanced(by: position) ?? first
+        return bin(.span(span), histogram.counts.map { $0.sum(of: span.days) })
+      case .none:
+        preconditionFailure("the position is outside the bins")
+      }
+    }
+
+    private func bin(_ group: DayGroup, _ counts: [Int]) -> Bin {
+      Bin(group: group, series: histogram.series, counts: counts)
+    }
+  }
+
+  /// The counts of one weekday or span of days.
+  public struct Bin: Identifiable, Sendable {
+    /// The weekday or the span.
+    public let group: DayGroup
+
+    /// The series of the histogram in order.
+    public let series: [Series]
+
+    /// The counts of the series in order.
+    public let counts: [Int]
+
+    /// The group, which identifies the bin in a chart.
+    public var id: DayGroup { group }
+
+    /// The sum of the counts of all series.
+    public var total: Int { counts.reduce(0, +) }
+
+    /// The first day, or `nil` for a weekday.
+    public var firstDay: Day? { group.span?.days.lowerBound }
+
+    /// The count of a series, 0 for a series that the histogram does not have.
+    ///
+    /// ```swift
+    /// var orders = DayHistogram(series: ["web", "phone"])
+    /// orders.add(try Day(2025, 8, 29), to: "web")
+    /// orders.bins(by: .month)[0]["web"]   // 1
+    /// ```
+    public subscript(series: Series) -> Int {
+      self.series.firstIndex(of: series).map { counts[$0] } ?? 0
+    }
+
+    /// Returns the title of the bin in a language, such as "Friday" or "August 2025".
+    ///
+    /// ```swift
+    /// let visits = DayHistogram(counting: [try Day(2025, 8, 29)])
+    /// visits.bins(by: .weekday).map { $0.title(width: .narrow) }
+    /// // ["M", "T", "W", "T", "F", "S", "S"]
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - symbols: The language.
+    ///   - width: The width of the name of a weekday.
+    public func title(in symbols: DaySymbols = .english, width: DaySymbols.Width = .wide) -> String
+    {
+      group.title(in: symbols, width: width)
+    }
+  }
+}
+
+extension DayHistogram.Bin: Equatable {}
+
+extension DayHistogram.Bin: Hashable where Series: Hashable {}

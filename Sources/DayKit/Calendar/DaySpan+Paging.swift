@@ -1,0 +1,79 @@
+extension DaySpan {
+  /// The span of the same kind after this one, or `nil` if it would have no day.
+  ///
+  /// ```swift
+  /// let august = try DaySpan.month(containing: Day(2025, 8, 29))
+  /// august.next?.title()                  // September 2025
+  /// DaySpan.day(.max).next                // nil
+  /// ```
+  public var next: DaySpan? { advanced(by: 1) }
+
+  /// The span of the same kind before this one, or `nil` if it would have no day.
+  ///
+  /// ```swift
+  /// let week = try DaySpan.last7Days(endingOn: Day(2025, 8, 29))
+  /// week.previous?.days                   // 2025-08-16...2025-08-22
+  /// ```
+  public var previous: DaySpan? { advanced(by: -1) }
+
+  /// Returns the span of the same kind that is a number of spans later, or earlier if negative.
+  ///
+  /// Days, weeks, months, quarters and years are those of the calendar. The last 7 days move by
+  /// 7 days, and a custom span by its own length, so that consecutive spans neither overlap nor leave
+  /// a gap.
+  ///
+  /// ```swift
+  /// let quarter = try DaySpan.quarter(3, of: 2025)
+  /// quarter.advanced(by: -3)?.title()     // Q4 2024
+  /// let stay = DaySpan.custom(try Day(2025, 8, 1), try Day(2025, 8, 3))
+  /// stay.advanced(by: 2)?.days            // 2025-08-07...2025-08-09
+  /// ```
+  ///
+  /// - Returns: The span, or `nil` if days of it, or all days of a week, are outside
+  ///   `Day.min ... Day.max`.
+  public func advanced(by count: Int) -> DaySpan? {
+    switch form {
+    case .day(let day):
+      return day.advanced(by: .days(count)).map { .day($0) }
+    case .week(let week):
+      // The week at an end of the calendar may have lost the days on one side.
+      let day = count < 0 ? week.lastDay : week.firstDay
+      return day.advanced(by: .weeks(count)).map {
+        .week(containing: $0, startingOn: week.firstWeekday)
+      }
+    case .last7Days(let day):
+      return day.advanced(by: .weeks(count)).map { .last7Days(endingOn: $0) }
+    case .month(let month):
+      return month.adding(months: count).map { .month($0) }
+    case .quarter(let quarter):
+      let (months, overflow) = count.multipliedReportingOverflow(by: 3)
+      return overflow
+        ? nil
+        : quarter.days.lowerBound.advanced(by: .months(months)).map { .quarter(containing: $0) }
+    case .year(let year):
+      return Day.first(ofYear: year).advanced(by: .years(count)).map { .year(containing: $0) }
+    case .custom(let days):
+      return days.advanced(by: count).map { DaySpan($0) }
+    }
+  }
+}
+
+extension Day {
+  fileprivate func advanced(by period: Period) -> Day? {
+    do throws(DayError) {
+      return try adding(period)
+    } catch {
+      return nil
+    }
+  }
+}
+
+extension ClosedRange<Day> {
+  fileprivate func advanced(by count: Int) -> ClosedRange<Day>? {
+    let (days, overflow) = count.multipliedReportingOverflow(by: upperBound - lowerBound + 1)
+    guard !overflow, let first = lowerBound.advanced(by: .days(days)),
+      let last = upperBound.advanced(by: .days(days))
+    else { return nil }
+    return first...last
+  }
+}

@@ -1,0 +1,152 @@
+import DayKit
+import Testing
+
+struct DayHistogramTests {
+  private enum Channel: String, CaseIterable { case web, phone, fax }
+
+  /// Days of a few years and, sometimes, far from them.
+  private static func days(using generator: inout SplitMix64) -> [Day] {
+    let center = Day.random(using: &generator)
+    return (0..<Int.random(in: 0...60, using: &generator)).map { index in
+      index % 20 == 19 ? .random(using: &generator) : center.randomNeighbour(using: &generator)
+    }
+  }
+
+  private static func histogram(using generator: inout SplitMix64) -> DayHistogram<Channel> {
+    days(using: &generator).reduce(into: DayHistogram(series: [])) { histogram, day in
+      histogram.add(
+        day, to: Channel.allCases.randomElement(using: &generator) ?? .web,
+        count: .random(in: 1...5, using: &generator))
+    }
+  }
+
+  @Test(arguments: 0..<40 as Range<UInt64>, DayGrouping.allCases)
+  func binsHaveTheCountsOfADictionary(_ seed: UInt64, _ grouping: DayGrouping) {
+    var generator = SplitMix64(seed: seed)
+    let days = Self.days(using: &generator)
+    let first = Weekday.allCases.randomElement(using: &generator) ?? .monday
+    let expected = Dictionary(grouping: days) { grouping.group(of: $0, startingOn: first) }
+    let bins = DayHistogram(counting: days).bins(by: grouping, startingOn: first)
+    // A few days of year −9999 beside those of year 9999 make millions of bins.
+    let looked = bins.count > 50_000 ? Array(bins.prefix(50)) + bins.suffix(50) : Array(bins)
+    for bin in looked {
+      #expect(bin.total == expected[bin.group]?.count ?? 0, "\(bin)")
+      #expect(bin.counts == [bin.total])
+    }
+    if looked.count == bins.count { #expect(looked.map(\.total).reduce(0, +) == days.count) }
+  }
+
+  @Test(arguments: DayGrouping.allCases.dropFirst())
+  func gapsAreFilledWithZeros(_ grouping: DayGrouping) throws {
+    let (start, end) = (try Day(2024, 2, 29), try Day(2029, 1, 1))
+    let bins = DayHistogram(counting: [end, start]).bins(by: grouping)
+    #expect(bins.first?.total == 1 && bins.last?.total == 1)
+    #expect(bins.first?.group == grouping.group(of: start))
+    #expect(bins.last?.group == grouping.group(of: end))
+    #expect(bins.dropFirst().dropLast().allSatisfy { $0.total == 0 })
+    let spans = bins.compactMap { $0.group.span }
+    #expect(spans.count == bins.count)
+    #expect(zip(spans, spans.dropFirst()).allSatisfy { $0.next == $1 })
+    #expect(bins.map(\.firstDay) == spans.map(\.days.lowerBound))
+  }
+
+  @Test(arguments: Weekday.allCases)
+  func allSevenWeekdaysAreBinsFromAFirstWeekday(_ first: Weekday) throws {
+    let empty = DayHistogram().bins(by: .weekday, startingOn: first)
+    #expect(empty.map(\.group.weekday) == Weekday.ordered(startingOn: first))
+    #expect(empty.allSatisfy { $0.total == 0 && $0.firstDay == nil })
+    let friday = try Day(2025, 8, 29)
+    let bins = DayHistogram(counting: [friday, friday + 7]).bins(by: .weekday, startingOn: first)
+    #expect(bins.filter { $0.total == 2 }.map(\.group) == [.weekday(.friday)])
+    #expect(bins.map(\.total).reduce(0, +) == 2)
+  }
+
+  @Test func aHistogramWithoutDaysHasNoSpans() {
+    let empty = DayHistogram(series: Channel.allCases)
+    #expect(empty.days == nil && empty.total == 0)
+    for grouping in DayGrouping.allCases.dropFirst() {
+      #expect(empty.bins(by: grouping).isEmpty)
+    }
+  }
+
+  @Test func countsAreKeptForEachSeries() throws {
+    let friday = try Day(2025, 8, 29)
+    var orders = DayHistogram(series: [Channel.phone])
+    orders.add(friday, to: .web)
+    orders.add(friday, to: .phone, count: 3)
+    orders.add(friday + 3, to: .web)
+    #expect(orders.series == [.phone, .web])
+    let bins = orders.bins(by: .month)
+    #expect(bins.map(\.counts) == [[3, 1], [0, 1]])
+    #expect(bins.map { $0[.web] } == [1, 1] && bins.map { $0[.fax] } == [0, 0])
+    #expect(bins.map(\.total) == [4, 1])
+    #expect(orders.total == 5)
+    #expect(orders.days == friday...friday + 3)
+  }
+
+  @Test func seriesCanHaveOneNameOnlyOnce() {
+    #expect(DayHistogram(series: ["a", "b", "a"]).series == ["a", "b"])
+    #expect(DayHistogram<SingleSeries>(series: []).series.isEmpty)
+  }
+
+  @Test func rowsForAChartHaveTitlesAndIdentities() throws {
+    let visits = DayHistogram(counting: try Day(2025, 8, 29)...Day(2025, 9, 30))
+    let rows = visits.bins(by: .month).map { (id: $0.id, title: $0.title(), count: $0.total) }
+    #expect(rows.map(\.title) == ["August 2025", "September 2025"])
+    #expect(rows.map(\.count) == [3, 30])
+    #expect(Set(rows.map(\.id)).count == 2)
+    let weekdays = visits.bins(by: .weekday, startingOn: .sunday)
+    #expect(weekdays.map { $0.title(width: .narrow) }.joined() == "SMTWTFS")
+  }
+
+  @Test(arguments: 0..<60 as Range<UInt64>)
+  func mergedHistogramsAreEqualToOneOfAllDays(_ seed: UInt64) {
+    var generator = SplitMix64(seed: seed)
+    let (left, right) = (
+      Self.histogram(using: &generator), Self.histogram(using: &generator)
+    )
+    var merged = left
+    merged.merge(right)
+    #expect(merged.total == left.total + right.total)
+    for grouping in [DayGrouping.weekday, .year] {
+      for bin in merged.bins(by: grouping) {
+        for channel in Channel.allCases {
+          let parts = [left, right].map { part in
+            part.bins(by: grouping).first { $0.group == bin.group }?[channel] ?? 0
+          }
+          #expect(bin[channel] == parts[0] + parts[1])
+        }
+      }
+    }
+    var other = right
+    other.merge(left)
+    if left.series == right.series { #expect(merged == other) }
+    merged.merge(DayHistogram(series: []))
+    #expect(merged.total == left.total + right.total)
+  }
+
+  @Test func theOrderInWhichDaysAreCountedMakesNoDifference() {
+    let days = [Day.min, .max, Day(daysSince1970: 0), .min + 4_096, .max - 5_000]
+    #expect(DayHistogram(counting: days) == DayHistogram(counting: days.reversed()))
+    #expect(DayHistogram(counting: days) != DayHistogram(counting: days.dropLast()))
+    #expect(DayHistogram(counting: days).days == .min...(.max))
+    var uncounted = DayHistogram(counting: days)
+    for day in days { uncounted.add(day, count: -1) }
+    #expect(uncounted == DayHistogram() && uncounted.days == nil)
+  }
+
+  @Test func daysFarApartHaveAllBinsBetweenThem() {
+    let ends = DayHistogram(counting: [Day.min, .max])
+    #expect(ends.bins(by: .day).count == Day.bounds.count)
+    #expect(ends.bins(by: .day).last?.group == .span(.day(.max)))
+    #expect(ends.bins(by: .year).count == 19_999)
+    #expect(ends.bins(by: .week).last?.total == 1)
+  }
+
+  @Test(arguments: [-1, 7, Int.max])
+  func aPositionOutsideTheBinsTraps(_ position: Int) async {
+    await #expect(processExitsWith: .failure) { [position] in
+      _ = DayHistogram().bins(by: .weekday)[position]
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import DayKit
+import Testing
+
+struct DayLimitsTests {
+  let friday: Day
+
+  init() throws {
+    friday = try Day(2025, 8, 29)
+  }
+
+  @Test func allDaysAreAllowedByDefault() {
+    let limits = DayLimits()
+    #expect(limits.allows(.min) && limits.allows(friday) && limits.allows(.max))
+    #expect(limits.description == "-009999-01-01...9999-12-31")
+  }
+
+  @Test func theFirstAndTheLastDayAreAllowed() {
+    let limits = DayLimits(friday...friday + 3)
+    #expect((friday - 2...friday + 5).filter(limits.allows) == Array(friday...friday + 3))
+  }
+
+  @Test func aRuleDisablesDays() {
+    let limits = DayLimits(friday...friday + 6) { $0.dayOfMonth == 31 }
+    #expect((friday...friday + 9).filter(limits.allows).map(\.dayOfMonth) == [29, 30, 1, 2, 3, 4])
+    #expect(limits.description == "2025-08-29...2025-09-04, with disabled days")
+  }
+
+  @Test func weekdaysAreDisabled() {
+    let limits = DayLimits(disabling: [.saturday, .sunday])
+    #expect((friday...friday + 3).filter(limits.allows) == [friday, friday + 3])
+  }
+
+  @Test func aRangeIsAllowedIfOneOfItsDaysIs() {
+    let limits = DayLimits(friday...friday + 20, disabling: [.saturday, .sunday])
+    #expect(!limits.allowsAny(of: friday + 1...friday + 2))
+    #expect(limits.allowsAny(of: friday + 1...friday + 3))
+    #expect(!limits.allowsAny(of: friday - 9...friday - 1))
+    #expect(!limits.allowsAny(of: friday + 21...friday + 30))
+    #expect(limits.allowsAny(of: .min...(.max)))
+  }
+
+  @Test func theNearestDayInsideMayBeDisabled() {
+    let limits = DayLimits(friday + 1...friday + 3, disabling: [.saturday])
+    #expect(limits.clamp(friday) == friday + 1)
+    #expect(limits.clamp(friday + 2) == friday + 2)
+    #expect(limits.clamp(.max) == friday + 3)
+  }
+}

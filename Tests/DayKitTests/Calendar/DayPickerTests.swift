@@ -1,0 +1,151 @@
+import DayKit
+import Testing
+
+struct DayPickerTests {
+  let friday: Day
+
+  init() throws {
+    friday = try Day(2025, 8, 29)
+  }
+
+  @Test func aPickerHasSegmentsForDayWeekMonthYearAndCustom() {
+    let picker = DayPicker(showing: friday)
+    #expect(picker.kinds == [.day, .week, .month, .year, .custom])
+    #expect(picker.kind == .day)
+    #expect(picker.focus == friday)
+    #expect(picker.span == nil && picker.days == nil)
+    #expect(picker.dayCount == 0 && picker.nightCount == 0)
+    #expect(DayPicker([], showing: friday).kinds == DayPicker.defaultKinds)
+  }
+
+  @Test(arguments: [
+    (DaySpan.Kind.day, "2025-08-29...2025-08-29"), (.week, "2025-08-25...2025-08-31"),
+    (.last7Days, "2025-08-23...2025-08-29"), (.month, "2025-08-01...2025-08-31"),
+    (.quarter, "2025-07-01...2025-09-30"), (.year, "2025-01-01...2025-12-31"),
+  ])
+  func aTapSelectsTheSpanOfTheSegment(_ kind: DaySpan.Kind, _ days: String) {
+    var picker = DayPicker([kind], showing: friday - 100)
+    expectDone(picker.tap(friday))
+    #expect(picker.days?.description == days)
+    #expect(picker.focus == friday)
+    #expect(picker.span == DaySpan(kind, containing: friday))
+  }
+
+  @Test func threeTapsAndMovingAnEndSelectRanges() {
+    var picker = DayPicker([.custom], showing: friday)
+    picker.tap(friday)
+    #expect(picker.span == nil)
+    picker.tap(friday - 7)
+    #expect(picker.days == friday - 7...friday)
+    #expect("\(picker.dayCount) days, \(picker.nightCount) nights" == "8 days, 7 nights")
+    picker.tap(friday)
+    #expect(picker.state.range.movingEnd == .end)
+    picker.tap(friday + 2)
+    #expect(picker.days == friday - 7...friday + 2)
+    picker.tap(friday - 1)
+    #expect(picker.days == nil)
+    picker.tap(friday - 1)
+    #expect(picker.dayCount == 1 && picker.nightCount == 0)
+  }
+
+  @Test func anEndOfARangeCanBeDragged() {
+    var picker = DayPicker(
+      selecting: .custom(friday, friday + 3), in: DayLimits(friday - 5...friday + 5))
+    expectDone(picker.drag(.start, to: friday - 2))
+    expectRefused(picker.drag(.end, to: friday + 6))
+    #expect(picker.days == friday - 2...friday + 3)
+    #expect(picker.focus == friday - 2)
+    var weeks = DayPicker([.week], showing: friday)
+    weeks.tapFocus()
+    expectRefused(weeks.drag(.start, to: friday))
+  }
+
+  @Test(arguments: [
+    (DaySpan.Kind.month, DaySpan.Kind.month), (.custom, .custom), (.quarter, .day),
+  ])
+  func theInitialValueSelectsItsSegment(_ kind: DaySpan.Kind, _ segment: DaySpan.Kind) {
+    let span = DaySpan(kind, containing: friday)
+    let picker = DayPicker(selecting: span)
+    #expect(picker.kind == segment)
+    #expect(picker.focus == span.days.lowerBound)
+    #expect(picker.span == (kind == segment ? span : .day(span.days.lowerBound)))
+  }
+
+  @Test func anInitialValueOutsideTheLimitsSelectsNothing() {
+    let limits = DayLimits(friday...friday + 9)
+    let picker = DayPicker(selecting: .month(containing: friday - 90), in: limits)
+    #expect(picker.span == nil)
+    #expect(picker.focus == friday)
+    let cut = DayPicker(selecting: .custom(friday - 3, friday + 3), in: limits)
+    #expect(cut.days == friday...friday + 3)
+  }
+
+  @Test func whatIsSelectedIsCutOffAtTheLimits() {
+    var picker = DayPicker([.month], showing: friday, in: DayLimits(.min...friday))
+    expectDone(picker.tapFocus())
+    #expect(picker.days?.description == "2025-08-01...2025-08-29")
+    #expect(picker.span?.title() == "August 2025")
+    #expect(picker.dayCount == 29)
+  }
+
+  @Test func disabledDaysCannotBeTapped() {
+    let limits = DayLimits(friday - 30...friday + 30, disabling: [.saturday, .sunday])
+    var picker = DayPicker(showing: friday, in: limits)
+    let untouched = picker.state
+    expectRefused(picker.tap(friday + 1))
+    expectRefused(picker.tap(friday + 31))
+    #expect(picker.state == untouched)
+    picker.select(.week)
+    expectDone(picker.tap(friday + 1))
+    #expect(picker.span == .week(containing: friday))
+    picker.select(.custom)
+    expectRefused(picker.tap(friday + 1))
+  }
+
+  @Test func aSpanWithoutAnAllowedDayCannotBeTapped() {
+    var picker = DayPicker([.month, .year], showing: friday) { $0.month == 8 }
+    expectRefused(picker.tapFocus())
+    expectDone(picker.tap(friday + 3))
+    picker.select(.year)
+    #expect(picker.span == .year(containing: friday))
+  }
+
+  @Test func switchingSegmentsKeepsTheSelectionAsFarAsPossible() {
+    var picker = DayPicker(showing: friday)
+    picker.tapFocus()
+    picker.select(.week)
+    #expect(picker.span == .week(containing: friday))
+    picker.select(.custom)
+    #expect(picker.days?.description == "2025-08-25...2025-08-31")
+    picker.move(by: .years(1))
+    picker.select(.month)
+    #expect(picker.span == .month(containing: friday))
+    picker.select(.quarter)
+    #expect(picker.kind == .month)
+    picker.clear()
+    picker.select(.day)
+    #expect(picker.span == nil)
+  }
+
+  @Test func escapePutsAnEndBackOrRemovesAStart() {
+    var picker = DayPicker([.custom], showing: friday)
+    expectRefused(picker.cancel())
+    picker.tapFocus()
+    expectDone(picker.cancel())
+    #expect(picker.state.range.isEmpty)
+    picker.tap(friday)
+    picker.tap(friday + 3)
+    expectRefused(picker.cancel())
+    picker.tap(friday + 3)
+    expectDone(picker.cancel())
+    #expect(picker.state.range == DayRangeSelection(friday...friday + 3))
+  }
+}
+
+extension DayPicker {
+  fileprivate init(
+    _ kinds: [DaySpan.Kind], showing day: Day, disabling rule: @escaping @Sendable (Day) -> Bool
+  ) {
+    self.init(kinds, showing: day, in: DayLimits(disabling: rule))
+  }
+}

@@ -36,7 +36,7 @@ extension Period: LosslessStringConvertible {
     repeat {
       guard
         let number = bytes.signedNumber(
-          at: &position, isNegated: sign ?? false, maySign: isISO || sign == nil),
+          at: &position, isNegated: sign ?? false, allowsSign: isISO || sign == nil),
         let component = bytes.component(at: &position), seen & component.bit == 0
       else { return nil }
       self[component] = number
@@ -59,8 +59,8 @@ extension Day.Component {
 extension Span<UInt8> {
   /// Reads an integer with an optional sign and negates it if `isNegated`; `nil` if there is none or
   /// it is too large.
-  fileprivate func signedNumber(at position: inout Int, isNegated: Bool, maySign: Bool) -> Int? {
-    let isNegative = ((maySign ? sign(at: &position) : nil) ?? false) != isNegated
+  fileprivate func signedNumber(at position: inout Int, isNegated: Bool, allowsSign: Bool) -> Int? {
+    let isNegative = ((allowsSign ? sign(at: &position) : nil) ?? false) != isNegated
     guard byte(at: position)?.digitValue != nil else { return nil }
     var value = 0
     while let digit = byte(at: position)?.digitValue {

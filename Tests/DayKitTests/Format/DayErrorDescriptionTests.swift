@@ -16,7 +16,7 @@ struct DayErrorDescriptionTests {
     (.noSuchWeek(year: 2025, week: 53), "2025 has 52 ISO weeks"),
     (.noSuchWeek(year: 2026, week: 54), "2026 has 53 ISO weeks"),
   ])
-  func anErrorSaysWhatTheCalendarHasInstead(error: DayError, sentence: String) {
+  func anErrorDescribesWhatTheCalendarHasInstead(error: DayError, sentence: String) {
     #expect(String(describing: error) == sentence)
   }
 
@@ -33,7 +33,7 @@ struct DayErrorDescriptionTests {
   }
 
   @Test(arguments: [Int.min, -1, 0, 13, .max])
-  func anErrorAboutAWeekdayOfNoMonthCanBeDescribed(_ month: Int) async {
+  func anErrorWithAnInvalidMonthHasADescription(_ month: Int) async {
     await #expect(processExitsWith: .success) { [month] in
       let error = DayError.noSuchWeekday(year: 2025, month: month, ordinal: 1, weekday: .monday)
       _ = String(describing: error)
@@ -41,7 +41,7 @@ struct DayErrorDescriptionTests {
   }
 
   @Test(arguments: [Int.min, .max])
-  func anErrorAboutAnyYearCanBeDescribed(_ year: Int) async {
+  func anErrorWithAnyYearHasADescription(_ year: Int) async {
     await #expect(processExitsWith: .success) { [year] in
       let errors: [DayError] = [
         .noSuchMonth(year: year, month: year), .noSuchDayOfYear(year: year, dayOfYear: year),

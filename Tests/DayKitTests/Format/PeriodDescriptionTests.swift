@@ -37,16 +37,16 @@ struct PeriodDescriptionTests {
     "9223372036854775808d", "-9223372036854775809d", "-P-9223372036854775808D",
     "99999999999999999999d", "１d", "−1d", "1ｄ",
   ])
-  func anyOtherTextIsNoPeriod(_ text: String) {
+  func anyOtherTextIsNotAPeriod(_ text: String) {
     #expect(Period(text) == nil)
   }
 
   @Test(arguments: ["-1m+3d", "-1y-2m", "--1d", "+-1d"])
-  func aSignBeforeSignsIsNotGuessedAtWithoutTheLetterP(_ text: String) {
+  func aSignBeforeSignsNeedsTheLetterP(_ text: String) {
     #expect(Period(text) == nil)
   }
 
-  @Test func aHugeTextIsNoPeriod() {
+  @Test func aHugeTextIsNotAPeriod() {
     #expect(Period(String(repeating: "9", count: 10_000) + "d") == nil)
     #expect(Period(String(repeating: "0", count: 10_000) + "1d") == .days(1))
     #expect(Period(String(repeating: "1d", count: 10_000)) == nil)
@@ -67,7 +67,7 @@ struct PeriodDescriptionTests {
   }
 
   @Test(arguments: 0..<200 as Range<UInt64>)
-  func whateverIsReadIsWrittenAndReadAgain(_ seed: UInt64) {
+  func whateverIsParsedIsFormattedAndParsedAgain(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     for _ in 0..<50 {
       let bytes = [UInt8].mutated(from: ["P1Y2M3W4D", "-1y2mo3w4d"], using: &generator)

@@ -1,4 +1,4 @@
-# DayKit and dayctl. `make help` lists the targets.
+# Builds and checks DayKit and dayctl. `make help` lists the targets.
 
 SWIFT ?= swift
 PREFIX ?= /usr/local
@@ -19,44 +19,48 @@ build: ## build dayctl and the libraries for release
 
 .PHONY: test
 test: ## run all tests
-	$(SWIFT) test
+	$(SWIFT) test --quiet
 
 .PHONY: check
-check: lint warnings test linkage client embedded docs examples ## all that a change has to pass, step by step
+check: lint words warnings test linkage client embedded docs examples ## run all checks that a change must pass
 
 .PHONY: lint
 lint: ## check the format of the sources
 	$(SWIFT) format lint -s -r -p $(sources)
+
+.PHONY: words
+words: ## check the wording of sources and documents
+	@Tests/words
 
 .PHONY: format
 format: ## format the sources
 	$(SWIFT) format format -i -r -p $(sources)
 
 .PHONY: warnings
-warnings: ## build all, tests too, with warnings as errors
+warnings: ## build everything, including tests, with warnings as errors
 	$(SWIFT) build --build-tests -Xswiftc -warnings-as-errors
 
 .PHONY: linkage
-linkage: ## prove that dayctl links no Foundation
+linkage: ## check that dayctl does not link Foundation
 	@Tests/linkage "$$($(SWIFT) build --show-bin-path)/dayctl"
 
 .PHONY: client
-client: ## prove that a package can depend on DayKit by version
+client: ## check that a package can depend on a version of DayKit
 	@Tests/client
 
 .PHONY: embedded
-embedded: ## prove that DayKit compiles for Embedded Swift
+embedded: ## check that DayKit compiles for Embedded Swift
 	$(SWIFT)c -target wasm32-unknown-none-wasm -enable-experimental-feature Embedded -wmo \
 	  -parse-as-library -swift-version 6 -package-name daykit -module-name DayKit \
 	  -c $$(find Sources/DayKit -name '*.swift') -o /dev/null
 
 .PHONY: examples
-examples: ## check that the Swift examples in the documentation compile
+examples: ## compile and run the Swift examples in the documentation
 	@Tests/examples .build/examples
 
-# A terminal's height may stand in LINES too, so it counts only where it is given to make.
+# LINES in the environment may be the height of the terminal, so only LINES on the command line counts.
 .PHONY: bench
-bench: ## compare dayctl and DayKit with others (LINES=2000000 in a file; LINES=0 only DayKit)
+bench: ## compare dayctl and DayKit with other programs and libraries (LINES=2000000; LINES=0 only DayKit)
 	$(SWIFT) build -c release
 	@"$(release)/PeerBenchmark" .build/bench $(if $(filter command,$(origin LINES)),$(LINES))
 
@@ -66,14 +70,14 @@ thresholds: ## compare instructions and page faults with Tests/thresholds.txt (U
 	@Tests/thresholds "$(release)/dayctl" $(if $(UPDATE),update)
 
 .PHONY: order
-order: ## update the link order, which lets dayctl start sooner (Linux, needs valgrind)
+order: ## update the link order, which makes dayctl start faster (Linux, needs valgrind)
 	$(SWIFT) build -c release --product dayctl \
 	  -Xlinker "-Map=$(CURDIR)/.build/order.map" -Xlinker --no-demangle
 	@Tests/order "$(release)/dayctl" .build/order.map Sources/dayctl/link-order.txt
 	$(SWIFT) build -c release --product dayctl
 
 .PHONY: locales
-locales: ## write the table of languages anew from the toolchain's Foundation
+locales: ## regenerate the table of languages from the toolchain's Foundation
 	@Tests/locales Sources/DayLocales/LocaleTable+Text.swift
 
 .PHONY: docs
@@ -81,16 +85,16 @@ docs: ## build the documentation with warnings as errors
 	@Tests/docs .build/docs
 
 .PHONY: install
-install: ## install dayctl below PREFIX (/usr/local), staged in DESTDIR
+install: ## install dayctl in PREFIX/bin (PREFIX=/usr/local), staged in DESTDIR
 	$(SWIFT) build -c release --product dayctl
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -m 755 "$(release)/dayctl" "$(DESTDIR)$(PREFIX)/bin/dayctl"
 
 .PHONY: uninstall
-uninstall: ## remove what install has installed
+uninstall: ## remove the installed dayctl
 	rm -f "$(DESTDIR)$(PREFIX)/bin/dayctl"
 
 .PHONY: clean
-clean: ## remove what was built
+clean: ## remove all build products
 	$(SWIFT) package clean
 	rm -rf .build

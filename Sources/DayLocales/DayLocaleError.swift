@@ -1,27 +1,26 @@
-/// The reason why a text names no locale.
+/// The reason why a text is not the identifier of a known locale.
 package enum DayLocaleError: Error, Hashable, Sendable {
-  /// The text does not have the form of an identifier.
+  /// The text does not have the form of a locale identifier.
   case malformed
 
-  /// There is no such language; there are those that somebody may have meant.
-  case unknown(String, near: [String])
+  /// The language is unknown; `similar` lists languages that the user may have meant.
+  case unknown(String, similar: [String])
 }
 
 extension DayLocaleError: CustomStringConvertible {
-  /// What is wrong, as a clause that fits behind a colon.
+  /// The reason, as a clause to put after a colon.
   package var description: String {
     switch self {
-    case .malformed: "a locale is a language and perhaps a region, such as 'de' or 'pt_BR'"
-    case .unknown(_, let near): "there is no such language" + Self.hint(near)
+    case .malformed: "use a language, optionally with a region, such as 'de' or 'pt_BR'"
+    case .unknown(_, let similar): "unknown language" + Self.hint(similar)
     }
   }
 
-  private static func hint(_ near: [String]) -> String {
-    let names = near.map { "'\($0)'" }.joined(separator: ", ")
-    return switch near.count {
-    case 0: ""
-    case 1: "; near it is \(names)"
-    default: "; near it are \(names)"
-    }
+  /// `. Did you mean 'de', 'dsb' or 'hsb'?`, or a general hint if no language is similar.
+  private static func hint(_ similar: [String]) -> String {
+    let names = similar.map { "'\($0)'" }
+    guard let last = names.last else { return "; use a code such as 'de' or 'pt_BR'" }
+    let others = names.dropLast().joined(separator: ", ")
+    return ". Did you mean " + (others.isEmpty ? last : "\(others) or \(last)") + "?"
   }
 }

@@ -3,11 +3,11 @@ package import DayKit
 extension DaySymbols {
   /// Creates the symbols of a locale, such as `pt_BR`, `zh-Hant-TW` or `de_AT.UTF-8@euro`.
   ///
-  /// The first weekday and the weekend are those of the region, or of the language's likely region
-  /// where there is none. A language in a region that CLDR does not have it in is that language.
-  /// `C` and `POSIX` are ``DaySymbols/english``.
+  /// The region determines the first weekday and the weekend; without one, the region where the
+  /// language is most common does. If CLDR does not list the language for the region, the names are
+  /// those of the language. `C` and `POSIX` are ``DaySymbols/english``.
   ///
-  /// - Throws: ``DayLocaleError`` if there is no such language.
+  /// - Throws: ``DayLocaleError`` if the identifier is malformed or the language is unknown.
   package init(locale identifier: Span<UInt8>) throws(DayLocaleError) {
     guard let name = LocaleName(identifier) else { throw .malformed }
     if name.isPOSIX {
@@ -15,13 +15,13 @@ extension DaySymbols {
       return
     }
     guard let locale = LocaleTable.locale(name) else {
-      throw .unknown(name.description, near: LocaleTable.neighbors(of: name))
+      throw .unknown(name.description, similar: LocaleTable.similarLanguages(to: name))
     }
     let week =
       LocaleTable.week(ofRegion: name.region)
       ?? LocaleTable.week(ofRegion: locale.likelyRegion) ?? .common
     self.init(
-      lists: LocaleTable.nameText, places: LocaleTable.localeText, from: locale.listPlaces,
+      lists: LocaleTable.nameText, places: LocaleTable.localeText, from: locale.listReferences,
       firstWeekday: week.firstWeekday, weekend: week.weekend)
   }
 

@@ -1,7 +1,7 @@
-/// A short text of ASCII, such as the code of a language, or several codes with underscores between.
+/// A short ASCII text, such as a language code, or several codes joined with underscores.
 ///
-/// It takes no memory of its own: a program that only needs the language of its surroundings would
-/// spend more on strings than on all else. Of more than 16 bytes only the first 16 count.
+/// It does not allocate memory: a program that only needs the language of its environment would spend
+/// more time on strings than on everything else. Only the first 16 bytes are kept.
 package struct LocaleCode: Equatable {
   private var words: (UInt64, UInt64) = (0, 0)
 
@@ -17,7 +17,7 @@ package struct LocaleCode: Equatable {
 extension LocaleCode {
   package var isEmpty: Bool { count == 0 }
 
-  /// A byte, which is 0 after the end.
+  /// The byte at a position; 0 after the end.
   package subscript(index: Int) -> UInt8 {
     let word = index < 8 ? words.0 : words.1
     return index < 16 ? UInt8(truncatingIfNeeded: word >> UInt64(index % 8 * 8)) : 0
@@ -33,7 +33,7 @@ extension LocaleCode {
     for index in 0..<code.count { append(code[index]) }
   }
 
-  /// The code with another one after it, and an underscore between.
+  /// Returns this code followed by an underscore and another code.
   func joined(with other: LocaleCode) -> LocaleCode {
     var code = self
     code.append(UInt8(ascii: "_"))
@@ -47,21 +47,21 @@ extension LocaleCode {
 
   var isDigits: Bool { (0..<count).allSatisfy { self[$0].isDigit } }
 
-  /// The code in small letters.
+  /// The code in lowercase.
   var lowercased: LocaleCode {
     var code = LocaleCode()
     for index in 0..<count { code.append(self[index].lowercased) }
     return code
   }
 
-  /// The code in capital letters.
+  /// The code in uppercase.
   var uppercased: LocaleCode {
     var code = LocaleCode()
     for index in 0..<count { code.append(self[index].uppercased) }
     return code
   }
 
-  /// The code in small letters with a capital one in front.
+  /// The code in lowercase with a capital first letter.
   var capitalized: LocaleCode {
     var code = LocaleCode()
     for index in 0..<count {

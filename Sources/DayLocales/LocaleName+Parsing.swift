@@ -1,8 +1,8 @@
 extension LocaleName {
-  /// Reads an identifier of CLDR (`pt_BR`), BCP 47 (`sr-Latn-RS`) or POSIX (`de_AT.UTF-8@euro`), in
-  /// letters of any case.
+  /// Parses an identifier of CLDR (`pt_BR`), BCP 47 (`sr-Latn-RS`) or POSIX (`de_AT.UTF-8@euro`),
+  /// ignoring case.
   ///
-  /// Variants and extensions do not count, and neither does what POSIX has for a character set.
+  /// Variants, extensions and the character set of POSIX are ignored.
   package init?(_ identifier: Span<UInt8>) {
     var end = 0
     while end < identifier.count, !identifier[end].endsName { end += 1 }
@@ -23,7 +23,7 @@ extension LocaleName {
     self.init(ContiguousArray(identifier.utf8).span)
   }
 
-  /// Languages whose codes have changed, but not everywhere.
+  /// Replaces the old code of a language whose code has changed.
   private mutating func renameLegacyLanguage() {
     if language == "cmn" {
       language = "zh"
@@ -44,7 +44,7 @@ extension LocaleName {
     }
   }
 
-  /// The script that POSIX has behind an at sign, empty if there is none.
+  /// Returns the script that POSIX writes after an at sign; empty if there is none.
   private static func script(ofModifierIn identifier: Span<UInt8>, from end: Int) -> LocaleCode {
     var position = end
     while position < identifier.count, identifier[position] != UInt8(ascii: "@") { position += 1 }
@@ -58,26 +58,26 @@ extension LocaleName {
   }
 }
 
-/// Takes the words of an identifier in order.
+/// Reads the parts of an identifier in order.
 private struct LocaleParser {
   var name = LocaleName(language: LocaleCode())
 
   private var stage = Stage.language
 
-  /// What may come next, or anything that comes later.
+  /// The first kind of part that may come next; later kinds may come instead.
   private enum Stage {
     case language, script, region, variant
 
-    /// The first word of an extension.
+    /// The first part of an extension.
     case extended
 
-    /// Words of extensions, which may be any.
+    /// Further parts of extensions, which may be anything.
     case any
   }
 
   var isComplete: Bool { stage != .language && stage != .extended }
 
-  /// Takes a word, if it may stand here.
+  /// Reads a part and returns whether it is allowed here.
   mutating func take(_ tag: LocaleCode) -> Bool {
     switch stage {
     case .language:
@@ -100,11 +100,11 @@ private struct LocaleParser {
 }
 
 extension LocaleCode {
-  /// Reads the word that begins at a position, if it is of one to eight ASCII letters and digits, and
-  /// goes on behind the hyphen or underscore after it.
+  /// Reads the part at a position, which must have one to eight ASCII letters and digits, and moves
+  /// the position past the hyphen or underscore after it.
   fileprivate init?(_ bytes: Span<UInt8>, from position: inout Int, to end: Int) {
     self.init()
-    while position < end, !bytes[position].separatesWords {
+    while position < end, !bytes[position].separatesParts {
       guard bytes[position].isLetter || bytes[position].isDigit, count < 8 else { return nil }
       append(bytes[position])
       position += 1
@@ -119,8 +119,8 @@ extension LocaleCode {
 }
 
 extension UInt8 {
-  /// Whether the byte begins a character set or a modifier.
+  /// Whether the byte starts a character set or a modifier.
   fileprivate var endsName: Bool { self == UInt8(ascii: ".") || self == UInt8(ascii: "@") }
 
-  fileprivate var separatesWords: Bool { self == UInt8(ascii: "-") || self == UInt8(ascii: "_") }
+  fileprivate var separatesParts: Bool { self == UInt8(ascii: "-") || self == UInt8(ascii: "_") }
 }

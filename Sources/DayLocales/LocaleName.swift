@@ -1,34 +1,34 @@
-/// What the identifier of a locale says: a language, and perhaps a script and a region.
+/// The parts of a locale identifier: a language, and optionally a script and a region.
 package struct LocaleName: Equatable {
-  /// A code of ISO 639 in small letters, such as `pt`.
+  /// An ISO 639 code in lowercase, such as `pt`.
   package var language: LocaleCode
 
-  /// A code of ISO 15924, such as `Latn`; empty if there is none.
+  /// An ISO 15924 code, such as `Latn`; empty if there is none.
   package var script = LocaleCode()
 
-  /// A code of ISO 3166 in capital letters or of UN M.49, such as `BR` or `419`; empty if there is
-  /// none.
+  /// An ISO 3166 code in uppercase or a UN M.49 code, such as `BR` or `419`; empty if there is none.
   package var region = LocaleCode()
 }
 
 extension LocaleName {
-  /// Whether this is the locale that POSIX has for programs.
+  /// Whether this is the POSIX locale, `C` or `POSIX`.
   package var isPOSIX: Bool {
     (language == "c" || language == "posix") && script.isEmpty && region.isEmpty
   }
 
-  /// The number of keys under which a table may have a locale.
+  /// The number of keys to look up for a locale.
   package static var keyCount: Int { 4 }
 
-  /// A key under which a table may have this locale, if it has one of that rank; the nearest has
-  /// rank 0.
+  /// Returns the key of a rank to look up for this locale, from 0 for the most specific one; `nil` if
+  /// the locale has no key of that rank.
   ///
-  /// A script stands in a key where it is not the one that the language usually has. Without a
-  /// script the region decides on it: Chinese of Taiwan is in traditional characters.
+  /// A key contains a script only if it is not the usual script of the language. Without a script, the
+  /// region determines it: Chinese in Taiwan is written in traditional characters.
   ///
   /// - Parameters:
-  ///   - usual: The script of the language where there is a choice, otherwise empty.
-  ///   - regional: The script of the language in the region, if it is another, otherwise empty.
+  ///   - usual: The usual script of a language with several scripts; otherwise empty.
+  ///   - regional: The script of the language in the region, if it is not the usual one; otherwise
+  ///     empty.
   package func key(
     ofRank rank: Int, usualScript usual: LocaleCode, regionalScript regional: LocaleCode
   ) -> LocaleCode? {

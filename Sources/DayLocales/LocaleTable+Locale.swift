@@ -1,13 +1,13 @@
 extension LocaleTable {
-  /// The row of a language in a region.
+  /// The row for a language in a region.
   struct Locale {
-    /// Where in the text of locales the row's value begins.
-    let place: Int
+    /// The offset of the row's value in `localeText`.
+    let offset: Int
 
-    /// The region, where none is given the one where most people speak the language.
-    var likelyRegion: LocaleCode { LocaleTable.locales.code(at: place, width: 3) }
+    /// The region, or without one the region where the language is most common.
+    var likelyRegion: LocaleCode { LocaleTable.locales.code(at: offset, width: 3) }
 
-    /// Where in the text of locales the places of the lists of names begin.
-    var listPlaces: Int { place + 3 }
+    /// The offset in `localeText` of the references to the lists of names.
+    var listReferences: Int { offset + 3 }
   }
 }

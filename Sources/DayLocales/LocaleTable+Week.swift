@@ -6,13 +6,14 @@ extension LocaleTable {
     var firstWeekday: Weekday
     var weekend: WeekdaySet
 
-    /// The week of the world.
+    /// The week that CLDR gives for the world: it starts on Monday, with a weekend of Saturday and
+    /// Sunday.
     static var common: Week { Week("160") }
   }
 }
 
 extension LocaleTable.Week {
-  /// Reads the numbers of the first weekday and of the first and last day of the weekend.
+  /// Reads three digits: the first weekday, and the first and the last day of the weekend.
   init(_ digits: LocaleCode) {
     firstWeekday = Self.weekday(digits[0])
     let last = Self.weekday(digits[2])

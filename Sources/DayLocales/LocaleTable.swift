@@ -1,9 +1,9 @@
-/// What CLDR knows of languages and regions, in four texts that a script writes.
+/// CLDR's data on languages and regions, in four generated texts.
 ///
-/// `locales` has a row for each language, and for each script and region that differs from it: the
-/// likely region, and for each list of names its place in `names`, where equal lists stand once.
-/// `weeks` has the first weekday and the first and last day of the weekend of each region.
-/// `scripts` has the likely scripts of languages that are written in several.
+/// `locales` has a row for each language, and for each script and region that differs from it. A row
+/// contains the likely region and, for each list of names, the offset of the list in `nameText`, which
+/// contains equal lists only once. `weeks` has the first weekday and the first and last day of the
+/// weekend for each region. `scripts` has the likely scripts of languages that use several.
 enum LocaleTable {
   static var listCount: Int { 24 }
 
@@ -17,7 +17,7 @@ enum LocaleTable {
     SortedRows(text: scriptText, keyWidth: 6, valueWidth: 4)
   }
 
-  /// The row of a locale, or of its language where its region has nothing of its own.
+  /// Returns the row of a locale, or of its language if the region has no row.
   static func locale(_ name: LocaleName) -> Locale? {
     let usual = likelyScript(of: name.language)
     var regional = LocaleCode()
@@ -26,16 +26,16 @@ enum LocaleTable {
     }
     for rank in 0..<LocaleName.keyCount {
       guard let key = name.key(ofRank: rank, usualScript: usual, regionalScript: regional),
-        let place = locales.place(of: key)
+        let offset = locales.offset(of: key)
       else { continue }
-      return Locale(place: place)
+      return Locale(offset: offset)
     }
     return nil
   }
 
-  /// The week of a region, if there is such a region.
+  /// Returns the week of a region, or `nil` if the region is unknown.
   static func week(ofRegion region: LocaleCode) -> Week? {
-    weeks.place(of: region).map { Week(weeks.code(at: $0, width: 3)) }
+    weeks.offset(of: region).map { Week(weeks.code(at: $0, width: 3)) }
   }
 
   /// All languages, in order, each with its likely region.
@@ -43,11 +43,11 @@ enum LocaleTable {
     (0..<locales.count).compactMap { row in
       let code = locales.key(at: row).description
       guard !code.utf8.contains(UInt8(ascii: "_")) else { return nil }
-      return (code, Locale(place: locales.place(ofRow: row)).likelyRegion.description)
+      return (code, Locale(offset: locales.offset(ofRow: row)).likelyRegion.description)
     }
   }
 
   private static func likelyScript(of key: LocaleCode) -> LocaleCode {
-    scripts.place(of: key).map { scripts.code(at: $0, width: 4) } ?? LocaleCode()
+    scripts.offset(of: key).map { scripts.code(at: $0, width: 4) } ?? LocaleCode()
   }
 }

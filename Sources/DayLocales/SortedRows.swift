@@ -1,6 +1,6 @@
-/// A text of rows of one width, sorted by the keys that they start with.
+/// A text that consists of rows of equal width, sorted by the keys at their start.
 ///
-/// A key is filled up with spaces to its width, and one byte stands between two rows.
+/// Keys are padded with spaces, and one byte separates two rows.
 package struct SortedRows {
   private let text: StaticString
   private let keyWidth: Int
@@ -16,8 +16,8 @@ package struct SortedRows {
 
   package var count: Int { (text.utf8CodeUnitCount + 1) / rowWidth }
 
-  /// Where in the text the value of a key begins, if the key is there.
-  package func place(of key: LocaleCode) -> Int? {
+  /// Returns the offset of the value for a key, or `nil` if no row has the key.
+  package func offset(of key: LocaleCode) -> Int? {
     guard !key.isEmpty, key.count <= keyWidth else { return nil }
     var (low, high) = (0, count)
     while low < high {
@@ -29,34 +29,34 @@ package struct SortedRows {
     return nil
   }
 
-  /// The code at a place of a row, without the spaces after it.
-  package func code(at place: Int, width: Int) -> LocaleCode {
+  /// Returns the code at an offset, without its padding.
+  package func code(at offset: Int, width: Int) -> LocaleCode {
     text.withUTF8Buffer { buffer in
-      // The span can't outlive the closure, and so not the text.
+      // Sound: the text is static, and the span does not leave the closure.
       let bytes = unsafe buffer.span
       var code = LocaleCode()
-      for position in place..<place + width where bytes[position] != UInt8(ascii: " ") {
+      for position in offset..<offset + width where bytes[position] != UInt8(ascii: " ") {
         code.append(bytes[position])
       }
       return code
     }
   }
 
-  /// The key of a row.
+  /// Returns the key of a row.
   package func key(at row: Int) -> LocaleCode { code(at: row * rowWidth, width: keyWidth) }
 
-  /// Where in the text the value of a row begins.
-  package func place(ofRow row: Int) -> Int { row * rowWidth + keyWidth }
+  /// Returns the offset of the value of a row.
+  package func offset(ofRow row: Int) -> Int { row * rowWidth + keyWidth }
 
-  /// A number below 0 if the key of a row comes before a key, above 0 if after it, 0 if it is the
-  /// same.
+  /// Returns a negative number if the key of the row comes before the given key, a positive number if
+  /// it comes after it, and 0 if the keys are equal.
   private func compare(rowAt row: Int, with key: LocaleCode) -> Int {
     text.withUTF8Buffer { buffer in
-      // The span can't outlive the closure, and so not the text.
+      // Sound: the text is static, and the span does not leave the closure.
       let bytes = unsafe buffer.span
       for index in 0..<keyWidth {
         let byte = bytes[row * rowWidth + index]
-        // A code has zeros behind its end.
+        // A code is 0 after its end.
         let order = (byte == UInt8(ascii: " ") ? 0 : Int(byte)) - Int(key[index])
         if order != 0 { return order }
       }

@@ -5,7 +5,7 @@ extension BufferedOutput {
   }
 
   package mutating func append(_ bytes: Span<UInt8>) {
-    // A copy into the block would gain nothing where the bytes fill a block by themselves.
+    // Copying bytes that fill a block would only take time.
     guard bytes.count < blockSize || isHolding else {
       flush()
       return drain.write(bytes)
@@ -20,19 +20,18 @@ extension BufferedOutput {
     text.withUTF8 { append(unsafe $0.span) }
   }
 
-  /// Lets the body write up to `count` bytes right into the block, without a copy.
+  /// Lets the body write up to `count` bytes directly into the block, without a copy.
   ///
-  /// The body is called once, also after an error, with an empty span that has room for exactly
-  /// `count` bytes: one more is a trap. A block that is too small for so many grows, and stays as
-  /// large.
+  /// The body is called once, even after an error, with an empty span that has room for exactly
+  /// `count` bytes; writing more traps. If the block is too small, it grows.
   package mutating func append(upTo count: Int, _ body: (inout OutputSpan<UInt8>) -> Void) {
     makeRoom(for: count)
     block.append(upTo: count, body)
   }
 
-  /// Lets the body write right into the free rest of the block, which is `count` bytes at least.
+  /// Lets the body write directly into the free part of the block, which has at least `count` bytes.
   ///
-  /// It is ``append(upTo:_:)`` for who writes as much as there is room for.
+  /// Use it instead of ``append(upTo:_:)`` to write as much as fits.
   package mutating func append(atLeast count: Int, _ body: (inout OutputSpan<UInt8>) -> Void) {
     makeRoom(for: count)
     block.append(upTo: block.room, body)

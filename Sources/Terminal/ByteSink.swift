@@ -1,7 +1,7 @@
-/// Where bytes go.
+/// A destination for bytes.
 package protocol ByteSink {
   /// Writes all of the bytes, or throws.
   ///
-  /// When it throws, some of the bytes may have been written.
+  /// If it throws, some of the bytes may have been written.
   mutating func write(_ bytes: Span<UInt8>) throws(SystemError)
 }

@@ -1,25 +1,24 @@
-/// Where bytes come from.
+/// A source of bytes.
 package protocol ByteSource {
-  /// Appends what one read brings, at most as much as the buffer has room for.
+  /// Appends the bytes of one read, at most as many as fit in the buffer.
   ///
-  /// Nothing appended to a buffer with room means that the input has ended. A read may bring less
-  /// than there is room for at any time.
+  /// If the buffer has room and nothing is appended, the input has ended. A read may always append
+  /// less than fits.
   mutating func read(into buffer: inout OutputSpan<UInt8>) throws(SystemError)
 
-  /// The number of bytes of all that there is to read, if that is known.
+  /// The total number of bytes, if it is known.
   var size: Int? { get }
 
-  /// The same bytes from the next one on, for readers that read where they like; `nil` for a source
-  /// that comes only in order.
+  /// The remaining bytes for reading at any position; `nil` if the source can only be read in order.
   var blocks: (any BlockSource)? { get }
 }
 
-/// Bytes that can be read from any position, by several threads at a time.
+/// Bytes that can be read from any position, by several threads at the same time.
 package protocol BlockSource: Sendable {
-  /// Appends what one read from a position brings; nothing at the end.
+  /// Appends the bytes of one read from a position; appends nothing at the end.
   func read(into buffer: inout OutputSpan<UInt8>, at position: Int) throws(SystemError)
 
-  /// Makes the next read in order begin at a position.
+  /// Sets the position of the next read in order.
   func pass(to position: Int)
 }
 

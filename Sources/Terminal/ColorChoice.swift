@@ -1,14 +1,14 @@
-/// When to write in colour, as `--color` has it.
+/// The value of `--color`: when to use colour.
 package enum ColorChoice: String, CaseIterable, Sendable {
   case auto
   case always
   case never
 
-  /// Returns whether to write in colour, asking the environment only if the choice is left to it.
+  /// Returns whether to use colour; reads the environment only for ``auto``.
   ///
-  /// `NO_COLOR` with any value but an empty one forbids it, `CLICOLOR_FORCE` with any value but an
-  /// empty one or `0` demands it, and `TERM=dumb` does without; in this order. Then it depends on
-  /// whether the output is a terminal.
+  /// These variables are checked in order: `NO_COLOR` turns colour off unless it is empty;
+  /// `CLICOLOR_FORCE` turns it on unless it is empty or `0`; `TERM=dumb` turns it off. Otherwise,
+  /// colour is used if the output is a terminal.
   package func usesColor(
     onTerminal isTerminal: Bool, environment value: (_ name: String) -> [UInt8]?
   ) -> Bool {

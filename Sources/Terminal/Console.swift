@@ -1,17 +1,17 @@
-/// The output and the messages of one run of a program, and whether anything failed.
+/// The output and the messages of one run of a program, and whether anything has failed.
 ///
-/// Messages come after everything that was written before them.
+/// A message is written after all output that precedes it.
 package struct Console: ~Copyable {
   package var output: BufferedOutput
 
-  /// Whether something was wrong, so that the exit code says so.
+  /// Whether anything has failed, which determines the exit code.
   package private(set) var hasFailed = false
 
   private let program: String
   private var messages: any ByteSink
 
-  /// Whether nobody reads messages any more; then only the exit code reports failures.
-  private var isUnheard = false
+  /// Whether the messages go to a closed pipe, so that only the exit code reports failures.
+  private var areMessagesClosed = false
 
   private var progress: Progress?
 
@@ -21,19 +21,19 @@ package struct Console: ~Copyable {
     self.messages = messages
   }
 
-  /// Whether further work is pointless, because nobody reads what is written.
-  package var isOver: Bool { output.isBroken || isUnheard }
+  /// Whether further work is pointless, because nobody would read its output.
+  package var isOver: Bool { output.isBroken || areMessagesClosed }
 
-  /// Notes that something was wrong.
+  /// Records that something has failed.
   package mutating func fail() { hasFailed = true }
 
-  /// Writes one line about what is wrong.
+  /// Writes a line about a failure.
   package mutating func complain(_ sentence: String) {
     fail()
     write(message: "\(program): \(sentence)\n")
   }
 
-  /// Writes text to the messages as it is.
+  /// Writes text to the messages unchanged.
   package mutating func write(message text: String) {
     output.flush()
     eraseProgress()
@@ -42,13 +42,13 @@ package struct Console: ~Copyable {
 
   /// Writes the rest of the output.
   ///
-  /// - Parameter reason: Returns the sentence for an error of the output.
+  /// - Parameter reason: Returns the message for an error of the output.
   package mutating func finish(_ reason: (SystemError) -> String) {
     eraseProgress()
     do throws(SystemError) {
       try output.finish()
     } catch {
-      // A reader that has enough is not a failure.
+      // A reader that closes the pipe early is not a failure.
       if !error.isClosedPipe { complain(reason(error)) }
     }
   }
@@ -58,24 +58,24 @@ package struct Console: ~Copyable {
     do throws(SystemError) {
       try messages.write(bytes.span)
     } catch {
-      isUnheard = error.isClosedPipe
+      areMessagesClosed = error.isClosedPipe
     }
   }
 }
 
 extension Console {
-  /// Begins work whose progress is reported after a second.
+  /// Starts work whose progress is reported after a second.
   ///
   /// - Parameters:
-  ///   - size: The number of bytes of all input, if it is known.
-  ///   - columns: The width of the terminal that messages go to, if they go to one.
+  ///   - size: The total number of bytes of the input, if it is known.
+  ///   - columns: The width of the terminal that shows the messages, if they are on a terminal.
   package mutating func beginWork(of size: Int?, columns: Int?, at now: Int) {
     // Standard input can be named twice among operands.
     guard progress == nil else { return }
     progress = Progress(of: size, columns: columns, since: now)
   }
 
-  /// Whether progress is reported, so that it is worth knowing the time.
+  /// Whether progress is reported, so that callers need to read the clock.
   package var reportsProgress: Bool { progress != nil }
 
   /// Reports how much has been read, if a report is due.

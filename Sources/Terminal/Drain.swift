@@ -1,4 +1,4 @@
-/// A sink that is left alone after its first error.
+/// A sink that receives nothing after its first error.
 struct Drain {
   private var sink: any ByteSink
   private(set) var error: SystemError?
@@ -7,7 +7,7 @@ struct Drain {
     self.sink = sink
   }
 
-  /// Writes the bytes, or drops them if there has been an error.
+  /// Writes the bytes, or drops them after an error.
   mutating func write(_ bytes: Span<UInt8>) {
     guard error == nil, !bytes.isEmpty else { return }
     do throws(SystemError) {

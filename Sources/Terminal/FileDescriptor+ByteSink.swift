@@ -5,14 +5,14 @@ extension FileDescriptor: ByteSink {
       do throws(SystemError) {
         written += try writeSome(of: bytes.extracting(droppingFirst: written))
       } catch {
-        try overcome(error, waitingUntil: .writable)
+        try recover(from: error, waitingUntil: .writable)
       }
     }
   }
 
   private func writeSome(of bytes: Span<UInt8>) throws(SystemError) -> Int {
     let count = try SystemCall.writeOnce(bytes, to: number)
-    // A device that takes nothing and gives no reason would be asked for ever.
+    // If a device accepts nothing and gives no error, trying again would never end.
     guard count > 0 else { throw .deviceFull }
     return count
   }

@@ -1,5 +1,5 @@
 extension FileDescriptor: ByteSource {
-  /// The size of a regular file, from its start on.
+  /// The size of the file, if it is a regular file.
   package var size: Int? { SystemCall.sizeOfRegularFile(number) }
 
   package var blocks: (any BlockSource)? {
@@ -11,13 +11,13 @@ extension FileDescriptor: ByteSource {
       do throws(SystemError) {
         return try SystemCall.readOnce(from: number, into: &buffer)
       } catch {
-        try overcome(error, waitingUntil: .readable)
+        try recover(from: error, waitingUntil: .readable)
       }
     }
   }
 }
 
-/// The bytes of a regular file from a position on.
+/// The bytes of a regular file that start at a position.
 private struct FileBlocks: BlockSource {
   let file: FileDescriptor
   let start: Int
@@ -28,7 +28,7 @@ private struct FileBlocks: BlockSource {
         return try SystemCall.readOnce(
           from: file.number, at: start + position, into: &buffer)
       } catch {
-        try file.overcome(error, waitingUntil: .readable)
+        try file.recover(from: error, waitingUntil: .readable)
       }
     }
   }

@@ -1,7 +1,7 @@
 extension FileDescriptor {
-  /// Returns when it is worth trying again, and throws what trying again does not cure.
-  func overcome(
-    _ error: SystemError, waitingUntil readiness: SystemCall.Readiness
+  /// Waits until a call can be tried again, or throws the error if trying again would not help.
+  func recover(
+    from error: SystemError, waitingUntil readiness: SystemCall.Readiness
   ) throws(SystemError) {
     switch error {
     case .interrupted: return
@@ -10,7 +10,7 @@ extension FileDescriptor {
     }
   }
 
-  /// Sleeps until the descriptor is ready or a signal has come.
+  /// Sleeps until the descriptor is ready or a signal arrives.
   private func wait(until readiness: SystemCall.Readiness) throws(SystemError) {
     do throws(SystemError) {
       try SystemCall.wait(until: readiness, on: number)

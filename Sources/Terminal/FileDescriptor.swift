@@ -1,7 +1,7 @@
-/// An open file, pipe or terminal, by the number that the process has for it.
+/// The number of an open file, pipe or terminal.
 ///
-/// It does not own the file: nothing here opens or closes. A descriptor in non-blocking mode works
-/// as one in blocking mode does, and a signal in the middle loses no byte.
+/// It does not own the file: it neither opens nor closes it. A descriptor in non-blocking mode behaves
+/// like one in blocking mode, and a signal during a call loses no bytes.
 package struct FileDescriptor: Equatable, Sendable {
   package let number: Int32
 
@@ -15,6 +15,6 @@ package struct FileDescriptor: Equatable, Sendable {
 
   package var isTerminal: Bool { SystemCall.isTerminal(number) }
 
-  /// The width in characters, if this is a terminal that knows its size.
+  /// The width in characters, if this is a terminal that reports its size.
   package var columns: Int? { SystemCall.terminalColumns(of: number) }
 }

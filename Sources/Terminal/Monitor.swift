@@ -6,43 +6,46 @@ import Musl
 import Darwin
 #endif
 
-/// A lock for what threads share, and a bell that wakes those that wait for a change of it.
+/// A lock for data that threads share, with a condition variable to wait for changes of the data.
 ///
-/// The standard library's `Mutex` has no bell, and is not on all systems that this runs on.
+/// The standard library's `Mutex` has no condition variable, and is not available on all systems that
+/// this package supports.
 @safe
 package final class Monitor: @unchecked Sendable {
-  // Sound: both are made once, at an address of their own, and live as long as the object.
+  // Sound: both are allocated once, at a fixed address, and live as long as the object.
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-  private let bell = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+  private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
 
   package init() {
     unsafe lock.initialize(to: pthread_mutex_t())
-    unsafe bell.initialize(to: pthread_cond_t())
+    unsafe condition.initialize(to: pthread_cond_t())
     unsafe pthread_mutex_init(lock, nil)
-    unsafe pthread_cond_init(bell, nil)
+    unsafe pthread_cond_init(condition, nil)
   }
 
   deinit {
-    unsafe pthread_cond_destroy(bell)
+    unsafe pthread_cond_destroy(condition)
     unsafe pthread_mutex_destroy(lock)
-    unsafe bell.deallocate()
+    unsafe condition.deallocate()
     unsafe lock.deallocate()
   }
 
-  /// Does something while no other thread does.
+  /// Runs the body while holding the lock.
   package func alone<Result>(_ body: () -> Result) -> Result {
     unsafe pthread_mutex_lock(lock)
     defer { unsafe pthread_mutex_unlock(lock) }
     return body()
   }
 
-  /// Lets others be alone until one of them rings; to be called where one is alone.
+  /// Releases the lock until another thread calls ``ring()``.
+  ///
+  /// Call it only while holding the lock.
   package func wait() {
-    unsafe pthread_cond_wait(bell, lock)
+    unsafe pthread_cond_wait(condition, lock)
   }
 
-  /// Wakes all who wait.
+  /// Wakes all waiting threads.
   package func ring() {
-    unsafe pthread_cond_broadcast(bell)
+    unsafe pthread_cond_broadcast(condition)
   }
 }

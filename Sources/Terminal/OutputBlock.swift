@@ -1,10 +1,10 @@
-/// Memory that is filled from its start, and emptied all at once.
+/// Memory that is filled from the start and emptied as a whole.
 ///
-/// An array would ask with every byte whether it is shared.
+/// An array would check for shared storage with every byte.
 @safe
 struct OutputBlock: ~Copyable {
-  // Sound: nobody else has the memory, it lives as long as the block, and its first `count` bytes
-  // are initialized.
+  // Sound: only this block uses the memory, which lives as long as the block, and its first `count`
+  // bytes are initialized.
   private var memory = unsafe UnsafeMutableBufferPointer<UInt8>(start: nil, count: 0)
   private(set) var count = 0
 
@@ -32,30 +32,30 @@ struct OutputBlock: ~Copyable {
 
   mutating func append(upTo limit: Int, _ body: (inout OutputSpan<UInt8>) -> Void) {
     precondition(room >= limit)
-    // Sound: the span is the free memory, and does not outlive this call.
+    // Sound: the span covers the free memory, and does not outlive this call.
     let free = unsafe UnsafeMutableBufferPointer(rebasing: memory[count..<(count + limit)])
     var span = unsafe OutputSpan(buffer: free, initializedCount: 0)
     body(&span)
     count += unsafe span.finalize(for: free)
   }
 
-  /// Hands the bytes to the drain and is empty after it.
+  /// Writes the bytes to the drain and removes them.
   mutating func empty(into drain: inout Drain) {
-    // Sound: the bytes are initialized, and stay while the drain has them.
+    // Sound: the bytes are initialized and valid during the call.
     unsafe drain.write(UnsafeBufferPointer(rebasing: memory[..<count]).span)
     count = 0
   }
 
-  /// Lets the body use the bytes.
+  /// Calls the body with the bytes.
   func withBytes(_ body: (Span<UInt8>) -> Void) {
-    // Sound: the bytes are initialized, and stay while the body has them.
+    // Sound: the bytes are initialized and valid during the call.
     unsafe body(UnsafeBufferPointer(rebasing: memory[..<count]).span)
   }
 
-  /// Forgets the bytes.
+  /// Discards the bytes.
   mutating func removeAll() { count = 0 }
 
-  /// Takes larger memory with room for more bytes, and keeps the bytes.
+  /// Makes room for more bytes, and keeps the existing ones.
   mutating func grow(by more: Int) {
     let larger = unsafe UnsafeMutableBufferPointer<UInt8>.allocate(
       capacity: max(count + more, memory.count * 2))
@@ -65,7 +65,7 @@ struct OutputBlock: ~Copyable {
     unsafe memory = larger
   }
 
-  /// Takes other memory if there is less than asked for, without what was in it.
+  /// Discards the bytes, and allocates larger memory if the capacity is too small.
   mutating func renew(capacity: Int) {
     count = 0
     guard unsafe memory.count < capacity else { return }

@@ -1,11 +1,11 @@
-/// The progress of long work: on a terminal one line that changes, elsewhere a new line each time.
+/// The progress of a long run: on a terminal one line that is updated, elsewhere one line per report.
 ///
 /// Times are nanoseconds of a monotonic clock.
 struct Progress {
-  /// The number of bytes of all input, if it is known.
+  /// The total number of bytes of the input, if it is known.
   private let size: Int?
 
-  /// The width of the terminal, or `nil` if messages go elsewhere.
+  /// The width of the terminal, or `nil` if messages are not on a terminal.
   private let columns: Int?
 
   private let start: Int
@@ -13,12 +13,12 @@ struct Progress {
   /// The time of the next report.
   private var due: Int
 
-  /// Whether the line is on the terminal.
+  /// Whether the terminal shows the line.
   private var isShown = false
 
   private static let second = 1_000_000_000
 
-  /// Creates the progress of work that begins now; it is reported after a second.
+  /// Creates the progress of work that starts now; the first report is due after a second.
   init(of size: Int?, columns: Int?, since now: Int) {
     self.size = size
     self.columns = columns
@@ -26,7 +26,7 @@ struct Progress {
     due = now + Self.second
   }
 
-  /// Returns the text to write after a part of the work, if a report is due.
+  /// Returns the text of a report, if one is due.
   mutating func report(bytes: Int, lines: Int, now: Int) -> String? {
     guard now >= due else { return nil }
     let text = text(bytes: bytes, lines: lines, after: now - start)
@@ -36,11 +36,11 @@ struct Progress {
     }
     due = now + Self.second / 5
     isShown = true
-    // The last column stays free, as some terminals begin a new line there.
+    // The last column stays empty, because some terminals start a new line after it.
     return Self.erasure + text.prefix(max(0, columns - 1))
   }
 
-  /// Returns the text that removes the line from the terminal, if it is there.
+  /// Returns the text that erases the line, if the terminal shows it.
   mutating func erase() -> String? {
     defer { isShown = false }
     return isShown ? Self.erasure : nil
@@ -62,7 +62,7 @@ struct Progress {
     short(count) + (count < 1_000 ? " B" : "B")
   }
 
-  /// A number of one to three digits with the letter for a power of 1000.
+  /// Returns a number with one to three digits and the letter for a power of 1000.
   private static func short(_ number: Int) -> String {
     var letters = "kMGTPE"[...]
     guard number >= 1_000 else { return "\(number)" }

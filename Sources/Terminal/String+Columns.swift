@@ -1,8 +1,8 @@
 extension String {
-  /// The number of columns that a text takes on a terminal.
+  /// The width of the text on a terminal, in columns.
   ///
-  /// Marks that join the letter before them take none, letters of East Asia two (UAX 11), all others
-  /// one; so do terminals and the C library's `wcwidth`.
+  /// Combining marks have no width, East Asian wide characters (UAX 11) have two columns, and all
+  /// others have one, as in the C library's `wcwidth`.
   package var columns: Int {
     unicodeScalars.reduce(0) { $0 + $1.columns }
   }
@@ -17,7 +17,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the property East_Asian_Width is Wide or Fullwidth, by the blocks that have it.
+  /// Whether the property East_Asian_Width is Wide or Fullwidth, judged by the block.
   private var isWide: Bool {
     switch value {
     case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0xA4CF,

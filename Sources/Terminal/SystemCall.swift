@@ -6,33 +6,33 @@ import Musl
 import Darwin
 #endif
 
-/// The calls on descriptors, each made once, with its refusal as an error.
+/// System calls on descriptors; each function makes one call and throws its error.
 enum SystemCall {
-  /// What a descriptor can be waited for.
+  /// The state of a descriptor to wait for.
   enum Readiness {
     case readable
     case writable
   }
 
-  /// The most bytes that one call takes on every system.
+  /// The maximum number of bytes of one call that every system accepts.
   private static let largestBlock = 1 << 30
 
-  /// Appends what one `read` brings.
+  /// Appends the bytes of one `read`.
   static func readOnce(
     from descriptor: Int32, into buffer: inout OutputSpan<UInt8>
   ) throws(SystemError) {
-    // Sound: the kernel writes only into the free rest of the span, and what it wrote is counted.
+    // Sound: the kernel writes only into the free part of the span, and the bytes written are counted.
     try unsafe buffer.withUnsafeMutableBufferPointer { (bytes, count) throws(SystemError) in
       let room = unsafe UnsafeMutableBufferPointer(rebasing: bytes[count...])
       count += try counted(unsafe read(descriptor, room.baseAddress, min(room.count, largestBlock)))
     }
   }
 
-  /// Appends what one read from a position of a file brings.
+  /// Appends the bytes of one read from a position in a file.
   static func readOnce(
     from descriptor: Int32, at position: Int, into buffer: inout OutputSpan<UInt8>
   ) throws(SystemError) {
-    // Sound: the kernel writes only into the free rest of the span, and what it wrote is counted.
+    // Sound: the kernel writes only into the free part of the span, and the bytes written are counted.
     try unsafe buffer.withUnsafeMutableBufferPointer { (bytes, count) throws(SystemError) in
       let room = unsafe UnsafeMutableBufferPointer(rebasing: bytes[count...])
       count += try counted(
@@ -40,19 +40,19 @@ enum SystemCall {
     }
   }
 
-  /// The position at which the next read in order begins, if the descriptor is one of a regular file.
+  /// Returns the position of the next read in order, if the descriptor is a regular file.
   static func position(of descriptor: Int32) -> Int? {
     guard sizeOfRegularFile(descriptor) != nil else { return nil }
     let position = lseek(descriptor, 0, SEEK_CUR)
     return position >= 0 ? Int(position) : nil
   }
 
-  /// Makes the next read in order begin at a position.
+  /// Sets the position of the next read in order.
   static func seek(_ descriptor: Int32, to position: Int) {
     _ = lseek(descriptor, off_t(position), SEEK_SET)
   }
 
-  /// Returns how many of the bytes one `write` took.
+  /// Writes bytes with one `write`, and returns the number of bytes written.
   static func writeOnce(_ bytes: Span<UInt8>, to descriptor: Int32) throws(SystemError) -> Int {
     // Sound: the kernel reads within the span, and the pointer does not leave the closure.
     try unsafe bytes.withUnsafeBytes { (bytes) throws(SystemError) in
@@ -60,17 +60,17 @@ enum SystemCall {
     }
   }
 
-  /// Sleeps until the descriptor is ready, or until a call on it would fail at once.
+  /// Sleeps until the descriptor is ready, or until a call on it would fail immediately.
   static func wait(until readiness: Readiness, on descriptor: Int32) throws(SystemError) {
     let event = readiness == .readable ? POLLIN : POLLOUT
     var request = pollfd(fd: descriptor, events: Int16(event), revents: 0)
-    // Sound: one request is passed, and the count says one.
+    // Sound: one request is passed, and the count is one.
     _ = try counted(unsafe Int(poll(&request, 1, -1)))
-    // A descriptor that cannot be waited for would be asked over and over again.
+    // It is not possible to wait for a descriptor that is not open; trying again would never end.
     guard request.revents & Int16(POLLNVAL) == 0 else { throw .badDescriptor }
   }
 
-  /// The size of the file, if the descriptor is one of a regular file.
+  /// Returns the size of the file, if the descriptor is a regular file.
   static func sizeOfRegularFile(_ descriptor: Int32) -> Int? {
     var status = stat()
     // Sound: the call fills in exactly one `stat`.
@@ -90,7 +90,7 @@ enum SystemCall {
     isatty(descriptor) == 1
   }
 
-  /// The width of the terminal, if the descriptor is one that knows its size.
+  /// Returns the width of the terminal, if the descriptor is a terminal that reports its size.
   static func terminalColumns(of descriptor: Int32) -> Int? {
     var size = winsize()
     // Sound: the request fills in exactly one `winsize`.

@@ -6,9 +6,9 @@ import Musl
 import Darwin
 #endif
 
-/// The operating system's refusal of a call.
+/// The failure of a system call.
 package struct SystemError: Error, Equatable, Sendable {
-  /// The number that the system gave as the reason, its `errno`.
+  /// The `errno` of the system call.
   package let code: Int32
 
   package init(code: Int32) {
@@ -22,18 +22,18 @@ extension SystemError {
   static var interrupted: Self { Self(code: EINTR) }
   static var wouldBlock: Self { Self(code: EAGAIN) }
 
-  /// The system has no thread to give.
+  /// The system cannot start another thread.
   package static var noThreads: Self { Self(code: EAGAIN) }
 
-  /// Nobody reads any more what is written.
+  /// The reader of a pipe has closed it.
   package static var closedPipe: Self { Self(code: EPIPE) }
 
-  /// Whether output ended because its reader left, which is no reason to complain.
+  /// Whether the reader of the output has closed it, which is not reported as an error.
   package var isClosedPipe: Bool { self == .closedPipe }
 }
 
 extension SystemError {
-  /// The reason in English, the same under every locale and every C library.
+  /// The reason in English, the same with every locale and every C library.
   package var message: String {
     fileMessage ?? deviceMessage ?? "error \(code)"
   }

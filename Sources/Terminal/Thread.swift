@@ -10,7 +10,7 @@ import Darwin
 package struct Thread {
   private let identifier: pthread_t
 
-  /// Starts a thread that runs the body; `nil` if the system refuses.
+  /// Starts a thread that runs the body; `nil` if the system cannot start it.
   package init?(_ body: @escaping @Sendable () -> Void) {
     let box = unsafe Unmanaged.passRetained(Box(body: body))
     #if canImport(Darwin)
@@ -18,7 +18,7 @@ package struct Thread {
     #else
     var identifier = pthread_t()
     #endif
-    // Sound: the thread gets the only reference to the box, and releases it.
+    // Sound: the thread receives the only reference to the box, and releases it.
     let result = unsafe pthread_create(
       &identifier, nil,
       { box in
@@ -35,9 +35,9 @@ package struct Thread {
     self.identifier = identifier
   }
 
-  /// Lets the thread end by itself, without anybody who waits for it.
+  /// Lets the thread end without being joined.
   package func detach() {
-    // Sound: the thread was started, and nobody joins it.
+    // Sound: the thread was started, and it is never joined.
     _ = pthread_detach(identifier)
   }
 
@@ -48,7 +48,7 @@ package struct Thread {
       self.body = body
     }
 
-    /// Runs the body of a box that is given away by its address.
+    /// Runs the body of the box at an address, and releases the box.
     static func run(_ box: UnsafeMutableRawPointer?) {
       guard let box = unsafe box else { return }
       unsafe Unmanaged<Box>.fromOpaque(box).takeRetainedValue().body()

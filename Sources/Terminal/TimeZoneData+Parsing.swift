@@ -1,8 +1,8 @@
 extension TimeZoneData {
   /// Parses the contents of a TZif file of version 1 to 4.
   ///
-  /// Of a file with 64-bit data, only these and the footer are used. Leap seconds are ignored, as in
-  /// the offsets of `localtime`.
+  /// If a file contains 64-bit data, only this data and the footer are used. Leap seconds are ignored,
+  /// as in the offsets of `localtime`.
   ///
   /// - Throws: `TimeZoneError.corrupt` if the file is incomplete or breaks a rule of the format.
   package init(parsing bytes: [UInt8]) throws(TimeZoneError) {
@@ -72,20 +72,20 @@ private struct TimeZoneHeader {
     nameByteCount = try reader.count()
   }
 
-  /// Whether the counts go together.
+  /// Whether the counts are consistent.
   var isValid: Bool {
     typeCount > 0 && nameByteCount > 0 && (utcFlagCount == 0 || utcFlagCount == typeCount)
       && (standardFlagCount == 0 || standardFlagCount == typeCount)
   }
 
-  /// The number of bytes after the header that belong to it.
+  /// Returns the number of bytes of the data block that follows the header.
   func byteCount(timeWidth: Int) -> Int {
     transitionCount * (timeWidth + 1) + typeCount * 6 + nameByteCount + leapCount * (timeWidth + 4)
       + standardFlagCount + utcFlagCount
   }
 }
 
-/// A reader of bytes that are in the order of the network.
+/// A reader of numbers in network byte order.
 private struct TimeZoneReader {
   private var bytes: ArraySlice<UInt8>
 
@@ -106,14 +106,14 @@ private struct TimeZoneReader {
     _ = try take(count)
   }
 
-  /// Takes so many bytes as a part to be read on its own.
+  /// Takes the given number of bytes, and returns a reader for them.
   mutating func take(_ count: Int) throws(TimeZoneError) -> TimeZoneReader {
     guard count <= bytes.count else { throw .corrupt }
     defer { bytes = bytes.dropFirst(count) }
     return TimeZoneReader(bytes.prefix(count))
   }
 
-  /// A signed number of 4 or 8 bytes, or an unsigned one of fewer.
+  /// Reads a signed number of 4 or 8 bytes, or an unsigned number of fewer bytes.
   mutating func number(_ width: Int) throws(TimeZoneError) -> Int {
     var value: UInt64 = 0
     for _ in 0..<width { value = value << 8 | UInt64(try byte()) }
@@ -121,17 +121,17 @@ private struct TimeZoneReader {
       ? Int(Int32(truncatingIfNeeded: value)) : Int(Int64(truncatingIfNeeded: value))
   }
 
-  /// A count of a header, an unsigned number of 4 bytes.
+  /// Reads a count in a header, which is an unsigned number of 4 bytes.
   mutating func count() throws(TimeZoneError) -> Int {
     let value = try number(4)
     return Int(UInt32(truncatingIfNeeded: value))
   }
 
-  /// The offset of each type of local time.
+  /// Reads the offset of each type of local time.
   mutating func typeOffsets(
     _ header: TimeZoneHeader
   ) throws(TimeZoneError) -> ContiguousArray<Int32> {
-    // The limits that RFC 9636 gives in section 3.2.
+    // The limits in RFC 9636, section 3.2.
     let limits = -89_999...93_599
     var offsets: ContiguousArray<Int32> = []
     for _ in 0..<header.typeCount {
@@ -145,7 +145,7 @@ private struct TimeZoneReader {
     return offsets
   }
 
-  /// The rule in the footer, `nil` if the footer is empty.
+  /// Reads the rule in the footer; returns `nil` if the footer is empty.
   mutating func footer() throws(TimeZoneError) -> TimeZoneFooter? {
     let lineFeed = UInt8(ascii: "\n")
     guard try byte() == lineFeed, let end = bytes.firstIndex(of: lineFeed) else { throw .corrupt }

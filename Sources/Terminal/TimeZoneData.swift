@@ -1,7 +1,7 @@
-/// The offsets of a time zone from Universal Time, as a file of the time zone database states them.
+/// The offsets of a time zone from UTC, read from a file of the time zone database.
 ///
 /// It is a value: reading and using it changes nothing in the process, and several threads can use it
-/// at once. Source: RFC 9636, The Time Zone Information Format (TZif).
+/// at the same time. Source: RFC 9636, The Time Zone Information Format (TZif).
 package struct TimeZoneData: Equatable, Sendable {
   /// The instants at which the offset changes, in ascending order.
   private let transitions: ContiguousArray<Int>
@@ -12,7 +12,7 @@ package struct TimeZoneData: Equatable, Sendable {
   /// The rule for instants from the last transition on.
   private let rule: TimeZoneFooter?
 
-  /// - Precondition: There is one offset more than there are transitions.
+  /// - Precondition: There is one more offset than transitions.
   init(transitions: ContiguousArray<Int>, offsets: ContiguousArray<Int32>, rule: TimeZoneFooter?) {
     precondition(offsets.count == transitions.count + 1)
     self.transitions = transitions
@@ -20,9 +20,9 @@ package struct TimeZoneData: Equatable, Sendable {
     self.rule = rule
   }
 
-  /// The seconds that clocks in the zone are ahead of Universal Time at an instant.
+  /// Returns the offset from UTC at an instant, in seconds.
   ///
-  /// Takes a binary search, or a constant time from the last transition on.
+  /// It uses a binary search before the last transition, and takes constant time after it.
   package func offset(at secondsSince1970: Int) -> Int {
     if let rule, secondsSince1970 >= transitions.last ?? .min {
       return rule.offset(at: secondsSince1970)
@@ -30,7 +30,7 @@ package struct TimeZoneData: Equatable, Sendable {
     return Int(offsets[transitionCount(until: secondsSince1970)])
   }
 
-  /// The number of transitions at an instant or before it.
+  /// Returns the number of transitions at an instant or before it.
   private func transitionCount(until instant: Int) -> Int {
     var (start, end) = (0, transitions.count)
     while start < end {

@@ -1,5 +1,5 @@
 extension TimeZoneFooter {
-  /// Parses a rule such as `CET-1CEST,M3.5.0,M10.5.0/3`, if the text is one.
+  /// Parses a rule such as `CET-1CEST,M3.5.0,M10.5.0/3`; `nil` if the text is not a valid rule.
   ///
   /// A zone with daylight-saving time must state when it starts and ends.
   init?(parsing text: ArraySlice<UInt8>) {
@@ -41,7 +41,7 @@ private struct TimeZoneFooterParser {
     return true
   }
 
-  /// Skips a name of at least three letters, or `<…>` around letters, digits and signs.
+  /// Skips a name, which has at least three letters, or letters, digits and signs in `<…>`.
   mutating func skipName() -> Bool {
     let isQuoted = skip("<")
     var length = 0
@@ -52,10 +52,10 @@ private struct TimeZoneFooterParser {
     return length >= 3 && (!isQuoted || skip(">"))
   }
 
-  /// The seconds of an offset such as `-5:30`, of at most 24 hours.
+  /// Reads an offset such as `-5:30`, of at most 24 hours, and returns it in seconds.
   mutating func offset() -> Int? { time(maximumHours: 24) }
 
-  /// The seconds of a time such as `2`, `-1:30` or `+24:00:00`.
+  /// Reads a time such as `2`, `-1:30` or `+24:00:00`, and returns it in seconds.
   private mutating func time(maximumHours: Int) -> Int? {
     let isNegative = skip("-")
     if !isNegative { _ = skip("+") }
@@ -72,7 +72,7 @@ private struct TimeZoneFooterParser {
     return isNegative ? -seconds : seconds
   }
 
-  /// A change such as `,M3.5.0/2`; without a time it is at two o'clock.
+  /// Reads a change such as `,M3.5.0/2`; without a time, it is at two o'clock.
   mutating func change() -> YearlyChange? {
     guard skip(","), let date = date() else { return nil }
     var seconds = 2 * 3_600
@@ -92,7 +92,7 @@ private struct TimeZoneFooterParser {
     return .weekday(weekday, week: week, month: month)
   }
 
-  /// A number of one to three digits, if it is in a range.
+  /// Reads a number of one to three digits, which must be in the range.
   private mutating func number(_ range: ClosedRange<Int>) -> Int? {
     var (value, length) = (0, 0)
     while let byte = text.first, byte.isDigit, length < 4 {

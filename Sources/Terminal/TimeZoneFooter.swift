@@ -5,7 +5,7 @@
 struct TimeZoneFooter: Equatable, Sendable {
   let standardOffset: Int
 
-  /// The offset and the changes of daylight-saving time, `nil` if the zone has none.
+  /// The offset and the changes of daylight-saving time; `nil` if the zone has none.
   let saving: DaylightSaving?
 
   struct DaylightSaving: Equatable, Sendable {
@@ -13,11 +13,11 @@ struct TimeZoneFooter: Equatable, Sendable {
     let start: YearlyChange
     let end: YearlyChange
 
-    /// Whether a change can be in another year of Universal Time than its date says.
+    /// Whether a change can be in another year in UTC than in local time.
     let crossesYears: Bool
   }
 
-  /// The seconds ahead of Universal Time at an instant.
+  /// Returns the offset from UTC at an instant, in seconds.
   func offset(at secondsSince1970: Int) -> Int {
     guard let saving else { return standardOffset }
     let cycle = 146_097 * 86_400
@@ -35,7 +35,7 @@ extension TimeZoneFooter.DaylightSaving {
     crossesYears = start.isNearNewYear || end.isNearNewYear
   }
 
-  /// Whether daylight-saving time applies at an instant of the 400 years from 2000 on.
+  /// Whether daylight-saving time applies at an instant in the 400 years from 2000 on.
   func applies(at instant: Int, standardOffset: Int) -> Bool {
     let year = YearSince2000(containing: (instant + standardOffset + 86_400) / 86_400 - 1)
     if crossesYears { return applies(at: instant, around: year, standardOffset) }
@@ -43,10 +43,11 @@ extension TimeZoneFooter.DaylightSaving {
     return first < last ? first <= instant && instant < last : instant < last || first <= instant
   }
 
-  /// Whether the last change until an instant is one to daylight-saving time.
+  /// Whether the last change at or before an instant is a change to daylight-saving time.
   ///
-  /// The changes of three years matter, since one can be a week before or after its own year. If two
-  /// are at the same instant, as with daylight-saving time all year, the one of the later year wins.
+  /// The changes of three years matter, because a change can be a week before or after its own year.
+  /// If two changes are at the same instant, as with daylight-saving time all year, the change of the
+  /// later year applies.
   private func applies(at instant: Int, around year: YearSince2000, _ standardOffset: Int) -> Bool {
     var (latest, isSaving) = (Int.min, false)
     for number in year.number - 1...year.number + 1 {
@@ -63,7 +64,7 @@ extension TimeZoneFooter.DaylightSaving {
 }
 
 extension Int {
-  /// The remainder that has the sign of the divisor.
+  /// Returns the remainder with the sign of the divisor.
   fileprivate func modulo(_ divisor: Int) -> Int {
     let remainder = self % divisor
     return remainder < 0 ? remainder + divisor : remainder

@@ -1,16 +1,16 @@
-/// A change of the clocks that happens every year on a date and at a time of day.
+/// A change of the clocks that happens every year, on a date and at a time of day.
 struct YearlyChange: Equatable, Sendable {
   let date: YearlyDate
 
-  /// The seconds after the midnight that begins the date, before it or up to a week after it.
+  /// The time in seconds from midnight at the start of the date; up to a week before or after it.
   let secondsOfDay: Int
 
-  /// The seconds from the beginning of 2000 to the change, by the clocks before it.
+  /// Returns the time from the start of 2000 to the change in seconds, by the clocks before it.
   func seconds(in year: YearSince2000) -> Int {
     (year.firstDay + date.dayOfYear(in: year)) * 86_400 + secondsOfDay
   }
 
-  /// Whether the change can be in another year than its date, with any offset.
+  /// Whether the change can be in another year than its date, for any offset.
   var isNearNewYear: Bool {
     let days = date.daysOfYear
     // 167 hours are less than 7 days, and an offset is less than 2.
@@ -29,7 +29,7 @@ enum YearlyDate: Equatable, Sendable {
   /// `Mm.w.d`: a weekday (Sunday is 0) of a week of a month; week 5 is the last.
   case weekday(Int, week: Int, month: Int)
 
-  /// The days from 1 January to the date.
+  /// Returns the number of days from 1 January to the date.
   func dayOfYear(in year: YearSince2000) -> Int {
     switch self {
     case .dayWithoutLeapDay(let day): day - (day < 60 || !year.isLeap ? 1 : 0)
@@ -49,7 +49,7 @@ enum YearlyDate: Equatable, Sendable {
     return day < year.daysBefore(month: month + 1) ? day : day - 7
   }
 
-  /// A range that contains the date's day of the year in every year.
+  /// A range that contains the day of the year of this date in every year.
   fileprivate var daysOfYear: ClosedRange<Int> {
     switch self {
     case .dayWithoutLeapDay(let day): day - 1...day
@@ -59,11 +59,11 @@ enum YearlyDate: Equatable, Sendable {
   }
 }
 
-/// A year of the 400 from 2000 on, or one next to them.
+/// One of the 400 years from 2000 on, or a year next to them.
 struct YearSince2000: Equatable {
   let number: Int
 
-  /// The days from 1 January 2000 to 1 January of the year.
+  /// The number of days from 1 January 2000 to 1 January of the year.
   let firstDay: Int
 
   init(number: Int) {
@@ -71,7 +71,7 @@ struct YearSince2000: Equatable {
     firstDay = Self.firstDay(of: number)
   }
 
-  /// Creates the year of a day, counted from 1 January 2000.
+  /// Creates the year that contains a day, counted from 1 January 2000.
   init(containing day: Int) {
     var number = day * 400 / 146_097
     while Self.firstDay(of: number) > day { number -= 1 }
@@ -83,14 +83,14 @@ struct YearSince2000: Equatable {
     number % 4 == 0 && (number % 100 != 0 || number % 400 == 0)
   }
 
-  /// The days from 1 January to the first of a month from 1 to 13.
+  /// Returns the number of days from 1 January to the first day of a month from 1 to 13.
   func daysBefore(month: Int) -> Int {
-    // Months from March on have 30.6 days, in a year that begins in March.
+    // From March on, months have 30.6 days on average.
     month < 3 ? (month - 1) * 31 : (month * 153 - 457) / 5 + 59 + (isLeap ? 1 : 0)
   }
 
   private static func firstDay(of number: Int) -> Int {
-    // Valid from 4 years before 2000 on, since the quotients round towards zero.
+    // Valid from 1996 on, because the quotients round towards zero.
     365 * number + (number + 3) / 4 - (number + 99) / 100 + (number + 399) / 400
   }
 }

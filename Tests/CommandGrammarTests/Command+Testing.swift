@@ -2,7 +2,7 @@ import CommandGrammar
 import Foundation
 
 extension Command {
-  /// What the words after the command's name make, or the help or error that they bring.
+  /// The command that words after its name create, or the help or error that they return.
   static func reading(_ words: [Word]) -> Reading<Self> {
     var command = Self()
     do throws(UsageError) {
@@ -26,7 +26,7 @@ extension Reading: Equatable where Result: Equatable {}
 extension Reading: Sendable where Result: Sendable {}
 
 extension [Word] {
-  /// The words between spaces; two spaces have an empty word between them.
+  /// Splits a line at spaces; between two spaces is an empty word.
   init(line: String) {
     self =
       line.isEmpty
@@ -36,12 +36,12 @@ extension [Word] {
   }
 }
 
-/// A command whose parts a test makes up.
-struct Sketch: Command, Equatable {
-  /// Names the parts, and gives why their values do not go together.
+/// A command whose parts are defined by a test.
+struct CustomCommand: Command, Equatable {
+  /// Names the parts, and returns an error if their values are incompatible.
   typealias Binding = @Sendable (inout Parts) -> UsageError?
 
-  /// What one test at a time makes up; a task's own value crashes in a program for release (6.3.1).
+  /// The definition of one test at a time. (A task-local value crashes in a release build with 6.3.1.)
   private final class Draft: @unchecked Sendable {
     let lock = NSLock()
     var binding: Binding = { _ in nil }
@@ -50,7 +50,7 @@ struct Sketch: Command, Equatable {
 
   private static let draft = Draft()
 
-  /// Lets nobody else make up the command while the body looks at it.
+  /// Defines the command while the body runs, and excludes other tests.
   static func with<Result>(
     binding: @escaping Binding = { _ in nil }, abstract: String = "Rest.", _ body: () -> Result
   ) -> Result {
@@ -67,10 +67,10 @@ struct Sketch: Command, Equatable {
     if let error = Self.draft.binding(&parts) { throw error }
   }
 
-  /// What is wrong with a program that has this command and no other.
+  /// The defects of a program with only this command.
   static var defects: [String] {
     Program("p", version: "1", summary: CommandSummary("Programme.")) { position in
-      position == 0 ? Sketch.self : nil
+      position == 0 ? CustomCommand.self : nil
     }.defects
   }
 }

@@ -4,12 +4,12 @@ import Testing
 
 struct DayLocaleErrorTests {
   @Test(arguments: [
-    ("xx_YY", "there is no such language; near it is 'xh'"),
-    ("kkkk", "there is no such language"),
-    ("german", "there is no such language"),
-    ("DEU-latn-de", "there is no such language; near it are 'de', 'dsb', 'hsb', 'ksh', 'nds'"),
+    ("xx_YY", "unknown language. Did you mean 'xh'?"),
+    ("kkkk", "unknown language; use a code such as 'de' or 'pt_BR'"),
+    ("german", "unknown language; use a code such as 'de' or 'pt_BR'"),
+    ("DEU-latn-de", "unknown language. Did you mean 'de', 'dsb', 'hsb', 'ksh' or 'nds'?"),
   ])
-  func anUnknownLanguageIsNamedWithItsNeighbors(_ identifier: String, message: String) {
+  func anUnknownLanguageGetsSuggestions(_ identifier: String, message: String) {
     #expect(Self.error(of: identifier)?.description == message)
   }
 
@@ -17,14 +17,14 @@ struct DayLocaleErrorTests {
     "", "_", "de_", "_DE", "de__AT", "de AT", "de_AT ", "d€", "en_USA", "de_A1", "de_AT_u", "é",
     "de_Latn_Latn", "de_AT_DE", "abcdefghi", "2025", "de_AT\n", "@euro", ".UTF-8", "de/AT",
   ])
-  func whatHasNotTheFormOfALocaleIsRefused(_ identifier: String) {
+  func aMalformedLocaleIsRejected(_ identifier: String) {
     #expect(Self.error(of: identifier) == .malformed)
   }
 
-  @Test func theFormOfALocaleIsNamed() {
+  @Test func theMessageShowsTheFormOfALocale() {
     #expect(
       DayLocaleError.malformed.description
-        == "a locale is a language and perhaps a region, such as 'de' or 'pt_BR'")
+        == "use a language, optionally with a region, such as 'de' or 'pt_BR'")
   }
 
   private static func error(of identifier: String) -> DayLocaleError? {

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 struct DaySymbolsLocaleTests {
-  @Test func namesAreThoseOfTheLanguage() throws {
+  @Test func namesAreInTheLanguageOfTheLocale() throws {
     let symbols = try DaySymbols(locale: "pt_BR")
     #expect(symbols.name(ofMonth: 3) == "março")
     #expect(symbols.name(of: .saturday, width: .abbreviated) == "sáb.")
@@ -15,21 +15,33 @@ struct DaySymbolsLocaleTests {
     #expect(symbols.weekend == [.saturday, .sunday])
   }
 
-  @Test func namesInDatesMayDifferFromThoseAlone() throws {
+  @Test func namesInDatesMayDifferFromStandaloneNames() throws {
     let finnish = try DaySymbols(locale: "fi")
     #expect(finnish.name(ofMonth: 1, context: .format) == "tammikuuta")
     #expect(finnish.name(ofMonth: 1, context: .standalone) == "tammikuu")
   }
 
   @Test(arguments: [
+    ("en", true), ("en_US", true), ("en_GB", true), ("en_001", true), ("C", true), ("de", false),
+    ("fr_CA", false),
+  ])
+  func formatsUseTheBuiltInNamesWhereTheLanguageHasTheSame(
+    _ identifier: String, _ isSame: Bool
+  ) throws {
+    let symbols = try DaySymbols(locale: identifier)
+    let format = try DayFormat(pattern: "EEEE, d MMMM y", symbols: symbols)
+    #expect(format.hasEnglishNames == isSame)
+  }
+
+  @Test(arguments: [
     ("en", "MMMM y"), ("ja", "y年M月"), ("ko", "y년 MMMM"), ("hu", "y. MMMM"), ("fi", "LLLL y"),
     ("lt", "y 'm'. LLLL"), ("th_TH", "MMMM y"), ("fa_IR", "MMMM y"),
   ])
-  func aMonthHasThePatternOfItsYear(_ identifier: String, _ pattern: String) throws {
+  func eachLanguageHasAPatternForMonthAndYear(_ identifier: String, _ pattern: String) throws {
     #expect(try DaySymbols(locale: identifier).yearMonthPattern == pattern)
   }
 
-  @Test func titlesOfMonthsAreWhatAFormatOfTheirPatternWritesInEveryLanguage() throws {
+  @Test func monthTitlesMatchTheirPatternInEveryLanguage() throws {
     let months = try (1...12).map { try YearMonth(year: 2025, month: $0) }
     for identifier in Foundation.Locale.availableIdentifiers {
       let symbols = try DaySymbols(locale: identifier)
@@ -39,7 +51,7 @@ struct DaySymbolsLocaleTests {
     }
   }
 
-  @Test func aRegionMayHaveNamesOfItsOwn() throws {
+  @Test func aRegionMayHaveItsOwnNames() throws {
     #expect(try DaySymbols(locale: "de_AT").name(ofMonth: 1) == "Jänner")
     #expect(try DaySymbols(locale: "de_DE").name(ofMonth: 1) == "Januar")
   }
@@ -53,7 +65,7 @@ struct DaySymbolsLocaleTests {
     ("dv_MV", .friday, [.sunday, .saturday]),
     ("fa_AF", .saturday, [.thursday, .friday]),
   ])
-  func theWeekIsThatOfTheRegion(_ identifier: String, first: Weekday, weekend: [Weekday]) throws {
+  func theRegionDeterminesTheWeek(_ identifier: String, first: Weekday, weekend: [Weekday]) throws {
     let symbols = try DaySymbols(locale: identifier)
     #expect(symbols.firstWeekday == first)
     #expect(Array(symbols.weekend) == weekend)
@@ -61,11 +73,11 @@ struct DaySymbolsLocaleTests {
 
   @Test(arguments: [
     ("pt-BR", "pt_BR"), ("PT_br", "pt_BR"), ("zh-hant-tw", "zh_Hant_TW"),
-    // A script that a region has by custom, and one that a language has.
+    // The usual script of a region, and of a language.
     ("zh_TW", "zh_Hant_TW"), ("zh_HK", "zh_Hant_HK"), ("zh_CN", "zh_Hans_CN"), ("zh", "zh_Hans"),
     ("sr_RS", "sr_Cyrl_RS"), ("sr_ME", "sr_Latn_ME"), ("uz_AF", "uz_Arab_AF"),
     ("yue_CN", "yue_Hans_CN"), ("de_Latn_AT", "de_AT"),
-    // What POSIX calls them.
+    // Identifiers of POSIX.
     ("de_AT.UTF-8@euro", "de_AT"), ("de_AT@euro", "de_AT"), ("sr_RS@latin", "sr_Latn_RS"),
     ("sr_RS.UTF-8@Latin", "sr_Latn_RS"), ("uz_UZ@cyrillic", "uz_Cyrl_UZ"),
     ("ks_IN@devanagari", "ks_Deva_IN"), ("sr_Cyrl_RS@latin", "sr_Cyrl_RS"),
@@ -76,23 +88,23 @@ struct DaySymbolsLocaleTests {
     // Codes that have changed.
     ("iw_IL", "he_IL"), ("in", "id"), ("ji", "yi"), ("mo", "ro_MD"), ("sh_BA", "sr_Latn_BA"),
     ("tl_PH", "fil_PH"), ("cmn_TW", "zh_TW"), ("jw", "jv"),
-    // No such script, no such region.
+    // Unknown scripts and regions.
     ("de_Arab_AT", "de_AT"), ("de_QQ", "de"), ("en_999", "en"), ("sr_Latn_QQ", "sr_Latn"),
   ])
-  func oneLocaleHasManySpellings(_ identifier: String, other: String) throws {
+  func equivalentIdentifiersAreTheSameLocale(_ identifier: String, other: String) throws {
     #expect(try DaySymbols(locale: identifier) == DaySymbols(locale: other))
   }
 
   @Test(arguments: ["C", "POSIX", "c", "C.UTF-8", "POSIX@posix"])
-  func theLocaleOfPOSIXIsBuiltInEnglish(_ identifier: String) throws {
+  func thePOSIXLocaleIsBuiltInEnglish(_ identifier: String) throws {
     #expect(try DaySymbols(locale: identifier) == .english)
   }
 
-  @Test func builtInEnglishIsTheEnglishOfTheWorld() throws {
+  @Test func builtInEnglishIsWorldEnglish() throws {
     #expect(try DaySymbols(locale: "en_001") == .english)
   }
 
-  @Test func aLanguageInAnotherRegionHasTheWeekOfTheRegion() throws {
+  @Test func anUnusualRegionDeterminesTheWeek() throws {
     var symbols = try DaySymbols(locale: "de_EG")
     #expect(symbols.firstWeekday == .saturday)
     #expect(symbols.weekend == [.friday, .saturday])
@@ -100,13 +112,13 @@ struct DaySymbolsLocaleTests {
     #expect(try symbols == DaySymbols(locale: "de"))
   }
 
-  @Test func aLanguageAloneHasTheWeekOfItsLikelyRegion() throws {
+  @Test func aLanguageAloneHasTheWeekOfItsMainRegion() throws {
     #expect(try DaySymbols(locale: "en") == DaySymbols(locale: "en_US"))
     #expect(try DaySymbols(locale: "uz_Arab").firstWeekday == .saturday)
     #expect(try DaySymbols(locale: "eo").firstWeekday == .monday)
   }
 
-  @Test func everyLocaleMayBeWrittenInEverySpelling() throws {
+  @Test func everySpellingOfEveryLocaleIsAccepted() throws {
     for identifier in Foundation.Locale.availableIdentifiers {
       let symbols = try DaySymbols(locale: identifier)
       let hyphenated = identifier.replacing("_", with: "-")

@@ -3,7 +3,7 @@ import Testing
 
 struct LocaleCodeTests {
   @Test(arguments: ["", "pt", "zh_Hant", "zh_Hant_TW", "0123456789abcdef"])
-  func aCodeIsItsText(_ text: String) {
+  func aCodeKeepsItsText(_ text: String) {
     let code = LocaleCode(text)
     #expect(code.description == text)
     #expect(code.count == text.utf8.count)
@@ -11,13 +11,13 @@ struct LocaleCodeTests {
     #expect((0..<code.count).map { code[$0] } == Array(text.utf8))
   }
 
-  @Test func codesAreEqualWhereTheirTextsAre() {
+  @Test func codesAreEqualIfTheirTextsAre() {
     #expect(LocaleCode("pt_BR") == "pt_BR")
     #expect(LocaleCode("pt_BR") != "pt_PT")
     #expect(LocaleCode("pt") != "pt_BR")
   }
 
-  @Test func aLongTextIsNotEqualToItsBeginning() {
+  @Test func aLongTextIsNotEqualToItsPrefix() {
     let beginning = "0123456789abcdef"
     #expect(LocaleCode(beginning + "g") != LocaleCode(beginning))
     #expect(LocaleCode(beginning + "g").description == beginning)

@@ -11,7 +11,7 @@ struct LocaleNameParsingTests {
     ("sh", "sr_Latn"), ("sh-Cyrl", "sr_Cyrl"), ("mo", "ro_MD"), ("mo_RO", "ro_RO"),
     ("e\u{301}n", nil), ("ｄｅ", nil), ("de\0AT", nil),
   ])
-  func anIdentifierIsReadAsCLDRSpellsIt(_ identifier: String, spelling: String?) {
+  func anIdentifierIsNormalizedToCLDRSpelling(_ identifier: String, spelling: String?) {
     #expect(LocaleName(identifier)?.description == spelling)
   }
 }

@@ -10,7 +10,7 @@ struct LocaleNameTests {
     ("zh_Hant_CN", ["zh_Hant_CN", "zh_Hant", "zh_CN", "zh"]),
     ("de_Arab", ["de_Arab", "de"]),
   ])
-  func keysGoFromTheLocaleToItsLanguage(_ identifier: String, keys: [String]) throws {
+  func keysAreOrderedFromTheLocaleToItsLanguage(_ identifier: String, keys: [String]) throws {
     let name = try #require(LocaleName(identifier))
     let usual: LocaleCode = name.language == "zh" ? "Hans" : ""
     let regional: LocaleCode = name.language == "zh" && name.region == "TW" ? "Hant" : ""
@@ -21,12 +21,12 @@ struct LocaleNameTests {
   }
 
   @Test(arguments: ["c", "posix", "C.UTF-8"])
-  func thereIsALocaleOfPOSIX(_ identifier: String) throws {
+  func thePOSIXLocaleIsRecognized(_ identifier: String) throws {
     #expect(try #require(LocaleName(identifier)).isPOSIX)
   }
 
   @Test(arguments: ["c_DE", "posix_Latn", "de"])
-  func otherLocalesAreNotThatOfPOSIX(_ identifier: String) throws {
+  func otherLocalesAreNotThePOSIXLocale(_ identifier: String) throws {
     #expect(try !#require(LocaleName(identifier)).isPOSIX)
   }
 }

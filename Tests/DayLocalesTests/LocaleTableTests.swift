@@ -5,10 +5,10 @@ import Foundation
 import Testing
 
 struct LocaleTableTests {
-  private static let cure: Comment =
-    "the table is not what this toolchain's Foundation knows: `make locales` writes it anew"
+  private static let remedy: Comment =
+    "the table differs from the CLDR data in this toolchain's Foundation: run `make locales`"
 
-  @Test func everyLocaleHasTheNamesAndPatternsThatFoundationHas() throws {
+  @Test func everyLocaleHasTheNamesAndPatternsOfFoundation() throws {
     var stale: [String] = []
     for identifier in Foundation.Locale.availableIdentifiers.sorted() {
       let symbols = try DaySymbols(locale: identifier)
@@ -18,10 +18,10 @@ struct LocaleTableTests {
         stale.append("\(identifier): \(mine) for \(theirs)")
       }
     }
-    #expect(stale.prefix(10) == [], Self.cure)
+    #expect(stale.prefix(10) == [], Self.remedy)
   }
 
-  @Test func everyLocaleHasTheWeekThatFoundationHas() throws {
+  @Test func everyLocaleHasTheWeekOfFoundation() throws {
     var stale: [String] = []
     for identifier in Foundation.Locale.availableIdentifiers.sorted() {
       let symbols = try DaySymbols(locale: identifier)
@@ -29,10 +29,10 @@ struct LocaleTableTests {
       if symbols.firstWeekday.rawValue != theirs.firstWeekday { stale.append(identifier) }
       if symbols.weekend.map(\.rawValue) != theirs.weekend { stale.append(identifier) }
     }
-    #expect(stale.prefix(10) == [], Self.cure)
+    #expect(stale.prefix(10) == [], Self.remedy)
   }
 
-  @Test func everyRegionHasTheWeekThatFoundationHas() throws {
+  @Test func everyRegionHasTheWeekOfFoundation() throws {
     var stale: [String] = []
     for region in Foundation.Locale.Region.isoRegions.map(\.identifier) {
       let symbols = try DaySymbols(locale: "en_" + region)
@@ -40,10 +40,10 @@ struct LocaleTableTests {
       if symbols.firstWeekday.rawValue != theirs.firstWeekday { stale.append(region) }
       if symbols.weekend.map(\.rawValue) != theirs.weekend { stale.append(region) }
     }
-    #expect(stale.prefix(10) == [], Self.cure)
+    #expect(stale.prefix(10) == [], Self.remedy)
   }
 
-  @Test func everyRegionHasTheScriptThatFoundationHas() throws {
+  @Test func everyRegionHasTheScriptOfFoundation() throws {
     var stale: [String] = []
     for (language, scripts) in Self.scriptsByLanguage {
       for region in Foundation.Locale.Region.isoRegions.map(\.identifier) {
@@ -58,10 +58,10 @@ struct LocaleTableTests {
         }
       }
     }
-    #expect(stale.prefix(10) == [], Self.cure)
+    #expect(stale.prefix(10) == [], Self.remedy)
   }
 
-  /// The scripts of the languages that have more than one.
+  /// The scripts of the languages that use more than one.
   private static var scriptsByLanguage: [String: Set<String>] {
     var result: [String: Set<String>] = [:]
     for name in Foundation.Locale.availableIdentifiers.compactMap({ LocaleName($0) }) {

@@ -6,22 +6,22 @@ struct SortedRowsTests {
 
   @Test(arguments: zip(["a", "aa", "ab", "abc", "b"], ["1", "2", "3", "4", "5"]))
   func everyRowIsFound(_ key: String, value: String) throws {
-    let place = try #require(rows.place(of: LocaleCode(key)))
-    #expect(rows.code(at: place, width: 1).description == value)
+    let offset = try #require(rows.offset(of: LocaleCode(key)))
+    #expect(rows.code(at: offset, width: 1).description == value)
   }
 
   @Test(arguments: ["", " ", "A", "ac", "abcd", "a ", "c", "zzzzzzzzzz"])
   func noOtherKeyIsFound(_ key: String) {
-    #expect(rows.place(of: LocaleCode(key)) == nil)
+    #expect(rows.offset(of: LocaleCode(key)) == nil)
   }
 
-  @Test func rowsAreCountedAndKnowTheirKeys() {
+  @Test func rowsAreCountedAndHaveKeys() {
     #expect((0..<rows.count).map { rows.key(at: $0).description } == ["a", "aa", "ab", "abc", "b"])
   }
 
-  @Test func noTextHasNoRows() {
-    let none = SortedRows(text: "", keyWidth: 3, valueWidth: 1)
-    #expect(none.count == 0)
-    #expect(none.place(of: "a") == nil)
+  @Test func anEmptyTextHasNoRows() {
+    let rows = SortedRows(text: "", keyWidth: 3, valueWidth: 1)
+    #expect(rows.count == 0)
+    #expect(rows.offset(of: "a") == nil)
   }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What Foundation knows of one locale, and the keys under which the table may have it.
+/// Foundation's data on one locale, and the keys under which the table may contain it.
 struct Entry {
   let keys: [String]
   let lists: [[String]]
 
-  /// The region of the locale, or the likely one of its language.
+  /// The region of the locale, or without one the region where its language is most common.
   let region: String
 
   private let hasRegion: Bool
@@ -17,7 +17,7 @@ struct Entry {
 
   init(_ identifier: String, scripts: [String: String]) {
     guard let name = LocaleName(identifier) else {
-      preconditionFailure("\(identifier) is no locale")
+      preconditionFailure("'\(identifier)' is not a locale identifier")
     }
     keys = name.keys { scripts[$0] }
     lists = FoundationLocale(Locale(identifier: identifier)).lists
@@ -26,13 +26,13 @@ struct Entry {
     hasScript = keys.count == (hasRegion ? 4 : 2)
   }
 
-  /// Whether this has to be in the table before another one, which may fall back to it.
+  /// Whether this entry must be added to the table before another one, which may fall back to it.
   func precedes(_ other: Entry) -> Bool {
     rank < other.rank
   }
 
-  /// Whether another one needs no row beside this one.
-  func stands(for other: Entry) -> Bool {
+  /// Whether the other entry needs no row of its own, because this one has the same data.
+  func covers(_ other: Entry) -> Bool {
     lists == other.lists && (other.hasRegion || region == other.region)
   }
 

@@ -1,13 +1,13 @@
-/// A literal of Swift of rows with one byte between two of them.
+/// Returns a Swift string literal of rows, separated by one byte.
 func literal(of rows: [String], perLine count: Int) -> String {
   let lines = stride(from: 0, to: rows.count, by: count).map { start in
     rows[start..<min(start + count, rows.count)].joined(separator: " ")
   }
-  // Nothing stands before the lines and the end, since Swift would take it off all lines.
+  // The lines are not indented, because Swift removes the indentation of the last line from all lines.
   return "#\"\"\"\n" + lines.map(escaped).joined(separator: "\n") + "\n\"\"\"#"
 }
 
-/// A text in which nothing is invisible.
+/// Returns a text with escapes for its invisible characters.
 private func escaped(_ text: String) -> String {
   var result = ""
   for scalar in text.unicodeScalars {

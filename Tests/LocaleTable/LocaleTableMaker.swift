@@ -1,23 +1,23 @@
 import Foundation
 
-/// Makes the rows of the table of what Foundation knows.
+/// Creates the rows of the table from Foundation's data.
 struct LocaleTableMaker {
   private let identifiers = Locale.availableIdentifiers.sorted()
 
-  /// The likely scripts of languages with several, such as `zh`, and where they are others in a
-  /// region, such as `zh_TW`.
+  /// The likely scripts of languages that use several, such as `zh`, and of their regions that use
+  /// another one, such as `zh_TW`.
   private let scripts: [String: String]
 
   init() {
     scripts = Self.likelyScripts(of: identifiers)
   }
 
-  /// The rows of languages and regions, and the lists of names that they point to.
+  /// Returns the rows of languages and regions, and the lists of names that they refer to.
   func localeRows() -> (rows: [String], lists: [String]) {
     var entries: [String: Entry] = [:]
     for entry in allEntries().sorted(by: { $0.precedes($1) }) {
       let nearest = entry.keys.dropFirst().lazy.compactMap { entries[$0] }.first
-      if nearest?.stands(for: entry) != true { entries[entry.key] = entry }
+      if nearest?.covers(entry) != true { entries[entry.key] = entry }
     }
     var lists = NameLists()
     let rows = entries.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map {
@@ -34,12 +34,13 @@ struct LocaleTableMaker {
       let entry = Entry(identifier, scripts: scripts)
       let other = entries.updateValue(entry, forKey: entry.key)
       precondition(
-        other == nil || other?.lists == entry.lists, "\(identifier) differs from its twin")
+        other == nil || other?.lists == entry.lists,
+        "'\(identifier)' differs from another locale with the same key")
     }
     return Array(entries.values)
   }
 
-  /// The rows of the weeks of all regions.
+  /// Returns the rows of the weeks of all regions.
   func weekRows() -> [String] {
     let named = identifiers.compactMap { LocaleName($0)?.region.description }
     let regions = Set(Locale.Region.isoRegions.map(\.identifier) + named)
@@ -49,15 +50,15 @@ struct LocaleTableMaker {
     }
   }
 
-  /// The first and last day of a weekend.
+  /// Returns the first and last day of a weekend.
   private static func ends(ofWeekend days: [Int]) -> String {
     guard let first = days.first(where: { !days.contains(($0 + 6) % 7) }),
       let last = days.first(where: { !days.contains(($0 + 1) % 7) })
-    else { preconditionFailure("a weekend is no run of days") }
+    else { preconditionFailure("the days of a weekend are not consecutive") }
     return "\(first)\(last)"
   }
 
-  /// The rows of likely scripts.
+  /// Returns the rows of likely scripts.
   func scriptRows() -> [String] {
     scripts.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map {
       $0.key.padded(to: 6) + $0.value

@@ -46,7 +46,7 @@ struct ContributingTests {
       ])
   }
 
-  @Test func aTextWithoutListAndTableHasNoRules() {
+  @Test func aTextWithoutAListAndATableHasNoRules() {
     #expect(Contributing("").orders == [])
     #expect(Contributing("- Base: Low").importRules == [])
   }

@@ -11,7 +11,7 @@ struct LexerTests {
     "\"\\u{1B}\\\\\" a", "#if b\na", "a\n#elseif b", "a 0xB 1_000", "\"// b\" a",
     "\"/* b\" a", "#\"\"\"\n\\(b) \"\"\" c\n\"\"\"# a",
   ])
-  func commentsTextAndConditionsAreNoCode(_ source: String) {
+  func commentsTextAndConditionsAreNotCode(_ source: String) {
     #expect(words(source) == ["a"])
   }
 
@@ -23,19 +23,19 @@ struct LexerTests {
     #expect(words(source) == expected)
   }
 
-  @Test func tokensHaveTheirLine() {
+  @Test func tokensHaveLineNumbers() {
     let source = "a\n/* b\n */ c\n\"\"\"\n d\n \\(e)\"\"\"\nf"
     let names = Lexer.tokens(of: source).filter(\.isName)
     #expect(names.map(\.text) == ["a", "c", "e", "f"])
     #expect(names.map(\.line) == [1, 3, 6, 7])
   }
 
-  @Test func namesInBackticksAreNoKeywords() {
+  @Test func namesInBackticksAreNotKeywords() {
     #expect(
       Lexer.tokens(of: "`class` class").map(\.kind) == [.escapedName, .word])
   }
 
-  @Test func rangesAreNoFullStops() {
+  @Test func rangesAreNotFullStops() {
     #expect(Lexer.tokens(of: "0...b.c").map(\.text) == ["0", "...", "b", ".", "c"])
   }
 

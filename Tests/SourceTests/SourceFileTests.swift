@@ -25,16 +25,16 @@ struct SourceFileTests {
   }
 
   @Test(arguments: ["private struct A {}", "fileprivate final class A {}"])
-  func aPrivateTypeIsKnownAsSuch(_ source: String) {
+  func aPrivateTypeIsRecognized(_ source: String) {
     #expect(file(source).types == [.init(name: "A", isPrivate: true)])
   }
 
-  @Test func privateMembersMakeNoTypePrivate() {
+  @Test func privateMembersDoNotMakeTheirTypePrivate() {
     let source = "private(set) var a = 1\nprivate func b() {}\nstruct A {}"
     #expect(file(source).types == [.init(name: "A", isPrivate: false)])
   }
 
-  @Test func membersOfAClassAreNoTypes() {
+  @Test func membersOfAClassAreNotTypes() {
     #expect(
       file("class A { class func b() {}\nclass var c: Int { 1 } }").types.map(\.name) == ["A"])
   }
@@ -71,7 +71,7 @@ struct SourceFileTests {
     "func f() { struct A {}\nlet a: A }", "struct S<A> { let a: A }", "let a = b.Kit.A",
     "init?<A>(a: A) {}", "func f<A, B: C>(a: A)",
   ])
-  func otherNamesAreNoUses(_ source: String) {
+  func otherNamesAreNotUses(_ source: String) {
     #expect(!uses(source).contains("A"))
   }
 
@@ -84,7 +84,7 @@ struct SourceFileTests {
     #expect(uses(source).contains("A"))
   }
 
-  @Test func aUseKnowsTheTypesAroundItAndItsLine() {
+  @Test func aUseHasItsEnclosingTypesAndItsLine() {
     let source =
       "struct A {\n  enum B {\n    func f() {\n      C() } } }\nextension A.B { var d: D }"
     let uses = file(source).uses

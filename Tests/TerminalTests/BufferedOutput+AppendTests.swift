@@ -5,12 +5,12 @@ struct BufferedOutputAppendTests {
   @Test(arguments: [
     "", "a", "2025-08-29", "fifteen or more bytes", "août – 八月 🗓️", "\0\r\n",
   ])
-  func textComesOutAsUTF8(_ text: String) throws {
+  func textIsWrittenAsUTF8(_ text: String) throws {
     #expect(try written { $0.append(text) } == Array(text.utf8))
   }
 
   @Test
-  func textLongerThanTheBlockComesOutWhole() throws {
+  func textLongerThanABlockIsWrittenCompletely() throws {
     let text = String(repeating: "0123456789", count: 20_000)
     let bytes = try written { output in
       output.append("<")
@@ -21,14 +21,14 @@ struct BufferedOutputAppendTests {
   }
 
   @Test
-  func everyByteComesOutAsItIs() throws {
+  func everyByteIsWrittenUnchanged() throws {
     let bytes = (0...255).map { UInt8($0) }
     #expect(try written { output in for byte in bytes { output.append(byte) } } == bytes)
     #expect(try written { $0.append(bytes.span) } == bytes)
   }
 
   @Test(arguments: [0, 1, 15, 16, 1000, 200_000])
-  func theBodyHasRoomForWhatWasAskedForAndNoMore(_ count: Int) throws {
+  func theBodyHasExactlyTheRequestedRoom(_ count: Int) throws {
     let bytes = try written(blockSize: 16) { output in
       output.append("before ")
       output.append(upTo: count) { buffer in
@@ -43,7 +43,7 @@ struct BufferedOutputAppendTests {
   }
 
   @Test
-  func theBodyMayWriteLessThanItHasRoomFor() throws {
+  func theBodyMayWriteLessThanTheRequestedRoom() throws {
     let bytes = try written { output in
       output.append(upTo: 100) { $0.append(1) }
       output.append(upTo: 100) { _ in }
@@ -53,7 +53,7 @@ struct BufferedOutputAppendTests {
   }
 
   @Test
-  func theBodyCannotWriteMoreThanWasAskedFor() async {
+  func writingMoreThanTheRequestedRoomTraps() async {
     await #expect(processExitsWith: .failure) {
       var output = BufferedOutput(to: ByteRecorder())
       output.append(upTo: 2) { $0.append(repeating: 0, count: 3) }
@@ -61,7 +61,7 @@ struct BufferedOutputAppendTests {
   }
 
   @Test
-  func theBodyMayTakeBackWhatItHasWritten() throws {
+  func theBodyMayRemoveWhatItHasWritten() throws {
     let bytes = try written { output in
       output.append("kept ")
       output.append(upTo: 10) { buffer in
@@ -74,8 +74,8 @@ struct BufferedOutputAppendTests {
   }
 
   @Test
-  func theBodyIsCalledAfterAnErrorToo() {
-    let recorder = ByteRecorder(refusing: [0: .closedPipe])
+  func theBodyIsAlsoCalledAfterAnError() {
+    let recorder = ByteRecorder(failing: [0: .closedPipe])
     var output = BufferedOutput(to: recorder)
     output.append(0)
     output.flush()
@@ -91,7 +91,7 @@ struct BufferedOutputAppendTests {
   }
 
   @Test(arguments: 0..<30 as Range<UInt64>)
-  func whateverIsAppendedComesOutInOrder(_ seed: UInt64) throws {
+  func appendedBytesAreWrittenInOrder(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     var expected: [UInt8] = []
     let blockSize = [1, 100, 4096, 65_536].randomElement(using: &generator) ?? 1
@@ -110,7 +110,7 @@ struct BufferedOutputAppendTests {
     return (0..<250_000).map { _ in UInt8.random(in: 0x20...0x7E, using: &generator) }
   }()
 
-  /// Returns a stretch of letters, as often short as long.
+  /// Returns a random number of letters, with short and long texts equally likely.
   private static func piece(using generator: inout SplitMix64) -> ArraySlice<UInt8> {
     let longest = [1, 20, 1000, 70_000, 200_000].randomElement(using: &generator) ?? 1
     let count = Int.random(in: 0...longest, using: &generator)
@@ -118,7 +118,7 @@ struct BufferedOutputAppendTests {
     return source[start..<(start + count)]
   }
 
-  /// Appends the piece in one of the ways that there are.
+  /// Appends the piece with one of the functions, chosen at random.
   private static func append(
     _ piece: ArraySlice<UInt8>, to output: inout BufferedOutput, using generator: inout SplitMix64
   ) {
@@ -134,7 +134,7 @@ struct BufferedOutputAppendTests {
   }
 }
 
-/// Returns what comes out at the end of an output.
+/// Returns the bytes that the output writes.
 private func written(
   blockSize: Int = 64 * 1024, _ body: (inout BufferedOutput) throws -> Void
 ) throws -> [UInt8] {

@@ -16,7 +16,7 @@ struct BufferedOutputTests {
   }
 
   @Test
-  func whatIsFlushedIsWrittenOnce() throws {
+  func flushedBytesAreWrittenOnce() throws {
     let recorder = ByteRecorder()
     var output = BufferedOutput(to: recorder)
     output.append("one")
@@ -29,7 +29,7 @@ struct BufferedOutputTests {
   }
 
   @Test
-  func nothingAppendedIsNoWrite() throws {
+  func emptyOutputIsNotWritten() throws {
     let recorder = ByteRecorder()
     var output = BufferedOutput(to: recorder)
     output.append("")
@@ -38,7 +38,7 @@ struct BufferedOutputTests {
   }
 
   @Test
-  func aFullBlockIsWrittenUnasked() {
+  func aFullBlockIsWrittenAutomatically() {
     let recorder = ByteRecorder()
     var output = BufferedOutput(to: recorder)
     for _ in 0..<1_000_000 { output.append(0x2E) }
@@ -48,7 +48,7 @@ struct BufferedOutputTests {
   }
 
   @Test
-  func whatIsNeitherFlushedNorFinishedIsNotWritten() {
+  func bytesNeitherFlushedNorFinishedAreNotWritten() {
     let recorder = ByteRecorder()
     do {
       var output = BufferedOutput(to: recorder)
@@ -58,8 +58,8 @@ struct BufferedOutputTests {
   }
 
   @Test
-  func theFirstErrorIsTheOneThatFinishThrows() {
-    let recorder = ByteRecorder(refusing: [1: Self.deviceFull, 2: Self.inputOutput])
+  func finishThrowsTheFirstError() {
+    let recorder = ByteRecorder(failing: [1: Self.deviceFull, 2: Self.inputOutput])
     var output = BufferedOutput(to: recorder)
     for text in ["one", "two", "three", "four"] {
       output.append(text)
@@ -71,7 +71,7 @@ struct BufferedOutputTests {
 
   @Test
   func nothingIsWrittenAfterTheFirstError() {
-    let recorder = ByteRecorder(refusing: [1: Self.deviceFull])
+    let recorder = ByteRecorder(failing: [1: Self.deviceFull])
     var output = BufferedOutput(to: recorder, blockSize: 16)
     for text in ["one", "two", "three", String(repeating: "four", count: 100)] {
       output.append(text)
@@ -83,7 +83,7 @@ struct BufferedOutputTests {
 
   @Test
   func aLoopCanSeeThatTheOutputIsBroken() {
-    let recorder = ByteRecorder(refusing: [3: Self.deviceFull])
+    let recorder = ByteRecorder(failing: [3: Self.deviceFull])
     var output = BufferedOutput(to: recorder)
     var rounds = 0
     while !output.isBroken, rounds < 10 {
@@ -105,8 +105,8 @@ struct BufferedOutputTests {
   }
 
   @Test
-  func aClosedPipeIsAnErrorLikeOthers() {
-    var output = BufferedOutput(to: ByteRecorder(refusing: [0: .closedPipe]))
+  func aClosedPipeIsAnErrorLikeAnyOther() {
+    var output = BufferedOutput(to: ByteRecorder(failing: [0: .closedPipe]))
     output.append("unheard")
     #expect(Self.finishingError(&output)?.isClosedPipe == true)
   }
@@ -132,10 +132,10 @@ struct BufferedOutputTests {
   }
 }
 
-// Outputs that hold their bytes.
+// Outputs that keep their bytes.
 
 extension BufferedOutputTests {
-  @Test func anOutputThatHoldsKeepsAllBytesInOrder() {
+  @Test func aHoldingOutputKeepsAllBytesInOrder() {
     var output = BufferedOutput(holding: 16)
     var expected: [UInt8] = []
     for count in 0..<200 {
@@ -158,7 +158,7 @@ extension BufferedOutputTests {
     #expect(output.isBroken == false)
   }
 
-  @Test func whatIsReleasedIsForgotten() {
+  @Test func releasedBytesAreDiscarded() {
     var output = BufferedOutput(holding: 16)
     output.append("one")
     output.releaseHeld()
@@ -167,7 +167,7 @@ extension BufferedOutputTests {
     output.withHeld(0..<3) { #expect($0[0] == UInt8(ascii: "t")) }
   }
 
-  @Test func anOutputThatWritesHoldsWhatIsNotWrittenYet() {
+  @Test func aWritingOutputHoldsUnwrittenBytes() {
     var output = BufferedOutput(to: ByteRecorder())
     output.append("one")
     #expect(output.heldCount == 3)

@@ -48,7 +48,9 @@ struct ColorChoiceTests {
   }
 
   @Test(arguments: [(ColorChoice.always, true), (.never, false)], [true, false])
-  func anExplicitChoiceAsksNothing(_ row: (choice: ColorChoice, isOn: Bool), onTerminal: Bool) {
+  func anExplicitChoiceIgnoresTheEnvironment(
+    _ row: (choice: ColorChoice, isOn: Bool), onTerminal: Bool
+  ) {
     let usesColor = row.choice.usesColor(onTerminal: onTerminal) { name in
       Issue.record("asked for \(name)")
       return nil
@@ -57,7 +59,7 @@ struct ColorChoiceTests {
   }
 
   @Test
-  func theWordsOfTheOptionAreTheChoices() {
+  func theRawValuesAreTheWordsOfTheOption() {
     #expect(ColorChoice.allCases.map(\.rawValue) == ["auto", "always", "never"])
   }
 }

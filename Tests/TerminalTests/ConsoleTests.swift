@@ -2,7 +2,7 @@ import Terminal
 import Testing
 
 struct ConsoleTests {
-  @Test func messagesComeAfterWhatWasWrittenBeforeThem() {
+  @Test func messagesComeAfterEarlierOutput() {
     let both = ByteRecorder()
     var console = Console(program: "test", output: both, messages: both)
     console.output.append("one\n")
@@ -12,7 +12,7 @@ struct ConsoleTests {
     #expect(both.text == "one\ntest: wrong\ntwo\n")
   }
 
-  @Test func onlyAMessageAboutSomethingWrongIsAFailure() {
+  @Test func onlyAnErrorMessageIsAFailure() {
     var console = Console(program: "test", output: ByteRecorder(), messages: ByteRecorder())
     console.write(message: "help\n")
     #expect(console.hasFailed == false)
@@ -25,7 +25,7 @@ struct ConsoleTests {
 
   @Test func anOutputThatCannotBeWrittenIsReportedAtTheEnd() {
     let messages = ByteRecorder()
-    let output = ByteRecorder(refusing: [0: SystemError(code: 28)])
+    let output = ByteRecorder(failing: [0: SystemError(code: 28)])
     var console = Console(program: "test", output: output, messages: messages)
     console.output.append("one\n")
     #expect(console.isOver == false)
@@ -37,10 +37,10 @@ struct ConsoleTests {
     #expect(console.hasFailed == true)
   }
 
-  @Test func aReaderThatHasEnoughIsNoFailure() {
+  @Test func aClosedPipeIsNotAFailure() {
     let messages = ByteRecorder()
     var console = Console(
-      program: "test", output: ByteRecorder(refusing: [0: .closedPipe]), messages: messages)
+      program: "test", output: ByteRecorder(failing: [0: .closedPipe]), messages: messages)
     console.output.append("one\n")
     console.finish { _ in "never" }
     #expect(messages.calls == 0)
@@ -48,10 +48,10 @@ struct ConsoleTests {
     #expect(console.hasFailed == false)
   }
 
-  @Test func messagesThatNobodyReadsEndTheWork() {
+  @Test func aClosedMessagePipeEndsTheWork() {
     let output = ByteRecorder()
     var console = Console(
-      program: "test", output: output, messages: ByteRecorder(refusing: [0: .closedPipe]))
+      program: "test", output: output, messages: ByteRecorder(failing: [0: .closedPipe]))
     console.output.append("one\n")
     console.complain("wrong")
     #expect(console.isOver == true)
@@ -60,17 +60,17 @@ struct ConsoleTests {
     #expect(output.text == "one\n")
   }
 
-  @Test func messagesThatCannotBeWrittenForAnotherReasonDoNot() {
+  @Test func otherErrorsOfTheMessagesDoNotEndTheWork() {
     var console = Console(
       program: "test", output: ByteRecorder(),
-      messages: ByteRecorder(refusing: [0: SystemError(code: 28)]))
+      messages: ByteRecorder(failing: [0: SystemError(code: 28)]))
     console.complain("wrong")
     #expect(console.isOver == false)
   }
 
   // Progress.
 
-  @Test func theLineOfProgressIsErasedBeforeAMessage() {
+  @Test func theProgressLineIsErasedBeforeAMessage() {
     let messages = ByteRecorder()
     var console = Console(program: "test", output: ByteRecorder(), messages: messages)
     console.beginWork(of: 100, columns: 80, at: 0)
@@ -87,7 +87,7 @@ struct ConsoleTests {
     #expect(messages.text == line + "\r\u{1B}[Ktest: wrong\ntest: again\n")
   }
 
-  @Test func theLineOfProgressIsErasedAtTheEnd() {
+  @Test func theProgressLineIsErasedAtTheEnd() {
     let both = ByteRecorder()
     var console = Console(program: "test", output: both, messages: both)
     console.beginWork(of: nil, columns: 10, at: 0)
@@ -97,7 +97,7 @@ struct ConsoleTests {
     #expect(both.text == "\r\u{1B}[Kdayctl: 1\r\u{1B}[Kanswer\n")
   }
 
-  @Test func elsewhereThanOnATerminalProgressIsALineEachSecond() {
+  @Test func withoutATerminalProgressIsOneLinePerSecond() {
     let messages = ByteRecorder()
     var console = Console(program: "test", output: ByteRecorder(), messages: messages)
     console.beginWork(of: nil, columns: nil, at: 0)
@@ -105,7 +105,7 @@ struct ConsoleTests {
     #expect(messages.text == "dayctl: 10 B, 2 lines, 10 B/s\ndayctl: 20 B, 2 lines, 10 B/s\n")
   }
 
-  @Test func workThatBeginsTwiceIsOneWork() {
+  @Test func beginningWorkTwiceHasNoEffect() {
     let messages = ByteRecorder()
     var console = Console(program: "test", output: ByteRecorder(), messages: messages)
     console.beginWork(of: nil, columns: nil, at: 0)

@@ -19,7 +19,7 @@ struct CurrentProcessTests {
   ]
 
   @Test(arguments: words)
-  func theWordsAreThoseAfterTheProgramsNameByteForByte(_ words: [[UInt8]]) {
+  func theWordsAreTheBytesAfterTheProgramName(_ words: [[UInt8]]) {
     #expect(Self.words(of: [Array("dayctl".utf8)] + words) == words)
   }
 
@@ -32,7 +32,7 @@ struct CurrentProcessTests {
   }
 
   @Test
-  func aProgramStartedWithoutEvenItsNameHasNoWords() {
+  func aProgramStartedWithoutItsNameHasNoWords() {
     #expect(Self.words(of: []) == [])
   }
 
@@ -43,7 +43,7 @@ struct CurrentProcessTests {
     #expect(words == CommandLine.arguments.dropFirst().map { Array($0.utf8) })
   }
 
-  // What changes the whole process is tried in one of its own.
+  // Tests that change the whole process run in a process of their own.
   @Test
   func aVariableIsReadByteForByte() async {
     await #expect(processExitsWith: .success) {
@@ -59,7 +59,7 @@ struct CurrentProcessTests {
   }
 
   @Test
-  func aClosedPipeIsAnErrorOnceItIsIgnored() async {
+  func anIgnoredClosedPipeIsAnError() async {
     await #expect(processExitsWith: .success) {
       signal(SIGPIPE, SIG_DFL)
       CurrentProcess.ignoreClosedPipe()

@@ -10,14 +10,14 @@ import Darwin
 #endif
 
 struct FileDescriptorByteSinkTests {
-  /// More than any pipe holds, and no two stretches alike.
+  /// More bytes than any pipe holds, without repetition.
   private static let manyBytes = {
     var generator = SplitMix64(seed: 1)
     return (0..<300_000).map { _ in UInt8.random(in: 0...255, using: &generator) }
   }()
 
   @Test(arguments: Pipe.Kind.allCases, [false, true])
-  func moreThanAPipeHoldsArrivesWhole(_ kind: Pipe.Kind, isNonBlocking: Bool) throws {
+  func moreThanAPipeHoldsArrivesComplete(_ kind: Pipe.Kind, isNonBlocking: Bool) throws {
     var pipe = Pipe(kind)
     if isNonBlocking { pipe.writing.makeNonBlocking() }
     let reader = Self.slowReader(of: pipe.reading)
@@ -28,7 +28,7 @@ struct FileDescriptorByteSinkTests {
   }
 
   @Test(arguments: Pipe.Kind.allCases)
-  func aPipeThatIsFullAlreadyIsWaitedFor(_ kind: Pipe.Kind) throws {
+  func writingWaitsForAFullPipe(_ kind: Pipe.Kind) throws {
     var pipe = Pipe(kind)
     pipe.writing.makeNonBlocking()
     let filling = Self.fill(pipe.writing)
@@ -41,7 +41,7 @@ struct FileDescriptorByteSinkTests {
   }
 
   @Test
-  func nothingToWriteIsNoCall() throws {
+  func emptyOutputMakesNoSystemCall() throws {
     let nothing: [UInt8] = []
     try FileDescriptor(-1).write(nothing.span)
   }
@@ -52,7 +52,7 @@ struct FileDescriptorByteSinkTests {
   }
 
   @Test
-  func aDescriptorThatOnlyReadsIsAnError() {
+  func writingToAReadOnlyDescriptorIsAnError() {
     let pipe = Pipe()
     let reading = pipe.reading
     #expect(throws: SystemError(code: EBADF)) { try Self.writeOneByte(to: reading) }
@@ -65,9 +65,9 @@ struct FileDescriptorByteSinkTests {
     #expect(throws: SystemError(code: ENOSPC)) { try Self.writeOneByte(to: device) }
   }
 
-  // The signals need a handler, which the whole process has: it is one of its own.
+  // Signal handlers belong to the whole process, so the test runs in a process of its own.
   @Test(arguments: [false, true])
-  func aSignalInTheMiddleLosesNoByte(_ isNonBlocking: Bool) async {
+  func aSignalDuringAWriteLosesNoBytes(_ isNonBlocking: Bool) async {
     await #expect(processExitsWith: .success) { [isNonBlocking] in
       var pipe = Pipe()
       let reports = Pipe()
@@ -87,7 +87,7 @@ struct FileDescriptorByteSinkTests {
       var received: [UInt8] = []
       while received.count < Self.manyBytes.count {
         writer.interrupt(by: SignalReports.number)
-        // Otherwise the writer has returned, and handles no signal any more.
+        // Otherwise, the writer has returned and does not handle signals.
         guard try signals.bytes(roomFor: 1) == [0] else { break }
         received += try reading.bytes(roomFor: 2000)
       }
@@ -99,7 +99,7 @@ struct FileDescriptorByteSinkTests {
 
   private static var hasFullDevice: Bool { unsafe access("/dev/full", W_OK) == 0 }
 
-  /// Reads to the end in sips that are much smaller than what a pipe holds.
+  /// Reads to the end in pieces that are much smaller than a pipe.
   private static func slowReader(of descriptor: FileDescriptor) -> PosixThread<[UInt8]?> {
     PosixThread {
       var descriptor = descriptor
@@ -107,7 +107,7 @@ struct FileDescriptorByteSinkTests {
     }
   }
 
-  /// Writes zeros until no more go in, and returns how many did.
+  /// Writes zeros until the pipe is full, and returns their number.
   private static func fill(_ descriptor: FileDescriptor) -> Int {
     var count = 0
     let zeros = [UInt8](repeating: 0, count: 4096)

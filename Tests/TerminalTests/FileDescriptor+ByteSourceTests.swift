@@ -11,7 +11,7 @@ import Darwin
 
 struct FileDescriptorByteSourceTests {
   @Test(arguments: Pipe.Kind.allCases)
-  func aReadBringsWhatThereIsAndWaitsForNoMore(_ kind: Pipe.Kind) throws {
+  func aReadReturnsWhatIsAvailableWithoutWaiting(_ kind: Pipe.Kind) throws {
     var pipe = Pipe(kind)
     let bytes: [UInt8] = [0x00, 0x0A, 0xFF]
     try pipe.writing.write(bytes.span)
@@ -19,7 +19,7 @@ struct FileDescriptorByteSourceTests {
   }
 
   @Test
-  func aReadBringsNoMoreThanThereIsRoomFor() throws {
+  func aReadReturnsAtMostAsMuchAsFits() throws {
     var pipe = Pipe()
     try pipe.writing.write(([1, 2, 3, 4, 5] as [UInt8]).span)
     #expect(try pipe.readSome(roomFor: 3) == [1, 2, 3])
@@ -27,7 +27,7 @@ struct FileDescriptorByteSourceTests {
   }
 
   @Test
-  func aReadAppendsToWhatIsInTheBufferAlready() throws {
+  func aReadAppendsToTheBuffer() throws {
     let pipe = Pipe()
     try pipe.writing.write(([3, 4, 5] as [UInt8]).span)
     let bytes = try [UInt8](capacity: 4) { (buffer) throws(SystemError) in
@@ -59,9 +59,9 @@ struct FileDescriptorByteSourceTests {
     #expect(throws: SystemError(code: EISDIR)) { try directory.bytes() }
   }
 
-  // The writer waits for a go before each byte, so that the reader finds nothing there at first.
+  // The writer waits for a signal before each byte, so that the reader finds nothing at first.
   @Test(arguments: Pipe.Kind.allCases)
-  func aNonBlockingDescriptorIsWaitedForByteByByte(_ kind: Pipe.Kind) throws {
+  func readingWaitsForANonBlockingDescriptor(_ kind: Pipe.Kind) throws {
     var data = Pipe(kind)
     let go = Pipe()
     data.reading.makeNonBlocking()
@@ -82,7 +82,7 @@ struct FileDescriptorByteSourceTests {
   }
 
   @Test(arguments: Pipe.Kind.allCases)
-  func aNonBlockingDescriptorIsWaitedForUntilTheWriterLeaves(_ kind: Pipe.Kind) throws {
+  func readingWaitsUntilTheWriterClosesANonBlockingDescriptor(_ kind: Pipe.Kind) throws {
     var pipe = Pipe(kind)
     pipe.reading.makeNonBlocking()
     let reader = PosixThread { [reading = pipe.reading] in
@@ -94,7 +94,7 @@ struct FileDescriptorByteSourceTests {
     #expect(reader.join() == .some([1, 2, 3]))
   }
 
-  // The signals need a handler, which the whole process has: it is one of its own.
+  // Signal handlers belong to the whole process, so the test runs in a process of its own.
   @Test(arguments: [false, true])
   func aSignalDoesNotEndARead(_ isNonBlocking: Bool) async {
     await #expect(processExitsWith: .success) { [isNonBlocking] in
@@ -111,7 +111,7 @@ struct FileDescriptorByteSourceTests {
       var signals = reports.reading
       for _ in 0..<200 {
         reader.interrupt(by: SignalReports.number)
-        // Otherwise the reader has returned, too early.
+        // Otherwise, the reader has returned too early.
         guard try signals.bytes(roomFor: 1) == [0] else { break }
       }
       try pipe.writing.write(([7, 8, 9] as [UInt8]).span)
@@ -130,7 +130,7 @@ extension Pipe {
 // Blocks of files.
 
 extension FileDescriptorByteSourceTests {
-  @Test func aFileHasBlocksFromItsPositionOn() throws {
+  @Test func theBlocksOfAFileStartAtItsPosition() throws {
     var file = try TemporaryFile(Array(0..<100))
     #expect(file.descriptor.size == 100)
     #expect(try file.descriptor.bytes(roomFor: 10) == Array(0..<10))
@@ -139,7 +139,7 @@ extension FileDescriptorByteSourceTests {
     #expect(try blocks.bytes(roomFor: 50, at: 80) == Array(90..<100))
     #expect(try blocks.bytes(roomFor: 50, at: 90) == [])
     #expect(try blocks.bytes(roomFor: 50, at: 1_000) == [])
-    // Blocks do not move the position of reads in order, unless they are told to.
+    // Reading blocks does not change the position of reads in order; `pass(to:)` does.
     #expect(try file.descriptor.bytes(roomFor: 2) == [10, 11])
     blocks.pass(to: 50)
     #expect(try file.descriptor.bytes(roomFor: 2) == [60, 61])
@@ -147,7 +147,7 @@ extension FileDescriptorByteSourceTests {
   }
 
   @Test(arguments: Pipe.Kind.allCases)
-  func whatComesOnlyInOrderHasNoBlocks(_ kind: Pipe.Kind) {
+  func aPipeHasNoBlocks(_ kind: Pipe.Kind) {
     let pipe = Pipe(kind)
     #expect(pipe.reading.blocks == nil)
     #expect(pipe.reading.size == nil)
@@ -162,7 +162,7 @@ extension FileDescriptorByteSourceTests {
 }
 
 extension BlockSource {
-  /// Returns what one read from a position brings.
+  /// Returns the bytes of one read from a position.
   fileprivate func bytes(roomFor capacity: Int, at position: Int) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
     try bytes.append(addingCapacity: capacity) { (buffer) throws(SystemError) in
@@ -172,7 +172,7 @@ extension BlockSource {
   }
 }
 
-/// A file with some bytes that has no name, open for reading from its start.
+/// A file without a name that contains the given bytes, open for reading from its start.
 private struct TemporaryFile: ~Copyable {
   var descriptor: FileDescriptor
 

@@ -10,14 +10,14 @@ struct FileDescriptorTests {
   }
 
   @Test(arguments: Pipe.Kind.allCases)
-  func aPipeIsNoTerminal(_ kind: Pipe.Kind) {
+  func aPipeIsNotATerminal(_ kind: Pipe.Kind) {
     let pipe = Pipe(kind)
     #expect(!pipe.reading.isTerminal)
     #expect(pipe.reading.columns == nil)
   }
 
   @Test
-  func aDescriptorThatIsNotOpenIsNoTerminal() {
+  func aDescriptorThatIsNotOpenIsNotATerminal() {
     #expect(!FileDescriptor(-1).isTerminal)
     #expect(FileDescriptor(-1).columns == nil)
   }
@@ -30,7 +30,7 @@ struct FileDescriptorTests {
   }
 
   @Test(.enabled(if: PseudoTerminal.isAvailable))
-  func aTerminalOfNoWidthDoesNotKnowIt() {
+  func aTerminalWithoutAWidthReportsNone() {
     let terminal = PseudoTerminal(columns: 0)
     #expect(terminal.descriptor.isTerminal)
     #expect(terminal.descriptor.columns == nil)

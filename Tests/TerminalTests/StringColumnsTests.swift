@@ -7,7 +7,7 @@ struct StringColumnsTests {
     ("пт", 2), ("ศ.", 2), ("อา.", 3), ("शु", 1 + 0), ("الجمعة", 6), ("יום ו׳", 6), ("Ｆｒ", 4),
     ("a\u{200E}b", 2), ("ᄀ", 2),
   ])
-  func aTextTakesColumns(_ text: String, _ columns: Int) {
+  func theWidthOfATextIsCountedInColumns(_ text: String, _ columns: Int) {
     #expect(text.columns == columns)
   }
 }

@@ -38,17 +38,17 @@ struct SystemErrorTests {
     (ESTALE, "Stale file handle"),
     (ETIMEDOUT, "Connection timed out"),
   ])
-  func aCodeHasItsMessage(_ code: Int32, _ message: String) {
+  func aKnownCodeHasAMessage(_ code: Int32, _ message: String) {
     #expect(SystemError(code: code).message == message)
   }
 
   @Test(arguments: [0, -1, 4095, Int32.max, .min])
-  func aCodeWithoutAMessageIsNamedByItsNumber(_ code: Int32) {
+  func anUnknownCodeIsShownAsANumber(_ code: Int32) {
     #expect(SystemError(code: code).message == "error \(code)")
   }
 
   @Test(arguments: [(EPIPE, true), (ENOSPC, false), (EIO, false), (0, false)])
-  func onlyABrokenPipeIsAClosedPipe(_ code: Int32, _ isClosedPipe: Bool) {
+  func onlyEPIPEIsAClosedPipe(_ code: Int32, _ isClosedPipe: Bool) {
     #expect(SystemError(code: code).isClosedPipe == isClosedPipe)
   }
 }

@@ -12,8 +12,8 @@ import Darwin
 struct TimeZoneDataAreaTests {
   private static let folder = "/usr/share/zoneinfo"
 
-  // The zone of the whole process is set, so the process is one of its own.
-  @Test func everyAreaOfTheSystemHasTheOffsetsThatTheCLibraryReads() async {
+  // The test sets the time zone of the process, so it runs in a process of its own.
+  @Test func everyInstalledAreaHasTheOffsetsOfTheCLibrary() async {
     await #expect(processExitsWith: .success) {
       var generator = SplitMix64(seed: 1)
       let areas = InstalledZone.names(in: Self.folder)
@@ -37,7 +37,7 @@ struct TimeZoneDataAreaTests {
     ("Pacific/Apia", 1_325_239_199, -36_000), ("Pacific/Apia", 1_325_239_200, 50_400),
     ("Etc/GMT+12", 0, -43_200),
   ])
-  func anAreaHasItsHistory(_ area: String, _ instant: Int, _ offset: Int) throws {
+  func offsetsFollowTheHistoryOfAnArea(_ area: String, _ instant: Int, _ offset: Int) throws {
     #expect(try TimeZoneData(area: area).offset(at: instant) == offset)
   }
 
@@ -45,7 +45,7 @@ struct TimeZoneDataAreaTests {
     "", ".", "..", "/", "/etc/passwd", "../etc/passwd", "Europe/../UTC", "Europe", "Europe/Nowhere",
     "Mars/Olympus", "UTC ", "zone.tab", "UTC/Berlin", "-UTC", "Europe//", "UTC\0", "é",
   ])
-  func aNameThatIsNotAnAreaIsNotFound(_ name: String) {
+  func anUnknownAreaIsNotFound(_ name: String) {
     #expect(throws: TimeZoneError.notFound) { try TimeZoneData(area: name) }
   }
 
@@ -56,11 +56,11 @@ struct TimeZoneDataAreaTests {
     #expect(throws: TimeZoneError.notFound) { try TimeZoneData(area: "UTC", folders: []) }
   }
 
-  @Test func theEnvironmentCanNameAnotherFolder() async {
+  @Test func tzdirSelectsTheFolder() async {
     await #expect(processExitsWith: .success) {
       let folder = try TemporaryFolder()
       defer { folder.remove() }
-      try folder.write(MadeUpZone(footer: "<+01>-1").bytes, to: "UTC")
+      try folder.write(SyntheticZone(footer: "<+01>-1").bytes, to: "UTC")
       unsafe setenv("TZDIR", folder.path, 1)
       #expect(try TimeZoneData(area: "UTC").offset(at: 0) == 3_600)
       #expect(throws: TimeZoneError.notFound) { try TimeZoneData(area: "Europe/Berlin") }
@@ -69,7 +69,7 @@ struct TimeZoneDataAreaTests {
     }
   }
 
-  @Test func whatCannotBeReadIsAnError() throws {
+  @Test func anUnreadableFileIsAnError() throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     unsafe mkfifo(folder.path + "/Pipe", 0o600)

@@ -6,26 +6,26 @@ struct TimeZoneDataParsingTests {
     try TimeZoneData(parsing: bytes)
   }
 
-  private static var fullVersion1: MadeUpZone {
-    var zone = MadeUpZone.full
+  private static var fullVersion1: SyntheticZone {
+    var zone = SyntheticZone.full
     (zone.version, zone.footer) = (0, "")
     return zone
   }
 
-  @Test func aFileWithAllItsPartsIsParsed() throws {
-    #expect(try Self.parse(MadeUpZone.full.bytes).offset(at: -2_000_000_001) == 1_000)
+  @Test func aCompleteFileIsParsed() throws {
+    #expect(try Self.parse(SyntheticZone.full.bytes).offset(at: -2_000_000_001) == 1_000)
     #expect(try Self.parse(Self.fullVersion1.bytes).offset(at: 999_999_999) == 7_200)
   }
 
   @Test func everyPrefixOfAFileIsCorrupt() {
-    for bytes in [MadeUpZone.full.bytes, Self.fullVersion1.bytes] {
+    for bytes in [SyntheticZone.full.bytes, Self.fullVersion1.bytes] {
       for count in bytes.indices {
         #expect(throws: TimeZoneError.corrupt) { try Self.parse(Array(bytes.prefix(count))) }
       }
     }
   }
 
-  private static let broken: [(String, @Sendable (inout MadeUpZone) -> Void)] = [
+  private static let broken: [(String, @Sendable (inout SyntheticZone) -> Void)] = [
     ("version 5", { $0.version = UInt8(ascii: "5") }),
     ("version 1 as a digit", { $0.version = UInt8(ascii: "1") }),
     ("equal transitions", { $0.transitions[1].time = $0.transitions[0].time }),
@@ -46,19 +46,19 @@ struct TimeZoneDataParsingTests {
   @Test(arguments: broken.indices)
   func aFileThatBreaksARuleOfTheFormatIsCorrupt(_ index: Int) {
     let (name, change) = Self.broken[index]
-    var zone = MadeUpZone.full
+    var zone = SyntheticZone.full
     change(&zone)
     #expect(throws: TimeZoneError.corrupt, "\(name)") { try Self.parse(zone.bytes) }
   }
 
   @Test(arguments: ["", "TZif", "TZif2", "#!/bin/sh\n", "TZiF2"])
-  func whatIsNotSuchAFileIsCorrupt(_ text: String) {
+  func aFileOfAnotherFormatIsCorrupt(_ text: String) {
     let bytes = Array(text.utf8) + [UInt8](repeating: 0, count: text.utf8.count < 6 ? 0 : 100)
     #expect(throws: TimeZoneError.corrupt) { try Self.parse(bytes) }
   }
 
   @Test func countsBeyondTheFileAreCorrupt() {
-    for zone in [MadeUpZone.full, Self.fullVersion1] {
+    for zone in [SyntheticZone.full, Self.fullVersion1] {
       for index in 20..<44 {
         var bytes = zone.bytes
         bytes[index] = 0xFF
@@ -68,9 +68,9 @@ struct TimeZoneDataParsingTests {
   }
 
   @Test(arguments: 0..<100 as Range<UInt64>)
-  func anyChangeOfBytesGivesOffsetsOrAnError(_ seed: UInt64) {
+  func anyChangedBytesGiveOffsetsOrAnError(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
-    for zone in [MadeUpZone.full, Self.fullVersion1] {
+    for zone in [SyntheticZone.full, Self.fullVersion1] {
       for _ in 0..<20 {
         var bytes = zone.bytes
         for _ in 0..<Int.random(in: 1...4, using: &generator) {

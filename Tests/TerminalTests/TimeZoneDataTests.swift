@@ -6,7 +6,7 @@ struct TimeZoneDataTests {
     _ version: Unicode.Scalar = "2", footer: String = ""
   ) throws -> TimeZoneData {
     try TimeZoneData(
-      parsing: MadeUpZone(
+      parsing: SyntheticZone(
         version: version == "1" ? 0 : UInt8(ascii: version),
         transitions: [(-1_000, 1), (0, 2), (1_000, 1)],
         types: [.init(offset: 10), .init(offset: 20), .init(offset: 30)], footer: footer
@@ -30,14 +30,14 @@ struct TimeZoneDataTests {
   }
 
   @Test(arguments: [Int.min, -1, 0, 1, Int.max])
-  func withoutTransitionsTheFooterAppliesAlways(_ instant: Int) throws {
-    #expect(try TimeZoneData(parsing: MadeUpZone().bytes).offset(at: instant) == 3_600)
-    let zone = try TimeZoneData(parsing: MadeUpZone(footer: "<-05>5").bytes)
+  func withoutTransitionsTheFooterAlwaysApplies(_ instant: Int) throws {
+    #expect(try TimeZoneData(parsing: SyntheticZone().bytes).offset(at: instant) == 3_600)
+    let zone = try TimeZoneData(parsing: SyntheticZone(footer: "<-05>5").bytes)
     #expect(zone.offset(at: instant) == -18_000)
   }
 
   @Test func severalThreadsCanUseOneValue() async throws {
-    let zone = try TimeZoneData(parsing: MadeUpZone.full.bytes)
+    let zone = try TimeZoneData(parsing: SyntheticZone.full.bytes)
     let sums = await withTaskGroup(of: Int.self) { group in
       for _ in 0..<4 {
         group.addTask { (0..<1_000).reduce(0) { $0 + zone.offset(at: $1 * 3_000_000) } }

@@ -11,14 +11,14 @@ import Darwin
 
 struct TimeZoneFooterTests {
   private static func zone(_ footer: String) throws -> TimeZoneData {
-    try TimeZoneData(parsing: MadeUpZone(footer: footer).bytes)
+    try TimeZoneData(parsing: SyntheticZone(footer: footer).bytes)
   }
 
   @Test(arguments: [
     ("UTC0", 0), ("CET-1", 3_600), ("EST5", -18_000), ("<+03>-3", 10_800), ("<-0330>3:30", -12_600),
     ("<+0545>-5:45", 20_700), ("ABCDEF+1:02:03", -3_723), ("<+12>-12", 43_200),
   ])
-  func aRuleWithoutDaylightSavingIsOneOffset(_ footer: String, _ offset: Int) throws {
+  func aRuleWithoutDaylightSavingHasOneOffset(_ footer: String, _ offset: Int) throws {
     for instant in [Int.min, -1, 0, 1_756_425_600, .max] {
       #expect(try Self.zone(footer).offset(at: instant) == offset)
     }
@@ -40,11 +40,11 @@ struct TimeZoneFooterTests {
     ("AAA0BBB,J60/0,J300/0", 1_740_787_199, 0, 3_600),
     ("AAA0BBB,59/0,J300/0", 1_709_164_799, 0, 3_600),
     ("AAA0BBB,59/0,J300/0", 1_740_787_199, 0, 3_600),
-    // Times of a week before and after the date, into another year.
+    // Times up to a week before and after the date, in another year.
     ("AAA0BBB,J1/-167,J100/0", 1_735_088_399, 0, 3_600),
     ("AAA0BBB,J100/0,J365/167", 1_767_736_799, 3_600, 0),
   ])
-  func theClocksChangeAtTheSecondThatTheRuleStates(
+  func theClocksChangeAtTheExactSecond(
     _ footer: String, _ last: Int, _ before: Int, _ after: Int
   ) throws {
     let zone = try Self.zone(footer)
@@ -69,12 +69,12 @@ struct TimeZoneFooterTests {
     "CET-1CEST,M3.5.0/168,M10.5.0", "CET-1CEST,M3.5.0/-168,M10.5.0", "CET-1CEST,M3.5.0,M10.5.0x",
     "CET-1CEST,M3.5.0;M10.5.0", "CET--1", "CET-0001", "é-1", ":Europe/Berlin",
   ])
-  func whatIsNotARuleIsCorrupt(_ footer: String) {
+  func anInvalidRuleIsCorrupt(_ footer: String) {
     #expect(throws: TimeZoneError.corrupt) { try Self.zone(footer) }
   }
 
-  // The zone of the whole process is set, so the process is one of its own.
-  @Test func aRuleIsReadAsTheCLibraryReadsIt() async {
+  // The test sets the time zone of the process, so it runs in a process of its own.
+  @Test func rulesAreReadAsInTheCLibrary() async {
     await #expect(processExitsWith: .success) {
       let footers = [
         "CET-1CEST,M3.5.0,M10.5.0/3", "EST5EDT,M3.2.0,M11.1.0", "IST-2IDT,M3.4.4/26,M10.5.0",
@@ -82,7 +82,7 @@ struct TimeZoneFooterTests {
         "<-02>2<-01>,M3.5.0/-1,M10.5.0/0", "AAA0BBB,J60,J300", "AAA0BBB,59,J300/5",
         "AAA-3:30BBB-5,M9.4.6/24,M4.1.0/24", "NZST-12NZDT,M9.5.0,M4.1.0/3", "<+03>-3",
       ]
-      // From 1971 on, since the GNU C library applies such rules to no year before.
+      // From 1971 on, because the GNU C library does not apply such rules to earlier years.
       var generator = SplitMix64(seed: 1)
       for footer in footers {
         let zone = try Self.zone(footer)

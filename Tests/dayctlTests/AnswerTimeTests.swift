@@ -1,7 +1,7 @@
 import DayKit
 import Testing
 
-/// When answers and messages come, seen from outside.
+/// The order and timing of answers and messages.
 struct AnswerTimeTests {
   @Test(arguments: Place.all, [false, true])
   func aRecordIsAnsweredBeforeTheNextOneIsSent(_ place: Place, isNonBlocking: Bool) throws {
@@ -35,7 +35,7 @@ struct AnswerTimeTests {
     let conversation = try Conversation(
       place.words + ["--messages", "all"], output: .narrowPipe, isNonBlocking: isNonBlocking,
       joinsErrors: true)
-    conversation.sip = 700
+    conversation.readSize = 700
     var input = place.header
     var expected = place.header
     for index in 0..<200 {

@@ -6,17 +6,17 @@ import Musl
 import Darwin
 #endif
 
-/// Two connected descriptors, one for a program and one for who speaks with it.
+/// Two connected descriptors, one for a program and one for the test that talks to it.
 ///
-/// No other program that is started meanwhile gets them.
+/// Other programs that are started at the same time do not inherit them.
 struct Channel: ~Copyable {
   enum Kind: Sendable {
     case pipe
 
-    /// A pipe that holds 4 KiB, where the system lets it.
+    /// A pipe that holds 4 KiB, if the system supports that.
     case narrowPipe
 
-    /// A socket where each write is one read, where the system has such ones.
+    /// A socket on which each write is one read, if the system supports that.
     case packets
   }
 
@@ -33,7 +33,7 @@ struct Channel: ~Copyable {
     writing = ends[1]
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     #if os(Linux)
-    // F_SETPIPE_SZ, which not every header has.
+    // F_SETPIPE_SZ, which some headers lack.
     if kind == .narrowPipe { _ = fcntl(writing, 1031, 4096) }
     #endif
   }
@@ -53,7 +53,7 @@ struct Channel: ~Copyable {
     writing = -1
   }
 
-  /// Lets calls on an end fail that would wait.
+  /// Makes calls on an end fail that would wait.
   static func makeNonBlocking(_ end: Int32) {
     _ = fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK)
   }

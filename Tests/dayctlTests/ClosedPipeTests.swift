@@ -1,10 +1,10 @@
 import DayKit
 import Testing
 
-/// Outputs that nobody reads any more, and descriptors that are not open.
+/// Outputs whose reader has closed them, and descriptors that are not open.
 struct ClosedPipeTests {
   @Test(arguments: Place.all, [false, true])
-  func aReaderThatHasEnoughEndsAStreamQuietly(_ place: Place, isNonBlocking: Bool) throws {
+  func aClosedOutputPipeEndsAStreamQuietly(_ place: Place, isNonBlocking: Bool) throws {
     let conversation = try Conversation(place.words, isNonBlocking: isNonBlocking)
     let output = try place.output(1)
     try conversation.send(place.input(1))
@@ -15,7 +15,7 @@ struct ClosedPipeTests {
   }
 
   @Test(arguments: Place.all)
-  func aReaderThatHasEnoughLeavesTheCodeOfTheWorkSoFar(_ place: Place) throws {
+  func aClosedOutputPipeKeepsTheExitCodeSoFar(_ place: Place) throws {
     let conversation = try Conversation(place.words, unread: [.answers])
     let message = place.wrongDateMessage(line: 1)
     try conversation.send(place.header + place.wrongRecord)
@@ -27,14 +27,14 @@ struct ClosedPipeTests {
     ["add", "2025-08-29", "1"], ["weekday", "--json", "2025-08-29"], ["month-grid"], ["--help"],
     ["help", "add"], ["--version"],
   ])
-  func anAnswerThatNobodyReadsIsNoError(_ words: [String]) throws {
+  func anUnreadAnswerIsNotAnError(_ words: [String]) throws {
     let conversation = try Conversation(words, unread: [.answers])
     #expect(try conversation.finish() == .init(output: "", messages: "", code: 0))
   }
 
-  // Answers after it would hide that there was a fault.
+  // Further answers would hide that an error occurred.
   @Test(arguments: Place.all)
-  func aReaderOfMessagesThatIsGoneEndsAStreamQuietly(_ place: Place) throws {
+  func aClosedMessagePipeEndsAStreamQuietly(_ place: Place) throws {
     let conversation = try Conversation(place.words, unread: [.messages])
     try conversation.send(place.input(1) + place.wrongRecord)
     try conversation.sendUntilItEnds(place.input(1000, hasHeader: false))
@@ -42,7 +42,7 @@ struct ClosedPipeTests {
   }
 
   @Test(arguments: [["add", "x", "1"], ["nothing"], ["add", "--nothing"]])
-  func faultsThatNobodyReadsOfAreTheCode(_ words: [String]) throws {
+  func unreadErrorsAreReportedByTheExitCode(_ words: [String]) throws {
     let conversation = try Conversation(words, unread: [.answers, .messages])
     #expect(try conversation.finish() == .init(output: "", messages: "", code: 2))
   }
@@ -57,11 +57,11 @@ struct ClosedPipeTests {
 
   @Test(arguments: [
     ("add 2025-08-29 1", "2025-08-30\n"), ("--version", nil), ("month-grid", nil),
-    // Zones are files, which get the numbers of descriptors that are not open.
+    // Time zone files are opened with the numbers of descriptors that are not open.
     ("convert --from epoch --time-zone Europe/Berlin 1756425600", "2025-08-29\n"),
     ("convert --from epoch --time-zone local 1756425600", "2025-08-29\n"),
   ])
-  func aClosedInputIsNoMatterWhereNothingIsRead(_ words: String, _ answer: String?) throws {
+  func aClosedInputDoesNotMatterIfNothingIsRead(_ words: String, _ answer: String?) throws {
     let outcome = try Shell.run("dayctl \(words) <&-")
     #expect(outcome.code == 0)
     if let answer { #expect(outcome.written == answer) }
@@ -80,7 +80,7 @@ struct ClosedPipeTests {
   @Test(arguments: [
     "convert --from epoch --time-zone Europe/Berlin 0", "--help", "--version", "month-grid",
   ])
-  func aClosedOutputIsReportedWhateverWasOpenedMeanwhile(_ words: String) throws {
+  func aClosedOutputIsReportedEvenIfOtherFilesAreOpened(_ words: String) throws {
     #expect(
       try Shell.run("dayctl \(words) <&- >&-")
         == Shell.Outcome(

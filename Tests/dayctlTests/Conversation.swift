@@ -7,12 +7,11 @@ import Glibc
 import Musl
 #endif
 
-/// The real program with pipes at its descriptors, to speak with step by step.
+/// The real program with pipes as its input and output, for a step-by-step conversation.
 ///
-/// Nothing sleeps here: what waits waits for the program, and fails where nothing happens at all for
-/// a minute.
+/// It never sleeps: it waits for the program, and fails if nothing happens for a minute.
 final class Conversation {
-  /// What a program came to.
+  /// The result of a program.
   struct Outcome: Equatable {
     var output: String
     var messages: String
@@ -24,19 +23,19 @@ final class Conversation {
     case messages
   }
 
-  /// Nothing has happened for a minute.
-  struct Silence: Error {}
+  /// The program has done nothing for a minute.
+  struct Timeout: Error {}
 
-  /// The most bytes of its output that are taken at once.
-  var sip = 1 << 16
+  /// The maximum number of bytes of output to read at a time.
+  var readSize = 1 << 16
 
-  /// Whether the bytes of the output are kept, and not only counted.
+  /// Whether the bytes of the output are kept; otherwise, they are only counted.
   var keepsOutput = true
 
-  /// The number of bytes of the output that have come.
+  /// The number of bytes of output received so far.
   private(set) var outputCount = 0
 
-  /// Whether the program is stopped and continued after each sip and each piece.
+  /// Whether the program is stopped and continued after each read and each piece.
   var isInterrupted = false
 
   private let process = Process()
@@ -44,7 +43,7 @@ final class Conversation {
   private var output: Channel
   private var errors = Channel()
 
-  /// What is to be sent, each piece by a write of its own.
+  /// The pieces to send, each with a separate write.
   private var pieces: ArraySlice<ArraySlice<UInt8>> = []
   private var outputBytes: [UInt8] = []
   private var errorBytes: [UInt8] = []
@@ -52,10 +51,10 @@ final class Conversation {
   /// Starts the program with pipes.
   ///
   /// - Parameters:
-  ///   - unread: The outputs that nobody reads from the start.
-  ///   - isNonBlocking: Whether calls of the program fail that would wait.
-  ///   - joinsErrors: Whether messages go where answers go.
-  ///   - file: What the output is, if it is no pipe.
+  ///   - unread: The outputs that are closed from the start.
+  ///   - isNonBlocking: Whether the descriptors of the program are in non-blocking mode.
+  ///   - joinsErrors: Whether messages and answers go to the same output.
+  ///   - file: The file for the output, if it is not a pipe.
   init(
     _ words: [String], input inputKind: Channel.Kind = .pipe,
     output outputKind: Channel.Kind = .pipe, unread: [Output] = [], isNonBlocking: Bool = false,
@@ -78,8 +77,8 @@ final class Conversation {
       ?? FileHandle(fileDescriptor: output.writing)
     process.standardError = FileHandle(
       fileDescriptor: joinsErrors ? output.writing : errors.writing)
-    try runHearingSignals()
-    // The other end of the input stays, so that writing to a program that has ended is no signal.
+    try runWithUnblockedSignals()
+    // The other end of the input stays open, so that writing to a program that has ended raises no signal.
     output.closeWriting()
     errors.closeWriting()
   }
@@ -88,43 +87,43 @@ final class Conversation {
     if process.isRunning { send(signal: SIGKILL) }
   }
 
-  /// Sends each piece by a write of its own, and waits until all have been taken.
+  /// Sends each piece with a separate write, and waits until all are written.
   func send(_ pieces: some Sequence<some Sequence<UInt8>>) throws {
-    // Nothing in a packet would be the end.
+    // An empty packet would mean the end of the input.
     self.pieces += pieces.map { Array($0)[...] }.filter { !$0.isEmpty }
-    while !self.pieces.isEmpty, !isOver { try turn() }
+    while !self.pieces.isEmpty, !isOver { try step() }
   }
 
   func send(_ text: String) throws {
     try send(CollectionOfOne(text.utf8))
   }
 
-  /// Sends a text over and over again until the program has ended of itself.
+  /// Sends a text repeatedly until the program ends.
   func sendUntilItEnds(_ text: String) throws {
     for _ in 0..<200 where !isOver { try send(text) }
     #expect(isOver, "the program goes on")
   }
 
-  /// Waits for so many bytes of the output, or for its end, and gives what has come.
+  /// Waits for a number of bytes of output, or for its end, and returns the output.
   func receive(_ count: Int) throws -> String {
-    while outputBytes.count < count, output.reading >= 0 { try turn() }
+    while outputBytes.count < count, output.reading >= 0 { try step() }
     defer { outputBytes = [] }
     return String(decoding: outputBytes, as: UTF8.self)
   }
 
-  /// Waits until so many bytes of the output have come since the start, or its end.
+  /// Waits until a number of bytes of output have been received since the start, or for its end.
   func await(outputCount count: Int) throws {
-    while outputCount < count, output.reading >= 0 { try turn() }
+    while outputCount < count, output.reading >= 0 { try step() }
   }
 
-  /// Waits for so many bytes of messages, or for their end, and gives what has come.
+  /// Waits for a number of bytes of messages, or for their end, and returns the messages.
   func receiveMessages(_ count: Int) throws -> String {
-    while errorBytes.count < count, errors.reading >= 0 { try turn() }
+    while errorBytes.count < count, errors.reading >= 0 { try step() }
     defer { errorBytes = [] }
     return String(decoding: errorBytes, as: UTF8.self)
   }
 
-  /// Takes no more answers.
+  /// Closes the output of the program.
   func closeOutput() {
     output.closeReading()
   }
@@ -139,7 +138,7 @@ final class Conversation {
   /// Ends the input, and waits for the rest of the output and the end of the program.
   func finish() throws -> Outcome {
     closeInput()
-    while !isOver { try turn() }
+    while !isOver { try step() }
     process.waitUntilExit()
     #expect(process.terminationReason == .exit)
     return Outcome(
@@ -159,7 +158,7 @@ final class Conversation {
     wait(for: WCONTINUED)
   }
 
-  /// The most memory that the program has had so far, in KiB, if the system tells.
+  /// The peak memory of the program so far in KiB, if the system reports it.
   var peakMemory: Int? {
     let path = "/proc/\(process.processIdentifier)/status"
     let status = try? String(contentsOfFile: path, encoding: .utf8)
@@ -167,8 +166,8 @@ final class Conversation {
     return line?.split(separator: " ").dropLast().last.flatMap { Int($0) }
   }
 
-  /// Starts the program with no signal kept away from it, as this thread may have kept some.
-  private func runHearingSignals() throws {
+  /// Starts the program with all signals unblocked, because this thread may block some.
+  private func runWithUnblockedSignals() throws {
     var nothing = sigset_t()
     var usual = sigset_t()
     unsafe sigemptyset(&nothing)
@@ -184,14 +183,14 @@ final class Conversation {
 }
 
 extension Conversation {
-  /// Waits until something can be sent or has come, and sends or takes it.
-  func turn() throws {
+  /// Waits until a piece can be sent or output is available, and sends or reads it.
+  func step() throws {
     var requests = [
       pollfd(fd: pieces.isEmpty ? -1 : input.writing, events: Int16(POLLOUT), revents: 0),
       pollfd(fd: output.reading, events: Int16(POLLIN), revents: 0),
       pollfd(fd: errors.reading, events: Int16(POLLIN), revents: 0),
     ]
-    guard unsafe poll(&requests, 3, 60_000) > 0 else { throw Silence() }
+    guard unsafe poll(&requests, 3, 60_000) > 0 else { throw Timeout() }
     if requests[0].revents != 0 { sendSome() }
     if requests[1].revents != 0 { takeOutput() }
     if requests[2].revents != 0 { takeErrors() }
@@ -206,21 +205,21 @@ extension Conversation {
   }
 
   private func takeOutput() {
-    let bytes = takeSip(from: output.reading)
+    let bytes = readSome(from: output.reading)
     if bytes?.isEmpty == true { output.closeReading() }
     outputCount += bytes?.count ?? 0
     if keepsOutput { outputBytes += bytes ?? [] }
   }
 
   private func takeErrors() {
-    let bytes = takeSip(from: errors.reading)
+    let bytes = readSome(from: errors.reading)
     if bytes?.isEmpty == true { errors.closeReading() }
     errorBytes += bytes ?? []
   }
 
-  /// Takes what one read brings, nothing at the end, nil where there is nothing yet.
-  private func takeSip(from end: Int32) -> ArraySlice<UInt8>? {
-    var bytes = [UInt8](repeating: 0, count: sip)
+  /// Returns the bytes of one read: empty at the end, and `nil` if nothing is available yet.
+  private func readSome(from end: Int32) -> ArraySlice<UInt8>? {
+    var bytes = [UInt8](repeating: 0, count: readSize)
     let count = unsafe read(end, &bytes, bytes.count)
     return count < 0 ? nil : bytes.prefix(count)
   }

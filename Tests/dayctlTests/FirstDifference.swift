@@ -1,7 +1,6 @@
-/// Returns the line in which two texts part and what stands there, nil if they are the same.
+/// Returns the first line in which two texts differ, and its contents, or `nil` if they are equal.
 ///
-/// The differences that `#expect` would look for take a time that grows with the square of a long
-/// text.
+/// `#expect` would compute all differences, in time that grows with the square of the length.
 func firstDifference(_ left: String, _ right: String) -> String? {
   if left == right { return nil }
   let lines = [left, right].map {

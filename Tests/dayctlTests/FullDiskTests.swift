@@ -1,7 +1,7 @@
 import DayKit
 import Testing
 
-/// Outputs that take nothing.
+/// Outputs that cannot be written.
 struct FullDiskTests {
   private static let message = "dayctl: cannot write the output: No space left on device\n"
 
@@ -9,14 +9,14 @@ struct FullDiskTests {
     "add 2025-08-29 1", "weekday --json 2025-08-29", "diff 2025-08-29 2025-08-30", "month-grid",
     "convert --csv 2025-08-29", "help", "help add", "-h", "--version",
   ])
-  func aCallThatCannotAnswerSaysSo(_ words: String) throws {
+  func aCallThatCannotWriteItsAnswerReportsIt(_ words: String) throws {
     #expect(
       try Shell.run("dayctl \(words) > /dev/full")
         == Shell.Outcome(written: Self.message, code: 2))
   }
 
   @Test(arguments: Place.all)
-  func aStreamThatCannotAnswerStopsWithOneMessage(_ place: Place) throws {
+  func aStreamThatCannotWriteStopsWithOneMessage(_ place: Place) throws {
     let conversation = try Conversation(place.words, outputFile: "/dev/full")
     try conversation.send(place.header)
     try conversation.sendUntilItEnds(place.input(1000, hasHeader: false))
@@ -24,14 +24,14 @@ struct FullDiskTests {
   }
 
   @Test(arguments: Place.all)
-  func aStreamThatCannotAnswerItsOnlyRecordSaysSo(_ place: Place) throws {
+  func aStreamThatCannotWriteItsOnlyAnswerReportsIt(_ place: Place) throws {
     let conversation = try Conversation(place.words, outputFile: "/dev/full")
     try conversation.send(place.input(1))
     #expect(try conversation.finish() == .init(output: "", messages: Self.message, code: 2))
   }
 
   @Test(arguments: Place.all, ["/dev/full", "&-"])
-  func messagesThatGoNowhereKeepAnswersAndCode(_ place: Place, errors: String) throws {
+  func unwritableMessagesDoNotAffectAnswersAndExitCode(_ place: Place, errors: String) throws {
     let input = try place.header + place.wrongRecord + place.input(1, hasHeader: false)
     #expect(
       try Shell.run(
@@ -40,7 +40,7 @@ struct FullDiskTests {
   }
 
   @Test(arguments: ["> /dev/full 2>&1", "> /dev/full 2>&-", ">&- 2>&-", ">&- 2>/dev/full"])
-  func whereNothingCanBeWrittenThereIsTheCode(_ redirection: String) throws {
+  func theExitCodeReportsAnErrorIfNothingCanBeWritten(_ redirection: String) throws {
     for words in ["add 2025-08-29 1", "add x 1", "--help", "nothing"] {
       #expect(
         try Shell.run("dayctl \(words) \(redirection)") == Shell.Outcome(written: "", code: 2))

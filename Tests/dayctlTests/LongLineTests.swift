@@ -2,9 +2,9 @@ import DayKit
 import Foundation
 import Testing
 
-/// Lines that are much longer than any record.
+/// Lines that are much longer than a record may be.
 struct LongLineTests {
-  /// The length of the line: a gigabyte where the program is optimized, or what the environment says.
+  /// The length of the line: a gigabyte for a release build, or the value of `LONG_LINE`.
   private static let length: Int = {
     #if DEBUG
     let usual = 20_000_000
@@ -17,7 +17,7 @@ struct LongLineTests {
   private static let message = "the line is longer than 1048576 bytes"
 
   @Test(arguments: Place.all)
-  func aLongLineIsOneMessageInLittleMemory(_ place: Place) throws {
+  func aLongLineGivesOneMessageInLittleMemory(_ place: Place) throws {
     let conversation = try Conversation(place.words)
     try conversation.send(place.header)
     try Self.sendLongLine(to: conversation)
@@ -32,7 +32,7 @@ struct LongLineTests {
   }
 
   @Test(arguments: Place.all)
-  func aLongLineThatIsKeptPassesInLittleMemory(_ place: Place) throws {
+  func aLongLineIsKeptInLittleMemory(_ place: Place) throws {
     let conversation = try Conversation(place.words + ["--on-error", "keep"])
     try conversation.send(place.header)
     #expect(try conversation.receive(place.header.utf8.count) == place.header)
@@ -48,7 +48,7 @@ struct LongLineTests {
       try conversation.finish() == Conversation.Outcome(output: "", messages: message, code: 2))
   }
 
-  @Test func aLongAnswerIsOneMessageInLittleMemory() throws {
+  @Test func aLongAnswerGivesOneMessageInLittleMemory() throws {
     let format = "'\(String(repeating: "x", count: 10_000))'d"
     let conversation = try Conversation(["convert", "--in-text", "--to", format])
     try conversation.send(String(repeating: "2025-08-29 ", count: 10_000) + "\nend\n")

@@ -1,8 +1,8 @@
 import Testing
 
-/// Bytes and shapes of input that no writer of dates means.
+/// Unusual bytes, line endings and structure in the input.
 struct OddByteTests {
-  /// An input of a place, and what comes of it.
+  /// An input for a place, and the expected output.
   struct Row: CustomTestStringConvertible, Sendable {
     var words: String
     var input: String
@@ -12,9 +12,9 @@ struct OddByteTests {
     var testDescription: String { "\(words) < \(input)" }
   }
 
-  // Inputs and outputs are formats of printf.
+  // Inputs and outputs are formats for printf.
   private static let rows = [
-    // Bytes that are no character, and none at all.
+    // Invalid characters, and NUL.
     Row(
       words: "weekday", input: #"2025-08-29\0\n\0002025-08-29\n2025\0-08-29\n2025-08-29\n"#,
       output: #"Friday\n"#,
@@ -49,12 +49,12 @@ struct OddByteTests {
       output: #"{"\377":"\0","a":"Friday"}\0\n"#,
       messages: [
         #"2: '2025-08-29\x00' is not a valid JSON value"#,
-        #"3: '{\xff}' has no value at the key"#,
+        #"3: '{\xff}' has no value for the key"#,
       ]),
   ]
 
   @Test(arguments: rows)
-  func strangeBytesAreReportedOrPassedAsTheyAre(_ row: Row) throws {
+  func unusualBytesAreReportedOrCopiedUnchanged(_ row: Row) throws {
     try Self.expect(row)
   }
 
@@ -75,17 +75,17 @@ struct OddByteTests {
   }
 
   @Test(arguments: Place.all)
-  func theLastLineMayHaveNoEnd(_ place: Place) throws {
+  func theLastLineMayBeUnterminated(_ place: Place) throws {
     let conversation = try Conversation(place.words)
     try conversation.send(String(place.input(3).dropLast()))
-    // An answer of a whole line ends with a line feed; inside a record a missing one stays missing.
+    // An answer that is a whole line ends with a line feed; inside a record, a missing one stays missing.
     let isLine = !place.words.contains { $0.hasPrefix("--") }
     let output = try String(place.output(3).dropLast(isLine ? 0 : 1))
     #expect(try conversation.finish() == .init(output: output, messages: "", code: 0))
   }
 
   @Test(arguments: Place.all, [[3], [1, 1, 1], [2]])
-  func aByteOrderMarkIsLeftOut(_ place: Place, lengths: [Int]) throws {
+  func aByteOrderMarkIsDropped(_ place: Place, lengths: [Int]) throws {
     let conversation = try Conversation(place.words, input: .packets)
     var bytes = try Array("\u{FEFF}\(place.input(3))".utf8)[...]
     for length in lengths {
@@ -96,9 +96,9 @@ struct OddByteTests {
     try PieceTests.expect(conversation, toAnswer: place.output(3))
   }
 
-  // Less than a mark is none: it is a part of the first line.
+  // An incomplete mark is a part of the first line.
   @Test(arguments: ["\\357", "\\357\\273"])
-  func aPartOfAByteOrderMarkIsNoDate(_ bytes: String) throws {
+  func aPartialByteOrderMarkIsNotADate(_ bytes: String) throws {
     let line = bytes == "\\357" ? #"\xef"# : #"\xef\xbb"#
     try Self.expect(
       Row(
@@ -107,7 +107,7 @@ struct OddByteTests {
   }
 
   @Test(arguments: Place.all)
-  func aFolderIsNoInput(_ place: Place) throws {
+  func aFolderAsInputIsAnError(_ place: Place) throws {
     #expect(
       try Shell.run("dayctl \(place.command) < /")
         == Shell.Outcome(written: "dayctl: cannot read standard input: Is a directory\n", code: 2))
@@ -121,14 +121,14 @@ struct OddByteTests {
     (#"weekday --column 2 "1,$bytes""#, #"'\xff\xfe' is not a date (yyyy-MM-dd)"#),
     (#"weekday --column "$bytes" 2025-08-29"#, #"\xff\xfe"#),
     (#"weekday --delimiter "$bytes" --column 1 2025-08-29"#, #"\xff\xfe"#),
-    (#"weekday --json-key "$bytes" {}"#, "'{}' has no value at the key"),
+    (#"weekday --json-key "$bytes" {}"#, "'{}' has no value for the key"),
     (#"weekday --from "$bytes" 2025-08-29"#, #"\xff\xfe"#),
     (#"weekday --locale "$bytes" 2025-08-29"#, #"\xff\xfe"#),
     (#"weekday --time-zone "$bytes" 2025-08-29"#, #"\xff\xfe"#),
     (#"weekday "--$bytes""#, #"\xff\xfe"#), (#"weekday "-$bytes""#, #"\xff"#),
     (#""$bytes""#, #"\xff\xfe"#), (#"help "$bytes""#, #"\xff\xfe"#),
   ])
-  func operandsThatAreNoTextAreQuotedInOneLine(_ words: String, _ message: String?) throws {
+  func invalidUTF8OperandsAreQuotedInOneLine(_ words: String, _ message: String?) throws {
     let outcome = try Shell.run(#"bytes=$(printf '\377\376'); dayctl "# + words)
     guard let message else { return #expect(outcome.code == 0) }
     #expect(outcome.code == 2)
@@ -137,7 +137,7 @@ struct OddByteTests {
     #expect(outcome.written.split(separator: "\n").count == 1)
   }
 
-  /// Compares byte for byte in a shell, since texts would repair what is not UTF-8.
+  /// Compares byte by byte in a shell, because strings would replace invalid UTF-8.
   private static func expect(_ row: Row) throws {
     let outcome = try Shell.run(
       """

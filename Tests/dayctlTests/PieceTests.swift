@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// Input and output that go in other pieces than lines.
+/// Input and output in pieces that are not lines.
 struct PieceTests {
   private static let endings = [["\n"], ["\n", "\r\n"]]
 
   @Test(arguments: Place.all, endings)
-  func everyByteMayComeAlone(_ place: Place, endings: [String]) throws {
+  func everyByteMayArriveSeparately(_ place: Place, endings: [String]) throws {
     let conversation = try Conversation(place.words, input: .packets)
     try conversation.send(place.input(20, endings: endings).utf8.map { [$0] })
     try Self.expect(conversation, toAnswer: place.output(20, endings: endings))
@@ -16,7 +16,7 @@ struct PieceTests {
   func aRecordMayBeCutAnywhere(_ place: Place, endings: [String]) throws {
     let conversation = try Conversation(place.words, input: .packets)
     let records = try Array(place.input(60, endings: endings, hasHeader: false).utf8)
-    // The pieces are a byte longer than two records, or two shorter, so that their ends move on.
+    // The pieces are a byte longer than two records, or two bytes shorter, so that their ends vary.
     let pieces = [records.count / 30 + 1, records.count / 30 - 2].flatMap { length in
       stride(from: 0, to: records.count, by: length).map { records[$0...].prefix(length) }
     }
@@ -26,8 +26,8 @@ struct PieceTests {
     try Self.expect(conversation, toAnswer: output + output.dropFirst(place.header.utf8.count))
   }
 
-  // Blocks of a file have a power of two of bytes, and so many records an odd number: each byte of a
-  // record is the first of a block once.
+  // The size of a block is a power of two, and the size of a record is odd. With this many records, each
+  // byte of a record is the first byte of a block once.
   @Test(arguments: Place.all, endings)
   func aBlockMayEndAnywhereInARecord(_ place: Place, endings: [String]) throws {
     let width =
@@ -44,10 +44,10 @@ struct PieceTests {
   }
 
   @Test(arguments: Place.all, [false, true])
-  func aReaderMayTakeLittleAtATime(_ place: Place, isNonBlocking: Bool) throws {
+  func aReaderMayReadInSmallPieces(_ place: Place, isNonBlocking: Bool) throws {
     let conversation = try Conversation(
       place.words, output: .narrowPipe, isNonBlocking: isNonBlocking)
-    conversation.sip = 701
+    conversation.readSize = 701
     try conversation.send(place.input(12_000))
     try Self.expect(conversation, toAnswer: place.output(12_000))
   }

@@ -1,9 +1,9 @@
 import DayKit
 import Testing
 
-/// A place of dates in the records of a stream, and a command that answers there.
+/// A place for dates in the records of a stream, and a command that processes them.
 ///
-/// A record with its line feed has an odd number of bytes.
+/// A record, including its line feed, has an odd number of bytes.
 struct Place: CustomTestStringConvertible, Sendable {
   var words: [String]
   var header = ""
@@ -11,22 +11,22 @@ struct Place: CustomTestStringConvertible, Sendable {
   var after = ""
   var period = Period.days(1)
 
-  /// A date without an answer, and why.
+  /// A date that has no answer, and the reason.
   var wrongDate = "2025-02-30"
   var reason = "does not exist: February 2025 has 28 days"
 
-  /// The words as a shell takes them.
+  /// The words, quoted for a shell.
   var command: String { words.joined(separator: " ") }
 
   var testDescription: String { command }
 
   static let all = [
-    // The whole line, by the quick way of fixed widths and by the way of every record.
+    // Whole lines, on the fast path for fixed widths and on the general path.
     Place(words: ["add", "1"]),
     Place(words: ["add", "1m"], period: .months(1)),
     Place(
       words: ["add", "--in-text", "1"], before: "on ", after: ".",
-      // Where dates are looked for, what does not exist is none.
+      // In a text, a date that does not exist is not a date.
       wrongDate: "9999-12-31",
       reason: "is out of range: days go from -009999-01-01 to 9999-12-31"),
     Place(
@@ -35,37 +35,37 @@ struct Place: CustomTestStringConvertible, Sendable {
     Place(words: ["add", "--json-key", "a.due", "1"], before: "{\"a\":{\"due\":\"", after: "\"}}"),
   ]
 
-  /// The record that has a day.
+  /// Returns the record for a day.
   func record(_ day: Day) -> String { before + day.description + after }
 
-  /// The record with the answer to a day in its place.
+  /// Returns the record with the answer for a day.
   func answer(to day: Day) throws -> String { record(try day.adding(period)) }
 
-  /// A message for a record, given its line, counted without the header.
+  /// Returns a message for a record, whose line is counted without the header.
   func message(line: Int, _ text: String) -> String {
     "dayctl: <stdin>:\(line + header.lineCount): \(text)\n"
   }
 
-  /// The record that has no answer, with its end.
+  /// The record that has no answer, with its line ending.
   var wrongRecord: String { before + wrongDate + after + "\n" }
 
-  /// The message for it.
+  /// Returns the message for that record.
   func wrongDateMessage(line: Int) -> String {
-    let subject = wrongDate == "2025-02-30" ? "" : "the answer to "
+    let subject = wrongDate == "2025-02-30" ? "" : "the answer for "
     return message(line: line, "\(subject)'\(wrongDate)' \(reason)")
   }
 
   /// The number of lines of a record.
   var height: Int { before.lineCount + 1 }
 
-  /// So many records, whose days follow each other and whose ends take turns, after the header.
+  /// Returns the header and a number of records with consecutive days and alternating line endings.
   func input(
     _ count: Int, endings: [String] = ["\n"], hasHeader: Bool = true
   ) throws -> String {
     try (hasHeader ? header : "") + records(count, endings) { record($0) }
   }
 
-  /// What is written for them.
+  /// Returns the output for that input.
   func output(_ count: Int, endings: [String] = ["\n"]) throws -> String {
     try header + records(count, endings) { try answer(to: $0) }
   }

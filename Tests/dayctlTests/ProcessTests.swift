@@ -2,10 +2,10 @@ import DayKit
 import Foundation
 import Testing
 
-/// What takes a real process: zones, locales and folders.
+/// Behaviour that needs a real process: time zones, locales and folders.
 struct ProcessTests {
   @Test func todayIsTheDayOfTheZone() throws {
-    // The two zones are 26 hours apart, so that it is never the same day in both.
+    // The two zones are 26 hours apart, so their dates always differ.
     let east = try Shell.run("dayctl convert today", environment: ["TZ": "Pacific/Kiritimati"])
     let west = try Shell.run("dayctl convert today", environment: ["TZ": "Etc/GMT+12"])
     let days = try [west, east].map { outcome in

@@ -3,19 +3,19 @@ import Testing
 
 /// The real program, run by a shell.
 enum Shell {
-  /// What a command line came to.
+  /// The result of a command line.
   struct Outcome: Equatable {
-    /// All that was written to both outputs, in order.
+    /// The text written to both outputs, in order.
     var written: String
 
     var code: Int32
   }
 
-  /// Runs a line with the program that stands beside the tests in front of the path.
+  /// Runs a command line, with the folder of the program that was built with the tests first in the path.
   static func run(_ line: String, environment: [String: String] = [:]) throws -> Outcome {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    // What computes for ever is ended by the system, so that the test fails.
+    // If the program never ends, the system ends it, and the test fails.
     process.arguments = ["-c", "ulimit -t 60\n\(line)"]
     let path =
       "\(try programs().path):\(ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")"
@@ -36,7 +36,7 @@ enum Shell {
   static let repository = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The folder that the programs were built in, which is the one of the tests too.
+  /// The folder in which the programs and the tests were built.
   static func programs() throws -> URL {
     let candidates = [Bundle.main.executableURL, Bundle.main.bundleURL].compactMap(\.self)
       .flatMap { [$0.deletingLastPathComponent(), $0] }

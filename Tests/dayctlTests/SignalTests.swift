@@ -9,20 +9,20 @@ import Musl
 import Darwin
 #endif
 
-/// Signals that end nothing.
+/// Signals that do not end the program.
 struct SignalTests {
-  /// Signals that are ignored where nobody asks for them.
+  /// Signals that are ignored by default.
   private static let harmless = [SIGWINCH, SIGURG, SIGCHLD, SIGCONT]
 
   @Test(arguments: Place.all, [false, true])
-  func aSignalDuringAReadLosesNoByte(_ place: Place, isNonBlocking: Bool) throws {
+  func aSignalDuringAReadLosesNoBytes(_ place: Place, isNonBlocking: Bool) throws {
     let conversation = try Conversation(
       place.words, input: .packets, isNonBlocking: isNonBlocking)
     try conversation.send(place.header)
     #expect(try conversation.receive(place.header.utf8.count) == place.header)
     for day in try Day(2025, 8, 27)...Day(2025, 8, 31) {
       for half in halves(of: place.record(day) + "\n") {
-        // All that was sent is answered, or half a record: the program reads, or is about to.
+        // The program has answered everything, or has half a record: it reads, or is about to.
         for signal in Self.harmless { conversation.send(signal: signal) }
         conversation.interrupt()
         try conversation.send(half)
@@ -33,12 +33,12 @@ struct SignalTests {
     #expect(try conversation.finish() == Conversation.Outcome(output: "", messages: "", code: 0))
   }
 
-  // A signal in the middle of a write to a pipe ends the write early.
+  // A signal during a write to a pipe ends the write early.
   @Test(arguments: Place.all, [false, true])
-  func aSignalDuringAWriteLosesNoByte(_ place: Place, isNonBlocking: Bool) throws {
+  func aSignalDuringAWriteLosesNoBytes(_ place: Place, isNonBlocking: Bool) throws {
     let conversation = try Conversation(
       place.words, output: .narrowPipe, isNonBlocking: isNonBlocking)
-    conversation.sip = 701
+    conversation.readSize = 701
     conversation.isInterrupted = true
     try conversation.send(place.input(8000))
     try PieceTests.expect(conversation, toAnswer: place.output(8000))

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// Days in time zones, of which the one of the environment belongs to the process.
+/// Days in time zones, including the time zone of the process, which a test in this process cannot set.
 struct TimeZoneTests {
   @Test(arguments: [
-    // Instants, the zone, the days there.
+    // Instants, the time zone, and the days there.
     ("epoch", "1756425600 1756425599", "UTC", "2025-08-29 2025-08-28"),
     ("epoch", "1756479600 1756479599", "Asia/Tokyo", "2025-08-30 2025-08-29"),
     ("epoch", "-1 0", "Pacific/Honolulu", "1969-12-31 1969-12-31"),
@@ -16,11 +16,11 @@ struct TimeZoneTests {
     ("iso8601", "2025-08-29T23:30:00Z", "America/New_York", "2025-08-29"),
     ("iso8601", "20250829T233000+0000", "Europe/Berlin", "2025-08-30"),
     ("iso8601", "2025-08-29T24:00:00Z", "UTC", "2025-08-30"),
-    // A text without a zone is no instant: its day is the one written.
+    // A date-time without a zone is not an instant: its date is the date as written.
     ("iso8601-sans-timezone", "2025-08-29T23:30:00", "Asia/Tokyo", "2025-08-29"),
     ("iso", "2025-08-29", "Asia/Tokyo", "2025-08-29"),
   ])
-  func anInstantIsADayInTheZone(
+  func anInstantIsConvertedToADayInTheZone(
     _ format: String, _ texts: String, _ zone: String, _ days: String
   ) throws {
     let outcome = try Shell.run("dayctl convert --from \(format) --time-zone \(zone) \(texts)")
@@ -29,7 +29,7 @@ struct TimeZoneTests {
   }
 
   @Test(arguments: [
-    // Days whose midnight is there, and days that begin when the clocks are set.
+    // Days that start at midnight, and days that start when the clocks change.
     ("2025-08-29", "Europe/Berlin", "2025-08-29T00:00:00+02:00", "1756418400"),
     ("2025-01-29", "Europe/Berlin", "2025-01-29T00:00:00+01:00", "1738105200"),
     ("2025-03-30", "Europe/Berlin", "2025-03-30T00:00:00+01:00", "1743289200"),
@@ -41,7 +41,7 @@ struct TimeZoneTests {
     ("2025-08-29", "UTC", "2025-08-29T00:00:00Z", "1756425600"),
     ("2025-08-29", "-05:30", "2025-08-29T00:00:00-05:30", "1756445400"),
     ("2025-08-29", "Asia/Kathmandu", "2025-08-29T00:00:00+05:45", "1756404900"),
-    // Samoa left this day out; its first moment is that of the next one.
+    // Samoa skipped this day; its first moment is that of the next day.
     ("2011-12-30", "Pacific/Apia", "2011-12-31T00:00:00+14:00", "1325239200"),
   ])
   func aDayIsWrittenAsItsFirstMomentInTheZone(
@@ -67,15 +67,15 @@ struct TimeZoneTests {
   }
 
   @Test(arguments: [
-    // What a name in the folder of zones is, and the message about it.
+    // A command that creates the file of a zone, and the message.
     (
       "printf TZif2 > $TZDIR/Zone",
-      "the data of time zone 'Zone' is corrupt: install the time zones of the system again, or use an "
+      "the data of time zone 'Zone' is corrupt: reinstall the system's time zone data, or use an "
         + "offset such as +02:00 instead"
     ),
     (
       "mkfifo $TZDIR/Zone",
-      "cannot read the data of time zone 'Zone': it is not in a regular file; use an offset such as "
+      "cannot read the data of time zone 'Zone': it is not a regular file; use an offset such as "
         + "+02:00 instead"
     ),
     (
@@ -104,7 +104,7 @@ struct TimeZoneTests {
       try Shell.run(line, environment: ["TZ": "America/New_York"]).written == "2025-08-28\n")
   }
 
-  @Test func theEnvironmentDoesNotMatterWhereNoZoneIsAskedFor() throws {
+  @Test func withoutAZoneTheEnvironmentDoesNotMatter() throws {
     for zone in ["Asia/Tokyo", "America/New_York", "Pacific/Apia"] {
       let outcome = try Shell.run(
         "dayctl convert --from epoch 1756425600", environment: ["TZ": zone])
@@ -112,7 +112,7 @@ struct TimeZoneTests {
     }
   }
 
-  @Test func todayIsThatOfTheZoneAskedFor() throws {
+  @Test func todayDependsOnTheRequestedZone() throws {
     let east = try Shell.run("dayctl diff today today --time-zone Pacific/Kiritimati")
     #expect(east == Shell.Outcome(written: "0\n", code: 0))
     // The two zones are 26 hours apart.

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The console blocks of a document: command lines and what they write.
+/// The console blocks of a document: command lines and their output.
 struct Transcript {
-  /// A command line, what it writes and its exit code.
+  /// A command line, its output and its exit code.
   struct Step: CustomTestStringConvertible, Sendable {
     var place: String
     var line: String
@@ -17,8 +17,8 @@ struct Transcript {
 
   /// Reads the blocks of a Markdown text.
   ///
-  /// In a block a line that begins with `$ ` is a command, which goes on in the next line after a
-  /// backslash; what follows is what it writes, and a last line such as `[2]` its exit code.
+  /// In a block, a line that starts with `$ ` is a command line, which continues on the next line after
+  /// a backslash. The lines after it are its output, and a last line such as `[2]` is its exit code.
   init(markdown text: String, name: String) {
     var isInside = false
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()

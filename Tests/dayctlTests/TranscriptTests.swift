@@ -18,12 +18,12 @@ struct TranscriptTests {
   }
 
   @Test(arguments: steps)
-  func whatTheDocumentsShowIsWhatHappens(_ step: Transcript.Step) throws {
+  func transcriptsInTheDocumentsAreAccurate(_ step: Transcript.Step) throws {
     let outcome = try Shell.run(step.line)
     #expect(outcome == Shell.Outcome(written: step.written, code: step.code))
   }
 
-  @Test func everyDocumentShowsSomething() {
+  @Test func everyDocumentHasATranscript() {
     #expect(Self.documents.count > 5)
     for document in Self.documents {
       let name = document.lastPathComponent
@@ -39,7 +39,7 @@ struct TranscriptTests {
   }
 
   @Test(arguments: Dayctl.description.examples + Dayctl.description.commands.flatMap(\.examples))
-  func whatHelpShowsIsWhatHappens(_ example: Example) throws {
+  func examplesInTheHelpAreAccurate(_ example: Example) throws {
     let outcome = try Shell.run(example.line)
     #expect(outcome == Shell.Outcome(written: example.output + "\n", code: 0))
   }

@@ -1,15 +1,15 @@
-/// A command: the request of the user, and the parts of a command line that make it.
+/// A command: a request of the user, and the parts of a command line that describe it.
 package protocol Command: PartBinder {
   /// The word that calls the command.
   static var name: String { get }
 
-  /// The texts of the command's help, which are created only for help.
+  /// The texts of the command's help, which are created on demand.
   static var summary: CommandSummary { get }
 }
 
 /// The texts of the help of a command or program.
 package struct CommandSummary: Sendable {
-  /// What the command does, in a sentence.
+  /// The purpose of the command, in one sentence.
   package var abstract: String
 
   /// Paragraphs for the long help; indented lines are kept unchanged.
@@ -33,8 +33,8 @@ extension Command {
       examples: summary.examples, parts: descriptions)
   }
 
-  /// Reads the words of a call, the first of which is the command's name, or returns the help that
-  /// they ask for.
+  /// Reads the words of a call, which start with the command's name, or returns the help if they
+  /// request it.
   package mutating func read(call words: Words, program: String) throws(UsageError) -> String? {
     switch try Self.outcome(of: words, program: program) {
     case .help(let length):
@@ -50,7 +50,7 @@ extension Command {
     of words: Words, program: String
   ) throws(UsageError) -> Matcher.Outcome {
     var matcher = Matcher(Self.self, call: words)
-    do throws(MatchFault) {
+    do throws(MatchError) {
       return try matcher.match()
     } catch {
       let parts = descriptions + [.help]

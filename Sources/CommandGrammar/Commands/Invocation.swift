@@ -1,9 +1,9 @@
 /// The request of a command line.
 package enum Invocation: Hashable, Sendable {
-  /// The command at a position among those of the program.
+  /// The command at a position in the program's list.
   case command(Int)
-  /// Help, as lines to be written unchanged.
+  /// Help, ready to be written.
   case help(String)
-  /// The version, as a line to be written unchanged.
+  /// The version, ready to be written.
   case version(String)
 }

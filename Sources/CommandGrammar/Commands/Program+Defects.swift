@@ -1,13 +1,13 @@
 extension Program {
   /// The errors in the declarations, one sentence each; a test expects none.
   ///
-  /// A program does not check them when it starts.
+  /// The program does not check for them when it runs.
   package var defects: [String] {
     var defects: [String] = []
     var seen = [ProgramDescription.helpCommand]
     for command in commands {
       let name = command.name
-      if seen.contains(name) { defects.append("there are two commands '\(name)'") }
+      if seen.contains(name) { defects.append("two commands have the name '\(name)'") }
       seen.append(name)
       defects += command.defects(program: self.name).map { "\(name): \($0)" }
     }
@@ -18,13 +18,13 @@ extension Program {
 extension Command {
   fileprivate static func defects(program: String) -> [String] {
     var parts = Parts(.check)
-    let rejection = pass(&parts).map { ["the defaults are rejected: \($0.message)"] } ?? []
+    let rejection = visit(&parts).map { ["the defaults are rejected: \($0.message)"] } ?? []
     return rejection + description.defects(program: program)
   }
 }
 
 extension CommandDescription {
-  /// The lines of a screen, which must have room for the short help.
+  /// The number of lines on a screen, which must hold the short help.
   private static let screenLines = 24
 
   fileprivate func defects(program: String) -> [String] {
@@ -46,7 +46,7 @@ extension CommandDescription {
 
 extension PartDescription {
   fileprivate var defects: [String] {
-    var defects = names.filter { !Self.isSpelling($0) }.map { "'\($0)' is not a name of an option" }
+    var defects = names.filter { !Self.isSpelling($0) }.map { "'\($0)' is not an option name" }
     if isOperand && valueName.isEmpty { defects.append("a part has no name") }
     if help.isEmpty { defects.append("\(names.first ?? valueName) has no help") }
     if let defaultText, !isDefaultReadable {
@@ -65,7 +65,7 @@ extension PartDescription {
     }
   }
 
-  /// Whether a name is `-` and an ASCII letter, or `--` and at least two letters, digits, hyphens.
+  /// Whether a name is `-` and an ASCII letter, or `--` and at least two letters, digits or hyphens.
   private static func isSpelling(_ name: String) -> Bool {
     let letters = Array(Word(name).bytes)
     guard letters.count >= 2, letters[0] == .hyphen else { return false }

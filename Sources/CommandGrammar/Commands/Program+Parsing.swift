@@ -16,7 +16,7 @@ extension Program {
     throw first.isOption ? optionBeforeCommand(first) : unknownCommand(first)
   }
 
-  /// The position of the command that a word calls.
+  /// Returns the position of the command with the given name.
   private func position(of word: Word) -> Int? {
     var position = 0
     while let command = command(position) {
@@ -26,11 +26,11 @@ extension Program {
     return nil
   }
 
-  /// The help for the words after `help`: none, `-h` or the name of a command.
+  /// Returns the help for the words after `help`, which may be the name of a command.
   private func help(about words: Words) throws(UsageError) -> String {
     guard let word = words.first else { return description.help(.long) }
     if let extra = words.dropFirst(1).first {
-      throw UsageError(MatchFault.unexpectedOperand(extra).message(parts: [], path: name))
+      throw UsageError(MatchError.unexpectedOperand(extra).message(parts: [], path: name))
     }
     if let position = position(of: word), let command = command(position) {
       return command.description.help(.long, program: name)

@@ -1,6 +1,6 @@
 /// A program with commands.
 ///
-/// Texts and lists are created when they are asked for, because a call needs none.
+/// Texts and lists are created on demand, because most calls need none of them.
 package struct Program: Sendable {
   package let name: String
   package let version: String
@@ -8,7 +8,7 @@ package struct Program: Sendable {
   /// The texts of the program's own help.
   let summary: @Sendable () -> CommandSummary
 
-  /// The command at a position, `nil` after the last.
+  /// Returns the command at a position, or `nil` after the last one.
   let command: @Sendable (_ position: Int) -> (any Command.Type)?
 
   package init(
@@ -21,7 +21,7 @@ package struct Program: Sendable {
     self.command = command
   }
 
-  /// The commands, in the order in which help lists them.
+  /// The commands in the order of the help.
   package var commands: [any Command.Type] {
     var commands: [any Command.Type] = []
     while let command = command(commands.count) {
@@ -30,7 +30,7 @@ package struct Program: Sendable {
     return commands
   }
 
-  /// This program as plain data; describes every command.
+  /// This program and all its commands as plain data.
   package var description: ProgramDescription {
     let summary = summary()
     return ProgramDescription(

@@ -1,8 +1,8 @@
-/// A command as plain data, for help, manual and completions.
+/// A command as plain data, for help, the manual and completions.
 package struct CommandDescription: Sendable {
   package var name: String
 
-  /// What the command does, in a sentence.
+  /// The purpose of the command, in one sentence.
   package var abstract: String
 
   /// Paragraphs for the long help; indented lines are kept unchanged.
@@ -10,7 +10,7 @@ package struct CommandDescription: Sendable {
 
   package var examples: [Example]
 
-  /// The operands and options in the order of their declaration, without help.
+  /// The operands and options in the order of their declaration, without the help option.
   package var parts: [PartDescription]
 }
 
@@ -19,7 +19,7 @@ extension CommandDescription {
     parts.filter(\.isOperand)
   }
 
-  /// The options, with help as the last one.
+  /// The options, ending with the help option.
   package var options: [PartDescription] {
     parts.filter { !$0.isOperand } + [.help]
   }

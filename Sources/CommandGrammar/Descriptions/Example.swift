@@ -2,7 +2,7 @@
 package struct Example: Hashable, Sendable {
   package let line: String
 
-  /// The text on standard output, without the end of the last line.
+  /// The text on standard output, without its last line feed.
   package let output: String
 
   package init(_ line: String, prints output: String) {

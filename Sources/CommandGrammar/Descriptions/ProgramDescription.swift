@@ -1,4 +1,4 @@
-/// A program with all its commands as plain data.
+/// A program and all its commands as plain data.
 package struct ProgramDescription: Sendable {
   package var name: String
   package var abstract: String
@@ -9,11 +9,11 @@ package struct ProgramDescription: Sendable {
 }
 
 extension ProgramDescription {
-  /// The options in place of a command.
+  /// The options that can be given instead of a command.
   package var options: [PartDescription] {
     [.help, PartDescription(.flag, "--version", help: "show the version")]
   }
 
-  /// The word that asks for help in place of a command.
+  /// The word that requests help.
   package static let helpCommand = "help"
 }

@@ -1,14 +1,15 @@
-/// The reason why a command line cannot be run, in one line for the user.
+/// The reason why a command line cannot be run, as one line for the user.
 package struct UsageError: Error, Hashable {
-  /// One line of at most 1 KiB, without the program's name before it.
+  /// One line of at most 1 KiB, without the name of the program.
   package let message: String
 
-  /// The help to show instead of the message, where there is nothing to correct yet.
+  /// The help to show instead of the message, if the user needs an overview rather than a correction.
   package let help: String?
 
-  /// Creates an error whose message is one short line, whatever the text quotes.
+  /// Creates an error whose message is one short line, whatever text it quotes.
   ///
-  /// Escapes what is invisible, as `String.init(quoting:)` does, and cuts what is longer than 1 KiB.
+  /// Invisible characters are escaped, as in `String.init(quoting:)`, and a text longer than 1 KiB is
+  /// cut.
   package init(_ message: String, help: String? = nil) {
     self.message = Self.oneLine(message)
     self.help = help

@@ -1,14 +1,14 @@
-/// The reason why a word cannot be read as a value of the type asked for.
+/// The reason why a word cannot be read as a value of the requested type.
 package enum ValueError: Error, Hashable {
-  /// A whole sentence that quotes the word.
+  /// A complete message that quotes the word.
   case sentence(String)
 
-  /// The word is not in a closed set.
+  /// The word is not one of a fixed set.
   case notAChoice(Word, choices: [String])
 }
 
 extension UsageError {
-  /// Creates the error for a value, with the option or operand that it belongs to.
+  /// Creates the error for a value of an option or operand.
   init(_ error: ValueError, for spelling: String, isOperand: Bool) {
     switch error {
     case .sentence(let sentence):
@@ -21,7 +21,7 @@ extension UsageError {
     }
   }
 
-  /// `: use days, weeks or months`, unless the list is too long to read.
+  /// Returns `: use days, weeks or months`, or nothing if the list is too long to read.
   private static func use(_ choices: [String]) -> String {
     guard let last = choices.last, choices.count <= 12 else { return "" }
     let others = choices.dropLast().joined(separator: ", ")

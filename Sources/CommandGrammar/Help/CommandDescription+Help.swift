@@ -1,11 +1,11 @@
 extension CommandDescription {
-  /// The line that shows the syntax of the command.
+  /// Returns the line that shows the syntax of the command.
   package func usage(program: String) -> String {
     let words = [program, name, "[OPTIONS]"] + operands.map(\.usage)
     return words.joined(separator: " ")
   }
 
-  /// The help of this command, as lines to be written unchanged.
+  /// Returns the help for this command, ready to be written.
   package func help(_ length: HelpLength, program: String) -> String {
     var page = HelpPage()
     page.add(["Usage: " + usage(program: program)])

@@ -1,6 +1,6 @@
-/// A page of help: blocks with a blank line between them.
+/// A page of help, which consists of blocks separated by blank lines.
 struct HelpPage {
-  /// The maximum width of a line, except for examples and for words that are wider themselves.
+  /// The maximum width of a line, except for examples and for words that are wider.
   static let width = 80
 
   private(set) var text = ""

@@ -4,16 +4,16 @@ struct HelpTable {
 
   struct Row {
     let name: String
-    /// The explanations, the best one first; the short table uses the first that fits in its line.
+    /// The explanations, the longest one first; the short table uses the first one that fits.
     let texts: [String]
-    /// Further details, below the explanation.
+    /// Further details, shown below the explanation.
     var detail = ""
   }
 
-  /// The maximum width of a name that has its explanation beside it in the long table.
-  private static let mostNameColumns = 26
+  /// The maximum width of a name whose explanation is on the same line in the long table.
+  private static let maximumNameWidth = 26
 
-  /// The table with one line for each row.
+  /// Returns the table with one line for each row.
   func shortLines(column: Int) -> [String] {
     rows.map { row in
       let start = ("  " + row.name).padded(to: column - 2) + "  "
@@ -22,7 +22,7 @@ struct HelpTable {
     }
   }
 
-  /// The table with all explanations and details.
+  /// Returns the table with all explanations and details.
   func longLines(column: Int) -> [String] {
     rows.flatMap { row in
       var start = "  " + row.name
@@ -44,10 +44,10 @@ struct HelpTable {
     return Prose(row.texts.first ?? "", width: width).lines + detail
   }
 
-  /// The column in which explanations start, the same for all tables of a page.
+  /// Returns the column in which explanations start; it is the same for all tables of a page.
   static func column(for tables: [HelpTable]) -> Int {
     var widest = 0
-    for row in tables.flatMap(\.rows) where row.name.columns <= mostNameColumns {
+    for row in tables.flatMap(\.rows) where row.name.columns <= maximumNameWidth {
       widest = max(widest, row.name.columns)
     }
     return widest + 4

@@ -1,5 +1,5 @@
 extension [PartDescription] {
-  /// These options as rows of a help table; the short table omits rare options.
+  /// Returns these options as rows of a help table; the short table omits rare options.
   func rows(_ length: HelpLength) -> [HelpTable.Row] {
     filter { length == .long || !$0.isRare }.map { $0.row(length) }
   }
@@ -12,15 +12,15 @@ extension PartDescription {
     return isRequired ? name : "[\(name)]"
   }
 
-  /// This part as a row of a help table.
+  /// Returns this part as a row of a help table.
   func row(_ length: HelpLength) -> HelpTable.Row {
     HelpTable.Row(
       name: isOperand ? usage : spellings, texts: texts, detail: length == .long ? detail : "")
   }
 
-  /// All names, the short ones first, with the value: `-u, --unit UNIT`.
+  /// All names, the short ones first, and the value: `-u, --unit UNIT`.
   ///
-  /// Long names have a column of their own.
+  /// Long names are aligned, whether or not there is a short name.
   private var spellings: String {
     let short = names.filter { $0.utf8.count == 2 }
     let long = names.filter { $0.utf8.count > 2 }

@@ -4,7 +4,7 @@ extension ProgramDescription {
     "\(name) COMMAND [OPTIONS] [OPERANDS]"
   }
 
-  /// The help of this program, as lines to be written unchanged.
+  /// Returns the help for this program, ready to be written.
   package func help(_ length: HelpLength) -> String {
     var page = HelpPage()
     page.add(["Usage: " + usage])
@@ -21,7 +21,7 @@ extension ProgramDescription {
 
   private var commandRows: [HelpTable.Row] {
     let help = HelpTable.Row(
-      name: Self.helpCommand, texts: ["Show the help of a command: \(name) help COMMAND."])
+      name: Self.helpCommand, texts: ["Show help for a command: \(name) help COMMAND."])
     return commands.map { HelpTable.Row(name: $0.name, texts: [$0.abstract]) } + [help]
   }
 }

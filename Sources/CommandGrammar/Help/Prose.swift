@@ -1,6 +1,6 @@
-/// Paragraphs of text, wrapped to lines of a given width.
+/// Paragraphs of text, wrapped to a given width.
 struct Prose {
-  /// The lines, with a blank line between paragraphs.
+  /// The lines; a blank line separates paragraphs.
   private(set) var lines: [String] = []
   private let width: Int
   private var line = ""

@@ -1,8 +1,8 @@
 extension String {
-  /// The width on a terminal of a text of help, which has no wide or combining letters.
+  /// The width of a help text on a terminal; such a text has no wide or combining characters.
   var columns: Int { unicodeScalars.count }
 
-  /// The lines of this text without their ends; an empty one follows a line end at the end.
+  /// The lines of this text without their line feeds; if the text ends with one, the last line is empty.
   var lines: [String] {
     var lines = [""]
     for scalar in unicodeScalars {

@@ -1,11 +1,11 @@
-/// How much help is asked for: one screen, or everything.
+/// The length of the help: one screen, or everything.
 package enum HelpLength: Hashable, Sendable {
   case short
   case long
 }
 
 extension PartDescription {
-  /// The part that every command has.
+  /// The help option, which every command has.
   package static var help: PartDescription {
     PartDescription(
       .flag, "-h", "--help", help: "show help: -h for one screen, --help for everything")
@@ -13,8 +13,8 @@ extension PartDescription {
 }
 
 extension Parts {
-  /// Goes on to the part that every command has.
-  mutating func passHelp() {
-    passOption(.flag, "-h", "--help", "", value: "", .help)
+  /// Visits the help option, which every command has.
+  mutating func visitHelp() {
+    visitOption(.flag, "-h", "--help", "", value: "", .help)
   }
 }

@@ -1,9 +1,9 @@
-/// A word of a command line and the part that it belongs to.
+/// A word of a command line, and the part to which it belongs.
 struct Match: Hashable, Sendable {
   /// The position of the part among those of its command.
   private(set) var part = 0
 
-  /// How the part was written: a name of the option, or the value name of an operand.
+  /// The name of the option as the user wrote it, or the value name of an operand.
   private(set) var spelling = ""
 
   /// The value; empty for a flag.
@@ -16,7 +16,7 @@ struct Match: Hashable, Sendable {
     (self.part, self.spelling, self.word) = (part, spelling, word)
   }
 
-  /// Creates the match of an operand that a part takes by its position.
+  /// Creates the match of an operand.
   init(operand word: Word, _ valueName: String) {
     (self.spelling, self.word) = (valueName, word)
   }
@@ -25,7 +25,7 @@ struct Match: Hashable, Sendable {
 extension Match {
   private var isOperand: Bool { spelling.utf8.first != .hyphen }
 
-  /// The word read as a value of any type.
+  /// Reads the word as a value.
   func value<Value: ArgumentValue>() throws(UsageError) -> Value {
     do throws(ValueError) {
       return try Value(word: word)
@@ -41,8 +41,8 @@ extension Match {
 
   /// Reads the word and stores the value.
   ///
-  /// It is not inlined: a start without the option would spend thousands of instructions on the
-  /// metadata of an optional type that only this function needs.
+  /// It is not inlined: otherwise, calls without the option would spend thousands of instructions on
+  /// the metadata of an optional type that only this function needs.
   @inline(never)
   func fill<Value: ArgumentValue>(_ place: inout Value?) throws(UsageError) {
     place = .some(try value())

@@ -1,4 +1,4 @@
-/// The values of a command line, which its parts take one after the other.
+/// A reader for the values of a command line; the parts take their values in order.
 struct MatchReader {
   private let matches: Matches
   private let operands: Words
@@ -6,7 +6,7 @@ struct MatchReader {
   /// The position of the next operand.
   private var next = 0
 
-  /// The number of operands that are left for optional parts.
+  /// The number of operands that remain for optional parts.
   private var spare: Int
 
   /// The position of the next part.
@@ -18,7 +18,7 @@ struct MatchReader {
     spare = operands.count - required
   }
 
-  /// The index of the last match with the next part, an option, if it is given.
+  /// Moves to the next part, an option, and returns the index of its last match, if any.
   mutating func takeLast() -> Int? {
     position += 1
     return matches.lastIndex(of: position - 1)
@@ -26,20 +26,20 @@ struct MatchReader {
 
   func match(at index: Int) -> Match { matches[index] }
 
-  /// All matches with the next part, an option, in the order given.
+  /// Moves to the next part, an option, and returns all its matches in order.
   mutating func takeAll() -> Matches {
     position += 1
     return matches.all(of: position - 1)
   }
 
-  /// The index of the operand that the next part takes by its position, if it is given.
+  /// Moves to the next part and returns the index of its operand, if any.
   mutating func takeOperand(_ kind: PartKind) -> Int? {
     takeCount(kind) > 0 ? next - 1 : nil
   }
 
   func operand(at index: Int) -> Word { operands[index] }
 
-  /// The operands that the next part takes by its position.
+  /// Moves to the next part and returns its operands.
   mutating func takeOperands() -> Words {
     let count = takeCount(.operands)
     var words = Words()
@@ -47,7 +47,7 @@ struct MatchReader {
     return words
   }
 
-  /// Skips the operands that the next part takes, and returns their number.
+  /// Skips the operands of the next part, and returns their number.
   private mutating func takeCount(_ kind: PartKind) -> Int {
     position += 1
     let count = kind == .argument ? 1 : kind == .operands ? spare : min(spare, 1)

@@ -1,5 +1,5 @@
 extension Matcher {
-  mutating func take(_ word: Word) throws(MatchFault) {
+  mutating func take(_ word: Word) throws(MatchError) {
     if word.startsWithTwoHyphens {
       try takeLong(word)
     } else {
@@ -7,8 +7,8 @@ extension Matcher {
     }
   }
 
-  /// Takes `--name`, `--name=value`, or `--name` and the word after it.
-  private mutating func takeLong(_ word: Word) throws(MatchFault) {
+  /// Takes `--name`, `--name=value`, or `--name` and the next word.
+  private mutating func takeLong(_ word: Word) throws(MatchError) {
     let end = word.firstIndex(of: .equals)
     let found = find(.long(word, end: end))
     guard found.isFound else { throw .unknownOption(word.prefix(upTo: end), cluster: nil) }
@@ -19,8 +19,9 @@ extension Matcher {
     }
   }
 
-  /// Takes `-abc`: flags, and the last may have a value, `-nvalue` or `-n` and the word after it.
-  private mutating func takeCluster(_ word: Word) throws(MatchFault) {
+  /// Takes `-abc`: flags, of which the last may be an option with a value, either `-nvalue` or `-n` and
+  /// the next word.
+  private mutating func takeCluster(_ word: Word) throws(MatchError) {
     var flag = ""
     var index = 1
     while index < word.count {
@@ -38,17 +39,17 @@ extension Matcher {
     }
   }
 
-  /// Adds an option with the value that is attached to it.
-  private mutating func add(_ found: PartSearch, value: Word) throws(MatchFault) {
+  /// Adds an option with a value in the same word.
+  private mutating func add(_ found: PartSearch, value: Word) throws(MatchError) {
     if found.isFlag { throw .valueForFlag(spelling: found.spelling, value: value) }
     matches.append(Match(part: found.part, spelling: found.spelling, word: value))
   }
 
   /// Adds a flag, or an option whose value is the next word.
-  private mutating func add(_ found: PartSearch) throws(MatchFault) {
+  private mutating func add(_ found: PartSearch) throws(MatchError) {
     if found.isFlag {
       matches.append(Match(part: found.part, spelling: found.spelling, word: .empty))
-      noteHelp(found.spelling)
+      recordHelp(found.spelling)
     } else if isAtEnd {
       throw .missingValue(spelling: found.spelling, valueName: found.valueName)
     } else {
@@ -56,7 +57,7 @@ extension Matcher {
     }
   }
 
-  private mutating func noteHelp(_ spelling: String) {
+  private mutating func recordHelp(_ spelling: String) {
     switch spelling {
     case "-h": help = help ?? .short
     case "--help": help = help ?? .long
@@ -64,7 +65,7 @@ extension Matcher {
     }
   }
 
-  private func unknownOption(at index: Int, of word: Word) -> MatchFault {
+  private func unknownOption(at index: Int, of word: Word) -> MatchError {
     guard index > 1 else { return .unknownOption(word, cluster: nil) }
     let bytes = word.bytes[...]
     let end = index + TextPiece(of: bytes.span, at: index).length

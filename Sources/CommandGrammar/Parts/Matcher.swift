@@ -14,7 +14,7 @@ struct Matcher {
     position = 1
   }
 
-  /// What the words ask for.
+  /// The result of matching.
   enum Outcome {
     case matches(MatchReader)
     case help(HelpLength)
@@ -22,9 +22,9 @@ struct Matcher {
 
   /// Matches all words.
   ///
-  /// A call for help wins over any error in the words.
-  mutating func match() throws(MatchFault) -> Outcome {
-    var fault: MatchFault?
+  /// A request for help takes precedence over any error.
+  mutating func match() throws(MatchError) -> Outcome {
+    var firstError: MatchError?
     var optionsEnded = false
     while help == nil, position < words.count {
       let word = takeWord()
@@ -33,11 +33,11 @@ struct Matcher {
       } else if word.endsOptions {
         optionsEnded = true
       } else {
-        do throws(MatchFault) { try take(word) } catch { fault = fault ?? error }
+        do throws(MatchError) { try take(word) } catch { firstError = firstError ?? error }
       }
     }
     if let help { return .help(help) }
-    if let fault { throw fault }
+    if let firstError { throw firstError }
     let required = try requiredOperands()
     return .matches(MatchReader(matches, operands: operands, required: required))
   }
@@ -53,21 +53,25 @@ struct Matcher {
   /// Searches for the part with a name.
   func find(_ name: PartSearch.Name) -> PartSearch {
     var parts = Parts(searching: PartSearch(for: name))
-    binder.pass(&parts)
-    parts.passHelp()
+    binder.visit(&parts)
+    parts.visitHelp()
     return parts.search
   }
 
-  /// The number of operands that are required, if there are neither too few nor too many.
-  private func requiredOperands() throws(MatchFault) -> Int {
+  /// Returns the number of required operands.
+  ///
+  /// - Throws: `MatchError` if there are too few or too many operands.
+  private func requiredOperands() throws(MatchError) -> Int {
     var parts = Parts(.count)
-    binder.pass(&parts)
+    binder.visit(&parts)
     let count = parts.count
     if operands.count < count.required {
       let required = binder.descriptions.filter(\.isRequired)
       throw .missingOperand(valueName: required[operands.count].valueName)
     }
-    if let most = count.most, most < operands.count { throw .unexpectedOperand(operands[most]) }
+    if let maximum = count.maximum, maximum < operands.count {
+      throw .unexpectedOperand(operands[maximum])
+    }
     return count.required
   }
 }

@@ -1,6 +1,6 @@
-/// Matches in the order of the command line, of which the first few need no memory of their own.
+/// Matches in the order of the command line; the first three are stored without allocating memory.
 ///
-/// Most calls have few options, and the first array of a type costs a start tens of thousands of
+/// Most calls have few options, and creating the first array of a type takes tens of thousands of
 /// instructions.
 struct Matches {
   private var first = Match()
@@ -29,7 +29,7 @@ struct Matches {
     }
   }
 
-  /// The index of the last match with a part.
+  /// Returns the index of the last match with a part, if any.
   func lastIndex(of part: Int) -> Int? {
     var index = count
     while index > 0 {
@@ -39,7 +39,7 @@ struct Matches {
     return nil
   }
 
-  /// All matches with a part.
+  /// Returns all matches with a part.
   func all(of part: Int) -> Matches {
     var matches = Matches()
     for index in 0..<count where isMatch(at: index, with: part) {

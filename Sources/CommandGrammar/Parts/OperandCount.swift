@@ -1,12 +1,12 @@
-/// How many operands the parts of a command take.
+/// The number of operands that the parts of a command take.
 ///
-/// Required arguments take one each, wherever they are; the other parts take the rest in their order.
+/// Each required argument takes one operand, wherever it is. The other parts take the rest, in order.
 struct OperandCount {
   private(set) var required = 0
   private var optional = 0
   private var takesAnyNumber = false
 
-  /// Counts what the next part takes.
+  /// Adds the operands of the next part.
   mutating func add(_ kind: PartKind) {
     switch kind {
     case .flag, .option, .repeatedOption: break
@@ -16,6 +16,6 @@ struct OperandCount {
     }
   }
 
-  /// The maximum number of operands, `nil` if there is no limit.
-  var most: Int? { takesAnyNumber ? nil : required + optional }
+  /// The maximum number of operands, or `nil` if there is no limit.
+  var maximum: Int? { takesAnyNumber ? nil : required + optional }
 }

@@ -1,6 +1,6 @@
 /// A value that names the parts of a command line, each beside the property that it fills.
 package protocol PartBinder: Sendable {
-  /// Creates the value that a command line without any parts stands for.
+  /// Creates the value of an empty command line.
   init()
 
   /// Names each part beside the property that it fills, then checks that the values can be combined.
@@ -10,11 +10,11 @@ package protocol PartBinder: Sendable {
 }
 
 extension PartBinder {
-  /// Takes `parts` over all parts, for any purpose other than reading a command line.
+  /// Visits all parts, for any purpose other than reading a command line.
   ///
-  /// - Returns: The reason why the defaults are rejected, which is a defect of the declaration.
+  /// - Returns: The reason why the default values are rejected, which is a defect in the declaration.
   @discardableResult
-  static func pass(_ parts: inout Parts) -> UsageError? {
+  static func visit(_ parts: inout Parts) -> UsageError? {
     var value = Self()
     do throws(UsageError) {
       try value.bind(to: &parts)
@@ -27,7 +27,7 @@ extension PartBinder {
   /// All parts in the order of their declaration, without help.
   static var descriptions: [PartDescription] {
     var parts = Parts(.list)
-    pass(&parts)
+    visit(&parts)
     return parts.list
   }
 }

@@ -1,4 +1,4 @@
-/// One part of a command as data, for help, manual and completions.
+/// A part of a command as plain data, for help, the manual and completions.
 package struct PartDescription: Sendable {
   /// The names of an option, such as `--from` and `-f`; none for an operand.
   package var names: [String]
@@ -12,13 +12,13 @@ package struct PartDescription: Sendable {
   /// Further details, for the long help only.
   package var detail: String
 
-  /// The type that the value is read as; `nil` for a flag.
+  /// The type of the value; `nil` for a flag.
   package var valueType: (any ArgumentValue.Type)?
 
-  /// The value without the option, for help.
+  /// The default value, as shown in help.
   package var defaultText: String?
 
-  /// Whether few users need it, so that the short help omits it.
+  /// Whether the short help omits this part, because few users need it.
   package var isRare: Bool
 
   private let kind: PartKind
@@ -45,12 +45,12 @@ extension PartDescription {
 
   package var isFlag: Bool { kind == .flag }
 
-  /// Whether the command needs this part.
+  /// Whether the command requires this part.
   package var isRequired: Bool { kind == .argument }
 
-  /// Whether every value counts, and not only the last.
+  /// Whether all values count, not only the last one.
   package var repeats: Bool { kind == .operands || kind == .repeatedOption }
 
-  /// The words that the value can be, if they are a closed set.
+  /// The possible values, if they are a fixed set of words; otherwise empty.
   package var choices: [String] { valueType?.choices ?? [] }
 }

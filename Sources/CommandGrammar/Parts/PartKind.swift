@@ -2,10 +2,10 @@
 enum PartKind: Sendable {
   case flag
 
-  /// An option with a value: the last one counts, or each one.
+  /// An option with a value. If it is repeated, the last value counts, or all of them.
   case option, repeatedOption
 
-  /// A required operand, and one that may be missing.
+  /// A required operand, and an optional one.
   case argument, optionalArgument
 
   /// All operands that no other part takes.

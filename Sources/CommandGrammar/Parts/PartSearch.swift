@@ -1,7 +1,7 @@
 /// A search for the option that a word of a command line names.
 struct PartSearch {
   enum Name {
-    /// The bytes of a word before the given one.
+    /// The bytes of a word before the given position.
     case long(Word, end: Int)
 
     /// The letter of `-n`.
@@ -11,10 +11,10 @@ struct PartSearch {
   private let name: Name
   private var position = 0
 
-  /// Whether an option has the name; what follows is about this option.
+  /// Whether an option with the name was found; the next properties describe it.
   ///
-  /// These properties are not one optional value: releasing an optional structure takes metadata,
-  /// which costs tens of thousands of instructions when a program starts.
+  /// They are not combined in one optional value, because releasing an optional structure needs its
+  /// type metadata, which takes tens of thousands of instructions.
   private(set) var isFound = false
 
   /// The position among the parts of the command.
@@ -28,8 +28,8 @@ struct PartSearch {
   }
 
   /// Checks whether the next part, an option, has the name.
-  mutating func look(
-    at kind: PartKind, _ name: String, _ other: String, _ another: String, valueName: String
+  mutating func check(
+    _ kind: PartKind, _ name: String, _ other: String, _ another: String, valueName: String
   ) {
     defer { position += 1 }
     guard !isFound else { return }
@@ -46,7 +46,7 @@ struct PartSearch {
     (self.valueName, isFlag) = (valueName, kind == .flag)
   }
 
-  /// Goes on after a part that is not an option.
+  /// Skips a part that is not an option.
   mutating func skip() { position += 1 }
 
   private func hasName(_ spelling: String) -> Bool {

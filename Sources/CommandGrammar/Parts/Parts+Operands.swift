@@ -3,49 +3,50 @@ extension Parts {
   package mutating func argument<Value: ArgumentValue>(
     _ valueName: String, into value: inout Value, help: String, detail: String = ""
   ) throws(UsageError) {
-    passOperand(.argument, .operand(.argument, valueName, Value.self, help, detail))
+    visitOperand(.argument, .operand(.argument, valueName, Value.self, help, detail))
     guard let index = takeOperand(.argument) else { return }
     try Match(operand: operand(at: index), valueName).fill(&value)
   }
 
-  /// An operand that may be missing.
+  /// An optional operand.
   package mutating func argument<Value: ArgumentValue>(
     _ valueName: String, into value: inout Value?, help: String, detail: String = ""
   ) throws(UsageError) {
-    passOperand(.optionalArgument, .operand(.optionalArgument, valueName, Value.self, help, detail))
+    visitOperand(
+      .optionalArgument, .operand(.optionalArgument, valueName, Value.self, help, detail))
     guard let index = takeOperand(.optionalArgument) else { return }
     try Match(operand: operand(at: index), valueName).fill(&value)
   }
 
-  /// An operand that may be missing, as the word that it is.
+  /// An optional operand, as a word.
   ///
-  /// The generic function would read the same, but the metadata of an optional type costs a start
-  /// tens of thousands of instructions.
+  /// The generic function would give the same result, but creating the metadata of an optional type
+  /// takes tens of thousands of instructions.
   package mutating func argument(
     _ valueName: String, into word: inout Word?, help: String, detail: String = ""
   ) throws(UsageError) {
-    passOperand(.optionalArgument, .operand(.optionalArgument, valueName, Word.self, help, detail))
+    visitOperand(.optionalArgument, .operand(.optionalArgument, valueName, Word.self, help, detail))
     if let index = takeOperand(.optionalArgument) { word = operand(at: index) }
   }
 
   /// All operands that no other part takes: none, one or many.
   ///
-  /// Required arguments can be before and after it: in `add [DATE…] AMOUNT` the last operand is the
-  /// amount.
+  /// Required arguments can come before and after them: in `add [DATE…] AMOUNT`, the last operand is
+  /// the amount.
   package mutating func operands<Value: ArgumentValue>(
     _ valueName: String, into values: inout [Value], help: String, detail: String = ""
   ) throws(UsageError) {
-    passOperand(.operands, .operand(.operands, valueName, Value.self, help, detail))
+    visitOperand(.operands, .operand(.operands, valueName, Value.self, help, detail))
     for word in takeOperands() {
       values.append(try Match(operand: word, valueName).value())
     }
   }
 
-  /// All operands that no other part takes, as the words that they are.
+  /// All operands that no other part takes, as words.
   package mutating func operands(
     _ valueName: String, into words: inout Words, help: String, detail: String = ""
   ) {
-    passOperand(.operands, .operand(.operands, valueName, Word.self, help, detail))
+    visitOperand(.operands, .operand(.operands, valueName, Word.self, help, detail))
     if purpose == .read { words = takeOperands() }
   }
 }

@@ -1,16 +1,16 @@
 extension Parts {
-  /// An option without a value: given or not.
+  /// An option without a value.
   package mutating func flag(
     _ name: String, _ other: String = "", _ another: String = "", into value: inout Bool,
     help: String, detail: String = "", isRare: Bool = false
   ) {
-    passOption(
+    visitOption(
       .flag, name, other, another, value: "",
       PartDescription(.flag, name, other, another, help: help, detail: detail, isRare: isRare))
     if takeLast() != nil { value = true }
   }
 
-  /// An option that leaves the value unchanged where it is not given.
+  /// An option that leaves the value unchanged if it is not given.
   package mutating func option<Value: ArgumentValue>(
     _ name: String, _ other: String = "", _ another: String = "", value valueName: String,
     into value: inout Value?, help: String, detail: String = "", isRare: Bool = false
@@ -19,7 +19,7 @@ extension Parts {
     if let index { try match(at: index).fill(&value) }
   }
 
-  /// An option that can be repeated; collects all values in the order given.
+  /// An option that can be repeated; it collects all values in order.
   package mutating func option<Value: ArgumentValue>(
     _ name: String, _ other: String = "", _ another: String = "", value valueName: String,
     into values: inout [Value], help: String, detail: String = ""
@@ -30,7 +30,7 @@ extension Parts {
     }
   }
 
-  /// An option with a default, which is a word that is read as if the user had typed it.
+  /// An option with a default word, which is read as if the user had typed it.
   package mutating func option<Value: ArgumentValue>(
     _ name: String, _ other: String = "", _ another: String = "", value valueName: String,
     into value: inout Value, default word: String, help: String, detail: String = ""
@@ -44,7 +44,7 @@ extension Parts {
     }
   }
 
-  /// An option that is one of a closed set, whose default is the current value.
+  /// An option whose value is one of a fixed set; its default is the current value.
   package mutating func option<Value: ArgumentChoice>(
     _ name: String, _ other: String = "", _ another: String = "", value valueName: String,
     into value: inout Value, help: String, detail: String = ""
@@ -55,12 +55,12 @@ extension Parts {
   }
 }
 
-// These read the same values as the generic functions, and throw like them. They exist because the
-// first array or optional of a type in a generic function costs a start tens of thousands of
+// These functions read the same values as the generic functions, and throw the same errors. They exist
+// because the first array or optional of a type in a generic function takes tens of thousands of
 // instructions.
 
 extension Parts {
-  /// An option as the word that it is; leaves it unchanged where it is not given.
+  /// An option whose value is a word; it leaves the word unchanged if it is not given.
   package mutating func option(
     _ name: String, _ other: String = "", _ another: String = "", value valueName: String,
     into word: inout Word?, help: String, detail: String = "", isRare: Bool = false
@@ -69,7 +69,7 @@ extension Parts {
     if let index { word = match(at: index).word }
   }
 
-  /// An option that is a whole number; leaves it unchanged where it is not given.
+  /// An option whose value is an integer; it leaves the number unchanged if it is not given.
   package mutating func option(
     _ name: String, _ other: String = "", _ another: String = "", value valueName: String,
     into number: inout Int?, help: String, detail: String = "", isRare: Bool = false
@@ -81,7 +81,7 @@ extension Parts {
     number = value
   }
 
-  /// An option that can be repeated, as the words that they are in the order given.
+  /// An option that can be repeated and whose values are words; it collects them in order.
   package mutating func option(
     _ name: String, _ other: String = "", _ another: String = "", value valueName: String,
     into words: inout Words, help: String, detail: String = ""
@@ -92,13 +92,13 @@ extension Parts {
 }
 
 extension Parts {
-  /// Goes on to an option, and returns the index of its last match if it is given.
+  /// Visits an option and returns the index of its last match, if any.
   private mutating func option(
     _ name: String, _ other: String, _ another: String, _ valueName: String,
     _ type: any ArgumentValue.Type, _ help: String, _ detail: String, _ isRare: Bool = false,
     defaultText: @autoclosure () -> String? = nil
   ) -> Int? {
-    passOption(
+    visitOption(
       .option, name, other, another, value: valueName,
       PartDescription(
         .option, name, other, another, valueName: valueName, help: help, detail: detail,
@@ -106,12 +106,12 @@ extension Parts {
     return takeLast()
   }
 
-  /// Goes on to an option that can be repeated, and takes all its matches.
+  /// Visits an option that can be repeated and returns all its matches.
   private mutating func repeatedOption(
     _ name: String, _ other: String, _ another: String, _ valueName: String,
     _ type: any ArgumentValue.Type, _ help: String, _ detail: String
   ) -> Matches {
-    passOption(
+    visitOption(
       .repeatedOption, name, other, another, value: valueName,
       PartDescription(
         .repeatedOption, name, other, another, valueName: valueName, help: help, detail: detail,

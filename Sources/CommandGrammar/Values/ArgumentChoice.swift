@@ -1,12 +1,12 @@
-/// A type whose values are a closed set of words.
+/// A type whose values are a fixed set of words.
 ///
-/// Its requirements are its own: a conformance to a protocol of the standard library is looked up
-/// while a program runs, and an array of all cases needs metadata.
+/// It does not build on `RawRepresentable` and `CaseIterable`, because looking up their conformances
+/// and creating an array of all cases takes time when the program runs.
 package protocol ArgumentChoice: ArgumentValue {
-  /// The word that is read as this value.
+  /// The word for this value.
   var choice: String { get }
 
-  /// The value at a position in the order in which help lists them, `nil` after the last.
+  /// Returns the value at a position, in the order of the help, or `nil` after the last value.
   static func value(at position: Int) -> Self?
 }
 

@@ -9,7 +9,7 @@ extension Int: ArgumentValue {
     var value = 0
     for index in start..<word.count {
       let (product, isProductOutOfRange) = value.multipliedReportingOverflow(by: 10)
-      // Counts downwards where negative, because the smallest number has no positive counterpart.
+      // Subtracts the digits of a negative number, because `-Int.min` is not an `Int`.
       let step = Int(word[index] - .zero) * (isNegative ? -1 : 1)
       let (sum, isSumOutOfRange) = product.addingReportingOverflow(step)
       guard !isProductOutOfRange, !isSumOutOfRange else {
@@ -28,7 +28,7 @@ extension Int: ArgumentValue {
 }
 
 extension Word {
-  /// Whether there is a digit at a position, and only digits after it.
+  /// Whether the word has one or more digits from a position on, and nothing else.
   fileprivate func hasOnlyDigits(from start: Int) -> Bool {
     guard start < count else { return false }
     for index in start..<count where !(.zero ... .nine).contains(self[index]) {

@@ -1,8 +1,8 @@
 extension [UInt8] {
-  /// The smallest number of typing errors that turn these bytes into the others.
+  /// Returns the smallest number of typing errors that turn these bytes into the others.
   ///
-  /// An error is a byte omitted, inserted or changed, or two neighbours swapped: the distance of
-  /// Damerau and Levenshtein in the variant called optimal string alignment. The time is
+  /// A typing error deletes, inserts or changes a byte, or swaps two adjacent bytes. This is the
+  /// Damerau-Levenshtein distance in the variant called optimal string alignment. The time is
   /// proportional to the product of the lengths.
   package func editDistance(to other: [UInt8]) -> Int {
     var beforeLast: [Int] = []

@@ -6,7 +6,7 @@ extension String {
   ///
   /// Controls, invisible characters, spaces other than U+0020 and bytes that are not UTF-8 are
   /// written as escapes. A text longer than 64 characters is cut, with `…` after the closing quote;
-  /// the bytes behind the cut are not read.
+  /// the bytes after the cut are not read.
   package init(quoting bytes: Span<UInt8>) {
     var text = "'"
     var shown = 0

@@ -1,22 +1,22 @@
 /// The one name that the user probably meant by an unknown word.
 package enum Suggestion {
-  /// The question `. Did you mean 'name'?`, if a name is similar to a word.
+  /// Returns the question `. Did you mean 'name'?`, if a name is similar to the word.
   static func hint(for word: Word, among names: [String]) -> String? {
     nearest(to: word, among: names).map { ". Did you mean '\($0)'?" }
   }
 
-  /// The name most similar to a word, if one is similar.
+  /// Returns the name that is most similar to the word, if one is similar.
   ///
   /// A name is similar if at most a third of the letters are wrong, or if it is the only name that
-  /// begins with the word. Leading hyphens and the case of ASCII letters are ignored. Of several
-  /// names with the same distance, the first is returned. A long word is rejected at once.
+  /// starts with the word. Leading hyphens and the case of ASCII letters are ignored. Of several
+  /// names with the same distance, the first is returned.
   package static func nearest(to word: Word, among names: [String]) -> String? {
-    guard word.count <= longest else { return nil }
+    guard word.count <= maximumLength else { return nil }
     let wanted = key(of: word.bytes)
     var best: String?
     var bestDistance = Int.max
     for name in names {
-      guard let distance = slips(from: wanted, to: key(of: name.utf8)) else { continue }
+      guard let distance = distance(from: wanted, to: key(of: name.utf8)) else { continue }
       if distance < bestDistance {
         (best, bestDistance) = (name, distance)
       }
@@ -24,14 +24,15 @@ package enum Suggestion {
     return best ?? onlyName(startingWith: wanted, among: names)
   }
 
-  /// The length of a word from which on no name is similar to it.
-  private static let longest = 64
+  /// The maximum length of a word for which names are compared.
+  private static let maximumLength = 64
 
-  private static func slips(from wanted: [UInt8], to name: [UInt8]) -> Int? {
-    let most = max(wanted.count, name.count) / 3
-    guard !wanted.isEmpty, abs(wanted.count - name.count) <= most else { return nil }
+  /// Returns the edit distance, or `nil` if the name is not similar.
+  private static func distance(from wanted: [UInt8], to name: [UInt8]) -> Int? {
+    let limit = max(wanted.count, name.count) / 3
+    guard !wanted.isEmpty, abs(wanted.count - name.count) <= limit else { return nil }
     let distance = wanted.editDistance(to: name)
-    return distance <= most ? distance : nil
+    return distance <= limit ? distance : nil
   }
 
   private static func onlyName(startingWith start: [UInt8], among names: [String]) -> String? {

@@ -1,5 +1,5 @@
 extension TextPiece {
-  /// This piece in a form that is visible and does not disturb the rest of a terminal's line.
+  /// This piece in a form that is visible and does not affect the rest of a line on a terminal.
   var escaped: String {
     switch self {
     case .scalar(let scalar): scalar.isPlain ? String(scalar) : scalar.escape
@@ -18,10 +18,10 @@ extension TextPiece {
 }
 
 extension Unicode.Scalar {
-  /// Whether this scalar is visible, or is the space U+0020, and does not disturb the rest of the line.
+  /// Whether this scalar is visible, or is the space U+0020, and does not affect the rest of the line.
   ///
-  /// These are not plain: controls, line ends, all other spaces, and the scalars that Unicode calls
-  /// format characters or default-ignorable. Joiners inside words of some scripts are among them.
+  /// Controls, line ends, all other spaces, format characters and default-ignorable scalars are not
+  /// plain. This includes the joiners inside words of some scripts.
   fileprivate var isPlain: Bool {
     if isASCII { return value >= 0x20 && value != 0x7F }
     switch properties.generalCategory {
@@ -32,7 +32,7 @@ extension Unicode.Scalar {
 
   /// This scalar as an escape.
   ///
-  /// NUL is `\x00`, since `\0` before a digit looks like an octal number.
+  /// NUL is `\x00`, because `\0` before a digit looks like an octal number.
   fileprivate var escape: String {
     switch self {
     case "\t": "\\t"

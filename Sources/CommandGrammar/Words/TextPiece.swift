@@ -1,4 +1,4 @@
-/// A piece of bytes that should be UTF-8: a whole scalar, or a byte that belongs to none.
+/// A piece of a text in UTF-8: a complete scalar, or a byte that is not part of one.
 enum TextPiece: Equatable {
   case scalar(Unicode.Scalar)
   case stray(UInt8)
@@ -38,7 +38,7 @@ enum TextPiece: Equatable {
   }
 }
 
-/// What the first byte of a UTF-8 sequence says about the sequence.
+/// The properties of a UTF-8 sequence that its first byte determines.
 private struct SequenceShape {
   let length: Int
   let leadBits: UInt32

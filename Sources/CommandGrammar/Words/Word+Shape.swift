@@ -1,7 +1,7 @@
 extension Word {
-  /// Whether this word is read as options if it comes before `--`.
+  /// Whether this word is an option if it comes before `--`.
   ///
-  /// A lone `-` is an operand, and so is `-` with a digit: amounts may be negative.
+  /// A lone `-` is an operand. So is `-` followed by a digit, because amounts may be negative.
   var isOption: Bool {
     guard count >= 2, self[0] == .hyphen else { return false }
     return !(.zero ... .nine).contains(self[1])
@@ -16,24 +16,25 @@ extension Word {
     count >= 2 && self[0] == .hyphen && self[1] == .hyphen
   }
 
-  /// The position of the first of these bytes; the length of the word if there is none.
+  /// Returns the position of the first occurrence of a byte, or the length of the word if it does not
+  /// occur.
   func firstIndex(of byte: UInt8) -> Int {
     var index = 0
     while index < count, self[index] != byte { index += 1 }
     return index
   }
 
-  /// The part of this word from the given byte on, as a word of its own.
+  /// Returns the part of this word that starts at the given byte.
   func suffix(from start: Int) -> Word {
     self[start..<count]
   }
 
-  /// The part of this word before the given byte, as a word of its own.
+  /// Returns the part of this word before the given byte.
   package func prefix(upTo end: Int) -> Word {
     self[0..<end]
   }
 
-  /// Whether the bytes before the given one are exactly those of the text.
+  /// Whether the bytes before the given position equal the text.
   func hasPrefix(upTo end: Int, equalTo text: String) -> Bool {
     let utf8 = text.utf8
     guard utf8.count == end else { return false }
@@ -45,7 +46,7 @@ extension Word {
     return true
   }
 
-  /// Whether the bytes are exactly those of the text.
+  /// Whether the bytes equal the text.
   package func equals(_ text: String) -> Bool {
     hasPrefix(upTo: count, equalTo: text)
   }

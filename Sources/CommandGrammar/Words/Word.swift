@@ -10,12 +10,12 @@ package struct Word: Sendable {
   private enum Storage: @unchecked Sendable {
     case array([UInt8])
 
-    /// Memory of the system that stays as long as the process. Copying it into an array would serve
-    /// no purpose, and the first array costs a start more than all other work on a command line.
+    /// Memory of the system that is valid until the process ends. It is not copied into an array,
+    /// because creating the first array takes longer than all other work on a command line.
     case argument(UnsafeBufferPointer<UInt8>)
   }
 
-  /// The word without bytes, which needs no memory.
+  /// The empty word, which does not allocate memory.
   package static var empty: Word {
     // Sound: there is nothing to read.
     unsafe Word(argument: UnsafeBufferPointer(start: nil, count: 0))
@@ -29,9 +29,9 @@ package struct Word: Sendable {
     self.init(bytes: Array(text.utf8))
   }
 
-  /// Creates a word whose bytes stay where they are.
+  /// Creates a word without copying its bytes.
   ///
-  /// The memory must stay valid and unchanged, like the arguments of a process.
+  /// The memory must remain valid and unchanged, like the arguments of a process.
   package init(argument bytes: UnsafeBufferPointer<UInt8>) {
     unsafe storage = .argument(bytes)
   }
@@ -55,18 +55,18 @@ extension Word {
     }
   }
 
-  /// The bytes of a range as a word of its own.
+  /// The word that consists of the bytes in a range.
   package subscript(range: Range<Int>) -> Word {
     switch unsafe storage {
     case .array(let bytes): return Word(bytes: Array(bytes[range]))
     case .argument(let bytes):
       precondition(range.lowerBound >= 0 && range.upperBound <= bytes.count)
-      // Sound: a part of the memory stays as long as the whole.
+      // Sound: a part of the memory is valid as long as all of it is.
       return unsafe Word(argument: UnsafeBufferPointer(rebasing: bytes[range]))
     }
   }
 
-  /// The bytes in an array, which may be a copy.
+  /// The bytes as an array, which may be a copy.
   package var bytes: [UInt8] {
     switch unsafe storage {
     case .array(let bytes): bytes

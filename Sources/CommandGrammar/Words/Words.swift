@@ -1,6 +1,6 @@
-/// A list of words, of which the first four need no memory of their own.
+/// A list of words that stores the first four without allocating memory.
 ///
-/// Command lines are short, and the first array of a type costs a start tens of thousands of
+/// Command lines are short, and creating the first array of a type takes tens of thousands of
 /// instructions.
 package struct Words: Hashable, Sendable {
   private var first = Word.empty
@@ -32,10 +32,10 @@ extension Words {
 
   /// Whether there are no words.
   ///
-  /// The property of collections would be generic code, which looks up conformances when it runs.
+  /// The property of `Collection` is generic code, which looks up conformances when it runs.
   package var isEmpty: Bool { count == 0 }
 
-  /// The words from a position on.
+  /// Returns the words that start at a position.
   package func dropFirst(_ start: Int) -> Words {
     if start == 0 { return self }
     var words = Words()
@@ -67,8 +67,8 @@ extension Words: RandomAccessCollection {
 extension Words {
   /// An iterator over the words.
   ///
-  /// It is not a generic type of the standard library, whose conformances are looked up while a
-  /// program runs.
+  /// It is not a generic type of the standard library, because looking up conformances takes time when
+  /// the program runs.
   package struct Iterator: IteratorProtocol {
     fileprivate let words: Words
     private var position = 0

@@ -2,7 +2,7 @@ import CommandGrammar
 import DayKit
 import DayRecords
 
-/// `dayctl add [DATE…] AMOUNT`: the days that lie an amount after days.
+/// `dayctl add [DATE…] AMOUNT`: adds an amount to dates.
 struct AddCommand: DayCommand, Equatable {
   var dates = Words()
   var amount = AmountWord(amount: .period(.zero), word: Word(bytes: []))
@@ -12,26 +12,36 @@ struct AddCommand: DayCommand, Equatable {
 
   static var summary: CommandSummary {
     CommandSummary(
-      "Add an amount of days, weeks, months or years to dates.",
+      "Add days, weeks, months, years or business days to dates.",
       discussion: """
-        An amount is a number of days (30, +30, -30) or numbers with a unit each: 2w, 1m or 1mo, \
-        1y, 1y2m3d, or P1Y2M3D as in ISO 8601; 5b is five business days, Monday to Friday. Years \
-        and months are added first, as one step, and where the month is too short for the day of \
-        the month it is the last of the month.
+        AMOUNT is one word, the last operand:
+
+          30, +30, 30d   30 days
+          -30            30 days back
+          2w             2 weeks
+          1m, 1mo        1 month
+          1y             1 year
+          1y2m3d         1 year, 2 months and 3 days; also P1Y2M3D as in ISO 8601
+          5b             5 business days, Monday to Friday
+
+        Years and months are added first, in one step. If the resulting month is too short, the \
+        answer is its last day.
         """,
       examples: [
         Example("dayctl add 2025-08-29 +30", prints: "2025-09-28"),
         Example("dayctl add 2025-01-31 1m", prints: "2025-02-28"),
         Example(
-          "printf '2025-01-01\\n2025-06-01\\n' | dayctl add -- -1y",
+          "printf '2025-01-01\\n2025-06-01\\n' | dayctl add -1y",
           prints: "2024-01-01\n2024-06-01"),
+        Example(
+          "echo '17,2025-08-29,paid' | dayctl add --column 2 2w", prints: "17,2025-09-12,paid"),
       ])
   }
 
   mutating func bind(to parts: inout Parts) throws(UsageError) {
     parts.dates(into: &dates)
     try parts.argument(
-      "AMOUNT", into: &amount, help: "how far, such as 30, -30, 2w, 1m, 1y2m3d or 5b")
+      "AMOUNT", into: &amount, help: "amount to add, such as 30, -30, 2w, 1m, 1y2m3d or 5b")
     try options.bind(to: &parts, for: .days)
   }
 
@@ -41,7 +51,7 @@ struct AddCommand: DayCommand, Equatable {
     {
       let word = String(decoding: amount.word.bytes, as: UTF8.self)
       throw UsageError(
-        "'-' before '\(word)' stands for standard input; to subtract, write -\(word)")
+        "'-' before '\(word)' means standard input; to subtract, write -\(word)")
     }
     let formats = try RecordFormats(options.words, in: session.surroundings)
     let amount = amount.amount
@@ -59,7 +69,7 @@ struct AddCommand: DayCommand, Equatable {
 private struct Addition: DayMap {
   let amount: Amount
 
-  /// The number of days, if the amount is only that.
+  /// The number of days, if the amount consists of days only.
   private let days: Int?
 
   init(_ amount: Amount) {

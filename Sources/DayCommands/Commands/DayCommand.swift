@@ -3,28 +3,28 @@ import DayKit
 import DayRecords
 import Terminal
 
-/// A command: what was asked, and what it does.
+/// A command of dayctl: the user's request, and the function that carries it out.
 protocol DayCommand: Command {
-  /// Does what was asked.
+  /// Carries out the request.
   ///
-  /// - Throws: `UsageError` if that turns out to make no sense, before anything is written.
+  /// - Throws: `UsageError` if the request cannot be carried out, before anything is written.
   func run(in session: inout Session) throws(UsageError)
 }
 
 extension Parts {
-  /// The dates that a command answers.
+  /// The dates that a command processes.
   mutating func dates(into dates: inout Words) {
     operands(
-      "DATE", into: &dates, help: "a date; - or no date reads standard input",
+      "DATE", into: &dates, help: "dates to process; with none or -, read standard input",
       detail: """
-        A date is written as in 2025-08-29 or as --from says, or is one of the words today, \
-        yesterday and tomorrow.
+        A date is written like 2025-08-29, or in the format of --from, or is one of the words \
+        today, yesterday and tomorrow. To read dates from a file, use < FILE.
         """)
   }
 }
 
 extension DayCommand {
-  /// Runs the command that words call, or shows the help that they ask for.
+  /// Runs the command with the given words, or shows the help that they request.
   static func run(
     call words: Words, of program: String, in session: inout Session
   ) throws(UsageError) {
@@ -36,17 +36,19 @@ extension DayCommand {
     }
   }
 
-  /// Answers operands or lines; with neither, on a terminal, shows how the command is called.
+  /// Answers the operands, or without operands the lines of standard input.
+  ///
+  /// - Throws: `UsageError` if there are no operands and standard input is a terminal.
   func answer(
     _ operands: Words, by computation: Computation, _ formats: RecordFormats,
     _ options: RecordOptions, in session: inout Session
   ) throws(UsageError) {
     if operands.isEmpty, session.surroundings.isInputTerminal {
-      throw Self.nothingToRead
+      throw Self.noInput
     }
     if options.place.hasHeader {
       for operand in operands where !operand.equals("-") {
-        throw UsageError("--header is for lines of standard input: leave out the operands")
+        throw UsageError("--header applies to standard input only: remove the operands")
       }
     }
     var stream = try options.stream(
@@ -54,19 +56,20 @@ extension DayCommand {
     stream.answer(operands, options, in: &session)
   }
 
-  /// The refusal to wait for lines that nobody is likely to type: the command's short help.
-  private static var nothingToRead: UsageError {
+  /// The error if standard input is a terminal: the command's short help, because nobody is likely to
+  /// type the lines.
+  private static var noInput: UsageError {
     let sentence = "no dates given, and standard input is a terminal; use - to read it anyway"
     let help = description.help(.short, program: "dayctl")
     return UsageError(sentence, help: "\(help)\ndayctl: \(sentence)\n")
   }
 }
 
-/// What a command computes, and the parts of an answer in JSON and CSV.
+/// The computation of a command, and the parts of its answers in JSON and CSV.
 struct Computation {
   let rule: DayRule
 
-  /// Whether an empty line separates an answer from the one before.
+  /// Whether an empty line separates an answer from the previous one.
   let separatesWithBlankLine: Bool
 
   let parts: () -> [Listing.Part]
@@ -94,12 +97,12 @@ struct Computation {
 }
 
 extension RecordOptions {
-  /// The stream of records whose answers a command computes.
+  /// Creates the stream of records that a command answers.
   fileprivate func stream(
     of computation: Computation, _ formats: RecordFormats, usesSlowPath: Bool
   ) throws(UsageError) -> RecordStream {
     let sentences = RecordSentences(
-      formats: formats.readFormats, mayHaveHeader: place.column != nil && !place.hasHeader)
+      formats: formats.readFormats, allowsHeaderHint: place.column != nil && !place.hasHeader)
     return RecordStream(
       computation.action(self, as: formats.writeFormat),
       at: try place.place(for: formats.readFormats), by: formats.reader, onError: onError,
@@ -110,7 +113,7 @@ extension RecordOptions {
 }
 
 extension RecordStream {
-  /// Answers operands, or lines of standard input where there are none or where `-` stands for them.
+  /// Answers the operands; reads standard input for each `-`, or if there are no operands.
   fileprivate mutating func answer(
     _ operands: Words, _ options: RecordOptions, in session: inout Session
   ) {
@@ -148,12 +151,12 @@ extension RecordStream {
 }
 
 extension Session {
-  /// Begins to report the progress of long work, if it is wanted and disturbs nobody.
+  /// Starts reporting the progress of long runs, if it is requested and does not disturb the output.
   fileprivate mutating func beginProgress(_ reporting: Reporting) {
     guard reporting != .quiet else { return }
     let columns = surroundings.messageColumns()
     let isWanted = reporting == .progress || columns != nil
-    // Answers on the terminal show the progress themselves, and would mix with the line.
+    // Answers on the terminal show the progress by themselves, and would mix with its line.
     guard isWanted, !surroundings.isOutputTerminal else { return }
     console.beginWork(of: surroundings.input.size, columns: columns, at: surroundings.clock())
   }

@@ -2,7 +2,7 @@ import CommandGrammar
 import DayKit
 import DayRecords
 
-/// `dayctl diff FROM [TO]`: the difference from one day to another, or from or to each of many.
+/// `dayctl diff FROM [TO]`: counts the days from one date to another, or to or from many dates.
 struct DiffCommand: DayCommand, Equatable {
   var start: Word = ""
   var end: Word?
@@ -15,9 +15,9 @@ struct DiffCommand: DayCommand, Equatable {
     CommandSummary(
       "Count the days from one date to another.",
       discussion: """
-        The difference is negative where TO is earlier. In weeks, months and years it is the \
-        number of whole ones; a month is whole when the same day of the month is reached. In ymd \
-        it is a period in ISO 8601 that, added to FROM, gives TO.
+        The answer is negative if TO is earlier than FROM. Only whole weeks, months and years \
+        count; a month is whole when it reaches the same day of the month. With --unit ymd, the \
+        answer is a period in years, months and days, as in ISO 8601; FROM plus this period is TO.
         """,
       examples: [
         Example("dayctl diff 2025-08-29 2025-12-25", prints: "118"),
@@ -29,15 +29,20 @@ struct DiffCommand: DayCommand, Equatable {
   }
 
   mutating func bind(to parts: inout Parts) throws(UsageError) {
-    try parts.argument("FROM", into: &start, help: "the first date; - reads standard input")
-    try parts.argument("TO", into: &end, help: "the last date; - or none reads standard input")
-    try parts.option("--unit", "-u", value: "UNIT", into: &unit, help: "what to count")
+    try parts.argument(
+      "FROM", into: &start, help: "start date; with -, read standard input",
+      detail: """
+        A date is written like 2025-08-29, or in the format of --from, or is one of the words \
+        today, yesterday and tomorrow. To read dates from a file, use < FILE.
+        """)
+    try parts.argument("TO", into: &end, help: "end date; with none or -, read standard input")
+    try parts.option("--unit", "-u", value: "UNIT", into: &unit, help: "unit")
     try options.bind(to: &parts, for: .columns)
   }
 
   func run(in session: inout Session) throws(UsageError) {
     if start.equals("-"), end?.equals("-") ?? true {
-      throw UsageError("standard input is FROM or TO, not both: give a date for the other")
+      throw UsageError("FROM and TO cannot both be standard input: give a date for one of them")
     }
     let formats = try RecordFormats(options.words, in: session.surroundings)
     let isReversed = start.equals("-") && end != nil
@@ -50,7 +55,7 @@ struct DiffCommand: DayCommand, Equatable {
     try answer(others, by: difference.computation, formats, options, in: &session)
   }
 
-  /// Reads the date that stays the same.
+  /// Reads the date that is the same for all answers.
   private func day(_ word: Word, _ formats: RecordFormats) throws(UsageError) -> Day {
     let reader = formats.reader
     var result: Result<Day, UsageError>?
@@ -68,13 +73,13 @@ struct DiffCommand: DayCommand, Equatable {
   }
 }
 
-/// The difference from one day to each, or from each to one day.
+/// The difference from one day to each of many days, or from each of them to the one day.
 private struct Difference {
   let fixed: Day
   let isReversed: Bool
   let unit: DifferenceUnit
 
-  /// The differences, and the parts of each in JSON and CSV.
+  /// The computation of the differences.
   var computation: Computation {
     unit == .ymd
       ? Computation(.texts(self)) { periodParts }
@@ -115,7 +120,7 @@ extension Difference: DayText {
   }
 }
 
-/// Counts the whole units of differences.
+/// Counts the whole units in differences.
 private struct DifferenceCount: DayCount {
   let difference: Difference
 
@@ -136,7 +141,7 @@ private struct DifferenceCount: DayCount {
   }
 }
 
-/// Gives one part of the period that is a difference.
+/// Computes one part of the period of a difference, such as its months.
 private struct PeriodCount: DayCount {
   let difference: Difference
   let part: @Sendable (Period) -> Int

@@ -5,19 +5,20 @@ import Terminal
 struct MonthGrid: Equatable, Sendable {
   var month: YearMonth
 
-  /// The weekday that weeks start on.
+  /// The weekday on which weeks start.
   var firstWeekday: Weekday
 
-  /// The day to mark, if it lies in the month.
-  var marked: Day?
+  /// The day to highlight, if it is in the month.
+  var highlighted: Day?
 }
 
 extension MonthGrid {
-  /// Appends the grid in UTF-8, without the end of its last line.
+  /// Appends the grid in UTF-8, without a line feed after its last line.
   ///
-  /// Strings and arrays of names would take longer than all else that a call does.
+  /// It works on bytes, because strings and arrays of names would take longer than everything else in
+  /// a call.
   func write(in symbols: DaySymbols, to text: inout ContiguousArray<UInt8>) {
-    // The first month of a call is often the only one.
+    // A call often prints only one month.
     if text.isEmpty { text.reserveCapacity(256) }
     let heading = GridHeading(startingOn: firstWeekday, symbols)
     let start = text.count
@@ -40,36 +41,36 @@ extension MonthGrid {
       } else if number > 1 {
         text.append(.space)
       }
-      // Numbers stand at the right of their columns.
+      // Numbers are aligned to the right.
       text.insert(spaces: heading.cellWidth - 2, at: text.count)
-      write(number, isMarked: number == markedNumber, to: &text)
+      write(number, isHighlighted: number == highlightedNumber, to: &text)
       column += 1
     }
   }
 
-  /// The day of the month to mark, if there is one.
-  private var markedNumber: Int? {
-    guard let marked, month.days.contains(marked) else { return nil }
-    return marked - month.firstDay + 1
+  /// The day of the month to highlight, if there is one.
+  private var highlightedNumber: Int? {
+    guard let highlighted, month.days.contains(highlighted) else { return nil }
+    return highlighted - month.firstDay + 1
   }
 
-  private func write(_ number: Int, isMarked: Bool, to text: inout ContiguousArray<UInt8>) {
-    if isMarked { text.append("\u{1B}[7m") }
+  private func write(_ number: Int, isHighlighted: Bool, to text: inout ContiguousArray<UInt8>) {
+    if isHighlighted { text.append("\u{1B}[7m") }
     text.append(number < 10 ? .space : UInt8(ascii: "0") + UInt8(number / 10))
     text.append(UInt8(ascii: "0") + UInt8(number % 10))
-    if isMarked { text.append("\u{1B}[27m") }
+    if isHighlighted { text.append("\u{1B}[27m") }
   }
 }
 
 /// The weekdays above a month.
 private struct GridHeading {
-  /// The names in UTF-8 with a line feed after each.
+  /// The names in UTF-8, each followed by a line feed.
   private let names: ContiguousArray<UInt8>
 
-  /// The columns of a cell, without the space after it.
+  /// The width of a cell in columns, without the space after it.
   let cellWidth: Int
 
-  /// Takes the short names of a language, or the narrow ones where the short ones are long.
+  /// Uses the short names of a language, or the narrow names if the short ones are too wide.
   init(startingOn first: Weekday, _ symbols: DaySymbols) {
     var names = symbols.headings(startingOn: first, .short)
     var width = names.columnsOfWidestLine
@@ -81,7 +82,7 @@ private struct GridHeading {
     cellWidth = max(2, width)
   }
 
-  /// The columns of the grid.
+  /// The width of the grid in columns.
   var width: Int { 7 * (cellWidth + 1) - 1 }
 
   func write(to text: inout ContiguousArray<UInt8>) {
@@ -96,8 +97,7 @@ private struct GridHeading {
 }
 
 extension DaySymbols {
-  /// The names of weekdays without the full stops of abbreviations, which need none in a table, with
-  /// a line feed after each.
+  /// The names of weekdays, each followed by a line feed, without the full stops of abbreviations.
   fileprivate func headings(startingOn first: Weekday, _ width: Width) -> ContiguousArray<UInt8> {
     var text: ContiguousArray<UInt8> = []
     text.reserveCapacity(64)
@@ -113,7 +113,7 @@ extension DaySymbols {
 }
 
 extension ContiguousArray<UInt8> {
-  /// The columns that a part of the text takes on a terminal.
+  /// The width of a part of the text on a terminal, in columns.
   fileprivate func columns(_ range: Range<Int>) -> Int {
     for index in range where self[index] >= 0x80 {
       return String(decoding: self[range], as: UTF8.self).columns
@@ -130,7 +130,7 @@ extension ContiguousArray<UInt8> {
     return widest
   }
 
-  /// Inserts spaces at a position, none if there are less than one.
+  /// Inserts spaces at a position; does nothing if the number is not positive.
   fileprivate mutating func insert(spaces: Int, at start: Int) {
     guard spaces > 0 else { return }
     let end = count

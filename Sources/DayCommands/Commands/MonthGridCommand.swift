@@ -3,7 +3,7 @@ import DayKit
 import DayRecords
 import Terminal
 
-/// `dayctl month-grid [MONTH…]`: months as tables of weeks.
+/// `dayctl month-grid [MONTH…]`: prints the calendars of months.
 struct MonthGridCommand: DayCommand, Equatable {
   var months = Words()
   var firstWeekday: Weekday?
@@ -14,10 +14,10 @@ struct MonthGridCommand: DayCommand, Equatable {
 
   static var summary: CommandSummary {
     CommandSummary(
-      "Show months as tables of weeks.",
+      "Print the calendar of one or more months.",
       discussion: """
-        Without a month it is the current one; - stands for the lines of standard input. On a \
-        terminal with colour today is marked.
+        Without MONTH, it prints the current month. With -, it reads months from standard input. \
+        On a terminal, today is highlighted.
         """,
       examples: [
         Example(
@@ -36,12 +36,12 @@ struct MonthGridCommand: DayCommand, Equatable {
   }
 
   mutating func bind(to parts: inout Parts) throws(UsageError) {
-    parts.operands("MONTH", into: &months, help: "a month such as 2026-03, or a date in it")
+    parts.operands("MONTH", into: &months, help: "month such as 2026-03, or a date in it")
     try parts.option(
       "--starting-on", "-s", value: "WEEKDAY", into: &firstWeekday,
-      help: "the weekday that weeks start on",
-      detail: "Without it that of the locale; without a locale it is monday.")
-    try parts.option("--color", value: "WHEN", into: &color, help: "when to use colour")
+      help: "first day of the week, such as sunday",
+      detail: "The default is the first day of the week in the locale's region, or else monday.")
+    try parts.option("--color", value: "WHEN", into: &color, help: "when to highlight today")
     try options.bind(to: &parts, for: .trees)
   }
 
@@ -49,14 +49,14 @@ struct MonthGridCommand: DayCommand, Equatable {
     let surroundings = session.surroundings
     var formats = try RecordFormats(options.words, readsMonths: true, in: surroundings)
     formats.readFormats.append(.yearMonth)
-    let isMarking = color.usesColor(
+    let highlightsToday = color.usesColor(
       onTerminal: surroundings.isOutputTerminal, environment: { surroundings.environment($0).bytes }
     )
     let symbols = formats.language.symbols
     let first = firstWeekday ?? symbols.firstWeekday
     let layout = MonthLayout(
       symbols: symbols, firstWeekday: first,
-      marked: isMarking ? try? formats.clock.today() : nil)
+      highlighted: highlightsToday ? try? formats.clock.today() : nil)
     let computation = Computation(.texts(layout), separatesWithBlankLine: true) {
       [
         Listing.Part("month", .words(MonthName())), Listing.Part("startingOn", .text(first.word)),
@@ -69,27 +69,27 @@ struct MonthGridCommand: DayCommand, Equatable {
   }
 }
 
-/// Draws the month that each day is in.
+/// Writes the grid of the month that contains each day.
 private struct MonthLayout: DayText {
   let symbols: DaySymbols
   let firstWeekday: Weekday
-  let marked: Day?
+  let highlighted: Day?
 
   func write(_ days: Span<Day>, at index: Int, to text: inout ContiguousArray<UInt8>) {
     let grid = MonthGrid(
-      month: days[index].yearMonth, firstWeekday: firstWeekday, marked: marked)
+      month: days[index].yearMonth, firstWeekday: firstWeekday, highlighted: highlighted)
     grid.write(in: symbols, to: &text)
   }
 }
 
-/// Names the month that each day is in, in ISO 8601.
+/// Writes the month that contains each day, in ISO 8601.
 private struct MonthName: DayText {
   func write(_ days: Span<Day>, at index: Int, to text: inout ContiguousArray<UInt8>) {
     text += days[index].yearMonth.description.utf8
   }
 }
 
-/// Lists the days of the weeks of a month, each week as an array of JSON.
+/// Writes the weeks of a month as JSON arrays of days.
 private struct MonthWeeks: DayText {
   let firstWeekday: Weekday
 

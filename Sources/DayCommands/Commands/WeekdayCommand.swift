@@ -2,7 +2,7 @@ import CommandGrammar
 import DayKit
 import DayRecords
 
-/// `dayctl weekday [DATE…]`: the days of the week that dates fall on.
+/// `dayctl weekday [DATE…]`: prints the weekday of each date.
 struct WeekdayCommand: DayCommand, Equatable {
   var dates = Words()
   var options = RecordOptions()
@@ -11,9 +11,10 @@ struct WeekdayCommand: DayCommand, Equatable {
 
   static var summary: CommandSummary {
     CommandSummary(
-      "Tell the day of the week.",
+      "Print the day of the week of each date.",
       examples: [
         Example("dayctl weekday 2025-08-29", prints: "Friday"),
+        Example("dayctl weekday --locale fr 2025-08-29", prints: "vendredi"),
         Example(
           "dayctl weekday --json 2025-08-29",
           prints: #"{"date":"2025-08-29","weekday":"Friday","number":5}"#),
@@ -38,7 +39,7 @@ struct WeekdayCommand: DayCommand, Equatable {
   }
 }
 
-/// Gives the number of each day's weekday in ISO 8601.
+/// Computes the ISO 8601 number of each day's weekday.
 private struct WeekdayNumber: DayCount {
   func count(_ days: Span<Day>, into counts: inout OutputSpan<Int>) {
     for index in days.indices { counts.append(days[index].weekday.isoNumber) }

@@ -2,7 +2,7 @@ import CommandGrammar
 import DayKit
 import DayRecords
 
-/// Where the dates of records stand, as options say it.
+/// The options that say where the dates are in a record.
 struct PlaceOptions: Equatable, Sendable {
   var isInText = false
   var column: Word?
@@ -10,52 +10,54 @@ struct PlaceOptions: Equatable, Sendable {
   var delimiter = Delimiter.comma
   var jsonKey: JSONPath?
 
-  /// Binds the options of a place to a command line.
+  /// Binds these options to a command line.
   mutating func bind(to parts: inout Parts) throws(UsageError) {
     parts.flag(
-      "--in-text", into: &isInText, help: "answer every date in a text, in its place",
-      detail: "A date that is part of a longer word or number does not count.")
+      "--in-text", into: &isInText, help: "replace every date found in a line of text",
+      detail: "Digits that are part of a longer number or word are left alone.")
     try parts.option(
       "--column", value: "COLUMN", into: &column,
-      help: "the column that has the date, a number or a name",
+      help: "column that contains the date: a number or a name",
       detail: """
-        Columns count from 1; a name needs --header. Fields may be quoted as in CSV, also with \
-        line breaks in them.
+        Columns are numbered from 1. A name requires --header. Fields may be quoted as in CSV, and \
+        may then contain line breaks.
         """)
-    parts.flag("--header", into: &hasHeader, help: "the first line names the columns")
+    parts.flag("--header", into: &hasHeader, help: "the first line has the column names")
     var delimiter: Delimiter?
     try parts.option(
-      "--delimiter", value: "CHARACTER", into: &delimiter,
-      help: "what parts columns, \\t for a tab [default: ,]")
+      "--delimiter", value: "CHAR", into: &delimiter,
+      help: "character between columns, \\t for a tab [default: ,]")
     self.delimiter = delimiter ?? .comma
     try parts.option(
       "--json-key", value: "PATH", into: &jsonKey,
-      help: "the value that is the date, in lines of JSON",
-      detail: "Keys with full stops between and positions in brackets, such as a.b[0].c.")
+      help: "path of the date in lines of JSON, such as a.b[0].c",
+      detail: "Keys are separated by full stops. Positions are in brackets, starting at 0.")
     try check(hasDelimiter: delimiter != nil)
   }
 
   private func check(hasDelimiter: Bool) throws(UsageError) {
     let hasSeveral = isInText ? column != nil || jsonKey != nil : column != nil && jsonKey != nil
     if hasSeveral {
-      throw UsageError("--in-text, --column and --json-key exclude each other: use one of them")
+      throw UsageError("--in-text, --column and --json-key cannot be combined")
     }
     if column == nil, hasHeader || hasDelimiter {
-      throw UsageError("--header and --delimiter are for --column: add it")
+      throw UsageError("--header and --delimiter require --column")
     }
     if let column, !hasHeader, case .name = ColumnPlace.Column(column) {
-      throw UsageError("--column: \(column.quoted) is no number from 1 on; for a name add --header")
+      throw UsageError(
+        "--column: \(column.quoted) is not a column number (1 or more); to select a column by name, "
+          + "add --header")
     }
   }
 
-  /// The place that the options ask for.
+  /// Returns the place that the options describe.
   ///
-  /// - Throws: `UsageError` if dates in one of the formats cannot be told from other numbers in a text.
+  /// - Throws: `UsageError` if one of the formats matches every number in a text.
   func place(for formats: DateFormats) throws(UsageError) -> DatePlace {
     if isInText {
       for format in formats.all where format.isTooVagueForText {
         throw UsageError(
-          "--in-text: a number is not told from a date in the format \(format); use another --from")
+          "--in-text: the format \(format) matches every number in a text; use another --from")
       }
       return .text(TextPlace(formats.all))
     }
@@ -68,7 +70,7 @@ struct PlaceOptions: Equatable, Sendable {
     return .line
   }
 
-  /// What an answer has to look like in the place.
+  /// Returns the form that an answer must have in the place.
   func frame(isNumber: Bool) -> AnswerFrame {
     if jsonKey != nil { return .json(isNumber: isNumber, key: []) }
     return column == nil ? .plain : .field(delimiter: delimiter.byte)
@@ -76,7 +78,7 @@ struct PlaceOptions: Equatable, Sendable {
 }
 
 extension ColumnPlace.Column {
-  /// Creates a column from a number from 1 on, or a name.
+  /// Creates a column from a number that is 1 or more, or from a name.
   fileprivate init(_ word: Word) {
     let number = try? Int(word: word)
     self = number.flatMap { $0 >= 1 ? .number($0 - 1) : nil } ?? .name(word.bytes)

@@ -2,33 +2,33 @@ import CommandGrammar
 import DayKit
 import DayRecords
 
-/// How dates are read and answers are written.
+/// The formats in which dates are read and answers are written.
 struct RecordFormats {
   var readFormats: DateFormats
   var writeFormat: DayFormat
 
-  /// The language of names that are not part of a format.
+  /// The language of names in answers that have no format of their own, such as weekdays.
   let language: Language
 
   var clock: Clock
 }
 
 extension RecordFormats {
-  /// Creates the formats that words stand for.
+  /// Creates the formats that are given on a command line.
   ///
   /// - Parameter readsMonths: Whether a month without a day is read as its first day.
-  /// - Throws: `UsageError` if a word is not a format, or not one that can be read.
+  /// - Throws: `UsageError` if a word is not a format, or if a format of `--from` cannot parse dates.
   init(
     _ words: FormatWords, readsMonths: Bool = false, in surroundings: Surroundings
   ) throws(UsageError) {
     if let pivot = words.pivot, !(1_000...9_900).contains(pivot) {
-      throw UsageError("--pivot: \(pivot) is no year from 1000 to 9900")
+      throw UsageError("--pivot: \(pivot) is not a year from 1000 to 9900")
     }
     let language = try Language(words.locale, environment: surroundings.environment)
-    var zone = ZoneChoice.none
+    var zone = TimeZoneChoice.none
     if let word = words.timeZone { zone = .zone(try TimeZoneRule(word: word)) }
     self.language = language
-    clock = Clock(environment: surroundings.environment, zone: zone)
+    clock = Clock(environment: surroundings.environment, timeZone: zone)
     readFormats = DateFormats(.iso)
     for index in words.from.indices {
       try words.addFormats(words.from[index], language, zone, isFirst: index == 0, to: &readFormats)
@@ -42,14 +42,14 @@ extension RecordFormats {
     }
   }
 
-  /// The reader of dates in these formats.
+  /// A reader for dates in these formats.
   var reader: DateReader {
     let clock = clock
     return DateReader(readFormats) { () throws(DateFailure) in try clock.today() }
   }
 }
 
-/// The words for formats on a command line, and those that say how to understand them.
+/// The words on a command line that give formats, and those that determine what the formats mean.
 struct FormatWords: Equatable, Sendable {
   var from = Words()
   var to: Word?
@@ -57,21 +57,22 @@ struct FormatWords: Equatable, Sendable {
   var timeZone: Word?
   var pivot: Int?
 
-  /// Adds the formats that a word of `--from` stands for: with names, one for each language in which
-  /// the names are read.
+  /// Adds the formats for a word of `--from`.
+  ///
+  /// A format with names is added once for each language in which its names are read.
   fileprivate func addFormats(
-    _ word: Word, _ language: Language, _ zone: ZoneChoice, isFirst: Bool,
+    _ word: Word, _ language: Language, _ zone: TimeZoneChoice, isFirst: Bool,
     to formats: inout DateFormats
   ) throws(UsageError) {
     let format = try format(word, of: "--from", language, zone)
     if isFirst { formats = DateFormats(format) } else { formats.append(format) }
-    guard format.hasLocalizedNames, locale == nil, language.symbols != .english else { return }
-    // The environment says in which language a user reads, not in which a log was written.
+    guard format.hasLocalizedNames, locale == nil, !format.hasEnglishNames else { return }
+    // The environment gives the language of the user, which need not be the language of a log.
     guard let english = try? DayFormat(pattern: format.description, pivot: pivot) else { return }
     formats.append(zone.applied(to: english))
   }
 
-  /// Checks that dates in all formats can be read.
+  /// Checks that all formats can parse dates.
   fileprivate func checkReadable(_ formats: DateFormats) throws(UsageError) {
     try check(formats.first)
     for format in formats.others { try check(format) }
@@ -80,18 +81,23 @@ struct FormatWords: Equatable, Sendable {
   private func check(_ format: DayFormat) throws(UsageError) {
     guard !format.isReadable, let obstacle = format.readingObstacle else { return }
     let name = String(quoting: Array(format.description.utf8))
-    throw UsageError("--from: \(name) cannot be read: \(obstacle)")
+    guard obstacle.reason != .noCentury else {
+      throw UsageError(
+        "--from: \(name) has two-digit years: add --pivot with the first year that they can mean, "
+          + "such as --pivot 1970")
+    }
+    throw UsageError("--from: \(name) cannot parse dates: \(obstacle)")
   }
 
-  /// The format that a word of an option stands for.
+  /// Returns the format that a word of an option names.
   fileprivate func format(
-    _ word: Word, of option: String, _ language: Language, _ zone: ZoneChoice
+    _ word: Word, of option: String, _ language: Language, _ zone: TimeZoneChoice
   ) throws(UsageError) -> DayFormat {
     if word.count > 1, word[0] == UInt8(ascii: "+"), word[1] == UInt8(ascii: "%") {
       let rest = String(quoting: Array(word.bytes.dropFirst()))
-      throw UsageError("\(option): \(word.quoted) begins with a plus. Did you mean \(rest)?")
+      throw UsageError("\(option): \(word.quoted) starts with a plus sign. Did you mean \(rest)?")
     }
-    // An optional format that outlives the closure would be assigned by way of its metadata.
+    // Assigning an optional format in the closure would need its type metadata, which is slow.
     var simple = DayFormat.iso
     var isSimple = false
     word.withBytes { bytes in
@@ -100,28 +106,31 @@ struct FormatWords: Equatable, Sendable {
     }
     if isSimple { return zone.applied(to: simple) }
     guard let text = try? String(word: word) else {
-      throw UsageError(Self.refusal(of: word, for: option, "it is not UTF-8"))
+      throw UsageError(Self.rejection(of: word, for: option, "it is not valid UTF-8"))
     }
     do throws(DayFormatError) {
       let format = try DayFormat(pattern: text, symbols: language.symbols, pivot: pivot)
       return zone.applied(to: format)
     } catch {
-      throw UsageError(Self.refusal(of: word, for: option, error.description))
+      throw UsageError(Self.rejection(of: word, for: option, error.description))
     }
   }
 
-  private static func refusal(of word: Word, for option: String, _ reason: String) -> String {
+  private static func rejection(of word: Word, for option: String, _ reason: String) -> String {
     let names = DayFormat.names + DayFormat.localizedNames
     let hint = Suggestion.nearest(to: word, among: names).map { ". Did you mean '\($0)'?" }
     let isName =
       !word.bytes.isEmpty && word.bytes.allSatisfy { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A }
-    let what = isName ? "is no name of a format, and as a pattern" : "is no format:"
-    return "\(option): \(word.quoted) \(what) \(reason)" + (hint ?? "")
+    let what =
+      isName
+      ? "\(word.quoted) is not a format name (see 'dayctl help convert'); as a pattern,"
+      : "invalid format \(word.quoted):"
+    return "\(option): \(what) \(reason)" + (hint ?? "")
   }
 }
 
 extension DateFormats {
-  /// The same formats, which read a month as its first day.
+  /// Returns these formats so that they read a month without a day as its first day.
   fileprivate func readingMonths() -> DateFormats {
     var formats = DateFormats(first.readingMonths())
     for format in others { formats.append(format.readingMonths()) }

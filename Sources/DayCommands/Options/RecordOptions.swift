@@ -2,7 +2,7 @@ import CommandGrammar
 import DayKit
 import DayRecords
 
-/// What commands that answer record by record have in common: how they read and write.
+/// The options that all commands share which answer record by record.
 struct RecordOptions: Equatable, Sendable {
   var words = FormatWords()
   var place = PlaceOptions()
@@ -12,28 +12,28 @@ struct RecordOptions: Equatable, Sendable {
   var messages: MessageCount?
   var reporting = Reporting.automatic
 
-  /// What a command answers with, which decides what can be asked of it.
+  /// The kind of answers that a command gives, which determines the options that it has.
   enum Answers {
     case days
 
-    /// Something else, in columns.
+    /// Values other than days, which fit in columns.
     case columns
 
-    /// What does not fit columns.
+    /// Values that do not fit in columns.
     case trees
   }
 }
 
 extension RecordOptions {
-  /// Binds the options of a command to a command line.
+  /// Binds these options to a command line.
   mutating func bind(to parts: inout Parts, for answers: Answers) throws(UsageError) {
     try bindFormats(to: &parts, for: answers)
     if answers != .trees { try place.bind(to: &parts) }
     try parts.option(
-      "--on-error", value: "WHAT", into: &onError, help: "what becomes of a line without an answer",
+      "--on-error", value: "ACTION", into: &onError, help: "what to do with lines that fail",
       detail: """
-        skip leaves it out, keep passes it through as it is, blank writes an empty line, stop ends \
-        there. Each such line is reported, and the exit code is 2.
+        skip omits the line, keep copies it unchanged, blank writes an empty line, stop ends \
+        processing. Each failure is reported, and the exit code is 2.
         """)
     try bindSink(to: &parts, for: answers)
     try bindWork(to: &parts, for: answers)
@@ -44,88 +44,90 @@ extension RecordOptions {
   ) throws(UsageError) {
     try parts.option(
       "--from", "-f", value: "FORMAT", into: &words.from,
-      help: "how dates are written; formats are tried in order",
+      help: "format of the input, such as dmy or d.M.yyyy",
       detail: """
-        Without one it is iso. A format is a name (iso, ymd, dmy, mdy, week, ordinal, basic, days, \
-        epoch, epoch-ms, iso8601, iso8601-sans-timezone, rfc5322, full, long, medium, short), a \
-        pattern of Unicode's such as d.M.yyyy or 'EEEE, d MMMM y', where letters that are text go \
-        in quotes, or one of strftime's such as %d/%m/%Y.
+        The default is iso. If repeated, the formats are tried in order for each date. A format is \
+        a name (iso, ymd, dmy, mdy, week, ordinal, basic, days, epoch, epoch-ms, iso8601, \
+        iso8601-sans-timezone, rfc5322, full, long, medium, short), a Unicode pattern such as \
+        d.M.yyyy or 'd MMMM y', or a strftime pattern such as %d/%m/%Y. 'dayctl help convert' \
+        explains names and patterns.
         """)
     if answers == .days {
       try parts.option(
         "--to", "-t", value: "FORMAT", into: &words.to,
-        help: "how to write the answers [default: iso]", detail: "A format as for --from.")
+        help: "format of the output [default: iso]", detail: "Takes the same formats as --from.")
     }
     try parts.option(
       "--locale", value: "LOCALE", into: &words.locale,
-      help: "the language of names, such as fr_FR",
-      detail: "Without it LC_ALL, LC_TIME or LANG says it, and without these it is English.")
+      help: "language of month and weekday names, such as fr_FR",
+      detail: """
+        The default is LC_ALL, LC_TIME or LANG, whichever is set first, or else English. Without \
+        --locale, English names are also read.
+        """)
     try parts.option(
       "--time-zone", value: "ZONE", into: &words.timeZone,
-      help: "where instants are days, such as Europe/Berlin",
+      help: "time zone for epochs, such as Europe/Berlin",
       detail: """
-        An area, an offset such as +02:00, UTC or local. It matters to epoch, epoch-ms and \
-        iso8601, both ways, and to today. Without it epochs are in UTC, and of iso8601 the day is \
-        the one written.
+        ZONE is an area such as Europe/Berlin, an offset such as +02:00, UTC or local. It applies \
+        to epoch, epoch-ms and iso8601, as input and output, and to today. Without it, epochs are \
+        in UTC, an iso8601 date-time gives the date that it contains, and today is local.
         """)
     try parts.option(
       "--pivot", value: "YEAR", into: &words.pivot,
-      help: "the first year of the 100 that two digits stand for",
-      detail: "With 1970 a year 69 is 2069. Without it years of two digits are not read.")
+      help: "read two-digit years as YEAR to YEAR+99",
+      detail: """
+        With --pivot 1970, 70 is 1970 and 69 is 2069. Without it, two-digit years are rejected.
+        """)
   }
 
   private mutating func bindSink(to parts: inout Parts, for answers: Answers) throws(UsageError) {
     var (json, csv) = (false, false)
-    parts.flag("--json", into: &json, help: "answer in JSON, one object a line")
+    parts.flag("--json", into: &json, help: "print one JSON object per line")
     if answers != .trees {
-      parts.flag("--csv", into: &csv, help: "answer in CSV with a header")
+      parts.flag("--csv", into: &csv, help: "print CSV with a header")
     }
-    if json && csv { throw UsageError("--json and --csv exclude each other: use one of them") }
-    // Texts of the input have no place in structured output.
+    if json && csv { throw UsageError("--json and --csv cannot be combined") }
+    // Lines copied from the input would make structured output invalid.
     if json || csv, onError.writesText {
       throw UsageError(
-        "--on-error \(onError.rawValue) is for text: leave out --json or --csv, or use skip or stop"
-      )
+        "--on-error \(onError.rawValue) cannot be combined with --json or --csv: use skip or stop")
     }
     sink = json ? .json : csv ? .csv : .text
   }
 
   private mutating func bindWork(to parts: inout Parts, for answers: Answers) throws(UsageError) {
-    var (isQuiet, tellsProgress) = (false, false)
+    var (isQuiet, showsProgress) = (false, false)
     if answers != .trees {
       try parts.option(
-        "--jobs", "-j", value: "NUMBER", into: &jobs, help: "how many threads answer lines",
+        "--jobs", "-j", value: "NUMBER", into: &jobs, help: "number of threads, 1 to 256",
         detail: """
-          Answers are in order all the same. Without it there is one, and for large files as many \
-          as there are processors where that is faster.
+          Output order is unaffected. The default is one thread, or one per processor for large \
+          files if that is faster.
           """, isRare: true)
     }
     try parts.option(
       "--messages", value: "NUMBER", into: &messages,
-      help: "how many lines that fail to report one by one",
-      detail: """
-        A number, or all. Without it the first 100 are reported, and one message at the end counts the \
-        rest.
-        """, isRare: true)
+      help: "number of failures to report one by one, or all",
+      detail: "The default is 100. One message at the end counts the rest.", isRare: true)
     parts.flag(
-      "--quiet", "-q", into: &isQuiet, help: "say nothing of lines without an answer",
+      "--quiet", "-q", into: &isQuiet, help: "do not report lines that fail",
       detail: """
-        The exit code is 2 all the same. Nothing is said of operands without one and of the \
-        progress either.
+        Operands that fail and progress are not reported either. The exit code is still 2.
         """)
     parts.flag(
-      "--progress", into: &tellsProgress, help: "tell how far long work is, wherever messages go",
+      "--progress", into: &showsProgress,
+      help: "show progress even if standard error is not a terminal",
       detail: """
-        Without it that is told on a terminal only. Work is long after a second. Answers that go to \
-        a terminal are not interrupted.
+        By default, runs of more than a second show their progress if standard error is a terminal. \
+        Progress is never shown while the answers go to a terminal.
         """,
       isRare: true)
     if let jobs, !(1...256).contains(jobs) {
-      throw UsageError("--jobs: \(jobs) is no number of threads from 1 to 256")
+      throw UsageError("--jobs: \(jobs) is not a number from 1 to 256")
     }
-    if isQuiet && tellsProgress {
-      throw UsageError("--quiet and --progress exclude each other: use one of them")
+    if isQuiet && showsProgress {
+      throw UsageError("--quiet and --progress cannot be combined")
     }
-    reporting = isQuiet ? .quiet : tellsProgress ? .progress : .automatic
+    reporting = isQuiet ? .quiet : showsProgress ? .progress : .automatic
   }
 }

@@ -1,11 +1,11 @@
-/// What a run tells beside its answers.
+/// What a run reports in addition to its answers.
 enum Reporting: Equatable, Sendable {
-  /// What is wrong with records, and on a terminal how far long work is.
+  /// Reports records that fail and, on a terminal, the progress of long runs.
   case automatic
 
-  /// Nothing of records.
+  /// Reports neither.
   case quiet
 
-  /// What is wrong with records, and how far long work is.
+  /// Reports records that fail and the progress of long runs.
   case progress
 }

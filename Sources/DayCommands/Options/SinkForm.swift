@@ -1,4 +1,4 @@
-/// The form that answers are written in.
+/// The form in which answers are written.
 enum SinkForm: Equatable, Sendable {
   case text, json, csv
 }

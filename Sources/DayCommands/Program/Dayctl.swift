@@ -3,22 +3,22 @@ import Terminal
 
 /// The program as a whole.
 package enum Dayctl {
-  /// Runs the command that the process was started with, and gives the process's exit code.
+  /// Runs the command line of the process and returns the exit code.
   package static func run() -> Int32 {
     CurrentProcess.ignoreClosedPipe()
     var words = Words()
-    // Sound: the bytes of arguments stay as long as the process.
+    // Sound: the bytes of the arguments are valid until the process ends.
     unsafe CurrentProcess.forEachWord { words.append(unsafe Word(argument: $0)) }
     return run(words, in: .process)
   }
 
-  /// Runs the command of the given words and gives the exit code.
+  /// Runs the command with the given words and returns the exit code.
   package static func run(_ words: Words, in surroundings: Surroundings) -> Int32 {
     var session = Session(surroundings)
     do throws(UsageError) {
       try run(words, in: &session)
     } catch {
-      session.refuse(error)
+      session.report(error)
     }
     return session.finish().rawValue
   }
@@ -33,10 +33,10 @@ package enum Dayctl {
     }
   }
 
-  /// The program as plain data, for manuals and completions.
+  /// The program as plain data, for the manual and completions.
   package static var description: ProgramDescription { program.description }
 
-  /// What is wrong with the declarations of commands, which a test expects to be nothing.
+  /// The errors in the declarations of commands; a test expects none.
   package static var defects: [String] { program.defects }
 
   static let version = "0.1.0"
@@ -60,18 +60,33 @@ package enum Dayctl {
 
   private static var summary: CommandSummary {
     CommandSummary(
-      "Calculate with days, dates without a time.",
+      "Calendar-date arithmetic on the command line.",
       discussion: """
-        Exit codes: 0 all was done; 2 something was wrong, and a message says what.
+        Dates are written like 2025-08-29 unless --from selects another format. Without dates, a \
+        command reads standard input and prints one answer per line; diff does so without TO. To \
+        process a file, use < FILE.
 
-        Environment: DAYCTL_TODAY=2025-08-29 sets the day that today is. LC_ALL, LC_TIME and LANG \
-        tell the language of names, TZ the zone of today, NO_COLOR, CLICOLOR_FORCE and TERM=dumb \
-        whether there is colour.
+        Exit codes:
+
+          0  success
+          2  error, described on standard error: invalid usage, a date that cannot be
+             read, a result out of range, or output that cannot be written
+
+        Environment:
+
+          DAYCTL_TODAY           the date to use as today, such as 2025-08-29
+          LC_ALL, LC_TIME, LANG  the language of month and weekday names
+          TZ                     the time zone of today
+          NO_COLOR, TERM=dumb    do not use colour
+          CLICOLOR_FORCE=1       use colour even without a terminal
         """,
       examples: [
         Example("dayctl add 2025-08-29 +30", prints: "2025-09-28"),
         Example("dayctl diff 2025-08-29 2025-12-25", prints: "118"),
-        Example("dayctl convert --from dmy --to iso 29/08/2025", prints: "2025-08-29"),
+        Example("dayctl weekday 2025-08-29", prints: "Friday"),
+        Example(
+          "printf '29/08/2025\\n1/9/2025\\n' | dayctl convert --from d/M/yyyy",
+          prints: "2025-08-29\n2025-09-01"),
       ])
   }
 }

@@ -1,8 +1,7 @@
-/// What the exit code of the program says.
+/// The exit code of the program.
 enum ExitCode: Int32 {
-  /// All was done.
-  case done = 0
+  case success = 0
 
-  /// Something was wrong: the usage, a date, a result, or the output.
-  case wrong = 2
+  /// An error in the usage, a date, a result or the output.
+  case failure = 2
 }

@@ -1,7 +1,7 @@
 import CommandGrammar
 import Terminal
 
-/// One run of the program: what is outside it, and what it writes.
+/// One run of the program: its surroundings and its output.
 struct Session: ~Copyable {
   let surroundings: Surroundings
   var console: Console
@@ -12,8 +12,8 @@ struct Session: ~Copyable {
       program: "dayctl", output: surroundings.output, messages: surroundings.messages)
   }
 
-  /// Shows why the words are not a command.
-  mutating func refuse(_ error: UsageError) {
+  /// Reports that the command line cannot be run.
+  mutating func report(_ error: UsageError) {
     console.fail()
     if let help = error.help {
       console.write(message: help)
@@ -22,9 +22,9 @@ struct Session: ~Copyable {
     }
   }
 
-  /// Writes the rest of the output and returns how the run went.
+  /// Writes the rest of the output and returns the exit code.
   consuming func finish() -> ExitCode {
     console.finish { error in "cannot write the output: \(error.message)" }
-    return console.hasFailed ? .wrong : .done
+    return console.hasFailed ? .failure : .success
   }
 }

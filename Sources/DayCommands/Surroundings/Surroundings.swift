@@ -1,7 +1,7 @@
 package import CommandGrammar
 package import Terminal
 
-/// Everything outside the program that a run of it touches.
+/// Everything outside the program that a run uses.
 package struct Surroundings {
   package var input: any ByteSource
   package var output: any ByteSink
@@ -12,18 +12,23 @@ package struct Surroundings {
   /// The value of an environment variable, empty if it is not set.
   package var environment: Environment
 
-  /// The width of the terminal that messages go to; `nil` if they go elsewhere.
+  /// The width of the terminal that shows the messages; `nil` if they are not on a terminal.
   package var messageColumns: @Sendable () -> Int?
 
-  /// The nanoseconds of a monotonic clock.
+  /// The time of a monotonic clock, in nanoseconds.
   package var clock: @Sendable () -> Int
 
-  /// The number of threads that can run at a time.
+  /// The number of threads that can run at the same time.
   package var processorCount: @Sendable () -> Int
 
-  /// Whether every record takes the slow path, and the number of bytes of a chunk for one thread; tests
-  /// set them, and nothing that is written may depend on them.
+  /// Whether every record takes the slow path.
+  ///
+  /// Tests set it; the output must not depend on it.
   package var usesSlowPath = false
+
+  /// The number of bytes in the chunk of one thread.
+  ///
+  /// Tests set it; the output must not depend on it.
   package var chunkSize = 256 * 1024
 
   package typealias Environment = @Sendable (_ name: String) -> Word
@@ -47,7 +52,7 @@ package struct Surroundings {
     self.processorCount = processorCount
   }
 
-  /// The surroundings of the process.
+  /// The surroundings of the current process.
   static var process: Surroundings {
     Surroundings(
       input: FileDescriptor.standardInput, output: FileDescriptor.standardOutput,
@@ -66,7 +71,7 @@ package struct Surroundings {
   @Sendable
   private static func value(of name: String) -> Word {
     guard let value = unsafe CurrentProcess.environmentBytes(named: name) else { return .empty }
-    // Sound: the value stays as long as the process.
+    // Sound: the value is valid until the process ends.
     return unsafe Word(argument: value)
   }
 }

@@ -1,12 +1,12 @@
 import CommandGrammar
 import DayKit
 
-/// How far to move a day.
+/// The amount by which to move a day.
 enum Amount: Hashable, Sendable {
   case period(Period)
   case businessDays(Int)
 
-  /// The number of days, if the amount is one of days, and of no more than there are.
+  /// The number of days, if the amount consists of days only and is not larger than the calendar.
   var days: Int? {
     guard case .period(let period) = self, period == .days(period.days),
       period.days.magnitude <= Day.bounds.count
@@ -14,7 +14,7 @@ enum Amount: Hashable, Sendable {
     return period.days
   }
 
-  /// The day that lies this amount after a day.
+  /// Returns the day that is this amount after the given day.
   func added(to day: Day) throws(DayError) -> Day {
     switch self {
     case .period(let period): try day.adding(period)
@@ -24,7 +24,7 @@ enum Amount: Hashable, Sendable {
 }
 
 extension Amount: CustomStringConvertible {
-  /// A period in ISO 8601, business days such as `5b`.
+  /// A period in ISO 8601, or business days such as `5b`.
   var description: String {
     switch self {
     case .period(let period): period.description
@@ -34,7 +34,7 @@ extension Amount: CustomStringConvertible {
 }
 
 extension Amount: ArgumentValue {
-  /// Reads a number of days, of business days with a `b` after it, or a period.
+  /// Reads a number of days such as `30`, a number of business days such as `5b`, or a period.
   init(word: Word) throws(ValueError) {
     if let days = Self.number(word) {
       self = .period(.days(days))
@@ -45,12 +45,12 @@ extension Amount: ArgumentValue {
     } else if let period = Self.period(word) {
       self = .period(period)
     } else {
-      throw .sentence(Self.refusal(of: word))
+      throw .sentence(Self.rejection(of: word))
     }
   }
 
   private static func number(_ word: Word) -> Int? {
-    // A unit at the end says so at once, without a sentence that nobody reads.
+    // A word that ends with a unit is not a number; this check saves creating the error message.
     guard word.count > 0, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(word[word.count - 1])
     else { return nil }
     do throws(ValueError) {
@@ -66,30 +66,30 @@ extension Amount: ArgumentValue {
     return period
   }
 
-  private static func refusal(of word: Word) -> String {
+  private static func rejection(of word: Word) -> String {
     let bytes = word.bytes[...]
     if (try? DayFormat.iso.read(bytes.span)) != nil {
       return
         "\(word.quoted) is a date, but the last operand is the amount: dayctl add [DATE…] AMOUNT"
     }
     return hasNumberBeyondInt(bytes)
-      ? "\(word.quoted) is too great an amount"
+      ? "the amount \(word.quoted) is too large"
       : "\(word.quoted) is not an amount such as 30, -30, 2w, 1m, 1y2m3d, P1Y2M3D or 5b"
   }
 
-  /// Whether a number has more digits than any that counts days.
+  /// Whether the text contains a number with too many digits for an `Int`.
   private static func hasNumberBeyondInt(_ bytes: ArraySlice<UInt8>) -> Bool {
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
     return bytes.split { !digits.contains($0) }.contains { $0.count >= 19 }
   }
 }
 
-/// An amount and the word that it was read from.
+/// An amount, and the word that it was read from.
 struct AmountWord: Equatable, Sendable {
   var amount: Amount
   var word: Word
 
-  /// Whether the word begins with a digit, so that a sign may have been meant to stand before it.
+  /// Whether the word starts with a digit, so that a preceding `-` may have been meant as its sign.
   var isUnsigned: Bool { word.count > 0 && (0x30...0x39).contains(word[0]) }
 }
 

@@ -1,6 +1,6 @@
 import CommandGrammar
 
-/// The character between columns.
+/// The character that separates columns.
 struct Delimiter: Equatable, Sendable {
   let byte: UInt8
 
@@ -17,7 +17,7 @@ extension Delimiter: ArgumentValue {
     {
       byte = word[0]
     } else {
-      throw .sentence("\(word.quoted) is no delimiter: use one ASCII character, or \\t")
+      throw .sentence("invalid delimiter \(word.quoted): use one ASCII character, or \\t")
     }
   }
 }

@@ -1,6 +1,6 @@
 import CommandGrammar
 
-/// What a difference is counted in.
+/// The unit in which a difference is counted.
 enum DifferenceUnit: String, CaseIterable, Sendable {
   case days, weeks, months, years, ymd
 }

@@ -2,7 +2,8 @@ import CommandGrammar
 import DayKit
 import DayLocales
 
-/// The language of names: that of `--locale`, else that of the environment, else English.
+/// The language of month and weekday names: from `--locale`, otherwise from the environment, otherwise
+/// English.
 struct Language {
   private let choice: Choice
   private let environment: Surroundings.Environment
@@ -12,9 +13,9 @@ struct Language {
     case symbols(DaySymbols)
   }
 
-  /// Creates the language that a word of `--locale` asks for, or the one of the environment.
+  /// Creates the language given by `--locale`, or without it the language of the environment.
   ///
-  /// - Throws: `UsageError` if the language is not known.
+  /// - Throws: `UsageError` if the language is unknown.
   init(_ word: Word?, environment: @escaping Surroundings.Environment) throws(UsageError) {
     self.environment = environment
     guard let word else {
@@ -24,13 +25,13 @@ struct Language {
     do throws(DayLocaleError) {
       choice = .symbols(try DaySymbols(locale: ContiguousArray(word.bytes).span))
     } catch {
-      throw UsageError("--locale: \(word.quoted) is no locale: \(error)")
+      throw UsageError("--locale: invalid locale \(word.quoted): \(error)")
     }
   }
 
-  /// The names of the language, for which the environment is asked only when they are needed.
+  /// The names of the language; reads the environment only when it is called.
   ///
-  /// A language of the environment that is not known is taken for English, as in other programs.
+  /// An unknown language in the environment is treated as English, as other programs do.
   var symbols: DaySymbols {
     if case .symbols(let symbols) = choice { return symbols }
     var symbols = DaySymbols.english
@@ -42,16 +43,16 @@ struct Language {
     return symbols
   }
 
-  /// Symbols with the same full names of weekdays as ``symbols``, but perhaps with other patterns and
-  /// another week.
+  /// Symbols with the same full weekday names as ``symbols``, but possibly with different patterns and
+  /// a different week.
   ///
-  /// The English of all regions has the same, which take no look-up in the table of languages.
+  /// English weekday names are the same in all regions, so they need no lookup in the language table.
   var weekdaySymbols: DaySymbols {
     if case .environment = choice, identifier.isEnglish { return .english }
     return symbols
   }
 
-  /// What the environment says of the language of dates, without bytes if it says nothing.
+  /// The locale identifier in the environment; empty if none is set.
   private var identifier: Word {
     var value = environment("LC_ALL")
     if value.count == 0 { value = environment("LC_TIME") }
@@ -61,8 +62,8 @@ struct Language {
 }
 
 extension Word {
-  /// Whether the identifier of a locale begins with the language English or a name that POSIX has for
-  /// its own locale, or says nothing.
+  /// Whether this locale identifier is empty, or starts with the language English or with a name of
+  /// the POSIX locale.
   fileprivate var isEnglish: Bool {
     count == 0 || hasLanguage("en") || hasLanguage("c") || hasLanguage("posix")
   }

@@ -1,8 +1,8 @@
 import DayKit
 
-/// A way to read a text that fits none of the formats asked for.
+/// A format that may match a text that none of the requested formats matches.
 struct Lookalike {
-  /// The option that asks for the format, as the shell wants it.
+  /// The option that selects the format, quoted for a shell.
   let option: String
 
   let format: DayFormat
@@ -12,18 +12,19 @@ struct Lookalike {
 
   private init(_ name: String, _ format: DayFormat) {
     let word = name.utf8.contains(UInt8(ascii: " ")) ? "'\(name)'" : name
-    // Names are tried in English here, but read in the language of the environment.
+    // Hints try English names only, but without --locale the environment's language comes first.
     option = format.hasLocalizedNames ? "--locale en --from \(word)" : "--from \(word)"
     self.format = format
     isDayFirst = format.description.first == "d"
   }
 
-  /// A lookalike and what it makes of a text.
+  /// A lookalike and its result for a text.
   typealias Reading = (lookalike: Lookalike, day: Result<Day, DayError>)
 
-  /// The ways to read a text that differ in the day or in the order of its parts, likely ones first.
+  /// Returns the possible readings of a text that differ in the day or in the order of its parts, the
+  /// likeliest first.
   static func readings(of bytes: Span<UInt8>) -> [Reading] {
-    // No date is as long as this.
+    // Every date is shorter than this.
     guard bytes.count <= 64 else { return [] }
     var readings: [Reading] = []
     for candidate in isNumber(bytes) ? numbers(of: bytes.count) : texts {
@@ -44,7 +45,7 @@ struct Lookalike {
     return true
   }
 
-  /// The formats that numbers of so many digits are in, from 1973 on and for some centuries.
+  /// The formats that write dates from 1973 on, for some centuries, as a number with this many digits.
   private static func numbers(of width: Int) -> [Lookalike] {
     switch width {
     case 8: [Lookalike("basic", .basic)]
@@ -77,12 +78,13 @@ struct Lookalike {
 }
 
 extension DayFormat {
-  /// What this format makes of a text that has its form, be it a day that the month does not have.
+  /// Parses a text that has the form of this format, and returns its day or, if the month does not
+  /// have that day, the error; `nil` if the text has another form.
   fileprivate func day(inTheFormOf bytes: Span<UInt8>) -> Result<Day, DayError>? {
     do throws(DayReadingError) {
       return .success(try read(bytes))
     } catch {
-      guard case .doesNotExist(let reason) = error.reason, case .noSuchDay = reason else {
+      guard case .doesNotExist(let reason) = error.reason.kind, case .noSuchDay = reason else {
         return nil
       }
       return .failure(reason)

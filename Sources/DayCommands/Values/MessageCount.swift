@@ -1,6 +1,6 @@
 import CommandGrammar
 
-/// The number of failures that are reported one by one.
+/// The number of failures to report one by one.
 enum MessageCount: Equatable, Sendable {
   case some(Int)
   case all
@@ -15,14 +15,14 @@ enum MessageCount: Equatable, Sendable {
 }
 
 extension MessageCount: ArgumentValue {
-  /// Reads a number from 0 on, or `all`.
+  /// Reads a number that is 0 or more, or `all`.
   init(word: Word) throws(ValueError) {
     if word.equals("all") {
       self = .all
     } else if let count = try? Int(word: word), count >= 0 {
       self = .some(count)
     } else {
-      throw .sentence("\(word.quoted) is not a number of messages, such as 100, or all")
+      throw .sentence("invalid number of messages \(word.quoted): use a number such as 100, or all")
     }
   }
 }

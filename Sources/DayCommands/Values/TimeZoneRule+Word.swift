@@ -3,10 +3,10 @@ import DayKit
 import Terminal
 
 extension TimeZoneRule {
-  /// Creates the rule that a word stands for: `local`, `UTC`, an offset such as `+02:00`, or an area
-  /// such as `Europe/Berlin`.
+  /// Creates the rule for a word: `local`, `UTC`, an offset such as `+02:00`, or an area such as
+  /// `Europe/Berlin`.
   ///
-  /// - Throws: `UsageError` if the word is none of these, or the data of the area cannot be used.
+  /// - Throws: `UsageError` if the word is none of these, or if the area's data cannot be used.
   init(word: Word) throws(UsageError) {
     let text = String(decoding: word.bytes, as: UTF8.self)
     if text == "local" {
@@ -38,15 +38,15 @@ extension TimeZoneRule {
       "cannot read the data of time zone \(word.quoted): \(error.message); use an offset such as "
         + "+02:00 instead"
     case .notAFile:
-      "cannot read the data of time zone \(word.quoted): it is not in a regular file; use an offset "
+      "cannot read the data of time zone \(word.quoted): it is not a regular file; use an offset "
         + "such as +02:00 instead"
     case .corrupt:
-      "the data of time zone \(word.quoted) is corrupt: install the time zones of the system again, "
+      "the data of time zone \(word.quoted) is corrupt: reinstall the system's time zone data, "
         + "or use an offset such as +02:00 instead"
     }
   }
 
-  /// The seconds of an offset such as `+02:00`, `+0200` or `+02`.
+  /// Returns the number of seconds in an offset such as `+02:00`, `+0200` or `+02`.
   private static func seconds(ofOffset bytes: [UInt8]) -> Int? {
     guard let sign = bytes.first, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") else {
       return nil

@@ -60,7 +60,7 @@ extension SingleValueDecodingContainer {
       ("DayString.YMD", .ymd), ("DayString.DMY", .dmy), ("DayString.MDY", .mdy),
       ("ISO8601.Default", .iso8601), ("ISO8601.SansTimezone", .iso8601SansTimezone),
     ]
-    let fitting = wrappers.filter { EncodedText(text).day(in: $0.1) != nil }.map { "@\($0.0)" }
+    let fitting = wrappers.filter { EncodedText(text).day(in: $0.1, nil) != nil }.map { "@\($0.0)" }
     return fitting.isEmpty
       ? "use @DayCoding with its format" : "use \(fitting.joined(separator: " or "))"
   }

@@ -6,7 +6,7 @@ extension Day: DayCodingValue {
   public static func decode<Format: DayCodingFormat>(
     from decoder: any Decoder, as format: Format.Type
   ) throws -> Day {
-    try SingleDaySource(container: decoder.singleValueContainer()).requiredDay(as: format)
+    try SingleDaySource(decoder).requiredDay(as: format)
   }
 
   /// Decodes the day of a key in a format.
@@ -16,7 +16,12 @@ extension Day: DayCodingValue {
   public static func decode<Key, Format: DayCodingFormat>(
     from container: KeyedDecodingContainer<Key>, forKey key: Key, as format: Format.Type
   ) throws -> Day {
-    try RequiredDaySource(container, key).requiredDay(as: format)
+    // Only the decoder of the value knows the time zone.
+    if try format.format.takesTimeZone {
+      return try container.decodeNested(DayCoding<Format>.Property<Day>.self, forKey: key)
+        .wrappedValue
+    }
+    return try RequiredDaySource(container, key).requiredDay(as: format)
   }
 
   /// Decodes the day of a key in a format, or `nil` if the key is missing or its value is null.
@@ -26,15 +31,22 @@ extension Day: DayCodingValue {
   public static func decodeIfPresent<Key, Format: DayCodingFormat>(
     from container: KeyedDecodingContainer<Key>, forKey key: Key, as format: Format.Type
   ) throws -> Day? {
-    try OptionalDaySource(container, key).day(as: format)
+    if try format.format.takesTimeZone {
+      return try container.decodeIfPresent(DayCoding<Format>.Property<Day>.self, forKey: key)?
+        .wrappedValue
+    }
+    return try OptionalDaySource(container, key).day(as: format)
   }
 
   /// Encodes the day in a format.
   public func encode<Format: DayCodingFormat>(
     to encoder: any Encoder, as format: Format.Type
   ) throws {
+    var format = try format.format
+    if format.takesTimeZone, let timeZone = try encoder.dayTimeZone() {
+      format = format.inTimeZone(timeZone)
+    }
     var container = encoder.singleValueContainer()
-    let format = try format.format
     if let number = number(in: format) {
       try container.encode(number)
     } else {
@@ -46,11 +58,15 @@ extension Day: DayCodingValue {
   public func encode<Key, Format: DayCodingFormat>(
     to container: inout KeyedEncodingContainer<Key>, forKey key: Key, as format: Format.Type
   ) throws {
-    let format = try format.format
-    if let number = number(in: format) {
+    let dayFormat = try format.format
+    guard !dayFormat.takesTimeZone else {
+      return try container.encodeNested(
+        DayCoding<Format>.Property(wrappedValue: self), forKey: key)
+    }
+    if let number = number(in: dayFormat) {
       try container.encode(number, forKey: key)
     } else {
-      try container.encode(formatted(as: format), forKey: key)
+      try container.encode(formatted(as: dayFormat), forKey: key)
     }
   }
 
@@ -58,7 +74,10 @@ extension Day: DayCodingValue {
   private func number(in format: DayFormat) -> Int64? {
     guard EncodedNumber.fits(format) else { return nil }
     guard let perDay = format.numbersPerDay else { return Int64(formatted(as: format)) }
-    return Int64(daysSince1970) * Int64(perDay)
+    guard perDay > 1, let timeZone = format.timeZone else {
+      return Int64(daysSince1970) * Int64(perDay)
+    }
+    return Int64(timeZone.start(of: self)) * Int64(perDay / 86_400)
   }
 }
 #endif

@@ -40,10 +40,11 @@ extension DayCoding.Keys: Decodable where Value: Decodable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: TextKey.self)
     let formats = try [Format.format] + Format.otherFormats
+    let timeZone = try decoder.dayTimeZone()
     wrappedValue = [:]
     for key in container.allKeys {
       let text = EncodedText(key.stringValue)
-      guard let day = formats.lazy.compactMap({ text.day(in: $0) }).first else {
+      guard let day = formats.lazy.compactMap({ text.day(in: $0, timeZone) }).first else {
         throw Self.corrupted(key, in: container, text.complaint(formats))
       }
       let value = try container.decode(Value.self, forKey: key)
@@ -64,7 +65,10 @@ extension DayCoding.Keys: Encodable where Value: Encodable {
   /// Encodes the dictionary with its keys in the format.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: TextKey.self)
-    let format = try Format.format
+    var format = try Format.format
+    if format.takesTimeZone, let timeZone = try encoder.dayTimeZone() {
+      format = format.inTimeZone(timeZone)
+    }
     for (day, value) in wrappedValue.sorted(by: { $0.key < $1.key }) {
       try container.encode(value, forKey: TextKey(stringValue: day.formatted(as: format)))
     }

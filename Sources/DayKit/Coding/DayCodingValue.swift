@@ -75,13 +75,14 @@ extension DayCodingValue {
 // for wrapped properties.
 
 extension KeyedDecodingContainer {
-  fileprivate func decodeNested<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
+  @usableFromInline
+  func decodeNested<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
     try decode(type, forKey: key)
   }
 }
 
 extension KeyedEncodingContainer {
-  fileprivate mutating func encodeNested(_ value: some Encodable, forKey key: Key) throws {
+  mutating func encodeNested(_ value: some Encodable, forKey key: Key) throws {
     try encode(value, forKey: key)
   }
 }

@@ -7,13 +7,14 @@ extension DaySource {
   @inlinable
   func day<Format: DayCodingFormat>(as type: Format.Type) throws -> Day? {
     let format = try type.format
+    let timeZone = format.takesTimeZone ? try timeZone() : nil
     do {
       if EncodedText.fits(format) {
         guard let text = try text() else { return nil }
-        if let day = EncodedText(text).day(in: format) { return day }
+        if let day = EncodedText(text).day(in: format, timeZone) { return day }
       } else {
         guard let number = try integer() else { return nil }
-        if let day = EncodedNumber.integer(number).day(in: format) { return day }
+        if let day = EncodedNumber.integer(number).day(in: format, timeZone) { return day }
       }
     } catch {
       // `dayOfAnyKind` meets the error again and handles it.
@@ -64,8 +65,9 @@ extension DaySource {
   ) throws -> Day? {
     guard let value else { return nil }
     let formats = try ([type.format] + type.otherFormats).filter(Value.fits)
+    let timeZone = formats.contains(where: \.takesTimeZone) ? try timeZone() : nil
     for format in formats {
-      if let day = value.day(in: format) { return day }
+      if let day = value.day(in: format, timeZone) { return day }
     }
     throw DecodingError.dataCorrupted(context(value.complaint(formats)))
   }

@@ -7,6 +7,9 @@ protocol DaySource {
   /// The path to the value.
   var codingPath: [any CodingKey] { get }
 
+  /// The time zone in which instants are days, if the decoder has one.
+  func timeZone() throws -> TimeZoneRule?
+
   func text() throws -> String?
   func integer() throws -> Int64?
   func fraction() throws -> Double?
@@ -25,6 +28,10 @@ struct RequiredDaySource<Key: CodingKey>: DaySource {
   }
 
   @usableFromInline var codingPath: [any CodingKey] { container.codingPath + [key] }
+
+  @usableFromInline func timeZone() throws -> TimeZoneRule? {
+    try container.decode(DecoderTimeZone.self, forKey: key).timeZone
+  }
 
   @inlinable func text() throws -> String? { try container.decode(String.self, forKey: key) }
   @inlinable func integer() throws -> Int64? { try container.decode(Int64.self, forKey: key) }
@@ -45,6 +52,10 @@ struct OptionalDaySource<Key: CodingKey>: DaySource {
 
   @usableFromInline var codingPath: [any CodingKey] { container.codingPath + [key] }
 
+  @usableFromInline func timeZone() throws -> TimeZoneRule? {
+    try container.decodeIfPresent(DecoderTimeZone.self, forKey: key)?.timeZone
+  }
+
   @inlinable func text() throws -> String? {
     try container.decodeIfPresent(String.self, forKey: key)
   }
@@ -58,9 +69,17 @@ struct OptionalDaySource<Key: CodingKey>: DaySource {
 
 /// A value without a key, such as an element of an array.
 struct SingleDaySource: DaySource {
-  let container: any SingleValueDecodingContainer
+  private let decoder: any Decoder
+  private let container: any SingleValueDecodingContainer
+
+  init(_ decoder: any Decoder) throws {
+    self.decoder = decoder
+    container = try decoder.singleValueContainer()
+  }
 
   var codingPath: [any CodingKey] { container.codingPath }
+
+  func timeZone() throws -> TimeZoneRule? { try decoder.dayTimeZone() }
 
   func text() throws -> String? { try container.decode(String.self) }
   func integer() throws -> Int64? { try container.decode(Int64.self) }

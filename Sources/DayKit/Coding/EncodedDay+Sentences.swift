@@ -9,7 +9,7 @@ extension EncodedText {
         _ = try read(in: format)
       } catch {
         // The text fits this format, so this reason is more useful than those of other formats.
-        if case .doesNotExist(let error) = error.reason {
+        if let error = error.reason.dayError {
           return "\(quotation) does not exist: \(error)"
         }
         reasons.append("\(format): \(error)")

@@ -5,7 +5,9 @@ protocol EncodedDay {
   static func fits(_ format: DayFormat) -> Bool
 
   /// The day in a format that fits, or `nil` if the value is not a day.
-  func day(in format: DayFormat) -> Day?
+  ///
+  /// - Parameter timeZone: The zone that determines the day of an instant if the format names none.
+  func day(in format: DayFormat, _ timeZone: TimeZoneRule?) -> Day?
 
   /// The reason why the value is not a day in any of the formats.
   func complaint(_ formats: [DayFormat]) -> String
@@ -24,9 +26,12 @@ struct EncodedText: EncodedDay {
   static func fits(_ format: DayFormat) -> Bool { !format.isNumber }
 
   @usableFromInline
-  func day(in format: DayFormat) -> Day? {
+  func day(in format: DayFormat, _ timeZone: TimeZoneRule?) -> Day? {
     do throws(DayReadingError) {
-      return try read(in: format)
+      guard let timeZone, format.takesTimeZone else { return try read(in: format) }
+      return try text.withBytes { bytes throws(DayReadingError) in
+        try format.read(bytes, in: timeZone)
+      }
     } catch {
       return nil
     }
@@ -45,13 +50,16 @@ enum EncodedNumber: EncodedDay {
   static func fits(_ format: DayFormat) -> Bool { format.isNumber }
 
   @usableFromInline
-  func day(in format: DayFormat) -> Day? {
+  func day(in format: DayFormat, _ timeZone: TimeZoneRule?) -> Day? {
     // An instant may have a fraction, but a count of days may not.
     guard let whole = format.isInstant ? floor : integer, let number = Int(exactly: whole) else {
       return nil
     }
     guard let perDay = format.numbersPerDay else { return try? Day(String(number), as: format) }
-    return Day(exactly: number.dividedRoundingDown(by: perDay))
+    guard perDay > 1, let timeZone = format.timeZone ?? timeZone else {
+      return Day(exactly: number.dividedRoundingDown(by: perDay))
+    }
+    return timeZone.day(at: number.dividedRoundingDown(by: perDay / 86_400))
   }
 
   /// The number, if it is an integer that a `Double` represents exactly.
@@ -80,7 +88,7 @@ extension DayFormat {
   /// The difference between the numbers of consecutive days, if the number of 1 January 1970 is 0 and
   /// the format is nothing but such a number.
   var numbersPerDay: Int? {
-    guard timeZone == nil, let part = onlyCount, part != .modifiedJulianDay else { return nil }
+    guard let part = onlyCount, part != .modifiedJulianDay else { return nil }
     return DayCount(part)?.unitsOfDay
   }
 }

@@ -6,6 +6,13 @@ extension DayFormat {
     fields.contains { if case .name = $0 { true } else { false } } && description != "rfc5322"
   }
 
+  /// Whether all names in the format are the English ones.
+  package var hasEnglishNames: Bool {
+    fields.allSatisfy {
+      if case .name(_, let table) = $0 { self.table(table).isEnglish } else { true }
+    }
+  }
+
   /// Whether a day in this format is a number.
   package var isNumber: Bool { onlyCount != nil }
 

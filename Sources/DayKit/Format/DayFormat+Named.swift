@@ -1,20 +1,44 @@
 extension DayFormat {
   /// ISO 8601's calendar date: `2025-08-29`.
+  ///
+  /// ```swift
+  /// try Day(2025, 8, 29).formatted(as: .iso)        // 2025-08-29
+  /// ```
   public static var iso: DayFormat { DayFormat(.fixed(.iso, ShortText())) }
 
   /// Year, month, day; the same as ``iso``.
+  ///
+  /// ```swift
+  /// try Day(2025, 8, 29).formatted(as: .ymd)        // 2025-08-29
+  /// ```
   public static var ymd: DayFormat { iso }
 
   /// Day, month, year: `29/08/2025`.
+  ///
+  /// ```swift
+  /// try Day(2025, 8, 29).formatted(as: .dmy)        // 29/08/2025
+  /// ```
   public static var dmy: DayFormat { DayFormat(.fixed(.dmy, ShortText())) }
 
   /// Month, day, year: `08/29/2025`.
+  ///
+  /// ```swift
+  /// try Day(2025, 8, 29).formatted(as: .mdy)        // 08/29/2025
+  /// ```
   public static var mdy: DayFormat { DayFormat(.fixed(.mdy, ShortText())) }
 
   /// ISO 8601's calendar date in the basic form: `20250829`.
+  ///
+  /// ```swift
+  /// try Day(2025, 8, 29).formatted(as: .basic)        // 20250829
+  /// ```
   public static var basic: DayFormat { DayFormat(.fixed(.basic, ShortText())) }
 
   /// ISO 8601's week date: `2025-W35-5`.
+  ///
+  /// ```swift
+  /// try Day(2025, 8, 29).formatted(as: .week)        // 2025-W35-5
+  /// ```
   public static let week = DayFormat(
     "YYYY-'W'ww-e",
     fields: [
@@ -22,35 +46,65 @@ extension DayFormat {
       .number(.week, .exactly(2)), .hyphen, .number(.isoWeekday, .exactly(1)),
     ])
 
-  /// ISO 8601's ordinal date, the year and the day of it: `2025-241`.
+  /// ISO 8601's ordinal date, the year and the day of the year: `2025-241`.
+  ///
+  /// ```swift
+  /// try Day(2025, 8, 29).formatted(as: .ordinal)        // 2025-241
+  /// ```
   public static let ordinal = DayFormat(
     "yyyy-DDD", fields: [.year, .hyphen, .number(.dayOfYear, .exactly(3))])
 
   /// The number of days since 1 January 1970: `20329`.
+  ///
+  /// ```swift
+  /// try Day(2025, 8, 29).formatted(as: .days)        // 20329
+  /// ```
   public static var days: DayFormat { DayFormat(.single(.days)) }
 
   /// Seconds since 1 January 1970, 00:00 UTC: `1756425600`.
   ///
-  /// Reads a sign and a fraction too; the day is the one that holds the instant.
+  /// Parses a sign and a fraction too; the day is the one in UTC that contains the instant.
+  ///
+  /// ```swift
+  /// try Day(2025, 8, 29).formatted(as: .epoch)        // 1756425600
+  /// ```
   public static var epoch: DayFormat { DayFormat(.single(.epoch)) }
 
   /// Milliseconds since 1 January 1970, 00:00 UTC: `1756425600000`.
   ///
-  /// Reads a sign and a fraction too; the day is the one that holds the instant.
+  /// Parses a sign and a fraction too; the day is the one in UTC that contains the instant.
+  ///
+  /// ```swift
+  /// try Day(2025, 8, 29).formatted(as: .epochMilliseconds)        // 1756425600000
+  /// ```
   public static var epochMilliseconds: DayFormat { DayFormat(.single(.epochMilliseconds)) }
 
   /// ISO 8601's date and time with a time zone: `2025-08-29T00:00:00Z`.
   ///
-  /// Reads RFC 3339's and ISO 8601's extended and basic forms with any time and any offset; the day
-  /// is the one written unless a zone is asked for with ``inTimeZone(_:)``. Writes midnight UTC.
+  /// Parses the forms of RFC 3339 and ISO 8601's extended and basic forms with any time and any offset. The
+  /// day is the day as written; with ``inTimeZone(_:)``, it is the day of the instant in that zone. Formats
+  /// midnight UTC.
+  ///
+  /// ```swift
+  /// try Day(2025, 8, 29).formatted(as: .iso8601)                  // 2025-08-29T00:00:00Z
+  /// try Day("2025-08-29T23:30:00-03:00", as: .iso8601)            // 2025-08-29
+  /// ```
   public static var iso8601: DayFormat { DayFormat(.single(.iso8601)) }
 
   /// ISO 8601's date and time without a time zone: `2025-08-29T00:00:00`.
   ///
-  /// Reads any time; writes midnight.
+  /// Parses any time; formats midnight.
+  ///
+  /// ```swift
+  /// try Day("2025-08-29T23:30:00", as: .iso8601SansTimezone)      // 2025-08-29
+  /// ```
   public static var iso8601SansTimezone: DayFormat { DayFormat(.single(.iso8601SansTimezone)) }
 
-  /// The date of an e-mail's header (RFC 5322), in English always: `Fri, 29 Aug 2025`.
+  /// The date of an e-mail header (RFC 5322), always in English: `Fri, 29 Aug 2025`.
+  ///
+  /// ```swift
+  /// try Day(2025, 8, 29).formatted(as: .rfc5322)        // Fri, 29 Aug 2025
+  /// ```
   public static let rfc5322 = DayFormat(
     "rfc5322",
     fields: [

@@ -2,22 +2,29 @@ extension DayFormat {
   /// Creates a format from a pattern, or from the name of a format.
   ///
   /// The names are `iso` and `ymd`, `dmy`, `mdy`, `week`, `ordinal`, `basic`, `days`, `epoch`,
-  /// `epoch-ms`, `iso8601`, `iso8601-sans-timezone`, `rfc5322`, and in the language of the symbols
+  /// `epoch-ms`, `iso8601`, `iso8601-sans-timezone`, `rfc5322` and, in the language of the symbols,
   /// `full`, `long`, `medium` and `short`.
   ///
-  /// A pattern is one of Unicode's (UTS 35): `dd/MM/yyyy`, `EEEE d MMMM y`, `YYYY-'W'ww-e`. Letters
-  /// that are no field are refused unless they stand in quotes; `''` is a quote. Weeks are those of
-  /// ISO 8601. A pattern with a `%` is one of C's `strftime`: `%d/%m/%Y`, `%F`, `%-d %B %Y`.
+  /// A pattern follows Unicode (UTS 35): `dd/MM/yyyy`, `EEEE d MMMM y`, `YYYY-'W'ww-e`. Letters that
+  /// are not fields must be in quotes; `''` is a quotation mark. Weeks are those of ISO 8601. A pattern
+  /// with a `%` follows C's `strftime`: `%d/%m/%Y`, `%F`, `%-d %B %Y`.
   ///
-  /// A pattern may leave out what a day needs, such as the year; then days can be written, but
-  /// ``readingObstacle`` says why none can be read.
+  /// ```swift
+  /// let day = try Day(2025, 8, 29)
+  /// day.formatted(as: try DayFormat(pattern: "EEEE d MMMM y"))      // Friday 29 August 2025
+  /// day.formatted(as: try DayFormat(pattern: "%d/%m/%Y"))           // 29/08/2025
+  /// try Day("29.8.25", as: DayFormat(pattern: "d.M.yy", pivot: 1970))      // 2025-08-29
+  /// ```
+  ///
+  /// A pattern may leave out a part that a day needs, such as the year. It then formats, but does not
+  /// parse; ``readingObstacle`` is the reason.
   ///
   /// - Parameters:
   ///   - pattern: The pattern or the name.
-  ///   - symbols: The names of months, weekdays and the like; asked for if the pattern is no name.
-  ///   - pivot: The first year of the hundred years that two digits of a year stand for; without it
-  ///     they can be written, but not read.
-  /// - Throws: ``DayFormatError`` with the place of the slip.
+  ///   - symbols: The names of months, weekdays and so on; evaluated only if the pattern is not a name.
+  ///   - pivot: The first of the hundred years that two digits of a year stand for. Without it, they
+  ///     can be formatted, but not parsed.
+  /// - Throws: ``DayFormatError`` with the place of the mistake.
   public init(
     pattern: String, symbols: @autoclosure () -> DaySymbols = .english, pivot: Int? = nil
   ) throws(DayFormatError) {
@@ -28,8 +35,8 @@ extension DayFormat {
     try self.init(compiling: pattern, symbols: symbols(), pivot: pivot)
   }
 
-  /// Creates a format from any pattern, short or long, but not from the name of a format that is the
-  /// same in all languages.
+  /// Creates a format from any pattern, short or long, or from the name of a format that depends on
+  /// the language.
   package init(
     compiling pattern: String, symbols: DaySymbols = .english, pivot: Int? = nil
   ) throws(DayFormatError) {
@@ -40,9 +47,9 @@ extension DayFormat {
   }
 
   /// Creates a format from the UTF-8 of a name, or of a short pattern of digits in fixed places, such
-  /// as `dd/MM/yyyy` or `%F`, without taking memory for it.
+  /// as `dd/MM/yyyy` or `%F`, without allocating memory.
   ///
-  /// For any other pattern it is `nil`, right or wrong.
+  /// It is `nil` for any other pattern, valid or not.
   package init?(simplePattern bytes: Span<UInt8>) {
     if let named = DayFormat(name: bytes) {
       self = named
@@ -68,7 +75,7 @@ extension Span<UInt8> {
 }
 
 extension FixedDate {
-  /// The pattern of a date with no letters in it.
+  /// The pattern of a date without letters.
   var pattern: String {
     String(capacity: 16) { output in
       for field in Fields.fixed(self) {

@@ -1,5 +1,9 @@
 extension Day {
-  /// Creates the day that a text names in a format.
+  /// Creates the day of a text in a format.
+  ///
+  /// ```swift
+  /// try Day("29/08/2025", as: .dmy)          // 2025-08-29
+  /// ```
   ///
   /// - Throws: ``DayReadingError`` with the place of the part that does not fit.
   public init(_ text: some StringProtocol, as format: DayFormat) throws(DayReadingError) {
@@ -8,9 +12,14 @@ extension Day {
 }
 
 extension DayFormat {
-  /// Reads a day from UTF-8, all of it.
+  /// Parses a day from UTF-8, the whole text.
   ///
-  /// Parts that the day does not need, such as a weekday beside a date, have to agree with it.
+  /// Parts that the day does not need, such as a weekday beside a date, must agree with it.
+  ///
+  /// ```swift
+  /// let bytes = Array("2025-08-29".utf8)
+  /// try DayFormat.iso.read(bytes.span)       // 2025-08-29
+  /// ```
   ///
   /// - Throws: ``DayReadingError`` with the place of the part that does not fit.
   public func read(_ bytes: Span<UInt8>) throws(DayReadingError) -> Day {
@@ -21,7 +30,15 @@ extension DayFormat {
     return try readFields(of: bytes)
   }
 
-  /// Reads a day in the quick way.
+  /// Parses a day from UTF-8, the whole text, with instants taken as days in a time zone.
+  ///
+  /// The result is that of ``read(_:)`` of the format in that zone, but the format need not be created.
+  func read(_ bytes: Span<UInt8>, in timeZone: TimeZoneRule) throws(DayReadingError) -> Day {
+    var position = 0
+    return try readFields(of: bytes, from: &position, upToEnd: true, timeZone)
+  }
+
+  /// Parses a day the quick way.
   @inline(__always)
   func quickRead(_ bytes: Span<UInt8>, at position: inout Int) -> QuickReading {
     switch storage {
@@ -31,13 +48,13 @@ extension DayFormat {
     }
   }
 
-  /// Reads a day from UTF-8, all of it, field by field.
+  /// Parses a day from UTF-8, the whole text, field by field.
   package func readFields(of bytes: Span<UInt8>) throws(DayReadingError) -> Day {
     var position = 0
-    return try readFields(of: bytes, from: &position, upToEnd: true)
+    return try readFields(of: bytes, from: &position, upToEnd: true, timeZone)
   }
 
-  /// Reads a day that stands at a place of UTF-8, and moves the place behind it.
+  /// Parses a day at a position in UTF-8, and moves the position past it.
   package func readPrefix(of bytes: Span<UInt8>, at position: inout Int) -> Day? {
     switch quickRead(bytes, at: &position) {
     case .day(let day): day
@@ -46,13 +63,13 @@ extension DayFormat {
     }
   }
 
-  /// Reads a day that stands at a place of UTF-8 field by field, and moves the place behind it.
+  /// Parses a day at a position in UTF-8 field by field, and moves the position past it.
   package func readPrefixFields(of bytes: Span<UInt8>, at position: inout Int) -> Day? {
-    try? readFields(of: bytes, from: &position, upToEnd: false)
+    try? readFields(of: bytes, from: &position, upToEnd: false, timeZone)
   }
 
   private func readFields(
-    of bytes: Span<UInt8>, from position: inout Int, upToEnd: Bool
+    of bytes: Span<UInt8>, from position: inout Int, upToEnd: Bool, _ timeZone: TimeZoneRule?
   ) throws(DayReadingError) -> Day {
     guard let plan else { throw DayReadingError(.unreadableFormat, at: 0) }
     var parts = ParsedParts(pivot: pivot, timeZone: timeZone)
@@ -66,7 +83,7 @@ extension DayFormat {
     do throws(DayError) {
       day = try parts.day(by: plan)
     } catch {
-      // Who reads on in a longer text does not ask for the place.
+      // A search in a longer text needs no position.
       guard upToEnd else { throw DayReadingError(.doesNotExist(error), at: 0) }
       var offset = offset(in: bytes) { $0.isBlamed(for: error) }
       if parts.isDateTime { offset = bytes.offset(of: error, inDateTimeAt: offset) }
@@ -86,7 +103,7 @@ extension DayFormat {
       try parts.readNumber(part, width, of: bytes, at: &position)
     case .name(let part, let table):
       guard let index = self.table(table).readName(of: bytes, at: &position) else {
-        throw DayReadingError(expected: .name(part.kind), at: position)
+        throw DayReadingError(expected: .name(part.dayPart), at: position)
       }
       parts[part] = index
     case .dateTime(let form):
@@ -94,7 +111,7 @@ extension DayFormat {
     }
   }
 
-  /// Checks that all parts that were read are those of the day.
+  /// Checks that all parts that were parsed are those of the day.
   private func check(
     _ parts: ParsedParts, against day: Day, in bytes: Span<UInt8>
   ) throws(DayReadingError) {
@@ -110,14 +127,14 @@ extension DayFormat {
       }
       guard agrees else {
         throw DayReadingError(
-          .contradicts(field.kind, of: day), at: offset(in: bytes) { $0 == field })
+          .contradicts(field.dayPart, of: day), at: offset(in: bytes) { $0 == field })
       }
     }
   }
 
-  /// The place of the first field of some kind in a text that has been read before.
+  /// The position of the first field of some kind in a text that has been parsed before.
   ///
-  /// Reading it again keeps places off the way of texts that are right.
+  /// The text is parsed again, so that valid texts need not keep positions.
   private func offset(in bytes: Span<UInt8>, where isWanted: (Field) -> Bool) -> Int {
     var position = 0
     var parts = ParsedParts(pivot: pivot, timeZone: timeZone)
@@ -145,7 +162,7 @@ extension SingleFormat {
 }
 
 extension Field {
-  /// Whether the field has the number that an error complains of.
+  /// Whether the field has the number that causes an error.
   fileprivate func isBlamed(for error: DayError) -> Bool {
     switch (self, error) {
     case (.number(.month, _), .noSuchMonth), (.number(.dayOfMonth, _), .noSuchDay),
@@ -154,16 +171,16 @@ extension Field {
       (.dateTime, _):
       true
     case (.number(let part, _), .outOfRange):
-      [.year, .weekYear, .day].contains(part.kind)
+      [.year, .weekYear, .day].contains(part.dayPart)
     default: false
     }
   }
 
-  /// The kind of part that the field is.
-  fileprivate var kind: DayPart {
+  /// The part that the field is in messages.
+  fileprivate var dayPart: DayPart {
     switch self {
-    case .number(let part, _): part.kind
-    case .name(let part, _): part.kind
+    case .number(let part, _): part.dayPart
+    case .name(let part, _): part.dayPart
     case .literal, .dateTime: .day
     }
   }

@@ -1,12 +1,23 @@
 extension Day {
   /// The day as text in a format.
+  ///
+  /// ```swift
+  /// try Day(2025, 8, 29).formatted(as: .dmy)         // 29/08/2025
+  /// ```
   public func formatted(as format: DayFormat) -> String {
     String(capacity: format.maximumWidth) { output in format.write(self, to: &output) }
   }
 }
 
 extension DayFormat {
-  /// Writes a day as UTF-8.
+  /// Appends a day as UTF-8.
+  ///
+  /// ```swift
+  /// let day = try Day(2025, 8, 29)
+  /// let bytes = [UInt8](capacity: DayFormat.dmy.maximumWidth) { output in
+  ///   DayFormat.dmy.write(day, to: &output)
+  /// }
+  /// ```
   ///
   /// - Precondition: The output has room for ``maximumWidth`` bytes.
   public func write(_ day: Day, to output: inout OutputSpan<UInt8>) {
@@ -15,7 +26,7 @@ extension DayFormat {
     }
   }
 
-  /// Writes a day in the quick way, and tells whether there is one.
+  /// Appends a day the quick way, and returns whether there is one.
   ///
   /// - Precondition: The output has room for it.
   @inline(__always)
@@ -27,7 +38,7 @@ extension DayFormat {
     }
   }
 
-  /// Writes any day, field by field.
+  /// Appends any day, field by field.
   package func writeFields(of day: Day, to output: inout OutputSpan<UInt8>) {
     let components = day.dayComponents
     for field in fields {
@@ -68,7 +79,7 @@ extension DayFormat {
     let start = timeZone.start(of: day)
     let offset = timeZone.offset(at: start)
     let local = start + offset
-    // The first moment of a day that the zone leaves out lies on the next one.
+    // If the zone skips the day, its first moment is on the next one.
     let shown = Day(exactly: local.dividedRoundingDown(by: 86_400)) ?? day
     output.append(dateTimeOf: shown, secondOfDay: local - shown.daysSince1970 * 86_400)
     output.append(offset: offset, isUTC: timeZone == .utc)
@@ -94,7 +105,7 @@ extension SingleFormat {
 }
 
 extension OutputSpan<UInt8> {
-  /// Appends the name of a weekday.
+  /// Appends the English name of a weekday.
   @inline(__always)
   mutating func append(englishNameOf weekday: Weekday) {
     let index = SymbolName.weekday(weekday, width: .wide, context: .format).index
@@ -106,7 +117,7 @@ extension OutputSpan<UInt8> {
 }
 
 extension NumberPart {
-  /// The number of this part of a day.
+  /// The number of this part for a day.
   func value(of day: Day, _ components: DayComponents) -> Int {
     switch self {
     case .year: components.year
@@ -133,7 +144,7 @@ extension NumberPart {
 }
 
 extension NamePart {
-  /// The place of a day's name in a table.
+  /// The index of a day's name in its table.
   func index(_ day: Day, _ components: DayComponents) -> Int {
     switch self {
     case .era: components.year > 0 ? 1 : 0
@@ -148,8 +159,7 @@ extension Day {
   /// The modified Julian day of 1 January 1970.
   static var modifiedJulianDayOf1970: Int { 40_587 }
 
-  /// The number of the week in the year, where the days before the first given weekday are in
-  /// week 0.
+  /// The number of the week in the year; the days before the first given weekday are in week 0.
   func week(startingOn first: Weekday) -> Int {
     (dayOfYear + 6 - weekday.days(since: first)) / 7
   }

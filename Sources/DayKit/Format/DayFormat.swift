@@ -1,4 +1,4 @@
-/// How a day is written: compiled once from a pattern, it reads and writes days.
+/// How a day is written: compiled once from a pattern, it parses and formats days.
 ///
 /// ```swift
 /// let day = try Day("29/08/2025", as: .dmy)
@@ -6,22 +6,22 @@
 /// day.formatted(as: try DayFormat(pattern: "d.M.yyyy"))       // 29.8.2025
 /// ```
 ///
-/// A format reads what it writes, to the letter and to the end of the text. It knows no language or
-/// region but that of the ``DaySymbols`` that it was made with.
+/// A format parses exactly what it formats, to the end of the text; only names match in any case. It
+/// depends on no language or region but that of the ``DaySymbols`` that it was created with.
 public struct DayFormat: Sendable {
   let storage: Storage
 
-  /// The layout of a format that is no plain value.
+  /// The layout of a format that is not a plain value.
   ///
-  /// It stands beside the storage, so that none of it is copied when a day is read.
+  /// It is beside the storage, so that parsing a day copies none of it.
   let layout: FormatLayout?
 
-  /// What a format is.
+  /// The kinds of formats.
   ///
-  /// The simple ones are plain values, since a program that writes one day would spend more on the
-  /// memory of a layout than on all else.
+  /// The simple ones are plain values: for a program that writes one day, allocating a layout would cost
+  /// more than everything else.
   enum Storage: Sendable {
-    /// All digits in fixed places, and the pattern, if there was one.
+    /// Only digits, at fixed positions, and the pattern, if there was one.
     case fixed(FixedDate, ShortText)
 
     /// One field that has a name of its own.
@@ -48,7 +48,12 @@ public struct DayFormat: Sendable {
 }
 
 extension DayFormat {
-  /// The pattern, or the name of a format that no pattern describes.
+  /// The pattern, or the name of a format that has no pattern.
+  ///
+  /// ```swift
+  /// DayFormat.dmy.description            // dd/MM/yyyy
+  /// DayFormat.epoch.description          // epoch
+  /// ```
   public var description: String {
     switch storage {
     case .fixed(let date, let pattern): pattern.isEmpty ? date.pattern : pattern.string
@@ -57,10 +62,15 @@ extension DayFormat {
     }
   }
 
-  /// The zone in which instants are days; none stands for the day as written and for UTC.
+  /// The zone that gives instants their day, from ``inTimeZone(_:)``; `nil` stands for UTC and for date-times
+  /// as written.
   public var timeZone: TimeZoneRule? { layout?.timeZone }
 
-  /// The largest number of UTF-8 bytes that a day takes in this format.
+  /// The most UTF-8 bytes that a day takes in this format.
+  ///
+  /// ```swift
+  /// DayFormat.iso.maximumWidth           // 13, for -009999-01-01
+  /// ```
   public var maximumWidth: Int {
     switch storage {
     // A year with a sign takes three bytes more.
@@ -70,7 +80,12 @@ extension DayFormat {
     }
   }
 
-  /// Why no text can be read in this format, if it is so.
+  /// The reason this format cannot parse text, or `nil` if it can.
+  ///
+  /// ```swift
+  /// try DayFormat(pattern: "MMMM y").readingObstacle            // its parts do not determine a day, …
+  /// try DayFormat(pattern: "d MMMM y").readingObstacle          // nil
+  /// ```
   public var readingObstacle: DayFormatError? {
     switch storage {
     case .fixed: nil
@@ -104,14 +119,14 @@ extension DayFormat {
 }
 
 extension DayFormat: CustomStringConvertible, Hashable {
-  /// Formats are equal where they read and write alike.
+  /// Whether two formats parse and format alike.
   public static func == (left: DayFormat, right: DayFormat) -> Bool {
     left.fields.elementsEqual(right.fields) && left.tables == right.tables
       && left.pivot == right.pivot && left.plan == right.plan
       && (left.timeZone == right.timeZone || !left.isInstant)
   }
 
-  /// Feeds what the format reads and writes into a hasher.
+  /// Feeds into a hasher what makes formats equal.
   public func hash(into hasher: inout Hasher) {
     for field in fields { hasher.combine(field) }
     hasher.combine(tables)
@@ -127,20 +142,30 @@ extension DayFormat: CustomStringConvertible, Hashable {
 }
 
 extension DayFormat {
-  /// Whether texts can be read in this format.
+  /// Whether this format can parse text.
+  ///
+  /// ```swift
+  /// try DayFormat(pattern: "d MMMM y").isReadable               // true
+  /// ```
   public var isReadable: Bool { readingObstacle == nil }
 
-  /// The same format with instants taken as days in a time zone.
+  /// Returns the same format with instants taken as days in a time zone.
   ///
-  /// It matters to ``epoch``, ``epochMilliseconds`` and ``iso8601``, whose texts are instants: the
-  /// day is the one in the zone, and is written as its first moment there.
+  /// It matters to ``epoch``, ``epochMilliseconds`` and ``iso8601``, whose texts are instants: the day is the
+  /// one in the zone, and it is formatted as its first moment there.
+  ///
+  /// ```swift
+  /// let melbourne = TimeZoneRule.fixed("+11:00", seconds: 11 * 3_600)
+  /// try Day("1328187600", as: .epoch.inTimeZone(melbourne))     // 2012-02-03
+  /// try Day("1328187600", as: .epoch)                           // 2012-02-02
+  /// ```
   public func inTimeZone(_ timeZone: TimeZoneRule) -> DayFormat {
     DayFormat(
       description, fields: Array(fields), tables: tables, pivot: pivot, timeZone: timeZone,
       readsMonths: plan == .month)
   }
 
-  /// The same format, which reads a month as its first day if it names no day.
+  /// The same format, but parsing a month as its first day if it names no day.
   package func readingMonths() -> DayFormat {
     guard let layout, layout.plan == nil,
       ReadableParts(layout.fields).namesMonth(hasPivot: pivot != nil)
@@ -150,6 +175,16 @@ extension DayFormat {
       readsMonths: true)
   }
 }
+
+#if !hasFeature(Embedded)
+extension DayFormat: CustomReflectable {
+  /// A mirror with the pattern or the name, and the time zone if there is one.
+  public var customMirror: Mirror {
+    guard let timeZone else { return Mirror(self, children: ["pattern": description]) }
+    return Mirror(self, children: ["pattern": description, "timeZone": timeZone])
+  }
+}
+#endif
 
 /// A text of up to 16 bytes.
 struct ShortText: Sendable {
@@ -174,11 +209,11 @@ struct ShortText: Sendable {
   }
 }
 
-/// A format that is one field, which says it all.
+/// A format that is one field.
 enum SingleFormat: Sendable {
   case days, epoch, epochMilliseconds, iso8601, iso8601SansTimezone
 
-  /// The name of the weekday in English, which is for writing.
+  /// The English name of the weekday, which only formats.
   case weekday
 
   /// The layout of the names of weekdays, for many days.

@@ -2,6 +2,15 @@
 ///
 /// The description is an English clause with the likely fix, such as "'mm' is minutes; the month is
 /// MM".
+///
+/// ```swift
+/// do {
+///   _ = try DayFormat(pattern: "dd/mm/yyyy")
+/// } catch {
+///   print(error)             // 'mm' is minutes; the month is MM
+///   print(error.offset)      // 3
+/// }
+/// ```
 public struct DayFormatError: Error, Hashable, Sendable {
   /// The number of UTF-8 bytes of the pattern before the error; 0 if it concerns the whole pattern.
   public let offset: Int
@@ -9,53 +18,120 @@ public struct DayFormatError: Error, Hashable, Sendable {
   /// What is wrong there.
   public let reason: Reason
 
-  /// What can be wrong with a pattern.
-  public enum Reason: Hashable, Sendable {
-    /// The pattern is empty.
-    case empty
-
-    /// The pattern has no field.
-    case noField
-
-    /// A quotation mark is not closed.
-    case openQuotation
-
-    /// The pattern ends with a percent sign.
-    case openConversion
-
-    /// There is no field with this letter, or not with this many.
-    case unknownField(Unicode.Scalar, count: Int)
-
-    /// There is no conversion with this letter, or it does not take a flag.
-    case unknownConversion(Unicode.Scalar)
-
-    /// A part occurs twice.
-    case repeatedPart(DayPart)
-
-    /// The pattern has the day of the year together with a month.
-    case dayOfYearForMonth
-
-    /// The pattern has the week-year without a week.
-    case weekYearWithoutWeek
-
-    /// The pattern has the calendar year together with a week.
-    case yearBesideWeek
-
-    /// The format cannot parse: its parts do not determine a day.
-    case noDay
-
-    /// The format cannot parse: a year of two digits has no century.
-    case noCentury
-
-    /// The format cannot parse: the end of a number is ambiguous.
-    case noBorder
-
-    /// The format cannot parse: some names of this part are the same.
-    case ambiguousNames(DayPart)
-  }
-
   init(_ reason: Reason, at offset: Int) {
     self.offset = offset
     self.reason = reason
+  }
+}
+
+extension DayFormatError {
+  /// What can be wrong with a pattern.
+  ///
+  /// Later versions may add reasons, so a `switch` needs a `default`:
+  ///
+  /// ```swift
+  /// let format = try DayFormat(pattern: "dd/MM/yy")
+  /// switch format.readingObstacle?.reason {
+  /// case .noCentury?: print("add a pivot year")
+  /// case nil: print("the format reads")
+  /// default: print("the format only writes")
+  /// }
+  /// ```
+  public struct Reason: Hashable, Sendable {
+    package let kind: Kind
+
+    package enum Kind: Hashable, Sendable {
+      case empty, noField, openQuotation, openConversion
+      case unknownField(Unicode.Scalar, count: Int)
+      case unknownConversion(Unicode.Scalar)
+      case repeatedPart(DayPart)
+      case dayOfYearForMonth, weekYearWithoutWeek, yearBesideWeek
+      case noDay, noCentury, noBorder
+      case ambiguousNames(DayPart)
+    }
+
+    private init(_ kind: Kind) {
+      self.kind = kind
+    }
+
+    /// The pattern is empty.
+    public static var empty: Reason { Reason(.empty) }
+
+    /// The pattern has no field.
+    public static var noField: Reason { Reason(.noField) }
+
+    /// A quotation mark is not closed.
+    public static var openQuotation: Reason { Reason(.openQuotation) }
+
+    /// The pattern ends with a percent sign.
+    public static var openConversion: Reason { Reason(.openConversion) }
+
+    /// There is no field with this letter, or not with this many.
+    ///
+    /// ```swift
+    /// DayFormatError.Reason.unknownField("m", count: 2).letter      // m
+    /// ```
+    public static func unknownField(_ letter: Unicode.Scalar, count: Int) -> Reason {
+      Reason(.unknownField(letter, count: count))
+    }
+
+    /// There is no conversion with this letter, or it does not take a flag.
+    ///
+    /// ```swift
+    /// DayFormatError.Reason.unknownConversion("H").letter           // H
+    /// ```
+    public static func unknownConversion(_ letter: Unicode.Scalar) -> Reason {
+      Reason(.unknownConversion(letter))
+    }
+
+    /// A part occurs twice.
+    ///
+    /// ```swift
+    /// DayFormatError.Reason.repeatedPart(.year).part                // year
+    /// ```
+    public static func repeatedPart(_ part: DayPart) -> Reason { Reason(.repeatedPart(part)) }
+
+    /// The pattern has the day of the year together with a month.
+    public static var dayOfYearForMonth: Reason { Reason(.dayOfYearForMonth) }
+
+    /// The pattern has the week-year without a week.
+    public static var weekYearWithoutWeek: Reason { Reason(.weekYearWithoutWeek) }
+
+    /// The pattern has the calendar year together with a week.
+    public static var yearBesideWeek: Reason { Reason(.yearBesideWeek) }
+
+    /// The format cannot parse: its parts do not determine a day.
+    public static var noDay: Reason { Reason(.noDay) }
+
+    /// The format cannot parse: a year of two digits has no century.
+    public static var noCentury: Reason { Reason(.noCentury) }
+
+    /// The format cannot parse: the end of a number is ambiguous.
+    public static var noBorder: Reason { Reason(.noBorder) }
+
+    /// The format cannot parse: some names of this part are the same.
+    ///
+    /// ```swift
+    /// DayFormatError.Reason.ambiguousNames(.weekday).part           // weekday
+    /// ```
+    public static func ambiguousNames(_ part: DayPart) -> Reason { Reason(.ambiguousNames(part)) }
+  }
+}
+
+extension DayFormatError.Reason {
+  /// The letter that is not a field or conversion; `nil` for other reasons.
+  public var letter: Unicode.Scalar? {
+    switch kind {
+    case .unknownField(let letter, _), .unknownConversion(let letter): letter
+    default: nil
+    }
+  }
+
+  /// The part that occurs twice or has ambiguous names; `nil` for other reasons.
+  public var part: DayPart? {
+    switch kind {
+    case .repeatedPart(let part), .ambiguousNames(let part): part
+    default: nil
+    }
   }
 }

@@ -1,14 +1,14 @@
-extension DayPart {
-  /// The noun without an article.
-  private var name: String {
-    switch self {
+extension DayPart: CustomStringConvertible {
+  /// The English noun for the part, such as "day of the month".
+  public var description: String {
+    switch kind {
     case .era: "era"
     case .year: "year"
     case .quarter: "quarter"
     case .month: "month"
     case .dayOfMonth: "day of the month"
     case .dayOfYear: "day of the year"
-    case .weekYear: "year of weeks"
+    case .weekYear: "year of the ISO week"
     case .week: "week"
     case .weekday: "weekday"
     case .day: "day"
@@ -16,8 +16,8 @@ extension DayPart {
   }
 
   /// The noun with its indefinite article.
-  var noun: String { (self == .era ? "an " : "a ") + name }
+  var noun: String { (self == .era ? "an " : "a ") + description }
 
   /// The noun with its definite article.
-  var definiteNoun: String { "the \(name)" }
+  var definiteNoun: String { "the \(description)" }
 }

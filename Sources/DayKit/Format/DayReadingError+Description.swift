@@ -1,12 +1,19 @@
 extension DayReadingError: CustomStringConvertible {
   /// What was expected and where, or what the calendar has instead.
   public var description: String {
-    switch reason {
-    case .expected(.end): "expected nothing more at byte \(offset)"
-    case .expected(let expectation): "expected \(expectation) at byte \(offset)"
+    if case .expected = reason.kind { "\(reason) at byte \(offset)" } else { reason.description }
+  }
+}
+
+extension DayReadingError.Reason: CustomStringConvertible {
+  /// What was expected, or what the calendar has instead.
+  public var description: String {
+    switch kind {
+    case .expected(.end): "expected nothing more"
+    case .expected(let expectation): "expected \(expectation)"
     case .doesNotExist(let error): error.description
     case .contradicts(let part, let day): part.sentence(day)
-    case .unreadableFormat: "the format is for writing only"
+    case .unreadableFormat: "the format is for output only"
     }
   }
 }
@@ -14,7 +21,7 @@ extension DayReadingError: CustomStringConvertible {
 extension DayReadingError.Expectation: CustomStringConvertible {
   /// A noun for what is expected.
   public var description: String {
-    switch self {
+    switch kind {
     case .byte(let byte) where (0x20..<0x7F).contains(byte): "'\(Unicode.Scalar(byte))'"
     case .byte(let byte): "the byte 0x\(String(byte, radix: 16))"
     case .digits(1): "a digit"
@@ -34,7 +41,7 @@ extension DayPart {
   fileprivate func sentence(_ day: Day) -> String {
     let components = day.dayComponents
     let symbols = DaySymbols.english
-    return switch self {
+    return switch kind {
     case .era: "\(day) is \(components.year > 0 ? "AD" : "BC")"
     case .year where components.year < 1:
       "\(day) is in the year \(components.year), which is \(1 - components.year) BC"

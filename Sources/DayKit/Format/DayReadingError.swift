@@ -2,54 +2,21 @@
 ///
 /// The description is an English clause that can follow a colon, such as "expected '-' at byte 4" or
 /// "February 2025 has 28 days".
+///
+/// ```swift
+/// do {
+///   _ = try Day("2025-02-30", as: .iso)
+/// } catch {
+///   print(error)             // February 2025 has 28 days
+///   print(error.offset)      // 8
+/// }
+/// ```
 public struct DayReadingError: Error, Hashable, Sendable {
   /// The number of UTF-8 bytes before the error.
   public let offset: Int
 
   /// What is wrong there.
   public let reason: Reason
-
-  /// What can be wrong with a text.
-  public enum Reason: Hashable, Sendable {
-    /// The format requires this, and the text has something else.
-    case expected(Expectation)
-
-    /// The text matches the format, but the day does not exist.
-    case doesNotExist(DayError)
-
-    /// A redundant part, such as the weekday, does not match the day.
-    case contradicts(DayPart, of: Day)
-
-    /// The format cannot parse text; ``DayFormat/readingObstacle`` is the reason.
-    case unreadableFormat
-  }
-
-  /// What a format requires at a place.
-  public enum Expectation: Hashable, Sendable {
-    /// This byte.
-    case byte(UInt8)
-
-    /// A number with exactly this many digits.
-    case digits(Int)
-
-    /// A number of any length.
-    case number
-
-    /// The number of a weekday, from this number to this number plus 6.
-    case weekdayNumber(Int)
-
-    /// A name of this part.
-    case name(DayPart)
-
-    /// A time of day such as `T10:30:00`.
-    case time
-
-    /// A time zone such as `Z` or `+02:00`.
-    case timeZone
-
-    /// The end of the text.
-    case end
-  }
 
   init(_ reason: Reason, at offset: Int) {
     self.offset = offset
@@ -58,5 +25,160 @@ public struct DayReadingError: Error, Hashable, Sendable {
 
   init(expected expectation: Expectation, at offset: Int) {
     self.init(.expected(expectation), at: offset)
+  }
+}
+
+extension DayReadingError {
+  /// What can be wrong with a text.
+  ///
+  /// Later versions may add reasons, so a `switch` needs a `default`:
+  ///
+  /// ```swift
+  /// do {
+  ///   _ = try Day("2025-8-29", as: .iso)
+  /// } catch {
+  ///   switch error.reason {
+  ///   case .expected(.digits(2)): print("two digits, please")
+  ///   case .unreadableFormat: print("this format only writes")
+  ///   default: print(error)
+  ///   }
+  /// }
+  /// ```
+  public struct Reason: Hashable, Sendable {
+    package let kind: Kind
+
+    package enum Kind: Hashable, Sendable {
+      case expected(Expectation)
+      case doesNotExist(DayError)
+      case contradicts(DayPart, of: Day)
+      case unreadableFormat
+    }
+
+    private init(_ kind: Kind) {
+      self.kind = kind
+    }
+
+    /// The format requires this, and the text has something else.
+    ///
+    /// ```swift
+    /// DayReadingError.Reason.expected(.byte(UInt8(ascii: "-"))).expectation   // '-'
+    /// ```
+    public static func expected(_ expectation: Expectation) -> Reason {
+      Reason(.expected(expectation))
+    }
+
+    /// The text matches the format, but the day does not exist.
+    ///
+    /// ```swift
+    /// DayReadingError.Reason.doesNotExist(.outOfRange).dayError               // .outOfRange
+    /// ```
+    public static func doesNotExist(_ error: DayError) -> Reason { Reason(.doesNotExist(error)) }
+
+    /// A redundant part, such as the weekday, does not match the day.
+    ///
+    /// ```swift
+    /// let friday = try Day(2025, 8, 29)
+    /// DayReadingError.Reason.contradicts(.weekday, of: friday).contradiction?.day   // 2025-08-29
+    /// ```
+    public static func contradicts(_ part: DayPart, of day: Day) -> Reason {
+      Reason(.contradicts(part, of: day))
+    }
+
+    /// The format cannot parse text; ``DayFormat/readingObstacle`` is the reason.
+    public static var unreadableFormat: Reason { Reason(.unreadableFormat) }
+  }
+}
+
+extension DayReadingError.Reason {
+  /// What the format requires at the place; `nil` for other reasons.
+  public var expectation: DayReadingError.Expectation? {
+    if case .expected(let expectation) = kind { expectation } else { nil }
+  }
+
+  /// Why the day does not exist; `nil` for other reasons.
+  ///
+  /// ```swift
+  /// do {
+  ///   _ = try Day("2025-02-30", as: .iso)
+  /// } catch {
+  ///   print(error.reason.dayError == nil)      // false
+  /// }
+  /// ```
+  public var dayError: DayError? {
+    if case .doesNotExist(let error) = kind { error } else { nil }
+  }
+
+  /// The part that does not match the rest of the text, and the day that the rest names; `nil` for
+  /// other reasons.
+  public var contradiction: (part: DayPart, day: Day)? {
+    if case .contradicts(let part, let day) = kind { (part, day) } else { nil }
+  }
+}
+
+extension DayReadingError {
+  /// What a format requires at a place.
+  ///
+  /// ```swift
+  /// DayReadingError.Expectation.digits(2).description      // 2 digits
+  /// ```
+  public struct Expectation: Hashable, Sendable {
+    package let kind: Kind
+
+    package enum Kind: Hashable, Sendable {
+      case byte(UInt8)
+      case digits(Int)
+      case number
+      case weekdayNumber(Int)
+      case name(DayPart)
+      case time
+      case timeZone
+      case end
+    }
+
+    private init(_ kind: Kind) {
+      self.kind = kind
+    }
+
+    /// This byte.
+    ///
+    /// ```swift
+    /// DayReadingError.Expectation.byte(UInt8(ascii: "/")).description      // '/'
+    /// ```
+    public static func byte(_ byte: UInt8) -> Expectation { Expectation(.byte(byte)) }
+
+    /// A number with exactly this many digits.
+    ///
+    /// ```swift
+    /// DayReadingError.Expectation.digits(4).description      // 4 digits
+    /// ```
+    public static func digits(_ count: Int) -> Expectation { Expectation(.digits(count)) }
+
+    /// A number of any length.
+    public static var number: Expectation { Expectation(.number) }
+
+    /// The number of a weekday, from this number to this number plus 6.
+    ///
+    /// ```swift
+    /// DayReadingError.Expectation.weekdayNumber(1).description      // a number from 1 to 7
+    /// ```
+    public static func weekdayNumber(_ first: Int) -> Expectation {
+      Expectation(.weekdayNumber(first))
+    }
+
+    /// A name of this part.
+    ///
+    /// ```swift
+    /// DayReadingError.Expectation.name(.month).description      // the name of a month
+    /// ```
+    public static func name(_ part: DayPart) -> Expectation { Expectation(.name(part)) }
+
+    /// A time of day such as `T10:30:00`.
+    public static var time: Expectation { Expectation(.time) }
+
+    /// A time zone such as `Z` or `+02:00`.
+    public static var timeZone: Expectation { Expectation(.timeZone) }
+
+    /// The end of the text.
+    public static var end: Expectation { Expectation(.end) }
   }
 }

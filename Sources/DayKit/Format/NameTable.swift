@@ -27,7 +27,6 @@ struct NameTable: Sendable {
     _ symbols: DaySymbols, _ part: NamePart, _ width: DaySymbols.Width,
     _ context: DaySymbols.Context
   ) {
-    names = symbols.names
     let name: SymbolName
     switch part {
     case .month: (name, count) = (.month(1, width: width, context: context), 12)
@@ -36,6 +35,7 @@ struct NameTable: Sendable {
     case .era: (name, count) = (.era(isCommon: false), 2)
     }
     first = name.index
+    names = symbols.names.preferringEnglish(first..<first + count)
     folded = names.folded(first..<first + count)
     for index in indices {
       maximumWidth = Swift.max(maximumWidth, withName(index) { $0.count })
@@ -44,6 +44,9 @@ struct NameTable: Sendable {
   }
 
   var indices: Range<Int> { 0..<count }
+
+  /// Whether these are the built-in English names.
+  var isEnglish: Bool { names.isEnglish }
 
   /// The result of a function of the UTF-8 of a name.
   func withName<Result>(_ index: Int, _ body: (Span<UInt8>) -> Result) -> Result {

@@ -27,7 +27,7 @@ struct PatternFields: PatternSink {
     _ part: NumberPart, _ width: NumberWidth, at offset: Int
   ) throws(DayFormatError) {
     guard parts.insert(part.place) else {
-      throw DayFormatError(.repeatedPart(part.kind), at: offset)
+      throw DayFormatError(.repeatedPart(part.dayPart), at: offset)
     }
     offsets[part.place] = offset
     fields.append(.number(part, width))
@@ -40,7 +40,7 @@ struct PatternFields: PatternSink {
     _ part: NamePart, _ width: DaySymbols.Width, _ context: DaySymbols.Context, at offset: Int
   ) throws(DayFormatError) {
     guard parts.insert(part.place) else {
-      throw DayFormatError(.repeatedPart(part.kind), at: offset)
+      throw DayFormatError(.repeatedPart(part.dayPart), at: offset)
     }
     fields.append(.name(part, table: tables.count))
     tables.append(NameTable(symbols, part, width, context))

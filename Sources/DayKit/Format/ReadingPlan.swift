@@ -163,7 +163,7 @@ extension [Field] {
   ) -> DayFormatError? {
     for (index, field) in enumerated() {
       if case .name(let part, let table) = field, !tables[table].isReadable {
-        return DayFormatError(.ambiguousNames(part.kind), at: 0)
+        return DayFormatError(.ambiguousNames(part.dayPart), at: 0)
       }
       if index > 0, field.continues(self[index - 1], tables) {
         return DayFormatError(.noBorder, at: 0)

@@ -1,14 +1,30 @@
 /// The offset of a time zone from Universal Time at each instant.
 ///
-/// DayKit has no zone data of its own; the caller supplies it as a function.
+/// DayKit has no zone data of its own; the caller supplies it as a function. DayKitFoundation creates rules
+/// from Foundation's `TimeZone`.
+///
+/// ```swift
+/// let tokyo = TimeZoneRule.fixed("+09:00", seconds: 9 * 3_600)
+/// tokyo.day(at: 1_756_479_600)                       // 2025-08-30
+/// tokyo.start(of: try Day(2025, 8, 30))              // 1756479600
+/// ```
 public struct TimeZoneRule: Sendable {
   /// The name of the zone, such as `Europe/Berlin`; rules with the same name are equal.
   public let identifier: String
 
   private let secondsAhead: @Sendable (_ secondsSince1970: Int) -> Int
 
-  /// Creates a rule from a function that returns the seconds ahead of Universal Time, less than 24
-  /// hours either way.
+  /// Creates a rule from a function that returns the offset at an instant.
+  ///
+  /// ```swift
+  /// let cambridge = TimeZoneRule(identifier: "cambridge") { $0 < 0 ? 0 : 3_600 }
+  /// cambridge.offset(at: 1_756_425_600)                // 3600
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - identifier: The name; rules with the same name are equal.
+  ///   - secondsAhead: The seconds ahead of Universal Time at an instant in seconds since 1970, less than
+  ///     24 hours either way.
   public init(
     identifier: String, secondsAhead: @escaping @Sendable (_ secondsSince1970: Int) -> Int
   ) {
@@ -21,6 +37,10 @@ public struct TimeZoneRule: Sendable {
 
   /// A time zone whose offset never changes.
   ///
+  /// ```swift
+  /// TimeZoneRule.fixed("+02:00", seconds: 7_200)
+  /// ```
+  ///
   /// - Parameters:
   ///   - identifier: A name such as `+02:00`.
   ///   - seconds: The seconds ahead of Universal Time; negative in the west.
@@ -31,7 +51,11 @@ public struct TimeZoneRule: Sendable {
     return TimeZoneRule(identifier: identifier) { _ in seconds }
   }
 
-  /// The seconds that the zone is ahead of Universal Time at an instant.
+  /// The number of seconds that the zone is ahead of Universal Time at an instant.
+  ///
+  /// ```swift
+  /// TimeZoneRule.fixed("+02:00", seconds: 7_200).offset(at: 0)      // 7200
+  /// ```
   public func offset(at secondsSince1970: Int) -> Int {
     secondsAhead(secondsSince1970)
   }
@@ -50,7 +74,11 @@ extension TimeZoneRule: Hashable {
 }
 
 extension TimeZoneRule {
-  /// The day of an instant, or `nil` if it is outside `Day.min ... Day.max`.
+  /// The day of an instant, or `nil` if it is before ``Day/min`` or after ``Day/max``.
+  ///
+  /// ```swift
+  /// TimeZoneRule.utc.day(at: 1_756_425_600)            // 2025-08-29
+  /// ```
   public func day(at secondsSince1970: Int) -> Day? {
     Day(exactly: daysSince1970(at: secondsSince1970))
   }
@@ -64,8 +92,12 @@ extension TimeZoneRule {
 
   /// The first instant of a day: midnight, or the moment of the change if clocks skip midnight.
   ///
-  /// For a day that the zone skips, it is the moment of the skip. Within 100,000 seconds of midnight,
-  /// only one change of the clocks is taken into account.
+  /// For a day that the zone skips, it is the moment of the skip. Within 100,000 seconds of midnight, only
+  /// one change of the clocks is taken into account.
+  ///
+  /// ```swift
+  /// TimeZoneRule.utc.start(of: try Day(2025, 8, 29))   // 1756425600
+  /// ```
   public func start(of day: Day) -> Int {
     let midnight = day.daysSince1970 * 86_400
     var (before, after) = (midnight - 100_000, midnight + 100_000)
@@ -79,6 +111,18 @@ extension TimeZoneRule {
     return Swift.max(after, midnight - late)
   }
 }
+
+extension TimeZoneRule: CustomStringConvertible {
+  /// The identifier.
+  public var description: String { identifier }
+}
+
+#if !hasFeature(Embedded)
+extension TimeZoneRule: CustomReflectable {
+  /// A mirror with the identifier only.
+  public var customMirror: Mirror { Mirror(self, children: ["identifier": identifier]) }
+}
+#endif
 
 extension Int {
   /// The quotient, rounded towards negative infinity.

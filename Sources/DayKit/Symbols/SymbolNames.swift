@@ -27,6 +27,16 @@ enum SymbolNames: Sendable {
     }
   }
 
+  /// The built-in English names, if the names of a list are the same as those, otherwise these names.
+  ///
+  /// The built-in names are found without a search.
+  func preferringEnglish(_ range: Range<Int>) -> SymbolNames {
+    if case .table(let names) = self, names.hasEnglishNames(range) { .english } else { self }
+  }
+
+  /// Whether these are the built-in English names.
+  var isEnglish: Bool { if case .english = self { true } else { false } }
+
   /// The UTF-8 of a name.
   subscript(index: Int) -> ArraySlice<UInt8> {
     switch self {

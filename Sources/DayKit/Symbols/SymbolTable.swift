@@ -30,6 +30,27 @@ final class SymbolTable: Sendable {
     }
   }
 
+  /// Whether the names of a list are the English ones, which takes one walk over the list.
+  func hasEnglishNames(_ range: Range<Int>) -> Bool {
+    let list = place(ofList: SymbolPlace(of: range.lowerBound).list)
+    return lists.withUTF8Buffer { buffer in
+      // The span can't outlive the closure, and so not the text.
+      let bytes = unsafe buffer.span
+      var position = list
+      return range.allSatisfy { index in
+        EnglishNames.withUTF8(of: index) { name in
+          for offset in name.indices {
+            guard bytes[position] == name[offset] else { return false }
+            position += 1
+          }
+          // The byte after a name separates it from the next one, or ends the list.
+          position += 1
+          return bytes.endOfName(from: position - 1) == position - 1
+        }
+      }
+    }
+  }
+
   func isSameRow(as other: SymbolTable) -> Bool {
     unsafe start == other.start && places.utf8Start == other.places.utf8Start
   }
@@ -74,7 +95,7 @@ extension Span<UInt8> {
     return start..<endOfName(from: start)
   }
 
-  private func endOfName(from start: Int) -> Int {
+  fileprivate func endOfName(from start: Int) -> Int {
     var end = start
     while end < count, self[end] != UInt8(ascii: ";"), self[end] != UInt8(ascii: "\n") { end += 1 }
     return end

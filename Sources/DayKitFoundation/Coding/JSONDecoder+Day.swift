@@ -2,7 +2,7 @@ public import DayKit
 public import Foundation
 
 extension JSONDecoder.DateDecodingStrategy {
-  /// Reads a `Date` from text that names a day: the first moment of the day in a time zone.
+  /// Decodes a `Date` from a text that names a day: the first moment of the day in a time zone.
   ///
   /// ```swift
   /// let decoder = JSONDecoder()
@@ -10,25 +10,25 @@ extension JSONDecoder.DateDecodingStrategy {
   /// try decoder.decode([Date].self, from: Data(#"["2025-08-29", "30/08/2025"]"#.utf8))
   /// ```
   ///
-  /// A text that is no day in any of the formats is a `DecodingError.dataCorrupted`.
+  /// A text that fits none of the formats is a `DecodingError.dataCorrupted`.
   ///
   /// - Parameters:
-  ///   - formats: The formats, tried in order; ISO 8601 where none is given. A number in JSON is read
-  ///     by those of them that are numbers, such as `DayFormat.epoch`.
-  ///   - timeZone: The time zone whose days are meant.
+  ///   - formats: The formats, tried in order; ISO 8601 if there are none. A number in JSON is parsed
+  ///     with the formats that are numbers, such as `DayFormat.epoch`.
+  ///   - timeZone: The time zone of the days.
   public static func day(_ formats: DayFormat..., in timeZone: TimeZone) -> Self {
-    let reader = DayReader(formats: formats.isEmpty ? [.iso] : formats)
-    return .custom { decoder in try reader.day(from: decoder).firstMoment(in: timeZone) }
+    let parser = DayParser(formats: formats.isEmpty ? [.iso] : formats)
+    return .custom { decoder in try parser.day(from: decoder).firstMoment(in: timeZone) }
   }
 }
 
-/// Reads days in one of several formats.
-private struct DayReader: Sendable {
+/// Decodes days in one of several formats.
+private struct DayParser: Sendable {
   let formats: [DayFormat]
 
   func day(from decoder: any Decoder) throws -> Day {
     let container = try decoder.singleValueContainer()
-    // A decoder tells what a value is by failing, so that numbers are tried only where they count.
+    // A decoder shows what a value is only by failing, so try numbers only where a format is one.
     if formats.contains(where: \.isNumber), let number = try? container.decode(Double.self) {
       let text = Int64(exactly: number).map { "\($0)" } ?? "\(number)"
       return try day(text, formats.filter(\.isNumber), in: container)
@@ -48,6 +48,6 @@ private struct DayReader: Sendable {
       }
     }
     throw DecodingError.dataCorruptedError(
-      in: container, debugDescription: Sentence.isNoDay(text, formats, failures).text)
+      in: container, debugDescription: CodingSentence.notADay(text, formats, failures))
   }
 }

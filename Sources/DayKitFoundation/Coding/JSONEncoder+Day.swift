@@ -2,19 +2,24 @@ public import DayKit
 public import Foundation
 
 extension JSONEncoder.DateEncodingStrategy {
-  /// Writes a `Date` as the day that it lies on in a time zone; the time of day is left out.
+  /// Encodes a `Date` as its day in a time zone, without the time of day.
   ///
-  /// A date before `Day.min` or after `Day.max` is an
-  /// `EncodingError.invalidValue`.
+  /// ```swift
+  /// let encoder = JSONEncoder()
+  /// encoder.dateEncodingStrategy = .day(.dmy, in: .gmt)
+  /// try encoder.encode([Date(timeIntervalSince1970: 1_756_425_600)])       // ["29/08/2025"]
+  /// ```
+  ///
+  /// A date before `Day.min` or after `Day.max` is an `EncodingError.invalidValue`.
   ///
   /// - Parameters:
-  ///   - format: The format; one that is a number, such as `DayFormat.epoch`, writes a
-  ///     number.
-  ///   - timeZone: The time zone whose days are meant.
+  ///   - format: The format. In a format that is a number, such as `DayFormat.epoch`, days are
+  ///     encoded as numbers.
+  ///   - timeZone: The time zone of the days.
   public static func day(_ format: DayFormat = .iso, in timeZone: TimeZone) -> Self {
     .custom { date, encoder in
       guard let day = Day(exactly: date, in: timeZone) else {
-        throw EncodingError.invalidValue(date, at: encoder, .isOutOfRange)
+        throw EncodingError.invalidValue(date, at: encoder, "\(DayError.outOfRange)")
       }
       var container = encoder.singleValueContainer()
       let text = day.formatted(as: format)

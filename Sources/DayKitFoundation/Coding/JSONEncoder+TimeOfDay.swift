@@ -2,25 +2,39 @@ public import DayKit
 public import Foundation
 
 extension JSONEncoder.DateEncodingStrategy {
-  /// Writes a `Date` as the time that the clocks of a time zone show; the day is left out.
+  /// Encodes a `Date` as the time that the clocks of a time zone show, without the day.
   ///
-  /// What the format has no field for is left out too. A date that does not lie on the day is an
-  /// `EncodingError.invalidValue`, since it would be read back as another one.
+  /// ```swift
+  /// let encoder = JSONEncoder()
+  /// let clock = try TimeFormat(pattern: "h:mm a")
+  /// encoder.dateEncodingStrategy = try .timeOfDay(clock, on: Day(2025, 8, 29), in: .gmt)
+  /// try encoder.encode([Date(timeIntervalSince1970: 1_756_494_300)])       // ["7:05 PM"]
+  /// ```
+  ///
+  /// Parts of the time that the format does not have are left out. A date that is not on the day is an
+  /// `EncodingError.invalidValue`, because it would be decoded as another date.
   public static func timeOfDay(
     _ format: TimeFormat, on day: Day, in timeZone: TimeZone
   ) -> Self {
     .custom { date, encoder in
-      guard let time = timeZone.time(at: date, on: day) else {
-        throw EncodingError.invalidValue(date, at: encoder, .isOnAnotherDay(day, timeZone))
+      guard Day(exactly: date, in: timeZone) == day,
+        let time = TimeOfDay(exactly: date, in: timeZone)
+      else {
+        throw EncodingError.invalidValue(
+          date, at: encoder, CodingSentence.otherDay(day, timeZone))
       }
       var container = encoder.singleValueContainer()
-      try container.encode(format.write(time))
+      try container.encode(format.format(time))
     }
   }
 
-  /// Writes a `Date` as a time of day in a pattern, such as `h:mm:ss a`.
+  /// Encodes a `Date` as a time of day in a pattern, such as `h:mm:ss a`.
   ///
-  /// - Throws: ``TimeFormatError`` with the place of a slip in the pattern.
+  /// ```swift
+  /// encoder.dateEncodingStrategy = try .timeOfDay("HH:mm", on: Day(2025, 8, 29), in: .gmt)
+  /// ```
+  ///
+  /// - Throws: ``TimeFormatError`` with the place of a mistake in the pattern.
   public static func timeOfDay(
     _ pattern: String, on day: Day, in timeZone: TimeZone
   ) throws(TimeFormatError) -> Self {
@@ -28,22 +42,9 @@ extension JSONEncoder.DateEncodingStrategy {
   }
 }
 
-extension TimeZone {
-  /// The time that clocks show at an instant, if it lies on a day.
-  fileprivate func time(at date: Date, on day: Day) -> TimeOfDay? {
-    guard let wall = wallSeconds(at: date) else { return nil }
-    let seconds = wall - day.daysSince1970 * Day.seconds
-    guard (0..<Day.seconds).contains(seconds) else { return nil }
-    let whole = date.timeIntervalSinceReferenceDate.rounded(.down)
-    return TimeOfDay(
-      seconds: seconds, fraction: date.timeIntervalSinceReferenceDate - whole)
-  }
-}
-
 extension EncodingError {
-  /// The error about a date that can't be written.
-  static func invalidValue(_ date: Date, at encoder: any Encoder, _ sentence: Sentence) -> Self {
-    .invalidValue(
-      date, Context(codingPath: encoder.codingPath, debugDescription: sentence.text))
+  /// The error about a date that cannot be encoded.
+  static func invalidValue(_ date: Date, at encoder: any Encoder, _ sentence: String) -> Self {
+    .invalidValue(date, Context(codingPath: encoder.codingPath, debugDescription: sentence))
   }
 }

@@ -129,7 +129,9 @@ extension Listing {
     }
     let size = texts.bytes.count + slice.count * segments.size
     output.append(atLeast: size + PieceWriter.slack) { output in
-      output.writePieces(size) { $0.write(slice.count, texts, between: segments, holes.count) }
+      output.writePieces(of: segments.bytes.span, and: texts.bytes.span, atMost: size) {
+        $0.write(slice.count, texts.ranges.span, between: segments, holes.count)
+      }
     }
   }
 }
@@ -138,13 +140,11 @@ extension PieceWriter {
   /// Writes records of some texts each, with the segments around them.
   @inline(__always)
   fileprivate mutating func write(
-    _ count: Int, _ texts: borrowing AnswerTexts, between segments: borrowing Segments,
-    _ holes: Int
+    _ count: Int, _ ranges: Span<TextRange>, between segments: borrowing Segments, _ holes: Int
   ) {
-    let (text, ranges) = (texts.bytes.span, texts.ranges.span)
-    let (fixed, behind) = (segments.bytes.span, segments.behind.span)
+    let behind = segments.behind.span
     guard holes > 0 else {
-      for _ in 0..<count { write(fixed, from: segments.first.start, to: segments.first.end) }
+      for _ in 0..<count { write(from: segments.first.start, to: segments.first.end) }
       return
     }
     var segment = segments.first
@@ -152,12 +152,12 @@ extension PieceWriter {
       for hole in 0..<holes {
         let range = ranges[hole &* count &+ index]
         write(
-          fixed, from: segment.start, to: segment.end, text, at: range.start,
+          from: segment.start, to: segment.end, thenFrom: range.start,
           count: range.end &- range.start)
         segment = behind[hole]
       }
     }
-    if count > 0 { write(fixed, from: segments.last.start, to: segments.last.end) }
+    if count > 0 { write(from: segments.last.start, to: segments.last.end) }
   }
 }
 

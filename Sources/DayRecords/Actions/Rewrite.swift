@@ -192,13 +192,13 @@ extension BufferedOutput {
     with texts: borrowing AnswerTexts
   ) -> Int {
     writePieces(slots, of: bytes, from: start, texts) { writer in
-      let (text, ranges) = (texts.bytes.span, texts.ranges.span)
+      let ranges = texts.ranges.span
       var position = start
       for index in slots.indices {
         let (slot, range) = (slots[index], ranges[index])
         let quote = slot.isQuoted ? widening : 0
         writer.write(
-          bytes, from: position, to: slot.start &- quote, text, at: range.start,
+          from: position, to: slot.start &- quote, thenFrom: range.start,
           count: range.end &- range.start)
         position = slot.end &+ quote
       }
@@ -212,11 +212,10 @@ extension BufferedOutput {
     with texts: borrowing AnswerTexts, width: Int
   ) -> Int {
     writePieces(slots, of: bytes, from: start, texts) { writer in
-      let text = texts.bytes.span
       var (position, line) = (start, 0)
       for index in slots.indices {
         let slot = slots[index]
-        writer.write(bytes, from: position, to: slot.start, text, at: line, count: width)
+        writer.write(from: position, to: slot.start, thenFrom: line, count: width)
         position = slot.end
         line &+= width &+ 1
       }
@@ -233,7 +232,7 @@ extension BufferedOutput {
     let size = slots[slots.count - 1].end + 1 - start + texts.bytes.count
     var position = start
     append(atLeast: size + PieceWriter.slack) { output in
-      output.writePieces(size) { position = body(&$0) }
+      output.writePieces(of: bytes, and: texts.bytes.span, atMost: size) { position = body(&$0) }
     }
     return position
   }

@@ -2,102 +2,139 @@
 // through pointers; the proof is beside each step.
 
 extension OutputSpan<UInt8> {
-  /// Lets the body write pieces behind the bytes that are there.
+  /// Lets the body write pieces of a source with pieces of a text between them.
   ///
-  /// - Parameter count: The most bytes that the body writes; there has to be room for them and for
+  /// - Parameter count: The most bytes that the body writes; there must be room for them and for
   ///   ``PieceWriter/slack`` more.
   @inline(__always)
-  mutating func writePieces(_ count: Int, _ body: (inout PieceWriter) -> Void) {
+  mutating func writePieces(
+    of source: Span<UInt8>, and text: Span<UInt8>, atMost count: Int,
+    _ body: (inout PieceWriter) -> Void
+  ) {
     precondition(count >= 0 && freeCapacity >= count &+ PieceWriter.slack)
     // Sound: behind the `filled` bytes there is room for `count` and the slack, which is what the writer
-    // is told; it knows what it has written, and neither pointer leaves the closure.
-    unsafe withUnsafeMutableBufferPointer { output, filled in
-      guard let base = output.baseAddress else { return }
-      var writer = unsafe PieceWriter(UnsafeMutableRawPointer(base + filled), room: count)
-      body(&writer)
-      filled &+= count &- writer.room
+    // is told; it knows what it has written, and no pointer leaves the closures.
+    unsafe source.withUnsafeBytes { source in
+      unsafe text.withUnsafeBytes { text in
+        unsafe withUnsafeMutableBufferPointer { output, filled in
+          guard let base = output.baseAddress else { return }
+          let start = unsafe UnsafeMutableRawPointer(base + filled)
+          // Bytes that have no address are empty, and none of them is read.
+          var writer = unsafe PieceWriter(
+            source: Pieces(
+              source.baseAddress ?? UnsafeRawPointer(start), source.count, blockSize: 64),
+            text: Pieces(text.baseAddress ?? UnsafeRawPointer(start), text.count, blockSize: 16),
+            next: start, room: count)
+          body(&writer)
+          filled &+= count &- writer.room
+        }
+      }
     }
   }
 }
 
-/// Writes pieces of bytes one after the other.
+/// Bytes that pieces are copied from.
+@safe
+private struct Pieces {
+  // Sound: there are `count` bytes.
+  let start: UnsafeRawPointer
+  let count: Int
+
+  /// The number of positions from which on there is a whole block.
+  let blockCount: UInt
+
+  @inline(__always)
+  init(_ start: UnsafeRawPointer, _ count: Int, blockSize: Int) {
+    unsafe self.start = start
+    self.count = count
+    blockCount = UInt(Swift.max(count &- blockSize &+ 1, 0))
+  }
+
+  /// The position, if there is a whole block from there on.
+  @inline(__always)
+  func block(at position: Int) -> UnsafeRawPointer? {
+    // A negative number is above all counts.
+    guard _fastPath(UInt(bitPattern: position) < blockCount) else { return nil }
+    return unsafe start + position
+  }
+}
+
+/// Writes pieces of a source and of a text, one after the other.
 @safe
 struct PieceWriter: ~Copyable {
   /// The number of bytes of room behind all pieces, into which a copy in blocks may run.
   static var slack: Int { 64 }
 
+  private let source: Pieces
+  private let text: Pieces
+
   // Sound: behind `next` there is always room for `room` bytes and the slack.
   private var next: UnsafeMutableRawPointer
 
   /// The number of bytes that may be written yet.
-  private(set) var room: Int
+  fileprivate private(set) var room: Int
 
   @inline(__always)
-  fileprivate init(_ start: UnsafeMutableRawPointer, room: Int) {
-    unsafe next = start
+  fileprivate init(source: Pieces, text: Pieces, next: UnsafeMutableRawPointer, room: Int) {
+    self.source = source
+    self.text = text
+    unsafe self.next = next
     self.room = room
   }
 
-  /// Writes the bytes between two positions and some others, for which there has to be room.
+  /// Writes the bytes between two positions of the source and then a number of bytes from a position of
+  /// the text on, for which there must be room.
   @inline(__always)
-  mutating func write(
-    _ bytes: Span<UInt8>, from start: Int, to end: Int, _ others: Span<UInt8>, at place: Int,
-    count size: Int
-  ) {
+  mutating func write(from start: Int, to end: Int, thenFrom place: Int, count size: Int) {
     let gap = end &- start
-    // Negative if one of them is; a difference wraps only where the position before it is negative.
-    let lack =
-      start | (bytes.count &- 64 &- start) | place | (others.count &- 16 &- place)
-      | (room &- gap &- size)
-    guard UInt(bitPattern: gap) <= 64, UInt(bitPattern: size) <= 16, lack >= 0
+    let rest = room &- gap &- size
+    guard _fastPath(UInt(bitPattern: gap) <= 64), _fastPath(UInt(bitPattern: size) <= 16),
+      _fastPath(rest >= 0), let piece = unsafe source.block(at: start),
+      let other = unsafe text.block(at: place)
     else {
-      write(bytes, from: start, to: end)
-      return write(others, from: place, to: place &+ size)
+      write(source, from: start, gap)
+      return write(text, from: place, size)
     }
-    // Sound: neither position is negative nor beyond the last one that has 64 bytes, or 16 of the others;
-    // behind `next` there is room for both pieces and 64 bytes more, of which only the pieces are counted.
-    unsafe copyBlock(of: bytes.bytes, at: start, to: 0)
-    unsafe copyBlock(of: bytes.bytes, at: start &+ 16, to: 16)
+    // Sound: 64 bytes of the source and 16 of the text are there, and behind `next` there is room for both
+    // pieces and 64 bytes more, of which only the pieces are counted.
+    unsafe copyBlock(piece, 0)
+    unsafe copyBlock(piece, 16)
     if gap > 32 {
-      unsafe copyBlock(of: bytes.bytes, at: start &+ 32, to: 32)
-      unsafe copyBlock(of: bytes.bytes, at: start &+ 48, to: 48)
+      unsafe copyBlock(piece, 32)
+      unsafe copyBlock(piece, 48)
     }
-    unsafe copyBlock(of: others.bytes, at: place, to: gap)
-    unsafe next += gap &+ size
-    room &-= gap &+ size
+    unsafe next += gap
+    unsafe copyBlock(other, 0)
+    unsafe next += size
+    room = rest
   }
 
-  /// Writes the bytes between two positions, for which there has to be room.
+  /// Writes the bytes between two positions of the source, for which there must be room.
   @inline(__always)
-  mutating func write(_ bytes: Span<UInt8>, from start: Int, to end: Int) {
-    let size = end &- start
-    precondition(start >= 0 && size >= 0 && end <= bytes.count && size <= room)
-    // Sound: the range lies in the bytes. Of a short piece 16 bytes are copied at a time where as many
-    // lie in the source; what is behind the piece goes into the spare room and is written over.
-    if size <= 64, bytes.count &- start >= Swift.max(16, (size &+ 15) & ~15) {
-      var done = 0
-      repeat {
-        unsafe copyBlock(of: bytes.bytes, at: start &+ done, to: done)
-        done &+= 16
-      } while done < size
-    } else {
-      unsafe bytes.withUnsafeBytes { source in
-        guard let base = source.baseAddress else { return }
-        unsafe next.copyMemory(from: base + start, byteCount: size)
-      }
-    }
+  mutating func write(from start: Int, to end: Int) { write(source, from: start, end &- start) }
+
+  @inline(__always)
+  private mutating func write(_ bytes: Pieces, from start: Int, _ size: Int) {
+    precondition(start >= 0 && size >= 0 && size <= bytes.count &- start && size <= room)
+    // Sound: the range lies in the bytes, and there is room for it.
+    unsafe Self.copy(bytes.start + start, size, to: next)
     unsafe next += size
     room &-= size
   }
 
-  /// Copies 16 bytes behind the pieces.
-  ///
-  /// They lie in the bytes, and behind the offset there is room for them.
+  /// Copies bytes, in a function of its own, so that a writer stays in registers.
+  @inline(never)
+  private static func copy(
+    _ piece: UnsafeRawPointer, _ size: Int, to target: UnsafeMutableRawPointer
+  ) {
+    unsafe target.copyMemory(from: piece, byteCount: size)
+  }
+
+  /// Copies 16 bytes, from and to the same offset, for which there must be room.
   @inline(__always)
-  private func copyBlock(of bytes: RawSpan, at position: Int, to offset: Int) {
+  private func copyBlock(_ piece: UnsafeRawPointer, _ offset: Int) {
     // Sound: the caller has seen to both.
-    let block = unsafe bytes.unsafeLoadUnaligned(
-      fromUncheckedByteOffset: position, as: SIMD2<UInt64>.self)
+    let block = unsafe piece.loadUnaligned(fromByteOffset: offset, as: SIMD2<UInt64>.self)
     unsafe next.storeBytes(of: block, toByteOffset: offset, as: SIMD2<UInt64>.self)
   }
 }

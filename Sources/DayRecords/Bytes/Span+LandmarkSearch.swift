@@ -107,8 +107,6 @@ extension BytePair {
 // A text has `count` bytes, and `distance` more behind them.
 
 extension BytePair {
-  private typealias Words = SIMD2<UInt64>
-
   /// Moves a position to the next place that has both bytes; if there is none, to within the last 16
   /// bytes.
   @inline(__always)
@@ -118,7 +116,7 @@ extension BytePair {
       let last = Swift.min(position &+ 64, count &- 16)
       repeat {
         // Sound: position + 16 <= count.
-        if let offset = unsafe firstOffset(in: text, at: position) {
+        if let offset = unsafe hits(in: text, at: position).firstOffset {
           position &+= offset
           return true
         }
@@ -138,24 +136,14 @@ extension BytePair {
     guard position <= last else { return false }
     repeat {
       // Sound: position <= last.
-      if let offset = unsafe firstOffset(in: text, at: position) {
+      let hits = unsafe hits(in: text, at: position)
+      if hits.isSomeSet, let offset = hits.firstOffset {
         position &+= offset
         return true
       }
       position &+= 16
     } while position <= last
     return false
-  }
-
-  /// The first of the 16 offsets at a position that has both bytes.
-  ///
-  /// There are 16 bytes.
-  @inline(__always)
-  private func firstOffset(in text: UnsafeRawPointer, at position: Int) -> Int? {
-    let hits = unsafe hits(in: text, at: position)
-    guard hits.x | hits.y != 0 else { return nil }
-    return hits.x != 0
-      ? hits.x.trailingZeroBitCount / 8 : 8 &+ hits.y.trailingZeroBitCount / 8
   }
 
   /// Whether one of 64 offsets has both bytes.
@@ -165,21 +153,22 @@ extension BytePair {
   private func hasHit(in text: UnsafeRawPointer, at position: Int) -> Bool {
     // Sound: 48 + 16 = 64.
     let hits =
-      unsafe hits(in: text, at: position) | hits(in: text, at: position &+ 16)
-      | hits(in: text, at: position &+ 32) | hits(in: text, at: position &+ 48)
-    return hits.x | hits.y != 0
+      unsafe hits(in: text, at: position) .| hits(in: text, at: position &+ 16)
+      .| hits(in: text, at: position &+ 32) .| hits(in: text, at: position &+ 48)
+    return hits.firstOffset != nil
   }
 
-  /// Sixteen bytes, each 255 if the text has both bytes there, and 0 if not.
+  /// The offsets, of 16, that have both bytes.
   ///
   /// There are 16 bytes.
   @inline(__always)
-  private func hits(in text: UnsafeRawPointer, at position: Int) -> Words {
+  private func hits(
+    in text: UnsafeRawPointer, at position: Int
+  ) -> SIMDMask<SIMD16<Int8>> {
     // Sound: position + 16 <= count, and behind count are `distance` bytes more.
     let left = unsafe text.loadUnaligned(fromByteOffset: position, as: SIMD16<UInt8>.self)
     let right = unsafe text.loadUnaligned(
       fromByteOffset: position &+ distance, as: SIMD16<UInt8>.self)
-    // Sound: the mask is 16 bytes of numbers, -1 where it is set.
-    return unsafe unsafeBitCast((left .== first) .& (right .== second), to: Words.self)
+    return (left .== first) .& (right .== second)
   }
 }

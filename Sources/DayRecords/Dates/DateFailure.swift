@@ -18,7 +18,7 @@ package enum DateFailure: Error, Equatable {
 extension DateFailure {
   /// Creates the failure of one format, or keeps that of an earlier one if it says more.
   init(_ error: DayReadingError, after earlier: DateFailure?) {
-    switch (error.reason, earlier) {
+    switch (error.reason.kind, earlier) {
     case (.expected, .unreadable(let other)) where other.offset < error.offset:
       self = .unreadable(error)
     case (.doesNotExist(let reason), nil), (.doesNotExist(let reason), .unreadable):

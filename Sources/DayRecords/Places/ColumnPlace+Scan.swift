@@ -104,6 +104,9 @@ private struct FieldFinder {
   /// Whether the two dates of a record stand in the other order.
   let swapsDates: Bool
 
+  /// Whether one column is all that a scan visits, and it contains the date.
+  let isSingle: Bool
+
   /// The number of bytes of every date, if a field that long can have no other bytes than a date's.
   let dateWidth: Int?
 
@@ -123,6 +126,7 @@ private struct FieldFinder {
     guard isInOrder || arity == 2 else { return nil }
     self.first = first
     self.arity = arity
+    isSingle = place.stops.count == 1 && arity == 1
     swapsDates = !isInOrder
     delimiter = place.delimiter
     addsField = place.addsField
@@ -145,6 +149,17 @@ private struct FieldFinder {
     var position = start
     var quote = start
     while starts.count &+ arity <= limit {
+      if isSingle {
+        // No quote stands between the position and this one.
+        quote = bytes.nextQuote(after: position, knownUpTo: quote)
+        let plain = finder.findPlain(
+          in: bytes.extracting(first: quote), from: position, atMost: limit, &starts, &dateEnds,
+          &slots, &ends)
+        if plain > position {
+          position = plain
+          continue
+        }
+      }
       var slot = AnswerSlot(start: 0, end: 0)
       let known = starts.count
       var end = finder.visit(first, of: bytes, from: position, &starts, &dateEnds, &slot)
@@ -164,6 +179,67 @@ private struct FieldFinder {
       ends.append(position)
     }
     return .full
+  }
+
+  /// Finds the fields of records from a position on, up to the first record that is unusual, and returns
+  /// its position.
+  ///
+  /// There are no quotes in the bytes.
+  @inline(__always)
+  private func findPlain(
+    in bytes: Span<UInt8>, from start: Int, atMost limit: Int,
+    _ starts: inout OutputSpan<Int>, _ dateEnds: inout OutputSpan<Int>,
+    _ slots: inout OutputSpan<AnswerSlot>, _ ends: inout OutputSpan<Int>
+  ) -> Int {
+    let delimiters = SIMD16(repeating: delimiter)
+    let lineFeeds = SIMD16(repeating: UInt8.lineFeed)
+    // A copy of what all records have in common stays in registers.
+    let (delimiter, column, dateWidth) = (delimiter, first.column, dateWidth)
+    let known = starts.count
+    var position = start
+    records: while starts.count < limit {
+      var field = position
+      for _ in 0..<column {
+        let end = bytes.firstIndexInBlocks(from: field) {
+          ($0 .== delimiters) .| ($0 .== lineFeeds)
+        }
+        guard let end, bytes[end] == delimiter else { break records }
+        field = end &+ 1
+      }
+      var end = field
+      if let dateWidth {
+        end &+= dateWidth
+      } else {
+        let next = bytes.firstIndexInBlocks(from: field) {
+          ($0 .== delimiters) .| ($0 .== lineFeeds)
+        }
+        guard let next else { break }
+        let isReturned = bytes[next] == .lineFeed && next > field && bytes.hasReturn(before: next)
+        end = isReturned ? next &- 1 : next
+      }
+      let lineFeed = bytes.firstIndexInBlocks(from: end) { $0 .== lineFeeds }
+      guard let lineFeed, bytes[end] == delimiter || bytes.isEnding(at: end, lineFeed) else {
+        break
+      }
+      if dateWidth == nil { dateEnds.append(end) }
+      starts.append(field)
+      position = lineFeed &+ 1
+      ends.append(position)
+    }
+    let fields = starts.span.extracting(droppingFirst: known)
+    if addsField {
+      slots.append(ends.span.extracting(droppingFirst: known)) {
+        bytes.slot(beforeEndingAt: $0 &- 1)
+      }
+    } else if let dateWidth {
+      slots.append(fields) { AnswerSlot(start: $0, end: $0 &+ dateWidth) }
+    } else {
+      let fieldEnds = dateEnds.span.extracting(droppingFirst: known)
+      for index in fields.indices {
+        slots.append(AnswerSlot(start: fields[index], end: fieldEnds[index]))
+      }
+    }
+    return position
   }
 
   /// Visits the columns after the first one, from the end of its field on.
@@ -247,6 +323,12 @@ private struct FieldFinder {
 }
 
 extension Span<UInt8> {
+  /// Whether the ending of a record begins at a position.
+  @inline(__always)
+  fileprivate func isEnding(at position: Int, _ lineFeed: Int) -> Bool {
+    position == lineFeed || position &+ 1 == lineFeed && self[position] == .carriageReturn
+  }
+
   /// The slot of a new field at the end of a record.
   fileprivate func slot(beforeEndingAt lineFeed: Int) -> AnswerSlot {
     let end = hasReturn(before: lineFeed) ? lineFeed &- 1 : lineFeed

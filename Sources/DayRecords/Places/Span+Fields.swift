@@ -124,16 +124,24 @@ extension Span<UInt8> {
   @inline(__always)
   func lineFeed(behindField end: Int, _ delimiter: UInt8, nextQuote quote: inout Int) -> Int {
     let lineFeed = nearLineFeed(from: end)
-    if quote < lineFeed { quote = nextQuote(after: Swift.max(quote, end), lineFeed) }
+    quote = nextQuote(after: lineFeed, knownUpTo: Swift.max(quote, end))
     if quote >= lineFeed { return lineFeed }
     return self.lineFeed(behindFieldWithQuotes: end, delimiter)
   }
 
+  /// Returns the next quote from a position on, or a position well behind another one with no quote
+  /// before it.
+  ///
+  /// - Parameter quote: A position up to which there is none.
+  @inline(__always)
+  func nextQuote(after position: Int, knownUpTo quote: Int) -> Int {
+    quote &- position >= 64 ? quote : searchQuote(after: position, from: quote)
+  }
+
   @inline(never)
-  private func nextQuote(after start: Int, _ lineFeed: Int) -> Int {
+  private func searchQuote(after position: Int, from quote: Int) -> Int {
     // One search finds the quote of many records, or that there is none.
-    let bytes = extracting(0..<Swift.min(lineFeed &+ 8_192, count))
-    return bytes.firstIndex(of: .quote, from: start)
+    extracting(first: Swift.min(position &+ 8_192, count)).firstIndex(of: .quote, from: quote)
   }
 
   @inline(never)

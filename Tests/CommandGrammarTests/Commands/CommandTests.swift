@@ -2,7 +2,7 @@ import CommandGrammar
 import Testing
 
 struct CommandTests {
-  @Test func theDescriptionIsDataInTheOrderDeclared() {
+  @Test func theDescriptionListsThePartsInTheOrderOfDeclaration() {
     let description = Pack.description
     #expect(description.name == "pack")
     #expect(description.abstract == "Put things into a bag.")
@@ -21,7 +21,7 @@ struct CommandTests {
     #expect(command == Weigh(bag: "red", scale: .large))
   }
 
-  @Test func whereHelpIsAskedForTheCommandStaysAsItIs() throws {
+  @Test func aRequestForHelpLeavesTheCommandUnchanged() throws {
     var command = Weigh()
     let help = Weigh.description.help(.short, program: "luggage")
     #expect(try command.read(call: ["weigh", "red", "large", "-h"], program: "luggage") == help)
@@ -42,7 +42,7 @@ struct CommandTests {
     }
   }
 
-  @Test func aCommandCanRefuseItsValues() {
+  @Test func aCommandCanRejectItsValues() {
     #expect(Halve.reading(["8"]) == .result(Halve(half: 4)))
     #expect(Halve.reading(["7"]) == .error("7 is odd"))
   }

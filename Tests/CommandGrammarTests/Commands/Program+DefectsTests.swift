@@ -2,8 +2,8 @@ import CommandGrammar
 import Testing
 
 struct ProgramDefectsTests {
-  @Test func aSoundProgramHasNoDefects() {
-    #expect(Luggage.program.defects.isEmpty)
+  @Test func aValidProgramHasNoDefects() {
+    #expect(SampleProgram.program.defects.isEmpty)
   }
 
   @Test func namesMustBeUnique() {
@@ -21,12 +21,14 @@ struct ProgramDefectsTests {
       $0 < commands.count ? commands[$0] : nil
     }
     #expect(
-      program.defects == ["there are two commands 'empty'", "there are two commands 'help'"])
+      program.defects == [
+        "two commands have the name 'empty'", "two commands have the name 'help'",
+      ])
   }
 
   /// The defects of a command with the given parts.
-  private static func defects(_ binding: @escaping Sketch.Binding) -> [String] {
-    Sketch.with(binding: binding) { Sketch.defects }
+  private static func defects(_ binding: @escaping CustomCommand.Binding) -> [String] {
+    CustomCommand.with(binding: binding) { CustomCommand.defects }
   }
 
   private static func defects(ofFlag name: String) -> [String] {
@@ -38,16 +40,16 @@ struct ProgramDefectsTests {
   }
 
   @Test(arguments: ["-x", "-X", "--ab", "--on-error", "--utf8"])
-  func hyphensAndLettersAreTheNameOfAnOption(_ name: String) {
+  func anOptionNameHasHyphensAndLetters(_ name: String) {
     #expect(Self.defects(ofFlag: name).isEmpty)
   }
 
   @Test(arguments: ["", "-", "--", "x", "xx", "-1", "-é", "-ab", "--a", "---a", "--1a", "--a=b"])
-  func anythingElseIsNoNameOfAnOption(_ name: String) {
-    #expect(Self.defects(ofFlag: name) == ["rest: '\(name)' is not a name of an option"])
+  func anythingElseIsNotAnOptionName(_ name: String) {
+    #expect(Self.defects(ofFlag: name) == ["rest: '\(name)' is not an option name"])
   }
 
-  @Test func partsMustBeToldApart() {
+  @Test func partNamesMustBeUnique() {
     let defects = Self.defects { parts in
       var (flag, words) = (false, Words())
       parts.flag("--aa", "-h", into: &flag, help: "a")
@@ -63,7 +65,7 @@ struct ProgramDefectsTests {
       ])
   }
 
-  @Test func partsMustBeExplainedAndDefaultsReadable() {
+  @Test func partsMustHaveHelpAndReadableDefaults() {
     let defects = Self.defects { parts in
       var (word, flag, number) = (Word(""), false, 0)
       try? parts.argument("", into: &word, help: "x")
@@ -78,7 +80,7 @@ struct ProgramDefectsTests {
       ])
   }
 
-  @Test func theDefaultsMustGoTogether() {
+  @Test func theDefaultsMustBeCompatible() {
     let defects = Self.defects { _ in UsageError("no") }
     #expect(defects == ["rest: the defaults are rejected: no"])
   }
@@ -92,7 +94,7 @@ struct ProgramDefectsTests {
     }
     #expect(cut == ["rest: the short help is cut"])
     let abstract = String(repeating: "long ", count: 400)
-    let high = Sketch.with(abstract: abstract) { Sketch.defects }
+    let high = CustomCommand.with(abstract: abstract) { CustomCommand.defects }
     #expect(high == ["rest: the short help has 30 lines"])
   }
 }

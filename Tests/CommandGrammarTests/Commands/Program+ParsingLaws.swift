@@ -3,11 +3,11 @@ import Testing
 
 struct ProgramParsingLaws {
   @Test(arguments: 0..<100 as Range<UInt64>)
-  func everyCommandLineIsACallOrHelpOrOneShortLineOfError(_ seed: UInt64) {
+  func everyCommandLineIsACallOrHelpOrAShortError(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     for _ in 0..<50 {
       let words = Self.words(using: &generator)
-      switch Luggage.reading(words) {
+      switch SampleProgram.reading(words) {
       case .command(let command): #expect(words.first == Word(type(of: command).name))
       case .text(let text): #expect(text.hasSuffix("\n"))
       case .error(let error):
@@ -20,12 +20,12 @@ struct ProgramParsingLaws {
   }
 
   @Test(arguments: [0x61, 0x2D, 0x3D, 0xFF, 0x0A] as [UInt8], ["", "-", "--", "--size=", "-z"])
-  func aMegabyteIsAWordLikeAnyOther(_ byte: UInt8, _ start: String) {
+  func aWordOfOneMegabyteIsReadLikeAnyOther(_ byte: UInt8, _ start: String) {
     let word = Word(bytes: Array(start.utf8) + Array(repeating: byte, count: 1 << 20))
     for words in [[word], ["pack", word], ["pack", "--size", word], ["help", word]] {
-      switch Luggage.reading(words) {
+      switch SampleProgram.reading(words) {
       case .command(let command): #expect(command as? Pack == Pack([word]))
-      case .text: Issue.record("a megabyte is no call for help")
+      case .text: Issue.record("a megabyte was read as a request for help")
       case .error(let error): #expect(error.message.utf8.count <= 1024)
       }
     }

@@ -3,11 +3,11 @@ import Testing
 
 struct ProgramParsingTests {
   private static func parse(_ line: String) throws(UsageError) -> Invocation {
-    try Luggage.program.parse(Words([Word](line: line)))
+    try SampleProgram.program.parse(Words([Word](line: line)))
   }
 
-  private static let shortHelp = Luggage.program.description.help(.short)
-  private static let longHelp = Luggage.program.description.help(.long)
+  private static let shortHelp = SampleProgram.program.description.help(.short)
+  private static let longHelp = SampleProgram.program.description.help(.long)
 
   @Test func aCommandIsCalledByItsName() throws {
     #expect(try Self.parse("pack hat red") == .command(0))
@@ -36,11 +36,11 @@ struct ProgramParsingTests {
   }
 
   @Test(arguments: ["--version", "--version pack"])
-  func theVersionIsALine(_ line: String) throws {
+  func theVersionIsOneLine(_ line: String) throws {
     #expect(try Self.parse(line) == .version("luggage 1.2.3\n"))
   }
 
-  @Test func noCommandIsAnErrorThatBringsTheShortHelp() {
+  @Test func aMissingCommandIsAnErrorThatShowsTheShortHelp() {
     let error = UsageError("no command given; see 'luggage --help'", help: Self.shortHelp)
     #expect(throws: error) { try Self.parse("") }
   }
@@ -65,21 +65,21 @@ struct ProgramParsingTests {
     ("-g pack hat red", "unknown option '-g' \(late)"),
     ("-- pack hat red", "unknown option '--' \(late)"),
   ])
-  func whatIsNoCallIsAnErrorInOneLine(_ line: String, _ message: String) {
+  func anInvalidCallIsAnErrorInOneLine(_ line: String, _ message: String) {
     #expect(throws: UsageError(message)) { try Self.parse(line) }
   }
 
   private static let late = "before the command; options come after it: luggage COMMAND [OPTIONS]"
 
-  @Test func aCallMakesNoTextAndNoCommandAfterTheOneCalled() throws {
-    let program = Program("lazy", version: "1", summary: Self.summaryThatMustNotBeMade()) {
+  @Test func aCallCreatesNoHelpAndNoLaterCommand() throws {
+    let program = Program("lazy", version: "1", summary: Self.unneededSummary()) {
       if $0 > 0 { Issue.record("a command was asked for that comes after the one called") }
       return Empty.self
     }
     #expect(try program.parse(["empty", "-h"]) == .command(0))
   }
 
-  private static func summaryThatMustNotBeMade() -> CommandSummary {
+  private static func unneededSummary() -> CommandSummary {
     Issue.record("a text was made that is not shown")
     return CommandSummary("Do little.")
   }

@@ -2,13 +2,13 @@ import CommandGrammar
 import Testing
 
 struct UsageErrorTests {
-  @Test func aMessageIsKeptAsItIs() {
+  @Test func aMessageIsKeptUnchanged() {
     let error = UsageError("unknown command 'août'")
     #expect(error.message == "unknown command 'août'")
     #expect(error.help == nil)
   }
 
-  @Test func helpIsKeptBesideTheMessage() {
+  @Test func helpIsKeptWithTheMessage() {
     #expect(UsageError("no command given", help: "Usage:\n").help == "Usage:\n")
   }
 
@@ -20,7 +20,7 @@ struct UsageErrorTests {
     (1024, "a", 1024, false), (1025, "a", 1024, true), (512, "é", 1024, false),
     (513, "é", 1023, true), (1 << 20, "a", 1024, true),
   ])
-  func aMessageIsAtMostAKibibyte(
+  func aMessageHasAtMostOneKibibyte(
     _ count: Int, _ letter: String, _ bytes: Int, _ isCut: Bool
   ) {
     let message = UsageError(String(repeating: letter, count: count)).message

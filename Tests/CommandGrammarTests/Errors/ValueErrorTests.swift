@@ -58,7 +58,7 @@ struct ValueErrorTests {
     ("--even=3", "--even: '3' is odd"),
     ("--even=x", "--even: 'x' is not a whole number"),
   ])
-  func theMessageNamesTheOptionAndTheCure(_ line: String, _ message: String) {
+  func theMessageNamesTheOptionAndSuggestsAFix(_ line: String, _ message: String) {
     #expect(Options.reading([Word](line: line)) == .error(message))
   }
 
@@ -68,7 +68,7 @@ struct ValueErrorTests {
     ("week 2", "invalid value 'week' for UNIT\(list). Did you mean 'weeks'?"),
     ("days 3", "'3' is odd"),
   ])
-  func theMessageOnAnOperandNamesItOnlyWhereTheWordDoesNotExplainItself(
+  func theMessageNamesTheOperandOnlyIfTheWordDoesNotExplainItself(
     _ line: String, _ message: String
   ) {
     #expect(Operands.reading([Word](line: line)) == .error(message))

@@ -2,7 +2,7 @@ import CommandGrammar
 import Testing
 
 struct CommandDescriptionHelpTests {
-  @Test func theUsageShowsWhatIsNeededAndWhatMayBeLeftOut() {
+  @Test func theUsageShowsRequiredAndOptionalOperands() {
     #expect(
       Pack.description.usage(program: "luggage") == "luggage pack [OPTIONS] [THING…] BAG")
     #expect(
@@ -22,8 +22,8 @@ struct CommandDescriptionHelpTests {
       Options:
         -g, --gentle              handle with care
         -s, --silent              say nothing
-        -z, --size SIZE           how large the bag is [default: medium]
-            --layers N            how many layers to make [default: 1]
+        -z, --size SIZE           size of the bag [default: medium]
+            --layers N            number of layers [default: 1]
         -l, --label, --name TEXT  what to write on it
         -t, --tag TAG             a tag to hang on [repeatable]
         -h, --help                show help: -h for one screen, --help for everything
@@ -32,7 +32,7 @@ struct CommandDescriptionHelpTests {
     #expect(Pack.description.help(.short, program: "luggage") == text)
   }
 
-  @Test func longHelpHasExamplesFirstAndThenEverything() {
+  @Test func longHelpStartsWithExamples() {
     let text = """
       Usage: luggage pack [OPTIONS] [THING…] BAG
 
@@ -53,9 +53,9 @@ struct CommandDescriptionHelpTests {
       Options:
         -g, --gentle              handle with care
         -s, --silent              say nothing
-        -z, --size SIZE           how large the bag is [small, medium, large; default:
+        -z, --size SIZE           size of the bag [small, medium, large; default:
                                   medium]
-            --layers N            how many layers to make [default: 1]
+            --layers N            number of layers [default: 1]
         -l, --label, --name TEXT  what to write on it
                                   The label is sewn on, so think twice; a bag without
                                   a label is found by its look.
@@ -72,7 +72,7 @@ struct CommandDescriptionHelpTests {
     #expect(Pack.description.help(.long, program: "luggage") == text)
   }
 
-  @Test func aCommandWithoutArgumentsOrExamplesHasNoSuchSections() {
+  @Test func emptySectionsAreOmitted() {
     let text = """
       Usage: luggage rest [OPTIONS]
 
@@ -82,7 +82,7 @@ struct CommandDescriptionHelpTests {
         -h, --help  show help: -h for one screen, --help for everything
 
       """
-    let description = Sketch.with { Sketch.description }
+    let description = CustomCommand.with { CustomCommand.description }
     #expect(description.help(.short, program: "luggage") == text)
     #expect(description.help(.long, program: "luggage") == text)
   }

@@ -21,7 +21,7 @@ struct HelpTableTests {
     }
   }
 
-  @Test func aWideNameMovesOnlyItsOwnTextAndWhatDoesNotFitIsLeftOut() {
+  @Test func aWideNameMovesOnlyItsOwnTextAndLongTextIsOmitted() {
     let text = """
       Usage: p c [OPTIONS]
 
@@ -38,7 +38,7 @@ struct HelpTableTests {
     #expect(Wide.description.help(.short, program: "p") == text)
   }
 
-  @Test func inLongHelpTheTextOfAWideNameStandsBelowIt() {
+  @Test func inLongHelpTheTextOfAWideNameIsBelowIt() {
     let text = """
       Usage: p c [OPTIONS]
 

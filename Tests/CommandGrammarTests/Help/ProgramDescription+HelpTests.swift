@@ -12,17 +12,17 @@ struct ProgramDescriptionHelpTests {
         pack           Put things into a bag.
         weigh          Say how heavy a bag is.
         empty          Empty all bags.
-        help           Show the help of a command: luggage help COMMAND.
+        help           Show help for a command: luggage help COMMAND.
 
       Options:
         -h, --help     show help: -h for one screen, --help for everything
             --version  show the version
 
       """
-    #expect(Luggage.program.description.help(.short) == text)
+    #expect(SampleProgram.program.description.help(.short) == text)
   }
 
-  @Test func longHelpHasExamplesAndTheDiscussionToo() {
+  @Test func longHelpAlsoHasExamplesAndTheDiscussion() {
     let text = """
       Usage: luggage COMMAND [OPTIONS] [OPERANDS]
 
@@ -36,7 +36,7 @@ struct ProgramDescriptionHelpTests {
         pack           Put things into a bag.
         weigh          Say how heavy a bag is.
         empty          Empty all bags.
-        help           Show the help of a command: luggage help COMMAND.
+        help           Show help for a command: luggage help COMMAND.
 
       Options:
         -h, --help     show help: -h for one screen, --help for everything
@@ -45,6 +45,6 @@ struct ProgramDescriptionHelpTests {
       A bag holds what you put in.
 
       """
-    #expect(Luggage.program.description.help(.long) == text)
+    #expect(SampleProgram.program.description.help(.long) == text)
   }
 }

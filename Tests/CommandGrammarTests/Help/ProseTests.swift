@@ -2,9 +2,9 @@ import CommandGrammar
 import Testing
 
 struct ProseTests {
-  /// What long help shows of a discussion: all that stands below its options.
+  /// The discussion in the long help: everything below the options.
   private static func set(_ text: String) -> String {
-    let plain = Sketch.with { Sketch.description }
+    let plain = CustomCommand.with { CustomCommand.description }
     var command = plain
     command.discussion = text
     let start = plain.help(.long, program: "p").count

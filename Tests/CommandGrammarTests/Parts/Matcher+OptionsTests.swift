@@ -21,7 +21,7 @@ struct MatcherOptionsTests {
     ("red -sg", true, true), ("-g -s red", true, true), ("--gentle red --silent", true, true),
     ("-ggg red", true, false),
   ])
-  func flagsStandAloneOrInAClusterAndAnywhere(_ line: String, _ isGentle: Bool, _ isSilent: Bool) {
+  func flagsMayBeCombinedAndMayAppearAnywhere(_ line: String, _ isGentle: Bool, _ isSilent: Bool) {
     var pack = Pack(["red"])
     (pack.isGentle, pack.isSilent) = (isGentle, isSilent)
     #expect(Pack.reading([Word](line: line)) == .result(pack))
@@ -65,17 +65,17 @@ struct MatcherOptionsTests {
     ("-é red", "unknown option '-é'; if it is an operand, put '--' before it"),
     ("--\n red", #"unknown option '--\n'; see 'luggage pack -h'"#),
   ])
-  func anUnknownOptionIsAnErrorWithACure(_ line: String, _ message: String) {
+  func anUnknownOptionIsAnErrorWithAFix(_ line: String, _ message: String) {
     #expect(Pack.reading([Word](line: line)) == .error(message))
   }
 
-  @Test func bytesThatAreNoTextAreAnUnknownOption() {
+  @Test func invalidUTF8IsAnUnknownOption() {
     let word = Word(bytes: [0x2D, 0x67, 0xFF])
     let message = #"unknown option '-\xff' in '-g\xff'; see 'luggage pack -h'"#
     #expect(Pack.reading([word]) == .error(message))
   }
 
-  @Test func aCommandWithoutOperandsDoesNotSpeakOfThem() {
+  @Test func messagesOfACommandWithoutOperandsDoNotMentionThem() {
     #expect(Empty.reading(["-P1M"]) == .error("unknown option '-P1M'; see 'luggage empty -h'"))
   }
 }

@@ -9,12 +9,12 @@ struct MatcherTests {
     "-h", "red -h", "-sh red", "--bogus -h", "-q -h", "a b --size=huge -h", "--silent=x -h",
     "-h --help", "-h --bogus", "-h --label",
   ])
-  func shortHelpWinsOverWhateverElseIsWrong(_ line: String) {
+  func shortHelpTakesPrecedenceOverAnyError(_ line: String) {
     #expect(Pack.reading([Word](line: line)) == .text(Self.shortHelp))
   }
 
   @Test(arguments: ["--help", "--help -h", "red --help --bogus", "--layers x --help"])
-  func longHelpWinsOverWhateverElseIsWrong(_ line: String) {
+  func longHelpTakesPrecedenceOverAnyError(_ line: String) {
     #expect(Pack.reading([Word](line: line)) == .text(Self.longHelp))
   }
 
@@ -24,8 +24,9 @@ struct MatcherTests {
       ("--label --help red", ["red"], "--help"), ("-l-h red", ["red"], "-h"),
       ("-sl -h red", ["red"], "-h"), ("-lh red", ["red"], "h"), ("--label=-h red", ["red"], "-h"),
     ] as [(String, [Word], String?)])
-  func helpAsAnOperandOrAValueIsNoHelp(_ line: String, _ operands: [Word], _ label: String?) throws
-  {
+  func helpAsAnOperandOrValueIsNotARequestForHelp(
+    _ line: String, _ operands: [Word], _ label: String?
+  ) throws {
     guard case .result(let pack) = Pack.reading([Word](line: line)) else {
       Issue.record("'\(line)' is not a call of the command")
       return
@@ -41,7 +42,7 @@ struct MatcherTests {
     ("--help=x", "'--help' takes no value, but was given 'x'"),
     ("--hlep", "unknown option '--hlep'. Did you mean '--help'?"),
   ])
-  func theFirstFaultIsReported(_ line: String, _ message: String) {
+  func theFirstErrorIsReported(_ line: String, _ message: String) {
     #expect(Pack.reading([Word](line: line)) == .error(message))
   }
 
@@ -57,7 +58,7 @@ struct MatcherTests {
 }
 
 extension Pack {
-  /// What a call makes that has only operands, the last of which is the bag.
+  /// The result of a call that has only operands, the last of which is the bag.
   init(_ operands: [Word]) {
     self.init(
       things: Array(operands.dropLast()), bag: operands.last ?? "", isGentle: false,

@@ -8,7 +8,7 @@ struct OperandCountTests {
       ("-30", ["-30"]), ("2025-08-29 -1m", ["2025-08-29", "-1m"]), ("-0x -9", ["-0x", "-9"]),
       ("-", ["-"]), ("- red", ["-", "red"]), (" red", ["", "red"]), ("red ", ["red", ""]),
     ] as [(String, [Word])])
-  func aWordThatIsNoOptionIsAnOperand(_ line: String, _ operands: [Word]) {
+  func aWordThatIsNotAnOptionIsAnOperand(_ line: String, _ operands: [Word]) {
     #expect(Pack.reading([Word](line: line)) == .result(Pack(operands)))
   }
 
@@ -44,7 +44,7 @@ struct OperandCountTests {
       ("a b c d e", [["a"], ["b"], ["c"], ["d"], ["e"]]),
       ("a b c d e f", [["a"], ["b"], ["c", "d"], ["e"], ["f"]]),
     ] as [(String, [[Word]])])
-  func positionDecidesWhichPartAnOperandIsFor(_ line: String, _ parts: [[Word]]) {
+  func thePositionOfAnOperandDeterminesItsPart(_ line: String, _ parts: [[Word]]) {
     let ride = Ride(
       from: parts[0][0], via: parts[1].first, stops: Words(parts[2]), bus: parts[3][0],
       to: parts[4][0])
@@ -52,7 +52,7 @@ struct OperandCountTests {
   }
 
   @Test(arguments: [("", "FROM"), ("a", "BUS"), ("a b", "TO")])
-  func theFirstOperandMissingIsNamed(_ line: String, _ name: String) {
+  func theFirstMissingOperandIsNamed(_ line: String, _ name: String) {
     let message = "missing operand \(name); see 'luggage ride -h'"
     #expect(Ride.reading([Word](line: line)) == .error(message))
   }
@@ -62,7 +62,7 @@ struct OperandCountTests {
     ("red small -1 y", "unexpected operand '-1'; see 'luggage weigh -h'"),
     ("red huge ", "unexpected operand ''; see 'luggage weigh -h'"),
   ])
-  func theFirstOperandTooManyIsNamed(_ line: String, _ message: String) {
+  func theFirstUnexpectedOperandIsNamed(_ line: String, _ message: String) {
     #expect(Weigh.reading([Word](line: line)) == .error(message))
   }
 

@@ -2,13 +2,13 @@ import CommandGrammar
 import Testing
 
 struct PartDescriptionTests {
-  @Test func theKindOfAPartFollowsFromItsNamesAndValue() {
+  @Test func theNamesAndValueOfAPartDetermineItsKind() {
     let parts = Pack.description.parts
     #expect(parts.map(\.isOperand) == [true, true, false, false, false, false, false, false])
     #expect(parts.map(\.isFlag) == [false, false, true, true, false, false, false, false])
   }
 
-  @Test func aDefaultIsATextForHelp() {
+  @Test func helpShowsTheDefault() {
     let parts = Pack.description.parts
     #expect(parts.map(\.defaultText) == [nil, nil, nil, nil, "medium", "1", nil, nil])
   }

@@ -6,15 +6,15 @@ struct PartsOperandsTests {
     arguments: [
       ("red", "red", nil), ("red small", "red", .small), (" small", "", .small),
     ] as [(String, String, Pack.Size?)])
-  func anArgumentOfOptionalTypeMayBeLeftOut(_ line: String, _ bag: String, _ scale: Pack.Size?) {
+  func anArgumentOfOptionalTypeMayBeOmitted(_ line: String, _ bag: String, _ scale: Pack.Size?) {
     #expect(Weigh.reading([Word](line: line)) == .result(Weigh(bag: bag, scale: scale)))
   }
 
-  @Test func anArgumentThatMustBeThereIsNamedWhereItIsMissing() {
+  @Test func aMissingRequiredArgumentIsNamed() {
     #expect(Weigh.reading([]) == .error("missing operand BAG; see 'luggage weigh -h'"))
   }
 
-  @Test func theTypesDecideWhatIsDescribed() {
+  @Test func theTypesDetermineTheDescription() {
     let parts = Weigh.description.parts
     #expect(parts.map(\.valueName) == ["BAG", "SCALE"])
     #expect(parts.map(\.isRequired) == [true, false])
@@ -38,7 +38,7 @@ struct PartsOperandsTests {
     #expect(Sum.reading([Word](line: line)) == .result(Sum(numbers: numbers)))
   }
 
-  @Test func oneOperandThatCannotBeReadIsAnError() {
+  @Test func anOperandThatCannotBeReadIsAnError() {
     #expect(Sum.reading(["1", "x", "y"]) == .error("'x' is not a whole number"))
   }
 

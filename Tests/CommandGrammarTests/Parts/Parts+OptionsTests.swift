@@ -40,7 +40,7 @@ struct PartsOptionsTests {
     ("--tag a", Values(tags: ["a"])),
     ("--tag b --tag= --tag a --tag b", Values(tags: ["b", "", "a", "b"])),
   ])
-  func theTypeDecidesWhatAMissingOrRepeatedOptionMeans(_ line: String, _ values: Values) {
+  func theTypeDeterminesTheMeaningOfAMissingOrRepeatedOption(_ line: String, _ values: Values) {
     #expect(Values.reading([Word](line: line)) == .result(values))
   }
 
@@ -79,12 +79,12 @@ struct PartsOptionsTests {
     #expect(Plain.reading(["-nx"]) == .error("-n: 'x' is not a whole number"))
   }
 
-  private struct Slip: Command, Equatable {
+  private struct WrongDefault: Command, Equatable {
     var layers = 0
     var numbers: [Int] = []
 
     static let name = "slip"
-    static let summary = CommandSummary("Slip.")
+    static let summary = CommandSummary("WrongDefault.")
 
     mutating func bind(to parts: inout Parts) throws(UsageError) {
       try parts.option("--layers", "-y", value: "N", into: &layers, default: "x", help: "n")
@@ -93,12 +93,12 @@ struct PartsOptionsTests {
   }
 
   @Test func aDefaultThatCannotBeReadIsAnErrorLikeAnyOther() {
-    #expect(Slip.reading([]) == .error("--layers: 'x' is not a whole number"))
-    #expect(Slip.reading(["-y", "3"]) == .result(Slip(layers: 3)))
+    #expect(WrongDefault.reading([]) == .error("--layers: 'x' is not a whole number"))
+    #expect(WrongDefault.reading(["-y", "3"]) == .result(WrongDefault(layers: 3)))
   }
 
   @Test func everyValueOfARepeatedOptionMustBeReadable() {
-    #expect(Slip.reading(["-y1", "-nx", "-n3"]) == .error("-n: 'x' is not a whole number"))
+    #expect(WrongDefault.reading(["-y1", "-nx", "-n3"]) == .error("-n: 'x' is not a whole number"))
   }
 
   @Test func optionsAreDescribedByTheirTypes() {

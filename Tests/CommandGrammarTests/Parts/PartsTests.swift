@@ -33,15 +33,15 @@ struct PartsTests {
     ("-l a --to 5 b", Search(isLoud: true, range: Range(from: 0, to: 5), words: ["a", "b"])),
     ("--from=3 -l", Search(isLoud: true, range: Range(from: 3, to: 9), words: [])),
   ])
-  func partsThatCommandsShareFillAValueOfTheirOwn(_ line: String, _ search: Search) {
+  func sharedPartsFillAValueOfTheirOwn(_ line: String, _ search: Search) {
     #expect(Search.reading([Word](line: line)) == .result(search))
   }
 
-  @Test func valuesThatDoNotGoTogetherCanBeRefused() {
+  @Test func incompatibleValuesCanBeRejected() {
     #expect(Search.reading(["--from", "10"]) == .error("--from is after --to"))
   }
 
-  @Test func sharedPartsAreDescribedInTheirPlace() {
+  @Test func sharedPartsAreDescribedInOrder() {
     #expect(Search.description.parts.map(\.names) == [["--loud", "-l"], ["--from"], ["--to"], []])
   }
 }

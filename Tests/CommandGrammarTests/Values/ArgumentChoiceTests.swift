@@ -7,7 +7,7 @@ struct ArgumentChoiceTests {
     case yearsMonthsDays = "ymd"
   }
 
-  /// A choice that lists its own values, and whose words are not raw values.
+  /// A choice that lists its values itself, and whose words are not raw values.
   enum Answer: ArgumentChoice {
     case yes, no
 

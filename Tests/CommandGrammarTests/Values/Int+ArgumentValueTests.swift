@@ -24,7 +24,7 @@ struct IntArgumentValueTests {
     ("-9223372036854775809", "'-9223372036854775809' is too small: at least -9223372036854775808"),
     ("92233720368547758070", "'92233720368547758070' is too large: at most 9223372036854775807"),
   ])
-  func aNumberOutOfReachIsNamedAsSuch(_ word: Word, _ message: String) {
+  func aNumberOutOfRangeIsReportedAsSuch(_ word: Word, _ message: String) {
     #expect(throws: ValueError.sentence(message)) { try Int(word: word) }
   }
 }

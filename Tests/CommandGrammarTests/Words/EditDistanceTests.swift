@@ -16,12 +16,12 @@ struct EditDistanceTests {
     ("kitten", "sitting", 3),
     ("Add", "add", 1),
   ])
-  func slipsAreCounted(_ first: String, _ second: String, _ distance: Int) {
+  func typingErrorsAreCounted(_ first: String, _ second: String, _ distance: Int) {
     #expect(Array(first.utf8).editDistance(to: Array(second.utf8)) == distance)
   }
 
   @Test(arguments: 0..<100 as Range<UInt64>)
-  func theDistanceIsTheSameBothWaysAndNoneToItself(_ seed: UInt64) {
+  func theDistanceIsSymmetricAndZeroForEqualWords(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let first = Self.letters(using: &generator)
     let second = Self.letters(using: &generator)
@@ -34,7 +34,7 @@ struct EditDistanceTests {
   }
 
   @Test(arguments: 0..<100 as Range<UInt64>)
-  func oneSlipIsADistanceOfAtMostOne(_ seed: UInt64) {
+  func oneTypingErrorIsADistanceOfAtMostOne(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let letters = Self.letters(using: &generator) + [97]
     let position = Int.random(in: letters.indices, using: &generator)

@@ -6,7 +6,7 @@ struct StringQuotingTests {
     #expect(Word("").quoted == "''")
   }
 
-  @Test func wordBytesAndSpanAreQuotedAlike() {
+  @Test func wordBytesAndSpanAreQuotedTheSameWay() {
     let bytes = Array("a'b".utf8)
     #expect(String(quoting: bytes) == #"'a\'b'"#)
     #expect(String(quoting: bytes.span) == #"'a\'b'"#)
@@ -25,7 +25,7 @@ struct StringQuotingTests {
     ),
     (String(repeating: "e\u{301}", count: 33), String(repeating: "e\u{301}", count: 32), "…"),
   ])
-  func whatIsLongIsCutBetweenCharacters(_ text: String, _ shown: String, _ end: String) {
+  func aLongTextIsCutBetweenCharacters(_ text: String, _ shown: String, _ end: String) {
     #expect(Word(text).quoted == "'\(shown)'\(end)")
   }
 
@@ -38,7 +38,7 @@ struct StringQuotingTests {
   }
 
   @Test(arguments: 0..<50 as Range<UInt64>)
-  func whateverTheBytesTheTextIsShortAndHasNoControls(_ seed: UInt64) {
+  func quotedTextIsAlwaysShortAndFreeOfControlCharacters(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     for count in 0..<100 {
       let bytes = (0..<count).map { _ in UInt8.random(in: 0...255, using: &generator) }

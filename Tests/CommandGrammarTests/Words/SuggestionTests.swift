@@ -20,28 +20,28 @@ struct SuggestionTests {
     ("-I", "-i"),
     ("--i", "-i"),
   ])
-  func aNameThatIsNearIsSuggested(_ word: Word, _ name: String) {
+  func aSimilarNameIsSuggested(_ word: Word, _ name: String) {
     #expect(Suggestion.nearest(to: word, among: Self.names) == name)
   }
 
   @Test(
     arguments: ["", "-", "--", "x", "a", "-x", "xyzzy", "wkdy", "fork", "convoluted"] as [Word])
-  func whatIsFarFromAllNamesBringsNoSuggestion(_ word: Word) {
+  func aDissimilarWordGetsNoSuggestion(_ word: Word) {
     #expect(Suggestion.nearest(to: word, among: Self.names) == nil)
   }
 
-  @Test func theNearestOfSeveralIsSuggestedAndTheFirstOfEquals() {
+  @Test func theMostSimilarNameIsSuggestedAndOnATieTheFirst() {
     #expect(Suggestion.nearest(to: "mouth", among: ["months", "month"]) == "month")
     #expect(Suggestion.nearest(to: "bat", among: ["cat", "hat"]) == "cat")
   }
 
-  @Test func theBeginningOfOneNameSuggestsIt() {
+  @Test func aUniquePrefixSuggestsItsName() {
     #expect(Suggestion.nearest(to: "mo", among: Self.names) == "month-grid")
     #expect(Suggestion.nearest(to: "--incl", among: ["--inclusive", "--json"]) == "--inclusive")
     #expect(Suggestion.nearest(to: "--on", among: ["--on-error", "--on-weekend"]) == nil)
   }
 
-  @Test func aHugeWordBringsNoSuggestionAtOnce() {
+  @Test func aHugeWordIsRejectedQuickly() {
     let word = Word(bytes: Array(repeating: 97, count: 1 << 20))
     for _ in 0..<1000 {
       #expect(Suggestion.nearest(to: word, among: Self.names) == nil)

@@ -35,16 +35,16 @@ struct TextPieceEscapingTests {
     ("\u{3164}\u{115F}", #"'\u{3164}\u{115f}'"#),
     ("1\u{0}1", #"'1\x001'"#),
   ])
-  func whatMovesOtherTextOrHidesIsEscaped(_ text: String, _ quoted: String) {
+  func textThatIsInvisibleOrMovesOtherTextIsEscaped(_ text: String, _ quoted: String) {
     #expect(Word(text).quoted == quoted)
   }
 
   @Test(arguments: ["29. août", "二〇二五年", "٢٩", "é", "e\u{301}", "🚀", "a b", "\u{10FFFF}"])
-  func ordinaryTextStaysAsItIs(_ text: String) {
+  func ordinaryTextIsUnchanged(_ text: String) {
     #expect(Word(text).quoted == "'\(text)'")
   }
 
-  @Test func everyInvisibleScalarIsEscapedAndNoOther() {
+  @Test func exactlyTheInvisibleScalarsAreEscaped() {
     var wrong: [String] = []
     for scalar in Unicode.Scalar.all where !"\t\n\r'\\".unicodeScalars.contains(scalar) {
       let hexadecimal = String(scalar.value, radix: 16)
@@ -63,7 +63,7 @@ extension Unicode.Scalar {
     (UInt32(0)...0x10FFFF).lazy.compactMap(Unicode.Scalar.init)
   }
 
-  /// Whether nothing but a change of place can be seen of this scalar, the space U+0020 apart.
+  /// Whether this scalar is invisible or only moves the text after it; the space U+0020 is not.
   fileprivate var isInvisible: Bool {
     let invisible: [Unicode.GeneralCategory] = [
       .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator,

@@ -10,7 +10,7 @@ struct TextPieceTests {
       ([0xF0, 0x9F, 0x93, 0x85], "'📅'"),
       ([0xF4, 0x8F, 0xBF, 0xBF], "'\u{10FFFF}'"),
     ] as [([UInt8], String)])
-  func aWholeSequenceIsAScalar(_ bytes: [UInt8], _ text: String) {
+  func aCompleteSequenceIsAScalar(_ bytes: [UInt8], _ text: String) {
     #expect(String(quoting: bytes) == text)
   }
 
@@ -30,7 +30,7 @@ struct TextPieceTests {
       ([0xF5, 0x80, 0x80, 0x80], #"'\xf5\x80\x80\x80'"#),
       ([0xFF, 0xFE], #"'\xff\xfe'"#),
     ] as [([UInt8], String)])
-  func aByteThatBelongsToNoScalarStandsAlone(_ bytes: [UInt8], _ text: String) {
+  func aByteOutsideAnyScalarIsAPieceOfItsOwn(_ bytes: [UInt8], _ text: String) {
     #expect(String(quoting: bytes) == text)
   }
 
@@ -45,7 +45,7 @@ struct TextPieceTests {
   }
 
   @Test(arguments: 0..<100 as Range<UInt64>)
-  func bytesAreTextExactlyWhereTheStandardLibrarySaysSo(_ seed: UInt64) {
+  func validityAgreesWithTheStandardLibrary(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     for _ in 0..<100 {
       var bytes = Array("aé€📅".utf8)

@@ -17,7 +17,7 @@ struct WordTests {
   }
 
   @Test(arguments: [[], [0x2D], [0x2D, 0x33, 0xFF], Array("2025-08-29".utf8)] as [[UInt8]])
-  func aWordIsTheSameWhereverItsBytesAre(_ bytes: [UInt8]) {
+  func equalityDoesNotDependOnWhereTheBytesAreStored(_ bytes: [UInt8]) {
     unsafe bytes.withUnsafeBufferPointer { buffer in
       let word = unsafe Word(argument: buffer)
       #expect(word == Word(bytes: bytes))
@@ -32,7 +32,7 @@ struct WordTests {
     }
   }
 
-  @Test func wordsOfOtherBytesAreOthers() {
+  @Test func wordsWithDifferentBytesAreDifferent() {
     for other in ["", "a", "ac", "abc", "ba"] as [Word] {
       #expect(other != "ab")
     }

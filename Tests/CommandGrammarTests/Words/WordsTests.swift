@@ -5,7 +5,7 @@ struct WordsTests {
   private static func numbers(_ count: Int) -> [Word] { (0..<count).map { Word(String($0)) } }
 
   @Test(arguments: 0...9)
-  func wordsAreKeptInOrderWhateverTheirNumber(_ count: Int) {
+  func anyNumberOfWordsIsKeptInOrder(_ count: Int) {
     let words = Words(Self.numbers(count))
     #expect(words.count == count)
     #expect(Array(words) == Self.numbers(count))
@@ -13,13 +13,13 @@ struct WordsTests {
   }
 
   @Test(arguments: 0...9)
-  func theRestHasTheWordsFromAPositionOn(_ start: Int) {
+  func dropFirstReturnsTheWordsFromAPositionOn(_ start: Int) {
     let words = Words(Self.numbers(9)).dropFirst(start)
     #expect(words == Words(Array(Self.numbers(9).dropFirst(start))))
     #expect(words.count == 9 - start)
   }
 
-  @Test func wordsAreEqualWhereAllOfThemAre() {
+  @Test func listsAreEqualIfAllTheirWordsAre() {
     for count in 1...9 {
       var other = Words(Self.numbers(count - 1))
       #expect(other != Words(Self.numbers(count)))

@@ -26,10 +26,10 @@ struct AddCommandTests {
     ("1m1m", "'1m1m' is not an amount such as 30, -30, 2w, 1m, 1y2m3d, P1Y2M3D or 5b"),
     ("1m5b", "'1m5b' is not an amount such as 30, -30, 2w, 1m, 1y2m3d, P1Y2M3D or 5b"),
     ("PT5H", "'PT5H' is not an amount such as 30, -30, 2w, 1m, 1y2m3d, P1Y2M3D or 5b"),
-    ("99999999999999999999", "'99999999999999999999' is too great an amount"),
-    ("1y99999999999999999999d", "'1y99999999999999999999d' is too great an amount"),
+    ("99999999999999999999", "the amount '99999999999999999999' is too large"),
+    ("1y99999999999999999999d", "the amount '1y99999999999999999999d' is too large"),
   ])
-  func whatIsNoAmountIsRefused(_ amount: String, _ message: String) {
+  func anInvalidAmountIsRejected(_ amount: String, _ message: String) {
     #expect(dayctl("add 2025-08-29 \(amount)") == Run(written: "dayctl: \(message)\n", code: 2))
   }
 
@@ -40,11 +40,11 @@ struct AddCommandTests {
   ])
   func aResultOutOfRangeIsAnError(_ amount: String) {
     let message =
-      "the answer to '2025-08-29' is out of range: days go from -009999-01-01 to 9999-12-31"
+      "the answer for '2025-08-29' is out of range: days go from -009999-01-01 to 9999-12-31"
     #expect(dayctl("add 2025-08-29 \(amount)") == Run(written: "dayctl: \(message)\n", code: 2))
   }
 
-  @Test func theResultsAreWrittenAsAsked() {
+  @Test func answersAreWrittenInTheRequestedFormat() {
     #expect(dayctl("add --to epoch 1970-01-01 1").written == "86400\n")
     #expect(dayctl("add --to d.M.yyyy 2025-08-29 9").written == "7.9.2025\n")
     #expect(

@@ -33,7 +33,7 @@ struct ConvertCommandTests {
     ("12/31/2025", "'12/31/2025' is not yyyy-MM-dd; it looks like MM/dd/yyyy: add --from mdy"),
     (
       "31/02/2025",
-      "'31/02/2025' is not yyyy-MM-dd, and as dd/MM/yyyy it does not exist: February 2025 has 28 days"
+      "'31/02/2025' is not yyyy-MM-dd, and does not exist as dd/MM/yyyy: February 2025 has 28 days"
     ),
     ("2025-8-9", "'2025-8-9' is not yyyy-MM-dd; it looks like yyyy-M-d: add --from yyyy-M-d"),
     ("29.8.2025", "'29.8.2025' is not yyyy-MM-dd; it looks like d.M.yyyy: add --from d.M.yyyy"),
@@ -52,7 +52,7 @@ struct ConvertCommandTests {
       "'03/04/2025' is not yyyy-MM-dd; it could be 2025-04-03 or 2025-03-04: add --from dmy or --from mdy"
     ),
   ])
-  func whatIsNoDateIsRefusedWithTheLikelyCure(_ text: String, _ message: String) {
+  func anInvalidDateIsRejectedWithALikelyFix(_ text: String, _ message: String) {
     #expect(dayctl("convert \(text)") == Run(written: "dayctl: \(message)\n", code: 2))
   }
 
@@ -62,11 +62,11 @@ struct ConvertCommandTests {
       "is not yyyy-MM-dd; it looks like d MMM yyyy: add --locale en --from 'd MMM yyyy'"
     ),
     ("Fri, 29 Aug 2025", "is not yyyy-MM-dd; it looks like rfc5322: add --from rfc5322"),
-    ("2025-01-01 ", "is not a date: there is a blank before or after it"),
-    ("\t2025-01-01", "is not a date: there is a blank before or after it"),
+    ("2025-01-01 ", "is not a date: remove the space before or after it"),
+    ("\t2025-01-01", "is not a date: remove the space before or after it"),
     ("25-08-29", "is not a date (yyyy-MM-dd)"),
   ])
-  func textsWithBlanksAreRefusedWithTheLikelyCure(_ text: String, _ message: String) {
+  func aTextWithSpacesIsRejectedWithALikelyFix(_ text: String, _ message: String) {
     let run = dayctl(["convert", "--", Word(text)])
     let quoted = text.split(separator: "\t", omittingEmptySubsequences: false).joined(
       separator: "\\t")
@@ -85,16 +85,16 @@ struct ConvertCommandTests {
     ("convert --from d.M.y 29.8.25", "'29.8.25' is not d.M.y: expected 4 digits at byte 5"),
     (
       "convert --from MM/yyyy 08/2025",
-      "--from: 'MM/yyyy' cannot be read: its parts do not make a day, so that it is for writing only"
+      "--from: 'MM/yyyy' cannot parse dates: its parts do not make a day, so that it is for writing only"
     ),
     (
       "convert --from yyyy-MM 2025-08",
-      "--from: 'yyyy-MM' cannot be read: its parts do not make a day, so that it is for writing only"
+      "--from: 'yyyy-MM' cannot parse dates: its parts do not make a day, so that it is for writing only"
     ),
-    ("convert --pivot 20 2025-08-29", "--pivot: 20 is no year from 1000 to 9900"),
+    ("convert --pivot 20 2025-08-29", "--pivot: 20 is not a year from 1000 to 9900"),
     (
       "convert --to unixtime today",
-      "--to: 'unixtime' is no name of a format, and as a pattern 'n' is no field of a day; put text in quotes: 'n'"
+      "--to: 'unixtime' is not a format name (see 'dayctl help convert'); as a pattern, 'n' is no field of a day; put text in quotes: 'n'"
     ),
     (
       "add +30 2025-08-29",
@@ -105,11 +105,11 @@ struct ConvertCommandTests {
       "'2025-08-29' is a date, but the last operand is the amount: dayctl add [DATE…] AMOUNT"
     ),
   ])
-  func aSlipIsToldWithItsCure(_ line: String, _ message: String) {
+  func aMistakeIsReportedWithAFix(_ line: String, _ message: String) {
     #expect(dayctl(line) == Run(written: "dayctl: \(message)\n", code: 2))
   }
 
-  @Test func theFormatsAskedForAreNamed() {
+  @Test func messagesNameTheRequestedFormats() {
     #expect(
       dayctl("convert -f dmy -f epoch foo").written
         == "dayctl: 'foo' is not a date (dd/MM/yyyy or epoch)\n")
@@ -127,7 +127,7 @@ struct ConvertCommandTests {
         == #"{"date":"1970-01-02","result":"02\"\\\u000101é1970"}"# + "\n")
   }
 
-  @Test func fieldsOfCSVAreQuotedWhereTheyNeedIt() {
+  @Test func csvFieldsAreQuotedIfNecessary() {
     #expect(
       dayctl(["convert", "--csv", "--to", "dd\",\"MM yyyy", "1970-01-02"]).written
         == "date,result\n1970-01-02,\"02\"\",\"\"01 1970\"\n")

@@ -13,7 +13,7 @@ struct DayCommandLinesTests {
     ["convert", "--from", "EEEE, d MMMM yyyy", "--to", "yyyy-'W'"],
   ]
 
-  /// Lines of every kind, of which the regular ones stand before, between and after the others.
+  /// Lines of every kind, with regular lines before, between and after the others.
   private static let lines = [
     "2025-08-29", "2024-02-29", "2025-12-31\r", "2025-02-29", "1999-01-01", "foo", "29/08/2025", "",
     "9999-12-31", "0000-01-01", "today", "2025-08-30", "+002025-08-30", "2025-08-31",
@@ -22,7 +22,7 @@ struct DayCommandLinesTests {
   ]
 
   @Test(arguments: words, ["skip", "keep", "blank", "stop"])
-  func linesCutAnywhereAreAnsweredAsOneByOne(_ words: [Word], _ policy: Word) {
+  func answersDoNotDependOnWhereTheInputIsCut(_ words: [Word], _ policy: Word) {
     let words = words.inserting("--on-error", policy)
     let input = Array(Self.lines.joined(separator: "\n").utf8)
     let expected = run(words, [input], usesSlowPath: true)
@@ -33,7 +33,7 @@ struct DayCommandLinesTests {
   }
 
   @Test(arguments: words, 0..<4 as Range<UInt64>)
-  func linesOfManyBlocksAreAnsweredAsOneByOne(_ words: [Word], _ seed: UInt64) {
+  func answersDoNotDependOnTheSizeOfBlocks(_ words: [Word], _ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     var text = Bool.random(using: &generator) ? "\u{FEFF}" : ""
     while text.utf8.count < 70_000 {
@@ -87,7 +87,7 @@ struct DayCommandLinesTests {
     #expect(watcher.seen.count == 2)
   }
 
-  @Test func theEndOfALineBeyondTheLimitIsNoLine() {
+  @Test func theRestOfATooLongLineIsNotALine() {
     let long = [UInt8](repeating: 0x78, count: (1 << 20) + 10)
     let answer = run(
       ["convert", "--to", "basic"], [long, Array("2025-08-29\n2025-08-30\n".utf8)])
@@ -95,7 +95,7 @@ struct DayCommandLinesTests {
       answer == ["20250830\n", "dayctl: <stdin>:1: the line is longer than 1048576 bytes\n", "2"])
   }
 
-  /// What the program writes to its two outputs.
+  /// The output, the messages and the exit code of the program.
   private func run(
     _ words: [Word], _ chunks: [[UInt8]], usesSlowPath: Bool = false
   ) -> [String] {
@@ -105,7 +105,7 @@ struct DayCommandLinesTests {
 }
 
 extension [Word] {
-  /// The words of a command with an option behind its name.
+  /// The words of a command with an option after its name.
   fileprivate func inserting(_ option: Word, _ value: Word) -> [Word] {
     prefix(1) + [option, value] + dropFirst()
   }

@@ -7,7 +7,7 @@ struct DayCommandOperandsTests {
     "2025-08-29 2025-02-29 2025-01-01", "-000001-12-31 0000-01-01", "9999-12-31", "31/12/2025",
     "2025-08-29 - 2024-01-01", "2025-08-29x",
   ])
-  func operandsAreAnsweredAsOnTheSlowPath(_ dates: String) {
+  func operandsAreAnsweredTheSameWayOnTheSlowPath(_ dates: String) {
     for command in ["add \(dates) 1", "add \(dates) -1m", "add \(dates) 400y", "convert \(dates)"] {
       let words = command.split(separator: " ").map { Word(String($0)) }
       let input = Array("2020-02-28\n2020-03-01".utf8)

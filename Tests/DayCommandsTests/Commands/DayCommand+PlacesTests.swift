@@ -12,7 +12,7 @@ struct DayCommandPlacesTests {
   ]
 
   @Test(arguments: 0..<40 as Range<UInt64>)
-  func columnsAreAnsweredAsOnTheSlowPath(_ seed: UInt64) {
+  func columnsAreAnsweredTheSameWayOnTheSlowPath(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let delimiter = [",", ";", "\t", "-"].randomElement(using: &generator) ?? ","
     let fields = ["plain", "", "\"a\"\"b\"", "\"x\ny\"", "in\"side", "\"a\"b", "\"\"", "7", "\""]
@@ -31,7 +31,7 @@ struct DayCommandPlacesTests {
   }
 
   @Test(arguments: 0..<40 as Range<UInt64>)
-  func valuesOfJSONAreAnsweredAsOnTheSlowPath(_ seed: UInt64) {
+  func jsonValuesAreAnsweredTheSameWayOnTheSlowPath(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let others = [
       #""n":12"#, #""s":"a\"b""#, #""date":"2025-01-01""#, #""o":{"date":[1,{"x":"]"}]}"#,
@@ -49,14 +49,16 @@ struct DayCommandPlacesTests {
   }
 
   @Test(arguments: 0..<40 as Range<UInt64>)
-  func textsAreAnsweredAsOnTheSlowPath(_ seed: UInt64) {
+  func textsAreAnsweredTheSameWayOnTheSlowPath(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
-    let joints = [" ", " and ", "-", "", ".", "/", "x", "é", "\t", " well-known-fact ", "+", " -"]
+    let separators = [
+      " ", " and ", "-", "", ".", "/", "x", "é", "\t", " well-known-fact ", "+", " -",
+    ]
     let input = records(using: &generator) { date, generator in
       var line = "due"
       for _ in 0..<Int.random(in: 0...3, using: &generator) {
         let isPlain = Int.random(in: 0..<3, using: &generator) > 0
-        line += isPlain ? " " : joints.randomElement(using: &generator) ?? ""
+        line += isPlain ? " " : separators.randomElement(using: &generator) ?? ""
         line += date
       }
       return line + [" end", "", "-", "."][Int.random(in: 0..<4, using: &generator)]
@@ -64,7 +66,7 @@ struct DayCommandPlacesTests {
     check(["--in-text"], input, using: &generator)
   }
 
-  /// Records with dates, most of them regular, of which some bytes are others.
+  /// Records with dates, most of them regular, with some bytes changed.
   private func records(
     using generator: inout SplitMix64,
     by record: (_ date: String, _ generator: inout SplitMix64) -> String
@@ -74,10 +76,10 @@ struct DayCommandPlacesTests {
       "2025-08-29\r", "2025\n2025-01-01", "2025-08-29 ", "29\\/08\\/2025", "1756425600",
     ]
     let isReturned = Bool.random(using: &generator)
-    let rarity = [3, 20, 200].randomElement(using: &generator) ?? 3
+    let interval = [3, 20, 200].randomElement(using: &generator) ?? 3
     var bytes: [UInt8] = []
     for _ in 0..<Int.random(in: 1...500, using: &generator) {
-      let isRare = Int.random(in: 0..<rarity, using: &generator) == 0
+      let isRare = Int.random(in: 0..<interval, using: &generator) == 0
       let plain = "20\(Int.random(in: 10...30, using: &generator))-07-14"
       let date = isRare ? dates.randomElement(using: &generator) ?? "" : plain
       bytes += record(date, &generator).utf8
@@ -97,13 +99,13 @@ struct DayCommandPlacesTests {
     let expected = streams(words, [input], usesSlowPath: true)
     let isSame = streams(words, [input]) == expected
     #expect(isSame, "\(words)")
-    let isSameInPieces = streams(words, input.cut(using: &generator)) == expected
-    #expect(isSameInPieces, "\(words)")
+    let matchesInPieces = streams(words, input.cut(using: &generator)) == expected
+    #expect(matchesInPieces, "\(words)")
   }
 }
 
 extension [UInt8] {
-  /// The bytes in pieces, of one byte each or of more.
+  /// The bytes in pieces of one or more bytes.
   fileprivate func cut(using generator: inout SplitMix64) -> [[UInt8]] {
     let most = [1, 100, 20_000].randomElement(using: &generator) ?? 1
     var chunks: [[UInt8]] = []

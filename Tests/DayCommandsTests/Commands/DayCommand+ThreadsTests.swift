@@ -8,7 +8,7 @@ struct DayCommandThreadsTests {
     "add 1m", "add --on-error keep 1", "add --on-error blank 1", "add --on-error stop 1",
     "convert --to dmy", "weekday --json", "diff 2000-01-01 --csv", "add --in-text 1", "add -q 1",
   ])
-  func linesAreAnsweredOnSeveralThreadsAsOnOne(_ words: String) {
+  func severalThreadsGiveTheSameAnswersAsOne(_ words: String) {
     check(words, Array(Self.lines(seed: 1, bytes: 20_000, rarely: 50).utf8))
   }
 
@@ -28,7 +28,7 @@ struct DayCommandThreadsTests {
     check(words, Array(text.utf8))
   }
 
-  @Test func linesBeyondTheLimitAreReportedOnSeveralThreadsAsOnOne() {
+  @Test func severalThreadsReportLongLinesAsOneDoes() {
     let dates = Self.lines(seed: 2, bytes: 50_000, rarely: 5_000)
     let long = String(repeating: "x", count: (1 << 20) + 5) + "\n"
     let nearly = String(repeating: "y", count: 300_000) + "\n"
@@ -37,7 +37,7 @@ struct DayCommandThreadsTests {
   }
 
   @Test(arguments: ["", "\n", "\u{FEFF}", "\u{FEFF}2025-08-29", "2025-08-29", "2025-08-29\r\n\r\n"])
-  func littleInputIsAnsweredOnSeveralThreadsToo(_ input: String) {
+  func shortInputIsAnsweredOnSeveralThreads(_ input: String) {
     check("add 1m", Array(input.utf8))
   }
 
@@ -52,7 +52,7 @@ struct DayCommandThreadsTests {
     #expect(messages.text == "dayctl: cannot write the output: No space left on device\n")
   }
 
-  @Test func anInputThatCannotBeReadIsToldAfterTheAnswers() {
+  @Test func aReadErrorIsReportedAfterTheAnswers() {
     let log = Log()
     let lines = Self.lines(seed: 4, bytes: 200_000, rarely: 0)
     let code = Dayctl.run(
@@ -65,24 +65,24 @@ struct DayCommandThreadsTests {
   }
 
   @Test(arguments: ["0", "-1", "257"])
-  func numbersOfThreadsThatMakeNoSenseAreRefused(_ number: String) {
+  func invalidThreadCountsAreRejected(_ number: String) {
     #expect(
       dayctl(["add", "--jobs=" + Word(number).text, "1"].map { Word($0) }).written
-        == "dayctl: --jobs: \(number) is no number of threads from 1 to 256\n")
+        == "dayctl: --jobs: \(number) is not a number from 1 to 256\n")
   }
 
   private func check(_ words: String, _ input: [UInt8], chunkSize: Int = 1_000) {
     let words = words.split(separator: " ").map { Word(String($0)) }
     let expected = dayctl(words + ["--jobs", "1"], input: input)
     for jobs in ["2", "3"] as [Word] {
-      // Compared first, as a difference in so long a text would be slow to show.
+      // Compares first, because `#expect` would take long to show a difference in such a long text.
       let run = dayctl(words + ["--jobs", jobs], input: input, chunkSize: chunkSize)
       let isSame = run == expected
       #expect(isSame)
     }
   }
 
-  /// Lines of dates, among which other lines come once in so many.
+  /// Lines with dates, and other lines at regular intervals among them.
   private static func lines(seed: UInt64, bytes: Int, rarely: Int) -> String {
     var generator = SplitMix64(seed: seed)
     var text = ""

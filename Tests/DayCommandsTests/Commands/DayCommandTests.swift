@@ -8,7 +8,7 @@ struct DayCommandTests {
     ("skip", "2025-01-02\nE2025-01-04\n"), ("keep", "2025-01-02\nEfoo\n2025-01-04\n"),
     ("blank", "2025-01-02\nE\n2025-01-04\n"), ("stop", "2025-01-02\nE"),
   ])
-  func aLineWithoutAnAnswerIsTreatedAsAsked(_ policy: String, _ expected: String) {
+  func aFailingLineIsTreatedAsRequested(_ policy: String, _ expected: String) {
     let message = "dayctl: <stdin>:2: 'foo' is not a date (yyyy-MM-dd)\n"
     let run = dayctl("add --on-error \(policy) 1", input: "2025-01-01\nfoo\n2025-01-03\n")
     #expect(run.code == 2)
@@ -24,11 +24,11 @@ struct DayCommandTests {
     ("2025-01-01\n2025-01-02", "2025-01-02\n2025-01-03\n"),
     ("2025-01-01\r\n2025-01-02\n", "2025-01-02\r\n2025-01-03\n"),
   ])
-  func lineEndingsStayAndTheLastAnswerHasOne(_ input: String, _ output: String) {
+  func lineEndingsAreKeptAndTheLastAnswerEndsWithOne(_ input: String, _ output: String) {
     #expect(dayctl("add 1", input: input) == Run(written: output, code: 0))
   }
 
-  @Test func aLastLineWithoutAnEndDoesNotRunIntoTheNextOperand() {
+  @Test func anUnterminatedLastLineDoesNotRunIntoTheNextOperand() {
     #expect(
       dayctl("convert - 2025-01-02", input: "2025-01-01")
         == Run(written: "2025-01-01\n2025-01-02\n", code: 0))
@@ -37,7 +37,7 @@ struct DayCommandTests {
   @Test(arguments: [
     ("skip", "M2025-01-02\n"), ("keep", "Mx\n2025-01-02\n"), ("blank", "M\n2025-01-02\n"),
   ])
-  func aLastLineWithoutAnEndIsEndedBeforeTheNextOperandWhereSomethingStandsForIt(
+  func anUnterminatedLastLineIsTerminatedBeforeTheNextOperand(
     _ policy: String, _ expected: String
   ) {
     let message = "dayctl: <stdin>:1: 'x' is not a date (yyyy-MM-dd)\n"
@@ -55,14 +55,14 @@ struct DayCommandTests {
     #expect(long.written.utf8.count <= 1_024 + 9)
   }
 
-  @Test func aByteOrderMarkBeforeTheFirstLineIsLeftOut() {
+  @Test func aByteOrderMarkBeforeTheFirstLineIsDropped() {
     #expect(
       dayctl("add 1", input: "\u{FEFF}2025-01-01\n2025-01-02\n")
         == Run(written: "2025-01-02\n2025-01-03\n", code: 0))
     #expect(dayctl("add 1", input: "\u{FEFF}") == Run(written: "", code: 0))
   }
 
-  @Test func aQuotedFieldMayFollowAByteOrderMarkThatComesInPieces() {
+  @Test func aQuotedFieldMayFollowASplitByteOrderMark() {
     let output = Log()
     let input = Array("\u{FEFF}\"a\nb\",2025-01-01\n".utf8)
     let code = Dayctl.run(
@@ -72,7 +72,7 @@ struct DayCommandTests {
     #expect(output.text == "\"a\nb\",2025-01-02\n")
   }
 
-  @Test func aFilterEndsWhenNobodyReadsItsMessages() {
+  @Test func aFilterEndsWhenItsMessagesAreNoLongerRead() {
     let (output, messages) = (Log(), Log(breakingWith: .closedPipe))
     let chunks = ByteChunks((0..<100).map { _ in Array("nope\n".utf8) })
     let code = Dayctl.run(
@@ -87,14 +87,14 @@ struct DayCommandTests {
     ([0xE2, 0x80, 0xAE], "'\\u{202e}'"), (Array("x2025-01-01\0".utf8), "'x2025-01-01\\x00'"),
     (Array("２０２５-01-01".utf8), "'２０２５-01-01'"),
   ])
-  func bytesOfTheInputNeverReachAMessageRaw(_ bytes: [UInt8], _ quoted: String) {
+  func messagesEscapeTheBytesOfTheInput(_ bytes: [UInt8], _ quoted: String) {
     let run = dayctl(["weekday"], input: bytes + [0x0D, 0x0A])
     #expect(
       run == Run(written: "dayctl: <stdin>:1: \(quoted) is not a date (yyyy-MM-dd)\n", code: 2))
   }
 
   @Test(arguments: 0..<50 as Range<UInt64>)
-  func chunksOfTheInputMakeNoDifference(_ seed: UInt64) {
+  func answersDoNotDependOnTheChunksOfTheInput(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let lines = ["2025-01-01", "2025-02-28\r", "foo", "", "31/12/2025", "9999-12-31", "\r"]
     var input: [UInt8] = []
@@ -117,7 +117,7 @@ struct DayCommandTests {
     }
   }
 
-  /// What the program writes to its two outputs.
+  /// The output and the messages of the program.
   private func streams(_ chunks: [[UInt8]], _ policy: String) -> (output: String, messages: String)
   {
     let (output, messages) = (Log(), Log())
@@ -128,7 +128,7 @@ struct DayCommandTests {
   }
 
   @Test(arguments: ["skip", "keep", "blank"])
-  func aLineBeyondTheLimitIsReportedOnceAndTheNextIsAnswered(_ policy: String) {
+  func aTooLongLineIsReportedOnceAndTheNextIsAnswered(_ policy: String) {
     for excess in [1, 2, 70_000, 3_000_000] {
       let long = [UInt8](repeating: 0x78, count: (1 << 20) + excess)
       let input = Array("2025-01-01\n".utf8) + long + Array("\n2025-01-03\n".utf8)
@@ -160,7 +160,7 @@ struct DayCommandTests {
       watcher.seen == ["", "2025-01-02\n2025-01-03\n", "2025-01-02\n2025-01-03\n2025-01-04\n"])
   }
 
-  @Test func anInputThatCannotBeReadIsReportedAfterTheAnswersSoFar() {
+  @Test func aReadErrorIsReportedAfterTheAnswersSoFar() {
     let log = Log()
     let input = ByteChunks([Array("2025-01-01\n2025-01-0".utf8)], then: SystemError(code: 5))
     let code = Dayctl.run(["add", "1"], in: Surroundings(input: input, output: log, messages: log))

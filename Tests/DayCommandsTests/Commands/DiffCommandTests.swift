@@ -17,13 +17,13 @@ struct DiffCommandTests {
     #expect(dayctl("diff \(line)") == Run(written: answer + "\n", code: 0))
   }
 
-  @Test func withoutAnEndTheEndsAreLines() {
+  @Test func withoutAnEndDateTheLinesAreEndDates() {
     #expect(
       dayctl("diff 2025-01-01", input: "2025-01-02\nx\n2024-12-31\n")
         == Run(written: "1\ndayctl: <stdin>:2: 'x' is not a date (yyyy-MM-dd)\n-1\n", code: 2))
   }
 
-  @Test func withAHyphenForTheStartTheStartsAreLines() {
+  @Test func withAHyphenAsTheStartDateTheLinesAreStartDates() {
     #expect(
       dayctl("diff -u years - 2025-08-29", input: "1990-05-01\n2000-12-31\n")
         == Run(written: "35\n24\n", code: 0))
@@ -34,7 +34,7 @@ struct DiffCommandTests {
       dayctl("diff 2025-08-29 -", input: "2025-08-01\n") == Run(written: "-28\n", code: 0))
   }
 
-  @Test func aStartThatIsNoDateFailsBeforeAnythingIsRead() {
+  @Test func anInvalidStartDateFailsBeforeAnythingIsRead() {
     #expect(
       dayctl("diff 2025-02-29", input: "2025-01-02\n")
         == Run(written: "dayctl: '2025-02-29' does not exist: February 2025 has 28 days\n", code: 2)
@@ -42,15 +42,16 @@ struct DiffCommandTests {
   }
 
   @Test(arguments: ["diff -", "diff - -"])
-  func standardInputCannotBeAllThatThereIs(_ line: String) {
+  func standardInputCannotBeBothDates(_ line: String) {
     #expect(
       dayctl(line, input: "2025-01-01\n")
         == Run(
-          written: "dayctl: standard input is FROM or TO, not both: give a date for the other\n",
+          written:
+            "dayctl: FROM and TO cannot both be standard input: give a date for one of them\n",
           code: 2))
   }
 
-  @Test func partsOfTheAnswerAreNamed() {
+  @Test func jsonAndCSVNameThePartsOfAnAnswer() {
     #expect(
       dayctl("diff --json 2025-08-29 2025-12-25").written
         == #"{"from":"2025-08-29","to":"2025-12-25","days":118}"# + "\n")

@@ -25,7 +25,7 @@ struct MonthGridCommandTests {
     ("2025-08", "vi", "tháng 8 năm 2025"), ("2025-08", "fi", "elokuu 2025"),
     ("2025-08", "es", "agosto de 2025"),
   ])
-  func theTitleIsInTheOrderOfTheLanguageWithTheYearOfFormats(
+  func theTitleFollowsThePatternOfTheLanguage(
     _ month: String, _ locale: String, _ title: String
   ) {
     let lines = dayctl("month-grid --locale \(locale) \(month)").written.split(separator: "\n")
@@ -47,7 +47,7 @@ struct MonthGridCommandTests {
   }
 
   @Test(arguments: Weekday.allCases)
-  func everyDayStandsOnceBelowItsWeekday(_ first: Weekday) throws {
+  func everyDayAppearsOnceBelowItsWeekday(_ first: Weekday) throws {
     let name = DaySymbols.english.name(of: first).lowercased()
     for month in 1...12 {
       let yearMonth = try YearMonth(year: 2027, month: month)
@@ -69,7 +69,7 @@ struct MonthGridCommandTests {
     }
   }
 
-  @Test func theMonthMayBeADateOrAWordAndIsTheCurrentOneIfLeftOut() {
+  @Test func theMonthMayBeADateOrAWordAndDefaultsToTheCurrentMonth() {
     let august = dayctl("month-grid 2025-08")
     #expect(august.code == 0)
     for line in [
@@ -81,7 +81,7 @@ struct MonthGridCommandTests {
     #expect(dayctl("month-grid", inputIsTerminal: true) == august)
   }
 
-  @Test func severalMonthsHaveAnEmptyLineBetween() {
+  @Test func anEmptyLineSeparatesMonths() {
     let (first, second) = (dayctl("month-grid 2025-08"), dayctl("month-grid 2025-09"))
     let both = first.written + "\n" + second.written
     #expect(dayctl("month-grid 2025-08 2025-09").written == both)
@@ -89,7 +89,7 @@ struct MonthGridCommandTests {
   }
 
   @Test(arguments: ["9999-12", "-009999-01"])
-  func theFirstAndTheLastMonthThereIsHaveAllTheirDays(_ month: String) {
+  func theFirstAndTheLastPossibleMonthAreComplete(_ month: String) {
     for weekday in ["monday", "thursday", "saturday", "sunday"] {
       let run = dayctl("month-grid -s \(weekday) \(month)")
       #expect(run.code == 0)
@@ -102,11 +102,11 @@ struct MonthGridCommandTests {
     ("2025", "'2025' is not a date (yyyy-MM-dd or yyyy-MM): expected '-' at byte 4"),
     ("2025-02-29", "'2025-02-29' does not exist: February 2025 has 28 days"),
   ])
-  func whatIsNoMonthIsRefused(_ month: String, _ message: String) {
+  func anInvalidMonthIsRejected(_ month: String, _ message: String) {
     #expect(dayctl("month-grid \(month)") == Run(written: "dayctl: \(message)\n", code: 2))
   }
 
-  @Test func todayIsMarkedInColourOnly() {
+  @Test func todayIsHighlightedOnlyWithColour() {
     let plain = dayctl("month-grid")
     let marked = dayctl("month-grid --color always")
     #expect(!plain.written.contains("\u{1B}"))
@@ -122,7 +122,7 @@ struct MonthGridCommandTests {
     }
   }
 
-  @Test func jsonHasTheDaysOfWholeWeeks() {
+  @Test func jsonListsTheDaysOfWholeWeeks() {
     #expect(
       dayctl("month-grid --json -s sunday 2026-02").written
         == #"{"month":"2026-02","startingOn":"sunday","weeks":["#

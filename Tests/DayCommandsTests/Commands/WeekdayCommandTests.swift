@@ -10,13 +10,13 @@ struct WeekdayCommandTests {
     #expect(dayctl("weekday \(date)") == Run(written: weekday + "\n", code: 0))
   }
 
-  @Test func linesAreAnsweredOneByOne() {
+  @Test func eachLineIsAnswered() {
     #expect(
       dayctl("weekday --from dmy", input: "29/08/2025\n30/08/2025\n")
         == Run(written: "Friday\nSaturday\n", code: 0))
   }
 
-  @Test func partsOfTheAnswerAreNamed() {
+  @Test func jsonAndCSVNameThePartsOfAnAnswer() {
     #expect(
       dayctl("weekday --json 2025-08-31").written
         == #"{"date":"2025-08-31","weekday":"Sunday","number":7}"# + "\n")

@@ -13,12 +13,12 @@ struct PlaceOptionsColumnsTests {
     ("--column 2 --to EEEE,d", "a,2025-08-29", "a,\"Saturday,30\""),
     ("--column 2 --delimiter ; --to EEEE,d", "a;2025-08-29", "a;Saturday,30"),
   ])
-  func theDateOfAColumnIsReplacedInItsPlace(_ options: String, _ line: String, _ answer: String) {
+  func theDateInAColumnIsReplaced(_ options: String, _ line: String, _ answer: String) {
     #expect(
       dayctl("add \(options) 1", input: line + "\r\n") == Run(written: answer + "\r\n", code: 0))
   }
 
-  @Test func aColumnIsFoundByItsNameInTheHeader() {
+  @Test func aColumnIsFoundByItsName() {
     let input = "id,\"due \"\"date\"\"\",note\r\n1,2025-08-29,x\r\n2,\"2025-08-31\",\"y\"\r\n"
     let run = dayctl(
       ["add", "--header", "--column", "due \"date\"", "1"], input: Array(input.utf8))
@@ -30,7 +30,7 @@ struct PlaceOptionsColumnsTests {
     )
   }
 
-  @Test func aHeaderStaysAsItIsAlsoWhereTheColumnHasANumber() {
+  @Test func aHeaderIsUnchangedEvenIfTheColumnIsGivenByNumber() {
     #expect(
       dayctl("add --header --column 1 1", input: "day\n2025-08-29\n")
         == Run(written: "day\n2025-08-30\n", code: 0))
@@ -39,7 +39,7 @@ struct PlaceOptionsColumnsTests {
         == #"{"date":"2025-08-29","result":"2025-08-29"}"# + "\n")
   }
 
-  @Test func aQuotedFieldMayBreakLinesAndPlacesCountThem() {
+  @Test func lineBreaksInQuotedFieldsCountAsLines() {
     let input = "1,\"two\nlines\",2025-08-29\n\"2\n\",x,2025-08-31\n3,x,foo\n"
     let answers = "1,\"two\nlines\",2025-08-30\n\"2\n\",x,2025-09-01\n"
     let message = "dayctl: <stdin>:5: 'foo' is not a date (yyyy-MM-dd)\n"
@@ -49,13 +49,19 @@ struct PlaceOptionsColumnsTests {
   @Test(arguments: [
     (
       "--column 1 --header 2025-01-01", "",
-      "--header is for lines of standard input: leave out the operands"
+      "--header applies to standard input only: remove the operands"
     ),
     (
       "--column 2", "\"a\"x,2025-01-01y\n",
       "<stdin>:1: '2025-01-01y' is not yyyy-MM-dd: expected nothing more at byte 10"
     ),
-    ("--column 3", "a,b\n", "<stdin>:1: there is no such column: the line has 2"),
+    ("--column 3", "a,b\n", "<stdin>:1: no such column: the line has 2 columns"),
+    ("--column 2", "a;b\n", "<stdin>:1: no such column: the line has 1 column; check --delimiter"),
+    (
+      "--column b --header", "a;b\n1;2\n",
+      "<stdin>:1: no such column: the header has 'a;b'; check --delimiter"
+    ),
+    ("--column 2 a.csv", "", "no such column: 'a.csv' has 1 column; check --delimiter"),
     (
       "--column 1", "\n",
       "<stdin>:1: '' is not a date (yyyy-MM-dd)"
@@ -66,27 +72,35 @@ struct PlaceOptionsColumnsTests {
     ),
     (
       "--column x --header", "a,b\n1,2\n",
-      "<stdin>:1: the header has no such column: it has 'a', 'b'"
+      "<stdin>:1: no such column: the header has 'a', 'b'"
     ),
-    ("--column x", "", "--column: 'x' is no number from 1 on; for a name add --header"),
-    ("--column 0", "", "--column: '0' is no number from 1 on; for a name add --header"),
-    ("--header", "", "--header and --delimiter are for --column: add it"),
-    ("--delimiter ;", "", "--header and --delimiter are for --column: add it"),
+    (
+      "--column x", "",
+      "--column: 'x' is not a column number (1 or more); to select a column by name, add --header"
+    ),
+    (
+      "--column 0", "",
+      "--column: '0' is not a column number (1 or more); to select a column by name, add --header"
+    ),
+    ("--header", "", "--header and --delimiter require --column"),
+    ("--delimiter ;", "", "--header and --delimiter require --column"),
     (
       "--column 1 --delimiter ab", "",
-      "--delimiter: 'ab' is no delimiter: use one ASCII character, or \\t"
+      "--delimiter: invalid delimiter 'ab': use one ASCII character, or \\t"
     ),
     (
       "--column 1 --in-text", "",
-      "--in-text, --column and --json-key exclude each other: use one of them"
+      "--in-text, --column and --json-key cannot be combined"
     ),
   ])
-  func whatCannotBeFoundIsToldWithItsPlace(_ options: String, _ input: String, _ message: String) {
+  func aMissingColumnIsReportedWithItsLocation(
+    _ options: String, _ input: String, _ message: String
+  ) {
     #expect(
       dayctl("add \(options) 1", input: input) == Run(written: "dayctl: \(message)\n", code: 2))
   }
 
-  @Test func aQuotationWithoutEndIsHeldToTheLimitOfALine() {
+  @Test func anUnterminatedQuotationIsLimitedToTheLengthOfALine() {
     let long = [UInt8](repeating: UInt8(ascii: "x"), count: (1 << 20) + 10)
     let run = dayctl(["add", "--column", "1", "1"], input: [UInt8(ascii: "\"")] + long)
     #expect(

@@ -16,13 +16,13 @@ struct PlaceOptionsTextTests {
       "2025-08-29-1 1.2025-08-29 2025-08-29.5 2025-08-30."
     ), ("«2025-08-29»", "«2025-08-30»"),
   ])
-  func everyDateThatStandsAloneIsAnswered(_ text: String, _ answer: String) {
+  func everySeparateDateInATextIsReplaced(_ text: String, _ answer: String) {
     #expect(
       dayctl(["add", "--in-text", "1"], input: Array((text + "\r\n").utf8))
         == Run(written: answer + "\r\n", code: 0))
   }
 
-  @Test func namesThatBeginOthersAreFoundInTexts() {
+  @Test func namesThatArePrefixesOfOthersAreFoundInTexts() {
     #expect(
       dayctl([
         "convert", "--in-text", "--from", "d MMM y", "--locale", "vi",
@@ -30,24 +30,24 @@ struct PlaceOptionsTextTests {
       ]) == Run(written: "on 2025-01-05, 2025-12-05\n", code: 0))
   }
 
-  @Test func bytesThatAreNoTextStayAsTheyAre() {
+  @Test func invalidUTF8IsUnchanged() {
     let run = dayctl(["add", "--in-text", "1"], input: [0xFF, 0x20] + Array("2025-08-29".utf8))
     #expect(run.code == 0)
     #expect(run.written.hasSuffix(" 2025-08-30"))
   }
 
-  @Test func formatsAreTriedInOrderAtEachPlace() {
+  @Test func formatsAreTriedInOrderAtEachPosition() {
     #expect(
       dayctl(
         ["convert", "--in-text", "-f", "dmy", "-f", "d MMMM yyyy", "on 29/08/2025 and 1 May 2025"])
         == Run(written: "on 2025-08-29 and 2025-05-01\n", code: 0))
   }
 
-  @Test func oneDateWithoutAnAnswerLeavesTheWholeLineOut() {
+  @Test func oneFailingDateOmitsTheWholeLine() {
     let run = dayctl(
       ["add", "--in-text", "1"], input: Array("2025-01-01 9999-12-31\n2025-01-01\n".utf8))
     let message =
-      "dayctl: <stdin>:1: the answer to '9999-12-31' is out of range: days go from -009999-01-01 to "
+      "dayctl: <stdin>:1: the answer for '9999-12-31' is out of range: days go from -009999-01-01 to "
       + "9999-12-31\n"
     #expect(run == Run(written: message + "2025-01-02\n", code: 2))
   }

@@ -14,7 +14,7 @@ struct PlaceOptionsValuesTests {
     ("a", #"{"s":"\"a\":\"x\"}","a":"2025-08-29"}"#, #"{"s":"\"a\":\"x\"}","a":"2025-08-30"}"#),
     ("é", #"{"é":"2025-08-29"}"#, #"{"é":"2025-08-30"}"#),
   ])
-  func theValueAtAPathIsReplacedInItsPlace(_ path: String, _ line: String, _ answer: String) {
+  func theValueAtAPathIsReplaced(_ path: String, _ line: String, _ answer: String) {
     #expect(
       dayctl(["add", "--json-key", Word(path), "1"], input: Array((line + "\n").utf8))
         == Run(written: answer + "\n", code: 0))
@@ -26,7 +26,7 @@ struct PlaceOptionsValuesTests {
     ("--from dmy --to dmy", #"{"t":"29\/08\/2025"}"#, #"{"t":"29/08/2025"}"#),
     ("--from epoch --to epoch-ms", #"{"t":1756425600,"u":1}"#, #"{"t":1756425600000,"u":1}"#),
   ])
-  func theFormatSaysWhetherItIsANumberOrAString(
+  func theFormatDeterminesWhetherTheAnswerIsANumberOrAString(
     _ options: String, _ line: String, _ answer: String
   ) {
     #expect(
@@ -38,15 +38,15 @@ struct PlaceOptionsValuesTests {
     #"{"b":1}"#, #"{}"#, #"[]"#, "", "x", #"{"a""#, #"{"a":"#, #"{"a" 1}"#, #"{"x":"2025-08-29}"#,
     #"{"x":[1,2"#, "\"a\"", #"{"x":{"a":"2025-08-29"}}"#, #"{"x\"#,
   ])
-  func aLineWithoutTheValueIsToldWithItsPlace(_ line: String) {
+  func aLineWithoutTheValueIsReportedWithItsLocation(_ line: String) {
     let run = dayctl(["add", "--json-key", "a", "1"], input: Array((line + "\n").utf8))
     #expect(run.code == 2)
     #expect(run.written.hasPrefix("dayctl: <stdin>:1: '"))
-    #expect(run.written.hasSuffix("has no value at the key\n"))
+    #expect(run.written.hasSuffix("has no value for the key\n"))
   }
 
   @Test(arguments: ["null", "true", "{}", "[1]", "12", "\"foo\"", "\"\""])
-  func aValueThatIsNoDateIsToldWithItsPlace(_ value: String) {
+  func aValueThatIsNotADateIsReportedWithItsLocation(_ value: String) {
     let run = dayctl(["add", "--json-key", "a", "1"], input: Array("{\"a\":\(value)}\n".utf8))
     #expect(run.code == 2)
     #expect(run.written.contains(" is not "))
@@ -56,23 +56,26 @@ struct PlaceOptionsValuesTests {
     ("--json-key a", #"{"a":"9999-12-31"}"#), ("--column 2", #"x,"9999-12-31""#),
     ("--column 2", "x,9999-12-31"),
   ])
-  func theQuotesOfADateWithoutAnAnswerAreNotPartOfIt(_ options: String, _ line: String) {
-    let message = "dayctl: <stdin>:1: the answer to '9999-12-31' is out of range: "
+  func messagesOmitTheQuotesAroundADate(_ options: String, _ line: String) {
+    let message = "dayctl: <stdin>:1: the answer for '9999-12-31' is out of range: "
     let run = dayctl("add \(options) 1", input: line + "\n")
     #expect(run.code == 2)
     #expect(run.written.hasPrefix(message))
   }
 
   @Test(arguments: ["", ".", "a.", ".a", "a..b", "a[", "a[]", "a[x]", "a[-1]", "a[0]b"])
-  func whatIsNoPathIsRefused(_ path: String) {
+  func anInvalidPathIsRejected(_ path: String) {
     let run = dayctl(["add", "--json-key", Word(path), "1"])
     #expect(
       run
-        == Run(written: "dayctl: --json-key: '\(path)' is no path such as a.b[0].c\n", code: 2))
+        == Run(
+          written:
+            "dayctl: --json-key: invalid path '\(path)': use keys and positions, such as a.b[0].c\n",
+          code: 2))
   }
 
   @Test(arguments: 0..<300 as Range<UInt64>)
-  func noBytesTrap(_ seed: UInt64) {
+  func noInputTraps(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let pieces = [
       "{", "}", "[", "]", "\"", "\\", ":", ",", " ", "\"a\"", "\"a\":", "1", "2025-08-29",

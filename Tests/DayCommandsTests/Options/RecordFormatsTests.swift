@@ -6,7 +6,7 @@ struct RecordFormatsTests {
     ("dmy", "mdy", "12/31/2025\n03/04/2025\n", "2025-12-31\n2025-04-03\n"),
     ("days", "epoch", "1756425600\r\n20329\r\n", "2025-08-29\r\n2025-08-29\r\n"),
     ("dmy", "iso", "2025-08-29\n29/08/2025\n2025-08-30", "2025-08-29\n2025-08-29\n2025-08-30\n"),
-    // The first of these takes more than a quick look, and comes first all the same.
+    // The first of these is not on the fast path, but still comes first.
     ("%U %w %Y", "d M y", "32 3 2025\n10 3 2025\n", "2025-08-13\n2025-03-12\n"),
   ])
   func formatsAreTriedInOrderForEachLine(
@@ -18,7 +18,7 @@ struct RecordFormatsTests {
   }
 
   @Test(arguments: 0..<50 as Range<UInt64>)
-  func linesInSeveralFormatsAreReadAsOperandsAre(_ seed: UInt64) {
+  func linesAndOperandsAreReadTheSameWayInSeveralFormats(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let formats = ["dmy", "mdy", "days", "epoch", "d M y", "%U %w %Y", "full"]
       .shuffled(using: &generator).prefix(3)
@@ -34,7 +34,7 @@ struct RecordFormatsTests {
   }
 
   @Test(arguments: ["--in-text", "--on-error=keep"])
-  func namesAreReadInTheLanguageOfTheEnvironmentAndInEnglishForEachDate(_ option: String) {
+  func withoutLocaleNamesAreReadInTheEnvironmentsLanguageAndInEnglish(_ option: String) {
     let run = dayctl(
       ["convert", Word(option), "--from", "d MMM yyyy"],
       input: Array("1 Oct 2025\n2 Okt 2025\n3 Aug 2025\n".utf8),
@@ -42,19 +42,19 @@ struct RecordFormatsTests {
     #expect(run == Run(written: "2025-10-01\n2025-10-02\n2025-08-03\n", code: 0))
   }
 
-  @Test func namesAreReadInTheLanguageOfLocaleAlone() {
+  @Test func withLocaleNamesAreReadOnlyInItsLanguage() {
     let run = dayctl(["convert", "--locale", "de", "--from", "d MMM yyyy", "1 Oct 2025"])
     #expect(run.code == 2)
   }
 
   @Test(arguments: ["+%F", "+%d/%m/%Y"])
-  func aFormatWithThePlusOfDateIsRefused(_ format: String) {
+  func aFormatWithALeadingPlusIsRejected(_ format: String) {
     let run = dayctl(["convert", "--to", Word(format), "2025-08-29"])
     let rest = format.dropFirst()
     #expect(
       run
         == Run(
-          written: "dayctl: --to: '\(format)' begins with a plus. Did you mean '\(rest)'?\n",
+          written: "dayctl: --to: '\(format)' starts with a plus sign. Did you mean '\(rest)'?\n",
           code: 2))
   }
 }

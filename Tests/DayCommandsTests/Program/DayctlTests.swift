@@ -7,7 +7,7 @@ struct DayctlTests {
     #expect(Dayctl.defects == [])
   }
 
-  /// Words that are likely to meet the edges of something.
+  /// Words that are likely to reach edge cases.
   private static let pieces: [[UInt8]] =
     [
       "add", "convert", "diff", "weekday", "month-grid", "help", "--from", "--to", "--unit", "--",
@@ -20,7 +20,7 @@ struct DayctlTests {
     ].map { Array($0.utf8) } + [[0xFF], [0xC3], [0x00], [0x80, 0x0A]]
 
   @Test(arguments: 0..<1_000 as Range<UInt64>)
-  func noWordsTrapAndEveryMessageIsOneShortLine(_ seed: UInt64) {
+  func noCommandLineTrapsAndEveryMessageIsOneShortLine(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let words = (0..<Int.random(in: 0...6, using: &generator)).map { _ in
       Word(bytes: Self.pieces.randomElement(using: &generator) ?? [])
@@ -31,7 +31,7 @@ struct DayctlTests {
       #expect(line.utf8.count <= 1_024)
     }
     let controls = run.written.unicodeScalars.filter { $0.value < 0x20 && $0 != "\n" }
-    // Only what is kept at the user's demand comes through as it is.
+    // Only lines that the user wants to keep are written unchanged.
     #expect(controls.isEmpty || words.contains("keep"))
   }
 

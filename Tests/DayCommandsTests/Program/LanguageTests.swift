@@ -2,30 +2,30 @@ import CommandGrammar
 import DayKit
 import Testing
 
-/// The rules of the tool's language, as its users meet them.
+/// The rules of the command line, as users see them.
 struct LanguageTests {
   @Test(arguments: [
-    // An option's value in every form.
+    // The value of an option in every form.
     ("convert --from dmy 29/08/2025", "2025-08-29\n", 0),
     ("convert --from=dmy 29/08/2025", "2025-08-29\n", 0),
     ("convert -f dmy 29/08/2025", "2025-08-29\n", 0),
     ("convert -fdmy 29/08/2025", "2025-08-29\n", 0),
-    // Options and operands mix; of a single option the last counts.
+    // Options and operands can be mixed; if an option is repeated, the last one counts.
     ("convert 29/08/2025 -f dmy", "2025-08-29\n", 0),
     ("convert 2025-08-29 --to dmy --to mdy", "08/29/2025\n", 0),
     // The formats are tried in order.
     ("convert 03/04/2025 -f dmy -f mdy", "2025-04-03\n", 0),
     ("convert 03/14/2025 -f dmy -f mdy", "2025-03-14\n", 0),
-    // A word of a hyphen and a digit is an operand, and `--` ends options.
+    // A word with a hyphen and a digit is an operand, and `--` ends options.
     ("add 2025-08-29 -30", "2025-07-30\n", 0),
     ("add 2025-08-29 -1m", "2025-07-29\n", 0),
     ("add -- 2025-08-29 -30", "2025-07-30\n", 0),
     ("add 2025-08-29 -- -P1M", "2025-07-29\n", 0),
     ("convert -000043-03-15 --to dmy", "15/03/-000043\n", 0),
-    // The last operand is the amount, those before it are dates.
+    // The last operand is the amount; the operands before it are dates.
     ("add 2025-08-29 2025-12-31 1", "2025-08-30\n2026-01-01\n", 0),
     ("add --from epoch 1756425600 1", "2025-08-30\n", 0),
-    // Words for days.
+    // Words for dates.
     ("convert today yesterday tomorrow", "2025-08-29\n2025-08-28\n2025-08-30\n", 0),
     ("convert --from dmy today", "2025-08-29\n", 0),
     // No abbreviated options; one suggestion.
@@ -37,7 +37,7 @@ struct LanguageTests {
       "dayctl: unknown option '--json' before the command; options come after it: dayctl COMMAND [OPTIONS]\n",
       2
     ),
-    // Values that are none.
+    // Invalid values.
     (
       "diff --unit day 2025-01-01 2025-01-02",
       "dayctl: invalid value 'day' for '--unit': use days, weeks, months, years or ymd. Did you mean 'days'?\n",
@@ -45,15 +45,15 @@ struct LanguageTests {
     ),
     (
       "convert --to dd/mm/yyyy today",
-      "dayctl: --to: 'dd/mm/yyyy' is no format: 'mm' is minutes; the month is MM\n", 2
+      "dayctl: --to: invalid format 'dd/mm/yyyy': 'mm' is minutes; the month is MM\n", 2
     ),
     (
       "convert --json --csv today",
-      "dayctl: --json and --csv exclude each other: use one of them\n", 2
+      "dayctl: --json and --csv cannot be combined\n", 2
     ),
     (
       "convert --json --on-error keep x",
-      "dayctl: --on-error keep is for text: leave out --json or --csv, or use skip or stop\n", 2
+      "dayctl: --on-error keep cannot be combined with --json or --csv: use skip or stop\n", 2
     ),
     (
       "diff 2025-01-01 2025-01-02 2025-01-03",
@@ -68,16 +68,16 @@ struct LanguageTests {
     ),
     ("--version", "dayctl 0.1.0\n", 0),
   ])
-  func aCommandLineMeans(_ line: String, _ written: String, _ code: Int32) {
+  func aCommandLineHasThisResult(_ line: String, _ written: String, _ code: Int32) {
     #expect(dayctl(line) == Run(written: written, code: code))
   }
 
-  @Test func anEmptyWordIsAnOperandAndNoDate() {
+  @Test func anEmptyWordIsAnOperandButNotADate() {
     #expect(
       dayctl(["convert", ""]) == Run(written: "dayctl: '' is not a date (yyyy-MM-dd)\n", code: 2))
     #expect(
       dayctl(["convert", "--from=", "x"])
-        == Run(written: "dayctl: --from: '' is no format: the pattern is empty\n", code: 2))
+        == Run(written: "dayctl: --from: invalid format '': the pattern is empty\n", code: 2))
   }
 
   @Test func helpGoesToStandardOutputAndSucceeds() {
@@ -93,6 +93,30 @@ struct LanguageTests {
     for name in DayFormat.names + DayFormat.localizedNames {
       #expect(help.contains(Substring(name)), "\(name)")
     }
+  }
+
+  @Test func theTableOfFormatsInTheHelpIsAccurate() {
+    let lines = dayctl("convert --help").written.split(separator: "\n")
+    var names: [Substring] = []
+    for line in lines.drop(while: { !$0.hasPrefix("Format names") }).dropFirst().prefix(16) {
+      let row = line.split(separator: " ", maxSplits: 1)
+      let name = row[0].last == "," ? row[0].dropLast() : row[0]
+      let rest = row[1].drop { $0 == " " }
+      names.append(name)
+      let example = row[0].last == "," ? rest.drop { $0 != " " }.drop { $0 == " " } : rest
+      #expect(dayctl("convert --to \(name) 2025-08-29").written == "\(example)\n")
+    }
+    let documented = Set(names.map(String.init)).union(["ymd"])
+    #expect(documented == Set(DayFormat.names + DayFormat.localizedNames))
+  }
+
+  @Test(arguments: [
+    ("yyyy", "2025"), ("y", "2025"), ("yy", "25"), ("MM", "08"), ("M", "8"), ("MMM", "Aug"),
+    ("MMMM", "August"), ("dd", "29"), ("d", "29"), ("DDD", "241"), ("D", "241"), ("EEE", "Fri"),
+    ("EEEE", "Friday"), ("e", "5"), ("QQQ", "Q3"), ("Q", "3"), ("YYYY-'W'ww", "2025-W35"),
+  ])
+  func theLettersInTheHelpAreAccurate(_ pattern: String, _ answer: String) {
+    #expect(dayctl("convert --to \(pattern) 2025-08-29").written == "\(answer)\n")
   }
 
   @Test func noCommandShowsTheShortHelpAndFails() {
@@ -111,14 +135,14 @@ struct LanguageTests {
     #expect(run.written == dayctl("\(name) -h").written + "\n" + sentence)
   }
 
-  @Test func aHyphenReadsATerminal() {
+  @Test func aHyphenReadsFromATerminal() {
     #expect(
       dayctl("weekday -", input: "2025-08-29\n", inputIsTerminal: true)
         == Run(written: "Friday\n", code: 0))
   }
 
   @Test(arguments: ["2025-02-29", "x", "2025-8-1"])
-  func aTodayThatIsNoDateIsReported(_ value: String) {
+  func anInvalidTodayIsReported(_ value: String) {
     let environment = ["DAYCTL_TODAY": value]
     let message = "dayctl: DAYCTL_TODAY is '\(value)', which is not a date (yyyy-MM-dd)\n"
     #expect(

@@ -15,7 +15,7 @@ struct LocaleTests {
     (["LANG": "POSIX"], "Friday"), (["LANG": "ca_ES"], "divendres"), (["LANG": "cs"], "pátek"),
     (["LANG": "en?"], "Friday"),
   ])
-  func theEnvironmentTellsTheLanguage(_ environment: [String: String], _ name: String) {
+  func theEnvironmentDeterminesTheLanguage(_ environment: [String: String], _ name: String) {
     #expect(
       dayctl("weekday 2025-08-29", environment: environment) == Run(written: name + "\n", code: 0))
     #expect(
@@ -24,19 +24,19 @@ struct LocaleTests {
       dayctl("weekday --locale it 2025-08-29", environment: environment).written == "venerdì\n")
   }
 
-  @Test func rfc5322IsEnglishAlways() {
+  @Test func rfc5322IsAlwaysEnglish() {
     let run = dayctl("convert --to rfc5322 2025-08-29", environment: ["LANG": "fr_FR"])
     #expect(run == Run(written: "Fri, 29 Aug 2025\n", code: 0))
   }
 
   @Test(arguments: [
-    ("xx_YY", "'xx_YY' is no locale: there is no such language; near it is 'xh'"),
+    ("xx_YY", "invalid locale 'xx_YY': unknown language. Did you mean 'xh'?"),
     (
       "fr-",
-      "'fr-' is no locale: a locale is a language and perhaps a region, such as 'de' or 'pt_BR'"
+      "invalid locale 'fr-': use a language, optionally with a region, such as 'de' or 'pt_BR'"
     ),
   ])
-  func anUnknownLocaleIsRefused(_ locale: String, _ message: String) {
+  func anUnknownLocaleIsRejected(_ locale: String, _ message: String) {
     #expect(
       dayctl("convert --locale \(locale) 2025-08-29")
         == Run(written: "dayctl: --locale: \(message)\n", code: 2))
@@ -46,13 +46,13 @@ struct LocaleTests {
     "en", "en_US", "de", "fr", "ru", "el", "he", "ar", "fa", "hi", "bn", "ta", "th", "my", "km",
     "zh", "zh_TW", "ja", "ko", "vi", "ka", "hy", "am", "mn", "si", "ml", "bo", "dz",
   ])
-  func theColumnsOfAGridAreStraightInEveryScript(_ locale: String) throws {
+  func theColumnsOfAGridAreAlignedInEveryScript(_ locale: String) throws {
     let lines = dayctl("month-grid --locale \(locale) 2026-03").written.split(separator: "\n")
     let heading = try #require(lines.dropFirst().first)
     for line in lines.dropFirst(2) {
       #expect(line.utf8.count <= String(heading).columns)
     }
-    // A whole week ends where the heading ends.
+    // A complete week ends in the same column as the heading.
     #expect(lines.dropFirst(2).contains { $0.utf8.count == String(heading).columns })
     let symbols = try DaySymbols(locale: locale)
     let title = try YearMonth(year: 2026, month: 3).title(in: symbols)
@@ -64,7 +64,7 @@ struct LocaleTests {
   }
 
   @Test(arguments: ["full", "long", "medium", "short"])
-  func aLanguagesFormatsAreReadAsTheyAreWritten(_ name: String) {
+  func everyLanguageReadsTheFormatsThatItWrites(_ name: String) {
     for locale in ["en_US", "de_AT", "fr_CA", "pt_BR", "ru", "ar_EG", "zh_Hant", "ja", "th", "fi"] {
       for day in ["2025-08-29", "2025-01-01", "2024-02-29", "2025-12-31"] {
         let written = dayctl("convert --locale \(locale) --to \(name) \(day)").written

@@ -4,7 +4,7 @@ import Terminal
 import Testing
 
 struct ProgressTests {
-  @Test func longWorkTellsOnTheTerminalHowFarItIsAndTakesItBack() {
+  @Test func aLongRunShowsAndErasesItsProgressOnATerminal() {
     let written = run("add 1", seconds: [0, 0.5, 1, 1.1, 61])
     #expect(
       written
@@ -12,36 +12,36 @@ struct ProgressTests {
         + "\r\u{1B}[Kdayctl: 44 B of 55 B (80 %), 4 lines, 0 B/s" + "\r\u{1B}[K")
   }
 
-  @Test func workOfLessThanASecondTellsNothing() {
+  @Test func aRunOfLessThanASecondShowsNoProgress() {
     #expect(run("add 1", seconds: [0, 0.2, 0.4, 0.6, 0.8, 0.999]) == "")
   }
 
-  @Test func theLineIsNoWiderThanTheTerminal() {
+  @Test func theProgressLineFitsTheTerminal() {
     let written = run("add 1", seconds: [0, 2], columns: 20)
     #expect(
       written == "\r\u{1B}[Kdayctl: 11 B of 55 \r\u{1B}[K")
   }
 
   @Test(arguments: ["add 1", "add --jobs 3 1"])
-  func messagesTakeThePlaceOfTheLine(_ words: String) {
+  func messagesReplaceTheProgressLine(_ words: String) {
     let written = run(words, lines: ["2025-08-29\n", "foo\n"], seconds: [0, 2, 3, 3])
     #expect(written.contains("\r\u{1B}[Kdayctl: <stdin>:2: 'foo' is not a date (yyyy-MM-dd)\n"))
   }
 
   @Test(arguments: [("add --quiet 1", 80), ("add 1", nil)])
-  func nothingIsToldWhereNobodyWantsIt(_ words: String, _ columns: Int?) {
+  func progressIsNotShownUnlessRequestedOrOnATerminal(_ words: String, _ columns: Int?) {
     #expect(run(words, seconds: [0, 2, 4], columns: columns) == "")
   }
 
-  @Test func theLineIsTakenBackThoughStandardInputStandsTwice() {
+  @Test func theProgressLineIsErasedIfStandardInputIsGivenTwice() {
     #expect(run("add - - +1", seconds: [0, 2]) == run("add 1", seconds: [0, 2]))
   }
 
-  @Test func nothingIsToldBetweenAnswersOnTheTerminal() {
+  @Test func progressIsNotShownBetweenAnswersOnATerminal() {
     #expect(run("add 1", seconds: [0, 2, 4], outputIsTerminal: true) == "")
   }
 
-  @Test func elsewhereItIsALineEachSecondIfAskedFor() {
+  @Test func withoutATerminalRequestedProgressIsOneLinePerSecond() {
     #expect(
       run("add --progress 1", seconds: [0, 2, 2.5, 3], columns: nil)
         == "dayctl: 11 B of 55 B (20 %), 1 line, 5 B/s\n"
@@ -53,14 +53,14 @@ struct ProgressTests {
     ("add -q --jobs 2 1", "foo\n2025-08-29\n", "2025-08-30\n"),
     ("add -q --on-error keep 1", "foo\n", "foo\n"),
   ])
-  func quietRunsSayNothingOfLinesWithoutAnAnswer(
+  func quietHidesFailingLines(
     _ words: String, _ input: String, _ answers: String
   ) {
     #expect(dayctl(words, input: input) == Run(written: answers, code: 2))
   }
 
   @Test(arguments: ["add -q 2025-02-30 1", "add -q 2025-02-30 - +1", "month-grid -q 2025-13"])
-  func quietRunsSayNothingOfOperandsWithoutAnAnswer(_ words: String) {
+  func quietHidesFailingOperands(_ words: String) {
     #expect(dayctl(words) == Run(written: "", code: 2))
   }
 
@@ -69,20 +69,20 @@ struct ProgressTests {
     ("diff -q x", "dayctl: 'x' is not a date (yyyy-MM-dd)\n"),
     (
       "add -q --header --column due 1",
-      "dayctl: <stdin>:1: the header has no such column: it has 'a', 'b'\n"
+      "dayctl: <stdin>:1: no such column: the header has 'a', 'b'\n"
     ),
   ])
-  func quietRunsSayStillWhatIsWrongWithTheCall(_ words: String, _ message: String) {
+  func quietStillReportsUsageErrors(_ words: String, _ message: String) {
     #expect(dayctl(words, input: "a,b\n") == Run(written: message, code: 2))
   }
 
-  @Test func nobodyCanAskForBoth() {
+  @Test func quietAndProgressCannotBeCombined() {
     #expect(
       dayctl("add --quiet --progress 2025-01-01 1").written
-        == "dayctl: --quiet and --progress exclude each other: use one of them\n")
+        == "dayctl: --quiet and --progress cannot be combined\n")
   }
 
-  /// What a run says beside its answers, when the clock stands at these seconds each time it is asked.
+  /// The messages of a run if the clock shows these seconds each time it is read.
   private func run(
     _ words: String, lines: [String] = Array(repeating: "2025-08-29\n", count: 5),
     seconds: [Double], columns: Int? = 80, outputIsTerminal: Bool = false
@@ -98,7 +98,7 @@ struct ProgressTests {
   }
 }
 
-/// A clock whose times are known before; the last stays.
+/// A clock with given times; it repeats the last one.
 private final class Clock: @unchecked Sendable {
   private var seconds: [Double]
 
@@ -112,7 +112,7 @@ private final class Clock: @unchecked Sendable {
   }
 }
 
-/// A source that gives a chunk each time and knows how much there is.
+/// A source that returns one chunk per read and has a known size.
 private struct SizedChunks: ByteSource {
   private var chunks: ArraySlice<String>
   let size: Int?

@@ -2,15 +2,15 @@ import CommandGrammar
 import DayCommands
 import Terminal
 
-/// What a run of the program in this process came to.
+/// The result of running the program in this process.
 struct Run: Equatable {
-  /// All that was written, answers and messages in the order in which they came.
+  /// Answers and messages, in the order in which they were written.
   var written: String
 
   var code: Int32
 }
 
-/// Runs the program with words, with the given bytes as standard input.
+/// Runs the program with the given words and standard input.
 func dayctl(
   _ words: [Word], input: [UInt8] = [], inputIsTerminal: Bool = false,
   outputIsTerminal: Bool = false, environment: [String: String] = ["DAYCTL_TODAY": "2025-08-29"],
@@ -27,7 +27,7 @@ func dayctl(
   return Run(written: log.text, code: code)
 }
 
-/// What the program writes to its two outputs, with input that comes in pieces.
+/// Runs the program with input in pieces, and returns its output and messages.
 func streams(
   _ words: [Word], _ pieces: [[UInt8]], usesSlowPath: Bool = false
 ) -> (output: String, messages: String, code: Int32) {
@@ -40,7 +40,7 @@ func streams(
   return (output.text, messages.text, code)
 }
 
-/// Runs the program with words that stand in a text with spaces between.
+/// Runs the program with the words of a line, separated by spaces.
 func dayctl(
   _ line: String, input: String = "", inputIsTerminal: Bool = false,
   outputIsTerminal: Bool = false, environment: [String: String] = ["DAYCTL_TODAY": "2025-08-29"]
@@ -50,7 +50,7 @@ func dayctl(
     inputIsTerminal: inputIsTerminal, outputIsTerminal: outputIsTerminal, environment: environment)
 }
 
-/// A source that gives chunks of bytes one by one, then an error if there is one.
+/// A source that returns chunks of bytes one by one, then an error if one is given.
 final class ByteChunks: ByteSource {
   private let chunks: [[UInt8]]
   private let error: SystemError?
@@ -75,7 +75,7 @@ final class ByteChunks: ByteSource {
   }
 }
 
-/// A source that looks at each read what the output has got so far.
+/// A source that records at each read the output so far.
 final class Watcher: ByteSource {
   private let output: Log
   private let chunks: ByteChunks
@@ -92,7 +92,7 @@ final class Watcher: ByteSource {
   }
 }
 
-/// A sink that keeps what is written, until it breaks.
+/// A sink that keeps the bytes written to it, until it fails.
 final class Log: ByteSink {
   private(set) var bytes: [UInt8] = []
   private(set) var writes = 0
@@ -111,7 +111,7 @@ final class Log: ByteSink {
   }
 }
 
-/// A generator of numbers that depends on its seed alone (Steele, Lea and Flood, 2014).
+/// A random number generator with a seed (Steele, Lea and Flood, 2014).
 struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 

@@ -2,10 +2,10 @@ import Testing
 
 struct RecordSentencesTests {
   @Test(arguments: [
-    ("when,x\n", "'when' is not a date (yyyy-MM-dd); if line 1 names the columns, add --header"),
+    ("when,x\n", "'when' is not a date (yyyy-MM-dd); if line 1 has the column names, add --header"),
     ("2025,x\n", "'2025' is not yyyy-MM-dd: expected '-' at byte 4"),
   ])
-  func aFirstLineThatMayNameTheColumnsGetsAHint(_ line: String, _ message: String) {
+  func aFirstLineThatMayBeAHeaderGetsAHint(_ line: String, _ message: String) {
     #expect(
       dayctl("add --column 1 1", input: line)
         == Run(written: "dayctl: <stdin>:1: \(message)\n", code: 2))
@@ -21,6 +21,6 @@ struct RecordSentencesTests {
       dayctl("add 2025-01-31 - 30")
         == Run(
           written:
-            "dayctl: '-' before '30' stands for standard input; to subtract, write -30\n", code: 2))
+            "dayctl: '-' before '30' means standard input; to subtract, write -30\n", code: 2))
   }
 }

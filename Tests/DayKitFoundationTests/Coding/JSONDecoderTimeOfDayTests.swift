@@ -80,21 +80,65 @@ struct JSONDecoderTimeOfDayTests {
     #expect(dates[1].timeIntervalSince(dates[0]) == 1)
   }
 
-  @Test(arguments: ["7:27:02", "13:27:02 AM", "7:60:02 AM", "7:27:60 AM", "", "7:27:02 AMx", "x"])
-  func aTextThatIsNoTimeIsAnErrorWithItsPlace(_ text: String) throws {
+  @Test(arguments: [
+    ("7:27:02", "is not h:mm:ss a: expected a space at byte 7"),
+    ("13:27:02 AM", "does not exist: hours with AM or PM go from 1 to 12"),
+    ("7:60:02 AM", "does not exist: minutes go from 0 to 59"),
+    ("7:27:60 AM", "does not exist: seconds go from 0 to 59"),
+    ("", "is not h:mm:ss a: expected a digit at byte 0"),
+    ("7:27:02 AMx", "is not h:mm:ss a: expected nothing more at byte 10"),
+  ])
+  func aTextThatIsNotATimeIsAnErrorWithItsPlace(
+    _ text: String, _ reason: String
+  ) throws {
     let strategy = try JSONDecoder.DateDecodingStrategy.timeOfDay(
       "h:mm:ss a", on: Day(2025, 8, 29), in: .gmt)
     let context = try dataCorruption {
       try read("{\"sunrise\": \"\(text)\"}", strategy, as: Sun.self)
     }
     #expect(context?.codingPath.map(\.stringValue) == ["sunrise"])
-    #expect(context?.debugDescription == "'\(text)' is no time of day as h:mm:ss a")
+    #expect(context?.debugDescription == "'\(text)' \(reason)")
   }
 
-  @Test func aSlipInThePatternIsAnErrorAtOnce() throws {
+  @Test func aMistakeInThePatternIsAnErrorAtOnce() throws {
     let day = try Day(2025, 8, 29)
     #expect(throws: TimeFormatError.self) {
       try JSONDecoder.DateDecodingStrategy.timeOfDay("HH:MM", on: day, in: .gmt)
     }
+  }
+
+  @Test func severalFormatsAreTriedInOrder() throws {
+    let day = try Day(2025, 8, 29)
+    let clock = try TimeFormat(pattern: "h:mm a")
+    let dates: [Date] = try read(
+      #"["7:05 PM", "19:05:00"]"#, .timeOfDay(clock, .iso, on: day, in: .gmt))
+    let expected = try Date("2025-08-29T19:05:00Z", strategy: .iso8601)
+    #expect(dates == [expected, expected])
+    let context = try dataCorruption {
+      try read(#"["x"]"#, .timeOfDay(clock, .iso, on: day, in: .gmt), as: [Date].self)
+    }
+    #expect(context?.debugDescription == "'x' is not h:mm a or HH:mm:ss")
+  }
+
+  @Test func anInitializerDecodesATimeOnTheDateOfItsRecord() throws {
+    struct SunTimes: Decodable {
+      enum CodingKeys: CodingKey { case date, sunrise }
+      var sunrise: Date
+
+      init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        let day = try container.decode(DayString.YMD<Day>.self, forKey: .date).wrappedValue
+        let clock = try TimeFormat(pattern: "h:mm:ss a")
+        sunrise = try container.decode(clock, on: day, in: .gmt, forKey: .sunrise)
+      }
+    }
+    func decode(_ json: String) throws -> SunTimes {
+      try JSONDecoder().decode(SunTimes.self, from: Data(json.utf8))
+    }
+    let times = try decode(#"{"date":"2019-02-14","sunrise":"12:59:22 PM"}"#)
+    #expect(try times.sunrise == Date("2019-02-14T12:59:22Z", strategy: .iso8601))
+    let context = try dataCorruption { try decode(#"{"date":"2019-02-14","sunrise":"12:59"}"#) }
+    #expect(context?.codingPath.map(\.stringValue) == ["sunrise"])
+    #expect(context?.debugDescription == "'12:59' is not h:mm:ss a: expected ':' at byte 5")
   }
 }

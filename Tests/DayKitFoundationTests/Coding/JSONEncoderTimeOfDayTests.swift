@@ -21,14 +21,14 @@ struct JSONEncoderTimeOfDayTests {
   }
 
   @Test(arguments: [-1.0, 86_400, -1e300, 1e300, .infinity, .nan])
-  func aDateThatDoesNotLieOnTheDayIsAnErrorWithItsPlace(_ seconds: Double) throws {
+  func aDateOnAnotherDayIsAnErrorWithItsPlace(_ seconds: Double) throws {
     let day = try Day(2025, 8, 29)
     let date = day.date(timeZone: .gmt) + seconds
     let context = try invalidValue {
       try write(["a": [date]], .timeOfDay("HH:mm", on: day, in: .gmt))
     }
     #expect(context?.codingPath.map(\.stringValue) == ["a", "Index 0"])
-    #expect(context?.debugDescription == "the date does not lie on 2025-08-29 in GMT")
+    #expect(context?.debugDescription == "the date is not on 2025-08-29 in GMT")
   }
 
   @Test(arguments: 0..<20 as Range<UInt64>)

@@ -37,4 +37,16 @@ struct DayFormatErrorTests {
     #expect(errors[0] != #expect(throws: DayFormatError.self) { try DayFormat(pattern: "d m") })
     #expect(errors[0] != #expect(throws: DayFormatError.self) { try DayFormat(pattern: "dd H") })
   }
+
+  @Test(arguments: [
+    (DayFormatError.Reason.unknownField("m", count: 2), "m" as Unicode.Scalar?, DayPart?.none),
+    (.unknownConversion("H"), "H", nil), (.repeatedPart(.year), nil, .year),
+    (.ambiguousNames(.weekday), nil, .weekday), (.empty, nil, nil),
+  ])
+  func aReasonTellsTheLetterOrThePartItIsAbout(
+    _ reason: DayFormatError.Reason, _ letter: Unicode.Scalar?, _ part: DayPart?
+  ) {
+    #expect(reason.letter == letter)
+    #expect(reason.part == part)
+  }
 }

@@ -30,4 +30,39 @@ struct DayReadingErrorTests {
     #expect(error.reason == reason)
     #expect(error.offset == offset)
   }
+
+  /// The reason of the error about a text.
+  private func reason(_ text: String, _ pattern: String) throws -> DayReadingError.Reason {
+    let format = try DayFormat(pattern: pattern)
+    return try #require(throws: DayReadingError.self, performing: { try Day(text, as: format) })
+      .reason
+  }
+
+  @Test func aReasonTellsWhatItIsAbout() throws {
+    let expectation = try reason("2025-8", "iso")
+    #expect(expectation.expectation == .digits(2))
+    #expect(expectation.dayError == nil)
+    #expect(expectation.contradiction == nil)
+    let missing = try reason("2025-02-30", "iso")
+    #expect(missing.dayError == .noSuchDay(year: 2025, month: 2, dayOfMonth: 30))
+    #expect(missing.expectation == nil)
+    let contradiction = try reason("1970-01-01 Fri", "%F %a").contradiction
+    #expect(contradiction?.part == .weekday)
+    #expect(contradiction?.day == Day(daysSince1970: 0))
+  }
+
+  /// A switch over a reason compiles only with a default, so that a new reason breaks none.
+  @Test(arguments: [
+    ("2025-8-29", "iso", "two digits"), ("2025x", "iso", "another"),
+    ("August", "MMMM", "unreadable"),
+  ])
+  func aSwitchOverReasonsHasADefault(_ text: String, _ pattern: String, _ answer: String) throws {
+    let chosen =
+      switch try reason(text, pattern) {
+      case .expected(.digits(2)): "two digits"
+      case .unreadableFormat: "unreadable"
+      default: "another"
+      }
+    #expect(chosen == answer)
+  }
 }

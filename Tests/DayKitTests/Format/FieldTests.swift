@@ -14,7 +14,7 @@ struct FieldTests {
     let obstacle = try #require(format.readingObstacle)
     #expect(obstacle.reason == .noBorder)
     #expect(obstacle.offset == 0)
-    #expect(format.refusal(of: "1")?.message == "the format is for writing only")
+    #expect(format.refusal(of: "1")?.message == "the format is for output only")
   }
 
   @Test(arguments: [

@@ -28,7 +28,7 @@ struct ReadingPlanTests {
   ])
   func aFormatWithoutTheWholeOfADayIsForWriting(_ pattern: String) throws {
     try Self.expect(
-      .noDay, "its parts do not make a day, so that it is for writing only", of: pattern)
+      .noDay, "its parts do not determine a day, so it is for output only", of: pattern)
   }
 
   @Test(arguments: [
@@ -49,7 +49,7 @@ struct ReadingPlanTests {
   ])
   func namesThatAreTheSameTellNothing(pattern: String, part: DayPart, noun: String) throws {
     try Self.expect(
-      .ambiguousNames(part), "some names of \(noun) are the same, so that it is for writing only",
+      .ambiguousNames(part), "some names of \(noun) are the same, so it is for output only",
       of: pattern)
   }
 
@@ -81,7 +81,7 @@ struct ReadingPlanTests {
     #expect(String(describing: obstacle) == message)
     #expect(!format.isReadable)
     let text = try Day(2025, 8, 29).formatted(as: format)
-    #expect(format.refusal(of: text) == Refusal("the format is for writing only", at: 0))
+    #expect(format.refusal(of: text) == Refusal("the format is for output only", at: 0))
   }
 
   @Test(arguments: ["yyyy-MM EEEE", "y/M MMMM", "%Y-%m %a", "yyyy MM ccc QQQ"])

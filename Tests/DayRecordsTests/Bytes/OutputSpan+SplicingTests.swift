@@ -16,11 +16,11 @@ struct OutputSpanSplicingTests {
       expected += bytes[piece.0] + others[piece.1]
     }
     let written = [UInt8](capacity: expected.count + PieceWriter.slack) { output in
-      output.writePieces(expected.count) { writer in
+      output.writePieces(of: bytes.span, and: others.span, atMost: expected.count) { writer in
         for (piece, other) in pieces {
           writer.write(
-            bytes.span, from: piece.lowerBound, to: piece.upperBound, others.span,
-            at: other.lowerBound, count: other.count)
+            from: piece.lowerBound, to: piece.upperBound, thenFrom: other.lowerBound,
+            count: other.count)
         }
       }
     }

@@ -1,4 +1,4 @@
-/// The rules that `Docs/Contributing.md` gives for modules and their folders.
+/// The rules in `Docs/Contributing.md` for modules and their folders.
 struct Contributing {
   var orders: [FolderOrder]
   var importRules: [ImportRule]
@@ -34,7 +34,7 @@ struct Contributing {
       }
   }
 
-  /// Reads the name of a module, with ` in ` and a file behind it where only that one may import it.
+  /// Reads the name of a module, followed by ` in ` and a file if only that file may import it.
   private static func allowed(_ text: String) -> ImportRule.Allowed {
     let words = text.split(separator: " ").map(String.init)
     guard words.count == 3, words[1] == "in" else { return ImportRule.Allowed(module: text) }

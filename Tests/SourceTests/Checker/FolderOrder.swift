@@ -1,12 +1,12 @@
-/// The folders of a module in order: each may use the types of those before it.
+/// The folders of a module in order; each may use the types of the folders before it.
 struct FolderOrder: Equatable {
   var module: String
   var folders: [String]
 }
 
 extension FolderOrder {
-  /// What is wrong with the files of the module, each as a line with the place.
-  func faults(in files: [SourceFile]) -> [String] {
+  /// Returns the violations in the files of the module, each as a line with its location.
+  func violations(in files: [SourceFile]) -> [String] {
     let files = files.filter { $0.module == module }
     let types = DeclaredTypes(files)
     return missingFolders(files)
@@ -17,7 +17,7 @@ extension FolderOrder {
         guard let rank = folders.firstIndex(of: folder) else {
           return ["\(file.path): the folder \(folder) is not in the order of \(module)"]
         }
-        return faults(in: file, folder, rank, types)
+        return violations(in: file, folder, rank, types)
       }
   }
 
@@ -26,7 +26,7 @@ extension FolderOrder {
       .map { "\(module) has no folder \($0)" }
   }
 
-  private func faults(
+  private func violations(
     in file: SourceFile, _ folder: String, _ rank: Int, _ types: DeclaredTypes
   ) -> [String] {
     var reported: Set<String> = []
@@ -44,7 +44,7 @@ extension FolderOrder {
 
 /// The types that the files of a module declare.
 private struct DeclaredTypes {
-  /// The files that declare a type at their top level so that others can see it, by its name.
+  /// The files that declare a type at the top level that other files can see, by the name of the type.
   private var files: [String: [SourceFile]] = [:]
   private var nestedNames: [String: Set<String>] = [:]
 
@@ -57,8 +57,8 @@ private struct DeclaredTypes {
     }
   }
 
-  /// The folders of the files that declare the type used; none if the file declares it itself, or the
-  /// name means a nested type.
+  /// Returns the folders of the files that declare the used type; none if the file declares it itself,
+  /// or if the name means a nested type.
   func folders(of use: SourceFile.TypeUse, in file: SourceFile) -> [String] {
     guard !file.types.contains(where: { $0.name == use.name }),
       !use.scopes.contains(where: { nestedNames[$0]?.contains(use.name) == true })

@@ -6,14 +6,14 @@ struct ImportRule: Equatable {
   struct Allowed: Equatable {
     var module: String
 
-    /// The only file that may import it, if there is just one.
+    /// The file that may import it, if only one file may.
     var file: String?
   }
 }
 
 extension ImportRule {
-  /// The imports that the rule does not allow, each as a line with the place.
-  func faults(in files: [SourceFile]) -> [String] {
+  /// Returns the imports that violate the rule, each as a line with its location.
+  func violations(in files: [SourceFile]) -> [String] {
     files.filter { $0.module == module }.flatMap { file in
       file.imports.filter { !allows($0.module, in: file) }.map {
         "\(file.path):\($0.line): \(module) must not import \($0.module) here"

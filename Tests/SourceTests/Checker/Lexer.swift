@@ -1,7 +1,7 @@
 /// Splits Swift source into tokens.
 ///
-/// Comments, the text of string literals and the conditions of `#if` give no tokens. The code in the
-/// interpolations of a string does.
+/// It skips comments, the text of string literals and the conditions of `#if`. It does not skip the code
+/// in interpolations.
 struct Lexer {
   private let bytes: [UInt8]
   private var position = 0
@@ -20,7 +20,7 @@ struct Lexer {
 }
 
 extension Lexer {
-  /// Reads code to its end, which for an interpolation is the parenthesis that closes it.
+  /// Reads code to its end, or for an interpolation to its closing parenthesis.
   private mutating func readCode(isInterpolation: Bool) {
     var depth = 0
     while let byte = byte() {
@@ -65,8 +65,9 @@ extension Lexer {
 }
 
 extension Lexer {
-  /// Reads a string literal with any number of `#` before it, or else a `#`, of which `#if` and
-  /// `#elseif` take their line with them.
+  /// Reads a string literal with any number of `#` before it, or a `#` alone.
+  ///
+  /// After `#if` and `#elseif`, it skips the rest of the line.
   private mutating func readStringOrDirective() {
     let start = position
     while byte() == UInt8(ascii: "#") { position += 1 }
@@ -85,7 +86,7 @@ extension Lexer {
 
   private mutating func readString(end: [UInt8], escape: [UInt8]) {
     while let byte = byte() {
-      // Most bytes begin neither, and a table of names may have hundreds of thousands of them.
+      // Most bytes start neither, and a table of names may have hundreds of thousands of bytes.
       if byte == end[0], matches(end) {
         position += end.count
         return
@@ -108,7 +109,7 @@ extension Lexer {
     while let byte = byte(), byte != UInt8(ascii: "\n") { position += 1 }
   }
 
-  /// Skips a comment in which other comments may be nested.
+  /// Skips a comment, which may contain nested comments.
   private mutating func skipBlockComment() {
     var depth = 0
     repeat {
@@ -143,7 +144,7 @@ extension Lexer {
 }
 
 extension UInt8 {
-  /// Whether the byte is an ASCII letter, a digit, a low line or a part of a letter beyond ASCII.
+  /// Whether the byte is an ASCII letter, a digit, an underscore or a part of a non-ASCII character.
   fileprivate var isPartOfName: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -6,11 +6,10 @@ struct SourceFile {
   /// The types declared at the top level of the file.
   var types: [TypeDeclaration] = []
 
-  /// The names of nested types, associated types and generic parameters, by the full name of the type
-  /// that has them.
+  /// The names of nested types, associated types and generic parameters, by the full name of their type.
   var nestedNames: [String: Set<String>] = [:]
 
-  /// Where the file names a type that is neither nested in another one nor a generic parameter.
+  /// The uses of types that are neither nested types nor generic parameters.
   var uses: [TypeUse] = []
 
   var imports: [Import] = []
@@ -26,7 +25,7 @@ struct SourceFile {
     var name: String
     var line: Int
 
-    /// The full names of the types around it, in which the name may mean a nested type.
+    /// The full names of the enclosing types, in which the name may mean a nested type.
     var scopes: [String]
   }
 
@@ -47,7 +46,7 @@ extension SourceFile {
   /// The module that the file belongs to.
   var module: String { Self.module(of: path) }
 
-  /// The folder of the module that the file is in, or `nil` beside the folders.
+  /// The folder of the module that contains the file, or `nil` if the file is not in a folder.
   var folder: String? {
     let parts = path.split(separator: "/")
     return parts.count > 3 ? String(parts[2]) : nil

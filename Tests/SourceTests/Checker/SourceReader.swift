@@ -5,10 +5,10 @@ struct SourceReader {
   private var position = 0
   private var parentheses = 0
 
-  /// The braces around the position, from the outermost on.
+  /// The braces around the position, starting with the outermost.
   private var frames: [Frame] = []
 
-  /// What the next brace opens, if it is the body of a declaration.
+  /// The declaration whose body the next brace opens, if any.
   private var next: Declaration?
 
   private var isPrivate = false
@@ -19,10 +19,10 @@ struct SourceReader {
   }
 
   private struct Frame {
-    /// The full names of the types around.
+    /// The full names of the enclosing types.
     var scopes: [String] = []
 
-    /// The full name of the type whose body this is.
+    /// The full name of the type with this body.
     var type: String?
 
     /// The names of generic parameters and of types declared in functions.
@@ -76,7 +76,7 @@ extension SourceReader {
 }
 
 extension SourceReader {
-  /// Reads a keyword that declares or imports, and tells whether the token is one.
+  /// Reads a declaration or an import, and returns whether the token starts one.
   private mutating func readKeyword(_ token: Token, into file: inout SourceFile) -> Bool {
     switch token.text {
     case "private", "fileprivate":
@@ -99,7 +99,7 @@ extension SourceReader {
     case "func", "init", "subscript":
       next = Declaration(generics: genericsOfFunction(), parentheses: parentheses)
     case "var", "let", "case":
-      // In a list of generic parameters `let` begins a value.
+      // In a list of generic parameters, `let` starts a value.
       if !symbol(at: position - 1, is: "<"), !symbol(at: position - 1, is: ",") { next = nil }
     case "import":
       readImport(into: &file)
@@ -110,7 +110,7 @@ extension SourceReader {
     return true
   }
 
-  /// What may follow `class` in the declaration of a member.
+  /// The words that may follow `class` in the declaration of a member.
   private static var membersOfClass: Set<String> { ["func", "var", "let", "subscript", "init"] }
 
   private mutating func declare(_ name: String, into file: inout SourceFile) {
@@ -134,7 +134,7 @@ extension SourceReader {
     return scope + "." + name
   }
 
-  /// The full name of the type that an extension extends.
+  /// Returns the full name of the extended type.
   private func extendedType() -> String {
     var names: [String] = []
     var place = position + 1
@@ -159,9 +159,9 @@ extension SourceReader {
 }
 
 extension SourceReader {
-  /// The names of the generic parameters of a function, an initializer or a subscript.
+  /// Returns the names of the generic parameters of a function, an initializer or a subscript.
   ///
-  /// Those of operators are not looked for.
+  /// It does not look for generic parameters of operators.
   private func genericsOfFunction() -> Set<String> {
     var place = position + 1
     if tokens[position].text == "func" {
@@ -172,7 +172,7 @@ extension SourceReader {
     return generics(at: place)
   }
 
-  /// The names of the generic parameters in a list that begins with `<`.
+  /// Returns the names of the generic parameters in a list that starts with `<`.
   private func generics(at start: Int) -> Set<String> {
     guard symbol(at: start, is: "<") else { return [] }
     var names: Set<String> = []
@@ -207,7 +207,7 @@ extension SourceReader {
 
   private var followsFullStop: Bool { symbol(at: position - 1, is: ".") }
 
-  /// Whether the module and a full stop stand before the position.
+  /// Whether the name of the module and a full stop are before the position.
   private var followsModule: Bool {
     name(at: position - 2) == module && !symbol(at: position - 3, is: ".")
   }

@@ -1,4 +1,4 @@
-/// A word, a number or a symbol of Swift source.
+/// A word, a number or a symbol in Swift source.
 struct Token: Equatable {
   enum Kind: Equatable {
     /// A keyword or a name.
@@ -16,7 +16,7 @@ struct Token: Equatable {
   var kind: Kind
   var text: String
 
-  /// The number of the line, 1 for the first.
+  /// The line number, starting at 1.
   var line: Int
 }
 

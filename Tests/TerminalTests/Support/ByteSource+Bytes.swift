@@ -1,7 +1,7 @@
 import Terminal
 
 extension ByteSource {
-  /// Returns what one read brings.
+  /// Returns the bytes of one read.
   mutating func bytes(roomFor capacity: Int = 4096) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
     try bytes.append(addingCapacity: capacity) { (buffer) throws(SystemError) in
@@ -10,7 +10,7 @@ extension ByteSource {
     return bytes
   }
 
-  /// Returns everything up to the end of the input.
+  /// Returns all bytes up to the end of the input.
   mutating func remainingBytes(roomFor capacity: Int = 4096) throws(SystemError) -> [UInt8] {
     var all: [UInt8] = []
     while case let some = try bytes(roomFor: capacity), !some.isEmpty { all += some }

@@ -24,7 +24,7 @@ enum FolderListing {
 
 /// The time zones of the system.
 enum InstalledZone {
-  /// The names of all files below a folder that begin as files of the time zone database do.
+  /// The names of all files below a folder that start like files of the time zone database.
   static func names(in folder: String) -> [String] {
     FolderListing.names(in: folder).flatMap { name in
       let path = folder + "/" + name

@@ -8,7 +8,7 @@ import Musl
 import Darwin
 #endif
 
-/// Two connected descriptors, which are closed when it goes.
+/// Two connected descriptors, which are closed at the end of its lifetime.
 struct Pipe: ~Copyable {
   enum Kind: CaseIterable {
     case pipe
@@ -29,7 +29,7 @@ struct Pipe: ~Copyable {
     }
     reading = FileDescriptor(ends.0)
     writing = FileDescriptor(ends.1)
-    // A process that another test starts would keep the pipe open.
+    // Otherwise, a process started by another test would keep the pipe open.
     _ = fcntl(ends.0, F_SETFD, FD_CLOEXEC)
     _ = fcntl(ends.1, F_SETFD, FD_CLOEXEC)
   }
@@ -51,7 +51,7 @@ struct Pipe: ~Copyable {
 }
 
 extension FileDescriptor {
-  /// Lets calls that would wait fail instead.
+  /// Makes calls fail that would wait.
   func makeNonBlocking() {
     _ = fcntl(number, F_SETFL, fcntl(number, F_GETFL) | O_NONBLOCK)
   }

@@ -6,9 +6,9 @@ import Musl
 import Darwin
 #endif
 
-/// A thread of its own, for a call that blocks or that a signal is aimed at.
+/// A thread for a call that blocks or that a signal interrupts.
 struct PosixThread<Result: Sendable> {
-  /// Where the thread leaves its result; joining it comes before looking there.
+  /// The result of the thread; it is valid only after joining the thread.
   private final class Outcome: @unchecked Sendable {
     var result: Result?
   }
@@ -26,7 +26,7 @@ struct PosixThread<Result: Sendable> {
       &identifier, nil, { unsafe runThread($0) }, Unmanaged.passRetained(work).toOpaque())
   }
 
-  /// Waits until the thread has ended, and returns what it found.
+  /// Waits until the thread has ended, and returns its result.
   func join() -> Result? {
     #if canImport(Darwin)
     guard let identifier else { return nil }
@@ -53,7 +53,7 @@ private final class ThreadWork {
 
 private func runThread(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
   guard let argument = unsafe argument else { return nil }
-  // Whoever started this thread may have kept signals away from its own.
+  // The thread that started this one may block signals.
   var nothing = sigset_t()
   unsafe sigemptyset(&nothing)
   unsafe pthread_sigmask(SIG_SETMASK, &nothing, nil)

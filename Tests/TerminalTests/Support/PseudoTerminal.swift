@@ -8,7 +8,7 @@ import Musl
 import Darwin
 #endif
 
-/// A terminal without a screen, which is closed when it goes.
+/// A terminal without a screen, which is closed at the end of its lifetime.
 struct PseudoTerminal: ~Copyable {
   private static let device = "/dev/ptmx"
 

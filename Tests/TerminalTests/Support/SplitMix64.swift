@@ -1,4 +1,4 @@
-/// A generator whose numbers follow from its seed.
+/// A random number generator with a seed, so that a failing law can be repeated.
 struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 

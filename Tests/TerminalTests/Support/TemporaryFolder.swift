@@ -8,7 +8,7 @@ import Musl
 import Darwin
 #endif
 
-/// A new folder with files of a test.
+/// A new folder for the files of a test.
 struct TemporaryFolder {
   let path: String
 
@@ -31,7 +31,7 @@ struct TemporaryFolder {
     try FileDescriptor(file).write(ContiguousArray(bytes).span)
   }
 
-  /// Removes the folder with the files and the empty folders in it.
+  /// Removes the folder with its files and empty folders.
   func remove() {
     for name in FolderListing.names(in: path) where unsafe unlink("\(path)/\(name)") != 0 {
       unsafe rmdir("\(path)/\(name)")

@@ -1,0 +1,44 @@
+/// An error in the words of a command line, found while matching them with the parts of a command.
+enum MatchError: Error, Hashable {
+  /// No part has this name. If it is a letter of a cluster such as `-abc`, the cluster is given too.
+  case unknownOption(Word, cluster: Word?)
+  case missingValue(spelling: String, valueName: String)
+  case valueForFlag(spelling: String, value: Word)
+  case unexpectedOperand(Word)
+  case missingOperand(valueName: String)
+}
+
+extension MatchError {
+  /// Returns the message for this error.
+  ///
+  /// - Parameters:
+  ///   - parts: The parts of the command.
+  ///   - path: The words that call the command, such as `dayctl add`.
+  func message(parts: [PartDescription], path: String) -> String {
+    switch self {
+    case .unknownOption(let word, let cluster):
+      return "unknown option \(word.quoted)"
+        + Self.fix(for: word, cluster: cluster, parts: parts, path: path)
+    case .missingValue(let spelling, let valueName):
+      return "'\(spelling)' needs a value: \(spelling) \(valueName); see '\(path) -h'"
+    case .valueForFlag(let spelling, let value):
+      return "'\(spelling)' takes no value, but was given \(value.quoted)"
+    case .unexpectedOperand(let word):
+      return "unexpected operand \(word.quoted); see '\(path) -h'"
+    case .missingOperand(let valueName):
+      return "missing operand \(valueName); see '\(path) -h'"
+    }
+  }
+
+  /// Returns the suggested fix for an unknown option.
+  private static func fix(
+    for word: Word, cluster: Word?, parts: [PartDescription], path: String
+  ) -> String {
+    let seeHelp = "; see '\(path) -h'"
+    if let cluster { return " in \(cluster.quoted)" + seeHelp }
+    if let hint = Suggestion.hint(for: word, among: parts.flatMap(\.names)) { return hint }
+    let mayBeOperand = word.count > 2 && !word.startsWithTwoHyphens
+    guard mayBeOperand, parts.contains(where: \.isOperand) else { return seeHelp }
+    return "; if it is an operand, put '--' before it"
+  }
+}

@@ -1,0 +1,24 @@
+import DayKit
+import Terminal
+
+/// The time zone given by `--time-zone`, if any.
+///
+/// It is not an optional rule: copying one would need its type metadata, which takes longer than a
+/// whole call.
+enum TimeZoneChoice: Sendable {
+  /// Dates are read as written, epochs are in UTC, and today is in the time zone of the process.
+  case none
+
+  case zone(TimeZoneRule)
+
+  /// Returns the format in this time zone.
+  func applied(to format: DayFormat) -> DayFormat {
+    if case .zone(let rule) = self { format.inTimeZone(rule) } else { format }
+  }
+
+  /// Today's date in this time zone, by the system clock.
+  var today: Day {
+    guard case .zone(let rule) = self else { return .today }
+    return rule.day(at: SystemTimeZone.now) ?? .today
+  }
+}

@@ -1,0 +1,81 @@
+extension Recurrence {
+  /// Returns the days on which the rule recurs, in order.
+  ///
+  /// What a rule leaves open comes from its start: `FREQ=MONTHLY` recurs on the start's day of the
+  /// month, in months that have it. The start itself is among the days only if it meets the rule.
+  ///
+  /// ```swift
+  /// let rule = try Recurrence("FREQ=MONTHLY")
+  /// rule.days(from: try Day(2025, 1, 31)).prefix(2).map(\.description)   // ["2025-01-31", "2025-03-31"]
+  ///
+  /// let weekly = try Recurrence("FREQ=WEEKLY;INTERVAL=2")
+  /// let later = weekly.days(from: try Day(1997, 9, 2), onOrAfter: try Day(2025, 8, 29))
+  /// later.first { _ in true }   // 2025-09-09
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - start: The day from which the rule counts; `DTSTART` in iCalendar.
+  ///   - first: The first day of interest. The sequence begins there without walking from the start,
+  ///     unless the rule has a count, for which it must.
+  public func days(from start: Day, onOrAfter first: Day? = nil) -> RecurrenceDays {
+    RecurrenceDays(self, from: start, onOrAfter: first ?? start)
+  }
+}
+
+/// The days on which a rule recurs, in order and without repeats.
+///
+/// ```swift
+/// let rule = try Recurrence("FREQ=YEARLY;COUNT=2")
+/// for day in rule.days(from: try Day(2024, 2, 29)) { print(day) }   // 2024-02-29, 2028-02-29
+/// ```
+public struct RecurrenceDays: Sequence, IteratorProtocol, Sendable {
+  private let filter: RecurrenceFilter
+  private var periods: RecurrencePeriods
+  private var bounds: ClosedRange<Day>
+  private var remaining: Int
+
+  /// The days of the current period that are still to come, the next one last.
+  private var days: [Day] = []
+
+  init(_ rule: Recurrence, from start: Day, onOrAfter first: Day) {
+    filter = RecurrenceFilter(rule, from: start)
+    periods = RecurrencePeriods(of: rule, from: start)
+    var end = Day.max
+    remaining = .max
+    switch rule.limit {
+    case .until(let day): end = day
+    case .count(let count): remaining = count
+    case nil: break
+    }
+    if end < start { remaining = 0 }
+    bounds = start...Swift.max(start, end)
+    if first > start {
+      if remaining == .max {
+        periods.skip(to: first)
+        bounds = first...Swift.max(first, end)
+        if end < first { remaining = 0 }
+      } else {
+        while let day = peek(), day < first { _ = next() }
+      }
+    }
+  }
+
+  /// Returns the next day, or `nil` at the end.
+  public mutating func next() -> Day? {
+    guard remaining > 0, let day = peek() else { return nil }
+    days.removeLast()
+    if remaining != .max { remaining -= 1 }
+    return day
+  }
+
+  private mutating func peek() -> Day? {
+    while days.isEmpty {
+      guard remaining > 0, let period = periods.next(), period.lowerBound <= bounds.upperBound else {
+        return nil
+      }
+      let bounds = bounds
+      days = filter.days(in: period).reversed().filter(bounds.contains)
+    }
+    return days.last
+  }
+}

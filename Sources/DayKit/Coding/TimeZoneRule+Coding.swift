@@ -1,0 +1,83 @@
+#if !hasFeature(Embedded)
+extension CodingUserInfoKey {
+  /// The key for the time zone in which a coder takes instants for days; its value is a
+  /// ``TimeZoneRule``.
+  ///
+  /// It matters to formats that are instants, such as those of ``Epoch`` and ``ISO8601/Default``.
+  /// Without it, the day is the one in UTC, or the one that a date-time is written with. A format
+  /// with a zone of its own, from ``DayFormat/inTimeZone(_:)``, keeps that zone. A value of another
+  /// type is an error wherever an instant is decoded or encoded.
+  ///
+  /// Use it for a zone that is known only when the program runs, such as that of a user whose days
+  /// are stored as their first second:
+  ///
+  /// ```swift
+  /// let melbourne = TimeZoneRule.fixed("+11:00", seconds: 11 * 3_600)
+  /// var userInfo: [CodingUserInfoKey: any Sendable] = [:]      // decoder.userInfo
+  /// userInfo[.dayTimeZone] = melbourne
+  /// melbourne.day(at: 1_328_187_600)           // 2012-02-03: @Epoch.Seconds with the zone
+  /// TimeZoneRule.utc.day(at: 1_328_187_600)    // 2012-02-02: @Epoch.Seconds without it
+  /// ```
+  public static let dayTimeZone: CodingUserInfoKey = {
+    guard let key = CodingUserInfoKey(rawValue: "daykit.dayTimeZone") else {
+      preconditionFailure("any text can be a key")
+    }
+    return key
+  }()
+}
+
+extension Decoder {
+  /// The time zone in which instants are days, if there is one.
+  ///
+  /// - Throws: `DecodingError.dataCorrupted` if the value in `userInfo` is not a ``TimeZoneRule``.
+  func dayTimeZone() throws -> TimeZoneRule? {
+    guard let value = userInfo[.dayTimeZone] else { return nil }
+    guard let timeZone = value as? TimeZoneRule else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(codingPath: codingPath, debugDescription: wrongTimeZone(value)))
+    }
+    return timeZone
+  }
+}
+
+extension Encoder {
+  /// The time zone in which instants are days, if there is one.
+  ///
+  /// - Throws: `EncodingError.invalidValue` if the value in `userInfo` is not a ``TimeZoneRule``.
+  func dayTimeZone() throws -> TimeZoneRule? {
+    guard let value = userInfo[.dayTimeZone] else { return nil }
+    guard let timeZone = value as? TimeZoneRule else {
+      throw EncodingError.invalidValue(
+        value,
+        EncodingError.Context(codingPath: codingPath, debugDescription: wrongTimeZone(value)))
+    }
+    return timeZone
+  }
+}
+
+private func wrongTimeZone(_ value: Any) -> String {
+  "userInfo[.dayTimeZone] is a \(type(of: value)); it must be a TimeZoneRule"
+}
+
+/// The time zone of the decoder of a value, whatever the value is.
+///
+/// A keyed container does not show the `userInfo` of its decoder, but the decoder of each value does.
+struct DecoderTimeZone: Decodable {
+  let timeZone: TimeZoneRule?
+
+  init(from decoder: any Decoder) throws {
+    timeZone = try decoder.dayTimeZone()
+  }
+}
+
+extension DayFormat {
+  /// Whether its texts are instants that take the time zone of the coder.
+  @usableFromInline var takesTimeZone: Bool {
+    switch storage {
+    case .fixed, .single(.days), .single(.iso8601SansTimezone), .single(.weekday): false
+    case .single(.epoch), .single(.epochMilliseconds), .single(.iso8601): true
+    case .layout: timeZone == nil && isInstant
+    }
+  }
+}
+#endif

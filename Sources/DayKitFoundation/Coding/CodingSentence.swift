@@ -1,0 +1,47 @@
+import DayKit
+import Foundation
+
+/// The messages of coding errors.
+enum CodingSentence {
+  /// The text fits none of the formats for days.
+  static func notADay(
+    _ text: String, _ formats: [DayFormat], _ failures: [DayReadingError]
+  ) -> String {
+    for failure in failures {
+      if let error = failure.reason.dayError { return "\(text.quoted) does not exist: \(error)" }
+    }
+    if let format = formats.first, let failure = failures.first, formats.count == 1 {
+      return "\(text.quoted) is not \(format): \(failure)"
+    }
+    return "\(text.quoted) is not \(list(formats.map(\.description)))"
+  }
+
+  /// The text fits none of the formats for times of day.
+  static func notATime(
+    _ text: String, _ formats: [TimeFormat], _ failure: TimeReadingError
+  ) -> String {
+    if let error = failure.reason.timeError { return "\(text.quoted) does not exist: \(error)" }
+    guard formats.count == 1 else {
+      return "\(text.quoted) is not \(list(formats.map(\.description)))"
+    }
+    return "\(text.quoted) is not \(list(formats.map(\.description))): \(failure)"
+  }
+
+  /// The text is not a time of the day.
+  static func notATime(
+    _ text: String, _ formats: [TimeFormat], _ failure: TimeReadingError, on day: Day,
+    in timeZone: TimeZone
+  ) -> String {
+    guard let error = failure.reason.timeError, error.reason.isSkipped else {
+      return notATime(text, formats, failure)
+    }
+    return "\(text.quoted) does not exist: clocks skip it on \(day) in \(timeZone.identifier)"
+  }
+
+  /// The date cannot be encoded as a time of the day.
+  static func otherDay(_ day: Day, _ timeZone: TimeZone) -> String {
+    "the date is not on \(day) in \(timeZone.identifier)"
+  }
+
+  private static func list(_ names: [String]) -> String { names.joined(separator: " or ") }
+}

@@ -1,0 +1,68 @@
+public import DayKit
+public import Foundation
+
+extension DateComponents {
+  /// Creates the year, the month and the day of the month of a day.
+  ///
+  /// The numbers are those of the proleptic Gregorian calendar, also before 15 October 1582, when
+  /// Foundation's own Gregorian calendar is Julian. Year 0 is 1 BCE.
+  ///
+  /// ```swift
+  /// DateComponents(try Day(2025, 8, 29)).month       // 8
+  /// ```
+  public init(_ day: Day) {
+    let components = day.dayComponents
+    self.init(year: components.year, month: components.month, day: components.dayOfMonth)
+  }
+}
+
+extension Day {
+  /// Creates the day of a year, a month and a day of the month.
+  ///
+  /// Without a calendar, or with Foundation's `gregorian` or `iso8601`, the numbers are those of the
+  /// proleptic Gregorian calendar, and the years of era 0 count back from 1 BCE. With another calendar,
+  /// they are its numbers. A number that is too large is not carried over to the next month. The time of
+  /// day, the time zone, weekdays and weeks do not matter.
+  ///
+  /// ```swift
+  /// Day(DateComponents(year: 2025, month: 8, day: 29))       // 2025-08-29
+  /// Day(DateComponents(year: 2025, month: 2, day: 30))       // nil
+  /// ```
+  ///
+  /// - Returns: `nil` if one of the three is missing, if the calendar does not have the day, or if it is
+  ///   before `Day.min` or after `Day.max`.
+  public init?(_ components: DateComponents) {
+    guard let year = components.year, let month = components.month, let day = components.day else {
+      return nil
+    }
+    guard let calendar = components.calendar, !calendar.isGregorian else {
+      let isBeforeCommonEra = components.era == 0
+      // A year out of range must not overflow.
+      guard Self.years.contains(year) else { return nil }
+      try? self.init(year: isBeforeCommonEra ? 1 - year : year, month: month, day: day)
+      return
+    }
+    self.init(foreign: components, calendar)
+  }
+
+  /// Creates the day of components in a calendar other than the Gregorian one.
+  private init?(foreign components: DateComponents, _ calendar: Calendar) {
+    let numbers = [components.era, components.year, components.month, components.day]
+    // Foundation traps on very large numbers; the numbers of a day have at most four digits.
+    guard numbers.allSatisfy({ Int16(exactly: $0 ?? 0) != nil }) else { return nil }
+    var calendar = calendar
+    calendar.timeZone = .gmt
+    var wanted = DateComponents(
+      era: components.era, year: components.year, month: components.month, day: components.day,
+      hour: 12)
+    wanted.isLeapMonth = components.isLeapMonth
+    guard wanted.isValidDate(in: calendar), let date = calendar.date(from: wanted) else {
+      return nil
+    }
+    self.init(exactly: date, in: .gmt)
+  }
+}
+
+extension Calendar {
+  fileprivate var isGregorian: Bool { identifier == .gregorian || identifier == .iso8601 }
+}

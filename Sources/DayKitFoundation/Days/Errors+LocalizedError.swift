@@ -1,0 +1,20 @@
+public import DayKit
+public import Foundation
+
+// These conformances make `localizedDescription` the sentence of the error, not its number. The
+// sentences are in English.
+
+extension DayError: LocalizedError {
+  /// What the calendar has instead, such as "February 2025 has 28 days".
+  public var errorDescription: String? { description }
+}
+
+extension DayReadingError: LocalizedError {
+  /// What was expected and where, such as "expected '-' at byte 4".
+  public var errorDescription: String? { description }
+}
+
+extension DayFormatError: LocalizedError {
+  /// What is wrong with the pattern, with the likely fix.
+  public var errorDescription: String? { description }
+}

@@ -1,0 +1,49 @@
+public import DayKit
+public import Foundation
+
+extension TimeZoneRule {
+  /// Creates the rule of one of Foundation's time zones.
+  ///
+  /// The zone is the one that `timeZone` is now: of `TimeZone.autoupdatingCurrent`, later changes
+  /// are not followed. The rule of GMT is `TimeZoneRule.utc`.
+  ///
+  /// ```swift
+  /// let melbourne = TimeZoneRule(TimeZone(identifier: "Australia/Melbourne") ?? .gmt)
+  /// melbourne.day(at: 1_328_187_600)                 // 2012-02-03
+  /// melbourne.start(of: try Day(2012, 2, 3))         // 1328187600
+  /// ```
+  public init(_ timeZone: TimeZone) {
+    guard timeZone.identifier != "GMT", timeZone.identifier != "UTC" else {
+      self = .utc
+      return
+    }
+    let zone = TimeZone(identifier: timeZone.identifier) ?? timeZone
+    self.init(identifier: zone.identifier) { instant in
+      // Beyond this, no instant is on a day, and Foundation's calculations could overflow.
+      let reach = (Day.bounds.upperBound + 2) * Day.seconds
+      let date = Date(timeIntervalSince1970: TimeInterval(min(max(instant, -reach), reach)))
+      return zone.secondsFromGMT(for: date)
+    }
+  }
+}
+
+extension DayFormat {
+  /// Returns the same format with instants taken as days in one of Foundation's time zones.
+  ///
+  /// It matters to `epoch`, `epochMilliseconds` and `iso8601`, whose texts are instants. A type of
+  /// `DayCodingFormat` makes it a property wrapper:
+  ///
+  /// ```swift
+  /// enum InMelbourne: DayCodingFormat {
+  ///   static let format = DayFormat.epoch.inTimeZone(
+  ///     TimeZone(identifier: "Australia/Melbourne") ?? .gmt)
+  /// }
+  ///
+  /// struct Visit: Codable {
+  ///   @DayCoding<InMelbourne>.Property var day: Day          // 1328187600 is 2012-02-03
+  /// }
+  /// ```
+  public func inTimeZone(_ timeZone: TimeZone) -> DayFormat {
+    inTimeZone(TimeZoneRule(timeZone))
+  }
+}

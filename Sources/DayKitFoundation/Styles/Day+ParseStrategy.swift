@@ -1,0 +1,109 @@
+public import DayKit
+public import Foundation
+
+extension Day {
+  /// A strategy that parses the texts that a style formats.
+  ///
+  /// ```swift
+  /// let style = Day.FormatStyle(date: .abbreviated, locale: Locale(identifier: "fr_FR"))
+  /// try Day("30 avr. 2025", strategy: style)                        // 2025-04-30
+  ///
+  /// let weekday = Day.FormatStyle(locale: Locale(identifier: "en_US")).weekday(.wide)
+  /// let strategy = try Day.ParseStrategy(weekday, from: Day(2025, 8, 25))
+  /// try Day("Friday", strategy: strategy)                           // 2025-08-29
+  /// ```
+  ///
+  /// A text is parsed if the style formats a day that way, in small or capital letters and with any kind of
+  /// space. Everything else is an error: 31 February, garbage after a date, a year of two digits where the
+  /// style writes four.
+  public struct ParseStrategy: Hashable, Codable, Sendable {
+    /// The style of the texts.
+    public var style: FormatStyle
+
+    /// The first day that a text can name if the style leaves something out.
+    public var start: Day?
+
+    /// Creates a strategy that parses what a style formats.
+    ///
+    /// ```swift
+    /// let monthDay = Day.FormatStyle(locale: Locale(identifier: "en_US")).month().day()
+    /// let next = try Day.ParseStrategy(monthDay, from: Day(2025, 8, 30))
+    /// try next.parse("Aug 29")                                        // 2026-08-29
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - style: The style.
+    ///   - start: The day to start from if the style leaves something out, such as the year. The text then
+    ///     names the first day from `start` on, within eight years, that the style formats that way. Without
+    ///     it, such a text is an error.
+    public init(_ style: FormatStyle, from start: Day? = nil) {
+      self.style = style
+      self.start = start
+    }
+  }
+}
+
+extension Day.ParseStrategy: ParseStrategy {
+  /// Parses a day.
+  ///
+  /// ```swift
+  /// let strategy = Day.FormatStyle(date: .long, locale: Locale(identifier: "en_GB")).parseStrategy
+  /// try strategy.parse("29 August 2025")             // 2025-08-29
+  /// ```
+  ///
+  /// - Throws: `CocoaError.formatting` with the text, and an example of a day in the style.
+  public func parse(_ text: String) throws -> Day {
+    guard let day = style.namesDay ? wholeDay(text) : try firstDay(text) else {
+      throw CocoaError.formatting(
+        "\(text.quoted) is not a day written like '\(style.format(Self.example))'")
+    }
+    return day
+  }
+
+  /// Parses a day, and returns its first moment in the time zone of the style.
+  ///
+  /// ```swift
+  /// let style = Day.FormatStyle(date: .long, locale: Locale(identifier: "en_GB"), timeZone: .gmt)
+  /// try style.parseStrategy.firstMoment("29 August 2025")           // 2025-08-29 00:00:00 +0000
+  /// ```
+  ///
+  /// - Throws: `CocoaError.formatting` with the text, and an example of a day in the style.
+  public func firstMoment(_ text: String) throws -> Date {
+    try parse(text).firstMoment(in: style.timeZone)
+  }
+
+  private func wholeDay(_ text: String) -> Day? {
+    // Foundation parses more than it formats: 31 February, for example, as 3 March.
+    guard let date = try? style.base.parse(text), let day = Day(exactly: date, in: .gmt),
+      Self.folded(style.format(day)) == Self.folded(text)
+    else { return nil }
+    return day
+  }
+
+  private func firstDay(_ text: String) throws -> Day? {
+    guard let start else {
+      throw CocoaError.formatting(
+        "\(text.quoted) is only a part of a date, and the strategy has no day to start from")
+    }
+    let text = Self.folded(text)
+    let end = start + Swift.min(Self.reach, .max - start)
+    return (start...end).first { Self.folded(style.format($0)) == text }
+  }
+
+  /// The most days from one 29 February to the next.
+  private static var reach: Int { 8 * 366 }
+
+  /// 29 August 2025, which shows which number is the day and which is the month.
+  private static var example: Day { Day(daysSince1970: 20_329) }
+
+  private static func folded(_ text: String) -> String {
+    String(text.lowercased().map { $0.isWhitespace ? " " : $0 })
+  }
+}
+
+extension CocoaError {
+  /// Foundation's error about a text that cannot be parsed.
+  fileprivate static func formatting(_ sentence: String) -> CocoaError {
+    CocoaError(.formatting, userInfo: [NSDebugDescriptionErrorKey: sentence])
+  }
+}

@@ -1,0 +1,51 @@
+import DayKit
+import DayKitFoundation
+import Foundation
+import Testing
+
+struct DayRelativeTextTests {
+  private func preference(_ locale: String) -> Day.Preference {
+    Day.Preference(
+      locale: Locale(identifier: locale), calendar: .fixed,
+      timeZone: TimeZone(secondsFromGMT: -39_600) ?? .gmt)
+  }
+
+  @Test(arguments: [
+    ("en_US", -1, "yesterday"), ("en_US", 0, "today"), ("en_US", 1, "tomorrow"),
+    ("en_US", 3, "in 3 days"), ("en_US", -400, "400 days ago"), ("fr_FR", -1, "hier"),
+    ("fr_FR", 2, "après-demain"), ("fr_FR", 3, "dans 3 jours"), ("de_DE", -2, "vorgestern"),
+    ("ja_JP", 2, "明後日"), ("ru_RU", 3, "через 3 дня"), ("ru_RU", 5, "через 5 дней"),
+    ("ar_EG", -3, "قبل ٣ أيام"),
+  ])
+  func aDistanceHasWordsInTheLanguage(_ locale: String, _ days: Int, _ text: String) throws {
+    let day = try Day(2025, 8, 29)
+    #expect((day + days).relativeText(to: day, for: preference(locale)) == text)
+  }
+
+  /// Neither the time zone nor the day of the year matters.
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func theTextDependsOnlyOnTheDistance(_ seed: UInt64) throws {
+    var generator = SplitMix64(seed: seed)
+    for zone in ["Pacific/Kiritimati", "Pacific/Pago_Pago", "America/Sao_Paulo"] {
+      let preference = Day.Preference(
+        locale: Locale(identifier: "en_US"), calendar: .fixed,
+        timeZone: try #require(TimeZone(identifier: zone)))
+      let day = generator.dayOfGregorianCalendar()
+      guard day < .max - 3 else { continue }
+      #expect((day + 1).relativeText(to: day, for: preference) == "tomorrow")
+      #expect(day.relativeText(to: day + 1, for: preference) == "yesterday")
+      #expect((day + 3).relativeText(to: day, for: preference) == "in 3 days")
+    }
+  }
+
+  @Test func unitsPresentationAndStyleCanBeChosen() throws {
+    let day = try Day(2025, 8, 29)
+    let english = preference("en_US")
+    #expect((day + 45).relativeText(to: day, in: [.day, .month], for: english) == "in 2 months")
+    #expect((day + 1).relativeText(to: day, presentation: .numeric, for: english) == "in 1 day")
+    #expect(
+      (day + 3).relativeText(to: day, unitsStyle: .spellOut, for: english) == "in three days")
+    #expect((day + 365).relativeText(to: day, in: [.year], for: english) == "next year")
+    #expect((day + 14).relativeText(to: day, in: [.week], for: english) == "in 2 weeks")
+  }
+}

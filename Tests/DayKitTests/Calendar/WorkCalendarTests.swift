@@ -1,0 +1,113 @@
+import DayKit
+import Testing
+
+struct WorkCalendarTests {
+  /// A calendar with a random weekend and random holidays around 2025.
+  private static func calendar(using generator: inout SplitMix64) throws -> WorkCalendar {
+    let weekend = Weekday.allCases.filter { _ in
+      Int.random(in: 0..<3, using: &generator) == 0
+    }
+    let start = try Day(2025, 1, 1)
+    let holidays = (0..<Int.random(in: 0..<60, using: &generator)).map { _ in
+      start + Int.random(in: 0..<400, using: &generator)
+    }
+    // A week without workdays has a test of its own.
+    return WorkCalendar(
+      weekend: WeekdaySet(weekend.count == 7 ? [] : weekend), holidays: holidays)
+  }
+
+  private static func walk(_ calendar: WorkCalendar, from start: Day, by count: Int) -> Day {
+    var (day, rest) = (start, abs(count))
+    while rest > 0 {
+      day += count.signum()
+      let isFree =
+        calendar.weekend.contains(day.weekday) || calendar.holidays.contains(day)
+      if !isFree { rest -= 1 }
+    }
+    return day
+  }
+
+  @Test(arguments: 0..<100 as Range<UInt64>)
+  func addingAgreesWithAWalkFromDayToDay(_ block: UInt64) throws {
+    for seed in block * 100..<(block + 1) * 100 {
+      var generator = SplitMix64(seed: seed)
+      let calendar = try Self.calendar(using: &generator)
+      let start = try Day(2025, 1, 1) + Int.random(in: -30..<430, using: &generator)
+      let count = Int.random(in: -60...60, using: &generator)
+      let reached = try calendar.day(count, businessDaysAfter: start)
+      try #require(
+        reached == Self.walk(calendar, from: start, by: count), "seed \(seed): \(start) \(count)")
+    }
+  }
+
+  @Test(arguments: 0..<100 as Range<UInt64>)
+  func theDifferenceCountsTheBusinessDaysAfterTheStartUpToTheEnd(_ seed: UInt64) throws {
+    var generator = SplitMix64(seed: seed)
+    let calendar = try Self.calendar(using: &generator)
+    let start = try Day(2025, 1, 1) + Int.random(in: -30..<430, using: &generator)
+    let end = start + Int.random(in: 0..<200, using: &generator)
+    let count = (start...end).dropFirst().count(where: calendar.isBusinessDay)
+    #expect(calendar.businessDays(from: start, to: end) == count)
+    #expect(calendar.businessDays(from: end, to: start) == -count)
+  }
+
+  @Test(arguments: 0..<100 as Range<UInt64>)
+  func anOrdinalFindsABusinessDayFromEitherEnd(_ seed: UInt64) throws {
+    var generator = SplitMix64(seed: seed)
+    let calendar = try Self.calendar(using: &generator)
+    let start = try Day(2025, 1, 1) + Int.random(in: 0..<400, using: &generator)
+    let days = start...start + Int.random(in: 0..<40, using: &generator)
+    let businessDays = days.filter(calendar.isBusinessDay)
+    for index in businessDays.indices {
+      #expect(calendar.businessDay(index + 1, in: days) == businessDays[index])
+      #expect(calendar.businessDay(index - businessDays.count, in: days) == businessDays[index])
+    }
+    #expect(calendar.businessDay(businessDays.count + 1, in: days) == nil)
+    #expect(calendar.businessDay(-businessDays.count - 1, in: days) == nil)
+    #expect(calendar.businessDay(0, in: days) == nil)
+    #expect(calendar.businessDay(.min, in: days) == nil)
+  }
+
+  @Test
+  func holidaysAreSortedAndCountOnce() throws {
+    let (first, second) = (try Day(2025, 12, 25), try Day(2025, 12, 26))
+    let calendar = WorkCalendar(holidays: [second, first, second])
+    #expect(calendar.holidays == [first, second])
+    #expect(calendar == WorkCalendar(holidays: [first, second]))
+  }
+
+  @Test
+  func aHolidayOnAWeekendChangesNothing() throws {
+    let saturday = try Day(2025, 8, 30)
+    let calendar = WorkCalendar(holidays: [saturday])
+    #expect(try calendar.day(1, businessDaysAfter: saturday - 1) == saturday + 2)
+    #expect(calendar.businessDays(from: saturday - 1, to: saturday + 2) == 1)
+  }
+
+  @Test
+  func aWeekWithoutWorkdaysHasNoBusinessDays() throws {
+    let calendar = WorkCalendar(weekend: WeekdaySet(Weekday.allCases))
+    let day = try Day(2025, 8, 29)
+    #expect(!calendar.isBusinessDay(day))
+    #expect(try calendar.day(0, businessDaysAfter: day) == day)
+    #expect(throws: DayError.outOfRange) { try calendar.day(1, businessDaysAfter: day) }
+    #expect(calendar.businessDays(from: .min, to: .max) == 0)
+  }
+
+  @Test(arguments: [Int.min, -10_000_000, 10_000_000, .max])
+  func moreBusinessDaysThanThereAreAreAnError(_ count: Int) {
+    #expect(throws: DayError.outOfRange) {
+      try WorkCalendar.mondayToFriday.day(count, businessDaysAfter: Day(2025, 8, 29))
+    }
+  }
+
+  @Test
+  func theFirstAndTheLastBusinessDayThereAreCanBeReached() throws {
+    let calendar = WorkCalendar.mondayToFriday
+    let all = calendar.businessDays(from: .min, to: .max)
+    #expect(try calendar.day(all, businessDaysAfter: .min) == .max)
+    #expect(try calendar.day(-all, businessDaysAfter: .max) == .min)
+    #expect(throws: DayError.outOfRange) { try calendar.day(all + 1, businessDaysAfter: .min) }
+    #expect(throws: DayError.outOfRange) { try calendar.day(-1, businessDaysAfter: .min) }
+  }
+}

@@ -83,7 +83,7 @@ extension DayFormat {
   /// The reason this format cannot parse text, or `nil` if it can.
   ///
   /// ```swift
-  /// try DayFormat(pattern: "MMMM y").readingObstacle   // its parts do not make a day, so that it is for writing only
+  /// try DayFormat(pattern: "MMMM y").readingObstacle            // its parts do not determine a day, …
   /// try DayFormat(pattern: "d MMMM y").readingObstacle          // nil
   /// ```
   public var readingObstacle: DayFormatError? {

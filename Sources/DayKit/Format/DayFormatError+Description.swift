@@ -4,21 +4,21 @@ extension DayFormatError: CustomStringConvertible {
     switch reason.kind {
     case .empty: "the pattern is empty"
     case .noField: "the pattern has no part of a day, such as yyyy or %Y"
-    case .openQuotation: "the quote at byte \(offset) has no end"
+    case .openQuotation: "the quote at byte \(offset) is not closed"
     case .openConversion:
       "a letter is missing after the '%' at byte \(offset); a percent sign is %%"
     case .unknownField(let letter, let count): Self.sentence(letter, count)
     case .unknownConversion(let letter): Self.sentence(conversion: letter)
-    case .repeatedPart(let part): "\(part.definiteNoun) stands twice"
+    case .repeatedPart(let part): "\(part.definiteNoun) occurs twice"
     case .dayOfYearForMonth: "'D' is the day of the year; the day of the month is dd or d"
-    case .weekYearWithoutWeek: "it has the year of weeks; the calendar's year is yyyy or %Y"
+    case .weekYearWithoutWeek: "it has the year of the ISO week; the calendar's year is yyyy or %Y"
     case .yearBesideWeek:
-      "it has the calendar's year beside a week; the year of weeks is YYYY or %G"
-    case .noDay: "its parts do not make a day, so that it is for writing only"
+      "it has the calendar year together with a week; the year of the ISO week is YYYY or %G"
+    case .noDay: "its parts do not determine a day, so it is for output only"
     case .noCentury: "two digits of a year leave the century open; a pivot year sets it"
-    case .noBorder: "nothing tells where a number ends, so that it is for writing only"
+    case .noBorder: "the end of a number is ambiguous, so it is for output only"
     case .ambiguousNames(let part):
-      "some names of \(part.noun) are the same, so that it is for writing only"
+      "some names of \(part.noun) are the same, so it is for output only"
     }
   }
 
@@ -32,14 +32,14 @@ extension DayFormatError: CustomStringConvertible {
     case "a", "b", "B": "\(field) is a time of day, which a day does not have"
     case "z", "Z", "O", "v", "V", "X", "x": "\(field) is a time zone, which a day does not have"
     case "y", "u": "\(field) is too long or short; the year is yyyy"
-    case "Y": "\(field) is too long or short; the year of weeks is YYYY"
+    case "Y": "\(field) is too long or short; the year of the ISO week is YYYY"
     case "M", "L": "\(field) is too long; the month is MM or M, its name MMM or MMMM"
     case "d": "\(field) is too long; the day of the month is dd or d"
     case "w": "\(field) is too long; the week is ww or w"
     case "E", "e", "c": "\(field) has no such length; the weekday is EEE or EEEE, its number e"
     case "Q", "q": "\(field) is too long; the quarter is Q, QQQ or QQQQ"
     case "G": "\(field) is too long; the era is G"
-    default: "'\(letter)' is no field of a day; put text in quotes: '\(letter)'"
+    default: "'\(letter)' is not a field of a day; put text in quotes: '\(letter)'"
     }
   }
 
@@ -50,9 +50,9 @@ extension DayFormatError: CustomStringConvertible {
         + (letter == "M" ? "; the month is %m" : "")
     case "z", "Z": "'%\(letter)' is a time zone, which a day does not have"
     case "a", "A", "b", "B", "h", "s", "F", "D", "n", "t", "%":
-      "'%\(letter)' has no width, so that no '-', '_' or '0' can stand in it"
-    case "c", "x": "'%\(letter)' depends on the system; name the parts, such as %Y-%m-%d"
-    default: "'%\(letter)' is no part of a day; a percent sign is %%"
+      "'%\(letter)' has no width, so it takes no '-', '_' or '0'"
+    case "c", "x": "'%\(letter)' depends on the system; write out the parts, such as %Y-%m-%d"
+    default: "'%\(letter)' is not a part of a day; a percent sign is %%"
     }
   }
 }

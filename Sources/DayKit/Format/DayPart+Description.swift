@@ -8,7 +8,7 @@ extension DayPart: CustomStringConvertible {
     case .month: "month"
     case .dayOfMonth: "day of the month"
     case .dayOfYear: "day of the year"
-    case .weekYear: "year of weeks"
+    case .weekYear: "year of the ISO week"
     case .week: "week"
     case .weekday: "weekday"
     case .day: "day"

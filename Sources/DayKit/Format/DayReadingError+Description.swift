@@ -13,7 +13,7 @@ extension DayReadingError.Reason: CustomStringConvertible {
     case .expected(let expectation): "expected \(expectation)"
     case .doesNotExist(let error): error.description
     case .contradicts(let part, let day): part.sentence(day)
-    case .unreadableFormat: "the format is for writing only"
+    case .unreadableFormat: "the format is for output only"
     }
   }
 }

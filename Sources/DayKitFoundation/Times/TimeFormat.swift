@@ -8,7 +8,7 @@
 /// ```
 ///
 /// A format parses what it formats, to the end of the text. It depends on no language: the day period
-/// is AM or PM, parsed in small letters too. Any kind of space is parsed as a space, because systems
+/// is AM or PM, in any case. Any kind of space is parsed as a space, because systems
 /// differ in the one that they put before AM.
 public struct TimeFormat: Hashable, Sendable, CustomStringConvertible {
   /// The pattern.

@@ -12,7 +12,7 @@ struct DayGroupingTests {
 
   @Test func theTitleOfAWeekdayHasAWidthAndALanguage() {
     #expect(DayGroup.weekday(.friday).title(width: .abbreviated) == "Fri")
-    #expect(DayGroup.weekday(.friday).title(in: .dotted, width: .short) == "Fr")
+    #expect(DayGroup.weekday(.friday).title(in: .dotted, width: .short) == "Fr.")
   }
 
   @Test func aGroupIsAWeekdayOrASpan() throws {

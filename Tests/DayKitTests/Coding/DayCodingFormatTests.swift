@@ -132,6 +132,6 @@ struct DayCodingFormatTests {
     #expect(try property.json() == #"["January 1970"]"#)
     #expect(
       [DayCoding<WriteOnly>.Property<Day>].failure(json: #"["January 1970"]"#)
-        == "corrupt at 0: 'January 1970' is not MMMM yyyy: the format is for writing only")
+        == "corrupt at 0: 'January 1970' is not MMMM yyyy: the format is for output only")
   }
 }

@@ -99,7 +99,7 @@ struct PatternSinkUnicodeTests {
     ("yyy-MM-dd", "'yyy' is too long or short; the year is yyyy", 0),
     ("yyyyy-MM-dd", "'yyyyy' is too long or short; the year is yyyy", 0),
     ("uu", "'uu' is too long or short; the year is yyyy", 0),
-    ("ww YYY", "'YYY' is too long or short; the year of weeks is YYYY", 3),
+    ("ww YYY", "'YYY' is too long or short; the year of the ISO week is YYYY", 3),
     ("d MMMMMM", "'MMMMMM' is too long; the month is MM or M, its name MMM or MMMM", 2),
     ("LLLLLLLLL", "'LLLLLLLL' is too long; the month is MM or M, its name MMM or MMMM", 0),
     ("ddd.MM.yyyy", "'ddd' is too long; the day of the month is dd or d", 0),
@@ -110,46 +110,54 @@ struct PatternSinkUnicodeTests {
     ("QQQQQ", "'QQQQQ' is too long; the quarter is Q, QQQ or QQQQ", 0),
     ("qqqqq", "'qqqqq' is too long; the quarter is Q, QQQ or QQQQ", 0),
     ("y GGGG", "'GGGG' is too long; the era is G", 2),
-    ("on d.M.yyyy", "'o' is no field of a day; put text in quotes: 'o'", 0),
-    ("yyyy-MM-ddTHH", "'T' is no field of a day; put text in quotes: 'T'", 10),
-    ("ISO", "'I' is no field of a day; put text in quotes: 'I'", 0),
-    ("yyyy-MM-dd rrr", "'r' is no field of a day; put text in quotes: 'r'", 11),
+    ("on d.M.yyyy", "'o' is not a field of a day; put text in quotes: 'o'", 0),
+    ("yyyy-MM-ddTHH", "'T' is not a field of a day; put text in quotes: 'T'", 10),
+    ("ISO", "'I' is not a field of a day; put text in quotes: 'I'", 0),
+    ("yyyy-MM-dd rrr", "'r' is not a field of a day; put text in quotes: 'r'", 11),
   ])
-  func aLetterThatIsNoFieldIsRefusedWithTheRightOne(
+  func theErrorForAnUnknownLetterNamesTheRightOne(
     pattern: String, message: String, offset: Int
   ) {
     #expect(DayFormat.refusal(ofPattern: pattern) == Refusal(message, at: offset))
   }
 
   @Test(arguments: [
-    ("'on d.M.yyyy", "the quote at byte 0 has no end", 0),
-    ("d.M.yyyy'", "the quote at byte 8 has no end", 8),
-    ("年'dd", "the quote at byte 3 has no end", 3),
-    ("yyyy-MM-dd 'it''s", "the quote at byte 11 has no end", 11),
-    ("'''", "the quote at byte 2 has no end", 2),
-    ("YYYY-MM-dd", "it has the year of weeks; the calendar's year is yyyy or %Y", 0),
-    ("dd.MM.YYYY", "it has the year of weeks; the calendar's year is yyyy or %Y", 6),
-    ("dd.MM.YY", "it has the year of weeks; the calendar's year is yyyy or %Y", 6),
-    ("年Y", "it has the year of weeks; the calendar's year is yyyy or %Y", 3),
+    ("'on d.M.yyyy", "the quote at byte 0 is not closed", 0),
+    ("d.M.yyyy'", "the quote at byte 8 is not closed", 8),
+    ("年'dd", "the quote at byte 3 is not closed", 3),
+    ("yyyy-MM-dd 'it''s", "the quote at byte 11 is not closed", 11),
+    ("'''", "the quote at byte 2 is not closed", 2),
+    ("YYYY-MM-dd", "it has the year of the ISO week; the calendar's year is yyyy or %Y", 0),
+    ("dd.MM.YYYY", "it has the year of the ISO week; the calendar's year is yyyy or %Y", 6),
+    ("dd.MM.YY", "it has the year of the ISO week; the calendar's year is yyyy or %Y", 6),
+    ("年Y", "it has the year of the ISO week; the calendar's year is yyyy or %Y", 3),
     (
-      "yyyy-'W'ww-e", "it has the calendar's year beside a week; the year of weeks is YYYY or %G", 0
+      "yyyy-'W'ww-e",
+      "it has the calendar year together with a week; the year of the ISO week is YYYY or %G", 0
     ),
-    ("ww/yy", "it has the calendar's year beside a week; the year of weeks is YYYY or %G", 3),
-    ("w y G", "it has the calendar's year beside a week; the year of weeks is YYYY or %G", 2),
     (
-      "'week' w, u", "it has the calendar's year beside a week; the year of weeks is YYYY or %G", 10
+      "ww/yy",
+      "it has the calendar year together with a week; the year of the ISO week is YYYY or %G", 3
+    ),
+    (
+      "w y G",
+      "it has the calendar year together with a week; the year of the ISO week is YYYY or %G", 2
+    ),
+    (
+      "'week' w, u",
+      "it has the calendar year together with a week; the year of the ISO week is YYYY or %G", 10
     ),
   ])
-  func quotesEndAndWeeksHaveAYearOfTheirOwn(pattern: String, message: String, offset: Int) {
+  func quotesMustBeClosedAndWeeksNeedTheirOwnYear(pattern: String, message: String, offset: Int) {
     #expect(DayFormat.refusal(ofPattern: pattern) == Refusal(message, at: offset))
   }
 
   @Test(arguments: ["YYYY ww yyyy", "Y w y", "YY ww yy", "w", "EEEE ww"])
-  func aWeekMayStandBesideBothYearsOrNone(_ pattern: String) {
+  func aWeekCanOccurWithBothYearsOrNone(_ pattern: String) {
     #expect(DayFormat.refusal(ofPattern: pattern) == nil)
   }
 
-  @Test func aRunOfAThousandLettersIsNamedInShort() throws {
+  @Test func aThousandLettersAreShortenedInTheMessage() throws {
     let pattern = String(repeating: "H", count: 1_000)
     let error = try #require(
       throws: DayFormatError.self, performing: { try DayFormat(pattern: pattern) })

@@ -1,5 +1,5 @@
-// Dates in words of memory, loaded and stored as they lie there. It is the one file of the module that
-// the compiler does not prove safe; the proof stands beside each step. Nothing here knows of errors.
+// Dates in words of memory, loaded and stored as they lie there. The compiler does not prove this file
+// safe; the proof is beside each step. Nothing here knows of errors.
 
 extension FixedDate {
   /// The day that stands at a place of a text, if one does.

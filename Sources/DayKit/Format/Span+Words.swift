@@ -1,31 +1,22 @@
-// Eight bytes of a text at once, in and out.
+// Eight bytes of a text at once, in and out. The compiler does not prove the load safe; the proof is
+// beside it.
 
 extension Span<UInt8> {
   /// Eight bytes from a place on, with zeros for those beyond the end.
   @inline(__always)
   func word(at position: Int) -> UInt64 {
-    guard position >= 0 else { return 0 }
-    let rest = extracting(droppingFirst: position)
-    return rest.count >= 8 ? rest.firstWord : lastWord(at: position)
-  }
-
-  /// The first eight bytes; counted from the start the compiler sees that they are there, and makes
-  /// one load of them.
-  @inline(__always)
-  private var firstWord: UInt64 {
-    guard count >= 8 else { return 0 }
-    let low =
-      UInt64(self[0]) | UInt64(self[1]) << 8 | UInt64(self[2]) << 16 | UInt64(self[3]) << 24
-    let high =
-      UInt64(self[4]) << 32 | UInt64(self[5]) << 40 | UInt64(self[6]) << 48 | UInt64(self[7]) << 56
-    return low | high
+    // A difference wraps only where the position is negative.
+    guard position | (count &- 8 &- position) >= 0 else { return lastWord(at: position) }
+    // Sound: 0 <= position <= count - 8, and all bits make a number.
+    return UInt64(
+      littleEndian: unsafe bytes.unsafeLoadUnaligned(
+        fromUncheckedByteOffset: position, as: UInt64.self))
   }
 
   @inline(never)
   private func lastWord(at position: Int) -> UInt64 {
-    let rest = count - position
-    guard rest > 0 else { return 0 }
-    if count >= 8 { return extracting(last: 8).firstWord >> (8 * UInt64(8 - rest)) }
+    guard position >= 0, position < count else { return 0 }
+    if count >= 8 { return word(at: count - 8) >> (8 * UInt64(8 - (count - position))) }
     var word: UInt64 = 0
     for place in position..<count { word.set(self[place], at: place - position) }
     return word

@@ -70,7 +70,7 @@ struct PlaceOptions: Equatable, Sendable {
 
   /// What an answer has to look like in the place.
   func frame(isNumber: Bool) -> AnswerFrame {
-    if jsonKey != nil { return .json(isNumber: isNumber, key: []) }
+    if jsonKey != nil { return .json(isNumber: isNumber) }
     return column == nil ? .plain : .field(delimiter: delimiter.byte)
   }
 }

@@ -3,17 +3,25 @@
 /// ```swift
 /// let rule = try Recurrence("FREQ=MONTHLY;BYDAY=-1FR")
 /// let fridays = rule.days(from: try Day(2025, 8, 29))
-/// fridays.prefix(3).map(\.description)   // ["2025-08-29", "2025-09-26", "2025-10-31"]
+/// Array(fridays.prefix(3))                   // [2025-08-29, 2025-09-26, 2025-10-31]
 /// ```
 ///
 /// A rule has only days: `FREQ` is `DAILY`, `WEEKLY`, `MONTHLY` or `YEARLY`.
 public struct Recurrence: Hashable, Sendable {
   /// How often a rule recurs.
+  ///
+  /// ```swift
+  /// try Recurrence("FREQ=WEEKLY").frequency    // .weekly
+  /// ```
   public enum Frequency: Hashable, Sendable, CaseIterable {
     case daily, weekly, monthly, yearly
   }
 
   /// Where the days of a rule end.
+  ///
+  /// ```swift
+  /// try Recurrence("FREQ=WEEKLY;COUNT=4").limit   // .count(4)
+  /// ```
   public enum Limit: Hashable, Sendable {
     /// After this number of days, at least 1; `COUNT` in a rule.
     case count(Int)
@@ -23,6 +31,10 @@ public struct Recurrence: Hashable, Sendable {
   }
 
   /// A weekday in `BYDAY`, such as `FR`, or one of several, such as `-1FR`.
+  ///
+  /// ```swift
+  /// try Recurrence("FREQ=MONTHLY;BYDAY=-1FR").weekdays[0].ordinal   // -1
+  /// ```
   public struct WeekdayRule: Hashable, Sendable {
     /// 1 for the first such weekday of the month or year, −1 for the last, and so on; 0 for all.
     public let ordinal: Int

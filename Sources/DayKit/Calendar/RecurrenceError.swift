@@ -18,6 +18,14 @@ public struct RecurrenceError: Error, Hashable, Sendable {
   public let offset: Int
 
   /// What can be wrong with a rule.
+  ///
+  /// ```swift
+  /// do {
+  ///   _ = try Recurrence("FREQ=HOURLY")
+  /// } catch {
+  ///   print(error.reason == .noDayFrequency)   // true
+  /// }
+  /// ```
   public struct Reason: Hashable, Sendable {
     enum Form: Hashable, Sendable {
       case expected(UInt8)

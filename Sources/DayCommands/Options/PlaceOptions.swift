@@ -72,7 +72,7 @@ struct PlaceOptions: Equatable, Sendable {
 
   /// Returns the form that an answer must have in the place.
   func frame(isNumber: Bool) -> AnswerFrame {
-    if jsonKey != nil { return .json(isNumber: isNumber, key: []) }
+    if jsonKey != nil { return .json(isNumber: isNumber) }
     return column == nil ? .plain : .field(delimiter: delimiter.byte)
   }
 }

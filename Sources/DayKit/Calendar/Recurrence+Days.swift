@@ -6,11 +6,11 @@ extension Recurrence {
   ///
   /// ```swift
   /// let rule = try Recurrence("FREQ=MONTHLY")
-  /// rule.days(from: try Day(2025, 1, 31)).prefix(2).map(\.description)   // ["2025-01-31", "2025-03-31"]
+  /// Array(rule.days(from: try Day(2025, 1, 31)).prefix(2))   // [2025-01-31, 2025-03-31]
   ///
   /// let weekly = try Recurrence("FREQ=WEEKLY;INTERVAL=2")
   /// let later = weekly.days(from: try Day(1997, 9, 2), onOrAfter: try Day(2025, 8, 29))
-  /// later.first { _ in true }   // 2025-09-09
+  /// Array(later.prefix(1))                                     // [2025-09-09]
   /// ```
   ///
   /// - Parameters:
@@ -26,7 +26,7 @@ extension Recurrence {
 ///
 /// ```swift
 /// let rule = try Recurrence("FREQ=YEARLY;COUNT=2")
-/// for day in rule.days(from: try Day(2024, 2, 29)) { print(day) }   // 2024-02-29, 2028-02-29
+/// Array(rule.days(from: try Day(2024, 2, 29)))                 // [2024-02-29, 2028-02-29]
 /// ```
 public struct RecurrenceDays: Sequence, IteratorProtocol, Sendable {
   private let filter: RecurrenceFilter

@@ -23,8 +23,8 @@ public struct RecurrenceError: Error, Hashable, Sendable {
   /// ```swift
   /// do {
   ///   _ = try Recurrence("FREQ=HOURLY")
-  /// } catch where error.reason == RecurrenceError.Reason.noDayFrequency {
-  ///   print("days only")
+  /// } catch {
+  ///   print(error.reason == .noDayFrequency)   // true
   /// }
   /// ```
   public struct Reason: Hashable, Sendable {

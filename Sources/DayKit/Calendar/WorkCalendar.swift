@@ -2,9 +2,10 @@
 ///
 /// ```swift
 /// let germany = WorkCalendar(holidays: [try Day(2025, 10, 3), try Day(2025, 12, 25)])
-/// germany.isBusinessDay(try Day(2025, 10, 3))                     // false
-/// try germany.day(3, businessDaysAfter: Day(2025, 10, 1))         // 2025-10-07
-/// germany.businessDays(from: try Day(2025, 10, 1), to: try Day(2025, 10, 8))   // 4
+/// let wednesday = try Day(2025, 10, 1)
+/// germany.isBusinessDay(wednesday + 2)                            // false
+/// try wednesday.adding(businessDays: 3, in: germany)              // 2025-10-07
+/// wednesday.businessDays(until: wednesday + 7, in: germany)       // 4
 /// ```
 ///
 /// All functions use arithmetic instead of walking from day to day. The time that they take depends
@@ -50,7 +51,7 @@ extension WorkCalendar {
   /// ```swift
   /// WorkCalendar.mondayToFriday.isBusinessDay(try Day(2025, 8, 30))   // false: a Saturday
   /// ```
-  public static var mondayToFriday: WorkCalendar { WorkCalendar() }
+  public static let mondayToFriday = WorkCalendar()
 
   /// Returns whether a day is neither on the weekend nor a holiday.
   ///
@@ -65,48 +66,6 @@ extension WorkCalendar {
     guard week.isWorkday(day.weekday) else { return false }
     let index = freeWorkdays.countBefore { $0 < day }
     return index == freeWorkdays.count || freeWorkdays[index] != day
-  }
-
-  /// Returns the number of business days after one day, up to and including another.
-  ///
-  /// If the second day is earlier, the result is the negative of the number in the other direction.
-  ///
-  /// ```swift
-  /// let calendar = WorkCalendar.mondayToFriday
-  /// calendar.businessDays(from: try Day(2025, 8, 29), to: try Day(2025, 9, 1))    // 1
-  /// calendar.businessDays(from: try Day(2025, 9, 1), to: try Day(2025, 8, 29))    // -1
-  /// ```
-  ///
-  /// - Complexity: O(log *n*) for *n* holidays.
-  public func businessDays(from start: Day, to end: Day) -> Int {
-    count(through: end) - count(through: start)
-  }
-
-  /// Returns the day that is reached by stepping from a day until the given number of business days
-  /// have been met.
-  ///
-  /// One business day after a Saturday is Monday, one before it is Friday, and none is the Saturday
-  /// itself.
-  ///
-  /// ```swift
-  /// let calendar = WorkCalendar.mondayToFriday
-  /// try calendar.day(5, businessDaysAfter: Day(2025, 8, 29))    // 2025-09-05
-  /// try calendar.day(-1, businessDaysAfter: Day(2025, 8, 30))   // 2025-08-29
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - count: The number of business days; a negative number steps back.
-  ///   - day: The day to start from, which need not be a business day.
-  /// - Throws: ``DayError/outOfRange`` if there are not that many business days up to ``Day/max`` or
-  ///   back to ``Day/min``.
-  /// - Complexity: O(log *n*) for *n* holidays.
-  public func day(_ count: Int, businessDaysAfter day: Day) throws(DayError) -> Day {
-    if count == 0 { return day }
-    // There are never more business days than days.
-    guard count.magnitude <= Day.bounds.count else { throw .outOfRange }
-    let passed = self.count(through: day)
-    if count > 0 { return try businessDay(number: passed + count) }
-    return try businessDay(number: passed + count + (isBusinessDay(day) ? 0 : 1))
   }
 
   /// Returns the first, second, … or last business day of some days.
@@ -124,8 +83,8 @@ extension WorkCalendar {
   /// - Returns: The business day, or `nil` if the days have no such business day; always `nil` for 0.
   /// - Complexity: O(log *n*) for *n* holidays.
   public func businessDay(_ ordinal: Int, in days: ClosedRange<Day>) -> Day? {
-    let last = count(through: days.upperBound)
-    let before = count(through: days.lowerBound) - (isBusinessDay(days.lowerBound) ? 1 : 0)
+    let last = businessDays(through: days.upperBound)
+    let before = businessDays(through: days.lowerBound) - (isBusinessDay(days.lowerBound) ? 1 : 0)
     guard ordinal != 0, ordinal.magnitude <= last - before else { return nil }
     return try? businessDay(number: ordinal > 0 ? before + ordinal : last + 1 + ordinal)
   }
@@ -133,12 +92,12 @@ extension WorkCalendar {
 
 extension WorkCalendar {
   /// The number of business days from ``Day/min`` up to and including a day.
-  private func count(through day: Day) -> Int {
+  func businessDays(through day: Day) -> Int {
     week.workdays(in: day - .min + 1) - freeWorkdays.countBefore { $0 <= day }
   }
 
   /// The business day with a number, where 1 is the first business day from ``Day/min``.
-  private func businessDay(number: Int) throws(DayError) -> Day {
+  func businessDay(number: Int) throws(DayError) -> Day {
     guard number >= 1, week.length > 0 else { throw .outOfRange }
     // Of the workdays up to the one sought, those that are free are the ones with fewer business
     // days before them than the number.

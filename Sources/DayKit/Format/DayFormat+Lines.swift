@@ -164,16 +164,28 @@ extension DayCount {
 }
 
 extension ReadingSteps {
-  @inline(never)
   fileprivate func readLines(
     _ bytes: Span<UInt8>, _ ending: LineEnding, into days: inout OutputSpan<Day>
   ) -> Int {
-    let (steps, words, rule) = (steps.span, names.words.span, rule)
-    if words.isEmpty {
-      return bytes.readLines(ending, into: &days) { bytes, position in
-        Self.readNumbers(bytes, at: &position, steps, rule)
-      }
+    names.words.isEmpty
+      ? readNumbers(bytes, ending, into: &days) : readNames(bytes, ending, into: &days)
+  }
+
+  @inline(never)
+  private func readNumbers(
+    _ bytes: Span<UInt8>, _ ending: LineEnding, into days: inout OutputSpan<Day>
+  ) -> Int {
+    let (steps, rule) = (steps.span, rule)
+    return bytes.readLines(ending, into: &days) { bytes, position in
+      Self.readNumbers(bytes, at: &position, steps, rule)
     }
+  }
+
+  @inline(never)
+  private func readNames(
+    _ bytes: Span<UInt8>, _ ending: LineEnding, into days: inout OutputSpan<Day>
+  ) -> Int {
+    let (steps, words, rule) = (steps.span, names.words.span, rule)
     return bytes.readLines(ending, into: &days) { bytes, position in
       Self.readNames(bytes, at: &position, steps, words, rule)
     }

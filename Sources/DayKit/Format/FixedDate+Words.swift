@@ -1,5 +1,5 @@
-// Dates in words of memory, loaded and stored as they are. This is the only file of the module that the
-// compiler does not prove to be safe; the proof is beside each step. Errors are not its subject.
+// Dates in words of memory, loaded and stored as they are. The compiler does not prove that this file is
+// safe; the proof is beside each step. Errors are not its subject.
 
 extension FixedDate {
   /// The day at a position in a text, if there is one.

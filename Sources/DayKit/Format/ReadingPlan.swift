@@ -46,6 +46,15 @@ extension ReadingPlan {
         throw DayError(year: year, month: parts.month, dayOfMonth: dayOfMonth) ?? .outOfRange
       }
       return day
+    default: return try otherDay(parts, year: year)
+    }
+  }
+
+  /// The day that parts of the rarer kinds make, in a function of its own so that the common one is
+  /// short.
+  @inline(never)
+  private func otherDay(_ parts: some DayParts, year: Int) throws(DayError) -> Day {
+    switch self {
     case .dayOfYear: return try Day(year: year, dayOfYear: parts.dayOfYear)
     case .isoWeek:
       return try Day(WeekDate(year: year, week: parts.week(self), weekday: parts.weekday))
@@ -53,7 +62,7 @@ extension ReadingPlan {
       return try Day(year: year, week: parts.week(self), from: .sunday, on: parts.weekday)
     case .mondayWeek:
       return try Day(year: year, week: parts.week(self), from: .monday, on: parts.weekday)
-    case .count: return try Day(count: parts.count)
+    case .count, .dayOfMonth, .month: return try Day(count: parts.count)
     }
   }
 }

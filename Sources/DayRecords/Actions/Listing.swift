@@ -79,19 +79,12 @@ package struct Listing: RecordAction {
   package mutating func take(
     _ days: Span<Day>, _ batch: DateBatch, of bytes: Span<UInt8>, to output: inout BufferedOutput
   ) -> Taken {
-    rule.answers(to: days, arity: arity) { answers, answerDays, counts in
-      var taken = Taken(end: batch.end)
-      var count = answers.count
-      if let error = answers.error {
-        taken.failure = .noAnswer(count * arity, error)
-        (count, taken.end) = batch.records(before: count, of: bytes)
-      }
+    rule.take(days, batch, of: bytes, arity: arity) { count, answers, counts, _ in
       let sliceCount = max(1, 65_536 / (answerWidth + 64))
       for start in stride(from: 0, to: count, by: sliceCount) {
         let slice = start..<min(count, start + sliceCount)
-        write(slice, of: days, answerDays, counts, to: &output)
+        write(slice, of: days, answers, counts, to: &output)
       }
-      return taken
     }
   }
 }

@@ -62,7 +62,7 @@ struct ListingTemplate {
     isFirst = false
     let isBare = isBare(part.value)
     let frame: AnswerFrame =
-      form == .json ? .json(isNumber: isBare, key: []) : .field(delimiter: .comma)
+      form == .json ? .json(isNumber: isBare) : .field(delimiter: .comma)
     let isQuoted = form == .json && !isBare
     if isQuoted { segment.append(.quote) }
     if case .text(let text) = part.value {

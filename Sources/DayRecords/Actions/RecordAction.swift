@@ -89,6 +89,27 @@ package struct Taken {
   }
 }
 
+extension DayRule {
+  /// Computes the answers to a batch, and lets the body write those to the records before the first one
+  /// that has none.
+  @inline(__always)
+  func take(
+    _ days: Span<Day>, _ batch: DateBatch, of bytes: Span<UInt8>, arity: Int,
+    _ write: (_ count: Int, _ days: Span<Day>, _ counts: Span<Int>, inout Taken) -> Void
+  ) -> Taken {
+    answers(to: days, arity: arity) { answers, days, counts in
+      var taken = Taken(end: batch.end)
+      var count = answers.count
+      if let error = answers.error {
+        taken.failure = .noAnswer(count * arity, error)
+        (count, taken.end) = batch.records(before: count, of: bytes)
+      }
+      write(count, days, counts, &taken)
+      return taken
+    }
+  }
+}
+
 extension DateBatch {
   /// Returns how many answers belong to the records before the one that has a given answer, and the
   /// end of these records.

@@ -59,25 +59,17 @@ package struct Rewrite: RecordAction {
   package mutating func take(
     _ days: Span<Day>, _ batch: DateBatch, of bytes: Span<UInt8>, to output: inout BufferedOutput
   ) -> Taken {
-    rule.answers(to: days, arity: arity) { answers, answerDays, counts in
-      var taken = Taken(end: batch.end)
-      var count = answers.count
-      if let error = answers.error {
-        taken.failure = .noAnswer(count * arity, error)
-        (count, taken.end) = batch.records(before: count, of: bytes)
-      }
-      guard taken.end > batch.start else { return taken }
+    rule.take(days, batch, of: bytes, arity: arity) { count, answers, counts, taken in
+      guard taken.end > batch.start else { return }
       let source = AnswerSource(rule: rule, arity: arity, format: format)
       if batch.isLines {
-        writeLines(count, answerDays, counts, ending: batch.ending, source, to: &output)
-      } else if exceedsLimit(batch, count, answerDays, counts, source) {
-        return Taken(end: batch.start, failure: .tooLong)
+        writeLines(count, answers, counts, ending: batch.ending, source, to: &output)
+      } else if exceedsLimit(batch, count, answers, counts, source) {
+        taken = Taken(end: batch.start, failure: .tooLong)
       } else {
-        let position = splice(
-          count, answerDays, counts, source, of: batch, bytes, to: &output)
+        let position = splice(count, answers, counts, source, of: batch, bytes, to: &output)
         output.append(bytes.extracting(position..<taken.end))
       }
-      return taken
     }
   }
 }
@@ -170,7 +162,7 @@ extension Rewrite {
     case .plain: return (false, 0)
     case .field: return (!isPlain || slots[0].isAdded, 0)
     case .json(let isNumber, let key):
-      if !key.isEmpty, slots.contains(where: \.isAdded) { return (true, isNumber ? 1 : 0) }
+      if key != nil, slots.contains(where: \.isAdded) { return (true, isNumber ? 1 : 0) }
       if isNumber { return (false, 1) }
       return (!isPlain || slots.contains(where: { !$0.isQuoted }), 0)
     }

@@ -6,8 +6,9 @@ package enum AnswerFrame: Equatable, Sendable {
   /// A field of CSV, which is quoted if it was or if it has to be (RFC 4180).
   case field(delimiter: UInt8)
 
-  /// A value of JSON (RFC 8259), a number or a string; a new one gets the key.
-  case json(isNumber: Bool, key: [UInt8])
+  /// A JSON value (RFC 8259), a number or a string, and the key for a value that the record does not have
+  /// yet.
+  case json(isNumber: Bool, key: [UInt8]? = nil)
 }
 
 extension AnswerFrame {
@@ -56,7 +57,7 @@ extension AnswerTexts {
       }
       if needsQuotes { append(.quote) }
     case .json(let isNumber, let key):
-      if slot.isAdded {
+      if slot.isAdded, let key {
         append(.comma)
         append(jsonString: key.span)
         append(UInt8(ascii: ":"))

@@ -60,22 +60,4 @@ extension UInt64 {
     let difference = self ^ other
     return (difference &- UInt64(bytes: 1)) & ~difference & UInt64(bytes: 0x80)
   }
-
-  /// Marks the bytes that are the same as those of another word, and no others.
-  @inline(__always)
-  func exactMarks(of other: UInt64) -> UInt64 {
-    let difference = self ^ other
-    let others = (difference & UInt64(bytes: 0x7F)) &+ UInt64(bytes: 0x7F) | difference
-    return ~others & UInt64(bytes: 0x80)
-  }
-
-  /// The number of marks, if all are right.
-  @inline(__always)
-  var markCount: Int { Int(truncatingIfNeeded: ((self &>> 7) &* UInt64(bytes: 1)) &>> 56) }
-
-  /// Marks the bytes that are less than another one, which is no more than 128.
-  @inline(__always)
-  func marks(below byte: UInt8) -> UInt64 {
-    (self &- UInt64(bytes: byte)) & ~self & UInt64(bytes: 0x80)
-  }
 }

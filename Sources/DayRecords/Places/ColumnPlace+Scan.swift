@@ -148,18 +148,22 @@ private struct FieldFinder {
     let (finder, first, addsField, arity) = (self, first, addsField, arity)
     var position = start
     var quote = start
+    // How many records to look at before the next one may be plain: where one has quotes, others do.
+    var wait = isSingle ? 0 : Int.max
     while starts.count &+ arity <= limit {
-      if isSingle {
+      if wait == 0 {
         // No quote stands between the position and this one.
         quote = bytes.nextQuote(after: position, knownUpTo: quote)
         let plain = finder.findPlain(
           in: bytes.extracting(first: quote), from: position, atMost: limit, &starts, &dateEnds,
           &slots, &ends)
-        if plain > position {
+        guard plain == position else {
           position = plain
           continue
         }
+        wait = 16
       }
+      wait &-= 1
       var slot = AnswerSlot(start: 0, end: 0)
       let known = starts.count
       var end = finder.visit(first, of: bytes, from: position, &starts, &dateEnds, &slot)
@@ -167,7 +171,7 @@ private struct FieldFinder {
         end = finder.visit(others, of: bytes, from: end, &starts, &dateEnds, &slot)
       }
       let lineFeed =
-        end < 0 ? 0 : bytes.lineFeed(behindField: end, finder.delimiter, nextQuote: &quote)
+        end < 0 ? 0 : bytes.lineFeed(afterField: end, finder.delimiter, nextQuote: &quote)
       guard end >= 0, lineFeed < bytes.count else {
         starts.removeLast(starts.count &- known)
         if dateWidth == nil { dateEnds.removeLast(dateEnds.count &- known) }
@@ -266,8 +270,9 @@ private struct FieldFinder {
     _ stop: ColumnStop, of bytes: Span<UInt8>, from start: Int,
     _ starts: inout OutputSpan<Int>, _ ends: inout OutputSpan<Int>, _ slot: inout AnswerSlot
   ) -> Int {
-    let field = bytes.position(behind: stop.column, from: start, delimiter)
-    guard field >= 0, field < bytes.count else { return -1 }
+    guard let field = bytes.position(after: stop.column, from: start, delimiter),
+      field < bytes.count
+    else { return -1 }
     var content = field
     var end = field
     var isQuoted = false

@@ -70,51 +70,21 @@ extension Span<UInt8> {
   }
 }
 
-// Records of which the end is not known yet.
+// Records whose end is not known yet.
 
 extension Span<UInt8> {
-  /// Returns the position behind so many delimiters, from the start of a field on; -1 if the record
+  /// Returns the position after a number of delimiters, from the start of a field on; `nil` if the record
   /// ends before them.
   @inline(__always)
-  func position(behind delimiterCount: Int, from start: Int, _ delimiter: UInt8) -> Int {
-    let delimiters = UInt64(bytes: delimiter)
+  func position(after delimiterCount: Int, from start: Int, _ delimiter: UInt8) -> Int? {
     var position = start
-    var left = delimiterCount
-    while left > 0 {
-      let word = word(at: position)
-      if word.marks(of: UInt64(bytes: .quote)) | word.marks(of: UInt64(bytes: .lineFeed)) == 0 {
-        var marks = word.exactMarks(of: delimiters)
-        let marked = marks.markCount
-        if marked >= left {
-          while left > 1 {
-            marks &= marks &- 1
-            left &-= 1
-          }
-          return position &+ marks.trailingZeroBitCount / 8 &+ 1
-        }
-        left &-= marked
-        position &+= 8
-        guard position < count else { return -1 }
-      } else {
-        position = endOfDelimiter(from: position, firstField: start, delimiter)
-        guard position >= 0 else { return -1 }
-        left &-= 1
-      }
+    for _ in 0..<delimiterCount {
+      // A quotation may end with more text, up to the delimiter.
+      position = endOfField(from: position, delimiter, or: .lineFeed).position
+      guard position < count, self[position] == delimiter else { return nil }
+      position &+= 1
     }
     return position
-  }
-
-  /// Returns the position behind the delimiter of the field that a position outside quotations is in.
-  @inline(never)
-  private func endOfDelimiter(
-    from position: Int, firstField: Int, _ delimiter: UInt8
-  ) -> Int {
-    let isBeginning = position == firstField || self[position - 1] == delimiter
-    let end =
-      isBeginning
-      ? endOfField(from: position, delimiter, or: .lineFeed).position
-      : endOfText(from: position, delimiter, or: .lineFeed)
-    return end < count && self[end] == delimiter ? end + 1 : -1
   }
 
   /// Returns the line feed that ends the record in which a field ends at a position; the count if it
@@ -122,11 +92,10 @@ extension Span<UInt8> {
   ///
   /// - Parameter quote: A position before which there is no quote from the end of the field on.
   @inline(__always)
-  func lineFeed(behindField end: Int, _ delimiter: UInt8, nextQuote quote: inout Int) -> Int {
-    let lineFeed = nearLineFeed(from: end)
+  func lineFeed(afterField end: Int, _ delimiter: UInt8, nextQuote quote: inout Int) -> Int {
+    let lineFeed = firstIndex(of: .lineFeed, from: end)
     quote = nextQuote(after: lineFeed, knownUpTo: Swift.max(quote, end))
-    if quote >= lineFeed { return lineFeed }
-    return self.lineFeed(behindFieldWithQuotes: end, delimiter)
+    return quote >= lineFeed ? lineFeed : self.lineFeed(afterFieldWithQuotes: end, delimiter)
   }
 
   /// Returns the next quote from a position on, or a position well behind another one with no quote
@@ -145,7 +114,7 @@ extension Span<UInt8> {
   }
 
   @inline(never)
-  private func lineFeed(behindFieldWithQuotes end: Int, _ delimiter: UInt8) -> Int {
+  private func lineFeed(afterFieldWithQuotes end: Int, _ delimiter: UInt8) -> Int {
     var position = end
     while position < count, self[position] != .lineFeed {
       if self[position] == delimiter {
@@ -155,19 +124,5 @@ extension Span<UInt8> {
       }
     }
     return Swift.min(position, count)
-  }
-
-  /// Returns the first line feed from a position on, which is likely to be near; the count if there
-  /// is none.
-  @inline(__always)
-  private func nearLineFeed(from start: Int) -> Int {
-    var position = start
-    for _ in 0..<8 {
-      let marks = word(at: position).marks(of: UInt64(bytes: .lineFeed))
-      if marks != 0 { return position &+ marks.trailingZeroBitCount / 8 }
-      position &+= 8
-      guard position < count else { return count }
-    }
-    return firstIndex(of: .lineFeed, from: position)
   }
 }

@@ -34,7 +34,7 @@ struct WorkCalendarTests {
       let calendar = try Self.calendar(using: &generator)
       let start = try Day(2025, 1, 1) + Int.random(in: -30..<430, using: &generator)
       let count = Int.random(in: -60...60, using: &generator)
-      let reached = try calendar.day(count, businessDaysAfter: start)
+      let reached = try start.adding(businessDays: count, in: calendar)
       try #require(
         reached == Self.walk(calendar, from: start, by: count), "seed \(seed): \(start) \(count)")
     }
@@ -47,8 +47,8 @@ struct WorkCalendarTests {
     let start = try Day(2025, 1, 1) + Int.random(in: -30..<430, using: &generator)
     let end = start + Int.random(in: 0..<200, using: &generator)
     let count = (start...end).dropFirst().count(where: calendar.isBusinessDay)
-    #expect(calendar.businessDays(from: start, to: end) == count)
-    #expect(calendar.businessDays(from: end, to: start) == -count)
+    #expect(start.businessDays(until: end, in: calendar) == count)
+    #expect(end.businessDays(until: start, in: calendar) == -count)
   }
 
   @Test(arguments: 0..<100 as Range<UInt64>)
@@ -80,8 +80,8 @@ struct WorkCalendarTests {
   func aHolidayOnAWeekendChangesNothing() throws {
     let saturday = try Day(2025, 8, 30)
     let calendar = WorkCalendar(holidays: [saturday])
-    #expect(try calendar.day(1, businessDaysAfter: saturday - 1) == saturday + 2)
-    #expect(calendar.businessDays(from: saturday - 1, to: saturday + 2) == 1)
+    #expect(try (saturday - 1).adding(businessDays: 1, in: calendar) == saturday + 2)
+    #expect((saturday - 1).businessDays(until: saturday + 2, in: calendar) == 1)
   }
 
   @Test
@@ -89,25 +89,25 @@ struct WorkCalendarTests {
     let calendar = WorkCalendar(weekend: WeekdaySet(Weekday.allCases))
     let day = try Day(2025, 8, 29)
     #expect(!calendar.isBusinessDay(day))
-    #expect(try calendar.day(0, businessDaysAfter: day) == day)
-    #expect(throws: DayError.outOfRange) { try calendar.day(1, businessDaysAfter: day) }
-    #expect(calendar.businessDays(from: .min, to: .max) == 0)
+    #expect(try day.adding(businessDays: 0, in: calendar) == day)
+    #expect(throws: DayError.outOfRange) { try day.adding(businessDays: 1, in: calendar) }
+    #expect(Day.min.businessDays(until: .max, in: calendar) == 0)
   }
 
   @Test(arguments: [Int.min, -10_000_000, 10_000_000, .max])
   func moreBusinessDaysThanThereAreAreAnError(_ count: Int) {
     #expect(throws: DayError.outOfRange) {
-      try WorkCalendar.mondayToFriday.day(count, businessDaysAfter: Day(2025, 8, 29))
+      try Day(2025, 8, 29).adding(businessDays: count)
     }
   }
 
   @Test
   func theFirstAndTheLastBusinessDayThereAreCanBeReached() throws {
     let calendar = WorkCalendar.mondayToFriday
-    let all = calendar.businessDays(from: .min, to: .max)
-    #expect(try calendar.day(all, businessDaysAfter: .min) == .max)
-    #expect(try calendar.day(-all, businessDaysAfter: .max) == .min)
-    #expect(throws: DayError.outOfRange) { try calendar.day(all + 1, businessDaysAfter: .min) }
-    #expect(throws: DayError.outOfRange) { try calendar.day(-1, businessDaysAfter: .min) }
+    let all = Day.min.businessDays(until: .max, in: calendar)
+    #expect(try Day.min.adding(businessDays: all, in: calendar) == .max)
+    #expect(try Day.max.adding(businessDays: -all, in: calendar) == .min)
+    #expect(throws: DayError.outOfRange) { try Day.min.adding(businessDays: all + 1, in: calendar) }
+    #expect(throws: DayError.outOfRange) { try Day.min.adding(businessDays: -1, in: calendar) }
   }
 }

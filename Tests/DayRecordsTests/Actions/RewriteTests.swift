@@ -67,7 +67,7 @@ struct RewriteTests {
     let key = key.map { Array($0.utf8) }
     let place = DatePlace.values(
       JSONPlace(dates: paths.compactMap { JSONPath(Array($0.utf8)) }, answer: key))
-    let frame = AnswerFrame.json(isNumber: true, key: key ?? [])
+    let frame = AnswerFrame.json(isNumber: true, key: key)
     expect(
       Engine(Rewrite(.counts(Difference()), arity: 2, as: .iso, in: frame), at: place),
       String(repeating: input + "\r\n", count: 300), String(repeating: output + "\r\n", count: 300))

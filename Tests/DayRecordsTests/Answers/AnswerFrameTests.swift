@@ -66,7 +66,7 @@ struct AnswerFrameTests {
     (.epoch, #"{"a":1756425600}"#), (.pattern("d'é/'M"), #"{"a":"29é/8"}"#),
   ])
   func anAnswerInJSONIsAValueOfJSON(_ format: DayFormat, _ output: String) {
-    let frame = AnswerFrame.json(isNumber: format.isNumber, key: [])
+    let frame = AnswerFrame.json(isNumber: format.isNumber)
     let place = DatePlace.values(JSONPlace(dates: [JSONPath([0x61])].compactMap { $0 }))
     var engine = Engine(Rewrite(.same, as: format, in: frame), at: place)
     for usesSlowPath in [false, true] {

@@ -1,9 +1,9 @@
 import DayKit
 import Testing
 
-/// The conversions between numbers and components, held against the walked calendar.
+/// The conversions between numbers and components, compared with the walked calendar.
 struct CivilTests {
-  @Test func everyDayHasTheComponentsOfTheWalk() async {
+  @Test func everyDayHasTheComponentsOfTheWalkedCalendar() async {
     let tally = await EveryDay.tally { day, walked in
       let components = day.dayComponents
       return components.year == walked.year && components.month == walked.month
@@ -12,7 +12,7 @@ struct CivilTests {
     #expect(tally == .complete)
   }
 
-  @Test func everyDayIsMadeOfItsComponents() async {
+  @Test func everyDayIsCreatedFromItsComponents() async {
     let tally = await EveryDay.tally { day, walked in
       do throws(DayError) {
         return try Day(walked.year, walked.month, walked.dayOfMonth) == day
@@ -23,7 +23,7 @@ struct CivilTests {
     #expect(tally == .complete)
   }
 
-  @Test func aCheckThatNoDayPassesIsNotComplete() async {
+  @Test func aCheckThatTheLastDayFailsIsNotComplete() async {
     let tally = await EveryDay.tally { day, _ in day != .max }
     #expect(tally.days == EveryDay.count - 1)
     #expect(tally.firstMismatch?.isLast == true)

@@ -27,7 +27,7 @@ struct DayArithmeticTests {
     #expect((distance > 0) == (start < end))
   }
 
-  @Test func movingInPlaceIsMoving() throws {
+  @Test func movingInPlaceGivesTheSameDay() throws {
     var day = try Day(2024, 2, 28)
     day += 2
     #expect(day == (try Day(2024, 3, 1)))
@@ -52,7 +52,7 @@ struct DayArithmeticTests {
     #expect(stride(from: start, to: end, by: 2).map(\.dayComponents.dayOfMonth) == [27, 29])
   }
 
-  @Test func theRangeOfAllDaysCanBeWalkedAtItsEnds() {
+  @Test func theRangeOfAllDaysCanBeTraversedAtItsEnds() {
     #expect((Day.min...Day.max).count == EveryDay.count)
     #expect(Array((Day.max - 2)...Day.max).last == .max)
     #expect(Array(Day.min...(Day.min + 2)).first == .min)
@@ -60,26 +60,26 @@ struct DayArithmeticTests {
   }
 
   @Test(arguments: [1, EveryDay.count, Int.max])
-  func addingBeyondTheLastDayTraps(_ days: Int) async {
+  func addingPastTheLastDayTraps(_ days: Int) async {
     await #expect(processExitsWith: .failure) { [days] in _ = Day.max + days }
   }
 
   @Test(arguments: [-1, -EveryDay.count, Int.min])
-  func addingBeyondTheFirstDayTraps(_ days: Int) async {
+  func addingPastTheFirstDayTraps(_ days: Int) async {
     await #expect(processExitsWith: .failure) { [days] in _ = Day.min + days }
   }
 
   @Test(arguments: [1, EveryDay.count, Int.max])
-  func subtractingBeyondTheFirstDayTraps(_ days: Int) async {
+  func subtractingPastTheFirstDayTraps(_ days: Int) async {
     await #expect(processExitsWith: .failure) { [days] in _ = Day.min - days }
   }
 
   @Test(arguments: [-1, -EveryDay.count, Int.min])
-  func subtractingBeyondTheLastDayTraps(_ days: Int) async {
+  func subtractingPastTheLastDayTraps(_ days: Int) async {
     await #expect(processExitsWith: .failure) { [days] in _ = Day.max - days }
   }
 
-  @Test func movingInPlaceBeyondTheEndsTraps() async {
+  @Test func movingInPlacePastTheEndsTraps() async {
     await #expect(processExitsWith: .failure) {
       var day = Day.max
       day += 1

@@ -2,7 +2,7 @@ import DayKit
 import Testing
 
 struct DayBoundariesTests {
-  @Test func theEndsOfEveryMonthLieInTheMonthOfTheWalk() {
+  @Test func theEndsOfEveryMonthMatchTheWalkedCalendar() {
     let wrong = EveryDay.firstsOfMonths.first { walked in
       let first = Day(daysSince1970: walked.number)
       let last = first + (walked.daysInMonth - 1)
@@ -27,7 +27,7 @@ struct DayBoundariesTests {
   }
 
   @Test(arguments: 0..<200 as Range<UInt64>)
-  func boundariesEncloseTheDayAndNestInEachOther(_ seed: UInt64) throws {
+  func boundariesContainTheDayAndEachOther(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let day = Day.random(using: &generator)
     let year = day.dayComponents.year
@@ -45,7 +45,7 @@ struct DayBoundariesTests {
   }
 
   @Test(arguments: 0..<50 as Range<UInt64>, Weekday.allCases)
-  func aWeekHasSevenDaysAndBeginsOnTheWeekdayAskedFor(_ seed: UInt64, first: Weekday) {
+  func aWeekHasSevenDaysAndStartsOnTheRequestedWeekday(_ seed: UInt64, first: Weekday) {
     var generator = SplitMix64(seed: seed)
     let day = Day.random(using: &generator)
     let start = day.firstOfWeek(startingOn: first)
@@ -57,7 +57,7 @@ struct DayBoundariesTests {
     #expect(day - start < 7 && end - day < 7)
   }
 
-  @Test func weeksBeginOnMondayUnlessToldOtherwise() throws {
+  @Test func weeksStartOnMondayByDefault() throws {
     let friday = try Day(2025, 8, 29)
     #expect(friday.firstOfWeek() == (try Day(2025, 8, 25)))
     #expect(friday.lastOfWeek() == (try Day(2025, 8, 31)))
@@ -89,7 +89,7 @@ struct DayBoundariesTests {
   }
 
   @Test(arguments: [-10_000, 10_000, Int.min, Int.max])
-  func daysReachNoYearBeyond9999(_ year: Int) {
+  func noDayHasAYearOutside9999(_ year: Int) {
     #expect(throws: DayError.outOfRange) { try Day.days(inYear: year) }
   }
 }

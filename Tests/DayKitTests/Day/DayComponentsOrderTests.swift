@@ -15,7 +15,7 @@ struct DayComponentsOrderTests {
     #expect(first != second)
   }
 
-  @Test func componentsMayNameNoDay() {
+  @Test func componentsMayDescribeADayThatDoesNotExist() {
     var components = DayComponents(year: 2025, month: 2, dayOfMonth: 30)
     #expect(throws: DayError.noSuchDay(year: 2025, month: 2, dayOfMonth: 30)) {
       try Day(components)

@@ -2,13 +2,13 @@ import DayKit
 import Testing
 
 struct DayComponentsTests {
-  @Test func everyDayHasTheDayOfYearOfTheWalk() async {
+  @Test func everyDayHasTheDayOfYearOfTheWalkedCalendar() async {
     let tally = await EveryDay.tally { day, walked in day.dayOfYear == walked.dayOfYear }
     #expect(tally == .complete)
   }
 
   @Test(arguments: [-9999 ... -9900, -200...199, 1800...2199, 9900...9999])
-  func aDayIsMadeOfItsDayOfYear(_ years: ClosedRange<Int>) async {
+  func aDayIsCreatedFromItsDayOfTheYear(_ years: ClosedRange<Int>) async {
     let tally = await EveryDay.tally(years: years) { day, walked in
       (try? Day(year: walked.year, dayOfYear: walked.dayOfYear)) == day
     }
@@ -16,7 +16,7 @@ struct DayComponentsTests {
     #expect(tally.days >= years.count * 365)
   }
 
-  @Test func everyMonthHasTheLengthAndTheQuarterOfTheWalk() {
+  @Test func everyMonthHasTheLengthAndQuarterOfTheWalkedCalendar() {
     let wrong = EveryDay.firstsOfMonths.first { first in
       Day.daysInMonth(first.month, year: first.year) != first.daysInMonth
         || Day(daysSince1970: first.number).quarter != [1, 2, 3, 4][(first.month - 1) / 3]
@@ -24,7 +24,7 @@ struct DayComponentsTests {
     #expect(wrong == nil)
   }
 
-  @Test func everyYearHasTheLengthOfTheWalk() {
+  @Test func everyYearHasTheLengthOfTheWalkedCalendar() {
     let wrong = EveryDay.firstsOfMonths.first { first in
       Day.isLeapYear(first.year) != first.isLeapYear
         || Day.daysInYear(first.year) != (first.isLeapYear ? 366 : 365)
@@ -36,7 +36,7 @@ struct DayComponentsTests {
     (Int.min, true), (Int.max, false), (-400, true), (-100, false), (-4, true), (-1, false),
     (10_000, true), (10_100, false), (12_000, true),
   ])
-  func leapYearsAreKnownBeyondTheDays(year: Int, isLeapYear: Bool) {
+  func leapYearsAreKnownOutsideTheCalendar(year: Int, isLeapYear: Bool) {
     #expect(Day.isLeapYear(year) == isLeapYear)
   }
 
@@ -45,7 +45,7 @@ struct DayComponentsTests {
     (2025, 33, 1), (2025, 1 << 32 + 1, 1), (2025, 1 << 63 + 1, 1),
     (10_000, 13, 1), (.max, 0, .max),
   ])
-  func aMonthBeyond12IsNone(year: Int, month: Int, day: Int) {
+  func aMonthThatIsNot1To12IsAnError(year: Int, month: Int, day: Int) {
     let error = DayError.noSuchMonth(year: year, month: month)
     #expect(throws: error) { try Day(year, month, day) }
     #expect(throws: error) { try Day(year: year, month: month, day: day) }
@@ -55,7 +55,7 @@ struct DayComponentsTests {
   }
 
   @Test(arguments: [-10_000, 10_000, 1 << 32 + 2025, Int.min, Int.max])
-  func aYearBeyondTheDaysIsOutOfRange(_ year: Int) {
+  func aYearOutsideTheCalendarIsOutOfRange(_ year: Int) {
     #expect(throws: DayError.outOfRange) { try Day(year, 1, 1) }
     #expect(throws: DayError.outOfRange) { try Day(year, 12, 31) }
     #expect(throws: DayError.outOfRange) { try Day(year, 2, 30) }
@@ -67,7 +67,7 @@ struct DayComponentsTests {
     (2025, 12, -1), (9999, 12, 32), (-9999, 1, 0), (2025, 8, 1 << 32 + 1), (2025, 8, .min),
     (2025, 8, .max),
   ])
-  func aDayThatTheMonthLacksIsNone(year: Int, month: Int, day: Int) {
+  func aDayThatTheMonthDoesNotHaveIsAnError(year: Int, month: Int, day: Int) {
     #expect(throws: DayError.noSuchDay(year: year, month: month, dayOfMonth: day)) {
       try Day(year, month, day)
     }
@@ -76,14 +76,14 @@ struct DayComponentsTests {
   @Test(arguments: [
     (2025, 366), (2024, 367), (2025, 0), (2025, -1), (9999, 366), (2025, .min), (2025, .max),
   ])
-  func aDayThatTheYearLacksIsNone(year: Int, dayOfYear: Int) {
+  func aDayThatTheYearDoesNotHaveIsAnError(year: Int, dayOfYear: Int) {
     #expect(throws: DayError.noSuchDayOfYear(year: year, dayOfYear: dayOfYear)) {
       try Day(year: year, dayOfYear: dayOfYear)
     }
   }
 
   @Test(arguments: -10...10)
-  func aMonthHasAllItsDaysAndNoOther(_ millennium: Int) {
+  func aMonthHasItsDaysAndNoOthers(_ millennium: Int) {
     let years = millennium * 1_000..<millennium * 1_000 + 400
     let wrong = EveryDay.firstsOfMonths.first { first in
       years.contains(first.year)
@@ -95,7 +95,7 @@ struct DayComponentsTests {
     #expect(wrong == nil)
   }
 
-  @Test func theThreeWaysToNameADayAgree() throws {
+  @Test func theThreeInitializersForComponentsAgree() throws {
     let day = try Day(2025, 8, 29)
     #expect(try Day(year: 2025, month: 8, day: 29) == day)
     #expect(try Day(DayComponents(year: 2025, month: 8, dayOfMonth: 29)) == day)
@@ -104,7 +104,7 @@ struct DayComponentsTests {
   }
 
   @Test(arguments: [0, 13, -1, Int.min, Int.max])
-  func theLengthOfNoMonthTraps(_ month: Int) async {
+  func theLengthOfAMonthThatIsNot1To12Traps(_ month: Int) async {
     await #expect(processExitsWith: .failure) { [month] in
       _ = Day.daysInMonth(month, year: 2025)
     }

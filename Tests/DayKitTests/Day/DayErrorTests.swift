@@ -9,7 +9,7 @@ struct DayErrorTests {
     (2025, 8, 0, .noSuchDay(year: 2025, month: 8, dayOfMonth: 0)), (10_000, 1, 1, .outOfRange),
     (-10_000, 12, 31, .outOfRange), (.max, .min, .max, .noSuchMonth(year: .max, month: .min)),
   ])
-  func anErrorHasTheNumbersThatNameNoDay(
+  func anErrorHasTheNumbersThatAreNotADay(
     year: Int, month: Int, dayOfMonth: Int, error: DayError
   ) {
     #expect(throws: error) { try Day(year, month, dayOfMonth) }

@@ -1,9 +1,9 @@
 import DayKit
 import Testing
 
-/// The move by a period, and the period between two days as their definition has it.
+/// Adding a period, and the period between two days.
 struct DayPeriodTests {
-  /// A pair of days: far apart for every second seed, else near to each other.
+  /// A pair of days: far apart for every second seed, otherwise near each other.
   private static func pair(_ seed: UInt64) -> (start: Day, end: Day) {
     var generator = SplitMix64(seed: seed)
     let start = Day.random(using: &generator)
@@ -13,7 +13,7 @@ struct DayPeriodTests {
     return (start, end)
   }
 
-  /// The day some months after a day, month by month on the fingers.
+  /// The day some months after a day, counted month by month.
   static func step(_ start: Day, months: Int) throws -> Day {
     var (year, month) = (start.dayComponents.year, start.dayComponents.month)
     for _ in 0..<abs(months) {
@@ -49,7 +49,7 @@ struct DayPeriodTests {
   }
 
   @Test(arguments: 0..<100 as Range<UInt64>)
-  func thePartsOfThePeriodHaveOneSignAndNoWholeYearIsLeftInTheMonths(_ block: UInt64) throws {
+  func thePartsOfThePeriodHaveOneSignAndFewerThan12Months(_ block: UInt64) throws {
     for seed in block * 50..<(block + 1) * 50 {
       let (start, end) = Self.pair(seed)
       let period = start.period(to: end)
@@ -65,7 +65,7 @@ struct DayPeriodTests {
   }
 
   @Test(arguments: 0..<100 as Range<UInt64>)
-  func thePeriodHasAllMonthsThatDoNotPassTheEndAndNotOneMore(_ block: UInt64) throws {
+  func thePeriodHasAsManyMonthsAsFit(_ block: UInt64) throws {
     for seed in block * 50..<(block + 1) * 50 {
       let (start, end) = Self.pair(seed)
       let sign = end >= start ? 1 : -1
@@ -79,7 +79,7 @@ struct DayPeriodTests {
   }
 
   @Test(arguments: 0..<100 as Range<UInt64>)
-  func thePeriodBetweenNeighboursIsTheOneCountedMonthByMonth(_ block: UInt64) throws {
+  func thePeriodBetweenNearDaysMatchesCountingMonthByMonth(_ block: UInt64) throws {
     for seed in block * 20..<(block + 1) * 20 {
       let (start, end) = Self.pair(seed * 2 + 1)
       let sign = end >= start ? 1 : -1
@@ -102,7 +102,7 @@ struct DayPeriodTests {
     ("2001-02-28", "2000-02-28", "-P1Y"), ("-009999-01-01", "9999-12-31", "P19998Y11M30D"),
     ("9999-12-31", "-009999-01-01", "-P19998Y11M30D"), ("-000001-12-31", "0000-01-01", "P1D"),
   ])
-  func knownPairsAreThisFarApart(start: String, end: String, period: String) throws {
+  func knownPairsHaveThesePeriods(start: String, end: String, period: String) throws {
     let days = try (start: #require(Day(start)), end: #require(Day(end)))
     #expect(String(describing: days.start.period(to: days.end)) == period)
   }
@@ -117,14 +117,14 @@ struct DayPeriodTests {
     ("2025-08-31", "1y-2m1w2d", "2026-07-09"), ("0000-01-31", "-1m", "-000001-12-31"),
     ("2025-08-29", "0d", "2025-08-29"), ("2025-08-29", "2w", "2025-09-12"),
   ])
-  func knownMovesEndHere(start: String, period: String, end: String) throws {
+  func knownMovesHaveTheseResults(start: String, period: String, end: String) throws {
     let day = try #require(Day(start))
     let moved = try day.adding(Period(period))
     #expect(String(describing: moved) == end)
   }
 }
 
-/// The laws of the move by a period.
+/// The laws of adding a period.
 extension DayPeriodTests {
   @Test(arguments: 0..<100 as Range<UInt64>)
   func movingByMonthsNeverLeavesTheMonthAimedAt(_ block: UInt64) throws {
@@ -188,7 +188,7 @@ extension DayPeriodTests {
   }
 
   @Test(arguments: 0..<100 as Range<UInt64>)
-  func extremeAmountsInSeveralPartsAreErrorsAndNoTraps(_ seed: UInt64) {
+  func extremeAmountsInSeveralPartsThrowAndDoNotTrap(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let extremes = [Int.min, .min + 1, -1, 0, 1, .max - 1, .max]
     func extreme() -> Int { extremes.randomElement(using: &generator) ?? 0 }
@@ -212,7 +212,7 @@ extension DayPeriodTests {
     #expect(try day.adding(Period(weeks: weeks, days: .min)) == Day(2025, 9, 4))
   }
 
-  @Test func theStepByMonthsMustNotLeaveTheDays() {
+  @Test func aStepByMonthsOutsideTheCalendarIsOutOfRange() {
     let back = Period(months: 1, days: -31)
     #expect(throws: DayError.outOfRange) { try Day.max.adding(back) }
     #expect(throws: DayError.outOfRange) { try Day.min.adding(Period(months: -1, weeks: 9)) }
@@ -231,7 +231,7 @@ extension DayPeriodTests {
   }
 
   @Test(arguments: [0, 1, 2, 3], [Int.min, -20_000 * 366, 20_000 * 366, Int.max])
-  func aMoveByOneComponentBeyondTheDaysTraps(index: Int, value: Int) async {
+  func movingByOneComponentOutsideTheCalendarTraps(index: Int, value: Int) async {
     await #expect(processExitsWith: .failure) { [index, value] in
       _ = Day(daysSince1970: 0).day(byAdding: Day.Component.allCases[index], value: value)
     }

@@ -20,14 +20,14 @@ struct DayTests {
   @Test(arguments: [
     Int.min, -1 << 32, -4_371_588, 2_932_897, 1 << 32, 20_329 + 1 << 32, Int.max,
   ])
-  func aNumberBeyondTheBoundsIsNoDay(_ number: Int) {
+  func aNumberOutsideTheBoundsIsNotADay(_ number: Int) {
     #expect(Day(exactly: number) == nil)
   }
 
   @Test(arguments: [
     Int.min, -1 << 32, -4_371_588, 2_932_897, 1 << 32, 20_329 + 1 << 32, Int.max,
   ])
-  func aDayOfANumberBeyondTheBoundsTraps(_ number: Int) async {
+  func aNumberOutsideTheBoundsTraps(_ number: Int) async {
     await #expect(processExitsWith: .failure) { [number] in
       _ = Day(daysSince1970: number)
     }
@@ -46,7 +46,7 @@ struct DayTests {
     (-86_400, -1), (-86_400.001, -2), (1_756_425_600, 20_329), (1_756_511_999.5, 20_329),
     (-377_705_116_800, -4_371_587), (253_402_300_799.999, 2_932_896),
   ])
-  func anInstantLiesOnTheDayThatHoldsIt(seconds: Double, number: Int) {
+  func anInstantIsOnTheDayThatContainsIt(seconds: Double, number: Int) {
     #expect(Day(timeIntervalSince1970: seconds).daysSince1970 == number)
   }
 
@@ -58,7 +58,7 @@ struct DayTests {
     #expect(Day(timeIntervalSince1970: midnight.nextUp).daysSince1970 == number)
   }
 
-  @Test func theSmallestTimeBefore1970LiesIn1969() {
+  @Test func theSmallestTimeBefore1970IsIn1969() {
     let instant = -Double.leastNonzeroMagnitude
     #expect(Day(timeIntervalSince1970: instant).daysSince1970 == -1)
   }
@@ -67,7 +67,7 @@ struct DayTests {
     Double.nan, .infinity, -.infinity, 253_402_300_800, (-377_705_116_800).nextDown,
     .greatestFiniteMagnitude,
   ])
-  func anInstantOnNoDayTraps(_ seconds: Double) async {
+  func anInstantOutsideTheCalendarTraps(_ seconds: Double) async {
     let bits: UInt64 = seconds.bitPattern
     await #expect(processExitsWith: .failure) { [bits = bits as UInt64] in
       _ = Day(timeIntervalSince1970: Double(bitPattern: bits))
@@ -75,7 +75,7 @@ struct DayTests {
   }
 
   @Test(arguments: 0..<50 as Range<UInt64>)
-  func daysAreOrderedAsTheirNumbersAndAsTheirComponents(_ seed: UInt64) {
+  func daysHaveTheOrderOfTheirNumbersAndComponents(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let left = Day.random(using: &generator)
     let right = left.randomNeighbour(using: &generator)

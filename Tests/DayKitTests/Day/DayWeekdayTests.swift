@@ -2,7 +2,7 @@ import DayKit
 import Testing
 
 struct DayWeekdayTests {
-  @Test func everyDayHasTheWeekdayOfTheWalk() async {
+  @Test func everyDayHasTheWeekdayOfTheWalkedCalendar() async {
     let tally = await EveryDay.tally { day, walked in
       day.weekday.isoNumber == walked.isoWeekday
     }
@@ -10,7 +10,7 @@ struct DayWeekdayTests {
   }
 
   @Test(arguments: 0..<50 as Range<UInt64>, Weekday.allCases)
-  func theNextWeekdayIsTheFirstOneMetAfterTheDay(_ seed: UInt64, weekday: Weekday) throws {
+  func theNextWeekdayIsTheFirstOneAfterTheDay(_ seed: UInt64, weekday: Weekday) throws {
     var generator = SplitMix64(seed: seed)
     let day = Day.random(using: &generator)
     guard Day.max - day >= 7 else { return }
@@ -19,7 +19,7 @@ struct DayWeekdayTests {
   }
 
   @Test(arguments: 0..<50 as Range<UInt64>, Weekday.allCases)
-  func thePreviousWeekdayIsTheLastOneMetBeforeTheDay(_ seed: UInt64, weekday: Weekday) throws {
+  func thePreviousWeekdayIsTheLastOneBeforeTheDay(_ seed: UInt64, weekday: Weekday) throws {
     var generator = SplitMix64(seed: seed)
     let day = Day.random(using: &generator)
     guard day - Day.min >= 7 else { return }
@@ -31,7 +31,7 @@ struct DayWeekdayTests {
     (Weekday.sunday, 31, 24), (.monday, 1, 25), (.tuesday, 2, 26), (.wednesday, 3, 27),
     (.thursday, 4, 28), (.friday, 5, 22), (.saturday, 30, 23),
   ])
-  func weekdaysAroundAFridayAreThese(weekday: Weekday, next: Int, previous: Int) throws {
+  func weekdaysAroundAFridayHaveTheseDates(weekday: Weekday, next: Int, previous: Int) throws {
     let friday = try Day(2025, 8, 29)
     let nextMonth = next > 29 ? 8 : 9
     #expect(try friday.next(weekday) == Day(2025, nextMonth, next))

@@ -2,7 +2,7 @@ import DayKit
 import Testing
 
 struct PeriodTests {
-  @Test func aPeriodHasThePartsItIsMadeOf() {
+  @Test func aPeriodHasThePartsItWasCreatedWith() {
     let period = Period(years: 1, months: -2, weeks: 3, days: -4)
     #expect((period.years, period.months, period.weeks, period.days) == (1, -2, 3, -4))
     #expect(Period() == .zero)
@@ -18,7 +18,7 @@ struct PeriodTests {
   }
 
   @Test(arguments: zip(Day.Component.allCases, [4, 3, 2, 1]))
-  func aComponentIsThePartOfItsName(component: Day.Component, value: Int) {
+  func aComponentGivesThePartOfThatName(component: Day.Component, value: Int) {
     let period = Period(years: 1, months: 2, weeks: 3, days: 4)
     #expect(period[component] == value)
     var changed = period

@@ -2,7 +2,7 @@ import DayKit
 import Testing
 
 struct WeekDateTests {
-  @Test func everyDayHasTheWeekDateOfTheWalk() async {
+  @Test func everyDayHasTheWeekDateOfTheWalkedCalendar() async {
     let tally = await EveryDay.tally { day, walked in
       let date = day.weekDate
       return date.year == walked.weekYear && date.week == walked.week
@@ -11,14 +11,14 @@ struct WeekDateTests {
     #expect(tally == .complete)
   }
 
-  @Test func everyDayAroundANewYearIsMadeOfItsWeekDate() async {
+  @Test func everyDayAroundANewYearIsCreatedFromItsWeekDate() async {
     let tally = await EveryDay.tally { day, walked in
       (walked.week > 1 && walked.week < 52) || Self.isMadeOfItsWeekDate(day, walked)
     }
     #expect(tally == .complete)
   }
 
-  @Test func everyDayOfACycleIsMadeOfItsWeekDate() async {
+  @Test func everyDayOfACycleIsCreatedFromItsWeekDate() async {
     let tally = await EveryDay.tally(years: 1800...2199, Self.isMadeOfItsWeekDate)
     #expect(tally == EveryDay.Tally(days: 146_097))
   }
@@ -29,7 +29,7 @@ struct WeekDateTests {
     return (try? Day(date)) == day
   }
 
-  @Test func everyYearHasAsManyWeeksAsTheWalkCounts() {
+  @Test func everyYearHasTheWeeksOfTheWalkedCalendar() {
     let wrong = EveryDay.firstsOfMonths.first { first in
       guard first.month == 12 else { return false }
       let inLastWeek = EveryDay.walk(to: first.year, 12, 28)
@@ -51,7 +51,7 @@ struct WeekDateTests {
     ("2025-08-29", 2025, 35, .friday), ("2026-12-31", 2026, 53, .thursday),
     ("-009999-01-01", -9999, 1, .monday), ("9999-12-31", 9999, 52, .friday),
   ])
-  func newYearsFallIntoTheseWeeks(text: String, year: Int, week: Int, weekday: Weekday) throws {
+  func newYearsAreInTheseWeeks(text: String, year: Int, week: Int, weekday: Weekday) throws {
     let day = try #require(Day(text))
     let date = WeekDate(year: year, week: week, weekday: weekday)
     #expect(day.weekDate == date)
@@ -80,14 +80,14 @@ struct WeekDateTests {
     (2025, 53), (2025, 0), (2025, -1), (2020, 54), (2025, .min), (2025, .max), (-9999, 53),
     (9999, 53),
   ])
-  func aWeekThatTheYearLacksIsNone(year: Int, week: Int) {
+  func aWeekThatTheYearDoesNotHaveIsAnError(year: Int, week: Int) {
     #expect(throws: DayError.noSuchWeek(year: year, week: week)) {
       try Day(WeekDate(year: year, week: week, weekday: .monday))
     }
   }
 
   @Test(arguments: [-10_000, 10_000, Int.min, Int.max])
-  func aYearBeyondTheDaysIsOutOfRange(_ year: Int) {
+  func aYearOutsideTheCalendarIsOutOfRange(_ year: Int) {
     #expect(throws: DayError.outOfRange) {
       try Day(WeekDate(year: year, week: 1, weekday: .monday))
     }
@@ -101,7 +101,7 @@ struct WeekDateTests {
   }
 
   @Test(arguments: 0..<100 as Range<UInt64>)
-  func weekDatesAreOrderedAsTheirDays(_ seed: UInt64) {
+  func weekDatesHaveTheOrderOfTheirDays(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let left = Day.random(using: &generator)
     let right = left.randomNeighbour(using: &generator)

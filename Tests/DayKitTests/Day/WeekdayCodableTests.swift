@@ -11,7 +11,7 @@ struct WeekdayCodableTests {
   }
 
   @Test(arguments: ["7", "-1", "\"monday\"", "null"])
-  func anythingElseIsNoWeekday(_ json: String) {
+  func anythingElseIsNotAWeekday(_ json: String) {
     #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(Weekday.self, from: Data(json.utf8))
     }

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 struct WeekdaySetTests {
-  @Test func aSetHasTheWeekdaysItWasMadeOf() {
+  @Test func aSetHasTheWeekdaysItWasCreatedWith() {
     let set: WeekdaySet = [.friday, .sunday, .friday]
     #expect(Weekday.allCases.filter(set.contains) == [.sunday, .friday])
   }

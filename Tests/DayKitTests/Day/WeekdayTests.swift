@@ -11,29 +11,29 @@ struct WeekdayTests {
   @Test(
     arguments: zip(
       0...6, [Weekday.sunday, .monday, .tuesday, .wednesday, .thursday, .friday, .saturday]))
-  func aWeekdayIsMadeOfItsNumberAndHasIt(number: Int, weekday: Weekday) {
+  func aWeekdayIsCreatedFromItsNumberAndHasIt(number: Int, weekday: Weekday) {
     #expect(Weekday(rawValue: number) == weekday)
     #expect(weekday.rawValue == number)
     #expect(Weekday.allCases[number] == weekday)
   }
 
   @Test(arguments: [7, -1, 8, 255, 256, 258, 1 << 32, 1 << 32 + 1, Int.min, Int.max])
-  func noWeekdayHasARawValueBeyondSix(_ number: Int) {
+  func noWeekdayHasARawValueOutside0To6(_ number: Int) {
     #expect(Weekday(rawValue: number) == nil)
   }
 
   @Test(arguments: Weekday.allCases)
-  func aWeekdayIsMadeOfItsISONumber(_ weekday: Weekday) {
+  func aWeekdayIsCreatedFromItsISONumber(_ weekday: Weekday) {
     #expect(Weekday(isoNumber: weekday.isoNumber) == weekday)
   }
 
   @Test(arguments: [0, 8, -1, Int.min, Int.max])
-  func noWeekdayHasANumberBeyondSeven(_ number: Int) {
+  func noWeekdayHasAnISONumberOutside1To7(_ number: Int) {
     #expect(Weekday(isoNumber: number) == nil)
   }
 
   @Test(arguments: Weekday.allCases, -15...15)
-  func advancingTurnsTheWeekDayByDay(start: Weekday, days: Int) {
+  func advancingAWeekdayMatchesCountingDayByDay(start: Weekday, days: Int) {
     var expected = start.rawValue
     for _ in 0..<abs(days) {
       expected += days.signum()
@@ -44,21 +44,21 @@ struct WeekdayTests {
   }
 
   @Test(arguments: [(Int.max, 0), (.min, 6), (7_000_000_000, 0), (-7_000_000_001, 6)])
-  func advancingGoesAnyDistance(days: Int, saturdayPlus: Int) {
+  func aWeekdayCanBeAdvancedByAnyNumberOfDays(days: Int, saturdayPlus: Int) {
     // Int.max is a multiple of seven, Int.min is one more than that below zero.
     #expect(Weekday.saturday.advanced(by: days) == Weekday.sunday.advanced(by: saturdayPlus + 6))
     #expect(Weekday.sunday.advanced(by: days) == Weekday.sunday.advanced(by: saturdayPlus))
   }
 
   @Test(arguments: Weekday.allCases, Weekday.allCases)
-  func theDaysSinceAWeekdayLeadBackToIt(_ weekday: Weekday, start: Weekday) {
+  func theDaysSinceAWeekdayLeadToTheOther(_ weekday: Weekday, start: Weekday) {
     let days = weekday.days(since: start)
     #expect((0...6).contains(days))
     #expect(start.advanced(by: days) == weekday)
   }
 
   @Test(arguments: Weekday.allCases)
-  func theWeekCanBeginOnAnyWeekday(_ first: Weekday) {
+  func weekdaysCanBeOrderedFromAnyWeekday(_ first: Weekday) {
     let week = Weekday.ordered(startingOn: first)
     #expect(week.count == 7)
     #expect(week.first == first)

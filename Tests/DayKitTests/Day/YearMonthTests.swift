@@ -2,7 +2,7 @@ import DayKit
 import Testing
 
 struct YearMonthTests {
-  @Test func everyMonthHasTheDaysOfTheWalk() throws {
+  @Test func everyMonthHasTheDaysOfTheWalkedCalendar() throws {
     let wrong = try EveryDay.firstsOfMonths.first { first in
       let month = try YearMonth(year: first.year, month: first.month)
       return month.dayCount != first.daysInMonth || month.year != first.year
@@ -13,7 +13,7 @@ struct YearMonthTests {
     #expect(wrong == nil)
   }
 
-  @Test func everyMonthFollowsTheOneBeforeAndComesBeforeTheOneAfter() {
+  @Test func everyMonthIsBetweenItsNeighbours() {
     var count = 0
     var month = Day.min.yearMonth
     while let next = month.adding(months: 1) {
@@ -28,7 +28,7 @@ struct YearMonthTests {
   }
 
   @Test(arguments: 0..<100 as Range<UInt64>)
-  func monthsAddUp(_ seed: UInt64) throws {
+  func movingByADistanceReachesTheOtherMonth(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let month = Day.random(using: &generator).yearMonth
     let aim = Day.random(using: &generator).yearMonth
@@ -40,27 +40,27 @@ struct YearMonthTests {
   }
 
   @Test(arguments: [Int.min, -239_988, 239_988, Int.max])
-  func noMonthLiesBeyondTheDays(_ months: Int) {
+  func noMonthIsOutsideTheCalendar(_ months: Int) {
     #expect(Day.min.yearMonth.adding(months: months) == nil)
     #expect(Day.max.yearMonth.adding(months: months) == nil)
     #expect(Day(daysSince1970: 0).yearMonth.adding(months: months) == nil)
   }
 
-  @Test func theMonthsAtTheEndsHaveNoNeighbour() {
+  @Test func theFirstAndLastMonthHaveNoNeighbourOutside() {
     #expect(Day.min.yearMonth.adding(months: -1) == nil)
     #expect(Day.max.yearMonth.adding(months: 1) == nil)
     #expect(Day.min.yearMonth.adding(months: 239_987) == Day.max.yearMonth)
   }
 
   @Test(arguments: [0, 13, -1, Int.min, Int.max], [2025, 10_000, Int.max])
-  func aMonthBeyond12IsNone(month: Int, year: Int) {
+  func aMonthThatIsNot1To12IsAnError(month: Int, year: Int) {
     #expect(throws: DayError.noSuchMonth(year: year, month: month)) {
       try YearMonth(year: year, month: month)
     }
   }
 
   @Test(arguments: [-10_000, 10_000, Int.min, Int.max])
-  func aYearBeyondTheDaysIsOutOfRange(_ year: Int) {
+  func aYearOutsideTheCalendarIsOutOfRange(_ year: Int) {
     #expect(throws: DayError.outOfRange) { try YearMonth(year: year, month: 1) }
   }
 }

@@ -1,6 +1,6 @@
 extension [UInt8] {
-  /// A text that is one of the given ones but for up to four slips, or a few bytes of chance: what
-  /// a reader has to bear.
+  /// One of the given texts with up to four random changes, or a few random bytes: input that a
+  /// parser must handle.
   static func mutated(from texts: [String], using generator: inout SplitMix64) -> [UInt8] {
     var bytes = Array((texts.randomElement(using: &generator) ?? "").utf8)
     if Int.random(in: 0..<8, using: &generator) == 0 {

@@ -1,7 +1,7 @@
 import DayKit
 
 extension Day {
-  /// Any day, but every other time one where calendars go wrong: an end of a month, a leap day, a
+  /// A random day; every second one is where calendars go wrong: an end of a month, a leap day or a
   /// new year.
   static func random(using generator: inout SplitMix64) -> Day {
     let year = Int.random(in: -9999...9999, using: &generator)
@@ -9,7 +9,7 @@ extension Day {
     return day ?? Day(daysSince1970: Int.random(in: bounds, using: &generator))
   }
 
-  /// A day that lies up to five years from this one.
+  /// A random day up to five years from this one.
   func randomNeighbour(using generator: inout SplitMix64) -> Day {
     let year = dayComponents.year + Int.random(in: -5...5, using: &generator)
     let shift = Int.random(in: -1_800...1_800, using: &generator)

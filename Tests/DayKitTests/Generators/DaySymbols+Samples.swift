@@ -20,7 +20,7 @@ extension DaySymbols {
     "EEEE,_d._MMMM_y d._MMMM_y dd.MM.y dd.MM.yy MMMM_y",
   ])
 
-  /// A language whose months are numbers and whose era of today is the beginning of the other one:
+  /// A language whose months are numbers, and whose name of one era starts with the name of the other:
   /// Chinese.
   static let numbered = DaySymbols(lists: [
     "一月 二月 三月 四月 五月 六月 七月 八月 九月 十月 十一月 十二月",

@@ -1,4 +1,4 @@
-/// A generator of equal numbers for equal seeds.
+/// A random number generator that gives equal numbers for equal seeds.
 ///
 /// Source: G. L. Steele, D. Lea and C. H. Flood, "Fast splittable pseudorandom number generators",
 /// OOPSLA 2014.

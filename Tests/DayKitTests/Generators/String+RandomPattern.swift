@@ -1,5 +1,5 @@
 extension String {
-  /// A pattern in Unicode's syntax, of fields, text and quotes, and with slips now and then.
+  /// A pattern in Unicode's syntax, of fields, text and quotes, with occasional mistakes.
   static func randomUnicodePattern(using generator: inout SplitMix64) -> String {
     let fields = [
       "y", "yy", "yyyy", "u", "Y", "YY", "YYYY", "M", "MM", "MMM", "MMMM", "L", "LL", "LLL", "Q",
@@ -12,7 +12,7 @@ extension String {
     return pattern(of: fields, texts, slips, using: &generator)
   }
 
-  /// A pattern in the syntax of `strftime`, with slips now and then.
+  /// A pattern in the syntax of `strftime`, with occasional mistakes.
   static func randomStrftimePattern(using generator: inout SplitMix64) -> String {
     let fields = "YCymdejuwaAbBhGVgUWFDs".map { "%\($0)" }
     let flagged = ["-", "_", "0"].flatMap { flag in "YCymdejuwGVgUW".map { "%\(flag)\($0)" } }

@@ -1,15 +1,15 @@
 import DayKit
 
-/// All days there are, held against the walked calendar in parallel stretches.
+/// All days, compared with the walked calendar in parallel.
 enum EveryDay {
   static let count = 7_304_484
 
-  /// What came of a check of days.
+  /// The result of a check of days.
   struct Tally: Equatable, Sendable {
     var days = 0
     var firstMismatch: WalkedDay?
 
-    /// What a check of all days without a mismatch comes to.
+    /// The result of a check of all days without a mismatch.
     static let complete = Tally(days: EveryDay.count)
 
     mutating func add(_ other: Tally) {
@@ -20,7 +20,7 @@ enum EveryDay {
     }
   }
 
-  /// The first days of all months, met on one uninterrupted walk from the first day to the last.
+  /// The first days of all months, from one walk over all days.
   static let firstsOfMonths: [WalkedDay] = {
     var firsts: [WalkedDay] = []
     var walked = WalkedDay.first
@@ -31,19 +31,19 @@ enum EveryDay {
     return firsts
   }()
 
-  /// The walked twin of a day, walked to from the first of its month.
+  /// The walked day of the same number, reached from the first of its month.
   static func walk(to year: Int, _ month: Int, _ dayOfMonth: Int) -> WalkedDay {
     var walked = firstsOfMonths[(year + 9999) * 12 + month - 1]
     while walked.dayOfMonth < dayOfMonth { walked.advance() }
     return walked
   }
 
-  /// Holds every day against its walked twin.
+  /// Compares every day with its walked day.
   static func tally(_ matches: @escaping @Sendable (Day, WalkedDay) -> Bool) async -> Tally {
     await tally(years: -9999...9999, matches)
   }
 
-  /// Holds every day of some years against its walked twin.
+  /// Compares every day of some years with its walked day.
   static func tally(
     years: ClosedRange<Int>, _ matches: @escaping @Sendable (Day, WalkedDay) -> Bool
   ) async -> Tally {

@@ -1,8 +1,8 @@
-/// A day that knows nothing but how to become the next one: a second, plain calendar to hold
-/// against the library.
+/// A day that only knows how to become the next one: a second, simple calendar that tests compare
+/// with the library.
 ///
-/// It walks by the lengths of months and turns the weekday and the week as it goes; there is no
-/// formula in it.
+/// It counts days by the lengths of months and counts weekdays and weeks along the way, without any
+/// formula.
 struct WalkedDay: Hashable, Sendable {
   var number: Int
   var year: Int
@@ -14,7 +14,7 @@ struct WalkedDay: Hashable, Sendable {
   var week = 1
   var daysInMonth = 31
 
-  /// 1 January −9999, said to be a Monday; the walk to 1 January 1970 tells whether that is so.
+  /// 1 January −9999, a Monday; the walk to 1 January 1970, a Thursday, proves it.
   static let first = WalkedDay(number: -4_371_587, year: -9999, isoWeekday: 1, weekYear: -9999)
 
   /// The last day of the walk, 31 December 9999.

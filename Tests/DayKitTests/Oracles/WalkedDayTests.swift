@@ -1,6 +1,6 @@
 import Testing
 
-/// The second calendar stands on facts from outside: what is known of some days.
+/// The walked calendar is checked with known facts about some days.
 struct WalkedDayTests {
   @Test func theWalkBeginsOnAMonday() {
     let first = WalkedDay.first

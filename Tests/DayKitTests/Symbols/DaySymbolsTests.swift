@@ -7,11 +7,11 @@ struct DaySymbolsTests {
     #expect(Self.numbered().hashValue == Self.numbered().hashValue)
   }
 
-  @Test func otherNamesMakeOtherSymbols() {
+  @Test func symbolsWithOtherNamesAreNotEqual() {
     #expect(Self.numbered(from: 1) != Self.numbered())
   }
 
-  @Test func anotherWeekMakesOtherSymbols() {
+  @Test func symbolsWithAnotherWeekAreNotEqual() {
     var symbols = DaySymbols.english
     symbols.firstWeekday = .sunday
     #expect(symbols != .english)

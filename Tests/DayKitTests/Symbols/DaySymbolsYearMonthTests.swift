@@ -15,7 +15,7 @@ struct DaySymbolsYearMonthTests {
 }
 
 extension DaySymbols {
-  /// Symbols whose names of months tell their context.
+  /// Symbols whose names of months include their context.
   fileprivate init(yearMonthPattern pattern: String) {
     var names = Array(repeating: "", count: SymbolName.count)
     for month in 1...12 {

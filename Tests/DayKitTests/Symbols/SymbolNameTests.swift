@@ -2,7 +2,7 @@ import DayKit
 import Testing
 
 struct SymbolNameTests {
-  @Test func everyNameHasAPlaceOfItsOwn() {
+  @Test func everyNameHasItsOwnPlace() {
     let places = Self.months + Self.weekdays + Self.quarters + Self.others
     #expect(places.map(\.index) == Array(0..<SymbolName.count))
   }
@@ -22,13 +22,13 @@ struct SymbolNameTests {
         == .quarter(3, width: .abbreviated, context: .format))
   }
 
-  @Test func aMonthOfNoYearTraps() async {
+  @Test func theNameOfAMonthThatIsNot1To12Traps() async {
     await #expect(processExitsWith: .failure) {
       _ = SymbolName.month(13, width: .wide, context: .format)
     }
   }
 
-  @Test func aQuarterOfNoYearTraps() async {
+  @Test func theNameOfAQuarterThatIsNot1To4Traps() async {
     await #expect(processExitsWith: .failure) {
       _ = SymbolName.quarter(0, width: .wide, context: .format)
     }

@@ -3,7 +3,7 @@ import Foundation
 /// The results that the examples in the documentation show, compared with those that they have.
 ///
 /// The result of a statement stands in the comment behind it:
-/// - `day + 30  // 2025-09-28`: the text of the value. An optional counts as what it holds, data as a text
+/// - `day + 30  // 2025-09-28`: the text of the value, or of what a call without a value changes. An optional counts as what it holds, data as a text
 ///   in UTF-8, and quotes around a text are optional. A remark may follow after a comma or a colon, or in
 ///   parentheses.
 /// - `day.weekday  // .friday`: a value of the same type.
@@ -66,11 +66,15 @@ func printed(_ shown: String, file: String = #filePath, line: UInt = #line) {
   Results.compare(Results.printed, shown, file, line)
 }
 
-func result<Value>(_ value: Value, _ shown: String, file: String = #filePath, line: UInt = #line) {
-  if value is Void {
+func result<Value>(
+  _ value: Value, _ shown: String, file: String = #filePath, line: UInt = #line,
+  of receiver: () -> Any? = { nil }
+) {
+  guard value is Void else { return Results.compare(text(of: value), shown, file, line) }
+  guard let receiver = receiver() else {
     return Results.fail("the statement has no result: move the remark above it", file, line)
   }
-  Results.compare(text(of: value), shown, file, line)
+  Results.compare(text(of: receiver), shown, file, line)
 }
 
 func result<Value: Equatable>(

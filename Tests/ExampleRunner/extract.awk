@@ -28,7 +28,7 @@ function checked(line, code, text, start, name) {
   if (text ~ /^throws/) {
     sub(/^(let|var) [A-Za-z0-9_]+ = /, "", code)
     sub(/^_ = /, "", code)
-    return "try throwing(##\"" text "\"##) { _ = " code " }"
+    return "try throwing(##\"" text "\"##) { () throws -> Void in _ = " code " }"
   }
   if (text == "traps") return "if isTrapping { _ = " code " }"
   if (code ~ /^(let|var) /) {
@@ -38,9 +38,9 @@ function checked(line, code, text, start, name) {
     sub(/[^A-Za-z0-9_].*/, "", name)
     return code "; " compared(name, text)
   }
-  if (code ~ /^[A-Za-z][A-Za-z0-9_.]* [-+*]?= /) {
+  if (code ~ /^[A-Za-z][A-Za-z0-9_.]*([[][^]]*[]])? [-+*]?= /) {
     name = code
-    sub(/ .*/, "", name)
+    sub(/[[ ].*/, "", name)
     return code "; " compared(name, text)
   }
   sub(/^_ = /, "", code)
@@ -48,8 +48,12 @@ function checked(line, code, text, start, name) {
 }
 
 # A call that compares a value with the text of a comment, or with the value that it names.
-function compared(code, text) {
-  if (text !~ /^\.[a-z]/) return "result(" code ", ##\"" text "\"##)"
+function compared(code, text, receiver) {
+  # A call without a result changes its receiver.
+  receiver = code ~ /^[a-z][A-Za-z0-9]*\.[a-z][A-Za-z]*[(]/ ? substr(code, 1, index(code, ".") - 1) : ""
+  if (text !~ /^\.[a-z]/) {
+    return "result(" code ", ##\"" text "\"##" (receiver == "" ? "" : ") { " receiver " }") (receiver == "" ? ")" : "")
+  }
   if (text ~ /^\.[A-Za-z0-9]+, /) sub(/, .*/, "", text)
   return "result(" code ", is: " text ")"
 }

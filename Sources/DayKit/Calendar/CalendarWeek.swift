@@ -3,6 +3,8 @@
 /// ```swift
 /// let week = CalendarWeek(containing: try Day(2025, 8, 29), startingOn: .monday)
 /// week.map(\.dayComponents.dayOfMonth)    // [25, 26, 27, 28, 29, 30, 31]
+/// week.lastDay                            // 2025-08-31
+/// week.firstWeekday                       // .monday
 /// ```
 ///
 /// The weeks that contain ``Day/min`` and ``Day/max`` may have fewer than seven days.

@@ -21,6 +21,11 @@ extension DayHistogram {
 
   /// The bins of a histogram in order.
   ///
+  /// ```swift
+  /// let years: DayHistogram<SingleSeries>.Bins = visits.bins(by: .year)
+  /// years.count                         // 1
+  /// ```
+  ///
   /// Only the bins by weekday are stored. Others are computed when they are read, in time
   /// proportional to their days.
   public struct Bins: RandomAccessCollection, Sendable {
@@ -91,6 +96,14 @@ extension DayHistogram {
   }
 
   /// The counts of one weekday or span of days.
+  ///
+  /// ```swift
+  /// let sales = DayHistogram(counting: [try Day(2025, 8, 29)])
+  /// let august = sales.bins(by: .month)[0]
+  /// august.group.title()                // August 2025
+  /// august.counts                       // [1]
+  /// august.firstDay                     // 2025-08-01
+  /// ```
   public struct Bin: Identifiable, Sendable {
     /// The weekday or the span.
     public let group: DayGroup

@@ -7,6 +7,7 @@
 /// limits.allows(try Day(2025, 8, 29))     // true
 /// limits.allows(try Day(2025, 8, 30))     // false: a Saturday
 /// limits.allows(try Day(2026, 1, 1))      // false: after the last day
+/// limits.days                             // 2025-08-01...2025-12-31
 /// ```
 public struct DayLimits: Sendable {
   /// The first and the last day.

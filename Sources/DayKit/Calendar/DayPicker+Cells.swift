@@ -94,6 +94,13 @@ extension DayPicker {
   }
 
   /// What to draw for a day.
+  ///
+  /// ```swift
+  /// let friday = try Day(2025, 8, 29)
+  /// let cell = DayPicker(showing: friday).cell(friday)
+  /// cell.isAllowed && cell.isFocused                            // true
+  /// cell.isInBand || cell.isStart || cell.isEnd                 // false
+  /// ```
   public struct Cell: Hashable, Sendable, Identifiable {
     /// The day.
     public let day: Day

@@ -11,6 +11,10 @@
 /// picker.tap(today)
 /// picker.days                             // 2025-08-22...2025-08-29
 /// "\(picker.dayCount) days, \(picker.nightCount) nights"        // 8 days, 7 nights
+/// picker.focus                            // 2025-08-29
+/// picker.kinds == DayPicker.defaultKinds  // true
+/// picker.firstWeekday                     // .monday
+/// picker.state.range.days                 // 2025-08-22...2025-08-29
 /// ```
 ///
 /// <doc:Building-a-date-picker> shows all of it.

@@ -25,6 +25,10 @@ public struct DayRangeSelection: Hashable, Sendable {
   }
 
   /// An end of a range.
+  ///
+  /// ```swift
+  /// DayRangeSelection.End.allCases.map(\.rawValue)     // ["start", "end"]
+  /// ```
   public enum End: String, Hashable, Sendable, CaseIterable {
     /// The first day.
     case start

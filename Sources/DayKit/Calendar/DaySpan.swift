@@ -25,6 +25,11 @@ public struct DaySpan: Hashable, Sendable {
   }
 
   /// What a span is: a day, a week, a month and so on.
+  ///
+  /// ```swift
+  /// let quarter = DaySpan.Kind.quarter
+  /// quarter.rawValue                      // quarter
+  /// ```
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     case day, week, last7Days, month, quarter, year, custom
   }

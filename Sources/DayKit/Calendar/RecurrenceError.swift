@@ -8,6 +8,7 @@
 /// } catch {
 ///   print(error)          // expected a weekday such as MO
 ///   print(error.offset)   // 20
+///   error.reason == .noSuchWeekday
 /// }
 /// ```
 public struct RecurrenceError: Error, Hashable, Sendable {
@@ -22,8 +23,8 @@ public struct RecurrenceError: Error, Hashable, Sendable {
   /// ```swift
   /// do {
   ///   _ = try Recurrence("FREQ=HOURLY")
-  /// } catch {
-  ///   print(error.reason == .noDayFrequency)   // true
+  /// } catch where error.reason == RecurrenceError.Reason.noDayFrequency {
+  ///   print("days only")
   /// }
   /// ```
   public struct Reason: Hashable, Sendable {
@@ -37,6 +38,10 @@ public struct RecurrenceError: Error, Hashable, Sendable {
     let form: Form
 
     /// The rule has something else where this byte belongs.
+    ///
+    /// ```swift
+    /// RecurrenceError.Reason.expected(UInt8(ascii: "="))
+    /// ```
     public static func expected(_ byte: UInt8) -> Reason { Reason(form: .expected(byte)) }
 
     /// The rule has no `FREQ`.
@@ -61,6 +66,10 @@ public struct RecurrenceError: Error, Hashable, Sendable {
     public static var noDate: Reason { Reason(form: .noDate) }
 
     /// A number is missing or is outside these bounds.
+    ///
+    /// ```swift
+    /// RecurrenceError.Reason.numberOutside(1, 12)
+    /// ```
     public static func numberOutside(_ least: Int, _ greatest: Int) -> Reason {
       Reason(form: .numberOutside(least, greatest))
     }

@@ -80,6 +80,8 @@ extension KeyedEncodingContainer {
   ///   try container.encode(DayString.DMY(wrappedValue: due), forKey: key)
   /// }
   /// ```
+  ///
+  /// - Throws: The error of the encoder, or of the format.
   @inlinable
   public mutating func encode<Format, Value>(
     _ property: DayCoding<Format>.Property<Value>, forKey key: Key
@@ -96,6 +98,8 @@ extension KeyedEncodingContainer {
   ///   try container.encode(DayString.DMY<Day>.Nullable(wrappedValue: paid), forKey: key)
   /// }
   /// ```
+  ///
+  /// - Throws: The error of the encoder, or of the format.
   @inlinable
   public mutating func encode<Format, Value>(
     _ property: DayCoding<Format>.Property<Value>.Nullable, forKey key: Key

@@ -23,6 +23,8 @@ public protocol DayCodingFormat {
   ///   static var format: DayFormat { get throws { try DayFormat(pattern: "d MMMM yyyy") } }
   /// }
   /// ```
+  ///
+  /// - Throws: The error of a format that is created from a pattern.
   static var format: DayFormat { get throws }
 
   /// The formats that are tried in order if ``format`` does not fit; by default none.
@@ -33,6 +35,8 @@ public protocol DayCodingFormat {
   ///   static let otherFormats = [DayFormat.dmy, .epoch]
   /// }
   /// ```
+  ///
+  /// - Throws: The error of a format that is created from a pattern.
   static var otherFormats: [DayFormat] { get throws }
 }
 

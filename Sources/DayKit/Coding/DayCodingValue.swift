@@ -19,6 +19,8 @@ public protocol DayCodingValue {
   ) throws -> Self
 
   /// Encodes the value with its days in a format.
+  ///
+  /// - Throws: The error of the encoder, or of the format.
   func encode<Format: DayCodingFormat>(to encoder: any Encoder, as format: Format.Type) throws
 
   /// Decodes the value of a key, with days in a format.
@@ -37,6 +39,8 @@ public protocol DayCodingValue {
   ) throws -> Self?
 
   /// Encodes the value for a key, with its days in a format.
+  ///
+  /// - Throws: The error of the encoder, or of the format.
   func encode<Key, Format: DayCodingFormat>(
     to container: inout KeyedEncodingContainer<Key>, forKey key: Key, as format: Format.Type
   ) throws
@@ -64,6 +68,8 @@ extension DayCodingValue {
   }
 
   /// Encodes the value for a key, with its days in a format.
+  ///
+  /// - Throws: The error of the encoder, or of the format.
   public func encode<Key, Format: DayCodingFormat>(
     to container: inout KeyedEncodingContainer<Key>, forKey key: Key, as format: Format.Type
   ) throws {

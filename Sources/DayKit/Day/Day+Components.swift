@@ -71,6 +71,10 @@ extension Day {
 
 extension Day {
   /// The years of all days, −9999 to 9999.
+  ///
+  /// ```swift
+  /// Day.years.contains(2025)                     // true
+  /// ```
   @inlinable
   public static var years: ClosedRange<Int> { -9999...9999 }
 

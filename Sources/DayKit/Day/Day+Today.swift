@@ -45,6 +45,12 @@ extension Day {
   }
 
   /// Whether this day is today in the time zone of the system.
+  ///
+  /// ```swift
+  /// let party = try Day(2031, 8, 29)
+  /// party.isToday || party.isPast || party.isFuture      // true
+  /// party.isYesterday && party.isTomorrow                // false
+  /// ```
   public var isToday: Bool { self == .today }
 
   /// Whether this day was yesterday in the time zone of the system.

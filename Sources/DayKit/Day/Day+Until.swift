@@ -2,7 +2,7 @@ extension Day {
   /// A unit that ``until(_:in:)`` counts.
   ///
   /// ```swift
-  /// Day.Unit.allCases        // days, weeks, months, quarters, years
+  /// try Day(2025, 8, 29).until(Day(2026, 1, 1), in: .quarters)   // 1
   /// ```
   public enum Unit: Hashable, Sendable, CaseIterable {
     /// Days.

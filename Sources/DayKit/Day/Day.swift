@@ -48,6 +48,11 @@ extension Day {
   public static var bounds: ClosedRange<Int> { -4_371_587...2_932_896 }
 
   /// The first day, 1 January −9999.
+  ///
+  /// ```swift
+  /// Day.min                                      // -009999-01-01
+  /// Day.max                                      // 9999-12-31
+  /// ```
   @inlinable
   public static var min: Day { Day(unchecked: bounds.lowerBound) }
 

@@ -41,7 +41,8 @@ extension DayError {
   /// The day is before ``Day/min`` or after ``Day/max``.
   ///
   /// ```swift
-  /// Day(exactly: 3_000_000) == nil        // true; adding(_:) throws .outOfRange instead
+  /// Day(exactly: 3_000_000) == nil        // true
+  /// try Day.max.adding(.days(1))          // throws
   /// ```
   public static var outOfRange: DayError { DayError(.outOfRange) }
 
@@ -149,6 +150,11 @@ extension DayError {
 
   #if !hasFeature(Embedded)
   /// Returns whether any error is a specific one, so that `catch DayError.outOfRange` works.
+  ///
+  /// ```swift
+  /// let caught: any Error = DayError.outOfRange
+  /// DayError.outOfRange ~= caught         // true
+  /// ```
   public static func ~= (pattern: DayError, error: any Error) -> Bool {
     error as? DayError == pattern
   }

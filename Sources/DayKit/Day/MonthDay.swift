@@ -6,6 +6,7 @@
 /// try birthday.day(in: 2025)                                    // 2025-02-28
 /// try birthday.day(in: 2025, leapDay: .firstOfMarch)            // 2025-03-01
 /// try birthday.next(onOrAfter: Day(2025, 8, 29))                // 2026-02-28
+/// birthday.dayOfMonth                                           // 29
 /// ```
 @frozen
 public struct MonthDay: Hashable, Sendable {
@@ -51,6 +52,11 @@ public struct MonthDay: Hashable, Sendable {
 
 extension MonthDay {
   /// The day that stands for 29 February in years that do not have it.
+  ///
+  /// ```swift
+  /// let rule = MonthDay.LeapDayRule.firstOfMarch
+  /// try MonthDay(month: 2, day: 29).day(in: 2025, leapDay: rule)  // 2025-03-01
+  /// ```
   public enum LeapDayRule: Hashable, Sendable, CaseIterable {
     /// 28 February, the last day of the month.
     ///

@@ -45,7 +45,7 @@ extension Period {
   ///
   /// ```swift
   /// let first = try Day(2025, 1, 31)
-  /// try (0..<3).map { try first.adding(.months(1) * $0) }  // 2025-01-31, 2025-02-28, 2025-03-31
+  /// try (0..<3).map { try first.adding(.months(1) * $0) }  // [2025-01-31, 2025-02-28, 2025-03-31]
   /// ```
   ///
   /// - Precondition: Each product fits an `Int`.

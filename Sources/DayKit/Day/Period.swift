@@ -39,6 +39,10 @@ public struct Period: Hashable, Sendable {
 
 extension Period {
   /// The period of no time.
+  ///
+  /// ```swift
+  /// Period.zero                                  // P0D
+  /// ```
   @inlinable public static var zero: Period { Period() }
 
   /// A number of years.

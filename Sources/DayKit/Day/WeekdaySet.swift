@@ -122,7 +122,7 @@ extension WeekdaySet: SetAlgebra {
   /// Keeps the weekdays that are in one of the two sets, but not in both.
   ///
   /// ```swift
-  /// holidays.formSymmetricDifference(.all)  // every day but Sunday
+  /// holidays.formSymmetricDifference(.all)  // [Monday, Tuesday, Wednesday, Thursday, Friday, Saturday]
   /// ```
   @inlinable
   public mutating func formSymmetricDifference(_ other: WeekdaySet) { bits ^= other.bits }

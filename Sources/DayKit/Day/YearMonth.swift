@@ -61,6 +61,10 @@ extension YearMonth {
   }
 
   /// The last day of the month.
+  ///
+  /// ```swift
+  /// try YearMonth(year: 2024, month: 2).lastDay             // 2024-02-29
+  /// ```
   @inlinable
   public var lastDay: Day { Day(unchecked: firstDay.daysSince1970 &+ dayCount &- 1) }
 

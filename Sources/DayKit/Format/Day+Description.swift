@@ -8,7 +8,7 @@ extension Day: LosslessStringConvertible {
   ///
   /// ```swift
   /// let text = "2025-08-29"
-  /// Day(text)?.weekday           // friday
+  /// Day(text)?.weekday           // .friday
   /// ```
   public init?(_ description: String) {
     do throws(DayReadingError) {

@@ -64,6 +64,10 @@ extension DayFormat {
 
   /// The zone that gives instants their day, from ``inTimeZone(_:)``; `nil` stands for UTC and for date-times
   /// as written.
+  ///
+  /// ```swift
+  /// DayFormat.epoch.inTimeZone(.utc).timeZone == .utc       // true
+  /// ```
   public var timeZone: TimeZoneRule? { layout?.timeZone }
 
   /// The most UTF-8 bytes that a day takes in this format.
@@ -83,7 +87,7 @@ extension DayFormat {
   /// The reason this format cannot parse text, or `nil` if it can.
   ///
   /// ```swift
-  /// try DayFormat(pattern: "MMMM y").readingObstacle            // its parts do not determine a day, …
+  /// try DayFormat(pattern: "MMMM y").readingObstacle   // its parts do not determine a day, so it is for output only
   /// try DayFormat(pattern: "d MMMM y").readingObstacle          // nil
   /// ```
   public var readingObstacle: DayFormatError? {

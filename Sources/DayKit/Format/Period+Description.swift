@@ -16,6 +16,11 @@ extension Period: LosslessStringConvertible {
   ///
   /// Generic code that knows only `LosslessStringConvertible` uses this. Other calls use the
   /// initializer that throws the reason.
+  ///
+  /// ```swift
+  /// func read<Value: LosslessStringConvertible>(_ text: String) -> Value? { Value(text) }
+  /// let period: Period? = read("2w")                                 // P2W
+  /// ```
   @_disfavoredOverload
   public init?(_ description: String) {
     guard let period = try? Period(description) as Period else { return nil }
@@ -44,7 +49,7 @@ extension Period {
     }
   }
 
-  /// Creates the period of a text in UTF-8, as ``init(_:)`` does, or `nil` if it is not a period.
+  /// Creates the period of a text in UTF-8, in the same forms, or `nil` if it is not a period.
   ///
   /// ```swift
   /// let bytes: [UInt8] = [UInt8(ascii: "2"), UInt8(ascii: "w")]
@@ -58,7 +63,7 @@ extension Period {
     }
   }
 
-  /// Creates the period of a text in UTF-8, as ``init(_:)`` does.
+  /// Creates the period of a text in UTF-8, in the same forms.
   ///
   /// ```swift
   /// let letters = Array("1y2m".utf8)

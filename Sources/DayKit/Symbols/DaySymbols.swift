@@ -7,6 +7,7 @@
 /// let symbols = DaySymbols.english
 /// symbols.name(of: .friday, width: .abbreviated)         // Fri
 /// symbols.firstWeekday                                   // .monday
+/// symbols.weekend.contains(.sunday)                      // true
 /// ```
 public struct DaySymbols: Hashable, Sendable {
   /// All names, in the order of ``SymbolName``.

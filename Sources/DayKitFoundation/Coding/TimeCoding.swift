@@ -9,9 +9,20 @@
 /// A requirement may throw, because a format may come from a pattern; coding throws its error.
 public protocol TimeCodingFormat {
   /// The format in which times are encoded, and the first in which they are decoded.
+  ///
+  /// - Throws: The error of a format that is created from a pattern.
   static var format: TimeFormat { get throws }
 
   /// More formats for decoding, tried in order; none by default.
+  ///
+  /// ```swift
+  /// enum EitherClock: TimeCodingFormat {
+  ///   static let format = TimeFormat.iso
+  ///   static let otherFormats = [TimeFormat.isoMinutes]
+  /// }
+  /// ```
+  ///
+  /// - Throws: The error of a format that is created from a pattern.
   static var otherFormats: [TimeFormat] { get throws }
 }
 

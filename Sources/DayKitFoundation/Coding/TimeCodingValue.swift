@@ -15,9 +15,13 @@ public protocol TimeCodingValue {
   var isAbsent: Bool { get }
 
   /// Decodes a value whose times are in one of several formats, tried in order.
+  ///
+  /// - Throws: `DecodingError` if the data is not such a value.
   static func decode(from decoder: any Decoder, as formats: [TimeFormat]) throws -> Self
 
   /// Encodes the value with its times in a format.
+  ///
+  /// - Throws: The error of the encoder.
   func encode(to encoder: any Encoder, as format: TimeFormat) throws
 }
 

@@ -5,7 +5,7 @@ extension Weekday {
   /// for another number.
   ///
   /// ```swift
-  /// Weekday(calendarNumber: 6)               // friday
+  /// Weekday(calendarNumber: 6)               // .friday
   /// ```
   public init?(calendarNumber: Int) {
     guard (1...7).contains(calendarNumber) else { return nil }

@@ -75,6 +75,12 @@ extension Day.FormatStyle {
   }
 
   /// The calendar of the date.
+  ///
+  /// ```swift
+  /// var titled = Day.FormatStyle(date: .long, locale: Locale(identifier: "fr_FR"))
+  /// titled.calendar = Calendar(identifier: .gregorian)
+  /// titled.capitalizationContext = .beginningOfSentence
+  /// ```
   public var calendar: Calendar {
     get { base.calendar }
     set { base.calendar = newValue }

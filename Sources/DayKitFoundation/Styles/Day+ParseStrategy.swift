@@ -11,6 +11,7 @@ extension Day {
   /// let weekday = Day.FormatStyle(locale: Locale(identifier: "en_US")).weekday(.wide)
   /// let strategy = try Day.ParseStrategy(weekday, from: Day(2025, 8, 25))
   /// try Day("Friday", strategy: strategy)                           // 2025-08-29
+  /// strategy.start                                                  // 2025-08-25
   /// ```
   ///
   /// A text is parsed if the style formats a day that way, in any case and with any kind of

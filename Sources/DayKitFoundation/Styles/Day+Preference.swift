@@ -36,6 +36,11 @@ extension Day {
     }
 
     /// The user's settings.
+    ///
+    /// ```swift
+    /// var preference = Day.Preference.user
+    /// preference.timeZone = .gmt
+    /// ```
     public static var user: Preference { Preference() }
   }
 }

@@ -5,8 +5,8 @@ extension Weekday {
   /// The first day of the week in a region, or the one that the user has set.
   ///
   /// ```swift
-  /// Weekday.first(in: Locale(identifier: "en_US"))          // sunday
-  /// Weekday.first(in: Locale(identifier: "fr_FR"))          // monday
+  /// Weekday.first(in: Locale(identifier: "en_US"))          // .sunday
+  /// Weekday.first(in: Locale(identifier: "fr_FR"))          // .monday
   /// ```
   public static func first(in locale: Locale) -> Weekday {
     Weekday(rawValue: FoundationLocale(locale).firstWeekday) ?? .monday

@@ -3,6 +3,7 @@
 /// ```swift
 /// let time = try TimeOfDay(19, 5)
 /// time.description                                          // 19:05:00
+/// time.nanoseconds                                          // 68700000000000
 /// try time.formatted(as: TimeFormat(pattern: "h:mm a"))     // 7:05 PM
 /// try Day(2025, 8, 29).at(time, in: .gmt)                   // 2025-08-29 19:05:00 +0000
 /// ```
@@ -51,6 +52,10 @@ public struct TimeOfDay: Hashable, Sendable {
   }
 
   /// 00:00, the first time of a day.
+  ///
+  /// ```swift
+  /// TimeOfDay.midnight < TimeOfDay.noon       // true
+  /// ```
   public static var midnight: TimeOfDay { TimeOfDay(nanoseconds: 0) }
 
   /// 12:00.

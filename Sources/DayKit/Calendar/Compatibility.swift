@@ -3,7 +3,7 @@
 /// The weekday that weeks start on.
 ///
 /// ```swift
-/// let first: Weekday = .monday            // instead of StartOfWeek.monday
+/// let first: Weekday = .monday
 /// ```
 @available(*, deprecated, renamed: "Weekday")
 public typealias StartOfWeek = Weekday
@@ -12,7 +12,7 @@ extension CalendarDay {
   /// Creates the cell of a day.
   ///
   /// ```swift
-  /// CalendarDay(try Day(2025, 8, 29))     // instead of CalendarDay(day:)
+  /// CalendarDay(try Day(2025, 8, 29))
   /// ```
   @available(*, deprecated, renamed: "init(_:)")
   @inlinable
@@ -26,7 +26,7 @@ extension DayComponents {
   ///
   /// ```swift
   /// let components = DayComponents(year: 2025, month: 8, dayOfMonth: 29)
-  /// try Day(components)                   // instead of components.day()
+  /// try Day(components)                   // 2025-08-29
   /// ```
   ///
   /// - Throws: ``DayError`` if there is no such day.
@@ -55,7 +55,7 @@ extension CalendarDays {
   /// ```swift
   /// let july = try Day(2025, 7, 1).calendarMonth()
   /// let august = try Day(2025, 8, 1).calendarMonth()
-  /// july + august                         // instead of july.merging(august) { current, _ in current }
+  /// (july + august).count                 // 10
   /// ```
   ///
   /// - Parameters:
@@ -72,7 +72,7 @@ extension CalendarDays {
   ///
   /// ```swift
   /// var calendar = try Day(2025, 7, 1).calendarMonth()
-  /// calendar += try Day(2025, 8, 1).calendarMonth()   // instead of calendar.merge(…) { … }
+  /// calendar += try Day(2025, 8, 1).calendarMonth()
   /// ```
   ///
   /// - Parameters:

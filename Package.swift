@@ -31,9 +31,9 @@ let package = Package(
     .executableTarget(
       name: "dayctl", dependencies: ["DayCommands"], exclude: ["link-order.txt"],
       swiftSettings: settings,
-      // A static program starts in a quarter of the time and needs no Swift at run time. The link
-      // order, which `make order` updates, places what a start uses on few pages. Unsafe flags of a
-      // program do not keep packages from depending on the libraries.
+      // A static program starts in a quarter of the time and does not need Swift to be installed. The
+      // link order, which `make order` updates, places the code for starting on few pages. The unsafe
+      // flags of a program do not prevent packages from depending on the libraries.
       linkerSettings: [
         .unsafeFlags(
           [
@@ -68,8 +68,8 @@ let package = Package(
       dependencies: ["DayCommands", "DayKit", "DayLocales", "CommandGrammar", "Terminal"],
       swiftSettings: settings),
     .testTarget(name: "SourceTests", swiftSettings: settings),
-    // The tests start dayctl and link none of it: a dependency on the program would hand its linker
-    // flags to the program of the tests, which cannot be static. All tests build it beside them.
+    // The tests start dayctl but do not depend on it: a dependency would pass its linker flags on to the
+    // test program, which cannot be static. Building all tests also builds dayctl.
     .testTarget(
       name: "dayctlTests", dependencies: ["DayCommands", "DayKit", "CommandGrammar"],
       swiftSettings: settings),

@@ -66,17 +66,17 @@ struct Pack: Command, Equatable {
     ])
 
   mutating func bind(to parts: inout Parts) throws(UsageError) {
-    try parts.operands("THING", into: &things, help: "what to pack; nothing means all there is")
+    try parts.operands("THING", into: &things, help: "things to pack; with none, everything")
     try parts.argument("BAG", into: &bag, help: "the bag to pack")
     parts.flag("--gentle", "-g", into: &isGentle, help: "handle with care")
-    parts.flag("--silent", "-s", into: &isSilent, help: "say nothing")
+    parts.flag("--silent", "-s", into: &isSilent, help: "print nothing")
     try parts.option("--size", "-z", value: "SIZE", into: &size, help: "size of the bag")
     try parts.option(
       "--layers", value: "N", into: &layers, default: "1", help: "number of layers")
     try parts.option(
-      "--label", "--name", "-l", value: "TEXT", into: &label, help: "what to write on it",
+      "--label", "--name", "-l", value: "TEXT", into: &label, help: "text of the label",
       detail: "The label is sewn on, so think twice; a bag without a label is found by its look.")
-    try parts.option("--tag", "-t", value: "TAG", into: &tags, help: "a tag to hang on")
+    try parts.option("--tag", "-t", value: "TAG", into: &tags, help: "tag to attach")
   }
 }
 

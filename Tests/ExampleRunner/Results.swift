@@ -30,10 +30,21 @@ enum Results {
 
   static func compare(_ text: String, _ shown: String, _ file: String, _ line: UInt) {
     compared += 1
-    let shown = shown.split(separator: " ... ").joined(separator: "...")
-    for text in [text, "\"\(text)\""] where shown == text { return }
-    for remark in [", ", ": ", " ("] where shown.hasPrefix(text + remark) { return }
+    let plain = spaced(text)
+    let shown = spaced(shown)
+    for text in [plain, "\"\(plain)\""] {
+      if shown == text { return }
+      for remark in [", ", ": ", " ("] where shown.hasPrefix(text + remark) { return }
+    }
     fail("the result is \(text), not \(shown)", file, line)
+  }
+
+  /// The text without spaces around the operators of ranges, and with plain spaces for special ones.
+  private static func spaced(_ text: String) -> String {
+    let plain = String(text.map { $0.isWhitespace ? " " : $0 })
+    return [" ... ", " ..< "].reduce(plain) { text, range in
+      text.split(separator: range).joined(separator: range.filter { $0 != " " })
+    }
   }
 }
 
@@ -85,7 +96,10 @@ func throwing(
 var isTrapping: Bool { CommandLine.arguments.isEmpty }
 
 private func text(of value: Any) -> String {
-  if let data = value as? Data { return String(decoding: data, as: UTF8.self) }
+  if let data = value as? Data {
+    // JSON may escape a slash, which would only make examples harder to read.
+    return String(decoding: data, as: UTF8.self).split(separator: #"\/"#).joined(separator: "/")
+  }
   let mirror = Mirror(reflecting: value)
   guard mirror.displayStyle == .optional else { return String(describing: value) }
   return mirror.children.first.map { text(of: $0.value) } ?? "nil"

@@ -55,7 +55,7 @@ function compared(code, text) {
 }
 
 # A statement that compiles the expressions in the last cell of a row, without running them. A name by
-# itself is no expression.
+# itself is not an expression.
 function compiled(row, cells, spans, i, text) {
   split(row, cells, "|")
   i = split(cells[length(cells) - 1], spans, "`")

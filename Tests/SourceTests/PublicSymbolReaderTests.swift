@@ -42,7 +42,7 @@ struct PublicSymbolReaderTests {
       "public import DayKit",
       "// public struct Day {}",
     ])
-  func whatIsNotPublicIsNoSymbol(source: String) {
+  func otherDeclarationsAreNotSymbols(source: String) {
     #expect(names(source) == [])
   }
 

@@ -16,19 +16,23 @@ struct SourcesTests {
     for rule in rules { #expect(rule.violations(in: sources) == []) }
   }
 
-  /// Proves that the check finds something: folders use folders before them.
+  /// Proves that the check finds something: most folders use folders before them.
   ///
-  /// The first folder cannot, and another folder may be independent, such as Dates in DayRecords.
-  @Test func theReversedOrderHasErrorsInAllFoldersButTwo() throws {
+  /// The first folder of a module cannot, and some folders are independent, such as Dates in DayRecords.
+  @Test func theReversedOrderHasViolationsInEveryModuleAndMostFolders() throws {
     let sources = try Repository.sources.get()
+    var (folderCount, usingCount) = (0, 0)
     for order in try Repository.contributing().orders where order.folders.count > 1 {
-      let backwards = FolderOrder(module: order.module, folders: order.folders.reversed())
-      let violations = backwards.violations(in: sources)
+      let reversed = FolderOrder(module: order.module, folders: order.folders.reversed())
+      let violations = reversed.violations(in: sources)
       let using = order.folders.filter { folder in
         violations.contains { $0.contains(": \(folder) uses ") }
       }
-      #expect(using.count >= order.folders.count - 2, "\(order.module): \(using)")
+      #expect(!using.isEmpty, "\(order.module)")
+      folderCount += order.folders.count
+      usingCount += using.count
     }
+    #expect(usingCount * 3 >= folderCount * 2)
   }
 
   @Test func moreThanOneModuleImportsAnother() throws {

@@ -30,7 +30,7 @@ enum DateSentences {
 
   /// Returns the fix for a text that is a date if its numbers are in another order.
   private static func fix(for error: DayError, _ bytes: Span<UInt8>) -> String? {
-    switch error {
+    switch error.kind {
     case .noSuchMonth, .outOfRange: break
     default: return nil
     }

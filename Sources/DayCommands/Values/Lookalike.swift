@@ -84,7 +84,7 @@ extension DayFormat {
     do throws(DayReadingError) {
       return .success(try read(bytes))
     } catch {
-      guard case .doesNotExist(let reason) = error.reason.kind, case .noSuchDay = reason else {
+      guard case .doesNotExist(let reason) = error.reason.kind, case .noSuchDay = reason.kind else {
         return nil
       }
       return .failure(reason)

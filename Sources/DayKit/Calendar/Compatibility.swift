@@ -3,7 +3,8 @@
 /// The weekday that weeks start on.
 ///
 /// ```swift
-/// let first: Weekday = .monday
+/// // Instead of StartOfWeek.monday:
+/// let first = Weekday.monday
 /// ```
 @available(*, deprecated, renamed: "Weekday")
 public typealias StartOfWeek = Weekday
@@ -12,6 +13,7 @@ extension CalendarDay {
   /// Creates the cell of a day.
   ///
   /// ```swift
+  /// // Instead of CalendarDay(day:):
   /// CalendarDay(try Day(2025, 8, 29))
   /// ```
   @available(*, deprecated, renamed: "init(_:)")
@@ -26,7 +28,8 @@ extension DayComponents {
   ///
   /// ```swift
   /// let components = DayComponents(year: 2025, month: 8, dayOfMonth: 29)
-  /// try Day(components)                   // 2025-08-29
+  /// // Instead of components.day():
+  /// try Day(components)
   /// ```
   ///
   /// - Throws: ``DayError`` if there is no such day.
@@ -55,7 +58,8 @@ extension CalendarDays {
   /// ```swift
   /// let july = try Day(2025, 7, 1).calendarMonth()
   /// let august = try Day(2025, 8, 1).calendarMonth()
-  /// (july + august).count                 // 10
+  /// // Instead of july.merging(august) { current, _ in current }:
+  /// july + august
   /// ```
   ///
   /// - Parameters:
@@ -72,6 +76,7 @@ extension CalendarDays {
   ///
   /// ```swift
   /// var calendar = try Day(2025, 7, 1).calendarMonth()
+  /// // Instead of calendar.merge(…) { … }:
   /// calendar += try Day(2025, 8, 1).calendarMonth()
   /// ```
   ///

@@ -124,7 +124,7 @@ extension DayHistogram: Equatable {}
 /// The only series of a ``DayHistogram`` that does not distinguish series.
 ///
 /// ```swift
-/// var visits = DayHistogram()             // a DayHistogram<SingleSeries>
+/// var visits: DayHistogram<SingleSeries> = DayHistogram()
 /// visits.add(try Day(2025, 8, 29))
 /// ```
 public enum SingleSeries: Hashable, Sendable, CaseIterable {

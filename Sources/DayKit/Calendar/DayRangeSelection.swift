@@ -9,8 +9,8 @@
 /// selection.tap(try Day(2025, 8, 29))
 /// selection.tap(try Day(2025, 8, 25))
 /// selection.days                          // 2025-08-25...2025-08-29
+/// // Picks up the end:
 /// selection.tap(try Day(2025, 8, 29))
-/// selection.movingEnd                     // .end
 /// selection.tap(try Day(2025, 8, 31))
 /// selection.days                          // 2025-08-25...2025-08-31
 /// ```

@@ -3,7 +3,7 @@ extension DaySpan {
   ///
   /// The title of a month is its name and its year, that of a quarter its short name and its year, and
   /// that of a year its number. Other spans have the first and the last day as title, as
-  /// ``Swift/ClosedRange/title(in:)`` writes them.
+  /// `ClosedRange.title(in:)` writes them.
   ///
   /// ```swift
   /// let day = try Day(2025, 8, 29)

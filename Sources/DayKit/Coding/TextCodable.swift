@@ -27,6 +27,20 @@ extension YearMonth: Codable {
   }
 }
 
+extension MonthDay: Codable {
+  /// Decodes a month and day from its text in ISO 8601.
+  ///
+  /// - Throws: `DecodingError.dataCorrupted` if the text is not a month and day.
+  public init(from decoder: any Decoder) throws {
+    self = try decoder.decodeText("a month and day such as --02-29")
+  }
+
+  /// Encodes the month and day as text in ISO 8601.
+  public func encode(to encoder: any Encoder) throws {
+    try encoder.encodeText(of: self)
+  }
+}
+
 extension Decoder {
   /// Decodes a value from its description.
   fileprivate func decodeText<Value: LosslessStringConvertible>(

@@ -1,17 +1,33 @@
 /// A number of days.
+///
+/// ```swift
+/// let stay: DayInterval = try Day(2025, 9, 5) - Day(2025, 8, 29)   // 7
+/// ```
 public typealias DayInterval = Int
 
 extension Day: Strideable {
   /// The number of days from this day to another; negative if that one is earlier.
+  ///
+  /// ```swift
+  /// try Day(2025, 8, 29).distance(to: Day(2025, 9, 5))               // 7
+  /// ```
   @inlinable
   public func distance(to other: Day) -> DayInterval {
     other.daysSince1970 - daysSince1970
   }
 
-  /// The day that lies the given number of days after this one.
+  /// The day that is the given number of days after this one.
   ///
-  /// - Precondition: That day lies between ``Day/min`` and ``Day/max``. A `stride` goes one step past
-  ///   its end, so that one that ends near ``Day/max`` is better written as a range.
+  /// Because days are `Strideable`, ranges of days are collections:
+  ///
+  /// ```swift
+  /// let start = try Day(2025, 8, 29)
+  /// for day in start..<start + 3 { print(day) }          // 2025-08-29, 2025-08-30, 2025-08-31
+  /// for day in stride(from: start, through: start + 14, by: 7) { print(day) }
+  /// ```
+  ///
+  /// - Precondition: The day is between ``Day/min`` and ``Day/max``. A `stride` takes one step past its
+  ///   end, so use a range instead of one that ends near ``Day/max``.
   @inlinable
   public func advanced(by days: DayInterval) -> Day {
     let (sum, overflow) = daysSince1970.addingReportingOverflow(days)
@@ -21,19 +37,25 @@ extension Day: Strideable {
 }
 
 extension Day {
-  /// The day that lies the given number of days after a day.
+  /// The day that is the given number of days after a day.
   ///
-  /// - Precondition: That day lies between ``min`` and ``max``, as with the overflow of `Int`;
-  ///   ``adding(_:)`` throws instead.
+  /// ```swift
+  /// try Day(2025, 8, 29) + 30                            // 2025-09-28
+  /// ```
+  ///
+  /// - Precondition: The day is between ``min`` and ``max``; ``adding(_:)`` throws instead.
   @inlinable
   public static func + (day: Day, days: DayInterval) -> Day {
     day.advanced(by: days)
   }
 
-  /// The day that lies the given number of days before a day.
+  /// The day that is the given number of days before a day.
   ///
-  /// - Precondition: That day lies between ``min`` and ``max``, as with the overflow of `Int`;
-  ///   ``adding(_:)`` throws instead.
+  /// ```swift
+  /// try Day(2025, 8, 29) - 30                            // 2025-07-30
+  /// ```
+  ///
+  /// - Precondition: The day is between ``min`` and ``max``; ``adding(_:)`` throws instead.
   @inlinable
   public static func - (day: Day, days: DayInterval) -> Day {
     let (difference, overflow) = day.daysSince1970.subtractingReportingOverflow(days)
@@ -42,30 +64,56 @@ extension Day {
   }
 
   /// The number of days from a start to an end.
+  ///
+  /// ```swift
+  /// try Day(2025, 12, 25) - Day(2025, 8, 29)             // 118
+  /// ```
   @inlinable
   public static func - (end: Day, start: Day) -> DayInterval {
     start.distance(to: end)
   }
 
   /// Moves a day by a number of days into the future.
+  ///
+  /// ```swift
+  /// var due = try Day(2025, 8, 29)
+  /// due += 14                                            // 2025-09-12
+  /// ```
+  ///
+  /// - Precondition: The day is between ``min`` and ``max``.
   @inlinable
   public static func += (day: inout Day, days: DayInterval) {
     day = day + days
   }
 
   /// Moves a day by a number of days into the past.
+  ///
+  /// ```swift
+  /// var reminder = try Day(2025, 8, 29)
+  /// reminder -= 14                                       // 2025-08-15
+  /// ```
+  ///
+  /// - Precondition: The day is between ``min`` and ``max``.
   @inlinable
   public static func -= (day: inout Day, days: DayInterval) {
     day = day - days
   }
 
-  /// The number of days from this day until a later one; negative if that one is earlier.
+  /// The number of days from this day to another; negative if that one is earlier.
+  ///
+  /// ```swift
+  /// try Day(2025, 8, 29).days(until: Day(2025, 12, 25))  // 118
+  /// ```
   @inlinable
   public func days(until end: Day) -> DayInterval {
     end - self
   }
 
-  /// The number of days from an earlier day to this one; negative if that one is later.
+  /// The number of days from another day to this one; negative if that one is later.
+  ///
+  /// ```swift
+  /// try Day(2025, 8, 29).days(since: Day(2025, 1, 1))    // 240
+  /// ```
   @inlinable
   public func days(since start: Day) -> DayInterval {
     self - start

@@ -1,44 +1,87 @@
 extension Day {
-  /// The month that this day lies in.
+  /// The month that contains this day.
+  ///
+  /// ```swift
+  /// try Day(2025, 8, 29).yearMonth               // 2025-08
+  /// ```
   @inlinable
   public var yearMonth: YearMonth {
     let components = dayComponents
     return YearMonth(unchecked: components.year, components.month)
   }
 
-  /// The first day of the month that this day lies in.
+  /// The first day of the month that contains this day.
+  ///
+  /// ```swift
+  /// try Day(2025, 8, 29).firstOfMonth            // 2025-08-01
+  /// ```
   public var firstOfMonth: Day { Day(unchecked: daysSince1970 &- dayOfMonth &+ 1) }
 
-  /// The last day of the month that this day lies in.
+  /// The last day of the month that contains this day.
+  ///
+  /// ```swift
+  /// try Day(2025, 8, 29).lastOfMonth             // 2025-08-31
+  /// ```
   public var lastOfMonth: Day { yearMonth.lastDay }
 
-  /// The first day of the quarter that this day lies in.
+  /// The first day of the quarter that contains this day.
+  ///
+  /// ```swift
+  /// try Day(2025, 8, 29).firstOfQuarter          // 2025-07-01
+  /// ```
   public var firstOfQuarter: Day { monthOfQuarter(1).firstDay }
 
-  /// The last day of the quarter that this day lies in.
+  /// The last day of the quarter that contains this day.
+  ///
+  /// ```swift
+  /// try Day(2025, 8, 29).lastOfQuarter           // 2025-09-30
+  /// ```
   public var lastOfQuarter: Day { monthOfQuarter(3).lastDay }
 
-  /// The first of January of the year that this day lies in.
+  /// 1 January of the year that contains this day.
+  ///
+  /// ```swift
+  /// try Day(2025, 8, 29).firstOfYear             // 2025-01-01
+  /// ```
   public var firstOfYear: Day { Self.first(ofYear: dayComponents.year) }
 
-  /// The 31st of December of the year that this day lies in.
+  /// 31 December of the year that contains this day.
+  ///
+  /// ```swift
+  /// try Day(2025, 8, 29).lastOfYear              // 2025-12-31
+  /// ```
   public var lastOfYear: Day { Self.last(ofYear: dayComponents.year) }
 
-  /// The first day of the week that this day lies in; the first day there is where the week began
-  /// before.
+  /// The first day of the week that contains this day, or ``min`` if the week starts before it.
+  ///
+  /// ```swift
+  /// try Day(2025, 8, 29).firstOfWeek()           // 2025-08-25
+  /// try Day(2025, 8, 29).firstOfWeek(startingOn: .sunday)   // 2025-08-24
+  /// ```
+  ///
+  /// - Parameter first: The weekday that weeks start on.
   public func firstOfWeek(startingOn first: Weekday = .monday) -> Day {
     self - Swift.min(weekday.days(since: first), self - .min)
   }
 
-  /// The last day of the week that this day lies in; the last day there is where the week would end
-  /// after.
+  /// The last day of the week that contains this day, or ``max`` if the week ends after it.
+  ///
+  /// ```swift
+  /// try Day(2025, 8, 29).lastOfWeek()            // 2025-08-31
+  /// ```
+  ///
+  /// - Parameter first: The weekday that weeks start on.
   public func lastOfWeek(startingOn first: Weekday = .monday) -> Day {
     self + Swift.min(6 - weekday.days(since: first), .max - self)
   }
 
   /// The days of a year.
   ///
-  /// - Throws: ``DayError/outOfRange`` if days do not reach that year.
+  /// ```swift
+  /// try Day.days(inYear: 2025).count             // 365
+  /// ```
+  ///
+  /// - Throws: ``DayError/outOfRange`` if the year is outside ``years``.
   public static func days(inYear year: Int) throws(DayError) -> ClosedRange<Day> {
     guard years.contains(year) else { throw .outOfRange }
     return first(ofYear: year)...last(ofYear: year)
@@ -48,7 +91,7 @@ extension Day {
     YearMonth(unchecked: dayComponents.year, (quarter - 1) * 3 + number)
   }
 
-  /// The first of January of a year that days reach.
+  /// 1 January of a year in ``years``.
   @inlinable
   static func first(ofYear year: Int) -> Day {
     Day(unchecked: Civil.daysSince1970(year: year, month: 1, dayOfMonth: 1))

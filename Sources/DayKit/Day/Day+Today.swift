@@ -10,21 +10,36 @@ import Darwin
 #endif
 
 extension Day {
-  /// The day that it is now in the time zone of the system.
+  /// The current day in the time zone of the system.
   ///
-  /// The C library tells the zone, so that the environment variable `TZ` counts.
-  public static var today: Day {
-    var now = time(nil)
-    // `tm` holds a pointer to the name of the zone, which is not touched.
-    var local = unsafe tm()
-    let isKnown = unsafe localtime_r(&now, &local) != nil
-    let seconds = unsafe isKnown ? Int(now) + Int(local.tm_gmtoff) : Int(now)
-    let days = seconds / 86_400 - (seconds % 86_400 < 0 ? 1 : 0)
-    // A clock that shows a year past 9999 is broken; the nearest day is as good as any.
-    return Day(unchecked: Swift.min(Swift.max(days, bounds.lowerBound), bounds.upperBound))
-  }
+  /// The C library provides the time zone, so the environment variable `TZ` counts. The result may be
+  /// past a moment later: read it once and pass it on.
+  ///
+  /// ```swift
+  /// let today = Day.today
+  /// let week = today...today + 6
+  /// ```
+  public static var today: Day { Day(clamping: systemDay) }
 
-  /// Creates the day that it is now in the time zone of the system.
+  /// The day before the current day in the time zone of the system.
+  ///
+  /// ```swift
+  /// Day.yesterday < Day.today                // true
+  /// ```
+  public static var yesterday: Day { Day(clamping: systemDay - 1) }
+
+  /// The day after the current day in the time zone of the system.
+  ///
+  /// ```swift
+  /// Day.tomorrow > Day.today                 // true
+  /// ```
+  public static var tomorrow: Day { Day(clamping: systemDay + 1) }
+
+  /// Creates the current day in the time zone of the system.
+  ///
+  /// ```swift
+  /// let invoiceDate = Day()
+  /// ```
   public init() {
     self = .today
   }
@@ -44,4 +59,29 @@ extension Day {
   /// Whether this day is after today in the time zone of the system.
   public var isFuture: Bool { self > .today }
 }
+
+extension Day {
+  /// The time of the system's clock in seconds since 1 January 1970, 00:00 UTC.
+  static var systemTime: Int { Int(time(nil)) }
+
+  /// The number of days from 1 January 1970 to the current day in the time zone of the system.
+  private static var systemDay: Int {
+    var now = time(nil)
+    // `tm` contains a pointer to the name of the zone, which this code does not use.
+    var local = unsafe tm()
+    let isKnown = unsafe localtime_r(&now, &local) != nil
+    let seconds = unsafe isKnown ? Int(now) + Int(local.tm_gmtoff) : Int(now)
+    return seconds / 86_400 - (seconds % 86_400 < 0 ? 1 : 0)
+  }
+}
 #endif
+
+extension Day {
+  /// Creates the day that is nearest to a number of days since 1970.
+  ///
+  /// A clock that shows a year after 9999 is broken, so its nearest day is as good as any.
+  init(clamping daysSince1970: Int) {
+    let number = Swift.min(Swift.max(daysSince1970, Self.bounds.lowerBound), Self.bounds.upperBound)
+    self.init(unchecked: number)
+  }
+}

@@ -2,6 +2,13 @@
 ///
 /// Days are those of the proleptic Gregorian calendar, from ``min``, 1 January −9999, to ``max``,
 /// 31 December 9999; year 0 is 1 BCE.
+///
+/// ```swift
+/// let day = try Day(2025, 8, 29)
+/// day + 30                                     // 2025-09-28
+/// day.weekday                                  // .friday
+/// try day.adding(.months(1))                   // 2025-09-29
+/// ```
 @frozen
 public struct Day: Hashable, Sendable {
   /// The number of days from 1 January 1970 to this day; negative for earlier days.
@@ -32,7 +39,11 @@ extension Day {
 }
 
 extension Day {
-  /// The numbers of days since 1 January 1970 that are days: −4,371,587 to 2,932,896.
+  /// The values that ``daysSince1970`` can have: −4,371,587 to 2,932,896.
+  ///
+  /// ```swift
+  /// Day.bounds.contains(3_000_000)               // false
+  /// ```
   @inlinable
   public static var bounds: ClosedRange<Int> { -4_371_587...2_932_896 }
 
@@ -44,43 +55,54 @@ extension Day {
   @inlinable
   public static var max: Day { Day(unchecked: bounds.upperBound) }
 
-  /// Creates the day that lies the given number of days after 1 January 1970, if days reach that
-  /// far.
+  /// Creates the day that is the given number of days after 1 January 1970, or `nil` if it is outside
+  /// ``min`` to ``max``.
+  ///
+  /// ```swift
+  /// Day(exactly: 20_329)                         // 2025-08-29
+  /// Day(exactly: 3_000_000)                      // nil
+  /// ```
   @inlinable
   public init?(exactly daysSince1970: Int) {
     guard Self.bounds.contains(daysSince1970) else { return nil }
     self.init(unchecked: daysSince1970)
   }
 
-  /// Creates the day that lies the given number of days after 1 January 1970.
+  /// Creates the day that is the given number of days after 1 January 1970.
   ///
-  /// - Precondition: The number is in ``bounds``. For a number from outside use
-  ///   ``init(exactly:)``.
+  /// ```swift
+  /// Day(daysSince1970: 20_329)                   // 2025-08-29
+  /// ```
+  ///
+  /// - Precondition: The number is in ``bounds``. For a number from outside, use ``init(exactly:)``.
   @inlinable
   public init(daysSince1970: Int) {
     precondition(Self.bounds.contains(daysSince1970), "the number of days is out of range")
     self.init(unchecked: daysSince1970)
   }
 
-  /// Creates the day in UTC that holds the instant the given number of seconds after
+  /// Creates the day in UTC of the instant that is the given number of seconds after
   /// 1 January 1970, 00:00 UTC.
   ///
-  /// One second before that instant it is 31 December 1969.
+  /// ```swift
+  /// Day(timeIntervalSince1970: 1_756_425_600)    // 2025-08-29
+  /// Day(timeIntervalSince1970: -1)               // 1969-12-31
+  /// ```
   ///
-  /// - Precondition: The instant lies on a day from ``min`` to ``max``; it is not NaN.
+  /// - Precondition: The instant is on a day from ``min`` to ``max``, and not NaN.
   public init(timeIntervalSince1970 seconds: Double) {
     let midnights =
       Double(Self.bounds.lowerBound) * 86_400..<Double(Self.bounds.upperBound + 1) * 86_400
     precondition(midnights.contains(seconds), "the instant is out of range")
-    // Midnights are whole numbers below 2⁵³, so that the comparison is exact where the quotient
-    // was rounded.
+    // The quotient may be rounded, but midnights are whole numbers below 2⁵³, so the comparison is
+    // exact.
     let days = Int(seconds / 86_400)
     self.init(unchecked: Double(days * 86_400) > seconds ? days - 1 : days)
   }
 }
 
 extension Day: Comparable {
-  /// Tells whether a day comes before another.
+  /// Returns whether a day is before another.
   @inlinable
   public static func < (left: Day, right: Day) -> Bool {
     left.daysSince1970 < right.daysSince1970

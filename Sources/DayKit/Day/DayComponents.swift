@@ -1,6 +1,13 @@
-/// The year, the month and the day of the month that name a day in the Gregorian calendar.
+/// A year, a month and a day of the month.
 ///
-/// Components are a description and may name no day, such as 30 February; ``Day/init(_:)-(DayComponents)`` tells.
+/// Components are not checked, so they can describe a day that does not exist, such as 30 February;
+/// ``Day/init(_:)-(DayComponents)`` throws for these.
+///
+/// ```swift
+/// var components = try Day(2025, 8, 29).dayComponents
+/// components.year += 1
+/// try Day(components)                          // 2026-08-29
+/// ```
 @frozen
 public struct DayComponents: Hashable, Sendable {
   /// The year; 0 is 1 BCE.
@@ -13,6 +20,10 @@ public struct DayComponents: Hashable, Sendable {
   public var dayOfMonth: Int
 
   /// Creates components of a year, a month and a day of the month.
+  ///
+  /// ```swift
+  /// DayComponents(year: 2025, month: 8, dayOfMonth: 29)
+  /// ```
   @inlinable
   public init(year: Int, month: Int, dayOfMonth: Int) {
     self.year = year
@@ -22,7 +33,7 @@ public struct DayComponents: Hashable, Sendable {
 }
 
 extension DayComponents: Comparable {
-  /// Tells whether components name an earlier day, field by field.
+  /// Compares years, then months, then days of the month.
   @inlinable
   public static func < (left: DayComponents, right: DayComponents) -> Bool {
     (left.year, left.month, left.dayOfMonth) < (right.year, right.month, right.dayOfMonth)

@@ -1,22 +1,156 @@
 /// The reason why there is no day for the given numbers.
 ///
 /// The description is an English clause that can follow a colon, such as "February 2025 has 28 days".
-public enum DayError: Error, Hashable, Sendable {
+///
+/// ```swift
+/// do {
+///   _ = try Day(2025, 2, 30)
+/// } catch DayError.outOfRange {
+///   print("the year is not -9999 to 9999")
+/// } catch {
+///   print(error)                          // February 2025 has 28 days
+/// }
+/// ```
+///
+/// Later versions may add errors. Compare with the members below, or look at ``reason``:
+///
+/// ```swift
+/// let error = DayError.noSuchMonth(year: 2025, month: 13)
+/// error == .noSuchMonth(year: 2025, month: 13)   // true
+/// error.reason == .noSuchMonth                   // true
+/// ```
+public struct DayError: Error, Hashable, Sendable {
+  package let kind: Kind
+
+  package enum Kind: Hashable, Sendable {
+    case outOfRange
+    case noSuchMonth(year: Int, month: Int)
+    case noSuchDay(year: Int, month: Int, dayOfMonth: Int)
+    case noSuchDayOfYear(year: Int, dayOfYear: Int)
+    case noSuchWeek(year: Int, week: Int)
+    case noSuchWeekday(year: Int, month: Int, ordinal: Int, weekday: Weekday)
+    case noSuchMonthDay(month: Int, dayOfMonth: Int)
+  }
+
+  private init(_ kind: Kind) {
+    self.kind = kind
+  }
+}
+
+extension DayError {
   /// The day is before ``Day/min`` or after ``Day/max``.
-  case outOfRange
+  ///
+  /// ```swift
+  /// Day(exactly: 3_000_000) == nil        // true; adding(_:) throws .outOfRange instead
+  /// ```
+  public static var outOfRange: DayError { DayError(.outOfRange) }
 
   /// The month is not 1 to 12.
-  case noSuchMonth(year: Int, month: Int)
+  ///
+  /// ```swift
+  /// DayError.noSuchMonth(year: 2025, month: 13).description              // months go from 1 to 12
+  /// ```
+  public static func noSuchMonth(year: Int, month: Int) -> DayError {
+    DayError(.noSuchMonth(year: year, month: month))
+  }
 
   /// The month does not have that day.
-  case noSuchDay(year: Int, month: Int, dayOfMonth: Int)
+  ///
+  /// ```swift
+  /// DayError.noSuchDay(year: 2025, month: 2, dayOfMonth: 30).description // February 2025 has 28 days
+  /// ```
+  public static func noSuchDay(year: Int, month: Int, dayOfMonth: Int) -> DayError {
+    DayError(.noSuchDay(year: year, month: month, dayOfMonth: dayOfMonth))
+  }
 
   /// The year does not have that day.
-  case noSuchDayOfYear(year: Int, dayOfYear: Int)
+  ///
+  /// ```swift
+  /// DayError.noSuchDayOfYear(year: 2025, dayOfYear: 366).description     // 2025 has 365 days
+  /// ```
+  public static func noSuchDayOfYear(year: Int, dayOfYear: Int) -> DayError {
+    DayError(.noSuchDayOfYear(year: year, dayOfYear: dayOfYear))
+  }
 
   /// The ISO week-year does not have that week.
-  case noSuchWeek(year: Int, week: Int)
+  ///
+  /// ```swift
+  /// DayError.noSuchWeek(year: 2025, week: 53).description                // 2025 has 52 ISO weeks
+  /// ```
+  public static func noSuchWeek(year: Int, week: Int) -> DayError {
+    DayError(.noSuchWeek(year: year, week: week))
+  }
 
   /// The month has no such weekday, such as a fifth Monday.
-  case noSuchWeekday(year: Int, month: Int, ordinal: Int, weekday: Weekday)
+  ///
+  /// ```swift
+  /// DayError.noSuchWeekday(year: 2025, month: 9, ordinal: 5, weekday: .friday).description
+  /// // September 2025 has no fifth Friday
+  /// ```
+  public static func noSuchWeekday(
+    year: Int, month: Int, ordinal: Int, weekday: Weekday
+  ) -> DayError {
+    DayError(.noSuchWeekday(year: year, month: month, ordinal: ordinal, weekday: weekday))
+  }
+
+  /// The month does not have that day in any year.
+  ///
+  /// ```swift
+  /// DayError.noSuchMonthDay(month: 2, dayOfMonth: 30).description        // February has 28 or 29 days
+  /// ```
+  public static func noSuchMonthDay(month: Int, dayOfMonth: Int) -> DayError {
+    DayError(.noSuchMonthDay(month: month, dayOfMonth: dayOfMonth))
+  }
+}
+
+extension DayError {
+  /// What is wrong with the numbers, without the numbers.
+  ///
+  /// ```swift
+  /// DayError.noSuchDay(year: 2025, month: 2, dayOfMonth: 30).reason == .noSuchDay   // true
+  /// ```
+  public struct Reason: Hashable, Sendable {
+    private let code: UInt8
+
+    /// The day is before ``Day/min`` or after ``Day/max``.
+    public static let outOfRange = Reason(code: 0)
+
+    /// The month is not 1 to 12.
+    public static let noSuchMonth = Reason(code: 1)
+
+    /// The month does not have that day.
+    public static let noSuchDay = Reason(code: 2)
+
+    /// The year does not have that day.
+    public static let noSuchDayOfYear = Reason(code: 3)
+
+    /// The ISO week-year does not have that week.
+    public static let noSuchWeek = Reason(code: 4)
+
+    /// The month has no such weekday.
+    public static let noSuchWeekday = Reason(code: 5)
+
+    /// The month does not have that day in any year.
+    public static let noSuchMonthDay = Reason(code: 6)
+  }
+
+  /// What is wrong with the numbers, without the numbers.
+  public var reason: Reason {
+    switch kind {
+    case .outOfRange: .outOfRange
+    case .noSuchMonth: .noSuchMonth
+    case .noSuchDay: .noSuchDay
+    case .noSuchDayOfYear: .noSuchDayOfYear
+    case .noSuchWeek: .noSuchWeek
+    case .noSuchWeekday: .noSuchWeekday
+    case .noSuchMonthDay: .noSuchMonthDay
+    }
+  }
+
+  #if !hasFeature(Embedded)
+  /// Returns whether any error is a specific one, so that `catch DayError.outOfRange` works.
+  public static func ~= (pattern: DayError, error: any Error) -> Bool {
+    error as? DayError == pattern
+  }
+  #endif
 }

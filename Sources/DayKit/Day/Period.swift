@@ -2,6 +2,13 @@
 ///
 /// A period has no fixed length: a month is as long as the month that it is added to.
 /// ``Day/adding(_:)`` adds years and months first, as one step, then weeks and days.
+///
+/// ```swift
+/// let notice = Period(months: 3, days: 1)
+/// try Day(2025, 8, 29).adding(notice)          // 2025-11-30
+/// notice * 2                                   // P6M2D
+/// try Period("P3M1D") == notice                // true
+/// ```
 @frozen
 public struct Period: Hashable, Sendable {
   /// The number of years.
@@ -17,6 +24,10 @@ public struct Period: Hashable, Sendable {
   public var days: Int
 
   /// Creates a period of the given parts.
+  ///
+  /// ```swift
+  /// Period(years: 1, months: 2, days: 3)         // P1Y2M3D
+  /// ```
   @inlinable
   public init(years: Int = 0, months: Int = 0, weeks: Int = 0, days: Int = 0) {
     self.years = years
@@ -31,20 +42,41 @@ extension Period {
   @inlinable public static var zero: Period { Period() }
 
   /// A number of years.
+  ///
+  /// ```swift
+  /// try Day(2024, 2, 29).adding(.years(1))       // 2025-02-28
+  /// ```
   @inlinable public static func years(_ count: Int) -> Period { Period(years: count) }
 
   /// A number of months.
+  ///
+  /// ```swift
+  /// try Day(2025, 1, 31).adding(.months(1))      // 2025-02-28
+  /// ```
   @inlinable public static func months(_ count: Int) -> Period { Period(months: count) }
 
   /// A number of weeks.
+  ///
+  /// ```swift
+  /// try Day(2025, 8, 29).adding(.weeks(2))       // 2025-09-12
+  /// ```
   @inlinable public static func weeks(_ count: Int) -> Period { Period(weeks: count) }
 
   /// A number of days.
+  ///
+  /// ```swift
+  /// try Day(2025, 8, 29).adding(.days(3))        // 2025-09-01
+  /// ```
   @inlinable public static func days(_ count: Int) -> Period { Period(days: count) }
 }
 
 extension Period {
-  /// The number of one component.
+  /// The part of one component.
+  ///
+  /// ```swift
+  /// var rent = Period.months(1)
+  /// rent[.month] += 2                            // P3M
+  /// ```
   public subscript(component: Day.Component) -> Int {
     get {
       switch component {
@@ -66,10 +98,6 @@ extension Period {
 }
 
 extension Period {
-  /// The years and months as months, if an `Int` holds them.
-  @inlinable
-  var totalMonths: Int? { Self.sum(years, times: 12, plus: months) }
-
   /// The weeks and days as days, if an `Int` holds them.
   @inlinable
   var totalDays: Int? { Self.sum(weeks, times: 7, plus: days) }

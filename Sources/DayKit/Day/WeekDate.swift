@@ -2,6 +2,11 @@
 ///
 /// Weeks start on Monday, and week 1 contains 4 January. Days around the new year may therefore belong
 /// to a week of the year before or after.
+///
+/// ```swift
+/// try Day(2024, 12, 30).weekDate                                  // 2025-W01-1
+/// try Day(WeekDate(year: 2025, week: 35, weekday: .friday))       // 2025-08-29
+/// ```
 @frozen
 public struct WeekDate: Hashable, Sendable {
   /// The week-year.
@@ -14,6 +19,10 @@ public struct WeekDate: Hashable, Sendable {
   public var weekday: Weekday
 
   /// Creates a week date without a check; ``Day/init(_:)-(WeekDate)`` throws if there is no such day.
+  ///
+  /// ```swift
+  /// WeekDate(year: 2025, week: 35, weekday: .friday)                // 2025-W35-5
+  /// ```
   @inlinable
   public init(year: Int, week: Int, weekday: Weekday) {
     self.year = year
@@ -22,8 +31,20 @@ public struct WeekDate: Hashable, Sendable {
   }
 }
 
+extension WeekDate: Comparable {
+  /// Returns whether a week date is before another one; weeks start on Monday.
+  public static func < (left: WeekDate, right: WeekDate) -> Bool {
+    (left.year, left.week, left.weekday.isoNumber)
+      < (right.year, right.week, right.weekday.isoNumber)
+  }
+}
+
 extension WeekDate {
   /// The number of ISO weeks in a year, 52 or 53.
+  ///
+  /// ```swift
+  /// WeekDate.weeksInYear(2026)                                      // 53
+  /// ```
   public static func weeksInYear(_ year: Int) -> Int {
     // The calendar repeats every 400 years.
     let year = year % 400
@@ -35,6 +56,10 @@ extension WeekDate {
 
 extension Day {
   /// The week date of ISO 8601.
+  ///
+  /// ```swift
+  /// try Day(2025, 8, 29).weekDate.week                              // 35
+  /// ```
   @inlinable
   public var weekDate: WeekDate {
     let weekday = weekday
@@ -46,6 +71,10 @@ extension Day {
   }
 
   /// Creates the day of a week date.
+  ///
+  /// ```swift
+  /// try Day(WeekDate(year: 2025, week: 1, weekday: .monday))        // 2024-12-30
+  /// ```
   ///
   /// - Throws: ``DayError/noSuchWeek(year:week:)`` if the year has no such week, or
   ///   ``DayError/outOfRange`` if the day is outside ``min`` to ``max``.

@@ -1,4 +1,10 @@
 /// A day of the week.
+///
+/// ```swift
+/// try Day(2025, 8, 29).weekday                 // .friday
+/// Weekday.friday.advanced(by: 3)               // .monday
+/// Weekday.friday.name(width: .abbreviated)     // Fri
+/// ```
 @frozen
 public enum Weekday: Hashable, Sendable, CaseIterable {
   case sunday, monday, tuesday, wednesday, thursday, friday, saturday
@@ -12,7 +18,11 @@ extension Weekday: RawRepresentable {
     Int(unsafe unsafeBitCast(self, to: UInt8.self))
   }
 
-  /// Creates the weekday with a number, 0 for Sunday to 6 for Saturday.
+  /// Creates the weekday with a number, 0 for Sunday to 6 for Saturday; `nil` for any other number.
+  ///
+  /// ```swift
+  /// Weekday(rawValue: 5)                         // .friday
+  /// ```
   @inlinable
   public init?(rawValue: Int) {
     guard (0...6).contains(rawValue) else { return nil }
@@ -32,30 +42,51 @@ extension Weekday: RawRepresentable {
 
 extension Weekday {
   /// The number of the weekday in ISO 8601, 1 for Monday to 7 for Sunday.
+  ///
+  /// ```swift
+  /// Weekday.sunday.isoNumber                     // 7
+  /// ```
   @inlinable
   public var isoNumber: Int { rawValue == 0 ? 7 : rawValue }
 
-  /// Creates the weekday with a number of ISO 8601, 1 for Monday to 7 for Sunday.
+  /// Creates the weekday with a number of ISO 8601, 1 for Monday to 7 for Sunday; `nil` for any other
+  /// number.
+  ///
+  /// ```swift
+  /// Weekday(isoNumber: 7)                        // .sunday
+  /// ```
   @inlinable
   public init?(isoNumber: Int) {
     guard (1...7).contains(isoNumber) else { return nil }
     self.init(rawValue: isoNumber % 7)
   }
 
-  /// The weekday that is the given number of days after this one, or before if negative.
+  /// The weekday that is the given number of days after this one, or before it if negative.
+  ///
+  /// ```swift
+  /// Weekday.saturday.advanced(by: 1)             // .sunday
+  /// ```
   @inlinable
   public func advanced(by days: Int) -> Weekday {
     Weekday(wrapping: rawValue &+ days % 7)
   }
 
   /// The number of days, 0 to 6, from the given weekday to this one.
+  ///
+  /// ```swift
+  /// Weekday.monday.days(since: .friday)          // 3
+  /// ```
   @inlinable
   public func days(since start: Weekday) -> Int {
     let days = rawValue &- start.rawValue
     return days < 0 ? days &+ 7 : days
   }
 
-  /// The seven weekdays in order from a first one.
+  /// The seven weekdays in order, starting with a given one.
+  ///
+  /// ```swift
+  /// Weekday.ordered(startingOn: .monday).last    // .sunday
+  /// ```
   public static func ordered(startingOn first: Weekday) -> [Weekday] {
     (0..<7).map(first.advanced(by:))
   }

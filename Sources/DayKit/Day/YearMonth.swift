@@ -1,4 +1,12 @@
 /// A month of a specific year.
+///
+/// ```swift
+/// let august = try YearMonth(year: 2025, month: 8)
+/// august.days                     // 2025-08-01...2025-08-31
+/// try august.day(15).weekday      // .friday
+/// try august.day(-1, .monday)     // 2025-08-25, the last Monday
+/// august + 5                      // 2026-01
+/// ```
 @frozen
 public struct YearMonth: Hashable, Sendable {
   /// The year, −9999 to 9999; 0 is 1 BCE.
@@ -15,6 +23,10 @@ public struct YearMonth: Hashable, Sendable {
   }
 
   /// Creates a month of a year.
+  ///
+  /// ```swift
+  /// try YearMonth(year: 2025, month: 8).firstDay            // 2025-08-01
+  /// ```
   ///
   /// - Throws: ``DayError/noSuchMonth(year:month:)`` if the month is not 1 to 12, or
   ///   ``DayError/outOfRange`` if the year is outside `Day.years`.
@@ -35,6 +47,10 @@ extension YearMonth: Comparable {
 
 extension YearMonth {
   /// The number of days, 28 to 31.
+  ///
+  /// ```swift
+  /// try YearMonth(year: 2024, month: 2).dayCount            // 29
+  /// ```
   @inlinable
   public var dayCount: Int { Day.daysInMonth(month, year: year) }
 
@@ -51,19 +67,30 @@ extension YearMonth {
   /// The days of the month.
   @inlinable
   public var days: ClosedRange<Day> { firstDay...lastDay }
-
-  /// The month that is the given number of months later, or `nil` if it is outside `Day.years`.
-  @inlinable
-  public func adding(months: Int) -> YearMonth? {
-    let (sum, overflow) = (year * 12 + month - 1).addingReportingOverflow(months)
-    guard !overflow, (-9999 * 12..<10_000 * 12).contains(sum) else { return nil }
-    let shifted = sum + 10_000 * 12
-    return YearMonth(unchecked: shifted / 12 - 10_000, shifted % 12 + 1)
-  }
 }
 
 extension YearMonth {
+  /// A day of the month by its number.
+  ///
+  /// ```swift
+  /// try YearMonth(year: 2025, month: 8).day(15)             // 2025-08-15
+  /// ```
+  ///
+  /// - Parameter dayOfMonth: The day of the month, 1 to ``dayCount``.
+  /// - Throws: ``DayError/noSuchDay(year:month:dayOfMonth:)`` if the month has no such day.
+  public func day(_ dayOfMonth: Int) throws(DayError) -> Day {
+    guard (1...dayCount).contains(dayOfMonth) else {
+      throw .noSuchDay(year: year, month: month, dayOfMonth: dayOfMonth)
+    }
+    return firstDay + (dayOfMonth - 1)
+  }
+
   /// The first, second, … or last day of this month that is a given weekday.
+  ///
+  /// ```swift
+  /// try YearMonth(year: 2025, month: 11).day(4, .thursday)  // 2025-11-27, Thanksgiving
+  /// try YearMonth(year: 2025, month: 5).day(-1, .monday)    // 2025-05-26, Memorial Day
+  /// ```
   ///
   /// - Parameters:
   ///   - ordinal: 1 for the first such weekday of the month, −1 for the last, −2 for the second to

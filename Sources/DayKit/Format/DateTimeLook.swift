@@ -1,12 +1,12 @@
-/// The common look of a date with a time of day, `2025-08-29T12:34:56` and a `Z` or `+02:00`, which
-/// is read as its date.
+/// The common form of a date with a time of day, `2025-08-29T12:34:56` and a `Z` or `+02:00`, which is
+/// parsed as its date.
 ///
-/// What else ISO 8601 allows, it does not know.
+/// It does not know the other forms that ISO 8601 allows.
 struct DateTimeLook: Sendable {
   let form: DateTimeForm
 
-  /// Reads a date and a time that stand at a place of a text, and moves the place behind them if they
-  /// name a day.
+  /// Parses a date and a time at a position in a text, and moves the position past them if they name a
+  /// day.
   @inline(never)
   func read(_ bytes: Span<UInt8>, at position: inout Int) -> QuickReading {
     // "0000-00-", "00T00:00" and ":00" as numbers.
@@ -14,7 +14,7 @@ struct DateTimeLook: Sendable {
     let time = bytes.word(at: position &+ 8) ^ 0x3030_3A30_3054_3030
     let rest = bytes.word(at: position &+ 16)
     let second = rest & 0xFF_FFFF ^ 0x30_303A
-    // What is added to the largest difference that is allowed, 9 or none, makes 127.
+    // For each byte, the number that makes 127 with the largest difference allowed, which is 9 or 0.
     let excess =
       date | (date &+ 0x7F76_767F_7676_7676) | time | (time &+ 0x7676_7F76_767F_7676) | second
       | (second &+ 0x76_767F)
@@ -32,7 +32,7 @@ struct DateTimeLook: Sendable {
     return .day(day)
   }
 
-  /// The number of bytes of the time zone, of which the first byte and those after it are given.
+  /// The number of bytes of the time zone, given its first byte and the bytes after that.
   @inline(__always)
   private func zoneCount(_ first: UInt8, _ rest: UInt64) -> Int? {
     guard form == .zoned else {

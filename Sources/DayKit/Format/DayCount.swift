@@ -1,12 +1,12 @@
-/// How a number alone counts days or time since 1970.
+/// How a format that is only a number counts days, or time since 1970.
 struct DayCount: Sendable {
-  /// How many of its units a day has.
+  /// The number of its units in a day.
   let unitsOfDay: Int
 
-  /// The days from the first one that is counted to 1 January 1970.
+  /// The number of days from its day 0 to 1 January 1970.
   let start: Int
 
-  /// Creates the count of a part that is one.
+  /// Creates the count of a part, or `nil` if the part is not a count.
   init?(_ part: NumberPart) {
     switch part {
     case .daysSince1970: (unitsOfDay, start) = (1, 0)
@@ -23,8 +23,8 @@ struct DayCount: Sendable {
 }
 
 extension DayCount {
-  /// Reads a count of at most 15 digits that stands at a place of a text, and moves the place behind
-  /// it if it is a day.
+  /// Parses a count of at most 15 digits at a position in a text, and moves the position past it if it
+  /// is a day.
   @inline(__always)
   func read(_ bytes: Span<UInt8>, at position: inout Int) -> QuickReading {
     var place = position
@@ -38,7 +38,7 @@ extension DayCount {
       let second = bytes.word(at: place &+ 8) ^ .zeros
       let more = second.digitCount
       guard more < 8 else { return .unknown }
-      // No branch asks how many digits there are, which differs from line to line.
+      // The number of digits differs from line to line, so no branch depends on it.
       number = number &* Self.powers[Int(more)] &+ second.number(ofFirst: more)
       count &+= more
     }
@@ -52,12 +52,13 @@ extension DayCount {
 
   @inline(__always)
   private func day(_ number: Int, _ isNegative: Bool) -> Day? {
-    // The quotient is rounded towards the past.
+    // The quotient is rounded down.
     let days = isNegative ? -quotient(number &+ unitsOfDay &- 1) : quotient(number)
     return Day(exactly: days &- start)
   }
 
-  /// The number of whole days in so many units; known divisors make a division a multiplication.
+  /// The number of whole days in this many units; constant divisors turn a division into a
+  /// multiplication.
   @inline(__always)
   private func quotient(_ number: Int) -> Int {
     switch unitsOfDay {

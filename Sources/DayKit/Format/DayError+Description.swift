@@ -1,7 +1,7 @@
 extension DayError: CustomStringConvertible {
   /// What the calendar has instead, such as "February 2025 has 28 days".
   public var description: String {
-    switch self {
+    switch kind {
     case .outOfRange:
       "days go from \(Day.min) to \(Day.max)"
     case .noSuchDay(let year, let month, _) where (1...12).contains(month):
@@ -13,7 +13,11 @@ extension DayError: CustomStringConvertible {
     case .noSuchWeekday(let year, let month, let ordinal, let weekday)
     where (1...12).contains(month):
       "\(name(year, month)) has no \(Self.text(ordinal)) \(DaySymbols.english.name(of: weekday))"
-    case .noSuchMonth, .noSuchDay, .noSuchWeekday:
+    case .noSuchMonthDay(2, _):
+      "February has 28 or 29 days"
+    case .noSuchMonthDay(let month, _) where (1...12).contains(month):
+      "\(DaySymbols.english.name(ofMonth: month)) has \(Day.daysInMonth(month, year: 0)) days"
+    case .noSuchMonth, .noSuchDay, .noSuchWeekday, .noSuchMonthDay:
       "months go from 1 to 12"
     }
   }

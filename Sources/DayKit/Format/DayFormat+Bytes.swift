@@ -1,7 +1,7 @@
-// What may stand in texts of a format, for who looks for them in a longer one or puts them into one.
+// What texts in a format can contain. Searches in longer texts and output to columns need it.
 
 extension DayFormat {
-  /// Whether the format has names that are not the same in all languages.
+  /// Whether the format has names that depend on the language.
   package var hasLocalizedNames: Bool {
     fields.contains { if case .name = $0 { true } else { false } } && description != "rfc5322"
   }
@@ -16,7 +16,7 @@ extension DayFormat {
   /// Whether a day in this format is a number.
   package var isNumber: Bool { onlyCount != nil }
 
-  /// Whether texts in this format are instants, so that a time zone matters.
+  /// Whether texts in this format are instants, which depend on a time zone.
   package var isInstant: Bool {
     fields.contains { field in
       switch field {
@@ -27,8 +27,7 @@ extension DayFormat {
     }
   }
 
-  /// The numbers of digits that a count of time has where it is looked for in a text; other formats
-  /// have none.
+  /// How many digits a count of time has in a search in a text; `nil` for other formats.
   package var digitsInText: ClosedRange<Int>? {
     switch onlyCount {
     case .epochSeconds: 9...10
@@ -37,10 +36,10 @@ extension DayFormat {
     }
   }
 
-  /// Whether most numbers in a text would be days in this format.
+  /// Whether most numbers in a text would be days in this format, so that a search is of no use.
   package var isTooVagueForText: Bool { isNumber && digitsInText == nil }
 
-  /// The count that is all of the format.
+  /// The count, if the format is only a count.
   var onlyCount: NumberPart? {
     guard case .number(let part, _)? = fields.only, part.isCount else { return nil }
     return part
@@ -51,7 +50,7 @@ extension DayFormat {
     fields.contains { if case .literal(byte) = $0 { true } else { false } }
   }
 
-  /// Whether a text in this format may begin with a byte.
+  /// Whether a text in this format can begin with a byte.
   package func mayBegin(with byte: UInt8) -> Bool {
     var fields = fields.makeIterator()
     let isSign = byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")
@@ -67,12 +66,12 @@ extension DayFormat {
 }
 
 extension DayFormat {
-  /// Whether any day written in this format has a byte in it.
+  /// Whether the text of any day in this format contains a byte.
   ///
-  /// In a time zone other than UTC an offset may have either sign.
+  /// In a time zone other than UTC, an offset can have either sign.
   package func mayWrite(_ byte: UInt8) -> Bool { mayWrite { $0 == byte } }
 
-  /// Whether any day written in this format has a byte in it that is as asked for.
+  /// Whether the text of any day in this format contains a byte that fulfils a condition.
   package func mayWrite(_ isWanted: (UInt8) -> Bool) -> Bool {
     let hasOffset = timeZone != nil && timeZone != .utc
     return fields.contains { field in
@@ -87,7 +86,7 @@ extension DayFormat {
 }
 
 extension Field {
-  /// Whether some day as a number or a date-time has a byte in it.
+  /// Whether the number or date-time of any day contains a byte.
   fileprivate func mayWrite(_ byte: UInt8, _ hasOffset: Bool) -> Bool {
     switch self {
     case .number(let part, let width): return part.mayWrite(byte, width)
@@ -103,7 +102,7 @@ extension Field {
 }
 
 extension NumberPart {
-  /// Whether the number of some day has a byte in it.
+  /// Whether the number of any day contains a byte.
   fileprivate func mayWrite(_ byte: UInt8, _ width: NumberWidth) -> Bool {
     if let digit = byte.digitValue { return mayWrite(digit: digit, width) }
     if byte == UInt8(ascii: "-") { return isSigned }
@@ -111,10 +110,10 @@ extension NumberPart {
     return count > 1
   }
 
-  /// Whether the number of a day before year 0 has a hyphen; no day lies after year 9999.
+  /// Whether the number of a day before year 0 has a hyphen; no day is after year 9999.
   private var isSigned: Bool { isCount || [.year, .weekYear, .century].contains(self) }
 
-  /// Whether the number of some day has a digit in it.
+  /// Whether the number of any day contains a digit.
   private func mayWrite(digit: Int, _ width: NumberWidth) -> Bool {
     let digits: ClosedRange<Int>
     switch self {
@@ -129,7 +128,7 @@ extension NumberPart {
 }
 
 extension NameTable {
-  /// Whether a name has a byte in it that is as asked for.
+  /// Whether any name contains a byte that fulfils a condition.
   fileprivate func mayWrite(_ isWanted: (UInt8) -> Bool) -> Bool {
     indices.contains { withName($0) { name in name.indices.contains { isWanted(name[$0]) } } }
   }

@@ -1,32 +1,32 @@
-// What a search for dates inside a longer text needs to know of a format.
+// What a search for dates inside a longer text must know about a format.
 
-/// What stands at the first or the last place of a date.
+/// The kind of text at the start or the end of a date.
 package enum DateEdge: Sendable {
-  /// A digit, a sign, or what joins numbers: a hyphen or a full stop.
+  /// A digit, a sign, or a byte that joins numbers: a hyphen or a full stop.
   case number
 
   /// A name, or a letter of the format.
   case name
 
-  /// Other text of the format, such as a bracket or `日`, which nothing can be a part of.
+  /// Other text of the format, such as a bracket or `日`, which joins nothing.
   case text
 }
 
 extension DayFormat {
-  /// What dates begin with.
+  /// How dates begin.
   package var firstEdge: DateEdge { fields.first { _ in true }?.edge ?? .number }
 
-  /// What dates end with; a date and time may end with the letter Z instead.
+  /// How dates end; a date and time can end with the letter Z instead.
   package var lastEdge: DateEdge { fields.reduce(DateEdge.number) { $1.edge } }
 
-  /// Whether something other than letters and digits divides the parts of a date; `nil` if the texts
-  /// differ in that, as ISO 8601's extended and basic date-times do.
+  /// Whether something other than letters and digits separates the parts of a date; `nil` if that
+  /// differs from text to text, as between ISO 8601's extended and basic date-times.
   package var hasSeparators: Bool? {
     if fields.contains(where: { $0.isSeparator }) { return true }
     return fields.contains(where: { $0.isDateTime }) ? nil : false
   }
 
-  /// A byte that every date has at one distance behind its ``Landmark``, the last such byte within
+  /// A byte that every date has at a fixed distance after its ``Landmark``: the last such byte within
   /// 15 bytes.
   package var secondLandmark: (byte: UInt8, distance: Int)? {
     var last: (byte: UInt8, distance: Int)?
@@ -41,15 +41,15 @@ extension DayFormat {
 }
 
 extension FixedDate {
-  /// The day that stands at a position of a text in the first of some looks, which is used in place.
+  /// The day at a position in a text in the first of several layouts, which are used in place.
   package static func day(
     in text: Span<UInt8>, at position: Int, as looks: Span<FixedDate>
   ) -> Day? {
     looks.isEmpty ? nil : looks[0].day(in: text, at: position)
   }
 
-  /// Appends the days that stand at positions of a text, up to the first position where none does, and
-  /// returns their number.
+  /// Appends the days at positions in a text, up to the first position without one, and returns their
+  /// number.
   package static func appendDays(
     in text: Span<UInt8>, at positions: Span<Int>, as looks: Span<FixedDate>,
     to days: inout OutputSpan<Day>
@@ -83,7 +83,7 @@ extension Field {
     return byte.digitValue == nil && !byte.isLetter
   }
 
-  /// The number of bytes, if all texts in the field have the same.
+  /// The number of bytes, if it is the same for all texts in the field.
   fileprivate var fixedWidth: Int? {
     switch self {
     case .literal: return 1

@@ -1,4 +1,4 @@
-// Many lines in one call. What is the same for all of them is asked once, and a line costs little more
+// Many lines in one call. What is the same for all lines is decided once, so a line costs little more
 // than its bytes.
 
 /// How lines end.
@@ -8,7 +8,7 @@ package enum LineEnding: Sendable {
 }
 
 extension DayFormat {
-  /// How a date looks, if all its digits are in fixed places, where its year has four.
+  /// The layout of dates whose year has four digits, if all digits have fixed positions.
   package var fixedDate: FixedDate? {
     switch storage {
     case .fixed(let date, _): return date
@@ -19,8 +19,8 @@ extension DayFormat {
     }
   }
 
-  /// The number of bytes of a day whose year has four digits, if all digits are in fixed places; no
-  /// day has fewer.
+  /// The number of bytes of a day whose year has four digits, if all digits have fixed positions; no day
+  /// has fewer.
   package var fixedWidth: Int? { fixedDate?.width }
 
   /// Whether dates in this format can be copied into another one digit by digit.
@@ -28,10 +28,10 @@ extension DayFormat {
     fixedDate != nil && other.fixedDate != nil
   }
 
-  /// Writes lines that are dates as lines in another format, and gives the number of lines and of the
-  /// bytes that they are.
+  /// Writes lines that are dates as lines in another format, and returns the number of lines and of
+  /// their bytes.
   ///
-  /// It does so only where ``copiesDigits(to:)``, and stops where ``readLines(_:ending:into:)`` does.
+  /// Requires ``copiesDigits(to:)``, and stops where ``readLines(_:ending:into:)`` does.
   ///
   /// - Precondition: The format has no line break in it.
   package func copyLines(
@@ -45,10 +45,10 @@ extension DayFormat {
     return (lines, lines * source.width)
   }
 
-  /// Reads lines that are days and nothing else, and gives the number of bytes that they are.
+  /// Parses lines that contain only a day, and returns the number of their bytes.
   ///
-  /// It stops before the first line that has another end, that is no day, or that takes more than a
-  /// quick look, and where there is no whole line more or no room.
+  /// It stops before the first line that has another line ending, is not a day or needs the slow path,
+  /// and where no whole line is left or there is no more room.
   ///
   /// - Precondition: The format has no line break in it.
   package func readLines(
@@ -61,7 +61,7 @@ extension DayFormat {
     }
   }
 
-  /// Writes days as lines, all of them.
+  /// Writes all days as lines.
   ///
   /// - Precondition: The output has room for ``maximumWidth`` bytes and a line end for each.
   package func writeLines(
@@ -71,14 +71,14 @@ extension DayFormat {
     while index < days.count {
       index += quickWriteLines(days.extracting(droppingFirst: index), ending, to: &output)
       guard index < days.count else { break }
-      // A day that the program does not know.
+      // A day that the program cannot write.
       write(days[index], to: &output)
       output.append(ending)
       index += 1
     }
   }
 
-  /// Writes days as lines up to the first that needs the slow way, and gives how many.
+  /// Writes days as lines up to the first that needs the slow path, and returns their number.
   private func quickWriteLines(
     _ days: Span<Day>, _ ending: LineEnding, to output: inout OutputSpan<UInt8>
   ) -> Int {
@@ -120,7 +120,7 @@ extension SingleFormat {
   }
 }
 
-// Each way has a loop of its own.
+// Each kind has its own loop.
 
 extension FormatLayout {
   fileprivate func readLines(
@@ -181,7 +181,7 @@ extension ReadingSteps {
 }
 
 extension Span<UInt8> {
-  /// Reads lines by a function that reads a day at a place and moves the place behind it.
+  /// Parses lines with a function that parses a day at a position and moves the position past it.
   @inline(__always)
   fileprivate func readLines(
     _ ending: LineEnding, into days: inout OutputSpan<Day>,
@@ -212,7 +212,7 @@ extension OutputSpan<UInt8> {
 }
 
 extension FormatLayout {
-  /// Writes days as lines up to the first that its program does not know, and gives how many.
+  /// Writes days as lines up to the first that its program cannot write, and returns their number.
   fileprivate func writeLines(
     _ days: Span<Day>, _ ending: LineEnding, to output: inout OutputSpan<UInt8>
   ) -> Int {
@@ -245,7 +245,7 @@ extension WritingSteps {
 }
 
 extension OutputSpan<UInt8> {
-  /// Appends something for each day as a line, and gives how many days there are.
+  /// Appends a line for each day, and returns the number of days.
   @inline(__always)
   fileprivate mutating func append(
     _ days: Span<Day>, _ ending: LineEnding, by write: (inout OutputSpan<UInt8>, Day) -> Void
@@ -257,8 +257,8 @@ extension OutputSpan<UInt8> {
     return days.count
   }
 
-  /// Appends something for each day as a line up to the first day for which it cannot be done, and
-  /// gives how many days there are before it.
+  /// Appends a line for each day up to the first for which that fails, and returns the number of days
+  /// before it.
   @inline(__always)
   fileprivate mutating func append(
     _ days: Span<Day>, _ ending: LineEnding,

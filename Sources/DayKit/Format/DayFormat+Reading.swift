@@ -164,7 +164,7 @@ extension SingleFormat {
 extension Field {
   /// Whether the field has the number that causes an error.
   fileprivate func isBlamed(for error: DayError) -> Bool {
-    switch (self, error) {
+    switch (self, error.kind) {
     case (.number(.month, _), .noSuchMonth), (.number(.dayOfMonth, _), .noSuchDay),
       (.number(.dayOfYear, _), .noSuchDayOfYear), (.number(.week, _), .noSuchWeek),
       (.number(.sundayWeek, _), .noSuchDayOfYear), (.number(.mondayWeek, _), .noSuchDayOfYear),

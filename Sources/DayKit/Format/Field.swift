@@ -3,13 +3,13 @@ enum Field: Hashable, Sendable {
   /// One byte that stands for itself.
   case literal(UInt8)
 
-  /// A part that is written as a number.
+  /// A part as a number.
   case number(NumberPart, NumberWidth)
 
-  /// A part that is written as a name, and the number of the format's table that has the names.
+  /// A part as a name, and the index of the format's table with the names.
   case name(NamePart, table: Int)
 
-  /// A date and a time of day in ISO 8601: any time when read, the first of the day when written.
+  /// A date and a time of day in ISO 8601: any time in input, the first of the day in output.
   case dateTime(DateTimeForm)
 }
 
@@ -18,17 +18,17 @@ enum NumberPart: UInt8, Hashable, Sendable {
   case year, yearOfEra, century, yearOfCentury
   case quarter, month, dayOfMonth, dayOfYear
 
-  /// The year, its last two digits, and the number of ISO 8601's weeks.
+  /// The year of ISO 8601's weeks, its last two digits, and the number of the week.
   case weekYear, weekYearOfCentury, week
 
-  /// The number of the week in the year where weeks start on Sunday, or on Monday, and the days
-  /// before the first one are in week 0; C's `%U` and `%W`.
+  /// The number of the week in the year, with weeks that start on Sunday or on Monday, and with the
+  /// days before the first of them in week 0; C's `%U` and `%W`.
   case sundayWeek, mondayWeek
 
   /// The weekday, 1 for Monday to 7 for Sunday, and 0 for Sunday to 6 for Saturday.
   case isoWeekday, sundayWeekday
 
-  /// A count of days or of time, which needs no other part.
+  /// A count of days or of time, which is a day without other parts.
   case daysSince1970, modifiedJulianDay, epochSeconds, epochMilliseconds
 
   /// Whether the part is a count.
@@ -37,7 +37,7 @@ enum NumberPart: UInt8, Hashable, Sendable {
   /// Whether the part is a count of time.
   var isInstant: Bool { rawValue >= Self.epochSeconds.rawValue }
 
-  /// The place of the part among all parts, names too.
+  /// The index of the part among all parts, numbers first.
   var place: Int { Int(rawValue) }
 }
 
@@ -45,31 +45,31 @@ enum NumberPart: UInt8, Hashable, Sendable {
 enum NamePart: UInt8, Hashable, Sendable {
   case era, quarter, month, weekday
 
-  /// The place of the part among all parts, numbers too.
+  /// The index of the part among all parts, numbers first.
   var place: Int { NumberPart.epochMilliseconds.place + 1 + Int(rawValue) }
 }
 
 /// How many digits a number has.
 enum NumberWidth: Hashable, Sendable {
-  /// So many, with zeros in front.
+  /// Exactly this many, with leading zeros.
   case exactly(Int)
 
-  /// As many as it takes; when read at most so many.
+  /// As many as needed; in input at most this many.
   case upTo(Int)
 
-  /// So many places, with spaces in front.
+  /// This many, with leading spaces.
   case spaces(Int)
 
-  /// So many, with zeros in front, when written; when read one digit is enough.
+  /// This many, with leading zeros, in output; one or more in input.
   case atLeastOne(Int)
 
-  /// As many as it takes.
+  /// As many as needed.
   case unbounded
 
-  /// The smallest number of digits that are read.
+  /// The fewest digits in input.
   var minimum: Int { if case .exactly(let count) = self { count } else { 1 } }
 
-  /// The smallest number of places that are written.
+  /// The fewest characters in output.
   var minimumWritten: Int {
     switch self {
     case .exactly(let count), .spaces(let count), .atLeastOne(let count): count
@@ -77,7 +77,7 @@ enum NumberWidth: Hashable, Sendable {
     }
   }
 
-  /// Whether it takes a look at the next byte to know where a number ends.
+  /// Whether the end of a number depends on the next byte.
   var hasOpenEnd: Bool {
     switch self {
     case .exactly, .spaces: false
@@ -86,13 +86,13 @@ enum NumberWidth: Hashable, Sendable {
   }
 }
 
-/// Whether a date and time in ISO 8601 has a time zone.
+/// The forms of a date and time in ISO 8601: with a time zone or without.
 enum DateTimeForm: Hashable, Sendable {
   case zoned, zoneless
 }
 
 extension Field {
-  /// The place of the part of the day among all parts, if the field is a number or a name.
+  /// The index of the part of the day among all parts, if the field is a number or a name.
   var place: Int? {
     switch self {
     case .number(let part, _): part.place
@@ -101,7 +101,7 @@ extension Field {
     }
   }
 
-  /// Whether a text in this field may begin with a digit.
+  /// Whether a text in this field can begin with a digit.
   func beginsWithDigit(_ tables: [NameTable]) -> Bool {
     switch self {
     case .literal(let byte): byte.digitValue != nil
@@ -110,7 +110,7 @@ extension Field {
     }
   }
 
-  /// Whether a text in this field might be taken for more of the one in a field before it.
+  /// Whether a text in this field could be a continuation of the text in the field before it.
   func continues(_ last: Field, _ tables: [NameTable]) -> Bool {
     if self == .literal(UInt8(ascii: ".")), case .number(let part, _) = last, part.isInstant {
       return true
@@ -118,7 +118,7 @@ extension Field {
     return last.hasOpenEnd(tables) && beginsWithDigit(tables)
   }
 
-  /// Whether it takes a look at the next byte to know where a number in this field ends.
+  /// Whether the end of a text in this field depends on the next byte.
   private func hasOpenEnd(_ tables: [NameTable]) -> Bool {
     switch self {
     case .literal, .dateTime: false
@@ -130,7 +130,7 @@ extension Field {
 
 /// The fields of a format, in order.
 enum Fields: Sequence, Sendable {
-  /// Those of a date with all digits in fixed places.
+  /// The fields of a date whose digits have fixed positions.
   case fixed(FixedDate)
 
   case single(Field)
@@ -159,7 +159,7 @@ enum Fields: Sequence, Sendable {
 
   func makeIterator() -> Iterator { Iterator(fields: self) }
 
-  /// The only field, if there is one alone.
+  /// The only field, if there is exactly one.
   var only: Field? {
     var fields = makeIterator()
     let field = fields.next()

@@ -1,8 +1,8 @@
-// Dates in words of memory, loaded and stored as they lie there. It is the one file of the module that
-// the compiler does not prove safe; the proof stands beside each step. Nothing here knows of errors.
+// Dates in words of memory, loaded and stored as they are. This is the only file of the module that the
+// compiler does not prove to be safe; the proof is beside each step. Errors are not its subject.
 
 extension FixedDate {
-  /// The day that stands at a place of a text, if one does.
+  /// The day at a position in a text, if there is one.
   @inline(__always)
   func day(in text: Span<UInt8>, at position: Int) -> Day? {
     guard position >= 0, text.count &- position >= width else { return nil }
@@ -13,8 +13,8 @@ extension FixedDate {
     }
   }
 
-  /// Reads the days that stand at some places of a text up to the first where there is none, and
-  /// gives how many.
+  /// Parses the days at positions in a text up to the first position without one, and returns their
+  /// number.
   package func readDays(
     in text: Span<UInt8>, at starts: Span<Int>, into days: inout OutputSpan<Day>
   ) -> Int {
@@ -43,7 +43,7 @@ extension FixedDate {
     }
   }
 
-  /// Appends a day for which there is room, and tells whether its year has four digits.
+  /// Appends a day for which there is room, and returns whether its year has four digits.
   @inline(__always)
   func append(_ day: Day, to output: inout OutputSpan<UInt8>) -> Bool {
     guard let date = DateDigits(day), output.freeCapacity >= width else { return false }
@@ -58,10 +58,10 @@ extension FixedDate {
   }
 }
 
-// Many lines in one call. All three ways stop before the first line that is not as simple.
+// Many lines in one call. All three functions stop before the first line that needs the slow path.
 
 extension FixedDate {
-  /// Copies dates from lines to lines in which they look otherwise, and gives how many.
+  /// Copies dates from lines to lines with another layout, and returns their number.
   package func copy(
     _ input: Span<UInt8>, to target: FixedDate, into output: inout OutputSpan<UInt8>
   ) -> Int {
@@ -71,7 +71,7 @@ extension FixedDate {
     return unsafe input.withUnsafeBytes { input in
       unsafe output.withUnsafeMutableBufferPointer { output, count in
         guard var line = input.baseAddress, let start = output.baseAddress else { return 0 }
-        // Values of their own, which the compiler knows that no store to the output changes.
+        // Local copies, so that the compiler knows that no store to the output changes them.
         let (source, target) = (self, target)
         var place = unsafe UnsafeMutableRawPointer(start + count)
         var lines = 0
@@ -87,7 +87,7 @@ extension FixedDate {
     }
   }
 
-  /// Reads days from lines, and gives how many.
+  /// Parses days from lines, and returns their number.
   package func read(_ input: Span<UInt8>, into days: inout OutputSpan<Day>) -> Int {
     let most = Swift.min(input.count / width, days.freeCapacity)
     // Sound: the input has `most` lines, and there is room for as many days, of which those that are
@@ -109,7 +109,7 @@ extension FixedDate {
     }
   }
 
-  /// Writes days as lines, and gives how many.
+  /// Writes days as lines, and returns their number.
   package func write(_ days: Span<Day>, into output: inout OutputSpan<UInt8>) -> Int {
     let most = Swift.min(days.count, output.freeCapacity / width)
     // Sound: behind the `count` bytes of the output there is room for `most` lines; the pointer does
@@ -134,7 +134,7 @@ extension FixedDate {
 // which the year has four, the month and the day of the month two.
 
 extension FixedDate {
-  /// The digits of a date or a line, if each byte is a digit where there is to be one, and what it is to be
+  /// The digits of a date or a line, if each byte is a digit where there must be one, and the layout's byte
   /// elsewhere.
   ///
   /// `line` has `width` bytes.
@@ -143,8 +143,8 @@ extension FixedDate {
     // Sound: 0 + 8 <= width, and width - 8 + 8 = width.
     let first = unsafe line.loadUnaligned(as: UInt64.self)
     let last = unsafe line.loadUnaligned(fromByteOffset: width &- 8, as: UInt64.self)
-    // Where a difference is too large its sum with the slack has the highest bit set, or it has
-    // itself; only one that has it itself can carry into the next byte.
+    // If a difference is too large, it or its sum with the slack has the highest bit set; only a
+    // difference that has it itself can carry into the next byte.
     let start = UInt64(littleEndian: first) ^ head
     let end = UInt64(littleEndian: last) ^ tail
     let excess = start | (start &+ headSlack) | end | (end &+ tailSlack)

@@ -1,13 +1,13 @@
-/// How a date looks whose digits all stand in fixed places, such as `29/08/2025`, alone or as a line.
+/// The layout of a date whose digits all have fixed positions, such as `29/08/2025`, alone or as a line.
 ///
-/// It has a year of four digits and a month and a day of two, and 8 to 16 bytes in all, so that its
-/// first eight and its last eight bytes are all of it.
+/// It has a year of four digits, a month and a day of two, and 8 to 16 bytes in all, so that its first
+/// eight and its last eight bytes together contain every byte.
 package struct FixedDate: Hashable, Sendable {
-  /// The first eight bytes, the first in the lowest, with zeros for all digits.
+  /// The first eight bytes, the first one in the lowest bits, with zeros for all digits.
   private(set) var head: UInt64 = 0
 
-  /// For each of these bytes what has to be added to the largest difference from it that is allowed,
-  /// 9 for digits and none for text, to get 127.
+  /// For each of these bytes, the number that makes 127 with the largest difference allowed, which is 9
+  /// for digits and 0 for text.
   private(set) var headSlack: UInt64 = 0
 
   /// The last eight bytes, and their slack.
@@ -17,14 +17,14 @@ package struct FixedDate: Hashable, Sendable {
   /// The number of bytes.
   package private(set) var width = 0
 
-  /// The numbers of bytes before the digits.
+  /// The numbers of bytes before the year, the month and the day.
   private(set) var year = Int.max
   private(set) var month = Int.max
   private(set) var dayOfMonth = Int.max
 }
 
 extension FixedDate {
-  /// The look of `2025-08-29`.
+  /// The layout of `2025-08-29`.
   static var iso: FixedDate {
     FixedDate(
       // "0000-00-", and "00-00-00".
@@ -33,10 +33,10 @@ extension FixedDate {
       width: 10, year: 0, month: 5, dayOfMonth: 8)
   }
 
-  /// The look of `29/08/2025`.
+  /// The layout of `29/08/2025`.
   static var dmy: FixedDate { slashed(month: 3, dayOfMonth: 0) }
 
-  /// The look of `08/29/2025`.
+  /// The layout of `08/29/2025`.
   static var mdy: FixedDate { slashed(month: 0, dayOfMonth: 3) }
 
   private static func slashed(month: Int, dayOfMonth: Int) -> FixedDate {
@@ -47,14 +47,14 @@ extension FixedDate {
       width: 10, year: 6, month: month, dayOfMonth: dayOfMonth)
   }
 
-  /// The look of `20250829`.
+  /// The layout of `20250829`.
   static var basic: FixedDate {
     FixedDate(
       head: .zeros, headSlack: 0x7676_7676_7676_7676, tail: .zeros,
       tailSlack: 0x7676_7676_7676_7676, width: 8, year: 0, month: 4, dayOfMonth: 6)
   }
 
-  /// Creates the look of a date in fields, if it is one.
+  /// Creates the layout of fields; `nil` if they have no such layout.
   init?(_ fields: [Field]) {
     self.init()
     for field in fields {
@@ -68,12 +68,12 @@ extension FixedDate {
     guard isWhole else { return nil }
   }
 
-  /// Whether it is all of a date, and neither too long nor too short.
+  /// Whether it has all parts of a date and is neither too long nor too short.
   var isWhole: Bool {
     (8..<16).contains(width) && year < 16 && month < 16 && dayOfMonth < 16
   }
 
-  /// The look of a line that is the date, if it is not too long.
+  /// The layout of a line that is the date, if it is not too long.
   package func line(_ ending: LineEnding) -> FixedDate? {
     var line = self
     line.append(UInt8(ascii: ending == .lineFeed ? "\n" : "\r"))
@@ -84,8 +84,8 @@ extension FixedDate {
   /// Appends a byte that stands for itself.
   mutating func append(_ byte: UInt8) { append(byte, slack: 127) }
 
-  /// Appends the digits of a part, and tells whether it is one of those that a date has once and in
-  /// a fixed width.
+  /// Appends the digits of a part, and returns whether it is one that a date has once and with a fixed
+  /// width.
   mutating func appendDigits(of part: NumberPart, _ digits: NumberWidth) -> Bool {
     let place = width
     switch (part, digits) {
@@ -110,7 +110,7 @@ extension FixedDate {
 }
 
 extension FixedDate {
-  /// The field that begins at a place.
+  /// The field that begins at a position.
   func field(at place: Int) -> Field {
     switch place {
     case year: .number(.year, .exactly(4))

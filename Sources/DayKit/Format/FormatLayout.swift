@@ -1,23 +1,23 @@
-/// What a format has been compiled to.
+/// A compiled format.
 ///
-/// It is made once and never changes, and all copies of a format share it: a copy of so much would
-/// cost more than to read a day.
+/// It is created once and never changes, and all copies of a format share it: copying it would cost more
+/// than parsing a day.
 final class FormatLayout: Sendable {
   let description: String
   let timeZone: TimeZoneRule?
   let fields: [Field]
   let tables: [NameTable]
 
-  /// The first year of the hundred that two digits stand for.
+  /// The first of the hundred years that two digits stand for.
   let pivot: Int?
 
   let plan: ReadingPlan?
 
-  /// The quick way to read.
+  /// The program that parses common texts.
   let reading: ReadingProgram
   let readingSteps: ReadingSteps
 
-  /// The quick way to write.
+  /// The program that formats common days.
   let writing: WritingProgram
   let writingSteps: WritingSteps
 
@@ -49,7 +49,7 @@ final class FormatLayout: Sendable {
 }
 
 extension Field {
-  /// The largest number of bytes that a day takes in this field.
+  /// The most bytes that a day takes in this field.
   func maximumWidth(_ tables: [NameTable], hasOffset: Bool) -> Int {
     switch self {
     case .literal: 1

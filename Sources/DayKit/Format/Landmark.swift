@@ -1,11 +1,11 @@
 /// A byte that every text in a format has, at one of a few distances from its start.
 ///
-/// Who looks for dates in a long text looks for the byte, and need not look at the others. All bytes
-/// before it are digits, but for a sign at the start, and it is none.
+/// A search for dates in a long text looks only for this byte. All bytes before it are digits, except for
+/// a sign at the start; the byte itself is neither.
 package struct Landmark: Equatable, Sendable {
   package let byte: UInt8
 
-  /// The distances, each as the bit of its number.
+  /// The distances, as a set of bits.
   private let distances: UInt32
 
   /// Creates the landmark of a format, if it has one.
@@ -26,13 +26,13 @@ package struct Landmark: Equatable, Sendable {
     return nil
   }
 
-  /// The places where texts may start that have the byte at a place, the first of them first.
+  /// The positions where texts can start that have the byte at a position, in order.
   @inline(__always)
   package func starts(of place: Int) -> Starts {
     Starts(place: place, distances: distances)
   }
 
-  /// Places that come one after the other.
+  /// Positions in order.
   package struct Starts: Sequence, IteratorProtocol {
     fileprivate let place: Int
     fileprivate var distances: UInt32
@@ -47,8 +47,8 @@ package struct Landmark: Equatable, Sendable {
 }
 
 extension Field {
-  /// The numbers of digits and signs that the field may be, each as the bit of its number; nothing if
-  /// it may be something else, or anything.
+  /// How many digits and signs the field can have, as a set of bits; `nil` if it can have something else,
+  /// or any number of them.
   fileprivate var widthsInDigits: UInt32? {
     guard case .number(let part, let width) = self else { return nil }
     // A year outside 0 to 9999 is a sign and six digits, a century before year 0 a hyphen and three.
@@ -62,7 +62,7 @@ extension Field {
     }
     switch width {
     case .exactly(let count): return others | 1 << UInt32(count)
-    // All bits from 1 on.
+    // All bits from 1 up.
     case .upTo(let count), .atLeastOne(let count): return others | ((2 << UInt32(count)) - 2)
     case .spaces, .unbounded: return nil
     }

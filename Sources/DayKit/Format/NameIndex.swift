@@ -1,26 +1,25 @@
-/// Where the names of a format's parts are found by some of their bytes.
+/// An index of the names of a format's parts by some of their bytes.
 ///
-/// A name is found where it stands in a text as it is written, but for the case of ASCII letters.
-/// What else might be one of the names, ``NameTable`` tells. All of it is in one array of words, since
-/// each kind of array takes time to set up.
+/// It finds a name as it is written, except for the case of ASCII letters. ``NameTable`` finds the other
+/// spellings. Everything is in one array of words, because each type of array takes time to set up.
 struct NameIndex: Sendable {
   /// The names of one part.
   struct Table: Sendable {
-    /// Where the slots and the names of the part begin.
+    /// The positions of the slots and the names of the part.
     var slots = 0
     var names = 0
 
-    /// The bytes that tell names apart: where they begin, and what leaves them alone in a word.
+    /// The bytes in which names differ: their position, and the mask that selects them in a word.
     var offset = 0
     var mask: UInt64 = 0
 
     /// The bytes of the longest name.
     var longest = 0
 
-    /// Whether all names are found.
+    /// Whether the index has all names.
     var isWhole = true
 
-    /// The place of a word's slot among 64, where the word has the bytes that tell names apart.
+    /// The number of a word's slot among 64; the word has the bytes in which names differ.
     @inline(__always)
     func slot(of word: UInt64) -> UInt64 { ((word & mask) &* 0x9E37_79B9_7F4A_7C15) >> 58 }
 
@@ -31,41 +30,41 @@ struct NameIndex: Sendable {
     }
   }
 
-  /// For each table 64 slots with the number of a name, counted from 1; then three words for each
-  /// name, and pairs for those longer than eight bytes.
+  /// For each table, 64 slots with the number of a name, counted from 1; then three words for each name,
+  /// and pairs of words for names longer than eight bytes.
   private(set) var words: ContiguousArray<UInt64> = []
 }
 
 extension NameIndex {
-  /// What is known of a name beside its bytes.
+  /// The facts about a name, beside its bytes.
   struct Info {
     var word: UInt64
 
-    /// How many bytes it has.
+    /// The number of its bytes.
     var count: Int { Int(truncatingIfNeeded: word & 0xFFFF) }
 
-    /// What it stands for.
+    /// The number that it stands for.
     var number: UInt64 { word >> 16 & 0xFF }
 
-    /// The name after it in its slot, counted from 1.
+    /// The number of the next name in its slot, counted from 1.
     var next: UInt64 { word >> 24 & 0xFF }
 
-    /// Whether a full stop may follow it, and whether a longer name begins like it.
+    /// Whether a full stop can follow it, and whether a longer name begins with it.
     var hasStop: Bool { word >> 32 & 1 == 1 }
     var isBeginning: Bool { word >> 33 & 1 == 1 }
 
-    /// Where the words with its other bytes begin, each with what leaves them alone.
+    /// The position of the words with its other bytes, each with its mask.
     var rest: Int { Int(truncatingIfNeeded: word >> 34) }
   }
 
-  /// Adds the names of a part, which stand for the numbers from the given one on.
+  /// Adds the names of a part, which stand for consecutive numbers from the given one.
   mutating func add(_ names: NameTable, from first: Int) -> Table {
     var table = Table(slots: words.count, names: words.count + 64, longest: names.maximumWidth)
     var shortest = 100
     for index in names.indices {
       let count = names.withPlainName(index) { $0.count }
       shortest = Swift.min(shortest, count ?? shortest)
-      // A name that begins another one is not looked for here.
+      // A name with which another one begins is not in the index.
       if count == nil || names.isBeginning(index) { table.isWhole = false }
     }
     (table.offset, table.mask) = names.distinction(shortest)
@@ -97,8 +96,8 @@ extension NameIndex {
 }
 
 extension NameTable {
-  /// The first place from which on up to eight bytes are not the same in any two names, and what
-  /// leaves them alone in a word.
+  /// The first position where up to eight bytes differ between any two names, and the mask that selects
+  /// them in a word.
   fileprivate func distinction(_ shortest: Int) -> (offset: Int, mask: UInt64) {
     var keys: ContiguousArray<UInt64> = []
     for offset in 0..<Swift.max(1, shortest) {
@@ -116,12 +115,12 @@ extension NameTable {
 }
 
 extension UInt64 {
-  /// What leaves bytes alone but for the case of letters.
+  /// The mask that ignores the case of letters.
   fileprivate static var caseless: UInt64 { 0xDFDF_DFDF_DFDF_DFDF }
 }
 
 extension Span<UInt8> {
-  /// What leaves the bytes of a word at a place alone, but for the case of ASCII letters.
+  /// The mask of the bytes of a word at a position that ignores the case of ASCII letters.
   fileprivate func caseMask(at position: Int) -> UInt64 {
     var mask: UInt64 = 0
     for place in position..<Swift.min(position + 8, count) {

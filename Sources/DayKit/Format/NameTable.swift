@@ -4,22 +4,22 @@ struct NameTable: Sendable {
   private let first: Int
   private let count: Int
 
-  /// The names in lower case without a full stop at the end, where not all of them are ASCII.
+  /// The names in lower case without a final full stop, if not all of them are ASCII.
   private let folded: SymbolNames?
 
-  /// Whether a name tells the number that it stands for.
+  /// Whether all names are different.
   private(set) var isReadable = true
 
-  /// Whether a digit after a name may make another one, such as "12" of "1".
+  /// Whether a digit after a name can make another name, such as "12" from "1".
   private(set) var hasOpenEnd = false
 
   /// Whether a name begins with a digit, such as "1st quarter".
   private(set) var beginsWithDigit = false
 
-  /// The largest number of UTF-8 bytes of a name.
+  /// The most UTF-8 bytes of a name.
   private(set) var maximumWidth = 0
 
-  /// The names that longer ones begin with, each as the bit of its number.
+  /// The names with which longer ones begin, as a set of bits.
   private var beginnings: UInt32 = 0
 
   /// Creates the table of the names of a part of the day.
@@ -48,7 +48,7 @@ struct NameTable: Sendable {
   /// Whether these are the built-in English names.
   var isEnglish: Bool { names.isEnglish }
 
-  /// The result of a function of the UTF-8 of a name.
+  /// Calls a function with the UTF-8 of a name.
   func withName<Result>(_ index: Int, _ body: (Span<UInt8>) -> Result) -> Result {
     names.withUTF8(of: first + index, body)
   }
@@ -56,12 +56,12 @@ struct NameTable: Sendable {
   /// Whether a longer name begins with a name.
   func isBeginning(_ index: Int) -> Bool { beginnings >> UInt32(index) & 1 == 1 }
 
-  /// Whether a full stop may stand after a name.
+  /// Whether a full stop can follow a name.
   func hasStop(_ index: Int) -> Bool {
     withName(index) { $0.count > 0 && $0[$0.count - 1] == UInt8(ascii: ".") }
   }
 
-  /// Notes what a name has to do with the others.
+  /// Records the relations of a name to the others.
   private mutating func compare(_ index: Int) {
     var (isAlone, isBeginning, isContinued, beginsWithDigit) = (true, false, false, false)
     withFolded(index) { name in
@@ -81,7 +81,7 @@ struct NameTable: Sendable {
     if beginsWithDigit { self.beginsWithDigit = true }
   }
 
-  /// The result of a function of a name without a full stop at the end, in lower case but for ASCII.
+  /// Calls a function with a name without a final full stop, in lower case if not all names are ASCII.
   private func withFolded<Result>(_ index: Int, _ body: (Span<UInt8>) -> Result) -> Result {
     if let folded { return folded.withUTF8(of: index, body) }
     return withName(index) { body($0.extracting(first: $0.countWithoutStop)) }
@@ -100,10 +100,10 @@ extension NameTable: Hashable {
 }
 
 extension NameTable {
-  /// The result of a function of the bytes of a name without a full stop at the end.
+  /// Calls a function with the bytes of a name without a final full stop.
   ///
-  /// - Returns: `nil` where a text of these bytes, whatever the case of ASCII letters, would not be
-  ///   the name, since the case of its letters depends on those around them.
+  /// - Returns: `nil` if a text of these bytes, in any case of ASCII letters, would not be the name,
+  ///   because the case of its letters depends on the letters around them.
   func withPlainName<Result>(_ index: Int, _ body: (Span<UInt8>) -> Result) -> Result? {
     withName(index) { name in
       let name = name.extracting(first: name.countWithoutStop)
@@ -112,7 +112,7 @@ extension NameTable {
     }
   }
 
-  /// Whether a name in lower case is the same as its letters, each by itself, in lower case.
+  /// Whether lowercasing a name is the same as lowercasing each of its letters alone.
   private func lettersKeepTheirCase(in index: Int) -> Bool {
     var bytes: [UInt8] = []
     for scalar in String(decoding: names[first + index], as: UTF8.self).unicodeScalars {
@@ -121,7 +121,7 @@ extension NameTable {
     return bytes.withoutStop == folded.map { Array($0[index]) }
   }
 
-  /// Passes the longest name that stands at a place, whatever its case, and gives its number.
+  /// Moves the position past the longest name there, in any case, and returns its number.
   ///
   /// The full stop of an abbreviation may be missing.
   func readName(of bytes: Span<UInt8>, at position: inout Int) -> Int? {
@@ -138,7 +138,7 @@ extension NameTable {
 }
 
 extension SymbolNames {
-  /// Names in lower case without a full stop at the end; none where all of them are ASCII.
+  /// Names in lower case without a final full stop; `nil` if all of them are ASCII.
   fileprivate func folded(_ range: Range<Int>) -> SymbolNames? {
     let isASCII = range.allSatisfy { index in
       withUTF8(of: index) { name in name.indices.allSatisfy { name[$0] < 0x80 } }
@@ -154,24 +154,24 @@ extension SymbolNames {
 }
 
 extension [UInt8] {
-  /// The bytes of a name but for a full stop at the end.
+  /// The bytes of a name without a final full stop.
   fileprivate var withoutStop: [UInt8] {
     count > 1 && last == UInt8(ascii: ".") ? dropLast() : self
   }
 }
 
 extension Span<UInt8> {
-  /// The number of bytes of a name but for a full stop at the end.
+  /// The number of bytes of a name without a final full stop.
   fileprivate var countWithoutStop: Int {
     count > 1 && self[count - 1] == UInt8(ascii: ".") ? count - 1 : count
   }
 
-  /// Whether the first bytes are those of a name, whatever the case of ASCII letters.
+  /// Whether the bytes begin with a name, in any case of ASCII letters.
   fileprivate func begins(with name: Span<UInt8>) -> Bool {
     name.indices.allSatisfy { self[$0].lowercasedASCII == name[$0].lowercasedASCII }
   }
 
-  /// The place after a folded name that stands at a place.
+  /// The position after a folded name at a position.
   fileprivate func end(ofFolded name: Span<UInt8>, from start: Int) -> Int? {
     var position = start
     var index = 0
@@ -191,7 +191,7 @@ extension Span<UInt8> {
     return position
   }
 
-  /// Passes the scalar that stands at a place, `nil` if there is none that is well formed.
+  /// Moves the position past the scalar there, and returns it; `nil` if it is not well formed.
   func scalar(at position: inout Int) -> Unicode.Scalar? {
     guard let lead = byte(at: position) else { return nil }
     if lead < 0x80 {
@@ -206,7 +206,7 @@ extension Span<UInt8> {
       guard byte & 0xC0 == 0x80 else { return nil }
       value = value << 6 | UInt32(byte & 0x3F)
     }
-    // More bytes than it takes are not well formed either.
+    // An encoding with more bytes than needed is not well formed either.
     guard let scalar = Unicode.Scalar(value), UTF8.width(scalar) == length else { return nil }
     position += length
     return scalar

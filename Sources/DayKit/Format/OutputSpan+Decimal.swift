@@ -1,5 +1,7 @@
 extension OutputSpan<UInt8> {
-  /// Appends numbers as lines, for which there has to be room: 20 bytes and the ending for each.
+  /// Appends numbers as lines.
+  ///
+  /// - Precondition: There is room for 20 bytes and the line ending for each number.
   package mutating func append(lines numbers: Span<Int>, ending: LineEnding) {
     for index in numbers.indices {
       append(decimal: numbers[index])
@@ -7,14 +9,14 @@ extension OutputSpan<UInt8> {
     }
   }
 
-  /// Appends a number in decimal digits, so many at least, with a hyphen in front if it is negative.
+  /// Appends a number in at least this many decimal digits, with a leading hyphen if it is negative.
   @inline(__always)
   package mutating func append(decimal number: Int, places: UInt8 = 1) {
     if number < 0 { append(UInt8(ascii: "-")) }
     let magnitude = UInt64(number.magnitude)
     if magnitude < 100_000_000 { return appendDigits(of: magnitude, places: places) }
     let high = magnitude / 100_000_000
-    // The seconds since 1970 go a little beyond eight digits.
+    // The seconds since 1970 have a few more than eight digits.
     if high < 100 {
       let tens = high / 10
       if tens > 0 { append(UInt8(truncatingIfNeeded: tens) &+ UInt8(ascii: "0")) }
@@ -33,7 +35,7 @@ extension OutputSpan<UInt8> {
     append(digits &>> UInt64(8 &* skipped), without: skipped)
   }
 
-  /// Appends a number below 184,467,440,738, all that there is above eight digits.
+  /// Appends a number below 184,467,440,738, the largest number that can be above eight digits.
   @inline(never)
   private mutating func appendHigh(_ number: UInt64) {
     if number >= 100_000_000 {

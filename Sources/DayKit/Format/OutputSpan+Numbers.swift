@@ -14,7 +14,7 @@ extension OutputSpan<UInt8> {
     }
   }
 
-  /// Appends a number in the digits asked for, with a hyphen in front if it is negative.
+  /// Appends a number with the given width, and with a leading hyphen if it is negative.
   mutating func append(_ number: Int, _ width: NumberWidth) {
     if number < 0 { append(UInt8(ascii: "-")) }
     let magnitude = number.magnitude
@@ -26,17 +26,17 @@ extension OutputSpan<UInt8> {
     }
   }
 
-  /// Appends a year; outside 0 to 9999 in ISO 8601's expanded form, a sign and six digits.
+  /// Appends a year; outside 0…9999 in ISO 8601's expanded form, a sign and six digits.
   mutating func append(year: Int, _ width: NumberWidth = .exactly(4)) {
     if (0...9999).contains(year) { return append(year, width) }
     append(UInt8(ascii: year < 0 ? "-" : "+"))
     append(year.magnitude, count: 6, padding: UInt8(ascii: "0"))
   }
 
-  /// Appends a number with padding before it up to a number of places.
+  /// Appends a number, padded on the left to this many characters.
   private mutating func append(_ number: UInt, count: Int, padding: UInt8) {
     let zero = UInt8(ascii: "0")
-    // The numbers of most dates.
+    // The widths of most dates.
     if padding == zero, count == 2, number < 100 { return append(pair: number) }
     if padding == zero, count == 4, number < 10_000 {
       append(pair: number / 100)
@@ -83,10 +83,10 @@ extension OutputSpan<UInt8> {
     append(secondOfDay % 60, .exactly(2))
   }
 
-  /// Appends the offset of a time zone; seconds of old local times are left out, as RFC 3339 has no
-  /// place for them.
+  /// Appends the offset of a time zone, without the seconds of old local times, which RFC 3339 cannot
+  /// express.
   ///
-  /// Minutes are rounded to the west, so that the moment written does not lie before the day.
+  /// Minutes are rounded to the west, so that the instant is not before the day.
   mutating func append(offset: Int, isUTC: Bool) {
     if isUTC { return append(UInt8(ascii: "Z")) }
     append(UInt8(ascii: offset < 0 ? "-" : "+"))

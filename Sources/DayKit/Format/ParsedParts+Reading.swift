@@ -1,5 +1,5 @@
 extension ParsedParts {
-  /// Reads the number of a part.
+  /// Parses the number of a part.
   mutating func readNumber(
     _ part: NumberPart, _ width: NumberWidth, of bytes: Span<UInt8>, at position: inout Int
   ) throws(DayReadingError) {
@@ -10,12 +10,12 @@ extension ParsedParts {
     case .epochMilliseconds:
       self[part] = try bytes.epoch(perSecond: 1_000, at: &position)
     case .century:
-      // That of a year before year 0 has a hyphen and three digits.
+      // The century of a year before year 0 has a hyphen and three digits.
       let isNegative = bytes.passes(UInt8(ascii: "-"), at: &position)
       let number = try bytes.number(isNegative ? .exactly(3) : width, at: &position)
       self[part] = isNegative ? -number : number
     case .yearOfEra:
-      // The years before the common era go up to 10000.
+      // The years before the common era go up to 10,000.
       let count = bytes.digitCount(atMost: 5, from: position)
       self[part] = try bytes.digits(Swift.max(count, width.minimum), at: &position)
     case .year, .weekYear:
@@ -29,7 +29,7 @@ extension ParsedParts {
     }
   }
 
-  /// Reads a date and a time of day.
+  /// Parses a date and a time of day.
   mutating func readDateTime(
     _ form: DateTimeForm, of bytes: Span<UInt8>, at position: inout Int
   ) throws(DayReadingError) {
@@ -43,7 +43,7 @@ extension ParsedParts {
 }
 
 extension NumberPart {
-  /// Whether a number of the right width can be of this part, where the calendar does not tell.
+  /// Whether this part can be a number of the right width, where the calendar does not check that.
   fileprivate func allows(_ number: Int) -> Bool {
     switch self {
     case .isoWeekday: (1...7).contains(number)

@@ -1,4 +1,4 @@
-/// What a text has said about its day so far.
+/// The parts of a day that have been parsed so far.
 struct ParsedParts {
   private var numbers = PartNumbers()
   private var parts = PartSet()
@@ -8,16 +8,16 @@ struct ParsedParts {
   /// Whether the parts are those of a date-time.
   var isDateTime = false
 
-  /// The time of a date-time in Universal Time, in seconds from the midnight of its date.
+  /// The time of a date-time in Universal Time, in seconds since midnight of its date.
   var secondsFromMidnight: Int?
 
-  /// - Parameter pivot: The first year of the hundred that two digits stand for.
+  /// - Parameter pivot: The first of the hundred years that two digits stand for.
   init(pivot: Int?, timeZone: TimeZoneRule?) {
     self.pivot = pivot
     self.timeZone = timeZone
   }
 
-  /// The number that a part was read as, the place in its table for a name; `nil` if it was not read.
+  /// The number of a part, or for a name its index in the table; `nil` if the part was not parsed.
   subscript(place: Int) -> Int? {
     get { parts.contains(place) ? numbers[place] : nil }
     set {
@@ -38,7 +38,7 @@ struct ParsedParts {
 }
 
 extension ParsedParts {
-  /// The day that the parts make.
+  /// The day that the parts determine.
   func day(by plan: ReadingPlan) throws(DayError) -> Day {
     let day = try plan.day(self)
     guard let secondsFromMidnight, let timeZone else { return day }
@@ -57,7 +57,7 @@ extension ParsedParts: DayParts {
     return self[.era] == 0 ? 1 - year : year
   }
 
-  /// The year of a century, or the one of the hundred from the pivot on.
+  /// The year of a century, or of the hundred years from the pivot.
   private func year(_ century: Int?, _ yearOfCentury: Int?) -> Int {
     let year = yearOfCentury ?? 0
     return century.map { $0 * 100 + year } ?? year.year(from: pivot ?? 0)

@@ -1,12 +1,12 @@
-/// The fields of any pattern as they are put together.
+/// Collects the fields of any pattern.
 struct PatternFields: PatternSink {
   private(set) var fields: [Field] = []
   private(set) var tables: [NameTable] = []
 
-  /// The places of the numbers in the pattern, by the places of their parts.
+  /// The positions of the numbers in the pattern, by the indices of their parts.
   private var offsets = PartNumbers()
 
-  /// The parts that stand in the pattern.
+  /// The parts in the pattern.
   private var parts = PartSet()
 
   private let symbols: DaySymbols
@@ -22,7 +22,7 @@ struct PatternFields: PatternSink {
 
   /// Adds a number.
   ///
-  /// - Throws: ``DayFormatError`` if the part stands in the pattern already.
+  /// - Throws: ``DayFormatError`` if the pattern already has the part.
   mutating func append(
     _ part: NumberPart, _ width: NumberWidth, at offset: Int
   ) throws(DayFormatError) {
@@ -35,7 +35,7 @@ struct PatternFields: PatternSink {
 
   /// Adds a name.
   ///
-  /// - Throws: ``DayFormatError`` if a name of the part stands in the pattern already.
+  /// - Throws: ``DayFormatError`` if the pattern already has the part as a name.
   mutating func append(
     _ part: NamePart, _ width: DaySymbols.Width, _ context: DaySymbols.Context, at offset: Int
   ) throws(DayFormatError) {
@@ -46,7 +46,7 @@ struct PatternFields: PatternSink {
     tables.append(NameTable(symbols, part, width, context))
   }
 
-  /// Checks that there is a part of a day, and that years and weeks go together.
+  /// Checks that there is a part of a day, and that years match weeks.
   mutating func finish(isStrftime: Bool) throws(DayFormatError) {
     if !isStrftime { try settleYears() }
     guard parts != PartSet() else {
@@ -60,10 +60,10 @@ struct PatternFields: PatternSink {
     }
   }
 
-  /// Counts years as the era does where the pattern has one, and else gives them four digits, so that
-  /// 25 is never taken for a year.
+  /// Makes years years of the era if the pattern has one, and otherwise gives them four digits, so that
+  /// 25 is never a year.
   ///
-  /// - Throws: ``DayFormatError`` if two digits of a year stand beside an era.
+  /// - Throws: ``DayFormatError`` if the pattern has two digits of a year and an era.
   private mutating func settleYears() throws(DayFormatError) {
     let hasEra = parts.contains(NamePart.era.place)
     if hasEra, let offset = offset(of: .yearOfCentury) {
@@ -78,10 +78,10 @@ struct PatternFields: PatternSink {
     }
   }
 
-  /// The calendar's year differs from that of ISO 8601's weeks around the new year.
+  /// Checks that weeks are with the year of ISO 8601's weeks, and months with the calendar year; the two
+  /// differ around the new year.
   ///
-  /// - Parameter yearNeedsWeek: Whether the year of weeks without a week is a slip for the calendar's
-  ///   year.
+  /// - Parameter yearNeedsWeek: Whether the year of ISO 8601's weeks is a mistake without a week.
   private func checkWeeks(yearNeedsWeek: Bool) throws(DayFormatError) {
     let weekYear = offset(of: .weekYear) ?? offset(of: .weekYearOfCentury)
     let year = offset(of: .year) ?? offset(of: .yearOfCentury)
@@ -95,7 +95,7 @@ struct PatternFields: PatternSink {
     }
   }
 
-  /// The place of a part's number, if there is one.
+  /// The position of a part's number, if there is one.
   private func offset(of part: NumberPart) -> Int? {
     parts.contains(part.place) ? offsets[part.place] : nil
   }

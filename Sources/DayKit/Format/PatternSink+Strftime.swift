@@ -1,7 +1,7 @@
 extension PatternSink {
   /// Adds the fields of a pattern in the syntax of C's `strftime`.
   ///
-  /// Of the flags of the GNU C library, `-` leaves out padding, `_` pads with spaces, `0` with zeros.
+  /// It takes these flags of the GNU C library: `-` for no padding, `_` for spaces, `0` for zeros.
   mutating func append(strftime pattern: Span<UInt8>) throws(DayFormatError) {
     var position = 0
     while let byte = pattern.byte(at: position) {
@@ -34,7 +34,7 @@ extension PatternSink {
     }
   }
 
-  /// Adds what a letter without a flag stands for, if it is a name, text or a pattern of its own.
+  /// Adds the fields of a letter without a flag, if it is a name, a text or a pattern.
   private mutating func appendOther(
     _ letter: Unicode.Scalar, at offset: Int
   ) throws(DayFormatError) -> Bool {
@@ -69,7 +69,7 @@ extension PatternSink {
 
 /// The conversions of `strftime` that are numbers.
 private enum StrftimeConversion {
-  /// The number that a letter stands for, and how many digits it has.
+  /// The number that a letter stands for, and the number of its digits.
   static func number(_ letter: Unicode.Scalar) -> (NumberPart, Int)? {
     switch letter {
     case "Y": (.year, 4)

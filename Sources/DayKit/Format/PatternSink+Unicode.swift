@@ -1,5 +1,5 @@
 extension PatternSink {
-  /// Adds the fields of a pattern in the syntax of Unicode's UTS 35.
+  /// Adds the fields of a Unicode pattern (UTS 35).
   mutating func append(unicode pattern: Span<UInt8>) throws(DayFormatError) {
     var position = 0
     while position < pattern.count {
@@ -45,9 +45,9 @@ extension PatternSink {
   }
 }
 
-/// The fields of Unicode's patterns.
+/// The fields of Unicode patterns.
 private enum UnicodeField {
-  /// The number that a run of a letter stands for.
+  /// The number that a letter, repeated this many times, stands for.
   static func number(
     _ letter: Unicode.Scalar, _ count: Int
   ) -> (NumberPart, NumberWidth)? {
@@ -72,7 +72,7 @@ private enum UnicodeField {
     count == 1 ? .upTo(most) : .exactly(count)
   }
 
-  /// The name that a run of a letter stands for.
+  /// The name that a letter, repeated this many times, stands for.
   static func name(
     _ letter: Unicode.Scalar, _ count: Int
   ) -> (NamePart, DaySymbols.Width, DaySymbols.Context)? {

@@ -1,11 +1,11 @@
-/// What takes the fields of a pattern as they are found in it.
+/// A collector for the fields of a pattern.
 protocol PatternSink {
   /// Adds a byte that stands for itself.
   mutating func append(_ byte: UInt8) throws(DayFormatError)
 
   /// Adds a number.
   ///
-  /// - Parameter offset: The place of the number in the pattern.
+  /// - Parameter offset: The position of the number in the pattern.
   mutating func append(
     _ part: NumberPart, _ width: NumberWidth, at offset: Int
   ) throws(DayFormatError)
@@ -15,9 +15,9 @@ protocol PatternSink {
     _ part: NamePart, _ width: DaySymbols.Width, _ context: DaySymbols.Context, at offset: Int
   ) throws(DayFormatError)
 
-  /// Says that all fields are added.
+  /// Finishes after all fields.
   ///
-  /// - Parameter isStrftime: Whether the pattern is one of C's `strftime`.
+  /// - Parameter isStrftime: Whether the pattern follows C's `strftime`.
   mutating func finish(isStrftime: Bool) throws(DayFormatError)
 }
 
@@ -30,14 +30,14 @@ extension PatternSink {
   }
 }
 
-/// A pattern of a date whose digits all have fixed places.
+/// A collector for patterns of dates whose digits all have fixed positions.
 struct FixedPattern: PatternSink {
   private(set) var date = FixedDate()
 
-  /// Whether the year is one that only Unicode's patterns give four digits.
+  /// Whether the year has four digits only in a Unicode pattern.
   private var hasShortYear = false
 
-  /// What is said of any other pattern, whatever it is.
+  /// The error of any other pattern, which callers ignore.
   private static var other: DayFormatError { DayFormatError(.noDay, at: 0) }
 
   mutating func append(_ byte: UInt8) { date.append(byte) }

@@ -12,19 +12,61 @@ extension Period: LosslessStringConvertible {
     return parts.reduce("P") { "\($0)\($1.0)\($1.1)" }
   }
 
-  /// Creates the period of a text in ISO 8601, such as `P1Y2M3D`, or without the `P`, such as
-  /// `1y2m3d`.
+  /// Creates the period of a text, or `nil` if the text is not a period.
   ///
-  /// Letters may be small or capital. A sign at the start applies to every part, and each number may
-  /// have its own sign. Parts may be in any order, each at most once and at least one of them; `mo`
-  /// is a month, like `m`. The result is `nil` for a number beyond `Int` and for a time of day.
+  /// Generic code that knows only `LosslessStringConvertible` uses this. Other calls use the
+  /// initializer that throws the reason.
+  @_disfavoredOverload
   public init?(_ description: String) {
-    guard let period = description.withBytes(Period.init(reading:)) else { return nil }
+    guard let period = try? Period(description) as Period else { return nil }
     self = period
   }
+}
 
-  /// Creates the period of a text in UTF-8, like ``init(_:)``.
+extension Period {
+  /// Creates the period of a text in ISO 8601, such as `P1Y2M3D`, or in the short form, such as
+  /// `1y2m3d`.
+  ///
+  /// Letters may be small or capital. A sign at the start applies to every part. In ISO 8601, each
+  /// number may have its own sign; in the short form, only if there is no sign at the start. Parts may
+  /// be in any order, each at most once and at least one of them; `mo` is a month, like `m`.
+  ///
+  /// ```swift
+  /// try Period("P1Y2M3D") == Period(years: 1, months: 2, days: 3)    // true
+  /// try Period("-2w") == .weeks(-2)                                  // true
+  /// try? Period("1h")                                                // nil
+  /// ```
+  ///
+  /// - Throws: ``PeriodError`` with the place of the error.
+  public init(_ text: some StringProtocol) throws(PeriodError) {
+    self = try String(text).withBytes { bytes throws(PeriodError) in
+      try Period(parsing: bytes)
+    }
+  }
+
+  /// Creates the period of a text in UTF-8, as ``init(_:)`` does, or `nil` if it is not a period.
+  ///
+  /// ```swift
+  /// let bytes: [UInt8] = [UInt8(ascii: "2"), UInt8(ascii: "w")]
+  /// Period(reading: bytes.span)                                      // P2W
+  /// ```
   public init?(reading bytes: Span<UInt8>) {
+    do throws(PeriodError) {
+      self = try Period(parsing: bytes)
+    } catch {
+      return nil
+    }
+  }
+
+  /// Creates the period of a text in UTF-8, as ``init(_:)`` does.
+  ///
+  /// ```swift
+  /// let letters = Array("1y2m".utf8)
+  /// try Period(parsing: letters.span)                                // P1Y2M
+  /// ```
+  ///
+  /// - Throws: ``PeriodError`` with the place of the error.
+  public init(parsing bytes: Span<UInt8>) throws(PeriodError) {
     self.init()
     var position = 0
     let sign = bytes.sign(at: &position)
@@ -34,11 +76,11 @@ extension Period: LosslessStringConvertible {
     // One bit for each component; an array would cost more at the start of a program than the rest.
     var seen = 0
     repeat {
-      guard
-        let number = bytes.signedNumber(
-          at: &position, isNegated: sign ?? false, maySign: isISO || sign == nil),
-        let component = bytes.component(at: &position), seen & component.bit == 0
-      else { return nil }
+      let number = try bytes.signedNumber(
+        at: &position, isNegated: sign ?? false, allowsSign: isISO || sign == nil)
+      let unit = position
+      let component = try bytes.component(at: &position)
+      if seen & component.bit != 0 { throw PeriodError(.repeatedUnit, at: unit) }
       self[component] = number
       seen |= component.bit
     } while position < bytes.count
@@ -57,16 +99,20 @@ extension Day.Component {
 }
 
 extension Span<UInt8> {
-  /// Reads an integer with an optional sign and negates it if `isNegated`; `nil` if there is none or
-  /// it is too large.
-  fileprivate func signedNumber(at position: inout Int, isNegated: Bool, maySign: Bool) -> Int? {
-    let isNegative = ((maySign ? sign(at: &position) : nil) ?? false) != isNegated
-    guard byte(at: position)?.digitValue != nil else { return nil }
+  /// Reads an integer with an optional sign and negates it if `isNegated`.
+  fileprivate func signedNumber(
+    at position: inout Int, isNegated: Bool, allowsSign: Bool
+  ) throws(PeriodError) -> Int {
+    let isNegative = ((allowsSign ? sign(at: &position) : nil) ?? false) != isNegated
+    let start = position
+    guard byte(at: start)?.digitValue != nil else {
+      throw PeriodError(isTimeMark(at: start) ? .timeOfDay : .expectedNumber, at: start)
+    }
     var value = 0
     while let digit = byte(at: position)?.digitValue {
       let (product, productOverflow) = value.multipliedReportingOverflow(by: 10)
       let (sum, sumOverflow) = product.addingReportingOverflow(isNegative ? -digit : digit)
-      if productOverflow || sumOverflow { return nil }
+      if productOverflow || sumOverflow { throw PeriodError(.numberTooLarge, at: start) }
       value = sum
       position += 1
     }
@@ -74,17 +120,21 @@ extension Span<UInt8> {
   }
 
   /// Reads the letter of a component, small or capital, or `mo`.
-  fileprivate func component(at position: inout Int) -> Day.Component? {
-    guard let letter = byte(at: position) else { return nil }
+  fileprivate func component(at position: inout Int) throws(PeriodError) -> Day.Component {
+    let start = position
     position += 1
-    switch letter | 0x20 {
+    switch (byte(at: start) ?? 0) | 0x20 {
     case UInt8(ascii: "y"): return .year
     case UInt8(ascii: "w"): return .week
     case UInt8(ascii: "d"): return .day
     case UInt8(ascii: "m"):
       if let next = byte(at: position), next | 0x20 == UInt8(ascii: "o") { position += 1 }
       return .month
-    default: return nil
+    default: throw PeriodError(isTimeMark(at: start) ? .timeOfDay : .expectedUnit, at: start)
     }
+  }
+
+  private func isTimeMark(at position: Int) -> Bool {
+    byte(at: position).map { $0 | 0x20 == UInt8(ascii: "t") } ?? false
   }
 }

@@ -1,4 +1,4 @@
-/// A program of reading as its fields are laid out.
+/// Builds a parsing program from fields.
 struct ReadingLayout {
   private let tables: [NameTable]
   private(set) var steps: ContiguousArray<ReadingStep> = []
@@ -6,7 +6,7 @@ struct ReadingLayout {
   private(set) var hasYearOfCentury = false
   var rule: ReadingRule
 
-  /// The lanes that are read, each as the bit of its number.
+  /// The lanes that are parsed, as a set of bits.
   private var lanes: UInt64 = 0
 
   init(tables: [NameTable], rule: ReadingRule) {
@@ -15,7 +15,7 @@ struct ReadingLayout {
     steps.reserveCapacity(8)
   }
 
-  /// Whether the parts that were added are those that the plan asks for, and at most a weekday more.
+  /// Whether the parts are those that the plan needs, with at most a weekday beside them.
   var isWhole: Bool {
     let others = lanes & ~(1 << ReadingLanes.weekday)
     let year: UInt64 = 1 << ReadingLanes.year
@@ -84,7 +84,7 @@ struct ReadingLayout {
     }
   }
 
-  /// The lane of a name, and what its first name stands for.
+  /// The lane of a name, and the number that its first name stands for.
   private static func lane(of part: NamePart) -> (UInt64, first: Int)? {
     switch part {
     case .month: (ReadingLanes.month, 1)
@@ -113,6 +113,6 @@ extension ReadingStep {
     self.init(kind: .number, fewest: UInt64(fewest), most: UInt64(most))
   }
 
-  /// Whether there is no room for more text.
+  /// Whether the step has no room for more text.
   fileprivate var isFull: Bool { count == (kind == .number ? 4 : 8) }
 }

@@ -1,27 +1,27 @@
-/// How the parts that a format reads make a day.
+/// How the parts that a format parses determine a day.
 enum ReadingPlan: Hashable, Sendable {
-  /// A count of days or of time says it all.
+  /// By a count of days or of time.
   case count
 
-  /// The year, the month and the day of the month.
+  /// By the year, the month and the day of the month.
   case dayOfMonth
 
-  /// The year and the month, whose first day it is.
+  /// By the year and the month, as the first day of the month.
   case month
 
-  /// The year and the day of it.
+  /// By the year and the day of the year.
   case dayOfYear
 
-  /// The year of ISO 8601's weeks, the week and the weekday.
+  /// By the year of ISO 8601's weeks, the week and the weekday.
   case isoWeek
 
-  /// The year, the number of the week from a Sunday or a Monday on, and the weekday.
+  /// By the year, the number of the week that starts on Sunday or Monday, and the weekday.
   case sundayWeek, mondayWeek
 }
 
-/// The numbers that make a day; those that its plan does not ask for may be anything.
+/// The numbers that determine a day; those that the plan does not need can be anything.
 protocol DayParts {
-  /// The year, or that of ISO 8601's weeks where the plan asks for weeks.
+  /// The year, or the year of ISO 8601's weeks if the plan needs weeks.
   func year(_ plan: ReadingPlan) -> Int
 
   var month: Int { get }
@@ -35,7 +35,7 @@ protocol DayParts {
 }
 
 extension ReadingPlan {
-  /// The day that parts make.
+  /// The day that parts determine.
   @inline(__always)
   func day(_ parts: some DayParts) throws(DayError) -> Day {
     let year = parts.year(self)
@@ -61,11 +61,11 @@ extension ReadingPlan {
 extension Day {
   /// Creates the day of a year, a month and a day of the month, if the calendar has it.
   ///
-  /// It does the same as the initializer that throws, which is too long to be a part of others.
+  /// It does the same as the throwing initializer, which is too long to be inlined.
   @inline(__always)
   init?(year: Int, month: Int, checked day: Int) {
     guard UInt(bitPattern: month &- 1) < 12, Day.years.contains(year) else { return nil }
-    // The first 28 days are in each month.
+    // Every month has the first 28 days.
     guard UInt(bitPattern: day &- 1) < 28 || Self.isLate(day, inMonth: month, year: year) else {
       return nil
     }
@@ -76,13 +76,13 @@ extension Day {
     day > 28 && day <= Self.daysInMonth(month, year: year)
   }
 
-  /// The day a number of days after 1 January 1970, any number.
+  /// Creates the day any number of days after 1 January 1970.
   init(count: Int) throws(DayError) {
     guard let day = Day(exactly: count) else { throw .outOfRange }
     self = day
   }
 
-  /// The day on a weekday in a week of a year, where week 1 begins with the first such weekday.
+  /// Creates the day of a weekday in a week of a year; week 1 begins with the first such weekday.
   @inline(never)
   fileprivate init(
     year: Int, week: Int, from first: Weekday, on weekday: Weekday
@@ -94,14 +94,14 @@ extension Day {
 }
 
 extension Int {
-  /// The year of the hundred from a pivot on that has these last two digits.
+  /// The year with these last two digits among the hundred years from a pivot.
   func year(from pivot: Int) -> Int {
     let distance = (self - pivot % 100) % 100
     return pivot &+ (distance < 0 ? distance + 100 : distance)
   }
 }
 
-/// What texts in a format say about the day.
+/// The parts of the day in texts of a format.
 struct ReadableParts {
   private var parts = PartSet()
   private var hasDateTime = false
@@ -133,7 +133,7 @@ struct ReadableParts {
     has(.weekYear) || (has(.weekYearOfCentury) && hasPivot)
   }
 
-  /// The first way that there is to a day.
+  /// The first plan that the parts allow.
   func plan(hasPivot: Bool) -> ReadingPlan? {
     if hasDateTime { return .dayOfMonth }
     if hasCount { return .count }
@@ -157,7 +157,7 @@ struct ReadableParts {
 }
 
 extension [Field] {
-  /// Why no text can be read as these fields, if it is so.
+  /// The reason texts cannot be parsed as these fields, or `nil` if they can.
   func readingObstacle(
     _ parts: ReadableParts, tables: [NameTable], hasPivot: Bool
   ) -> DayFormatError? {

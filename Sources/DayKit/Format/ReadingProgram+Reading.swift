@@ -1,5 +1,5 @@
 extension FormatLayout {
-  /// Reads a day that stands at a place of a text, and moves the place behind it if there is one.
+  /// Parses a day at a position in a text, and moves the position past it if there is one.
   @inline(__always)
   func read(_ bytes: Span<UInt8>, at position: inout Int) -> QuickReading {
     switch reading {
@@ -13,7 +13,7 @@ extension FormatLayout {
   }
 }
 
-// Each way has a function to itself, lest the quick ones pay for what the others need.
+// Each kind has its own function, so that the quick ones do not pay for what the others need.
 
 extension FixedDate {
   @inline(__always)
@@ -49,7 +49,7 @@ extension ReadingSteps {
       : Self.readNamesAlone(bytes, at: &position, steps, words, rule)
   }
 
-  /// Reads numbers and text.
+  /// Parses numbers and text.
   @inline(never)
   static func readNumbers(
     _ bytes: Span<UInt8>, at position: inout Int, _ steps: Span<ReadingStep>, _ rule: ReadingRule
@@ -82,7 +82,7 @@ extension ReadingSteps {
     readNames(bytes, at: &position, steps, names, rule)
   }
 
-  /// Reads names, numbers and text, as a part of the function that asks for it.
+  /// Parses names, numbers and text; inlined into its callers.
   @inline(__always)
   static func readNames(
     _ bytes: Span<UInt8>, at position: inout Int, _ steps: Span<ReadingStep>,
@@ -120,7 +120,7 @@ extension ReadingSteps {
 }
 
 extension ReadingStep {
-  /// The number at the start of a word, the bytes behind its digits, and how many digits it has.
+  /// The number at the start of a word, the bytes after its digits, and the number of digits.
   @inline(__always)
   fileprivate func number(_ word: UInt64) -> (UInt64, rest: UInt64, count: Int)? {
     var word = word
@@ -135,7 +135,7 @@ extension ReadingStep {
 }
 
 extension NameIndex.Table {
-  /// Finds the name that stands at a place, what it stands for and how many bytes it has there.
+  /// Finds the name at a position, the number that it stands for and the number of its bytes there.
   @inline(__always)
   fileprivate func find(
     in bytes: Span<UInt8>, at position: Int, _ words: Span<UInt64>
@@ -158,7 +158,7 @@ extension NameIndex.Table {
     return nil
   }
 
-  /// Whether the bytes of a name but for the first eight stand in a text where they should.
+  /// Whether a text has the bytes of a name after its first eight.
   @inline(__always)
   private static func hasRest(
     of name: NameIndex.Info, in bytes: Span<UInt8>, at position: Int, _ words: Span<UInt64>
@@ -174,11 +174,11 @@ extension NameIndex.Table {
     return true
   }
 
-  /// What is said where no name is found.
+  /// The result if no name is found.
   @inline(never)
   fileprivate func refusal(in bytes: Span<UInt8>, at position: Int) -> QuickReading {
     guard isWhole else { return .unknown }
-    // Only letters outside ASCII may be written in other bytes than those of the name.
+    // Only letters outside ASCII can have other bytes than those of the name.
     for place in position..<Swift.max(position, Swift.min(position + longest, bytes.count))
     where bytes[place] >= 0x80 {
       return .unknown
@@ -188,7 +188,7 @@ extension NameIndex.Table {
 }
 
 extension Span<UInt8> {
-  /// What is said of a text that has no year of four digits at a place; a sign makes it longer.
+  /// The result if there is no year of four digits at a position; with a sign, it has six.
   @inline(never)
   func refusalOfYear(at position: Int) -> QuickReading {
     let byte = byte(at: position)

@@ -1,30 +1,30 @@
-/// What a format reads, laid out so that reading a day is a walk over small numbers.
+/// The fields of a format as a program that parses a day in a few steps over small numbers.
 ///
-/// It reads what most texts look like, and says so where it does not know; then ``DayFormat`` reads
-/// field by field, and finds the reason and the place of an error.
+/// It parses the form of most texts. For other texts its result is `unknown`; then ``DayFormat`` parses
+/// field by field, and finds the reason and the position of an error.
 enum ReadingProgram: Sendable {
-  /// Nothing that it knows.
+  /// No texts.
   case none
 
-  /// A date in digits in fixed places.
+  /// A date whose digits have fixed positions.
   case fixed(FixedDate)
 
   /// A date like `29/8/2025`.
   case short(ShortDate)
 
-  /// A number alone that counts days or time.
+  /// Only a number, which counts days or time.
   case count(DayCount)
 
   /// A date with a time of day.
   case dateTime(DateTimeLook)
 
-  /// Numbers and text, by steps.
+  /// Numbers and text, in steps.
   case numbers
 
-  /// Names, numbers and text, by steps.
+  /// Names, numbers and text, in steps.
   case names
 
-  /// Lays out the fields of a format that can be read, and the steps if the program needs them.
+  /// Creates the program of a format that can parse, and its steps if it needs them.
   init(
     _ fields: [Field], _ tables: [NameTable], plan: ReadingPlan?, pivot: Int?, hasTimeZone: Bool,
     steps: inout ReadingSteps
@@ -51,7 +51,7 @@ enum ReadingProgram: Sendable {
   }
 }
 
-/// What a program says of a text.
+/// The result of a program for a text.
 enum QuickReading {
   /// The text begins with a day.
   case day(Day)
@@ -59,40 +59,40 @@ enum QuickReading {
   /// The text does not begin with a day in the format.
   case refused
 
-  /// The program does not know.
+  /// The program cannot tell.
   case unknown
 }
 
-/// The steps of reading, and how what they read makes a day.
+/// The steps of a parsing program, and how their numbers determine a day.
 struct ReadingSteps: Sendable {
   var steps: ContiguousArray<ReadingStep> = []
   var names = NameIndex()
   var rule = ReadingRule(plan: .dayOfMonth)
 }
 
-/// A step of reading: a number, a name or nothing, and text after it.
+/// A step of a parsing program: a number, a name or nothing, and the text after it.
 struct ReadingStep: Sendable {
   enum Kind: Sendable { case text, number, name }
 
   var kind = Kind.text
 
-  /// Where the number that is read stands in the parts of the day.
+  /// The lane of the number among the parts of the day.
   var lane: UInt64 = 0
 
-  /// How many digits a number has.
+  /// The number of digits of a number.
   var fewest: UInt64 = 0
   var most: UInt64 = 0
 
-  /// Whether a space may stand for a zero in front.
+  /// Whether a leading zero can be a space.
   var isSpaced = false
 
-  /// Whether a sign may stand in front, which the program does not read.
+  /// Whether a sign can come first, which the program does not parse.
   var isSigned = false
 
   /// The names of a part.
   var table = NameIndex.Table()
 
-  /// The text, eight bytes at most, after a number four, and what leaves so many of a word alone.
+  /// The text, at most eight bytes, or four after a number, and the mask that selects it in a word.
   var text: UInt64 = 0
   var mask: UInt64 = 0
   var count = 0

@@ -1,19 +1,19 @@
-/// How the parts that a program reads make a day.
+/// How the parts that a program parses determine a day.
 struct ReadingRule: Sendable {
   var plan: ReadingPlan
 
-  /// The first of the hundred years that two digits stand for, if they do.
+  /// The first of the hundred years that two digits stand for, if the year has two digits.
   var pivot: Int?
 
-  /// The number of the first weekday there is, 1 where they are those of ISO 8601.
+  /// The number of the first weekday: 1 for the weekdays of ISO 8601.
   var firstWeekday: UInt64 = 0
 
-  /// Whether a weekday was read.
+  /// Whether a weekday was parsed.
   var hasWeekday = false
 }
 
 extension ReadingRule {
-  /// The day that parts make, if there is one and they agree.
+  /// The day that the parts determine, if there is one and all parts agree with it.
   @inline(__always)
   func day(_ bits: UInt64) -> Day? {
     let parts = ReadingLanes(bits: bits, pivot: pivot)
@@ -26,12 +26,12 @@ extension ReadingRule {
   }
 }
 
-/// The parts of a day as they are read, each in a lane of one number.
+/// The parsed parts of a day, each in a lane of one number.
 struct ReadingLanes: DayParts {
   let bits: UInt64
   let pivot: Int?
 
-  // The lowest bits of the lanes, of which those of the year and the day of the year have 16.
+  // The lowest bits of the lanes; the lanes of the year and the day of the year have 16 bits.
   static var year: UInt64 { 0 }
   static var month: UInt64 { 16 }
   static var dayOfMonth: UInt64 { 24 }
@@ -55,6 +55,6 @@ struct ReadingLanes: DayParts {
   var dayOfYear: Int { self[Self.dayOfYear] }
   var weekday: Weekday { Weekday(wrapping: self[Self.weekday] % 7) }
 
-  /// No program reads a count among other parts.
+  /// No program parses a count beside other parts.
   var count: Int { .max }
 }

@@ -1,5 +1,5 @@
-/// How a date looks whose day and month have one digit or two and come before the year, such as
-/// `29/8/2025`, with one byte of text behind each.
+/// The layout of a date whose day and month have one or two digits and come before the year, such as
+/// `29/8/2025`, with one byte of text after each.
 struct ShortDate: Sendable {
   private let isMonthFirst: Bool
 
@@ -7,7 +7,7 @@ struct ShortDate: Sendable {
   private let first: UInt64
   private let second: UInt64
 
-  /// Creates the look of a date in fields, if it is one.
+  /// Creates the layout of fields; `nil` if they have no such layout.
   init?(_ fields: [Field]) {
     guard fields.count == 5, fields[4] == .number(.year, .exactly(4)),
       case .number(let part, .upTo(2)) = fields[0], case .literal(let first) = fields[1],
@@ -22,7 +22,7 @@ struct ShortDate: Sendable {
     (self.first, self.second) = (UInt64(first), UInt64(second))
   }
 
-  /// Reads a date that stands at a place of a text, and moves the place behind it if there is one.
+  /// Parses a date at a position in a text, and moves the position past it if there is one.
   @inline(__always)
   func read(_ bytes: Span<UInt8>, at position: inout Int) -> QuickReading {
     let word = bytes.word(at: position)

@@ -1,8 +1,8 @@
-// Dates with a time of day as ISO 8601 and RFC 3339 write them. RFC 3339 allows lower case letters,
-// a space for the T and the second 60; ISO 8601 the comma, 24:00, the basic form without separators,
-// and offsets of hours alone.
+// Dates with a time of day in ISO 8601 and RFC 3339. RFC 3339 allows lower-case letters, a space for the
+// T and the second 60; ISO 8601 allows the comma, 24:00, the basic form without separators, and offsets
+// in whole hours.
 
-/// A date with a time of day, and how far its clock is ahead of Universal Time.
+/// A date with a time of day, and the offset of its clock from Universal Time.
 struct DateTime {
   var date: DayComponents
   var secondOfDay: Int
@@ -10,7 +10,7 @@ struct DateTime {
 }
 
 extension Span<UInt8> {
-  /// Reads a date and a time of day, and a time zone if the form has one.
+  /// Parses a date and a time of day, and a time zone if the form has one.
   func dateTime(
     _ form: DateTimeForm, at position: inout Int
   ) throws(DayReadingError) -> DateTime {
@@ -25,19 +25,19 @@ extension Span<UInt8> {
       offset: form == .zoned ? try offset(at: &position) : 0)
   }
 
-  /// The place of the part that an error complains of in the date of a date-time that was read.
+  /// The position of the part that causes an error in the date of a date-time.
   func offset(of error: DayError, inDateTimeAt start: Int) -> Int {
     let isExpanded = byte(at: start)?.digitValue == nil
     let afterYear = start + (isExpanded ? 7 : 4)
     let separator = byte(at: afterYear) == UInt8(ascii: "-") ? 1 : 0
-    return switch error {
+    return switch error.kind {
     case .noSuchMonth: afterYear + separator
     case .noSuchDay: afterYear + 2 * separator + 2
     default: start
     }
   }
 
-  /// Reads a time of day with the T before it, as seconds from midnight.
+  /// Parses a time of day with the T before it, as seconds since midnight.
   private func time(
     isExtended: Bool, at position: inout Int
   ) throws(DayReadingError) -> Int {
@@ -51,7 +51,7 @@ extension Span<UInt8> {
     guard isEndOfDay || (hour < 24 && minute < 60 && second <= 60) else {
       throw DayReadingError(expected: .time, at: start)
     }
-    // A leap second belongs to the minute that it ends.
+    // A leap second is part of the minute that it ends.
     return hour * 3_600 + minute * 60 + Swift.min(second, 59)
   }
 
@@ -60,7 +60,7 @@ extension Span<UInt8> {
       || passes(UInt8(ascii: " "), at: &position)
   }
 
-  /// Reads seconds if there are any, and tells whether a fraction follows that is not zero.
+  /// Parses seconds if there are any, and returns whether a fraction other than zero follows.
   private func seconds(
     isExtended: Bool, at position: inout Int
   ) throws(DayReadingError) -> (second: Int, hasRest: Bool) {
@@ -74,7 +74,7 @@ extension Span<UInt8> {
     return (second, skipFraction(after: mark, at: &position))
   }
 
-  /// Reads a time zone as seconds ahead of Universal Time: a Z, or hours, or hours and minutes.
+  /// Parses a time zone as seconds ahead of Universal Time: a Z, or hours, or hours and minutes.
   private func offset(at position: inout Int) throws(DayReadingError) -> Int {
     if passes(UInt8(ascii: "Z"), at: &position) || passes(UInt8(ascii: "z"), at: &position) {
       return 0

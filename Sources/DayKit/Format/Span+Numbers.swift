@@ -1,4 +1,5 @@
-// The numbers of a date in UTF-8. Only ASCII digits count; a position moves past what was read.
+// The numbers of a date in UTF-8. Only ASCII digits count. Each function moves the position past what it
+// parses.
 
 extension UInt8 {
   /// The value of an ASCII digit.
@@ -9,12 +10,12 @@ extension UInt8 {
 }
 
 extension Span<UInt8> {
-  /// The byte at a place, if there is one.
+  /// The byte at a position, if there is one.
   func byte(at position: Int) -> UInt8? {
     position < count ? self[position] : nil
   }
 
-  /// Passes a byte if it is the given one.
+  /// Moves the position past a byte if it is the given one, and returns whether it is.
   func passes(_ byte: UInt8, at position: inout Int) -> Bool {
     guard self.byte(at: position) == byte else { return false }
     position += 1
@@ -27,13 +28,13 @@ extension Span<UInt8> {
     }
   }
 
-  /// Passes a sign and tells whether it is a minus.
+  /// Moves the position past a sign, and returns whether it is a minus; `nil` if there is none.
   func sign(at position: inout Int) -> Bool? {
     if passes(UInt8(ascii: "-"), at: &position) { return true }
     return passes(UInt8(ascii: "+"), at: &position) ? false : nil
   }
 
-  /// Reads a number of exactly so many digits.
+  /// Parses a number of exactly this many digits.
   func digits(_ width: Int, at position: inout Int) throws(DayReadingError) -> Int {
     var value = 0
     for offset in position..<position + width {
@@ -46,7 +47,7 @@ extension Span<UInt8> {
     return value
   }
 
-  /// Reads a number of the width asked for.
+  /// Parses a number of a width.
   func number(_ width: NumberWidth, at position: inout Int) throws(DayReadingError) -> Int {
     switch width {
     case .exactly(let count):
@@ -64,14 +65,14 @@ extension Span<UInt8> {
     }
   }
 
-  /// The number of digits from a place on, up to a limit.
+  /// The number of digits at a position, up to a limit.
   func digitCount(atMost limit: Int, from position: Int) -> Int {
     var count = 0
     while count < limit, byte(at: position + count)?.digitValue != nil { count += 1 }
     return count
   }
 
-  /// Reads a year of the width asked for, or of a sign and six digits.
+  /// Parses a year of a width, or with a sign and six digits.
   func year(_ width: NumberWidth, at position: inout Int) throws(DayReadingError) -> Int {
     let start = position
     guard let isNegative = sign(at: &position) else { return try number(width, at: &position) }
@@ -83,9 +84,9 @@ extension Span<UInt8> {
     return isNegative ? -magnitude : magnitude
   }
 
-  /// Reads digits, at least one, as far as they go.
+  /// Parses all digits at the position, at least one.
   ///
-  /// - Returns: The number; one beyond `Int` is held at `Int.max`.
+  /// - Returns: The number, or `Int.max` if it is larger.
   func wholeNumber(at position: inout Int) throws(DayReadingError) -> Int {
     guard var value = byte(at: position)?.digitValue else {
       throw DayReadingError(expected: .number, at: position)
@@ -102,9 +103,9 @@ extension Span<UInt8> {
 }
 
 extension Span<UInt8> {
-  /// Reads the time since 1 January 1970 in parts of a second, and gives the whole seconds before it.
+  /// Parses the time since 1 January 1970 in parts of a second, and returns it in seconds, rounded down.
   ///
-  /// A sign in front and a fraction after a full stop are read too.
+  /// It also takes a leading sign, and a fraction after a full stop.
   func epoch(perSecond: Int, at position: inout Int) throws(DayReadingError) -> Int {
     let isNegative = sign(at: &position) ?? false
     let magnitude = try wholeNumber(at: &position)
@@ -114,9 +115,9 @@ extension Span<UInt8> {
     return -(magnitude / perSecond) - (hasRest ? 1 : 0)
   }
 
-  /// Passes a mark and digits, at least one, and tells whether any of them is not zero.
+  /// Moves the position past a mark and at least one digit, and returns whether one of them is not zero.
   ///
-  /// A mark without a digit after it may end a sentence, and is left.
+  /// A mark without a digit after it may end a sentence, so the position stays before it.
   func skipFraction(after mark: UInt8, at position: inout Int) -> Bool {
     guard byte(at: position) == mark, byte(at: position + 1)?.digitValue != nil else {
       return false

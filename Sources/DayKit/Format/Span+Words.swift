@@ -1,7 +1,7 @@
-// Eight bytes of a text at once, in and out.
+// Eight bytes of a text at once, for input and output.
 
 extension Span<UInt8> {
-  /// Eight bytes from a place on, with zeros for those beyond the end.
+  /// Eight bytes from a position, with zeros for those after the end.
   @inline(__always)
   func word(at position: Int) -> UInt64 {
     guard position >= 0 else { return 0 }
@@ -9,8 +9,8 @@ extension Span<UInt8> {
     return rest.count >= 8 ? rest.firstWord : lastWord(at: position)
   }
 
-  /// The first eight bytes; counted from the start the compiler sees that they are there, and makes
-  /// one load of them.
+  /// The first eight bytes. With indices from the start, the compiler knows that they exist, and loads them
+  /// at once.
   @inline(__always)
   private var firstWord: UInt64 {
     guard count >= 8 else { return 0 }
@@ -33,9 +33,9 @@ extension Span<UInt8> {
 }
 
 extension OutputSpan<UInt8> {
-  /// Appends the first bytes of a word, all but so many.
+  /// Appends the first bytes of a word, without this many at its end.
   ///
-  /// Where there is room for the whole word, it goes there with one store.
+  /// If there is room for the whole word, one store writes it.
   @inline(__always)
   mutating func append(_ word: UInt64, without surplus: UInt8) {
     guard freeCapacity >= 8 else { return appendBytes(of: word, without: surplus) }
@@ -57,7 +57,7 @@ extension OutputSpan<UInt8> {
 
   /// Sets the last eight bytes.
   ///
-  /// Counted from the end the compiler sees that they are there, and makes one store of them.
+  /// With indices from the end, the compiler knows that they exist, and stores them at once.
   @inline(__always)
   private mutating func setLast(_ word: UInt64) {
     var bytes = mutableSpan

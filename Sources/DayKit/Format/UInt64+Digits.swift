@@ -1,4 +1,4 @@
-// Bytes of text, eight in one number, the first in the lowest byte, as in little-endian memory.
+// Eight bytes of text in one number, the first in the lowest byte, as in little-endian memory.
 
 extension UInt64 {
   /// The highest bit of each of eight bytes.
@@ -7,48 +7,48 @@ extension UInt64 {
   /// Eight zeros in ASCII.
   static var zeros: UInt64 { 0x3030_3030_3030_3030 }
 
-  /// Sets a byte that is zero so far, if it is one of the eight.
+  /// Sets a byte that is zero so far; does nothing if the index is not one of the eight.
   mutating func set(_ byte: UInt8, at place: Int) {
     self |= UInt64(byte) << (8 * UInt64(truncatingIfNeeded: place))
   }
 }
 
-// Digits that are read. In all of this the bytes differ from zeros in ASCII by the word.
+// Parsing. The word has the differences of the bytes from ASCII zeros.
 
 extension UInt64 {
-  /// The highest bits of the bytes that are not ASCII digits; right up to the first byte that is not
+  /// The highest bits of the bytes that are not ASCII digits; correct up to the first byte that is not
   /// ASCII.
   ///
-  /// What is too large for a digit has its highest bit set, or gets it by the sum; only a byte that
+  /// A byte that is too large for a digit has its highest bit set, or the sum sets it; only a byte that
   /// has it itself can carry into the next one.
   @inline(__always)
   var otherBytes: UInt64 { (self | (self &+ 0x7676_7676_7676_7676)) & .highBits }
 
-  /// The number of ASCII digits from the first byte on.
+  /// The number of ASCII digits at the start.
   @inline(__always)
   var digitCount: UInt64 { UInt64(truncatingIfNeeded: otherBytes.trailingZeroBitCount) / 8 }
 
-  /// The number that the first one to four digits are.
+  /// The number in the first one to four digits.
   @inline(__always)
   func number(ofDigits count: UInt64) -> UInt64 {
     let digits = UInt32(truncatingIfNeeded: (self &<< (64 &- 8 &* count)) >> 32)
-    // Each factor adds ten, or a hundred, times a part to the one after it.
+    // Each factor adds ten times, or a hundred times, a part to the next one.
     let pairs = (digits &* 2_561) >> 8 & 0x00FF_00FF
     return UInt64((pairs &* 6_553_601) >> 16)
   }
 
-  /// The number that the first digits are, up to eight.
+  /// The number in the first digits, up to eight.
   @inline(__always)
   func number(ofFirst count: UInt64) -> UInt64 {
     let digits = self << (64 &- 8 &* count)
-    // Each factor adds ten, a hundred, or 10,000 times a part to the one after it.
+    // Each factor adds ten times, a hundred times, or 10,000 times a part to the next one.
     let pairs = (digits &* 2_561) >> 8 & 0x00FF_00FF_00FF_00FF
     let fours = (pairs &* 6_553_601) >> 16 & 0x0000_FFFF_0000_FFFF
     return (fours &* 42_949_672_960_001) >> 32
   }
 
-  /// The number that the one or two digits before a place are; the place and the size of the digits
-  /// are in bits.
+  /// The number in the one or two digits before a position; the position and the size of the digits are
+  /// in bits.
   @inline(__always)
   func number(before end: UInt64, size: UInt64) -> UInt64 {
     let last = self &<< (64 &- end)
@@ -56,28 +56,28 @@ extension UInt64 {
   }
 }
 
-// Digits that are written.
+// Formatting.
 
 extension UInt64 {
-  /// The eight digits of a number below 100,000,000, with zeros in front.
+  /// The eight digits of a number below 100,000,000, with leading zeros.
   @inline(__always)
   init(digitsOf number: UInt32) {
     let high = number / 10_000
     let fours = UInt64(high) | UInt64(number &- high &* 10_000) << 32
-    // 10,486 / 1,048,576 is a hundredth, near enough for four digits.
+    // 10,486 / 1,048,576 is close enough to a hundredth for four digits.
     let hundreds = (fours &* 10_486) >> 20 & 0x0000_007F_0000_007F
     self.init(pairs: hundreds | (fours &- hundreds &* 100) << 16)
   }
 
-  /// The digits of four numbers below 100, which stand in 16 bits each.
+  /// The digits of four numbers below 100, each in 16 bits.
   @inline(__always)
   fileprivate init(pairs: UInt64) {
-    // 103 / 1024 is a tenth, near enough for two digits.
+    // 103 / 1024 is close enough to a tenth for two digits.
     let tens = (pairs &* 103) >> 10 & 0x000F_000F_000F_000F
     self = (.zeros | tens) &+ (pairs &- tens &* 10) << 8
   }
 
-  /// The number of bytes of the zeros in front of eight digits; the last digit is none of them.
+  /// The number of leading zeros of eight digits; the last digit does not count.
   var leadingZeros: UInt8 {
     let values = self & 0x0F0F_0F0F_0F0F_0F0F
     return UInt8(truncatingIfNeeded: (values | 1 << 63).trailingZeroBitCount) / 8
@@ -98,7 +98,7 @@ struct DateDigits {
   let month: UInt16
   let dayOfMonth: UInt16
 
-  /// All of them, the first in the lowest byte.
+  /// All digits, the first in the lowest byte.
   var word: UInt64 { UInt64(year) | UInt64(month) << 32 | UInt64(dayOfMonth) << 48 }
 }
 
@@ -113,7 +113,7 @@ extension DateDigits {
       dayOfMonth: UInt16(truncatingIfNeeded: word >> 48))
   }
 
-  /// Creates the digits of a day, if its year has four of them and no sign.
+  /// Creates the digits of a day, if its year has four digits and no sign.
   @inline(__always)
   init?(_ day: Day) {
     guard day >= .firstWithFourDigits else { return nil }
@@ -148,11 +148,11 @@ extension DateDigits {
     return century &* 100 &+ yearOfCentury
   }
 
-  /// The numbers, 0 to 99, that four digits are.
+  /// The two numbers, 0 to 99, in four digits.
   @inline(__always)
   private static func numbers(of digits: UInt32) -> (UInt32, UInt32) {
-    // The factor adds ten times each digit to the one after it. What the second then adds to the
-    // third is less than a byte.
+    // The factor adds ten times each digit to the next one. What the second adds to the third is less
+    // than a byte.
     let sums = (digits & 0x0F0F_0F0F) &* 2_561
     return (sums >> 8 & 0xFF, sums >> 24)
   }

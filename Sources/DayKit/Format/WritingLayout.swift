@@ -1,4 +1,4 @@
-/// A program of writing as its fields are laid out.
+/// Builds a formatting program from fields.
 struct WritingLayout {
   private let tables: [NameTable]
   private let hasTimeZone: Bool
@@ -36,7 +36,7 @@ struct WritingLayout {
     return true
   }
 
-  /// Adds a byte to the last step, or in one of its own.
+  /// Adds a byte to the last step, or in a new one.
   private mutating func append(_ byte: UInt8) {
     if steps.last.map({ $0.surplus == 0 }) ?? true { steps.append(WritingStep()) }
     let last = steps.count - 1
@@ -58,7 +58,7 @@ struct WritingLayout {
     return true
   }
 
-  /// Adds names with up to eight bytes of text behind each.
+  /// Adds names with up to eight bytes of text after each.
   private mutating func append(
     _ part: NamePart, _ table: NameTable, before text: UInt64, _ count: Int
   ) {
@@ -91,7 +91,7 @@ struct WritingLayout {
 }
 
 extension WritingStep {
-  /// Creates the step of a number that stands among the digits of a date.
+  /// Creates the step of a number that is among the digits of a date.
   fileprivate init?(digitsOf part: NumberPart, _ width: NumberWidth) {
     switch (part, width) {
     case (.year, .exactly(4)): self.init(shift: 0, mask: 0xFFFF_FFFF, surplus: 4)

@@ -1,5 +1,5 @@
 extension FormatLayout {
-  /// Writes a day, if the program can.
+  /// Appends a day, and returns whether the program can.
   ///
   /// - Precondition: The output has room for a day in the format.
   @inline(__always)
@@ -33,10 +33,10 @@ extension WritingSteps {
   }
 }
 
-// Each way has a function to itself, lest the quick ones pay for what the others need.
+// Each kind has its own function, so that the quick ones do not pay for what the others need.
 
 extension OutputSpan<UInt8> {
-  /// Appends a day in digits and text, and tells whether it could.
+  /// Appends a day in digits and text, and returns whether it could.
   @inline(__always)
   mutating func append(_ day: Day, digitsBy steps: Span<WritingStep>) -> Bool {
     guard let date = DateDigits(day) else { return false }
@@ -52,7 +52,7 @@ extension OutputSpan<UInt8> {
     self = output
   }
 
-  /// Appends a day by any steps, and tells whether it could.
+  /// Appends a day in any steps, and returns whether it could.
   @inline(__always)
   mutating func append(
     _ day: Day, _ steps: Span<WritingStep>, names: Span<UInt64>
@@ -86,7 +86,7 @@ extension OutputSpan<UInt8> {
 }
 
 extension OutputSpan<UInt8> {
-  /// Appends some of a date's digits, with text after them.
+  /// Appends some of a date's digits, with the text after them.
   @inline(__always)
   fileprivate mutating func append(_ step: WritingStep, of date: UInt64) {
     let digits = date &>> UInt64(step.shift) & step.mask
@@ -96,7 +96,7 @@ extension OutputSpan<UInt8> {
     append(word &>> UInt64(8 &* shortening), without: step.surplus &+ shortening)
   }
 
-  /// Appends a name: its words stand behind the number of its bytes.
+  /// Appends a name, whose words come after the number of its bytes.
   @inline(__always)
   mutating func append(_ names: Span<UInt64>, at start: Int) {
     var place = start &+ 1

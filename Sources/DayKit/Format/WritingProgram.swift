@@ -1,27 +1,27 @@
-/// What a format writes, laid out so that writing a day is a walk over small numbers.
+/// The fields of a format as a program that formats a day in a few steps over small numbers.
 ///
-/// Its steps know the years 1 to 9998, which have four digits, those of their weeks too, and no time
-/// zones. Whatever else there is, ``DayFormat`` writes field by field.
+/// Its steps handle the years 1 to 9998, which have four digits, as do the years of their weeks, and no
+/// time zones. ``DayFormat`` formats everything else field by field.
 enum WritingProgram: Sendable {
-  /// Nothing that it knows.
+  /// No days.
   case none
 
-  /// A date in digits in fixed places.
+  /// A date whose digits have fixed positions.
   case fixed(FixedDate)
 
-  /// A number alone that counts days or time.
+  /// Only a number, which counts days or time.
   case count(DayCount)
 
-  /// Digits of a date and text, by steps.
+  /// Digits of a date and text, in steps.
   case digits
 
-  /// The name of a weekday alone, a step.
+  /// Only the name of a weekday, in one step.
   case weekday
 
-  /// Anything, by steps.
+  /// Anything, in steps.
   case steps
 
-  /// Lays out the fields of a format, and the steps if the program needs them.
+  /// Creates the program of a format, and its steps if it needs them.
   init(
     _ fields: [Field], _ tables: [NameTable], hasTimeZone: Bool, steps: inout WritingSteps
   ) {
@@ -46,24 +46,24 @@ enum WritingProgram: Sendable {
   }
 }
 
-/// The steps of writing, and the names in them.
+/// The steps of a formatting program, and their names.
 struct WritingSteps: Sendable {
   var steps: ContiguousArray<WritingStep> = []
 
-  /// The number of each name's bytes, and the name in so many words as the longest of its part takes.
+  /// For each name, the number of its bytes, and the name in as many words as the longest of its part.
   var names: ContiguousArray<UInt64> = []
 }
 
-/// A step of writing.
+/// A step of a formatting program.
 struct WritingStep: Sendable {
   enum Kind: Sendable {
-    /// Some of the eight digits of year, month and day of the month with text after them, in eight
-    /// bytes at most, or text alone.
+    /// Some of the eight digits of year, month and day of the month with the text after them, in at most
+    /// eight bytes, or only text.
     case digits
 
     case name(NamePart)
 
-    /// A number of at least so many digits.
+    /// A number of at least this many digits.
     case number(NumberPart, places: UInt8)
 
     case count(DayCount)
@@ -71,23 +71,23 @@ struct WritingStep: Sendable {
 
   var kind = Kind.digits
 
-  /// What moves the digits to the lowest bytes, and what leaves them alone there.
+  /// The shift that moves the digits to the lowest bytes, and the mask that selects them there.
   var shift: UInt8 = 0
   var mask: UInt64 = 0
 
   /// The text above the digits.
   var text: UInt64 = 0
 
-  /// How many of eight bytes are left over.
+  /// The number of unused bytes among the eight.
   var surplus: UInt8 = 8
 
-  /// One where a zero in front is left out.
+  /// 1 if a leading zero is omitted.
   var shortening: UInt8 = 0
 
-  /// What is taken off a zero in front that is to be a space.
+  /// The number that turns a leading zero into a space when it is subtracted.
   var padding: UInt8 = 0
 
-  /// Where the names of a part begin, and how far they are apart.
+  /// The position of the names of a part, and the distance between them.
   var start = 0
   var stride = 0
 }

@@ -1,7 +1,11 @@
 extension DaySymbols {
   /// English for no region: weeks start on Monday as in ISO 8601, and dates start with the day.
   ///
-  /// This is CLDR's `en_001`, the English of no one country.
+  /// This is CLDR's `en_001`, international English.
+  ///
+  /// ```swift
+  /// DaySymbols.english.name(ofMonth: 8)                    // August
+  /// ```
   public static var english: DaySymbols {
     var weekend: WeekdaySet = []
     // A list of weekdays would be an array.

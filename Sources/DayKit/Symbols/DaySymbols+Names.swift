@@ -1,7 +1,11 @@
 extension DaySymbols {
-  /// The name of a month, 1 to 12.
+  /// The name of a month.
   ///
-  /// - Precondition: There is a month of that number.
+  /// ```swift
+  /// DaySymbols.english.name(ofMonth: 8, width: .abbreviated)   // Aug
+  /// ```
+  ///
+  /// - Precondition: The month is 1 to 12.
   public func name(
     ofMonth month: Int, width: Width = .wide, context: Context = .standalone
   ) -> String {
@@ -9,15 +13,23 @@ extension DaySymbols {
   }
 
   /// The name of a weekday.
+  ///
+  /// ```swift
+  /// DaySymbols.english.name(of: .friday, width: .short)        // Fr
+  /// ```
   public func name(
     of weekday: Weekday, width: Width = .wide, context: Context = .standalone
   ) -> String {
     string(.weekday(weekday, width: width, context: context))
   }
 
-  /// The name of a quarter, 1 to 4, such as "3rd quarter" or "Q3".
+  /// The name of a quarter, such as "3rd quarter" or "Q3".
   ///
-  /// - Precondition: There is a quarter of that number.
+  /// ```swift
+  /// DaySymbols.english.name(ofQuarter: 3)                      // 3rd quarter
+  /// ```
+  ///
+  /// - Precondition: The quarter is 1 to 4.
   public func name(
     ofQuarter quarter: Int, width: Width = .wide, context: Context = .standalone
   ) -> String {
@@ -25,11 +37,19 @@ extension DaySymbols {
   }
 
   /// The abbreviated name of the era of years after 0, "AD", or of years up to 0, "BC".
+  ///
+  /// ```swift
+  /// DaySymbols.english.name(ofCommonEra: false)                // BC
+  /// ```
   public func name(ofCommonEra isCommon: Bool) -> String {
     string(.era(isCommon: isCommon))
   }
 
   /// The pattern of a date in the language of UTS 35, such as `EEEE, d MMMM y`.
+  ///
+  /// ```swift
+  /// DaySymbols.english.datePattern(.full)                      // EEEE, d MMMM y
+  /// ```
   public func datePattern(_ length: PatternLength) -> String {
     string(.pattern(length))
   }

@@ -2,6 +2,12 @@
 ///
 /// The data is from the Unicode Common Locale Data Repository (CLDR). A value is cheap to copy,
 /// because copies share the names.
+///
+/// ```swift
+/// let symbols = DaySymbols.english
+/// symbols.name(of: .friday, width: .abbreviated)         // Fri
+/// symbols.firstWeekday                                   // .monday
+/// ```
 public struct DaySymbols: Hashable, Sendable {
   /// All names, in the order of ``SymbolName``.
   let names: SymbolNames
@@ -66,6 +72,11 @@ public struct DaySymbols: Hashable, Sendable {
 
 extension DaySymbols {
   /// How much of a name is written.
+  ///
+  /// ```swift
+  /// DaySymbols.Width.allCases.map { DaySymbols.english.name(of: .friday, width: $0) }
+  /// // Friday, Fri, Fr, F
+  /// ```
   public enum Width: Int, Hashable, Sendable, CaseIterable {
     /// The full name, such as "Friday".
     case wide
@@ -83,6 +94,10 @@ extension DaySymbols {
   }
 
   /// Where a name is used; languages that decline nouns have different names for both.
+  ///
+  /// ```swift
+  /// DaySymbols.english.name(ofMonth: 8, context: .format)  // August
+  /// ```
   public enum Context: Int, Hashable, Sendable, CaseIterable {
     /// In a date with the day of the month: Finnish "1. tammikuuta".
     case format
@@ -92,6 +107,10 @@ extension DaySymbols {
   }
 
   /// How long a date pattern is.
+  ///
+  /// ```swift
+  /// DaySymbols.english.datePattern(.short)                 // dd/MM/y
+  /// ```
   public enum PatternLength: Int, Hashable, Sendable, CaseIterable {
     /// With the weekday, such as "Friday, 29 August 2025".
     case full

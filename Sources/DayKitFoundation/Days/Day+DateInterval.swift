@@ -9,7 +9,7 @@ extension DateInterval {
   ///
   /// ```swift
   /// let berlin = TimeZone(identifier: "Europe/Berlin") ?? .gmt
-  /// DateInterval(try Day(2025, 3, 30), in: berlin).duration / 3_600      // 23
+  /// DateInterval(try Day(2025, 3, 30), in: berlin).duration / 3_600      // 23.0
   /// ```
   public init(_ day: Day, in timeZone: TimeZone = .current) {
     let next = timeZone.firstInstant(showing: (day.daysSince1970 + 1) * Day.seconds)

@@ -13,7 +13,7 @@ extension Day {
   /// try Day("Friday", strategy: strategy)                           // 2025-08-29
   /// ```
   ///
-  /// A text is parsed if the style formats a day that way, in small or capital letters and with any kind of
+  /// A text is parsed if the style formats a day that way, in any case and with any kind of
   /// space. Everything else is an error: 31 February, garbage after a date, a year of two digits where the
   /// style writes four.
   public struct ParseStrategy: Hashable, Codable, Sendable {

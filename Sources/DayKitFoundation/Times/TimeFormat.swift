@@ -4,11 +4,11 @@
 /// let format = try TimeFormat(pattern: "h:mm a")
 /// try format.parse("7:05 PM").hour                                  // 19
 /// try format.format(TimeOfDay(19, 5))                               // 7:05 PM
-/// try format.date("7:05 PM", on: Day(2025, 8, 29), in: .gmt)        // an instant
+/// try format.date("7:05 PM", on: Day(2025, 8, 29), in: .gmt)        // 2025-08-29 19:05:00 +0000
 /// ```
 ///
 /// A format parses what it formats, to the end of the text. It depends on no language: the day period
-/// is AM or PM, parsed in small letters too. Any kind of space is parsed as a space, because systems
+/// is AM or PM, in any case. Any kind of space is parsed as a space, because systems
 /// differ in the one that they put before AM.
 public struct TimeFormat: Hashable, Sendable, CustomStringConvertible {
   /// The pattern.

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Two ways of decoding the same days, run in turns so that the machine's moods meet both.
+/// Two ways of decoding the same days, run alternately so that the load of the machine affects both.
 struct Comparison {
   let name: String
   let ours: Decoding
   let theirs: Decoding
   var maximumRounds = Int.max
 
-  /// The median of the ratios of our time to theirs.
+  /// Returns the median ratio of our time to theirs.
   func report(rounds: Int, threads: Int) async throws -> String {
     var ratios: [Double] = []
     for _ in 0..<Swift.min(Swift.max(rounds, 1), maximumRounds) {
@@ -30,7 +30,7 @@ struct Decoding: Sendable {
     run = { _ = try JSONDecoder().decode([Record].self, from: data) }
   }
 
-  /// The time until as many threads have decoded everything once.
+  /// Returns the time in which each of the threads decodes everything once.
   func seconds(threads: Int) async throws -> Double {
     let start = ContinuousClock.now
     try await withThrowingTaskGroup(of: Void.self) { group in

@@ -61,8 +61,7 @@ private struct WrappedSeconds: Decodable {
   @Epoch.Seconds var day: Day
 }
 
-/// What people write who have Foundation only: one formatter for all, in an initializer of their
-/// own.
+/// A record as written without DayKit: it shares one formatter and has its own initializer.
 private struct FormattedDate: Decodable {
   var day: Date
 
@@ -83,7 +82,7 @@ private struct FormattedDate: Decodable {
     let text = try container.decode(String.self, forKey: .day)
     guard let day = Self.formatter.date(from: text) else {
       throw DecodingError.dataCorruptedError(
-        forKey: .day, in: container, debugDescription: "'\(text)' is no day")
+        forKey: .day, in: container, debugDescription: "'\(text)' is not a date")
     }
     self.day = day
   }

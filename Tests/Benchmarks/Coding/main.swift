@@ -1,10 +1,10 @@
-// How long the decoding of days takes, compared with that of strings and with DateFormatter.
+// Measures the decoding of days, compared with the decoding of strings and with DateFormatter.
 //
 // usage: swift run -c release CodingBenchmark [ROUNDS]
 
 import Foundation
 
-/// Writes a line at once, so that one sees how far it is.
+/// Writes a line immediately, so that the progress is visible.
 func show(_ line: String) throws {
   try FileHandle.standardOutput.write(contentsOf: Data((line + "\n").utf8))
 }

@@ -1,34 +1,34 @@
 import Foundation
 
-/// One of those that do a job.
+/// A competitor in a race.
 struct Lane {
   var name: String
 
   /// Throws unless the answer to the job is the expected one.
   var check: () throws -> Void
 
-  /// Does the job once and gives the figure.
+  /// Does the job once and returns its figure.
   var measure: () throws -> Double
 }
 
-/// A job, and those who do it.
+/// A job, and the programs or libraries that do it.
 struct Race {
   var job: String
   var unit: Unit
 
-  /// The number of times that each does the job.
+  /// The number of times that each competitor does the job.
   var rounds: Int
 
-  /// The length of the lines, where bytes say more than lines.
+  /// The length of the lines, if speed is given in bytes rather than lines.
   var bytesPerLine: Double?
 
   var ours: Lane
   var peers: [Lane]
 
-  /// Checks all answers, then measures all in turn, one time each in every round, so that a change
-  /// in what else the machine does meets all of them; each round begins with another.
+  /// Checks all answers, then measures all competitors once in each round.
   ///
-  /// A peer with another answer takes no part; with a wrong answer of ours there is no race at all.
+  /// A change in the load of the machine therefore affects all of them. Each round starts with another
+  /// competitor. A peer with another answer is omitted. If our own answer is wrong, the race fails.
   func run(into report: inout Report) throws {
     FileHandle.standardError.write(Data("bench: \(job)\n".utf8))
     let lanes = try rightLanes(&report)
@@ -43,7 +43,7 @@ struct Race {
       job, unit, lanes.map(\.name), figures.map(Self.median), bytesPerLine: bytesPerLine)
   }
 
-  /// Ours and the peers that give the expected answer.
+  /// Returns our own lane and those of the peers that give the expected answer.
   func rightLanes(_ report: inout Report) throws -> [Lane] {
     try ours.check()
     return [ours] + rightPeers(&report)
@@ -55,7 +55,7 @@ struct Race {
         try lane.check()
         return true
       } catch {
-        report.leaveOut("\(lane.name), \(job)", "\(error)")
+        report.omit("\(lane.name), \(job)", "\(error)")
         return false
       }
     }
@@ -67,7 +67,7 @@ struct Race {
   }
 }
 
-/// What keeps figures from being worth anything.
+/// An error that makes the figures meaningless.
 struct BenchmarkError: Error, CustomStringConvertible {
   var description: String
 

@@ -1,4 +1,4 @@
-/// A generator of equal numbers for equal seeds.
+/// A random number generator with a seed.
 ///
 /// Source: G. L. Steele, D. Lea and C. H. Flood, "Fast splittable pseudorandom number generators",
 /// OOPSLA 2014.

@@ -1,4 +1,4 @@
-// Measures dayctl and DayKit against others that do the same; `make bench` runs it.
+// Compares dayctl and DayKit with other programs and libraries; `make bench` runs it.
 //
 // usage: PeerBenchmark FOLDER [LINES]
 //

@@ -16,16 +16,16 @@ struct CommandDescriptionHelpTests {
       Put things into a bag.
 
       Arguments:
-        [THING…]                  what to pack; nothing means all there is
+        [THING…]                  things to pack; with none, everything
         BAG                       the bag to pack
 
       Options:
         -g, --gentle              handle with care
-        -s, --silent              say nothing
+        -s, --silent              print nothing
         -z, --size SIZE           size of the bag [default: medium]
             --layers N            number of layers [default: 1]
-        -l, --label, --name TEXT  what to write on it
-        -t, --tag TAG             a tag to hang on [repeatable]
+        -l, --label, --name TEXT  text of the label
+        -t, --tag TAG             tag to attach [repeatable]
         -h, --help                show help: -h for one screen, --help for everything
 
       """
@@ -47,19 +47,19 @@ struct CommandDescriptionHelpTests {
         packed: coat
 
       Arguments:
-        [THING…]                  what to pack; nothing means all there is
+        [THING…]                  things to pack; with none, everything
         BAG                       the bag to pack
 
       Options:
         -g, --gentle              handle with care
-        -s, --silent              say nothing
+        -s, --silent              print nothing
         -z, --size SIZE           size of the bag [small, medium, large; default:
                                   medium]
             --layers N            number of layers [default: 1]
-        -l, --label, --name TEXT  what to write on it
+        -l, --label, --name TEXT  text of the label
                                   The label is sewn on, so think twice; a bag without
                                   a label is found by its look.
-        -t, --tag TAG             a tag to hang on [repeatable]
+        -t, --tag TAG             tag to attach [repeatable]
         -h, --help                show help: -h for one screen, --help for everything
 
       Things are put in one by one, the heavy ones first, and none of them is left out

@@ -85,16 +85,16 @@ struct ConvertCommandTests {
     ("convert --from d.M.y 29.8.25", "'29.8.25' is not d.M.y: expected 4 digits at byte 5"),
     (
       "convert --from MM/yyyy 08/2025",
-      "--from: 'MM/yyyy' cannot parse dates: its parts do not make a day, so that it is for writing only"
+      "--from: 'MM/yyyy' cannot parse dates: its parts do not determine a day, so it is for output only"
     ),
     (
       "convert --from yyyy-MM 2025-08",
-      "--from: 'yyyy-MM' cannot parse dates: its parts do not make a day, so that it is for writing only"
+      "--from: 'yyyy-MM' cannot parse dates: its parts do not determine a day, so it is for output only"
     ),
     ("convert --pivot 20 2025-08-29", "--pivot: 20 is not a year from 1000 to 9900"),
     (
       "convert --to unixtime today",
-      "--to: 'unixtime' is not a format name (see 'dayctl help convert'); as a pattern, 'n' is no field of a day; put text in quotes: 'n'"
+      "--to: 'unixtime' is not a format name (see 'dayctl help convert'); as a pattern, 'n' is not a field of a day; put text in quotes: 'n'"
     ),
     (
       "add +30 2025-08-29",

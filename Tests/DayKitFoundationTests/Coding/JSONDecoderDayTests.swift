@@ -46,12 +46,12 @@ struct JSONDecoderDayTests {
     ("1756425600", "2025-08-29"), ("1756425600.5", "2025-08-29"), ("-0.5", "1969-12-31"),
     (#""1756425600""#, "2025-08-29"), (#""29/08/2025""#, "2025-08-29"), ("-1", "1969-12-31"),
   ])
-  func numbersAreReadByFormatsThatAreNumbers(_ json: String, _ day: String) throws {
+  func numbersAreParsedInFormatsThatAreNumbers(_ json: String, _ day: String) throws {
     let dates: [Date] = try read("[\(json)]", .day(.epoch, .dmy, in: .gmt))
     #expect(dates.map { Day(date: $0, in: .gmt).description } == [day])
   }
 
-  @Test func aNumberIsNoTextOfDigits() throws {
+  @Test func aNumberIsNotATextOfDigits() throws {
     let basic = try DayFormat(pattern: "yyyyMMdd")
     let dates: [Date] = try read(#"["20250829", 20250829]"#, .day(basic, .epoch, in: .gmt))
     #expect(
@@ -108,7 +108,7 @@ struct JSONDecoderDayTests {
     }
   }
 
-  @Test func aNumberIsNoTextAndATextNoNumber() {
+  @Test func numbersAndTextsAreNotMixedUp() {
     for json in ["[20250829]", "[true]", "[{}]", "[[]]"] {
       #expect(throws: DecodingError.self) { try read(json, .day(in: .gmt), as: [Date].self) }
     }

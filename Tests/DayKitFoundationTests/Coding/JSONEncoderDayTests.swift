@@ -13,7 +13,7 @@ struct JSONEncoderDayTests {
     return String(decoding: try encoder.encode(value), as: UTF8.self)
   }
 
-  @Test func valuesArraysAndDictionariesAreWrittenAsTheirDay() throws {
+  @Test func valuesArraysAndDictionariesAreEncodedAsTheirDay() throws {
     let zone = try #require(TimeZone(identifier: "America/Sao_Paulo"))
     let date = try Day(2018, 11, 4).date(timeZone: zone)
     let bill = JSONDecoderDayTests.Bill(
@@ -46,7 +46,7 @@ struct JSONEncoderDayTests {
   }
 
   @Test(arguments: 0..<20 as Range<UInt64>)
-  func whatIsWrittenIsReadAsTheSameMoment(_ seed: UInt64) throws {
+  func whatIsEncodedDecodesAsTheSameMoment(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let names = ["UTC", "Europe/Berlin", "America/Sao_Paulo", "Asia/Kathmandu"]
     let name = try #require(names.randomElement(using: &generator))

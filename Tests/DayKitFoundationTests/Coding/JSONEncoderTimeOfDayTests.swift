@@ -32,7 +32,7 @@ struct JSONEncoderTimeOfDayTests {
   }
 
   @Test(arguments: 0..<20 as Range<UInt64>)
-  func whatIsWrittenIsReadAsTheSameMoment(_ seed: UInt64) throws {
+  func whatIsEncodedDecodesAsTheSameMoment(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let zone = try #require(TimeZone(identifier: "America/St_Johns"))
     let day = generator.dayOfGregorianCalendar()

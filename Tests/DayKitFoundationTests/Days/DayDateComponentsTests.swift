@@ -5,7 +5,7 @@ import Testing
 
 struct DayDateComponentsTests {
   @Test(arguments: ["2025-08-29", "2024-02-29", "9999-12-31", "-009999-01-01", "0000-02-29"])
-  func aDayIsItselfAfterTheWayThroughComponents(_ text: String) throws {
+  func aDayConvertedToComponentsAndBackIsTheSameDay(_ text: String) throws {
     let day = try #require(Day(text))
     let components = DateComponents(day)
     #expect(components.year == day.dayComponents.year)
@@ -19,7 +19,7 @@ struct DayDateComponentsTests {
     (-10_000, 1, 1), (Int.max, 1, 1), (Int.min, 1, 1), (2025, Int.max, 1), (2025, 1, Int.min),
     (1500, 2, 29),
   ])
-  func numbersThatNameNoDayAreNone(_ year: Int, _ month: Int, _ day: Int) {
+  func numbersWithoutADayAreNil(_ year: Int, _ month: Int, _ day: Int) {
     for calendar in [nil, Calendar(identifier: .gregorian), Calendar(identifier: .iso8601)] {
       for era in [nil, 0, 1] {
         let components = DateComponents(
@@ -43,7 +43,7 @@ struct DayDateComponentsTests {
     #expect(Day(DateComponents(era: 1, year: 44, month: 3, day: 15)) == (try Day(44, 3, 15)))
   }
 
-  @Test func theTimeAndItsZonePlayNoPart() throws {
+  @Test func theTimeAndItsZoneDoNotMatter() throws {
     let zone = try #require(TimeZone(identifier: "Pacific/Kiritimati"))
     let components = DateComponents(
       timeZone: zone, year: 2025, month: 8, day: 29, hour: 23, minute: 59)
@@ -54,7 +54,7 @@ struct DayDateComponentsTests {
     Calendar.Identifier.gregorian, .iso8601, .buddhist, .japanese, .hebrew, .islamicUmmAlQura,
     .chinese, .persian, .republicOfChina, .coptic, .indian,
   ])
-  func componentsOfACalendarAreReadInIt(_ identifier: Calendar.Identifier) throws {
+  func componentsAreThoseOfTheirCalendar(_ identifier: Calendar.Identifier) throws {
     var calendar = Calendar(identifier: identifier)
     calendar.timeZone = try #require(TimeZone(identifier: "America/Los_Angeles"))
     for day in try stride(from: Day(1950, 1, 1), to: Day(2050, 1, 1), by: 97) {
@@ -66,7 +66,7 @@ struct DayDateComponentsTests {
     }
   }
 
-  @Test func numbersThatAnotherCalendarLacksNameNoDay() {
+  @Test func numbersThatAnotherCalendarDoesNotHaveAreNil() {
     let buddhist = Calendar(identifier: .buddhist)
     func day(_ year: Int, _ month: Int, _ day: Int) -> Day? {
       Day(DateComponents(calendar: buddhist, year: year, month: month, day: day))

@@ -12,7 +12,7 @@ struct DayDateIntervalTests {
     ("2011-12-30", "Pacific/Apia", 0), ("2011-12-31", "Pacific/Apia", 24),
     ("9999-12-31", "UTC", 24), ("-009999-01-01", "UTC", 24),
   ])
-  func aDayLastsAsLongAsClocksHaveIt(_ text: String, _ name: String, _ hours: Double) throws {
+  func aDayLastsAsLongAsItsClocksShow(_ text: String, _ name: String, _ hours: Double) throws {
     let day = try #require(Day(text))
     let zone = try #require(TimeZone(identifier: name))
     let interval = DateInterval(day, in: zone)
@@ -21,7 +21,7 @@ struct DayDateIntervalTests {
   }
 
   @Test(arguments: ["UTC", "Europe/Berlin", "America/Sao_Paulo", "America/St_Johns", "Asia/Tehran"])
-  func theIntervalOfADayHasThatDayAlone(_ name: String) throws {
+  func theIntervalOfADayHasOnlyThatDay(_ name: String) throws {
     let zone = try #require(TimeZone(identifier: name))
     for day in try Day(2005, 1, 1)..<Day(2009, 1, 1) {
       let range = Range<Day>(DateInterval(day, in: zone), in: zone)
@@ -35,7 +35,7 @@ struct DayDateIntervalTests {
     (0.0, 0.001, 0, 1), (43_200.0, 43_200.0, 0, 0), (86_399.999, 86_400.0, 0, 1),
     (-34_560_000.0, 0.0, -400, 0),
   ])
-  func anIntervalHasTheDaysThatHoldSomeOfIt(
+  func anIntervalHasTheDaysThatContainAPartOfIt(
     _ start: Double, _ end: Double, _ first: Int, _ limit: Int
   ) throws {
     let day = try Day(2025, 8, 29)
@@ -45,7 +45,7 @@ struct DayDateIntervalTests {
     #expect(Range<Day>(interval, in: zone) == (day + first)..<(day + limit))
   }
 
-  @Test func anIntervalWhoseEndLiesOnAnEarlierDayHasBothDays() throws {
+  @Test func anIntervalThatEndsOnAnEarlierDayHasBothDays() throws {
     // In St John's clocks went back from 00:01 on 29 October 2006 to 23:01 on the day before.
     let zone = try #require(TimeZone(identifier: "America/St_Johns"))
     let start = try Day(2006, 10, 29).date(timeZone: zone)
@@ -64,7 +64,7 @@ struct DayDateIntervalTests {
     #expect(Range<Day>(DateInterval(start: .distantPast, duration: 1e300), in: .gmt) == nil)
   }
 
-  @Test func withoutAZoneTheUsersCounts() throws {
+  @Test func withoutAZoneTheUsersIsUsed() throws {
     let day = try Day(2025, 8, 29)
     #expect(DateInterval(day) == DateInterval(day, in: .current))
     #expect(Range<Day>(DateInterval(day)) == day..<day + 1)

@@ -25,7 +25,7 @@ struct DayDateTests {
     (253_402_300_799, "UTC", "9999-12-31"),
     (-377_705_116_800, "UTC", "-009999-01-01"),
   ])
-  func anInstantLiesOnTheDayOfTheZone(_ seconds: Int, _ name: String, _ day: String) throws {
+  func anInstantIsOnTheDayOfTheZone(_ seconds: Int, _ name: String, _ day: String) throws {
     let date = Date(timeIntervalSince1970: Double(seconds))
     let zone = try Self.zone(name)
     #expect(Day(date: date, in: zone).description == day)
@@ -38,7 +38,7 @@ struct DayDateTests {
   }
 
   @Test(arguments: [0.0, 1_000_000_000, -1_000_000_000, 700_000_000.5, -31_536_000])
-  func theLastMomentBeforeMidnightLiesOnTheDayBefore(_ seconds: Double) {
+  func theLastMomentBeforeMidnightIsOnTheDayBefore(_ seconds: Double) {
     let day = Day(date: Date(timeIntervalSinceReferenceDate: seconds), in: .gmt)
     let midnight = day.date(timeZone: .gmt).timeIntervalSinceReferenceDate
     let last = Date(timeIntervalSinceReferenceDate: midnight.nextDown)
@@ -49,11 +49,11 @@ struct DayDateTests {
     Double.infinity, -.infinity, .nan, 1e300, -1e300, 1e18, -1e18, 252_423_993_600,
     -378_683_424_001,
   ])
-  func anInstantBeyondTheCalendarIsNoDay(_ seconds: Double) {
+  func anInstantBeyondTheCalendarIsNotOnADay(_ seconds: Double) {
     #expect(Day(exactly: Date(timeIntervalSinceReferenceDate: seconds), in: .gmt) == nil)
   }
 
-  @Test func anInstantBeyondTheCalendarStopsTheProgram() async {
+  @Test func anInstantBeyondTheCalendarTraps() async {
     await #expect(processExitsWith: .failure) {
       _ = Day(date: Date(timeIntervalSince1970: 1e12), in: .gmt)
     }
@@ -93,7 +93,7 @@ struct DayDateTests {
     #expect(day.date(inCalendar: calendar, timeZone: .gmt) == day.date(timeZone: .gmt))
   }
 
-  @Test func withoutAZoneTheUsersCounts() throws {
+  @Test func withoutAZoneTheUsersIsUsed() throws {
     let day = try Day(2025, 8, 29)
     #expect(Day(date: day.date()) == day)
     #expect(day.date() == day.date(timeZone: .current))
@@ -109,7 +109,7 @@ struct DayDateTests {
   ]
 
   @Test(arguments: TimeZone.knownTimeZoneIdentifiers)
-  func aDayIsItselfAfterTheWayThroughADate(_ name: String) throws {
+  func aDayConvertedToADateAndBackIsTheSameDay(_ name: String) throws {
     let zone = try Self.zone(name)
     let leftOut = Self.leftOut[name].flatMap(Day.init(_:))
     // Dense around the changes of the last centuries, with gaps over the years 1 to 9999.

@@ -15,7 +15,7 @@ struct WeekdayCalendarTests {
   }
 
   @Test(arguments: [Int.min, -1, 0, 8, Int.max])
-  func otherNumbersAreNoWeekday(_ number: Int) {
+  func otherNumbersAreNotWeekdays(_ number: Int) {
     #expect(Weekday(calendarNumber: number) == nil)
   }
 }

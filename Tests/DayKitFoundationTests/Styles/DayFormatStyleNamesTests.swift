@@ -32,7 +32,7 @@ struct DayFormatStyleNamesTests {
   ]
 
   @Test(arguments: 0..<5)
-  func theNamedStylesReadWhatTheyWrite(_ index: Int) throws {
+  func theNamedStylesParseWhatTheyFormat(_ index: Int) throws {
     var generator = SplitMix64(seed: UInt64(index))
     for locale in locales {
       let style = Self.names[index](Day.Preference(locale: locale, calendar: .fixed))
@@ -54,7 +54,7 @@ struct DayFormatStyleNamesTests {
         == Day(2025, 8, 29))
   }
 
-  @Test func withoutAPreferenceTheUsersCounts() throws {
+  @Test func withoutAPreferenceTheUsersIsUsed() throws {
     let day = try Day(2025, 8, 29)
     #expect(day.formatted(.monthDayYear()) == day.formatted(.monthDayYear(.user)))
     #expect(Day.Preference.user == Day.Preference(locale: .autoupdatingCurrent))

@@ -48,12 +48,12 @@ struct DayFormatStylePartsTests {
   static let lengths: [Date.FormatStyle.DateStyle] = [.numeric, .abbreviated, .long, .complete]
 
   @Test(arguments: pairs)
-  func whatIsWrittenIsWhatFoundationWrites(_ pair: Pair) throws {
+  func theTextIsThatOfFoundation(_ pair: Pair) throws {
     try compare(pair.day, pair.date, seed: 1)
   }
 
   @Test(arguments: lengths)
-  func aLengthIsWrittenAsFoundationWritesIt(_ length: Date.FormatStyle.DateStyle) throws {
+  func aLengthIsFormattedAsByFoundation(_ length: Date.FormatStyle.DateStyle) throws {
     try compare({ $0 }, { $0 }, length, seed: 2)
   }
 

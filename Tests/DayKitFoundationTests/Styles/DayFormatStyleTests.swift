@@ -73,7 +73,7 @@ struct DayFormatStyleTests {
     style(), style(.long), style().weekday(.wide), style(.complete, "ja_JP").weekday(.omitted),
     style().month().year(.twoDigits), Day.FormatStyle(),
   ])
-  func aStyleIsItselfAfterCoding(_ style: Day.FormatStyle) throws {
+  func aStyleIsCodable(_ style: Day.FormatStyle) throws {
     let data = try JSONEncoder().encode(style)
     let back = try JSONDecoder().decode(Day.FormatStyle.self, from: data)
     let day = try Day(2025, 8, 29)

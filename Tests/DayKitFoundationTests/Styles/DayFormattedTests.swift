@@ -11,7 +11,7 @@ struct DayFormattedTests {
     day = try Day(2025, 8, 29)
   }
 
-  @Test func lengthsAreForTheUser() {
+  @Test func lengthsUseTheUsersLocale() {
     for length in DayFormatStylePartsTests.lengths {
       #expect(day.formatted(length) == Day.FormatStyle(date: length).format(day))
     }
@@ -22,26 +22,26 @@ struct DayFormattedTests {
     #expect(day.formatted(as: .dmy) == "29/08/2025")
   }
 
-  @Test func stylesAreMadeInPlace() {
+  @Test func stylesCanBeCreatedInPlace() {
     #expect(day.formatted(.dateTime.locale(english).weekday(.wide)) == "Friday")
     #expect(day.formatted(.dateTime.day().month(.wide).locale(english)).contains("August"))
   }
 
-  @Test func stylesOfOthersWriteDaysToo() {
+  @Test func otherStylesCanFormatDays() {
     struct Number: Foundation.FormatStyle {
       func format(_ day: Day) -> Int { day.daysSince1970 }
     }
     #expect(day.formatted(Number()) == 20_329)
   }
 
-  @Test func strategiesOfOthersReadDaysToo() throws {
+  @Test func otherStrategiesCanParseDays() throws {
     struct Number: Foundation.ParseStrategy {
       func parse(_ number: Int) throws -> Day { try #require(Day(exactly: number)) }
     }
     #expect(try Day(20_329, strategy: Number()) == day)
   }
 
-  @Test func aStyleReadsInPlace() throws {
+  @Test func aStyleCanParseInPlace() throws {
     let style = Day.FormatStyle(date: .long, locale: english, calendar: .fixed)
     #expect(try Day("August 29, 2025", strategy: style) == day)
     #expect(try Day("August 29, 2025", strategy: style.parseStrategy) == day)

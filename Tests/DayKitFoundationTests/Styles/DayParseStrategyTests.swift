@@ -15,7 +15,7 @@ struct DayParseStrategyTests {
   }()
 
   @Test(arguments: 0..<styles.count)
-  func whatAStyleWritesIsReadAsTheSameDay(_ index: Int) throws {
+  func aStyleParsesWhatItFormats(_ index: Int) throws {
     var generator = SplitMix64(seed: UInt64(index))
     for locale in locales {
       let style = Self.styles[index].locale(locale)
@@ -31,7 +31,7 @@ struct DayParseStrategyTests {
     ("apr 30, 2025", "en_US", "2025-04-30"), ("APR 30,\u{A0}2025", "en_US", "2025-04-30"),
     ("30 ABR 2025", "es_MX", "2025-04-30"), ("٣٠ أبريل، ٢٠٢٥", "ar_EG", "2025-04-30"),
   ])
-  func capitalsAndTheKindOfSpacesPlayNoPart(
+  func caseAndTheKindOfSpacesDoNotMatter(
     _ text: String, _ locale: String, _ day: String
   ) throws {
     let style = DayFormatStyleTests.style(.abbreviated, locale)
@@ -44,7 +44,7 @@ struct DayParseStrategyTests {
     "0/0/0",
     "8/29/202500000000000000000000000000",
   ])
-  func whatIsNotWrittenSoIsAnError(_ text: String) {
+  func aTextThatTheStyleWouldNotWriteIsAnError(_ text: String) {
     let style = DayFormatStyleTests.style(.numeric)
     #expect(throws: CocoaError.self) { try Day(text, strategy: style) }
   }
@@ -73,7 +73,7 @@ struct DayParseStrategyTests {
     (DayFormatStyleTests.style().month().year(), "Aug 2025"),
     (DayFormatStyleTests.style().dayOfYear(), "241"),
   ])
-  func aTextThatLeavesSomethingOutIsAnErrorWithoutADayToBeginWith(
+  func aTextWithMissingPartsNeedsADayToStartFrom(
     _ style: Day.FormatStyle, _ text: String
   ) throws {
     #expect(style.format(try Day(2025, 8, 29)) == text)
@@ -96,7 +96,7 @@ struct DayParseStrategyTests {
       "2025-08-29"
     ),
   ])
-  func whatIsLeftOutComesFromTheDayToBeginWith(
+  func missingPartsComeFromTheDayToStartFrom(
     _ style: Day.FormatStyle, _ text: String, _ start: String, _ day: String
   ) throws {
     let start: Day = try #require(Day(start))
@@ -105,7 +105,7 @@ struct DayParseStrategyTests {
   }
 
   @Test(arguments: ["Feb 30", "Aug 32", "August 29", "", "Aug 29 "])
-  func aTextThatNoDayHasIsAnErrorAlsoWithADayToBeginWith(_ text: String) throws {
+  func aTextOfNoDayIsAnErrorEvenWithADayToStartFrom(_ text: String) throws {
     let style = DayFormatStyleTests.style().month().day()
     let error = #expect(throws: CocoaError.self) {
       try Day(text, strategy: Day.ParseStrategy(style, from: Day(2025, 1, 1)))
@@ -115,14 +115,14 @@ struct DayParseStrategyTests {
         == "'\(text)' is not a day written like 'Aug 29'")
   }
 
-  @Test func theDaysAtTheEndOfTheCalendarCanBeBegunWith() throws {
+  @Test func theLastDaysOfTheCalendarCanBeTheStart() throws {
     let style = DayFormatStyleTests.style().weekday(.wide)
     let strategy = Day.ParseStrategy(style, from: .max)
     #expect(try Day("Friday", strategy: strategy) == .max)
     #expect(throws: CocoaError.self) { try Day("Saturday", strategy: strategy) }
   }
 
-  @Test func aStrategyIsItselfAfterCoding() throws {
+  @Test func aStrategyIsCodable() throws {
     let style = DayFormatStyleTests.style().weekday(.wide)
     for start in [nil, try Day(2025, 8, 29)] {
       let strategy = Day.ParseStrategy(style, from: start)

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 struct DayPreferenceTests {
-  @Test func whatIsNotGivenIsTheUsers() {
+  @Test func omittedPartsAreTheUsers() {
     let preference = Day.Preference()
     #expect(preference == .user)
     #expect(preference.locale == .autoupdatingCurrent)
@@ -12,7 +12,7 @@ struct DayPreferenceTests {
     #expect(preference.timeZone == .autoupdatingCurrent)
   }
 
-  @Test func aPreferenceIsItselfAfterCoding() throws {
+  @Test func aPreferenceIsCodable() throws {
     let preference = Day.Preference(
       locale: Locale(identifier: "pt_BR"), calendar: Calendar(identifier: .hebrew),
       timeZone: try #require(TimeZone(identifier: "America/Sao_Paulo")))
@@ -21,7 +21,7 @@ struct DayPreferenceTests {
     #expect(back == preference)
   }
 
-  @Test func theTimeZoneCountsForInstantsOnly() throws {
+  @Test func theTimeZoneMattersOnlyForInstants() throws {
     let zone = try #require(TimeZone(identifier: "Pacific/Kiritimati"))
     let preference = Day.Preference(
       locale: Locale(identifier: "en_US"), calendar: .fixed, timeZone: zone)

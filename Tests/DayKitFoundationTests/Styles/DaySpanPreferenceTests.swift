@@ -18,7 +18,7 @@ struct DaySpanPreferenceTests {
     ("en_US", "August 2025", "2025"), ("fr_FR", "août 2025", "2025"),
     ("ja_JP", "2025年8月", "2025年"), ("ru_RU", "август 2025 г.", "2025"),
   ])
-  func monthsAndYearsHaveNamesOfTheirOwn(
+  func monthsAndYearsHaveTheirOwnTitles(
     _ locale: String, _ month: String, _ year: String
   ) throws {
     #expect(title(.month(try YearMonth(year: 2025, month: 8)), locale) == month)
@@ -30,7 +30,7 @@ struct DaySpanPreferenceTests {
     ("de_DE", "25.–31. August 2025", "29. August – 2. September 2025", "29. August 2025"),
     ("fr_FR", "25–31 août 2025", "29 août – 2 septembre 2025", "29 août 2025"),
   ])
-  func allElseIsNamedByItsEnds(
+  func otherSpansAreTitledWithTheirFirstAndLastDay(
     _ locale: String, _ week: String, _ custom: String, _ single: String
   ) throws {
     let day = try Day(2025, 8, 29)
@@ -40,7 +40,7 @@ struct DaySpanPreferenceTests {
     #expect(title(.custom(day, day), locale) == single)
   }
 
-  @Test func aMonthThatIsNoneInTheCalendarIsNamedByItsEnds() throws {
+  @Test func aMonthOfAnotherCalendarIsTitledWithItsFirstAndLastDay() throws {
     let span = DaySpan.month(try YearMonth(year: 2025, month: 8))
     #expect(title(span, "en_US", .buddhist).contains("August 2568"))
     let hebrew = title(span, "en_US", .hebrew)

@@ -18,7 +18,7 @@ struct DaySymbolsLocaleTests {
     #expect(egyptian.weekend == [.friday, .saturday])
   }
 
-  @Test func theBuiltInEnglishIsThatOfNoOneCountry() {
+  @Test func theBuiltInEnglishBelongsToNoCountry() {
     #expect(DaySymbols(locale: Locale(identifier: "en_001")) == .english)
   }
 

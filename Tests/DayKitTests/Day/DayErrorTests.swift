@@ -14,4 +14,32 @@ struct DayErrorTests {
   ) {
     #expect(throws: error) { try Day(year, month, dayOfMonth) }
   }
+
+  @Test func anErrorIsCaughtByItsMember() throws {
+    do {
+      _ = try Day(10_000, 1, 1)
+      Issue.record("there is no such day")
+    } catch DayError.outOfRange {}
+    do throws(DayError) {
+      _ = try Day(2025, 13, 1)
+      Issue.record("there is no such day")
+    } catch .noSuchMonth(year: 2025, month: 13) {
+    } catch {
+      Issue.record(error)
+    }
+  }
+
+  @Test(arguments: [
+    (DayError.outOfRange, DayError.Reason.outOfRange),
+    (.noSuchMonth(year: 1, month: 13), .noSuchMonth),
+    (.noSuchDay(year: 1, month: 1, dayOfMonth: 32), .noSuchDay),
+    (.noSuchDayOfYear(year: 1, dayOfYear: 366), .noSuchDayOfYear),
+    (.noSuchWeek(year: 1, week: 54), .noSuchWeek),
+    (.noSuchWeekday(year: 1, month: 1, ordinal: 5, weekday: .friday), .noSuchWeekday),
+    (.noSuchMonthDay(month: 2, dayOfMonth: 30), .noSuchMonthDay),
+  ])
+  func anErrorHasAReasonWithoutNumbers(error: DayError, reason: DayError.Reason) {
+    #expect(error.reason == reason)
+    #expect(Set([error.reason, .outOfRange]).count == (reason == .outOfRange ? 1 : 2))
+  }
 }

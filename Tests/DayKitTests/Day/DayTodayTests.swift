@@ -21,6 +21,11 @@ struct DayTodayTests {
     #expect(try lookOnOneDay { $0 == Day.today })
   }
 
+  @Test func yesterdayAndTomorrowAreTheDaysBesideToday() throws {
+    #expect(try lookOnOneDay { $0 - 1 == Day.yesterday })
+    #expect(try lookOnOneDay { $0 + 1 == Day.tomorrow })
+  }
+
   @Test func todayIsAtMostADayFromTheDayInUTC() throws {
     let distance = try lookOnOneDay { today in
       today - Day(timeIntervalSince1970: Date().timeIntervalSince1970)

@@ -51,4 +51,38 @@ struct DayWeekdayTests {
     #expect(throws: DayError.outOfRange) { try Day.max.next(weekday) }
     #expect(try Day.max.previous(weekday) == Day.max - distance)
   }
+
+  @Test(arguments: 0..<50 as Range<UInt64>, Weekday.allCases)
+  func theSameDayCountsForNextOrSameAndPreviousOrSame(_ seed: UInt64, weekday: Weekday) throws {
+    var generator = SplitMix64(seed: seed)
+    let day = Day.random(using: &generator)
+    guard Day.max - day >= 7, day - Day.min >= 7 else { return }
+    #expect(try day.nextOrSame(weekday) == (day...day + 6).first { $0.weekday == weekday })
+    #expect(try day.previousOrSame(weekday) == (day - 6...day).last { $0.weekday == weekday })
+    #expect(try day.nextOrSame(day.weekday) == day)
+  }
+
+  @Test func noWeekdayOutsideTheCalendarIsNextOrPreviousOrSame() throws {
+    #expect(try Day.max.nextOrSame(.friday) == .max)
+    #expect(throws: DayError.outOfRange) { try Day.max.nextOrSame(.saturday) }
+    #expect(try Day.min.previousOrSame(.monday) == .min)
+    #expect(throws: DayError.outOfRange) { try Day.min.previousOrSame(.sunday) }
+  }
+
+  /// The rows of the month grid, which are built in another way.
+  @Test(arguments: 0..<50 as Range<UInt64>, Weekday.allCases)
+  func theWeekOfTheMonthIsTheRowOfTheGrid(_ seed: UInt64, first: Weekday) {
+    var generator = SplitMix64(seed: seed)
+    let day = Day.random(using: &generator)
+    let weeks = day.calendarMonth(startingOn: first).values
+    let row = weeks.firstIndex { $0.contains { $0.day == day } }
+    #expect(row.map { $0 + 1 } == day.weekOfMonth(startingOn: first))
+  }
+
+  @Test(arguments: 0..<50 as Range<UInt64>)
+  func theOrdinalOfAWeekdayFindsTheDayInItsMonth(_ seed: UInt64) throws {
+    var generator = SplitMix64(seed: seed)
+    let day = Day.random(using: &generator)
+    #expect(try day.yearMonth.day(day.weekdayOrdinal, day.weekday) == day)
+  }
 }

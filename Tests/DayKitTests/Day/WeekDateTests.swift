@@ -99,4 +99,13 @@ struct WeekDateTests {
       try Day(WeekDate(year: 9999, week: 52, weekday: weekday))
     }
   }
+
+  @Test(arguments: 0..<100 as Range<UInt64>)
+  func weekDatesAreOrderedAsTheirDays(_ seed: UInt64) {
+    var generator = SplitMix64(seed: seed)
+    let left = Day.random(using: &generator)
+    let right = left.randomNeighbour(using: &generator)
+    #expect((left.weekDate < right.weekDate) == (left < right))
+    #expect((right.weekDate < left.weekDate) == (right < left))
+  }
 }

@@ -16,7 +16,7 @@ struct DayDescriptionTests {
     "", "2025-02-30", "2025-8-29", "25-08-29", "29/08/2025", " 2025-08-29", "2025-08-29 ",
     "2025-08-29T00:00:00Z", "today", "２０２５-08-29", "2025−08−29",
   ])
-  func anyOtherTextIsNoDay(_ text: String) {
+  func anyOtherTextIsNotADay(_ text: String) {
     #expect(Day(text) == nil)
   }
 

@@ -15,8 +15,11 @@ struct DayErrorDescriptionTests {
     (.noSuchDayOfYear(year: 2024, dayOfYear: 0), "2024 has 366 days"),
     (.noSuchWeek(year: 2025, week: 53), "2025 has 52 ISO weeks"),
     (.noSuchWeek(year: 2026, week: 54), "2026 has 53 ISO weeks"),
+    (.noSuchMonthDay(month: 2, dayOfMonth: 30), "February has 28 or 29 days"),
+    (.noSuchMonthDay(month: 4, dayOfMonth: 31), "April has 30 days"),
+    (.noSuchMonthDay(month: 0, dayOfMonth: 1), "months go from 1 to 12"),
   ])
-  func anErrorSaysWhatTheCalendarHasInstead(error: DayError, sentence: String) {
+  func anErrorDescribesWhatTheCalendarHasInstead(error: DayError, sentence: String) {
     #expect(String(describing: error) == sentence)
   }
 
@@ -33,7 +36,7 @@ struct DayErrorDescriptionTests {
   }
 
   @Test(arguments: [Int.min, -1, 0, 13, .max])
-  func anErrorAboutAWeekdayOfNoMonthCanBeDescribed(_ month: Int) async {
+  func anErrorWithAnInvalidMonthHasADescription(_ month: Int) async {
     await #expect(processExitsWith: .success) { [month] in
       let error = DayError.noSuchWeekday(year: 2025, month: month, ordinal: 1, weekday: .monday)
       _ = String(describing: error)
@@ -41,7 +44,7 @@ struct DayErrorDescriptionTests {
   }
 
   @Test(arguments: [Int.min, .max])
-  func anErrorAboutAnyYearCanBeDescribed(_ year: Int) async {
+  func anErrorWithAnyYearHasADescription(_ year: Int) async {
     await #expect(processExitsWith: .success) { [year] in
       let errors: [DayError] = [
         .noSuchMonth(year: year, month: year), .noSuchDayOfYear(year: year, dayOfYear: year),

@@ -25,7 +25,7 @@ struct DayFormatBytesTests {
     }
 
   @Test(arguments: formats)
-  func aFormatTellsExactlyTheBytesThatItWrites(_ format: DayFormat) {
+  func aFormatKnowsExactlyTheBytesThatItWrites(_ format: DayFormat) {
     var written = [Bool](repeating: false, count: 256)
     for day in Self.days {
       for byte in day.formatted(as: format).utf8 { written[Int(byte)] = true }
@@ -34,7 +34,7 @@ struct DayFormatBytesTests {
     #expect(wrong == [], "\(wrong.map { Unicode.Scalar($0) })")
   }
 
-  @Test func anOffsetMayHaveEitherSign() {
+  @Test func anOffsetCanHaveEitherSign() {
     let format = DayFormat.iso8601.inTimeZone(.fixed("-03:00", seconds: -10_800))
     #expect(format.mayWrite(UInt8(ascii: "+")))
     #expect(!format.mayWrite(UInt8(ascii: "Z")))
@@ -44,7 +44,7 @@ struct DayFormatBytesTests {
     ("epoch", 9...10), ("%s", 9...10), ("epoch-ms", 12...13), ("days", nil), ("g", nil),
     ("iso", nil), ("basic", nil), ("%s %F", nil), ("ordinal", nil),
   ])
-  func countsOfTimeHaveFewWidthsInATextAndOthersNone(
+  func onlyCountsOfTimeHaveWidthsInASearch(
     pattern: String, digits: ClosedRange<Int>?
   ) throws {
     #expect(try DayFormat(pattern: pattern).digitsInText == digits)
@@ -54,7 +54,7 @@ struct DayFormatBytesTests {
     ("days", true), ("g", true), ("epoch", false), ("epoch-ms", false), ("%s", false),
     ("basic", false), ("'day' g", false), ("ordinal", false),
   ])
-  func aCountOfDaysAloneIsTooVagueForAText(pattern: String, isTooVague: Bool) throws {
+  func aCountOfDaysIsTooVagueForASearch(pattern: String, isTooVague: Bool) throws {
     #expect(try DayFormat(pattern: pattern).isTooVagueForText == isTooVague)
   }
 }

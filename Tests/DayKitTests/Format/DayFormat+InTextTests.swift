@@ -23,7 +23,7 @@ struct DayFormatInTextTests {
       ("[yyyy] MM dd", .text, .number, true), ("yyyy. MM. dd.", .number, .number, true),
       ("yyyy年MM月dd日", .number, .text, true), ("'on' d.M.yyyy", .name, .number, true),
     ] as [(String, DateEdge, DateEdge, Bool?)])
-  func aFormatTellsWhatItsDatesBeginAndEndWith(
+  func aFormatKnowsHowItsDatesBeginAndEnd(
     _ pattern: String, _ first: DateEdge, _ last: DateEdge, _ hasSeparators: Bool?
   ) throws {
     let format = try DayFormat(pattern: pattern)
@@ -32,7 +32,7 @@ struct DayFormatInTextTests {
     #expect(format.hasSeparators == hasSeparators)
   }
 
-  @Test func countsInTextsHaveAsManyDigitsAsThoseOfOurTime() throws {
+  @Test func countsInTextsHaveTheDigitsOfRecentTimes() throws {
     #expect(DayFormat.epoch.digitsInText == 9...10)
     #expect(DayFormat.epochMilliseconds.digitsInText == 12...13)
     #expect(try DayFormat(pattern: "%s").digitsInText == 9...10)
@@ -40,7 +40,7 @@ struct DayFormatInTextTests {
     #expect(DayFormat.iso.digitsInText == nil)
   }
 
-  @Test func countsOfDaysAreTooVagueForText() throws {
+  @Test func countsOfDaysAreTooVagueForASearch() throws {
     #expect(DayFormat.days.isTooVagueForText)
     #expect(try DayFormat(pattern: "g").isTooVagueForText)
     #expect(!DayFormat.epoch.isTooVagueForText)

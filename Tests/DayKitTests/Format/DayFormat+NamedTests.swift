@@ -26,7 +26,7 @@ struct DayFormatNamedTests {
   }
 
   @Test(arguments: ["ISO", "Dmy", "iso ", "week date", "epoch_ms", "Full", "long "])
-  func aNameIsTakenToTheLetter(_ name: String) {
+  func aFormatNameMustMatchExactly(_ name: String) {
     #expect(throws: DayFormatError.self) { try DayFormat(pattern: name) }
   }
 
@@ -92,7 +92,7 @@ struct DayFormatNamedTests {
     #expect(try Day(text, as: .rfc5322) == Day(2025, 8, dayOfMonth))
   }
 
-  @Test func aMonthIsReadAsItsFirstDay() throws {
+  @Test func aMonthIsParsedAsItsFirstDay() throws {
     #expect(try Day("2025-08", as: .yearMonth) == Day(2025, 8, 1))
     #expect(try Day("-000043-03", as: .yearMonth) == Day(-43, 3, 1))
     #expect(DayFormat.yearMonth.refusal(of: "2025-13") == Refusal("months go from 1 to 12", at: 5))

@@ -31,14 +31,14 @@ struct DayFormatPatternTests {
     ("dd/MM/yy", -100, "29/08/00", -100), ("dd/MM/yy", -99, "29/08/00", 0),
     ("%D", 1970, "08/29/69", 2069), ("%-d.%-m.%-y", 1970, "29.8.5", 2005),
   ])
-  func twoDigitsOfAYearAreThoseFromThePivotOn(
+  func twoDigitsOfAYearCountFromThePivot(
     pattern: String, pivot: Int, text: String, year: Int
   ) throws {
     #expect(try Day(text, as: DayFormat(pattern: pattern, pivot: pivot)) == Day(year, 8, 29))
   }
 
   @Test(arguments: [Int.min, Int.min + 50, -10_100, 10_000, Int.max - 50, Int.max])
-  func aPivotBeyondAllYearsReadsNoDay(_ pivot: Int) throws {
+  func aPivotBeyondAllYearsParsesNoDay(_ pivot: Int) throws {
     let format = try DayFormat(pattern: "yy-MM-dd", pivot: pivot)
     for year in 0...99 {
       let text = (year < 10 ? "0" : "") + "\(year)-02-03"

@@ -4,7 +4,7 @@ import Testing
 /// What holds for reading in every format, over seeds.
 struct DayFormatReadingLaws {
   @Test(arguments: DayFormat.samples)
-  func everyFormatReadsWhatItWrites(_ format: DayFormat) throws {
+  func everyFormatParsesWhatItFormats(_ format: DayFormat) throws {
     for seed in 0..<500 as Range<UInt64> {
       var generator = SplitMix64(seed: seed)
       let day = Day.random(using: &generator)
@@ -15,7 +15,7 @@ struct DayFormatReadingLaws {
   }
 
   @Test(arguments: [DaySymbols.dotted, .numbered])
-  func everyLanguageReadsWhatItWrites(_ symbols: DaySymbols) throws {
+  func everyLanguageParsesWhatItFormats(_ symbols: DaySymbols) throws {
     let patterns =
       DayFormat.unicodePatterns + DayFormat.strftimePatterns + DayFormat.localizedNames
       + ["d. MMM y", "d. LLL y", "EEEEEE d MMM. y", "MMM..d y", "d.MM.y qqqq", "y年MMMd日EEE"]
@@ -46,7 +46,7 @@ struct DayFormatReadingLaws {
   }
 
   @Test(arguments: TimeZoneRule.fixedSamples + TimeZoneRule.stepSamples + [.skippingADay])
-  func instantsInAZoneAreReadAsTheyAreWritten(_ zone: TimeZoneRule) throws {
+  func instantsInAZoneAreParsedAsTheyAreFormatted(_ zone: TimeZoneRule) throws {
     let around = (-400...400).map { TimeZoneRule.stepDay + $0 }
     let random = (0..<100 as Range<UInt64>).map { seed in
       var generator = SplitMix64(seed: seed)
@@ -63,7 +63,7 @@ struct DayFormatReadingLaws {
   }
 
   @Test(arguments: [DayFormat.epoch, .epochMilliseconds, .iso8601])
-  func theDayThatAZoneLeavesOutIsTheNextOne(_ format: DayFormat) throws {
+  func aDayThatAZoneSkipsIsTheNextOne(_ format: DayFormat) throws {
     let format = format.inTimeZone(.skippingADay)
     let text = TimeZoneRule.stepDay.formatted(as: format)
     #expect(try Day(text, as: format) == TimeZoneRule.stepDay + 1)

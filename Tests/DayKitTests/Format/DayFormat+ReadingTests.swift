@@ -25,7 +25,7 @@ struct DayFormatReadingTests {
     ("2025-00-01", "months go from 1 to 12", 5), ("2025-13-01", "months go from 1 to 12", 5),
     ("2025-99-99", "months go from 1 to 12", 5),
   ])
-  func isoRefusesWithAMessageAndAPlace(_ text: String, message: String, offset: Int) {
+  func anErrorInISO8601HasAMessageAndAPlace(_ text: String, message: String, offset: Int) {
     #expect(DayFormat.iso.refusal(of: text) == Refusal(message, at: offset))
   }
 
@@ -75,7 +75,7 @@ struct DayFormatReadingTests {
     ("week", "9999-W52-6", "days go from -009999-01-01 to 9999-12-31", 0),
     ("week", "+010000-W01-1", "days go from -009999-01-01 to 9999-12-31", 0),
   ])
-  func aNamedFormatRefusesWithAMessageAndAPlace(
+  func anErrorOfANamedFormatHasAMessageAndAPlace(
     format: String, text: String, message: String, offset: Int
   ) throws {
     #expect(try DayFormat(pattern: format).refusal(of: text) == Refusal(message, at: offset))
@@ -132,7 +132,7 @@ struct DayFormatReadingTests {
     ("g", "2973484", "days go from -009999-01-01 to 9999-12-31", 0),
     ("g", "-4331001", "days go from -009999-01-01 to 9999-12-31", 0),
   ])
-  func aPatternRefusesWithAMessageAndAPlace(
+  func anErrorOfAPatternHasAMessageAndAPlace(
     pattern: String, text: String, message: String, offset: Int
   ) throws {
     #expect(try DayFormat(pattern: pattern).refusal(of: text) == Refusal(message, at: offset))
@@ -171,7 +171,7 @@ extension DayFormatReadingTests {
     ("%s %F", "1756425600 2025-08-28", "2025-08-29 is day 29 of the month", 19),
     ("%s %a", "-1 Thu", "1969-12-31 is a Wednesday", 3),
   ])
-  func whatTheDayDoesNotNeedHasToAgreeWithIt(
+  func redundantPartsMustAgree(
     pattern: String, text: String, message: String, offset: Int
   ) throws {
     #expect(try DayFormat(pattern: pattern).refusal(of: text) == Refusal(message, at: offset))
@@ -183,7 +183,7 @@ extension DayFormatReadingTests {
     ("Y w e y MM d", "2025 35 5 2025 08 29"), ("d MMM y G", "29 aug 2025 ad"),
     ("%F %s %C", "2025-08-29 1756511999.9 20"), ("%C %D", "20 08/29/25"),
   ])
-  func whatAgreesIsRead(pattern: String, text: String) throws {
+  func redundantPartsThatAgreeAreParsed(pattern: String, text: String) throws {
     let format = try DayFormat(pattern: pattern)
     #expect(try Day(text, as: format) == Day(2025, 8, 29))
   }
@@ -191,19 +191,19 @@ extension DayFormatReadingTests {
   @Test(arguments: [
     ("9.8.2025", 9), ("09.08.2025", 9), ("29.8.2025", 29), ("9.08.2025", 9), ("9.8.+002025", 9),
   ])
-  func numbersOfVaryingWidthAreReadInOneOrTwoDigits(text: String, dayOfMonth: Int) throws {
+  func numbersOfVaryingWidthHaveOneOrTwoDigits(text: String, dayOfMonth: Int) throws {
     let format = try DayFormat(pattern: "d.M.yyyy")
     #expect(try Day(text, as: format) == Day(2025, 8, dayOfMonth))
   }
 
-  @Test func aPieceOfATextIsReadAsATextIs() throws {
+  @Test func aSubstringIsParsedLikeAString() throws {
     let line = "from 2025-08-29 on"
     let piece = line.dropFirst(5).prefix(10)
     #expect(try Day(piece, as: .iso) == Day(2025, 8, 29))
     #expect(throws: DayReadingError.self) { try Day(line.dropFirst(5), as: .iso) }
   }
 
-  @Test func bytesThatAreNoTextAreRefusedWithAPlace() throws {
+  @Test func invalidUTF8IsAnErrorWithItsPlace() throws {
     let bytes: [UInt8] = Array("2025-08-2".utf8) + [0xFF]
     let error = try #require(
       throws: DayReadingError.self, performing: { try DayFormat.iso.read(bytes.span) })
@@ -212,7 +212,7 @@ extension DayFormatReadingTests {
   }
 
   @Test(arguments: DayFormat.samples)
-  func noMoreThanTheWholeTextIsRead(_ format: DayFormat) throws {
+  func nothingMayFollowTheText(_ format: DayFormat) throws {
     let text = Array(try Day(2025, 8, 29).formatted(as: format).utf8)
     for byte in [0x20, 0x0A, 0x0D, 0x00, 0x2D, 0xFF] as [UInt8] {
       let longer = text + [byte]
@@ -224,7 +224,7 @@ extension DayFormatReadingTests {
     "iso", "dmy", "mdy", "week", "ordinal", "basic", "iso8601", "rfc5322", "EEEE, d MMMM yyyy",
     "d. MMMM yyyy GGG", "%A %-d %B %Y", "%_d %b %_Y", "%Y %U %w", "YYYYwwEEE", "%C%y-%m-%d",
   ])
-  func noLessThanTheWholeTextIsRead(_ pattern: String) throws {
+  func theWholeTextMustBeThere(_ pattern: String) throws {
     let format = try DayFormat(pattern: pattern)
     let text = Array(try Day(2025, 8, 29).formatted(as: format).utf8)
     for end in text.indices {
@@ -234,7 +234,7 @@ extension DayFormatReadingTests {
   }
 
   @Test(arguments: DayFormat.samples)
-  func aDayInALongerTextIsReadAndPassed(_ format: DayFormat) throws {
+  func aDayInALongerTextIsParsedAndThePositionMovesPastIt(_ format: DayFormat) throws {
     let day = try Day(2025, 8, 29)
     let text = Array(day.formatted(as: format).utf8)
     let longer = Array("on ".utf8) + text + Array(" at noon".utf8)
@@ -244,7 +244,7 @@ extension DayFormatReadingTests {
   }
 
   @Test(arguments: ["2025-02-30 x", "2025-08", "x", "", "+012025-01-01 x", "2025-08-2"])
-  func noDayInALongerTextIsNoDay(_ text: String) {
+  func aLongerTextWithoutADayHasNone(_ text: String) {
     let bytes = Array(text.utf8)
     var position = 0
     #expect(DayFormat.iso.readPrefix(of: bytes.span, at: &position) == nil)

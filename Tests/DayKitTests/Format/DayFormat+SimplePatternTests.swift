@@ -33,17 +33,17 @@ struct DayFormatSimplePatternTests {
       [0x64, 0x64, 0xFF, 0x4D, 0x4D, 0xFF, 0x79, 0x79, 0x79, 0x79],
       [0x79, 0x79, 0x79, 0x79, 0x4D, 0x4D, 0x64, 0x64, 0xE5, 0xB9],
     ] as [[UInt8]])
-  func bytesThatAreNoTextAreNoPattern(_ bytes: [UInt8]) {
+  func invalidUTF8IsNotAPattern(_ bytes: [UInt8]) {
     #expect(DayFormat(simplePattern: bytes.span) == nil)
   }
 
   @Test(arguments: DayFormat.unicodePatterns + DayFormat.strftimePatterns + DayFormat.shortPatterns)
-  func samplesAreSimpleWhereTheyAreDigitsInFixedPlaces(_ pattern: String) {
+  func samplesOfDigitsAtFixedPositionsAreSimple(_ pattern: String) {
     Self.check(pattern)
   }
 
   @Test(arguments: 0..<200 as Range<UInt64>)
-  func whatIsSimpleIsWhatTheCompilerSays(_ seed: UInt64) {
+  func simplePatternsCompileToTheSameFormat(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let pieces = [
       "yyyy", "MM", "dd", "y", "uuuu", "LL", "%Y", "%m", "%d", "%F", "%0d", "%-Y", "%%", "%n", "/",

@@ -14,7 +14,7 @@ struct DayFormatWritingTests {
     return year + "-" + padded(walked.month, to: 2) + "-" + padded(walked.dayOfMonth, to: 2)
   }
 
-  @Test func everyDayOfACycleIsWrittenAndReadInISO8601() async {
+  @Test func everyDayOfACycleIsFormattedAndParsedInISO8601() async {
     let tally = await EveryDay.tally(years: 1800...2199) { day, walked in
       let text = day.formatted(as: .iso)
       return text == Self.iso(walked) && (try? Day(text, as: .iso)) == day
@@ -23,7 +23,7 @@ struct DayFormatWritingTests {
   }
 
   @Test(arguments: [-9999 ... -9990, -10...10, 990...1010, 9990...9999])
-  func everyDayWhereYearsGetLongerIsWrittenAndReadInISO8601(_ years: ClosedRange<Int>) async {
+  func daysAtTheLimitsOfFourDigitsAreFormattedAndParsedInISO8601(_ years: ClosedRange<Int>) async {
     let tally = await EveryDay.tally(years: years) { day, walked in
       let text = day.formatted(as: .iso)
       return text == Self.iso(walked) && (try? Day(text, as: .iso)) == day
@@ -39,7 +39,7 @@ struct DayFormatWritingTests {
     }
   }
 
-  @Test func aDayIsWrittenIntoBytesThatAreThere() throws {
+  @Test func aDayIsAppendedToExistingBytes() throws {
     let day = try Day(2025, 8, 29)
     let bytes = [UInt8](capacity: 32) { output in
       DayFormat.dmy.write(day, to: &output)
@@ -49,7 +49,7 @@ struct DayFormatWritingTests {
     #expect(String(decoding: bytes, as: UTF8.self) == "29/08/2025\n2025-08-29")
   }
 
-  @Test func aDayIsNotWrittenBeyondTheRoomThereIs() async {
+  @Test func aDayIsNotWrittenBeyondTheEndOfTheBuffer() async {
     await #expect(processExitsWith: .failure) {
       _ = [UInt8](capacity: DayFormat.iso.maximumWidth - 4) { output in
         DayFormat.iso.write(Day(daysSince1970: 0), to: &output)
@@ -86,17 +86,17 @@ extension DayFormatWritingTests {
     (.repeatingADay, "2018-11-04T00:00:00+14:00"),
     (.skippingADay, "2018-11-05T00:00:00+14:00"),
   ])
-  func aDayIsWrittenAsItsFirstMomentWhereClocksChange(zone: TimeZoneRule, text: String) {
+  func aDayIsWrittenAsItsFirstMomentIfClocksChange(zone: TimeZoneRule, text: String) {
     #expect(TimeZoneRule.stepDay.formatted(as: .iso8601.inTimeZone(zone)) == text)
   }
 
-  @Test func theLastDayIsWrittenInAZoneThatLeavesItOut() {
+  @Test func theLastDayIsWrittenInAZoneThatSkipsIt() {
     let zone = TimeZoneRule.step("end", from: -36_000, to: 50_400, on: .max, at: 0)
     #expect(Day.max.formatted(as: .iso8601.inTimeZone(zone)) == "9999-12-31T24:00:00+14:00")
   }
 
   @Test(arguments: TimeZoneRule.fixedSamples + TimeZoneRule.stepSamples)
-  func otherFormatsKnowNoZone(_ zone: TimeZoneRule) throws {
+  func otherFormatsIgnoreTheZone(_ zone: TimeZoneRule) throws {
     for format in DayFormat.samples where !format.isInstant {
       for day in Day.chosen {
         let text = day.formatted(as: format)

@@ -22,13 +22,13 @@ struct DayFormatErrorTests {
     ("MM/dd", DayFormatError.Reason.noDay), ("dd/MM/yy", .noCentury), ("dMyyyy", .noBorder),
     ("EEEEE y-MM-dd", .ambiguousNames(.weekday)),
   ])
-  func anObstacleIsAboutTheWhole(pattern: String, reason: DayFormatError.Reason) throws {
+  func anObstacleConcernsTheWholePattern(pattern: String, reason: DayFormatError.Reason) throws {
     let obstacle = try #require(try DayFormat(pattern: pattern).readingObstacle)
     #expect(obstacle.reason == reason)
     #expect(obstacle.offset == 0)
   }
 
-  @Test func errorsAreEqualWhereReasonAndPlaceAre() throws {
+  @Test func errorsWithTheSameReasonAndPlaceAreEqual() throws {
     let errors = ["dd m", "dd m y", "MM m"].map { pattern in
       #expect(throws: DayFormatError.self) { try DayFormat(pattern: pattern) }
     }

@@ -13,7 +13,7 @@ struct DayFormatTests {
     ("dd/MM/yyyy", .dmy), ("MM/dd/yyyy", .mdy), ("YYYY-'W'ww-e", .week), ("yyyy-DDD", .ordinal),
     ("yyyyMMdd", .basic), ("%s", .epoch),
   ])
-  func aPatternMakesTheFormatThatWritesAlike(pattern: String, format: DayFormat) throws {
+  func aPatternMakesTheFormatThatFormatsAlike(pattern: String, format: DayFormat) throws {
     #expect(try DayFormat(pattern: pattern) == format)
     #expect(try DayFormat(pattern: pattern).hashValue == format.hashValue)
   }
@@ -27,7 +27,7 @@ struct DayFormatTests {
     #expect(try DayFormat(pattern: one) != DayFormat(pattern: other))
   }
 
-  @Test func formatsOfDifferentNamesPivotsAndZonesAreDifferent() throws {
+  @Test func formatsWithDifferentNamesPivotsOrZonesAreDifferent() throws {
     let short = try DayFormat(pattern: "dd/MM/yy", pivot: 1970)
     #expect(try short == DayFormat(pattern: "dd/MM/yy", pivot: 1970))
     #expect(try short != DayFormat(pattern: "dd/MM/yy", pivot: 1950))
@@ -39,7 +39,7 @@ struct DayFormatTests {
     #expect(DayFormat.epoch.inTimeZone(.utc) != .epoch.inTimeZone(.skippingADay))
   }
 
-  @Test func aPivotOrAZoneThatIsNoMatterMakesNoDifference() throws {
+  @Test func anIrrelevantPivotOrZoneMakesNoDifference() throws {
     #expect(try DayFormat(pattern: "dd/MM/yyyy", pivot: 1970) == .dmy)
     #expect(try DayFormat(pattern: "dd/MM/yyyy", pivot: 1970).hashValue == DayFormat.dmy.hashValue)
     #expect(DayFormat.iso.inTimeZone(.skippingADay) == .iso)
@@ -79,7 +79,7 @@ struct DayFormatTests {
     ("days", true), ("epoch", true), ("epoch-ms", true), ("%s", true), ("g", true),
     ("basic", false), ("y", false), ("D", false), ("'g'g", false), ("iso8601", false),
   ])
-  func aCountAloneIsANumber(pattern: String, isNumber: Bool) throws {
+  func aFormatWithOnlyACountIsANumber(pattern: String, isNumber: Bool) throws {
     #expect(try DayFormat(pattern: pattern).isNumber == isNumber)
   }
 
@@ -101,12 +101,12 @@ extension DayFormatTests {
     ("QQQQ", 11), ("g", 8), ("%C", 4), ("%e", 2), ("%-j", 3), ("%_Y", 7), ("%D", 8), ("%F", 13),
     ("'text'd", 6), ("ee", 2),
   ])
-  func theMaximumWidthIsThatOfTheWidestDay(pattern: String, width: Int) throws {
+  func theMaximumWidthIsTheWidthOfTheWidestDay(pattern: String, width: Int) throws {
     #expect(try DayFormat(pattern: pattern).maximumWidth == width)
   }
 
   @Test(arguments: DayFormat.samples + DayFormat.shortSamples(pivot: -10_000))
-  func aDayOfALongYearTakesTheMaximumWidthAndNoDayMore(_ format: DayFormat) throws {
+  func onlyADayOfALongYearTakesTheMaximumWidth(_ format: DayFormat) throws {
     let widths = (0..<365).map { number in
       let day = Day.min + (number % 2 * 5_000 + number)
       return day.formatted(as: format).utf8.count
@@ -132,14 +132,14 @@ extension DayFormatTests {
   }
 
   @Test(arguments: DayFormat.samples)
-  func aTextBeginsWithAByteItMayBeginWith(_ format: DayFormat) throws {
+  func aTextBeginsWithAByteThatTheFormatAllows(_ format: DayFormat) throws {
     for day in Day.chosen {
       let first = try #require(day.formatted(as: format).utf8.first)
       #expect(format.mayBegin(with: first))
     }
   }
 
-  @Test func aFormatThatReadsMonthsIsAnotherOneAndStaysOneInAZone() throws {
+  @Test func aFormatThatParsesMonthsIsDifferentAndStaysSoInAZone() throws {
     let format = try DayFormat(pattern: "yyyy-MM")
     #expect(format != .yearMonth)
     #expect(format.readingMonths() == .yearMonth)
@@ -152,7 +152,7 @@ extension DayFormatTests {
     ("%e %B %Y", " 0129", "A"), ("epoch", "0129+-", ".a "),
     ("iso8601", "0129+-", "TZ "), ("rfc5322", "Ff0 ", ""), ("''d.M.y", "'", "d0"),
   ])
-  func fewBytesBeginAText(pattern: String, these: String, others: String) throws {
+  func onlySomeBytesCanBeginAText(pattern: String, these: String, others: String) throws {
     let format = try DayFormat(pattern: pattern)
     #expect(these.utf8.allSatisfy { format.mayBegin(with: $0) })
     #expect(!others.utf8.contains { format.mayBegin(with: $0) })

@@ -9,7 +9,7 @@ struct FieldTests {
     "GyyyyMMdd", "%-d%m%Y", "%-Y%m%d", "%-j%Y", "%s%F", "%s1", "%G%-V%u",
     "%-C%y-%m-%d",
   ])
-  func aDigitAfterANumberOfVaryingWidthHasNoBorder(_ pattern: String) throws {
+  func aNumberOfVaryingWidthHasNoClearEndBeforeADigit(_ pattern: String) throws {
     let format = try DayFormat(pattern: pattern)
     let obstacle = try #require(format.readingObstacle)
     #expect(obstacle.reason == .noBorder)
@@ -35,7 +35,7 @@ struct FieldTests {
     (.numbered, "yyyy dLLLLL"), (.numbered, "yyyy MMMMMdd"), (.numbered, "LLLLLyyyy-dd"),
     (.numbered, "yyyy LLLLL'0'dd"),
   ])
-  func namesWithDigitsHaveNoBorderToDigits(symbols: DaySymbols, pattern: String) throws {
+  func namesWithDigitsHaveNoClearEndBeforeDigits(symbols: DaySymbols, pattern: String) throws {
     let format = try DayFormat(pattern: pattern, symbols: symbols)
     #expect(format.readingObstacle?.reason == .noBorder)
   }
@@ -44,7 +44,7 @@ struct FieldTests {
     (DaySymbols.english, "yyyy MM ddQQQQ"), (.english, "yyyy MM dQQQ"), (.dotted, "qqqqdd.MM.y"),
     (.numbered, "ddMMM yyyy"), (.numbered, "MMMdd yyyy"), (.numbered, "LLLLL dd yyyy"),
   ])
-  func namesWithDigitsMayStandBesideNumbersOfFixedWidth(
+  func namesWithDigitsCanOccurNextToNumbersOfFixedWidth(
     symbols: DaySymbols, pattern: String
   ) throws {
     let format = try DayFormat(pattern: pattern, symbols: symbols)
@@ -55,12 +55,12 @@ struct FieldTests {
   }
 
   @Test(arguments: ["%s.%F", "%s.", "%F %s.5"])
-  func aFullStopAfterATimeMayBeThatOfItsFraction(_ pattern: String) throws {
+  func aFullStopAfterATimeCanStartAFraction(_ pattern: String) throws {
     #expect(try DayFormat(pattern: pattern).readingObstacle?.reason == .noBorder)
   }
 
   @Test(arguments: ["g.", "%s, %F", "%s-%F", "d.M.yyyy."])
-  func textAfterANumberIsItsBorder(_ pattern: String) throws {
+  func textAfterANumberEndsIt(_ pattern: String) throws {
     #expect(try DayFormat(pattern: pattern).readingObstacle?.reason != .noBorder)
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 struct FixedDateDaysTests {
   @Test(arguments: [DayFormat.iso, .dmy, .mdy, .basic])
-  func daysAreReadWhereTheyStandUpToTheFirstThatIsNone(_ format: DayFormat) throws {
+  func daysAreParsedUpToTheFirstPositionWithoutOne(_ format: DayFormat) throws {
     let good = try Array(Day(2025, 8, 29).formatted(as: format).utf8) + [0x20]
     let text = good + good + Array("no date at all, none ".utf8) + good
     let starts = [0, good.count, 2 * good.count, 2 * good.count + 21]
@@ -13,7 +13,7 @@ struct FixedDateDaysTests {
   }
 
   @Test(arguments: [-1, 1, 11, 12, .max, .min])
-  func aPlaceWithoutRoomForADateHasNone(_ start: Int) {
+  func aPositionWithoutRoomForADateHasNone(_ start: Int) {
     let days = Self.read(Array("2025-08-29".utf8), [0, start], .iso, room: 9)
     #expect(days.count == 1)
   }

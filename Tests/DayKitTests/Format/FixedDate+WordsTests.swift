@@ -5,7 +5,7 @@ import Testing
 struct FixedDateWordsTests {
   /// Two kinds of text for each of the 36 pairs of orders of fields, there and back.
   @Test(arguments: 0..<144 as Range<UInt64>)
-  func linesBecomeWhatTheFormatsMakeOfThem(_ seed: UInt64) throws {
+  func linesBecomeWhatParsingAndFormattingMakesOfThem(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let sample = try LineSample(seed: seed, using: &generator)
     let lines = (0..<Self.lineCount / 144).map { _ in sample.line(using: &generator) }
@@ -49,7 +49,7 @@ struct FixedDateWordsTests {
   }
 
   @Test(arguments: [LineEnding.lineFeed, .carriageReturnAndLineFeed])
-  func everyDayOfACycleIsReadAndWritten(_ ending: LineEnding) throws {
+  func everyDayOfACycleIsParsedAndFormatted(_ ending: LineEnding) throws {
     let (iso, basic) = try (line(.iso, ending), line(.basic, ending))
     let first = try Day(1_999, 12, 31)
     let days = ContiguousArray((0...146_097).map { first + $0 })
@@ -74,7 +74,7 @@ struct FixedDateWordsTests {
     "2025-02-2a\n", "2025-2-28\n", "2025-02-281\n", "12025-02-28\n", "today\n", "\n",
     "２０２５-02-28\n", "2025-02-28\u{8A}", "\u{B2}\u{B0}025-02-28\n",
   ])
-  func aLineThatIsNoSimpleDateEndsTheRun(_ line: String) throws {
+  func aLineThatNeedsTheSlowPathEndsTheRun(_ line: String) throws {
     let (source, target) = try (self.line(.iso), self.line(.dmy))
     let bytes = ContiguousArray("2024-02-29\n2025-12-31\n\(line)2025-08-29\n".utf8)
     let output = GuardedOutput<UInt8>(room: 100, of: 0) { output in
@@ -86,7 +86,7 @@ struct FixedDateWordsTests {
   }
 
   @Test(arguments: 0...40)
-  func noLineIsWrittenForWhichThereIsNoRoom(_ room: Int) throws {
+  func noLineIsWrittenWithoutRoomForIt(_ room: Int) throws {
     let (source, target) = try (line(.iso), line(.basic))
     let bytes = ContiguousArray("2025-08-29\n2025-12-31\n2026-01-01\n".utf8)
     let output = GuardedOutput<UInt8>(room: room, of: 0) { output in
@@ -101,7 +101,7 @@ struct FixedDateWordsTests {
   }
 
   @Test(arguments: 0...33)
-  func noLineIsReadBeyondTheEndOfTheInput(_ count: Int) throws {
+  func noLineIsParsedBeyondTheEndOfTheInput(_ count: Int) throws {
     let (source, target) = try (line(.iso), line(.basic))
     let bytes = ContiguousArray("2025-08-29\n2025-12-31\n2026-01-01\n".utf8.prefix(count))
     let output = GuardedOutput<UInt8>(room: 100, of: 0) { output in
@@ -113,7 +113,7 @@ struct FixedDateWordsTests {
   }
 
   @Test(arguments: [("-000001-12-31", 0), ("0000-01-01", 1), ("9999-12-31", 1)])
-  func aYearThatFourDigitsDoNotHoldIsNotWritten(_ day: String, _ count: Int) throws {
+  func aYearOutsideFourDigitsIsNotWrittenQuickly(_ day: String, _ count: Int) throws {
     let days = ContiguousArray([try Day(day, as: .iso)])
     let iso = try line(.iso)
     let output = GuardedOutput<UInt8>(room: 100, of: 0) { iso.write(days.span, into: &$0) }
@@ -126,7 +126,7 @@ struct FixedDateWordsTests {
     "%Y-%_m-%d", "%e/%m/%Y", "'12345678'yyyyMMdd", "epoch", "epoch-ms", "days", "iso8601",
     "iso8601-sans-timezone", "rfc5322",
   ])
-  func formatsOfAnotherShapeAreNotCopied(_ pattern: String) throws {
+  func formatsWithOtherPartsAreNotCopied(_ pattern: String) throws {
     let format = try DayFormat(pattern: pattern, pivot: 1970)
     #expect(!DayFormat.iso.copiesDigits(to: format))
     #expect(!format.copiesDigits(to: .iso))
@@ -146,7 +146,7 @@ struct FixedDateWordsTests {
 }
 
 extension LineEnding: CustomTestStringConvertible {
-  /// The ending as the name of a test case has it.
+  /// The line ending, as part of the name of a test case.
   public var testDescription: String { self == .lineFeed ? "LF" : "CRLF" }
 }
 

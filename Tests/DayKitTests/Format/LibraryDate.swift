@@ -1,7 +1,7 @@
 #if canImport(Glibc)
 import Glibc
 
-/// A date as the C library has it, in the C locale.
+/// A date formatted by the C library, in the C locale.
 struct LibraryDate {
   let daysSince1970: Int
 

@@ -12,12 +12,12 @@ struct NameTableTests {
   @Test(arguments: [
     "29 August 2025", "29 august 2025", "29 AUGUST 2025", "29 aUgUsT 2025",
   ])
-  func caseIsNoMatter(_ text: String) throws {
+  func caseDoesNotMatter(_ text: String) throws {
     #expect(try Day(text, as: Self.format("d MMMM y")) == Day(2025, 8, 29))
   }
 
   @Test(arguments: ["1 März 2025", "1 märz 2025", "1 MÄRZ 2025", "1 mÄrZ 2025"])
-  func caseIsNoMatterOutsideASCIIEither(_ text: String) throws {
+  func caseDoesNotMatterOutsideASCII(_ text: String) throws {
     #expect(try Day(text, as: Self.format("d MMMM y", .dotted)) == Day(2025, 3, 1))
   }
 
@@ -27,7 +27,7 @@ struct NameTableTests {
     ("EEE, d.M.y", "fr, 29.8.2025"), ("d.M.y EEE", "29.8.2025 Fr"), ("d.M.y EEE", "29.8.2025 Fr."),
     ("d.M.y G", "29.8.2025 n. Chr."), ("d.M.y G", "29.8.2025 N. CHR"),
   ])
-  func theFullStopOfAnAbbreviationMayBeMissing(pattern: String, text: String) throws {
+  func theFullStopOfAnAbbreviationIsOptional(pattern: String, text: String) throws {
     #expect(try Day(text, as: Self.format(pattern, .dotted)) == Day(2025, 8, 29))
   }
 
@@ -44,7 +44,7 @@ struct NameTableTests {
     ("EEE d.M.y", "Mon. 29.8.2025", "expected ' ' at byte 2", 2),
     ("d.M.y QQQQ", "1.1.2025 1 Quartal", "expected the name of a quarter at byte 9", 9),
   ])
-  func aFullStopWhereNoneBelongsIsRefused(
+  func aMisplacedFullStopIsAnError(
     pattern: String, text: String, message: String, offset: Int
   ) throws {
     #expect(try Self.format(pattern, .dotted).refusal(of: text) == Refusal(message, at: offset))
@@ -84,7 +84,7 @@ struct NameTableTests {
     ("rfc5322", "Fri, 29 Aug 2025 00:00:00 +0000", "expected nothing more at byte 16", 16),
     ("%A %d %B %Y", "Freitag 29 August 2025", "expected the name of a weekday at byte 0", 0),
   ])
-  func aNameThatIsCutOrRunsOnIsRefused(
+  func aNameThatIsTooShortOrTooLongIsAnError(
     pattern: String, text: String, message: String, offset: Int
   ) throws {
     #expect(try Self.format(pattern).refusal(of: text) == Refusal(message, at: offset))
@@ -108,7 +108,7 @@ struct NameTableTests {
       ([0x4D, 0xE2, 0x82], 0), ([0xF8, 0x88, 0x80, 0x80, 0x80], 0),
       ([0x4D, 0xC3, 0x24, 0x72, 0x7A], 0), ([0x4D, 0xC3, 0xE4, 0x72, 0x7A], 0),
     ] as [([UInt8], Int)])
-  func bytesThatAreNoTextAreNoName(_ bytes: [UInt8], offset: Int) throws {
+  func invalidUTF8IsNotAName(_ bytes: [UInt8], offset: Int) throws {
     let format = try Self.format("MMM y d", .dotted)
     let error = try #require(
       throws: DayReadingError.self, performing: { try format.read(bytes.span) })
@@ -121,7 +121,7 @@ struct NameTableTests {
       [0xC1, 0x8A, 0x61, 0x6E, 0x2E], [0xE0, 0x81, 0x8A, 0x61, 0x6E, 0x2E],
       [0xF0, 0x80, 0x81, 0x8A, 0x61, 0x6E, 0x2E], [0x4D, 0xE0, 0x83, 0xA4, 0x72, 0x7A],
     ] as [[UInt8]])
-  func lettersInMoreBytesThanTheyTakeAreNoLetters(_ bytes: [UInt8]) throws {
+  func overlongUTF8IsNotALetter(_ bytes: [UInt8]) throws {
     let format = try Self.format("MMM y d", .dotted)
     let text = bytes + Array(" 2025 1".utf8)
     let error = try #require(

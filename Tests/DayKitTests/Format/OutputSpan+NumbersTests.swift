@@ -9,7 +9,7 @@ struct OutputSpanNumbersTests {
     (10, "0010", "10", "  10"), (99, "0099", "99", "  99"), (100, "0100", "100", " 100"),
     (999, "0999", "999", " 999"), (1000, "1000", "1000", "1000"), (9999, "9999", "9999", "9999"),
   ])
-  func aYearHasFourPlacesOrAsManyAsItTakesOrIsExpanded(
+  func aYearHasFourDigitsOrAsManyAsNeededOrIsExpanded(
     year: Int, four: String, fewest: String, spaced: String
   ) throws {
     let day = try Day(year, 7, 4)
@@ -25,7 +25,7 @@ struct OutputSpanNumbersTests {
     (-1, "-1", "-86400", "40586"), (0, "0", "0", "40587"), (1, "1", "86400", "40588"),
     (10, "10", "864000", "40597"), (2_932_896, "2932896", "253402214400", "2973483"),
   ])
-  func aCountHasAsManyDigitsAsItTakes(
+  func aCountHasAsManyDigitsAsItNeeds(
     days: Int, count: String, seconds: String, julian: String
   ) throws {
     let day = Day(daysSince1970: days)

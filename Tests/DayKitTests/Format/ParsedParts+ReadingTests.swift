@@ -75,7 +75,7 @@ struct ParsedPartsReadingTests {
     ("9999-12-31T22:00:00Z", 7_200), ("-009999-01-01T00:00:00Z", -1),
     ("9999-12-31T24:00:00Z", 0), ("-009999-01-01T00:00:00+00:01", 0),
   ])
-  func anInstantWhoseDayInTheZoneIsTooFarIsRefused(text: String, seconds: Int) {
+  func anInstantWhoseDayInTheZoneIsOutOfRangeIsAnError(text: String, seconds: Int) {
     let format = DayFormat.iso8601.inTimeZone(.fixed("zone", seconds: seconds))
     #expect(format.refusal(of: text) == Refusal("days go from -009999-01-01 to 9999-12-31", at: 0))
     #expect(DayFormat.iso8601.refusal(of: text) == nil)
@@ -85,12 +85,12 @@ struct ParsedPartsReadingTests {
     ("1998-12-31T23:59:60Z", 0), ("1999-01-01T00:59:60+01:00", 0), ("19981231T235960Z", 0),
     ("1999-01-01T08:59:60+09:00", 0), ("1998-12-31T22:59:60Z", 3_600),
   ])
-  func aLeapSecondLiesOnTheDayThatItEnds(text: String, seconds: Int) throws {
+  func aLeapSecondIsOnTheDayThatItEnds(text: String, seconds: Int) throws {
     let format = DayFormat.iso8601.inTimeZone(.fixed("zone", seconds: seconds))
     #expect(try Day(text, as: format) == Day(1998, 12, 31))
   }
 
-  @Test func aTimeWithoutAZoneIsNoInstant() throws {
+  @Test func aTimeWithoutAZoneIsNotAnInstant() throws {
     let format = DayFormat.iso8601SansTimezone.inTimeZone(.fixed("+02:00", seconds: 7_200))
     #expect(try Day("2025-08-29T23:30:00", as: format) == Day(2025, 8, 29))
   }

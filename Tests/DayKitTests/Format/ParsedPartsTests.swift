@@ -16,7 +16,7 @@ struct ParsedPartsTests {
     ("g", "-1", "1858-11-16"), ("%C %y %j", "20 25 241", "2025-08-29"),
     ("%C%y%m%e", "-0015703 5", "-000043-03-05"), ("%C%y %j", "-10001 001", "-009999-01-01"),
   ])
-  func thePartsMakeTheDay(pattern: String, text: String, day: String) throws {
+  func thePartsDetermineTheDay(pattern: String, text: String, day: String) throws {
     #expect(try Day(text, as: DayFormat(pattern: pattern)) == Day(day))
   }
 
@@ -26,7 +26,7 @@ struct ParsedPartsTests {
     ("yyyy-MM-dd G", "0044-03-15 BC", -43), ("yyyy-MM-dd G", "10000-03-15 BC", -9999),
     ("G y-MM-dd", "ad 2025-03-15", 2025), ("MM-dd, y G", "03-15, 2 BC", -1),
   ])
-  func yearsAreCountedByTheirEra(pattern: String, text: String, year: Int) throws {
+  func yearsAreThoseOfTheirEra(pattern: String, text: String, year: Int) throws {
     #expect(try Day(text, as: DayFormat(pattern: pattern)) == Day(year, 3, 15))
   }
 
@@ -37,7 +37,7 @@ struct ParsedPartsTests {
     ("y-MM-dd G", "44-02-30 BC", "February -43 has 28 days", 6),
     ("y-MM-dd G", "123456-01-01 BC", "expected '-' at byte 5", 5),
   ])
-  func yearsOfErasAreRefusedWithTheirPlace(
+  func anErrorInAYearOfAnEraHasItsPlace(
     pattern: String, text: String, message: String, offset: Int
   ) throws {
     #expect(try DayFormat(pattern: pattern).refusal(of: text) == Refusal(message, at: offset))

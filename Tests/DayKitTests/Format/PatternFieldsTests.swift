@@ -39,25 +39,25 @@ struct PatternFieldsTests {
     ("%U %U", "the week occurs twice", 3), ("%s %s", "the day occurs twice", 3),
     ("%j %_j", "the day of the year occurs twice", 3), ("%C %-C", "the year occurs twice", 3),
   ])
-  func aPartStandsOnce(pattern: String, message: String, offset: Int) {
+  func aPartOccursOnce(pattern: String, message: String, offset: Int) {
     #expect(DayFormat.refusal(ofPattern: pattern) == Refusal(message, at: offset))
   }
 
   @Test(arguments: ["M MMM", "e E", "Q QQQ", "y yy", "Y YY w", "%u %w %a", "%U %V %W", "%b %m"])
-  func aPartMayStandInTwoForms(_ pattern: String) {
+  func aPartCanOccurInTwoForms(_ pattern: String) {
     #expect(DayFormat.refusal(ofPattern: pattern) == nil)
   }
 
   @Test(arguments: [
     ("yyyy-MM-D", 8), ("D.M.y", 0), ("年D/MM", 3), ("%Y-%m-%j", 6), ("%j %m", 0), ("y DDD L", 2),
   ])
-  func theDayOfTheYearIsNoDayOfAMonth(pattern: String, offset: Int) {
+  func theDayOfTheYearIsNotADayOfAMonth(pattern: String, offset: Int) {
     let message = "'D' is the day of the year; the day of the month is dd or d"
     #expect(DayFormat.refusal(ofPattern: pattern) == Refusal(message, at: offset))
   }
 
   @Test(arguments: ["y D MMMM", "y D M d", "%F %j", "D y", "yyyy-DDD", "%j %B"])
-  func theDayOfTheYearMayStandBesideAWholeDateOrAName(_ pattern: String) {
+  func theDayOfTheYearCanOccurWithAWholeDateOrAName(_ pattern: String) {
     #expect(DayFormat.refusal(ofPattern: pattern) == nil)
   }
 
@@ -80,12 +80,12 @@ struct PatternFieldsTests {
       "it has the calendar year together with a week; the year of the ISO week is YYYY or %G", 3
     ),
   ])
-  func weeksHaveAYearOfTheirOwnInBothKinds(pattern: String, message: String, offset: Int) {
+  func weeksHaveTheirOwnYearInBothKindsOfPatterns(pattern: String, message: String, offset: Int) {
     #expect(DayFormat.refusal(ofPattern: pattern) == Refusal(message, at: offset))
   }
 
   @Test(arguments: ["%G", "%G %u", "%Y %G %V", "%F %G", "%Y %U", "%g %V"])
-  func theYearOfWeeksMayStandAloneInStrftime(_ pattern: String) {
+  func theYearOfISOWeeksNeedsNoWeekInStrftime(_ pattern: String) {
     #expect(DayFormat.refusal(ofPattern: pattern) == nil)
   }
 }

@@ -66,7 +66,7 @@ struct PatternSinkStrftimeTests {
     ("%t%d", "\t09"), ("'%d'", "'09'"), ("yyyy-%m", "yyyy-08"), ("年%m月", "年08月"),
     ("%dth", "09th"), ("%d\0%m", "09\u{0}08"),
   ])
-  func textAroundConversionsStandsForItself(pattern: String, text: String) throws {
+  func textAroundConversionsIsLiteral(pattern: String, text: String) throws {
     #expect(try Day(2025, 8, 9).formatted(as: DayFormat(pattern: pattern)) == text)
   }
 
@@ -110,14 +110,14 @@ struct PatternSinkStrftimeTests {
     ("%é", "'%é' is not a part of a day; a percent sign is %%", 0),
     ("100% %F", "'% ' is not a part of a day; a percent sign is %%", 3),
   ])
-  func aConversionThatIsNoPartOfADayIsRefused(pattern: String, message: String, offset: Int) {
+  func aConversionThatIsNotAPartOfADayIsAnError(pattern: String, message: String, offset: Int) {
     #expect(DayFormat.refusal(ofPattern: pattern) == Refusal(message, at: offset))
   }
 
   @Test(arguments: [
     "%-a", "%_A", "%0b", "%-B", "%_h", "%-s", "%-F", "%0D", "%-n", "%_t", "%-%",
   ])
-  func aFlagWhereThereIsNoWidthIsRefusedForWhatItIs(_ pattern: String) throws {
+  func aFlagOfAConversionWithoutWidthIsAnError(_ pattern: String) throws {
     let letter = try #require(pattern.last)
     let message = "'%\(letter)' has no width, so it takes no '-', '_' or '0'"
     #expect(DayFormat.refusal(ofPattern: "%F " + pattern) == Refusal(message, at: 3))

@@ -115,7 +115,7 @@ struct PatternSinkUnicodeTests {
     ("ISO", "'I' is not a field of a day; put text in quotes: 'I'", 0),
     ("yyyy-MM-dd rrr", "'r' is not a field of a day; put text in quotes: 'r'", 11),
   ])
-  func aLetterThatIsNoFieldIsRefusedWithTheRightOne(
+  func theErrorForAnUnknownLetterNamesTheRightOne(
     pattern: String, message: String, offset: Int
   ) {
     #expect(DayFormat.refusal(ofPattern: pattern) == Refusal(message, at: offset))
@@ -148,16 +148,16 @@ struct PatternSinkUnicodeTests {
       "it has the calendar year together with a week; the year of the ISO week is YYYY or %G", 10
     ),
   ])
-  func quotesEndAndWeeksHaveAYearOfTheirOwn(pattern: String, message: String, offset: Int) {
+  func quotesMustBeClosedAndWeeksNeedTheirOwnYear(pattern: String, message: String, offset: Int) {
     #expect(DayFormat.refusal(ofPattern: pattern) == Refusal(message, at: offset))
   }
 
   @Test(arguments: ["YYYY ww yyyy", "Y w y", "YY ww yy", "w", "EEEE ww"])
-  func aWeekMayStandBesideBothYearsOrNone(_ pattern: String) {
+  func aWeekCanOccurWithBothYearsOrNone(_ pattern: String) {
     #expect(DayFormat.refusal(ofPattern: pattern) == nil)
   }
 
-  @Test func aRunOfAThousandLettersIsNamedInShort() throws {
+  @Test func aThousandLettersAreShortenedInTheMessage() throws {
     let pattern = String(repeating: "H", count: 1_000)
     let error = try #require(
       throws: DayFormatError.self, performing: { try DayFormat(pattern: pattern) })

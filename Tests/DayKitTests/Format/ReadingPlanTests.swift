@@ -9,7 +9,7 @@ struct ReadingPlanTests {
     "yyyy-MM-dd Q", "D d M y", "Y w e y", "%C %y %j", "%F", "%s", "%Y %U %w", "%Y %W %a",
     "%C%y %U %u", "%C%y %b %d", "%G %V %A", "%s %C", "g w e",
   ])
-  func aFormatWithTheWholeOfADayIsReadable(_ pattern: String) throws {
+  func aFormatWithAllPartsOfADayIsReadable(_ pattern: String) throws {
     let format = try DayFormat(pattern: pattern)
     #expect(format.readingObstacle == nil)
     #expect(format.isReadable)
@@ -26,7 +26,7 @@ struct ReadingPlanTests {
     "%B %d", "%Y", "%m %Y", "%Y-%U", "%Y %W", "%U %w", "%G %u",
     "%C %m %d", "%C", "%e", "%u", "%A %B", "%G %U %w", "%C %V %u",
   ])
-  func aFormatWithoutTheWholeOfADayIsForWriting(_ pattern: String) throws {
+  func aFormatWithoutAllPartsOfADayIsForOutputOnly(_ pattern: String) throws {
     try Self.expect(
       .noDay, "its parts do not determine a day, so it is for output only", of: pattern)
   }
@@ -47,18 +47,18 @@ struct ReadingPlanTests {
     ("EEEEE d.M.y", .weekday, "a weekday"), ("y-MM-dd ccccc", .weekday, "a weekday"),
     ("MMMMM", .month, "a month"),
   ])
-  func namesThatAreTheSameTellNothing(pattern: String, part: DayPart, noun: String) throws {
+  func equalNamesCannotBeParsed(pattern: String, part: DayPart, noun: String) throws {
     try Self.expect(
       .ambiguousNames(part), "some names of \(noun) are the same, so it is for output only",
       of: pattern)
   }
 
-  @Test func aPivotMakesNoDayOfTooFewParts() throws {
+  @Test func aPivotDoesNotReplaceMissingParts() throws {
     #expect(try DayFormat(pattern: "dd/MM", pivot: 1970).readingObstacle?.reason == .noDay)
     #expect(try DayFormat(pattern: "MM/y", pivot: 1970).readingObstacle?.reason == .noDay)
   }
 
-  @Test func aFormatForWritingIsNotReadWhateverTheText() throws {
+  @Test func aFormatForOutputOnlyParsesNoText() throws {
     for pattern in ["MMMM y", "dd/MM/yy", "dM", "EEEEE d.M.y"] {
       let format = try DayFormat(pattern: pattern)
       let written = try Day(2025, 8, 29).formatted(as: format)
@@ -85,12 +85,12 @@ struct ReadingPlanTests {
   }
 
   @Test(arguments: ["yyyy-MM EEEE", "y/M MMMM", "%Y-%m %a", "yyyy MM ccc QQQ"])
-  func aMonthWithMoreThanItsNumberIsForWriting(_ pattern: String) throws {
+  func aMonthWithMoreThanItsNumberIsForOutputOnly(_ pattern: String) throws {
     #expect(try DayFormat(pattern: pattern).readingObstacle?.reason == .noDay)
   }
 
   @Test(arguments: ["MM/yy", "yy", "d yy", "YY w", "%y %d"])
-  func aPivotIsNoCureForTooFewParts(_ pattern: String) throws {
+  func aPivotDoesNotMakeUpForMissingParts(_ pattern: String) throws {
     #expect(try DayFormat(pattern: pattern).readingObstacle?.reason == .noDay)
     #expect(try DayFormat(pattern: pattern, pivot: 1970).readingObstacle?.reason == .noDay)
   }
@@ -100,7 +100,7 @@ struct ReadingPlanTests {
     ("MM/yy", "08/25"), ("MMMM y G", "August 2025 AD"), ("yyyy MM QQQ", "2025 08 Q3"),
     ("yyyy-MM EEEE", "2025-08 Friday"),
   ])
-  func aMonthIsItsFirstDayWhereThatIsAskedFor(pattern: String, text: String) throws {
+  func aMonthIsItsFirstDayIfThatIsRequested(pattern: String, text: String) throws {
     let format = try DayFormat(pattern: pattern, pivot: 1970)
     #expect(format.readingObstacle?.reason == .noDay)
     #expect(format.readingMonths().readingObstacle == nil)
@@ -115,20 +115,21 @@ struct ReadingPlanTests {
     ("yyyy MM QQQ", "2025 08 Q2", "2025-08-01 is in quarter 3", 8),
     ("yyyy-MM EEEE", "2025-08 Monday", "2025-08-01 is a Friday", 8),
   ])
-  func aMonthIsReadExactlyToo(pattern: String, text: String, message: String, offset: Int) throws {
+  func aMonthIsAlsoParsedExactly(pattern: String, text: String, message: String, offset: Int) throws
+  {
     let format = try DayFormat(pattern: pattern).readingMonths()
     #expect(format.refusal(of: text) == Refusal(message, at: offset))
   }
 
   @Test(arguments: ["yyyy", "MM-dd", "QQQ y", "d", "MM/yy", "MMMMM y", "Y w", "y EEE"])
-  func aFormatWithoutAMonthStaysForWriting(_ pattern: String) throws {
+  func aFormatWithoutAMonthStaysForOutputOnly(_ pattern: String) throws {
     let format = try DayFormat(pattern: pattern)
     #expect(format.readingMonths().readingObstacle == format.readingObstacle)
     #expect(!format.readingMonths().isReadable)
   }
 
   @Test(arguments: DayFormat.samples)
-  func aFormatOfDaysReadsNoMonths(_ format: DayFormat) throws {
+  func aFormatOfDaysParsesNoMonths(_ format: DayFormat) throws {
     #expect(format.readingMonths() == format)
     let text = try Day(2025, 8, 29).formatted(as: format)
     #expect(try Day(text, as: format.readingMonths()) == Day(2025, 8, 29))

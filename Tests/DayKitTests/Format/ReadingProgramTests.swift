@@ -7,7 +7,7 @@ struct ReadingProgramTests {
   private static let count: UInt64 = 100
 
   @Test(arguments: DayFormat.named + DayFormat.inLanguages)
-  func bothWaysReadTheSame(_ format: DayFormat) {
+  func bothPathsParseTheSame(_ format: DayFormat) {
     for seed in 0..<Self.count {
       var generator = SplitMix64(seed: seed)
       let texts = (0..<2).map { _ in Self.text(format, using: &generator) }
@@ -18,7 +18,7 @@ struct ReadingProgramTests {
   }
 
   @Test(arguments: DayFormat.named + DayFormat.inLanguages)
-  func bothWaysReadTheSameWhereOneByteIsAnother(_ format: DayFormat) {
+  func bothPathsParseTheSameIfOneByteChanges(_ format: DayFormat) {
     for seed in 0..<Self.count {
       var generator = SplitMix64(seed: seed)
       var bytes = Array(Self.text(format, using: &generator).utf8)
@@ -31,7 +31,7 @@ struct ReadingProgramTests {
   }
 
   @Test(arguments: TimeZoneRule.fixedSamples)
-  func bothWaysReadTheSameInAZone(_ zone: TimeZoneRule) {
+  func bothPathsParseTheSameInAZone(_ zone: TimeZoneRule) {
     for format in [DayFormat.iso, .epoch, .epochMilliseconds, .iso8601] {
       for day in Day.chosen {
         let text = day.formatted(as: format)
@@ -45,7 +45,7 @@ struct ReadingProgramTests {
     "999999999999999", "1000000000000000", "99999999999999999999", "1.5", "-1.5", "1.", "1.x",
     "0000000000000000000000001", "253402300799", "253402300800", "-377705116801", "1756425600.9",
   ])
-  func bothWaysReadTheSameCount(_ text: String) throws {
+  func bothPathsParseTheSameCount(_ text: String) throws {
     for format in try [.days, .epoch, .epochMilliseconds, DayFormat(pattern: "g")] {
       #expect(Self.readsTheSame(Array(text.utf8), format))
     }
@@ -55,7 +55,7 @@ struct ReadingProgramTests {
     ("yyyy-MM-dd\0", "2025-08-29"), ("d/M/yyyy\0\0", "2/8/2025"), ("d MMM\0 y", "2 May"),
     ("yyyyMMdd\0", "20250829"), ("yyyy-DDD\0", "2025-001"),
   ])
-  func whatIsBehindTheEndIsNoText(pattern: String, text: String) throws {
+  func bytesAfterTheEndAreNotRead(pattern: String, text: String) throws {
     let format = try DayFormat(pattern: pattern)
     #expect(Self.readsTheSame(Array(text.utf8), format))
     #expect((try? Day(text, as: format)) == nil)
@@ -72,14 +72,14 @@ struct ReadingProgramTests {
     "20250829T123456Z", "2025-08-29T12:34:56+02:0", "2025-08-29T12:34:5\u{B9}Z",
     "+002025-08-29T12:34:56Z",
   ])
-  func bothWaysReadTheSameTimes(_ text: String) {
+  func bothPathsParseTheSameTimes(_ text: String) {
     for format in [DayFormat.iso8601, .iso8601SansTimezone] {
       #expect(Self.readsTheSame(Array(text.utf8), format))
     }
   }
 
   @Test(arguments: ["OCTOBER", "oKtober", "o\u{212A}tober", "MÄRZ", "märz", "MAI", "\u{212A}"])
-  func bothWaysReadTheSameNames(_ name: String) throws {
+  func bothPathsParseTheSameNames(_ name: String) throws {
     for symbols in [DaySymbols.english, .dotted] {
       let format = try DayFormat(pattern: "MMMM d y", symbols: symbols)
       #expect(Self.readsTheSame(Array("\(name) 3 2025".utf8), format))

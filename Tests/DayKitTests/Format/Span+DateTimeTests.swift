@@ -10,7 +10,7 @@ struct SpanDateTimeTests {
     "T10:30:00+0200", "T10:30:00+02", "T10:30:00+00:00", "T10:30:00-00:00", "T10:30:00+23:59",
     "T10:30:00-23:59", "T00:00:00+14:00", "t24:00:00,0-12", "T10:30+05:30",
   ])
-  func theDayIsTheOneWrittenWhateverTheTimeAndTheZone(_ time: String) throws {
+  func theDayIsAsWrittenWhateverTheTimeAndTheZone(_ time: String) throws {
     #expect(try Day("2025-08-29" + time, as: .iso8601) == Day(2025, 8, 29))
     #expect(try Day("-000043-03-15" + time, as: .iso8601) == Day(-43, 3, 15))
   }
@@ -19,7 +19,7 @@ struct SpanDateTimeTests {
     "T00:00:00", "T23:59:59", "t10:30:00", " 10:30", "T24:00:00", "T24:00", "T23:59:60",
     "T10:30:00.5", "T10:30:00,123",
   ])
-  func aTimeWithoutAZoneIsReadWhereNoneIsAskedFor(_ time: String) throws {
+  func aTimeWithoutAZoneIsParsedIfTheFormatHasNone(_ time: String) throws {
     #expect(try Day("2025-08-29" + time, as: .iso8601SansTimezone) == Day(2025, 8, 29))
   }
 
@@ -62,7 +62,7 @@ struct SpanDateTimeTests {
     ("T10:30:00Z[Europe/Paris]", "expected nothing more at byte 20", 20),
     ("T10:30:00Z ", "expected nothing more at byte 20", 20),
   ])
-  func aTimeThatIsNoneIsRefusedWithItsPlace(_ time: String, message: String, offset: Int) {
+  func anInvalidTimeIsAnErrorWithItsPlace(_ time: String, message: String, offset: Int) {
     let refusal = DayFormat.iso8601.refusal(of: "2025-08-29" + time)
     #expect(refusal == Refusal(message, at: offset))
   }
@@ -74,7 +74,7 @@ struct SpanDateTimeTests {
     ("T10:30:00-02:00", "expected nothing more at byte 19", 19),
     ("T24:00:01", "expected a time of day at byte 10", 10),
   ])
-  func aTimeZoneIsRefusedWhereNoneIsAskedFor(_ time: String, message: String, offset: Int) {
+  func aTimeZoneIsAnErrorIfTheFormatHasNone(_ time: String, message: String, offset: Int) {
     let refusal = DayFormat.iso8601SansTimezone.refusal(of: "2025-08-29" + time)
     #expect(refusal == Refusal(message, at: offset))
   }
@@ -85,12 +85,12 @@ struct SpanDateTimeTests {
     "20250829T2400Z", "20250829T235960Z", "20250829T103000.5Z", "20250829T103000,123Z",
     "+0020250829T103000Z",
   ])
-  func theBasicFormIsReadToo(_ text: String) throws {
+  func theBasicFormIsParsed(_ text: String) throws {
     #expect(try Day(text, as: .iso8601) == Day(2025, 8, 29))
   }
 
   @Test(arguments: ["20250829T103000", "20250829T1030", "20250829T240000,0"])
-  func theBasicFormIsReadWithoutAZone(_ text: String) throws {
+  func theBasicFormIsParsedWithoutAZone(_ text: String) throws {
     #expect(try Day(text, as: .iso8601SansTimezone) == Day(2025, 8, 29))
   }
 
@@ -124,7 +124,7 @@ struct SpanDateTimeTests {
     ("2025-08-29T10:30:00−02:00", "expected a time zone at byte 19", 19),
     ("2025-08-29T1０:30:00Z", "expected 2 digits at byte 11", 11),
   ])
-  func formsThatAreMixedOrCutAreRefused(_ text: String, message: String, offset: Int) {
+  func mixedOrTruncatedFormsAreErrors(_ text: String, message: String, offset: Int) {
     #expect(DayFormat.iso8601.refusal(of: text) == Refusal(message, at: offset))
   }
 
@@ -145,7 +145,7 @@ struct SpanDateTimeTests {
     #expect(DayFormat.iso8601.refusal(of: text) == Refusal(message, at: offset))
   }
 
-  @Test func aFractionOfTenThousandDigitsIsNoTrap() throws {
+  @Test func aFractionOfTenThousandDigitsDoesNotTrap() throws {
     let nines = String(repeating: "9", count: 10_000)
     let zeros = String(repeating: "0", count: 10_000)
     #expect(try Day("2025-08-29T10:30:00.\(nines)Z", as: .iso8601) == Day(2025, 8, 29))

@@ -69,7 +69,7 @@ struct SpanNumbersTests {
     ("-9223372036854775809", "days go from -009999-01-01 to 9999-12-31", 0),
     ("18446744073709551616", "days go from -009999-01-01 to 9999-12-31", 0),
   ])
-  func aTimeThatIsNoneOrTooFarIsRefused(_ text: String, message: String, offset: Int) {
+  func aTimeThatIsInvalidOrOutOfRangeIsAnError(_ text: String, message: String, offset: Int) {
     #expect(DayFormat.epoch.refusal(of: text) == Refusal(message, at: offset))
   }
 
@@ -84,12 +84,14 @@ struct SpanNumbersTests {
     ("-377705116800000.1", "days go from -009999-01-01 to 9999-12-31", 0),
     ("9223372036854775808", "days go from -009999-01-01 to 9999-12-31", 0),
   ])
-  func millisecondsThatAreNoneOrTooFarAreRefused(_ text: String, message: String, offset: Int) {
+  func millisecondsThatAreInvalidOrOutOfRangeAreAnError(
+    _ text: String, message: String, offset: Int
+  ) {
     #expect(DayFormat.epochMilliseconds.refusal(of: text) == Refusal(message, at: offset))
   }
 
   @Test(arguments: ["", "-", "+"], ["9", "1", "0"])
-  func numbersOfTenThousandDigitsAreNoTrap(sign: String, digit: String) throws {
+  func numbersOfTenThousandDigitsDoNotTrap(sign: String, digit: String) throws {
     let digits = String(repeating: digit, count: 10_000)
     let text = sign + digits
     for format in [DayFormat.epoch, .epochMilliseconds] {
@@ -106,7 +108,7 @@ struct SpanNumbersTests {
   }
 
   @Test(arguments: 0..<200 as Range<UInt64>)
-  func everySecondOfADayIsReadAsTheDay(_ seed: UInt64) throws {
+  func everySecondOfADayIsParsedAsTheDay(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let day = Day.random(using: &generator)
     let second = Int.random(in: 0..<86_400, using: &generator)
@@ -117,7 +119,7 @@ struct SpanNumbersTests {
   }
 
   @Test(arguments: ["days", "g"], ["9223372036854775807", "-9223372036854775808", "nines"])
-  func aCountOfDaysBeyondAllNumbersIsNoTrap(pattern: String, text: String) async {
+  func aCountOfDaysBeyondIntDoesNotTrap(pattern: String, text: String) async {
     await #expect(processExitsWith: .success) { [pattern, text] in
       let format = try DayFormat(pattern: pattern)
       let digits = text == "nines" ? String(repeating: "9", count: 10_000) : text

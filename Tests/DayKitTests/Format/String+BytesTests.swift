@@ -21,7 +21,7 @@ struct StringBytesTests {
     #expect(try Day("\(text)2025-08-29\(text)", as: format) == day)
   }
 
-  @Test func theTextThatIsReadStaysAsItIs() throws {
+  @Test func parsingDoesNotChangeTheText() throws {
     let text = "2025-08-29"
     let copy = text
     _ = Day(text)

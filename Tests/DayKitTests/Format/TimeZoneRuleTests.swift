@@ -2,7 +2,7 @@ import DayKit
 import Testing
 
 struct TimeZoneRuleTests {
-  @Test func rulesAreEqualWhereTheirNamesAre() {
+  @Test func rulesWithTheSameNameAreEqual() {
     let zone = TimeZoneRule.fixed("Europe/Berlin", seconds: 3_600)
     #expect(zone == .fixed("Europe/Berlin", seconds: 7_200))
     #expect(zone.hashValue == TimeZoneRule.fixed("Europe/Berlin", seconds: 7_200).hashValue)
@@ -30,7 +30,7 @@ struct TimeZoneRuleTests {
     Int.min, Int.min + 1, -1 << 60, -1 << 60 + 1, 1 << 60 - 1, 1 << 60, Int.max - 1, Int.max,
     253_402_300_800, -377_705_116_801,
   ])
-  func anInstantTooFarHasNoDayAndDoesNotTrap(_ instant: Int) {
+  func anInstantOutOfRangeHasNoDayAndDoesNotTrap(_ instant: Int) {
     for zone in TimeZoneRule.fixedSamples + TimeZoneRule.stepSamples + [.skippingADay]
     where instant.magnitude > 1 << 50 || zone == .utc {
       #expect(zone.day(at: instant) == nil)
@@ -61,7 +61,7 @@ struct TimeZoneRuleTests {
   }
 
   @Test(arguments: TimeZoneRule.fixedSamples + TimeZoneRule.stepSamples)
-  func theFirstMomentLiesOnTheDayAndTheSecondBeforeDoesNot(_ zone: TimeZoneRule) {
+  func theFirstMomentIsOnTheDayAndTheSecondBeforeIsNot(_ zone: TimeZoneRule) {
     for shift in -5...5 {
       let day = TimeZoneRule.stepDay + shift
       let start = zone.start(of: day)

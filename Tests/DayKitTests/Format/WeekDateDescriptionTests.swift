@@ -16,7 +16,7 @@ struct WeekDateDescriptionTests {
     (2025, 0, "2025-W0-1"), (2025, 100, "2025-W100-1"), (2025, -5, "2025-W-5-1"),
     (10_000, 1, "10000-W1-1"), (Int.min, Int.max, "\(Int.min)-W\(Int.max)-1"),
   ])
-  func aWeekDateThatNamesNoDayIsDescribedToo(year: Int, week: Int, text: String) {
+  func aWeekDateWithoutADayHasADescription(year: Int, week: Int, text: String) {
     #expect(WeekDate(year: year, week: week, weekday: .monday).description == text)
   }
 }

@@ -7,7 +7,7 @@ struct WritingProgramTests {
   private static let count: UInt64 = 50
 
   @Test(arguments: DayFormat.named + DayFormat.inLanguages)
-  func bothWaysWriteTheSame(_ format: DayFormat) {
+  func bothPathsFormatAlike(_ format: DayFormat) {
     let days = (0..<Self.count).map { seed in
       var generator = SplitMix64(seed: seed)
       let day = Day.random(using: &generator)
@@ -18,13 +18,13 @@ struct WritingProgramTests {
   }
 
   @Test(arguments: [DayFormat.iso, .dmy, .week, .rfc5322])
-  func bothWaysWriteTheDaysOfTheCycleTheSame(_ format: DayFormat) {
+  func bothPathsFormatAllDaysOfTheCycleAlike(_ format: DayFormat) {
     let days = stride(from: 0, to: 146_097, by: 13).map { Day(daysSince1970: $0) }
     #expect(Self.difference(in: days, format) == nil)
   }
 
   @Test(arguments: TimeZoneRule.fixedSamples)
-  func bothWaysWriteTheSameInAZone(_ zone: TimeZoneRule) {
+  func bothPathsFormatAlikeInAZone(_ zone: TimeZoneRule) {
     for format in [DayFormat.iso, .epoch, .epochMilliseconds, .iso8601] {
       #expect(Self.difference(in: Day.chosen, format.inTimeZone(zone)) == nil)
     }

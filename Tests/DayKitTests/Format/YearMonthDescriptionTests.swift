@@ -53,7 +53,7 @@ struct YearMonthDescriptionTests {
   }
 
   @Test(arguments: 0..<200 as Range<UInt64>)
-  func whateverIsReadIsAMonthOrAnErrorWithAPlace(_ seed: UInt64) {
+  func anyTextIsAMonthOrAnErrorWithItsPlace(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     for _ in 0..<50 {
       let bytes = [UInt8].mutated(from: ["2025-08", "-000043-03"], using: &generator)

@@ -32,7 +32,7 @@ enum Repository {
     try librarySources().flatMap { PublicSymbolReader.symbols(path: $0.path, source: $0.text) }
   }
 
-  /// The number of lines with `public` that are no imports, found without reading Swift.
+  /// The number of lines with `public` that are not imports, found without parsing Swift.
   static func publicDeclarationCount() throws -> Int {
     try librarySources().flatMap { $0.text.split(separator: "\n") }
       .filter { line in

@@ -1,4 +1,4 @@
-// The least that a program can do which answers: what starting costs by itself.
+// The smallest program that prints an answer; it measures the cost of starting alone.
 
 #include <stdio.h>
 

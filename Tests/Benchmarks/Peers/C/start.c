@@ -1,12 +1,12 @@
-// Starts programs in turn and prints what each start took.
+// Starts programs in turn and prints the cost of each start.
 //
 // usage: start ROUNDS -- [NAME=VALUE]... PROGRAM [ARGUMENT]... [-- [NAME=VALUE]... PROGRAM ...]...
 //
 // Prints a line for each start: the number of the program, the nanoseconds from its start to its end,
 // its page faults, and its peak memory in KiB. Programs see only the variables given before them.
 //
-// The system charges a process with what its parent had when it started it, so this program is small:
-// link it with -static. A file that was just linked or copied lies in the page cache in larger pieces
+// The reported memory of a process includes the memory of its parent, so this program is small: link it
+// with -static. A file that was just linked or copied lies in the page cache in larger pieces
 // than a file read from disk, and starts faster. So this program writes all files to disk, removes them
 // from the cache, and does not count the first two rounds, which read them again.
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Call {
-  /// The number of instructions that the program takes, as callgrind counts them.
+  /// Returns the number of instructions of the program, counted by callgrind.
   func instructions(by valgrind: String, in folder: URL) throws -> Double {
     var call = self
     call.words = [valgrind, "--tool=callgrind", "--callgrind-out-file=/dev/null"] + words

@@ -2,7 +2,7 @@ import Foundation
 
 /// A program with its arguments, and the files that it reads and writes.
 struct Call {
-  /// The word that stands for the path of the input.
+  /// A placeholder for the path of the input.
   static let inputWord = "{}"
 
   var words: [String]
@@ -10,7 +10,7 @@ struct Call {
   var output = "/dev/null"
   var errors = "/dev/null"
 
-  /// The variables that the program sees: no locale and no time zone, unless it is told otherwise.
+  /// The environment of the program, by default without a locale and a time zone.
   var environment = [
     "LC_ALL=C", "TZ=UTC0",
     "PATH=\(ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")",
@@ -21,7 +21,7 @@ struct Call {
     self.input = input
   }
 
-  /// Runs the program to its end and gives the nanoseconds that it took.
+  /// Runs the program and returns its time in nanoseconds.
   @discardableResult
   func run() throws -> Double {
     let clock = ContinuousClock()
@@ -32,7 +32,7 @@ struct Call {
     return Double(duration.seconds) * 1e9 + Double(duration.attoseconds) / 1e9
   }
 
-  /// Runs the program to its end and gives the nanoseconds that processors worked for it.
+  /// Runs the program and returns its processor time in nanoseconds.
   func processorTime() throws -> Double {
     let usage = try wait(for: spawn())
     let seconds = Double(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec)
@@ -40,7 +40,7 @@ struct Call {
     return seconds * 1e9 + microseconds * 1e3
   }
 
-  /// Runs the program and gives what it writes.
+  /// Runs the program and returns its output.
   func text() throws -> String {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
     defer { try? FileManager.default.removeItem(at: file) }
@@ -65,7 +65,7 @@ struct Call {
     return process
   }
 
-  /// Waits for the end of the program and gives what it used.
+  /// Waits for the end of the program and returns its usage.
   @discardableResult
   func wait(for process: pid_t) throws -> rusage {
     var status: Int32 = 0

@@ -1,12 +1,12 @@
 import Foundation
 
 extension Lane {
-  /// A program whose answer has to be a file's, byte by byte.
+  /// A program whose answer must equal the contents of a file.
   ///
   /// - Parameters:
-  ///   - expected: The file with what the program has to write.
-  ///   - folder: A folder for what it does write.
-  ///   - figure: What makes the figure of a call.
+  ///   - expected: The file with the expected answer.
+  ///   - folder: A folder for the actual answer.
+  ///   - figure: Returns the figure of a call.
   init(
     _ name: String, _ call: Call, expected: URL, in folder: URL,
     figure: @escaping (Call) throws -> Double

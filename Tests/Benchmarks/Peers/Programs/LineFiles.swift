@@ -1,16 +1,16 @@
 import Foundation
 
-/// The lines of a job and the answers to them, as files.
+/// The files with the lines of a job and their answers.
 struct LineFiles {
   let input: URL
   let expected: URL
   let count: Int
 
-  /// The number of line ends, that of a header too, and of dates.
+  /// The number of lines, including the header, and the number of dates.
   let numberOfLines: Int
   let numberOfDates: Int
 
-  /// Writes the lines of days.
+  /// Writes the lines for days.
   init(_ job: StreamJob, days: some Collection<Int>, of calendar: WalkedCalendar, in folder: URL)
     throws
   {
@@ -23,7 +23,7 @@ struct LineFiles {
     try Self.write(days, after: job.header, as: job.answer, of: calendar, to: expected)
   }
 
-  /// The mean number of bytes of a line, its end too.
+  /// The mean number of bytes of a line, including its end.
   func bytesPerLine() throws -> Double {
     let size = try input.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
     return Double(size) / Double(count)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Holds the memory of dayctl over much input from a pipe against that over a tenth of it, for
-/// memory must not grow with what is read.
+/// Compares the memory of dayctl for a large input from a pipe with the memory for a tenth of it, because
+/// memory must not grow with the input.
 struct MemoryRaces {
   let programs: Programs
   let calendar = WalkedCalendar()
@@ -11,7 +11,7 @@ struct MemoryRaces {
 
   init(_ programs: Programs, lines: Int) {
     self.programs = programs
-    // 1 GB at the usual number of lines, and no more at larger ones.
+    // 1 GB with the usual number of lines, and not more with larger numbers.
     size = min(lines, 2_000_000) * 500
   }
 
@@ -33,13 +33,13 @@ struct MemoryRaces {
       try call.peakMemory(over: block, times: max(1, size / block.count))
     }
     guard let few = peaks[0], let many = peaks[1] else {
-      return report.leaveOut("peak memory", "no /proc tells it")
+      return report.omit("peak memory", "/proc does not exist")
     }
     report.add(
       Row(
         job: "\(job.name), \(threads == 1 ? "1 thread" : "\(threads) threads")",
         peer: "dayctl, a tenth of it", unit: .kibibytes, peerFigure: few, ourFigure: many))
-    // How many lots are under way at a time is chance; what grew with the input would grow tenfold.
+    // The number of chunks in progress varies; memory that grows with the input would grow tenfold.
     guard many <= few * (threads == 1 ? 1.25 : 1.5) else {
       throw BenchmarkError("\(job.name) takes \(many) KiB over ten times as much, not \(few)")
     }

@@ -1,29 +1,30 @@
 import Foundation
 
-/// Where the programs are that take part.
+/// The paths of the programs.
 struct Programs {
-  /// dayctl, as it was built beside this program.
+  /// dayctl, which was built together with this program.
   let dayctl: String
 
   init() throws {
     guard let folder = Bundle.main.executableURL?.deletingLastPathComponent() else {
-      throw BenchmarkError("this program does not know where it is")
+      throw BenchmarkError("cannot find the folder of this program")
     }
     dayctl = folder.appendingPathComponent("dayctl").path
     guard FileManager.default.isExecutableFile(atPath: dayctl) else {
-      throw BenchmarkError("there is no \(dayctl)")
+      throw BenchmarkError("\(dayctl) does not exist")
     }
   }
 
-  /// The place of an installed program.
+  /// Returns the path of an installed program.
   static func path(of name: String) -> String? {
     let folders = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     return folders.split(separator: ":").map { "\($0)/\(name)" }
       .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
-  /// The first of some names that is installed, with the place of its program; what a distribution
-  /// puts in front of names is one of them.
+  /// Returns the first of several names that is installed, with the path of its program.
+  ///
+  /// Distributions use different names for the same program.
   static func find(_ names: String..., in report: inout Report) -> (name: String, path: String)? {
     find(names, in: &report)
   }
@@ -32,23 +33,23 @@ struct Programs {
     for name in names {
       if let path = path(of: name) { return (name, path) }
     }
-    report.leaveOut(names[0], "not installed")
+    report.omit(names[0], "not installed")
     return nil
   }
 
-  /// The interpreter of Python, if it can import a module.
+  /// Returns the Python interpreter, if it can import a module.
   static func python(importing module: String, in report: inout Report) -> String? {
     guard let found = find("python3", in: &report) else { return nil }
-    // What is found first may be a script that looks for the interpreter at each start.
+    // The first program found may be a script that searches for the interpreter at each start.
     let script = "import sys, \(module); print(sys.executable)"
     guard let text = try? Call([found.path, "-c", script]).text() else {
-      report.leaveOut(module, "not installed for \(found.path)")
+      report.omit(module, "not installed for \(found.path)")
       return nil
     }
     return text.trimmingCharacters(in: .newlines)
   }
 
-  /// Builds a C program of the sources with each compiler there is.
+  /// Builds a C program with each installed compiler.
   static func build(
     _ name: String, _ flags: [String] = [], in folder: URL, _ report: inout Report
   ) -> [(compiler: String, path: String)] {
@@ -62,7 +63,7 @@ struct Programs {
         try Call([found.path, "-O3"] + flags + ["-o", output, source]).run()
         return (compiler, output)
       } catch {
-        report.leaveOut("\(name) by \(compiler)", "\(error)")
+        report.omit("\(name) by \(compiler)", "\(error)")
         return nil
       }
     }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// What one start of a program took, as a small parent is told by the system.
+/// The cost of one start of a program, as the system reports it to a small parent.
 struct Start {
   var nanoseconds: Double
   var pageFaults: Double
 
-  /// The most memory that the program had at a time, in KiB.
+  /// The peak memory of the program in KiB.
   var peakMemory: Double
 
-  /// Starts programs in turn, in an empty environment, and gives the starts of each.
+  /// Starts programs in turn, in an empty environment, and returns the starts of each.
   ///
-  /// This program would be too large a parent: what a process is charged with includes what its
-  /// parent had. `start.c` says how programs are read.
+  /// It uses a small parent process, because the reported memory includes the memory of the parent.
+  /// `start.c` describes how programs are read.
   static func measure(
     _ calls: [Call], rounds: Int, by starter: String, in folder: URL
   ) throws -> [[Start]] {
@@ -21,13 +21,13 @@ struct Start {
     for line in try call.text().split(separator: "\n") {
       let numbers = line.split(separator: " ").compactMap { Double($0) }
       guard numbers.count == 4, starts.indices.contains(Int(numbers[0])) else {
-        throw BenchmarkError("start says '\(line)'")
+        throw BenchmarkError("start printed '\(line)'")
       }
       starts[Int(numbers[0])].append(
         Start(nanoseconds: numbers[1], pageFaults: numbers[2], peakMemory: numbers[3]))
     }
     guard starts.allSatisfy({ $0.count == rounds }) else {
-      throw BenchmarkError("start measures too few starts")
+      throw BenchmarkError("start measured too few starts")
     }
     return starts
   }

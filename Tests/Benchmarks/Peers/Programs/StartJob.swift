@@ -1,17 +1,17 @@
 import Foundation
 
-/// A call that answers one date, and those that do the same.
+/// A call that answers one date, and calls of other programs that do the same.
 struct StartJob {
-  /// A program, its arguments and the file with what it has to write.
+  /// A program, its arguments and the file with the expected answer.
   typealias Starter = (name: String, words: [String], expected: URL)
 
   var name: String
 
-  /// The first is ours.
+  /// The programs; the first one is dayctl.
   var starters: [Starter]
 }
 
-/// Makes the calls that are compared.
+/// Creates the calls that are compared.
 struct StartJobs {
   let programs: Programs
   let folder: URL

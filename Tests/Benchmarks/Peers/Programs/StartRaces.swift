@@ -1,6 +1,6 @@
 import Foundation
 
-/// The races of programs that answer once: what starting costs.
+/// The races of programs that give one answer, which measure the cost of starting.
 struct StartRaces {
   let programs: Programs
   let folder: URL
@@ -24,7 +24,7 @@ struct StartRaces {
     }
   }
 
-  /// The small parent, static where there is a static C library.
+  /// The small parent process, linked statically if there is a static C library.
   private func starter(_ report: inout Report) -> String? {
     var ignored = report
     let isStatic = Programs.build("start", ["-static"], in: folder, &ignored).first
@@ -48,7 +48,7 @@ struct StartRaces {
       starts.map { Race.median($0.map(\.peakMemory)) })
   }
 
-  /// Counts the instructions of all in an empty environment.
+  /// Counts the instructions of all programs in an empty environment.
   private func count(_ job: StartJob, _ valgrind: String, _ report: inout Report) throws {
     try race("\(job.name), instructions", .instructions, job.starters) {
       var call = $0
@@ -59,7 +59,7 @@ struct StartRaces {
 
   /// Counts our own instructions in a language and in an empty environment.
   ///
-  /// The answers are not compared, since weeks begin on Sunday in some languages.
+  /// The answers are not compared, because weeks start on Sunday in some languages.
   private func count(
     _ job: StartJob, in language: String, _ valgrind: String, _ report: inout Report
   ) throws {

@@ -1,6 +1,6 @@
 /// Lines that are dates.
 extension StreamJob {
-  /// From one common format to another.
+  /// Conversions from one common format to another.
   static func conversions(_ calendar: WalkedCalendar) -> [StreamJob] {
     let iso = calendar.iso
     let epoch = { (day: Int) in "\(day * 86_400)" }
@@ -15,7 +15,7 @@ extension StreamJob {
     ]
   }
 
-  /// What is computed of dates.
+  /// Calculations with dates.
   static func calculations(_ calendar: WalkedCalendar) -> [StreamJob] {
     let iso = calendar.iso
     return [
@@ -35,7 +35,7 @@ extension StreamJob {
     ]
   }
 
-  /// From formats that are as likely as any other, so that nothing can have been made for them.
+  /// Conversions from arbitrary formats, for which nothing was optimized.
   static func moreFormats(_ calendar: WalkedCalendar) -> [StreamJob] {
     [
       reading("yyyy.MM.dd", "%Y.%m.%d", calendar.dotted, calendar),
@@ -46,7 +46,7 @@ extension StreamJob {
     ]
   }
 
-  /// Lines with other ends, and answers of several parts; dateutils has none of these.
+  /// Lines with other line endings, and answers with several parts; dateutils supports neither.
   static func otherForms(_ calendar: WalkedCalendar) -> [StreamJob] {
     let iso = calendar.iso
     return [
@@ -72,7 +72,7 @@ extension StreamJob {
     reading("EEEE, d MMMM yyyy", "%A, %d %B %Y", calendar.full, calendar)
   }
 
-  /// From a format to ISO 8601, with the same format as dateutils writes it, if it can.
+  /// A conversion from a format to ISO 8601, with the same format in the notation of dateutils, if any.
   private static func reading(
     _ format: String, _ theirs: String?, _ input: @escaping (Int) -> String,
     _ calendar: WalkedCalendar

@@ -1,6 +1,6 @@
 /// Lines of JSON whose key `due` is a date.
 extension StreamJob {
-  /// Besides the conversion to a number, which is among the records.
+  /// All jobs except for the conversion to a number, which is among the records.
   static func keys(_ calendar: WalkedCalendar) -> [StreamJob] {
     let input = { (day: Int) in jsonLine(day, "\"\(calendar.iso(day))\"") }
     return [

@@ -1,4 +1,4 @@
-/// Lines that hold a date and other things.
+/// Lines that contain a date and other text.
 extension StreamJob {
   static func records(_ calendar: WalkedCalendar) -> [StreamJob] {
     [nextMonthInText(calendar), column(calendar), jsonKey(calendar)]
@@ -42,7 +42,7 @@ extension StreamJob {
       answer: { line($0, "\($0 * 86_400)") })
   }
 
-  /// A line of JSON with a value for a day.
+  /// Returns a line of JSON with a value for a day.
   static func jsonLine(_ day: Int, _ value: String) -> String {
     #"{"id":\#(day % 977),"due":\#(value),"note":"\#(phrases[day % 5].after)"}"#
   }

@@ -27,7 +27,7 @@ extension StreamJob {
       answer: { line($0, calendar.dmy($0)) }, hasDate: hasDate)
   }
 
-  /// Lines without a date, but with the hyphens and digits that a search for dates looks at.
+  /// Lines without a date, but with hyphens and digits, which a search for dates must check.
   private static let hyphens = [
     "e-mail, co-op and re-use", "part 12-345 of A-10, well-known, long-term",
   ]

@@ -1,29 +1,29 @@
-/// Something to be done to every line of a file.
+/// A job to do with every line of a file.
 struct StreamJob {
   var name: String
 
-  /// What dayctl is called with.
+  /// The arguments of dayctl.
   var ours: [String]
 
   var peers: [StreamPeer] = []
 
-  /// Whether lines hold more than a date, so that bytes say more than lines.
+  /// Whether lines contain more than a date, so that speed is given in bytes rather than lines.
   var countsBytes = false
 
-  /// The first line of the input, before those of days.
+  /// The header line of the input.
   var inputHeader: String?
 
-  /// The first line of the answers.
+  /// The header line of the answers.
   var header: String?
 
-  /// The line of a day, and the answer to it.
+  /// The line for a day, and its answer.
   var input: (Int) -> String
   var answer: (Int) -> String
 
-  /// Whether the line of a day holds a date.
+  /// Whether the line for a day contains a date.
   var hasDate: (Int) -> Bool = { _ in true }
 
-  /// The call of dayctl on some threads.
+  /// Returns the call of dayctl with a number of threads.
   func call(of dayctl: String, threads: Int) -> [String] {
     [dayctl, ours[0], "--jobs", "\(threads)"] + ours.dropFirst()
   }
@@ -31,32 +31,32 @@ struct StreamJob {
 
 /// Another program that does a job.
 struct StreamPeer {
-  /// What a peer has to write.
+  /// The expected answer of a peer.
   enum Output {
     case answers
     case numberOfLines
     case numberOfDates
   }
 
-  /// Its names, of which the first that is installed takes part.
+  /// Its names; the first installed one is used.
   var names: [String]
 
-  /// Its arguments; `Call.inputWord` among them is the path of the input.
+  /// Its arguments; `Call.inputWord` is replaced by the path of the input.
   var arguments: [String]
 
-  /// The module of Python that it needs, if it is one; then it is named after it.
+  /// The Python module that it needs, if any; the program is then named after the module.
   var module: String?
 
-  /// What there is to say of it beside its name.
+  /// A remark beside its name.
   var remark = ""
 
-  /// How many times fewer lines it gets, if it would take too long.
+  /// The factor by which the number of lines is reduced, because it would take too long.
   var share = 1
 
   var output = Output.answers
 
-  /// Whether its instructions are counted: not those of many threads, of interpreters, and of what
-  /// fails without input.
+  /// Whether its instructions are counted, which excludes programs with threads, interpreters, and
+  /// programs that fail without input.
   var countsInstructions = true
 
   static func dateutils(_ command: String, _ arguments: String..., remark: String = "")
@@ -74,12 +74,12 @@ struct StreamPeer {
       countsInstructions: false)
   }
 
-  /// The program that only counts line ends.
+  /// The program that only counts line feeds.
   static let wc = StreamPeer(
     names: ["wc"], arguments: ["-l"], remark: " -l", output: .numberOfLines,
     countsInstructions: false)
 
-  /// A program in Python with a module, which takes all processors that there are.
+  /// A program in Python with a module that uses all processors.
   static func python(_ name: String, module: String, _ script: String) -> StreamPeer {
     StreamPeer(
       names: [name], arguments: ["-c", script, Call.inputWord], module: module,

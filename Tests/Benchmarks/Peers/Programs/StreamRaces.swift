@@ -52,11 +52,10 @@ struct StreamRaces {
     try countInstructions(job, &report)
   }
 
-  /// Compares dayctl on two threads with itself on one, in time from start to end and in the time
-  /// that processors work for it.
+  /// Compares dayctl on two threads with dayctl on one thread, by total time and by processor time.
   private func raceThreads(_ job: StreamJob, _ report: inout Report) throws {
     guard ProcessInfo.processInfo.activeProcessorCount > 1 else {
-      return report.leaveOut("threads", "one processor")
+      return report.omit("threads", "one processor")
     }
     let whole = try whole(of: files(of: job, shares: [1]))
     let times = [2, 1].map { ours(job, whole, threads: $0) { try $0.run() } }
@@ -69,8 +68,8 @@ struct StreamRaces {
       bytesPerLine: job.countsBytes ? whole.bytesPerLine() : nil)
   }
 
-  /// Counts over few lines, since counting takes its time and gives the same each time, and takes
-  /// off what there is to do without any.
+  /// Counts over few lines, because counting is slow and always gives the same result, and subtracts the
+  /// count of a run without lines.
   private func countInstructions(_ job: StreamJob, _ report: inout Report) throws {
     guard let valgrind = Programs.find("valgrind", in: &report) else { return }
     let few = try LineFiles(
@@ -100,7 +99,7 @@ struct StreamRaces {
 }
 
 extension StreamRaces {
-  /// The files of all lines and of shares of them.
+  /// The file with all lines, and files with a part of them.
   private func files(of job: StreamJob, shares: [Int]) throws -> [Int: LineFiles] {
     var files: [Int: LineFiles] = [:]
     for share in Set(shares) {
@@ -111,7 +110,7 @@ extension StreamRaces {
   }
 
   private func whole(of files: [Int: LineFiles]) throws -> LineFiles {
-    guard let whole = files[1] else { throw BenchmarkError("there is no file of all lines") }
+    guard let whole = files[1] else { throw BenchmarkError("the file with all lines is missing") }
     return whole
   }
 
@@ -124,7 +123,7 @@ extension StreamRaces {
       figure: figure)
   }
 
-  /// A peer, if it is installed.
+  /// Returns a peer, if it is installed.
   private func lane(
     _ peer: StreamPeer, _ files: LineFiles?, _ report: inout Report,
     figure: @escaping (Call) throws -> Double
@@ -142,7 +141,7 @@ extension StreamRaces {
     return Programs.python(importing: module, in: &report).map { (peer.names[0], $0) }
   }
 
-  /// The file with what a peer has to write.
+  /// Returns the file with the expected answer of a peer.
   private func expected(_ output: StreamPeer.Output, _ files: LineFiles) throws -> URL {
     let number: Int
     switch output {

@@ -1,5 +1,6 @@
-/// The calendar from 1 January 1970 to the end of 2071, walked day by day: the source of what
-/// answers are expected, which owes nothing to the arithmetic of DayKit.
+/// The calendar from 1 January 1970 to the end of 2071, computed day by day.
+///
+/// It gives the expected answers independently of the arithmetic of DayKit.
 struct WalkedCalendar {
   struct Date {
     var year: Int
@@ -12,7 +13,7 @@ struct WalkedCalendar {
 
   /// The days of 1971 to 2070.
   ///
-  /// There is no day 0 among them, as dateutils reads no epoch of 0.
+  /// Day 0 is not among them, because dateutils cannot read the epoch 0.
   let sampled: Range<Int>
 
   init() {
@@ -33,7 +34,7 @@ struct WalkedCalendar {
     Self.weekdays[(day + 4) % 7]
   }
 
-  /// The day that has the same day of the month a month later, or is the last of that month.
+  /// Returns the day a month later, with the same day of the month or the last day of that month.
   func nextMonth(of day: Int) -> Int {
     let date = dates[day]
     let year = date.month == 12 ? date.year + 1 : date.year

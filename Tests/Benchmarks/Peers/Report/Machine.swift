@@ -1,13 +1,13 @@
 import Foundation
 
-/// Where figures were measured.
+/// The machine on which the figures were measured.
 struct Machine: Encodable {
   var processor: String
   var cores: Int
   var system: String
   var swift: String
 
-  /// The mean number of programs that ran or wanted to, before the first measurement.
+  /// The mean number of programs that were running or waiting before the first measurement.
   var load: String
 
   static func current() -> Machine {
@@ -21,7 +21,7 @@ struct Machine: Encodable {
     "\(processor), \(cores) cores; \(system); \(swift); load \(load)"
   }
 
-  /// The name of the processor with its family and model, as names say little in virtual machines.
+  /// The name, family and model of the processor; names alone say little in virtual machines.
   private static func processor() -> String {
     let lines = file("/proc/cpuinfo").split(separator: "\n")
     let values = ["model name", "cpu family", "model\t"].compactMap { key in

@@ -1,5 +1,5 @@
 extension Report {
-  /// The report as Markdown whose columns are aligned, so that it can be read as it is.
+  /// The report as Markdown with aligned columns, so that the source is readable.
   var markdown: String {
     let lines = [Row.titles] + cells
     let widths = Row.titles.indices.map { column in lines.map { $0[column].count }.max() ?? 0 }
@@ -14,7 +14,7 @@ extension Report {
       .joined(separator: "\n") + "\n"
   }
 
-  /// The cells of all rows, with a line of its own before those of another theme.
+  /// The cells of all rows, with a heading before each theme.
   private var cells: [[String]] {
     var cells: [[String]] = []
     var theme = ""
@@ -28,7 +28,7 @@ extension Report {
     return cells
   }
 
-  /// A line of the table; names stand on the left, figures on the right, as the rule has it.
+  /// Returns a row of the table, with names aligned to the left and figures to the right.
   private static func line(_ cells: [String], _ widths: [Int]) -> String {
     let padded = cells.indices.map { column in
       let blanks = String(repeating: " ", count: widths[column] - cells[column].count)

@@ -1,18 +1,18 @@
 import Foundation
 
-/// All figures of a run, and what there is none of.
+/// All figures of a run, and the peers without figures.
 struct Report: Encodable {
-  /// The number of lines of the files that are streamed.
+  /// The number of lines of the streamed files.
   let lines: Int
 
   let machine = Machine.current()
 
-  /// What the rows that come next are about.
+  /// The heading of the next rows.
   var theme = ""
 
   private(set) var rows: [Row] = []
 
-  /// The peers that took no part, and why.
+  /// The omitted peers, and the reasons.
   private(set) var leftOut: [String] = []
 
   init(lines: Int) {
@@ -25,7 +25,7 @@ struct Report: Encodable {
     rows.append(row)
   }
 
-  /// Adds a row for each peer, or one without a peer; the first figure is ours.
+  /// Adds a row for each peer, or a row without a peer; the first figure is ours.
   mutating func add(
     _ job: String, _ unit: Unit, _ names: [String], _ figures: [Double],
     bytesPerLine: Double? = nil
@@ -41,7 +41,7 @@ struct Report: Encodable {
     }
   }
 
-  mutating func leaveOut(_ peer: String, _ reason: String) {
+  mutating func omit(_ peer: String, _ reason: String) {
     let line = "\(peer): \(reason)"
     if !leftOut.contains(line) { leftOut.append(line) }
   }

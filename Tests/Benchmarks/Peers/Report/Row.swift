@@ -1,8 +1,8 @@
 import Foundation
 
-/// A line of the table: a job, and what it takes us and a peer.
+/// A row of the table: a job, our figure and the figure of a peer.
 struct Row: Encodable {
-  /// What it is about, with the rows beside it.
+  /// The heading of this row and its neighbours.
   var theme = ""
 
   let job: String
@@ -11,10 +11,10 @@ struct Row: Encodable {
   let peerFigure: Double?
   let ourFigure: Double
 
-  /// The length of the lines, where bytes say more than lines.
+  /// The length of the lines, if speed is given in bytes rather than lines.
   let bytesPerLine: Double?
 
-  /// How many times as much the peer takes; above 1 we are ahead.
+  /// The figure of the peer divided by ours; above 1, dayctl is ahead.
   let ratio: Double?
 
   init(
@@ -38,7 +38,7 @@ struct Row: Encodable {
     ]
   }
 
-  /// What we answer in a second.
+  /// The number of answers per second.
   private var throughput: String {
     guard unit == .nanosecondsPerLine else { return "" }
     guard let bytesPerLine else { return String(format: "%.1f M/s", 1_000 / ourFigure) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a figure counts; less of it is better.
+/// The unit of a figure; less is better.
 enum Unit: String, Encodable {
   case microseconds
   case nanosecondsPerLine

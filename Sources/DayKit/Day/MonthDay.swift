@@ -1,0 +1,129 @@
+/// A day that recurs every year, such as a birthday: a month and a day of the month.
+///
+/// ```swift
+/// let birthday = try MonthDay(month: 2, day: 29)
+/// try birthday.day(in: 2024)                                    // 2024-02-29
+/// try birthday.day(in: 2025)                                    // 2025-02-28
+/// try birthday.day(in: 2025, leapDay: .firstOfMarch)            // 2025-03-01
+/// try birthday.next(onOrAfter: Day(2025, 8, 29))                // 2026-02-28
+/// ```
+@frozen
+public struct MonthDay: Hashable, Sendable {
+  /// The month, 1 to 12.
+  public let month: Int
+
+  /// The day of the month, 1 to 31; 29 in February is possible.
+  public let dayOfMonth: Int
+
+  @inlinable
+  init(unchecked month: Int, _ dayOfMonth: Int) {
+    self.month = month
+    self.dayOfMonth = dayOfMonth
+  }
+
+  /// Creates a day that some year has.
+  ///
+  /// ```swift
+  /// try MonthDay(month: 12, day: 25)                              // --12-25
+  /// try? MonthDay(month: 2, day: 30)                              // nil
+  /// ```
+  ///
+  /// - Throws: ``DayError/noSuchMonthDay(month:dayOfMonth:)`` if no year has such a day.
+  public init(month: Int, day: Int) throws(DayError) {
+    // Year 0 is a leap year.
+    guard (1...12).contains(month), day >= 1, day <= Day.daysInMonth(month, year: 0) else {
+      throw .noSuchMonthDay(month: month, dayOfMonth: day)
+    }
+    self.init(unchecked: month, day)
+  }
+
+  /// Creates the month and day of the month of a day.
+  ///
+  /// ```swift
+  /// MonthDay(try Day(1990, 8, 29))                                // --08-29
+  /// ```
+  @inlinable
+  public init(_ day: Day) {
+    let components = day.dayComponents
+    self.init(unchecked: components.month, components.dayOfMonth)
+  }
+}
+
+extension MonthDay {
+  /// The day that stands for 29 February in years that do not have it.
+  public enum LeapDayRule: Hashable, Sendable, CaseIterable {
+    /// 28 February, the last day of the month.
+    ///
+    /// This is the rule of java.time's `MonthDay`, and of ``Day/adding(_:)``.
+    case lastOfFebruary
+
+    /// 1 March, the day after the last of February.
+    case firstOfMarch
+  }
+
+  /// Whether this is 29 February, which only leap years have.
+  ///
+  /// ```swift
+  /// try MonthDay(month: 2, day: 29).isLeapDay                     // true
+  /// ```
+  @inlinable public var isLeapDay: Bool { month == 2 && dayOfMonth == 29 }
+
+  /// The day in a year.
+  ///
+  /// ```swift
+  /// try MonthDay(month: 12, day: 25).day(in: 2025)                // 2025-12-25
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - year: The year, −9999 to 9999.
+  ///   - rule: The day that stands for 29 February in a common year.
+  /// - Throws: ``DayError/outOfRange`` if the year is outside `Day.years`.
+  public func day(
+    in year: Int, leapDay rule: LeapDayRule = .lastOfFebruary
+  ) throws(DayError) -> Day {
+    guard isLeapDay, !Day.isLeapYear(year) else {
+      return try Day(year: year, month: month, day: dayOfMonth)
+    }
+    return switch rule {
+    case .lastOfFebruary: try Day(year: year, month: 2, day: 28)
+    case .firstOfMarch: try Day(year: year, month: 3, day: 1)
+    }
+  }
+
+  /// The first occurrence that is not before a day.
+  ///
+  /// ```swift
+  /// let christmas = try MonthDay(month: 12, day: 25)
+  /// try christmas.next(onOrAfter: Day(2025, 12, 25))              // 2025-12-25
+  /// try christmas.next(onOrAfter: Day(2025, 12, 26))              // 2026-12-25
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - day: The first day that counts.
+  ///   - rule: The day that stands for 29 February in a common year.
+  /// - Throws: ``DayError/outOfRange`` if the occurrence is after ``Day/max``.
+  public func next(
+    onOrAfter day: Day, leapDay rule: LeapDayRule = .lastOfFebruary
+  ) throws(DayError) -> Day {
+    let year = day.year
+    let occurrence = try self.day(in: year, leapDay: rule)
+    return occurrence >= day ? occurrence : try self.day(in: year + 1, leapDay: rule)
+  }
+}
+
+extension MonthDay: Comparable {
+  /// Returns whether a day is earlier in the year than another.
+  @inlinable
+  public static func < (left: MonthDay, right: MonthDay) -> Bool {
+    (left.month, left.dayOfMonth) < (right.month, right.dayOfMonth)
+  }
+}
+
+extension Day {
+  /// The month and the day of the month, without the year.
+  ///
+  /// ```swift
+  /// try Day(2025, 8, 29).monthDay == Day(1990, 8, 29).monthDay    // true
+  /// ```
+  @inlinable public var monthDay: MonthDay { MonthDay(self) }
+}

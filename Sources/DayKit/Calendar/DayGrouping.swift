@@ -105,10 +105,10 @@ extension DayGroup {
 }
 
 extension DayGroup: CustomStringConvertible {
-  /// The weekday or the span, such as `friday` or `month 2025-08`.
+  /// The weekday or the span, such as `Friday` or `month 2025-08`.
   public var description: String {
     switch self {
-    case .weekday(let weekday): DaySymbols.english.name(of: weekday).lowercased()
+    case .weekday(let weekday): weekday.description
     case .span(let span): span.description
     }
   }

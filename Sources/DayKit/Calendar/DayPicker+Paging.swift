@@ -83,7 +83,7 @@ extension DayPicker {
     }
   }
 
-  /// Returns whether ``page(by:)`` shows another page, or the limits end on this one.
+  /// Returns whether ``page(by:)`` would show another page, for enabling its button.
   ///
   /// ```swift
   /// let limits = DayLimits(.min...(try Day(2025, 9, 1)))

@@ -23,7 +23,7 @@ public struct Recurrence: Hashable, Sendable {
   /// How often a rule recurs.
   ///
   /// ```swift
-  /// try Recurrence("FREQ=WEEKLY").frequency    // .weekly
+  /// try Recurrence("FREQ=WEEKLY").frequency == Recurrence.Frequency.weekly    // true
   /// ```
   public enum Frequency: Hashable, Sendable, CaseIterable {
     case daily, weekly, monthly, yearly
@@ -32,7 +32,7 @@ public struct Recurrence: Hashable, Sendable {
   /// Where the days of a rule end.
   ///
   /// ```swift
-  /// try Recurrence("FREQ=WEEKLY;COUNT=4").limit   // .count(4)
+  /// try Recurrence("FREQ=DAILY;COUNT=3").limit == Recurrence.Limit.count(3)   // true
   /// ```
   public enum Limit: Hashable, Sendable {
     /// After this number of days, at least 1; `COUNT` in a rule.
@@ -45,7 +45,8 @@ public struct Recurrence: Hashable, Sendable {
   /// A weekday in `BYDAY`, such as `FR`, or one of several, such as `-1FR`.
   ///
   /// ```swift
-  /// try Recurrence("FREQ=MONTHLY;BYDAY=-1FR").weekdays[0].ordinal   // -1
+  /// let byDay: [Recurrence.WeekdayRule] = try Recurrence("FREQ=MONTHLY;BYDAY=2MO").weekdays
+  /// byDay[0].ordinal                       // 2
   /// ```
   public struct WeekdayRule: Hashable, Sendable {
     /// 1 for the first such weekday of the month or year, −1 for the last, and so on; 0 for all.

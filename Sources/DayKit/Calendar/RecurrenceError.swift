@@ -23,8 +23,8 @@ public struct RecurrenceError: Error, Hashable, Sendable {
   /// ```swift
   /// do {
   ///   _ = try Recurrence("FREQ=HOURLY")
-  /// } catch {
-  ///   print(error.reason == .noDayFrequency)   // true
+  /// } catch where error.reason == RecurrenceError.Reason.noDayFrequency {
+  ///   print("days only")
   /// }
   /// ```
   public struct Reason: Hashable, Sendable {

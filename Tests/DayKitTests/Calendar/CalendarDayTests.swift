@@ -3,7 +3,7 @@ import Testing
 
 struct CalendarDayTests {
   @Test(arguments: 0..<20 as Range<UInt64>)
-  func aCellIsADayAndItsComponents(_ seed: UInt64) {
+  func aCellHasADayAndItsComponents(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let day = Day.random(using: &generator)
     #expect(CalendarDay(day).day == day)

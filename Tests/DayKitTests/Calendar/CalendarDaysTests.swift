@@ -48,7 +48,7 @@ struct CalendarDaysTests {
   }
 
   @Test(arguments: 0..<100 as Range<UInt64>)
-  func keysAndValuesAreTheHalvesOfTheElements(_ seed: UInt64) {
+  func keysAndValuesAreThoseOfTheElements(_ seed: UInt64) {
     let (calendar, _) = Self.calendar(seed)
     #expect(calendar.keys.count == calendar.count)
     #expect(calendar.values.count == calendar.count)
@@ -67,7 +67,7 @@ struct CalendarDaysTests {
   }
 
   @Test(arguments: 0..<50 as Range<UInt64>, Weekday.allCases)
-  func aCalendarCoversTheDaysItIsMadeFor(_ seed: UInt64, first: Weekday) throws {
+  func aCalendarCoversTheDaysItIsCreatedFor(_ seed: UInt64, first: Weekday) throws {
     var generator = SplitMix64(seed: seed)
     let days = [Day.random(using: &generator), Day.random(using: &generator)].sorted()
     let range = days[0]...min(days[0] + min(400, Day.max - days[0]), days[1])

@@ -62,7 +62,7 @@ struct CalendarReflectionTests {
     #expect(
       "\(orders.bins(by: .month))"
         == "[month 2025-08: 2, 0; month 2025-09: 0, 0; month 2025-10: 0, 1]")
-    #expect("\(orders.bins(by: .weekday)[4])" == "friday: 2, 0")
+    #expect("\(orders.bins(by: .weekday)[4])" == "Friday: 2, 0")
   }
 
   @Test func dumpShowsDaysAndNotHowTheyAreStored() throws {

@@ -3,7 +3,7 @@ import Testing
 
 struct CalendarWeekTests {
   @Test(arguments: 0..<50 as Range<UInt64>, Weekday.allCases)
-  func aWeekHoldsSevenDaysFromItsFirstWeekday(_ seed: UInt64, first: Weekday) throws {
+  func aWeekHasSevenDaysFromItsFirstWeekday(_ seed: UInt64, first: Weekday) throws {
     var generator = SplitMix64(seed: seed)
     let day = Day.random(using: &generator)
     guard day - Day.min >= 7, Day.max - day >= 7 else { return }
@@ -39,7 +39,7 @@ struct CalendarWeekTests {
   }
 
   @Test(arguments: zip(Weekday.allCases, [6, 7, 1, 2, 3, 4, 5]))
-  func theWeekOfTheFirstDayHasOnlyTheDaysThereAre(first: Weekday, count: Int) {
+  func theWeekOfTheFirstDayOfTheCalendarMayBeShort(first: Weekday, count: Int) {
     // 1 January −9999 is a Monday.
     let week = CalendarWeek(containing: .min, startingOn: first)
     #expect(week.count == count)
@@ -49,7 +49,7 @@ struct CalendarWeekTests {
   }
 
   @Test(arguments: zip(Weekday.allCases, [6, 5, 4, 3, 2, 1, 7]))
-  func theWeekOfTheLastDayHasOnlyTheDaysThereAre(first: Weekday, count: Int) {
+  func theWeekOfTheLastDayOfTheCalendarMayBeShort(first: Weekday, count: Int) {
     // 31 December 9999 is a Friday.
     let week = CalendarWeek(containing: .max, startingOn: first)
     #expect(week.count == count)
@@ -59,7 +59,7 @@ struct CalendarWeekTests {
   }
 
   @Test(arguments: Weekday.allCases, [-9999 ... -9980, 1600...1999, 9980...9999])
-  func theCellsOfAllWeeksOfSomeYearsAreNamedAsTheWalkDoes(
+  func theCellsOfAllWeeksHaveTheComponentsOfTheWalk(
     first: Weekday, years: ClosedRange<Int>
   ) throws {
     var walked = EveryDay.walk(to: years.lowerBound, 1, 1)
@@ -81,7 +81,7 @@ struct CalendarWeekTests {
   }
 
   @Test(arguments: Weekday.allCases)
-  func theCellsMetInOrderAreThoseAtThePositions(_ first: Weekday) {
+  func iterationGivesTheCellsAtThePositions(_ first: Weekday) {
     for day in [Day.min, .min + 6, Day(daysSince1970: 0), .max - 6, .max] {
       let week = CalendarWeek(containing: day, startingOn: first)
       #expect(Array(week) == week.indices.map { week[$0] })

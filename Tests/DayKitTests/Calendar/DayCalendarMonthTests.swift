@@ -3,7 +3,7 @@ import Testing
 
 struct DayCalendarMonthTests {
   @Test(arguments: 0..<100 as Range<UInt64>, Weekday.allCases)
-  func theGridCoversTheMonthAndHasNoWeekOutsideIt(_ seed: UInt64, first: Weekday) {
+  func theCalendarCoversTheMonthAndHasNoOtherWeeks(_ seed: UInt64, first: Weekday) {
     var generator = SplitMix64(seed: seed)
     let day = Day.random(using: &generator)
     let month = day.yearMonth.days
@@ -16,7 +16,7 @@ struct DayCalendarMonthTests {
   }
 
   @Test(arguments: 0..<100 as Range<UInt64>, Weekday.allCases)
-  func everyWeekOfTheGridHasSevenDaysFromTheWeekdayAskedFor(_ seed: UInt64, first: Weekday) {
+  func everyWeekHasSevenDaysFromTheGivenWeekday(_ seed: UInt64, first: Weekday) {
     var generator = SplitMix64(seed: seed)
     let grid = Day.random(using: &generator).calendarMonth(startingOn: first)
     for (key, week) in grid {
@@ -28,7 +28,7 @@ struct DayCalendarMonthTests {
   }
 
   @Test(arguments: Weekday.allCases)
-  func theGridOfEveryMonthReachesFromItsFirstDayToItsLast(_ first: Weekday) {
+  func theCalendarOfEveryMonthIncludesItsFirstAndItsLastDay(_ first: Weekday) {
     let wrong = EveryDay.firstsOfMonths.first { walked in
       let month = Day(daysSince1970: walked.number)
       let last = month + (walked.daysInMonth - 1)
@@ -65,14 +65,14 @@ struct DayCalendarMonthTests {
     #expect(Day.calendarMonth(containing: day, startingOn: first).description == weeks)
   }
 
-  @Test func weeksOfAGridBeginOnSundayUnlessToldOtherwise() throws {
+  @Test func weeksStartOnSundayByDefault() throws {
     let day = try Day(2025, 8, 29)
     #expect(day.calendarMonth() == day.calendarMonth(startingOn: .sunday))
     #expect(Day.calendarMonth(containing: day) == day.calendarMonth(startingOn: .sunday))
   }
 
   @Test(arguments: Weekday.allCases)
-  func theGridOfNowIsTheOneOfToday(_ first: Weekday) {
+  func theCalendarOfTheCurrentMonthIsTheOneOfToday(_ first: Weekday) {
     // Midnight may end the month between two looks at the clock.
     let before = Day.today.calendarMonth(startingOn: first)
     let grid = Day.calendarMonth(startingOn: first)

@@ -117,7 +117,7 @@ struct DaySpanTests {
     if kind == .last7Days { #expect(span.days.upperBound == day) }
   }
 
-  @Test func clampingToDisjointLimitsIsNoSpan() throws {
+  @Test func clampingToDisjointLimitsReturnsNil() throws {
     let august = DaySpan.month(containing: try Day(2025, 8, 29))
     let days = august.days
     #expect(august.clamped(to: .min...(days.lowerBound - 1)) == nil)

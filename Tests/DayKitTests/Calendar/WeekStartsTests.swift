@@ -16,7 +16,7 @@ struct WeekStartsTests {
   }
 
   @Test(arguments: 0..<300 as Range<UInt64>)
-  func theUnionHasTheWeeksOfBothOnceAndInOrder(_ seed: UInt64) {
+  func theSumHasTheWeeksOfBothOnceAndInOrder(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let left = Self.calendar(using: &generator)
     let right = Self.calendar(using: &generator)
@@ -27,7 +27,7 @@ struct WeekStartsTests {
   }
 
   @Test(arguments: 0..<300 as Range<UInt64>)
-  func theUnionIsCommutativeAssociativeAndIdempotent(_ seed: UInt64) {
+  func additionIsCommutativeAssociativeAndIdempotent(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let (a, b, c) = (
       Self.calendar(using: &generator), Self.calendar(using: &generator),
@@ -61,7 +61,7 @@ struct WeekStartsTests {
   }
 
   @Test(arguments: 0..<300 as Range<UInt64>)
-  func calendarsAreEqualJustWhereTheirWeeksAre(_ seed: UInt64) {
+  func calendarsAreEqualIfAndOnlyIfTheirWeeksAre(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let left = Self.calendar(using: &generator)
     let right = Self.calendar(using: &generator)
@@ -71,7 +71,7 @@ struct WeekStartsTests {
   }
 
   @Test(arguments: 0...5, [1, 3])
-  func runsOfWeeksNeverGrowAWeekBetweenThem(distance: Int, length: Int) {
+  func joiningRunsNeverAddsAWeekBetweenThem(distance: Int, length: Int) {
     let start = Day(daysSince1970: 20_329)
     let first = start...(start + (length * 7 - 1))
     let second = (start + distance * 7)...(start + (distance + length) * 7 - 1)
@@ -86,7 +86,7 @@ struct WeekStartsTests {
     #expect(left + right == right + left)
   }
 
-  @Test func aGapThatIsFilledLeavesNoTrace() throws {
+  @Test func aCalendarWhoseGapIsFilledEqualsOneWithoutAGap() throws {
     let (june, july, august) = (
       try Day(2025, 6, 15).calendarMonth(), try Day(2025, 7, 15).calendarMonth(),
       try Day(2025, 8, 15).calendarMonth()
@@ -124,7 +124,7 @@ struct WeekStartsTests {
   }
 
   @Test(arguments: Weekday.allCases.dropFirst(), [Weekday.sunday, .monday])
-  func noFirstDayStandsTwiceAtTheBeginningOfAllDays(first: Weekday, other: Weekday) {
+  func noFirstDayOccursTwiceAtTheStartOfTheCalendar(first: Weekday, other: Weekday) {
     let sum =
       Day.min.calendarMonth(startingOn: first) + Day.min.calendarMonth(startingOn: other)
     #expect(sum.keys.count == Set(sum.keys).count)

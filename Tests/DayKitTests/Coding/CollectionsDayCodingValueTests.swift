@@ -14,7 +14,7 @@ struct CollectionsDayCodingValueTests {
 
   private let day = Day(daysSince1970: 20_329)
 
-  @Test func everyDayOfACollectionIsInTheFormat() throws {
+  @Test func allDaysOfACollectionAreInTheFormat() throws {
     let holidays = Holidays(
       days: [day, day + 1], gaps: [day, nil], named: ["a": day], namedGaps: ["a": nil, "b": day],
       numbered: [7: day], maybe: nil)
@@ -38,11 +38,11 @@ struct CollectionsDayCodingValueTests {
     (#""days":[],"gaps":[],"named":{},"namedGaps":{"k":1}"#, "mismatch at namedGaps.k"),
     ("", "no key days at "),
   ])
-  func anElementThatIsNoDayIsAnErrorAtItsPlace(_ json: String, _ failure: String) {
+  func anElementThatIsNotADayIsAnErrorAtItsPlace(_ json: String, _ failure: String) {
     #expect(Holidays.failure(json: "{\(json)}").hasPrefix(failure))
   }
 
-  @Test func propertyListsHoldCollectionsWithGaps() throws {
+  @Test func propertyListsCanHaveCollectionsWithGaps() throws {
     let holidays = Holidays(
       days: [], gaps: [nil, day], named: [:], namedGaps: ["a": nil], numbered: [:], maybe: [day])
     let encoder = PropertyListEncoder()

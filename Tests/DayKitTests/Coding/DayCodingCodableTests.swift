@@ -15,7 +15,7 @@ struct DayCodingCodableTests {
   }
 
   @Test(arguments: 0..<25 as Range<UInt64>)
-  func whatIsWrittenReadsBackInEveryShapeAndFormat(_ seed: UInt64) throws {
+  func encodedValuesAreDecodedAgainInEveryShapeAndFormat(_ seed: UInt64) throws {
     try expectsReadingBack(DayString.DMYFormat.self, seed)
     try expectsReadingBack(DayString.MDYFormat.self, seed)
     try expectsReadingBack(DayString.YMDFormat.self, seed)
@@ -39,13 +39,13 @@ struct DayCodingCodableTests {
 
   private let day = Day(daysSince1970: 20_329)
 
-  @Test func nilIsLeftOutAndWrittenAsNullWhereNullable() throws {
+  @Test func nilIsOmittedAndEncodedAsNullIfNullable() throws {
     let record = Record(day: day, maybe: nil, nullable: nil)
     #expect(try record.json() == #"{"day":"29/08/2025","nullable":null}"#)
     #expect(try Node.encoded(record).description == "{day=29/08/2025 nullable=-}")
   }
 
-  @Test func aDayIsWrittenInTheFormatWhereverItMayBeNil() throws {
+  @Test func anOptionalDayIsEncodedInTheFormat() throws {
     let record = Record(day: day, maybe: day - 1, nullable: day + 1)
     #expect(
       try record.json() == #"{"day":"29/08/2025","maybe":"28/08/2025","nullable":"30/08/2025"}"#)
@@ -56,7 +56,7 @@ struct DayCodingCodableTests {
     #"{"day":"29/08/2025","nullable":null}"#,
     #"{"day":"29/08/2025","maybe":null,"nullable":null}"#,
   ])
-  func anAbsentKeyAndNullAreNilWhereADayIsOptional(_ json: String) throws {
+  func aMissingKeyAndNullAreNilForAnOptionalDay(_ json: String) throws {
     #expect(try Record(json: json) == Record(day: day, maybe: nil, nullable: nil))
   }
 
@@ -78,7 +78,7 @@ struct DayCodingCodableTests {
       "corrupt at nullable: '31/02/2025' does not exist: February 2025 has 28 days"
     ),
   ])
-  func whatIsNoDayIsAnErrorAtItsPlace(_ json: String, _ failure: String) {
+  func aValueThatIsNotADayIsAnErrorAtItsPlace(_ json: String, _ failure: String) {
     #expect(Record.failure(json: json) == failure)
   }
 
@@ -91,7 +91,7 @@ struct DayCodingCodableTests {
     #expect(absence.summary == "no value at day")
   }
 
-  @Test func aPropertyIsAValueOfItsOwnToo() throws {
+  @Test func aWrapperCanBeEncodedOnItsOwn() throws {
     let days = try [DayString.DMY<Day>](json: #"["29/08/2025","01/01/1970"]"#)
     #expect(days.map(\.wrappedValue) == [day, Day(daysSince1970: 0)])
     #expect(try days.json() == #"["29/08/2025","01/01/1970"]"#)

@@ -28,7 +28,7 @@ struct DayCodingFormatTests {
   }
 
   @Test(arguments: [("1743638400", "2025-04-03"), (#""2025-04-03""#, "2025-04-03")])
-  func aNumberMayComeBeforeStrings(_ json: String, _ day: String) throws {
+  func theFirstFormatMayBeANumber(_ json: String, _ day: String) throws {
     #expect(try [Number](json: "[\(json)]").map(\.wrappedValue.description) == [day])
     let content = json.hasPrefix("\"") ? Node.Content.text(day) : .integer(1_743_638_400)
     let node = Node(.list([Node(content)]))
@@ -47,7 +47,7 @@ struct DayCodingFormatTests {
     #expect(try days.json() == #"["01/02/2012"]"#)
   }
 
-  @Test func daysAreWrittenInTheFirstFormat() throws {
+  @Test func daysAreEncodedInTheFirstFormat() throws {
     let days = [Day(daysSince1970: 20_329)]
     #expect(try DayCoding<TextFirst>.Property(wrappedValue: days).json() == #"["29/08/2025"]"#)
     #expect(try DayCoding<NumberFirst>.Property(wrappedValue: days).json() == "[1756425600]")
@@ -74,7 +74,7 @@ struct DayCodingFormatTests {
     ),
     ("true", "mismatch at 0"), ("[]", "mismatch at 0"), ("null", "no value at 0"),
   ])
-  func whatNoFormatReadsIsAnErrorThatNamesAll(_ json: String, _ failure: String) {
+  func aValueThatFitsNoFormatIsAnErrorThatNamesThemAll(_ json: String, _ failure: String) {
     #expect([Text].failure(json: "[\(json)]") == failure)
   }
 
@@ -82,7 +82,7 @@ struct DayCodingFormatTests {
     static var format: DayFormat { get throws { try DayFormat(pattern: "g") } }
   }
 
-  @Test func aCountOfDaysIsANumberFromWhateverDayItCounts() throws {
+  @Test func aCountOfDaysIsANumber() throws {
     let days = [Day(daysSince1970: 20_329)]
     #expect(try DayCoding<JulianDay>.Property(wrappedValue: days).json() == "[60916]")
     #expect(
@@ -102,7 +102,7 @@ struct DayCodingFormatTests {
         == "corrupt at 0: \(message)")
   }
 
-  @Test func anOptionalOfSeveralFormatsMayBeNull() throws {
+  @Test func anOptionalDayInSeveralFormatsMayBeNull() throws {
     let shapes = try Shapes<TextFirst>(
       json: #"""
         {"day":0,"nullable":null,"days":["1970-01-02",0],"gaps":[null,0,"01/01/1970"],"named":{},
@@ -116,7 +116,7 @@ struct DayCodingFormatTests {
           namedGaps: ["a": nil, "b": first]))
   }
 
-  @Test func whatMakingAFormatThrowsIsThrownByCoding() {
+  @Test func anErrorOfTheFormatIsThrownByCoding() {
     let day = Day(daysSince1970: 0)
     #expect(throws: DayFormatError.self) { try [DayCoding<Broken>.Property<Day>](json: "[\"x\"]") }
     #expect(throws: DayFormatError.self) {
@@ -127,7 +127,7 @@ struct DayCodingFormatTests {
     }
   }
 
-  @Test func aFormatForWritingOnlySaysSoWhenReading() throws {
+  @Test func decodingInAFormatForWritingOnlyIsAnError() throws {
     let property = DayCoding<WriteOnly>.Property(wrappedValue: [Day(daysSince1970: 0)])
     #expect(try property.json() == #"["January 1970"]"#)
     #expect(

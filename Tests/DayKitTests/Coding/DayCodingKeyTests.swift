@@ -10,7 +10,7 @@ struct DayCodingKeyTests {
   }
 
   @Test(arguments: 0..<50 as Range<UInt64>)
-  func keysReadBack(_ seed: UInt64) throws {
+  func encodedKeysAreDecodedAgain(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     var counts: [Day: Int] = [:]
     for index in 0..<5 { counts[.random(using: &generator)] = index }
@@ -21,7 +21,7 @@ struct DayCodingKeyTests {
   }
 
   @Test(arguments: ["", "x", "1500-02-29", "29/08/2025", "2025-08-29 ", "20329"])
-  func aKeyThatIsNoDayIsCorruptData(_ key: String) {
+  func aKeyThatIsNotADayIsCorruptData(_ key: String) {
     #expect([Day: Int].failure(json: #"{"\#(key)":1}"#).hasPrefix("corrupt at "))
   }
 

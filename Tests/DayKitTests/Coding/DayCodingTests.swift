@@ -19,14 +19,14 @@ struct DayCodingTests {
     #expect(bill.reminders == [day + 3])
   }
 
-  @Test func propertiesWithDefaultsMayBeLeftOutOfTheMemberwiseInitializer() {
+  @Test func propertiesWithDefaultsMayBeOmittedFromTheMemberwiseInitializer() {
     let bill = Bill(due: day)
     #expect(bill.paid == nil)
     #expect(bill.cancelled == nil)
     #expect(bill.reminders.isEmpty)
   }
 
-  @Test func structuresWithPropertiesAreEqualWhereTheirDaysAre() {
+  @Test func structuresWithWrappersAreEqualIfTheirDaysAre() {
     #expect(Bill(due: day) == Bill(due: day))
     #expect(Bill(due: day) != Bill(due: day + 1))
     #expect(Bill(due: day) != Bill(due: day, paid: day))
@@ -34,7 +34,7 @@ struct DayCodingTests {
     #expect(Set([Bill(due: day), Bill(due: day), Bill(due: day, reminders: [day])]).count == 2)
   }
 
-  @Test func structuresWithPropertiesCrossTasks() async {
+  @Test func structuresWithWrappersAreSendable() async {
     let bill = Bill(due: day)
     #expect(await Task.detached { bill }.value == bill)
   }

@@ -38,7 +38,7 @@ struct DayRangeSelectionCodableTests {
   }
 
   @Test(arguments: ["{}", #"{"start": null}"#, #"{"end": null}"#, #"{"start": null, "x": 1}"#])
-  func anEmptyObjectOrNullIsTheEmptySelection(_ json: String) throws {
+  func anEmptyObjectOrNullIsAnEmptySelection(_ json: String) throws {
     #expect(
       try JSONDecoder().decode(DayRangeSelection.self, from: Data(json.utf8))
         == DayRangeSelection())

@@ -36,7 +36,7 @@ struct DayStringTests {
     ("2025-08-29 ", "'2025-08-29 ' is not yyyy-MM-dd: expected nothing more at byte 10"),
     ("２025-08-29", "'２025-08-29' is not yyyy-MM-dd: expected 4 digits at byte 0"),
   ])
-  func stringsThatAreNoDaysAreCorruptData(_ text: String, _ message: String) {
+  func aTextThatIsNotADayIsCorruptData(_ text: String, _ message: String) {
     #expect([DayString.YMD<Day>].failure(json: #"["\#(text)"]"#) == "corrupt at 0: \(message)")
   }
 

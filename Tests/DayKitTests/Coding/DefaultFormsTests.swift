@@ -20,6 +20,8 @@ struct DefaultFormsTests {
     try expect(Period(years: 1, months: 2, days: 3), #""P1Y2M3D""#)
     try expect(day.weekDate, #"{"week":35,"weekday":5,"year":2025}"#)
     try expect(day.weekday, "5")
+    try expect([.saturday, .sunday] as WeekdaySet, "[0,6]")
+    try expect(MonthDay(day), #""--08-29""#)
     try expect(DaySpan.month(containing: day), #"{"kind":"month","month":"2025-08"}"#)
     try expect(DayRangeSelection(day...day), #"{"end":"2025-08-29","start":"2025-08-29"}"#)
   }

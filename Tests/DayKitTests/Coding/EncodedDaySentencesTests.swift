@@ -16,7 +16,7 @@ struct EncodedDaySentencesTests {
     ("\u{202E}x", #"'\u{202E}x'"#), ("\u{2028}", #"'\u{2028}'"#), ("\0", #"'\0'"#),
     ("é 🦊", "'é 🦊'"),
   ])
-  func textIsQuotedSoThatItChangesNothingAround(_ text: String, _ shown: String) throws {
+  func quotedTextCannotChangeTheTextAroundIt(_ text: String, _ shown: String) throws {
     let reason = "is not dd/MM/yyyy: expected 2 digits at byte 0"
     #expect(try message(text) == "corrupt at : \(shown) \(reason)")
   }

@@ -48,7 +48,7 @@ struct EpochTests {
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 0x1p63, -0x1p63, 1e300])
-  func aFractionThatIsNoTimeOfADayIsCorruptData(_ number: Double) throws {
+  func aFractionOutsideAllDaysIsCorruptData(_ number: Double) throws {
     let node = Node(.list([Node(.fraction(number))]))
     let error = try #require(throws: DecodingError.self) {
       try node.decoded(as: [Epoch.Seconds<Day>].self)
@@ -57,7 +57,7 @@ struct EpochTests {
   }
 
   @Test(arguments: [#""1756425600""#, #""""#, "true", "{}", "[]"])
-  func whatIsNoNumberIsOfAnotherType(_ json: String) {
+  func aValueThatIsNotANumberIsATypeMismatch(_ json: String) {
     #expect([Epoch.Seconds<Day>].failure(json: "[\(json)]") == "mismatch at 0")
   }
 

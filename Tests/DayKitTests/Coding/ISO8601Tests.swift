@@ -30,7 +30,7 @@ struct ISO8601Tests {
     ("2025-08-29", "is not iso8601: expected a time of day at byte 10"),
     ("", "is not iso8601: expected 4 digits at byte 0"),
   ])
-  func textsThatAreNoDateTimesAreCorruptData(_ text: String, _ reason: String) {
+  func aTextThatIsNotADateTimeIsCorruptData(_ text: String, _ reason: String) {
     #expect(
       [ISO8601.Default<Day>].failure(json: #"["\#(text)"]"#)
         == "corrupt at 0: '\(text)' \(reason)")

@@ -37,7 +37,7 @@ struct OptionalDayCodingValueTests {
     (#"{"days":[""]}"#, "corrupt at days.0: '' is not"),
     (#"{"named":{"a":"1500-02-29"}}"#, "corrupt at named.a: '1500-02-29' does not exist"),
   ])
-  func somethingThatIsNoDayIsNotNil(_ json: String, _ failure: String) {
+  func aValueThatIsNotADayIsAnErrorAndNotNil(_ json: String, _ failure: String) {
     #expect(Visit.failure(json: json).hasPrefix(failure))
   }
 }

@@ -28,7 +28,7 @@ struct TextCodableTests {
     (#"["P1H"]"#, "'P1H' is not a period such as P1Y2M3D"),
     (#"[""]"#, "'' is not a period such as P1Y2M3D"),
   ])
-  func anotherTextIsCorruptData(_ json: String, _ message: String) {
+  func aTextThatCannotBeParsedIsCorruptData(_ json: String, _ message: String) {
     #expect {
       try JSONDecoder().decode([Period].self, from: Data(json.utf8))
     } throws: { error in

@@ -7,7 +7,6 @@ enum Spellings {
     try operators(&checks)
     try functions(&checks)
     try calendars(&checks)
-    try deprecated(&checks)
     try conformances(&checks)
     try deprecated(&checks)
   }
@@ -86,18 +85,6 @@ enum Spellings {
     checks.expect(calendar.keys.last, try Day(2026, 4, 27))
     let cell = CalendarDay(day: try DayComponents(year: 2025, month: 8, dayOfMonth: 29).day())
     checks.expect(cell.id, try Day(2025, 8, 29))
-  }
-
-  private static func deprecated(_ checks: inout Checks) throws {
-    let day = try Day(2026, 3, 15)
-    let startOfWeek: StartOfWeek = .monday
-    let month = day.calendarMonth(startingOn: startOfWeek)
-    var calendar: CalendarDays = [:]
-    calendar += month
-    checks.expect(calendar.merging(month) { current, _ in current }, month)
-    checks.expect(CalendarDay(day: day).day, day)
-    checks.expect(CalendarDay(day: day).id, day)
-    checks.expect(try DayComponents(year: 2026, month: 3, dayOfMonth: 15).day(), day)
   }
 
   private static func conformances(_ checks: inout Checks) throws {

@@ -9,7 +9,7 @@ extension DateInterval {
   ///
   /// ```swift
   /// let berlin = TimeZone(identifier: "Europe/Berlin") ?? .gmt
-  /// DateInterval(try Day(2025, 3, 30), in: berlin).duration / 3_600      // 23
+  /// DateInterval(try Day(2025, 3, 30), in: berlin).duration / 3_600      // 23.0
   /// ```
   public init(_ day: Day, in timeZone: TimeZone = .current) {
     let next = timeZone.firstInstant(showing: (day.daysSince1970 + 1) * Day.seconds)
@@ -26,7 +26,7 @@ extension Range<Day> {
   /// ```swift
   /// let day = try Day(2025, 8, 29)
   /// let interval = DateInterval(start: day.date(timeZone: .gmt), duration: 2 * 86_400)
-  /// Range<Day>(interval, in: .gmt)                   // 2025-08-29 ..< 2025-08-31
+  /// Range<Day>(interval, in: .gmt)                   // 2025-08-29..<2025-08-31
   /// ```
   ///
   /// - Returns: `nil` if one of the days, or the day after them, is before `Day.min` or after `Day.max`.

@@ -16,7 +16,7 @@ extension Weekday {
   ///
   /// ```swift
   /// let french = Locale(identifier: "fr_FR")
-  /// Weekday.ordered(in: french).map { $0.name(in: french, width: .narrow) }     // L M M J V S D
+  /// Weekday.ordered(in: french).map { $0.name(in: french, width: .narrow) }     // ["L", "M", "M", "J", "V", "S", "D"]
   /// ```
   public static func ordered(in locale: Locale) -> [Weekday] {
     ordered(startingOn: first(in: locale))

@@ -6,7 +6,7 @@ extension Day {
   ///
   /// ```swift
   /// let zone = TimeZone(identifier: "Europe/Berlin") ?? .gmt
-  /// try Day(2025, 8, 29).at(TimeOfDay(7, 27, 2), in: zone)          // 05:27:02 in UTC
+  /// try Day(2025, 8, 29).at(TimeOfDay(7, 27, 2), in: zone)          // 2025-08-29 05:27:02 +0000
   /// ```
   ///
   /// If the clocks show the time twice, because they are set back, it is the first of the two
@@ -55,7 +55,7 @@ extension Day {
   ///
   /// ```swift
   /// let zone = TimeZone(identifier: "Europe/Berlin") ?? .gmt
-  /// try Day(2025, 3, 30).firstMoment(atOrAfter: TimeOfDay(2, 30), in: zone)   // clocks show 03:00
+  /// try Day(2025, 3, 30).firstMoment(atOrAfter: TimeOfDay(2, 30), in: zone)   // 2025-03-30 01:00:00 +0000
   /// ```
   public func firstMoment(atOrAfter time: TimeOfDay, in timeZone: TimeZone) -> Date {
     let wall = daysSince1970 * Self.seconds + time.seconds
@@ -69,7 +69,7 @@ extension TimeFormat {
   ///
   /// ```swift
   /// let format = try TimeFormat(pattern: "h:mm a")
-  /// try format.date("7:05 PM", on: Day(2025, 8, 29), in: .gmt)      // 19:05 in UTC
+  /// try format.date("7:05 PM", on: Day(2025, 8, 29), in: .gmt)      // 2025-08-29 19:05:00 +0000
   /// ```
   ///
   /// If the clocks show the time twice, it is the first of the two instants.

@@ -4,7 +4,7 @@
 /// let format = try TimeFormat(pattern: "h:mm a")
 /// try format.parse("7:05 PM").hour                                  // 19
 /// try format.format(TimeOfDay(19, 5))                               // 7:05 PM
-/// try format.date("7:05 PM", on: Day(2025, 8, 29), in: .gmt)        // an instant
+/// try format.date("7:05 PM", on: Day(2025, 8, 29), in: .gmt)        // 2025-08-29 19:05:00 +0000
 /// ```
 ///
 /// A format parses what it formats, to the end of the text. It depends on no language: the day period

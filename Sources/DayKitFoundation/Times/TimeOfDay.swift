@@ -4,7 +4,7 @@
 /// let time = try TimeOfDay(19, 5)
 /// time.description                                          // 19:05:00
 /// try time.formatted(as: TimeFormat(pattern: "h:mm a"))     // 7:05 PM
-/// try Day(2025, 8, 29).at(time, in: .gmt)                   // the instant, a Date
+/// try Day(2025, 8, 29).at(time, in: .gmt)                   // 2025-08-29 19:05:00 +0000
 /// ```
 public struct TimeOfDay: Hashable, Sendable {
   /// The number of nanoseconds after midnight on the clock, from 0 to 86,399,999,999,999.

@@ -7,8 +7,8 @@ enum Spellings {
     try operators(&checks)
     try functions(&checks)
     try calendars(&checks)
-    try deprecated(&checks)
     try conformances(&checks)
+    try deprecated(&checks)
   }
 
   private static func days(_ checks: inout Checks) throws {

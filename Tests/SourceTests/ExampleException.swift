@@ -1,0 +1,45 @@
+/// A public symbol that needs no example, or all properties of a type that need none.
+struct ExampleException {
+  /// The full name, such as `CalendarDays.Keys`, or the name of a type with `.*` for its properties and
+  /// the requirements of its conformances.
+  var symbol: String
+
+  var reason: String
+
+  init(_ symbol: String, _ reason: String) {
+    self.symbol = symbol
+    self.reason = reason
+  }
+
+  /// Whether the exception covers a symbol.
+  func covers(_ symbol: PublicSymbol) -> Bool {
+    if self.symbol == symbol.name { return true }
+    return self.symbol == symbol.scope + ".*"
+      && (symbol.kind == .property || symbol.isRequirement)
+  }
+}
+
+extension ExampleException {
+  private static let openSet = "the names are those of cases, and the example of the type shows one"
+
+  static let all: [ExampleException] = [
+    ExampleException("CalendarDays.Keys", "the examples of `CalendarDays` show what `keys` has"),
+    ExampleException(
+      "CalendarDays.Values", "the examples of `CalendarDays` show what `values` has"),
+    ExampleException("CalendarWeek.Iterator", "`for cell in week` uses it"),
+    ExampleException("CalendarWeek.makeIterator()", "`for cell in week` calls it"),
+    ExampleException("Day.FormatStyle.FormatInput", "the compiler uses it, users do not"),
+    ExampleException("DayCodingValue.*", "only encoding and decoding call them"),
+    ExampleException("DayCodingValue.decode(from:forKey:as:)", "only decoding calls it"),
+    ExampleException("DayCodingValue.decodeIfPresent(from:forKey:as:)", "only decoding calls it"),
+    ExampleException("DayCodingValue.encode(to:forKey:as:)", "only encoding calls it"),
+    ExampleException("TimeCodingValue.*", "only encoding and decoding call them"),
+    ExampleException("DayPart.*", openSet),
+    ExampleException("DayFormatError.Reason.*", openSet),
+    ExampleException("DayReadingError.Expectation.*", openSet),
+    ExampleException("PeriodError.Reason.*", openSet),
+    ExampleException("RecurrenceError.Reason.*", openSet),
+    ExampleException("TimeFormatError.Reason.*", openSet),
+    ExampleException("TimeReadingError.Expectation.*", openSet),
+  ]
+}

@@ -13,9 +13,8 @@ extension CodingUserInfoKey {
   ///
   /// ```swift
   /// let melbourne = TimeZoneRule.fixed("+11:00", seconds: 11 * 3_600)
-  /// // In a program, the `userInfo` of a decoder:
-  /// var userInfo: [CodingUserInfoKey: any Sendable] = [:]
-  /// userInfo[.dayTimeZone] = melbourne
+  /// // The userInfo of a decoder; with Foundation's, also `decoder.dayTimeZone = melbourne`.
+  /// let userInfo: [CodingUserInfoKey: any Sendable] = [.dayTimeZone: melbourne]
   /// melbourne.day(at: 1_328_187_600)           // 2012-02-03: @Epoch.Seconds with the zone
   /// TimeZoneRule.utc.day(at: 1_328_187_600)    // 2012-02-02: @Epoch.Seconds without it
   /// ```

@@ -87,7 +87,7 @@ extension DayFormat {
   /// The reason this format cannot parse text, or `nil` if it can.
   ///
   /// ```swift
-  /// try DayFormat(pattern: "MMMM y").readingObstacle   // its parts do not determine a day, so it is for output only
+  /// try DayFormat(pattern: "MMMM y").readingObstacle            // its parts do not determine a day, so it is for output only
   /// try DayFormat(pattern: "d MMMM y").readingObstacle          // nil
   /// ```
   public var readingObstacle: DayFormatError? {

@@ -10,7 +10,8 @@ extension JSONDecoder.DateDecodingStrategy {
   /// let clock = try TimeFormat(pattern: "h:mm:ss a")
   /// let zone = TimeZone(identifier: "Europe/Berlin") ?? .gmt
   /// decoder.dateDecodingStrategy = try .timeOfDay(clock, .iso, on: Day(2025, 8, 29), in: zone)
-  /// try decoder.decode([Date].self, from: Data(#"["7:27:02 AM"]"#.utf8))    // [2025-08-29 05:27:02 +0000]
+  /// let dates = try decoder.decode([Date].self, from: Data(#"["7:27:02 AM"]"#.utf8))
+  /// dates[0]                                 // 2025-08-29 05:27:02 +0000
   /// ```
   ///
   /// The offset from Universal Time is the one at that time of that day. A time that the clocks show

@@ -6,6 +6,7 @@ extension JSONEncoder.DateEncodingStrategy {
   ///
   /// ```swift
   /// let encoder = JSONEncoder()
+  /// encoder.outputFormatting = .withoutEscapingSlashes
   /// encoder.dateEncodingStrategy = .day(.dmy, in: .gmt)
   /// try encoder.encode([Date(timeIntervalSince1970: 1_756_425_600)])       // ["29/08/2025"]
   /// ```

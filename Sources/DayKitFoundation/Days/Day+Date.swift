@@ -55,8 +55,8 @@ extension Day {
   ///
   /// ```swift
   /// let zone = TimeZone(identifier: "America/Sao_Paulo") ?? .gmt
-  /// try Day(2025, 8, 29).date(timeZone: zone)        // 2025-08-29 03:00:00 +0000, 00:00 in São Paulo
-  /// try Day(2018, 11, 4).date(timeZone: zone)        // 2018-11-04 03:00:00 +0000, 01:00 in São Paulo
+  /// try Day(2025, 8, 29).date(timeZone: zone)        // 2025-08-29 03:00:00 +0000, which is midnight
+  /// try Day(2018, 11, 4).date(timeZone: zone)        // 2018-11-04 03:00:00 +0000, which is 01:00
   /// ```
   ///
   /// - Parameters:

@@ -26,7 +26,7 @@ extension Range<Day> {
   /// ```swift
   /// let day = try Day(2025, 8, 29)
   /// let interval = DateInterval(start: day.date(timeZone: .gmt), duration: 2 * 86_400)
-  /// Range<Day>(interval, in: .gmt)                   // 2025-08-29 ..< 2025-08-31
+  /// Range<Day>(interval, in: .gmt)                   // 2025-08-29..<2025-08-31
   /// ```
   ///
   /// - Returns: `nil` if one of the days, or the day after them, is before `Day.min` or after `Day.max`.

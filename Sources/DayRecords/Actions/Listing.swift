@@ -1,11 +1,11 @@
 package import DayKit
 package import Terminal
 
-/// Writes each answer as a record of its own, in CSV or as an object of JSON.
+/// Writes each answer as a separate record, in CSV or as a JSON object.
 package struct Listing: RecordAction {
   /// The form of the records.
   package enum Form: Sendable {
-    /// Fields with commas between them below a header (RFC 4180).
+    /// Comma-separated fields with a header (RFC 4180).
     case csv
 
     /// One object on each line (RFC 8259).
@@ -23,12 +23,12 @@ package struct Listing: RecordAction {
     }
   }
 
-  /// What a part consists of.
+  /// The content of a part.
   package enum Value: Sendable {
     /// The same text in every record.
     case text(String)
 
-    /// The day that was read, in ISO 8601; the number is its place among the days of a record.
+    /// The day that was read, in ISO 8601. The number is its index among the days of a record.
     case date(Int)
 
     /// The answer of the rule.
@@ -37,7 +37,7 @@ package struct Listing: RecordAction {
     case count(any DayCount)
     case words(any DayText)
 
-    /// A text that is a value of JSON as it is.
+    /// A text that is already a JSON value.
     case json(any DayText)
   }
 
@@ -46,7 +46,7 @@ package struct Listing: RecordAction {
   package let format: DayFormat
   private let header: ContiguousArray<UInt8>
 
-  /// What stands around the parts that differ from record to record.
+  /// The text around the parts that differ between records.
   private let segments: Segments
   private let holes: ContiguousArray<Hole>
 
@@ -90,17 +90,17 @@ package struct Listing: RecordAction {
 }
 
 extension Listing {
-  /// A part that differs from record to record.
+  /// A part that differs between records.
   struct Hole: Sendable {
     let value: Value
 
-    /// How the text is written if it may have special bytes.
+    /// The form of a text that may contain special bytes.
     let frame: AnswerFrame
 
-    /// Whether quotes stand around the hole.
+    /// Whether the hole has quotes around it.
     let isQuoted: Bool
 
-    /// Whether the text can be written as it is.
+    /// Whether the text never needs quotes or escapes.
     let isPlain: Bool
   }
 
@@ -130,7 +130,7 @@ extension Listing {
 }
 
 extension PieceWriter {
-  /// Writes records of some texts each, with the segments around them.
+  /// Writes records that consist of texts and the segments around them.
   @inline(__always)
   fileprivate mutating func write(
     _ count: Int, _ ranges: Span<TextRange>, between segments: borrowing Segments, _ holes: Int

@@ -1,18 +1,20 @@
 import DayKit
 import Terminal
 
-/// What stands before, between and behind the parts of a record that differ from record to record.
+/// The text before, between and after the parts that differ between records.
 struct Segments: Sendable {
-  /// The bytes of all segments, and spare ones behind them, so that a copy in blocks has them all.
+  /// The bytes of all segments, and spare bytes for a copy in blocks.
   private(set) var bytes: ContiguousArray<UInt8> = []
 
-  /// What stands before the first part of the first record.
+  /// The text before the first part of the first record.
   private(set) var first = TextRange(0, 0)
 
-  /// What stands behind each part; behind the last part also what is before the next record's first.
+  /// The text after each part.
+  ///
+  /// After the last part, it includes the text before the next record's first.
   private(set) var behind: ContiguousArray<TextRange> = []
 
-  /// What stands behind the last part of the last record.
+  /// The text after the last part of the last record.
   private(set) var last = TextRange(0, 0)
 
   /// The number of bytes in each record.
@@ -20,7 +22,7 @@ struct Segments: Sendable {
 
   private var hasFirst = false
 
-  /// Adds what stands behind the parts so far and before the next.
+  /// Adds the text between the last part so far and the next one.
   mutating func add(_ segment: ContiguousArray<UInt8>) {
     let start = bytes.count
     bytes += segment
@@ -30,7 +32,7 @@ struct Segments: Sendable {
     size += segment.count
   }
 
-  /// Ends the record with the last segment that has been added.
+  /// Ends the record with the last segment.
   mutating func finish() {
     let start = bytes.count
     bytes += bytes[last.range]
@@ -40,7 +42,7 @@ struct Segments: Sendable {
   }
 }
 
-/// A record of answers as its parts are put together.
+/// Builds the template of an answer's record from its parts.
 struct ListingTemplate {
   private let form: Listing.Form
   private let rule: DayRule
@@ -99,7 +101,7 @@ struct ListingTemplate {
     segment += texts.bytes
   }
 
-  /// Whether a part is a value of JSON without quotes.
+  /// Whether a part is a JSON value without quotes.
   private func isBare(_ value: Listing.Value) -> Bool {
     switch value {
     case .count, .json: return true

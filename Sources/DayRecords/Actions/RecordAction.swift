@@ -1,26 +1,26 @@
 package import DayKit
 package import Terminal
 
-/// What is done with the dates that a scan finds.
+/// What to do with the dates that a scan finds.
 ///
-/// An action is called once for each batch. With several threads, a copy of it takes the batches of one
-/// chunk, and the copies are absorbed in the order of the chunks.
+/// An action is called once for each batch. With several threads, a copy of the action takes the batches
+/// of a chunk, and the original absorbs the copies in the order of the chunks.
 package protocol RecordAction: Sendable {
-  /// The number of bytes that the answer to one date takes at most, as far as that is known.
+  /// The largest number of bytes of an answer, or an estimate.
   var answerWidth: Int { get }
 
-  /// Writes what comes before all answers.
+  /// Writes the text before all answers.
   mutating func begin(_ output: inout BufferedOutput)
 
   /// Takes the record that names the columns.
   ///
-  /// - Parameter name: The name of the column that the answers add, if they add one.
+  /// - Parameter name: The name of the column that the answers add, if any.
   mutating func takeHeader(
     _ record: Span<UInt8>, contentEnd: Int, adding name: [UInt8]?, to output: inout BufferedOutput)
 
-  /// Takes a batch, and writes the answers to its records up to the first that has none.
+  /// Takes a batch, and writes the answers to its records up to the first record without one.
   ///
-  /// - Parameter days: The days of the batch, those of one record together.
+  /// - Parameter days: The days of the batch, with those of one record next to each other.
   mutating func take(
     _ days: Span<Day>, _ batch: DateBatch, of bytes: Span<UInt8>, to output: inout BufferedOutput
   ) -> Taken
@@ -28,22 +28,22 @@ package protocol RecordAction: Sendable {
   /// The format of answers that are days.
   var format: DayFormat { get }
 
-  /// Whether whole lines are replaced by the same days in the format, so that digits can be copied.
+  /// Whether each answer is the day that was read, so that digits can be copied between whole lines.
   var keepsDays: Bool { get }
 
-  /// Whether answers are written inside their records, which may lack the last line feed.
+  /// Whether answers are written inside their records, the last of which may have no line feed.
   var keepsRecords: Bool { get }
 
-  /// Whether an action that has taken some records may be followed by a copy of one that has not.
+  /// Whether copies of the action can take different chunks of an input.
   var canRunInChunks: Bool { get }
 
-  /// Returns a copy that has gathered nothing, for a chunk.
+  /// Returns a copy without results, for a chunk.
   func fresh() -> Self
 
-  /// Adds what a copy has gathered from a later chunk.
+  /// Adds the results that a copy has gathered from a later chunk.
   mutating func absorb(_ later: Self)
 
-  /// Writes what comes after all answers.
+  /// Writes the text after all answers.
   mutating func finish(_ output: inout BufferedOutput)
 }
 
@@ -61,22 +61,22 @@ extension RecordAction {
   package mutating func absorb(_ later: Self) {}
   package mutating func finish(_ output: inout BufferedOutput) {}
 
-  /// Adds what a copy of the same type has gathered.
+  /// Adds the results of a copy, if it has the same type.
   mutating func absorb(any later: any RecordAction) {
     if let later = later as? Self { absorb(later) }
   }
 }
 
-/// How far an action has come with a batch.
+/// How much of a batch an action has taken.
 package struct Taken {
-  /// The end of the last record that has been taken.
+  /// The end of the last record that was taken.
   package var end: Int
 
-  /// The reason the next record has not been taken, if it is that.
+  /// The reason why the next record was not taken.
   package var failure: Failure?
 
   package enum Failure {
-    /// The record has no answer; the number is that of its first day in the batch.
+    /// The record has no answer. The number is the index of its first day in the batch.
     case noAnswer(Int, DayError)
 
     /// The answered record is longer than ``RecordLimit/answer``.
@@ -90,8 +90,8 @@ package struct Taken {
 }
 
 extension DayRule {
-  /// Computes the answers to a batch, and lets the body write those to the records before the first one
-  /// that has none.
+  /// Computes the answers to a batch, and lets the body write those before the first record without an
+  /// answer.
   @inline(__always)
   func take(
     _ days: Span<Day>, _ batch: DateBatch, of bytes: Span<UInt8>, arity: Int,
@@ -111,8 +111,8 @@ extension DayRule {
 }
 
 extension DateBatch {
-  /// Returns how many answers belong to the records before the one that has a given answer, and the
-  /// end of these records.
+  /// Returns the number of answers that belong to the records before the one with a given answer, and
+  /// the end of these records.
   func records(before answer: Int, of bytes: Span<UInt8>) -> (answers: Int, end: Int) {
     if isLines {
       var end = start

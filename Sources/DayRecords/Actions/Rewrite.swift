@@ -12,10 +12,10 @@ package struct Rewrite: RecordAction {
   package let format: DayFormat
   private let frame: AnswerFrame
 
-  /// Whether the answers can go into their slots as they are.
+  /// Whether the answers never need quotes or escapes in their slots.
   private let isPlain: Bool
 
-  /// Whether an empty line separates an answer from the one before.
+  /// Whether an empty line separates two answers.
   private let separatesWithBlankLine: Bool
   private var hasAnswered = false
 
@@ -75,7 +75,7 @@ package struct Rewrite: RecordAction {
 }
 
 extension Rewrite {
-  /// The number of answers that are written at once, so that memory does not grow with their width.
+  /// The number of answers to write at once, which limits memory when answers are wide.
   private var sliceCount: Int { max(1, 65_536 / (answerWidth + 2)) }
 
   private mutating func writeLines(
@@ -107,7 +107,7 @@ extension Rewrite {
     }
   }
 
-  /// Whether the answered record, if the batch is one, would be too long.
+  /// Whether the batch is one record that would be too long with its answer.
   private mutating func exceedsLimit(
     _ batch: DateBatch, _ count: Int, _ days: Span<Day>, _ counts: Span<Int>,
     _ source: AnswerSource
@@ -130,7 +130,7 @@ extension Rewrite {
 // Answers inside records.
 
 extension Rewrite {
-  /// Writes records up to the last slot, and returns the position behind it.
+  /// Writes records up to the last slot, and returns the position after it.
   private mutating func splice(
     _ count: Int, _ days: Span<Day>, _ counts: Span<Int>, _ source: AnswerSource,
     of batch: DateBatch, _ bytes: Span<UInt8>, to output: inout BufferedOutput
@@ -155,8 +155,8 @@ extension Rewrite {
     return position
   }
 
-  /// Whether texts have to be changed to fit slots, and by how much a quoted slot is wider than its
-  /// content.
+  /// Whether texts must be changed to fit their slots, and the number of bytes by which a quoted slot is
+  /// extended on each side.
   private func fit(_ slots: Span<AnswerSlot>) -> (needsFrame: Bool, widening: Int) {
     switch frame {
     case .plain: return (false, 0)
@@ -177,8 +177,8 @@ extension Rewrite {
 }
 
 extension BufferedOutput {
-  /// Writes records from a position on up to the last of some slots, each with a text in it, and
-  /// returns the position behind that.
+  /// Writes records from a position on up to the last of the given slots, with a text in each slot, and
+  /// returns the position after that slot.
   fileprivate mutating func splice(
     _ slots: Span<AnswerSlot>, of bytes: Span<UInt8>, from start: Int, widening: Int,
     with texts: borrowing AnswerTexts
@@ -198,7 +198,7 @@ extension BufferedOutput {
     }
   }
 
-  /// Writes records in the same way with texts that all have a width, each in a line.
+  /// Writes records in the same way with lines of texts that all have one width.
   fileprivate mutating func splice(
     _ slots: Span<AnswerSlot>, of bytes: Span<UInt8>, from start: Int,
     with texts: borrowing AnswerTexts, width: Int
@@ -215,7 +215,7 @@ extension BufferedOutput {
     }
   }
 
-  /// Lets the body write the bytes from a position on up to the last of some slots, and the texts.
+  /// Lets the body write the bytes from a position on up to the last of the given slots, and the texts.
   @inline(__always)
   private mutating func writePieces(
     _ slots: Span<AnswerSlot>, of bytes: Span<UInt8>, from start: Int,

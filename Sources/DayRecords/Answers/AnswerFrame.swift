@@ -1,9 +1,9 @@
-/// What an answer has to look like where it goes.
+/// The form that an answer must have in its place.
 package enum AnswerFrame: Equatable, Sendable {
   /// The answer as it is.
   case plain
 
-  /// A field of CSV, which is quoted if it was or if it has to be (RFC 4180).
+  /// A field of CSV, which is quoted if it was before or if necessary (RFC 4180).
   case field(delimiter: UInt8)
 
   /// A JSON value (RFC 8259), a number or a string, and the key for a value that the record does not have
@@ -12,7 +12,7 @@ package enum AnswerFrame: Equatable, Sendable {
 }
 
 extension AnswerFrame {
-  /// Whether a byte cannot stand in the frame as it is.
+  /// Whether a byte needs quotes or an escape in the frame.
   func isSpecial(_ byte: UInt8) -> Bool {
     switch self {
     case .plain: false
@@ -24,7 +24,7 @@ extension AnswerFrame {
 }
 
 extension AnswerTexts {
-  /// Adds texts of others from a number on, each as its slot needs it.
+  /// Adds other texts, each in the form that its slot requires.
   mutating func add(
     _ texts: borrowing AnswerTexts, _ slots: Span<AnswerSlot>, in frame: AnswerFrame
   ) {
@@ -34,7 +34,7 @@ extension AnswerTexts {
     }
   }
 
-  /// Adds texts of others, each as a frame without a slot needs it.
+  /// Adds other texts, each in the form that a frame without a slot requires.
   mutating func add(_ texts: borrowing AnswerTexts, in frame: AnswerFrame, isQuoted: Bool) {
     let slot = AnswerSlot(start: 0, end: 0, isQuoted: isQuoted)
     for range in texts.ranges {
@@ -43,7 +43,7 @@ extension AnswerTexts {
     }
   }
 
-  /// Appends a text as its slot needs it; the quotes of a quoted slot are not part of it.
+  /// Appends a text in the form that its slot requires, without the quotes of a quoted slot.
   mutating func append(_ text: Span<UInt8>, _ slot: AnswerSlot, in frame: AnswerFrame) {
     switch frame {
     case .plain: append(text)
@@ -68,14 +68,14 @@ extension AnswerTexts {
     }
   }
 
-  /// Appends a text as a string of JSON.
+  /// Appends a text as a JSON string.
   mutating func append(jsonString text: Span<UInt8>) {
     append(.quote)
     append(jsonContent: text)
     append(.quote)
   }
 
-  /// Appends a text as it stands between the quotes of a string of JSON.
+  /// Appends a text as the content of a JSON string.
   mutating func append(jsonContent text: Span<UInt8>) {
     for index in text.indices {
       let byte = text[index]
@@ -101,7 +101,7 @@ extension AnswerTexts {
 }
 
 extension Span {
-  /// Whether an element is as wanted.
+  /// Whether an element satisfies a condition.
   @inline(__always)
   func contains(where isWanted: (Element) -> Bool) -> Bool {
     for index in indices where isWanted(self[index]) { return true }

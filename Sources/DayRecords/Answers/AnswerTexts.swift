@@ -3,10 +3,12 @@ import Terminal
 
 /// The texts of answers, in one array of bytes.
 struct AnswerTexts: Sendable {
-  /// The bytes of all texts, with other bytes between some.
+  /// The bytes of all texts.
+  ///
+  /// There may be other bytes between them.
   private(set) var bytes: ContiguousArray<UInt8> = []
 
-  /// Where each text begins and ends.
+  /// The start and end of each text.
   private(set) var ranges: ContiguousArray<TextRange> = []
 }
 
@@ -38,8 +40,9 @@ extension AnswerTexts {
     }
   }
 
-  /// Replaces all texts by bytes that have a line for each day, if all days have the same width, and
-  /// returns it; nothing tells where the texts begin and end but the width.
+  /// Replaces all texts by one line for each day, if all days have the same width, and returns it.
+  ///
+  /// Only the width tells where each text begins and ends.
   mutating func setLines(_ days: Span<Day>, as format: DayFormat) -> Int? {
     removeAll()
     guard format.fixedWidth != nil, !format.hasLiteral(.lineFeed) else { return nil }
@@ -55,9 +58,9 @@ extension AnswerTexts {
     }
   }
 
-  /// The width of the days in lines from a position on, if all have the same.
+  /// The width of the days in the lines from a position on, if it is the same for all.
   private func widthOfLines(_ count: Int, as format: DayFormat, from start: Int) -> Int? {
-    // No day takes fewer bytes than one in fixed places, so the sum tells whether all are alike.
+    // The fixed width is the smallest, so the sum tells whether all days have it.
     guard let width = format.fixedWidth, bytes.count - start == count * (width + 1) else {
       return nil
     }
@@ -73,7 +76,7 @@ extension AnswerTexts {
     addLines(from: start, count: counts.count)
   }
 
-  /// Adds the texts of a rule for records of so many days each.
+  /// Adds the texts of a rule for records of `arity` days each.
   mutating func add(_ days: Span<Day>, arity: Int, by rule: any DayText) {
     for index in stride(from: 0, to: days.count, by: arity) {
       add { rule.write(days, at: index, to: &$0.bytes) }
@@ -95,7 +98,7 @@ extension AnswerTexts {
     bytes.append(addingCapacity: text.count) { $0.append(copying: text) }
   }
 
-  /// Adds texts that all have the same width, with a line feed behind each.
+  /// Adds texts that all have the same width, each followed by a line feed.
   private mutating func addRanges(_ count: Int, of width: Int, from start: Int) {
     ranges.append(addingCapacity: count) { ranges in
       var start = start
@@ -121,10 +124,10 @@ extension AnswerTexts {
   }
 }
 
-/// Where a text begins and ends.
+/// The start and end of a text.
 ///
-/// An array of the standard library's ranges would cost a call as much as all its other work: the
-/// conformances that the type asks for are looked up while the program runs.
+/// An array of `Range` would cost a call as much as all its other work, because the program looks up the
+/// conformances of that type at run time.
 struct TextRange: Sendable {
   let start: Int
   let end: Int
@@ -137,13 +140,13 @@ struct TextRange: Sendable {
   var range: Range<Int> { start..<end }
 }
 
-/// Makes the texts of answers.
+/// Creates the texts of answers.
 struct AnswerSource {
   let rule: DayRule
   let arity: Int
   let format: DayFormat
 
-  /// Adds the texts of some answers, which are days, numbers, or texts that are made of days.
+  /// Adds the texts of some answers: days, numbers, or texts made from days.
   func add(
     _ slice: Range<Int>, _ days: Span<Day>, _ counts: Span<Int>, to texts: inout AnswerTexts
   ) {
@@ -156,8 +159,8 @@ struct AnswerSource {
     }
   }
 
-  /// Makes a line of each of some answers that are days, if all have the same width, and returns it;
-  /// otherwise there are no texts.
+  /// Adds a line for each of some answers that are days of the same width, and returns the width;
+  /// otherwise adds nothing.
   func setLines(
     _ slice: Range<Int>, _ days: Span<Day>, of texts: inout AnswerTexts
   ) -> Int? {

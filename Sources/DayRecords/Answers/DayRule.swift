@@ -2,8 +2,8 @@ package import DayKit
 
 /// What a command computes from the days of records.
 ///
-/// Each case goes over a whole batch in one call, so that its loop is in the module of the command. A
-/// rule for several dates in a record gets the days of one record side by side.
+/// A rule handles a whole batch in one call, so that its loop is in the module of the command. A rule
+/// for several dates in a record gets the days of one record next to each other.
 package enum DayRule: Sendable {
   /// The same day, in another format.
   case same
@@ -20,7 +20,7 @@ package enum DayRule: Sendable {
 
 /// Computes a day for each record.
 package protocol DayMap: Sendable {
-  /// Appends the answers up to the first record that has none, and returns its error.
+  /// Appends the answers up to the first record without one, and returns the error of that record.
   func map(_ days: Span<Day>, into answers: inout OutputSpan<Day>) -> DayError?
 }
 
@@ -36,12 +36,12 @@ package protocol DayText: Sendable {
   func write(_ days: Span<Day>, at index: Int, to text: inout ContiguousArray<UInt8>)
 }
 
-/// The answers to the records of a batch: days, or numbers, or neither where texts are made later.
+/// The answers to the records of a batch: days, numbers, or neither if texts are made later.
 struct Answers {
   /// The number of records that have an answer.
   var count: Int
 
-  /// The error of the first record that has none.
+  /// The error of the first record without an answer.
   var error: DayError?
 }
 
@@ -55,7 +55,7 @@ extension DayRule {
     }
   }
 
-  /// Computes the answers for records of so many days each, and hands them to the body.
+  /// Computes the answers for records of `arity` days each, and passes them to the body.
   @inline(__always)
   func answers<Result>(
     to days: Span<Day>, arity: Int,
@@ -77,7 +77,7 @@ extension DayRule {
     }
   }
 
-  /// The number of bytes of the longest answer, as far as that is known.
+  /// The number of bytes of the longest answer, or an estimate for texts.
   func width(_ format: DayFormat) -> Int {
     switch self {
     case .same, .days: format.maximumWidth
@@ -86,7 +86,7 @@ extension DayRule {
     }
   }
 
-  /// Whether an answer may have one of some bytes.
+  /// Whether an answer may contain a special byte.
   func mayWrite(_ format: DayFormat, _ isSpecial: (UInt8) -> Bool) -> Bool {
     switch self {
     case .same, .days: format.mayWrite(isSpecial)

@@ -1,12 +1,14 @@
-// Many elements in one call, with one question about room.
+// Many elements in one call, with one check for room.
 
 extension OutputSpan {
-  /// Appends an element for each of some others, for which there has to be room.
+  /// Appends an element for each element of another span.
+  ///
+  /// There must be room for all of them.
   @inline(__always)
   mutating func append<Other>(_ others: Span<Other>, as element: (Other) -> Element) {
     precondition(freeCapacity >= others.count)
-    // Sound: behind the `filled` elements there is room for as many as there are others, all of which
-    // are made, and the pointer stays in the closure.
+    // Sound: after the `filled` elements there is room for all the others, each of which is
+    // initialized, and the pointer stays in the closure.
     unsafe withUnsafeMutableBufferPointer { output, filled in
       guard let base = output.baseAddress else { return }
       let start = unsafe base + filled

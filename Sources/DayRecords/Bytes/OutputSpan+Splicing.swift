@@ -1,10 +1,10 @@
-// Many pieces of bytes in one call, in which a piece costs little more than its bytes. It writes
-// through pointers; the proof is beside each step.
+// Writes many pieces of bytes in one call, at little more than the cost of their bytes. It uses
+// pointers; the proof is beside each step.
 
 extension OutputSpan<UInt8> {
   /// Lets the body write pieces of a source with pieces of a text between them.
   ///
-  /// - Parameter count: The most bytes that the body writes; there must be room for them and for
+  /// - Parameter count: The most bytes that the body writes. There must be room for them and for
   ///   ``PieceWriter/slack`` more.
   @inline(__always)
   mutating func writePieces(
@@ -12,8 +12,8 @@ extension OutputSpan<UInt8> {
     _ body: (inout PieceWriter) -> Void
   ) {
     precondition(count >= 0 && freeCapacity >= count &+ PieceWriter.slack)
-    // Sound: behind the `filled` bytes there is room for `count` and the slack, which is what the writer
-    // is told; it knows what it has written, and no pointer leaves the closures.
+    // Sound: after the `filled` bytes there is room for `count` bytes and the slack. The writer knows
+    // this number and counts what it writes, and no pointer leaves the closures.
     unsafe source.withUnsafeBytes { source in
       unsafe text.withUnsafeBytes { text in
         unsafe withUnsafeMutableBufferPointer { output, filled in
@@ -62,16 +62,16 @@ private struct Pieces {
 /// Writes pieces of a source and of a text, one after the other.
 @safe
 struct PieceWriter: ~Copyable {
-  /// The number of bytes of room behind all pieces, into which a copy in blocks may run.
+  /// The number of spare bytes after all pieces, into which a copy in blocks may write.
   static var slack: Int { 64 }
 
   private let source: Pieces
   private let text: Pieces
 
-  // Sound: behind `next` there is always room for `room` bytes and the slack.
+  // Sound: there is always room for `room` bytes and the slack from `next` on.
   private var next: UnsafeMutableRawPointer
 
-  /// The number of bytes that may be written yet.
+  /// The number of bytes that may still be written.
   fileprivate private(set) var room: Int
 
   @inline(__always)
@@ -95,8 +95,8 @@ struct PieceWriter: ~Copyable {
       write(source, from: start, gap)
       return write(text, from: place, size)
     }
-    // Sound: 64 bytes of the source and 16 of the text are there, and behind `next` there is room for both
-    // pieces and 64 bytes more, of which only the pieces are counted.
+    // Sound: the source has 64 bytes and the text 16 from these positions on. From `next` on there is
+    // room for both pieces and 64 more bytes, and only the pieces are counted.
     unsafe copyBlock(piece, 0)
     unsafe copyBlock(piece, 16)
     if gap > 32 {

@@ -1,6 +1,8 @@
-// Short-lived memory without an array, whose type would have to be made when a program starts.
+// Short-lived memory. An array would cost more: the program would have to create its type at run time.
 
-/// Lets the body fill memory for some elements, which is there until the body returns.
+/// Lets the body fill memory for a number of elements.
+///
+/// The memory exists until the body returns.
 @inline(__always)
 func withScratch<Element: BitwiseCopyable, Result>(
   of type: Element.Type, capacity: Int, _ body: (inout OutputSpan<Element>) -> Result

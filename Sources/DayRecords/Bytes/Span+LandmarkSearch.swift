@@ -1,9 +1,9 @@
-// A search that looks at 16 or 64 bytes a turn, loaded as they lie in memory. The compiler
-// does not prove it safe; the proof stands beside each step.
+// A search that compares 16 or 64 bytes at a time. The compiler does not prove it safe; the proof is
+// beside each step.
 
 extension Span<UInt8> {
-  /// The first position, from a given one on, that has a byte, and another byte at a distance behind
-  /// it; the end if there is none.
+  /// Returns the first position from a given one on where one byte is followed by another at a given
+  /// distance; the count if there is none.
   ///
   /// - Precondition: `start` and `distance` are not negative.
   @inline(__always)
@@ -12,7 +12,7 @@ extension Span<UInt8> {
   ) -> Int {
     var position = start
     let pair = BytePair(first: first, second: second, distance: distance)
-    // Sound: the pointer stays in the closure, and the text has `distance` bytes behind those.
+    // Sound: the pointer stays in the closure, and the text has `distance` more bytes.
     let found = unsafe withUnsafeBytes { bytes in
       guard let text = bytes.baseAddress else { return false }
       return unsafe pair.find(in: text, count: bytes.count &- distance, from: &position)
@@ -26,25 +26,25 @@ extension Span<UInt8> {
   }
 }
 
-/// What stands in and around dates that are alike.
+/// What dates of one fixed width have in common.
 struct PlainDateLook {
-  /// A byte, and another at a distance behind it.
+  /// A byte, and another byte at a distance after it.
   let first: UInt8
   let second: UInt8
   let distance: Int
 
-  /// The number of bytes before the first of them.
+  /// The number of bytes in the date before the first of the two.
   let before: Int
 
-  /// The number of all bytes.
+  /// The number of bytes in the date.
   let width: Int
 }
 
 extension Span<UInt8> {
-  /// Appends the starts of places from a position on that look like dates and have plain bytes around
-  /// them, up to the first pair of bytes that is at no such place, as many as there is room for.
+  /// Appends the positions, from a given one on, of what looks like a date between plain bytes.
   ///
-  /// The last few bytes are left alone.
+  /// It stops at the first pair of bytes that is not part of one, or when there is no more room. It
+  /// ignores the last few bytes.
   ///
   /// - Precondition: `position` is not negative.
   @inline(__always)
@@ -53,12 +53,12 @@ extension Span<UInt8> {
   ) {
     let most = starts.freeCapacity
     let (pair, before, width) = (BytePair(look), look.before, look.width)
-    // The starts that have a byte in front and one behind, and the last start of 16 pairs.
+    // A date must have a byte before and after it, and the search needs 16 pairs of bytes.
     let startCount = count &- width &- 1
     let last = count &- look.distance &- 16 &- before
     guard position >= 0, before >= 0, width >= 0, startCount > 0 else { return }
-    // Sound: behind the `filled` starts there is room for `most`; those that are counted are made, and
-    // neither pointer leaves the closures.
+    // Sound: there is room for `most` starts after the `filled` ones. Those that are counted are
+    // initialized, and no pointer leaves the closures.
     unsafe withUnsafeBytes { bytes in
       unsafe starts.withUnsafeMutableBufferPointer { starts, filled in
         guard let text = bytes.baseAddress, let base = starts.baseAddress else { return }
@@ -104,31 +104,25 @@ extension BytePair {
   }
 }
 
-// A text has `count` bytes, and `distance` more behind them.
+// Below, a text has `count` bytes and `distance` more.
 
 extension BytePair {
-  /// Moves a position to the next place that has both bytes; if there is none, to within the last 16
+  /// Moves a position to the next pair of the two bytes, or if there is none, to within the last 16
   /// bytes.
   @inline(__always)
   func find(in text: UnsafeRawPointer, count: Int, from position: inout Int) -> Bool {
     while position &+ 16 <= count {
-      // The next hit is often near: four small turns, then large ones up to a hit.
+      // The next pair is often near: four small steps, then large ones.
       let last = Swift.min(position &+ 64, count &- 16)
-      repeat {
-        // Sound: position + 16 <= count.
-        if let offset = unsafe hits(in: text, at: position).firstOffset {
-          position &+= offset
-          return true
-        }
-        position &+= 16
-      } while position <= last
+      // Sound: last + 16 <= count.
+      if unsafe findNear(in: text, atMost: last, from: &position) { return true }
       // Sound: position + 64 <= count.
       while position &+ 64 <= count, unsafe !hasHit(in: text, at: position) { position &+= 64 }
     }
     return false
   }
 
-  /// Moves a position to the next place that has both bytes, or behind the last one to look at.
+  /// Moves a position to the next pair of the two bytes, or past the last position to compare.
   ///
   /// There are 16 bytes from the last position on.
   @inline(__always)
@@ -158,14 +152,14 @@ extension BytePair {
     return hits.firstOffset != nil
   }
 
-  /// The offsets, of 16, that have both bytes.
+  /// Which of 16 offsets have both bytes.
   ///
   /// There are 16 bytes.
   @inline(__always)
   private func hits(
     in text: UnsafeRawPointer, at position: Int
   ) -> SIMDMask<SIMD16<Int8>> {
-    // Sound: position + 16 <= count, and behind count are `distance` bytes more.
+    // Sound: position + 16 <= count, and the text has `distance` more bytes.
     let left = unsafe text.loadUnaligned(fromByteOffset: position, as: SIMD16<UInt8>.self)
     let right = unsafe text.loadUnaligned(
       fromByteOffset: position &+ distance, as: SIMD16<UInt8>.self)

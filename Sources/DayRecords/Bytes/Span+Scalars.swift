@@ -1,22 +1,16 @@
+import DayKit
+
 // Characters of UTF-8 beside a position.
 
 extension Span<UInt8> {
-  /// The scalar that begins at a position, if one does that is well formed.
+  /// The scalar that begins at a position, or `nil` if there is no well-formed one.
   func scalar(at position: Int) -> Unicode.Scalar? {
-    guard let lead = byte(at: position) else { return nil }
-    if lead < 0x80 { return Unicode.Scalar(lead) }
-    let length = (~lead).leadingZeroBitCount
-    guard (2...4).contains(length), position + length <= count else { return nil }
-    var value = UInt32(lead & 0x7F >> UInt8(length))
-    for place in position + 1..<position + length {
-      guard self[place].isContinuation else { return nil }
-      value = value << 6 | UInt32(self[place] & 0x3F)
-    }
-    guard let scalar = Unicode.Scalar(value), UTF8.width(scalar) == length else { return nil }
-    return scalar
+    guard position >= 0 else { return nil }
+    var position = position
+    return scalar(at: &position)
   }
 
-  /// The scalar that ends before a position, if one does that is well formed.
+  /// The scalar that ends before a position, or `nil` if there is no well-formed one.
   func scalar(before position: Int) -> Unicode.Scalar? {
     var start = position - 1
     while start > 0, position - start < 4, byte(at: start)?.isContinuation == true { start -= 1 }
@@ -26,7 +20,7 @@ extension Span<UInt8> {
 }
 
 extension UInt8 {
-  /// Whether the byte is in UTF-8 part of a character, and not its first.
+  /// Whether the byte continues a character of UTF-8.
   fileprivate var isContinuation: Bool { self & 0xC0 == 0x80 }
 }
 

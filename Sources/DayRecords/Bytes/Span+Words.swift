@@ -1,10 +1,9 @@
-// Eight bytes of a text at once, the first in the lowest of a number, as in little-endian memory. The
-// highest bit of a byte marks one that is looked for; the first mark is right, later ones may not be.
-// DayKit reads words in the same way: across modules each would be a call. The compiler does not prove
-// the load safe; the proof stands beside it.
+// Eight bytes of a text at once, as a little-endian number. A search marks a byte by its highest bit; the
+// first mark is right, but later ones may be wrong. DayKit has the same functions, because a function of
+// another module would cost a call. The compiler does not prove the load safe; the proof is beside it.
 
 extension Span<UInt8> {
-  /// The first place, from a given one on, that has a mark; the end if there is none.
+  /// Returns the first marked position from a given one on, or the count if there is none.
   @inline(__always)
   func firstIndex(from start: Int, markedBy marks: (UInt64) -> UInt64) -> Int {
     guard start < count else { return count }
@@ -19,18 +18,18 @@ extension Span<UInt8> {
     return Swift.min(position &+ found.trailingZeroBitCount / 8, count)
   }
 
-  /// Eight bytes from a place on, with zeros for those beyond the end.
+  /// Eight bytes from a position on, with zeros for those after the end.
   @inline(__always)
   func word(at position: Int) -> UInt64 { wholeWord(at: position) ?? lastWord(at: position) }
 
-  /// Eight bytes from a place on, if there are as many.
+  /// Eight bytes from a position on, if there are that many.
   @inline(__always)
   private func wholeWord(at position: Int) -> UInt64? {
-    // The number of places that have eight bytes is the same in every turn of a loop.
+    // The compiler computes this number once for a loop.
     let placeCount = Swift.max(count &- 7, 0)
     guard UInt(bitPattern: position) < UInt(bitPattern: placeCount) else { return nil }
-    // Sound: 0 <= position < count - 7, as a negative position is a number above all counts, so that
-    // position + 8 <= count; all bits make a number.
+    // Sound: 0 <= position < count - 7, because a negative position becomes a number above all counts.
+    // So position + 8 <= count.
     return UInt64(
       littleEndian: unsafe bytes.unsafeLoadUnaligned(
         fromUncheckedByteOffset: position, as: UInt64.self))
@@ -48,13 +47,13 @@ extension Span<UInt8> {
 }
 
 extension UInt64 {
-  /// A word of eight equal bytes.
+  /// Creates a word of eight equal bytes.
   @inline(__always)
   init(bytes byte: UInt8) {
     self = UInt64(byte) &* 0x0101_0101_0101_0101
   }
 
-  /// Marks the bytes that are the same as those of another word.
+  /// Marks the bytes that are the same in another word.
   @inline(__always)
   func marks(of other: UInt64) -> UInt64 {
     let difference = self ^ other

@@ -8,8 +8,8 @@ extension UInt8 {
   var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
   var isASCIILetter: Bool { (self | 0x20) &- UInt8(ascii: "a") < 26 }
 
-  /// Whether it is one of the bytes that most dates have around them, and that are part of no number
-  /// and no word: a control, a space or one of the signs up to the comma.
+  /// Whether the byte cannot be part of a number or a word, as most bytes around dates: a control
+  /// character, a space or one of the signs up to the comma.
   @inline(__always)
   var isPlain: Bool { self <= UInt8(ascii: ",") }
 }
@@ -21,7 +21,7 @@ extension Span<UInt8> {
     position >= 0 && position < count ? self[position] : nil
   }
 
-  /// Whether a carriage return stands before a position.
+  /// Whether there is a carriage return before a position.
   @inline(__always)
   func hasReturn(before position: Int) -> Bool {
     position > 0 && position <= count && self[position - 1] == .carriageReturn

@@ -2,21 +2,21 @@ package import DayKit
 
 /// The reason a text is not a date.
 package enum DateFailure: Error, Equatable {
-  /// The text fits none of the formats; the error is that of the format that it follows furthest.
+  /// The text is in none of the formats. The error is that of the format that matches the most bytes.
   case unreadable(DayReadingError)
 
-  /// The text fits a format, but one part of it contradicts the others.
+  /// The text is in one of the formats, but one part of it contradicts another.
   case contradicts(DayReadingError)
 
-  /// The text fits a format, but there is no such day.
+  /// The text is in one of the formats, but there is no such day.
   case doesNotExist(DayError)
 
-  /// The text depends on today, and the text that says which day today is cannot be read.
+  /// The text depends on today's date, and the text that overrides today's date is not a date.
   case clock([UInt8])
 }
 
 extension DateFailure {
-  /// Creates the failure of one format, or keeps that of an earlier one if it says more.
+  /// Creates the failure of one format, or keeps an earlier one that says more.
   init(_ error: DayReadingError, after earlier: DateFailure?) {
     switch (error.reason.kind, earlier) {
     case (.expected, .unreadable(let other)) where other.offset < error.offset:

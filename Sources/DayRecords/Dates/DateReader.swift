@@ -1,12 +1,12 @@
 package import DayKit
 
-/// Formats in the order in which they are tried; there is always one.
+/// One or more formats, in the order in which they are tried.
 ///
-/// It is a type of its own because an array of formats would have to be made for every call.
+/// An array would have to be allocated in every call.
 package struct DateFormats: Sendable {
   package private(set) var first: DayFormat
 
-  /// The formats after the first, which few texts need.
+  /// The formats after the first.
   package private(set) var others: [DayFormat] = []
 
   package init(_ first: DayFormat) {
@@ -20,14 +20,14 @@ package struct DateFormats: Sendable {
 
 /// Reads dates: tries formats in order, then the words `today`, `yesterday` and `tomorrow`.
 package struct DateReader: Sendable {
-  /// Returns the day that today is.
+  /// Returns today's date.
   package typealias Clock = @Sendable () throws(DateFailure) -> Day
 
   package let formats: DateFormats
 
   private let today: Clock
 
-  /// Whether a format contains a line break, which no line does.
+  /// Whether a format contains a line break, so that it cannot match within a line.
   let readsLineBreaks: Bool
 
   package init(_ formats: DateFormats, today: @escaping Clock) {
@@ -43,7 +43,7 @@ package struct DateReader: Sendable {
   /// Whether there is no other format.
   var hasOneFormat: Bool { formats.others.isEmpty }
 
-  /// Reads a text that is a date and nothing else.
+  /// Reads a text that consists of a date.
   package func read(_ bytes: Span<UInt8>) throws(DateFailure) -> Day {
     do throws(DayReadingError) {
       return try first.read(bytes)
@@ -84,8 +84,8 @@ package struct DateReader: Sendable {
 }
 
 extension DateReader {
-  /// Reads the date that begins at a position, in the first format whose match ends where it may, and
-  /// returns the day and the end of the match.
+  /// Reads the date that begins at a position, in the first format whose match ends at an allowed
+  /// position, and returns the day and the end of the match.
   @inline(__always)
   func readPrefix(
     of bytes: Span<UInt8>, at start: Int, where mayEnd: (Int) -> Bool

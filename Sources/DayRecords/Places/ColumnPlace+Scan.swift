@@ -1,8 +1,8 @@
 import DayKit
 import Terminal
 
-// The fast path: the fields of many records are found first, then the dates in them are read at once. It
-// stops before a record with anything unusual.
+// The fast path: it finds the fields of many records, then reads all their dates at once. It stops before
+// an unusual record.
 
 extension ColumnPlace {
   /// Reads the dates of whole records from the end of the batch on.
@@ -17,7 +17,7 @@ extension ColumnPlace {
           starts.span, ends.span, of: bytes, by: reader, areAlike: finder.dateWidth != nil)
         if count < starts.count {
           batch.truncate(toRecords: count / finder.arity, arity: finder.arity)
-          // What is found behind a date that cannot be read is found in vain.
+          // Fields after a date that cannot be read are found in vain, so look for few of them.
           batch.dateLimit = 8
           stop = .careful
         } else {
@@ -27,7 +27,7 @@ extension ColumnPlace {
       }
     }
     if finder.swapsDates { batch.swapDates() }
-    // Where there are quotes, line feeds may be inside them.
+    // There may be line feeds inside quotes.
     let records = bytes.extracting(batch.start..<batch.end)
     let hasQuotes = records.firstIndex(of: .quote, from: 0) < records.count
     batch.lineFeeds = hasQuotes ? nil : batch.ends.count
@@ -36,7 +36,7 @@ extension ColumnPlace {
 }
 
 extension DateBatch {
-  /// Finds the fields of records, and appends where dates begin and end.
+  /// Finds the fields of records, and appends the starts and ends of dates.
   fileprivate mutating func find(
     _ finder: FieldFinder, _ stops: Span<ColumnStop>, in bytes: Span<UInt8>,
     _ starts: inout OutputSpan<Int>, _ dateEnds: inout OutputSpan<Int>
@@ -51,10 +51,10 @@ extension DateBatch {
     return found ?? .careful
   }
 
-  /// Reads the dates between some positions, and returns how many there are before the first that
-  /// cannot be read quickly.
+  /// Reads the dates between the given positions, and returns their number before the first one that
+  /// needs the slow path.
   ///
-  /// - Parameter areAlike: Whether all are as long as a date in fixed places.
+  /// - Parameter areAlike: Whether all have the fixed width of the format.
   fileprivate mutating func read(
     _ starts: Span<Int>, _ dateEnds: Span<Int>, of bytes: Span<UInt8>,
     by reader: borrowing DateReader, areAlike: Bool
@@ -74,7 +74,7 @@ extension DateBatch {
     return starts.count
   }
 
-  /// Keeps so many records.
+  /// Keeps a number of records.
   fileprivate mutating func truncate(toRecords count: Int, arity: Int) {
     days.removeLast(days.count - count * arity)
     slots.removeLast(slots.count - count)
@@ -88,7 +88,7 @@ extension DateBatch {
   }
 }
 
-/// Finds fields, by what all records of a scan have in common.
+/// Finds fields by what all records of a scan have in common.
 private struct FieldFinder {
   let delimiter: UInt8
 
@@ -101,13 +101,13 @@ private struct FieldFinder {
   /// Whether the answer is a new field at the end of the record.
   let addsField: Bool
 
-  /// Whether the two dates of a record stand in the other order.
+  /// Whether the two dates of a record are in reverse order.
   let swapsDates: Bool
 
   /// Whether one column is all that a scan visits, and it contains the date.
   let isSingle: Bool
 
-  /// The number of bytes of every date, if a field that long can have no other bytes than a date's.
+  /// The width of every date, if it is fixed and a date cannot contain a delimiter, quote or line break.
   let dateWidth: Int?
 
   /// Creates a finder, if the columns can be visited in one pass.
@@ -137,22 +137,22 @@ private struct FieldFinder {
     dateWidth = isApart ? format.fixedDate?.width : nil
   }
 
-  /// Finds the fields of records from a position on, until so many dates have been found.
+  /// Finds the fields of records from a position on, up to a number of dates.
   @inline(never)
   func find(
     _ others: Span<ColumnStop>, in bytes: Span<UInt8>, from start: Int, atMost limit: Int,
     _ starts: inout OutputSpan<Int>, _ dateEnds: inout OutputSpan<Int>,
     _ slots: inout OutputSpan<AnswerSlot>, _ ends: inout OutputSpan<Int>
   ) -> ScanStop {
-    // Values of their own, which the compiler knows that no append changes.
+    // The compiler knows that no append changes these copies.
     let (finder, first, addsField, arity) = (self, first, addsField, arity)
     var position = start
     var quote = start
-    // How many records to look at before the next one may be plain: where one has quotes, others do.
+    // The number of records to visit before trying `findPlain` again: quotes rarely come alone.
     var wait = isSingle ? 0 : Int.max
     while starts.count &+ arity <= limit {
       if wait == 0 {
-        // No quote stands between the position and this one.
+        // There is no quote between the position and this one.
         quote = bytes.nextQuote(after: position, knownUpTo: quote)
         let plain = finder.findPlain(
           in: bytes.extracting(first: quote), from: position, atMost: limit, &starts, &dateEnds,
@@ -263,8 +263,8 @@ private struct FieldFinder {
     return position
   }
 
-  /// Visits the column that lies so many columns behind a position, and returns the end of its field;
-  /// -1 if the record needs the slow path.
+  /// Visits the column a number of columns after a position, and returns the end of its field; -1 if
+  /// the record needs the slow path.
   @inline(__always)
   func visit(
     _ stop: ColumnStop, of bytes: Span<UInt8>, from start: Int,
@@ -276,7 +276,7 @@ private struct FieldFinder {
     var content = field
     var end = field
     var isQuoted = false
-    // Most fields have no quotes and are as long as a date.
+    // Most fields have no quotes and the width of a date.
     if let dateWidth, stop.date != nil, field &+ dateWidth < bytes.count,
       bytes[field &+ dateWidth] == delimiter, bytes[field] != .quote
     {
@@ -288,7 +288,7 @@ private struct FieldFinder {
       guard end >= 0 else { return -1 }
     }
     if stop.date != nil {
-      // A date of another width is read on the slow path, which knows signed years.
+      // The slow path reads dates of another width, such as those with a signed year.
       if let dateWidth {
         guard end &- content == dateWidth else { return -1 }
       } else {

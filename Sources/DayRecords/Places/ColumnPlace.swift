@@ -1,8 +1,8 @@
-/// Columns of records whose fields a delimiter separates, quoted as in CSV (RFC 4180).
+/// Columns of records whose fields are separated by a delimiter and quoted as in CSV (RFC 4180).
 package struct ColumnPlace: Sendable {
-  /// A column as it is asked for.
+  /// A requested column.
   package enum Column: Equatable, Sendable {
-    /// The column with a number, 0 for the first.
+    /// The column with a number, counted from 0.
     case number(Int)
 
     /// The column with a name in the header.
@@ -17,17 +17,17 @@ package struct ColumnPlace: Sendable {
   private let dates: [Column]
   private let answer: Column?
 
-  /// The columns that a scan visits, in the order in which they stand in a record.
+  /// The columns that a scan visits, in the order of the record.
   private(set) var stops: ContiguousArray<ColumnStop> = []
 
   /// Whether the answer is a new field at the end of the record.
   private(set) var addsField = false
 
-  /// Creates a place with one date in each of some columns.
+  /// Creates a place with one date in each of the given columns.
   ///
   /// - Parameters:
-  ///   - answer: The column that the answer goes into, the first of the dates without it. A name that
-  ///     the header does not have, or any name where there is no header, adds a column.
+  ///   - answer: The column for the answer; without it, the column of the first date. A name that is
+  ///     not in the header adds a column, and so does any name if there is no header.
   package init(dates: [Column], answer: Column? = nil, hasHeader: Bool, delimiter: UInt8) {
     self.dates = dates
     self.answer = answer
@@ -36,10 +36,10 @@ package struct ColumnPlace: Sendable {
     if !hasHeader { settle([]) }
   }
 
-  /// Finds the columns by the names of all.
+  /// Finds the columns by the names in the header.
   ///
-  /// - Returns: The name of the column that the answers add, if they add one.
-  /// - Throws: ``RecordFailure/noColumnName(_:)`` if a date's column has no such name.
+  /// - Returns: The name of the column that the answers add, if any.
+  /// - Throws: ``RecordFailure/noColumnName(_:)`` if the name of a date's column is not in the header.
   package mutating func takeHeader(_ record: Span<UInt8>) throws(RecordFailure) -> [UInt8]? {
     awaitsHeader = false
     var names: [[UInt8]] = []
@@ -79,15 +79,15 @@ package struct ColumnPlace: Sendable {
 struct ColumnStop: Equatable, Sendable {
   var column: Int
 
-  /// The number of the date that stands there, if one does.
+  /// The number of the date in the column, if it has one.
   var date: Int?
 
-  /// Whether the answer goes there.
+  /// Whether the answer goes into the column.
   var isSlot: Bool
 }
 
 extension ColumnPlace {
-  /// Reads one record with all reasons for a failure.
+  /// Reads one record alone, and knows the reason for each failure.
   ///
   /// - Parameter contentEnd: The end of the record without its line ending.
   func scanOne(

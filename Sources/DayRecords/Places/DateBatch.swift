@@ -1,9 +1,9 @@
 package import DayKit
 
-/// The dates that a scan has found, as arrays side by side.
+/// The dates that a scan has found, in parallel arrays.
 ///
-/// A batch holds whole records only. A record has one date, or one for each place asked for, one after
-/// the other; a record of text has any number of them.
+/// A batch holds whole records. A record has one date for each requested place, and these dates are
+/// adjacent. A record of text has any number of dates.
 package struct DateBatch: Sendable {
   /// The most dates that one scan finds.
   static var capacity: Int { 512 }
@@ -11,29 +11,33 @@ package struct DateBatch: Sendable {
   /// The days.
   package internal(set) var days: ContiguousArray<Day> = []
 
-  /// Where the answers go: one slot for each record, in texts one for each date, in whole lines none.
+  /// Where the answers go: one slot for each record; in texts, one for each date; for whole lines, none.
   var slots: ContiguousArray<AnswerSlot> = []
 
-  /// Where each record ends, behind its line feed; empty for whole lines, and for texts unless asked.
+  /// The position after the line feed of each record.
+  ///
+  /// Whole lines and texts have these only on request.
   var ends: ContiguousArray<Int> = []
 
-  /// For texts, the number of dates up to the end of each record, where ``ends`` are asked for.
+  /// For texts with ``ends``, the number of dates up to the end of each record.
   var dateEnds: ContiguousArray<Int> = []
 
-  /// Where each date stands without quotes around it; filled only for a record read alone.
+  /// Where each date is, without quotes around it.
+  ///
+  /// Only a record that is read alone has these.
   var dates: ContiguousArray<Range<Int>> = []
 
   /// The bytes that the records take.
   package internal(set) var start = 0
   package internal(set) var end = 0
 
-  /// The number of line feeds in the records, if it is known without counting them.
+  /// The number of line feeds in the records, if known.
   var lineFeeds: Int?
 
-  /// Whether each record is a date and nothing else.
+  /// Whether each record consists of a date.
   var isLines = false
 
-  /// How all records end, if they are whole lines.
+  /// The ending of all records, if they are whole lines.
   var ending = LineEnding.lineFeed
 
   /// The most dates that a scan of columns looks for.
@@ -42,29 +46,29 @@ package struct DateBatch: Sendable {
   /// The most whole lines that one scan reads.
   var lineLimit = Self.capacity
 
-  /// Whether a scan fills in ``ends`` also where a rewriting action does not need them.
+  /// Whether a scan fills in ``ends`` even if a rewriting action does not need them.
   var recordsEnds = false
 
   package init() {}
 }
 
-/// Where an answer goes in a record, as a range of the bytes that were scanned.
+/// Where an answer goes in a record, as a range of the scanned bytes.
 struct AnswerSlot: Equatable, Sendable {
-  /// The bytes that the answer replaces, without quotes around them; empty where it is added.
+  /// The bytes that the answer replaces, without quotes around them; empty for an answer that is added.
   var start: Int
   var end: Int
 
-  /// Whether the byte before and the byte behind are quotes that belong to the value.
+  /// Whether the bytes before and after are quotes that belong to the value.
   var isQuoted = false
 
-  /// Whether the answer is a field or a key of its own that the record does not have yet.
+  /// Whether the answer is a new field or key of the record.
   var isAdded = false
 }
 
 extension DateBatch {
   /// Empties the batch for records from a position on.
   mutating func restart(at position: Int) {
-    // Emptying an array that was never used would make its type.
+    // Emptying an array that was never used would create its type at run time.
     if !days.isEmpty { days.removeAll(keepingCapacity: true) }
     if !slots.isEmpty { slots.removeAll(keepingCapacity: true) }
     if !ends.isEmpty { ends.removeAll(keepingCapacity: true) }

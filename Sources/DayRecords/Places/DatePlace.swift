@@ -3,7 +3,7 @@ import Terminal
 
 /// Where the dates of a record are.
 package enum DatePlace: Sendable {
-  /// The record is a date and nothing else.
+  /// The whole record is a date.
   case line
 
   case text(TextPlace)
@@ -12,7 +12,7 @@ package enum DatePlace: Sendable {
 }
 
 extension DatePlace {
-  /// Whether the record is a date and nothing else.
+  /// Whether the whole record is a date.
   package var isLine: Bool { if case .line = self { true } else { false } }
 
   /// Whether the next record names the columns.
@@ -20,14 +20,14 @@ extension DatePlace {
     if case .columns(let place) = self { place.awaitsHeader } else { false }
   }
 
-  /// The state of quoting at the start of a record, if line breaks inside quotes belong to it.
+  /// The state of quoting at the start of a record, if a quoted line break does not end the record.
   var quotation: Quotation? {
     if case .columns(let place) = self { Quotation(delimiter: place.delimiter) } else { nil }
   }
 
   /// Takes the record that names the columns.
   ///
-  /// - Returns: The name of the column that the answers add, if they add one.
+  /// - Returns: The name of the column that the answers add, if any.
   mutating func takeHeader(_ record: Span<UInt8>) throws(RecordFailure) -> [UInt8]? {
     guard case .columns(var place) = self else { return nil }
     let name = try place.takeHeader(record)
@@ -35,9 +35,9 @@ extension DatePlace {
     return name
   }
 
-  /// Reads the dates of whole records from the end of the batch on, on the fast path.
+  /// Reads the dates of whole records on the fast path, from the end of the batch on.
   ///
-  /// The bytes may end inside a record, which is left alone.
+  /// The bytes may end inside a record, which it ignores.
   func scan(
     _ bytes: Span<UInt8>, by reader: borrowing DateReader, into batch: inout DateBatch
   ) -> ScanStop {
@@ -51,10 +51,10 @@ extension DatePlace {
     }
   }
 
-  /// Reads the dates of one record on the slow path, with all reasons for a failure.
+  /// Reads the dates of one record on the slow path, which knows the reason for each failure.
   ///
   /// - Parameters:
-  ///   - record: The record with its line ending, if it has one; it is not a whole line.
+  ///   - record: The record with its line ending, if it has one. The place is not a whole line.
   ///   - contentEnd: The end of the record without its line ending.
   func scanOne(
     _ record: Span<UInt8>, contentEnd: Int, by reader: borrowing DateReader,
@@ -76,7 +76,7 @@ extension DatePlace {
 }
 
 extension DateBatch {
-  /// Reads whole lines that end alike.
+  /// Reads whole lines that have the same line ending.
   fileprivate mutating func scanLines(
     of bytes: Span<UInt8>, by reader: borrowing DateReader
   ) -> ScanStop {
@@ -103,8 +103,8 @@ extension DateBatch {
 }
 
 extension DateReader {
-  /// Reads lines that are dates and end alike, and returns the number of their bytes; none if the
-  /// first of them needs the slow path.
+  /// Reads lines that are dates and have the same line ending, and returns the number of their bytes: 0
+  /// if the first line needs the slow path.
   fileprivate func readLines(
     _ bytes: Span<UInt8>, ending: LineEnding, atMost count: Int,
     into days: inout ContiguousArray<Day>
@@ -122,9 +122,9 @@ extension DateReader {
     return end
   }
 
-  /// Reads one line in the first of several formats that fits, and returns the number of its bytes.
+  /// Reads one line in the first of several formats that matches, and returns the number of its bytes.
   ///
-  /// The line after it may be a date in the first format again, which comes before the others.
+  /// The caller then tries the first format again, because it has precedence over the others.
   private func readLine(
     _ bytes: Span<UInt8>, _ ending: LineEnding, into days: inout OutputSpan<Day>
   ) -> Int {

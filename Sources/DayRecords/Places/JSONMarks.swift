@@ -1,4 +1,4 @@
-// Marks in eight bytes of JSON at once; the first mark is right, later ones may not be.
+// Marks in eight bytes of JSON at once. The first mark is right, but later ones may be wrong.
 
 extension UInt64 {
   /// Marks quotes, backslashes and control characters.
@@ -7,7 +7,7 @@ extension UInt64 {
     (differenceOfQuotesAndControls | difference(of: .backslash)) & ~self & UInt64(bytes: 0x80)
   }
 
-  /// Marks all bytes other than digits, `-`, `.`, letters and a few characters between them, none of
+  /// Marks all bytes but digits, `-`, `.`, letters and the few characters between these in ASCII, none of
   /// which ends a word.
   @inline(__always)
   var marksOfOthersThanWords: UInt64 {
@@ -21,7 +21,7 @@ extension UInt64 {
     return (values &+ UInt64(bytes: 0x76) | self) & UInt64(bytes: 0x80)
   }
 
-  /// Marks quotes, brackets of both sides and control characters.
+  /// Marks quotes, opening and closing brackets, and control characters.
   @inline(__always)
   var marksOfNesting: UInt64 {
     let curled = self | UInt64(bytes: 0x20)
@@ -30,14 +30,15 @@ extension UInt64 {
     return (differenceOfQuotesAndControls | brackets) & ~self & UInt64(bytes: 0x80)
   }
 
-  /// Has the highest bit where the byte is a certain one, or more than 128.
+  /// Sets the highest bit of each byte that equals the given one, or is more than 128.
   @inline(__always)
   private func difference(of byte: UInt8) -> UInt64 {
     (self ^ UInt64(bytes: byte)) &- UInt64(bytes: 1)
   }
 
-  /// Has the highest bit where the byte is a quote, a control character, or more than 128: with its
-  /// second bit turned, a quote is a blank and control characters are still less.
+  /// Sets the highest bit of each byte that is a quote, a control character, or more than 128.
+  ///
+  /// With its second bit flipped, a quote becomes a space, and control characters stay below it.
   @inline(__always)
   private var differenceOfQuotesAndControls: UInt64 {
     (self ^ UInt64(bytes: 2)) &- UInt64(bytes: 0x21)

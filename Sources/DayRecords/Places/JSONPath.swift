@@ -1,4 +1,4 @@
-/// A way into a JSON text: keys of objects and positions in arrays, such as `a.b[0].c`.
+/// A path into a JSON text: keys of objects and positions in arrays, such as `a.b[0].c`.
 ///
 /// A key that contains a full stop, a bracket, a quote or an escape is written as a JSON string, alone
 /// or in brackets as in jq: `"a.b".c`, `["a.b"].c`, `a["b.c"]`.
@@ -11,10 +11,12 @@ package struct JSONPath: Equatable, Sendable {
 
   private(set) var steps: ContiguousArray<Step> = []
 
-  /// The bytes of all keys without escapes, in one array so that a step has none of its own.
+  /// The bytes of all keys without escapes, in one array for all steps.
   private(set) var keys: ContiguousArray<UInt8> = []
 
-  /// Reads keys with full stops between them and positions in brackets; the first may be a position.
+  /// Reads keys separated by full stops, and positions in brackets.
+  ///
+  /// The first step may be a position.
   package init?(_ text: [UInt8]) {
     let bytes = text.span
     var position = 0

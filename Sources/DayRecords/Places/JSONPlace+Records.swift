@@ -3,8 +3,7 @@ import DayKit
 extension JSONPlace {
   /// Reads one record alone, whose content ends where its line ending begins.
   ///
-  /// - Throws: the first reason for which the record has no answer; then what is in the batch means
-  ///   nothing.
+  /// - Throws: The first reason why the record has no answer. The batch is then undefined.
   func scanOne(
     _ record: Span<UInt8>, contentEnd: Int, by reader: borrowing DateReader,
     into batch: inout DateBatch
@@ -28,7 +27,8 @@ extension JSONPlace {
 }
 
 extension Span<UInt8> {
-  /// Reads the day of a value: of the text that a string stands for, or of the bytes of another value.
+  /// Reads the day of a value: from the text of a string without escapes, or from the bytes of any other
+  /// value.
   fileprivate func jsonDay(
     at value: AnswerSlot, by reader: borrowing DateReader
   ) throws(RecordFailure) -> Day {
@@ -43,9 +43,9 @@ extension Span<UInt8> {
     }
   }
 
-  /// The bytes of a value that is not a string, `nil` if they are not a number or a word of JSON.
+  /// The bytes of a value that is not a string, or `nil` if they are not a number or a word of JSON.
   ///
-  /// An object or an array is left to the formats, which do not read it.
+  /// An object or an array is returned as it is, because no format reads one.
   private func plainValue(at range: Range<Int>) -> ContiguousArray<UInt8>? {
     let bytes = extracting(range)
     let isNested = bytes.byte(at: 0).map { $0 | 0x20 == UInt8(ascii: "{") } ?? false

@@ -1,7 +1,7 @@
 import DayKit
 
 extension JSONPlace {
-  /// Finds the dates of plain records from a position on, which is the beginning of one.
+  /// Finds the dates of plain records from a position on, where a record begins.
   func scan(
     _ bytes: Span<UInt8>, from start: Int, by reader: borrowing DateReader,
     into batch: inout DateBatch
@@ -17,8 +17,9 @@ extension JSONPlace {
     return bytes.endOfPlainLine(from: position) == nil ? .end : .careful
   }
 
-  /// Finds the dates of plain records, moves the position behind them until the batch is full; returns
-  /// false before a record that is not plain or not whole.
+  /// Finds the dates of plain records and moves the position past them.
+  ///
+  /// - Returns: Whether the batch is full; otherwise the next record is not plain or not whole.
   private func scan(
     _ bytes: Span<UInt8>, from start: inout Int, by reader: borrowing DateReader,
     into days: inout OutputSpan<Day>, _ slots: inout OutputSpan<AnswerSlot>,
@@ -55,8 +56,8 @@ extension JSONPlace {
     return true
   }
 
-  /// Finds the dates of records near the end of the bytes, each in a copy with room behind it, because
-  /// the plain way reads eight bytes at a time.
+  /// Finds the dates of records near the end of the bytes, each in a copy with spare bytes, because the
+  /// fast path reads eight bytes at a time.
   @inline(never)
   private func scanEnd(
     of bytes: Span<UInt8>, from start: inout Int, by reader: borrowing DateReader,
@@ -131,8 +132,8 @@ extension JSONPlace {
 }
 
 extension DateReader {
-  /// Whether dates have digits in fixed places and nothing that ends a string or cannot stand in one:
-  /// then the end of the string need not be looked for.
+  /// Whether dates have fixed width and no byte that ends a string or needs an escape, so that a search for
+  /// the end of the string is unnecessary.
   fileprivate var readsFixedPlainText: Bool {
     let mayEndString = first.mayWrite { $0 < 0x20 || $0 == .quote || $0 == .backslash }
     return hasOneFormat && first.fixedDate != nil && !mayEndString
@@ -166,7 +167,7 @@ extension Span<UInt8> {
     return (date.day, AnswerSlot(start: first, end: end, isQuoted: isQuoted))
   }
 
-  /// The position behind a whole number, if a value may end there and it has no zero before its digits.
+  /// The position after a whole number, if a value may end there and the number has no leading zero.
   private func endOfWholeNumber(from start: Int) -> Int? {
     var position = start
     if byte(at: position) == UInt8(ascii: "-") { position &+= 1 }

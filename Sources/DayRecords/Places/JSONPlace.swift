@@ -1,18 +1,18 @@
 /// The values at paths in records that are JSON texts, one text on each line.
 ///
-/// A record is read as far as its values and its answer need it. What stands before them must be
-/// balanced; what stands behind them is not looked at. Of a key that stands twice the first counts.
+/// A record is read as far as its values and its answer require. The brackets before them must be
+/// balanced, and nothing after them is read. If a key occurs twice, the first one counts.
 package struct JSONPlace: Sendable {
   let paths: [JSONPath]
 
-  /// The key of the object around the record into which the answer goes, without escapes; `nil` for
-  /// the value at the first path.
+  /// The key of the outermost object for the answer, without escapes; `nil` for the value at the first
+  /// path.
   let answer: ContiguousArray<UInt8>?
 
-  /// The steps of all paths and the key for the answer, as the fast path takes them.
+  /// The steps of all paths and the key for the answer, in the form for the fast path.
   let steps: JSONSteps
 
-  /// Creates the place of a date for each of one or more paths.
+  /// Creates a place with a date at each of one or more paths.
   package init(dates paths: [JSONPath], answer: [UInt8]? = nil) {
     self.paths = paths
     self.answer = answer.map { ContiguousArray($0) }

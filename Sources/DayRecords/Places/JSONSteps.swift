@@ -1,10 +1,10 @@
-/// A step of a path, or the key for the answer, as the fast path takes it.
+/// A step of a path, or the key for the answer, in the form for the fast path.
 struct JSONStep: Sendable {
-  /// The first bytes of a key and of the quote behind it, at most eight, and which bits these are.
+  /// The first bytes, eight at most, of a key and the quote after it, and a mask of their bits.
   var word: UInt64 = 0
   var mask: UInt64 = 0
 
-  /// The range of all bytes of the key, the quote included, and their number.
+  /// The range of all bytes of the key with the quote, and their number.
   var key = 0..<0
   var count = 0
 
@@ -15,18 +15,17 @@ struct JSONStep: Sendable {
   var isLast = false
 }
 
-/// The steps of several paths, one after the other.
+/// The steps of several paths in a row.
 struct JSONSteps: Sendable {
   private(set) var steps: ContiguousArray<JSONStep> = []
 
-  /// The bytes of all keys, each with the quote behind it.
+  /// The bytes of all keys, each with the quote after it.
   private(set) var keys: ContiguousArray<UInt8> = []
 
   /// The key for the answer.
   private(set) var answer: JSONStep?
 
-  /// Whether there are steps, and all keys can stand in JSON as they are: others have escapes there,
-  /// which the slow path reads.
+  /// Whether there are steps, and no key needs escapes in JSON, which only the slow path reads.
   private(set) var arePlain: Bool
 
   init(paths: [JSONPath], answer: ContiguousArray<UInt8>?) {

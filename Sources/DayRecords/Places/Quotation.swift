@@ -2,15 +2,15 @@ import Terminal
 
 /// The state of quoting at a position of CSV (RFC 4180).
 ///
-/// A quote opens a quotation only where a field begins. Inside a quotation, two quotes stand for one,
-/// which is the same as a quotation that ends and begins again at once.
+/// A quote opens a quotation only at the beginning of a field. Inside a quotation, two quotes stand for
+/// one, which has the same effect as a quotation that ends and begins again.
 struct Quotation: Equatable, Sendable {
   let delimiter: UInt8
 
   /// Whether the next byte is inside a quotation.
   private(set) var isOpen = false
 
-  /// Whether a quote would open a quotation.
+  /// Whether a quote here would open a quotation.
   private var mayOpen = true
 
   init(delimiter: UInt8) {
@@ -34,7 +34,7 @@ extension Span<UInt8> {
   /// Returns the first line feed outside quotations, from a position on, and the state there; the
   /// count if there is none.
   ///
-  /// - Parameter quotation: The state at the position; `nil` where quotes mean nothing.
+  /// - Parameter quotation: The state at the position; `nil` if quotes have no meaning.
   func endOfRecord(from start: Int, _ quotation: inout Quotation?) -> Int {
     guard var state = quotation else { return firstIndex(of: .lineFeed, from: start) }
     var index = start

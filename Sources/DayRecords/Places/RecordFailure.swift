@@ -2,7 +2,7 @@ package import DayKit
 
 /// The reason a record has no answer.
 ///
-/// Ranges are those of the bytes of the date in the record.
+/// A range is where the date is in the record.
 package enum RecordFailure: Error {
   /// The bytes where the date should be are not a date.
   case noDate(Range<Int>, DateFailure)
@@ -13,10 +13,10 @@ package enum RecordFailure: Error {
   /// The record has only this many columns.
   case noColumn(Int)
 
-  /// The header has other names than the one asked for.
+  /// The header has these names, and not the requested one.
   case noColumnName([[UInt8]])
 
-  /// The record is not JSON with a value at the path.
+  /// The record is not JSON, or it has no value at the path.
   case noValue
 
   /// The value at the path is not valid JSON.
@@ -29,9 +29,9 @@ package enum RecordFailure: Error {
   case answerTooLong
 }
 
-/// The largest sizes, in bytes, that keep memory constant.
+/// Limits in bytes that bound the memory in use.
 package enum RecordLimit {
-  /// The longest line, without its ending.
+  /// The longest line without its ending.
   package static var line: Int { 1 << 20 }
 
   /// The longest answered record.

@@ -10,14 +10,14 @@ struct DelimitedField {
   /// The position of the delimiter after the field, or of the end of the record.
   var end: Int { range.upperBound }
 
-  /// The bytes between the quotes, where a quote is doubled, or all bytes of a field without quotes.
+  /// The bytes between the quotes, where quotes are doubled, or all bytes of a field without quotes.
   var content: Range<Int> {
     isQuoted ? range.lowerBound + 1..<Swift.max(range.lowerBound + 1, end - 1) : range
   }
 }
 
 extension Span<UInt8> {
-  /// Returns the field that begins at a position of a record, `nil` after the last one.
+  /// Returns the field that begins at a position of a record, or `nil` after the last one.
   func field(from start: Int, _ delimiter: UInt8) -> DelimitedField? {
     guard start <= count else { return nil }
     let (end, isQuoted) = endOfField(from: start, delimiter, or: delimiter)
@@ -35,8 +35,10 @@ extension Span<UInt8> {
     return bytes
   }
 
-  /// Returns the position of the delimiter, or of another byte, that ends the field that begins at a
-  /// position, and whether the field is quoted; the count if nothing ends the field.
+  /// Returns the position of the delimiter, or of another byte, that ends the field at a position, and
+  /// whether the field is quoted.
+  ///
+  /// The position is the count if nothing ends the field.
   @inline(__always)
   func endOfField(
     from start: Int, _ delimiter: UInt8, or other: UInt8
@@ -56,7 +58,7 @@ extension Span<UInt8> {
     return firstIndex(from: start) { $0.marks(of: delimiters) | $0.marks(of: others) }
   }
 
-  /// Returns the position behind the quote that ends a quotation, inside which quotes are doubled.
+  /// Returns the position after the quote that ends a quotation, inside which quotes are doubled.
   @inline(__always)
   private func endOfQuotation(from start: Int) -> Int? {
     var position = start
@@ -87,10 +89,10 @@ extension Span<UInt8> {
     return position
   }
 
-  /// Returns the line feed that ends the record in which a field ends at a position; the count if it
-  /// is not there.
+  /// Returns the line feed that ends the record in which a field ends at a position, or the count if
+  /// there is none.
   ///
-  /// - Parameter quote: A position before which there is no quote from the end of the field on.
+  /// - Parameter quote: There is no quote between the end of the field and this position.
   @inline(__always)
   func lineFeed(afterField end: Int, _ delimiter: UInt8, nextQuote quote: inout Int) -> Int {
     let lineFeed = firstIndex(of: .lineFeed, from: end)
@@ -98,10 +100,9 @@ extension Span<UInt8> {
     return quote >= lineFeed ? lineFeed : self.lineFeed(afterFieldWithQuotes: end, delimiter)
   }
 
-  /// Returns the next quote from a position on, or a position well behind another one with no quote
-  /// before it.
+  /// Returns the next quote, or a position well after the given one with no quote before it.
   ///
-  /// - Parameter quote: A position up to which there is none.
+  /// - Parameter quote: There is no quote up to this position.
   @inline(__always)
   func nextQuote(after position: Int, knownUpTo quote: Int) -> Int {
     quote &- position >= 64 ? quote : searchQuote(after: position, from: quote)

@@ -1,7 +1,7 @@
-// What strings and numbers of JSON mean (RFC 8259, sections 6 and 7).
+// The meaning of strings and numbers in JSON (RFC 8259, sections 6 and 7).
 
 extension Span<UInt8> {
-  /// Passes a byte, if it stands at a position.
+  /// Passes a byte, if it is at the position.
   func pass(_ byte: UInt8, at position: inout Int) -> Bool {
     guard self.byte(at: position) == byte else { return false }
     position += 1
@@ -15,14 +15,14 @@ extension Span<UInt8> {
     while let byte = byte(at: position) {
       position += 1
       if byte == .quote { return start..<position - 1 }
-      // What is escaped is passed with the backslash.
+      // A backslash and the byte after it are passed together.
       if byte == .backslash { position += 1 }
     }
     return nil
   }
 
-  /// The text that the content of a string stands for, `nil` if it has control characters, escapes that
-  /// JSON does not have, or half a surrogate pair.
+  /// The content of a string without escapes, or `nil` if it has control characters, unknown escapes, or
+  /// half a surrogate pair.
   func jsonText(of content: Range<Int>) -> ContiguousArray<UInt8>? {
     let content = extracting(content)
     var text: ContiguousArray<UInt8> = []
@@ -41,7 +41,7 @@ extension Span<UInt8> {
     return text
   }
 
-  /// Passes an escape from behind its backslash and returns the character that it stands for.
+  /// Passes the rest of an escape after its backslash, and returns its character.
   private func jsonEscape(at position: inout Int) -> Unicode.Scalar? {
     guard let letter = byte(at: position) else { return nil }
     position += 1
@@ -57,7 +57,7 @@ extension Span<UInt8> {
     }
   }
 
-  /// Passes four hexadecimal digits, and for a surrogate the escape of the other half.
+  /// Passes four hexadecimal digits and, for a surrogate, the escape of the other half.
   private func jsonCodePoint(at position: inout Int) -> Unicode.Scalar? {
     guard let unit = fourHexadecimalDigits(at: &position) else { return nil }
     guard UTF16.isLeadSurrogate(unit) else { return Unicode.Scalar(unit) }
@@ -77,7 +77,7 @@ extension Span<UInt8> {
     return value
   }
 
-  /// Whether all bytes are one number, or one of the words `true`, `false` and `null`.
+  /// Whether the bytes are one number, or `true`, `false` or `null`.
   var isJSONNumberOrWord: Bool {
     isJSONNumber || isWord("true") || isWord("false") || isWord("null")
   }
@@ -100,7 +100,7 @@ extension Span<UInt8> {
     return position == count
   }
 
-  /// Passes digits and returns whether there was one.
+  /// Passes digits, and returns whether there was any.
   private func passDigits(at position: inout Int) -> Bool {
     let start = position
     while byte(at: position)?.isDigit ?? false { position += 1 }

@@ -1,11 +1,11 @@
 import DayKit
 
-/// Where dates of one format may begin and end in a text, so that they are not part of a longer number
-/// or word.
+/// The rules for where dates of one format may begin and end in a text, so that they are not part of a
+/// longer number or word.
 ///
 /// A date must not touch another digit, or a hyphen or a full stop that joins it to one. A name in it
-/// must not touch another letter. A letter may touch the digits of a date with separators; of others
-/// only a T with a time behind it.
+/// must not touch another letter. A letter may touch the digits of a date with separators; for
+/// other dates, only a T before a time may.
 struct TextBorders: Sendable {
   private let first: DateEdge
   private let last: DateEdge
@@ -43,7 +43,7 @@ extension TextBorders {
     if text.hasDigit(before: start) { return false }
     if digits != nil, text.hasSign(before: start) { return false }
     guard text.hasLetter(before: start) else { return true }
-    // What is no digit here is a sign, or a space in the place of one.
+    // A byte here that is not a digit is a sign, or a space in its place.
     return first == .number && text[start] != UInt8(ascii: " ")
       && hasSeparators(from: start, in: text)
   }
@@ -61,27 +61,27 @@ extension TextBorders {
   }
 
   private func hasSeparators(from start: Int, in text: Span<UInt8>) -> Bool {
-    // A date and time has them all or none. The year has four digits, or a sign and six.
+    // A date-time has all separators or none. The year has four digits, or a sign and six.
     let isSigned = text.byte(at: start)?.isDigit == false
     return hasSeparators ?? (text.byte(at: start + (isSigned ? 7 : 4)) == UInt8(ascii: "-"))
   }
 }
 
 extension Span<UInt8> {
-  /// Whether a plain byte stands at a position.
+  /// Whether there is a plain byte at a position.
   @inline(__always)
   func hasPlainByte(at position: Int) -> Bool {
     position >= 0 && position < count && self[position].isPlain
   }
 
-  /// Whether a digit stands before a position, or one that a hyphen or a full stop joins to it.
+  /// Whether there is a digit before a position, alone or joined to it by a hyphen or a full stop.
   fileprivate func hasDigit(before position: Int) -> Bool {
     guard let byte = byte(at: position - 1) else { return false }
     if byte >= 0x80 { return scalar(before: position)?.isDigit == true }
     return byte.isDigit || byte.joinsNumbers && self.byte(at: position - 2)?.isDigit == true
   }
 
-  /// Whether a digit stands at a position, or one that a hyphen or a full stop joins to it.
+  /// Whether there is a digit at a position, alone or joined to it by a hyphen or a full stop.
   fileprivate func hasDigit(after position: Int) -> Bool {
     guard let byte = byte(at: position) else { return false }
     if byte >= 0x80 { return scalar(at: position)?.isDigit == true }
@@ -98,7 +98,7 @@ extension Span<UInt8> {
     return byte < 0x80 ? byte.isASCIILetter : scalar(at: position)?.isLetter == true
   }
 
-  /// Whether the sign of a number stands before a position; behind a letter it is a hyphen.
+  /// Whether there is the sign of a number before a position; after a letter it is a hyphen.
   fileprivate func hasSign(before position: Int) -> Bool {
     guard let byte = byte(at: position - 1) else { return false }
     if byte == UInt8(ascii: "+") { return true }

@@ -1,18 +1,19 @@
 import DayKit
 import Terminal
 
-/// What every date in a format has, so that a search need not look at anything else.
+/// Bytes that every date in a format has, so that a search can skip everything else.
 struct TextLandmarks: Sendable {
   private let first: UInt8
 
-  /// The numbers of bytes that may stand before the first landmark, each as the bit of its number.
+  /// The possible numbers of bytes before the first landmark, each as the bit with that number.
   fileprivate let distances: UInt32
 
-  /// A byte at a distance behind the first landmark.
+  /// A byte at a distance after the first landmark.
   private let second: (byte: UInt8, distance: Int)?
 
-  /// How dates in the years 0 to 9999 look, if all their digits are in fixed places; in an array, since
-  /// what is in one is used in place.
+  /// The layout of dates in the years 0 to 9999, if it is fixed.
+  ///
+  /// It is in an array, because the compiler uses an element of an array in place.
   fileprivate let fixedDates: ContiguousArray<FixedDate>
 
   init?(_ format: DayFormat) {
@@ -23,7 +24,9 @@ struct TextLandmarks: Sendable {
     fixedDates = format.fixedDate.map { [$0] } ?? []
   }
 
-  /// Whether dates have two landmarks, which are far rarer than one.
+  /// Whether dates have two landmarks.
+  ///
+  /// A pair of landmarks is far rarer in a text than one.
   var areTwo: Bool { second != nil }
 }
 
@@ -31,7 +34,7 @@ extension TextLandmarks {
   fileprivate var fewestBefore: Int { distances.trailingZeroBitCount }
   private var mostBefore: Int { 31 &- distances.leadingZeroBitCount }
 
-  /// The first landmark from a position on; the end of the text if there is none.
+  /// The first landmark from a position on, or the end of the text if there is none.
   @inline(__always)
   fileprivate func firstIndex(in text: Span<UInt8>, from position: Int) -> Int {
     guard let second else { return text.firstIndex(of: first, from: position) }
@@ -39,7 +42,7 @@ extension TextLandmarks {
       of: first, andOf: second.byte, distance: second.distance, from: position)
   }
 
-  /// The date whose landmark is at a place, if all its digits are in fixed places.
+  /// The date of fixed layout whose landmark is at a position.
   @inline(__always)
   fileprivate func date(
     _ looks: Span<FixedDate>, around place: Int, in text: Span<UInt8>, _ borders: TextBorders
@@ -54,14 +57,15 @@ extension TextLandmarks {
     return TextDate(day: day, start: start, end: end)
   }
 
-  /// Appends the dates from a position on that have all digits in fixed places and blanks or the like
-  /// around them, up to the first place with landmarks that is no such date; moves the position behind
-  /// them, and returns their number.
+  /// Appends the dates of fixed layout between plain bytes, from a position on up to the first
+  /// landmarks that are not part of one.
   ///
-  /// None of them is the end of a longer date: only a year may be longer, by a sign and two digits, and
-  /// then a digit stands before the last four, or the month or the day of the month would be zero.
+  /// It moves the position past them, and returns their number.
   ///
-  /// - Parameter starts: Memory for where they begin, which is left empty.
+  /// None of them is the end of a longer date. Only a year can be longer, by a sign and two digits; then
+  /// there is a digit before the last four, or the month or day would be zero.
+  ///
+  /// - Parameter starts: Memory for their starts, which is empty before and after.
   @inline(__always)
   func appendPlainDates(
     in text: Span<UInt8>, from position: inout Int, _ starts: inout OutputSpan<Int>,
@@ -85,7 +89,7 @@ extension TextLandmarks {
     return count
   }
 
-  /// Whether the year before a landmark may have a sign, so that the date begins earlier.
+  /// Whether the year before a landmark may have a sign, so that the date would begin earlier.
   @inline(__always)
   private func mayHaveSign(in text: Span<UInt8>, before place: Int) -> Bool {
     let sign = place &- mostBefore
@@ -95,10 +99,10 @@ extension TextLandmarks {
 }
 
 extension TextPlace {
-  /// The first date that begins at a position or behind it, found by its landmarks.
+  /// The first date that begins at or after a position, found by its landmarks.
   ///
-  /// All bytes before the first landmark of a date are digits or a sign, so that of two dates the
-  /// one with the earlier landmark begins first.
+  /// All bytes before the first landmark of a date are digits or a sign, so the date with the earlier
+  /// landmark begins first.
   @inline(__always)
   func next(
     in text: Span<UInt8>, from start: Int, by reader: borrowing DateReader,

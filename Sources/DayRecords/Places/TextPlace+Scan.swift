@@ -2,13 +2,13 @@ import DayKit
 import Terminal
 
 extension TextPlace {
-  /// Finds the dates of whole lines, up to ``DateBatch/capacity`` of them, and moves the end of the
-  /// batch behind the last line whose dates it holds.
+  /// Finds up to ``DateBatch/capacity`` dates of whole lines, and moves the end of the batch past the last
+  /// line whose dates it holds.
   ///
   /// - Parameters:
   ///   - start: The start of a line.
-  ///   - recordingEnds: Whether to tell where each line ends and which dates are its own; then there
-  ///     are no more lines than dates could be.
+  ///   - recordingEnds: Whether to record where each line ends and which dates it has. Then the number
+  ///     of lines has the same limit as that of dates.
   func scan(
     _ bytes: Span<UInt8>, from start: Int, by reader: borrowing DateReader,
     into batch: inout DateBatch, recordingEnds: Bool
@@ -36,11 +36,13 @@ extension TextPlace {
     return stop ?? .end
   }
 
-  /// About how many bytes to look at before the search for the end of the last whole line.
+  /// The approximate number of bytes in which to search for dates at once.
   private static var window: Int { 1 << 16 }
 
-  /// Finds the dates of whole lines from a position on, and moves it behind the last line whose dates
-  /// all have room; gives the reason if that is not the end of the text.
+  /// Finds the dates of whole lines from a position on, and moves it past the last line for whose
+  /// dates there is room.
+  ///
+  /// Returns the reason if that is not the end of the text.
   @inline(__always)
   private func find(
     in text: Span<UInt8>, _ end: inout Int, by reader: borrowing DateReader,
@@ -65,7 +67,7 @@ extension TextPlace {
     _ landmarks: TextLandmarks
   ) -> ScanStop? {
     var position = end
-    // Many plain dates one after the other are read together, as long as there are many.
+    // Plain dates are read together as long as there are many of them.
     var isDense = true
     var stop: ScanStop?
     var starts: ContiguousArray<Int> = []
@@ -98,7 +100,7 @@ extension TextPlace {
     return true
   }
 
-  /// Takes back the dates of the line of a date that has no room, and moves the end to its start.
+  /// Removes the dates of a line that does not fit, and moves the end to the start of the line.
   private static func truncate(
     _ days: inout OutputSpan<Day>, _ slots: inout OutputSpan<AnswerSlot>, before date: TextDate,
     in text: Span<UInt8>, _ end: inout Int

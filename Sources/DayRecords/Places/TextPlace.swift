@@ -68,7 +68,7 @@ extension TextPlace {
     return nil
   }
 
-  /// The date that begins at a position, in the first format whose match ends where it may.
+  /// The date that begins at a position, in the first format whose match ends at an allowed position.
   @inline(__always)
   func date(
     at start: Int, in text: Span<UInt8>, by reader: borrowing DateReader
@@ -89,7 +89,7 @@ extension TextPlace {
 }
 
 extension TextBorders {
-  /// The date in a format that begins at a position, if it is not part of more.
+  /// The date in a format that begins at a position, if it is not part of a longer number or word.
   @inline(__always)
   func date(at start: Int, in text: Span<UInt8>, as format: DayFormat) -> TextDate? {
     var end = start
@@ -101,15 +101,15 @@ extension TextBorders {
 }
 
 extension ContiguousArray<Bool> {
-  /// Marks the bytes that a date in a format may begin with, each at its own index.
+  /// Marks the bytes that a date in a format may begin with.
   fileprivate mutating func mark(_ format: DayFormat) {
     if format.firstEdge == .name { return markNames(format) }
     for byte in UInt8.min...UInt8.max where format.mayBegin(with: byte) { self[Int(byte)] = true }
   }
 
-  /// Marks the first bytes of days that have all names of months, weekdays, quarters and eras.
+  /// Marks the first bytes of days that together have all names of months, weekdays, quarters and eras.
   private mutating func markNames(_ format: DayFormat) {
-    // A letter beyond ASCII may be an ASCII letter in lower case, as the sign of kelvins is.
+    // A letter outside ASCII may be an ASCII letter in lower case, such as the kelvin sign.
     for byte in 0x80...0xFF { self[byte] = true }
     for day in Day.withAllNames {
       for byte in day.formatted(as: format).lowercased().utf8.prefix(1) {

@@ -1,11 +1,11 @@
 import Terminal
 
-/// A part of an input that one thread answers ahead of its turn.
+/// A part of an input that one thread answers before its turn.
 ///
-/// The thread guesses that a record begins behind the first line feed, and answers from there on. When
-/// all bytes before the chunk have been answered, it is known whether that was right.
+/// The thread guesses that a record begins after the first line feed, and answers from there on. The
+/// stream checks the guess after it has answered all bytes before the chunk.
 ///
-/// Sound as `Sendable`: the chunk belongs to one thread at a time, and changes hands under a lock.
+/// Sound as `Sendable`: the chunk belongs to one thread at a time, and is handed over under a lock.
 final class Chunk: @unchecked Sendable {
   /// The bytes as they were read.
   var bytes: ContiguousArray<UInt8> = []
@@ -13,8 +13,7 @@ final class Chunk: @unchecked Sendable {
   /// The error of the read, if it failed.
   var error: SystemError?
 
-  /// Where the first record begins, if the guess is right, and where the first record begins that has
-  /// not been answered.
+  /// Where the first record begins, if the guess is right, and where the first unanswered record begins.
   private(set) var start = 0
   private(set) var end = 0
 
@@ -24,7 +23,7 @@ final class Chunk: @unchecked Sendable {
   /// The answers.
   private(set) var output = BufferedOutput(holding: 256 * 1024)
 
-  /// The failures that are reported one by one, and one more if there are more.
+  /// The failures to report one by one, and one more if there are more.
   private(set) var notes: ContiguousArray<Note> = []
 
   /// The number of all failures, and the line of the last one.
@@ -34,12 +33,12 @@ final class Chunk: @unchecked Sendable {
   /// Whether a failed record ends the run.
   private(set) var isStopped = false
 
-  /// What the action has gathered.
+  /// The action with its results.
   private(set) var action: (any RecordAction)?
 
   /// A record that failed.
   struct Note {
-    /// The number of its line, from the start of the chunk's first record on.
+    /// The number of its line, counted from the start of the chunk's first record.
     var line: Int
 
     var sentence: String
@@ -48,7 +47,8 @@ final class Chunk: @unchecked Sendable {
     var outputCount: Int
   }
 
-  /// The number of bytes of answers beyond which a chunk is left to its turn.
+  /// The number of bytes of answers after which a thread stops and leaves the rest of the chunk to the
+  /// stream.
   private static var outputLimit: Int { 4 << 20 }
 
   /// Answers the records from the guess on, as a run would.
@@ -61,7 +61,7 @@ final class Chunk: @unchecked Sendable {
     start = min(bytes.span.firstIndex(of: .lineFeed, from: 0) + 1, bytes.count)
     end = start
     while output.heldCount < Self.outputLimit {
-      // In parts, so that answers that are much longer than the input are noticed.
+      // Answers may be much longer than the input, so check their length after each part.
       let part = bytes.span.extracting(first: min(bytes.count, end + 64 * 1024))
       switch loop.answer(part, from: end, to: &output) {
       case .needsMore(let position):

@@ -1,16 +1,15 @@
 import Terminal
 
-/// The chunks of an input on their way from the threads that answer them to the one that writes.
+/// Passes the chunks of an input from the threads that answer them to the thread that writes.
 ///
 /// Threads take chunks in the order of the input, and the writer gets them in that order.
 ///
-/// Sound as `Sendable`: everything that changes is changed by one thread at a time, under the lock; the
-/// source is read under a lock of its own.
+/// Sound as `Sendable`: all state changes under the lock, and the source is read under another lock.
 final class ChunkQueue: @unchecked Sendable {
   private let monitor = Monitor()
   private let answer: @Sendable (Chunk) -> Void
 
-  /// Chunks that nobody uses.
+  /// Chunks that are not in use.
   private var free: [Chunk]
 
   /// Chunks that have been answered, with their numbers.
@@ -18,7 +17,7 @@ final class ChunkQueue: @unchecked Sendable {
   private var taken = 0
   private var written = 0
 
-  /// Whether no further chunk is to be taken.
+  /// Whether the threads must take no more chunks.
   private var isClosed = false
 
   private let reading = Monitor()
@@ -28,7 +27,7 @@ final class ChunkQueue: @unchecked Sendable {
   /// The number of bytes of a chunk.
   private let size: Int
 
-  /// Creates a queue and starts the threads; fewer than asked for if the system refuses some.
+  /// Creates a queue and starts the threads, or fewer if the system refuses some.
   ///
   /// - Parameter blocks: The bytes of the source, if they can be read from any position.
   init?(
@@ -41,12 +40,14 @@ final class ChunkQueue: @unchecked Sendable {
     self.answer = answer
     free = (0..<threads + 2).map { _ in Chunk() }
     let started = (0..<threads).compactMap { _ in Thread { self.work() } }
-    // Nobody joins the threads: one of them may wait for input that never comes.
+    // Do not join the threads: one of them may be waiting for input that never comes.
     for thread in started { thread.detach() }
     guard !started.isEmpty else { return nil }
   }
 
-  /// Returns the next chunk in the order of the input; an empty one is the last.
+  /// Returns the next chunk in the order of the input.
+  ///
+  /// An empty chunk is the last one.
   func next() -> Chunk {
     monitor.alone {
       while true {
@@ -59,12 +60,12 @@ final class ChunkQueue: @unchecked Sendable {
     }
   }
 
-  /// Whether the next chunk is there, so that ``next()`` does not wait.
+  /// Whether the next chunk is ready, so that ``next()`` does not wait.
   var hasNext: Bool {
     monitor.alone { answered.contains { $0.number == written } }
   }
 
-  /// Gives a chunk back that has been written.
+  /// Returns a chunk to the queue after its answers are written.
   func release(_ chunk: Chunk) {
     monitor.alone {
       free.append(chunk)
@@ -72,7 +73,7 @@ final class ChunkQueue: @unchecked Sendable {
     }
   }
 
-  /// Lets the threads end.
+  /// Ends the threads.
   func close() {
     monitor.alone {
       isClosed = true
@@ -81,7 +82,7 @@ final class ChunkQueue: @unchecked Sendable {
   }
 }
 
-// What the threads do.
+// The work of the threads.
 
 extension ChunkQueue {
   private func work() {
@@ -96,9 +97,9 @@ extension ChunkQueue {
     }
   }
 
-  /// Takes the next chunk of the input and reads it; `nil` if there is nothing more to do.
+  /// Takes and reads the next chunk of the input, or returns `nil` if the queue is closed.
   private func take() -> (Int, Chunk)? {
-    // Whoever reads in order holds this lock while it waits for bytes.
+    // A thread that reads in order holds this lock while it waits for bytes.
     guard blocks == nil else { return reserve().map { ($0.number, filled($0.chunk, $0.number)) } }
     return reading.alone {
       reserve().map { ($0.number, filled($0.chunk, $0.number)) }
@@ -131,7 +132,7 @@ extension ChunkQueue {
         try source.read(into: &block)
       }
     }
-    // A read of a file brings less than there is room for only at its end, or where it is cut short.
+    // A short read of a file means its end, or an interruption.
     var missing = size
     while missing > 0 {
       let known = chunk.bytes.count

@@ -1,13 +1,13 @@
 import Terminal
 
-/// The sentences about records that fail, which the layer of commands knows.
+/// The sentences for records that fail, which are defined by the layer of commands.
 package protocol RecordMessages: Sendable {
   /// Returns the reason for a failure of a record, without the place of the record.
   ///
   /// - Parameter line: The number of its line, if it is known.
   func sentence(for failure: RecordFailure, in record: Span<UInt8>, line: Int?) -> String
 
-  /// Returns a sentence as it can stand on one line.
+  /// Returns a sentence in a form that fits on one line.
   func line(_ sentence: String) -> String
 
   /// Returns the sentence for failures that were not reported one by one.
@@ -18,12 +18,12 @@ package protocol RecordMessages: Sendable {
   func rest(_ count: Int, first: String?, last: String?) -> String
 }
 
-/// What a run tells about records that fail.
+/// What to report about records that fail.
 package struct ReportPolicy: Equatable, Sendable {
-  /// Whether failed records are not reported at all.
+  /// Whether failed records are not reported.
   package var isQuiet: Bool
 
-  /// The number of failures that are reported one by one; `nil` for all.
+  /// The number of failures to report one by one; `nil` for all.
   package var limit: Int?
 
   package init(isQuiet: Bool = false, limit: Int? = 100) {
@@ -47,7 +47,7 @@ struct FailureReports: Sendable {
     self.messages = messages
   }
 
-  /// Whether the next failure gets a line of its own.
+  /// Whether the next failure is reported in its own line.
   var reportsNext: Bool {
     !policy.isQuiet && policy.limit.map { reported < $0 } ?? true
   }
@@ -56,7 +56,7 @@ struct FailureReports: Sendable {
   ///
   /// - Parameters:
   ///   - place: The file and the line of the record; `nil` for an operand.
-  ///   - sentence: The reason, asked for if it is reported.
+  ///   - sentence: The reason, called only if the failure is reported.
   mutating func report(
     at place: @autoclosure () -> String?, _ sentence: () -> String, to console: inout Console
   ) {

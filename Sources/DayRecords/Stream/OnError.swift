@@ -5,7 +5,7 @@ package enum OnError: String, CaseIterable, Sendable {
   /// Omit the record.
   case skip
 
-  /// Pass the record through unchanged.
+  /// Write the record unchanged.
   case keep
 
   /// Write an empty line in place of the record.
@@ -14,12 +14,12 @@ package enum OnError: String, CaseIterable, Sendable {
   /// Omit the record and end processing.
   case stop
 
-  /// Whether it puts text of the input into the output.
+  /// Whether it writes something in place of a failed record.
   package var writesText: Bool { self == .keep || self == .blank }
 }
 
 extension BufferedOutput {
-  /// Writes what stands in place of a record that fails.
+  /// Writes the text in place of a failed record.
   mutating func append(
     failed record: Span<UInt8>, contentEnd: Int, _ onError: OnError
   ) {

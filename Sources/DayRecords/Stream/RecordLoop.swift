@@ -1,30 +1,30 @@
 import DayKit
 import Terminal
 
-/// Answers the records of bytes: a scan fills a batch, the action takes it, and so on.
+/// Answers the records in a span of bytes: a scan fills a batch, the action takes it, and so on.
 ///
-/// It knows neither where bytes come from nor where messages go. A record that the fast path leaves
-/// alone goes through the slow path, into a batch of one, to the same action.
+/// It knows neither where bytes come from nor where messages go. A record that the fast path does not
+/// read goes through the slow path, into a batch of one, to the same action.
 struct RecordLoop: Sendable {
   var place: DatePlace
   let reader: DateReader
   var action: any RecordAction
 
-  /// The number of line feeds in the records that have been passed.
+  /// The number of line feeds in the records so far.
   private(set) var lineFeeds = 0
 
-  /// The number of records that have taken the slow path.
+  /// The number of records that took the slow path.
   private(set) var slowCount = 0
 
   /// Whether every record takes the slow path.
   private let usesSlowPath: Bool
 
-  /// Whether lines are copied digit by digit.
+  /// Whether digits are copied between whole lines.
   let copiesDigits: Bool
 
   private var batch = DateBatch()
 
-  /// The most bytes that one scan sees, and so the longest record that takes the fast path.
+  /// The largest number of bytes for one scan, and so for a record on the fast path.
   private static var window: Int { 128 * 1024 }
 
   init(
@@ -38,12 +38,12 @@ struct RecordLoop: Sendable {
     copiesDigits =
       place.isLine && action.keepsDays && !reader.readsLineBreaks
       && reader.first.copiesDigits(to: action.format)
-    // Copying is quicker than reading, and soon tried again.
+    // Copying is faster than reading, so try it again soon.
     if copiesDigits { batch.lineLimit = 16 }
     batch.isLines = place.isLine
   }
 
-  /// Why the loop returns.
+  /// The reason why the loop returns.
   enum Stop {
     /// There is no further whole record; the next one begins at a position.
     case needsMore(at: Int)
@@ -74,13 +74,13 @@ struct RecordLoop: Sendable {
     }
   }
 
-  /// Passes a record that has failed.
+  /// Passes a failed record.
   mutating func pass(_ record: Span<UInt8>) { lineFeeds += record.occurrences(of: .lineFeed) }
 
-  /// Begins to count line feeds anew.
+  /// Resets the number of line feeds.
   mutating func restartCount() { lineFeeds = 0 }
 
-  /// Returns a loop that has passed no records, for a chunk of the same input.
+  /// Returns a new loop for a chunk of the same input.
   func fresh() -> Self {
     var loop = self
     loop.lineFeeds = 0
@@ -88,7 +88,7 @@ struct RecordLoop: Sendable {
     return loop
   }
 
-  /// Adds line feeds of records that another loop has passed.
+  /// Adds the line feeds of records that another loop passed.
   mutating func count(lineFeeds count: Int) { lineFeeds += count }
 }
 
@@ -107,7 +107,7 @@ extension RecordLoop {
         let taken = action.take(days.span, batch, of: bytes, to: &output)
         count(bytes, position..<taken.end)
         position = taken.end
-        // The slow path finds the record and the reason.
+        // The slow path finds the failed record and the reason.
         guard taken.failure == nil else { return }
       }
       guard stop == .full else { return }
@@ -119,7 +119,7 @@ extension RecordLoop {
     lineFeeds += known ?? bytes.extracting(range).occurrences(of: .lineFeed)
   }
 
-  /// Copies lines that are dates in fixed places, digit by digit.
+  /// Copies the digits of lines that are dates of fixed layout.
   private mutating func copyLines(
     _ bytes: Span<UInt8>, from position: inout Int, _ output: inout BufferedOutput
   ) {
@@ -144,7 +144,7 @@ extension RecordLoop {
 // The slow path.
 
 extension RecordLoop {
-  /// Returns the position behind the record that begins at a position, if it is whole.
+  /// Returns the position after the record that begins at a position, if the record is whole.
   private func endOfRecord(in bytes: Span<UInt8>, from start: Int) -> Int? {
     guard start < bytes.count else { return nil }
     var quotation = place.quotation
@@ -152,7 +152,7 @@ extension RecordLoop {
     return lineFeed < bytes.count ? lineFeed + 1 : nil
   }
 
-  /// Answers one record alone, and returns the reason if it fails.
+  /// Answers one record alone, or returns the reason for its failure.
   mutating func answerOne(
     _ bytes: Span<UInt8>, _ range: Range<Int>, contentEnd: Int, to output: inout BufferedOutput
   ) -> RecordFailure? {
@@ -189,7 +189,7 @@ extension RecordLoop {
     return pass(record, failure) { _ in 0..<contentEnd }
   }
 
-  /// Passes a record that has been answered, or returns the reason if it has not.
+  /// Passes a record with an answer, or returns the reason for its failure.
   private mutating func pass(
     _ record: Span<UInt8>, _ failure: Taken.Failure?, _ date: (Int) -> Range<Int>
   ) -> RecordFailure? {

@@ -1,9 +1,9 @@
 import Terminal
 
-// Records that are too long to be held.
+// Records that are too long to keep in memory.
 
 extension RecordStream {
-  /// Reports a record that is longer than the limit, and begins to pass it.
+  /// Reports a record that exceeds the limit, and begins to skip it.
   mutating func beginLongRecord(in console: inout Console) {
     // One byte more may be the carriage return of the ending.
     guard pendingCount > RecordLimit.line + 1 else { return }
@@ -18,7 +18,7 @@ extension RecordStream {
     _ = passLongRecord(in: &console)
   }
 
-  /// Passes what has been read of a long record, and returns whether another record may begin.
+  /// Skips the part of a long record that has been read, and returns whether another record may begin.
   mutating func passLongRecord(in console: inout Console) -> Bool {
     guard var record = longRecord else { return true }
     let bytes = bytes

@@ -1,8 +1,8 @@
 package import Terminal
 
-/// The work on an input: how many threads do it, and whether its progress is reported.
+/// How to process an input: the number of threads, the size of chunks, and what reports progress.
 package struct WorkPlan: Sendable {
-  /// The number of threads; `nil` for as many as pay.
+  /// The number of threads; `nil` for as many as are worthwhile.
   package var threads: Int?
 
   /// The number of processors.
@@ -29,7 +29,7 @@ package struct WorkPlan: Sendable {
 extension RecordStream {
   /// Answers all lines of an input.
   ///
-  /// - Throws: The error of a read, after the answers to what was read before.
+  /// - Throws: The error of a read, after the answers to everything before it.
   package mutating func answerLines(
     of source: any ByteSource, named name: String, by plan: WorkPlan, in console: inout Console
   ) throws(SystemError) {
@@ -37,7 +37,7 @@ extension RecordStream {
     var source = source
     var position = 0
     let blockSize = min(64 * 1024, plan.chunkSize)
-    // The first block settles the header and the byte order mark.
+    // The header and the byte order mark are in the first block.
     while !isOver(console) {
       console.output.flush()
       let blocks = isReady ? chunks(of: source, plan) : nil
@@ -64,16 +64,16 @@ extension RecordStream {
 // Several threads.
 
 extension RecordStream {
-  /// The size of a file, in bytes, from which on several threads pay.
+  /// The size of a file, in bytes, from which several threads are worthwhile.
   private static var worthwhileSize: Int { 16 << 20 }
 
-  /// Returns how to answer an input on several threads, if that is asked for or pays.
+  /// Returns how to answer an input on several threads, if that is requested or worthwhile.
   private func chunks(
     of source: any ByteSource, _ plan: WorkPlan
   ) -> (threads: Int, source: (any BlockSource)?)? {
     guard canRunInChunks else { return nil }
     if let threads = plan.threads { return threads > 1 ? (threads, source.blocks) : nil }
-    // A pipe is no faster than one thread, and nor is a copy of digits.
+    // More threads speed up neither a pipe nor a copy of digits.
     guard !copiesDigits, let size = source.size, size >= Self.worthwhileSize,
       let blocks = source.blocks
     else { return nil }

@@ -2,7 +2,7 @@ package import Terminal
 
 /// Answers operands and lines in order, in constant memory.
 ///
-/// Bytes come in pieces of any size. What has been read and not answered yet is part of a record.
+/// Bytes arrive in pieces of any size. It keeps the bytes of a record that has not ended yet.
 package struct RecordStream: Sendable {
   /// The place of the dates, before any header has been taken.
   private let place: DatePlace
@@ -10,29 +10,31 @@ package struct RecordStream: Sendable {
   var loop: RecordLoop
   var reports: FailureReports
 
-  /// The bytes that have been read, of which those from ``start`` on are not answered.
+  /// The bytes that have been read.
+  ///
+  /// Those from ``start`` on are not answered yet.
   var bytes: ContiguousArray<UInt8> = []
   var start = 0
 
   /// The name of the input in messages.
   var name = ""
 
-  /// Whether no record of the input has begun, so that a byte order mark may come.
+  /// Whether no record of the input has begun, so that there may be a byte order mark.
   var isAtBeginning = true
 
-  /// The state of quoting inside a record that is too long, if one is being passed.
+  /// The state of quoting inside a record that is too long, while it is skipped.
   var longRecord: LongRecord?
 
-  /// The search for the end of the record that has begun.
+  /// The state of the search for the end of an open record.
   var openRecord: OpenRecord?
 
-  /// Whether the action has written what comes before all answers.
+  /// Whether the action has written the text before all answers.
   private var hasBegun = false
 
-  /// Whether the last line of an input had no line feed and has been written.
+  /// Whether the last line of an input was written without a line feed.
   private var isLineOpen = false
 
-  /// Whether a failed record has ended the run.
+  /// Whether a failed record ended the run.
   var isStopped = false
 
   package init(
@@ -49,8 +51,8 @@ package struct RecordStream: Sendable {
     var quotation: Quotation?
   }
 
-  /// How far the end of a record has been looked for in vain, so that its bytes are not looked at again
-  /// for each piece that comes.
+  /// How many bytes of a record have been searched for its end, so that the search continues there when
+  /// the next piece arrives.
   struct OpenRecord: Sendable {
     var count = 0
     var quotation: Quotation?
@@ -58,7 +60,7 @@ package struct RecordStream: Sendable {
 }
 
 extension RecordStream {
-  /// Whether the run is over: a record has ended it, or nobody reads what it writes.
+  /// Whether the run is over, because of a failed record or because nobody reads the output.
   package func isOver(_ console: borrowing Console) -> Bool { isStopped || console.isOver }
 
   /// Answers an operand.
@@ -66,7 +68,7 @@ extension RecordStream {
     closeLine(in: &console)
     begin(&console)
     let end = operand.count
-    // What is a date and nothing else needs no copy.
+    // A whole line needs no copy.
     let failure =
       loop.place.isLine
       ? loop.answerOne(operand, 0..<end, contentEnd: end, to: &console.output)
@@ -97,16 +99,16 @@ extension RecordStream {
     isAtBeginning = true
   }
 
-  /// The number of bytes that have been read and not answered.
+  /// The number of bytes that have been read but not answered.
   package var pendingCount: Int { bytes.count - start }
 
-  /// The number of records that have taken the slow path, but for those of chunks.
+  /// The number of records that took the slow path, without those in chunks.
   package var slowCount: Int { loop.slowCount }
 
-  /// The number of lines that have been passed.
+  /// The number of lines so far.
   package var lineCount: Int { loop.lineFeeds }
 
-  /// Reads once, and returns the number of bytes that came.
+  /// Reads once, and returns the number of bytes read.
   package mutating func read(
     from source: inout any ByteSource, atMost count: Int = 64 * 1024
   ) throws(SystemError) -> Int {
@@ -125,14 +127,14 @@ extension RecordStream {
     }
   }
 
-  /// Adds bytes that have been read.
+  /// Appends bytes that have been read.
   mutating func append(_ piece: Span<UInt8>) {
     bytes.removeSubrange(..<start)
     start = 0
     bytes.append(addingCapacity: piece.count) { $0.append(copying: piece) }
   }
 
-  /// Answers the whole records that have been read.
+  /// Answers the whole records read so far.
   package mutating func answerWholeRecords(in console: inout Console) {
     passMark(atEnd: false)
     guard !isAtBeginning, passLongRecord(in: &console), takeHeader(in: &console) else { return }
@@ -155,7 +157,7 @@ extension RecordStream {
     }
   }
 
-  /// Whether the record that has begun may have ended.
+  /// Whether the open record may have ended.
   private var hasWholeRecord: Bool {
     mutating get {
       guard var record = openRecord else { return true }
@@ -207,7 +209,7 @@ extension RecordStream {
     loop.action.begin(&console.output)
   }
 
-  /// Ends the last line of an input, if that had no line feed and another record follows.
+  /// Writes a line feed after the last line of an input that had none, because another record follows.
   private mutating func closeLine(in console: inout Console) {
     if isLineOpen { console.output.append(.lineFeed) }
     isLineOpen = false

@@ -49,4 +49,9 @@ struct DayFormatErrorTests {
     #expect(reason.letter == letter)
     #expect(reason.part == part)
   }
+
+  @Test func aReasonPrintsItsName() {
+    #expect("\(DayFormatError.Reason.noCentury)" == "noCentury")
+    #expect("\(DayFormatError.Reason.unknownField("m", count: 2))".hasPrefix("unknownField("))
+  }
 }

@@ -157,4 +157,14 @@ extension DayFormatTests {
     #expect(these.utf8.allSatisfy { format.mayBegin(with: $0) })
     #expect(!others.utf8.contains { format.mayBegin(with: $0) })
   }
+
+  @Test func aFormatPrintsItsPatternOrName() throws {
+    #expect("\(DayFormat.dmy)" == "dd/MM/yyyy")
+    #expect("\(DayFormat.epoch)" == "epoch")
+    let children = Mirror(reflecting: DayFormat.dmy).children
+    #expect(children.map(\.label) == ["pattern"])
+    #expect(children.first?.value as? String == "dd/MM/yyyy")
+    let zoned = DayFormat.epoch.inTimeZone(.fixed("+02:00", seconds: 7_200))
+    #expect(Mirror(reflecting: zoned).children.map(\.label) == ["pattern", "timeZone"])
+  }
 }

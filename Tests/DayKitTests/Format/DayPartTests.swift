@@ -14,4 +14,8 @@ struct DayPartTests {
       throws: DayFormatError.self, performing: { try DayFormat(pattern: pattern) })
     #expect(error.reason == .repeatedPart(part))
   }
+
+  @Test func aPartPrintsItsNoun() {
+    #expect("\(DayPart.dayOfMonth)" == "day of the month")
+  }
 }

@@ -15,4 +15,14 @@ struct DayReadingErrorDescriptionTests {
   func anExpectationIsANoun(expectation: DayReadingError.Expectation, noun: String) {
     #expect(String(describing: expectation) == noun)
   }
+
+  @Test(arguments: [
+    (DayReadingError.Reason.expected(.end), "expected nothing more"),
+    (.expected(.digits(2)), "expected 2 digits"),
+    (.contradicts(.weekday, of: Day(daysSince1970: 0)), "1970-01-01 is a Thursday"),
+    (.unreadableFormat, "the format is for output only"),
+  ])
+  func aReasonIsTheErrorWithoutItsPlace(reason: DayReadingError.Reason, text: String) {
+    #expect(String(describing: reason) == text)
+  }
 }

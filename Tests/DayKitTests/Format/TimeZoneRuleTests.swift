@@ -108,4 +108,10 @@ struct TimeZoneRuleTests {
       _ = TimeZoneRule.fixed("zone", seconds: seconds)
     }
   }
+
+  @Test func aRulePrintsItsIdentifier() {
+    let rule = TimeZoneRule.fixed("+02:00", seconds: 7_200)
+    #expect("\(rule)" == "+02:00")
+    #expect(Mirror(reflecting: rule).children.map(\.label) == ["identifier"])
+  }
 }

@@ -19,4 +19,14 @@ struct WeekDateDescriptionTests {
   func aWeekDateWithoutADayHasADescription(year: Int, week: Int, text: String) {
     #expect(WeekDate(year: year, week: week, weekday: .monday).description == text)
   }
+
+  @Test(arguments: ["2025-W35-5", "0000-W01-1", "9999-W52-5", "-000001-W01-1"])
+  func theDescriptionIsParsedBack(_ text: String) {
+    #expect(WeekDate(text)?.description == text)
+  }
+
+  @Test(arguments: ["", "2025-W54-1", "2025-W35", "2025-W35-8", "2025-08-29"])
+  func anyOtherTextIsNotAWeekDate(_ text: String) {
+    #expect(WeekDate(text) == nil)
+  }
 }

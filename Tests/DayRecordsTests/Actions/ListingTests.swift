@@ -12,7 +12,7 @@ struct ListingTests {
   }
 
   @Test(arguments: [("", ""), ("\u{FEFF}", ""), ("foo\n", "test: in:1: no date 'foo'\n")])
-  func csvHasItsHeaderAlsoWithoutAnswers(_ input: String, _ messages: String) {
+  func csvHasAHeaderEvenWithoutAnswers(_ input: String, _ messages: String) {
     let action = Self.listing(
       .csv, .same, Listing.Part("date", .date(0)), Listing.Part("n", .answer))
     let outcome = Engine(action, at: .line).run(input)
@@ -25,7 +25,7 @@ struct ListingTests {
     #expect(Engine(action, at: .line).run("").text == "")
   }
 
-  @Test func theHeaderComesOnceBeforeSeveralInputs() {
+  @Test func severalInputsHaveOneHeader() {
     let engine = Engine(Self.listing(.csv, .same, Listing.Part("date", .date(0))), at: .line)
     let outcome = engine.run { stream, console throws(SystemError) in
       stream.answer(operand: Array("2025-08-28".utf8).span, in: &console)
@@ -45,7 +45,7 @@ struct ListingTests {
     #expect(engine.run("id,due").text == "date\n")
   }
 
-  @Test func textsAreEscapedAsTheFormNeedsIt() {
+  @Test func textsAreEscapedAsTheFormRequires() {
     let parts = [
       Listing.Part("text", .text("a \"b\", c\\d\t")), Listing.Part("words", .words(Sentence())),
       Listing.Part("answer", .answer),

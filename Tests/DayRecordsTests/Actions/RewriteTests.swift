@@ -38,7 +38,7 @@ struct RewriteTests {
   @Test(arguments: [
     ([0, 2], "31"), ([2, 0], "-31"), ([0, 0], "0"), ([2, 2], "0"),
   ])
-  func twoColumnsAreReadInTheOrderAskedFor(_ dates: [Int], _ answer: String) {
+  func twoColumnsAreReadInTheRequestedOrder(_ dates: [Int], _ answer: String) {
     let record = { (first: String, last: String) in "\(first),\"a,\n\"\"b\",\(last),\r\n" }
     var fields = ["2025-08-01", "\"2025-09-01\""]
     let input = record(fields[0], fields[1])
@@ -60,7 +60,7 @@ struct RewriteTests {
       #"{"from": "2025-08-01", "x":{"to":"2025-09-01"}, "n" :"é","days":31}"#
     ),
   ])
-  func twoValuesAreReadInTheOrderAskedForAndTheAnswerGoesToAKey(
+  func twoValuesAreReadInTheRequestedOrderAndTheAnswerGoesToAKey(
     _ paths: [String], _ key: String?, _ output: String
   ) {
     let input = #"{"from": "2025-08-01", "x":{"to":"2025-09-01"}, "n" :"é"}"#
@@ -74,7 +74,7 @@ struct RewriteTests {
   }
 
   @Test(arguments: [[0, 1], [1, 0]])
-  func oneDateOfTwoThatIsNotOneFailsTheRecord(_ dates: [Int]) {
+  func oneUnreadableDateOfTwoFailsTheRecord(_ dates: [Int]) {
     var engine = Engine(
       Self.rewrite(.counts(Difference()), arity: 2), at: Self.columns(dates))
     for usesSlowPath in [false, true] {
@@ -124,7 +124,7 @@ struct RewriteTests {
     ("new", "id,due,note,new\n1,2025-08-29,,2025-08-30\n"),
     ("a,\"b", "id,due,note,\"a,\"\"b\"\n1,2025-08-29,,2025-08-30\n"),
   ])
-  func aColumnIsFoundByItsNameOrAddedWithIt(_ name: String, _ output: String) {
+  func aColumnIsFoundOrAddedByName(_ name: String, _ output: String) {
     let place = DatePlace.columns(
       ColumnPlace(
         dates: [.name(Array("due".utf8))], answer: .name(Array(name.utf8)), hasHeader: true,
@@ -148,7 +148,7 @@ struct RewriteTests {
     ("é", #"{"\u00e9":null,"a":"2025-08-29"}"#, #"{"\u00e9":"30/08/2025","a":"2025-08-29"}"#),
     ("a", #"{"a":"2025-08-29"}"#, #"{"a":"30/08/2025"}"#),
   ])
-  func theAnswerGoesToAKeyOfJSON(_ key: String, _ input: String, _ output: String) {
+  func theAnswerGoesToAJSONKey(_ key: String, _ input: String, _ output: String) {
     let key = Array(key.utf8)
     let place = DatePlace.values(
       JSONPlace(dates: [JSONPath([0x61])].compactMap { $0 }, answer: key))
@@ -160,7 +160,7 @@ struct RewriteTests {
   // Answers and their limit.
 
   @Test(arguments: [false, true])
-  func aLongAnswerToALineHasNoLimit(_ isMany: Bool) {
+  func theAnswerToAWholeLineHasNoLimit(_ isMany: Bool) {
     let text = String(repeating: "x", count: 70_000)
     let engine = Engine(
       Rewrite(.same, as: .pattern("'\(text)'d"), in: .plain), at: .line)
@@ -193,7 +193,7 @@ struct RewriteTests {
     #expect(outcome.messages == "test: in:1: answer too long\n")
   }
 
-  @Test func answersWithLineBreaksAreSeparatedWhereThatIsAskedFor() {
+  @Test func answersWithLineBreaksAreSeparatedOnRequest() {
     let action = Rewrite(.texts(Lines()), as: .iso, in: .plain, separatesWithBlankLine: true)
     expect(
       Engine(action, at: .line), "2025-09-01\n2025-08-31\r\n2025-09-02",

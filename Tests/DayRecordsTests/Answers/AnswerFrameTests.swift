@@ -48,7 +48,7 @@ struct AnswerFrameTests {
     (UInt8(ascii: "-"), .iso, "\"2025-08-29\""), (UInt8(ascii: "-"), .epoch, "1756425600"),
     (UInt8(ascii: " "), .pattern("%e.%m"), "29.08"), (UInt8(ascii: ","), .iso, "2025-08-29"),
   ])
-  func anAnswerIsQuotedOnlyWhereItHasTheDelimiter(
+  func anAnswerIsQuotedOnlyIfItContainsTheDelimiter(
     _ delimiter: UInt8, _ format: DayFormat, _ answer: String
   ) {
     let place = DatePlace.columns(
@@ -65,7 +65,7 @@ struct AnswerFrameTests {
     (.pattern("d'\u{1}'M"), #"{"a":"29\u00018"}"#), (.pattern("d'\n'M"), #"{"a":"29\u000a8"}"#),
     (.epoch, #"{"a":1756425600}"#), (.pattern("d'é/'M"), #"{"a":"29é/8"}"#),
   ])
-  func anAnswerInJSONIsAValueOfJSON(_ format: DayFormat, _ output: String) {
+  func anAnswerInJSONIsAValidValue(_ format: DayFormat, _ output: String) {
     let frame = AnswerFrame.json(isNumber: format.isNumber)
     let place = DatePlace.values(JSONPlace(dates: [JSONPath([0x61])].compactMap { $0 }))
     var engine = Engine(Rewrite(.same, as: format, in: frame), at: place)

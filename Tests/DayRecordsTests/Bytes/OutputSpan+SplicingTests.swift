@@ -4,7 +4,7 @@ import Testing
 
 struct OutputSpanSplicingTests {
   @Test(arguments: 0..<200 as Range<UInt64>)
-  func piecesOfAllSizesStandOneBehindTheOther(_ seed: UInt64) {
+  func piecesOfAllSizesAreWrittenInOrder(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let bytes = (0..<Int.random(in: 1...400, using: &generator)).map { UInt8($0 & 0xFF) }
     let others = (0..<Int.random(in: 1...80, using: &generator)).map { UInt8(255 - $0) }

@@ -4,7 +4,7 @@ import Testing
 
 struct SpanLandmarkSearchTests {
   @Test(arguments: 0..<300 as Range<UInt64>)
-  func theFirstPairIsTheOneThatALookAtEachByteFinds(_ seed: UInt64) {
+  func theFirstPairIsTheSameAsInASearchAtEachByte(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let bytes: [UInt8] = (0..<Int.random(in: 0...300, using: &generator)).map { _ in
       Int.random(in: 0..<6, using: &generator) > 0
@@ -31,7 +31,7 @@ struct SpanLandmarkSearchTests {
     }
   }
 
-  @Test func placesOfPlainDatesAreThoseUpToAPairThatIsNoSuchPlace() {
+  @Test func plainDatesAreFoundUpToTheFirstPairThatIsNotPartOfOne() {
     let look = PlainDateLook(
       first: UInt8(ascii: "-"), second: UInt8(ascii: "-"), distance: 3, before: 4, width: 10)
     let end = String(repeating: " ", count: 40)

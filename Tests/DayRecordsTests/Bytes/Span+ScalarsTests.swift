@@ -16,12 +16,12 @@ struct SpanScalarsTests {
       [], [0x80], [0xC3], [0xE2, 0x82], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xFF], [0xC3, 0x20],
       [0xF8, 0x88, 0x80, 0x80, 0x80], [0xF4, 0x90, 0x80, 0x80],
     ] as [[UInt8]])
-  func bytesThatAreNoTextAreNoScalar(_ bytes: [UInt8]) {
+  func invalidUTF8HasNoScalar(_ bytes: [UInt8]) {
     #expect(bytes.span.scalar(at: 0) == nil)
     if bytes.last != 0x20 { #expect(bytes.span.scalar(before: bytes.count) == nil) }
   }
 
-  @Test func lettersMarksAndDigitsAreThoseOfAllScripts() {
+  @Test func lettersMarksAndDigitsOfAllScriptsAreKnown() {
     let letters = "aéß日あĀ\u{301}".unicodeScalars.filter { $0.isLetter }
     #expect(letters.count == 7)
     #expect("1 -«\u{A0}٣".unicodeScalars.filter { $0.isLetter }.isEmpty)

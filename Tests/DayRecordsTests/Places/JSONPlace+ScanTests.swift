@@ -45,7 +45,7 @@ struct JSONPlaceScanTests {
     (JSONPlace("a"), #"{"a":"2025-08-29\u0020"}"#), (JSONPlace("a"), #"{"x":1+,"a":"2025-08-29"}"#),
     (JSONPlace("a", answer: "n"), #"{"a":"2025-08-29","n":1+,"x":2}"#),
   ])
-  func otherRecordsAreLeftToTheSlowPath(_ place: JSONPlace, _ record: String) {
+  func unusualRecordsAreLeftToTheSlowPath(_ place: JSONPlace, _ record: String) {
     let outcome = place.scanAll(Array("\(record)\nand a line that is not whole".utf8), as: [.iso])
     #expect(outcome.days == [])
     #expect(outcome.careful == record.utf8.count { $0 == .lineFeed } + 1)

@@ -27,7 +27,7 @@ struct JSONPlaceTests {
   @Test(arguments: [
     #""2025\u002d08-29""#, #""\u0032025-08-29""#, #""2025-08-\u0032\u0039""#, #""2025-08\u002D29""#,
   ])
-  func escapesInADateAreUndone(_ value: String) throws {
+  func escapesInADateAreRead(_ value: String) throws {
     let batch = try JSONPlace("a").read("{\"a\":\(value)}")
     #expect(batch.days == [try Day(year: 2025, month: 8, day: 29)])
     #expect(batch.dates == [6..<4 + value.utf8.count])
@@ -39,7 +39,7 @@ struct JSONPlaceTests {
   }
 
   @Test(arguments: [("1756425600", 20329), ("-1", -1), ("0", 0)])
-  func aNumberIsReadFromItsBytes(_ number: String, _ day: Int) throws {
+  func aNumberIsReadAsADate(_ number: String, _ day: Int) throws {
     let batch = try JSONPlace("t").read("{\"t\":\(number)}", as: [.epoch])
     #expect(batch.days.map(\.daysSince1970) == [day])
     #expect(batch.slots == [AnswerSlot(start: 5, end: 5 + number.utf8.count)])
@@ -85,7 +85,7 @@ struct JSONPlaceTests {
     }
   }
 
-  @Test func theDaysStandInTheOrderOfThePaths() throws {
+  @Test func daysHaveTheOrderOfThePaths() throws {
     let record = #"{"to":"2025-08-30","x":{"from":"2025-08-29"}}"#
     let place = JSONPlace("x.from", "to", "to")
     let batch = try place.read(record)

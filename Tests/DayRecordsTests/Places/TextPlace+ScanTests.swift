@@ -64,7 +64,7 @@ struct TextPlaceScanTests {
     #expect(scan(most).0 == .end)
   }
 
-  @Test func recordedEndsTellWhichDatesAreThoseOfALine() {
+  @Test func recordedEndsAssignDatesToLines() {
     let (stop, batch) = scan(
       "none\n2025-08-29 2025-08-30\n\n2025-08-31\nrest", recordingEnds: true)
     #expect(stop == .end)
@@ -73,7 +73,7 @@ struct TextPlaceScanTests {
     #expect(batch.end == 39)
   }
 
-  @Test func recordedEndsAreNoMoreThanABatchHolds() {
+  @Test func aBatchLimitsTheNumberOfRecordedEnds() {
     let (stop, batch) = scan(String(repeating: "none\n", count: 600), recordingEnds: true)
     #expect(stop == .full)
     #expect(batch.ends.count == 512)
@@ -113,7 +113,7 @@ struct TextPlaceScanTests {
   }
 
   @Test(arguments: 0..<400 as Range<UInt64>)
-  func bothPathsFindTheDatesThatALookAtEachPositionFinds(_ seed: UInt64) {
+  func bothPathsFindTheSameDatesAsASearchAtEachPosition(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let samples = [TextSample].random(using: &generator)
     let text = samples.text(using: &generator)

@@ -52,7 +52,7 @@ struct TextPlaceTests {
     #expect(found([format], in: text) == dates)
   }
 
-  @Test func theFirstFormatWhoseMatchEndsWhereItMayWins() throws {
+  @Test func theFirstFormatWhoseMatchEndsAtAnAllowedPositionWins() throws {
     #expect(found([.iso, .iso8601], in: "2025-08-29T10:00:00Z") == ["2025-08-29"])
     #expect(found([.iso8601, .iso], in: "2025-08-29T10:00:00Z") == ["2025-08-29T10:00:00Z"])
     let short = try DayFormat(pattern: "d.M.yy", pivot: 1970)
@@ -63,7 +63,7 @@ struct TextPlaceTests {
       found([.dmy, named], in: "on 29/08/2025 and 1 May 2025") == ["29/08/2025", "1 May 2025"])
   }
 
-  @Test func bytesThatAreNoTextTouchNothing() {
+  @Test func invalidUTF8TouchesNoDate() {
     let text = [0xFF] + Array("2025-08-29".utf8) + [0xC3]
     #expect([TextSample(format: .iso)].dates(in: text).count == 1)
     #expect(found([.iso], in: text) == ["2025-08-29"])
@@ -74,7 +74,7 @@ struct TextPlaceTests {
     #expect(found([.iso], in: line, mayBeScanned: false).count == 2_000)
   }
 
-  @Test func aRecordReadAloneTellsWhereItsDatesStandAndWhereItEnds() {
+  @Test func aRecordReadAloneHasThePositionsOfItsDatesAndItsEnd() {
     var batch = DateBatch()
     batch.restart(at: 0)
     let record = Array("on 2025-08-29\r\n".utf8)

@@ -79,7 +79,7 @@ struct FailureReportsTests {
     #expect(outcome.messages == "test: in:1: no date 'foo'\ntest: 2 more, in:2 to in:3\n")
   }
 
-  @Test func aHeaderWithoutTheNameIsReportedAlsoInAQuietRun() {
+  @Test func aMissingColumnNameIsReportedEvenInAQuietRun() {
     let place = DatePlace.columns(
       ColumnPlace(
         dates: [.name(Array("due".utf8))], hasHeader: true, delimiter: UInt8(ascii: ",")))
@@ -90,7 +90,7 @@ struct FailureReportsTests {
   }
 
   @Test(arguments: [nil, 3])
-  func manyFailuresTakeAsManyMessagesAsTheLimit(_ threads: Int?) {
+  func manyFailuresAreReportedUpToTheLimit(_ threads: Int?) {
     var engine = Self.engine(ReportPolicy(), threads: threads)
     engine.chunkSize = 65_536
     let outcome = engine.run(String(repeating: "x\n", count: 3_000))

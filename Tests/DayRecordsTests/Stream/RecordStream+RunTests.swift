@@ -62,7 +62,7 @@ struct RecordStreamRunTests {
   }
 
   @Test(arguments: 0..<10 as Range<UInt64>)
-  func whatAnActionGathersIsAddedUpInOrder(_ seed: UInt64) {
+  func resultsOfChunksAreAbsorbedInOrder(_ seed: UInt64) {
     var sample = Sample(.lines, seed: seed, count: 400)
     let bytes = sample.mutatedBytes()
     var engine = Engine(Tally(), at: .line)
@@ -76,7 +76,7 @@ struct RecordStreamRunTests {
   }
 
   @Test(arguments: [1, 2, 4])
-  func stopEndsAtOnceThoughTheSourceWaits(_ threads: Int) {
+  func stopEndsTheRunWhileTheSourceWaits(_ threads: Int) {
     var engine = Engine(Rewrite(.days(Later()), as: .iso, in: .plain), at: .line)
     engine.onError = .stop
     engine.threads = threads
@@ -88,7 +88,7 @@ struct RecordStreamRunTests {
   }
 
   @Test(arguments: [1, 2, 4])
-  func answersAreWrittenThoughTheSourceWaits(_ threads: Int) {
+  func answersAreWrittenWhileTheSourceWaits(_ threads: Int) {
     var engine = Engine(Rewrite(.days(Later()), as: .iso, in: .plain), at: .line)
     engine.threads = threads
     let source = EndlessSource(Array("2025-08-29\n2025-08-30\n".utf8))
@@ -101,7 +101,7 @@ struct RecordStreamRunTests {
   }
 
   @Test(arguments: [nil, 3], [0, 5, 11, 400, 1_000])
-  func anErrorOfAReadComesAfterTheAnswers(_ threads: Int?, _ damage: Int) {
+  func aReadErrorIsThrownAfterTheAnswersBeforeIt(_ threads: Int?, _ damage: Int) {
     var engine = Engine(Rewrite(.same, as: .iso, in: .plain), at: .line)
     engine.threads = threads
     engine.chunkSize = 64
@@ -115,7 +115,7 @@ struct RecordStreamRunTests {
   }
 
   @Test(arguments: [nil, 2, 4], [0, 1, 5])
-  func anOutputThatBreaksEndsTheWork(_ threads: Int?, _ grace: Int) {
+  func aBrokenOutputEndsTheRun(_ threads: Int?, _ grace: Int) {
     var engine = Engine(Rewrite(.days(Later()), as: .iso, in: .plain), at: .line)
     engine.threads = threads
     engine.chunkSize = 1_000
@@ -131,7 +131,7 @@ struct RecordStreamRunTests {
     #expect(output.writes == grace + 1)
   }
 
-  @Test func aFileIsAnsweredOnThreadsOnlyWhereThatPays() {
+  @Test func onlyLargeFilesAreAnsweredOnSeveralThreads() {
     let asked = Asked()
     let plan = WorkPlan(processorCount: { asked.count() })
     for (size, isAsked) in [(1_000, false), (20 << 20, true)] {
@@ -143,7 +143,7 @@ struct RecordStreamRunTests {
     }
   }
 
-  @Test func anInputThatIsReadTwiceGoesOnWhereItEnded() {
+  @Test func aSecondReadOfAnInputContinuesWhereTheFirstEnded() {
     var engine = Engine(Rewrite(.same, as: .iso, in: .plain), at: .line)
     engine.threads = 3
     engine.chunkSize = 64

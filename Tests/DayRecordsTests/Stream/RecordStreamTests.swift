@@ -38,7 +38,7 @@ struct RecordStreamTests {
     #expect(engine.run([sample.bytes]).difference(from: expected) == nil, "\(name)")
   }
 
-  @Test func aLastLineOfAnotherActionThanRewriteNeedsNoLineFeedBeforeTheNextOperand() {
+  @Test func onlyRewriteAddsALineFeedBetweenALastLineAndTheNextOperand() {
     let place = DatePlace.columns(
       ColumnPlace(dates: [.number(0)], hasHeader: false, delimiter: UInt8(ascii: ",")))
     let parts = [Listing.Part("date", .date(0)), Listing.Part("answer", .answer)]
@@ -81,7 +81,7 @@ struct RecordStreamTests {
     #expect(engine.run("a\non 2025-08-29").text == "a\non 29/08/2025")
   }
 
-  @Test func theLinesOfALongRecordAreNotTakenForRecords() {
+  @Test func theLinesOfALongRecordAreNotReadAsRecords() {
     let long = [UInt8](repeating: UInt8(ascii: "x"), count: RecordLimit.line + 1)
     let place = DatePlace.columns(
       ColumnPlace(dates: [.number(1)], hasHeader: false, delimiter: UInt8(ascii: ",")))

@@ -7,8 +7,8 @@ extension ClosedRange<Day> {
   /// ```swift
   /// let day = try Day(2025, 8, 29)
   /// let english = Day.Preference(locale: Locale(identifier: "en_US"))
-  /// (day...(day + 2)).formatted(.long, for: english)        // August 29 – 31, 2025
-  /// (day...(day + 4)).formatted(for: english)               // Aug 29 – Sep 2, 2025
+  /// (day...(day + 2)).formatted(.long, for: english)        // such as August 29 – 31, 2025
+  /// (day...(day + 4)).formatted(for: english)               // such as Aug 29 – Sep 2, 2025
   /// (day...day).formatted(for: english)                     // Aug 29, 2025
   /// ```
   ///

@@ -7,7 +7,7 @@ extension Day {
   /// For text that programs parse, use `Day.formatted(as:)`.
   ///
   /// ```swift
-  /// try Day(2025, 8, 29).formatted()         // such as Aug 29, 2025 in the United States
+  /// try Day(2025, 8, 29).formatted()         // such as Aug 29, 2025
   /// ```
   public func formatted() -> String {
     formatted(.abbreviated)
@@ -17,7 +17,7 @@ extension Day {
   ///
   /// ```swift
   /// let day = try Day(2025, 8, 29)
-  /// day.formatted(.long)                     // such as August 29, 2025 in the United States
+  /// day.formatted(.long)                     // such as August 29, 2025
   /// ```
   public func formatted(_ date: Date.FormatStyle.DateStyle) -> String {
     FormatStyle(date: date).format(self)

@@ -25,7 +25,7 @@ extension JSONPlace {
     into days: inout OutputSpan<Day>, _ slots: inout OutputSpan<AnswerSlot>,
     _ ends: inout OutputSpan<Int>
   ) -> Bool {
-    guard steps.arePlain, start >= 0 else { return false }
+    guard steps.needNoEscapes, start >= 0 else { return false }
     let isFixed = reader.readsFixedPlainText
     let isSingle = paths.count == 1 && steps.answer == nil
     var position = start

@@ -25,11 +25,13 @@ struct JSONSteps: Sendable {
   /// The key for the answer.
   private(set) var answer: JSONStep?
 
-  /// Whether there are steps, and no key needs escapes in JSON, which only the slow path reads.
-  private(set) var arePlain: Bool
+  /// Whether there are steps and no key needs escapes in JSON.
+  ///
+  /// Only the slow path reads others.
+  private(set) var needNoEscapes: Bool
 
   init(paths: [JSONPath], answer: ContiguousArray<UInt8>?) {
-    arePlain = !paths.isEmpty
+    needNoEscapes = !paths.isEmpty
     for path in paths {
       for index in path.steps.indices {
         var step =
@@ -48,7 +50,7 @@ struct JSONSteps: Sendable {
     let start = keys.count
     keys += key
     keys.append(.quote)
-    arePlain = arePlain && !key.contains { $0 < 0x20 || $0 == .quote || $0 == .backslash }
+    needNoEscapes = needNoEscapes && !key.contains { $0 < 0x20 || $0 == .quote || $0 == .backslash }
     var step = JSONStep(key: start..<keys.count, count: keys.count - start)
     for (index, byte) in keys[start...].prefix(8).enumerated() {
       step.word |= UInt64(byte) << (8 * UInt64(index))

@@ -127,7 +127,7 @@ extension DateBatch {
 }
 
 extension Span<UInt8> {
-  /// The end of whole lines from a position on, which take about so many bytes; `nil` if there is none.
+  /// The end of whole lines from a position on, of about this many bytes; `nil` if there is none.
   fileprivate func endOfLines(from start: Int, about size: Int) -> Int? {
     var end = Swift.min(start + size, count)
     while end > start, self[end - 1] != .lineFeed { end -= 1 }

@@ -63,7 +63,7 @@ struct WeekdaySetTests {
     #expect(try JSONDecoder().decode(WeekdaySet.self, from: data) == set)
   }
 
-  @Test func aNumberThatIsNoWeekdayCannotBeDecoded() {
+  @Test func aNumberWithoutAWeekdayCannotBeDecoded() {
     #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(WeekdaySet.self, from: Data("[1, 7]".utf8))
     }

@@ -70,7 +70,8 @@ public struct RecurrenceDays: Sequence, IteratorProtocol, Sendable {
 
   private mutating func peek() -> Day? {
     while days.isEmpty {
-      guard remaining > 0, let period = periods.next(), period.lowerBound <= bounds.upperBound else {
+      guard remaining > 0, let period = periods.next(), period.lowerBound <= bounds.upperBound
+      else {
         return nil
       }
       let bounds = bounds

@@ -192,7 +192,7 @@ extension Span<UInt8> {
   }
 
   /// Moves the position past the scalar there, and returns it; `nil` if it is not well formed.
-  func scalar(at position: inout Int) -> Unicode.Scalar? {
+  package func scalar(at position: inout Int) -> Unicode.Scalar? {
     guard let lead = byte(at: position) else { return nil }
     if lead < 0x80 {
       position += 1

@@ -1,5 +1,5 @@
 // Eight bytes of a text at once, as a little-endian number. A search marks a byte by its highest bit; the
-// first mark is right, but later ones may be wrong. DayKit has the same functions, because a function of
+// first mark is right, but later ones may be wrong. DayKit has words of its own, because a function of
 // another module would cost a call. The compiler does not prove the load safe; the proof is beside it.
 
 extension Span<UInt8> {
@@ -8,41 +8,24 @@ extension Span<UInt8> {
   func firstIndex(from start: Int, markedBy marks: (UInt64) -> UInt64) -> Int {
     guard start < count else { return count }
     var position = start
-    while let word = wholeWord(at: position) {
+    while let word = word(at: position) {
       let found = marks(word)
       if found != 0 { return position &+ found.trailingZeroBitCount / 8 }
       position &+= 8
     }
-    guard position < count else { return count }
-    let found = marks(lastWord(at: position))
-    return Swift.min(position &+ found.trailingZeroBitCount / 8, count)
+    while position < count, marks(UInt64(self[position])) & 0x80 == 0 { position &+= 1 }
+    return Swift.min(position, count)
   }
-
-  /// Eight bytes from a position on, with zeros for those after the end.
-  @inline(__always)
-  func word(at position: Int) -> UInt64 { wholeWord(at: position) ?? lastWord(at: position) }
 
   /// Eight bytes from a position on, if there are that many.
   @inline(__always)
-  private func wholeWord(at position: Int) -> UInt64? {
-    // The compiler computes this number once for a loop.
-    let placeCount = Swift.max(count &- 7, 0)
-    guard UInt(bitPattern: position) < UInt(bitPattern: placeCount) else { return nil }
-    // Sound: 0 <= position < count - 7, because a negative position becomes a number above all counts.
-    // So position + 8 <= count.
+  private func word(at position: Int) -> UInt64? {
+    // A difference wraps only where the position is negative.
+    guard position | (count &- 8 &- position) >= 0 else { return nil }
+    // Sound: 0 <= position <= count - 8.
     return UInt64(
       littleEndian: unsafe bytes.unsafeLoadUnaligned(
         fromUncheckedByteOffset: position, as: UInt64.self))
-  }
-
-  @inline(never)
-  private func lastWord(at position: Int) -> UInt64 {
-    let rest = count - position
-    guard rest > 0 else { return 0 }
-    if let word = wholeWord(at: count &- 8) { return word >> (8 * UInt64(8 - rest)) }
-    return (position..<count).reversed().reduce(0) { word, place in
-      word << 8 | UInt64(self[place])
-    }
   }
 }
 

@@ -34,7 +34,7 @@ extension Recurrence: CustomStringConvertible {
       text += ";\(name)=" + numbers.map(String.init).joined(separator: ",")
     }
     if !weekdays.isEmpty {
-      text += ";BYDAY=" + weekdays.map(\.description).joined(separator: ",")
+      text += ";BYDAY=" + weekdays.map { $0.description }.joined(separator: ",")
     }
     if !positions.isEmpty {
       text += ";BYSETPOS=" + positions.map(String.init).joined(separator: ",")

@@ -44,7 +44,7 @@ extension DayHistogram {
     init(histogram: DayHistogram, grouping: DayGrouping, firstWeekday: Weekday) {
       self.histogram = histogram
       if grouping == .weekday {
-        groups = .weekdays(startingOn: firstWeekday, sums: histogram.counts.map(\.weekdaySums))
+        groups = .weekdays(startingOn: firstWeekday, sums: histogram.counts.map { $0.weekdaySums })
       } else if let days = histogram.days,
         let first = grouping.group(of: days.lowerBound, startingOn: firstWeekday).span
       {

@@ -105,7 +105,7 @@ extension DayHistogram {
   /// ```
   public var days: ClosedRange<Day>? {
     var union: ClosedRange<Day>?
-    for days in counts.compactMap(\.days) {
+    for days in counts.compactMap({ $0.days }) {
       let known = union ?? days
       union =
         min(known.lowerBound, days.lowerBound)...max(known.upperBound, days.upperBound)

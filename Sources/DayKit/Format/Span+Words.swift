@@ -9,7 +9,9 @@ extension Span<UInt8> {
     return rest.count >= 8 ? rest.firstWord : lastWord(at: position)
   }
 
-  /// The first eight bytes. With indices from the start, the compiler knows that they exist, and loads them
+  /// The first eight bytes.
+  ///
+  /// With indices from the start, the compiler knows that they exist, and loads them
   /// at once.
   @inline(__always)
   private var firstWord: UInt64 {

@@ -5,10 +5,12 @@
 /// 937–970. Their years begin in March, and their epoch is 82 cycles of 400 years before the common
 /// one, so that unsigned numbers of 32 bits cover the years −32,800 to 2,906,945.
 ///
-/// A number of days is converted in 64-bit variables whose values fit 32 bits. A day is 64 bits
-/// wide, so a compiler that vectorizes a loop has lanes of that width, and in these a product of two
-/// 32-bit values is one instruction. Every division is such a product, because a compiler that sees a
-/// division by a constant moves the values to narrower lanes and back.
+/// Loops over arrays of days use ``components(_:)`` and ``ordinalDate(_:)``, which compute in 64-bit
+/// variables whose values fit 32 bits. A day is 64 bits wide, so a compiler that vectorizes a loop has
+/// lanes of that width, and in these a product of two 32-bit values is one instruction. Every division
+/// is such a product, because a compiler that sees a division by a constant moves the values to
+/// narrower lanes and back. Code that converts one day at a time uses ``date(_:)`` and ``MarchDate``,
+/// which compute in 32 bits with fewer instructions.
 @usableFromInline
 enum Civil {
   /// The years from the epoch of the computation to year 0.
@@ -20,24 +22,26 @@ enum Civil {
   /// The components of the day that is the given number of days after 1 January 1970.
   @inlinable
   static func components(_ number: Int32) -> DayComponents {
-    let date = MarchDate(number)
-    let month = date.month
+    let date = split(days: UInt32(bitPattern: number) &+ dayShift)
+    let monthAndDay = 2_141 &* date.days &+ 197_913
+    let month = monthAndDay &>> 16
+    let dayOfMonth = ((monthAndDay & 0xFFFF) &* 31_345) &>> 26 &+ 1  // … / 2,141 + 1
     // 1 for months 13 and 14, January and February, which are in the next calendar year.
     let isNextYear = (month &+ 3) &>> 4
     return DayComponents(
       year: Int(truncatingIfNeeded: date.year &+ isNextYear) &- yearShift,
       month: Int(truncatingIfNeeded: month &- 12 &* isNextYear),
-      dayOfMonth: Int(truncatingIfNeeded: date.dayOfMonth))
+      dayOfMonth: Int(truncatingIfNeeded: dayOfMonth))
   }
 
   /// The components of the day that is the given number of days after 1 January 1970, in 32 bits.
   @inlinable
   static func date(_ number: Int32) -> (year: Int32, month: UInt32, dayOfMonth: UInt32) {
-    let date = components(number)
-    return (
-      Int32(truncatingIfNeeded: date.year), UInt32(truncatingIfNeeded: date.month),
-      UInt32(truncatingIfNeeded: date.dayOfMonth)
-    )
+    let date = MarchDate(number)
+    let isNextYear = date.days >= 306
+    let year = date.year &- UInt32(truncatingIfNeeded: yearShift) &+ (isNextYear ? 1 : 0)
+    let month = isNextYear ? date.month &- 12 : date.month
+    return (Int32(bitPattern: year), month, date.dayOfMonth)
   }
 
   /// The number of days from 1 January 1970 to a day that the calendar has.

@@ -18,3 +18,13 @@ extension DayFormatError: LocalizedError {
   /// What is wrong with the pattern, with the likely fix.
   public var errorDescription: String? { description }
 }
+
+extension PeriodError: LocalizedError {
+  /// What was expected and where, such as "expected a number at byte 1".
+  public var errorDescription: String? { description }
+}
+
+extension RecurrenceError: LocalizedError {
+  /// What is wrong with the rule, such as "expected a weekday such as MO".
+  public var errorDescription: String? { description }
+}

@@ -29,6 +29,7 @@ extension Recurrence {
 /// Array(rule.days(from: try Day(2024, 2, 29)))                 // [2024-02-29, 2028-02-29]
 /// ```
 public struct RecurrenceDays: Sequence, IteratorProtocol, Sendable {
+  private let rule: Recurrence
   private let filter: RecurrenceFilter
   private var periods: RecurrencePeriods
   private var bounds: ClosedRange<Day>
@@ -38,6 +39,7 @@ public struct RecurrenceDays: Sequence, IteratorProtocol, Sendable {
   private var days: [Day] = []
 
   init(_ rule: Recurrence, from start: Day, onOrAfter first: Day) {
+    self.rule = rule
     filter = RecurrenceFilter(rule, from: start)
     periods = RecurrencePeriods(of: rule, from: start)
     var end = Day.max
@@ -80,3 +82,15 @@ public struct RecurrenceDays: Sequence, IteratorProtocol, Sendable {
     return days.last
   }
 }
+
+extension RecurrenceDays: CustomStringConvertible {
+  /// The rule, and the first day from which it is applied, such as `FREQ=WEEKLY from 2025-08-29`.
+  public var description: String { "\(rule) from \(bounds.lowerBound)" }
+}
+
+#if !hasFeature(Embedded)
+extension RecurrenceDays: CustomReflectable {
+  /// A mirror of the rule and the bounds of the days.
+  public var customMirror: Mirror { Mirror(self, children: ["rule": rule, "bounds": bounds]) }
+}
+#endif

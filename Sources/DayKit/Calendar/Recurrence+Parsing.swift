@@ -1,8 +1,8 @@
 extension Recurrence {
   /// Creates a rule from its text, such as `FREQ=MONTHLY;BYDAY=-1FR`.
   ///
-  /// Parts may be in any order, each at most once, and letters may be small or capital. A time of day
-  /// after the date of `UNTIL` is ignored: a day recurs as a whole.
+  /// Parts may be in any order, each at most once, and letters may be uppercase or lowercase. `RRULE:`
+  /// may come first. A time of day after the date of `UNTIL` is ignored: a day recurs as a whole.
   ///
   /// ```swift
   /// let rule = try Recurrence("FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,WE")
@@ -86,6 +86,9 @@ private struct RecurrenceReader {
   }
 
   mutating func rule() throws(RecurrenceError) -> Recurrence {
+    // In an iCalendar file, the rule is the value of this property.
+    let prefix = Array("RRULE:".utf8)
+    if bytes.starts(with: prefix) { position = prefix.count }
     var rule = Recurrence(frequency: .daily)
     var seen: [String] = []
     repeat {
@@ -99,8 +102,8 @@ private struct RecurrenceReader {
       try read(name, at: start, into: &rule)
     } while take(";")
     guard position == bytes.count else { throw error(.expected(UInt8(ascii: ";"))) }
-    guard seen.contains("FREQ") else { throw error(.noFrequency, at: 0) }
-    try check(rule)
+    guard seen.contains("FREQ") else { throw error(.missingFrequency, at: 0) }
+    if let reason = rule.partFault { throw error(reason, at: 0) }
     return rule
   }
 
@@ -125,26 +128,11 @@ private struct RecurrenceReader {
     }
   }
 
-  /// Checks what RFC 5545 does not allow together.
-  private func check(_ rule: Recurrence) throws(RecurrenceError) {
-    let isMonthlyOrYearly = rule.frequency == .monthly || rule.frequency == .yearly
-    let hasOrdinals = rule.weekdays.contains { $0.ordinal != 0 }
-    guard
-      rule.weeks.isEmpty || rule.frequency == .yearly,
-      rule.daysOfYear.isEmpty || rule.frequency == .yearly,
-      rule.daysOfMonth.isEmpty || rule.frequency != .weekly,
-      !hasOrdinals || (isMonthlyOrYearly && rule.weeks.isEmpty),
-      rule.positions.isEmpty
-        || !(rule.months.isEmpty && rule.weeks.isEmpty && rule.daysOfYear.isEmpty
-          && rule.daysOfMonth.isEmpty && rule.weekdays.isEmpty)
-    else { throw error(.partsDoNotFit, at: 0) }
-  }
-
   private mutating func frequency() throws(RecurrenceError) -> Recurrence.Frequency {
     let start = position
     let name = word()
     guard let frequency = Recurrence.Frequency.allCases.first(where: { $0.keyword == name }) else {
-      throw error(.noDayFrequency, at: start)
+      throw error(.unsupportedFrequency, at: start)
     }
     return frequency
   }
@@ -156,7 +144,7 @@ private struct RecurrenceReader {
       if let byte = current, !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) {
         ordinal = try signedNumber(upTo: 53)
       }
-      weekdays.append(Recurrence.WeekdayRule(ordinal: ordinal, weekday: try weekday()))
+      weekdays.append(Recurrence.WeekdayRule(ordinal, try weekday()))
     } while take(",")
     return weekdays
   }
@@ -175,11 +163,11 @@ private struct RecurrenceReader {
     let date = number(ofDigits: 8)
     if current == UInt8(ascii: "T") {
       position += 1
-      guard number(ofDigits: 6) != nil else { throw error(.noDate, at: start) }
+      guard number(ofDigits: 6) != nil else { throw error(.invalidDate, at: start) }
       _ = take("Z")
     }
     guard let date, let day = try? Day(date / 10_000, date / 100 % 100, date % 100) else {
-      throw error(.noDate, at: start)
+      throw error(.invalidDate, at: start)
     }
     return day
   }

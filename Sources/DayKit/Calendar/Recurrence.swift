@@ -42,7 +42,7 @@ public struct Recurrence: Hashable, Sendable {
     case until(Day)
   }
 
-  /// A weekday in `BYDAY`, such as `FR`, or one of several, such as `-1FR`.
+  /// A weekday of a rule, such as `FR` in `BYDAY`, or one of several, such as `-1FR`.
   ///
   /// ```swift
   /// let byDay: [Recurrence.WeekdayRule] = try Recurrence("FREQ=MONTHLY;BYDAY=2MO").weekdays
@@ -54,6 +54,30 @@ public struct Recurrence: Hashable, Sendable {
 
     /// The weekday.
     public let weekday: Weekday
+
+    /// Creates the rule for every such weekday.
+    ///
+    /// ```swift
+    /// Recurrence.WeekdayRule(.friday)              // FR
+    /// ```
+    public init(_ weekday: Weekday) {
+      self.init(0, weekday)
+    }
+
+    /// Creates the rule for the first, second, … or last such weekday.
+    ///
+    /// ```swift
+    /// Recurrence.WeekdayRule(-1, .friday)          // -1FR
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - ordinal: 1 for the first such weekday of the month or year, −1 for the last, and so on;
+    ///     0 for all.
+    ///   - weekday: The weekday.
+    public init(_ ordinal: Int, _ weekday: Weekday) {
+      self.ordinal = ordinal
+      self.weekday = weekday
+    }
   }
 
   /// How often the rule recurs; `FREQ` in a rule.
@@ -89,5 +113,72 @@ public struct Recurrence: Hashable, Sendable {
 
   init(frequency: Frequency) {
     self.frequency = frequency
+  }
+
+  /// Creates a rule from its parts.
+  ///
+  /// ```swift
+  /// let lastFridays = try Recurrence(.monthly, weekdays: [.init(-1, .friday)])
+  /// let biweekly = try Recurrence(.weekly, interval: 2, limit: .count(10))
+  /// lastFridays.description                // FREQ=MONTHLY;BYDAY=-1FR
+  /// biweekly.description                   // FREQ=WEEKLY;COUNT=10;INTERVAL=2
+  /// ```
+  ///
+  /// The parameters are the properties of the same names.
+  ///
+  /// - Throws: ``RecurrenceError`` if a number is outside its bounds, or if RFC 5545 does not allow the
+  ///   parts together.
+  public init(
+    _ frequency: Frequency, interval: Int = 1, limit: Limit? = nil,
+    startingWeeksOn weekStart: Weekday = .monday, months: [Int] = [], weeks: [Int] = [],
+    daysOfYear: [Int] = [], daysOfMonth: [Int] = [], weekdays: [WeekdayRule] = [],
+    positions: [Int] = []
+  ) throws(RecurrenceError) {
+    self.frequency = frequency
+    self.interval = interval
+    self.limit = limit
+    self.weekStart = weekStart
+    self.months = months
+    self.weeks = weeks
+    self.daysOfYear = daysOfYear
+    self.daysOfMonth = daysOfMonth
+    self.weekdays = weekdays
+    self.positions = positions
+    if let reason = numberFault ?? partFault { throw RecurrenceError(reason: reason, offset: 0) }
+  }
+}
+
+extension Recurrence {
+  /// The reason why a number cannot be in a rule.
+  private var numberFault: RecurrenceError.Reason? {
+    var counts = [interval]
+    if case .count(let count) = limit { counts.append(count) }
+    if counts.contains(where: { $0 < 1 }) { return .numberOutside(1, .max) }
+    if months.contains(where: { $0 < 1 }) { return .numberOutside(1, 12) }
+    let ordinals = weekdays.map { $0.ordinal }.filter { $0 != 0 }
+    let lists = [
+      (months, 12), (weeks, 53), (daysOfYear, 366), (daysOfMonth, 31), (ordinals, 53),
+      (positions, 366),
+    ]
+    for (numbers, limit) in lists
+    where numbers.contains(where: { $0 == 0 || $0.magnitude > limit }) {
+      return .numberOutside(1, limit)
+    }
+    return nil
+  }
+
+  /// The reason why RFC 5545 does not allow the parts together.
+  var partFault: RecurrenceError.Reason? {
+    let isMonthlyOrYearly = frequency == .monthly || frequency == .yearly
+    let hasOrdinals = weekdays.contains { $0.ordinal != 0 }
+    let choosesDays =
+      !(months.isEmpty && weeks.isEmpty && daysOfYear.isEmpty && daysOfMonth.isEmpty
+      && weekdays.isEmpty)
+    let fits =
+      (weeks.isEmpty && daysOfYear.isEmpty || frequency == .yearly)
+      && (daysOfMonth.isEmpty || frequency != .weekly)
+      && (!hasOrdinals || isMonthlyOrYearly && weeks.isEmpty)
+      && (positions.isEmpty || choosesDays)
+    return fits ? nil : .incompatibleParts
   }
 }

@@ -1,12 +1,12 @@
 /// The reason why a text is not a rule for days that recur, and where.
 ///
-/// The description is an English clause that can follow a colon.
+/// The description is an English clause that can follow a colon, with the place in the text.
 ///
 /// ```swift
 /// do {
 ///   _ = try Recurrence("FREQ=MONTHLY;BYDAY=6XX")
 /// } catch {
-///   print(error)          // expected a weekday such as MO
+///   print(error)          // expected a weekday such as MO at byte 20
 ///   print(error.offset)   // 20
 ///   error.reason == .noSuchWeekday
 /// }
@@ -15,7 +15,7 @@ public struct RecurrenceError: Error, Hashable, Sendable {
   /// What is wrong.
   public let reason: Reason
 
-  /// The number of UTF-8 bytes before the error.
+  /// The number of UTF-8 bytes before the error; 0 if the whole rule or a part of it in code is wrong.
   public let offset: Int
 
   /// What can be wrong with a rule.
@@ -23,15 +23,15 @@ public struct RecurrenceError: Error, Hashable, Sendable {
   /// ```swift
   /// do {
   ///   _ = try Recurrence("FREQ=HOURLY")
-  /// } catch where error.reason == RecurrenceError.Reason.noDayFrequency {
+  /// } catch where error.reason == RecurrenceError.Reason.unsupportedFrequency {
   ///   print("days only")
   /// }
   /// ```
   public struct Reason: Hashable, Sendable {
     enum Form: Hashable, Sendable {
       case expected(UInt8)
-      case noFrequency, noDayFrequency, unknownPart, repeatedPart, partsDoNotFit
-      case noSuchWeekday, noDate
+      case missingFrequency, unsupportedFrequency, unknownPart, repeatedPart, incompatibleParts
+      case noSuchWeekday, invalidDate
       case numberOutside(Int, Int)
     }
 
@@ -45,25 +45,25 @@ public struct RecurrenceError: Error, Hashable, Sendable {
     public static func expected(_ byte: UInt8) -> Reason { Reason(form: .expected(byte)) }
 
     /// The rule has no `FREQ`.
-    public static var noFrequency: Reason { Reason(form: .noFrequency) }
+    public static var missingFrequency: Reason { Reason(form: .missingFrequency) }
 
     /// `FREQ` is not `DAILY`, `WEEKLY`, `MONTHLY` or `YEARLY`.
-    public static var noDayFrequency: Reason { Reason(form: .noDayFrequency) }
+    public static var unsupportedFrequency: Reason { Reason(form: .unsupportedFrequency) }
 
     /// A part is unknown, or it is about times of day.
     public static var unknownPart: Reason { Reason(form: .unknownPart) }
 
-    /// A part is there twice, or there are both `COUNT` and `UNTIL`.
+    /// A part occurs twice, or both `COUNT` and `UNTIL` occur.
     public static var repeatedPart: Reason { Reason(form: .repeatedPart) }
 
     /// RFC 5545 does not allow a part together with this `FREQ` or with the other parts.
-    public static var partsDoNotFit: Reason { Reason(form: .partsDoNotFit) }
+    public static var incompatibleParts: Reason { Reason(form: .incompatibleParts) }
 
     /// A weekday is not `MO`, `TU`, `WE`, `TH`, `FR`, `SA` or `SU`.
     public static var noSuchWeekday: Reason { Reason(form: .noSuchWeekday) }
 
     /// A date is not eight digits, or does not exist.
-    public static var noDate: Reason { Reason(form: .noDate) }
+    public static var invalidDate: Reason { Reason(form: .invalidDate) }
 
     /// A number is missing or is outside these bounds.
     ///
@@ -80,16 +80,19 @@ extension RecurrenceError: CustomStringConvertible {
   /// The reason as an English clause.
   public var description: String {
     switch reason.form {
-    case .expected(let byte): "expected '\(Unicode.Scalar(byte))'"
-    case .noFrequency: "expected FREQ"
-    case .noDayFrequency: "expected DAILY, WEEKLY, MONTHLY or YEARLY"
-    case .unknownPart: "unknown part, or a part for times of day"
-    case .repeatedPart: "only one such part is allowed, and either COUNT or UNTIL"
-    case .partsDoNotFit: "RFC 5545 does not allow these parts together"
-    case .noSuchWeekday: "expected a weekday such as MO"
-    case .noDate: "expected a date such as 20251231"
-    case .numberOutside(let least, Int.max): "expected a number of at least \(least)"
-    case .numberOutside(let least, let greatest): "expected a number from \(least) to \(greatest)"
+    case .expected(let byte): "expected '\(Unicode.Scalar(byte))'\(place)"
+    case .missingFrequency: "expected FREQ"
+    case .unsupportedFrequency: "expected DAILY, WEEKLY, MONTHLY or YEARLY\(place)"
+    case .unknownPart: "unknown part\(place), or a part for times of day"
+    case .repeatedPart: "the part\(place) occurs twice, or both COUNT and UNTIL occur"
+    case .incompatibleParts: "RFC 5545 does not allow these parts together"
+    case .noSuchWeekday: "expected a weekday such as MO\(place)"
+    case .invalidDate: "expected a date such as 20251231\(place)"
+    case .numberOutside(let least, Int.max): "expected a number of at least \(least)\(place)"
+    case .numberOutside(let least, let greatest):
+      "expected a number from \(least) to \(greatest)\(place)"
     }
   }
+
+  private var place: String { offset > 0 ? " at byte \(offset)" : "" }
 }

@@ -90,6 +90,22 @@ extension WorkCalendar {
   }
 }
 
+extension WorkCalendar: CustomStringConvertible {
+  /// The weekend and the number of holidays, such as `weekend [Sunday, Saturday], 2 holidays`.
+  public var description: String {
+    "weekend \(weekend), \(holidays.count) \(holidays.count == 1 ? "holiday" : "holidays")"
+  }
+}
+
+#if !hasFeature(Embedded)
+extension WorkCalendar: CustomReflectable {
+  /// A mirror of the weekend and the holidays.
+  public var customMirror: Mirror {
+    Mirror(self, children: ["weekend": weekend, "holidays": holidays])
+  }
+}
+#endif
+
 extension WorkCalendar {
   /// The number of business days from ``Day/min`` up to and including a day.
   func businessDays(through day: Day) -> Int {

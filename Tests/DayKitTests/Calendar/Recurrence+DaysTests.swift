@@ -206,7 +206,10 @@ struct RecurrenceDaysTests {
     let days = Array(try Recurrence("\(text);UNTIL=20121231").days(from: start).prefix(50))
     #expect(zip(days, days.dropFirst()).allSatisfy { $0 < $1 })
     #expect(days.allSatisfy { $0 >= start })
-    guard let last = days.last else { return }
+    guard let last = days.last else {
+      // About one rule in ten has no day: 31 June, for example.
+      return #expect(Self.seedsWithoutDays.contains(seed))
+    }
     let until = try Recurrence("\(text);UNTIL=\(last.formatted(as: .basic))")
     #expect(Array(until.days(from: start)) == days)
     let count = try Recurrence("\(text);COUNT=\(days.count)")

@@ -19,6 +19,54 @@ struct RecurrenceParsingTests {
   }
 
   @Test
+  func aRuleMayHaveTheNameOfItsPropertyInICalendar() throws {
+    #expect(try Recurrence("RRULE:FREQ=DAILY") == Recurrence(.daily))
+    #expect(try Recurrence("rrule:FREQ=DAILY") == Recurrence(.daily))
+  }
+
+  @Test
+  func aRuleMadeOfPartsIsTheRuleOfTheirText() throws {
+    let rule = try Recurrence(
+      .yearly, interval: 2, limit: .until(Day(2030, 12, 31)), startingWeeksOn: .sunday,
+      months: [1, 12], daysOfYear: [1, -1], daysOfMonth: [1, 31],
+      weekdays: [.init(.monday), .init(-1, .friday)], positions: [1, -1])
+    #expect(try Recurrence(rule.description) == rule)
+    #expect(try Recurrence(.yearly, weeks: [1]).description == "FREQ=YEARLY;BYWEEKNO=1")
+  }
+
+  @Test
+  func partsThatNoTextCouldHaveAreAnError() {
+    func expect(_ reason: RecurrenceError.Reason, _ rule: () throws -> Recurrence) {
+      do {
+        Issue.record("\(try rule()) is a rule")
+      } catch {
+        #expect((error as? RecurrenceError)?.reason == reason)
+      }
+    }
+    expect(.numberOutside(1, .max)) { try Recurrence(.daily, interval: 0) }
+    expect(.numberOutside(1, .max)) { try Recurrence(.daily, limit: .count(-1)) }
+    expect(.numberOutside(1, 12)) { try Recurrence(.daily, months: [-1]) }
+    expect(.numberOutside(1, 12)) { try Recurrence(.daily, months: [13]) }
+    expect(.numberOutside(1, 53)) { try Recurrence(.yearly, weeks: [.min]) }
+    expect(.numberOutside(1, 366)) { try Recurrence(.yearly, daysOfYear: [0]) }
+    expect(.numberOutside(1, 31)) { try Recurrence(.monthly, daysOfMonth: [32]) }
+    expect(.numberOutside(1, 53)) { try Recurrence(.yearly, weekdays: [.init(54, .monday)]) }
+    expect(.numberOutside(1, 366)) { try Recurrence(.daily, months: [1], positions: [400]) }
+    expect(.incompatibleParts) { try Recurrence(.weekly, daysOfMonth: [1]) }
+    expect(.incompatibleParts) { try Recurrence(.daily, positions: [1]) }
+  }
+
+  @Test
+  func anErrorSaysWhereItIs() {
+    #expect(throws: RecurrenceError.self) { try Recurrence("FREQ=HOURLY") }
+    do {
+      _ = try Recurrence("FREQ=MONTHLY;BYDAY=6XX")
+    } catch {
+      #expect("\(error)" == "expected a weekday such as MO at byte 20")
+    }
+  }
+
+  @Test
   func aTimeAfterTheLastDayIsIgnored() throws {
     let rule = try Recurrence("FREQ=DAILY;UNTIL=19971224T000000Z")
     #expect(rule.limit == .until(try Day(1997, 12, 24)))
@@ -27,8 +75,8 @@ struct RecurrenceParsingTests {
   @Test(arguments: [
     ("", 0, RecurrenceError.Reason.expected(UInt8(ascii: "="))),
     ("FREQ", 4, .expected(UInt8(ascii: "="))),
-    ("FREQ=HOURLY", 5, .noDayFrequency),
-    ("INTERVAL=2", 0, .noFrequency),
+    ("FREQ=HOURLY", 5, .unsupportedFrequency),
+    ("INTERVAL=2", 0, .missingFrequency),
     ("FREQ=DAILY;", 11, .expected(UInt8(ascii: "="))),
     ("FREQ=DAILY COUNT=2", 10, .expected(UInt8(ascii: ";"))),
     ("FREQ=DAILY;BYHOUR=9", 11, .unknownPart),
@@ -42,15 +90,15 @@ struct RecurrenceParsingTests {
     ("FREQ=YEARLY;BYWEEKNO=54", 21, .numberOutside(1, 53)),
     ("FREQ=MONTHLY;BYDAY=6XX", 20, .noSuchWeekday),
     ("FREQ=MONTHLY;BYDAY=0MO", 19, .numberOutside(1, 53)),
-    ("FREQ=DAILY;UNTIL=20250229", 17, .noDate),
-    ("FREQ=DAILY;UNTIL=2025-02-28", 17, .noDate),
-    ("FREQ=DAILY;UNTIL=20250228T1", 17, .noDate),
-    ("FREQ=WEEKLY;BYMONTHDAY=1", 0, .partsDoNotFit),
-    ("FREQ=WEEKLY;BYDAY=1MO", 0, .partsDoNotFit),
-    ("FREQ=MONTHLY;BYWEEKNO=1", 0, .partsDoNotFit),
-    ("FREQ=MONTHLY;BYYEARDAY=1", 0, .partsDoNotFit),
-    ("FREQ=YEARLY;BYWEEKNO=1;BYDAY=1MO", 0, .partsDoNotFit),
-    ("FREQ=MONTHLY;BYSETPOS=1", 0, .partsDoNotFit),
+    ("FREQ=DAILY;UNTIL=20250229", 17, .invalidDate),
+    ("FREQ=DAILY;UNTIL=2025-02-28", 17, .invalidDate),
+    ("FREQ=DAILY;UNTIL=20250228T1", 17, .invalidDate),
+    ("FREQ=WEEKLY;BYMONTHDAY=1", 0, .incompatibleParts),
+    ("FREQ=WEEKLY;BYDAY=1MO", 0, .incompatibleParts),
+    ("FREQ=MONTHLY;BYWEEKNO=1", 0, .incompatibleParts),
+    ("FREQ=MONTHLY;BYYEARDAY=1", 0, .incompatibleParts),
+    ("FREQ=YEARLY;BYWEEKNO=1;BYDAY=1MO", 0, .incompatibleParts),
+    ("FREQ=MONTHLY;BYSETPOS=1", 0, .incompatibleParts),
   ])
   func aTextThatIsNotARuleFailsWithItsPlace(
     _ text: String, _ offset: Int, _ reason: RecurrenceError.Reason

@@ -110,4 +110,11 @@ struct WorkCalendarTests {
     #expect(throws: DayError.outOfRange) { try Day.min.adding(businessDays: all + 1, in: calendar) }
     #expect(throws: DayError.outOfRange) { try Day.min.adding(businessDays: -1, in: calendar) }
   }
+
+  @Test
+  func aCalendarIsPrintedByItsWeekendAndItsHolidays() throws {
+    let calendar = WorkCalendar(holidays: [try Day(2025, 12, 25)])
+    #expect("\(calendar)" == "weekend \(calendar.weekend), 1 holiday")
+    #expect(Mirror(reflecting: calendar).children.map(\.label) == ["weekend", "holidays"])
+  }
 }

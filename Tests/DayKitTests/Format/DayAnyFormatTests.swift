@@ -59,7 +59,7 @@ struct DayAnyFormatTests {
     let text = "août 9x"
     let error = try #require(
       throws: DayReadingError.self,
-      performing: { try Day(text, asAnyOf: [DayFormat(pattern: "'août' d M")]) })
+      performing: { try Day(text, asAnyOf: [DayFormat(pattern: "'août' d M y")]) })
     #expect(error.offset == 7)
     let index = text.utf8.index(text.startIndex, offsetBy: error.offset)
     #expect(text[index...] == "x")

@@ -1,14 +1,14 @@
 extension DayPicker: CustomStringConvertible {
-  /// The segment, the focus and the selection, such as `week, focus 2025-08-29, selected nothing`.
+  /// The segment, the focus and the selection, such as `week, focus 2025-08-29, nothing selected`.
   public var description: String { state.description }
 }
 
 extension DayPicker.State: CustomStringConvertible {
-  /// The segment, the focus and the selection, such as `week, focus 2025-08-29, selected nothing`.
+  /// The segment, the focus and the selection, such as `week, focus 2025-08-29, nothing selected`.
   public var description: String {
     let selection =
-      kind == .custom ? range.description : chosen.map { $0.description } ?? "nothing"
-    return "\(kind.rawValue), focus \(focus), selected \(selection)"
+      kind == .custom ? (range.isEmpty ? nil : range.description) : chosen?.description
+    return "\(kind), focus \(focus), \(selection.map { "selected \($0)" } ?? "nothing selected")"
   }
 }
 

@@ -44,7 +44,7 @@ extension DayPicker {
     guard allowsTap(on: day) else { return false }
     state.focus = limits.clamp(day)
     if kind == .custom {
-      state.range.tap(day)
+      state.range.tap(day, in: limits)
     } else {
       state.chosen = span(containing: day)
     }
@@ -119,7 +119,8 @@ extension DayPicker {
 
   /// Returns whether a tap on a day selects something.
   ///
-  /// Weeks, months, quarters and years can be selected if the limits allow one of their days.
+  /// Weeks, months, quarters and years can be selected if the limits allow one of their days or, without
+  /// ``DayLimits/allowsRangesOverDisabledDays``, all of them that are inside the limits.
   ///
   /// ```swift
   /// let limits = DayLimits(try Day(2025, 8, 29)...Day(2025, 12, 31))
@@ -130,8 +131,16 @@ extension DayPicker {
   /// ```
   public func allowsTap(on day: Day) -> Bool {
     switch kind {
-    case .day, .last7Days, .custom: limits.allows(day)
-    case .week, .month, .quarter, .year: limits.allowsAny(of: span(containing: day).days)
+    case .day: limits.allows(day)
+    case .custom: limits.allows(day) && allowsTapInRange(on: day)
+    case .last7Days: limits.allows(day) && limits.allowsSpan(of: span(containing: day).days)
+    case .week, .month, .quarter, .year: limits.allowsSpan(of: span(containing: day).days)
     }
+  }
+
+  /// Returns whether a tap on an enabled day changes the range: an end that has been picked up cannot be put
+  /// down everywhere.
+  private func allowsTapInRange(on day: Day) -> Bool {
+    state.range.movingEnd == nil || state.range.tapping(day).isAllowed(in: limits)
   }
 }

@@ -87,7 +87,7 @@ public struct DayPicker: Sendable {
   /// Creates a picker with an initial selection.
   ///
   /// If no segment has the kind of the span, the first segment is selected, with its span that
-  /// contains the first day. If the limits allow no day of the span, nothing is selected.
+  /// contains the first day. If the limits do not allow the span, nothing is selected.
   ///
   /// ```swift
   /// let picker = DayPicker(selecting: try .month(containing: Day(2025, 8, 29)))
@@ -106,13 +106,14 @@ public struct DayPicker: Sendable {
   ) {
     let days = span.days.clamped(to: limits.days)
     self.init(kinds, showing: days.lowerBound, in: limits, startingOn: first)
-    guard limits.allowsAny(of: span.days) else { return }
+    guard limits.allowsSpan(of: span.days) else { return }
     if self.kinds.contains(span.kind) { state.kind = span.kind }
     if span.kind == .last7Days { state.focus = days.upperBound }
     if kind == .custom {
       state.range = DayRangeSelection(days)
     } else {
-      state.chosen = span.kind == kind ? span : self.span(containing: state.focus)
+      let chosen = span.kind == kind ? span : self.span(containing: state.focus)
+      if limits.allowsSpan(of: chosen.days) { state.chosen = chosen }
     }
   }
 }

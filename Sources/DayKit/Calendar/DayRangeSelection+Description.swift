@@ -3,8 +3,13 @@ extension DayRangeSelection: CustomStringConvertible {
   public var description: String {
     guard let start else { return "empty" }
     let range = "\(start)...\(end.map { $0.description } ?? "")"
-    return movingEnd.map { "\(range), moving the \($0.rawValue)" } ?? range
+    return movingEnd.map { "\(range), moving the \($0)" } ?? range
   }
+}
+
+extension DayRangeSelection.End: CustomStringConvertible {
+  /// The name of the case, such as `start`.
+  public var description: String { rawValue }
 }
 
 #if !hasFeature(Embedded)

@@ -79,13 +79,21 @@ extension DayRangeSelection {
   ///
   /// - Parameters:
   ///   - day: The day.
-  ///   - limits: The days that can be an end of the range, by default all. Days between the ends may
-  ///     be disabled.
-  /// - Returns: Whether the limits allow the day. If they do not, the selection does not change.
+  ///   - limits: The days that can be an end of the range, by default all, and whether days between
+  ///     the ends may be disabled. If they may not, a second tap behind a disabled day starts a new
+  ///     range there, and an end cannot be moved behind one.
+  /// - Returns: Whether the selection changed. If it did not, the limits do not allow it.
   @discardableResult
   public mutating func tap(_ day: Day, in limits: DayLimits = DayLimits()) -> Bool {
     guard limits.allows(day) else { return false }
-    self = tapping(day)
+    let selection = tapping(day)
+    if selection.isAllowed(in: limits) {
+      self = selection
+    } else if movingEnd == nil {
+      self = DayRangeSelection(startingOn: day)
+    } else {
+      return false
+    }
     return true
   }
 
@@ -162,13 +170,20 @@ extension DayRangeSelection {
   /// - Parameters:
   ///   - end: The end.
   ///   - day: The day.
-  ///   - limits: The days that can be an end of the range, by default all.
-  /// - Returns: Whether there is a range and the limits allow the day.
+  ///   - limits: The days that can be an end of the range, by default all, and whether days between
+  ///     the ends may be disabled.
+  /// - Returns: Whether there is a range and the limits allow the new one.
   @discardableResult
   public mutating func move(_ end: End, to day: Day, in limits: DayLimits = DayLimits()) -> Bool {
-    guard days != nil, limits.allows(day) else { return false }
-    self = moving(end, to: day)
+    let moved = moving(end, to: day)
+    guard days != nil, limits.allows(day), moved.isAllowed(in: limits) else { return false }
+    self = moved
     return true
+  }
+
+  /// Returns whether limits allow the days between the ends, if there are any.
+  func isAllowed(in limits: DayLimits) -> Bool {
+    days.map { limits.allowsDaysBetweenEnds(of: $0) } ?? true
   }
 
   private func moving(_ end: End, to day: Day) -> DayRangeSelection {

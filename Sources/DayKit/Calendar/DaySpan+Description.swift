@@ -13,6 +13,11 @@ extension DaySpan: CustomStringConvertible {
   }
 }
 
+extension DaySpan.Kind: CustomStringConvertible {
+  /// The name of the case, such as `week`.
+  public var description: String { rawValue }
+}
+
 #if !hasFeature(Embedded)
 extension DaySpan: CustomReflectable {
   /// A mirror of the kind, the first and the last day.

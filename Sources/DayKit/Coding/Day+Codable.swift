@@ -51,18 +51,8 @@ extension SingleValueDecodingContainer {
     return DecodingError.Context(
       codingPath: context.codingPath,
       debugDescription: "expected the number of days since 1970-01-01, but found the text "
-        + "\(EncodedText(text).quotation); \(Self.hint(for: text))",
+        + "\(EncodedText(text).quotation); \(EncodedText(text).hint ?? "use @DayCoding with its format")",
       underlyingError: context.underlyingError)
-  }
-
-  private static func hint(for text: String) -> String {
-    let wrappers: [(String, DayFormat)] = [
-      ("DayString.YMD", .ymd), ("DayString.DMY", .dmy), ("DayString.MDY", .mdy),
-      ("ISO8601.Default", .iso8601), ("ISO8601.SansTimezone", .iso8601SansTimezone),
-    ]
-    let fitting = wrappers.filter { EncodedText(text).day(in: $0.1, nil) != nil }.map { "@\($0.0)" }
-    return fitting.isEmpty
-      ? "use @DayCoding with its format" : "use \(fitting.joined(separator: " or "))"
   }
 }
 #endif

@@ -43,7 +43,7 @@ extension Day: DayCodingValue {
     to encoder: any Encoder, as format: Format.Type
   ) throws {
     var format = try format.format
-    if format.takesTimeZone, let timeZone = try encoder.dayTimeZone() {
+    if format.takesTimeZone, let timeZone = try encoder.dayTimeZone {
       format = format.inTimeZone(timeZone)
     }
     var container = encoder.singleValueContainer()

@@ -40,7 +40,7 @@ extension DayCoding.Keys: Decodable where Value: Decodable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: TextKey.self)
     let formats = try [Format.format] + Format.otherFormats
-    let timeZone = try decoder.dayTimeZone()
+    let timeZone = try decoder.dayTimeZone
     wrappedValue = [:]
     for key in container.allKeys {
       let text = EncodedText(key.stringValue)
@@ -66,7 +66,7 @@ extension DayCoding.Keys: Encodable where Value: Encodable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: TextKey.self)
     var format = try Format.format
-    if format.takesTimeZone, let timeZone = try encoder.dayTimeZone() {
+    if format.takesTimeZone, let timeZone = try encoder.dayTimeZone {
       format = format.inTimeZone(timeZone)
     }
     for (day, value) in wrappedValue.sorted(by: { $0.key < $1.key }) {

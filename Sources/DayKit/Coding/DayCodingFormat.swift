@@ -14,13 +14,16 @@
 ///
 /// In formats that are a single count, such as ``DayFormat/epoch`` and ``DayFormat/days``, days are
 /// encoded as numbers, and in all others as texts. Data may mix both. The properties may throw, for
-/// formats that are created from patterns; encoding and decoding then throw the same error.
+/// formats that are created from patterns; encoding and decoding then throw the same error. They are read for
+/// each day, and compiling a pattern takes time, so keep the format in a `static let`.
 public protocol DayCodingFormat {
   /// The format in which days are encoded, and the first one tried to decode them.
   ///
   /// ```swift
   /// enum Written: DayCodingFormat {
-  ///   static var format: DayFormat { get throws { try DayFormat(pattern: "d MMMM yyyy") } }
+  ///   static var format: DayFormat { get throws { try cached.get() } }
+  ///
+  ///   private static let cached = Result { try DayFormat(pattern: "d MMMM yyyy") }
   /// }
   /// ```
   ///

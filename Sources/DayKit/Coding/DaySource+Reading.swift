@@ -40,10 +40,28 @@ extension DaySource {
     } catch DecodingError.typeMismatch(let expected, let context) {
       // Data may mix texts and numbers if the formats do.
       guard try type.otherFormats.contains(where: { EncodedText.fits($0) != isText }) else {
-        throw DecodingError.typeMismatch(expected, context)
+        throw DecodingError.typeMismatch(expected, isText ? context : try withHint(context, type))
       }
       return try isText ? day(of: encodedNumber(), as: type) : day(of: encodedText(), as: type)
     }
+  }
+
+  /// The context of an error with the way to decode the text found instead of a number.
+  private func withHint<Format: DayCodingFormat>(
+    _ context: DecodingError.Context, _ type: Format.Type
+  ) throws -> DecodingError.Context {
+    let formats = try [type.format] + type.otherFormats
+    let text: EncodedText?
+    do {
+      text = try encodedText()
+    } catch {
+      return context
+    }
+    guard let text else { return context }
+    return DecodingError.Context(
+      codingPath: context.codingPath,
+      debugDescription: text.complaint(insteadOfNumberIn: formats),
+      underlyingError: context.underlyingError)
   }
 
   private func encodedText() throws -> EncodedText? {

@@ -79,7 +79,7 @@ struct SingleDaySource: DaySource {
 
   var codingPath: [any CodingKey] { container.codingPath }
 
-  func timeZone() throws -> TimeZoneRule? { try decoder.dayTimeZone() }
+  func timeZone() throws -> TimeZoneRule? { try decoder.dayTimeZone }
 
   func text() throws -> String? { try container.decode(String.self) }
   func integer() throws -> Int64? { try container.decode(Int64.self) }

@@ -4,18 +4,34 @@
 extension EncodedText {
   func complaint(_ formats: [DayFormat]) -> String {
     var reasons: [String] = []
-    for format in formats {
-      do throws(DayReadingError) {
-        _ = try read(in: format)
-      } catch {
-        // The text fits this format, so this reason is more useful than those of other formats.
-        if let error = error.reason.dayError {
-          return "\(quotation) does not exist: \(error)"
-        }
-        reasons.append("\(format): \(error)")
+    do throws(DayReadingError) {
+      _ = try text.withBytes { bytes throws(DayReadingError) in
+        try formats.read(bytes) { format, error in reasons.append("\(format): \(error)") }
       }
+    } catch {
+      // The text fits a format, so this reason is more useful than those of other formats.
+      if let error = error.reason.dayError { return "\(quotation) does not exist: \(error)" }
     }
     return "\(quotation) is not " + reasons.joined(separator: ", and not ")
+  }
+
+  /// The reason why the text is not a number in any of the formats, with the way to decode it.
+  func complaint(insteadOfNumberIn formats: [DayFormat]) -> String {
+    let names = formats.map(\.description).joined(separator: " or ")
+    let sentence = "expected a number (\(names)), but found the text \(quotation)"
+    if let hint { return "\(sentence); \(hint)" }
+    guard formats.contains(where: { day(in: $0, nil) != nil }) else { return sentence }
+    return "\(sentence); decode a String, and parse it with Day(_:as:)"
+  }
+
+  /// The wrappers that decode the text.
+  var hint: String? {
+    let wrappers: [(String, DayFormat)] = [
+      ("DayString.YMD", .ymd), ("DayString.DMY", .dmy), ("DayString.MDY", .mdy),
+      ("ISO8601.Default", .iso8601), ("ISO8601.SansTimezone", .iso8601SansTimezone),
+    ]
+    let fitting = wrappers.filter { day(in: $0.1, nil) != nil }.map { "@\($0.0)" }
+    return fitting.isEmpty ? nil : "use \(fitting.joined(separator: " or "))"
   }
 
   /// The text in single quotes, escaped, and cut after 64 characters.

@@ -27,31 +27,57 @@ extension CodingUserInfoKey {
 }
 
 extension Decoder {
-  /// The time zone in which instants are days, if there is one.
+  /// The time zone in which instants are days, from the key `dayTimeZone` of `userInfo`; `nil` if it is not set.
+  ///
+  /// ```swift
+  /// struct FirstSecond: Decodable {
+  ///   let day: Day?
+  ///
+  ///   init(from decoder: any Decoder) throws {
+  ///     let zone = try decoder.dayTimeZone ?? .utc
+  ///     day = zone.day(at: try Int(from: decoder))
+  ///   }
+  /// }
+  /// ```
   ///
   /// - Throws: `DecodingError.dataCorrupted` if the value in `userInfo` is not a ``TimeZoneRule``.
-  func dayTimeZone() throws -> TimeZoneRule? {
-    guard let value = userInfo[.dayTimeZone] else { return nil }
-    guard let timeZone = value as? TimeZoneRule else {
-      throw DecodingError.dataCorrupted(
-        DecodingError.Context(codingPath: codingPath, debugDescription: wrongTimeZone(value)))
+  public var dayTimeZone: TimeZoneRule? {
+    get throws {
+      guard let value = userInfo[.dayTimeZone] else { return nil }
+      guard let timeZone = value as? TimeZoneRule else {
+        throw DecodingError.dataCorrupted(
+          DecodingError.Context(codingPath: codingPath, debugDescription: wrongTimeZone(value)))
+      }
+      return timeZone
     }
-    return timeZone
   }
 }
 
 extension Encoder {
-  /// The time zone in which instants are days, if there is one.
+  /// The time zone in which instants are days, from the key `dayTimeZone` of `userInfo`; `nil` if it is not set.
+  ///
+  /// ```swift
+  /// struct StartOfDay: Encodable {
+  ///   let day: Day
+  ///
+  ///   func encode(to encoder: any Encoder) throws {
+  ///     let zone = try encoder.dayTimeZone ?? .utc
+  ///     try zone.start(of: day).encode(to: encoder)
+  ///   }
+  /// }
+  /// ```
   ///
   /// - Throws: `EncodingError.invalidValue` if the value in `userInfo` is not a ``TimeZoneRule``.
-  func dayTimeZone() throws -> TimeZoneRule? {
-    guard let value = userInfo[.dayTimeZone] else { return nil }
-    guard let timeZone = value as? TimeZoneRule else {
-      throw EncodingError.invalidValue(
-        value,
-        EncodingError.Context(codingPath: codingPath, debugDescription: wrongTimeZone(value)))
+  public var dayTimeZone: TimeZoneRule? {
+    get throws {
+      guard let value = userInfo[.dayTimeZone] else { return nil }
+      guard let timeZone = value as? TimeZoneRule else {
+        throw EncodingError.invalidValue(
+          value,
+          EncodingError.Context(codingPath: codingPath, debugDescription: wrongTimeZone(value)))
+      }
+      return timeZone
     }
-    return timeZone
   }
 }
 
@@ -66,7 +92,7 @@ struct DecoderTimeZone: Decodable {
   let timeZone: TimeZoneRule?
 
   init(from decoder: any Decoder) throws {
-    timeZone = try decoder.dayTimeZone()
+    timeZone = try decoder.dayTimeZone
   }
 }
 

@@ -19,9 +19,10 @@ extension Day {
 
   /// The period from this day to another, in years, months and days of one sign.
   ///
-  /// It has as many whole months as fit without passing the end, with the day of the month unchanged,
-  /// then the remaining days. Adding the period to this day gives the end. This is the difference of
-  /// ECMAScript's Temporal (`DifferenceISODate`).
+  /// A month counts only when the end's day of the month has reached the start's: 31 January to
+  /// 28 February is 28 days, and to 1 March it is one month and one day. The remaining days follow.
+  /// Adding the period to this day gives the end. This is the difference of ECMAScript's Temporal
+  /// (`DifferenceISODate`). For the age of a person born on 29 February, see ``age(on:leapDay:)``.
   ///
   /// ```swift
   /// try Day(2025, 8, 29).period(to: Day(2026, 12, 25))               // P1Y3M26D

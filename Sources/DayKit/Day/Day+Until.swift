@@ -27,6 +27,9 @@ extension Day {
   /// the month is reached: 31 January to 28 February is 0 months, and to 1 March it is 1 month. This is the
   /// meaning of java.time's `ChronoUnit.between`.
   ///
+  /// From 29 February, a year is therefore whole on 1 March of a common year. For the age of a person, use
+  /// ``age(on:leapDay:)``, which can also count a birthday on 28 February.
+  ///
   /// ```swift
   /// let birth = try Day(1990, 8, 30)
   /// try birth.until(Day(2025, 8, 29), in: .years)                  // 34, a day before the birthday

@@ -64,7 +64,7 @@ extension Day {
   /// ```
   ///
   /// - Parameter weekend: The weekdays of the weekend, by default Saturday and Sunday.
-  public func isWeekend(in weekend: WeekdaySet = [.saturday, .sunday]) -> Bool {
+  public func isWeekend(in weekend: WeekdaySet = .weekend) -> Bool {
     weekend.contains(weekday)
   }
 }

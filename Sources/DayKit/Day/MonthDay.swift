@@ -98,6 +98,8 @@ extension MonthDay {
 
   /// The first occurrence that is not before a day.
   ///
+  /// ``Day/age(on:leapDay:)`` grows on these days.
+  ///
   /// ```swift
   /// let christmas = try MonthDay(month: 12, day: 25)
   /// try christmas.next(onOrAfter: Day(2025, 12, 25))              // 2025-12-25

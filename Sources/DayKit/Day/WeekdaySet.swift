@@ -1,9 +1,9 @@
 /// A set of days of the week, such as a weekend.
 ///
 /// ```swift
-/// let weekend: WeekdaySet = [.saturday, .sunday]
-/// weekend.contains(.saturday)             // true
-/// WeekdaySet.all.subtracting(weekend)     // [Monday, Tuesday, Wednesday, Thursday, Friday]
+/// let free: WeekdaySet = [.wednesday, .sunday]
+/// free.contains(.sunday)                  // true
+/// WeekdaySet.all.subtracting(.weekend)    // [Monday, Tuesday, Wednesday, Thursday, Friday]
 /// ```
 @frozen
 public struct WeekdaySet: Hashable, Sendable {
@@ -31,6 +31,15 @@ public struct WeekdaySet: Hashable, Sendable {
   /// WeekdaySet.all.count                    // 7
   /// ```
   @inlinable public static var all: WeekdaySet { WeekdaySet(bits: 0b111_1111) }
+
+  /// Saturday and Sunday, the weekend of most countries.
+  ///
+  /// For the weekend of a language and region, see ``DaySymbols/weekend``.
+  ///
+  /// ```swift
+  /// WeekdaySet.weekend == [.saturday, .sunday]   // true
+  /// ```
+  @inlinable public static var weekend: WeekdaySet { WeekdaySet(bits: 0b100_0001) }
 }
 
 extension WeekdaySet {

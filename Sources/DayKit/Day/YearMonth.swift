@@ -35,6 +35,18 @@ public struct YearMonth: Hashable, Sendable {
     guard Day.years.contains(year) else { throw .outOfRange }
     self.init(unchecked: year, month)
   }
+
+  /// Creates a month of a year.
+  ///
+  /// ```swift
+  /// try YearMonth(2026, 3).lastDay                          // 2026-03-31
+  /// ```
+  ///
+  /// - Throws: ``DayError/noSuchMonth(year:month:)`` if the month is not 1 to 12, or
+  ///   ``DayError/outOfRange`` if the year is outside `Day.years`.
+  public init(_ year: Int, _ month: Int) throws(DayError) {
+    try self.init(year: year, month: month)
+  }
 }
 
 extension YearMonth: Comparable {
@@ -71,6 +83,14 @@ extension YearMonth {
   /// The days of the month.
   @inlinable
   public var days: ClosedRange<Day> { firstDay...lastDay }
+
+  /// Returns whether a day is in the month.
+  ///
+  /// ```swift
+  /// try YearMonth(2026, 3).contains(Day(2026, 4, 1))        // false
+  /// ```
+  @inlinable
+  public func contains(_ day: Day) -> Bool { days.contains(day) }
 }
 
 extension YearMonth {

@@ -71,7 +71,9 @@ extension DayFormat {
   private func readFields(
     of bytes: Span<UInt8>, from position: inout Int, upToEnd: Bool, _ timeZone: TimeZoneRule?
   ) throws(DayReadingError) -> Day {
-    guard let plan else { throw DayReadingError(.unreadableFormat, at: 0) }
+    guard let plan else {
+      throw DayReadingError(.unreadableFormat(readingObstacle?.reason ?? .noDay), at: 0)
+    }
     var parts = ParsedParts(pivot: pivot, timeZone: timeZone)
     for field in fields {
       try read(field, of: bytes, at: &position, into: &parts)

@@ -180,16 +180,6 @@ extension DayFormat {
   }
 }
 
-#if !hasFeature(Embedded)
-extension DayFormat: CustomReflectable {
-  /// A mirror with the pattern or the name, and the time zone if there is one.
-  public var customMirror: Mirror {
-    guard let timeZone else { return Mirror(self, children: ["pattern": description]) }
-    return Mirror(self, children: ["pattern": description, "timeZone": timeZone])
-  }
-}
-#endif
-
 /// A text of up to 16 bytes.
 struct ShortText: Sendable {
   private var words: (UInt64, UInt64) = (0, 0)

@@ -13,7 +13,8 @@ extension DayReadingError.Reason: CustomStringConvertible {
     case .expected(let expectation): "expected \(expectation)"
     case .doesNotExist(let error): error.description
     case .contradicts(let part, let day): part.sentence(day)
-    case .unreadableFormat: "the format is for output only"
+    case .unreadableFormat(let obstacle):
+      "the format cannot parse text: \(DayFormatError(obstacle, at: 0))"
     }
   }
 }

@@ -39,7 +39,7 @@ extension DayReadingError {
   /// } catch {
   ///   switch error.reason {
   ///   case .expected(.digits(2)): print("two digits, please")
-  ///   case .unreadableFormat: print("this format only writes")
+  ///   case .unreadableFormat(.noCentury): print("add a pivot year to the format")
   ///   default: print(error)
   ///   }
   /// }
@@ -51,7 +51,7 @@ extension DayReadingError {
       case expected(Expectation)
       case doesNotExist(DayError)
       case contradicts(DayPart, of: Day)
-      case unreadableFormat
+      case unreadableFormat(DayFormatError.Reason)
     }
 
     private init(_ kind: Kind) {
@@ -84,8 +84,14 @@ extension DayReadingError {
       Reason(.contradicts(part, of: day))
     }
 
-    /// The format cannot parse text; ``DayFormat/readingObstacle`` is the reason.
-    public static var unreadableFormat: Reason { Reason(.unreadableFormat) }
+    /// The format cannot parse text, for the reason that ``DayFormat/readingObstacle`` has.
+    ///
+    /// ```swift
+    /// DayReadingError.Reason.unreadableFormat(.noCentury).readingObstacle     // .noCentury
+    /// ```
+    public static func unreadableFormat(_ obstacle: DayFormatError.Reason) -> Reason {
+      Reason(.unreadableFormat(obstacle))
+    }
   }
 }
 
@@ -106,6 +112,19 @@ extension DayReadingError.Reason {
   /// ```
   public var dayError: DayError? {
     if case .doesNotExist(let error) = kind { error } else { nil }
+  }
+
+  /// Why the format cannot parse text; `nil` for other reasons.
+  ///
+  /// ```swift
+  /// do {
+  ///   _ = try Day("August 2025", as: DayFormat(pattern: "MMMM y"))
+  /// } catch let error as DayReadingError {
+  ///   print(error.reason.readingObstacle == .noDay)      // true
+  /// }
+  /// ```
+  public var readingObstacle: DayFormatError.Reason? {
+    if case .unreadableFormat(let obstacle) = kind { obstacle } else { nil }
   }
 
   /// The part that does not match the rest of the text, and the day that the rest names; `nil` for

@@ -99,16 +99,22 @@ extension TimeZoneRule {
   /// TimeZoneRule.utc.start(of: try Day(2025, 8, 29))   // 1756425600
   /// ```
   public func start(of day: Day) -> Int {
-    let midnight = day.daysSince1970 * 86_400
-    var (before, after) = (midnight - 100_000, midnight + 100_000)
+    firstInstant(showing: day.daysSince1970 * 86_400)
+  }
+
+  /// The first instant at which clocks show a wall time or, if they skip it, the moment of the change.
+  ///
+  /// - Parameter wall: What clocks show, in seconds since the same clocks showed 1 January 1970, 00:00.
+  package func firstInstant(showing wall: Int) -> Int {
+    var (before, after) = (wall - 100_000, wall + 100_000)
     let (early, late) = (offset(at: before), offset(at: after))
-    if early == late { return midnight - early }
+    if early == late { return wall - early }
     while after - before > 1 {
       let middle = (before + after) / 2
       if offset(at: middle) == early { before = middle } else { after = middle }
     }
-    if midnight - early < after { return midnight - early }
-    return Swift.max(after, midnight - late)
+    if wall - early < after { return wall - early }
+    return Swift.max(after, wall - late)
   }
 }
 

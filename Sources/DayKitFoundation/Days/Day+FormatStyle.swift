@@ -140,3 +140,15 @@ extension Day.FormatStyle: ParseableFormatStyle {
     Day.ParseStrategy(self)
   }
 }
+
+extension Day.FormatStyle: CustomStringConvertible, CustomReflectable {
+  /// The identifiers of the locale, the calendar and the time zone, such as `fr_FR, gregorian, Europe/Paris`.
+  public var description: String { preference.description }
+
+  /// A mirror of the identifiers.
+  public var customMirror: Mirror { preference.customMirror }
+
+  private var preference: Day.Preference {
+    Day.Preference(locale: locale, calendar: calendar, timeZone: timeZone)
+  }
+}

@@ -44,3 +44,20 @@ extension Day {
     public static var user: Preference { Preference() }
   }
 }
+
+extension Day.Preference: CustomStringConvertible, CustomReflectable {
+  /// The identifiers of the locale, the calendar and the time zone, such as `fr_FR, gregorian, Europe/Paris`.
+  public var description: String {
+    "\(locale.identifier), \(calendar.identifier), \(timeZone.identifier)"
+  }
+
+  /// A mirror of the identifiers.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "locale": locale.identifier, "calendar": calendar.identifier,
+        "timeZone": timeZone.identifier,
+      ], displayStyle: .struct)
+  }
+}

@@ -23,6 +23,26 @@ extension Day {
     return instant + time.fraction
   }
 
+  /// The instant of the day at which the clocks of a time zone show a time, for the zone of a decoder.
+  ///
+  /// ```swift
+  /// let tokyo = TimeZoneRule.fixed("+09:00", seconds: 9 * 3_600)
+  /// try Day(2025, 8, 29).at(TimeOfDay(7, 27, 2), in: tokyo)         // 2025-08-28 22:27:02 +0000
+  /// ```
+  ///
+  /// If the clocks show the time twice, it is the first of the two instants. Within 100,000 seconds of
+  /// the time, only one change of the clocks is taken into account.
+  ///
+  /// - Throws: ``TimeOfDayError`` if the clocks skip the time on this day.
+  public func at(_ time: TimeOfDay, in timeZone: TimeZoneRule) throws(TimeOfDayError) -> Date {
+    let wall = daysSince1970 * Self.seconds + time.seconds
+    let instant = timeZone.firstInstant(showing: wall)
+    guard instant + timeZone.offset(at: instant) == wall else {
+      throw TimeOfDayError(.skipped(time, on: self))
+    }
+    return Date(timeIntervalSince1970: TimeInterval(instant)) + time.fraction
+  }
+
   /// The instant of the day at which the clocks of a time zone show the time that a text names in one
   /// of several formats, tried in order.
   ///
@@ -43,8 +63,31 @@ extension Day {
     _ text: String, as formats: [TimeFormat], in timeZone: TimeZone
   ) throws(TimeReadingError) -> Date {
     let time = try text.timeOfDay(in: formats)
+    return try reading { () throws(TimeOfDayError) in try at(time, in: timeZone) }
+  }
+
+  /// The instant of the day at which the clocks of a time zone show the time that a text names in one
+  /// of several formats, tried in order, for the zone of a decoder.
+  ///
+  /// ```swift
+  /// try Day(2025, 8, 29).at("7:05 PM", as: clock, .isoMinutes, in: tokyo)    // 2025-08-29 10:05:00 +0000
+  /// ```
+  ///
+  /// - Throws: ``TimeReadingError`` with the place of the part that does not fit, or with the reason
+  ///   that the clocks skip the time on this day.
+  public func at(
+    _ text: String, as format: TimeFormat, _ otherFormats: TimeFormat..., in timeZone: TimeZoneRule
+  ) throws(TimeReadingError) -> Date {
+    let time = try text.timeOfDay(in: [format] + otherFormats)
+    return try reading { () throws(TimeOfDayError) in try at(time, in: timeZone) }
+  }
+
+  /// The instant of a time that was read from a text, with an error about the text.
+  private func reading(
+    _ instant: () throws(TimeOfDayError) -> Date
+  ) throws(TimeReadingError) -> Date {
     do throws(TimeOfDayError) {
-      return try at(time, in: timeZone)
+      return try instant()
     } catch {
       throw TimeReadingError(.doesNotExist(error), at: 0)
     }
@@ -79,7 +122,7 @@ extension TimeFormat {
   public func date(
     _ text: String, on day: Day, in timeZone: TimeZone
   ) throws(TimeReadingError) -> Date {
-    try day.at(text, as: [self], in: timeZone)
+    try day.at(text, as: self, in: timeZone)
   }
 }
 

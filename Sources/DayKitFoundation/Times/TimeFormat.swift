@@ -17,6 +17,13 @@ public struct TimeFormat: Hashable, Sendable, CustomStringConvertible {
   let fields: [TimeField]
 }
 
+extension TimeFormat: CustomReflectable {
+  /// A mirror with the pattern.
+  public var customMirror: Mirror {
+    Mirror(self, children: ["pattern": description], displayStyle: .struct)
+  }
+}
+
 /// A piece of a time format: a byte of text, or a part of the time.
 enum TimeField: Hashable, Sendable {
   /// One byte that stands for itself.

@@ -83,4 +83,27 @@ struct TimeCodingTests {
     let times = try decode(#"{"date":"2019-02-14","sunrise":"07:27"}"#)
     #expect("\(TimeCoding<Clock>.Property(wrappedValue: times.sunrise))" == "07:27:00")
   }
+
+  /// A record that ends in an instant.
+  private struct Sunrise: Decodable {
+    let instant: Date
+
+    init(from decoder: any Decoder) throws {
+      let times = try SunTimes(from: decoder)
+      instant = try times.date.at(times.sunrise, in: decoder.dayTimeZone ?? .utc)
+    }
+  }
+
+  @Test(arguments: [
+    (TimeZone(identifier: "America/Sao_Paulo"), "2019-02-14T14:59:22Z"),
+    (TimeZone(identifier: "Asia/Tokyo"), "2019-02-14T03:59:22Z"),
+    (nil, "2019-02-14T12:59:22Z"),
+  ])
+  func aRecordDecodesAsAnInstantInTheZoneOfTheDecoder(_ zone: TimeZone?, _ instant: String) throws {
+    let decoder = JSONDecoder()
+    decoder.dayTimeZone = zone.map { TimeZoneRule($0) }
+    let json = #"[{"date":"2019-02-14","sunrise":"12:59:22 PM"}]"#
+    let sunrises = try decoder.decode([Sunrise].self, from: Data(json.utf8))
+    #expect(try sunrises.map(\.instant) == [Date(instant, strategy: .iso8601)])
+  }
 }

@@ -12,6 +12,19 @@ struct DayPreferenceTests {
     #expect(preference.timeZone == .autoupdatingCurrent)
   }
 
+  @Test func preferencesAndStylesPrintIdentifiersOnly() throws {
+    let preference = Day.Preference(
+      locale: Locale(identifier: "pt_BR"), calendar: Calendar(identifier: .hebrew),
+      timeZone: try #require(TimeZone(identifier: "America/Sao_Paulo")))
+    let sentence = "pt_BR, hebrew, America/Sao_Paulo"
+    #expect("\(preference)" == sentence)
+    #expect("\(Day.FormatStyle(date: .long, preference))" == sentence)
+    for value in [preference, Day.FormatStyle(date: .long, preference)] as [Any] {
+      let labels = Mirror(reflecting: value).children.compactMap(\.label)
+      #expect(labels == ["locale", "calendar", "timeZone"])
+    }
+  }
+
   @Test func aPreferenceIsCodable() throws {
     let preference = Day.Preference(
       locale: Locale(identifier: "pt_BR"), calendar: Calendar(identifier: .hebrew),

@@ -51,6 +51,39 @@ struct DayTimeTests {
     #expect(try day.firstMoment(atOrAfter: TimeOfDay(2, 30), in: berlin()) == expected)
   }
 
+  @Test(arguments: ["Europe/Berlin", "America/Sao_Paulo", "Pacific/Apia", "Asia/Kathmandu", "GMT"])
+  func aRuleGivesTheInstantsOfItsZone(_ name: String) throws {
+    let zone = try #require(TimeZone(identifier: name))
+    let rule = TimeZoneRule(zone)
+    let time = try TimeOfDay(hour: 2, minute: 30, nanosecond: 250_000_000)
+    for day in try Day(2011, 1, 1)...Day(2019, 12, 31) {
+      try #require(result { try day.at(time, in: rule) } == result { try day.at(time, in: zone) })
+      let midnight = try TimeOfDay(0, 0)
+      try #require(
+        result { try day.at(midnight, in: rule) } == result { try day.at(midnight, in: zone) })
+    }
+  }
+
+  private func result(_ instant: () throws -> Date) -> Result<Date, TimeOfDayError>? {
+    do {
+      return .success(try instant())
+    } catch {
+      return (error as? TimeOfDayError).map { .failure($0) }
+    }
+  }
+
+  @Test func aTextIsAnInstantInTheZoneOfARule() throws {
+    let tokyo = TimeZoneRule.fixed("+09:00", seconds: 9 * 3_600)
+    let day = try Day(2025, 8, 29)
+    let expected = try Date("2025-08-29T10:05:00Z", strategy: .iso8601)
+    #expect(try day.at("19:05", as: .iso, .isoMinutes, in: tokyo) == expected)
+    let skipping = TimeZoneRule(try berlin())
+    let error = try #require(
+      throws: TimeReadingError.self,
+      performing: { try Day(2025, 3, 30).at("02:30", as: .isoMinutes, in: skipping) })
+    #expect(error.reason.timeError?.reason.isSkipped == true)
+  }
+
   @Test(arguments: [1e300, -1e300, Double.nan, .infinity])
   func anInstantBeyondAllDaysHasNoTime(_ seconds: Double) {
     #expect(TimeOfDay(exactly: Date(timeIntervalSince1970: seconds), in: .gmt) == nil)

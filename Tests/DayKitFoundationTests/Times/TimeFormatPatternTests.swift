@@ -3,6 +3,12 @@ import Foundation
 import Testing
 
 struct TimeFormatPatternTests {
+  @Test func dumpShowsThePatternOnly() throws {
+    var text = ""
+    dump(try TimeFormat(pattern: "h:mm a"), to: &text)
+    #expect(text == "▿ h:mm a\n  - pattern: \"h:mm a\"\n")
+  }
+
   @Test(arguments: [
     ("", 0, TimeFormatError.Reason.empty, "the pattern is empty"),
     ("HH:mm'x", 5, .openQuotation, "the quote at byte 5 is not closed"),

@@ -32,6 +32,11 @@ struct CalendarReflectionTests {
     #expect("\(DaySpan(kind, containing: friday))" == text)
   }
 
+  @Test func kindsAndEndsPrintTheirNamesInArrays() {
+    #expect("\([DaySpan.Kind.week, .last7Days])" == "[week, last7Days]")
+    #expect("\(DayRangeSelection.End.allCases)" == "[start, end]")
+  }
+
   @Test func aSelectionPrintsItsDays() {
     var selection = DayRangeSelection()
     #expect("\(selection)" == "empty")
@@ -45,9 +50,11 @@ struct CalendarReflectionTests {
 
   @Test func aPickerPrintsItsSegmentAndSelection() {
     var picker = DayPicker([.week, .custom], showing: friday)
-    #expect("\(picker)" == "week, focus 2025-08-29, selected nothing")
+    #expect("\(picker)" == "week, focus 2025-08-29, nothing selected")
     picker.tapFocus()
     #expect("\(picker)" == "week, focus 2025-08-29, selected week 2025-08-25...2025-08-31")
+    #expect(
+      "\(DayPicker([.custom], showing: friday))" == "custom, focus 2025-08-29, nothing selected")
     picker.select(.custom)
     #expect("\(picker.state)" == "custom, focus 2025-08-29, selected 2025-08-25...2025-08-31")
     #expect("\(picker.cell(friday))" == "2025-08-29")

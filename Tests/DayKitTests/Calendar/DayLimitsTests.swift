@@ -20,7 +20,7 @@ struct DayLimitsTests {
   }
 
   @Test func aRuleDisablesDays() {
-    let limits = DayLimits(friday...friday + 6) { $0.dayOfMonth == 31 }
+    let limits = DayLimits(friday...friday + 6).disabling { $0.dayOfMonth == 31 }
     #expect((friday...friday + 9).filter(limits.allows).map(\.dayOfMonth) == [29, 30, 1, 2, 3, 4])
     #expect(limits.description == "2025-08-29...2025-09-04, with disabled days")
   }
@@ -28,6 +28,35 @@ struct DayLimitsTests {
   @Test func weekdaysAreDisabled() {
     let limits = DayLimits(disabling: [.saturday, .sunday])
     #expect((friday...friday + 3).filter(limits.allows) == [friday, friday + 3])
+  }
+
+  @Test func daysAreDisabled() {
+    let days = friday...friday + 3
+    #expect(
+      days.filter(DayLimits(disabling: [friday, friday + 2]).allows) == [friday + 1, friday + 3])
+    #expect(
+      days.filter(DayLimits(disabling: friday...friday + 1).allows) == [friday + 2, friday + 3])
+    #expect(days.filter(DayLimits().disabling(Set([friday])).allows) == Array(days.dropFirst()))
+  }
+
+  @Test func rulesAddUp() {
+    let limits = DayLimits(friday...friday + 6, disabling: .weekend)
+      .disabling([friday + 3])
+      .disabling { $0.dayOfMonth == 4 }
+    #expect((friday - 1...friday + 9).filter(limits.allows).map(\.dayOfMonth) == [29, 2, 3])
+    #expect(limits.days == friday...friday + 6)
+  }
+
+  @Test(arguments: [true, false])
+  func aRangeOverDisabledDaysIsAllowedByAnOption(_ isOption: Bool) {
+    var limits = DayLimits(friday...friday + 20, disabling: .weekend)
+    #expect(limits.allowsRangesOverDisabledDays)
+    limits.allowsRangesOverDisabledDays = isOption
+    #expect(limits.allows(friday...friday + 3) == isOption)
+    #expect(limits.allows(friday + 3...friday + 7))
+    #expect(!limits.allows(friday...friday + 1))
+    #expect(!limits.allows(friday - 1...friday))
+    #expect(DayLimits().allows(.min...(.max)))
   }
 
   @Test func aRangeIsAllowedIfOneOfItsDaysIs() {

@@ -140,12 +140,48 @@ struct DayPickerTests {
     expectDone(picker.cancel())
     #expect(picker.state.range == DayRangeSelection(friday...friday + 3))
   }
+
+  @Test func bookedDaysAreNeverInsideASelection() throws {
+    var limits = DayLimits(disabling: [friday + 2])
+    limits.allowsRangesOverDisabledDays = false
+    var picker = DayPicker(DaySpan.Kind.allCases, showing: friday, in: limits)
+    for kind in [DaySpan.Kind.week, .month, .quarter, .year] {
+      picker.select(kind)
+      expectRefused(picker.tap(friday))
+      #expect(picker.span == nil)
+    }
+    picker.select(.last7Days)
+    expectDone(picker.tap(friday))
+    expectRefused(picker.tap(friday + 3))
+    picker.select(.week)
+    expectDone(picker.tap(friday - 7))
+    #expect(DayPicker(selecting: .month(containing: friday), in: limits).span == nil)
+    #expect(DayPicker([.week], selecting: .day(friday), in: limits).span == nil)
+  }
+
+  @Test func aRangeStartsAgainBehindABookedDay() throws {
+    var limits = DayLimits(disabling: [friday + 2])
+    limits.allowsRangesOverDisabledDays = false
+    var picker = DayPicker([.custom], showing: friday, in: limits)
+    picker.tap(friday)
+    picker.move(to: friday + 5)
+    #expect(picker.band == nil)
+    expectDone(picker.tap(friday + 5))
+    expectDone(picker.tap(friday + 3))
+    #expect(picker.days == friday + 3...friday + 5)
+    expectDone(picker.tap(friday + 3))
+    #expect(!picker.cell(friday).isAllowed)
+    expectRefused(picker.tap(friday))
+    picker.move(to: friday)
+    #expect(picker.band == friday + 3...friday + 5)
+    expectRefused(picker.drag(.start, to: friday))
+  }
 }
 
 extension DayPicker {
   fileprivate init(
     _ kinds: [DaySpan.Kind], showing day: Day, disabling rule: @escaping @Sendable (Day) -> Bool
   ) {
-    self.init(kinds, showing: day, in: DayLimits(disabling: rule))
+    self.init(kinds, showing: day, in: DayLimits().disabling(rule))
   }
 }

@@ -121,6 +121,50 @@ struct DayRangeSelectionTests {
     #expect(selection.days == early...early + 3)
   }
 
+  /// Wednesday is booked.
+  private var booking: DayLimits {
+    var limits = DayLimits(disabling: [early + 2])
+    limits.allowsRangesOverDisabledDays = false
+    return limits
+  }
+
+  @Test func aSecondTapBehindABookedDayStartsANewRange() {
+    for (first, second) in [(early, late), (late, early)] {
+      var selection = DayRangeSelection()
+      expectDone(selection.tap(first, in: booking))
+      expectDone(selection.tap(second, in: booking))
+      #expect(selection == DayRangeSelection(startingOn: second))
+      expectDone(selection.tap(early + 1, in: booking))
+      #expect(selection.days == (second == early ? early...early + 1 : nil))
+    }
+  }
+
+  @Test func anEndCannotBeMovedBehindABookedDay() {
+    var selection = DayRangeSelection(early...early + 1)
+    expectRefused(selection.move(.end, to: late, in: booking))
+    #expect(selection == DayRangeSelection(early...early + 1))
+    selection.pickUp(.end)
+    expectRefused(selection.tap(late, in: booking))
+    #expect(selection.movingEnd == .end)
+    expectDone(selection.tap(early - 1, in: booking))
+    #expect(selection.days == early - 1...early)
+  }
+
+  @Test(arguments: 0..<50 as Range<UInt64>)
+  func tapsNeverSelectABookedDay(_ seed: UInt64) throws {
+    var generator = SplitMix64(seed: seed)
+    var selection = DayRangeSelection()
+    for _ in 0..<40 {
+      let day = early + Int.random(in: -5...9, using: &generator)
+      if Bool.random(using: &generator) {
+        selection.tap(day, in: booking)
+      } else {
+        selection.move(Bool.random(using: &generator) ? .start : .end, to: day, in: booking)
+      }
+      try #require(!selection.contains(early + 2))
+    }
+  }
+
   @Test func aPreviewDoesNotChangeTheSelection() {
     let selection = selection(early)
     #expect(selection.tapping(late).days == early...late)

@@ -10,6 +10,10 @@ struct YearMonthTitleTests {
     #expect(try YearMonth(year: year, month: 8).title(in: .english) == title)
   }
 
+  @Test func namesAreEnglishByDefault() throws {
+    #expect(try YearMonth(2026, 3).title() == "March 2026")
+  }
+
   @Test func theOrderIsThatOfTheLanguage() throws {
     let month = try YearMonth(year: 2025, month: 8)
     #expect(month.title(in: .numbered) == "2025年8月")

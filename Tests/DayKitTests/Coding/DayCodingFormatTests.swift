@@ -132,6 +132,7 @@ struct DayCodingFormatTests {
     #expect(try property.json() == #"["January 1970"]"#)
     #expect(
       [DayCoding<WriteOnly>.Property<Day>].failure(json: #"["January 1970"]"#)
-        == "corrupt at 0: 'January 1970' is not MMMM yyyy: the format is for output only")
+        == "corrupt at 0: 'January 1970' is not MMMM yyyy: the format cannot parse text: "
+        + "its parts do not determine a day, so it is for output only")
   }
 }

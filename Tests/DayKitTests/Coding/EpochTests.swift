@@ -61,6 +61,39 @@ struct EpochTests {
     #expect([Epoch.Seconds<Day>].failure(json: "[\(json)]") == "mismatch at 0")
   }
 
+  @Test(arguments: [
+    (
+      "1756425600",
+      "expected a number (epoch), but found the text '1756425600'; "
+        + "decode a String, and parse it with Day(_:as:)"
+    ),
+    (
+      "2025-08-29",
+      "expected a number (epoch), but found the text '2025-08-29'; use @DayString.YMD"
+    ),
+    ("soon", "expected a number (epoch), but found the text 'soon'"),
+  ])
+  func aTextInsteadOfANumberIsQuotedWithTheWayToDecodeIt(
+    _ text: String, _ description: String
+  ) throws {
+    struct Visit: Decodable {
+      @Epoch.Seconds var day: Day
+      @Epoch.Seconds var last: Day?
+    }
+    for node in [
+      Node(.map(["day": Node(.text(text))])),
+      Node(.map(["day": Node(.integer(0)), "last": Node(.text(text))])),
+    ] {
+      let error = try #require(throws: DecodingError.self) { try node.decoded(as: Visit.self) }
+      guard case .typeMismatch(_, let context) = error else {
+        Issue.record("\(error)")
+        return
+      }
+      #expect(context.debugDescription == description)
+      #expect(context.codingPath.count == 1)
+    }
+  }
+
   @Test func daysAreWrittenAsIntegers() throws {
     let day = Day(daysSince1970: 20_329)
     #expect(try Epoch.Seconds(wrappedValue: [day, Day.min]).json() == "[1756425600,-377705116800]")

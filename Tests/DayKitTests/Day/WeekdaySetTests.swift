@@ -3,6 +3,14 @@ import Foundation
 import Testing
 
 struct WeekdaySetTests {
+  @Test func theWeekendIsSaturdayAndSunday() throws {
+    #expect(WeekdaySet.weekend == [.saturday, .sunday])
+    #expect(Array(WeekdaySet.weekend) == [.sunday, .saturday])
+    let week = try Day(2025, 8, 25)...Day(2025, 8, 31)
+    #expect(week.filter { $0.isWeekend() } == Array(week.suffix(2)))
+    #expect(week.filter { $0.isWeekend(in: .weekend) } == Array(week.suffix(2)))
+  }
+
   @Test func aSetHasTheWeekdaysItWasCreatedWith() {
     let set: WeekdaySet = [.friday, .sunday, .friday]
     #expect(Weekday.allCases.filter(set.contains) == [.sunday, .friday])

@@ -13,6 +13,20 @@ struct YearMonthTests {
     #expect(wrong == nil)
   }
 
+  @Test func aMonthCanBeCreatedWithoutLabels() throws {
+    #expect(try YearMonth(2026, 3) == YearMonth(year: 2026, month: 3))
+    #expect(throws: DayError.noSuchMonth(year: 2026, month: 13)) { try YearMonth(2026, 13) }
+    #expect(throws: DayError.outOfRange) { try YearMonth(10_000, 1) }
+  }
+
+  @Test(arguments: [
+    ("2026-02-28", false), ("2026-03-01", true), ("2026-03-31", true), ("2026-04-01", false),
+    ("2025-03-15", false),
+  ])
+  func aMonthContainsItsDays(_ day: String, _ isInMonth: Bool) throws {
+    #expect(try YearMonth(2026, 3).contains(#require(Day(day))) == isInMonth)
+  }
+
   @Test func everyMonthIsBetweenItsNeighbours() {
     var count = 0
     var month = Day.min.yearMonth

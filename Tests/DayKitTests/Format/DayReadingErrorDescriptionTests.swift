@@ -20,7 +20,10 @@ struct DayReadingErrorDescriptionTests {
     (DayReadingError.Reason.expected(.end), "expected nothing more"),
     (.expected(.digits(2)), "expected 2 digits"),
     (.contradicts(.weekday, of: Day(daysSince1970: 0)), "1970-01-01 is a Thursday"),
-    (.unreadableFormat, "the format is for output only"),
+    (
+      .unreadableFormat(.noCentury),
+      "the format cannot parse text: two digits of a year leave the century open; a pivot year sets it"
+    ),
   ])
   func aReasonIsTheErrorWithoutItsPlace(reason: DayReadingError.Reason, text: String) {
     #expect(String(describing: reason) == text)

@@ -19,7 +19,10 @@ struct DayReadingErrorTests {
     ("ordinal", "2025-366", .doesNotExist(.noSuchDayOfYear(year: 2025, dayOfYear: 366)), 5),
     ("week", "2025-W53-1", .doesNotExist(.noSuchWeek(year: 2025, week: 53)), 6),
     ("%F %a", "1970-01-01 Fri", .contradicts(.weekday, of: Day(daysSince1970: 0)), 11),
-    ("MMMM y", "August 2025", .unreadableFormat, 0),
+    ("MMMM y", "August 2025", .unreadableFormat(.noDay), 0),
+    ("dd/MM/yy", "29/08/25", .unreadableFormat(.noCentury), 0),
+    ("dM", "298", .unreadableFormat(.noBorder), 0),
+    ("EEEEE d.M.y", "F 29.8.2025", .unreadableFormat(.ambiguousNames(.weekday)), 0),
   ])
   func anErrorHasAReasonAndAPlace(
     pattern: String, text: String, reason: DayReadingError.Reason, offset: Int
@@ -43,6 +46,8 @@ struct DayReadingErrorTests {
     #expect(expectation.expectation == .digits(2))
     #expect(expectation.dayError == nil)
     #expect(expectation.contradiction == nil)
+    #expect(expectation.readingObstacle == nil)
+    #expect(try reason("August", "MMMM").readingObstacle == .noDay)
     let missing = try reason("2025-02-30", "iso")
     #expect(missing.dayError == .noSuchDay(year: 2025, month: 2, dayOfMonth: 30))
     #expect(missing.expectation == nil)
@@ -60,7 +65,7 @@ struct DayReadingErrorTests {
     let chosen =
       switch try reason(text, pattern) {
       case .expected(.digits(2)): "two digits"
-      case .unreadableFormat: "unreadable"
+      case .unreadableFormat(.noDay): "unreadable"
       default: "another"
       }
     #expect(chosen == answer)

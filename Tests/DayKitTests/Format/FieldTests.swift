@@ -14,7 +14,7 @@ struct FieldTests {
     let obstacle = try #require(format.readingObstacle)
     #expect(obstacle.reason == .noBorder)
     #expect(obstacle.offset == 0)
-    #expect(format.refusal(of: "1")?.message == "the format is for output only")
+    #expect(format.refusal(of: "1")?.message == "the format cannot parse text: \(obstacle)")
   }
 
   @Test(arguments: [

@@ -65,7 +65,7 @@ struct ReadingPlanTests {
       for text in ["", "x", written] {
         let error = try #require(
           throws: DayReadingError.self, performing: { try Day(text, as: format) })
-        #expect(error.reason == .unreadableFormat)
+        #expect(error.reason.readingObstacle == format.readingObstacle?.reason)
         #expect(error.offset == 0)
       }
     }
@@ -81,7 +81,7 @@ struct ReadingPlanTests {
     #expect(String(describing: obstacle) == message)
     #expect(!format.isReadable)
     let text = try Day(2025, 8, 29).formatted(as: format)
-    #expect(format.refusal(of: text) == Refusal("the format is for output only", at: 0))
+    #expect(format.refusal(of: text) == Refusal("the format cannot parse text: \(message)", at: 0))
   }
 
   @Test(arguments: ["yyyy-MM EEEE", "y/M MMMM", "%Y-%m %a", "yyyy MM ccc QQQ"])

@@ -1,0 +1,68 @@
+extension Day {
+  /// Creates the day of a text in the first of several formats that it fits.
+  ///
+  /// ```swift
+  /// let formats = [DayFormat.iso, .dmy, .basic]
+  /// try Day("29/08/2025", asAnyOf: formats)          // 2025-08-29
+  /// try Day("20250829", asAnyOf: formats)            // 2025-08-29
+  /// try Day("30/02/2025", asAnyOf: formats)          // throws February 2025 has 28 days
+  /// ```
+  ///
+  /// The order matters: `03/04/2025` fits both ``DayFormat/dmy`` and ``DayFormat/mdy``.
+  ///
+  /// - Precondition: There is at least one format.
+  /// - Throws: ``DayReadingError`` of the format that the text is closest to: one that it fits, but whose
+  ///   day does not exist, or otherwise the one that it follows furthest.
+  public init(
+    _ text: some StringProtocol, asAnyOf formats: [DayFormat]
+  ) throws(DayReadingError) {
+    self = try String(text).withBytes { bytes throws(DayReadingError) in
+      try formats.read(bytes) { _, _ in }
+    }
+  }
+}
+
+extension [DayFormat] {
+  /// Parses a day from UTF-8, the whole text, in the first format that it fits.
+  ///
+  /// - Parameter reportMismatch: A function that gets each format that the text does not fit, with its error.
+  /// - Precondition: There is at least one format.
+  /// - Throws: The error of the format that the text is closest to.
+  func read(
+    _ bytes: Span<UInt8>, reportMismatch: (DayFormat, DayReadingError) -> Void
+  ) throws(DayReadingError) -> Day {
+    var closest: DayReadingError?
+    for format in self {
+      do throws(DayReadingError) {
+        return try format.read(bytes)
+      } catch {
+        reportMismatch(format, error)
+        if closest.map({ error.isCloser(than: $0) }) ?? true { closest = error }
+      }
+    }
+    guard let closest else { preconditionFailure("there is no format") }
+    throw closest
+  }
+}
+
+extension DayReadingError {
+  /// Returns whether a text with this error is closer to its format than one with another error.
+  fileprivate func isCloser(than other: DayReadingError) -> Bool {
+    let (closeness, otherCloseness) = (reason.closeness, other.reason.closeness)
+    guard closeness == otherCloseness else { return closeness > otherCloseness }
+    // Of texts that fit two formats, the first format is the one that the caller prefers.
+    return reason.expectation != nil && offset > other.offset
+  }
+}
+
+extension DayReadingError.Reason {
+  /// How close a text is to its format, in an order in which more is closer.
+  fileprivate var closeness: Int {
+    switch kind {
+    case .doesNotExist: 3
+    case .contradicts: 2
+    case .expected: 1
+    case .unreadableFormat: 0
+    }
+  }
+}

@@ -1,8 +1,8 @@
 extension DayHistogram {
   /// Returns the counts by a grouping, one bin for each group, in order.
   ///
-  /// There is a bin for each group from the first to the last that has a count, so gaps are filled
-  /// with zeros. By weekday, there are always seven bins, from the first weekday.
+  /// There is a bin for each group from that of the first day in ``days`` to that of the last, so gaps
+  /// are filled with zeros. By weekday, there are always seven bins, from the first weekday.
   ///
   /// ```swift
   /// let days = [try Day(2025, 8, 29), try Day(2025, 8, 31), try Day(2025, 11, 5)]
@@ -15,6 +15,7 @@ extension DayHistogram {
   /// - Parameters:
   ///   - grouping: How days are grouped.
   ///   - first: The weekday that weeks start on.
+  /// - Precondition: The sum of the counts of each bin fits in `Int`.
   public func bins(by grouping: DayGrouping, startingOn first: Weekday = .monday) -> Bins {
     Bins(histogram: self, grouping: grouping, firstWeekday: first)
   }
@@ -83,7 +84,9 @@ extension DayHistogram {
         let weekday = first.advanced(by: position)
         return bin(.weekday(weekday), sums.map { $0[weekday.rawValue] })
       case .spans(let first, _):
-        let span = first.advanced(by: position) ?? first
+        guard let span = first.advanced(by: position) else {
+          preconditionFailure("the position is outside the bins")
+        }
         return bin(.span(span), histogram.counts.map { $0.sum(of: span.days) })
       case .none:
         preconditionFailure("the position is outside the bins")

@@ -20,8 +20,10 @@
 /// ``SingleSeries`` is for counts without series. To count on several threads, fill a histogram on
 /// each and ``merge(_:)`` them.
 ///
-/// The memory depends on the years, not on how many days are counted: 32 KB for each 11 years of a
-/// series in which there is a day, and never more than 58 MB for a series.
+/// The memory depends on the years, not on how many days are counted. The counters of a series take
+/// 32 KB for each 11 years in which there is a day, so 58 MB for all years. They are an array that
+/// doubles its capacity when it is full: it may hold twice as much memory as the counters take, and three
+/// times as much while it is copied.
 public struct DayHistogram<Series: Equatable & Sendable>: Sendable {
   @usableFromInline var knownSeries: [Series]
   @usableFromInline var counts: [DayCounts]
@@ -72,7 +74,8 @@ extension DayHistogram {
   /// - Parameters:
   ///   - day: The day.
   ///   - series: The series. To find its position takes one comparison for each series before it.
-  ///   - count: The number to add, by default 1.
+  ///   - count: The number to add, by default 1. Adding 0 does not count the day.
+  /// - Precondition: The sum of the counts of the day in the series fits in `Int`.
   /// - Complexity: O(1) for a fixed number of series.
   @inlinable
   public mutating func add(_ day: Day, to series: Series, count: Int = 1) {
@@ -88,6 +91,8 @@ extension DayHistogram {
   /// orders.merge(more)
   /// orders.series                         // ["web", "phone"]
   /// ```
+  ///
+  /// - Precondition: The sum of the counts of each day in each series fits in `Int`.
   public mutating func merge(_ other: DayHistogram) {
     for (series, counts) in zip(other.series, other.counts) {
       let position = position(of: series)
@@ -95,7 +100,7 @@ extension DayHistogram {
     }
   }
 
-  /// The first and the last day that were counted, or `nil` if nothing was.
+  /// The first and the last day whose count is not 0 in some series, or `nil` if there is none.
   ///
   /// ```swift
   /// var orders = DayHistogram(series: ["web"])
@@ -114,6 +119,8 @@ extension DayHistogram {
   }
 
   /// The sum of all counts.
+  ///
+  /// - Precondition: The sum fits in `Int`.
   public var total: Int {
     counts.reduce(0) { $0 + $1.sum(of: .min...(.max)) }
   }
@@ -166,7 +173,8 @@ extension DayHistogram where Series == SingleSeries {
   ///
   /// - Parameters:
   ///   - day: The day.
-  ///   - count: The number to add, by default 1.
+  ///   - count: The number to add, by default 1. Adding 0 does not count the day.
+  /// - Precondition: The sum of the counts of the day fits in `Int`.
   @inlinable
   public mutating func add(_ day: Day, count: Int = 1) {
     add(day, to: .all, count: count)

@@ -12,6 +12,9 @@ extension DayPicker {
 
   /// Moves the focus by a period, at most to an end of the limits.
   ///
+  /// Months are added first. If they or the days after them lead out of the calendar, the focus stops at
+  /// the end that they lead to.
+  ///
   /// Arrow keys move by a day or a week, and Page Up and Page Down by a month. In a shorter month, the
   /// focus moves to the last day.
   ///
@@ -26,10 +29,18 @@ extension DayPicker {
     do throws(DayError) {
       move(to: try focus.adding(period))
     } catch {
-      let amounts = [period.years, period.months, period.weeks, period.days]
-      let isBackward = amounts.first { $0 != 0 }.map { $0 < 0 } ?? false
-      move(to: isBackward ? .min : .max)
+      move(to: leadsBackward(period) ? .min : .max)
     }
+  }
+
+  /// Returns whether a period that leads out of the calendar does so at its beginning.
+  ///
+  /// A sum that no `Int` holds has the sign of its larger unit, which outweighs any number of the smaller.
+  private func leadsBackward(_ period: Period) -> Bool {
+    if let months = period.totalMonths, focus.clampedDay(afterMonths: months) != nil {
+      return (period.totalDays ?? period.weeks) < 0
+    }
+    return (period.totalMonths ?? period.years) < 0
   }
 
   /// Moves the focus by spans of the current segment: days, weeks, months, quarters or years.

@@ -3,6 +3,7 @@ extension DayPicker {
   ///
   /// What was selected stays selected as far as possible: in the custom segment its days, in other
   /// segments the span that contains the focus or, if the focus is elsewhere, the first selected day.
+  /// If the limits do not allow these days or this span, nothing is selected.
   ///
   /// ```swift
   /// var picker = DayPicker(showing: try Day(2025, 8, 29))
@@ -18,11 +19,17 @@ extension DayPicker {
     clear()
     state.kind = kind
     guard let days else { return }
+    if kind != .custom, !days.contains(focus) { state.focus = days.lowerBound }
+    choose(kind == .custom ? DaySpan(days) : span(containing: focus))
+  }
+
+  /// Selects a span of the current segment if the limits allow it.
+  mutating func choose(_ span: DaySpan) {
+    guard allows(span) else { return }
     if kind == .custom {
-      state.range = DayRangeSelection(days)
+      state.range = DayRangeSelection(span.days)
     } else {
-      if !days.contains(focus) { state.focus = days.lowerBound }
-      tapFocus()
+      state.chosen = span
     }
   }
 
@@ -69,16 +76,19 @@ extension DayPicker {
   /// ```swift
   /// let days = try Day(2025, 8, 25)...Day(2025, 8, 29)
   /// var picker = DayPicker(selecting: DaySpan(days))
-  /// picker.drag(.end, to: try Day(2025, 8, 31))
+  /// var dragged = DayRangeSelection.End.end
+  /// dragged = picker.drag(dragged, to: try Day(2025, 8, 31)) ?? dragged
   /// picker.days                           // 2025-08-25...2025-08-31
   /// ```
   ///
-  /// - Returns: Whether the end was moved.
-  @discardableResult
-  public mutating func drag(_ end: DayRangeSelection.End, to day: Day) -> Bool {
-    guard kind == .custom, state.range.move(end, to: day, in: limits) else { return false }
+  /// - Returns: The end that is now on the day, to pass to the next call while the pointer moves: an end
+  ///   that passes the other one swaps with it. If no end was moved, `nil`.
+  public mutating func drag(
+    _ end: DayRangeSelection.End, to day: Day
+  ) -> DayRangeSelection.End? {
+    guard kind == .custom, let held = state.range.move(end, to: day, in: limits) else { return nil }
     state.focus = day
-    return true
+    return held
   }
 
   /// Puts back an end of a range that a tap has picked up, or removes a range that has no end yet, as
@@ -130,11 +140,19 @@ extension DayPicker {
   /// picker.allowsTap(on: try Day(2025, 8, 1))                   // true: selects August
   /// ```
   public func allowsTap(on day: Day) -> Bool {
-    switch kind {
-    case .day: limits.allows(day)
-    case .custom: limits.allows(day) && allowsTapInRange(on: day)
-    case .last7Days: limits.allows(day) && limits.allowsSpan(of: span(containing: day).days)
-    case .week, .month, .quarter, .year: limits.allowsSpan(of: span(containing: day).days)
+    kind == .custom
+      ? limits.allows(day) && allowsTapInRange(on: day) : allows(span(containing: day))
+  }
+
+  /// Returns whether the limits allow a span: the day that is tapped to select it, and the other days as
+  /// far as ``DayLimits/allowsRangesOverDisabledDays`` asks for them.
+  private func allows(_ span: DaySpan) -> Bool {
+    let days = span.days
+    return switch span.kind {
+    case .day: limits.allows(days.upperBound)
+    case .last7Days: limits.allows(days.upperBound) && limits.allowsSpan(of: days)
+    case .custom: limits.allows(days)
+    case .week, .month, .quarter, .year: limits.allowsSpan(of: days)
     }
   }
 

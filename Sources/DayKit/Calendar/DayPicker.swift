@@ -86,8 +86,9 @@ public struct DayPicker: Sendable {
 
   /// Creates a picker with an initial selection.
   ///
-  /// If no segment has the kind of the span, the first segment is selected, with its span that
-  /// contains the first day. If the limits do not allow the span, nothing is selected.
+  /// The segment of the span's kind is selected or, if there is none, the first segment, with its span
+  /// that contains the first day. A custom span is cut off at the first and the last day of the limits.
+  /// If the limits do not allow what remains, as ``allowsTap(on:)`` describes, nothing is selected.
   ///
   /// ```swift
   /// let picker = DayPicker(selecting: try .month(containing: Day(2025, 8, 29)))
@@ -104,16 +105,15 @@ public struct DayPicker: Sendable {
     _ kinds: [DaySpan.Kind] = defaultKinds, selecting span: DaySpan,
     in limits: DayLimits = DayLimits(), startingOn first: Weekday = .monday
   ) {
-    let days = span.days.clamped(to: limits.days)
-    self.init(kinds, showing: days.lowerBound, in: limits, startingOn: first)
-    guard limits.allowsSpan(of: span.days) else { return }
+    let inside = span.clamped(to: limits.days)
+    self.init(kinds, showing: (inside ?? span).days.lowerBound, in: limits, startingOn: first)
     if self.kinds.contains(span.kind) { state.kind = span.kind }
-    if span.kind == .last7Days { state.focus = days.upperBound }
-    if kind == .custom {
-      state.range = DayRangeSelection(days)
+    guard let inside else { return }
+    if kind != span.kind {
+      choose(self.span(containing: focus))
     } else {
-      let chosen = span.kind == kind ? span : self.span(containing: state.focus)
-      if limits.allowsSpan(of: chosen.days) { state.chosen = chosen }
+      if kind == .last7Days { state.focus = inside.days.upperBound }
+      choose(kind == .custom ? inside : span)
     }
   }
 }

@@ -159,11 +159,16 @@ extension DayRangeSelection {
 
   /// Moves an end of a range to a day, for dragging; without a range, does nothing.
   ///
-  /// If the end passes the other one, they swap.
+  /// If the end passes the other one, they swap: the start that was moved is then the end. While a
+  /// pointer moves, pass the end that the last call returned:
   ///
   /// ```swift
   /// var selection = DayRangeSelection(try Day(2025, 8, 25)...Day(2025, 8, 29))
-  /// selection.move(.start, to: try Day(2025, 8, 31))
+  /// var held = DayRangeSelection.End.start
+  /// for day in try Day(2025, 8, 28)...Day(2025, 8, 31) {
+  ///   held = selection.move(held, to: day) ?? held
+  /// }
+  /// held                                  // .end
   /// selection.days                        // 2025-08-29...2025-08-31
   /// ```
   ///
@@ -172,13 +177,21 @@ extension DayRangeSelection {
   ///   - day: The day.
   ///   - limits: The days that can be an end of the range, by default all, and whether days between
   ///     the ends may be disabled.
-  /// - Returns: Whether there is a range and the limits allow the new one.
-  @discardableResult
-  public mutating func move(_ end: End, to day: Day, in limits: DayLimits = DayLimits()) -> Bool {
+  /// - Returns: The end that is now on the day, or `nil` if there is no range or the limits do not allow
+  ///   the new one.
+  public mutating func move(_ end: End, to day: Day, in limits: DayLimits = DayLimits()) -> End? {
     let moved = moving(end, to: day)
-    guard days != nil, limits.allows(day), moved.isAllowed(in: limits) else { return false }
+    guard let days, limits.allows(day), moved.isAllowed(in: limits) else { return nil }
     self = moved
-    return true
+    switch end {
+    case .start: return day <= days.upperBound ? .start : .end
+    case .end: return day >= days.lowerBound ? .end : .start
+    }
+  }
+
+  /// Returns whether limits allow the days between the ends, if there are any.
+  func isAllowed(in limits: DayLimits) -> Bool {
+    days.map { limits.allowsDaysBetweenEnds(of: $0) } ?? true
   }
 
   /// Returns whether limits allow the days between the ends, if there are any.

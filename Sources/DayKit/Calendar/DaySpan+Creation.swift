@@ -93,8 +93,8 @@ extension DaySpan {
   /// try DaySpan.quarter(3, of: 2025).days                       // 2025-07-01...2025-09-30
   /// ```
   ///
-  /// - Throws: ``DayError/outOfRange`` if the quarter is not 1 to 4 or the year is outside
-  ///   ``Day/years``.
+  /// - Throws: ``DayError/noSuchQuarter(year:quarter:)`` if the quarter is not 1 to 4, or
+  ///   ``DayError/outOfRange`` if the year is outside ``Day/years``.
   public static func quarter(_ quarter: Int, of year: Int) throws(DayError) -> DaySpan {
     DaySpan(form: .quarter(try YearQuarter(year: year, quarter: quarter)))
   }

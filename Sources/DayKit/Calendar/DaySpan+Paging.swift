@@ -36,11 +36,7 @@ extension DaySpan {
     case .day(let day):
       return day.advanced(by: .days(count)).map { .day($0) }
     case .week(let week):
-      // The week at an end of the calendar may have lost the days on one side.
-      let day = count < 0 ? week.lastDay : week.firstDay
-      return day.advanced(by: .weeks(count)).map {
-        .week(containing: $0, startingOn: week.firstWeekday)
-      }
+      return week.advanced(by: count).map { DaySpan(form: .week($0)) }
     case .last7Days(let day):
       return day.advanced(by: .weeks(count)).map { .last7Days(endingOn: $0) }
     case .month(let month):
@@ -65,6 +61,18 @@ extension Day {
     } catch {
       return nil
     }
+  }
+}
+
+extension CalendarWeek {
+  /// The week that is a number of weeks later, or `nil` if all its days are outside the calendar.
+  fileprivate func advanced(by count: Int) -> CalendarWeek? {
+    let (days, overflow) = count.multipliedReportingOverflow(by: 7)
+    let (start, sumOverflow) = Int(start).addingReportingOverflow(days)
+    // The first day of the week at the beginning of the calendar may be up to 6 days before it.
+    let bounds = Day.bounds.lowerBound - 6...Day.max.daysSince1970
+    guard !overflow, !sumOverflow, bounds.contains(start) else { return nil }
+    return CalendarWeek(start: Int32(start))
   }
 }
 

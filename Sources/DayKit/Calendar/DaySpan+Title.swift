@@ -16,11 +16,11 @@ extension DaySpan {
   public func title(in symbols: DaySymbols = .english) -> String {
     switch form {
     case .month(let month):
-      symbols.text(ofMonth: month.month, year: month.year.calendarYear)
+      symbols.text(ofMonth: month.month, year: symbols.text(ofYear: month.year))
     case .quarter(let quarter):
-      symbols.text(ofQuarter: quarter.quarter, year: quarter.year.calendarYear)
+      symbols.text(ofQuarter: quarter.quarter, year: symbols.text(ofYear: quarter.year))
     case .year(let year):
-      year.calendarYear
+      symbols.text(ofYear: year)
     case .day, .week, .last7Days, .custom:
       days.title(in: symbols)
     }
@@ -28,16 +28,23 @@ extension DaySpan {
 }
 
 extension DaySymbols {
+  /// A year as the language writes it, such as "2025" or, before year 1, "44 BC".
+  ///
+  /// The era is on the side of the year where CLDR's patterns with an era (the skeleton `yMMMMG`) have
+  /// it: first where the year is before the month. Chinese and Japanese write no space after it.
+  func text(ofYear year: Int) -> String {
+    if year > 0 { return "\(year)" }
+    let era = name(ofCommonEra: false)
+    if !isYearFirst { return "\(1 - year) \(era)" }
+    let isHan = era.unicodeScalars.last.map { ("\u{4E00}"..."\u{9FFF}").contains($0) } ?? false
+    return isHan ? "\(era)\(1 - year)" : "\(era) \(1 - year)"
+  }
+
   /// A quarter and its year in the order in which the language writes a month and its year.
   fileprivate func text(ofQuarter quarter: Int, year: String) -> String {
     let name = name(ofQuarter: quarter, width: .abbreviated)
-    return yearMonthPattern.utf8.first == UInt8(ascii: "y") ? "\(year) \(name)" : "\(name) \(year)"
+    return isYearFirst ? "\(year) \(name)" : "\(name) \(year)"
   }
-}
 
-extension Int {
-  /// A year as people write it, such as "2025" or "44 BCE".
-  var calendarYear: String {
-    self > 0 ? "\(self)" : "\(1 - self) BCE"
-  }
+  private var isYearFirst: Bool { yearMonthPattern.utf8.first == UInt8(ascii: "y") }
 }

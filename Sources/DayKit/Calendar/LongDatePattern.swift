@@ -95,7 +95,8 @@ extension LongDatePattern {
       case .text(let literal): text += literal
       case .day(let width): text += Self.number(date.dayOfMonth, width: width)
       case .month(let width, let context): text += month(date.month, width, context)
-      case .year: text += self.pieces.contains(.era) ? Self.yearOfEra(date) : date.year.calendarYear
+      case .year:
+        text += self.pieces.contains(.era) ? Self.yearOfEra(date) : symbols.text(ofYear: date.year)
       case .era: text += symbols.name(ofCommonEra: date.year > 0)
       }
     }

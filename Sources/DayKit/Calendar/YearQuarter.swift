@@ -12,7 +12,8 @@ struct YearQuarter: Hashable, Sendable {
   }
 
   init(year: Int, quarter: Int) throws(DayError) {
-    guard Day.years.contains(year), (1...4).contains(quarter) else { throw .outOfRange }
+    guard (1...4).contains(quarter) else { throw .noSuchQuarter(year: year, quarter: quarter) }
+    guard Day.years.contains(year) else { throw .outOfRange }
     self.year = year
     self.quarter = quarter
   }

@@ -17,28 +17,28 @@ extension DayRangeSelection: Codable {
   ///
   /// `null` is read as a missing value. Other keys beside `start` or `end` are ignored.
   ///
-  /// - Throws: `DecodingError.keyNotFound` if the object has keys, but neither `start` nor `end`;
-  ///   `DecodingError.dataCorrupted` if a text is not a day or an end, or if the end has no start or
-  ///   is before it.
+  /// - Throws: `DecodingError.keyNotFound` if the object has keys, but neither `start` nor `end`, or if
+  ///   it has `moving` without both; `DecodingError.dataCorrupted` if a text is not a day or an end, or
+  ///   if the end has no start or is before it.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let start = try container.isoDayIfPresent(forKey: .start)
     let end = try container.isoDayIfPresent(forKey: .end)
+    let moving = try container.decodeIfPresent(End.self, forKey: .moving)
     switch (start, end) {
     case (nil, nil):
-      guard try !container.allKeys.isEmpty || decoder.isEmptyObject else {
-        throw DecodingError.keyNotFound(
-          CodingKeys.start,
-          DecodingError.Context(
-            codingPath: decoder.codingPath,
-            debugDescription: "expected a start, or no keys for an empty selection"))
+      guard try moving == nil && (!container.allKeys.isEmpty || decoder.isEmptyObject) else {
+        throw container.missing(.start, "expected a start, or no keys for an empty selection")
       }
       self.init()
     case (let start?, nil):
+      guard moving == nil else {
+        throw container.missing(.end, "expected an end, because an end is being moved")
+      }
       self.init(startingOn: start)
     case (let start?, let end?) where start <= end:
       self.init(start...end)
-      if let moving = try container.decodeIfPresent(End.self, forKey: .moving) { pickUp(moving) }
+      if let moving { pickUp(moving) }
     case (_, let end?):
       throw DecodingError.dataCorruptedError(
         forKey: .end, in: container,
@@ -52,6 +52,13 @@ extension DayRangeSelection: Codable {
     try container.encodeIfPresent(start?.description, forKey: .start)
     try container.encodeIfPresent(end?.description, forKey: .end)
     try container.encodeIfPresent(movingEnd, forKey: .moving)
+  }
+}
+
+extension KeyedDecodingContainer {
+  fileprivate func missing(_ key: Key, _ description: String) -> DecodingError {
+    .keyNotFound(
+      key, DecodingError.Context(codingPath: codingPath, debugDescription: description))
   }
 }
 

@@ -79,14 +79,13 @@ extension KeyedDecodingContainer {
 
   fileprivate func quarter(forKey key: Key, of yearKey: Key) throws -> DaySpan {
     let year = try decode(Int.self, forKey: yearKey)
-    guard Day.years.contains(year) else {
-      throw corrupted(yearKey, "the year \(year) is out of range: \(DayError.outOfRange)")
-    }
     let quarter = try decode(Int.self, forKey: key)
     do throws(DayError) {
       return try .quarter(quarter, of: year)
     } catch {
-      throw corrupted(key, "the quarter \(quarter) is not 1 to 4")
+      throw error.reason == .noSuchQuarter
+        ? corrupted(key, "the quarter \(quarter) does not exist: \(error)")
+        : corrupted(yearKey, "the year \(year) is out of range: \(error)")
     }
   }
 

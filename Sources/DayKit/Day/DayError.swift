@@ -30,6 +30,7 @@ public struct DayError: Error, Hashable, Sendable {
     case noSuchWeek(year: Int, week: Int)
     case noSuchWeekday(year: Int, month: Int, ordinal: Int, weekday: Weekday)
     case noSuchMonthDay(month: Int, dayOfMonth: Int)
+    case noSuchQuarter(year: Int, quarter: Int)
   }
 
   private init(_ kind: Kind) {
@@ -102,6 +103,15 @@ extension DayError {
   public static func noSuchMonthDay(month: Int, dayOfMonth: Int) -> DayError {
     DayError(.noSuchMonthDay(month: month, dayOfMonth: dayOfMonth))
   }
+
+  /// The quarter is not 1 to 4.
+  ///
+  /// ```swift
+  /// DayError.noSuchQuarter(year: 2025, quarter: 5).description           // quarters go from 1 to 4
+  /// ```
+  public static func noSuchQuarter(year: Int, quarter: Int) -> DayError {
+    DayError(.noSuchQuarter(year: year, quarter: quarter))
+  }
 }
 
 extension DayError {
@@ -133,6 +143,9 @@ extension DayError {
 
     /// The month does not have that day in any year.
     public static let noSuchMonthDay = Reason(code: 6)
+
+    /// The quarter is not 1 to 4.
+    public static let noSuchQuarter = Reason(code: 7)
   }
 
   /// What is wrong with the numbers, without the numbers.
@@ -145,6 +158,7 @@ extension DayError {
     case .noSuchWeek: .noSuchWeek
     case .noSuchWeekday: .noSuchWeekday
     case .noSuchMonthDay: .noSuchMonthDay
+    case .noSuchQuarter: .noSuchQuarter
     }
   }
 

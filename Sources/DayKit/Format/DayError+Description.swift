@@ -17,6 +17,8 @@ extension DayError: CustomStringConvertible {
       "February has 28 or 29 days"
     case .noSuchMonthDay(let month, _) where (1...12).contains(month):
       "\(DaySymbols.english.name(ofMonth: month)) has \(Day.daysInMonth(month, year: 0)) days"
+    case .noSuchQuarter:
+      "quarters go from 1 to 4"
     case .noSuchMonth, .noSuchDay, .noSuchWeekday, .noSuchMonthDay:
       "months go from 1 to 12"
     }

@@ -12,11 +12,20 @@ struct DayHistogramTests {
     }
   }
 
-  private static func histogram(using generator: inout SplitMix64) -> DayHistogram<Channel> {
-    days(using: &generator).reduce(into: DayHistogram(series: [])) { histogram, day in
-      histogram.add(
-        day, to: Channel.allCases.randomElement(using: &generator) ?? .web,
-        count: .random(in: 1...5, using: &generator))
+  private typealias Entry = (day: Day, channel: Channel, count: Int)
+
+  private static func entries(using generator: inout SplitMix64) -> [Entry] {
+    days(using: &generator).map { day in
+      (
+        day, Channel.allCases.randomElement(using: &generator) ?? .web,
+        .random(in: 1...5, using: &generator)
+      )
+    }
+  }
+
+  private static func histogram(_ entries: [Entry]) -> DayHistogram<Channel> {
+    entries.reduce(into: DayHistogram(series: [])) { histogram, entry in
+      histogram.add(entry.day, to: entry.channel, count: entry.count)
     }
   }
 
@@ -102,27 +111,49 @@ struct DayHistogramTests {
   @Test(arguments: 0..<60 as Range<UInt64>)
   func mergedHistogramsAreEqualToOneOfAllDays(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
-    let (left, right) = (
-      Self.histogram(using: &generator), Self.histogram(using: &generator)
-    )
-    var merged = left
-    merged.merge(right)
-    #expect(merged.total == left.total + right.total)
-    for grouping in [DayGrouping.weekday, .year] {
-      let parts = [left, right].flatMap { $0.bins(by: grouping) }
-      let binsOfGroups = Dictionary(grouping: parts, by: \.group)
-      for bin in merged.bins(by: grouping) {
-        for channel in Channel.allCases {
-          let counts = binsOfGroups[bin.group]?.map { $0[channel] } ?? []
-          #expect(bin[channel] == counts.reduce(0, +))
-        }
+    let left = Self.entries(using: &generator)
+    let right = Self.entries(using: &generator)
+    var merged = Self.histogram(left)
+    merged.merge(Self.histogram(right))
+    let whole = Self.histogram(left + right)
+    #expect(merged == whole)
+    #expect(merged.series == whole.series && merged.days == whole.days)
+    #expect(merged.total == (left + right).map(\.count).reduce(0, +))
+    for bin in merged.bins(by: .weekday) {
+      let entries = (left + right).filter { .weekday($0.day.weekday) == bin.group }
+      for channel in Channel.allCases {
+        #expect(bin[channel] == entries.filter { $0.channel == channel }.map(\.count).reduce(0, +))
       }
     }
-    var other = right
-    other.merge(left)
-    if left.series == right.series { #expect(merged == other) }
     merged.merge(DayHistogram(series: []))
-    #expect(merged.total == left.total + right.total)
+    #expect(merged == whole)
+    merged.add(.min, to: .web)
+    #expect(merged != whole)
+  }
+
+  @Test func aCountOfZeroCountsNoDay() throws {
+    let friday = try Day(2025, 8, 29)
+    var visits = DayHistogram()
+    visits.add(friday, count: 0)
+    #expect(visits.days == nil && visits.bins(by: .day).isEmpty)
+    visits.add(friday)
+    visits.add(friday + 40, count: 0)
+    #expect(visits.days == friday...friday)
+    #expect(visits.bins(by: .month).map(\.total) == [1])
+  }
+
+  @Test func aCountThatOverflowsTraps() async {
+    await #expect(processExitsWith: .failure) {
+      var visits = DayHistogram()
+      visits.add(.max, count: .max)
+      visits.add(.max)
+    }
+    await #expect(processExitsWith: .failure) {
+      var visits = DayHistogram()
+      visits.add(.min, count: .max)
+      visits.add(.max)
+      _ = visits.total
+    }
   }
 
   @Test func theOrderInWhichDaysAreCountedMakesNoDifference() {
@@ -140,7 +171,15 @@ struct DayHistogramTests {
     #expect(ends.bins(by: .day).count == Day.bounds.count)
     #expect(ends.bins(by: .day).last?.group == .span(.day(.max)))
     #expect(ends.bins(by: .year).count == 19_999)
-    #expect(ends.bins(by: .week).last?.total == 1)
+  }
+
+  @Test(arguments: Weekday.allCases)
+  func theFirstAndTheLastWeekOfTheCalendarAreTwoBins(_ first: Weekday) {
+    let bins = DayHistogram(counting: [Day.min, .max]).bins(by: .week, startingOn: first)
+    #expect(bins.first?.group == .span(.week(containing: .min, startingOn: first)))
+    #expect(bins.last?.group == .span(.week(containing: .max, startingOn: first)))
+    #expect(bins.first?.counts == [1] && bins.last?.counts == [1])
+    #expect(bins.dropFirst().prefix(3).allSatisfy { $0.total == 0 })
   }
 
   @Test(arguments: [-1, 7, Int.max])

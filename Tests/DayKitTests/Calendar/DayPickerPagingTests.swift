@@ -67,6 +67,24 @@ struct DayPickerPagingTests {
     #expect(!paged.canPage(by: count.signum()))
   }
 
+  @Test(arguments: [
+    // Months are added first.
+    (Period(months: 1, days: -9_000_000), Day.min), (Period(months: -1, days: 9_000_000), .max),
+    (Period(years: 30_000, days: -20_000_000), .max),
+    (Period(years: -30_000, days: 20_000_000), .min),
+    (Period(years: -1, months: 300_000), .max), (Period(years: 1, months: -300_000), .min),
+    (Period(weeks: 1, days: -9_000_000), .min), (Period(weeks: -1, days: 9_000_000), .max),
+    // Sums that no `Int` holds.
+    (Period(years: .max, months: -12), .max), (Period(years: .min, months: 12), .min),
+    (Period(months: 1, weeks: .max, days: -7), .max),
+    (Period(months: -1, weeks: .min, days: 7), .min),
+  ])
+  func theFocusStopsAtTheEndThatAPeriodPasses(_ period: Period, _ end: Day) throws {
+    var picker = try picker(.day, "2025-08-31")
+    picker.move(by: period)
+    #expect(picker.focus == end)
+  }
+
   @Test func homeAndEndMoveToTheEndsOfTheWeek() throws {
     var picker = try picker(.day, "2025-08-27")
     picker.moveInWeek(to: .start)

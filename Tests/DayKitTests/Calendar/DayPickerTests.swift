@@ -51,13 +51,22 @@ struct DayPickerTests {
   @Test func anEndOfARangeCanBeDragged() {
     var picker = DayPicker(
       selecting: .custom(friday, friday + 3), in: DayLimits(friday - 5...friday + 5))
-    expectDone(picker.drag(.start, to: friday - 2))
-    expectRefused(picker.drag(.end, to: friday + 6))
+    expect(picker.drag(.start, to: friday - 2), is: .start)
+    expect(picker.drag(.end, to: friday + 6), is: nil)
     #expect(picker.days == friday - 2...friday + 3)
     #expect(picker.focus == friday - 2)
     var weeks = DayPicker([.week], showing: friday)
     weeks.tapFocus()
-    expectRefused(weeks.drag(.start, to: friday))
+    expect(weeks.drag(.start, to: friday), is: nil)
+  }
+
+  @Test func theEndThatAPointerHoldsCanPassTheOtherOne() {
+    var picker = DayPicker(selecting: .custom(friday - 4, friday))
+    var held = DayRangeSelection.End.start
+    for day in friday + 1...friday + 3 {
+      held = picker.drag(held, to: day) ?? held
+      #expect(picker.days == friday...day && picker.focus == day)
+    }
   }
 
   @Test(arguments: [
@@ -78,6 +87,67 @@ struct DayPickerTests {
     #expect(picker.focus == friday)
     let cut = DayPicker(selecting: .custom(friday - 3, friday + 3), in: limits)
     #expect(cut.days == friday...friday + 3)
+  }
+
+  @Test func anInitialValueThatTheLimitsDisableSelectsNothing() throws {
+    let weekdays = DayLimits(disabling: [.saturday, .sunday])
+    let november = DaySpan.month(containing: try Day(2025, 11, 10))
+    #expect(DayPicker([.day], selecting: november, in: weekdays).span == nil)
+    #expect(DayPicker([.month], selecting: november, in: weekdays).span == november)
+    for span in [DaySpan.custom(friday, friday + 1), .custom(friday - 6, friday)] {
+      let picker = DayPicker(selecting: span, in: weekdays)
+      #expect(picker.kind == .custom)
+      #expect(picker.span == nil && picker.state.range.isEmpty)
+    }
+    let stay = DaySpan.custom(friday, friday + 3)
+    #expect(DayPicker(selecting: stay, in: weekdays).span == stay)
+    let last = DaySpan.last7Days(endingOn: friday + 1)
+    #expect(DayPicker([.last7Days], selecting: last, in: weekdays).span == nil)
+    var months = DayPicker([.month, .custom], selecting: november, in: weekdays)
+    months.select(.custom)
+    #expect(months.span == nil && months.state.range.isEmpty)
+  }
+
+  @Test func withoutASegmentOfItsKindTheFirstDayOfAnInitialValueIsSelected() {
+    let last = DaySpan.last7Days(endingOn: friday)
+    let weeks = DayPicker([.week], selecting: last)
+    #expect(weeks.span == .week(containing: friday - 6))
+    #expect(weeks.focus == friday - 6)
+    let lastDays = DayPicker([.last7Days], selecting: last)
+    #expect(lastDays.span == last && lastDays.focus == friday)
+    let range = DayPicker([.custom], selecting: last)
+    #expect(range.days == friday - 6...friday - 6)
+  }
+
+  @Test(arguments: 0..<200 as Range<UInt64>)
+  func whateverIsSelectedIsAllowed(_ seed: UInt64) {
+    var generator = SplitMix64(seed: seed)
+    let day = Day.random(using: &generator)
+    let other = day.randomNeighbour(using: &generator)
+    let weekdays = Weekday.allCases.filter { _ in Int.random(in: 0..<3, using: &generator) == 0 }
+    let limits = DayLimits(
+      min(day, other)...max(day, other), disabling: WeekdaySet(weekdays))
+    let kinds = DaySpan.Kind.allCases.shuffled(using: &generator)
+    let first = Weekday.allCases.randomElement(using: &generator) ?? .monday
+    for kind in DaySpan.Kind.allCases {
+      let near = day.randomNeighbour(using: &generator)
+      let span =
+        kind == .custom
+        ? DaySpan.custom(near, near.randomNeighbour(using: &generator))
+        : DaySpan(kind, containing: near, startingOn: first)
+      for segments in [kinds, Array(kinds.prefix(2)), [kinds[0]]] {
+        var picker = DayPicker(segments, selecting: span, in: limits, startingOn: first)
+        #expect(picker.selectsAllowedDaysOnly)
+        for segment in segments {
+          picker.select(segment)
+          #expect(picker.selectsAllowedDaysOnly, "\(picker) after \(span)")
+          picker.tap(near)
+          picker.tap(day.randomNeighbour(using: &generator))
+          #expect(picker.selectsAllowedDaysOnly)
+        }
+      }
+      #expect(DayPicker(kinds, showing: near, in: limits).span == nil)
+    }
   }
 
   @Test func whatIsSelectedIsCutOffAtTheLimits() {
@@ -179,6 +249,16 @@ struct DayPickerTests {
 }
 
 extension DayPicker {
+  /// Whether a user could have selected what is selected.
+  fileprivate var selectsAllowedDaysOnly: Bool {
+    guard let span else { return true }
+    return switch span.kind {
+    case .day, .last7Days: limits.allows(span.days.upperBound)
+    case .custom: limits.allows(span.days.lowerBound) && limits.allows(span.days.upperBound)
+    case .week, .month, .quarter, .year: span.days.contains { limits.allows($0) }
+    }
+  }
+
   fileprivate init(
     _ kinds: [DaySpan.Kind], showing day: Day, disabling rule: @escaping @Sendable (Day) -> Bool
   ) {

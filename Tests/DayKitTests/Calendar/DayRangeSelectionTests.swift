@@ -77,8 +77,37 @@ struct DayRangeSelectionTests {
   @Test func anEndThatPassesTheOtherOneSwapsWithIt() {
     #expect(selection(early, late, late, early - 2).days == early - 2...early)
     var selection = DayRangeSelection(early...late)
-    expectDone(selection.move(.start, to: late + 2))
+    expect(selection.move(.start, to: late + 2), is: .end)
     #expect(selection == DayRangeSelection(late...late + 2))
+  }
+
+  @Test func anEndIsHeldWhilePastTheOtherOneAndBack() {
+    var selection = DayRangeSelection(early...late)
+    var held: DayRangeSelection.End? = .start
+    for day in late + 1...late + 3 {
+      held = held.flatMap { selection.move($0, to: day) }
+      #expect(held == .end)
+      #expect(selection.days == late...day)
+    }
+    for day in [late, late - 1, early - 9] {
+      held = held.flatMap { selection.move($0, to: day) }
+      #expect(held == (day == late ? .end : .start))
+      #expect(selection.days == day...late)
+    }
+  }
+
+  @Test(arguments: 0..<100 as Range<UInt64>)
+  func theOtherEndStaysWhereItIsWhileAnEndIsDragged(_ seed: UInt64) {
+    var generator = SplitMix64(seed: seed)
+    var selection = DayRangeSelection(early...late)
+    var held = DayRangeSelection.End.allCases.randomElement(using: &generator) ?? .end
+    let other = held == .start ? late : early
+    for _ in 0..<20 {
+      let day = early + Int.random(in: -9...9, using: &generator)
+      held = selection.move(held, to: day) ?? held
+      #expect(selection.days == min(day, other)...max(day, other))
+      #expect((held == .start ? selection.start : selection.end) == day)
+    }
   }
 
   @Test func theRangeOfOneDayCanBeExtendedAtEitherSide() {
@@ -100,7 +129,7 @@ struct DayRangeSelectionTests {
       var selection = unfinished
       selection.pickUp(.end)
       selection.cancelMove()
-      expectRefused(selection.move(.end, to: late))
+      expect(selection.move(.end, to: late), is: nil)
       #expect(selection == unfinished)
     }
   }
@@ -116,8 +145,8 @@ struct DayRangeSelectionTests {
     expectRefused(selection.tap(late + 1, in: limits))
     expectDone(selection.tap(late, in: limits))
     #expect(selection.days == early...late)
-    expectRefused(selection.move(.end, to: early + 2, in: limits))
-    expectDone(selection.move(.end, to: early + 3, in: limits))
+    expect(selection.move(.end, to: early + 2, in: limits), is: nil)
+    expect(selection.move(.end, to: early + 3, in: limits), is: .end)
     #expect(selection.days == early...early + 3)
   }
 

@@ -62,6 +62,19 @@ struct DaySpanPagingTests {
     }
   }
 
+  @Test(arguments: Weekday.allCases)
+  func theWeeksAtBothEndsOfTheCalendarReachEachOther(_ first: Weekday) {
+    let start = DaySpan.week(containing: .min, startingOn: first)
+    let end = DaySpan.week(containing: .max, startingOn: first)
+    let between = (end.days.lowerBound - 1) - (start.days.upperBound + 1) + 1
+    let count = between / 7 + 1
+    #expect(start.advanced(by: count) == end)
+    #expect(end.advanced(by: -count) == start)
+    #expect(start.advanced(by: count + 1) == nil && end.advanced(by: -count - 1) == nil)
+    #expect(start.advanced(by: count - 1)?.next == end)
+    #expect(end.advanced(by: 1 - count)?.previous == start)
+  }
+
   @Test(arguments: DaySpan.Kind.allCases, [Int.min, Int.max, 10_000_000, -10_000_000])
   func aSpanOutsideTheCalendarIsNil(_ kind: DaySpan.Kind, _ count: Int) throws {
     #expect(DaySpan(kind, containing: try Day(2025, 8, 29)).advanced(by: count) == nil)

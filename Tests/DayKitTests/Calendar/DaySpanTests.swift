@@ -96,9 +96,16 @@ struct DaySpanTests {
     #expect(days.allSatisfy { DaySpan.quarter(containing: $0) == span })
   }
 
-  @Test(arguments: [(0, 2025), (5, 2025), (Int.min, 0), (1, 10_000), (1, -10_000)])
-  func aQuarterOutsideTheCalendarIsAnError(_ number: Int, _ year: Int) {
-    #expect(throws: DayError.outOfRange) { try DaySpan.quarter(number, of: year) }
+  @Test(arguments: [10_000, -10_000, Int.min, Int.max])
+  func aQuarterOutsideTheCalendarIsAnError(_ year: Int) {
+    #expect(throws: DayError.outOfRange) { try DaySpan.quarter(1, of: year) }
+  }
+
+  @Test(arguments: [(0, 2025), (5, 2025), (Int.min, 0), (Int.max, 10_000)])
+  func aQuarterThatIsNot1To4IsAnError(_ number: Int, _ year: Int) {
+    #expect(throws: DayError.noSuchQuarter(year: year, quarter: number)) {
+      try DaySpan.quarter(number, of: year)
+    }
   }
 
   @Test(arguments: DaySpan.Kind.allCases, 0..<20 as Range<UInt64>)

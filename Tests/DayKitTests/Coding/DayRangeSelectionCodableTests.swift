@@ -37,7 +37,9 @@ struct DayRangeSelectionCodableTests {
     #expect(selection == DayRangeSelection(startingOn: Self.day))
   }
 
-  @Test(arguments: ["{}", #"{"start": null}"#, #"{"end": null}"#, #"{"start": null, "x": 1}"#])
+  @Test(arguments: [
+    "{}", #"{"start": null}"#, #"{"end": null}"#, #"{"start": null, "x": 1}"#, #"{"moving": null}"#,
+  ])
   func anEmptyObjectOrNullIsAnEmptySelection(_ json: String) throws {
     #expect(
       try JSONDecoder().decode(DayRangeSelection.self, from: Data(json.utf8))
@@ -56,6 +58,16 @@ struct DayRangeSelectionCodableTests {
     #expect(key.stringValue == "start")
     #expect(context.codingPath.map(\.stringValue) == ["Index 0"])
     #expect(context.debugDescription == "expected a start, or no keys for an empty selection")
+  }
+
+  @Test(arguments: [
+    (#"{"moving":"end"}"#, "no key start at "),
+    (#"{"start":null,"moving":"start"}"#, "no key start at "),
+    (#"{"start":"2025-08-29","moving":"end"}"#, "no key end at "),
+    (#"{"start":"2025-08-29","end":null,"moving":"start"}"#, "no key end at "),
+  ])
+  func anEndThatIsMovedWithoutARangeIsAnError(_ json: String, _ failure: String) {
+    #expect(DayRangeSelection.failure(json: json) == failure)
   }
 
   @Test func otherKeysBesideAStartAreIgnored() throws {

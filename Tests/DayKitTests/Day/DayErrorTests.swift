@@ -37,6 +37,7 @@ struct DayErrorTests {
     (.noSuchWeek(year: 1, week: 54), .noSuchWeek),
     (.noSuchWeekday(year: 1, month: 1, ordinal: 5, weekday: .friday), .noSuchWeekday),
     (.noSuchMonthDay(month: 2, dayOfMonth: 30), .noSuchMonthDay),
+    (.noSuchQuarter(year: 2025, quarter: 5), .noSuchQuarter),
   ])
   func anErrorHasAReasonWithoutNumbers(error: DayError, reason: DayError.Reason) {
     #expect(error.reason == reason)

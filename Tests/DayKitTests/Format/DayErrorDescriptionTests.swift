@@ -18,6 +18,7 @@ struct DayErrorDescriptionTests {
     (.noSuchMonthDay(month: 2, dayOfMonth: 30), "February has 28 or 29 days"),
     (.noSuchMonthDay(month: 4, dayOfMonth: 31), "April has 30 days"),
     (.noSuchMonthDay(month: 0, dayOfMonth: 1), "months go from 1 to 12"),
+    (.noSuchQuarter(year: 2025, quarter: 5), "quarters go from 1 to 4"),
   ])
   func anErrorDescribesWhatTheCalendarHasInstead(error: DayError, sentence: String) {
     #expect(String(describing: error) == sentence)

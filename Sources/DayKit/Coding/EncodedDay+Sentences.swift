@@ -10,19 +10,12 @@ extension EncodedText {
       } catch {
         // The text fits this format, so this reason is more useful than those of other formats.
         if let error = error.reason.dayError {
-          return "\(quotation) does not exist: \(error)"
+          return "\(text.quotation) does not exist: \(error)"
         }
         reasons.append("\(format): \(error)")
       }
     }
-    return "\(quotation) is not " + reasons.joined(separator: ", and not ")
-  }
-
-  /// The text in single quotes, escaped, and cut after 64 characters.
-  var quotation: String {
-    let shown = text.unicodeScalars.prefix(64)
-    let isWhole = shown.endIndex == text.unicodeScalars.endIndex
-    return "'" + shown.map(\.quoted).joined() + (isWhole ? "'" : "'…")
+    return "\(text.quotation) is not " + reasons.joined(separator: ", and not ")
   }
 }
 
@@ -43,16 +36,6 @@ extension EncodedNumber: CustomStringConvertible {
     switch self {
     case .integer(let number): number.description
     case .fraction(let number): number.description
-    }
-  }
-}
-
-extension Unicode.Scalar {
-  /// The scalar, escaped if it would end the quotation or change how the text around it is shown.
-  fileprivate var quoted: String {
-    switch properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator: escaped(asASCII: true)
-    default: self == "'" || self == "\\" ? "\\\(self)" : String(self)
     }
   }
 }

@@ -194,11 +194,6 @@ extension DayRangeSelection {
     days.map { limits.allowsDaysBetweenEnds(of: $0) } ?? true
   }
 
-  /// Returns whether limits allow the days between the ends, if there are any.
-  func isAllowed(in limits: DayLimits) -> Bool {
-    days.map { limits.allowsDaysBetweenEnds(of: $0) } ?? true
-  }
-
   private func moving(_ end: End, to day: Day) -> DayRangeSelection {
     guard let days else { return self }
     let other = end == .start ? days.upperBound : days.lowerBound

@@ -51,7 +51,7 @@ extension SingleValueDecodingContainer {
     return DecodingError.Context(
       codingPath: context.codingPath,
       debugDescription: "expected the number of days since 1970-01-01, but found the text "
-        + "\(EncodedText(text).quotation); \(EncodedText(text).hint ?? "use @DayCoding with its format")",
+        + "\(text.quotation); \(EncodedText(text).hint ?? "use @DayCoding with its format")",
       underlyingError: context.underlyingError)
   }
 }

@@ -39,6 +39,9 @@ extension Day: DayCodingValue {
   }
 
   /// Encodes the day in a format.
+  ///
+  /// - Throws: `EncodingError.invalidValue` if the format would not decode the day; see
+  ///   ``DayCodingFormat/format``.
   public func encode<Format: DayCodingFormat>(
     to encoder: any Encoder, as format: Format.Type
   ) throws {
@@ -50,11 +53,14 @@ extension Day: DayCodingValue {
     if let number = number(in: format) {
       try container.encode(number)
     } else {
-      try container.encode(formatted(as: format))
+      try container.encode(format.encodedText(of: self, at: encoder.codingPath))
     }
   }
 
   /// Encodes the day for a key in a format.
+  ///
+  /// - Throws: `EncodingError.invalidValue` if the format would not decode the day; see
+  ///   ``DayCodingFormat/format``.
   public func encode<Key, Format: DayCodingFormat>(
     to container: inout KeyedEncodingContainer<Key>, forKey key: Key, as format: Format.Type
   ) throws {
@@ -66,7 +72,8 @@ extension Day: DayCodingValue {
     if let number = number(in: dayFormat) {
       try container.encode(number, forKey: key)
     } else {
-      try container.encode(formatted(as: dayFormat), forKey: key)
+      let text = try dayFormat.encodedText(of: self, at: container.codingPath + [key])
+      try container.encode(text, forKey: key)
     }
   }
 

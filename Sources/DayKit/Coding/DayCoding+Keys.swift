@@ -8,8 +8,9 @@ extension DayCoding {
   /// }
   /// ```
   ///
-  /// Without this wrapper, the keys are in ISO 8601. A number, such as that of ``DayFormat/epoch``, is
-  /// a key of digits. The values are encoded as they are without a wrapper.
+  /// Without this wrapper, the keys are in ISO 8601. A number, such as that of ``DayFormat/epoch``, is a
+  /// key of digits. The values are encoded as they are without a wrapper. Each day must have a key of
+  /// its own that is decoded as that day; otherwise, encoding throws `EncodingError.invalidValue`.
   @propertyWrapper
   public struct Keys<Value> {
     /// The dictionary.
@@ -40,7 +41,7 @@ extension DayCoding.Keys: Decodable where Value: Decodable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: TextKey.self)
     let formats = try [Format.format] + Format.otherFormats
-    let timeZone = try decoder.dayTimeZone
+    let timeZone = formats.contains(where: { $0.takesTimeZone }) ? try decoder.dayTimeZone : nil
     wrappedValue = [:]
     for key in container.allKeys {
       let text = EncodedText(key.stringValue)
@@ -63,14 +64,28 @@ extension DayCoding.Keys: Decodable where Value: Decodable {
 
 extension DayCoding.Keys: Encodable where Value: Encodable {
   /// Encodes the dictionary with its keys in the format.
+  ///
+  /// - Throws: `EncodingError.invalidValue` if the format would not decode a day, or if two days have
+  ///   the same text: the days that a time zone skips begin at the same instant as the next.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: TextKey.self)
     var format = try Format.format
     if format.takesTimeZone, let timeZone = try encoder.dayTimeZone {
       format = format.inTimeZone(timeZone)
     }
+    var previous: (day: Day, text: String)?
     for (day, value) in wrappedValue.sorted(by: { $0.key < $1.key }) {
-      try container.encode(value, forKey: TextKey(stringValue: day.formatted(as: format)))
+      let text = try format.encodedText(of: day, at: container.codingPath)
+      // The format parses its texts, so only days at the same instant share one: consecutive days.
+      if let previous, previous.text == text {
+        throw EncodingError.invalidValue(
+          day,
+          EncodingError.Context(
+            codingPath: container.codingPath,
+            debugDescription: "\(previous.day) and \(day) have the same key, \(text.quotation)"))
+      }
+      try container.encode(value, forKey: TextKey(stringValue: text))
+      previous = (day, text)
     }
   }
 }

@@ -72,7 +72,7 @@ extension KeyedDecodingContainer {
   fileprivate func month(forKey key: Key) throws -> YearMonth {
     let text = try decode(String.self, forKey: key)
     guard let month = YearMonth(text) else {
-      throw corrupted(key, "'\(text.prefix(64))' is not a month such as 2025-08")
+      throw corrupted(key, "\(text.quotation) is not a month such as 2025-08")
     }
     return month
   }

@@ -10,15 +10,15 @@ extension EncodedText {
       }
     } catch {
       // The text fits a format, so this reason is more useful than those of other formats.
-      if let error = error.reason.dayError { return "\(quotation) does not exist: \(error)" }
+      if let error = error.reason.dayError { return "\(text.quotation) does not exist: \(error)" }
     }
-    return "\(quotation) is not " + reasons.joined(separator: ", and not ")
+    return "\(text.quotation) is not " + reasons.joined(separator: ", and not ")
   }
 
   /// The reason why the text is not a number in any of the formats, with the way to decode it.
   func complaint(insteadOfNumberIn formats: [DayFormat]) -> String {
     let names = formats.map(\.description).joined(separator: " or ")
-    let sentence = "expected a number (\(names)), but found the text \(quotation)"
+    let sentence = "expected a number (\(names)), but found the text \(text.quotation)"
     if let hint { return "\(sentence); \(hint)" }
     guard formats.contains(where: { day(in: $0, nil) != nil }) else { return sentence }
     return "\(sentence); decode a String, and parse it with Day(_:as:)"
@@ -32,13 +32,6 @@ extension EncodedText {
     ]
     let fitting = wrappers.filter { day(in: $0.1, nil) != nil }.map { "@\($0.0)" }
     return fitting.isEmpty ? nil : "use \(fitting.joined(separator: " or "))"
-  }
-
-  /// The text in single quotes, escaped, and cut after 64 characters.
-  var quotation: String {
-    let shown = text.unicodeScalars.prefix(64)
-    let isWhole = shown.endIndex == text.unicodeScalars.endIndex
-    return "'" + shown.map(\.quoted).joined() + (isWhole ? "'" : "'…")
   }
 }
 
@@ -59,16 +52,6 @@ extension EncodedNumber: CustomStringConvertible {
     switch self {
     case .integer(let number): number.description
     case .fraction(let number): number.description
-    }
-  }
-}
-
-extension Unicode.Scalar {
-  /// The scalar, escaped if it would end the quotation or change how the text around it is shown.
-  fileprivate var quoted: String {
-    switch properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator: escaped(asASCII: true)
-    default: self == "'" || self == "\\" ? "\\\(self)" : String(self)
     }
   }
 }

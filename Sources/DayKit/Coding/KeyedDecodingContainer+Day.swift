@@ -16,7 +16,7 @@ extension KeyedDecodingContainer {
     } catch {
       throw DecodingError.dataCorruptedError(
         forKey: key, in: self,
-        debugDescription: "'\(text.prefix(64))' is not a day as yyyy-MM-dd: \(error)")
+        debugDescription: "\(text.quotation) is not a day as yyyy-MM-dd: \(error)")
     }
   }
 }

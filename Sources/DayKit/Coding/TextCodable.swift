@@ -50,7 +50,7 @@ extension Decoder {
     let text = try container.decode(String.self)
     guard let value = Value(text) else {
       throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "'\(text.prefix(64))' is not \(expected)")
+        in: container, debugDescription: "\(text.quotation) is not \(expected)")
     }
     return value
   }

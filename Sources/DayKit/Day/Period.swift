@@ -109,10 +109,19 @@ extension Period {
   @inlinable
   static func sum(_ count: Int, times factor: Int, plus rest: Int) -> Int? {
     if count == 0 { return rest }
-    // Parts of different signs may cancel out before they are multiplied.
-    let (whole, wholeOverflow) = count.addingReportingOverflow(rest / factor)
+    // Parts of different signs cancel out before they are multiplied: then the product is between 0
+    // and the sum, and fits if the sum does.
+    var (whole, wholeOverflow) = count.addingReportingOverflow(rest / factor)
+    var remainder = rest % factor
+    if whole > 0 && remainder < 0 {
+      whole -= 1
+      remainder += factor
+    } else if whole < 0 && remainder > 0 {
+      whole += 1
+      remainder -= factor
+    }
     let (product, productOverflow) = whole.multipliedReportingOverflow(by: factor)
-    let (sum, sumOverflow) = product.addingReportingOverflow(rest % factor)
+    let (sum, sumOverflow) = product.addingReportingOverflow(remainder)
     return wholeOverflow || productOverflow || sumOverflow ? nil : sum
   }
 }

@@ -8,23 +8,23 @@ enum CodingSentence {
     _ text: String, _ formats: [DayFormat], _ failures: [DayReadingError]
   ) -> String {
     for failure in failures {
-      if let error = failure.reason.dayError { return "\(text.quoted) does not exist: \(error)" }
+      if let error = failure.reason.dayError { return "\(text.quotation) does not exist: \(error)" }
     }
     if let format = formats.first, let failure = failures.first, formats.count == 1 {
-      return "\(text.quoted) is not \(format): \(failure)"
+      return "\(text.quotation) is not \(format): \(failure)"
     }
-    return "\(text.quoted) is not \(list(formats.map(\.description)))"
+    return "\(text.quotation) is not \(list(formats.map(\.description)))"
   }
 
   /// The text fits none of the formats for times of day.
   static func notATime(
     _ text: String, _ formats: [TimeFormat], _ failure: TimeReadingError
   ) -> String {
-    if let error = failure.reason.timeError { return "\(text.quoted) does not exist: \(error)" }
+    if let error = failure.reason.timeError { return "\(text.quotation) does not exist: \(error)" }
     guard formats.count == 1 else {
-      return "\(text.quoted) is not \(list(formats.map(\.description)))"
+      return "\(text.quotation) is not \(list(formats.map(\.description)))"
     }
-    return "\(text.quoted) is not \(list(formats.map(\.description))): \(failure)"
+    return "\(text.quotation) is not \(list(formats.map(\.description))): \(failure)"
   }
 
   /// The text is not a time of the day.
@@ -35,7 +35,7 @@ enum CodingSentence {
     guard let error = failure.reason.timeError, error.reason.isSkipped else {
       return notATime(text, formats, failure)
     }
-    return "\(text.quoted) does not exist: clocks skip it on \(day) in \(timeZone.identifier)"
+    return "\(text.quotation) does not exist: clocks skip it on \(day) in \(timeZone.identifier)"
   }
 
   /// The date cannot be encoded as a time of the day.

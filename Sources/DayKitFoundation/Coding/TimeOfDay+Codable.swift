@@ -1,3 +1,5 @@
+import DayKit
+
 extension TimeOfDay: Codable {
   /// Decodes a time from its text in ISO 8601, such as `"19:05:00"`.
   ///
@@ -7,7 +9,7 @@ extension TimeOfDay: Codable {
     let text = try container.decode(String.self)
     guard let time = TimeOfDay(text) else {
       throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "\(text.quoted) is not a time such as 19:05:00")
+        in: container, debugDescription: "\(text.quotation) is not a time such as 19:05:00")
     }
     self = time
   }

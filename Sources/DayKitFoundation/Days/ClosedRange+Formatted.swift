@@ -12,6 +12,9 @@ extension ClosedRange<Day> {
   /// (day...day).formatted(for: english)                     // Aug 29, 2025
   /// ```
   ///
+  /// If the range begins before year 1, both days are written in full, with their eras, because
+  /// Foundation omits the era inside an interval: "March 17, 44 BC – March 19, 44 BC".
+  ///
   /// - Parameters:
   ///   - date: The length of the dates.
   ///   - preference: The locale and the calendar of the dates; its time zone does not matter.
@@ -19,8 +22,21 @@ extension ClosedRange<Day> {
     _ date: Date.IntervalFormatStyle.DateStyle = .abbreviated,
     for preference: Day.Preference = .user
   ) -> String {
+    guard !lowerBound.isBeforeCommonEra(in: preference.calendar) else {
+      return formattedWithEras(date, for: preference)
+    }
     let style = Date.IntervalFormatStyle(
       date: date, locale: preference.locale, calendar: preference.calendar, timeZone: .gmt)
     return style.format(lowerBound.noon..<upperBound.noon)
+  }
+
+  private func formattedWithEras(
+    _ date: Date.FormatStyle.DateStyle, for preference: Day.Preference
+  ) -> String {
+    let style = Day.FormatStyle(date: date, preference)
+    guard lowerBound < upperBound else { return style.format(lowerBound) }
+    // The last day may be after year 1. That it is AD must be said only here.
+    let last = style.baseWithEra.format(upperBound.noon)
+    return "\(style.format(lowerBound)) – \(last)"
   }
 }

@@ -36,27 +36,38 @@ extension Day {
       return nil
     }
     guard let calendar = components.calendar, !calendar.isGregorian else {
-      let isBeforeCommonEra = components.era == 0
-      // A year out of range must not overflow.
-      guard Self.years.contains(year) else { return nil }
-      try? self.init(year: isBeforeCommonEra ? 1 - year : year, month: month, day: day)
+      guard let year = Self.year(year, ofEra: components.era) else { return nil }
+      try? self.init(year: year, month: month, day: day)
       return
     }
     self.init(foreign: components, calendar)
   }
 
+  /// The year of the proleptic Gregorian calendar; `nil` if the era is not one of its two or the year
+  /// does not fit an `Int`.
+  private static func year(_ year: Int, ofEra era: Int?) -> Int? {
+    switch era {
+    case nil, 1: return year
+    case 0:
+      let (astronomical, overflow) = 1.subtractingReportingOverflow(year)
+      return overflow ? nil : astronomical
+    default: return nil
+    }
+  }
+
   /// Creates the day of components in a calendar other than the Gregorian one.
   private init?(foreign components: DateComponents, _ calendar: Calendar) {
     let numbers = [components.era, components.year, components.month, components.day]
-    // Foundation traps on very large numbers; the numbers of a day have at most four digits.
+    // Foundation traps on very large numbers; the numbers of a day have at most five
+    // digits and fit 16 bits in all of its calendars.
     guard numbers.allSatisfy({ Int16(exactly: $0 ?? 0) != nil }) else { return nil }
     var calendar = calendar
     calendar.timeZone = .gmt
-    var wanted = DateComponents(
+    var parts = DateComponents(
       era: components.era, year: components.year, month: components.month, day: components.day,
       hour: 12)
-    wanted.isLeapMonth = components.isLeapMonth
-    guard wanted.isValidDate(in: calendar), let date = calendar.date(from: wanted) else {
+    parts.isLeapMonth = components.isLeapMonth
+    guard parts.isValidDate(in: calendar), let date = calendar.date(from: parts) else {
       return nil
     }
     self.init(exactly: date, in: .gmt)
@@ -64,5 +75,6 @@ extension Day {
 }
 
 extension Calendar {
-  fileprivate var isGregorian: Bool { identifier == .gregorian || identifier == .iso8601 }
+  /// Whether years of the calendar are those of the Gregorian calendar.
+  var isGregorian: Bool { identifier == .gregorian || identifier == .iso8601 }
 }

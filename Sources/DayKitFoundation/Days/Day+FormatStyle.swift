@@ -13,7 +13,9 @@ extension Day {
   ///
   /// The text is what `Date.FormatStyle` writes for that day, and no time zone shifts it. Foundation's
   /// calendars are Julian before 15 October 1582: an earlier day is written with its Julian date, and
-  /// parsed from it as the same day.
+  /// parsed from it as the same day. A year before year 1 has its era, such as "March 17, 44 BC" for
+  /// `Day(-43, 3, 15)`. A date in the years 10 to 99 cannot be parsed, because Foundation takes two
+  /// digits for a recent year.
   public struct FormatStyle: Hashable, Codable, Sendable {
     /// The style that formats the day, at noon in Universal Time.
     var base: Date.FormatStyle
@@ -104,7 +106,7 @@ extension Day.FormatStyle: ParseableFormatStyle {
   /// try style.format(Day(2025, 8, 29))               // 29 August 2025
   /// ```
   public func format(_ day: Day) -> String {
-    base.format(day.noon)
+    base(for: day).format(day.noon)
   }
 
   /// The day of an instant, in the time zone of the style, as text.

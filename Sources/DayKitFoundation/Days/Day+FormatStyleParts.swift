@@ -11,6 +11,7 @@ extension Day.FormatStyle {
     static let month = Parts(rawValue: 2)
     static let day = Parts(rawValue: 4)
     static let dayOfYear = Parts(rawValue: 8)
+    static let era = Parts(rawValue: 16)
 
     static let date: Parts = [.year, .month, .day]
   }
@@ -25,12 +26,14 @@ extension Day.FormatStyle {
 extension Day.FormatStyle {
   /// Returns the style with the era in another form, or without it.
   ///
+  /// A day before year 1 has its era even in a style without it.
+  ///
   /// ```swift
   /// let english = Day.FormatStyle(locale: Locale(identifier: "en_US"))
   /// try english.year().era().format(Day(2025, 8, 29))       // 2025 AD
   /// ```
   public func era(_ form: Date.FormatStyle.Symbol.Era = .abbreviated) -> Self {
-    with([], isOmitted: form == .omitted) { $0.era(form) }
+    with(.era, isOmitted: form == .omitted) { $0.era(form) }
   }
 
   /// Returns the style with the year in another form, or without it.

@@ -56,7 +56,7 @@ extension Day.ParseStrategy: ParseStrategy {
   public func parse(_ text: String) throws -> Day {
     guard let day = style.namesDay ? wholeDay(text) : try firstDay(text) else {
       throw CocoaError.formatting(
-        "\(text.quoted) is not a day written like '\(style.format(Self.example))'")
+        "\(text.quotation) is not a day written like '\(style.format(Self.example))'")
     }
     return day
   }
@@ -74,8 +74,14 @@ extension Day.ParseStrategy: ParseStrategy {
   }
 
   private func wholeDay(_ text: String) -> Day? {
+    if let date = try? style.base.parse(text), let day = day(at: date, text) { return day }
+    return style.datesBeforeCommonEra(text).lazy.compactMap { day(at: $0, text) }.first
+  }
+
+  /// The day of an instant in Universal Time, if the style formats it as the text.
+  private func day(at date: Date, _ text: String) -> Day? {
     // Foundation parses more than it formats: 31 February, for example, as 3 March.
-    guard let date = try? style.base.parse(text), let day = Day(exactly: date, in: .gmt),
+    guard let day = Day(exactly: date, in: .gmt),
       Self.folded(style.format(day)) == Self.folded(text)
     else { return nil }
     return day
@@ -84,7 +90,7 @@ extension Day.ParseStrategy: ParseStrategy {
   private func firstDay(_ text: String) throws -> Day? {
     guard let start else {
       throw CocoaError.formatting(
-        "\(text.quoted) is only a part of a date, and the strategy has no day to start from")
+        "\(text.quotation) is only a part of a date, and the strategy has no day to start from")
     }
     let text = Self.folded(text)
     let end = start + Swift.min(Self.reach, .max - start)

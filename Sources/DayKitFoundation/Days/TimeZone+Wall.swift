@@ -19,15 +19,15 @@ extension TimeZone {
 
   /// The first instant at which clocks show a wall time or, if they skip it, a later one.
   func firstInstant(showing wall: Int) -> Date {
-    let aim = Date(timeIntervalSince1970: TimeInterval(wall))
+    let nominal = Date(timeIntervalSince1970: TimeInterval(wall))
     // No zone is more than 26 hours away from Universal Time.
-    var reached = aim - TimeInterval(2 * Day.seconds)
+    var reached = nominal - TimeInterval(2 * Day.seconds)
     while true {
-      let instant = aim - offset(at: reached)
+      let instant = nominal - offset(at: reached)
       guard let change = nextDaylightSavingTimeTransition(after: reached), change <= instant
       else { return instant }
       // If the clocks are set forward over the wall time, the change is the first instant after it.
-      if change + offset(at: change) >= aim { return change }
+      if change + offset(at: change) >= nominal { return change }
       reached = change
     }
   }

@@ -39,7 +39,7 @@ private struct TimePatternCompiler {
       switch scalar {
       case "'": try compileQuotation()
       case "a"..."z", "A"..."Z": try compileField(scalar)
-      default: addLiteral(scalar)
+      default: try addLiteral(scalar)
       }
     }
     try checkCompleteness()
@@ -50,7 +50,8 @@ private struct TimePatternCompiler {
     offset += rest.popFirst()?.utf8.count ?? 0
   }
 
-  private mutating func addLiteral(_ scalar: Unicode.Scalar) {
+  private mutating func addLiteral(_ scalar: Unicode.Scalar) throws(TimeFormatError) {
+    try checkBorder(hasDigit: ("0"..."9").contains(scalar), at: offset)
     if scalar == " " {
       fields.append(.space)
     } else {
@@ -62,15 +63,15 @@ private struct TimePatternCompiler {
   private mutating func compileQuotation() throws(TimeFormatError) {
     let start = offset
     advance()
-    if rest.first == "'" { return addLiteral("'") }
+    if rest.first == "'" { return try addLiteral("'") }
     while let scalar = rest.first {
       if scalar != "'" {
-        addLiteral(scalar)
+        try addLiteral(scalar)
         continue
       }
       advance()
       if rest.first != "'" { return }
-      addLiteral("'")
+      try addLiteral("'")
     }
     throw TimeFormatError(.openQuotation, at: start)
   }
@@ -85,13 +86,16 @@ private struct TimePatternCompiler {
     guard let field = TimeField(letter, count: count) else {
       throw TimeFormatError(.unknownField(letter, count: count), at: start)
     }
-    if let last = fields.last, last.hasOpenEnd, field.beginsWithDigit {
-      throw TimeFormatError(.noBorder, at: start)
-    }
+    try checkBorder(hasDigit: field.beginsWithDigit, at: start)
     guard !fields.contains(where: { $0.part == field.part }) else {
       throw TimeFormatError(.repeatedField(letter), at: start)
     }
     fields.append(field)
+  }
+
+  /// Checks that no digit follows a number that may have one digit or two.
+  private func checkBorder(hasDigit: Bool, at offset: Int) throws(TimeFormatError) {
+    if hasDigit, fields.last?.hasOpenEnd == true { throw TimeFormatError(.noBorder, at: offset) }
   }
 
   private func checkCompleteness() throws(TimeFormatError) {
@@ -162,8 +166,7 @@ extension TimeField {
   fileprivate var beginsWithDigit: Bool {
     switch self {
     case .hour, .minute, .second, .fraction: true
-    case .literal(let byte): (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-    case .space, .dayPeriod: false
+    case .literal, .space, .dayPeriod: false
     }
   }
 }

@@ -88,7 +88,8 @@ extension TimeFormatError {
       Reason(.missingField(letter))
     }
 
-    /// The end of a number is ambiguous: it may have one digit or two, and another number follows.
+    /// The end of a number is ambiguous: it may have one digit or two, and a
+    /// digit or another number follows.
     public static var noBorder: Reason { Reason(.noBorder) }
 
     /// The letter that is unknown, repeated or missing; `nil` for other reasons.

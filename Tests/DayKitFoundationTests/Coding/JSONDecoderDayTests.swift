@@ -51,6 +51,26 @@ struct JSONDecoderDayTests {
     #expect(dates.map { Day(date: $0, in: .gmt).description } == [day])
   }
 
+  @Test(arguments: [
+    ("Asia/Tokyo", "1756500000", "2025-08-30"), ("UTC", "1756500000", "2025-08-29"),
+    ("America/New_York", "1756425600", "2025-08-28"),
+    ("Asia/Tokyo", #""1756500000""#, "2025-08-30"),
+    ("Asia/Tokyo", #""2025-08-29T20:40:00Z""#, "2025-08-30"),
+    ("Asia/Tokyo", #""29/08/2025""#, "2025-08-29"),
+  ])
+  func anInstantIsOnItsDayInTheZone(_ name: String, _ json: String, _ day: String) throws {
+    let zone = try #require(TimeZone(identifier: name))
+    let dates: [Date] = try read("[\(json)]", .day(.epoch, .iso8601, .dmy, in: zone))
+    #expect(try dates == [#require(Day(day)).date(timeZone: zone)])
+  }
+
+  @Test func aFormatWithAZoneOfItsOwnKeepsIt() throws {
+    let zone = try #require(TimeZone(identifier: "Asia/Tokyo"))
+    let dates: [Date] = try read(
+      "[1756500000]", .day(.epoch.inTimeZone(TimeZone.gmt), in: zone))
+    #expect(try dates == [Day(2025, 8, 29).date(timeZone: zone)])
+  }
+
   @Test func aNumberIsNotATextOfDigits() throws {
     let basic = try DayFormat(pattern: "yyyyMMdd")
     let dates: [Date] = try read(#"["20250829", 20250829]"#, .day(basic, .epoch, in: .gmt))
@@ -124,7 +144,7 @@ struct JSONDecoderDayTests {
     }
     #expect(
       context?.debugDescription
-        == "'\(text.prefix(64))…' is not yyyy-MM-dd or dd/MM/yyyy")
+        == "'\(text.prefix(64))'… is not yyyy-MM-dd or dd/MM/yyyy")
   }
 }
 

@@ -31,6 +31,40 @@ struct JSONEncoderDayTests {
     #expect(try write([date], .day(format, in: .gmt)) == json)
   }
 
+  @Test(arguments: [
+    (DayFormat.epoch, "[1756479600]"), (.epochMilliseconds, "[1756479600000]"),
+    (.iso8601, #"["2025-08-30T00:00:00+09:00"]"#), (.iso, #"["2025-08-30"]"#),
+  ])
+  func instantsAreTheFirstMomentOfTheDayInTheZone(_ format: DayFormat, _ json: String) throws {
+    let zone = try #require(TimeZone(identifier: "Asia/Tokyo"))
+    let date = Date(timeIntervalSince1970: 1_756_500_000)
+    #expect(try write([date], .day(format, in: zone)) == json)
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .day(format, in: zone)
+    let decoded = try decoder.decode([Date].self, from: Data(json.utf8))
+    #expect(try decoded == [Day(2025, 8, 30).date(timeZone: zone)])
+  }
+
+  @Test func aDayThatWouldNotBeDecodedIsAnErrorWithItsPlace() throws {
+    let month = try DayFormat(pattern: "MMMM y")
+    let short = try DayFormat(pattern: "dd/MM/yy", pivot: 1970)
+    let date = try Day(1925, 8, 29).date(timeZone: .gmt)
+    for (format, description) in [
+      (
+        month,
+        "1925-08-29 cannot be encoded as MMMM y: "
+          + "its parts do not determine a day, so it is for output only"
+      ),
+      (short, "1925-08-29 cannot be encoded as dd/MM/yy: '29/08/25' is 2025-08-29"),
+    ] {
+      let context = try invalidValue { try write(["a": date], .day(format, in: .gmt)) }
+      #expect(context?.codingPath.map(\.stringValue) == ["a"])
+      #expect(context?.debugDescription == description)
+    }
+    let other = try Day(2025, 8, 29).date(timeZone: .gmt)
+    #expect(try write([other], .day(short, in: .gmt)) == #"["29/08/25"]"#)
+  }
+
   @Test func withoutAFormatItIsISO8601() throws {
     let date = Date(timeIntervalSince1970: 1_756_425_600)
     #expect(try write([date], .day(in: .gmt)) == #"["2025-08-29"]"#)

@@ -43,6 +43,34 @@ struct DayDateComponentsTests {
     #expect(Day(DateComponents(era: 1, year: 44, month: 3, day: 15)) == (try Day(44, 3, 15)))
   }
 
+  @Test func yearsOfEraZeroReachTheFirstDay() {
+    #expect(Day(DateComponents(era: 0, year: 10_000, month: 1, day: 1)) == .min)
+    #expect(Day(DateComponents(era: 0, year: 10_001, month: 12, day: 31)) == nil)
+    #expect(Day(DateComponents(era: 0, year: .min, month: 1, day: 1)) == nil)
+    #expect(Day(DateComponents(era: 0, year: .max, month: 1, day: 1)) == nil)
+  }
+
+  @Test(arguments: [-1, 2, 7, Int.max, .min])
+  func anEraThatTheGregorianCalendarDoesNotHaveIsNil(_ era: Int) {
+    for calendar in [nil, Calendar(identifier: .gregorian), Calendar(identifier: .iso8601)] {
+      let components = DateComponents(calendar: calendar, era: era, year: 44, month: 3, day: 15)
+      #expect(Day(components) == nil)
+    }
+  }
+
+  @Test(arguments: [
+    Calendar.Identifier.buddhist, .hebrew, .islamicCivil, .persian, .republicOfChina, .coptic,
+    .ethiopicAmeteAlem, .indian,
+  ])
+  func theLastDayHasComponentsInEveryCalendar(_ identifier: Calendar.Identifier) {
+    var calendar = Calendar(identifier: identifier)
+    calendar.timeZone = .gmt
+    var components = calendar.dateComponents(
+      [.era, .year, .month, .day], from: Day.max.date(timeZone: .gmt))
+    components.calendar = calendar
+    #expect(Day(components) == .max)
+  }
+
   @Test func theTimeAndItsZoneDoNotMatter() throws {
     let zone = try #require(TimeZone(identifier: "Pacific/Kiritimati"))
     let components = DateComponents(

@@ -54,7 +54,7 @@ struct DayParseStrategyTests {
     ("\u{1B}[31m\n", #"'\u{1B}[31m\n' is not a day written like '8/29/2025'"#),
     (
       String(repeating: "x", count: 100),
-      "'\(String(repeating: "x", count: 64))…' is not a day written like '8/29/2025'"
+      "'\(String(repeating: "x", count: 64))'… is not a day written like '8/29/2025'"
     ),
   ])
   func anErrorHasTheTextAndAnExample(_ text: String, _ description: String) {

@@ -35,6 +35,9 @@ struct TimeFormatPatternTests {
     ("HH ss", 5, .missingField("m"), "'m' is missing"),
     ("HH:mm.SSS", 9, .missingField("s"), "'s' is missing"),
     ("Hmm", 1, .noBorder, "the number before byte 1 has no clear end"),
+    ("H'0'mm", 2, .noBorder, "the number before byte 2 has no clear end"),
+    ("H0:mm", 1, .noBorder, "the number before byte 1 has no clear end"),
+    ("HH:m'5 h'", 5, .noBorder, "the number before byte 5 has no clear end"),
     ("é'H'H:mss", 8, .noBorder, "the number before byte 8 has no clear end"),
   ])
   func aMistakeIsAnErrorWithItsPlaceAndReason(
@@ -47,7 +50,8 @@ struct TimeFormatPatternTests {
     #expect(error?.localizedDescription == text)
   }
 
-  @Test(arguments: ["H", "HHmm", "h a", "ah", "HH:mm:ss.SSSSSS", "'at' HH'h'''mm", "k:mm", "K a"])
+  @Test(arguments: ["H", "HHmm", "h a", "ah", "HH:mm:ss.SSSSSS", "'at' HH'h'''mm", "HH'0'mm", "H'h0'mm", "'1'H:mm",
+    "k:mm", "K a"])
   func theDescriptionIsThePattern(_ pattern: String) throws {
     let format = try TimeFormat(pattern: pattern)
     #expect(format.description == pattern)

@@ -14,6 +14,10 @@ struct DayCodingFormatTests {
     static var otherFormats: [DayFormat] { get throws { [try DayFormat(pattern: "")] } }
   }
 
+  private enum ShortYear: DayCodingFormat {
+    static var format: DayFormat { get throws { try DayFormat(pattern: "dd/MM/yy", pivot: 1970) } }
+  }
+
   private enum WriteOnly: DayCodingFormat {
     static var format: DayFormat { get throws { try DayFormat(pattern: "MMMM yyyy") } }
   }
@@ -127,9 +131,31 @@ struct DayCodingFormatTests {
     }
   }
 
-  @Test func decodingInAFormatForWritingOnlyIsAnError() throws {
+  @Test func aDayThatTwoDigitsOfAYearDoNotMeanIsNotEncoded() throws {
+    let old = try Day(1925, 8, 29)
+    let message = "1925-08-29 cannot be encoded as dd/MM/yy: '29/08/25' is 2025-08-29"
+    #expect(DayCoding<ShortYear>.Property(wrappedValue: old).failure == message)
+    #expect(DayCoding<ShortYear>.Property(wrappedValue: [old]).failure == message)
+    #expect(Shapes<ShortYear>(day: old).failure == message)
+    #expect(throws: EncodingError.self) { try Node.encoded(Shapes<ShortYear>(day: old)) }
+    for day in try [Day(1970, 1, 1), Day(2069, 12, 31)] {
+      let property = DayCoding<ShortYear>.Property(wrappedValue: [day])
+      #expect(try [DayCoding<ShortYear>.Property<Day>](json: property.json())[0].wrappedValue == day)
+    }
+  }
+
+  @Test func theErrorHasThePlaceOfTheDay() throws {
+    let shapes = try Shapes<ShortYear>(day: Day(2025, 8, 29), maybe: Day(1925, 8, 29))
+    let error = #expect(throws: EncodingError.self) { try shapes.json() }
+    guard case .invalidValue(_, let context) = error else { return }
+    #expect(context.codingPath.map(\.stringValue) == ["maybe"])
+  }
+
+  @Test func codingInAFormatForOutputOnlyIsAnError() {
     let property = DayCoding<WriteOnly>.Property(wrappedValue: [Day(daysSince1970: 0)])
-    #expect(try property.json() == #"["January 1970"]"#)
+    #expect(
+      property.failure == "1970-01-01 cannot be encoded as MMMM yyyy: "
+        + "its parts do not determine a day, so it is for output only")
     #expect(
       [DayCoding<WriteOnly>.Property<Day>].failure(json: #"["January 1970"]"#)
         == "corrupt at 0: 'January 1970' is not MMMM yyyy: the format cannot parse text: "

@@ -49,8 +49,55 @@ struct DayCodingKeysTests {
     #expect(Museum.failure(json: #"{"visitors":\#(visitors),"notes":{}}"#) == failure)
   }
 
+  @Test func aDayWhoseKeyWouldBeAnotherDayIsNotEncoded() throws {
+    let old = try Day(1925, 8, 29)
+    #expect(
+      DayCoding<ShortYear>.Keys(wrappedValue: [old: 1]).failure
+        == "1925-08-29 cannot be encoded as dd/MM/yy: '29/08/25' is 2025-08-29")
+    #expect(try DayCoding<ShortYear>.Keys(wrappedValue: [day: 1]).json() == #"{"29/08/25":1}"#)
+    #expect(
+      DayCoding<MonthOnly>.Keys(wrappedValue: [day: 1, day - 1: 2]).failure
+        == "2025-08-28 cannot be encoded as MMMM y: "
+        + "its parts do not determine a day, so it is for output only")
+  }
+
+  @Test func twoDaysWithOneKeyAreNotEncoded() throws {
+    let skipped = try Day(2011, 12, 30)
+    let keys = DayCoding<SkippingSeconds>.Keys(wrappedValue: [skipped: 1, skipped + 1: 2])
+    #expect(keys.failure == "2011-12-30 and 2011-12-31 have the same key, '1325239200'")
+    #expect(
+      try DayCoding<SkippingSeconds>.Keys(wrappedValue: [skipped - 1: 1, skipped + 1: 2]).json()
+        == #"{"1325152800":1,"1325239200":2}"#)
+  }
+
+  @Test func aTimeZoneOfTheDecoderMattersOnlyToInstants() throws {
+    let decoder = JSONDecoder()
+    decoder.userInfo[.dayTimeZone] = "Europe/Berlin"
+    let texts = try decoder.decode(
+      DayCoding<DayString.DMYFormat>.Keys<Int>.self, from: Data(#"{"29/08/2025":1}"#.utf8))
+    #expect(texts.wrappedValue == [day: 1])
+    #expect(throws: DecodingError.self) {
+      try decoder.decode(
+        DayCoding<Epoch.SecondsFormat>.Keys<Int>.self, from: Data(#"{"1756425600":1}"#.utf8))
+    }
+  }
+
   @Test func twoKeysOfOneDayAreAnError() {
     let json = #"{"visitors":{"29/08/2025":1,"2025-08-29":2},"numbered":{}}"#
     #expect(Legacy.failure(json: json).hasSuffix("another key is also 2025-08-29"))
   }
+}
+
+private enum ShortYear: DayCodingFormat {
+  static var format: DayFormat { get throws { try DayFormat(pattern: "dd/MM/yy", pivot: 1970) } }
+}
+
+private enum MonthOnly: DayCodingFormat {
+  static var format: DayFormat { get throws { try DayFormat(pattern: "MMMM y") } }
+}
+
+/// Seconds in a time zone that skips 30 December 2011, as Pacific/Apia does.
+private enum SkippingSeconds: DayCodingFormat {
+  static let format = DayFormat.epoch.inTimeZone(
+    TimeZoneRule(identifier: "skipping") { $0 < 1_325_239_200 ? -36_000 : 50_400 })
 }

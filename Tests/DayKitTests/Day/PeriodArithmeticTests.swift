@@ -59,6 +59,26 @@ struct PeriodArithmeticTests {
     #expect(Period(years: .min, months: .min).totalMonths == nil)
   }
 
+  @Test(arguments: [Int.min, .min + 1, .min + 5, -13, -1, 0, 1, 13, .max - 5, .max - 1, .max])
+  func aTotalOfMonthsThatFitsIsFoundFromPartsOfAnySign(_ total: Int) {
+    for carry in [-14, -2, -1, 0, 1, 2, 14] {
+      let years = total / 12 + carry
+      let (months, overflow) = total.subtractingReportingOverflow(years &* 12)
+      // The multiplication may wrap around; then these parts are those of another total.
+      guard !overflow, !years.multipliedReportingOverflow(by: 12).overflow else { continue }
+      #expect(Period(years: years, months: months).totalMonths == total)
+    }
+  }
+
+  @Test func aTotalOfMonthsFitsIfOnlyTheYearsAloneDoNot() {
+    let years = Int.min / 12 - 1
+    #expect(Period(years: years, months: 11).totalMonths == Int.min + 7)
+    #expect(Period(years: years, months: 4).totalMonths == .min)
+    #expect(Period(years: years, months: 3).totalMonths == nil)
+    #expect(Period(years: -years, months: -5).totalMonths == .max)
+    #expect(Period(years: -years, months: -4).totalMonths == nil)
+  }
+
   @Test(arguments: [
     (Period(years: 1, months: 15, days: 7), Period(years: 2, months: 3, days: 7)),
     (Period(years: 1, months: -1), Period(months: 11)),

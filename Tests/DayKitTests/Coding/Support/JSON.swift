@@ -26,6 +26,19 @@ extension Encodable {
   }
 }
 
+extension Encodable {
+  /// The message of the error that encoding throws.
+  var failure: String {
+    do {
+      return "none, but \(try json())"
+    } catch EncodingError.invalidValue(_, let context) {
+      return context.debugDescription
+    } catch {
+      return "\(error)"
+    }
+  }
+}
+
 extension DecodingError {
   /// The case, the coding path and, where data is corrupt, the message.
   var summary: String {

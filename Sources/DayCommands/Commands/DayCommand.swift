@@ -15,10 +15,10 @@ extension Parts {
   /// The dates that a command processes.
   mutating func dates(into dates: inout Words) {
     operands(
-      "DATE", into: &dates, help: "dates to process; with none or -, read standard input",
+      "DATE", into: &dates, help: "dates to process; if omitted or -, read standard input",
       detail: """
-        A date is written like 2025-08-29, or in the format of --from, or is one of the words \
-        today, yesterday and tomorrow. To read dates from a file, use < FILE.
+        Write dates as 2025-08-29, in a format selected with --from, or as today, yesterday or \
+        tomorrow. To read dates from a file, use < FILE.
         """)
   }
 }

@@ -62,9 +62,10 @@ package enum Dayctl {
     CommandSummary(
       "Calendar-date arithmetic on the command line.",
       discussion: """
-        Dates are written like 2025-08-29 unless --from selects another format. Without dates, a \
-        command reads standard input and prints one answer per line; diff does so without TO. To \
-        process a file, use < FILE.
+        Write dates as 2025-08-29 unless --from selects another format, or use one of the words \
+        today, yesterday and tomorrow. Without dates, add, convert and weekday read standard input \
+        and print one answer per line; diff does so when TO is omitted. To process a file, use \
+        < FILE.
 
         Exit codes:
 
@@ -74,9 +75,9 @@ package enum Dayctl {
 
         Environment:
 
-          DAYCTL_TODAY           the date to use as today, such as 2025-08-29
-          LC_ALL, LC_TIME, LANG  the language of month and weekday names
-          TZ                     the time zone of today
+          DAYCTL_TODAY           override today's date, for example 2025-08-29
+          LC_ALL, LC_TIME, LANG  language of month and weekday names
+          TZ                     time zone used to determine today's date
           NO_COLOR, TERM=dumb    do not use colour
           CLICOLOR_FORCE=1       use colour even without a terminal
         """,

@@ -42,7 +42,8 @@ package enum Dayctl {
   static let version = "0.1.0"
 
   static var program: Program {
-    Program("dayctl", version: version, summary: summary, command: command(at:))
+    Program(
+      "dayctl", version: version, summary: summary, advice: advice(for:), command: command(at:))
   }
 
   /// The commands, in the order in which help lists them.
@@ -54,6 +55,19 @@ package enum Dayctl {
     case 2: DiffCommand.self
     case 3: MonthGridCommand.self
     case 4: WeekdayCommand.self
+    default: nil
+    }
+  }
+
+  /// The commands to use instead of names that other programs have.
+  @Sendable
+  private static func advice(for word: Word) -> String? {
+    switch String(decoding: word.bytes, as: UTF8.self) {
+    case "cal", "calendar", "month": "use 'dayctl month-grid'"
+    case "sub", "subtract", "minus": "use 'dayctl add' with a negative amount, such as -30"
+    case "age": "use 'dayctl diff --unit ymd FROM TO'"
+    case "date", "today", "now": "use 'dayctl convert today'"
+    case "format", "parse": "use 'dayctl convert'"
     default: nil
     }
   }

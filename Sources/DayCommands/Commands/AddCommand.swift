@@ -59,6 +59,7 @@ struct AddCommand: DayCommand, Equatable {
         "'-' before '\(word)' means standard input; to subtract, write -\(word)")
     }
     let formats = try RecordFormats(options.words, in: session.surroundings)
+    if let last = dates.last, last.hasSignOrUnit { try checkIsDate(last, formats.reader) }
     let amount = amount.amount
     let computation = Computation(.days(Addition(amount))) {
       [
@@ -67,6 +68,30 @@ struct AddCommand: DayCommand, Equatable {
       ]
     }
     try answer(dates, by: computation, formats, options, in: &session)
+  }
+}
+
+extension AddCommand {
+  /// Checks that the operand before the amount is not another amount.
+  private func checkIsDate(_ word: Word, _ reader: DateReader) throws(UsageError) {
+    guard Amount.amount(word) != nil else { return }
+    var isDate = false
+    word.withBytes { isDate = (try? reader.read($0)) != nil }
+    guard !isDate else { return }
+    let combination = AmountSpelling.combination(of: word, amount.word)
+    throw UsageError(
+      "only one amount is allowed"
+        + (combination.map { "; write \($0)" } ?? ", and \(word.quoted) is not a date"))
+  }
+}
+
+extension Word {
+  /// Whether the word begins with a sign or ends with a letter; most dates do neither.
+  fileprivate var hasSignOrUnit: Bool {
+    guard count > 1 else { return false }
+    let last = self[count - 1] | 0x20
+    return self[0] == UInt8(ascii: "+") || self[0] == UInt8(ascii: "-")
+      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(last)
   }
 }
 

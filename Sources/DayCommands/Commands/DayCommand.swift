@@ -48,7 +48,10 @@ extension DayCommand {
     }
     if options.place.hasHeader {
       for operand in operands where !operand.equals("-") {
-        throw UsageError("--header applies to standard input only: remove the operands")
+        var hint: String?
+        operand.withBytes { hint = $0.fileHint }
+        throw UsageError(
+          "--header applies to standard input only" + (hint ?? ": remove the operands"))
       }
     }
     var stream = try options.stream(
@@ -102,7 +105,8 @@ extension RecordOptions {
     of computation: Computation, _ formats: RecordFormats, usesSlowPath: Bool
   ) throws(UsageError) -> RecordStream {
     let sentences = RecordSentences(
-      formats: formats.readFormats, allowsHeaderHint: place.column != nil && !place.hasHeader)
+      formats: formats.readFormats, isForeign: words.isForeign, column: place.column,
+      hasHeader: place.hasHeader, delimiter: place.delimiter, jsonKey: place.jsonKey)
     return RecordStream(
       computation.action(self, as: formats.writeFormat),
       at: try place.place(for: formats.readFormats), by: formats.reader, onError: onError,

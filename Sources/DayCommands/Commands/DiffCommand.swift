@@ -64,7 +64,9 @@ struct DiffCommand: DayCommand, Equatable {
         result = .success(try reader.read(bytes))
       } catch {
         let sentence = DateSentences.sentence(
-          for: error, in: bytes, formats: formats.readFormats.all)
+          for: error, in: bytes,
+          DateSentences.Context(
+            formats: formats.readFormats.all, isForeign: options.words.isForeign, isOperand: true))
         result = .failure(UsageError(sentence))
       }
     }

@@ -8,7 +8,7 @@ struct PlaceOptions: Equatable, Sendable {
   var column: Word?
   var hasHeader = false
   var delimiter = Delimiter.comma
-  var jsonKey: JSONPath?
+  var jsonKey: JSONPathWord?
 
   /// Binds these options to a command line.
   ///
@@ -70,7 +70,7 @@ struct PlaceOptions: Equatable, Sendable {
       }
       return .text(TextPlace(formats.all))
     }
-    if let jsonKey { return .values(JSONPlace(dates: [jsonKey])) }
+    if let jsonKey { return .values(JSONPlace(dates: [jsonKey.path])) }
     if let column {
       return .columns(
         ColumnPlace(

@@ -31,6 +31,16 @@ struct LanguageTests {
     // No abbreviated options; one suggestion.
     ("convert --fro dmy 29/08/2025", "dayctl: unknown option '--fro'. Did you mean '--from'?\n", 2),
     ("ad 2025-08-29 +30", "dayctl: unknown command 'ad'. Did you mean 'add'?\n", 2),
+    ("cal", "dayctl: unknown command 'cal'; use 'dayctl month-grid'\n", 2),
+    ("help calendar", "dayctl: unknown command 'calendar'; use 'dayctl month-grid'\n", 2),
+    (
+      "sub 2025-08-29 30",
+      "dayctl: unknown command 'sub'; use 'dayctl add' with a negative amount, such as -30\n", 2
+    ),
+    (
+      "age 1990-05-01", "dayctl: unknown command 'age'; use 'dayctl diff --unit ymd FROM TO'\n", 2
+    ),
+    ("date", "dayctl: unknown command 'date'; use 'dayctl convert today'\n", 2),
     ("xyzzy", "dayctl: unknown command 'xyzzy'; see 'dayctl --help'\n", 2),
     (
       "--json add",
@@ -45,7 +55,8 @@ struct LanguageTests {
     ),
     (
       "convert --to dd/mm/yyyy today",
-      "dayctl: --to: invalid format 'dd/mm/yyyy': 'mm' is minutes; the month is MM\n", 2
+      "dayctl: --to: invalid format 'dd/mm/yyyy': 'mm' is minutes; the month is MM. Did you mean 'dd/MM/yyyy'?\n",
+      2
     ),
     (
       "convert --json --csv today",

@@ -49,7 +49,7 @@ struct OddByteTests {
       output: #"{"\377":"\0","a":"Friday"}\0\n"#,
       messages: [
         #"2: '2025-08-29\x00' is not a valid JSON value"#,
-        #"3: '{\xff}' has no value for the key"#,
+        #"3: '{\xff}' is not valid JSON"#,
       ]),
   ]
 
@@ -121,7 +121,7 @@ struct OddByteTests {
     (#"weekday --column 2 "1,$bytes""#, #"'\xff\xfe' is not a date (yyyy-MM-dd)"#),
     (#"weekday --column "$bytes" 2025-08-29"#, #"\xff\xfe"#),
     (#"weekday --delimiter "$bytes" --column 1 2025-08-29"#, #"\xff\xfe"#),
-    (#"weekday --json-key "$bytes" {}"#, "'{}' has no value for the key"),
+    (#"weekday --json-key "$bytes" {}"#, #"no value at '\xff\xfe' in '{}'"#),
     (#"weekday --from "$bytes" 2025-08-29"#, #"\xff\xfe"#),
     (#"weekday --locale "$bytes" 2025-08-29"#, #"\xff\xfe"#),
     (#"weekday --time-zone "$bytes" 2025-08-29"#, #"\xff\xfe"#),

@@ -19,16 +19,16 @@ struct OddByteTests {
       words: "weekday", input: #"2025-08-29\0\n\0002025-08-29\n2025\0-08-29\n2025-08-29\n"#,
       output: #"Friday\n"#,
       messages: [
-        #"1: '2025-08-29\x00' is not yyyy-MM-dd: expected nothing more at byte 10"#,
+        #"1: '2025-08-29\x00' is not yyyy-MM-dd: unexpected text after '2025-08-29'"#,
         #"2: '\x002025-08-29' is not a date (yyyy-MM-dd)"#,
-        #"3: '2025\x00-08-29' is not yyyy-MM-dd: expected '-' at byte 4"#,
+        #"3: '2025\x00-08-29' is not yyyy-MM-dd: expected '-' at character 5"#,
       ]),
     Row(
       words: "add 1", input: #"2025-08-29\n2025-08-2\377\n2025\377\376-08-29\n\377\n2025-08-30\n"#,
       output: #"2025-08-30\n2025-08-31\n"#,
       messages: [
-        #"2: '2025-08-2\xff' is not yyyy-MM-dd: expected 2 digits at byte 8"#,
-        #"3: '2025\xff\xfe-08-29' is not yyyy-MM-dd: expected '-' at byte 4"#,
+        #"2: '2025-08-2\xff' is not yyyy-MM-dd: expected 2 digits at character 9"#,
+        #"3: '2025\xff\xfe-08-29' is not yyyy-MM-dd: expected '-' at character 5"#,
         #"4: '\xff' is not a date (yyyy-MM-dd)"#,
       ]),
     Row(
@@ -49,7 +49,7 @@ struct OddByteTests {
       output: #"{"\377":"\0","a":"Friday"}\0\n"#,
       messages: [
         #"2: '2025-08-29\x00' is not a valid JSON value"#,
-        #"3: '{\xff}' has no value for the key"#,
+        #"3: '{\xff}' is not valid JSON"#,
       ]),
   ]
 
@@ -121,7 +121,7 @@ struct OddByteTests {
     (#"weekday --column 2 "1,$bytes""#, #"'\xff\xfe' is not a date (yyyy-MM-dd)"#),
     (#"weekday --column "$bytes" 2025-08-29"#, #"\xff\xfe"#),
     (#"weekday --delimiter "$bytes" --column 1 2025-08-29"#, #"\xff\xfe"#),
-    (#"weekday --json-key "$bytes" {}"#, "'{}' has no value for the key"),
+    (#"weekday --json-key "$bytes" {}"#, #"no value at '\xff\xfe' in '{}'"#),
     (#"weekday --from "$bytes" 2025-08-29"#, #"\xff\xfe"#),
     (#"weekday --locale "$bytes" 2025-08-29"#, #"\xff\xfe"#),
     (#"weekday --time-zone "$bytes" 2025-08-29"#, #"\xff\xfe"#),

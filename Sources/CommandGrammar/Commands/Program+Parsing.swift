@@ -41,6 +41,7 @@ extension Program {
   }
 
   private func unknownCommand(_ word: Word) -> UsageError {
+    if let advice = advice(word) { return UsageError("unknown command \(word.quoted); \(advice)") }
     let names = commands.map { $0.name } + [ProgramDescription.helpCommand]
     let hint = Suggestion.hint(for: word, among: names) ?? "; see '\(name) --help'"
     return UsageError("unknown command \(word.quoted)" + hint)

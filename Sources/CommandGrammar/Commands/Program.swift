@@ -11,13 +11,19 @@ package struct Program: Sendable {
   /// Returns the command at a position, or `nil` after the last one.
   let command: @Sendable (_ position: Int) -> (any Command.Type)?
 
+  /// Returns what to use instead of an unknown command, as the end of a sentence; `nil` if that is not
+  /// known.
+  let advice: @Sendable (_ word: Word) -> String?
+
   package init(
     _ name: String, version: String, summary: @autoclosure @escaping @Sendable () -> CommandSummary,
+    advice: @escaping @Sendable (_ word: Word) -> String? = { _ in nil },
     command: @escaping @Sendable (_ position: Int) -> (any Command.Type)?
   ) {
     self.name = name
     self.version = version
     self.summary = summary
+    self.advice = advice
     self.command = command
   }
 

@@ -14,18 +14,20 @@ struct AddCommand: DayCommand, Equatable {
     CommandSummary(
       "Add days, weeks, months, years or business days to dates.",
       discussion: """
-        AMOUNT is one word, the last operand:
+        AMOUNT is the last operand, in one word without spaces:
 
           30, +30, 30d   30 days
-          -30            30 days back
+          -30            30 days earlier
           2w             2 weeks
           1m, 1mo        1 month
           1y             1 year
           1y2m3d         1 year, 2 months and 3 days; also P1Y2M3D as in ISO 8601
-          5b             5 business days, Monday to Friday
+          -1m1d          1 month and 1 day earlier: the sign applies to all parts
+          5b             5 business days
 
-        Years and months are added first, in one step. If the resulting month is too short, the \
-        answer is its last day.
+        Years and months are added first, together. If that day does not exist, the last day of \
+        the month is used. Weeks and days are added after that. Business days are Monday to \
+        Friday; holidays are not considered.
         """,
       examples: [
         Example("dayctl add 2025-08-29 +30", prints: "2025-09-28"),
@@ -35,6 +37,9 @@ struct AddCommand: DayCommand, Equatable {
           prints: "2024-01-01\n2024-06-01"),
         Example(
           "echo '17,2025-08-29,paid' | dayctl add --column 2 2w", prints: "17,2025-09-12,paid"),
+        Example(
+          "echo '{\"due\":\"2025-08-29\"}' | dayctl add --json-key due 30",
+          prints: "{\"due\":\"2025-09-28\"}"),
       ])
   }
 
@@ -54,6 +59,7 @@ struct AddCommand: DayCommand, Equatable {
         "'-' before '\(word)' means standard input; to subtract, write -\(word)")
     }
     let formats = try RecordFormats(options.words, in: session.surroundings)
+    if let last = dates.last, last.hasSignOrUnit { try checkIsDate(last, formats.reader) }
     let amount = amount.amount
     let computation = Computation(.days(Addition(amount))) {
       [
@@ -62,6 +68,30 @@ struct AddCommand: DayCommand, Equatable {
       ]
     }
     try answer(dates, by: computation, formats, options, in: &session)
+  }
+}
+
+extension AddCommand {
+  /// Checks that the operand before the amount is not another amount.
+  private func checkIsDate(_ word: Word, _ reader: DateReader) throws(UsageError) {
+    guard Amount.amount(word) != nil else { return }
+    var isDate = false
+    word.withBytes { isDate = (try? reader.read($0)) != nil }
+    guard !isDate else { return }
+    let combination = AmountSpelling.combination(of: word, amount.word)
+    throw UsageError(
+      "only one amount is allowed"
+        + (combination.map { "; write \($0)" } ?? ", and \(word.quoted) is not a date"))
+  }
+}
+
+extension Word {
+  /// Whether the word begins with a sign or ends with a letter; most dates do neither.
+  fileprivate var hasSignOrUnit: Bool {
+    guard count > 1 else { return false }
+    let last = self[count - 1] | 0x20
+    return self[0] == UInt8(ascii: "+") || self[0] == UInt8(ascii: "-")
+      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(last)
   }
 }
 

@@ -16,17 +16,19 @@ struct ConvertCommand: DayCommand, Equatable {
 
         \(formatTable)
 
-        Letters in Unicode patterns:
+        In iso, dmy and mdy, the day and the month have two digits. To read 3/1/2025, use d/M/yyyy.
 
-          yyyy, y, yy    year: 2025, 2025, 25
-          MM, M          month: 08, 8
-          MMM, MMMM      month name: Aug, August
-          dd, d          day of the month: 29
-          DDD, D         day of the year: 241
-          EEE, EEEE      weekday name: Fri, Friday
-          e              weekday number: 5, with 1 for Monday
-          QQQ, Q         quarter: Q3, 3
-          YYYY, ww       ISO week-year and week: 2025, 35
+        Letters in Unicode patterns, and 3 January 2025:
+
+          yyyy, y, yy    2025, 2025, 25   year
+          MM, M          01, 1            month
+          MMM, MMMM      Jan, January     month name
+          dd, d          03, 3            day of the month
+          DDD, D         003, 3           day of the year
+          EEE, EEEE      Fri, Friday      weekday name
+          e              5                weekday number (Monday is 1)
+          QQQ, Q         Q1, 1            quarter
+          YYYY, ww, w    2025, 01, 1      ISO week-year and week
 
         Put literal letters in single quotes: "YYYY-'W'ww". Write '' for a single quote.
 
@@ -39,9 +41,16 @@ struct ConvertCommand: DayCommand, Equatable {
         Example(
           "printf '29.8.2025\\n1.9.2025\\n' | dayctl convert --from d.M.yyyy",
           prints: "2025-08-29\n2025-09-01"),
+        Example("dayctl convert --to week 2025-08-29", prints: "2025-W35-5"),
+        Example("dayctl convert --to \"yyyy-'Q'Q\" 2025-08-29", prints: "2025-Q3"),
         Example(
-          "echo '17,29/08/2025,paid' | dayctl convert --column 2 --from dmy",
-          prints: "17,2025-08-29,paid"),
+          "dayctl convert --from dd.MM.yy --pivot 1970 29.08.25", prints: "2025-08-29"),
+        Example(
+          "printf 'id,due\\n17,29/08/2025\\n' | dayctl convert --header --column due --from dmy",
+          prints: "id,due\n17,2025-08-29"),
+        Example(
+          "echo '{\"due\":\"29/08/2025\"}' | dayctl convert --json-key due --from dmy",
+          prints: "{\"due\":\"2025-08-29\"}"),
         Example(
           "echo 'scan-29.08.2025.pdf' | dayctl convert --in-text --from dd.MM.yyyy",
           prints: "scan-2025-08-29.pdf"),
@@ -55,9 +64,9 @@ struct ConvertCommand: DayCommand, Equatable {
       week                    2025-W35-5
       ordinal                 2025-241
       basic                   20250829
-      days                    20329
-      epoch                   1756425600
-      epoch-ms                1756425600000
+      days                    20329                  days since 1970-01-01
+      epoch                   1756425600             Unix timestamp in seconds
+      epoch-ms                1756425600000          Unix timestamp in milliseconds
       iso8601                 2025-08-29T00:00:00Z
       iso8601-sans-timezone   2025-08-29T00:00:00
       rfc5322                 Fri, 29 Aug 2025

@@ -15,10 +15,10 @@ extension Parts {
   /// The dates that a command processes.
   mutating func dates(into dates: inout Words) {
     operands(
-      "DATE", into: &dates, help: "dates to process; with none or -, read standard input",
+      "DATE", into: &dates, help: "dates to process; if omitted or -, read standard input",
       detail: """
-        A date is written like 2025-08-29, or in the format of --from, or is one of the words \
-        today, yesterday and tomorrow. To read dates from a file, use < FILE.
+        Write dates as 2025-08-29, in a format selected with --from, or as today, yesterday or \
+        tomorrow. To read dates from a file, use < FILE.
         """)
   }
 }
@@ -48,7 +48,10 @@ extension DayCommand {
     }
     if options.place.hasHeader {
       for operand in operands where !operand.equals("-") {
-        throw UsageError("--header applies to standard input only: remove the operands")
+        var hint: String?
+        operand.withBytes { hint = $0.fileHint }
+        throw UsageError(
+          "--header applies to standard input only" + (hint ?? ": remove the operands"))
       }
     }
     var stream = try options.stream(
@@ -102,7 +105,8 @@ extension RecordOptions {
     of computation: Computation, _ formats: RecordFormats, usesSlowPath: Bool
   ) throws(UsageError) -> RecordStream {
     let sentences = RecordSentences(
-      formats: formats.readFormats, allowsHeaderHint: place.column != nil && !place.hasHeader)
+      formats: formats.readFormats, isForeign: words.isForeign, column: place.column,
+      hasHeader: place.hasHeader, delimiter: place.delimiter, jsonKey: place.jsonKey)
     return RecordStream(
       computation.action(self, as: formats.writeFormat),
       at: try place.place(for: formats.readFormats), by: formats.reader, onError: onError,

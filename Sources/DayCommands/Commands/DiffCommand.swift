@@ -13,11 +13,11 @@ struct DiffCommand: DayCommand, Equatable {
 
   static var summary: CommandSummary {
     CommandSummary(
-      "Count the days from one date to another.",
+      "Count the days, weeks, months or years between two dates.",
       discussion: """
         The answer is negative if TO is earlier than FROM. Only whole weeks, months and years \
         count; a month is whole when it reaches the same day of the month. With --unit ymd, the \
-        answer is a period in years, months and days, as in ISO 8601; FROM plus this period is TO.
+        answer is a period in years, months and days, as in ISO 8601; adding it to FROM gives TO.
         """,
       examples: [
         Example("dayctl diff 2025-08-29 2025-12-25", prints: "118"),
@@ -30,13 +30,13 @@ struct DiffCommand: DayCommand, Equatable {
 
   mutating func bind(to parts: inout Parts) throws(UsageError) {
     try parts.argument(
-      "FROM", into: &start, help: "start date; with -, read standard input",
+      "FROM", into: &start, help: "start date; if -, read standard input",
       detail: """
-        A date is written like 2025-08-29, or in the format of --from, or is one of the words \
-        today, yesterday and tomorrow. To read dates from a file, use < FILE.
+        Write dates as 2025-08-29, in a format selected with --from, or as today, yesterday or \
+        tomorrow. To read dates from a file, use < FILE.
         """)
-    try parts.argument("TO", into: &end, help: "end date; with none or -, read standard input")
-    try parts.option("--unit", "-u", value: "UNIT", into: &unit, help: "unit")
+    try parts.argument("TO", into: &end, help: "end date; if omitted or -, read standard input")
+    try parts.option("--unit", "-u", value: "UNIT", into: &unit, help: "unit of the answer")
     try options.bind(to: &parts, for: .columns)
   }
 
@@ -64,7 +64,9 @@ struct DiffCommand: DayCommand, Equatable {
         result = .success(try reader.read(bytes))
       } catch {
         let sentence = DateSentences.sentence(
-          for: error, in: bytes, formats: formats.readFormats.all)
+          for: error, in: bytes,
+          DateSentences.Context(
+            formats: formats.readFormats.all, isForeign: options.words.isForeign, isOperand: true))
         result = .failure(UsageError(sentence))
       }
     }

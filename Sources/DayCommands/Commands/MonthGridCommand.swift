@@ -14,7 +14,7 @@ struct MonthGridCommand: DayCommand, Equatable {
 
   static var summary: CommandSummary {
     CommandSummary(
-      "Print the calendar of one or more months.",
+      "Print a calendar for one or more months.",
       discussion: """
         Without MONTH, it prints the current month. With -, it reads months from standard input. \
         On a terminal, today is highlighted.

@@ -11,7 +11,7 @@ struct WeekdayCommand: DayCommand, Equatable {
 
   static var summary: CommandSummary {
     CommandSummary(
-      "Print the day of the week of each date.",
+      "Print the day of the week for each date.",
       examples: [
         Example("dayctl weekday 2025-08-29", prints: "Friday"),
         Example("dayctl weekday --locale fr 2025-08-29", prints: "vendredi"),

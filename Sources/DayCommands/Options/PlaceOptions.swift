@@ -8,13 +8,22 @@ struct PlaceOptions: Equatable, Sendable {
   var column: Word?
   var hasHeader = false
   var delimiter = Delimiter.comma
-  var jsonKey: JSONPath?
+  var jsonKey: JSONPathWord?
 
   /// Binds these options to a command line.
-  mutating func bind(to parts: inout Parts) throws(UsageError) {
+  ///
+  /// - Parameter writesDays: Whether answers are days, which are written in the format of `--to`.
+  mutating func bind(to parts: inout Parts, writesDays: Bool) throws(UsageError) {
     parts.flag(
       "--in-text", into: &isInText, help: "replace every date found in a line of text",
-      detail: "Digits that are part of a longer number or word are left alone.")
+      detail: writesDays
+        ? """
+        Digits that are part of a longer number are left alone, and so are dates that do not \
+        exist. Answers are in the format of --to, which is iso by default.
+        """
+        : """
+        Digits that are part of a longer number are left alone, and so are dates that do not exist.
+        """)
     try parts.option(
       "--column", value: "COLUMN", into: &column,
       help: "column that contains the date: a number or a name",
@@ -22,7 +31,7 @@ struct PlaceOptions: Equatable, Sendable {
         Columns are numbered from 1. A name requires --header. Fields may be quoted as in CSV, and \
         may then contain line breaks.
         """)
-    parts.flag("--header", into: &hasHeader, help: "the first line has the column names")
+    parts.flag("--header", into: &hasHeader, help: "the first line contains column names")
     var delimiter: Delimiter?
     try parts.option(
       "--delimiter", value: "CHAR", into: &delimiter,
@@ -30,8 +39,8 @@ struct PlaceOptions: Equatable, Sendable {
     self.delimiter = delimiter ?? .comma
     try parts.option(
       "--json-key", value: "PATH", into: &jsonKey,
-      help: "path of the date in lines of JSON, such as a.b[0].c",
-      detail: "Keys are separated by full stops. Positions are in brackets, starting at 0.")
+      help: "path to the date in each JSON line, such as a.b[0].c",
+      detail: "Separate keys with dots. Put array positions, starting at 0, in brackets.")
     try check(hasDelimiter: delimiter != nil)
   }
 
@@ -61,7 +70,7 @@ struct PlaceOptions: Equatable, Sendable {
       }
       return .text(TextPlace(formats.all))
     }
-    if let jsonKey { return .values(JSONPlace(dates: [jsonKey])) }
+    if let jsonKey { return .values(JSONPlace(dates: [jsonKey.path])) }
     if let column {
       return .columns(
         ColumnPlace(

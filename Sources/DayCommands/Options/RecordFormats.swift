@@ -57,6 +57,9 @@ struct FormatWords: Equatable, Sendable {
   var timeZone: Word?
   var pivot: Int?
 
+  /// Whether `--locale` selects a language other than English.
+  var isForeign: Bool { locale.map { !$0.isEnglish } ?? false }
+
   /// Adds the formats for a word of `--from`.
   ///
   /// A format with names is added once for each language in which its names are read.
@@ -81,12 +84,17 @@ struct FormatWords: Equatable, Sendable {
   private func check(_ format: DayFormat) throws(UsageError) {
     guard !format.isReadable, let obstacle = format.readingObstacle else { return }
     let name = String(quoting: Array(format.description.utf8))
-    guard obstacle.reason != .noCentury else {
+    switch obstacle.reason {
+    case .noCentury:
       throw UsageError(
-        "--from: \(name) has two-digit years: add --pivot with the first year that they can mean, "
-          + "such as --pivot 1970")
+        "--from: \(name) has two-digit years: add --pivot YEAR, such as --pivot 1970 for 1970 to 2069"
+      )
+    case .noDay:
+      throw UsageError(
+        "--from: \(name) does not give a complete date, so it can be used only with --to")
+    default:
+      throw UsageError("--from: \(name) cannot parse dates: \(obstacle)")
     }
-    throw UsageError("--from: \(name) cannot parse dates: \(obstacle)")
   }
 
   /// Returns the format that a word of an option names.
@@ -106,26 +114,14 @@ struct FormatWords: Equatable, Sendable {
     }
     if isSimple { return zone.applied(to: simple) }
     guard let text = try? String(word: word) else {
-      throw UsageError(Self.rejection(of: word, for: option, "it is not valid UTF-8"))
+      throw UsageError("\(option): invalid format \(word.quoted): it is not valid UTF-8")
     }
     do throws(DayFormatError) {
       let format = try DayFormat(pattern: text, symbols: language.symbols, pivot: pivot)
       return zone.applied(to: format)
     } catch {
-      throw UsageError(Self.rejection(of: word, for: option, error.description))
+      throw UsageError("\(option): \(FormatSentences.sentence(for: error, in: text))")
     }
-  }
-
-  private static func rejection(of word: Word, for option: String, _ reason: String) -> String {
-    let names = DayFormat.names + DayFormat.localizedNames
-    let hint = Suggestion.nearest(to: word, among: names).map { ". Did you mean '\($0)'?" }
-    let isName =
-      !word.bytes.isEmpty && word.bytes.allSatisfy { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A }
-    let what =
-      isName
-      ? "\(word.quoted) is not a format name (see 'dayctl help convert'); as a pattern,"
-      : "invalid format \(word.quoted):"
-    return "\(option): \(what) \(reason)" + (hint ?? "")
   }
 }
 

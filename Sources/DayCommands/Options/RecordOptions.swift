@@ -28,7 +28,7 @@ extension RecordOptions {
   /// Binds these options to a command line.
   mutating func bind(to parts: inout Parts, for answers: Answers) throws(UsageError) {
     try bindFormats(to: &parts, for: answers)
-    if answers != .trees { try place.bind(to: &parts) }
+    if answers != .trees { try place.bind(to: &parts, writesDays: answers == .days) }
     try parts.option(
       "--on-error", value: "ACTION", into: &onError, help: "what to do with lines that fail",
       detail: """
@@ -61,30 +61,36 @@ extension RecordOptions {
       "--locale", value: "LOCALE", into: &words.locale,
       help: "language of month and weekday names, such as fr_FR",
       detail: """
-        The default is LC_ALL, LC_TIME or LANG, whichever is set first, or else English. Without \
-        --locale, English names are also read.
+        The default is LC_ALL, LC_TIME or LANG, whichever is set first, or else English. Unless \
+        --locale is given, English names are accepted too.
         """)
     try parts.option(
       "--time-zone", value: "ZONE", into: &words.timeZone,
-      help: "time zone for epochs, such as Europe/Berlin",
+      help: "time zone for timestamps and for today",
       detail: """
-        ZONE is an area such as Europe/Berlin, an offset such as +02:00, UTC or local. It applies \
-        to epoch, epoch-ms and iso8601, as input and output, and to today. Without it, epochs are \
-        in UTC, an iso8601 date-time gives the date that it contains, and today is local.
+        ZONE is an area such as Europe/Berlin, an offset such as +02:00, UTC or local. Used when \
+        reading or writing epoch, epoch-ms and iso8601, and for today. By default, epochs are in \
+        UTC, the date in an iso8601 value is used as written, and today is local.
         """)
     try parts.option(
       "--pivot", value: "YEAR", into: &words.pivot,
-      help: "read two-digit years as YEAR to YEAR+99",
+      help: "start of the 100-year range for two-digit years",
       detail: """
-        With --pivot 1970, 70 is 1970 and 69 is 2069. Without it, two-digit years are rejected.
+        With --pivot 1970, 70 is 1970 and 69 is 2069. Without --pivot, two-digit years are rejected.
         """)
   }
 
   private mutating func bindSink(to parts: inout Parts, for answers: Answers) throws(UsageError) {
     var (json, csv) = (false, false)
-    parts.flag("--json", into: &json, help: "print one JSON object per line")
-    if answers != .trees {
-      parts.flag("--csv", into: &csv, help: "print CSV with a header")
+    if answers == .trees {
+      parts.flag("--json", into: &json, help: "print one JSON object per line")
+    } else {
+      parts.flag(
+        "--json", into: &json, help: "print dates and answers as JSON, one object per line",
+        detail: "The objects replace the lines; other text of the lines is not printed.")
+      parts.flag(
+        "--csv", into: &csv, help: "print dates and answers as CSV with a header",
+        detail: "The table replaces the lines; other text of the lines is not printed.")
     }
     if json && csv { throw UsageError("--json and --csv cannot be combined") }
     // Lines copied from the input would make structured output invalid.
@@ -101,18 +107,18 @@ extension RecordOptions {
       try parts.option(
         "--jobs", "-j", value: "NUMBER", into: &jobs, help: "number of threads, 1 to 256",
         detail: """
-          Output order is unaffected. The default is one thread, or one per processor for large \
+          Does not affect the order of the output. The default is one thread, or one per processor for large \
           files if that is faster.
           """, isRare: true)
     }
     try parts.option(
       "--messages", value: "NUMBER", into: &messages,
-      help: "number of failures to report one by one, or all",
-      detail: "The default is 100. One message at the end counts the rest.", isRare: true)
+      help: "maximum number of failures to report one by one, or all",
+      detail: "The default is 100. A final message counts the rest.", isRare: true)
     parts.flag(
       "--quiet", "-q", into: &isQuiet, help: "do not report lines that fail",
       detail: """
-        Operands that fail and progress are not reported either. The exit code is still 2.
+        Also hides the messages about operands that fail, and the progress. The exit code is still 2.
         """)
     parts.flag(
       "--progress", into: &showsProgress,

@@ -42,7 +42,8 @@ package enum Dayctl {
   static let version = "0.1.0"
 
   static var program: Program {
-    Program("dayctl", version: version, summary: summary, command: command(at:))
+    Program(
+      "dayctl", version: version, summary: summary, advice: advice(for:), command: command(at:))
   }
 
   /// The commands, in the order in which help lists them.
@@ -58,13 +59,27 @@ package enum Dayctl {
     }
   }
 
+  /// The commands to use instead of names that other programs have.
+  @Sendable
+  private static func advice(for word: Word) -> String? {
+    switch String(decoding: word.bytes, as: UTF8.self) {
+    case "cal", "calendar", "month": "use 'dayctl month-grid'"
+    case "sub", "subtract", "minus": "use 'dayctl add' with a negative amount, such as -30"
+    case "age": "use 'dayctl diff --unit ymd FROM TO'"
+    case "date", "today", "now": "use 'dayctl convert today'"
+    case "format", "parse": "use 'dayctl convert'"
+    default: nil
+    }
+  }
+
   private static var summary: CommandSummary {
     CommandSummary(
       "Calendar-date arithmetic on the command line.",
       discussion: """
-        Dates are written like 2025-08-29 unless --from selects another format. Without dates, a \
-        command reads standard input and prints one answer per line; diff does so without TO. To \
-        process a file, use < FILE.
+        Write dates as 2025-08-29 unless --from selects another format, or use one of the words \
+        today, yesterday and tomorrow. Without dates, add, convert and weekday read standard input \
+        and print one answer per line; diff does so when TO is omitted. To process a file, use \
+        < FILE.
 
         Exit codes:
 
@@ -74,9 +89,9 @@ package enum Dayctl {
 
         Environment:
 
-          DAYCTL_TODAY           the date to use as today, such as 2025-08-29
-          LC_ALL, LC_TIME, LANG  the language of month and weekday names
-          TZ                     the time zone of today
+          DAYCTL_TODAY           override today's date, for example 2025-08-29
+          LC_ALL, LC_TIME, LANG  language of month and weekday names
+          TZ                     time zone used to determine today's date
           NO_COLOR, TERM=dumb    do not use colour
           CLICOLOR_FORCE=1       use colour even without a terminal
         """,

@@ -36,17 +36,19 @@ extension Amount: CustomStringConvertible {
 extension Amount: ArgumentValue {
   /// Reads a number of days such as `30`, a number of business days such as `5b`, or a period.
   init(word: Word) throws(ValueError) {
-    if let days = Self.number(word) {
-      self = .period(.days(days))
-    } else if word.count > 0, word[word.count - 1] == UInt8(ascii: "b"),
-      let days = Self.number(word.prefix(upTo: word.count - 1))
+    guard let amount = Self.amount(word) else { throw .sentence(Self.rejection(of: word)) }
+    self = amount
+  }
+
+  /// Returns the amount of a word, without a reason if it is not an amount.
+  static func amount(_ word: Word) -> Amount? {
+    if let days = number(word) { return .period(.days(days)) }
+    if word.count > 0, word[word.count - 1] == UInt8(ascii: "b"),
+      let days = number(word.prefix(upTo: word.count - 1))
     {
-      self = .businessDays(days)
-    } else if let period = Self.period(word) {
-      self = .period(period)
-    } else {
-      throw .sentence(Self.rejection(of: word))
+      return .businessDays(days)
     }
+    return period(word).map { .period($0) }
   }
 
   private static func number(_ word: Word) -> Int? {
@@ -68,13 +70,25 @@ extension Amount: ArgumentValue {
 
   private static func rejection(of word: Word) -> String {
     let bytes = word.bytes[...]
-    if (try? DayFormat.iso.read(bytes.span)) != nil {
-      return
-        "\(word.quoted) is a date, but the last operand is the amount: dayctl add [DATE…] AMOUNT"
+    if isDate(word) { return "missing amount after \(word.quoted): dayctl add [DATE…] AMOUNT" }
+    if hasNumberBeyondInt(bytes) { return "the amount \(word.quoted) is too large" }
+    if let amount = AmountSpelling.amount(of: bytes) {
+      return "\(word.quoted) is not an amount; write \(amount)"
     }
-    return hasNumberBeyondInt(bytes)
-      ? "the amount \(word.quoted) is too large"
-      : "\(word.quoted) is not an amount such as 30, -30, 2w, 1m, 1y2m3d, P1Y2M3D or 5b"
+    if let unit = AmountSpelling.unit(bytes) {
+      return "\(word.quoted) is not an amount; write the number and the unit in one word, such as "
+        + "30\(unit)"
+    }
+    return "\(word.quoted) is not an amount such as 30, -30, 2w, 1m, 1y2m3d, P1Y2M3D or 5b"
+  }
+
+  /// Whether the word is a date, in whatever format, so that the amount after it may be missing.
+  private static func isDate(_ word: Word) -> Bool {
+    var isDate = ["today", "yesterday", "tomorrow"].contains { word.equals($0) }
+    word.withBytes { bytes in
+      isDate = isDate || !Lookalike.readings(of: bytes).isEmpty
+    }
+    return isDate
   }
 
   /// Whether the text contains a number with too many digits for an `Int`.

@@ -4,50 +4,68 @@ import DayRecords
 
 /// The error messages for texts that are not dates.
 enum DateSentences {
+  /// What determines the hints in a message, apart from the text.
+  struct Context {
+    /// The formats that were tried.
+    var formats: [DayFormat]
+
+    /// Whether `--locale` selects a language other than English.
+    var isForeign = false
+
+    /// Whether the text is an operand, so that it may be the name of a file.
+    var isOperand = false
+  }
+
   /// Returns the reason why a text is not a date, with a likely fix.
   static func sentence(
-    for failure: DateFailure, in bytes: Span<UInt8>, formats: [DayFormat]
+    for failure: DateFailure, in bytes: Span<UInt8>, _ context: Context
   ) -> String {
     let text = String(quoting: bytes)
     switch failure {
     case .doesNotExist(let error):
-      return "\(text) does not exist: \(error)" + (fix(for: error, bytes) ?? "")
+      return "\(text) does not exist: \(error)" + (fix(for: error, bytes, context) ?? "")
     case .clock(let value):
       let value = String(quoting: value)
       return "\(Clock.variable) is \(value), which is not a date (\(DayFormat.iso))"
     case .contradicts(let error):
       return "\(text) contradicts itself: \(error)"
     case .unreadable(let error):
-      let readings = Lookalike.readings(of: bytes)
       if bytes.isPadded {
         return "\(text) is not a date: remove the space before or after it"
       }
-      return unreadable(
-        text, list(formats), formats.contains { $0.description != formats[0].description }, error,
-        readings)
+      if context.isOperand, let hint = bytes.fileHint { return "\(text) is not a date\(hint)" }
+      return unreadable(bytes, error, context)
     }
   }
 
   /// Returns the fix for a text that is a date if its numbers are in another order.
-  private static func fix(for error: DayError, _ bytes: Span<UInt8>) -> String? {
+  private static func fix(
+    for error: DayError, _ bytes: Span<UInt8>, _ context: Context
+  ) -> String? {
     switch error.kind {
     case .noSuchMonth, .outOfRange: break
     default: return nil
     }
     for case (let likely, .success) in Lookalike.readings(of: bytes) {
-      return "; it looks like \(likely.format): add \(likely.option)"
+      return "; it looks like \(likely.format): add \(likely.option(isForeign: context.isForeign))"
     }
     return nil
   }
 
   private static func unreadable(
-    _ text: String, _ formats: String, _ hasSeveralFormats: Bool, _ error: DayReadingError,
-    _ readings: [Lookalike.Reading]
+    _ bytes: Span<UInt8>, _ error: DayReadingError, _ context: Context
   ) -> String {
+    let text = String(quoting: bytes)
+    let formats = list(context.formats)
+    func option(_ lookalike: Lookalike) -> String { lookalike.option(isForeign: context.isForeign) }
+    let readings = Lookalike.readings(of: bytes, inTheOrderOf: context.formats)
     guard let (likely, day) = readings.first else {
       guard error.offset > 0 else { return "\(text) is not a date (\(formats))" }
-      return "\(text) is not " + (hasSeveralFormats ? "a date (\(formats))" : formats)
-        + ": \(error)"
+      let hasSeveral = context.formats.contains {
+        $0.description != context.formats[0].description
+      }
+      return "\(text) is not " + (hasSeveral ? "a date (\(formats))" : formats) + ": "
+        + reason(error, bytes)
     }
     guard case (let other, .success(let otherDay))? = readings.dropFirst().first,
       case .success(let day) = day
@@ -55,13 +73,25 @@ enum DateSentences {
       if case .failure(let error) = day {
         return "\(text) is not \(formats), and does not exist as \(likely.format): \(error)"
       }
-      return "\(text) is not \(formats); it looks like \(likely.format): add \(likely.option)"
+      return "\(text) is not \(formats); it looks like \(likely.format): add \(option(likely))"
     }
     // If both readings are the same day, show the formats instead.
     let choice =
       day == otherDay ? "\(likely.format) or \(other.format)" : "\(day) or \(otherDay)"
     return "\(text) is not \(formats); it could be \(choice): "
-      + "add \(likely.option) or \(other.option)"
+      + "add \(option(likely)) or \(option(other))"
+  }
+
+  /// Returns what is wrong in a text and where, counted in characters from 1.
+  private static func reason(_ error: DayReadingError, _ bytes: Span<UInt8>) -> String {
+    let offset = min(error.offset, bytes.count)
+    if case .expected(.end) = error.reason.kind {
+      return "unexpected text after \(String(quoting: bytes.extracting(first: offset)))"
+    }
+    guard offset < bytes.count else { return "\(error.reason) at the end" }
+    var character = 1
+    for index in 0..<offset where bytes[index] & 0xC0 != 0x80 { character += 1 }
+    return "\(error.reason) at character \(character)"
   }
 
   private static func list(_ formats: [DayFormat]) -> String {
@@ -75,10 +105,33 @@ enum DateSentences {
 }
 
 extension Span<UInt8> {
+  /// A hint for a text that looks like the name of a file, such as `dates.csv`; otherwise `nil`.
+  var fileHint: String? {
+    guard count <= 256 else { return nil }
+    var extensionCount = 0
+    while extensionCount < count, self[count - 1 - extensionCount].isLetter { extensionCount += 1 }
+    guard (2...5).contains(extensionCount), count > extensionCount + 1,
+      self[count - 1 - extensionCount] == UInt8(ascii: ".")
+    else { return nil }
+    var isPlain = true
+    for index in indices where !self[index].isPlainInShells { isPlain = false }
+    let quoted = String(quoting: self)
+    return "; to read a file, use < " + (isPlain ? String(quoted.dropFirst().dropLast()) : quoted)
+  }
+
   /// Whether the text starts or ends with a space or a tab, and contains more than that.
   fileprivate var isPadded: Bool {
     guard count > 1 else { return false }
     let spaces: [UInt8] = [UInt8(ascii: " "), UInt8(ascii: "\t")]
     return spaces.contains(self[0]) || spaces.contains(self[count - 1])
+  }
+}
+
+extension UInt8 {
+  fileprivate var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
+
+  /// Whether a shell passes the byte on without quotes around it.
+  fileprivate var isPlainInShells: Bool {
+    isLetter || (UInt8(ascii: "-")...UInt8(ascii: "9")).contains(self) || self == UInt8(ascii: "_")
   }
 }

@@ -64,7 +64,7 @@ struct Language {
 extension Word {
   /// Whether this locale identifier is empty, or starts with the language English or with a name of
   /// the POSIX locale.
-  fileprivate var isEnglish: Bool {
+  var isEnglish: Bool {
     count == 0 || hasLanguage("en") || hasLanguage("c") || hasLanguage("posix")
   }
 

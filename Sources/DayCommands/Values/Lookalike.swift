@@ -2,8 +2,8 @@ import DayKit
 
 /// A format that may match a text that none of the requested formats matches.
 struct Lookalike {
-  /// The option that selects the format, quoted for a shell.
-  let option: String
+  /// The name or pattern of the format, quoted for a shell.
+  private let word: String
 
   let format: DayFormat
 
@@ -11,11 +11,17 @@ struct Lookalike {
   private let isDayFirst: Bool
 
   private init(_ name: String, _ format: DayFormat) {
-    let word = name.utf8.contains(UInt8(ascii: " ")) ? "'\(name)'" : name
-    // Hints try English names only, but without --locale the environment's language comes first.
-    option = format.hasLocalizedNames ? "--locale en --from \(word)" : "--from \(word)"
+    word = name.utf8.contains(UInt8(ascii: " ")) ? "'\(name)'" : name
     self.format = format
     isDayFirst = format.description.first == "d"
+  }
+
+  /// Returns the option that selects the format.
+  ///
+  /// - Parameter isForeign: Whether `--locale` selects a language other than English. Hints try English
+  ///   names only.
+  func option(isForeign: Bool) -> String {
+    (isForeign && format.hasLocalizedNames ? "--locale en " : "") + "--from \(word)"
   }
 
   /// A lookalike and its result for a text.
@@ -35,6 +41,18 @@ struct Lookalike {
       if !isKnown { readings.append((candidate, day)) }
     }
     return readings
+  }
+
+  /// Returns the possible readings of a text, without those in which the day and the month have another
+  /// order than in all requested formats.
+  static func readings(
+    of bytes: Span<UInt8>, inTheOrderOf formats: [DayFormat]
+  ) -> [Reading] {
+    let readings = readings(of: bytes)
+    let isDayFirst = formats.allSatisfy { $0.description.first == "d" }
+    guard isDayFirst || formats.allSatisfy({ $0.description.first == "M" }) else { return readings }
+    let alike = readings.filter { $0.lookalike.isDayFirst == isDayFirst }
+    return alike.isEmpty ? readings : alike
   }
 
   private static func isNumber(_ bytes: Span<UInt8>) -> Bool {

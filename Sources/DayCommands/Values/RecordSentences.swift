@@ -6,17 +6,26 @@ import DayRecords
 struct RecordSentences: RecordMessages {
   let formats: DateFormats
 
-  /// Whether columns are selected by number without `--header`, so that line 1 may be a header.
-  let allowsHeaderHint: Bool
+  /// Whether `--locale` selects a language other than English.
+  let isForeign: Bool
+
+  /// The words and options that select the place of the dates.
+  let column: Word?
+  let hasHeader: Bool
+  let delimiter: Delimiter
+  let jsonKey: JSONPathWord?
 
   func sentence(for failure: RecordFailure, in record: Span<UInt8>, line: Int?) -> String {
+    if let sentence = openQuotation(failure, record, line) { return sentence }
     switch failure {
     case .noDate(let range, let failure):
       let text = record.extracting(range)
-      let sentence = DateSentences.sentence(for: failure, in: text, formats: formats.all)
+      let sentence = DateSentences.sentence(
+        for: failure, in: text,
+        DateSentences.Context(formats: formats.all, isForeign: isForeign, isOperand: line == nil))
       // Column names do not start with a digit.
-      guard allowsHeaderHint, line == 1, case .unreadable = failure, !range.isEmpty,
-        !(0x30...0x39).contains(text[0])
+      guard column != nil, !hasHeader, line == 1, case .unreadable = failure,
+        !range.isEmpty, !(0x30...0x39).contains(text[0])
       else { return sentence }
       return sentence + "; if line 1 has the column names, add --header"
     case .noAnswer(let range, let error):
@@ -24,20 +33,45 @@ struct RecordSentences: RecordMessages {
       return "the answer for \(date) is out of range: \(error)"
     case .noColumn(let count):
       let owner = line == nil ? String(quoting: record) : "the line"
-      return "no such column: \(owner) has \(count) column\(count == 1 ? "" : "s")"
-        + delimiterHint(count)
+      return "no column \(columnName): \(owner) has \(count) column\(count == 1 ? "" : "s")"
+        + ((line == nil ? record.fileHint : nil) ?? delimiterHint(count))
     case .noColumnName(let names):
       let list = names.prefix(12).map { String(quoting: $0) }.joined(separator: ", ")
-      return "no such column: the header has \(list)" + delimiterHint(names.count)
+      return "no column \(columnName): the header has \(list)" + delimiterHint(names.count)
     case .noValue:
-      return "\(String(quoting: record)) has no value for the key"
+      let text = String(quoting: record)
+      guard record.isJSON else {
+        return "\(text) is not valid JSON" + ((line == nil ? record.fileHint : nil) ?? "")
+      }
+      return "no value at \(jsonKey?.word.quoted ?? "the key") in \(text)"
     case .invalidValue(let range):
       return "\(String(quoting: record.extracting(range))) is not a valid JSON value"
     case .tooLong:
       return "the line is longer than \(RecordLimit.line) bytes"
+        + (column == nil ? "" : ", or a quote in it is not closed")
     case .answerTooLong:
       return "the answer is longer than \(RecordLimit.answer) bytes"
     }
+  }
+
+  /// The sentence for a record that fails because a quote is not closed; otherwise `nil`.
+  private func openQuotation(
+    _ failure: RecordFailure, _ record: Span<UInt8>, _ line: Int?
+  ) -> String? {
+    guard column != nil else { return nil }
+    switch failure {
+    case .noDate, .noColumn, .noColumnName: break
+    default: return nil
+    }
+    guard let lines = record.lineOfOpenQuotation(delimiter.byte) else { return nil }
+    let owner = line.map { "line \($0 + lines)" } ?? String(quoting: record)
+    return "a quote in \(owner) is not closed"
+  }
+
+  /// The requested column: a number, or a name in quotes.
+  private var columnName: String {
+    guard let word = column else { return "" }
+    return (try? Int(word: word)).map { "\($0)" } ?? word.quoted
   }
 
   /// A single column suggests that another character separates the columns.

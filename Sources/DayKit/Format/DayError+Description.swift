@@ -4,10 +4,16 @@ extension DayError: CustomStringConvertible {
     switch kind {
     case .outOfRange:
       "days go from \(Day.min) to \(Day.max)"
+    case .noSuchDay(_, let month, let day) where (1...12).contains(month) && day < 1,
+      .noSuchMonthDay(let month, let day) where (1...12).contains(month) && day < 1:
+      "days start at 1"
     case .noSuchDay(let year, let month, _) where (1...12).contains(month):
       "\(name(year, month)) has \(Day.daysInMonth(month, year: year)) days"
+    case .noSuchDayOfYear(let year, let day) where day < 1:
+      "the days of \(year) go from 1 to \(Day.daysInYear(year))"
     case .noSuchDayOfYear(let year, _):
       "\(year) has \(Day.daysInYear(year)) days"
+    case .noSuchWeek(_, let week) where week < 1: "weeks start at 1"
     case .noSuchWeek(let year, _):
       "\(year) has \(WeekDate.weeksInYear(year)) ISO weeks"
     case .noSuchWeekday(let year, let month, let ordinal, let weekday)

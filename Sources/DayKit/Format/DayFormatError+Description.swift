@@ -14,7 +14,7 @@ extension DayFormatError: CustomStringConvertible {
     case .weekYearWithoutWeek: "it has the year of the ISO week; the calendar's year is yyyy or %Y"
     case .yearBesideWeek:
       "it has the calendar year together with a week; the year of the ISO week is YYYY or %G"
-    case .noDay: "its parts do not determine a day, so it is for output only"
+    case .noDay: "it does not give a complete date, so it is for output only"
     case .noCentury: "two digits of a year leave the century open; a pivot year sets it"
     case .noBorder: "the end of a number is ambiguous, so it is for output only"
     case .ambiguousNames(let part):
@@ -27,10 +27,10 @@ extension DayFormatError: CustomStringConvertible {
     return switch letter {
     case "m": "\(field) is minutes; the month is MM"
     case "D": "\(field) is the day of the year, which is D or DDD; the day of the month is dd"
-    case "H", "h", "K", "k": "\(field) is hours, which a day does not have"
-    case "s", "S", "A": "\(field) is seconds, which a day does not have"
-    case "a", "b", "B": "\(field) is a time of day, which a day does not have"
-    case "z", "Z", "O", "v", "V", "X", "x": "\(field) is a time zone, which a day does not have"
+    case "H", "h", "K", "k": "\(field) is for hours, and a day has no time"
+    case "s", "S", "A": "\(field) is for seconds, and a day has no time"
+    case "a", "b", "B": "\(field) is for the time of day, and a day has no time"
+    case "z", "Z", "O", "v", "V", "X", "x": "\(field) is for time zones, and a day has no time zone"
     case "y", "u": "\(field) is too long or short; the year is yyyy"
     case "Y": "\(field) is too long or short; the year of the ISO week is YYYY"
     case "M", "L": "\(field) is too long; the month is MM or M, its name MMM or MMMM"
@@ -46,13 +46,13 @@ extension DayFormatError: CustomStringConvertible {
   private static func sentence(conversion letter: Unicode.Scalar) -> String {
     switch letter {
     case "H", "I", "k", "l", "M", "S", "p", "P", "r", "R", "T", "X", "N":
-      "'%\(letter)' is a time of day, which a day does not have"
+      "'%\(letter)' is for the time of day, and a day has no time"
         + (letter == "M" ? "; the month is %m" : "")
-    case "z", "Z": "'%\(letter)' is a time zone, which a day does not have"
+    case "z", "Z": "'%\(letter)' is for time zones, and a day has no time zone"
     case "a", "A", "b", "B", "h", "s", "F", "D", "n", "t", "%":
       "'%\(letter)' has no width, so it takes no '-', '_' or '0'"
     case "c", "x": "'%\(letter)' depends on the system; write out the parts, such as %Y-%m-%d"
-    default: "'%\(letter)' is not a part of a day; a percent sign is %%"
+    default: "'%\(letter)' is not a supported strftime field; write %% for a percent sign"
     }
   }
 }

@@ -31,6 +31,22 @@ struct Quotation: Equatable, Sendable {
 }
 
 extension Span<UInt8> {
+  /// Returns the number of line feeds before the quote that opens a quotation without an end; `nil` if
+  /// every quotation ends.
+  package func lineOfOpenQuotation(_ delimiter: UInt8) -> Int? {
+    var state = Quotation(delimiter: delimiter)
+    var (lines, line, closingQuote) = (0, 0, -1)
+    for index in indices {
+      let wasOpen = state.isOpen
+      state.pass(self[index])
+      // Two quotes inside a quotation continue it.
+      if state.isOpen, !wasOpen, closingQuote != index - 1 { line = lines }
+      if wasOpen, !state.isOpen { closingQuote = index }
+      if self[index] == .lineFeed { lines += 1 }
+    }
+    return state.isOpen ? line : nil
+  }
+
   /// Returns the first line feed outside quotations, from a position on, and the state there; the
   /// count if there is none.
   ///

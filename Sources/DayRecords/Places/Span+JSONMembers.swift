@@ -126,7 +126,7 @@ extension AnswerSlot {
 }
 
 extension UInt8 {
-  fileprivate var isJSONBlank: Bool {
+  var isJSONBlank: Bool {
     switch self {
     case 0x20, 0x09, 0x0A, 0x0D: true
     default: false
@@ -134,7 +134,7 @@ extension UInt8 {
   }
 
   /// Whether a number or a word of JSON ends before this byte.
-  fileprivate var endsJSONWord: Bool {
+  var endsJSONWord: Bool {
     switch self {
     case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"): true
     default: isJSONBlank

@@ -71,6 +71,18 @@ struct ProgramParsingTests {
 
   private static let late = "before the command; options come after it: luggage COMMAND [OPTIONS]"
 
+  @Test(arguments: [
+    ("stow", "unknown command 'stow'; use 'pack'"),
+    ("help stow", "unknown command 'stow'; use 'pack'"),
+    ("pak", "unknown command 'pak'. Did you mean 'pack'?"),
+  ])
+  func theAdviceForAnUnknownCommandComesBeforeASuggestion(_ line: String, _ message: String) {
+    let program = Program(
+      "luggage", version: "1", summary: CommandSummary("Pack."),
+      advice: { $0.equals("stow") ? "use 'pack'" : nil }, command: { $0 == 0 ? Pack.self : nil })
+    #expect(throws: UsageError(message)) { try program.parse(Words([Word](line: line))) }
+  }
+
   @Test func aCallCreatesNoHelpAndNoLaterCommand() throws {
     let program = Program("lazy", version: "1", summary: Self.unneededSummary()) {
       if $0 > 0 { Issue.record("a command was asked for that comes after the one called") }

@@ -1,3 +1,4 @@
+import CommandGrammar
 import Testing
 
 struct AddCommandTests {
@@ -31,6 +32,60 @@ struct AddCommandTests {
   ])
   func anInvalidAmountIsRejected(_ amount: String, _ message: String) {
     #expect(dayctl("add 2025-08-29 \(amount)") == Run(written: "dayctl: \(message)\n", code: 2))
+  }
+
+  @Test(arguments: [
+    ("30 days", "30d"), ("30days", "30d"), ("1 day", "1d"), ("1month", "1m"), ("2 Months", "2m"),
+    ("+5 business days", "5b"), ("-2 weeks", "-2w"), ("- 2 weeks", "-2w"), ("3 YEARS", "3y"),
+    ("1 year 2 months", "1y2m"), ("30 d", "30d"), ("5-days", "5d"),
+  ])
+  func aSpelledOutAmountIsRejectedWithTheWordToWrite(_ amount: String, _ word: String) {
+    #expect(
+      dayctl(["add", "2025-08-29", "--", .init(amount)])
+        == Run(written: "dayctl: '\(amount)' is not an amount; write \(word)\n", code: 2))
+    #expect(dayctl(["add", "2025-08-29", .init(word)]).code == 0)
+  }
+
+  @Test(arguments: [
+    "30 fortnights", "days 30", "1m 1m", "30 days ago", "days", "1 business day 1 m",
+  ])
+  func anotherAmountInWordsIsOnlyRejected(_ amount: String) {
+    let run = dayctl(["add", "2025-08-29", .init(amount)])
+    #expect(run.code == 2)
+    #expect(!run.written.contains("; write 3") && !run.written.contains("; write 1"))
+  }
+
+  @Test func aUnitWithoutItsNumberIsRejectedWithAnExample() {
+    #expect(
+      dayctl("add 2025-08-29 30 weeks").written
+        == "dayctl: 'weeks' is not an amount; write the number and the unit in one word, such as 30w\n"
+    )
+  }
+
+  @Test(arguments: ["2025-08-29", "+30 2025-08-29", "29/08/2025", "tomorrow"])
+  func aMissingAmountIsReported(_ operands: String) {
+    let last = operands.split(separator: " ").last ?? ""
+    #expect(
+      dayctl("add \(operands)").written
+        == "dayctl: missing amount after '\(last)': dayctl add [DATE…] AMOUNT\n")
+  }
+
+  @Test(arguments: [
+    ("2025-08-29 +1m +1d", "; write 1m1d"), ("2025-08-29 -1m -30", "; write -1m30d"),
+    ("1y 2w", "; write 1y2w"), ("2025-08-29 1m -1d", ", and '1m' is not a date"),
+    ("2025-08-29 +1d +1d", ", and '+1d' is not a date"),
+    ("2025-08-29 1m 5b", ", and '1m' is not a date"),
+  ])
+  func twoAmountsAreRejectedWithTheWordToWrite(_ operands: String, _ fix: String) {
+    #expect(
+      dayctl("add \(operands)")
+        == Run(written: "dayctl: only one amount is allowed\(fix)\n", code: 2))
+  }
+
+  @Test func aDateThatLooksLikeAnAmountIsADate() {
+    #expect(
+      dayctl("add --from epoch -86400 +86400 1")
+        == Run(written: "1970-01-01\n1970-01-03\n", code: 0))
   }
 
   @Test(arguments: [

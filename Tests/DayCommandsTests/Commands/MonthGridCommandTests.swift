@@ -99,7 +99,7 @@ struct MonthGridCommandTests {
 
   @Test(arguments: [
     ("2025-13", "'2025-13' does not exist: months go from 1 to 12"),
-    ("2025", "'2025' is not a date (yyyy-MM-dd or yyyy-MM): expected '-' at byte 4"),
+    ("2025", "'2025' is not a date (yyyy-MM-dd or yyyy-MM): expected '-' at the end"),
     ("2025-02-29", "'2025-02-29' does not exist: February 2025 has 28 days"),
   ])
   func anInvalidMonthIsRejected(_ month: String, _ message: String) {

@@ -53,15 +53,20 @@ struct PlaceOptionsColumnsTests {
     ),
     (
       "--column 2", "\"a\"x,2025-01-01y\n",
-      "<stdin>:1: '2025-01-01y' is not yyyy-MM-dd: expected nothing more at byte 10"
+      "<stdin>:1: '2025-01-01y' is not yyyy-MM-dd: unexpected text after '2025-01-01'"
     ),
-    ("--column 3", "a,b\n", "<stdin>:1: no such column: the line has 2 columns"),
-    ("--column 2", "a;b\n", "<stdin>:1: no such column: the line has 1 column; check --delimiter"),
+    ("--column 3", "a,b\n", "<stdin>:1: no column 3: the line has 2 columns"),
+    ("--column 2", "a;b\n", "<stdin>:1: no column 2: the line has 1 column; check --delimiter"),
     (
       "--column b --header", "a;b\n1;2\n",
-      "<stdin>:1: no such column: the header has 'a;b'; check --delimiter"
+      "<stdin>:1: no column 'b': the header has 'a;b'; check --delimiter"
     ),
-    ("--column 2 a.csv", "", "no such column: 'a.csv' has 1 column; check --delimiter"),
+    ("--column 2 a.csv", "", "no column 2: 'a.csv' has 1 column; to read a file, use < a.csv"),
+    ("--column 2 a", "", "no column 2: 'a' has 1 column; check --delimiter"),
+    (
+      "--column 1 --header a.csv", "",
+      "--header applies to standard input only; to read a file, use < a.csv"
+    ),
     (
       "--column 1", "\n",
       "<stdin>:1: '' is not a date (yyyy-MM-dd)"
@@ -72,7 +77,7 @@ struct PlaceOptionsColumnsTests {
     ),
     (
       "--column x --header", "a,b\n1,2\n",
-      "<stdin>:1: no such column: the header has 'a', 'b'"
+      "<stdin>:1: no column 'x': the header has 'a', 'b'"
     ),
     (
       "--column x", "",
@@ -104,6 +109,41 @@ struct PlaceOptionsColumnsTests {
     let long = [UInt8](repeating: UInt8(ascii: "x"), count: (1 << 20) + 10)
     let run = dayctl(["add", "--column", "1", "1"], input: [UInt8(ascii: "\"")] + long)
     #expect(
-      run == Run(written: "dayctl: <stdin>:1: the line is longer than 1048576 bytes\n", code: 2))
+      run
+        == Run(
+          written:
+            "dayctl: <stdin>:1: the line is longer than 1048576 bytes, or a quote in it is not closed\n",
+          code: 2))
+  }
+
+  @Test(arguments: [
+    ("1,2025-08-29\n2,\"x\n3,2025-08-31\n", "--column 2", 2, 2),
+    ("1,2025-08-29\n2,\"x\ny\",\"a\"\"\nb\n", "--column 4", 2, 3),
+    ("1,2025-08-29\n\"2\",\"2025-08-30", "--column 2", 2, 2),
+    ("\"a,b\n1,2025-08-29\n", "--header --column b", 1, 1),
+    ("x,\"y\nz,\"\"\n", "--column 3", 1, 1),
+  ])
+  func aQuoteThatIsNotClosedIsReportedWithItsLine(
+    _ input: String, _ options: String, _ record: Int, _ line: Int
+  ) {
+    let run = dayctl("convert --on-error skip \(options)", input: input)
+    #expect(run.code == 2)
+    #expect(
+      run.written.hasSuffix("dayctl: <stdin>:\(record): a quote in line \(line) is not closed\n"))
+  }
+
+  @Test func aLineWithFewerColumnsThanTheHeaderIsReported() {
+    #expect(
+      dayctl("add --column b --header 1", input: "a,b\n1\n")
+        == Run(
+          written:
+            "a,b\ndayctl: <stdin>:2: no column 'b': the line has 1 column; check --delimiter\n",
+          code: 2))
+  }
+
+  @Test func aDateBeforeAQuoteThatIsNotClosedIsStillAnswered() {
+    #expect(
+      dayctl("add --column 1 1", input: "2025-08-29,\"x\n")
+        == Run(written: "2025-08-30,\"x\n", code: 0))
   }
 }

@@ -35,14 +35,31 @@ struct PlaceOptionsValuesTests {
   }
 
   @Test(arguments: [
-    #"{"b":1}"#, #"{}"#, #"[]"#, "", "x", #"{"a""#, #"{"a":"#, #"{"a" 1}"#, #"{"x":"2025-08-29}"#,
-    #"{"x":[1,2"#, "\"a\"", #"{"x":{"a":"2025-08-29"}}"#, #"{"x\"#,
+    #"{"b":1}"#, #"{}"#, #"[]"#, #"{"x":"2025-08-29"}"#, "\"a\"", #"{"x":{"a":"2025-08-29"}}"#,
+    #" [ {} , { "b" : [ 1.5 , true , "]" ] , "c" : null } , -2e3 ] "#, "12", "[[[]]]",
   ])
   func aLineWithoutTheValueIsReportedWithItsLocation(_ line: String) {
     let run = dayctl(["add", "--json-key", "a", "1"], input: Array((line + "\n").utf8))
-    #expect(run.code == 2)
-    #expect(run.written.hasPrefix("dayctl: <stdin>:1: '"))
-    #expect(run.written.hasSuffix("has no value for the key\n"))
+    #expect(
+      run
+        == Run(
+          written: "dayctl: <stdin>:1: no value at 'a' in \(Word(line).quoted)\n", code: 2))
+  }
+
+  @Test(arguments: [
+    "", "x", #"{"a""#, #"{"a":"#, #"{"a" 1}"#, #"{"x":[1,2"#, #"{"x\"#, "{]", "[1 2]", "[1,]",
+    #"{"b":1,}"#, "{} {}", "[}", #"{"b":1]"#, "2025-08-29", "[tru]", #"{b:1}"#,
+  ])
+  func aLineThatIsNotJSONIsReportedAsSuch(_ line: String) {
+    let run = dayctl(["add", "--json-key", "a", "1"], input: Array((line + "\n").utf8))
+    #expect(
+      run == Run(written: "dayctl: <stdin>:1: \(Word(line).quoted) is not valid JSON\n", code: 2))
+  }
+
+  @Test func deeplyNestedJSONIsCheckedWithoutRecursion() {
+    let line = String(repeating: "[", count: 500_000) + String(repeating: "]", count: 500_000)
+    let run = dayctl(["add", "--json-key", "a", "1"], input: Array((line + "\n").utf8))
+    #expect(run.written.hasPrefix("dayctl: <stdin>:1: no value at 'a' in '[["))
   }
 
   @Test(arguments: ["null", "true", "{}", "[1]", "12", "\"foo\"", "\"\""])

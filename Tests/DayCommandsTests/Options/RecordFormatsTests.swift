@@ -47,6 +47,35 @@ struct RecordFormatsTests {
     #expect(run.code == 2)
   }
 
+  @Test(arguments: [
+    ("unix", "unknown format 'unix'; use epoch"),
+    ("timestamp", "unknown format 'timestamp'; use epoch"),
+    ("rfc3339", "unknown format 'rfc3339'; use iso8601"),
+    ("quarter", "unknown format 'quarter'; see 'dayctl help convert'"),
+    ("help", "unknown format 'help'; see 'dayctl help convert'"),
+    ("isoo", "unknown format 'isoo'. Did you mean 'iso'?"),
+    ("iso-8601", "unknown format 'iso-8601'. Did you mean 'iso8601'?"),
+    ("h", "invalid format 'h': 'h' is for hours, and a day has no time"),
+    ("yyyyMMddHHmm", "invalid format 'yyyyMMddHHmm': 'HH' is for hours, and a day has no time"),
+    (
+      "%q",
+      "invalid format '%q': '%q' is not a supported strftime field; write %% for a percent sign"
+    ),
+    (
+      "YYYY-MM-DD",
+      "invalid format 'YYYY-MM-DD': 'DD' is the day of the year, which is D or DDD; the day of the month is dd. Did you mean 'yyyy-MM-dd'?"
+    ),
+    (
+      "dd/mm/yyyy",
+      "invalid format 'dd/mm/yyyy': 'mm' is minutes; the month is MM. Did you mean 'dd/MM/yyyy'?"
+    ),
+  ])
+  func aWordThatIsNotAFormatIsRejectedWithALikelyFix(_ format: Word, _ message: String) {
+    #expect(
+      dayctl(["convert", "--to", format, "today"])
+        == Run(written: "dayctl: --to: \(message)\n", code: 2))
+  }
+
   @Test(arguments: ["+%F", "+%d/%m/%Y"])
   func aFormatWithALeadingPlusIsRejected(_ format: String) {
     let run = dayctl(["convert", "--to", Word(format), "2025-08-29"])

@@ -31,6 +31,16 @@ struct LanguageTests {
     // No abbreviated options; one suggestion.
     ("convert --fro dmy 29/08/2025", "dayctl: unknown option '--fro'. Did you mean '--from'?\n", 2),
     ("ad 2025-08-29 +30", "dayctl: unknown command 'ad'. Did you mean 'add'?\n", 2),
+    ("cal", "dayctl: unknown command 'cal'; use 'dayctl month-grid'\n", 2),
+    ("help calendar", "dayctl: unknown command 'calendar'; use 'dayctl month-grid'\n", 2),
+    (
+      "sub 2025-08-29 30",
+      "dayctl: unknown command 'sub'; use 'dayctl add' with a negative amount, such as -30\n", 2
+    ),
+    (
+      "age 1990-05-01", "dayctl: unknown command 'age'; use 'dayctl diff --unit ymd FROM TO'\n", 2
+    ),
+    ("date", "dayctl: unknown command 'date'; use 'dayctl convert today'\n", 2),
     ("xyzzy", "dayctl: unknown command 'xyzzy'; see 'dayctl --help'\n", 2),
     (
       "--json add",
@@ -45,7 +55,8 @@ struct LanguageTests {
     ),
     (
       "convert --to dd/mm/yyyy today",
-      "dayctl: --to: invalid format 'dd/mm/yyyy': 'mm' is minutes; the month is MM\n", 2
+      "dayctl: --to: invalid format 'dd/mm/yyyy': 'mm' is minutes; the month is MM. Did you mean 'dd/MM/yyyy'?\n",
+      2
     ),
     (
       "convert --json --csv today",
@@ -99,24 +110,48 @@ struct LanguageTests {
     let lines = dayctl("convert --help").written.split(separator: "\n")
     var names: [Substring] = []
     for line in lines.drop(while: { !$0.hasPrefix("Format names") }).dropFirst().prefix(16) {
-      let row = line.split(separator: " ", maxSplits: 1)
-      let name = row[0].last == "," ? row[0].dropLast() : row[0]
-      let rest = row[1].drop { $0 == " " }
+      let cells = Self.cells(of: line)
+      let name = cells[0].prefix { $0 != "," }
       names.append(name)
-      let example = row[0].last == "," ? rest.drop { $0 != " " }.drop { $0 == " " } : rest
-      #expect(dayctl("convert --to \(name) 2025-08-29").written == "\(example)\n")
+      #expect(dayctl("convert --to \(name) 2025-08-29").written == "\(cells[1])\n")
     }
     let documented = Set(names.map(String.init)).union(["ymd"])
     #expect(documented == Set(DayFormat.names + DayFormat.localizedNames))
   }
 
-  @Test(arguments: [
-    ("yyyy", "2025"), ("y", "2025"), ("yy", "25"), ("MM", "08"), ("M", "8"), ("MMM", "Aug"),
-    ("MMMM", "August"), ("dd", "29"), ("d", "29"), ("DDD", "241"), ("D", "241"), ("EEE", "Fri"),
-    ("EEEE", "Friday"), ("e", "5"), ("QQQ", "Q3"), ("Q", "3"), ("YYYY-'W'ww", "2025-W35"),
-  ])
-  func theLettersInTheHelpAreAccurate(_ pattern: String, _ answer: String) {
-    #expect(dayctl("convert --to \(pattern) 2025-08-29").written == "\(answer)\n")
+  @Test func theTableOfLettersInTheHelpIsAccurate() {
+    let lines = dayctl("convert --help").written.split(separator: "\n")
+    var count = 0
+    for line in lines.drop(while: { !$0.hasPrefix("Letters in") }).dropFirst().prefix(9) {
+      let cells = Self.cells(of: line)
+      let letters = cells[0].split { ", ".contains($0) }
+      let answers = cells[1].split { ", ".contains($0) }
+      #expect(letters.count == answers.count)
+      for (pattern, answer) in zip(letters, answers) {
+        // The letters of weeks are valid only together.
+        let full =
+          pattern.hasPrefix("w")
+          ? "YYYY'-'\(pattern)" : pattern == "YYYY" ? "YYYY'-'ww" : "\(pattern)"
+        let run = dayctl("convert --to \(full) 2025-01-03")
+        #expect(
+          run.written.split(separator: "\n").first?.split(separator: "-").contains(answer) == true)
+        count += 1
+      }
+    }
+    #expect(count == 19)
+  }
+
+  /// The cells of a line of a table, which two or more spaces separate.
+  private static func cells(of line: Substring) -> [Substring] {
+    var cells: [Substring] = []
+    var rest = line.drop { $0 == " " }
+    while !rest.isEmpty {
+      var end = rest.startIndex
+      while end < rest.endIndex, !rest[end...].hasPrefix("  ") { end = rest.index(after: end) }
+      cells.append(rest[..<end])
+      rest = rest[end...].drop { $0 == " " }
+    }
+    return cells
   }
 
   @Test func noCommandShowsTheShortHelpAndFails() {

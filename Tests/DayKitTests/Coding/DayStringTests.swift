@@ -27,7 +27,7 @@ struct DayStringTests {
     ("1500-02-29", "'1500-02-29' does not exist: February 1500 has 28 days"),
     ("0000-00-01", "'0000-00-01' does not exist: months go from 1 to 12"),
     ("2025-13-01", "'2025-13-01' does not exist: months go from 1 to 12"),
-    ("2025-02-00", "'2025-02-00' does not exist: February 2025 has 28 days"),
+    ("2025-02-00", "'2025-02-00' does not exist: days start at 1"),
     ("", "'' is not yyyy-MM-dd: expected 4 digits at byte 0"),
     (" ", "' ' is not yyyy-MM-dd: expected 4 digits at byte 0"),
     ("29/08/2025", "'29/08/2025' is not yyyy-MM-dd: expected 4 digits at byte 0"),

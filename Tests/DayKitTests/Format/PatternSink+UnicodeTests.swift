@@ -79,23 +79,23 @@ struct PatternSinkUnicodeTests {
     (
       "yyyy-DDDD", "'DDDD' is the day of the year, which is D or DDD; the day of the month is dd", 5
     ),
-    ("dd.MM.yyyy HH:mm", "'HH' is hours, which a day does not have", 11),
-    ("h", "'h' is hours, which a day does not have", 0),
-    ("年K", "'K' is hours, which a day does not have", 3),
-    ("kk", "'kk' is hours, which a day does not have", 0),
-    ("d s", "'s' is seconds, which a day does not have", 2),
-    ("SSS", "'SSS' is seconds, which a day does not have", 0),
-    ("A", "'A' is seconds, which a day does not have", 0),
-    ("d a", "'a' is a time of day, which a day does not have", 2),
-    ("bbbb", "'bbbb' is a time of day, which a day does not have", 0),
-    ("B", "'B' is a time of day, which a day does not have", 0),
-    ("yyyy-MM-ddZ", "'Z' is a time zone, which a day does not have", 10),
-    ("zzzz", "'zzzz' is a time zone, which a day does not have", 0),
-    ("O", "'O' is a time zone, which a day does not have", 0),
-    ("v", "'v' is a time zone, which a day does not have", 0),
-    ("VV", "'VV' is a time zone, which a day does not have", 0),
-    ("X", "'X' is a time zone, which a day does not have", 0),
-    ("xxx", "'xxx' is a time zone, which a day does not have", 0),
+    ("dd.MM.yyyy HH:mm", "'HH' is for hours, and a day has no time", 11),
+    ("h", "'h' is for hours, and a day has no time", 0),
+    ("年K", "'K' is for hours, and a day has no time", 3),
+    ("kk", "'kk' is for hours, and a day has no time", 0),
+    ("d s", "'s' is for seconds, and a day has no time", 2),
+    ("SSS", "'SSS' is for seconds, and a day has no time", 0),
+    ("A", "'A' is for seconds, and a day has no time", 0),
+    ("d a", "'a' is for the time of day, and a day has no time", 2),
+    ("bbbb", "'bbbb' is for the time of day, and a day has no time", 0),
+    ("B", "'B' is for the time of day, and a day has no time", 0),
+    ("yyyy-MM-ddZ", "'Z' is for time zones, and a day has no time zone", 10),
+    ("zzzz", "'zzzz' is for time zones, and a day has no time zone", 0),
+    ("O", "'O' is for time zones, and a day has no time zone", 0),
+    ("v", "'v' is for time zones, and a day has no time zone", 0),
+    ("VV", "'VV' is for time zones, and a day has no time zone", 0),
+    ("X", "'X' is for time zones, and a day has no time zone", 0),
+    ("xxx", "'xxx' is for time zones, and a day has no time zone", 0),
     ("yyy-MM-dd", "'yyy' is too long or short; the year is yyyy", 0),
     ("yyyyy-MM-dd", "'yyyyy' is too long or short; the year is yyyy", 0),
     ("uu", "'uu' is too long or short; the year is yyyy", 0),
@@ -161,7 +161,7 @@ struct PatternSinkUnicodeTests {
     let pattern = String(repeating: "H", count: 1_000)
     let error = try #require(
       throws: DayFormatError.self, performing: { try DayFormat(pattern: pattern) })
-    #expect(String(describing: error) == "'HHHHHHHH' is hours, which a day does not have")
+    #expect(String(describing: error) == "'HHHHHHHH' is for hours, and a day has no time")
     #expect(error.reason == .unknownField("H", count: 1_000))
   }
 }

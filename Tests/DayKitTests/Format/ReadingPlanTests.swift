@@ -28,7 +28,7 @@ struct ReadingPlanTests {
   ])
   func aFormatWithoutAllPartsOfADayIsForOutputOnly(_ pattern: String) throws {
     try Self.expect(
-      .noDay, "its parts do not determine a day, so it is for output only", of: pattern)
+      .noDay, "it does not give a complete date, so it is for output only", of: pattern)
   }
 
   @Test(arguments: [

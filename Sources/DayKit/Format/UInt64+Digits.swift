@@ -7,7 +7,9 @@ extension UInt64 {
   /// Eight zeros in ASCII.
   static var zeros: UInt64 { 0x3030_3030_3030_3030 }
 
-  /// Sets a byte that is zero so far; does nothing if the index is not one of the eight.
+  /// Sets a byte that is zero so far; does nothing if the index is above 7.
+  ///
+  /// - Precondition: The index is not negative.
   mutating func set(_ byte: UInt8, at place: Int) {
     self |= UInt64(byte) << (8 * UInt64(truncatingIfNeeded: place))
   }

@@ -4,9 +4,9 @@ extension Span<UInt8> {
   /// Sixteen bytes from a position on, if there are that many.
   @inline(__always)
   func block(at position: Int) -> SIMD16<UInt8>? {
-    // A difference wraps only where the position is negative.
-    guard position | (count &- 16 &- position) >= 0 else { return nil }
-    // Sound: 0 <= position <= count - 16.
+    guard position >= 0, count &- position >= 16 else { return nil }
+    // Sound: 0 <= position <= count - 16, because a difference of two numbers that are not negative does
+    // not wrap.
     return unsafe bytes.unsafeLoadUnaligned(
       fromUncheckedByteOffset: position, as: SIMD16<UInt8>.self)
   }

@@ -20,9 +20,9 @@ extension Span<UInt8> {
   /// Eight bytes from a position on, if there are that many.
   @inline(__always)
   private func word(at position: Int) -> UInt64? {
-    // A difference wraps only where the position is negative.
-    guard position | (count &- 8 &- position) >= 0 else { return nil }
-    // Sound: 0 <= position <= count - 8.
+    guard position >= 0, count &- position >= 8 else { return nil }
+    // Sound: 0 <= position <= count - 8, because a difference of two numbers that are not negative does
+    // not wrap.
     return UInt64(
       littleEndian: unsafe bytes.unsafeLoadUnaligned(
         fromUncheckedByteOffset: position, as: UInt64.self))

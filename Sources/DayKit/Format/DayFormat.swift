@@ -6,8 +6,20 @@
 /// day.formatted(as: try DayFormat(pattern: "d.M.yyyy"))       // 29.8.2025
 /// ```
 ///
-/// A format parses exactly what it formats, to the end of the text; only names match in any case. It
-/// depends on no language or region but that of the ``DaySymbols`` that it was created with.
+/// A format parses what it formats, to the end of the text. Other texts are errors, with these
+/// exceptions:
+///
+/// - Names match in any case, and an abbreviation matches without its final full stop.
+/// - A number without a fixed width can have leading zeros, up to the digits that it can need: `d.M.yyyy`
+///   also parses `09.08.2025`. Where a format pads a number with spaces, zeros are accepted too. The day
+///   of the month in ``rfc5322`` can have one digit.
+/// - Counts of days, seconds and milliseconds can have a plus sign and leading zeros; seconds and
+///   milliseconds can have a fraction.
+/// - ``iso8601`` and ``iso8601SansTimezone`` accept any time of day, in the forms of ISO 8601 and RFC
+///   3339.
+///
+/// A format depends on no language or region other than that of the ``DaySymbols`` that it was created
+/// with.
 public struct DayFormat: Sendable {
   let storage: Storage
 

@@ -72,14 +72,14 @@ extension Span<UInt8> {
     return count
   }
 
-  /// Parses a year of a width, or with a sign and six digits.
+  /// Parses a year of a width from 0 to 9999, or another year with a sign and six digits.
   func year(_ width: NumberWidth, at position: inout Int) throws(DayReadingError) -> Int {
     let start = position
     guard let isNegative = sign(at: &position) else { return try number(width, at: &position) }
     let magnitude = try digits(6, at: &position)
-    // ISO 8601 has no negative zero.
-    guard !isNegative || magnitude > 0 else {
-      throw DayReadingError(expected: .digits(4), at: start)
+    // A sign is for years outside 0 to 9999, as in output; ISO 8601 has no negative zero.
+    guard isNegative ? magnitude > 0 : magnitude > 9_999 else {
+      throw DayReadingError(expected: .digits(width.minimum), at: start)
     }
     return isNegative ? -magnitude : magnitude
   }

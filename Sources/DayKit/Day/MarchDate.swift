@@ -50,9 +50,9 @@ extension MarchDate {
   /// `Day.years`.
   @inlinable
   func number(afterMonths months: Int) -> Int32? {
-    let aim = Int(12 &* year &+ month) &+ months
-    guard UInt(bitPattern: aim &- Self.firstMonth) < 20_000 * 12 - 12 else { return nil }
-    let months = UInt32(truncatingIfNeeded: aim) &- 3
+    let total = Int(12 &* year &+ month) &+ months
+    guard UInt(bitPattern: total &- Self.firstMonth) < 20_000 * 12 - 12 else { return nil }
+    let months = UInt32(truncatingIfNeeded: total) &- 3
     let (year, month) = (months / 12, months % 12 &+ 3)
     let start = Self.start(year: year, month: month)
     // One comparison finds the rare case, a day of February after the 28th.

@@ -114,7 +114,7 @@ extension SingleFormat {
     case .number(let part, _):
       DayCount(part)?.readLines(bytes, ending, into: &days) ?? 0
     case .dateTime(let form):
-      DateTimeLook(form: form).readLines(bytes, ending, into: &days)
+      CommonDateTime(form: form).readLines(bytes, ending, into: &days)
     default: 0
     }
   }
@@ -131,7 +131,7 @@ extension FormatLayout {
     case .fixed(let date): date.readLines(bytes, ending, into: &days)
     case .short(let date): date.readLines(bytes, ending, into: &days)
     case .count(let count): count.readLines(bytes, ending, into: &days)
-    case .dateTime(let look): look.readLines(bytes, ending, into: &days)
+    case .dateTime(let dateTime): dateTime.readLines(bytes, ending, into: &days)
     case .numbers, .names: readingSteps.readLines(bytes, ending, into: &days)
     }
   }
@@ -146,7 +146,7 @@ extension ShortDate {
   }
 }
 
-extension DateTimeLook {
+extension CommonDateTime {
   fileprivate func readLines(
     _ bytes: Span<UInt8>, _ ending: LineEnding, into days: inout OutputSpan<Day>
   ) -> Int {

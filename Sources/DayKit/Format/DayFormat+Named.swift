@@ -139,7 +139,7 @@ extension Field {
 }
 
 extension DayFormat {
-  /// The names of formats as the command line tool spells them, but for those of a language.
+  /// The names of formats in the command-line tool, except those that depend on the language.
   package static let names = [
     "iso", "ymd", "dmy", "mdy", "week", "ordinal", "basic", "days", "epoch", "epoch-ms", "iso8601",
     "iso8601-sans-timezone", "rfc5322",

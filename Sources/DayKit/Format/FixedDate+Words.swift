@@ -47,7 +47,7 @@ extension FixedDate {
   @inline(__always)
   func append(_ day: Day, to output: inout OutputSpan<UInt8>) -> Bool {
     guard let date = DateDigits(day), output.freeCapacity >= width else { return false }
-    // Sound: behind the `count` bytes of the output there is room for `width`, which are written and
+    // Sound: after the `count` bytes of the output there is room for `width`, which are written and
     // counted, and the pointer stays in the closure.
     return unsafe output.withUnsafeMutableBufferPointer { output, count in
       guard let start = output.baseAddress else { return false }
@@ -66,7 +66,7 @@ extension FixedDate {
     _ input: Span<UInt8>, to target: FixedDate, into output: inout OutputSpan<UInt8>
   ) -> Int {
     let most = Swift.min(input.count / width, output.freeCapacity / target.width)
-    // Sound: the input has `most` lines, and behind the `count` bytes of the output there is room for
+    // Sound: the input has `most` lines, and after the `count` bytes of the output there is room for
     // as many. Neither pointer leaves the closures, and the bytes that are counted are written.
     return unsafe input.withUnsafeBytes { input in
       unsafe output.withUnsafeMutableBufferPointer { output, count in
@@ -112,7 +112,7 @@ extension FixedDate {
   /// Writes days as lines, and returns their number.
   package func write(_ days: Span<Day>, into output: inout OutputSpan<UInt8>) -> Int {
     let most = Swift.min(days.count, output.freeCapacity / width)
-    // Sound: behind the `count` bytes of the output there is room for `most` lines; the pointer does
+    // Sound: after the `count` bytes of the output there is room for `most` lines; the pointer does
     // not leave the closure, and the bytes that are counted are written.
     return unsafe output.withUnsafeMutableBufferPointer { output, count in
       guard let start = output.baseAddress else { return 0 }

@@ -32,7 +32,7 @@ extension Period {
   /// Creates the period of a text in ISO 8601, such as `P1Y2M3D`, or in the short form, such as
   /// `1y2m3d`.
   ///
-  /// Letters may be small or capital. A sign at the start applies to every part. In ISO 8601, each
+  /// Letters may be lowercase or uppercase. A sign at the start applies to every part. In ISO 8601, each
   /// number may have its own sign; in the short form, only if there is no sign at the start. Parts may
   /// be in any order, each at most once and at least one of them; `mo` is a month, like `m`.
   ///
@@ -124,7 +124,7 @@ extension Span<UInt8> {
     return value
   }
 
-  /// Reads the letter of a component, small or capital, or `mo`.
+  /// Reads the letter of a component, in any case, or `mo`.
   fileprivate func component(at position: inout Int) throws(PeriodError) -> Day.Component {
     let start = position
     position += 1

@@ -32,7 +32,7 @@ package struct Rewrite: RecordAction {
     self.format = format
     self.frame = frame
     self.separatesWithBlankLine = separatesWithBlankLine
-    isPlain = frame == .plain || !rule.mayWrite(format) { frame.isSpecial($0) }
+    isPlain = frame == .plain || !rule.answersCanContain(in: format) { frame.isSpecial($0) }
   }
 
   package var answerWidth: Int { rule.width(format) }

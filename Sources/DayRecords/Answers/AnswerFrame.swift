@@ -103,8 +103,8 @@ extension AnswerTexts {
 extension Span {
   /// Whether an element satisfies a condition.
   @inline(__always)
-  func contains(where isWanted: (Element) -> Bool) -> Bool {
-    for index in indices where isWanted(self[index]) { return true }
+  func contains(where condition: (Element) -> Bool) -> Bool {
+    for index in indices where condition(self[index]) { return true }
     return false
   }
 }

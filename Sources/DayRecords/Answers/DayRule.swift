@@ -86,10 +86,10 @@ extension DayRule {
     }
   }
 
-  /// Whether an answer may contain a special byte.
-  func mayWrite(_ format: DayFormat, _ isSpecial: (UInt8) -> Bool) -> Bool {
+  /// Whether an answer in a format can contain a special byte.
+  func answersCanContain(in format: DayFormat, where isSpecial: (UInt8) -> Bool) -> Bool {
     switch self {
-    case .same, .days: format.mayWrite(isSpecial)
+    case .same, .days: format.canContain(where: isSpecial)
     case .counts: "-0123456789".utf8.contains(where: isSpecial)
     case .texts: true
     }

@@ -135,8 +135,8 @@ extension DateReader {
   /// Whether dates have fixed width and no byte that ends a string or needs an escape, so that a search for
   /// the end of the string is unnecessary.
   fileprivate var readsFixedPlainText: Bool {
-    let mayEndString = first.mayWrite { $0 < 0x20 || $0 == .quote || $0 == .backslash }
-    return hasOneFormat && first.fixedDate != nil && !mayEndString
+    let canEndString = first.canContain { $0 < 0x20 || $0 == .quote || $0 == .backslash }
+    return hasOneFormat && first.fixedDate != nil && !canEndString
   }
 }
 

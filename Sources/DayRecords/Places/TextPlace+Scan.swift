@@ -115,7 +115,7 @@ extension TextPlace {
 }
 
 extension DateBatch {
-  /// Counts the dates up to the end of each line, and forgets the lines behind the end of the batch.
+  /// Counts the dates up to the end of each line, and forgets the lines after the end of the batch.
   fileprivate mutating func countDates() {
     while let last = ends.last, last > end { ends.removeLast() }
     var date = 0

@@ -54,7 +54,7 @@ extension TextPlace {
     batch.end = record.count
   }
 
-  /// The first date that begins at a position or behind it, of all formats.
+  /// The first date that begins at or after a position, of all formats.
   func next(
     in text: Span<UInt8>, from start: Int, by reader: borrowing DateReader
   ) -> TextDate? {
@@ -104,7 +104,7 @@ extension ContiguousArray<Bool> {
   /// Marks the bytes that a date in a format may begin with.
   fileprivate mutating func mark(_ format: DayFormat) {
     if format.firstEdge == .name { return markNames(format) }
-    for byte in UInt8.min...UInt8.max where format.mayBegin(with: byte) { self[Int(byte)] = true }
+    for byte in UInt8.min...UInt8.max where format.canBegin(with: byte) { self[Int(byte)] = true }
   }
 
   /// Marks the first bytes of days that together have all names of months, weekdays, quarters and eras.

@@ -14,7 +14,7 @@ struct TextSample: Sendable {
   var hasTextFirst = false
   var hasTextLast = false
 
-  /// Whether dates have separators; `nil` if a hyphen behind the year tells.
+  /// Whether dates have separators; `nil` if a hyphen after the year shows it.
   var hasSeparators: Bool? = true
 
   /// The numbers of digits that are read in a text.

@@ -2,7 +2,7 @@
 /// parsed as its date.
 ///
 /// It does not know the other forms that ISO 8601 allows.
-struct DateTimeLook: Sendable {
+struct CommonDateTime: Sendable {
   let form: DateTimeForm
 
   /// Parses a date and a time at a position in a text, and moves the position past them if they name a

@@ -32,7 +32,8 @@ extension DayFormat {
 
   /// Parses a day from UTF-8, the whole text, with instants taken as days in a time zone.
   ///
-  /// The result is that of ``read(_:)`` of the format in that zone, but the format need not be created.
+  /// The result is that of ``read(_:)`` of the format in that zone, but the format need not be
+  /// created.
   func read(_ bytes: Span<UInt8>, in timeZone: TimeZoneRule) throws(DayReadingError) -> Day {
     var position = 0
     return try readFields(of: bytes, from: &position, upToEnd: true, timeZone)

@@ -1,7 +1,7 @@
 /// The fields of a format as a program that parses a day in a few steps over small numbers.
 ///
-/// It parses the form of most texts. For other texts its result is `unknown`; then ``DayFormat`` parses
-/// field by field, and finds the reason and the position of an error.
+/// It parses the form of most texts. For other texts its result is `unknown`; then ``DayFormat``
+/// parses field by field, and finds the reason and the position of an error.
 enum ReadingProgram: Sendable {
   /// No texts.
   case none

@@ -1,5 +1,5 @@
-// The numbers of a date in UTF-8. Only ASCII digits count. Each function moves the position past what it
-// parses.
+// The numbers of a date in UTF-8. Only ASCII digits count. Each function moves the position past
+// what it parses.
 
 extension UInt8 {
   /// The value of an ASCII digit.
@@ -103,7 +103,8 @@ extension Span<UInt8> {
 }
 
 extension Span<UInt8> {
-  /// Parses the time since 1 January 1970 in parts of a second, and returns it in seconds, rounded down.
+  /// Parses the time since 1 January 1970 in parts of a second, and returns it in seconds, rounded
+  /// down.
   ///
   /// It also takes a leading sign, and a fraction after a full stop.
   func epoch(perSecond: Int, at position: inout Int) throws(DayReadingError) -> Int {
@@ -115,7 +116,8 @@ extension Span<UInt8> {
     return -(magnitude / perSecond) - (hasRest ? 1 : 0)
   }
 
-  /// Moves the position past a mark and at least one digit, and returns whether one of them is not zero.
+  /// Moves the position past a mark and at least one digit, and returns whether one of them is not
+  /// zero.
   ///
   /// A mark without a digit after it may end a sentence, so the position stays before it.
   func skipFraction(after mark: UInt8, at position: inout Int) -> Bool {

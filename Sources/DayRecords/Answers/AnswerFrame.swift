@@ -6,8 +6,8 @@ package enum AnswerFrame: Equatable, Sendable {
   /// A field of CSV, which is quoted if it was before or if necessary (RFC 4180).
   case field(delimiter: UInt8)
 
-  /// A JSON value (RFC 8259), a number or a string, and the key for a value that the record does not have
-  /// yet.
+  /// A JSON value (RFC 8259), a number or a string, and the key for a value that the record does
+  /// not have yet.
   case json(isNumber: Bool, key: [UInt8]? = nil)
 }
 

@@ -2,8 +2,8 @@ package import DayKit
 
 /// What a command computes from the days of records.
 ///
-/// A rule handles a whole batch in one call, so that its loop is in the module of the command. A rule
-/// for several dates in a record gets the days of one record next to each other.
+/// A rule handles a whole batch in one call, so that its loop is in the module of the command. A
+/// rule for several dates in a record gets the days of one record next to each other.
 package enum DayRule: Sendable {
   /// The same day, in another format.
   case same

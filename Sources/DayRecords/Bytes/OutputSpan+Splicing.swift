@@ -12,9 +12,9 @@ extension OutputSpan<UInt8> {
     _ body: (inout PieceWriter) -> Void
   ) {
     precondition(count >= 0 && count <= freeCapacity &- PieceWriter.slack)
-    // Sound: after the `filled` bytes there is room for `count` bytes and the slack, because a difference
-    // of two numbers that are not negative does not wrap. The writer knows `count` and counts what it
-    // writes, and no pointer leaves the closures.
+    // Sound: after the `filled` bytes there is room for `count` bytes and the slack, because a
+    // difference of two numbers that are not negative does not wrap. The writer knows `count` and
+    // counts what it writes, and no pointer leaves the closures.
     unsafe source.withUnsafeBytes { source in
       unsafe text.withUnsafeBytes { text in
         unsafe withUnsafeMutableBufferPointer { output, filled in
@@ -83,8 +83,8 @@ struct PieceWriter: ~Copyable {
     self.room = room
   }
 
-  /// Writes the bytes between two positions of the source and then a number of bytes from a position of
-  /// the text on, for which there must be room.
+  /// Writes the bytes between two positions of the source and then a number of bytes from a
+  /// position of the text on, for which there must be room.
   @inline(__always)
   mutating func write(from start: Int, to end: Int, thenFrom place: Int, count size: Int) {
     let gap = end &- start
@@ -96,8 +96,8 @@ struct PieceWriter: ~Copyable {
       write(source, from: start, gap)
       return write(text, from: place, size)
     }
-    // Sound: the source has 64 bytes and the text 16 from these positions on. From `next` on there is
-    // room for both pieces and 64 more bytes, and only the pieces are counted.
+    // Sound: the source has 64 bytes and the text 16 from these positions on. From `next` on there
+    // is room for both pieces and 64 more bytes, and only the pieces are counted.
     unsafe copyBlock(piece, 0)
     unsafe copyBlock(piece, 16)
     if gap > 32 {

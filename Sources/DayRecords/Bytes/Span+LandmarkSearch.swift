@@ -1,9 +1,9 @@
-// A search that compares 16 or 64 bytes at a time. The compiler does not prove it safe; the proof is
-// beside each step.
+// A search that compares 16 or 64 bytes at a time. The compiler does not prove it safe; the proof
+// is beside each step.
 
 extension Span<UInt8> {
-  /// Returns the first position from a given one on where one byte is followed by another at a given
-  /// distance; the count if there is none.
+  /// Returns the first position from a given one on where one byte is followed by another at a
+  /// given distance; the count if there is none.
   ///
   /// - Precondition: `start` and `distance` are not negative.
   @inline(__always)
@@ -63,9 +63,9 @@ extension Span<UInt8> {
     guard startCount > 0 else { return }
     // This does not wrap: neither number is larger than the width, which is less than the count.
     let last = count &- shape.distance &- before &- 16
-    // Sound: the last of 16 pairs from `last` on ends at before + last + 16 + distance = count. There is
-    // room for `most` starts after the `filled` ones; those that are counted are initialized, and no
-    // pointer leaves the closures.
+    // Sound: the last of 16 pairs from `last` on ends at before + last + 16 + distance = count.
+    // There is room for `most` starts after the `filled` ones; those that are counted are
+    // initialized, and no pointer leaves the closures.
     unsafe withUnsafeBytes { bytes in
       unsafe starts.withUnsafeMutableBufferPointer { starts, filled in
         guard let text = bytes.baseAddress, let base = starts.baseAddress else { return }

@@ -1,6 +1,7 @@
-// Eight bytes of a text at once, as a little-endian number. A search marks a byte by its highest bit; the
-// first mark is right, but later ones may be wrong. DayKit has words of its own, because a function of
-// another module would cost a call. The compiler does not prove the load safe; the proof is beside it.
+// Eight bytes of a text at once, as a little-endian number. A search marks a byte by its highest
+// bit; the first mark is right, but later ones may be wrong. DayKit has words of its own, because a
+// function of another module would cost a call. The compiler does not prove the load safe; the
+// proof is beside it.
 
 extension Span<UInt8> {
   /// Returns the first marked position from a given one on, or the count if there is none.
@@ -21,8 +22,8 @@ extension Span<UInt8> {
   @inline(__always)
   private func word(at position: Int) -> UInt64? {
     guard position >= 0, count &- position >= 8 else { return nil }
-    // Sound: 0 <= position <= count - 8, because a difference of two numbers that are not negative does
-    // not wrap.
+    // Sound: 0 <= position <= count - 8, because a difference of two numbers that are not negative
+    // does not wrap.
     return UInt64(
       littleEndian: unsafe bytes.unsafeLoadUnaligned(
         fromUncheckedByteOffset: position, as: UInt64.self))

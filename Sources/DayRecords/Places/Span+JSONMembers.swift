@@ -1,5 +1,5 @@
-// A careful reader of JSON (RFC 8259) for one record: it goes byte by byte and compares keys by what
-// they mean. It checks what it needs to find its way, not the whole text.
+// A careful reader of JSON (RFC 8259) for one record: it goes byte by byte and compares keys by
+// what they mean. It checks what it needs to find its way, not the whole text.
 
 extension Span<UInt8> {
   /// The range of the value at a path, a string with its quotes; `nil` if there is none.
@@ -19,8 +19,8 @@ extension Span<UInt8> {
     return passValue(at: &position) ? start..<position : nil
   }
 
-  /// The slot for the value of a key of the object around the record, or for a member after its last
-  /// one; `nil` if the record is not such an object.
+  /// The slot for the value of a key of the object around the record, or for a member after its
+  /// last one; `nil` if the record is not such an object.
   func jsonSlot(of key: Span<UInt8>) -> AnswerSlot? {
     var position = 0
     passBlanks(at: &position)

@@ -1,5 +1,6 @@
-// The fast way through JSON: a record that is not plain ends it with `nil`. No step passes a line feed,
-// because control characters are not plain; so the end of the record need not be known before.
+// The fast way through JSON: a record that is not plain ends it with `nil`. No step passes a line
+// feed, because control characters are not plain; so the end of the record need not be known
+// before.
 
 extension Span<UInt8> {
   /// The position of the value of a key in the object at a position.
@@ -37,7 +38,8 @@ extension Span<UInt8> {
     return position
   }
 
-  /// The slot for the value of a key, or for a member after the last one, of the object at a position.
+  /// The slot for the value of a key, or for a member after the last one, of the object at a
+  /// position.
   @inline(never)
   func plainSlot(for step: JSONStep, of keys: Span<UInt8>, from start: Int) -> AnswerSlot? {
     var next = plainName(from: start, after: UInt8(ascii: "{"))
@@ -79,7 +81,8 @@ extension Span<UInt8> {
 
   /// The position of the next key, after its quote, from one whose first bytes are given.
   ///
-  /// Members without blanks, or with one after the colon and one after the comma, take the fast path.
+  /// Members without blanks, or with one after the colon and one after the comma, take the fast
+  /// path.
   @inline(__always)
   private func nextName(from name: Int, _ word: UInt64) -> Int? {
     let closing = endOfPlainText(from: name, word)
@@ -127,8 +130,8 @@ extension Span<UInt8> {
     return plainName(from: endOfPlainBlanks(from: end), after: .comma)
   }
 
-  /// The position after the opening quote of a key, if the byte at a position is the given one and the key
-  /// follows it.
+  /// The position after the opening quote of a key, if the byte at a position is the given one and
+  /// the key follows it.
   @inline(__always)
   private func plainName(from start: Int, after mark: UInt8) -> Int? {
     guard byte(at: start) == mark else { return nil }
@@ -155,8 +158,8 @@ extension Span<UInt8> {
     return position
   }
 
-  /// The position of the first quote, backslash or control character, from a position on whose word is
-  /// given; the end if there is none.
+  /// The position of the first quote, backslash or control character, from a position on whose word
+  /// is given; the end if there is none.
   @inline(__always)
   private func endOfPlainText(from start: Int, _ word: UInt64) -> Int {
     var position = start
@@ -277,10 +280,11 @@ extension Span<UInt8> {
     return nil
   }
 
-  /// Eight bytes from a position on; zeros, which are not plain, if they do not all lie in the span.
+  /// Eight bytes from a position on; zeros, which are not plain, if they do not all lie in the
+  /// span.
   ///
-  /// Records that end near the end of a span are copied to one with room after them, so they need no
-  /// other way.
+  /// Records that end near the end of a span are copied to one with room after them, so they need
+  /// no other way.
   @inline(__always)
   private func plainWord(at position: Int) -> UInt64 {
     // A negative position is above all counts. The compiler keeps the count of positions.

@@ -62,8 +62,8 @@ extension TextLandmarks {
   ///
   /// It moves the position past them, and returns their number.
   ///
-  /// None of them is the end of a longer date. Only a year can be longer, by a sign and two digits; then
-  /// there is a digit before the last four, or the month or day would be zero.
+  /// None of them is the end of a longer date. Only a year can be longer, by a sign and two digits;
+  /// then there is a digit before the last four, or the month or day would be zero.
   ///
   /// - Parameter starts: Memory for their starts, which is empty before and after.
   @inline(__always)
@@ -101,8 +101,8 @@ extension TextLandmarks {
 extension TextPlace {
   /// The first date that begins at or after a position, found by its landmarks.
   ///
-  /// All bytes before the first landmark of a date are digits or a sign, so the date with the earlier
-  /// landmark begins first.
+  /// All bytes before the first landmark of a date are digits or a sign, so the date with the
+  /// earlier landmark begins first.
   @inline(__always)
   func next(
     in text: Span<UInt8>, from start: Int, by reader: borrowing DateReader,

@@ -2,13 +2,13 @@ import DayKit
 import Terminal
 
 extension TextPlace {
-  /// Finds up to ``DateBatch/capacity`` dates of whole lines, and moves the end of the batch past the last
-  /// line whose dates it holds.
+  /// Finds up to ``DateBatch/capacity`` dates of whole lines, and moves the end of the batch past
+  /// the last line whose dates it holds.
   ///
   /// - Parameters:
   ///   - start: The start of a line.
-  ///   - recordingEnds: Whether to record where each line ends and which dates it has. Then the number
-  ///     of lines has the same limit as that of dates.
+  ///   - recordingEnds: Whether to record where each line ends and which dates it has. Then the
+  ///     number of lines has the same limit as that of dates.
   func scan(
     _ bytes: Span<UInt8>, from start: Int, by reader: borrowing DateReader,
     into batch: inout DateBatch, recordingEnds: Bool

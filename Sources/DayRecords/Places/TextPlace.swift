@@ -68,7 +68,8 @@ extension TextPlace {
     return nil
   }
 
-  /// The date that begins at a position, in the first format whose match ends at an allowed position.
+  /// The date that begins at a position, in the first format whose match ends at an allowed
+  /// position.
   @inline(__always)
   func date(
     at start: Int, in text: Span<UInt8>, by reader: borrowing DateReader
@@ -107,7 +108,8 @@ extension ContiguousArray<Bool> {
     for byte in UInt8.min...UInt8.max where format.canBegin(with: byte) { self[Int(byte)] = true }
   }
 
-  /// Marks the first bytes of days that together have all names of months, weekdays, quarters and eras.
+  /// Marks the first bytes of days that together have all names of months, weekdays, quarters and
+  /// eras.
   private mutating func markNames(_ format: DayFormat) {
     // A letter outside ASCII may be an ASCII letter in lower case, such as the kelvin sign.
     for byte in 0x80...0xFF { self[byte] = true }

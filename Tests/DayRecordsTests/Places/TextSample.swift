@@ -121,8 +121,8 @@ extension TextSample {
 }
 
 extension TextPlace {
-  /// The dates of whole lines as the fast path finds them, in as many scans as it takes; `nil` if a line
-  /// needs the slow path.
+  /// The dates of whole lines as the fast path finds them, in as many scans as it takes; `nil` if a
+  /// line needs the slow path.
   func scanned(
     _ text: [UInt8], by reader: DateReader, recordingEnds: Bool = false
   ) -> [FoundDate]? {

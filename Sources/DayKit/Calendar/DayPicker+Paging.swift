@@ -12,8 +12,8 @@ extension DayPicker {
 
   /// Moves the focus by a period, at most to an end of the limits.
   ///
-  /// Arrow keys move by a day or a week, and Page Up and Page Down by a month. In a shorter month, the
-  /// focus moves to the last day.
+  /// Arrow keys move by a day or a week, and Page Up and Page Down by a month. In a shorter month,
+  /// the focus moves to the last day.
   ///
   /// ```swift
   /// var picker = DayPicker(showing: try Day(2025, 8, 31))
@@ -66,8 +66,8 @@ extension DayPicker {
   /// The month of the focus, which is the page of the segments that show days.
   public var month: YearMonth { focus.yearMonth }
 
-  /// Moves the focus by pages: by months where the segment shows days, by years where it shows months
-  /// or quarters, by ten years where it shows years.
+  /// Moves the focus by pages: by months where the segment shows days, by years where it shows
+  /// months or quarters, by ten years where it shows years.
   ///
   /// ```swift
   /// var picker = DayPicker(showing: try Day(2025, 8, 31))

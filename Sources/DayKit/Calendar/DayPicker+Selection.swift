@@ -2,7 +2,8 @@ extension DayPicker {
   /// Switches to a segment.
   ///
   /// What was selected stays selected as far as possible: in the custom segment its days, in other
-  /// segments the span that contains the focus or, if the focus is elsewhere, the first selected day.
+  /// segments the span that contains the focus or, if the focus is elsewhere, the first selected
+  /// day.
   ///
   /// ```swift
   /// var picker = DayPicker(showing: try Day(2025, 8, 29))
@@ -28,8 +29,8 @@ extension DayPicker {
 
   /// Changes the selection by a tap on a day, and moves the focus there.
   ///
-  /// A tap selects the span of the segment that contains the day: the day, its week, its month and so
-  /// on. In the custom segment, taps select a range as ``DayRangeSelection`` describes.
+  /// A tap selects the span of the segment that contains the day: the day, its week, its month and
+  /// so on. In the custom segment, taps select a range as ``DayRangeSelection`` describes.
   ///
   /// ```swift
   /// let limits = DayLimits(disabling: [.saturday, .sunday])
@@ -81,8 +82,8 @@ extension DayPicker {
     return true
   }
 
-  /// Puts back an end of a range that a tap has picked up, or removes a range that has no end yet, as
-  /// the Escape key does.
+  /// Puts back an end of a range that a tap has picked up, or removes a range that has no end yet,
+  /// as the Escape key does.
   ///
   /// ```swift
   /// var picker = DayPicker([.custom], showing: try Day(2025, 8, 29))

@@ -8,8 +8,8 @@ extension DayCoding {
   /// }
   /// ```
   ///
-  /// Without this wrapper, the keys are in ISO 8601. A number, such as that of ``DayFormat/epoch``, is
-  /// a key of digits. The values are encoded as they are without a wrapper.
+  /// Without this wrapper, the keys are in ISO 8601. A number, such as that of ``DayFormat/epoch``,
+  /// is a key of digits. The values are encoded as they are without a wrapper.
   @propertyWrapper
   public struct Keys<Value> {
     /// The dictionary.

@@ -18,8 +18,8 @@ extension DayRangeSelection: Codable {
   /// `null` is read as a missing value. Other keys beside `start` or `end` are ignored.
   ///
   /// - Throws: `DecodingError.keyNotFound` if the object has keys, but neither `start` nor `end`;
-  ///   `DecodingError.dataCorrupted` if a text is not a day or an end, or if the end has no start or
-  ///   is before it.
+  ///   `DecodingError.dataCorrupted` if a text is not a day or an end, or if the end has no start
+  ///   or is before it.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let start = try container.isoDayIfPresent(forKey: .start)

@@ -19,9 +19,9 @@ extension Day {
 
   /// The period from this day to another, in years, months and days of one sign.
   ///
-  /// It has as many whole months as fit without passing the end, with the day of the month unchanged,
-  /// then the remaining days. Adding the period to this day gives the end. This is the difference of
-  /// ECMAScript's Temporal (`DifferenceISODate`).
+  /// It has as many whole months as fit without passing the end, with the day of the month
+  /// unchanged, then the remaining days. Adding the period to this day gives the end. This is the
+  /// difference of ECMAScript's Temporal (`DifferenceISODate`).
   ///
   /// ```swift
   /// try Day(2025, 8, 29).period(to: Day(2026, 12, 25))               // P1Y3M26D

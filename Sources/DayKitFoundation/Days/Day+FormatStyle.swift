@@ -11,9 +11,9 @@ extension Day {
   /// day.formatted(.dateTime.day().month(.wide).locale(french))  // 29 août
   /// ```
   ///
-  /// The text is what `Date.FormatStyle` writes for that day, and no time zone shifts it. Foundation's
-  /// calendars are Julian before 15 October 1582: an earlier day is written with its Julian date, and
-  /// parsed from it as the same day.
+  /// The text is what `Date.FormatStyle` writes for that day, and no time zone shifts it.
+  /// Foundation's calendars are Julian before 15 October 1582: an earlier day is written with its
+  /// Julian date, and parsed from it as the same day.
   public struct FormatStyle: Hashable, Codable, Sendable {
     /// The style that formats the day, at noon in Universal Time.
     var base: Date.FormatStyle
@@ -34,8 +34,8 @@ extension Day {
     /// ```
     ///
     /// - Parameters:
-    ///   - date: The length. Without one, the style writes the numeric date or, as soon as a part is
-    ///     added, only that part. `omitted` would leave nothing, and is the same as `nil`.
+    ///   - date: The length. Without one, the style writes the numeric date or, as soon as a part
+    ///     is added, only that part. `omitted` would leave nothing, and is the same as `nil`.
     ///   - locale: The locale, which sets the language and the order of the parts.
     ///   - calendar: The calendar of the date.
     ///   - timeZone: The time zone that gives an instant its day.

@@ -1,7 +1,7 @@
 /// A short ASCII text, such as a language code, or several codes joined with underscores.
 ///
-/// It does not allocate memory: a program that only needs the language of its environment would spend
-/// more time on strings than on everything else. Only the first 16 bytes are kept.
+/// It does not allocate memory: a program that only needs the language of its environment would
+/// spend more time on strings than on everything else. Only the first 16 bytes are kept.
 package struct LocaleCode: Equatable {
   private var words: (UInt64, UInt64) = (0, 0)
 

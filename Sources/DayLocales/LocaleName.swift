@@ -6,7 +6,8 @@ package struct LocaleName: Equatable {
   /// An ISO 15924 code, such as `Latn`; empty if there is none.
   package var script = LocaleCode()
 
-  /// An ISO 3166 code in uppercase or a UN M.49 code, such as `BR` or `419`; empty if there is none.
+  /// An ISO 3166 code in uppercase or a UN M.49 code, such as `BR` or `419`; empty if there is
+  /// none.
   package var region = LocaleCode()
 }
 
@@ -19,11 +20,11 @@ extension LocaleName {
   /// The number of keys to look up for a locale.
   package static var keyCount: Int { 4 }
 
-  /// Returns the key of a rank to look up for this locale, from 0 for the most specific one; `nil` if
-  /// the locale has no key of that rank.
+  /// Returns the key of a rank to look up for this locale, from 0 for the most specific one; `nil`
+  /// if the locale has no key of that rank.
   ///
-  /// A key contains a script only if it is not the usual script of the language. Without a script, the
-  /// region determines it: Chinese in Taiwan is written in traditional characters.
+  /// A key contains a script only if it is not the usual script of the language. Without a script,
+  /// the region determines it: Chinese in Taiwan is written in traditional characters.
   ///
   /// - Parameters:
   ///   - usual: The usual script of a language with several scripts; otherwise empty.

@@ -48,8 +48,8 @@ package struct SortedRows {
   /// Returns the offset of the value of a row.
   package func offset(ofRow row: Int) -> Int { row * rowWidth + keyWidth }
 
-  /// Returns a negative number if the key of the row comes before the given key, a positive number if
-  /// it comes after it, and 0 if the keys are equal.
+  /// Returns a negative number if the key of the row comes before the given key, a positive number
+  /// if it comes after it, and 0 if the keys are equal.
   private func compare(rowAt row: Int, with key: LocaleCode) -> Int {
     text.withUTF8Buffer { buffer in
       // Sound: the text is static, and the span does not leave the closure.

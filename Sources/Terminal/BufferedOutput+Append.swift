@@ -29,7 +29,8 @@ extension BufferedOutput {
     block.append(upTo: count, body)
   }
 
-  /// Lets the body write directly into the free part of the block, which has at least `count` bytes.
+  /// Lets the body write directly into the free part of the block, which has at least `count`
+  /// bytes.
   ///
   /// Use it instead of ``append(upTo:_:)`` to write as much as fits.
   package mutating func append(atLeast count: Int, _ body: (inout OutputSpan<UInt8>) -> Void) {

@@ -1,11 +1,11 @@
 /// Output that is collected in a block and written when the block is full.
 ///
-/// It cannot be copied, because a copy would write the same bytes twice. It is passed as `inout`, and
-/// the compiler checks that there is only one writer at a time.
+/// It cannot be copied, because a copy would write the same bytes twice. It is passed as `inout`,
+/// and the compiler checks that there is only one writer at a time.
 ///
-/// The first error is kept, and bytes appended after it are dropped. A caller can therefore check for
-/// an error once at the end, with ``finish()``, and a long loop can stop early if ``isBroken``. Bytes
-/// that were neither flushed nor finished are not written.
+/// The first error is kept, and bytes appended after it are dropped. A caller can therefore check
+/// for an error once at the end, with ``finish()``, and a long loop can stop early if ``isBroken``.
+/// Bytes that were neither flushed nor finished are not written.
 package struct BufferedOutput: ~Copyable {
   var block = OutputBlock()
   var drain: Drain

@@ -9,7 +9,8 @@ package protocol ByteSource {
   /// The total number of bytes, if it is known.
   var size: Int? { get }
 
-  /// The remaining bytes for reading at any position; `nil` if the source can only be read in order.
+  /// The remaining bytes for reading at any position; `nil` if the source can only be read in
+  /// order.
   var blocks: (any BlockSource)? { get }
 }
 

@@ -62,7 +62,8 @@ package enum CurrentProcess {
     max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
   }
 
-  /// Makes writing to a closed pipe fail with ``SystemError/closedPipe`` instead of ending the process.
+  /// Makes writing to a closed pipe fail with ``SystemError/closedPipe`` instead of ending the
+  /// process.
   ///
   /// Child processes inherit this setting.
   package static func ignoreClosedPipe() {

@@ -1,7 +1,7 @@
 /// The number of an open file, pipe or terminal.
 ///
-/// It does not own the file: it neither opens nor closes it. A descriptor in non-blocking mode behaves
-/// like one in blocking mode, and a signal during a call loses no bytes.
+/// It does not own the file: it neither opens nor closes it. A descriptor in non-blocking mode
+/// behaves like one in blocking mode, and a signal during a call loses no bytes.
 package struct FileDescriptor: Equatable, Sendable {
   package let number: Int32
 

@@ -8,8 +8,8 @@ import Darwin
 
 /// A lock for data that threads share, with a condition variable to wait for changes of the data.
 ///
-/// The standard library's `Mutex` has no condition variable, and is not available on all systems that
-/// this package supports.
+/// The standard library's `Mutex` has no condition variable, and is not available on all systems
+/// that this package supports.
 @safe
 package final class Monitor: @unchecked Sendable {
   // Sound: both are allocated once, at a fixed address, and live as long as the object.

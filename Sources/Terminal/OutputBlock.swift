@@ -59,7 +59,8 @@ struct OutputBlock: ~Copyable {
   mutating func grow(by more: Int) {
     let larger = unsafe UnsafeMutableBufferPointer<UInt8>.allocate(
       capacity: max(count + more, memory.count * 2))
-    // Sound: the first `count` bytes are initialized and fit; the old memory is not used after this.
+    // Sound: the first `count` bytes are initialized and fit; the old memory is not used after
+    // this.
     unsafe _ = larger.initialize(fromContentsOf: memory[..<count])
     unsafe memory.deallocate()
     unsafe memory = larger

@@ -1,4 +1,5 @@
-/// The progress of a long run: on a terminal one line that is updated, elsewhere one line per report.
+/// The progress of a long run: on a terminal one line that is updated, elsewhere one line per
+/// report.
 ///
 /// Times are nanoseconds of a monotonic clock.
 struct Progress {

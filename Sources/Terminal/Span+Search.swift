@@ -7,8 +7,8 @@ import Darwin
 #endif
 
 extension Span<UInt8> {
-  /// Returns the index of the first occurrence of a byte at or after an index, or `count` if there is
-  /// none.
+  /// Returns the index of the first occurrence of a byte at or after an index, or `count` if there
+  /// is none.
   ///
   /// It uses the C library, which compares many bytes at once.
   package func firstIndex(of byte: UInt8, from start: Int) -> Int {

@@ -21,7 +21,8 @@ enum SystemCall {
   static func readOnce(
     from descriptor: Int32, into buffer: inout OutputSpan<UInt8>
   ) throws(SystemError) {
-    // Sound: the kernel writes only into the free part of the span, and the bytes written are counted.
+    // Sound: the kernel writes only into the free part of the span, and the bytes written are
+    // counted.
     try unsafe buffer.withUnsafeMutableBufferPointer { (bytes, count) throws(SystemError) in
       let room = unsafe UnsafeMutableBufferPointer(rebasing: bytes[count...])
       count += try counted(unsafe read(descriptor, room.baseAddress, min(room.count, largestBlock)))
@@ -32,7 +33,8 @@ enum SystemCall {
   static func readOnce(
     from descriptor: Int32, at position: Int, into buffer: inout OutputSpan<UInt8>
   ) throws(SystemError) {
-    // Sound: the kernel writes only into the free part of the span, and the bytes written are counted.
+    // Sound: the kernel writes only into the free part of the span, and the bytes written are
+    // counted.
     try unsafe buffer.withUnsafeMutableBufferPointer { (bytes, count) throws(SystemError) in
       let room = unsafe UnsafeMutableBufferPointer(rebasing: bytes[count...])
       count += try counted(

@@ -10,8 +10,8 @@ extension TimeZoneData {
   /// The maximum size of a file in bytes; the largest file of the database has less than 10 KB.
   private static let maximumSize = 1 << 20
 
-  /// Reads the data of an area such as `Europe/Berlin` from the system's time zone folder, or from the
-  /// folder in the environment variable `TZDIR`.
+  /// Reads the data of an area such as `Europe/Berlin` from the system's time zone folder, or from
+  /// the folder in the environment variable `TZDIR`.
   ///
   /// - Throws: `TimeZoneError`, where the C library would silently use UTC.
   package init(area: String) throws(TimeZoneError) {
@@ -23,8 +23,8 @@ extension TimeZoneData {
 
   /// Reads the data of an area from the first of the folders that contains it.
   ///
-  /// The name must not lead out of the folder: it may contain only letters, digits, `/`, `_`, `+` and
-  /// `-`, and must start with a letter or digit.
+  /// The name must not lead out of the folder: it may contain only letters, digits, `/`, `_`, `+`
+  /// and `-`, and must start with a letter or digit.
   package init(area: String, folders: [String]) throws(TimeZoneError) {
     guard Self.isName(area) else { throw .notFound }
     for folder in folders {
@@ -43,7 +43,8 @@ extension TimeZoneData {
     return isAllowed && text.utf8.first?.isLetterOrDigit == true
   }
 
-  /// Opens a file, without waiting for a writer if it is a pipe; returns `nil` if it does not exist.
+  /// Opens a file, without waiting for a writer if it is a pipe; returns `nil` if it does not
+  /// exist.
   private static func descriptor(ofFile path: String) throws(TimeZoneError) -> Int32? {
     let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY
     // Sound: the path is a valid C string during the call.
@@ -65,7 +66,8 @@ extension TimeZoneData {
     }
   }
 
-  /// Reads as many bytes as the file had when it was opened, or fewer if it has been truncated since.
+  /// Reads as many bytes as the file had when it was opened, or fewer if it has been truncated
+  /// since.
   private static func contents(
     of file: FileDescriptor, size: Int
   ) throws(SystemError) -> [UInt8] {

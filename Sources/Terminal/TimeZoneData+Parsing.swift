@@ -1,8 +1,8 @@
 extension TimeZoneData {
   /// Parses the contents of a TZif file of version 1 to 4.
   ///
-  /// If a file contains 64-bit data, only this data and the footer are used. Leap seconds are ignored,
-  /// as in the offsets of `localtime`.
+  /// If a file contains 64-bit data, only this data and the footer are used. Leap seconds are
+  /// ignored, as in the offsets of `localtime`.
   ///
   /// - Throws: `TimeZoneError.corrupt` if the file is incomplete or breaks a rule of the format.
   package init(parsing bytes: [UInt8]) throws(TimeZoneError) {

@@ -1,7 +1,7 @@
 /// The offsets of a time zone from UTC, read from a file of the time zone database.
 ///
-/// It is a value: reading and using it changes nothing in the process, and several threads can use it
-/// at the same time. Source: RFC 9636, The Time Zone Information Format (TZif).
+/// It is a value: reading and using it changes nothing in the process, and several threads can use
+/// it at the same time. Source: RFC 9636, The Time Zone Information Format (TZif).
 package struct TimeZoneData: Equatable, Sendable {
   /// The instants at which the offset changes, in ascending order.
   private let transitions: ContiguousArray<Int>

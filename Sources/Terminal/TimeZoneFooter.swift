@@ -1,7 +1,7 @@
 /// The rule for the offsets of a time zone in all years after those in its table.
 ///
-/// It repeats every 400 years, as the calendar does. Source: POSIX, Base Definitions 8.3, `TZ`, with
-/// the extensions of RFC 9636, section 3.3.1.
+/// It repeats every 400 years, as the calendar does. Source: POSIX, Base Definitions 8.3, `TZ`,
+/// with the extensions of RFC 9636, section 3.3.1.
 struct TimeZoneFooter: Equatable, Sendable {
   let standardOffset: Int
 
@@ -45,9 +45,9 @@ extension TimeZoneFooter.DaylightSaving {
 
   /// Whether the last change at or before an instant is a change to daylight-saving time.
   ///
-  /// The changes of three years matter, because a change can be a week before or after its own year.
-  /// If two changes are at the same instant, as with daylight-saving time all year, the change of the
-  /// later year applies.
+  /// The changes of three years matter, because a change can be a week before or after its own
+  /// year. If two changes are at the same instant, as with daylight-saving time all year, the
+  /// change of the later year applies.
   private func applies(at instant: Int, around year: YearSince2000, _ standardOffset: Int) -> Bool {
     var (latest, isSaving) = (Int.min, false)
     for number in year.number - 1...year.number + 1 {

@@ -41,7 +41,8 @@ struct CustomCommand: Command, Equatable {
   /// Names the parts, and returns an error if their values are incompatible.
   typealias Binding = @Sendable (inout Parts) -> UsageError?
 
-  /// The definition of one test at a time. (A task-local value crashes in a release build with 6.3.1.)
+  /// The definition of one test at a time. (A task-local value crashes in a release build with
+  /// 6.3.1.)
   private final class Draft: @unchecked Sendable {
     let lock = NSLock()
     var binding: Binding = { _ in nil }

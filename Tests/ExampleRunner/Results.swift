@@ -3,11 +3,12 @@ import Foundation
 /// The results that the examples in the documentation show, compared with those that they have.
 ///
 /// The result of a statement stands in the comment behind it:
-/// - `day + 30  // 2025-09-28`: the text of the value, or of what a call without a value changes. An optional counts as what it holds, data as a text
-///   in UTF-8, and quotes around a text are optional. A remark may follow after a comma or a colon, or in
-///   parentheses.
+/// - `day + 30  // 2025-09-28`: the text of the value, or of what a call without a value changes.
+///   An optional counts as what it holds, data as a text in UTF-8, and quotes around a text are
+///   optional. A remark may follow after a comma or a colon, or in parentheses.
 /// - `day.weekday  // .friday`: a value of the same type.
-/// - `try Day(2025, 2, 30)  // throws February 2025 has 28 days`: an error, with its text or without.
+/// - `try Day(2025, 2, 30)  // throws February 2025 has 28 days`: an error, with its text or
+///   without.
 /// - `// such as …`, for what depends on the clock or the locale, is not compared.
 /// - `// traps`: the statement is compiled but does not run.
 @main
@@ -39,7 +40,8 @@ enum Results {
     fail("the result is \(text), not \(shown)", file, line)
   }
 
-  /// The text without spaces around the operators of ranges, and with plain spaces for special ones.
+  /// The text without spaces around the operators of ranges, and with plain spaces for special
+  /// ones.
   private static func spaced(_ text: String) -> String {
     let plain = String(text.map { $0.isWhitespace ? " " : $0 })
     return [" ... ", " ..< "].reduce(plain) { text, range in

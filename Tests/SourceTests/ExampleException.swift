@@ -1,7 +1,7 @@
 /// A public symbol that needs no example, or all properties of a type that need none.
 struct ExampleException {
-  /// The full name, such as `CalendarDays.Keys`, or the name of a type with `.*` for its properties and
-  /// the requirements of its conformances.
+  /// The full name, such as `CalendarDays.Keys`, or the name of a type with `.*` for its properties
+  /// and the requirements of its conformances.
   var symbol: String
 
   var reason: String

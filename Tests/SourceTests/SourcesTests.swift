@@ -18,7 +18,8 @@ struct SourcesTests {
 
   /// Proves that the check finds something: most folders use folders before them.
   ///
-  /// The first folder of a module cannot, and some folders are independent, such as Dates in DayRecords.
+  /// The first folder of a module cannot, and some folders are independent, such as Dates in
+  /// DayRecords.
   @Test func theReversedOrderHasViolationsInEveryModuleAndMostFolders() throws {
     let sources = try Repository.sources.get()
     var (folderCount, usingCount) = (0, 0)

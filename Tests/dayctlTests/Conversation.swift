@@ -78,7 +78,8 @@ final class Conversation {
     process.standardError = FileHandle(
       fileDescriptor: joinsErrors ? output.writing : errors.writing)
     try runWithUnblockedSignals()
-    // The other end of the input stays open, so that writing to a program that has ended raises no signal.
+    // The other end of the input stays open, so that writing to a program that has ended raises no
+    // signal.
     output.closeWriting()
     errors.closeWriting()
   }

@@ -78,7 +78,8 @@ struct OddByteTests {
   func theLastLineMayBeUnterminated(_ place: Place) throws {
     let conversation = try Conversation(place.words)
     try conversation.send(String(place.input(3).dropLast()))
-    // An answer that is a whole line ends with a line feed; inside a record, a missing one stays missing.
+    // An answer that is a whole line ends with a line feed; inside a record, a missing one stays
+    // missing.
     let isLine = !place.words.contains { $0.hasPrefix("--") }
     let output = try String(place.output(3).dropLast(isLine ? 0 : 1))
     #expect(try conversation.finish() == .init(output: output, messages: "", code: 0))

@@ -26,8 +26,8 @@ struct PieceTests {
     try Self.expect(conversation, toAnswer: output + output.dropFirst(place.header.utf8.count))
   }
 
-  // The size of a block is a power of two, and the size of a record is odd. With this many records, each
-  // byte of a record is the first byte of a block once.
+  // The size of a block is a power of two, and the size of a record is odd. With this many records,
+  // each byte of a record is the first byte of a block once.
   @Test(arguments: Place.all, endings)
   func aBlockMayEndAnywhereInARecord(_ place: Place, endings: [String]) throws {
     let width =

@@ -11,7 +11,8 @@ enum Shell {
     var code: Int32
   }
 
-  /// Runs a command line, with the folder of the program that was built with the tests first in the path.
+  /// Runs a command line, with the folder of the program that was built with the tests first in the
+  /// path.
   static func run(_ line: String, environment: [String: String] = [:]) throws -> Outcome {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")

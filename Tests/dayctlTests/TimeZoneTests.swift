@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// Days in time zones, including the time zone of the process, which a test in this process cannot set.
+/// Days in time zones, including the time zone of the process, which a test in this process cannot
+/// set.
 struct TimeZoneTests {
   @Test(arguments: [
     // Instants, the time zone, and the days there.

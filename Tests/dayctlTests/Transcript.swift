@@ -17,8 +17,9 @@ struct Transcript {
 
   /// Reads the blocks of a Markdown text.
   ///
-  /// In a block, a line that starts with `$ ` is a command line, which continues on the next line after
-  /// a backslash. The lines after it are its output, and a last line such as `[2]` is its exit code.
+  /// In a block, a line that starts with `$ ` is a command line, which continues on the next line
+  /// after a backslash. The lines after it are its output, and a last line such as `[2]` is its
+  /// exit code.
   init(markdown text: String, name: String) {
     var isInside = false
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()

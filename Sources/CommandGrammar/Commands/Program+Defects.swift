@@ -65,7 +65,8 @@ extension PartDescription {
     }
   }
 
-  /// Whether a name is `-` and an ASCII letter, or `--` and at least two letters, digits or hyphens.
+  /// Whether a name is `-` and an ASCII letter, or `--` and at least two letters, digits or
+  /// hyphens.
   private static func isSpelling(_ name: String) -> Bool {
     let letters = Array(Word(name).bytes)
     guard letters.count >= 2, letters[0] == .hyphen else { return false }

@@ -3,13 +3,14 @@ package struct UsageError: Error, Hashable {
   /// One line of at most 1 KiB, without the name of the program.
   package let message: String
 
-  /// The help to show instead of the message, if the user needs an overview rather than a correction.
+  /// The help to show instead of the message, if the user needs an overview rather than a
+  /// correction.
   package let help: String?
 
   /// Creates an error whose message is one short line, whatever text it quotes.
   ///
-  /// Invisible characters are escaped, as in `String.init(quoting:)`, and a text longer than 1 KiB is
-  /// cut.
+  /// Invisible characters are escaped, as in `String.init(quoting:)`, and a text longer than 1 KiB
+  /// is cut.
   package init(_ message: String, help: String? = nil) {
     self.message = Self.oneLine(message)
     self.help = help

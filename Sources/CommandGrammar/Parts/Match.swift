@@ -41,8 +41,8 @@ extension Match {
 
   /// Reads the word and stores the value.
   ///
-  /// It is not inlined: otherwise, calls without the option would spend thousands of instructions on
-  /// the metadata of an optional type that only this function needs.
+  /// It is not inlined: otherwise, calls without the option would spend thousands of instructions
+  /// on the metadata of an optional type that only this function needs.
   @inline(never)
   func fill<Value: ArgumentValue>(_ place: inout Value?) throws(UsageError) {
     place = .some(try value())

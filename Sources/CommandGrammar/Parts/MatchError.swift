@@ -1,6 +1,7 @@
 /// An error in the words of a command line, found while matching them with the parts of a command.
 enum MatchError: Error, Hashable {
-  /// No part has this name. If it is a letter of a cluster such as `-abc`, the cluster is given too.
+  /// No part has this name. If it is a letter of a cluster such as `-abc`, the cluster is given
+  /// too.
   case unknownOption(Word, cluster: Word?)
   case missingValue(spelling: String, valueName: String)
   case valueForFlag(spelling: String, value: Word)

@@ -19,8 +19,8 @@ extension Matcher {
     }
   }
 
-  /// Takes `-abc`: flags, of which the last may be an option with a value, either `-nvalue` or `-n` and
-  /// the next word.
+  /// Takes `-abc`: flags, of which the last may be an option with a value, either `-nvalue` or `-n`
+  /// and the next word.
   private mutating func takeCluster(_ word: Word) throws(MatchError) {
     var flag = ""
     var index = 1

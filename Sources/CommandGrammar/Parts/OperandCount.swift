@@ -1,6 +1,7 @@
 /// The number of operands that the parts of a command take.
 ///
-/// Each required argument takes one operand, wherever it is. The other parts take the rest, in order.
+/// Each required argument takes one operand, wherever it is. The other parts take the rest, in
+/// order.
 struct OperandCount {
   private(set) var required = 0
   private var optional = 0

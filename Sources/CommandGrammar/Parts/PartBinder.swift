@@ -3,7 +3,8 @@ package protocol PartBinder: Sendable {
   /// Creates the value of an empty command line.
   init()
 
-  /// Names each part beside the property that it fills, then checks that the values can be combined.
+  /// Names each part beside the property that it fills, then checks that the values can be
+  /// combined.
   ///
   /// The parts must be the same ones each time, whatever the values.
   mutating func bind(to parts: inout Parts) throws(UsageError)
@@ -12,7 +13,8 @@ package protocol PartBinder: Sendable {
 extension PartBinder {
   /// Visits all parts, for any purpose other than reading a command line.
   ///
-  /// - Returns: The reason why the default values are rejected, which is a defect in the declaration.
+  /// - Returns: The reason why the default values are rejected, which is a defect in the
+  ///   declaration.
   @discardableResult
   static func visit(_ parts: inout Parts) -> UsageError? {
     var value = Self()

@@ -31,8 +31,8 @@ extension Parts {
 
   /// All operands that no other part takes: none, one or many.
   ///
-  /// Required arguments can come before and after them: in `add [DATE…] AMOUNT`, the last operand is
-  /// the amount.
+  /// Required arguments can come before and after them: in `add [DATE…] AMOUNT`, the last operand
+  /// is the amount.
   package mutating func operands<Value: ArgumentValue>(
     _ valueName: String, into values: inout [Value], help: String, detail: String = ""
   ) throws(UsageError) {

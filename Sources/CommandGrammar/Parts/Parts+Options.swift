@@ -55,9 +55,9 @@ extension Parts {
   }
 }
 
-// These functions read the same values as the generic functions, and throw the same errors. They exist
-// because the first array or optional of a type in a generic function takes tens of thousands of
-// instructions.
+// These functions read the same values as the generic functions, and throw the same errors. They
+// exist because the first array or optional of a type in a generic function takes tens of thousands
+// of instructions.
 
 extension Parts {
   /// An option whose value is a word; it leaves the word unchanged if it is not given.

@@ -1,7 +1,7 @@
 /// A type whose values are a fixed set of words.
 ///
-/// It does not build on `RawRepresentable` and `CaseIterable`, because looking up their conformances
-/// and creating an array of all cases takes time when the program runs.
+/// It does not build on `RawRepresentable` and `CaseIterable`, because looking up their
+/// conformances and creating an array of all cases takes time when the program runs.
 package protocol ArgumentChoice: ArgumentValue {
   /// The word for this value.
   var choice: String { get }

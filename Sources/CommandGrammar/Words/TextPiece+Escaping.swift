@@ -18,7 +18,8 @@ extension TextPiece {
 }
 
 extension Unicode.Scalar {
-  /// Whether this scalar is visible, or is the space U+0020, and does not affect the rest of the line.
+  /// Whether this scalar is visible, or is the space U+0020, and does not affect the rest of the
+  /// line.
   ///
   /// Controls, line ends, all other spaces, format characters and default-ignorable scalars are not
   /// plain. This includes the joiners inside words of some scripts.

@@ -16,8 +16,8 @@ extension Word {
     count >= 2 && self[0] == .hyphen && self[1] == .hyphen
   }
 
-  /// Returns the position of the first occurrence of a byte, or the length of the word if it does not
-  /// occur.
+  /// Returns the position of the first occurrence of a byte, or the length of the word if it does
+  /// not occur.
   func firstIndex(of byte: UInt8) -> Int {
     var index = 0
     while index < count, self[index] != byte { index += 1 }

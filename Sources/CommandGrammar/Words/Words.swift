@@ -67,8 +67,8 @@ extension Words: RandomAccessCollection {
 extension Words {
   /// An iterator over the words.
   ///
-  /// It is not a generic type of the standard library, because looking up conformances takes time when
-  /// the program runs.
+  /// It is not a generic type of the standard library, because looking up conformances takes time
+  /// when the program runs.
   package struct Iterator: IteratorProtocol {
     fileprivate let words: Words
     private var position = 0

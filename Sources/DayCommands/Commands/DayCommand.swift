@@ -59,8 +59,8 @@ extension DayCommand {
     stream.answer(operands, options, in: &session)
   }
 
-  /// The error if standard input is a terminal: the command's short help, because nobody is likely to
-  /// type the lines.
+  /// The error if standard input is a terminal: the command's short help, because nobody is likely
+  /// to type the lines.
   private static var noInput: UsageError {
     let sentence = "no dates given, and standard input is a terminal; use - to read it anyway"
     let help = description.help(.short, program: "dayctl")
@@ -155,7 +155,8 @@ extension RecordStream {
 }
 
 extension Session {
-  /// Starts reporting the progress of long runs, if it is requested and does not disturb the output.
+  /// Starts reporting the progress of long runs, if it is requested and does not disturb the
+  /// output.
   fileprivate mutating func beginProgress(_ reporting: Reporting) {
     guard reporting != .quiet else { return }
     let columns = surroundings.messageColumns()

@@ -15,8 +15,8 @@ struct MonthGrid: Equatable, Sendable {
 extension MonthGrid {
   /// Appends the grid in UTF-8, without a line feed after its last line.
   ///
-  /// It works on bytes, because strings and arrays of names would take longer than everything else in
-  /// a call.
+  /// It works on bytes, because strings and arrays of names would take longer than everything else
+  /// in a call.
   func write(in symbols: DaySymbols, to text: inout ContiguousArray<UInt8>) {
     // A call often prints only one month.
     if text.isEmpty { text.reserveCapacity(256) }

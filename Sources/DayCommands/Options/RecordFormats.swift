@@ -17,7 +17,8 @@ extension RecordFormats {
   /// Creates the formats that are given on a command line.
   ///
   /// - Parameter readsMonths: Whether a month without a day is read as its first day.
-  /// - Throws: `UsageError` if a word is not a format, or if a format of `--from` cannot parse dates.
+  /// - Throws: `UsageError` if a word is not a format, or if a format of `--from` cannot parse
+  ///   dates.
   init(
     _ words: FormatWords, readsMonths: Bool = false, in surroundings: Surroundings
   ) throws(UsageError) {

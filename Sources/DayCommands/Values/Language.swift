@@ -2,8 +2,8 @@ import CommandGrammar
 import DayKit
 import DayLocales
 
-/// The language of month and weekday names: from `--locale`, otherwise from the environment, otherwise
-/// English.
+/// The language of month and weekday names: from `--locale`, otherwise from the environment,
+/// otherwise English.
 struct Language {
   private let choice: Choice
   private let environment: Surroundings.Environment
@@ -43,10 +43,11 @@ struct Language {
     return symbols
   }
 
-  /// Symbols with the same full weekday names as ``symbols``, but possibly with different patterns and
-  /// a different week.
+  /// Symbols with the same full weekday names as ``symbols``, but possibly with different patterns
+  /// and a different week.
   ///
-  /// English weekday names are the same in all regions, so they need no lookup in the language table.
+  /// English weekday names are the same in all regions, so they need no lookup in the language
+  /// table.
   var weekdaySymbols: DaySymbols {
     if case .environment = choice, identifier.isEnglish { return .english }
     return symbols

@@ -27,8 +27,8 @@ struct Lookalike {
   /// A lookalike and its result for a text.
   typealias Reading = (lookalike: Lookalike, day: Result<Day, DayError>)
 
-  /// Returns the possible readings of a text that differ in the day or in the order of its parts, the
-  /// likeliest first.
+  /// Returns the possible readings of a text that differ in the day or in the order of its parts,
+  /// the likeliest first.
   static func readings(of bytes: Span<UInt8>) -> [Reading] {
     // Every date is shorter than this.
     guard bytes.count <= 64 else { return [] }
@@ -63,7 +63,8 @@ struct Lookalike {
     return true
   }
 
-  /// The formats that write dates from 1973 on, for some centuries, as a number with this many digits.
+  /// The formats that write dates from 1973 on, for some centuries, as a number with this many
+  /// digits.
   private static func numbers(of width: Int) -> [Lookalike] {
     switch width {
     case 8: [Lookalike("basic", .basic)]

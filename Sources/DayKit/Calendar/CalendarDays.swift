@@ -1,7 +1,7 @@
 /// The weeks of a calendar in order, looked up by position or by first day.
 ///
-/// ``Day/calendarMonth(startingOn:)-method`` creates the calendar of one month, and ``+(_:_:)`` joins
-/// calendars so that each week occurs once:
+/// ``Day/calendarMonth(startingOn:)-method`` creates the calendar of one month, and ``+(_:_:)``
+/// joins calendars so that each week occurs once:
 ///
 /// ```swift
 /// let march = try Day(2026, 3, 15).calendarMonth(startingOn: .monday)
@@ -151,8 +151,8 @@ extension CalendarDays {
 extension CalendarDays {
   /// The weeks of two calendars, each once, in order.
   ///
-  /// Two weeks are the same if they have the same first day. Calendars whose weeks start on different
-  /// weekdays interleave.
+  /// Two weeks are the same if they have the same first day. Calendars whose weeks start on
+  /// different weekdays interleave.
   ///
   /// ```swift
   /// let july = try Day(2025, 7, 1).calendarMonth(startingOn: .monday)

@@ -1,9 +1,9 @@
 extension Day {
-  /// Returns the day that is a number of business days after this one, or before it if the number is
-  /// negative.
+  /// Returns the day that is a number of business days after this one, or before it if the number
+  /// is negative.
   ///
-  /// The result is the day reached by taking one step per day and counting the business days. The time
-  /// taken does not depend on the number.
+  /// The result is the day reached by taking one step per day and counting the business days. The
+  /// time taken does not depend on the number.
   ///
   /// ```swift
   /// let saturday = try Day(2025, 8, 30)
@@ -18,8 +18,8 @@ extension Day {
   /// - Parameters:
   ///   - count: The number of business days.
   ///   - calendar: The weekend and the holidays; Monday to Friday without holidays by default.
-  /// - Throws: ``DayError/outOfRange`` if the result is outside ``min`` to ``max``, or if there are no
-  ///   business days.
+  /// - Throws: ``DayError/outOfRange`` if the result is outside ``min`` to ``max``, or if there are
+  ///   no business days.
   /// - Complexity: O(log *n*) for *n* holidays.
   public func adding(
     businessDays count: Int, in calendar: WorkCalendar = .mondayToFriday
@@ -33,8 +33,8 @@ extension Day {
     return try calendar.businessDay(number: passed + count + (isLeft ? 1 : 0))
   }
 
-  /// Returns the number of business days after this day up to and including another one; if that one
-  /// is earlier, the negative of the number in the other direction.
+  /// Returns the number of business days after this day up to and including another one; if that
+  /// one is earlier, the negative of the number in the other direction.
   ///
   /// ```swift
   /// try Day(2025, 8, 29).businessDays(until: Day(2025, 9, 5))   // 5

@@ -77,8 +77,8 @@ extension DayPicker {
   /// The month of the focus, which is the page of the segments that show days.
   public var month: YearMonth { focus.yearMonth }
 
-  /// Moves the focus by pages: by months where the segment shows days, by years where it shows months
-  /// or quarters, by ten years where it shows years.
+  /// Moves the focus by pages: by months where the segment shows days, by years where it shows
+  /// months or quarters, by ten years where it shows years.
   ///
   /// ```swift
   /// var picker = DayPicker(showing: try Day(2025, 8, 31))

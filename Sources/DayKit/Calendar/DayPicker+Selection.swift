@@ -35,8 +35,8 @@ extension DayPicker {
 
   /// Changes the selection by a tap on a day, and moves the focus there.
   ///
-  /// A tap selects the span of the segment that contains the day: the day, its week, its month and so
-  /// on. In the custom segment, taps select a range as ``DayRangeSelection`` describes.
+  /// A tap selects the span of the segment that contains the day: the day, its week, its month and
+  /// so on. In the custom segment, taps select a range as ``DayRangeSelection`` describes.
   ///
   /// ```swift
   /// let limits = DayLimits(disabling: [.saturday, .sunday])
@@ -91,8 +91,8 @@ extension DayPicker {
     return held
   }
 
-  /// Puts back an end of a range that a tap has picked up, or removes a range that has no end yet, as
-  /// the Escape key does.
+  /// Puts back an end of a range that a tap has picked up, or removes a range that has no end yet,
+  /// as the Escape key does.
   ///
   /// ```swift
   /// var picker = DayPicker([.custom], showing: try Day(2025, 8, 29))

@@ -1,7 +1,7 @@
 /// The state of a date picker: its segments, its page, its limits and what is selected.
 ///
-/// A picker has no view. It changes by taps and moves, and says what to draw, so a view or a terminal
-/// only has to draw it:
+/// A picker has no view. It changes by taps and moves, and says what to draw, so a view or a
+/// terminal only has to draw it:
 ///
 /// ```swift
 /// let today = try Day(2025, 8, 29)

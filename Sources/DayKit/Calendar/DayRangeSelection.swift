@@ -1,8 +1,8 @@
 /// The state of selecting a range of days by taps on days.
 ///
-/// The first tap starts a range, and the second ends it. If the second day is before the first, they
-/// swap; if it is the same day, the range is that one day. A third tap starts a new range, or picks up
-/// an end of the range if it is on one; the next tap then moves that end.
+/// The first tap starts a range, and the second ends it. If the second day is before the first,
+/// they swap; if it is the same day, the range is that one day. A third tap starts a new range, or
+/// picks up an end of the range if it is on one; the next tap then moves that end.
 ///
 /// ```swift
 /// var selection = DayRangeSelection()

@@ -18,8 +18,8 @@ extension DaySpan {
 
   /// Returns the span of the same kind that is a number of spans later, or earlier if negative.
   ///
-  /// Days, weeks, months, quarters and years are those of the calendar. The last 7 days move by
-  /// 7 days, and a custom span by its own length, so that consecutive spans neither overlap nor leave
+  /// Days, weeks, months, quarters and years are those of the calendar. The last 7 days move by 7
+  /// days, and a custom span by its own length, so that consecutive spans neither overlap nor leave
   /// a gap.
   ///
   /// ```swift

@@ -1,8 +1,8 @@
 extension DaySpan {
   /// The title of the span in a language, such as "August 2025", "2025" or "25–31 August 2025".
   ///
-  /// The title of a month is its name and its year, that of a quarter its short name and its year, and
-  /// that of a year its number. Other spans have the first and the last day as title, as
+  /// The title of a month is its name and its year, that of a quarter its short name and its year,
+  /// and that of a year its number. Other spans have the first and the last day as title, as
   /// `ClosedRange.title(in:)` writes them.
   ///
   /// ```swift

@@ -68,8 +68,8 @@ extension LongDatePattern {
     text(date, pieces[...])
   }
 
-  /// Two dates of the same year, where the first ends after the last piece in which they can differ,
-  /// and the second starts with the first such piece.
+  /// Two dates of the same year, where the first ends after the last piece in which they can
+  /// differ, and the second starts with the first such piece.
   func text(
     _ first: DayComponents, _ last: DayComponents, sharingMonth: Bool
   ) -> (first: String, last: String) {
@@ -80,8 +80,8 @@ extension LongDatePattern {
     return (text(first, pieces[...end]) + suffix(after: end), text(last, pieces[start...]))
   }
 
-  /// The text that belongs to the piece before it: the full stop of "25." and, after the last piece,
-  /// all that follows, as in "25日".
+  /// The text that belongs to the piece before it: the full stop of "25." and, after the last
+  /// piece, all that follows, as in "25日".
   private func suffix(after index: Int) -> String {
     guard index + 1 < pieces.count, case .text(let text) = pieces[index + 1] else { return "" }
     if index + 2 == pieces.count { return text }

@@ -15,8 +15,8 @@ extension Recurrence {
   ///
   /// - Parameters:
   ///   - start: The day from which the rule counts; `DTSTART` in iCalendar.
-  ///   - first: The first day of interest. The sequence begins there without walking from the start,
-  ///     unless the rule has a count, for which it must.
+  ///   - first: The first day of interest. The sequence begins there without walking from the
+  ///     start, unless the rule has a count, for which it must.
   public func days(from start: Day, onOrAfter first: Day? = nil) -> RecurrenceDays {
     RecurrenceDays(self, from: start, onOrAfter: first ?? start)
   }

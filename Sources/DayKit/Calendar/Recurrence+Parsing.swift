@@ -1,8 +1,9 @@
 extension Recurrence {
   /// Creates a rule from its text, such as `FREQ=MONTHLY;BYDAY=-1FR`.
   ///
-  /// Parts may be in any order, each at most once, and letters may be uppercase or lowercase. `RRULE:`
-  /// may come first. A time of day after the date of `UNTIL` is ignored: a day recurs as a whole.
+  /// Parts may be in any order, each at most once, and letters may be uppercase or lowercase.
+  /// `RRULE:` may come first. A time of day after the date of `UNTIL` is ignored: a day recurs as a
+  /// whole.
   ///
   /// ```swift
   /// let rule = try Recurrence("FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,WE")

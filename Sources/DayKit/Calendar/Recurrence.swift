@@ -107,8 +107,8 @@ public struct Recurrence: Hashable, Sendable {
   /// The weekdays of `BYDAY`.
   public internal(set) var weekdays: [WeekdayRule] = []
 
-  /// The positions of `BYSETPOS` among the days of a recurrence, 1 to 366, or −1 for the last day to
-  /// −366.
+  /// The positions of `BYSETPOS` among the days of a recurrence, 1 to 366, or −1 for the last day
+  /// to −366.
   public internal(set) var positions: [Int] = []
 
   init(frequency: Frequency) {
@@ -126,8 +126,8 @@ public struct Recurrence: Hashable, Sendable {
   ///
   /// The parameters are the properties of the same names.
   ///
-  /// - Throws: ``RecurrenceError`` if a number is outside its bounds, or if RFC 5545 does not allow the
-  ///   parts together.
+  /// - Throws: ``RecurrenceError`` if a number is outside its bounds, or if RFC 5545 does not allow
+  ///   the parts together.
   public init(
     _ frequency: Frequency, interval: Int = 1, limit: Limit? = nil,
     startingWeeksOn weekStart: Weekday = .monday, months: [Int] = [], weeks: [Int] = [],

@@ -15,7 +15,8 @@ public struct RecurrenceError: Error, Hashable, Sendable {
   /// What is wrong.
   public let reason: Reason
 
-  /// The number of UTF-8 bytes before the error; 0 if the whole rule or a part of it in code is wrong.
+  /// The number of UTF-8 bytes before the error; 0 if the whole rule or a part of it in code is
+  /// wrong.
   public let offset: Int
 
   /// What can be wrong with a rule.

@@ -1,16 +1,16 @@
 /// The parts of a rule that choose among the days of a period.
 ///
-/// RFC 5545 says for each part whether it adds days to a period or removes some. If the parts that a
-/// rule leaves open are taken from its start, every part does the same: it keeps those days of a period
-/// that meet it.
+/// RFC 5545 says for each part whether it adds days to a period or removes some. If the parts that
+/// a rule leaves open are taken from its start, every part does the same: it keeps those days of a
+/// period that meet it.
 struct RecurrenceFilter: Sendable {
   /// Whether an ordinal weekday counts within the month rather than within the year.
   private let countsWithinMonth: Bool
   private let weekStart: Weekday
   private let positions: [Int]
 
-  /// One bit for each number that a part lists, counted from the start and from the end; `nil` if all
-  /// numbers are allowed.
+  /// One bit for each number that a part lists, counted from the start and from the end; `nil` if
+  /// all numbers are allowed.
   private let months: UInt64?
   private let daysOfMonth: SignedNumbers?
   private let weeks: SignedNumbers?

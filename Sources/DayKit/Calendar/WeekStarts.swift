@@ -74,7 +74,8 @@ extension WeekStarts {
       let mine = left < count ? self[left] : Int32.max
       let theirs = right < other.count ? other[right] : Int32.max
       let start = min(mine, theirs)
-      // All weeks that begin before `Day.min` have that day as their first day, so they are the same.
+      // All weeks that begin before `Day.min` have that day as their first day, so they are the
+      // same.
       if start <= Day.min.number { result.removeAll() }
       result.append(start)
       if mine <= theirs { left += 1 }

@@ -80,7 +80,8 @@ extension WorkCalendar {
   /// - Parameters:
   ///   - ordinal: 1 for the first business day, 2 for the second, −1 for the last, and so on.
   ///   - days: The days, such as those of a month.
-  /// - Returns: The business day, or `nil` if the days have no such business day; always `nil` for 0.
+  /// - Returns: The business day, or `nil` if the days have no such business day; always `nil` for
+  ///   0.
   /// - Complexity: O(log *n*) for *n* holidays.
   public func businessDay(_ ordinal: Int, in days: ClosedRange<Day>) -> Day? {
     let last = businessDays(through: days.upperBound)

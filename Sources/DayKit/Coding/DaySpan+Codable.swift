@@ -21,8 +21,8 @@ extension DaySpan: Codable {
   /// The day of a week may be any of its days; the first one is encoded. `startingOn` is the raw
   /// value of a ``Weekday``, 0 for Sunday.
   ///
-  /// - Throws: `DecodingError.dataCorrupted` if a text or number is not a day, month, quarter or year,
-  ///   or if the last day is before the first.
+  /// - Throws: `DecodingError.dataCorrupted` if a text or number is not a day, month, quarter or
+  ///   year, or if the last day is before the first.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     switch try container.decode(Kind.self, forKey: .kind) {

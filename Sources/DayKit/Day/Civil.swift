@@ -5,12 +5,12 @@
 /// 937–970. Their years begin in March, and their epoch is 82 cycles of 400 years before the common
 /// one, so that unsigned numbers of 32 bits cover the years −32,800 to 2,906,945.
 ///
-/// Loops over arrays of days use ``components(_:)`` and ``ordinalDate(_:)``, which compute in 64-bit
-/// variables whose values fit 32 bits. A day is 64 bits wide, so a compiler that vectorizes a loop has
-/// lanes of that width, and in these a product of two 32-bit values is one instruction. Every division
-/// is such a product, because a compiler that sees a division by a constant moves the values to
-/// narrower lanes and back. Code that converts one day at a time uses ``date(_:)`` and ``MarchDate``,
-/// which compute in 32 bits with fewer instructions.
+/// Loops over arrays of days use ``components(_:)`` and ``ordinalDate(_:)``, which compute in
+/// 64-bit variables whose values fit 32 bits. A day is 64 bits wide, so a compiler that vectorizes
+/// a loop has lanes of that width, and in these a product of two 32-bit values is one instruction.
+/// Every division is such a product, because a compiler that sees a division by a constant moves
+/// the values to narrower lanes and back. Code that converts one day at a time uses ``date(_:)``
+/// and ``MarchDate``, which compute in 32 bits with fewer instructions.
 @usableFromInline
 enum Civil {
   /// The years from the epoch of the computation to year 0.
@@ -104,8 +104,8 @@ extension Civil {
   /// The number of days of a month, 1 to 12.
   @inlinable
   static func dayCount(ofMonth month: UInt32, year: Int32) -> UInt32 {
-    // Arithmetic instead of conditions: a processor cannot predict branches for random months, and a
-    // compiler can vectorize this. A shift by 31 is −1 for a negative number and 0 for any other.
+    // Arithmetic instead of conditions: a processor cannot predict branches for random months, and
+    // a compiler can vectorize this. A shift by 31 is −1 for a negative number and 0 for any other.
     // Adding a multiple of 400 makes the year positive and keeps its leap day.
     let year = year &+ Int32(truncatingIfNeeded: yearShift)
     let isMultipleOf25 = (year % 25 &- 1) &>> 31

@@ -26,8 +26,8 @@ extension Day: Strideable {
   /// for day in stride(from: start, through: start + 14, by: 7) { print(day) }
   /// ```
   ///
-  /// - Precondition: The day is between ``Day/min`` and ``Day/max``. A `stride` takes one step past its
-  ///   end, so use a range instead of one that ends near ``Day/max``.
+  /// - Precondition: The day is between ``Day/min`` and ``Day/max``. A `stride` takes one step past
+  ///   its end, so use a range instead of one that ends near ``Day/max``.
   @inlinable
   public func advanced(by days: DayInterval) -> Day {
     let (sum, overflow) = daysSince1970.addingReportingOverflow(days)

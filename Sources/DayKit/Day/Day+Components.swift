@@ -29,7 +29,8 @@ extension Day {
   /// try? Day(year: 2025, month: 2, day: 30)      // nil
   /// ```
   ///
-  /// - Throws: ``DayError`` if the calendar has no such day, or if it is outside ``min`` to ``max``.
+  /// - Throws: ``DayError`` if the calendar has no such day, or if it is outside ``min`` to
+  ///   ``max``.
   @inlinable
   public init(year: Int, month: Int, day: Int) throws(DayError) {
     if !Civil.hasYear(year) || !Civil.everyYearHas(month: month, dayOfMonth: day),
@@ -49,7 +50,8 @@ extension Day {
   /// try Day(2025, 8, 29)                         // 2025-08-29
   /// ```
   ///
-  /// - Throws: ``DayError`` if the calendar has no such day, or if it is outside ``min`` to ``max``.
+  /// - Throws: ``DayError`` if the calendar has no such day, or if it is outside ``min`` to
+  ///   ``max``.
   @inlinable
   public init(_ year: Int, _ month: Int, _ day: Int) throws(DayError) {
     try self.init(year: year, month: month, day: day)
@@ -61,7 +63,8 @@ extension Day {
   /// try Day(DayComponents(year: 2025, month: 8, dayOfMonth: 29))   // 2025-08-29
   /// ```
   ///
-  /// - Throws: ``DayError`` if the calendar has no such day, or if it is outside ``min`` to ``max``.
+  /// - Throws: ``DayError`` if the calendar has no such day, or if it is outside ``min`` to
+  ///   ``max``.
   @inlinable
   public init(_ components: DayComponents) throws(DayError) {
     try self.init(

@@ -12,8 +12,8 @@ import Darwin
 extension Day {
   /// The current day in the time zone of the system.
   ///
-  /// The C library provides the time zone, so the environment variable `TZ` counts. The result may be
-  /// past a moment later: read it once and pass it on.
+  /// The C library provides the time zone, so the environment variable `TZ` counts. The result may
+  /// be past a moment later: read it once and pass it on.
   ///
   /// ```swift
   /// let today = Day.today

@@ -93,8 +93,8 @@ extension Day {
 }
 
 extension Weekday {
-  /// The weekday of the day that is a number of days after 1 January 1970, which may be up to a week
-  /// outside ``Day/bounds``.
+  /// The weekday of the day that is a number of days after 1 January 1970, which may be up to a
+  /// week outside ``Day/bounds``.
   @inlinable
   init(ofDay number: Int32) {
     // A multiple of seven makes every number positive; 1 January 1970 was a Thursday.

@@ -15,7 +15,8 @@ extension Day {
   ///   - year: The new year, or `nil` to keep it.
   ///   - month: The new month, or `nil` to keep it.
   ///   - day: The new day of the month, or `nil` to keep it.
-  /// - Throws: ``DayError`` if the calendar has no such day, or if it is outside ``min`` to ``max``.
+  /// - Throws: ``DayError`` if the calendar has no such day, or if it is outside ``min`` to
+  ///   ``max``.
   public func with(
     year: Int? = nil, month: Int? = nil, day: Int? = nil
   ) throws(DayError) -> Day {

@@ -60,8 +60,8 @@ extension Day {
   @inlinable
   public static var max: Day { Day(unchecked: bounds.upperBound) }
 
-  /// Creates the day that is the given number of days after 1 January 1970, or `nil` if it is outside
-  /// ``min`` to ``max``.
+  /// Creates the day that is the given number of days after 1 January 1970, or `nil` if it is
+  /// outside ``min`` to ``max``.
   ///
   /// ```swift
   /// Day(exactly: 20_329)                         // 2025-08-29
@@ -79,7 +79,8 @@ extension Day {
   /// Day(daysSince1970: 20_329)                   // 2025-08-29
   /// ```
   ///
-  /// - Precondition: The number is in ``bounds``. For a number from outside, use ``init(exactly:)``.
+  /// - Precondition: The number is in ``bounds``. For a number from outside, use
+  ///   ``init(exactly:)``.
   @inlinable
   public init(daysSince1970: Int) {
     precondition(Self.bounds.contains(daysSince1970), "the number of days is out of range")

@@ -1,6 +1,7 @@
 /// The reason why there is no day for the given numbers.
 ///
-/// The description is an English clause that can follow a colon, such as "February 2025 has 28 days".
+/// The description is an English clause that can follow a colon, such as "February 2025 has 28
+/// days".
 ///
 /// ```swift
 /// do {

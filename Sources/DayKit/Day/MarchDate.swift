@@ -1,5 +1,5 @@
-/// A day as a year that begins in March, and so ends with its leap day if it has one, and the number
-/// of days from the first day of that year.
+/// A day as a year that begins in March, and so ends with its leap day if it has one, and the
+/// number of days from the first day of that year.
 @frozen
 @usableFromInline
 struct MarchDate {
@@ -25,8 +25,8 @@ extension MarchDate {
 
   @inlinable var monthAndDay: UInt32 { 2_141 &* days &+ 197_913 }
 
-  /// The years in a number of days and the days left, as in ``Civil/split(days:)``, for one day at a
-  /// time: in 32 bits, the conversion of a single day takes fewer instructions.
+  /// The years in a number of days and the days left, as in ``Civil/split(days:)``, for one day at
+  /// a time: in 32 bits, the conversion of a single day takes fewer instructions.
   @inlinable
   static func split(days: UInt32) -> (year: UInt32, days: UInt32) {
     let quarters = 4 &* days &+ 3
@@ -50,9 +50,9 @@ extension MarchDate {
   /// `Day.years`.
   @inlinable
   func number(afterMonths months: Int) -> Int32? {
-    let aim = Int(12 &* year &+ month) &+ months
-    guard UInt(bitPattern: aim &- Self.firstMonth) < 20_000 * 12 - 12 else { return nil }
-    let months = UInt32(truncatingIfNeeded: aim) &- 3
+    let total = Int(12 &* year &+ month) &+ months
+    guard UInt(bitPattern: total &- Self.firstMonth) < 20_000 * 12 - 12 else { return nil }
+    let months = UInt32(truncatingIfNeeded: total) &- 3
     let (year, month) = (months / 12, months % 12 &+ 3)
     let start = Self.start(year: year, month: month)
     // One comparison finds the rare case, a day of February after the 28th.

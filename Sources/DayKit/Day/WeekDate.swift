@@ -1,7 +1,7 @@
 /// An ISO 8601 week date: week-year, week and weekday.
 ///
-/// Weeks start on Monday, and week 1 contains 4 January. Days around the new year may therefore belong
-/// to a week of the year before or after.
+/// Weeks start on Monday, and week 1 contains 4 January. Days around the new year may therefore
+/// belong to a week of the year before or after.
 ///
 /// ```swift
 /// try Day(2024, 12, 30).weekDate                                  // 2025-W01-1
@@ -18,7 +18,8 @@ public struct WeekDate: Hashable, Sendable {
   /// The day of the week.
   public var weekday: Weekday
 
-  /// Creates a week date without a check; ``Day/init(_:)-(WeekDate)`` throws if there is no such day.
+  /// Creates a week date without a check; ``Day/init(_:)-(WeekDate)`` throws if there is no such
+  /// day.
   ///
   /// ```swift
   /// WeekDate(year: 2025, week: 35, weekday: .friday)                // 2025-W35-5

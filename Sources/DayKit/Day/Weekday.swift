@@ -49,8 +49,8 @@ extension Weekday {
   @inlinable
   public var isoNumber: Int { rawValue == 0 ? 7 : rawValue }
 
-  /// Creates the weekday with a number of ISO 8601, 1 for Monday to 7 for Sunday; `nil` for any other
-  /// number.
+  /// Creates the weekday with a number of ISO 8601, 1 for Monday to 7 for Sunday; `nil` for any
+  /// other number.
   ///
   /// ```swift
   /// Weekday(isoNumber: 7)                        // .sunday

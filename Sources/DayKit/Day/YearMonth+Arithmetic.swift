@@ -19,7 +19,8 @@ extension YearMonth: Strideable {
   /// for month in august...august + 2 { print(month) }   // 2025-08, 2025-09, 2025-10
   /// ```
   ///
-  /// - Precondition: The month is in a year of `Day.years`; ``adding(months:)`` returns `nil` instead.
+  /// - Precondition: The month is in a year of `Day.years`; ``adding(months:)`` returns `nil`
+  ///   instead.
   @inlinable
   public func advanced(by months: Int) -> YearMonth {
     guard let month = adding(months: months) else {
@@ -36,7 +37,8 @@ extension YearMonth {
   /// try YearMonth(year: 2025, month: 11) + 3            // 2026-02
   /// ```
   ///
-  /// - Precondition: The month is in a year of `Day.years`; ``adding(months:)`` returns `nil` instead.
+  /// - Precondition: The month is in a year of `Day.years`; ``adding(months:)`` returns `nil`
+  ///   instead.
   @inlinable
   public static func + (month: YearMonth, months: Int) -> YearMonth {
     month.advanced(by: months)
@@ -48,7 +50,8 @@ extension YearMonth {
   /// try YearMonth(year: 2025, month: 1) - 1             // 2024-12
   /// ```
   ///
-  /// - Precondition: The month is in a year of `Day.years`; ``adding(months:)`` returns `nil` instead.
+  /// - Precondition: The month is in a year of `Day.years`; ``adding(months:)`` returns `nil`
+  ///   instead.
   @inlinable
   public static func - (month: YearMonth, months: Int) -> YearMonth {
     precondition(months != .min, "the month is out of range")

@@ -23,8 +23,8 @@ struct DayCount: Sendable {
 }
 
 extension DayCount {
-  /// Parses a count of at most 15 digits at a position in a text, and moves the position past it if it
-  /// is a day.
+  /// Parses a count of at most 15 digits at a position in a text, and moves the position past it if
+  /// it is a day.
   @inline(__always)
   func read(_ bytes: Span<UInt8>, at position: inout Int) -> QuickReading {
     var place = position

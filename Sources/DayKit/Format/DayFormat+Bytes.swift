@@ -51,7 +51,7 @@ extension DayFormat {
   }
 
   /// Whether a text in this format can begin with a byte.
-  package func mayBegin(with byte: UInt8) -> Bool {
+  package func canBegin(with byte: UInt8) -> Bool {
     var fields = fields.makeIterator()
     let isSign = byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")
     return switch fields.next() {
@@ -69,17 +69,17 @@ extension DayFormat {
   /// Whether the text of any day in this format contains a byte.
   ///
   /// In a time zone other than UTC, an offset can have either sign.
-  package func mayWrite(_ byte: UInt8) -> Bool { mayWrite { $0 == byte } }
+  package func canContain(_ byte: UInt8) -> Bool { canContain { $0 == byte } }
 
-  /// Whether the text of any day in this format contains a byte that fulfils a condition.
-  package func mayWrite(_ isWanted: (UInt8) -> Bool) -> Bool {
+  /// Whether the text of any day in this format contains a byte that satisfies a condition.
+  package func canContain(where condition: (UInt8) -> Bool) -> Bool {
     let hasOffset = timeZone != nil && timeZone != .utc
     return fields.contains { field in
       switch field {
-      case .literal(let byte): isWanted(byte)
-      case .name(_, let table): self.table(table).mayWrite(isWanted)
+      case .literal(let byte): condition(byte)
+      case .name(_, let table): self.table(table).canContain(where: condition)
       case .number, .dateTime:
-        "0123456789-+ :TZ".utf8.contains { isWanted($0) && field.mayWrite($0, hasOffset) }
+        "0123456789-+ :TZ".utf8.contains { condition($0) && field.canContain($0, hasOffset) }
       }
     }
   }
@@ -87,9 +87,9 @@ extension DayFormat {
 
 extension Field {
   /// Whether the number or date-time of any day contains a byte.
-  fileprivate func mayWrite(_ byte: UInt8, _ hasOffset: Bool) -> Bool {
+  fileprivate func canContain(_ byte: UInt8, _ hasOffset: Bool) -> Bool {
     switch self {
-    case .number(let part, let width): return part.mayWrite(byte, width)
+    case .number(let part, let width): return part.canContain(byte, width)
     case .dateTime(let form):
       return switch byte {
       case UInt8(ascii: "Z"): form == .zoned && !hasOffset
@@ -103,8 +103,8 @@ extension Field {
 
 extension NumberPart {
   /// Whether the number of any day contains a byte.
-  fileprivate func mayWrite(_ byte: UInt8, _ width: NumberWidth) -> Bool {
-    if let digit = byte.digitValue { return mayWrite(digit: digit, width) }
+  fileprivate func canContain(_ byte: UInt8, _ width: NumberWidth) -> Bool {
+    if let digit = byte.digitValue { return canContain(digit: digit, width) }
     if byte == UInt8(ascii: "-") { return isSigned }
     guard byte == UInt8(ascii: " "), case .spaces(let count) = width else { return false }
     return count > 1
@@ -114,7 +114,7 @@ extension NumberPart {
   private var isSigned: Bool { isCount || [.year, .weekYear, .century].contains(self) }
 
   /// Whether the number of any day contains a digit.
-  private func mayWrite(digit: Int, _ width: NumberWidth) -> Bool {
+  private func canContain(digit: Int, _ width: NumberWidth) -> Bool {
     let digits: ClosedRange<Int>
     switch self {
     case .quarter: digits = 1...4
@@ -128,8 +128,8 @@ extension NumberPart {
 }
 
 extension NameTable {
-  /// Whether any name contains a byte that fulfils a condition.
-  fileprivate func mayWrite(_ isWanted: (UInt8) -> Bool) -> Bool {
-    indices.contains { withName($0) { name in name.indices.contains { isWanted(name[$0]) } } }
+  /// Whether any name contains a byte that satisfies a condition.
+  fileprivate func canContain(where condition: (UInt8) -> Bool) -> Bool {
+    indices.contains { withName($0) { name in name.indices.contains { condition(name[$0]) } } }
   }
 }

@@ -26,8 +26,8 @@ extension DayFormat {
     return fields.contains(where: { $0.isDateTime }) ? nil : false
   }
 
-  /// A byte that every date has at a fixed distance after its ``Landmark``: the last such byte within
-  /// 15 bytes.
+  /// A byte that every date has at a fixed distance after its ``Landmark``: the last such byte
+  /// within 15 bytes.
   package var secondLandmark: (byte: UInt8, distance: Int)? {
     var last: (byte: UInt8, distance: Int)?
     var distance = 0
@@ -43,18 +43,18 @@ extension DayFormat {
 extension FixedDate {
   /// The day at a position in a text in the first of several layouts, which are used in place.
   package static func day(
-    in text: Span<UInt8>, at position: Int, as looks: Span<FixedDate>
+    in text: Span<UInt8>, at position: Int, as layouts: Span<FixedDate>
   ) -> Day? {
-    looks.isEmpty ? nil : looks[0].day(in: text, at: position)
+    layouts.isEmpty ? nil : layouts[0].day(in: text, at: position)
   }
 
-  /// Appends the days at positions in a text, up to the first position without one, and returns their
-  /// number.
+  /// Appends the days at positions in a text, up to the first position without one, and returns
+  /// their number.
   package static func appendDays(
-    in text: Span<UInt8>, at positions: Span<Int>, as looks: Span<FixedDate>,
+    in text: Span<UInt8>, at positions: Span<Int>, as layouts: Span<FixedDate>,
     to days: inout OutputSpan<Day>
   ) -> Int {
-    looks.isEmpty ? 0 : looks[0].readDays(in: text, at: positions, into: &days)
+    layouts.isEmpty ? 0 : layouts[0].readDays(in: text, at: positions, into: &days)
   }
 }
 

@@ -1,5 +1,5 @@
-// Many lines in one call. What is the same for all lines is decided once, so a line costs little more
-// than its bytes.
+// Many lines in one call. What is the same for all lines is decided once, so a line costs little
+// more than its bytes.
 
 /// How lines end.
 package enum LineEnding: Sendable {
@@ -19,8 +19,8 @@ extension DayFormat {
     }
   }
 
-  /// The number of bytes of a day whose year has four digits, if all digits have fixed positions; no day
-  /// has fewer.
+  /// The number of bytes of a day whose year has four digits, if all digits have fixed positions;
+  /// no day has fewer.
   package var fixedWidth: Int? { fixedDate?.width }
 
   /// Whether dates in this format can be copied into another one digit by digit.
@@ -47,8 +47,8 @@ extension DayFormat {
 
   /// Parses lines that contain only a day, and returns the number of their bytes.
   ///
-  /// It stops before the first line that has another line ending, is not a day or needs the slow path,
-  /// and where no whole line is left or there is no more room.
+  /// It stops before the first line that has another line ending, is not a day or needs the slow
+  /// path, and where no whole line is left or there is no more room.
   ///
   /// - Precondition: The format has no line break in it.
   package func readLines(
@@ -114,7 +114,7 @@ extension SingleFormat {
     case .number(let part, _):
       DayCount(part)?.readLines(bytes, ending, into: &days) ?? 0
     case .dateTime(let form):
-      DateTimeLook(form: form).readLines(bytes, ending, into: &days)
+      CommonDateTime(form: form).readLines(bytes, ending, into: &days)
     default: 0
     }
   }
@@ -131,7 +131,7 @@ extension FormatLayout {
     case .fixed(let date): date.readLines(bytes, ending, into: &days)
     case .short(let date): date.readLines(bytes, ending, into: &days)
     case .count(let count): count.readLines(bytes, ending, into: &days)
-    case .dateTime(let look): look.readLines(bytes, ending, into: &days)
+    case .dateTime(let dateTime): dateTime.readLines(bytes, ending, into: &days)
     case .numbers, .names: readingSteps.readLines(bytes, ending, into: &days)
     }
   }
@@ -146,7 +146,7 @@ extension ShortDate {
   }
 }
 
-extension DateTimeLook {
+extension CommonDateTime {
   fileprivate func readLines(
     _ bytes: Span<UInt8>, _ ending: LineEnding, into days: inout OutputSpan<Day>
   ) -> Int {
@@ -269,8 +269,8 @@ extension OutputSpan<UInt8> {
     return days.count
   }
 
-  /// Appends a line for each day up to the first for which that fails, and returns the number of days
-  /// before it.
+  /// Appends a line for each day up to the first for which that fails, and returns the number of
+  /// days before it.
   @inline(__always)
   fileprivate mutating func append(
     _ days: Span<Day>, _ ending: LineEnding,

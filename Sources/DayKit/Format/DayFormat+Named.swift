@@ -81,9 +81,9 @@ extension DayFormat {
 
   /// ISO 8601's date and time with a time zone: `2025-08-29T00:00:00Z`.
   ///
-  /// Parses the forms of RFC 3339 and ISO 8601's extended and basic forms with any time and any offset. The
-  /// day is the day as written; with ``inTimeZone(_:)``, it is the day of the instant in that zone. Formats
-  /// midnight UTC.
+  /// Parses the forms of RFC 3339 and ISO 8601's extended and basic forms with any time and any
+  /// offset. The day is the day as written; with ``inTimeZone(_:)``, it is the day of the instant
+  /// in that zone. Formats midnight UTC.
   ///
   /// ```swift
   /// try Day(2025, 8, 29).formatted(as: .iso8601)                  // 2025-08-29T00:00:00Z
@@ -139,7 +139,7 @@ extension Field {
 }
 
 extension DayFormat {
-  /// The names of formats as the command line tool spells them, but for those of a language.
+  /// The names of formats in the command-line tool, except those that depend on the language.
   package static let names = [
     "iso", "ymd", "dmy", "mdy", "week", "ordinal", "basic", "days", "epoch", "epoch-ms", "iso8601",
     "iso8601-sans-timezone", "rfc5322",

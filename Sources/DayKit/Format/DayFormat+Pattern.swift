@@ -5,9 +5,9 @@ extension DayFormat {
   /// `epoch-ms`, `iso8601`, `iso8601-sans-timezone`, `rfc5322` and, in the language of the symbols,
   /// `full`, `long`, `medium` and `short`.
   ///
-  /// A pattern follows Unicode (UTS 35): `dd/MM/yyyy`, `EEEE d MMMM y`, `YYYY-'W'ww-e`. Letters that
-  /// are not fields must be in quotes; `''` is a quotation mark. Weeks are those of ISO 8601. A pattern
-  /// with a `%` follows C's `strftime`: `%d/%m/%Y`, `%F`, `%-d %B %Y`.
+  /// A pattern follows Unicode (UTS 35): `dd/MM/yyyy`, `EEEE d MMMM y`, `YYYY-'W'ww-e`. Letters
+  /// that are not fields must be in quotes; `''` is a quotation mark. Weeks are those of ISO 8601.
+  /// A pattern with a `%` follows C's `strftime`: `%d/%m/%Y`, `%F`, `%-d %B %Y`.
   ///
   /// ```swift
   /// let day = try Day(2025, 8, 29)
@@ -16,14 +16,15 @@ extension DayFormat {
   /// try Day("29.8.25", as: DayFormat(pattern: "d.M.yy", pivot: 1970))      // 2025-08-29
   /// ```
   ///
-  /// A pattern may leave out a part that a day needs, such as the year. It then formats, but does not
-  /// parse; ``readingObstacle`` is the reason.
+  /// A pattern may leave out a part that a day needs, such as the year. It then formats, but does
+  /// not parse; ``readingObstacle`` is the reason.
   ///
   /// - Parameters:
   ///   - pattern: The pattern or the name.
-  ///   - symbols: The names of months, weekdays and so on; evaluated only if the pattern is not a name.
-  ///   - pivot: The first of the hundred years that two digits of a year stand for. Without it, they
-  ///     can be formatted, but not parsed.
+  ///   - symbols: The names of months, weekdays and so on; evaluated only if the pattern is not a
+  ///     name.
+  ///   - pivot: The first of the hundred years that two digits of a year stand for. Without it,
+  ///     they can be formatted, but not parsed.
   /// - Throws: ``DayFormatError`` with the place of the mistake.
   public init(
     pattern: String, symbols: @autoclosure () -> DaySymbols = .english, pivot: Int? = nil
@@ -46,8 +47,8 @@ extension DayFormat {
     self.init(text, fields: fields.fields, tables: fields.tables, pivot: pivot)
   }
 
-  /// Creates a format from the UTF-8 of a name, or of a short pattern of digits in fixed places, such
-  /// as `dd/MM/yyyy` or `%F`, without allocating memory.
+  /// Creates a format from the UTF-8 of a name, or of a short pattern of digits in fixed places,
+  /// such as `dd/MM/yyyy` or `%F`, without allocating memory.
   ///
   /// It is `nil` for any other pattern, valid or not.
   package init?(simplePattern bytes: Span<UInt8>) {

@@ -32,7 +32,8 @@ extension DayFormat {
 
   /// Parses a day from UTF-8, the whole text, with instants taken as days in a time zone.
   ///
-  /// The result is that of ``read(_:)`` of the format in that zone, but the format need not be created.
+  /// The result is that of ``read(_:)`` of the format in that zone, but the format need not be
+  /// created.
   func read(_ bytes: Span<UInt8>, in timeZone: TimeZoneRule) throws(DayReadingError) -> Day {
     var position = 0
     return try readFields(of: bytes, from: &position, upToEnd: true, timeZone)
@@ -137,11 +138,11 @@ extension DayFormat {
   /// The position of the first field of some kind in a text that has been parsed before.
   ///
   /// The text is parsed again, so that valid texts need not keep positions.
-  private func offset(in bytes: Span<UInt8>, where isWanted: (Field) -> Bool) -> Int {
+  private func offset(in bytes: Span<UInt8>, where condition: (Field) -> Bool) -> Int {
     var position = 0
     var parts = ParsedParts(pivot: pivot, timeZone: timeZone)
     for field in fields {
-      if isWanted(field) { return position }
+      if condition(field) { return position }
       do throws(DayReadingError) {
         try read(field, of: bytes, at: &position, into: &parts)
       } catch {
@@ -157,7 +158,7 @@ extension SingleFormat {
   fileprivate func read(_ bytes: Span<UInt8>, at position: inout Int) -> QuickReading {
     switch field {
     case .number(let part, _): DayCount(part)?.read(bytes, at: &position) ?? .unknown
-    case .dateTime(let form): DateTimeLook(form: form).read(bytes, at: &position)
+    case .dateTime(let form): CommonDateTime(form: form).read(bytes, at: &position)
     default: .unknown
     }
   }

@@ -6,8 +6,20 @@
 /// day.formatted(as: try DayFormat(pattern: "d.M.yyyy"))       // 29.8.2025
 /// ```
 ///
-/// A format parses exactly what it formats, to the end of the text; only names match in any case. It
-/// depends on no language or region but that of the ``DaySymbols`` that it was created with.
+/// A format parses what it formats, to the end of the text. Other texts are errors, with these
+/// exceptions:
+///
+/// - Names match in any case, and an abbreviation matches without its final full stop.
+/// - A number without a fixed width can have leading zeros, up to the digits that it can need:
+///   `d.M.yyyy` also parses `09.08.2025`. Where a format pads a number with spaces, zeros are
+///   accepted too. The day of the month in ``rfc5322`` can have one digit.
+/// - Counts of days, seconds and milliseconds can have a plus sign and leading zeros; seconds and
+///   milliseconds can have a fraction.
+/// - ``iso8601`` and ``iso8601SansTimezone`` accept any time of day, in the forms of ISO 8601 and
+///   RFC 3339.
+///
+/// A format depends on no language or region other than that of the ``DaySymbols`` that it was
+/// created with.
 public struct DayFormat: Sendable {
   let storage: Storage
 
@@ -18,8 +30,8 @@ public struct DayFormat: Sendable {
 
   /// The kinds of formats.
   ///
-  /// The simple ones are plain values: for a program that writes one day, allocating a layout would cost
-  /// more than everything else.
+  /// The simple ones are plain values: for a program that writes one day, allocating a layout would
+  /// cost more than everything else.
   enum Storage: Sendable {
     /// Only digits, at fixed positions, and the pattern, if there was one.
     case fixed(FixedDate, ShortText)
@@ -62,8 +74,8 @@ extension DayFormat {
     }
   }
 
-  /// The zone that gives instants their day, from ``inTimeZone(_:)``; `nil` stands for UTC and for date-times
-  /// as written.
+  /// The zone that gives instants their day, from ``inTimeZone(_:)``; `nil` stands for UTC and for
+  /// date-times as written.
   ///
   /// ```swift
   /// DayFormat.epoch.inTimeZone(.utc).timeZone == .utc       // true
@@ -87,8 +99,9 @@ extension DayFormat {
   /// The reason this format cannot parse text, or `nil` if it can.
   ///
   /// ```swift
-  /// try DayFormat(pattern: "MMMM y").readingObstacle            // its parts do not determine a day, so it is for output only
-  /// try DayFormat(pattern: "d MMMM y").readingObstacle          // nil
+  /// let month = try DayFormat(pattern: "MMMM y")
+  /// month.readingObstacle     // its parts do not determine a day, so it is for output only
+  /// try DayFormat(pattern: "d MMMM y").readingObstacle     // nil
   /// ```
   public var readingObstacle: DayFormatError? {
     switch storage {
@@ -155,8 +168,8 @@ extension DayFormat {
 
   /// Returns the same format with instants taken as days in a time zone.
   ///
-  /// It matters to ``epoch``, ``epochMilliseconds`` and ``iso8601``, whose texts are instants: the day is the
-  /// one in the zone, and it is formatted as its first moment there.
+  /// It matters to ``epoch``, ``epochMilliseconds`` and ``iso8601``, whose texts are instants: the
+  /// day is the one in the zone, and it is formatted as its first moment there.
   ///
   /// ```swift
   /// let melbourne = TimeZoneRule.fixed("+11:00", seconds: 11 * 3_600)

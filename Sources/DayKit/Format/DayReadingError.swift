@@ -1,7 +1,7 @@
 /// The reason why a text cannot be parsed as a day in a format, and where.
 ///
-/// The description is an English clause that can follow a colon, such as "expected '-' at byte 4" or
-/// "February 2025 has 28 days".
+/// The description is an English clause that can follow a colon, such as "expected '-' at byte 4"
+/// or "February 2025 has 28 days".
 ///
 /// ```swift
 /// do {

@@ -1,5 +1,5 @@
-// Dates in words of memory, loaded and stored as they are. The compiler does not prove that this file is
-// safe; the proof is beside each step. Errors are not its subject.
+// Dates in words of memory, loaded and stored as they are. The compiler does not prove that this
+// file is safe; the proof is beside each step. Errors are not its subject.
 
 extension FixedDate {
   /// The day at a position in a text, if there is one.
@@ -21,8 +21,8 @@ extension FixedDate {
     let most = Swift.min(starts.count, days.freeCapacity)
     let last = text.count &- width
     guard last >= 0 else { return 0 }
-    // Sound: a place from 0 to `last` has `width` bytes from there on, and there is room for `most` days,
-    // of which those that are counted are made. Neither pointer leaves the closures.
+    // Sound: a place from 0 to `last` has `width` bytes from there on, and there is room for `most`
+    // days, of which those that are counted are made. Neither pointer leaves the closures.
     return unsafe text.withUnsafeBytes { text in
       unsafe days.withUnsafeMutableBufferPointer { days, count in
         guard let start = text.baseAddress, let base = days.baseAddress else { return 0 }
@@ -47,7 +47,7 @@ extension FixedDate {
   @inline(__always)
   func append(_ day: Day, to output: inout OutputSpan<UInt8>) -> Bool {
     guard let date = DateDigits(day), output.freeCapacity >= width else { return false }
-    // Sound: behind the `count` bytes of the output there is room for `width`, which are written and
+    // Sound: after the `count` bytes of the output there is room for `width`, which are written and
     // counted, and the pointer stays in the closure.
     return unsafe output.withUnsafeMutableBufferPointer { output, count in
       guard let start = output.baseAddress else { return false }
@@ -66,8 +66,8 @@ extension FixedDate {
     _ input: Span<UInt8>, to target: FixedDate, into output: inout OutputSpan<UInt8>
   ) -> Int {
     let most = Swift.min(input.count / width, output.freeCapacity / target.width)
-    // Sound: the input has `most` lines, and behind the `count` bytes of the output there is room for
-    // as many. Neither pointer leaves the closures, and the bytes that are counted are written.
+    // Sound: the input has `most` lines, and after the `count` bytes of the output there is room
+    // for as many. Neither pointer leaves the closures, and the bytes that are counted are written.
     return unsafe input.withUnsafeBytes { input in
       unsafe output.withUnsafeMutableBufferPointer { output, count in
         guard var line = input.baseAddress, let start = output.baseAddress else { return 0 }
@@ -90,8 +90,8 @@ extension FixedDate {
   /// Parses days from lines, and returns their number.
   package func read(_ input: Span<UInt8>, into days: inout OutputSpan<Day>) -> Int {
     let most = Swift.min(input.count / width, days.freeCapacity)
-    // Sound: the input has `most` lines, and there is room for as many days, of which those that are
-    // counted are made. Neither pointer leaves the closures.
+    // Sound: the input has `most` lines, and there is room for as many days, of which those that
+    // are counted are made. Neither pointer leaves the closures.
     return unsafe input.withUnsafeBytes { input in
       unsafe days.withUnsafeMutableBufferPointer { days, count in
         guard var line = input.baseAddress, let start = days.baseAddress else { return 0 }
@@ -112,7 +112,7 @@ extension FixedDate {
   /// Writes days as lines, and returns their number.
   package func write(_ days: Span<Day>, into output: inout OutputSpan<UInt8>) -> Int {
     let most = Swift.min(days.count, output.freeCapacity / width)
-    // Sound: behind the `count` bytes of the output there is room for `most` lines; the pointer does
+    // Sound: after the `count` bytes of the output there is room for `most` lines; the pointer does
     // not leave the closure, and the bytes that are counted are written.
     return unsafe output.withUnsafeMutableBufferPointer { output, count in
       guard let start = output.baseAddress else { return 0 }
@@ -130,12 +130,12 @@ extension FixedDate {
   }
 }
 
-// A width is 8 to 16, so that 8 bytes from 0 on and from `width - 8` on lie in it; so do the digits, of
-// which the year has four, the month and the day of the month two.
+// A width is 8 to 16, so that 8 bytes from 0 on and from `width - 8` on lie in it; so do the
+// digits, of which the year has four, the month and the day of the month two.
 
 extension FixedDate {
-  /// The digits of a date or a line, if each byte is a digit where there must be one, and the layout's byte
-  /// elsewhere.
+  /// The digits of a date or a line, if each byte is a digit where there must be one, and the
+  /// layout's byte elsewhere.
   ///
   /// `line` has `width` bytes.
   @inline(__always)

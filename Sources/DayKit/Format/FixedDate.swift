@@ -1,13 +1,14 @@
-/// The layout of a date whose digits all have fixed positions, such as `29/08/2025`, alone or as a line.
+/// The layout of a date whose digits all have fixed positions, such as `29/08/2025`, alone or as a
+/// line.
 ///
-/// It has a year of four digits, a month and a day of two, and 8 to 16 bytes in all, so that its first
-/// eight and its last eight bytes together contain every byte.
+/// It has a year of four digits, a month and a day of two, and 8 to 16 bytes in all, so that its
+/// first eight and its last eight bytes together contain every byte.
 package struct FixedDate: Hashable, Sendable {
   /// The first eight bytes, the first one in the lowest bits, with zeros for all digits.
   private(set) var head: UInt64 = 0
 
-  /// For each of these bytes, the number that makes 127 with the largest difference allowed, which is 9
-  /// for digits and 0 for text.
+  /// For each of these bytes, the number that makes 127 with the largest difference allowed, which
+  /// is 9 for digits and 0 for text.
   private(set) var headSlack: UInt64 = 0
 
   /// The last eight bytes, and their slack.
@@ -84,8 +85,8 @@ extension FixedDate {
   /// Appends a byte that stands for itself.
   mutating func append(_ byte: UInt8) { append(byte, slack: 127) }
 
-  /// Appends the digits of a part, and returns whether it is one that a date has once and with a fixed
-  /// width.
+  /// Appends the digits of a part, and returns whether it is one that a date has once and with a
+  /// fixed width.
   mutating func appendDigits(of part: NumberPart, _ digits: NumberWidth) -> Bool {
     let place = width
     switch (part, digits) {

@@ -1,7 +1,7 @@
 /// A compiled format.
 ///
-/// It is created once and never changes, and all copies of a format share it: copying it would cost more
-/// than parsing a day.
+/// It is created once and never changes, and all copies of a format share it: copying it would cost
+/// more than parsing a day.
 final class FormatLayout: Sendable {
   let description: String
   let timeZone: TimeZoneRule?

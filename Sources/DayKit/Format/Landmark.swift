@@ -1,7 +1,7 @@
 /// A byte that every text in a format has, at one of a few distances from its start.
 ///
-/// A search for dates in a long text looks only for this byte. All bytes before it are digits, except for
-/// a sign at the start; the byte itself is neither.
+/// A search for dates in a long text looks only for this byte. All bytes before it are digits,
+/// except for a sign at the start; the byte itself is neither.
 package struct Landmark: Equatable, Sendable {
   package let byte: UInt8
 
@@ -47,11 +47,12 @@ package struct Landmark: Equatable, Sendable {
 }
 
 extension Field {
-  /// How many digits and signs the field can have, as a set of bits; `nil` if it can have something else,
-  /// or any number of them.
+  /// How many digits and signs the field can have, as a set of bits; `nil` if it can have something
+  /// else, or any number of them.
   fileprivate var widthsInDigits: UInt32? {
     guard case .number(let part, let width) = self else { return nil }
-    // A year outside 0 to 9999 is a sign and six digits, a century before year 0 a hyphen and three.
+    // A year outside 0 to 9999 is a sign and six digits, a century before year 0 a hyphen and
+    // three.
     let others: UInt32
     switch part {
     case .year, .weekYear: others = 1 << 7

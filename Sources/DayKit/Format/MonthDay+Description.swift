@@ -10,7 +10,8 @@ extension MonthDay: LosslessStringConvertible {
     }
   }
 
-  /// Creates the month and day of a text in ISO 8601, such as `--02-29`, or `nil` if no year has it.
+  /// Creates the month and day of a text in ISO 8601, such as `--02-29`, or `nil` if no year has
+  /// it.
   ///
   /// ```swift
   /// MonthDay("--12-25")?.month             // 12

@@ -1,7 +1,8 @@
 /// An index of the names of a format's parts by some of their bytes.
 ///
-/// It finds a name as it is written, except for the case of ASCII letters. ``NameTable`` finds the other
-/// spellings. Everything is in one array of words, because each type of array takes time to set up.
+/// It finds a name as it is written, except for the case of ASCII letters. ``NameTable`` finds the
+/// other spellings. Everything is in one array of words, because each type of array takes time to
+/// set up.
 struct NameIndex: Sendable {
   /// The names of one part.
   struct Table: Sendable {
@@ -30,8 +31,8 @@ struct NameIndex: Sendable {
     }
   }
 
-  /// For each table, 64 slots with the number of a name, counted from 1; then three words for each name,
-  /// and pairs of words for names longer than eight bytes.
+  /// For each table, 64 slots with the number of a name, counted from 1; then three words for each
+  /// name, and pairs of words for names longer than eight bytes.
   private(set) var words: ContiguousArray<UInt64> = []
 }
 
@@ -96,8 +97,8 @@ extension NameIndex {
 }
 
 extension NameTable {
-  /// The first position where up to eight bytes differ between any two names, and the mask that selects
-  /// them in a word.
+  /// The first position where up to eight bytes differ between any two names, and the mask that
+  /// selects them in a word.
   fileprivate func distinction(_ shortest: Int) -> (offset: Int, mask: UInt64) {
     var keys: ContiguousArray<UInt64> = []
     for offset in 0..<Swift.max(1, shortest) {

@@ -81,7 +81,8 @@ struct NameTable: Sendable {
     if beginsWithDigit { self.beginsWithDigit = true }
   }
 
-  /// Calls a function with a name without a final full stop, in lower case if not all names are ASCII.
+  /// Calls a function with a name without a final full stop, in lower case if not all names are
+  /// ASCII.
   private func withFolded<Result>(_ index: Int, _ body: (Span<UInt8>) -> Result) -> Result {
     if let folded { return folded.withUTF8(of: index, body) }
     return withName(index) { body($0.extracting(first: $0.countWithoutStop)) }
@@ -102,8 +103,8 @@ extension NameTable: Hashable {
 extension NameTable {
   /// Calls a function with the bytes of a name without a final full stop.
   ///
-  /// - Returns: `nil` if a text of these bytes, in any case of ASCII letters, would not be the name,
-  ///   because the case of its letters depends on the letters around them.
+  /// - Returns: `nil` if a text of these bytes, in any case of ASCII letters, would not be the
+  ///   name, because the case of its letters depends on the letters around them.
   func withPlainName<Result>(_ index: Int, _ body: (Span<UInt8>) -> Result) -> Result? {
     withName(index) { name in
       let name = name.extracting(first: name.countWithoutStop)

@@ -9,7 +9,8 @@ extension OutputSpan<UInt8> {
     }
   }
 
-  /// Appends a number in at least this many decimal digits, with a leading hyphen if it is negative.
+  /// Appends a number in at least this many decimal digits, with a leading hyphen if it is
+  /// negative.
   @inline(__always)
   package mutating func append(decimal number: Int, places: UInt8 = 1) {
     if number < 0 { append(UInt8(ascii: "-")) }

@@ -83,8 +83,8 @@ extension OutputSpan<UInt8> {
     append(secondOfDay % 60, .exactly(2))
   }
 
-  /// Appends the offset of a time zone, without the seconds of old local times, which RFC 3339 cannot
-  /// express.
+  /// Appends the offset of a time zone, without the seconds of old local times, which RFC 3339
+  /// cannot express.
   ///
   /// Minutes are rounded to the west, so that the instant is not before the day.
   mutating func append(offset: Int, isUTC: Bool) {

@@ -60,8 +60,8 @@ struct PatternFields: PatternSink {
     }
   }
 
-  /// Makes years years of the era if the pattern has one, and otherwise gives them four digits, so that
-  /// 25 is never a year.
+  /// Turns years into years of an era if the pattern has an era; otherwise gives them four digits,
+  /// so that 25 is never a year.
   ///
   /// - Throws: ``DayFormatError`` if the pattern has two digits of a year and an era.
   private mutating func settleYears() throws(DayFormatError) {
@@ -78,8 +78,8 @@ struct PatternFields: PatternSink {
     }
   }
 
-  /// Checks that weeks are with the year of ISO 8601's weeks, and months with the calendar year; the two
-  /// differ around the new year.
+  /// Checks that weeks are with the year of ISO 8601's weeks, and months with the calendar year;
+  /// the two differ around the new year.
   ///
   /// - Parameter yearNeedsWeek: Whether the year of ISO 8601's weeks is a mistake without a week.
   private func checkWeeks(yearNeedsWeek: Bool) throws(DayFormatError) {

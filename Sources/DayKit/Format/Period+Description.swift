@@ -1,8 +1,8 @@
 extension Period: LosslessStringConvertible {
   /// The period in ISO 8601, such as `P1Y2M3D`; `P0D` if it is zero.
   ///
-  /// If no part is positive, one sign comes first, as in `-P1M3D`. If the signs differ, each part has
-  /// its own, as in `P1M-3D`.
+  /// If no part is positive, one sign comes first, as in `-P1M3D`. If the signs differ, each part
+  /// has its own, as in `P1M-3D`.
   public var description: String {
     let parts = [(years, "Y"), (months, "M"), (weeks, "W"), (days, "D")].filter { $0.0 != 0 }
     if parts.isEmpty { return "P0D" }
@@ -32,9 +32,10 @@ extension Period {
   /// Creates the period of a text in ISO 8601, such as `P1Y2M3D`, or in the short form, such as
   /// `1y2m3d`.
   ///
-  /// Letters may be small or capital. A sign at the start applies to every part. In ISO 8601, each
-  /// number may have its own sign; in the short form, only if there is no sign at the start. Parts may
-  /// be in any order, each at most once and at least one of them; `mo` is a month, like `m`.
+  /// Letters may be lowercase or uppercase. A sign at the start applies to every part. In ISO 8601,
+  /// each number may have its own sign; in the short form, only if there is no sign at the start.
+  /// Parts may be in any order, each at most once and at least one of them; `mo` is a month, like
+  /// `m`.
   ///
   /// ```swift
   /// try Period("P1Y2M3D") == Period(years: 1, months: 2, days: 3)    // true
@@ -124,7 +125,7 @@ extension Span<UInt8> {
     return value
   }
 
-  /// Reads the letter of a component, small or capital, or `mo`.
+  /// Reads the letter of a component, in any case, or `mo`.
   fileprivate func component(at position: inout Int) throws(PeriodError) -> Day.Component {
     let start = position
     position += 1

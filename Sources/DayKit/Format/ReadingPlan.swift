@@ -19,7 +19,7 @@ enum ReadingPlan: Hashable, Sendable {
   case sundayWeek, mondayWeek
 }
 
-/// The numbers that determine a day; those that the plan does not need can be anything.
+/// The numbers that determine a day; those that the plan does not need can have any value.
 protocol DayParts {
   /// The year, or the year of ISO 8601's weeks if the plan needs weeks.
   func year(_ plan: ReadingPlan) -> Int

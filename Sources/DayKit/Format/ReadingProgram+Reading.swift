@@ -7,7 +7,7 @@ extension FormatLayout {
     case .fixed(let date): date.read(bytes, at: &position)
     case .short(let date): date.readAlone(bytes, at: &position)
     case .count(let count): count.readAlone(bytes, at: &position)
-    case .dateTime(let look): look.read(bytes, at: &position)
+    case .dateTime(let dateTime): dateTime.read(bytes, at: &position)
     case .numbers, .names: readingSteps.read(bytes, at: &position)
     }
   }

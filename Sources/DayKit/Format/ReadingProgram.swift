@@ -1,7 +1,7 @@
 /// The fields of a format as a program that parses a day in a few steps over small numbers.
 ///
-/// It parses the form of most texts. For other texts its result is `unknown`; then ``DayFormat`` parses
-/// field by field, and finds the reason and the position of an error.
+/// It parses the form of most texts. For other texts its result is `unknown`; then ``DayFormat``
+/// parses field by field, and finds the reason and the position of an error.
 enum ReadingProgram: Sendable {
   /// No texts.
   case none
@@ -16,7 +16,7 @@ enum ReadingProgram: Sendable {
   case count(DayCount)
 
   /// A date with a time of day.
-  case dateTime(DateTimeLook)
+  case dateTime(CommonDateTime)
 
   /// Numbers and text, in steps.
   case numbers
@@ -40,7 +40,7 @@ enum ReadingProgram: Sendable {
     } else if case .number(let part, .unbounded) = fields[0], fields.count == 1 {
       self = DayCount(part).map { .count($0) } ?? .none
     } else if case .dateTime(let form) = fields[0], fields.count == 1 {
-      self = .dateTime(DateTimeLook(form: form))
+      self = .dateTime(CommonDateTime(form: form))
     } else {
       var layout = ReadingLayout(tables: tables, rule: ReadingRule(plan: plan))
       guard layout.append(fields), layout.isWhole else { return }

@@ -1,6 +1,6 @@
-// Dates with a time of day in ISO 8601 and RFC 3339. RFC 3339 allows lower-case letters, a space for the
-// T and the second 60; ISO 8601 allows the comma, 24:00, the basic form without separators, and offsets
-// in whole hours.
+// Dates with a time of day in ISO 8601 and RFC 3339. RFC 3339 allows lower-case letters, a space
+// for the T and the second 60; ISO 8601 allows the comma, 24:00, the basic form without separators,
+// and offsets in whole hours.
 
 /// A date with a time of day, and the offset of its clock from Universal Time.
 struct DateTime {

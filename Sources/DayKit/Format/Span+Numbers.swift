@@ -1,5 +1,5 @@
-// The numbers of a date in UTF-8. Only ASCII digits count. Each function moves the position past what it
-// parses.
+// The numbers of a date in UTF-8. Only ASCII digits count. Each function moves the position past
+// what it parses.
 
 extension UInt8 {
   /// The value of an ASCII digit.
@@ -72,14 +72,14 @@ extension Span<UInt8> {
     return count
   }
 
-  /// Parses a year of a width, or with a sign and six digits.
+  /// Parses a year of a width from 0 to 9999, or another year with a sign and six digits.
   func year(_ width: NumberWidth, at position: inout Int) throws(DayReadingError) -> Int {
     let start = position
     guard let isNegative = sign(at: &position) else { return try number(width, at: &position) }
     let magnitude = try digits(6, at: &position)
-    // ISO 8601 has no negative zero.
-    guard !isNegative || magnitude > 0 else {
-      throw DayReadingError(expected: .digits(4), at: start)
+    // A sign is for years outside 0 to 9999, as in output; ISO 8601 has no negative zero.
+    guard isNegative ? magnitude > 0 : magnitude > 9_999 else {
+      throw DayReadingError(expected: .digits(width.minimum), at: start)
     }
     return isNegative ? -magnitude : magnitude
   }
@@ -103,7 +103,8 @@ extension Span<UInt8> {
 }
 
 extension Span<UInt8> {
-  /// Parses the time since 1 January 1970 in parts of a second, and returns it in seconds, rounded down.
+  /// Parses the time since 1 January 1970 in parts of a second, and returns it in seconds, rounded
+  /// down.
   ///
   /// It also takes a leading sign, and a fraction after a full stop.
   func epoch(perSecond: Int, at position: inout Int) throws(DayReadingError) -> Int {
@@ -115,7 +116,8 @@ extension Span<UInt8> {
     return -(magnitude / perSecond) - (hasRest ? 1 : 0)
   }
 
-  /// Moves the position past a mark and at least one digit, and returns whether one of them is not zero.
+  /// Moves the position past a mark and at least one digit, and returns whether one of them is not
+  /// zero.
   ///
   /// A mark without a digit after it may end a sentence, so the position stays before it.
   func skipFraction(after mark: UInt8, at position: inout Int) -> Bool {

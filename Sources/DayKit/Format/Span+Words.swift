@@ -1,13 +1,13 @@
-// Eight bytes of a text at once, for input and output. The compiler does not prove that the load is safe;
-// the proof is beside it.
+// Eight bytes of a text at once, for input and output. The compiler does not prove that the load is
+// safe; the proof is beside it.
 
 extension Span<UInt8> {
   /// Eight bytes from a position, with zeros for those after the end.
   @inline(__always)
   func word(at position: Int) -> UInt64 {
     guard position >= 0, count &- position >= 8 else { return lastWord(at: position) }
-    // Sound: 0 <= position <= count - 8, because a difference of two numbers that are not negative does
-    // not wrap, and all bits make a number.
+    // Sound: 0 <= position <= count - 8, because a difference of two numbers that are not negative
+    // does not wrap, and all bits make a number.
     return UInt64(
       littleEndian: unsafe bytes.unsafeLoadUnaligned(
         fromUncheckedByteOffset: position, as: UInt64.self))

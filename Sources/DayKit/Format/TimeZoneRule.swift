@@ -1,7 +1,7 @@
 /// The offset of a time zone from Universal Time at each instant.
 ///
-/// DayKit has no zone data of its own; the caller supplies it as a function. DayKitFoundation creates rules
-/// from Foundation's `TimeZone`.
+/// DayKit has no zone data of its own; the caller supplies it as a function. DayKitFoundation
+/// creates rules from Foundation's `TimeZone`.
 ///
 /// ```swift
 /// let tokyo = TimeZoneRule.fixed("+09:00", seconds: 9 * 3_600)
@@ -23,8 +23,8 @@ public struct TimeZoneRule: Sendable {
   ///
   /// - Parameters:
   ///   - identifier: The name; rules with the same name are equal.
-  ///   - secondsAhead: The seconds ahead of Universal Time at an instant in seconds since 1970, less than
-  ///     24 hours either way.
+  ///   - secondsAhead: The seconds ahead of Universal Time at an instant in seconds since 1970,
+  ///     less than 24 hours either way.
   public init(
     identifier: String, secondsAhead: @escaping @Sendable (_ secondsSince1970: Int) -> Int
   ) {
@@ -92,8 +92,8 @@ extension TimeZoneRule {
 
   /// The first instant of a day: midnight, or the moment of the change if clocks skip midnight.
   ///
-  /// For a day that the zone skips, it is the moment of the skip. Within 100,000 seconds of midnight, only
-  /// one change of the clocks is taken into account.
+  /// For a day that the zone skips, it is the moment of the skip. Within 100,000 seconds of
+  /// midnight, only one change of the clocks is taken into account.
   ///
   /// ```swift
   /// TimeZoneRule.utc.start(of: try Day(2025, 8, 29))   // 1756425600

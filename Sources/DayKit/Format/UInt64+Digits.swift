@@ -7,7 +7,9 @@ extension UInt64 {
   /// Eight zeros in ASCII.
   static var zeros: UInt64 { 0x3030_3030_3030_3030 }
 
-  /// Sets a byte that is zero so far; does nothing if the index is not one of the eight.
+  /// Sets a byte that is zero so far; does nothing if the index is above 7.
+  ///
+  /// - Precondition: The index is not negative.
   mutating func set(_ byte: UInt8, at place: Int) {
     self |= UInt64(byte) << (8 * UInt64(truncatingIfNeeded: place))
   }
@@ -16,11 +18,11 @@ extension UInt64 {
 // Parsing. The word has the differences of the bytes from ASCII zeros.
 
 extension UInt64 {
-  /// The highest bits of the bytes that are not ASCII digits; correct up to the first byte that is not
-  /// ASCII.
+  /// The highest bits of the bytes that are not ASCII digits; correct up to the first byte that is
+  /// not ASCII.
   ///
-  /// A byte that is too large for a digit has its highest bit set, or the sum sets it; only a byte that
-  /// has it itself can carry into the next one.
+  /// A byte that is too large for a digit has its highest bit set, or the sum sets it; only a byte
+  /// that has it itself can carry into the next one.
   @inline(__always)
   var otherBytes: UInt64 { (self | (self &+ 0x7676_7676_7676_7676)) & .highBits }
 
@@ -47,8 +49,8 @@ extension UInt64 {
     return (fours &* 42_949_672_960_001) >> 32
   }
 
-  /// The number in the one or two digits before a position; the position and the size of the digits are
-  /// in bits.
+  /// The number in the one or two digits before a position; the position and the size of the digits
+  /// are in bits.
   @inline(__always)
   func number(before end: UInt64, size: UInt64) -> UInt64 {
     let last = self &<< (64 &- end)
@@ -151,8 +153,8 @@ extension DateDigits {
   /// The two numbers, 0 to 99, in four digits.
   @inline(__always)
   private static func numbers(of digits: UInt32) -> (UInt32, UInt32) {
-    // The factor adds ten times each digit to the next one. What the second adds to the third is less
-    // than a byte.
+    // The factor adds ten times each digit to the next one. What the second adds to the third is
+    // less than a byte.
     let sums = (digits & 0x0F0F_0F0F) &* 2_561
     return (sums >> 8 & 0xFF, sums >> 24)
   }

@@ -14,7 +14,8 @@ extension WeekDate: LosslessStringConvertible {
     }
   }
 
-  /// Creates the week date of a text in ISO 8601, such as `2025-W35-5`; `nil` if the text is not one.
+  /// Creates the week date of a text in ISO 8601, such as `2025-W35-5`; `nil` if the text is not
+  /// one.
   ///
   /// ```swift
   /// WeekDate("2025-W35-5")?.week         // 35

@@ -1,7 +1,7 @@
 /// The fields of a format as a program that formats a day in a few steps over small numbers.
 ///
-/// Its steps handle the years 1 to 9998, which have four digits, as do the years of their weeks, and no
-/// time zones. ``DayFormat`` formats everything else field by field.
+/// Its steps handle the years 1 to 9998, which have four digits, as do the years of their weeks,
+/// and no time zones. ``DayFormat`` formats everything else field by field.
 enum WritingProgram: Sendable {
   /// No days.
   case none
@@ -50,15 +50,16 @@ enum WritingProgram: Sendable {
 struct WritingSteps: Sendable {
   var steps: ContiguousArray<WritingStep> = []
 
-  /// For each name, the number of its bytes, and the name in as many words as the longest of its part.
+  /// For each name, the number of its bytes, and the name in as many words as the longest of its
+  /// part.
   var names: ContiguousArray<UInt64> = []
 }
 
 /// A step of a formatting program.
 struct WritingStep: Sendable {
   enum Kind: Sendable {
-    /// Some of the eight digits of year, month and day of the month with the text after them, in at most
-    /// eight bytes, or only text.
+    /// Some of the eight digits of year, month and day of the month with the text after them, in at
+    /// most eight bytes, or only text.
     case digits
 
     case name(NamePart)

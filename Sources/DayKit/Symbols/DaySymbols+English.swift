@@ -51,7 +51,7 @@ enum EnglishNames {
     return start / 2 + place / length / 2 * length + place % length
   }
 
-  /// The bytes that each name takes, with spaces behind it.
+  /// The bytes that each name takes, with spaces after it.
   private static var width: Int { 16 }
 
   private static let text: StaticString = """

@@ -1,7 +1,7 @@
 /// The index of a name in the list of all names of a ``DaySymbols``.
 ///
-/// The names of one width and context have consecutive indices, starting with January, Sunday or the
-/// first quarter.
+/// The names of one width and context have consecutive indices, starting with January, Sunday or
+/// the first quarter.
 package struct SymbolName: Hashable, Sendable {
   /// The number of names before this one.
   package let index: Int

@@ -27,7 +27,8 @@ enum SymbolNames: Sendable {
     }
   }
 
-  /// The built-in English names, if the names of a list are the same as those, otherwise these names.
+  /// The built-in English names, if the names of a list are the same as those, otherwise these
+  /// names.
   ///
   /// The built-in names are found without a search.
   func preferringEnglish(_ range: Range<Int>) -> SymbolNames {

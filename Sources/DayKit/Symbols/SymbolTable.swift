@@ -1,4 +1,5 @@
-/// The names of one language as a table of many has them, where equal lists of names stand once.
+/// The names of one language, from a table of many languages that contains equal lists of names
+/// only once.
 ///
 /// Nothing is copied, so that a program that needs one name spends nothing on the others.
 final class SymbolTable: Sendable {

@@ -20,8 +20,8 @@ extension YearMonth {
 }
 
 extension DaySymbols: CustomStringConvertible {
-  /// The first names and the week, such as "January, Sunday; weeks start on Monday; weekend [Sunday,
-  /// Saturday]".
+  /// The first names and the week, such as "January, Sunday; weeks start on Monday; weekend
+  /// [Sunday, Saturday]".
   public var description: String {
     "\(name(ofMonth: 1)), \(name(of: .sunday)); weeks start on \(firstWeekday); weekend \(weekend)"
   }

@@ -16,8 +16,8 @@ extension JSONDecoder.DateDecodingStrategy {
   /// A text that fits none of the formats is a `DecodingError.dataCorrupted`.
   ///
   /// - Parameters:
-  ///   - formats: The formats, tried in order; ISO 8601 if there are none. A number in JSON is parsed
-  ///     with the formats that are numbers, such as `DayFormat.epoch`.
+  ///   - formats: The formats, tried in order; ISO 8601 if there are none. A number in JSON is
+  ///     parsed with the formats that are numbers, such as `DayFormat.epoch`.
   ///   - timeZone: The time zone of the days.
   public static func day(_ formats: DayFormat..., in timeZone: TimeZone) -> Self {
     let formats = formats.isEmpty ? [.iso] : formats.map { $0.withInstants(in: timeZone) }

@@ -36,8 +36,8 @@ extension Day {
     /// ```
     ///
     /// - Parameters:
-    ///   - date: The length. Without one, the style writes the numeric date or, as soon as a part is
-    ///     added, only that part. `omitted` would leave nothing, and is the same as `nil`.
+    ///   - date: The length. Without one, the style writes the numeric date or, as soon as a part
+    ///     is added, only that part. `omitted` would leave nothing, and is the same as `nil`.
     ///   - locale: The locale, which sets the language and the order of the parts.
     ///   - calendar: The calendar of the date.
     ///   - timeZone: The time zone that gives an instant its day.

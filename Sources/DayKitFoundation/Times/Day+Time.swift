@@ -51,8 +51,8 @@ extension Day {
   /// try Day(2025, 8, 29).at("7:05 PM", as: clock, .isoMinutes, in: .gmt)
   /// ```
   ///
-  /// - Throws: ``TimeReadingError`` with the place of the part that does not fit, or with the reason
-  ///   that the clocks skip the time on this day.
+  /// - Throws: ``TimeReadingError`` with the place of the part that does not fit, or with the
+  ///   reason that the clocks skip the time on this day.
   public func at(
     _ text: String, as format: TimeFormat, _ otherFormats: TimeFormat..., in timeZone: TimeZone
   ) throws(TimeReadingError) -> Date {
@@ -93,8 +93,8 @@ extension Day {
     }
   }
 
-  /// The first instant of the day at which the clocks of a time zone show a time or, if they skip it,
-  /// the instant at which they are set forward over it.
+  /// The first instant of the day at which the clocks of a time zone show a time or, if they skip
+  /// it, the instant at which they are set forward over it.
   ///
   /// ```swift
   /// let zone = TimeZone(identifier: "Europe/Berlin") ?? .gmt
@@ -117,8 +117,8 @@ extension TimeFormat {
   ///
   /// If the clocks show the time twice, it is the first of the two instants.
   ///
-  /// - Throws: ``TimeReadingError`` with the place of the part that does not fit, or with the reason
-  ///   that the clocks skip the time on that day.
+  /// - Throws: ``TimeReadingError`` with the place of the part that does not fit, or with the
+  ///   reason that the clocks skip the time on that day.
   public func date(
     _ text: String, on day: Day, in timeZone: TimeZone
   ) throws(TimeReadingError) -> Date {

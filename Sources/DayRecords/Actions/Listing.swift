@@ -135,7 +135,7 @@ extension PieceWriter {
   fileprivate mutating func write(
     _ count: Int, _ ranges: Span<TextRange>, between segments: borrowing Segments, _ holes: Int
   ) {
-    let behind = segments.behind.span
+    let following = segments.following.span
     guard holes > 0 else {
       for _ in 0..<count { write(from: segments.first.start, to: segments.first.end) }
       return
@@ -147,7 +147,7 @@ extension PieceWriter {
         write(
           from: segment.start, to: segment.end, thenFrom: range.start,
           count: range.end &- range.start)
-        segment = behind[hole]
+        segment = following[hole]
       }
     }
     if count > 0 { write(from: segments.last.start, to: segments.last.end) }

@@ -12,7 +12,7 @@ struct Segments: Sendable {
   /// The text after each part.
   ///
   /// After the last part, it includes the text before the next record's first.
-  private(set) var behind: ContiguousArray<TextRange> = []
+  private(set) var following: ContiguousArray<TextRange> = []
 
   /// The text after the last part of the last record.
   private(set) var last = TextRange(0, 0)
@@ -27,7 +27,7 @@ struct Segments: Sendable {
     let start = bytes.count
     bytes += segment
     last = TextRange(start, bytes.count)
-    if hasFirst { behind.append(last) } else { first = last }
+    if hasFirst { following.append(last) } else { first = last }
     hasFirst = true
     size += segment.count
   }
@@ -37,7 +37,7 @@ struct Segments: Sendable {
     let start = bytes.count
     bytes += bytes[last.range]
     bytes += bytes[first.range]
-    if !behind.isEmpty { behind[behind.count - 1] = TextRange(start, bytes.count) }
+    if !following.isEmpty { following[following.count - 1] = TextRange(start, bytes.count) }
     bytes.append(contentsOf: repeatElement(0, count: PieceWriter.slack))
   }
 }
@@ -113,7 +113,7 @@ struct ListingTemplate {
   private func isPlain(_ value: Listing.Value, in frame: AnswerFrame) -> Bool {
     switch value {
     case .date, .count, .json: true
-    case .answer: !rule.mayWrite(format) { frame.isSpecial($0) }
+    case .answer: !rule.answersCanContain(in: format) { frame.isSpecial($0) }
     case .text, .words: false
     }
   }

@@ -3,8 +3,8 @@ package import Terminal
 
 /// What to do with the dates that a scan finds.
 ///
-/// An action is called once for each batch. With several threads, a copy of the action takes the batches
-/// of a chunk, and the original absorbs the copies in the order of the chunks.
+/// An action is called once for each batch. With several threads, a copy of the action takes the
+/// batches of a chunk, and the original absorbs the copies in the order of the chunks.
 package protocol RecordAction: Sendable {
   /// The largest number of bytes of an answer, or an estimate.
   var answerWidth: Int { get }
@@ -28,7 +28,8 @@ package protocol RecordAction: Sendable {
   /// The format of answers that are days.
   var format: DayFormat { get }
 
-  /// Whether each answer is the day that was read, so that digits can be copied between whole lines.
+  /// Whether each answer is the day that was read, so that digits can be copied between whole
+  /// lines.
   var keepsDays: Bool { get }
 
   /// Whether answers are written inside their records, the last of which may have no line feed.
@@ -90,8 +91,8 @@ package struct Taken {
 }
 
 extension DayRule {
-  /// Computes the answers to a batch, and lets the body write those before the first record without an
-  /// answer.
+  /// Computes the answers to a batch, and lets the body write those before the first record without
+  /// an answer.
   @inline(__always)
   func take(
     _ days: Span<Day>, _ batch: DateBatch, of bytes: Span<UInt8>, arity: Int,
@@ -111,8 +112,8 @@ extension DayRule {
 }
 
 extension DateBatch {
-  /// Returns the number of answers that belong to the records before the one with a given answer, and
-  /// the end of these records.
+  /// Returns the number of answers that belong to the records before the one with a given answer,
+  /// and the end of these records.
   func records(before answer: Int, of bytes: Span<UInt8>) -> (answers: Int, end: Int) {
     if isLines {
       var end = start

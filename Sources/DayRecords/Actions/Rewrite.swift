@@ -32,7 +32,7 @@ package struct Rewrite: RecordAction {
     self.format = format
     self.frame = frame
     self.separatesWithBlankLine = separatesWithBlankLine
-    isPlain = frame == .plain || !rule.mayWrite(format) { frame.isSpecial($0) }
+    isPlain = frame == .plain || !rule.answersCanContain(in: format) { frame.isSpecial($0) }
   }
 
   package var answerWidth: Int { rule.width(format) }
@@ -155,8 +155,8 @@ extension Rewrite {
     return position
   }
 
-  /// Whether texts must be changed to fit their slots, and the number of bytes by which a quoted slot is
-  /// extended on each side.
+  /// Whether texts must be changed to fit their slots, and the number of bytes by which a quoted
+  /// slot is extended on each side.
   private func fit(_ slots: Span<AnswerSlot>) -> (needsFrame: Bool, widening: Int) {
     switch frame {
     case .plain: return (false, 0)
@@ -177,8 +177,8 @@ extension Rewrite {
 }
 
 extension BufferedOutput {
-  /// Writes records from a position on up to the last of the given slots, with a text in each slot, and
-  /// returns the position after that slot.
+  /// Writes records from a position on up to the last of the given slots, with a text in each slot,
+  /// and returns the position after that slot.
   fileprivate mutating func splice(
     _ slots: Span<AnswerSlot>, of bytes: Span<UInt8>, from start: Int, widening: Int,
     with texts: borrowing AnswerTexts
@@ -215,7 +215,8 @@ extension BufferedOutput {
     }
   }
 
-  /// Lets the body write the bytes from a position on up to the last of the given slots, and the texts.
+  /// Lets the body write the bytes from a position on up to the last of the given slots, and the
+  /// texts.
   @inline(__always)
   private mutating func writePieces(
     _ slots: Span<AnswerSlot>, of bytes: Span<UInt8>, from start: Int,

@@ -6,8 +6,8 @@ package enum AnswerFrame: Equatable, Sendable {
   /// A field of CSV, which is quoted if it was before or if necessary (RFC 4180).
   case field(delimiter: UInt8)
 
-  /// A JSON value (RFC 8259), a number or a string, and the key for a value that the record does not have
-  /// yet.
+  /// A JSON value (RFC 8259), a number or a string, and the key for a value that the record does
+  /// not have yet.
   case json(isNumber: Bool, key: [UInt8]? = nil)
 }
 
@@ -103,8 +103,8 @@ extension AnswerTexts {
 extension Span {
   /// Whether an element satisfies a condition.
   @inline(__always)
-  func contains(where isWanted: (Element) -> Bool) -> Bool {
-    for index in indices where isWanted(self[index]) { return true }
+  func contains(where condition: (Element) -> Bool) -> Bool {
+    for index in indices where condition(self[index]) { return true }
     return false
   }
 }

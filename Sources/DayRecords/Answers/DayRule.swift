@@ -2,8 +2,8 @@ package import DayKit
 
 /// What a command computes from the days of records.
 ///
-/// A rule handles a whole batch in one call, so that its loop is in the module of the command. A rule
-/// for several dates in a record gets the days of one record next to each other.
+/// A rule handles a whole batch in one call, so that its loop is in the module of the command. A
+/// rule for several dates in a record gets the days of one record next to each other.
 package enum DayRule: Sendable {
   /// The same day, in another format.
   case same
@@ -86,10 +86,10 @@ extension DayRule {
     }
   }
 
-  /// Whether an answer may contain a special byte.
-  func mayWrite(_ format: DayFormat, _ isSpecial: (UInt8) -> Bool) -> Bool {
+  /// Whether an answer in a format can contain a special byte.
+  func answersCanContain(in format: DayFormat, where isSpecial: (UInt8) -> Bool) -> Bool {
     switch self {
-    case .same, .days: format.mayWrite(isSpecial)
+    case .same, .days: format.canContain(where: isSpecial)
     case .counts: "-0123456789".utf8.contains(where: isSpecial)
     case .texts: true
     }

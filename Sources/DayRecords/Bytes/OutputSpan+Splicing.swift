@@ -11,9 +11,10 @@ extension OutputSpan<UInt8> {
     of source: Span<UInt8>, and text: Span<UInt8>, atMost count: Int,
     _ body: (inout PieceWriter) -> Void
   ) {
-    precondition(count >= 0 && freeCapacity >= count &+ PieceWriter.slack)
-    // Sound: after the `filled` bytes there is room for `count` bytes and the slack. The writer knows
-    // this number and counts what it writes, and no pointer leaves the closures.
+    precondition(count >= 0 && count <= freeCapacity &- PieceWriter.slack)
+    // Sound: after the `filled` bytes there is room for `count` bytes and the slack, because a
+    // difference of two numbers that are not negative does not wrap. The writer knows `count` and
+    // counts what it writes, and no pointer leaves the closures.
     unsafe source.withUnsafeBytes { source in
       unsafe text.withUnsafeBytes { text in
         unsafe withUnsafeMutableBufferPointer { output, filled in
@@ -82,8 +83,8 @@ struct PieceWriter: ~Copyable {
     self.room = room
   }
 
-  /// Writes the bytes between two positions of the source and then a number of bytes from a position of
-  /// the text on, for which there must be room.
+  /// Writes the bytes between two positions of the source and then a number of bytes from a
+  /// position of the text on, for which there must be room.
   @inline(__always)
   mutating func write(from start: Int, to end: Int, thenFrom place: Int, count size: Int) {
     let gap = end &- start
@@ -95,8 +96,8 @@ struct PieceWriter: ~Copyable {
       write(source, from: start, gap)
       return write(text, from: place, size)
     }
-    // Sound: the source has 64 bytes and the text 16 from these positions on. From `next` on there is
-    // room for both pieces and 64 more bytes, and only the pieces are counted.
+    // Sound: the source has 64 bytes and the text 16 from these positions on. From `next` on there
+    // is room for both pieces and 64 more bytes, and only the pieces are counted.
     unsafe copyBlock(piece, 0)
     unsafe copyBlock(piece, 16)
     if gap > 32 {
@@ -133,7 +134,7 @@ struct PieceWriter: ~Copyable {
   /// Copies 16 bytes, from and to the same offset, for which there must be room.
   @inline(__always)
   private func copyBlock(_ piece: UnsafeRawPointer, _ offset: Int) {
-    // Sound: the caller has seen to both.
+    // Sound: the caller has checked that there are 16 bytes and room for them.
     let block = unsafe piece.loadUnaligned(fromByteOffset: offset, as: SIMD2<UInt64>.self)
     unsafe next.storeBytes(of: block, toByteOffset: offset, as: SIMD2<UInt64>.self)
   }

@@ -1,4 +1,5 @@
-// Short-lived memory. An array would cost more: the program would have to create its type at run time.
+// Short-lived memory. An array would cost more: the program would have to create its type at run
+// time.
 
 /// Lets the body fill memory for a number of elements.
 ///

@@ -1,18 +1,21 @@
-// A search that compares 16 or 64 bytes at a time. The compiler does not prove it safe; the proof is
-// beside each step.
+// A search that compares 16 or 64 bytes at a time. The compiler does not prove it safe; the proof
+// is beside each step.
 
 extension Span<UInt8> {
-  /// Returns the first position from a given one on where one byte is followed by another at a given
-  /// distance; the count if there is none.
+  /// Returns the first position from a given one on where one byte is followed by another at a
+  /// given distance; the count if there is none.
   ///
   /// - Precondition: `start` and `distance` are not negative.
   @inline(__always)
   func firstIndex(
     of first: UInt8, andOf second: UInt8, distance: Int, from start: Int
   ) -> Int {
+    precondition(start >= 0 && distance >= 0)
+    guard distance <= count else { return count }
     var position = start
     let pair = BytePair(first: first, second: second, distance: distance)
-    // Sound: the pointer stays in the closure, and the text has `distance` more bytes.
+    // Sound: the pointer stays in the closure, the position is not negative, and after the
+    // `count - distance` bytes, of which there are at least 0, the text has `distance` more.
     let found = unsafe withUnsafeBytes { bytes in
       guard let text = bytes.baseAddress else { return false }
       return unsafe pair.find(in: text, count: bytes.count &- distance, from: &position)
@@ -26,8 +29,8 @@ extension Span<UInt8> {
   }
 }
 
-/// What dates of one fixed width have in common.
-struct PlainDateLook {
+/// The two bytes that all dates of one layout contain, and where.
+struct PlainDateShape {
   /// A byte, and another byte at a distance after it.
   let first: UInt8
   let second: UInt8
@@ -46,18 +49,22 @@ extension Span<UInt8> {
   /// It stops at the first pair of bytes that is not part of one, or when there is no more room. It
   /// ignores the last few bytes.
   ///
-  /// - Precondition: `position` is not negative.
+  /// - Precondition: The position is not negative, and the two bytes are in the date.
   @inline(__always)
   func appendPlainPlaces(
-    like look: PlainDateLook, from position: Int, to starts: inout OutputSpan<Int>
+    of shape: PlainDateShape, from position: Int, to starts: inout OutputSpan<Int>
   ) {
     let most = starts.freeCapacity
-    let (pair, before, width) = (BytePair(look), look.before, look.width)
+    let (pair, before, width) = (BytePair(shape), shape.before, shape.width)
+    precondition(position >= 0 && before >= 0 && shape.distance >= 0)
+    precondition(before <= width && shape.distance <= width)
     // A date must have a byte before and after it, and the search needs 16 pairs of bytes.
     let startCount = count &- width &- 1
-    let last = count &- look.distance &- 16 &- before
-    guard position >= 0, before >= 0, width >= 0, startCount > 0 else { return }
-    // Sound: there is room for `most` starts after the `filled` ones. Those that are counted are
+    guard startCount > 0 else { return }
+    // This does not wrap: neither number is larger than the width, which is less than the count.
+    let last = count &- shape.distance &- before &- 16
+    // Sound: the last of 16 pairs from `last` on ends at before + last + 16 + distance = count.
+    // There is room for `most` starts after the `filled` ones; those that are counted are
     // initialized, and no pointer leaves the closures.
     unsafe withUnsafeBytes { bytes in
       unsafe starts.withUnsafeMutableBufferPointer { starts, filled in
@@ -99,25 +106,25 @@ private struct BytePair {
 
 extension BytePair {
   @inline(__always)
-  fileprivate init(_ look: PlainDateLook) {
-    self.init(first: look.first, second: look.second, distance: look.distance)
+  fileprivate init(_ shape: PlainDateShape) {
+    self.init(first: shape.first, second: shape.second, distance: shape.distance)
   }
 }
 
-// Below, a text has `count` bytes and `distance` more.
+// Below, positions are not negative, and a text has `count` bytes, at least 0, and `distance` more.
 
 extension BytePair {
   /// Moves a position to the next pair of the two bytes, or if there is none, to within the last 16
   /// bytes.
   @inline(__always)
   func find(in text: UnsafeRawPointer, count: Int, from position: inout Int) -> Bool {
-    while position &+ 16 <= count {
+    while position <= count &- 16 {
       // The next pair is often near: four small steps, then large ones.
       let last = Swift.min(position &+ 64, count &- 16)
       // Sound: last + 16 <= count.
       if unsafe findNear(in: text, atMost: last, from: &position) { return true }
       // Sound: position + 64 <= count.
-      while position &+ 64 <= count, unsafe !hasHit(in: text, at: position) { position &+= 64 }
+      while position <= count &- 64, unsafe !hasHit(in: text, at: position) { position &+= 64 }
     }
     return false
   }

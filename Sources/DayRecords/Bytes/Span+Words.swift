@@ -1,6 +1,7 @@
-// Eight bytes of a text at once, as a little-endian number. A search marks a byte by its highest bit; the
-// first mark is right, but later ones may be wrong. DayKit has words of its own, because a function of
-// another module would cost a call. The compiler does not prove the load safe; the proof is beside it.
+// Eight bytes of a text at once, as a little-endian number. A search marks a byte by its highest
+// bit; the first mark is right, but later ones may be wrong. DayKit has words of its own, because a
+// function of another module would cost a call. The compiler does not prove the load safe; the
+// proof is beside it.
 
 extension Span<UInt8> {
   /// Returns the first marked position from a given one on, or the count if there is none.
@@ -20,9 +21,9 @@ extension Span<UInt8> {
   /// Eight bytes from a position on, if there are that many.
   @inline(__always)
   private func word(at position: Int) -> UInt64? {
-    // A difference wraps only where the position is negative.
-    guard position | (count &- 8 &- position) >= 0 else { return nil }
-    // Sound: 0 <= position <= count - 8.
+    guard position >= 0, count &- position >= 8 else { return nil }
+    // Sound: 0 <= position <= count - 8, because a difference of two numbers that are not negative
+    // does not wrap.
     return UInt64(
       littleEndian: unsafe bytes.unsafeLoadUnaligned(
         fromUncheckedByteOffset: position, as: UInt64.self))

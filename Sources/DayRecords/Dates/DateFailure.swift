@@ -2,7 +2,8 @@ package import DayKit
 
 /// The reason a text is not a date.
 package enum DateFailure: Error, Equatable {
-  /// The text is in none of the formats. The error is that of the format that matches the most bytes.
+  /// The text is in none of the formats. The error is that of the format that matches the most
+  /// bytes.
   case unreadable(DayReadingError)
 
   /// The text is in one of the formats, but one part of it contradicts another.

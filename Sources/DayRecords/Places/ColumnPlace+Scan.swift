@@ -1,8 +1,8 @@
 import DayKit
 import Terminal
 
-// The fast path: it finds the fields of many records, then reads all their dates at once. It stops before
-// an unusual record.
+// The fast path: it finds the fields of many records, then reads all their dates at once. It stops
+// before an unusual record.
 
 extension ColumnPlace {
   /// Reads the dates of whole records from the end of the batch on.
@@ -51,8 +51,8 @@ extension DateBatch {
     return found ?? .careful
   }
 
-  /// Reads the dates between the given positions, and returns their number before the first one that
-  /// needs the slow path.
+  /// Reads the dates between the given positions, and returns their number before the first one
+  /// that needs the slow path.
   ///
   /// - Parameter areAlike: Whether all have the fixed width of the format.
   fileprivate mutating func read(
@@ -107,7 +107,8 @@ private struct FieldFinder {
   /// Whether one column is all that a scan visits, and it contains the date.
   let isSingle: Bool
 
-  /// The width of every date, if it is fixed and a date cannot contain a delimiter, quote or line break.
+  /// The width of every date, if it is fixed and a date cannot contain a delimiter, quote or line
+  /// break.
   let dateWidth: Int?
 
   /// Creates a finder, if the columns can be visited in one pass.
@@ -185,8 +186,8 @@ private struct FieldFinder {
     return .full
   }
 
-  /// Finds the fields of records from a position on, up to the first record that is unusual, and returns
-  /// its position.
+  /// Finds the fields of records from a position on, up to the first record that is unusual, and
+  /// returns its position.
   ///
   /// There are no quotes in the bytes.
   @inline(__always)
@@ -263,8 +264,8 @@ private struct FieldFinder {
     return position
   }
 
-  /// Visits the column a number of columns after a position, and returns the end of its field; -1 if
-  /// the record needs the slow path.
+  /// Visits the column a number of columns after a position, and returns the end of its field; -1
+  /// if the record needs the slow path.
   @inline(__always)
   func visit(
     _ stop: ColumnStop, of bytes: Span<UInt8>, from start: Int,

@@ -26,8 +26,8 @@ package struct ColumnPlace: Sendable {
   /// Creates a place with one date in each of the given columns.
   ///
   /// - Parameters:
-  ///   - answer: The column for the answer; without it, the column of the first date. A name that is
-  ///     not in the header adds a column, and so does any name if there is no header.
+  ///   - answer: The column for the answer; without it, the column of the first date. A name that
+  ///     is not in the header adds a column, and so does any name if there is no header.
   package init(dates: [Column], answer: Column? = nil, hasHeader: Bool, delimiter: UInt8) {
     self.dates = dates
     self.answer = answer
@@ -39,7 +39,8 @@ package struct ColumnPlace: Sendable {
   /// Finds the columns by the names in the header.
   ///
   /// - Returns: The name of the column that the answers add, if any.
-  /// - Throws: ``RecordFailure/noColumnName(_:)`` if the name of a date's column is not in the header.
+  /// - Throws: ``RecordFailure/noColumnName(_:)`` if the name of a date's column is not in the
+  ///   header.
   package mutating func takeHeader(_ record: Span<UInt8>) throws(RecordFailure) -> [UInt8]? {
     awaitsHeader = false
     var names: [[UInt8]] = []

@@ -11,7 +11,8 @@ package struct DateBatch: Sendable {
   /// The days.
   package internal(set) var days: ContiguousArray<Day> = []
 
-  /// Where the answers go: one slot for each record; in texts, one for each date; for whole lines, none.
+  /// Where the answers go: one slot for each record; in texts, one for each date; for whole lines,
+  /// none.
   var slots: ContiguousArray<AnswerSlot> = []
 
   /// The position after the line feed of each record.
@@ -54,7 +55,8 @@ package struct DateBatch: Sendable {
 
 /// Where an answer goes in a record, as a range of the scanned bytes.
 struct AnswerSlot: Equatable, Sendable {
-  /// The bytes that the answer replaces, without quotes around them; empty for an answer that is added.
+  /// The bytes that the answer replaces, without quotes around them; empty for an answer that is
+  /// added.
   var start: Int
   var end: Int
 

@@ -103,8 +103,8 @@ extension DateBatch {
 }
 
 extension DateReader {
-  /// Reads lines that are dates and have the same line ending, and returns the number of their bytes: 0
-  /// if the first line needs the slow path.
+  /// Reads lines that are dates and have the same line ending, and returns the number of their
+  /// bytes: 0 if the first line needs the slow path.
   fileprivate func readLines(
     _ bytes: Span<UInt8>, ending: LineEnding, atMost count: Int,
     into days: inout ContiguousArray<Day>
@@ -122,7 +122,8 @@ extension DateReader {
     return end
   }
 
-  /// Reads one line in the first of several formats that matches, and returns the number of its bytes.
+  /// Reads one line in the first of several formats that matches, and returns the number of its
+  /// bytes.
   ///
   /// The caller then tries the first format again, because it has precedence over the others.
   private func readLine(

@@ -7,8 +7,8 @@ extension UInt64 {
     (differenceOfQuotesAndControls | difference(of: .backslash)) & ~self & UInt64(bytes: 0x80)
   }
 
-  /// Marks all bytes but digits, `-`, `.`, letters and the few characters between these in ASCII, none of
-  /// which ends a word.
+  /// Marks all bytes but digits, `-`, `.`, letters and the few characters between these in ASCII,
+  /// none of which ends a word.
   @inline(__always)
   var marksOfOthersThanWords: UInt64 {
     let braces = (self | UInt64(bytes: 0x20)) &+ UInt64(bytes: 0x80 - UInt8(ascii: "{"))

@@ -1,7 +1,7 @@
 /// A path into a JSON text: keys of objects and positions in arrays, such as `a.b[0].c`.
 ///
-/// A key that contains a full stop, a bracket, a quote or an escape is written as a JSON string, alone
-/// or in brackets as in jq: `"a.b".c`, `["a.b"].c`, `a["b.c"]`.
+/// A key that contains a full stop, a bracket, a quote or an escape is written as a JSON string,
+/// alone or in brackets as in jq: `"a.b".c`, `["a.b"].c`, `a["b.c"]`.
 package struct JSONPath: Equatable, Sendable {
   /// A step into a value; a key is a range of ``keys``.
   enum Step: Equatable, Sendable {

@@ -27,8 +27,8 @@ extension JSONPlace {
 }
 
 extension Span<UInt8> {
-  /// Reads the day of a value: from the text of a string without escapes, or from the bytes of any other
-  /// value.
+  /// Reads the day of a value: from the text of a string without escapes, or from the bytes of any
+  /// other value.
   fileprivate func jsonDay(
     at value: AnswerSlot, by reader: borrowing DateReader
   ) throws(RecordFailure) -> Day {
@@ -43,7 +43,8 @@ extension Span<UInt8> {
     }
   }
 
-  /// The bytes of a value that is not a string, or `nil` if they are not a number or a word of JSON.
+  /// The bytes of a value that is not a string, or `nil` if they are not a number or a word of
+  /// JSON.
   ///
   /// An object or an array is returned as it is, because no format reads one.
   private func plainValue(at range: Range<Int>) -> ContiguousArray<UInt8>? {

@@ -56,8 +56,8 @@ extension JSONPlace {
     return true
   }
 
-  /// Finds the dates of records near the end of the bytes, each in a copy with spare bytes, because the
-  /// fast path reads eight bytes at a time.
+  /// Finds the dates of records near the end of the bytes, each in a copy with spare bytes, because
+  /// the fast path reads eight bytes at a time.
   @inline(never)
   private func scanEnd(
     of bytes: Span<UInt8>, from start: inout Int, by reader: borrowing DateReader,
@@ -86,7 +86,8 @@ extension JSONPlace {
     return true
   }
 
-  /// Reads the date of the path that begins with a step, and returns the first step of the next path.
+  /// Reads the date of the path that begins with a step, and returns the first step of the next
+  /// path.
   @inline(__always)
   private func plainDate(
     in bytes: Span<UInt8>, from start: Int, step: Int, by reader: borrowing DateReader,
@@ -132,11 +133,11 @@ extension JSONPlace {
 }
 
 extension DateReader {
-  /// Whether dates have fixed width and no byte that ends a string or needs an escape, so that a search for
-  /// the end of the string is unnecessary.
+  /// Whether dates have fixed width and no byte that ends a string or needs an escape, so that a
+  /// search for the end of the string is unnecessary.
   fileprivate var readsFixedPlainText: Bool {
-    let mayEndString = first.mayWrite { $0 < 0x20 || $0 == .quote || $0 == .backslash }
-    return hasOneFormat && first.fixedDate != nil && !mayEndString
+    let canEndString = first.canContain { $0 < 0x20 || $0 == .quote || $0 == .backslash }
+    return hasOneFormat && first.fixedDate != nil && !canEndString
   }
 }
 
@@ -167,7 +168,8 @@ extension Span<UInt8> {
     return (date.day, AnswerSlot(start: first, end: end, isQuoted: isQuoted))
   }
 
-  /// The position after a whole number, if a value may end there and the number has no leading zero.
+  /// The position after a whole number, if a value may end there and the number has no leading
+  /// zero.
   private func endOfWholeNumber(from start: Int) -> Int? {
     var position = start
     if byte(at: position) == UInt8(ascii: "-") { position &+= 1 }

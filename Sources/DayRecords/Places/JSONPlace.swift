@@ -5,8 +5,8 @@
 package struct JSONPlace: Sendable {
   let paths: [JSONPath]
 
-  /// The key of the outermost object for the answer, without escapes; `nil` for the value at the first
-  /// path.
+  /// The key of the outermost object for the answer, without escapes; `nil` for the value at the
+  /// first path.
   let answer: ContiguousArray<UInt8>?
 
   /// The steps of all paths and the key for the answer, in the form for the fast path.

@@ -2,8 +2,8 @@ import Terminal
 
 /// The state of quoting at a position of CSV (RFC 4180).
 ///
-/// A quote opens a quotation only at the beginning of a field. Inside a quotation, two quotes stand for
-/// one, which has the same effect as a quotation that ends and begins again.
+/// A quote opens a quotation only at the beginning of a field. Inside a quotation, two quotes stand
+/// for one, which has the same effect as a quotation that ends and begins again.
 struct Quotation: Equatable, Sendable {
   let delimiter: UInt8
 

@@ -10,7 +10,8 @@ struct DelimitedField {
   /// The position of the delimiter after the field, or of the end of the record.
   var end: Int { range.upperBound }
 
-  /// The bytes between the quotes, where quotes are doubled, or all bytes of a field without quotes.
+  /// The bytes between the quotes, where quotes are doubled, or all bytes of a field without
+  /// quotes.
   var content: Range<Int> {
     isQuoted ? range.lowerBound + 1..<Swift.max(range.lowerBound + 1, end - 1) : range
   }
@@ -35,8 +36,8 @@ extension Span<UInt8> {
     return bytes
   }
 
-  /// Returns the position of the delimiter, or of another byte, that ends the field at a position, and
-  /// whether the field is quoted.
+  /// Returns the position of the delimiter, or of another byte, that ends the field at a position,
+  /// and whether the field is quoted.
   ///
   /// The position is the count if nothing ends the field.
   @inline(__always)
@@ -75,8 +76,8 @@ extension Span<UInt8> {
 // Records whose end is not known yet.
 
 extension Span<UInt8> {
-  /// Returns the position after a number of delimiters, from the start of a field on; `nil` if the record
-  /// ends before them.
+  /// Returns the position after a number of delimiters, from the start of a field on; `nil` if the
+  /// record ends before them.
   @inline(__always)
   func position(after delimiterCount: Int, from start: Int, _ delimiter: UInt8) -> Int? {
     var position = start
@@ -89,8 +90,8 @@ extension Span<UInt8> {
     return position
   }
 
-  /// Returns the line feed that ends the record in which a field ends at a position, or the count if
-  /// there is none.
+  /// Returns the line feed that ends the record in which a field ends at a position, or the count
+  /// if there is none.
   ///
   /// - Parameter quote: There is no quote between the end of the field and this position.
   @inline(__always)

@@ -1,5 +1,5 @@
-// A careful reader of JSON (RFC 8259) for one record: it goes byte by byte and compares keys by what
-// they mean. It checks what it needs to find its way, not the whole text.
+// A careful reader of JSON (RFC 8259) for one record: it goes byte by byte and compares keys by
+// what they mean. It checks what it needs to find its way, not the whole text.
 
 extension Span<UInt8> {
   /// The range of the value at a path, a string with its quotes; `nil` if there is none.
@@ -19,17 +19,17 @@ extension Span<UInt8> {
     return passValue(at: &position) ? start..<position : nil
   }
 
-  /// The slot for the value of a key of the object around the record, or for a member behind its last
-  /// one; `nil` if the record is not such an object.
+  /// The slot for the value of a key of the object around the record, or for a member after its
+  /// last one; `nil` if the record is not such an object.
   func jsonSlot(of key: Span<UInt8>) -> AnswerSlot? {
     var position = 0
     passBlanks(at: &position)
     guard passMark(UInt8(ascii: "{"), at: &position) else { return nil }
     while true {
-      guard let isWanted = passKey(key, at: &position) else { return nil }
+      guard let isMatch = passKey(key, at: &position) else { return nil }
       let start = position
       guard passValue(at: &position) else { return nil }
-      if isWanted { return AnswerSlot(jsonValue: start..<position, of: self) }
+      if isMatch { return AnswerSlot(jsonValue: start..<position, of: self) }
       let end = position
       passBlanks(at: &position)
       if byte(at: position) == UInt8(ascii: "}") {
@@ -43,8 +43,8 @@ extension Span<UInt8> {
   private func enterObject(_ key: Span<UInt8>, at position: inout Int) -> Bool {
     guard passMark(UInt8(ascii: "{"), at: &position) else { return false }
     while true {
-      guard let isWanted = passKey(key, at: &position) else { return false }
-      if isWanted { return true }
+      guard let isMatch = passKey(key, at: &position) else { return false }
+      if isMatch { return true }
       guard passValue(at: &position) else { return false }
       passBlanks(at: &position)
       guard passMark(.comma, at: &position) else { return false }
@@ -62,7 +62,7 @@ extension Span<UInt8> {
     return true
   }
 
-  /// Passes a key and the colon, and returns whether it is the one that is wanted.
+  /// Passes a key and the colon, and returns whether it is the given one.
   private func passKey(_ key: Span<UInt8>, at position: inout Int) -> Bool? {
     guard let content = passJSONString(at: &position) else { return nil }
     passBlanks(at: &position)
@@ -74,7 +74,7 @@ extension Span<UInt8> {
     return true
   }
 
-  /// Passes a byte and the blanks behind it.
+  /// Passes a byte and the blanks after it.
   private func passMark(_ byte: UInt8, at position: inout Int) -> Bool {
     guard pass(byte, at: &position) else { return false }
     passBlanks(at: &position)

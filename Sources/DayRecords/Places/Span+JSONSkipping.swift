@@ -1,5 +1,6 @@
-// The fast way through JSON: a record that is not plain ends it with `nil`. No step passes a line feed,
-// because control characters are not plain; so the end of the record need not be known before.
+// The fast way through JSON: a record that is not plain ends it with `nil`. No step passes a line
+// feed, because control characters are not plain; so the end of the record need not be known
+// before.
 
 extension Span<UInt8> {
   /// The position of the value of a key in the object at a position.
@@ -7,16 +8,16 @@ extension Span<UInt8> {
   func plainMember(_ step: JSONStep, of keys: Span<UInt8>, from start: Int) -> Int? {
     let isPlain = plainWord(at: start) & 0xFFFF == 0x227B
     guard
-      var name = isPlain ? start &+ 2 : plainName(from: start, behind: UInt8(ascii: "{"))
+      var name = isPlain ? start &+ 2 : plainName(from: start, after: UInt8(ascii: "{"))
     else { return nil }
     while true {
       let word = plainWord(at: name)
       if isKey(step, word, of: keys, at: name) {
         let end = name &+ step.count
-        // A colon with the quote of a string behind it, and perhaps a blank between them.
+        // A colon with the quote of a string after it, and perhaps a blank between them.
         let colon = plainWord(at: end)
         if colon & 0xFFFF == 0x223A { return end &+ 1 }
-        return colon & 0xFFFFFF == 0x22_203A ? end &+ 2 : valueBehindBlanks(from: end)
+        return colon & 0xFFFFFF == 0x22_203A ? end &+ 2 : valueAfterBlanks(from: end)
       }
       guard let next = nextName(from: name, word) else { return nil }
       name = next
@@ -37,10 +38,11 @@ extension Span<UInt8> {
     return position
   }
 
-  /// The slot for the value of a key, or for a member behind the last one, of the object at a position.
+  /// The slot for the value of a key, or for a member after the last one, of the object at a
+  /// position.
   @inline(never)
   func plainSlot(for step: JSONStep, of keys: Span<UInt8>, from start: Int) -> AnswerSlot? {
-    var next = plainName(from: start, behind: UInt8(ascii: "{"))
+    var next = plainName(from: start, after: UInt8(ascii: "{"))
     while let name = next {
       let word = plainWord(at: name)
       let closing = endOfPlainText(from: name, word)
@@ -54,12 +56,12 @@ extension Span<UInt8> {
       if byte(at: comma) == UInt8(ascii: "}") {
         return AnswerSlot(start: end, end: end, isAdded: true)
       }
-      next = plainName(from: comma, behind: .comma)
+      next = plainName(from: comma, after: .comma)
     }
     return nil
   }
 
-  /// Whether a key and the quote behind it stand at a position.
+  /// Whether a key and the quote after it are at a position.
   @inline(__always)
   private func isKey(_ step: JSONStep, _ word: UInt64, of keys: Span<UInt8>, at position: Int)
     -> Bool
@@ -77,26 +79,27 @@ extension Span<UInt8> {
     return true
   }
 
-  /// The position of the next key, behind its quote, from one whose first bytes are given.
+  /// The position of the next key, after its quote, from one whose first bytes are given.
   ///
-  /// Members without blanks, or with one behind the colon and one behind the comma, take this way.
+  /// Members without blanks, or with one after the colon and one after the comma, take the fast
+  /// path.
   @inline(__always)
   private func nextName(from name: Int, _ word: UInt64) -> Int? {
     let closing = endOfPlainText(from: name, word)
     let colon = plainWord(at: closing)
     if colon & 0xFFFFFF == 0x22_3A22 {
-      return nextName(behindText: closing &+ 3) ?? nextName(behindValue: closing &+ 2)
+      return nextName(afterText: closing &+ 3) ?? nextName(afterValue: closing &+ 2)
     }
     if colon & 0xFFFF_FFFF == 0x2220_3A22 {
-      return nextName(behindText: closing &+ 4) ?? nextName(behindValue: closing &+ 3)
+      return nextName(afterText: closing &+ 4) ?? nextName(afterValue: closing &+ 3)
     }
     guard colon & 0xFFFF == 0x3A22 else { return laterName(from: name) }
     let value = colon &>> 16 & 0xFF == 0x20 ? closing &+ 3 : closing &+ 2
-    return nextName(behindNumber: value) ?? nextName(behindValue: value)
+    return nextName(afterNumber: value) ?? nextName(afterValue: value)
   }
 
   @inline(__always)
-  private func nextName(behindText start: Int) -> Int? {
+  private func nextName(afterText start: Int) -> Int? {
     let end = endOfPlainText(from: start, plainWord(at: start))
     let comma = plainWord(at: end)
     if comma & 0xFFFFFF == 0x22_2C22 { return end &+ 3 }
@@ -104,7 +107,7 @@ extension Span<UInt8> {
   }
 
   @inline(__always)
-  private func nextName(behindNumber start: Int) -> Int? {
+  private func nextName(afterNumber start: Int) -> Int? {
     let end = endOfPlainNumber(from: start)
     let comma = plainWord(at: end)
     guard end > start else { return nil }
@@ -117,25 +120,26 @@ extension Span<UInt8> {
   private func laterName(from name: Int) -> Int? {
     guard let closing = endOfPlainText(from: name), let value = plainValue(from: closing &+ 1)
     else { return nil }
-    return nextName(behindValue: value)
+    return nextName(afterValue: value)
   }
 
-  /// The position of the next key behind any value.
+  /// The position of the next key after any value.
   @inline(never)
-  private func nextName(behindValue start: Int) -> Int? {
+  private func nextName(afterValue start: Int) -> Int? {
     guard let end = endOfPlainValue(from: endOfPlainBlanks(from: start)) else { return nil }
-    return plainName(from: endOfPlainBlanks(from: end), behind: .comma)
+    return plainName(from: endOfPlainBlanks(from: end), after: .comma)
   }
 
-  /// The position behind the quote of a key, which a certain byte at a position precedes.
+  /// The position after the opening quote of a key, if the byte at a position is the given one and
+  /// the key follows it.
   @inline(__always)
-  private func plainName(from start: Int, behind mark: UInt8) -> Int? {
+  private func plainName(from start: Int, after mark: UInt8) -> Int? {
     guard byte(at: start) == mark else { return nil }
     let quote = endOfPlainBlanks(from: start &+ 1)
     return byte(at: quote) == .quote ? quote &+ 1 : nil
   }
 
-  /// The position of the value behind a colon.
+  /// The position of the value after a colon.
   @inline(__always)
   private func plainValue(from start: Int) -> Int? {
     let position = endOfPlainBlanks(from: start)
@@ -144,9 +148,9 @@ extension Span<UInt8> {
   }
 
   @inline(never)
-  private func valueBehindBlanks(from start: Int) -> Int? { plainValue(from: start) }
+  private func valueAfterBlanks(from start: Int) -> Int? { plainValue(from: start) }
 
-  /// The position behind spaces and tabs.
+  /// The position after spaces and tabs.
   @inline(__always)
   func endOfPlainBlanks(from start: Int) -> Int {
     var position = start
@@ -154,8 +158,8 @@ extension Span<UInt8> {
     return position
   }
 
-  /// The position of the first quote, backslash or control character, from a position on whose word is
-  /// given; the end if there is none.
+  /// The position of the first quote, backslash or control character, from a position on whose word
+  /// is given; the end if there is none.
   @inline(__always)
   private func endOfPlainText(from start: Int, _ word: UInt64) -> Int {
     var position = start
@@ -187,7 +191,7 @@ extension Span<UInt8> {
     return position &+ marks.trailingZeroBitCount / 8
   }
 
-  /// The position behind digits.
+  /// The position after digits.
   @inline(__always)
   func endOfDigits(from start: Int) -> Int {
     var position = start
@@ -199,7 +203,7 @@ extension Span<UInt8> {
     return position &+ marks.trailingZeroBitCount / 8
   }
 
-  /// The position behind a value of any kind.
+  /// The position after a value of any kind.
   @inline(never)
   private func endOfPlainValue(from start: Int) -> Int? {
     switch byte(at: start) {
@@ -219,7 +223,7 @@ extension Span<UInt8> {
     }
   }
 
-  /// The position behind a string, from behind its opening quote.
+  /// The position after a string, from the position after its opening quote.
   @inline(__always)
   private func endOfPlainString(from start: Int) -> Int? {
     var position = endOfPlainText(from: start, plainWord(at: start))
@@ -231,7 +235,7 @@ extension Span<UInt8> {
     return byte(at: position) == .quote ? position &+ 1 : nil
   }
 
-  /// The position behind an object or an array, whose brackets are counted, not matched.
+  /// The position after an object or an array, whose brackets are counted, not matched.
   private func endOfPlainNested(from start: Int) -> Int? {
     var position = start
     var depth = 0
@@ -256,7 +260,7 @@ extension Span<UInt8> {
     return nil
   }
 
-  /// The position behind the next line feed, `nil` if there is none.
+  /// The position after the next line feed, `nil` if there is none.
   @inline(__always)
   func endOfPlainLine(from start: Int) -> Int? {
     var position = start
@@ -276,14 +280,17 @@ extension Span<UInt8> {
     return nil
   }
 
-  /// Eight bytes from a position on; zeros, which are not plain, if they do not all lie in the span.
+  /// Eight bytes from a position on; zeros, which are not plain, if they do not all lie in the
+  /// span.
   ///
-  /// Records that end near the end of a span are copied to one with room behind, so there is no other
-  /// way for them.
+  /// Records that end near the end of a span are copied to one with room after them, so they need
+  /// no other way.
   @inline(__always)
   private func plainWord(at position: Int) -> UInt64 {
-    guard _fastPath(position <= count &- 8) else { return 0 }
-    // Sound: positions only grow from a start within the span, and eight bytes end within it.
+    // A negative position is above all counts. The compiler keeps the count of positions.
+    let positionCount = UInt(Swift.max(count &- 7, 0))
+    guard _fastPath(UInt(bitPattern: position) < positionCount) else { return 0 }
+    // Sound: 0 <= position <= count - 8.
     let word = unsafe bytes.unsafeLoadUnaligned(
       fromUncheckedByteOffset: position, as: UInt64.self)
     return UInt64(littleEndian: word)

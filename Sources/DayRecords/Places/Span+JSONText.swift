@@ -21,8 +21,8 @@ extension Span<UInt8> {
     return nil
   }
 
-  /// The content of a string without escapes, or `nil` if it has control characters, unknown escapes, or
-  /// half a surrogate pair.
+  /// The content of a string without escapes, or `nil` if it has control characters, unknown
+  /// escapes, or half a surrogate pair.
   func jsonText(of content: Range<Int>) -> ContiguousArray<UInt8>? {
     let content = extracting(content)
     var text: ContiguousArray<UInt8> = []

@@ -1,10 +1,10 @@
 import DayKit
 
-/// The rules for where dates of one format may begin and end in a text, so that they are not part of a
-/// longer number or word.
+/// The rules for where dates of one format may begin and end in a text, so that they are not part
+/// of a longer number or word.
 ///
-/// A date must not touch another digit, or a hyphen or a full stop that joins it to one. A name in it
-/// must not touch another letter. A letter may touch the digits of a date with separators; for
+/// A date must not touch another digit, or a hyphen or a full stop that joins it to one. A name in
+/// it must not touch another letter. A letter may touch the digits of a date with separators; for
 /// other dates, only a T before a time may.
 struct TextBorders: Sendable {
   private let first: DateEdge

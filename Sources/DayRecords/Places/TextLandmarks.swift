@@ -45,13 +45,13 @@ extension TextLandmarks {
   /// The date of fixed layout whose landmark is at a position.
   @inline(__always)
   fileprivate func date(
-    _ looks: Span<FixedDate>, around place: Int, in text: Span<UInt8>, _ borders: TextBorders
+    _ layouts: Span<FixedDate>, around place: Int, in text: Span<UInt8>, _ borders: TextBorders
   ) -> TextDate? {
-    guard !looks.isEmpty, !mayHaveSign(in: text, before: place) else { return nil }
+    guard !layouts.isEmpty, !canHaveSign(in: text, before: place) else { return nil }
     let start = place &- fewestBefore
-    let end = start &+ looks[0].width
+    let end = start &+ layouts[0].width
     guard borders.allowsStart(at: start, in: text),
-      let day = FixedDate.day(in: text, at: start, as: looks),
+      let day = FixedDate.day(in: text, at: start, as: layouts),
       borders.allowsEnd(at: end, from: start, in: text)
     else { return nil }
     return TextDate(day: day, start: start, end: end)
@@ -62,8 +62,8 @@ extension TextLandmarks {
   ///
   /// It moves the position past them, and returns their number.
   ///
-  /// None of them is the end of a longer date. Only a year can be longer, by a sign and two digits; then
-  /// there is a digit before the last four, or the month or day would be zero.
+  /// None of them is the end of a longer date. Only a year can be longer, by a sign and two digits;
+  /// then there is a digit before the last four, or the month or day would be zero.
   ///
   /// - Parameter starts: Memory for their starts, which is empty before and after.
   @inline(__always)
@@ -71,16 +71,16 @@ extension TextLandmarks {
     in text: Span<UInt8>, from position: inout Int, _ starts: inout OutputSpan<Int>,
     _ days: inout OutputSpan<Day>, _ slots: inout OutputSpan<AnswerSlot>
   ) -> Int {
-    let looks = fixedDates.span
-    guard let second, !looks.isEmpty else { return 0 }
-    let width = looks[0].width
-    let look = PlainDateLook(
+    let layouts = fixedDates.span
+    guard let second, !layouts.isEmpty else { return 0 }
+    let width = layouts[0].width
+    let shape = PlainDateShape(
       first: first, second: second.byte, distance: second.distance, before: fewestBefore,
       width: width)
-    text.appendPlainPlaces(like: look, from: position, to: &starts)
+    text.appendPlainPlaces(of: shape, from: position, to: &starts)
     let room = Swift.min(starts.count, days.freeCapacity, slots.freeCapacity)
     let count = FixedDate.appendDays(
-      in: text, at: starts.span.extracting(first: room), as: looks, to: &days)
+      in: text, at: starts.span.extracting(first: room), as: layouts, to: &days)
     slots.append(starts.span.extracting(first: count)) {
       AnswerSlot(start: $0, end: $0 &+ width)
     }
@@ -89,9 +89,9 @@ extension TextLandmarks {
     return count
   }
 
-  /// Whether the year before a landmark may have a sign, so that the date would begin earlier.
+  /// Whether the year before a landmark can have a sign, so that the date would begin earlier.
   @inline(__always)
-  private func mayHaveSign(in text: Span<UInt8>, before place: Int) -> Bool {
+  private func canHaveSign(in text: Span<UInt8>, before place: Int) -> Bool {
     let sign = place &- mostBefore
     guard mostBefore > fewestBefore, sign >= 0 else { return false }
     return text[sign] == UInt8(ascii: "-") || text[sign] == UInt8(ascii: "+")
@@ -101,17 +101,17 @@ extension TextLandmarks {
 extension TextPlace {
   /// The first date that begins at or after a position, found by its landmarks.
   ///
-  /// All bytes before the first landmark of a date are digits or a sign, so the date with the earlier
-  /// landmark begins first.
+  /// All bytes before the first landmark of a date are digits or a sign, so the date with the
+  /// earlier landmark begins first.
   @inline(__always)
   func next(
     in text: Span<UInt8>, from start: Int, by reader: borrowing DateReader,
     _ landmarks: TextLandmarks
   ) -> TextDate? {
-    let looks = landmarks.fixedDates.span
+    let layouts = landmarks.fixedDates.span
     var place = landmarks.firstIndex(in: text, from: start &+ landmarks.fewestBefore)
     while place < text.count {
-      if let date = landmarks.date(looks, around: place, in: text, first) { return date }
+      if let date = landmarks.date(layouts, around: place, in: text, first) { return date }
       if let date = otherDate(around: place, in: text, from: start, by: reader, landmarks) {
         return date
       }

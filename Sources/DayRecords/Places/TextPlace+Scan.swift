@@ -2,13 +2,13 @@ import DayKit
 import Terminal
 
 extension TextPlace {
-  /// Finds up to ``DateBatch/capacity`` dates of whole lines, and moves the end of the batch past the last
-  /// line whose dates it holds.
+  /// Finds up to ``DateBatch/capacity`` dates of whole lines, and moves the end of the batch past
+  /// the last line whose dates it holds.
   ///
   /// - Parameters:
   ///   - start: The start of a line.
-  ///   - recordingEnds: Whether to record where each line ends and which dates it has. Then the number
-  ///     of lines has the same limit as that of dates.
+  ///   - recordingEnds: Whether to record where each line ends and which dates it has. Then the
+  ///     number of lines has the same limit as that of dates.
   func scan(
     _ bytes: Span<UInt8>, from start: Int, by reader: borrowing DateReader,
     into batch: inout DateBatch, recordingEnds: Bool
@@ -115,7 +115,7 @@ extension TextPlace {
 }
 
 extension DateBatch {
-  /// Counts the dates up to the end of each line, and forgets the lines behind the end of the batch.
+  /// Counts the dates up to the end of each line, and forgets the lines after the end of the batch.
   fileprivate mutating func countDates() {
     while let last = ends.last, last > end { ends.removeLast() }
     var date = 0

@@ -54,7 +54,7 @@ extension TextPlace {
     batch.end = record.count
   }
 
-  /// The first date that begins at a position or behind it, of all formats.
+  /// The first date that begins at or after a position, of all formats.
   func next(
     in text: Span<UInt8>, from start: Int, by reader: borrowing DateReader
   ) -> TextDate? {
@@ -68,7 +68,8 @@ extension TextPlace {
     return nil
   }
 
-  /// The date that begins at a position, in the first format whose match ends at an allowed position.
+  /// The date that begins at a position, in the first format whose match ends at an allowed
+  /// position.
   @inline(__always)
   func date(
     at start: Int, in text: Span<UInt8>, by reader: borrowing DateReader
@@ -104,10 +105,11 @@ extension ContiguousArray<Bool> {
   /// Marks the bytes that a date in a format may begin with.
   fileprivate mutating func mark(_ format: DayFormat) {
     if format.firstEdge == .name { return markNames(format) }
-    for byte in UInt8.min...UInt8.max where format.mayBegin(with: byte) { self[Int(byte)] = true }
+    for byte in UInt8.min...UInt8.max where format.canBegin(with: byte) { self[Int(byte)] = true }
   }
 
-  /// Marks the first bytes of days that together have all names of months, weekdays, quarters and eras.
+  /// Marks the first bytes of days that together have all names of months, weekdays, quarters and
+  /// eras.
   private mutating func markNames(_ format: DayFormat) {
     // A letter outside ASCII may be an ASCII letter in lower case, such as the kelvin sign.
     for byte in 0x80...0xFF { self[byte] = true }

@@ -2,8 +2,8 @@ import Terminal
 
 /// A part of an input that one thread answers before its turn.
 ///
-/// The thread guesses that a record begins after the first line feed, and answers from there on. The
-/// stream checks the guess after it has answered all bytes before the chunk.
+/// The thread guesses that a record begins after the first line feed, and answers from there on.
+/// The stream checks the guess after it has answered all bytes before the chunk.
 ///
 /// Sound as `Sendable`: the chunk belongs to one thread at a time, and is handed over under a lock.
 final class Chunk: @unchecked Sendable {
@@ -13,7 +13,8 @@ final class Chunk: @unchecked Sendable {
   /// The error of the read, if it failed.
   var error: SystemError?
 
-  /// Where the first record begins, if the guess is right, and where the first unanswered record begins.
+  /// Where the first record begins, if the guess is right, and where the first unanswered record
+  /// begins.
   private(set) var start = 0
   private(set) var end = 0
 
@@ -47,8 +48,8 @@ final class Chunk: @unchecked Sendable {
     var outputCount: Int
   }
 
-  /// The number of bytes of answers after which a thread stops and leaves the rest of the chunk to the
-  /// stream.
+  /// The number of bytes of answers after which a thread stops and leaves the rest of the chunk to
+  /// the stream.
   private static var outputLimit: Int { 4 << 20 }
 
   /// Answers the records from the guess on, as a run would.

@@ -4,7 +4,8 @@ import Terminal
 ///
 /// Threads take chunks in the order of the input, and the writer gets them in that order.
 ///
-/// Sound as `Sendable`: all state changes under the lock, and the source is read under another lock.
+/// Sound as `Sendable`: all state changes under the lock, and the source is read under another
+/// lock.
 final class ChunkQueue: @unchecked Sendable {
   private let monitor = Monitor()
   private let answer: @Sendable (Chunk) -> Void

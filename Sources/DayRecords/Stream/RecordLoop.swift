@@ -3,8 +3,8 @@ import Terminal
 
 /// Answers the records in a span of bytes: a scan fills a batch, the action takes it, and so on.
 ///
-/// It knows neither where bytes come from nor where messages go. A record that the fast path does not
-/// read goes through the slow path, into a batch of one, to the same action.
+/// It knows neither where bytes come from nor where messages go. A record that the fast path does
+/// not read goes through the slow path, into a batch of one, to the same action.
 struct RecordLoop: Sendable {
   var place: DatePlace
   let reader: DateReader

@@ -21,7 +21,8 @@ extension RecordStream {
     }
   }
 
-  /// Takes the next chunk of the input: its answers, if a record begins where its thread has guessed.
+  /// Takes the next chunk of the input: its answers, if a record begins where its thread has
+  /// guessed.
   mutating func take(_ chunk: Chunk, in console: inout Console) {
     let bytes = chunk.bytes
     append(bytes.span.extracting(first: chunk.start))

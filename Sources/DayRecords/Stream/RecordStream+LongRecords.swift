@@ -18,7 +18,8 @@ extension RecordStream {
     _ = passLongRecord(in: &console)
   }
 
-  /// Skips the part of a long record that has been read, and returns whether another record may begin.
+  /// Skips the part of a long record that has been read, and returns whether another record may
+  /// begin.
   mutating func passLongRecord(in console: inout Console) -> Bool {
     guard var record = longRecord else { return true }
     let bytes = bytes

@@ -51,8 +51,8 @@ package struct RecordStream: Sendable {
     var quotation: Quotation?
   }
 
-  /// How many bytes of a record have been searched for its end, so that the search continues there when
-  /// the next piece arrives.
+  /// How many bytes of a record have been searched for its end, so that the search continues there
+  /// when the next piece arrives.
   struct OpenRecord: Sendable {
     var count = 0
     var quotation: Quotation?
@@ -209,7 +209,8 @@ extension RecordStream {
     loop.action.begin(&console.output)
   }
 
-  /// Writes a line feed after the last line of an input that had none, because another record follows.
+  /// Writes a line feed after the last line of an input that had none, because another record
+  /// follows.
   private mutating func closeLine(in console: inout Console) {
     if isLineOpen { console.output.append(.lineFeed) }
     isLineOpen = false

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Two ways of decoding the same days, run alternately so that the load of the machine affects both.
+/// Two ways of decoding the same days, run alternately so that the load of the machine affects
+/// both.
 struct Comparison {
   let name: String
   let ours: Decoding

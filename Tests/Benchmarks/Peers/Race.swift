@@ -27,8 +27,9 @@ struct Race {
 
   /// Checks all answers, then measures all competitors once in each round.
   ///
-  /// A change in the load of the machine therefore affects all of them. Each round starts with another
-  /// competitor. A peer with another answer is omitted. If our own answer is wrong, the race fails.
+  /// A change in the load of the machine therefore affects all of them. Each round starts with
+  /// another competitor. A peer with another answer is omitted. If our own answer is wrong, the
+  /// race fails.
   func run(into report: inout Report) throws {
     FileHandle.standardError.write(Data("bench: \(job)\n".utf8))
     let lanes = try rightLanes(&report)

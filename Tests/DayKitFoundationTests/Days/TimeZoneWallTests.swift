@@ -4,8 +4,8 @@ import Foundation
 import Testing
 
 struct TimeZoneWallTests {
-  /// Around every change of clocks from 1900 to 2040, a day begins at an instant at which clocks show
-  /// midnight or a later time, and at no instant before do they.
+  /// Around every change of clocks from 1900 to 2040, a day begins at an instant at which clocks
+  /// show midnight or a later time, and at no instant before do they.
   @Test(arguments: TimeZone.knownTimeZoneIdentifiers)
   func noInstantBeforeTheFirstMomentOfADayShowsMidnightOrLater(_ name: String) throws {
     let zone = try #require(TimeZone(identifier: name))

@@ -61,8 +61,8 @@ struct DayFormatSimplePatternTests {
     }
   }
 
-  /// Checks that a pattern is simple if, and only if, it is short and one of digits in fixed places,
-  /// and that it is the format that the compiler makes of it.
+  /// Checks that a pattern is simple if, and only if, it is short and one of digits in fixed
+  /// places, and that it is the format that the compiler makes of it.
   private static func check(_ pattern: String) {
     let compiled = try? DayFormat(compiling: pattern)
     let isSimple = compiled?.fixedDate != nil && pattern.utf8.count <= 16

@@ -135,7 +135,7 @@ extension DayFormatTests {
   func aTextBeginsWithAByteThatTheFormatAllows(_ format: DayFormat) throws {
     for day in Day.chosen {
       let first = try #require(day.formatted(as: format).utf8.first)
-      #expect(format.mayBegin(with: first))
+      #expect(format.canBegin(with: first))
     }
   }
 
@@ -154,8 +154,8 @@ extension DayFormatTests {
   ])
   func onlySomeBytesCanBeginAText(pattern: String, these: String, others: String) throws {
     let format = try DayFormat(pattern: pattern)
-    #expect(these.utf8.allSatisfy { format.mayBegin(with: $0) })
-    #expect(!others.utf8.contains { format.mayBegin(with: $0) })
+    #expect(these.utf8.allSatisfy { format.canBegin(with: $0) })
+    #expect(!others.utf8.contains { format.canBegin(with: $0) })
   }
 
   @Test func aFormatPrintsItsPatternOrName() throws {

@@ -4,16 +4,19 @@ import Testing
 /// The numbers of dates as formats read them: years and times since 1970.
 struct SpanNumbersTests {
   @Test(arguments: [
-    ("-000043-03-15", -43, 3, 15), ("+002025-01-01", 2025, 1, 1), ("0000-02-29", 0, 2, 29),
-    ("+000000-01-01", 0, 1, 1), ("-000001-12-31", -1, 12, 31), ("-009999-01-01", -9999, 1, 1),
-    ("+009999-12-31", 9999, 12, 31), ("0001-01-01", 1, 1, 1),
+    ("-000043-03-15", -43, 3, 15), ("2025-01-01", 2025, 1, 1), ("0000-02-29", 0, 2, 29),
+    ("0000-01-01", 0, 1, 1), ("-000001-12-31", -1, 12, 31), ("-009999-01-01", -9999, 1, 1),
+    ("9999-12-31", 9999, 12, 31), ("0001-01-01", 1, 1, 1),
   ])
-  func aYearIsReadInFourDigitsOrExpanded(text: String, year: Int, month: Int, day: Int) throws {
+  func aYearHasFourDigitsOrASignAndSix(text: String, year: Int, month: Int, day: Int) throws {
     #expect(try Day(text, as: .iso) == Day(year, month, day))
   }
 
   @Test(arguments: [
     ("-000000-01-01", "expected 4 digits at byte 0", 0),
+    ("+000000-01-01", "expected 4 digits at byte 0", 0),
+    ("+002025-08-29", "expected 4 digits at byte 0", 0),
+    ("+009999-12-31", "expected 4 digits at byte 0", 0),
     ("+2025-01-01", "expected 6 digits at byte 1", 1),
     ("-43-03-15", "expected 6 digits at byte 1", 1), ("-", "expected 6 digits at byte 1", 1),
     ("--00043-01-01", "expected 6 digits at byte 1", 1),
@@ -27,6 +30,25 @@ struct SpanNumbersTests {
   ])
   func aYearInAnotherFormIsRefused(_ text: String, message: String, offset: Int) {
     #expect(DayFormat.iso.refusal(of: text) == Refusal(message, at: offset))
+  }
+
+  @Test(arguments: [
+    ("iso", "", "-08-29"), ("dmy", "29/08/", ""), ("mdy", "08/29/", ""), ("basic", "", "0829"),
+    ("week", "", "-W35-5"), ("ordinal", "", "-241"), ("rfc5322", "Fri, 29 Aug ", ""),
+    ("iso8601", "", "-08-29T00:00:00Z"), ("iso8601-sans-timezone", "", "-08-29T00:00:00"),
+    ("d.M.yyyy", "29.8.", ""), ("%Y-%m-%d", "", "-08-29"), ("d MMMM y", "29 August ", ""),
+  ])
+  func aSignOfAYearFrom0To9999IsAnErrorInEveryFormat(
+    pattern: String, before: String, after: String
+  ) throws {
+    let format = try DayFormat(pattern: pattern)
+    #expect(try Day(before + "2025" + after, as: format) == Day(2025, 8, 29))
+    let offset = before.utf8.count
+    for year in ["+002025", "+000000", "+009999", "-000000"] {
+      #expect(
+        format.refusal(of: before + year + after)
+          == Refusal("expected 4 digits at byte \(offset)", at: offset))
+    }
   }
 
   @Test(arguments: [

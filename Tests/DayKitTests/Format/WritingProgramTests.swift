@@ -41,7 +41,7 @@ struct WritingProgramTests {
     }
   }
 
-  /// What is written behind a byte that is there already.
+  /// What is written after a byte that is there already.
   private static func bytes(
     roomFor count: Int, _ write: (inout OutputSpan<UInt8>) -> Void
   ) -> [UInt8] {

@@ -7,8 +7,8 @@ extension DayFormat {
     .iso8601SansTimezone, .rfc5322,
   ]
 
-  /// Unicode patterns of every shape: numbers of fixed and of varying width, names, text, quotes, no
-  /// borders, parts that a day does not need.
+  /// Unicode patterns of every shape: numbers of fixed and of varying width, names, text, quotes,
+  /// no borders, parts that a day does not need.
   static let unicodePatterns = [
     "yyyy-MM-dd", "d.M.yyyy", "yyyyMMdd", "ddMMyyyy", "M/d/yyyy", "yyyy/M/d", "'on' d.M.yyyy",
     "dd''MM''yyyy", "yyyy年MM月dd日", "'year' yyyy, 'month' M, 'day' d", "MMd yyyy'-'", "d-M-yyyy",

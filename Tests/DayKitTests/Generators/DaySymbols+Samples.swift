@@ -1,8 +1,8 @@
 import DayKit
 
 extension DaySymbols {
-  /// A language with full stops after abbreviations in dates, letters outside ASCII, names that begin
-  /// with a digit, and other names by themselves than in dates: German.
+  /// A language with full stops after abbreviations in dates, letters outside ASCII, names that
+  /// begin with a digit, and other names by themselves than in dates: German.
   static let dotted = DaySymbols(lists: [
     "Januar Februar März April Mai Juni Juli August September Oktober November Dezember",
     "Januar Februar März April Mai Juni Juli August September Oktober November Dezember",
@@ -20,8 +20,8 @@ extension DaySymbols {
     "EEEE,_d._MMMM_y d._MMMM_y dd.MM.y dd.MM.yy MMMM_y",
   ])
 
-  /// A language whose months are numbers, and whose name of one era starts with the name of the other:
-  /// Chinese.
+  /// A language whose months are numbers, and whose name of one era starts with the name of the
+  /// other: Chinese.
   static let numbered = DaySymbols(lists: [
     "一月 二月 三月 四月 五月 六月 七月 八月 九月 十月 十一月 十二月",
     "一月 二月 三月 四月 五月 六月 七月 八月 九月 十月 十一月 十二月",

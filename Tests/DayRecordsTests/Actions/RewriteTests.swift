@@ -171,7 +171,7 @@ struct RewriteTests {
 
   @Test(arguments: [0, 1])
   func anAnsweredRecordMayBeAsLongAsTheLimit(_ excess: Int) {
-    // With the blank or the line feed behind it, each of 32,768 answers takes 512 bytes.
+    // With the blank or the line feed after it, each of 32,768 answers takes 512 bytes.
     let wide = Wide(count: 511)
     let engine = Engine(
       Rewrite(.texts(wide), as: .iso, in: .plain), at: .text(TextPlace([.iso])))

@@ -31,18 +31,27 @@ struct SpanLandmarkSearchTests {
     }
   }
 
+  @Test(arguments: [0, 1, 20, 300])
+  func noPairIsFoundOutsideTheText(_ count: Int) {
+    let bytes = [UInt8](repeating: 0x2D, count: count)
+    for place in [count, count + 1, .max - 63, .max - 15, .max] {
+      #expect(bytes.span.firstIndex(of: 0x2D, andOf: 0x2D, distance: 3, from: place) == count)
+      #expect(bytes.span.firstIndex(of: 0x2D, andOf: 0x2D, distance: place, from: 0) == count)
+    }
+  }
+
   @Test func plainDatesAreFoundUpToTheFirstPairThatIsNotPartOfOne() {
-    let look = PlainDateLook(
+    let shape = PlainDateShape(
       first: UInt8(ascii: "-"), second: UInt8(ascii: "-"), distance: 3, before: 4, width: 10)
     let end = String(repeating: " ", count: 40)
     let text = Array((" 2025-08-29 and 2025-08-30, x2025-08-31 2025-09-01" + end).utf8)
-    #expect(places(in: text, like: look, from: 0) == [1, 16])
-    #expect(places(in: text, like: look, from: 11) == [16])
-    #expect(places(in: Array(text.dropFirst()), like: look, from: 0) == [])
-    #expect(places(in: Array(text.prefix(12)), like: look, from: 0) == [])
+    #expect(places(in: text, of: shape, from: 0) == [1, 16])
+    #expect(places(in: text, of: shape, from: 11) == [16])
+    #expect(places(in: Array(text.dropFirst()), of: shape, from: 0) == [])
+    #expect(places(in: Array(text.prefix(12)), of: shape, from: 0) == [])
   }
 
-  private func places(in text: [UInt8], like look: PlainDateLook, from start: Int) -> [Int] {
-    [Int](capacity: 8) { text.span.appendPlainPlaces(like: look, from: start, to: &$0) }
+  private func places(in text: [UInt8], of shape: PlainDateShape, from start: Int) -> [Int] {
+    [Int](capacity: 8) { text.span.appendPlainPlaces(of: shape, from: start, to: &$0) }
   }
 }

@@ -14,7 +14,7 @@ struct TextSample: Sendable {
   var hasTextFirst = false
   var hasTextLast = false
 
-  /// Whether dates have separators; `nil` if a hyphen behind the year tells.
+  /// Whether dates have separators; `nil` if a hyphen after the year shows it.
   var hasSeparators: Bool? = true
 
   /// The numbers of digits that are read in a text.
@@ -121,8 +121,8 @@ extension TextSample {
 }
 
 extension TextPlace {
-  /// The dates of whole lines as the fast path finds them, in as many scans as it takes; `nil` if a line
-  /// needs the slow path.
+  /// The dates of whole lines as the fast path finds them, in as many scans as it takes; `nil` if a
+  /// line needs the slow path.
   func scanned(
     _ text: [UInt8], by reader: DateReader, recordingEnds: Bool = false
   ) -> [FoundDate]? {

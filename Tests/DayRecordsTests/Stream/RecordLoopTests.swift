@@ -94,7 +94,7 @@ struct RecordLoopTests {
 
   @Test func onlyTheRecordThatNeedsItTakesTheSlowPath() {
     let lines = Array(String(repeating: "2025-08-29\n", count: 500).utf8)
-    let odd = Array("today\n+002025-08-29\nfoo\n".utf8)
+    let odd = Array("today\n-000043-03-15\nfoo\n".utf8)
     let run = Engine(Rewrite(.days(Later()), as: .iso, in: .plain), at: .line).count(
       lines + odd + lines)
     #expect(run.slowCount == 3)

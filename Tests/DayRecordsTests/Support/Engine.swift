@@ -10,7 +10,8 @@ struct Outcome: Equatable {
 
   var text: String { String(decoding: output, as: UTF8.self) }
 
-  /// The first difference from another outcome, if there is one; a whole outcome would be slow to show.
+  /// The first difference from another outcome, if there is one; a whole outcome would be slow to
+  /// show.
   func difference(from other: Outcome) -> String? {
     if messages != other.messages {
       let lines = (messages.split(separator: "\n"), other.messages.split(separator: "\n"))
@@ -81,7 +82,8 @@ struct Engine {
     }.outcome
   }
 
-  /// Answers bytes that come whole on one thread, and returns also how many records took the slow path.
+  /// Answers bytes that come whole on one thread, and returns also how many records took the slow
+  /// path.
   func count(_ bytes: [UInt8]) -> (outcome: Outcome, slowCount: Int) {
     let (outcome, stream) = run { stream, console throws(SystemError) in
       try stream.answerLines(of: Pieces([bytes]), named: "in", by: plan, in: &console)

@@ -2,8 +2,8 @@
 ///
 /// Types, initializers, functions, operators and subscripts need an example of their own. For
 /// properties, type aliases and requirements of protocols, it is enough that an example in the same
-/// file uses them. Deprecated symbols need none, and neither do witnesses of well-known protocols and
-/// of protocols among the symbols.
+/// file uses them. Deprecated symbols need none, and neither do witnesses of well-known protocols
+/// and of protocols among the symbols.
 struct ExampleRule {
   private var witnesses = Self.wellKnownWitnesses
 

@@ -44,7 +44,8 @@ extension FolderOrder {
 
 /// The types that the files of a module declare.
 private struct DeclaredTypes {
-  /// The files that declare a type at the top level that other files can see, by the name of the type.
+  /// The files that declare a type at the top level that other files can see, by the name of the
+  /// type.
   private var files: [String: [SourceFile]] = [:]
   private var nestedNames: [String: Set<String>] = [:]
 
@@ -57,8 +58,8 @@ private struct DeclaredTypes {
     }
   }
 
-  /// Returns the folders of the files that declare the used type; none if the file declares it itself,
-  /// or if the name means a nested type.
+  /// Returns the folders of the files that declare the used type; none if the file declares it
+  /// itself, or if the name means a nested type.
   func folders(of use: SourceFile.TypeUse, in file: SourceFile) -> [String] {
     guard !file.types.contains(where: { $0.name == use.name }),
       !use.scopes.contains(where: { nestedNames[$0]?.contains(use.name) == true })

@@ -1,7 +1,7 @@
 /// Splits Swift source into tokens.
 ///
-/// It skips comments, the text of string literals and the conditions of `#if`. It does not skip the code
-/// in interpolations.
+/// It skips comments, the text of string literals and the conditions of `#if`. It does not skip the
+/// code in interpolations.
 struct Lexer {
   private let bytes: [UInt8]
   private var position = 0
@@ -144,7 +144,8 @@ extension Lexer {
 }
 
 extension UInt8 {
-  /// Whether the byte is an ASCII letter, a digit, an underscore or a part of a non-ASCII character.
+  /// Whether the byte is an ASCII letter, a digit, an underscore or a part of a non-ASCII
+  /// character.
   fileprivate var isPartOfName: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

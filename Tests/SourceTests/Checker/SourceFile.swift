@@ -6,7 +6,8 @@ struct SourceFile {
   /// The types declared at the top level of the file.
   var types: [TypeDeclaration] = []
 
-  /// The names of nested types, associated types and generic parameters, by the full name of their type.
+  /// The names of nested types, associated types and generic parameters, by the full name of their
+  /// type.
   var nestedNames: [String: Set<String>] = [:]
 
   /// The uses of types that are neither nested types nor generic parameters.

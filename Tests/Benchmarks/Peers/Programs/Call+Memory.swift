@@ -1,11 +1,11 @@
 import Foundation
 
 extension Call {
-  /// Runs the program over a block that is sent repeatedly through a pipe, and returns its peak memory
-  /// in KiB, or `nil` if there is no `/proc`.
+  /// Runs the program over a block that is sent repeatedly through a pipe, and returns its peak
+  /// memory in KiB, or `nil` if there is no `/proc`.
   ///
-  /// The usage that the system reports to a parent includes the memory of the parent when it started the
-  /// child, so it is useless if the parent is larger.
+  /// The usage that the system reports to a parent includes the memory of the parent when it
+  /// started the child, so it is useless if the parent is larger.
   func peakMemory(over block: Data, times: Int) throws -> Double? {
     let pipe = Pipe()
     var call = self

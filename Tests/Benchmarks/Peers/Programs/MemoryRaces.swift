@@ -1,7 +1,7 @@
 import Foundation
 
-/// Compares the memory of dayctl for a large input from a pipe with the memory for a tenth of it, because
-/// memory must not grow with the input.
+/// Compares the memory of dayctl for a large input from a pipe with the memory for a tenth of it,
+/// because memory must not grow with the input.
 struct MemoryRaces {
   let programs: Programs
   let calendar = WalkedCalendar()

@@ -72,7 +72,8 @@ extension StreamJob {
     reading("EEEE, d MMMM yyyy", "%A, %d %B %Y", calendar.full, calendar)
   }
 
-  /// A conversion from a format to ISO 8601, with the same format in the notation of dateutils, if any.
+  /// A conversion from a format to ISO 8601, with the same format in the notation of dateutils, if
+  /// any.
   private static func reading(
     _ format: String, _ theirs: String?, _ input: @escaping (Int) -> String,
     _ calendar: WalkedCalendar

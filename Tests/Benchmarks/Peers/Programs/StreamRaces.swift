@@ -68,8 +68,8 @@ struct StreamRaces {
       bytesPerLine: job.countsBytes ? whole.bytesPerLine() : nil)
   }
 
-  /// Counts over few lines, because counting is slow and always gives the same result, and subtracts the
-  /// count of a run without lines.
+  /// Counts over few lines, because counting is slow and always gives the same result, and
+  /// subtracts the count of a run without lines.
   private func countInstructions(_ job: StreamJob, _ report: inout Report) throws {
     guard let valgrind = Programs.find("valgrind", in: &report) else { return }
     let few = try LineFiles(

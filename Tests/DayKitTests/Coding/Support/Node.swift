@@ -1,7 +1,7 @@
 /// A place in a tree of values, for a coder that is neither JSON nor a property list.
 ///
-/// Its types are strict: an integer cannot be read as a number with a fraction, and only a string can be
-/// read as a string.
+/// Its types are strict: an integer cannot be read as a number with a fraction, and only a string
+/// can be read as a string.
 final class Node {
   enum Content {
     case null

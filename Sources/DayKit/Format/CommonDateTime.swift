@@ -1,12 +1,12 @@
-/// The common form of a date with a time of day, `2025-08-29T12:34:56` and a `Z` or `+02:00`, which is
-/// parsed as its date.
+/// The common form of a date with a time of day, `2025-08-29T12:34:56` and a `Z` or `+02:00`, which
+/// is parsed as its date.
 ///
 /// It does not know the other forms that ISO 8601 allows.
-struct DateTimeLook: Sendable {
+struct CommonDateTime: Sendable {
   let form: DateTimeForm
 
-  /// Parses a date and a time at a position in a text, and moves the position past them if they name a
-  /// day.
+  /// Parses a date and a time at a position in a text, and moves the position past them if they
+  /// name a day.
   @inline(never)
   func read(_ bytes: Span<UInt8>, at position: inout Int) -> QuickReading {
     // "0000-00-", "00T00:00" and ":00" as numbers.
@@ -14,7 +14,8 @@ struct DateTimeLook: Sendable {
     let time = bytes.word(at: position &+ 8) ^ 0x3030_3A30_3054_3030
     let rest = bytes.word(at: position &+ 16)
     let second = rest & 0xFF_FFFF ^ 0x30_303A
-    // For each byte, the number that makes 127 with the largest difference allowed, which is 9 or 0.
+    // For each byte, the number that makes 127 with the largest difference allowed, which is 9 or
+    // 0.
     let excess =
       date | (date &+ 0x7F76_767F_7676_7676) | time | (time &+ 0x7676_7F76_767F_7676) | second
       | (second &+ 0x76_767F)

@@ -1,9 +1,9 @@
 /// CLDR's data on languages and regions, in four generated texts.
 ///
 /// `locales` has a row for each language, and for each script and region that differs from it. A row
-/// contains the likely region and, for each list of names, the offset of the list in `nameText`, which
-/// contains equal lists only once. `weeks` has the first weekday and the first and last day of the
-/// weekend for each region. `scripts` has the likely scripts of languages that use several.
+/// contains the likely region and, for each list of names, the offset of the list in `nameText`,
+/// which contains equal lists only once. `weeks` has the first weekday and the first and last day
+/// of the weekend for each region. `scripts` has the likely scripts of languages that use several.
 enum LocaleTable {
   static var listCount: Int { 24 }
 

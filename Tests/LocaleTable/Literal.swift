@@ -3,7 +3,8 @@ func literal(of rows: [String], perLine count: Int) -> String {
   let lines = stride(from: 0, to: rows.count, by: count).map { start in
     rows[start..<min(start + count, rows.count)].joined(separator: " ")
   }
-  // The lines are not indented, because Swift removes the indentation of the last line from all lines.
+  // The lines are not indented, because Swift removes the indentation of the last line from all
+  // lines.
   return "#\"\"\"\n" + lines.map(escaped).joined(separator: "\n") + "\n\"\"\"#"
 }
 

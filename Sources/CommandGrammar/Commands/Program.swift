@@ -11,8 +11,8 @@ package struct Program: Sendable {
   /// Returns the command at a position, or `nil` after the last one.
   let command: @Sendable (_ position: Int) -> (any Command.Type)?
 
-  /// Returns what to use instead of an unknown command, as the end of a sentence; `nil` if that is not
-  /// known.
+  /// Returns what to use instead of an unknown command, as the end of a sentence; `nil` if that is
+  /// not known.
   let advice: @Sendable (_ word: Word) -> String?
 
   package init(

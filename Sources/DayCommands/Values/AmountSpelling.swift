@@ -2,8 +2,8 @@ import CommandGrammar
 
 /// The forms of an amount that people write but dayctl does not read, such as `30 days`.
 enum AmountSpelling {
-  /// Returns the word to write instead of a text such as `30 days`, `1month` or `1 year 2 months`; `nil`
-  /// if the text has another form.
+  /// Returns the word to write instead of a text such as `30 days`, `1month` or `1 year 2 months`;
+  /// `nil` if the text has another form.
   static func amount(of text: ArraySlice<UInt8>) -> String? {
     var rest = text
     var amount = ""

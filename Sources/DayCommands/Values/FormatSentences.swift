@@ -3,7 +3,8 @@ import DayKit
 
 /// The error messages for words that are not formats.
 enum FormatSentences {
-  /// Returns the reason why a word is neither the name of a format nor a pattern, with a likely fix.
+  /// Returns the reason why a word is neither the name of a format nor a pattern, with a likely
+  /// fix.
   static func sentence(for error: DayFormatError, in text: String) -> String {
     let quoted = Word(text).quoted
     if let name = otherName(text) { return "unknown format \(quoted); use \(name)" }

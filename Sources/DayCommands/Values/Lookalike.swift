@@ -43,8 +43,8 @@ struct Lookalike {
     return readings
   }
 
-  /// Returns the possible readings of a text, without those in which the day and the month have another
-  /// order than in all requested formats.
+  /// Returns the possible readings of a text, without those in which the day and the month have
+  /// another order than in all requested formats.
   static func readings(
     of bytes: Span<UInt8>, inTheOrderOf formats: [DayFormat]
   ) -> [Reading] {

@@ -1,8 +1,8 @@
 /// A counter for each day, in pages of 4,096 days that are created when one of their days is
 /// counted.
 ///
-/// A page takes 32 KB and holds 11 years, so a few days far from all others cost little, and the pages of
-/// all days take 58 MB.
+/// A page takes 32 KB and holds 11 years, so a few days far from all others cost little, and the
+/// pages of all days take 58 MB.
 @usableFromInline
 struct DayCounts: Sendable {
   /// The position in ``counters`` of the first counter of each page, or −1; empty before the first

@@ -1,8 +1,8 @@
 extension DayHistogram {
   /// Returns the counts by a grouping, one bin for each group, in order.
   ///
-  /// There is a bin for each group from that of the first day in ``days`` to that of the last, so gaps
-  /// are filled with zeros. By weekday, there are always seven bins, from the first weekday.
+  /// There is a bin for each group from that of the first day in ``days`` to that of the last, so
+  /// gaps are filled with zeros. By weekday, there are always seven bins, from the first weekday.
   ///
   /// ```swift
   /// let days = [try Day(2025, 8, 29), try Day(2025, 8, 31), try Day(2025, 11, 5)]

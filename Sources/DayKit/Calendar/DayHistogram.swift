@@ -22,8 +22,8 @@
 ///
 /// The memory depends on the years, not on how many days are counted. The counters of a series take
 /// 32 KB for each 11 years in which there is a day, so 58 MB for all years. They are an array that
-/// doubles its capacity when it is full: it may hold twice as much memory as the counters take, and three
-/// times as much while it is copied.
+/// doubles its capacity when it is full: it may hold twice as much memory as the counters take, and
+/// three times as much while it is copied.
 public struct DayHistogram<Series: Equatable & Sendable>: Sendable {
   @usableFromInline var knownSeries: [Series]
   @usableFromInline var counts: [DayCounts]

@@ -14,8 +14,8 @@ public struct DayLimits: Sendable {
   /// Whether a range between two enabled days may have disabled days in it; `true` by default.
   ///
   /// On a page for bookings, where the disabled days are taken, set it to `false`: then a
-  /// ``DayRangeSelection`` never has a disabled day in it, and a ``DayPicker`` selects a week, a month, a
-  /// quarter or a year only if all its days are enabled.
+  /// ``DayRangeSelection`` never has a disabled day in it, and a ``DayPicker`` selects a week, a
+  /// month, a quarter or a year only if all its days are enabled.
   ///
   /// ```swift
   /// var free = DayLimits().disabling([try Day(2025, 8, 11), try Day(2025, 8, 12)])
@@ -124,7 +124,8 @@ extension DayLimits {
 
   /// Returns whether a range can be selected.
   ///
-  /// Both its ends must be enabled and, without ``allowsRangesOverDisabledDays``, all days between them.
+  /// Both its ends must be enabled and, without ``allowsRangesOverDisabledDays``, all days between
+  /// them.
   ///
   /// ```swift
   /// let limits = DayLimits(disabling: .weekend)
@@ -138,7 +139,8 @@ extension DayLimits {
     allows(range.lowerBound) && allows(range.upperBound) && allowsDaysBetweenEnds(of: range)
   }
 
-  /// Returns whether days that are disabled between the ends of a range do not matter, or there are none.
+  /// Returns whether days that are disabled between the ends of a range do not matter, or there are
+  /// none.
   func allowsDaysBetweenEnds(of range: ClosedRange<Day>) -> Bool {
     guard !allowsRangesOverDisabledDays, let isDisabled else { return true }
     return !range.contains(where: isDisabled)

@@ -12,11 +12,11 @@ extension DayPicker {
 
   /// Moves the focus by a period, at most to an end of the limits.
   ///
-  /// Months are added first. If they or the days after them lead out of the calendar, the focus stops at
-  /// the end that they lead to.
+  /// Months are added first. If they or the days after them lead out of the calendar, the focus
+  /// stops at the end that they lead to.
   ///
-  /// Arrow keys move by a day or a week, and Page Up and Page Down by a month. In a shorter month, the
-  /// focus moves to the last day.
+  /// Arrow keys move by a day or a week, and Page Up and Page Down by a month. In a shorter month,
+  /// the focus moves to the last day.
   ///
   /// ```swift
   /// var picker = DayPicker(showing: try Day(2025, 8, 31))
@@ -35,7 +35,8 @@ extension DayPicker {
 
   /// Returns whether a period that leads out of the calendar does so at its beginning.
   ///
-  /// A sum that no `Int` holds has the sign of its larger unit, which outweighs any number of the smaller.
+  /// A sum that no `Int` holds has the sign of its larger unit, which outweighs any number of the
+  /// smaller.
   private func leadsBackward(_ period: Period) -> Bool {
     if let months = period.totalMonths, focus.clampedDay(afterMonths: months) != nil {
       return (period.totalDays ?? period.weeks) < 0

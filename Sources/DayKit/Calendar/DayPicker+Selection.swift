@@ -2,8 +2,8 @@ extension DayPicker {
   /// Switches to a segment.
   ///
   /// What was selected stays selected as far as possible: in the custom segment its days, in other
-  /// segments the span that contains the focus or, if the focus is elsewhere, the first selected day.
-  /// If the limits do not allow these days or this span, nothing is selected.
+  /// segments the span that contains the focus or, if the focus is elsewhere, the first selected
+  /// day. If the limits do not allow these days or this span, nothing is selected.
   ///
   /// ```swift
   /// var picker = DayPicker(showing: try Day(2025, 8, 29))
@@ -129,8 +129,8 @@ extension DayPicker {
 
   /// Returns whether a tap on a day selects something.
   ///
-  /// Weeks, months, quarters and years can be selected if the limits allow one of their days or, without
-  /// ``DayLimits/allowsRangesOverDisabledDays``, all of them that are inside the limits.
+  /// Weeks, months, quarters and years can be selected if the limits allow one of their days or,
+  /// without ``DayLimits/allowsRangesOverDisabledDays``, all of them that are inside the limits.
   ///
   /// ```swift
   /// let limits = DayLimits(try Day(2025, 8, 29)...Day(2025, 12, 31))
@@ -144,8 +144,8 @@ extension DayPicker {
       ? limits.allows(day) && allowsTapInRange(on: day) : allows(span(containing: day))
   }
 
-  /// Returns whether the limits allow a span: the day that is tapped to select it, and the other days as
-  /// far as ``DayLimits/allowsRangesOverDisabledDays`` asks for them.
+  /// Returns whether the limits allow a span: the day that is tapped to select it, and the other
+  /// days as far as ``DayLimits/allowsRangesOverDisabledDays`` asks for them.
   private func allows(_ span: DaySpan) -> Bool {
     let days = span.days
     return switch span.kind {
@@ -156,8 +156,8 @@ extension DayPicker {
     }
   }
 
-  /// Returns whether a tap on an enabled day changes the range: an end that has been picked up cannot be put
-  /// down everywhere.
+  /// Returns whether a tap on an enabled day changes the range: an end that has been picked up
+  /// cannot be put down everywhere.
   private func allowsTapInRange(on day: Day) -> Bool {
     state.range.movingEnd == nil || state.range.tapping(day).isAllowed(in: limits)
   }

@@ -86,9 +86,10 @@ public struct DayPicker: Sendable {
 
   /// Creates a picker with an initial selection.
   ///
-  /// The segment of the span's kind is selected or, if there is none, the first segment, with its span
-  /// that contains the first day. A custom span is cut off at the first and the last day of the limits.
-  /// If the limits do not allow what remains, as ``allowsTap(on:)`` describes, nothing is selected.
+  /// The segment of the span's kind is selected or, if there is none, the first segment, with its
+  /// span that contains the first day. A custom span is cut off at the first and the last day of
+  /// the limits. If the limits do not allow what remains, as ``allowsTap(on:)`` describes, nothing
+  /// is selected.
   ///
   /// ```swift
   /// let picker = DayPicker(selecting: try .month(containing: Day(2025, 8, 29)))

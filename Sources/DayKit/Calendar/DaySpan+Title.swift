@@ -30,8 +30,9 @@ extension DaySpan {
 extension DaySymbols {
   /// A year as the language writes it, such as "2025" or, before year 1, "44 BC".
   ///
-  /// The era is on the side of the year where CLDR's patterns with an era (the skeleton `yMMMMG`) have
-  /// it: first where the year is before the month. Chinese and Japanese write no space after it.
+  /// The era is on the side of the year where CLDR's patterns with an era (the skeleton `yMMMMG`)
+  /// have it: first where the year is before the month. Chinese and Japanese write no space after
+  /// it.
   func text(ofYear year: Int) -> String {
     if year > 0 { return "\(year)" }
     let era = name(ofCommonEra: false)

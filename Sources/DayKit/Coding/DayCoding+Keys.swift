@@ -8,9 +8,10 @@ extension DayCoding {
   /// }
   /// ```
   ///
-  /// Without this wrapper, the keys are in ISO 8601. A number, such as that of ``DayFormat/epoch``, is a
-  /// key of digits. The values are encoded as they are without a wrapper. Each day must have a key of
-  /// its own that is decoded as that day; otherwise, encoding throws `EncodingError.invalidValue`.
+  /// Without this wrapper, the keys are in ISO 8601. A number, such as that of ``DayFormat/epoch``,
+  /// is a key of digits. The values are encoded as they are without a wrapper. Each day must have a
+  /// key of its own that is decoded as that day; otherwise, encoding throws
+  /// `EncodingError.invalidValue`.
   @propertyWrapper
   public struct Keys<Value> {
     /// The dictionary.

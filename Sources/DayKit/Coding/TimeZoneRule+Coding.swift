@@ -27,7 +27,8 @@ extension CodingUserInfoKey {
 }
 
 extension Decoder {
-  /// The time zone in which instants are days, from the key `dayTimeZone` of `userInfo`; `nil` if it is not set.
+  /// The time zone in which instants are days, from the key `dayTimeZone` of `userInfo`; `nil` if
+  /// it is not set.
   ///
   /// ```swift
   /// struct FirstSecond: Decodable {
@@ -54,7 +55,8 @@ extension Decoder {
 }
 
 extension Encoder {
-  /// The time zone in which instants are days, from the key `dayTimeZone` of `userInfo`; `nil` if it is not set.
+  /// The time zone in which instants are days, from the key `dayTimeZone` of `userInfo`; `nil` if
+  /// it is not set.
   ///
   /// ```swift
   /// struct StartOfDay: Encodable {

@@ -1,6 +1,6 @@
 extension DayFormat: CustomDebugStringConvertible {
-  /// The pattern or the name and, where the format has them, its names, its pivot year and its time zone, such
-  /// as `d MMM yy, names janv.…déc., pivot 1970`.
+  /// The pattern or the name and, where the format has them, its names, its pivot year and its time
+  /// zone, such as `d MMM yy, names janv.…déc., pivot 1970`.
   public var debugDescription: String {
     var text = description
     if let names { text += ", names \(names)" }
@@ -9,7 +9,8 @@ extension DayFormat: CustomDebugStringConvertible {
     return text
   }
 
-  /// The first and the last name of the first part that is not written in English; `nil` if all are.
+  /// The first and the last name of the first part that is not written in English; `nil` if all
+  /// are.
   private var names: String? {
     guard let table = layout?.tables.first(where: { !$0.isEnglish }) else { return nil }
     return "\(table.string(0))…\(table.string(table.indices.upperBound - 1))"
@@ -25,8 +26,8 @@ extension NameTable {
 
 #if !hasFeature(Embedded)
 extension DayFormat: CustomReflectable {
-  /// A mirror with the pattern or the name and, where the format has them, its names, its pivot year and its
-  /// time zone.
+  /// A mirror with the pattern or the name and, where the format has them, its names, its pivot
+  /// year and its time zone.
   public var customMirror: Mirror {
     var children: [Mirror.Child] = [("pattern", description)]
     if let names { children.append(("names", names)) }

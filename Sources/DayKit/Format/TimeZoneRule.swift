@@ -102,7 +102,8 @@ extension TimeZoneRule {
     firstInstant(showing: day.daysSince1970 * 86_400)
   }
 
-  /// The first instant at which clocks show a wall time or, if they skip it, the moment of the change.
+  /// The first instant at which clocks show a wall time or, if they skip it, the moment of the
+  /// change.
   ///
   /// - Parameter wall: What clocks show, in seconds since the same clocks showed 1 January 1970, 00:00.
   package func firstInstant(showing wall: Int) -> Int {

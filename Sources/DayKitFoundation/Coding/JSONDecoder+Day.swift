@@ -10,8 +10,8 @@ extension JSONDecoder.DateDecodingStrategy {
   /// try decoder.decode([Date].self, from: Data(#"["2025-08-29", "30/08/2025"]"#.utf8))
   /// ```
   ///
-  /// In a format for instants, such as `DayFormat.epoch`, the day is the one in the zone; a format with a
-  /// zone of its own, from `DayFormat.inTimeZone(_:)`, keeps it.
+  /// In a format for instants, such as `DayFormat.epoch`, the day is the one in the zone; a format
+  /// with a zone of its own, from `DayFormat.inTimeZone(_:)`, keeps it.
   ///
   /// A text that fits none of the formats is a `DecodingError.dataCorrupted`.
   ///
@@ -27,7 +27,8 @@ extension JSONDecoder.DateDecodingStrategy {
 }
 
 extension DayFormat {
-  /// Returns the format with instants taken as days in a time zone, unless it has a zone of its own.
+  /// Returns the format with instants taken as days in a time zone, unless it has a zone of its
+  /// own.
   func withInstants(in timeZone: TimeZone) -> DayFormat {
     isInstant && self.timeZone == nil ? inTimeZone(timeZone) : self
   }

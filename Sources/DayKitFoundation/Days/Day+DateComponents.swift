@@ -43,8 +43,8 @@ extension Day {
     self.init(foreign: components, calendar)
   }
 
-  /// The year of the proleptic Gregorian calendar; `nil` if the era is not one of its two or the year
-  /// does not fit an `Int`.
+  /// The year of the proleptic Gregorian calendar; `nil` if the era is not one of its two or the
+  /// year does not fit an `Int`.
   private static func year(_ year: Int, ofEra era: Int?) -> Int? {
     switch era {
     case nil, 1: return year

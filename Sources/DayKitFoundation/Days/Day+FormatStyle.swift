@@ -11,11 +11,11 @@ extension Day {
   /// day.formatted(.dateTime.day().month(.wide).locale(french))  // 29 août
   /// ```
   ///
-  /// The text is what `Date.FormatStyle` writes for that day, and no time zone shifts it. Foundation's
-  /// calendars are Julian before 15 October 1582: an earlier day is written with its Julian date, and
-  /// parsed from it as the same day. A year before year 1 has its era, such as "March 17, 44 BC" for
-  /// `Day(-43, 3, 15)`. A date in the years 10 to 99 cannot be parsed, because Foundation takes two
-  /// digits for a recent year.
+  /// The text is what `Date.FormatStyle` writes for that day, and no time zone shifts it.
+  /// Foundation's calendars are Julian before 15 October 1582: an earlier day is written with its
+  /// Julian date, and parsed from it as the same day. A year before year 1 has its era, such as
+  /// "March 17, 44 BC" for `Day(-43, 3, 15)`. A date in the years 10 to 99 cannot be parsed,
+  /// because Foundation takes two digits for a recent year.
   public struct FormatStyle: Hashable, Codable, Sendable {
     /// The style that formats the day, at noon in Universal Time.
     var base: Date.FormatStyle
@@ -144,7 +144,8 @@ extension Day.FormatStyle: ParseableFormatStyle {
 }
 
 extension Day.FormatStyle: CustomStringConvertible, CustomReflectable {
-  /// The identifiers of the locale, the calendar and the time zone, such as `fr_FR, gregorian, Europe/Paris`.
+  /// The identifiers of the locale, the calendar and the time zone, such as `fr_FR, gregorian,
+  /// Europe/Paris`.
   public var description: String { preference.description }
 
   /// A mirror of the identifiers.

@@ -48,7 +48,8 @@ extension Day {
 }
 
 extension Day.Preference: CustomStringConvertible, CustomReflectable {
-  /// The identifiers of the locale, the calendar and the time zone, such as `fr_FR, gregorian, Europe/Paris`.
+  /// The identifiers of the locale, the calendar and the time zone, such as `fr_FR, gregorian,
+  /// Europe/Paris`.
   public var description: String {
     "\(locale.identifier), \(calendar.identifier), \(timeZone.identifier)"
   }

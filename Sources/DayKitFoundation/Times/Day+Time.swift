@@ -23,15 +23,16 @@ extension Day {
     return instant + time.fraction
   }
 
-  /// The instant of the day at which the clocks of a time zone show a time, for the zone of a decoder.
+  /// The instant of the day at which the clocks of a time zone show a time, for the zone of a
+  /// decoder.
   ///
   /// ```swift
   /// let tokyo = TimeZoneRule.fixed("+09:00", seconds: 9 * 3_600)
   /// try Day(2025, 8, 29).at(TimeOfDay(7, 27, 2), in: tokyo)         // 2025-08-28 22:27:02 +0000
   /// ```
   ///
-  /// If the clocks show the time twice, it is the first of the two instants. Within 100,000 seconds of
-  /// the time, only one change of the clocks is taken into account.
+  /// If the clocks show the time twice, it is the first of the two instants. Within 100,000 seconds
+  /// of the time, only one change of the clocks is taken into account.
   ///
   /// - Throws: ``TimeOfDayError`` if the clocks skip the time on this day.
   public func at(_ time: TimeOfDay, in timeZone: TimeZoneRule) throws(TimeOfDayError) -> Date {
@@ -43,8 +44,8 @@ extension Day {
     return Date(timeIntervalSince1970: TimeInterval(instant)) + time.fraction
   }
 
-  /// The instant of the day at which the clocks of a time zone show the time that a text names in one
-  /// of several formats, tried in order.
+  /// The instant of the day at which the clocks of a time zone show the time that a text names in
+  /// one of several formats, tried in order.
   ///
   /// ```swift
   /// let clock = try TimeFormat(pattern: "h:mm a")
@@ -66,8 +67,8 @@ extension Day {
     return try reading { () throws(TimeOfDayError) in try at(time, in: timeZone) }
   }
 
-  /// The instant of the day at which the clocks of a time zone show the time that a text names in one
-  /// of several formats, tried in order, for the zone of a decoder.
+  /// The instant of the day at which the clocks of a time zone show the time that a text names in
+  /// one of several formats, tried in order, for the zone of a decoder.
   ///
   /// ```swift
   /// try Day(2025, 8, 29).at("7:05 PM", as: clock, .isoMinutes, in: tokyo)    // 2025-08-29 10:05:00 +0000

@@ -31,8 +31,8 @@ struct Quotation: Equatable, Sendable {
 }
 
 extension Span<UInt8> {
-  /// Returns the number of line feeds before the quote that opens a quotation without an end; `nil` if
-  /// every quotation ends.
+  /// Returns the number of line feeds before the quote that opens a quotation without an end; `nil`
+  /// if every quotation ends.
   package func lineOfOpenQuotation(_ delimiter: UInt8) -> Int? {
     var state = Quotation(delimiter: delimiter)
     var (lines, line, closingQuote) = (0, 0, -1)

@@ -4,8 +4,8 @@ extension Span<UInt8> {
   /// Strings are checked only for their end.
   package var isJSON: Bool {
     var position = 0
-    // The brackets that must close the objects and arrays around the position. Recursion would let a
-    // long line exhaust the stack.
+    // The brackets that must close the objects and arrays around the position. Recursion would let
+    // a long line exhaust the stack.
     var closers: ContiguousArray<UInt8> = []
     while passStartOfJSONValue(at: &position, &closers) {
       while true {

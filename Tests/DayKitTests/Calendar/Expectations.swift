@@ -13,7 +13,8 @@ func expectRefused(_ isDone: Bool, sourceLocation: SourceLocation = #_sourceLoca
   #expect(!isDone, sourceLocation: sourceLocation)
 }
 
-/// Expects that a function has moved an end, which is now the given one, or `nil` if it has moved none.
+/// Expects that a function has moved an end, which is now the given one, or `nil` if it has moved
+/// none.
 func expect(
   _ held: DayRangeSelection.End?, is end: DayRangeSelection.End?,
   sourceLocation: SourceLocation = #_sourceLocation

@@ -3,8 +3,8 @@ extension Day: Codable {
   /// Decodes a day from the number of days since 1 January 1970.
   ///
   /// - Throws: `DecodingError.dataCorrupted` if the number is outside ``bounds``, and
-  ///   `DecodingError.typeMismatch` if the data is not an integer. For a text, and for a number that
-  ///   looks like a time, the description names the property wrapper that decodes it.
+  ///   `DecodingError.typeMismatch` if the data is not an integer. For a text, and for a number
+  ///   that looks like a time, the description names the property wrapper that decodes it.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let number: Int

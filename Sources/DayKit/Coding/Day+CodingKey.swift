@@ -2,8 +2,8 @@
 extension Day: CodingKeyRepresentable {
   /// The day in ISO 8601, as a key of encoded data.
   ///
-  /// A dictionary with days as keys is encoded as `{"2025-08-29": 1}`. ``DayCoding/Keys`` encodes the
-  /// keys in another format.
+  /// A dictionary with days as keys is encoded as `{"2025-08-29": 1}`. ``DayCoding/Keys`` encodes
+  /// the keys in another format.
   ///
   /// ```swift
   /// try Day(2025, 8, 29).codingKey.stringValue                  // 2025-08-29

@@ -31,7 +31,8 @@ extension DayCoding.Property.Nullable: Codable {
 // `encode(_:forKey:)`. For wrapped properties, it chooses these, so that a key may be missing.
 
 extension KeyedDecodingContainer {
-  /// Decodes a property whose days are in a format, for synthesized code and your own `init(from:)`.
+  /// Decodes a property whose days are in a format, for synthesized code and your own
+  /// `init(from:)`.
   ///
   /// ```swift
   /// struct Bill: Decodable {

@@ -26,8 +26,8 @@ public enum DayCoding<Format: DayCodingFormat> {
   /// }
   /// ```
   ///
-  /// An optional property is `nil` if its key is missing or its value is null. When encoded, `nil` is
-  /// omitted; ``Nullable`` encodes it as null.
+  /// An optional property is `nil` if its key is missing or its value is null. When encoded, `nil`
+  /// is omitted; ``Nullable`` encodes it as null.
   @propertyWrapper
   public struct Property<Value: DayCodingValue> {
     /// The day or days.

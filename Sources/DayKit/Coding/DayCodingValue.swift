@@ -1,6 +1,6 @@
 #if !hasFeature(Embedded)
-/// A value that ``DayCoding/Property`` can wrap: a day, a range or a set of days, or an optional, an
-/// array or a dictionary of such values.
+/// A value that ``DayCoding/Property`` can wrap: a day, a range or a set of days, or an optional,
+/// an array or a dictionary of such values.
 ///
 /// Use it as a constraint. Only encoding and decoding need to call its requirements.
 ///

@@ -2,8 +2,8 @@
 extension DayFormat {
   /// Returns the text of a day for encoded data.
   ///
-  /// - Throws: `EncodingError.invalidValue` if this format cannot parse text, or if it parses the text
-  ///   as another day.
+  /// - Throws: `EncodingError.invalidValue` if this format cannot parse text, or if it parses the
+  ///   text as another day.
   package func encodedText(
     of day: Day, at codingPath: @autoclosure () -> [any CodingKey]
   ) throws -> String {

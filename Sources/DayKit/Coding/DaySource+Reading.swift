@@ -2,8 +2,8 @@
 extension DaySource {
   /// Decodes a day in the formats of a type.
   ///
-  /// Only the common case is compiled into clients: a text or an integer in the first format. In all
-  /// other cases, decoding starts over.
+  /// Only the common case is compiled into clients: a text or an integer in the first format. In
+  /// all other cases, decoding starts over.
   @inlinable
   func day<Format: DayCodingFormat>(as type: Format.Type) throws -> Day? {
     let format = try type.format

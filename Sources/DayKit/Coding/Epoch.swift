@@ -1,8 +1,8 @@
 #if !hasFeature(Embedded)
 /// Property wrappers for days as times since 1 January 1970, 00:00 UTC.
 ///
-/// A number is decoded as an instant, with or without a fraction, and the day is the day in UTC that
-/// contains it. The start of the day in UTC is encoded.
+/// A number is decoded as an instant, with or without a fraction, and the day is the day in UTC
+/// that contains it. The start of the day in UTC is encoded.
 ///
 /// ```swift
 /// struct Visit: Codable {

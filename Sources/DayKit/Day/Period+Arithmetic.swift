@@ -88,18 +88,19 @@ extension Period {
   /// ```
   @inlinable public var isZero: Bool { self == .zero }
 
-  /// The years and months as a number of months, without weeks and days; `nil` if it does not fit an
-  /// `Int`.
+  /// The years and months as a number of months, without weeks and days; `nil` if it does not fit
+  /// an `Int`.
   ///
   /// ```swift
   /// Period(years: 1, months: 2, days: 40).totalMonths    // 14
   /// ```
   @inlinable public var totalMonths: Int? { Self.sum(years, times: 12, plus: months) }
 
-  /// The period with 12 months as a year, so that months are −11 to 11 and have the sign of the years.
+  /// The period with 12 months as a year, so that months are −11 to 11 and have the sign of the
+  /// years.
   ///
-  /// Weeks and days do not change: a month has no fixed number of days, and 7 days stay 7 days. Adding
-  /// the normalized period to a day gives the same day. This is the rule of java.time's
+  /// Weeks and days do not change: a month has no fixed number of days, and 7 days stay 7 days.
+  /// Adding the normalized period to a day gives the same day. This is the rule of java.time's
   /// `Period.normalized()`.
   ///
   /// ```swift

@@ -10,14 +10,14 @@ extension JSONDecoder.DateDecodingStrategy {
   /// try decoder.decode([Date].self, from: Data(#"["2025-08-29", "30/08/2025"]"#.utf8))
   /// ```
   ///
-  /// In a format for instants, such as `DayFormat.epoch`, the day is the one in the zone; a format with a
-  /// zone of its own, from `DayFormat.inTimeZone(_:)`, keeps it.
+  /// In a format for instants, such as `DayFormat.epoch`, the day is the one in the zone; a format
+  /// with a zone of its own, from `DayFormat.inTimeZone(_:)`, keeps it.
   ///
   /// A text that fits none of the formats is a `DecodingError.dataCorrupted`.
   ///
   /// - Parameters:
-  ///   - formats: The formats, tried in order; ISO 8601 if there are none. A number in JSON is parsed
-  ///     with the formats that are numbers, such as `DayFormat.epoch`.
+  ///   - formats: The formats, tried in order; ISO 8601 if there are none. A number in JSON is
+  ///     parsed with the formats that are numbers, such as `DayFormat.epoch`.
   ///   - timeZone: The time zone of the days.
   public static func day(_ formats: DayFormat..., in timeZone: TimeZone) -> Self {
     let formats = formats.isEmpty ? [.iso] : formats.map { $0.withInstants(in: timeZone) }
@@ -27,7 +27,8 @@ extension JSONDecoder.DateDecodingStrategy {
 }
 
 extension DayFormat {
-  /// Returns the format with instants taken as days in a time zone, unless it has a zone of its own.
+  /// Returns the format with instants taken as days in a time zone, unless it has a zone of its
+  /// own.
   func withInstants(in timeZone: TimeZone) -> DayFormat {
     isInstant && self.timeZone == nil ? inTimeZone(timeZone) : self
   }

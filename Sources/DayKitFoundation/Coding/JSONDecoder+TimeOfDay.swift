@@ -2,8 +2,8 @@ public import DayKit
 public import Foundation
 
 extension JSONDecoder.DateDecodingStrategy {
-  /// Decodes a `Date` from a text with a time of day: the instant of one day at which the clocks of a
-  /// time zone show that time.
+  /// Decodes a `Date` from a text with a time of day: the instant of one day at which the clocks of
+  /// a time zone show that time.
   ///
   /// ```swift
   /// let decoder = JSONDecoder()
@@ -14,8 +14,8 @@ extension JSONDecoder.DateDecodingStrategy {
   /// dates[0]                                 // 2025-08-29 05:27:02 +0000
   /// ```
   ///
-  /// The offset from Universal Time is the one at that time of that day. A time that the clocks show
-  /// twice is the first of the two. A time that they skip does not exist, and is a
+  /// The offset from Universal Time is the one at that time of that day. A time that the clocks
+  /// show twice is the first of the two. A time that they skip does not exist, and is a
   /// `DecodingError.dataCorrupted`, as is a text that fits none of the formats.
   ///
   /// All dates are on one day. For times that belong to a date in their own record, see
@@ -77,8 +77,8 @@ extension KeyedDecodingContainer {
   /// }
   /// ```
   ///
-  /// - Throws: `DecodingError`; `dataCorrupted` if the text fits none of the formats or clocks skip the
-  ///   time.
+  /// - Throws: `DecodingError`; `dataCorrupted` if the text fits none of the formats or clocks skip
+  ///   the time.
   public func decode(
     _ format: TimeFormat, _ otherFormats: TimeFormat..., on day: Day, in timeZone: TimeZone,
     forKey key: Key

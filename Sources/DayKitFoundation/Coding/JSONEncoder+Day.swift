@@ -11,11 +11,12 @@ extension JSONEncoder.DateEncodingStrategy {
   /// try encoder.encode([Date(timeIntervalSince1970: 1_756_425_600)])       // ["29/08/2025"]
   /// ```
   ///
-  /// A format for instants, such as `DayFormat.epoch`, writes the first moment of the day in the zone;
-  /// one with a zone of its own, from `DayFormat.inTimeZone(_:)`, the first moment of the day there.
+  /// A format for instants, such as `DayFormat.epoch`, writes the first moment of the day in the
+  /// zone; one with a zone of its own, from `DayFormat.inTimeZone(_:)`, the first moment of the day
+  /// there.
   ///
-  /// A date before `Day.min` or after `Day.max` is an `EncodingError.invalidValue`, as is every date if
-  /// the format cannot parse text, and a date whose text the format parses as another day.
+  /// A date before `Day.min` or after `Day.max` is an `EncodingError.invalidValue`, as is every
+  /// date if the format cannot parse text, and a date whose text the format parses as another day.
   ///
   /// - Parameters:
   ///   - format: The format. In a format that is a number, such as `DayFormat.epoch`, days are

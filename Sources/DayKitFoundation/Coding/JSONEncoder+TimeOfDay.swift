@@ -11,8 +11,8 @@ extension JSONEncoder.DateEncodingStrategy {
   /// try encoder.encode([Date(timeIntervalSince1970: 1_756_494_300)])       // ["7:05 PM"]
   /// ```
   ///
-  /// Parts of the time that the format does not have are left out. A date that is not on the day is an
-  /// `EncodingError.invalidValue`, because it would be decoded as another date.
+  /// Parts of the time that the format does not have are left out. A date that is not on the day is
+  /// an `EncodingError.invalidValue`, because it would be decoded as another date.
   public static func timeOfDay(
     _ format: TimeFormat, on day: Day, in timeZone: TimeZone
   ) -> Self {

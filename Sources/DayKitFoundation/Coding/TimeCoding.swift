@@ -33,8 +33,8 @@ extension TimeCodingFormat {
 
 /// The coding of times of day in a format.
 ///
-/// A record whose times belong to a date in the same record decodes in one pass, and gives each time
-/// as an instant on its own date:
+/// A record whose times belong to a date in the same record decodes in one pass, and gives each
+/// time as an instant on its own date:
 ///
 /// ```swift
 /// import Foundation
@@ -126,8 +126,8 @@ extension KeyedDecodingContainer {
   /// }
   /// ```
   ///
-  /// - Throws: `DecodingError` if the data is not such a value, or if the key is absent and the value
-  ///   is not optional.
+  /// - Throws: `DecodingError` if the data is not such a value, or if the key is absent and the
+  ///   value is not optional.
   public func decode<Format, Value>(
     _ type: TimeCoding<Format>.Property<Value>.Type, forKey key: Key
   ) throws -> TimeCoding<Format>.Property<Value> {

@@ -1,5 +1,5 @@
-/// A value that a property with a coding of times can hold: a time, or an optional or an array of such
-/// values.
+/// A value that a property with a coding of times can hold: a time, or an optional or an array of
+/// such values.
 ///
 /// Use it as a constraint. Coding calls its requirements; your code does not need to.
 ///

@@ -4,8 +4,8 @@ public import Foundation
 extension Day {
   /// Creates the day of an instant in the time zone of a calendar.
   ///
-  /// Only the zone matters: days are those of the proleptic Gregorian calendar, whatever the kind of the
-  /// calendar, also before 1582, when Foundation's own calendar is Julian.
+  /// Only the zone matters: days are those of the proleptic Gregorian calendar, whatever the kind
+  /// of the calendar, also before 1582, when Foundation's own calendar is Julian.
   ///
   /// ```swift
   /// let instant = Date(timeIntervalSince1970: 1_756_425_600)
@@ -35,7 +35,8 @@ extension Day {
     self = day
   }
 
-  /// Creates the day of an instant in a time zone; `nil` if it is before `Day.min` or after `Day.max`.
+  /// Creates the day of an instant in a time zone; `nil` if it is before `Day.min` or after
+  /// `Day.max`.
   ///
   /// ```swift
   /// Day(exactly: Date(timeIntervalSince1970: 1_756_425_600), in: .gmt)   // 2025-08-29
@@ -50,8 +51,9 @@ extension Day {
 
   /// The first moment of the day in a time zone.
   ///
-  /// That is midnight or, if the clocks skip midnight, the moment after the skip. For a day that a zone
-  /// skips altogether, it is the moment of the skip. If midnight comes twice, it is the first of the two.
+  /// That is midnight or, if the clocks skip midnight, the moment after the skip. For a day that a
+  /// zone skips altogether, it is the moment of the skip. If midnight comes twice, it is the first
+  /// of the two.
   ///
   /// ```swift
   /// let zone = TimeZone(identifier: "America/Sao_Paulo") ?? .gmt
@@ -60,7 +62,8 @@ extension Day {
   /// ```
   ///
   /// - Parameters:
-  ///   - calendar: The calendar whose time zone is used if there is no other; its kind does not matter.
+  ///   - calendar: The calendar whose time zone is used if there is no other; its kind does not
+  ///     matter.
   ///   - timeZone: The time zone.
   public func date(inCalendar calendar: Calendar = .current, timeZone: TimeZone? = nil) -> Date {
     firstMoment(in: timeZone ?? calendar.timeZone)

@@ -19,18 +19,18 @@ extension DateComponents {
 extension Day {
   /// Creates the day of a year, a month and a day of the month.
   ///
-  /// Without a calendar, or with Foundation's `gregorian` or `iso8601`, the numbers are those of the
-  /// proleptic Gregorian calendar, and the years of era 0 count back from 1 BCE. With another calendar,
-  /// they are its numbers. A number that is too large is not carried over to the next month. The time of
-  /// day, the time zone, weekdays and weeks do not matter.
+  /// Without a calendar, or with Foundation's `gregorian` or `iso8601`, the numbers are those of
+  /// the proleptic Gregorian calendar, and the years of era 0 count back from 1 BCE. With another
+  /// calendar, they are its numbers. A number that is too large is not carried over to the next
+  /// month. The time of day, the time zone, weekdays and weeks do not matter.
   ///
   /// ```swift
   /// Day(DateComponents(year: 2025, month: 8, day: 29))       // 2025-08-29
   /// Day(DateComponents(year: 2025, month: 2, day: 30))       // nil
   /// ```
   ///
-  /// - Returns: `nil` if one of the three is missing, if the calendar does not have the day, or if it is
-  ///   before `Day.min` or after `Day.max`.
+  /// - Returns: `nil` if one of the three is missing, if the calendar does not have the day, or if
+  ///   it is before `Day.min` or after `Day.max`.
   public init?(_ components: DateComponents) {
     guard let year = components.year, let month = components.month, let day = components.day else {
       return nil
@@ -43,8 +43,8 @@ extension Day {
     self.init(foreign: components, calendar)
   }
 
-  /// The year of the proleptic Gregorian calendar; `nil` if the era is not one of its two or the year
-  /// does not fit an `Int`.
+  /// The year of the proleptic Gregorian calendar; `nil` if the era is not one of its two or the
+  /// year does not fit an `Int`.
   private static func year(_ year: Int, ofEra era: Int?) -> Int? {
     switch era {
     case nil, 1: return year

@@ -4,8 +4,8 @@ public import Foundation
 extension DateInterval {
   /// Creates the interval of a day in a time zone, from its first moment to that of the next day.
   ///
-  /// It lasts 24 hours, or more or less if the clocks change. For a day that the zone skips altogether, it
-  /// lasts no time.
+  /// It lasts 24 hours, or more or less if the clocks change. For a day that the zone skips
+  /// altogether, it lasts no time.
   ///
   /// ```swift
   /// let berlin = TimeZone(identifier: "Europe/Berlin") ?? .gmt
@@ -20,8 +20,8 @@ extension DateInterval {
 extension Range<Day> {
   /// Creates the range of the days that contain a part of an interval in a time zone.
   ///
-  /// The interval does not include its end: if it ends at midnight, the day that begins then is not in the
-  /// range. An interval that lasts no time has no days.
+  /// The interval does not include its end: if it ends at midnight, the day that begins then is not
+  /// in the range. An interval that lasts no time has no days.
   ///
   /// ```swift
   /// let day = try Day(2025, 8, 29)
@@ -29,7 +29,8 @@ extension Range<Day> {
   /// Range<Day>(interval, in: .gmt)                   // 2025-08-29..<2025-08-31
   /// ```
   ///
-  /// - Returns: `nil` if one of the days, or the day after them, is before `Day.min` or after `Day.max`.
+  /// - Returns: `nil` if one of the days, or the day after them, is before `Day.min` or after
+  ///   `Day.max`.
   public init?(_ interval: DateInterval, in timeZone: TimeZone = .current) {
     guard let first = Day(exactly: interval.start, in: timeZone) else { return nil }
     guard interval.duration > 0 else {

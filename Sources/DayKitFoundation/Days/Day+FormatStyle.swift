@@ -11,11 +11,11 @@ extension Day {
   /// day.formatted(.dateTime.day().month(.wide).locale(french))  // 29 août
   /// ```
   ///
-  /// The text is what `Date.FormatStyle` writes for that day, and no time zone shifts it. Foundation's
-  /// calendars are Julian before 15 October 1582: an earlier day is written with its Julian date, and
-  /// parsed from it as the same day. A year before year 1 has its era, such as "March 17, 44 BC" for
-  /// `Day(-43, 3, 15)`. A date in the years 10 to 99 cannot be parsed, because Foundation takes two
-  /// digits for a recent year.
+  /// The text is what `Date.FormatStyle` writes for that day, and no time zone shifts it.
+  /// Foundation's calendars are Julian before 15 October 1582: an earlier day is written with its
+  /// Julian date, and parsed from it as the same day. A year before year 1 has its era, such as
+  /// "March 17, 44 BC" for `Day(-43, 3, 15)`. A date in the years 10 to 99 cannot be parsed,
+  /// because Foundation takes two digits for a recent year.
   public struct FormatStyle: Hashable, Codable, Sendable {
     /// The style that formats the day, at noon in Universal Time.
     var base: Date.FormatStyle
@@ -36,8 +36,8 @@ extension Day {
     /// ```
     ///
     /// - Parameters:
-    ///   - date: The length. Without one, the style writes the numeric date or, as soon as a part is
-    ///     added, only that part. `omitted` would leave nothing, and is the same as `nil`.
+    ///   - date: The length. Without one, the style writes the numeric date or, as soon as a part
+    ///     is added, only that part. `omitted` would leave nothing, and is the same as `nil`.
     ///   - locale: The locale, which sets the language and the order of the parts.
     ///   - calendar: The calendar of the date.
     ///   - timeZone: The time zone that gives an instant its day.

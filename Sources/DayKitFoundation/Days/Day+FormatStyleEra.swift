@@ -1,8 +1,8 @@
 import DayKit
 import Foundation
 
-// Foundation counts years before year 1 back from 1 BC, and omits the era unless the style has it. Its
-// styles for calendars other than the Gregorian one have the era of the calendar already.
+// Foundation counts years before year 1 back from 1 BC, and omits the era unless the style has it.
+// Its styles for calendars other than the Gregorian one have the era of the calendar already.
 
 extension Day.FormatStyle {
   /// Foundation's style for a day, with the era if the year would mean another one without it.
@@ -35,7 +35,8 @@ extension Day {
   /// 1 January of year 1 in the Julian calendar, which Foundation's Gregorian calendar is then.
   fileprivate static var firstOfCommonEra: Day { Day(daysSince1970: -719_164) }
 
-  /// Whether the day is in a year before year 1 of a calendar, if that is Foundation's Gregorian one.
+  /// Whether the day is in a year before year 1 of a calendar, if that is Foundation's Gregorian
+  /// one.
   func isBeforeCommonEra(in calendar: Calendar) -> Bool {
     self < .firstOfCommonEra && calendar.isGregorian
   }

@@ -111,8 +111,8 @@ extension Day.FormatStyle {
 extension Day.FormatStyle {
   /// Returns the style with one part changed.
   ///
-  /// The first part that is added is the only one; the first that is omitted is removed from the numeric
-  /// date. `Date.FormatStyle` does the same, but its own default has a time of day.
+  /// The first part that is added is the only one; the first that is omitted is removed from the
+  /// numeric date. `Date.FormatStyle` does the same, but its own default has a time of day.
   private func with(
     _ part: Parts, isOmitted: Bool, _ change: (Date.FormatStyle) -> Date.FormatStyle
   ) -> Self {

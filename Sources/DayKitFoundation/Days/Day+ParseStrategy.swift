@@ -14,8 +14,8 @@ extension Day {
   /// strategy.start                                                  // 2025-08-25
   /// ```
   ///
-  /// A text is parsed if the style formats a day that way, in any case and with any kind of
-  /// space. Everything else is an error: 31 February, garbage after a date, a year of two digits where the
+  /// A text is parsed if the style formats a day that way, in any case and with any kind of space.
+  /// Everything else is an error: 31 February, garbage after a date, a year of two digits where the
   /// style writes four.
   public struct ParseStrategy: Hashable, Codable, Sendable {
     /// The style of the texts.
@@ -34,9 +34,9 @@ extension Day {
     ///
     /// - Parameters:
     ///   - style: The style.
-    ///   - start: The day to start from if the style leaves something out, such as the year. The text then
-    ///     names the first day from `start` on, within eight years, that the style formats that way. Without
-    ///     it, such a text is an error.
+    ///   - start: The day to start from if the style leaves something out, such as the year. The
+    ///     text then names the first day from `start` on, within eight years, that the style
+    ///     formats that way. Without it, such a text is an error.
     public init(_ style: FormatStyle, from start: Day? = nil) {
       self.style = style
       self.start = start

@@ -4,8 +4,9 @@ public import Foundation
 extension Day {
   /// The locale, the calendar and the time zone in which somebody wants to see days.
   ///
-  /// The time zone does not matter for days as such, because a day is the same everywhere. It matters for
-  /// instants: in ``FormatStyle/format(_:)-(Date)`` and ``ParseStrategy/firstMoment(_:)``.
+  /// The time zone does not matter for days as such, because a day is the same everywhere. It
+  /// matters for instants: in ``FormatStyle/format(_:)-(Date)`` and
+  /// ``ParseStrategy/firstMoment(_:)``.
   ///
   /// ```swift
   /// let french = Day.Preference(locale: Locale(identifier: "fr_FR"))
@@ -21,7 +22,8 @@ extension Day {
     /// The time zone that gives an instant its day.
     public var timeZone: TimeZone
 
-    /// Creates a preference; parts that you leave out are the user's, and follow the user's changes.
+    /// Creates a preference; parts that you leave out are the user's, and follow the user's
+    /// changes.
     ///
     /// ```swift
     /// let buddhist = Day.Preference(calendar: Calendar(identifier: .buddhist))

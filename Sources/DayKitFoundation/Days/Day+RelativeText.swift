@@ -19,8 +19,8 @@ extension Day {
   /// - Parameters:
   ///   - reference: The day to count from, such as `Day.today`.
   ///   - units: The units to choose from; Foundation takes the largest that fits.
-  ///   - presentation: `named` for words such as "yesterday" where the language has one; `numeric` for
-  ///     numbers only.
+  ///   - presentation: `named` for words such as "yesterday" where the language has one; `numeric`
+  ///     for numbers only.
   ///   - unitsStyle: The length of the unit.
   ///   - preference: The language, and the calendar for weeks, months and years.
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)

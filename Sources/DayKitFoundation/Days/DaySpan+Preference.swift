@@ -4,8 +4,9 @@ import Foundation
 extension DaySpan {
   /// The span in the language of a preference, such as "août 2025", "2025" or "25–31 août 2025".
   ///
-  /// A month or a year has its own title if it is a month or a year in the calendar of the preference.
-  /// Other spans are titled with their first and last day. Years before year 1 have their era.
+  /// A month or a year has its own title if it is a month or a year in the calendar of the
+  /// preference. Other spans are titled with their first and last day. Years before year 1 have
+  /// their era.
   ///
   /// ```swift
   /// let french = Day.Preference(locale: Locale(identifier: "fr_FR"))

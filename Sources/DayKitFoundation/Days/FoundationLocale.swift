@@ -4,8 +4,8 @@ package import Foundation
 ///
 /// Foundation on Linux has two sources of names. `DateFormatter` takes `shi_Latn` for `shi` and
 /// `sr_Cyrl_ME` for `sr_Latn_ME`, so it writes the names of another script; `Calendar` and
-/// `Date.VerbatimFormatStyle` do not. Only `DateFormatter` has date patterns, which do not depend on
-/// the script in those two languages.
+/// `Date.VerbatimFormatStyle` do not. Only `DateFormatter` has date patterns, which do not depend
+/// on the script in those two languages.
 package struct FoundationLocale {
   private let calendar: Calendar
 
@@ -38,8 +38,8 @@ package struct FoundationLocale {
     ]
   }
 
-  /// The names of the weekdays, Sunday first: for each width the names inside a date, then those that
-  /// stand alone.
+  /// The names of the weekdays, Sunday first: for each width the names inside a date, then those
+  /// that stand alone.
   package var weekdays: [[String]] {
     [
       calendar.weekdaySymbols, calendar.standaloneWeekdaySymbols,

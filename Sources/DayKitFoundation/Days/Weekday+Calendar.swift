@@ -1,8 +1,8 @@
 public import DayKit
 
 extension Weekday {
-  /// Creates the weekday with a number of Foundation's calendars, 1 for Sunday to 7 for Saturday; `nil`
-  /// for another number.
+  /// Creates the weekday with a number of Foundation's calendars, 1 for Sunday to 7 for Saturday;
+  /// `nil` for another number.
   ///
   /// ```swift
   /// Weekday(calendarNumber: 6)               // .friday

@@ -10,8 +10,8 @@ extension TimeFormat {
   /// | `s` | the second |
   /// | `S` | a digit of the fraction of the second, up to six |
   ///
-  /// `HH` has exactly two digits, `H` one or two; so do the other numbers. Put letters that are text
-  /// in quotes.
+  /// `HH` has exactly two digits, `H` one or two; so do the other numbers. Put letters that are
+  /// text in quotes.
   ///
   /// ```swift
   /// try TimeFormat(pattern: "H'h'mm").format(TimeOfDay(7, 5))        // 7h05

@@ -7,9 +7,9 @@
 /// try format.date("7:05 PM", on: Day(2025, 8, 29), in: .gmt)        // 2025-08-29 19:05:00 +0000
 /// ```
 ///
-/// A format parses what it formats, to the end of the text. It depends on no language: the day period
-/// is AM or PM, in any case. Any kind of space is parsed as a space, because systems
-/// differ in the one that they put before AM.
+/// A format parses what it formats, to the end of the text. It depends on no language: the day
+/// period is AM or PM, in any case. Any kind of space is parsed as a space, because systems differ
+/// in the one that they put before AM.
 public struct TimeFormat: Hashable, Sendable, CustomStringConvertible {
   /// The pattern.
   public let description: String

@@ -2,8 +2,8 @@ public import Foundation
 
 /// The reason why a pattern for times of day is invalid, and where.
 ///
-/// The description is an English clause with the likely fix, such as "'MM' is the month; the minute is
-/// mm".
+/// The description is an English clause with the likely fix, such as "'MM' is the month; the minute
+/// is mm".
 ///
 /// ```swift
 /// do {

@@ -44,8 +44,10 @@ struct TimeFormatPatternTests {
     #expect(error?.localizedDescription == text)
   }
 
-  @Test(arguments: ["H", "HHmm", "h a", "ah", "HH:mm:ss.SSSSSS", "'at' HH'h'''mm", "HH'0'mm", "H'h0'mm", "'1'H:mm",
-    "k:mm", "K a"])
+  @Test(arguments: [
+    "H", "HHmm", "h a", "ah", "HH:mm:ss.SSSSSS", "'at' HH'h'''mm", "HH'0'mm", "H'h0'mm", "'1'H:mm",
+    "k:mm", "K a",
+  ])
   func theDescriptionIsThePattern(_ pattern: String) throws {
     let format = try TimeFormat(pattern: pattern)
     #expect(format.description == pattern)

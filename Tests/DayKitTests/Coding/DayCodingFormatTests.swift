@@ -140,7 +140,8 @@ struct DayCodingFormatTests {
     #expect(throws: EncodingError.self) { try Node.encoded(Shapes<ShortYear>(day: old)) }
     for day in try [Day(1970, 1, 1), Day(2069, 12, 31)] {
       let property = DayCoding<ShortYear>.Property(wrappedValue: [day])
-      #expect(try [DayCoding<ShortYear>.Property<Day>](json: property.json())[0].wrappedValue == day)
+      #expect(
+        try [DayCoding<ShortYear>.Property<Day>](json: property.json())[0].wrappedValue == day)
     }
   }
 

@@ -16,10 +16,11 @@
 /// encoded as numbers, and in all others as texts. Data may mix both. The properties may throw, for
 /// formats that are created from patterns; encoding and decoding then throw the same error.
 ///
-/// What is encoded can be decoded: encoding throws `EncodingError.invalidValue` if ``format``
+/// A format must decode what it encodes: encoding throws `EncodingError.invalidValue` if ``format``
 /// cannot parse text, such as `MMMM y`, or if it parses the text of a day as another day. The
 /// second happens only to years of two digits: with `dd/MM/yy` from 1970 on, 29 August 1925 would
-/// be `29/08/25`, which is in 2025.
+/// be `29/08/25`, which is in 2025. A day that a time zone skips is encoded as the instant of the
+/// skip, which is decoded as the next day.
 public protocol DayCodingFormat {
   /// The format in which days are encoded, and the first one tried to decode them; it must be able
   /// to parse text.

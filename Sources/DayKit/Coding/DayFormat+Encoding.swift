@@ -19,7 +19,7 @@ extension DayFormat {
   /// The reason this format does not parse its text of a day as that day, or `nil` if it does.
   private func decodingObstacle(of text: String, for day: Day) -> String? {
     if let readingObstacle { return readingObstacle.description }
-    // Two digits stand for one year of a hundred. All other formats parse what they format.
+    // Two digits stand for one year of a hundred. Other formats parse what they format.
     guard pivot != nil else { return nil }
     do throws(DayReadingError) {
       let decoded = try Day(text, as: self)

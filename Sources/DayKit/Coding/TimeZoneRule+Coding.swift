@@ -61,8 +61,7 @@ private func wrongTimeZone(_ value: Any) -> String {
 
 /// The time zone of the decoder of a value, whatever the value is.
 ///
-/// A keyed container does not show the `userInfo` of its decoder, but the decoder of each value
-/// does.
+/// A keyed container does not show the `userInfo` of its decoder, but the decoder of each value does.
 struct DecoderTimeZone: Decodable {
   let timeZone: TimeZoneRule?
 

@@ -23,16 +23,16 @@ extension Day {
     return instant + time.fraction
   }
 
-  /// The instant of the day at which the clocks of a time zone show the time that a text names in
-  /// one of several formats, tried in order.
+  /// The instant of the day at which the clocks of a time zone show the time that a text names in one
+  /// of several formats, tried in order.
   ///
   /// ```swift
   /// let clock = try TimeFormat(pattern: "h:mm a")
   /// try Day(2025, 8, 29).at("7:05 PM", as: clock, .isoMinutes, in: .gmt)
   /// ```
   ///
-  /// - Throws: ``TimeReadingError`` with the place of the part that does not fit, or with the
-  ///   reason that the clocks skip the time on this day.
+  /// - Throws: ``TimeReadingError`` with the place of the part that does not fit, or with the reason
+  ///   that the clocks skip the time on this day.
   public func at(
     _ text: String, as format: TimeFormat, _ otherFormats: TimeFormat..., in timeZone: TimeZone
   ) throws(TimeReadingError) -> Date {
@@ -50,8 +50,8 @@ extension Day {
     }
   }
 
-  /// The first instant of the day at which the clocks of a time zone show a time or, if they skip
-  /// it, the instant at which they are set forward over it.
+  /// The first instant of the day at which the clocks of a time zone show a time or, if they skip it,
+  /// the instant at which they are set forward over it.
   ///
   /// ```swift
   /// let zone = TimeZone(identifier: "Europe/Berlin") ?? .gmt
@@ -74,8 +74,8 @@ extension TimeFormat {
   ///
   /// If the clocks show the time twice, it is the first of the two instants.
   ///
-  /// - Throws: ``TimeReadingError`` with the place of the part that does not fit, or with the
-  ///   reason that the clocks skip the time on that day.
+  /// - Throws: ``TimeReadingError`` with the place of the part that does not fit, or with the reason
+  ///   that the clocks skip the time on that day.
   public func date(
     _ text: String, on day: Day, in timeZone: TimeZone
   ) throws(TimeReadingError) -> Date {

@@ -22,8 +22,8 @@ extension TimeOfDay {
   /// try TimeOfDay("19:05:00", as: short, long)              // 19:05:00
   /// ```
   ///
-  /// - Throws: ``TimeReadingError`` of the format that the text follows furthest; of a time that
-  ///   does not exist, if the text has the form of a format.
+  /// - Throws: ``TimeReadingError`` of the format that the text follows furthest; of a time that does
+  ///   not exist, if the text has the form of a format.
   public init(
     _ text: String, as format: TimeFormat, _ otherFormats: TimeFormat...
   ) throws(TimeReadingError) {
@@ -68,8 +68,7 @@ private struct TimeParser {
 
   /// The first number that is out of its range.
   ///
-  /// It is an error only if the rest of the text fits: of several formats, the text may mean
-  /// another.
+  /// It is an error only if the rest of the text fits: of several formats, the text may mean another.
   private var rangeError: TimeReadingError?
 
   init(_ text: String) {

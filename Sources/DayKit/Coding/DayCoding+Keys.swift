@@ -66,8 +66,8 @@ extension DayCoding.Keys: Decodable where Value: Decodable {
 extension DayCoding.Keys: Encodable where Value: Encodable {
   /// Encodes the dictionary with its keys in the format.
   ///
-  /// - Throws: `EncodingError.invalidValue` if the format would not decode a day, or if two days have
-  ///   the same text: the days that a time zone skips begin at the same instant as the next.
+  /// - Throws: `EncodingError.invalidValue` if the format would not decode a day, or if two days
+  ///   have the same text: the days that a time zone skips begin at the same instant as the next.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: TextKey.self)
     var format = try Format.format

@@ -2,8 +2,8 @@
 extension DayFormat {
   /// Returns the text of a day for encoded data.
   ///
-  /// - Throws: `EncodingError.invalidValue` if this format cannot parse text, or if it parses the text
-  ///   as another day.
+  /// - Throws: `EncodingError.invalidValue` if this format cannot parse text, or if it parses the
+  ///   text as another day.
   package func encodedText(
     of day: Day, at codingPath: @autoclosure () -> [any CodingKey]
   ) throws -> String {
@@ -19,7 +19,7 @@ extension DayFormat {
   /// The reason this format does not parse its text of a day as that day, or `nil` if it does.
   private func decodingObstacle(of text: String, for day: Day) -> String? {
     if let readingObstacle { return readingObstacle.description }
-    // Two digits stand for one year of a hundred. All other formats parse what they format.
+    // Two digits stand for one year of a hundred. Other formats parse what they format.
     guard pivot != nil else { return nil }
     do throws(DayReadingError) {
       let decoded = try Day(text, as: self)

@@ -12,8 +12,9 @@ import Darwin
 extension Day {
   /// The current day in the time zone of the system.
   ///
-  /// The C library provides the time zone, so the environment variable `TZ` counts. The result may
-  /// be past a moment later: read it once and pass it on.
+  /// The C library provides the time zone, from the environment variable `TZ` if it is set. The
+  /// library may read `TZ` only once, at its first use in the process, so set it before the program
+  /// starts. The result may be past a moment later: read it once and pass it on.
   ///
   /// ```swift
   /// let today = Day.today

@@ -21,6 +21,8 @@ public struct WeekDate: Hashable, Sendable {
   /// Creates a week date without a check; ``Day/init(_:)-(WeekDate)`` throws if there is no such
   /// day.
   ///
+  /// The description of a week that does not exist, such as `2025-W53-1`, cannot be parsed.
+  ///
   /// ```swift
   /// WeekDate(year: 2025, week: 35, weekday: .friday)                // 2025-W35-5
   /// ```

@@ -26,8 +26,8 @@ struct DayFormatStyleEraTests {
 
   @Test(arguments: [
     ("0000-12-29", "December 31, 1 BC"), ("0000-12-30", "January 1, 1"),
-    ("0100-03-01", "March 3, 100"), ("2025-08-29", "August 29, 2025"),
-    ("-009999-01-01", "March 18, 10000 BC"),
+    ("0100-03-01", "March 2, 100"), ("2025-08-29", "August 29, 2025"),
+    ("-009999-01-01", "March 19, 10000 BC"),
   ])
   func theEraBeginsWithYear1(_ text: String, _ formatted: String) throws {
     let day = try #require(Day(text))

@@ -244,7 +244,7 @@ struct DayPickerTests {
     expectRefused(picker.tap(friday))
     picker.move(to: friday)
     #expect(picker.band == friday + 3...friday + 5)
-    expectRefused(picker.drag(.start, to: friday))
+    #expect(picker.drag(.start, to: friday) == nil)
   }
 }
 

@@ -170,7 +170,7 @@ struct DayRangeSelectionTests {
 
   @Test func anEndCannotBeMovedBehindABookedDay() {
     var selection = DayRangeSelection(early...early + 1)
-    expectRefused(selection.move(.end, to: late, in: booking))
+    #expect(selection.move(.end, to: late, in: booking) == nil)
     #expect(selection == DayRangeSelection(early...early + 1))
     selection.pickUp(.end)
     expectRefused(selection.tap(late, in: booking))
@@ -188,7 +188,7 @@ struct DayRangeSelectionTests {
       if Bool.random(using: &generator) {
         selection.tap(day, in: booking)
       } else {
-        selection.move(Bool.random(using: &generator) ? .start : .end, to: day, in: booking)
+        _ = selection.move(Bool.random(using: &generator) ? .start : .end, to: day, in: booking)
       }
       try #require(!selection.contains(early + 2))
     }

@@ -2,7 +2,8 @@ extension TimeFormat {
   /// The time as text.
   ///
   /// Parts of the time that the format does not have are left out, not rounded: 19:05:59 is `19:05`
-  /// in `HH:mm`. Only the last digit of a fraction (`S`) is rounded, but never up to the next second.
+  /// in `HH:mm`. Only the last digit of a fraction (`S`) is rounded, but never up to the next
+  /// second.
   ///
   /// ```swift
   /// try TimeFormat(pattern: "h:mm a").format(TimeOfDay(19, 5, 30))       // 7:05 PM

@@ -6,6 +6,7 @@ extension Span<UInt8> {
   /// The position of the value of a key in the object at a position.
   @inline(__always)
   func plainMember(_ step: JSONStep, of keys: Span<UInt8>, from start: Int) -> Int? {
+    guard start >= 0 else { return nil }
     let isPlain = plainWord(at: start) & 0xFFFF == 0x227B
     guard
       var name = isPlain ? start &+ 2 : plainName(from: start, after: UInt8(ascii: "{"))
@@ -27,7 +28,7 @@ extension Span<UInt8> {
   /// The position of an element of the array at a position.
   @inline(never)
   func plainElement(_ index: Int, from start: Int) -> Int? {
-    guard byte(at: start) == UInt8(ascii: "[") else { return nil }
+    guard start >= 0, byte(at: start) == UInt8(ascii: "[") else { return nil }
     var position = endOfPlainBlanks(from: start &+ 1)
     for _ in 0..<index {
       guard let end = endOfPlainValue(from: position) else { return nil }
@@ -42,6 +43,7 @@ extension Span<UInt8> {
   /// position.
   @inline(never)
   func plainSlot(for step: JSONStep, of keys: Span<UInt8>, from start: Int) -> AnswerSlot? {
+    guard start >= 0 else { return nil }
     var next = plainName(from: start, after: UInt8(ascii: "{"))
     while let name = next {
       let word = plainWord(at: name)
@@ -175,6 +177,7 @@ extension Span<UInt8> {
   /// The position of the quote that ends a key or a date without escapes.
   @inline(__always)
   func endOfPlainText(from start: Int) -> Int? {
+    guard start >= 0 else { return nil }
     let position = endOfPlainText(from: start, plainWord(at: start))
     return byte(at: position) == .quote ? position : nil
   }
@@ -194,6 +197,7 @@ extension Span<UInt8> {
   /// The position after digits.
   @inline(__always)
   func endOfDigits(from start: Int) -> Int {
+    guard start >= 0 else { return start }
     var position = start
     var marks = plainWord(at: position).marksOfOthersThanDigits
     while marks == 0 {
@@ -263,6 +267,7 @@ extension Span<UInt8> {
   /// The position after the next line feed, `nil` if there is none.
   @inline(__always)
   func endOfPlainLine(from start: Int) -> Int? {
+    guard start >= 0 else { return nil }
     var position = start
     while position <= count &- 8 {
       let marks = plainWord(at: position).marks(of: UInt64(bytes: .lineFeed))
@@ -287,10 +292,10 @@ extension Span<UInt8> {
   /// no other way.
   @inline(__always)
   private func plainWord(at position: Int) -> UInt64 {
-    // A negative position is above all counts. The compiler keeps the count of positions.
-    let positionCount = UInt(Swift.max(count &- 7, 0))
-    guard _fastPath(UInt(bitPattern: position) < positionCount) else { return 0 }
-    // Sound: 0 <= position <= count - 8.
+    guard _fastPath(position <= count &- 8) else { return 0 }
+    // Sound: position + 8 <= count. The functions that are not private check that their start is not
+    // negative. From there, positions only grow, by fewer bytes than the next word or by eight, and no
+    // step continues after a word of zeros; so none is negative or wraps.
     let word = unsafe bytes.unsafeLoadUnaligned(
       fromUncheckedByteOffset: position, as: UInt64.self)
     return UInt64(littleEndian: word)

@@ -20,7 +20,7 @@ struct SpanNumbersTests {
     ("+2025-01-01", "expected 6 digits at byte 1", 1),
     ("-43-03-15", "expected 6 digits at byte 1", 1), ("-", "expected 6 digits at byte 1", 1),
     ("--00043-01-01", "expected 6 digits at byte 1", 1),
-    ("+0020250-01-01", "expected '-' at byte 7", 7),
+    ("-0020250-01-01", "expected '-' at byte 7", 7),
     ("12025-01-01", "expected '-' at byte 4", 4),
     ("+010000-01-01", "days go from -009999-01-01 to 9999-12-31", 0),
     ("-010000-12-31", "days go from -009999-01-01 to 9999-12-31", 0),

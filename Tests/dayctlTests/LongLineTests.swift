@@ -14,8 +14,6 @@ struct LongLineTests {
     return ProcessInfo.processInfo.environment["LONG_LINE"].flatMap { Int($0) } ?? usual
   }()
 
-  private static let message = "the line is longer than 1048576 bytes"
-
   @Test(arguments: Place.all)
   func aLongLineGivesOneMessageInLittleMemory(_ place: Place) throws {
     let conversation = try Conversation(place.words)
@@ -26,7 +24,7 @@ struct LongLineTests {
     try conversation.send("\n" + place.record(day) + "\n")
     #expect(try conversation.receive(answer.utf8.count) == answer)
     try Self.expectLittleMemory(of: conversation)
-    let message = place.message(line: 1, Self.message)
+    let message = place.message(line: 1, place.longLineMessage)
     #expect(
       try conversation.finish() == Conversation.Outcome(output: "", messages: message, code: 2))
   }
@@ -43,7 +41,7 @@ struct LongLineTests {
     try conversation.await(outputCount: count)
     #expect(conversation.outputCount == count)
     try Self.expectLittleMemory(of: conversation)
-    let message = place.message(line: 1, Self.message)
+    let message = place.message(line: 1, place.longLineMessage)
     #expect(
       try conversation.finish() == Conversation.Outcome(output: "", messages: message, code: 2))
   }

@@ -55,6 +55,12 @@ struct Place: CustomTestStringConvertible, Sendable {
     return message(line: line, "\(subject)'\(wrongDate)' \(reason)")
   }
 
+  /// The message for a line that is too long; in columns, a quote may be the reason.
+  var longLineMessage: String {
+    let sentence = "the line is longer than 1048576 bytes"
+    return words.contains("--column") ? "\(sentence), or a quote in it is not closed" : sentence
+  }
+
   /// The number of lines of a record.
   var height: Int { before.lineCount + 1 }
 

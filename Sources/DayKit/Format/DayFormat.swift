@@ -100,7 +100,7 @@ extension DayFormat {
   ///
   /// ```swift
   /// let month = try DayFormat(pattern: "MMMM y")
-  /// month.readingObstacle     // its parts do not determine a day, so it is for output only
+  /// month.readingObstacle     // it does not give a complete date, so it is for output only
   /// try DayFormat(pattern: "d MMMM y").readingObstacle     // nil
   /// ```
   public var readingObstacle: DayFormatError? {

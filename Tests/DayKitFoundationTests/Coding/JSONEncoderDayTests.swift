@@ -53,7 +53,7 @@ struct JSONEncoderDayTests {
       (
         month,
         "1925-08-29 cannot be encoded as MMMM y: "
-          + "its parts do not determine a day, so it is for output only"
+          + "it does not give a complete date, so it is for output only"
       ),
       (short, "1925-08-29 cannot be encoded as dd/MM/yy: '29/08/25' is 2025-08-29"),
     ] {

@@ -156,10 +156,10 @@ struct DayCodingFormatTests {
     let property = DayCoding<WriteOnly>.Property(wrappedValue: [Day(daysSince1970: 0)])
     #expect(
       property.failure == "1970-01-01 cannot be encoded as MMMM yyyy: "
-        + "its parts do not determine a day, so it is for output only")
+        + "it does not give a complete date, so it is for output only")
     #expect(
       [DayCoding<WriteOnly>.Property<Day>].failure(json: #"["January 1970"]"#)
         == "corrupt at 0: 'January 1970' is not MMMM yyyy: the format cannot parse text: "
-        + "its parts do not determine a day, so it is for output only")
+        + "it does not give a complete date, so it is for output only")
   }
 }

@@ -58,7 +58,7 @@ struct DayCodingKeysTests {
     #expect(
       DayCoding<MonthOnly>.Keys(wrappedValue: [day: 1, day - 1: 2]).failure
         == "2025-08-28 cannot be encoded as MMMM y: "
-        + "its parts do not determine a day, so it is for output only")
+        + "it does not give a complete date, so it is for output only")
   }
 
   @Test func twoDaysWithOneKeyAreNotEncoded() throws {

@@ -1,5 +1,6 @@
 import CommandGrammar
 import DayKit
+import DayRecords
 
 /// The amount by which to move a day.
 enum Amount: Hashable, Sendable {
@@ -53,8 +54,7 @@ extension Amount: ArgumentValue {
 
   private static func number(_ word: Word) -> Int? {
     // A word that ends with a unit is not a number; this check saves creating the error message.
-    guard word.count > 0, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(word[word.count - 1])
-    else { return nil }
+    guard word.count > 0, word[word.count - 1].isDigit else { return nil }
     do throws(ValueError) {
       return try Int(word: word)
     } catch {
@@ -84,17 +84,16 @@ extension Amount: ArgumentValue {
 
   /// Whether the word is a date, in whatever format, so that the amount after it may be missing.
   private static func isDate(_ word: Word) -> Bool {
-    var isDate = ["today", "yesterday", "tomorrow"].contains { word.equals($0) }
+    var isDate = false
     word.withBytes { bytes in
-      isDate = isDate || !Lookalike.readings(of: bytes).isEmpty
+      isDate = DateReader.isWord(bytes) || !Lookalike.readings(of: bytes).isEmpty
     }
     return isDate
   }
 
   /// Whether the text contains a number with too many digits for an `Int`.
   private static func hasNumberBeyondInt(_ bytes: ArraySlice<UInt8>) -> Bool {
-    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
-    return bytes.split { !digits.contains($0) }.contains { $0.count >= 19 }
+    bytes.split { !$0.isDigit }.contains { $0.count >= 19 }
   }
 }
 
@@ -104,7 +103,7 @@ struct AmountWord: Equatable, Sendable {
   var word: Word
 
   /// Whether the word starts with a digit, so that a preceding `-` may have been meant as its sign.
-  var isUnsigned: Bool { word.count > 0 && (0x30...0x39).contains(word[0]) }
+  var isUnsigned: Bool { word.count > 0 && word[0].isDigit }
 }
 
 extension AmountWord: ArgumentValue {

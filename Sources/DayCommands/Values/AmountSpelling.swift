@@ -23,7 +23,7 @@ enum AmountSpelling {
 
   /// Returns the letter for a unit such as `days`; `nil` if the text is not a unit.
   static func unit(_ text: ArraySlice<UInt8>) -> String? {
-    var name = text.map { $0 == .hyphen ? .space : $0 | 0x20 }[...]
+    var name = text.map { $0 == .minus ? .space : $0 | 0x20 }[...]
     while name.first == .space { name.removeFirst() }
     while name.last == .space { name.removeLast() }
     return switch String(decoding: name, as: UTF8.self) {
@@ -57,8 +57,6 @@ enum AmountSpelling {
 
 extension UInt8 {
   fileprivate static var space: UInt8 { UInt8(ascii: " ") }
-  fileprivate static var hyphen: UInt8 { UInt8(ascii: "-") }
   fileprivate static var minus: UInt8 { UInt8(ascii: "-") }
   fileprivate static var plus: UInt8 { UInt8(ascii: "+") }
-  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 }

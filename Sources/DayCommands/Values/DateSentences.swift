@@ -128,8 +128,6 @@ extension Span<UInt8> {
 }
 
 extension UInt8 {
-  fileprivate var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
-
   /// Whether a shell passes the byte on without quotes around it.
   fileprivate var isPlainInShells: Bool {
     isLetter || (UInt8(ascii: "-")...UInt8(ascii: "9")).contains(self) || self == UInt8(ascii: "_")

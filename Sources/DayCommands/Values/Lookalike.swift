@@ -56,10 +56,7 @@ struct Lookalike {
   }
 
   private static func isNumber(_ bytes: Span<UInt8>) -> Bool {
-    for index in bytes.indices where !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[index])
-    {
-      return false
-    }
+    for index in bytes.indices where !bytes[index].isDigit { return false }
     return true
   }
 

@@ -62,7 +62,7 @@ extension TimeZoneRule {
   private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
     var value = 0
     for digit in digits {
-      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) else { return nil }
+      guard digit.isDigit else { return nil }
       value = value * 10 + Int(digit - UInt8(ascii: "0"))
     }
     return value

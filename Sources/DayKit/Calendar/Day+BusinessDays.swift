@@ -28,9 +28,9 @@ extension Day {
     // There are never more business days than days.
     guard count.magnitude <= Self.bounds.count else { throw .outOfRange }
     let passed = calendar.businessDays(through: self)
-    // A step back from a business day leaves it behind; a step back from a free day does not.
-    let isLeft = count < 0 && !calendar.isBusinessDay(self)
-    return try calendar.businessDay(number: passed + count + (isLeft ? 1 : 0))
+    // Backwards, a business day is left at once, but from a free day the first step must reach one.
+    let needsExtraStep = count < 0 && !calendar.isBusinessDay(self)
+    return try calendar.businessDay(number: passed + count + (needsExtraStep ? 1 : 0))
   }
 
   /// Returns the number of business days after this day up to and including another one; if that

@@ -14,21 +14,10 @@ extension Day {
   /// ``until(_:in:)`` counts years as ``MonthDay/LeapDayRule/firstOfMarch`` does.
   ///
   /// - Parameters:
-  ///   - day: The day on which the age is wanted. Before this day, the age is negative.
+  ///   - day: The day of the age. Before this day, the age is negative.
   ///   - rule: The day that stands for 29 February in a common year.
   public func age(on day: Day, leapDay rule: MonthDay.LeapDayRule = .lastOfFebruary) -> Int {
     let years = day.year - year
-    return monthDay.hasOccurred(by: day, leapDay: rule) ? years : years - 1
-  }
-}
-
-extension MonthDay {
-  /// Returns whether the occurrence in the year of a day is on that day or before it.
-  fileprivate func hasOccurred(by day: Day, leapDay rule: LeapDayRule) -> Bool {
-    let other = day.monthDay
-    if isLeapDay, rule == .lastOfFebruary, !Day.isLeapYear(day.year) {
-      return other >= MonthDay(unchecked: 2, 28)
-    }
-    return other >= self
+    return day.monthDay >= monthDay.observed(in: day.year, leapDay: rule) ? years : years - 1
   }
 }

@@ -87,12 +87,16 @@ extension MonthDay {
   public func day(
     in year: Int, leapDay rule: LeapDayRule = .lastOfFebruary
   ) throws(DayError) -> Day {
-    guard isLeapDay, !Day.isLeapYear(year) else {
-      return try Day(year: year, month: month, day: dayOfMonth)
-    }
+    let date = observed(in: year, leapDay: rule)
+    return try Day(year: year, month: date.month, day: date.dayOfMonth)
+  }
+
+  /// The month and the day of the month in a year; 29 February moves in a common year.
+  func observed(in year: Int, leapDay rule: LeapDayRule) -> MonthDay {
+    guard isLeapDay, !Day.isLeapYear(year) else { return self }
     return switch rule {
-    case .lastOfFebruary: try Day(year: year, month: 2, day: 28)
-    case .firstOfMarch: try Day(year: year, month: 3, day: 1)
+    case .lastOfFebruary: MonthDay(unchecked: 2, 28)
+    case .firstOfMarch: MonthDay(unchecked: 3, 1)
     }
   }
 

@@ -103,10 +103,7 @@ extension YearMonth {
   /// - Parameter dayOfMonth: The day of the month, 1 to ``dayCount``.
   /// - Throws: ``DayError/noSuchDay(year:month:dayOfMonth:)`` if the month has no such day.
   public func day(_ dayOfMonth: Int) throws(DayError) -> Day {
-    guard (1...dayCount).contains(dayOfMonth) else {
-      throw .noSuchDay(year: year, month: month, dayOfMonth: dayOfMonth)
-    }
-    return firstDay + (dayOfMonth - 1)
+    try Day(year: year, month: month, day: dayOfMonth)
   }
 
   /// The first, second, … or last day of this month that is a given weekday.

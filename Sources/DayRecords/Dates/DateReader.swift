@@ -76,6 +76,9 @@ package struct DateReader: Sendable {
     }
   }
 
+  /// Returns whether a text is one of the words that stand for a date, such as `today`.
+  package static func isWord(_ bytes: Span<UInt8>) -> Bool { daysFromToday(bytes) != nil }
+
   private static func daysFromToday(_ bytes: Span<UInt8>) -> Int? {
     if bytes.equals("today") { return 0 }
     if bytes.equals("yesterday") { return -1 }

@@ -50,12 +50,12 @@ extension Span<UInt8> {
   private static func occurrences(
     of byte: UInt8, from start: UnsafeRawPointer, rounds: Int
   ) -> Int {
-    let wanted = SIMD32<UInt8>(repeating: byte)
+    let target = SIMD32<UInt8>(repeating: byte)
     var counts = SIMD32<UInt8>()
     for round in 0..<rounds {
       let bytes = unsafe start.loadUnaligned(fromByteOffset: round &* 32, as: SIMD32<UInt8>.self)
       // Sound: the mask is 32 bytes, each of which is -1 or 0.
-      counts &-= unsafe unsafeBitCast(bytes .== wanted, to: SIMD32<UInt8>.self)
+      counts &-= unsafe unsafeBitCast(bytes .== target, to: SIMD32<UInt8>.self)
     }
     // Sound: both types consist of 32 bytes.
     let sums = unsafe unsafeBitCast(counts, to: SIMD4<UInt64>.self)

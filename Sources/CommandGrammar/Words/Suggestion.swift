@@ -12,26 +12,26 @@ package enum Suggestion {
   /// names with the same distance, the first is returned.
   package static func nearest(to word: Word, among names: [String]) -> String? {
     guard word.count <= maximumLength else { return nil }
-    let wanted = key(of: word.bytes)
+    let target = key(of: word.bytes)
     var best: String?
     var bestDistance = Int.max
     for name in names {
-      guard let distance = distance(from: wanted, to: key(of: name.utf8)) else { continue }
+      guard let distance = distance(from: target, to: key(of: name.utf8)) else { continue }
       if distance < bestDistance {
         (best, bestDistance) = (name, distance)
       }
     }
-    return best ?? onlyName(startingWith: wanted, among: names)
+    return best ?? onlyName(startingWith: target, among: names)
   }
 
   /// The maximum length of a word for which names are compared.
   private static let maximumLength = 64
 
   /// Returns the edit distance, or `nil` if the name is not similar.
-  private static func distance(from wanted: [UInt8], to name: [UInt8]) -> Int? {
-    let limit = max(wanted.count, name.count) / 3
-    guard !wanted.isEmpty, abs(wanted.count - name.count) <= limit else { return nil }
-    let distance = wanted.editDistance(to: name)
+  private static func distance(from target: [UInt8], to name: [UInt8]) -> Int? {
+    let limit = max(target.count, name.count) / 3
+    guard !target.isEmpty, abs(target.count - name.count) <= limit else { return nil }
+    let distance = target.editDistance(to: name)
     return distance <= limit ? distance : nil
   }
 

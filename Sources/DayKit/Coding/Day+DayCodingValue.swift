@@ -45,10 +45,7 @@ extension Day: DayCodingValue {
   public func encode<Format: DayCodingFormat>(
     to encoder: any Encoder, as format: Format.Type
   ) throws {
-    var format = try format.format
-    if format.takesTimeZone, let timeZone = try encoder.dayTimeZone {
-      format = format.inTimeZone(timeZone)
-    }
+    let format = try format.format.inTimeZone(of: encoder)
     var container = encoder.singleValueContainer()
     if let number = number(in: format) {
       try container.encode(number)

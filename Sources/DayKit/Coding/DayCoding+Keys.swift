@@ -70,10 +70,7 @@ extension DayCoding.Keys: Encodable where Value: Encodable {
   ///   have the same text: the days that a time zone skips begin at the same instant as the next.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: TextKey.self)
-    var format = try Format.format
-    if format.takesTimeZone, let timeZone = try encoder.dayTimeZone {
-      format = format.inTimeZone(timeZone)
-    }
+    let format = try Format.format.inTimeZone(of: encoder)
     var previous: (day: Day, text: String)?
     for (day, value) in wrappedValue.sorted(by: { $0.key < $1.key }) {
       let text = try format.encodedText(of: day, at: container.codingPath)

@@ -1,5 +1,11 @@
 #if !hasFeature(Embedded)
 extension DayFormat {
+  /// Returns this format in the time zone of an encoder, if it has one and the format takes one.
+  func inTimeZone(of encoder: any Encoder) throws -> DayFormat {
+    guard takesTimeZone, let timeZone = try encoder.dayTimeZone else { return self }
+    return inTimeZone(timeZone)
+  }
+
   /// Returns the text of a day for encoded data.
   ///
   /// - Throws: `EncodingError.invalidValue` if this format cannot parse text, or if it parses the

@@ -19,8 +19,12 @@ package struct SystemError: Error, Equatable, Sendable {
 extension SystemError {
   static var badDescriptor: Self { Self(code: EBADF) }
   static var deviceFull: Self { Self(code: ENOSPC) }
+  static var isFolder: Self { Self(code: EISDIR) }
   static var interrupted: Self { Self(code: EINTR) }
   static var wouldBlock: Self { Self(code: EAGAIN) }
+
+  /// The file is a pipe, a terminal or another device.
+  package static var notRegular: Self { Self(code: ENOTSUP) }
 
   /// The system cannot start another thread.
   package static var noThreads: Self { Self(code: EAGAIN) }
@@ -50,6 +54,7 @@ extension SystemError {
     case ENFILE: "Too many open files in system"
     case ENOENT: "No such file or directory"
     case ENOTDIR: "Not a directory"
+    case ENOTSUP: "Not a regular file"
     case EPERM: "Operation not permitted"
     case EROFS: "Read-only file system"
     default: nil

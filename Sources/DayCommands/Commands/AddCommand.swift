@@ -6,6 +6,7 @@ import DayRecords
 struct AddCommand: DayCommand, Equatable {
   var dates = Words()
   var amount = AmountWord(amount: .period(.zero), word: Word(bytes: []))
+  var overflow = MonthOverflow.clamp
   var options = RecordOptions()
 
   static let name = "add"
@@ -26,7 +27,7 @@ struct AddCommand: DayCommand, Equatable {
           5b             5 business days
 
         Years and months are added first, together. If that day does not exist, the last day of \
-        the month is used. Weeks and days are added after that. Business days are Monday to \
+        the month is used, or what --overflow says. Weeks and days are added after that. Business days are Monday to \
         Friday; holidays are not considered.
         """,
       examples: [
@@ -47,6 +48,12 @@ struct AddCommand: DayCommand, Equatable {
     parts.dates(into: &dates)
     try parts.argument(
       "AMOUNT", into: &amount, help: "amount to add, such as 30, -30, 2w, 1m, 1y2m3d or 5b")
+    try parts.option(
+      "--overflow", value: "RULE", into: &overflow, help: "what to do if a month is too short",
+      detail: """
+        For 31 January plus a month, clamp answers with the last day of February, next with \
+        1 March, and reject with an error.
+        """)
     try options.bind(to: &parts, for: .days)
   }
 
@@ -61,7 +68,7 @@ struct AddCommand: DayCommand, Equatable {
     let formats = try RecordFormats(options.words, in: session.surroundings)
     if let last = dates.last, last.hasSignOrUnit { try checkIsDate(last, formats.reader) }
     let amount = amount.amount
-    let computation = Computation(.days(Addition(amount))) {
+    let computation = Computation(.days(Addition(amount, overflow))) {
       [
         Listing.Part("date", .date(0)), Listing.Part("amount", .text(amount.description)),
         Listing.Part("result", .answer),
@@ -98,12 +105,14 @@ extension Word {
 /// Adds an amount to each day.
 private struct Addition: DayMap {
   let amount: Amount
+  let overflow: MonthOverflow
 
   /// The number of days, if the amount consists of days only.
   private let days: Int?
 
-  init(_ amount: Amount) {
+  init(_ amount: Amount, _ overflow: MonthOverflow) {
     self.amount = amount
+    self.overflow = overflow
     days = amount.days
   }
 
@@ -111,7 +120,7 @@ private struct Addition: DayMap {
     if let count = self.days { return map(days, by: count, into: &answers) }
     for index in days.indices {
       do throws(DayError) {
-        answers.append(try amount.added(to: days[index]))
+        answers.append(try amount.added(to: days[index], overflow))
       } catch {
         return error
       }

@@ -1,5 +1,4 @@
 import CommandGrammar
-import DayKit
 import DayRecords
 import Terminal
 
@@ -18,7 +17,7 @@ extension Parts {
       "DATE", into: &dates, help: "dates to process; if omitted or -, read standard input",
       detail: """
         Write dates as 2025-08-29, in a format selected with --from, or as today, yesterday or \
-        tomorrow. To read dates from a file, use < FILE.
+        tomorrow.
         """)
   }
 }
@@ -36,27 +35,43 @@ extension DayCommand {
     }
   }
 
-  /// Answers the operands, or without operands the lines of standard input.
-  ///
-  /// - Throws: `UsageError` if there are no operands and standard input is a terminal.
+  /// Answers the operands, or the lines of files or of standard input, by a computation.
   func answer(
     _ operands: Words, by computation: Computation, _ formats: RecordFormats,
     _ options: RecordOptions, in session: inout Session
   ) throws(UsageError) {
-    if operands.isEmpty, session.surroundings.isInputTerminal {
-      throw Self.noInput
-    }
-    if options.place.hasHeader {
-      for operand in operands where !operand.equals("-") {
-        var hint: String?
-        operand.withBytes { hint = $0.fileHint }
-        throw UsageError(
-          "--header applies to standard input only" + (hint ?? ": remove the operands"))
-      }
-    }
+    _ = try answer(
+      operands, with: computation.action(options, formats), formats, options, in: &session)
+  }
+
+  /// Passes the dates of the operands, or of the lines of files or of standard input, to an action.
+  ///
+  /// - Returns: The stream after its end.
+  /// - Throws: `UsageError` if there are no operands and standard input is a terminal.
+  func answer(
+    _ operands: Words, with action: any RecordAction, _ formats: RecordFormats,
+    _ options: RecordOptions, in session: inout Session
+  ) throws(UsageError) -> RecordStream {
+    let hasFiles = !options.input.files.isEmpty
+    if operands.isEmpty, !hasFiles, session.surroundings.isInputTerminal { throw Self.noInput }
+    if options.place.hasHeader, !hasFiles { try Self.checkForHeader(operands) }
     var stream = try options.stream(
-      of: computation, formats, usesSlowPath: session.surroundings.usesSlowPath)
-    stream.answer(operands, options, in: &session)
+      of: action, formats, usesSlowPath: session.surroundings.usesSlowPath)
+    if options.input.isInPlace {
+      stream.replaceFiles(operands, options, in: &session)
+    } else {
+      stream.answer(operands, options, in: &session)
+    }
+    return stream
+  }
+
+  private static func checkForHeader(_ operands: Words) throws(UsageError) {
+    for operand in operands where !operand.equals("-") {
+      var hint: String?
+      operand.withBytes { hint = $0.fileHint }
+      throw UsageError(
+        "--header applies to files and standard input only" + (hint ?? ": remove the operands"))
+    }
   }
 
   /// The error if standard input is a terminal: the command's short help, because nobody is likely
@@ -68,101 +83,18 @@ extension DayCommand {
   }
 }
 
-/// The computation of a command, and the parts of its answers in JSON and CSV.
-struct Computation {
-  let rule: DayRule
-
-  /// Whether an empty line separates an answer from the previous one.
-  let separatesWithBlankLine: Bool
-
-  let parts: () -> [Listing.Part]
-
-  init(
-    _ rule: DayRule, separatesWithBlankLine: Bool = false,
-    parts: @escaping () -> [Listing.Part]
-  ) {
-    self.rule = rule
-    self.separatesWithBlankLine = separatesWithBlankLine
-    self.parts = parts
-  }
-
-  /// The action that writes the answers.
-  fileprivate func action(_ options: RecordOptions, as format: DayFormat) -> any RecordAction {
-    switch options.sink {
-    case .json: Listing(rule, as: format, in: .json, parts: parts())
-    case .csv: Listing(rule, as: format, in: .csv, parts: parts())
-    case .text:
-      Rewrite(
-        rule, as: format, in: options.place.frame(isNumber: rule.isNumber(in: format)),
-        separatesWithBlankLine: separatesWithBlankLine)
-    }
-  }
-}
-
 extension RecordOptions {
   /// Creates the stream of records that a command answers.
   fileprivate func stream(
-    of computation: Computation, _ formats: RecordFormats, usesSlowPath: Bool
+    of action: any RecordAction, _ formats: RecordFormats, usesSlowPath: Bool
   ) throws(UsageError) -> RecordStream {
     let sentences = RecordSentences(
-      formats: formats.readFormats, isForeign: words.isForeign, column: place.column,
-      hasHeader: place.hasHeader, delimiter: place.delimiter, jsonKey: place.jsonKey)
+      formats: formats.readFormats, isForeign: words.isForeign, columns: place.columns,
+      hasHeader: place.hasHeader, delimiter: place.delimiter, jsonKeys: place.jsonKeys)
     return RecordStream(
-      computation.action(self, as: formats.writeFormat),
-      at: try place.place(for: formats.readFormats), by: formats.reader, onError: onError,
+      action, at: try place.place(for: formats.readFormats), by: formats.reader, onError: onError,
       reports: ReportPolicy(
         isQuiet: reporting == .quiet, limit: messages.map { $0.limit } ?? 100), sentences,
       usesSlowPath: usesSlowPath)
-  }
-}
-
-extension RecordStream {
-  /// Answers the operands; reads standard input for each `-`, or if there are no operands.
-  fileprivate mutating func answer(
-    _ operands: Words, _ options: RecordOptions, in session: inout Session
-  ) {
-    if operands.isEmpty {
-      _ = answerLines(options, in: &session)
-    }
-    for word in operands {
-      if word.equals("-") {
-        guard answerLines(options, in: &session) else { break }
-      } else {
-        word.withBytes { answer(operand: $0, in: &session.console) }
-      }
-      guard !isOver(session.console) else { break }
-    }
-    finish(in: &session.console)
-  }
-
-  private mutating func answerLines(
-    _ options: RecordOptions, in session: inout Session
-  ) -> Bool {
-    let surroundings = session.surroundings
-    session.beginProgress(options.reporting)
-    let plan = WorkPlan(
-      threads: options.jobs, processorCount: surroundings.processorCount,
-      clock: surroundings.clock, chunkSize: surroundings.chunkSize)
-    do throws(SystemError) {
-      try answerLines(
-        of: surroundings.input, named: "<stdin>", by: plan, in: &session.console)
-      return true
-    } catch {
-      session.console.complain("cannot read standard input: \(error.message)")
-      return false
-    }
-  }
-}
-
-extension Session {
-  /// Starts reporting the progress of long runs, if it is requested and does not disturb the
-  /// output.
-  fileprivate mutating func beginProgress(_ reporting: Reporting) {
-    guard reporting != .quiet else { return }
-    let columns = surroundings.messageColumns()
-    let isWanted = reporting == .progress || columns != nil
-    // Answers on the terminal show the progress by themselves, and would mix with its line.
-    guard isWanted, !surroundings.isOutputTerminal else { return }
-    console.beginWork(of: surroundings.input.size, columns: columns, at: surroundings.clock())
   }
 }

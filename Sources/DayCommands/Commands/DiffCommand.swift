@@ -2,11 +2,15 @@ import CommandGrammar
 import DayKit
 import DayRecords
 
-/// `dayctl diff FROM [TO]`: counts the days from one date to another, or to or from many dates.
+/// `dayctl diff [FROM] [TO]`: counts the time from one date to another, to or from many dates, or
+/// between the two dates of each record.
 struct DiffCommand: DayCommand, Equatable {
-  var start: Word = ""
+  var start: Word?
   var end: Word?
-  var unit = DifferenceUnit.days
+  var units: DifferenceUnits?
+  var isHuman = false
+  var isInclusive = false
+  var isAbsolute = false
   var options = RecordOptions()
 
   static let name = "diff"
@@ -15,16 +19,26 @@ struct DiffCommand: DayCommand, Equatable {
     CommandSummary(
       "Count the days, weeks, months or years between two dates.",
       discussion: """
-        The answer is negative if TO is earlier than FROM. Only whole weeks, months and years \
-        count; a month is whole when it reaches the same day of the month. With --unit ymd, the \
-        answer is a period in years, months and days, as in ISO 8601; adding it to FROM gives TO.
+        The answer is negative if TO is earlier than FROM. Only whole weeks, months, quarters and \
+        years count; a month is whole when it reaches the same day of the month. With --unit ymd, \
+        the answer is a period in years, months and days, as in ISO 8601; adding it to FROM gives \
+        TO. Business days are those after FROM up to and including TO.
+
+        To compare two dates of each record, give two columns or two keys, and say with --into \
+        where the answer goes.
         """,
       examples: [
         Example("dayctl diff 2025-08-29 2025-12-25", prints: "118"),
         Example("dayctl diff --unit ymd 2025-01-31 2025-03-01", prints: "P1M1D"),
         Example(
+          "dayctl diff --human 2024-05-01 2025-07-04", prints: "1 year, 2 months and 3 days"),
+        Example(
           "printf '1990-05-01\\n2000-02-29\\n' | dayctl diff --unit years - 2025-08-29",
           prints: "35\n25"),
+        Example(
+          "printf 'a,b\\n2025-08-29,2025-09-03\\n' | "
+            + "dayctl diff --header --column a --column b --into days",
+          prints: "a,b,days\n2025-08-29,2025-09-03,5"),
       ])
   }
 
@@ -33,26 +47,67 @@ struct DiffCommand: DayCommand, Equatable {
       "FROM", into: &start, help: "start date; if -, read standard input",
       detail: """
         Write dates as 2025-08-29, in a format selected with --from, or as today, yesterday or \
-        tomorrow. To read dates from a file, use < FILE.
+        tomorrow. Omit FROM and TO only if each record has both dates.
         """)
     try parts.argument("TO", into: &end, help: "end date; if omitted or -, read standard input")
-    try parts.option("--unit", "-u", value: "UNIT", into: &unit, help: "unit of the answer")
-    try options.bind(to: &parts, for: .columns)
+    try parts.option(
+      "--unit", "-u", value: "UNIT", into: &units,
+      help: "unit of the answer, or several: years,days [default: days]",
+      detail: """
+        Of several units, each counts what the larger ones leave; the numbers are separated by \
+        spaces.
+        """)
+    parts.flag(
+      "--human", into: &isHuman, help: "answer in words, such as 1 year and 3 days",
+      detail: "The words are English. Without --unit, the units are years, months and days.")
+    parts.flag("--inclusive", into: &isInclusive, help: "count both FROM and TO")
+    parts.flag("--abs", into: &isAbsolute, help: "count from the earlier date, never below 0")
+    try options.bind(to: &parts, for: .columns, dateCount: 2)
   }
 
   func run(in session: inout Session) throws(UsageError) {
+    let formats = try RecordFormats(options.words, in: session.surroundings)
+    let difference = Difference(isInclusive: isInclusive, isAbsolute: isAbsolute)
+    let (ends, others) = try ends(formats)
+    let rule = DifferenceRule(difference: difference, ends: ends)
+    let computation = try rule.computation(units, isHuman: isHuman)
+    try answer(others, by: computation, formats, options, in: &session)
+  }
+}
+
+// The two ends of a difference.
+
+extension DiffCommand {
+  /// Returns where the two ends come from, and the operands that are dates of records.
+  private func ends(_ formats: RecordFormats) throws(UsageError) -> (DifferenceEnds, Words) {
+    if options.place.hasPair { return (try pair(), Words()) }
+    guard let start else {
+      throw UsageError(
+        "missing operand FROM; to compare two dates of each record, give two columns or two keys")
+    }
     if start.equals("-"), end?.equals("-") ?? true {
       throw UsageError("FROM and TO cannot both be standard input: give a date for one of them")
     }
-    let formats = try RecordFormats(options.words, in: session.surroundings)
-    let isReversed = start.equals("-") && end != nil
-    let fixed = isReversed ? end ?? start : start
-    let other = isReversed ? start : end
-    let difference = Difference(
-      fixed: try day(fixed, formats), isReversed: isReversed, unit: unit)
     var others = Words()
-    if let other { others.append(other) }
-    try answer(others, by: difference.computation, formats, options, in: &session)
+    if start.equals("-"), let end {
+      others.append(start)
+      return (.to(try day(end, formats)), others)
+    }
+    if let end { others.append(end) }
+    return (.from(try day(start, formats)), others)
+  }
+
+  private func pair() throws(UsageError) -> DifferenceEnds {
+    let option = options.place.columns.isEmpty ? "--json-key" : "--column"
+    if let start {
+      throw UsageError(
+        "unexpected operand \(start.quoted): two \(option)s already give both dates of each record")
+    }
+    if options.place.target == nil, options.sink == .text {
+      throw UsageError(
+        "two \(option)s require --into NAME, --json or --csv, so that no date is overwritten")
+    }
+    return .pair
   }
 
   /// Reads the date that is the same for all answers.
@@ -72,83 +127,5 @@ struct DiffCommand: DayCommand, Equatable {
     }
     guard let result else { throw UsageError("no date") }
     return try result.get()
-  }
-}
-
-/// The difference from one day to each of many days, or from each of them to the one day.
-private struct Difference {
-  let fixed: Day
-  let isReversed: Bool
-  let unit: DifferenceUnit
-
-  /// The computation of the differences.
-  var computation: Computation {
-    unit == .ymd
-      ? Computation(.texts(self)) { periodParts }
-      : Computation(.counts(DifferenceCount(difference: self))) {
-        ends + [Listing.Part(unit.rawValue, .answer)]
-      }
-  }
-
-  private var ends: [Listing.Part] {
-    let (other, fixed) = (Listing.Value.date(0), Listing.Value.text(fixed.description))
-    return [
-      Listing.Part("from", isReversed ? other : fixed),
-      Listing.Part("to", isReversed ? fixed : other),
-    ]
-  }
-
-  private var periodParts: [Listing.Part] {
-    ends + [
-      Listing.Part("period", .answer), part("years") { $0.years }, part("months") { $0.months },
-      part("days") { $0.days },
-    ]
-  }
-
-  private func part(
-    _ name: String, _ count: @escaping @Sendable (Period) -> Int
-  ) -> Listing.Part {
-    Listing.Part(name, .count(PeriodCount(difference: self, part: count)))
-  }
-
-  func period(_ day: Day) -> Period {
-    isReversed ? day.period(to: fixed) : fixed.period(to: day)
-  }
-}
-
-extension Difference: DayText {
-  func write(_ days: Span<Day>, at index: Int, to text: inout ContiguousArray<UInt8>) {
-    text += period(days[index]).description.utf8
-  }
-}
-
-/// Counts the whole units in differences.
-private struct DifferenceCount: DayCount {
-  let difference: Difference
-
-  func count(_ days: Span<Day>, into counts: inout OutputSpan<Int>) {
-    let (fixed, unit) = (difference.fixed, difference.unit)
-    let sign = difference.isReversed ? -1 : 1
-    guard unit == .months || unit == .years else {
-      let divisor = unit == .weeks ? 7 : 1
-      for index in days.indices { counts.append((days[index] - fixed) * sign / divisor) }
-      return
-    }
-    let divisor = unit == .years ? 12 : 1
-    for index in days.indices {
-      let day = days[index]
-      let months = difference.isReversed ? day.months(until: fixed) : fixed.months(until: day)
-      counts.append(months / divisor)
-    }
-  }
-}
-
-/// Computes one part of the period of a difference, such as its months.
-private struct PeriodCount: DayCount {
-  let difference: Difference
-  let part: @Sendable (Period) -> Int
-
-  func count(_ days: Span<Day>, into counts: inout OutputSpan<Int>) {
-    for index in days.indices { counts.append(part(difference.period(days[index]))) }
   }
 }

@@ -2,18 +2,29 @@ import CommandGrammar
 import DayKit
 import DayRecords
 
-/// The options that say where the dates are in a record.
+/// The options that say where the dates are in a record, and where the answer goes.
 struct PlaceOptions: Equatable, Sendable {
   var isInText = false
-  var column: Word?
+
+  /// The columns with the dates of a record, each a number or a name.
+  var columns = Words()
   var hasHeader = false
   var delimiter = Delimiter.comma
-  var jsonKey: JSONPathWord?
+
+  /// The paths to the dates of a JSON record.
+  var jsonKeys = Words()
+
+  /// The column or key for the answer; `nil` if it replaces the date.
+  var target: Word?
 
   /// Binds these options to a command line.
   ///
-  /// - Parameter writesDays: Whether answers are days, which are written in the format of `--to`.
-  mutating func bind(to parts: inout Parts, writesDays: Bool) throws(UsageError) {
+  /// - Parameters:
+  ///   - writesDays: Whether answers are days, which are written in the format of `--to`.
+  ///   - dateCount: The most dates that the command takes from one record.
+  mutating func bind(
+    to parts: inout Parts, writesDays: Bool, dateCount: Int
+  ) throws(UsageError) {
     parts.flag(
       "--in-text", into: &isInText, help: "replace every date found in a line of text",
       detail: writesDays
@@ -25,11 +36,13 @@ struct PlaceOptions: Equatable, Sendable {
         Digits that are part of a longer number are left alone, and so are dates that do not exist.
         """)
     try parts.option(
-      "--column", value: "COLUMN", into: &column,
-      help: "column that contains the date: a number or a name",
+      "--column", value: "COLUMN", into: &columns,
+      help: dateCount == 1
+        ? "column that contains the date: a number or a name"
+        : "column that contains a date: a number or a name",
       detail: """
         Columns are numbered from 1. A name requires --header. Fields may be quoted as in CSV, and \
-        may then contain line breaks.
+        may then contain line breaks.\(dateCount == 1 ? "" : pairDetail("--column"))
         """)
     parts.flag("--header", into: &hasHeader, help: "the first line contains column names")
     var delimiter: Delimiter?
@@ -38,30 +51,68 @@ struct PlaceOptions: Equatable, Sendable {
       help: "character between columns, \\t for a tab [default: ,]")
     self.delimiter = delimiter ?? .comma
     try parts.option(
-      "--json-key", value: "PATH", into: &jsonKey,
+      "--json-key", value: "PATH", into: &jsonKeys,
       help: "path to the date in each JSON line, such as a.b[0].c",
-      detail: "Separate keys with dots. Put array positions, starting at 0, in brackets.")
-    try check(hasDelimiter: delimiter != nil)
+      detail: """
+        Separate keys with dots. Put array positions, starting at 0, in \
+        brackets.\(dateCount == 1 ? "" : pairDetail("--json-key"))
+        """)
+    try parts.option(
+      "--into", value: "NAME", into: &target,
+      help: "column or key for the answer, new or existing",
+      detail: """
+        The date stays as it is. A new column is added at the end, with its name in the header. \
+        Requires --column or --json-key.
+        """)
+    try check(hasDelimiter: delimiter != nil, dateCount: dateCount)
   }
 
-  private func check(hasDelimiter: Bool) throws(UsageError) {
-    let hasSeveral = isInText ? column != nil || jsonKey != nil : column != nil && jsonKey != nil
-    if hasSeveral {
+  private func pairDetail(_ option: String) -> String {
+    " Give \(option) twice to compare the two dates of each record."
+  }
+}
+
+extension PlaceOptions {
+  /// Whether each record contains both dates of a command that takes two.
+  var hasPair: Bool { columns.count == 2 || jsonKeys.count == 2 }
+
+  private func check(hasDelimiter: Bool, dateCount: Int) throws(UsageError) {
+    let (hasColumns, hasKeys) = (!columns.isEmpty, !jsonKeys.isEmpty)
+    if isInText ? hasColumns || hasKeys : hasColumns && hasKeys {
       throw UsageError("--in-text, --column and --json-key cannot be combined")
     }
-    if column == nil, hasHeader || hasDelimiter {
+    if !hasColumns, hasHeader || hasDelimiter {
       throw UsageError("--header and --delimiter require --column")
     }
-    if let column, !hasHeader, case .name = ColumnPlace.Column(column) {
+    if target != nil, !hasColumns, !hasKeys {
+      throw UsageError("--into requires --column or --json-key")
+    }
+    try checkCount(columns, of: "--column", dateCount)
+    try checkCount(jsonKeys, of: "--json-key", dateCount)
+    guard hasColumns, !hasHeader else { return }
+    for column in columns {
+      guard case .name = ColumnPlace.Column(column) else { continue }
       throw UsageError(
         "--column: \(column.quoted) is not a column number (1 or more); to select a column by name, "
           + "add --header")
     }
   }
 
+  private func checkCount(
+    _ words: Words, of option: String, _ maximum: Int
+  ) throws(UsageError) {
+    guard words.count > maximum else { return }
+    let times = maximum == 1 ? "once" : "twice"
+    throw UsageError(
+      "\(option) can be given only \(times): \(words[maximum].quoted) is one too many")
+  }
+}
+
+extension PlaceOptions {
   /// Returns the place that the options describe.
   ///
-  /// - Throws: `UsageError` if one of the formats matches every number in a text.
+  /// - Throws: `UsageError` if a path is invalid, or if one of the formats matches every number in
+  ///   a text.
   func place(for formats: DateFormats) throws(UsageError) -> DatePlace {
     if isInText {
       for format in formats.all where format.isTooVagueForText {
@@ -70,19 +121,48 @@ struct PlaceOptions: Equatable, Sendable {
       }
       return .text(TextPlace(formats.all))
     }
-    if let jsonKey { return .values(JSONPlace(dates: [jsonKey.path])) }
-    if let column {
-      return .columns(
-        ColumnPlace(
-          dates: [ColumnPlace.Column(column)], hasHeader: hasHeader, delimiter: delimiter.byte))
+    if !jsonKeys.isEmpty { return .values(try jsonPlace()) }
+    return columns.isEmpty ? .line : .columns(columnPlace)
+  }
+
+  private var columnPlace: ColumnPlace {
+    let dates = columns.map { ColumnPlace.Column($0) }
+    let answer = target.map { ColumnPlace.Column($0) }
+    return ColumnPlace(
+      dates: dates, answer: answer == dates[0] ? nil : answer, hasHeader: hasHeader,
+      delimiter: delimiter.byte)
+  }
+
+  private func jsonPlace() throws(UsageError) -> JSONPlace {
+    var paths: [JSONPath] = []
+    for word in jsonKeys {
+      guard let path = JSONPath(word.bytes) else {
+        throw UsageError(
+          "--json-key: invalid path \(word.quoted): use keys and positions, such as a.b[0].c")
+      }
+      paths.append(path)
     }
-    return .line
+    let answer = try targetKey()
+    return JSONPlace(dates: paths, answer: paths[0].onlyKey == answer ? nil : answer)
+  }
+
+  /// The key for the answer in a JSON record, if one is given.
+  private func targetKey() throws(UsageError) -> [UInt8]? {
+    guard let target else { return nil }
+    guard let key = JSONPath(target.bytes)?.onlyKey else {
+      throw UsageError(
+        "--into: \(target.quoted) is not a key of the outermost object; quote a key that contains "
+          + #"a dot: --into '"a.b"'"#)
+    }
+    return key
   }
 
   /// Returns the form that an answer must have in the place.
   func frame(isNumber: Bool) -> AnswerFrame {
-    if jsonKey != nil { return .json(isNumber: isNumber) }
-    return column == nil ? .plain : .field(delimiter: delimiter.byte)
+    if !jsonKeys.isEmpty {
+      return .json(isNumber: isNumber, key: target.flatMap { JSONPath($0.bytes)?.onlyKey })
+    }
+    return columns.isEmpty ? .plain : .field(delimiter: delimiter.byte)
   }
 }
 

@@ -6,6 +6,7 @@ import DayRecords
 struct RecordOptions: Equatable, Sendable {
   var words = FormatWords()
   var place = PlaceOptions()
+  var input = InputOptions()
   var onError = OnError.skip
   var sink = SinkForm.text
   var jobs: Int?
@@ -26,9 +27,16 @@ struct RecordOptions: Equatable, Sendable {
 
 extension RecordOptions {
   /// Binds these options to a command line.
-  mutating func bind(to parts: inout Parts, for answers: Answers) throws(UsageError) {
+  ///
+  /// - Parameter dateCount: The most dates that the command takes from one record.
+  mutating func bind(
+    to parts: inout Parts, for answers: Answers, dateCount: Int = 1
+  ) throws(UsageError) {
     try bindFormats(to: &parts, for: answers)
-    if answers != .trees { try place.bind(to: &parts, writesDays: answers == .days) }
+    if answers != .trees {
+      try place.bind(to: &parts, writesDays: answers == .days, dateCount: dateCount)
+    }
+    try input.bind(to: &parts, replaces: answers != .trees)
     try parts.option(
       "--on-error", value: "ACTION", into: &onError, help: "what to do with lines that fail",
       detail: """

@@ -16,9 +16,10 @@ enum Amount: Hashable, Sendable {
   }
 
   /// Returns the day that is this amount after the given day.
-  func added(to day: Day) throws(DayError) -> Day {
+  func added(to day: Day, _ overflow: MonthOverflow = .clamp) throws(DayError) -> Day {
     switch self {
-    case .period(let period): try day.adding(period)
+    case .period(let period) where overflow == .clamp: try day.adding(period)
+    case .period(let period): try day.adding(period, overflow: overflow)
     case .businessDays(let count): try day.adding(businessDays: count)
     }
   }

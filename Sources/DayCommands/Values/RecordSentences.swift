@@ -10,10 +10,10 @@ struct RecordSentences: RecordMessages {
   let isForeign: Bool
 
   /// The words and options that select the place of the dates.
-  let column: Word?
+  let columns: Words
   let hasHeader: Bool
   let delimiter: Delimiter
-  let jsonKey: JSONPathWord?
+  let jsonKeys: Words
 
   func sentence(for failure: RecordFailure, in record: Span<UInt8>, line: Int?) -> String {
     if let sentence = openQuotation(failure, record, line) { return sentence }
@@ -24,31 +24,36 @@ struct RecordSentences: RecordMessages {
         for: failure, in: text,
         DateSentences.Context(formats: formats.all, isForeign: isForeign, isOperand: line == nil))
       // Column names do not start with a digit.
-      guard column != nil, !hasHeader, line == 1, case .unreadable = failure,
+      guard !columns.isEmpty, !hasHeader, line == 1, case .unreadable = failure,
         !range.isEmpty, !(0x30...0x39).contains(text[0])
       else { return sentence }
       return sentence + "; if line 1 has the column names, add --header"
     case .noAnswer(let range, let error):
       let date = String(quoting: record.extracting(range))
-      return "the answer for \(date) is out of range: \(error)"
+      if case .outOfRange = error.kind {
+        return "the answer for \(date) is out of range: \(error)"
+      }
+      return "there is no answer for \(date): \(error)"
     case .noColumn(let count):
       let owner = line == nil ? String(quoting: record) : "the line"
-      return "no column \(columnName): \(owner) has \(count) column\(count == 1 ? "" : "s")"
+      return "no column \(columnNames(beyond: count)): \(owner) has \(count) "
+        + (count == 1 ? "column" : "columns")
         + ((line == nil ? record.fileHint : nil) ?? delimiterHint(count))
     case .noColumnName(let names):
       let list = names.prefix(12).map { String(quoting: $0) }.joined(separator: ", ")
-      return "no column \(columnName): the header has \(list)" + delimiterHint(names.count)
+      return "no column \(columnNames(notIn: names)): the header has \(list)"
+        + delimiterHint(names.count)
     case .noValue:
       let text = String(quoting: record)
       guard record.isJSON else {
         return "\(text) is not valid JSON" + ((line == nil ? record.fileHint : nil) ?? "")
       }
-      return "no value at \(jsonKey?.word.quoted ?? "the key") in \(text)"
+      return "no value at \(jsonKeys.map(\.quoted).joined(separator: " or ")) in \(text)"
     case .invalidValue(let range):
       return "\(String(quoting: record.extracting(range))) is not a valid JSON value"
     case .tooLong:
       return "the line is longer than \(RecordLimit.line) bytes"
-        + (column == nil ? "" : ", or a quote in it is not closed")
+        + (columns.isEmpty ? "" : ", or a quote in it is not closed")
     case .answerTooLong:
       return "the answer is longer than \(RecordLimit.answer) bytes"
     }
@@ -58,7 +63,7 @@ struct RecordSentences: RecordMessages {
   private func openQuotation(
     _ failure: RecordFailure, _ record: Span<UInt8>, _ line: Int?
   ) -> String? {
-    guard column != nil else { return nil }
+    guard !columns.isEmpty else { return nil }
     switch failure {
     case .noDate, .noColumn, .noColumnName: break
     default: return nil
@@ -68,10 +73,26 @@ struct RecordSentences: RecordMessages {
     return "a quote in \(owner) is not closed"
   }
 
-  /// The requested column: a number, or a name in quotes.
-  private var columnName: String {
-    guard let word = column else { return "" }
-    return (try? Int(word: word)).map { "\($0)" } ?? word.quoted
+  /// The requested columns that a record with this many columns may lack.
+  private func columnNames(beyond count: Int) -> String {
+    Self.alternatives(columns) { word in (try? Int(word: word)).map { $0 > count } ?? true }
+  }
+
+  /// The requested columns that are not in a header.
+  private func columnNames(notIn names: [[UInt8]]) -> String {
+    Self.alternatives(columns) { word in
+      (try? Int(word: word)) == nil && !names.contains(word.bytes)
+    }
+  }
+
+  /// The words that meet a condition, names in quotes, such as `'ordered' or 'shipped'`.
+  private static func alternatives(
+    _ words: Words, where condition: (Word) -> Bool
+  ) -> String {
+    let names = words.filter(condition).map { word in
+      (try? Int(word: word)).map { "\($0)" } ?? word.quoted
+    }
+    return names.joined(separator: " or ")
   }
 
   /// A single column suggests that another character separates the columns.

@@ -26,6 +26,12 @@ package struct JSONPath: Equatable, Sendable {
     guard !steps.isEmpty else { return nil }
   }
 
+  /// The key without escapes, if the path is one key of the outermost object.
+  package var onlyKey: [UInt8]? {
+    guard steps.count == 1, case .key(let range) = steps[0] else { return nil }
+    return Array(keys[range])
+  }
+
   private mutating func appendStep(of bytes: Span<UInt8>, at position: inout Int) -> Bool {
     if bytes[position] == .openingBracket {
       position += 1

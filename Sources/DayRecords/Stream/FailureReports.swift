@@ -37,6 +37,9 @@ struct FailureReports: Sendable {
   let policy: ReportPolicy
   let messages: any RecordMessages
 
+  /// The number of failures.
+  private(set) var failureCount = 0
+
   private var reported = 0
   private var rest = 0
   private var firstOfRest: String?
@@ -61,6 +64,7 @@ struct FailureReports: Sendable {
     at place: @autoclosure () -> String?, _ sentence: () -> String, to console: inout Console
   ) {
     console.fail()
+    failureCount += 1
     guard !policy.isQuiet else { return }
     guard reportsNext else {
       let place = place()
@@ -78,6 +82,7 @@ struct FailureReports: Sendable {
   mutating func countRest(_ count: Int, first: String?, last: String?, to console: inout Console) {
     guard count > 0 else { return }
     console.fail()
+    failureCount += count
     guard !policy.isQuiet else { return }
     if rest == 0 { firstOfRest = first }
     lastOfRest = last

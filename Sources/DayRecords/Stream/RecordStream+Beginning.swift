@@ -33,6 +33,7 @@ extension RecordStream {
     let content = record.extracting(first: contentEnd)
     do throws(RecordFailure) {
       let added = try loop.place.takeHeader(content)
+      guard !isRepeated(header: content) else { return loop.pass(record) }
       loop.action.takeHeader(record, contentEnd: contentEnd, adding: added, to: &console.output)
     } catch {
       // Quiet runs report it too, because the call is wrong and not the record.
@@ -41,5 +42,13 @@ extension RecordStream {
       isStopped = true
     }
     loop.pass(record)
+  }
+
+  /// Whether a header is the same as that of the previous input; remembers it.
+  private mutating func isRepeated(header content: Span<UInt8>) -> Bool {
+    var bytes: ContiguousArray<UInt8> = []
+    bytes.append(addingCapacity: content.count) { $0.append(copying: content) }
+    defer { header = bytes }
+    return !bytes.isEmpty && bytes == header
   }
 }

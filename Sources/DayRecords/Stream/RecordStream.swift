@@ -16,6 +16,9 @@ package struct RecordStream: Sendable {
   var bytes: ContiguousArray<UInt8> = []
   var start = 0
 
+  /// The last header, so that files with the same header give one.
+  var header: ContiguousArray<UInt8> = []
+
   /// The name of the input in messages.
   var name = ""
 
@@ -34,8 +37,8 @@ package struct RecordStream: Sendable {
   /// Whether the last line of an input was written without a line feed.
   private var isLineOpen = false
 
-  /// Whether a failed record ended the run.
-  var isStopped = false
+  /// Whether a failed record or header ended the run.
+  package internal(set) var isStopped = false
 
   package init(
     _ action: any RecordAction, at place: DatePlace, by reader: DateReader, onError: OnError,
@@ -101,6 +104,9 @@ extension RecordStream {
 
   /// The number of bytes that have been read but not answered.
   package var pendingCount: Int { bytes.count - start }
+
+  /// The number of records that failed.
+  package var failureCount: Int { reports.failureCount }
 
   /// The number of records that took the slow path, without those in chunks.
   package var slowCount: Int { loop.slowCount }

@@ -98,11 +98,11 @@ struct ConvertCommandTests {
       "convert --from dd/MM/yy 29/08/25",
       "--from: 'dd/MM/yy' has two-digit years: add --pivot YEAR, such as --pivot 1970 for 1970 to 2069"
     ),
-    ("convert dates.csv", "'dates.csv' is not a date; to read a file, use < dates.csv"),
-    ("diff dates.csv", "'dates.csv' is not a date; to read a file, use < dates.csv"),
+    ("convert dates.csv", "'dates.csv' is not a date; to read a file, use --file dates.csv"),
+    ("diff dates.csv", "'dates.csv' is not a date; to read a file, use --file dates.csv"),
     (
       "convert --json-key a a.json",
-      "'a.json' is not valid JSON; to read a file, use < a.json"
+      "'a.json' is not valid JSON; to read a file, use --file a.json"
     ),
     ("convert 29.Augustus", "'29.Augustus' is not a date (yyyy-MM-dd)"),
   ])

@@ -49,7 +49,7 @@ struct PlaceOptionsColumnsTests {
   @Test(arguments: [
     (
       "--column 1 --header 2025-01-01", "",
-      "--header applies to standard input only: remove the operands"
+      "--header applies to files and standard input only: remove the operands"
     ),
     (
       "--column 2", "\"a\"x,2025-01-01y\n",
@@ -61,11 +61,11 @@ struct PlaceOptionsColumnsTests {
       "--column b --header", "a;b\n1;2\n",
       "<stdin>:1: no column 'b': the header has 'a;b'; check --delimiter"
     ),
-    ("--column 2 a.csv", "", "no column 2: 'a.csv' has 1 column; to read a file, use < a.csv"),
+    ("--column 2 a.csv", "", "no column 2: 'a.csv' has 1 column; to read a file, use --file a.csv"),
     ("--column 2 a", "", "no column 2: 'a' has 1 column; check --delimiter"),
     (
       "--column 1 --header a.csv", "",
-      "--header applies to standard input only; to read a file, use < a.csv"
+      "--header applies to files and standard input only; to read a file, use --file a.csv"
     ),
     (
       "--column 1", "\n",

@@ -50,7 +50,7 @@ struct LanguageTests {
     // Invalid values.
     (
       "diff --unit day 2025-01-01 2025-01-02",
-      "dayctl: invalid value 'day' for '--unit': use days, weeks, months, years or ymd. Did you mean 'days'?\n",
+      "dayctl: invalid value 'day' for '--unit': use days, weeks, months, quarters, years, business-days or ymd. Did you mean 'days'?\n",
       2
     ),
     (
@@ -71,7 +71,11 @@ struct LanguageTests {
       "dayctl: unexpected operand '2025-01-03'; see 'dayctl diff -h'\n", 2
     ),
     ("add", "dayctl: missing operand AMOUNT; see 'dayctl add -h'\n", 2),
-    ("diff", "dayctl: missing operand FROM; see 'dayctl diff -h'\n", 2),
+    (
+      "diff",
+      "dayctl: missing operand FROM; to compare two dates of each record, give two columns or two keys\n",
+      2
+    ),
     (
       "add 2025-08-29 -P1M",
       "dayctl: unknown option '-P1M'; if it is an operand, put '--' before it\n",

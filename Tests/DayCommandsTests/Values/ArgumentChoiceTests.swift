@@ -4,7 +4,7 @@ import Testing
 
 struct ArgumentChoiceTests {
   @Test(arguments: [
-    ("diff", "--unit", ["days", "weeks", "months", "years", "ymd"]),
+    ("diff", "--unit", ["days", "weeks", "months", "quarters", "years", "business-days", "ymd"]),
     ("month-grid", "--color", ["auto", "always", "never"]),
     ("add", "--on-error", ["skip", "keep", "blank", "stop"]),
   ])

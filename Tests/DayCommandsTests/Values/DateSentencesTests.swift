@@ -50,7 +50,7 @@ struct DateSentencesTests {
   func aFileNameIsRejectedWithTheWayToReadAFile(_ name: Word, _ word: String) {
     #expect(
       dayctl(["convert", name]).written
-        == "dayctl: \(name.quoted) is not a date; to read a file, use < \(word)\n")
+        == "dayctl: \(name.quoted) is not a date; to read a file, use --file \(word)\n")
   }
 
   @Test(arguments: ["a.csv", "x.txt"])

@@ -1,0 +1,173 @@
+import CommandGrammar
+import DayKit
+import DayRecords
+
+/// Where the two ends of a difference come from.
+enum DifferenceEnds: Sendable {
+  /// The start is fixed, and each record has an end.
+  case from(Day)
+
+  /// The end is fixed, and each record has a start.
+  case to(Day)
+
+  /// Each record has both.
+  case pair
+}
+
+/// Computes the differences of records.
+struct DifferenceRule: Sendable {
+  let difference: Difference
+  let ends: DifferenceEnds
+
+  private var arity: Int { if case .pair = ends { 2 } else { 1 } }
+}
+
+extension DifferenceRule {
+  /// The two ends for the record whose first day is at an index.
+  @inline(__always)
+  fileprivate func ends(_ days: Span<Day>, at index: Int) -> (start: Day, end: Day) {
+    switch ends {
+    case .from(let start): (start, days[index])
+    case .to(let end): (days[index], end)
+    case .pair: (days[index], days[index + 1])
+    }
+  }
+
+  /// The computation of differences in some units.
+  func computation(
+    _ units: DifferenceUnits?, isHuman: Bool
+  ) throws(UsageError) -> Computation {
+    switch units {
+    case nil where isHuman: words([.years, .months, .days])
+    case .one(let unit)? where isHuman: words([unit])
+    case .several(let units)? where isHuman: words(units)
+    case .businessDays? where isHuman, .period? where isHuman:
+      throw UsageError("--human cannot be combined with --unit business-days or --unit ymd")
+    case nil: count(.days)
+    case .one(let unit)?: count(unit)
+    case .several(let units)?:
+      Computation(.texts(NumberTexts(rule: self, units: units)), arity: arity) {
+        endParts + unitParts(units)
+      }
+    case .businessDays?:
+      Computation(.counts(BusinessDayCounts(rule: self)), arity: arity) {
+        endParts + [Listing.Part("businessDays", .answer)]
+      }
+    case .period?: Computation(.texts(PeriodTexts(rule: self)), arity: arity) { periodParts }
+    }
+  }
+
+  private func count(_ unit: DifferenceUnit) -> Computation {
+    Computation(.counts(UnitCounts(rule: self, unit: unit)), arity: arity) {
+      endParts + [Listing.Part(unit.rawValue, .answer)]
+    }
+  }
+
+  private func words(_ units: [DifferenceUnit]) -> Computation {
+    Computation(.texts(WordTexts(rule: self, units: units)), arity: arity) {
+      endParts + [Listing.Part("text", .answer)] + unitParts(units)
+    }
+  }
+
+  private var endParts: [Listing.Part] {
+    let (start, end): (Listing.Value, Listing.Value) =
+      switch ends {
+      case .from(let day): (.text(day.description), .date(0))
+      case .to(let day): (.date(0), .text(day.description))
+      case .pair: (.date(0), .date(1))
+      }
+    return [Listing.Part("from", start), Listing.Part("to", end)]
+  }
+
+  private var periodParts: [Listing.Part] {
+    endParts + [Listing.Part("period", .answer)] + unitParts([.years, .months, .days])
+  }
+
+  private func unitParts(_ units: [DifferenceUnit]) -> [Listing.Part] {
+    units.indices.map { index in
+      let part = UnitPart(rule: self, units: units, index: index)
+      return Listing.Part(units[index].rawValue, .count(part))
+    }
+  }
+}
+
+/// Counts the whole units of one kind.
+private struct UnitCounts: DayCount {
+  let rule: DifferenceRule
+  let unit: DifferenceUnit
+
+  func count(_ days: Span<Day>, into counts: inout OutputSpan<Int>) {
+    let (difference, unit) = (rule.difference, unit)
+    rule.forEach(days) { counts.append(difference.count(unit, $0, $1)) }
+  }
+}
+
+/// Counts business days.
+private struct BusinessDayCounts: DayCount {
+  let rule: DifferenceRule
+
+  func count(_ days: Span<Day>, into counts: inout OutputSpan<Int>) {
+    let difference = rule.difference
+    rule.forEach(days) { counts.append(difference.businessDays($0, $1)) }
+  }
+}
+
+/// Counts one of several units.
+private struct UnitPart: DayCount {
+  let rule: DifferenceRule
+  let units: [DifferenceUnit]
+  let index: Int
+
+  func count(_ days: Span<Day>, into counts: inout OutputSpan<Int>) {
+    rule.forEach(days) { counts.append(rule.difference.counts(units, $0, $1)[index]) }
+  }
+}
+
+extension DifferenceRule {
+  /// Calls the body with the two ends of each record.
+  @inline(__always)
+  fileprivate func forEach(_ days: Span<Day>, _ body: (_ start: Day, _ end: Day) -> Void) {
+    let arity = arity
+    var index = 0
+    while index + arity <= days.count {
+      let (start, end) = ends(days, at: index)
+      body(start, end)
+      index += arity
+    }
+  }
+}
+
+/// Writes the numbers of several units, separated by spaces.
+private struct NumberTexts: DayText {
+  let rule: DifferenceRule
+  let units: [DifferenceUnit]
+
+  func write(_ days: Span<Day>, at index: Int, to text: inout ContiguousArray<UInt8>) {
+    let (start, end) = rule.ends(days, at: index)
+    for (number, count) in rule.difference.counts(units, start, end).enumerated() {
+      if number > 0 { text.append(UInt8(ascii: " ")) }
+      text += count.description.utf8
+    }
+  }
+}
+
+/// Writes differences in words.
+private struct WordTexts: DayText {
+  let rule: DifferenceRule
+  let units: [DifferenceUnit]
+
+  func write(_ days: Span<Day>, at index: Int, to text: inout ContiguousArray<UInt8>) {
+    let (start, end) = rule.ends(days, at: index)
+    text += rule.difference.words(units, start, end).utf8
+  }
+}
+
+/// Writes periods in ISO 8601.
+private struct PeriodTexts: DayText {
+  let rule: DifferenceRule
+
+  func write(_ days: Span<Day>, at index: Int, to text: inout ContiguousArray<UInt8>) {
+    let (start, end) = rule.ends(days, at: index)
+    text += rule.difference.period(start, end).description.utf8
+  }
+}

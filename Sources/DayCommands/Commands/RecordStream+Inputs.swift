@@ -1,0 +1,95 @@
+import CommandGrammar
+import DayRecords
+import Terminal
+
+extension RecordStream {
+  /// Answers all inputs of a call in order: the files, or else the operands, or else the lines of
+  /// standard input, which also take the place of each `-`.
+  mutating func answer(_ operands: Words, _ options: RecordOptions, in session: inout Session) {
+    if !options.input.files.isEmpty {
+      answerFiles(options.input.files, operands, options, in: &session)
+    } else if operands.isEmpty {
+      _ = answerStandardInput(options, in: &session)
+    } else {
+      answer(operands: operands, options, in: &session)
+    }
+    finish(in: &session.console)
+  }
+
+  private mutating func answer(
+    operands: Words, _ options: RecordOptions, in session: inout Session
+  ) {
+    for word in operands {
+      if word.equals("-") {
+        guard answerStandardInput(options, in: &session) else { break }
+      } else {
+        word.withBytes { answer(operand: $0, in: &session.console) }
+      }
+      guard !isOver(session.console) else { break }
+    }
+  }
+
+  private mutating func answerFiles(
+    _ files: Words, _ others: Words, _ options: RecordOptions, in session: inout Session
+  ) {
+    for index in 0..<files.count + others.count where !isOver(session.console) {
+      let name = index < files.count ? files[index] : others[index - files.count]
+      if name.equals("-") {
+        _ = answerStandardInput(options, in: &session)
+      } else {
+        answer(file: name, options, in: &session)
+      }
+    }
+  }
+
+  private mutating func answer(
+    file name: Word, _ options: RecordOptions, in session: inout Session
+  ) {
+    do throws(SystemError) {
+      let file = try OpenFile(reading: name.bytes)
+      try answer(
+        file.descriptor, named: String(decoding: name.bytes, as: UTF8.self), options, in: &session)
+    } catch {
+      session.console.complain(
+        UsageError("cannot read \(name.quoted): \(error.message)").message)
+    }
+  }
+
+  private mutating func answerStandardInput(
+    _ options: RecordOptions, in session: inout Session
+  ) -> Bool {
+    do throws(SystemError) {
+      try answer(session.surroundings.input, named: "<stdin>", options, in: &session)
+      return true
+    } catch {
+      session.console.complain("cannot read standard input: \(error.message)")
+      return false
+    }
+  }
+
+  /// Answers the lines of an input.
+  mutating func answer(
+    _ source: any ByteSource, named name: String, _ options: RecordOptions,
+    in session: inout Session
+  ) throws(SystemError) {
+    let surroundings = session.surroundings
+    session.beginProgress(options.reporting, of: source)
+    let plan = WorkPlan(
+      threads: options.jobs, processorCount: surroundings.processorCount,
+      clock: surroundings.clock, chunkSize: surroundings.chunkSize)
+    try answerLines(of: source, named: name, by: plan, in: &session.console)
+  }
+}
+
+extension Session {
+  /// Starts reporting the progress of long runs, if it is requested and does not disturb the
+  /// output.
+  fileprivate mutating func beginProgress(_ reporting: Reporting, of source: any ByteSource) {
+    guard reporting != .quiet else { return }
+    let columns = surroundings.messageColumns()
+    let isWanted = reporting == .progress || columns != nil
+    // Answers on the terminal show the progress by themselves, and would mix with its line.
+    guard isWanted, !surroundings.isOutputTerminal else { return }
+    console.beginWork(of: source.size, columns: columns, at: surroundings.clock())
+  }
+}

@@ -1,0 +1,50 @@
+import CommandGrammar
+
+/// The options that name files to read or to change.
+struct InputOptions: Equatable, Sendable {
+  /// The files, which may include `-` for standard input.
+  var files = Words()
+
+  /// Whether each file is replaced by its answers.
+  var isInPlace = false
+
+  /// The text after the name of a file for a copy of the file as it was.
+  var backup: Word?
+}
+
+extension InputOptions {
+  /// Binds these options to a command line.
+  ///
+  /// - Parameter replaces: Whether the answers can replace a file.
+  mutating func bind(to parts: inout Parts, replaces: Bool) throws(UsageError) {
+    try parts.option(
+      "--file", value: "FILE", into: &files, help: "read the lines of a file",
+      detail: """
+        Messages give its name. After --file, DATE operands are further files, so --file *.csv \
+        reads all of them. With --header, each file has its own header; a header that is the same \
+        as the previous one is printed once.
+        """)
+    guard replaces else { return }
+    parts.flag(
+      "--in-place", into: &isInPlace, help: "replace each file by its answers",
+      detail: """
+        A file is replaced when all its lines have been answered. If a line fails, the file stays \
+        as it was, unless --on-error is keep or blank.
+        """, isRare: true)
+    try parts.option(
+      "--backup", value: "SUFFIX", into: &backup,
+      help: "with --in-place, keep the old file under its name and SUFFIX", isRare: true)
+    try check()
+  }
+
+  private func check() throws(UsageError) {
+    if isInPlace, files.isEmpty {
+      throw UsageError("--in-place requires --file")
+    }
+    guard let backup else { return }
+    if !isInPlace { throw UsageError("--backup requires --in-place") }
+    if backup.count == 0 || backup.bytes.contains(UInt8(ascii: "/")) {
+      throw UsageError("--backup: invalid suffix \(backup.quoted): use a text such as .bak")
+    }
+  }
+}

@@ -1,0 +1,73 @@
+/// A file that takes the place of another one when it is complete.
+///
+/// Until then it has a name of its own in the same folder, and the other file stays as it is. If
+/// the program ends before, also by a signal that can be caught, the replacement is removed. A
+/// program that is killed leaves a file whose name begins with `.dayctl-`.
+package struct ReplacementFile: ~Copyable {
+  package let descriptor: FileDescriptor
+
+  /// The path of the other file, without symbolic links.
+  private let target: [UInt8]
+  private let path: [UInt8]
+  private var isComplete = false
+
+  /// Creates an empty file with the owner and the permissions of the file to replace.
+  ///
+  /// A symbolic link is followed: the file that it names is replaced, and the link stays.
+  ///
+  /// - Throws: `SystemError` if the path does not name a regular file, or if its folder does not
+  ///   allow a new file with the same owner.
+  package static func create(
+    for file: OpenFile, at path: [UInt8]
+  ) throws(SystemError) -> ReplacementFile {
+    guard SystemCall.sizeOfRegularFile(file.descriptor.number) != nil else { throw .notRegular }
+    let target = try SystemCall.realPath(path)
+    var template = folder(of: target) + Array(".dayctl-XXXXXX".utf8)
+    let descriptor = FileDescriptor(try SystemCall.createFile(named: &template))
+    let replacement = ReplacementFile(descriptor, target: target, path: template)
+    try SystemCall.copyAttributes(from: file.descriptor.number, to: descriptor.number)
+    return replacement
+  }
+
+  private init(_ descriptor: FileDescriptor, target: [UInt8], path: [UInt8]) {
+    self.descriptor = descriptor
+    self.target = target
+    self.path = path
+    PendingRemoval.set(path)
+  }
+
+  deinit {
+    if !isComplete { SystemCall.remove(path) }
+    PendingRemoval.clear()
+    SystemCall.close(descriptor.number)
+  }
+
+  /// Puts the file in the place of the other one.
+  ///
+  /// - Parameter suffix: If it is not empty, the other file is kept, with the suffix added to its
+  ///   name.
+  package mutating func replace(keepingWith suffix: [UInt8]) throws(SystemError) {
+    try SystemCall.synchronize(descriptor.number)
+    if !suffix.isEmpty { try keep(suffix) }
+    try SystemCall.rename(path, to: target)
+    isComplete = true
+  }
+
+  /// Gives the other file a second name, so that there is no moment without a file.
+  private func keep(_ suffix: [UInt8]) throws(SystemError) {
+    let copy = path + Array("-backup".utf8)
+    try SystemCall.link(target, as: copy)
+    do throws(SystemError) {
+      try SystemCall.rename(copy, to: target + suffix)
+    } catch {
+      SystemCall.remove(copy)
+      throw error
+    }
+  }
+
+  /// The part of a path up to its last slash.
+  private static func folder(of path: [UInt8]) -> [UInt8] {
+    let slash = path.lastIndex(of: UInt8(ascii: "/"))
+    return Array(path.prefix(slash.map { $0 + 1 } ?? 0))
+  }
+}

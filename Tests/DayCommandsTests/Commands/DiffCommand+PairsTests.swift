@@ -1,0 +1,73 @@
+import Testing
+
+/// Differences between two dates of each record.
+struct DiffCommandPairsTests {
+  private static let orders =
+    "id,ordered,shipped\n1,2025-08-29,2025-09-03\n2,2025-01-31,2025-03-01\n"
+
+  @Test(arguments: [
+    ("ordered", "shipped", "5", "29"), ("shipped", "ordered", "-5", "-29"), ("2", "3", "5", "29"),
+  ])
+  func twoColumnsAreTheEndsOfADifference(
+    _ start: String, _ end: String, _ first: String, _ second: String
+  ) {
+    #expect(
+      dayctl(
+        "diff --header --column \(start) --column \(end) --into days", input: Self.orders)
+        == Run(
+          written: """
+            id,ordered,shipped,days
+            1,2025-08-29,2025-09-03,\(first)
+            2,2025-01-31,2025-03-01,\(second)
+
+            """, code: 0))
+  }
+
+  @Test func twoKeysAreTheEndsOfADifference() {
+    #expect(
+      dayctl(
+        "diff --json-key a --json-key b.c --into days",
+        input: #"{"a":"2025-08-29","b":{"c":"2025-09-05"}}"# + "\n")
+        == Run(
+          written: #"{"a":"2025-08-29","b":{"c":"2025-09-05"},"days":7}"# + "\n", code: 0))
+  }
+
+  @Test func aListingHasBothDates() {
+    #expect(
+      dayctl(
+        "diff --column 2 --column 3 --header --csv --unit months", input: Self.orders
+      ).written
+        == "from,to,months\n2025-08-29,2025-09-03,0\n2025-01-31,2025-03-01,1\n")
+  }
+
+  @Test(arguments: [
+    (
+      "--column 1 --column 2",
+      "two --columns require --into NAME, --json or --csv, so that no date is overwritten"
+    ),
+    (
+      "--column 1 --column 2 --into 3 2025-08-29",
+      "unexpected operand '2025-08-29': two --columns already give both dates of each record"
+    ),
+    (
+      "--column 1 --column 2 --column 3", "--column can be given only twice: '3' is one too many"
+    ),
+    (
+      "--column 1",
+      "missing operand FROM; to compare two dates of each record, give two columns or two keys"
+    ),
+  ])
+  func aPairThatIsIncompleteOrAmbiguousIsReported(_ options: String, _ message: String) {
+    #expect(dayctl("diff \(options)") == Run(written: "dayctl: \(message)\n", code: 2))
+  }
+
+  @Test(arguments: [
+    ("1,2025-08-29", "no column 3: the line has 2 columns"),
+    ("1,2025-08-29,2", "'2' is not a date (yyyy-MM-dd)"),
+  ])
+  func aRecordWithoutBothDatesIsReported(_ record: String, _ reason: String) {
+    #expect(
+      dayctl("diff --column 2 --column 3 --into 1", input: record + "\n")
+        == Run(written: "dayctl: <stdin>:1: \(reason)\n", code: 2))
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+
+/// Files that are read or replaced.
+struct InputOptionsTests {
+  @Test func theLinesOfFilesAreAnsweredInOrder() throws {
+    let folder = try Folder(["a": "2025-08-29\n2025-02-30\n", "b": "2025-08-31"])
+    let (a, b) = (folder.path("a"), folder.path("b"))
+    let answers = """
+      Friday
+      dayctl: \(a):2: '2025-02-30' does not exist: February 2025 has 28 days
+      Sunday
+
+      """
+    #expect(dayctl("weekday --file \(a) --file \(b)") == Run(written: answers, code: 2))
+    #expect(dayctl("weekday --file \(a) \(b)") == Run(written: answers, code: 2))
+    #expect(
+      dayctl("weekday --file - --file \(b)", input: "2025-08-30\n")
+        == Run(written: "Saturday\nSunday\n", code: 0))
+  }
+
+  @Test func aFileThatCannotBeReadIsReportedAndSkipped() throws {
+    let folder = try Folder(["a": "2025-08-29\n"])
+    let missing = folder.path("missing")
+    #expect(
+      dayctl("weekday --file \(missing) --file \(folder.path("a"))")
+        == Run(
+          written: "dayctl: cannot read '\(missing)': No such file or directory\nFriday\n", code: 2
+        ))
+    #expect(
+      dayctl("weekday --file \(folder.path(""))").written
+        == "dayctl: cannot read '\(folder.path(""))': Is a directory\n")
+  }
+
+  @Test func eachFileHasItsOwnHeader() throws {
+    let folder = try Folder([
+      "a": "id,day\n1,2025-08-29\n", "b": "day,id\n2025-08-30,2\n", "c": "day,id\n2025-08-31,3",
+    ])
+    let files = ["a", "b", "c"].map { "--file \(folder.path($0))" }.joined(separator: " ")
+    #expect(
+      dayctl("weekday --header --column day \(files)")
+        == Run(written: "id,day\n1,Friday\nday,id\nSaturday,2\nSunday,3", code: 0))
+  }
+
+  @Test func aFileIsReplacedByItsAnswers() throws {
+    let folder = try Folder(["a": "id,day\n1,2025-08-29\n", "b": "id,day\n2,2025-08-30\n"])
+    let files = "--file \(folder.path("a")) --file \(folder.path("b"))"
+    try folder.setPermissions(0o640, of: "a")
+    #expect(
+      dayctl("add --header --column day --in-place --backup .old \(files) 1")
+        == Run(written: "", code: 0))
+    #expect(
+      try folder.contents()
+        == [
+          "a": "id,day\n1,2025-08-30\n", "a.old": "id,day\n1,2025-08-29\n",
+          "b": "id,day\n2,2025-08-31\n", "b.old": "id,day\n2,2025-08-30\n",
+        ])
+    #expect(try folder.permissions(of: "a") == 0o640)
+  }
+
+  @Test(arguments: [
+    ("", "2025-08-29\nx\n2025-08-30\n", nil as String?),
+    ("--on-error stop", "2025-08-29\nx\n", nil),
+    ("--on-error keep", "2025-08-29\nx\n", "2025-08-30\nx\n"),
+    ("--on-error blank", "2025-08-29\nx\n", "2025-08-30\n\n"),
+    ("--header --column day", "id\n2025-08-29\n", nil),
+  ])
+  func aFileWithLinesThatFailIsReplacedOnlyIfNoLineIsLost(
+    _ options: String, _ text: String, _ replaced: String?
+  ) throws {
+    let folder = try Folder(["a": text])
+    let run = dayctl("add \(options) --in-place -q --file \(folder.path("a")) 1")
+    #expect(run.code == 2)
+    #expect(run.written.contains("stays as it was") == (replaced == nil))
+    #expect(try folder.contents() == ["a": replaced ?? text])
+  }
+
+  @Test func aSymbolicLinkStaysALink() throws {
+    let folder = try Folder(["a": "2025-08-29\n"])
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("link"), withDestinationPath: "a")
+    #expect(dayctl("add --in-place --file \(folder.path("link")) 1").code == 0)
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: folder.path("link")) == "a")
+    #expect(try folder.contents()["a"] == "2025-08-30\n")
+  }
+
+  @Test(arguments: [
+    ("--in-place 1", "--in-place requires --file"),
+    ("--backup .bak --file a 1", "--backup requires --in-place"),
+    (
+      "--in-place --file a --backup= 1", "--backup: invalid suffix '': use a text such as .bak"
+    ),
+    ("--in-place --file - 1", "cannot replace '-': standard input is not a file"),
+    ("--in-place --file /dev/null 1", "cannot replace '/dev/null': Not a regular file"),
+  ])
+  func optionsThatDoNotFitAreReported(_ line: String, _ message: String) {
+    #expect(dayctl("add \(line)") == Run(written: "dayctl: \(message)\n", code: 2))
+  }
+}
+
+/// A temporary folder with files, removed with the value.
+final class Folder {
+  private let url: URL
+
+  init(_ files: [String: String]) throws {
+    url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    for (name, text) in files {
+      try Data(text.utf8).write(to: url.appendingPathComponent(name))
+    }
+  }
+
+  deinit {
+    do { try FileManager.default.removeItem(at: url) } catch {}
+  }
+
+  func path(_ name: String) -> String { url.path + "/" + name }
+
+  func contents() throws -> [String: String] {
+    var contents: [String: String] = [:]
+    for name in try FileManager.default.contentsOfDirectory(atPath: url.path) {
+      contents[name] = String(
+        decoding: try Data(contentsOf: url.appendingPathComponent(name)), as: UTF8.self)
+    }
+    return contents
+  }
+
+  func setPermissions(_ mode: Int, of name: String) throws {
+    try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path(name))
+  }
+
+  func permissions(of name: String) throws -> Int? {
+    try FileManager.default.attributesOfItem(atPath: path(name))[.posixPermissions] as? Int
+  }
+}

@@ -1,0 +1,71 @@
+import CommandGrammar
+import Testing
+
+/// Answers that go into another column or key.
+struct PlaceOptionsTargetTests {
+  @Test(arguments: [
+    (
+      "--header --column date --into weekday", "a,date\nx,2025-08-29\n",
+      "a,date,weekday\nx,2025-08-29,Friday\n"
+    ),
+    ("--header --column date --into a", "a,date\nx,2025-08-29\n", "a,date\nFriday,2025-08-29\n"),
+    ("--header --column date --into date", "a,date\nx,2025-08-29\n", "a,date\nx,Friday\n"),
+    ("--column 2 --into 1", "x,2025-08-29\n", "Friday,2025-08-29\n"),
+    ("--column 2 --into weekday", "x,2025-08-29\n", "x,2025-08-29,Friday\n"),
+    (
+      "--header --column date --into 'a,b'", "date\r\n2025-08-29\r\n",
+      "date,\"'a,b'\"\r\n2025-08-29,Friday\r\n"
+    ),
+    ("--header --column date --into day", "date\n2025-08-29", "date,day\n2025-08-29,Friday"),
+    (
+      "--json-key d --into w", #"{"d":"2025-08-29"}"# + "\n",
+      #"{"d":"2025-08-29","w":"Friday"}"# + "\n"
+    ),
+    (
+      "--json-key d --into w", #"{"w": 1, "d":"2025-08-29"}"# + "\n",
+      #"{"w": "Friday", "d":"2025-08-29"}"# + "\n"
+    ),
+    ("--json-key d --into d", #"{"d":"2025-08-29"}"# + "\n", #"{"d":"Friday"}"# + "\n"),
+  ])
+  func theAnswerGoesIntoTheTarget(_ options: String, _ input: String, _ output: String) {
+    #expect(dayctl("weekday \(options)", input: input) == Run(written: output, code: 0))
+  }
+
+  @Test(arguments: [
+    ("--into w", "--into requires --column or --json-key"),
+    ("--in-text --into w", "--into requires --column or --json-key"),
+    (
+      "--json-key a --into b.c",
+      "--into: 'b.c' is not a key of the outermost object; quote a key that contains a dot: "
+        + #"--into '"a.b"'"#
+    ),
+  ])
+  func aTargetThatCannotBeUsedIsReported(_ options: String, _ message: String) {
+    #expect(dayctl("weekday \(options)") == Run(written: "dayctl: \(message)\n", code: 2))
+  }
+
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func aNewColumnLeavesEveryOtherByteUnchanged(_ seed: UInt64) throws {
+    var generator = SplitMix64(seed: seed)
+    let fields = ["", "x", "\"a,b\"", "\"say \"\"no\"\"\"", "\"two\nlines\"", "é"]
+    var input = ""
+    for _ in 0..<200 {
+      let first = fields.randomElement(using: &generator) ?? ""
+      let last = fields.randomElement(using: &generator) ?? ""
+      let day = Int.random(in: 10...28, using: &generator)
+      input += "\(first),2025-08-\(day),\(last)" + (Bool.random(using: &generator) ? "\r\n" : "\n")
+    }
+    let words: [Word] = ["weekday", "--column", "2", "--into", "new"]
+    let whole = dayctl(words, input: Array(input.utf8))
+    var restored = whole.written
+    for name in ["Mon", "Tues", "Wednes", "Thurs", "Fri", "Satur", "Sun"] {
+      restored = restored.replacing(",\(name)day\r\n", with: "\r\n")
+        .replacing(",\(name)day\n", with: "\n")
+    }
+    #expect(Array(restored.utf8) == Array(input.utf8))
+    #expect(dayctl(words, input: Array(input.utf8), usesSlowPath: true) == whole)
+    #expect(dayctl(words + ["--jobs", "4"], input: Array(input.utf8), chunkSize: 97) == whole)
+    let pieces = Array(input.utf8).map { [$0] }
+    #expect(streams(words, pieces).output == whole.written)
+  }
+}

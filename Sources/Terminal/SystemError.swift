@@ -22,6 +22,9 @@ extension SystemError {
   static var interrupted: Self { Self(code: EINTR) }
   static var wouldBlock: Self { Self(code: EAGAIN) }
 
+  /// A file ends before its end, or its device has failed.
+  package static var inputOutput: Self { Self(code: EIO) }
+
   /// The system cannot start another thread.
   package static var noThreads: Self { Self(code: EAGAIN) }
 

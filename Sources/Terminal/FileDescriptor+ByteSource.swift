@@ -18,7 +18,7 @@ extension FileDescriptor: ByteSource {
 }
 
 /// The bytes of a regular file that start at a position.
-private struct FileBlocks: BlockSource {
+struct FileBlocks: BlockSource {
   let file: FileDescriptor
   let start: Int
 

@@ -17,16 +17,6 @@ extension SystemCall {
     }
   }
 
-  static func close(_ descriptor: Int32) {
-    #if canImport(Glibc)
-    _ = Glibc.close(descriptor)
-    #elseif canImport(Musl)
-    _ = Musl.close(descriptor)
-    #elseif canImport(Darwin)
-    _ = Darwin.close(descriptor)
-    #endif
-  }
-
   /// Creates a file with a new name and opens it for writing.
   ///
   /// - Parameter template: The path, whose last six bytes are replaced.

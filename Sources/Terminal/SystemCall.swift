@@ -82,6 +82,61 @@ enum SystemCall {
     return Int(status.st_size)
   }
 
+  /// Opens a new file in a folder that has no name, so that it exists only as long as it is open.
+  static func openUnnamed(in folder: String) throws(SystemError) -> Int32 {
+    #if os(Linux)
+    // Sound: the path is a C string, which the call only reads.
+    let file = unsafe open(folder, O_RDWR | O_CLOEXEC | temporaryFile, 0o600)
+    if file >= 0 { return file }
+    // Not every file system can do this; the last one is what old kernels answer.
+    guard [EOPNOTSUPP, EINVAL, EISDIR].contains(errno) else { throw SystemError(code: errno) }
+    #endif
+    return try openAndUnlink(in: folder)
+  }
+
+  #if os(Linux)
+  /// `O_TMPFILE`, a macro that Swift does not import.
+  private static var temporaryFile: Int32 { 0o20_000_000 | O_DIRECTORY }
+  #endif
+
+  /// Opens a new file in a folder and removes its name at once.
+  static func openAndUnlink(in folder: String) throws(SystemError) -> Int32 {
+    var path = ContiguousArray("\(folder)/dayctl-XXXXXX".utf8CString)
+    // Sound: the path ends with a zero, and the call replaces only the letters X.
+    return try unsafe path.withUnsafeMutableBufferPointer { (path) throws(SystemError) in
+      guard let name = path.baseAddress else { throw .badDescriptor }
+      let file = unsafe mkstemp(name)
+      guard file >= 0 else { throw SystemError(code: errno) }
+      _ = unsafe unlink(name)
+      _ = fcntl(file, F_SETFD, FD_CLOEXEC)
+      return file
+    }
+  }
+
+  static func close(_ descriptor: Int32) {
+    #if canImport(Glibc)
+    _ = Glibc.close(descriptor)
+    #elseif canImport(Musl)
+    _ = Musl.close(descriptor)
+    #elseif canImport(Darwin)
+    _ = Darwin.close(descriptor)
+    #endif
+  }
+
+  /// Asks the system for large pages in memory that is not in use yet.
+  static func useLargePages(_ memory: UnsafeMutableRawBufferPointer) {
+    #if os(Linux)
+    let pageSize = Int(sysconf(Int32(_SC_PAGESIZE)))
+    guard let start = memory.baseAddress, pageSize > 0 else { return }
+    let address = Int(bitPattern: start)
+    let first = (address + pageSize - 1) / pageSize * pageSize
+    let end = (address + memory.count) / pageSize * pageSize
+    guard first < end else { return }
+    // Sound: the pages lie in the memory, and the call changes none of its bytes.
+    _ = unsafe madvise(start + (first - address), end - first, MADV_HUGEPAGE)
+    #endif
+  }
+
   static func isFolder(_ descriptor: Int32) -> Bool {
     var status = stat()
     // Sound: the call fills in exactly one `stat`.

@@ -26,6 +26,9 @@ extension SystemError {
   /// The file is a pipe, a terminal or another device.
   package static var notRegular: Self { Self(code: ENOTSUP) }
 
+  /// A file ends before its end, or its device has failed.
+  package static var inputOutput: Self { Self(code: EIO) }
+
   /// The system cannot start another thread.
   package static var noThreads: Self { Self(code: EAGAIN) }
 

@@ -43,6 +43,11 @@ struct RecordSentences: RecordMessages {
       let list = names.prefix(12).map { String(quoting: $0) }.joined(separator: ", ")
       return "no column \(columnNames(notIn: names)): the header has \(list)"
         + delimiterHint(names.count)
+    case .noSeriesName(let names):
+      let list = names.prefix(12).map { String(quoting: $0) }.joined(separator: ", ")
+      return "no column for the series: the header has \(list)" + delimiterHint(names.count)
+    case .noSeries:
+      return "no value for the series in \(String(quoting: record))"
     case .noValue:
       let text = String(quoting: record)
       guard record.isJSON else {
@@ -59,13 +64,24 @@ struct RecordSentences: RecordMessages {
     }
   }
 
+  func sentence(for failure: RunFailure) -> String {
+    switch failure {
+    case .temporaryFile(let folder, let error):
+      "cannot sort with temporary files in \(String(quoting: Array(folder.utf8))): \(error.message)"
+    case .tooManySeries(let limit):
+      "there are more than \(limit) series"
+    case .seriesTooLong(let limit):
+      "the names of the series have more than \(limit) bytes"
+    }
+  }
+
   /// The sentence for a record that fails because a quote is not closed; otherwise `nil`.
   private func openQuotation(
     _ failure: RecordFailure, _ record: Span<UInt8>, _ line: Int?
   ) -> String? {
     guard !columns.isEmpty else { return nil }
     switch failure {
-    case .noDate, .noColumn, .noColumnName: break
+    case .noDate, .noColumn, .noColumnName, .noSeriesName: break
     default: return nil
     }
     guard let lines = record.lineOfOpenQuotation(delimiter.byte) else { return nil }

@@ -35,6 +35,11 @@ struct DayCounts: Sendable {
     counters[start &+ offset] += count
   }
 
+  /// Adds one to the counter of each day.
+  mutating func add(_ days: Span<Day>) {
+    for index in days.indices { add(1, to: days[index]) }
+  }
+
   @usableFromInline
   @inline(never)
   mutating func createPage(_ page: Int) -> Int {

@@ -32,8 +32,12 @@ package protocol RecordAction: Sendable {
   /// lines.
   var keepsDays: Bool { get }
 
-  /// Whether answers are written inside their records, the last of which may have no line feed.
+  /// Whether the last answer was written inside its record, which may have no line feed.
   var keepsRecords: Bool { get }
+
+  /// Whether the action handles whole records, so that batches of lines and texts have to record
+  /// where each record ends.
+  var needsEnds: Bool { get }
 
   /// Whether copies of the action can take different chunks of an input.
   var canRunInChunks: Bool { get }
@@ -46,6 +50,15 @@ package protocol RecordAction: Sendable {
 
   /// Writes the text after all answers.
   mutating func finish(_ output: inout BufferedOutput)
+
+  /// Whether a failure has ended the run; ``failure`` is the reason.
+  ///
+  /// The action then ignores further batches.
+  var isBroken: Bool { get }
+  var failure: RunFailure? { get }
+
+  /// Whether the answer of the whole run is "no", which is known after ``finish(_:)``.
+  var answersNo: Bool { get }
 }
 
 extension RecordAction {
@@ -57,10 +70,14 @@ extension RecordAction {
   package var format: DayFormat { .iso }
   package var keepsDays: Bool { false }
   package var keepsRecords: Bool { false }
+  package var needsEnds: Bool { false }
   package var canRunInChunks: Bool { true }
   package func fresh() -> Self { self }
   package mutating func absorb(_ later: Self) {}
   package mutating func finish(_ output: inout BufferedOutput) {}
+  package var isBroken: Bool { false }
+  package var failure: RunFailure? { nil }
+  package var answersNo: Bool { false }
 
   /// Adds the results of a copy, if it has the same type.
   mutating func absorb(any later: any RecordAction) {
@@ -82,6 +99,9 @@ package struct Taken {
 
     /// The answered record is longer than ``RecordLimit/answer``.
     case tooLong
+
+    /// The record has no value for the series.
+    case noSeries
   }
 
   package init(end: Int, failure: Failure? = nil) {

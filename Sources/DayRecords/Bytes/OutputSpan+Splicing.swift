@@ -110,6 +110,37 @@ struct PieceWriter: ~Copyable {
     room = rest
   }
 
+  /// Writes the bytes between two positions of the source, for which there must be room, and which
+  /// are seldom many.
+  @inline(__always)
+  mutating func writeShort(from start: Int, to end: Int) {
+    let gap = end &- start
+    let rest = room &- gap
+    guard _fastPath(UInt(bitPattern: gap) <= 64), _fastPath(rest >= 0),
+      let piece = unsafe source.block(at: start)
+    else { return write(source, from: start, gap) }
+    // Sound: the source has 64 bytes from the start on. From `next` on there is room for the piece
+    // and 64 more bytes, and only the piece is counted.
+    unsafe copyBlock(piece, 0)
+    unsafe copyBlock(piece, 16)
+    if gap > 32 {
+      unsafe copyBlock(piece, 32)
+      unsafe copyBlock(piece, 48)
+    }
+    unsafe next += gap
+    room = rest
+  }
+
+  /// Writes a byte, for which there must be room.
+  @inline(__always)
+  mutating func write(_ byte: UInt8) {
+    precondition(room > 0)
+    // Sound: there is room for the byte.
+    unsafe next.storeBytes(of: byte, as: UInt8.self)
+    unsafe next += 1
+    room &-= 1
+  }
+
   /// Writes the bytes between two positions of the source, for which there must be room.
   @inline(__always)
   mutating func write(from start: Int, to end: Int) { write(source, from: start, end &- start) }

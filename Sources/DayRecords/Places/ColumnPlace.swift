@@ -17,6 +17,9 @@ package struct ColumnPlace: Sendable {
   private let dates: [Column]
   private let answer: Column?
 
+  /// Whether the header must have the column for the answer.
+  private let requiresAnswer: Bool
+
   /// The columns that a scan visits, in the order of the record.
   private(set) var stops: ContiguousArray<ColumnStop> = []
 
@@ -28,9 +31,15 @@ package struct ColumnPlace: Sendable {
   /// - Parameters:
   ///   - answer: The column for the answer; without it, the column of the first date. A name that
   ///     is not in the header adds a column, and so does any name if there is no header.
-  package init(dates: [Column], answer: Column? = nil, hasHeader: Bool, delimiter: UInt8) {
+  ///   - requiresAnswer: Whether the column for the answer must be in the header, because it is read
+  ///     and not written.
+  package init(
+    dates: [Column], answer: Column? = nil, requiresAnswer: Bool = false, hasHeader: Bool,
+    delimiter: UInt8
+  ) {
     self.dates = dates
     self.answer = answer
+    self.requiresAnswer = requiresAnswer
     self.delimiter = delimiter
     awaitsHeader = hasHeader
     if !hasHeader { settle([]) }
@@ -40,7 +49,7 @@ package struct ColumnPlace: Sendable {
   ///
   /// - Returns: The name of the column that the answers add, if any.
   /// - Throws: ``RecordFailure/noColumnName(_:)`` if the name of a date's column is not in the
-  ///   header.
+  ///   header, or ``RecordFailure/noSeriesName(_:)`` if the required column for the answer is not.
   package mutating func takeHeader(_ record: Span<UInt8>) throws(RecordFailure) -> [UInt8]? {
     awaitsHeader = false
     var names: [[UInt8]] = []
@@ -50,6 +59,9 @@ package struct ColumnPlace: Sendable {
       position = field.end + 1
     }
     for case .name(let name) in dates where !names.contains(name) { throw .noColumnName(names) }
+    if requiresAnswer, case .name(let name)? = answer, !names.contains(name) {
+      throw .noSeriesName(names)
+    }
     settle(names)
     guard addsField, case .name(let name)? = answer else { return nil }
     return name

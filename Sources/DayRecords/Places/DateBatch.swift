@@ -38,6 +38,9 @@ package struct DateBatch: Sendable {
   /// Whether each record consists of a date.
   var isLines = false
 
+  /// Whether each record has any number of dates, up to those counted in ``dateEnds``.
+  var isText = false
+
   /// The ending of all records, if they are whole lines.
   var ending = LineEnding.lineFeed
 

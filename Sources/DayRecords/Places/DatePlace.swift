@@ -15,6 +15,9 @@ extension DatePlace {
   /// Whether the whole record is a date.
   package var isLine: Bool { if case .line = self { true } else { false } }
 
+  /// Whether a record can have any number of dates.
+  var isText: Bool { if case .text = self { true } else { false } }
+
   /// Whether the next record names the columns.
   package var awaitsHeader: Bool {
     if case .columns(let place) = self { place.awaitsHeader } else { false }
@@ -89,15 +92,24 @@ extension DateBatch {
     end += reader.readLines(rest, ending: ending, atMost: limit, into: &days)
     lineFeeds = days.count
     if days.isEmpty { return .careful }
-    if recordsEnds { recordLineEnds(of: bytes) }
+    if recordsEnds { recordLineEnds(of: bytes, asWideAs: reader.hasOneFormat ? reader.first : nil) }
     return days.count == limit ? .full : .end
   }
 
-  private mutating func recordLineEnds(of bytes: Span<UInt8>) {
-    var position = start
-    for _ in days.indices {
-      position = bytes.firstIndex(of: .lineFeed, from: position) + 1
-      ends.append(position)
+  /// Records the end of each line.
+  ///
+  /// - Parameter format: The format of all lines, if there is only one.
+  private mutating func recordLineEnds(of bytes: Span<UInt8>, asWideAs format: DayFormat?) {
+    let (start, count) = (start, days.count)
+    // The fixed width is the smallest, so the sum tells whether all lines have it.
+    let width = (format?.fixedWidth ?? 0) + (ending == .lineFeed ? 1 : 2)
+    let areAlike = format?.fixedWidth != nil && end - start == count * width
+    ends.append(addingCapacity: count) { ends in
+      var position = start
+      for _ in 0..<count {
+        position = areAlike ? position &+ width : bytes.firstIndex(of: .lineFeed, from: position) + 1
+        ends.append(position)
+      }
     }
   }
 }

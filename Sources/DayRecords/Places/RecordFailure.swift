@@ -16,8 +16,14 @@ package enum RecordFailure: Error {
   /// The header has these names, and not the requested one.
   case noColumnName([[UInt8]])
 
+  /// The header has these names, and not that of the column with the series.
+  case noSeriesName([[UInt8]])
+
   /// The record is not JSON, or it has no value at the path.
   case noValue
+
+  /// The record has no value for the series.
+  case noSeries
 
   /// The value at the path is not valid JSON.
   case invalidValue(Range<Int>)

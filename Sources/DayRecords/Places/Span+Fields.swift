@@ -27,10 +27,15 @@ extension Span<UInt8> {
 
   /// Returns the text of a field without its quotes.
   func unquoted(_ field: DelimitedField) -> [UInt8] {
+    text(ofField: field.content, isQuoted: field.isQuoted)
+  }
+
+  /// Returns the text of a field from its content, in which quotes are doubled if it is quoted.
+  func text(ofField content: Range<Int>, isQuoted: Bool) -> [UInt8] {
     var bytes: [UInt8] = []
     var isEscaped = false
-    for index in field.content {
-      isEscaped = field.isQuoted && self[index] == .quote && !isEscaped
+    for index in content {
+      isEscaped = isQuoted && self[index] == .quote && !isEscaped
       if !isEscaped { bytes.append(self[index]) }
     }
     return bytes

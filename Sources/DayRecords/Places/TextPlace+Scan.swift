@@ -32,7 +32,10 @@ extension TextPlace {
       return .end
     }
     batch.end = end
-    if recordingEnds { batch.countDates() }
+    if recordingEnds {
+      batch.countDates()
+      batch.lineFeeds = batch.ends.count
+    }
     return stop ?? .end
   }
 

@@ -7,6 +7,9 @@ package protocol RecordMessages: Sendable {
   /// - Parameter line: The number of its line, if it is known.
   func sentence(for failure: RecordFailure, in record: Span<UInt8>, line: Int?) -> String
 
+  /// Returns the reason for a failure that ends the run.
+  func sentence(for failure: RunFailure) -> String
+
   /// Returns a sentence in a form that fits on one line.
   func line(_ sentence: String) -> String
 

@@ -41,6 +41,8 @@ struct RecordLoop: Sendable {
     // Copying is faster than reading, so try it again soon.
     if copiesDigits { batch.lineLimit = 16 }
     batch.isLines = place.isLine
+    batch.isText = place.isText
+    batch.recordsEnds = action.needsEnds
   }
 
   /// The reason why the loop returns.
@@ -182,6 +184,7 @@ extension RecordLoop {
       return .noDate(0..<contentEnd, error)
     }
     batch.end = record.count
+    if batch.recordsEnds { batch.ends.append(record.count) }
     batch.ending = record.count - contentEnd == 2 ? .carriageReturnAndLineFeed : .lineFeed
     let failure = withSpan(of: day) { day in
       action.take(day, batch, of: record, to: &output).failure
@@ -196,6 +199,7 @@ extension RecordLoop {
     switch failure {
     case .noAnswer(let number, let error)?: return .noAnswer(date(number), error)
     case .tooLong?: return .answerTooLong
+    case .noSeries?: return .noSeries
     case nil:
       lineFeeds += record.occurrences(of: .lineFeed)
       return nil

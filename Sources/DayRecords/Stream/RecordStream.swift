@@ -63,17 +63,22 @@ package struct RecordStream: Sendable {
 }
 
 extension RecordStream {
-  /// Whether the run is over, because of a failed record or because nobody reads the output.
-  package func isOver(_ console: borrowing Console) -> Bool { isStopped || console.isOver }
+  /// Whether the run is over, because of a failure or because nobody reads the output.
+  package func isOver(_ console: borrowing Console) -> Bool {
+    isStopped || console.isOver || loop.action.isBroken
+  }
+
+  /// Whether the answer of the whole run is "no", which is known after ``finish(in:)``.
+  package var answersNo: Bool { loop.action.answersNo }
 
   /// Answers an operand.
   package mutating func answer(operand: Span<UInt8>, in console: inout Console) {
     closeLine(in: &console)
     begin(&console)
     let end = operand.count
-    // A whole line needs no copy.
+    // A whole line needs no copy, unless it is written as it is, with a line feed.
     let failure =
-      loop.place.isLine
+      loop.place.isLine && !loop.action.needsEnds
       ? loop.answerOne(operand, 0..<end, contentEnd: end, to: &console.output)
       : answer(copyOf: operand, &console.output)
     guard let failure else { return }
@@ -184,12 +189,17 @@ extension RecordStream {
     let bytes = bytes
     if loop.place.awaitsHeader {
       let record = bytes.span.extracting(droppingFirst: start)
-      return takeHeader(record, contentEnd: record.count, in: &console)
+      takeHeader(record, contentEnd: record.count, in: &console)
+      isLineOpen = loop.action.keepsRecords
+      return
     }
-    isLineOpen = !loop.place.isLine && loop.action.keepsRecords
     let failure = loop.answerOne(
       bytes.span, start..<bytes.count, contentEnd: bytes.count, to: &console.output)
-    guard let failure else { return }
+    guard let failure else {
+      let isInside = !loop.place.isLine || loop.action.needsEnds
+      isLineOpen = isInside && loop.action.keepsRecords
+      return
+    }
     let record = bytes.span.extracting(droppingFirst: start)
     isLineOpen = onError.writesText
     fail(record, contentEnd: record.count, failure, at: loop.lineFeeds + 1, in: &console)
@@ -200,6 +210,8 @@ extension RecordStream {
     if !console.hasFailed || hasBegun { begin(&console) }
     if hasBegun { loop.action.finish(&console.output) }
     reports.finish(&console)
+    guard loop.action.isBroken, let failure = loop.action.failure else { return }
+    console.complain(reports.messages.line(reports.messages.sentence(for: failure)))
   }
 
   private mutating func removeBytes() {

@@ -127,12 +127,16 @@ struct PlainMessages: RecordMessages {
     case .noAnswer(let range, _): "no answer '\(record.text(in: range))'"
     case .noColumn(let count): "no column of \(count)"
     case .noColumnName(let names): "no name of \(names.count)"
+    case .noSeriesName(let names): "no series of \(names.count)"
+    case .noSeries: "no series"
     case .noValue: "no value"
     case .invalidValue(let range): "invalid '\(record.text(in: range))'"
     case .tooLong: "too long"
     case .answerTooLong: "answer too long"
     }
   }
+
+  func sentence(for failure: RunFailure) -> String { "\(failure)" }
 
   func line(_ sentence: String) -> String { sentence }
 

@@ -1,0 +1,13 @@
+package import Terminal
+
+/// The reason a run ends before all of its records are handled.
+package enum RunFailure: Error, Equatable, Sendable {
+  /// A temporary file in a folder cannot be created, written or read.
+  case temporaryFile(folder: String, SystemError)
+
+  /// The records are in more series than this.
+  case tooManySeries(limit: Int)
+
+  /// The names of all series together have more bytes than this.
+  case seriesTooLong(limit: Int)
+}

@@ -1,0 +1,150 @@
+package import DayKit
+package import Terminal
+
+/// Writes the records whose date passes a test, unchanged.
+///
+/// In a text, a record is selected if one of its dates passes the test.
+package struct Selection: RecordAction {
+  private let test: any DayTest
+
+  /// Whether the records that do not pass the test are selected.
+  private let inverts: Bool
+
+  /// Whether only the number of selected records is written.
+  private let countsOnly: Bool
+
+  /// The number of selected records.
+  private var count = 0
+
+  /// Whether the text before the next record is written as it is: a header or a selected record.
+  package private(set) var keepsRecords = false
+
+  package init(_ test: any DayTest, inverts: Bool = false, countsOnly: Bool = false) {
+    self.test = test
+    self.inverts = inverts
+    self.countsOnly = countsOnly
+  }
+
+  package var needsEnds: Bool { true }
+
+  package var answersNo: Bool { count == 0 }
+
+  package mutating func takeHeader(
+    _ record: Span<UInt8>, contentEnd: Int, adding name: [UInt8]?, to output: inout BufferedOutput
+  ) {
+    guard !countsOnly else { return }
+    output.append(record)
+    keepsRecords = true
+  }
+
+  package mutating func take(
+    _ days: Span<Day>, _ batch: DateBatch, of bytes: Span<UInt8>, to output: inout BufferedOutput
+  ) -> Taken {
+    let (test, inverts, countsOnly) = (test, inverts, countsOnly)
+    let recordCount = batch.ends.count
+    withScratch(of: Bool.self, capacity: days.count) { verdicts in
+      test.test(days, into: &verdicts)
+      precondition(verdicts.count == days.count)
+      withScratch(of: Bool.self, capacity: recordCount) { records in
+        batch.addVerdicts(verdicts.span, to: &records)
+        select(records.span, inverts, countsOnly, batch, of: bytes, to: &output)
+      }
+    }
+    return Taken(end: batch.end)
+  }
+
+  package func fresh() -> Self {
+    var copy = self
+    copy.count = 0
+    return copy
+  }
+
+  package mutating func absorb(_ later: Self) { count += later.count }
+
+  package mutating func finish(_ output: inout BufferedOutput) {
+    if countsOnly { output.append("\(count)\n") }
+  }
+}
+
+extension Selection {
+  private mutating func select(
+    _ records: Span<Bool>, _ inverts: Bool, _ countsOnly: Bool, _ batch: DateBatch,
+    of bytes: Span<UInt8>, to output: inout BufferedOutput
+  ) {
+    var passed = 0
+    for index in records.indices { passed &+= records[index] ? 1 : 0 }
+    let selected = inverts ? records.count &- passed : passed
+    count += selected
+    keepsRecords = !countsOnly && records.last.map { $0 != inverts } ?? keepsRecords
+    guard selected > 0, !countsOnly else { return }
+    guard selected < records.count else {
+      return output.append(bytes.extracting(batch.start..<batch.end))
+    }
+    withScratch(of: Int.self, capacity: records.count + 2) { edges in
+      edges.appendEdges(of: records, startingWith: inverts)
+      output.append(edges.span, of: batch, bytes)
+    }
+  }
+}
+
+extension DateBatch {
+  /// Adds a verdict for each record: whether one of its days has a positive one.
+  fileprivate func addVerdicts(_ days: Span<Bool>, to records: inout OutputSpan<Bool>) {
+    guard isText else { return records.append(days) { $0 } }
+    var date = 0
+    for end in dateEnds {
+      var verdict = false
+      while date < end {
+        verdict = verdict || days[date]
+        date += 1
+      }
+      records.append(verdict)
+    }
+  }
+}
+
+extension OutputSpan<Int> {
+  /// Appends the index of each flag that differs from the one before it, and after the last flag the
+  /// number of flags as often as needed for pairs.
+  ///
+  /// The pairs are the ranges of flags that are not equal to a given one.
+  @inline(__always)
+  fileprivate mutating func appendEdges(of flags: Span<Bool>, startingWith flag: Bool) {
+    precondition(freeCapacity >= flags.count + 1)
+    // Records are selected at random, so a branch for each would be predicted wrong half the time.
+    // Sound: of the positions up to `filled` plus the number of flags, which there is room for,
+    // each is written before it is counted.
+    unsafe withUnsafeMutableBufferPointer { output, filled in
+      guard let base = output.baseAddress else { return }
+      let start = unsafe base + filled
+      var (count, last) = (0, flag)
+      for index in flags.indices {
+        unsafe (start + count).initialize(to: index)
+        count &+= flags[index] != last ? 1 : 0
+        last = flags[index]
+      }
+      if count & 1 == 1 {
+        unsafe (start + count).initialize(to: flags.count)
+        count &+= 1
+      }
+      filled &+= count
+    }
+  }
+}
+
+extension BufferedOutput {
+  /// Writes ranges of records, given by pairs of their numbers.
+  fileprivate mutating func append(_ edges: Span<Int>, of batch: DateBatch, _ bytes: Span<UInt8>) {
+    let ends = batch.ends.span
+    let size = batch.end - batch.start
+    let start = batch.start
+    append(atLeast: size + PieceWriter.slack) { output in
+      output.writePieces(of: bytes, and: Span(), atMost: size) { writer in
+        for index in stride(from: 0, to: edges.count - 1, by: 2) {
+          let (first, end) = (edges[index], edges[index + 1])
+          writer.writeShort(from: first == 0 ? start : ends[first &- 1], to: ends[end &- 1])
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Terminal
+
+/// The names of series, each with a position, found by a hash table.
+struct SeriesNames: Sendable {
+  /// The most names, and the most bytes of all of them.
+  let limit: Int
+  private static var byteLimit: Int { 1 << 20 }
+
+  /// The bytes of all names.
+  private var bytes: ContiguousArray<UInt8> = []
+  private var ranges: ContiguousArray<TextRange> = []
+
+  /// For some hashes the position of a name, or -1; the number of places is a power of two.
+  private var places = ContiguousArray(repeating: -1, count: 64)
+
+  init(limit: Int) {
+    self.limit = limit
+  }
+
+  var count: Int { ranges.count }
+
+  subscript(position: Int) -> [UInt8] { Array(bytes[ranges[position].range]) }
+
+  /// Returns the position of a name, which is added if it is new, or gives the reason why there are
+  /// too many.
+  mutating func position(of name: Span<UInt8>, _ failure: inout RunFailure?) -> Int? {
+    var place = self.place(of: name)
+    while places[place] >= 0 {
+      if has(name, at: places[place]) { return places[place] }
+      place = (place &+ 1) & (places.count &- 1)
+    }
+    guard count < limit else {
+      failure = .tooManySeries(limit: limit)
+      return nil
+    }
+    guard bytes.count + name.count <= Self.byteLimit else {
+      failure = .seriesTooLong(limit: Self.byteLimit)
+      return nil
+    }
+    places[place] = count
+    add(name)
+    return count - 1
+  }
+
+  private mutating func add(_ name: Span<UInt8>) {
+    let start = bytes.count
+    bytes.append(addingCapacity: name.count) { $0.append(copying: name) }
+    ranges.append(TextRange(start, bytes.count))
+    guard count * 2 > places.count else { return }
+    // Half of the places stay empty, so that a search is short.
+    places = ContiguousArray(repeating: -1, count: places.count * 4)
+    for position in ranges.indices {
+      var place = self.place(of: bytes.span.extracting(ranges[position].range))
+      while places[place] >= 0 { place = (place + 1) & (places.count - 1) }
+      places[place] = position
+    }
+  }
+
+  private func has(_ name: Span<UInt8>, at position: Int) -> Bool {
+    let range = ranges[position]
+    guard name.count == range.end &- range.start else { return false }
+    let known = bytes.span.extracting(range.range)
+    for index in name.indices where name[index] != known[index] { return false }
+    return true
+  }
+
+  private func place(of name: Span<UInt8>) -> Int {
+    // FNV-1a; the names are few, so a better hash would not pay.
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for index in name.indices { hash = (hash ^ UInt64(name[index])) &* 0x100_0000_01B3 }
+    return Int(truncatingIfNeeded: hash ^ hash &>> 32) & (places.count &- 1)
+  }
+}

@@ -1,0 +1,190 @@
+package import DayKit
+package import Terminal
+
+/// Writes all records at the end, sorted by date.
+///
+/// Records with the same date keep their order. A text is sorted by its first date; one without a
+/// date follows the record before it, as in a log, and the first records without a date come first.
+/// The header of the first input comes before all records.
+///
+/// A temporary file that cannot be created or written ends the run, and nothing has been written.
+/// If one cannot be read at the end, the records before the error have been written.
+package struct Sorting: RecordAction {
+  /// What to do with records that have the same date, and in which direction to sort.
+  package struct Order: Sendable {
+    /// Whether later dates come first.
+    package var isDescending: Bool
+
+    /// Whether only the first record of each date is written.
+    package var isUnique: Bool
+
+    package init(isDescending: Bool = false, isUnique: Bool = false) {
+      self.isDescending = isDescending
+      self.isUnique = isUnique
+    }
+  }
+
+  private let order: Order
+  private let folder: String
+  private var run: RecordRun
+  private var store: SortedRuns
+
+  /// The days of which a record has been taken, if each is taken once.
+  private var taken = DaySet()
+
+  /// The key of the last record, and whether it was taken: what follows it has the same.
+  private var lastKey: UInt32 = 0
+  private var isLastTaken = true
+
+  /// Whether the last ending was a carriage return and a line feed.
+  private var endsWithReturn = false
+
+  private var header: ContiguousArray<UInt8>?
+
+  package private(set) var failure: RunFailure?
+
+  /// Creates an action that sorts records.
+  ///
+  /// - Parameters:
+  ///   - memory: The number of bytes that records may take before sorted runs go to temporary
+  ///     files.
+  ///   - folder: The path of the folder for temporary files.
+  package init(_ order: Order = Order(), memory: Int, folder: String) {
+    self.order = order
+    self.folder = folder
+    run = RecordRun(memory: memory)
+    store = SortedRuns(memory: memory - run.memory, folder: folder)
+  }
+
+  package var needsEnds: Bool { true }
+
+  package var canRunInChunks: Bool { false }
+
+  package var isBroken: Bool { failure != nil }
+
+  package mutating func takeHeader(
+    _ record: Span<UInt8>, contentEnd: Int, adding name: [UInt8]?, to output: inout BufferedOutput
+  ) {
+    endsWithReturn = record.count - contentEnd == 2
+    guard header == nil else { return }
+    var header: ContiguousArray<UInt8> = []
+    header.append(addingCapacity: record.count + 1) { header in
+      header.append(copying: record)
+      if contentEnd == record.count { header.append(.lineFeed) }
+    }
+    self.header = header
+  }
+
+  package mutating func take(
+    _ days: Span<Day>, _ batch: DateBatch, of bytes: Span<UInt8>, to output: inout BufferedOutput
+  ) -> Taken {
+    let result = Taken(end: batch.end)
+    let count = batch.ends.count
+    guard failure == nil, count > 0 else { return result }
+    if !run.hasRoom(for: count, bytes: batch.end - batch.start) { storeRun(isLast: false) }
+    withScratch(of: UInt32.self, capacity: count) { keys in
+      addKeys(of: batch, days, to: &keys)
+      guard order.isUnique else {
+        return run.append(batch.start, batch.ends.span, of: bytes, keys: keys.span)
+      }
+      appendFirst(of: batch, bytes, keys: keys.span)
+    }
+    endLastRecord(bytes.extracting(batch.start..<batch.end))
+    return result
+  }
+
+  package mutating func finish(_ output: inout BufferedOutput) {
+    guard failure == nil else { return }
+    storeRun(isLast: true)
+    run.removeMemory()
+    guard failure == nil else { return }
+    if let header { output.append(header.span) }
+    header = nil
+    do throws(SystemError) {
+      try store.merge(into: &output)
+    } catch {
+      failure = .temporaryFile(folder: folder, error)
+    }
+  }
+}
+
+extension Sorting {
+  private mutating func storeRun(isLast: Bool) {
+    guard failure == nil else { return }
+    do throws(SystemError) {
+      try store.add(&run, isLast: isLast)
+    } catch {
+      failure = .temporaryFile(folder: folder, error)
+    }
+  }
+
+  /// Appends the key of each record: a number above 0 that grows in the order of the output, or for
+  /// a text without a date that of the record before it.
+  private mutating func addKeys(
+    of batch: DateBatch, _ days: Span<Day>, to keys: inout OutputSpan<UInt32>
+  ) {
+    let isDescending = order.isDescending
+    guard batch.isText else {
+      keys.append(days) { $0.sortingKey(isDescending) }
+      return lastKey = keys.span.last ?? lastKey
+    }
+    var date = 0
+    for end in batch.dateEnds {
+      if end > date { lastKey = days[date].sortingKey(isDescending) }
+      keys.append(lastKey)
+      date = end
+    }
+  }
+
+  /// Appends the records whose days have not been taken, and what follows them.
+  private mutating func appendFirst(
+    of batch: DateBatch, _ bytes: Span<UInt8>, keys: Span<UInt32>
+  ) {
+    var start = batch.start
+    for index in keys.indices {
+      let hasDate = !batch.isText || batch.dateEnds[index] > (index == 0 ? 0 : batch.dateEnds[index - 1])
+      if hasDate { isLastTaken = taken.insert(keys[index]) }
+      let ends = batch.ends.span.extracting(index..<index + 1)
+      if isLastTaken {
+        run.append(start, ends, of: bytes, keys: keys.extracting(index..<index + 1))
+      }
+      start = ends[0]
+    }
+  }
+
+  /// Gives the last record an ending, in the style of the one before it.
+  private mutating func endLastRecord(_ bytes: Span<UInt8>) {
+    guard let last = bytes.last else { return }
+    if last == .lineFeed {
+      endsWithReturn = bytes.hasReturn(before: bytes.count - 1)
+    } else if isLastTaken {
+      run.endLastRecord(withReturn: endsWithReturn)
+    }
+  }
+}
+
+extension Day {
+  /// A number above 0 that is larger for later days, or for earlier ones.
+  @inline(__always)
+  fileprivate func sortingKey(_ isDescending: Bool) -> UInt32 {
+    let distance =
+      isDescending
+      ? Day.max.daysSince1970 &- daysSince1970 : daysSince1970 &- Day.min.daysSince1970
+    return UInt32(truncatingIfNeeded: distance &+ 1)
+  }
+}
+
+/// A set of keys of days, with one bit for each.
+private struct DaySet: Sendable {
+  private var words: ContiguousArray<UInt64> = []
+
+  /// Inserts a key, and returns whether it was missing.
+  mutating func insert(_ key: UInt32) -> Bool {
+    if words.isEmpty {
+      words = ContiguousArray(repeating: 0, count: (Day.max - Day.min + 1) / 64 + 1)
+    }
+    let (word, bit) = (Int(key / 64), UInt64(1) << UInt64(key % 64))
+    defer { words[word] |= bit }
+    return words[word] & bit == 0
+  }
+}

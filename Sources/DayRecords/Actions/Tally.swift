@@ -1,0 +1,151 @@
+package import DayKit
+package import Terminal
+
+/// Counts dates by day, in one series or in a series for each value in another place of the record.
+///
+/// There is one counter for each day and series, so that days can be grouped afterwards.
+package struct Tally: RecordAction {
+  /// How the slots of a batch name the series.
+  package enum SeriesForm: Sendable {
+    /// There is one series, whose name is empty.
+    case none
+
+    /// A field of CSV (RFC 4180).
+    case field
+
+    /// A JSON value (RFC 8259). A number and a string with the same characters are the same series.
+    case json
+  }
+
+  private let form: SeriesForm
+  private let report: any TallyReport
+  private var names: SeriesNames
+  private var counts = DayHistogram<[UInt8]>(series: [])
+
+  /// The days of a chunk and the positions of their series, which the whole run counts.
+  ///
+  /// Counters for each chunk would take longer to add than the days.
+  private var days: ContiguousArray<Day> = []
+  private var positions: ContiguousArray<Int> = []
+  private var isPart = false
+
+  package private(set) var failure: RunFailure?
+
+  /// Creates an action that counts dates.
+  ///
+  /// - Parameters:
+  ///   - form: How the slots name the series. Texts and whole lines have none.
+  ///   - limit: The most series. One more ends the run, because no table with more is of use, and
+  ///     a table without some of them would be wrong.
+  ///   - report: What writes the result at the end.
+  package init(series form: SeriesForm = .none, limit: Int = 1_000, report: any TallyReport) {
+    self.form = form
+    self.report = report
+    names = SeriesNames(limit: limit)
+    if form == .none { _ = counts.addSeries([]) }
+  }
+
+  package var isBroken: Bool { failure != nil }
+
+  package mutating func take(
+    _ days: Span<Day>, _ batch: DateBatch, of bytes: Span<UInt8>, to output: inout BufferedOutput
+  ) -> Taken {
+    guard failure == nil else { return Taken(end: batch.end) }
+    guard form != .none else {
+      count(days)
+      return Taken(end: batch.end)
+    }
+    return withScratch(of: Int.self, capacity: days.count) { positions in
+      addPositions(of: batch.slots.span, in: bytes, to: &positions)
+      count(days.extracting(first: positions.count), positions.span)
+      guard positions.count < days.count, failure == nil else { return Taken(end: batch.end) }
+      let end = batch.records(before: positions.count, of: bytes).end
+      return Taken(end: end, failure: .noSeries)
+    }
+  }
+
+  package mutating func finish(_ output: inout BufferedOutput) {
+    if failure == nil { report.write(counts, to: &output) }
+  }
+}
+
+/// Writes the result of a ``Tally``, which a command defines.
+package protocol TallyReport: Sendable {
+  /// Writes the counts of all days.
+  ///
+  /// A series is the text of its field or string without quotes and escapes. The series are in the
+  /// order in which they were first counted.
+  func write(_ counts: DayHistogram<[UInt8]>, to output: inout BufferedOutput)
+}
+
+// Counting.
+
+extension Tally {
+  private mutating func count(_ days: Span<Day>) {
+    if isPart {
+      self.days.append(addingCapacity: days.count) { $0.append(days) { $0 } }
+    } else {
+      counts.add(days, toSeriesAt: 0)
+    }
+  }
+
+  private mutating func count(_ days: Span<Day>, _ positions: Span<Int>) {
+    if isPart {
+      count(days)
+      self.positions.append(addingCapacity: days.count) { $0.append(positions) { $0 } }
+    } else {
+      while counts.series.count < names.count { _ = counts.addSeries(names[counts.series.count]) }
+      counts.add(days, toSeriesAt: positions)
+    }
+  }
+
+  /// Appends the position of the series of each slot, up to a slot without one.
+  private mutating func addPositions(
+    of slots: Span<AnswerSlot>, in bytes: Span<UInt8>, to positions: inout OutputSpan<Int>
+  ) {
+    for index in slots.indices {
+      let slot = slots[index]
+      guard !slot.isAdded else { return }
+      let text = bytes.extracting(slot.start..<slot.end)
+      guard let position = self.position(of: text, isQuoted: slot.isQuoted) else { return }
+      positions.append(position)
+    }
+  }
+
+  private mutating func position(of text: Span<UInt8>, isQuoted: Bool) -> Int? {
+    let special: UInt8 = form == .field ? .quote : .backslash
+    if !isQuoted || text.firstIndex(of: special, from: 0) == text.count {
+      return names.position(of: text, &failure)
+    }
+    guard form == .json else {
+      let name = text.text(ofField: text.indices, isQuoted: true)
+      return names.position(of: name.span, &failure)
+    }
+    return text.jsonText(of: text.indices).flatMap { names.position(of: $0.span, &failure) }
+  }
+}
+
+// Chunks.
+
+extension Tally {
+  package func fresh() -> Self {
+    var part = Tally(series: form, limit: names.limit, report: report)
+    part.isPart = true
+    return part
+  }
+
+  package mutating func absorb(_ later: Self) {
+    guard failure == nil else { return }
+    failure = later.failure
+    guard form != .none else { return count(later.days.span) }
+    var series: ContiguousArray<Int> = []
+    for index in 0..<later.names.count {
+      guard let position = names.position(of: later.names[index].span, &failure) else { return }
+      series.append(position)
+    }
+    withScratch(of: Int.self, capacity: later.positions.count) { positions in
+      for position in later.positions { positions.append(series[position]) }
+      count(later.days.span, positions.span)
+    }
+  }
+}

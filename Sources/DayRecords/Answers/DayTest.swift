@@ -1,0 +1,9 @@
+package import DayKit
+
+/// Decides which days a command selects.
+///
+/// A test handles a whole batch in one call, as a ``DayRule`` does.
+package protocol DayTest: Sendable {
+  /// Appends a verdict for each day.
+  func test(_ days: Span<Day>, into verdicts: inout OutputSpan<Bool>)
+}

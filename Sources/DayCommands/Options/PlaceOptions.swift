@@ -17,16 +17,22 @@ struct PlaceOptions: Equatable, Sendable {
   /// The column or key for the answer; `nil` if it replaces the date.
   var target: Word?
 
+  /// The column or key whose values divide the dates into series.
+  var series: Word?
+
   /// Binds these options to a command line.
   ///
   /// - Parameters:
+  ///   - replacesDates: Whether answers go into the records.
   ///   - writesDays: Whether answers are days, which are written in the format of `--to`.
   ///   - dateCount: The most dates that the command takes from one record.
   mutating func bind(
-    to parts: inout Parts, writesDays: Bool, dateCount: Int
+    to parts: inout Parts, replacesDates: Bool, writesDays: Bool, dateCount: Int
   ) throws(UsageError) {
     parts.flag(
-      "--in-text", into: &isInText, help: "replace every date found in a line of text",
+      "--in-text", into: &isInText,
+      help: replacesDates
+        ? "replace every date found in a line of text" : "find dates anywhere in a line of text",
       detail: writesDays
         ? """
         Digits that are part of a longer number are left alone, and so are dates that do not \
@@ -57,6 +63,11 @@ struct PlaceOptions: Equatable, Sendable {
         Separate keys with dots. Put array positions, starting at 0, in \
         brackets.\(dateCount == 1 ? "" : pairDetail("--json-key"))
         """)
+    if replacesDates { try bindTarget(to: &parts) }
+    try check(hasDelimiter: delimiter != nil, dateCount: dateCount)
+  }
+
+  private mutating func bindTarget(to parts: inout Parts) throws(UsageError) {
     try parts.option(
       "--into", value: "NAME", into: &target,
       help: "column or key for the answer, new or existing",
@@ -64,7 +75,6 @@ struct PlaceOptions: Equatable, Sendable {
         The date stays as it is. A new column is added at the end, with its name in the header. \
         Requires --column or --json-key.
         """)
-    try check(hasDelimiter: delimiter != nil, dateCount: dateCount)
   }
 
   private func pairDetail(_ option: String) -> String {
@@ -127,10 +137,10 @@ extension PlaceOptions {
 
   private var columnPlace: ColumnPlace {
     let dates = columns.map { ColumnPlace.Column($0) }
-    let answer = target.map { ColumnPlace.Column($0) }
+    let answer = (series ?? target).map { ColumnPlace.Column($0) }
     return ColumnPlace(
-      dates: dates, answer: answer == dates[0] ? nil : answer, hasHeader: hasHeader,
-      delimiter: delimiter.byte)
+      dates: dates, answer: answer == dates[0] ? nil : answer, requiresAnswer: series != nil,
+      hasHeader: hasHeader, delimiter: delimiter.byte)
   }
 
   private func jsonPlace() throws(UsageError) -> JSONPlace {
@@ -146,13 +156,14 @@ extension PlaceOptions {
     return JSONPlace(dates: paths, answer: paths[0].onlyKey == answer ? nil : answer)
   }
 
-  /// The key for the answer in a JSON record, if one is given.
+  /// The key for the answer or for the series in a JSON record, if one is given.
   private func targetKey() throws(UsageError) -> [UInt8]? {
-    guard let target else { return nil }
+    guard let target = series ?? target else { return nil }
     guard let key = JSONPath(target.bytes)?.onlyKey else {
+      let option = series == nil ? "--into" : "--series"
       throw UsageError(
-        "--into: \(target.quoted) is not a key of the outermost object; quote a key that contains "
-          + #"a dot: --into '"a.b"'"#)
+        "\(option): \(target.quoted) is not a key of the outermost object; quote a key that contains "
+          + "a dot: \(option) '\"a.b\"'")
     }
     return key
   }

@@ -22,6 +22,12 @@ struct RecordOptions: Equatable, Sendable {
 
     /// Values that do not fit in columns.
     case trees
+
+    /// The records themselves.
+    case records
+
+    /// One table for all records.
+    case table
   }
 }
 
@@ -34,20 +40,23 @@ extension RecordOptions {
   ) throws(UsageError) {
     try bindFormats(to: &parts, for: answers)
     if answers != .trees {
-      try place.bind(to: &parts, writesDays: answers == .days, dateCount: dateCount)
+      try place.bind(
+        to: &parts, replacesDates: answers == .days || answers == .columns,
+        writesDays: answers == .days, dateCount: dateCount)
     }
-    try input.bind(to: &parts, replaces: answers != .trees)
+    try input.bind(to: &parts, replaces: answers != .trees && answers != .table)
     try parts.option(
       "--on-error", value: "ACTION", into: &onError, help: "what to do with lines that fail",
       detail: """
         skip omits the line, keep copies it unchanged, blank writes an empty line, stop ends \
         processing. Each failure is reported, and the exit code is 2.
         """)
-    try bindSink(to: &parts, for: answers)
+    if answers != .records { try bindSink(to: &parts, for: answers) }
     try bindWork(to: &parts, for: answers)
   }
 
-  private mutating func bindFormats(
+  /// Binds the options that say how dates are read and written.
+  mutating func bindFormats(
     to parts: inout Parts, for answers: Answers
   ) throws(UsageError) {
     try parts.option(
@@ -90,9 +99,12 @@ extension RecordOptions {
 
   private mutating func bindSink(to parts: inout Parts, for answers: Answers) throws(UsageError) {
     var (json, csv) = (false, false)
-    if answers == .trees {
-      parts.flag("--json", into: &json, help: "print one JSON object per line")
-    } else {
+    switch answers {
+    case .trees: parts.flag("--json", into: &json, help: "print one JSON object per line")
+    case .table:
+      parts.flag("--json", into: &json, help: "print one JSON object per line of the table")
+      parts.flag("--csv", into: &csv, help: "print the table as CSV with a header")
+    case .days, .columns, .records:
       parts.flag(
         "--json", into: &json, help: "print dates and answers as JSON, one object per line",
         detail: "The objects replace the lines; other text of the lines is not printed.")

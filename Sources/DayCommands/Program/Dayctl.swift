@@ -55,6 +55,10 @@ package enum Dayctl {
     case 2: DiffCommand.self
     case 3: MonthGridCommand.self
     case 4: WeekdayCommand.self
+    case 5: TestCommand.self
+    case 6: FilterCommand.self
+    case 7: SortCommand.self
+    case 8: CountCommand.self
     default: nil
     }
   }

@@ -23,6 +23,15 @@ extension AnswerFrame {
   }
 }
 
+extension AnswerFrame {
+  /// Returns a text in the form that a place without quotes requires.
+  package func framing(_ text: Span<UInt8>) -> ContiguousArray<UInt8> {
+    var texts = AnswerTexts()
+    texts.append(text, AnswerSlot(start: 0, end: 0), in: self)
+    return texts.bytes
+  }
+}
+
 extension AnswerTexts {
   /// Adds other texts, each in the form that its slot requires.
   mutating func add(

@@ -1,0 +1,67 @@
+import CommandGrammar
+import DayKit
+import DayRecords
+
+/// `dayctl count [DATE…]`: counts dates by day, week, month, quarter, year or weekday.
+struct CountCommand: DayCommand, Equatable {
+  var dates = Words()
+  var grouping = DayGrouping.day
+  var firstWeekday: Weekday?
+  var options = RecordOptions()
+
+  static let name = "count"
+
+  static var summary: CommandSummary {
+    CommandSummary(
+      "Count dates per day, week, month, quarter, year or weekday.",
+      discussion: """
+        It prints one line for each group from the first date to the last, also for groups without \
+        a date. Weekdays start on the first day of the week in the locale's region, other weeks on \
+        Monday; weeks from Monday on are written as in ISO 8601, others by their first day.
+        """,
+      examples: [
+        Example(
+          "printf '2025-08-29\\n2025-10-03\\n2025-08-01\\n' | dayctl count --by month",
+          prints: "2025-08  2\n2025-09  0\n2025-10  1"),
+        Example(
+          "printf 'due,by\\n2025-08-29,web\\n2025-08-30,phone\\n' | "
+            + "dayctl count --header --column due --series by --csv",
+          prints: "day,web,phone\n2025-08-29,1,0\n2025-08-30,0,1"),
+      ])
+  }
+
+  mutating func bind(to parts: inout Parts) throws(UsageError) {
+    parts.dates(into: &dates)
+    try parts.option("--by", "-b", value: "GROUP", into: &grouping, help: "what to count by")
+    try parts.option(
+      "--series", value: "COLUMN", into: &options.place.series,
+      help: "count each value of a column or key separately",
+      detail: "Requires --column or --json-key. There can be 1,000 values.")
+    try parts.option(
+      "--starting-on", "-s", value: "WEEKDAY", into: &firstWeekday, help: "first day of the week")
+    try options.bind(to: &parts, for: .table)
+    if options.place.series != nil, options.place.columns.isEmpty, options.place.jsonKeys.isEmpty {
+      throw UsageError("--series requires --column or --json-key")
+    }
+    if options.onError.writesText {
+      throw UsageError(
+        "--on-error \(options.onError.rawValue) cannot be used with count: use skip or stop")
+    }
+  }
+
+  func run(in session: inout Session) throws(UsageError) {
+    let formats = try RecordFormats(options.words, in: session.surroundings)
+    let symbols = formats.language.symbols
+    let first = firstWeekday ?? (grouping == .weekday ? symbols.firstWeekday : .monday)
+    let report = CountReport(
+      grouping: grouping, firstWeekday: first, symbols: symbols, form: options.sink,
+      hasSeries: options.place.series != nil)
+    let action = Tally(series: seriesForm, report: report)
+    _ = try answer(dates, with: action, formats, options, in: &session)
+  }
+
+  private var seriesForm: Tally.SeriesForm {
+    guard options.place.series != nil else { return .none }
+    return options.place.columns.isEmpty ? .json : .field
+  }
+}

@@ -1,0 +1,58 @@
+import CommandGrammar
+import DayKit
+import DayRecords
+
+/// `dayctl test DATE CONDITION…`: exits with 0 if a date meets a condition, and otherwise with 1.
+struct TestCommand: DayCommand, Equatable {
+  var date = Word.empty
+  var condition = Words()
+  var options = RecordOptions()
+  var work = WorkOptions()
+
+  static let name = "test"
+
+  static var summary: CommandSummary {
+    CommandSummary(
+      "Check whether a date meets a condition, for use with if.",
+      discussion: """
+        It prints nothing. The exit code is 0 if the date meets the condition, 1 if it does not, \
+        and 2 if the date or the condition cannot be read.
+
+        \(ConditionHelp.text)
+        """,
+      examples: [
+        Example("dayctl test 2025-08-29 before 2025-09-01 && echo yes", prints: "yes"),
+        Example("dayctl test 2025-08-29 is last-fri and not weekend && echo yes", prints: "yes"),
+        Example("dayctl test 2025-02-30 is valid || echo no", prints: "no"),
+      ])
+  }
+
+  mutating func bind(to parts: inout Parts) throws(UsageError) {
+    try parts.argument("DATE", into: &date, help: "date to check, such as 2025-08-29 or today")
+    parts.operands("CONDITION", into: &condition, help: "condition, such as before 2025-09-01")
+    try work.bind(to: &parts)
+    try options.bindFormats(to: &parts, for: .columns)
+  }
+
+  func run(in session: inout Session) throws(UsageError) {
+    var formats = try RecordFormats(options.words, in: session.surroundings)
+    formats.workCalendar = try work.calendarSource(in: session.surroundings)
+    let dates = ConditionDates(formats: formats, isForeign: options.words.isForeign)
+    var parser = ConditionParser(condition, dates: dates)
+    let condition = try parser.parse()
+    let day = try day(formats, optional: condition.asksForValidity)
+    if !condition.holds(for: day, in: formats.workCalendar()) { session.answersNo = true }
+  }
+
+  /// Reads the date.
+  ///
+  /// - Parameter optional: Whether a text that is not a date is `nil` and not an error.
+  private func day(_ formats: RecordFormats, optional: Bool) throws(UsageError) -> Day? {
+    do throws(UsageError) {
+      return try formats.day(date, isForeign: options.words.isForeign)
+    } catch {
+      if optional { return nil }
+      throw error
+    }
+  }
+}

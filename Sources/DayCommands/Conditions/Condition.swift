@@ -1,0 +1,83 @@
+import DayKit
+import DayRecords
+
+/// A condition that a day meets or does not meet.
+indirect enum Condition: Hashable, Sendable {
+  /// The day is in a range; an empty range is `nil`.
+  case within(ClosedRange<Day>?)
+
+  case has(DayProperty)
+  case not(Condition)
+  case both(Condition, Condition)
+  case either(Condition, Condition)
+}
+
+extension Condition {
+  /// Returns whether a day meets the condition.
+  ///
+  /// - Parameter day: The day; a text that is not a date is `nil`, which is in no range and has no
+  ///   property.
+  func holds(for day: Day?, in calendar: WorkCalendar) -> Bool {
+    switch self {
+    case .within(let range): day.map { range?.contains($0) ?? false } ?? false
+    case .has(let property): day.map { property.holds(for: $0, in: calendar) } ?? false
+    case .not(let condition): !condition.holds(for: day, in: calendar)
+    case .both(let one, let other):
+      one.holds(for: day, in: calendar) && other.holds(for: day, in: calendar)
+    case .either(let one, let other):
+      one.holds(for: day, in: calendar) || other.holds(for: day, in: calendar)
+    }
+  }
+
+  /// Whether the condition asks whether a text is a date at all.
+  var asksForValidity: Bool {
+    switch self {
+    case .within: false
+    case .has(let property): property == .valid
+    case .not(let condition): condition.asksForValidity
+    case .both(let one, let other), .either(let one, let other):
+      one.asksForValidity || other.asksForValidity
+    }
+  }
+}
+
+/// Tests days by a condition, with one pass over a batch for each of its parts.
+struct ConditionTest: DayTest {
+  let condition: Condition
+  let calendar: WorkCalendar
+
+  func test(_ days: Span<Day>, into verdicts: inout OutputSpan<Bool>) {
+    if case .within(let range?) = condition {
+      let (first, last) = (range.lowerBound, range.upperBound)
+      for index in days.indices {
+        let day = days[index]
+        verdicts.append(first <= day && day <= last)
+      }
+    } else {
+      for verdict in self.verdicts(condition, days) { verdicts.append(verdict) }
+    }
+  }
+
+  private func verdicts(_ condition: Condition, _ days: Span<Day>) -> ContiguousArray<Bool> {
+    var verdicts: ContiguousArray<Bool> = []
+    verdicts.reserveCapacity(days.count)
+    switch condition {
+    case .within(let range):
+      for index in days.indices { verdicts.append(range?.contains(days[index]) ?? false) }
+    case .has(let property):
+      for index in days.indices { verdicts.append(property.holds(for: days[index], in: calendar)) }
+    case .not(let condition):
+      verdicts = self.verdicts(condition, days)
+      for index in verdicts.indices { verdicts[index].toggle() }
+    case .both(let one, let other):
+      verdicts = self.verdicts(one, days)
+      let others = self.verdicts(other, days)
+      for index in verdicts.indices { verdicts[index] = verdicts[index] && others[index] }
+    case .either(let one, let other):
+      verdicts = self.verdicts(one, days)
+      let others = self.verdicts(other, days)
+      for index in verdicts.indices { verdicts[index] = verdicts[index] || others[index] }
+    }
+    return verdicts
+  }
+}

@@ -1,0 +1,30 @@
+import CommandGrammar
+import DayKit
+import DayRecords
+
+/// Reads the dates in a condition.
+struct ConditionDates {
+  let formats: RecordFormats
+
+  /// Whether `--locale` selects a language other than English.
+  let isForeign: Bool
+
+  /// Reads a date in one of the formats of the records, in ISO 8601, or as a word such as `today`.
+  func day(_ word: Word) throws(UsageError) -> Day {
+    var day: Day?
+    // In ISO 8601, a date is unambiguous whatever the format of the records.
+    word.withBytes { day = try? DayFormat.iso.read($0) }
+    if let day { return day }
+    return try formats.day(word, isForeign: isForeign)
+  }
+
+  /// Returns the day that is an amount before today.
+  func today(minus amount: Amount) throws(UsageError) -> Day {
+    let today = try day("today")
+    do throws(DayError) {
+      return try amount.negated.added(to: today, in: formats.workCalendar())
+    } catch {
+      throw UsageError("there is no day \(amount) before today: \(error)")
+    }
+  }
+}

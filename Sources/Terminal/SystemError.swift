@@ -19,6 +19,10 @@ package struct SystemError: Error, Equatable, Sendable {
 extension SystemError {
   static var badDescriptor: Self { Self(code: EBADF) }
   static var deviceFull: Self { Self(code: ENOSPC) }
+
+  /// The file has more bytes than are allowed.
+  package static var fileTooLarge: Self { Self(code: EFBIG) }
+
   static var interrupted: Self { Self(code: EINTR) }
   static var wouldBlock: Self { Self(code: EAGAIN) }
 

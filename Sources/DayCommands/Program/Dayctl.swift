@@ -53,8 +53,13 @@ package enum Dayctl {
     case 0: AddCommand.self
     case 1: ConvertCommand.self
     case 2: DiffCommand.self
-    case 3: MonthGridCommand.self
-    case 4: WeekdayCommand.self
+    case 3: EasterCommand.self
+    case 4: InfoCommand.self
+    case 5: MonthGridCommand.self
+    case 6: RangeCommand.self
+    case 7: RoundCommand.self
+    case 8: TodayCommand.self
+    case 9: WeekdayCommand.self
     default: nil
     }
   }
@@ -66,7 +71,9 @@ package enum Dayctl {
     case "cal", "calendar", "month": "use 'dayctl month-grid'"
     case "sub", "subtract", "minus": "use 'dayctl add' with a negative amount, such as -30"
     case "age": "use 'dayctl diff --unit ymd FROM TO'"
-    case "date", "today", "now": "use 'dayctl convert today'"
+    case "date", "now": "use 'dayctl today'"
+    case "seq", "dseq", "dateseq": "use 'dayctl range'"
+    case "floor", "ceil", "snap", "dround", "truncate": "use 'dayctl round'"
     case "format", "parse": "use 'dayctl convert'"
     default: nil
     }

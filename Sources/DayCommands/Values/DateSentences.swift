@@ -33,6 +33,7 @@ enum DateSentences {
       if bytes.isPadded {
         return "\(text) is not a date: remove the space before or after it"
       }
+      if let sentence = DateWordSentences.sentence(for: bytes) { return sentence }
       if context.isOperand, let hint = bytes.fileHint { return "\(text) is not a date\(hint)" }
       return unreadable(bytes, error, context)
     }

@@ -30,7 +30,8 @@ struct RecordSentences: RecordMessages {
       return sentence + "; if line 1 has the column names, add --header"
     case .noAnswer(let range, let error):
       let date = String(quoting: record.extracting(range))
-      return "the answer for \(date) is out of range: \(error)"
+      let problem = error.reason == .outOfRange ? "is out of range" : "does not exist"
+      return "the answer for \(date) \(problem): \(error)"
     case .noColumn(let count):
       let owner = line == nil ? String(quoting: record) : "the line"
       return "no column \(columnName): \(owner) has \(count) column\(count == 1 ? "" : "s")"

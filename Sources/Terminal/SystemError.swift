@@ -20,6 +20,10 @@ extension SystemError {
   static var badDescriptor: Self { Self(code: EBADF) }
   static var deviceFull: Self { Self(code: ENOSPC) }
   static var isFolder: Self { Self(code: EISDIR) }
+
+  /// The file has more bytes than are allowed.
+  package static var fileTooLarge: Self { Self(code: EFBIG) }
+
   static var interrupted: Self { Self(code: EINTR) }
   static var wouldBlock: Self { Self(code: EAGAIN) }
 

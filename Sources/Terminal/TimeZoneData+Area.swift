@@ -60,27 +60,10 @@ extension TimeZoneData {
     }
     guard size <= maximumSize else { throw .corrupt }
     do throws(SystemError) {
-      return try contents(of: FileDescriptor(file), size: size)
+      return try FileDescriptor(file).contents(upTo: size)
     } catch {
       throw .notReadable(error)
     }
-  }
-
-  /// Reads as many bytes as the file had when it was opened, or fewer if it has been truncated
-  /// since.
-  private static func contents(
-    of file: FileDescriptor, size: Int
-  ) throws(SystemError) -> [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(size)
-    var previous = -1
-    while bytes.count < size, previous < bytes.count {
-      previous = bytes.count
-      try bytes.append(addingCapacity: size - bytes.count) { (bytes) throws(SystemError) in
-        try file.read(into: &bytes)
-      }
-    }
-    return bytes
   }
 }
 

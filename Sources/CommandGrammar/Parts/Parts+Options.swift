@@ -47,10 +47,10 @@ extension Parts {
   /// An option whose value is one of a fixed set; its default is the current value.
   package mutating func option<Value: ArgumentChoice>(
     _ name: String, _ other: String = "", _ another: String = "", value valueName: String,
-    into value: inout Value, help: String, detail: String = ""
+    into value: inout Value, help: String, detail: String = "", isRare: Bool = false
   ) throws(UsageError) {
     let index = option(
-      name, other, another, valueName, Value.self, help, detail, defaultText: value.choice)
+      name, other, another, valueName, Value.self, help, detail, isRare, defaultText: value.choice)
     if let index { try match(at: index).fill(&value) }
   }
 }
@@ -84,9 +84,9 @@ extension Parts {
   /// An option that can be repeated and whose values are words; it collects them in order.
   package mutating func option(
     _ name: String, _ other: String = "", _ another: String = "", value valueName: String,
-    into words: inout Words, help: String, detail: String = ""
+    into words: inout Words, help: String, detail: String = "", isRare: Bool = false
   ) throws(UsageError) {
-    let matches = repeatedOption(name, other, another, valueName, Word.self, help, detail)
+    let matches = repeatedOption(name, other, another, valueName, Word.self, help, detail, isRare)
     for index in 0..<matches.count { words.append(matches[index].word) }
   }
 }
@@ -109,13 +109,13 @@ extension Parts {
   /// Visits an option that can be repeated and returns all its matches.
   private mutating func repeatedOption(
     _ name: String, _ other: String, _ another: String, _ valueName: String,
-    _ type: any ArgumentValue.Type, _ help: String, _ detail: String
+    _ type: any ArgumentValue.Type, _ help: String, _ detail: String, _ isRare: Bool = false
   ) -> Matches {
     visitOption(
       .repeatedOption, name, other, another, value: valueName,
       PartDescription(
         .repeatedOption, name, other, another, valueName: valueName, help: help, detail: detail,
-        valueType: type))
+        valueType: type, isRare: isRare))
     return takeAll()
   }
 }

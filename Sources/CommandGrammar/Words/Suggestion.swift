@@ -1,7 +1,7 @@
 /// The one name that the user probably meant by an unknown word.
 package enum Suggestion {
   /// Returns the question `. Did you mean 'name'?`, if a name is similar to the word.
-  static func hint(for word: Word, among names: [String]) -> String? {
+  package static func hint(for word: Word, among names: [String]) -> String? {
     nearest(to: word, among: names).map { ". Did you mean '\($0)'?" }
   }
 

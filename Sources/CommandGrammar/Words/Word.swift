@@ -25,6 +25,10 @@ package struct Word: Sendable {
     unsafe storage = .array(bytes)
   }
 
+  package init(copying bytes: Span<UInt8>) {
+    self.init(bytes: bytes.indices.map { bytes[$0] })
+  }
+
   package init(_ text: String) {
     self.init(bytes: Array(text.utf8))
   }

@@ -8,6 +8,7 @@ struct AddCommand: DayCommand, Equatable {
   var amount = AmountWord(amount: .period(.zero), word: Word(bytes: []))
   var overflow = MonthOverflow.clamp
   var options = RecordOptions()
+  var work = WorkOptions()
 
   static let name = "add"
 
@@ -27,12 +28,15 @@ struct AddCommand: DayCommand, Equatable {
           5b             5 business days
 
         Years and months are added first, together. If that day does not exist, the last day of \
-        the month is used, or what --overflow says. Weeks and days are added after that. Business days are Monday to \
-        Friday; holidays are not considered.
+        the month is used, or what --overflow says. Weeks and days are added after that. Business \
+        days are Monday to Friday unless --weekend or --holidays says otherwise.
+
+        If AMOUNT is -, amounts are read from standard input and added to one DATE.
         """,
       examples: [
         Example("dayctl add 2025-08-29 +30", prints: "2025-09-28"),
         Example("dayctl add 2025-01-31 1m", prints: "2025-02-28"),
+        Example("printf '1m\\n-30\\n' | dayctl add 2025-08-29 -", prints: "2025-09-29\n2025-07-30"),
         Example(
           "printf '2025-01-01\\n2025-06-01\\n' | dayctl add -1y",
           prints: "2024-01-01\n2024-06-01"),
@@ -54,6 +58,7 @@ struct AddCommand: DayCommand, Equatable {
         For 31 January plus a month, clamp answers with the last day of February, next with \
         1 March, and reject with an error.
         """)
+    try work.bind(to: &parts)
     try options.bind(to: &parts, for: .days)
   }
 
@@ -65,16 +70,44 @@ struct AddCommand: DayCommand, Equatable {
       throw UsageError(
         "'-' before '\(word)' means standard input; to subtract, write -\(word)")
     }
-    let formats = try RecordFormats(options.words, in: session.surroundings)
+    var formats = try RecordFormats(options.words, in: session.surroundings)
+    formats.workCalendar = try work.calendarSource(in: session.surroundings)
     if let last = dates.last, last.hasSignOrUnit { try checkIsDate(last, formats.reader) }
-    let amount = amount.amount
-    let computation = Computation(.days(Addition(amount, overflow))) {
+    guard let amount = amount.amount else { return try addAmounts(formats, in: &session) }
+    let computation = Computation(.days(Addition(amount, overflow, in: formats.workCalendar))) {
       [
         Listing.Part("date", .date(0)), Listing.Part("amount", .text(amount.description)),
         Listing.Part("result", .answer),
       ]
     }
     try answer(dates, by: computation, formats, options, in: &session)
+  }
+
+  /// Adds the amount in each record to one date.
+  private func addAmounts(
+    _ formats: RecordFormats, in session: inout Session
+  ) throws(UsageError) {
+    guard dates.count == 1, let date = dates.first, !date.equals("-") else {
+      throw UsageError("'-' as the amount needs one date before it: dayctl add DATE -")
+    }
+    if options.place.isInText {
+      throw UsageError("--in-text cannot be combined with '-' as the amount: use --column")
+    }
+    let day = try formats.day(date, isForeign: options.words.isForeign)
+    let (overflow, calendar) = (overflow, formats.workCalendar)
+    var records = formats
+    records.otherReader = { bytes throws(DateFailure) in
+      guard let amount = Amount(reading: bytes) else { throw .notAnAmount }
+      do throws(DayError) {
+        return try amount.added(to: day, overflow, in: calendar())
+      } catch {
+        throw .noSum(error)
+      }
+    }
+    let computation = Computation(.same) {
+      [Listing.Part("date", .text(day.description)), Listing.Part("result", .date(0))]
+    }
+    try answer(Words(), by: computation, records, options, in: &session)
   }
 }
 
@@ -99,42 +132,5 @@ extension Word {
     let last = self[count - 1] | 0x20
     return self[0] == UInt8(ascii: "+") || self[0] == UInt8(ascii: "-")
       || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(last)
-  }
-}
-
-/// Adds an amount to each day.
-private struct Addition: DayMap {
-  let amount: Amount
-  let overflow: MonthOverflow
-
-  /// The number of days, if the amount consists of days only.
-  private let days: Int?
-
-  init(_ amount: Amount, _ overflow: MonthOverflow) {
-    self.amount = amount
-    self.overflow = overflow
-    days = amount.days
-  }
-
-  func map(_ days: Span<Day>, into answers: inout OutputSpan<Day>) -> DayError? {
-    if let count = self.days { return map(days, by: count, into: &answers) }
-    for index in days.indices {
-      do throws(DayError) {
-        answers.append(try amount.added(to: days[index], overflow))
-      } catch {
-        return error
-      }
-    }
-    return nil
-  }
-
-  private func map(
-    _ days: Span<Day>, by count: Int, into answers: inout OutputSpan<Day>
-  ) -> DayError? {
-    for index in days.indices {
-      guard let sum = Day(exactly: days[index].daysSince1970 &+ count) else { return .outOfRange }
-      answers.append(sum)
-    }
-    return nil
   }
 }

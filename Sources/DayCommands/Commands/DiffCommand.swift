@@ -12,6 +12,7 @@ struct DiffCommand: DayCommand, Equatable {
   var isInclusive = false
   var isAbsolute = false
   var options = RecordOptions()
+  var work = WorkOptions()
 
   static let name = "diff"
 
@@ -62,12 +63,15 @@ struct DiffCommand: DayCommand, Equatable {
       detail: "The words are English. Without --unit, the units are years, months and days.")
     parts.flag("--inclusive", into: &isInclusive, help: "count both FROM and TO")
     parts.flag("--abs", into: &isAbsolute, help: "count from the earlier date, never below 0")
+    try work.bind(to: &parts)
     try options.bind(to: &parts, for: .columns, dateCount: 2)
   }
 
   func run(in session: inout Session) throws(UsageError) {
-    let formats = try RecordFormats(options.words, in: session.surroundings)
-    let difference = Difference(isInclusive: isInclusive, isAbsolute: isAbsolute)
+    var formats = try RecordFormats(options.words, in: session.surroundings)
+    formats.workCalendar = try work.calendarSource(in: session.surroundings)
+    let difference = Difference(
+      isInclusive: isInclusive, isAbsolute: isAbsolute, workCalendar: formats.workCalendar)
     let (ends, others) = try ends(formats)
     let rule = DifferenceRule(difference: difference, ends: ends)
     let computation = try rule.computation(units, isHuman: isHuman)
@@ -91,10 +95,10 @@ extension DiffCommand {
     var others = Words()
     if start.equals("-"), let end {
       others.append(start)
-      return (.to(try day(end, formats)), others)
+      return (.to(try formats.day(end, isForeign: options.words.isForeign)), others)
     }
     if let end { others.append(end) }
-    return (.from(try day(start, formats)), others)
+    return (.from(try formats.day(start, isForeign: options.words.isForeign)), others)
   }
 
   private func pair() throws(UsageError) -> DifferenceEnds {
@@ -108,24 +112,5 @@ extension DiffCommand {
         "two \(option)s require --into NAME, --json or --csv, so that no date is overwritten")
     }
     return .pair
-  }
-
-  /// Reads the date that is the same for all answers.
-  private func day(_ word: Word, _ formats: RecordFormats) throws(UsageError) -> Day {
-    let reader = formats.reader
-    var result: Result<Day, UsageError>?
-    word.withBytes { bytes in
-      do throws(DateFailure) {
-        result = .success(try reader.read(bytes))
-      } catch {
-        let sentence = DateSentences.sentence(
-          for: error, in: bytes,
-          DateSentences.Context(
-            formats: formats.readFormats.all, isForeign: options.words.isForeign, isOperand: true))
-        result = .failure(UsageError(sentence))
-      }
-    }
-    guard let result else { throw UsageError("no date") }
-    return try result.get()
   }
 }

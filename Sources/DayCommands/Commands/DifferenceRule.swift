@@ -107,8 +107,8 @@ private struct BusinessDayCounts: DayCount {
   let rule: DifferenceRule
 
   func count(_ days: Span<Day>, into counts: inout OutputSpan<Int>) {
-    let difference = rule.difference
-    rule.forEach(days) { counts.append(difference.businessDays($0, $1)) }
+    let (difference, calendar) = (rule.difference, rule.difference.workCalendar())
+    rule.forEach(days) { counts.append(difference.businessDays($0, $1, in: calendar)) }
   }
 }
 

@@ -21,10 +21,8 @@ struct ConditionDates {
   /// Returns the day that is an amount before today.
   func today(minus amount: Amount) throws(UsageError) -> Day {
     let today = try day("today")
-    do throws(DayError) {
-      return try amount.negated.added(to: today, in: formats.workCalendar())
-    } catch {
-      throw UsageError("there is no day \(amount) before today: \(error)")
-    }
+    let earlier = amount.negated.flatMap { try? $0.added(to: today, in: formats.workCalendar()) }
+    guard let earlier else { throw UsageError("the day \(amount) before today is out of range") }
+    return earlier
   }
 }

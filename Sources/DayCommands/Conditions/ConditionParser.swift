@@ -84,11 +84,8 @@ struct ConditionParser {
 
   private mutating func amount() throws(UsageError) -> Amount {
     let word = try word("an amount such as 30d")
-    do throws(ValueError) {
-      return try Amount(word: word)
-    } catch {
-      throw UsageError(error, for: "AMOUNT", isOperand: true)
-    }
+    guard let amount = Amount.amount(word) else { throw UsageError(Amount.rejection(of: word)) }
+    return amount
   }
 
   /// Takes the next word.

@@ -11,6 +11,12 @@ struct RecordFormats {
   let language: Language
 
   var clock: Clock
+
+  /// Returns the calendar of the business days in words such as `today+5b`.
+  var workCalendar: DateReader.WorkCalendarSource = { .mondayToFriday }
+
+  /// Reads records that are not dates, if the command has such records.
+  var otherReader: DateReader.Other?
 }
 
 extension RecordFormats {
@@ -37,7 +43,7 @@ extension RecordFormats {
     if readsMonths { readFormats = readFormats.readingMonths() }
     try words.checkReadable(readFormats)
     if let word = words.to {
-      writeFormat = try words.format(word, of: "--to", language, zone)
+      writeFormat = try words.format(word, of: words.outputOption, language, zone)
     } else {
       writeFormat = .iso
     }
@@ -45,8 +51,11 @@ extension RecordFormats {
 
   /// A reader for dates in these formats.
   var reader: DateReader {
+    if let otherReader { return DateReader(reading: otherReader) }
     let clock = clock
-    return DateReader(readFormats) { () throws(DateFailure) in try clock.today() }
+    return DateReader(readFormats, workCalendar: workCalendar) { () throws(DateFailure) in
+      try clock.today()
+    }
   }
 }
 
@@ -57,6 +66,9 @@ struct FormatWords: Equatable, Sendable {
   var locale: Word?
   var timeZone: Word?
   var pivot: Int?
+
+  /// The option that gives the format of answers, for messages.
+  var outputOption = "--to"
 
   /// Whether `--locale` selects a language other than English.
   var isForeign: Bool { locale.map { !$0.isEnglish } ?? false }

@@ -55,7 +55,7 @@ extension RecordOptions {
     try bindWork(to: &parts, for: answers)
   }
 
-  /// Binds the options that say how dates are read and written.
+  /// Binds the options that determine how dates are read and written.
   mutating func bindFormats(
     to parts: inout Parts, for answers: Answers
   ) throws(UsageError) {

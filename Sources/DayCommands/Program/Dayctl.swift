@@ -53,12 +53,17 @@ package enum Dayctl {
     case 0: AddCommand.self
     case 1: ConvertCommand.self
     case 2: DiffCommand.self
-    case 3: MonthGridCommand.self
-    case 4: WeekdayCommand.self
-    case 5: TestCommand.self
-    case 6: FilterCommand.self
-    case 7: SortCommand.self
-    case 8: CountCommand.self
+    case 3: TodayCommand.self
+    case 4: InfoCommand.self
+    case 5: WeekdayCommand.self
+    case 6: RoundCommand.self
+    case 7: RangeCommand.self
+    case 8: EasterCommand.self
+    case 9: TestCommand.self
+    case 10: FilterCommand.self
+    case 11: SortCommand.self
+    case 12: CountCommand.self
+    case 13: MonthGridCommand.self
     default: nil
     }
   }
@@ -70,7 +75,9 @@ package enum Dayctl {
     case "cal", "calendar", "month": "use 'dayctl month-grid'"
     case "sub", "subtract", "minus": "use 'dayctl add' with a negative amount, such as -30"
     case "age": "use 'dayctl diff --unit ymd FROM TO'"
-    case "date", "today", "now": "use 'dayctl convert today'"
+    case "date", "now": "use 'dayctl today'"
+    case "seq", "dseq", "dateseq": "use 'dayctl range'"
+    case "floor", "ceil", "snap", "dround", "truncate": "use 'dayctl round'"
     case "format", "parse": "use 'dayctl convert'"
     default: nil
     }

@@ -21,6 +21,9 @@ package struct Surroundings {
   /// The number of threads that can run at the same time.
   package var processorCount: @Sendable () -> Int
 
+  /// Returns the bytes of a file, if they are not more than a limit.
+  package var contents: Contents = Self.contents(of:limit:)
+
   /// Whether every record takes the slow path.
   ///
   /// Tests set it; the output must not depend on it.
@@ -30,6 +33,9 @@ package struct Surroundings {
   ///
   /// Tests set it; the output must not depend on it.
   package var chunkSize = 256 * 1024
+
+  package typealias Contents =
+    @Sendable (_ path: Word, _ limit: Int) throws(SystemError) -> [UInt8]
 
   package typealias Environment = @Sendable (_ name: String) -> Word
 
@@ -65,6 +71,12 @@ package struct Surroundings {
       },
       clock: { CurrentProcess.uptime },
       processorCount: { CurrentProcess.processorCount })
+  }
+
+  @Sendable
+  private static func contents(of path: Word, limit: Int) throws(SystemError) -> [UInt8] {
+    let path = path.bytes
+    return try FileDescriptor.contents(ofFile: path.span, limit: limit)
   }
 
   /// The value of an environment variable of the process.

@@ -1,4 +1,5 @@
 import CommandGrammar
+import DayRecords
 
 /// The forms of an amount that people write but dayctl does not read, such as `30 days`.
 enum AmountSpelling {

@@ -27,12 +27,15 @@ enum DateSentences {
     case .clock(let value):
       let value = String(quoting: value)
       return "\(Clock.variable) is \(value), which is not a date (\(DayFormat.iso))"
+    case .notAnAmount: return Amount.rejection(of: Word(copying: bytes))
+    case .noSum(let error): return "there is no answer for \(text): \(error)"
     case .contradicts(let error):
       return "\(text) contradicts itself: \(error)"
     case .unreadable(let error):
       if bytes.isPadded {
         return "\(text) is not a date: remove the space before or after it"
       }
+      if let sentence = DateWordSentences.sentence(for: bytes) { return sentence }
       if context.isOperand, let hint = bytes.fileHint { return "\(text) is not a date\(hint)" }
       return unreadable(bytes, error, context)
     }

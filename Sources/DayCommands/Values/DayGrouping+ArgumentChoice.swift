@@ -1,5 +1,5 @@
 import CommandGrammar
-import DayKit
+package import DayKit
 
 extension DayGrouping: ArgumentChoice {
   package static func value(at position: Int) -> Self? {

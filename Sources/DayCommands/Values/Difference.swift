@@ -1,4 +1,5 @@
 import DayKit
+import DayRecords
 
 /// How to count the time from one day to another.
 struct Difference: Sendable {
@@ -8,7 +9,8 @@ struct Difference: Sendable {
   /// Whether the earlier day is the start, so that no difference is negative.
   var isAbsolute = false
 
-  var workCalendar = WorkCalendar.mondayToFriday
+  /// Returns the calendar of the business days.
+  var workCalendar: DateReader.WorkCalendarSource = { .mondayToFriday }
 }
 
 extension Difference {
@@ -18,11 +20,11 @@ extension Difference {
   }
 
   /// The number of business days.
-  func businessDays(_ start: Day, _ end: Day) -> Int {
+  func businessDays(_ start: Day, _ end: Day, in calendar: WorkCalendar) -> Int {
     let (start, end) = ordered(start, end)
-    let count = start.businessDays(until: end, in: workCalendar)
+    let count = start.businessDays(until: end, in: calendar)
     // A count leaves out the start.
-    guard isInclusive, workCalendar.isBusinessDay(start) else { return count }
+    guard isInclusive, calendar.isBusinessDay(start) else { return count }
     return count + (start <= end ? 1 : -1)
   }
 

@@ -31,10 +31,8 @@ struct RecordSentences: RecordMessages {
       return sentence + "; if line 1 has the column names, add --header"
     case .noAnswer(let range, let error):
       let date = String(quoting: record.extracting(range))
-      if case .outOfRange = error.kind {
-        return "the answer for \(date) is out of range: \(error)"
-      }
-      return "there is no answer for \(date): \(error)"
+      let problem = error.reason == .outOfRange ? "is out of range" : "does not exist"
+      return "the answer for \(date) \(problem): \(error)"
     case .noColumn(let count):
       let owner = line == nil ? String(quoting: record) : "the line"
       return "no column \(columnNames(beyond: count)): \(owner) has \(count) "

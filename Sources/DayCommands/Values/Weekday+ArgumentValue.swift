@@ -1,21 +1,23 @@
 package import CommandGrammar
 package import DayKit
+import DayRecords
 
-extension Weekday: ArgumentValue {
-  /// The English names in lowercase, starting with Monday.
-  package static var choices: [String] {
-    ordered(startingOn: .monday).map(\.word)
+extension Weekday: ArgumentChoice {
+  /// The weekdays, starting with Monday.
+  package static func value(at position: Int) -> Self? {
+    position < 7 ? Weekday.monday.advanced(by: position) : nil
   }
 
-  /// Reads an English name in lowercase.
+  package var choice: String { word }
+
+  /// Reads an English name in lowercase, in full or with three letters.
   package init(word: Word) throws(ValueError) {
-    for weekday in Self.allCases where word.bytes.elementsEqual(weekday.word.utf8) {
-      self = weekday
-      return
-    }
-    throw .notAChoice(word, choices: Self.choices)
+    var weekday: Weekday?
+    word.withBytes { weekday = Weekday(name: $0) }
+    guard let weekday else { throw .notAChoice(word, choices: Self.choices) }
+    self = weekday
   }
 
   /// The English name in lowercase.
-  var word: String { DaySymbols.english.name(of: self).lowercased() }
+  var word: String { name.description }
 }

@@ -68,6 +68,20 @@ extension WorkCalendar {
     return index == freeWorkdays.count || freeWorkdays[index] != day
   }
 
+  /// Returns whether a day is a holiday, on a weekend or not.
+  ///
+  /// ```swift
+  /// let shop = WorkCalendar(holidays: [try Day(2026, 1, 1)])
+  /// shop.isHoliday(try Day(2026, 1, 1))         // true
+  /// shop.isHoliday(try Day(2026, 1, 4))         // false: a Sunday
+  /// ```
+  ///
+  /// - Complexity: O(log *n*) for *n* holidays.
+  public func isHoliday(_ day: Day) -> Bool {
+    let index = holidays.countBefore { $0 < day }
+    return index < holidays.count && holidays[index] == day
+  }
+
   /// Returns the first, second, … or last business day of some days.
   ///
   /// ```swift

@@ -32,6 +32,7 @@ public struct DayError: Error, Hashable, Sendable {
     case noSuchWeekday(year: Int, month: Int, ordinal: Int, weekday: Weekday)
     case noSuchMonthDay(month: Int, dayOfMonth: Int)
     case noSuchQuarter(year: Int, quarter: Int)
+    case noSuchBusinessDay(ordinal: Int)
   }
 
   private init(_ kind: Kind) {
@@ -113,6 +114,15 @@ extension DayError {
   public static func noSuchQuarter(year: Int, quarter: Int) -> DayError {
     DayError(.noSuchQuarter(year: year, quarter: quarter))
   }
+
+  /// The days do not have that many business days.
+  ///
+  /// ```swift
+  /// DayError.noSuchBusinessDay(ordinal: 23).description     // there are fewer than 23 business days
+  /// ```
+  public static func noSuchBusinessDay(ordinal: Int) -> DayError {
+    DayError(.noSuchBusinessDay(ordinal: ordinal))
+  }
 }
 
 extension DayError {
@@ -147,6 +157,9 @@ extension DayError {
 
     /// The quarter is not 1 to 4.
     public static let noSuchQuarter = Reason(code: 7)
+
+    /// The days do not have that many business days.
+    public static let noSuchBusinessDay = Reason(code: 8)
   }
 
   /// What is wrong with the numbers, without the numbers.
@@ -160,6 +173,7 @@ extension DayError {
     case .noSuchWeekday: .noSuchWeekday
     case .noSuchMonthDay: .noSuchMonthDay
     case .noSuchQuarter: .noSuchQuarter
+    case .noSuchBusinessDay: .noSuchBusinessDay
     }
   }
 

@@ -25,6 +25,10 @@ extension DayError: CustomStringConvertible {
       "\(DaySymbols.english.name(ofMonth: month)) has \(Day.daysInMonth(month, year: 0)) days"
     case .noSuchQuarter:
       "quarters go from 1 to 4"
+    case .noSuchBusinessDay(let ordinal) where ordinal.magnitude == 1:
+      "there is no business day"
+    case .noSuchBusinessDay(let ordinal):
+      "there are fewer than \(ordinal.magnitude) business days"
     case .noSuchMonth, .noSuchDay, .noSuchWeekday, .noSuchMonthDay:
       "months go from 1 to 12"
     }

@@ -120,6 +120,9 @@ extension DayFormat {
   package static let yearMonth = DayFormat(
     "yyyy-MM", fields: [.year, .hyphen, .number(.month, .exactly(2))], readsMonths: true)
 
+  /// A year, which is read as its first day: `2025`.
+  package static let year = DayFormat("yyyy", fields: [.year], readsMonths: true)
+
   /// Creates the format of a weekday's name alone, which writes days and reads none.
   package init(namesOfWeekdays symbols: DaySymbols) {
     if case .english = symbols.names {

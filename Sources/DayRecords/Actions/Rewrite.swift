@@ -230,12 +230,6 @@ extension BufferedOutput {
     return position
   }
 
-  fileprivate mutating func append(_ days: Span<Day>, as format: DayFormat, _ ending: LineEnding) {
-    append(atLeast: days.count * (format.maximumWidth + 2)) { output in
-      format.writeLines(days, ending: ending, to: &output)
-    }
-  }
-
   fileprivate mutating func append(_ counts: Span<Int>, _ ending: LineEnding) {
     append(atLeast: counts.count * 22) { output in output.append(lines: counts, ending: ending) }
   }

@@ -12,6 +12,12 @@ package enum DateFailure: Error, Equatable {
   /// The text is in one of the formats, but there is no such day.
   case doesNotExist(DayError)
 
+  /// The text should be an amount, and is not.
+  case notAnAmount
+
+  /// The text is an amount that leads to no day.
+  case noSum(DayError)
+
   /// The text depends on today's date, and the text that overrides today's date is not a date.
   case clock([UInt8])
 }

@@ -18,24 +18,50 @@ package struct DateFormats: Sendable {
   package var all: [DayFormat] { [first] + others }
 }
 
-/// Reads dates: tries formats in order, then the words `today`, `yesterday` and `tomorrow`.
+/// Reads dates: tries formats in order, then words such as `today` and `next-friday`.
 package struct DateReader: Sendable {
   /// Returns today's date.
   package typealias Clock = @Sendable () throws(DateFailure) -> Day
 
   package let formats: DateFormats
 
+  /// Returns the calendar of the business days in words such as `today+5b`.
+  package typealias WorkCalendarSource = @Sendable () -> WorkCalendar
+
   private let today: Clock
+  private let workCalendar: WorkCalendarSource
+
+  /// Reads texts that are not dates, such as amounts that are added to a date.
+  private let other: Other?
+
+  package typealias Other = @Sendable (Span<UInt8>) throws(DateFailure) -> Day
 
   /// Whether a format contains a line break, so that it cannot match within a line.
   let readsLineBreaks: Bool
 
-  package init(_ formats: DateFormats, today: @escaping Clock) {
+  package init(
+    _ formats: DateFormats, workCalendar: @escaping WorkCalendarSource = { .mondayToFriday },
+    today: @escaping Clock
+  ) {
     self.formats = formats
     self.today = today
+    self.workCalendar = workCalendar
+    other = nil
     readsLineBreaks =
       formats.first.hasLineBreak || formats.others.contains { $0.hasLineBreak }
   }
+
+  /// Creates a reader for texts that are not dates.
+  package init(reading other: @escaping Other) {
+    formats = DateFormats(.iso)
+    today = { () throws(DateFailure) in .min }
+    workCalendar = { .mondayToFriday }
+    readsLineBreaks = false
+    self.other = other
+  }
+
+  /// Whether all texts are dates, so that the fast path can read them.
+  var readsDates: Bool { other == nil }
 
   /// The first format.
   var first: DayFormat { formats.first }
@@ -45,6 +71,7 @@ package struct DateReader: Sendable {
 
   /// Reads a text that consists of a date.
   package func read(_ bytes: Span<UInt8>) throws(DateFailure) -> Day {
+    if let other { return try other(bytes) }
     do throws(DayReadingError) {
       return try first.read(bytes)
     } catch {
@@ -63,26 +90,17 @@ package struct DateReader: Sendable {
         failure = DateFailure(error, after: failure)
       }
     }
-    if let offset = Self.daysFromToday(bytes) { return try day(offset) }
+    if let word = DateWord(reading: bytes) { return try day(word) }
     throw failure
   }
 
-  private func day(_ offset: Int) throws(DateFailure) -> Day {
+  private func day(_ word: DateWord) throws(DateFailure) -> Day {
     let today = try today()
     do throws(DayError) {
-      return try today.adding(.days(offset))
+      return try word.day(from: today, in: workCalendar)
     } catch {
       throw .doesNotExist(error)
     }
-  }
-
-  /// Returns whether a text is one of the words that stand for a date, such as `today`.
-  package static func isWord(_ bytes: Span<UInt8>) -> Bool { daysFromToday(bytes) != nil }
-
-  private static func daysFromToday(_ bytes: Span<UInt8>) -> Int? {
-    if bytes.equals("today") { return 0 }
-    if bytes.equals("yesterday") { return -1 }
-    return bytes.equals("tomorrow") ? 1 : nil
   }
 }
 
@@ -100,17 +118,6 @@ extension DateReader {
       if let day = format.readPrefix(of: bytes, at: &end), mayEnd(end) { return (day, end) }
     }
     return nil
-  }
-}
-
-extension Span<UInt8> {
-  /// Whether the bytes are those of an ASCII text.
-  fileprivate func equals(_ text: StaticString) -> Bool {
-    guard count == text.utf8CodeUnitCount else { return false }
-    // Sound: the buffer is the static string's own.
-    let expected = unsafe UnsafeBufferPointer(start: text.utf8Start, count: count)
-    for index in indices where unsafe self[index] != expected[index] { return false }
-    return true
   }
 }
 

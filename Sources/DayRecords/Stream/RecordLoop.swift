@@ -34,9 +34,9 @@ struct RecordLoop: Sendable {
     self.reader = reader
     self.action = action
     let isTooWide = action.answerWidth * DateBatch.capacity * 6 > RecordLimit.answer
-    self.usesSlowPath = usesSlowPath || isTooWide
+    self.usesSlowPath = usesSlowPath || isTooWide || !reader.readsDates
     copiesDigits =
-      place.isLine && action.keepsDays && !reader.readsLineBreaks
+      place.isLine && action.keepsDays && reader.readsDates && !reader.readsLineBreaks
       && reader.first.copiesDigits(to: action.format)
     // Copying is faster than reading, so try it again soon.
     if copiesDigits { batch.lineLimit = 16 }

@@ -1,0 +1,177 @@
+import DayKit
+import DayRecords
+
+/// Days in order, forwards or backwards, that are created in batches.
+struct DaySequence {
+  private var source: Source
+  private let filter: DayFilter
+
+  /// The number of days still to come, if it is limited.
+  private var remaining: Int
+
+  /// Whether the days ended only because the calendar ends.
+  private(set) var isCut = false
+
+  /// The days before they are filtered.
+  private var candidates: ContiguousArray<Day> = []
+
+  private enum Source {
+    case steps(DaySteps)
+    case rule(RecurrenceDays, through: Day, isEndless: Bool)
+  }
+
+  /// Creates the sequence of days at steps from the first one.
+  ///
+  /// - Parameter count: The maximum number of days; `nil` for all.
+  init(_ steps: DaySteps, where filter: DayFilter, count: Int?) {
+    source = .steps(steps)
+    self.filter = filter
+    remaining = count ?? .max
+  }
+
+  /// Creates the sequence of days on which a rule recurs.
+  init(
+    _ rule: Recurrence, from start: Day, through end: Day?, where filter: DayFilter, count: Int?
+  ) {
+    source = .rule(
+      rule.days(from: start), through: end ?? .max, isEndless: rule.limit == nil && end == nil)
+    self.filter = filter
+    remaining = count ?? .max
+  }
+}
+
+extension DaySequence {
+  /// The number of days of a batch.
+  private static let batchCount = 4_096
+
+  /// Replaces the days by the next ones; by none at the end.
+  mutating func next(into days: inout ContiguousArray<Day>) {
+    days.removeAll(keepingCapacity: true)
+    while days.isEmpty, remaining > 0 {
+      let count = min(Self.batchCount, remaining)
+      if filter.allowsAll {
+        fill(&days, count: count)
+        if days.isEmpty { return }
+      } else {
+        candidates.removeAll(keepingCapacity: true)
+        var found = candidates
+        candidates = []
+        fill(&found, count: Self.batchCount)
+        if found.isEmpty { return }
+        for day in found where days.count < count && filter.contains(day) { days.append(day) }
+        candidates = found
+      }
+    }
+    if remaining != .max { remaining -= days.count }
+    if remaining == 0 { isCut = false }
+  }
+
+  private mutating func fill(_ days: inout ContiguousArray<Day>, count: Int) {
+    switch source {
+    case .steps(var steps):
+      days.append(addingCapacity: count) { steps.fill(&$0) }
+      isCut = steps.isCut
+      source = .steps(steps)
+    case .rule(var rule, let end, let isEndless):
+      while days.count < count {
+        guard let day = rule.next(), day <= end else {
+          isCut = isEndless
+          break
+        }
+        days.append(day)
+      }
+      source = .rule(rule, through: end, isEndless: isEndless)
+    }
+  }
+}
+
+/// Days at equal steps, each counted from the first day: 31 January, 28 February, 31 March.
+struct DaySteps {
+  private let start: Day
+  private let step: Amount
+  private let isBackward: Bool
+  private let calendar: WorkCalendar
+
+  /// The last day that can be in the sequence.
+  private let end: Day?
+
+  /// The number of steps to the next day.
+  private var index = 0
+  private var isOver = false
+
+  /// Whether the days ended because the calendar ends, and not at the last day.
+  private(set) var isCut = false
+
+  /// - Parameters:
+  ///   - step: The step; if it is in days, weeks or business days, not larger than the calendar.
+  ///   - isBackward: Whether the step is negative.
+  ///   - calendar: Determines the business days.
+  init(
+    from start: Day, through end: Day?, by step: Amount, isBackward: Bool, in calendar: WorkCalendar
+  ) {
+    (self.start, self.end, self.step) = (start, end, step)
+    (self.isBackward, self.calendar) = (isBackward, calendar)
+  }
+
+  /// Appends the next days as long as there is room.
+  mutating func fill(_ days: inout OutputSpan<Day>) {
+    guard !isOver else { return }
+    if let step = step.days { return fill(&days, by: step) }
+    while days.freeCapacity > 0 {
+      guard let day = day(at: index) else { return finish(isCut: true) }
+      if let end, isBackward ? day < end : day > end { return finish(isCut: false) }
+      days.append(day)
+      index += 1
+    }
+  }
+
+  /// Does the same for a number of days.
+  private mutating func fill(_ days: inout OutputSpan<Day>, by step: Int) {
+    let limit = end ?? (isBackward ? .min : .max)
+    let last = (limit - start) / step
+    var number = start.daysSince1970 + index * step
+    let count = min(days.freeCapacity, last - index + 1)
+    for _ in 0..<max(count, 0) {
+      // The number is between the start and the limit.
+      if let day = Day(exactly: number) { days.append(day) }
+      number += step
+    }
+    index += max(count, 0)
+    if index > last { finish(isCut: end == nil) }
+  }
+
+  private func day(at index: Int) -> Day? {
+    switch step {
+    case .period(let period): try? start.adding(period * index)
+    case .businessDays(let count): try? start.adding(businessDays: count * index, in: calendar)
+    }
+  }
+
+  private mutating func finish(isCut: Bool) {
+    isOver = true
+    self.isCut = isCut && end == nil
+  }
+}
+
+/// The conditions for days of a sequence.
+struct DayFilter: Equatable {
+  /// The allowed weekdays; all if empty.
+  var weekdays: WeekdaySet = []
+
+  /// The allowed weekdays of a month; all days if empty.
+  var nthWeekdays: [NthWeekday] = []
+
+  /// Determines the days to skip, if any.
+  var calendar: WorkCalendar?
+}
+
+extension DayFilter {
+  /// Whether every day meets the conditions.
+  var allowsAll: Bool { weekdays.isEmpty && nthWeekdays.isEmpty && calendar == nil }
+
+  func contains(_ day: Day) -> Bool {
+    if !weekdays.isEmpty, !weekdays.contains(day.weekday) { return false }
+    if !nthWeekdays.isEmpty, !nthWeekdays.contains(where: { $0.matches(day) }) { return false }
+    return calendar?.isBusinessDay(day) ?? true
+  }
+}

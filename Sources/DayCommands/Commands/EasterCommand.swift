@@ -1,0 +1,87 @@
+import CommandGrammar
+import DayKit
+import DayRecords
+
+/// `dayctl easter [YEAR…]`: prints the date of Easter in each year.
+struct EasterCommand: DayCommand, Equatable {
+  var years = Words()
+  var isOrthodox = false
+  var offset: Int?
+  var options = RecordOptions()
+
+  static let name = "easter"
+
+  static var summary: CommandSummary {
+    CommandSummary(
+      "Print the date of Easter Sunday for each year.",
+      discussion: """
+        Write a year with four digits, or a date in it. The western rule is in force since 1583; for \
+        earlier years, the answer is what it would have given.
+
+        Offsets of feasts: -47 Shrove Tuesday, -46 Ash Wednesday, -7 Palm Sunday, -2 Good Friday, \
+        1 Easter Monday, 39 Ascension Day, 49 Pentecost, 50 Whit Monday, 60 Corpus Christi.
+        """,
+      examples: [
+        Example("dayctl easter 2026", prints: "2026-04-05"),
+        Example("dayctl easter --orthodox 2026", prints: "2026-04-12"),
+        Example("dayctl easter --offset -2 2026", prints: "2026-04-03"),
+      ])
+  }
+
+  mutating func bind(to parts: inout Parts) throws(UsageError) {
+    parts.operands(
+      "YEAR", into: &years, help: "years such as 2026; if omitted or -, read standard input")
+    parts.flag(
+      "--orthodox", into: &isOrthodox, help: "use the rule of the orthodox churches",
+      detail: "The answer is a date of the Gregorian calendar.")
+    try parts.option(
+      "--offset", value: "DAYS", into: &offset,
+      help: "days after Easter, such as -2 for Good Friday",
+      isRare: true)
+    try options.bind(to: &parts, for: .days)
+    if let offset, offset.magnitude > 366 {
+      throw UsageError("--offset: \(offset) is not a number from -366 to 366")
+    }
+  }
+
+  func run(in session: inout Session) throws(UsageError) {
+    var formats = try RecordFormats(options.words, in: session.surroundings)
+    if options.words.from.isEmpty {
+      formats.readFormats = DateFormats(.year)
+      formats.readFormats.append(.iso)
+    }
+    let feast = Feast(isOrthodox: isOrthodox, offset: offset ?? 0)
+    let computation = Computation(.days(feast)) {
+      [Listing.Part("year", .count(YearNumber())), Listing.Part("result", .answer)]
+    }
+    try answer(years, by: computation, formats, options, in: &session)
+  }
+}
+
+/// Finds a feast in the year of each day.
+private struct Feast: DayMap {
+  let isOrthodox: Bool
+
+  /// The number of days after Easter Sunday.
+  let offset: Int
+
+  func map(_ days: Span<Day>, into answers: inout OutputSpan<Day>) -> DayError? {
+    for index in days.indices {
+      let year = days[index].year
+      do throws(DayError) {
+        let easter = try isOrthodox ? Day.orthodoxEaster(year: year) : Day.easter(year: year)
+        answers.append(try easter.adding(.days(offset)))
+      } catch {
+        return error
+      }
+    }
+    return nil
+  }
+}
+
+/// Computes the year of each day.
+private struct YearNumber: DayCount {
+  func count(_ days: Span<Day>, into counts: inout OutputSpan<Int>) {
+    for index in days.indices { counts.append(days[index].year) }
+  }
+}

@@ -1,0 +1,182 @@
+import CommandGrammar
+import DayKit
+import DayRecords
+
+/// `dayctl info [DATE…]`: prints everything about each date.
+struct InfoCommand: DayCommand, Equatable {
+  var dates = Words()
+  var firstWeekday = Weekday.monday
+  var options = RecordOptions()
+
+  static let name = "info"
+
+  static var summary: CommandSummary {
+    CommandSummary(
+      "Print everything about a date: weekday, week, quarter, days from today and more.",
+      discussion: """
+        For each date, it prints a block of lines; with --json, one object per line. Weeks with a \
+        number follow ISO 8601.
+        """,
+      examples: [
+        Example(
+          "DAYCTL_TODAY=2025-08-17 dayctl info 2025-08-29",
+          prints: """
+            date              2025-08-29
+            in words          Friday, 29 August 2025
+            from today        in 12 days
+            day of the year   241 (124 left)
+            ISO week          2025-W35-5
+            week              2025-08-25 to 2025-08-31
+            month             2025-08-01 to 2025-08-31 (31 days)
+            quarter 3         2025-07-01 to 2025-09-30 (92 days)
+            year              2025-01-01 to 2025-12-31 (365 days, not a leap year)
+            days since 1970   20329
+            epoch             1756425600
+            """)
+      ])
+  }
+
+  mutating func bind(to parts: inout Parts) throws(UsageError) {
+    parts.dates(into: &dates)
+    try parts.option(
+      "--starting-on", "-s", value: "WEEKDAY", into: &firstWeekday, help: "first day of the week",
+      isRare: true)
+    try options.bind(to: &parts, for: .trees)
+  }
+
+  func run(in session: inout Session) throws(UsageError) {
+    let formats = try RecordFormats(options.words, in: session.surroundings)
+    let today: Day
+    do throws(DateFailure) {
+      today = try formats.clock.today()
+    } catch {
+      let context = DateSentences.Context(formats: [.iso])
+      throw UsageError(DateSentences.sentence(for: error, in: Span(), context))
+    }
+    let symbols = formats.language.symbols
+    let format = try? DayFormat(pattern: "full", symbols: symbols)
+    let text = DayFacts(
+      symbols: symbols, longFormat: format ?? .iso, today: today, first: firstWeekday)
+    let computation = Computation(.texts(text), separatesWithBlankLine: true) { text.parts }
+    try answer(dates, by: computation, formats, options, in: &session)
+  }
+}
+
+/// Everything that the command prints about a day.
+private struct DayFacts: DayText {
+  let symbols: DaySymbols
+
+  /// The format of the date with all names.
+  let longFormat: DayFormat
+  let today: Day
+
+  /// The first day of the week.
+  let first: Weekday
+
+  func write(_ days: Span<Day>, at index: Int, to text: inout ContiguousArray<UInt8>) {
+    var isFirst = true
+    for (label, value) in lines(of: days[index]) {
+      if !isFirst { text.append(UInt8(ascii: "\n")) }
+      isFirst = false
+      text += label.utf8
+      for _ in label.utf8.count..<18 { text.append(UInt8(ascii: " ")) }
+      text += value.utf8
+    }
+  }
+
+  private func lines(of day: Day) -> [(String, String)] {
+    let daysInYear = Day.daysInYear(day.year)
+    let leap = Day.isLeapYear(day.year) ? "a leap year" : "not a leap year"
+    return [
+      ("date", day.description),
+      ("in words", day.formatted(as: longFormat)),
+      ("from today", relativeText(day - today)),
+      ("day of the year", "\(day.dayOfYear) (\(daysInYear - day.dayOfYear) left)"),
+      ("ISO week", day.formatted(as: .week)),
+      ("week", text(day.firstOfWeek(startingOn: first)...day.lastOfWeek(startingOn: first))),
+      ("month", text(day.yearMonth.days, "\(day.yearMonth.dayCount) days")),
+      (
+        "quarter \(day.quarter)",
+        text(
+          day.firstOfQuarter...day.lastOfQuarter,
+          "\(day.lastOfQuarter - day.firstOfQuarter + 1) days")
+      ),
+      ("year", text(day.firstOfYear...day.lastOfYear, "\(daysInYear) days, \(leap)")),
+      ("days since 1970", "\(day.daysSince1970)"),
+      ("epoch", "\(day.daysSince1970 * 86_400)"),
+    ]
+  }
+
+  private func text(_ days: ClosedRange<Day>, _ remark: String = "") -> String {
+    "\(days.lowerBound) to \(days.upperBound)" + (remark.isEmpty ? "" : " (\(remark))")
+  }
+
+  private func relativeText(_ days: Int) -> String {
+    switch days {
+    case 0: "today"
+    case 1: "tomorrow"
+    case -1: "yesterday"
+    case 1...: "in \(days) days"
+    default: "\(-days) days ago"
+    }
+  }
+
+  /// The parts of the JSON object.
+  var parts: [Listing.Part] {
+    let (symbols, today, first) = (symbols, today, first)
+    func number(_ name: String, _ value: @escaping @Sendable (Day) -> Int) -> Listing.Part {
+      Listing.Part(name, .count(NumberFact(value: value)))
+    }
+    func text(_ name: String, _ value: @escaping @Sendable (Day) -> String) -> Listing.Part {
+      Listing.Part(name, .words(TextFact(value: value)))
+    }
+    return [
+      Listing.Part("date", .date(0)),
+      text("weekday") { symbols.name(of: $0.weekday) },
+      number("weekdayNumber") { $0.weekday.isoNumber },
+      number("daysFromToday") { $0 - today },
+      number("dayOfYear") { $0.dayOfYear },
+      number("daysLeftInYear") { Day.daysInYear($0.year) - $0.dayOfYear },
+      text("week") { $0.formatted(as: .week) },
+      number("weekNumber") { $0.weekDate.week },
+      number("weekYear") { $0.weekDate.year },
+      number("year") { $0.year },
+      number("quarter") { $0.quarter },
+      number("month") { $0.month },
+      text("monthName") { symbols.name(ofMonth: $0.month) },
+      number("dayOfMonth") { $0.dayOfMonth },
+      number("daysInMonth") { $0.yearMonth.dayCount },
+      number("daysInYear") { Day.daysInYear($0.year) },
+      Listing.Part(
+        "isLeapYear", .json(TextFact { Day.isLeapYear($0.year) ? "true" : "false" })),
+      text("firstOfWeek") { $0.firstOfWeek(startingOn: first).description },
+      text("lastOfWeek") { $0.lastOfWeek(startingOn: first).description },
+      text("firstOfMonth") { $0.firstOfMonth.description },
+      text("lastOfMonth") { $0.lastOfMonth.description },
+      text("firstOfQuarter") { $0.firstOfQuarter.description },
+      text("lastOfQuarter") { $0.lastOfQuarter.description },
+      text("firstOfYear") { $0.firstOfYear.description },
+      text("lastOfYear") { $0.lastOfYear.description },
+      number("daysSince1970") { $0.daysSince1970 },
+      number("epoch") { $0.daysSince1970 * 86_400 },
+    ]
+  }
+}
+
+/// A fact about a day that is a number.
+private struct NumberFact: DayCount {
+  let value: @Sendable (Day) -> Int
+
+  func count(_ days: Span<Day>, into counts: inout OutputSpan<Int>) {
+    for index in days.indices { counts.append(value(days[index])) }
+  }
+}
+
+/// A fact about a day that is a text.
+private struct TextFact: DayText {
+  let value: @Sendable (Day) -> String
+
+  func write(_ days: Span<Day>, at index: Int, to text: inout ContiguousArray<UInt8>) {
+    text += value(days[index]).utf8
+  }
+}

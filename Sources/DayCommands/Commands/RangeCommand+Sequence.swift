@@ -1,0 +1,191 @@
+import CommandGrammar
+import DayKit
+import DayRecords
+import Terminal
+
+extension RangeCommand {
+  /// Writes the days in batches until they end or nobody reads them.
+  func print(
+    _ sequence: inout DaySequence, in session: inout Session,
+    _ write: (Span<Day>, inout BufferedOutput) -> Void
+  ) {
+    var days: ContiguousArray<Day> = []
+    sequence.next(into: &days)
+    while !days.isEmpty, !session.console.isOver {
+      write(days.span, &session.console.output)
+      sequence.next(into: &days)
+    }
+  }
+
+  /// The action that writes the days as JSON or CSV.
+  func listing(_ formats: RecordFormats) -> Listing {
+    var parts = [Listing.Part("date", .date(0))]
+    if options.words.to != nil { parts.append(Listing.Part("result", .answer)) }
+    return Listing(.same, as: formats.writeFormat, in: sink == .json ? .json : .csv, parts: parts)
+  }
+
+  /// Creates the sequence that the options describe.
+  func sequence(_ formats: RecordFormats) throws(UsageError) -> DaySequence {
+    try checkCombinations()
+    let isForeign = options.words.isForeign
+    let start = try formats.day(start, isForeign: isForeign)
+    var end: Day?
+    if let word = self.end { end = try formats.day(word, isForeign: isForeign) }
+    let filter = try filter(formats)
+    if let rule {
+      let rule = try Self.recurrence(rule)
+      if let end, end < start { throw UsageError("--rule: TO must not be before FROM") }
+      if end == nil, count == nil, rule.limit == nil { throw Self.endless }
+      return DaySequence(rule, from: start, through: end, where: filter, count: count)
+    }
+    if end == nil, count == nil { throw Self.endless }
+    let steps = try steps(from: start, through: end, formats)
+    return DaySequence(steps, where: filter, count: count)
+  }
+
+  private static var endless: UsageError {
+    UsageError("the sequence has no end: add TO, or --count, such as --count 10")
+  }
+
+  private func checkCombinations() throws(UsageError) {
+    if rule != nil, step != nil || only != nil || !nth.isEmpty {
+      throw UsageError("--rule cannot be combined with --step, --only or --nth")
+    }
+    if usesBusinessDays, !skip.isEmpty {
+      throw UsageError("--business and --skip cannot be combined: --business skips both")
+    }
+    if let count, count < 0 { throw UsageError("--count: \(count) is less than 0") }
+  }
+
+  private func steps(
+    from start: Day, through end: Day?, _ formats: RecordFormats
+  ) throws(UsageError) -> DaySteps {
+    var amount = Amount.period(.days(1))
+    if let step { amount = try Self.step(step) }
+    var isBackward = amount.isNegative
+    if let end, end != start {
+      if isBackward, end > start {
+        throw UsageError("--step: a negative step does not lead from \(start) to \(end)")
+      }
+      if end < start, !isBackward {
+        (amount, isBackward) = (amount.negated, true)
+      }
+    }
+    var first = start
+    if case .businessDays = amount {
+      let nearest = DayAdjustment.businessDay(isBackward ? .previousOrSame : .nextOrSame)
+      do throws(DayError) {
+        first = try nearest.adjusting(start, in: formats.workCalendar())
+      } catch {
+        throw UsageError("there is no business day from \(start) on: \(error)")
+      }
+    }
+    return DaySteps(
+      from: first, through: end, by: amount, isBackward: isBackward, in: formats.workCalendar())
+  }
+
+  private static func step(_ word: Word) throws(UsageError) -> Amount {
+    guard let amount = Amount.amount(word) else {
+      throw UsageError("--step: \(Amount.rejection(of: word))")
+    }
+    guard !amount.isZero else { throw UsageError("--step: the step must not be 0") }
+    guard amount.hasOneDirection else {
+      throw UsageError("--step: the parts of \(word.quoted) have different signs")
+    }
+    guard amount.isWithinCalendar else {
+      throw UsageError("--step: \(word.quoted) is too large")
+    }
+    return amount
+  }
+
+  private static func recurrence(_ word: Word) throws(UsageError) -> Recurrence {
+    do throws(RecurrenceError) {
+      return try Recurrence(String(decoding: word.bytes, as: UTF8.self))
+    } catch {
+      throw UsageError("--rule: invalid rule \(word.quoted): \(error)")
+    }
+  }
+}
+
+// Conditions.
+
+extension RangeCommand {
+  private func filter(_ formats: RecordFormats) throws(UsageError) -> DayFilter {
+    var filter = DayFilter()
+    if let only { filter.weekdays = try WeekdaySet(only, of: "--only") }
+    for word in nth {
+      for name in word.parts {
+        guard let weekday = NthWeekday(reading: name.span) else {
+          throw UsageError(
+            "--nth: \(String(quoting: Array(name))) is not an ordinal number and a weekday, such as "
+              + "2-tue, 1st-monday or last-fri")
+        }
+        filter.nthWeekdays.append(weekday)
+      }
+    }
+    filter.calendar = try skipped(formats.workCalendar)
+    return filter
+  }
+
+  /// The calendar whose business days are the days that are not skipped, if any are skipped.
+  private func skipped(
+    _ calendar: DateReader.WorkCalendarSource
+  ) throws(UsageError) -> WorkCalendar? {
+    if usesBusinessDays { return calendar() }
+    var (weekends, holidays) = (false, false)
+    for word in skip {
+      for name in word.parts {
+        switch String(decoding: name, as: UTF8.self) {
+        case "weekends": weekends = true
+        case "holidays": holidays = true
+        default:
+          throw UsageError(
+            "--skip: unknown days \(String(quoting: Array(name))): use weekends or holidays")
+        }
+      }
+    }
+    if holidays, work.files.isEmpty {
+      throw UsageError("--skip holidays needs to know the holidays: add --holidays FILE")
+    }
+    guard weekends || holidays else { return nil }
+    let all = calendar()
+    return WorkCalendar(
+      weekend: weekends ? all.weekend : [], holidays: holidays ? all.holidays : [])
+  }
+}
+
+extension Word {
+  /// The parts between commas.
+  fileprivate var parts: [ArraySlice<UInt8>] {
+    bytes.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+  }
+}
+
+extension Amount {
+  fileprivate var isNegative: Bool { parts.contains { $0 < 0 } }
+
+  fileprivate var isZero: Bool { parts.allSatisfy { $0 == 0 } }
+
+  fileprivate var hasOneDirection: Bool {
+    !(parts.contains { $0 < 0 } && parts.contains { $0 > 0 })
+  }
+
+  /// Whether no part is larger than the calendar, so that the amount can be multiplied.
+  fileprivate var isWithinCalendar: Bool {
+    parts.allSatisfy { $0.magnitude <= Day.bounds.count }
+  }
+
+  fileprivate var negated: Amount {
+    switch self {
+    case .period(let period): .period(-period)
+    case .businessDays(let count): .businessDays(-count)
+    }
+  }
+
+  private var parts: [Int] {
+    switch self {
+    case .period(let period): [period.years, period.months, period.weeks, period.days]
+    case .businessDays(let count): [count]
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import CommandGrammar
+import DayKit
+import DayRecords
+import Terminal
+
+/// `dayctl range FROM [TO]`: prints a sequence of days.
+struct RangeCommand: DayCommand, Equatable {
+  var start: Word = ""
+  var end: Word?
+  var step: Word?
+  var count: Int?
+  var only: Word?
+  var nth = Words()
+  var skip = Words()
+  var usesBusinessDays = false
+  var rule: Word?
+  var work = WorkOptions()
+  var sink = SinkForm.text
+  var options = RecordOptions()
+
+  static let name = "range"
+
+  static var summary: CommandSummary {
+    CommandSummary(
+      "Print a sequence of days.",
+      discussion: """
+        The sequence starts at FROM and includes TO if a step reaches it. If TO is before FROM, it \
+        goes backwards. Steps are counted from FROM: from 31 January, a step of 1m gives 28 February \
+        and 31 March.
+
+        The conditions --only, --nth, --skip and --business select days of the sequence; --count \
+        counts the days that meet them.
+        """,
+      examples: [
+        Example(
+          "dayctl range 2025-08-29 2025-09-01",
+          prints: "2025-08-29\n2025-08-30\n2025-08-31\n2025-09-01"),
+        Example(
+          "dayctl range 2025-01-31 --step 1m --count 3",
+          prints: "2025-01-31\n2025-02-28\n2025-03-31"),
+        Example(
+          "dayctl range 2025-05-10 --nth 2-tue --count 3",
+          prints: "2025-05-13\n2025-06-10\n2025-07-08"),
+        Example(
+          "dayctl range 2025-08-29 --rule 'FREQ=MONTHLY;BYDAY=-1FR' --count 2",
+          prints: "2025-08-29\n2025-09-26"),
+      ])
+  }
+
+  mutating func bind(to parts: inout Parts) throws(UsageError) {
+    var (json, csv) = (false, false)
+    try parts.argument("FROM", into: &start, help: "first day, such as 2025-08-29 or today")
+    try parts.argument("TO", into: &end, help: "last day; if omitted, give --count")
+    try parts.option(
+      "--step", "-s", value: "AMOUNT", into: &step,
+      help: "step such as 1d, 2w, 1m, 5b or -1d [default: 1d]")
+    try parts.option(
+      "--count", "-n", value: "NUMBER", into: &count, help: "number of days to print")
+    try parts.option(
+      "--only", value: "WEEKDAYS", into: &only, help: "only these weekdays, such as mon,wed,fri")
+    try parts.option(
+      "--nth", value: "WEEKDAY", into: &nth, help: "only this weekday of a month: 2-tue, last-fri")
+    try parts.option(
+      "--skip", value: "DAYS", into: &skip, help: "leave out weekends, holidays or both",
+      detail: "Separate both with a comma, or repeat the option.")
+    parts.flag("--business", into: &usesBusinessDays, help: "only business days")
+    try parts.option(
+      "--rule", value: "RULE", into: &rule, help: "days of an iCalendar rule that starts at FROM",
+      detail: """
+        A rule of RFC 5545 for days, such as FREQ=MONTHLY;BYDAY=-1FR. FROM itself is printed only if \
+        it meets the rule.
+        """)
+    try options.bindFormats(to: &parts, for: .days)
+    try work.bind(to: &parts)
+    parts.flag("--json", into: &json, help: "print one JSON object per line")
+    parts.flag("--csv", into: &csv, help: "print CSV with a header")
+    if json && csv { throw UsageError("--json and --csv cannot be combined") }
+    sink = json ? .json : csv ? .csv : .text
+  }
+
+  func run(in session: inout Session) throws(UsageError) {
+    var formats = try RecordFormats(options.words, in: session.surroundings)
+    formats.workCalendar = try work.calendarSource(in: session.surroundings)
+    var sequence = try sequence(formats)
+    if sink == .text {
+      let format = formats.writeFormat
+      print(&sequence, in: &session) { $1.append($0, as: format) }
+    } else {
+      var listing = listing(formats)
+      listing.begin(&session.console.output)
+      print(&sequence, in: &session) {
+        _ = listing.take($0, DateBatch(), of: Span(), to: &$1)
+      }
+    }
+    if sequence.isCut, count != nil {
+      session.console.complain("the sequence is not complete: \(DayError.outOfRange)")
+    }
+  }
+}

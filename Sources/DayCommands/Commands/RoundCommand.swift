@@ -1,0 +1,103 @@
+import CommandGrammar
+import DayKit
+import DayRecords
+
+/// `dayctl round [DATE…] --to RULE`: moves dates to a day near them, such as the end of the month.
+struct RoundCommand: DayCommand, Equatable {
+  var dates = Words()
+  var rule: Word?
+  var firstWeekday = Weekday.monday
+  var work = WorkOptions()
+  var options = RecordOptions()
+
+  static let name = "round"
+
+  static var summary: CommandSummary {
+    CommandSummary(
+      "Move dates to a day near them, such as the end of the month.",
+      discussion: """
+        RULE is one of these, where UNIT is week, month, quarter or year:
+
+          start-of-UNIT, end-of-UNIT         the first or last day
+          next-friday, previous-friday       the nearest Friday after or before the date
+          next-or-same-friday,
+          previous-or-same-friday            the date itself if it is a Friday
+          next-15, previous-or-same-31       the nearest day with this number
+          monday-of-week                     the Monday of the same week
+          2nd-tue-of-month,
+          last-friday-of-month               a weekday of the month
+          next-business-day,
+          previous-or-same-business-day      the nearest business day
+          first-business-day-of-UNIT,
+          3rd-business-day-of-UNIT,
+          last-business-day-of-UNIT          a business day
+
+        Weekdays are in full or have three letters. Ordinal numbers are first to fifth, 1st, 2nd and \
+        so on, last, and 2nd-last. Months without the 31st are skipped. A month without a fifth \
+        Friday is an error.
+        """,
+      examples: [
+        Example("dayctl round --to end-of-month 2025-08-29", prints: "2025-08-31"),
+        Example("dayctl round --to next-or-same-friday 2025-08-27", prints: "2025-08-29"),
+        Example("dayctl round --to last-fri-of-month 2025-09-01", prints: "2025-09-26"),
+        Example("dayctl round --to last-business-day-of-month 2025-08-01", prints: "2025-08-29"),
+        Example(
+          "printf 'id,due\\n17,2025-08-29\\n' | dayctl round --header --column due --to next-15",
+          prints: "id,due\n17,2025-09-15"),
+      ])
+  }
+
+  mutating func bind(to parts: inout Parts) throws(UsageError) {
+    parts.dates(into: &dates)
+    try parts.option(
+      "--to", "-t", value: "RULE", into: &rule, help: "where to move the date, such as end-of-month"
+    )
+    try parts.option(
+      "--format", value: "FORMAT", into: &options.words.to,
+      help: "format of the output [default: iso]", detail: "Takes the same formats as --from.")
+    options.words.outputOption = "--format"
+    try parts.option(
+      "--starting-on", "-s", value: "WEEKDAY", into: &firstWeekday, help: "first day of the week",
+      isRare: true)
+    try work.bind(to: &parts)
+    try options.bind(to: &parts, for: .columns)
+  }
+
+  func run(in session: inout Session) throws(UsageError) {
+    guard let rule else {
+      throw UsageError("no rule given: add --to, such as --to end-of-month")
+    }
+    let adjustment = try DayAdjustment(rule, of: "--to")
+    var formats = try RecordFormats(options.words, in: session.surroundings)
+    formats.workCalendar = try work.calendarSource(in: session.surroundings)
+    let rounding = Rounding(
+      adjustment: adjustment, firstWeekday: firstWeekday, calendar: formats.workCalendar())
+    let computation = Computation(.days(rounding)) {
+      [
+        Listing.Part("date", .date(0)),
+        Listing.Part("rule", .text(String(decoding: rule.bytes, as: UTF8.self))),
+        Listing.Part("result", .answer),
+      ]
+    }
+    try answer(dates, by: computation, formats, options, in: &session)
+  }
+}
+
+/// Finds a day near each day.
+private struct Rounding: DayMap {
+  let adjustment: DayAdjustment
+  let firstWeekday: Weekday
+  let calendar: WorkCalendar
+
+  func map(_ days: Span<Day>, into answers: inout OutputSpan<Day>) -> DayError? {
+    for index in days.indices {
+      do throws(DayError) {
+        answers.append(
+          try adjustment.adjusting(days[index], startingOn: firstWeekday, in: calendar))
+      } catch {
+        return error
+      }
+    }
+    return nil
+  }
+}

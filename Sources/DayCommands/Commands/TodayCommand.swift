@@ -1,0 +1,43 @@
+import CommandGrammar
+import DayRecords
+
+/// `dayctl today`: prints today's date.
+struct TodayCommand: DayCommand, Equatable {
+  var words = FormatWords()
+
+  static let name = "today"
+
+  static var summary: CommandSummary {
+    CommandSummary(
+      "Print today's date.",
+      discussion: """
+        Today is the date in the time zone of the system, unless --time-zone or DAYCTL_TODAY says \
+        otherwise. To calculate from today, use the word today as a date in other commands: \
+        'dayctl add today 30'.
+        """,
+      examples: [
+        Example("DAYCTL_TODAY=2025-08-29 dayctl today", prints: "2025-08-29"),
+        Example(
+          "DAYCTL_TODAY=2025-08-29 dayctl today --to 'EEEE d MMMM yyyy' --locale fr",
+          prints: "vendredi 29 août 2025"),
+      ])
+  }
+
+  mutating func bind(to parts: inout Parts) throws(UsageError) {
+    try words.bindOutput(to: &parts)
+    try parts.option(
+      "--time-zone", value: "ZONE", into: &words.timeZone, help: "time zone that determines today",
+      detail: """
+        ZONE is an area such as Europe/Berlin, an offset such as +02:00, UTC or local, which is the \
+        default.
+        """)
+  }
+
+  func run(in session: inout Session) throws(UsageError) {
+    let formats = try RecordFormats(words, in: session.surroundings)
+    let computation = Computation(.same) { [] }
+    var dates = Words()
+    dates.append("today")
+    try answer(dates, by: computation, formats, RecordOptions(), in: &session)
+  }
+}

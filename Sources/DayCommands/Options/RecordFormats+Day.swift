@@ -1,0 +1,26 @@
+import CommandGrammar
+import DayKit
+import DayRecords
+
+extension RecordFormats {
+  /// Reads an operand that is one date.
+  ///
+  /// - Parameter isForeign: Whether `--locale` selects a language other than English.
+  func day(_ word: Word, isForeign: Bool) throws(UsageError) -> Day {
+    let reader = reader
+    var day = Day.min
+    var sentence: String?
+    word.withBytes { bytes in
+      do throws(DateFailure) {
+        day = try reader.read(bytes)
+      } catch {
+        sentence = DateSentences.sentence(
+          for: error, in: bytes,
+          DateSentences.Context(
+            formats: readFormats.all, isForeign: isForeign, isOperand: true))
+      }
+    }
+    if let sentence { throw UsageError(sentence) }
+    return day
+  }
+}

@@ -1,0 +1,75 @@
+import CommandGrammar
+import DayKit
+import DayRecords
+import Terminal
+
+/// The options that determine the business days.
+struct WorkOptions: Equatable, Sendable {
+  var weekend = WeekdaySet.weekend
+
+  /// The names of the files of holidays.
+  var files = Words()
+
+  /// Whether the business days are Monday to Friday, without holidays.
+  var areDefaults: Bool { weekend == .weekend && files.isEmpty }
+}
+
+extension WorkOptions {
+  /// Binds these options to a command line.
+  mutating func bind(to parts: inout Parts) throws(UsageError) {
+    var weekend: Word?
+    try parts.option(
+      "--weekend", value: "WEEKDAYS", into: &weekend,
+      help: "weekdays without work, such as fri,sat [default: sat,sun]",
+      detail: "Names in full or with three letters, separated by commas, or none.",
+      isRare: true)
+    try parts.option(
+      "--holidays", value: "FILE", into: &files, help: "file of holidays; can be repeated",
+      detail: """
+        The file has one date per line, each with an optional name after it, or is an iCalendar file \
+        (.ics) with all-day events. 'dayctl help add' describes business days.
+        """, isRare: true)
+    guard let weekend else { return }
+    self.weekend = weekend.equals("none") ? [] : try WeekdaySet(weekend, of: "--weekend")
+  }
+
+  /// Returns a function that returns the calendar of the business days.
+  ///
+  /// The files are read at once. Without files, the calendar is created when it is first used.
+  func calendarSource(
+    in surroundings: Surroundings
+  ) throws(UsageError) -> DateReader.WorkCalendarSource {
+    if areDefaults { return { .mondayToFriday } }
+    let calendar = try calendar(in: surroundings)
+    return { calendar }
+  }
+
+  /// Reads the files, and returns the calendar of the business days.
+  func calendar(in surroundings: Surroundings) throws(UsageError) -> WorkCalendar {
+    WorkCalendar(weekend: weekend, holidays: try holidays(in: surroundings).map(\.day))
+  }
+
+  /// Reads the files, and returns the holidays in their order.
+  func holidays(in surroundings: Surroundings) throws(UsageError) -> [Holiday] {
+    var holidays: [Holiday] = []
+    for file in files { holidays += try self.holidays(of: file, in: surroundings) }
+    return holidays
+  }
+
+  private func holidays(
+    of file: Word, in surroundings: Surroundings
+  ) throws(UsageError) -> [Holiday] {
+    let bytes: [UInt8]
+    do throws(SystemError) {
+      bytes = try surroundings.contents(file, HolidayFile.limit)
+    } catch {
+      throw UsageError("--holidays: cannot read \(file.quoted): \(error.message)")
+    }
+    do throws(HolidayError) {
+      return try HolidayFile.holidays(in: bytes)
+    } catch {
+      let name = String(decoding: file.bytes, as: UTF8.self)
+      throw UsageError("\(name):\(error.line): \(error.reason)")
+    }
+  }
+}

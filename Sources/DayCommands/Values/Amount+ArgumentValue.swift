@@ -1,0 +1,61 @@
+package import CommandGrammar
+package import DayRecords
+
+extension Amount: ArgumentValue {
+  /// Reads a number of days such as `30`, a number of business days such as `5b`, or a period.
+  package init(word: Word) throws(ValueError) {
+    guard let amount = Self.amount(word) else { throw .sentence(Self.rejection(of: word)) }
+    self = amount
+  }
+
+  /// Returns the amount of a word, without a reason if it is not an amount.
+  static func amount(_ word: Word) -> Amount? {
+    var amount: Amount?
+    word.withBytes { amount = Amount(reading: $0) }
+    return amount
+  }
+
+  static func rejection(of word: Word) -> String {
+    let bytes = word.bytes[...]
+    if isDate(word) { return "missing amount after \(word.quoted): dayctl add [DATE…] AMOUNT" }
+    if hasNumberBeyondInt(bytes) { return "the amount \(word.quoted) is too large" }
+    if let amount = AmountSpelling.amount(of: bytes) {
+      return "\(word.quoted) is not an amount; write \(amount)"
+    }
+    if let unit = AmountSpelling.unit(bytes) {
+      return "\(word.quoted) is not an amount; write the number and the unit in one word, such as "
+        + "30\(unit)"
+    }
+    return "\(word.quoted) is not an amount such as 30, -30, 2w, 1m, 1y2m3d, P1Y2M3D or 5b"
+  }
+
+  /// Whether the word is a date, in whatever format, so that the amount after it may be missing.
+  private static func isDate(_ word: Word) -> Bool {
+    var isDate = false
+    word.withBytes { bytes in
+      isDate = DateWord(reading: bytes) != nil || !Lookalike.readings(of: bytes).isEmpty
+    }
+    return isDate
+  }
+
+  /// Whether the text contains a number with too many digits for an `Int`.
+  private static func hasNumberBeyondInt(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.split { !$0.isDigit }.contains { $0.count >= 19 }
+  }
+}
+
+/// An amount, and the word that it was read from.
+struct AmountWord: Equatable, Sendable {
+  /// The amount; `nil` if amounts are read from standard input or files.
+  var amount: Amount?
+  var word: Word
+
+  /// Whether the word starts with a digit, so that a preceding `-` may have been meant as its sign.
+  var isUnsigned: Bool { word.count > 0 && word[0].isDigit }
+}
+
+extension AmountWord: ArgumentValue {
+  init(word: Word) throws(ValueError) {
+    self.init(amount: word.equals("-") ? nil : try Amount(word: word), word: word)
+  }
+}

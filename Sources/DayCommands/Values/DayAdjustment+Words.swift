@@ -1,0 +1,52 @@
+import CommandGrammar
+import DayRecords
+
+extension DayAdjustment {
+  /// Reads a word such as `end-of-month`, as the value of an option.
+  init(_ word: Word, of option: String) throws(UsageError) {
+    var adjustment: DayAdjustment?
+    word.withBytes { adjustment = DayAdjustment(reading: $0) }
+    guard let adjustment else { throw UsageError("\(option): \(Self.rejection(of: word))") }
+    self = adjustment
+  }
+
+  private static func rejection(of word: Word) -> String {
+    let text = String(decoding: word.bytes, as: UTF8.self)
+    if ["week", "month", "quarter", "year"].contains(text) {
+      return "\(word.quoted) has two meanings: use start-of-\(text) or end-of-\(text)"
+    }
+    if text.hasPrefix("last-"), isWord(text + "-of-month") {
+      let name = text.dropFirst(5)
+      return "\(word.quoted) has three meanings: use previous-\(name), previous-or-same-\(name) or "
+        + "\(text)-of-month"
+    }
+    var sentence: String?
+    word.withBytes { sentence = DateWordSentences.sentence(for: $0) }
+    if let sentence { return sentence }
+    // A number is seldom a typing error for a name.
+    let hasDigit = word.bytes.contains { $0.isDigit }
+    let near = hasDigit ? nil : Suggestion.nearest(to: word, among: samples)
+    let hint = near.map { "; did you mean '\($0)'?" }
+    return "\(word.quoted) is not a rule for rounding"
+      + (hint ?? " such as end-of-month, next-friday, 2nd-tue-of-month or next-business-day")
+  }
+
+  private static func isWord(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    return DayAdjustment(reading: bytes.span) != nil
+  }
+
+  /// The words among which a suggestion is made.
+  private static var samples: [String] {
+    let units = ["week", "month", "quarter", "year"]
+    let weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
+    let directions = ["next", "previous", "next-or-same", "previous-or-same"]
+    let ordinals = ["first", "second", "third", "fourth", "last"]
+    return units.flatMap { ["start-of-\($0)", "end-of-\($0)"] }
+      + (weekdays + ["business-day"]).flatMap { day in directions.map { "\($0)-\(day)" } }
+      + ordinals.flatMap { ordinal in
+        (weekdays + ["business-day"]).map { "\(ordinal)-\($0)-of-month" }
+      }
+      + weekdays.map { "\($0)-of-week" }
+  }
+}

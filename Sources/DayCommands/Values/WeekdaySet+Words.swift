@@ -1,0 +1,18 @@
+import CommandGrammar
+import DayKit
+import DayRecords
+
+extension WeekdaySet {
+  /// Reads weekdays separated by commas, such as `fri,sat`, as the value of an option.
+  init(_ word: Word, of option: String) throws(UsageError) {
+    self.init()
+    for name in word.bytes.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
+      guard let weekday = Weekday(name: name.span) else {
+        throw UsageError(
+          "\(option): \(String(quoting: Array(name))) is not a weekday; write names such as fri,sat "
+            + "or friday,saturday")
+      }
+      insert(weekday)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+package import DayKit
+
+extension Weekday {
+  /// Reads an English name in lowercase, in full or with three letters.
+  package init?(name bytes: Span<UInt8>) {
+    guard bytes.count >= 3 else { return nil }
+    for weekday in Self.allCases {
+      let name = weekday.name
+      if bytes.equals(name) || bytes.count == 3 && bytes.starts(name) {
+        self = weekday
+        return
+      }
+    }
+    return nil
+  }
+
+  /// The English name in lowercase.
+  package var name: StaticString {
+    switch self {
+    case .sunday: "sunday"
+    case .monday: "monday"
+    case .tuesday: "tuesday"
+    case .wednesday: "wednesday"
+    case .thursday: "thursday"
+    case .friday: "friday"
+    case .saturday: "saturday"
+    }
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether a longer ASCII text begins with these bytes.
+  fileprivate func starts(_ text: StaticString) -> Bool {
+    guard count <= text.utf8CodeUnitCount else { return false }
+    // Sound: the buffer is the beginning of the static string.
+    let expected = unsafe UnsafeBufferPointer(start: text.utf8Start, count: count)
+    for index in indices where unsafe self[index] != expected[index] { return false }
+    return true
+  }
+}

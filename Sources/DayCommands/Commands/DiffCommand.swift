@@ -32,10 +32,11 @@ struct DiffCommand: DayCommand, Equatable {
     try parts.argument(
       "FROM", into: &start, help: "start date; if -, read standard input",
       detail: """
-        Write dates as 2025-08-29, in a format selected with --from, or as today, yesterday or \
-        tomorrow. To read dates from a file, use < FILE.
-        """)
-    try parts.argument("TO", into: &end, help: "end date; if omitted or -, read standard input")
+        Write dates as 2025-08-29, in a format selected with --from, or as words such as today; see \
+        'dayctl help dates'. To read dates from a file, use < FILE.
+        """, completion: .date)
+    try parts.argument(
+      "TO", into: &end, help: "end date; if omitted or -, read standard input", completion: .date)
     try parts.option("--unit", "-u", value: "UNIT", into: &unit, help: "unit of the answer")
     try options.bind(to: &parts, for: .columns)
   }

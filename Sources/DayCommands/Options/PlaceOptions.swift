@@ -11,18 +11,12 @@ struct PlaceOptions: Equatable, Sendable {
   var jsonKey: JSONPathWord?
 
   /// Binds these options to a command line.
-  ///
-  /// - Parameter writesDays: Whether answers are days, which are written in the format of `--to`.
-  mutating func bind(to parts: inout Parts, writesDays: Bool) throws(UsageError) {
+  mutating func bind(to parts: inout Parts) throws(UsageError) {
     parts.flag(
       "--in-text", into: &isInText, help: "replace every date found in a line of text",
-      detail: writesDays
-        ? """
+      detail: """
         Digits that are part of a longer number are left alone, and so are dates that do not \
-        exist. Answers are in the format of --to, which is iso by default.
-        """
-        : """
-        Digits that are part of a longer number are left alone, and so are dates that do not exist.
+        exist. Answers that are dates are in the format of --to, which is iso by default.
         """)
     try parts.option(
       "--column", value: "COLUMN", into: &column,
@@ -41,17 +35,13 @@ struct PlaceOptions: Equatable, Sendable {
       "--json-key", value: "PATH", into: &jsonKey,
       help: "path to the date in each JSON line, such as a.b[0].c",
       detail: "Separate keys with dots. Put array positions, starting at 0, in brackets.")
-    try check(hasDelimiter: delimiter != nil)
+    try parts.exclusive("--in-text", "--column", "--json-key")
+    try parts.requires("--header", "--column")
+    try parts.requires("--delimiter", "--column")
+    try checkColumn()
   }
 
-  private func check(hasDelimiter: Bool) throws(UsageError) {
-    let hasSeveral = isInText ? column != nil || jsonKey != nil : column != nil && jsonKey != nil
-    if hasSeveral {
-      throw UsageError("--in-text, --column and --json-key cannot be combined")
-    }
-    if column == nil, hasHeader || hasDelimiter {
-      throw UsageError("--header and --delimiter require --column")
-    }
+  private func checkColumn() throws(UsageError) {
     if let column, !hasHeader, case .name = ColumnPlace.Column(column) {
       throw UsageError(
         "--column: \(column.quoted) is not a column number (1 or more); to select a column by name, "

@@ -27,8 +27,9 @@ struct RecordOptions: Equatable, Sendable {
 extension RecordOptions {
   /// Binds these options to a command line.
   mutating func bind(to parts: inout Parts, for answers: Answers) throws(UsageError) {
+    parts.markShared(true)
     try bindFormats(to: &parts, for: answers)
-    if answers != .trees { try place.bind(to: &parts, writesDays: answers == .days) }
+    if answers != .trees { try place.bind(to: &parts) }
     try parts.option(
       "--on-error", value: "ACTION", into: &onError, help: "what to do with lines that fail",
       detail: """
@@ -37,6 +38,7 @@ extension RecordOptions {
         """)
     try bindSink(to: &parts, for: answers)
     try bindWork(to: &parts, for: answers)
+    parts.markShared(false)
   }
 
   private mutating func bindFormats(
@@ -47,15 +49,14 @@ extension RecordOptions {
       help: "format of the input, such as dmy or d.M.yyyy",
       detail: """
         The default is iso. If repeated, the formats are tried in order for each date. A format is \
-        a name (iso, ymd, dmy, mdy, week, ordinal, basic, days, epoch, epoch-ms, iso8601, \
-        iso8601-sans-timezone, rfc5322, full, long, medium, short), a Unicode pattern such as \
-        d.M.yyyy or 'd MMMM y', or a strftime pattern such as %d/%m/%Y. 'dayctl help convert' \
-        explains names and patterns.
-        """)
+        a name such as dmy, a Unicode pattern such as d.M.yyyy or 'd MMMM y', or a strftime \
+        pattern such as %d/%m/%Y. 'dayctl help formats' lists names, letters and directives.
+        """, completion: .format)
     if answers == .days {
       try parts.option(
         "--to", "-t", value: "FORMAT", into: &words.to,
-        help: "format of the output [default: iso]", detail: "Takes the same formats as --from.")
+        help: "format of the output [default: iso]", detail: "Takes the same formats as --from.",
+        completion: .format)
     }
     try parts.option(
       "--locale", value: "LOCALE", into: &words.locale,
@@ -63,7 +64,7 @@ extension RecordOptions {
       detail: """
         The default is LC_ALL, LC_TIME or LANG, whichever is set first, or else English. Unless \
         --locale is given, English names are accepted too.
-        """)
+        """, completion: .locale)
     try parts.option(
       "--time-zone", value: "ZONE", into: &words.timeZone,
       help: "time zone for timestamps and for today",
@@ -71,7 +72,7 @@ extension RecordOptions {
         ZONE is an area such as Europe/Berlin, an offset such as +02:00, UTC or local. Used when \
         reading or writing epoch, epoch-ms and iso8601, and for today. By default, epochs are in \
         UTC, the date in an iso8601 value is used as written, and today is local.
-        """)
+        """, completion: .timeZone)
     try parts.option(
       "--pivot", value: "YEAR", into: &words.pivot,
       help: "start of the 100-year range for two-digit years",
@@ -91,8 +92,8 @@ extension RecordOptions {
       parts.flag(
         "--csv", into: &csv, help: "print dates and answers as CSV with a header",
         detail: "The table replaces the lines; other text of the lines is not printed.")
+      try parts.exclusive("--json", "--csv")
     }
-    if json && csv { throw UsageError("--json and --csv cannot be combined") }
     // Lines copied from the input would make structured output invalid.
     if json || csv, onError.writesText {
       throw UsageError(
@@ -131,9 +132,7 @@ extension RecordOptions {
     if let jobs, !(1...256).contains(jobs) {
       throw UsageError("--jobs: \(jobs) is not a number from 1 to 256")
     }
-    if isQuiet && showsProgress {
-      throw UsageError("--quiet and --progress cannot be combined")
-    }
+    try parts.exclusive("--quiet", "--progress")
     reporting = isQuiet ? .quiet : showsProgress ? .progress : .automatic
   }
 }

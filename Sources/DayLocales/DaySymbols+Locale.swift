@@ -28,4 +28,7 @@ extension DaySymbols {
   package init(locale identifier: String) throws(DayLocaleError) {
     try self.init(locale: ContiguousArray(identifier.utf8).span)
   }
+
+  /// The codes of all languages that have symbols, such as `de`, in order.
+  package static var languageCodes: [String] { LocaleTable.languages.map(\.code) }
 }

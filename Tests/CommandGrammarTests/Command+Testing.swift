@@ -70,7 +70,7 @@ struct CustomCommand: Command, Equatable {
 
   /// The defects of a program with only this command.
   static var defects: [String] {
-    Program("p", version: "1", summary: CommandSummary("Programme.")) { position in
+    Program("p", version: "1", summary: ProgramSummary("Programme.")) { position in
       position == 0 ? CustomCommand.self : nil
     }.defects
   }

@@ -4,7 +4,7 @@ import CommandGrammar
 enum SampleProgram {
   static let program = Program(
     "luggage", version: "1.2.3",
-    summary: CommandSummary(
+    summary: ProgramSummary(
       "Pack bags and weigh them.", discussion: "A bag holds what you put in.",
       examples: [Example("luggage weigh red", prints: "12")]),
     command: { ($0 < commands.count) ? commands[$0] : nil })

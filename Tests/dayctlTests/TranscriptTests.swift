@@ -38,7 +38,7 @@ struct TranscriptTests {
     }
   }
 
-  @Test(arguments: Dayctl.description.examples + Dayctl.description.commands.flatMap(\.examples))
+  @Test(arguments: Dayctl.description.examples)
   func examplesInTheHelpAreAccurate(_ example: Example) throws {
     let outcome = try Shell.run(example.line)
     #expect(outcome == Shell.Outcome(written: example.output + "\n", code: 0))

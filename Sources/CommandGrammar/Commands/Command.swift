@@ -7,7 +7,7 @@ package protocol Command: PartBinder {
   static var summary: CommandSummary { get }
 }
 
-/// The texts of the help of a command or program.
+/// The texts of the help of a command.
 package struct CommandSummary: Sendable {
   /// The purpose of the command, in one sentence.
   package var abstract: String
@@ -34,11 +34,13 @@ extension Command {
   }
 
   /// Reads the words of a call, which start with the command's name, or returns the help if they
-  /// request it.
-  package mutating func read(call words: Words, program: String) throws(UsageError) -> String? {
+  /// request it, in the given width.
+  package mutating func read(
+    call words: Words, program: String, helpWidth: @autoclosure () -> Int = standardHelpWidth
+  ) throws(UsageError) -> String? {
     switch try Self.outcome(of: words, program: program) {
     case .help(let length):
-      return Self.description.help(length, program: program)
+      return Self.description.help(length, program: program, width: helpWidth())
     case .matches(let reader):
       var parts = Parts(reading: reader)
       try bind(to: &parts)

@@ -11,6 +11,14 @@ extension Program {
       seen.append(name)
       defects += command.defects(program: self.name).map { "\(name): \($0)" }
     }
+    let description = description
+    for topic in description.topics {
+      if seen.contains(topic.name) { defects.append("'\(topic.name)' has two meanings after help") }
+      seen.append(topic.name)
+    }
+    if description.help(.short).lines.dropLast().count > HelpPage.screenLines {
+      defects.append("the short help does not fit on a screen")
+    }
     return defects
   }
 }
@@ -19,14 +27,22 @@ extension Command {
   fileprivate static func defects(program: String) -> [String] {
     var parts = Parts(.check)
     let rejection = visit(&parts).map { ["the defaults are rejected: \($0.message)"] } ?? []
-    return rejection + description.defects(program: program)
+    return rejection + relationDefects + description.defects(program: program)
+  }
+}
+
+extension Command {
+  /// The relations that name a part that does not exist.
+  private static var relationDefects: [String] {
+    var parts = Parts(.list)
+    visit(&parts)
+    let names = parts.list.compactMap(\.names.first)
+    return parts.relations.flatMap(\.names).filter { !names.contains($0) }
+      .map { "a relation names '\($0)', which is not the first name of an option" }
   }
 }
 
 extension CommandDescription {
-  /// The number of lines on a screen, which must hold the short help.
-  private static let screenLines = 24
-
   fileprivate func defects(program: String) -> [String] {
     var defects = parts.flatMap(\.defects)
     var seen: [String] = []
@@ -38,7 +54,9 @@ extension CommandDescription {
       defects.append("two parts take any number of operands")
     }
     let lines = help(.short, program: program).lines.dropLast()
-    if lines.count > Self.screenLines { defects.append("the short help has \(lines.count) lines") }
+    if lines.count > HelpPage.screenLines {
+      defects.append("the short help has \(lines.count) lines")
+    }
     if lines.contains(where: { $0.last == "…" }) { defects.append("the short help is cut") }
     return defects
   }

@@ -1,18 +1,21 @@
 extension Program {
-  /// Reads the words after the program's name.
-  package func parse(_ words: Words) throws(UsageError) -> Invocation {
+  /// Reads the words after the program's name; help has the given width.
+  package func parse(
+    _ words: Words, helpWidth: @autoclosure () -> Int = standardHelpWidth
+  ) throws(UsageError) -> Invocation {
     guard words.count > 0 else {
       throw UsageError(
-        "no command given; see '\(name) --help'", help: description.help(.short))
+        "no command given; see '\(name) --help'", help: description.help(.short, width: helpWidth())
+      )
     }
     let first = words[0]
     if let position = position(of: first) { return .command(position) }
     if first.equals(ProgramDescription.helpCommand) {
-      return .help(try help(about: words.dropFirst(1)))
+      return .help(try help(about: words.dropFirst(1), width: helpWidth()))
     }
-    if first.equals("-h") { return .help(description.help(.short)) }
-    if first.equals("--help") { return .help(description.help(.long)) }
-    if first.equals("--version") { return .version("\(name) \(version)\n") }
+    if first.equals("-h") { return .help(description.help(.short, width: helpWidth())) }
+    if first.equals("--help") { return .help(description.help(.long, width: helpWidth())) }
+    if first.equals("--version") || first.equals("-V") { return .version("\(name) \(version)\n") }
     throw first.isOption ? optionBeforeCommand(first) : unknownCommand(first)
   }
 
@@ -26,30 +29,40 @@ extension Program {
     return nil
   }
 
-  /// Returns the help for the words after `help`, which may be the name of a command.
-  private func help(about words: Words) throws(UsageError) -> String {
-    guard let word = words.first else { return description.help(.long) }
+  /// Returns the help for the words after `help`, which may be the name of a command or a topic.
+  private func help(about words: Words, width: Int) throws(UsageError) -> String {
+    let description = description
+    guard let word = words.first else { return description.help(.long, width: width) }
     if let extra = words.dropFirst(1).first {
       throw UsageError(MatchError.unexpectedOperand(extra).message(parts: [], path: name))
     }
-    if let position = position(of: word), let command = command(position) {
-      return command.description.help(.long, program: name)
+    if let command = description.commands.first(where: { word.equals($0.name) }) {
+      return command.help(.long, program: name, width: width)
     }
-    if word.equals("-h") { return description.help(.short) }
-    if word.equals("--help") || word.equals("help") { return description.help(.long) }
-    throw unknownCommand(word)
+    if let topic = description.topics.first(where: { word.equals($0.name) }) {
+      return topic.help(width: width)
+    }
+    if word.equals("-h") { return description.help(.short, width: width) }
+    if word.equals("--help") || word.equals("help") {
+      return description.help(.long, width: width)
+    }
+    throw unknownCommand(word, orTopicOf: description)
   }
 
-  private func unknownCommand(_ word: Word) -> UsageError {
+  private func unknownCommand(
+    _ word: Word, orTopicOf description: ProgramDescription? = nil
+  ) -> UsageError {
     if let advice = advice(word) { return UsageError("unknown command \(word.quoted); \(advice)") }
-    let names = commands.map { $0.name } + [ProgramDescription.helpCommand]
+    let names =
+      commands.map { $0.name } + [ProgramDescription.helpCommand]
+      + (description?.topics.map(\.name) ?? [])
     let hint = Suggestion.hint(for: word, among: names) ?? "; see '\(name) --help'"
     return UsageError("unknown command \(word.quoted)" + hint)
   }
 
   private func optionBeforeCommand(_ word: Word) -> UsageError {
     let hint =
-      Suggestion.hint(for: word, among: ["-h", "--help", "--version"])
+      Suggestion.hint(for: word, among: description.options.flatMap(\.names))
       ?? " before the command; options come after it: \(name) COMMAND [OPTIONS]"
     return UsageError("unknown option \(word.quoted)" + hint)
   }

@@ -5,8 +5,8 @@ package struct Program: Sendable {
   package let name: String
   package let version: String
 
-  /// The texts of the program's own help.
-  let summary: @Sendable () -> CommandSummary
+  /// The texts of the program's own help and manual.
+  let summary: @Sendable () -> ProgramSummary
 
   /// Returns the command at a position, or `nil` after the last one.
   let command: @Sendable (_ position: Int) -> (any Command.Type)?
@@ -16,7 +16,7 @@ package struct Program: Sendable {
   let advice: @Sendable (_ word: Word) -> String?
 
   package init(
-    _ name: String, version: String, summary: @autoclosure @escaping @Sendable () -> CommandSummary,
+    _ name: String, version: String, summary: @autoclosure @escaping @Sendable () -> ProgramSummary,
     advice: @escaping @Sendable (_ word: Word) -> String? = { _ in nil },
     command: @escaping @Sendable (_ position: Int) -> (any Command.Type)?
   ) {
@@ -38,9 +38,7 @@ package struct Program: Sendable {
 
   /// This program and all its commands as plain data.
   package var description: ProgramDescription {
-    let summary = summary()
-    return ProgramDescription(
-      name: name, abstract: summary.abstract, version: version, discussion: summary.discussion,
-      examples: summary.examples, commands: commands.map { $0.description })
+    ProgramDescription(
+      name: name, version: version, summary: summary(), commands: commands.map { $0.description })
   }
 }

@@ -21,6 +21,24 @@ extension CommandDescription {
 
   /// The options, ending with the help option.
   package var options: [PartDescription] {
-    parts.filter { !$0.isOperand } + [.help]
+    ownOptions + sharedOptions + [.help]
+  }
+
+  /// The options that only this command explains.
+  package var ownOptions: [PartDescription] {
+    parts.filter { !$0.isOperand && !$0.isShared }
+  }
+
+  /// The options that other commands have too.
+  package var sharedOptions: [PartDescription] {
+    parts.filter { !$0.isOperand && $0.isShared }
+  }
+
+  /// Returns all names of the options that make no sense after an option was given: its own, unless
+  /// it can be repeated, and those of the options with which it cannot be combined.
+  package func names(excludedBy part: PartDescription) -> [String] {
+    let own = part.repeats ? [] : part.names
+    return own
+      + part.conflicts.flatMap { name in parts.first { $0.names.first == name }?.names ?? [] }
   }
 }

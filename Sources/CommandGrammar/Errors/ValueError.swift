@@ -23,8 +23,7 @@ extension UsageError {
 
   /// Returns `: use days, weeks or months`, or nothing if the list is too long to read.
   private static func use(_ choices: [String]) -> String {
-    guard let last = choices.last, choices.count <= 12 else { return "" }
-    let others = choices.dropLast().joined(separator: ", ")
-    return ": use " + (others.isEmpty ? last : "\(others) or \(last)")
+    guard !choices.isEmpty, choices.count <= 12 else { return "" }
+    return ": use " + choices.alternatives
   }
 }

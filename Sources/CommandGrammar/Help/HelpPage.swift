@@ -1,9 +1,22 @@
 /// A page of help, which consists of blocks separated by blank lines.
 struct HelpPage {
   /// The maximum width of a line, except for examples and for words that are wider.
-  static let width = 80
+  let width: Int
 
   private(set) var text = ""
+
+  init(width: Int) {
+    self.width = width
+  }
+
+  /// The number of lines on a screen, which must hold the short help.
+  static let screenLines = 24
+
+  /// The number of lines so far.
+  var lineCount: Int { text.lines.count - 1 }
+
+  /// The number of table rows that fit on the screen, after a blank line and a title.
+  var freeLines: Int { Self.screenLines - lineCount - 2 }
 
   mutating func add(_ lines: [String]) {
     guard !lines.isEmpty else { return }
@@ -16,17 +29,12 @@ struct HelpPage {
 
   mutating func add(prose: String) {
     guard !prose.isEmpty else { return }
-    add(Prose(prose, width: Self.width).lines)
+    add(Prose(prose, width: width).lines)
   }
 
-  /// Adds the tables with their titles, all aligned with each other.
-  mutating func add(_ sections: [(title: String, table: HelpTable)], length: HelpLength) {
-    let column = HelpTable.column(for: sections.map(\.table))
-    for (title, table) in sections where !table.rows.isEmpty {
-      let lines =
-        length == .short ? table.shortLines(column: column) : table.longLines(column: column)
-      add([title + ":"] + lines)
-    }
+  /// Adds the lines of a table with a title, unless there are none.
+  mutating func add(_ title: String, _ lines: [String]) {
+    if !lines.isEmpty { add(["\(title):"] + lines) }
   }
 
   /// Adds the command line and the output of each example.
@@ -42,3 +50,6 @@ struct HelpPage {
     text.isEmpty ? [] : text.lines.map { $0.isEmpty ? "" : "  " + $0 }
   }
 }
+
+/// The width of help that is not written to a terminal.
+package let standardHelpWidth = 80

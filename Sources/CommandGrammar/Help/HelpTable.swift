@@ -8,22 +8,38 @@ struct HelpTable {
     let texts: [String]
     /// Further details, shown below the explanation.
     var detail = ""
+    /// The name in a list of rows that do not fit on the screen.
+    var shortName = ""
   }
 
   /// The maximum width of a name whose explanation is on the same line in the long table.
   private static let maximumNameWidth = 26
 
   /// Returns the table with one line for each row.
-  func shortLines(column: Int) -> [String] {
-    rows.map { row in
-      let start = ("  " + row.name).padded(to: column - 2) + "  "
-      let text = shortText(of: row, width: HelpPage.width - start.columns)
-      return text.isEmpty ? "  " + row.name : start + text
-    }
+  ///
+  /// If these are too many lines, it replaces rows before the last one with a list of their names.
+  func shortLines(column: Int, width: Int, limit: Int = .max) -> [String] {
+    let lines = rows.map { line(of: $0, column: column, width: width) }
+    guard lines.count > max(limit, 2), let last = lines.last else { return lines }
+    var shown = min(limit, lines.count) - 2
+    while shown > 0, shown + 1 + names(from: shown, width: width).count > limit { shown -= 1 }
+    return lines[..<max(0, shown)] + names(from: max(0, shown), width: width) + [last]
+  }
+
+  private func line(of row: Row, column: Int, width: Int) -> String {
+    let start = ("  " + row.name).padded(to: column - 2) + "  "
+    let text = shortText(of: row, width: width - start.columns)
+    return text.isEmpty ? "  " + row.name : start + text
+  }
+
+  /// Returns the names of the rows from a position to the last but one, as wrapped lines.
+  private func names(from start: Int, width: Int) -> [String] {
+    let names = rows[start...].dropLast().map(\.shortName).joined(separator: ", ")
+    return Prose("More: \(names)", width: width - 2).lines.map { "  " + $0 }
   }
 
   /// Returns the table with all explanations and details.
-  func longLines(column: Int) -> [String] {
+  func longLines(column: Int, width: Int) -> [String] {
     rows.flatMap { row in
       var start = "  " + row.name
       var lines: [String] = []
@@ -31,7 +47,7 @@ struct HelpTable {
         lines.append(start)
         start = ""
       }
-      for line in fullText(of: row, width: HelpPage.width - column) {
+      for line in fullText(of: row, width: width - column) {
         lines.append(line.isEmpty ? start : start.padded(to: column) + line)
         start = ""
       }

@@ -1,7 +1,13 @@
 extension [PartDescription] {
-  /// Returns these options as rows of a help table; the short table omits rare options.
-  func rows(_ length: HelpLength) -> [HelpTable.Row] {
-    filter { length == .long || !$0.isRare }.map { $0.row(length) }
+  /// The rows of a help table: without rare options, all in brief, or all with details.
+  enum Selection {
+    case usual, all, details
+  }
+
+  /// Returns these options as rows of a help table.
+  func rows(_ selection: Selection) -> [HelpTable.Row] {
+    filter { selection != .usual || !$0.isRare }
+      .map { $0.row(selection == .details ? .long : .short) }
   }
 }
 
@@ -15,23 +21,34 @@ extension PartDescription {
   /// Returns this part as a row of a help table.
   func row(_ length: HelpLength) -> HelpTable.Row {
     HelpTable.Row(
-      name: isOperand ? usage : spellings, texts: texts, detail: length == .long ? detail : "")
+      name: isOperand ? usage : spellings, texts: texts, detail: length == .long ? fullDetail : "",
+      shortName: names.first { $0.utf8.count > 2 } ?? names.first ?? valueName)
+  }
+
+  /// The details, with the conditions for combining this option with others.
+  package var fullDetail: String {
+    ([detail] + relationSentences).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// All names, the short ones first.
+  package var orderedNames: [String] {
+    names.filter { $0.utf8.count == 2 } + names.filter { $0.utf8.count > 2 }
   }
 
   /// All names, the short ones first, and the value: `-u, --unit UNIT`.
   ///
   /// Long names are aligned, whether or not there is a short name.
   private var spellings: String {
-    let short = names.filter { $0.utf8.count == 2 }
-    let long = names.filter { $0.utf8.count > 2 }
-    let start = short.isEmpty ? "    " : ""
-    return start + (short + long).joined(separator: ", ") + (isFlag ? "" : " " + valueName)
+    let start = names.contains { $0.utf8.count == 2 } ? "" : "    "
+    return start + orderedNames.joined(separator: ", ") + (isFlag ? "" : " " + valueName)
   }
 
   private var texts: [String] {
-    let notes = [choicesNote, repeatsNote, defaultNote]
-    return [help + note(notes), help + note([defaultNote]), help]
+    [fullText, help + note([defaultNote]), help]
   }
+
+  /// The purpose with all notes.
+  package var fullText: String { help + note([choicesNote, repeatsNote, defaultNote]) }
 
   private func note(_ notes: [String?]) -> String {
     let known = notes.compactMap(\.self)

@@ -3,6 +3,9 @@ struct Match: Hashable, Sendable {
   /// The position of the part among those of its command.
   private(set) var part = 0
 
+  /// The first name of the option in its declaration; empty for an operand.
+  private(set) var name = ""
+
   /// The name of the option as the user wrote it, or the value name of an operand.
   private(set) var spelling = ""
 
@@ -12,8 +15,14 @@ struct Match: Hashable, Sendable {
   /// Creates a placeholder.
   init() {}
 
-  init(part: Int, spelling: String, word: Word) {
-    (self.part, self.spelling, self.word) = (part, spelling, word)
+  init(part: Int, name: String, spelling: String, word: Word) {
+    (self.part, self.name) = (part, name)
+    (self.spelling, self.word) = (spelling, word)
+  }
+
+  /// Creates the match of a part that was found by its name.
+  init(_ found: PartSearch, word: Word) {
+    self.init(part: found.part, name: found.name, spelling: found.spelling, word: word)
   }
 
   /// Creates the match of an operand.

@@ -26,6 +26,12 @@ struct MatchReader {
 
   func match(at index: Int) -> Match { matches[index] }
 
+  /// The number of options given.
+  var optionCount: Int { matches.count }
+
+  /// Whether an option was given, by its first name.
+  func isGiven(_ name: String) -> Bool { !name.isEmpty && matches.contains(name) }
+
   /// Moves to the next part, an option, and returns all its matches in order.
   mutating func takeAll() -> Matches {
     position += 1

@@ -42,18 +42,18 @@ extension Matcher {
   /// Adds an option with a value in the same word.
   private mutating func add(_ found: PartSearch, value: Word) throws(MatchError) {
     if found.isFlag { throw .valueForFlag(spelling: found.spelling, value: value) }
-    matches.append(Match(part: found.part, spelling: found.spelling, word: value))
+    matches.append(Match(found, word: value))
   }
 
   /// Adds a flag, or an option whose value is the next word.
   private mutating func add(_ found: PartSearch) throws(MatchError) {
     if found.isFlag {
-      matches.append(Match(part: found.part, spelling: found.spelling, word: .empty))
+      matches.append(Match(found, word: .empty))
       recordHelp(found.spelling)
     } else if isAtEnd {
       throw .missingValue(spelling: found.spelling, valueName: found.valueName)
     } else {
-      matches.append(Match(part: found.part, spelling: found.spelling, word: takeWord()))
+      matches.append(Match(found, word: takeWord()))
     }
   }
 

@@ -39,6 +39,12 @@ struct Matches {
     return nil
   }
 
+  /// Whether an option was given, by its first name.
+  func contains(_ name: String) -> Bool {
+    for index in 0..<count where self[index].name == name { return true }
+    return false
+  }
+
   /// Returns all matches with a part.
   func all(of part: Int) -> Matches {
     var matches = Matches()

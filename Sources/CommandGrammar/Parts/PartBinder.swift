@@ -30,6 +30,6 @@ extension PartBinder {
   static var descriptions: [PartDescription] {
     var parts = Parts(.list)
     visit(&parts)
-    return parts.list
+    return parts.list.related(by: parts.relations)
   }
 }

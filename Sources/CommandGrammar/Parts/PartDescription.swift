@@ -21,13 +21,23 @@ package struct PartDescription: Sendable {
   /// Whether the short help omits this part, because few users need it.
   package var isRare: Bool
 
+  /// Whether other commands have this option too, so that a topic of the help explains it.
+  package var isShared = false
+
+  /// The first names of the options with which this one cannot be combined.
+  package var conflicts: [String] = []
+
+  /// Sets of first names of options; this one can be given only with one of each set.
+  package var requirements: [[String]] = []
+
   private let kind: PartKind
+  private let declaredCompletion: Completion
 
   init(
     _ kind: PartKind, _ name: String = "", _ other: String = "", _ another: String = "",
     valueName: String = "", help: String, detail: String = "",
     valueType: (any ArgumentValue.Type)? = nil, defaultText: String? = nil,
-    isRare: Bool = false
+    completion: Completion = .none, isRare: Bool = false
   ) {
     self.kind = kind
     names = kind.isOperand ? [] : [name] + [other, another].filter { !$0.isEmpty }
@@ -36,6 +46,7 @@ package struct PartDescription: Sendable {
     self.detail = detail
     self.valueType = valueType
     self.defaultText = defaultText
+    declaredCompletion = completion
     self.isRare = isRare
   }
 }
@@ -53,4 +64,19 @@ extension PartDescription {
 
   /// The possible values, if they are a fixed set of words; otherwise empty.
   package var choices: [String] { valueType?.choices ?? [] }
+
+  /// How a shell completes the value; a fixed set of words needs no declaration.
+  package var completion: Completion {
+    guard declaredCompletion.isEmpty, !choices.isEmpty else { return declaredCompletion }
+    return Completion(
+      String(valueName.lowercased().unicodeScalars.filter(\.properties.isLowercase)),
+      choices.map { Completion.Candidate($0) })
+  }
+
+  /// The conditions for combining this option with others, as sentences.
+  package var relationSentences: [String] {
+    let conflict =
+      conflicts.isEmpty ? [] : ["Cannot be combined with \(conflicts.alternatives)."]
+    return requirements.map { "Requires \($0.alternatives)." } + conflict
+  }
 }

@@ -8,7 +8,7 @@ struct PartSearch {
     case letter(UInt8)
   }
 
-  private let name: Name
+  private let target: Name
   private var position = 0
 
   /// Whether an option with the name was found; the next properties describe it.
@@ -19,12 +19,15 @@ struct PartSearch {
 
   /// The position among the parts of the command.
   private(set) var part = 0
+
+  /// The first name of the part, and the name that was found.
+  private(set) var name = ""
   private(set) var spelling = ""
   private(set) var valueName = ""
   private(set) var isFlag = false
 
   init(for name: Name = .letter(0)) {
-    self.name = name
+    target = name
   }
 
   /// Checks whether the next part, an option, has the name.
@@ -43,6 +46,7 @@ struct PartSearch {
       return
     }
     (isFound, part) = (true, position)
+    self.name = name
     (self.valueName, isFlag) = (valueName, kind == .flag)
   }
 
@@ -50,7 +54,7 @@ struct PartSearch {
   mutating func skip() { position += 1 }
 
   private func hasName(_ spelling: String) -> Bool {
-    switch name {
+    switch target {
     case .long(let word, let end): !spelling.isEmpty && word.hasPrefix(upTo: end, equalTo: spelling)
     case .letter(let byte): spelling.utf8.count == 2 && spelling.utf8.last == byte
     }

@@ -16,6 +16,11 @@ package struct Parts {
   /// The descriptions so far, if the purpose is to list them.
   private(set) var list: [PartDescription] = []
 
+  private(set) var relations: [PartRelation] = []
+
+  /// Whether the parts that follow are shared with other commands.
+  private var isShared = false
+
   private(set) var search = PartSearch()
   private(set) var count = OperandCount()
   private var reader = MatchReader()
@@ -42,7 +47,10 @@ package struct Parts {
     _ description: @autoclosure () -> PartDescription
   ) {
     switch purpose {
-    case .list: list.append(description())
+    case .list:
+      var part = description()
+      part.isShared = isShared
+      list.append(part)
     case .search: search.check(kind, name, other, another, valueName: valueName)
     case .check, .count, .read: break
     }
@@ -59,6 +67,22 @@ package struct Parts {
     case .check, .read: break
     }
   }
+
+  /// Marks the options that follow as shared with other commands, or not.
+  ///
+  /// The help of a command shows shared options in a section of its own, and a topic explains them
+  /// once for all commands.
+  package mutating func markShared(_ isShared: Bool) {
+    if purpose == .list { self.isShared = isShared }
+  }
+
+  mutating func add(_ relation: PartRelation) { relations.append(relation) }
+
+  /// The number of options given.
+  var optionCount: Int { reader.optionCount }
+
+  /// Whether an option was given, by its first name.
+  func isGiven(_ name: String) -> Bool { reader.isGiven(name) }
 
   /// Returns the index of the last match of the current part, an option, if any.
   ///

@@ -16,20 +16,10 @@ struct AddCommand: DayCommand, Equatable {
     CommandSummary(
       "Add days, weeks, months, years or business days to dates.",
       discussion: """
-        AMOUNT is the last operand, in one word without spaces:
-
-          30, +30, 30d   30 days
-          -30            30 days earlier
-          2w             2 weeks
-          1m, 1mo        1 month
-          1y             1 year
-          1y2m3d         1 year, 2 months and 3 days; also P1Y2M3D as in ISO 8601
-          -1m1d          1 month and 1 day earlier: the sign applies to all parts
-          5b             5 business days
-
-        Years and months are added first, together. If that day does not exist, the last day of \
-        the month is used, or what --overflow says. Weeks and days are added after that. Business \
-        days are Monday to Friday unless --weekend or --holidays says otherwise.
+        AMOUNT is the last operand, in one word without spaces; 'dayctl help dates' lists its \
+        forms. Years and months are added first, together. If that day does not exist, the last \
+        day of the month is used, or what --overflow says. Weeks and days are added after that. \
+        Business days are Monday to Friday unless --weekend or --holidays says otherwise.
 
         If AMOUNT is -, amounts are read from standard input and added to one DATE.
         """,

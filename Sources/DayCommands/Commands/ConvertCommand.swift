@@ -12,27 +12,8 @@ struct ConvertCommand: DayCommand, Equatable {
     CommandSummary(
       "Convert dates from one format to another.",
       discussion: """
-        Format names, and 29 August 2025 in each format:
-
-        \(formatTable)
-
-        In iso, dmy and mdy, the day and the month have two digits. To read 3/1/2025, use d/M/yyyy.
-
-        Letters in Unicode patterns, and 3 January 2025:
-
-          yyyy, y, yy    2025, 2025, 25   year
-          MM, M          01, 1            month
-          MMM, MMMM      Jan, January     month name
-          dd, d          03, 3            day of the month
-          DDD, D         003, 3           day of the year
-          EEE, EEEE      Fri, Friday      weekday name
-          e              5                weekday number (Monday is 1)
-          QQQ, Q         Q1, 1            quarter
-          YYYY, ww, w    2025, 01, 1      ISO week-year and week
-
-        Put literal letters in single quotes: "YYYY-'W'ww". Write '' for a single quote.
-
-        A pattern that contains % is a strftime pattern: %d/%m/%Y, %F, %j, %G-W%V-%u.
+        A format is a name such as dmy, a Unicode pattern such as 'd MMMM y', or a strftime \
+        pattern such as %d/%m/%Y. 'dayctl help formats' lists them all.
         """,
       examples: [
         Example("dayctl convert --from dd/MM/yyyy --to epoch 29/08/2025", prints: "1756425600"),
@@ -56,25 +37,6 @@ struct ConvertCommand: DayCommand, Equatable {
           prints: "scan-2025-08-29.pdf"),
       ])
   }
-
-  private static let formatTable = """
-      iso, ymd                2025-08-29
-      dmy                     29/08/2025
-      mdy                     08/29/2025
-      week                    2025-W35-5
-      ordinal                 2025-241
-      basic                   20250829
-      days                    20329                  days since 1970-01-01
-      epoch                   1756425600             Unix timestamp in seconds
-      epoch-ms                1756425600000          Unix timestamp in milliseconds
-      iso8601                 2025-08-29T00:00:00Z
-      iso8601-sans-timezone   2025-08-29T00:00:00
-      rfc5322                 Fri, 29 Aug 2025
-      full                    Friday, 29 August 2025
-      long                    29 August 2025
-      medium                  29 Aug 2025
-      short                   29/08/2025
-    """
 
   mutating func bind(to parts: inout Parts) throws(UsageError) {
     parts.dates(into: &dates)

@@ -36,13 +36,11 @@ struct CountCommand: DayCommand, Equatable {
     try parts.option(
       "--series", value: "COLUMN", into: &options.place.series,
       help: "count each value of a column or key separately",
-      detail: "Requires --column or --json-key. There can be 1,000 values.")
+      detail: "There can be 1,000 values.")
     try parts.option(
       "--starting-on", "-s", value: "WEEKDAY", into: &firstWeekday, help: "first day of the week")
     try options.bind(to: &parts, for: .table)
-    if options.place.series != nil, options.place.columns.isEmpty, options.place.jsonKeys.isEmpty {
-      throw UsageError("--series requires --column or --json-key")
-    }
+    try parts.requires("--series", "--column", "--json-key")
     if options.onError.writesText {
       throw UsageError(
         "--on-error \(options.onError.rawValue) cannot be used with count: use skip or stop")

@@ -16,9 +16,9 @@ extension Parts {
     operands(
       "DATE", into: &dates, help: "dates to process; if omitted or -, read standard input",
       detail: """
-        Write dates as 2025-08-29, in a format selected with --from, or as today, yesterday or \
-        tomorrow.
-        """)
+        Write dates as 2025-08-29, in a format selected with --from, or as words such as today; see \
+        'dayctl help dates'.
+        """, completion: .date)
   }
 }
 
@@ -28,7 +28,9 @@ extension DayCommand {
     call words: Words, of program: String, in session: inout Session
   ) throws(UsageError) {
     var command = Self()
-    if let help = try command.read(call: words, program: program) {
+    let help = try command.read(
+      call: words, program: program, helpWidth: session.surroundings.helpWidth)
+    if let help {
       session.console.output.append(help)
     } else {
       try command.run(in: &session)
@@ -53,7 +55,9 @@ extension DayCommand {
     _ options: RecordOptions, in session: inout Session
   ) throws(UsageError) -> RecordStream {
     let hasFiles = !options.input.files.isEmpty
-    if operands.isEmpty, !hasFiles, session.surroundings.isInputTerminal { throw Self.noInput }
+    if operands.isEmpty, !hasFiles, session.surroundings.isInputTerminal {
+      throw Self.noInput(helpWidth: session.surroundings.messageHelpWidth)
+    }
     if options.place.hasHeader, !hasFiles { try Self.checkForHeader(operands) }
     var stream = try options.stream(
       of: action, formats, usesSlowPath: session.surroundings.usesSlowPath)
@@ -76,9 +80,9 @@ extension DayCommand {
 
   /// The error if standard input is a terminal: the command's short help, because nobody is likely
   /// to type the lines.
-  private static var noInput: UsageError {
+  private static func noInput(helpWidth: Int) -> UsageError {
     let sentence = "no dates given, and standard input is a terminal; use - to read it anyway"
-    let help = description.help(.short, program: "dayctl")
+    let help = description.help(.short, program: "dayctl", width: helpWidth)
     return UsageError(sentence, help: "\(help)\ndayctl: \(sentence)\n")
   }
 }

@@ -25,8 +25,8 @@ struct DiffCommand: DayCommand, Equatable {
         the answer is a period in years, months and days, as in ISO 8601; adding it to FROM gives \
         TO. Business days are those after FROM up to and including TO.
 
-        To compare two dates of each record, give two columns or two keys, and say with --into \
-        where the answer goes.
+        To compare two dates of each record, give --column or --json-key twice, and say with \
+        --into where the answer goes.
         """,
       examples: [
         Example("dayctl diff 2025-08-29 2025-12-25", prints: "118"),
@@ -47,10 +47,11 @@ struct DiffCommand: DayCommand, Equatable {
     try parts.argument(
       "FROM", into: &start, help: "start date; if -, read standard input",
       detail: """
-        Write dates as 2025-08-29, in a format selected with --from, or as today, yesterday or \
-        tomorrow. Omit FROM and TO only if each record has both dates.
-        """)
-    try parts.argument("TO", into: &end, help: "end date; if omitted or -, read standard input")
+        Write dates as 2025-08-29, in a format selected with --from, or as words such as today; see \
+        'dayctl help dates'. Omit FROM and TO only if each record has both dates.
+        """, completion: .date)
+    try parts.argument(
+      "TO", into: &end, help: "end date; if omitted or -, read standard input", completion: .date)
     try parts.option(
       "--unit", "-u", value: "UNIT", into: &units,
       help: "unit of the answer, or several: years,days [default: days]",

@@ -36,7 +36,8 @@ struct MonthGridCommand: DayCommand, Equatable {
   }
 
   mutating func bind(to parts: inout Parts) throws(UsageError) {
-    parts.operands("MONTH", into: &months, help: "month such as 2026-03, or a date in it")
+    parts.operands(
+      "MONTH", into: &months, help: "month such as 2026-03, or a date in it", completion: .date)
     try parts.option(
       "--starting-on", "-s", value: "WEEKDAY", into: &firstWeekday,
       help: "first day of the week, such as sunday",

@@ -8,7 +8,7 @@ extension FormatWords {
       detail: """
         FORMAT is a name (iso, ymd, dmy, mdy, week, ordinal, basic, days, epoch, epoch-ms, iso8601, \
         rfc5322, full, long, medium, short), a Unicode pattern such as 'd MMMM y', or a strftime \
-        pattern such as %d/%m/%Y. 'dayctl help convert' explains names and patterns.
+        pattern such as %d/%m/%Y. 'dayctl help formats' lists names, letters and directives.
         """)
     try parts.option(
       "--locale", value: "LOCALE", into: &locale,

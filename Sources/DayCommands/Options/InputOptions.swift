@@ -23,7 +23,7 @@ extension InputOptions {
         Messages give its name. After --file, DATE operands are further files, so --file *.csv \
         reads all of them. With --header, each file has its own header; a header that is the same \
         as the previous one is printed once.
-        """)
+        """, completion: .file)
     guard replaces else { return }
     parts.flag(
       "--in-place", into: &isInPlace, help: "replace each file by its answers",
@@ -34,17 +34,9 @@ extension InputOptions {
     try parts.option(
       "--backup", value: "SUFFIX", into: &backup,
       help: "with --in-place, keep the old file under its name and SUFFIX", isRare: true)
-    try check()
-  }
-
-  private func check() throws(UsageError) {
-    if isInPlace, files.isEmpty {
-      throw UsageError("--in-place requires --file")
-    }
-    guard let backup else { return }
-    if !isInPlace { throw UsageError("--backup requires --in-place") }
-    if backup.count == 0 || backup.bytes.contains(UInt8(ascii: "/")) {
-      throw UsageError("--backup: invalid suffix \(backup.quoted): use a text such as .bak")
-    }
+    try parts.requires("--in-place", "--file")
+    try parts.requires("--backup", "--in-place")
+    guard let backup, backup.count == 0 || backup.bytes.contains(UInt8(ascii: "/")) else { return }
+    throw UsageError("--backup: invalid suffix \(backup.quoted): use a text such as .bak")
   }
 }

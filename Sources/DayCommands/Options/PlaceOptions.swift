@@ -24,31 +24,24 @@ struct PlaceOptions: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - replacesDates: Whether answers go into the records.
-  ///   - writesDays: Whether answers are days, which are written in the format of `--to`.
   ///   - dateCount: The most dates that the command takes from one record.
   mutating func bind(
-    to parts: inout Parts, replacesDates: Bool, writesDays: Bool, dateCount: Int
+    to parts: inout Parts, replacesDates: Bool, dateCount: Int
   ) throws(UsageError) {
     parts.flag(
       "--in-text", into: &isInText,
       help: replacesDates
         ? "replace every date found in a line of text" : "find dates anywhere in a line of text",
-      detail: writesDays
-        ? """
+      detail: """
         Digits that are part of a longer number are left alone, and so are dates that do not \
-        exist. Answers are in the format of --to, which is iso by default.
-        """
-        : """
-        Digits that are part of a longer number are left alone, and so are dates that do not exist.
+        exist. Answers that are dates are in the format of --to, which is iso by default.
         """)
     try parts.option(
       "--column", value: "COLUMN", into: &columns,
-      help: dateCount == 1
-        ? "column that contains the date: a number or a name"
-        : "column that contains a date: a number or a name",
+      help: "column that contains the date: a number or a name",
       detail: """
         Columns are numbered from 1. A name requires --header. Fields may be quoted as in CSV, and \
-        may then contain line breaks.\(dateCount == 1 ? "" : pairDetail("--column"))
+        may then contain line breaks.
         """)
     parts.flag("--header", into: &hasHeader, help: "the first line contains column names")
     var delimiter: Delimiter?
@@ -59,12 +52,12 @@ struct PlaceOptions: Equatable, Sendable {
     try parts.option(
       "--json-key", value: "PATH", into: &jsonKeys,
       help: "path to the date in each JSON line, such as a.b[0].c",
-      detail: """
-        Separate keys with dots. Put array positions, starting at 0, in \
-        brackets.\(dateCount == 1 ? "" : pairDetail("--json-key"))
-        """)
+      detail: "Separate keys with dots. Put array positions, starting at 0, in brackets.")
+    try parts.exclusive("--in-text", "--column", "--json-key")
+    try parts.requires("--header", "--column")
+    try parts.requires("--delimiter", "--column")
     if replacesDates { try bindTarget(to: &parts) }
-    try check(hasDelimiter: delimiter != nil, dateCount: dateCount)
+    try check(dateCount: dateCount)
   }
 
   private mutating func bindTarget(to parts: inout Parts) throws(UsageError) {
@@ -72,13 +65,9 @@ struct PlaceOptions: Equatable, Sendable {
       "--into", value: "NAME", into: &target,
       help: "column or key for the answer, new or existing",
       detail: """
-        The date stays as it is. A new column is added at the end, with its name in the header. \
-        Requires --column or --json-key.
+        The date stays as it is. A new column is added at the end, with its name in the header.
         """)
-  }
-
-  private func pairDetail(_ option: String) -> String {
-    " Give \(option) twice to compare the two dates of each record."
+    try parts.requires("--into", "--column", "--json-key")
   }
 }
 
@@ -86,20 +75,10 @@ extension PlaceOptions {
   /// Whether each record contains both dates of a command that takes two.
   var hasPair: Bool { columns.count == 2 || jsonKeys.count == 2 }
 
-  private func check(hasDelimiter: Bool, dateCount: Int) throws(UsageError) {
-    let (hasColumns, hasKeys) = (!columns.isEmpty, !jsonKeys.isEmpty)
-    if isInText ? hasColumns || hasKeys : hasColumns && hasKeys {
-      throw UsageError("--in-text, --column and --json-key cannot be combined")
-    }
-    if !hasColumns, hasHeader || hasDelimiter {
-      throw UsageError("--header and --delimiter require --column")
-    }
-    if target != nil, !hasColumns, !hasKeys {
-      throw UsageError("--into requires --column or --json-key")
-    }
+  private func check(dateCount: Int) throws(UsageError) {
     try checkCount(columns, of: "--column", dateCount)
     try checkCount(jsonKeys, of: "--json-key", dateCount)
-    guard hasColumns, !hasHeader else { return }
+    guard !columns.isEmpty, !hasHeader else { return }
     for column in columns {
       guard case .name = ColumnPlace.Column(column) else { continue }
       throw UsageError(

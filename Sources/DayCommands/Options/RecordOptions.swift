@@ -38,11 +38,11 @@ extension RecordOptions {
   mutating func bind(
     to parts: inout Parts, for answers: Answers, dateCount: Int = 1
   ) throws(UsageError) {
+    parts.markShared(true)
     try bindFormats(to: &parts, for: answers)
     if answers != .trees {
       try place.bind(
-        to: &parts, replacesDates: answers == .days || answers == .columns,
-        writesDays: answers == .days, dateCount: dateCount)
+        to: &parts, replacesDates: answers == .days || answers == .columns, dateCount: dateCount)
     }
     try input.bind(to: &parts, replaces: answers != .trees && answers != .table)
     try parts.option(
@@ -53,6 +53,7 @@ extension RecordOptions {
         """)
     if answers != .records { try bindSink(to: &parts, for: answers) }
     try bindWork(to: &parts, for: answers)
+    parts.markShared(false)
   }
 
   /// Binds the options that determine how dates are read and written.
@@ -64,15 +65,14 @@ extension RecordOptions {
       help: "format of the input, such as dmy or d.M.yyyy",
       detail: """
         The default is iso. If repeated, the formats are tried in order for each date. A format is \
-        a name (iso, ymd, dmy, mdy, week, ordinal, basic, days, epoch, epoch-ms, iso8601, \
-        iso8601-sans-timezone, rfc5322, full, long, medium, short), a Unicode pattern such as \
-        d.M.yyyy or 'd MMMM y', or a strftime pattern such as %d/%m/%Y. 'dayctl help convert' \
-        explains names and patterns.
-        """)
+        a name such as dmy, a Unicode pattern such as d.M.yyyy or 'd MMMM y', or a strftime \
+        pattern such as %d/%m/%Y. 'dayctl help formats' lists names, letters and directives.
+        """, completion: .format)
     if answers == .days {
       try parts.option(
         "--to", "-t", value: "FORMAT", into: &words.to,
-        help: "format of the output [default: iso]", detail: "Takes the same formats as --from.")
+        help: "format of the output [default: iso]", detail: "Takes the same formats as --from.",
+        completion: .format)
     }
     try parts.option(
       "--locale", value: "LOCALE", into: &words.locale,
@@ -80,7 +80,7 @@ extension RecordOptions {
       detail: """
         The default is LC_ALL, LC_TIME or LANG, whichever is set first, or else English. Unless \
         --locale is given, English names are accepted too.
-        """)
+        """, completion: .locale)
     try parts.option(
       "--time-zone", value: "ZONE", into: &words.timeZone,
       help: "time zone for timestamps and for today",
@@ -88,7 +88,7 @@ extension RecordOptions {
         ZONE is an area such as Europe/Berlin, an offset such as +02:00, UTC or local. Used when \
         reading or writing epoch, epoch-ms and iso8601, and for today. By default, epochs are in \
         UTC, the date in an iso8601 value is used as written, and today is local.
-        """)
+        """, completion: .timeZone)
     try parts.option(
       "--pivot", value: "YEAR", into: &words.pivot,
       help: "start of the 100-year range for two-digit years",
@@ -112,7 +112,7 @@ extension RecordOptions {
         "--csv", into: &csv, help: "print dates and answers as CSV with a header",
         detail: "The table replaces the lines; other text of the lines is not printed.")
     }
-    if json && csv { throw UsageError("--json and --csv cannot be combined") }
+    if answers != .trees { try parts.exclusive("--json", "--csv") }
     // Lines copied from the input would make structured output invalid.
     if json || csv, onError.writesText {
       throw UsageError(
@@ -151,9 +151,7 @@ extension RecordOptions {
     if let jobs, !(1...256).contains(jobs) {
       throw UsageError("--jobs: \(jobs) is not a number from 1 to 256")
     }
-    if isQuiet && showsProgress {
-      throw UsageError("--quiet and --progress cannot be combined")
-    }
+    try parts.exclusive("--quiet", "--progress")
     reporting = isQuiet ? .quiet : showsProgress ? .progress : .automatic
   }
 }

@@ -27,8 +27,8 @@ extension WorkOptions {
       "--holidays", value: "FILE", into: &files, help: "file of holidays; can be repeated",
       detail: """
         The file has one date per line, each with an optional name after it, or is an iCalendar file \
-        (.ics) with all-day events. 'dayctl help add' describes business days.
-        """, isRare: true)
+        (.ics) with all-day events.
+        """, completion: .file, isRare: true)
     guard let weekend else { return }
     self.weekend = weekend.equals("none") ? [] : try WeekdaySet(weekend, of: "--weekend")
   }

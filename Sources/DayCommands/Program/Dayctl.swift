@@ -14,7 +14,7 @@ package enum Dayctl {
 
   /// Runs the command with the given words and returns the exit code.
   package static func run(_ words: Words, in surroundings: Surroundings) -> Int32 {
-    var session = Session(surroundings)
+    var session = Session(surroundings) { program.description }
     do throws(UsageError) {
       try run(words, in: &session)
     } catch {
@@ -26,7 +26,7 @@ package enum Dayctl {
   private static func run(
     _ words: Words, in session: inout Session
   ) throws(UsageError) {
-    switch try program.parse(words) {
+    switch try program.parse(words, helpWidth: session.surroundings.helpWidth) {
     case .command(let position):
       try command(at: position)?.run(call: words, of: program.name, in: &session)
     case .help(let text), .version(let text): session.console.output.append(text)
@@ -64,47 +64,22 @@ package enum Dayctl {
     case 11: SortCommand.self
     case 12: CountCommand.self
     case 13: MonthGridCommand.self
+    case 14: CompletionsCommand.self
+    case 15: ManualCommand.self
     default: nil
     }
   }
 
-  /// The commands to use instead of names that other programs have.
-  @Sendable
-  private static func advice(for word: Word) -> String? {
-    switch String(decoding: word.bytes, as: UTF8.self) {
-    case "cal", "calendar", "month": "use 'dayctl month-grid'"
-    case "sub", "subtract", "minus": "use 'dayctl add' with a negative amount, such as -30"
-    case "age": "use 'dayctl diff --unit ymd FROM TO'"
-    case "date", "now": "use 'dayctl today'"
-    case "seq", "dseq", "dateseq": "use 'dayctl range'"
-    case "floor", "ceil", "snap", "dround", "truncate": "use 'dayctl round'"
-    case "format", "parse": "use 'dayctl convert'"
-    default: nil
-    }
-  }
-
-  private static var summary: CommandSummary {
-    CommandSummary(
+  private static var summary: ProgramSummary {
+    ProgramSummary(
       "Calendar-date arithmetic on the command line.",
       discussion: """
-        Write dates as 2025-08-29 unless --from selects another format, or use one of the words \
-        today, yesterday and tomorrow. Without dates, add, convert and weekday read standard input \
-        and print one answer per line; diff does so when TO is omitted. To process a file, use \
-        < FILE.
+        Write dates as 2025-08-29 unless --from selects another format, or use a word such as \
+        today. Without dates, most commands read standard input and print one answer per line; \
+        diff does so when TO is omitted. To process a file, use < FILE.
 
-        Exit codes:
-
-          0  success
-          2  error, described on standard error: invalid usage, a date that cannot be
-             read, a result out of range, or output that cannot be written
-
-        Environment:
-
-          DAYCTL_TODAY           override today's date, for example 2025-08-29
-          LC_ALL, LC_TIME, LANG  language of month and weekday names
-          TZ                     time zone used to determine today's date
-          NO_COLOR, TERM=dumb    do not use colour
-          CLICOLOR_FORCE=1       use colour even without a terminal
+        A word that starts with - and a digit is an operand, so amounts can be negative. After \
+        --, every word is an operand.
         """,
       examples: [
         Example("dayctl add 2025-08-29 +30", prints: "2025-09-28"),
@@ -113,6 +88,25 @@ package enum Dayctl {
         Example(
           "printf '29/08/2025\\n1/9/2025\\n' | dayctl convert --from d/M/yyyy",
           prints: "2025-08-29\n2025-09-01"),
-      ])
+      ],
+      topics: [.dates, .formats],
+      exitCodes: [
+        .init("0", "success"),
+        .init(
+          "2",
+          """
+          error, described on standard error: invalid usage, a date that cannot be read, a \
+          result out of range, or output that cannot be written
+          """),
+      ],
+      variables: [
+        .init("DAYCTL_TODAY", "override today's date, for example 2025-08-29"),
+        .init("LC_ALL, LC_TIME, LANG", "language of month and weekday names"),
+        .init("TZ", "time zone used to determine today's date"),
+        .init("COLUMNS", "width of help on a terminal"),
+        .init("NO_COLOR, TERM=dumb", "do not use colour"),
+        .init("CLICOLOR_FORCE=1", "use colour even without a terminal"),
+      ],
+      date: "November 22, 2026", seeAlso: ["cal(1)", "date(1)", "strftime(3)"])
   }
 }

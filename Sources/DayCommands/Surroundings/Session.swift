@@ -4,13 +4,18 @@ import Terminal
 /// One run of the program: its surroundings and its output.
 struct Session: ~Copyable {
   let surroundings: Surroundings
+
+  /// The program as plain data, for the commands that print it.
+  let program: () -> ProgramDescription
+
   var console: Console
 
   /// Whether the answer is no, which the exit code tells if nothing fails.
   var answersNo = false
 
-  init(_ surroundings: Surroundings) {
+  init(_ surroundings: Surroundings, program: @escaping () -> ProgramDescription) {
     self.surroundings = surroundings
+    self.program = program
     console = Console(
       program: "dayctl", output: surroundings.output, messages: surroundings.messages)
   }

@@ -12,6 +12,10 @@ package struct Surroundings {
   /// The value of an environment variable, empty if it is not set.
   package var environment: Environment
 
+  /// The width of the terminal that shows the output; `nil` if it is not on a terminal that reports
+  /// its size.
+  package var outputColumns: @Sendable () -> Int?
+
   /// The width of the terminal that shows the messages; `nil` if they are not on a terminal.
   package var messageColumns: @Sendable () -> Int?
 
@@ -43,6 +47,7 @@ package struct Surroundings {
     input: any ByteSource, output: any ByteSink, messages: any ByteSink,
     isInputTerminal: Bool = false, isOutputTerminal: Bool = false,
     environment: @escaping Environment = { _ in .empty },
+    outputColumns: @escaping @Sendable () -> Int? = { nil },
     messageColumns: @escaping @Sendable () -> Int? = { nil },
     clock: @escaping @Sendable () -> Int = { 0 },
     processorCount: @escaping @Sendable () -> Int = { 1 }
@@ -53,6 +58,7 @@ package struct Surroundings {
     self.isInputTerminal = isInputTerminal
     self.isOutputTerminal = isOutputTerminal
     self.environment = environment
+    self.outputColumns = outputColumns
     self.messageColumns = messageColumns
     self.clock = clock
     self.processorCount = processorCount
@@ -66,6 +72,7 @@ package struct Surroundings {
       isInputTerminal: FileDescriptor.standardInput.isTerminal,
       isOutputTerminal: FileDescriptor.standardOutput.isTerminal,
       environment: value,
+      outputColumns: { FileDescriptor.standardOutput.columns },
       messageColumns: {
         FileDescriptor.standardError.isTerminal ? FileDescriptor.standardError.columns ?? 80 : nil
       },

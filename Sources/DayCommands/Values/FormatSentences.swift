@@ -12,7 +12,7 @@ enum FormatSentences {
     let near = Suggestion.nearest(to: Word(text), among: names) ?? correction(of: text)
     let hint = near.map { ". Did you mean '\($0)'?" }
     if isName(text, error) {
-      return "unknown format \(quoted)" + (hint ?? "; see 'dayctl help convert'")
+      return "unknown format \(quoted)" + (hint ?? "; see 'dayctl help formats'")
     }
     return "invalid format \(quoted): \(error)" + (hint ?? "")
   }

@@ -17,7 +17,7 @@ struct ProgramDefectsTests {
       func bind(to parts: inout Parts) {}
     }
     let commands: [any Command.Type] = [Empty.self, Weigh.self, Empty.self, Help.self]
-    let program = Program("p", version: "1", summary: CommandSummary("Programme.")) {
+    let program = Program("p", version: "1", summary: ProgramSummary("Programme.")) {
       $0 < commands.count ? commands[$0] : nil
     }
     #expect(

@@ -35,7 +35,7 @@ struct ProgramParsingTests {
     #expect(Weigh.reading(["--help"]) == .text(text))
   }
 
-  @Test(arguments: ["--version", "--version pack"])
+  @Test(arguments: ["--version", "--version pack", "-V", "-V pack"])
   func theVersionIsOneLine(_ line: String) throws {
     #expect(try Self.parse(line) == .version("luggage 1.2.3\n"))
   }
@@ -78,7 +78,7 @@ struct ProgramParsingTests {
   ])
   func theAdviceForAnUnknownCommandComesBeforeASuggestion(_ line: String, _ message: String) {
     let program = Program(
-      "luggage", version: "1", summary: CommandSummary("Pack."),
+      "luggage", version: "1", summary: ProgramSummary("Pack."),
       advice: { $0.equals("stow") ? "use 'pack'" : nil }, command: { $0 == 0 ? Pack.self : nil })
     #expect(throws: UsageError(message)) { try program.parse(Words([Word](line: line))) }
   }
@@ -91,8 +91,8 @@ struct ProgramParsingTests {
     #expect(try program.parse(["empty", "-h"]) == .command(0))
   }
 
-  private static func unneededSummary() -> CommandSummary {
+  private static func unneededSummary() -> ProgramSummary {
     Issue.record("a text was made that is not shown")
-    return CommandSummary("Do little.")
+    return ProgramSummary("Do little.")
   }
 }

@@ -9,14 +9,12 @@ struct ProgramDescriptionHelpTests {
       Pack bags and weigh them.
 
       Commands:
-        pack           Put things into a bag.
-        weigh          Say how heavy a bag is.
-        empty          Empty all bags.
-        help           Show help for a command: luggage help COMMAND.
+        pack   Put things into a bag.
+        weigh  Say how heavy a bag is.
+        empty  Empty all bags.
+        help   Show help for a command or a topic.
 
-      Options:
-        -h, --help     show help: -h for one screen, --help for everything
-            --version  show the version
+      Options: -h, --help, -V, --version
 
       """
     #expect(SampleProgram.program.description.help(.short) == text)
@@ -36,11 +34,11 @@ struct ProgramDescriptionHelpTests {
         pack           Put things into a bag.
         weigh          Say how heavy a bag is.
         empty          Empty all bags.
-        help           Show help for a command: luggage help COMMAND.
+        help           Show help for a command or a topic.
 
       Options:
         -h, --help     show help: -h for one screen, --help for everything
-            --version  show the version
+        -V, --version  show the version
 
       A bag holds what you put in.
 

@@ -87,15 +87,15 @@ struct PlaceOptionsColumnsTests {
       "--column 0", "",
       "--column: '0' is not a column number (1 or more); to select a column by name, add --header"
     ),
-    ("--header", "", "--header and --delimiter require --column"),
-    ("--delimiter ;", "", "--header and --delimiter require --column"),
+    ("--header", "", "--header requires --column"),
+    ("--delimiter ;", "", "--delimiter requires --column"),
     (
       "--column 1 --delimiter ab", "",
       "--delimiter: invalid delimiter 'ab': use one ASCII character, or \\t"
     ),
     (
       "--column 1 --in-text", "",
-      "--in-text, --column and --json-key cannot be combined"
+      "--in-text and --column cannot be combined"
     ),
   ])
   func aMissingColumnIsReportedWithItsLocation(

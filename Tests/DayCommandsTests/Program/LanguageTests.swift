@@ -104,34 +104,39 @@ struct LanguageTests {
   }
 
   @Test func helpNamesEveryFormat() {
-    let help = dayctl("convert --help").written.split { " \n(),".contains($0) }
+    let help = dayctl("help formats").written.split { " \n(),".contains($0) }
     for name in DayFormat.names + DayFormat.localizedNames {
       #expect(help.contains(Substring(name)), "\(name)")
     }
   }
 
-  @Test func theTableOfFormatsInTheHelpIsAccurate() {
-    let lines = dayctl("convert --help").written.split(separator: "\n")
-    var names: [Substring] = []
-    for line in lines.drop(while: { !$0.hasPrefix("Format names") }).dropFirst().prefix(16) {
-      let cells = Self.cells(of: line)
-      let name = cells[0].prefix { $0 != "," }
-      names.append(name)
-      #expect(dayctl("convert --to \(name) 2025-08-29").written == "\(cells[1])\n")
+  /// The rows of a table in the page on formats, below a line with the given start.
+  private static func rows(after start: String) -> [(names: [Substring], answers: Substring)] {
+    var lines = dayctl("help formats").written.split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).drop { !$0.hasPrefix(start) }
+    lines = lines.drop { !$0.hasPrefix("  ") }.prefix { $0.hasPrefix("  ") }
+    return lines.map { line in
+      let cells = cells(of: line)
+      return (cells[0].split { ", ".contains($0) }, cells[1])
     }
-    let documented = Set(names.map(String.init)).union(["ymd"])
+  }
+
+  @Test func theTableOfFormatsInTheHelpIsAccurate() {
+    var documented: Set<String> = []
+    for (names, answer) in Self.rows(after: "Format names") {
+      for name in names {
+        documented.insert(String(name))
+        #expect(dayctl("convert --to \(name) 2025-08-29").written == "\(answer)\n")
+      }
+    }
     #expect(documented == Set(DayFormat.names + DayFormat.localizedNames))
   }
 
   @Test func theTableOfLettersInTheHelpIsAccurate() {
-    let lines = dayctl("convert --help").written.split(separator: "\n")
     var count = 0
-    for line in lines.drop(while: { !$0.hasPrefix("Letters in") }).dropFirst().prefix(9) {
-      let cells = Self.cells(of: line)
-      let letters = cells[0].split { ", ".contains($0) }
-      let answers = cells[1].split { ", ".contains($0) }
-      #expect(letters.count == answers.count)
-      for (pattern, answer) in zip(letters, answers) {
+    for (letters, answers) in Self.rows(after: "Letters in") {
+      for (pattern, answer) in zip(letters, answers.split { ", ".contains($0) }) {
         // The letters of weeks are valid only together.
         let full =
           pattern.hasPrefix("w")
@@ -143,6 +148,19 @@ struct LanguageTests {
       }
     }
     #expect(count == 19)
+  }
+
+  @Test func theTableOfDirectivesInTheHelpIsAccurate() {
+    var count = 0
+    for (directives, answers) in Self.rows(after: "A pattern that contains %") {
+      for (directive, answer) in zip(directives, answers.split { ", ".contains($0) }) {
+        let full = directive == "%V" ? "%G,%V" : directive == "%G" ? "%G,%V" : "\(directive)"
+        let run = dayctl("convert --to \(full) 2025-01-03")
+        #expect(run.written.split { ", \n".contains($0) }.contains(answer), "\(directive)")
+        count += 1
+      }
+    }
+    #expect(count == 18)
   }
 
   /// The cells of a line of a table, which two or more spaces separate.

@@ -1,0 +1,47 @@
+// The names are separate arguments because an array of them would cost each call tens of thousands of
+// instructions. Without options on the command line, a relation costs about ten.
+
+extension Parts {
+  /// Declares that at most one of these options can be given; each is named by its first name.
+  package mutating func exclusive(
+    _ first: String, _ second: String, _ third: String = "", _ fourth: String = ""
+  ) throws(UsageError) {
+    switch purpose {
+    case .list: add(.exclusive(named(first, second, third, fourth)))
+    case .read where optionCount > 1:
+      var given = ""
+      try check(first, notWith: &given)
+      try check(second, notWith: &given)
+      try check(third, notWith: &given)
+      try check(fourth, notWith: &given)
+    default: break
+    }
+  }
+
+  /// Declares that an option can be given only with one of the others; each is named by its first
+  /// name.
+  package mutating func requires(
+    _ name: String, _ first: String, _ second: String = "", _ third: String = ""
+  ) throws(UsageError) {
+    switch purpose {
+    case .list: add(.requires(name, anyOf: named(first, second, third)))
+    case .read where optionCount > 0:
+      guard isGiven(name), !isGiven(first), !isGiven(second), !isGiven(third) else { return }
+      throw UsageError("\(name) requires \(named(first, second, third).alternatives)")
+    default: break
+    }
+  }
+
+  /// Checks that an option and another one are not both given, and remembers which one is.
+  private func check(_ name: String, notWith given: inout String) throws(UsageError) {
+    guard isGiven(name) else { return }
+    guard given.isEmpty else { throw UsageError("\(given) and \(name) cannot be combined") }
+    given = name
+  }
+
+  private func named(
+    _ first: String, _ second: String, _ third: String = "", _ fourth: String = ""
+  ) -> [String] {
+    [first, second, third, fourth].filter { !$0.isEmpty }
+  }
+}

@@ -1,0 +1,43 @@
+import CommandGrammar
+
+extension HelpTopic {
+  /// The words for dates and amounts.
+  static var dates: HelpTopic {
+    HelpTopic(
+      "dates", title: "Dates and amounts",
+      discussion: """
+        A date is in ISO 8601 format, such as 2025-08-29, or in a format selected with --from. These \
+        words are dates too, whatever the format is:
+
+          today       today's date, in the local time zone or that of --time-zone
+          yesterday   the day before today
+          tomorrow    the day after today
+
+        DAYCTL_TODAY in the environment replaces today's date. A year before 0 or after 9999 has \
+        a sign and six digits: -000043-03-15.
+
+        A date that does not exist is an error, and an ambiguous date is never guessed.
+
+        An amount is one word without spaces:
+
+          30, +30, 30d   30 days
+          -30            30 days earlier
+          2w             2 weeks
+          1m, 1mo        1 month
+          1y             1 year
+          1y2m3d         1 year, 2 months and 3 days; also P1Y2M3D as in ISO 8601
+          -1m1d          1 month and 1 day earlier: the sign applies to all parts
+          5b             5 business days
+
+        Years and months are added first, together. If that day does not exist, the last day of \
+        the month is used. Weeks and days are added after that.
+        """,
+      examples: [
+        Example("DAYCTL_TODAY=2025-08-29 dayctl convert tomorrow", prints: "2025-08-30"),
+        Example("dayctl add 2025-08-29 -30", prints: "2025-07-30"),
+        Example("dayctl add 2024-02-29 1y", prints: "2025-02-28"),
+        Example("dayctl add 2025-08-29 1y2m3d", prints: "2026-11-01"),
+        Example("dayctl add 2025-08-29 5b", prints: "2025-09-05"),
+      ])
+  }
+}

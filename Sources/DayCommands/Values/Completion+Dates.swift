@@ -1,0 +1,37 @@
+import CommandGrammar
+import DayKit
+import DayLocales
+
+extension Completion {
+  /// The words that stand for dates.
+  static var date: Completion {
+    Completion("date", ["today", "yesterday", "tomorrow"].map { Candidate($0) })
+  }
+
+  /// The names of formats, each with an example.
+  static var format: Completion {
+    Completion("format", (DayFormat.names + DayFormat.localizedNames).map { candidate($0) })
+  }
+
+  private static func candidate(_ name: String) -> Candidate {
+    guard let format = try? DayFormat(pattern: name), let day = try? Day(2025, 8, 29) else {
+      return Candidate(name)
+    }
+    return Candidate(name, help: day.formatted(as: format))
+  }
+
+  /// The languages of names.
+  static var locale: Completion {
+    Completion("locale", DaySymbols.languageCodes.map { Candidate($0) })
+  }
+
+  /// Areas of the time zone database, and the words that stand for time zones.
+  static var timeZone: Completion {
+    Completion(
+      "zone",
+      [
+        Candidate("local", help: "the time zone of the system"),
+        Candidate("UTC", help: "Coordinated Universal Time"),
+      ], paths: .below("/usr/share/zoneinfo"))
+  }
+}

@@ -47,8 +47,8 @@ extension RecordOptions {
       help: "format of the input, such as dmy or d.M.yyyy",
       detail: """
         The default is iso. If repeated, the formats are tried in order for each date. A format is \
-        a name (iso, ymd, dmy, mdy, week, ordinal, basic, days, epoch, epoch-ms, iso8601, \
-        iso8601-sans-timezone, rfc5322, full, long, medium, short), a Unicode pattern such as \
+        a name (iso, ymd, dmy, mdy, week, ordinal, basic, days, excel, excel1904, epoch, epoch-ms, \
+        iso8601, iso8601-sans-timezone, rfc5322, full, long, medium, short), a Unicode pattern such as \
         d.M.yyyy or 'd MMMM y', or a strftime pattern such as %d/%m/%Y. 'dayctl help convert' \
         explains names and patterns.
         """)
@@ -78,6 +78,9 @@ extension RecordOptions {
       detail: """
         With --pivot 1970, 70 is 1970 and 69 is 2069. Without --pivot, two-digit years are rejected.
         """)
+    try parts.option(
+      "--year", value: "YEAR", into: &words.year, help: "year of dates without a year",
+      detail: "Applies to formats without a year, such as 'MMM d HH:mm:ss' for syslog.")
   }
 
   private mutating func bindSink(to parts: inout Parts, for answers: Answers) throws(UsageError) {

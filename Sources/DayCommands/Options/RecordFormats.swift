@@ -31,6 +31,9 @@ extension RecordFormats {
     if let pivot = words.pivot, !(1_000...9_900).contains(pivot) {
       throw UsageError("--pivot: \(pivot) is not a year from 1000 to 9900")
     }
+    if let year = words.year, !(-9_999...9_999).contains(year) {
+      throw UsageError("--year: \(year) is not a year from -9999 to 9999")
+    }
     let language = try Language(words.locale, environment: surroundings.environment)
     var zone = TimeZoneChoice.none
     if let word = words.timeZone { zone = .zone(try TimeZoneRule(word: word)) }
@@ -44,6 +47,7 @@ extension RecordFormats {
     try words.checkReadable(readFormats)
     if let word = words.to {
       writeFormat = try words.format(word, of: words.outputOption, language, zone)
+      try words.checkWritable(writeFormat)
     } else {
       writeFormat = .iso
     }
@@ -66,6 +70,7 @@ struct FormatWords: Equatable, Sendable {
   var locale: Word?
   var timeZone: Word?
   var pivot: Int?
+  var year: Int?
 
   /// The option that gives the format of answers, for messages.
   var outputOption = "--to"
@@ -84,7 +89,10 @@ struct FormatWords: Equatable, Sendable {
     if isFirst { formats = DateFormats(format) } else { formats.append(format) }
     guard format.hasLocalizedNames, locale == nil, !format.hasEnglishNames else { return }
     // The environment gives the language of the user, which need not be the language of a log.
-    guard let english = try? DayFormat(pattern: format.description, pivot: pivot) else { return }
+    let pattern = format.description
+    guard let english = try? DayFormat(pattern: pattern, pivot: pivot, defaultYear: year) else {
+      return
+    }
     formats.append(zone.applied(to: english))
   }
 
@@ -102,12 +110,25 @@ struct FormatWords: Equatable, Sendable {
       throw UsageError(
         "--from: \(name) has two-digit years: add --pivot YEAR, such as --pivot 1970 for 1970 to 2069"
       )
+    case .noYear:
+      throw UsageError(
+        "--from: \(name) has no year: add --year YEAR, such as --year 2025")
     case .noDay:
+      // A few names of other programs are letters of patterns.
+      if let other = FormatSentences.otherName(format.description) {
+        throw UsageError("--from: unknown format \(name); use \(other)")
+      }
       throw UsageError(
         "--from: \(name) does not give a complete date, so it can be used only with --to")
     default:
       throw UsageError("--from: \(name) cannot parse dates: \(obstacle)")
     }
+  }
+
+  /// Checks that a format of `--to` can write dates.
+  fileprivate func checkWritable(_ format: DayFormat) throws(UsageError) {
+    guard !format.isWritable, let obstacle = format.writingObstacle else { return }
+    throw UsageError("\(outputOption): \(FormatSentences.sentence(forWriting: obstacle, format))")
   }
 
   /// Returns the format that a word of an option names.
@@ -130,7 +151,8 @@ struct FormatWords: Equatable, Sendable {
       throw UsageError("\(option): invalid format \(word.quoted): it is not valid UTF-8")
     }
     do throws(DayFormatError) {
-      let format = try DayFormat(pattern: text, symbols: language.symbols, pivot: pivot)
+      let format = try DayFormat(
+        pattern: text, symbols: language.symbols, pivot: pivot, defaultYear: year)
       return zone.applied(to: format)
     } catch {
       throw UsageError("\(option): \(FormatSentences.sentence(for: error, in: text))")

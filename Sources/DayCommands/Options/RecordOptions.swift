@@ -95,6 +95,9 @@ extension RecordOptions {
       detail: """
         With --pivot 1970, 70 is 1970 and 69 is 2069. Without --pivot, two-digit years are rejected.
         """)
+    try parts.option(
+      "--year", value: "YEAR", into: &words.year, help: "year of dates without a year",
+      detail: "Applies to formats without a year, such as 'MMM d HH:mm:ss' for syslog.")
   }
 
   private mutating func bindSink(to parts: inout Parts, for answers: Answers) throws(UsageError) {

@@ -61,9 +61,12 @@ enum DateSentences {
     let text = String(quoting: bytes)
     let formats = list(context.formats)
     func option(_ lookalike: Lookalike) -> String { lookalike.option(isForeign: context.isForeign) }
-    let readings = Lookalike.readings(of: bytes, inTheOrderOf: context.formats)
+    let readings =
+      error.isSpecific ? [] : Lookalike.readings(of: bytes, inTheOrderOf: context.formats)
     guard let (likely, day) = readings.first else {
-      guard error.offset > 0 else { return "\(text) is not a date (\(formats))" }
+      guard error.offset > 0 || error.isSpecific else {
+        return "\(text) is not a date (\(formats))"
+      }
       let hasSeveral = context.formats.contains {
         $0.description != context.formats[0].description
       }
@@ -91,10 +94,9 @@ enum DateSentences {
     if case .expected(.end) = error.reason.kind {
       return "unexpected text after \(String(quoting: bytes.extracting(first: offset)))"
     }
+    guard error.reason.expectation != nil else { return error.reason.description }
     guard offset < bytes.count else { return "\(error.reason) at the end" }
-    var character = 1
-    for index in 0..<offset where bytes[index] & 0xC0 != 0x80 { character += 1 }
-    return "\(error.reason) at character \(character)"
+    return "\(error.reason) at character \(bytes.character(at: offset))"
   }
 
   private static func list(_ formats: [DayFormat]) -> String {
@@ -104,6 +106,17 @@ enum DateSentences {
       names.append(format.description)
     }
     return names.joined(separator: " or ")
+  }
+}
+
+extension DayReadingError {
+  /// Whether the text has the form of the format, so that other formats would not help.
+  fileprivate var isSpecific: Bool {
+    switch reason.kind {
+    case .expected(let expectation): if case .atLeast = expectation.kind { true } else { false }
+    case .falseLeapDay, .unknownOffset: true
+    default: false
+    }
   }
 }
 

@@ -10,20 +10,53 @@ enum FormatSentences {
     if let name = otherName(text) { return "unknown format \(quoted); use \(name)" }
     let names = DayFormat.names + DayFormat.localizedNames
     let near = Suggestion.nearest(to: Word(text), among: names) ?? correction(of: text)
-    let hint = near.map { ". Did you mean '\($0)'?" }
+    let hint = near.map { ". Did you mean \($0.utf8.contains(0x27) ? "\"\($0)\"" : "'\($0)'")?" }
     if isName(text, error) {
       return "unknown format \(quoted)" + (hint ?? "; see 'dayctl help formats'")
     }
-    return "invalid format \(quoted): \(error)" + (hint ?? "")
+    return "invalid format \(quoted): \(clause(error, text))" + (hint ?? "")
+  }
+
+  /// Returns the reason why a format cannot write days, with what to do instead.
+  static func sentence(forWriting obstacle: DayFormatError, _ format: DayFormat) -> String {
+    let name = String(quoting: Array(format.description.utf8))
+    let what = obstacle.reason.part == .timeZone ? "time zone" : "time"
+    return
+      "\(name) has a \(obstacle.reason.part?.description ?? what), and a day has no \(what) to "
+      + "write; use this format only with --from"
+  }
+
+  /// Returns what is wrong with a pattern, with its position in characters.
+  private static func clause(_ error: DayFormatError, _ text: String) -> String {
+    let character = Array(text.utf8).span.character(at: error.offset)
+    return switch error.reason {
+    case .openQuotation: "the quote at character \(character) is not closed"
+    case .openConversion:
+      "a letter is missing after the '%' at character \(character); a percent sign is %%"
+    default: error.description
+    }
   }
 
   /// The name of the format that other programs call by this name.
-  private static func otherName(_ text: String) -> String? {
-    switch text {
-    case "unix", "unixtime", "unix-time", "timestamp", "posix": "epoch"
-    case "unix-ms", "millis", "milliseconds": "epoch-ms"
-    case "rfc3339": "iso8601"
-    case "rfc822", "rfc2822": "rfc5322"
+  static func otherName(_ text: String) -> String? {
+    switch text.lowercased() {
+    case "unix", "unixtime", "unix-time", "timestamp", "posix", "seconds": "epoch"
+    case "unix-ms", "unix-millis", "millis", "milliseconds": "epoch-ms"
+    case "iso-8601", "rfc3339", "rfc-3339", "xsd", "atom", "git", "postgres", "timestamptz":
+      "iso8601"
+    case "sql", "mysql", "sqlite", "datetime": "iso8601-sans-timezone, or iso for a date only"
+    case "rfc822", "rfc-822", "rfc2822", "rfc-2822", "rfc1123", "rfc-1123", "http", "rss", "email",
+      "mail":
+      "rfc5322"
+    case "apache", "nginx", "clf", "ncsa": "'%d/%b/%Y:%H:%M:%S %z'"
+    case "syslog": "'MMM d HH:mm:ss' and --year"
+    case "ctime", "asctime": "'EEE MMM d HH:mm:ss yyyy'"
+    case "openssl", "x509": "'MMM d HH:mm:ss yyyy z'"
+    case "serial", "spreadsheet", "sheets", "ole": "excel, or excel1904 for the system of 1904"
+    case "julian", "mjd": "g for the modified Julian day, or ordinal for the day of the year"
+    case "us", "american": "mdy"
+    case "eu", "uk", "european", "british": "dmy"
+    case "german": "dd.MM.yyyy"
     default: nil
     }
   }
@@ -43,15 +76,21 @@ enum FormatSentences {
       && text.utf8.allSatisfy { $0.isLetter || $0.isDigit || $0 == 0x2D || $0 == 0x5F }
   }
 
-  /// The pattern that is meant by one with letters in the wrong case, such as `YYYY-MM-DD`.
+  /// The pattern that is meant by one with letters in the wrong case, such as `YYYY-MM-DD HH:MM:SS`.
   private static func correction(of text: String) -> String? {
     var pattern = ""
+    var isTime = false
     for scalar in text.unicodeScalars {
       switch scalar {
       case "Y", "y": pattern += "y"
-      case "M", "m": pattern += "M"
+      case "M", "m": pattern += isTime ? "m" : "M"
       case "D", "d": pattern += "d"
-      case "-", "/", ".", ",", " ": pattern.unicodeScalars.append(scalar)
+      case "H", "h":
+        pattern.unicodeScalars.append(scalar)
+        isTime = true
+      case "S", "s": pattern += "s"
+      case "-", "/", ".", ",", " ", ":": pattern.unicodeScalars.append(scalar)
+      case "T" where !isTime: pattern += "'T'"
       default: return nil
       }
     }
@@ -59,5 +98,14 @@ enum FormatSentences {
       return nil
     }
     return pattern
+  }
+}
+
+extension Span<UInt8> {
+  /// The position of a byte, counted in characters from 1.
+  func character(at offset: Int) -> Int {
+    var character = 1
+    for index in 0..<Swift.min(offset, count) where self[index] & 0xC0 != 0x80 { character += 1 }
+    return character
   }
 }

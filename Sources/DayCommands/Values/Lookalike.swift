@@ -2,16 +2,16 @@ import DayKit
 
 /// A format that may match a text that none of the requested formats matches.
 struct Lookalike {
-  /// The name or pattern of the format, quoted for a shell.
-  private let word: String
+  /// The name or pattern of the format, quoted for a shell, and the options that it requires.
+  private let words: String
 
   let format: DayFormat
 
   /// Whether the day of the month comes first.
   private let isDayFirst: Bool
 
-  private init(_ name: String, _ format: DayFormat) {
-    word = name.utf8.contains(UInt8(ascii: " ")) ? "'\(name)'" : name
+  private init(_ name: String, _ format: DayFormat, requiring options: String = "") {
+    words = (name.utf8.contains(UInt8(ascii: " ")) ? "'\(name)'" : name) + options
     self.format = format
     isDayFirst = format.description.first == "d"
   }
@@ -21,7 +21,7 @@ struct Lookalike {
   /// - Parameter isForeign: Whether `--locale` selects a language other than English. Hints try English
   ///   names only.
   func option(isForeign: Bool) -> String {
-    (isForeign && format.hasLocalizedNames ? "--locale en " : "") + "--from \(word)"
+    (isForeign && format.hasLocalizedNames ? "--locale en " : "") + "--from \(words)"
   }
 
   /// A lookalike and its result for a text.
@@ -64,6 +64,7 @@ struct Lookalike {
   /// digits.
   private static func numbers(of width: Int) -> [Lookalike] {
     switch width {
+    case 5: [Lookalike("excel", .excel), Lookalike("days", .days)]
     case 8: [Lookalike("basic", .basic)]
     case 9...11: [Lookalike("epoch", .epoch)]
     case 12...14: [Lookalike("epoch-ms", .epochMilliseconds)]
@@ -81,12 +82,24 @@ struct Lookalike {
     + [
       "yyyy-M-d", "d/M/yyyy", "M/d/yyyy", "dd.MM.yyyy", "d.M.yyyy", "yyyy/MM/dd", "yyyy.MM.dd",
       "d-M-yyyy", "M-d-yyyy", "d MMM yyyy", "d MMMM yyyy", "MMM d, yyyy", "MMMM d, yyyy",
-      "EEEE, d MMMM yyyy", "EEEE, MMMM d, yyyy",
-    ].compactMap(Lookalike.init(pattern:))
+      "EEEE, d MMMM yyyy", "EEEE, MMMM d, yyyy", "d/M/yyyy H:mm", "d/M/yyyy H:mm:ss",
+      "M/d/yyyy H:mm", "M/d/yyyy H:mm:ss", "M/d/yyyy h:mm a", "d.M.yyyy H:mm", "d.M.yyyy H:mm:ss",
+      "yyyy/MM/dd HH:mm:ss", "EEE MMM d HH:mm:ss yyyy", "EEE MMM d HH:mm:ss z yyyy",
+      "EEE MMM d HH:mm:ss yyyy Z", "MMM d HH:mm:ss yyyy z", "dd/MMM/yyyy:HH:mm:ss Z",
+    ].compactMap { Lookalike(pattern: $0) }
+    + ["d/M/yy", "M/d/yy", "d.M.yy"].compactMap {
+      Lookalike(pattern: $0, pivot: 1970, requiring: " --pivot 1970")
+    }
+    + ["MMM d HH:mm:ss"].compactMap {
+      Lookalike(pattern: $0, defaultYear: 2000, requiring: " --year YEAR")
+    }
 
-  private init?(pattern: String) {
+  private init?(
+    pattern: String, pivot: Int? = nil, defaultYear: Int? = nil, requiring options: String = ""
+  ) {
     do throws(DayFormatError) {
-      self.init(pattern, try DayFormat(pattern: pattern))
+      let format = try DayFormat(pattern: pattern, pivot: pivot, defaultYear: defaultYear)
+      self.init(pattern, format, requiring: options)
     } catch {
       return nil
     }

@@ -8,7 +8,7 @@ extension DayFormat {
 
   /// Returns the text of a day for encoded data.
   ///
-  /// - Throws: `EncodingError.invalidValue` if this format cannot parse text, or if it parses the
+  /// - Throws: `EncodingError.invalidValue` if this format cannot write days or parse text, or if it parses the
   ///   text as another day.
   package func encodedText(
     of day: Day, at codingPath: @autoclosure () -> [any CodingKey]
@@ -24,9 +24,9 @@ extension DayFormat {
 
   /// The reason this format does not parse its text of a day as that day, or `nil` if it does.
   private func decodingObstacle(of text: String, for day: Day) -> String? {
-    if let readingObstacle { return readingObstacle.description }
+    if let obstacle = writingObstacle ?? readingObstacle { return obstacle.description }
     // Two digits stand for one year of a hundred. Other formats parse what they format.
-    guard pivot != nil else { return nil }
+    guard years.pivot != nil else { return nil }
     do throws(DayReadingError) {
       let decoded = try Day(text, as: self)
       return decoded == day ? nil : "\(text.quotation) is \(decoded)"

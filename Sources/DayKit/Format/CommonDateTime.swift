@@ -23,13 +23,15 @@ struct CommonDateTime: Sendable {
       (time >> 48).number(ofDigits: 2) < 60, (second >> 8).number(ofDigits: 2) < 60,
       let count = zoneCount(UInt8(truncatingIfNeeded: rest >> 24), bytes.word(at: position &+ 20))
     else { return .unknown }
-    guard position &+ 19 &+ count <= bytes.count else { return .unknown }
+    let end = position &+ 19 &+ count
+    // A time zone in brackets may follow.
+    guard end <= bytes.count, bytes.byte(at: end) != UInt8(ascii: "[") else { return .unknown }
     let day = Day(
       year: Int(truncatingIfNeeded: date.number(ofDigits: 4)),
       month: Int(truncatingIfNeeded: (date >> 40).number(ofDigits: 2)),
       checked: Int(truncatingIfNeeded: time.number(ofDigits: 2)))
     guard let day else { return .refused }
-    position = position &+ 19 &+ count
+    position = end
     return .day(day)
   }
 

@@ -60,7 +60,7 @@ extension DayReadingError.Reason {
   fileprivate var closeness: Int {
     switch kind {
     case .doesNotExist: 3
-    case .contradicts: 2
+    case .contradicts, .falseLeapDay, .unknownOffset: 2
     case .expected: 1
     case .unreadableFormat: 0
     }

@@ -6,6 +6,11 @@ struct DayCount: Sendable {
   /// The number of days from its day 0 to 1 January 1970.
   let start: Int
 
+  init(unitsOfDay: Int, start: Int) {
+    self.unitsOfDay = unitsOfDay
+    self.start = start
+  }
+
   /// Creates the count of a part, or `nil` if the part is not a count.
   init?(_ part: NumberPart) {
     switch part {

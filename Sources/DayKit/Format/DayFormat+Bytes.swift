@@ -18,13 +18,17 @@ extension DayFormat {
 
   /// Whether texts in this format are instants, which depend on a time zone.
   package var isInstant: Bool {
-    fields.contains { field in
+    var (hasTime, hasZone) = (false, false)
+    for field in fields {
       switch field {
-      case .number(let part, _): part.isInstant
-      case .dateTime(let form): form == .zoned
-      default: false
+      case .number(let part, _) where part.isInstant: return true
+      case .dateTime(.zoned), .time(.mailTime): return true
+      case .time(.zone): hasZone = true
+      case .time: hasTime = true
+      default: break
       }
     }
+    return hasTime && hasZone
   }
 
   /// How many digits a count of time has in a search in a text; `nil` for other formats.
@@ -59,7 +63,8 @@ extension DayFormat {
     case .number(_, .spaces)?:
       byte == UInt8(ascii: " ") || isSign || byte.digitValue != nil
     case .number?, .dateTime?: isSign || byte.digitValue != nil
-    case .name?: true
+    case .name(_, let table)?: self.table(table).canBegin(with: byte)
+    case .time(let field)?: field.canBegin(with: byte)
     case nil: false
     }
   }
@@ -78,6 +83,7 @@ extension DayFormat {
       switch field {
       case .literal(let byte): condition(byte)
       case .name(_, let table): self.table(table).canContain(where: condition)
+      case .time: false
       case .number, .dateTime:
         "0123456789-+ :TZ".utf8.contains { condition($0) && field.canContain($0, hasOffset) }
       }
@@ -96,7 +102,7 @@ extension Field {
       case UInt8(ascii: "+"): form == .zoned && hasOffset
       default: byte != UInt8(ascii: " ")
       }
-    case .literal, .name: return false
+    case .literal, .name, .time: return false
     }
   }
 }

@@ -62,7 +62,8 @@ extension Field {
   fileprivate var edge: DateEdge {
     switch self {
     case .number, .dateTime: .number
-    case .name: .name
+    case .name, .time(.dayPeriod), .time(.zone(.name)): .name
+    case .time: .number
     case .literal(let byte) where byte.isLetter: .name
     case .literal(UInt8(ascii: "-")), .literal(UInt8(ascii: ".")), .literal(UInt8(ascii: "+")):
       .number

@@ -111,6 +111,9 @@ extension SingleFormat {
     _ bytes: Span<UInt8>, _ ending: LineEnding, into days: inout OutputSpan<Day>
   ) -> Int {
     switch field {
+    case .number(.serialDay, _): SerialDays.from1900.readLines(bytes, ending, into: &days)
+    case .number(.serialDayFrom1904, _):
+      SerialDays.from1904.readLines(bytes, ending, into: &days)
     case .number(let part, _):
       DayCount(part)?.readLines(bytes, ending, into: &days) ?? 0
     case .dateTime(let form):
@@ -163,11 +166,20 @@ extension DayCount {
   }
 }
 
+extension SerialDays {
+  @inline(never)
+  fileprivate func readLines(
+    _ bytes: Span<UInt8>, _ ending: LineEnding, into days: inout OutputSpan<Day>
+  ) -> Int {
+    bytes.readLines(ending, into: &days) { bytes, position in self.read(bytes, at: &position) }
+  }
+}
+
 extension ReadingSteps {
   fileprivate func readLines(
     _ bytes: Span<UInt8>, _ ending: LineEnding, into days: inout OutputSpan<Day>
   ) -> Int {
-    names.words.isEmpty
+    hasOnlyNumbers
       ? readNumbers(bytes, ending, into: &days) : readNames(bytes, ending, into: &days)
   }
 

@@ -61,6 +61,28 @@ extension DayFormat {
   /// ```
   public static var days: DayFormat { DayFormat(.single(.days)) }
 
+  /// A spreadsheet's serial number of a day, by the system of 1900: `45898`.
+  ///
+  /// 1 is 1 January 1900. Spreadsheets count a 29 February 1900 that did not exist as 60; this number
+  /// does not parse. A fraction, which is a time of day, is parsed and dropped. Days before 1900 have
+  /// no number in spreadsheets; they are formatted as numbers below 1, which do not parse.
+  ///
+  /// ```swift
+  /// try Day(2025, 8, 29).formatted(as: .excel)        // 45898
+  /// try Day("45898.75", as: .excel)                   // 2025-08-29
+  /// ```
+  public static var excel: DayFormat { DayFormat(.single(.excel)) }
+
+  /// A spreadsheet's serial number of a day, by the system of 1904: `44436`.
+  ///
+  /// 0 is 1 January 1904. A fraction, which is a time of day, is parsed and dropped. Earlier days are
+  /// formatted as negative numbers, which do not parse.
+  ///
+  /// ```swift
+  /// try Day(2025, 8, 29).formatted(as: .excel1904)    // 44436
+  /// ```
+  public static var excel1904: DayFormat { DayFormat(.single(.excel1904)) }
+
   /// Seconds since 1 January 1970, 00:00 UTC: `1756425600`.
   ///
   /// Parses a sign and a fraction too; the day is the one in UTC that contains the instant.
@@ -82,7 +104,7 @@ extension DayFormat {
   /// ISO 8601's date and time with a time zone: `2025-08-29T00:00:00Z`.
   ///
   /// Parses the forms of RFC 3339 and ISO 8601's extended and basic forms with any time and any
-  /// offset. The day is the day as written; with ``inTimeZone(_:)``, it is the day of the instant
+  /// offset, git's `2025-08-29 10:00:00 +0200`, and a time zone in brackets (RFC 9557). The day is the day as written; with ``inTimeZone(_:)``, it is the day of the instant
   /// in that zone. Formats midnight UTC.
   ///
   /// ```swift
@@ -102,14 +124,18 @@ extension DayFormat {
 
   /// The date of an e-mail header (RFC 5322), always in English: `Fri, 29 Aug 2025`.
   ///
+  /// Parses a time and a zone too, and drops them unless ``inTimeZone(_:)`` needs them.
+  ///
   /// ```swift
-  /// try Day(2025, 8, 29).formatted(as: .rfc5322)        // Fri, 29 Aug 2025
+  /// try Day(2025, 8, 29).formatted(as: .rfc5322)                  // Fri, 29 Aug 2025
+  /// try Day("Fri, 29 Aug 2025 10:00:00 +0200", as: .rfc5322)      // 2025-08-29
   /// ```
   public static let rfc5322 = DayFormat(
     "rfc5322",
     fields: [
       .name(.weekday, table: 0), .literal(UInt8(ascii: ",")), .space,
       .number(.dayOfMonth, .atLeastOne(2)), .space, .name(.month, table: 1), .space, .year,
+      .time(.mailTime),
     ],
     tables: [
       NameTable(.english, .weekday, .abbreviated, .format),
@@ -144,7 +170,8 @@ extension Field {
 extension DayFormat {
   /// The names of formats in the command-line tool, except those that depend on the language.
   package static let names = [
-    "iso", "ymd", "dmy", "mdy", "week", "ordinal", "basic", "days", "epoch", "epoch-ms", "iso8601",
+    "iso", "ymd", "dmy", "mdy", "week", "ordinal", "basic", "days", "excel", "excel1904", "epoch",
+    "epoch-ms", "iso8601",
     "iso8601-sans-timezone", "rfc5322",
   ]
 
@@ -163,6 +190,10 @@ extension DayFormat {
       self = .basic
     } else if name.isText("days") {
       self = .days
+    } else if name.isText("excel") {
+      self = .excel
+    } else if name.isText("excel1904") {
+      self = .excel1904
     } else if name.isText("epoch") {
       self = .epoch
     } else if name.isText("epoch-ms") {

@@ -1,8 +1,8 @@
 extension DayFormat {
   /// Creates a format from a pattern, or from the name of a format.
   ///
-  /// The names are `iso` and `ymd`, `dmy`, `mdy`, `week`, `ordinal`, `basic`, `days`, `epoch`,
-  /// `epoch-ms`, `iso8601`, `iso8601-sans-timezone`, `rfc5322` and, in the language of the symbols,
+  /// The names are `iso` and `ymd`, `dmy`, `mdy`, `week`, `ordinal`, `basic`, `days`,
+  /// `excel`, `excel1904`, `epoch`, `epoch-ms`, `iso8601`, `iso8601-sans-timezone`, `rfc5322` and, in the language of the symbols,
   /// `full`, `long`, `medium` and `short`.
   ///
   /// A pattern follows Unicode (UTS 35): `dd/MM/yyyy`, `EEEE d MMMM y`, `YYYY-'W'ww-e`. Letters
@@ -17,7 +17,15 @@ extension DayFormat {
   /// ```
   ///
   /// A pattern may leave out a part that a day needs, such as the year. It then formats, but does
-  /// not parse; ``readingObstacle`` is the reason.
+  /// not parse; ``readingObstacle`` is the reason. A pattern with a time of day or a time zone parses,
+  /// but does not format; ``writingObstacle`` is the reason.
+  ///
+  /// ```swift
+  /// let apache = try DayFormat(pattern: "%d/%b/%Y:%H:%M:%S %z")
+  /// try Day("29/Aug/2025:10:00:00 +0200", as: apache)               // 2025-08-29
+  /// let log = try DayFormat(pattern: "MMM d HH:mm:ss", defaultYear: 2025)
+  /// try Day("Aug 29 10:00:00", as: log)                             // 2025-08-29
+  /// ```
   ///
   /// - Parameters:
   ///   - pattern: The pattern or the name.
@@ -25,26 +33,33 @@ extension DayFormat {
   ///     name.
   ///   - pivot: The first of the hundred years that two digits of a year stand for. Without it,
   ///     they can be formatted, but not parsed.
+  ///   - defaultYear: The year of texts without a year. Without it, a pattern without a year formats,
+  ///     but does not parse.
   /// - Throws: ``DayFormatError`` with the place of the mistake.
   public init(
-    pattern: String, symbols: @autoclosure () -> DaySymbols = .english, pivot: Int? = nil
+    pattern: String, symbols: @autoclosure () -> DaySymbols = .english, pivot: Int? = nil,
+    defaultYear: Int? = nil
   ) throws(DayFormatError) {
     if let simple = pattern.withBytes({ DayFormat(simplePattern: $0) }) {
       self = simple
       return
     }
-    try self.init(compiling: pattern, symbols: symbols(), pivot: pivot)
+    try self.init(
+      compiling: pattern, symbols: symbols(), pivot: pivot, defaultYear: defaultYear)
   }
 
   /// Creates a format from any pattern, short or long, or from the name of a format that depends on
   /// the language.
   package init(
-    compiling pattern: String, symbols: DaySymbols = .english, pivot: Int? = nil
+    compiling pattern: String, symbols: DaySymbols = .english, pivot: Int? = nil,
+    defaultYear: Int? = nil
   ) throws(DayFormatError) {
     let text = symbols.datePattern(named: pattern) ?? pattern
     var fields = PatternFields(symbols: symbols)
     try text.withBytes { bytes throws(DayFormatError) in try fields.append(pattern: bytes) }
-    self.init(text, fields: fields.fields, tables: fields.tables, pivot: pivot)
+    self.init(
+      text, fields: fields.fields, tables: fields.tables,
+      years: YearRule(pivot: pivot, defaultYear: defaultYear))
   }
 
   /// Creates a format from the UTF-8 of a name, or of a short pattern of digits in fixed places,

@@ -75,16 +75,22 @@ extension DayFormat {
     guard let plan else {
       throw DayReadingError(.unreadableFormat(readingObstacle?.reason ?? .noDay), at: 0)
     }
-    var parts = ParsedParts(pivot: pivot, timeZone: timeZone)
+    var parts = ParsedParts(years: years, timeZone: timeZone)
     for field in fields {
       try read(field, of: bytes, at: &position, into: &parts)
     }
     guard !upToEnd || position == bytes.count else {
       throw DayReadingError(expected: .end, at: position)
     }
-    let day: Day
+    if parts.lacksOffset {
+      throw DayReadingError(
+        .unknownOffset,
+        at: offset(in: bytes) { $0 == .time(.zone(.name)) || $0 == .time(.mailTime) })
+    }
+    let (written, day): (Day, Day)
     do throws(DayError) {
-      day = try parts.day(by: plan)
+      written = try parts.writtenDay(by: plan)
+      day = try parts.day(of: written)
     } catch {
       // A search in a longer text needs no position.
       guard upToEnd else { throw DayReadingError(.doesNotExist(error), at: 0) }
@@ -92,7 +98,7 @@ extension DayFormat {
       if parts.isDateTime { offset = bytes.offset(of: error, inDateTimeAt: offset) }
       throw DayReadingError(.doesNotExist(error), at: offset)
     }
-    try check(parts, against: day, in: bytes)
+    try check(parts, against: written, in: bytes)
     return day
   }
 
@@ -111,6 +117,8 @@ extension DayFormat {
       parts[part] = index
     case .dateTime(let form):
       try parts.readDateTime(form, of: bytes, at: &position)
+    case .time(let field):
+      try parts.time.read(field, of: bytes, at: &position)
     }
   }
 
@@ -140,7 +148,7 @@ extension DayFormat {
   /// The text is parsed again, so that valid texts need not keep positions.
   private func offset(in bytes: Span<UInt8>, where condition: (Field) -> Bool) -> Int {
     var position = 0
-    var parts = ParsedParts(pivot: pivot, timeZone: timeZone)
+    var parts = ParsedParts(years: years, timeZone: timeZone)
     for field in fields {
       if condition(field) { return position }
       do throws(DayReadingError) {
@@ -157,6 +165,8 @@ extension SingleFormat {
   @inline(never)
   fileprivate func read(_ bytes: Span<UInt8>, at position: inout Int) -> QuickReading {
     switch field {
+    case .number(.serialDay, _): SerialDays.from1900.read(bytes, at: &position)
+    case .number(.serialDayFrom1904, _): SerialDays.from1904.read(bytes, at: &position)
     case .number(let part, _): DayCount(part)?.read(bytes, at: &position) ?? .unknown
     case .dateTime(let form): CommonDateTime(form: form).read(bytes, at: &position)
     default: .unknown
@@ -184,6 +194,7 @@ extension Field {
     switch self {
     case .number(let part, _): part.dayPart
     case .name(let part, _): part.dayPart
+    case .time(let field): field.dayPart
     case .literal, .dateTime: .day
     }
   }

@@ -4,7 +4,8 @@ extension DayFormat: CustomDebugStringConvertible {
   public var debugDescription: String {
     var text = description
     if let names { text += ", names \(names)" }
-    if let pivot { text += ", pivot \(pivot)" }
+    if let pivot = years.pivot { text += ", pivot \(pivot)" }
+    if let year = years.defaultYear { text += ", year \(year)" }
     if let timeZone { text += ", time zone \(timeZone)" }
     return text
   }
@@ -31,7 +32,8 @@ extension DayFormat: CustomReflectable {
   public var customMirror: Mirror {
     var children: [Mirror.Child] = [("pattern", description)]
     if let names { children.append(("names", names)) }
-    if let pivot { children.append(("pivot", pivot)) }
+    if let pivot = years.pivot { children.append(("pivot", pivot)) }
+    if let year = years.defaultYear { children.append(("defaultYear", year)) }
     if let timeZone { children.append(("timeZone", timeZone)) }
     return Mirror(self, children: children, displayStyle: .struct)
   }

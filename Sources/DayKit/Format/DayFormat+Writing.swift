@@ -1,5 +1,6 @@
 extension Day {
-  /// The day as text in a format.
+  /// The day as text in a format; empty if the format ``DayFormat/writingObstacle`` is for reading
+  /// only.
   ///
   /// ```swift
   /// try Day(2025, 8, 29).formatted(as: .dmy)         // 29/08/2025
@@ -18,6 +19,8 @@ extension DayFormat {
   ///   DayFormat.dmy.write(day, to: &output)
   /// }
   /// ```
+  ///
+  /// A format that ``writingObstacle`` says is for reading only appends nothing.
   ///
   /// - Precondition: The output has room for ``maximumWidth`` bytes.
   public func write(_ day: Day, to output: inout OutputSpan<UInt8>) {
@@ -40,6 +43,7 @@ extension DayFormat {
 
   /// Appends any day, field by field.
   package func writeFields(of day: Day, to output: inout OutputSpan<UInt8>) {
+    guard isWritable else { return }
     let components = day.dayComponents
     for field in fields {
       switch field {
@@ -52,6 +56,7 @@ extension DayFormat {
         self.table(table).withName(part.index(day, components)) { output.append(copying: $0) }
       case .dateTime(let form):
         writeDateTime(day, form, to: &output)
+      case .time: break
       }
     }
   }
@@ -91,7 +96,10 @@ extension SingleFormat {
   fileprivate func write(_ day: Day, to output: inout OutputSpan<UInt8>) -> Bool {
     switch field {
     case .number(let part, _):
-      guard let count = DayCount(part) else { return false }
+      guard let count = DayCount(part) else {
+        output.append(decimal: part.value(of: day, day.dayComponents))
+        return true
+      }
       output.append(decimal: count.number(of: day))
     case .dateTime(let form):
       guard FixedDate.iso.append(day, to: &output) else { return false }
@@ -137,6 +145,8 @@ extension NumberPart {
     case .sundayWeekday: day.weekday.rawValue
     case .daysSince1970: day.daysSince1970
     case .modifiedJulianDay: day.daysSince1970 + Day.modifiedJulianDayOf1970
+    case .serialDay: SerialDays.from1900.number(of: day)
+    case .serialDayFrom1904: SerialDays.from1904.number(of: day)
     case .epochSeconds: day.daysSince1970 * 86_400
     case .epochMilliseconds: day.daysSince1970 * 86_400_000
     }

@@ -15,8 +15,13 @@
 ///   accepted too. The day of the month in ``rfc5322`` can have one digit.
 /// - Counts of days, seconds and milliseconds can have a plus sign and leading zeros; seconds and
 ///   milliseconds can have a fraction.
+/// - After a name and a space, a day of the month without a fixed width can be padded with a space,
+///   as in `Aug  9`.
 /// - ``iso8601`` and ``iso8601SansTimezone`` accept any time of day, in the forms of ISO 8601 and
-///   RFC 3339.
+///   RFC 3339, and ``rfc5322`` accepts one or none.
+///
+/// A pattern can have a time of day and a time zone. They are parsed, checked and dropped, so the
+/// format cannot write days; ``writingObstacle`` says so.
 ///
 /// A format depends on no language or region other than that of the ``DaySymbols`` that it was
 /// created with.
@@ -49,12 +54,12 @@ public struct DayFormat: Sendable {
   }
 
   init(
-    _ description: String, fields: [Field], tables: [NameTable] = [], pivot: Int? = nil,
+    _ description: String, fields: [Field], tables: [NameTable] = [], years: YearRule = YearRule(),
     timeZone: TimeZoneRule? = nil, readsMonths: Bool = false
   ) {
     storage = .layout
     layout = FormatLayout(
-      description, fields: fields, tables: tables, pivot: pivot, timeZone: timeZone,
+      description, fields: fields, tables: tables, years: years, timeZone: timeZone,
       readsMonths: readsMonths)
   }
 }
@@ -111,6 +116,19 @@ extension DayFormat {
     }
   }
 
+  /// The reason this format cannot write days, or `nil` if it can.
+  ///
+  /// A format with a time of day or a time zone writes every day as an empty text.
+  ///
+  /// ```swift
+  /// let log = try DayFormat(pattern: "dd/MM/yyyy HH:mm")
+  /// log.writingObstacle     // it has a time of day, and a day has no time to write
+  /// try DayFormat(pattern: "dd/MM/yyyy").writingObstacle     // nil
+  /// ```
+  public var writingObstacle: DayFormatError? {
+    if case .layout = storage { layout?.writingObstacle } else { nil }
+  }
+
   var fields: Fields {
     switch storage {
     case .fixed(let date, _): .fixed(date)
@@ -124,7 +142,7 @@ extension DayFormat {
     layout.map { $0.tables[index] } ?? SingleFormat.weekdays
   }
 
-  var pivot: Int? { layout?.pivot }
+  var years: YearRule { layout?.years ?? YearRule() }
 
   var plan: ReadingPlan? {
     switch storage {
@@ -139,7 +157,7 @@ extension DayFormat: CustomStringConvertible, Hashable {
   /// Whether two formats parse and format alike.
   public static func == (left: DayFormat, right: DayFormat) -> Bool {
     left.fields.elementsEqual(right.fields) && left.tables == right.tables
-      && left.pivot == right.pivot && left.plan == right.plan
+      && left.years == right.years && left.plan == right.plan
       && (left.timeZone == right.timeZone || !left.isInstant)
   }
 
@@ -147,7 +165,7 @@ extension DayFormat: CustomStringConvertible, Hashable {
   public func hash(into hasher: inout Hasher) {
     for field in fields { hasher.combine(field) }
     hasher.combine(tables)
-    hasher.combine(pivot)
+    hasher.combine(years)
     if isInstant { hasher.combine(timeZone) }
   }
 
@@ -166,10 +184,18 @@ extension DayFormat {
   /// ```
   public var isReadable: Bool { readingObstacle == nil }
 
+  /// Whether this format can write days.
+  ///
+  /// ```swift
+  /// try DayFormat(pattern: "dd/MM/yyyy HH:mm").isWritable       // false
+  /// ```
+  public var isWritable: Bool { writingObstacle == nil }
+
   /// Returns the same format with instants taken as days in a time zone.
   ///
   /// It matters to ``epoch``, ``epochMilliseconds`` and ``iso8601``, whose texts are instants: the
-  /// day is the one in the zone, and it is formatted as its first moment there.
+  /// day is the one in the zone, and it is formatted as its first moment there. It also matters to
+  /// the texts of other formats that have both a time of day and an offset.
   ///
   /// ```swift
   /// let melbourne = TimeZoneRule.fixed("+11:00", seconds: 11 * 3_600)
@@ -178,17 +204,17 @@ extension DayFormat {
   /// ```
   public func inTimeZone(_ timeZone: TimeZoneRule) -> DayFormat {
     DayFormat(
-      description, fields: Array(fields), tables: tables, pivot: pivot, timeZone: timeZone,
+      description, fields: Array(fields), tables: tables, years: years, timeZone: timeZone,
       readsMonths: plan == .month)
   }
 
   /// The same format, but parsing a month as its first day if it names no day.
   package func readingMonths() -> DayFormat {
     guard let layout, layout.plan == nil,
-      ReadableParts(layout.fields).namesMonth(hasPivot: pivot != nil)
+      ReadableParts(layout.fields).namesMonth(years)
     else { return self }
     return DayFormat(
-      description, fields: layout.fields, tables: layout.tables, pivot: pivot, timeZone: timeZone,
+      description, fields: layout.fields, tables: layout.tables, years: years, timeZone: timeZone,
       readsMonths: true)
   }
 }
@@ -218,15 +244,15 @@ struct ShortText: Sendable {
 
 /// A format that is one field.
 enum SingleFormat: Sendable {
-  case days, epoch, epochMilliseconds, iso8601, iso8601SansTimezone
+  case days, excel, excel1904, epoch, epochMilliseconds, iso8601, iso8601SansTimezone
 
   /// The English name of the weekday, which only formats.
   case weekday
 
   /// The layout of the names of weekdays, for many days.
   static let weekdayLayout = FormatLayout(
-    "EEEE", fields: [.name(.weekday, table: 0)], tables: [weekdays], pivot: nil, timeZone: nil,
-    readsMonths: false)
+    "EEEE", fields: [.name(.weekday, table: 0)], tables: [weekdays], years: YearRule(),
+    timeZone: nil, readsMonths: false)
 
   /// The names of weekdays.
   static var weekdays: NameTable { NameTable(.english, .weekday, .wide, .format) }
@@ -234,6 +260,8 @@ enum SingleFormat: Sendable {
   var field: Field {
     switch self {
     case .days: .number(.daysSince1970, .unbounded)
+    case .excel: .number(.serialDay, .unbounded)
+    case .excel1904: .number(.serialDayFrom1904, .unbounded)
     case .epoch: .number(.epochSeconds, .unbounded)
     case .epochMilliseconds: .number(.epochMilliseconds, .unbounded)
     case .iso8601: .dateTime(.zoned)
@@ -245,6 +273,8 @@ enum SingleFormat: Sendable {
   var name: StaticString {
     switch self {
     case .days: "days"
+    case .excel: "excel"
+    case .excel1904: "excel1904"
     case .epoch: "epoch"
     case .epochMilliseconds: "epoch-ms"
     case .iso8601: "iso8601"
@@ -255,7 +285,7 @@ enum SingleFormat: Sendable {
 
   var plan: ReadingPlan? {
     switch self {
-    case .days, .epoch, .epochMilliseconds: .count
+    case .days, .excel, .excel1904, .epoch, .epochMilliseconds: .count
     case .iso8601, .iso8601SansTimezone: .dayOfMonth
     case .weekday: nil
     }

@@ -9,14 +9,22 @@ extension DayFormatError: CustomStringConvertible {
       "a letter is missing after the '%' at byte \(offset); a percent sign is %%"
     case .unknownField(let letter, let count): Self.sentence(letter, count)
     case .unknownConversion(let letter): Self.sentence(conversion: letter)
+    case .repeatedPart(.month): "the month occurs twice; minutes are mm or %M"
     case .repeatedPart(let part): "\(part.definiteNoun) occurs twice"
     case .dayOfYearForMonth: "'D' is the day of the year; the day of the month is dd or d"
     case .weekYearWithoutWeek: "it has the year of the ISO week; the calendar's year is yyyy or %Y"
     case .yearBesideWeek:
       "it has the calendar year together with a week; the year of the ISO week is YYYY or %G"
     case .noDay: "it does not give a complete date, so it is for output only"
+    case .noYear: "it has no year; a default year sets it"
     case .noCentury: "two digits of a year leave the century open; a pivot year sets it"
     case .noBorder: "the end of a number is ambiguous, so it is for output only"
+    case .noDayPeriod:
+      "its hours from 1 to 12 need AM or PM for the day in another time zone"
+    case .unwritable(let part):
+      part == .time
+        ? "it has a time of day, and a day has no time to write"
+        : "it has \(part.noun), and a day has none to write"
     case .ambiguousNames(let part):
       "some names of \(part.noun) are the same, so it is for output only"
     }
@@ -27,10 +35,16 @@ extension DayFormatError: CustomStringConvertible {
     return switch letter {
     case "m": "\(field) is minutes; the month is MM"
     case "D": "\(field) is the day of the year, which is D or DDD; the day of the month is dd"
-    case "H", "h", "K", "k": "\(field) is for hours, and a day has no time"
-    case "s", "S", "A": "\(field) is for seconds, and a day has no time"
-    case "a", "b", "B": "\(field) is for the time of day, and a day has no time"
-    case "z", "Z", "O", "v", "V", "X", "x": "\(field) is for time zones, and a day has no time zone"
+    case "H", "k": "\(field) is too long; the hour is HH or H"
+    case "h", "K": "\(field) is too long; the hour from 1 to 12 is hh or h"
+    case "s" where count > 2: "\(field) is too long; the second is ss or s"
+    case "s": "\(field) is seconds, which come after minutes"
+    case "S" where count > 9: "\(field) is too long; the fraction of a second is S to SSSSSSSSS"
+    case "S": "\(field) is a fraction of a second, which comes after seconds; seconds are ss"
+    case "a": "\(field) is AM or PM, which needs hours from 1 to 12: h or hh"
+    case "A", "b", "B": "\(field) is not supported; a time of day is HH:mm:ss or h:mm a"
+    case "z", "Z", "O", "v", "V", "X", "x":
+      "\(field) has no such length; an offset is XXX, a zone z"
     case "y", "u": "\(field) is too long or short; the year is yyyy"
     case "Y": "\(field) is too long or short; the year of the ISO week is YYYY"
     case "M", "L": "\(field) is too long; the month is MM or M, its name MMM or MMMM"
@@ -45,13 +59,15 @@ extension DayFormatError: CustomStringConvertible {
 
   private static func sentence(conversion letter: Unicode.Scalar) -> String {
     switch letter {
-    case "H", "I", "k", "l", "M", "S", "p", "P", "r", "R", "T", "X", "N":
-      "'%\(letter)' is for the time of day, and a day has no time"
-        + (letter == "M" ? "; the month is %m" : "")
-    case "z", "Z": "'%\(letter)' is for time zones, and a day has no time zone"
-    case "a", "A", "b", "B", "h", "s", "F", "D", "n", "t", "%":
+    case "M": "'%M' is minutes, which come after hours; the month is %m"
+    case "S": "'%S' is seconds, which come after minutes"
+    case "N", "f": "'%\(letter)' is a fraction of a second, which comes after seconds (%S)"
+    case "p", "P": "'%\(letter)' is AM or PM, which needs hours from 1 to 12: %I"
+    case "a", "A", "b", "B", "h", "s", "F", "D", "n", "t", "r", "R", "T", "z", "Z", "%":
       "'%\(letter)' has no width, so it takes no '-', '_' or '0'"
-    case "c", "x": "'%\(letter)' depends on the system; write out the parts, such as %Y-%m-%d"
+    case "c": "'%c' depends on the system; write out the parts, such as %a %b %e %H:%M:%S %Y"
+    case "x": "'%x' depends on the system; write out the parts, such as %Y-%m-%d"
+    case "X": "'%X' depends on the system; write out the parts, such as %H:%M:%S"
     default: "'%\(letter)' is not a supported strftime field; write %% for a percent sign"
     }
   }

@@ -46,8 +46,9 @@ extension DayFormatError {
       case unknownConversion(Unicode.Scalar)
       case repeatedPart(DayPart)
       case dayOfYearForMonth, weekYearWithoutWeek, yearBesideWeek
-      case noDay, noCentury, noBorder
+      case noDay, noYear, noCentury, noBorder, noDayPeriod
       case ambiguousNames(DayPart)
+      case unwritable(DayPart)
     }
 
     private init(_ kind: Kind) {
@@ -103,11 +104,24 @@ extension DayFormatError {
     /// The format cannot parse: its parts do not determine a day.
     public static var noDay: Reason { Reason(.noDay) }
 
+    /// The format cannot parse: the year is missing, and there is no default year.
+    public static var noYear: Reason { Reason(.noYear) }
+
     /// The format cannot parse: a year of two digits has no century.
     public static var noCentury: Reason { Reason(.noCentury) }
 
     /// The format cannot parse: the end of a number is ambiguous.
     public static var noBorder: Reason { Reason(.noBorder) }
+
+    /// The format cannot parse in a time zone: hours from 1 to 12 have no AM or PM.
+    public static var noDayPeriod: Reason { Reason(.noDayPeriod) }
+
+    /// The format cannot write: it has this part, and days do not.
+    ///
+    /// ```swift
+    /// try DayFormat(pattern: "yyyy-MM-dd HH:mm").writingObstacle?.reason.part      // time of day
+    /// ```
+    public static func unwritable(_ part: DayPart) -> Reason { Reason(.unwritable(part)) }
 
     /// The format cannot parse: some names of this part are the same.
     ///
@@ -127,10 +141,10 @@ extension DayFormatError.Reason {
     }
   }
 
-  /// The part that occurs twice or has ambiguous names; `nil` for other reasons.
+  /// The part that occurs twice, has ambiguous names or cannot be written; `nil` for other reasons.
   public var part: DayPart? {
     switch kind {
-    case .repeatedPart(let part), .ambiguousNames(let part): part
+    case .repeatedPart(let part), .ambiguousNames(let part), .unwritable(let part): part
     default: nil
     }
   }

@@ -12,6 +12,8 @@ extension DayPart: CustomStringConvertible {
     case .week: "week"
     case .weekday: "weekday"
     case .day: "day"
+    case .time: "time of day"
+    case .timeZone: "time zone"
     }
   }
 

@@ -14,6 +14,7 @@ public struct DayPart: Hashable, Sendable {
 
   package enum Kind: Hashable, Sendable {
     case era, year, quarter, month, dayOfMonth, dayOfYear, weekYear, week, weekday, day
+    case time, timeZone
   }
 
   private init(_ kind: Kind) {
@@ -49,6 +50,12 @@ public struct DayPart: Hashable, Sendable {
 
   /// The whole day, as a count of days or as an instant.
   public static var day: DayPart { DayPart(.day) }
+
+  /// The time of day, which a format can only parse.
+  public static var time: DayPart { DayPart(.time) }
+
+  /// The time zone, which a format can only parse.
+  public static var timeZone: DayPart { DayPart(.timeZone) }
 }
 
 extension NumberPart {
@@ -63,7 +70,9 @@ extension NumberPart {
     case .weekYear, .weekYearOfCentury: .weekYear
     case .week, .sundayWeek, .mondayWeek: .week
     case .isoWeekday, .sundayWeekday: .weekday
-    case .daysSince1970, .modifiedJulianDay, .epochSeconds, .epochMilliseconds: .day
+    case .daysSince1970, .modifiedJulianDay, .serialDay, .serialDayFrom1904, .epochSeconds,
+      .epochMilliseconds:
+      .day
     }
   }
 }

@@ -13,6 +13,10 @@ extension DayReadingError.Reason: CustomStringConvertible {
     case .expected(let expectation): "expected \(expectation)"
     case .doesNotExist(let error): error.description
     case .contradicts(let part, let day): part.sentence(day)
+    case .falseLeapDay:
+      "spreadsheets count 29 February 1900 as day 60, but 1900 was not a leap year"
+    case .unknownOffset:
+      "its time zone has no known offset, so its day in another time zone is unknown"
     case .unreadableFormat(let obstacle):
       "the format cannot parse text: \(DayFormatError(obstacle, at: 0))"
     }
@@ -28,7 +32,9 @@ extension DayReadingError.Expectation: CustomStringConvertible {
     case .digits(1): "a digit"
     case .digits(let count): "\(count) digits"
     case .number: "a number"
-    case .weekdayNumber(let first): "a number from \(first) to \(first &+ 6)"
+    case .numberBetween(let first, let last): "a number from \(first) to \(last)"
+    case .atLeast(let number): "a number of at least \(number)"
+    case .dayPeriod: "AM or PM"
     case .name(let part): "the name of \(part.noun)"
     case .time: "a time of day"
     case .timeZone: "a time zone"
@@ -53,7 +59,7 @@ extension DayPart {
     case .dayOfYear: "\(day) is day \(day.dayOfYear) of the year"
     case .weekYear, .week: "\(day) is in week \(day.weekDate.week) of \(day.weekDate.year)"
     case .weekday: "\(day) is a \(symbols.name(of: day.weekday))"
-    case .day: "it is \(day)"
+    case .day, .time, .timeZone: "it is \(day)"
     }
   }
 }

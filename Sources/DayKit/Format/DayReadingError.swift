@@ -52,6 +52,7 @@ extension DayReadingError {
       case doesNotExist(DayError)
       case contradicts(DayPart, of: Day)
       case unreadableFormat(DayFormatError.Reason)
+      case falseLeapDay, unknownOffset
     }
 
     private init(_ kind: Kind) {
@@ -92,6 +93,13 @@ extension DayReadingError {
     public static func unreadableFormat(_ obstacle: DayFormatError.Reason) -> Reason {
       Reason(.unreadableFormat(obstacle))
     }
+
+    /// The number 60 in ``DayFormat/excel``, which stands for a 29 February 1900 that did not exist.
+    public static var falseLeapDay: Reason { Reason(.falseLeapDay) }
+
+    /// The text is an instant in a time zone whose offset is unknown, such as `CEST`, and the format
+    /// must convert it to another time zone.
+    public static var unknownOffset: Reason { Reason(.unknownOffset) }
   }
 }
 
@@ -147,7 +155,9 @@ extension DayReadingError {
       case byte(UInt8)
       case digits(Int)
       case number
-      case weekdayNumber(Int)
+      case numberBetween(Int, Int)
+      case atLeast(Int)
+      case dayPeriod
       case name(DayPart)
       case time
       case timeZone
@@ -181,8 +191,27 @@ extension DayReadingError {
     /// DayReadingError.Expectation.weekdayNumber(1).description      // a number from 1 to 7
     /// ```
     public static func weekdayNumber(_ first: Int) -> Expectation {
-      Expectation(.weekdayNumber(first))
+      Expectation(.numberBetween(first, first &+ 6))
     }
+
+    /// A number in a range, such as the minutes of a time of day.
+    ///
+    /// ```swift
+    /// DayReadingError.Expectation.number(from: 0, to: 59).description      // a number from 0 to 59
+    /// ```
+    public static func number(from first: Int, to last: Int) -> Expectation {
+      Expectation(.numberBetween(first, last))
+    }
+
+    /// A number that is not below this one.
+    ///
+    /// ```swift
+    /// DayReadingError.Expectation.atLeast(1).description      // a number of at least 1
+    /// ```
+    public static func atLeast(_ number: Int) -> Expectation { Expectation(.atLeast(number)) }
+
+    /// AM or PM.
+    public static var dayPeriod: Expectation { Expectation(.dayPeriod) }
 
     /// A name of this part.
     ///

@@ -11,6 +11,9 @@ enum Field: Hashable, Sendable {
 
   /// A date and a time of day in ISO 8601: any time in input, the first of the day in output.
   case dateTime(DateTimeForm)
+
+  /// A part of a time of day or a time zone, which is only parsed.
+  case time(TimeField)
 }
 
 /// A part of a day that is a number.
@@ -29,7 +32,12 @@ enum NumberPart: UInt8, Hashable, Sendable {
   case isoWeekday, sundayWeekday
 
   /// A count of days or of time, which is a day without other parts.
-  case daysSince1970, modifiedJulianDay, epochSeconds, epochMilliseconds
+  case daysSince1970, modifiedJulianDay
+
+  /// The serial number of a day in a spreadsheet, by the system of 1900 and by that of 1904.
+  case serialDay, serialDayFrom1904
+
+  case epochSeconds, epochMilliseconds
 
   /// Whether the part is a count.
   var isCount: Bool { rawValue >= Self.daysSince1970.rawValue }
@@ -57,6 +65,9 @@ enum NumberWidth: Hashable, Sendable {
   /// As many as needed; in input at most this many.
   case upTo(Int)
 
+  /// As many as needed; in input this many, with leading spaces or zeros or without.
+  case upToOrSpaces(Int)
+
   /// This many, with leading spaces.
   case spaces(Int)
 
@@ -73,7 +84,7 @@ enum NumberWidth: Hashable, Sendable {
   var minimumWritten: Int {
     switch self {
     case .exactly(let count), .spaces(let count), .atLeastOne(let count): count
-    case .upTo, .unbounded: 1
+    case .upTo, .upToOrSpaces, .unbounded: 1
     }
   }
 
@@ -81,7 +92,7 @@ enum NumberWidth: Hashable, Sendable {
   var hasOpenEnd: Bool {
     switch self {
     case .exactly, .spaces: false
-    case .upTo, .atLeastOne, .unbounded: true
+    case .upTo, .upToOrSpaces, .atLeastOne, .unbounded: true
     }
   }
 }
@@ -97,7 +108,7 @@ extension Field {
     switch self {
     case .number(let part, _): part.place
     case .name(let part, _): part.place
-    case .literal, .dateTime: nil
+    case .literal, .dateTime, .time: nil
     }
   }
 
@@ -107,6 +118,8 @@ extension Field {
     case .literal(let byte): byte.digitValue != nil
     case .number, .dateTime: true
     case .name(_, let table): tables[table].beginsWithDigit
+    case .time(.number): true
+    case .time: false
     }
   }
 
@@ -115,7 +128,17 @@ extension Field {
     if self == .literal(UInt8(ascii: ".")), case .number(let part, _) = last, part.isInstant {
       return true
     }
+    if case .time(.zone(.name)) = last, beginsWithLetter { return true }
     return last.hasOpenEnd(tables) && beginsWithDigit(tables)
+  }
+
+  /// Whether a text in this field can begin with a letter.
+  private var beginsWithLetter: Bool {
+    switch self {
+    case .literal(let byte): byte.isLetter
+    case .name, .time(.dayPeriod), .time(.zone): true
+    case .number, .dateTime, .time: false
+    }
   }
 
   /// Whether the end of a text in this field depends on the next byte.
@@ -124,6 +147,7 @@ extension Field {
     case .literal, .dateTime: false
     case .number(let part, let width): width.hasOpenEnd || part == .yearOfEra
     case .name(_, let table): tables[table].hasOpenEnd
+    case .time(let field): field.hasOpenEnd
     }
   }
 }

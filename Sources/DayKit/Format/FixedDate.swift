@@ -63,7 +63,7 @@ extension FixedDate {
       case .literal(let byte): append(byte)
       case .number(let part, let width):
         guard appendDigits(of: part, width) else { return nil }
-      case .name, .dateTime: return nil
+      case .name, .dateTime, .time: return nil
       }
     }
     guard isWhole else { return nil }

@@ -8,8 +8,8 @@ final class FormatLayout: Sendable {
   let fields: [Field]
   let tables: [NameTable]
 
-  /// The first of the hundred years that two digits stand for.
-  let pivot: Int?
+  /// What determines years that texts do not give in full, as far as the format needs it.
+  let years: YearRule
 
   let plan: ReadingPlan?
 
@@ -23,25 +23,31 @@ final class FormatLayout: Sendable {
 
   let maximumWidth: Int
   let readingObstacle: DayFormatError?
+  let writingObstacle: DayFormatError?
 
   init(
-    _ description: String, fields: [Field], tables: [NameTable], pivot: Int?,
+    _ description: String, fields: [Field], tables: [NameTable], years: YearRule,
     timeZone: TimeZoneRule?, readsMonths: Bool
   ) {
     self.description = description
     self.fields = fields
     self.tables = tables
     let parts = ReadableParts(fields)
-    self.pivot = parts.hasYearOfCentury ? pivot : nil
+    let years = parts.relevant(years)
+    self.years = years
     self.timeZone = timeZone
     let hasOffset = timeZone != nil && timeZone != .utc
-    maximumWidth = fields.reduce(0) { $0 + $1.maximumWidth(tables, hasOffset: hasOffset) }
-    let obstacle = fields.readingObstacle(parts, tables: tables, hasPivot: pivot != nil)
+    writingObstacle = fields.writingObstacle
+    maximumWidth =
+      writingObstacle == nil
+      ? fields.reduce(0) { $0 + $1.maximumWidth(tables, hasOffset: hasOffset) } : 0
+    let obstacle = fields.readingObstacle(
+      parts, tables: tables, years, hasTimeZone: timeZone != nil)
     readingObstacle = readsMonths && obstacle?.reason == .noDay ? nil : obstacle
-    plan = readingObstacle == nil ? parts.plan(hasPivot: pivot != nil) ?? .month : nil
+    plan = readingObstacle == nil ? parts.plan(years) ?? .month : nil
     var (readingSteps, writingSteps) = (ReadingSteps(), WritingSteps())
     reading = ReadingProgram(
-      fields, tables, plan: plan, pivot: pivot, hasTimeZone: timeZone != nil,
+      fields, tables, plan: plan, years: years, hasTimeZone: timeZone != nil,
       steps: &readingSteps)
     writing = WritingProgram(fields, tables, hasTimeZone: timeZone != nil, steps: &writingSteps)
     (self.readingSteps, self.writingSteps) = (readingSteps, writingSteps)
@@ -58,6 +64,7 @@ extension Field {
     // A year of seven, "-08-29T00:00:00", and nothing, a Z or an offset.
     case .dateTime(.zoneless): 22
     case .dateTime(.zoned): hasOffset ? 28 : 23
+    case .time: 0
     }
   }
 }
@@ -72,7 +79,7 @@ extension NumberPart {
     case .dayOfYear: 3
     case .quarter, .isoWeekday, .sundayWeekday: 1
     case .yearOfCentury, .weekYearOfCentury, .month, .dayOfMonth, .week, .sundayWeek, .mondayWeek: 2
-    case .daysSince1970, .modifiedJulianDay: 8
+    case .daysSince1970, .modifiedJulianDay, .serialDay, .serialDayFrom1904: 8
     case .epochSeconds: 13
     case .epochMilliseconds: 16
     }

@@ -65,7 +65,7 @@ extension Field {
     case .exactly(let count): return others | 1 << UInt32(count)
     // All bits from 1 up.
     case .upTo(let count), .atLeastOne(let count): return others | ((2 << UInt32(count)) - 2)
-    case .spaces, .unbounded: return nil
+    case .upToOrSpaces, .spaces, .unbounded: return nil
     }
   }
 }

@@ -19,6 +19,9 @@ struct NameTable: Sendable {
   /// The most UTF-8 bytes of a name.
   private(set) var maximumWidth = 0
 
+  /// Whether these are the built-in English names, possibly in capital letters.
+  let isEnglish: Bool
+
   /// The names with which longer ones begin, as a set of bits.
   private var beginnings: UInt32 = 0
 
@@ -27,6 +30,12 @@ struct NameTable: Sendable {
     _ symbols: DaySymbols, _ part: NamePart, _ width: DaySymbols.Width,
     _ context: DaySymbols.Context
   ) {
+    self.init(symbols, part, NameStyle(width: width, context: context))
+  }
+
+  /// Creates the table of the names of a part of the day in a style.
+  init(_ symbols: DaySymbols, _ part: NamePart, _ style: NameStyle) {
+    let (width, context) = (style.width, style.context)
     let name: SymbolName
     switch part {
     case .month: (name, count) = (.month(1, width: width, context: context), 12)
@@ -34,9 +43,12 @@ struct NameTable: Sendable {
     case .quarter: (name, count) = (.quarter(1, width: width, context: context), 4)
     case .era: (name, count) = (.era(isCommon: false), 2)
     }
-    first = name.index
-    names = symbols.names.preferringEnglish(first..<first + count)
-    folded = names.folded(first..<first + count)
+    let range = name.index..<name.index + count
+    let names = symbols.names.preferringEnglish(range)
+    isEnglish = names.isEnglish
+    first = style.isUppercase ? 0 : range.lowerBound
+    self.names = style.isUppercase ? names.uppercased(range) : names
+    folded = self.names.folded(first..<first + count)
     for index in indices {
       maximumWidth = Swift.max(maximumWidth, withName(index) { $0.count })
       compare(index)
@@ -44,9 +56,6 @@ struct NameTable: Sendable {
   }
 
   var indices: Range<Int> { 0..<count }
-
-  /// Whether these are the built-in English names.
-  var isEnglish: Bool { names.isEnglish }
 
   /// Calls a function with the UTF-8 of a name.
   func withName<Result>(_ index: Int, _ body: (Span<UInt8>) -> Result) -> Result {
@@ -79,6 +88,15 @@ struct NameTable: Sendable {
     if isBeginning { beginnings |= 1 << UInt32(index) }
     if isContinued { hasOpenEnd = true }
     if beginsWithDigit { self.beginsWithDigit = true }
+  }
+
+  /// Whether a text can begin with a byte and be one of the names.
+  func canBegin(with byte: UInt8) -> Bool {
+    // A letter outside ASCII may be an ASCII letter in lower case, such as the kelvin sign.
+    byte >= 0x80
+      || indices.contains { index in
+        withFolded(index) { $0.count > 0 && $0[0].lowercasedASCII == byte.lowercasedASCII }
+      }
   }
 
   /// Calls a function with a name without a final full stop, in lower case if not all names are
@@ -138,7 +156,24 @@ extension NameTable {
   }
 }
 
+/// How the names of a part are written.
+struct NameStyle {
+  var width: DaySymbols.Width
+  var context: DaySymbols.Context
+  var isUppercase = false
+}
+
 extension SymbolNames {
+  /// Names in capital letters.
+  fileprivate func uppercased(_ range: Range<Int>) -> SymbolNames {
+    var text: [UInt8] = []
+    for index in range {
+      text += String(decoding: self[index], as: UTF8.self).uppercased().utf8
+      text.append(UInt8(ascii: "\n"))
+    }
+    return SymbolNames(text)
+  }
+
   /// Names in lower case without a final full stop; `nil` if all of them are ASCII.
   fileprivate func folded(_ range: Range<Int>) -> SymbolNames? {
     let isASCII = range.allSatisfy { index in

@@ -22,7 +22,7 @@ extension OutputSpan<UInt8> {
     case .exactly(let count), .atLeastOne(let count):
       append(magnitude, count: count, padding: UInt8(ascii: "0"))
     case .spaces(let count): append(magnitude, count: count, padding: UInt8(ascii: " "))
-    case .upTo, .unbounded: append(magnitude, count: 1, padding: UInt8(ascii: "0"))
+    case .upTo, .upToOrSpaces, .unbounded: append(magnitude, count: 1, padding: UInt8(ascii: "0"))
     }
   }
 

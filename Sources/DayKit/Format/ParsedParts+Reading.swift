@@ -18,6 +18,8 @@ extension ParsedParts {
       // The years before the common era go up to 10,000.
       let count = bytes.digitCount(atMost: 5, from: position)
       self[part] = try bytes.digits(Swift.max(count, width.minimum), at: &position)
+    case .serialDay: self[part] = try bytes.serialDay(.from1900, at: &position)
+    case .serialDayFrom1904: self[part] = try bytes.serialDay(.from1904, at: &position)
     case .year, .weekYear:
       self[part] = try bytes.year(width, at: &position)
     default:
@@ -38,7 +40,8 @@ extension ParsedParts {
     self[.year as NumberPart] = dateTime.date.year
     self[.month as NumberPart] = dateTime.date.month
     self[.dayOfMonth as NumberPart] = dateTime.date.dayOfMonth
-    if form == .zoned { secondsFromMidnight = dateTime.secondOfDay - dateTime.offset }
+    time.secondOfDay = dateTime.secondOfDay
+    if form == .zoned { time.offset = dateTime.offset }
   }
 }
 

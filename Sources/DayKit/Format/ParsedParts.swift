@@ -2,18 +2,16 @@
 struct ParsedParts {
   private var numbers = PartNumbers()
   private var parts = PartSet()
-  private let pivot: Int?
+  private let years: YearRule
   private let timeZone: TimeZoneRule?
 
   /// Whether the parts are those of a date-time.
   var isDateTime = false
 
-  /// The time of a date-time in Universal Time, in seconds since midnight of its date.
-  var secondsFromMidnight: Int?
+  var time = ParsedTime()
 
-  /// - Parameter pivot: The first of the hundred years that two digits stand for.
-  init(pivot: Int?, timeZone: TimeZoneRule?) {
-    self.pivot = pivot
+  init(years: YearRule, timeZone: TimeZoneRule?) {
+    self.years = years
     self.timeZone = timeZone
   }
 
@@ -38,17 +36,25 @@ struct ParsedParts {
 }
 
 extension ParsedParts {
-  /// The day that the parts determine.
-  func day(by plan: ReadingPlan) throws(DayError) -> Day {
-    let day = try plan.day(self)
-    guard let secondsFromMidnight, let timeZone else { return day }
+  /// The day that the parts of the date determine.
+  func writtenDay(by plan: ReadingPlan) throws(DayError) -> Day { try plan.day(self) }
+
+  /// The day of a written day and the time in the time zone.
+  func day(of day: Day) throws(DayError) -> Day {
+    guard let secondsFromMidnight = time.secondsFromMidnight, let timeZone else { return day }
     return try Day(
       count: timeZone.daysSince1970(at: day.daysSince1970 * 86_400 + secondsFromMidnight))
   }
 }
 
+extension ParsedParts {
+  /// Whether the day in the time zone is unknown, because the offset of the text's zone is.
+  var lacksOffset: Bool { timeZone != nil && time.isUnknownInstant }
+}
+
 extension ParsedParts: DayParts {
   func year(_ plan: ReadingPlan) -> Int {
+    if let year = years.defaultYear { return year }
     if plan == .isoWeek { return self[.weekYear] ?? year(nil, self[.weekYearOfCentury]) }
     if let year = self[.year] { return year }
     guard let year = self[.yearOfEra] else {
@@ -60,7 +66,7 @@ extension ParsedParts: DayParts {
   /// The year of a century, or of the hundred years from the pivot.
   private func year(_ century: Int?, _ yearOfCentury: Int?) -> Int {
     let year = yearOfCentury ?? 0
-    return century.map { $0 * 100 + year } ?? year.year(from: pivot ?? 0)
+    return century.map { $0 * 100 + year } ?? year.year(from: years.pivot ?? 0)
   }
 
   var month: Int { self[.month as NumberPart] ?? (self[.month as NamePart] ?? 0) + 1 }
@@ -86,6 +92,10 @@ extension ParsedParts: DayParts {
       return (timeZone ?? .utc).daysSince1970(at: instant)
     }
     if let days = self[.daysSince1970] { return days }
+    if let number = self[.serialDay] { return SerialDays.from1900.daysSince1970(of: number) }
+    if let number = self[.serialDayFrom1904] {
+      return SerialDays.from1904.daysSince1970(of: number)
+    }
     return max(self[.modifiedJulianDay] ?? 0, .min + 1 << 20) - Day.modifiedJulianDayOf1970
   }
 }

@@ -9,6 +9,9 @@ struct PatternFields: PatternSink {
   /// The parts in the pattern.
   private var parts = PartSet()
 
+  /// The parts of the time of day.
+  private var time = TimeFields()
+
   private let symbols: DaySymbols
 
   init(symbols: DaySymbols) {
@@ -30,20 +33,42 @@ struct PatternFields: PatternSink {
       throw DayFormatError(.repeatedPart(part.dayPart), at: offset)
     }
     offsets[part.place] = offset
-    fields.append(.number(part, width))
+    time.appendDate()
+    fields.append(.number(part, paddedWidth(of: part, width)))
   }
 
   /// Adds a name.
   ///
   /// - Throws: ``DayFormatError`` if the pattern already has the part as a name.
   mutating func append(
-    _ part: NamePart, _ width: DaySymbols.Width, _ context: DaySymbols.Context, at offset: Int
+    _ part: NamePart, _ style: NameStyle, at offset: Int
   ) throws(DayFormatError) {
     guard parts.insert(part.place) else {
       throw DayFormatError(.repeatedPart(part.dayPart), at: offset)
     }
+    time.appendDate()
     fields.append(.name(part, table: tables.count))
-    tables.append(NameTable(symbols, part, width, context))
+    tables.append(NameTable(symbols, part, style))
+  }
+
+  /// Adds a part of a time of day or a time zone.
+  ///
+  /// - Throws: ``DayFormatError`` if the pattern already has the part, or not the one before it.
+  mutating func append(
+    _ field: TimeField, misplaced: DayFormatError
+  ) throws(DayFormatError) {
+    if let error = time.append(field, misplaced: misplaced) { throw error }
+    fields.append(.time(field))
+  }
+
+  /// The width of a number.
+  ///
+  /// After a name and a space, the day of the month can be padded with a space, as in `Aug  9`.
+  private func paddedWidth(of part: NumberPart, _ width: NumberWidth) -> NumberWidth {
+    guard part == .dayOfMonth, width == .upTo(2), fields.last == .literal(UInt8(ascii: " ")),
+      case .name? = fields.dropLast().last
+    else { return width }
+    return .upToOrSpaces(2)
   }
 
   /// Checks that there is a part of a day, and that years match weeks.
@@ -52,6 +77,7 @@ struct PatternFields: PatternSink {
     guard parts != PartSet() else {
       throw DayFormatError(fields.isEmpty ? .empty : .noField, at: 0)
     }
+    if let error = time.finish() { throw error }
     try checkWeeks(yearNeedsWeek: !isStrftime)
     if let offset = offset(of: .dayOfYear), self.offset(of: .month) != nil,
       self.offset(of: .dayOfMonth) == nil

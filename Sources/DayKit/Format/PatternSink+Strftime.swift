@@ -1,7 +1,8 @@
 extension PatternSink {
   /// Adds the fields of a pattern in the syntax of C's `strftime`.
   ///
-  /// It takes these flags of the GNU C library: `-` for no padding, `_` for spaces, `0` for zeros.
+  /// It takes these flags of the GNU C library: `-` for no padding, `_` for spaces, `0` for zeros, `^`
+  /// for capital letters; a number of digits before `N` and `f`; and the colon of `%:z`.
   mutating func append(strftime pattern: Span<UInt8>) throws(DayFormatError) {
     var position = 0
     while let byte = pattern.byte(at: position) {
@@ -21,38 +22,69 @@ extension PatternSink {
     position += 1
     let flag = pattern.byte(at: position).flatMap(StrftimeFlag.init)
     if flag != nil { position += 1 }
+    let digits = fractionDigits(pattern, at: &position)
+    let hasColon = pattern.hasColonOffset(at: position)
+    if hasColon { position += 1 }
     guard let letter = pattern.scalar(at: &position) else {
       throw DayFormatError(.openConversion, at: start)
     }
-    if let (part, count) = StrftimeConversion.number(letter) {
+    let unknown = DayFormatError(.unknownConversion(letter), at: start)
+    if let (part, count) = StrftimeConversion.number(letter), flag != .uppercase {
       let width = StrftimeConversion.width(count, flag, isSpaced: letter == "e")
       try append(part, width, at: start)
+    } else if let time = StrftimeConversion.time(letter, flag, digits: digits) {
+      try append(time, misplaced: unknown)
+    } else if let (part, width) = StrftimeConversion.name(letter), flag?.isForNames ?? true {
+      let style = NameStyle(width: width, context: .format, isUppercase: flag == .uppercase)
+      try append(part, style, at: start)
     } else {
-      guard flag == nil, try appendOther(letter, at: start) else {
-        throw DayFormatError(.unknownConversion(letter), at: start)
-      }
+      guard flag == nil, try appendOther(letter, misplaced: unknown) else { throw unknown }
     }
   }
 
-  /// Adds the fields of a letter without a flag, if it is a name, a text or a pattern.
+  /// The number of digits of `%3N`, `%6f` and so on; `nil` elsewhere.
+  private func fractionDigits(_ pattern: Span<UInt8>, at position: inout Int) -> Int? {
+    guard let digits = pattern.byte(at: position)?.digitValue, digits > 0,
+      let letter = pattern.byte(at: position + 1),
+      letter == UInt8(ascii: "N") || letter == UInt8(ascii: "f")
+    else { return nil }
+    position += 1
+    return digits
+  }
+
+  /// Adds the fields of a letter without a flag, if it is a count, a text or a pattern.
   private mutating func appendOther(
-    _ letter: Unicode.Scalar, at offset: Int
+    _ letter: Unicode.Scalar, misplaced: DayFormatError
   ) throws(DayFormatError) -> Bool {
+    let offset = misplaced.offset
     switch letter {
-    case "a": try append(.weekday, .abbreviated, .format, at: offset)
-    case "A": try append(.weekday, .wide, .format, at: offset)
-    case "b", "h": try append(.month, .abbreviated, .format, at: offset)
-    case "B": try append(.month, .wide, .format, at: offset)
     case "s": try append(.epochSeconds, .unbounded, at: offset)
     case "F": try append(.year, .month, .dayOfMonth, between: UInt8(ascii: "-"), at: offset)
     case "D":
       try append(.month, .dayOfMonth, .yearOfCentury, between: UInt8(ascii: "/"), at: offset)
+    case "T": try appendTime(.hour, hasSeconds: true, misplaced: misplaced)
+    case "R": try appendTime(.hour, hasSeconds: false, misplaced: misplaced)
+    case "r":
+      try appendTime(.halfDayHour, hasSeconds: true, misplaced: misplaced)
+      try append(UInt8(ascii: " "))
+      try append(.dayPeriod, misplaced: misplaced)
     case "n": try append(UInt8(ascii: "\n"))
     case "t": try append(UInt8(ascii: "\t"))
     case "%": try append(UInt8(ascii: "%"))
     default: return false
     }
     return true
+  }
+
+  private mutating func appendTime(
+    _ hour: TimeNumber, hasSeconds: Bool, misplaced: DayFormatError
+  ) throws(DayFormatError) {
+    try append(.number(hour, .exactly(2)), misplaced: misplaced)
+    try append(UInt8(ascii: ":"))
+    try append(.number(.minute, .exactly(2)), misplaced: misplaced)
+    guard hasSeconds else { return }
+    try append(UInt8(ascii: ":"))
+    try append(.number(.second, .exactly(2)), misplaced: misplaced)
   }
 
   private mutating func append(
@@ -67,7 +99,7 @@ extension PatternSink {
   }
 }
 
-/// The conversions of `strftime` that are numbers.
+/// The conversions of `strftime` that are one field.
 private enum StrftimeConversion {
   /// The number that a letter stands for, and the number of its digits.
   static func number(_ letter: Unicode.Scalar) -> (NumberPart, Int)? {
@@ -85,8 +117,44 @@ private enum StrftimeConversion {
     case "g": (.weekYearOfCentury, 2)
     case "U": (.sundayWeek, 2)
     case "W": (.mondayWeek, 2)
+    case "q": (.quarter, 1)
     default: nil
     }
+  }
+
+  /// The name that a letter stands for.
+  static func name(_ letter: Unicode.Scalar) -> (NamePart, DaySymbols.Width)? {
+    switch letter {
+    case "a": (.weekday, .abbreviated)
+    case "A": (.weekday, .wide)
+    case "b", "h": (.month, .abbreviated)
+    case "B": (.month, .wide)
+    default: nil
+    }
+  }
+
+  /// The part of a time of day, or the time zone, that a letter stands for.
+  static func time(_ letter: Unicode.Scalar, _ flag: StrftimeFlag?, digits: Int?) -> TimeField? {
+    switch letter {
+    case "f", "N": flag == nil ? .number(.fraction, digits.map { .exactly($0) } ?? .upTo(9)) : nil
+    case "p", "P": flag?.isForNames ?? true ? .dayPeriod : nil
+    case "z": flag == nil ? .zone(.offset) : nil
+    case "Z": flag?.isForNames ?? true ? .zone(.name) : nil
+    default: clockNumber(letter, flag)
+    }
+  }
+
+  private static func clockNumber(_ letter: Unicode.Scalar, _ flag: StrftimeFlag?) -> TimeField? {
+    let part: TimeNumber
+    switch letter {
+    case "H", "k": part = .hour
+    case "I", "l": part = .halfDayHour
+    case "M": part = .minute
+    case "S": part = .second
+    default: return nil
+    }
+    if flag == .uppercase { return nil }
+    return .number(part, width(2, flag, isSpaced: letter == "k" || letter == "l"))
   }
 
   static func width(
@@ -96,21 +164,32 @@ private enum StrftimeConversion {
     case .short?: .upTo(count)
     case .spaces?: .spaces(count)
     case .zeros?: .exactly(count)
-    case nil: isSpaced ? .spaces(count) : .exactly(count)
+    case .uppercase?, nil: isSpaced ? .spaces(count) : .exactly(count)
     }
   }
 }
 
 /// The flags of a conversion.
 private enum StrftimeFlag {
-  case short, spaces, zeros
+  case short, spaces, zeros, uppercase
+
+  /// Whether names take the flag.
+  var isForNames: Bool { self == .uppercase }
 
   init?(_ byte: UInt8) {
     switch byte {
     case UInt8(ascii: "-"): self = .short
     case UInt8(ascii: "_"): self = .spaces
     case UInt8(ascii: "0"): self = .zeros
+    case UInt8(ascii: "^"): self = .uppercase
     default: return nil
     }
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether the rest of `%:z` is at a position.
+  fileprivate func hasColonOffset(at position: Int) -> Bool {
+    byte(at: position) == UInt8(ascii: ":") && byte(at: position + 1) == UInt8(ascii: "z")
   }
 }

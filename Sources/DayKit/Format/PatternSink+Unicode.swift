@@ -38,9 +38,11 @@ extension PatternSink {
     if let (part, width) = UnicodeField.number(letter, count) {
       try append(part, width, at: offset)
     } else if let (part, width, context) = UnicodeField.name(letter, count) {
-      try append(part, width, context, at: offset)
+      try append(part, NameStyle(width: width, context: context), at: offset)
     } else {
-      throw DayFormatError(.unknownField(letter, count: count), at: offset)
+      let error = DayFormatError(.unknownField(letter, count: count), at: offset)
+      guard let field = UnicodeField.time(letter, count) else { throw error }
+      try append(field, misplaced: error)
     }
   }
 }
@@ -87,6 +89,23 @@ private enum UnicodeField {
     case ("E", 1...3): (.weekday, .abbreviated, .format)
     case ("E", 4...6), ("e", 3...6): width(count).map { (.weekday, $0, .format) }
     case ("c", 3...6): width(count).map { (.weekday, $0, .standalone) }
+    default: nil
+    }
+  }
+
+  /// The part of a time of day or the time zone that a letter, repeated this many times, stands for.
+  static func time(_ letter: Unicode.Scalar, _ count: Int) -> TimeField? {
+    switch (letter, count) {
+    case ("H", 1...2): .number(.hour, digits(count, of: 2))
+    case ("k", 1...2): .number(.hourFromOne, digits(count, of: 2))
+    case ("h", 1...2): .number(.halfDayHour, digits(count, of: 2))
+    case ("K", 1...2): .number(.halfDayHourFromZero, digits(count, of: 2))
+    case ("m", 1...2): .number(.minute, digits(count, of: 2))
+    case ("s", 1...2): .number(.second, digits(count, of: 2))
+    case ("S", 1...9): .number(.fraction, .exactly(count))
+    case ("a", 1...5): .dayPeriod
+    case ("X", 1...5), ("x", 1...5), ("Z", 1...5), ("O", 1), ("O", 4): .zone(.offset)
+    case ("z", 1...4), ("v", 1), ("v", 4), ("V", 1...4): .zone(.name)
     default: nil
     }
   }

@@ -12,7 +12,14 @@ protocol PatternSink {
 
   /// Adds a name.
   mutating func append(
-    _ part: NamePart, _ width: DaySymbols.Width, _ context: DaySymbols.Context, at offset: Int
+    _ part: NamePart, _ style: NameStyle, at offset: Int
+  ) throws(DayFormatError)
+
+  /// Adds a part of a time of day or a time zone.
+  ///
+  /// - Parameter misplaced: The error if the part cannot follow the parts before it.
+  mutating func append(
+    _ field: TimeField, misplaced: DayFormatError
   ) throws(DayFormatError)
 
   /// Finishes after all fields.
@@ -51,7 +58,13 @@ struct FixedPattern: PatternSink {
   }
 
   mutating func append(
-    _ part: NamePart, _ width: DaySymbols.Width, _ context: DaySymbols.Context, at offset: Int
+    _ part: NamePart, _ style: NameStyle, at offset: Int
+  ) throws(DayFormatError) {
+    throw Self.other
+  }
+
+  mutating func append(
+    _ field: TimeField, misplaced: DayFormatError
   ) throws(DayFormatError) {
     throw Self.other
   }

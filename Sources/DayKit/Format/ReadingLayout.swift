@@ -9,10 +9,19 @@ struct ReadingLayout {
   /// The lanes that are parsed, as a set of bits.
   private var lanes: UInt64 = 0
 
-  init(tables: [NameTable], rule: ReadingRule) {
+  init(tables: [NameTable], rule: ReadingRule, _ years: YearRule) {
     self.tables = tables
     self.rule = rule
     steps.reserveCapacity(8)
+    if let year = years.defaultYear, (0...9999).contains(year) {
+      self.rule.parts = UInt64(year) << ReadingLanes.year
+      lanes = 1 << ReadingLanes.year
+    }
+  }
+
+  var program: ReadingSteps {
+    let hasOnlyNumbers = steps.allSatisfy { $0.kind != .name }
+    return ReadingSteps(steps: steps, names: names, rule: rule, hasOnlyNumbers: hasOnlyNumbers)
   }
 
   /// Whether the parts are those that the plan needs, with at most a weekday beside them.
@@ -39,6 +48,9 @@ struct ReadingLayout {
         guard let (lane, first) = Self.lane(of: part) else { return false }
         let step = ReadingStep(kind: .name, table: names.add(tables[table], from: first))
         guard append(step, lane) else { return false }
+      case .time(.mailTime): rule.hasMailTime = true
+      case .time(let field):
+        steps.append(ReadingStep(kind: .name, table: names.addEmptyTable(), time: field))
       case .dateTime: return false
       }
     }
@@ -101,6 +113,9 @@ extension ReadingStep {
     case .exactly(let count) where count <= 4: self.init(fewest: count, most: count)
     case .upTo(let count) where count <= 4: self.init(fewest: 1, most: count)
     case .atLeastOne(let count) where count <= 4: self.init(fewest: 1, most: count)
+    case .upToOrSpaces(2):
+      self.init(fewest: 1, most: 2)
+      isSpaced = true
     case .spaces(2):
       self.init(fewest: 2, most: 2)
       isSpaced = true

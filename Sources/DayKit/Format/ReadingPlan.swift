@@ -130,28 +130,45 @@ struct ReadableParts {
   private var hasWeekday: Bool { has(.isoWeekday) || has(.sundayWeekday) || has(.weekday) }
 
   private var hasCount: Bool {
-    has(.daysSince1970) || has(.modifiedJulianDay) || has(.epochSeconds) || has(.epochMilliseconds)
+    parts.contains(
+      anyOf: .daysSince1970, .modifiedJulianDay, .serialDay, .serialDayFrom1904, .epochSeconds,
+      .epochMilliseconds)
   }
 
-  private func hasYear(_ hasPivot: Bool) -> Bool {
+  private func hasYear(_ years: YearRule) -> Bool {
     has(.year) || (has(.yearOfEra) && has(.era))
-      || (has(.yearOfCentury) && (has(.century) || hasPivot))
+      || (has(.yearOfCentury) && (has(.century) || years.pivot != nil))
+      || takesDefaultYear(years)
   }
 
-  private func hasWeekYear(_ hasPivot: Bool) -> Bool {
-    has(.weekYear) || (has(.weekYearOfCentury) && hasPivot)
+  private func hasWeekYear(_ years: YearRule) -> Bool {
+    has(.weekYear) || (has(.weekYearOfCentury) && years.pivot != nil) || takesDefaultYear(years)
+  }
+
+  /// Whether the year is the default one, because no part of the format is a year.
+  private func takesDefaultYear(_ years: YearRule) -> Bool {
+    years.defaultYear != nil
+      && !parts.contains(
+        anyOf: .year, .yearOfEra, .century, .yearOfCentury, .weekYear, .weekYearOfCentury)
+  }
+
+  /// The rules for years that matter to these parts.
+  func relevant(_ years: YearRule) -> YearRule {
+    YearRule(
+      pivot: hasYearOfCentury ? years.pivot : nil,
+      defaultYear: takesDefaultYear(years) && !hasDateTime && !hasCount ? years.defaultYear : nil)
   }
 
   /// The first plan that the parts allow.
-  func plan(hasPivot: Bool) -> ReadingPlan? {
+  func plan(_ years: YearRule) -> ReadingPlan? {
     if hasDateTime { return .dayOfMonth }
     if hasCount { return .count }
-    if hasYear(hasPivot) {
+    if hasYear(years) {
       if hasMonth, has(.dayOfMonth) { return .dayOfMonth }
       if has(.dayOfYear) { return .dayOfYear }
     }
-    if hasWeekYear(hasPivot), has(.week), hasWeekday { return .isoWeek }
-    if hasYear(hasPivot), hasWeekday {
+    if hasWeekYear(years), has(.week), hasWeekday { return .isoWeek }
+    if hasYear(years), hasWeekday {
       if has(.sundayWeek) { return .sundayWeek }
       if has(.mondayWeek) { return .mondayWeek }
     }
@@ -159,7 +176,7 @@ struct ReadableParts {
   }
 
   /// Whether the year and the month are known, but not the day.
-  func namesMonth(hasPivot: Bool) -> Bool { hasYear(hasPivot) && hasMonth }
+  func namesMonth(_ years: YearRule) -> Bool { hasYear(years) && hasMonth }
 
   /// Whether two digits stand for a year.
   var hasYearOfCentury: Bool { has(.yearOfCentury) || has(.weekYearOfCentury) }
@@ -168,7 +185,7 @@ struct ReadableParts {
 extension [Field] {
   /// The reason texts cannot be parsed as these fields, or `nil` if they can.
   func readingObstacle(
-    _ parts: ReadableParts, tables: [NameTable], hasPivot: Bool
+    _ parts: ReadableParts, tables: [NameTable], _ years: YearRule, hasTimeZone: Bool
   ) -> DayFormatError? {
     for (index, field) in enumerated() {
       if case .name(let part, let table) = field, !tables[table].isReadable {
@@ -178,7 +195,35 @@ extension [Field] {
         return DayFormatError(.noBorder, at: 0)
       }
     }
-    if parts.plan(hasPivot: hasPivot) != nil { return nil }
-    return DayFormatError(parts.plan(hasPivot: true) == nil ? .noDay : .noCentury, at: 0)
+    if parts.plan(years) != nil {
+      return hasTimeZone && lacksDayPeriod ? DayFormatError(.noDayPeriod, at: 0) : nil
+    }
+    guard parts.plan(.any) != nil else { return DayFormatError(.noDay, at: 0) }
+    return DayFormatError(parts.hasYearOfCentury ? .noCentury : .noYear, at: 0)
+  }
+
+  /// Whether texts are instants, but hours from 1 to 12 leave open which half of the day they are in.
+  private var lacksDayPeriod: Bool {
+    var (hasHalfDayHour, hasDayPeriod, hasZone) = (false, false, false)
+    for case .time(let field) in self {
+      switch field {
+      case .number(let part, _): hasHalfDayHour = hasHalfDayHour || part.isHalfDayHour
+      case .dayPeriod: hasDayPeriod = true
+      case .zone: hasZone = true
+      case .mailTime: break
+      }
+    }
+    return hasHalfDayHour && hasZone && !hasDayPeriod
+  }
+
+  /// The reason days cannot be written as these fields, or `nil` if they can.
+  var writingObstacle: DayFormatError? {
+    var obstacle: DayFormatError?
+    for case .time(let field) in self where field != .mailTime {
+      if obstacle == nil || field.dayPart == .time {
+        obstacle = DayFormatError(.unwritable(field.dayPart), at: 0)
+      }
+    }
+    return obstacle
   }
 }

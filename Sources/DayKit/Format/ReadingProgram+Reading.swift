@@ -44,7 +44,7 @@ extension ReadingSteps {
   @inline(__always)
   func read(_ bytes: Span<UInt8>, at position: inout Int) -> QuickReading {
     let (steps, words) = (steps.span, names.words.span)
-    return words.isEmpty
+    return hasOnlyNumbers
       ? Self.readNumbers(bytes, at: &position, steps, rule)
       : Self.readNamesAlone(bytes, at: &position, steps, words, rule)
   }
@@ -55,7 +55,7 @@ extension ReadingSteps {
     _ bytes: Span<UInt8>, at position: inout Int, _ steps: Span<ReadingStep>, _ rule: ReadingRule
   ) -> QuickReading {
     var place = position
-    var parts: UInt64 = 0
+    var parts = rule.parts
     for index in steps.indices {
       var word = bytes.word(at: place)
       if steps[index].kind == .number {
@@ -82,14 +82,14 @@ extension ReadingSteps {
     readNames(bytes, at: &position, steps, names, rule)
   }
 
-  /// Parses names, numbers and text; inlined into its callers.
+  /// Parses names, numbers, times of day and text; inlined into its callers.
   @inline(__always)
   static func readNames(
     _ bytes: Span<UInt8>, at position: inout Int, _ steps: Span<ReadingStep>,
     _ names: Span<UInt64>, _ rule: ReadingRule
   ) -> QuickReading {
     var place = position
-    var parts: UInt64 = 0
+    var parts = rule.parts
     for index in steps.indices {
       let word: UInt64
       switch steps[index].kind {
@@ -103,17 +103,22 @@ extension ReadingSteps {
         word = rest
         place &+= count
       case .name:
-        guard let (number, count) = steps[index].table.find(in: bytes, at: place, names) else {
-          return steps[index].table.refusal(in: bytes, at: place)
+        if let (number, count) = steps[index].table.find(in: bytes, at: place, names) {
+          parts |= number &<< steps[index].lane
+          place &+= count
+        } else {
+          guard let time = steps[index].time else {
+            return steps[index].table.refusal(in: bytes, at: place)
+          }
+          guard time.passes(in: bytes, at: &place) else { return .unknown }
         }
-        parts |= number &<< steps[index].lane
-        place &+= count
         word = bytes.word(at: place)
       }
       guard (word ^ steps[index].text) & steps[index].mask == 0 else { return .refused }
       place &+= steps[index].count
     }
     guard place <= bytes.count, let day = rule.day(parts) else { return .refused }
+    if rule.hasMailTime, !TimeField.mailTime.passes(in: bytes, at: &place) { return .unknown }
     position = place
     return .day(day)
   }

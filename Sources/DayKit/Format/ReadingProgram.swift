@@ -21,12 +21,13 @@ enum ReadingProgram: Sendable {
   /// Numbers and text, in steps.
   case numbers
 
-  /// Names, numbers and text, in steps.
+  /// Names, numbers, times of day and text, in steps.
   case names
 
   /// Creates the program of a format that can parse, and its steps if it needs them.
   init(
-    _ fields: [Field], _ tables: [NameTable], plan: ReadingPlan?, pivot: Int?, hasTimeZone: Bool,
+    _ fields: [Field], _ tables: [NameTable], plan: ReadingPlan?, years: YearRule,
+    hasTimeZone: Bool,
     steps: inout ReadingSteps
   ) {
     self = .none
@@ -42,11 +43,11 @@ enum ReadingProgram: Sendable {
     } else if case .dateTime(let form) = fields[0], fields.count == 1 {
       self = .dateTime(CommonDateTime(form: form))
     } else {
-      var layout = ReadingLayout(tables: tables, rule: ReadingRule(plan: plan))
+      var layout = ReadingLayout(tables: tables, rule: ReadingRule(plan: plan), years)
       guard layout.append(fields), layout.isWhole else { return }
-      if layout.hasYearOfCentury { layout.rule.pivot = pivot }
-      steps = ReadingSteps(steps: layout.steps, names: layout.names, rule: layout.rule)
-      self = layout.names.words.isEmpty ? .numbers : .names
+      if layout.hasYearOfCentury { layout.rule.pivot = years.pivot }
+      steps = layout.program
+      self = steps.hasOnlyNumbers ? .numbers : .names
     }
   }
 }
@@ -68,11 +69,21 @@ struct ReadingSteps: Sendable {
   var steps: ContiguousArray<ReadingStep> = []
   var names = NameIndex()
   var rule = ReadingRule(plan: .dayOfMonth)
+
+  /// Whether no step is a name or a part of a time of day.
+  var hasOnlyNumbers = true
 }
 
-/// A step of a parsing program: a number, a name or nothing, and the text after it.
+/// A step of a parsing program: a number, a name, a part of a time of day or nothing, and the text
+/// after it.
 struct ReadingStep: Sendable {
-  enum Kind: Sendable { case text, number, name }
+  enum Kind: Sendable {
+    case text, number
+
+    /// A name, or a part of a time of day, which has no names. A kind of its own would make the steps
+    /// of all formats slower.
+    case name
+  }
 
   var kind = Kind.text
 
@@ -91,6 +102,9 @@ struct ReadingStep: Sendable {
 
   /// The names of a part.
   var table = NameIndex.Table()
+
+  /// The part of a time of day, which is not a part of the day.
+  var time = TimeField?.none
 
   /// The text, at most eight bytes, or four after a number, and the mask that selects it in a word.
   var text: UInt64 = 0

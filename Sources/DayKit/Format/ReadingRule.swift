@@ -5,11 +5,17 @@ struct ReadingRule: Sendable {
   /// The first of the hundred years that two digits stand for, if the year has two digits.
   var pivot: Int?
 
+  /// The parts that texts do not have: the default year, if they have no year.
+  var parts: UInt64 = 0
+
   /// The number of the first weekday: 1 for the weekdays of ISO 8601.
   var firstWeekday: UInt64 = 0
 
   /// Whether a weekday was parsed.
   var hasWeekday = false
+
+  /// Whether a time of day in the form of RFC 5322 can follow.
+  var hasMailTime = false
 }
 
 extension ReadingRule {

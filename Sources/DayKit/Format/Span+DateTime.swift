@@ -1,6 +1,7 @@
-// Dates with a time of day in ISO 8601 and RFC 3339. RFC 3339 allows lower-case letters, a space
-// for the T and the second 60; ISO 8601 allows the comma, 24:00, the basic form without separators,
-// and offsets in whole hours.
+// Dates with a time of day in ISO 8601, RFC 3339 and RFC 9557. RFC 3339 allows lower-case letters, a
+// space for the T and the second 60; ISO 8601 allows the comma, 24:00, the basic form without
+// separators, and offsets in whole hours; RFC 9557 allows a time zone in brackets. Git and many
+// databases put another space before the offset.
 
 /// A date with a time of day, and the offset of its clock from Universal Time.
 struct DateTime {
@@ -22,7 +23,7 @@ extension Span<UInt8> {
     let second = try time(isExtended: isExtended, at: &position)
     return DateTime(
       date: DayComponents(year: year, month: month, dayOfMonth: day), secondOfDay: second,
-      offset: form == .zoned ? try offset(at: &position) : 0)
+      offset: form == .zoned ? try offsetOfDateTime(at: &position) : 0)
   }
 
   /// The position of the part that causes an error in the date of a date-time.
@@ -74,22 +75,17 @@ extension Span<UInt8> {
     return (second, skipFraction(after: mark, at: &position))
   }
 
-  /// Parses a time zone as seconds ahead of Universal Time: a Z, or hours, or hours and minutes.
-  private func offset(at position: inout Int) throws(DayReadingError) -> Int {
-    if passes(UInt8(ascii: "Z"), at: &position) || passes(UInt8(ascii: "z"), at: &position) {
-      return 0
-    }
-    let start = position
-    guard let isWest = sign(at: &position) else {
+  /// Parses the time zone after a time, which may follow a space and have suffixes.
+  private func offsetOfDateTime(at position: inout Int) throws(DayReadingError) -> Int {
+    defer { skipSuffixes(at: &position) }
+    var place = position
+    guard passes(UInt8(ascii: " "), at: &place), let first = byte(at: place),
+      first.isLetter || first == UInt8(ascii: "+") || first == UInt8(ascii: "-")
+    else { return try offset(at: &position) }
+    guard case .offset(let seconds) = try zone(.offset, at: &place) else {
       throw DayReadingError(expected: .timeZone, at: position)
     }
-    let hours = try digits(2, at: &position)
-    var minutes = 0
-    if passes(UInt8(ascii: ":"), at: &position) || byte(at: position)?.digitValue != nil {
-      minutes = try digits(2, at: &position)
-    }
-    guard hours < 24, minutes < 60 else { throw DayReadingError(expected: .timeZone, at: start) }
-    let seconds = hours * 3_600 + minutes * 60
-    return isWest ? -seconds : seconds
+    position = place
+    return seconds
   }
 }

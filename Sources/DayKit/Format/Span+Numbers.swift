@@ -54,6 +54,9 @@ extension Span<UInt8> {
       return try digits(count, at: &position)
     case .upTo(let count), .atLeastOne(let count):
       return try digits(Swift.max(digitCount(atMost: count, from: position), 1), at: &position)
+    case .upToOrSpaces(let count):
+      let isPadded = byte(at: position) == UInt8(ascii: " ")
+      return try number(isPadded ? .spaces(count) : .upTo(count), at: &position)
     case .spaces(let count):
       var rest = count
       while rest > 1, passes(UInt8(ascii: " "), at: &position) { rest -= 1 }

@@ -31,6 +31,8 @@ struct WritingLayout {
       case .dateTime(let form):
         guard form == .zoneless || !hasTimeZone else { return false }
         append(midnight: form)
+      case .time(.mailTime): continue
+      case .time: return false
       }
     }
     return true
@@ -106,7 +108,7 @@ extension WritingStep {
   private init?(_ width: NumberWidth, shift: UInt8) {
     switch width {
     case .exactly(2), .atLeastOne(2): self.init(shift: shift, mask: 0xFFFF, surplus: 6)
-    case .upTo: self.init(shift: shift, mask: 0xFFFF, surplus: 6, shortening: 1)
+    case .upTo, .upToOrSpaces: self.init(shift: shift, mask: 0xFFFF, surplus: 6, shortening: 1)
     case .spaces(2): self.init(shift: shift, mask: 0xFFFF, surplus: 6, padding: 0x10)
     default: return nil
     }

@@ -104,30 +104,6 @@ extension TextBorders {
 extension ContiguousArray<Bool> {
   /// Marks the bytes that a date in a format may begin with.
   fileprivate mutating func mark(_ format: DayFormat) {
-    if format.firstEdge == .name { return markNames(format) }
     for byte in UInt8.min...UInt8.max where format.canBegin(with: byte) { self[Int(byte)] = true }
-  }
-
-  /// Marks the first bytes of days that together have all names of months, weekdays, quarters and
-  /// eras.
-  private mutating func markNames(_ format: DayFormat) {
-    // A letter outside ASCII may be an ASCII letter in lower case, such as the kelvin sign.
-    for byte in 0x80...0xFF { self[byte] = true }
-    for day in Day.withAllNames {
-      for byte in day.formatted(as: format).lowercased().utf8.prefix(1) {
-        self[Int(byte)] = true
-        if byte.isASCIILetter { self[Int(byte ^ 0x20)] = true }
-      }
-    }
-  }
-}
-
-extension Day {
-  /// A day in each month of a year, on all weekdays, and one before the common era.
-  ///
-  /// 29 days are a day more than four weeks.
-  fileprivate static var withAllNames: [Day] {
-    // 1 January 2025, and 1 January of year -1.
-    (0..<13).map { Day(daysSince1970: 20_089 + 29 * $0) } + [Day(daysSince1970: -719_893)]
   }
 }

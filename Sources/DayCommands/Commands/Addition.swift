@@ -12,7 +12,8 @@ struct Addition: DayMap {
 
   /// - Parameter calendar: Returns the calendar of the business days.
   init(
-    _ amount: Amount, _ overflow: MonthOverflow, in calendar: @escaping DateReader.WorkCalendarSource
+    _ amount: Amount, _ overflow: MonthOverflow,
+    in calendar: @escaping DateReader.WorkCalendarSource
   ) {
     self.amount = amount
     self.overflow = overflow

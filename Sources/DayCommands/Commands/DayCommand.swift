@@ -14,7 +14,7 @@ extension Parts {
   /// The dates that a command processes.
   mutating func dates(into dates: inout Words) {
     operands(
-      "DATE", into: &dates, help: "dates to process; if omitted or -, read standard input",
+      "DATE", into: &dates, help: "dates; if omitted or -, read standard input",
       detail: """
         Write dates as 2025-08-29, in a format selected with --from, or as words such as today; see \
         'dayctl help dates'.

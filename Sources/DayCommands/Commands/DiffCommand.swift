@@ -54,7 +54,7 @@ struct DiffCommand: DayCommand, Equatable {
       "TO", into: &end, help: "end date; if omitted or -, read standard input", completion: .date)
     try parts.option(
       "--unit", "-u", value: "UNIT", into: &units,
-      help: "unit of the answer, or several: years,days [default: days]",
+      help: "unit, or several: years,days [default: days]",
       detail: """
         Of several units, each counts what the larger ones leave; the numbers are separated by \
         spaces.

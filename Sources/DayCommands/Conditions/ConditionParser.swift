@@ -23,7 +23,8 @@ struct ConditionParser {
     guard !words.isEmpty else { throw UsageError("missing operand CONDITION; \(Self.advice)") }
     let condition = try alternatives()
     guard let word = next else { return condition }
-    throw UsageError("unexpected \(word.quoted) after the condition; join conditions with 'and' or 'or'")
+    throw UsageError(
+      "unexpected \(word.quoted) after the condition; join conditions with 'and' or 'or'")
   }
 
   static let advice = "write for example since 2025-01-01, before today, or is weekend"
@@ -61,8 +62,12 @@ struct ConditionParser {
     if take("on", "=", "==") { return .within(.only(try date())) }
     if take("!=") { return .not(.within(.only(try date()))) }
     if take("between") { return try between() }
-    if take("older-than") { return .within(.through(try dates.today(minus: amount()), excluding: true)) }
-    if take("newer-than") { return .within(.from(try dates.today(minus: amount()), excluding: true)) }
+    if take("older-than") {
+      return .within(.through(try dates.today(minus: amount()), excluding: true))
+    }
+    if take("newer-than") {
+      return .within(.from(try dates.today(minus: amount()), excluding: true))
+    }
     let hasVerb = take("is")
     if hasVerb, take("not") { return .not(.has(try property(after: "not"))) }
     return .has(try property(after: hasVerb ? "is" : nil))
@@ -120,8 +125,8 @@ struct ConditionParser {
 extension ClosedRange<Day> {
   /// The days up to a day; `nil` if there are none.
   fileprivate static func through(_ day: Day, excluding: Bool) -> ClosedRange? {
-    guard excluding else { return .min ... day }
-    return day == .min ? nil : .min ... day - 1
+    guard excluding else { return .min...day }
+    return day == .min ? nil : .min...day - 1
   }
 
   /// The days from a day on; `nil` if there are none.

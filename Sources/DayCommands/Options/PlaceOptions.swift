@@ -47,7 +47,8 @@ struct PlaceOptions: Equatable, Sendable {
     var delimiter: Delimiter?
     try parts.option(
       "--delimiter", value: "CHAR", into: &delimiter,
-      help: "character between columns, \\t for a tab [default: ,]")
+      help: "character between columns [default: ,]",
+      detail: "Write \\t for a tab.")
     self.delimiter = delimiter ?? .comma
     try parts.option(
       "--json-key", value: "PATH", into: &jsonKeys,

@@ -39,12 +39,13 @@ extension RecordOptions {
     to parts: inout Parts, for answers: Answers, dateCount: Int = 1
   ) throws(UsageError) {
     parts.markShared(true)
-    try bindFormats(to: &parts, for: answers)
+    try bindFormat(to: &parts, for: answers)
     if answers != .trees {
       try place.bind(
         to: &parts, replacesDates: answers == .days || answers == .columns, dateCount: dateCount)
     }
     try input.bind(to: &parts, replaces: answers != .trees && answers != .table)
+    try bindLanguage(to: &parts)
     try parts.option(
       "--on-error", value: "ACTION", into: &onError, help: "what to do with lines that fail",
       detail: """
@@ -58,6 +59,13 @@ extension RecordOptions {
 
   /// Binds the options that determine how dates are read and written.
   mutating func bindFormats(
+    to parts: inout Parts, for answers: Answers
+  ) throws(UsageError) {
+    try bindFormat(to: &parts, for: answers)
+    try bindLanguage(to: &parts)
+  }
+
+  private mutating func bindFormat(
     to parts: inout Parts, for answers: Answers
   ) throws(UsageError) {
     try parts.option(
@@ -74,6 +82,10 @@ extension RecordOptions {
         help: "format of the output [default: iso]", detail: "Takes the same formats as --from.",
         completion: .format)
     }
+  }
+
+  /// Binds the options that determine what formats mean.
+  private mutating func bindLanguage(to parts: inout Parts) throws(UsageError) {
     try parts.option(
       "--locale", value: "LOCALE", into: &words.locale,
       help: "language of month and weekday names, such as fr_FR",

@@ -24,7 +24,9 @@ extension ByteCount: ArgumentValue {
     let (count, isTooLarge) = number.multipliedReportingOverflow(by: 1 << (shift ?? 0))
     guard !isTooLarge, count >= Self.minimum else {
       throw .sentence(
-        isTooLarge ? "the size \(word.quoted) is too large" : "the size \(word.quoted) is too small: at least 64K")
+        isTooLarge
+          ? "the size \(word.quoted) is too large"
+          : "the size \(word.quoted) is too small: at least 64K")
     }
     self.count = count
   }

@@ -132,7 +132,8 @@ extension Span<UInt8> {
     var isPlain = true
     for index in indices where !self[index].isPlainInShells { isPlain = false }
     let quoted = String(quoting: self)
-    return "; to read a file, use --file " + (isPlain ? String(quoted.dropFirst().dropLast()) : quoted)
+    return "; to read a file, use --file "
+      + (isPlain ? String(quoted.dropFirst().dropLast()) : quoted)
   }
 
   /// Whether the text starts or ends with a space or a tab, and contains more than that.

@@ -1,6 +1,7 @@
 import CommandGrammar
 import DayKit
 import DayRecords
+import Terminal
 
 /// The error messages for records that fail.
 struct RecordSentences: RecordMessages {

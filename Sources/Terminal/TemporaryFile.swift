@@ -5,8 +5,10 @@ package final class TemporaryFile: Sendable {
   private let number: Int32
 
   /// Creates an empty file in a folder.
-  package init(in folder: String) throws(SystemError) {
-    number = try SystemCall.openUnnamed(in: folder)
+  ///
+  /// - Parameter hadName: Whether to give it a name for a moment, even where that is not necessary.
+  package init(in folder: String, hadName: Bool = false) throws(SystemError) {
+    number = try hadName ? SystemCall.openAndUnlink(in: folder) : SystemCall.openUnnamed(in: folder)
   }
 
   deinit { SystemCall.close(number) }

@@ -40,14 +40,14 @@ package struct Selection: RecordAction {
   package mutating func take(
     _ days: Span<Day>, _ batch: DateBatch, of bytes: Span<UInt8>, to output: inout BufferedOutput
   ) -> Taken {
-    let (test, inverts, countsOnly) = (test, inverts, countsOnly)
-    let recordCount = batch.ends.count
+    let test = test
     withScratch(of: Bool.self, capacity: days.count) { verdicts in
       test.test(days, into: &verdicts)
       precondition(verdicts.count == days.count)
-      withScratch(of: Bool.self, capacity: recordCount) { records in
+      guard batch.isText else { return select(verdicts.span, batch, of: bytes, to: &output) }
+      withScratch(of: Bool.self, capacity: batch.ends.count) { records in
         batch.addVerdicts(verdicts.span, to: &records)
-        select(records.span, inverts, countsOnly, batch, of: bytes, to: &output)
+        select(records.span, batch, of: bytes, to: &output)
       }
     }
     return Taken(end: batch.end)
@@ -68,11 +68,11 @@ package struct Selection: RecordAction {
 
 extension Selection {
   private mutating func select(
-    _ records: Span<Bool>, _ inverts: Bool, _ countsOnly: Bool, _ batch: DateBatch,
-    of bytes: Span<UInt8>, to output: inout BufferedOutput
+    _ records: Span<Bool>, _ batch: DateBatch, of bytes: Span<UInt8>,
+    to output: inout BufferedOutput
   ) {
     var passed = 0
-    for index in records.indices { passed &+= records[index] ? 1 : 0 }
+    for index in records.indices { passed &+= Int(records[index].bit) }
     let selected = inverts ? records.count &- passed : passed
     count += selected
     keepsRecords = !countsOnly && records.last.map { $0 != inverts } ?? keepsRecords
@@ -88,9 +88,8 @@ extension Selection {
 }
 
 extension DateBatch {
-  /// Adds a verdict for each record: whether one of its days has a positive one.
+  /// Adds a verdict for each record of text: whether one of its days has a positive one.
   fileprivate func addVerdicts(_ days: Span<Bool>, to records: inout OutputSpan<Bool>) {
-    guard isText else { return records.append(days) { $0 } }
     var date = 0
     for end in dateEnds {
       var verdict = false
@@ -100,6 +99,15 @@ extension DateBatch {
       }
       records.append(verdict)
     }
+  }
+}
+
+extension Bool {
+  /// 1 or 0, without a branch.
+  @inline(__always)
+  fileprivate var bit: UInt8 {
+    // Sound: a truth value is a byte that is 1 or 0.
+    unsafe unsafeBitCast(self, to: UInt8.self)
   }
 }
 
@@ -117,11 +125,12 @@ extension OutputSpan<Int> {
     unsafe withUnsafeMutableBufferPointer { output, filled in
       guard let base = output.baseAddress else { return }
       let start = unsafe base + filled
-      var (count, last) = (0, flag)
+      var (count, last) = (0, flag.bit)
       for index in flags.indices {
         unsafe (start + count).initialize(to: index)
-        count &+= flags[index] != last ? 1 : 0
-        last = flags[index]
+        let bit = flags[index].bit
+        count &+= Int(bit ^ last)
+        last = bit
       }
       if count & 1 == 1 {
         unsafe (start + count).initialize(to: flags.count)

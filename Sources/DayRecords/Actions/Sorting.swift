@@ -142,7 +142,8 @@ extension Sorting {
   ) {
     var start = batch.start
     for index in keys.indices {
-      let hasDate = !batch.isText || batch.dateEnds[index] > (index == 0 ? 0 : batch.dateEnds[index - 1])
+      let hasDate =
+        !batch.isText || batch.dateEnds[index] > (index == 0 ? 0 : batch.dateEnds[index - 1])
       if hasDate { isLastTaken = taken.insert(keys[index]) }
       let ends = batch.ends.span.extracting(index..<index + 1)
       if isLastTaken {

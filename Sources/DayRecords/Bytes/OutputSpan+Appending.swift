@@ -4,8 +4,9 @@ extension OutputSpan {
   /// Appends an element for each element of another span.
   ///
   /// There must be room for all of them.
+  @inlinable
   @inline(__always)
-  mutating func append<Other>(_ others: Span<Other>, as element: (Other) -> Element) {
+  package mutating func append<Other>(_ others: Span<Other>, as element: (Other) -> Element) {
     precondition(freeCapacity >= others.count)
     // Sound: after the `filled` elements there is room for all the others, each of which is
     // initialized, and the pointer stays in the closure.

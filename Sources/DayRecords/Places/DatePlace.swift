@@ -106,8 +106,15 @@ extension DateBatch {
     let areAlike = format?.fixedWidth != nil && end - start == count * width
     ends.append(addingCapacity: count) { ends in
       var position = start
+      guard !areAlike else {
+        for _ in 0..<count {
+          position &+= width
+          ends.append(position)
+        }
+        return
+      }
       for _ in 0..<count {
-        position = areAlike ? position &+ width : bytes.firstIndex(of: .lineFeed, from: position) + 1
+        position = bytes.firstIndex(of: .lineFeed, from: position) + 1
         ends.append(position)
       }
     }

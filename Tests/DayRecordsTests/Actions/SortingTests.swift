@@ -1,0 +1,195 @@
+import DayKit
+import DayRecords
+import Terminal
+import Testing
+
+struct SortingTests {
+  private static let comma = UInt8(ascii: ",")
+
+  private static func sorting(
+    isDescending: Bool = false, isUnique: Bool = false, memory: Int = 1 << 26,
+    folder: String = "/tmp"
+  ) -> Sorting {
+    Sorting(
+      Sorting.Order(isDescending: isDescending, isUnique: isUnique), memory: memory, folder: folder)
+  }
+
+  private static func columns(hasHeader: Bool = false) -> DatePlace {
+    .columns(ColumnPlace(dates: [.number(1)], hasHeader: hasHeader, delimiter: comma))
+  }
+
+  // Laws.
+
+  /// The records in their order, where a text without a date belongs to the one before it.
+  private static func sorted(
+    _ sample: Sample, isDescending: Bool, isUnique: Bool
+  ) -> [UInt8] {
+    var groups: [(day: Int?, bytes: [UInt8])] = []
+    for line in sample.lines {
+      guard let days = sample.days(of: line) else { continue }
+      if days.isEmpty, let last = groups.popLast() {
+        groups.append((last.day, last.bytes + line))
+      } else {
+        groups.append((days.first, line))
+      }
+    }
+    var seen: Set<Int> = []
+    if isUnique { groups = groups.filter { $0.day.map { seen.insert($0).inserted } ?? true } }
+    // The standard library does not promise that its sort is stable.
+    let order = groups.indices.sorted { first, second in
+      let (left, right) = (groups[first].day, groups[second].day)
+      guard left != right else { return first < second }
+      guard let left, let right else { return left == nil }
+      return isDescending ? left > right : left < right
+    }
+    return sample.header + order.flatMap { groups[$0].bytes }
+  }
+
+  @Test(arguments: Sample.Kind.allCases, 0..<10 as Range<UInt64>)
+  func recordsAreSortedStably(_ kind: Sample.Kind, _ seed: UInt64) {
+    var sample = Sample(kind, seed: seed, count: 90)
+    guard sample.arity == 1 else { return }
+    let (isDescending, isUnique) = (seed % 2 == 1, seed % 4 > 1)
+    let expected = Self.sorted(sample, isDescending: isDescending, isUnique: isUnique)
+    for memory in [1 << 26, 0] {
+      let action = Self.sorting(isDescending: isDescending, isUnique: isUnique, memory: memory)
+      let engine = Engine(action, at: sample.place, as: sample.formats)
+      let bytes = sample.bytes
+      for (way, outcome) in engine.outcomes(bytes, pieces: sample.pieces(of: bytes)) {
+        #expect(outcome.output == expected, "\(way), memory \(memory)")
+      }
+    }
+  }
+
+  /// The lines of a CSV with the number of each record, so that stability shows.
+  private static func lines(_ count: Int, years: Int, seed: UInt64) -> [(day: Int, line: String)] {
+    var generator = SplitMix64(seed: seed)
+    return (0..<count).map { number in
+      let day = Int.random(in: 0..<years * 365, using: &generator)
+      let name = String(repeating: "x", count: Int.random(in: 0..<40, using: &generator))
+      return (day, "\(number) \(name),\(Day(daysSince1970: day)),\n")
+    }
+  }
+
+  @Test(arguments: [(0, 2_000), (0, 1), (65_536, 20), (1 << 26, 20)])
+  func manyRunsAreMergedStably(_ memory: Int, _ years: Int) {
+    // Without memory, each batch becomes a file, so there is more than one pass.
+    let lines = Self.lines(34_000, years: years, seed: UInt64(memory + years))
+    let input = lines.map { $0.line }.joined()
+    let isDescending = years == 20
+    let order = lines.indices.sorted { first, second in
+      let (left, right) = (lines[first].day, lines[second].day)
+      guard left != right else { return first < second }
+      return isDescending ? left > right : left < right
+    }
+    let expected = order.map { lines[$0].line }.joined()
+    let action = Self.sorting(isDescending: isDescending, memory: memory)
+    let isRight = Engine(action, at: Self.columns()).run(input).text == expected
+    #expect(isRight)
+  }
+
+  @Test(arguments: [0, 65_536, 1 << 26])
+  func sortedRecordsStayAsTheyAre(_ memory: Int) {
+    let input = (0..<5_000).map { "\($0),\(Day(daysSince1970: $0 / 3))\n" }.joined()
+    let isSame = Engine(Self.sorting(memory: memory), at: Self.columns()).run(input).text == input
+    #expect(isSame)
+  }
+
+  @Test(arguments: [0, 65_536])
+  func aRecordMayBeLongerThanTheMemory(_ memory: Int) {
+    let long = String(repeating: "x", count: 900_000)
+    let records = ["\(long),2025-08-31\n", "a,2025-08-30\n", "\(long)y,2025-08-29\n"]
+    let outcome = Engine(Self.sorting(memory: memory), at: Self.columns()).run(records.joined())
+    let isRight = outcome.text == records.reversed().joined()
+    #expect(isRight)
+  }
+
+  // What is written.
+
+  @Test(arguments: [
+    ("", ""), ("2025-08-30\n2025-08-29\n", "2025-08-29\n2025-08-30\n"),
+    ("2025-08-30\n2025-08-29", "2025-08-29\n2025-08-30\n"),
+    ("2025-08-30\r\n2025-08-29", "2025-08-29\r\n2025-08-30\r\n"), ("2025-08-29", "2025-08-29\n"),
+    ("\u{FEFF}2025-08-30\n2025-08-29\n", "2025-08-29\n2025-08-30\n"),
+    ("2025-08-30\r\n2025-08-29\n", "2025-08-29\n2025-08-30\r\n"),
+  ])
+  func everyRecordHasAnEnding(_ input: String, _ output: String) {
+    for usesSlowPath in [false, true] {
+      var engine = Engine(Self.sorting(), at: .line)
+      engine.usesSlowPath = usesSlowPath
+      #expect(engine.run(input).text == output)
+    }
+  }
+
+  @Test(arguments: [
+    ("a,b", "a,b\n"), ("a,b\r\n", "a,b\r\n"), ("a,b\r\nx,2025-08-29", "a,b\r\nx,2025-08-29\r\n"),
+    ("a,b\ny,2025-08-30\nx,2025-08-29", "a,b\nx,2025-08-29\ny,2025-08-30\n"),
+  ])
+  func theHeaderStaysFirst(_ input: String, _ output: String) {
+    #expect(Engine(Self.sorting(), at: Self.columns(hasHeader: true)).run(input).text == output)
+  }
+
+  @Test func severalInputsAreSortedTogetherBelowTheFirstHeader() {
+    let engine = Engine(Self.sorting(), at: Self.columns(hasHeader: true))
+    let run = engine.run { stream, console throws(SystemError) in
+      for text in ["a,b\ny,2025-08-30", "c,d\nx,2025-08-29"] {
+        try stream.answerLines(
+          of: Pieces([Array(text.utf8)]), named: "in", by: engine.plan, in: &console)
+      }
+    }
+    #expect(run.outcome.text == "a,b\nx,2025-08-29\ny,2025-08-30\n")
+  }
+
+  @Test func operandsAreSortedAsLines() {
+    let operands = ["2025-08-30", "2025-08-29"].map { Array($0.utf8) }
+    let outcome = Engine(Self.sorting(), at: .line).run(operands: operands)
+    #expect(outcome.text == "2025-08-29\n2025-08-30\n")
+  }
+
+  @Test func aTextWithoutADateFollowsTheOneBeforeIt() {
+    let lines = [
+      "start\n", "2025-08-30 b\n", "  at 1\n", "2025-08-29 a, not 2025-01-01\n", "  at 2\n",
+    ]
+    let engine = Engine(Self.sorting(), at: .text(TextPlace([.iso])))
+    let expected = [0, 3, 4, 1, 2].map { lines[$0] }.joined()
+    #expect(engine.run(lines.joined()).text == expected)
+  }
+
+  @Test func failedRecordsAreReportedAndOmitted() {
+    let outcome = Engine(Self.sorting(), at: .line).run("2025-08-30\nfoo\n2025-08-29\n")
+    #expect(outcome.text == "2025-08-29\n2025-08-30\n")
+    #expect(outcome.messages == "test: in:2: no date 'foo'\n")
+  }
+
+  @Test func recordsBeforeAReadErrorAreWritten() {
+    let source = Pieces([Array("2025-08-30\n2025-08-29\n".utf8)], then: SystemError(code: 5))
+    let outcome = Engine(Self.sorting(), at: .line).run(source)
+    #expect(outcome.text == "2025-08-29\n2025-08-30\n")
+    #expect(outcome.messages == "test: cannot read: Input/output error\n")
+  }
+
+  // Temporary files.
+
+  @Test func aMissingFolderEndsTheRunWithoutOutput() {
+    let lines = Self.lines(20_000, years: 10, seed: 1).map { $0.line }.joined()
+    let action = Self.sorting(memory: 65_536, folder: "/tmp/missing/folder")
+    let outcome = Engine(action, at: Self.columns(hasHeader: true)).run("a,b\n" + lines)
+    #expect(outcome.output == [])
+    #expect(outcome.hasFailed)
+    #expect(outcome.messages.hasPrefix("test: temporaryFile(folder: \"/tmp/missing/folder\""))
+    // Where the memory is enough, there are no files.
+    let small = Engine(Self.sorting(folder: "/tmp/missing/folder"), at: Self.columns())
+    #expect(small.run(lines).messages == "")
+  }
+
+  @Test func aClosedOutputEndsTheMerge() {
+    let lines = Self.lines(20_000, years: 10, seed: 2).map { $0.line }.joined()
+    let log = Log(breakingWith: .closedPipe, after: 1)
+    let engine = Engine(Self.sorting(memory: 65_536), at: Self.columns())
+    _ = engine.run(writing: log, Log()) { stream, console throws(SystemError) in
+      try stream.answerLines(
+        of: Pieces([Array(lines.utf8)]), named: "in", by: engine.plan, in: &console)
+    }
+    #expect(log.writes == 2)
+  }
+}

@@ -1,0 +1,125 @@
+import DayKit
+import DayRecords
+import Terminal
+import Testing
+
+struct TallyTests {
+  private static func columns(series: ColumnPlace.Column = .number(0), hasHeader: Bool = false)
+    -> DatePlace
+  {
+    .columns(
+      ColumnPlace(
+        dates: [.number(1)], answer: series, requiresAnswer: true, hasHeader: hasHeader,
+        delimiter: UInt8(ascii: ",")))
+  }
+
+  @Test(arguments: Sample.Kind.allCases, 0..<10 as Range<UInt64>)
+  func theCountsSumToTheNumberOfDates(_ kind: Sample.Kind, _ seed: UInt64) {
+    var sample = Sample(kind, seed: seed, count: 60)
+    guard sample.arity == 1 else { return }
+    let days = sample.lines.flatMap { sample.days(of: $0) ?? [] }
+    var engine = Engine(Tally(report: Total()), at: sample.place, as: sample.formats)
+    engine.chunkSize = 100
+    let bytes = sample.bytes
+    for (way, outcome) in engine.outcomes(bytes, pieces: sample.pieces(of: bytes)) {
+      #expect(outcome.text == "\(days.count)\n", "\(way)")
+    }
+    engine.action = Tally(report: Years())
+    let years = Dictionary(grouping: days) { Day(daysSince1970: $0).dayComponents.year }
+    let expected = years.keys.sorted().map { " \($0) \(years[$0]?.count ?? 0)\n" }.joined()
+    for (way, outcome) in engine.outcomes(bytes, pieces: sample.pieces(of: bytes)) {
+      #expect(outcome.text == expected, "\(way)")
+    }
+  }
+
+  @Test(arguments: 0..<10 as Range<UInt64>)
+  func theSeriesOfAllRecordsAreCounted(_ seed: UInt64) {
+    var generator = SplitMix64(seed: seed)
+    let names = (0..<Int.random(in: 1...200, using: &generator)).map { "series \($0)" }
+    var input = ""
+    var counts: [String: Int] = [:]
+    var order: [String] = []
+    for _ in 0..<1_000 {
+      let name = names.random(&generator)
+      let isQuoted = Bool.random(using: &generator)
+      input += "\(isQuoted ? "\"\(name)\"" : name),2025-08-29\n"
+      if counts[name] == nil { order.append(name) }
+      counts[name, default: 0] += 1
+    }
+    let expected = order.map { "\($0) 2025 \(counts[$0] ?? 0)\n" }.joined()
+    var engine = Engine(Tally(series: .field, report: Years()), at: Self.columns())
+    engine.chunkSize = 500
+    let bytes = Array(input.utf8)
+    for (way, outcome) in engine.outcomes(bytes, pieces: [bytes]) {
+      #expect(outcome.text == expected, "\(way)")
+    }
+  }
+
+  @Test(arguments: [
+    ("a,2025-08-29\n\"a\",2025-08-30\r\n", "a 2025 2\n"),
+    ("\"a \"\"b\"\"\",2025-08-29\n", "a \"b\" 2025 1\n"), (",2025-08-29\n", " 2025 1\n"),
+    ("\"x\ny\",2025-08-29", "x\ny 2025 1\n"), ("", ""),
+  ])
+  func aSeriesIsTheTextOfItsField(_ input: String, _ output: String) {
+    for usesSlowPath in [false, true] {
+      var engine = Engine(Tally(series: .field, report: Years()), at: Self.columns())
+      engine.usesSlowPath = usesSlowPath
+      #expect(engine.run(input).text == output)
+    }
+  }
+
+  @Test func aSeriesIsTheTextOfItsJSONValue() throws {
+    let path = try #require(JSONPath(Array("d".utf8)))
+    let place = DatePlace.values(JSONPlace(dates: [path], answer: Array("s".utf8)))
+    let input = #"""
+      {"d":"2025-08-29","s":"a"}
+      {"s":"\u0061","d":"2025-08-29"}
+      {"d":"2025-08-29","s":7}
+      {"d":"2025-08-29","s":"7"}
+      {"d":"2025-08-29"}
+      {"d":"2025-08-29","s":"a"}
+
+      """#
+    for usesSlowPath in [false, true] {
+      var engine = Engine(Tally(series: .json, report: Years()), at: place)
+      engine.usesSlowPath = usesSlowPath
+      engine.chunkSize = 40
+      for threads in [1, 4] {
+        engine.threads = threads
+        let outcome = engine.run(input)
+        #expect(outcome.text == "a 2025 3\n7 2025 2\n")
+        #expect(outcome.messages == "test: in:5: no series\n")
+      }
+    }
+  }
+
+  @Test func aColumnForTheSeriesMustBeInTheHeader() {
+    let name = ColumnPlace.Column.name(Array("kind".utf8))
+    let place = Self.columns(series: name, hasHeader: true)
+    let engine = Engine(Tally(series: .field, report: Years()), at: place)
+    #expect(engine.run("kind,date\nx,2025-08-29\n").text == "x 2025 1\n")
+    let outcome = engine.run("type,date\nx,2025-08-29\n")
+    #expect(outcome.messages == "test: in:1: no series of 2\n")
+    #expect(outcome.text == "")
+  }
+
+  @Test(arguments: [1, 4])
+  func oneSeriesMoreThanTheLimitEndsTheRun(_ threads: Int) {
+    let line = { (number: Int) in "s\(number),2025-08-29\n" }
+    var engine = Engine(Tally(series: .field, limit: 100, report: Total()), at: Self.columns())
+    engine.threads = threads
+    engine.chunkSize = 300
+    #expect(engine.run((0..<100).map(line).joined()).text == "100\n")
+    let outcome = engine.run((0..<2_000).map(line).joined())
+    #expect(outcome.text == "")
+    #expect(outcome.messages == "test: tooManySeries(limit: 100)\n")
+    #expect(outcome.hasFailed)
+  }
+
+  @Test func theNamesOfAllSeriesAreLimited() {
+    let name = String(repeating: "x", count: 500_000)
+    let engine = Engine(Tally(series: .field, report: Total()), at: Self.columns())
+    let outcome = engine.run((0..<4).map { "\($0)\(name),2025-08-29\n" }.joined())
+    #expect(outcome.messages == "test: seriesTooLong(limit: 1048576)\n")
+  }
+}

@@ -52,7 +52,7 @@ _market_value() {
       ;;
     zone)
       _market_offer local
-      _market_below zones
+      _market_below ./zones
       ;;
     topic)
       _market_offer buy sell prices options

@@ -84,18 +84,14 @@ function __market_size
     echo 'large'
 end
 
-function __market_file
-    __fish_complete_path (commandline -ct)
-end
-
 function __market_folder
     __fish_complete_directories (commandline -ct) ''
 end
 
 function __market_zone
     echo 'local	the system\'s: here'
-    for path in 'zones'/**
-        test -f $path; and string replace 'zones/' '' -- $path
+    for path in './zones'/**
+        test -f $path; and string replace './zones/' '' -- $path
     end | string match -r '^[A-Z].*'
 end
 
@@ -115,7 +111,7 @@ complete -c market -n __market_is_first -s h -l help -d 'show help: -h for one s
 complete -c market -n __market_is_first -s V -l version -d 'show the version'
 
 complete -c market -n '__market_offers buy --size -s' -s s -l size -x -a '(__market_size)' -d 'size of the fruit'
-complete -c market -n '__market_offers buy --file' -l file -x -a '(__market_file)' -d 'shopping list'
+complete -c market -n '__market_offers buy --file' -l file -r -F -d 'shopping list'
 complete -c market -n '__market_offers buy --folder' -l folder -x -a '(__market_folder)' -d 'bag'
 complete -c market -n '__market_offers buy --price -p' -s p -l price -x -d 'highest price'
 complete -c market -n '__market_offers buy' -s t -l tag -x -d 'tag to attach'

@@ -31,9 +31,9 @@ _market_zone() {
     'local:the system'\''s: here'
   )
   _describe -t values zone words
-  local -a ignored=('[^A-Z]*')
+  local -a folders=(./zones) ignored=('[^A-Z]*')
   [[ $PREFIX == */* ]] && ignored=()
-  _path_files -W zones -F ignored
+  _path_files -W folders -F ignored
 }
 
 _market_topic() {

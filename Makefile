@@ -84,15 +84,35 @@ locales: ## regenerate the table of languages from the toolchain's Foundation
 docs: ## build the documentation with warnings as errors
 	@Tests/docs .build/docs
 
+.PHONY: golden
+golden: ## rewrite the golden files that tests compare with the output of generators
+	UPDATE_GOLDEN=1 $(SWIFT) test --quiet --filter CommandGrammarTests
+
+bin = $(DESTDIR)$(PREFIX)/bin
+share = $(DESTDIR)$(PREFIX)/share
+# The command that prints each file below share.
+generated = man/man1/dayctl.1:manual \
+  bash-completion/completions/dayctl:completions~bash \
+  zsh/site-functions/_dayctl:completions~zsh \
+  fish/vendor_completions.d/dayctl.fish:completions~fish
+
 .PHONY: install
-install: ## install dayctl in PREFIX/bin (PREFIX=/usr/local), staged in DESTDIR
+install: ## install dayctl, its manual and completions in PREFIX (/usr/local), staged in DESTDIR
 	$(SWIFT) build -c release --product dayctl
-	install -d "$(DESTDIR)$(PREFIX)/bin"
-	install -m 755 "$(release)/dayctl" "$(DESTDIR)$(PREFIX)/bin/dayctl"
+	install -d "$(bin)"
+	install -m 755 "$(release)/dayctl" "$(bin)/dayctl"
+	@program="$(release)/dayctl"; set -e; for pair in $(generated); do \
+	  file="$(share)/$${pair%%:*}"; \
+	  install -d "$${file%/*}"; \
+	  "$$program" $$(echo "$${pair#*:}" | tr '~' ' ') >.build/generated; \
+	  echo "install -m 644 $$file"; \
+	  install -m 644 .build/generated "$$file"; \
+	done
 
 .PHONY: uninstall
-uninstall: ## remove the installed dayctl
-	rm -f "$(DESTDIR)$(PREFIX)/bin/dayctl"
+uninstall: ## remove the installed files
+	rm -f "$(bin)/dayctl"
+	rm -f $(foreach pair,$(generated),"$(share)/$(firstword $(subst :, ,$(pair)))")
 
 .PHONY: clean
 clean: ## remove all build products

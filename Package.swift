@@ -58,7 +58,8 @@ let package = Package(
       name: "DayKitFoundationTests", dependencies: ["DayKit", "DayKitFoundation"],
       swiftSettings: settings),
     .testTarget(
-      name: "CommandGrammarTests", dependencies: ["CommandGrammar"], swiftSettings: settings),
+      name: "CommandGrammarTests", dependencies: ["CommandGrammar"], exclude: ["Golden"],
+      swiftSettings: settings),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal"], swiftSettings: settings),
     .testTarget(
       name: "DayRecordsTests", dependencies: ["DayRecords", "DayKit", "Terminal"],

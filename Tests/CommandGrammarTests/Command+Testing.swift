@@ -68,10 +68,12 @@ struct CustomCommand: Command, Equatable {
     if let error = Self.draft.binding(&parts) { throw error }
   }
 
-  /// The defects of a program with only this command.
-  static var defects: [String] {
+  /// A program with only this command.
+  static var program: Program {
     Program("p", version: "1", summary: ProgramSummary("Programme.")) { position in
       position == 0 ? CustomCommand.self : nil
-    }.defects
+    }
   }
+
+  static var defects: [String] { program.defects }
 }

@@ -46,19 +46,27 @@ extension Program {
     if word.equals("--help") || word.equals("help") {
       return description.help(.long, width: width)
     }
-    throw unknownCommand(word, orTopicOf: description)
+    throw unknownSubject(word, of: description)
   }
 
-  private func unknownCommand(
-    _ word: Word, orTopicOf description: ProgramDescription? = nil
-  ) -> UsageError {
-    if let advice = advice(word) { return UsageError("unknown command \(word.quoted); \(advice)") }
-    let names =
-      commands.map { $0.name } + [ProgramDescription.helpCommand]
-      + (description?.topics.map(\.name) ?? [])
-    let hint = Suggestion.hint(for: word, among: names) ?? "; see '\(name) --help'"
-    return UsageError("unknown command \(word.quoted)" + hint)
+  private func unknownCommand(_ word: Word) -> UsageError {
+    let names = commands.map { $0.name } + [ProgramDescription.helpCommand]
+    return UsageError(
+      "unknown command \(word.quoted)"
+        + (advice(word).map { "; \($0)" } ?? Suggestion.hint(for: word, among: names) ?? seeHelp))
   }
+
+  /// The error if the word after `help` is neither a command nor a topic.
+  ///
+  /// The names of commands of other programs are less likely here than a mistyped topic.
+  private func unknownSubject(_ word: Word, of description: ProgramDescription) -> UsageError {
+    let names = description.commands.map(\.name) + description.topics.map(\.name)
+    return UsageError(
+      "unknown command or topic \(word.quoted)"
+        + (Suggestion.hint(for: word, among: names) ?? advice(word).map { "; \($0)" } ?? seeHelp))
+  }
+
+  private var seeHelp: String { "; see '\(name) --help'" }
 
   private func optionBeforeCommand(_ word: Word) -> UsageError {
     let hint =

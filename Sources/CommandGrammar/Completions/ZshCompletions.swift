@@ -35,9 +35,9 @@ extension ZshCompletions {
     case .folders: ["_files -/"]
     case .below(let folder):
       [
-        "local -a ignored=('[^A-Z]*')",
+        "local -a folders=(\(folder.shellQuoted)) ignored=('[^A-Z]*')",
         "[[ $PREFIX == */* ]] && ignored=()",
-        "_path_files -W \(folder.shellQuoted) -F ignored",
+        "_path_files -W folders -F ignored",
       ]
     }
   }

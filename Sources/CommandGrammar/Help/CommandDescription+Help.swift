@@ -10,7 +10,7 @@ extension CommandDescription {
     _ length: HelpLength, program: String, width: Int = standardHelpWidth
   ) -> String {
     var page = HelpPage(width: width)
-    page.add(["Usage: " + usage(program: program)])
+    page.add(prose: "Usage: " + usage(program: program))
     page.add(prose: abstract)
     switch length {
     case .short: addShortTables(to: &page, program: program)
@@ -29,7 +29,9 @@ extension CommandDescription {
     let shared = HelpTable(rows: sharedRows)
     let column = HelpTable.column(for: [operands, own, shared])
     page.add("Arguments", operands.shortLines(column: column, width: page.width))
-    let reserve = shared.rows.isEmpty ? 0 : 5
+    let reserve =
+      shared.rows.isEmpty
+      ? 0 : 2 + shared.shortLines(column: column, width: page.width, limit: 0).count
     page.add(
       "Options",
       own.shortLines(column: column, width: page.width, limit: page.freeLines - reserve))

@@ -15,6 +15,11 @@ struct HelpTable {
   /// The maximum width of a name whose explanation is on the same line in the long table.
   private static let maximumNameWidth = 26
 
+  /// The minimum width of explanations beside names in the long table, and the column where they
+  /// start if they are below the names.
+  private static let minimumTextWidth = 28
+  private static let narrowColumn = 8
+
   /// Returns the table with one line for each row.
   ///
   /// If these are too many lines, it replaces rows before the last one with a list of their names.
@@ -40,7 +45,8 @@ struct HelpTable {
 
   /// Returns the table with all explanations and details.
   func longLines(column: Int, width: Int) -> [String] {
-    rows.flatMap { row in
+    let column = width - column < Self.minimumTextWidth ? Self.narrowColumn : column
+    return rows.flatMap { row in
       var start = "  " + row.name
       var lines: [String] = []
       if start.columns > column - 2 {

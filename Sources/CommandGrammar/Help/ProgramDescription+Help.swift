@@ -7,7 +7,7 @@ extension ProgramDescription {
   /// Returns the help for this program, ready to be written.
   package func help(_ length: HelpLength, width: Int = standardHelpWidth) -> String {
     var page = HelpPage(width: width)
-    page.add(["Usage: " + usage])
+    page.add(prose: "Usage: " + usage)
     page.add(prose: abstract)
     switch length {
     case .short: addShortTables(to: &page)

@@ -1,9 +1,9 @@
 extension [String] {
   /// These texts as `a`, `a or b` or `a, b or c`.
-  var alternatives: String { joined(last: "or") }
+  package var alternatives: String { joined(last: "or") }
 
   /// These texts as `a`, `a and b` or `a, b and c`.
-  var conjunction: String { joined(last: "and") }
+  package var conjunction: String { joined(last: "and") }
 
   private func joined(last word: String) -> String {
     guard let last, count > 1 else { return first ?? "" }

@@ -56,8 +56,8 @@ struct ProgramParsingTests {
     ("-", "unknown command '-'; see 'luggage --help'"),
     ("-30", "unknown command '-30'; see 'luggage --help'"),
     ("a\u{1B}", #"unknown command 'a\x1b'; see 'luggage --help'"#),
-    ("help xyzzy", "unknown command 'xyzzy'; see 'luggage --help'"),
-    ("help pak", "unknown command 'pak'. Did you mean 'pack'?"),
+    ("help xyzzy", "unknown command or topic 'xyzzy'; see 'luggage --help'"),
+    ("help pak", "unknown command or topic 'pak'. Did you mean 'pack'?"),
     ("help pack weigh", "unexpected operand 'weigh'; see 'luggage -h'"),
     ("--hepl", "unknown option '--hepl'. Did you mean '--help'?"),
     ("--verson", "unknown option '--verson'. Did you mean '--version'?"),
@@ -73,7 +73,7 @@ struct ProgramParsingTests {
 
   @Test(arguments: [
     ("stow", "unknown command 'stow'; use 'pack'"),
-    ("help stow", "unknown command 'stow'; use 'pack'"),
+    ("help stow", "unknown command or topic 'stow'; use 'pack'"),
     ("pak", "unknown command 'pak'. Did you mean 'pack'?"),
   ])
   func theAdviceForAnUnknownCommandComesBeforeASuggestion(_ line: String, _ message: String) {

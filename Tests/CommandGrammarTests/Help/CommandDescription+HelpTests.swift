@@ -86,4 +86,72 @@ struct CommandDescriptionHelpTests {
     #expect(description.help(.short, program: "luggage") == text)
     #expect(description.help(.long, program: "luggage") == text)
   }
+
+  @Test func sharedOptionsHaveASectionOfTheirOwnWithoutDetails() throws {
+    let buy = try #require(SampleMarket.description.commands.first)
+    let text = """
+      Usage: market buy [OPTIONS] [FRUIT…]
+
+      Buy fruit.
+
+      Examples:
+        $ market buy apples
+        30
+
+      Arguments:
+        [FRUIT…]             fruit to buy
+
+      Options:
+        -s, --size SIZE      size of the fruit [small, medium, large; default: medium]
+            --file FILE      shopping list
+            --folder FOLDER  bag
+        -p, --price PRICE    highest price
+        -t, --tag TAG        tag to attach [repeatable]
+
+      Common options (see 'market help options'):
+        -c, --column COLUMN  column: a number
+            --header         the first line has names
+        -j, --json           print JSON
+            --csv            print CSV [with 'quotes']
+            --zone ZONE      time zone
+        -q, --quiet          print less
+        -h, --help           show help: -h for one screen, --help for everything
+
+      The market is open. You pay with cash.
+
+      """
+    #expect(buy.help(.long, program: "market") == text)
+  }
+
+  /// Adds options with numbered names.
+  private static func flags(_ numbers: ClosedRange<Int>, to parts: inout Parts) {
+    var flag = false
+    for number in numbers { parts.flag("--flag\(number)", into: &flag, help: "flag \(number)") }
+  }
+
+  @Test(arguments: [(1, 30), (9, 9), (9, 40), (14, 4), (40, 0), (40, 40), (0, 17), (0, 18)])
+  func shortHelpFitsOnAScreenAndNamesEveryOption(_ own: Int, _ shared: Int) {
+    let text = CustomCommand.with(binding: { parts in
+      if own > 0 { Self.flags(1...own, to: &parts) }
+      parts.markShared(true)
+      if shared > 0 { Self.flags(101...100 + shared, to: &parts) }
+      parts.markShared(false)
+      return nil
+    }) { CustomCommand.description.help(.short, program: "p") }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    #expect(lines.count <= 24, "\(text)")
+    #expect(lines.last?.contains("--help") == true)
+    let words = Set(text.split { ", \n".contains($0) })
+    for number in Array(1..<own + 1) + Array(101..<101 + shared) {
+      #expect(words.contains("--flag\(number)"), "\(number): \(text)")
+    }
+  }
+
+  @Test(arguments: [40, 57, 80, 100])
+  func helpIsWrappedToItsWidth(_ width: Int) {
+    let text = Pack.description.help(.long, program: "luggage", width: width)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.allSatisfy { $0.count <= width })
+    #expect(lines.contains { $0.count > width - 10 })
+  }
 }

@@ -23,6 +23,11 @@ struct ProseTests {
     ("\(forty) \(forty)", "\n\(forty) 1234567890 234567890 234567890\n234567890\n"),
     ("\(forty) 234567890 234567890 234567890 234567890", "\n\(forty) \(forty.dropFirst())\n"),
     ("  \(forty) \(forty)", "\n  \(forty) \(forty)\n"),
+    ("  ab  c  \(forty)", "\n  ab  c  \(forty)\n"),
+    (
+      "  ab  c  \(forty) \(forty)",
+      "\n  ab  c  \(forty) 1234567890 234567890\n         234567890 234567890\n"
+    ),
     (String(repeating: "é", count: 90) + " x", "\n" + String(repeating: "é", count: 90) + "\nx\n"),
   ])
   func wordsFillLinesOfEightyColumns(_ text: String, _ lines: String) {

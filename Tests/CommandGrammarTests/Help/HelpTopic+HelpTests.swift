@@ -1,0 +1,68 @@
+import CommandGrammar
+import Testing
+
+struct HelpTopicHelpTests {
+  @Test func aTopicHasATitleAndATextAndExamples() {
+    let text = """
+      Prices of fruit.
+
+      A price is a number \u{2026} or a word:
+
+        cheap   10
+        dear    90
+
+      Examples:
+        $ market buy --price cheap apples
+        10
+
+      """
+    #expect(SampleMarket.description.topics.first?.help() == text)
+  }
+
+  @Test func sharedOptionsAreExplainedInATopicOfTheirOwn() {
+    let text = """
+      Common options.
+
+      These options work in the same way in all commands that have them.
+
+      Options:
+        -c, --column COLUMN  column: a number
+                             Columns are numbered from 1.
+            --header         the first line has names
+                             Requires --column.
+        -j, --json           print JSON
+                             Cannot be combined with --csv.
+            --csv            print CSV [with 'quotes']
+                             Cannot be combined with --json.
+            --zone ZONE      time zone
+        -q, --quiet          print less
+
+      """
+    #expect(SampleMarket.description.topics.last?.help() == text)
+  }
+
+  @Test(arguments: ["prices", "options"])
+  func helpFollowedByATopicShowsIt(_ name: String) throws {
+    let topic = try #require(SampleMarket.description.topics.first { $0.name == name })
+    #expect(try SampleMarket.program.parse(["help", Word(name)]) == .help(topic.help()))
+    #expect(
+      try SampleMarket.program.parse(["help", Word(name)], helpWidth: 40)
+        == .help(topic.help(width: 40)))
+  }
+
+  @Test func anUnknownTopicIsAnErrorWithASuggestion() {
+    #expect(throws: UsageError("unknown command or topic 'price'. Did you mean 'prices'?")) {
+      try SampleMarket.program.parse(["help", "price"])
+    }
+    #expect(throws: UsageError("unknown command 'prices'; see 'market --help'")) {
+      try SampleMarket.program.parse(["prices"])
+    }
+  }
+
+  @Test func aTopicMustNotHaveTheNameOfACommand() {
+    let program = Program(
+      "p", version: "1", summary: ProgramSummary("P.", topics: [HelpTopic("empty", title: "E")])
+    ) { $0 == 0 ? Empty.self : nil }
+    #expect(program.defects == ["'empty' has two meanings after help"])
+  }
+}

@@ -1,0 +1,71 @@
+import CommandGrammar
+import DayCommands
+import DayKit
+import Testing
+
+struct CompletionsCommandTests {
+  @Test(arguments: CompletionShell.allCases)
+  func theScriptIsThatOfTheGrammar(_ shell: CompletionShell) {
+    let script = Dayctl.description.completions(for: shell)
+    #expect(dayctl("completions \(shell.rawValue)") == Run(written: script, code: 0))
+    for command in Dayctl.description.commands { #expect(script.contains(command.name)) }
+  }
+
+  @Test(arguments: [
+    ("completions", "missing operand SHELL; see 'dayctl completions -h'"),
+    ("completions tcsh", "invalid value 'tcsh' for SHELL: use bash, zsh or fish"),
+    (
+      "completions bsh",
+      "invalid value 'bsh' for SHELL: use bash, zsh or fish. Did you mean 'bash'?"
+    ),
+    ("completions bash zsh", "unexpected operand 'zsh'; see 'dayctl completions -h'"),
+  ])
+  func anInvalidCallIsAnError(_ line: String, _ message: String) {
+    #expect(dayctl(line) == Run(written: "dayctl: \(message)\n", code: 2))
+  }
+
+  /// The words that complete a value of the given kind.
+  private static func words(_ name: String) -> [String] {
+    let parts = Dayctl.description.commands.flatMap(\.parts)
+    return parts.first { $0.completion.name == name }?.completion.candidates.map(\.word) ?? []
+  }
+
+  @Test func everyFormatThatIsOfferedIsValid() {
+    let words = Self.words("format")
+    #expect(words == DayFormat.names + DayFormat.localizedNames)
+    for word in words { #expect(dayctl("convert --to \(word) 2025-08-29").code == 0, "\(word)") }
+  }
+
+  @Test func everyDateThatIsOfferedIsValid() {
+    let words = Self.words("date")
+    #expect(words.count >= 3)
+    for word in words { #expect(dayctl("weekday \(word)").code == 0, "\(word)") }
+  }
+
+  @Test func everyLocaleThatIsOfferedIsValid() {
+    let words = Self.words("locale")
+    #expect(words.contains("de") && words.contains("ja"))
+    for word in words {
+      #expect(dayctl("weekday --locale \(word) 2025-08-29").code == 0, "\(word)")
+    }
+  }
+
+  @Test(arguments: ["local", "UTC"])
+  func everyZoneThatIsOfferedIsValid(_ word: String) {
+    #expect(Self.words("zone").contains(word))
+    #expect(dayctl("convert --time-zone \(word) 2025-08-29").code == 0)
+  }
+
+  @Test func everyOptionWithADateOrAFormatIsCompleted() {
+    for part in Dayctl.description.commands.flatMap(\.parts) {
+      switch part.valueName {
+      case "FORMAT": #expect(part.completion.name == "format")
+      case "DATE", "FROM", "TO", "MONTH": #expect(part.completion.name == "date")
+      case "LOCALE": #expect(part.completion.name == "locale")
+      case "ZONE": #expect(part.completion.name == "zone")
+      case "FILE": #expect(part.completion.paths == .files)
+      default: break
+      }
+    }
+  }
+}

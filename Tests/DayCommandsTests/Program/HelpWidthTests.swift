@@ -1,0 +1,41 @@
+import CommandGrammar
+import DayCommands
+import Testing
+
+struct HelpWidthTests {
+  /// The width of the widest line of a help.
+  private static func width(
+    _ line: String, columns: Int?, isTerminal: Bool = true, variable: String = ""
+  ) -> Int {
+    let log = Log()
+    let surroundings = Surroundings(
+      input: ByteChunks([]), output: log, messages: log, isOutputTerminal: isTerminal,
+      environment: { $0 == "COLUMNS" ? Word(variable) : .empty }, outputColumns: { columns })
+    _ = Dayctl.run(
+      Words([Word](line.split(separator: " ").map { Word(String($0)) })), in: surroundings)
+    return log.text.split(separator: "\n").map(\.count).max() ?? 0
+  }
+
+  @Test(
+    arguments: [
+      (60, "", 60), (100, "", 100), (300, "", 100), (nil, "", 80), (60, "90", 90), (60, "0", 60),
+      (60, "x", 60), (60, "9999999999999999999999", 60), (60, "200", 100),
+    ] as [(Int?, String, Int)])
+  func helpHasTheWidthOfTheTerminal(_ columns: Int?, _ variable: String, _ width: Int) {
+    for line in ["help options", "help dates"] {
+      let widest = Self.width(line, columns: columns, variable: variable)
+      #expect((width - 12...width).contains(widest), "\(line): \(widest)")
+    }
+  }
+
+  @Test func helpThatIsNotOnATerminalHasEightyColumns() {
+    for line in ["--help", "add -h", "add --help", "help options"] {
+      #expect((68...80).contains(Self.width(line, columns: 60, isTerminal: false, variable: "50")))
+    }
+  }
+
+  @Test(arguments: [1, 20, 39])
+  func aNarrowTerminalGetsFortyColumns(_ columns: Int) {
+    #expect((30...40).contains(Self.width("-h", columns: columns)))
+  }
+}

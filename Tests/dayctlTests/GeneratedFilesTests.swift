@@ -1,0 +1,48 @@
+import Testing
+
+/// The manual and the completions that the program prints.
+struct GeneratedFilesTests {
+  private static func isInstalled(_ name: String) -> Bool {
+    (try? Shell.run("command -v \(name)").code) == 0
+  }
+
+  @Test(.enabled(if: isInstalled("mandoc"), "mandoc is not installed"))
+  func mandocAcceptsTheManual() throws {
+    #expect(
+      try Shell.run("dayctl manual | mandoc -T lint") == Shell.Outcome(written: "", code: 0))
+  }
+
+  @Test(.enabled(if: isInstalled("groff"), "groff is not installed"))
+  func groffAcceptsTheManual() throws {
+    #expect(
+      try Shell.run("dayctl manual | groff -mandoc -ww -Tutf8 -z")
+        == Shell.Outcome(written: "", code: 0))
+  }
+
+  @Test(.enabled(if: isInstalled("bash"), "bash is not installed"))
+  func bashCompletesACall() throws {
+    let line = """
+      bash -c 'source <(dayctl completions bash); COMP_WORDS=(dayctl convert --from e) COMP_CWORD=3; \
+      _dayctl; echo ${COMPREPLY[@]}'
+      """
+    #expect(try Shell.run(line) == Shell.Outcome(written: "epoch epoch-ms\n", code: 0))
+  }
+
+  @Test(.enabled(if: isInstalled("fish"), "fish is not installed"))
+  func fishCompletesACall() throws {
+    let line = """
+      HOME=/nonexistent fish --no-config -c 'dayctl completions fish | source; \
+      complete -C "dayctl convert --from e"' 2>/dev/null
+      """
+    #expect(
+      try Shell.run(line)
+        == Shell.Outcome(written: "epoch\t1756425600\nepoch-ms\t1756425600000\n", code: 0))
+  }
+
+  @Test(.enabled(if: isInstalled("zsh"), "zsh is not installed"))
+  func zshAcceptsTheScript() throws {
+    #expect(
+      try Shell.run("dayctl completions zsh | zsh -f -n /dev/stdin")
+        == Shell.Outcome(written: "", code: 0))
+  }
+}

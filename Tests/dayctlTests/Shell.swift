@@ -11,9 +11,11 @@ enum Shell {
     var code: Int32
   }
 
-  /// Runs a command line, with the folder of the program that was built with the tests first in the
-  /// path.
-  static func run(_ line: String, environment: [String: String] = [:]) throws -> Outcome {
+  /// Runs a command line in a folder, with the folder of the program that was built with the tests
+  /// first in the path.
+  static func run(
+    _ line: String, in folder: URL = repository, environment: [String: String] = [:]
+  ) throws -> Outcome {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     // If the program never ends, the system ends it, and the test fails.
@@ -21,7 +23,7 @@ enum Shell {
     let path =
       "\(try programs().path):\(ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")"
     process.environment = ["PATH": path].merging(environment) { $1 }
-    process.currentDirectoryURL = repository
+    process.currentDirectoryURL = folder
     let pipe = Pipe()
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = pipe

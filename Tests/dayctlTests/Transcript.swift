@@ -13,7 +13,19 @@ struct Transcript {
     var testDescription: String { "\(place): \(line)" }
   }
 
-  private(set) var steps: [Step] = []
+  /// The steps of one block, which run in the same folder.
+  struct Block: CustomTestStringConvertible, Sendable {
+    var steps: [Step] = []
+
+    var testDescription: String { steps.first?.testDescription ?? "" }
+  }
+
+  private(set) var blocks: [Block] = []
+
+  private var steps: [Step] {
+    get { blocks.last?.steps ?? [] }
+    set { if !blocks.isEmpty { blocks[blocks.count - 1].steps = newValue } }
+  }
 
   /// Reads the blocks of a Markdown text.
   ///
@@ -26,6 +38,7 @@ struct Transcript {
     {
       if line.hasPrefix("```") {
         isInside = line == "```console"
+        if isInside { blocks.append(Block()) }
       } else if isInside {
         read(String(line), place: "\(name):\(index + 1)")
       }

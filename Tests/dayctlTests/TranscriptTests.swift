@@ -12,22 +12,28 @@ struct TranscriptTests {
       + names.sorted().filter { $0.hasSuffix(".md") }.map(folder.appendingPathComponent)
   }()
 
-  static let steps: [Transcript.Step] = documents.flatMap { document in
+  static let blocks: [Transcript.Block] = documents.flatMap { document in
     let text = (try? String(contentsOf: document, encoding: .utf8)) ?? ""
-    return Transcript(markdown: text, name: document.lastPathComponent).steps
+    return Transcript(markdown: text, name: document.lastPathComponent).blocks
   }
 
-  @Test(arguments: steps)
-  func transcriptsInTheDocumentsAreAccurate(_ step: Transcript.Step) throws {
-    let outcome = try Shell.run(step.line)
-    #expect(outcome == Shell.Outcome(written: step.written, code: step.code))
+  @Test(arguments: blocks)
+  func transcriptsInTheDocumentsAreAccurate(_ block: Transcript.Block) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { do { try FileManager.default.removeItem(at: folder) } catch {} }
+    for step in block.steps {
+      let outcome = try Shell.run(step.line, in: folder)
+      #expect(outcome == Shell.Outcome(written: step.written, code: step.code), "\(step.place)")
+    }
   }
 
   @Test func everyDocumentHasATranscript() {
     #expect(Self.documents.count > 5)
     for document in Self.documents {
       let name = document.lastPathComponent
-      #expect(Self.steps.contains { $0.place.hasPrefix(name) }, "\(name) shows no command")
+      let steps = Self.blocks.flatMap(\.steps)
+      #expect(steps.contains { $0.place.hasPrefix(name) }, "\(name) shows no command")
     }
   }
 

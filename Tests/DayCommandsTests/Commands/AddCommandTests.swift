@@ -109,4 +109,51 @@ struct AddCommandTests {
       dayctl("add --csv --to dmy 2025-08-29 2025-12-31 1").written
         == "date,amount,result\n2025-08-29,P1D,30/08/2025\n2025-12-31,P1D,01/01/2026\n")
   }
+
+  @Test func amountsInRecordsAreAddedToOneDate() {
+    #expect(
+      dayctl("add 2024-02-29 -", input: "1m\n5b\nfoo\n-1y\n")
+        == Run(
+          written: """
+            2024-03-29
+            2024-03-07
+            dayctl: <stdin>:3: 'foo' is not an amount such as 30, -30, 2w, 1m, 1y2m3d, P1Y2M3D or 5b
+            2023-02-28
+
+            """, code: 2))
+    #expect(
+      dayctl("add 2024-02-29 - --column 2 --into new", input: "a,1y\n")
+        == Run(written: "a,1y,2025-02-28\n", code: 0))
+    #expect(
+      dayctl("add 2024-02-29 - --overflow reject", input: "1y\n")
+        == Run(
+          written: "dayctl: <stdin>:1: there is no answer for '1y': February 2025 has 28 days\n",
+          code: 2))
+  }
+
+  @Test(arguments: [
+    ("add -", "'-' as the amount needs one date before it: dayctl add DATE -"),
+    (
+      "add 2025-01-01 2025-01-02 -", "'-' as the amount needs one date before it: dayctl add DATE -"
+    ),
+    (
+      "add 2025-01-01 - --in-text",
+      "--in-text cannot be combined with '-' as the amount: use --column"
+    ),
+  ])
+  func amountsInRecordsNeedOneDate(_ line: String, _ message: String) {
+    #expect(dayctl(line) == Run(written: "dayctl: \(message)\n", code: 2))
+  }
+
+  @Test(arguments: [
+    ("clamp", "2025-02-28\n", 0), ("next", "2025-03-01\n", 0),
+    (
+      "reject",
+      "dayctl: the answer for '2024-02-29' does not exist: February 2025 has 28 days\n", 2
+    ),
+  ])
+  func aMonthThatIsTooShortFollowsTheRule(_ rule: String, _ written: String, _ code: Int32) {
+    #expect(
+      dayctl("add 2024-02-29 1y --overflow \(rule)") == Run(written: written, code: code))
+  }
 }

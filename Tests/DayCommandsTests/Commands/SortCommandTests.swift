@@ -1,0 +1,71 @@
+import CommandGrammar
+import Testing
+
+struct SortCommandTests {
+  @Test(arguments: [
+    ("", "2025-09-01\n2025-08-29\n", "2025-08-29\n2025-09-01\n"),
+    ("--reverse", "2025-08-29\n2025-09-01", "2025-09-01\n2025-08-29\n"),
+    ("--unique", "2025-09-01\n2025-08-29\n2025-09-01\n", "2025-08-29\n2025-09-01\n"),
+    (
+      "--header --column b --from dmy", "a,b\nx,01/09/2025\ny,29/08/2025\nz,01/09/2025\n",
+      "a,b\ny,29/08/2025\nx,01/09/2025\nz,01/09/2025\n"
+    ),
+    (
+      "--json-key d", "{\"d\":\"2025-09-01\"}\n{\"d\":\"2025-08-29\"}\n",
+      "{\"d\":\"2025-08-29\"}\n{\"d\":\"2025-09-01\"}\n"
+    ),
+  ])
+  func recordsAreSortedByDate(_ options: String, _ input: String, _ output: String) {
+    #expect(dayctl("sort \(options)", input: input) == Run(written: output, code: 0))
+  }
+
+  @Test func operandsAreSorted() {
+    #expect(
+      dayctl("sort 2025-09-01 yesterday") == Run(written: "yesterday\n2025-09-01\n", code: 0))
+  }
+
+  @Test(arguments: ["", "--reverse"], ["64K", "1G"])
+  func sortingIsAStablePermutation(_ order: String, _ memory: String) throws {
+    var generator = SplitMix64(seed: 11)
+    let records = (0..<20_000).map { number in
+      "\(number),2025-0\(Int.random(in: 1...9, using: &generator))-1\(Int.random(in: 0...9, using: &generator)),x\n"
+    }
+    let words: [Word] =
+      ["sort", "--column", "2", "--memory", Word(memory)] + (order.isEmpty ? [] : [Word(order)])
+    let run = dayctl(
+      words, input: Array(records.joined().utf8),
+      environment: ["DAYCTL_TODAY": "2025-08-29", "TMPDIR": ""])
+    let sorted = records.sorted { one, other in
+      let (first, second) = (one.split(separator: ",")[1], other.split(separator: ",")[1])
+      return order.isEmpty ? first < second : first > second
+    }
+    #expect(run.code == 0)
+    #expect(run.written == sorted.joined())
+  }
+
+  @Test(arguments: [
+    ("--memory 1K", "--memory: the size '1K' is too small: at least 64K"),
+    ("--memory x", "--memory: invalid size 'x': use a number with K, M or G, such as 64M"),
+    ("--memory 99999999999G", "--memory: the size '99999999999G' is too large"),
+    (
+      "--on-error keep",
+      "--on-error keep cannot be used with sort: a line without a date has no place; use skip or stop"
+    ),
+  ])
+  func anOptionThatCannotBeUsedIsReported(_ option: String, _ message: String) {
+    #expect(dayctl("sort \(option)") == Run(written: "dayctl: \(message)\n", code: 2))
+  }
+
+  @Test func aFolderForTemporaryFilesThatDoesNotExistIsReported() {
+    let records = String(repeating: "2025-08-29\n", count: 100_000)
+    let run = dayctl(
+      ["sort", "--memory", "64K"], input: Array(records.utf8),
+      environment: ["TMPDIR": "/does/not/exist"])
+    #expect(
+      run
+        == Run(
+          written:
+            "dayctl: cannot sort with temporary files in '/does/not/exist': No such file or directory\n",
+          code: 2))
+  }
+}

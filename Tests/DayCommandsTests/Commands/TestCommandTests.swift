@@ -1,0 +1,95 @@
+import CommandGrammar
+import Testing
+
+struct TestCommandTests {
+  @Test(arguments: [
+    ("2025-08-29 before 2025-08-30", 0), ("2025-08-29 before 2025-08-29", 1),
+    ("2025-08-29 until 2025-08-29", 0), ("2025-08-29 until 2025-08-28", 1),
+    ("2025-08-29 after 2025-08-28", 0), ("2025-08-29 after 2025-08-29", 1),
+    ("2025-08-29 since 2025-08-29", 0), ("2025-08-29 since 2025-08-30", 1),
+    ("2025-08-29 on 2025-08-29", 0), ("2025-08-29 on 2025-08-30", 1),
+    ("2025-08-29 < 2025-08-30", 0), ("2025-08-29 <= 2025-08-29", 0),
+    ("2025-08-29 > 2025-08-28", 0), ("2025-08-29 >= 2025-08-30", 1),
+    ("2025-08-29 = 2025-08-29", 0), ("2025-08-29 == 2025-08-29", 0),
+    ("2025-08-29 != 2025-08-29", 1), ("2025-08-29 != 2025-08-30", 0),
+    ("2025-08-29 between 2025-08-29 2025-08-31", 0),
+    ("2025-08-31 between 2025-08-29 and 2025-08-31", 0),
+    ("2025-09-01 between 2025-08-29 and 2025-08-31", 1),
+    ("2025-08-29 before tomorrow", 0), ("today on 2025-08-29", 0),
+    ("-009999-01-01 before -009999-01-01", 1), ("9999-12-31 after 9999-12-31", 1),
+    ("--from dmy 29/08/2025 on 2025-08-29", 0), ("--from dmy 29/08/2025 on 29/08/2025", 0),
+  ])
+  func aDateIsComparedWithAnother(_ line: String, _ code: Int32) {
+    #expect(dayctl("test \(line)") == Run(written: "", code: code))
+  }
+
+  @Test(arguments: [
+    ("2025-08-29", "weekday", 0), ("2025-08-30", "weekday", 1), ("2025-08-30", "weekend", 0),
+    ("2025-08-29", "business-day", 0), ("2025-08-31", "business-day", 1),
+    ("2025-08-29", "holiday", 1), ("2024-01-01", "leap-year", 0), ("2025-01-01", "leap-year", 1),
+    ("2025-08-31", "last-of-month", 0), ("2025-08-30", "last-of-month", 1),
+    ("2025-08-01", "first-of-month", 0), ("2025-09-30", "last-of-quarter", 0),
+    ("2025-07-01", "first-of-quarter", 0), ("2025-12-31", "last-of-year", 0),
+    ("2025-01-01", "first-of-year", 0), ("2025-08-25", "first-of-week", 0),
+    ("2025-08-31", "last-of-week", 0), ("2025-08-29", "friday", 0), ("2025-08-29", "fri", 0),
+    ("2025-08-29", "monday", 1), ("2025-09-01", "1st-monday", 0), ("2025-09-08", "1st-monday", 1),
+    ("2025-08-29", "last-fri", 0), ("2025-08-29", "5th-friday", 0), ("2025-08-29", "valid", 0),
+  ])
+  func aDateHasAProperty(_ date: String, _ property: String, _ code: Int32) {
+    #expect(dayctl("test \(date) is \(property)").code == code)
+    #expect(dayctl("test \(date) \(property)").code == code)
+    #expect(dayctl("test \(date) is not \(property)").code == 1 - code)
+    #expect(dayctl("test \(date) not \(property)").code == 1 - code)
+  }
+
+  @Test(arguments: [
+    ("2025-07-30", "older-than 30d", 1), ("2025-07-29", "older-than 30d", 0),
+    ("2025-07-30", "newer-than 30d", 1), ("2025-07-31", "newer-than 30d", 0),
+    ("2025-07-28", "older-than 1m", 0), ("2025-07-29", "older-than 1m", 1),
+    ("2025-08-21", "older-than 5b", 0), ("2025-08-22", "older-than 5b", 1),
+  ])
+  func ageIsCountedFromToday(_ date: String, _ condition: String, _ code: Int32) {
+    #expect(dayctl("test \(date) \(condition)") == Run(written: "", code: code))
+  }
+
+  @Test(arguments: [
+    ("weekend or friday and last-of-month", 1), ("weekend or friday and last-fri", 0),
+    ("not weekend and friday", 0), ("not friday or weekend", 1), ("not not friday", 0),
+    ("friday or before 2000-01-01 and weekend", 0),
+  ])
+  func notBindsMoreTightlyThanAndWhichBindsMoreTightlyThanOr(_ condition: String, _ code: Int32) {
+    #expect(dayctl("test 2025-08-29 \(condition)").code == code)
+    #expect(dayctl(["test", "2025-08-29", Word(condition)]).code == code)
+  }
+
+  @Test(arguments: ["2025-02-30", "foo", "29/08/2025", "2025-13-01"])
+  func aTextThatIsNotADateIsNotValid(_ text: String) {
+    #expect(dayctl("test \(text) is valid") == Run(written: "", code: 1))
+    #expect(dayctl("test \(text) not valid") == Run(written: "", code: 0))
+    #expect(dayctl("test \(text) valid and friday") == Run(written: "", code: 1))
+    #expect(dayctl("test \(text) is friday").code == 2)
+  }
+
+  @Test(arguments: [
+    ("", "missing operand CONDITION; \(advice)"),
+    ("is", "the condition ends after 'is'; \(advice)"),
+    ("friday and", "the condition ends after 'and'; \(advice)"),
+    (
+      "friday saturday",
+      "unexpected 'saturday' after the condition; join conditions with 'and' or 'or'"
+    ),
+    ("befor 2025-01-01", "unknown condition 'befor'. Did you mean 'before'?"),
+    ("is weekendd", "unknown condition 'weekendd'. Did you mean 'weekend'?"),
+    ("is 0th-monday", "unknown condition '0th-monday'; \(advice)"),
+    ("after 2025-02-30", "'2025-02-30' does not exist: February 2025 has 28 days"),
+    ("older-than x", "'x' is not an amount such as 30, -30, 2w, 1m, 1y2m3d, P1Y2M3D or 5b"),
+    ("older-than 99999y", "the day P99999Y before today is out of range"),
+  ])
+  func aConditionThatCannotBeReadIsReported(_ condition: String, _ message: String) {
+    #expect(
+      dayctl("test 2025-08-29 \(condition)") == Run(written: "dayctl: \(message)\n", code: 2))
+  }
+
+  private static let advice =
+    "write for example since 2025-01-01, before today, or is weekend"
+}

@@ -66,11 +66,12 @@ struct RecordSentences: RecordMessages {
   func sentence(for failure: RunFailure) -> String {
     switch failure {
     case .temporaryFile(let folder, let error):
-      "cannot sort with temporary files in \(String(quoting: Array(folder.utf8))): \(error.message)"
+      "cannot use temporary files in \(String(quoting: Array(folder.utf8))): \(error.message); "
+        + "set TMPDIR to another folder"
     case .tooManySeries(let limit):
-      "there are more than \(limit) series"
+      "there are more than \(limit) series; use a column or key with fewer values"
     case .seriesTooLong(let limit):
-      "the names of the series have more than \(limit) bytes"
+      "the names of the series have more than \(limit) bytes; use a column or key with short values"
     }
   }
 

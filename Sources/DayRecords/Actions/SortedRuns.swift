@@ -73,7 +73,7 @@ extension SortedRuns {
 
   private func cursors(of files: some Collection<TemporaryFile>) -> ContiguousArray<RunCursor> {
     // Large blocks save calls, but all together must not take much memory.
-    let blockSize = max(16 << 10, min(256 << 10, (4 << 20) / max(1, files.count)))
+    let blockSize = max(16 << 10, min(128 << 10, (2 << 20) / max(1, files.count)))
     return ContiguousArray(files.map { RunCursor($0, blockSize: blockSize) })
   }
 

@@ -17,8 +17,9 @@ extension Parts {
     operands(
       "DATE", into: &dates, help: "dates to process; if omitted or -, read standard input",
       detail: """
-        Write dates as 2025-08-29, in a format selected with --from, or as today, yesterday or \
-        tomorrow. To read dates from a file, use < FILE.
+        Write dates as 2025-08-29, in a format selected with --from, or as a word: today, yesterday \
+        or tomorrow, with an amount such as today+30, or next-friday, previous-monday, \
+        next-or-same-friday or previous-or-same-monday. To read dates from a file, use < FILE.
         """)
   }
 }

@@ -32,15 +32,15 @@ extension ContentLine {
     let bytes = bytes[...]
     let name = bytes.prefix { $0.isDigit || $0.isLetter || $0 == UInt8(ascii: "-") }
     self.init(line: line, name: Self.text(name).uppercased(), value: "")
+    let malformed = error(
+      "\(String(quoting: Array(bytes))) is not a property such as SUMMARY:Christmas")
     var rest = bytes.dropFirst(name.count)
     while !name.isEmpty, rest.first == UInt8(ascii: ";") {
       rest.removeFirst()
-      guard let parameter = Self.parameter(&rest) else { break }
+      guard let parameter = Self.parameter(&rest) else { throw malformed }
       parameters.append(parameter)
     }
-    guard !name.isEmpty, rest.first == UInt8(ascii: ":") else {
-      throw error("\(String(quoting: Array(bytes))) is not a property such as SUMMARY:Christmas")
-    }
+    guard !name.isEmpty, rest.first == UInt8(ascii: ":") else { throw malformed }
     value = Self.text(rest.dropFirst())
   }
 

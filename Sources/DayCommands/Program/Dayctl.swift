@@ -83,10 +83,10 @@ package enum Dayctl {
     CommandSummary(
       "Calendar-date arithmetic on the command line.",
       discussion: """
-        Write dates as 2025-08-29 unless --from selects another format, or use one of the words \
-        today, yesterday and tomorrow. Without dates, add, convert and weekday read standard input \
-        and print one answer per line; diff does so when TO is omitted. To process a file, use \
-        < FILE.
+        Write dates as 2025-08-29 unless --from selects another format, or use a word such as today, \
+        today+30 or next-friday. Without dates, add, convert, easter, info, round and weekday read \
+        standard input and print one answer per line; diff does so when TO is omitted. To process a \
+        file, use < FILE.
 
         Exit codes:
 

@@ -32,16 +32,18 @@ extension ContentLine {
     let bytes = bytes[...]
     let name = bytes.prefix { $0.isDigit || $0.isLetter || $0 == UInt8(ascii: "-") }
     self.init(line: line, name: Self.text(name).uppercased(), value: "")
-    let malformed = error(
-      "\(String(quoting: Array(bytes))) is not a property such as SUMMARY:Christmas")
     var rest = bytes.dropFirst(name.count)
     while !name.isEmpty, rest.first == UInt8(ascii: ";") {
       rest.removeFirst()
-      guard let parameter = Self.parameter(&rest) else { throw malformed }
+      guard let parameter = Self.parameter(&rest) else { throw malformed(bytes) }
       parameters.append(parameter)
     }
-    guard !name.isEmpty, rest.first == UInt8(ascii: ":") else { throw malformed }
+    guard !name.isEmpty, rest.first == UInt8(ascii: ":") else { throw malformed(bytes) }
     value = Self.text(rest.dropFirst())
+  }
+
+  private func malformed(_ bytes: ArraySlice<UInt8>) -> HolidayError {
+    error("\(String(quoting: Array(bytes))) is not a property such as SUMMARY:Christmas")
   }
 
   /// Reads a parameter such as `VALUE=DATE`, whose value may be in double quotes.

@@ -25,6 +25,7 @@ struct ClosedPipeTests {
 
   @Test(arguments: [
     ["add", "2025-08-29", "1"], ["weekday", "--json", "2025-08-29"], ["month-grid"], ["--help"],
+    ["range", "0001-01-01", "9999-12-31"], ["range", "--json", "0001-01-01", "9999-12-31"],
     ["help", "add"], ["--version"],
   ])
   func anUnreadAnswerIsNotAnError(_ words: [String]) throws {

@@ -21,6 +21,15 @@ package struct Word: Sendable {
     unsafe Word(argument: UnsafeBufferPointer(start: nil, count: 0))
   }
 
+  /// Creates a word of the program itself, which does not allocate memory.
+  ///
+  /// - Parameter text: An ASCII text with two or more characters.
+  package init(constant text: StaticString) {
+    // Sound: a static string is valid until the process ends.
+    unsafe self.init(
+      argument: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
   package init(bytes: [UInt8]) {
     unsafe storage = .array(bytes)
   }

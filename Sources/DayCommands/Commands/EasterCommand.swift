@@ -30,7 +30,7 @@ struct EasterCommand: DayCommand, Equatable {
 
   mutating func bind(to parts: inout Parts) throws(UsageError) {
     parts.operands(
-      "YEAR", into: &years, help: "years; if omitted or -, read standard input")
+      "YEAR", into: &years, help: "years; if omitted, read standard input")
     parts.flag(
       "--orthodox", into: &isOrthodox, help: "use the rule of the orthodox churches",
       detail: "The answer is a date of the Gregorian calendar.")

@@ -65,7 +65,7 @@ struct MonthGridCommand: DayCommand, Equatable {
       ]
     }
     var months = months
-    if months.isEmpty { months.append("today") }
+    if months.isEmpty { months.append(Word(constant: "today")) }
     try answer(months, by: computation, formats, options, in: &session)
   }
 }

@@ -5,7 +5,7 @@ import Terminal
 
 /// `dayctl range FROM [TO]`: prints a sequence of days.
 struct RangeCommand: DayCommand, Equatable {
-  var start: Word = ""
+  var start = Word.empty
   var end: Word?
   var step: Word?
   var count: Int?

@@ -37,7 +37,7 @@ struct TodayCommand: DayCommand, Equatable {
     let formats = try RecordFormats(words, in: session.surroundings)
     let computation = Computation(.same) { [] }
     var dates = Words()
-    dates.append("today")
+    dates.append(Word(constant: "today"))
     try answer(dates, by: computation, formats, RecordOptions(), in: &session)
   }
 }

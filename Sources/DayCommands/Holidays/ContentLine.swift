@@ -35,13 +35,15 @@ extension ContentLine {
     var rest = bytes.dropFirst(name.count)
     while !name.isEmpty, rest.first == UInt8(ascii: ";") {
       rest.removeFirst()
-      guard let parameter = Self.parameter(&rest) else { break }
+      guard let parameter = Self.parameter(&rest) else { throw malformed(bytes) }
       parameters.append(parameter)
     }
-    guard !name.isEmpty, rest.first == UInt8(ascii: ":") else {
-      throw error("\(String(quoting: Array(bytes))) is not a property such as SUMMARY:Christmas")
-    }
+    guard !name.isEmpty, rest.first == UInt8(ascii: ":") else { throw malformed(bytes) }
     value = Self.text(rest.dropFirst())
+  }
+
+  private func malformed(_ bytes: ArraySlice<UInt8>) -> HolidayError {
+    error("\(String(quoting: Array(bytes))) is not a property such as SUMMARY:Christmas")
   }
 
   /// Reads a parameter such as `VALUE=DATE`, whose value may be in double quotes.

@@ -2,14 +2,14 @@ import CommandGrammar
 import DayKit
 
 /// A file of holidays: a list of dates, or a calendar in the format of iCalendar.
-enum HolidayFile {
+package enum HolidayFile {
   /// The maximum size in bytes.
   static let limit = 16 << 20
 
   /// Returns the holidays in the order of the file.
   ///
   /// A file whose first line with text is `BEGIN:VCALENDAR` is a calendar; any other is a list.
-  static func holidays(in bytes: [UInt8]) throws(HolidayError) -> [Holiday] {
+  package static func holidays(in bytes: [UInt8]) throws(HolidayError) -> [Holiday] {
     let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let text = bytes.starts(with: byteOrderMark) ? bytes.dropFirst(3) : bytes[...]
     let lines = text.split(separator: .lineFeed, omittingEmptySubsequences: false)

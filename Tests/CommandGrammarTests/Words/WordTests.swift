@@ -8,6 +8,11 @@ struct WordTests {
     #expect(word == Word("é"))
   }
 
+  @Test func aConstantHoldsTheBytesOfItsText() {
+    #expect(Word(constant: "today") == Word("today"))
+    #expect(Word(constant: "today").bytes == Array("today".utf8))
+  }
+
   @Test func bytesNeedNotBeUTF8() {
     #expect(Word(bytes: [0xFF, 0x01]).bytes == [0xFF, 0x01])
   }

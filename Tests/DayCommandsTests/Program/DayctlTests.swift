@@ -10,7 +10,11 @@ struct DayctlTests {
   /// Words that are likely to reach edge cases.
   private static let pieces: [[UInt8]] =
     [
-      "add", "convert", "diff", "weekday", "month-grid", "help", "--from", "--to", "--unit", "--",
+      "add", "convert", "diff", "weekday", "month-grid", "help", "today", "info",
+      "round", "range", "easter", "--step", "--count", "3", "--nth", "last-fri", "end-of-month",
+      "next-31", "5th-fri-of-month", "next-business-day", "--rule", "FREQ=YEARLY", "--business",
+      "--weekend", "none", "today+9999999", "next-friday", "friday", "--offset", "--from", "--to",
+      "--unit", "--",
       "-", "--json", "--csv", "--on-error", "keep", "stop", "dmy", "epoch", "days", "g", "%s",
       "--in-text", "iso8601", "today", "days", "g", "%s", "--in-text",
       "2025-08-29", "9999-12-31", "-009999-01-01", "+010000-01-01", "2025-02-30", "31/12/2025",

@@ -14,7 +14,7 @@ struct Run: Equatable {
 func dayctl(
   _ words: [Word], input: [UInt8] = [], inputIsTerminal: Bool = false,
   outputIsTerminal: Bool = false, environment: [String: String] = ["DAYCTL_TODAY": "2025-08-29"],
-  usesSlowPath: Bool = false, chunkSize: Int = 256 * 1024
+  usesSlowPath: Bool = false, chunkSize: Int = 256 * 1024, files: [String: String] = [:]
 ) -> Run {
   let log = Log()
   var surroundings = Surroundings(
@@ -23,6 +23,13 @@ func dayctl(
     environment: { environment[$0].map { Word($0) } ?? .empty })
   surroundings.usesSlowPath = usesSlowPath
   surroundings.chunkSize = chunkSize
+  surroundings.contents = { (path, limit) throws(SystemError) in
+    guard let text = files[String(decoding: path.bytes, as: UTF8.self)] else {
+      throw SystemError(code: 2)
+    }
+    guard text.utf8.count <= limit else { throw .fileTooLarge }
+    return Array(text.utf8)
+  }
   let code = Dayctl.run(Words(words), in: surroundings)
   return Run(written: log.text, code: code)
 }
@@ -43,11 +50,13 @@ func streams(
 /// Runs the program with the words of a line, separated by spaces.
 func dayctl(
   _ line: String, input: String = "", inputIsTerminal: Bool = false,
-  outputIsTerminal: Bool = false, environment: [String: String] = ["DAYCTL_TODAY": "2025-08-29"]
+  outputIsTerminal: Bool = false, environment: [String: String] = ["DAYCTL_TODAY": "2025-08-29"],
+  files: [String: String] = [:]
 ) -> Run {
   dayctl(
     line.split(separator: " ").map { Word(String($0)) }, input: Array(input.utf8),
-    inputIsTerminal: inputIsTerminal, outputIsTerminal: outputIsTerminal, environment: environment)
+    inputIsTerminal: inputIsTerminal, outputIsTerminal: outputIsTerminal, environment: environment,
+    files: files)
 }
 
 /// A source that returns chunks of bytes one by one, then an error if one is given.

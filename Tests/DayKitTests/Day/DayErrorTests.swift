@@ -38,6 +38,7 @@ struct DayErrorTests {
     (.noSuchWeekday(year: 1, month: 1, ordinal: 5, weekday: .friday), .noSuchWeekday),
     (.noSuchMonthDay(month: 2, dayOfMonth: 30), .noSuchMonthDay),
     (.noSuchQuarter(year: 2025, quarter: 5), .noSuchQuarter),
+    (.noSuchBusinessDay(ordinal: 23), .noSuchBusinessDay),
   ])
   func anErrorHasAReasonWithoutNumbers(error: DayError, reason: DayError.Reason) {
     #expect(error.reason == reason)

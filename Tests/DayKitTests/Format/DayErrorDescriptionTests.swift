@@ -23,6 +23,10 @@ struct DayErrorDescriptionTests {
     (.noSuchMonthDay(month: 2, dayOfMonth: 0), "days start at 1"),
     (.noSuchMonthDay(month: 0, dayOfMonth: 1), "months go from 1 to 12"),
     (.noSuchQuarter(year: 2025, quarter: 5), "quarters go from 1 to 4"),
+    (.noSuchBusinessDay(ordinal: 23), "there are fewer than 23 business days"),
+    (.noSuchBusinessDay(ordinal: -2), "there are fewer than 2 business days"),
+    (.noSuchBusinessDay(ordinal: -1), "there is no business day"),
+    (.noSuchBusinessDay(ordinal: .min), "there are fewer than 9223372036854775808 business days"),
   ])
   func anErrorDescribesWhatTheCalendarHasInstead(error: DayError, sentence: String) {
     #expect(String(describing: error) == sentence)

@@ -92,6 +92,19 @@ struct DayFormatNamedTests {
     #expect(try Day(text, as: .rfc5322) == Day(2025, 8, dayOfMonth))
   }
 
+  @Test(arguments: [
+    ("2025", 2025), ("0005", 5), ("-000043", -43), ("9999", 9999), ("-009999", -9999),
+  ])
+  func aYearIsParsedAsItsFirstDay(text: String, year: Int) throws {
+    #expect(try Day(text, as: .year) == Day(year, 1, 1))
+    #expect(try Day(year, 8, 29).formatted(as: .year) == text)
+  }
+
+  @Test(arguments: ["", "25", "225", "20255", "2025-08", "+2025", "y"])
+  func otherTextsAreNotYears(text: String) {
+    #expect(throws: DayReadingError.self) { try Day(text, as: .year) }
+  }
+
   @Test func aMonthIsParsedAsItsFirstDay() throws {
     #expect(try Day("2025-08", as: .yearMonth) == Day(2025, 8, 1))
     #expect(try Day("-000043-03", as: .yearMonth) == Day(-43, 3, 1))

@@ -1,0 +1,34 @@
+import Testing
+
+struct EasterCommandTests {
+  @Test(arguments: [
+    ("2026", "2026-04-05"), ("--orthodox 2026", "2026-04-12"), ("--offset -2 2026", "2026-04-03"),
+    ("--offset 49 --orthodox 2026", "2026-05-31"), ("2026-12-31", "2026-04-05"),
+    ("today", "2025-04-20"), ("--to full --locale fr 2026", "dimanche 5 avril 2026"),
+    ("--from dmy 29/08/2026", "2026-04-05"),
+    ("9999", "9999-03-28"), ("2025 2026", "2025-04-20\n2026-04-05"),
+  ])
+  func eachYearHasAnEaster(_ line: String, _ answer: String) {
+    #expect(dayctl("easter \(line)") == Run(written: answer + "\n", code: 0))
+  }
+
+  @Test func yearsAreReadFromStandardInputAndColumns() {
+    #expect(dayctl("easter", input: "2025\n2026\n").written == "2025-04-20\n2026-04-05\n")
+    #expect(
+      dayctl("easter --header --column 1", input: "year,x\n2025,a\n").written
+        == "year,x\n2025-04-20,a\n")
+    #expect(dayctl("easter --json 2026").written == #"{"year":2026,"result":"2026-04-05"}"# + "\n")
+  }
+
+  @Test(arguments: [
+    ("26", "'26' is not a date (yyyy or yyyy-MM-dd)"),
+    ("x", "'x' is not a date (yyyy or yyyy-MM-dd)"),
+    ("--offset 367 2026", "--offset: 367 is not a number from -366 to 366"),
+    ("--offset 300 9999", "the answer for '9999' is out of range"),
+  ])
+  func anInvalidYearIsRejected(_ line: String, _ message: String) {
+    let run = dayctl("easter \(line)")
+    #expect(run.written.hasPrefix("dayctl: \(message)"), "\(run.written)")
+    #expect(run.code == 2)
+  }
+}

@@ -1,0 +1,144 @@
+import CommandGrammar
+import DayKit
+import Testing
+
+struct RangeCommandTests {
+  private static let files = ["de.txt": "2025-12-25\n2025-12-26\n2026-01-01\n"]
+
+  @Test(arguments: [
+    ("2025-08-29 2025-08-31", "2025-08-29 2025-08-30 2025-08-31"),
+    ("2025-08-29 2025-08-29", "2025-08-29"),
+    ("2025-08-29 2025-08-27", "2025-08-29 2025-08-28 2025-08-27"),
+    ("2025-01-31 --step 1m --count 4", "2025-01-31 2025-02-28 2025-03-31 2025-04-30"),
+    ("2025-03-31 --step -1m -n 3", "2025-03-31 2025-02-28 2025-01-31"),
+    ("2025-03-31 2025-01-01 --step 1m", "2025-03-31 2025-02-28 2025-01-31"),
+    ("2025-03-31 2025-01-01 --step -1m", "2025-03-31 2025-02-28 2025-01-31"),
+    ("2024-02-29 --step 1y --count 5", "2024-02-29 2025-02-28 2026-02-28 2027-02-28 2028-02-29"),
+    ("2025-08-29 2025-09-20 --step 2w", "2025-08-29 2025-09-12"),
+    ("2025-08-29 2025-08-31 --count 2", "2025-08-29 2025-08-30"),
+    ("2025-08-29 2025-08-31 --count 9", "2025-08-29 2025-08-30 2025-08-31"),
+    ("2025-08-29 --count 0", ""),
+    ("2025-08-29 --step P1M1D --count 3", "2025-08-29 2025-09-30 2025-10-31"),
+    ("2025-05-10 --nth 2-tue --count 3", "2025-05-13 2025-06-10 2025-07-08"),
+    ("2025-05-10 --nth last-fri,1st-mon --count 3", "2025-05-30 2025-06-02 2025-06-27"),
+    ("2025-05-10 --nth last-fri --nth 1st-mon --count 3", "2025-05-30 2025-06-02 2025-06-27"),
+    ("2025-08-29 2025-09-05 --only mon,wed", "2025-09-01 2025-09-03"),
+    ("2025-08-29 2025-09-02 --skip weekends", "2025-08-29 2025-09-01 2025-09-02"),
+    ("2025-12-24 2025-12-28 --skip holidays --holidays de.txt", "2025-12-24 2025-12-27 2025-12-28"),
+    ("2025-12-24 2025-12-29 --skip weekends,holidays --holidays de.txt", "2025-12-24 2025-12-29"),
+    ("2025-12-24 2025-12-29 --business --holidays de.txt", "2025-12-24 2025-12-29"),
+    ("2025-12-29 2025-12-24 --business --holidays de.txt", "2025-12-29 2025-12-24"),
+    ("2025-12-24 --business --weekend none --count 2", "2025-12-24 2025-12-25"),
+    ("2025-12-27 --step 2b --count 3 --holidays de.txt", "2025-12-29 2025-12-31 2026-01-05"),
+    ("2025-12-27 --step -1b --count 2 --holidays de.txt", "2025-12-24 2025-12-23"),
+    ("2025-08-29 --rule FREQ=MONTHLY;BYDAY=-1FR --count 2", "2025-08-29 2025-09-26"),
+    ("2025-08-28 --rule FREQ=MONTHLY;BYDAY=-1FR 2025-09-26", "2025-08-29 2025-09-26"),
+    ("2025-08-29 --rule FREQ=DAILY;COUNT=2", "2025-08-29 2025-08-30"),
+    ("2025-08-29 --rule FREQ=DAILY;UNTIL=20250902 --business", "2025-08-29 2025-09-01 2025-09-02"),
+    ("today today+2", "2025-08-29 2025-08-30 2025-08-31"),
+    ("9999-12-30 --count 2", "9999-12-30 9999-12-31"),
+    ("9999-12-30 9999-12-31 --step 1m", "9999-12-30"),
+    ("-009999-01-02 -009999-01-01", "-009999-01-02 -009999-01-01"),
+    ("29/08/2025 --from dmy --count 1", "2025-08-29"), ("2025-08-29 -n 1 --to dmy", "29/08/2025"),
+  ])
+  func aSequenceOfDaysIsPrinted(_ line: String, _ days: String) {
+    let written = days.split(separator: " ").map { $0 + "\n" }.joined()
+    #expect(dayctl("range \(line)", files: Self.files) == Run(written: written, code: 0))
+  }
+
+  @Test(arguments: [
+    ("2025-08-29", "the sequence has no end: add TO, or --count, such as --count 10"),
+    (
+      "2025-08-29 --rule FREQ=DAILY",
+      "the sequence has no end: add TO, or --count, such as --count 10"
+    ),
+    (
+      "2025-08-29 2025-08-31 --step -1d",
+      "--step: a negative step does not lead from 2025-08-29 to 2025-08-31"
+    ),
+    ("2025-08-29 --count 2 --step 0", "--step: the step must not be 0"),
+    ("2025-08-29 --count 2 --step 0b", "--step: the step must not be 0"),
+    ("2025-08-29 --count 2 --step P1M-1D", "--step: the parts of 'P1M-1D' have different signs"),
+    ("2025-08-29 --count 2 --step 99999999", "--step: '99999999' is too large"),
+    ("2025-08-29 --count 2 --step 1month", "--step: '1month' is not an amount; write 1m"),
+    ("2025-08-29 --count -1", "--count: -1 is less than 0"),
+    (
+      "2025-08-29 --count 2 --rule FREQ=DAILY --step 1d",
+      "--rule cannot be combined with --step, --only or --nth"
+    ),
+    ("2025-08-29 2025-08-28 --rule FREQ=DAILY", "--rule: TO must not be before FROM"),
+    (
+      "2025-08-29 --count 2 --rule FREQ=X",
+      "--rule: invalid rule 'FREQ=X': expected DAILY, WEEKLY, MONTHLY or YEARLY at byte 5"
+    ),
+    (
+      "2025-08-29 --count 2 --business --skip weekends",
+      "--business and --skip cannot be combined: --business skips both"
+    ),
+    (
+      "2025-08-29 --count 2 --skip holidays",
+      "--skip holidays needs to know the holidays: add --holidays FILE"
+    ),
+    ("2025-08-29 --count 2 --skip x", "--skip: unknown days 'x': use weekends or holidays"),
+    (
+      "2025-08-29 --count 2 --nth 6-fri",
+      "--nth: '6-fri' is not an ordinal number and a weekday, such as 2-tue, 1st-monday or last-fri"
+    ),
+    (
+      "2025-08-29 --count 2 --only x",
+      "--only: 'x' is not a weekday; write names such as fri,sat or friday,saturday"
+    ),
+    ("2025-08-29 --count 2 --json --csv", "--json and --csv cannot be combined"),
+    ("friday --count 2", "'friday' has two meanings: use next-friday or next-or-same-friday"),
+    ("2025-08-29 2025-02-30", "'2025-02-30' does not exist: February 2025 has 28 days"),
+    (
+      "9999-12-31 --step 1b --count 1 --weekend mon,tue,wed,thu,fri,sat,sun",
+      "there is no business day from 9999-12-31 on: days go from -009999-01-01 to 9999-12-31"
+    ),
+  ])
+  func aCallThatMakesNoSenseIsRejected(_ line: String, _ message: String) {
+    #expect(
+      dayctl("range \(line)", files: Self.files) == Run(written: "dayctl: \(message)\n", code: 2))
+  }
+
+  @Test(arguments: [
+    "--count 3", "--count 3 --step 1m", "--count 3 --step 1b", "--count 3 --rule FREQ=DAILY",
+    "--count 2 --only mon",
+  ])
+  func aSequenceThatTheEndOfTheCalendarCutsIsAnError(_ options: String) {
+    let run = dayctl("range 9999-12-30 \(options)")
+    #expect(
+      run.written.hasSuffix(
+        "dayctl: the sequence is not complete: days go from -009999-01-01 to 9999-12-31\n"))
+    #expect(run.code == 2)
+  }
+
+  @Test func jsonAndCSVAreLinesWithADate() {
+    #expect(
+      dayctl("range 2025-08-29 --count 2 --json").written
+        == "{\"date\":\"2025-08-29\"}\n{\"date\":\"2025-08-30\"}\n")
+    #expect(
+      dayctl("range 2025-08-29 --count 1 --csv --to dmy").written
+        == "date,result\n2025-08-29,29/08/2025\n")
+    #expect(dayctl("range 2025-08-29 --count 0 --csv").written == "date\n")
+  }
+
+  @Test(arguments: 0..<60 as Range<UInt64>)
+  func aSequenceHasTheDaysThatAWalkFinds(_ seed: UInt64) throws {
+    var generator = SplitMix64(seed: seed)
+    let start = Day(daysSince1970: Int.random(in: -50_000...50_000, using: &generator))
+    let end = start + Int.random(in: -10_000...10_000, using: &generator)
+    let step = Int.random(in: 1...9, using: &generator)
+    let weekdays = Weekday.allCases.filter { _ in Bool.random(using: &generator) }
+    var (days, day): ([Day], Day) = ([], start)
+    while start <= end ? day <= end : day >= end {
+      if weekdays.isEmpty || weekdays.contains(day.weekday) { days.append(day) }
+      day += start <= end ? step : -step
+    }
+    var words: [Word] = ["range", Word("\(start)"), Word("\(end)"), "--step", Word("\(step)")]
+    if !weekdays.isEmpty {
+      words += ["--only", Word(weekdays.map { "\($0)".lowercased() }.joined(separator: ","))]
+    }
+    #expect(dayctl(words).written == days.map { "\($0)\n" }.joined())
+  }
+}

@@ -1,0 +1,71 @@
+import DayCommands
+import DayKit
+import Testing
+
+struct HolidayFileTests {
+  @Test(arguments: [
+    ("", []), ("\n\n  \n", []), ("# 2025-01-01\n", []), ("2025-12-25", ["2025-12-25 "]),
+    ("2025-12-25\n", ["2025-12-25 "]), ("2025-12-25 Christmas\n", ["2025-12-25 Christmas"]),
+    ("2025-12-25,Christmas, first\n", ["2025-12-25 Christmas, first"]),
+    ("2025-12-25 , Christmas\r\n", ["2025-12-25 Christmas"]),
+    ("  2025-12-25\tChristmas #1  \n", ["2025-12-25 Christmas #1"]),
+    ("2025-12-25 # Christmas\n", ["2025-12-25 "]), ("2025-12-25,\n", ["2025-12-25 "]),
+    ("2026-01-01\n2025-12-25\n2025-12-25 x", ["2026-01-01 ", "2025-12-25 ", "2025-12-25 x"]),
+    ("\u{FEFF}2025-12-25 Noël", ["2025-12-25 Noël"]),
+  ])
+  func aListHasADateAndANameOnEachLine(_ text: String, _ holidays: [String]) throws {
+    #expect(try Self.holidays(text) == holidays)
+  }
+
+  @Test(arguments: [
+    ("2025-02-30", 1, "'2025-02-30' does not exist: February 2025 has 28 days"),
+    (
+      "# x\n\n25.12.2025 Christmas\n", 3,
+      "'25.12.2025' is not a date (yyyy-MM-dd); write one date per line, followed by its name"
+    ),
+    (
+      "2025-12-25\nChristmas", 2,
+      "'Christmas' is not a date (yyyy-MM-dd); write one date per line, followed by its name"
+    ),
+    (
+      ",x", 1, "'' is not a date (yyyy-MM-dd); write one date per line, followed by its name"
+    ),
+  ])
+  func aLineWithoutADateIsAnError(_ text: String, _ line: Int, _ reason: String) {
+    #expect(throws: HolidayError(line: line, reason: reason)) { try Self.holidays(text) }
+  }
+
+  @Test(arguments: ["BEGIN:VCALENDAR", "\r\n\r\nbegin:vcalendar\r", "\u{FEFF}BEGIN:VCALENDAR"])
+  func aFileThatBeginsACalendarIsACalendar(_ text: String) {
+    #expect(throws: HolidayError.self) { try Self.holidays(text) }
+    #expect(throws: Never.self) { try Self.holidays(text + "\nEND:VCALENDAR") }
+  }
+
+  @Test(arguments: 0..<300 as Range<UInt64>)
+  func noBytesTrap(_ seed: UInt64) {
+    var generator = SplitMix64(seed: seed)
+    let sample = """
+      BEGIN:VCALENDAR
+      BEGIN:VEVENT
+      DTSTART;VALUE=DATE:20241225
+      DTEND;VALUE=DATE:20241227
+      RRULE:FREQ=YEARLY;COUNT=3
+      EXDATE;VALUE=DATE:20251225
+      SUMMARY;X="a:b":Christmas\\, and
+        Boxing Day
+      END:VEVENT
+      END:VCALENDAR
+      """
+    var bytes = Array(sample.utf8)
+    for _ in 0..<Int.random(in: 1...4, using: &generator) {
+      let index = Int.random(in: bytes.indices, using: &generator)
+      bytes[index] = UInt8.random(in: 0...255, using: &generator)
+    }
+    _ = try? HolidayFile.holidays(in: bytes)
+    _ = try? HolidayFile.holidays(in: Array(bytes.dropFirst(20)))
+  }
+
+  private static func holidays(_ text: String) throws(HolidayError) -> [String] {
+    try HolidayFile.holidays(in: Array(text.utf8)).map { "\($0.day) \($0.name)" }
+  }
+}

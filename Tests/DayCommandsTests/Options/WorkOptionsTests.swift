@@ -1,0 +1,59 @@
+import Testing
+
+struct WorkOptionsTests {
+  private static let files = [
+    "de.txt": "2025-12-25 Weihnachten\n2025-12-26\n", "ny.txt": "2025-12-29\n",
+    "bad.ics": "BEGIN:VCALENDAR\nBEGIN:VEVENT\nDTSTART:20251225T100000\n",
+    "bad.txt": "2025-12-25\n2025-02-30\n",
+  ]
+
+  @Test(arguments: [
+    ("", "2025-12-25"), ("--holidays de.txt", "2025-12-29"),
+    ("--holidays de.txt --holidays ny.txt", "2025-12-30"),
+    ("--holidays de.txt --weekend fri,sat", "2025-12-28"),
+    ("--weekend thursday,fri,sat,sun", "2025-12-29"),
+    ("--holidays de.txt --weekend none", "2025-12-27"),
+  ])
+  func weekendsAndHolidaysAreNotBusinessDays(_ options: String, _ day: String) {
+    let run = dayctl("round --to next-business-day 2025-12-24 \(options)", files: Self.files)
+    #expect(run == Run(written: day + "\n", code: 0))
+  }
+
+  @Test(arguments: [
+    ("--holidays x.txt", "--holidays: cannot read 'x.txt': No such file or directory"),
+    ("--holidays bad.txt", "bad.txt:2: '2025-02-30' does not exist: February 2025 has 28 days"),
+    (
+      "--holidays bad.ics",
+      "bad.ics:3: DTSTART has a time of day; a holiday lasts all day: DTSTART;VALUE=DATE:20251225"
+    ),
+    (
+      "--weekend fri,saturn",
+      "--weekend: 'saturn' is not a weekday; write names such as fri,sat or friday,saturday"
+    ),
+    (
+      "--weekend=", "--weekend: '' is not a weekday; write names such as fri,sat or friday,saturday"
+    ),
+  ])
+  func whatCannotBeReadIsAnError(_ options: String, _ message: String) {
+    let run = dayctl("round --to next-business-day 2025-12-24 \(options)", files: Self.files)
+    #expect(run == Run(written: "dayctl: \(message)\n", code: 2))
+  }
+
+  @Test func wordsForDatesUseTheSameBusinessDays() {
+    #expect(
+      dayctl("range today+82b --count 1 --holidays de.txt", files: Self.files).written
+        == "2025-12-23\n")
+    #expect(
+      dayctl("range today+84b --count 1 --holidays de.txt", files: Self.files).written
+        == "2025-12-29\n")
+  }
+
+  @Test func aWeekWithoutBusinessDaysHasNoNextOne() {
+    let run = dayctl(
+      "round --to next-business-day --weekend mon,tue,wed,thu,fri,sat,sun 2025-12-24")
+    #expect(
+      run.written
+        == "dayctl: the answer for '2025-12-24' is out of range: days go from -009999-01-01 to 9999-12-31\n"
+    )
+  }
+}

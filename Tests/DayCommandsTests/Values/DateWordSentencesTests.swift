@@ -1,0 +1,40 @@
+import CommandGrammar
+import Testing
+
+struct DateWordSentencesTests {
+  @Test(arguments: [
+    ("friday", "has two meanings: use next-friday or next-or-same-friday"),
+    ("fri", "has two meanings: use next-friday or next-or-same-friday"),
+    ("Friday", "has two meanings: use next-friday or next-or-same-friday"),
+    ("last-friday", "has two meanings: use previous-friday or previous-or-same-friday"),
+    ("last monday", "has two meanings: use previous-monday or previous-or-same-monday"),
+    ("this-fri", "has two meanings: use next-or-same-friday or previous-or-same-friday"),
+    ("next friday", "is not a date: use next-friday"),
+    ("NEXT-FRIDAY", "is not a date: use next-friday"),
+    ("next_or_same_friday", "is not a date: use next-or-same-friday"),
+    ("Today", "is not a date: use today"), ("now", "is not a date: use today"),
+    ("next week", "is not a date: use today+1w"), ("last-month", "is not a date: use today-1m"),
+    ("today +30", "is not a date: use today+30"),
+    ("today+30days", "is not a date: '+30days' is not an amount; write 30d"),
+    (
+      "today-1.5",
+      "is not a date: '-1.5' is not an amount such as 30, -30, 2w, 1m, 1y2m3d, P1Y2M3D or 5b"
+    ),
+    (
+      "today+99999999999999999999", "is not a date: the amount '+99999999999999999999' is too large"
+    ),
+  ])
+  func aSimilarWordIsRejectedWithTheWordsToUse(_ word: Word, _ reason: String) {
+    let message = "\(word.quoted) \(reason)\n"
+    #expect(dayctl(["convert", word]) == Run(written: "dayctl: \(message)", code: 2))
+    #expect(
+      dayctl(["convert"], input: word.bytes + [0x0A])
+        == Run(written: "dayctl: <stdin>:1: \(message)", code: 2))
+  }
+
+  @Test(arguments: ["nextfriday", "fryday", "todays", "noon", "next-15", "x", "week"])
+  func otherWordsAreNotDates(_ word: Word) {
+    #expect(
+      dayctl(["convert", word]).written == "dayctl: \(word.quoted) is not a date (yyyy-MM-dd)\n")
+  }
+}

@@ -1,0 +1,49 @@
+import DayKit
+import DayRecords
+import Testing
+
+struct DateWordTests {
+  /// 29 August 2025, a Friday.
+  static let today = Day(daysSince1970: 20_329)
+
+  @Test(arguments: [
+    ("today", "2025-08-29"), ("yesterday", "2025-08-28"), ("tomorrow", "2025-08-30"),
+    ("today+30", "2025-09-28"), ("today-1m", "2025-07-29"), ("today+1y2m3d", "2026-11-01"),
+    ("tomorrow-1w", "2025-08-23"), ("yesterday+1m", "2025-09-28"), ("today+0", "2025-08-29"),
+    ("today+5b", "2025-09-05"), ("today-P1M", "2025-07-29"), ("next-friday", "2025-09-05"),
+    ("previous-monday", "2025-08-25"), ("next-or-same-friday", "2025-08-29"),
+    ("previous-or-same-mon", "2025-08-25"),
+  ])
+  func aWordIsADateRelativeToToday(_ word: String, _ date: String) throws {
+    #expect(try Self.read(word).description == date)
+    let bytes = Array(word.utf8)
+    #expect(DateWord(reading: bytes.span) != nil)
+  }
+
+  @Test(arguments: [
+    "", "t", "Today", "todays", "today ", "today+", "today30", "today+x", "today+1m-1d", "today++1",
+    "friday", "last-friday", "next-15", "next-business-day", "next-week", "end-of-month", "now",
+  ])
+  func otherTextsAreNotWords(_ text: String) {
+    let bytes = Array(text.utf8)
+    #expect(DateWord(reading: bytes.span) == nil)
+    #expect(throws: DateFailure.self) { try Self.read(text) }
+  }
+
+  @Test func aDateBeyondTheCalendarDoesNotExist() {
+    #expect(throws: DateFailure.doesNotExist(.outOfRange)) { try Self.read("today+9999999") }
+  }
+
+  @Test func businessDaysFollowTheCalendarOfTheReader() throws {
+    let reader = DateReader(
+      DateFormats(.iso), workCalendar: { WorkCalendar(weekend: []) }, today: { Self.today })
+    let bytes = Array("today+5b".utf8)
+    #expect(try reader.read(bytes.span).description == "2025-09-03")
+  }
+
+  private static func read(_ text: String) throws(DateFailure) -> Day {
+    let reader = DateReader(DateFormats(.iso), today: { today })
+    let bytes = Array(text.utf8)
+    return try reader.read(bytes.span)
+  }
+}

@@ -33,6 +33,9 @@ struct ConvertCommand: DayCommand, Equatable {
         Put literal letters in single quotes: "YYYY-'W'ww". Write '' for a single quote.
 
         A pattern that contains % is a strftime pattern: %d/%m/%Y, %F, %j, %G-W%V-%u.
+
+        A time of day and a time zone can be read, but not written: HH:mm:ss, h:mm a, ss.SSS,
+        XXX (+02:00), z (UTC or CEST); %H:%M:%S, %T, %I:%M %p, %z, %Z.
         """,
       examples: [
         Example("dayctl convert --from dd/MM/yyyy --to epoch 29/08/2025", prints: "1756425600"),
@@ -65,6 +68,8 @@ struct ConvertCommand: DayCommand, Equatable {
       ordinal                 2025-241
       basic                   20250829
       days                    20329                  days since 1970-01-01
+      excel                   45898                  spreadsheet day number
+      excel1904               44436                  the same in the system of 1904
       epoch                   1756425600             Unix timestamp in seconds
       epoch-ms                1756425600000          Unix timestamp in milliseconds
       iso8601                 2025-08-29T00:00:00Z

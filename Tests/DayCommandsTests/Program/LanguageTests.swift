@@ -109,7 +109,7 @@ struct LanguageTests {
   @Test func theTableOfFormatsInTheHelpIsAccurate() {
     let lines = dayctl("convert --help").written.split(separator: "\n")
     var names: [Substring] = []
-    for line in lines.drop(while: { !$0.hasPrefix("Format names") }).dropFirst().prefix(16) {
+    for line in lines.drop(while: { !$0.hasPrefix("Format names") }).dropFirst().prefix(18) {
       let cells = Self.cells(of: line)
       let name = cells[0].prefix { $0 != "," }
       names.append(name)

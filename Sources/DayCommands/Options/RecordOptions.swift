@@ -39,7 +39,8 @@ extension RecordOptions {
     try bindWork(to: &parts, for: answers)
   }
 
-  private mutating func bindFormats(
+  /// Binds the options for formats.
+  mutating func bindFormats(
     to parts: inout Parts, for answers: Answers
   ) throws(UsageError) {
     try parts.option(

@@ -53,8 +53,9 @@ package enum Dayctl {
     case 0: AddCommand.self
     case 1: ConvertCommand.self
     case 2: DiffCommand.self
-    case 3: MonthGridCommand.self
-    case 4: WeekdayCommand.self
+    case 3: ExplainCommand.self
+    case 4: MonthGridCommand.self
+    case 5: WeekdayCommand.self
     default: nil
     }
   }
@@ -84,6 +85,7 @@ package enum Dayctl {
         Exit codes:
 
           0  success
+          1  the answer is no: explain found no format that fits
           2  error, described on standard error: invalid usage, a date that cannot be
              read, a result out of range, or output that cannot be written
 

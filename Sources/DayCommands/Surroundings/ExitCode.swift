@@ -2,6 +2,9 @@
 enum ExitCode: Int32 {
   case success = 0
 
+  /// The answer is no.
+  case no = 1
+
   /// An error in the usage, a date, a result or the output.
   case failure = 2
 }

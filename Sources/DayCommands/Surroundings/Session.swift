@@ -6,6 +6,9 @@ struct Session: ~Copyable {
   let surroundings: Surroundings
   var console: Console
 
+  /// The exit code if nothing fails.
+  var answer = ExitCode.success
+
   init(_ surroundings: Surroundings) {
     self.surroundings = surroundings
     console = Console(
@@ -25,6 +28,6 @@ struct Session: ~Copyable {
   /// Writes the rest of the output and returns the exit code.
   consuming func finish() -> ExitCode {
     console.finish { error in "cannot write the output: \(error.message)" }
-    return console.hasFailed ? .failure : .success
+    return console.hasFailed ? .failure : answer
   }
 }

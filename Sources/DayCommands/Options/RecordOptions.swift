@@ -109,7 +109,8 @@ extension RecordOptions {
         """)
     try parts.option(
       "--year", value: "YEAR", into: &words.year, help: "year of dates without a year",
-      detail: "Applies to formats without a year, such as 'MMM d HH:mm:ss' for syslog.")
+      detail: "Applies to formats without a year, such as 'MMM d HH:mm:ss' for syslog.",
+      isRare: true)
   }
 
   private mutating func bindSink(to parts: inout Parts, for answers: Answers) throws(UsageError) {

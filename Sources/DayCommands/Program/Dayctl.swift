@@ -55,17 +55,18 @@ package enum Dayctl {
     case 2: DiffCommand.self
     case 3: TodayCommand.self
     case 4: InfoCommand.self
-    case 5: WeekdayCommand.self
-    case 6: RoundCommand.self
-    case 7: RangeCommand.self
-    case 8: EasterCommand.self
-    case 9: TestCommand.self
-    case 10: FilterCommand.self
-    case 11: SortCommand.self
-    case 12: CountCommand.self
-    case 13: MonthGridCommand.self
-    case 14: CompletionsCommand.self
-    case 15: ManualCommand.self
+    case 5: ExplainCommand.self
+    case 6: WeekdayCommand.self
+    case 7: RoundCommand.self
+    case 8: RangeCommand.self
+    case 9: EasterCommand.self
+    case 10: TestCommand.self
+    case 11: FilterCommand.self
+    case 12: SortCommand.self
+    case 13: CountCommand.self
+    case 14: MonthGridCommand.self
+    case 15: CompletionsCommand.self
+    case 16: ManualCommand.self
     default: nil
     }
   }
@@ -92,6 +93,7 @@ package enum Dayctl {
       topics: [.dates, .formats],
       exitCodes: [
         .init("0", "success"),
+        .init("1", "the answer is no: test, filter without a match, explain without a format"),
         .init(
           "2",
           """

@@ -26,7 +26,15 @@ extension HelpTopic {
 
         \(directives)
 
-        Two-digit years need --pivot to be read.
+        Write %% for a percent sign.
+
+        A time of day and a time zone can be read, but not written. The time is checked and \
+        dropped; the zone changes the day only with --time-zone:
+
+          HH:mm:ss, h:mm a, ss.SSS, XXX (+02:00), z (UTC or CEST)
+          %H:%M:%S, %T, %I:%M %p, %z, %Z
+
+        Two-digit years need --pivot to be read, and formats without a year --year.
         """,
       examples: [
         Example("dayctl convert --from dmy --to iso 29/08/2025", prints: "2025-08-29"),
@@ -45,6 +53,8 @@ extension HelpTopic {
       ordinal                 2025-241
       basic                   20250829
       days                    20329                  days since 1970-01-01
+      excel                   45898                  spreadsheet day number
+      excel1904               44436                  the same in the system of 1904
       epoch                   1756425600             Unix timestamp in seconds
       epoch-ms                1756425600000          Unix timestamp in milliseconds
       iso8601                 2025-08-29T00:00:00Z
@@ -79,6 +89,5 @@ extension HelpTopic {
       %G, %V         2025, 01         ISO week-year and week
       %F             2025-01-03       %Y-%m-%d
       %s             1735862400       Unix timestamp in seconds
-      %%             %                a percent sign
     """
 }

@@ -89,7 +89,7 @@ enum DateSentences {
   }
 
   /// Returns what is wrong in a text and where, counted in characters from 1.
-  private static func reason(_ error: DayReadingError, _ bytes: Span<UInt8>) -> String {
+  static func reason(_ error: DayReadingError, _ bytes: Span<UInt8>) -> String {
     let offset = min(error.offset, bytes.count)
     if case .expected(.end) = error.reason.kind {
       return "unexpected text after \(String(quoting: bytes.extracting(first: offset)))"

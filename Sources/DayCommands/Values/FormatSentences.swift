@@ -33,6 +33,8 @@ enum FormatSentences {
     case .openQuotation: "the quote at character \(character) is not closed"
     case .openConversion:
       "a letter is missing after the '%' at character \(character); a percent sign is %%"
+    case .repeatedPart(.month) where text.contains(":"):
+      "\(error); minutes are \(text.contains("%") ? "%M" : "mm")"
     default: error.description
     }
   }

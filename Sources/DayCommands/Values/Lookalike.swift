@@ -11,9 +11,15 @@ struct Lookalike {
   private let isDayFirst: Bool
 
   private init(_ name: String, _ format: DayFormat, requiring options: String = "") {
-    words = (name.utf8.contains(UInt8(ascii: " ")) ? "'\(name)'" : name) + options
+    words = Self.quoted(name) + options
     self.format = format
     isDayFirst = format.description.first == "d"
+  }
+
+  /// The name or pattern of a format, quoted for a shell if it has a space.
+  static func quoted(_ name: String) -> String {
+    guard name.utf8.contains(where: { $0 == 0x20 || $0 == 0x27 }) else { return name }
+    return name.utf8.contains(0x27) ? "\"\(name)\"" : "'\(name)'"
   }
 
   /// Returns the option that selects the format.
@@ -72,14 +78,18 @@ struct Lookalike {
     }
   }
 
-  private static let texts =
+  private static let texts = named + patterns + shortened(pivot: 1970, year: nil)
+
+  private static let named =
     [
       Lookalike("iso", .iso), Lookalike("dmy", .dmy), Lookalike("mdy", .mdy),
       Lookalike("week", .week), Lookalike("ordinal", .ordinal), Lookalike("rfc5322", .rfc5322),
       Lookalike("iso8601", .iso8601),
       Lookalike("iso8601-sans-timezone", .iso8601SansTimezone),
     ]
-    + [
+
+  private static let patterns =
+    [
       "yyyy-M-d", "d/M/yyyy", "M/d/yyyy", "dd.MM.yyyy", "d.M.yyyy", "yyyy/MM/dd", "yyyy.MM.dd",
       "d-M-yyyy", "M-d-yyyy", "d MMM yyyy", "d MMMM yyyy", "MMM d, yyyy", "MMMM d, yyyy",
       "EEEE, d MMMM yyyy", "EEEE, MMMM d, yyyy", "d/M/yyyy H:mm", "d/M/yyyy H:mm:ss",
@@ -87,12 +97,34 @@ struct Lookalike {
       "yyyy/MM/dd HH:mm:ss", "EEE MMM d HH:mm:ss yyyy", "EEE MMM d HH:mm:ss z yyyy",
       "EEE MMM d HH:mm:ss yyyy Z", "MMM d HH:mm:ss yyyy z", "dd/MMM/yyyy:HH:mm:ss Z",
     ].compactMap { Lookalike(pattern: $0) }
-    + ["d/M/yy", "M/d/yy", "d.M.yy"].compactMap {
-      Lookalike(pattern: $0, pivot: 1970, requiring: " --pivot 1970")
+
+  /// The formats whose years are not complete.
+  ///
+  /// - Parameter year: The year of dates without a year, or `nil` to leave it to the user.
+  private static func shortened(pivot: Int, year: Int?) -> [Lookalike] {
+    ["d/M/yy", "M/d/yy", "d.M.yy"].compactMap {
+      Lookalike(pattern: $0, pivot: pivot, requiring: " --pivot \(pivot)")
     }
-    + ["MMM d HH:mm:ss"].compactMap {
-      Lookalike(pattern: $0, defaultYear: 2000, requiring: " --year YEAR")
-    }
+      + ["MMM d HH:mm:ss", "d MMM", "MMM d", "MM-dd"].compactMap {
+        Lookalike(
+          pattern: $0, defaultYear: year ?? 2_000,
+          requiring: " --year \(year.map(String.init) ?? "YEAR")")
+      }
+  }
+
+  /// All formats that `explain` tries: those with a name, and common patterns.
+  ///
+  /// - Parameters:
+  ///   - pivot: The first of the hundred years that two digits stand for.
+  ///   - year: The year of dates without a year.
+  static func all(pivot: Int, year: Int) -> (named: [Lookalike], others: [Lookalike]) {
+    let numbers = [
+      Lookalike("basic", .basic), Lookalike("epoch", .epoch),
+      Lookalike("epoch-ms", .epochMilliseconds), Lookalike("excel", .excel),
+      Lookalike("excel1904", .excel1904), Lookalike("days", .days),
+    ]
+    return (named + numbers, patterns + shortened(pivot: pivot, year: year))
+  }
 
   private init?(
     pattern: String, pivot: Int? = nil, defaultYear: Int? = nil, requiring options: String = ""

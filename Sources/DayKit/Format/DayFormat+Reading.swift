@@ -147,15 +147,27 @@ extension DayFormat {
   ///
   /// The text is parsed again, so that valid texts need not keep positions.
   private func offset(in bytes: Span<UInt8>, where condition: (Field) -> Bool) -> Int {
+    var offset: Int?
+    let end = forEachField(of: bytes) { field, range in
+      if offset == nil, condition(field) { offset = range.lowerBound }
+    }
+    return offset ?? end
+  }
+
+  /// Parses a text field by field up to the end or the first mistake, calls a function with each
+  /// field and its bytes, and returns the place of the mistake, or 0 if there is none.
+  @discardableResult
+  func forEachField(of bytes: Span<UInt8>, _ body: (Field, Range<Int>) -> Void) -> Int {
     var position = 0
     var parts = ParsedParts(years: years, timeZone: timeZone)
     for field in fields {
-      if condition(field) { return position }
+      let start = position
       do throws(DayReadingError) {
         try read(field, of: bytes, at: &position, into: &parts)
       } catch {
         return error.offset
       }
+      body(field, start..<position)
     }
     return 0
   }

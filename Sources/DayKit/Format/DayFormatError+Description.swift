@@ -9,7 +9,6 @@ extension DayFormatError: CustomStringConvertible {
       "a letter is missing after the '%' at byte \(offset); a percent sign is %%"
     case .unknownField(let letter, let count): Self.sentence(letter, count)
     case .unknownConversion(let letter): Self.sentence(conversion: letter)
-    case .repeatedPart(.month): "the month occurs twice; minutes are mm or %M"
     case .repeatedPart(let part): "\(part.definiteNoun) occurs twice"
     case .dayOfYearForMonth: "'D' is the day of the year; the day of the month is dd or d"
     case .weekYearWithoutWeek: "it has the year of the ISO week; the calendar's year is yyyy or %Y"

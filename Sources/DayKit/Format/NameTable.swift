@@ -19,7 +19,7 @@ struct NameTable: Sendable {
   /// The most UTF-8 bytes of a name.
   private(set) var maximumWidth = 0
 
-  /// Whether these are the built-in English names, possibly in capital letters.
+  /// Whether these are the built-in English names, possibly in uppercase.
   let isEnglish: Bool
 
   /// The names with which longer ones begin, as a set of bits.
@@ -164,7 +164,7 @@ struct NameStyle {
 }
 
 extension SymbolNames {
-  /// Names in capital letters.
+  /// Names in uppercase.
   fileprivate func uppercased(_ range: Range<Int>) -> SymbolNames {
     var text: [UInt8] = []
     for index in range {

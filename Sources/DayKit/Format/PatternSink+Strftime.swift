@@ -2,7 +2,7 @@ extension PatternSink {
   /// Adds the fields of a pattern in the syntax of C's `strftime`.
   ///
   /// It takes these flags of the GNU C library: `-` for no padding, `_` for spaces, `0` for zeros, `^`
-  /// for capital letters; a number of digits before `N` and `f`; and the colon of `%:z`.
+  /// for uppercase; a number of digits before `N` and `f`; and the colon of `%:z`.
   mutating func append(strftime pattern: Span<UInt8>) throws(DayFormatError) {
     var position = 0
     while let byte = pattern.byte(at: position) {

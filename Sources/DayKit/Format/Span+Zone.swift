@@ -65,7 +65,7 @@ extension Span<UInt8> {
     return zone
   }
 
-  /// Parses an offset, or a name of two to five capital letters.
+  /// Parses an offset, or a name of two to five uppercase letters.
   private func mailZoneName(at position: inout Int) throws(DayReadingError) -> Zone? {
     guard let first = byte(at: position) else { return nil }
     if first == UInt8(ascii: "+") || first == UInt8(ascii: "-") {

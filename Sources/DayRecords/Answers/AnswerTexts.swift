@@ -98,6 +98,12 @@ extension AnswerTexts {
     bytes.append(addingCapacity: text.count) { $0.append(copying: text) }
   }
 
+  /// Appends a text as a JSON string.
+  mutating func append(jsonString text: Span<UInt8>) { bytes.append(jsonString: text) }
+
+  /// Appends a text as the content of a JSON string.
+  mutating func append(jsonContent text: Span<UInt8>) { bytes.append(jsonContent: text) }
+
   /// Adds texts that all have the same width, each followed by a line feed.
   private mutating func addRanges(_ count: Int, of width: Int, from start: Int) {
     ranges.append(addingCapacity: count) { ranges in

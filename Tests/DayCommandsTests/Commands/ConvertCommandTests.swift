@@ -84,7 +84,40 @@ struct ConvertCommandTests {
       "convert --from epoch 1756425600000",
       "'1756425600000' does not exist: days go from -009999-01-01 to 9999-12-31; it looks like epoch-ms: add --from epoch-ms"
     ),
-    ("convert --from d.M.y 29.8.25", "'29.8.25' is not d.M.y: expected 4 digits at character 6"),
+    (
+      "convert --from d.M.y 29.8.25",
+      "'29.8.25' is not d.M.y; it looks like d.M.yy: add --from d.M.yy --pivot 1970"
+    ),
+    (
+      "convert 3/4/25",
+      "'3/4/25' is not yyyy-MM-dd; it could be 2025-04-03 or 2025-03-04: add --from d/M/yy --pivot 1970 or --from M/d/yy --pivot 1970"
+    ),
+    (
+      "convert 45898",
+      "'45898' is not yyyy-MM-dd; it could be 2025-08-29 or 2095-08-31: add --from excel or --from days"
+    ),
+    (
+      "convert --from d/MMM/yyyy 29/Aug/2025:10:00:00",
+      "'29/Aug/2025:10:00:00' is not d/MMM/yyyy: unexpected text after '29/Aug/2025'"
+    ),
+    (
+      "convert --from HHmmddMMyyyy 246029082025",
+      "'246029082025' is not HHmmddMMyyyy; it looks like epoch-ms: add --from epoch-ms"
+    ),
+    (
+      "convert --from MM/dd 08/29",
+      "--from: 'MM/dd' has no year: add --year YEAR, such as --year 2025"
+    ),
+    ("convert --year 10000 2025-08-29", "--year: 10000 is not a year from -9999 to 9999"),
+    (
+      "convert --from excel 60",
+      "'60' is not excel: spreadsheets count 29 February 1900 as day 60, but 1900 was not a leap year"
+    ),
+    (
+      "convert --from excel 0.5",
+      "'0.5' is not excel: expected a number of at least 1 at character 1"
+    ),
+    ("convert --from eu 2025-08-29", "--from: unknown format 'eu'; use dmy"),
     (
       "convert --from MM/yyyy 08/2025",
       "--from: 'MM/yyyy' does not give a complete date, so it can be used only with --to"

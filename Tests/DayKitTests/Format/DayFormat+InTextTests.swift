@@ -22,6 +22,9 @@ struct DayFormatInTextTests {
       ("%GW%V%u", .number, .number, false), ("yyyy d MMMM", .number, .name, true),
       ("[yyyy] MM dd", .text, .number, true), ("yyyy. MM. dd.", .number, .number, true),
       ("yyyy年MM月dd日", .number, .text, true), ("'on' d.M.yyyy", .name, .number, true),
+      ("dd/MM/yyyy HH:mm", .number, .number, true), ("h:mm a d.M.yyyy", .number, .number, true),
+      ("d.M.yyyy h:mm a", .number, .name, true), ("yyyyMMddHHmmss", .number, .number, false),
+      ("%F %T %Z", .number, .name, true), ("%F %T %z", .number, .number, true),
     ] as [(String, DateEdge, DateEdge, Bool?)])
   func aFormatKnowsHowItsDatesBeginAndEnd(
     _ pattern: String, _ first: DateEdge, _ last: DateEdge, _ hasSeparators: Bool?

@@ -4,7 +4,8 @@ import Testing
 struct DayFormatNamedTests {
   @Test(arguments: DayFormat.names)
   func everyNameIsAFormat(_ name: String) throws {
-    #expect(DayFormat.named.contains(try DayFormat(pattern: name)))
+    let formats = DayFormat.named + [.excel, .excel1904]
+    #expect(formats.contains(try DayFormat(pattern: name)))
   }
 
   @Test(arguments: DayFormat.named)
@@ -18,7 +19,8 @@ struct DayFormatNamedTests {
     ("iso", DayFormat.iso), ("ymd", .iso), ("ymd", .ymd), ("dmy", .dmy), ("mdy", .mdy),
     ("week", .week), ("ordinal", .ordinal), ("basic", .basic), ("days", .days),
     ("epoch", .epoch), ("epoch-ms", .epochMilliseconds), ("iso8601", .iso8601),
-    ("iso8601-sans-timezone", .iso8601SansTimezone), ("rfc5322", .rfc5322),
+    ("iso8601-sans-timezone", .iso8601SansTimezone), ("rfc5322", .rfc5322), ("excel", .excel),
+    ("excel1904", .excel1904),
   ])
   func aNameStandsForItsFormat(name: String, format: DayFormat) throws {
     #expect(try DayFormat(pattern: name) == format)

@@ -5,7 +5,7 @@ struct DayFormatErrorTests {
   @Test(arguments: [
     ("", DayFormatError.Reason.empty, 0), ("-", .noField, 0), ("yyyy 'x", .openQuotation, 5),
     ("%F%", .openConversion, 2), ("dd-mm", .unknownField("m", count: 2), 3),
-    ("年年x", .unknownField("x", count: 1), 6), ("%F %H", .unknownConversion("H"), 3),
+    ("年年o", .unknownField("o", count: 1), 6), ("%F %S", .unknownConversion("S"), 3),
     ("d M d", .repeatedPart(.dayOfMonth), 4), ("YYYY-MM", .weekYearWithoutWeek, 0),
     ("ww yyyy", .yearBesideWeek, 3),
   ])
@@ -19,7 +19,8 @@ struct DayFormatErrorTests {
   }
 
   @Test(arguments: [
-    ("MM/dd", DayFormatError.Reason.noDay), ("dd/MM/yy", .noCentury), ("dMyyyy", .noBorder),
+    ("MM/yyyy", DayFormatError.Reason.noDay), ("MM/dd", .noYear), ("dd/MM/yy", .noCentury),
+    ("dMyyyy", .noBorder),
     ("EEEEE y-MM-dd", .ambiguousNames(.weekday)),
   ])
   func anObstacleConcernsTheWholePattern(pattern: String, reason: DayFormatError.Reason) throws {
@@ -35,13 +36,14 @@ struct DayFormatErrorTests {
     #expect(errors[0] == errors[1])
     #expect(errors[0] == errors[2])
     #expect(errors[0] != #expect(throws: DayFormatError.self) { try DayFormat(pattern: "d m") })
-    #expect(errors[0] != #expect(throws: DayFormatError.self) { try DayFormat(pattern: "dd H") })
+    #expect(errors[0] != #expect(throws: DayFormatError.self) { try DayFormat(pattern: "dd S") })
   }
 
   @Test(arguments: [
     (DayFormatError.Reason.unknownField("m", count: 2), "m" as Unicode.Scalar?, DayPart?.none),
     (.unknownConversion("H"), "H", nil), (.repeatedPart(.year), nil, .year),
-    (.ambiguousNames(.weekday), nil, .weekday), (.empty, nil, nil),
+    (.ambiguousNames(.weekday), nil, .weekday), (.unwritable(.time), nil, .time),
+    (.empty, nil, nil),
   ])
   func aReasonTellsTheLetterOrThePartItIsAbout(
     _ reason: DayFormatError.Reason, _ letter: Unicode.Scalar?, _ part: DayPart?

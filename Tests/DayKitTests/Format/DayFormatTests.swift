@@ -86,7 +86,8 @@ struct DayFormatTests {
   @Test(arguments: [
     ("epoch", true), ("epoch-ms", true), ("iso8601", true), ("%s", true), ("%F %s", true),
     ("iso8601-sans-timezone", false), ("days", false), ("g", false), ("iso", false),
-    ("rfc5322", false),
+    ("rfc5322", true), ("%F %T", false), ("%F %z", false), ("%F %T %z", true), ("%F %T%Z", true),
+    ("excel", false),
   ])
   func timesAreInstantsWhereTheyHaveAZone(pattern: String, isInstant: Bool) throws {
     #expect(try DayFormat(pattern: pattern).isInstant == isInstant)
@@ -150,7 +151,10 @@ extension DayFormatTests {
   @Test(arguments: [
     ("iso", "0129+-", "aZ /TW"), ("week", "0129+-", "W Y"), ("'on' d.M.y", "o", "n01+-O"),
     ("%e %B %Y", " 0129", "A"), ("epoch", "0129+-", ".a "),
-    ("iso8601", "0129+-", "TZ "), ("rfc5322", "Ff0 ", ""), ("''d.M.y", "'", "d0"),
+    ("iso8601", "0129+-", "TZ "), ("rfc5322", "FfMmSsTtWw", "0 Aa"),
+    ("HH:mm d.M.y", "0129", " -+"), ("%l:%M %p %F", " 0129", "-a"),
+    ("XXX yyyy-MM-dd", "+-Zz", "0 "),
+    ("a h yyyy-MM-dd", "aApP", "m0"), ("''d.M.y", "'", "d0"),
   ])
   func onlySomeBytesCanBeginAText(pattern: String, these: String, others: String) throws {
     let format = try DayFormat(pattern: pattern)

@@ -81,7 +81,7 @@ struct NameTableTests {
     ("rfc5322", "Fri, 029 Aug 2025", "expected ' ' at byte 7", 7),
     ("rfc5322", "Fri,29 Aug 2025", "expected ' ' at byte 4", 4),
     ("rfc5322", "Fri, 29 Aug 25", "expected 4 digits at byte 12", 12),
-    ("rfc5322", "Fri, 29 Aug 2025 00:00:00 +0000", "expected nothing more at byte 16", 16),
+    ("rfc5322", "Fri, 29 Aug 2025 at 10", "expected nothing more at byte 16", 16),
     ("%A %d %B %Y", "Freitag 29 August 2025", "expected the name of a weekday at byte 0", 0),
   ])
   func aNameThatIsTooShortOrTooLongIsAnError(

@@ -72,6 +72,7 @@ struct PatternSinkStrftimeTests {
 
   @Test(arguments: [
     ("%a", "Sa."), ("%A", "Samstag"), ("%b", "Aug."), ("%h", "Aug."), ("%B", "August"),
+    ("%^a", "SA."), ("%^A", "SAMSTAG"), ("%^b", "AUG."), ("%^h", "AUG."), ("%^B", "AUGUST"),
   ])
   func namesAreThoseOfTheLanguage(pattern: String, text: String) throws {
     let format = try DayFormat(pattern: pattern, symbols: .dotted)
@@ -84,29 +85,25 @@ struct PatternSinkStrftimeTests {
     ("%Y-%m-%d %%%", "a letter is missing after the '%' at byte 11; a percent sign is %%", 11),
     ("年%-", "a letter is missing after the '%' at byte 3; a percent sign is %%", 3),
     ("%d %_", "a letter is missing after the '%' at byte 3; a percent sign is %%", 3),
-    ("%Y-%M-%d", "'%M' is for the time of day, and a day has no time; the month is %m", 3),
-    ("%H:%M", "'%H' is for the time of day, and a day has no time", 0),
-    ("%F %I", "'%I' is for the time of day, and a day has no time", 3),
-    ("%F %k", "'%k' is for the time of day, and a day has no time", 3),
-    ("%F %l", "'%l' is for the time of day, and a day has no time", 3),
-    ("%F %S", "'%S' is for the time of day, and a day has no time", 3),
-    ("%F %p", "'%p' is for the time of day, and a day has no time", 3),
-    ("%F %P", "'%P' is for the time of day, and a day has no time", 3),
-    ("%F %r", "'%r' is for the time of day, and a day has no time", 3),
-    ("%F %R", "'%R' is for the time of day, and a day has no time", 3),
-    ("%FT%T", "'%T' is for the time of day, and a day has no time", 3),
-    ("%F %X", "'%X' is for the time of day, and a day has no time", 3),
-    ("%s%N", "'%N' is for the time of day, and a day has no time", 2),
-    ("%F%z", "'%z' is for time zones, and a day has no time zone", 2),
-    ("%F %Z", "'%Z' is for time zones, and a day has no time zone", 3),
-    ("%c", "'%c' depends on the system; write out the parts, such as %Y-%m-%d", 0),
+    ("%Y-%M-%d", "'%M' is minutes, which come after hours; the month is %m", 3),
+    ("%F %S", "'%S' is seconds, which come after minutes", 3),
+    ("%F %H:%S", "'%S' is seconds, which come after minutes", 6),
+    ("%F %p", "'%p' is AM or PM, which needs hours from 1 to 12: %I", 3),
+    ("%F %T %p", "'%p' is AM or PM, which needs hours from 1 to 12: %I", 6),
+    ("%s%N", "'%N' is a fraction of a second, which comes after seconds (%S)", 2),
+    ("%F %T%R", "the time of day occurs twice", 5),
+    ("%F %z%z", "the time zone occurs twice", 5),
+    ("%F %X", "'%X' depends on the system; write out the parts, such as %H:%M:%S", 3),
+    ("%c", "'%c' depends on the system; write out the parts, such as %a %b %e %H:%M:%S %Y", 0),
     ("%x", "'%x' depends on the system; write out the parts, such as %Y-%m-%d", 0),
     ("%i", "'%i' is not a supported strftime field; write %% for a percent sign", 0),
     ("%Q", "'%Q' is not a supported strftime field; write %% for a percent sign", 0),
     ("%d %E", "'%E' is not a supported strftime field; write %% for a percent sign", 3),
     ("%Od", "'%O' is not a supported strftime field; write %% for a percent sign", 0),
     ("%5Y", "'%5' is not a supported strftime field; write %% for a percent sign", 0),
-    ("%^a", "'%^' is not a supported strftime field; write %% for a percent sign", 0),
+    ("%^q", "'%q' is not a supported strftime field; write %% for a percent sign", 0),
+    ("%::z", "'%:' is not a supported strftime field; write %% for a percent sign", 0),
+    ("%3S", "'%3' is not a supported strftime field; write %% for a percent sign", 0),
     ("%é", "'%é' is not a supported strftime field; write %% for a percent sign", 0),
     ("100% %F", "'% ' is not a supported strftime field; write %% for a percent sign", 3),
   ])
@@ -115,7 +112,9 @@ struct PatternSinkStrftimeTests {
   }
 
   @Test(arguments: [
-    "%-a", "%_A", "%0b", "%-B", "%_h", "%-s", "%-F", "%0D", "%-n", "%_t", "%-%",
+    "%-a", "%_A", "%0b", "%-B", "%_h", "%-s", "%-F", "%0D", "%-n", "%_t", "%-%", "%-T", "%_R",
+    "%0r",
+    "%-z", "%_Z", "%^s", "%^F",
   ])
   func aFlagOfAConversionWithoutWidthIsAnError(_ pattern: String) throws {
     let letter = try #require(pattern.last)
@@ -126,7 +125,8 @@ struct PatternSinkStrftimeTests {
   #if canImport(Glibc)
   @Test(arguments: [
     "%Y", "%C", "%y", "%m", "%d", "%e", "%j", "%u", "%w", "%a", "%A", "%b", "%B", "%h", "%G",
-    "%V", "%g", "%U", "%W", "%F", "%D", "%n%d", "%t%d", "%%%d", "%-Y", "%-C", "%-y", "%-m",
+    "%V", "%g", "%U", "%W", "%F", "%^a", "%^A", "%^b", "%^B", "%^h", "%D", "%n%d", "%t%d", "%%%d",
+    "%-Y", "%-C", "%-y", "%-m",
     "%-d", "%-e", "%-j", "%-G", "%-V", "%-g", "%-U", "%-W", "%_C", "%_y", "%_m", "%_d", "%_j",
     "%_V", "%_g", "%_U", "%_W", "%0d", "%0e", "%0j", "%A, %-d %B %Y", "%G-W%V-%u", "%U/%w%W",
   ])

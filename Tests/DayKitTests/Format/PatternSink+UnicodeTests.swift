@@ -79,23 +79,27 @@ struct PatternSinkUnicodeTests {
     (
       "yyyy-DDDD", "'DDDD' is the day of the year, which is D or DDD; the day of the month is dd", 5
     ),
-    ("dd.MM.yyyy HH:mm", "'HH' is for hours, and a day has no time", 11),
-    ("h", "'h' is for hours, and a day has no time", 0),
-    ("年K", "'K' is for hours, and a day has no time", 3),
-    ("kk", "'kk' is for hours, and a day has no time", 0),
-    ("d s", "'s' is for seconds, and a day has no time", 2),
-    ("SSS", "'SSS' is for seconds, and a day has no time", 0),
-    ("A", "'A' is for seconds, and a day has no time", 0),
-    ("d a", "'a' is for the time of day, and a day has no time", 2),
-    ("bbbb", "'bbbb' is for the time of day, and a day has no time", 0),
-    ("B", "'B' is for the time of day, and a day has no time", 0),
-    ("yyyy-MM-ddZ", "'Z' is for time zones, and a day has no time zone", 10),
-    ("zzzz", "'zzzz' is for time zones, and a day has no time zone", 0),
-    ("O", "'O' is for time zones, and a day has no time zone", 0),
-    ("v", "'v' is for time zones, and a day has no time zone", 0),
-    ("VV", "'VV' is for time zones, and a day has no time zone", 0),
-    ("X", "'X' is for time zones, and a day has no time zone", 0),
-    ("xxx", "'xxx' is for time zones, and a day has no time zone", 0),
+    ("HHH d", "'HHH' is too long; the hour is HH or H", 0),
+    ("d kkk", "'kkk' is too long; the hour is HH or H", 2),
+    ("hhh", "'hhh' is too long; the hour from 1 to 12 is hh or h", 0),
+    ("d HH:mmm", "'mmm' is minutes; the month is MM", 5),
+    ("d HH:dd:mm", "the day of the month occurs twice", 5),
+    ("d HH MM mm", "'mm' is minutes; the month is MM", 8),
+    ("d s", "'s' is seconds, which come after minutes", 2),
+    ("d HH:ss", "'ss' is seconds, which come after minutes", 5),
+    ("d HH:mm sss", "'sss' is too long; the second is ss or s", 8),
+    ("SSS", "'SSS' is a fraction of a second, which comes after seconds; seconds are ss", 0),
+    (
+      "d HH:mm:SS", "'SS' is a fraction of a second, which comes after seconds; seconds are ss", 8
+    ),
+    ("A", "'A' is not supported; a time of day is HH:mm:ss or h:mm a", 0),
+    ("d a", "'a' is AM or PM, which needs hours from 1 to 12: h or hh", 2),
+    ("d HH:mm a", "'a' is AM or PM, which needs hours from 1 to 12: h or hh", 8),
+    ("bbbb", "'bbbb' is not supported; a time of day is HH:mm:ss or h:mm a", 0),
+    ("XXXXXX", "'XXXXXX' has no such length; an offset is XXX, a zone z", 0),
+    ("d H h", "the time of day occurs twice", 4),
+    ("d h:mm a a", "the time of day occurs twice", 9),
+    ("d X Z", "the time zone occurs twice", 4),
     ("yyy-MM-dd", "'yyy' is too long or short; the year is yyyy", 0),
     ("yyyyy-MM-dd", "'yyyyy' is too long or short; the year is yyyy", 0),
     ("uu", "'uu' is too long or short; the year is yyyy", 0),
@@ -161,7 +165,7 @@ struct PatternSinkUnicodeTests {
     let pattern = String(repeating: "H", count: 1_000)
     let error = try #require(
       throws: DayFormatError.self, performing: { try DayFormat(pattern: pattern) })
-    #expect(String(describing: error) == "'HHHHHHHH' is for hours, and a day has no time")
+    #expect(String(describing: error) == "'HHHHHHHH' is too long; the hour is HH or H")
     #expect(error.reason == .unknownField("H", count: 1_000))
   }
 }

@@ -21,14 +21,49 @@ struct ReadingPlanTests {
   }
 
   @Test(arguments: [
-    "MM/dd", "yyyy", "yyyy/dd", "MM/yyyy", "MMMM y", "y MMM", "EEEE", "EEEE d MMMM", "D", "G",
-    "y G", "MMMM y G", "QQQ y", "Q MM dd", "Y w", "w e", "y EEE", "y d",
-    "%B %d", "%Y", "%m %Y", "%Y-%U", "%Y %W", "%U %w", "%G %u",
+    "yyyy", "yyyy/dd", "MM/yyyy", "MMMM y", "y MMM", "EEEE", "G",
+    "y G", "MMMM y G", "QQQ y", "Y w", "y EEE", "y d", "d", "w", "HH:mm yyyy",
+    "%Y", "%m %Y", "%Y-%U", "%Y %W", "%G %u",
     "%C %m %d", "%C", "%e", "%u", "%A %B", "%G %U %w", "%C %V %u",
   ])
   func aFormatWithoutAllPartsOfADayIsForOutputOnly(_ pattern: String) throws {
     try Self.expect(
       .noDay, "it does not give a complete date, so it is for output only", of: pattern)
+  }
+
+  @Test(arguments: [
+    ("MM/dd", "08/29"), ("EEEE d MMMM", "Friday 29 August"), ("D", "241"), ("Q MM dd", "3 08 29"),
+    ("w e", "35 5"), ("%B %d", "August 29"), ("%U %w", "34 5"), ("MMM d HH:mm", "Aug 29 10:00"),
+    ("%W %A", "34 Friday"),
+  ])
+  func aFormatWithoutAYearNeedsADefaultYear(pattern: String, text: String) throws {
+    let obstacle = try #require(try DayFormat(pattern: pattern).readingObstacle)
+    #expect(obstacle.reason == .noYear)
+    #expect(String(describing: obstacle) == "it has no year; a default year sets it")
+    let format = try DayFormat(pattern: pattern, defaultYear: 2025)
+    #expect(try Day(text, as: format) == Day(2025, 8, 29))
+    #expect(try Day(text, as: format.inTimeZone(.utc)) == Day(2025, 8, 29))
+    #expect(try format != DayFormat(pattern: pattern, defaultYear: 2024))
+  }
+
+  @Test(arguments: [
+    ("d/M/yyyy", "29/8/2025"), ("dd/MM/yy", "29/08/25"), ("days", "20329"), ("Y w e", "2025 35 5"),
+  ])
+  func aDefaultYearIsOnlyForFormatsWithoutAYear(pattern: String, text: String) throws {
+    let format = try DayFormat(pattern: pattern, pivot: 1970, defaultYear: 1999)
+    #expect(try Day(text, as: format) == Day(2025, 8, 29))
+    #expect(try format == DayFormat(pattern: pattern, pivot: 1970))
+  }
+
+  @Test func aDefaultYearDoesNotReplaceTheCentury() throws {
+    let format = try DayFormat(pattern: "dd/MM/yy", defaultYear: 2025)
+    #expect(format.readingObstacle?.reason == .noCentury)
+  }
+
+  @Test(arguments: [-9_999, -1, 0, 2_000, 9_999])
+  func aLeapDayExistsInALeapYearOnly(_ year: Int) throws {
+    let format = try DayFormat(pattern: "MMM d", defaultYear: year)
+    #expect(((try? Day("Feb 29", as: format)) != nil) == Day.isLeapYear(year))
   }
 
   @Test(arguments: [
@@ -54,7 +89,7 @@ struct ReadingPlanTests {
   }
 
   @Test func aPivotDoesNotReplaceMissingParts() throws {
-    #expect(try DayFormat(pattern: "dd/MM", pivot: 1970).readingObstacle?.reason == .noDay)
+    #expect(try DayFormat(pattern: "dd/MM", pivot: 1970).readingObstacle?.reason == .noYear)
     #expect(try DayFormat(pattern: "MM/y", pivot: 1970).readingObstacle?.reason == .noDay)
   }
 

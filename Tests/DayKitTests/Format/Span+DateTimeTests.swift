@@ -46,7 +46,8 @@ struct SpanDateTimeTests {
     ("T10:30:00", "expected a time zone at byte 19", 19),
     ("T10:30", "expected a time zone at byte 16", 16),
     ("T10:30.5Z", "expected a time zone at byte 16", 16),
-    ("T10:30:00 Z", "expected a time zone at byte 19", 19),
+    ("T10:30:00  Z", "expected a time zone at byte 19", 19),
+    ("T10:30:00 CEST", "expected a time zone at byte 20", 20),
     ("T10:30:00UTC", "expected a time zone at byte 19", 19),
     ("T10:30:00+", "expected 2 digits at byte 20", 20),
     ("T10:30:00+2", "expected 2 digits at byte 20", 20),
@@ -59,7 +60,10 @@ struct SpanDateTimeTests {
     ("T10:30:00+0260", "expected a time zone at byte 19", 19),
     ("T10:30:00+02:00:00", "expected nothing more at byte 25", 25),
     ("T10:30:00ZZ", "expected nothing more at byte 20", 20),
-    ("T10:30:00Z[Europe/Paris]", "expected nothing more at byte 20", 20),
+    ("T10:30:00Z[Europe/Paris", "expected nothing more at byte 20", 20),
+    ("T10:30:00Z[1]", "expected nothing more at byte 20", 20),
+    ("T10:30:00Z[!u-ca=hebrew]", "expected nothing more at byte 20", 20),
+    ("T10:30:00Z[Europe/Paris]x", "expected nothing more at byte 34", 34),
     ("T10:30:00Z ", "expected nothing more at byte 20", 20),
   ])
   func anInvalidTimeIsAnErrorWithItsPlace(_ time: String, message: String, offset: Int) {

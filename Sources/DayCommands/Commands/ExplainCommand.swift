@@ -1,0 +1,107 @@
+import CommandGrammar
+import DayKit
+import DayRecords
+import Terminal
+
+/// `dayctl explain TEXT…`: explains how texts are or could be read as dates.
+struct ExplainCommand: DayCommand, Equatable {
+  var first: Word = ""
+  var others = Words()
+  var options = RecordOptions()
+  var writesJSON = false
+
+  static let name = "explain"
+
+  static var summary: CommandSummary {
+    CommandSummary(
+      "Explain how a text can be read as a date.",
+      discussion: """
+        Tries the formats that have a name and common patterns, or only those of --from. For each \
+        one that fits, it prints the date, the option that selects the format, and what each piece \
+        of the text is. For the others, it prints why they fail.
+
+        The exit code is 1 if no format fits a text.
+        """,
+      examples: [
+        Example(
+          "dayctl explain --from dmy 29/08/2025",
+          prints: """
+            '29/08/2025' can be read in one way:
+
+            2025-08-29, a Friday: --from dmy
+              '29'    day of the month
+              '08'    month
+              '2025'  year
+            """)
+      ])
+  }
+
+  mutating func bind(to parts: inout Parts) throws(UsageError) {
+    try parts.argument("TEXT", into: &first, help: "text to explain, such as 03/04/2025")
+    parts.operands("TEXT", into: &others, help: "more texts")
+    try options.bindFormats(to: &parts, for: .columns)
+    parts.flag("--json", into: &writesJSON, help: "print one JSON object per text")
+  }
+
+  func run(in session: inout Session) throws(UsageError) {
+    let formats = try RecordFormats(options.words, in: session.surroundings)
+    var isFirst = true
+    for text in [first] + others {
+      let explanation = explanation(of: text.bytes, formats)
+      if writesJSON {
+        session.console.output.append(explanation.json.span)
+      } else {
+        session.console.output.append((isFirst ? "" : "\n") + explanation.lines)
+      }
+      if !explanation.isDate { session.answersNo = true }
+      isFirst = false
+    }
+  }
+
+  /// Tries the formats of `--from`, or without them all common formats.
+  private func explanation(of text: [UInt8], _ formats: RecordFormats) -> Explanation {
+    var explanation = Explanation(text)
+    if DateWord(reading: text.span) != nil {
+      explanation.dayOfWord = try? formats.reader.read(text.span)
+      return explanation
+    }
+    if options.words.from.isEmpty {
+      tryCommonFormats(formats, &explanation)
+    } else {
+      for format in formats.readFormats.all {
+        explanation.add(
+          format, format.name, option: "--from \(Lookalike.quoted(format.name))", showsFailure: true
+        )
+      }
+    }
+    return explanation
+  }
+
+  private func tryCommonFormats(_ formats: RecordFormats, _ explanation: inout Explanation) {
+    let year = options.words.year ?? (try? formats.clock.today())?.dayComponents.year ?? 2_000
+    let (named, others) = Lookalike.all(pivot: options.words.pivot ?? 1970, year: year)
+    for (candidates, showsFailure) in [(named, true), (others, false)] {
+      for candidate in candidates {
+        explanation.add(
+          formats.clock.timeZone.applied(to: candidate.format), candidate.format.name,
+          option: candidate.option(isForeign: options.words.isForeign),
+          showsFailure: showsFailure)
+      }
+    }
+  }
+}
+
+extension DayFormat {
+  /// The name of the format, if it has one, otherwise its pattern.
+  fileprivate var name: String {
+    switch self {
+    case .iso: "iso"
+    case .dmy: "dmy"
+    case .mdy: "mdy"
+    case .basic: "basic"
+    case .week: "week"
+    case .ordinal: "ordinal"
+    default: description
+    }
+  }
+}

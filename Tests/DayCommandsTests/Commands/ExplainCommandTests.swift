@@ -1,0 +1,118 @@
+import CommandGrammar
+import DayCommands
+import Testing
+
+struct ExplainCommandTests {
+  /// The lines of an explanation that name a date and its option.
+  private static func readings(_ words: [Word]) -> [String] {
+    dayctl(["explain"] + words).written.split(separator: "\n").map(String.init)
+      .filter { $0.contains(", a ") && $0.contains(": --from ") }
+  }
+
+  @Test(
+    arguments: [
+      ("2025-08-29", ["2025-08-29, a Friday: --from iso"]),
+      (
+        "03/04/2025",
+        ["2025-04-03, a Thursday: --from dmy", "2025-03-04, a Tuesday: --from mdy"]
+      ),
+      ("31/12/2025", ["2025-12-31, a Wednesday: --from dmy"]),
+      (
+        "3/4/25",
+        [
+          "2025-04-03, a Thursday: --from d/M/yy --pivot 1970",
+          "2025-03-04, a Tuesday: --from M/d/yy --pivot 1970",
+        ]
+      ),
+      ("Aug  9 10:00:00", ["2025-08-09, a Saturday: --from 'MMM d HH:mm:ss' --year 2025"]),
+      ("29/Aug/2025:10:00:00 +0200", ["2025-08-29, a Friday: --from 'dd/MMM/yyyy:HH:mm:ss Z'"]),
+      ("2025-08-29 10:00:00 +0200", ["2025-08-29, a Friday: --from iso8601"]),
+      ("no date", []), ("", []),
+    ] as [(Word, [String])])
+  func eachFormatThatFitsIsListedWithItsOption(_ text: Word, _ readings: [String]) {
+    #expect(Self.readings([text]) == readings)
+    #expect(dayctl(["explain", text]).code == (readings.isEmpty ? 1 : 0))
+  }
+
+  @Test(arguments: [
+    "2025-08-29", "29/08/2025", "08/30/2025", "2025-W35-5", "2025-241", "20250829", "45898",
+    "Fri, 29 Aug 2025 10:00:00 +0200", "29.8.2025 9:05", "Fri Aug 29 10:00:00 2025",
+    "Aug  9 10:00:00 2026 GMT", "29.8.25", "29 Aug", "1756425600", "8/29/2025 9:05 PM",
+  ])
+  func theOptionsOfEachReadingGiveItsDate(_ text: Word) {
+    let readings = Self.readings([text])
+    #expect(!readings.isEmpty)
+    for reading in readings {
+      let options = reading.drop { $0 != ":" }.dropFirst(2)
+      var words: [Word] = []
+      // The quotes of a shell.
+      for (index, part) in options.split(separator: "'", omittingEmptySubsequences: false)
+        .enumerated()
+      {
+        if index % 2 == 1 {
+          words.append(Word(String(part)))
+        } else {
+          words += part.split(separator: " ").map { Word(String($0)) }
+        }
+      }
+      #expect(dayctl(["convert"] + words + [text]).written == reading.prefix { $0 != "," } + "\n")
+    }
+  }
+
+  @Test func onlyRequestedFormatsAreTried() {
+    let run = dayctl("explain --from iso --from dmy 08/30/2025")
+    #expect(run.code == 1)
+    #expect(run.written.contains("dmy: months go from 1 to 12\n  '08'    day of the month\n"))
+    #expect(run.written.hasSuffix("Other formats:\n  iso: expected 4 digits at character 1\n"))
+    #expect(dayctl("explain --from iso --from dmy 30/08/2025").code == 0)
+  }
+
+  @Test func severalTextsAreExplainedInOrder() {
+    let run = dayctl("explain --from iso 2025-08-29 x")
+    #expect(run.code == 1)
+    #expect(
+      run.written == """
+        '2025-08-29' can be read in one way:
+
+        2025-08-29, a Friday: --from iso
+          '2025'  year
+          '08'    month
+          '29'    day of the month
+
+        'x' is not a date in any of these formats:
+
+          iso: expected 4 digits at character 1
+
+        """)
+  }
+
+  @Test func aTimeZoneChangesTheDayOfInstants() {
+    let text: Word = "2025-08-29T23:30:00-05:00"
+    #expect(
+      Self.readings(["--time-zone", "UTC", text]) == ["2025-08-30, a Saturday: --from iso8601"])
+  }
+
+  @Test func namesCanBeInAnotherLanguage() {
+    let run = dayctl(["explain", "--locale", "fr", "--from", "d MMMM y", "29 août 2025"])
+    #expect(run.written.contains("'août'  month"))
+    #expect(run.code == 0)
+  }
+
+  @Test func textIsEscapedInJSON() {
+    let run = dayctl(["explain", "--json", "--from", "iso", "2025\"\\\n"])
+    #expect(
+      run.written
+        == #"{"text":"2025\"\\\u000a","readings":[],"failures":[{"format":"iso","#
+        + #""error":"expected '-'","character":5,"parts":[{"part":"year","text":"2025","character":1}]}]}"#
+        + "\n")
+  }
+
+  @Test func aWordForADateNeedsNoFormat() {
+    #expect(
+      dayctl("explain tomorrow").written
+        == "'tomorrow' is a word for a date: 2025-08-30, a Saturday\n")
+    #expect(
+      dayctl("explain --json today").written
+        == #"{"text":"today","date":"2025-08-29","readings":[],"failures":[]}"# + "\n")
+  }
+}

@@ -1,3 +1,4 @@
+import DayKit
 import DayRecords
 
 /// The computation of a command, and the parts of its answers in JSON and CSV.
@@ -26,13 +27,23 @@ struct Computation {
   func action(_ options: RecordOptions, _ formats: RecordFormats) -> any RecordAction {
     let format = formats.writeFormat
     return switch options.sink {
-    case .json: Listing(rule, arity: arity, as: format, in: .json, parts: parts())
-    case .csv: Listing(rule, arity: arity, as: format, in: .csv, parts: parts())
+    case .json: listing(options, as: format, in: .json)
+    case .csv: listing(options, as: format, in: .csv)
     case .text:
       Rewrite(
         rule, arity: arity, as: format,
         in: options.place.frame(isNumber: rule.isNumber(in: format)),
         separatesWithBlankLine: separatesWithBlankLine)
     }
+  }
+
+  private func listing(
+    _ options: RecordOptions, as format: DayFormat, in form: Listing.Form
+  ) -> any RecordAction {
+    guard let records = options.place.records(in: form) else {
+      return Listing(rule, arity: arity, as: format, in: form, parts: parts())
+    }
+    return RecordListing(
+      rule, arity: arity, as: format, in: form, parts: parts(), of: records)
   }
 }

@@ -157,6 +157,16 @@ extension PlaceOptions {
   }
 }
 
+extension PlaceOptions {
+  /// Returns the records whose columns or keys a listing keeps; `nil` if it keeps nothing.
+  ///
+  /// The keys of JSON objects have no order and differ between records, so they are not kept in CSV.
+  func records(in form: Listing.Form) -> RecordListing.Records? {
+    if !columns.isEmpty { return .fields(delimiter: delimiter.byte, hasHeader: hasHeader) }
+    return !jsonKeys.isEmpty && form == .json ? .objects : nil
+  }
+}
+
 extension ColumnPlace.Column {
   /// Creates a column from a number that is 1 or more, or from a name.
   fileprivate init(_ word: Word) {

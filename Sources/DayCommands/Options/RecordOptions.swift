@@ -123,10 +123,15 @@ extension RecordOptions {
     case .days, .columns, .records:
       parts.flag(
         "--json", into: &json, help: "print dates and answers as JSON, one object per line",
-        detail: "The objects replace the lines; other text of the lines is not printed.")
+        detail: """
+          With --column or --json-key, the other columns and keys of the records are kept; an answer \
+          with the same name takes their place. Other text of the lines is not printed.
+          """)
       parts.flag(
         "--csv", into: &csv, help: "print dates and answers as CSV with a header",
-        detail: "The table replaces the lines; other text of the lines is not printed.")
+        detail: """
+          With --column, the other columns are kept. Other text of the lines is not printed.
+          """)
     }
     if answers != .trees { try parts.exclusive("--json", "--csv") }
     // Lines copied from the input would make structured output invalid.

@@ -156,7 +156,7 @@ extension PieceWriter {
 
 extension AnswerSource {
   /// Adds the texts of a part of some records.
-  fileprivate func add(
+  func add(
     _ value: Listing.Value, _ slice: Range<Int>, of days: Span<Day>, _ answers: Span<Day>,
     _ counts: Span<Int>, to texts: inout AnswerTexts
   ) {

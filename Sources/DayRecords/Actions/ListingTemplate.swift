@@ -62,7 +62,7 @@ struct ListingTemplate {
     if !isFirst { segment.append(.comma) }
     if form == .json { segment += "\(isFirst ? "{" : "")\"\(part.name)\":".utf8 }
     isFirst = false
-    let isBare = isBare(part.value)
+    let isBare = part.value.isBare(rule, format)
     let frame: AnswerFrame =
       form == .json ? .json(isNumber: isBare) : .field(delimiter: .comma)
     let isQuoted = form == .json && !isBare
@@ -101,20 +101,22 @@ struct ListingTemplate {
     segment += texts.bytes
   }
 
-  /// Whether a part is a JSON value without quotes.
-  private func isBare(_ value: Listing.Value) -> Bool {
-    switch value {
-    case .count, .json: return true
-    case .text, .date, .words: return false
-    case .answer: return rule.isNumber(in: format)
-    }
-  }
-
   private func isPlain(_ value: Listing.Value, in frame: AnswerFrame) -> Bool {
     switch value {
     case .date, .count, .json: true
     case .answer: !rule.answersCanContain(in: format) { frame.isSpecial($0) }
     case .text, .words: false
+    }
+  }
+}
+
+extension Listing.Value {
+  /// Whether the part is a JSON value without quotes.
+  func isBare(_ rule: DayRule, _ format: DayFormat) -> Bool {
+    switch self {
+    case .count, .json: true
+    case .text, .date, .words: false
+    case .answer: rule.isNumber(in: format)
     }
   }
 }

@@ -39,6 +39,26 @@ extension Span<UInt8> {
     }
   }
 
+  /// Calls the body with the key and with all bytes of each member of the object around the record;
+  /// returns whether the record is such an object.
+  func forEachJSONMember(_ body: (_ key: Range<Int>, _ member: Range<Int>) -> Void) -> Bool {
+    var position = 0
+    passBlanks(at: &position)
+    guard passMark(UInt8(ascii: "{"), at: &position) else { return false }
+    if byte(at: position) == UInt8(ascii: "}") { return true }
+    while true {
+      let start = position
+      guard let key = passJSONString(at: &position) else { return false }
+      passBlanks(at: &position)
+      guard passMark(UInt8(ascii: ":"), at: &position), passValue(at: &position) else {
+        return false
+      }
+      body(key, start..<position)
+      passBlanks(at: &position)
+      guard passMark(.comma, at: &position) else { return true }
+    }
+  }
+
   /// Goes to the value of a key of the object at a position.
   private func enterObject(_ key: Span<UInt8>, at position: inout Int) -> Bool {
     guard passMark(UInt8(ascii: "{"), at: &position) else { return false }

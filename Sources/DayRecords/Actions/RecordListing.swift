@@ -1,0 +1,286 @@
+package import DayKit
+package import Terminal
+
+/// Writes each record with the parts of its answer as further columns or keys, in CSV or as a JSON
+/// object.
+///
+/// A part with the name of a column or a key takes its place.
+package struct RecordListing: RecordAction {
+  /// What the records of the input are.
+  package enum Records: Sendable {
+    /// Fields of CSV (RFC 4180). Without a header, the names of columns are their numbers.
+    case fields(delimiter: UInt8, hasHeader: Bool)
+
+    /// JSON objects (RFC 8259), which are written as JSON objects.
+    case objects
+  }
+
+  private let rule: DayRule
+  private let arity: Int
+  package let format: DayFormat
+  private let form: Listing.Form
+  private let records: Records
+  private let parts: [Listing.Part]
+  private let names: [[UInt8]]
+
+  /// The names of the columns of the input, once they are known.
+  private var columns: Columns?
+
+  /// Whether the header of the output has been written.
+  private var hasHeader: Bool
+
+  private var raw = AnswerTexts()
+  private var texts = AnswerTexts()
+  private var row: ContiguousArray<UInt8> = []
+
+  /// Creates an action that adds parts to records.
+  package init(
+    _ rule: DayRule, arity: Int = 1, as format: DayFormat, in form: Listing.Form,
+    parts: [Listing.Part], of records: Records
+  ) {
+    self.rule = rule
+    self.arity = arity
+    self.format = format
+    self.form = form
+    self.records = records
+    self.parts = parts
+    names = parts.map { Array($0.name.utf8) }
+    hasHeader = form == .json
+  }
+
+  package var answerWidth: Int { rule.width(format) }
+
+  package var canRunInChunks: Bool {
+    if case .fields(_, hasHeader: false) = records { false } else { true }
+  }
+
+  package mutating func takeHeader(
+    _ record: Span<UInt8>, contentEnd: Int, adding name: [UInt8]?, to output: inout BufferedOutput
+  ) {
+    guard case .fields(let delimiter, _) = records else { return }
+    var names: [[UInt8]] = []
+    record.extracting(first: contentEnd).forEachField(delimiter) { _, field in
+      names.append(record.unquoted(field))
+    }
+    self.name(columns: names, delimiter, to: &output)
+  }
+
+  package mutating func take(
+    _ days: Span<Day>, _ batch: DateBatch, of bytes: Span<UInt8>, to output: inout BufferedOutput
+  ) -> Taken {
+    rule.take(days, batch, of: bytes, arity: arity) { count, answers, counts, _ in
+      guard count > 0 else { return }
+      let source = AnswerSource(rule: rule, arity: arity, format: format)
+      let dates = days.extracting(0..<count * arity)
+      texts.removeAll()
+      for part in parts { addTexts(of: part, count, source, dates, answers, counts) }
+      write(batch, of: bytes, count, to: &output)
+    }
+  }
+
+  package mutating func finish(_ output: inout BufferedOutput) {
+    guard !hasHeader else { return }
+    if case .fields(let delimiter, _) = records { name(columns: [], delimiter, to: &output) }
+  }
+}
+
+// The texts of the parts.
+
+extension RecordListing {
+  /// Adds the texts of a part of all records, in the form that the output requires.
+  private mutating func addTexts(
+    of part: Listing.Part, _ count: Int, _ source: AnswerSource, _ dates: Span<Day>,
+    _ answers: Span<Day>, _ counts: Span<Int>
+  ) {
+    raw.removeAll()
+    if case .text(let text) = part.value {
+      let bytes = ContiguousArray(text.utf8)
+      for _ in 0..<count { raw.add { $0.append(bytes.span) } }
+    } else {
+      source.add(part.value, 0..<count, of: dates, answers, counts, to: &raw)
+    }
+    texts.add(raw, in: frame(part.value), isQuoted: false)
+  }
+
+  private func frame(_ value: Listing.Value) -> AnswerFrame {
+    if form == .json { return .json(isNumber: value.isBare(rule, format)) }
+    guard case .fields(let delimiter, _) = records else { return .plain }
+    return .field(delimiter: delimiter)
+  }
+
+  /// Appends the text of a part of a record to the row.
+  private mutating func append(part: Int, of record: Int, _ count: Int) {
+    row += texts.bytes[texts.ranges[part * count + record].range]
+  }
+}
+
+// The columns.
+
+extension RecordListing {
+  /// Which part goes into each column of the input, and which are added.
+  private struct Columns: Sendable {
+    /// The names of the columns of the input.
+    var names: [[UInt8]]
+
+    /// The part that takes the place of each column, or -1.
+    var parts: [Int]
+
+    /// The parts that no column has the name of.
+    var added: [Int]
+
+    init(_ names: [[UInt8]], parts: [[UInt8]]) {
+      self.names = names
+      self.parts = names.map { parts.firstIndex(of: $0) ?? -1 }
+      added = parts.indices.filter { !names.contains(parts[$0]) }
+    }
+  }
+
+  private mutating func name(
+    columns names: [[UInt8]], _ delimiter: UInt8, to output: inout BufferedOutput
+  ) {
+    let columns = Columns(names, parts: self.names)
+    self.columns = columns
+    guard form == .csv else { return }
+    hasHeader = true
+    let frame = AnswerFrame.field(delimiter: delimiter)
+    row.removeAll(keepingCapacity: true)
+    for (index, name) in (names + columns.added.map { self.names[$0] }).enumerated() {
+      if index > 0 { row.append(delimiter) }
+      row += frame.framing(name.span)
+    }
+    row.append(.lineFeed)
+    output.append(row.span)
+  }
+
+  /// Names the columns by their numbers, if there is no header.
+  private mutating func nameColumns(
+    of record: Span<UInt8>, _ delimiter: UInt8, to output: inout BufferedOutput
+  ) {
+    guard columns == nil else { return }
+    var names: [[UInt8]] = []
+    record.forEachField(delimiter) { number, _ in names.append(Array("\(number + 1)".utf8)) }
+    name(columns: names, delimiter, to: &output)
+  }
+}
+
+// The rows.
+
+extension RecordListing {
+  private mutating func write(
+    _ batch: DateBatch, of bytes: Span<UInt8>, _ count: Int, to output: inout BufferedOutput
+  ) {
+    var start = batch.start
+    for index in 0..<count {
+      let end = batch.ends[index]
+      let record = bytes.extracting(start..<end)
+      let content = record.extracting(first: record.contentEnd)
+      start = end
+      if case .fields(let delimiter, _) = records { nameColumns(of: content, delimiter, to: &output) }
+      row.removeAll(keepingCapacity: true)
+      switch records {
+      case .objects: appendObject(content, index, count)
+      case .fields(let delimiter, _) where form == .csv:
+        appendFields(content, delimiter, index, count)
+      case .fields(let delimiter, _): appendObject(ofFields: content, delimiter, index, count)
+      }
+      row.append(.lineFeed)
+      output.append(row.span)
+    }
+  }
+
+  /// Appends the fields of a record, the parts in their places, and the other parts.
+  private mutating func appendFields(
+    _ record: Span<UInt8>, _ delimiter: UInt8, _ index: Int, _ count: Int
+  ) {
+    guard let columns else { return }
+    var column = 0
+    record.forEachField(delimiter) { number, field in
+      if number > 0 { row.append(delimiter) }
+      let part = number < columns.parts.count ? columns.parts[number] : -1
+      if part >= 0 { append(part: part, of: index, count) } else { row.append(record, field.range) }
+      column = number + 1
+    }
+    // A record with too few fields is filled, so that the parts are below their names.
+    while column < columns.names.count {
+      row.append(delimiter)
+      if columns.parts[column] >= 0 { append(part: columns.parts[column], of: index, count) }
+      column += 1
+    }
+    for part in columns.added {
+      row.append(delimiter)
+      append(part: part, of: index, count)
+    }
+  }
+
+  /// Appends an object with a key for each column and for each part.
+  private mutating func appendObject(
+    ofFields record: Span<UInt8>, _ delimiter: UInt8, _ index: Int, _ count: Int
+  ) {
+    guard let columns else { return }
+    row.append(UInt8(ascii: "{"))
+    record.forEachField(delimiter) { number, field in
+      let name = number < columns.names.count ? columns.names[number] : Array("\(number + 1)".utf8)
+      append(key: name)
+      let part = number < columns.parts.count ? columns.parts[number] : -1
+      if part >= 0 {
+        append(part: part, of: index, count)
+      } else {
+        row += AnswerFrame.json(isNumber: false).framing(record.unquoted(field).span)
+      }
+    }
+    for part in columns.added {
+      append(key: names[part])
+      append(part: part, of: index, count)
+    }
+    row.append(UInt8(ascii: "}"))
+  }
+
+  /// Appends an object with the members of another one and with the parts.
+  private mutating func appendObject(_ record: Span<UInt8>, _ index: Int, _ count: Int) {
+    row.append(UInt8(ascii: "{"))
+    _ = record.forEachJSONMember { key, member in
+      let text = record.jsonText(of: key).map { Array($0) }
+      guard !names.contains(where: { $0 == text }) else { return }
+      if row.count > 1 { row.append(.comma) }
+      row.append(record, member)
+    }
+    for part in names.indices {
+      append(key: names[part])
+      append(part: part, of: index, count)
+    }
+    row.append(UInt8(ascii: "}"))
+  }
+
+  private mutating func append(key: [UInt8]) {
+    if row.count > 1 { row.append(.comma) }
+    row += AnswerFrame.json(isNumber: false).framing(key.span)
+    row.append(UInt8(ascii: ":"))
+  }
+}
+
+extension ContiguousArray<UInt8> {
+  fileprivate mutating func append(_ bytes: Span<UInt8>, _ range: Range<Int>) {
+    let part = bytes.extracting(range)
+    append(addingCapacity: part.count) { $0.append(copying: part) }
+  }
+}
+
+extension Span<UInt8> {
+  /// The end of a record without its line ending.
+  fileprivate var contentEnd: Int {
+    guard last == .lineFeed else { return count }
+    return hasReturn(before: count - 1) && count > 1 ? count - 2 : count - 1
+  }
+
+  /// Calls the body with the number and the position of each field.
+  fileprivate func forEachField(
+    _ delimiter: UInt8, _ body: (_ number: Int, DelimitedField) -> Void
+  ) {
+    var (number, position) = (0, 0)
+    while let field = field(from: position, delimiter) {
+      body(number, field)
+      number += 1
+      position = field.end + 1
+    }
+  }
+}

@@ -24,18 +24,19 @@ struct TallyTests {
     for (way, outcome) in engine.outcomes(bytes, pieces: sample.pieces(of: bytes)) {
       #expect(outcome.text == "\(days.count)\n", "\(way)")
     }
-    engine.action = Tally(report: Years())
-    let years = Dictionary(grouping: days) { Day(daysSince1970: $0).dayComponents.year }
-    let expected = years.keys.sorted().map { " \($0) \(years[$0]?.count ?? 0)\n" }.joined()
+    engine.action = Tally(report: Weekdays())
+    let weekdays = days.map { Day(daysSince1970: $0).weekday }
+    let expected = Weekday.allCases.map { one in "\(weekdays.filter { $0 == one }.count)\n" }
+      .joined()
     for (way, outcome) in engine.outcomes(bytes, pieces: sample.pieces(of: bytes)) {
       #expect(outcome.text == expected, "\(way)")
     }
   }
 
-  @Test(arguments: 0..<10 as Range<UInt64>)
+  @Test(arguments: 0..<4 as Range<UInt64>)
   func theSeriesOfAllRecordsAreCounted(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
-    let names = (0..<Int.random(in: 1...200, using: &generator)).map { "series \($0)" }
+    let names = (0..<Int.random(in: 1...70, using: &generator)).map { "series \($0)" }
     var input = ""
     var counts: [String: Int] = [:]
     var order: [String] = []

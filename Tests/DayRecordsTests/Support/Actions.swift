@@ -39,6 +39,13 @@ struct Years: TallyReport {
   }
 }
 
+/// Writes a line with the number of days for each weekday, Sunday first.
+struct Weekdays: TallyReport {
+  func write(_ counts: DayHistogram<[UInt8]>, to output: inout BufferedOutput) {
+    for bin in counts.bins(by: .weekday, startingOn: .sunday) { output.append("\(bin.total)\n") }
+  }
+}
+
 /// Writes the number of all days.
 struct Total: TallyReport {
   func write(_ counts: DayHistogram<[UInt8]>, to output: inout BufferedOutput) {

@@ -40,7 +40,7 @@ struct LanguageTests {
     (
       "age 1990-05-01", "dayctl: unknown command 'age'; use 'dayctl diff --unit ymd FROM TO'\n", 2
     ),
-    ("date", "dayctl: unknown command 'date'; use 'dayctl convert today'\n", 2),
+    ("date", "dayctl: unknown command 'date'; use 'dayctl today'\n", 2),
     ("xyzzy", "dayctl: unknown command 'xyzzy'; see 'dayctl --help'\n", 2),
     (
       "--json add",

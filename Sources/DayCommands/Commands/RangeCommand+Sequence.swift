@@ -30,7 +30,7 @@ extension RangeCommand {
     let isForeign = options.words.isForeign
     let start = try formats.day(start, isForeign: isForeign)
     var end: Day?
-    if let word = self.end { end = try formats.day(word, isForeign: isForeign) }
+    if let word = self.end { end = try lastDay(word, formats) }
     let filter = try filter(formats)
     if let rule {
       let rule = try Self.recurrence(rule)
@@ -41,6 +41,15 @@ extension RangeCommand {
     if end == nil, count == nil { throw Self.endless }
     let steps = try steps(from: start, through: end, formats)
     return DaySequence(steps, where: filter, count: count)
+  }
+
+  private func lastDay(_ word: Word, _ formats: RecordFormats) throws(UsageError) -> Day {
+    do throws(UsageError) {
+      return try formats.day(word, isForeign: options.words.isForeign)
+    } catch {
+      guard Amount.amount(word) != nil else { throw error }
+      throw UsageError("TO is a date; for a number of days, use --count instead of \(word.quoted)")
+    }
   }
 
   private static var endless: UsageError {

@@ -24,10 +24,10 @@ extension WorkOptions {
       detail: "Names in full or with three letters, separated by commas, or none.",
       isRare: true)
     try parts.option(
-      "--holidays", value: "FILE", into: &files, help: "file of holidays; can be repeated",
+      "--holidays", value: "FILE", into: &files, help: "file of holidays",
       detail: """
         The file has one date per line, each with an optional name after it, or is an iCalendar file \
-        (.ics) with all-day events.
+        (.ics) with all-day events. What cannot be understood is an error with its line.
         """, completion: .file, isRare: true)
     guard let weekend else { return }
     self.weekend = weekend.equals("none") ? [] : try WeekdaySet(weekend, of: "--weekend")

@@ -61,6 +61,11 @@ struct RangeCommandTests {
     ("2025-08-29 --count 2 --step P1M-1D", "--step: the parts of 'P1M-1D' have different signs"),
     ("2025-08-29 --count 2 --step 99999999", "--step: '99999999' is too large"),
     ("2025-08-29 --count 2 --step 1month", "--step: '1month' is not an amount; write 1m"),
+    (
+      "2025-08-29 --count 2 --step today",
+      "--step: 'today' is not an amount such as 30, -30, 2w, 1m, 1y2m3d, P1Y2M3D or 5b"
+    ),
+    ("2025-08-29 +30", "TO is a date; for a number of days, use --count instead of '+30'"),
     ("2025-08-29 --count -1", "--count: -1 is less than 0"),
     (
       "2025-08-29 --count 2 --rule FREQ=DAILY --step 1d",

@@ -1,13 +1,7 @@
-package import CommandGrammar
-package import DayRecords
+import CommandGrammar
+import DayRecords
 
-extension Amount: ArgumentValue {
-  /// Reads a number of days such as `30`, a number of business days such as `5b`, or a period.
-  package init(word: Word) throws(ValueError) {
-    guard let amount = Self.amount(word) else { throw .sentence(Self.rejection(of: word)) }
-    self = amount
-  }
-
+extension Amount {
   /// Returns the amount of a word, without a reason if it is not an amount.
   static func amount(_ word: Word) -> Amount? {
     var amount: Amount?
@@ -15,9 +9,9 @@ extension Amount: ArgumentValue {
     return amount
   }
 
+  /// Returns the reason why a word is not an amount.
   static func rejection(of word: Word) -> String {
     let bytes = word.bytes[...]
-    if isDate(word) { return "missing amount after \(word.quoted): dayctl add [DATE…] AMOUNT" }
     if hasNumberBeyondInt(bytes) { return "the amount \(word.quoted) is too large" }
     if let amount = AmountSpelling.amount(of: bytes) {
       return "\(word.quoted) is not an amount; write \(amount)"
@@ -27,15 +21,6 @@ extension Amount: ArgumentValue {
         + "30\(unit)"
     }
     return "\(word.quoted) is not an amount such as 30, -30, 2w, 1m, 1y2m3d, P1Y2M3D or 5b"
-  }
-
-  /// Whether the word is a date, in whatever format, so that the amount after it may be missing.
-  private static func isDate(_ word: Word) -> Bool {
-    var isDate = false
-    word.withBytes { bytes in
-      isDate = DateWord(reading: bytes) != nil || !Lookalike.readings(of: bytes).isEmpty
-    }
-    return isDate
   }
 
   /// Whether the text contains a number with too many digits for an `Int`.
@@ -55,7 +40,24 @@ struct AmountWord: Equatable, Sendable {
 }
 
 extension AmountWord: ArgumentValue {
+  /// Reads a number of days such as `30`, a number of business days such as `5b`, or a period.
   init(word: Word) throws(ValueError) {
-    self.init(amount: word.equals("-") ? nil : try Amount(word: word), word: word)
+    guard !word.equals("-") else { return self.init(amount: nil, word: word) }
+    guard let amount = Amount.amount(word) else {
+      throw .sentence(
+        Self.isDate(word)
+          ? "missing amount after \(word.quoted): dayctl add [DATE…] AMOUNT"
+          : Amount.rejection(of: word))
+    }
+    self.init(amount: amount, word: word)
+  }
+
+  /// Whether the word is a date, in whatever format, so that the amount after it may be missing.
+  private static func isDate(_ word: Word) -> Bool {
+    var isDate = false
+    word.withBytes { bytes in
+      isDate = DateWord(reading: bytes) != nil || !Lookalike.readings(of: bytes).isEmpty
+    }
+    return isDate
   }
 }

@@ -34,10 +34,9 @@ extension Command {
 extension Command {
   /// The relations that name a part that does not exist.
   private static var relationDefects: [String] {
-    var parts = Parts(.list)
-    visit(&parts)
-    let names = parts.list.compactMap(\.names.first)
-    return parts.relations.flatMap(\.names).filter { !names.contains($0) }
+    let list = list
+    let names = list.parts.compactMap(\.names.first)
+    return list.relations.flatMap(\.names).filter { !names.contains($0) }
       .map { "a relation names '\($0)', which is not the first name of an option" }
   }
 }

@@ -3,49 +3,56 @@ struct Match: Hashable, Sendable {
   /// The position of the part among those of its command.
   private(set) var part = 0
 
-  /// The first name of the option in its declaration; empty for an operand.
+  /// The first name of the option in its declaration, or the value name of an operand.
   private(set) var name = ""
-
-  /// The name of the option as the user wrote it, or the value name of an operand.
-  private(set) var spelling = ""
 
   /// The value; empty for a flag.
   private(set) var word = Word.empty
 
+  /// The position of the name that the user wrote among the names of the option.
+  private var spelling = Spelling.first
+
+  /// The position of a name of an option among its names.
+  enum Spelling { case first, second, third }
+
   /// Creates a placeholder.
   init() {}
 
-  init(part: Int, name: String, spelling: String, word: Word) {
-    (self.part, self.name) = (part, name)
-    (self.spelling, self.word) = (spelling, word)
-  }
-
-  /// Creates the match of a part that was found by its name.
+  /// Creates the match of an option that was found by one of its names.
   init(_ found: PartSearch, word: Word) {
-    self.init(part: found.part, name: found.name, spelling: found.spelling, word: word)
+    (self.part, self.name) = (found.part, found.name)
+    (self.word, self.spelling) = (word, found.position)
   }
 
-  /// Creates the match of an operand.
-  init(operand word: Word, _ valueName: String) {
-    (self.spelling, self.word) = (valueName, word)
+  /// Creates the match of an operand, or of an option by its first name.
+  init(_ word: Word, of name: String) {
+    (self.name, self.word) = (name, word)
   }
 }
 
 extension Match {
-  private var isOperand: Bool { spelling.utf8.first != .hyphen }
+  private var isOperand: Bool { name.utf8.first != .hyphen }
 
-  /// Reads the word as a value.
-  func value<Value: ArgumentValue>() throws(UsageError) -> Value {
+  /// Reads the word as a value; an error shows the name that the user wrote.
+  ///
+  /// The other names of the option are arguments, because storing the name that the user wrote would
+  /// cost every call hundreds of instructions.
+  func value<Value: ArgumentValue>(
+    _ other: String = "", _ another: String = ""
+  ) throws(UsageError) -> Value {
     do throws(ValueError) {
       return try Value(word: word)
     } catch {
-      throw UsageError(error, for: spelling, isOperand: isOperand)
+      let spelled = spelling == .first ? name : spelling == .second ? other : another
+      throw UsageError(error, for: spelled, isOperand: isOperand)
     }
   }
 
   /// Reads the word and stores the value.
-  func fill<Value: ArgumentValue>(_ place: inout Value) throws(UsageError) {
-    place = try value()
+  func fill<Value: ArgumentValue>(
+    _ place: inout Value, _ other: String = "", _ another: String = ""
+  ) throws(UsageError) {
+    place = try value(other, another)
   }
 
   /// Reads the word and stores the value.
@@ -53,7 +60,9 @@ extension Match {
   /// It is not inlined: otherwise, calls without the option would spend thousands of instructions
   /// on the metadata of an optional type that only this function needs.
   @inline(never)
-  func fill<Value: ArgumentValue>(_ place: inout Value?) throws(UsageError) {
-    place = .some(try value())
+  func fill<Value: ArgumentValue>(
+    _ place: inout Value?, _ other: String = "", _ another: String = ""
+  ) throws(UsageError) {
+    place = .some(try value(other, another))
   }
 }

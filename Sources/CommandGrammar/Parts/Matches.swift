@@ -41,7 +41,7 @@ struct Matches {
 
   /// Whether an option was given, by its first name.
   func contains(_ name: String) -> Bool {
-    for index in 0..<count where self[index].name == name { return true }
+    for index in 0..<count where hasMatch(at: index, name: name) { return true }
     return false
   }
 
@@ -61,5 +61,21 @@ struct Matches {
     case 2: third.part == part
     default: others[index - 3].part == part
     }
+  }
+
+  private func hasMatch(at index: Int, name: String) -> Bool {
+    switch index {
+    case 0: first.name.isSame(as: name)
+    case 1: second.name.isSame(as: name)
+    case 2: third.name.isSame(as: name)
+    default: others[index - 3].name.isSame(as: name)
+    }
+  }
+}
+
+extension String {
+  /// Whether two names are equal; most names differ in their length, which is faster to compare.
+  fileprivate func isSame(as other: String) -> Bool {
+    utf8.count == other.utf8.count && self == other
   }
 }

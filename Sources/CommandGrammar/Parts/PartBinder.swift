@@ -26,10 +26,17 @@ extension PartBinder {
     }
   }
 
+  /// All parts and relations.
+  static var list: PartList {
+    let list = PartList()
+    var parts = Parts(listing: list)
+    visit(&parts)
+    return list
+  }
+
   /// All parts in the order of their declaration, without help.
   static var descriptions: [PartDescription] {
-    var parts = Parts(.list)
-    visit(&parts)
-    return parts.list.related(by: parts.relations)
+    let list = list
+    return list.parts.related(by: list.relations)
   }
 }

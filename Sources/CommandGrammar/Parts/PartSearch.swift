@@ -9,7 +9,7 @@ struct PartSearch {
   }
 
   private let target: Name
-  private var position = 0
+  private var visited = 0
 
   /// Whether an option with the name was found; the next properties describe it.
   ///
@@ -20,8 +20,9 @@ struct PartSearch {
   /// The position among the parts of the command.
   private(set) var part = 0
 
-  /// The first name of the part, and the name that was found.
+  /// The first name of the part, and the position and text of the name that was found.
   private(set) var name = ""
+  private(set) var position = Match.Spelling.first
   private(set) var spelling = ""
   private(set) var valueName = ""
   private(set) var isFlag = false
@@ -34,24 +35,24 @@ struct PartSearch {
   mutating func check(
     _ kind: PartKind, _ name: String, _ other: String, _ another: String, valueName: String
   ) {
-    defer { position += 1 }
+    defer { visited += 1 }
     guard !isFound else { return }
     if hasName(name) {
-      spelling = name
+      (spelling, position) = (name, .first)
     } else if hasName(other) {
-      spelling = other
+      (spelling, position) = (other, .second)
     } else if hasName(another) {
-      spelling = another
+      (spelling, position) = (another, .third)
     } else {
       return
     }
-    (isFound, part) = (true, position)
+    (isFound, part) = (true, visited)
     self.name = name
     (self.valueName, isFlag) = (valueName, kind == .flag)
   }
 
   /// Skips a part that is not an option.
-  mutating func skip() { position += 1 }
+  mutating func skip() { visited += 1 }
 
   private func hasName(_ spelling: String) -> Bool {
     switch target {

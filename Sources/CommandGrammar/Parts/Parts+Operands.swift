@@ -6,7 +6,7 @@ extension Parts {
   ) throws(UsageError) {
     visitOperand(.argument, .operand(.argument, valueName, Value.self, help, detail, completion()))
     guard let index = takeOperand(.argument) else { return }
-    try Match(operand: operand(at: index), valueName).fill(&value)
+    try Match(operand(at: index), of: valueName).fill(&value)
   }
 
   /// An optional operand.
@@ -18,7 +18,7 @@ extension Parts {
       .optionalArgument,
       .operand(.optionalArgument, valueName, Value.self, help, detail, completion()))
     guard let index = takeOperand(.optionalArgument) else { return }
-    try Match(operand: operand(at: index), valueName).fill(&value)
+    try Match(operand(at: index), of: valueName).fill(&value)
   }
 
   /// An optional operand, as a word.
@@ -45,7 +45,7 @@ extension Parts {
   ) throws(UsageError) {
     visitOperand(.operands, .operand(.operands, valueName, Value.self, help, detail, completion()))
     for word in takeOperands() {
-      values.append(try Match(operand: word, valueName).value())
+      values.append(try Match(word, of: valueName).value())
     }
   }
 

@@ -18,7 +18,7 @@ extension Parts {
   ) throws(UsageError) {
     let index = option(
       name, other, another, valueName, Value.self, help, detail, completion(), isRare)
-    if let index { try match(at: index).fill(&value) }
+    if let index { try match(at: index).fill(&value, other, another) }
   }
 
   /// An option that can be repeated; it collects all values in order.
@@ -30,7 +30,7 @@ extension Parts {
     let matches = repeatedOption(
       name, other, another, valueName, Value.self, help, detail, completion())
     for index in 0..<matches.count {
-      values.append(try matches[index].value())
+      values.append(try matches[index].value(other, another))
     }
   }
 
@@ -43,9 +43,9 @@ extension Parts {
     let index = option(
       name, other, another, valueName, Value.self, help, detail, completion(), defaultText: word)
     if let index {
-      try match(at: index).fill(&value)
+      try match(at: index).fill(&value, other, another)
     } else if purpose == .read {
-      try Match(part: 0, name: name, spelling: name, word: Word(word)).fill(&value)
+      try Match(Word(word), of: name).fill(&value)
     }
   }
 
@@ -58,7 +58,7 @@ extension Parts {
     let index = option(
       name, other, another, valueName, Value.self, help, detail, completion(), isRare,
       defaultText: value.choice)
-    if let index { try match(at: index).fill(&value) }
+    if let index { try match(at: index).fill(&value, other, another) }
   }
 }
 
@@ -88,7 +88,7 @@ extension Parts {
       name, other, another, valueName, Int.self, help, detail, completion(), isRare)
     guard let index else { return }
     var value = 0
-    try match(at: index).fill(&value)
+    try match(at: index).fill(&value, other, another)
     number = value
   }
 

@@ -1,35 +1,47 @@
 // The names are separate arguments because an array of them would cost each call tens of thousands of
-// instructions. Without options on the command line, a relation costs about ten.
+// instructions. Without options on the command line, a relation is one inlined comparison. The functions
+// are mutating because a caller would copy the visitor for other functions.
 
 extension Parts {
   /// Declares that at most one of these options can be given; each is named by its first name.
+  @inlinable
   package mutating func exclusive(
     _ first: String, _ second: String, _ third: String = "", _ fourth: String = ""
   ) throws(UsageError) {
-    switch purpose {
-    case .list: add(.exclusive(named(first, second, third, fourth)))
-    case .read where optionCount > 1:
-      var given = ""
-      try check(first, notWith: &given)
-      try check(second, notWith: &given)
-      try check(third, notWith: &given)
-      try check(fourth, notWith: &given)
-    default: break
-    }
+    if needsRelations { try exclude(first, second, third, fourth) }
   }
 
   /// Declares that an option can be given only with one of the others; each is named by its first
   /// name.
+  @inlinable
   package mutating func requires(
     _ name: String, _ first: String, _ second: String = "", _ third: String = ""
   ) throws(UsageError) {
-    switch purpose {
-    case .list: add(.requires(name, anyOf: named(first, second, third)))
-    case .read where optionCount > 0:
-      guard isGiven(name), !isGiven(first), !isGiven(second), !isGiven(third) else { return }
-      throw UsageError("\(name) requires \(named(first, second, third).alternatives)")
-    default: break
-    }
+    if needsRelations { try require(name, first, second, third) }
+  }
+}
+
+extension Parts {
+  @usableFromInline
+  mutating func exclude(
+    _ first: String, _ second: String, _ third: String, _ fourth: String
+  ) throws(UsageError) {
+    if purpose == .list { return add(.exclusive(named(first, second, third, fourth))) }
+    guard reader.optionCount > 1 else { return }
+    var given = ""
+    try check(first, notWith: &given)
+    try check(second, notWith: &given)
+    try check(third, notWith: &given)
+    try check(fourth, notWith: &given)
+  }
+
+  @usableFromInline
+  mutating func require(
+    _ name: String, _ first: String, _ second: String, _ third: String
+  ) throws(UsageError) {
+    if purpose == .list { return add(.requires(name, anyOf: named(first, second, third))) }
+    guard isGiven(name), !isGiven(first), !isGiven(second), !isGiven(third) else { return }
+    throw UsageError("\(name) requires \(named(first, second, third).alternatives)")
   }
 
   /// Checks that an option and another one are not both given, and remembers which one is.
@@ -40,7 +52,7 @@ extension Parts {
   }
 
   private func named(
-    _ first: String, _ second: String, _ third: String = "", _ fourth: String = ""
+    _ first: String, _ second: String, _ third: String, _ fourth: String = ""
   ) -> [String] {
     [first, second, third, fourth].filter { !$0.isEmpty }
   }

@@ -14,28 +14,39 @@ package struct Parts {
   let purpose: Purpose
 
   /// The descriptions so far, if the purpose is to list them.
-  private(set) var list: [PartDescription] = []
+  private let descriptions: PartList?
 
-  private(set) var relations: [PartRelation] = []
-
-  /// Whether the parts that follow are shared with other commands.
-  private var isShared = false
+  /// Whether relations between parts are listed or checked: a command line without options has none
+  /// to check.
+  @usableFromInline let needsRelations: Bool
 
   private(set) var search = PartSearch()
   private(set) var count = OperandCount()
-  private var reader = MatchReader()
+  private(set) var reader = MatchReader()
 
   init(_ purpose: Purpose) {
     self.purpose = purpose
+    descriptions = nil
+    needsRelations = false
+  }
+
+  init(listing list: PartList) {
+    purpose = .list
+    descriptions = list
+    needsRelations = true
   }
 
   init(searching search: PartSearch) {
     purpose = .search
+    descriptions = nil
+    needsRelations = false
     self.search = search
   }
 
   init(reading reader: MatchReader) {
     purpose = .read
+    descriptions = nil
+    needsRelations = reader.optionCount > 0
     self.reader = reader
   }
 
@@ -47,10 +58,7 @@ package struct Parts {
     _ description: @autoclosure () -> PartDescription
   ) {
     switch purpose {
-    case .list:
-      var part = description()
-      part.isShared = isShared
-      list.append(part)
+    case .list: descriptions?.add(description())
     case .search: search.check(kind, name, other, another, valueName: valueName)
     case .check, .count, .read: break
     }
@@ -61,7 +69,7 @@ package struct Parts {
     _ kind: PartKind, _ description: @autoclosure () -> PartDescription
   ) {
     switch purpose {
-    case .list: list.append(description())
+    case .list: descriptions?.add(description())
     case .search: search.skip()
     case .count: count.add(kind)
     case .check, .read: break
@@ -73,13 +81,10 @@ package struct Parts {
   /// The help of a command shows shared options in a section of its own, and a topic explains them
   /// once for all commands.
   package mutating func markShared(_ isShared: Bool) {
-    if purpose == .list { self.isShared = isShared }
+    descriptions?.isShared = isShared
   }
 
-  mutating func add(_ relation: PartRelation) { relations.append(relation) }
-
-  /// The number of options given.
-  var optionCount: Int { reader.optionCount }
+  func add(_ relation: PartRelation) { descriptions?.add(relation) }
 
   /// Whether an option was given, by its first name.
   func isGiven(_ name: String) -> Bool { reader.isGiven(name) }

@@ -2,7 +2,6 @@ import CommandGrammar
 
 extension Dayctl {
   /// Returns what to use instead of a name that other programs have, as the end of a sentence.
-  @Sendable
   static func advice(for word: Word) -> String? {
     switch String(decoding: word.bytes, as: UTF8.self) {
     case "cal", "ncal", "calendar", "month": "use 'dayctl month-grid'"

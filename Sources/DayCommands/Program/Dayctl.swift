@@ -42,12 +42,13 @@ package enum Dayctl {
   static let version = "0.1.0"
 
   static var program: Program {
+    // Closures, because the compiler allocates memory for references to the functions.
     Program(
-      "dayctl", version: version, summary: summary, advice: advice(for:), command: command(at:))
+      "dayctl", version: version, summary: summary, advice: { advice(for: $0) },
+      command: { command(at: $0) })
   }
 
   /// The commands, in the order in which help lists them.
-  @Sendable
   private static func command(at position: Int) -> (any DayCommand.Type)? {
     switch position {
     case 0: AddCommand.self

@@ -26,7 +26,7 @@ struct ProseTests {
     ("  ab  c  \(forty)", "\n  ab  c  \(forty)\n"),
     (
       "  ab  c  \(forty) \(forty)",
-      "\n  ab  c  \(forty) 1234567890 234567890\n         234567890 234567890\n"
+      "\n  ab  c  \(forty) 1234567890 234567890 234567890\n         234567890\n"
     ),
     (String(repeating: "é", count: 90) + " x", "\n" + String(repeating: "é", count: 90) + "\nx\n"),
   ])

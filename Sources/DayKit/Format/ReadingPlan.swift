@@ -130,9 +130,8 @@ struct ReadableParts {
   private var hasWeekday: Bool { has(.isoWeekday) || has(.sundayWeekday) || has(.weekday) }
 
   private var hasCount: Bool {
-    parts.contains(
-      anyOf: .daysSince1970, .modifiedJulianDay, .serialDay, .serialDayFrom1904, .epochSeconds,
-      .epochMilliseconds)
+    has(.daysSince1970) || has(.modifiedJulianDay) || has(.serialDay) || has(.serialDayFrom1904)
+      || has(.epochSeconds) || has(.epochMilliseconds)
   }
 
   private func hasYear(_ years: YearRule) -> Bool {
@@ -147,9 +146,8 @@ struct ReadableParts {
 
   /// Whether the year is the default one, because no part of the format is a year.
   private func takesDefaultYear(_ years: YearRule) -> Bool {
-    years.defaultYear != nil
-      && !parts.contains(
-        anyOf: .year, .yearOfEra, .century, .yearOfCentury, .weekYear, .weekYearOfCentury)
+    years.defaultYear != nil && !has(.year) && !has(.yearOfEra) && !has(.century)
+      && !has(.yearOfCentury) && !has(.weekYear) && !has(.weekYearOfCentury)
   }
 
   /// The rules for years that matter to these parts.

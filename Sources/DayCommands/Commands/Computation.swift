@@ -31,7 +31,7 @@ struct Computation {
     case .csv: listing(options, as: format, in: .csv)
     case .text:
       Rewrite(
-        rule, arity: arity, as: format,
+        rule, arity: arity, as: format, orAsRead: formats.sameFormats,
         in: options.place.frame(isNumber: rule.isNumber(in: format)),
         separatesWithBlankLine: separatesWithBlankLine)
     }

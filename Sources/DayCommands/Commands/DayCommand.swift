@@ -42,6 +42,11 @@ extension DayCommand {
     _ operands: Words, by computation: Computation, _ formats: RecordFormats,
     _ options: RecordOptions, in session: inout Session
   ) throws(UsageError) {
+    if !formats.sameFormats.isEmpty, options.sink != .text {
+      throw UsageError(
+        "\(options.words.outputOption) same with several formats cannot be combined with --json or --csv"
+      )
+    }
     _ = try answer(
       operands, with: computation.action(options, formats), formats, options, in: &session)
   }

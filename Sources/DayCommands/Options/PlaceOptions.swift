@@ -48,7 +48,10 @@ struct PlaceOptions: Equatable, Sendable {
     try parts.option(
       "--delimiter", value: "CHAR", into: &delimiter,
       help: "character between columns [default: ,]",
-      detail: "Write \\t for a tab.")
+      detail: """
+        Write \\t for a tab, and blanks for any number of spaces and tabs, between which quotes have \
+        no meaning.
+        """)
     self.delimiter = delimiter ?? .comma
     try parts.option(
       "--json-key", value: "PATH", into: &jsonKeys,
@@ -120,7 +123,7 @@ extension PlaceOptions {
     let answer = (series ?? target).map { ColumnPlace.Column($0) }
     return ColumnPlace(
       dates: dates, answer: answer == dates[0] ? nil : answer, requiresAnswer: series != nil,
-      hasHeader: hasHeader, delimiter: delimiter.byte)
+      hasHeader: hasHeader, delimiter: delimiter.byte, joinsBlanks: delimiter.joinsBlanks)
   }
 
   private func jsonPlace() throws(UsageError) -> JSONPlace {
@@ -162,7 +165,11 @@ extension PlaceOptions {
   ///
   /// The keys of JSON objects have no order and differ between records, so they are not kept in CSV.
   func records(in form: Listing.Form) -> RecordListing.Records? {
-    if !columns.isEmpty { return .fields(delimiter: delimiter.byte, hasHeader: hasHeader) }
+    if !columns.isEmpty {
+      return delimiter.joinsBlanks
+        ? .blanks(hasHeader: hasHeader)
+        : .fields(delimiter: delimiter.byte, hasHeader: hasHeader)
+    }
     return !jsonKeys.isEmpty && form == .json ? .objects : nil
   }
 }

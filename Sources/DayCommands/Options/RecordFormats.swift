@@ -7,6 +7,10 @@ struct RecordFormats {
   var readFormats: DateFormats
   var writeFormat: DayFormat
 
+  /// The formats in which dates are read, if there are several and each answer has the format of its
+  /// date.
+  var sameFormats: [DayFormat] = []
+
   /// The language of names in answers that have no format of their own, such as weekdays.
   let language: Language
 
@@ -45,7 +49,11 @@ extension RecordFormats {
     }
     if readsMonths { readFormats = readFormats.readingMonths() }
     try words.checkReadable(readFormats)
-    if let word = words.to {
+    if let word = words.to, word.equals("same") {
+      writeFormat = readFormats.first
+      for format in readFormats.all { try words.checkWritable(format) }
+      if !readFormats.others.isEmpty { sameFormats = readFormats.all }
+    } else if let word = words.to {
       writeFormat = try words.format(word, of: words.outputOption, language, zone)
       try words.checkWritable(writeFormat)
     } else {

@@ -79,7 +79,9 @@ extension RecordOptions {
     if answers == .days {
       try parts.option(
         "--to", "-t", value: "FORMAT", into: &words.to,
-        help: "format of the output [default: iso]", detail: "Takes the same formats as --from.",
+        help: "format of the output [default: iso]",
+        detail:
+          "Takes the same formats as --from. With same, each answer has the format of its date.",
         completion: .format)
     }
   }

@@ -42,8 +42,8 @@ struct AmountWord: Equatable, Sendable {
 extension AmountWord: ArgumentValue {
   /// Reads a number of days such as `30`, a number of business days such as `5b`, or a period.
   init(word: Word) throws(ValueError) {
-    guard !word.equals("-") else { return self.init(amount: nil, word: word) }
-    guard let amount = Amount.amount(word) else {
+    let amount = Amount.amount(word)
+    guard amount != nil || word.equals("-") else {
       throw .sentence(
         Self.isDate(word)
           ? "missing amount after \(word.quoted): dayctl add [DATE…] AMOUNT"

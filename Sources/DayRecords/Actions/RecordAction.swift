@@ -39,6 +39,9 @@ package protocol RecordAction: Sendable {
   /// where each record ends.
   var needsEnds: Bool { get }
 
+  /// Whether the action reads the text of the dates, which only the slow path records.
+  var needsDates: Bool { get }
+
   /// Whether copies of the action can take different chunks of an input.
   var canRunInChunks: Bool { get }
 
@@ -71,6 +74,7 @@ extension RecordAction {
   package var keepsDays: Bool { false }
   package var keepsRecords: Bool { false }
   package var needsEnds: Bool { false }
+  package var needsDates: Bool { false }
   package var canRunInChunks: Bool { true }
   package func fresh() -> Self { self }
   package mutating func absorb(_ later: Self) {}

@@ -11,6 +11,9 @@ package struct RecordListing: RecordAction {
     /// Fields of CSV (RFC 4180). Without a header, the names of columns are their numbers.
     case fields(delimiter: UInt8, hasHeader: Bool)
 
+    /// Fields between runs of blanks, which are written as CSV with commas.
+    case blanks(hasHeader: Bool)
+
     /// JSON objects (RFC 8259), which are written as JSON objects.
     case objects
   }
@@ -51,18 +54,21 @@ package struct RecordListing: RecordAction {
   package var answerWidth: Int { rule.width(format) }
 
   package var canRunInChunks: Bool {
-    if case .fields(_, hasHeader: false) = records { false } else { true }
+    switch records {
+    case .fields(_, let hasHeader), .blanks(let hasHeader): hasHeader
+    case .objects: true
+    }
   }
 
   package mutating func takeHeader(
     _ record: Span<UInt8>, contentEnd: Int, adding name: [UInt8]?, to output: inout BufferedOutput
   ) {
-    guard case .fields(let delimiter, _) = records else { return }
+    guard let form = fieldForm else { return }
     var names: [[UInt8]] = []
-    record.extracting(first: contentEnd).forEachField(delimiter) { _, field in
+    record.extracting(first: contentEnd).forEachField(form) { _, field in
       names.append(record.unquoted(field))
     }
-    self.name(columns: names, delimiter, to: &output)
+    self.name(columns: names, form, to: &output)
   }
 
   package mutating func take(
@@ -80,8 +86,23 @@ package struct RecordListing: RecordAction {
 
   package mutating func finish(_ output: inout BufferedOutput) {
     guard !hasHeader else { return }
-    if case .fields(let delimiter, _) = records { name(columns: [], delimiter, to: &output) }
+    if let form = fieldForm { name(columns: [], form, to: &output) }
   }
+
+  /// How the fields of the records are separated; `nil` for objects.
+  private var fieldForm: FieldForm? {
+    switch records {
+    case .fields(let delimiter, _): FieldForm(delimiter: delimiter, joinsBlanks: false)
+    case .blanks: FieldForm(delimiter: .comma, joinsBlanks: true)
+    case .objects: nil
+    }
+  }
+}
+
+/// How fields are separated in the input, and by which byte in the output.
+private struct FieldForm {
+  let delimiter: UInt8
+  let joinsBlanks: Bool
 }
 
 // The texts of the parts.
@@ -104,8 +125,7 @@ extension RecordListing {
 
   private func frame(_ value: Listing.Value) -> AnswerFrame {
     if form == .json { return .json(isNumber: value.isBare(rule, format)) }
-    guard case .fields(let delimiter, _) = records else { return .plain }
-    return .field(delimiter: delimiter)
+    return fieldForm.map { .field(delimiter: $0.delimiter) } ?? .plain
   }
 
   /// Appends the text of a part of a record to the row.
@@ -136,16 +156,16 @@ extension RecordListing {
   }
 
   private mutating func name(
-    columns names: [[UInt8]], _ delimiter: UInt8, to output: inout BufferedOutput
+    columns names: [[UInt8]], _ fields: FieldForm, to output: inout BufferedOutput
   ) {
     let columns = Columns(names, parts: self.names)
     self.columns = columns
     guard form == .csv else { return }
     hasHeader = true
-    let frame = AnswerFrame.field(delimiter: delimiter)
+    let frame = AnswerFrame.field(delimiter: fields.delimiter)
     row.removeAll(keepingCapacity: true)
     for (index, name) in (names + columns.added.map { self.names[$0] }).enumerated() {
-      if index > 0 { row.append(delimiter) }
+      if index > 0 { row.append(fields.delimiter) }
       row += frame.framing(name.span)
     }
     row.append(.lineFeed)
@@ -154,12 +174,12 @@ extension RecordListing {
 
   /// Names the columns by their numbers, if there is no header.
   private mutating func nameColumns(
-    of record: Span<UInt8>, _ delimiter: UInt8, to output: inout BufferedOutput
+    of record: Span<UInt8>, _ fields: FieldForm, to output: inout BufferedOutput
   ) {
     guard columns == nil else { return }
     var names: [[UInt8]] = []
-    record.forEachField(delimiter) { number, _ in names.append(Array("\(number + 1)".utf8)) }
-    name(columns: names, delimiter, to: &output)
+    record.forEachField(fields) { number, _ in names.append(Array("\(number + 1)".utf8)) }
+    name(columns: names, fields, to: &output)
   }
 }
 
@@ -175,13 +195,14 @@ extension RecordListing {
       let record = bytes.extracting(start..<end)
       let content = record.extracting(first: record.contentEnd)
       start = end
-      if case .fields(let delimiter, _) = records { nameColumns(of: content, delimiter, to: &output) }
+      if let fieldForm { nameColumns(of: content, fieldForm, to: &output) }
       row.removeAll(keepingCapacity: true)
-      switch records {
-      case .objects: appendObject(content, index, count)
-      case .fields(let delimiter, _) where form == .csv:
-        appendFields(content, delimiter, index, count)
-      case .fields(let delimiter, _): appendObject(ofFields: content, delimiter, index, count)
+      if let fieldForm {
+        form == .csv
+          ? appendFields(content, fieldForm, index, count)
+          : appendObject(ofFields: content, fieldForm, index, count)
+      } else {
+        appendObject(content, index, count)
       }
       row.append(.lineFeed)
       output.append(row.span)
@@ -190,35 +211,42 @@ extension RecordListing {
 
   /// Appends the fields of a record, the parts in their places, and the other parts.
   private mutating func appendFields(
-    _ record: Span<UInt8>, _ delimiter: UInt8, _ index: Int, _ count: Int
+    _ record: Span<UInt8>, _ fields: FieldForm, _ index: Int, _ count: Int
   ) {
     guard let columns else { return }
     var column = 0
-    record.forEachField(delimiter) { number, field in
-      if number > 0 { row.append(delimiter) }
+    record.forEachField(fields) { number, field in
+      if number > 0 { row.append(fields.delimiter) }
       let part = number < columns.parts.count ? columns.parts[number] : -1
-      if part >= 0 { append(part: part, of: index, count) } else { row.append(record, field.range) }
+      if part >= 0 {
+        append(part: part, of: index, count)
+      } else if fields.joinsBlanks {
+        row += AnswerFrame.field(delimiter: fields.delimiter).framing(
+          record.extracting(field.range))
+      } else {
+        row.append(record, field.range)
+      }
       column = number + 1
     }
     // A record with too few fields is filled, so that the parts are below their names.
     while column < columns.names.count {
-      row.append(delimiter)
+      row.append(fields.delimiter)
       if columns.parts[column] >= 0 { append(part: columns.parts[column], of: index, count) }
       column += 1
     }
     for part in columns.added {
-      row.append(delimiter)
+      row.append(fields.delimiter)
       append(part: part, of: index, count)
     }
   }
 
   /// Appends an object with a key for each column and for each part.
   private mutating func appendObject(
-    ofFields record: Span<UInt8>, _ delimiter: UInt8, _ index: Int, _ count: Int
+    ofFields record: Span<UInt8>, _ fields: FieldForm, _ index: Int, _ count: Int
   ) {
     guard let columns else { return }
     row.append(UInt8(ascii: "{"))
-    record.forEachField(delimiter) { number, field in
+    record.forEachField(fields) { number, field in
       let name = number < columns.names.count ? columns.names[number] : Array("\(number + 1)".utf8)
       append(key: name)
       let part = number < columns.parts.count ? columns.parts[number] : -1
@@ -266,18 +294,14 @@ extension ContiguousArray<UInt8> {
 }
 
 extension Span<UInt8> {
-  /// The end of a record without its line ending.
-  fileprivate var contentEnd: Int {
-    guard last == .lineFeed else { return count }
-    return hasReturn(before: count - 1) && count > 1 ? count - 2 : count - 1
-  }
-
   /// Calls the body with the number and the position of each field.
   fileprivate func forEachField(
-    _ delimiter: UInt8, _ body: (_ number: Int, DelimitedField) -> Void
+    _ form: FieldForm, _ body: (_ number: Int, DelimitedField) -> Void
   ) {
     var (number, position) = (0, 0)
-    while let field = field(from: position, delimiter) {
+    while let field = field(
+      from: position, form.delimiter, joiningBlanks: form.joinsBlanks)
+    {
       body(number, field)
       number += 1
       position = field.end + 1

@@ -10,7 +10,7 @@ package struct Rewrite: RecordAction {
 
   /// The format of answers that are days.
   package let format: DayFormat
-  private let frame: AnswerFrame
+  let frame: AnswerFrame
 
   /// Whether the answers never need quotes or escapes in their slots.
   private let isPlain: Bool
@@ -19,25 +19,40 @@ package struct Rewrite: RecordAction {
   private let separatesWithBlankLine: Bool
   private var hasAnswered = false
 
+  /// The formats in which dates are read, if each answer has the format of its date.
+  let readFormats: [DayFormat]
+
   private var texts = AnswerTexts()
   private var framed = AnswerTexts()
 
   /// Creates an action that writes the answers of a rule.
+  ///
+  /// - Parameters:
+  ///   - format: The format of answers that are days.
+  ///   - readFormats: If it is not empty, an answer has the first of these formats in which its date
+  ///     can be read, or else `format`. The answers must be days.
   package init(
-    _ rule: DayRule, arity: Int = 1, as format: DayFormat, in frame: AnswerFrame,
-    separatesWithBlankLine: Bool = false
+    _ rule: DayRule, arity: Int = 1, as format: DayFormat, orAsRead readFormats: [DayFormat] = [],
+    in frame: AnswerFrame, separatesWithBlankLine: Bool = false
   ) {
     self.rule = rule
     self.arity = arity
     self.format = format
+    self.readFormats = readFormats
     self.frame = frame
     self.separatesWithBlankLine = separatesWithBlankLine
-    isPlain = frame == .plain || !rule.answersCanContain(in: format) { frame.isSpecial($0) }
+    isPlain =
+      frame == .plain
+      || readFormats.isEmpty && !rule.answersCanContain(in: format) { frame.isSpecial($0) }
   }
 
   package var answerWidth: Int { rule.width(format) }
 
-  package var keepsDays: Bool { if case .same = rule { true } else { false } }
+  package var keepsDays: Bool {
+    if case .same = rule { readFormats.isEmpty } else { false }
+  }
+
+  package var needsDates: Bool { !readFormats.isEmpty }
 
   package var keepsRecords: Bool { true }
 
@@ -62,7 +77,9 @@ package struct Rewrite: RecordAction {
     rule.take(days, batch, of: bytes, arity: arity) { count, answers, counts, taken in
       guard taken.end > batch.start else { return }
       let source = AnswerSource(rule: rule, arity: arity, format: format)
-      if batch.isLines {
+      if needsDates {
+        writeAsRead(count, answers, of: batch, bytes, end: taken.end, to: &output)
+      } else if batch.isLines {
         writeLines(count, answers, counts, ending: batch.ending, source, to: &output)
       } else if exceedsLimit(batch, count, answers, counts, source) {
         taken = Taken(end: batch.start, failure: .tooLong)

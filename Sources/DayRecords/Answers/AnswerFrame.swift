@@ -26,8 +26,13 @@ extension AnswerFrame {
 extension AnswerFrame {
   /// Returns a text in the form that a place without quotes requires.
   package func framing(_ text: Span<UInt8>) -> ContiguousArray<UInt8> {
+    framing(text, in: AnswerSlot(start: 0, end: 0))
+  }
+
+  /// Returns a text in the form that a slot requires.
+  func framing(_ text: Span<UInt8>, in slot: AnswerSlot) -> ContiguousArray<UInt8> {
     var texts = AnswerTexts()
-    texts.append(text, AnswerSlot(start: 0, end: 0), in: self)
+    texts.append(text, slot, in: self)
     return texts.bytes
   }
 }

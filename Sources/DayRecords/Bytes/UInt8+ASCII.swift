@@ -26,4 +26,10 @@ extension Span<UInt8> {
   func hasReturn(before position: Int) -> Bool {
     position > 0 && position <= count && self[position - 1] == .carriageReturn
   }
+
+  /// The end of a record without its line ending.
+  var contentEnd: Int {
+    guard last == .lineFeed else { return count }
+    return count > 1 && hasReturn(before: count - 1) ? count - 2 : count - 1
+  }
 }

@@ -11,6 +11,9 @@ package struct ColumnPlace: Sendable {
 
   package let delimiter: UInt8
 
+  /// Whether a run of spaces and tabs separates two columns, and quotes have no meaning.
+  package let joinsBlanks: Bool
+
   /// Whether the next record names the columns.
   package private(set) var awaitsHeader: Bool
 
@@ -29,18 +32,21 @@ package struct ColumnPlace: Sendable {
   /// Creates a place with one date in each of the given columns.
   ///
   /// - Parameters:
+  ///   - joinsBlanks: Whether a run of spaces and tabs separates two columns; the delimiter is then
+  ///     written before an added column.
   ///   - answer: The column for the answer; without it, the column of the first date. A name that
   ///     is not in the header adds a column, and so does any name if there is no header.
   ///   - requiresAnswer: Whether the column for the answer must be in the header, because it is read
   ///     and not written.
   package init(
     dates: [Column], answer: Column? = nil, requiresAnswer: Bool = false, hasHeader: Bool,
-    delimiter: UInt8
+    delimiter: UInt8, joinsBlanks: Bool = false
   ) {
     self.dates = dates
     self.answer = answer
     self.requiresAnswer = requiresAnswer
     self.delimiter = delimiter
+    self.joinsBlanks = joinsBlanks
     awaitsHeader = hasHeader
     if !hasHeader { settle([]) }
   }
@@ -54,7 +60,7 @@ package struct ColumnPlace: Sendable {
     awaitsHeader = false
     var names: [[UInt8]] = []
     var position = 0
-    while let field = record.field(from: position, delimiter) {
+    while let field = record.field(from: position, delimiter, joiningBlanks: joinsBlanks) {
       names.append(record.unquoted(field))
       position = field.end + 1
     }
@@ -132,7 +138,7 @@ extension ColumnPlace {
   {
     var position = 0
     var number = 0
-    while let field = record.field(from: position, delimiter) {
+    while let field = record.field(from: position, delimiter, joiningBlanks: joinsBlanks) {
       if number == column { return field }
       number += 1
       position = field.end + 1

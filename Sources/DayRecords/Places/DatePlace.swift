@@ -25,7 +25,11 @@ extension DatePlace {
 
   /// The state of quoting at the start of a record, if a quoted line break does not end the record.
   var quotation: Quotation? {
-    if case .columns(let place) = self { Quotation(delimiter: place.delimiter) } else { nil }
+    if case .columns(let place) = self, !place.joinsBlanks {
+      Quotation(delimiter: place.delimiter)
+    } else {
+      nil
+    }
   }
 
   /// Takes the record that names the columns.

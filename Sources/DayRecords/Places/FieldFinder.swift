@@ -25,7 +25,7 @@ struct FieldFinder {
 
   /// Creates a finder, if the columns can be visited in one pass.
   init?(_ place: ColumnPlace, _ reader: borrowing DateReader) {
-    guard let first = place.stops.first else { return nil }
+    guard !place.joinsBlanks, let first = place.stops.first else { return nil }
     var arity = 0
     var isInOrder = true
     var previous = -1

@@ -25,6 +25,22 @@ extension Span<UInt8> {
     return DelimitedField(range: start..<end, isQuoted: isQuoted)
   }
 
+  /// Returns the field that begins at a position, or with blanks as delimiters at or after it.
+  func field(
+    from start: Int, _ delimiter: UInt8, joiningBlanks: Bool
+  ) -> DelimitedField? {
+    joiningBlanks ? fieldBetweenBlanks(from: start) : field(from: start, delimiter)
+  }
+
+  private func fieldBetweenBlanks(from start: Int) -> DelimitedField? {
+    var start = start
+    while start < count, self[start].isBlank { start += 1 }
+    guard start < count else { return nil }
+    var end = start
+    while end < count, !self[end].isBlank { end += 1 }
+    return DelimitedField(range: start..<end, isQuoted: false)
+  }
+
   /// Returns the text of a field without its quotes.
   func unquoted(_ field: DelimitedField) -> [UInt8] {
     text(ofField: field.content, isQuoted: field.isQuoted)
@@ -132,4 +148,8 @@ extension Span<UInt8> {
     }
     return Swift.min(position, count)
   }
+}
+
+extension UInt8 {
+  fileprivate var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
 }

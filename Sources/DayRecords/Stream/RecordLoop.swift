@@ -34,7 +34,8 @@ struct RecordLoop: Sendable {
     self.reader = reader
     self.action = action
     let isTooWide = action.answerWidth * DateBatch.capacity * 6 > RecordLimit.answer
-    self.usesSlowPath = usesSlowPath || isTooWide || !reader.readsDates
+    self.usesSlowPath =
+      usesSlowPath || isTooWide || action.needsDates || !reader.readsDates
     copiesDigits =
       place.isLine && action.keepsDays && reader.readsDates && !reader.readsLineBreaks
       && reader.first.copiesDigits(to: action.format)

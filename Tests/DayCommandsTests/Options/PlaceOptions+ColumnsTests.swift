@@ -91,7 +91,7 @@ struct PlaceOptionsColumnsTests {
     ("--delimiter ;", "", "--delimiter requires --column"),
     (
       "--column 1 --delimiter ab", "",
-      "--delimiter: invalid delimiter 'ab': use one ASCII character, or \\t"
+      "--delimiter: invalid delimiter 'ab': use one ASCII character, \\t or blanks"
     ),
     (
       "--column 1 --in-text", "",

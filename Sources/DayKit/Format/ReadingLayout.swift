@@ -13,15 +13,17 @@ struct ReadingLayout {
     self.tables = tables
     self.rule = rule
     steps.reserveCapacity(8)
-    if let year = years.defaultYear, (0...9999).contains(year) {
-      self.rule.parts = UInt64(year) << ReadingLanes.year
+    if let year = years.defaultYear {
+      self.rule.year = .fixed(year)
       lanes = 1 << ReadingLanes.year
     }
   }
 
   var program: ReadingSteps {
-    let hasOnlyNumbers = steps.allSatisfy { $0.kind != .name }
-    return ReadingSteps(steps: steps, names: names, rule: rule, hasOnlyNumbers: hasOnlyNumbers)
+    let hasTimes = rule.hasMailTime || steps.contains { $0.time != nil }
+    return ReadingSteps(
+      steps: steps, names: names, rule: rule,
+      kind: hasTimes ? .times : names.words.isEmpty ? .numbers : .names)
   }
 
   /// Whether the parts are those that the plan needs, with at most a weekday beside them.
@@ -50,7 +52,7 @@ struct ReadingLayout {
         guard append(step, lane) else { return false }
       case .time(.mailTime): rule.hasMailTime = true
       case .time(let field):
-        steps.append(ReadingStep(kind: .name, table: names.addEmptyTable(), time: field))
+        steps.append(ReadingStep(kind: .name, time: field))
       case .dateTime: return false
       }
     }

@@ -45,9 +45,11 @@ enum ReadingProgram: Sendable {
     } else {
       var layout = ReadingLayout(tables: tables, rule: ReadingRule(plan: plan), years)
       guard layout.append(fields), layout.isWhole else { return }
-      if layout.hasYearOfCentury { layout.rule.pivot = years.pivot }
+      if layout.hasYearOfCentury, let pivot = years.pivot {
+        layout.rule.year = .ofCentury(pivot: pivot)
+      }
       steps = layout.program
-      self = steps.hasOnlyNumbers ? .numbers : .names
+      self = steps.kind == .numbers ? .numbers : .names
     }
   }
 }
@@ -70,8 +72,10 @@ struct ReadingSteps: Sendable {
   var names = NameIndex()
   var rule = ReadingRule(plan: .dayOfMonth)
 
-  /// Whether no step is a name or a part of a time of day.
-  var hasOnlyNumbers = true
+  var kind = Kind.numbers
+
+  /// What is in the steps beside text: numbers, also names, or also parts of a time of day.
+  enum Kind: Sendable { case numbers, names, times }
 }
 
 /// A step of a parsing program: a number, a name, a part of a time of day or nothing, and the text
@@ -80,8 +84,8 @@ struct ReadingStep: Sendable {
   enum Kind: Sendable {
     case text, number
 
-    /// A name, or a part of a time of day, which has no names. A kind of its own would make the steps
-    /// of all formats slower.
+    /// A name, or a part of a time of day; a kind of its own would make the steps of all formats
+    /// slower.
     case name
   }
 

@@ -202,7 +202,7 @@ extension ReadingSteps {
   ) -> Int {
     let (steps, words, rule) = (steps.span, names.words.span, rule)
     return bytes.readLines(ending, into: &days) { bytes, position in
-      Self.readNames(bytes, at: &position, steps, words, rule, hasTimes: false)
+      Self.readNames(bytes, at: &position, steps, words, rule, Span(), hasTimes: false)
     }
   }
 
@@ -211,8 +211,9 @@ extension ReadingSteps {
     _ bytes: Span<UInt8>, _ ending: LineEnding, into days: inout OutputSpan<Day>
   ) -> Int {
     let (steps, words, rule) = (steps.span, names.words.span, rule)
+    let times = times.span
     return bytes.readLines(ending, into: &days) { bytes, position in
-      Self.readNames(bytes, at: &position, steps, words, rule, hasTimes: true)
+      Self.readNames(bytes, at: &position, steps, words, rule, times, hasTimes: true)
     }
   }
 }

@@ -3,6 +3,7 @@ struct ReadingLayout {
   private let tables: [NameTable]
   private(set) var steps: ContiguousArray<ReadingStep> = []
   private(set) var names = NameIndex()
+  private var times: ContiguousArray<TimeField> = []
   private(set) var hasYearOfCentury = false
   var rule: ReadingRule
 
@@ -20,10 +21,9 @@ struct ReadingLayout {
   }
 
   var program: ReadingSteps {
-    let hasTimes = rule.hasMailTime || steps.contains { $0.time != nil }
-    return ReadingSteps(
+    ReadingSteps(
       steps: steps, names: names, rule: rule,
-      kind: hasTimes ? .times : names.words.isEmpty ? .numbers : .names)
+      kind: !times.isEmpty ? .times : names.words.isEmpty ? .numbers : .names, times: times)
   }
 
   /// Whether the parts are those that the plan needs, with at most a weekday beside them.
@@ -50,9 +50,9 @@ struct ReadingLayout {
         guard let (lane, first) = Self.lane(of: part) else { return false }
         let step = ReadingStep(kind: .name, table: names.add(tables[table], from: first))
         guard append(step, lane) else { return false }
-      case .time(.mailTime): rule.hasMailTime = true
       case .time(let field):
-        steps.append(ReadingStep(kind: .name, time: field))
+        steps.append(ReadingStep(kind: .name, lane: UInt64(times.count), isTime: true))
+        times.append(field)
       case .dateTime: return false
       }
     }

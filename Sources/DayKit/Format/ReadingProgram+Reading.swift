@@ -47,7 +47,7 @@ extension ReadingSteps {
     switch kind {
     case .numbers: return Self.readNumbers(bytes, at: &position, steps, rule)
     case .names: return Self.readNamesAlone(bytes, at: &position, steps, words, rule)
-    case .times: return Self.readTimesAlone(bytes, at: &position, steps, words, rule)
+    case .times: return Self.readTimesAlone(bytes, at: &position, steps, words, rule, times.span)
     }
   }
 
@@ -81,15 +81,15 @@ extension ReadingSteps {
     _ bytes: Span<UInt8>, at position: inout Int, _ steps: Span<ReadingStep>,
     _ names: Span<UInt64>, _ rule: ReadingRule
   ) -> QuickReading {
-    readNames(bytes, at: &position, steps, names, rule, hasTimes: false)
+    readNames(bytes, at: &position, steps, names, rule, Span(), hasTimes: false)
   }
 
   @inline(never)
   private static func readTimesAlone(
     _ bytes: Span<UInt8>, at position: inout Int, _ steps: Span<ReadingStep>,
-    _ names: Span<UInt64>, _ rule: ReadingRule
+    _ names: Span<UInt64>, _ rule: ReadingRule, _ times: Span<TimeField>
   ) -> QuickReading {
-    readNames(bytes, at: &position, steps, names, rule, hasTimes: true)
+    readNames(bytes, at: &position, steps, names, rule, times, hasTimes: true)
   }
 
   /// Parses names, numbers, text and, if there can be some, times of day; inlined into its callers,
@@ -97,7 +97,7 @@ extension ReadingSteps {
   @inline(__always)
   static func readNames(
     _ bytes: Span<UInt8>, at position: inout Int, _ steps: Span<ReadingStep>,
-    _ names: Span<UInt64>, _ rule: ReadingRule, hasTimes: Bool
+    _ names: Span<UInt64>, _ rule: ReadingRule, _ times: Span<TimeField>, hasTimes: Bool
   ) -> QuickReading {
     var place = position
     var parts: UInt64 = 0
@@ -114,8 +114,10 @@ extension ReadingSteps {
         word = rest
         place &+= count
       case .name:
-        if hasTimes, let time = steps[index].time {
-          guard time.passes(in: bytes, at: &place) else { return .unknown }
+        if hasTimes, steps[index].isTime {
+          let time = times[Int(truncatingIfNeeded: steps[index].lane)]
+          let isAbsent = time == .mailTime && bytes.byte(at: place) != UInt8(ascii: " ")
+          guard isAbsent || time.passes(in: bytes, at: &place) else { return .unknown }
           word = bytes.word(at: place)
           break
         }
@@ -130,11 +132,6 @@ extension ReadingSteps {
       place &+= steps[index].count
     }
     guard place <= bytes.count, let day = rule.day(parts) else { return .refused }
-    if hasTimes, rule.hasMailTime, bytes.byte(at: place) == UInt8(ascii: " "),
-      !TimeField.mailTime.passes(in: bytes, at: &place)
-    {
-      return .unknown
-    }
     position = place
     return .day(day)
   }

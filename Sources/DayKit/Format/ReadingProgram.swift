@@ -74,6 +74,9 @@ struct ReadingSteps: Sendable {
 
   var kind = Kind.numbers
 
+  /// The parts of a time of day.
+  var times: ContiguousArray<TimeField> = []
+
   /// What is in the steps beside text: numbers, also names, or also parts of a time of day.
   enum Kind: Sendable { case numbers, names, times }
 }
@@ -107,8 +110,8 @@ struct ReadingStep: Sendable {
   /// The names of a part.
   var table = NameIndex.Table()
 
-  /// The part of a time of day, which is not a part of the day.
-  var time = TimeField?.none
+  /// Whether the step is a part of a time of day, whose index is the lane.
+  var isTime = false
 
   /// The text, at most eight bytes, or four after a number, and the mask that selects it in a word.
   var text: UInt64 = 0

@@ -9,9 +9,6 @@ struct ReadingRule: Sendable {
 
   /// Whether a weekday was parsed.
   var hasWeekday = false
-
-  /// Whether a time of day in the form of RFC 5322 can follow.
-  var hasMailTime = false
 }
 
 extension ReadingRule {

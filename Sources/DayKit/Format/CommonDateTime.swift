@@ -24,8 +24,7 @@ struct CommonDateTime: Sendable {
       let count = zoneCount(UInt8(truncatingIfNeeded: rest >> 24), bytes.word(at: position &+ 20))
     else { return .unknown }
     let end = position &+ 19 &+ count
-    // A time zone in brackets may follow.
-    guard end <= bytes.count, bytes.byte(at: end) != UInt8(ascii: "[") else { return .unknown }
+    guard end <= bytes.count else { return .unknown }
     let day = Day(
       year: Int(truncatingIfNeeded: date.number(ofDigits: 4)),
       month: Int(truncatingIfNeeded: (date >> 40).number(ofDigits: 2)),
@@ -42,11 +41,14 @@ struct CommonDateTime: Sendable {
       // A fraction of a second may follow.
       return first == UInt8(ascii: ".") || first == UInt8(ascii: ",") ? nil : 0
     }
-    if first == UInt8(ascii: "Z") { return 1 }
+    // A time zone in brackets may follow.
+    let bracket = UInt64(UInt8(ascii: "["))
+    if first == UInt8(ascii: "Z") { return rest & 0xFF == bracket ? nil : 1 }
     guard first == UInt8(ascii: "+") || first == UInt8(ascii: "-") else { return nil }
     let offset = rest & 0xFF_FFFF_FFFF ^ 0x30_303A_3030
     guard (offset | (offset &+ 0x76_767F_7676)) & .highBits == 0,
-      offset.number(ofDigits: 2) < 24, (offset >> 24).number(ofDigits: 2) < 60
+      offset.number(ofDigits: 2) < 24, (offset >> 24).number(ofDigits: 2) < 60,
+      rest >> 40 & 0xFF != bracket
     else { return nil }
     return 6
   }

@@ -179,8 +179,11 @@ extension ReadingSteps {
   fileprivate func readLines(
     _ bytes: Span<UInt8>, _ ending: LineEnding, into days: inout OutputSpan<Day>
   ) -> Int {
-    hasOnlyNumbers
-      ? readNumbers(bytes, ending, into: &days) : readNames(bytes, ending, into: &days)
+    switch kind {
+    case .numbers: readNumbers(bytes, ending, into: &days)
+    case .names: readNames(bytes, ending, into: &days)
+    case .times: readTimes(bytes, ending, into: &days)
+    }
   }
 
   @inline(never)
@@ -199,7 +202,18 @@ extension ReadingSteps {
   ) -> Int {
     let (steps, words, rule) = (steps.span, names.words.span, rule)
     return bytes.readLines(ending, into: &days) { bytes, position in
-      Self.readNames(bytes, at: &position, steps, words, rule)
+      Self.readNames(bytes, at: &position, steps, words, rule, Span(), hasTimes: false)
+    }
+  }
+
+  @inline(never)
+  private func readTimes(
+    _ bytes: Span<UInt8>, _ ending: LineEnding, into days: inout OutputSpan<Day>
+  ) -> Int {
+    let (steps, words, rule) = (steps.span, names.words.span, rule)
+    let times = times.span
+    return bytes.readLines(ending, into: &days) { bytes, position in
+      Self.readNames(bytes, at: &position, steps, words, rule, times, hasTimes: true)
     }
   }
 }

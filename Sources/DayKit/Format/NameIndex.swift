@@ -58,12 +58,6 @@ extension NameIndex {
     var rest: Int { Int(truncatingIfNeeded: word >> 34) }
   }
 
-  /// Adds a table without names, which finds nothing in any text.
-  mutating func addEmptyTable() -> Table {
-    words.append(0)
-    return Table(slots: words.count - 1)
-  }
-
   /// Adds the names of a part, which stand for consecutive numbers from the given one.
   mutating func add(_ names: NameTable, from first: Int) -> Table {
     var table = Table(slots: words.count, names: words.count + 64, longest: names.maximumWidth)

@@ -4,9 +4,6 @@ struct PartSet: Equatable, Sendable {
 
   func contains(_ place: Int) -> Bool { bits >> UInt32(place) & 1 == 1 }
 
-  /// Whether one of several numbers is in the set.
-  func contains(anyOf parts: NumberPart...) -> Bool { parts.contains { contains($0.place) } }
-
   /// Adds a part, and returns whether it is new.
   @discardableResult
   mutating func insert(_ place: Int) -> Bool {

@@ -3,6 +3,7 @@ struct ReadingLayout {
   private let tables: [NameTable]
   private(set) var steps: ContiguousArray<ReadingStep> = []
   private(set) var names = NameIndex()
+  private var times: ContiguousArray<TimeField> = []
   private(set) var hasYearOfCentury = false
   var rule: ReadingRule
 
@@ -13,15 +14,16 @@ struct ReadingLayout {
     self.tables = tables
     self.rule = rule
     steps.reserveCapacity(8)
-    if let year = years.defaultYear, (0...9999).contains(year) {
-      self.rule.parts = UInt64(year) << ReadingLanes.year
+    if let year = years.defaultYear {
+      self.rule.year = .fixed(year)
       lanes = 1 << ReadingLanes.year
     }
   }
 
   var program: ReadingSteps {
-    let hasOnlyNumbers = steps.allSatisfy { $0.kind != .name }
-    return ReadingSteps(steps: steps, names: names, rule: rule, hasOnlyNumbers: hasOnlyNumbers)
+    ReadingSteps(
+      steps: steps, names: names, rule: rule,
+      kind: !times.isEmpty ? .times : names.words.isEmpty ? .numbers : .names, times: times)
   }
 
   /// Whether the parts are those that the plan needs, with at most a weekday beside them.
@@ -48,9 +50,9 @@ struct ReadingLayout {
         guard let (lane, first) = Self.lane(of: part) else { return false }
         let step = ReadingStep(kind: .name, table: names.add(tables[table], from: first))
         guard append(step, lane) else { return false }
-      case .time(.mailTime): rule.hasMailTime = true
       case .time(let field):
-        steps.append(ReadingStep(kind: .name, table: names.addEmptyTable(), time: field))
+        steps.append(ReadingStep(kind: .name, lane: UInt64(times.count), isTime: true))
+        times.append(field)
       case .dateTime: return false
       }
     }

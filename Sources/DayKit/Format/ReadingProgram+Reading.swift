@@ -44,9 +44,11 @@ extension ReadingSteps {
   @inline(__always)
   func read(_ bytes: Span<UInt8>, at position: inout Int) -> QuickReading {
     let (steps, words) = (steps.span, names.words.span)
-    return hasOnlyNumbers
-      ? Self.readNumbers(bytes, at: &position, steps, rule)
-      : Self.readNamesAlone(bytes, at: &position, steps, words, rule)
+    switch kind {
+    case .numbers: return Self.readNumbers(bytes, at: &position, steps, rule)
+    case .names: return Self.readNamesAlone(bytes, at: &position, steps, words, rule)
+    case .times: return Self.readTimesAlone(bytes, at: &position, steps, words, rule, times.span)
+    }
   }
 
   /// Parses numbers and text.
@@ -55,7 +57,7 @@ extension ReadingSteps {
     _ bytes: Span<UInt8>, at position: inout Int, _ steps: Span<ReadingStep>, _ rule: ReadingRule
   ) -> QuickReading {
     var place = position
-    var parts = rule.parts
+    var parts: UInt64 = 0
     for index in steps.indices {
       var word = bytes.word(at: place)
       if steps[index].kind == .number {
@@ -79,17 +81,26 @@ extension ReadingSteps {
     _ bytes: Span<UInt8>, at position: inout Int, _ steps: Span<ReadingStep>,
     _ names: Span<UInt64>, _ rule: ReadingRule
   ) -> QuickReading {
-    readNames(bytes, at: &position, steps, names, rule)
+    readNames(bytes, at: &position, steps, names, rule, Span(), hasTimes: false)
   }
 
-  /// Parses names, numbers, times of day and text; inlined into its callers.
+  @inline(never)
+  private static func readTimesAlone(
+    _ bytes: Span<UInt8>, at position: inout Int, _ steps: Span<ReadingStep>,
+    _ names: Span<UInt64>, _ rule: ReadingRule, _ times: Span<TimeField>
+  ) -> QuickReading {
+    readNames(bytes, at: &position, steps, names, rule, times, hasTimes: true)
+  }
+
+  /// Parses names, numbers, text and, if there can be some, times of day; inlined into its callers,
+  /// so that formats without a time of day do not pay for it.
   @inline(__always)
   static func readNames(
     _ bytes: Span<UInt8>, at position: inout Int, _ steps: Span<ReadingStep>,
-    _ names: Span<UInt64>, _ rule: ReadingRule
+    _ names: Span<UInt64>, _ rule: ReadingRule, _ times: Span<TimeField>, hasTimes: Bool
   ) -> QuickReading {
     var place = position
-    var parts = rule.parts
+    var parts: UInt64 = 0
     for index in steps.indices {
       let word: UInt64
       switch steps[index].kind {
@@ -103,22 +114,24 @@ extension ReadingSteps {
         word = rest
         place &+= count
       case .name:
-        if let (number, count) = steps[index].table.find(in: bytes, at: place, names) {
-          parts |= number &<< steps[index].lane
-          place &+= count
-        } else {
-          guard let time = steps[index].time else {
-            return steps[index].table.refusal(in: bytes, at: place)
-          }
-          guard time.passes(in: bytes, at: &place) else { return .unknown }
+        if hasTimes, steps[index].isTime {
+          let time = times[Int(truncatingIfNeeded: steps[index].lane)]
+          let isAbsent = time == .mailTime && bytes.byte(at: place) != UInt8(ascii: " ")
+          guard isAbsent || time.passes(in: bytes, at: &place) else { return .unknown }
+          word = bytes.word(at: place)
+          break
         }
+        guard let (number, count) = steps[index].table.find(in: bytes, at: place, names) else {
+          return steps[index].table.refusal(in: bytes, at: place)
+        }
+        parts |= number &<< steps[index].lane
+        place &+= count
         word = bytes.word(at: place)
       }
       guard (word ^ steps[index].text) & steps[index].mask == 0 else { return .refused }
       place &+= steps[index].count
     }
     guard place <= bytes.count, let day = rule.day(parts) else { return .refused }
-    if rule.hasMailTime, !TimeField.mailTime.passes(in: bytes, at: &place) { return .unknown }
     position = place
     return .day(day)
   }

@@ -45,9 +45,11 @@ enum ReadingProgram: Sendable {
     } else {
       var layout = ReadingLayout(tables: tables, rule: ReadingRule(plan: plan), years)
       guard layout.append(fields), layout.isWhole else { return }
-      if layout.hasYearOfCentury { layout.rule.pivot = years.pivot }
+      if layout.hasYearOfCentury, let pivot = years.pivot {
+        layout.rule.year = .ofCentury(pivot: pivot)
+      }
       steps = layout.program
-      self = steps.hasOnlyNumbers ? .numbers : .names
+      self = steps.kind == .numbers ? .numbers : .names
     }
   }
 }
@@ -70,8 +72,13 @@ struct ReadingSteps: Sendable {
   var names = NameIndex()
   var rule = ReadingRule(plan: .dayOfMonth)
 
-  /// Whether no step is a name or a part of a time of day.
-  var hasOnlyNumbers = true
+  var kind = Kind.numbers
+
+  /// The parts of a time of day.
+  var times: ContiguousArray<TimeField> = []
+
+  /// What is in the steps beside text: numbers, also names, or also parts of a time of day.
+  enum Kind: Sendable { case numbers, names, times }
 }
 
 /// A step of a parsing program: a number, a name, a part of a time of day or nothing, and the text
@@ -80,8 +87,8 @@ struct ReadingStep: Sendable {
   enum Kind: Sendable {
     case text, number
 
-    /// A name, or a part of a time of day, which has no names. A kind of its own would make the steps
-    /// of all formats slower.
+    /// A name, or a part of a time of day; a kind of its own would make the steps of all formats
+    /// slower.
     case name
   }
 
@@ -103,8 +110,8 @@ struct ReadingStep: Sendable {
   /// The names of a part.
   var table = NameIndex.Table()
 
-  /// The part of a time of day, which is not a part of the day.
-  var time = TimeField?.none
+  /// Whether the step is a part of a time of day, whose index is the lane.
+  var isTime = false
 
   /// The text, at most eight bytes, or four after a number, and the mask that selects it in a word.
   var text: UInt64 = 0

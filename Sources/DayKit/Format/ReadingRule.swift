@@ -2,27 +2,32 @@
 struct ReadingRule: Sendable {
   var plan: ReadingPlan
 
-  /// The first of the hundred years that two digits stand for, if the year has two digits.
-  var pivot: Int?
-
-  /// The parts that texts do not have: the default year, if they have no year.
-  var parts: UInt64 = 0
+  var year = Year.written
 
   /// The number of the first weekday: 1 for the weekdays of ISO 8601.
   var firstWeekday: UInt64 = 0
 
   /// Whether a weekday was parsed.
   var hasWeekday = false
-
-  /// Whether a time of day in the form of RFC 5322 can follow.
-  var hasMailTime = false
 }
 
 extension ReadingRule {
+  /// How the year is known.
+  enum Year: Sendable {
+    /// All its digits are parsed.
+    case written
+
+    /// Two digits are parsed, which stand for one of the hundred years from a pivot.
+    case ofCentury(pivot: Int)
+
+    /// It is not parsed.
+    case fixed(Int)
+  }
+
   /// The day that the parts determine, if there is one and all parts agree with it.
   @inline(__always)
   func day(_ bits: UInt64) -> Day? {
-    let parts = ReadingLanes(bits: bits, pivot: pivot)
+    let parts = ReadingLanes(bits: bits, year: year)
     let weekday = parts[ReadingLanes.weekday]
     guard UInt64(truncatingIfNeeded: weekday) &- firstWeekday < 7 || !hasWeekday,
       let day = try? plan.day(parts)
@@ -35,7 +40,7 @@ extension ReadingRule {
 /// The parsed parts of a day, each in a lane of one number.
 struct ReadingLanes: DayParts {
   let bits: UInt64
-  let pivot: Int?
+  let year: ReadingRule.Year
 
   // The lowest bits of the lanes; the lanes of the year and the day of the year have 16 bits.
   static var year: UInt64 { 0 }
@@ -52,7 +57,11 @@ struct ReadingLanes: DayParts {
 
   @inline(__always)
   func year(_ plan: ReadingPlan) -> Int {
-    pivot.map { self[Self.year].year(from: $0) } ?? self[Self.year]
+    switch year {
+    case .written: self[Self.year]
+    case .ofCentury(let pivot): self[Self.year].year(from: pivot)
+    case .fixed(let year): year
+    }
   }
 
   func week(_ plan: ReadingPlan) -> Int { self[Self.week] }

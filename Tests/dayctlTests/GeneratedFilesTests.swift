@@ -22,7 +22,7 @@ struct GeneratedFilesTests {
   @Test(.enabled(if: isInstalled("bash"), "bash is not installed"))
   func bashCompletesACall() throws {
     let line = """
-      bash -c 'source <(dayctl completions bash); COMP_WORDS=(dayctl convert --from e) COMP_CWORD=3; \
+      bash -c 'source <(dayctl completions bash); COMP_WORDS=(dayctl convert --from ep) COMP_CWORD=3; \
       _dayctl; echo ${COMPREPLY[@]}'
       """
     #expect(try Shell.run(line) == Shell.Outcome(written: "epoch epoch-ms\n", code: 0))
@@ -32,7 +32,7 @@ struct GeneratedFilesTests {
   func fishCompletesACall() throws {
     let line = """
       HOME=/nonexistent fish --no-config -c 'dayctl completions fish | source; \
-      complete -C "dayctl convert --from e"' 2>/dev/null
+      complete -C "dayctl convert --from ep"' 2>/dev/null
       """
     #expect(
       try Shell.run(line)

@@ -17,11 +17,23 @@ struct TranscriptTests {
     return Transcript(markdown: text, name: document.lastPathComponent).blocks
   }
 
+  /// The files beside the pages, which the pages use.
+  static let samples: [URL] = {
+    let folder = Shell.repository.appendingPathComponent("Docs/Commands")
+    let files = try? FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    return (files ?? []).filter { ["txt", "ics"].contains($0.pathExtension) }
+  }()
+
   @Test(arguments: blocks)
   func transcriptsInTheDocumentsAreAccurate(_ block: Transcript.Block) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { do { try FileManager.default.removeItem(at: folder) } catch {} }
+    for sample in Self.samples {
+      try FileManager.default.copyItem(
+        at: sample, to: folder.appendingPathComponent(sample.lastPathComponent))
+    }
     for step in block.steps {
       let outcome = try Shell.run(step.line, in: folder)
       #expect(outcome == Shell.Outcome(written: step.written, code: step.code), "\(step.place)")

@@ -49,8 +49,10 @@ struct RangeCommand: DayCommand, Equatable {
 
   mutating func bind(to parts: inout Parts) throws(UsageError) {
     var (json, csv) = (false, false)
-    try parts.argument("FROM", into: &start, help: "first day, such as 2025-08-29 or today")
-    try parts.argument("TO", into: &end, help: "last day; if omitted, give --count")
+    try parts.argument(
+      "FROM", into: &start, help: "first day, such as 2025-08-29 or today", completion: .date)
+    try parts.argument(
+      "TO", into: &end, help: "last day; if omitted, give --count", completion: .date)
     try parts.option(
       "--step", "-s", value: "AMOUNT", into: &step,
       help: "step such as 1d, 2w, 1m, 5b or -1d [default: 1d]")

@@ -54,7 +54,8 @@ struct RoundCommand: DayCommand, Equatable {
     )
     try parts.option(
       "--format", value: "FORMAT", into: &options.words.to,
-      help: "format of the output [default: iso]", detail: "Takes the same formats as --from.")
+      help: "format of the output [default: iso]", detail: "Takes the same formats as --from.",
+      completion: .format)
     options.words.outputOption = "--format"
     try parts.option(
       "--starting-on", "-s", value: "WEEKDAY", into: &firstWeekday, help: "first day of the week",

@@ -28,7 +28,8 @@ struct TestCommand: DayCommand, Equatable {
   }
 
   mutating func bind(to parts: inout Parts) throws(UsageError) {
-    try parts.argument("DATE", into: &date, help: "date to check, such as 2025-08-29 or today")
+    try parts.argument(
+      "DATE", into: &date, help: "date to check, such as 2025-08-29 or today", completion: .date)
     parts.operands("CONDITION", into: &condition, help: "condition, such as before 2025-09-01")
     try work.bind(to: &parts)
     try options.bindFormats(to: &parts, for: .columns)

@@ -30,7 +30,7 @@ struct TodayCommand: DayCommand, Equatable {
       detail: """
         ZONE is an area such as Europe/Berlin, an offset such as +02:00, UTC or local, which is the \
         default.
-        """)
+        """, completion: .timeZone)
   }
 
   func run(in session: inout Session) throws(UsageError) {

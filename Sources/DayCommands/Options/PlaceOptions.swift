@@ -55,7 +55,7 @@ struct PlaceOptions: Equatable, Sendable {
     self.delimiter = delimiter ?? .comma
     try parts.option(
       "--json-key", value: "PATH", into: &jsonKeys,
-      help: "path to the date in each JSON line, such as a.b[0].c",
+      help: "path to the date in a JSON line, such as a.b[0]",
       detail: "Separate keys with dots. Put array positions, starting at 0, in brackets.")
     try parts.exclusive("--in-text", "--column", "--json-key")
     try parts.requires("--header", "--column")

@@ -49,7 +49,7 @@ extension RecordFormats {
     }
     if readsMonths { readFormats = readFormats.readingMonths() }
     try words.checkReadable(readFormats)
-    if let word = words.to, word.equals("same") {
+    if let word = words.to, words.hasInput, word.equals("same") {
       writeFormat = readFormats.first
       for format in readFormats.all { try words.checkWritable(format) }
       if !readFormats.others.isEmpty { sameFormats = readFormats.all }
@@ -79,6 +79,9 @@ struct FormatWords: Equatable, Sendable {
   var timeZone: Word?
   var pivot: Int?
   var year: Int?
+
+  /// Whether dates are read, so that answers can have the format of their dates.
+  var hasInput = true
 
   /// The option that gives the format of answers, for messages.
   var outputOption = "--to"

@@ -95,10 +95,20 @@ extension DayReadingError {
     }
 
     /// The number 60 in ``DayFormat/excel``, which stands for a 29 February 1900 that did not exist.
+    ///
+    /// ```swift
+    /// DayReadingError.Reason.falseLeapDay == .falseLeapDay                    // true
+    /// try DayFormat.excel.day(from: "60")                                     // throws
+    /// ```
     public static var falseLeapDay: Reason { Reason(.falseLeapDay) }
 
     /// The text is an instant in a time zone whose offset is unknown, such as `CEST`, and the format
     /// must convert it to another time zone.
+    ///
+    /// ```swift
+    /// let log = try DayFormat(pattern: "yyyy-MM-dd HH:mm zzz").inTimeZone(.utc)
+    /// try log.day(from: "2025-08-29 10:00 CEST")                              // throws
+    /// ```
     public static var unknownOffset: Reason { Reason(.unknownOffset) }
   }
 }

@@ -37,7 +37,12 @@ struct DiffCommandPairsTests {
       dayctl(
         "diff --column 2 --column 3 --header --csv --unit months", input: Self.orders
       ).written
-        == "from,to,months\n2025-08-29,2025-09-03,0\n2025-01-31,2025-03-01,1\n")
+        == """
+        id,ordered,shipped,from,to,months
+        1,2025-08-29,2025-09-03,2025-08-29,2025-09-03,0
+        2,2025-01-31,2025-03-01,2025-01-31,2025-03-01,1
+
+        """)
   }
 
   @Test(arguments: [

@@ -65,7 +65,7 @@ struct SortCommandTests {
       run
         == Run(
           written:
-            "dayctl: cannot sort with temporary files in '/does/not/exist': No such file or directory\n",
+            "dayctl: cannot use temporary files in '/does/not/exist': No such file or directory; set TMPDIR to another folder\n",
           code: 2))
   }
 }

@@ -36,7 +36,7 @@ struct PlaceOptionsColumnsTests {
         == Run(written: "day\n2025-08-30\n", code: 0))
     #expect(
       dayctl("convert --json --header --column 1", input: "day\n2025-08-29\n").written
-        == #"{"date":"2025-08-29","result":"2025-08-29"}"# + "\n")
+        == #"{"day":"2025-08-29","date":"2025-08-29","result":"2025-08-29"}"# + "\n")
   }
 
   @Test func lineBreaksInQuotedFieldsCountAsLines() {

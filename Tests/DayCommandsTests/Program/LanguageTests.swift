@@ -161,7 +161,7 @@ struct LanguageTests {
         count += 1
       }
     }
-    #expect(count == 18)
+    #expect(count == 17)
   }
 
   /// The cells of a line of a table, which two or more spaces separate.

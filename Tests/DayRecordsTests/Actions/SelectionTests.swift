@@ -125,7 +125,7 @@ struct SelectionTests {
     for (place, first, second, output) in [
       (DatePlace.line, "2025-08-29", "2025-08-30", "2025-08-29\n2025-08-30"),
       (.line, "2025-09-01", "2025-08-30", "2025-08-30"),
-      (Self.columns(hasHeader: true), "a,b", "a,b\nx,2025-08-30\n", "a,b\na,b\nx,2025-08-30\n"),
+      (Self.columns(hasHeader: true), "a,b", "a,b\nx,2025-08-30\n", "a,b\nx,2025-08-30\n"),
     ] {
       let engine = Engine(try Self.august(), at: place)
       let run = engine.run { stream, console throws(SystemError) in

@@ -98,7 +98,7 @@ extension DayReadingError {
     ///
     /// ```swift
     /// DayReadingError.Reason.falseLeapDay == .falseLeapDay                    // true
-    /// try DayFormat.excel.day(from: "60")                                     // throws
+    /// try Day("60", as: .excel)                                               // throws
     /// ```
     public static var falseLeapDay: Reason { Reason(.falseLeapDay) }
 
@@ -107,7 +107,7 @@ extension DayReadingError {
     ///
     /// ```swift
     /// let log = try DayFormat(pattern: "yyyy-MM-dd HH:mm zzz").inTimeZone(.utc)
-    /// try log.day(from: "2025-08-29 10:00 CEST")                              // throws
+    /// try Day("2025-08-29 10:00 CEST", as: log)                                // throws
     /// ```
     public static var unknownOffset: Reason { Reason(.unknownOffset) }
   }

@@ -64,9 +64,22 @@ struct MonthGridCommand: DayCommand, Equatable {
         Listing.Part("weeks", .json(MonthWeeks(firstWeekday: first))),
       ]
     }
+    for word in months { try checkIsNotAYear(word) }
     var months = months
     if months.isEmpty { months.append(Word(constant: "today")) }
     try answer(months, by: computation, formats, options, in: &session)
+  }
+}
+
+extension MonthGridCommand {
+  /// Checks that a word is neither a year nor a number of months.
+  private func checkIsNotAYear(_ word: Word) throws(UsageError) {
+    guard options.words.from.isEmpty, word.count > 0, word.count < 5,
+      let number = try? Int(word: word)
+    else { return }
+    throw UsageError(
+      "\(word.quoted) is not a month: give months such as 2026-03, or one for each month of a year"
+        + (number > 999 ? ", from \(number)-01 to \(number)-12" : ""))
   }
 }
 

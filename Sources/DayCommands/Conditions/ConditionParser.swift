@@ -13,9 +13,15 @@ struct ConditionParser {
 
   init(_ operands: Words, dates: ConditionDates) {
     words = operands.flatMap { operand in
-      operand.bytes.split(separator: UInt8(ascii: " ")).map { Word(bytes: Array($0)) }
+      operand.bytes.split(separator: UInt8(ascii: " ")).flatMap { Self.words(in: $0) }
     }
     self.dates = dates
+  }
+
+  /// Separates an operator from a date that follows it directly, as in `>=2025-01-01`.
+  private static func words(in text: ArraySlice<UInt8>) -> [Word] {
+    let rest = text.drop { "<=>!".utf8.contains($0) }
+    return [text[..<rest.startIndex], rest].filter { !$0.isEmpty }.map { Word(bytes: Array($0)) }
   }
 
   /// Reads all words as one condition.

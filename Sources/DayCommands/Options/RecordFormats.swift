@@ -146,6 +146,12 @@ struct FormatWords: Equatable, Sendable {
   fileprivate func format(
     _ word: Word, of option: String, _ language: Language, _ zone: TimeZoneChoice
   ) throws(UsageError) -> DayFormat {
+    if word.count > 1, word[0] == UInt8(ascii: "=") {
+      let rest = String(quoting: Array(word.bytes.dropFirst()))
+      throw UsageError(
+        "\(option): \(word.quoted) starts with an equals sign, which follows only a long name: "
+          + "write \(option)=VALUE. Did you mean \(rest)?")
+    }
     if word.count > 1, word[0] == UInt8(ascii: "+"), word[1] == UInt8(ascii: "%") {
       let rest = String(quoting: Array(word.bytes.dropFirst()))
       throw UsageError("\(option): \(word.quoted) starts with a plus sign. Did you mean \(rest)?")

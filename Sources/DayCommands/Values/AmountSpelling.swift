@@ -2,24 +2,33 @@ import CommandGrammar
 import DayRecords
 
 /// The forms of an amount that people write but dayctl does not read, such as `30 days`.
-enum AmountSpelling {
+struct AmountSpelling {
+  /// A number with the letter of its unit.
+  private struct Part {
+    var isNegative: Bool
+    var digits: String
+    var unit: String
+  }
+
+  private var parts: [Part] = []
+}
+
+extension AmountSpelling {
   /// Returns the word to write instead of a text such as `30 days`, `1month` or `1 year 2 months`;
   /// `nil` if the text has another form.
   static func amount(of text: ArraySlice<UInt8>) -> String? {
-    var rest = text
-    var amount = ""
-    if rest.first == .minus { amount = "-" }
-    if rest.first == .minus || rest.first == .plus { rest.removeFirst() }
-    rest = rest.drop { $0 == .space }
-    repeat {
-      let digits = rest.prefix { $0.isDigit }
-      rest = rest.dropFirst(digits.count)
-      let name = rest.prefix { !$0.isDigit }
-      rest = rest.dropFirst(name.count)
-      guard !digits.isEmpty, let unit = unit(name) else { return nil }
-      amount += String(decoding: digits, as: UTF8.self) + unit
-    } while !rest.isEmpty
-    return Amount.amount(Word(amount)) == nil ? nil : amount
+    var spelling = AmountSpelling()
+    guard spelling.read(text, defaultUnit: nil) else { return nil }
+    return spelling.word
+  }
+
+  /// Returns the one word for two amounts such as `1m` and `-1d`; `nil` if there is none.
+  static func combination(of first: Word, _ second: Word) -> String? {
+    var spelling = AmountSpelling()
+    guard spelling.read(first.bytes[...], defaultUnit: "d"),
+      spelling.read(second.bytes[...], defaultUnit: "d")
+    else { return nil }
+    return spelling.word
   }
 
   /// Returns the letter for a unit such as `days`; `nil` if the text is not a unit.
@@ -38,21 +47,49 @@ enum AmountSpelling {
     default: nil
     }
   }
+}
 
-  /// Returns the one word for two amounts such as `1m` and `1d`; `nil` if there is none.
-  static func combination(of first: Word, _ second: Word) -> String? {
-    let (one, other) = (parts(of: first), parts(of: second))
-    guard one.sign == other.sign else { return nil }
-    let text = one.sign + one.text + other.text
-    return Amount.amount(Word(text)) == nil ? nil : text
+extension AmountSpelling {
+  /// Reads numbers with units; a sign applies to all parts up to the next sign.
+  private mutating func read(_ text: ArraySlice<UInt8>, defaultUnit: String?) -> Bool {
+    var rest = text
+    var isNegative = false
+    repeat {
+      rest = rest.drop { $0 == .space }
+      if let sign = rest.first, sign == .minus || sign == .plus {
+        isNegative = sign == .minus
+        rest = rest.dropFirst().drop { $0 == .space }
+      }
+      let digits = rest.prefix { $0.isDigit }
+      rest = rest.dropFirst(digits.count)
+      // A hyphen between letters belongs to a unit such as `business-days`.
+      var name = rest.prefix { !$0.isDigit && $0 != .plus }
+      while name.last == .minus || name.last == .space { name.removeLast() }
+      rest = rest.dropFirst(name.count)
+      guard !digits.isEmpty, let unit = name.isEmpty ? defaultUnit : Self.unit(name) else {
+        return false
+      }
+      parts.append(
+        Part(
+          isNegative: isNegative, digits: String(decoding: digits, as: UTF8.self), unit: unit))
+    } while !rest.isEmpty
+    return true
   }
 
-  /// The sign of an amount, empty or a minus, and the rest with a unit.
-  private static func parts(of word: Word) -> (sign: String, text: String) {
-    let bytes = word.bytes
-    let digits = bytes.drop { $0 == .plus || $0 == .minus }
-    let unit = digits.last?.isDigit ?? false ? "d" : ""
-    return (bytes.first == .minus ? "-" : "", String(decoding: digits, as: UTF8.self) + unit)
+  /// The parts as one word, if there is an amount of these parts.
+  private var word: String? {
+    guard let first = parts.first else { return nil }
+    var word = first.isNegative ? "-" : ""
+    if parts.allSatisfy({ $0.isNegative == first.isNegative }) {
+      for part in parts { word += part.digits + part.unit }
+    } else {
+      // Only ISO 8601 has a sign for each part.
+      word = "P"
+      for part in parts {
+        word += (part.isNegative ? "-" : "") + part.digits + part.unit.uppercased()
+      }
+    }
+    return Amount.amount(Word(word)) == nil ? nil : word
   }
 }
 

@@ -59,6 +59,11 @@ enum FormatSentences {
     case "us", "american": "mdy"
     case "eu", "uk", "european", "british": "dmy"
     case "german": "dd.MM.yyyy"
+    case "year": "yyyy"
+    case "month": "MM for the number of the month, MMMM for its name, or yyyy-MM"
+    case "quarter": "\"yyyy-'Q'Q\""
+    case "weekday", "dayname", "day-name": "EEEE, or the command 'dayctl weekday'"
+    case "day": "d for the day of the month, or EEEE for the weekday"
     default: nil
     }
   }

@@ -31,6 +31,8 @@ extension TimeZoneRule {
 
   private static func message(_ word: Word, _ error: TimeZoneError) -> String {
     switch error {
+    case .notFound where likelyWord(word) != nil:
+      "unknown time zone \(word.quoted). Did you mean '\(likelyWord(word) ?? "")'?"
     case .notFound:
       "unknown time zone \(word.quoted): use an area such as Europe/Berlin, an offset such as "
         + "+02:00, UTC or local"
@@ -44,6 +46,23 @@ extension TimeZoneRule {
       "the data of time zone \(word.quoted) is corrupt: reinstall the system's time zone data, "
         + "or use an offset such as +02:00 instead"
     }
+  }
+
+  /// The word for a time zone that was written in another way, such as `utc` or `+2`.
+  private static func likelyWord(_ word: Word) -> String? {
+    let text = String(decoding: word.bytes, as: UTF8.self)
+    if ["utc", "gmt", "z", "zulu"].contains(text.lowercased()) { return "UTC" }
+    if ["localtime", "system"].contains(text.lowercased()) { return "local" }
+    var offset = text.uppercased()[...]
+    for name in ["UTC", "GMT"] where offset.hasPrefix(name) { offset = offset.dropFirst(3) }
+    guard let sign = offset.first, sign == "+" || sign == "-" else { return nil }
+    let parts = offset.dropFirst().split(separator: ":", omittingEmptySubsequences: false)
+    guard (1...2).contains(parts.count),
+      parts.allSatisfy({ (1...2).contains($0.utf8.count) && $0.utf8.allSatisfy(\.isDigit) })
+    else { return nil }
+    let numbers = parts.map { $0.utf8.count == 1 ? "0\($0)" : String($0) }
+    let likely = "\(sign)\(numbers[0]):\(numbers.count == 2 ? numbers[1] : "00")"
+    return seconds(ofOffset: Array(likely.utf8)) == nil ? nil : likely
   }
 
   /// Returns the number of seconds in an offset such as `+02:00`, `+0200` or `+02`.

@@ -72,7 +72,7 @@ struct AddCommandTests {
 
   @Test(arguments: [
     ("2025-08-29 +1m +1d", "; write 1m1d"), ("2025-08-29 -1m -30", "; write -1m30d"),
-    ("1y 2w", "; write 1y2w"), ("2025-08-29 1m -1d", ", and '1m' is not a date"),
+    ("1y 2w", "; write 1y2w"), ("2025-08-29 1m -1d", "; write P1M-1D"),
     ("2025-08-29 +1d +1d", ", and '+1d' is not a date"),
     ("2025-08-29 1m 5b", ", and '1m' is not a date"),
   ])

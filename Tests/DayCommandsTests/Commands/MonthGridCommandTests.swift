@@ -99,7 +99,10 @@ struct MonthGridCommandTests {
 
   @Test(arguments: [
     ("2025-13", "'2025-13' does not exist: months go from 1 to 12"),
-    ("2025", "'2025' is not a date (yyyy-MM-dd or yyyy-MM): expected '-' at the end"),
+    (
+      "2025",
+      "'2025' is not a month: give months such as 2026-03, or one for each month of a year, from 2025-01 to 2025-12"
+    ),
     ("2025-02-29", "'2025-02-29' does not exist: February 2025 has 28 days"),
   ])
   func anInvalidMonthIsRejected(_ month: String, _ message: String) {

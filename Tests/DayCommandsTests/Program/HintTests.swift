@@ -1,3 +1,4 @@
+import CommandGrammar
 import Testing
 
 /// What people write instead of what dayctl reads.

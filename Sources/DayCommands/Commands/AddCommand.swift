@@ -60,8 +60,7 @@ struct AddCommand: DayCommand, Equatable {
       throw UsageError(
         "'-' before '\(word)' means standard input; to subtract, write -\(word)")
     }
-    var formats = try RecordFormats(options.words, in: session.surroundings)
-    formats.workCalendar = try work.calendarSource(in: session.surroundings)
+    let formats = try work.formats(options.words, in: session.surroundings)
     if let last = dates.last, last.hasSignOrUnit { try checkIsDate(last, formats.reader) }
     guard let amount = amount.amount else { return try addAmounts(formats, in: &session) }
     let computation = Computation(.days(Addition(amount, overflow, in: formats.workCalendar))) {

@@ -69,8 +69,7 @@ struct DiffCommand: DayCommand, Equatable {
   }
 
   func run(in session: inout Session) throws(UsageError) {
-    var formats = try RecordFormats(options.words, in: session.surroundings)
-    formats.workCalendar = try work.calendarSource(in: session.surroundings)
+    let formats = try work.formats(options.words, in: session.surroundings)
     let difference = Difference(
       isInclusive: isInclusive, isAbsolute: isAbsolute, workCalendar: formats.workCalendar)
     let (ends, others) = try ends(formats)

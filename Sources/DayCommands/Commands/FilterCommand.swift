@@ -45,11 +45,9 @@ struct FilterCommand: DayCommand, Equatable {
   }
 
   func run(in session: inout Session) throws(UsageError) {
-    var formats = try RecordFormats(options.words, in: session.surroundings)
-    formats.workCalendar = try work.calendarSource(in: session.surroundings)
-    let dates = ConditionDates(formats: formats, isForeign: options.words.isForeign)
-    var parser = ConditionParser(condition, dates: dates)
-    let test = ConditionTest(condition: try parser.parse(), calendar: formats.workCalendar())
+    let formats = try work.formats(options.words, in: session.surroundings)
+    let condition = try Condition(condition, formats, isForeign: options.words.isForeign)
+    let test = ConditionTest(condition: condition, calendar: formats.workCalendar())
     let action = Selection(test, inverts: inverts, countsOnly: countsOnly)
     let stream = try answer(Words(), with: action, formats, options, in: &session)
     if stream.answersNo { session.answersNo = true }

@@ -81,8 +81,7 @@ struct RangeCommand: DayCommand, Equatable {
   }
 
   func run(in session: inout Session) throws(UsageError) {
-    var formats = try RecordFormats(options.words, in: session.surroundings)
-    formats.workCalendar = try work.calendarSource(in: session.surroundings)
+    let formats = try work.formats(options.words, in: session.surroundings)
     var sequence = try sequence(formats)
     if sink == .text {
       let format = formats.writeFormat

@@ -69,8 +69,7 @@ struct RoundCommand: DayCommand, Equatable {
       throw UsageError("no rule given: add --to, such as --to end-of-month")
     }
     let adjustment = try DayAdjustment(rule, of: "--to")
-    var formats = try RecordFormats(options.words, in: session.surroundings)
-    formats.workCalendar = try work.calendarSource(in: session.surroundings)
+    let formats = try work.formats(options.words, in: session.surroundings)
     let rounding = Rounding(
       adjustment: adjustment, firstWeekday: firstWeekday, calendar: formats.workCalendar())
     let computation = Computation(.days(rounding)) {

@@ -36,11 +36,8 @@ struct TestCommand: DayCommand, Equatable {
   }
 
   func run(in session: inout Session) throws(UsageError) {
-    var formats = try RecordFormats(options.words, in: session.surroundings)
-    formats.workCalendar = try work.calendarSource(in: session.surroundings)
-    let dates = ConditionDates(formats: formats, isForeign: options.words.isForeign)
-    var parser = ConditionParser(condition, dates: dates)
-    let condition = try parser.parse()
+    let formats = try work.formats(options.words, in: session.surroundings)
+    let condition = try Condition(condition, formats, isForeign: options.words.isForeign)
     let day = try day(formats, optional: condition.asksForValidity)
     if !condition.holds(for: day, in: formats.workCalendar()) { session.answersNo = true }
   }

@@ -128,6 +128,19 @@ struct ConditionParser {
   }
 }
 
+extension Condition {
+  /// Reads the condition that the operands of a command give.
+  ///
+  /// - Parameter isForeign: Whether `--locale` selects a language other than English.
+  init(
+    _ operands: Words, _ formats: RecordFormats, isForeign: Bool
+  ) throws(UsageError) {
+    var parser = ConditionParser(
+      operands, dates: ConditionDates(formats: formats, isForeign: isForeign))
+    self = try parser.parse()
+  }
+}
+
 extension ClosedRange<Day> {
   /// The days up to a day; `nil` if there are none.
   fileprivate static func through(_ day: Day, excluding: Bool) -> ClosedRange? {

@@ -33,10 +33,20 @@ extension WorkOptions {
     self.weekend = weekend.equals("none") ? [] : try WeekdaySet(weekend, of: "--weekend")
   }
 
+  /// Returns the formats that are given on a command line, with the business days of these options
+  /// for words such as `today+5b`.
+  func formats(
+    _ words: FormatWords, in surroundings: Surroundings
+  ) throws(UsageError) -> RecordFormats {
+    var formats = try RecordFormats(words, in: surroundings)
+    formats.workCalendar = try calendarSource(in: surroundings)
+    return formats
+  }
+
   /// Returns a function that returns the calendar of the business days.
   ///
   /// The files are read at once. Without files, the calendar is created when it is first used.
-  func calendarSource(
+  private func calendarSource(
     in surroundings: Surroundings
   ) throws(UsageError) -> DateReader.WorkCalendarSource {
     if areDefaults { return { .mondayToFriday } }

@@ -16,6 +16,11 @@ package final class OpenFile: Sendable {
     }
   }
 
+  /// Whether a path names a regular file, which opening does not wait for.
+  package static func isRegular(_ path: [UInt8]) throws(SystemError) -> Bool {
+    try SystemCall.isRegularFile(path)
+  }
+
   deinit {
     SystemCall.close(descriptor.number)
   }

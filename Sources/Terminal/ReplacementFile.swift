@@ -2,7 +2,8 @@
 ///
 /// Until then it has a name of its own in the same folder, and the other file stays as it is. If
 /// the program ends before, also by a signal that can be caught, the replacement is removed. A
-/// program that is killed leaves a file whose name begins with `.dayctl-`.
+/// program that is killed leaves a file whose name begins with a full stop and ends with
+/// `.dayctl-` and six letters.
 package struct ReplacementFile: ~Copyable {
   package let descriptor: FileDescriptor
 
@@ -22,7 +23,7 @@ package struct ReplacementFile: ~Copyable {
   ) throws(SystemError) -> ReplacementFile {
     guard SystemCall.sizeOfRegularFile(file.descriptor.number) != nil else { throw .notRegular }
     let target = try SystemCall.realPath(path)
-    var template = folder(of: target) + Array(".dayctl-XXXXXX".utf8)
+    var template = name(for: target)
     let descriptor = FileDescriptor(try SystemCall.createFile(named: &template))
     let replacement = ReplacementFile(descriptor, target: target, path: template)
     try SystemCall.copyAttributes(from: file.descriptor.number, to: descriptor.number)
@@ -65,9 +66,12 @@ package struct ReplacementFile: ~Copyable {
     }
   }
 
-  /// The part of a path up to its last slash.
-  private static func folder(of path: [UInt8]) -> [UInt8] {
-    let slash = path.lastIndex(of: UInt8(ascii: "/"))
-    return Array(path.prefix(slash.map { $0 + 1 } ?? 0))
+  /// Returns a hidden name in the same folder that shows which file it is for, and whose last six
+  /// bytes are replaced.
+  private static func name(for path: [UInt8]) -> [UInt8] {
+    let start = path.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
+    // File systems allow names of 255 bytes.
+    let name = path.count - start <= 200 ? Array(path[start...]) : []
+    return Array(path[..<start]) + [UInt8(ascii: ".")] + name + Array(".dayctl-XXXXXX".utf8)
   }
 }

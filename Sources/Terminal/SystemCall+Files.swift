@@ -17,6 +17,15 @@ extension SystemCall {
     }
   }
 
+  static func isRegularFile(_ path: [UInt8]) throws(SystemError) -> Bool {
+    var status = stat()
+    _ = try unsafe withPath(path) { path throws(SystemError) in
+      // Sound: the path is a valid C string, and the call fills in exactly one `stat`.
+      try counted { unsafe stat(path, &status) }
+    }
+    return status.st_mode & S_IFMT == S_IFREG
+  }
+
   /// Creates a file with a new name and opens it for writing.
   ///
   /// - Parameter template: The path, whose last six bytes are replaced.

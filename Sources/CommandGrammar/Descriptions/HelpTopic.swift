@@ -47,8 +47,8 @@ extension HelpTopic {
 extension PartDescription {
   /// Returns this option with a note if not all the given commands have it.
   fileprivate func noting(commandsAmong commands: [CommandDescription]) -> PartDescription {
-    let having = commands.filter { $0.parts.contains { $0.names == names } }
-    let lacking = commands.filter { !$0.parts.contains { $0.names == names } }
+    let having = commands.filter { $0.parts.contains { $0.isShared && $0.names == names } }
+    let lacking = commands.filter { !$0.parts.contains { $0.isShared && $0.names == names } }
     guard !lacking.isEmpty else { return self }
     var part = self
     let note =

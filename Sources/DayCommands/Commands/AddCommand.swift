@@ -60,6 +60,11 @@ struct AddCommand: DayCommand, Equatable {
       throw UsageError(
         "'-' before '\(word)' means standard input; to subtract, write -\(word)")
     }
+    if let last = dates.last, last.equals("+"), amount.isUnsigned {
+      throw UsageError(
+        "'+' is not a date; write +\(String(decoding: amount.word.bytes, as: UTF8.self)) in one word"
+      )
+    }
     let formats = try work.formats(options.words, in: session.surroundings)
     if let last = dates.last, last.hasSignOrUnit { try checkIsDate(last, formats.reader) }
     guard let amount = amount.amount else { return try addAmounts(formats, in: &session) }

@@ -36,7 +36,7 @@ struct CountCommand: DayCommand, Equatable {
     try parts.option(
       "--series", value: "COLUMN", into: &options.place.series,
       help: "count each value of a column or key separately",
-      detail: "There can be 1,000 values.")
+      detail: "There can be at most 1,000 values.")
     try parts.option(
       "--starting-on", "-s", value: "WEEKDAY", into: &firstWeekday, help: "first day of the week")
     try options.bind(to: &parts, for: .table)

@@ -99,7 +99,8 @@ extension RecordOptions {
   ) throws(UsageError) -> RecordStream {
     let sentences = RecordSentences(
       formats: formats.readFormats, isForeign: words.isForeign, columns: place.columns,
-      hasHeader: place.hasHeader, delimiter: place.delimiter, jsonKeys: place.jsonKeys)
+      hasHeader: place.hasHeader, delimiter: place.delimiter, jsonKeys: place.jsonKeys,
+      target: place.target ?? place.series)
     return RecordStream(
       action, at: try place.place(for: formats.readFormats), by: formats.reader, onError: onError,
       reports: ReportPolicy(

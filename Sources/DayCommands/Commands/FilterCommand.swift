@@ -42,14 +42,26 @@ struct FilterCommand: DayCommand, Equatable {
     parts.flag("--count", "-c", into: &countsOnly, help: "print only the number of records")
     try work.bind(to: &parts)
     try options.bind(to: &parts, for: .records)
+    try parts.exclusive("--count", "--in-place")
+    if countsOnly, options.onError.writesText {
+      throw UsageError(
+        "--on-error \(options.onError.rawValue) cannot be combined with --count: use skip or stop")
+    }
   }
 
   func run(in session: inout Session) throws(UsageError) {
     let formats = try work.formats(options.words, in: session.surroundings)
-    let condition = try Condition(condition, formats, isForeign: options.words.isForeign)
+    var rest = Words()
+    let condition = try Condition(
+      condition, formats, isForeign: options.words.isForeign, rest: &rest)
+    // With --file, the words after the condition are further files, as --file *.csv gives them.
+    if options.input.files.isEmpty, let error = Condition.unexpected(rest) { throw error }
     let test = ConditionTest(condition: condition, calendar: formats.workCalendar())
-    let action = Selection(test, inverts: inverts, countsOnly: countsOnly)
-    let stream = try answer(Words(), with: action, formats, options, in: &session)
+    // A text that is not a date is an answer to the question whether it is one.
+    let verdict = condition.asksForValidity ? condition.holds(for: nil, in: test.calendar) : nil
+    let action = Selection(
+      test, inverts: inverts, countsOnly: countsOnly, verdictOnOtherTexts: verdict)
+    let stream = try answer(rest, with: action, formats, options, in: &session)
     if stream.answersNo { session.answersNo = true }
   }
 }

@@ -66,7 +66,7 @@ struct MonthGridCommand: DayCommand, Equatable {
     }
     for word in months { try checkIsNotAYear(word) }
     var months = months
-    if months.isEmpty { months.append(Word(constant: "today")) }
+    if months.isEmpty, options.input.files.isEmpty { months.append(Word(constant: "today")) }
     try answer(months, by: computation, formats, options, in: &session)
   }
 }

@@ -57,7 +57,7 @@ extension RangeCommand {
   }
 
   private func checkCombinations() throws(UsageError) {
-    if rule != nil, step != nil || only != nil || !nth.isEmpty {
+    if rule != nil, step != nil || !only.isEmpty || !nth.isEmpty {
       throw UsageError("--rule cannot be combined with --step, --only or --nth")
     }
     if usesBusinessDays, !skip.isEmpty {
@@ -121,7 +121,8 @@ extension RangeCommand {
 extension RangeCommand {
   private func filter(_ formats: RecordFormats) throws(UsageError) -> DayFilter {
     var filter = DayFilter()
-    if let only { filter.weekdays = try WeekdaySet(only, of: "--only") }
+    if !only.isEmpty { filter.weekdays = [] }
+    for word in only { filter.weekdays.formUnion(try WeekdaySet(word, of: "--only")) }
     for word in nth {
       for name in word.parts {
         guard let weekday = NthWeekday(reading: name.span) else {

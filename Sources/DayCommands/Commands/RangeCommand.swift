@@ -9,7 +9,7 @@ struct RangeCommand: DayCommand, Equatable {
   var end: Word?
   var step: Word?
   var count: Int?
-  var only: Word?
+  var only = Words()
   var nth = Words()
   var skip = Words()
   var usesBusinessDays = false
@@ -94,7 +94,8 @@ struct RangeCommand: DayCommand, Equatable {
       }
     }
     if sequence.isCut, count != nil {
-      session.console.complain("the sequence is not complete: \(DayError.outOfRange)")
+      session.console.complain(
+        "no more days match before the calendar ends: \(DayError.outOfRange)")
     }
   }
 }

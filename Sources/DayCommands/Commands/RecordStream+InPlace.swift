@@ -24,7 +24,8 @@ extension RecordStream {
   private mutating func replace(
     file name: Word, _ options: RecordOptions, in session: inout Session
   ) throws(SystemError) {
-    if name.equals("-") { throw .notRegular }
+    // Opening a pipe would wait for a writer.
+    guard !name.equals("-"), try OpenFile.isRegular(name.bytes) else { throw .notRegular }
     let file = try OpenFile(reading: name.bytes)
     var replacement = try ReplacementFile.create(for: file, at: name.bytes)
     var output = BufferedOutput(to: replacement.descriptor)

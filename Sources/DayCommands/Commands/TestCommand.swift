@@ -37,7 +37,13 @@ struct TestCommand: DayCommand, Equatable {
 
   func run(in session: inout Session) throws(UsageError) {
     let formats = try work.formats(options.words, in: session.surroundings)
-    let condition = try Condition(condition, formats, isForeign: options.words.isForeign)
+    if date.equals("-") {
+      throw UsageError("'-' is not a date: to check lines of standard input, use 'dayctl filter'")
+    }
+    var rest = Words()
+    let condition = try Condition(
+      condition, formats, isForeign: options.words.isForeign, rest: &rest)
+    if let error = Condition.unexpected(rest) { throw error }
     let day = try day(formats, optional: condition.asksForValidity)
     if !condition.holds(for: day, in: formats.workCalendar()) { session.answersNo = true }
   }

@@ -11,10 +11,6 @@ struct ConditionDates {
 
   /// Reads a date in one of the formats of the records, in ISO 8601, or as a word such as `today`.
   func day(_ word: Word) throws(UsageError) -> Day {
-    var day: Day?
-    // In ISO 8601, a date is unambiguous whatever the format of the records.
-    word.withBytes { day = try? DayFormat.iso.read($0) }
-    if let day { return day }
     return try formats.day(word, isForeign: isForeign)
   }
 

@@ -9,10 +9,18 @@ enum ConditionHelp {
       between A B          from A to B, both included
       older-than AMOUNT    before today minus AMOUNT, such as 30d, 1m or 5b
       newer-than AMOUNT    after today minus AMOUNT
-      is PROPERTY          weekday, weekend, business-day, holiday, leap-year, valid,
-                           first-of-month, last-of-month (also week, quarter, year),
-                           monday, 1st-monday, last-fri
-      not, and, or         not binds most tightly, or least
+      is PROPERTY          one of the properties below; is can be left out
+      not, and, or         in this order of precedence
+
+    Properties:
+
+      weekday, weekend     Monday to Friday, or not; --weekend sets other days
+      business-day         a weekday that is not in a file of --holidays
+      holiday              a date in a file of --holidays
+      first-of-month       also last-of-month, and of week, quarter and year
+      monday, 1st-monday   a weekday, or one of its month; also last-fri
+      leap-year            a date in a leap year
+      valid                a date that exists; other texts are not errors
 
     Dates in a condition are in ISO 8601, in the format of --from, or words such as today and \
     next-friday. Quote < and >, which the shell would take as redirections.

@@ -24,22 +24,24 @@ struct ConditionParser {
     return [text[..<rest.startIndex], rest].filter { !$0.isEmpty }.map { Word(bytes: Array($0)) }
   }
 
-  /// Reads all words as one condition.
+  /// Reads a condition from the first words.
   mutating func parse() throws(UsageError) -> Condition {
     guard !words.isEmpty else { throw UsageError("missing operand CONDITION; \(Self.advice)") }
-    let condition = try alternatives()
-    guard let word = next else { return condition }
-    throw UsageError(
-      "unexpected \(word.quoted) after the condition; join conditions with 'and' or 'or'")
+    return try alternatives()
   }
+
+  /// The words after the condition.
+  var rest: Words { Words(Array(words[position...])) }
 
   static let advice = "write for example since 2025-01-01, before today, or is weekend"
 
   private var next: Word? { position < words.count ? words[position] : nil }
 
   /// Passes the next word if it is one of the given words.
-  private mutating func take(_ names: StaticString...) -> Bool {
-    guard let next, names.contains(where: { next.equals("\($0)") }) else { return false }
+  private mutating func take(_ names: String...) -> Bool {
+    guard let next else { return false }
+    let word = String(decoding: next.bytes, as: UTF8.self).lowercased()
+    guard names.contains(word) else { return false }
     position += 1
     return true
   }
@@ -61,6 +63,8 @@ struct ConditionParser {
   }
 
   private mutating func comparison() throws(UsageError) -> Condition {
+    let hasVerb = take("is")
+    if hasVerb, take("not") { return .not(try comparison()) }
     if take("before", "<") { return .within(.through(try date(), excluding: true)) }
     if take("until", "<=") { return .within(.through(try date(), excluding: false)) }
     if take("after", ">") { return .within(.from(try date(), excluding: true)) }
@@ -68,15 +72,14 @@ struct ConditionParser {
     if take("on", "=", "==") { return .within(.only(try date())) }
     if take("!=") { return .not(.within(.only(try date()))) }
     if take("between") { return try between() }
-    if take("older-than") {
-      return .within(.through(try dates.today(minus: amount()), excluding: true))
-    }
-    if take("newer-than") {
-      return .within(.from(try dates.today(minus: amount()), excluding: true))
-    }
-    let hasVerb = take("is")
-    if hasVerb, take("not") { return .not(.has(try property(after: "not"))) }
+    if take("older-than") { return .within(.through(try ago(), excluding: true)) }
+    if take("newer-than") { return .within(.from(try ago(), excluding: true)) }
     return .has(try property(after: hasVerb ? "is" : nil))
+  }
+
+  /// Takes an amount, and returns the day that is this amount before today.
+  private mutating func ago() throws(UsageError) -> Day {
+    try dates.today(minus: amount())
   }
 
   private mutating func between() throws(UsageError) -> Condition {
@@ -118,10 +121,37 @@ struct ConditionParser {
     return property
   }
 
+  /// The word for a condition that other programs or commands call by this name.
+  private static func otherName(_ word: String) -> String? {
+    switch word {
+    case "from", "starting": "since"
+    case "to", "till", "through", "up-to": "until"
+    case "older": "older-than"
+    case "newer", "younger-than", "within": "newer-than"
+    case "equals", "eq": "on"
+    case "lt": "before"
+    case "gt": "after"
+    case "workday", "working-day": "business-day"
+    case "leapyear", "leap": "leap-year"
+    case "start-of-week": "first-of-week"
+    case "end-of-week": "last-of-week"
+    case "start-of-month": "first-of-month"
+    case "end-of-month": "last-of-month"
+    case "start-of-quarter": "first-of-quarter"
+    case "end-of-quarter": "last-of-quarter"
+    case "start-of-year": "first-of-year"
+    case "end-of-year": "last-of-year"
+    default: nil
+    }
+  }
+
   private func unknown(_ word: Word, after verb: String?) -> UsageError {
     let verbs = [
       "before", "after", "since", "until", "on", "between", "older-than", "newer-than", "is", "not",
     ]
+    if let name = Self.otherName(String(decoding: word.bytes, as: UTF8.self).lowercased()) {
+      return UsageError("unknown condition \(word.quoted); use \(name)")
+    }
     let names = (verb == nil ? verbs : []) + DayProperty.words
     let hint = Suggestion.hint(for: word, among: names) ?? "; \(Self.advice)"
     return UsageError("unknown condition \(word.quoted)" + hint)
@@ -131,13 +161,27 @@ struct ConditionParser {
 extension Condition {
   /// Reads the condition that the operands of a command give.
   ///
-  /// - Parameter isForeign: Whether `--locale` selects a language other than English.
+  /// - Parameters:
+  ///   - isForeign: Whether `--locale` selects a language other than English.
+  ///   - rest: The words after the condition, which are an error unless the command takes them.
   init(
-    _ operands: Words, _ formats: RecordFormats, isForeign: Bool
+    _ operands: Words, _ formats: RecordFormats, isForeign: Bool, rest: inout Words
   ) throws(UsageError) {
     var parser = ConditionParser(
       operands, dates: ConditionDates(formats: formats, isForeign: isForeign))
     self = try parser.parse()
+    rest = parser.rest
+  }
+
+  /// The error for words after a condition.
+  static func unexpected(_ rest: Words) -> UsageError? {
+    rest.first.map { word in
+      var hint: String?
+      word.withBytes { hint = $0.fileHint }
+      return UsageError(
+        "unexpected \(word.quoted) after the condition"
+          + (hint ?? "; join conditions with 'and' or 'or'"))
+    }
   }
 }
 

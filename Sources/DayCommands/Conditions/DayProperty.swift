@@ -22,7 +22,7 @@ extension DayProperty {
 
   /// Reads a word such as `weekend`, `last-of-month`, `monday`, `1st-monday` or `last-fri`.
   init?(word: Word) {
-    if let property = Self.named(String(decoding: word.bytes, as: UTF8.self)) {
+    if let property = Self.named(String(decoding: word.bytes, as: UTF8.self).lowercased()) {
       self = property
       return
     }

@@ -18,15 +18,15 @@ extension InputOptions {
   /// - Parameter replaces: Whether the answers can replace a file.
   mutating func bind(to parts: inout Parts, replaces: Bool) throws(UsageError) {
     try parts.option(
-      "--file", value: "FILE", into: &files, help: "read the lines of a file",
+      "--file", value: "FILE", into: &files, help: "file to read instead of standard input",
       detail: """
-        Messages give its name. After --file, DATE operands are further files, so --file *.csv \
-        reads all of them. With --header, each file has its own header; a header that is the same \
+        Messages give its name. With --file, operands that would be dates are further files, and so \
+        are words after a condition: --file *.csv reads all of them. An amount comes last. With --header, each file has its own header; a header that is the same \
         as the previous one is printed once.
         """, completion: .file)
     guard replaces else { return }
     parts.flag(
-      "--in-place", into: &isInPlace, help: "replace each file by its answers",
+      "--in-place", into: &isInPlace, help: "overwrite each file with the output",
       detail: """
         A file is replaced when all its lines have been answered. If a line fails, the file stays \
         as it was, unless --on-error is keep or blank.

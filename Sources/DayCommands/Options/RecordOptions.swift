@@ -113,6 +113,7 @@ extension RecordOptions {
       "--year", value: "YEAR", into: &words.year, help: "year of dates without a year",
       detail: "Applies to formats without a year, such as 'MMM d HH:mm:ss' for syslog.",
       isRare: true)
+    try parts.requires("--year", "--from")
   }
 
   private mutating func bindSink(to parts: inout Parts, for answers: Answers) throws(UsageError) {
@@ -136,6 +137,10 @@ extension RecordOptions {
           """)
     }
     if answers != .trees { try parts.exclusive("--json", "--csv") }
+    if answers == .days || answers == .columns {
+      try parts.exclusive("--into", "--json")
+      try parts.exclusive("--into", "--csv")
+    }
     // Lines copied from the input would make structured output invalid.
     if json || csv, onError.writesText {
       throw UsageError(

@@ -27,7 +27,7 @@ extension WorkOptions {
       "--holidays", value: "FILE", into: &files, help: "file of holidays",
       detail: """
         The file has one date per line, each with an optional name after it, or is an iCalendar file \
-        (.ics) with all-day events. What cannot be understood is an error with its line.
+        (.ics) with all-day events. A line that dayctl does not understand is an error.
         """, completion: .file, isRare: true)
     guard let weekend else { return }
     self.weekend = weekend.equals("none") ? [] : try WeekdaySet(weekend, of: "--weekend")

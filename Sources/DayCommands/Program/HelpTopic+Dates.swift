@@ -9,12 +9,18 @@ extension HelpTopic {
         A date is in ISO 8601 format, such as 2025-08-29, or in a format selected with --from. These \
         words are dates too, whatever the format is:
 
-          today       today's date, in the local time zone or that of --time-zone
-          yesterday   the day before today
-          tomorrow    the day after today
+          today                     today's date, in the local time zone or that of --time-zone
+          yesterday, tomorrow       the day before and after
+          today+30, tomorrow-1m     one of these plus or minus an amount
+          next-friday               the first Friday after today; also next-fri
+          previous-friday           the last Friday before today
+          next-or-same-friday       today if it is a Friday, or else the next one
+          previous-or-same-friday   today if it is a Friday, or else the previous one
 
-        DAYCTL_TODAY in the environment replaces today's date. A year before 0 or after 9999 has \
-        a sign and six digits: -000043-03-15.
+        A weekday alone and last-friday are errors, because they have two meanings.
+
+        DAYCTL_TODAY in the environment replaces today's date. A year before 0 has a sign and six \
+        digits: -000043-03-15.
 
         A date that does not exist is an error, and an ambiguous date is never guessed.
 
@@ -27,7 +33,8 @@ extension HelpTopic {
           1y             1 year
           1y2m3d         1 year, 2 months and 3 days; also P1Y2M3D as in ISO 8601
           -1m1d          1 month and 1 day earlier: the sign applies to all parts
-          5b             5 business days
+          P1M-1D         1 month later and 1 day earlier
+          5b             5 business days; see --weekend and --holidays
 
         Years and months are added first, together. If that day does not exist, the last day of \
         the month is used. Weeks and days are added after that.

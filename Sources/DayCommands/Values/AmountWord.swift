@@ -44,12 +44,23 @@ extension AmountWord: ArgumentValue {
   init(word: Word) throws(ValueError) {
     let amount = Amount.amount(word)
     guard amount != nil || word.equals("-") else {
+      if Self.isFile(word) {
+        throw .sentence(
+          "\(word.quoted) is not an amount, which comes last: dayctl add --file FILE AMOUNT")
+      }
       throw .sentence(
         Self.isDate(word)
           ? "missing amount after \(word.quoted): dayctl add [DATE…] AMOUNT"
           : Amount.rejection(of: word))
     }
     self.init(amount: amount, word: word)
+  }
+
+  /// Whether the word looks like the name of a file.
+  private static func isFile(_ word: Word) -> Bool {
+    var isFile = false
+    word.withBytes { isFile = $0.fileHint != nil }
+    return isFile
   }
 
   /// Whether the word is a date, in whatever format, so that the amount after it may be missing.

@@ -73,7 +73,8 @@ enum DateWordSentences {
       if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "_") {
         // `today +30` is `today+30`.
         let isBeforeSign = index + 1 < bytes.count && [0x2B, 0x2D].contains(bytes[index + 1])
-        if !isBeforeSign { word.append(UInt8(ascii: "-")) }
+        let isAfterSign = index > 0 && [0x2B, 0x2D].contains(bytes[index - 1])
+        if !isBeforeSign, !isAfterSign { word.append(UInt8(ascii: "-")) }
       } else {
         word.append(byte.isLetter ? byte | 0x20 : byte)
       }

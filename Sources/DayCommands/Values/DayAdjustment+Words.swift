@@ -15,6 +15,9 @@ extension DayAdjustment {
     if ["week", "month", "quarter", "year"].contains(text) {
       return "\(word.quoted) has two meanings: use start-of-\(text) or end-of-\(text)"
     }
+    if let other = otherName(text) {
+      return "\(word.quoted) is not a rule for rounding; use \(other)"
+    }
     if text.hasPrefix("last-"), isWord(text + "-of-month") {
       let name = text.dropFirst(5)
       return "\(word.quoted) has three meanings: use previous-\(name), previous-or-same-\(name) or "
@@ -29,6 +32,21 @@ extension DayAdjustment {
     let hint = near.map { "; did you mean '\($0)'?" }
     return "\(word.quoted) is not a rule for rounding"
       + (hint ?? " such as end-of-month, next-friday, 2nd-tue-of-month or next-business-day")
+  }
+
+  /// The rule that other programs or commands call by this name.
+  private static func otherName(_ text: String) -> String? {
+    let units = ["week", "month", "quarter", "year"]
+    for unit in units {
+      let letter = String(unit.prefix(1))
+      if ["last-of-\(unit)", "last-day-of-\(unit)", "eo\(letter)"].contains(text) {
+        return "end-of-\(unit)"
+      }
+      if ["first-of-\(unit)", "first-day-of-\(unit)", "so\(letter)", "bo\(letter)"].contains(text) {
+        return "start-of-\(unit)"
+      }
+    }
+    return nil
   }
 
   private static func isWord(_ text: String) -> Bool {

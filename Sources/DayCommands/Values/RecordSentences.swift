@@ -16,6 +16,9 @@ struct RecordSentences: RecordMessages {
   let delimiter: Delimiter
   let jsonKeys: Words
 
+  /// The column for the answer or the series.
+  let target: Word?
+
   func sentence(for failure: RecordFailure, in record: Span<UInt8>, line: Int?) -> String {
     if let sentence = openQuotation(failure, record, line) { return sentence }
     switch failure {
@@ -65,6 +68,8 @@ struct RecordSentences: RecordMessages {
 
   func sentence(for failure: RunFailure) -> String {
     switch failure {
+    case .otherHeader:
+      "the files have different headers: sort them one by one"
     case .temporaryFile(let folder, let error):
       "cannot use temporary files in \(String(quoting: Array(folder.utf8))): \(error.message); "
         + "set TMPDIR to another folder"
@@ -91,7 +96,9 @@ struct RecordSentences: RecordMessages {
 
   /// The requested columns that a record with this many columns may lack.
   private func columnNames(beyond count: Int) -> String {
-    Self.alternatives(columns) { word in (try? Int(word: word)).map { $0 > count } ?? true }
+    var columns = columns
+    if let target { columns.append(target) }
+    return Self.alternatives(columns) { word in (try? Int(word: word)).map { $0 > count } ?? true }
   }
 
   /// The requested columns that are not in a header.

@@ -25,6 +25,12 @@ package protocol RecordAction: Sendable {
     _ days: Span<Day>, _ batch: DateBatch, of bytes: Span<UInt8>, to output: inout BufferedOutput
   ) -> Taken
 
+  /// Takes a record whose date cannot be read, and returns whether it is not a failure.
+  mutating func takeUnreadable(_ record: Span<UInt8>, to output: inout BufferedOutput) -> Bool
+
+  /// Whether a byte order mark before the first record is written too.
+  var keepsMark: Bool { get }
+
   /// The format of answers that are days.
   var format: DayFormat { get }
 
@@ -70,6 +76,10 @@ extension RecordAction {
   package mutating func takeHeader(
     _ record: Span<UInt8>, contentEnd: Int, adding name: [UInt8]?, to output: inout BufferedOutput
   ) {}
+  package mutating func takeUnreadable(
+    _ record: Span<UInt8>, to output: inout BufferedOutput
+  ) -> Bool { false }
+  package var keepsMark: Bool { false }
   package var format: DayFormat { .iso }
   package var keepsDays: Bool { false }
   package var keepsRecords: Bool { false }

@@ -56,6 +56,8 @@ package struct Rewrite: RecordAction {
 
   package var keepsRecords: Bool { true }
 
+  package var keepsMark: Bool { true }
+
   package var canRunInChunks: Bool { !separatesWithBlankLine }
 
   package mutating func takeHeader(

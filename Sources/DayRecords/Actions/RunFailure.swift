@@ -5,6 +5,9 @@ package enum RunFailure: Error, Equatable, Sendable {
   /// A temporary file in a folder cannot be created, written or read.
   case temporaryFile(folder: String, SystemError)
 
+  /// The header of an input differs from that of the input before.
+  case otherHeader
+
   /// The records are in more series than this.
   case tooManySeries(limit: Int)
 

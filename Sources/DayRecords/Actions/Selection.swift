@@ -13,14 +13,21 @@ package struct Selection: RecordAction {
   /// Whether only the number of selected records is written.
   private let countsOnly: Bool
 
+  /// The verdict on records whose date cannot be read; `nil` if they are failures.
+  private let verdictOnOtherTexts: Bool?
+
   /// The number of selected records.
   private var count = 0
 
   /// Whether the text before the next record is written as it is: a header or a selected record.
   package private(set) var keepsRecords = false
 
-  package init(_ test: any DayTest, inverts: Bool = false, countsOnly: Bool = false) {
+  package init(
+    _ test: any DayTest, inverts: Bool = false, countsOnly: Bool = false,
+    verdictOnOtherTexts: Bool? = nil
+  ) {
     self.test = test
+    self.verdictOnOtherTexts = verdictOnOtherTexts
     self.inverts = inverts
     self.countsOnly = countsOnly
   }
@@ -28,6 +35,19 @@ package struct Selection: RecordAction {
   package var needsEnds: Bool { true }
 
   package var answersNo: Bool { count == 0 }
+
+  package var keepsMark: Bool { !countsOnly }
+
+  package mutating func takeUnreadable(
+    _ record: Span<UInt8>, to output: inout BufferedOutput
+  ) -> Bool {
+    guard let verdict = verdictOnOtherTexts else { return false }
+    guard verdict != inverts else { return true }
+    count += 1
+    keepsRecords = !countsOnly
+    if !countsOnly { output.append(record) }
+    return true
+  }
 
   package mutating func takeHeader(
     _ record: Span<UInt8>, contentEnd: Int, adding name: [UInt8]?, to output: inout BufferedOutput

@@ -60,13 +60,19 @@ package struct Sorting: RecordAction {
 
   package var canRunInChunks: Bool { false }
 
+  package var keepsMark: Bool { true }
+
   package var isBroken: Bool { failure != nil }
 
   package mutating func takeHeader(
     _ record: Span<UInt8>, contentEnd: Int, adding name: [UInt8]?, to output: inout BufferedOutput
   ) {
     endsWithReturn = record.count - contentEnd == 2
-    guard header == nil else { return }
+    guard header == nil else {
+      // The stream passes only headers that differ from the one before.
+      failure = .otherHeader
+      return
+    }
     var header: ContiguousArray<UInt8> = []
     header.append(addingCapacity: record.count + 1) { header in
       header.append(copying: record)

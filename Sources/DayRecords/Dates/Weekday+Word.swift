@@ -1,12 +1,12 @@
 package import DayKit
 
 extension Weekday {
-  /// Reads an English name in lowercase, in full or with three letters.
+  /// Reads an English name, in full or with three letters; the case of letters does not matter.
   package init?(name bytes: Span<UInt8>) {
     guard bytes.count >= 3 else { return nil }
     for weekday in Self.allCases {
       let name = weekday.name
-      if bytes.equals(name) || bytes.count == 3 && bytes.starts(name) {
+      if bytes.count == 3 || bytes.count == name.utf8CodeUnitCount, bytes.starts(name) {
         self = weekday
         return
       }
@@ -29,12 +29,12 @@ extension Weekday {
 }
 
 extension Span<UInt8> {
-  /// Whether a longer ASCII text begins with these bytes.
+  /// Whether a lowercase ASCII text that is not shorter begins with these bytes, in any case.
   fileprivate func starts(_ text: StaticString) -> Bool {
     guard count <= text.utf8CodeUnitCount else { return false }
     // Sound: the buffer is the beginning of the static string.
     let expected = unsafe UnsafeBufferPointer(start: text.utf8Start, count: count)
-    for index in indices where unsafe self[index] != expected[index] { return false }
+    for index in indices where unsafe self[index] | 0x20 != expected[index] { return false }
     return true
   }
 }

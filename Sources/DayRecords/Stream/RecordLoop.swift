@@ -168,11 +168,20 @@ extension RecordLoop {
     do throws(RecordFailure) {
       try place.scanOne(record, contentEnd: contentEnd, by: reader, into: &batch)
     } catch {
-      return error
+      return fail(error, record, to: &output)
     }
     let (days, dates) = (batch.days, batch.dates)
     let failure = action.take(days.span, batch, of: record, to: &output).failure
     return pass(record, failure) { dates[$0] }
+  }
+
+  /// Returns the failure of a record, unless the action takes a record whose date cannot be read.
+  private mutating func fail(
+    _ failure: RecordFailure, _ record: Span<UInt8>, to output: inout BufferedOutput
+  ) -> RecordFailure? {
+    guard case .noDate = failure, action.takeUnreadable(record, to: &output) else { return failure }
+    lineFeeds += record.occurrences(of: .lineFeed)
+    return nil
   }
 
   private mutating func answerLine(
@@ -182,7 +191,7 @@ extension RecordLoop {
     do throws(DateFailure) {
       day = try reader.read(record.extracting(first: contentEnd))
     } catch {
-      return .noDate(0..<contentEnd, error)
+      return fail(.noDate(0..<contentEnd, error), record, to: &output)
     }
     batch.end = record.count
     if batch.recordsEnds { batch.ends.append(record.count) }

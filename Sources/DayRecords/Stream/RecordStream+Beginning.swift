@@ -4,10 +4,18 @@ import Terminal
 
 extension RecordStream {
   /// Passes the byte order mark that some programs write before the first line.
-  mutating func passMark(atEnd: Bool) {
+  ///
+  /// It is written before records that stay as they are, because some programs need it to read them.
+  mutating func passMark(atEnd: Bool, in console: inout Console) {
     guard isAtBeginning, pendingCount >= 3 || atEnd else { return }
     isAtBeginning = false
-    if bytes[start...].starts(with: [0xEF, 0xBB, 0xBF]) { start += 3 }
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    guard bytes[start...].starts(with: mark) else { return }
+    start += 3
+    let keepsRecords = !loop.place.isLine || loop.action.needsEnds
+    if !hasBegun, keepsRecords, loop.action.keepsMark {
+      console.output.append(mark.span)
+    }
   }
 
   /// Takes the record that names the columns, if one is awaited, and returns whether to go on.

@@ -32,7 +32,7 @@ package struct RecordStream: Sendable {
   var openRecord: OpenRecord?
 
   /// Whether the action has written the text before all answers.
-  private var hasBegun = false
+  private(set) var hasBegun = false
 
   /// Whether the last line of an input was written without a line feed.
   private var isLineOpen = false
@@ -147,7 +147,7 @@ extension RecordStream {
 
   /// Answers the whole records read so far.
   package mutating func answerWholeRecords(in console: inout Console) {
-    passMark(atEnd: false)
+    passMark(atEnd: false, in: &console)
     guard !isAtBeginning, passLongRecord(in: &console), takeHeader(in: &console) else { return }
     begin(&console)
     guard hasWholeRecord else { return beginLongRecord(in: &console) }
@@ -181,7 +181,7 @@ extension RecordStream {
 
   /// Answers the last record of an input, which has no line feed.
   package mutating func finishInput(in console: inout Console) {
-    passMark(atEnd: true)
+    passMark(atEnd: true, in: &console)
     isAtBeginning = false
     answerWholeRecords(in: &console)
     defer { removeBytes() }

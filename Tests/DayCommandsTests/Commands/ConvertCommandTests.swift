@@ -108,7 +108,9 @@ struct ConvertCommandTests {
       "convert --from MM/dd 08/29",
       "--from: 'MM/dd' has no year: add --year YEAR, such as --year 2025"
     ),
-    ("convert --year 10000 2025-08-29", "--year: 10000 is not a year from -9999 to 9999"),
+    (
+      "convert --from iso --year 10000 2025-08-29", "--year: 10000 is not a year from -9999 to 9999"
+    ),
     (
       "convert --from excel 60",
       "'60' is not excel: spreadsheets count 29 February 1900 as day 60, but 1900 was not a leap year"

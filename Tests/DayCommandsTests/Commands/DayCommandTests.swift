@@ -69,7 +69,7 @@ struct DayCommandTests {
       ["add", "--column", "2", "1"],
       in: Surroundings(input: ByteChunks(input.map { [$0] }), output: output, messages: Log()))
     #expect(code == 0)
-    #expect(output.text == "\"a\nb\",2025-01-02\n")
+    #expect(output.text == "\u{FEFF}\"a\nb\",2025-01-02\n")
   }
 
   @Test func aFilterEndsWhenItsMessagesAreNoLongerRead() {

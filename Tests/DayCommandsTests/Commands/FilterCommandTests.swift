@@ -16,6 +16,36 @@ struct FilterCommandTests {
         == Run(written: "id,due,note\n1,2025-08-29,a\n3,2025-09-01,d\n", code: 0))
   }
 
+  @Test func aTextThatIsNotADateIsAnAnswerIfTheConditionAsksForIt() {
+    let input = "2025-08-29\nfoo\n2025-02-30\n"
+    #expect(
+      dayctl("filter not valid", input: input) == Run(written: "foo\n2025-02-30\n", code: 0))
+    #expect(dayctl("filter valid", input: input) == Run(written: "2025-08-29\n", code: 0))
+    #expect(
+      dayctl("filter valid -v", input: input) == Run(written: "foo\n2025-02-30\n", code: 0))
+    #expect(dayctl("filter not valid -c", input: input) == Run(written: "2\n", code: 0))
+    #expect(
+      dayctl("filter not valid --column 2", input: "1,x\n2,2025-08-29\n3\n")
+        == Run(
+          written:
+            "1,x\ndayctl: <stdin>:3: no column 2: the line has 1 column; check --delimiter\n",
+          code: 2))
+  }
+
+  @Test(arguments: [
+    ("friday --count --in-place --file x", "--count and --in-place cannot be combined"),
+    (
+      "friday --count --on-error keep",
+      "--on-error keep cannot be combined with --count: use skip or stop"
+    ),
+    (
+      "friday a.csv", "unexpected 'a.csv' after the condition; to read a file, use --file a.csv"
+    ),
+  ])
+  func optionsThatDoNotFitAreReported(_ line: String, _ message: String) {
+    #expect(dayctl("filter \(line)") == Run(written: "dayctl: \(message)\n", code: 2))
+  }
+
   @Test func theExitCodeTellsWhetherThereIsARecord() {
     #expect(
       dayctl("filter before 2000-01-01 --header --column due", input: Self.orders)

@@ -114,7 +114,8 @@ struct RangeCommandTests {
     let run = dayctl("range 9999-12-30 \(options)")
     #expect(
       run.written.hasSuffix(
-        "dayctl: the sequence is not complete: days go from -009999-01-01 to 9999-12-31\n"))
+        "dayctl: no more days match before the calendar ends: days go from -009999-01-01 to 9999-12-31\n"
+      ))
     #expect(run.code == 2)
   }
 

@@ -15,6 +15,9 @@ struct InputOptionsTests {
     #expect(dayctl("weekday --file \(a) --file \(b)") == Run(written: answers, code: 2))
     #expect(dayctl("weekday --file \(a) \(b)") == Run(written: answers, code: 2))
     #expect(
+      dayctl("filter -q is friday --file \(a) \(b)") == Run(written: "2025-08-29\n", code: 2))
+    #expect(dayctl("add --file \(b) \(b) 1").written == "2025-09-01\n2025-09-01\n")
+    #expect(
       dayctl("weekday --file - --file \(b)", input: "2025-08-30\n")
         == Run(written: "Saturday\nSunday\n", code: 0))
   }

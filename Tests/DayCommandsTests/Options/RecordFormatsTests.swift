@@ -51,7 +51,7 @@ struct RecordFormatsTests {
     ("unix", "unknown format 'unix'; use epoch"),
     ("timestamp", "unknown format 'timestamp'; use epoch"),
     ("rfc3339", "unknown format 'rfc3339'; use iso8601"),
-    ("quarter", "unknown format 'quarter'; see 'dayctl help formats'"),
+    ("quarter", "unknown format 'quarter'; use \"yyyy-'Q'Q\""),
     ("help", "unknown format 'help'; see 'dayctl help formats'"),
     ("isoo", "unknown format 'isoo'. Did you mean 'iso'?"),
     ("iso-8601", "unknown format 'iso-8601'; use iso8601"),

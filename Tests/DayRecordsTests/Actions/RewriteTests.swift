@@ -136,7 +136,7 @@ struct RewriteTests {
   @Test func anAddedColumnComesBeforeTheEndingOfTheHeader() {
     let place = Self.columns([0], answer: .name([0x6E]), hasHeader: true)
     let engine = Engine(Self.rewrite(.days(Later())), at: place)
-    expect(engine, "\u{FEFF}d\r\n2025-08-29\r\n", "d,n\r\n2025-08-29,2025-08-30\r\n")
+    expect(engine, "\u{FEFF}d\r\n2025-08-29\r\n", "\u{FEFF}d,n\r\n2025-08-29,2025-08-30\r\n")
     expect(engine, "d", "d,n")
   }
 

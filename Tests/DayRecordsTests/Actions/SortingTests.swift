@@ -110,7 +110,7 @@ struct SortingTests {
     ("", ""), ("2025-08-30\n2025-08-29\n", "2025-08-29\n2025-08-30\n"),
     ("2025-08-30\n2025-08-29", "2025-08-29\n2025-08-30\n"),
     ("2025-08-30\r\n2025-08-29", "2025-08-29\r\n2025-08-30\r\n"), ("2025-08-29", "2025-08-29\n"),
-    ("\u{FEFF}2025-08-30\n2025-08-29\n", "2025-08-29\n2025-08-30\n"),
+    ("\u{FEFF}2025-08-30\n2025-08-29\n", "\u{FEFF}2025-08-29\n2025-08-30\n"),
     ("2025-08-30\r\n2025-08-29\n", "2025-08-29\n2025-08-30\r\n"),
   ])
   func everyRecordHasAnEnding(_ input: String, _ output: String) {
@@ -129,15 +129,22 @@ struct SortingTests {
     #expect(Engine(Self.sorting(), at: Self.columns(hasHeader: true)).run(input).text == output)
   }
 
-  @Test func severalInputsAreSortedTogetherBelowTheFirstHeader() {
+  @Test(arguments: [
+    ("a,b", "a,b\nx,2025-08-29\ny,2025-08-30\n", ""),
+    ("c,d", "", "test: other header\n"),
+  ])
+  func severalInputsAreSortedTogetherIfTheyHaveTheSameHeader(
+    _ header: String, _ output: String, _ messages: String
+  ) {
     let engine = Engine(Self.sorting(), at: Self.columns(hasHeader: true))
     let run = engine.run { stream, console throws(SystemError) in
-      for text in ["a,b\ny,2025-08-30", "c,d\nx,2025-08-29"] {
+      for text in ["a,b\ny,2025-08-30", "\(header)\nx,2025-08-29"] {
         try stream.answerLines(
           of: Pieces([Array(text.utf8)]), named: "in", by: engine.plan, in: &console)
       }
     }
-    #expect(run.outcome.text == "a,b\nx,2025-08-29\ny,2025-08-30\n")
+    #expect(run.outcome.text == output)
+    #expect(run.outcome.messages == messages)
   }
 
   @Test func operandsAreSortedAsLines() {

@@ -9,13 +9,15 @@ struct WeekdayWordTests {
     #expect(Weekday(name: name.span) == weekday)
     let letters = name.prefix(3)
     #expect(Weekday(name: letters.span) == weekday)
+    let capitals = Array(weekday.name.description.uppercased().utf8)
+    #expect(Weekday(name: capitals.span) == weekday)
     for count in [0, 1, 2, 4, 5] where count < name.count {
       let part = name.prefix(count)
       #expect(Weekday(name: part.span) == nil)
     }
   }
 
-  @Test(arguments: ["", "Fri", "FRIDAY", "fridays", "frx", "vendredi"])
+  @Test(arguments: ["", "fridays", "frx", "vendredi"])
   func otherTextsAreNotNames(_ text: String) {
     let bytes = Array(text.utf8)
     #expect(Weekday(name: bytes.span) == nil)

@@ -7,14 +7,23 @@ import DayRecords
 /// `not` binds more tightly than `and`, and `and` more tightly than `or`. A word of the command line
 /// may contain several words of the condition, separated by spaces.
 struct ConditionParser {
-  private let words: [Word]
+  private let words: Words
   private var position = 0
   private let dates: ConditionDates
 
   init(_ operands: Words, dates: ConditionDates) {
-    words = operands.flatMap { operand in
-      operand.bytes.split(separator: UInt8(ascii: " ")).map { Word(bytes: Array($0)) }
+    let space = UInt8(ascii: " ")
+    var words = Words()
+    for operand in operands where operand.count > 0 {
+      // Most operands are one word, and creating the first array of a type takes tens of thousands
+      // of instructions.
+      if operand.firstIndex(of: space) == operand.count {
+        words.append(operand)
+      } else {
+        for part in operand.bytes.split(separator: space) { words.append(Word(bytes: Array(part))) }
+      }
     }
+    self.words = words
     self.dates = dates
   }
 
@@ -32,8 +41,10 @@ struct ConditionParser {
   private var next: Word? { position < words.count ? words[position] : nil }
 
   /// Passes the next word if it is one of the given words.
-  private mutating func take(_ names: StaticString...) -> Bool {
-    guard let next, names.contains(where: { next.equals("\($0)") }) else { return false }
+  private mutating func take(_ name: String, _ other: String = "", _ another: String = "") -> Bool {
+    guard position < words.count else { return false }
+    let next = words[position]
+    guard next.equals(name) || next.equals(other) || next.equals(another) else { return false }
     position += 1
     return true
   }

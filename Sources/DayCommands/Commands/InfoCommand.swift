@@ -60,8 +60,9 @@ struct InfoCommand: DayCommand, Equatable {
     try answer(dates, by: computation, formats, options, in: &session)
   }
 
-  /// The format with all names. An optional format would cost a call tens of thousands of
-  /// instructions.
+  /// The format with all names.
+  ///
+  /// An optional format would cost a call tens of thousands of instructions.
   private static func longFormat(_ symbols: DaySymbols) -> DayFormat {
     do throws(DayFormatError) {
       return try DayFormat(pattern: "full", symbols: symbols)
@@ -105,7 +106,8 @@ private struct DayFacts: DayText {
     write("month", text(day.yearMonth.days, "\(day.yearMonth.dayCount) days"))
     let daysInQuarter = day.lastOfQuarter - day.firstOfQuarter + 1
     write(
-      "quarter \(day.quarter)", text(day.firstOfQuarter...day.lastOfQuarter, "\(daysInQuarter) days"))
+      "quarter \(day.quarter)",
+      text(day.firstOfQuarter...day.lastOfQuarter, "\(daysInQuarter) days"))
     write("year", text(day.firstOfYear...day.lastOfYear, "\(daysInYear) days, \(leap)"))
     write("days since 1970", "\(day.daysSince1970)")
     write("epoch", "\(day.daysSince1970 * 86_400)")

@@ -21,7 +21,9 @@ struct MemoryRaces {
     let jobs = [StreamJob.nextMonth(calendar)] + StreamJob.records(calendar)
     for job in jobs where report.wants(job.name) { try compare(job, threads: 1, &report) }
     if threads > 1 {
-      for job in [jobs[0], jobs[1]] where report.wants(job.name) { try compare(job, threads: threads, &report) }
+      for job in [jobs[0], jobs[1]] where report.wants(job.name) {
+        try compare(job, threads: threads, &report)
+      }
     }
   }
 

@@ -71,7 +71,7 @@ struct StartJobs {
     let expected = try file(name, answer)
     var starters = [("dayctl", [programs.dayctl] + words, expected)]
     if let date, let found = Programs.find("date", in: &report) {
-      starters.append(("date -d", [found.path] + date, expected))
+      starters.append((date.contains("-d") ? "date -d" : "date", [found.path] + date, expected))
     }
     if let peer, let found = Programs.find(peer.names, in: &report) {
       starters.append((found.name, [found.path] + peer.arguments, expected))

@@ -46,7 +46,8 @@ extension StartJobs {
       try job(
         ["sort"], answer: day, peer: StreamPeer(names: ["sort"], arguments: []), line: day, &report),
       try job(
-        ["count", "--by", "month", "--csv"], answer: "month,count\n2025-08,1", peer: mawk, line: day,
+        ["count", "--by", "month", "--csv"], answer: "month,count\n2025-08,1", peer: mawk,
+        line: day,
         &report),
     ]
   }

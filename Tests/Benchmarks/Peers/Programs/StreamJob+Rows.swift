@@ -7,11 +7,10 @@ extension StreamJob {
         "sort --column when", ["sort"],
         peers: [
           .duckDB("SELECT * FROM {lines} ORDER BY strptime(\"when\", '%d/%m/%Y')"),
-          // The header has no characters where the year is, so it stays first.
-          .sort("-s", "-t,", "-k2.7,2.10", "-k2.4,2.5", "-k2.1,2.2", remark: ", keys"),
+          .sort(keys: "-k2.7,2.10 -k2.4,2.5 -k2.1,2.2"),
         ], sorted, calendar),
       StreamJob(
-        name: "sort", ours: ["sort"], peers: [.sort(), .dateutils("sort")], input: calendar.iso,
+        name: "sort", ours: ["sort"], peers: [.sort, .dateutils("sort")], input: calendar.iso,
         answer: calendar.iso, output: sorted),
     ]
   }

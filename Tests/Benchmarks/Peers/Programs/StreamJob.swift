@@ -92,9 +92,14 @@ struct StreamPeer {
   }
 
   /// GNU sort on one thread, like its competitors.
-  static func sort(_ arguments: String..., remark: String = "") -> StreamPeer {
+  static let sort = StreamPeer(names: ["sort"], arguments: ["--parallel=1"], remark: ", 1 thread")
+
+  /// GNU sort with keys, behind a shell that passes the header.
+  static func sort(keys: String) -> StreamPeer {
     StreamPeer(
-      names: ["sort"], arguments: ["--parallel=1"] + arguments, remark: remark + ", 1 thread")
+      names: ["sh"],
+      arguments: ["-c", "read -r header; echo \"$header\"; sort --parallel=1 -s -t, \(keys)"],
+      remark: " and sort, keys, 1 thread", countsInstructions: false)
   }
 
   /// The program that only counts line feeds.

@@ -59,10 +59,12 @@ examples: ## compile and run the Swift examples in the documentation
 	@Tests/examples .build/examples
 
 # LINES in the environment may be the height of the terminal, so only LINES on the command line counts.
+lines = $(if $(filter command,$(origin LINES)),$(LINES),2000000)
+
 .PHONY: bench
-bench: ## compare dayctl and DayKit with other programs and libraries (LINES=2000000; LINES=0 only DayKit)
+bench: ## compare dayctl and DayKit with others (LINES=2000000; LINES=0 only DayKit; ONLY='sort' some rows)
 	$(SWIFT) build -c release
-	@"$(release)/PeerBenchmark" .build/bench $(if $(filter command,$(origin LINES)),$(LINES))
+	@"$(release)/PeerBenchmark" .build/bench $(lines) "$(ONLY)"
 
 .PHONY: thresholds
 thresholds: ## compare instructions and page faults with Tests/thresholds.txt (UPDATE=1 rewrites it)

@@ -9,6 +9,9 @@ struct MatchReader {
   /// The number of operands that remain for optional parts.
   private var spare: Int
 
+  /// The number of matches that no part has taken.
+  private var rest: Int
+
   /// The position of the next part.
   private var position = 0
 
@@ -16,12 +19,15 @@ struct MatchReader {
     self.matches = matches
     self.operands = operands
     spare = operands.count - required
+    rest = matches.count
   }
 
   /// Moves to the next part, an option, and returns the index of its last match, if any.
   mutating func takeLast() -> Int? {
     position += 1
-    return matches.lastIndex(of: position - 1)
+    let index = matches.lastIndex(of: position - 1)
+    if index != nil { rest -= 1 }
+    return index
   }
 
   func match(at index: Int) -> Match { matches[index] }
@@ -29,13 +35,20 @@ struct MatchReader {
   /// The number of options given.
   var optionCount: Int { matches.count }
 
+  /// Whether there is an option that no part has taken.
+  ///
+  /// If an option was given twice, this stays `true`.
+  var hasOptions: Bool { rest > 0 }
+
   /// Whether an option was given, by its first name.
   func isGiven(_ name: String) -> Bool { !name.isEmpty && matches.contains(name) }
 
   /// Moves to the next part, an option, and returns all its matches in order.
   mutating func takeAll() -> Matches {
     position += 1
-    return matches.all(of: position - 1)
+    let taken = matches.all(of: position - 1)
+    rest -= taken.count
+    return taken
   }
 
   /// Moves to the next part and returns the index of its operand, if any.

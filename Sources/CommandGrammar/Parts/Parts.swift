@@ -84,6 +84,20 @@ package struct Parts {
     descriptions?.isShared = isShared
   }
 
+  /// Whether the options that follow matter.
+  ///
+  /// They do not when operands are counted, when the option searched for is found, or when no option
+  /// of the command line is left. A group of options can then be skipped, which saves a plain call
+  /// thousands of instructions.
+  package var needsOptions: Bool {
+    switch purpose {
+    case .check, .list: true
+    case .search: !search.isFound
+    case .count: false
+    case .read: reader.hasOptions
+    }
+  }
+
   func add(_ relation: PartRelation) { descriptions?.add(relation) }
 
   /// Whether an option was given, by its first name.

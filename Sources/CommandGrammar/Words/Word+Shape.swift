@@ -18,7 +18,7 @@ extension Word {
 
   /// Returns the position of the first occurrence of a byte, or the length of the word if it does
   /// not occur.
-  func firstIndex(of byte: UInt8) -> Int {
+  package func firstIndex(of byte: UInt8) -> Int {
     var index = 0
     while index < count, self[index] != byte { index += 1 }
     return index

@@ -35,6 +35,11 @@ extension Words {
   /// The property of `Collection` is generic code, which looks up conformances when it runs.
   package var isEmpty: Bool { count == 0 }
 
+  // So are these.
+
+  package var last: Word? { isEmpty ? nil : self[count - 1] }
+  package var indices: Range<Int> { 0..<count }
+
   /// Returns the words that start at a position.
   package func dropFirst(_ start: Int) -> Words {
     if start == 0 { return self }

@@ -11,30 +11,32 @@ struct CountReport: TallyReport {
   let form: SinkForm
   let hasSeries: Bool
 
-  func write(_ counts: DayHistogram<[UInt8]>, to output: inout BufferedOutput) {
+  func write(_ counts: SeriesCounts, _ names: SeriesNames, to output: inout BufferedOutput) {
     let bins = counts.bins(by: grouping, startingOn: firstWeekday)
     switch form {
-    case .text: writeTable(bins, counts.series, to: &output)
-    case .csv:
-      let frame = AnswerFrame.field(delimiter: UInt8(ascii: ","))
-      output.append(grouping.rawValue)
-      for name in hasSeries ? counts.series : [Array("count".utf8)] {
-        output.append(",")
-        output.append(frame.framing(name.span).span)
-      }
-      output.append("\n")
-      for bin in bins {
-        output.append(frame.framing(Array(label(bin.group).utf8).span).span)
-        for count in numbers(bin) { output.append(",\(count)") }
-        output.append("\n")
-      }
-    case .json: for bin in bins { writeObject(bin, counts.series, to: &output) }
+    case .text: writeTable(bins, names, to: &output)
+    case .csv: writeCSV(bins, names, to: &output)
+    case .json:
+      for position in 0..<bins.count { writeObject(bins, position, names, to: &output) }
     }
   }
 
-  /// The numbers of a line: one for each series.
-  private func numbers(_ bin: DayHistogram<[UInt8]>.Bin) -> [Int] {
-    hasSeries ? bin.counts : [bin.total]
+  private func writeCSV(
+    _ bins: SeriesCounts.Bins, _ names: SeriesNames, to output: inout BufferedOutput
+  ) {
+    let frame = AnswerFrame.field(delimiter: UInt8(ascii: ","))
+    output.append(grouping.rawValue)
+    if !hasSeries { output.append(",count") }
+    for index in 0..<names.count {
+      output.append(",")
+      output.append(frame.framing(names[index].span).span)
+    }
+    output.append("\n")
+    for position in 0..<bins.count {
+      output.append(frame.framing(Array(label(bins.group(at: position)).utf8).span).span)
+      for count in bins.counts(at: position) { output.append(",\(count)") }
+      output.append("\n")
+    }
   }
 
   /// The text for a group, which sorts in the order of the groups except for weekdays.
@@ -61,18 +63,20 @@ struct CountReport: TallyReport {
 
 extension CountReport {
   private func writeObject(
-    _ bin: DayHistogram<[UInt8]>.Bin, _ series: [[UInt8]], to output: inout BufferedOutput
+    _ bins: SeriesCounts.Bins, _ position: Int, _ names: SeriesNames,
+    to output: inout BufferedOutput
   ) {
     let frame = AnswerFrame.json(isNumber: false)
+    let counts = bins.counts(at: position)
     output.append("{\"\(grouping.rawValue)\":")
-    output.append(frame.framing(Array(label(bin.group).utf8).span).span)
-    output.append(",\"count\":\(bin.total)")
+    output.append(frame.framing(Array(label(bins.group(at: position)).utf8).span).span)
+    output.append(",\"count\":\(counts.reduce(0, +))")
     if hasSeries {
       output.append(",\"series\":{")
-      for (index, name) in series.enumerated() {
+      for index in counts.indices {
         if index > 0 { output.append(",") }
-        output.append(frame.framing(name.span).span)
-        output.append(":\(bin.counts[index])")
+        output.append(frame.framing(names[index].span).span)
+        output.append(":\(counts[index])")
       }
       output.append("}")
     }
@@ -85,21 +89,37 @@ extension CountReport {
 extension CountReport {
   /// Writes aligned columns: the groups on the left, the numbers on the right.
   private func writeTable(
-    _ bins: DayHistogram<[UInt8]>.Bins, _ series: [[UInt8]], to output: inout BufferedOutput
+    _ bins: SeriesCounts.Bins, _ names: SeriesNames, to output: inout BufferedOutput
   ) {
-    var rows = bins.map { bin in [label(bin.group)] + numbers(bin).map(\.description) }
+    var labelWidth = 0
+    var widths = [Int](repeating: 0, count: hasSeries ? names.count : 1)
+    for index in 0..<names.count { widths[index] = Self.title(names[index]).columns }
+    for position in 0..<bins.count {
+      labelWidth = max(labelWidth, label(bins.group(at: position)).columns)
+      let counts = bins.counts(at: position)
+      for index in counts.indices { widths[index] = max(widths[index], "\(counts[index])".columns) }
+    }
     if hasSeries {
-      rows.insert([""] + series.map { String(String(quoting: $0).dropFirst().dropLast()) }, at: 0)
+      output.append(spaces(labelWidth))
+      for index in 0..<names.count { write(Self.title(names[index]), widths[index], to: &output) }
+      output.append("\n")
     }
-    guard let columnCount = rows.first?.count else { return }
-    let widths = (0..<columnCount).map { column in rows.map { $0[column].columns }.max() ?? 0 }
-    for row in rows {
-      var line = row[0] + spaces(widths[0] - row[0].columns)
-      for column in 1..<columnCount {
-        line += "  " + spaces(widths[column] - row[column].columns) + row[column]
-      }
-      output.append(line + "\n")
+    for position in 0..<bins.count {
+      let label = label(bins.group(at: position))
+      output.append(label + spaces(labelWidth - label.columns))
+      let counts = bins.counts(at: position)
+      for index in counts.indices { write("\(counts[index])", widths[index], to: &output) }
+      output.append("\n")
     }
+  }
+
+  /// Writes a cell, aligned to the right.
+  private func write(_ text: String, _ width: Int, to output: inout BufferedOutput) {
+    output.append("  " + spaces(width - text.columns) + text)
+  }
+
+  private static func title(_ name: [UInt8]) -> String {
+    String(String(quoting: name).dropFirst().dropLast())
   }
 
   private func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }

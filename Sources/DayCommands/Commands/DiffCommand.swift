@@ -72,7 +72,8 @@ struct DiffCommand: DayCommand, Equatable {
     let formats = try work.formats(options.words, in: session.surroundings)
     let difference = Difference(
       isInclusive: isInclusive, isAbsolute: isAbsolute, workCalendar: formats.workCalendar)
-    let (ends, others) = try ends(formats)
+    var others = Words()
+    let ends = try ends(formats, others: &others)
     let rule = DifferenceRule(difference: difference, ends: ends)
     let computation = try rule.computation(units, isHuman: isHuman)
     try answer(others, by: computation, formats, options, in: &session)
@@ -82,9 +83,11 @@ struct DiffCommand: DayCommand, Equatable {
 // The two ends of a difference.
 
 extension DiffCommand {
-  /// Returns where the two ends come from, and the operands that are dates of records.
-  private func ends(_ formats: RecordFormats) throws(UsageError) -> (DifferenceEnds, Words) {
-    if options.place.hasPair { return (try pair(), Words()) }
+  /// Returns where the two ends come from, and adds the operands that are dates of records.
+  private func ends(
+    _ formats: RecordFormats, others: inout Words
+  ) throws(UsageError) -> DifferenceEnds {
+    if options.place.hasPair { return try pair() }
     guard let start else {
       throw UsageError(
         "missing operand FROM; to compare two dates of each record, give two columns or two keys")
@@ -92,13 +95,12 @@ extension DiffCommand {
     if start.equals("-"), end?.equals("-") ?? true {
       throw UsageError("FROM and TO cannot both be standard input: give a date for one of them")
     }
-    var others = Words()
     if start.equals("-"), let end {
       others.append(start)
-      return (.to(try formats.day(end, isForeign: options.words.isForeign)), others)
+      return .to(try formats.day(end, isForeign: options.words.isForeign))
     }
     if let end { others.append(end) }
-    return (.from(try formats.day(start, isForeign: options.words.isForeign)), others)
+    return .from(try formats.day(start, isForeign: options.words.isForeign))
   }
 
   private func pair() throws(UsageError) -> DifferenceEnds {

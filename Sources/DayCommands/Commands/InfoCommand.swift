@@ -54,11 +54,21 @@ struct InfoCommand: DayCommand, Equatable {
       throw UsageError(DateSentences.sentence(for: error, in: Span(), context))
     }
     let symbols = formats.language.symbols
-    let format = try? DayFormat(pattern: "full", symbols: symbols)
     let text = DayFacts(
-      symbols: symbols, longFormat: format ?? .iso, today: today, first: firstWeekday)
+      symbols: symbols, longFormat: Self.longFormat(symbols), today: today, first: firstWeekday)
     let computation = Computation(.texts(text), separatesWithBlankLine: true) { text.parts }
     try answer(dates, by: computation, formats, options, in: &session)
+  }
+
+  /// The format with all names.
+  ///
+  /// An optional format would cost a call tens of thousands of instructions.
+  private static func longFormat(_ symbols: DaySymbols) -> DayFormat {
+    do throws(DayFormatError) {
+      return try DayFormat(pattern: "full", symbols: symbols)
+    } catch {
+      return .iso
+    }
   }
 }
 
@@ -74,37 +84,33 @@ private struct DayFacts: DayText {
   let first: Weekday
 
   func write(_ days: Span<Day>, at index: Int, to text: inout ContiguousArray<UInt8>) {
-    var isFirst = true
-    for (label, value) in lines(of: days[index]) {
-      if !isFirst { text.append(UInt8(ascii: "\n")) }
-      isFirst = false
+    let start = text.count
+    // Not an array of lines, whose metadata costs a call tens of thousands of instructions.
+    writeLines(for: days[index]) { label, value in
+      if text.count > start { text.append(UInt8(ascii: "\n")) }
       text += label.utf8
       for _ in label.utf8.count..<18 { text.append(UInt8(ascii: " ")) }
       text += value.utf8
     }
   }
 
-  private func lines(of day: Day) -> [(String, String)] {
+  private func writeLines(for day: Day, _ write: (_ label: String, _ value: String) -> Void) {
     let daysInYear = Day.daysInYear(day.year)
     let leap = Day.isLeapYear(day.year) ? "a leap year" : "not a leap year"
-    return [
-      ("date", day.description),
-      ("in words", day.formatted(as: longFormat)),
-      ("from today", relativeText(day - today)),
-      ("day of the year", "\(day.dayOfYear) (\(daysInYear - day.dayOfYear) left)"),
-      ("ISO week", day.formatted(as: .week)),
-      ("week", text(day.firstOfWeek(startingOn: first)...day.lastOfWeek(startingOn: first))),
-      ("month", text(day.yearMonth.days, "\(day.yearMonth.dayCount) days")),
-      (
-        "quarter \(day.quarter)",
-        text(
-          day.firstOfQuarter...day.lastOfQuarter,
-          "\(day.lastOfQuarter - day.firstOfQuarter + 1) days")
-      ),
-      ("year", text(day.firstOfYear...day.lastOfYear, "\(daysInYear) days, \(leap)")),
-      ("days since 1970", "\(day.daysSince1970)"),
-      ("epoch", "\(day.daysSince1970 * 86_400)"),
-    ]
+    write("date", day.description)
+    write("in words", day.formatted(as: longFormat))
+    write("from today", relativeText(day - today))
+    write("day of the year", "\(day.dayOfYear) (\(daysInYear - day.dayOfYear) left)")
+    write("ISO week", day.formatted(as: .week))
+    write("week", text(day.firstOfWeek(startingOn: first)...day.lastOfWeek(startingOn: first)))
+    write("month", text(day.yearMonth.days, "\(day.yearMonth.dayCount) days"))
+    let daysInQuarter = day.lastOfQuarter - day.firstOfQuarter + 1
+    write(
+      "quarter \(day.quarter)",
+      text(day.firstOfQuarter...day.lastOfQuarter, "\(daysInQuarter) days"))
+    write("year", text(day.firstOfYear...day.lastOfYear, "\(daysInYear) days, \(leap)"))
+    write("days since 1970", "\(day.daysSince1970)")
+    write("epoch", "\(day.daysSince1970 * 86_400)")
   }
 
   private func text(_ days: ClosedRange<Day>, _ remark: String = "") -> String {

@@ -172,17 +172,15 @@ extension Word {
 }
 
 extension Amount {
-  fileprivate var isNegative: Bool { parts.contains { $0 < 0 } }
+  fileprivate var isNegative: Bool { extremes.least < 0 }
 
-  fileprivate var isZero: Bool { parts.allSatisfy { $0 == 0 } }
+  fileprivate var isZero: Bool { extremes == (0, 0) }
 
-  fileprivate var hasOneDirection: Bool {
-    !(parts.contains { $0 < 0 } && parts.contains { $0 > 0 })
-  }
+  fileprivate var hasOneDirection: Bool { extremes.least >= 0 || extremes.most <= 0 }
 
   /// Whether no part is larger than the calendar, so that the amount can be multiplied.
   fileprivate var isWithinCalendar: Bool {
-    parts.allSatisfy { $0.magnitude <= Day.bounds.count }
+    extremes.least >= -Day.bounds.count && extremes.most <= Day.bounds.count
   }
 
   fileprivate var negated: Amount {
@@ -192,10 +190,15 @@ extension Amount {
     }
   }
 
-  private var parts: [Int] {
+  /// The least and the largest of the numbers.
+  private var extremes: (least: Int, most: Int) {
     switch self {
-    case .period(let period): [period.years, period.months, period.weeks, period.days]
-    case .businessDays(let count): [count]
+    case .period(let period):
+      (
+        min(min(period.years, period.months), min(period.weeks, period.days)),
+        max(max(period.years, period.months), max(period.weeks, period.days))
+      )
+    case .businessDays(let count): (count, count)
     }
   }
 }

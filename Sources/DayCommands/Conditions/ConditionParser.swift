@@ -7,14 +7,25 @@ import DayRecords
 /// `not` binds more tightly than `and`, and `and` more tightly than `or`. A word of the command line
 /// may contain several words of the condition, separated by spaces.
 struct ConditionParser {
-  private let words: [Word]
+  private let words: Words
   private var position = 0
   private let dates: ConditionDates
 
   init(_ operands: Words, dates: ConditionDates) {
-    words = operands.flatMap { operand in
-      operand.bytes.split(separator: UInt8(ascii: " ")).flatMap { Self.words(in: $0) }
+    let space = UInt8(ascii: " ")
+    var words = Words()
+    for operand in operands where operand.count > 0 {
+      // Most operands are one word, and creating the first array of a type takes tens of thousands
+      // of instructions.
+      if operand.firstIndex(of: space) == operand.count, !operand.hasOperator {
+        words.append(operand)
+      } else {
+        for part in operand.bytes.split(separator: space) {
+          for word in Self.words(in: part) { words.append(word) }
+        }
+      }
     }
+    self.words = words
     self.dates = dates
   }
 
@@ -31,17 +42,17 @@ struct ConditionParser {
   }
 
   /// The words after the condition.
-  var rest: Words { Words(Array(words[position...])) }
+  var rest: Words { words.dropFirst(position) }
 
   static let advice = "write for example since 2025-01-01, before today, or is weekend"
 
   private var next: Word? { position < words.count ? words[position] : nil }
 
   /// Passes the next word if it is one of the given words.
-  private mutating func take(_ names: String...) -> Bool {
-    guard let next else { return false }
-    let word = String(decoding: next.bytes, as: UTF8.self).lowercased()
-    guard names.contains(word) else { return false }
+  private mutating func take(_ name: String, _ other: String = "", _ another: String = "") -> Bool {
+    guard position < words.count else { return false }
+    let next = words[position]
+    guard next.means(name) || next.means(other) || next.means(another) else { return false }
     position += 1
     return true
   }
@@ -199,4 +210,19 @@ extension ClosedRange<Day> {
   }
 
   fileprivate static func only(_ day: Day) -> ClosedRange { day...day }
+}
+
+extension Word {
+  /// Whether the word begins with an operator, which a date may follow directly.
+  fileprivate var hasOperator: Bool { count > 0 && "<=>!".utf8.contains(self[0]) }
+
+  /// Whether the word is a lowercase word or an operator, in any case.
+  fileprivate func means(_ name: String) -> Bool {
+    var name = name
+    return name.withUTF8 { name in
+      guard name.count == count, count > 0 else { return false }
+      for index in 0..<count where unsafe name[index] != self[index] | 0x20 { return false }
+      return true
+    }
+  }
 }

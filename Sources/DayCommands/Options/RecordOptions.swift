@@ -38,6 +38,7 @@ extension RecordOptions {
   mutating func bind(
     to parts: inout Parts, for answers: Answers, dateCount: Int = 1
   ) throws(UsageError) {
+    guard parts.needsOptions else { return }
     parts.markShared(true)
     try bindFormat(to: &parts, for: answers)
     if answers != .trees {

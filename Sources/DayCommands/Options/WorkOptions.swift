@@ -17,6 +17,7 @@ struct WorkOptions: Equatable, Sendable {
 extension WorkOptions {
   /// Binds these options to a command line.
   mutating func bind(to parts: inout Parts) throws(UsageError) {
+    guard parts.needsOptions else { return }
     var weekend: Word?
     try parts.option(
       "--weekend", value: "WEEKDAYS", into: &weekend,

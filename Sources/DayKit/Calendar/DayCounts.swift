@@ -96,26 +96,20 @@ extension DayCounts {
 
   /// The first and the last day whose counter is not zero.
   var days: ClosedRange<Day>? {
-    guard let first = indices(pages.indices).first, let last = lastIndex else { return nil }
+    var page = 0
+    while page < pages.count, isZero(page) { page += 1 }
+    guard page < pages.count else { return nil }
+    var index = 0
+    while counters[pages[page] + index] == 0 { index += 1 }
+    let first = page * Self.pageSize + index
+    page = pages.count - 1
+    while isZero(page) { page -= 1 }
+    index = Self.pageSize - 1
+    while counters[pages[page] + index] == 0 { index -= 1 }
+    let last = page * Self.pageSize + index
     return Day(
       daysSince1970: first + Day.bounds.lowerBound)...Day(
         daysSince1970: last + Day.bounds.lowerBound)
-  }
-
-  private var lastIndex: Int? {
-    for page in pages.indices.reversed() {
-      if let index = indices(page..<page + 1).reversed().first { return index }
-    }
-    return nil
-  }
-
-  /// The indices of the days in some pages whose counters are not zero, in order.
-  private func indices(_ pages: Range<Int>) -> some BidirectionalCollection<Int> {
-    pages.lazy.filter { self.pages[$0] >= 0 }.flatMap { page in
-      (0..<Self.pageSize).lazy
-        .filter { counters[self.pages[page] + $0] != 0 }
-        .map { page * Self.pageSize + $0 }
-    }
   }
 }
 

@@ -17,7 +17,7 @@ extension DayHistogram {
   ///   - first: The weekday that weeks start on.
   /// - Precondition: The sum of the counts of each bin fits in `Int`.
   public func bins(by grouping: DayGrouping, startingOn first: Weekday = .monday) -> Bins {
-    Bins(histogram: self, grouping: grouping, firstWeekday: first)
+    Bins(series: series, bins: SeriesCounts(counts).bins(by: grouping, startingOn: first))
   }
 
   /// The bins of a histogram in order.
@@ -30,44 +30,14 @@ extension DayHistogram {
   /// Only the bins by weekday are stored. Others are computed when they are read, in time
   /// proportional to their days.
   public struct Bins: RandomAccessCollection, Sendable {
-    private let histogram: DayHistogram
-
-    /// The groups of the bins.
-    private let groups: Groups
-
-    private enum Groups {
-      case none
-      /// The sums of each series by weekday, Sunday first.
-      case weekdays(startingOn: Weekday, sums: [[Int]])
-      case spans(first: DaySpan, count: Int)
-    }
-
-    init(histogram: DayHistogram, grouping: DayGrouping, firstWeekday: Weekday) {
-      self.histogram = histogram
-      if grouping == .weekday {
-        groups = .weekdays(startingOn: firstWeekday, sums: histogram.counts.map { $0.weekdaySums })
-      } else if let days = histogram.days,
-        let first = grouping.group(of: days.lowerBound, startingOn: firstWeekday).span
-      {
-        let start = grouping.ordinal(of: days.lowerBound, startingOn: firstWeekday)
-        let end = grouping.ordinal(of: days.upperBound, startingOn: firstWeekday)
-        groups = .spans(first: first, count: end - start + 1)
-      } else {
-        groups = .none
-      }
-    }
+    fileprivate let series: [Series]
+    fileprivate let bins: SeriesCounts.Bins
 
     /// The position of the first bin, 0.
     public var startIndex: Int { 0 }
 
     /// The position after the last bin.
-    public var endIndex: Int {
-      switch groups {
-      case .none: 0
-      case .weekdays: 7
-      case .spans(_, let count): count
-      }
-    }
+    public var endIndex: Int { bins.count }
 
     /// The bin at a position.
     ///
@@ -78,23 +48,7 @@ extension DayHistogram {
     ///
     /// - Precondition: The position is in `0..<endIndex`.
     public subscript(position: Int) -> Bin {
-      precondition(position >= 0 && position < endIndex, "the position is outside the bins")
-      switch groups {
-      case .weekdays(let first, let sums):
-        let weekday = first.advanced(by: position)
-        return bin(.weekday(weekday), sums.map { $0[weekday.rawValue] })
-      case .spans(let first, _):
-        guard let span = first.advanced(by: position) else {
-          preconditionFailure("the position is outside the bins")
-        }
-        return bin(.span(span), histogram.counts.map { $0.sum(of: span.days) })
-      case .none:
-        preconditionFailure("the position is outside the bins")
-      }
-    }
-
-    private func bin(_ group: DayGroup, _ counts: [Int]) -> Bin {
-      Bin(group: group, series: histogram.series, counts: counts)
+      Bin(group: bins.group(at: position), series: series, counts: bins.counts(at: position))
     }
   }
 

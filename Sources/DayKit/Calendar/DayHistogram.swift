@@ -108,15 +108,7 @@ extension DayHistogram {
   /// orders.add(try Day(2025, 10, 3), to: "web")
   /// orders.days                           // 2025-08-29...2025-10-03
   /// ```
-  public var days: ClosedRange<Day>? {
-    var union: ClosedRange<Day>?
-    for days in counts.compactMap({ $0.days }) {
-      let known = union ?? days
-      union =
-        min(known.lowerBound, days.lowerBound)...max(known.upperBound, days.upperBound)
-    }
-    return union
-  }
+  public var days: ClosedRange<Day>? { SeriesCounts(counts).days }
 
   /// The sum of all counts.
   ///

@@ -1,7 +1,7 @@
 import Terminal
 
 /// The names of series, each with a position, found by a hash table.
-struct SeriesNames: Sendable {
+package struct SeriesNames: Sendable {
   /// The most names, and the most bytes of all of them.
   let limit: Int
   private static var byteLimit: Int { 1 << 20 }
@@ -10,20 +10,22 @@ struct SeriesNames: Sendable {
   private var bytes: ContiguousArray<UInt8> = []
   private var ranges: ContiguousArray<TextRange> = []
 
-  /// For some hashes the position of a name, or -1; the number of places is a power of two.
-  private var places = ContiguousArray(repeating: -1, count: 64)
+  /// For some hashes the position of a name, or -1; the number of places is a power of two, or 0
+  /// without names.
+  private var places: ContiguousArray<Int> = []
 
   init(limit: Int) {
     self.limit = limit
   }
 
-  var count: Int { ranges.count }
+  package var count: Int { ranges.count }
 
-  subscript(position: Int) -> [UInt8] { Array(bytes[ranges[position].range]) }
+  package subscript(position: Int) -> [UInt8] { Array(bytes[ranges[position].range]) }
 
   /// Returns the position of a name, which is added if it is new, or gives the reason why there are
   /// too many.
   mutating func position(of name: Span<UInt8>, _ failure: inout RunFailure?) -> Int? {
+    if places.isEmpty { places = ContiguousArray(repeating: -1, count: 64) }
     var place = self.place(of: name)
     while places[place] >= 0 {
       if has(name, at: places[place]) { return places[place] }

@@ -20,7 +20,7 @@ package struct Tally: RecordAction {
   private let form: SeriesForm
   private let report: any TallyReport
   private var names: SeriesNames
-  private var counts = DayHistogram<[UInt8]>(series: [])
+  private var counts = SeriesCounts()
 
   /// The days of a chunk and the positions of their series, which the whole run counts.
   ///
@@ -42,7 +42,7 @@ package struct Tally: RecordAction {
     self.form = form
     self.report = report
     names = SeriesNames(limit: limit)
-    if form == .none { _ = counts.addSeries([]) }
+    if form == .none { counts.addSeries() }
   }
 
   package var isBroken: Bool { failure != nil }
@@ -65,7 +65,7 @@ package struct Tally: RecordAction {
   }
 
   package mutating func finish(_ output: inout BufferedOutput) {
-    if failure == nil { report.write(counts, to: &output) }
+    if failure == nil { report.write(counts, names, to: &output) }
   }
 }
 
@@ -73,9 +73,10 @@ package struct Tally: RecordAction {
 package protocol TallyReport: Sendable {
   /// Writes the counts of all days.
   ///
-  /// A series is the text of its field or string without quotes and escapes. The series are in the
-  /// order in which they were first counted.
-  func write(_ counts: DayHistogram<[UInt8]>, to output: inout BufferedOutput)
+  /// - Parameter names: The names of the series: the text of a field or string without quotes and
+  ///   escapes. They are in the order in which they were first counted. A run without series has one
+  ///   count and no names.
+  func write(_ counts: SeriesCounts, _ names: SeriesNames, to output: inout BufferedOutput)
 }
 
 // Counting.
@@ -94,7 +95,7 @@ extension Tally {
       count(days)
       self.positions.append(addingCapacity: days.count) { $0.append(positions) { $0 } }
     } else {
-      while counts.series.count < names.count { _ = counts.addSeries(names[counts.series.count]) }
+      while counts.count < names.count { counts.addSeries() }
       counts.add(days, toSeriesAt: positions)
     }
   }

@@ -40,9 +40,9 @@ extension RecordStream {
     // The header and the byte order mark are in the first block.
     while !isOver(console) {
       console.output.flush()
-      let blocks = isReady ? chunks(of: source, plan) : nil
-      if let blocks {
-        try answerChunks(of: source, blocks.source, blocks.threads, plan, position, in: &console)
+      let threads = isReady ? threadCount(for: source, plan) : 1
+      if threads > 1 {
+        try answerChunks(of: source, threads, plan, position, in: &console)
         break
       }
       let count = try read(from: &source, atMost: blockSize)
@@ -67,24 +67,22 @@ extension RecordStream {
   /// The size of a file, in bytes, from which several threads are worthwhile.
   private static var worthwhileSize: Int { 16 << 20 }
 
-  /// Returns how to answer an input on several threads, if that is requested or worthwhile.
-  private func chunks(
-    of source: any ByteSource, _ plan: WorkPlan
-  ) -> (threads: Int, source: (any BlockSource)?)? {
-    guard canRunInChunks else { return nil }
-    if let threads = plan.threads { return threads > 1 ? (threads, source.blocks) : nil }
+  /// Returns the number of threads on which to answer an input: several, if that is requested or
+  /// worthwhile.
+  private func threadCount(for source: any ByteSource, _ plan: WorkPlan) -> Int {
+    guard canRunInChunks else { return 1 }
+    if let threads = plan.threads { return threads }
     // More threads speed up neither a pipe nor a copy of digits.
-    guard !copiesDigits, let size = source.size, size >= Self.worthwhileSize,
-      let blocks = source.blocks
-    else { return nil }
-    let threads = plan.processorCount()
-    return threads > 1 ? (threads, blocks) : nil
+    guard !copiesDigits, let size = source.size, size >= Self.worthwhileSize, source.blocks != nil
+    else { return 1 }
+    return plan.processorCount()
   }
 
   private mutating func answerChunks(
-    of source: any ByteSource, _ blocks: (any BlockSource)?, _ threads: Int, _ plan: WorkPlan,
-    _ start: Int, in console: inout Console
+    of source: any ByteSource, _ threads: Int, _ plan: WorkPlan, _ start: Int,
+    in console: inout Console
   ) throws(SystemError) {
+    let blocks = source.blocks
     let work = chunkWork
     let queue = ChunkQueue(
       threads: threads, reading: source, blocks: blocks, size: plan.chunkSize, answer: work)

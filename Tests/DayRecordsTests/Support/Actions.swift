@@ -29,11 +29,13 @@ struct Between: DayTest {
 
 /// Writes a line for each series and year: the name, the year and the number of days.
 struct Years: TallyReport {
-  func write(_ counts: DayHistogram<[UInt8]>, to output: inout BufferedOutput) {
-    for bin in counts.bins(by: .year) {
-      for (series, count) in zip(bin.series, bin.counts) where count > 0 {
-        let year = bin.firstDay?.dayComponents.year ?? 0
-        output.append("\(String(decoding: series, as: UTF8.self)) \(year) \(count)\n")
+  func write(_ counts: SeriesCounts, _ names: SeriesNames, to output: inout BufferedOutput) {
+    let bins = counts.bins(by: .year)
+    for position in 0..<bins.count {
+      let year = bins.group(at: position).span?.days.lowerBound.dayComponents.year ?? 0
+      for (series, count) in bins.counts(at: position).enumerated() where count > 0 {
+        let name = series < names.count ? String(decoding: names[series], as: UTF8.self) : ""
+        output.append("\(name) \(year) \(count)\n")
       }
     }
   }
@@ -41,15 +43,19 @@ struct Years: TallyReport {
 
 /// Writes a line with the number of days for each weekday, Sunday first.
 struct Weekdays: TallyReport {
-  func write(_ counts: DayHistogram<[UInt8]>, to output: inout BufferedOutput) {
-    for bin in counts.bins(by: .weekday, startingOn: .sunday) { output.append("\(bin.total)\n") }
+  func write(_ counts: SeriesCounts, _ names: SeriesNames, to output: inout BufferedOutput) {
+    let bins = counts.bins(by: .weekday, startingOn: .sunday)
+    for position in 0..<bins.count {
+      output.append("\(bins.counts(at: position).reduce(0, +))\n")
+    }
   }
 }
 
 /// Writes the number of all days.
 struct Total: TallyReport {
-  func write(_ counts: DayHistogram<[UInt8]>, to output: inout BufferedOutput) {
-    output.append("\(counts.total)\n")
+  func write(_ counts: SeriesCounts, _ names: SeriesNames, to output: inout BufferedOutput) {
+    let bins = counts.bins(by: .weekday)
+    output.append("\((0..<bins.count).reduce(0) { $0 + bins.counts(at: $1).reduce(0, +) })\n")
   }
 }
 

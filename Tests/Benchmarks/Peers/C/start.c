@@ -1,9 +1,10 @@
 // Starts programs in turn and prints the cost of each start.
 //
-// usage: start ROUNDS -- [NAME=VALUE]... PROGRAM [ARGUMENT]... [-- [NAME=VALUE]... PROGRAM ...]...
+// usage: start ROUNDS INPUT -- [NAME=VALUE]... PROGRAM [ARGUMENT]... [-- [NAME=VALUE]... PROGRAM ...]...
 //
 // Prints a line for each start: the number of the program, the nanoseconds from its start to its end,
-// its page faults, and its peak memory in KiB. Programs see only the variables given before them.
+// its page faults, and its peak memory in KiB. Programs see only the variables given before them, and read
+// the file INPUT.
 //
 // The reported memory of a process includes the memory of its parent, so this program is small: link it
 // with -static. A file that was just linked or copied lies in the page cache in larger pieces
@@ -90,13 +91,14 @@ static void start(int number, posix_spawn_file_actions_t *actions, int counts) {
 }
 
 int main(int argc, char **argv) {
-  int rounds = argc > 2 ? atoi(argv[1]) : 0;
-  if (rounds < 1) fail("usage: start ROUNDS -- [NAME=VALUE]... PROGRAM [ARGUMENT]... [-- ...]...");
-  read_programs(argv + 2);
+  int rounds = argc > 3 ? atoi(argv[1]) : 0;
+  if (rounds < 1)
+    fail("usage: start ROUNDS INPUT -- [NAME=VALUE]... PROGRAM [ARGUMENT]... [-- ...]...");
+  read_programs(argv + 3);
   for (int i = 0; i < count; i++) forget(programs[i].words[0]);
   posix_spawn_file_actions_t actions;
   posix_spawn_file_actions_init(&actions);
-  posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0);
+  posix_spawn_file_actions_addopen(&actions, 0, argv[2], O_RDONLY, 0);
   posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0);
   for (int round = -uncounted; round < rounds; round++)
     for (int i = 0; i < count; i++) start((i + round + uncounted) % count, &actions, round >= 0);

@@ -10,6 +10,9 @@ struct Call {
   var output = "/dev/null"
   var errors = "/dev/null"
 
+  /// Whether the exit code 1 is not an error; searching programs end with it if they find nothing.
+  var mayFindNothing = false
+
   /// The environment of the program, by default without a locale and a time zone.
   var environment = [
     "LC_ALL=C", "TZ=UTC0",
@@ -71,7 +74,7 @@ struct Call {
     var status: Int32 = 0
     var usage = rusage()
     while unsafe wait4(process, &status, 0, &usage) < 0, errno == EINTR {}
-    guard status == 0 else {
+    guard status == 0 || (mayFindNothing && status == 1 << 8) else {
       throw BenchmarkError("\(words.joined(separator: " ")) ends with status \(status)")
     }
     return usage

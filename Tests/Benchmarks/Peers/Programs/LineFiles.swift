@@ -20,7 +20,14 @@ struct LineFiles {
     input = folder.appendingPathComponent("input-\(count)")
     expected = folder.appendingPathComponent("expected-\(count)")
     try Self.write(days, after: job.inputHeader, as: job.input, of: calendar, to: input)
-    try Self.write(days, after: job.header, as: job.answer, of: calendar, to: expected)
+    switch job.output {
+    case .lines:
+      try Self.write(days, after: job.header, as: job.answer, of: calendar, to: expected)
+    case .arranged(let arrange):
+      let days = arrange(Array(days))
+      try Self.write(days, after: job.header, as: job.answer, of: calendar, to: expected)
+    case .table(let table): try Data(table(Array(days)).utf8).write(to: expected)
+    }
   }
 
   /// The mean number of bytes of a line, including its end.

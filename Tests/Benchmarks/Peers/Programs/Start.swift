@@ -10,12 +10,15 @@ struct Start {
 
   /// Starts programs in turn, in an empty environment, and returns the starts of each.
   ///
+  /// All of them read the input of the first call.
+  ///
   /// It uses a small parent process, because the reported memory includes the memory of the parent.
   /// `start.c` describes how programs are read.
   static func measure(
     _ calls: [Call], rounds: Int, by starter: String, in folder: URL
   ) throws -> [[Start]] {
-    var call = Call([starter, "\(rounds)"] + calls.flatMap { ["--"] + $0.words })
+    let input = calls.first?.input ?? "/dev/null"
+    var call = Call([starter, "\(rounds)", input] + calls.flatMap { ["--"] + $0.words })
     call.errors = folder.appendingPathComponent("start-errors").path
     var starts = calls.map { _ in [Start]() }
     for line in try call.text().split(separator: "\n") {

@@ -9,13 +9,19 @@ struct StartJob {
 
   /// The programs; the first one is dayctl.
   var starters: [Starter]
+
+  /// The file that the programs read.
+  var input = "/dev/null"
+
+  /// Returns the call of a program.
+  func call(of starter: Starter) -> Call { Call(starter.words, input: input) }
 }
 
 /// Creates the calls that are compared.
 struct StartJobs {
   let programs: Programs
   let folder: URL
-  private let day = "2025-08-29"
+  let day = "2025-08-29"
 
   init(_ programs: Programs, in folder: URL) {
     self.programs = programs
@@ -25,43 +31,53 @@ struct StartJobs {
   func all(_ report: inout Report) throws -> [StartJob] {
     var sums = try job(
       ["add", day, "+30"], answer: "2025-09-28", date: ["-d", "\(day) +30 days", "+%F"],
-      dateutils: .dateutils("add", day, "+30d"), &report)
+      peer: .dateutils("add", day, "+30d"), &report)
     if let hello = Programs.build("hello", in: folder, &report).first {
       sums.starters.append(("hello in C", [hello.path], sums.starters[0].expected))
     }
     let weekday = try job(
       ["weekday", day], answer: "Friday", date: ["-d", day, "+%A"],
-      dateutils: .dateutils("conv", "-f", "%A", day), &report)
+      peer: .dateutils("conv", "-f", "%A", day), &report)
     let difference = try job(
       ["diff", day, "2025-12-24"], answer: "117", date: nil,
-      dateutils: .dateutils("diff", "-f", "%d", day, "2025-12-24"), &report)
+      peer: .dateutils("diff", "-f", "%d", day, "2025-12-24"), &report)
     return try [sums, weekday, difference] + conversions(&report) + [grid(&report)]
+      + days(&report) + lines(&report)
   }
 
   private func conversions(_ report: inout Report) throws -> [StartJob] {
     let reading = try job(
       ["convert", "--from", "dmy", "29/08/2025"], answer: day, date: nil,
-      dateutils: .dateutils("conv", "-i", "%d/%m/%Y", "-f", "%F", "29/08/2025"), &report)
+      peer: .dateutils("conv", "-i", "%d/%m/%Y", "-f", "%F", "29/08/2025"), &report)
     let names = try job(
       ["convert", "--to", "EEEE, d MMMM yyyy", day], answer: "Friday, 29 August 2025",
       date: ["-d", day, "+%A, %-d %B %Y"],
-      dateutils: .dateutils("conv", "-f", "%A, %d %B %Y", day), &report)
+      peer: .dateutils("conv", "-f", "%A, %d %B %Y", day), &report)
     return [reading, names]
   }
 
-  private func job(
-    _ words: [String], answer: String, date: [String]?, dateutils: StreamPeer,
-    _ report: inout Report
+  /// Creates a job.
+  ///
+  /// - Parameters:
+  ///   - answer: The answer; `nil` if no other program has one to compare it with.
+  ///   - date: The arguments of GNU date.
+  ///   - line: The line that the programs read.
+  func job(
+    _ words: [String], answer: String?, date: [String]? = nil, peer: StreamPeer? = nil,
+    line: String? = nil, _ report: inout Report
   ) throws -> StartJob {
-    let expected = try file(words.joined(separator: "-").filter { $0 != "/" }, answer + "\n")
+    let name = words.joined(separator: "-").filter { $0 != "/" }
+    let answer = try answer.map { $0 + "\n" } ?? Call([programs.dayctl] + words).text()
+    let expected = try file(name, answer)
     var starters = [("dayctl", [programs.dayctl] + words, expected)]
     if let date, let found = Programs.find("date", in: &report) {
-      starters.append(("date -d", [found.path] + date, expected))
+      starters.append((date.contains("-d") ? "date -d" : "date", [found.path] + date, expected))
     }
-    if let found = Programs.find(dateutils.names, in: &report) {
-      starters.append((found.name, [found.path] + dateutils.arguments, expected))
+    if let peer, let found = Programs.find(peer.names, in: &report) {
+      starters.append((found.name, [found.path] + peer.arguments, expected))
     }
-    return StartJob(name: words.joined(separator: " "), starters: starters)
+    let input = try line.map { try file("line-\(name)", $0 + "\n").path } ?? "/dev/null"
+    return StartJob(name: words.joined(separator: " "), starters: starters, input: input)
   }
 
   private func grid(_ report: inout Report) throws -> StartJob {
@@ -79,7 +95,7 @@ struct StartJobs {
     return StartJob(name: "month-grid 2026-03", starters: starters)
   }
 
-  private func file(_ name: String, _ text: String) throws -> URL {
+  func file(_ name: String, _ text: String) throws -> URL {
     let file = folder.appendingPathComponent("expected-\(name)")
     try Data(text.utf8).write(to: file)
     return file

@@ -10,9 +10,9 @@ struct StartRaces {
 
   func run(into report: inout Report) throws {
     report.theme = "One call, from start to end"
-    let starter = self.starter(&report)
+    let starter = Self.starter(in: folder, &report)
     let valgrind = Programs.find("valgrind", in: &report)?.path
-    for job in try StartJobs(programs, in: folder).all(&report) {
+    for job in try StartJobs(programs, in: folder).all(&report) where report.wants(job.name) {
       FileHandle.standardError.write(Data("bench: \(job.name)\n".utf8))
       if let starter { try measure(job, starter, &report) }
       if let valgrind {
@@ -25,17 +25,17 @@ struct StartRaces {
   }
 
   /// The small parent process, linked statically if there is a static C library.
-  private func starter(_ report: inout Report) -> String? {
+  static func starter(in folder: URL, _ report: inout Report) -> String? {
     var ignored = report
     let isStatic = Programs.build("start", ["-static"], in: folder, &ignored).first
     return (isStatic ?? Programs.build("start", in: folder, &report).first)?.path
   }
 
   private func measure(_ job: StartJob, _ starter: String, _ report: inout Report) throws {
-    let lanes = try race(job.name, .microseconds, job.starters) { try $0.run() }
+    let lanes = try race(job, job.name, .microseconds) { try $0.run() }
       .rightLanes(&report)
     let names = lanes.map(\.name)
-    let calls = job.starters.filter { names.contains($0.name) }.map { Call($0.words) }
+    let calls = job.starters.filter { names.contains($0.name) }.map(job.call)
     let starts = try Start.measure(calls, rounds: rounds, by: starter, in: folder)
     let times = starts.map { $0.map { $0.nanoseconds / 1e3 } }
     report.add(job.name, .microseconds, names, times.map(Race.median))
@@ -50,7 +50,7 @@ struct StartRaces {
 
   /// Counts the instructions of all programs in an empty environment.
   private func count(_ job: StartJob, _ valgrind: String, _ report: inout Report) throws {
-    try race("\(job.name), instructions", .instructions, job.starters) {
+    try race(job, "\(job.name), instructions", .instructions) {
       var call = $0
       call.environment = []
       return try call.instructions(by: valgrind, in: folder)
@@ -64,7 +64,7 @@ struct StartRaces {
     _ job: StartJob, in language: String, _ valgrind: String, _ report: inout Report
   ) throws {
     let counts = try [["LANG=\(language)"], []].map { environment in
-      var call = Call(job.starters[0].words)
+      var call = job.call(of: job.starters[0])
       call.environment = environment
       return try call.instructions(by: valgrind, in: folder)
     }
@@ -74,12 +74,12 @@ struct StartRaces {
   }
 
   private func race(
-    _ job: String, _ unit: Unit, _ starters: [StartJob.Starter],
+    _ job: StartJob, _ name: String, _ unit: Unit,
     figure: @escaping (Call) throws -> Double
   ) -> Race {
-    let lanes = starters.map {
-      Lane($0.name, Call($0.words), expected: $0.expected, in: folder, figure: figure)
+    let lanes = job.starters.map {
+      Lane($0.name, job.call(of: $0), expected: $0.expected, in: folder, figure: figure)
     }
-    return Race(job: job, unit: unit, rounds: 1, ours: lanes[0], peers: Array(lanes.dropFirst()))
+    return Race(job: name, unit: unit, rounds: 1, ours: lanes[0], peers: Array(lanes.dropFirst()))
   }
 }

@@ -20,8 +20,25 @@ struct StreamJob {
   var input: (Int) -> String
   var answer: (Int) -> String
 
+  var output = Output.lines
+
+  /// The number of lines for each line of the other jobs.
+  var share = 1.0
+
   /// Whether the line for a day contains a date.
   var hasDate: (Int) -> Bool = { _ in true }
+
+  /// The answer to all lines.
+  enum Output {
+    /// An answer to each line.
+    case lines
+
+    /// The answers to some of the lines, in another order.
+    case arranged(([Int]) -> [Int])
+
+    /// One table for the days of all lines.
+    case table(([Int]) -> String)
+  }
 
   /// Returns the call of dayctl with a number of threads.
   func call(of dayctl: String, threads: Int) -> [String] {
@@ -74,6 +91,17 @@ struct StreamPeer {
       countsInstructions: false)
   }
 
+  /// GNU sort on one thread, like its competitors.
+  static let sort = StreamPeer(names: ["sort"], arguments: ["--parallel=1"], remark: ", 1 thread")
+
+  /// GNU sort with keys, behind a shell that passes the header.
+  static func sort(keys: String) -> StreamPeer {
+    StreamPeer(
+      names: ["sh"],
+      arguments: ["-c", "read -r header; echo \"$header\"; sort --parallel=1 -s -t, \(keys)"],
+      remark: " and sort, keys, 1 thread", countsInstructions: false)
+  }
+
   /// The program that only counts line feeds.
   static let wc = StreamPeer(
     names: ["wc"], arguments: ["-l"], remark: " -l", output: .numberOfLines,
@@ -84,5 +112,16 @@ struct StreamPeer {
     StreamPeer(
       names: [name], arguments: ["-c", script, Call.inputWord], module: module,
       remark: ", all processors", countsInstructions: false)
+  }
+  /// DuckDB, which runs a query over the lines of a CSV file, called `{lines}` in the query.
+  static func duckDB(_ query: String) -> StreamPeer {
+    python(
+      "DuckDB", module: "duckdb",
+      """
+      import sys, duckdb
+      duckdb.sql("SET enable_progress_bar = false")
+      lines = f"read_csv('{sys.argv[1]}', all_varchar = true, header = true)"
+      duckdb.execute(f\"""COPY (\(query)) TO '/dev/stdout' (HEADER)\""")
+      """)
   }
 }

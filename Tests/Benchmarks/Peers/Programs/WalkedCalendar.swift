@@ -1,4 +1,4 @@
-/// The calendar from 1 January 1970 to the end of 2071, computed day by day.
+/// The calendar of some years, computed day by day.
 ///
 /// It gives the expected answers independently of the arithmetic of DayKit.
 struct WalkedCalendar {
@@ -8,17 +8,18 @@ struct WalkedCalendar {
     var dayOfMonth: Int
   }
 
-  /// The dates by the number of days since 1970.
+  /// The dates by the number of days since the first one, which is 1 January 1970 unless other years are
+  /// given.
   let dates: [Date]
 
-  /// The days of 1971 to 2070.
+  /// All days except for those of the first and of the last year.
   ///
   /// Day 0 is not among them, because dateutils cannot read the epoch 0.
   let sampled: Range<Int>
 
-  init() {
+  init(years: ClosedRange<Int> = 1970...2071) {
     var dates: [Date] = []
-    for year in 1970...2071 {
+    for year in years {
       for month in 1...12 {
         for dayOfMonth in 1...Self.length(of: month, year) {
           dates.append(Date(year: year, month: month, dayOfMonth: dayOfMonth))

@@ -5,6 +5,9 @@ struct Report: Encodable {
   /// The number of lines of the streamed files.
   let lines: Int
 
+  /// A text that the job or the theme of a row must contain; `nil` for all rows.
+  let selection: String?
+
   let machine = Machine.current()
 
   /// The heading of the next rows.
@@ -15,8 +18,14 @@ struct Report: Encodable {
   /// The omitted peers, and the reasons.
   private(set) var leftOut: [String] = []
 
-  init(lines: Int) {
+  init(lines: Int, selection: String?) {
     self.lines = lines
+    self.selection = selection
+  }
+
+  /// Whether the rows for a job of the current theme are wanted.
+  func wants(_ job: String) -> Bool {
+    selection.map { theme.contains($0) || job.contains($0) } ?? true
   }
 
   mutating func add(_ row: Row) {

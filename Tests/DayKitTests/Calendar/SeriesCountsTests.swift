@@ -1,0 +1,28 @@
+import DayKit
+import Testing
+
+struct SeriesCountsTests {
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func daysAddedTogetherAreCountedAsOneByOne(_ seed: UInt64) {
+    var generator = SplitMix64(seed: seed)
+    let days = (0..<100).map { _ in Day.random(using: &generator) }
+    let positions = days.map { _ in Int.random(in: 0..<3, using: &generator) }
+    var expected = DayHistogram(series: ["a", "b", "c"])
+    for (day, position) in zip(days, positions) {
+      expected.add(day, to: expected.series[position])
+      expected.add(day, to: "b")
+    }
+    var counts = SeriesCounts()
+    for _ in 0..<3 { counts.addSeries() }
+    counts.add(ContiguousArray(days).span, toSeriesAt: ContiguousArray(positions).span)
+    counts.add(ContiguousArray(days).span, toSeriesAt: 1)
+    for grouping in [DayGrouping.weekday, .quarter, .year] {
+      let (bins, expectedBins) = (counts.bins(by: grouping), expected.bins(by: grouping))
+      #expect(bins.count == expectedBins.count)
+      for (position, bin) in expectedBins.enumerated() {
+        #expect(bins.group(at: position) == bin.group)
+        #expect(bins.counts(at: position) == bin.counts)
+      }
+    }
+  }
+}

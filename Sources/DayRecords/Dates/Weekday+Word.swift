@@ -4,7 +4,9 @@ extension Weekday {
   /// Reads an English name, in full or with three letters; the case of letters does not matter.
   package init?(name bytes: Span<UInt8>) {
     guard bytes.count >= 3 else { return nil }
-    for weekday in Self.allCases {
+    // Not `allCases`: the first array of a type takes tens of thousands of instructions.
+    for number in 0..<7 {
+      guard let weekday = Self(rawValue: number) else { continue }
       let name = weekday.name
       if bytes.count == 3 || bytes.count == name.utf8CodeUnitCount, bytes.starts(name) {
         self = weekday

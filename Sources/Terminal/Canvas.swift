@@ -1,0 +1,119 @@
+/// A rectangle of styled cells, which is laid out first and written once.
+///
+/// A text that is put over another replaces its cells. What is outside the canvas is cut off, and
+/// half of a wide character is never shown.
+package struct Canvas: CellSurface, Sendable {
+  private let rows: Int
+  private let columns: Int
+  private var cells: ContiguousArray<Cell>
+
+  /// The characters of all cells, in the order in which they were put.
+  private var bytes: ContiguousArray<UInt8> = []
+
+  package init(rows: Int, columns: Int) {
+    (self.rows, self.columns) = (max(0, rows), max(0, columns))
+    cells = ContiguousArray(repeating: Cell(), count: self.rows * self.columns)
+  }
+
+  private struct Cell {
+    /// The position of the character in ``bytes``, with its combining marks.
+    var start = 0
+
+    /// The number of bytes; 0 for a space.
+    var count = 0
+
+    /// The width of the character; 0 for the second half of a wide one.
+    var width = 1
+
+    var style = TextStyle.plain
+
+    var isBlank: Bool { count == 0 && width == 1 && style == .plain }
+  }
+}
+
+extension Canvas {
+  package mutating func put(_ text: Span<UInt8>, row: Int, column: Int, style: TextStyle) {
+    put(text.text, row: row, column: column, style: style)
+  }
+
+  /// Puts a text at a position; rows and columns start at 0.
+  ///
+  /// A control character would move everything after it, so a question mark takes its place.
+  package mutating func put(
+    _ text: String, row: Int, column: Int, style: TextStyle = .plain
+  ) {
+    guard row >= 0, row < rows else { return }
+    var column = column
+    var start = bytes.count
+    var last: Int?
+    for scalar in text.unicodeScalars {
+      let width = scalar.columns
+      guard width > 0 else {
+        bytes += scalar.utf8
+        if let last { (cells[last].count, start) = (bytes.count - cells[last].start, bytes.count) }
+        continue
+      }
+      if scalar.isControl { bytes.append(UInt8(ascii: "?")) } else { bytes += scalar.utf8 }
+      last = nil
+      if column >= 0, column + width <= columns {
+        let index = row * columns + column
+        for offset in 0..<width { vacate(index + offset) }
+        cells[index] = Cell(start: start, count: bytes.count - start, width: width, style: style)
+        if width == 2 { cells[index + 1] = Cell(width: 0, style: style) }
+        last = index
+      }
+      start = bytes.count
+      column += width
+    }
+  }
+
+  /// Replaces the other half of a wide character in a cell by a space.
+  private mutating func vacate(_ index: Int) {
+    switch cells[index].width {
+    case 0: cells[index - 1] = Cell(style: cells[index - 1].style)
+    case 2: cells[index + 1] = Cell(style: cells[index + 1].style)
+    default: break
+    }
+  }
+}
+
+extension Canvas {
+  /// Appends the rows in UTF-8, without spaces at their ends, empty rows at the bottom and a line
+  /// feed after the last row.
+  package func write(to text: inout ContiguousArray<UInt8>) {
+    var pending = 0
+    for row in 0..<rows {
+      let end = end(ofRow: row)
+      if end > 0 {
+        for _ in 0..<pending { text.append(UInt8(ascii: "\n")) }
+        pending = 0
+        write(row * columns..<row * columns + end, to: &text)
+      }
+      pending += 1
+    }
+  }
+
+  /// The column after the last cell of a row that is not blank.
+  private func end(ofRow row: Int) -> Int {
+    var end = columns
+    while end > 0, cells[row * columns + end - 1].isBlank { end -= 1 }
+    return end
+  }
+
+  private func write(_ range: Range<Int>, to text: inout ContiguousArray<UInt8>) {
+    var style = TextStyle.plain
+    for index in range where cells[index].width > 0 {
+      let cell = cells[index]
+      style.appendChange(to: cell.style, to: &text)
+      style = cell.style
+      if cell.count == 0 { text.append(UInt8(ascii: " ")) }
+      text += bytes[cell.start..<cell.start + cell.count]
+    }
+    style.appendChange(to: .plain, to: &text)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a terminal may act on the character instead of showing it.
+  fileprivate var isControl: Bool { value < 0x20 || (0x7F..<0xA0).contains(value) }
+}

@@ -27,13 +27,19 @@ package struct Canvas: CellSurface, Sendable {
 
     var style = TextStyle.plain
 
-    var isBlank: Bool { count == 0 && width == 1 && style == .plain }
+    var isBlank: Bool { count == 0 && width == 1 && style.isPlain }
   }
 }
 
 extension Canvas {
   package mutating func put(_ text: Span<UInt8>, row: Int, column: Int, style: TextStyle) {
     put(text.text, row: row, column: column, style: style)
+  }
+
+  package mutating func put(_ number: Int, width: Int, row: Int, column: Int, style: TextStyle) {
+    var text: ContiguousArray<UInt8> = []
+    text.append(number, width: width)
+    put(text.span, row: row, column: column, style: style)
   }
 
   /// Puts a text at a position; rows and columns start at 0.
@@ -53,7 +59,11 @@ extension Canvas {
         if let last { (cells[last].count, start) = (bytes.count - cells[last].start, bytes.count) }
         continue
       }
-      if scalar.isControl { bytes.append(UInt8(ascii: "?")) } else { bytes += scalar.utf8 }
+      if scalar.isControl {
+        bytes.append(UInt8(ascii: "?"))
+      } else if scalar != " " {
+        bytes += scalar.utf8
+      }
       last = nil
       if column >= 0, column + width <= columns {
         let index = row * columns + column

@@ -21,6 +21,15 @@ package struct CellStream: CellSurface {
     self.column += text.columns
   }
 
+  package mutating func put(_ number: Int, width: Int, row: Int, column: Int, style: TextStyle) {
+    move(toRow: row, column: column)
+    let isPlain = style.isPlain
+    if !isPlain { TextStyle.plain.appendChange(to: style, to: &bytes) }
+    bytes.append(number, width: width)
+    if !isPlain { style.appendChange(to: .plain, to: &bytes) }
+    self.column += width
+  }
+
   private mutating func move(toRow row: Int, column: Int) {
     while self.row < row {
       bytes.append(UInt8(ascii: "\n"))

@@ -22,6 +22,10 @@ package struct TextStyle: Equatable, Sendable {
 
   /// The style of text that nothing changes.
   package static var plain: Self { Self() }
+
+  var isPlain: Bool {
+    !isBold && !isDim && !isReversed && color == .standard && background == .standard
+  }
 }
 
 /// A colour of a terminal.

@@ -20,6 +20,18 @@ package struct Parts {
   /// to check.
   @usableFromInline let needsRelations: Bool
 
+  /// Whether a group of options has to be visited: not to count operands, and not to read a command
+  /// line without options.
+  ///
+  /// A command with many options can skip them, because visiting one takes 200 instructions.
+  package var needsOptions: Bool {
+    switch purpose {
+    case .check, .list, .search: true
+    case .count: false
+    case .read: reader.optionCount > 0
+    }
+  }
+
   private(set) var search = PartSearch()
   private(set) var count = OperandCount()
   private(set) var reader = MatchReader()

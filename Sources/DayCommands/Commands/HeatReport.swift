@@ -14,7 +14,7 @@ struct HeatReport: TallyReport {
 
   func write(_ counts: DayHistogram<[UInt8]>, to output: inout BufferedOutput) {
     var sheet = sheet
-    sheet.look.marks = sheet.look.marks?.with(HeatScale(counts, usesUTF8: sheet.usesUTF8))
+    sheet.look.marks?.heat = HeatScale(counts, usesUTF8: sheet.usesUTF8)
     var isFirst = true
     for months in months.isEmpty ? allMonths(counts) : months {
       var text: ContiguousArray<UInt8> = isFirst ? [] : [UInt8(ascii: "\n")]

@@ -67,9 +67,14 @@ struct MonthGridCommand: DayCommand, Equatable {
     let surroundings = session.surroundings
     var formats = try RecordFormats(options.words, readsMonths: true, in: surroundings)
     formats.readFormats.append(.yearMonth)
+    let hasFiles = !options.input.files.isEmpty && !grid.hasHeat
     let request = try MonthRequest(
-      months, count: grid.monthCount, readsYears: options.words.from.isEmpty)
+      months, count: grid.monthCount, readsYears: options.words.from.isEmpty && !hasFiles)
     if grid.hasHeat { return try showHeat(request, formats, in: &session) }
+    if hasFiles {
+      let computation = try computation(request.span(ofYear: false), formats, surroundings)
+      return try answer(months, by: computation, formats, options, in: &session)
+    }
     // Groups of years and of months, because they are read in different formats.
     var start = 0
     while start < request.words.count {

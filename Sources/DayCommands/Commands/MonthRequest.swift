@@ -19,7 +19,8 @@ struct MonthRequest {
 
   /// - Parameters:
   ///   - count: The number of months from each month on, if it is given.
-  ///   - readsYears: Whether four digits are a year: without a format that could read them.
+  ///   - readsYears: Whether four digits are a year and `-3` is a number of months: not if the words
+  ///     are files, or in a format that could read them as dates.
   init(_ operands: Words, count: Int?, readsYears: Bool) throws(UsageError) {
     (self.count, self.readsYears) = (count, readsYears)
     for word in operands {

@@ -8,16 +8,32 @@ struct DayLook: Sendable {
   /// The day to highlight.
   var today: Day?
 
-  var weekend = WeekdaySet.weekend
+  var weekend: WeekdaySet
 
-  /// What only options set; `nil` without them.
-  var marks: DayMarks?
+  /// What only options set: one element or none.
+  ///
+  /// An optional would be simpler, but creating its metadata takes tens of thousands of
+  /// instructions, also in calls without options.
+  private var optionalMarks: [DayMarks] = []
+
+  init(weekend: WeekdaySet) {
+    self.weekend = weekend
+  }
+
+  var marks: DayMarks? {
+    get { optionalMarks.first }
+    set { optionalMarks = newValue.map { [$0] } ?? [] }
+  }
 
   /// Whether texts before and after days mark some of them.
-  var hasBrackets: Bool { !usesColor && (marks?.hasBrackets ?? false) }
+  var hasBrackets: Bool {
+    !usesColor && !optionalMarks.isEmpty && optionalMarks[0].hasBrackets
+  }
 
   /// The width that each day has for its place on the scale, in columns.
-  var scaleWidth: Int { usesColor || marks?.heat == nil ? 0 : 1 }
+  var scaleWidth: Int {
+    usesColor || optionalMarks.isEmpty || optionalMarks[0].heat == nil ? 0 : 1
+  }
 
   /// The style of a day.
   ///
@@ -31,7 +47,7 @@ struct DayLook: Sendable {
   }
 
   private func baseStyle(of day: Day) -> TextStyle {
-    if let marks {
+    if !optionalMarks.isEmpty, let marks {
       if let style = marks.heat?.style(of: day) { return style }
       if marks.isHighlighted(day) { return TextStyle(isBold: true, color: .magenta) }
       if marks.holidays.isHoliday(day) { return TextStyle(color: .red) }
@@ -41,31 +57,13 @@ struct DayLook: Sendable {
 }
 
 /// What options mark on days.
-///
-/// It is a class, so that a plain call does not need to create and copy what it does not use.
-final class DayMarks: Sendable {
+struct DayMarks: Sendable {
   /// The texts before and after today, where there is no colour; empty without them.
   let todayBrackets: Brackets
 
   let highlights: [ClosedRange<Day>]
   let holidays: WorkCalendar
-  let heat: HeatScale?
-
-  init(
-    todayBrackets: Brackets, highlights: [ClosedRange<Day>], holidays: WorkCalendar,
-    heat: HeatScale? = nil
-  ) {
-    self.todayBrackets = todayBrackets
-    self.highlights = highlights
-    self.holidays = holidays
-    self.heat = heat
-  }
-
-  /// These marks, with days on a scale.
-  func with(_ heat: HeatScale) -> DayMarks {
-    DayMarks(
-      todayBrackets: todayBrackets, highlights: highlights, holidays: holidays, heat: heat)
-  }
+  var heat: HeatScale?
 
   var hasBrackets: Bool { !todayBrackets.isEmpty || !highlights.isEmpty }
 

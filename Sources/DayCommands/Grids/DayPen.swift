@@ -3,7 +3,6 @@ import Terminal
 
 /// Puts the days of one or more months on a surface, for every layout.
 struct DayPen {
-  private let month: YearMonth
   let form: GridForm
   let look: DayLook
 
@@ -16,33 +15,34 @@ struct DayPen {
   /// The number of days in the first month.
   private let firstCount: Int
 
-  /// The text of the last number, which is kept so that it is allocated only once.
-  private var text: ContiguousArray<UInt8> = []
+  /// Whether a day of the first month needs more than its number.
+  private let needsDays: Bool
 
   init(_ month: YearMonth, _ form: GridForm, _ look: DayLook) {
-    self.month = month
-    self.form = form
-    self.look = look
-    start = month.firstDay.daysSince1970
-    firstCount = month.dayCount
-    dayCount = firstCount
+    self.init(month...month, form, look)
   }
 
   /// Creates a pen for months as one run of days.
   init(_ months: ClosedRange<YearMonth>, _ form: GridForm, _ look: DayLook) {
-    month = months.lowerBound
+    let month = months.lowerBound
     self.form = form
     self.look = look
     start = month.firstDay.daysSince1970
     firstCount = month.dayCount
-    dayCount = months.upperBound.lastDay.daysSince1970 - start + 1
+    let isOne = months.upperBound == month
+    dayCount = isOne ? firstCount : months.upperBound.lastDay.daysSince1970 - start + 1
+    lead = month.firstDay.weekday.days(since: form.firstWeekday)
+    width = (form.showsDayOfYear ? 3 : 2) + look.scaleWidth
+    needsDays = look.usesColor || form.showsDayOfYear || look.scaleWidth > 0
   }
 
+  private var numberWidth: Int { form.showsDayOfYear ? 3 : 2 }
+
   /// The width of a number with its place on the scale, in columns.
-  var width: Int { (form.showsDayOfYear ? 3 : 2) + look.scaleWidth }
+  let width: Int
 
   /// The number of days from the start of the first week to the first day.
-  var lead: Int { month.firstDay.weekday.days(since: form.firstWeekday) }
+  let lead: Int
 
   var weekCount: Int { (lead + dayCount + 6) / 7 }
 
@@ -56,52 +56,27 @@ struct DayPen {
   /// - Parameters:
   ///   - offset: The number of days after the first day of the months.
   ///   - column: The first column of the number.
-  mutating func put<Surface: CellSurface>(
+  func put<Surface: CellSurface>(
     dayAt offset: Int, on surface: inout Surface, row: Int, column: Int
   ) {
-    let isNeighbour = !(0..<dayCount).contains(offset)
-    var style = TextStyle.plain
-    var number = offset + 1
-    if isNeighbour || offset >= firstCount || look.usesColor || form.showsDayOfYear
-      || look.scaleWidth > 0
-    {
-      guard let day = day(at: offset) else { return }
-      style = look.style(of: day, isNeighbour: isNeighbour)
-      number = form.showsDayOfYear ? day.dayOfYear : day.dayOfMonth
-      write(number)
-      if look.scaleWidth > 0, !isNeighbour, let heat = look.marks?.heat {
-        text += heat.sign(of: day).utf8
-      }
-    } else {
-      write(number)
+    guard offset < 0 || offset >= firstCount || needsDays else {
+      return surface.put(offset + 1, width: 2, row: row, column: column, style: .plain)
     }
-    surface.put(text.span, row: row, column: column, style: style)
+    guard let day = day(at: offset) else { return }
+    let isNeighbour = offset < 0 || offset >= dayCount
+    let style = look.style(of: day, isNeighbour: isNeighbour)
+    let number = form.showsDayOfYear ? day.dayOfYear : day.dayOfMonth
+    surface.put(number, width: numberWidth, row: row, column: column, style: style)
+    guard look.scaleWidth > 0, !isNeighbour, let heat = look.marks?.heat else { return }
+    surface.put(heat.sign(of: day), row: row, column: column + numberWidth, style: style)
   }
 
   /// Puts the number of the week that contains an offset.
-  mutating func put<Surface: CellSurface>(
+  func put<Surface: CellSurface>(
     weekNumberAt offset: Int, on surface: inout Surface, row: Int, column: Int
   ) {
     let number = form.weekNumbers.number(ofRowAt: start + offset, startingOn: form.firstWeekday)
-    text.removeAll(keepingCapacity: true)
-    append(number, width: 2)
-    surface.put(text.span, row: row, column: column, style: TextStyle(isDim: look.usesColor))
+    let style = TextStyle(isDim: look.usesColor)
+    surface.put(number, width: 2, row: row, column: column, style: style)
   }
-
-  private mutating func write(_ number: Int) {
-    text.removeAll(keepingCapacity: true)
-    append(number, width: form.showsDayOfYear ? 3 : 2)
-  }
-
-  /// Appends a number from 0 to 999, aligned to the right.
-  private mutating func append(_ number: Int, width: Int) {
-    let zero = UInt8(ascii: "0")
-    if width > 2 { text.append(number < 100 ? .space : zero + UInt8(number / 100)) }
-    text.append(number < 10 ? .space : zero + UInt8(number / 10 % 10))
-    text.append(zero + UInt8(number % 10))
-  }
-}
-
-extension UInt8 {
-  fileprivate static var space: UInt8 { UInt8(ascii: " ") }
 }

@@ -28,9 +28,9 @@ struct MergedGrid {
     let title = title(usesUTF8: usesUTF8)
     canvas.put(title, row: 0, column: max(0, labelWidth + (grid.width - title.columns) / 2))
     grid.drawHeading(on: &canvas, row: 1, column: labelWidth)
-    var pen = DayPen(months, grid.form, grid.look)
+    let pen = DayPen(months, grid.form, grid.look)
     for week in 0..<pen.weekCount {
-      grid.draw(week, with: &pen, on: &canvas, row: 2 + week, column: labelWidth)
+      grid.draw(week, with: pen, on: &canvas, row: 2 + week, column: labelWidth)
     }
     for (month, label) in zip(months, labels) {
       let offset = month.firstDay.daysSince1970 - pen.start

@@ -33,15 +33,16 @@ extension MonthGrid {
   /// The number of rows, with the title and the heading.
   func height(of month: YearMonth) -> Int { 2 + DayPen(month, form, look).weekCount }
 
-  /// Puts the grid on a surface, in reading order.
+  /// Puts the grid on a surface, in reading order if there are no marks between days.
   func draw<Surface: CellSurface>(
     _ month: YearMonth, on surface: inout Surface, row: Int = 0, column: Int = 0
   ) {
-    surface.putTitle(of: month, in: symbols, row: row, column: column, width: width)
+    surface.putTitle(
+      of: month, in: symbols, row: row, column: column + firstColumn, width: width - firstColumn)
     drawHeading(on: &surface, row: row + 1, column: column)
-    var pen = DayPen(month, form, look)
+    let pen = DayPen(month, form, look)
     for week in 0..<pen.weekCount {
-      draw(week, with: &pen, on: &surface, row: row + 2 + week, column: column)
+      draw(week, with: pen, on: &surface, row: row + 2 + week, column: column)
     }
   }
 
@@ -55,28 +56,27 @@ extension MonthGrid {
 
   /// Puts a week of a month.
   func draw<Surface: CellSurface>(
-    _ week: Int, with pen: inout DayPen, on surface: inout Surface, row: Int, column: Int
+    _ week: Int, with pen: DayPen, on surface: inout Surface, row: Int, column: Int
   ) {
     let offset = week * 7 - pen.lead
     if form.weekNumbers != .none {
       pen.put(weekNumberAt: offset, on: &surface, row: row, column: column)
     }
+    let first = column + firstColumn
+    let step = cellWidth + 1
+    let indent = cellWidth - pen.width
     for position in 0..<7 {
-      let cell = column + firstColumn + position * (cellWidth + 1)
-      if look.hasBrackets {
-        putMark(
-          between: position == 0 ? nil : pen.day(at: offset + position - 1),
-          and: pen.day(at: offset + position), on: &surface, row: row, column: cell - 1)
-      }
-      if form.fillsWeeks || (0..<pen.dayCount).contains(offset + position) {
-        pen.put(
-          dayAt: offset + position, on: &surface, row: row, column: cell + cellWidth - pen.width)
-      }
+      let offset = offset + position
+      guard form.fillsWeeks || offset >= 0 && offset < pen.dayCount else { continue }
+      pen.put(dayAt: offset, on: &surface, row: row, column: first + position * step + indent)
     }
     guard look.hasBrackets else { return }
-    putMark(
-      between: pen.day(at: offset + 6), and: nil, on: &surface, row: row,
-      column: column + width - 1)
+    for position in 0...7 {
+      putMark(
+        between: position == 0 ? nil : pen.day(at: offset + position - 1),
+        and: position == 7 ? nil : pen.day(at: offset + position), on: &surface, row: row,
+        column: first + position * step - 1)
+    }
   }
 
   private func putMark<Surface: CellSurface>(

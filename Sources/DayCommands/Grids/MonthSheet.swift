@@ -36,7 +36,8 @@ extension MonthSheet {
   /// Appends the months in UTF-8, without a line feed after the last line.
   func write(_ months: ClosedRange<YearMonth>, to text: inout ContiguousArray<UInt8>) {
     let notes = SheetNotes(
-      look.marks?.heat, usesColor: look.usesColor, holidays.filter { months.contains($0.day.yearMonth) },
+      look.marks?.heat, usesColor: look.usesColor,
+      holidays.filter { months.contains($0.day.yearMonth) },
       width: width)
     let grid = MonthGrid(form, look, in: symbols)
     switch arrangement {

@@ -34,7 +34,7 @@ struct VerticalMonthGrid {
     heading.forEachName { name, position in
       canvas.put(name, row: row + 1 + position, column: column, style: .plain)
     }
-    var pen = DayPen(month, form, look)
+    let pen = DayPen(month, form, look)
     for week in 0..<pen.weekCount {
       let end = column + heading.width + (week + 1) * step - (look.hasBrackets ? 1 : 0)
       for position in 0..<7 {

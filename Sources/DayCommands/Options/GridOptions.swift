@@ -30,8 +30,10 @@ extension GridOptions {
 
   /// Binds these options to a command line.
   mutating func bind(to parts: inout Parts) throws(UsageError) {
+    guard parts.needsOptions else { return }
     try bindMonths(to: &parts)
-    parts.flag("--week-numbers", "-w", into: &hasWeekNumbers, help: "number the weeks as in ISO 8601")
+    parts.flag(
+      "--week-numbers", "-w", into: &hasWeekNumbers, help: "number the weeks as in ISO 8601")
     parts.flag(
       "--us-week-numbers", into: &hasUSWeekNumbers,
       help: "number the weeks so that week 1 contains 1 January",

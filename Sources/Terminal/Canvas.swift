@@ -16,59 +16,90 @@ package struct Canvas: CellSurface, Sendable {
   }
 
   private struct Cell {
-    /// The position of the character in ``bytes``, with its combining marks.
-    var start = 0
-
-    /// The number of bytes; 0 for a space.
-    var count = 0
+    /// The character, if it is in ASCII and has no combining marks.
+    var ascii = UInt8(ascii: " ")
 
     /// The width of the character; 0 for the second half of a wide one.
-    var width = 1
+    var width: UInt8 = 1
 
     var style = TextStyle.plain
 
-    var isBlank: Bool { count == 0 && width == 1 && style.isPlain }
+    /// The position of the character in ``bytes``, with its combining marks.
+    var start = 0
+
+    /// The number of bytes; 0 for a character in ``ascii``.
+    var count = 0
+
+    var isBlank: Bool {
+      count == 0 && width == 1 && ascii == UInt8(ascii: " ") && style.isPlain
+    }
   }
 }
 
 extension Canvas {
   package mutating func put(_ text: Span<UInt8>, row: Int, column: Int, style: TextStyle) {
-    put(text.text, row: row, column: column, style: style)
+    for index in text.indices where !(0x20..<0x7F).contains(text[index]) {
+      return put(text.text.unicodeScalars, row: row, column: column, style: style)
+    }
+    for index in text.indices { put(text[index], row: row, column: column + index, style: style) }
   }
 
   package mutating func put(_ number: Int, width: Int, row: Int, column: Int, style: TextStyle) {
-    var text: ContiguousArray<UInt8> = []
-    text.append(number, width: width)
-    put(text.span, row: row, column: column, style: style)
+    var (rest, position) = (number, width)
+    repeat {
+      position -= 1
+      put(
+        UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest % 10), row: row,
+        column: column + position, style: style)
+      rest /= 10
+    } while position > 0 && rest > 0
+    while position > 0 {
+      position -= 1
+      put(UInt8(ascii: " "), row: row, column: column + position, style: style)
+    }
+  }
+
+  /// Puts a visible character of ASCII into a cell.
+  private mutating func put(_ ascii: UInt8, row: Int, column: Int, style: TextStyle) {
+    guard row >= 0, row < rows, column >= 0, column < columns else { return }
+    let index = row * columns + column
+    if cells[index].width != 1 { vacate(index) }
+    cells[index] = Cell(ascii: ascii, style: style)
   }
 
   /// Puts a text at a position; rows and columns start at 0.
-  ///
-  /// A control character would move everything after it, so a question mark takes its place.
   package mutating func put(
     _ text: String, row: Int, column: Int, style: TextStyle = .plain
+  ) {
+    put(ContiguousArray(text.utf8).span, row: row, column: column, style: style)
+  }
+
+  /// Puts a text that may have wide characters, combining marks or control characters.
+  ///
+  /// A control character would move everything after it, so a question mark takes its place.
+  private mutating func put(
+    _ text: String.UnicodeScalarView, row: Int, column: Int, style: TextStyle
   ) {
     guard row >= 0, row < rows else { return }
     var column = column
     var start = bytes.count
     var last: Int?
-    for scalar in text.unicodeScalars {
+    for scalar in text {
       let width = scalar.columns
       guard width > 0 else {
         bytes += scalar.utf8
         if let last { (cells[last].count, start) = (bytes.count - cells[last].start, bytes.count) }
         continue
       }
-      if scalar.isControl {
-        bytes.append(UInt8(ascii: "?"))
-      } else if scalar != " " {
-        bytes += scalar.utf8
-      }
+      if scalar.isControl { bytes.append(UInt8(ascii: "?")) } else { bytes += scalar.utf8 }
       last = nil
-      if column >= 0, column + width <= columns {
+      if scalar == " ", bytes.count == start + 1 {
+        put(UInt8(ascii: " "), row: row, column: column, style: style)
+      } else if column >= 0, column + width <= columns {
         let index = row * columns + column
         for offset in 0..<width { vacate(index + offset) }
-        cells[index] = Cell(start: start, count: bytes.count - start, width: width, style: style)
+        cells[index] = Cell(
+          width: UInt8(width), style: style, start: start, count: bytes.count - start)
         if width == 2 { cells[index + 1] = Cell(width: 0, style: style) }
         last = index
       }
@@ -114,10 +145,15 @@ extension Canvas {
     var style = TextStyle.plain
     for index in range where cells[index].width > 0 {
       let cell = cells[index]
-      style.appendChange(to: cell.style, to: &text)
-      style = cell.style
-      if cell.count == 0 { text.append(UInt8(ascii: " ")) }
-      text += bytes[cell.start..<cell.start + cell.count]
+      if cell.style != style {
+        style.appendChange(to: cell.style, to: &text)
+        style = cell.style
+      }
+      if cell.count == 0 {
+        text.append(cell.ascii)
+      } else {
+        text += bytes[cell.start..<cell.start + cell.count]
+      }
     }
     style.appendChange(to: .plain, to: &text)
   }

@@ -15,9 +15,10 @@ package struct CellStream: CellSurface {
 
   package mutating func put(_ text: Span<UInt8>, row: Int, column: Int, style: TextStyle) {
     move(toRow: row, column: column)
-    TextStyle.plain.appendChange(to: style, to: &bytes)
+    let isPlain = style.isPlain
+    if !isPlain { TextStyle.plain.appendChange(to: style, to: &bytes) }
     for index in text.indices { bytes.append(text[index]) }
-    style.appendChange(to: .plain, to: &bytes)
+    if !isPlain { style.appendChange(to: .plain, to: &bytes) }
     self.column += text.columns
   }
 
@@ -30,6 +31,7 @@ package struct CellStream: CellSurface {
     self.column += width
   }
 
+  @inline(__always)
   private mutating func move(toRow row: Int, column: Int) {
     while self.row < row {
       bytes.append(UInt8(ascii: "\n"))

@@ -1,10 +1,7 @@
 /// How a text looks on a terminal.
 package struct TextStyle: Equatable, Sendable {
-  package var isBold = false
-  package var isDim = false
-
-  /// Whether the colours of the text and of its background are exchanged.
-  package var isReversed = false
+  /// The bits of the attributes that are on: one byte, because a style is passed for every cell.
+  private var attributes: UInt8 = 0
 
   package var color = TextColor.standard
   package var background = TextColor.standard
@@ -13,18 +10,32 @@ package struct TextStyle: Equatable, Sendable {
     isBold: Bool = false, isDim: Bool = false, isReversed: Bool = false,
     color: TextColor = .standard, background: TextColor = .standard
   ) {
+    self.color = color
+    self.background = background
     self.isBold = isBold
     self.isDim = isDim
     self.isReversed = isReversed
-    self.color = color
-    self.background = background
   }
 
   /// The style of text that nothing changes.
   package static var plain: Self { Self() }
 
-  var isPlain: Bool {
-    !isBold && !isDim && !isReversed && color == .standard && background == .standard
+  var isPlain: Bool { attributes == 0 && color == .standard && background == .standard }
+
+  package var isBold: Bool {
+    get { attributes & 1 != 0 }
+    set { attributes = attributes & ~1 | (newValue ? 1 : 0) }
+  }
+
+  package var isDim: Bool {
+    get { attributes & 2 != 0 }
+    set { attributes = attributes & ~2 | (newValue ? 2 : 0) }
+  }
+
+  /// Whether the colours of the text and of its background are exchanged.
+  package var isReversed: Bool {
+    get { attributes & 4 != 0 }
+    set { attributes = attributes & ~4 | (newValue ? 4 : 0) }
   }
 }
 

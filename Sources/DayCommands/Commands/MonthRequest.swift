@@ -78,6 +78,7 @@ extension MonthRequest {
 
   /// Returns the words from a position on that are all years, or all not.
   func group(from start: Int) -> Words {
+    if words.count == 1 { return words }
     let areYears = isYear(words[start])
     var group = Words()
     var index = start

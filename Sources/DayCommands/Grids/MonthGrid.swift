@@ -93,6 +93,7 @@ extension CellSurface {
     of month: YearMonth, in symbols: DaySymbols, row: Int, column: Int, width: Int
   ) {
     var title: ContiguousArray<UInt8> = []
+    title.reserveCapacity(32)
     month.appendTitle(in: symbols, to: &title)
     let indent = max(0, (width - title.span.columns) / 2)
     put(title.span, row: row, column: column + indent, style: .plain)

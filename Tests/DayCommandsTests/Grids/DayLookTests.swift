@@ -6,7 +6,7 @@ struct DayLookTests {
 
   @Test func weekendsAreDimAndHolidaysRed() {
     let run = dayctl("month-grid --holidays h.txt --color always 2025-08", files: Self.holidays)
-    #expect(run.written.contains(" \u{1B}[31m 4\u{1B}[39m "))
+    #expect(run.written.contains("\n\u{1B}[31m 4\u{1B}[39m "))
     #expect(run.written.contains(" \u{1B}[31m15\u{1B}[39m \u{1B}[2m16\u{1B}[22m "))
     let friday = dayctl("month-grid --weekend fri --color always 2025-08").written
     #expect(friday.contains(" 14 \u{1B}[2m15\u{1B}[22m 16 "))

@@ -51,7 +51,7 @@ struct MonthSheetTests {
     let count = Int.random(in: 1...4, using: &generator)
     let isVertical = Bool.random(using: &generator)
     let words =
-      "--columns 1 -n \(count) -s \(first.name) --locale \(locale) \(month)"
+      "--columns 1 -n \(count) -s \(first.name().lowercased()) --locale \(locale) \(month)"
       + (isVertical ? " --vertical" : " --fill")
     let blocks = dayctl("month-grid \(words)").written.split(separator: "\n\n")
       .map { $0.split(separator: "\n").map(String.init) }
@@ -83,7 +83,8 @@ struct MonthSheetTests {
     let calendar = (month...last).reduce(CalendarDays()) {
       $0 + $1.firstDay.calendarMonth(startingOn: first)
     }
-    let run = dayctl("month-grid --merge --fill -n \(last - month + 1) -s \(first.name) \(month)")
+    let run = dayctl(
+      "month-grid --merge --fill -n \(last - month + 1) -s \(first.name().lowercased()) \(month)")
     let rows = run.written.split(separator: "\n").dropFirst(2)
     #expect(
       rows.map { $0.split(separator: " ").compactMap { Int($0) } }

@@ -9,7 +9,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  fileprivate var columns: Int {
+  /// The width of the character on a terminal, in columns.
+  var columns: Int {
     if value < 0x300 { return 1 }
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: return 0

@@ -8,6 +8,7 @@ struct MonthGridCommand: DayCommand, Equatable {
   var months = Words()
   var firstWeekday: Weekday?
   var color = ColorChoice.auto
+  var grid = GridOptions()
   var options = RecordOptions()
 
   static let name = "month-grid"
@@ -17,7 +18,9 @@ struct MonthGridCommand: DayCommand, Equatable {
       "Print a calendar for one or more months.",
       discussion: """
         Without MONTH, it prints the current month. With -, it reads months from standard input. \
-        On a terminal, today is highlighted.
+        MONTH can also be a year, such as 2026. With -3, it prints the months before and after too; \
+        with -5, two months on each side. On a terminal, today is highlighted, weekends are dim and \
+        holidays are red.
         """,
       examples: [
         Example(
@@ -31,87 +34,131 @@ struct MonthGridCommand: DayCommand, Equatable {
             16 17 18 19 20 21 22
             23 24 25 26 27 28 29
             30 31
-            """)
+            """),
+        Example(
+          "dayctl month-grid --months 2 --week-numbers 2026-01",
+          prints: """
+                  January 2026             February 2026
+                Mo Tu We Th Fr Sa Su      Mo Tu We Th Fr Sa Su
+             1            1  2  3  4   5                     1
+             2   5  6  7  8  9 10 11   6   2  3  4  5  6  7  8
+             3  12 13 14 15 16 17 18   7   9 10 11 12 13 14 15
+             4  19 20 21 22 23 24 25   8  16 17 18 19 20 21 22
+             5  26 27 28 29 30 31      9  23 24 25 26 27 28
+            """),
       ])
   }
 
   mutating func bind(to parts: inout Parts) throws(UsageError) {
     parts.operands(
-      "MONTH", into: &months, help: "month such as 2026-03, or a date in it", completion: .date)
+      "MONTH", into: &months, help: "month such as 2026-03, a date in it, or a year",
+      completion: .date)
     try parts.option(
       "--starting-on", "-s", value: "WEEKDAY", into: &firstWeekday,
       help: "first day of the week, such as sunday",
       detail: "The default is the first day of the week in the locale's region, or else monday.")
-    try parts.option("--color", value: "WHEN", into: &color, help: "when to highlight today")
+    try parts.option("--color", value: "WHEN", into: &color, help: "when to use colour")
+    try grid.bind(to: &parts)
     try options.bind(to: &parts, for: .trees)
+    try parts.exclusive("--json", "--heat")
   }
 
   func run(in session: inout Session) throws(UsageError) {
     let surroundings = session.surroundings
     var formats = try RecordFormats(options.words, readsMonths: true, in: surroundings)
     formats.readFormats.append(.yearMonth)
-    let highlightsToday = color.usesColor(
-      onTerminal: surroundings.isOutputTerminal, environment: { surroundings.environment($0).bytes }
-    )
-    let symbols = formats.language.symbols
-    let first = firstWeekday ?? symbols.firstWeekday
-    let layout = MonthLayout(
-      symbols: symbols, firstWeekday: first,
-      highlighted: highlightsToday ? try? formats.clock.today() : nil)
-    let computation = Computation(.texts(layout), separatesWithBlankLine: true) {
-      [
-        Listing.Part("month", .words(MonthName())), Listing.Part("startingOn", .text(first.word)),
-        Listing.Part("weeks", .json(MonthWeeks(firstWeekday: first))),
-      ]
+    let hasFiles = !options.input.files.isEmpty && !grid.hasHeat
+    let request = try MonthRequest(
+      months, count: grid.monthCount, readsYears: options.words.from.isEmpty && !hasFiles)
+    if grid.hasHeat { return try showHeat(request, formats, in: &session) }
+    if hasFiles {
+      let computation = try computation(request.span(ofYear: false), formats, surroundings)
+      return try answer(months, by: computation, formats, options, in: &session)
     }
-    for word in months { try checkIsNotAYear(word) }
-    var months = months
-    if months.isEmpty, options.input.files.isEmpty { months.append(Word(constant: "today")) }
-    try answer(months, by: computation, formats, options, in: &session)
+    // Groups of years and of months, because they are read in different formats.
+    var start = 0
+    while start < request.words.count {
+      let group = request.group(from: start)
+      if start > 0, options.sink == .text { session.console.output.append("\n") }
+      start += group.count
+      let areYears = request.isYear(group[0])
+      var formats = formats
+      if areYears { formats.readFormats = DateFormats(.year) }
+      let computation = try computation(request.span(ofYear: areYears), formats, surroundings)
+      try answer(group, by: computation, formats, options, in: &session)
+    }
   }
 }
 
 extension MonthGridCommand {
-  /// Checks that a word is neither a year nor a number of months.
-  private func checkIsNotAYear(_ word: Word) throws(UsageError) {
-    guard options.words.from.isEmpty, word.count > 0, word.count < 5,
-      let number = try? Int(word: word)
-    else { return }
-    throw UsageError(
-      "\(word.quoted) is not a month: give months such as 2026-03, or one for each month of a year"
-        + (number > 999 ? ", from \(number)-01 to \(number)-12" : ""))
-  }
-}
-
-/// Writes the grid of the month that contains each day.
-private struct MonthLayout: DayText {
-  let symbols: DaySymbols
-  let firstWeekday: Weekday
-  let highlighted: Day?
-
-  func write(_ days: Span<Day>, at index: Int, to text: inout ContiguousArray<UInt8>) {
-    let grid = MonthGrid(
-      month: days[index].yearMonth, firstWeekday: firstWeekday, highlighted: highlighted)
-    grid.write(in: symbols, to: &text)
-  }
-}
-
-/// Writes the month that contains each day, in ISO 8601.
-private struct MonthName: DayText {
-  func write(_ days: Span<Day>, at index: Int, to text: inout ContiguousArray<UInt8>) {
-    text += days[index].yearMonth.description.utf8
-  }
-}
-
-/// Writes the weeks of a month as JSON arrays of days.
-private struct MonthWeeks: DayText {
-  let firstWeekday: Weekday
-
-  func write(_ days: Span<Day>, at index: Int, to text: inout ContiguousArray<UInt8>) {
-    let weeks = days[index].calendarMonth(startingOn: firstWeekday)
-    let lists = weeks.values.map { week in
-      "[" + week.map { "\"\($0.day)\"" }.joined(separator: ",") + "]"
+  private func computation(
+    _ span: MonthSpan, _ formats: RecordFormats, _ surroundings: Surroundings
+  ) throws(UsageError) -> Computation {
+    let symbols = formats.language.symbols
+    let form = form(symbols)
+    let text: any DayText
+    if grid.isPlain, span.count == 1 {
+      text = MonthText(form: form, look: try look(formats, [], surroundings), symbols: symbols)
+    } else {
+      text = MonthsText(sheet: try sheet(formats, surroundings), span: span)
     }
-    text += "[\(lists.joined(separator: ","))]".utf8
+    return Computation(.texts(text), separatesWithBlankLine: true) {
+      MonthObject(span: span, firstWeekday: form.firstWeekday).parts
+    }
+  }
+
+  private func form(_ symbols: DaySymbols) -> GridForm {
+    GridForm(
+      firstWeekday: firstWeekday ?? symbols.firstWeekday,
+      weekNumbers: grid.hasWeekNumbers ? .iso : grid.hasUSWeekNumbers ? .us : .none,
+      fillsWeeks: grid.fillsWeeks, showsDayOfYear: grid.showsDayOfYear)
+  }
+
+  private func look(
+    _ formats: RecordFormats, _ holidays: [Holiday], _ surroundings: Surroundings
+  ) throws(UsageError) -> DayLook {
+    var look = DayLook(weekend: grid.work.weekend)
+    look.usesColor = color.usesColor(
+      onTerminal: surroundings.isOutputTerminal, environment: { surroundings.environment($0).bytes }
+    )
+    if look.usesColor || grid.mark != nil { look.today = try? formats.clock.today() }
+    guard !grid.isPlain else { return look }
+    look.marks = DayMarks(
+      todayBrackets: try grid.todayBrackets,
+      highlights: try grid.highlightedDays(formats, isForeign: options.words.isForeign),
+      holidays: WorkCalendar(holidays: holidays.map(\.day)))
+    return look
+  }
+
+  private func sheet(
+    _ formats: RecordFormats, _ surroundings: Surroundings
+  ) throws(UsageError) -> MonthSheet {
+    let symbols = formats.language.symbols
+    let holidays = try grid.work.holidays(in: surroundings)
+    return MonthSheet(
+      form: form(symbols), look: try look(formats, holidays, surroundings), symbols: symbols,
+      arrangement: grid.isMerged ? .merged : grid.isVertical ? .columns : .rows,
+      columnCount: grid.columnCount, width: surroundings.outputWidth,
+      usesUTF8: surroundings.usesUTF8, holidays: holidays)
+  }
+
+  /// Counts dates, and shows the numbers on the days of months.
+  private func showHeat(
+    _ request: MonthRequest, _ formats: RecordFormats, in session: inout Session
+  ) throws(UsageError) {
+    let surroundings = session.surroundings
+    var months: [ClosedRange<YearMonth>] = []
+    for word in request.words where !word.equals("-") {
+      let isYear = request.isYear(word)
+      var formats = formats
+      if isYear { formats.readFormats = DateFormats(.year) }
+      let day = try formats.day(word, isForeign: options.words.isForeign)
+      months.append(request.span(ofYear: isYear).months(for: day.yearMonth))
+    }
+    let report = HeatReport(
+      sheet: try sheet(formats, surroundings), months: request.isDefault ? [] : months,
+      currentMonth: (try? formats.clock.today())?.yearMonth)
+    let dates = try RecordFormats(options.words, in: surroundings)
+    _ = try answer(Words(), with: Tally(report: report), dates, options, in: &session)
   }
 }

@@ -32,7 +32,7 @@ package struct SeriesCounts: Sendable {
   }
 
   /// The first and the last day that is counted in some series, or `nil` if there is none.
-  var days: ClosedRange<Day>? {
+  package var days: ClosedRange<Day>? {
     var union: ClosedRange<Day>?
     for one in counts {
       guard let days = one.days else { continue }

@@ -99,10 +99,8 @@ struct MonthGridCommandTests {
 
   @Test(arguments: [
     ("2025-13", "'2025-13' does not exist: months go from 1 to 12"),
-    (
-      "2025",
-      "'2025' is not a month: give months such as 2026-03, or one for each month of a year, from 2025-01 to 2025-12"
-    ),
+    ("-0", "'-0' is not a month: write months such as 2026-03, and years with four digits"),
+    ("123", "'123' is not a month: write months such as 2026-03, and years with four digits"),
     ("2025-02-29", "'2025-02-29' does not exist: February 2025 has 28 days"),
   ])
   func anInvalidMonthIsRejected(_ month: String, _ message: String) {
@@ -113,8 +111,8 @@ struct MonthGridCommandTests {
     let plain = dayctl("month-grid")
     let marked = dayctl("month-grid --color always")
     #expect(!plain.written.contains("\u{1B}"))
-    #expect(marked.written.contains(" \u{1B}[7m29\u{1B}[27m "))
-    let marks = ["\u{1B}[7m", "\u{1B}[27m"]
+    #expect(marked.written.contains(" \u{1B}[7m29\u{1B}[27m \u{1B}[2m30\u{1B}[22m "))
+    let marks = ["\u{1B}[7m", "\u{1B}[27m", "\u{1B}[2m", "\u{1B}[22m"]
     #expect(marks.reduce(marked.written) { $0.split(separator: $1).joined() } == plain.written)
     #expect(dayctl("month-grid", outputIsTerminal: true) == marked)
     #expect(dayctl("month-grid --color never", outputIsTerminal: true) == plain)
@@ -123,6 +121,47 @@ struct MonthGridCommandTests {
       #expect(
         dayctl("month-grid", outputIsTerminal: true, environment: environment) == plain)
     }
+  }
+
+  @Test func aYearIsItsTwelveMonths() {
+    let year = dayctl("month-grid 2026")
+    #expect(year.code == 0)
+    #expect(dayctl("month-grid --months 12 2026-01") == year)
+    #expect(dayctl("month-grid --months 2 2026") == dayctl("month-grid --months 2 2026-01"))
+    #expect(
+      dayctl("month-grid --months 12 -- -000043-01").written
+        == dayctl("month-grid -- -000043").written)
+  }
+
+  @Test func yearsAndMonthsAreAnsweredInTheirOrder() {
+    let (month, year) = (dayctl("month-grid 2025-02"), dayctl("month-grid 2026"))
+    #expect(
+      dayctl("month-grid 2025-02 2026 2025-02").written
+        == [month, year, month].map(\.written).joined(separator: "\n"))
+  }
+
+  @Test func fewerMonthsAreShownWhereYearsEnd() {
+    #expect(
+      dayctl("month-grid 9999-12 -3").written == dayctl("month-grid 9999-11 --months 2").written)
+    #expect(
+      dayctl("month-grid -3 -- -009999-01").written
+        == dayctl("month-grid --months 2 -- -009999-01").written)
+  }
+
+  @Test func everyLineOfStandardInputIsASheetOfItsMonths() {
+    #expect(
+      dayctl("month-grid -n 2 -", input: "2025-08\n2025-12\n").written
+        == dayctl("month-grid -n 2 2025-08 2025-12").written)
+  }
+
+  @Test func jsonListsSeveralMonths() {
+    func weeks(_ month: String) -> Substring {
+      dayctl("month-grid --json \(month)").written.dropLast().split(separator: "\"weeks\":")[1]
+    }
+    let months = ["2026-02", "2026-03"].map { "{\"month\":\"\($0)\",\"weeks\":\(weeks($0))" }
+    #expect(
+      dayctl("month-grid --json -n 2 2026-02").written
+        == "{\"startingOn\":\"monday\",\"months\":[\(months.joined(separator: ","))]}\n")
   }
 
   @Test func jsonListsTheDaysOfWholeWeeks() {

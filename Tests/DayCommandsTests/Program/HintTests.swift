@@ -39,8 +39,7 @@ struct HintTests {
   @Test(arguments: [
     ("convert --to month 2025-08-29", "use MM for the number of the month, MMMM for its name"),
     ("convert -t=dmy 2025-08-29", "write --to=VALUE. Did you mean 'dmy'?"),
-    ("month-grid -3", "'-3' is not a month: give months such as 2026-03"),
-    ("month-grid 2026", "from 2026-01 to 2026-12"),
+    ("month-grid 3 2026", "'3' is not a month: write months such as 2026-03"),
     ("convert a.csv", "to read a file, use --file a.csv"),
     ("add 2025-08-29 - 30", "to subtract, write -30"),
   ])

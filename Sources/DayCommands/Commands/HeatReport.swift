@@ -1,0 +1,37 @@
+import DayKit
+import DayRecords
+import Terminal
+
+/// Shows the counts of dates as a scale on the days of months.
+struct HeatReport: TallyReport {
+  let sheet: MonthSheet
+
+  /// The months to show; without any, those from the first date to the last.
+  let months: [ClosedRange<YearMonth>]
+
+  /// The month to show if there are no dates either.
+  let currentMonth: YearMonth?
+
+  func write(_ counts: SeriesCounts, _ names: SeriesNames, to output: inout BufferedOutput) {
+    var sheet = sheet
+    sheet.look.marks?.heat = HeatScale(counts, usesUTF8: sheet.usesUTF8)
+    var isFirst = true
+    for months in months.isEmpty ? allMonths(counts) : months {
+      var text: ContiguousArray<UInt8> = isFirst ? [] : [UInt8(ascii: "\n")]
+      isFirst = false
+      sheet.write(months, to: &text)
+      text.append(UInt8(ascii: "\n"))
+      output.append(text.span)
+    }
+  }
+
+  /// The months of all dates, in sheets that do not take much memory.
+  private func allMonths(_ counts: SeriesCounts) -> [ClosedRange<YearMonth>] {
+    guard let days = counts.days else { return currentMonth.map { [$0...$0] } ?? [] }
+    let (first, last) = (days.lowerBound.yearMonth, days.upperBound.yearMonth)
+    return stride(from: 0, through: last - first, by: MonthSpan.limit).map { start in
+      let end = Swift.min(start + MonthSpan.limit - 1, last - first)
+      return first + start...first + end
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import DayKit
+import Terminal
+
+/// How days look in a grid.
+struct DayLook: Sendable {
+  var usesColor = false
+
+  /// The day to highlight.
+  var today: Day?
+
+  var weekend: WeekdaySet
+
+  /// What only options set: one element or none.
+  ///
+  /// An optional would be simpler, but creating its metadata takes tens of thousands of
+  /// instructions, also in calls without options.
+  private var optionalMarks: [DayMarks] = []
+
+  init(weekend: WeekdaySet) {
+    self.weekend = weekend
+  }
+
+  var marks: DayMarks? {
+    get { optionalMarks.first }
+    set { optionalMarks = newValue.map { [$0] } ?? [] }
+  }
+
+  /// Whether texts before and after days mark some of them.
+  var hasBrackets: Bool {
+    !usesColor && !optionalMarks.isEmpty && optionalMarks[0].hasBrackets
+  }
+
+  /// The width that each day has for its place on the scale, in columns.
+  var scaleWidth: Int {
+    usesColor || optionalMarks.isEmpty || optionalMarks[0].heat == nil ? 0 : 1
+  }
+
+  /// The style of a day.
+  ///
+  /// - Parameter isNeighbour: Whether the day completes a week of another month.
+  func style(of day: Day, isNeighbour: Bool) -> TextStyle {
+    guard usesColor else { return .plain }
+    if isNeighbour { return TextStyle(isDim: true) }
+    var style = baseStyle(of: day)
+    style.isReversed = day == today
+    return style
+  }
+
+  private func baseStyle(of day: Day) -> TextStyle {
+    if !optionalMarks.isEmpty, let marks {
+      if let style = marks.heat?.style(of: day) { return style }
+      if marks.isHighlighted(day) { return TextStyle(isBold: true, color: .magenta) }
+      if marks.holidays.isHoliday(day) { return TextStyle(color: .red) }
+    }
+    return TextStyle(isDim: weekend.contains(day.weekday))
+  }
+}
+
+/// What options mark on days.
+struct DayMarks: Sendable {
+  /// The texts before and after today, where there is no colour; empty without them.
+  let todayBrackets: Brackets
+
+  let highlights: [ClosedRange<Day>]
+  let holidays: WorkCalendar
+  var heat: HeatScale?
+
+  var hasBrackets: Bool { !todayBrackets.isEmpty || !highlights.isEmpty }
+
+  func isHighlighted(_ day: Day) -> Bool { highlights.contains { $0.contains(day) } }
+}
+
+/// Two texts of one column each, before and after a day.
+struct Brackets: Equatable, Sendable {
+  var before = ""
+  var after = ""
+
+  var isEmpty: Bool { before.isEmpty && after.isEmpty }
+}
+
+extension DayLook {
+  /// The mark between two days next to each other; `nil` stands for no day.
+  ///
+  /// Highlighted days next to each other share a pair of brackets. The mark of today comes first.
+  func mark(between left: Day?, and right: Day?) -> String {
+    guard let marks else { return "" }
+    if let left, left == today, !marks.todayBrackets.after.isEmpty {
+      return marks.todayBrackets.after
+    }
+    if let right, right == today, !marks.todayBrackets.before.isEmpty {
+      return marks.todayBrackets.before
+    }
+    let isLeft = left.map(marks.isHighlighted) ?? false
+    let isRight = right.map(marks.isHighlighted) ?? false
+    return isLeft == isRight ? "" : isLeft ? ">" : "<"
+  }
+}

@@ -1,0 +1,46 @@
+import DayKit
+import Terminal
+
+/// Several months as one run of weeks, each week once, as `CalendarDays` joins them.
+struct MergedGrid {
+  let months: ClosedRange<YearMonth>
+  let grid: MonthGrid
+
+  /// The short names of the months, beside the weeks of their first days.
+  private let labels: [String]
+
+  private let labelWidth: Int
+
+  init(_ months: ClosedRange<YearMonth>, _ grid: MonthGrid) {
+    self.months = months
+    self.grid = grid
+    labels = months.map { grid.symbols.name(ofMonth: $0.month, width: .abbreviated) }
+    labelWidth = labels.reduce(0) { max($0, $1.columns) } + 1
+  }
+
+  var width: Int { labelWidth + grid.width }
+
+  /// The number of rows, with the title and the heading.
+  var height: Int { 2 + DayPen(months, grid.form, grid.look).weekCount }
+
+  /// Puts the weeks on a canvas.
+  func draw(on canvas: inout Canvas, usesUTF8: Bool) {
+    let title = title(usesUTF8: usesUTF8)
+    canvas.put(title, row: 0, column: max(0, labelWidth + (grid.width - title.columns) / 2))
+    grid.drawHeading(on: &canvas, row: 1, column: labelWidth)
+    let pen = DayPen(months, grid.form, grid.look)
+    for week in 0..<pen.weekCount {
+      grid.draw(week, with: pen, on: &canvas, row: 2 + week, column: labelWidth)
+    }
+    for (month, label) in zip(months, labels) {
+      let offset = month.firstDay.daysSince1970 - pen.start
+      canvas.put(label, row: 2 + (pen.lead + offset) / 7, column: 0)
+    }
+  }
+
+  private func title(usesUTF8: Bool) -> String {
+    let first = months.lowerBound.title(in: grid.symbols)
+    guard months.count > 1 else { return first }
+    return first + (usesUTF8 ? " – " : " - ") + months.upperBound.title(in: grid.symbols)
+  }
+}

@@ -1,0 +1,123 @@
+import DayKit
+import Terminal
+
+/// One or more months in one picture, with what explains their marks below them.
+struct MonthSheet: Sendable {
+  var form: GridForm
+  var look: DayLook
+  var symbols: DaySymbols
+  var arrangement = Arrangement.rows
+
+  /// The number of months beside each other; `nil` for as many as fit.
+  var columnCount: Int?
+
+  /// The width of the output in columns.
+  var width: Int
+
+  /// Whether the output may have characters other than ASCII that no name requires.
+  var usesUTF8: Bool
+
+  /// The holidays, which are listed if they are in the months.
+  var holidays: [Holiday] = []
+
+  enum Arrangement: Sendable {
+    /// Each month has a row for each week.
+    case rows
+
+    /// Each month has a column for each week.
+    case columns
+
+    /// All months are one run of weeks.
+    case merged
+  }
+}
+
+extension MonthSheet {
+  /// Appends the months in UTF-8, without a line feed after the last line.
+  func write(_ months: ClosedRange<YearMonth>, to text: inout ContiguousArray<UInt8>) {
+    let notes = SheetNotes(
+      look.marks?.heat, usesColor: look.usesColor,
+      holidays.filter { months.contains($0.day.yearMonth) },
+      width: width)
+    let grid = MonthGrid(form, look, in: symbols)
+    switch arrangement {
+    case .merged:
+      let merged = MergedGrid(months, grid)
+      var canvas = notes.canvas(below: merged.height, merged.width)
+      merged.draw(on: &canvas, usesUTF8: usesUTF8)
+      notes.draw(on: &canvas, row: merged.height)
+      canvas.write(to: &text)
+    case .rows:
+      let blocks = MonthBlocks(months, widths(months, grid.width), columnCount, in: width) {
+        grid.height(of: $0)
+      }
+      write(blocks, notes, to: &text) { grid.draw($0, on: &$1, row: $2, column: $3) }
+    case .columns:
+      let grid = VerticalMonthGrid(form, look, in: symbols)
+      let blocks = MonthBlocks(months, widths(months, grid.width), columnCount, in: width) { _ in
+        grid.height
+      }
+      write(blocks, notes, to: &text) { grid.draw($0, on: &$1, row: $2, column: $3) }
+    }
+  }
+
+  private func write(
+    _ blocks: MonthBlocks, _ notes: SheetNotes, to text: inout ContiguousArray<UInt8>,
+    draw: (YearMonth, inout Canvas, _ row: Int, _ column: Int) -> Void
+  ) {
+    var canvas = notes.canvas(below: blocks.height, blocks.width)
+    blocks.forEach { draw($0, &canvas, $1, $2) }
+    notes.draw(on: &canvas, row: blocks.height)
+    canvas.write(to: &text)
+  }
+
+  /// The width that has room for every grid and every title.
+  private func widths(_ months: ClosedRange<YearMonth>, _ width: Int) -> Int {
+    months.reduce(width) { max($0, $1.title(in: symbols).columns) }
+  }
+}
+
+/// The places of months in rows of equal columns.
+private struct MonthBlocks {
+  private let months: ClosedRange<YearMonth>
+  private let blockWidth: Int
+  private let columnCount: Int
+
+  /// The first line of each row of months, and the line after the last row.
+  private let starts: [Int]
+
+  private static let gap = 2
+
+  /// - Parameter columnCount: The number of months beside each other. Without it, the number of
+  ///   rows is the smallest for the width, and the rows have about the same number of months.
+  init(
+    _ months: ClosedRange<YearMonth>, _ blockWidth: Int, _ columnCount: Int?, in width: Int,
+    height: (YearMonth) -> Int
+  ) {
+    self.months = months
+    self.blockWidth = blockWidth
+    let fitting = max(1, (width + Self.gap) / (blockWidth + Self.gap))
+    let rowCount = (months.count + fitting - 1) / fitting
+    let columnCount = columnCount ?? (months.count + rowCount - 1) / rowCount
+    self.columnCount = min(columnCount, months.count)
+    var starts = [0]
+    for first in stride(from: 0, to: months.count, by: self.columnCount) {
+      let row = months.dropFirst(first).prefix(self.columnCount)
+      starts.append((starts.last ?? 0) + row.reduce(0) { max($0, height($1)) } + 1)
+    }
+    self.starts = starts
+  }
+
+  var width: Int { columnCount * (blockWidth + Self.gap) - Self.gap }
+
+  /// The number of lines, without the empty one after the last row.
+  var height: Int { (starts.last ?? 1) - 1 }
+
+  /// Calls the body with each month and the line and column of its upper left corner.
+  func forEach(_ body: (YearMonth, _ line: Int, _ column: Int) -> Void) {
+    for (index, month) in months.enumerated() {
+      let (row, column) = index.quotientAndRemainder(dividingBy: columnCount)
+      body(month, starts[row], column * (blockWidth + Self.gap))
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import DayKit
+
+/// How many months are shown for each month that is given.
+struct MonthSpan: Equatable, Sendable {
+  /// The number of months, 1 or more.
+  var count = 1
+
+  /// How many of them come before the given month.
+  var before = 0
+
+  /// The most months in one answer: a hundred years.
+  static let limit = 1200
+
+  /// The months for a month, without those in years that do not exist.
+  func months(for month: YearMonth) -> ClosedRange<YearMonth> {
+    let first = month.adding(months: -before) ?? Day.min.yearMonth
+    let last = month.adding(months: count - 1 - before) ?? Day.max.yearMonth
+    return first...last
+  }
+}

@@ -1,0 +1,56 @@
+import DayKit
+import Terminal
+
+/// The texts below months: the legend of a scale, and the names of holidays.
+struct SheetNotes {
+  private let samples: [(sample: String, style: TextStyle, text: String)]
+  private let holidays: [Holiday]
+
+  /// The width that the legend may have, in columns.
+  private let width: Int
+
+  init(_ heat: HeatScale?, usesColor: Bool, _ holidays: [Holiday], width: Int) {
+    samples = heat?.legend(usesColor: usesColor) ?? []
+    self.holidays = holidays.sorted { $0.day < $1.day }
+    self.width = width
+  }
+
+  private static let gap = 2
+
+  /// Creates a canvas with room for these texts below a picture.
+  func canvas(below height: Int, _ width: Int) -> Canvas {
+    let lines = holidays.map(line)
+    let widest = lines.reduce(max(width, self.width)) { max($0, $1.columns) }
+    let legend = samples.isEmpty ? 0 : samples.count + 1
+    return Canvas(
+      rows: height + legend + (lines.isEmpty ? 0 : lines.count + 1), columns: widest)
+  }
+
+  /// Puts the texts on a canvas, after an empty row.
+  func draw(on canvas: inout Canvas, row: Int) {
+    var row = drawLegend(on: &canvas, row: row)
+    for holiday in holidays {
+      row += 1
+      canvas.put(line(holiday), row: row, column: 0)
+    }
+  }
+
+  /// Puts the legend on as many rows as it needs, and returns the row after it.
+  private func drawLegend(on canvas: inout Canvas, row: Int) -> Int {
+    guard !samples.isEmpty else { return row }
+    var (row, column) = (row + 1, 0)
+    for (sample, style, text) in samples {
+      let needed = sample.columns + 1 + text.columns
+      if column > 0, column + needed > width { (row, column) = (row + 1, 0) }
+      canvas.put(sample, row: row, column: column, style: style)
+      column += sample.isEmpty ? 0 : sample.columns + 1
+      canvas.put(text, row: row, column: column)
+      column += text.columns + Self.gap
+    }
+    return row + 1
+  }
+
+  private func line(_ holiday: Holiday) -> String {
+    holiday.name.isEmpty ? "\(holiday.day)" : "\(holiday.day)  \(holiday.name)"
+  }
+}

@@ -1,0 +1,88 @@
+import CommandGrammar
+
+/// The options that determine how months are arranged, and what is marked in them.
+struct GridOptions: Equatable, Sendable {
+  var monthCount: Int?
+  var columnCount: Int?
+  var hasWeekNumbers = false
+  var hasUSWeekNumbers = false
+  var fillsWeeks = false
+  var showsDayOfYear = false
+  var isVertical = false
+  var isMerged = false
+  var mark: Word?
+
+  /// The days to highlight: dates, and ranges such as `2026-03-01..2026-03-05`.
+  var highlights = Words()
+
+  /// Whether dates are counted and shown as a scale.
+  var hasHeat = false
+
+  var work = WorkOptions()
+}
+
+extension GridOptions {
+  /// Whether one month is only a title, the weekdays and its days.
+  var isPlain: Bool {
+    !hasWeekNumbers && !hasUSWeekNumbers && !fillsWeeks && !showsDayOfYear && !isVertical
+      && !isMerged && mark == nil && highlights.isEmpty && work.files.isEmpty && !hasHeat
+  }
+
+  /// Binds these options to a command line.
+  mutating func bind(to parts: inout Parts) throws(UsageError) {
+    guard parts.needsOptions else { return }
+    try bindMonths(to: &parts)
+    parts.flag(
+      "--week-numbers", "-w", into: &hasWeekNumbers, help: "number the weeks as in ISO 8601")
+    parts.flag(
+      "--us-week-numbers", into: &hasUSWeekNumbers,
+      help: "number the weeks so that week 1 contains 1 January",
+      detail: "The numbered weeks start on Sunday.")
+    parts.flag("--fill", into: &fillsWeeks, help: "show days of the months before and after")
+    parts.flag(
+      "--day-of-year", "-j", into: &showsDayOfYear, help: "number the days from 1 January")
+    try bindMarks(to: &parts)
+    try parts.exclusive("--week-numbers", "--us-week-numbers")
+    try parts.exclusive("--vertical", "--merge")
+    try parts.exclusive("--columns", "--merge")
+    try check("--months", monthCount, through: MonthSpan.limit)
+    try check("--columns", columnCount, through: MonthSpan.limit)
+  }
+
+  private mutating func bindMonths(to parts: inout Parts) throws(UsageError) {
+    try parts.option(
+      "--months", "-n", value: "NUMBER", into: &monthCount, help: "number of months from MONTH on")
+    try parts.option(
+      "--columns", value: "NUMBER", into: &columnCount, help: "number of months beside each other",
+      detail: "By default, as many as fit on the terminal, or in 80 columns.")
+    parts.flag("--vertical", into: &isVertical, help: "show each week as a column")
+    parts.flag(
+      "--merge", into: &isMerged, help: "show the months as one run of weeks",
+      detail: "A week that two months share is shown once.")
+  }
+
+  private mutating func bindMarks(to parts: inout Parts) throws(UsageError) {
+    try parts.option(
+      "--mark", value: "CHARACTERS", into: &mark,
+      help: "characters before and after today without colour, such as []",
+      detail: "One character is written after the day.")
+    try parts.option(
+      "--highlight", value: "DAYS", into: &highlights,
+      help: "highlight a date, or a range such as 2026-03-01..2026-03-05",
+      detail: "Without colour, the days are between < and >.", completion: .date)
+    parts.flag(
+      "--heat", into: &hasHeat, help: "read dates, and show how many are on each day",
+      detail: """
+        The dates are the lines of standard input or of --file. Without MONTH, the months are those \
+        from the first date to the last.
+        """)
+    try work.bind(to: &parts)
+  }
+
+  private func check(
+    _ option: String, _ number: Int?, through limit: Int
+  ) throws(UsageError) {
+    guard let number, number < 1 || number > limit else { return }
+    throw UsageError("\(option): \(number) is not a number from 1 to \(limit)")
+  }
+}

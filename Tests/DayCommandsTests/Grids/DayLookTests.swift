@@ -1,0 +1,65 @@
+import DayKit
+import Testing
+
+struct DayLookTests {
+  private static let holidays = ["h.txt": "2025-08-15 Assumption\n2025-10-03 Unity\n2025-08-04\n"]
+
+  @Test func weekendsAreDimAndHolidaysRed() {
+    let run = dayctl("month-grid --holidays h.txt --color always 2025-08", files: Self.holidays)
+    #expect(run.written.contains("\n\u{1B}[31m 4\u{1B}[39m "))
+    #expect(run.written.contains(" \u{1B}[31m15\u{1B}[39m \u{1B}[2m16\u{1B}[22m "))
+    let friday = dayctl("month-grid --weekend fri --color always 2025-08").written
+    #expect(friday.contains(" 14 \u{1B}[2m15\u{1B}[22m 16 "))
+  }
+
+  @Test func theHolidaysOfTheMonthsAreListedBelow() {
+    let run = dayctl("month-grid --holidays h.txt 2025-08", files: Self.holidays)
+    #expect(run.written.hasSuffix("\n25 26 27 28 29 30 31\n\n2025-08-04\n2025-08-15  Assumption\n"))
+    #expect(
+      dayctl("month-grid --holidays h.txt 2025-09", files: Self.holidays).written
+        == dayctl("month-grid 2025-09").written)
+  }
+
+  @Test func aHolidayCannotControlTheTerminal() {
+    let files = ["h.txt": "2025-08-15 A\u{1B}[2Jb\n"]
+    let run = dayctl("month-grid --holidays h.txt 2025-08", files: files)
+    #expect(!run.written.contains("\u{1B}"))
+  }
+
+  @Test(arguments: [
+    ("--mark []", " 25 26 27 28[29]30 31"), ("--mark *", " 25 26 27 28 29*30 31"),
+    ("--highlight 2025-08-28", " 25 26 27<28>29 30 31"),
+    ("--highlight 2025-08-28..2025-08-31", " 25 26 27<28 29 30 31>"),
+    ("--mark [] --highlight 2025-08-28..2025-08-31", " 25 26 27<28[29]30 31>"),
+    ("--highlight 2025-08-25 --highlight 2025-08-27", "<25>26<27>28 29 30 31"),
+  ])
+  func marksStandBetweenDaysWithoutColour(_ options: String, _ week: String) {
+    let lines = dayctl("month-grid \(options)").written.split(separator: "\n")
+    #expect(lines.last.map(String.init) == week)
+  }
+
+  @Test func withColourMarksAreStyles() {
+    let run = dayctl("month-grid --mark [] --highlight 2025-08-27..2025-08-29 --color always")
+    #expect(run.written.contains(" \u{1B}[1;35m28\u{1B}[22;39m \u{1B}[1;7;35m29\u{1B}[22;27;39m "))
+    #expect(!run.written.contains("[29"))
+  }
+
+  @Test(arguments: [
+    ("--mark abc", "--mark: invalid characters 'abc': give two characters such as [], or one"),
+    ("--mark 月", "--mark: invalid characters '月': give two characters such as [], or one"),
+    (
+      "--highlight 2025-08-28..2025-08-27",
+      "--highlight: '2025-08-28..2025-08-27' ends before it starts"
+    ),
+    ("--months 0", "--months: 0 is not a number from 1 to 1200"),
+    ("--columns 0", "--columns: 0 is not a number from 1 to 1200"),
+    ("--week-numbers --us-week-numbers", "--week-numbers and --us-week-numbers cannot be combined"),
+    ("--vertical --merge", "--vertical and --merge cannot be combined"),
+    ("-3 --months 2", "-3 and --months cannot be combined: -3 sets the months too"),
+    ("-3 2026", "-3 cannot be combined with the year '2026': give a month such as 2026-03"),
+    ("26", "'26' is not a month: write months such as 2026-03, and years with four digits"),
+  ])
+  func invalidOptionsAreRejected(_ words: String, _ message: String) {
+    #expect(dayctl("month-grid \(words)") == Run(written: "dayctl: \(message)\n", code: 2))
+  }
+}

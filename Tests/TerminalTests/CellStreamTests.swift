@@ -1,0 +1,42 @@
+import Terminal
+import Testing
+
+struct CellStreamTests {
+  @Test func textsFollowThoseBefore() {
+    var text = ContiguousArray("before\n".utf8)
+    var stream = CellStream(continuing: &text)
+    #expect(text.isEmpty)
+    stream.put("a", 0, 2)
+    stream.put("月", 0, 4)
+    stream.put("b", 0, 7)
+    stream.put("c", 2, 1)
+    stream.finish(into: &text)
+    #expect(String(decoding: text, as: UTF8.self) == "before\n  a 月 b\n\n c")
+  }
+
+  @Test(arguments: 0..<100 as Range<UInt64>)
+  func aStreamWritesTheSameAsACanvas(_ seed: UInt64) {
+    var generator = SplitMix64(seed: seed)
+    var start: ContiguousArray<UInt8> = []
+    var stream = CellStream(continuing: &start)
+    var canvas = Canvas(rows: 5, columns: 40)
+    for row in 0..<5 {
+      for column in stride(from: 0, to: 40, by: 4) where Bool.random(using: &generator) {
+        let text = ["ab", "月", "u\u{302}x"].randomElement(using: &generator) ?? ""
+        let style = TextStyle(
+          isDim: Bool.random(using: &generator), color: .red, background: .palette(200))
+        canvas.put(text, row: row, column: column, style: style)
+        stream.put(ContiguousArray(text.utf8).span, row: row, column: column, style: style)
+      }
+    }
+    var text: ContiguousArray<UInt8> = []
+    stream.finish(into: &text)
+    #expect(String(decoding: text, as: UTF8.self) == canvas.text)
+  }
+}
+
+extension CellStream {
+  fileprivate mutating func put(_ text: String, _ row: Int, _ column: Int) {
+    put(ContiguousArray(text.utf8).span, row: row, column: column, style: .plain)
+  }
+}

@@ -23,14 +23,18 @@ struct Addition: DayMap {
 
   func map(_ days: Span<Day>, into answers: inout OutputSpan<Day>) -> DayError? {
     if let count = self.days { return map(days, by: count, into: &answers) }
-    if case .businessDays(let count) = amount {
+    switch amount {
+    case .period(let period) where overflow == .clamp:
+      return map(days, into: &answers) { day throws(DayError) in try day.adding(period) }
+    case .period(let period):
+      return map(days, into: &answers) { [overflow] day throws(DayError) in
+        try day.adding(period, overflow: overflow)
+      }
+    case .businessDays(let count):
       let calendar = calendar()
       return map(days, into: &answers) { day throws(DayError) in
         try day.adding(businessDays: count, in: calendar)
       }
-    }
-    return map(days, into: &answers) { day throws(DayError) in
-      try amount.added(to: day, overflow)
     }
   }
 

@@ -98,7 +98,11 @@ private struct UnitCounts: DayCount {
 
   func count(_ days: Span<Day>, into counts: inout OutputSpan<Int>) {
     let (difference, unit) = (rule.difference, unit)
-    rule.forEach(days) { counts.append(difference.count(unit, $0, $1)) }
+    // The most common difference needs no more than a subtraction.
+    guard unit == .days, difference.isPlain else {
+      return rule.forEach(days) { counts.append(difference.count(unit, $0, $1)) }
+    }
+    rule.forEach(days) { counts.append($1 - $0) }
   }
 }
 
@@ -127,12 +131,13 @@ extension DifferenceRule {
   /// Calls the body with the two ends of each record.
   @inline(__always)
   fileprivate func forEach(_ days: Span<Day>, _ body: (_ start: Day, _ end: Day) -> Void) {
-    let arity = arity
-    var index = 0
-    while index + arity <= days.count {
-      let (start, end) = ends(days, at: index)
-      body(start, end)
-      index += arity
+    switch ends {
+    case .from(let start): for index in days.indices { body(start, days[index]) }
+    case .to(let end): for index in days.indices { body(days[index], end) }
+    case .pair:
+      for index in stride(from: 0, to: days.count - 1, by: 2) {
+        body(days[index], days[index + 1])
+      }
     }
   }
 }

@@ -38,7 +38,7 @@ struct MonthGridCommand: DayCommand, Equatable {
         Example(
           "dayctl month-grid --months 2 --week-numbers 2026-01",
           prints: """
-                  January 2026             February 2026
+                    January 2026             February 2026
                 Mo Tu We Th Fr Sa Su      Mo Tu We Th Fr Sa Su
              1            1  2  3  4   5                     1
              2   5  6  7  8  9 10 11   6   2  3  4  5  6  7  8

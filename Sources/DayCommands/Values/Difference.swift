@@ -14,6 +14,9 @@ struct Difference: Sendable {
 }
 
 extension Difference {
+  /// Whether days are counted from the start to the end, without the start.
+  var isPlain: Bool { !isInclusive && !isAbsolute }
+
   func days(_ start: Day, _ end: Day) -> Int {
     let (start, end) = ordered(start, end)
     return end - start + (isInclusive ? (start <= end ? 1 : -1) : 0)

@@ -37,6 +37,7 @@ extension SystemCall {
       return unsafe text.map { unsafe mkstemp($0) } ?? -1
     }
     guard result >= 0 else { throw SystemError(code: errno) }
+    _ = fcntl(result, F_SETFD, FD_CLOEXEC)
     template = Array(path.dropLast())
     return result
   }

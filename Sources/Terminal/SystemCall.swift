@@ -101,16 +101,10 @@ enum SystemCall {
 
   /// Opens a new file in a folder and removes its name at once.
   static func openAndUnlink(in folder: String) throws(SystemError) -> Int32 {
-    var path = ContiguousArray("\(folder)/dayctl-XXXXXX".utf8CString)
-    // Sound: the path ends with a zero, and the call replaces only the letters X.
-    return try unsafe path.withUnsafeMutableBufferPointer { (path) throws(SystemError) in
-      guard let name = path.baseAddress else { throw .badDescriptor }
-      let file = unsafe mkstemp(name)
-      guard file >= 0 else { throw SystemError(code: errno) }
-      _ = unsafe unlink(name)
-      _ = fcntl(file, F_SETFD, FD_CLOEXEC)
-      return file
-    }
+    var path = Array("\(folder)/dayctl-XXXXXX".utf8)
+    let file = try createFile(named: &path)
+    remove(path)
+    return file
   }
 
   static func close(_ descriptor: Int32) {

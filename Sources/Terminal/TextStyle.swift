@@ -47,7 +47,6 @@ package struct TextColor: Equatable, Sendable {
   /// The colour that the user has chosen for text or for the background.
   package static var standard: Self { Self(number: -1) }
 
-  package static var black: Self { Self(number: 0) }
   package static var red: Self { Self(number: 1) }
   package static var magenta: Self { Self(number: 5) }
 

@@ -42,12 +42,12 @@ struct FileDescriptorContentsTests {
     defer { folder.remove() }
     let path = Array(folder.path.utf8) + [UInt8(ascii: "/"), 0xFF]
     #expect(throws: SystemError(code: ENOENT)) {
-      try FileDescriptor.contents(ofFile: path.span, limit: 10)
+      try FileDescriptor.contents(ofFile: path, limit: 10)
     }
   }
 
   private func contents(_ path: String, limit: Int) throws(SystemError) -> [UInt8] {
     let path = Array(path.utf8)
-    return try FileDescriptor.contents(ofFile: path.span, limit: limit)
+    return try FileDescriptor.contents(ofFile: path, limit: limit)
   }
 }

@@ -77,7 +77,8 @@ extension RangeCommand {
         throw UsageError("--step: a negative step does not lead from \(start) to \(end)")
       }
       if end < start, !isBackward {
-        (amount, isBackward) = (amount.negated, true)
+        // An amount within the calendar can be negated.
+        (amount, isBackward) = (amount.negated ?? amount, true)
       }
     }
     var first = start
@@ -181,13 +182,6 @@ extension Amount {
   /// Whether no part is larger than the calendar, so that the amount can be multiplied.
   fileprivate var isWithinCalendar: Bool {
     extremes.least >= -Day.bounds.count && extremes.most <= Day.bounds.count
-  }
-
-  fileprivate var negated: Amount {
-    switch self {
-    case .period(let period): .period(-period)
-    case .businessDays(let count): .businessDays(-count)
-    }
   }
 
   /// The least and the largest of the numbers.

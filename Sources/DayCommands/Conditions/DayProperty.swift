@@ -7,7 +7,7 @@ enum DayProperty: Hashable, Sendable {
   case valid
   case weekday, weekend, businessDay, holiday
   case leapYear
-  case first(of: Day.Unit), last(of: Day.Unit)
+  case first(of: DayAdjustment.Unit), last(of: DayAdjustment.Unit)
   case on(Weekday)
   case nth(NthWeekday)
 }
@@ -46,14 +46,14 @@ extension DayProperty {
     case "business-day": .businessDay
     case "holiday": .holiday
     case "leap-year": .leapYear
-    case "first-of-week": .first(of: .weeks)
-    case "last-of-week": .last(of: .weeks)
-    case "first-of-month": .first(of: .months)
-    case "last-of-month": .last(of: .months)
-    case "first-of-quarter": .first(of: .quarters)
-    case "last-of-quarter": .last(of: .quarters)
-    case "first-of-year": .first(of: .years)
-    case "last-of-year": .last(of: .years)
+    case "first-of-week": .first(of: .week)
+    case "last-of-week": .last(of: .week)
+    case "first-of-month": .first(of: .month)
+    case "last-of-month": .last(of: .month)
+    case "first-of-quarter": .first(of: .quarter)
+    case "last-of-quarter": .last(of: .quarter)
+    case "first-of-year": .first(of: .year)
+    case "last-of-year": .last(of: .year)
     default: nil
     }
   }
@@ -69,32 +69,10 @@ extension DayProperty {
     case .businessDay: calendar.isBusinessDay(day)
     case .holiday: calendar.isHoliday(day)
     case .leapYear: Day.isLeapYear(day.dayComponents.year)
-    case .first(let unit): day == day.first(of: unit)
-    case .last(let unit): day == day.last(of: unit)
+    case .first(let unit): day == day.span(of: unit).lowerBound
+    case .last(let unit): day == day.span(of: unit).upperBound
     case .on(let weekday): day.weekday == weekday
     case .nth(let nth): nth.matches(day)
-    }
-  }
-}
-
-extension Day {
-  fileprivate func first(of unit: Unit) -> Day {
-    switch unit {
-    case .days: self
-    case .weeks: firstOfWeek()
-    case .months: firstOfMonth
-    case .quarters: firstOfQuarter
-    case .years: firstOfYear
-    }
-  }
-
-  fileprivate func last(of unit: Unit) -> Day {
-    switch unit {
-    case .days: self
-    case .weeks: lastOfWeek()
-    case .months: lastOfMonth
-    case .quarters: lastOfQuarter
-    case .years: lastOfYear
     }
   }
 }

@@ -82,8 +82,7 @@ package struct Surroundings {
 
   @Sendable
   private static func contents(of path: Word, limit: Int) throws(SystemError) -> [UInt8] {
-    let path = path.bytes
-    return try FileDescriptor.contents(ofFile: path.span, limit: limit)
+    try FileDescriptor.contents(ofFile: path.bytes, limit: limit)
   }
 
   /// The value of an environment variable of the process.

@@ -67,8 +67,9 @@ extension DayAdjustment.Direction {
 }
 
 extension Day {
-  fileprivate func span(
-    of unit: DayAdjustment.Unit, startingOn first: Weekday
+  /// Returns the week, month, quarter or year that contains this day.
+  package func span(
+    of unit: DayAdjustment.Unit, startingOn first: Weekday = .monday
   ) -> ClosedRange<Day> {
     switch unit {
     case .week: firstOfWeek(startingOn: first)...lastOfWeek(startingOn: first)

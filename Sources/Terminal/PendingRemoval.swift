@@ -19,9 +19,7 @@ enum PendingRemoval {
     for index in bytes.indices { unsafe copy[index] = CChar(bitPattern: bytes[index]) }
     unsafe copy[bytes.count] = 0
     unsafe path = copy
-    for number in [SIGINT, SIGTERM, SIGHUP] where !isIgnored(number) {
-      _ = signal(number, removeAndEnd)
-    }
+    EndingSignals.handle(by: removeAndEnd)
   }
 
   /// Sets that no file is to be removed.
@@ -29,22 +27,9 @@ enum PendingRemoval {
     unsafe path = nil
   }
 
-  private static func isIgnored(_ number: Int32) -> Bool {
-    var action = sigaction()
-    // Sound: the call fills in exactly one `sigaction`.
-    guard unsafe sigaction(number, nil, &action) == 0 else { return false }
-    #if canImport(Darwin)
-    let handler = unsafe action.__sigaction_u.__sa_handler
-    #else
-    let handler = unsafe action.__sigaction_handler.sa_handler
-    #endif
-    return unsafe unsafeBitCast(handler, to: Int.self) == 1
-  }
-
   /// Removes the file, and ends the process as the signal would have done.
   private static let removeAndEnd: @convention(c) (Int32) -> Void = { number in
     if let path = unsafe path { _ = unsafe unlink(path) }
-    _ = signal(number, SIG_DFL)
-    _ = raise(number)
+    EndingSignals.end(by: number)
   }
 }

@@ -36,6 +36,9 @@ extension SystemError {
   /// The system cannot start another thread.
   package static var noThreads: Self { Self(code: EAGAIN) }
 
+  /// No terminal controls the process.
+  package static var noTerminal: Self { Self(code: ENXIO) }
+
   /// The reader of a pipe has closed it.
   package static var closedPipe: Self { Self(code: EPIPE) }
 

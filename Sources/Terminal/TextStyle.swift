@@ -8,13 +8,14 @@ package struct TextStyle: Equatable, Sendable {
 
   package init(
     isBold: Bool = false, isDim: Bool = false, isReversed: Bool = false,
-    color: TextColor = .standard, background: TextColor = .standard
+    isUnderlined: Bool = false, color: TextColor = .standard, background: TextColor = .standard
   ) {
     self.color = color
     self.background = background
     self.isBold = isBold
     self.isDim = isDim
     self.isReversed = isReversed
+    self.isUnderlined = isUnderlined
   }
 
   /// The style of text that nothing changes.
@@ -36,6 +37,11 @@ package struct TextStyle: Equatable, Sendable {
   package var isReversed: Bool {
     get { attributes & 4 != 0 }
     set { attributes = attributes & ~4 | (newValue ? 4 : 0) }
+  }
+
+  package var isUnderlined: Bool {
+    get { attributes & 8 != 0 }
+    set { attributes = attributes & ~8 | (newValue ? 8 : 0) }
   }
 }
 
@@ -65,6 +71,7 @@ extension TextStyle {
     if turnsOff { sequence.append(22, to: &text) }
     if next.isBold, turnsOff || !isBold { sequence.append(1, to: &text) }
     if next.isDim, turnsOff || !isDim { sequence.append(2, to: &text) }
+    if isUnderlined != next.isUnderlined { sequence.append(next.isUnderlined ? 4 : 24, to: &text) }
     if isReversed != next.isReversed { sequence.append(next.isReversed ? 7 : 27, to: &text) }
     if color != next.color { next.color.append(from: 30, in: &sequence, to: &text) }
     if background != next.background { next.background.append(from: 40, in: &sequence, to: &text) }
@@ -84,22 +91,6 @@ extension TextColor {
     case 0..<8: sequence.append(base + Int(number), to: &text)
     default:
       for code in [base + 8, 5, Int(number)] { sequence.append(code, to: &text) }
-    }
-  }
-}
-
-/// A control sequence with numbers, without its last byte.
-private struct ControlSequence {
-  private var isEmpty = true
-
-  mutating func append(_ code: Int, to text: inout ContiguousArray<UInt8>) {
-    if isEmpty { text.append(0x1B) }
-    text.append(isEmpty ? UInt8(ascii: "[") : UInt8(ascii: ";"))
-    isEmpty = false
-    var divisor = code >= 100 ? 100 : code >= 10 ? 10 : 1
-    while divisor > 0 {
-      text.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: code / divisor % 10))
-      divisor /= 10
     }
   }
 }

@@ -143,32 +143,7 @@ extension RangeCommand {
     _ calendar: DateReader.WorkCalendarSource
   ) throws(UsageError) -> WorkCalendar? {
     if usesBusinessDays { return calendar() }
-    var (weekends, holidays) = (false, false)
-    for word in skip {
-      for name in word.parts {
-        switch String(decoding: name, as: UTF8.self) {
-        case "weekends": weekends = true
-        case "holidays": holidays = true
-        default:
-          throw UsageError(
-            "--skip: unknown days \(String(quoting: Array(name))): use weekends or holidays")
-        }
-      }
-    }
-    if holidays, work.files.isEmpty {
-      throw UsageError("--skip holidays needs to know the holidays: add --holidays FILE")
-    }
-    guard weekends || holidays else { return nil }
-    let all = calendar()
-    return WorkCalendar(
-      weekend: weekends ? all.weekend : [], holidays: holidays ? all.holidays : [])
-  }
-}
-
-extension Word {
-  /// The parts between commas.
-  fileprivate var parts: [ArraySlice<UInt8>] {
-    bytes.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+    return try work.calendar(of: skip, for: "--skip", calendar)
   }
 }
 

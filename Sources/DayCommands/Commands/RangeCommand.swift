@@ -63,8 +63,8 @@ struct RangeCommand: DayCommand, Equatable {
     try parts.option(
       "--nth", value: "WEEKDAY", into: &nth, help: "only this weekday of a month: 2-tue, last-fri")
     try parts.option(
-      "--skip", value: "DAYS", into: &skip, help: "leave out weekends, holidays or both",
-      detail: "Separate both with a comma, or repeat the option.")
+      "--skip", value: "DAYS", into: &skip, help: "leave out weekends, holidays or weekdays",
+      detail: "Separate several with commas, or repeat the option.")
     parts.flag("--business", into: &usesBusinessDays, help: "only business days")
     try parts.option(
       "--rule", value: "RULE", into: &rule, help: "days of an iCalendar rule that starts at FROM",

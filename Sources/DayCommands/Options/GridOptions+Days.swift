@@ -24,28 +24,8 @@ extension GridOptions {
   ) throws(UsageError) -> [ClosedRange<Day>] {
     var days: [ClosedRange<Day>] = []
     for word in highlights {
-      guard let dots = word.positionOfDots else {
-        let day = try formats.day(word, isForeign: isForeign)
-        days.append(day...day)
-        continue
-      }
-      let start = try formats.day(word[0..<dots], isForeign: isForeign)
-      let end = try formats.day(word[dots + 2..<word.count], isForeign: isForeign)
-      guard start <= end else {
-        throw UsageError("--highlight: \(word.quoted) ends before it starts")
-      }
-      days.append(start...end)
+      days.append(try formats.days(word, of: "--highlight", isForeign: isForeign))
     }
     return days
-  }
-}
-
-extension Word {
-  /// The position of the first two full stops next to each other.
-  fileprivate var positionOfDots: Int? {
-    for index in 0..<max(0, count - 1) where self[index] == UInt8(ascii: ".") {
-      if self[index + 1] == UInt8(ascii: ".") { return index }
-    }
-    return nil
   }
 }

@@ -26,4 +26,28 @@ extension RecordFormats {
     if let sentence { throw UsageError(sentence) }
     return day
   }
+
+  /// Reads the value of an option that is a date, or a range such as `2026-03-01..2026-03-05`.
+  func days(
+    _ word: Word, of option: String, isForeign: Bool
+  ) throws(UsageError) -> ClosedRange<Day> {
+    guard let dots = word.positionOfDots else {
+      let day = try day(word, isForeign: isForeign)
+      return day...day
+    }
+    let start = try day(word[0..<dots], isForeign: isForeign)
+    let end = try day(word[dots + 2..<word.count], isForeign: isForeign)
+    guard start <= end else { throw UsageError("\(option): \(word.quoted) ends before it starts") }
+    return start...end
+  }
+}
+
+extension Word {
+  /// The position of the first two full stops next to each other.
+  var positionOfDots: Int? {
+    for index in 0..<max(0, count - 1) where self[index] == UInt8(ascii: ".") {
+      if self[index + 1] == UInt8(ascii: ".") { return index }
+    }
+    return nil
+  }
 }

@@ -60,6 +60,40 @@ extension WorkOptions {
     WorkCalendar(weekend: weekend, holidays: try holidays(in: surroundings).map(\.day))
   }
 
+  /// Returns a calendar whose business days are the days that an option does not name.
+  ///
+  /// - Parameters:
+  ///   - words: `weekends`, `holidays` and weekdays, separated by commas.
+  ///   - calendar: Returns the calendar of these options.
+  /// - Returns: The calendar, or `nil` if the option names no days.
+  func calendar(
+    of words: Words, for option: String, _ calendar: DateReader.WorkCalendarSource
+  ) throws(UsageError) -> WorkCalendar? {
+    guard !words.isEmpty else { return nil }
+    let all = calendar()
+    var weekdays = WeekdaySet()
+    var hasHolidays = false
+    for word in words {
+      for name in word.parts {
+        if name.elementsEqual("weekends".utf8) {
+          weekdays.formUnion(all.weekend)
+        } else if name.elementsEqual("holidays".utf8) {
+          hasHolidays = true
+        } else if let weekday = Weekday(name: name.span) {
+          weekdays.insert(weekday)
+        } else {
+          throw UsageError(
+            "\(option): unknown days \(String(quoting: Array(name))): use weekends, holidays or "
+              + "weekdays such as fri")
+        }
+      }
+    }
+    if hasHolidays, files.isEmpty {
+      throw UsageError("\(option) holidays needs to know the holidays: add --holidays FILE")
+    }
+    return WorkCalendar(weekend: weekdays, holidays: hasHolidays ? all.holidays : [])
+  }
+
   /// Reads the files, and returns the holidays in their order.
   func holidays(in surroundings: Surroundings) throws(UsageError) -> [Holiday] {
     var holidays: [Holiday] = []
@@ -82,5 +116,12 @@ extension WorkOptions {
       let name = String(decoding: file.bytes, as: UTF8.self)
       throw UsageError("\(name):\(error.line): \(error.reason)")
     }
+  }
+}
+
+extension Word {
+  /// The parts between commas.
+  var parts: [ArraySlice<UInt8>] {
+    bytes.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
   }
 }

@@ -66,8 +66,9 @@ package enum Dayctl {
     case 12: SortCommand.self
     case 13: CountCommand.self
     case 14: MonthGridCommand.self
-    case 15: CompletionsCommand.self
-    case 16: ManualCommand.self
+    case 15: PickCommand.self
+    case 16: CompletionsCommand.self
+    case 17: ManualCommand.self
     default: nil
     }
   }

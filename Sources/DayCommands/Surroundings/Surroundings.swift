@@ -28,6 +28,11 @@ package struct Surroundings {
   /// Returns the bytes of a file, if they are not more than a limit.
   package var contents: Contents = Self.contents(of:limit:)
 
+  /// Opens the terminal that controls the process.
+  package var screen: @Sendable () throws(SystemError) -> TerminalScreen = {
+    () throws(SystemError) in throw .noTerminal
+  }
+
   /// Whether every record takes the slow path.
   ///
   /// Tests set it; the output must not depend on it.
@@ -66,7 +71,7 @@ package struct Surroundings {
 
   /// The surroundings of the current process.
   static var process: Surroundings {
-    Surroundings(
+    var surroundings = Surroundings(
       input: FileDescriptor.standardInput, output: FileDescriptor.standardOutput,
       messages: FileDescriptor.standardError,
       isInputTerminal: FileDescriptor.standardInput.isTerminal,
@@ -78,6 +83,8 @@ package struct Surroundings {
       },
       clock: { CurrentProcess.uptime },
       processorCount: { CurrentProcess.processorCount })
+    surroundings.screen = { () throws(SystemError) in try TerminalScreen() }
+    return surroundings
   }
 
   @Sendable

@@ -20,6 +20,16 @@ extension Completion {
     return Candidate(name, help: day.formatted(as: format))
   }
 
+  /// The segments of a picker.
+  static var segments: Completion {
+    Completion("segment", DayPicker.defaultKinds.map { Candidate($0.rawValue) })
+  }
+
+  /// The words for days that are left out.
+  static var disabledDays: Completion {
+    Completion("days", ["weekends", "holidays"].map { Candidate($0) })
+  }
+
   /// The languages of names.
   static var locale: Completion {
     Completion("locale", DaySymbols.languageCodes.map { Candidate($0) })

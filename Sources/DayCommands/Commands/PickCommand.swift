@@ -1,0 +1,168 @@
+import CommandGrammar
+import DayKit
+import DayRecords
+import Terminal
+
+/// `dayctl pick`: lets the user choose a date or a range of dates in the terminal.
+struct PickCommand: DayCommand, Equatable {
+  var isRange = false
+  var isInterval = false
+  var endsOnChosenDay = false
+  var only: Word?
+  var limits = LimitOptions()
+  var initial: Word?
+  var firstWeekday: Weekday?
+  var title: Word?
+  var color = ColorChoice.auto
+  var options = RecordOptions()
+
+  static let name = "pick"
+
+  static var summary: CommandSummary {
+    CommandSummary(
+      "Choose a date or a range in the terminal, and print it.",
+      discussion: """
+        It draws on the terminal itself, so that a script can use its output: 'start=$(dayctl pick)'. \
+        With --range, it prints the first and the last day, each on a line, of a day, a week, a \
+        month, a year or a range of your own. In a range of your own, Enter sets the first and the \
+        last day, and d ends the choice.
+
+        Press ? for the keys. Escape leaves without a choice; the exit code is then 1, and 2 without \
+        a terminal.
+        """,
+      examples: [])
+  }
+
+  mutating func bind(to parts: inout Parts) throws(UsageError) {
+    parts.flag("--range", "-r", into: &isRange, help: "choose a range, and print its two ends")
+    parts.flag(
+      "--interval", into: &isInterval, help: "print a range in one line, as FIRST/LAST (ISO 8601)")
+    try parts.option(
+      "--only", value: "SEGMENTS", into: &only,
+      help: "only these of day, week, month, year and custom",
+      detail: "Separate several with commas. With any other than day, a range is printed.",
+      completion: .segments)
+    parts.flag(
+      "--last-7-days", into: &endsOnChosenDay,
+      help: "the week is the chosen day and the six days before it")
+    try limits.bind(to: &parts)
+    try parts.option(
+      "--initial", "-i", value: "DAYS", into: &initial,
+      help: "date to start on, or range such as 2026-03-01..2026-03-05", completion: .date)
+    try parts.option(
+      "--starting-on", "-s", value: "WEEKDAY", into: &firstWeekday, help: "first day of the week")
+    try parts.option("--title", value: "TEXT", into: &title, help: "text above the calendar")
+    try parts.option("--color", value: "WHEN", into: &color, help: "when to use colour")
+    try options.bindFormats(to: &parts, for: .days)
+  }
+
+  func run(in session: inout Session) throws(UsageError) {
+    let surroundings = session.surroundings
+    let formats = try limits.work.formats(options.words, in: surroundings)
+    var state = try state(formats)
+    let sheet = try sheet(formats, surroundings)
+    guard !surroundings.environment("TERM").equals("dumb") else {
+      throw UsageError("pick cannot move the cursor of this terminal (TERM is dumb)")
+    }
+    let days: ClosedRange<Day>?
+    do throws(SystemError) {
+      var screen = try surroundings.screen()
+      days = try screen.choose(&state, with: sheet)
+    } catch {
+      throw UsageError("pick needs a terminal: cannot use /dev/tty: \(error.message)")
+    }
+    guard let days else { return session.answersNo = true }
+    print(days, as: formats.writeFormat, to: &session.console.output)
+  }
+}
+
+extension PickCommand {
+  /// The state before the first key.
+  private func state(_ formats: RecordFormats) throws(UsageError) -> PickerState {
+    let isForeign = options.words.isForeign
+    let today = try formats.day(Word(constant: "today"), isForeign: isForeign)
+    let first = firstWeekday ?? formats.language.symbols.firstWeekday
+    let kinds = try kinds
+    let limits = try limits.limits(formats, isForeign: isForeign)
+    var picker = DayPicker(kinds, showing: today, in: limits, startingOn: first)
+    if let initial {
+      let days = try formats.days(initial, of: "--initial", isForeign: isForeign)
+      if days.count == 1 {
+        picker.move(to: days.lowerBound)
+      } else if kinds.contains(.custom) {
+        picker = DayPicker(kinds, selecting: DaySpan(days), in: limits, startingOn: first)
+      } else {
+        throw UsageError(
+          "--initial: a range can be chosen only with --range and the segment custom")
+      }
+    }
+    return PickerState(picker, today: today) { text in
+      do throws(UsageError) {
+        return .success(try formats.day(Word(text), isForeign: isForeign))
+      } catch {
+        return .failure(PickerState.Refusal(sentence: error.message))
+      }
+    }
+  }
+
+  private var kinds: [DaySpan.Kind] {
+    get throws(UsageError) {
+      var kinds = printsRange ? DayPicker.defaultKinds : [.day]
+      if let only { kinds = try DaySpan.Kind.kinds(only, of: "--only") }
+      guard endsOnChosenDay else { return kinds }
+      guard kinds.contains(.week) else {
+        throw UsageError("--last-7-days needs the segment week: add it to --only")
+      }
+      return kinds.map { $0 == .week ? .last7Days : $0 }
+    }
+  }
+
+  /// Whether the two ends of a range are printed.
+  private var printsRange: Bool {
+    isRange || isInterval || endsOnChosenDay || only.map { !$0.equals("day") } ?? false
+  }
+
+  private func sheet(
+    _ formats: RecordFormats, _ surroundings: Surroundings
+  ) throws(UsageError) -> PickerSheet {
+    let usesColor = color.usesColor(
+      onTerminal: true, environment: { surroundings.environment($0).bytes })
+    let look = PickerLook(
+      symbols: formats.language.symbols, usesColor: usesColor,
+      usesUTF8: surroundings.usesUTF8, weekend: limits.work.weekend,
+      holidays: try limits.work.holidays(in: surroundings))
+    return PickerSheet(
+      title: title.map { String(decoding: $0.bytes, as: UTF8.self) } ?? "", look: look)
+  }
+
+  private func print(
+    _ days: ClosedRange<Day>, as format: DayFormat, to output: inout BufferedOutput
+  ) {
+    if isInterval {
+      output.append(days.formatted(as: format) + "\n")
+    } else {
+      output.append(days.lowerBound.formatted(as: format) + "\n")
+      if printsRange { output.append(days.upperBound.formatted(as: format) + "\n") }
+    }
+  }
+}
+
+extension TerminalScreen {
+  /// Shows a picker until the user has chosen days or left.
+  ///
+  /// - Returns: The days, or `nil` if the user has left or the terminal was closed.
+  fileprivate mutating func choose(
+    _ state: inout PickerState, with sheet: PickerSheet
+  ) throws(SystemError) -> ClosedRange<Day>? {
+    while true {
+      let (rows, columns) = size
+      let picture = sheet.picture(of: state, rows: rows, columns: columns)
+      try show(picture.canvas)
+      switch state.take(try next(), on: picture) {
+      case .open: continue
+      case .chosen(let days): return days
+      case .left: return nil
+      }
+    }
+  }
+}

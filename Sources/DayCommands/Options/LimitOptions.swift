@@ -1,0 +1,77 @@
+import CommandGrammar
+import DayKit
+import DayRecords
+
+/// The options that determine which days can be chosen.
+struct LimitOptions: Equatable, Sendable {
+  var first: Word?
+  var last: Word?
+  var until: Word?
+  var years: Word?
+  var disabled = Words()
+  var work = WorkOptions()
+}
+
+extension LimitOptions {
+  /// Binds these options to a command line.
+  mutating func bind(to parts: inout Parts) throws(UsageError) {
+    guard parts.needsOptions else { return }
+    try parts.option(
+      "--min", value: "DATE", into: &first, help: "first day that can be chosen",
+      completion: .date)
+    try parts.option(
+      "--max", value: "DATE", into: &last, help: "last day that can be chosen", completion: .date)
+    try parts.option(
+      "--until", value: "DATE", into: &until, help: "like --max, such as --until today",
+      completion: .date, isRare: true)
+    try parts.option(
+      "--years", value: "YEARS", into: &years, help: "years that can be chosen, such as 1900..2060")
+    try parts.option(
+      "--disable", value: "DAYS", into: &disabled,
+      help: "days that cannot be chosen: weekends, holidays, fri",
+      detail: """
+        Separate several with commas, or repeat the option. A range may have such days between its \
+        ends.
+        """, completion: .disabledDays)
+    try work.bind(to: &parts)
+    try parts.exclusive("--max", "--until")
+  }
+
+  /// Returns the days that can be chosen.
+  func limits(_ formats: RecordFormats, isForeign: Bool) throws(UsageError) -> DayLimits {
+    var days = try self.years(formats)
+    if let first {
+      let day = try formats.day(first, isForeign: isForeign)
+      days = try Self.narrow(days, toDaysFrom: day, through: .max, "--min")
+    }
+    if let last {
+      let day = try formats.day(last, isForeign: isForeign)
+      days = try Self.narrow(days, toDaysFrom: .min, through: day, "--max")
+    }
+    if let until {
+      let day = try formats.day(until, isForeign: isForeign)
+      days = try Self.narrow(days, toDaysFrom: .min, through: day, "--until")
+    }
+    let calendar = try work.calendar(of: disabled, for: "--disable", formats.workCalendar)
+    guard let calendar else { return DayLimits(days) }
+    return DayLimits(days).disabling { !calendar.isBusinessDay($0) }
+  }
+
+  private func years(_ formats: RecordFormats) throws(UsageError) -> ClosedRange<Day> {
+    guard let years else { return .min...(.max) }
+    var formats = formats
+    formats.readFormats = DateFormats(.year)
+    let days = try formats.days(years, of: "--years", isForeign: false)
+    return days.lowerBound.firstOfYear...days.upperBound.lastOfYear
+  }
+
+  private static func narrow(
+    _ days: ClosedRange<Day>, toDaysFrom first: Day, through last: Day, _ option: String
+  ) throws(UsageError) -> ClosedRange<Day> {
+    let (first, last) = (max(days.lowerBound, first), min(days.upperBound, last))
+    guard first <= last else {
+      throw UsageError("\(option): no day is left that can be chosen: \(first) is after \(last)")
+    }
+    return first...last
+  }
+}

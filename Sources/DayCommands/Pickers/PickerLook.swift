@@ -1,0 +1,81 @@
+import DayKit
+import Terminal
+
+/// How a picker looks: its language, and how days are marked with and without colour.
+struct PickerLook: Sendable {
+  var symbols: DaySymbols
+  var usesColor: Bool
+
+  /// Whether dashes may be written that are not in ASCII.
+  var usesUTF8: Bool
+
+  var weekend: WeekdaySet
+  var holidays: [Holiday] = []
+
+  /// The first and the last day in the language.
+  func title(of days: ClosedRange<Day>) -> String {
+    let title = days.title(in: symbols)
+    return usesUTF8 ? title : String(title.map { $0 == "–" ? "-" : $0 })
+  }
+
+  /// The names of the holidays on a day.
+  func names(ofHolidayOn day: Day) -> String {
+    holidays.filter { $0.day == day }.map(\.name).filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+}
+
+/// A day of a page, or a row of a list, as it is to look.
+struct PickerMark: Equatable, Sendable {
+  var isAllowed = true
+  var isFocused = false
+  var isInBand = false
+
+  /// Whether the band starts or ends here.
+  var isEdge = false
+
+  var isToday = false
+  var isHoliday = false
+
+  /// Whether it is less important: a weekend, or a day of another month.
+  var isQuiet = false
+}
+
+extension PickerLook {
+  /// The style of a mark.
+  ///
+  /// The band has colours of its own for text and background, which can be read on light and on
+  /// dark terminals alike.
+  func style(of mark: PickerMark) -> TextStyle {
+    guard usesColor else { return .plain }
+    var style = TextStyle(isUnderlined: mark.isToday)
+    if mark.isFocused {
+      style.isReversed = true
+    } else if mark.isInBand {
+      style.color = .palette(16)
+      style.background = .palette(mark.isEdge ? 75 : 153)
+    } else if mark.isHoliday {
+      style.color = .red
+    }
+    style.isBold = mark.isEdge && mark.isInBand && !mark.isFocused
+    style.isDim = !mark.isAllowed || mark.isQuiet && !mark.isInBand && !mark.isFocused
+    return style
+  }
+
+  /// The style between two marks of a row.
+  func style(between left: PickerMark?, and right: PickerMark?) -> TextStyle {
+    guard usesColor, let left, let right, left.isInBand, right.isInBand else { return .plain }
+    return TextStyle(background: .palette(153))
+  }
+
+  /// The character between two marks of a row, where there is no colour: brackets around the focus,
+  /// `<` and `>` around the band, `-` in it, and `*` after today.
+  func character(between left: PickerMark?, and right: PickerMark?) -> String {
+    if usesColor { return " " }
+    if left?.isFocused == true { return "]" }
+    if right?.isFocused == true { return "[" }
+    let (isLeft, isRight) = (left?.isInBand ?? false, right?.isInBand ?? false)
+    if isLeft != isRight { return isLeft ? ">" : "<" }
+    if isLeft { return "-" }
+    return left?.isToday == true ? "*" : " "
+  }
+}

@@ -1,0 +1,103 @@
+import DayKit
+import Terminal
+
+/// The days of a month, with the focus and the band.
+struct PickerPage {
+  private let picker: DayPicker
+  private let today: Day
+  private let look: PickerLook
+  private let heading: GridHeading
+  private let band: ClosedRange<Day>?
+
+  init(_ state: PickerState, _ look: PickerLook) {
+    picker = state.picker
+    today = state.today
+    self.look = look
+    heading = GridHeading(startingOn: picker.firstWeekday, look.symbols)
+    band = picker.previewedDays
+  }
+
+  /// The width of a day with the character before it.
+  private var step: Int { heading.width + 1 }
+
+  func draw(on picture: inout PickerPicture, row: Int) {
+    drawTitle(on: &picture, row: row)
+    heading.forEachName { name, position in
+      let column = (position + 1) * step - name.columns
+      picture.put(name, row: row + 1, column: column)
+    }
+    for (offset, week) in picker.weeks.values.enumerated() {
+      draw(week, on: &picture, row: row + 2 + offset)
+    }
+  }
+
+  private func drawTitle(on picture: inout PickerPicture, row: Int) {
+    let width = 7 * step
+    let title = picker.month.title(in: look.symbols)
+    picture.put(title, row: row, column: max(2, 1 + (width - 1 - title.columns) / 2))
+    if picker.canPage(by: -1) { picture.put("<", row: row, column: 1, target: .page(-1)) }
+    if picker.canPage(by: 1) { picture.put(">", row: row, column: width - 1, target: .page(1)) }
+  }
+
+  private func draw(_ week: CalendarWeek, on picture: inout PickerPicture, row: Int) {
+    let days = week.map { $0.day }
+    // The first and the last week of the calendar are not complete.
+    let indent = days.first?.weekday.days(since: picker.firstWeekday) ?? 0
+    let marks = days.map { mark($0) }
+    for (position, day) in days.enumerated() {
+      let column = (indent + position) * step
+      let mark = marks[position]
+      if let mark {
+        let number = Self.number(day, isShown: look.usesColor || mark.isAllowed)
+        picture.put(
+          number, row: row, column: column + step - 2, style: look.style(of: mark),
+          target: .day(day))
+      }
+      let before = position > 0 ? marks[position - 1] : nil
+      putGap(between: before, and: mark, on: &picture, row: row, column: column)
+    }
+    let end = (indent + days.count) * step
+    putGap(between: marks.last ?? nil, and: nil, on: &picture, row: row, column: end)
+  }
+
+  /// The number of a day in two columns; without colour, hyphens for a day that is not allowed.
+  private static func number(_ day: Day, isShown: Bool) -> String {
+    let number = day.dayOfMonth
+    return isShown ? number < 10 ? " \(number)" : "\(number)" : "--"
+  }
+
+  /// Fills the columns between two days.
+  private func putGap(
+    between left: PickerMark?, and right: PickerMark?, on picture: inout PickerPicture, row: Int,
+    column: Int
+  ) {
+    let width = right == nil ? 1 : step - 2
+    let character = look.character(between: left, and: right)
+    let spaces = String(repeating: " ", count: width - 1)
+    // The character is beside a bracketed number, so it is in the last column before a number.
+    let text = right == nil ? character : spaces + character
+    picture.put(
+      text, row: row, column: column, style: look.style(between: left, and: right))
+  }
+
+  /// How a day is to look; `nil` where nothing is to be seen.
+  private func mark(_ day: Day) -> PickerMark? {
+    let cell = picker.cell(day)
+    // Without colour, days of the neighbouring months would look like those of the month.
+    guard cell.isInMonth || look.usesColor else { return nil }
+    return PickerMark(
+      isAllowed: cell.isAllowed, isFocused: cell.isFocused, isInBand: band?.contains(day) ?? false,
+      isEdge: day == band?.lowerBound || day == band?.upperBound, isToday: day == today,
+      isHoliday: look.holidays.contains { $0.day == day },
+      isQuiet: !cell.isInMonth || look.weekend.contains(day.weekday))
+  }
+}
+
+extension DayPicker {
+  /// The days that Enter would select, or the range that is selected.
+  var previewedDays: ClosedRange<Day>? {
+    if kind == .custom { return band }
+    let span = DaySpan(kind, containing: focus, startingOn: firstWeekday)
+    return span.clamped(to: limits.days)?.days
+  }
+}

@@ -1,0 +1,102 @@
+import DayKit
+import Terminal
+
+/// Draws a picker: the title, the segments, a page of days or a list, and notes below.
+struct PickerSheet: Sendable {
+  let title: String
+  let look: PickerLook
+
+  /// The least size of a terminal, in rows and columns.
+  static let minimum = (rows: 10, columns: 40)
+
+  /// The number of rows of the page: a title, the weekdays and six weeks.
+  static let pageHeight = 8
+
+  /// Returns the picture of a state for a terminal of a size.
+  func picture(of state: PickerState, rows: Int, columns: Int) -> PickerPicture {
+    guard rows >= Self.minimum.rows, columns >= Self.minimum.columns else {
+      return Self.tooSmall(columns: columns)
+    }
+    let hasSegments = state.picker.kinds.count > 1
+    var free = rows - Self.pageHeight - (hasSegments ? 1 : 0)
+    let notes = PickerNotes(state, look).lines(
+      upTo: min(3, free), width: min(columns, Self.width) - 1)
+    free -= notes.count
+    let hasTitle = !title.isEmpty && free > 0
+    let height = (hasTitle ? 1 : 0) + (hasSegments ? 1 : 0) + Self.pageHeight + notes.count
+    var picture = PickerPicture(rows: height, columns: min(columns, Self.width))
+    var row = 0
+    if hasTitle {
+      picture.put(title, row: row, column: 1, style: TextStyle(isBold: look.usesColor))
+      row += 1
+    }
+    if hasSegments {
+      draw(state.picker, on: &picture, row: row)
+      row += 1
+    }
+    drawPage(of: state, on: &picture, row: row)
+    for (offset, note) in notes.enumerated() {
+      picture.put(
+        note.text, row: row + Self.pageHeight + offset, column: 1,
+        style: TextStyle(isBold: note.isImportant && look.usesColor))
+    }
+    return picture
+  }
+
+  /// The most columns that a picture needs.
+  private static let width = 60
+
+  private static func tooSmall(columns: Int) -> PickerPicture {
+    let (rows, width) = minimum
+    let text = "The terminal is too small: \(width) columns and \(rows) rows are needed."
+    var picture = PickerPicture(rows: 1, columns: columns)
+    picture.put(
+      columns < text.count ? "Too small: \(width)x\(rows) needed" : text, row: 0, column: 0)
+    picture.isTooSmall = true
+    return picture
+  }
+
+  private func drawPage(of state: PickerState, on picture: inout PickerPicture, row: Int) {
+    if state.showsHelp {
+      for (offset, line) in PickerHelp.lines.enumerated() {
+        picture.put(line, row: row + offset, column: 1)
+      }
+    } else if state.picker.kind.isList {
+      PickerList(state, look).draw(on: &picture, row: row)
+    } else {
+      PickerPage(state, look).draw(on: &picture, row: row)
+    }
+  }
+}
+
+// The segments.
+
+extension PickerSheet {
+  private func draw(_ picker: DayPicker, on picture: inout PickerPicture, row: Int) {
+    var column = 0
+    for kind in picker.kinds {
+      let isCurrent = kind == picker.kind
+      let name = kind.segmentName
+      let text = isCurrent && !look.usesColor ? "[\(name)]" : " \(name) "
+      picture.put(
+        text, row: row, column: column, style: TextStyle(isReversed: isCurrent && look.usesColor),
+        target: .kind(kind))
+      column += text.columns
+    }
+  }
+}
+
+extension DaySpan.Kind {
+  /// The name of the segment.
+  fileprivate var segmentName: String {
+    switch self {
+    case .day: "Day"
+    case .week: "Week"
+    case .last7Days: "7 days"
+    case .month: "Month"
+    case .quarter: "Quarter"
+    case .year: "Year"
+    case .custom: "Custom"
+    }
+  }
+}

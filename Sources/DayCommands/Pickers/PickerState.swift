@@ -1,0 +1,286 @@
+import DayKit
+import Terminal
+
+/// The state of a date picker in a terminal: a key or a click changes it, and a picture shows it.
+struct PickerState: Sendable {
+  /// What is selected, and where the focus is.
+  var picker: DayPicker
+
+  /// The day that `t` moves to, and that is marked.
+  let today: Day
+
+  /// Reads a date that the user types.
+  let reader: DateReading
+
+  /// The date that is being typed, if one is.
+  private(set) var entry: DateEntry?
+
+  private(set) var showsHelp = false
+
+  /// What the last key could not do.
+  private(set) var complaint: String?
+
+  typealias DateReading = @Sendable (_ text: String) -> Result<Day, Refusal>
+
+  /// Why a text or a day is refused, as a sentence.
+  struct Refusal: Error {
+    let sentence: String
+  }
+
+  init(_ picker: DayPicker, today: Day, reading reader: @escaping DateReading) {
+    self.picker = picker
+    self.today = today
+    self.reader = reader
+  }
+}
+
+/// A date that is being typed.
+struct DateEntry: Equatable, Sendable {
+  var text: String
+
+  /// The focus before, to which the picker returns if the entry is given up.
+  let focus: Day
+}
+
+/// What a key means for the picker as a whole.
+enum PickerOutcome: Equatable, Sendable {
+  case open
+  case chosen(ClosedRange<Day>)
+  case left
+}
+
+extension PickerState {
+  /// Changes the state by what happens on the terminal that shows a picture of it.
+  mutating func take(
+    _ event: TerminalScreen.Event, on picture: PickerPicture
+  ) -> PickerOutcome {
+    switch event {
+    case .key(let key):
+      // Without a picture, nobody sees what a key chooses.
+      let leaves = key.code == .escape || key.code == .character("q")
+      return picture.isTooSmall && !leaves ? .open : press(key)
+    case .click(let row, let column):
+      if let target = picture.target(row: row, column: column) { return click(target) }
+    case .wheel(let count): turnWheel(by: count)
+    case .resizing: break
+    case .end: return .left
+    }
+    return .open
+  }
+
+  /// Changes the state by a key.
+  mutating func press(_ key: Key) -> PickerOutcome {
+    complaint = nil
+    if showsHelp {
+      showsHelp = false
+      return .open
+    }
+    if entry != nil { return type(key) }
+    switch key.code {
+    case .escape: return picker.cancel() ? .open : .left
+    case .enter: return tap(picker.focus)
+    case .tab: selectKind(after: key.hasShift ? -1 : 1)
+    case .character(let character): return press(character)
+    default: move(by: key)
+    }
+    return .open
+  }
+
+  private mutating func press(_ character: Unicode.Scalar) -> PickerOutcome {
+    switch character {
+    case "q": return .left
+    case "d": return finish()
+    case "?": showsHelp = true
+    case "t": picker.move(to: today)
+    case "/": startEntry("")
+    case "0"..."9": startEntry(String(character))
+    default:
+      if let key = Self.key(for: character) { move(by: key) }
+    }
+    return .open
+  }
+
+  /// The keys that letters stand for, on keyboards or terminals without these keys.
+  private static func key(for letter: Unicode.Scalar) -> Key? {
+    switch letter {
+    case "h": Key(.left)
+    case "j": Key(.down)
+    case "k": Key(.up)
+    case "l": Key(.right)
+    case "[": Key(.pageUp)
+    case "]": Key(.pageDown)
+    case "{": Key(.pageUp, hasShift: true)
+    case "}": Key(.pageDown, hasShift: true)
+    default: nil
+    }
+  }
+
+  /// Changes the state by a click on something in the picture.
+  mutating func click(_ target: PickerTarget) -> PickerOutcome {
+    complaint = nil
+    switch target {
+    case .kind(let kind): picker.select(kind)
+    case .page(let count): picker.page(by: count)
+    case .day(let day): return tap(day)
+    }
+    return .open
+  }
+
+  /// Changes the state by a turn of the mouse wheel.
+  mutating func turnWheel(by count: Int) {
+    complaint = nil
+    if picker.kind.isList { picker.step(by: count) } else { picker.page(by: count) }
+  }
+}
+
+/// What a click means.
+enum PickerTarget: Equatable, Sendable {
+  case kind(DaySpan.Kind)
+  case page(Int)
+  case day(Day)
+}
+
+extension DaySpan.Kind {
+  /// Whether the picker shows a list of the spans instead of the days of a month.
+  var isList: Bool {
+    switch self {
+    case .month, .quarter, .year: true
+    case .day, .week, .last7Days, .custom: false
+    }
+  }
+}
+
+// Selecting.
+
+extension PickerState {
+  /// Selects a day or the span that contains it; a custom range may go on.
+  private mutating func tap(_ day: Day) -> PickerOutcome {
+    guard picker.tap(day) else {
+      picker.move(to: day)
+      complain()
+      return .open
+    }
+    guard picker.kind != .custom, let days = picker.days else { return .open }
+    return .chosen(days)
+  }
+
+  /// Ends the choice with what the picture shows as the band.
+  private mutating func finish() -> PickerOutcome {
+    guard picker.kind == .custom else { return tap(picker.focus) }
+    let range = picker.state.range
+    if range.isEmpty {
+      complaint = "press Enter on the first day"
+    } else if range.days == nil || range.movingEnd != nil, !picker.tapFocus() {
+      complain()
+    } else if let days = picker.days {
+      return .chosen(days)
+    }
+    return .open
+  }
+
+  private mutating func complain() {
+    complaint =
+      switch picker.kind {
+      case .day, .custom, .last7Days: "this day cannot be chosen"
+      case .week, .month, .quarter, .year: "none of these days can be chosen"
+      }
+  }
+
+  private mutating func selectKind(after count: Int) {
+    let kinds = picker.kinds
+    guard let position = kinds.firstIndex(of: picker.kind) else { return }
+    picker.select(kinds[(position + count + kinds.count) % kinds.count])
+  }
+}
+
+// Moving.
+
+extension PickerState {
+  private mutating func move(by key: Key) {
+    switch (key.code, picker.kind.isList) {
+    case (.left, false): picker.move(by: .days(-1))
+    case (.right, false): picker.move(by: .days(1))
+    case (.up, false): picker.move(by: .weeks(-1))
+    case (.down, false): picker.move(by: .weeks(1))
+    case (.up, true): picker.step(by: -1)
+    case (.down, true): picker.step(by: 1)
+    case (.left, true): picker.page(by: -1)
+    case (.right, true): picker.page(by: 1)
+    case (.pageUp, let isList): picker.page(by: key.hasShift ? isList ? -10 : -12 : -1)
+    case (.pageDown, let isList): picker.page(by: key.hasShift ? isList ? 10 : 12 : 1)
+    case (.home, false): picker.moveInWeek(to: .start)
+    case (.end, false): picker.moveInWeek(to: .end)
+    case (.home, true): moveInList(to: .start)
+    case (.end, true): moveInList(to: .end)
+    default: break
+    }
+  }
+
+  /// Moves the focus to the first or the last month of its year, or to the first or last year.
+  private mutating func moveInList(to end: DayRangeSelection.End) {
+    if picker.kind == .year {
+      picker.step(
+        by: (end == .start ? picker.years.lowerBound : picker.years.upperBound)
+          - picker.focus.year)
+    } else if let month = end == .start ? picker.months.first : picker.months.last {
+      picker.move(to: month)
+    }
+  }
+}
+
+// Typing a date.
+
+extension PickerState {
+  private mutating func startEntry(_ text: String) {
+    entry = DateEntry(text: text, focus: picker.focus)
+    follow()
+  }
+
+  /// Changes the date that is being typed. Enter takes it as if it was clicked.
+  private mutating func type(_ key: Key) -> PickerOutcome {
+    guard var entry else { return .open }
+    switch key.code {
+    case .escape: return giveUpEntry()
+    case .enter: return takeEntry()
+    case .character(let character):
+      // Nothing that stands for a date is longer.
+      if entry.text.unicodeScalars.count < 64 { entry.text.unicodeScalars.append(character) }
+    case .backspace:
+      guard !entry.text.isEmpty else { return giveUpEntry() }
+      entry.text.unicodeScalars.removeLast()
+    default: return .open
+    }
+    self.entry = entry
+    follow()
+    return .open
+  }
+
+  /// Moves the focus to the date that is being typed, as soon as it is one.
+  private mutating func follow() {
+    guard let entry else { return }
+    if case .success(let day) = reader(entry.text) {
+      picker.move(to: day)
+    } else {
+      picker.move(to: entry.focus)
+    }
+  }
+
+  private mutating func giveUpEntry() -> PickerOutcome {
+    if let entry { picker.move(to: entry.focus) }
+    entry = nil
+    return .open
+  }
+
+  private mutating func takeEntry() -> PickerOutcome {
+    guard let text = entry?.text else { return .open }
+    if text.isEmpty { return giveUpEntry() }
+    switch reader(text) {
+    case .success(let day):
+      entry = nil
+      return tap(day)
+    case .failure(let refusal):
+      complaint = refusal.sentence
+      return .open
+    }
+  }
+}

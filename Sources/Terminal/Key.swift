@@ -1,0 +1,36 @@
+/// A key of a terminal, with the modifier that changes its meaning.
+package struct Key: Equatable, Sendable {
+  package var code: Code
+  package var hasShift: Bool
+
+  package init(_ code: Code, hasShift: Bool = false) {
+    self.code = code
+    self.hasShift = hasShift
+  }
+
+  package enum Code: Equatable, Sendable {
+    /// A character, in upper case if Shift is held.
+    case character(Unicode.Scalar)
+
+    case up, down, left, right
+    case pageUp, pageDown, home, end
+    case enter, escape, tab, backspace, delete
+  }
+}
+
+/// What a terminal sends.
+enum TerminalInput: Equatable, Sendable {
+  case key(Key)
+
+  /// A press of the left button; rows and columns of the terminal start at 0.
+  case click(row: Int, column: Int)
+
+  /// A turn of the wheel: 1 down or −1 up.
+  case wheel(Int)
+
+  /// The answer to the question where the cursor is; rows of the terminal start at 0.
+  case cursor(row: Int)
+
+  /// A key or a report without a meaning here.
+  case other
+}

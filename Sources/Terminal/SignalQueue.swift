@@ -1,0 +1,73 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// Signals that are put into a pipe, so that a loop can wait for them and for input together.
+enum SignalQueue {
+  /// The signals that concern what a terminal shows.
+  private static let numbers = [SIGWINCH, SIGTSTP, SIGCONT]
+
+  // Sound: only the main thread changes these, before it handles a signal.
+  private nonisolated(unsafe) static var writingEnd: Int32 = -1
+  private nonisolated(unsafe) static var readingEnd: Int32 = -1
+
+  /// Puts signals into the pipe from now on.
+  static func start() throws(SystemError) {
+    if unsafe readingEnd < 0 {
+      unsafe (readingEnd, writingEnd) = try SystemCall.openPipe()
+    }
+    for number in numbers { _ = signal(number, put) }
+  }
+
+  /// Handles the signals as they are handled by default again.
+  static func stop() {
+    for number in numbers { _ = signal(number, SIG_DFL) }
+  }
+
+  /// The descriptor that is readable if there are signals; −1 before the start.
+  static var descriptor: Int32 { unsafe readingEnd }
+
+  /// Takes all signals from the pipe.
+  static func takeAll() -> SignalSet {
+    var signals = SignalSet()
+    var bytes: ContiguousArray<UInt8> = []
+    repeat {
+      bytes = SystemCall.bytesAvailable(in: descriptor)
+      for byte in bytes {
+        switch Int32(byte) {
+        case SIGTSTP: signals.insert(.stop)
+        case SIGCONT: signals.insert(.continuation)
+        default: signals.insert(.resizing)
+        }
+      }
+    } while !bytes.isEmpty
+    return signals
+  }
+
+  private static let put: @convention(c) (Int32) -> Void = { number in
+    // A handler must not change the error of the call that it interrupts.
+    let code = errno
+    var byte = UInt8(truncatingIfNeeded: number)
+    // Sound: one byte is read. If the pipe is full, enough signals are waiting.
+    _ = unsafe write(writingEnd, &byte, 1)
+    errno = code
+  }
+}
+
+/// Signals that have arrived.
+struct SignalSet: OptionSet {
+  let rawValue: UInt8
+
+  /// The terminal has another size.
+  static var resizing: Self { Self(rawValue: 1) }
+
+  /// The process is to stop, as after Ctrl-Z.
+  static var stop: Self { Self(rawValue: 2) }
+
+  /// The process goes on after it was stopped.
+  static var continuation: Self { Self(rawValue: 4) }
+}

@@ -1,0 +1,58 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// The modes of a terminal in which each key is read at once and nothing is echoed.
+///
+/// Only one terminal can be in these modes. The modes from before are restored on every way out of
+/// the process, except by SIGKILL.
+enum TerminalModes {
+  // Sound: the main thread changes these while no handler of this type is set, or sets the
+  // descriptor last.
+  private nonisolated(unsafe) static var descriptor: Int32 = -1
+  private nonisolated(unsafe) static var original = termios()
+
+  /// Hides the cursor, and asks for reports of the mouse in decimal numbers.
+  private static let greeting: StaticString = "\u{1B}[?25l\u{1B}[?1000h\u{1B}[?1006h"
+
+  /// Erases from the first row of the picture on, and undoes the greeting.
+  private static let farewell: StaticString =
+    "\u{1B}[?1006l\u{1B}[?1000l\r\u{1B}[J\u{1B}[?25h"
+
+  /// Changes the modes of a terminal.
+  static func enter(_ terminal: Int32) throws(SystemError) {
+    if unsafe descriptor < 0 { unsafe original = try SystemCall.modes(of: terminal) }
+    EndingSignals.handle(by: leaveAndEnd)
+    unsafe descriptor = terminal
+    var modes = unsafe original
+    modes.c_lflag &= ~tcflag_t(ICANON | ECHO)
+    // Ctrl-S and Ctrl-Q would stop the output.
+    modes.c_iflag &= ~tcflag_t(IXON)
+    SystemCall.setModes(modes, of: terminal)
+    write(greeting)
+  }
+
+  /// Restores the modes, and erases the picture that begins in the row of the cursor.
+  static func leave() {
+    guard unsafe descriptor >= 0 else { return }
+    SystemCall.setModes(unsafe original, of: unsafe descriptor)
+    write(farewell)
+    unsafe descriptor = -1
+  }
+
+  private static let leaveAndEnd: @convention(c) (Int32) -> Void = { number in
+    leave()
+    EndingSignals.end(by: number)
+  }
+
+  /// Writes a text, as far as the terminal takes it.
+  private static func write(_ text: StaticString) {
+    // Sound: a literal is valid as long as the process.
+    let bytes = unsafe UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    _ = try? SystemCall.writeOnce(unsafe bytes.span, to: unsafe descriptor)
+  }
+}

@@ -60,7 +60,11 @@ let package = Package(
     .testTarget(
       name: "CommandGrammarTests", dependencies: ["CommandGrammar"], exclude: ["Golden"],
       swiftSettings: settings),
-    .testTarget(name: "TerminalTests", dependencies: ["Terminal"], swiftSettings: settings),
+    .target(
+      name: "TerminalModel", dependencies: ["Terminal"], path: "Tests/TerminalModel",
+      swiftSettings: settings),
+    .testTarget(
+      name: "TerminalTests", dependencies: ["Terminal", "TerminalModel"], swiftSettings: settings),
     .testTarget(
       name: "DayRecordsTests", dependencies: ["DayRecords", "DayKit", "Terminal"],
       swiftSettings: settings),
@@ -72,7 +76,7 @@ let package = Package(
     // The tests start dayctl but do not depend on it: a dependency would pass its linker flags on to the
     // test program, which cannot be static. Building all tests also builds dayctl.
     .testTarget(
-      name: "dayctlTests", dependencies: ["DayCommands", "DayKit", "CommandGrammar"],
+      name: "dayctlTests", dependencies: ["DayCommands", "DayKit", "CommandGrammar", "TerminalModel"],
       swiftSettings: settings),
   ]
 )

@@ -3,7 +3,7 @@ extension Canvas {
   /// Appends all rows, after erasing what is below the cursor.
   ///
   /// The cursor starts in the first column of the first row and returns there.
-  func writeAll(to text: inout ContiguousArray<UInt8>) {
+  package func writeAll(to text: inout ContiguousArray<UInt8>) {
     text += "\r\u{1B}[J".utf8
     for row in 0..<rows {
       if row > 0 { text += "\r\n".utf8 }
@@ -16,7 +16,7 @@ extension Canvas {
   /// Appends the cells that differ from those of a canvas of the same size.
   ///
   /// The cursor starts in the first column of the first row and returns there.
-  func writeChanges(from shown: Canvas, to text: inout ContiguousArray<UInt8>) {
+  package func writeChanges(from shown: Canvas, to text: inout ContiguousArray<UInt8>) {
     var cursor = 0
     for row in 0..<rows {
       guard let range = changes(inRow: row, from: shown) else { continue }

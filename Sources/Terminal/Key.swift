@@ -19,7 +19,7 @@ package struct Key: Equatable, Sendable {
 }
 
 /// What a terminal sends.
-enum TerminalInput: Equatable, Sendable {
+package enum TerminalInput: Equatable, Sendable {
   case key(Key)
 
   /// A press of the left button; rows and columns of the terminal start at 0.

@@ -3,13 +3,15 @@
 /// The sequences are those of xterm, which other terminals send too ("XTerm Control Sequences"):
 /// functions keys as `CSI number ; modifiers ~` or `CSI letter`, the mouse as SGR reports or in
 /// three bytes.
-struct KeyDecoder {
+package struct KeyDecoder {
   private var bytes: [UInt8] = []
 
-  /// Whether bytes are left that may be the start of a longer sequence.
-  var isWaiting: Bool { !bytes.isEmpty }
+  package init() {}
 
-  mutating func append(_ more: Span<UInt8>) {
+  /// Whether bytes are left that may be the start of a longer sequence.
+  package var isWaiting: Bool { !bytes.isEmpty }
+
+  package mutating func append(_ more: Span<UInt8>) {
     for index in more.indices { bytes.append(more[index]) }
   }
 
@@ -17,7 +19,7 @@ struct KeyDecoder {
   ///
   /// - Parameter isEnd: Whether no byte follows soon, so that an escape character is the Escape key
   ///   and not the start of a sequence.
-  mutating func next(isEnd: Bool = false) -> TerminalInput? {
+  package mutating func next(isEnd: Bool = false) -> TerminalInput? {
     guard let first = bytes.first else { return nil }
     let found: Found? =
       switch first {

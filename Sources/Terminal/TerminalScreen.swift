@@ -3,7 +3,7 @@
 /// A picture starts in the row of the cursor and is as tall as its canvas. Whatever ends the
 /// process, except SIGKILL, erases the picture and restores the modes of the terminal. There can be
 /// only one screen at a time.
-package struct TerminalScreen: ~Copyable {
+package final class TerminalScreen: Screen {
   private let descriptor: Int32
   private var decoder = KeyDecoder()
 
@@ -28,6 +28,7 @@ package struct TerminalScreen: ~Copyable {
     descriptor = terminal
   }
 
+  /// Erases the picture, and gives the terminal back as it was.
   deinit {
     TerminalModes.leave()
     SignalQueue.stop()
@@ -42,7 +43,7 @@ package struct TerminalScreen: ~Copyable {
 
 extension TerminalScreen {
   /// Shows a picture in place of the one before, and writes only what has changed.
-  package mutating func show(_ picture: Canvas) throws(SystemError) {
+  package func show(_ picture: Canvas) throws(SystemError) {
     var text: ContiguousArray<UInt8> = []
     if let shown, picture.hasSameSize(as: shown) {
       picture.writeChanges(from: shown, to: &text)
@@ -59,28 +60,11 @@ extension TerminalScreen {
 }
 
 extension TerminalScreen {
-  /// What happens on a terminal.
-  package enum Event: Equatable, Sendable {
-    case key(Key)
-
-    /// A click on a cell of the picture.
-    case click(row: Int, column: Int)
-
-    /// A turn of the mouse wheel: 1 down or −1 up.
-    case wheel(Int)
-
-    /// The terminal may have another size, and its picture is unknown.
-    case resizing
-
-    /// The terminal was closed.
-    case end
-  }
-
   /// The time in milliseconds in which the rest of a sequence follows an escape character.
   private static let sequenceLimit: Int32 = 50
 
   /// Waits for the next event.
-  package mutating func next() throws(SystemError) -> Event {
+  package func next() throws(SystemError) -> ScreenEvent {
     while true {
       while let input = decoder.next() {
         if let event = try event(input) { return event }
@@ -100,13 +84,13 @@ extension TerminalScreen {
   }
 
   /// Returns whether there was anything before the end of the input.
-  private mutating func readKeys() throws(SystemError) -> Bool {
+  private func readKeys() throws(SystemError) -> Bool {
     let bytes = SystemCall.bytesAvailable(in: descriptor)
     decoder.append(bytes.span)
     return !bytes.isEmpty
   }
 
-  private mutating func event(_ input: TerminalInput) throws(SystemError) -> Event? {
+  private func event(_ input: TerminalInput) throws(SystemError) -> ScreenEvent? {
     switch input {
     case .key(let key): return .key(key)
     case .wheel(let rows): return .wheel(rows)
@@ -123,7 +107,7 @@ extension TerminalScreen {
   }
 
   /// Handles the signals that have arrived, and returns whether the picture is unknown after them.
-  private mutating func handleSignals() throws(SystemError) -> Bool {
+  private func handleSignals() throws(SystemError) -> Bool {
     let signals = SignalQueue.takeAll()
     if signals.contains(.stop) {
       TerminalModes.leave()

@@ -66,8 +66,7 @@ struct PickCommand: DayCommand, Equatable {
     }
     let days: ClosedRange<Day>?
     do throws(SystemError) {
-      var screen = try surroundings.screen()
-      days = try screen.choose(&state, with: sheet)
+      days = try surroundings.screen().choose(&state, with: sheet)
     } catch {
       throw UsageError("pick needs a terminal: cannot use /dev/tty: \(error.message)")
     }
@@ -147,11 +146,11 @@ extension PickCommand {
   }
 }
 
-extension TerminalScreen {
+extension Screen {
   /// Shows a picker until the user has chosen days or left.
   ///
   /// - Returns: The days, or `nil` if the user has left or the terminal was closed.
-  fileprivate mutating func choose(
+  fileprivate func choose(
     _ state: inout PickerState, with sheet: PickerSheet
   ) throws(SystemError) -> ClosedRange<Day>? {
     while true {

@@ -74,7 +74,7 @@ enum PickerHelp {
     "Shift+Pg { }    year; lists: ten pages",
     "Home End        first or last of the week",
     "t               today",
-    "0-9, /          type a date, such as /+3",
+    "0-9, /          type a date, or /tomorrow",
     "Tab             next segment",
     "Enter  d  Esc   choose, done, leave",
   ]

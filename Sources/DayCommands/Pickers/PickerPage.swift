@@ -46,18 +46,25 @@ struct PickerPage {
     let marks = days.map { mark($0) }
     for (position, day) in days.enumerated() {
       let column = (indent + position) * step
-      let mark = marks[position]
-      if let mark {
-        let number = Self.number(day, isShown: look.usesColor || mark.isAllowed)
-        picture.put(
-          number, row: row, column: column + step - 2, style: look.style(of: mark),
-          target: .day(day))
-      }
-      let before = position > 0 ? marks[position - 1] : nil
-      putGap(between: before, and: mark, on: &picture, row: row, column: column)
+      let before = position > 0 ? marks[position - 1] : bandMark(besideWeek: week.firstDay, -1)
+      putGap(between: before, and: marks[position], width: step - 2, on: &picture, row, column)
+      guard let mark = marks[position] else { continue }
+      let number = Self.number(day, isShown: look.usesColor || mark.isAllowed)
+      picture.put(
+        number, row: row, column: column + step - 2, style: look.style(of: mark),
+        target: .day(day))
     }
-    let end = (indent + days.count) * step
-    putGap(between: marks.last ?? nil, and: nil, on: &picture, row: row, column: end)
+    putGap(
+      between: marks.last ?? nil, and: bandMark(besideWeek: week.lastDay, 1), width: 1,
+      on: &picture, row, (indent + days.count) * step)
+  }
+
+  /// The mark of the day beside a week, of which only the band is to be seen.
+  private func bandMark(besideWeek day: Day, _ offset: Int) -> PickerMark? {
+    guard let mark = Day(exactly: day.daysSince1970 + offset).flatMap({ mark($0) }) else {
+      return nil
+    }
+    return PickerMark(isInBand: mark.isInBand)
   }
 
   /// The number of a day in two columns; without colour, hyphens for a day that is not allowed.
@@ -66,18 +73,15 @@ struct PickerPage {
     return isShown ? number < 10 ? " \(number)" : "\(number)" : "--"
   }
 
-  /// Fills the columns between two days.
+  /// Fills the columns between two days. The character is in the last of them, beside a number.
   private func putGap(
-    between left: PickerMark?, and right: PickerMark?, on picture: inout PickerPicture, row: Int,
-    column: Int
+    between left: PickerMark?, and right: PickerMark?, width: Int,
+    on picture: inout PickerPicture, _ row: Int, _ column: Int
   ) {
-    let width = right == nil ? 1 : step - 2
-    let character = look.character(between: left, and: right)
     let spaces = String(repeating: " ", count: width - 1)
-    // The character is beside a bracketed number, so it is in the last column before a number.
-    let text = right == nil ? character : spaces + character
     picture.put(
-      text, row: row, column: column, style: look.style(between: left, and: right))
+      spaces + look.character(between: left, and: right), row: row, column: column,
+      style: look.style(between: left, and: right))
   }
 
   /// How a day is to look; `nil` where nothing is to be seen.

@@ -52,7 +52,7 @@ enum PickerOutcome: Equatable, Sendable {
 extension PickerState {
   /// Changes the state by what happens on the terminal that shows a picture of it.
   mutating func take(
-    _ event: TerminalScreen.Event, on picture: PickerPicture
+    _ event: ScreenEvent, on picture: PickerPicture
   ) -> PickerOutcome {
     switch event {
     case .key(let key):

@@ -29,7 +29,7 @@ package struct Surroundings {
   package var contents: Contents = Self.contents(of:limit:)
 
   /// Opens the terminal that controls the process.
-  package var screen: @Sendable () throws(SystemError) -> TerminalScreen = {
+  package var screen: @Sendable () throws(SystemError) -> any Screen = {
     () throws(SystemError) in throw .noTerminal
   }
 

@@ -1,0 +1,147 @@
+import Testing
+
+/// Today is Friday, 29 August 2025.
+struct PickCommandTests {
+  private static let files = ["de.txt": "2025-10-03 German Unity Day\n"]
+
+  @Test(arguments: [
+    ("", "enter", "2025-08-29"), ("", "right enter", "2025-08-30"), ("", "h j enter", "2025-09-04"),
+    ("", "k k l enter", "2025-08-16"), ("", "up down left right enter", "2025-08-29"),
+    ("", "pgdn enter", "2025-09-29"), ("", "[ enter", "2025-07-29"),
+    ("", "shift-pgup enter", "2024-08-29"), ("", "} enter", "2026-08-29"),
+    ("", "home enter", "2025-08-25"), ("", "end enter", "2025-08-31"),
+    ("--starting-on sunday", "home enter", "2025-08-24"),
+    ("--initial 2025-01-31", "pgdn enter", "2025-02-28"), ("", "pgdn down t enter", "2025-08-29"),
+    ("", "tab d", "2025-08-29"), ("--to EEEE,dMMMM --locale de", "enter", "Freitag,29August"),
+    ("", "? x enter", "2025-08-29"), ("", "! x y enter", "2025-08-29"),
+  ])
+  func aDateIsChosenWithKeys(_ line: String, _ keys: String, _ day: String) {
+    #expect(pick(line, keys) == Run(written: day + "\n", code: 0))
+  }
+
+  @Test(arguments: [
+    ("2026-01-05 enter", "2026-01-05"), ("/ next-friday enter", "2025-09-05"),
+    ("/ today+30 enter", "2025-09-28"), ("2025-08-10x back enter", "2025-08-10"),
+    ("2026-01-05 esc enter", "2025-08-29"), ("/ enter enter", "2025-08-29"),
+    ("2 back back enter", "2025-08-29"), ("2025-02-30 enter back back 28 enter", "2025-02-28"),
+  ])
+  func aDateCanBeTyped(_ keys: String, _ day: String) {
+    #expect(pick("", keys) == Run(written: day + "\n", code: 0))
+  }
+
+  @Test func aTypedDateHasTheFormatOfTheInput() {
+    #expect(pick("--from dmy", "01/09/2025 enter") == Run(written: "2025-09-01\n", code: 0))
+  }
+
+  @Test(arguments: [
+    ("--range", "enter", "2025-08-29", "2025-08-29"),
+    ("--range", "tab enter", "2025-08-25", "2025-08-31"),
+    ("--range", "tab tab enter", "2025-08-01", "2025-08-31"),
+    ("--range", "tab tab tab enter", "2025-01-01", "2025-12-31"),
+    ("--range", "shift-tab enter down enter d", "2025-08-29", "2025-09-05"),
+    ("--range", "shift-tab shift-tab shift-tab enter", "2025-08-01", "2025-08-31"),
+    ("--only week", "up enter", "2025-08-18", "2025-08-24"),
+    ("--only week --starting-on sun", "enter", "2025-08-24", "2025-08-30"),
+    ("--only week --last-7-days", "enter", "2025-08-23", "2025-08-29"),
+    ("--last-7-days", "tab left enter", "2025-08-22", "2025-08-28"),
+    ("--only week,month", "tab tab enter", "2025-08-25", "2025-08-31"),
+    ("--only month", "down enter", "2025-09-01", "2025-09-30"),
+    ("--only month", "right enter", "2026-08-01", "2026-08-31"),
+    ("--only month", "home enter", "2025-01-01", "2025-01-31"),
+    ("--only month", "end pgdn enter", "2026-12-01", "2026-12-31"),
+    ("--only month", "shift-pgdn enter", "2035-08-01", "2035-08-31"),
+    ("--only month --until today", "down enter", "2025-08-01", "2025-08-29"),
+    ("--only year", "up enter", "2024-01-01", "2024-12-31"),
+    ("--only year --years 1900..2060", "end enter", "2060-01-01", "2060-12-31"),
+    ("--only year --years 1900..2060", "home enter", "1900-01-01", "1900-12-31"),
+    ("--only custom", "enter up enter d", "2025-08-22", "2025-08-29"),
+    ("--only custom", "enter enter d", "2025-08-29", "2025-08-29"),
+    // The third Enter begins a new range.
+    ("--only custom", "enter down enter left enter left enter d", "2025-09-03", "2025-09-04"),
+    // On an end, it moves that end.
+    ("--only custom", "enter down enter enter right enter d", "2025-08-29", "2025-09-06"),
+    ("--only custom", "enter down enter up enter left enter d", "2025-08-28", "2025-09-05"),
+    // What is shown as the range is what d takes.
+    ("--only custom", "enter down d", "2025-08-29", "2025-09-05"),
+    ("--only custom", "enter down enter enter right d", "2025-08-29", "2025-09-06"),
+    ("--only custom", "enter down enter enter right esc d", "2025-08-29", "2025-09-05"),
+    ("--only custom", "enter 2025-09-30 enter d", "2025-08-29", "2025-09-30"),
+    ("--range --initial 2025-03-01..2025-03-05", "d", "2025-03-01", "2025-03-05"),
+    ("--range", "tab tab tab tab d enter right d", "2025-08-29", "2025-08-30"),
+  ])
+  func aRangeIsChosenWithKeys(_ line: String, _ keys: String, _ first: String, _ last: String) {
+    #expect(pick(line, keys) == Run(written: "\(first)\n\(last)\n", code: 0))
+  }
+
+  @Test func anIntervalIsOneLine() {
+    #expect(
+      pick("--interval", "tab enter") == Run(written: "2025-08-25/2025-08-31\n", code: 0))
+    #expect(
+      pick("--interval --only day", "enter") == Run(written: "2025-08-29/2025-08-29\n", code: 0))
+  }
+
+  @Test(arguments: [
+    ("--max 2025-08-30", "right right enter", "2025-08-30"),
+    ("--min 2025-08-28", "up enter", "2025-08-28"),
+    ("--until today", "pgdn enter", "2025-08-29"),
+    ("--min 2025-09-10", "enter", "2025-09-10"),
+    ("--years 2024", "enter", "2024-12-31"),
+    ("--disable weekends", "right enter right right enter", "2025-09-01"),
+    ("--disable fri,sat", "enter right enter right enter", "2025-08-31"),
+    ("--disable weekends --weekend fri", "enter right enter", "2025-08-30"),
+    ("--disable holidays --holidays de.txt --initial 2025-10-03", "enter left enter", "2025-10-02"),
+    ("--holidays de.txt --initial 2025-10-03", "enter", "2025-10-03"),
+  ])
+  func onlyDaysInsideTheLimitsAreChosen(_ line: String, _ keys: String, _ day: String) {
+    #expect(pick(line, keys, files: Self.files) == Run(written: day + "\n", code: 0))
+  }
+
+  @Test(arguments: [
+    ("", "esc"), ("", "q"), ("", ""), ("", "2 esc esc"), ("--range", "tab esc"),
+    ("--only custom", "enter esc esc"), ("--only custom", "d"), ("", "? esc esc"),
+    ("--disable weekends", "right enter"),
+  ])
+  func leavingWithoutAChoiceIsTheAnswerNo(_ line: String, _ keys: String) {
+    #expect(pick(line, keys) == Run(written: "", code: 1))
+  }
+
+  @Test(arguments: [
+    ("--only decade", "--only: unknown segment 'decade': use day, week, month, year or custom"),
+    ("--only day --last-7-days", "--last-7-days needs the segment week: add it to --only"),
+    (
+      "--min 2025-02-01 --max 2025-01-01",
+      "--max: no day is left that can be chosen: 2025-02-01 is after 2025-01-01"
+    ),
+    ("--years 2060..1900", "--years: '2060..1900' ends before it starts"),
+    ("--max today --until today", "--max and --until cannot be combined"),
+    (
+      "--disable summer",
+      "--disable: unknown days 'summer': use weekends, holidays or weekdays such as fri"
+    ),
+    ("--disable holidays", "--disable holidays needs to know the holidays: add --holidays FILE"),
+    (
+      "--initial 2025-01-01..2025-01-05",
+      "--initial: a range can be chosen only with --range and the segment custom"
+    ),
+    ("--initial soon", "'soon' is not a date (yyyy-MM-dd)"),
+  ])
+  func aCallThatMakesNoSenseIsRejected(_ line: String, _ message: String) {
+    #expect(pick(line, "enter") == Run(written: "dayctl: \(message)\n", code: 2))
+  }
+
+  @Test func withoutATerminalThereIsAnError() {
+    #expect(
+      dayctl("pick")
+        == Run(
+          written:
+            "dayctl: pick needs a terminal: cannot use /dev/tty: No such device or address\n",
+          code: 2))
+  }
+
+  @Test func aTerminalThatCannotMoveItsCursorIsNotUsed() {
+    let run = pick("", [], environment: ["TERM": "dumb"]).run
+    #expect(run.code == 2)
+    #expect(
+      run.written == "dayctl: pick cannot move the cursor of this terminal (TERM is dumb)\n")
+  }
+}

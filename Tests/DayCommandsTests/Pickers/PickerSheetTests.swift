@@ -1,0 +1,234 @@
+import Terminal
+import Testing
+
+/// Today is Friday, 29 August 2025.
+struct PickerSheetTests {
+  private func picture(
+    _ line: String, _ keys: String = "", rows: Int = 24, columns: Int = 80,
+    environment: [String: String] = [:]
+  ) -> String {
+    pick(
+      line, ScriptedScreen.Step.keys(keys), rows: rows, columns: columns, environment: environment
+    ).pictures.last ?? ""
+  }
+
+  @Test func aMonthIsShownWithTheFocusInBrackets() {
+    #expect(
+      picture("--title Departure") == """
+         Departure
+         <   August 2025    >
+         Mo Tu We Th Fr Sa Su
+                      1  2  3
+          4  5  6  7  8  9 10
+         11 12 13 14 15 16 17
+         18 19 20 21 22 23 24
+         25 26 27 28[29]30 31
+
+         Friday, 29 August 2025
+
+         Enter: choose  ?: keys  Esc: leave
+        """)
+  }
+
+  @Test func theBandFollowsTheFocus() {
+    #expect(
+      picture("--only custom", "enter left left left left") == """
+         <   August 2025    >
+         Mo Tu We Th Fr Sa Su
+                      1  2  3
+          4  5  6  7  8  9 10
+         11 12 13 14 15 16 17
+         18 19 20 21 22 23 24
+        [25]26-27-28-29>30 31
+
+         5 days, 4 nights: 25–29 August 2025
+
+         Enter: first, last  d: done  ?: keys
+        """)
+  }
+
+  @Test func aBandGoesOnInTheNextWeek() {
+    #expect(
+      picture("--only custom --initial 2025-08-15", "enter down enter up up") == """
+         <   August 2025    >
+         Mo Tu We Th Fr Sa Su
+                      1  2  3
+          4  5  6  7[ 8] 9 10
+         11 12 13 14<15-16-17-
+        -18-19-20-21-22>23 24
+         25 26 27 28 29*30 31
+
+         8 days, 7 nights: 15–22 August 2025
+
+         Enter: first, last  d: done  ?: keys
+        """)
+  }
+
+  @Test func aListOfMonthsScrollsWithTheFocus() {
+    #expect(
+      picture("--only week,month", "tab down") == """
+         Week [Month]
+          June 2025
+          July 2025
+          August 2025*
+         [September 2025]
+          October 2025
+          November 2025
+          December 2025
+          January 2026
+         1–30 September 2025
+
+         Enter: choose  ?: keys  Esc: leave
+        """)
+  }
+
+  @Test func aListEndsAtTheLimits() {
+    #expect(
+      picture("--only year --until today", "up") == """
+          2018
+          2019
+          2020
+          2021
+          2022
+          2023
+         [2024]
+          2025*
+         1 January – 31 December 2024
+
+         Enter: choose  ?: keys  Esc: leave
+        """)
+  }
+
+  @Test func daysThatCannotBeChosenAreHyphens() {
+    #expect(
+      picture("--disable weekends --min 2025-08-05", "right enter") == """
+             August 2025    >
+         Mo Tu We Th Fr Sa Su
+                     -- -- --
+         --  5  6  7  8 -- --
+         11 12 13 14 15 -- --
+         18 19 20 21 22 -- --
+         25 26 27 28 29[--]--
+
+         Saturday, 30 August 2025
+         this day cannot be chosen
+         Enter: choose  ?: keys  Esc: leave
+        """)
+  }
+
+  @Test func aDateThatIsTypedMovesTheFocus() {
+    let typed = picture("", "2025-09-10")
+    #expect(typed.contains("[10]"))
+    #expect(typed.hasSuffix("\n Date: 2025-09-10_\n Enter: take it  Esc: give it up"))
+    #expect(picture("", "2025-02-30 enter").contains("does not exist"))
+  }
+
+  @Test func theNameOfAHolidayIsShown() {
+    let pictures = pick(
+      "--holidays de.txt --initial 2025-10-03", [], files: ["de.txt": "2025-10-03 Unity Day\n"]
+    ).pictures
+    #expect(pictures[0].contains("\n Unity Day\n"))
+  }
+
+  @Test func theKeysAreExplained() {
+    let help = picture("", "?")
+    for key in ["arrows", "hjkl", "PgUp", "[ ]", "Shift", "Home", "today", "type", "Tab", "Esc"] {
+      #expect(help.contains(key), "\(key)")
+    }
+  }
+
+  @Test func whatIsLessImportantIsLeftOutOnASmallTerminal() {
+    let sizes = [(12, 12), (11, 11), (10, 10)]
+    for (rows, height) in sizes {
+      let lines = picture("--range --title Stay", rows: rows, columns: 40).split(
+        separator: "\n", omittingEmptySubsequences: false)
+      #expect(lines.count <= height)
+      #expect(lines.contains { $0.hasPrefix("[Day]") })
+      #expect(lines.contains { $0.contains("29 August 2025") })
+    }
+  }
+
+  @Test(arguments: [(9, 80), (24, 39), (1, 1), (2, 20)])
+  func aTerminalThatIsTooSmallSaysSo(_ rows: Int, _ columns: Int) {
+    let picture = picture("--range", "enter", rows: rows, columns: columns)
+    #expect(picture.columns <= columns && !picture.contains("\n"))
+    #expect(columns < 22 || picture.contains("oo small"))
+    // Nobody sees what Enter would choose.
+    #expect(pick("", ScriptedScreen.Step.keys("enter"), rows: rows, columns: columns).run.code == 1)
+  }
+
+  @Test func thePictureComesBackWithTheSize() {
+    let pictures = pick(
+      "", [.resizing(rows: 5, columns: 80), .resizing(rows: 24, columns: 80)]
+    ).pictures
+    #expect(pictures.count == 3 && pictures[0] == pictures[2])
+    #expect(pictures[1].hasPrefix("The terminal is too small"))
+  }
+
+  @Test func onlyASCIIIsWrittenWithoutUTF8() {
+    for keys in ["enter right", "tab", "tab tab", "?"] {
+      let picture = picture("--range", keys, environment: ["LANG": "C"])
+      #expect(picture.utf8.allSatisfy { $0 < 0x80 })
+    }
+  }
+
+  @Test(
+    arguments: [
+      "en", "de", "fr", "ru", "el", "ar", "he", "hi", "th", "zh", "ja", "ko",
+    ], [40, 80, 200])
+  func columnsAreStraightInEveryLanguage(_ locale: String, _ columns: Int) {
+    for keys in ["", "tab", "tab tab", "tab tab tab", "tab tab tab tab enter down", "?"] {
+      let lines = picture("--range --locale \(locale)", keys, columns: columns)
+        .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      #expect(lines.allSatisfy { $0.columns <= columns })
+      guard keys.isEmpty else { continue }
+      let weeks = lines.filter { $0.allSatisfy { "0123456789[] *".contains($0) } }
+        .filter { $0.split { "[] *".contains($0) }.count == 7 }
+      #expect(weeks.count >= 3)
+      #expect(Set(weeks.map { $0.columns - ($0.hasSuffix("]") ? 1 : 0) }).count == 1)
+    }
+  }
+
+  @Test func aPictureHasNoStylesWithoutColor() {
+    #expect(!picture("--range", "tab").contains("\u{1B}"))
+    #expect(picture("--range --color always", "tab").contains("\u{1B}["))
+    #expect(
+      !picture("--range --color never", environment: ["CLICOLOR_FORCE": "1"]).contains("\u{1B}"))
+  }
+}
+
+// Clicks.
+
+extension PickerSheetTests {
+  @Test(arguments: [
+    // The rows are those of the segments, the title, the weekdays and the weeks.
+    ("", 3, 1, "2025-08-04"), ("", 6, 14, "2025-08-29"), ("", 6, 20, "2025-08-31"),
+  ])
+  func aClickChoosesADay(_ line: String, _ row: Int, _ column: Int, _ day: String) {
+    let run = pick(line, [.event(.click(row: row, column: column))]).run
+    #expect(run == Run(written: day + "\n", code: 0))
+  }
+
+  @Test func aClickOnAnArrowOrASegmentChangesThePage() {
+    let next = pick("", [.event(.click(row: 0, column: 20))]).pictures
+    #expect(next.last?.contains("September 2025") == true)
+    let week = pick("--range", [.event(.click(row: 0, column: 7))]).pictures
+    #expect(week.last?.contains("[Week]") == true)
+    let month = pick("--only month", [.event(.click(row: 4, column: 3))]).run
+    #expect(month.written == "2025-09-01\n2025-09-30\n")
+  }
+
+  @Test(arguments: [(1, 5), (2, 30), (20, 3), (-1, 0), (0, 70)])
+  func aClickElsewhereDoesNothing(_ row: Int, _ column: Int) {
+    let (run, pictures) = pick("", [.event(.click(row: row, column: column))])
+    #expect(run.code == 1)
+    #expect(pictures.count == 2 && pictures[0] == pictures[1])
+  }
+
+  @Test func theWheelTurnsPagesAndMovesInLists() {
+    let page = pick("", [.event(.wheel(1))]).pictures
+    #expect(page.last?.contains("September 2025") == true)
+    let list = pick("--only year", [.event(.wheel(-1)), .event(.wheel(-1))]).pictures
+    #expect(list.last?.contains("[2023]") == true)
+  }
+}

@@ -1,0 +1,121 @@
+import Terminal
+import Testing
+
+struct KeyDecoderTests {
+  static let keys: [(String, TerminalInput)] = [
+    ("a", .key(Key(.character("a")))), ("é", .key(Key(.character("é")))),
+    ("月", .key(Key(.character("月")))), ("😀", .key(Key(.character("😀")))),
+    ("\r", .key(Key(.enter))), ("\n", .key(Key(.enter))), ("\t", .key(Key(.tab))),
+    ("\u{7F}", .key(Key(.backspace))), ("\u{8}", .key(Key(.backspace))), ("\u{1}", .other),
+    ("\u{1B}[A", .key(Key(.up))), ("\u{1B}OB", .key(Key(.down))),
+    ("\u{1B}[C", .key(Key(.right))), ("\u{1B}[D", .key(Key(.left))),
+    ("\u{1B}[1;2A", .key(Key(.up, hasShift: true))), ("\u{1B}[1;5C", .key(Key(.right))),
+    ("\u{1B}[1;6C", .key(Key(.right, hasShift: true))),
+    ("\u{1B}[H", .key(Key(.home))), ("\u{1B}[1~", .key(Key(.home))),
+    ("\u{1B}[7~", .key(Key(.home))), ("\u{1B}OF", .key(Key(.end))),
+    ("\u{1B}[4~", .key(Key(.end))), ("\u{1B}[3~", .key(Key(.delete))),
+    ("\u{1B}[5~", .key(Key(.pageUp))), ("\u{1B}[6~", .key(Key(.pageDown))),
+    ("\u{1B}[5;2~", .key(Key(.pageUp, hasShift: true))),
+    ("\u{1B}[Z", .key(Key(.tab, hasShift: true))), ("\u{1B}OM", .key(Key(.enter))),
+    ("\u{1B}[<0;12;3M", .click(row: 2, column: 11)), ("\u{1B}[<0;12;3m", .other),
+    ("\u{1B}[<4;1;1M", .click(row: 0, column: 0)), ("\u{1B}[<2;1;1M", .other),
+    ("\u{1B}[<64;5;5M", .wheel(-1)), ("\u{1B}[<65;5;5M", .wheel(1)),
+    ("\u{1B}[M !!", .click(row: 0, column: 0)), ("\u{1B}[12;1R", .cursor(row: 11)),
+    ("\u{1B}[[A", .other), ("\u{1B}[15~", .other), ("\u{1B}x", .other), ("\u{1B}é", .other),
+    ("\u{1B}[200~", .other),
+  ]
+
+  @Test(arguments: keys)
+  func eachSequenceIsOneKey(_ text: String, _ input: TerminalInput) {
+    var decoder = KeyDecoder()
+    decoder.append(text)
+    #expect(decoder.next() == input)
+    #expect(decoder.next() == nil)
+    #expect(!decoder.isWaiting)
+  }
+
+  @Test(arguments: keys)
+  func aKeyIsRecognizedWhenItsLastByteArrives(_ text: String, _ input: TerminalInput) {
+    var decoder = KeyDecoder()
+    for byte in text.utf8.dropLast() {
+      decoder.append([byte].span)
+      #expect(decoder.next() == nil)
+      #expect(decoder.isWaiting)
+    }
+    for byte in text.utf8.suffix(1) { decoder.append([byte].span) }
+    #expect(decoder.next() == input)
+  }
+
+  @Test(arguments: 0..<50 as Range<UInt64>)
+  func keysInOneReadAreTheSameAsKeysInPieces(_ seed: UInt64) {
+    var generator = SplitMix64(seed: seed)
+    let keys = (0..<20).map { _ in Self.keys[Int.random(in: 0..<Self.keys.count, using: &generator)]
+    }
+    var (whole, pieces) = (KeyDecoder(), KeyDecoder())
+    var found: [TerminalInput] = []
+    for key in keys {
+      whole.append(key.0)
+      for byte in key.0.utf8 {
+        pieces.append([byte].span)
+        while let input = pieces.next() { found.append(input) }
+      }
+    }
+    var expected: [TerminalInput] = []
+    while let input = whole.next() { expected.append(input) }
+    #expect(expected == keys.map(\.1))
+    #expect(found == expected)
+  }
+
+  @Test func anEscapeCharacterAloneIsTheEscapeKeyAtTheEnd() {
+    var decoder = KeyDecoder()
+    decoder.append("\u{1B}")
+    #expect(decoder.next() == nil)
+    #expect(decoder.next(isEnd: true) == .key(Key(.escape)))
+    decoder.append("\u{1B}\u{1B}")
+    #expect(decoder.next() == .key(Key(.escape)))
+    #expect(decoder.next() == nil)
+    #expect(decoder.next(isEnd: true) == .key(Key(.escape)))
+  }
+
+  @Test(arguments: ["\u{1B}[", "\u{1B}[1;", "\u{1B}O", "\u{1B}[M!"])
+  func aSequenceThatDoesNotGoOnIsDropped(_ text: String) {
+    var decoder = KeyDecoder()
+    decoder.append(text)
+    #expect(decoder.next() == nil)
+    #expect(decoder.next(isEnd: true) == .other)
+    #expect(!decoder.isWaiting)
+  }
+
+  @Test(arguments: [[0x80], [0xFF], [0xC3, 0x28], [0xED, 0xA0, 0x80]] as [[UInt8]])
+  func bytesThatAreNoTextAreDroppedAndTheNextKeyIsKept(_ bytes: [UInt8]) {
+    var decoder = KeyDecoder()
+    decoder.append(bytes.span)
+    decoder.append("ab")
+    var found: [TerminalInput] = []
+    while let input = decoder.next() { found.append(input) }
+    #expect(found.first == .other)
+    #expect(found.last == .key(Key(.character("b"))))
+  }
+
+  @Test(arguments: 0..<200 as Range<UInt64>)
+  func anyBytesAreTakenInTheEnd(_ seed: UInt64) {
+    var generator = SplitMix64(seed: seed)
+    var decoder = KeyDecoder()
+    let starts: [[UInt8]] = [[0x1B, 0x5B], [0x1B], [0x1B, 0x5B, 0x3C], []]
+    let bytes = (0..<10).flatMap { _ in
+      (starts.randomElement(using: &generator) ?? [])
+        + (0..<8).map { _ in UInt8.random(in: 0...255, using: &generator) }
+    }
+    decoder.append(bytes.span)
+    var count = 0
+    while decoder.next() != nil || decoder.next(isEnd: true) != nil { count += 1 }
+    #expect(count <= bytes.count)
+    #expect(!decoder.isWaiting)
+  }
+}
+
+extension KeyDecoder {
+  fileprivate mutating func append(_ text: String) {
+    append(Array(text.utf8).span)
+  }
+}

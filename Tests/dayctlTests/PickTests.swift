@@ -1,0 +1,141 @@
+import Foundation
+import TerminalModel
+import Testing
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// The date picker on a terminal. Today is Friday, 29 August 2025.
+@Suite(.enabled(if: FileManager.default.isReadableFile(atPath: "/dev/ptmx")))
+struct PickTests {
+  private static let down = "\u{1B}[B"
+  private static let right = "\u{1B}[C"
+
+  @Test(arguments: [
+    ("pick", right + "\r", "2025-08-30\n"),
+    ("pick", "\u{1B}[6~\r", "2025-09-29\n"),
+    ("pick --range", "\t\r", "2025-08-25\n2025-08-31\n"),
+    ("pick --range", "\t\t\(down)\r", "2025-09-01\n2025-09-30\n"),
+    ("pick --range", "\t\t\t\(down)\r", "2026-01-01\n2026-12-31\n"),
+    ("pick --range", "\u{1B}[Z\r\(down)\rd", "2025-08-29\n2025-09-05\n"),
+    ("pick --interval --only custom", "\r\(right)\r\r\(right)\rd", "2025-08-29/2025-08-31\n"),
+    ("pick", "2025-12-24\r", "2025-12-24\n"),
+  ])
+  func aChoiceIsPrintedAndTheTerminalIsAsBefore(
+    _ line: String, _ keys: String, _ output: String
+  ) throws {
+    let session = try TerminalSession(line.split(separator: " ").map(String.init))
+    try session.await("August 2025")
+    #expect(session.modes != session.originalModes)
+    session.press(keys)
+    #expect(try session.finish() == TerminalSession.Outcome(output: output, code: 0))
+    expectCleanTerminal(session)
+  }
+
+  @Test func theEscapeKeyLeavesWithoutAChoice() throws {
+    let session = try TerminalSession(["pick"])
+    try session.await("August 2025")
+    session.press("\u{1B}")
+    #expect(try session.finish() == TerminalSession.Outcome(output: "", code: 1))
+    expectCleanTerminal(session)
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
+  func aSignalEndsTheProgramAndTheTerminalIsAsBefore(_ signal: Int32) throws {
+    let session = try TerminalSession(["pick", "--range"])
+    try session.await("August 2025")
+    session.send(signal: signal)
+    #expect(try session.finish() == TerminalSession.Outcome(output: "", code: -signal))
+    expectCleanTerminal(session)
+  }
+
+  @Test(arguments: [("\u{3}", SIGINT), ("\u{1C}", SIGQUIT)])
+  func aKeyThatInterruptsDoesSo(_ key: String, _ signal: Int32) throws {
+    let session = try TerminalSession(["pick"])
+    try session.await("August 2025")
+    session.press(key)
+    #expect(try session.finish() == TerminalSession.Outcome(output: "", code: -signal))
+    expectCleanTerminal(session)
+  }
+
+  @Test func aTerminalThatIsClosedEndsTheProgram() throws {
+    let session = try TerminalSession(["pick"])
+    try session.await("August 2025")
+    session.hangUp()
+    #expect(try session.finish() == TerminalSession.Outcome(output: "", code: -SIGHUP))
+  }
+
+  @Test func aStoppedProgramGivesTheTerminalBackUntilItGoesOn() throws {
+    let session = try TerminalSession(["pick"])
+    try session.await("August 2025")
+    session.press("\u{1A}")
+    try session.awaitStop()
+    expectCleanTerminal(session)
+    session.send(signal: SIGCONT)
+    try session.await("August 2025")
+    session.press(Self.right + "\r")
+    #expect(try session.finish() == TerminalSession.Outcome(output: "2025-08-30\n", code: 0))
+    expectCleanTerminal(session)
+  }
+
+  @Test func thePictureFollowsTheSizeOfTheTerminal() throws {
+    let session = try TerminalSession(["pick"])
+    try session.await("August 2025")
+    session.resize(rows: 6, columns: 30)
+    try session.await("Too small: 40x10 needed")
+    session.resize(rows: 10, columns: 40)
+    try session.await("August 2025")
+    session.press("\r")
+    #expect(try session.finish() == TerminalSession.Outcome(output: "2025-08-29\n", code: 0))
+    #expect(session.model.failures == [])
+  }
+
+  @Test(arguments: [40, 80, 200], ["", "--color=always", "--color=never", "--locale=ja"])
+  func nothingWrapsAndAKeyCostsLittle(_ columns: Int, _ option: String) throws {
+    let session = try TerminalSession(
+      ["pick", "--range", "--title=Stay"] + (option.isEmpty ? [] : [option]), rows: 14,
+      columns: columns)
+    try session.await("2025")
+    for key in [Self.right, Self.down, "\u{1B}[6~", "\t", "\t", Self.down, "\t", "\t", "\r", "?"] {
+      session.press(key)
+      try session.awaitChange()
+      #expect(session.bytesSinceLastKey < 2048, "\(key.debugDescription)")
+    }
+    session.press("qq")
+    _ = try session.finish()
+    #expect(session.model.failures == [])
+    #expect(session.model.hasStyles == !(option == "--color=never"))
+  }
+
+  @Test func thereAreNoStylesWithoutColor() throws {
+    let session = try TerminalSession(["pick", "--range"], environment: ["NO_COLOR=1"])
+    try session.await("[29]")
+    session.press("\t\t\t\t\r\r")
+    try session.await("1 day")
+    session.press("d")
+    #expect(try session.finish().code == 0)
+    #expect(!session.model.hasStyles)
+  }
+
+  @Test func aClickChoosesTheDayUnderThePointer() throws {
+    let session = try TerminalSession(["pick"])
+    try session.await("August 2025")
+    // Row 4, column 5 of the terminal: the first complete week, its second day.
+    session.press("\u{1B}[<0;5;4M")
+    #expect(try session.finish() == TerminalSession.Outcome(output: "2025-08-05\n", code: 0))
+  }
+
+  /// Expects that nothing of the program is left on the terminal.
+  private func expectCleanTerminal(_ session: TerminalSession) {
+    #expect(session.modes == session.originalModes)
+    #expect(session.model.modes == [25])
+    #expect(session.model.text == "")
+    #expect(session.model.position == [0, 0])
+    #expect(session.model.failures == [])
+  }
+}

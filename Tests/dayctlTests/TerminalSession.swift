@@ -1,0 +1,218 @@
+import Foundation
+import TerminalModel
+import Testing
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// The real program on a terminal that controls it, with its output in a pipe, as in a script.
+///
+/// It never sleeps: it waits for the program, and fails if nothing happens for a minute.
+final class TerminalSession {
+  /// The program has done nothing for a minute.
+  struct Timeout: Error {}
+
+  private var terminal: Int32
+
+  /// The side of the terminal that the program uses, so that the terminal outlives the program.
+  private let device: Int32
+  private let process: pid_t
+  private var output = Channel()
+  private(set) var model: TerminalModel
+
+  /// The modes of the terminal before the start of the program.
+  let originalModes: [UInt32]
+
+  /// The number of bytes that the terminal has received since the last key.
+  private var countAtLastKey = 0
+
+  init(_ words: [String], rows: Int = 24, columns: Int = 80, environment: [String] = []) throws {
+    terminal = unsafe open("/dev/ptmx", O_RDWR | O_NOCTTY)
+    let name = try #require(Self.unlock(terminal))
+    device = unsafe open(name, O_RDWR | O_NOCTTY)
+    for end in [terminal, device] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    model = TerminalModel(rows: rows, columns: columns)
+    Self.setSize(of: terminal, rows: rows, columns: columns)
+    originalModes = Self.modes(of: device)
+    let program = try Shell.programs().appendingPathComponent("dayctl").path
+    process = try Self.start(
+      [program] + words, on: name, output: output.writing,
+      environment: ["DAYCTL_TODAY=2025-08-29", "LANG=C.UTF-8", "TERM=xterm-256color"] + environment)
+    output.closeWriting()
+  }
+
+  deinit {
+    _ = kill(process, SIGKILL)
+    close(terminal)
+    close(device)
+  }
+
+  /// Returns the path of the side of a terminal that programs use, after allowing to open it.
+  private static func unlock(_ terminal: Int32) -> String? {
+    #if os(Linux)
+    // TIOCSPTLCK and TIOCGPTN, which Swift does not import.
+    var (lock, number): (Int32, Int32) = (0, 0)
+    guard unsafe ioctl(terminal, 0x4004_5431, &lock) == 0,
+      unsafe ioctl(terminal, 0x8004_5430, &number) == 0
+    else { return nil }
+    return "/dev/pts/\(number)"
+    #else
+    guard grantpt(terminal) == 0, unlockpt(terminal) == 0 else { return nil }
+    return unsafe ptsname(terminal).map { unsafe String(cString: $0) }
+    #endif
+  }
+
+  /// Starts a program as the leader of a session that the terminal controls.
+  private static func start(
+    _ words: [String], on terminal: String, output: Int32, environment: [String]
+  ) throws -> pid_t {
+    var actions = unsafe posix_spawn_file_actions_t()
+    unsafe posix_spawn_file_actions_init(&actions)
+    defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+    unsafe posix_spawn_file_actions_addopen(&actions, 0, terminal, O_RDWR, 0)
+    unsafe posix_spawn_file_actions_adddup2(&actions, output, 1)
+    unsafe posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+    var attributes = posix_spawnattr_t()
+    unsafe posix_spawnattr_init(&attributes)
+    defer { unsafe posix_spawnattr_destroy(&attributes) }
+    // The thread of the test may block signals, and may ignore some.
+    var signals = sigset_t()
+    unsafe sigemptyset(&signals)
+    unsafe posix_spawnattr_setsigmask(&attributes, &signals)
+    unsafe sigfillset(&signals)
+    unsafe posix_spawnattr_setsigdefault(&attributes, &signals)
+    let flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | 0x80  // POSIX_SPAWN_SETSID
+    unsafe posix_spawnattr_setflags(&attributes, Int16(flags))
+    var arguments = unsafe words.map { unsafe strdup($0) } + [nil]
+    var variables = unsafe environment.map { unsafe strdup($0) } + [nil]
+    defer { unsafe (arguments + variables).forEach { unsafe free($0) } }
+    var process = pid_t()
+    let code = unsafe posix_spawn(
+      &process, words[0], &actions, &attributes, &arguments, &variables)
+    try #require(code == 0)
+    return process
+  }
+
+  private static func setSize(of terminal: Int32, rows: Int, columns: Int) {
+    var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+    _ = unsafe ioctl(terminal, UInt(TIOCSWINSZ), &size)
+  }
+}
+
+extension TerminalSession {
+  /// The modes of the terminal.
+  var modes: [UInt32] { Self.modes(of: device) }
+
+  private static func modes(of device: Int32) -> [UInt32] {
+    var modes = termios()
+    _ = unsafe tcgetattr(device, &modes)
+    return [modes.c_iflag, modes.c_oflag, modes.c_cflag, modes.c_lflag].map { UInt32($0) }
+  }
+
+  /// Sends the bytes of keys.
+  func press(_ keys: String) {
+    countAtLastKey = model.byteCount
+    _ = unsafe write(terminal, keys, keys.utf8.count)
+  }
+
+  /// The number of bytes that the last keys have caused.
+  var bytesSinceLastKey: Int { model.byteCount - countAtLastKey }
+
+  func send(signal: Int32) { _ = kill(process, signal) }
+
+  /// Changes the size of the terminal, which then has an empty screen.
+  func resize(rows: Int, columns: Int) {
+    let modes = model.modes
+    model = TerminalModel(rows: rows, columns: columns, modes: modes)
+    Self.setSize(of: terminal, rows: rows, columns: columns)
+  }
+
+  /// Closes the terminal, as if its window was closed.
+  func hangUp() {
+    close(device)
+    close(terminal)
+    terminal = -1
+  }
+
+  /// Waits until the terminal shows a text.
+  func await(_ text: String) throws {
+    while !model.text.contains(text) {
+      let count = try receive()
+      try #require(count > 0, "the program has ended; the terminal shows:\n\(model.text)")
+    }
+  }
+
+  /// Waits until the terminal shows something else.
+  func awaitChange() throws {
+    let text = model.picture
+    while model.picture == text {
+      let count = try receive()
+      try #require(count > 0, "the program has ended")
+    }
+  }
+
+  /// Waits until the program has stopped because of a signal.
+  func awaitStop() throws {
+    var status: Int32 = 0
+    try #require(unsafe waitpid(process, &status, WUNTRACED) == process)
+    try #require(status & 0xFF == 0x7F, "the program has ended")
+    try receiveRest()
+  }
+
+  /// The answers and how the program has ended.
+  struct Outcome: Equatable {
+    var output: String
+
+    /// The exit code, or the signal that has ended the program, as a negative number.
+    var code: Int32
+  }
+
+  /// Waits for the end of the program.
+  func finish() throws -> Outcome {
+    var bytes: [UInt8] = []
+    var block = [UInt8](repeating: 0, count: 4096)
+    var count = 1
+    while count > 0 {
+      var requests = [output.reading, terminal].map {
+        pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+      }
+      guard unsafe poll(&requests, 2, 60_000) > 0 else { throw Timeout() }
+      if requests[1].revents & Int16(POLLIN) != 0 { _ = try receive() }
+      guard requests[0].revents != 0 else { continue }
+      count = unsafe read(output.reading, &block, block.count)
+      bytes += block.prefix(max(0, count))
+    }
+    var status: Int32 = 0
+    _ = unsafe waitpid(process, &status, 0)
+    try receiveRest()
+    let signal = status & 0x7F
+    return Outcome(
+      output: String(decoding: bytes, as: UTF8.self), code: signal != 0 ? -signal : status >> 8)
+  }
+
+  /// Takes what the program has written to the terminal.
+  private func receiveRest() throws {
+    var request = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
+    while unsafe poll(&request, 1, 0) > 0, request.revents & Int16(POLLIN) != 0 {
+      if try receive() == 0 { return }
+    }
+  }
+
+  /// Takes the bytes of one read, and returns their number, 0 at the end.
+  private func receive() throws -> Int {
+    var request = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
+    guard unsafe poll(&request, 1, 60_000) > 0 else { throw Timeout() }
+    var block = [UInt8](repeating: 0, count: 4096)
+    let count = unsafe read(terminal, &block, block.count)
+    guard count > 0 else { return 0 }
+    model.receive(block.prefix(count))
+    let answers = model.takeAnswers()
+    _ = unsafe write(terminal, answers, answers.count)
+    return count
+  }
+}

@@ -3,19 +3,19 @@
 /// A text that is put over another replaces its cells. What is outside the canvas is cut off, and
 /// half of a wide character is never shown.
 package struct Canvas: CellSurface, Sendable {
-  private let rows: Int
-  private let columns: Int
-  private var cells: ContiguousArray<Cell>
+  let rows: Int
+  let columns: Int
+  var cells: ContiguousArray<Cell>
 
   /// The characters of all cells, in the order in which they were put.
-  private var bytes: ContiguousArray<UInt8> = []
+  var bytes: ContiguousArray<UInt8> = []
 
   package init(rows: Int, columns: Int) {
     (self.rows, self.columns) = (max(0, rows), max(0, columns))
     cells = ContiguousArray(repeating: Cell(), count: self.rows * self.columns)
   }
 
-  private struct Cell {
+  struct Cell {
     /// The character, if it is in ASCII and has no combining marks.
     var ascii = UInt8(ascii: " ")
 

@@ -1,3 +1,5 @@
+import Terminal
+
 /// Counts in groups and series, as a bar chart shows them.
 ///
 /// The groups are computed when they are read, because there can be millions of them.

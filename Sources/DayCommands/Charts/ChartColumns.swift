@@ -3,16 +3,16 @@
 /// Bars and values share the rest of the width: the value of the longest bar just fits.
 struct ChartColumns: Equatable {
   /// The width of the labels of groups.
-  private(set) var label: Int
+  let label: Int
 
   /// The width of the names of series, 0 if there are none beside the bars.
-  private(set) var name: Int
+  let name: Int
 
   /// The width of the longest bar.
-  private(set) var bar: Int
+  let bar: Int
 
   /// The width of the largest value, 0 if there is no room for values.
-  private(set) var value: Int
+  let value: Int
 
   /// Divides a width between parts that want the given widths.
   ///
@@ -26,11 +26,17 @@ struct ChartColumns: Equatable {
       self.init(width: width, label: label, name: value > 0 ? name : 0, value: 0)
       return
     }
-    self.label = max(0, min(label, rest - Self.gap))
-    let spare = rest - Self.room(self.label)
-    self.name = shortName + max(0, min(name - shortName, spare - width / 3))
+    let label = max(0, min(label, rest - Self.gap))
+    let spare = rest - Self.room(label)
+    let longName = shortName + max(0, min(name - shortName, spare - width / 3))
+    self.init(label: label, name: longName, bar: spare - (longName - shortName) + 1, value: value)
+  }
+
+  private init(label: Int, name: Int, bar: Int, value: Int) {
+    self.label = label
+    self.name = name
+    self.bar = bar
     self.value = value
-    bar = max(0, spare - (self.name - shortName) + 1)
   }
 
   private static var gap: Int { 2 }

@@ -1,6 +1,7 @@
 import CommandGrammar
 import DayKit
 import DayRecords
+import Terminal
 
 /// `dayctl count [DATE…]`: counts dates by day, week, month, quarter, year or weekday.
 struct CountCommand: DayCommand, Equatable {

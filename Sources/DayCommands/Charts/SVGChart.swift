@@ -89,7 +89,8 @@ extension SVGChart {
       if bar.length > 0 {
         output.append(self.bar(column: columns.barStart, y: y, width: bar.length, series))
       }
-      output.append(text(bar.value, column: bar.valueStart, y: y))
+      output.append(
+        text(bar.value, column: columns.valueStart(afterBar: 0), offset: bar.length, y: y))
       y += Self.row
     }
   }
@@ -119,9 +120,9 @@ extension SVGChart {
       """
   }
 
-  private func text(_ text: String, column: Int, y: Int) -> String {
+  private func text(_ text: String, column: Int, offset: Int = 0, y: Int) -> String {
     guard !text.isEmpty else { return "" }
-    let x = Self.margin + column * Self.column
+    let x = Self.margin + column * Self.column + offset
     return "<text x=\"\(x)\" y=\"\(Self.margin + y + 14)\">\(text.escapedForXML)</text>\n"
   }
 }

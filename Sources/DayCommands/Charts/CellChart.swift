@@ -15,9 +15,11 @@ struct CellChart {
     for entry in layout.legend.entries {
       let row = row + entry.row
       put(
-        bar(ofLength: ChartLegend.sampleWidth * form.stepsPerColumn), entry.color, on: &surface,
+        bar(ofLength: layout.legend.sampleWidth * form.stepsPerColumn), entry.color, on: &surface,
         row: row, column: entry.column)
-      put(entry.name, on: &surface, row: row, column: entry.nameColumn)
+      if !entry.name.isEmpty {
+        put(entry.name, on: &surface, row: row, column: entry.nameColumn)
+      }
     }
   }
 

@@ -6,28 +6,32 @@ struct ChartLegend {
   struct Entry {
     let row: Int
     let column: Int
-    let name: String
-    let color: TextColor
 
     /// The first column of the name.
-    var nameColumn: Int { column + ChartLegend.sampleWidth + 1 }
+    let nameColumn: Int
+
+    let name: String
+    let color: TextColor
   }
 
   private(set) var entries: [Entry] = []
 
   /// The width of a sample in columns.
-  static let sampleWidth = 2
+  let sampleWidth: Int
 
   private static let gap = 2
 
   /// Arranges names in as many rows as they need.
   init(_ names: [String], _ colors: [TextColor], _ form: ChartForm) {
+    sampleWidth = min(2, form.width)
     var (row, column) = (0, 0)
     for (name, color) in zip(names, colors) {
-      let name = form.fitted(name, form.width - Self.sampleWidth - 1)
-      let width = Self.sampleWidth + 1 + name.columns
+      let name = form.fitted(name, form.width - sampleWidth - 1)
+      let width = sampleWidth + 1 + name.columns
       if column > 0, column + width > form.width { (row, column) = (row + 1, 0) }
-      entries.append(Entry(row: row, column: column, name: name, color: color))
+      let nameColumn = column + sampleWidth + 1
+      entries.append(
+        Entry(row: row, column: column, nameColumn: nameColumn, name: name, color: color))
       column += width + Self.gap
     }
   }

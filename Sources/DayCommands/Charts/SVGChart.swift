@@ -75,7 +75,7 @@ extension SVGChart {
     for (index, entry) in layout.legend.entries.enumerated() {
       let y = entry.row * Self.row
       output.append(
-        bar(column: entry.column, y: y, width: ChartLegend.sampleWidth * Self.column, index))
+        bar(column: entry.column, y: y, width: layout.legend.sampleWidth * Self.column, index))
       output.append(text(entry.name, column: entry.nameColumn, y: y))
     }
   }

@@ -30,6 +30,8 @@ struct CountReport: TallyReport {
 
   /// The name of a series, safe to show.
   static func title(_ name: [UInt8]) -> String {
-    String(String(quoting: name).dropFirst().dropLast())
+    let quoted = String(quoting: name).dropFirst()
+    // A long name is cut, with an ellipsis after the quote.
+    return quoted.hasSuffix("…") ? quoted.dropLast(2) + "…" : String(quoted.dropLast())
   }
 }

@@ -2,6 +2,8 @@ import Foundation
 import Terminal
 import Testing
 
+/// One after the other, because the first test may write the files.
+@Suite(.serialized)
 struct PictureTests {
   /// With `UPDATE_GOLDEN=1` in the environment, this writes the files; `make golden` does so.
   @Test(arguments: Picture.all)

@@ -87,13 +87,16 @@ extension Canvas {
       let width = Double(eighths * Self.columnWidth) / 8
       box = "x=\"\(x)\" y=\"\(y + 2)\" width=\"\(width)\" height=\"\(Self.rowHeight - 4)\""
       text += "<rect \(Self.fill(style.color.css)) \(box)/>\n"
-    } else if run.contains(where: { !isSpace(cells[$0]) }) {
-      appendText(run, style, x: x, y: y + Self.ascent, to: &text)
+    } else if let first = run.first(where: { !isSpace(cells[$0]) }),
+      let last = run.last(where: { !isSpace(cells[$0]) })
+    {
+      let x = x + (first - run.lowerBound) * Self.columnWidth
+      appendText(first...last, style, x: x, y: y + Self.ascent, to: &text)
     }
   }
 
   private func appendText(
-    _ run: Range<Int>, _ style: TextStyle, x: Int, y: Int, to text: inout String
+    _ run: ClosedRange<Int>, _ style: TextStyle, x: Int, y: Int, to text: inout String
   ) {
     var classes: [String] = []
     if style.isBold { classes.append("bold") }
@@ -114,7 +117,7 @@ extension Canvas {
   }
 
   private func isSpace(_ cell: Cell) -> Bool {
-    cell.count == 0 && (cell.ascii == UInt8(ascii: " ") || cell.width == 0)
+    cell.count == 0 && cell.width == 1 && cell.ascii == UInt8(ascii: " ")
   }
 
   /// The attribute for a colour; the standard one is that of text.

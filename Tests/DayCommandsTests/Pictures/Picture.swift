@@ -68,13 +68,14 @@ extension Picture {
     }
   }
 
-  /// Breaks a command line so that it fits in a picture.
+  /// Breaks a command line before an option, so that it fits in a picture.
   private static func wrapped(_ line: String) -> String {
     var (text, column) = ("", 2)
-    for word in line.split(separator: " ") {
-      if column + word.count > 60 { (text, column) = (text + "\\\n    ", 4) }
-      text += "\(word) "
-      column += word.count + 1
+    for (index, part) in line.split(separator: " --").enumerated() {
+      let part = index == 0 ? String(part) : " --\(part)"
+      let fits = column + part.count <= 60
+      text += fits ? part : " \\\n   " + part
+      column = (fits ? column : 3) + part.count
     }
     return text
   }

@@ -1,8 +1,8 @@
 extension TextColor {
   /// The colour in CSS, such as `#0087ff`; `nil` for ``standard``, which the user chooses.
   ///
-  /// The first 16 colours differ between terminals. These can be seen on light and on dark
-  /// backgrounds.
+  /// The first 16 colours differ between terminals. Except for black and white, these can be seen on
+  /// light and on dark backgrounds.
   package var css: String? {
     switch number {
     case 0..<16: Self.named[Int(number)]

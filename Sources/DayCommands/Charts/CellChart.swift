@@ -3,12 +3,8 @@ import Terminal
 /// Draws a bar chart in cells.
 struct CellChart {
   let layout: ChartLayout
-  let form: ChartForm
 
-  init(_ chart: Chart, _ form: ChartForm) {
-    layout = ChartLayout(chart, form)
-    self.form = form
-  }
+  private var form: ChartForm { layout.form }
 
   /// Puts the legend on a surface; it has ``ChartLegend/height`` rows.
   func drawLegend<Surface: CellSurface>(on surface: inout Surface, row: Int) {

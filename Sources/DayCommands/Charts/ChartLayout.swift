@@ -11,7 +11,7 @@ struct ChartLayout {
   /// The explanation of the colours, if the names of the series are not beside the bars.
   let legend: ChartLegend
 
-  private let form: ChartForm
+  let form: ChartForm
 
   init(_ chart: Chart, _ form: ChartForm) {
     self.chart = chart

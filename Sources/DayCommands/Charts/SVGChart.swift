@@ -9,12 +9,6 @@ struct SVGChart {
   let title: String
   let description: String
 
-  init(_ chart: Chart, title: String, description: String) {
-    layout = ChartLayout(chart, ChartForm())
-    self.title = title
-    self.description = description
-  }
-
   private static let column = 8
   private static let row = 20
   private static let barHeight = 14
@@ -23,7 +17,7 @@ struct SVGChart {
   /// The distance between groups with several bars.
   private var groupGap: Int { layout.rowsPerGroup > 1 ? 8 : 0 }
 
-  private var width: Int { ChartForm().width * Self.column }
+  private var width: Int { layout.form.width * Self.column }
 
   private var height: Int {
     max(1, layout.rowCount) * Self.row + max(0, layout.chart.groupCount - 1) * groupGap

@@ -20,7 +20,8 @@ struct CountReport: TallyReport {
     let bins = counts.bins(by: labels.grouping, startingOn: labels.firstWeekday)
     switch form {
     case .table: writeTable(bins, names, to: &output)
-    case .chart: CellChart(chart(bins, names), chartForm).write(to: &output)
+    case .chart:
+      CellChart(layout: ChartLayout(chart(bins, names), chartForm)).write(to: &output)
     case .svg: svg(chart(bins, names), counts.days).write(to: &output)
     case .csv: writeCSV(bins, names, to: &output)
     case .json:

@@ -1,4 +1,3 @@
-import Foundation
 import Terminal
 import Testing
 
@@ -99,25 +98,5 @@ struct ChartLayoutTests {
     #expect(try Contrast.ratio("#f0f6fc", "#0d1117") >= 7)
     #expect(try Contrast.ratio("#848d97", "#ffffff") >= 3)
     #expect(try Contrast.ratio("#848d97", "#0d1117") >= 3)
-  }
-}
-
-/// The contrast of colours (Web Content Accessibility Guidelines 2.2, "contrast ratio").
-enum Contrast {
-  static func ratio(_ first: String, _ second: String) throws -> Double {
-    let (one, other) = (try luminance(of: first), try luminance(of: second))
-    return (max(one, other) + 0.05) / (min(one, other) + 0.05)
-  }
-
-  private static func luminance(of color: String) throws -> Double {
-    let number = try #require(Int(color.dropFirst(), radix: 16))
-    let parts = [(16, 0.2126), (8, 0.7152), (0, 0.0722)].map { shift, weight in
-      weight * linear(Double(number >> shift & 255) / 255)
-    }
-    return parts.reduce(0, +)
-  }
-
-  private static func linear(_ level: Double) -> Double {
-    level <= 0.04045 ? level / 12.92 : pow((level + 0.055) / 1.055, 2.4)
   }
 }

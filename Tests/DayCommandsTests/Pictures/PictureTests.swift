@@ -31,4 +31,10 @@ struct PictureTests {
     Canvas(showing: String(decoding: text, as: UTF8.self)).write(to: &copy)
     #expect(copy == text)
   }
+
+  @Test(arguments: 1...14 as ClosedRange<UInt8>)
+  func everyNamedColorCanBeSeenOnLightAndDarkPaper(_ number: UInt8) throws {
+    let color = try #require(TextColor.palette(number).css)
+    for paper in ["#ffffff", "#0d1117"] { #expect(try Contrast.ratio(color, paper) >= 3) }
+  }
 }

@@ -87,8 +87,8 @@ docs: ## build the documentation with warnings as errors
 	@Tests/docs .build/docs
 
 .PHONY: golden
-golden: ## rewrite the golden files that tests compare with the output of generators
-	UPDATE_GOLDEN=1 $(SWIFT) test --quiet --filter CommandGrammarTests
+golden: ## rewrite the golden files and the pictures in Docs that tests compare with the program
+	UPDATE_GOLDEN=1 $(SWIFT) test --quiet --filter 'CommandGrammarTests|PictureTests|SVGChartTests'
 
 bin = $(DESTDIR)$(PREFIX)/bin
 share = $(DESTDIR)$(PREFIX)/share

@@ -71,7 +71,7 @@ let package = Package(
     .testTarget(
       name: "DayCommandsTests",
       dependencies: ["DayCommands", "DayKit", "DayLocales", "CommandGrammar", "Terminal"],
-      swiftSettings: settings),
+      exclude: ["Charts/Golden"], swiftSettings: settings),
     .testTarget(name: "SourceTests", swiftSettings: settings),
     // The tests start dayctl but do not depend on it: a dependency would pass its linker flags on to the
     // test program, which cannot be static. Building all tests also builds dayctl.

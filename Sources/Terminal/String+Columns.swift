@@ -6,6 +6,29 @@ extension String {
   package var columns: Int {
     unicodeScalars.reduce(0) { $0 + $1.columns }
   }
+
+  /// Returns the text if it fits in a number of columns, or else its start with an ellipsis.
+  package func fitted(toColumns limit: Int, ellipsis: String) -> String {
+    guard columns > limit else { return self }
+    var room = limit - ellipsis.columns
+    guard room >= 0 else { return "" }
+    let start = prefix { character in
+      room -= String(character).columns
+      return room >= 0
+    }
+    return start + ellipsis
+  }
+
+  /// Whether the text has a character of a script that is written from right to left.
+  package var isRightToLeft: Bool {
+    unicodeScalars.contains { scalar in
+      switch scalar.value {
+      case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
+        true
+      default: false
+      }
+    }
+  }
 }
 
 extension Unicode.Scalar {

@@ -48,13 +48,21 @@ package struct TextStyle: Equatable, Sendable {
 /// A colour of a terminal.
 package struct TextColor: Equatable, Sendable {
   /// The number in the palette of 256 colours, or −1 for the colour that the user has chosen.
-  fileprivate let number: Int16
+  let number: Int16
 
   /// The colour that the user has chosen for text or for the background.
   package static var standard: Self { Self(number: -1) }
 
   package static var red: Self { Self(number: 1) }
   package static var magenta: Self { Self(number: 5) }
+
+  // These can be seen on light and on dark backgrounds: the contrast to both is 3:1 or more.
+  package static var blue: Self { .palette(33) }
+  package static var orange: Self { .palette(166) }
+  package static var teal: Self { .palette(30) }
+  package static var pink: Self { .palette(162) }
+  package static var gold: Self { .palette(136) }
+  package static var violet: Self { .palette(99) }
 
   /// A colour of the palette of 256 colours.
   package static func palette(_ number: UInt8) -> Self { Self(number: Int16(number)) }

@@ -10,4 +10,20 @@ struct StringColumnsTests {
   func theWidthOfATextIsCountedInColumns(_ text: String, _ columns: Int) {
     #expect(text.columns == columns)
   }
+
+  @Test(arguments: [
+    ("phone", 5, "phone"), ("phone", 4, "pho…"), ("phone", 1, "…"), ("phone", 0, ""),
+    ("日本語", 6, "日本語"), ("日本語", 5, "日本…"), ("日本語", 4, "日…"), ("e\u{301}a\u{301}x", 2, "e\u{301}…"),
+  ])
+  func aTextIsCutToANumberOfColumns(_ text: String, _ columns: Int, _ start: String) {
+    #expect(text.fitted(toColumns: columns, ellipsis: "…") == start)
+    #expect(text.fitted(toColumns: columns, ellipsis: "…").columns <= columns)
+  }
+
+  @Test(arguments: [
+    ("Fri", false), ("金", false), ("ศ.", false), ("جمعة", true), ("a שלום", true), ("", false),
+  ])
+  func scriptsFromRightToLeftAreKnown(_ text: String, _ isRightToLeft: Bool) {
+    #expect(text.isRightToLeft == isRightToLeft)
+  }
 }

@@ -1,12 +1,14 @@
 import CommandGrammar
 import DayKit
 import DayRecords
+import Terminal
 
 /// `dayctl count [DATE…]`: counts dates by day, week, month, quarter, year or weekday.
 struct CountCommand: DayCommand, Equatable {
   var dates = Words()
   var grouping = DayGrouping.day
   var firstWeekday: Weekday?
+  var chart = ChartOptions()
   var options = RecordOptions()
 
   static let name = "count"
@@ -17,7 +19,8 @@ struct CountCommand: DayCommand, Equatable {
       discussion: """
         It prints one line for each group from the first date to the last, also for groups without \
         a date. Weekdays start on the first day of the week in the locale's region, other weeks on \
-        Monday; weeks from Monday on are written as in ISO 8601, others by their first day.
+        Monday; weeks from Monday on are written as in ISO 8601, others by their first day. On a \
+        terminal, it draws a chart of bars instead of the table.
         """,
       examples: [
         Example(
@@ -39,8 +42,10 @@ struct CountCommand: DayCommand, Equatable {
       detail: "There can be at most 1,000 values.")
     try parts.option(
       "--starting-on", "-s", value: "WEEKDAY", into: &firstWeekday, help: "first day of the week")
+    try chart.bind(to: &parts)
     try options.bind(to: &parts, for: .table)
     try parts.requires("--series", "--column", "--json-key")
+    try ChartOptions.exclude(in: &parts)
     if options.onError.writesText {
       throw UsageError(
         "--on-error \(options.onError.rawValue) cannot be used with count: use skip or stop")
@@ -51,11 +56,35 @@ struct CountCommand: DayCommand, Equatable {
     let formats = try RecordFormats(options.words, in: session.surroundings)
     let symbols = formats.language.symbols
     let first = firstWeekday ?? (grouping == .weekday ? symbols.firstWeekday : .monday)
+    let form = form(in: session.surroundings)
     let report = CountReport(
-      grouping: grouping, firstWeekday: first, symbols: symbols, form: options.sink,
-      hasSeries: options.place.series != nil)
+      labels: GroupLabels(grouping: grouping, firstWeekday: first, symbols: symbols), form: form,
+      hasSeries: options.place.series != nil,
+      chartForm: form == .chart ? chartForm(in: session.surroundings) : ChartForm())
     let action = Tally(series: seriesForm, report: report)
     _ = try answer(dates, with: action, formats, options, in: &session)
+  }
+
+  private func form(in surroundings: Surroundings) -> CountReport.Form {
+    switch options.sink {
+    case .csv: return .csv
+    case .json: return .json
+    case .text: break
+    }
+    return switch chart.form {
+    case .automatic: surroundings.isOutputTerminal ? .chart : .table
+    case .table: .table
+    case .chart: .chart
+    case .svg: .svg
+    }
+  }
+
+  private func chartForm(in surroundings: Surroundings) -> ChartForm {
+    ChartForm(
+      width: surroundings.outputWidth, usesUTF8: surroundings.usesUTF8,
+      hasColor: chart.color.usesColor(
+        onTerminal: surroundings.isOutputTerminal,
+        environment: { surroundings.environment($0).bytes }))
   }
 
   private var seriesForm: Tally.SeriesForm {

@@ -25,7 +25,10 @@ struct PickerNotes {
       case 2: [selection, attention.text.isEmpty ? Line(text: keys) : attention]
       default: [selection, attention, Line(text: keys)]
       }
-    return lines.map { Line(text: $0.text.cut(toColumns: width), isImportant: $0.isImportant) }
+    return lines.map {
+      let text = $0.text.fitted(toColumns: width, ellipsis: look.usesUTF8 ? "…" : "..")
+      return Line(text: text, isImportant: $0.isImportant)
+    }
   }
 
   /// The date that is typed, why a key did nothing, or the name of a holiday.

@@ -59,12 +59,12 @@ struct PickerPage {
       on: &picture, row, (indent + days.count) * step)
   }
 
-  /// The mark of the day beside a week, of which only the band is to be seen.
+  /// A mark for the day beside a week if the band goes on there; of that day, nothing else is shown.
   private func bandMark(besideWeek day: Day, _ offset: Int) -> PickerMark? {
-    guard let mark = Day(exactly: day.daysSince1970 + offset).flatMap({ mark($0) }) else {
-      return nil
-    }
-    return PickerMark(isInBand: mark.isInBand)
+    guard let band, band.contains(day), let next = Day(exactly: day.daysSince1970 + offset),
+      band.contains(next), mark(next) != nil
+    else { return nil }
+    return PickerMark(isInBand: true)
   }
 
   /// The number of a day in two columns; without colour, hyphens for a day that is not allowed.

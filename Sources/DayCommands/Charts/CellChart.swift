@@ -1,0 +1,90 @@
+import Terminal
+
+/// Draws a bar chart in cells.
+struct CellChart {
+  let layout: ChartLayout
+
+  private var form: ChartForm { layout.form }
+
+  /// Puts the legend on a surface; it has ``ChartLegend/height`` rows.
+  func drawLegend<Surface: CellSurface>(on surface: inout Surface, row: Int) {
+    for entry in layout.legend.entries {
+      let row = row + entry.row
+      put(
+        bar(ofLength: layout.legend.sampleWidth * form.stepsPerColumn), entry.color, on: &surface,
+        row: row, column: entry.column)
+      if !entry.name.isEmpty {
+        put(entry.name, on: &surface, row: row, column: entry.nameColumn)
+      }
+    }
+  }
+
+  /// Puts the bars of the group at a position on a surface, from a row on.
+  func draw<Surface: CellSurface>(groupAt position: Int, on surface: inout Surface, row: Int) {
+    for (index, bar) in layout.bars(ofGroupAt: position).enumerated() {
+      let row = row + index
+      // Also an empty text moves a stream to its row.
+      put(bar.label, on: &surface, row: row, column: 0)
+      if !bar.name.isEmpty {
+        put(bar.name, on: &surface, row: row, column: layout.columns.nameStart)
+      }
+      if bar.length > 0 {
+        put(
+          self.bar(ofLength: bar.length), bar.color, on: &surface, row: row,
+          column: layout.columns.barStart)
+      }
+      if !bar.value.isEmpty {
+        surface.put(bar.value, row: row, column: bar.valueStart, style: .plain)
+      }
+    }
+  }
+
+  /// Puts a text of a language.
+  ///
+  /// After a text from right to left, a terminal would move the bar and the number to its left,
+  /// unless a mark ends it.
+  private func put<Surface: CellSurface>(
+    _ text: String, on surface: inout Surface, row: Int, column: Int
+  ) {
+    let needsMark = form.usesUTF8 && text.isRightToLeft
+    surface.put(needsMark ? text + "\u{200E}" : text, row: row, column: column, style: .plain)
+  }
+
+  private func put<Surface: CellSurface>(
+    _ bar: String, _ color: TextColor, on surface: inout Surface, row: Int, column: Int
+  ) {
+    let style = form.hasColor ? TextStyle(color: color) : .plain
+    surface.put(bar, row: row, column: column, style: style)
+  }
+
+  private func bar(ofLength length: Int) -> String {
+    guard form.usesUTF8 else { return String(repeating: "#", count: length) }
+    let (whole, eighths) = length.quotientAndRemainder(dividingBy: 8)
+    let blocks = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"]
+    return String(repeating: "█", count: whole) + blocks[eighths]
+  }
+}
+
+extension CellChart {
+  /// Writes the chart, each group on its own, so that a long chart takes no memory.
+  func write(to output: inout BufferedOutput) {
+    if layout.chart.groupCount == 0 { output.append("no dates\n") }
+    var text: ContiguousArray<UInt8> = []
+    if layout.legend.height > 0 {
+      write(&text) { drawLegend(on: &$0, row: 0) }
+      text.append(UInt8(ascii: "\n"))
+    }
+    for position in 0..<layout.chart.groupCount {
+      write(&text) { draw(groupAt: position, on: &$0, row: 0) }
+      output.append(text.span)
+      text.removeAll(keepingCapacity: true)
+    }
+  }
+
+  private func write(_ text: inout ContiguousArray<UInt8>, _ draw: (inout CellStream) -> Void) {
+    var stream = CellStream(continuing: &text)
+    draw(&stream)
+    stream.finish(into: &text)
+    text.append(UInt8(ascii: "\n"))
+  }
+}

@@ -1,0 +1,44 @@
+import Terminal
+
+/// Counts in groups and series, as a bar chart shows them.
+///
+/// The groups are computed when they are read, because there can be millions of them.
+struct Chart {
+  let groupCount: Int
+
+  /// The names of the series; empty for one series without a name.
+  let names: [String]
+
+  private let group: (Int) -> ChartGroup
+
+  /// The widest label, in columns.
+  let labelWidth: Int
+
+  /// The largest count and its position.
+  private(set) var maximum = 0
+  private(set) var maximumPosition = 0
+
+  /// - Parameter group: Returns the group at a position.
+  init(groupCount: Int, names: [String], group: @escaping (Int) -> ChartGroup) {
+    self.groupCount = groupCount
+    self.names = names
+    self.group = group
+    var labelWidth = 0
+    for position in 0..<groupCount {
+      let group = group(position)
+      labelWidth = max(labelWidth, group.label.columns)
+      for count in group.counts where count > maximum {
+        (maximum, maximumPosition) = (count, position)
+      }
+    }
+    self.labelWidth = labelWidth
+  }
+
+  subscript(position: Int) -> ChartGroup { group(position) }
+}
+
+/// The label of a group, and its count in each series.
+struct ChartGroup {
+  let label: String
+  let counts: [Int]
+}

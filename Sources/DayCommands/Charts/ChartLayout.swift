@@ -1,0 +1,102 @@
+import Terminal
+
+/// Where each part of a bar chart is, in rows and columns, and what it looks like.
+///
+/// Bars are measured in steps: eighths of a column, or whole columns. Everything that draws a chart
+/// draws this layout.
+struct ChartLayout {
+  let chart: Chart
+  let columns: ChartColumns
+
+  /// The explanation of the colours, if the names of the series are not beside the bars.
+  let legend: ChartLegend
+
+  let form: ChartForm
+
+  init(_ chart: Chart, _ form: ChartForm) {
+    self.chart = chart
+    self.form = form
+    let hasLegend = form.hasColor && chart.names.count <= Self.colors.count
+    legend = ChartLegend(hasLegend ? chart.names : [], Self.colors, form)
+    let name = hasLegend ? 0 : chart.names.reduce(0) { max($0, $1.columns) }
+    columns = ChartColumns(
+      width: form.width, label: chart.labelWidth, name: name,
+      value: chart.maximum > 0 ? "\(chart.maximum)".columns : 0)
+  }
+
+  /// The colours of series, which repeat if there are more.
+  static let colors: [TextColor] = [.blue, .orange, .teal, .pink, .gold, .violet]
+}
+
+/// What a chart may look like.
+struct ChartForm {
+  /// The width of the chart in columns.
+  var width = 80
+
+  /// Whether the chart may have characters other than ASCII that no name requires.
+  var usesUTF8 = true
+
+  var hasColor = true
+
+  /// The shortest differences between bars for each column.
+  var stepsPerColumn: Int { usesUTF8 ? 8 : 1 }
+
+  func fitted(_ text: String, _ columns: Int) -> String {
+    text.fitted(toColumns: columns, ellipsis: usesUTF8 ? "…" : "..")
+  }
+}
+
+/// A bar with the texts beside it.
+struct ChartBar {
+  /// The label of the group at its first bar, empty at the others.
+  let label: String
+
+  /// The name of the series, empty if it is not beside the bar.
+  let name: String
+
+  /// The length of the bar in steps.
+  let length: Int
+
+  /// The count, empty for 0.
+  let value: String
+
+  /// The first column of the value.
+  let valueStart: Int
+
+  let color: TextColor
+}
+
+extension ChartLayout {
+  /// The number of rows that each group has.
+  var rowsPerGroup: Int { max(1, chart.names.count) }
+
+  /// The number of rows of the whole chart.
+  var rowCount: Int { legend.height + chart.groupCount * rowsPerGroup }
+
+  /// Returns the bars of the group at a position, from its first row on.
+  func bars(ofGroupAt position: Int) -> [ChartBar] {
+    let group = chart[position]
+    return (0..<rowsPerGroup).map { row in
+      bar(row == 0 ? group.label : "", series: row, group.counts.dropFirst(row).first ?? 0)
+    }
+  }
+
+  private func bar(_ label: String, series: Int, _ count: Int) -> ChartBar {
+    let steps = form.stepsPerColumn
+    let length = length(of: count)
+    let name = columns.name > 0 ? chart.names[series] : ""
+    return ChartBar(
+      label: form.fitted(label, columns.label), name: form.fitted(name, columns.name),
+      length: length, value: columns.value > 0 && count > 0 ? "\(count)" : "",
+      valueStart: columns.valueStart(afterBar: (length + steps - 1) / steps),
+      color: Self.colors[series % Self.colors.count])
+  }
+
+  /// The length of a bar in steps, rounded; at least 1, unless the count is 0.
+  func length(of count: Int) -> Int {
+    guard count > 0, chart.maximum > 0 else { return 0 }
+    let product = count.multipliedFullWidth(by: columns.bar * form.stepsPerColumn)
+    let (whole, rest) = chart.maximum.dividingFullWidth(product)
+    return max(1, rest >= chart.maximum - rest ? whole + 1 : whole)
+  }
+}

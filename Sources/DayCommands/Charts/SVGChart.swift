@@ -1,0 +1,122 @@
+import Terminal
+
+/// Writes a bar chart as a standalone SVG file, which is light or dark as its viewer prefers.
+///
+/// A column of the layout is 8 pixels wide and an eighth of it 1 pixel. The font is monospaced, as
+/// the width of a text in another font is not known.
+struct SVGChart {
+  let layout: ChartLayout
+  let title: String
+  let description: String
+
+  private static let column = 8
+  private static let row = 20
+  private static let barHeight = 14
+  private static let margin = 16
+
+  /// The distance between groups with several bars.
+  private var groupGap: Int { layout.rowsPerGroup > 1 ? 8 : 0 }
+
+  private var width: Int { layout.form.width * Self.column }
+
+  private var height: Int {
+    max(1, layout.rowCount) * Self.row + max(0, layout.chart.groupCount - 1) * groupGap
+  }
+}
+
+extension SVGChart {
+  func write(to output: inout BufferedOutput) {
+    writeHead(to: &output)
+    writeLegend(to: &output)
+    for position in 0..<layout.chart.groupCount { write(groupAt: position, to: &output) }
+    if layout.chart.groupCount == 0 { output.append(text("no dates", column: 0, y: 0)) }
+    if layout.chart.maximum > 0 { writeAxis(to: &output) }
+    output.append("</svg>\n")
+  }
+
+  private func writeHead(to output: inout BufferedOutput) {
+    let (width, height) = (width + 2 * Self.margin, height + 2 * Self.margin)
+    output.append(
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
+      viewBox="0 0 \(width) \(height)" role="img" aria-labelledby="chart-title chart-description">
+      <title id="chart-title">\(title.escapedForXML)</title>
+      <desc id="chart-description">\(description.escapedForXML)</desc>
+      <style>
+      .paper { fill: #ffffff }
+      text { font: 13px ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace; \
+      fill: #1f2328; unicode-bidi: plaintext }
+      .axis { stroke: #848d97 }
+      \(colorRules)
+      @media (prefers-color-scheme: dark) {
+      .paper { fill: #0d1117 }
+      text { fill: #f0f6fc }
+      }
+      </style>
+      <rect class="paper" width="\(width)" height="\(height)"/>
+
+      """)
+  }
+
+  /// The colours of the series, which can be seen on light and dark paper.
+  private var colorRules: String {
+    ChartLayout.colors.prefix(layout.rowsPerGroup).enumerated()
+      .compactMap { index, color in color.css.map { ".s\(index + 1) { fill: \($0) }" } }
+      .joined(separator: "\n")
+  }
+
+  private func writeLegend(to output: inout BufferedOutput) {
+    for (index, entry) in layout.legend.entries.enumerated() {
+      let y = entry.row * Self.row
+      output.append(
+        bar(column: entry.column, y: y, width: layout.legend.sampleWidth * Self.column, index))
+      output.append(text(entry.name, column: entry.nameColumn, y: y))
+    }
+  }
+
+  private func write(groupAt position: Int, to output: inout BufferedOutput) {
+    let columns = layout.columns
+    var y = top(ofGroupAt: position)
+    for (series, bar) in layout.bars(ofGroupAt: position).enumerated() {
+      output.append(text(bar.label, column: 0, y: y))
+      output.append(text(bar.name, column: columns.nameStart, y: y))
+      if bar.length > 0 {
+        output.append(self.bar(column: columns.barStart, y: y, width: bar.length, series))
+      }
+      output.append(
+        text(bar.value, column: columns.valueStart(afterBar: 0), offset: bar.length, y: y))
+      y += Self.row
+    }
+  }
+
+  private func top(ofGroupAt position: Int) -> Int {
+    layout.legend.height * Self.row + position * (layout.rowsPerGroup * Self.row + groupGap)
+  }
+
+  /// Writes the line at which bars start, also those of length 0.
+  private func writeAxis(to output: inout BufferedOutput) {
+    let x = Double(Self.margin + layout.columns.barStart * Self.column) - 0.5
+    output.append(
+      """
+      <line class="axis" x1="\(x)" y1="\(Self.margin + top(ofGroupAt: 0))" x2="\(x)" \
+      y2="\(Self.margin + height)"/>
+
+      """)
+  }
+
+  private func bar(column: Int, y: Int, width: Int, _ series: Int) -> String {
+    let y = Self.margin + y + (Self.row - Self.barHeight) / 2
+    return """
+      <rect class="s\(series % ChartLayout.colors.count + 1)" \
+      x="\(Self.margin + column * Self.column)" y="\(y)" width="\(width)" \
+      height="\(Self.barHeight)"/>
+
+      """
+  }
+
+  private func text(_ text: String, column: Int, offset: Int = 0, y: Int) -> String {
+    guard !text.isEmpty else { return "" }
+    let x = Self.margin + column * Self.column + offset
+    return "<text x=\"\(x)\" y=\"\(Self.margin + y + 14)\">\(text.escapedForXML)</text>\n"
+  }
+}

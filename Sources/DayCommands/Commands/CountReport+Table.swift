@@ -1,0 +1,38 @@
+import DayKit
+import DayRecords
+import Terminal
+
+extension CountReport {
+  /// Writes aligned columns: the groups on the left, the numbers on the right.
+  func writeTable(
+    _ bins: SeriesCounts.Bins, _ names: SeriesNames, to output: inout BufferedOutput
+  ) {
+    var labelWidth = 0
+    var widths = [Int](repeating: 0, count: hasSeries ? names.count : 1)
+    for index in 0..<names.count { widths[index] = Self.title(names[index]).columns }
+    for position in 0..<bins.count {
+      labelWidth = max(labelWidth, labels.label(bins.group(at: position)).columns)
+      let counts = bins.counts(at: position)
+      for index in counts.indices { widths[index] = max(widths[index], "\(counts[index])".columns) }
+    }
+    if hasSeries {
+      output.append(spaces(labelWidth))
+      for index in 0..<names.count { write(Self.title(names[index]), widths[index], to: &output) }
+      output.append("\n")
+    }
+    for position in 0..<bins.count {
+      let label = labels.label(bins.group(at: position))
+      output.append(label + spaces(labelWidth - label.columns))
+      let counts = bins.counts(at: position)
+      for index in counts.indices { write("\(counts[index])", widths[index], to: &output) }
+      output.append("\n")
+    }
+  }
+
+  /// Writes a cell, aligned to the right.
+  private func write(_ text: String, _ width: Int, to output: inout BufferedOutput) {
+    output.append("  " + spaces(width - text.columns) + text)
+  }
+
+  private func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
+}

@@ -1,0 +1,38 @@
+import CommandGrammar
+import Terminal
+
+/// The options that determine whether counts are written as a table or drawn as a chart.
+struct ChartOptions: Equatable, Sendable {
+  var form = Form.automatic
+  var color = ColorChoice.auto
+
+  enum Form {
+    /// A chart on a terminal, otherwise a table.
+    case automatic
+
+    case table
+    case chart
+    case svg
+  }
+}
+
+extension ChartOptions {
+  /// Binds these options to a command line.
+  mutating func bind(to parts: inout Parts) throws(UsageError) {
+    guard parts.needsOptions else { return }
+    var (isTable, isChart, isSVG) = (false, false, false)
+    parts.flag(
+      "--chart", into: &isChart, help: "draw a chart of bars, as on a terminal",
+      detail: "It is as wide as the terminal, or has 80 columns if there is none.")
+    parts.flag("--table", into: &isTable, help: "print a table, as in a pipe")
+    parts.flag("--svg", into: &isSVG, help: "print the chart as an SVG file")
+    try parts.option("--color", value: "WHEN", into: &color, help: "when to use colour")
+    form = isChart ? .chart : isSVG ? .svg : isTable ? .table : .automatic
+  }
+
+  /// Declares which of these options and of those for structured output cannot be combined.
+  static func exclude(in parts: inout Parts) throws(UsageError) {
+    try parts.exclusive("--chart", "--table", "--svg", "--json")
+    try parts.exclusive("--chart", "--table", "--svg", "--csv")
+  }
+}

@@ -1,0 +1,27 @@
+import DayKit
+
+/// How the groups of counts are written.
+struct GroupLabels: Sendable {
+  let grouping: DayGrouping
+  let firstWeekday: Weekday
+  let symbols: DaySymbols
+
+  /// The text for a group, which sorts in the order of the groups except for weekdays.
+  func label(_ group: DayGroup, width: DaySymbols.Width = .wide) -> String {
+    switch group {
+    case .weekday(let weekday): symbols.name(of: weekday, width: width)
+    case .span(let span): label(span.days.lowerBound)
+    }
+  }
+
+  private func label(_ first: Day) -> String {
+    switch grouping {
+    case .day, .weekday: first.description
+    case .week where firstWeekday == .monday: String(first.weekDate.description.dropLast(2))
+    case .week: first.description
+    case .month: first.yearMonth.description
+    case .quarter: "\(first.firstOfYear.description.dropLast(6))-Q\(first.quarter)"
+    case .year: String(first.firstOfYear.description.dropLast(6))
+    }
+  }
+}

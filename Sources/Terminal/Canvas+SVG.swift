@@ -1,0 +1,129 @@
+extension Canvas {
+  /// Returns a picture of the canvas as a standalone SVG file, which is light or dark as its viewer
+  /// prefers.
+  ///
+  /// - Parameters:
+  ///   - title: What the picture shows.
+  ///   - description: The same in detail, for readers who cannot see it.
+  package func svg(title: String, description: String) -> String {
+    let (width, height) = (columns * Self.columnWidth, rows * Self.rowHeight)
+    let margin = Self.margin
+    var text = """
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(width + 2 * margin)" \
+      height="\(height + 2 * margin)" viewBox="\(-margin) \(-margin) \(width + 2 * margin) \
+      \(height + 2 * margin)" role="img" aria-labelledby="title description">
+      <title id="title">\(title.escapedForXML)</title>
+      <desc id="description">\(description.escapedForXML)</desc>
+      <style>
+      text { font: 15px ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace; \
+      white-space: pre; fill: #1f2328; unicode-bidi: plaintext }
+      .paper, .reversed { fill: #ffffff }
+      .ink { fill: #1f2328 }
+      .edge { fill: none; stroke: #d1d9e0 }
+      .bold { font-weight: bold }
+      .dim { opacity: 0.6 }
+      .underlined { text-decoration: underline }
+      @media (prefers-color-scheme: dark) {
+      text, .ink { fill: #f0f6fc }
+      .paper, .reversed { fill: #0d1117 }
+      .edge { stroke: #3d444d }
+      }
+      </style>
+      <rect class="paper" x="\(-margin)" y="\(-margin)" width="\(width + 2 * margin)" \
+      height="\(height + 2 * margin)" rx="8"/>
+      <rect class="edge" x="\(0.5 - Double(margin))" y="\(0.5 - Double(margin))" \
+      width="\(width + 2 * margin - 1)" height="\(height + 2 * margin - 1)" rx="7.5"/>
+
+      """
+    for row in 0..<rows { appendRow(row, to: &text) }
+    return text + "</svg>\n"
+  }
+
+  /// Three fifths of the size of the font, the width of a character in most monospaced fonts.
+  private static var columnWidth: Int { 9 }
+  private static var rowHeight: Int { 20 }
+  private static var margin: Int { 16 }
+
+  /// The distance from the top of a row to the line on which its characters stand.
+  private static var ascent: Int { 15 }
+
+  /// Appends the runs of a row that have the same style.
+  private func appendRow(_ row: Int, to text: inout String) {
+    var start = row * columns
+    let end = start + columns
+    while start < end {
+      var next = start + 1
+      while next < end, cells[next].width == 0 || continues(cells[start], with: cells[next]) {
+        next += 1
+      }
+      append(start..<next, inRow: row, to: &text)
+      start = next
+    }
+  }
+
+  private func continues(_ cell: Cell, with next: Cell) -> Bool {
+    cell.style == next.style && (block(of: cell) == nil) == (block(of: next) == nil)
+  }
+
+  /// The eighths of a block that fill a cell from the left, if its character is such a block.
+  private func block(of cell: Cell) -> Int? {
+    let character = String(decoding: bytes[cell.start..<cell.start + cell.count], as: UTF8.self)
+    guard let scalar = character.unicodeScalars.first?.value, 0x2588...0x258F ~= scalar else {
+      return nil
+    }
+    return 0x2590 - Int(scalar)
+  }
+
+  private func append(_ run: Range<Int>, inRow row: Int, to text: inout String) {
+    let style = cells[run.lowerBound].style
+    let (x, y) = ((run.lowerBound - row * columns) * Self.columnWidth, row * Self.rowHeight)
+    var box = "x=\"\(x)\" y=\"\(y)\" width=\"\(run.count * Self.columnWidth)\""
+    if style.isReversed || style.background != .standard {
+      let color = style.isReversed ? style.color.css : style.background.css
+      text += "<rect \(Self.fill(color)) \(box) height=\"\(Self.rowHeight)\"/>\n"
+    }
+    if block(of: cells[run.lowerBound]) != nil {
+      // A block is a rectangle, because the characters of many fonts leave gaps between rows.
+      let eighths = run.reduce(0) { $0 + (block(of: cells[$1]) ?? 0) }
+      let width = Double(eighths * Self.columnWidth) / 8
+      box = "x=\"\(x)\" y=\"\(y + 2)\" width=\"\(width)\" height=\"\(Self.rowHeight - 4)\""
+      text += "<rect \(Self.fill(style.color.css)) \(box)/>\n"
+    } else if let first = run.first(where: { !isSpace(cells[$0]) }),
+      let last = run.last(where: { !isSpace(cells[$0]) })
+    {
+      let x = x + (first - run.lowerBound) * Self.columnWidth
+      appendText(first...last, style, x: x, y: y + Self.ascent, to: &text)
+    }
+  }
+
+  private func appendText(
+    _ run: ClosedRange<Int>, _ style: TextStyle, x: Int, y: Int, to text: inout String
+  ) {
+    var classes: [String] = []
+    if style.isBold { classes.append("bold") }
+    if style.isDim { classes.append("dim") }
+    if style.isReversed { classes.append("reversed") }
+    if style.isUnderlined { classes.append("underlined") }
+    text += "<text x=\"\(x)\" y=\"\(y)\" textLength=\"\(run.count * Self.columnWidth)\""
+    if !classes.isEmpty { text += " class=\"\(classes.joined(separator: " "))\"" }
+    let color = style.isReversed ? style.background.css : style.color.css
+    if let color { text += " style=\"fill: \(color)\"" }
+    var content: ContiguousArray<UInt8> = []
+    for cell in cells[run] where cell.width > 0 {
+      if cell.count == 0 { content.append(cell.ascii) }
+      content += bytes[cell.start..<cell.start + cell.count]
+    }
+    // Not every reader of SVG knows the property white-space.
+    text += " xml:space=\"preserve\">"
+    text += String(decoding: content, as: UTF8.self).escapedForXML + "</text>\n"
+  }
+
+  private func isSpace(_ cell: Cell) -> Bool {
+    cell.count == 0 && cell.width == 1 && cell.ascii == UInt8(ascii: " ")
+  }
+
+  /// The attribute for a colour; the standard one is that of text.
+  private static func fill(_ color: String?) -> String {
+    color.map { "fill=\"\($0)\"" } ?? "class=\"ink\""
+  }
+}

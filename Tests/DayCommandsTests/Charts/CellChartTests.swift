@@ -1,0 +1,150 @@
+import CommandGrammar
+import DayCommands
+import Terminal
+import Testing
+
+struct CellChartTests {
+  /// Runs `count` on a terminal, without colour unless it is asked for.
+  private static func chart(
+    _ options: String, input: String = "", width: Int = 40, environment: [String: String] = [:]
+  ) -> String {
+    dayctl(
+      "count \(options)", input: input, outputIsTerminal: true,
+      environment: ["LANG": "en_US.UTF-8", "NO_COLOR": "1", "COLUMNS": "\(width)"]
+        .merging(environment) { $1 }
+    ).written
+  }
+
+  private static let dates =
+    "2025-08-29\n2025-08-29\n2025-08-29\n2025-08-31\n2025-08-26\n2025-08-26\n"
+  private static let orders = """
+    due,by
+    2025-08-29,web
+    2025-08-29,web
+    2025-08-30,phone
+
+    """
+  private static let seriesOptions = "--by day --header --column due --series by"
+
+  @Test func everyWeekdayHasABar() {
+    #expect(
+      Self.chart("--by weekday", input: Self.dates) == """
+        Sun  ███████████ 1
+        Mon
+        Tue  ██████████████████████ 2
+        Wed
+        Thu
+        Fri  █████████████████████████████████ 3
+        Sat
+
+        """)
+  }
+
+  @Test func barsAreMadeOfNumberSignsWithoutUTF8() {
+    #expect(
+      Self.chart(
+        "--by day", input: "2025-08-29\n2025-08-31\n2025-08-29\n", width: 24,
+        environment: ["LANG": "C"])
+        == "2025-08-29  ########## 2\n2025-08-30\n2025-08-31  ##### 1\n")
+  }
+
+  @Test func gapsBetweenGroupsAreFilled() {
+    #expect(
+      Self.chart("--by month 2025-12-31 2026-02-01", width: 20)
+        == "2025-12  █████████ 1\n2026-01\n2026-02  █████████ 1\n")
+  }
+
+  @Test func seriesAreNamedAtTheirBarsWithoutColor() {
+    #expect(
+      Self.chart(Self.seriesOptions, input: Self.orders, width: 32) == """
+        2025-08-29  web    ███████████ 2
+                    phone
+        2025-08-30  web
+                    phone  █████▌ 1
+
+        """)
+  }
+
+  @Test func seriesHaveALegendWithColor() {
+    let environment = ["NO_COLOR": "", "TERM": "xterm"]
+    #expect(
+      Self.chart(Self.seriesOptions, input: Self.orders, width: 24, environment: environment) == """
+        \u{1B}[38;5;33m██\u{1B}[39m web  \u{1B}[38;5;166m██\u{1B}[39m phone
+
+        2025-08-29  \u{1B}[38;5;33m██████████\u{1B}[39m 2
+
+        2025-08-30
+                    \u{1B}[38;5;166m█████\u{1B}[39m 1
+
+        """)
+  }
+
+  @Test(arguments: [
+    ("", ["NO_COLOR": "1"]), ("--color never", [:]), ("", ["NO_COLOR": "", "TERM": "dumb"]),
+  ])
+  func noEscapeIsWrittenWithoutColor(_ options: String, _ environment: [String: String]) {
+    let chart = Self.chart(
+      "\(options) \(Self.seriesOptions)", input: Self.orders, environment: environment)
+    #expect(!chart.contains("\u{1B}") && chart.contains("█"))
+  }
+
+  @Test func aTextFromRightToLeftEndsWithAMarkThatKeepsTheBarInPlace() {
+    let chart = Self.chart("--by weekday --locale he 2025-08-29")
+    #expect(chart.contains("יום ו׳\u{200E}  █"))
+    let plain = Self.chart("--by weekday --locale he 2025-08-29", environment: ["LANG": "C"])
+    #expect(plain.contains("יום ו׳  #"))
+  }
+
+  @Test func aLongNameIsCut() {
+    let name = "日本語の長い名前がここにあります"
+    let input = "due,by\n2025-08-29,\(name)\n"
+    #expect(
+      Self.chart(Self.seriesOptions, input: input) == "2025-08-29  日本語の…   ██████████████ 1\n")
+    #expect(
+      Self.chart(Self.seriesOptions, input: input, environment: ["LANG": "C"])
+        == "2025-08-29  日本語の..  ############## 1\n"
+    )
+  }
+
+  @Test func withoutDatesTheChartSaysSo() {
+    #expect(Self.chart("--by month -", input: "") == "no dates\n")
+    #expect(Self.chart("--by weekday -", input: "") == "Sun\nMon\nTue\nWed\nThu\nFri\nSat\n")
+  }
+
+  private static let locales = [
+    "en", "de", "ru", "ar", "he", "fa", "hi", "th", "zh", "ja", "ko", "el", "vi", "ta",
+  ]
+
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func noRowIsWiderThanTheTerminal(_ seed: UInt64) throws {
+    var generator = SplitMix64(seed: seed)
+    let names = [
+      "web", "שלום", "日本語の長い名前がここにあります", String(repeating: "long ", count: 20), "é", "x", "हिन्दी", "z",
+    ]
+    let count = Int.random(in: 1...names.count, using: &generator)
+    var input = "due,by\n"
+    for _ in 0..<Int.random(in: 1...100, using: &generator) {
+      let day = Int.random(in: 10...28, using: &generator)
+      input += "2025-0\(Int.random(in: 1...9, using: &generator))-\(day),"
+      input += "\(names[Int.random(in: 0..<count, using: &generator)])\n"
+    }
+    let group = try #require(
+      ["day", "week", "month", "quarter", "year", "weekday"].randomElement(using: &generator))
+    let locale = try #require(Self.locales.randomElement(using: &generator))
+    let options =
+      "--by \(group) --header --column due --locale \(locale) --color \(seed % 2 == 0 ? "always" : "never")"
+    for series in ["", " --series by"] {
+      for width in [40, 80, 200, Int.random(in: 1...40, using: &generator)] {
+        for language in ["en_US.UTF-8", "C"] {
+          let chart = Self.chart(
+            options + series, input: input, width: width, environment: ["LANG": language])
+          let plain = chart.replacing(#/\u{1B}\[[0-9;]*m/#, with: "")
+          for line in plain.split(separator: "\n") {
+            #expect(String(line).columns <= width, "\(line)")
+            #expect(line.last != " ")
+          }
+        }
+      }
+    }
+  }
+}

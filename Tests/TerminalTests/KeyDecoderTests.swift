@@ -87,7 +87,7 @@ struct KeyDecoderTests {
   }
 
   @Test(arguments: [[0x80], [0xFF], [0xC3, 0x28], [0xED, 0xA0, 0x80]] as [[UInt8]])
-  func bytesThatAreNoTextAreDroppedAndTheNextKeyIsKept(_ bytes: [UInt8]) {
+  func otherBytesThanTextAreDroppedAndTheNextKeyIsKept(_ bytes: [UInt8]) {
     var decoder = KeyDecoder()
     decoder.append(bytes.span)
     decoder.append("ab")

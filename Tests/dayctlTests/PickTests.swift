@@ -10,7 +10,7 @@ import Musl
 import Darwin
 #endif
 
-/// The date picker on a terminal. Today is Friday, 29 August 2025.
+/// The date picker on a terminal, when today is Friday, 29 August 2025.
 @Suite(.enabled(if: FileManager.default.isReadableFile(atPath: "/dev/ptmx")))
 struct PickTests {
   private static let down = "\u{1B}[B"

@@ -73,7 +73,9 @@ struct PickerPage {
     return isShown ? number < 10 ? " \(number)" : "\(number)" : "--"
   }
 
-  /// Fills the columns between two days. The character is in the last of them, beside a number.
+  /// Fills the columns between two days.
+  ///
+  /// The character is in the last of them, beside a number.
   private func putGap(
     between left: PickerMark?, and right: PickerMark?, width: Int,
     on picture: inout PickerPicture, _ row: Int, _ column: Int

@@ -236,7 +236,9 @@ extension PickerState {
     follow()
   }
 
-  /// Changes the date that is being typed. Enter takes it as if it was clicked.
+  /// Changes the date that is being typed.
+  ///
+  /// Enter takes it as if it was clicked.
   private mutating func type(_ key: Key) -> PickerOutcome {
     guard var entry else { return .open }
     switch key.code {

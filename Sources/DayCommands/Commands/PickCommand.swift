@@ -44,11 +44,12 @@ struct PickCommand: DayCommand, Equatable {
       completion: .segments)
     parts.flag(
       "--last-7-days", into: &endsOnChosenDay,
-      help: "the week is the chosen day and the six days before it")
+      help: "the week ends on the chosen day")
     try limits.bind(to: &parts)
     try parts.option(
       "--initial", "-i", value: "DAYS", into: &initial,
-      help: "date to start on, or range such as 2026-03-01..2026-03-05", completion: .date)
+      help: "date or range to start on",
+      detail: "Write a range as 2026-03-01..2026-03-05.", completion: .date)
     try parts.option(
       "--starting-on", "-s", value: "WEEKDAY", into: &firstWeekday, help: "first day of the week")
     try parts.option("--title", value: "TEXT", into: &title, help: "text above the calendar")

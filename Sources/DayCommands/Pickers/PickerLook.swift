@@ -18,6 +18,11 @@ struct PickerLook: Sendable {
     return usesUTF8 ? title : String(title.map { $0 == "–" ? "-" : $0 })
   }
 
+  /// The text, or as much of it as fits in a number of columns.
+  func fitted(_ text: String, _ columns: Int) -> String {
+    text.fitted(toColumns: columns, ellipsis: usesUTF8 ? "…" : "..")
+  }
+
   /// The names of the holidays on a day.
   func names(ofHolidayOn day: Day) -> String {
     holidays.filter { $0.day == day }.map(\.name).filter { !$0.isEmpty }.joined(separator: ", ")

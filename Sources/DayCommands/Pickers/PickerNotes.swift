@@ -26,8 +26,7 @@ struct PickerNotes {
       default: [selection, attention, Line(text: keys)]
       }
     return lines.map {
-      let text = $0.text.fitted(toColumns: width, ellipsis: look.usesUTF8 ? "…" : "..")
-      return Line(text: text, isImportant: $0.isImportant)
+      Line(text: look.fitted($0.text, width), isImportant: $0.isImportant)
     }
   }
 

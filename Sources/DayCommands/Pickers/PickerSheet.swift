@@ -19,15 +19,17 @@ struct PickerSheet: Sendable {
     }
     let hasSegments = state.picker.kinds.count > 1
     var free = rows - Self.pageHeight - (hasSegments ? 1 : 0)
-    let notes = PickerNotes(state, look).lines(
-      upTo: min(3, free), width: min(columns, Self.width) - 1)
+    // The first column belongs to the marks of days.
+    let width = min(columns, Self.width) - 1
+    let notes = PickerNotes(state, look).lines(upTo: min(3, free), width: width)
     free -= notes.count
     let hasTitle = !title.isEmpty && free > 0
     let height = (hasTitle ? 1 : 0) + (hasSegments ? 1 : 0) + Self.pageHeight + notes.count
-    var picture = PickerPicture(rows: height, columns: min(columns, Self.width))
+    var picture = PickerPicture(rows: height, columns: width + 1)
     var row = 0
     if hasTitle {
-      picture.put(title, row: row, column: 1, style: TextStyle(isBold: look.usesColor))
+      picture.put(
+        look.fitted(title, width), row: row, column: 1, style: TextStyle(isBold: look.usesColor))
       row += 1
     }
     if hasSegments {

@@ -13,12 +13,12 @@ struct PickerState: Sendable {
   let reader: DateReading
 
   /// The date that is being typed, if one is.
-  private(set) var entry: DateEntry?
+  var entry: DateEntry?
 
   private(set) var showsHelp = false
 
   /// What the last key could not do.
-  private(set) var complaint: String?
+  var complaint: String?
 
   typealias DateReading = @Sendable (_ text: String) -> Result<Day, Refusal>
 
@@ -32,14 +32,6 @@ struct PickerState: Sendable {
     self.today = today
     self.reader = reader
   }
-}
-
-/// A date that is being typed.
-struct DateEntry: Equatable, Sendable {
-  var text: String
-
-  /// The focus before, to which the picker returns if the entry is given up.
-  let focus: Day
 }
 
 /// What a key means for the picker as a whole.
@@ -154,7 +146,7 @@ extension DaySpan.Kind {
 
 extension PickerState {
   /// Selects a day or the span that contains it; a custom range may go on.
-  private mutating func tap(_ day: Day) -> PickerOutcome {
+  mutating func tap(_ day: Day) -> PickerOutcome {
     guard picker.tap(day) else {
       picker.move(to: day)
       complain()
@@ -190,99 +182,5 @@ extension PickerState {
     let kinds = picker.kinds
     guard let position = kinds.firstIndex(of: picker.kind) else { return }
     picker.select(kinds[(position + count + kinds.count) % kinds.count])
-  }
-}
-
-// Moving.
-
-extension PickerState {
-  private mutating func move(by key: Key) {
-    switch (key.code, picker.kind.isList) {
-    case (.left, false): picker.move(by: .days(-1))
-    case (.right, false): picker.move(by: .days(1))
-    case (.up, false): picker.move(by: .weeks(-1))
-    case (.down, false): picker.move(by: .weeks(1))
-    case (.up, true): picker.step(by: -1)
-    case (.down, true): picker.step(by: 1)
-    case (.left, true): picker.page(by: -1)
-    case (.right, true): picker.page(by: 1)
-    case (.pageUp, let isList): picker.page(by: key.hasShift ? isList ? -10 : -12 : -1)
-    case (.pageDown, let isList): picker.page(by: key.hasShift ? isList ? 10 : 12 : 1)
-    case (.home, false): picker.moveInWeek(to: .start)
-    case (.end, false): picker.moveInWeek(to: .end)
-    case (.home, true): moveInList(to: .start)
-    case (.end, true): moveInList(to: .end)
-    default: break
-    }
-  }
-
-  /// Moves the focus to the first or the last month of its year, or to the first or last year.
-  private mutating func moveInList(to end: DayRangeSelection.End) {
-    if picker.kind == .year {
-      picker.step(
-        by: (end == .start ? picker.years.lowerBound : picker.years.upperBound)
-          - picker.focus.year)
-    } else if let month = end == .start ? picker.months.first : picker.months.last {
-      picker.move(to: month)
-    }
-  }
-}
-
-// Typing a date.
-
-extension PickerState {
-  private mutating func startEntry(_ text: String) {
-    entry = DateEntry(text: text, focus: picker.focus)
-    follow()
-  }
-
-  /// Changes the date that is being typed.
-  ///
-  /// Enter takes it as if it was clicked.
-  private mutating func type(_ key: Key) -> PickerOutcome {
-    guard var entry else { return .open }
-    switch key.code {
-    case .escape: return giveUpEntry()
-    case .enter: return takeEntry()
-    case .character(let character):
-      // Nothing that stands for a date is longer.
-      if entry.text.unicodeScalars.count < 64 { entry.text.unicodeScalars.append(character) }
-    case .backspace:
-      guard !entry.text.isEmpty else { return giveUpEntry() }
-      entry.text.unicodeScalars.removeLast()
-    default: return .open
-    }
-    self.entry = entry
-    follow()
-    return .open
-  }
-
-  /// Moves the focus to the date that is being typed, as soon as it is one.
-  private mutating func follow() {
-    guard let entry else { return }
-    if case .success(let day) = reader(entry.text) {
-      picker.move(to: day)
-    } else {
-      picker.move(to: entry.focus)
-    }
-  }
-
-  private mutating func giveUpEntry() -> PickerOutcome {
-    if let entry { picker.move(to: entry.focus) }
-    entry = nil
-    return .open
-  }
-
-  private mutating func takeEntry() -> PickerOutcome {
-    guard let text = entry?.text else { return .open }
-    if text.isEmpty { return giveUpEntry() }
-    switch reader(text) {
-    case .success(let day):
-      entry = nil
-      return tap(day)
-    case .failure(let refusal):
-      complaint = refusal.sentence
-      return .open
-    }
   }
 }

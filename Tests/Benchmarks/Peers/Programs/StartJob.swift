@@ -41,7 +41,8 @@ struct StartJobs {
     let difference = try job(
       ["diff", day, "2025-12-24"], answer: "117", date: nil,
       peer: .dateutils("diff", "-f", "%d", day, "2025-12-24"), &report)
-    return try [sums, weekday, difference] + conversions(&report) + [grid(&report)]
+    return try [sums, weekday, difference] + conversions(&report)
+      + [grid(&report), year(&report)]
       + days(&report) + lines(&report)
   }
 
@@ -93,6 +94,16 @@ struct StartJobs {
         ("ncal", [ncal.path, "-b", "-M", "-h", "3", "2026"], try file("ncal", padded.joined())))
     }
     return StartJob(name: "month-grid 2026-03", starters: starters)
+  }
+
+  /// The calendar of a year, whose form differs: each program is compared with what it prints itself.
+  private func year(_ report: inout Report) throws -> StartJob {
+    var job = try job(["month-grid", "2026"], answer: nil, &report)
+    if let ncal = Programs.find("ncal", in: &report) {
+      let words = [ncal.path, "-y", "-b", "-M", "-h", "2026"]
+      job.starters.append(("ncal -y", words, try file("ncal-year", Call(words).text())))
+    }
+    return job
   }
 
   func file(_ name: String, _ text: String) throws -> URL {

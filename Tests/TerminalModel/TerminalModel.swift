@@ -2,8 +2,8 @@ import Terminal
 
 /// A terminal of rows and columns that understands what a screen writes, and nothing else.
 ///
-/// It fails where a real terminal would do what the program does not expect: if a line wraps, if
-/// the cursor would leave the terminal, or at an unknown control sequence.
+/// It notes as failures what a program that draws does not want: a text that wraps, a cursor that
+/// would leave the terminal, and unknown control sequences.
 package struct TerminalModel {
   private let rows: Int
   private let columns: Int
@@ -106,8 +106,10 @@ extension TerminalModel {
       if cursor.column > 0 { cells[cursor.row][cursor.column - 1].text += text }
       return
     }
-    guard cursor.column + width <= columns else {
-      return failures.append("\(text) wraps")
+    if cursor.column + width > columns {
+      if text != " " { failures.append("\(text) wraps") }
+      cursor.column = 0
+      lineFeed()
     }
     cells[cursor.row][cursor.column] = Cell(text: text, style: style)
     if width == 2 { cells[cursor.row][cursor.column + 1] = Cell(text: "", style: style) }

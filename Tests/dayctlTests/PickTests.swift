@@ -45,7 +45,7 @@ struct PickTests {
     expectCleanTerminal(session)
   }
 
-  @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGALRM, SIGXCPU, SIGTRAP])
   func aSignalEndsTheProgramAndTheTerminalIsAsBefore(_ signal: Int32) throws {
     let session = try TerminalSession(["pick", "--range"])
     try session.await("August 2025")
@@ -71,16 +71,48 @@ struct PickTests {
   }
 
   @Test func aStoppedProgramGivesTheTerminalBackUntilItGoesOn() throws {
+    // The shell waits for a line while the picker is stopped.
+    let session = try TerminalSession(
+      script: "dayctl pick; printf 'stopped\\r' >/dev/tty; read line </dev/tty; fg >/dev/null",
+      hasJobs: true)
+    try session.await("August 2025")
+    session.press("\u{1A}")
+    try session.await("stopped")
+    #expect(session.modes == session.originalModes)
+    #expect(session.model.text == "stopped")
+    session.press("\n")
+    try session.await("August 2025", top: 1)
+    session.press(Self.right + "\r")
+    #expect(try session.finish() == TerminalSession.Outcome(output: "2025-08-30\n", code: 0))
+    #expect(session.modes == session.originalModes)
+  }
+
+  // Nobody could continue it: the process that started the test is not its shell.
+  @Test func aProgramWithoutAShellIsNotStopped() throws {
     let session = try TerminalSession(["pick"])
     try session.await("August 2025")
     session.press("\u{1A}")
-    try session.awaitStop()
-    expectCleanTerminal(session)
-    session.send(signal: SIGCONT)
-    try session.await("August 2025")
     session.press(Self.right + "\r")
     #expect(try session.finish() == TerminalSession.Outcome(output: "2025-08-30\n", code: 0))
     expectCleanTerminal(session)
+  }
+
+  @Test func aProgramThatIgnoresStoppingIsNotStopped() throws {
+    let session = try TerminalSession(
+      script: "trap '' TSTP; x=$(dayctl pick); echo \"$x\"", hasJobs: true)
+    try session.await("August 2025")
+    session.press("\u{1A}")
+    session.press(Self.right + "\r")
+    #expect(try session.finish() == TerminalSession.Outcome(output: "2025-08-30\n", code: 0))
+  }
+
+  @Test func textBeforeTheCursorStays() throws {
+    let session = try TerminalSession(script: "printf 'Start: ' >/dev/tty; dayctl pick")
+    try session.await("August 2025", top: 1)
+    #expect(session.model.text.hasPrefix("Start:\n <   August"))
+    session.press("\r")
+    #expect(try session.finish() == TerminalSession.Outcome(output: "2025-08-29\n", code: 0))
+    #expect(session.model.text == "Start:")
   }
 
   @Test func thePictureFollowsTheSizeOfTheTerminal() throws {
@@ -122,12 +154,26 @@ struct PickTests {
     #expect(!session.model.hasStyles)
   }
 
-  @Test func aClickChoosesTheDayUnderThePointer() throws {
+  // Row 4, column 5 of the terminal: the first complete week, its second day.
+  @Test(arguments: [
+    ("\u{1B}[<0;5;4M\u{1B}[<0;5;4m", "2025-08-05\n"),
+    ("\u{1B}[<0;5;4m\r", "2025-08-05\n"),
+    ("\r\u{1B}[<0;5;4m", "2025-08-29\n"),
+  ])
+  func clicksAndKeysCountInTheirOrder(_ input: String, _ day: String) throws {
     let session = try TerminalSession(["pick"])
     try session.await("August 2025")
-    // Row 4, column 5 of the terminal: the first complete week, its second day.
-    session.press("\u{1B}[<0;5;4M")
-    #expect(try session.finish() == TerminalSession.Outcome(output: "2025-08-05\n", code: 0))
+    session.press(input)
+    #expect(try session.finish() == TerminalSession.Outcome(output: day, code: 0))
+    expectCleanTerminal(session)
+  }
+
+  @Test func twoClicksInOneReadAreBothTaken() throws {
+    let session = try TerminalSession(["pick", "--only", "custom"])
+    try session.await("August 2025")
+    session.press("\u{1B}[<0;5;4m\u{1B}[<0;11;4md")
+    #expect(
+      try session.finish() == TerminalSession.Outcome(output: "2025-08-05\n2025-08-07\n", code: 0))
   }
 
   /// Expects that nothing of the program is left on the terminal.

@@ -20,7 +20,7 @@ final class TerminalSession {
   private var terminal: Int32
 
   /// The side of the terminal that the program uses, so that the terminal outlives the program.
-  private let device: Int32
+  private var device: Int32
   private let process: pid_t
   private var output = Channel()
   private(set) var model: TerminalModel
@@ -31,7 +31,24 @@ final class TerminalSession {
   /// The number of bytes that the terminal has received since the last key.
   private var countAtLastKey = 0
 
-  init(_ words: [String], rows: Int = 24, columns: Int = 80, environment: [String] = []) throws {
+  /// Starts dayctl.
+  convenience init(
+    _ words: [String], rows: Int = 24, columns: Int = 80, environment: [String] = []
+  ) throws {
+    let program = try Shell.programs().appendingPathComponent("dayctl").path
+    try self.init(calling: [program] + words, rows: rows, columns: columns, environment)
+  }
+
+  /// Starts a shell that runs a script, with dayctl in its path.
+  convenience init(script: String, hasJobs: Bool = false) throws {
+    let words = ["/bin/sh", hasJobs ? "-mc" : "-c", script]
+    let path = try Shell.programs().path + ":/usr/bin:/bin"
+    try self.init(calling: words, rows: 24, columns: 80, ["PATH=\(path)"])
+  }
+
+  private init(
+    calling words: [String], rows: Int, columns: Int, _ environment: [String]
+  ) throws {
     terminal = unsafe open("/dev/ptmx", O_RDWR | O_NOCTTY)
     let name = try #require(Self.unlock(terminal))
     device = unsafe open(name, O_RDWR | O_NOCTTY)
@@ -39,9 +56,8 @@ final class TerminalSession {
     model = TerminalModel(rows: rows, columns: columns)
     Self.setSize(of: terminal, rows: rows, columns: columns)
     originalModes = Self.modes(of: device)
-    let program = try Shell.programs().appendingPathComponent("dayctl").path
     process = try Self.start(
-      [program] + words, on: name, output: output.writing,
+      words, on: name, output: output.writing,
       environment: ["DAYCTL_TODAY=2025-08-29", "LANG=C.UTF-8", "TERM=xterm-256color"] + environment)
     output.closeWriting()
   }
@@ -111,7 +127,9 @@ extension TerminalSession {
   private static func modes(of device: Int32) -> [UInt32] {
     var modes = termios()
     _ = unsafe tcgetattr(device, &modes)
+    let characters = unsafe withUnsafeBytes(of: modes.c_cc) { unsafe $0.map { UInt32($0) } }
     return [modes.c_iflag, modes.c_oflag, modes.c_cflag, modes.c_lflag].map { UInt32($0) }
+      + characters
   }
 
   /// Sends the bytes of keys.
@@ -136,32 +154,24 @@ extension TerminalSession {
   func hangUp() {
     close(device)
     close(terminal)
-    terminal = -1
+    (terminal, device) = (-1, -1)
   }
 
-  /// Waits until the terminal shows a text.
-  func await(_ text: String) throws {
-    while !model.text.contains(text) {
+  /// Waits until the terminal shows a text, and the cursor is where it is after each picture.
+  func await(_ text: String, top: Int = 0) throws {
+    while !model.text.contains(text) || model.position != [top, 0] {
       let count = try receive()
       try #require(count > 0, "the program has ended; the terminal shows:\n\(model.text)")
     }
   }
 
-  /// Waits until the terminal shows something else.
+  /// Waits until the terminal shows something else, and the cursor is where it is after that.
   func awaitChange() throws {
     let text = model.picture
-    while model.picture == text {
+    while model.picture == text || model.position != [0, 0] {
       let count = try receive()
       try #require(count > 0, "the program has ended")
     }
-  }
-
-  /// Waits until the program has stopped because of a signal.
-  func awaitStop() throws {
-    var status: Int32 = 0
-    try #require(unsafe waitpid(process, &status, WUNTRACED) == process)
-    try #require(status & 0xFF == 0x7F, "the program has ended")
-    try receiveRest()
   }
 
   /// The answers and how the program has ended.

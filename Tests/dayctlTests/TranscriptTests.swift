@@ -56,7 +56,7 @@ struct TranscriptTests {
     }
   }
 
-  @Test(arguments: Dayctl.description.examples)
+  @Test(arguments: Dayctl.description.examples.filter { !$0.isInteractive })
   func examplesInTheHelpAreAccurate(_ example: Example) throws {
     let outcome = try Shell.run(example.line)
     #expect(outcome == Shell.Outcome(written: example.output + "\n", code: 0))

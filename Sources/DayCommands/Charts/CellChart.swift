@@ -39,15 +39,10 @@ struct CellChart {
     }
   }
 
-  /// Puts a text of a language.
-  ///
-  /// After a text from right to left, a terminal would move the bar and the number to its left,
-  /// unless a mark ends it.
   private func put<Surface: CellSurface>(
     _ text: String, on surface: inout Surface, row: Int, column: Int
   ) {
-    let needsMark = form.usesUTF8 && text.isRightToLeft
-    surface.put(needsMark ? text + "\u{200E}" : text, row: row, column: column, style: .plain)
+    surface.put(text, row: row, column: column, style: .plain)
   }
 
   private func put<Surface: CellSurface>(

@@ -42,7 +42,7 @@ struct ChartForm {
   var stepsPerColumn: Int { usesUTF8 ? 8 : 1 }
 
   func fitted(_ text: String, _ columns: Int) -> String {
-    text.fitted(toColumns: columns, ellipsis: usesUTF8 ? "…" : "..")
+    text.fitted(toColumns: columns, usesUTF8: usesUTF8)
   }
 }
 

@@ -30,7 +30,10 @@ struct PickCommand: DayCommand, Equatable {
         Press ? for the keys. Escape leaves without a choice; the exit code is then 1, and 2 without \
         a terminal.
         """,
-      examples: [])
+      examples: [
+        Example(onTerminal: "start=$(dayctl pick --title Departure --min today)"),
+        Example(onTerminal: "dayctl range $(dayctl pick --range)"),
+      ])
   }
 
   mutating func bind(to parts: inout Parts) throws(UsageError) {
@@ -40,7 +43,7 @@ struct PickCommand: DayCommand, Equatable {
     try parts.option(
       "--only", value: "SEGMENTS", into: &only,
       help: "only these of day, week, month, year and custom",
-      detail: "Separate several with commas. With any other than day, a range is printed.",
+      detail: "Separate several with commas. If one of them is not day, two dates are printed.",
       completion: .segments)
     parts.flag(
       "--last-7-days", into: &endsOnChosenDay,
@@ -55,6 +58,7 @@ struct PickCommand: DayCommand, Equatable {
     try parts.option("--title", value: "TEXT", into: &title, help: "text above the calendar")
     try parts.option("--color", value: "WHEN", into: &color, help: "when to use colour")
     try options.bindFormats(to: &parts, for: .days)
+    try parts.exclusive("--interval", "--to")
   }
 
   func run(in session: inout Session) throws(UsageError) {
@@ -72,7 +76,7 @@ struct PickCommand: DayCommand, Equatable {
       throw UsageError("pick needs a terminal: cannot use /dev/tty: \(error.message)")
     }
     guard let days else { return session.answersNo = true }
-    print(days, as: formats.writeFormat, to: &session.console.output)
+    print(days, of: state.picker.kinds, as: formats.writeFormat, to: &session.console.output)
   }
 }
 
@@ -87,13 +91,13 @@ extension PickCommand {
     var picker = DayPicker(kinds, showing: today, in: limits, startingOn: first)
     if let initial {
       let days = try formats.days(initial, of: "--initial", isForeign: isForeign)
+      try Self.check(days, limits)
       if days.count == 1 {
         picker.move(to: days.lowerBound)
       } else if kinds.contains(.custom) {
         picker = DayPicker(kinds, selecting: DaySpan(days), in: limits, startingOn: first)
       } else {
-        throw UsageError(
-          "--initial: a range can be chosen only with --range and the segment custom")
+        throw UsageError("--initial: a range needs the segment custom: add --range")
       }
     }
     return PickerState(picker, today: today) { text in
@@ -105,9 +109,20 @@ extension PickCommand {
     }
   }
 
+  /// Checks that initial days can be chosen; a single one only has to be within the limits.
+  private static func check(
+    _ days: ClosedRange<Day>, _ limits: DayLimits
+  ) throws(UsageError) {
+    let ends = [days.lowerBound, days.upperBound]
+    for day in ends where !limits.days.contains(day) || days.count > 1 && !limits.allows(day) {
+      throw UsageError("--initial: \(day) cannot be chosen, because another option excludes it")
+    }
+  }
+
   private var kinds: [DaySpan.Kind] {
     get throws(UsageError) {
-      var kinds = printsRange ? DayPicker.defaultKinds : [.day]
+      let isOneDay = !isRange && !isInterval && !endsOnChosenDay
+      var kinds = isOneDay ? [.day] : DayPicker.defaultKinds
       if let only { kinds = try DaySpan.Kind.kinds(only, of: "--only") }
       guard endsOnChosenDay else { return kinds }
       guard kinds.contains(.week) else {
@@ -115,11 +130,6 @@ extension PickCommand {
       }
       return kinds.map { $0 == .week ? .last7Days : $0 }
     }
-  }
-
-  /// Whether the two ends of a range are printed.
-  private var printsRange: Bool {
-    isRange || isInterval || endsOnChosenDay || only.map { !$0.equals("day") } ?? false
   }
 
   private func sheet(
@@ -136,14 +146,12 @@ extension PickCommand {
   }
 
   private func print(
-    _ days: ClosedRange<Day>, as format: DayFormat, to output: inout BufferedOutput
+    _ days: ClosedRange<Day>, of kinds: [DaySpan.Kind], as format: DayFormat,
+    to output: inout BufferedOutput
   ) {
-    if isInterval {
-      output.append(days.formatted(as: format) + "\n")
-    } else {
-      output.append(days.lowerBound.formatted(as: format) + "\n")
-      if printsRange { output.append(days.upperBound.formatted(as: format) + "\n") }
-    }
+    if isInterval { return output.append(days.formatted(as: format) + "\n") }
+    output.append(days.lowerBound.formatted(as: format) + "\n")
+    if isRange || kinds != [.day] { output.append(days.upperBound.formatted(as: format) + "\n") }
   }
 }
 

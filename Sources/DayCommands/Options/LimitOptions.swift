@@ -54,7 +54,12 @@ extension LimitOptions {
     }
     let calendar = try work.calendar(of: disabled, for: "--disable", formats.workCalendar)
     guard let calendar else { return DayLimits(days) }
-    return DayLimits(days).disabling { !calendar.isBusinessDay($0) }
+    let limits = DayLimits(days).disabling { !calendar.isBusinessDay($0) }
+    guard limits.allowsAny(of: days) else {
+      throw UsageError(
+        "--disable: no day can be chosen from \(days.lowerBound) to \(days.upperBound)")
+    }
+    return limits
   }
 
   private func years(_ formats: RecordFormats) throws(UsageError) -> ClosedRange<Day> {
@@ -70,7 +75,7 @@ extension LimitOptions {
   ) throws(UsageError) -> ClosedRange<Day> {
     let (first, last) = (max(days.lowerBound, first), min(days.upperBound, last))
     guard first <= last else {
-      throw UsageError("\(option): no day is left that can be chosen: \(first) is after \(last)")
+      throw UsageError("\(option): no day can be chosen: \(first) is after \(last)")
     }
     return first...last
   }

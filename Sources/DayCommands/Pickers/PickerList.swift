@@ -55,5 +55,5 @@ struct PickerList {
 
 extension DayPicker {
   /// The span of the segment that contains the focus.
-  var focusedSpan: DaySpan { DaySpan(kind, containing: focus, startingOn: firstWeekday) }
+  fileprivate var focusedSpan: DaySpan { span(containing: focus) }
 }

@@ -20,7 +20,7 @@ struct PickerLook: Sendable {
 
   /// The text, or as much of it as fits in a number of columns.
   func fitted(_ text: String, _ columns: Int) -> String {
-    text.fitted(toColumns: columns, ellipsis: usesUTF8 ? "…" : "..")
+    text.fitted(toColumns: columns, usesUTF8: usesUTF8)
   }
 
   /// The names of the holidays on a day.

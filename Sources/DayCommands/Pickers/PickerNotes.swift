@@ -17,15 +17,20 @@ struct PickerNotes {
   }
 
   /// Returns as many lines as there is room for: the selection, what needs attention, and the keys.
+  ///
+  /// A long message takes the place of the selection too.
   func lines(upTo count: Int, width: Int) -> [Line] {
-    let attention = Line(text: attention, isImportant: true)
+    let texts = attention.isEmpty ? [] : attention.wrapped(toColumns: width)
+    let attention = texts.prefix(2).map { Line(text: $0, isImportant: true) }
     let lines: [Line] =
-      switch count {
-      case ...1: [attention.text.isEmpty ? selection : attention]
-      case 2: [selection, attention.text.isEmpty ? Line(text: keys) : attention]
-      default: [selection, attention, Line(text: keys)]
+      if attention.isEmpty {
+        count < 3 ? [selection, keys] : [selection, Line(text: ""), keys]
+      } else if count == 1 {
+        attention
+      } else {
+        (attention.count > 1 ? [] : [selection]) + attention + [keys]
       }
-    return lines.map {
+    return lines.prefix(max(1, count)).map {
       Line(text: look.fitted($0.text, width), isImportant: $0.isImportant)
     }
   }
@@ -60,24 +65,48 @@ struct PickerNotes {
     return "\(count) days, \(count - 1) \(count == 2 ? "night" : "nights")"
   }
 
-  private var keys: String {
-    if state.showsHelp { return "any key: back" }
-    if state.entry != nil { return "Enter: take it  Esc: give it up" }
-    return state.picker.kind == .custom
-      ? "Enter: first, last  d: done  ?: keys" : "Enter: choose  ?: keys  Esc: leave"
+  private var keys: Line {
+    if state.showsHelp { return Line(text: "any key: back") }
+    if state.entry != nil { return Line(text: "Enter: accept  Esc: cancel") }
+    return Line(
+      text: state.picker.kind == .custom
+        ? "Enter: first, last  d: done  ?: keys" : "Enter: choose  ?: keys  Esc: leave")
+  }
+}
+
+extension String {
+  /// The words of the text in lines that fit in a number of columns, as far as words do.
+  fileprivate func wrapped(toColumns limit: Int) -> [String] {
+    var lines = [""]
+    for word in split(separator: " ", omittingEmptySubsequences: false) {
+      let last = lines[lines.count - 1]
+      if last.isEmpty {
+        lines[lines.count - 1] = String(word)
+      } else if last.columns + 1 + String(word).columns <= limit {
+        lines[lines.count - 1] += " \(word)"
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
   }
 }
 
 /// The keys of the picker.
 enum PickerHelp {
-  static let lines = [
-    "arrows, hjkl    day or week, or in lists",
-    "PgUp PgDn [ ]   month; lists: a page",
-    "Shift+Pg { }    year; lists: ten pages",
-    "Home End        first or last of the week",
-    "t               today",
-    "0-9, /          type a date, or /tomorrow",
-    "Tab             next segment",
-    "Enter  d  Esc   choose, done, leave",
-  ]
+  /// Returns a line for each kind of key.
+  ///
+  /// - Parameter isList: Whether the picker shows a list.
+  static func lines(isList: Bool) -> [String] {
+    [
+      isList ? "up, down, j, k   a line" : "arrows, hjkl     a day or a week",
+      isList ? "PgUp PgDn, [ ]   a page" : "PgUp PgDn, [ ]   a month",
+      isList ? "Shift+Pg, { }    ten pages" : "Shift+Pg, { }    a year",
+      isList ? "Home, End        first or last line" : "Home, End        ends of the week",
+      "t                today",
+      "0-9, /           type a date",
+      "Tab              next segment",
+      "Enter, d, Esc    choose, done, leave",
+    ]
+  }
 }

@@ -103,7 +103,6 @@ extension DayPicker {
   /// The days that Enter would select, or the range that is selected.
   var previewedDays: ClosedRange<Day>? {
     if kind == .custom { return band }
-    let span = DaySpan(kind, containing: focus, startingOn: firstWeekday)
-    return span.clamped(to: limits.days)?.days
+    return span(containing: focus).clamped(to: limits.days)?.days
   }
 }

@@ -6,7 +6,7 @@ struct PickerSheet: Sendable {
   let title: String
   let look: PickerLook
 
-  /// The least size of a terminal, in rows and columns.
+  /// The minimum size of a terminal, in rows and columns.
   static let minimum = (rows: 10, columns: 40)
 
   /// The number of rows of the page: a title, the weekdays and six weeks.
@@ -20,12 +20,12 @@ struct PickerSheet: Sendable {
     let hasSegments = state.picker.kinds.count > 1
     var free = rows - Self.pageHeight - (hasSegments ? 1 : 0)
     // The first column belongs to the marks of days.
-    let width = min(columns, Self.width) - 1
+    let width = columns - 1
     let notes = PickerNotes(state, look).lines(upTo: min(3, free), width: width)
     free -= notes.count
     let hasTitle = !title.isEmpty && free > 0
     let height = (hasTitle ? 1 : 0) + (hasSegments ? 1 : 0) + Self.pageHeight + notes.count
-    var picture = PickerPicture(rows: height, columns: width + 1)
+    var picture = PickerPicture(rows: height, columns: columns)
     var row = 0
     if hasTitle {
       picture.put(
@@ -45,9 +45,6 @@ struct PickerSheet: Sendable {
     return picture
   }
 
-  /// The most columns that a picture needs.
-  private static let width = 60
-
   private static func tooSmall(columns: Int) -> PickerPicture {
     let (rows, width) = minimum
     let text = "The terminal is too small: \(width) columns and \(rows) rows are needed."
@@ -60,7 +57,7 @@ struct PickerSheet: Sendable {
 
   private func drawPage(of state: PickerState, on picture: inout PickerPicture, row: Int) {
     if state.showsHelp {
-      for (offset, line) in PickerHelp.lines.enumerated() {
+      for (offset, line) in PickerHelp.lines(isList: state.picker.kind.isList).enumerated() {
         picture.put(line, row: row + offset, column: 1)
       }
     } else if state.picker.kind.isList {

@@ -47,10 +47,9 @@ extension PickerState {
     _ event: ScreenEvent, on picture: PickerPicture
   ) -> PickerOutcome {
     switch event {
-    case .key(let key):
-      // Without a picture, nobody sees what a key chooses.
-      let leaves = key.code == .escape || key.code == .character("q")
-      return picture.isTooSmall && !leaves ? .open : press(key)
+    // Without a picture, nobody sees what a key chooses.
+    case _ where picture.isTooSmall: return event.leaves ? .left : .open
+    case .key(let key): return press(key)
     case .click(let row, let column):
       if let target = picture.target(row: row, column: column) { return click(target) }
     case .wheel(let count): turnWheel(by: count)
@@ -61,7 +60,7 @@ extension PickerState {
   }
 
   /// Changes the state by a key.
-  mutating func press(_ key: Key) -> PickerOutcome {
+  private mutating func press(_ key: Key) -> PickerOutcome {
     complaint = nil
     if showsHelp {
       showsHelp = false
@@ -108,8 +107,8 @@ extension PickerState {
   }
 
   /// Changes the state by a click on something in the picture.
-  mutating func click(_ target: PickerTarget) -> PickerOutcome {
-    complaint = nil
+  private mutating func click(_ target: PickerTarget) -> PickerOutcome {
+    leaveKeyboard()
     switch target {
     case .kind(let kind): picker.select(kind)
     case .page(let count): picker.page(by: count)
@@ -119,9 +118,27 @@ extension PickerState {
   }
 
   /// Changes the state by a turn of the mouse wheel.
-  mutating func turnWheel(by count: Int) {
-    complaint = nil
+  private mutating func turnWheel(by count: Int) {
+    leaveKeyboard()
     if picker.kind.isList { picker.step(by: count) } else { picker.page(by: count) }
+  }
+}
+
+extension PickerState {
+  /// Ends what a key has begun, because the mouse does something else.
+  private mutating func leaveKeyboard() {
+    (complaint, showsHelp, entry) = (nil, false, nil)
+  }
+}
+
+extension ScreenEvent {
+  /// Whether the event leaves the picker, whatever it shows.
+  fileprivate var leaves: Bool {
+    switch self {
+    case .end: true
+    case .key(let key): key.code == .escape || key.code == .character("q")
+    case .click, .wheel, .resizing: false
+    }
   }
 }
 

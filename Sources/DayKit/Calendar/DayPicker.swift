@@ -153,8 +153,13 @@ extension DayPicker {
   /// The number of nights between the first and the last selected day.
   public var nightCount: Int { days.map { $0.upperBound - $0.lowerBound } ?? 0 }
 
-  /// The span of the current segment that contains a day.
-  func span(containing day: Day) -> DaySpan {
+  /// Returns the span of the current segment that contains a day, which a tap on the day selects.
+  ///
+  /// ```swift
+  /// let picker = DayPicker([.week], showing: try Day(2025, 8, 29))
+  /// picker.span(containing: picker.focus).title()               // 25–31 August 2025
+  /// ```
+  public func span(containing day: Day) -> DaySpan {
     DaySpan(kind, containing: day, startingOn: firstWeekday)
   }
 }

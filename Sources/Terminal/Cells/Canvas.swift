@@ -106,6 +106,10 @@ extension Canvas {
       start = bytes.count
       column += width
     }
+    if let last, String(text).isRightToLeft {
+      bytes += Unicode.Scalar.leftToRightMark.utf8
+      cells[last].count = bytes.count - cells[last].start
+    }
   }
 
   /// Replaces the other half of a wide character in a cell by a space.

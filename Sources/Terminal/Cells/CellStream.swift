@@ -18,8 +18,13 @@ package struct CellStream: CellSurface {
     let isPlain = style.isPlain
     if !isPlain { TextStyle.plain.appendChange(to: style, to: &bytes) }
     for index in text.indices { bytes.append(text[index]) }
+    let columns = text.columns
+    // Only characters beyond ASCII have more bytes than columns.
+    if columns < text.count, text.text.isRightToLeft {
+      bytes += Unicode.Scalar.leftToRightMark.utf8
+    }
     if !isPlain { style.appendChange(to: .plain, to: &bytes) }
-    self.column += text.columns
+    self.column += columns
   }
 
   package mutating func put(_ number: Int, width: Int, row: Int, column: Int, style: TextStyle) {

@@ -1,6 +1,9 @@
 /// A surface of rows and columns of cells, on which texts are put.
 package protocol CellSurface {
   /// Puts a text in UTF-8 at a position; rows and columns start at 0.
+  ///
+  /// A mark ends a text that is written from right to left, so that a terminal does not exchange the
+  /// places of this text and the texts beside it.
   mutating func put(_ text: Span<UInt8>, row: Int, column: Int, style: TextStyle)
 
   /// Puts a number from 0 to 999, aligned to the right in two or three columns.

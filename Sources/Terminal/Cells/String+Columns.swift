@@ -8,7 +8,8 @@ extension String {
   }
 
   /// Returns the text if it fits in a number of columns, or else its start with an ellipsis.
-  package func fitted(toColumns limit: Int, ellipsis: String) -> String {
+  package func fitted(toColumns limit: Int, usesUTF8: Bool) -> String {
+    let ellipsis = usesUTF8 ? "…" : ".."
     guard columns > limit else { return self }
     var room = limit - ellipsis.columns
     guard room >= 0 else { return "" }
@@ -32,6 +33,9 @@ extension String {
 }
 
 extension Unicode.Scalar {
+  /// A character without width that ends a run of text from right to left (UAX 9).
+  static var leftToRightMark: Self { "\u{200E}" }
+
   /// The width of the character on a terminal, in columns.
   var columns: Int {
     if value < 0x300 { return 1 }

@@ -22,7 +22,7 @@ package struct Key: Equatable, Sendable {
 package enum TerminalInput: Equatable, Sendable {
   case key(Key)
 
-  /// A press of the left button; rows and columns of the terminal start at 0.
+  /// A click with the left button; rows and columns of the terminal start at 0.
   case click(row: Int, column: Int)
 
   /// A turn of the wheel: 1 down or −1 up.

@@ -1,7 +1,7 @@
 /// Recognizes keys in the bytes that a terminal sends.
 ///
 /// The sequences are those of xterm, which other terminals send too ("XTerm Control Sequences"):
-/// functions keys as `CSI number ; modifiers ~` or `CSI letter`, the mouse as SGR reports or in
+/// function keys as `CSI number ; modifiers ~` or `CSI letter`, the mouse as SGR reports or in
 /// three bytes.
 package struct KeyDecoder {
   private var bytes: [UInt8] = []
@@ -100,9 +100,12 @@ extension KeyDecoder {
   }
 
   private func controlSequence() -> Found? {
-    guard let end = bytes.indices.dropFirst(2).first(where: { bytes[$0] >= 0x40 }) else {
+    // Parameters and intermediate bytes precede the last byte.
+    guard let end = bytes.indices.dropFirst(2).first(where: { !(0x20..<0x40 ~= bytes[$0]) }) else {
       return bytes.count < Self.limit ? nil : Found(.other, count: bytes.count)
     }
+    // Not the end of this sequence, but the start of something else.
+    if bytes[end] < 0x20 { return Found(.other, count: end) }
     if end == 2, bytes[2] == UInt8(ascii: "M") { return shortMouseReport() }
     if end == 2, bytes[2] == UInt8(ascii: "[") {
       // A function key of the Linux console.
@@ -121,14 +124,15 @@ extension KeyDecoder {
   private func shortMouseReport() -> Found? {
     guard bytes.count >= 6 else { return nil }
     let numbers = bytes[3..<6].map { Int($0) - 32 }
-    return Found(Self.mouse(numbers, isPress: true), count: 6)
+    return Found(Self.mouse(numbers, releasedButton: 3), count: 6)
   }
 
   /// Returns the meaning of a sequence.
   private static func input(_ last: UInt8, _ numbers: [Int], isPrivate: Bool) -> TerminalInput {
     switch last {
     case UInt8(ascii: "M") where isPrivate, UInt8(ascii: "m") where isPrivate:
-      return mouse(numbers, isPress: last == UInt8(ascii: "M"))
+      // A wheel is not released.
+      return mouse(numbers, releasedButton: last == UInt8(ascii: "m") ? 0 : nil)
     case UInt8(ascii: "R"): return numbers.count == 2 ? .cursor(row: numbers[0] - 1) : .other
     case UInt8(ascii: "Z"): return .key(Key(.tab, hasShift: true))
     default:
@@ -155,11 +159,17 @@ extension KeyDecoder {
     }
   }
 
-  private static func mouse(_ numbers: [Int], isPress: Bool) -> TerminalInput {
-    guard numbers.count == 3, isPress else { return .other }
+  /// Returns the meaning of a report: a button, the column and the row.
+  ///
+  /// A click takes effect when the button is released, because a report that arrives after the end
+  /// of the program would appear on the command line.
+  ///
+  /// - Parameter releasedButton: The number that stands for a release of the left button, if any.
+  private static func mouse(_ numbers: [Int], releasedButton: Int?) -> TerminalInput {
+    guard numbers.count == 3 else { return .other }
     // Bits 2 to 4 are the modifiers.
     return switch numbers[0] & ~0b11100 {
-    case 0: .click(row: numbers[2] - 1, column: numbers[1] - 1)
+    case releasedButton: .click(row: numbers[2] - 1, column: numbers[1] - 1)
     case 64: .wheel(-1)
     case 65: .wheel(1)
     default: .other

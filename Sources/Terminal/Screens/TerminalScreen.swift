@@ -1,8 +1,8 @@
 /// The terminal that controls the process, as a screen for pictures and a source of keys.
 ///
-/// A picture starts in the row of the cursor and is as tall as its canvas. Whatever ends the
-/// process, except SIGKILL, erases the picture and restores the modes of the terminal. There can be
-/// only one screen at a time.
+/// A picture starts in the row of the cursor, or in the next one if there is text before the cursor,
+/// and is as tall as its canvas. Whatever ends the process, except SIGKILL, erases the picture and
+/// restores the modes of the terminal. There can be only one screen at a time.
 package final class TerminalScreen: Screen {
   private let descriptor: Int32
   private var decoder = KeyDecoder()
@@ -10,8 +10,14 @@ package final class TerminalScreen: Screen {
   /// The picture on the screen; `nil` if it is unknown what is there.
   private var shown: Canvas?
 
-  /// The last click, as long as it is unknown in which row of the terminal the picture begins.
-  private var click: (row: Int, column: Int)?
+  /// The row of the terminal in which the picture begins, if the terminal has told it.
+  private var top: Int?
+
+  /// What arrived before the answer to the question for that row.
+  private var waiting: [TerminalInput] = []
+
+  /// Whether there may be text before the cursor.
+  private var isInUnknownColumn = true
 
   /// Opens the terminal, and reads each key at once from now on.
   ///
@@ -48,10 +54,21 @@ extension TerminalScreen {
     if let shown, picture.hasSameSize(as: shown) {
       picture.writeChanges(from: shown, to: &text)
     } else {
+      if isInUnknownColumn { leaveLine(&text) }
       picture.writeAll(to: &text)
+      (top, isInUnknownColumn) = (nil, false)
     }
     try write(text)
     shown = picture
+  }
+
+  /// Appends what moves the cursor to a new line, unless it is at the beginning of one.
+  ///
+  /// After as many spaces as a line has, the cursor is in the next line if there was text before it.
+  /// Otherwise, it is behind the last column of the same line.
+  private func leaveLine(_ text: inout ContiguousArray<UInt8>) {
+    for _ in 0..<size.columns { text.append(UInt8(ascii: " ")) }
+    text.append(UInt8(ascii: "\r"))
   }
 
   private func write(_ text: ContiguousArray<UInt8>) throws(SystemError) {
@@ -63,46 +80,84 @@ extension TerminalScreen {
   /// The time in milliseconds in which the rest of a sequence follows an escape character.
   private static let sequenceLimit: Int32 = 50
 
+  /// The time in milliseconds in which a terminal answers a question.
+  private static let answerLimit: Int32 = 1_000
+
   /// Waits for the next event.
   package func next() throws(SystemError) -> ScreenEvent {
     while true {
-      while let input = decoder.next() {
-        if let event = try event(input) { return event }
-      }
-      let ready = try SystemCall.wait(
-        forInputOn: descriptor, or: SignalQueue.descriptor,
-        limit: decoder.isWaiting ? Self.sequenceLimit : -1)
-      if ready.second, try handleSignals() { return .resizing }
-      if ready.first {
-        guard try readKeys() else { return .end }
-      } else if !ready.second, let input = decoder.next(isEnd: true),
-        let event = try event(input)
-      {
-        return event
+      if let event = try nextEvent() { return event }
+      switch try wait(upTo: decoder.isWaiting ? Self.sequenceLimit : -1) {
+      case .input: break
+      case .signals: if try handleSignals() { return .resizing }
+      case .silence:
+        if let input = decoder.next(isEnd: true) { waiting.append(input) }
+      case .end: return .end
       }
     }
   }
 
-  /// Returns whether there was anything before the end of the input.
-  private func readKeys() throws(SystemError) -> Bool {
-    let bytes = SystemCall.bytesAvailable(in: descriptor)
-    decoder.append(bytes.span)
-    return !bytes.isEmpty
+  /// What the screen was waiting for.
+  private enum Arrival {
+    case input
+    case signals
+    case silence
+    case end
   }
 
-  private func event(_ input: TerminalInput) throws(SystemError) -> ScreenEvent? {
-    switch input {
-    case .key(let key): return .key(key)
-    case .wheel(let rows): return .wheel(rows)
-    case .click(let row, let column):
-      // The cursor is in the first row of the picture. The terminal answers where that is.
-      click = (row, column)
-      try write(ContiguousArray("\u{1B}[6n".utf8))
-      return nil
-    case .cursor(let top):
-      defer { click = nil }
-      return click.map { .click(row: $0.row - top, column: $0.column) }
-    case .other: return nil
+  /// Waits for input, which is passed to the decoder, or for signals.
+  private func wait(upTo limit: Int32) throws(SystemError) -> Arrival {
+    let ready = try SystemCall.wait(
+      forInputOn: descriptor, or: SignalQueue.descriptor, limit: limit)
+    if ready.second { return .signals }
+    guard ready.first else { return .silence }
+    var bytes: ContiguousArray<UInt8> = []
+    do throws(SystemError) {
+      bytes = try ContiguousArray(capacity: 256) { (buffer) throws(SystemError) in
+        try FileDescriptor(descriptor).read(into: &buffer)
+      }
+    } catch .inputOutput {
+      return .end
+    }
+    decoder.append(bytes.span)
+    return bytes.isEmpty ? .end : .input
+  }
+
+  /// Returns the first event that has arrived.
+  private func nextEvent() throws(SystemError) -> ScreenEvent? {
+    while let input = waiting.isEmpty ? decoder.next() : waiting.removeFirst() {
+      switch input {
+      case .key(let key): return .key(key)
+      case .wheel(let rows): return .wheel(rows)
+      case .click(let row, let column):
+        if let top = try topOfPicture() { return .click(row: row - top, column: column) }
+      case .cursor, .other: break
+      }
+    }
+    return nil
+  }
+
+  /// Returns the row in which the picture begins, which is the row of the cursor.
+  ///
+  /// What arrives before the answer waits, so that nothing overtakes a click.
+  ///
+  /// - Returns: The row, or `nil` if the terminal does not answer.
+  private func topOfPicture() throws(SystemError) -> Int? {
+    if let top { return top }
+    try write(ContiguousArray("\u{1B}[6n".utf8))
+    while true {
+      while let input = decoder.next() {
+        if case .cursor(let row) = input {
+          top = row
+          return row
+        }
+        waiting.append(input)
+      }
+      switch try wait(upTo: Self.answerLimit) {
+      case .input: break
+      case .signals: if try handleSignals() { return nil }
+      case .silence, .end: return nil
+      }
     }
   }
 
@@ -111,10 +166,11 @@ extension TerminalScreen {
     let signals = SignalQueue.takeAll()
     if signals.contains(.stop) {
       TerminalModes.leave()
-      SystemCall.stopProcess()
+      SignalQueue.stopProcess()
     }
     if signals.contains(.stop) || signals.contains(.continuation) {
       try TerminalModes.enter(descriptor)
+      isInUnknownColumn = true
     }
     guard !signals.isEmpty else { return false }
     shown = nil

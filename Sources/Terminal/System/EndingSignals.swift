@@ -6,14 +6,20 @@ import Musl
 import Darwin
 #endif
 
-/// The signals that usually end a process, and before which a process may have to clean up.
+/// The signals that end a process, before which it may have to clean up; except SIGKILL, which
+/// nothing can handle.
 enum EndingSignals {
+  private static let numbers = [
+    SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2, SIGXCPU,
+    SIGXFSZ, SIGSYS, SIGABRT, SIGILL, SIGTRAP, SIGBUS, SIGFPE, SIGSEGV,
+  ]
+
   /// Calls a function when one of the signals arrives, unless the signal is ignored.
   ///
   /// The function may only make calls that are safe in signal handlers, and has to end with
   /// ``end(by:)``.
   static func handle(by handler: @convention(c) @escaping (Int32) -> Void) {
-    for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] where !isIgnored(number) {
+    for number in numbers where !SystemCall.isIgnored(signal: number) {
       _ = signal(number, handler)
     }
   }
@@ -22,17 +28,5 @@ enum EndingSignals {
   static func end(by number: Int32) {
     _ = signal(number, SIG_DFL)
     _ = raise(number)
-  }
-
-  private static func isIgnored(_ number: Int32) -> Bool {
-    var action = sigaction()
-    // Sound: the call fills in exactly one `sigaction`.
-    guard unsafe sigaction(number, nil, &action) == 0 else { return false }
-    #if canImport(Darwin)
-    let handler = unsafe action.__sigaction_u.__sa_handler
-    #else
-    let handler = unsafe action.__sigaction_handler.sa_handler
-    #endif
-    return unsafe unsafeBitCast(handler, to: Int.self) == 1
   }
 }

@@ -15,17 +15,28 @@ enum SignalQueue {
   private nonisolated(unsafe) static var writingEnd: Int32 = -1
   private nonisolated(unsafe) static var readingEnd: Int32 = -1
 
-  /// Puts signals into the pipe from now on.
+  /// Puts signals into the pipe from now on, except those that are ignored.
   static func start() throws(SystemError) {
     if unsafe readingEnd < 0 {
       unsafe (readingEnd, writingEnd) = try SystemCall.openPipe()
     }
-    for number in numbers { _ = signal(number, put) }
+    for number in numbers where !SystemCall.isIgnored(signal: number) { _ = signal(number, put) }
   }
 
-  /// Handles the signals as they are handled by default again.
+  /// Restores the default handling.
   static func stop() {
-    for number in numbers { _ = signal(number, SIG_DFL) }
+    for number in numbers where !SystemCall.isIgnored(signal: number) {
+      _ = signal(number, SIG_DFL)
+    }
+  }
+
+  /// Stops the process until it is continued, as SIGTSTP does by default.
+  ///
+  /// It has no effect if nobody could continue the process, because its shell has ended.
+  static func stopProcess() {
+    _ = signal(SIGTSTP, SIG_DFL)
+    _ = raise(SIGTSTP)
+    _ = signal(SIGTSTP, put)
   }
 
   /// The descriptor that is readable if there are signals; −1 before the start.
@@ -36,7 +47,7 @@ enum SignalQueue {
     var signals = SignalSet()
     var bytes: ContiguousArray<UInt8> = []
     repeat {
-      bytes = SystemCall.bytesAvailable(in: descriptor)
+      bytes = SystemCall.bytesInPipe(descriptor)
       for byte in bytes {
         switch Int32(byte) {
         case SIGTSTP: signals.insert(.stop)

@@ -51,8 +51,8 @@ extension SystemCall {
     return (ends[0], ends[1])
   }
 
-  /// Returns up to 64 bytes that can be read without waiting.
-  static func bytesAvailable(in descriptor: Int32) -> ContiguousArray<UInt8> {
+  /// Returns up to 64 bytes of a pipe that does not wait, none if it is empty.
+  static func bytesInPipe(_ descriptor: Int32) -> ContiguousArray<UInt8> {
     ContiguousArray(capacity: 64) { buffer in
       try? readOnce(from: descriptor, into: &buffer)
     }
@@ -74,8 +74,22 @@ extension SystemCall {
     return (requests[0].revents != 0, requests[1].revents != 0)
   }
 
-  /// Stops the process until it is continued.
-  static func stopProcess() {
-    _ = raise(SIGSTOP)
+  /// Whether the process belongs to the job that a shell runs in the foreground of a terminal.
+  ///
+  /// Any other process that changes the terminal is stopped. The call is safe in a signal handler.
+  static func isInForeground(of terminal: Int32) -> Bool {
+    tcgetpgrp(terminal) == getpgrp()
+  }
+
+  static func isIgnored(signal number: Int32) -> Bool {
+    var action = sigaction()
+    // Sound: the call fills in exactly one `sigaction`.
+    guard unsafe sigaction(number, nil, &action) == 0 else { return false }
+    #if canImport(Darwin)
+    let handler = unsafe action.__sigaction_u.__sa_handler
+    #else
+    let handler = unsafe action.__sigaction_handler.sa_handler
+    #endif
+    return unsafe unsafeBitCast(handler, to: Int.self) == 1
   }
 }

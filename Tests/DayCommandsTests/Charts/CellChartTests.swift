@@ -92,7 +92,7 @@ struct CellChartTests {
     let chart = Self.chart("--by weekday --locale he 2025-08-29")
     #expect(chart.contains("יום ו׳\u{200E}  █"))
     let plain = Self.chart("--by weekday --locale he 2025-08-29", environment: ["LANG": "C"])
-    #expect(plain.contains("יום ו׳  #"))
+    #expect(plain.contains("יום ו׳\u{200E}  #"))
   }
 
   @Test func aLongNameIsCut() {

@@ -12,7 +12,8 @@ struct PickCommandTests {
     ("", "home enter", "2025-08-25"), ("", "end enter", "2025-08-31"),
     ("--starting-on sunday", "home enter", "2025-08-24"),
     ("--initial 2025-01-31", "pgdn enter", "2025-02-28"), ("", "pgdn down t enter", "2025-08-29"),
-    ("", "tab d", "2025-08-29"), ("--to EEEE,dMMMM --locale de", "enter", "Freitag,29August"),
+    ("", "tab d", "2025-08-29"), ("--only day,day", "enter", "2025-08-29"),
+    ("--to EEEE,dMMMM --locale de", "enter", "Freitag,29August"),
     ("", "? x enter", "2025-08-29"), ("", "! x y enter", "2025-08-29"),
   ])
   func aDateIsChosenWithKeys(_ line: String, _ keys: String, _ day: String) {
@@ -110,7 +111,7 @@ struct PickCommandTests {
     ("--only day --last-7-days", "--last-7-days needs the segment week: add it to --only"),
     (
       "--min 2025-02-01 --max 2025-01-01",
-      "--max: no day is left that can be chosen: 2025-02-01 is after 2025-01-01"
+      "--max: no day can be chosen: 2025-02-01 is after 2025-01-01"
     ),
     ("--years 2060..1900", "--years: '2060..1900' ends before it starts"),
     ("--max today --until today", "--max and --until cannot be combined"),
@@ -121,8 +122,21 @@ struct PickCommandTests {
     ("--disable holidays", "--disable holidays needs to know the holidays: add --holidays FILE"),
     (
       "--initial 2025-01-01..2025-01-05",
-      "--initial: a range can be chosen only with --range and the segment custom"
+      "--initial: a range needs the segment custom: add --range"
     ),
+    (
+      "--initial 2025-01-01 --min 2025-02-01",
+      "--initial: 2025-01-01 cannot be chosen, because another option excludes it"
+    ),
+    (
+      "--range --initial 2025-08-29..2025-08-31 --disable weekends",
+      "--initial: 2025-08-31 cannot be chosen, because another option excludes it"
+    ),
+    (
+      "--min 2025-08-30 --max 2025-08-31 --disable weekends",
+      "--disable: no day can be chosen from 2025-08-30 to 2025-08-31"
+    ),
+    ("--interval --to dmy", "--interval and --to cannot be combined"),
     ("--initial soon", "'soon' is not a date (yyyy-MM-dd)"),
   ])
   func aCallThatMakesNoSenseIsRejected(_ line: String, _ message: String) {

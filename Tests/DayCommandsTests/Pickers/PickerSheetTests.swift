@@ -119,7 +119,7 @@ struct PickerSheetTests {
   @Test func aDateThatIsTypedMovesTheFocus() {
     let typed = picture("", "2025-09-10")
     #expect(typed.contains("[10]"))
-    #expect(typed.hasSuffix("\n Date: 2025-09-10_\n Enter: take it  Esc: give it up"))
+    #expect(typed.hasSuffix("\n Date: 2025-09-10_\n Enter: accept  Esc: cancel"))
     #expect(picture("", "2025-02-30 enter").contains("does not exist"))
   }
 
@@ -128,6 +128,18 @@ struct PickerSheetTests {
       "--holidays de.txt --initial 2025-10-03", [], files: ["de.txt": "2025-10-03 Unity Day\n"]
     ).pictures
     #expect(pictures[0].contains("\n Unity Day\n"))
+  }
+
+  @Test func aLongMessageIsShownInFull() {
+    let picture = picture("", "03/04/2025 enter")
+    #expect(
+      picture.contains("it could be 2025-04-03 or 2025-03-04: add\n --from dmy or --from mdy\n"))
+  }
+
+  @Test(arguments: ["", "--only month"])
+  func theKeysFitInASmallTerminal(_ line: String) {
+    let help = picture(line, "?", rows: 10, columns: 40)
+    #expect(help == picture(line, "?", rows: 10, columns: 200))
   }
 
   @Test func theKeysAreExplained() {
@@ -223,6 +235,27 @@ extension PickerSheetTests {
     let (run, pictures) = pick("", [.event(.click(row: row, column: column))])
     #expect(run.code == 1)
     #expect(pictures.count == 2 && pictures[0] == pictures[1])
+  }
+
+  @Test func aClickEndsWhatIsBeingTypedOrExplained() {
+    let typed = ScriptedScreen.Step.keys("2025-12-1")
+    let click = ScriptedScreen.Step.event(.click(row: 3, column: 1))
+    let (run, pictures) = pick(
+      "--only custom", typed + [click] + ScriptedScreen.Step.keys("enter d"))
+    #expect(run.written == "2025-08-04\n2025-08-04\n")
+    #expect(pictures.last?.contains("Date:") == false)
+    let week = ScriptedScreen.Step.event(.click(row: 0, column: 7))
+    let explained = pick("--range", ScriptedScreen.Step.keys("?") + [week]).pictures
+    #expect(explained.last?.contains("Mo Tu We") == true)
+  }
+
+  @Test func nothingIsChosenOnATerminalThatIsTooSmall() {
+    let events: [ScriptedScreen.Step] = [
+      .event(.wheel(1)), .event(.click(row: 0, column: 1)), .resizing(rows: 24, columns: 80),
+    ]
+    let (run, pictures) = pick("", events + ScriptedScreen.Step.keys("enter"), rows: 5)
+    #expect(run.written == "2025-08-29\n")
+    #expect(pictures.last?.contains("August 2025") == true)
   }
 
   @Test func theWheelTurnsPagesAndMovesInLists() {

@@ -16,8 +16,8 @@ struct StringColumnsTests {
     ("日本語", 6, "日本語"), ("日本語", 5, "日本…"), ("日本語", 4, "日…"), ("e\u{301}a\u{301}x", 2, "e\u{301}…"),
   ])
   func aTextIsCutToANumberOfColumns(_ text: String, _ columns: Int, _ start: String) {
-    #expect(text.fitted(toColumns: columns, ellipsis: "…") == start)
-    #expect(text.fitted(toColumns: columns, ellipsis: "…").columns <= columns)
+    #expect(text.fitted(toColumns: columns, usesUTF8: true) == start)
+    #expect(text.fitted(toColumns: columns, usesUTF8: true).columns <= columns)
   }
 
   @Test(arguments: [

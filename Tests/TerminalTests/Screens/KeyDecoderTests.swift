@@ -17,10 +17,11 @@ struct KeyDecoderTests {
     ("\u{1B}[5~", .key(Key(.pageUp))), ("\u{1B}[6~", .key(Key(.pageDown))),
     ("\u{1B}[5;2~", .key(Key(.pageUp, hasShift: true))),
     ("\u{1B}[Z", .key(Key(.tab, hasShift: true))), ("\u{1B}OM", .key(Key(.enter))),
-    ("\u{1B}[<0;12;3M", .click(row: 2, column: 11)), ("\u{1B}[<0;12;3m", .other),
-    ("\u{1B}[<4;1;1M", .click(row: 0, column: 0)), ("\u{1B}[<2;1;1M", .other),
+    ("\u{1B}[<0;12;3m", .click(row: 2, column: 11)), ("\u{1B}[<0;12;3M", .other),
+    ("\u{1B}[<4;1;1m", .click(row: 0, column: 0)), ("\u{1B}[<2;1;1m", .other),
     ("\u{1B}[<64;5;5M", .wheel(-1)), ("\u{1B}[<65;5;5M", .wheel(1)),
-    ("\u{1B}[M !!", .click(row: 0, column: 0)), ("\u{1B}[12;1R", .cursor(row: 11)),
+    ("\u{1B}[M#!!", .click(row: 0, column: 0)), ("\u{1B}[M !!", .other),
+    ("\u{1B}[12;1R", .cursor(row: 11)),
     ("\u{1B}[[A", .other), ("\u{1B}[15~", .other), ("\u{1B}x", .other), ("\u{1B}é", .other),
     ("\u{1B}[200~", .other),
   ]
@@ -84,6 +85,13 @@ struct KeyDecoderTests {
     #expect(decoder.next() == nil)
     #expect(decoder.next(isEnd: true) == .other)
     #expect(!decoder.isWaiting)
+  }
+
+  @Test func aKeyInsideASequenceIsAKey() {
+    var decoder = KeyDecoder()
+    decoder.append("\u{1B}[\u{1B}[A")
+    #expect(decoder.next() == .other)
+    #expect(decoder.next() == .key(Key(.up)))
   }
 
   @Test(arguments: [[0x80], [0xFF], [0xC3, 0x28], [0xED, 0xA0, 0x80]] as [[UInt8]])

@@ -5,6 +5,14 @@ package protocol Command: PartBinder {
 
   /// The texts of the command's help, which are created on demand.
   static var summary: CommandSummary { get }
+
+  /// Returns what to use instead of an option that the command does not have, as the end of a
+  /// sentence.
+  static func advice(forOption word: Word) -> String?
+}
+
+extension Command {
+  package static func advice(forOption word: Word) -> String? { nil }
 }
 
 /// The texts of the help of a command.
@@ -56,7 +64,8 @@ extension Command {
       return try matcher.match()
     } catch {
       let parts = descriptions + [.help]
-      throw UsageError(error.message(parts: parts, path: "\(program) \(name)"))
+      throw UsageError(
+        error.message(parts: parts, path: "\(program) \(name)", advice: advice(forOption:)))
     }
   }
 }

@@ -15,9 +15,13 @@ extension MatchError {
   /// - Parameters:
   ///   - parts: The parts of the command.
   ///   - path: The words that call the command, such as `dayctl add`.
-  func message(parts: [PartDescription], path: String) -> String {
+  ///   - advice: Returns what to use instead of an unknown option, as the end of a sentence.
+  func message(
+    parts: [PartDescription], path: String, advice: (Word) -> String? = { _ in nil }
+  ) -> String {
     switch self {
     case .unknownOption(let word, let cluster):
+      if let advice = advice(word) { return "unknown option \(word.quoted); \(advice)" }
       return "unknown option \(word.quoted)"
         + Self.fix(for: word, cluster: cluster, parts: parts, path: path)
     case .missingValue(let spelling, let valueName):

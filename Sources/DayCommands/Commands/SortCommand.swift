@@ -32,6 +32,10 @@ struct SortCommand: DayCommand, Equatable {
       ])
   }
 
+  static func advice(forOption word: Word) -> String? {
+    RecordOptions.adviceOnRecords(forOption: word)
+  }
+
   mutating func bind(to parts: inout Parts) throws(UsageError) {
     parts.dates(into: &dates)
     parts.flag("--reverse", "-r", into: &isReversed, help: "latest date first")
@@ -40,11 +44,8 @@ struct SortCommand: DayCommand, Equatable {
       "--memory", value: "SIZE", into: &memory,
       help: "memory for records, such as 64M or 2G [default: 1G]", isRare: true)
     try options.bind(to: &parts, for: .records)
-    if options.onError.writesText {
-      throw UsageError(
-        "--on-error \(options.onError.rawValue) cannot be used with sort: "
-          + "a line without a date has no place; use skip or stop")
-    }
+    try options.rejectOnErrorThatWrites(
+      "cannot be used with sort, because a line without a date has no place")
   }
 
   func run(in session: inout Session) throws(UsageError) {

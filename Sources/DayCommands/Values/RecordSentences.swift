@@ -36,6 +36,9 @@ struct RecordSentences: RecordMessages {
       let date = String(quoting: record.extracting(range))
       let problem = error.reason == .outOfRange ? "is out of range" : "does not exist"
       return "the answer for \(date) \(problem): \(error)"
+    case .unwritable(let range, let firstDay):
+      return "the answer for \(String(quoting: record.extracting(range))) has no number in a "
+        + "spreadsheet: numbers begin at \(firstDay)"
     case .noColumn(let count):
       let owner = line == nil ? String(quoting: record) : "the line"
       return "no column \(columnNames(beyond: count)): \(owner) has \(count) "

@@ -12,7 +12,7 @@ struct InfoCommand: DayCommand, Equatable {
 
   static var summary: CommandSummary {
     CommandSummary(
-      "Print everything about a date: weekday, week, quarter, days from today and more.",
+      "Print everything about a date, such as its week and its quarter.",
       discussion: """
         For each date, it prints a block of lines; with --json, one object per line, and with --csv, \
         one row. Weeks with a number follow ISO 8601.

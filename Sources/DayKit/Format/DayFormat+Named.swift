@@ -133,21 +133,25 @@ extension DayFormat {
   /// ```
   public static let rfc5322 = DayFormat(
     "rfc5322",
-    fields: [.name(.weekday, table: 1), .literal(UInt8(ascii: ",")), .space] + mailDate,
+    fields: [.name(.weekday, table: 0), .literal(UInt8(ascii: ",")), .space]
+      + mailDate(monthTable: 1),
     tables: [
-      NameTable(.english, .month, .abbreviated, .format),
       NameTable(.english, .weekday, .abbreviated, .format),
+      NameTable(.english, .month, .abbreviated, .format),
     ])
 
   /// The date of an e-mail header without the weekday, which RFC 5322 allows to leave out:
   /// `29 Aug 2025`.
   package static let rfc5322SansWeekday = DayFormat(
-    "rfc5322", fields: mailDate, tables: [NameTable(.english, .month, .abbreviated, .format)])
+    "rfc5322", fields: mailDate(monthTable: 0),
+    tables: [NameTable(.english, .month, .abbreviated, .format)])
 
-  private static let mailDate: [Field] = [
-    .number(.dayOfMonth, .atLeastOne(2)), .space, .name(.month, table: 0), .space, .year,
-    .time(.mailTime),
-  ]
+  private static func mailDate(monthTable: Int) -> [Field] {
+    [
+      .number(.dayOfMonth, .atLeastOne(2)), .space, .name(.month, table: monthTable), .space, .year,
+      .time(.mailTime),
+    ]
+  }
 
   /// ISO 8601's month, which is read as its first day: `2025-08`.
   package static let yearMonth = DayFormat(

@@ -10,7 +10,8 @@ extension DayFormatError: CustomStringConvertible {
     case .unknownField(let letter, let count): Self.sentence(letter, count)
     case .unknownConversion(let letter): Self.sentence(conversion: letter)
     // A pattern with a time is not for output.
-    case .repeatedPart(.time), .repeatedPart(.timeZone): "the time or the time zone occurs twice"
+    case .repeatedPart(let part) where part == .time || part == .timeZone:
+      "\(part.definiteNoun) occurs twice"
     case .repeatedPart(let part): "\(part.definiteNoun) occurs twice, so it is for output only"
     case .dayOfYearForMonth: "'D' is the day of the year; the day of the month is dd or d"
     case .weekYearWithoutWeek: "it has the year of the ISO week; the calendar's year is yyyy or %Y"

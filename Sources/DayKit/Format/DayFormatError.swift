@@ -9,6 +9,7 @@
 /// } catch {
 ///   print(error)             // 'mm' is minutes; the month is MM
 ///   print(error.offset)      // 3
+///   print(error.character)   // 4
 /// }
 /// ```
 public struct DayFormatError: Error, Hashable, Sendable {

@@ -9,6 +9,7 @@
 /// } catch {
 ///   print(error)             // February 2025 has 28 days
 ///   print(error.offset)      // 8
+///   print(error.character)   // 9
 /// }
 /// ```
 public struct DayReadingError: Error, Hashable, Sendable {

@@ -61,7 +61,7 @@ struct ConvertCommandTests {
     ("2025-08-29x", "'2025-08-29x' is not yyyy-MM-dd: unexpected text after '2025-08-29'"),
     ("2025-02-30", "'2025-02-30' does not exist: February 2025 has 28 days"),
     ("2025-01-00", "'2025-01-00' does not exist: days start at 1"),
-    ("2025-08", "'2025-08' is not yyyy-MM-dd: expected '-' at the end"),
+    ("2025-08", "'2025-08' is a month, not a date; write a date such as 2025-08-01"),
     ("2025-13-01", "'2025-13-01' does not exist: months go from 1 to 12"),
     ("2025-04-31", "'2025-04-31' does not exist: April 2025 has 30 days"),
     ("+010000-01-01", "'+010000-01-01' does not exist: days go from -009999-01-01 to 9999-12-31"),

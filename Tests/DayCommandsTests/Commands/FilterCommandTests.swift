@@ -46,7 +46,6 @@ struct FilterCommandTests {
       "friday --csv",
       "unknown option '--csv'; records are printed as they are; pipe them to 'dayctl convert --csv'"
     ),
-    ("friday --jsn", "unknown option '--jsn'. Did you mean '--jobs'?"),
     (
       "friday a.csv", "unexpected 'a.csv' after the condition; to read a file, use --file a.csv"
     ),

@@ -52,7 +52,8 @@ struct TestCommandTests {
 
   @Test(arguments: ["2024 is friday", "2024 is leap-year and friday", "24 is leap-year"])
   func aYearIsNotADateForOtherConditions(_ line: String) {
-    #expect(dayctl("test \(line)").written.contains("is not a date"))
+    let written = dayctl("test \(line)").written
+    #expect(written.contains("not a date"))
   }
 
   @Test(arguments: [

@@ -5,7 +5,7 @@ struct DayPartTests {
   @Test(arguments: [
     ("G G", DayPart.era), ("y y", .year), ("yy yy", .year), ("%C %C", .year), ("Q Q", .quarter),
     ("QQQ QQQQ", .quarter), ("M M", .month), ("MMM MMMM", .month), ("d d", .dayOfMonth),
-    ("D D", .dayOfYear), ("Y Y", .weekYear), ("YY YY", .weekYear), ("w w", .week),
+    ("D D", .dayOfYear), ("Y w Y", .weekYear), ("YY w YY", .weekYear), ("w w", .week),
     ("%U %U", .week), ("%W %W", .week), ("e e", .weekday), ("%w %w", .weekday), ("E E", .weekday),
     ("g g", .day), ("%s %s", .day),
   ])

@@ -35,7 +35,7 @@ struct NameTableTests {
     ("d LLL y", "29 Aug. 2025", "expected ' ' at character 7", 6),
     ("d. MMM y", "29. Aug.. 2025", "expected ' ' at character 9", 8),
     ("d. MMM y", "1. Mai. 2025", "expected ' ' at character 7", 6),
-    ("d. MMM y", "1. März. 2025", "expected ' ' at character 9", 8),
+    ("d. MMM y", "1. März. 2025", "expected ' ' at character 8", 8),
     ("d. MMM. y", "29. Aug. 2025", "expected '.' at character 9", 8),
     ("d. MMM y", "1. Sep 2025", "expected the name of a month at character 4", 3),
     ("d. MMM y", "1. Mrz 2025", "expected the name of a month at character 4", 3),

@@ -128,7 +128,7 @@ struct PatternSinkUnicodeTests {
   @Test(arguments: [
     ("'on d.M.yyyy", "the quote at character 1 is not closed", 0),
     ("d.M.yyyy'", "the quote at character 9 is not closed", 8),
-    ("年'dd", "the quote at character 4 is not closed", 3),
+    ("年'dd", "the quote at character 2 is not closed", 3),
     ("yyyy-MM-dd 'it''s", "the quote at character 12 is not closed", 11),
     ("'''", "the quote at character 3 is not closed", 2),
     ("YYYY-MM-dd", "it has the year of the ISO week; the calendar's year is yyyy or %Y", 0),

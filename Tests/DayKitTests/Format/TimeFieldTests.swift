@@ -78,7 +78,7 @@ struct TimeFieldTests {
   }
 
   @Test(arguments: [
-    "yyyy-MM-dd Hmm", "yyyy-MM-dd'T'HH:mm:ss.%Sdd", "%F %T.%N%j", "%F %Z%b", "%F %z%d",
+    "yyyy-MM-dd Hmm", "yyyy-MM-dd'T'HH:mm:ss.%Sdd", "%F %T.%N%j", "%F %Z%b", "%Y-%m %z%d",
   ])
   func aNumberOrAZoneNeedsAnEnd(_ pattern: String) throws {
     guard let format = try? DayFormat(pattern: pattern) else { return }

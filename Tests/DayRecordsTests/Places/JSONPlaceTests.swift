@@ -106,7 +106,15 @@ struct JSONPlaceTests {
     #expect(try JSONPlace("a", answer: "n").read(record).slots == [slot])
   }
 
-  @Test(arguments: [#"{"a":"2025-08-29""#, #"{"a":"2025-08-29",}"#, #"{"a":"2025-08-29"]"#])
+  @Test(arguments: [#"{"a":"2025-08-29""#, #"{"a":"2025-08-29","#, #"{"a":"2025-08-29"}x"#])
+  func aRecordThatDoesNotEndWithABracketWasCutOff(_ record: String) {
+    guard case .noValue? = JSONPlace("a").failure(record) else {
+      Issue.record("\(record)")
+      return
+    }
+  }
+
+  @Test(arguments: [#"{"a":"2025-08-29",}"#, #"{"a":"2025-08-29"]"#])
   func anObjectThatDoesNotEndHasNoPlaceForAKey(_ record: String) {
     #expect(JSONPlace("a").failure(record) == nil)
     #expect(JSONPlace("a", answer: "n").failure(record) != nil)

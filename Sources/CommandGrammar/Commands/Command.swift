@@ -6,13 +6,13 @@ package protocol Command: PartBinder {
   /// The texts of the command's help, which are created on demand.
   static var summary: CommandSummary { get }
 
-  /// Returns what to use instead of an option that the command does not have, as the end of a
-  /// sentence.
-  static func advice(forOption word: Word) -> String?
+  /// Returns what to write instead of a word that is not an option of the command, or one operand too
+  /// many, as the end of a sentence.
+  static func advice(for word: Word) -> String?
 }
 
 extension Command {
-  package static func advice(forOption word: Word) -> String? { nil }
+  package static func advice(for word: Word) -> String? { nil }
 }
 
 /// The texts of the help of a command.
@@ -65,7 +65,7 @@ extension Command {
     } catch {
       let parts = descriptions + [.help]
       throw UsageError(
-        error.message(parts: parts, path: "\(program) \(name)", advice: advice(forOption:)))
+        error.message(parts: parts, path: "\(program) \(name)", advice: advice(for:)))
     }
   }
 }

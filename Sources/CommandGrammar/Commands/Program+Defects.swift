@@ -57,7 +57,7 @@ extension CommandDescription {
       defects.append("the short help has \(lines.count) lines")
     }
     // Names of options begin after at most six spaces, and a text that is continued after more.
-    if lines.contains(where: { $0.hasPrefix("        ") }) {
+    if defects.isEmpty, lines.contains(where: { $0.hasPrefix("        ") }) {
       defects.append("an option takes more than one line of the short help")
     }
     return defects

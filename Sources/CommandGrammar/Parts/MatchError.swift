@@ -15,7 +15,8 @@ extension MatchError {
   /// - Parameters:
   ///   - parts: The parts of the command.
   ///   - path: The words that call the command, such as `dayctl add`.
-  ///   - advice: Returns what to use instead of an unknown option, as the end of a sentence.
+  ///   - advice: Returns what to write instead of an unknown option or an unexpected operand, as the
+  ///     end of a sentence.
   func message(
     parts: [PartDescription], path: String, advice: (Word) -> String? = { _ in nil }
   ) -> String {
@@ -29,7 +30,7 @@ extension MatchError {
     case .valueForFlag(let spelling, let value):
       return "'\(spelling)' takes no value, but was given \(value.quoted)"
     case .unexpectedOperand(let word):
-      return "unexpected operand \(word.quoted); see '\(path) -h'"
+      return "unexpected operand \(word.quoted); " + (advice(word) ?? "see '\(path) -h'")
     case .missingOperand(let valueName):
       return "missing operand \(valueName); see '\(path) -h'"
     }

@@ -35,10 +35,6 @@ struct FilterCommand: DayCommand, Equatable {
       ])
   }
 
-  static func advice(forOption word: Word) -> String? {
-    RecordOptions.adviceOnRecords(forOption: word)
-  }
-
   mutating func bind(to parts: inout Parts) throws(UsageError) {
     parts.operands(
       "CONDITION", into: &condition, help: "condition, such as between 2025-01-01 2025-03-31",

@@ -52,7 +52,7 @@ struct RoundCommand: DayCommand, Equatable {
     try parts.option(
       "--to", "-t", value: "RULE", into: &rule,
       help: "where to move the date, such as end-of-month",
-      completion: .rule)
+      completion: .rounding)
     try parts.option(
       "--format", value: "FORMAT", into: &options.words.to,
       help: "format of the output [default: iso]", detail: "Takes the same formats as --from.",

@@ -32,10 +32,6 @@ struct SortCommand: DayCommand, Equatable {
       ])
   }
 
-  static func advice(forOption word: Word) -> String? {
-    RecordOptions.adviceOnRecords(forOption: word)
-  }
-
   mutating func bind(to parts: inout Parts) throws(UsageError) {
     parts.dates(into: &dates)
     parts.flag("--reverse", "-r", into: &isReversed, help: "latest date first")

@@ -35,14 +35,6 @@ struct RecordOptions: Equatable, Sendable {
 }
 
 extension RecordOptions {
-  /// Returns what to use for an option of another form, which a command that prints the records
-  /// themselves does not have.
-  static func adviceOnRecords(forOption word: Word) -> String? {
-    guard word.equals("--json") || word.equals("--csv") else { return nil }
-    let name = String(decoding: word.bytes, as: UTF8.self)
-    return "records are printed as they are; pipe them to 'dayctl convert \(name)'"
-  }
-
   /// Binds these options to a command line.
   ///
   /// - Parameter dateCount: The most dates that the command takes from one record.

@@ -17,7 +17,9 @@ extension Completion {
   static let directions = ["next", "previous", "next-or-same", "previous-or-same"]
 
   /// The words of `round --to`.
-  static var rule: Completion { Completion("rule", DayAdjustment.samples.map { Candidate($0) }) }
+  static var rounding: Completion {
+    Completion("rounding", DayAdjustment.samples.map { Candidate($0) })
+  }
 
   /// The names of formats, each with an example.
   static var format: Completion {

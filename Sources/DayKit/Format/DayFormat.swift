@@ -131,11 +131,16 @@ extension DayFormat {
 
   /// The first day that the format can write so that it can be parsed again; `nil` for all days.
   package var firstDay: Day? {
-    if case .fixed = storage { return nil }
-    return switch fields.only {
-    case .number(.serialDay, _): SerialDays.from1900.firstDay
-    case .number(.serialDayFrom1904, _): SerialDays.from1904.firstDay
-    default: nil
+    switch storage {
+    case .single(.excel): SerialDays.from1900.firstDay
+    case .single(.excel1904): SerialDays.from1904.firstDay
+    case .fixed, .single: nil
+    case .layout:
+      switch layout?.fields.first {
+      case .number(.serialDay, _): SerialDays.from1900.firstDay
+      case .number(.serialDayFrom1904, _): SerialDays.from1904.firstDay
+      default: nil
+      }
     }
   }
 

@@ -60,7 +60,7 @@ struct CompletionsCommandTests {
   }
 
   @Test func everyRuleThatIsOfferedIsValid() {
-    let words = Self.words("rule")
+    let words = Self.words("rounding")
     #expect(words.contains("end-of-month") && words.contains("next-friday"))
     for word in words {
       #expect(dayctl("round --to \(word) 2025-08-29").code == 0, "\(word)")

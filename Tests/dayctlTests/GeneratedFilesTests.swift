@@ -41,7 +41,7 @@ struct GeneratedFilesTests {
   func fishCompletesWords(_ call: String, _ words: String) throws {
     let line = """
       HOME=/nonexistent fish --no-config -c 'dayctl completions fish | source; \
-      complete -C "dayctl \(call)" | string replace -r "\\t.*" ""' 2>/dev/null
+      complete -C "dayctl \(call)" | cut -f 1' 2>/dev/null
       """
     #expect(try Shell.run(line) == Shell.Outcome(written: words + "\n", code: 0))
   }

@@ -100,7 +100,7 @@ struct RecordSentences: RecordMessages {
   /// The requested columns that a record with this many columns may lack.
   private func columnNames(beyond count: Int) -> String {
     var columns = columns
-    if let target { columns.append(target) }
+    if let target, !columns.contains(target) { columns.append(target) }
     return Self.alternatives(columns) { word in (try? Int(word: word)).map { $0 > count } ?? true }
   }
 

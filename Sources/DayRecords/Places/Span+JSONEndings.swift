@@ -26,8 +26,12 @@ extension Span<UInt8> {
   /// was cut off.
   @inline(__always)
   func closesJSON(before lineFeed: Int) -> Bool {
-    let end = hasReturn(before: lineFeed) ? lineFeed &- 1 : lineFeed
-    return end > 0 && self[end &- 1].closesJSON
+    lineFeed > 0 && self[lineFeed &- 1].closesJSON || closesJSON(beforeReturnBefore: lineFeed)
+  }
+
+  @inline(never)
+  private func closesJSON(beforeReturnBefore lineFeed: Int) -> Bool {
+    lineFeed > 1 && hasReturn(before: lineFeed) && self[lineFeed &- 2].closesJSON
   }
 
   /// Whether the last byte other than blanks can end an object or an array.

@@ -90,6 +90,12 @@ struct PlaceOptionsTargetTests {
     }
   }
 
+  @Test func aColumnForDateAndAnswerIsNamedOnce() {
+    #expect(
+      dayctl("weekday --header --column due --into due", input: "id,due\n1\n").written
+        == "id,due\ndayctl: <stdin>:2: no column 'due': the line has 1 column; check --delimiter\n")
+  }
+
   @Test func aLongLineGetsAnEmptyColumnToo() {
     let long = "x," + String(repeating: "y", count: (1 << 20) + 5)
     for policy in ["keep", "blank"] {

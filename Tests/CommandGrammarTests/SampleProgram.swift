@@ -58,7 +58,7 @@ struct Pack: Command, Equatable {
       unless the bag is full.
 
       A thing that looks like an option needs care:
-          luggage pack -- -P1M red
+          luggage pack -- -Px red
       """,
     examples: [
       Example("luggage pack shoes red", prints: "packed: shoes"),

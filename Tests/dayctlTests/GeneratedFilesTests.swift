@@ -19,6 +19,33 @@ struct GeneratedFilesTests {
         == Shell.Outcome(written: "", code: 0))
   }
 
+  /// The start of a call, and the words that complete it.
+  private static let calls = [
+    ("test today is lea", "leap-year"), ("filter bet", "between"),
+    ("filter since previous-or-same-f", "previous-or-same-friday"),
+    ("round --to end-of-mo", "end-of-month"), ("convert next-fri", "next-friday"),
+    ("add -P1M next-fri", "next-friday"),
+  ]
+
+  @Test(.enabled(if: isInstalled("bash"), "bash is not installed"), arguments: calls)
+  func bashCompletesWords(_ call: String, _ words: String) throws {
+    let count = call.split(separator: " ").count
+    let line = """
+      bash -c 'source <(dayctl completions bash); COMP_WORDS=(dayctl \(call)) COMP_CWORD=\(count); \
+      _dayctl; echo ${COMPREPLY[@]}'
+      """
+    #expect(try Shell.run(line) == Shell.Outcome(written: words + "\n", code: 0))
+  }
+
+  @Test(.enabled(if: isInstalled("fish"), "fish is not installed"), arguments: calls)
+  func fishCompletesWords(_ call: String, _ words: String) throws {
+    let line = """
+      HOME=/nonexistent fish --no-config -c 'dayctl completions fish | source; \
+      complete -C "dayctl \(call)" | cut -f 1' 2>/dev/null
+      """
+    #expect(try Shell.run(line) == Shell.Outcome(written: words + "\n", code: 0))
+  }
+
   @Test(.enabled(if: isInstalled("bash"), "bash is not installed"))
   func bashCompletesACall() throws {
     let line = """

@@ -45,8 +45,8 @@ struct OddByteTests {
       messages: [#"7: '\xff' is not a date (yyyy-MM-dd)"#]),
     Row(
       words: "weekday --json-key a",
-      input: #"{"\377":"\0","a":"2025-08-29"}\0\n{"a":"2025-08-29\0"}\n{\377}\n"#,
-      output: #"{"\377":"\0","a":"Friday"}\0\n"#,
+      input: #"{"\377":"\0","a":"2025-08-29"}\n{"a":"2025-08-29\0"}\n{\377}\n"#,
+      output: #"{"\377":"\0","a":"Friday"}\n"#,
       messages: [
         #"2: '2025-08-29\x00' is not a valid JSON value"#,
         #"3: '{\xff}' is not valid JSON"#,

@@ -5,6 +5,14 @@ package protocol Command: PartBinder {
 
   /// The texts of the command's help, which are created on demand.
   static var summary: CommandSummary { get }
+
+  /// Returns what to write instead of a word that is not an option of the command, or one operand too
+  /// many, as the end of a sentence.
+  static func advice(for word: Word) -> String?
+}
+
+extension Command {
+  package static func advice(for word: Word) -> String? { nil }
 }
 
 /// The texts of the help of a command.
@@ -56,7 +64,8 @@ extension Command {
       return try matcher.match()
     } catch {
       let parts = descriptions + [.help]
-      throw UsageError(error.message(parts: parts, path: "\(program) \(name)"))
+      throw UsageError(
+        error.message(parts: parts, path: "\(program) \(name)", advice: advice(for:)))
     }
   }
 }

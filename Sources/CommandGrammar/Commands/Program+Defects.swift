@@ -56,7 +56,10 @@ extension CommandDescription {
     if lines.count > HelpPage.screenLines {
       defects.append("the short help has \(lines.count) lines")
     }
-    if lines.contains(where: { $0.last == "…" }) { defects.append("the short help is cut") }
+    // Names of options begin after at most six spaces, and a text that is continued after more.
+    if defects.isEmpty, lines.contains(where: { $0.hasPrefix("        ") }) {
+      defects.append("an option takes more than one line of the short help")
+    }
     return defects
   }
 }

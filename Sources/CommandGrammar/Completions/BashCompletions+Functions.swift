@@ -67,7 +67,7 @@ extension BashCompletions {
         waiting=''
       elif [[ -z $command ]]; then
         command=$1
-      elif [[ -n $ended || $1 == - || $1 == -[0-9]* || $1 != -* ]]; then
+      elif [[ -n $ended || $1 == - || $1 == -[0-9]* || $1 == -P[0-9]* || $1 == -P-[0-9]* || $1 != -* ]]; then
         operands=$((operands + 1))
       elif [[ $1 == -- ]]; then
         ended=1

@@ -19,7 +19,7 @@ extension FishCompletions {
         for word in $words
             if test $waiting = 1
                 set waiting 0
-            else if test $__§_ended = 1; or not string match -q -- '-*' $word; or string match -q -r -- '^-([0-9].*)?$' $word
+            else if test $__§_ended = 1; or not string match -q -- '-*' $word; or string match -q -r -- '^-([0-9].*|P-?[0-9].*)?$' $word
                 set __§_operands (math $__§_operands + 1)
             else if test "$word" = --
                 set __§_ended 1

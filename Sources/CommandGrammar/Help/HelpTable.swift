@@ -20,21 +20,37 @@ struct HelpTable {
   private static let minimumTextWidth = 28
   private static let narrowColumn = 8
 
-  /// Returns the table with one line for each row.
+  /// Returns the table with one line for each row, or more if the width requires it.
   ///
   /// If these are too many lines, it replaces rows before the last one with a list of their names.
   func shortLines(column: Int, width: Int, limit: Int = .max) -> [String] {
-    let lines = rows.map { line(of: $0, column: column, width: width) }
-    guard lines.count > max(limit, 2), let last = lines.last else { return lines }
-    var shown = min(limit, lines.count) - 2
-    while shown > 0, shown + 1 + names(from: shown, width: width).count > limit { shown -= 1 }
-    return lines[..<max(0, shown)] + names(from: max(0, shown), width: width) + [last]
+    let column = min(column, max(Self.narrowColumn, width - Self.minimumTextWidth))
+    let blocks = rows.map { lines(of: $0, column: column, width: width) }
+    guard blocks.joined().count > max(limit, 2), let last = blocks.last else {
+      return Array(blocks.joined())
+    }
+    var shown = max(0, blocks.count - 2)
+    var names = names(from: shown, width: width)
+    while shown > 0, blocks[..<shown].joined().count + names.count + last.count > limit {
+      shown -= 1
+      names = self.names(from: shown, width: width)
+    }
+    return blocks[..<shown].joined() + names + last
   }
 
-  private func line(of row: Row, column: Int, width: Int) -> String {
-    let start = ("  " + row.name).padded(to: column - 2) + "  "
-    let text = shortText(of: row, width: width - start.columns)
-    return text.isEmpty ? "  " + row.name : start + text
+  /// The name and the longest explanation that fits on its line; if none does, the shortest one on
+  /// several lines.
+  private func lines(of row: Row, column: Int, width: Int) -> [String] {
+    let name = "  " + row.name
+    let start = name.padded(to: column - 2) + "  "
+    if let text = row.texts.first(where: { start.columns + $0.columns <= width }) {
+      return [text.isEmpty ? name : start + text]
+    }
+    let isLong = name.columns > column - 2
+    let margin = String(repeating: " ", count: column)
+    let texts = Prose(row.texts.last ?? "", width: width - column).lines
+    return (isLong ? [name] : [])
+      + texts.enumerated().map { $0 == 0 && !isLong ? start + $1 : margin + $1 }
   }
 
   /// Returns the names of the rows from a position to the last but one, as wrapped lines.
@@ -73,11 +89,5 @@ struct HelpTable {
       widest = max(widest, row.name.columns)
     }
     return widest + 4
-  }
-
-  private func shortText(of row: Row, width: Int) -> String {
-    if let text = row.texts.first(where: { $0.columns <= width }) { return text }
-    guard let text = row.texts.last, width > 1 else { return "" }
-    return (Prose(text, width: width - 1).lines.first ?? "") + "…"
   }
 }

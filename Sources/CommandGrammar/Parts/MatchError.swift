@@ -15,9 +15,14 @@ extension MatchError {
   /// - Parameters:
   ///   - parts: The parts of the command.
   ///   - path: The words that call the command, such as `dayctl add`.
-  func message(parts: [PartDescription], path: String) -> String {
+  ///   - advice: Returns what to write instead of an unknown option or an unexpected operand, as the
+  ///     end of a sentence.
+  func message(
+    parts: [PartDescription], path: String, advice: (Word) -> String? = { _ in nil }
+  ) -> String {
     switch self {
     case .unknownOption(let word, let cluster):
+      if let advice = advice(word) { return "unknown option \(word.quoted); \(advice)" }
       return "unknown option \(word.quoted)"
         + Self.fix(for: word, cluster: cluster, parts: parts, path: path)
     case .missingValue(let spelling, let valueName):
@@ -25,7 +30,7 @@ extension MatchError {
     case .valueForFlag(let spelling, let value):
       return "'\(spelling)' takes no value, but was given \(value.quoted)"
     case .unexpectedOperand(let word):
-      return "unexpected operand \(word.quoted); see '\(path) -h'"
+      return "unexpected operand \(word.quoted); " + (advice(word) ?? "see '\(path) -h'")
     case .missingOperand(let valueName):
       return "missing operand \(valueName); see '\(path) -h'"
     }

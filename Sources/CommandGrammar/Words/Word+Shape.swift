@@ -1,11 +1,19 @@
 extension Word {
   /// Whether this word is an option if it comes before `--`.
   ///
-  /// A lone `-` is an operand. So is `-` followed by a digit, because amounts may be negative.
+  /// A lone `-` is an operand. So is `-` followed by a digit, because amounts may be negative, and a
+  /// negative duration of ISO 8601 such as `-P1M`.
   var isOption: Bool {
     guard count >= 2, self[0] == .hyphen else { return false }
-    return !(.zero ... .nine).contains(self[1])
+    return !hasDigit(at: 1) && !isNegativeDuration
   }
+
+  private var isNegativeDuration: Bool {
+    guard count >= 4, self[1] == UInt8(ascii: "P") else { return false }
+    return hasDigit(at: 2) || self[2] == .hyphen && hasDigit(at: 3)
+  }
+
+  private func hasDigit(at position: Int) -> Bool { (.zero ... .nine).contains(self[position]) }
 
   /// Whether this word is `--`, after which every word is an operand.
   var endsOptions: Bool {

@@ -43,9 +43,9 @@ extension DayCommand {
     _ options: RecordOptions, in session: inout Session
   ) throws(UsageError) {
     if !formats.sameFormats.isEmpty, options.sink != .text {
+      let what = formats.sameFormats.count > 1 ? "several formats" : "a time of day"
       throw UsageError(
-        "\(options.words.outputOption) same with several formats cannot be combined with --json or --csv"
-      )
+        "\(options.words.outputOption) same with \(what) cannot be combined with --json or --csv")
     }
     _ = try answer(
       operands, with: computation.action(options, formats), formats, options, in: &session)

@@ -37,16 +37,14 @@ struct FilterCommand: DayCommand, Equatable {
 
   mutating func bind(to parts: inout Parts) throws(UsageError) {
     parts.operands(
-      "CONDITION", into: &condition, help: "condition, such as between 2025-01-01 2025-03-31")
+      "CONDITION", into: &condition, help: "condition, such as between 2025-01-01 2025-03-31",
+      completion: .condition)
     parts.flag("--invert", "-v", into: &inverts, help: "print the other records")
     parts.flag("--count", "-c", into: &countsOnly, help: "print only the number of records")
     try work.bind(to: &parts)
     try options.bind(to: &parts, for: .records)
     try parts.exclusive("--count", "--in-place")
-    if countsOnly, options.onError.writesText {
-      throw UsageError(
-        "--on-error \(options.onError.rawValue) cannot be combined with --count: use skip or stop")
-    }
+    if countsOnly { try options.rejectOnErrorThatWrites("cannot be combined with --count") }
   }
 
   func run(in session: inout Session) throws(UsageError) {

@@ -12,10 +12,10 @@ struct InfoCommand: DayCommand, Equatable {
 
   static var summary: CommandSummary {
     CommandSummary(
-      "Print everything about a date: weekday, week, quarter, days from today and more.",
+      "Print everything about a date, such as its week and its quarter.",
       discussion: """
-        For each date, it prints a block of lines; with --json, one object per line. Weeks with a \
-        number follow ISO 8601.
+        For each date, it prints a block of lines; with --json, one object per line, and with --csv, \
+        one row. Weeks with a number follow ISO 8601.
         """,
       examples: [
         Example(
@@ -41,7 +41,7 @@ struct InfoCommand: DayCommand, Equatable {
     try parts.option(
       "--starting-on", "-s", value: "WEEKDAY", into: &firstWeekday, help: "first day of the week",
       isRare: true)
-    try options.bind(to: &parts, for: .trees)
+    try options.bind(to: &parts, for: .blocks)
   }
 
   func run(in session: inout Session) throws(UsageError) {

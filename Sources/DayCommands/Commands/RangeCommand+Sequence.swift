@@ -6,12 +6,18 @@ import Terminal
 extension RangeCommand {
   /// Writes the days in batches until they end or nobody reads them.
   func print(
-    _ sequence: inout DaySequence, in session: inout Session,
+    _ sequence: inout DaySequence, as format: DayFormat, in session: inout Session,
     _ write: (Span<Day>, inout BufferedOutput) -> Void
   ) {
+    let firstDay = format.firstDay
     var days: ContiguousArray<Day> = []
     sequence.next(into: &days)
     while !days.isEmpty, !session.console.isOver {
+      if let firstDay, let index = days.firstIndex(where: { $0 < firstDay }) {
+        write(days.span.extracting(first: index), &session.console.output)
+        return session.console.complain(
+          "\(days[index]) has no number in a spreadsheet: numbers begin at \(firstDay)")
+      }
       write(days.span, &session.console.output)
       sequence.next(into: &days)
     }

@@ -85,11 +85,11 @@ struct RangeCommand: DayCommand, Equatable {
     var sequence = try sequence(formats)
     if sink == .text {
       let format = formats.writeFormat
-      print(&sequence, in: &session) { $1.append($0, as: format) }
+      print(&sequence, as: format, in: &session) { $1.append($0, as: format) }
     } else {
       var listing = listing(formats)
       listing.begin(&session.console.output)
-      print(&sequence, in: &session) {
+      print(&sequence, as: formats.writeFormat, in: &session) {
         _ = listing.take($0, DateBatch(), of: Span(), to: &$1)
       }
     }

@@ -50,8 +50,9 @@ struct RoundCommand: DayCommand, Equatable {
   mutating func bind(to parts: inout Parts) throws(UsageError) {
     parts.dates(into: &dates)
     try parts.option(
-      "--to", "-t", value: "RULE", into: &rule, help: "where to move the date, such as end-of-month"
-    )
+      "--to", "-t", value: "RULE", into: &rule,
+      help: "where to move the date, such as end-of-month",
+      completion: .rounding)
     try parts.option(
       "--format", value: "FORMAT", into: &options.words.to,
       help: "format of the output [default: iso]", detail: "Takes the same formats as --from.",

@@ -40,11 +40,8 @@ struct SortCommand: DayCommand, Equatable {
       "--memory", value: "SIZE", into: &memory,
       help: "memory for records, such as 64M or 2G [default: 1G]", isRare: true)
     try options.bind(to: &parts, for: .records)
-    if options.onError.writesText {
-      throw UsageError(
-        "--on-error \(options.onError.rawValue) cannot be used with sort: "
-          + "a line without a date has no place; use skip or stop")
-    }
+    try options.rejectOnErrorThatWrites(
+      "cannot be used with sort, because a line without a date has no place")
   }
 
   func run(in session: inout Session) throws(UsageError) {

@@ -16,7 +16,7 @@ struct TestCommand: DayCommand, Equatable {
       "Check whether a date meets a condition, for use with if.",
       discussion: """
         It prints nothing. The exit code is 0 if the date meets the condition, 1 if it does not, \
-        and 2 if the date or the condition cannot be read.
+        and 2 if the date or the condition cannot be read. For is leap-year, DATE can be a year.
 
         \(ConditionHelp.text)
         """,
@@ -30,7 +30,9 @@ struct TestCommand: DayCommand, Equatable {
   mutating func bind(to parts: inout Parts) throws(UsageError) {
     try parts.argument(
       "DATE", into: &date, help: "date to check, such as 2025-08-29 or today", completion: .date)
-    parts.operands("CONDITION", into: &condition, help: "condition, such as before 2025-09-01")
+    parts.operands(
+      "CONDITION", into: &condition, help: "condition, such as before 2025-09-01",
+      completion: .condition)
     try work.bind(to: &parts)
     try options.bindFormats(to: &parts, for: .columns)
   }
@@ -44,8 +46,20 @@ struct TestCommand: DayCommand, Equatable {
     let condition = try Condition(
       condition, formats, isForeign: options.words.isForeign, rest: &rest)
     if let error = Condition.unexpected(rest) { throw error }
-    let day = try day(formats, optional: condition.asksForValidity)
+    var day = condition.isAboutYears ? yearAlone : nil
+    if day == nil { day = try self.day(formats, optional: condition.asksForValidity) }
     if !condition.holds(for: day, in: formats.workCalendar()) { session.answersNo = true }
+  }
+
+  /// The first day of a year or a month such as `2024` and `2024-02`, which are enough for a
+  /// condition about years; `nil` for other texts.
+  private var yearAlone: Day? {
+    guard options.words.from.isEmpty else { return nil }
+    var day: Day?
+    date.withBytes { bytes in
+      day = (try? DayFormat.year.read(bytes)) ?? (try? DayFormat.yearMonth.read(bytes))
+    }
+    return day
   }
 
   /// Reads the date.

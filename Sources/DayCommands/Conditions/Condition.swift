@@ -29,6 +29,17 @@ extension Condition {
     }
   }
 
+  /// Whether the condition is only about the year of a date.
+  var isAboutYears: Bool {
+    switch self {
+    case .within: false
+    case .has(let property): property == .leapYear
+    case .not(let condition): condition.isAboutYears
+    case .both(let one, let other), .either(let one, let other):
+      one.isAboutYears && other.isAboutYears
+    }
+  }
+
   /// Whether the condition asks whether a text is a date at all.
   var asksForValidity: Bool {
     switch self {

@@ -44,6 +44,11 @@ struct ConditionParser {
   /// The words after the condition.
   var rest: Words { words.dropFirst(position) }
 
+  /// The words with which a condition begins, apart from properties and operators.
+  static let verbs = [
+    "before", "after", "since", "until", "on", "between", "older-than", "newer-than", "is", "not",
+  ]
+
   static let advice = "write for example since 2025-01-01, before today, or is weekend"
 
   private var next: Word? { position < words.count ? words[position] : nil }
@@ -157,13 +162,10 @@ struct ConditionParser {
   }
 
   private func unknown(_ word: Word, after verb: String?) -> UsageError {
-    let verbs = [
-      "before", "after", "since", "until", "on", "between", "older-than", "newer-than", "is", "not",
-    ]
     if let name = Self.otherName(String(decoding: word.bytes, as: UTF8.self).lowercased()) {
       return UsageError("unknown condition \(word.quoted); use \(name)")
     }
-    let names = (verb == nil ? verbs : []) + DayProperty.words
+    let names = (verb == nil ? Self.verbs : []) + DayProperty.words + Weekday.words
     let hint = Suggestion.hint(for: word, among: names) ?? "; \(Self.advice)"
     return UsageError("unknown condition \(word.quoted)" + hint)
   }

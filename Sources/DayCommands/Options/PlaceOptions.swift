@@ -72,6 +72,15 @@ struct PlaceOptions: Equatable, Sendable {
         The date stays as it is. A new column is added at the end, with its name in the header.
         """)
     try parts.requires("--into", "--column", "--json-key")
+    guard let target else { return }
+    if target.count == 0 {
+      throw UsageError("--into: the name is empty; give the name of a column or key")
+    }
+    if delimiter.joinsBlanks, target.bytes.contains(where: { $0 == 0x20 || $0 == 0x09 }) {
+      throw UsageError(
+        "--into: \(target.quoted) contains a blank, which separates columns with --delimiter blanks"
+      )
+    }
   }
 }
 
@@ -122,7 +131,7 @@ extension PlaceOptions {
     let dates = columns.map { ColumnPlace.Column($0) }
     let answer = (series ?? target).map { ColumnPlace.Column($0) }
     return ColumnPlace(
-      dates: dates, answer: answer == dates[0] ? nil : answer, requiresAnswer: series != nil,
+      dates: dates, answer: answer, requiresAnswer: series != nil,
       hasHeader: hasHeader, delimiter: delimiter.byte, joinsBlanks: delimiter.joinsBlanks)
   }
 
@@ -135,8 +144,7 @@ extension PlaceOptions {
       }
       paths.append(path)
     }
-    let answer = try targetKey()
-    return JSONPlace(dates: paths, answer: paths[0].onlyKey == answer ? nil : answer)
+    return JSONPlace(dates: paths, answer: try targetKey())
   }
 
   /// The key for the answer or for the series in a JSON record, if one is given.
@@ -156,7 +164,8 @@ extension PlaceOptions {
     if !jsonKeys.isEmpty {
       return .json(isNumber: isNumber, key: target.flatMap { JSONPath($0.bytes)?.onlyKey })
     }
-    return columns.isEmpty ? .plain : .field(delimiter: delimiter.byte)
+    if columns.isEmpty { return .plain }
+    return delimiter.joinsBlanks ? .betweenBlanks : .field(delimiter: delimiter.byte)
   }
 }
 

@@ -7,8 +7,8 @@ struct RecordFormats {
   var readFormats: DateFormats
   var writeFormat: DayFormat
 
-  /// The formats in which dates are read, if there are several and each answer has the format of its
-  /// date.
+  /// The formats in which dates are read, if each answer has the format of its date, and there are
+  /// several or they have a time of day, which stays.
   var sameFormats: [DayFormat] = []
 
   /// The language of names in answers that have no format of their own, such as weekdays.
@@ -51,8 +51,10 @@ extension RecordFormats {
     try words.checkReadable(readFormats)
     if let word = words.to, words.hasInput, word.equals("same") {
       writeFormat = readFormats.first
-      for format in readFormats.all { try words.checkWritable(format) }
-      if !readFormats.others.isEmpty { sameFormats = readFormats.all }
+      for format in readFormats.all where !format.keepsTime { try words.checkWritable(format) }
+      if !readFormats.others.isEmpty || readFormats.first.keepsTime {
+        sameFormats = readFormats.all
+      }
     } else if let word = words.to {
       writeFormat = try words.format(word, of: words.outputOption, language, zone)
       try words.checkWritable(writeFormat)
@@ -98,6 +100,7 @@ struct FormatWords: Equatable, Sendable {
   ) throws(UsageError) {
     let format = try format(word, of: "--from", language, zone)
     if isFirst { formats = DateFormats(format) } else { formats.append(format) }
+    if word.equals("rfc5322") { formats.append(zone.applied(to: .rfc5322SansWeekday)) }
     guard format.hasLocalizedNames, locale == nil, !format.hasEnglishNames else { return }
     // The environment gives the language of the user, which need not be the language of a log.
     let pattern = format.description
@@ -132,6 +135,10 @@ struct FormatWords: Equatable, Sendable {
       throw UsageError(
         "--from: \(name) does not give a complete date, so it can be used only with --to")
     default:
+      if case .repeatedPart = obstacle.reason.kind {
+        let sentence = FormatSentences.sentence(for: obstacle, in: format.description)
+        throw UsageError("--from: \(sentence)")
+      }
       throw UsageError("--from: \(name) cannot parse dates: \(obstacle)")
     }
   }

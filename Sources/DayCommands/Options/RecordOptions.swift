@@ -20,6 +20,9 @@ struct RecordOptions: Equatable, Sendable {
     /// Values other than days, which fit in columns.
     case columns
 
+    /// Texts of several lines, which do not go into records.
+    case blocks
+
     /// Values that do not fit in columns.
     case trees
 
@@ -45,13 +48,15 @@ extension RecordOptions {
       try place.bind(
         to: &parts, replacesDates: answers == .days || answers == .columns, dateCount: dateCount)
     }
-    try input.bind(to: &parts, replaces: answers != .trees && answers != .table)
+    try input.bind(
+      to: &parts, replaces: answers == .days || answers == .columns || answers == .records)
     try bindLanguage(to: &parts)
     try parts.option(
       "--on-error", value: "ACTION", into: &onError, help: "what to do with lines that fail",
       detail: """
         skip omits the line, keep copies it unchanged, blank writes an empty line, stop ends \
-        processing. Each failure is reported, and the exit code is 2.
+        processing. With --into, keep adds an empty field to a line without the new column, and blank \
+        leaves only the answer empty. Each failure is reported, and the exit code is 2.
         """)
     if answers != .records { try bindSink(to: &parts, for: answers) }
     try bindWork(to: &parts, for: answers)
@@ -124,7 +129,7 @@ extension RecordOptions {
     case .table:
       parts.flag("--json", into: &json, help: "print one JSON object per line of the table")
       parts.flag("--csv", into: &csv, help: "print the table as CSV with a header")
-    case .days, .columns, .records:
+    case .days, .columns, .blocks, .records:
       parts.flag(
         "--json", into: &json, help: "print dates and answers as JSON, one object per line",
         detail: """
@@ -143,11 +148,14 @@ extension RecordOptions {
       try parts.exclusive("--into", "--csv")
     }
     // Lines copied from the input would make structured output invalid.
-    if json || csv, onError.writesText {
-      throw UsageError(
-        "--on-error \(onError.rawValue) cannot be combined with --json or --csv: use skip or stop")
-    }
+    if json || csv { try rejectOnErrorThatWrites("cannot be combined with --json or --csv") }
     sink = json ? .json : csv ? .csv : .text
+  }
+
+  /// Rejects an `--on-error` that writes failed records, because the output has no place for them.
+  func rejectOnErrorThatWrites(_ reason: String) throws(UsageError) {
+    guard onError.writesText else { return }
+    throw UsageError("--on-error \(onError.rawValue) \(reason): use skip or stop")
   }
 
   private mutating func bindWork(to parts: inout Parts, for answers: Answers) throws(UsageError) {

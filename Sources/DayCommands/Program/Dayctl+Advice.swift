@@ -21,6 +21,7 @@ extension Dayctl {
     case "show", "about", "describe": "use 'dayctl info'"
     case "dow", "day": "use 'dayctl weekday'"
     case "man": "use 'dayctl manual'"
+    case "version": "use 'dayctl --version'"
     default: nil
     }
   }

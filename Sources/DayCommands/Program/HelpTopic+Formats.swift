@@ -20,20 +20,24 @@ extension HelpTopic {
 
         \(letters)
 
-        Put literal letters in single quotes: "YYYY-'W'ww". Write '' for a single quote.
+        LLLL, ccc and qqqq are the forms of names that stand alone, which differ from MMMM, EEE and \
+        QQQQ in some languages. Put literal letters in single quotes: "YYYY-'W'ww". Write '' for a \
+        single quote.
 
         A pattern that contains % is a strftime pattern. Directives, and 3 January 2025:
 
         \(directives)
 
-        Write %% for a percent sign.
+        After the %, - leaves out the padding of a number, _ pads it with spaces, 0 with zeros, and ^ \
+        writes a name in uppercase: %-d, %_d, %0e, %^a. %n is a line feed, %t a tab, and %% a \
+        percent sign.
 
         A time of day and a time zone can be read, but not written. The time is checked and \
         dropped; the zone changes the day only with --time-zone:
 
-          HH:mm:ss, h:mm a, ss.SSS, XXX (+02:00), z (UTC or CEST)
-          %H:%M:%S, %T, %I:%M %p, %z, %Z
+        \(times)
 
+        A format in which a part occurs twice, such as yyyy/MM/yyyy-MM-dd, can only be written. \
         Two-digit years need --pivot to be read, and formats without a year --year.
         """,
       examples: [
@@ -67,27 +71,45 @@ extension HelpTopic {
     """
 
   private static let letters = """
-      yyyy, y, yy    2025, 2025, 25   year
-      MM, M          01, 1            month
-      MMM, MMMM      Jan, January     month name
-      dd, d          03, 3            day of the month
-      DDD, D         003, 3           day of the year
-      EEE, EEEE      Fri, Friday      weekday name
-      e              5                weekday number (Monday is 1)
-      QQQ, Q         Q1, 1            quarter
-      YYYY, ww, w    2025, 01, 1      ISO week-year and week
+      yyyy, y, yy        2025, 2025, 25    year; also u
+      G                  AD                era, for a year with y
+      MM, M              01, 1             month; also L
+      MMM, MMMM, MMMMM   Jan, January, J   month name; also L
+      dd, d              03, 3             day of the month
+      DDD, D             003, 3            day of the year
+      EEE, EEEE          Fri, Friday       weekday name; also e and c
+      EEEEE, EEEEEE      F, Fr             shorter weekday name; also e and c
+      e, ee              5, 05             weekday number (Monday is 1); also c
+      Q, QQ, QQQ         1, 01, Q1         quarter; also q
+      QQQQ               1st quarter       quarter in words; also q
+      YYYY, YY, ww, w    2025, 25, 01, 1   ISO week-year and week
+      g                  60678             modified Julian day
     """
 
   private static let directives = """
-      %Y, %y         2025, 25         year
-      %m, %-m        01, 1            month
-      %b, %B         Jan, January     month name
-      %d, %-d, %e    03, 3, 3         day of the month; %e is padded with a space
-      %j             003              day of the year
-      %a, %A         Fri, Friday      weekday name
-      %u             5                weekday number (Monday is 1)
-      %G, %V         2025, 01         ISO week-year and week
-      %F             2025-01-03       %Y-%m-%d
-      %s             1735862400       Unix timestamp in seconds
+      %Y, %y, %C     2025, 25, 20           year, its last two digits, century
+      %m             01                     month
+      %b, %h, %B     Jan, Jan, January      month name
+      %d, %e         03, 3                  day of the month; %e is padded
+      %j             003                    day of the year
+      %a, %A         Fri, Friday            weekday name
+      %u, %w         5, 5                   weekday number; Sunday is 7 or 0
+      %q             1                      quarter
+      %G, %g, %V     2025, 25, 01           ISO week-year and week
+      %U, %W         00, 00                 week from the first Sunday, Monday
+      %F, %D         2025-01-03, 01/03/25   %Y-%m-%d, %m/%d/%y
+      %s             1735862400             Unix timestamp in seconds
+    """
+
+  private static let times = """
+      HH, H, kk, k, %H, %k     hour from 0 to 23, or with kk and k from 1 to 24
+      hh, h, KK, K, %I, %l     hour from 1 to 12, or with KK and K from 0 to 11
+      mm, m, %M                minute
+      ss, s, %S                second
+      S, %f, %N                fraction of a second; SSS and %3N have three digits
+      a, %p, %P                AM or PM
+      X, x, Z, O, %z, %:z      offset such as +02:00, or Z
+      z, v, V, %Z              offset, or a name such as UTC or CEST
+      %T, %R, %r               %H:%M:%S, %H:%M, %I:%M:%S %p
     """
 }

@@ -1,11 +1,24 @@
 import CommandGrammar
 import DayKit
 import DayLocales
+import DayRecords
 
 extension Completion {
   /// The words that stand for dates.
   static var date: Completion {
-    Completion("date", ["today", "yesterday", "tomorrow"].map { Candidate($0) })
+    let weekdays = directions.flatMap { direction in
+      Weekday.words.map { "\(direction)-\($0)" }
+    }
+    return Completion(
+      "date", (["today", "yesterday", "tomorrow"] + weekdays).map { Candidate($0) })
+  }
+
+  /// The words before a weekday that say which of them is meant.
+  static let directions = ["next", "previous", "next-or-same", "previous-or-same"]
+
+  /// The words of `round --to`.
+  static var rounding: Completion {
+    Completion("rounding", DayAdjustment.samples.map { Candidate($0) })
   }
 
   /// The names of formats, each with an example.

@@ -64,6 +64,9 @@ enum DateSentences {
     let readings =
       error.isSpecific ? [] : Lookalike.readings(of: bytes, inTheOrderOf: context.formats)
     guard let (likely, day) = readings.first else {
+      if context.formats.contains(.iso), let part = bytes.partOfDate {
+        return "\(text) is a \(part.noun), not a date; write a date such as \(part.firstDay)"
+      }
       guard error.offset > 0 || error.isSpecific else {
         return "\(text) is not a date (\(formats))"
       }
@@ -134,6 +137,13 @@ extension Span<UInt8> {
     let quoted = String(quoting: self)
     return "; to read a file, use --file "
       + (isPlain ? String(quoted.dropFirst().dropLast()) : quoted)
+  }
+
+  /// What the text is if it is a year or a month in ISO 8601, and its first day.
+  fileprivate var partOfDate: (noun: String, firstDay: Day)? {
+    guard count == 4 || count == 7 else { return nil }
+    if let day = try? DayFormat.year.read(self) { return ("year", day) }
+    return (try? DayFormat.yearMonth.read(self)).map { ("month", $0) }
   }
 
   /// Whether the text starts or ends with a space or a tab, and contains more than that.

@@ -7,8 +7,10 @@ enum DateWordSentences {
   /// Returns the reason why a text is not one of the words, and the words to use; `nil` if it is not
   /// similar to any.
   static func sentence(for bytes: Span<UInt8>) -> String? {
-    guard bytes.count <= 64, let first = bytes.first, first.isLetter else { return nil }
+    guard bytes.count <= 64, let first = bytes.first else { return nil }
     let text = String(quoting: bytes)
+    if let word = distance(bytes) { return "\(text) is not a date: use \(word)" }
+    guard first.isLetter else { return nil }
     let word = normalized(bytes)
     if let words = meanings(of: word) {
       return "\(text) has two meanings: use \(words.0) or \(words.1)"
@@ -51,6 +53,20 @@ enum DateWordSentences {
     case "last-year", "previous-year": "today-1y"
     default: nil
     }
+  }
+
+  /// The word for a text such as `in 3 days` or `3 days ago`.
+  private static func distance(_ bytes: Span<UInt8>) -> String? {
+    let text = String(decoding: Word(copying: bytes).bytes, as: UTF8.self).lowercased()
+    func amount(_ text: Substring) -> String? {
+      AmountSpelling.amount(of: Array(text.utf8)[...]).flatMap {
+        $0.utf8.first?.isDigit == true ? $0 : nil
+      }
+    }
+    if text.hasPrefix("in ") { return amount(text.dropFirst(3)).map { "today+\($0)" } }
+    if text.hasSuffix(" ago") { return amount(text.dropLast(4)).map { "today-\($0)" } }
+    if text.hasSuffix(" from now") { return amount(text.dropLast(9)).map { "today+\($0)" } }
+    return nil
   }
 
   /// The reason why the amount after `today` is not an amount.

@@ -1,4 +1,5 @@
 import CommandGrammar
+import DayKit
 import DayRecords
 
 extension DayAdjustment {
@@ -54,11 +55,10 @@ extension DayAdjustment {
     return DayAdjustment(reading: bytes.span) != nil
   }
 
-  /// The words among which a suggestion is made.
-  private static var samples: [String] {
+  /// The words among which a suggestion is made, and which a shell completes.
+  static var samples: [String] {
     let units = ["week", "month", "quarter", "year"]
-    let weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
-    let directions = ["next", "previous", "next-or-same", "previous-or-same"]
+    let (weekdays, directions) = (Weekday.words, Completion.directions)
     let ordinals = ["first", "second", "third", "fourth", "last"]
     return units.flatMap { ["start-of-\($0)", "end-of-\($0)"] }
       + (weekdays + ["business-day"]).flatMap { day in directions.map { "\($0)-\(day)" } }

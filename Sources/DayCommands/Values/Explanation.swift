@@ -39,6 +39,8 @@ struct Explanation {
       if showsFailure { failures.append(attempt) }
       return
     }
+    // A format may be tried in two forms.
+    failures.removeAll { $0.name == name }
     if !readings.contains(where: { $0.trace.isSame(as: attempt.trace) }) {
       readings.append(attempt)
     }

@@ -34,7 +34,7 @@ enum FormatSentences {
     case .openConversion:
       "a letter is missing after the '%' at character \(character); a percent sign is %%"
     case .repeatedPart(.month) where text.contains(":"):
-      "\(error); minutes are \(text.contains("%") ? "%M" : "mm")"
+      "the month occurs twice; minutes are \(text.contains("%") ? "%M" : "mm")"
     default: error.description
     }
   }
@@ -105,14 +105,5 @@ enum FormatSentences {
       return nil
     }
     return pattern
-  }
-}
-
-extension Span<UInt8> {
-  /// The position of a byte, counted in characters from 1.
-  func character(at offset: Int) -> Int {
-    var character = 1
-    for index in 0..<Swift.min(offset, count) where self[index] & 0xC0 != 0x80 { character += 1 }
-    return character
   }
 }

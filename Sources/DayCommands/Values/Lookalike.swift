@@ -10,10 +10,12 @@ struct Lookalike {
   /// Whether the day of the month comes first.
   private let isDayFirst: Bool
 
-  private init(_ name: String, _ format: DayFormat, requiring options: String = "") {
+  private init(
+    _ name: String, _ format: DayFormat, requiring options: String = "", isDayFirst: Bool? = nil
+  ) {
     words = Self.quoted(name) + options
     self.format = format
-    isDayFirst = format.description.first == "d"
+    self.isDayFirst = isDayFirst ?? (format.description.first == "d")
   }
 
   /// The name or pattern of a format, quoted for a shell if it has a space.
@@ -92,11 +94,13 @@ struct Lookalike {
     [
       "yyyy-M-d", "d/M/yyyy", "M/d/yyyy", "dd.MM.yyyy", "d.M.yyyy", "yyyy/MM/dd", "yyyy.MM.dd",
       "d-M-yyyy", "M-d-yyyy", "d MMM yyyy", "d MMMM yyyy", "MMM d, yyyy", "MMMM d, yyyy",
+      "d. MMM yyyy", "d. MMMM yyyy", "d-MMM-yyyy", "MMM-d-yyyy",
       "EEEE, d MMMM yyyy", "EEEE, MMMM d, yyyy", "d/M/yyyy H:mm", "d/M/yyyy H:mm:ss",
       "M/d/yyyy H:mm", "M/d/yyyy H:mm:ss", "M/d/yyyy h:mm a", "d.M.yyyy H:mm", "d.M.yyyy H:mm:ss",
       "yyyy/MM/dd HH:mm:ss", "EEE MMM d HH:mm:ss yyyy", "EEE MMM d HH:mm:ss z yyyy",
       "EEE MMM d HH:mm:ss yyyy Z", "MMM d HH:mm:ss yyyy z", "dd/MMM/yyyy:HH:mm:ss Z",
     ].compactMap { Lookalike(pattern: $0) }
+    + [Lookalike("rfc5322", .rfc5322SansWeekday, isDayFirst: true)]
 
   /// The formats whose years are not complete.
   ///

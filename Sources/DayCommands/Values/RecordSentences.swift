@@ -36,6 +36,9 @@ struct RecordSentences: RecordMessages {
       let date = String(quoting: record.extracting(range))
       let problem = error.reason == .outOfRange ? "is out of range" : "does not exist"
       return "the answer for \(date) \(problem): \(error)"
+    case .unwritable(let range, let firstDay):
+      return "the answer for \(String(quoting: record.extracting(range))) has no number in a "
+        + "spreadsheet: numbers begin at \(firstDay)"
     case .noColumn(let count):
       let owner = line == nil ? String(quoting: record) : "the line"
       return "no column \(columnNames(beyond: count)): \(owner) has \(count) "
@@ -97,7 +100,7 @@ struct RecordSentences: RecordMessages {
   /// The requested columns that a record with this many columns may lack.
   private func columnNames(beyond count: Int) -> String {
     var columns = columns
-    if let target { columns.append(target) }
+    if let target, !columns.contains(target) { columns.append(target) }
     return Self.alternatives(columns) { word in (try? Int(word: word)).map { $0 > count } ?? true }
   }
 

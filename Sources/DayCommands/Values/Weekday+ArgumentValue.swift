@@ -18,6 +18,9 @@ extension Weekday: ArgumentChoice {
     self = weekday
   }
 
+  /// The names of all weekdays, starting with Monday.
+  static var words: [String] { (0..<7).compactMap { value(at: $0)?.word } }
+
   /// The English name in lowercase.
   var word: String { name.description }
 }

@@ -6,7 +6,7 @@
 /// do {
 ///   _ = try Recurrence("FREQ=MONTHLY;BYDAY=6XX")
 /// } catch {
-///   print(error)          // expected a weekday such as MO at byte 20
+///   print(error)          // expected a weekday such as MO at character 21
 ///   print(error.offset)   // 20
 ///   error.reason == .noSuchWeekday
 /// }
@@ -95,5 +95,5 @@ extension RecurrenceError: CustomStringConvertible {
     }
   }
 
-  private var place: String { offset > 0 ? " at byte \(offset)" : "" }
+  private var place: String { offset > 0 ? " at character \(offset + 1)" : "" }
 }

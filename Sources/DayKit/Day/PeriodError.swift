@@ -1,7 +1,7 @@
 /// The reason why a text is not a period, and where.
 ///
 /// The description is an English clause that can follow a colon, such as "expected a unit (y, m, w
-/// or d) at byte 4".
+/// or d) at character 5".
 ///
 /// ```swift
 /// do {

@@ -124,7 +124,8 @@ extension DayFormat {
 
   /// The date of an e-mail header (RFC 5322), always in English: `Fri, 29 Aug 2025`.
   ///
-  /// Parses a time and a zone too, and drops them unless ``inTimeZone(_:)`` needs them.
+  /// The day of the month can have one digit, also with a space before it. Parses a time and a zone
+  /// too, and drops them unless ``inTimeZone(_:)`` needs them.
   ///
   /// ```swift
   /// try Day(2025, 8, 29).formatted(as: .rfc5322)                  // Fri, 29 Aug 2025
@@ -132,15 +133,25 @@ extension DayFormat {
   /// ```
   public static let rfc5322 = DayFormat(
     "rfc5322",
-    fields: [
-      .name(.weekday, table: 0), .literal(UInt8(ascii: ",")), .space,
-      .number(.dayOfMonth, .atLeastOne(2)), .space, .name(.month, table: 1), .space, .year,
-      .time(.mailTime),
-    ],
+    fields: [.name(.weekday, table: 0), .literal(UInt8(ascii: ",")), .space]
+      + mailDate(monthTable: 1),
     tables: [
       NameTable(.english, .weekday, .abbreviated, .format),
       NameTable(.english, .month, .abbreviated, .format),
     ])
+
+  /// The date of an e-mail header without the weekday, which RFC 5322 allows to leave out:
+  /// `29 Aug 2025`.
+  package static let rfc5322SansWeekday = DayFormat(
+    "rfc5322", fields: mailDate(monthTable: 0),
+    tables: [NameTable(.english, .month, .abbreviated, .format)])
+
+  private static func mailDate(monthTable: Int) -> [Field] {
+    [
+      .number(.dayOfMonth, .atLeastOne(2)), .space, .name(.month, table: monthTable), .space, .year,
+      .time(.mailTime),
+    ]
+  }
 
   /// ISO 8601's month, which is read as its first day: `2025-08`.
   package static let yearMonth = DayFormat(

@@ -17,7 +17,8 @@ extension DayFormat {
   /// ```
   ///
   /// A pattern may leave out a part that a day needs, such as the year. It then formats, but does
-  /// not parse; ``readingObstacle`` is the reason. A pattern with a time of day or a time zone parses,
+  /// not parse; ``readingObstacle`` is the reason. The same is true if a part occurs twice, as in
+  /// `yyyy/MM/yyyy-MM-dd`. A pattern with a time of day or a time zone parses,
   /// but does not format; ``writingObstacle`` is the reason.
   ///
   /// ```swift
@@ -56,7 +57,13 @@ extension DayFormat {
   ) throws(DayFormatError) {
     let text = symbols.datePattern(named: pattern) ?? pattern
     var fields = PatternFields(symbols: symbols)
-    try text.withBytes { bytes throws(DayFormatError) in try fields.append(pattern: bytes) }
+    try text.withBytes { bytes throws(DayFormatError) in
+      do throws(DayFormatError) {
+        try fields.append(pattern: bytes)
+      } catch {
+        throw error.counted(in: bytes)
+      }
+    }
     self.init(
       text, fields: fields.fields, tables: fields.tables,
       years: YearRule(pivot: pivot, defaultYear: defaultYear))

@@ -35,8 +35,7 @@ extension DayFormat {
   /// The result is that of ``read(_:)`` of the format in that zone, but the format need not be
   /// created.
   func read(_ bytes: Span<UInt8>, in timeZone: TimeZoneRule) throws(DayReadingError) -> Day {
-    var position = 0
-    return try readFields(of: bytes, from: &position, upToEnd: true, timeZone)
+    return try readAllFields(of: bytes, timeZone)
   }
 
   /// Parses a day the quick way.
@@ -51,8 +50,18 @@ extension DayFormat {
 
   /// Parses a day from UTF-8, the whole text, field by field.
   package func readFields(of bytes: Span<UInt8>) throws(DayReadingError) -> Day {
+    return try readAllFields(of: bytes, timeZone)
+  }
+
+  private func readAllFields(
+    of bytes: Span<UInt8>, _ timeZone: TimeZoneRule?
+  ) throws(DayReadingError) -> Day {
     var position = 0
-    return try readFields(of: bytes, from: &position, upToEnd: true, timeZone)
+    do throws(DayReadingError) {
+      return try readFields(of: bytes, from: &position, upToEnd: true, timeZone)
+    } catch {
+      throw error.counted(in: bytes)
+    }
   }
 
   /// Parses a day at a position in UTF-8, and moves the position past it.
@@ -138,7 +147,7 @@ extension DayFormat {
       }
       guard agrees else {
         throw DayReadingError(
-          .contradicts(field.dayPart, of: day), at: offset(in: bytes) { $0 == field })
+          .contradicts(field.dayPart ?? .day, of: day), at: offset(in: bytes) { $0 == field })
       }
     }
   }
@@ -198,16 +207,6 @@ extension Field {
     case (.number(let part, _), .outOfRange):
       [.year, .weekYear, .day].contains(part.dayPart)
     default: false
-    }
-  }
-
-  /// The part that the field is in messages.
-  fileprivate var dayPart: DayPart {
-    switch self {
-    case .number(let part, _): part.dayPart
-    case .name(let part, _): part.dayPart
-    case .time(let field): field.dayPart
-    case .literal, .dateTime: .day
     }
   }
 }

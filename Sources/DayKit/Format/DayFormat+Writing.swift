@@ -45,19 +45,24 @@ extension DayFormat {
   package func writeFields(of day: Day, to output: inout OutputSpan<UInt8>) {
     guard isWritable else { return }
     let components = day.dayComponents
-    for field in fields {
-      switch field {
-      case .literal(let byte):
-        output.append(byte)
-      case .number(let part, let width):
-        let value = self.value(of: part, day, components)
-        output.append(value, part, width)
-      case .name(let part, let table):
-        self.table(table).withName(part.index(day, components)) { output.append(copying: $0) }
-      case .dateTime(let form):
-        writeDateTime(day, form, to: &output)
-      case .time: break
-      }
+    for field in fields { write(field, of: day, components, to: &output) }
+  }
+
+  /// Appends a field of a day; nothing for a part that days do not have.
+  func write(
+    _ field: Field, of day: Day, _ components: DayComponents, to output: inout OutputSpan<UInt8>
+  ) {
+    switch field {
+    case .literal(let byte):
+      output.append(byte)
+    case .number(let part, let width):
+      let value = self.value(of: part, day, components)
+      output.append(value, part, width)
+    case .name(let part, let table):
+      self.table(table).withName(part.index(day, components)) { output.append(copying: $0) }
+    case .dateTime(let form):
+      writeDateTime(day, form, to: &output)
+    case .time: break
     }
   }
 

@@ -4,12 +4,15 @@ extension DayFormatError: CustomStringConvertible {
     switch reason.kind {
     case .empty: "the pattern is empty"
     case .noField: "the pattern has no part of a day, such as yyyy or %Y"
-    case .openQuotation: "the quote at byte \(offset) is not closed"
+    case .openQuotation: "the quote at character \(character) is not closed"
     case .openConversion:
-      "a letter is missing after the '%' at byte \(offset); a percent sign is %%"
+      "a letter is missing after the '%' at character \(character); a percent sign is %%"
     case .unknownField(let letter, let count): Self.sentence(letter, count)
     case .unknownConversion(let letter): Self.sentence(conversion: letter)
-    case .repeatedPart(let part): "\(part.definiteNoun) occurs twice"
+    // A pattern with a time is not for output.
+    case .repeatedPart(let part) where part == .time || part == .timeZone:
+      "\(part.definiteNoun) occurs twice"
+    case .repeatedPart(let part): "\(part.definiteNoun) occurs twice, so it is for output only"
     case .dayOfYearForMonth: "'D' is the day of the year; the day of the month is dd or d"
     case .weekYearWithoutWeek: "it has the year of the ISO week; the calendar's year is yyyy or %Y"
     case .yearBesideWeek:

@@ -9,18 +9,34 @@
 /// } catch {
 ///   print(error)             // 'mm' is minutes; the month is MM
 ///   print(error.offset)      // 3
+///   print(error.character)   // 4
 /// }
 /// ```
 public struct DayFormatError: Error, Hashable, Sendable {
   /// The number of UTF-8 bytes of the pattern before the error; 0 if it concerns the whole pattern.
   public let offset: Int
 
+  /// The position of the error in the pattern, counted in characters (Unicode scalars) from 1.
+  public let character: Int
+
   /// What is wrong there.
   public let reason: Reason
 
+  /// Creates an error in a pattern whose bytes before it are ASCII; otherwise, ``counted(in:)``
+  /// corrects the position.
   init(_ reason: Reason, at offset: Int) {
+    self.init(reason, at: offset, character: offset + 1)
+  }
+
+  private init(_ reason: Reason, at offset: Int, character: Int) {
     self.offset = offset
+    self.character = character
     self.reason = reason
+  }
+
+  /// Returns the same error with its position counted in the characters of a pattern.
+  func counted(in pattern: Span<UInt8>) -> Self {
+    Self(reason, at: offset, character: pattern.character(at: offset))
   }
 }
 
@@ -85,7 +101,7 @@ extension DayFormatError {
       Reason(.unknownConversion(letter))
     }
 
-    /// A part occurs twice.
+    /// The format cannot parse: a part occurs twice.
     ///
     /// ```swift
     /// DayFormatError.Reason.repeatedPart(.year).part                // year

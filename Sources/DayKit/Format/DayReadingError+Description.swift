@@ -1,7 +1,8 @@
 extension DayReadingError: CustomStringConvertible {
   /// What was expected and where, or what the calendar has instead.
   public var description: String {
-    if case .expected = reason.kind { "\(reason) at byte \(offset)" } else { reason.description }
+    guard case .expected = reason.kind else { return reason.description }
+    return "\(reason) at character \(character)"
   }
 }
 

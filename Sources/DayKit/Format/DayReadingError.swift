@@ -1,7 +1,7 @@
 /// The reason why a text cannot be parsed as a day in a format, and where.
 ///
-/// The description is an English clause that can follow a colon, such as "expected '-' at byte 4"
-/// or "February 2025 has 28 days".
+/// The description is an English clause that can follow a colon, such as "expected '-' at
+/// character 5" or "February 2025 has 28 days".
 ///
 /// ```swift
 /// do {
@@ -9,18 +9,34 @@
 /// } catch {
 ///   print(error)             // February 2025 has 28 days
 ///   print(error.offset)      // 8
+///   print(error.character)   // 9
 /// }
 /// ```
 public struct DayReadingError: Error, Hashable, Sendable {
   /// The number of UTF-8 bytes before the error.
   public let offset: Int
 
+  /// The position of the error, counted in characters (Unicode scalars) from 1.
+  public let character: Int
+
   /// What is wrong there.
   public let reason: Reason
 
+  /// Creates an error in a text whose bytes before it are ASCII; otherwise, ``counted(in:)`` corrects
+  /// the position.
   init(_ reason: Reason, at offset: Int) {
+    self.init(reason, at: offset, character: offset + 1)
+  }
+
+  private init(_ reason: Reason, at offset: Int, character: Int) {
     self.offset = offset
+    self.character = character
     self.reason = reason
+  }
+
+  /// Returns the same error with its position counted in the characters of a text.
+  func counted(in text: Span<UInt8>) -> Self {
+    Self(reason, at: offset, character: text.character(at: offset))
   }
 
   init(expected expectation: Expectation, at offset: Int) {

@@ -71,7 +71,7 @@ enum NumberWidth: Hashable, Sendable {
   /// This many, with leading spaces.
   case spaces(Int)
 
-  /// This many, with leading zeros, in output; one or more in input.
+  /// This many, with leading zeros, in output; in input one or more, or with leading spaces.
   case atLeastOne(Int)
 
   /// As many as needed.
@@ -108,6 +108,15 @@ extension Field {
     switch self {
     case .number(let part, _): part.place
     case .name(let part, _): part.place
+    case .literal, .dateTime, .time: nil
+    }
+  }
+
+  /// The part of the day in messages, if the field is a number or a name.
+  var dayPart: DayPart? {
+    switch self {
+    case .number(let part, _): part.dayPart
+    case .name(let part, _): part.dayPart
     case .literal, .dateTime, .time: nil
     }
   }

@@ -24,28 +24,16 @@ struct PatternFields: PatternSink {
   }
 
   /// Adds a number.
-  ///
-  /// - Throws: ``DayFormatError`` if the pattern already has the part.
-  mutating func append(
-    _ part: NumberPart, _ width: NumberWidth, at offset: Int
-  ) throws(DayFormatError) {
-    guard parts.insert(part.place) else {
-      throw DayFormatError(.repeatedPart(part.dayPart), at: offset)
-    }
+  mutating func append(_ part: NumberPart, _ width: NumberWidth, at offset: Int) {
+    parts.insert(part.place)
     offsets[part.place] = offset
     time.appendDate()
     fields.append(.number(part, paddedWidth(of: part, width)))
   }
 
   /// Adds a name.
-  ///
-  /// - Throws: ``DayFormatError`` if the pattern already has the part as a name.
-  mutating func append(
-    _ part: NamePart, _ style: NameStyle, at offset: Int
-  ) throws(DayFormatError) {
-    guard parts.insert(part.place) else {
-      throw DayFormatError(.repeatedPart(part.dayPart), at: offset)
-    }
+  mutating func append(_ part: NamePart, _ style: NameStyle, at offset: Int) {
+    parts.insert(part.place)
     time.appendDate()
     fields.append(.name(part, table: tables.count))
     tables.append(NameTable(symbols, part, style))

@@ -114,8 +114,7 @@ extension ReadingStep {
     switch width {
     case .exactly(let count) where count <= 4: self.init(fewest: count, most: count)
     case .upTo(let count) where count <= 4: self.init(fewest: 1, most: count)
-    case .atLeastOne(let count) where count <= 4: self.init(fewest: 1, most: count)
-    case .upToOrSpaces(2):
+    case .upToOrSpaces(2), .atLeastOne(2):
       self.init(fewest: 1, most: 2)
       isSpaced = true
     case .spaces(2):

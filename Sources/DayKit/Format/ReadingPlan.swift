@@ -183,9 +183,13 @@ struct ReadableParts {
 extension [Field] {
   /// The reason texts cannot be parsed as these fields, or `nil` if they can.
   func readingObstacle(
-    _ parts: ReadableParts, tables: [NameTable], _ years: YearRule, hasTimeZone: Bool
+    _ readable: ReadableParts, tables: [NameTable], _ years: YearRule, hasTimeZone: Bool
   ) -> DayFormatError? {
+    var parts = PartSet()
     for (index, field) in enumerated() {
+      if let place = field.place, !parts.insert(place), let part = field.dayPart {
+        return DayFormatError(.repeatedPart(part), at: 0)
+      }
       if case .name(let part, let table) = field, !tables[table].isReadable {
         return DayFormatError(.ambiguousNames(part.dayPart), at: 0)
       }
@@ -193,11 +197,11 @@ extension [Field] {
         return DayFormatError(.noBorder, at: 0)
       }
     }
-    if parts.plan(years) != nil {
+    if readable.plan(years) != nil {
       return hasTimeZone && lacksDayPeriod ? DayFormatError(.noDayPeriod, at: 0) : nil
     }
-    guard parts.plan(.any) != nil else { return DayFormatError(.noDay, at: 0) }
-    return DayFormatError(parts.hasYearOfCentury ? .noCentury : .noYear, at: 0)
+    guard readable.plan(.any) != nil else { return DayFormatError(.noDay, at: 0) }
+    return DayFormatError(readable.hasYearOfCentury ? .noCentury : .noYear, at: 0)
   }
 
   /// Whether texts are instants, but hours from 1 to 12 leave open which half of the day they are in.

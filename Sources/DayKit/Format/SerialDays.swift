@@ -30,6 +30,9 @@ extension SerialDays {
     return number - Self.start1900 + (number < 60 ? 1 : 0)
   }
 
+  /// The first day that has a number.
+  var firstDay: Day? { Day(exactly: daysSince1970(of: firstNumber)) }
+
   /// Parses the number of most days at a position in a text, and moves the position past it.
   @inline(__always)
   func read(_ bytes: Span<UInt8>, at position: inout Int) -> QuickReading {

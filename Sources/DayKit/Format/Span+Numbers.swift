@@ -52,9 +52,9 @@ extension Span<UInt8> {
     switch width {
     case .exactly(let count):
       return try digits(count, at: &position)
-    case .upTo(let count), .atLeastOne(let count):
+    case .upTo(let count):
       return try digits(Swift.max(digitCount(atMost: count, from: position), 1), at: &position)
-    case .upToOrSpaces(let count):
+    case .upToOrSpaces(let count), .atLeastOne(let count):
       let isPadded = byte(at: position) == UInt8(ascii: " ")
       return try number(isPadded ? .spaces(count) : .upTo(count), at: &position)
     case .spaces(let count):

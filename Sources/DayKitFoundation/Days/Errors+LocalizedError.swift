@@ -10,7 +10,7 @@ extension DayError: LocalizedError {
 }
 
 extension DayReadingError: LocalizedError {
-  /// What was expected and where, such as "expected '-' at byte 4".
+  /// What was expected and where, such as "expected '-' at character 5".
   public var errorDescription: String? { description }
 }
 
@@ -20,7 +20,7 @@ extension DayFormatError: LocalizedError {
 }
 
 extension PeriodError: LocalizedError {
-  /// What was expected and where, such as "expected a number at byte 1".
+  /// What was expected and where, such as "expected a number at character 2".
   public var errorDescription: String? { description }
 }
 

@@ -8,8 +8,12 @@ extension TimeFormat {
   /// - Throws: ``TimeReadingError`` with the place of the part that does not fit.
   public func parse(_ text: String) throws(TimeReadingError) -> TimeOfDay {
     var parser = TimeParser(text)
-    for field in fields { try parser.parse(field) }
-    return try parser.time()
+    do throws(TimeReadingError) {
+      for field in fields { try parser.parse(field) }
+      return try parser.time()
+    } catch {
+      throw error.counted(in: text)
+    }
   }
 }
 

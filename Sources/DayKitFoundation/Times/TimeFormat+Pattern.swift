@@ -20,7 +20,11 @@ extension TimeFormat {
   /// - Throws: ``TimeFormatError`` with the place of the mistake.
   public init(pattern: String) throws(TimeFormatError) {
     var compiler = TimePatternCompiler(pattern)
-    self.init(description: pattern, fields: try compiler.compile())
+    do throws(TimeFormatError) {
+      self.init(description: pattern, fields: try compiler.compile())
+    } catch {
+      throw error.counted(in: pattern)
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import DayKit
 public import Foundation
 
 /// The reason why a pattern for times of day is invalid, and where.
@@ -11,18 +12,35 @@ public import Foundation
 /// } catch {
 ///   print(error)             // 'MM' is the month; the minute is mm
 ///   print(error.offset)      // 3
+///   print(error.character)   // 4
 /// }
 /// ```
 public struct TimeFormatError: Error, Hashable, Sendable {
   /// The number of UTF-8 bytes of the pattern before the error.
   public let offset: Int
 
+  /// The position of the error in the pattern, counted in characters (Unicode scalars) from 1.
+  public let character: Int
+
   /// What is wrong there.
   public let reason: Reason
 
+  /// Creates an error in a pattern whose bytes before it are ASCII; otherwise, ``counted(in:)`` corrects
+  /// the position.
   init(_ reason: Reason, at offset: Int) {
+    self.init(reason, at: offset, character: offset + 1)
+  }
+
+  private init(_ reason: Reason, at offset: Int, character: Int) {
     self.offset = offset
+    self.character = character
     self.reason = reason
+  }
+
+  /// Returns the same error with its position counted in the characters of a pattern.
+  func counted(in pattern: String) -> Self {
+    let bytes = Array(pattern.utf8)
+    return Self(reason, at: offset, character: bytes.span.character(at: offset))
   }
 }
 
@@ -108,11 +126,11 @@ extension TimeFormatError: CustomStringConvertible, LocalizedError {
   public var description: String {
     switch reason.kind {
     case .empty: "the pattern is empty"
-    case .openQuotation: "the quote at byte \(offset) is not closed"
+    case .openQuotation: "the quote at character \(character) is not closed"
     case .unknownField(let letter, let count): Self.sentence(letter, count)
     case .repeatedField(let letter): "'\(letter)' repeats a part of the time"
     case .missingField(let letter): "'\(letter)' is missing"
-    case .noBorder: "the number before byte \(offset) has no clear end"
+    case .noBorder: "the number before character \(character) has no clear end"
     }
   }
 

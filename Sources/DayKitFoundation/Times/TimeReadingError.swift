@@ -1,8 +1,10 @@
+import DayKit
 public import Foundation
 
 /// The reason why a text cannot be parsed as a time of day in a format, and where.
 ///
-/// The description is an English clause that can follow a colon, such as "expected ':' at byte 2".
+/// The description is an English clause that can follow a colon, such as "expected ':' at
+/// character 3".
 ///
 /// ```swift
 /// do {
@@ -10,18 +12,35 @@ public import Foundation
 /// } catch let error as TimeReadingError {
 ///   print(error)             // minutes go from 0 to 59
 ///   print(error.offset)      // 2
+///   print(error.character)   // 3
 /// }
 /// ```
 public struct TimeReadingError: Error, Hashable, Sendable {
   /// The number of UTF-8 bytes before the error.
   public let offset: Int
 
+  /// The position of the error, counted in characters (Unicode scalars) from 1.
+  public let character: Int
+
   /// What is wrong there.
   public let reason: Reason
 
+  /// Creates an error in a text whose bytes before it are ASCII; otherwise, ``counted(in:)`` corrects
+  /// the position.
   init(_ reason: Reason, at offset: Int) {
+    self.init(reason, at: offset, character: offset + 1)
+  }
+
+  private init(_ reason: Reason, at offset: Int, character: Int) {
     self.offset = offset
+    self.character = character
     self.reason = reason
+  }
+
+  /// Returns the same error with its position counted in the characters of a text.
+  func counted(in text: String) -> Self {
+    let bytes = Array(text.utf8)
+    return Self(reason, at: offset, character: bytes.span.character(at: offset))
   }
 
   init(expected expectation: Expectation, at offset: Int) {
@@ -134,8 +153,8 @@ extension TimeReadingError: CustomStringConvertible, LocalizedError {
   /// What was expected and where, or what clocks have instead.
   public var description: String {
     switch reason.kind {
-    case .expected(.end): "expected nothing more at byte \(offset)"
-    case .expected(let expectation): "expected \(expectation) at byte \(offset)"
+    case .expected(.end): "expected nothing more at character \(character)"
+    case .expected(let expectation): "expected \(expectation) at character \(character)"
     case .doesNotExist(let error): error.description
     }
   }

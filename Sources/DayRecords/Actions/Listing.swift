@@ -79,7 +79,7 @@ package struct Listing: RecordAction {
   package mutating func take(
     _ days: Span<Day>, _ batch: DateBatch, of bytes: Span<UInt8>, to output: inout BufferedOutput
   ) -> Taken {
-    rule.take(days, batch, of: bytes, arity: arity) { count, answers, counts, _ in
+    rule.take(days, batch, of: bytes, arity: arity, format) { count, answers, counts, _ in
       let sliceCount = max(1, 65_536 / (answerWidth + 64))
       for start in stride(from: 0, to: count, by: sliceCount) {
         let slice = start..<min(count, start + sliceCount)

@@ -111,6 +111,10 @@ package struct Taken {
     /// The record has no answer. The number is the index of its first day in the batch.
     case noAnswer(Int, DayError)
 
+    /// The format of the answers has no text for an answer before a day. The number is the index of
+    /// its first day in the batch.
+    case unwritable(Int, firstDay: Day)
+
     /// The answered record is longer than ``RecordLimit/answer``.
     case tooLong
 
@@ -129,7 +133,7 @@ extension DayRule {
   /// an answer.
   @inline(__always)
   func take(
-    _ days: Span<Day>, _ batch: DateBatch, of bytes: Span<UInt8>, arity: Int,
+    _ days: Span<Day>, _ batch: DateBatch, of bytes: Span<UInt8>, arity: Int, _ format: DayFormat,
     _ write: (_ count: Int, _ days: Span<Day>, _ counts: Span<Int>, inout Taken) -> Void
   ) -> Taken {
     answers(to: days, arity: arity) { answers, days, counts in
@@ -139,9 +143,23 @@ extension DayRule {
         taken.failure = .noAnswer(count * arity, error)
         (count, taken.end) = batch.records(before: count, of: bytes)
       }
+      if let firstDay = format.firstDay, let index = days.firstIndex(before: firstDay, of: count) {
+        taken.failure = .unwritable(index * arity, firstDay: firstDay)
+        (count, taken.end) = batch.records(before: index, of: bytes)
+      }
       write(count, days, counts, &taken)
       return taken
     }
+  }
+}
+
+extension Span<Day> {
+  /// The index of the first of some days that is before a day.
+  @inline(never)
+  fileprivate func firstIndex(before day: Day, of count: Int) -> Int? {
+    // Answers that are not days have no days here.
+    for index in 0..<Swift.min(count, self.count) where self[index] < day { return index }
+    return nil
   }
 }
 

@@ -27,7 +27,7 @@ package struct RecordListing: RecordAction {
   private let names: [[UInt8]]
 
   /// The names of the columns of the input, once they are known.
-  private var columns: Columns?
+  private var columns: ListingColumns?
 
   /// Whether the header of the output has been written.
   private var hasHeader: Bool
@@ -74,7 +74,7 @@ package struct RecordListing: RecordAction {
   package mutating func take(
     _ days: Span<Day>, _ batch: DateBatch, of bytes: Span<UInt8>, to output: inout BufferedOutput
   ) -> Taken {
-    rule.take(days, batch, of: bytes, arity: arity) { count, answers, counts, _ in
+    rule.take(days, batch, of: bytes, arity: arity, format) { count, answers, counts, _ in
       guard count > 0 else { return }
       let source = AnswerSource(rule: rule, arity: arity, format: format)
       let dates = days.extracting(0..<count * arity)
@@ -97,12 +97,6 @@ package struct RecordListing: RecordAction {
     case .objects: nil
     }
   }
-}
-
-/// How fields are separated in the input, and by which byte in the output.
-private struct FieldForm {
-  let delimiter: UInt8
-  let joinsBlanks: Bool
 }
 
 // The texts of the parts.
@@ -137,28 +131,10 @@ extension RecordListing {
 // The columns.
 
 extension RecordListing {
-  /// Which part goes into each column of the input, and which are added.
-  private struct Columns: Sendable {
-    /// The names of the columns of the input.
-    var names: [[UInt8]]
-
-    /// The part that takes the place of each column, or -1.
-    var parts: [Int]
-
-    /// The parts that no column has the name of.
-    var added: [Int]
-
-    init(_ names: [[UInt8]], parts: [[UInt8]]) {
-      self.names = names
-      self.parts = names.map { parts.firstIndex(of: $0) ?? -1 }
-      added = parts.indices.filter { !names.contains(parts[$0]) }
-    }
-  }
-
   private mutating func name(
     columns names: [[UInt8]], _ fields: FieldForm, to output: inout BufferedOutput
   ) {
-    let columns = Columns(names, parts: self.names)
+    let columns = ListingColumns(names, parts: self.names)
     self.columns = columns
     guard form == .csv else { return }
     hasHeader = true
@@ -297,21 +273,5 @@ extension ContiguousArray<UInt8> {
   fileprivate mutating func append(_ bytes: Span<UInt8>, _ range: Range<Int>) {
     let part = bytes.extracting(range)
     append(addingCapacity: part.count) { $0.append(copying: part) }
-  }
-}
-
-extension Span<UInt8> {
-  /// Calls the body with the number and the position of each field.
-  fileprivate func forEachField(
-    _ form: FieldForm, _ body: (_ number: Int, DelimitedField) -> Void
-  ) {
-    var (number, position) = (0, 0)
-    while let field = field(
-      from: position, form.delimiter, joiningBlanks: form.joinsBlanks)
-    {
-      body(number, field)
-      number += 1
-      position = field.end + 1
-    }
   }
 }

@@ -24,7 +24,8 @@ extension Rewrite {
     if batch.isLines, bytes.contentEnd == bytes.count { output.append(.lineFeed) }
   }
 
-  /// Returns an answer in the first format in which its date can be read, as its slot requires.
+  /// Returns an answer in the first format in which its date can be read, with the time of day of
+  /// that date, as its slot requires.
   private func text(
     of day: Day, asRead date: Span<UInt8>, _ slot: AnswerSlot
   ) -> ContiguousArray<UInt8> {
@@ -34,7 +35,13 @@ extension Rewrite {
       break
     }
     var text: ContiguousArray<UInt8> = []
-    text.append(addingCapacity: format.maximumWidth) { format.write(day, to: &$0) }
+    if format.keepsTime, (try? format.read(date)) != nil {
+      text += format.bytes(of: day, like: date)
+    } else {
+      // A word such as `tomorrow` has no time of day.
+      if !format.isWritable { format = .iso }
+      text.append(addingCapacity: format.maximumWidth) { format.write(day, to: &$0) }
+    }
     guard case .json(_, let key) = frame else { return frame.framing(text.span, in: slot) }
     return AnswerFrame.json(isNumber: format.isNumber, key: key).framing(text.span, in: slot)
   }

@@ -2,6 +2,8 @@ package import DayKit
 package import Terminal
 
 /// Writes each record with the answer in its slot; a whole line is replaced by its answer.
+///
+/// Answers that an empty line separates are written without their records.
 package struct Rewrite: RecordAction {
   private let rule: DayRule
 
@@ -30,7 +32,7 @@ package struct Rewrite: RecordAction {
   /// - Parameters:
   ///   - format: The format of answers that are days.
   ///   - readFormats: If it is not empty, an answer has the first of these formats in which its date
-  ///     can be read, or else `format`. The answers must be days.
+  ///     can be read, and its time of day, or else `format`. The answers must be days.
   package init(
     _ rule: DayRule, arity: Int = 1, as format: DayFormat, orAsRead readFormats: [DayFormat] = [],
     in frame: AnswerFrame, separatesWithBlankLine: Bool = false
@@ -54,15 +56,16 @@ package struct Rewrite: RecordAction {
 
   package var needsDates: Bool { !readFormats.isEmpty }
 
-  package var keepsRecords: Bool { true }
+  package var keepsRecords: Bool { !separatesWithBlankLine }
 
-  package var keepsMark: Bool { true }
+  package var keepsMark: Bool { !separatesWithBlankLine }
 
   package var canRunInChunks: Bool { !separatesWithBlankLine }
 
   package mutating func takeHeader(
     _ record: Span<UInt8>, contentEnd: Int, adding name: [UInt8]?, to output: inout BufferedOutput
   ) {
+    guard !separatesWithBlankLine else { return }
     output.append(record.extracting(first: contentEnd))
     if let name {
       let slot = AnswerSlot(start: 0, end: 0, isAdded: true)
@@ -76,12 +79,12 @@ package struct Rewrite: RecordAction {
   package mutating func take(
     _ days: Span<Day>, _ batch: DateBatch, of bytes: Span<UInt8>, to output: inout BufferedOutput
   ) -> Taken {
-    rule.take(days, batch, of: bytes, arity: arity) { count, answers, counts, taken in
+    rule.take(days, batch, of: bytes, arity: arity, format) { count, answers, counts, taken in
       guard taken.end > batch.start else { return }
       let source = AnswerSource(rule: rule, arity: arity, format: format)
       if needsDates {
         writeAsRead(count, answers, of: batch, bytes, end: taken.end, to: &output)
-      } else if batch.isLines {
+      } else if batch.isLines || separatesWithBlankLine {
         writeLines(count, answers, counts, ending: batch.ending, source, to: &output)
       } else if exceedsLimit(batch, count, answers, counts, source) {
         taken = Taken(end: batch.start, failure: .tooLong)
@@ -179,7 +182,7 @@ extension Rewrite {
   private func fit(_ slots: Span<AnswerSlot>) -> (needsFrame: Bool, widening: Int) {
     switch frame {
     case .plain: return (false, 0)
-    case .field: return (!isPlain || slots[0].isAdded, 0)
+    case .field, .betweenBlanks: return (!isPlain || slots[0].isAdded, 0)
     case .json(let isNumber, let key):
       if key != nil, slots.contains(where: \.isAdded) { return (true, isNumber ? 1 : 0) }
       if isNumber { return (false, 1) }

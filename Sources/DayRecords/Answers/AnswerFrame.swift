@@ -6,6 +6,9 @@ package enum AnswerFrame: Equatable, Sendable {
   /// A field of CSV, which is quoted if it was before or if necessary (RFC 4180).
   case field(delimiter: UInt8)
 
+  /// A field between blanks, where quotes have no meaning.
+  case betweenBlanks
+
   /// A JSON value (RFC 8259), a number or a string, and the key for a value that the record does
   /// not have yet.
   case json(isNumber: Bool, key: [UInt8]? = nil)
@@ -15,7 +18,7 @@ extension AnswerFrame {
   /// Whether a byte needs quotes or an escape in the frame.
   func isSpecial(_ byte: UInt8) -> Bool {
     switch self {
-    case .plain: false
+    case .plain, .betweenBlanks: false
     case .field(let delimiter):
       byte == delimiter || byte == .quote || byte == .lineFeed || byte == .carriageReturn
     case .json(let isNumber, _): !isNumber && (byte < 0x20 || byte == .quote || byte == .backslash)
@@ -61,6 +64,9 @@ extension AnswerTexts {
   mutating func append(_ text: Span<UInt8>, _ slot: AnswerSlot, in frame: AnswerFrame) {
     switch frame {
     case .plain: append(text)
+    case .betweenBlanks:
+      if slot.isAdded { append(UInt8(ascii: " ")) }
+      append(text)
     case .field(let delimiter):
       if slot.isAdded { append(delimiter) }
       let needsQuotes = !slot.isQuoted && text.contains { frame.isSpecial($0) }

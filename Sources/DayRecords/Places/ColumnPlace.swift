@@ -18,7 +18,12 @@ package struct ColumnPlace: Sendable {
   package private(set) var awaitsHeader: Bool
 
   private let dates: [Column]
+
+  /// The column for the answer, if it is not that of the first date.
   private let answer: Column?
+
+  /// Whether a column was requested for the answer.
+  let hasTarget: Bool
 
   /// Whether the header must have the column for the answer.
   private let requiresAnswer: Bool
@@ -43,7 +48,8 @@ package struct ColumnPlace: Sendable {
     delimiter: UInt8, joinsBlanks: Bool = false
   ) {
     self.dates = dates
-    self.answer = answer
+    self.answer = answer == dates.first ? nil : answer
+    hasTarget = answer != nil
     self.requiresAnswer = requiresAnswer
     self.delimiter = delimiter
     self.joinsBlanks = joinsBlanks
@@ -134,8 +140,8 @@ extension ColumnPlace {
     batch.slots.append(slot)
   }
 
-  private func field(_ column: Int, of record: Span<UInt8>) throws(RecordFailure) -> DelimitedField
-  {
+  /// Returns a column of a record.
+  func field(_ column: Int, of record: Span<UInt8>) throws(RecordFailure) -> DelimitedField {
     var position = 0
     var number = 0
     while let field = record.field(from: position, delimiter, joiningBlanks: joinsBlanks) {

@@ -10,6 +10,7 @@ extension JSONPlace {
   ) throws(RecordFailure) {
     batch.restart(at: 0)
     let content = record.extracting(first: contentEnd)
+    guard content.closesJSON else { throw .noValue }
     var slot: AnswerSlot?
     for path in paths {
       guard let value = content.jsonValue(at: path) else { throw .noValue }

@@ -49,6 +49,10 @@ extension JSONPlace {
         days.removeLast(days.count - count)
         return false
       }
+      guard bytes.closesJSON(before: end &- 1) else {
+        days.removeLast(days.count - count)
+        return false
+      }
       position = end
       slots.append(slot)
       ends.append(position)

@@ -1,12 +1,15 @@
 /// The values at paths in records that are JSON texts, one text on each line.
 ///
 /// A record is read as far as its values and its answer require. The brackets before them must be
-/// balanced, and nothing after them is read. If a key occurs twice, the first one counts.
+/// balanced. Of the bytes after them, only the last is checked, which must be a bracket, because a
+/// record may have been cut off. If a key occurs twice, the first one counts.
 package struct JSONPlace: Sendable {
   let paths: [JSONPath]
 
-  /// The key of the outermost object for the answer, without escapes; `nil` for the value at the
-  /// first path.
+  /// The key of the outermost object that was requested for the answer, without escapes.
+  let target: ContiguousArray<UInt8>?
+
+  /// The key for the answer; `nil` for the value at the first path.
   let answer: ContiguousArray<UInt8>?
 
   /// The steps of all paths and the key for the answer, in the form for the fast path.
@@ -15,7 +18,8 @@ package struct JSONPlace: Sendable {
   /// Creates a place with a date at each of one or more paths.
   package init(dates paths: [JSONPath], answer: [UInt8]? = nil) {
     self.paths = paths
-    self.answer = answer.map { ContiguousArray($0) }
+    target = answer.map { ContiguousArray($0) }
+    self.answer = paths.first?.onlyKey == answer ? nil : target
     steps = JSONSteps(paths: paths, answer: self.answer)
   }
 }

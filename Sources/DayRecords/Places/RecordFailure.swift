@@ -10,6 +10,9 @@ package enum RecordFailure: Error {
   /// The command has no answer for the date.
   case noAnswer(Range<Int>, DayError)
 
+  /// The format of the answer has no text for days before this one.
+  case unwritable(Range<Int>, firstDay: Day)
+
   /// The record has only this many columns.
   case noColumn(Int)
 

@@ -264,37 +264,16 @@ extension Span<UInt8> {
     return nil
   }
 
-  /// The position after the next line feed, `nil` if there is none.
-  @inline(__always)
-  func endOfPlainLine(from start: Int) -> Int? {
-    guard start >= 0 else { return nil }
-    var position = start
-    while position <= count &- 8 {
-      let marks = plainWord(at: position).marks(of: UInt64(bytes: .lineFeed))
-      if marks != 0 { return position &+ marks.trailingZeroBitCount / 8 &+ 1 }
-      position &+= 8
-    }
-    return endOfLastLine(from: position)
-  }
-
-  @inline(never)
-  private func endOfLastLine(from start: Int) -> Int? {
-    for position in start..<Swift.max(start, count) where self[position] == .lineFeed {
-      return position + 1
-    }
-    return nil
-  }
-
   /// Eight bytes from a position on; zeros, which are not plain, if they do not all lie in the
   /// span.
   ///
   /// Records that end near the end of a span are copied to one with room after them, so they need
   /// no other way.
   @inline(__always)
-  private func plainWord(at position: Int) -> UInt64 {
+  func plainWord(at position: Int) -> UInt64 {
     guard _fastPath(position <= count &- 8) else { return 0 }
-    // Sound: position + 8 <= count. The functions that are not private check that their start is not
-    // negative. From there, positions only grow, by fewer bytes than the next word or by eight, and no
+    // Sound: position + 8 <= count. The functions that call this and are not private check that their
+    // start is not negative. From there, positions only grow, by fewer bytes than the next word or by eight, and no
     // step continues after a word of zeros; so none is negative or wraps.
     let word = unsafe bytes.unsafeLoadUnaligned(
       fromUncheckedByteOffset: position, as: UInt64.self)

@@ -74,7 +74,7 @@ final class Chunk: @unchecked Sendable {
         end = range.upperBound
         let content = contentEnd - range.lowerBound
         note(failure, of: record.extracting(first: content), loop.lineFeeds + 1, limit, messages)
-        output.append(failed: record, contentEnd: content, onError)
+        output.append(failed: record, contentEnd: content, onError, at: loop.place)
         loop.pass(record)
         isStopped = onError == .stop
         if isStopped { return finish(loop) }

@@ -5,7 +5,7 @@ package enum OnError: String, CaseIterable, Sendable {
   /// Omit the record.
   case skip
 
-  /// Write the record unchanged.
+  /// Write the record unchanged, apart from an empty column for the answer.
   case keep
 
   /// Write an empty line in place of the record.
@@ -20,13 +20,42 @@ package enum OnError: String, CaseIterable, Sendable {
 
 extension BufferedOutput {
   /// Writes the text in place of a failed record.
+  ///
+  /// If the answers go into a column or key of their own, `blank` keeps the rest of the record, and
+  /// an added column is empty.
   mutating func append(
-    failed record: Span<UInt8>, contentEnd: Int, _ onError: OnError
+    failed record: Span<UInt8>, contentEnd: Int, _ onError: OnError, at place: DatePlace
   ) {
-    switch onError {
-    case .keep: append(record)
-    case .blank: append(record.extracting(droppingFirst: contentEnd))
-    case .skip, .stop: break
+    guard onError.writesText else { return }
+    let isBlank = onError == .blank
+    // An empty line has no columns.
+    guard place.hasTarget, contentEnd > 0 else {
+      return append(isBlank ? record.extracting(droppingFirst: contentEnd) : record)
     }
+    let content = record.extracting(first: contentEnd)
+    append(record, with: place.missingAnswer(in: content, replacesOld: isBlank))
+  }
+
+  /// Writes a part of a failed record that is too long, in place of that part.
+  ///
+  /// - Parameter isLast: Whether the record ends with the part. Only then is a missing answer added;
+  ///   one inside the record is left as it was.
+  mutating func append(
+    failedPart part: Span<UInt8>, contentEnd: Int, isLast: Bool, _ onError: OnError,
+    at place: DatePlace
+  ) {
+    guard onError.writesText else { return }
+    guard place.hasTarget else {
+      return append(onError == .blank ? part.extracting(droppingFirst: contentEnd) : part)
+    }
+    let content = part.extracting(first: contentEnd)
+    append(part, with: isLast ? place.missingAnswer(in: content, replacesOld: false) : nil)
+  }
+
+  private mutating func append(_ record: Span<UInt8>, with answer: MissingAnswer?) {
+    guard let answer else { return append(record) }
+    append(record.extracting(first: answer.range.lowerBound))
+    append(answer.text.span)
+    append(record.extracting(droppingFirst: answer.range.upperBound))
   }
 }

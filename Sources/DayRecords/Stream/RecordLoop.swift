@@ -208,6 +208,8 @@ extension RecordLoop {
   ) -> RecordFailure? {
     switch failure {
     case .noAnswer(let number, let error)?: return .noAnswer(date(number), error)
+    case .unwritable(let number, let firstDay)?:
+      return .unwritable(date(number), firstDay: firstDay)
     case .tooLong?: return .answerTooLong
     case .noSeries?: return .noSeries
     case nil:

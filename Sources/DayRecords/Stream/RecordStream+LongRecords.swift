@@ -34,7 +34,8 @@ extension RecordStream {
     longRecord = isWhole ? nil : record
     let returned = piece.hasReturn(before: piece.count - 1)
     let contentEnd = isWhole ? piece.count - (returned ? 2 : 1) : piece.count
-    console.output.append(failed: piece, contentEnd: contentEnd, onError)
+    console.output.append(
+      failedPart: piece, contentEnd: contentEnd, isLast: isWhole, onError, at: loop.place)
     return isWhole && !isStopped
   }
 }

@@ -244,7 +244,7 @@ extension RecordStream {
       at: line.map { "\(name):\($0)" },
       { messages.sentence(for: failure, in: content, line: line) },
       to: &console)
-    console.output.append(failed: record, contentEnd: contentEnd, onError)
+    console.output.append(failed: record, contentEnd: contentEnd, onError, at: loop.place)
     isStopped = onError == .stop
   }
 }

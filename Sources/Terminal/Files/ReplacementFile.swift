@@ -16,12 +16,11 @@ package struct ReplacementFile: ~Copyable {
   ///
   /// A symbolic link is followed: the file that it names is replaced, and the link stays.
   ///
-  /// - Throws: `SystemError` if the path does not name a regular file, or if its folder does not
-  ///   allow a new file with the same owner.
+  /// - Parameter file: The file at the path, which is regular.
+  /// - Throws: `SystemError` if its folder does not allow a new file with the same owner.
   package static func create(
     for file: OpenFile, at path: [UInt8]
   ) throws(SystemError) -> ReplacementFile {
-    guard SystemCall.sizeOfRegularFile(file.descriptor.number) != nil else { throw .notRegular }
     let target = try SystemCall.realPath(path)
     var template = name(for: target)
     let descriptor = FileDescriptor(try SystemCall.createFile(named: &template))

@@ -92,7 +92,7 @@ struct ProgramDefectsTests {
       parts.flag("--aa", into: &flag, help: text)
       return nil
     }
-    #expect(cut == ["rest: the short help is cut"])
+    #expect(cut == ["rest: an option takes more than one line of the short help"])
     let abstract = String(repeating: "long ", count: 400)
     let high = CustomCommand.with(abstract: abstract) { CustomCommand.defects }
     #expect(high == ["rest: the short help has 30 lines"])

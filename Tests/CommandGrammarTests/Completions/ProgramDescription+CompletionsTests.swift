@@ -45,6 +45,7 @@ struct ProgramDescriptionCompletionsTests {
     Row("market sell ", ["apples", "pears"], not: ["small"]),
     Row("market sell apples ", ["small", "large"], not: ["apples"]),
     Row("market sell -3 ", ["small", "large"], not: ["apples"]),
+    Row("market sell -P1M ", ["small", "large"], not: ["apples"]),
     Row("market sell --column 3 ", ["apples", "pears"], not: ["small"]),
     Row("market sell apples small ", [], not: ["apples", "small"]),
     Row("market sell --s", [], not: ["--size"]),

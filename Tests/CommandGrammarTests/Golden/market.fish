@@ -14,7 +14,7 @@ function __market_read
     for word in $words
         if test $waiting = 1
             set waiting 0
-        else if test $__market_ended = 1; or not string match -q -- '-*' $word; or string match -q -r -- '^-([0-9].*)?$' $word
+        else if test $__market_ended = 1; or not string match -q -- '-*' $word; or string match -q -r -- '^-([0-9].*|P-?[0-9].*)?$' $word
             set __market_operands (math $__market_operands + 1)
         else if test "$word" = --
             set __market_ended 1

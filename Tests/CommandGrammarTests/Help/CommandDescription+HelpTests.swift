@@ -66,7 +66,7 @@ struct CommandDescriptionHelpTests {
       unless the bag is full.
 
       A thing that looks like an option needs care:
-          luggage pack -- -P1M red
+          luggage pack -- -Px red
 
       """
     #expect(Pack.description.help(.long, program: "luggage") == text)

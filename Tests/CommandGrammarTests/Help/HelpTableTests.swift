@@ -21,7 +21,7 @@ struct HelpTableTests {
     }
   }
 
-  @Test func aWideNameMovesOnlyItsOwnTextAndLongTextIsOmitted() {
+  @Test func aWideNameMovesOnlyItsOwnTextAndLongTextIsWrapped() {
     let text = """
       Usage: p c [OPTIONS]
 
@@ -31,11 +31,23 @@ struct HelpTableTests {
         -q
             --an-option-with-a-long-name VALUE  what it is for
             --size SIZE  a text so long that its choices do not fit in the line
-            --all        a text that is far too long to fit in what is left of eighty…
+            --all        a text that is far too long to fit in what is left of eighty
+                         columns
         -h, --help       show help: -h for one screen, --help for everything
 
       """
     #expect(Wide.description.help(.short, program: "p") == text)
+  }
+
+  @Test(arguments: [40, 50, 60])
+  func inANarrowTableEveryTextIsWhole(_ width: Int) {
+    let text = Wide.description.help(.short, program: "p", width: width)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.allSatisfy { $0.count <= width })
+    let words = text.split { " \n".contains($0) }.joined(separator: " ")
+    #expect(words.contains("a text that is far too long to fit in what is left of eighty columns"))
+    #expect(words.contains("--an-option-with-a-long-name VALUE what it is for"))
+    #expect(!text.contains("…"))
   }
 
   @Test func inLongHelpTheTextOfAWideNameIsBelowIt() {

@@ -60,7 +60,7 @@ struct MatcherOptionsTests {
     ("-G red", "unknown option '-G'. Did you mean '-g'?"),
     ("-gq red", "unknown option '-q' in '-gq'; see 'luggage pack -h'"),
     ("-gé red", "unknown option '-é' in '-gé'; see 'luggage pack -h'"),
-    ("-P1M red", "unknown option '-P1M'; if it is an operand, put '--' before it"),
+    ("-Px red", "unknown option '-Px'; if it is an operand, put '--' before it"),
     ("-.5 red", "unknown option '-.5'; if it is an operand, put '--' before it"),
     ("-é red", "unknown option '-é'; if it is an operand, put '--' before it"),
     ("--\n red", #"unknown option '--\n'; see 'luggage pack -h'"#),
@@ -76,6 +76,6 @@ struct MatcherOptionsTests {
   }
 
   @Test func messagesOfACommandWithoutOperandsDoNotMentionThem() {
-    #expect(Empty.reading(["-P1M"]) == .error("unknown option '-P1M'; see 'luggage empty -h'"))
+    #expect(Empty.reading(["-Px"]) == .error("unknown option '-Px'; see 'luggage empty -h'"))
   }
 }

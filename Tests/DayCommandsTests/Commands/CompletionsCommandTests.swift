@@ -38,8 +38,33 @@ struct CompletionsCommandTests {
 
   @Test func everyDateThatIsOfferedIsValid() {
     let words = Self.words("date")
-    #expect(words.count >= 3)
+    #expect(words.count == 31)
     for word in words { #expect(dayctl("weekday \(word)").code == 0, "\(word)") }
+  }
+
+  @Test func everyConditionThatIsOfferedIsPartOfOne() {
+    let words = Self.words("condition")
+    #expect(words.contains("between") && words.contains("leap-year") && words.contains("friday"))
+    let completed = [
+      "between": "2025-01-01 2025-12-31", "older-than": "30d", "newer-than": "1m", "is": "weekday",
+      "not": "weekday", "and": nil, "or": nil,
+    ]
+    for word in words {
+      let hasDate = ["before", "after", "since", "until", "on"].contains(word)
+      let rest = completed[word] ?? (hasDate ? "today" : "")
+      let isDate = Self.words("date").contains(word)
+      let start = rest == nil ? "weekday" : isDate ? "since" : ""
+      let line = "test today \(start) \(word) \(rest ?? "weekend")"
+      #expect(dayctl(line).code < 2, "\(line)")
+    }
+  }
+
+  @Test func everyRuleThatIsOfferedIsValid() {
+    let words = Self.words("rounding")
+    #expect(words.contains("end-of-month") && words.contains("next-friday"))
+    for word in words {
+      #expect(dayctl("round --to \(word) 2025-08-29").code == 0, "\(word)")
+    }
   }
 
   @Test func everyLocaleThatIsOfferedIsValid() {
@@ -60,6 +85,7 @@ struct CompletionsCommandTests {
     for part in Dayctl.description.commands.flatMap(\.parts) {
       switch part.valueName {
       case "FORMAT": #expect(part.completion.name == "format")
+      case "CONDITION": #expect(part.completion.name == "condition")
       case "DATE", "FROM", "TO", "MONTH": #expect(part.completion.name == "date")
       case "LOCALE": #expect(part.completion.name == "locale")
       case "ZONE": #expect(part.completion.name == "zone")

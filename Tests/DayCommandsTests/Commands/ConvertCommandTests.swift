@@ -3,6 +3,40 @@ import Testing
 
 struct ConvertCommandTests {
   @Test(arguments: [
+    ("--to excel", "1899-12-31\n1900-01-01\n", "1\n", "'1899-12-31'", "1900-01-01"),
+    ("--to excel1904", "1904-01-01\n1903-12-31\n", "0\n", "'1903-12-31'", "1904-01-01"),
+    (
+      "--to excel --column 2", "a,1900-01-01\nb,1899-12-31\nc,2025-08-29\n", "a,1\nc,45898\n",
+      "'1899-12-31'", "1900-01-01"
+    ),
+    (
+      "--to excel --json-key d", "{\"d\":\"1899-12-31\"}\n{\"d\":\"1900-01-01\"}\n",
+      "{\"d\":1}\n", "'1899-12-31'", "1900-01-01"
+    ),
+    (
+      "--to excel --in-text", "from 1899-12-31\nto 1900-01-01\n", "to 1\n", "'1899-12-31'",
+      "1900-01-01"
+    ),
+    (
+      "--to excel --csv", "1899-12-31\n1900-01-01\n", "date,result\n1900-01-01,1\n",
+      "'1899-12-31'", "1900-01-01"
+    ),
+  ])
+  func aDayWithoutANumberInASpreadsheetIsAnError(
+    _ options: String, _ input: String, _ output: String, _ date: String, _ first: String
+  ) {
+    let words = "convert \(options)".split(separator: " ").map { Word(String($0)) }
+    for usesSlowPath in [false, true] {
+      let run = streams(words, [Array(input.utf8)], usesSlowPath: usesSlowPath)
+      #expect(run.output == output)
+      #expect(
+        run.messages.contains(
+          ": the answer for \(date) has no number in a spreadsheet: numbers begin at \(first)\n"))
+      #expect(run.code == 2)
+    }
+  }
+
+  @Test(arguments: [
     ("iso", "2025-08-29"), ("ymd", "2025-08-29"), ("dmy", "29/08/2025"), ("mdy", "08/29/2025"),
     ("epoch", "1756425600"), ("epoch-ms", "1756425600000"), ("iso8601", "2025-08-29T00:00:00Z"),
     ("iso8601-sans-timezone", "2025-08-29T00:00:00"), ("d.M.yyyy", "29.8.2025"),
@@ -27,7 +61,7 @@ struct ConvertCommandTests {
     ("2025-08-29x", "'2025-08-29x' is not yyyy-MM-dd: unexpected text after '2025-08-29'"),
     ("2025-02-30", "'2025-02-30' does not exist: February 2025 has 28 days"),
     ("2025-01-00", "'2025-01-00' does not exist: days start at 1"),
-    ("2025-08", "'2025-08' is not yyyy-MM-dd: expected '-' at the end"),
+    ("2025-08", "'2025-08' is a month, not a date; write a date such as 2025-08-01"),
     ("2025-13-01", "'2025-13-01' does not exist: months go from 1 to 12"),
     ("2025-04-31", "'2025-04-31' does not exist: April 2025 has 30 days"),
     ("+010000-01-01", "'+010000-01-01' does not exist: days go from -009999-01-01 to 9999-12-31"),
@@ -63,6 +97,15 @@ struct ConvertCommandTests {
       "29 Aug 2025",
       "is not yyyy-MM-dd; it looks like d MMM yyyy: add --from 'd MMM yyyy'"
     ),
+    (
+      "29. August 2025",
+      "is not yyyy-MM-dd; it looks like d. MMMM yyyy: add --from 'd. MMMM yyyy'"
+    ),
+    ("29-Aug-2025", "is not yyyy-MM-dd; it looks like d-MMM-yyyy: add --from d-MMM-yyyy"),
+    ("Aug-29-2025", "is not yyyy-MM-dd; it looks like MMM-d-yyyy: add --from MMM-d-yyyy"),
+    (
+      "29 Aug 2025 10:00:00 +0200", "is not yyyy-MM-dd; it looks like rfc5322: add --from rfc5322"
+    ),
     ("Fri, 29 Aug 2025", "is not yyyy-MM-dd; it looks like rfc5322: add --from rfc5322"),
     ("2025-01-01 ", "is not a date: remove the space before or after it"),
     ("\t2025-01-01", "is not a date: remove the space before or after it"),
@@ -79,6 +122,10 @@ struct ConvertCommandTests {
     (
       "convert --from mdy 31/12/2025",
       "'31/12/2025' does not exist: months go from 1 to 12; it looks like dd/MM/yyyy: add --from dmy"
+    ),
+    (
+      "convert --from yyyy/MM/yyyy-MM-dd 2025/08/2025-08-29",
+      "--from: invalid format 'yyyy/MM/yyyy-MM-dd': the year occurs twice, so it is for output only"
     ),
     (
       "convert --from epoch 1756425600000",

@@ -27,6 +27,12 @@ struct ExplainCommandTests {
       ("Aug  9 10:00:00", ["2025-08-09, a Saturday: --from 'MMM d HH:mm:ss' --year 2025"]),
       ("29/Aug/2025:10:00:00 +0200", ["2025-08-29, a Friday: --from 'dd/MMM/yyyy:HH:mm:ss Z'"]),
       ("2025-08-29 10:00:00 +0200", ["2025-08-29, a Friday: --from iso8601"]),
+      (
+        "29 Aug 2025 10:00:00 +0200", ["2025-08-29, a Friday: --from rfc5322"]
+      ),
+      ("29. August 2025", ["2025-08-29, a Friday: --from 'd. MMMM yyyy'"]),
+      ("29-Aug-2025", ["2025-08-29, a Friday: --from d-MMM-yyyy"]),
+      ("Aug-29-2025", ["2025-08-29, a Friday: --from MMM-d-yyyy"]),
       ("no date", []), ("", []),
     ] as [(Word, [String])])
   func eachFormatThatFitsIsListedWithItsOption(_ text: Word, _ readings: [String]) {

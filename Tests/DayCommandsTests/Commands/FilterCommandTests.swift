@@ -39,6 +39,14 @@ struct FilterCommandTests {
       "--on-error keep cannot be combined with --count: use skip or stop"
     ),
     (
+      "friday --json",
+      "unknown option '--json'; records are printed as they are; pipe them to 'dayctl convert --json'"
+    ),
+    (
+      "friday --csv",
+      "unknown option '--csv'; records are printed as they are; pipe them to 'dayctl convert --csv'"
+    ),
+    (
       "friday a.csv", "unexpected 'a.csv' after the condition; to read a file, use --file a.csv"
     ),
   ])

@@ -1,3 +1,4 @@
+import CommandGrammar
 import Testing
 
 struct InfoCommandTests {
@@ -45,6 +46,34 @@ struct InfoCommandTests {
         + #""firstOfQuarter":"2024-10-01","lastOfQuarter":"2024-12-31","#
         + #""firstOfYear":"2024-01-01","lastOfYear":"2024-12-31","daysSince1970":20087,"#
         + #""epoch":1735516800}"# + "\n")
+  }
+
+  @Test func csvHasOneRowForEachDate() {
+    let run = dayctl("info --csv 2024-12-30 2025-08-29")
+    let rows = run.written.split(separator: "\n")
+    #expect(rows.count == 3)
+    #expect(rows.first?.hasPrefix("date,weekday,weekdayNumber,daysFromToday,dayOfYear,") == true)
+    #expect(rows.last?.hasPrefix("2025-08-29,Friday,5,0,241,124,2025-W35-5,35,2025,") == true)
+    #expect(rows.allSatisfy { $0.count { $0 == "," } == 26 })
+  }
+
+  @Test(arguments: [
+    ("--header --column due", "id,due\n1,2025-08-29\n2,2024-02-29\n"),
+    ("--in-text", "from 2025-08-29 to 2024-02-29\n"),
+    ("--json-key due", #"{"due":"2025-08-29"}"# + "\n" + #"{"due":"2024-02-29"}"#),
+    ("--jobs 3", "2025-08-29\n2024-02-29"),
+  ])
+  func datesInsideRecordsAreDescribedWithoutTheRecords(_ options: String, _ input: String) {
+    let blocks = dayctl("info 2025-08-29 2024-02-29")
+    #expect(dayctl("info \(options)", input: input) == blocks)
+    let words = "info \(options)".split(separator: " ").map { Word(String($0)) }
+    #expect(dayctl(words, input: Array(input.utf8), usesSlowPath: true) == blocks)
+  }
+
+  @Test func otherColumnsAreKeptInCSV() {
+    let run = dayctl("info --csv --header --column due", input: "id,due\n7,2025-08-29\n")
+    #expect(run.written.hasPrefix("id,due,date,weekday,"))
+    #expect(run.written.contains("\n7,2025-08-29,2025-08-29,Friday,5,0,241,"))
   }
 
   @Test func namesAreInTheLanguageOfTheLocale() {

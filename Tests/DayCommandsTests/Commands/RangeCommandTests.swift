@@ -3,6 +3,16 @@ import DayKit
 import Testing
 
 struct RangeCommandTests {
+  @Test(arguments: [("", "2\n1\n"), (" --csv", "date,result\n1900-01-02,2\n1900-01-01,1\n")])
+  func aSequenceEndsAtADayThatTheFormatCannotWrite(_ options: String, _ output: String) {
+    #expect(
+      dayctl("range 1900-01-02 1899-12-30 --to excel\(options)")
+        == Run(
+          written: output
+            + "dayctl: 1899-12-31 has no number in a spreadsheet: numbers begin at 1900-01-01\n",
+          code: 2))
+  }
+
   private static let files = ["de.txt": "2025-12-25\n2025-12-26\n2026-01-01\n"]
 
   @Test(arguments: [
@@ -74,7 +84,7 @@ struct RangeCommandTests {
     ("2025-08-29 2025-08-28 --rule FREQ=DAILY", "--rule: TO must not be before FROM"),
     (
       "2025-08-29 --count 2 --rule FREQ=X",
-      "--rule: invalid rule 'FREQ=X': expected DAILY, WEEKLY, MONTHLY or YEARLY at byte 5"
+      "--rule: invalid rule 'FREQ=X': expected DAILY, WEEKLY, MONTHLY or YEARLY at character 6"
     ),
     (
       "2025-08-29 --count 2 --business --skip weekends",

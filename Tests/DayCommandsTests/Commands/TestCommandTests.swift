@@ -43,6 +43,30 @@ struct TestCommandTests {
   }
 
   @Test(arguments: [
+    ("2024 is leap-year", 0), ("2025 is leap-year", 1), ("1900 leap-year", 1),
+    ("2024-02 is leap-year", 0), ("2025 is not leap-year", 0), ("2024 leap-year and leap-year", 0),
+  ])
+  func aYearIsEnoughForAConditionAboutYears(_ line: String, _ code: Int32) {
+    #expect(dayctl("test \(line)") == Run(written: "", code: code))
+  }
+
+  @Test(arguments: ["2024 is friday", "2024 is leap-year and friday", "24 is leap-year"])
+  func aYearIsNotADateForOtherConditions(_ line: String) {
+    let written = dayctl("test \(line)").written
+    #expect(written.contains("not a date"))
+  }
+
+  @Test(arguments: [
+    ("fridayy", "friday"), ("tuseday", "tuesday"), ("weekned", "weekend"), ("leapyer", "leap-year"),
+  ])
+  func aMisspeltPropertyHasASuggestion(_ word: String, _ name: String) {
+    #expect(
+      dayctl("test today is \(word)")
+        == Run(
+          written: "dayctl: unknown condition '\(word)'. Did you mean '\(name)'?\n", code: 2))
+  }
+
+  @Test(arguments: [
     ("2025-07-30", "older-than 30d", 1), ("2025-07-29", "older-than 30d", 0),
     ("2025-07-30", "newer-than 30d", 1), ("2025-07-31", "newer-than 30d", 0),
     ("2025-07-28", "older-than 1m", 0), ("2025-07-29", "older-than 1m", 1),

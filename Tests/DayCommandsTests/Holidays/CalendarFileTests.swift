@@ -89,7 +89,7 @@ struct CalendarFileTests {
     ("DTSTART:20251225|DURATION:P1M", 4, "DURATION must be 1 to 366 days or weeks, such as P1D"),
     (
       "DTSTART:20251225|RRULE:FREQ=HOURLY", 4,
-      "RRULE: expected DAILY, WEEKLY, MONTHLY or YEARLY at byte 5"
+      "RRULE: expected DAILY, WEEKLY, MONTHLY or YEARLY at character 6"
     ),
     (
       "DTSTART:20251225|RRULE:FREQ=YEARLY;BYMONTH=5;BYDAY=2SU", 3,

@@ -1,3 +1,4 @@
+import CommandGrammar
 import Testing
 
 /// Columns between runs of blanks.
@@ -18,6 +19,26 @@ struct PlaceOptionsBlanksTests {
     #expect(
       dayctl("weekday --delimiter blanks \(options)", input: input)
         == Run(written: output, code: 0))
+  }
+
+  @Test(arguments: [
+    ("--column 1", "2025-08-29 x\n", "29 Aug 2025 x\n"),
+    ("--column 1 --into new", "2025-08-29 x\n", "2025-08-29 x 29 Aug 2025\n"),
+  ])
+  func anAnswerWithBlanksHasNoQuotesBecauseTheyHaveNoMeaning(
+    _ options: String, _ input: String, _ output: String
+  ) {
+    let options = options.split(separator: " ").map { Word(String($0)) }
+    let words: [Word] = ["convert", "--delimiter", "blanks", "--to", "d MMM yyyy"]
+    #expect(dayctl(words + options, input: Array(input.utf8)) == Run(written: output, code: 0))
+  }
+
+  @Test func aNewColumnCannotHaveABlankInItsName() {
+    #expect(
+      dayctl(["weekday", "--delimiter", "blanks", "--column", "1", "--into", "a b"])
+        == Run(
+          written: "dayctl: --into: 'a b' contains a blank, which separates columns with "
+            + "--delimiter blanks\n", code: 2))
   }
 
   @Test func aRecordWithTooFewColumnsIsReported() {

@@ -39,9 +39,73 @@ struct PlaceOptionsTargetTests {
       "--into: 'b.c' is not a key of the outermost object; quote a key that contains a dot: "
         + #"--into '"a.b"'"#
     ),
+    ("--column 1 --into=", "--into: the name is empty; give the name of a column or key"),
   ])
   func aTargetThatCannotBeUsedIsReported(_ options: String, _ message: String) {
     #expect(dayctl("weekday \(options)") == Run(written: "dayctl: \(message)\n", code: 2))
+  }
+
+  @Test(arguments: [
+    ("--column 2 --into new", "x,foo\r\n", "x,foo,\r\n", "x,foo,\r\n"),
+    ("--column 2 --into new", "\n", "\n", "\n"),
+    ("--column 2 --into new", "x\n", "x,\n", "x,\n"),
+    ("--column 2 --into 1", "x,foo\n", "x,foo\n", ",foo\n"),
+    ("--column 2 --into 1", "\"x,y\",foo\n", "\"x,y\",foo\n", ",foo\n"),
+    ("--column 2 --into 2", "x,foo\n", "x,foo\n", "x,\n"),
+    ("--column 2 --into 3", "x,foo\n", "x,foo\n", "x,foo\n"),
+    ("--header --column b --into a", "a,b\nx,foo\n", "a,b\nx,foo\n", "a,b\n,foo\n"),
+    ("--delimiter blanks --column 2 --into new", "x  foo\n", "x  foo -\n", "x  foo -\n"),
+    ("--delimiter blanks --column 2 --into 1", " x foo\n", " x foo\n", " - foo\n"),
+    (
+      "--json-key d --into w", #"{"d":"foo"}"# + "\n", #"{"d":"foo"}"# + "\n",
+      #"{"d":"foo","w":null}"# + "\n"
+    ),
+    (
+      "--json-key d --into w", #"{"w":"x", "d":1}"# + "\n", #"{"w":"x", "d":1}"# + "\n",
+      #"{"w":null, "d":1}"# + "\n"
+    ),
+    (
+      "--json-key d --into d", #"{"d":"foo"}"# + "\n", #"{"d":"foo"}"# + "\n",
+      #"{"d":null}"# + "\n"
+    ),
+    ("--json-key d --into w", "foo\n", "foo\n", "foo\n"),
+  ])
+  func aLineThatFailsLosesOnlyTheAnswer(
+    _ options: String, _ input: String, _ kept: String, _ blank: String
+  ) {
+    for (policy, output) in [("keep", kept), ("blank", blank)] {
+      let words = "weekday -q --on-error \(policy) \(options)".split(separator: " ").map {
+        Word(String($0))
+      }
+      let bytes = Array(input.utf8)
+      let expected = Run(written: output, code: 2)
+      #expect(dayctl(words, input: bytes) == expected)
+      #expect(dayctl(words, input: bytes, usesSlowPath: true) == expected)
+      #expect(streams(words, bytes.map { [$0] }).output == output)
+      let many = Array(String(repeating: input, count: 50).utf8)
+      guard !options.contains("--header") else { continue }
+      #expect(
+        dayctl(words + ["--jobs", "3"], input: many, chunkSize: 61)
+          == Run(written: String(repeating: output, count: 50), code: 2))
+    }
+  }
+
+  @Test func aColumnForDateAndAnswerIsNamedOnce() {
+    #expect(
+      dayctl("weekday --header --column due --into due", input: "id,due\n1\n").written
+        == "id,due\ndayctl: <stdin>:2: no column 'due': the line has 1 column; check --delimiter\n")
+  }
+
+  @Test func aLongLineGetsAnEmptyColumnToo() {
+    let long = "x," + String(repeating: "y", count: (1 << 20) + 5)
+    for policy in ["keep", "blank"] {
+      let words: [Word] = [
+        "weekday", "-q", "--on-error", Word(policy), "--column", "2", "--into", "new",
+      ]
+      let run = dayctl(words, input: Array("\(long)\nx,2025-08-29\n".utf8))
+      let isRight = run == Run(written: "\(long),\nx,2025-08-29,Friday\n", code: 2)
+      #expect(isRight)
+    }
   }
 
   @Test(arguments: 0..<20 as Range<UInt64>)

@@ -48,7 +48,9 @@ struct PlaceOptionsValuesTests {
 
   @Test(arguments: [
     "", "x", #"{"a""#, #"{"a":"#, #"{"a" 1}"#, #"{"x":[1,2"#, #"{"x\"#, "{]", "[1 2]", "[1,]",
-    #"{"b":1,}"#, "{} {}", "[}", #"{"b":1]"#, "2025-08-29", "[tru]", #"{b:1}"#,
+    #"{"a":"2025-08-29""#, #"{"a":"2025-08-29" "#, #"{"a":"2025-08-29","b":1"#,
+    #"{"a":"2025-08-29"},"#, #"{"b":1,}"#, "{} {}", "[}", #"{"b":1]"#, "2025-08-29", "[tru]",
+    #"{b:1}"#,
   ])
   func aLineThatIsNotJSONIsReportedAsSuch(_ line: String) {
     let run = dayctl(["add", "--json-key", "a", "1"], input: Array((line + "\n").utf8))

@@ -18,6 +18,31 @@ struct RecordFormatsSameTests {
       "{\"d\":1756512000}\n{\"d\":\"2025-08-30\"}\n"
     ),
     ("--from iso --from dmy", "tomorrow\n", "2025-08-31\n"),
+    ("--from iso8601", "2025-08-31T10:30:00.5+02:00", "2025-09-01T10:30:00.5+02:00\n"),
+    ("--from iso8601", "20250831T1030Z\n", "20250901T1030Z\n"),
+    ("--from iso8601", "2025-08-31 10:30:00 +0200\n", "2025-09-01 10:30:00 +0200\n"),
+    ("--from iso8601", "-000043-03-15T10:30Z\n", "-000043-03-16T10:30Z\n"),
+    ("--from iso8601-sans-timezone", "2025-08-31T10:30:00", "2025-09-01T10:30:00\n"),
+    ("--from rfc5322", "Sun, 31 Aug 2025 10:00 GMT", "Mon, 01 Sep 2025 10:00 GMT\n"),
+    ("--from rfc5322", "31 Aug 2025", "01 Sep 2025\n"),
+    (
+      "--in-text --from dd/MMM/yyyy:HH:mm:ss", "[31/Aug/2025:10:30:00 +0200] GET /",
+      "[01/Sep/2025:10:30:00 +0200] GET /"
+    ),
+    ("--from %F_%I:%M_%p", "2025-08-31_01:30_PM", "2025-09-01_01:30_PM\n"),
+    (
+      "--from %FT%T --column 1 --into n", "2025-08-31T10:30:00",
+      "2025-08-31T10:30:00,2025-09-01T10:30:00"
+    ),
+    (
+      "--from iso8601 --json-key d", "{\"d\":\"2025-08-31T10:30:00Z\"}\n",
+      "{\"d\":\"2025-09-01T10:30:00Z\"}\n"
+    ),
+    ("--from %FT%T", "tomorrow\n", "2025-08-31\n"),
+    (
+      "--from iso8601 --time-zone UTC", "2025-08-31T23:30:00-02:00\n", "2025-09-02T00:00:00Z\n"
+    ),
+    ("--from epoch", "1756425601", "1756512000\n"),
   ])
   func anAnswerHasTheFormatOfItsDate(_ options: String, _ input: String, _ output: String) {
     #expect(dayctl("add --to same \(options) 1", input: input) == Run(written: output, code: 0))
@@ -27,6 +52,14 @@ struct RecordFormatsSameTests {
     (
       "add --from iso --from dmy --to same --csv 1",
       "--to same with several formats cannot be combined with --json or --csv"
+    ),
+    (
+      "add --from iso8601 --to same --csv 1",
+      "--to same with a time of day cannot be combined with --json or --csv"
+    ),
+    (
+      "add --from %FT%T%z --time-zone UTC --to same 1",
+      "--to: '%FT%T%z' has a time of day, and a day has no time to write; use this format only with --from"
     ),
     ("today --to same", "--to: unknown format 'same'; see 'dayctl help formats'"),
   ])

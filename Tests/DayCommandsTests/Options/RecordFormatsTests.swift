@@ -83,7 +83,7 @@ struct RecordFormatsTests {
     ),
     (
       "dd/MM/yyyy HH:MM:SS",
-      "invalid format 'dd/MM/yyyy HH:MM:SS': the month occurs twice; minutes are mm. Did you mean 'dd/MM/yyyy HH:mm:ss'?"
+      "invalid format 'dd/MM/yyyy HH:MM:SS': 'SS' is a fraction of a second, which comes after seconds; seconds are ss. Did you mean 'dd/MM/yyyy HH:mm:ss'?"
     ),
     (
       "DD/MM/YYYY",

@@ -1,5 +1,4 @@
 import CommandGrammar
-import DayKit
 import Testing
 
 /// The rules of the command line, as users see them.
@@ -20,7 +19,7 @@ struct LanguageTests {
     ("add 2025-08-29 -30", "2025-07-30\n", 0),
     ("add 2025-08-29 -1m", "2025-07-29\n", 0),
     ("add -- 2025-08-29 -30", "2025-07-30\n", 0),
-    ("add 2025-08-29 -- -P1M", "2025-07-29\n", 0),
+    ("add 2025-08-29 -P1M", "2025-07-29\n", 0), ("add 2025-08-29 -P-1M", "2025-09-29\n", 0),
     ("convert -000043-03-15 --to dmy", "15/03/-000043\n", 0),
     // The last operand is the amount; the operands before it are dates.
     ("add 2025-08-29 2025-12-31 1", "2025-08-30\n2026-01-01\n", 0),
@@ -77,8 +76,8 @@ struct LanguageTests {
       2
     ),
     (
-      "add 2025-08-29 -P1M",
-      "dayctl: unknown option '-P1M'; if it is an operand, put '--' before it\n",
+      "add 2025-08-29 -Px",
+      "dayctl: unknown option '-Px'; if it is an operand, put '--' before it\n",
       2
     ),
     ("--version", "dayctl 0.1.0\n", 0),
@@ -101,80 +100,6 @@ struct LanguageTests {
     #expect(help.written.hasPrefix("Usage: dayctl add [OPTIONS] [DATE…] AMOUNT\n"))
     #expect(dayctl("help add") == help)
     #expect(dayctl("add -h").code == 0)
-  }
-
-  @Test func helpNamesEveryFormat() {
-    let help = dayctl("help formats").written.split { " \n(),".contains($0) }
-    for name in DayFormat.names + DayFormat.localizedNames {
-      #expect(help.contains(Substring(name)), "\(name)")
-    }
-  }
-
-  /// The rows of a table in the page on formats, below a line with the given start.
-  private static func rows(after start: String) -> [(names: [Substring], answers: Substring)] {
-    var lines = dayctl("help formats").written.split(
-      separator: "\n", omittingEmptySubsequences: false
-    ).drop { !$0.hasPrefix(start) }
-    lines = lines.drop { !$0.hasPrefix("  ") }.prefix { $0.hasPrefix("  ") }
-    return lines.map { line in
-      let cells = cells(of: line)
-      return (cells[0].split { ", ".contains($0) }, cells[1])
-    }
-  }
-
-  @Test func theTableOfFormatsInTheHelpIsAccurate() {
-    var documented: Set<String> = []
-    for (names, answer) in Self.rows(after: "Format names") {
-      for name in names {
-        documented.insert(String(name))
-        #expect(dayctl("convert --to \(name) 2025-08-29").written == "\(answer)\n")
-      }
-    }
-    #expect(documented == Set(DayFormat.names + DayFormat.localizedNames))
-  }
-
-  @Test func theTableOfLettersInTheHelpIsAccurate() {
-    var count = 0
-    for (letters, answers) in Self.rows(after: "Letters in") {
-      for (pattern, answer) in zip(letters, answers.split { ", ".contains($0) }) {
-        // The letters of weeks are valid only together.
-        let full =
-          pattern.hasPrefix("w")
-          ? "YYYY'-'\(pattern)" : pattern == "YYYY" ? "YYYY'-'ww" : "\(pattern)"
-        let run = dayctl("convert --to \(full) 2025-01-03")
-        #expect(
-          run.written.split(separator: "\n").first?.split(separator: "-").contains(answer) == true)
-        count += 1
-      }
-    }
-    #expect(count == 19)
-  }
-
-  @Test func theTableOfDirectivesInTheHelpIsAccurate() {
-    var count = 0
-    for (directives, answers) in Self.rows(after: "A pattern that contains %") {
-      for (directive, answer) in zip(directives, answers.split { ", ".contains($0) }) {
-        // A pattern must contain a part of a day, and a year of weeks needs a week.
-        let full = "GV%".contains(directive.last ?? " ") ? "%G,%V,%%" : "\(directive)"
-        let run = dayctl("convert --to \(full) 2025-01-03")
-        #expect(run.written.split { ", \n".contains($0) }.contains(answer), "\(directive)")
-        count += 1
-      }
-    }
-    #expect(count == 17)
-  }
-
-  /// The cells of a line of a table, which two or more spaces separate.
-  private static func cells(of line: Substring) -> [Substring] {
-    var cells: [Substring] = []
-    var rest = line.drop { $0 == " " }
-    while !rest.isEmpty {
-      var end = rest.startIndex
-      while end < rest.endIndex, !rest[end...].hasPrefix("  ") { end = rest.index(after: end) }
-      cells.append(rest[..<end])
-      rest = rest[end...].drop { $0 == " " }
-    }
-    return cells
   }
 
   @Test func noCommandShowsTheShortHelpAndFails() {

@@ -15,6 +15,9 @@ struct DateWordSentencesTests {
     ("Today", "is not a date: use today"), ("now", "is not a date: use today"),
     ("next week", "is not a date: use today+1w"), ("last-month", "is not a date: use today-1m"),
     ("today +30", "is not a date: use today+30"),
+    ("in 3 days", "is not a date: use today+3d"), ("2 Weeks ago", "is not a date: use today-2w"),
+    ("1 year 2 months ago", "is not a date: use today-1y2m"),
+    ("10 days from now", "is not a date: use today+10d"),
     ("today+30days", "is not a date: '+30days' is not an amount; write 30d"),
     (
       "today-1.5",

@@ -3,7 +3,7 @@ import Testing
 struct RecordSentencesTests {
   @Test(arguments: [
     ("when,x\n", "'when' is not a date (yyyy-MM-dd); if line 1 has the column names, add --header"),
-    ("2025,x\n", "'2025' is not yyyy-MM-dd: expected '-' at the end"),
+    ("2025,x\n", "'2025' is a year, not a date; write a date such as 2025-01-01"),
   ])
   func aFirstLineThatMayBeAHeaderGetsAHint(_ line: String, _ message: String) {
     #expect(

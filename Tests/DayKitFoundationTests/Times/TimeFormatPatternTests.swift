@@ -11,7 +11,7 @@ struct TimeFormatPatternTests {
 
   @Test(arguments: [
     ("", 0, TimeFormatError.Reason.empty, "the pattern is empty"),
-    ("HH:mm'x", 5, .openQuotation, "the quote at byte 5 is not closed"),
+    ("HH:mm'x", 5, .openQuotation, "the quote at character 6 is not closed"),
     (
       "HH:MM", 3, .unknownField("M", count: 2), "'MM' is the month; the minute is mm"
     ),
@@ -34,11 +34,11 @@ struct TimeFormatPatternTests {
     ("mm:ss", 5, .missingField("H"), "'H' is missing"),
     ("HH ss", 5, .missingField("m"), "'m' is missing"),
     ("HH:mm.SSS", 9, .missingField("s"), "'s' is missing"),
-    ("Hmm", 1, .noBorder, "the number before byte 1 has no clear end"),
-    ("H'0'mm", 2, .noBorder, "the number before byte 2 has no clear end"),
-    ("H0:mm", 1, .noBorder, "the number before byte 1 has no clear end"),
-    ("HH:m'5 h'", 5, .noBorder, "the number before byte 5 has no clear end"),
-    ("é'H'H:mss", 8, .noBorder, "the number before byte 8 has no clear end"),
+    ("Hmm", 1, .noBorder, "the number before character 2 has no clear end"),
+    ("H'0'mm", 2, .noBorder, "the number before character 3 has no clear end"),
+    ("H0:mm", 1, .noBorder, "the number before character 2 has no clear end"),
+    ("HH:m'5 h'", 5, .noBorder, "the number before character 6 has no clear end"),
+    ("é'H'H:mss", 8, .noBorder, "the number before character 8 has no clear end"),
   ])
   func aMistakeIsAnErrorWithItsPlaceAndReason(
     _ pattern: String, _ offset: Int, _ reason: TimeFormatError.Reason, _ text: String

@@ -62,7 +62,7 @@ struct RecurrenceParsingTests {
     do {
       _ = try Recurrence("FREQ=MONTHLY;BYDAY=6XX")
     } catch {
-      #expect("\(error)" == "expected a weekday such as MO at byte 20")
+      #expect("\(error)" == "expected a weekday such as MO at character 21")
     }
   }
 

@@ -63,9 +63,9 @@ struct DayCodingFormatTests {
   @Test(arguments: [
     (
       #""x""#,
-      "corrupt at 0: 'x' is not dd/MM/yyyy: expected 2 digits at byte 0, "
-        + "and not yyyy-MM-dd: expected 4 digits at byte 0, "
-        + "and not MM/dd/yyyy: expected 2 digits at byte 0"
+      "corrupt at 0: 'x' is not dd/MM/yyyy: expected 2 digits at character 1, "
+        + "and not yyyy-MM-dd: expected 4 digits at character 1, "
+        + "and not MM/dd/yyyy: expected 2 digits at character 1"
     ),
     (
       #""2025-02-30""#,

@@ -87,7 +87,7 @@ struct DayRangeSelectionCodableTests {
     ),
     (
       #"{"start": "29/08/2025"}"#, "start",
-      "'29/08/2025' is not a day as yyyy-MM-dd: expected 4 digits at byte 0"
+      "'29/08/2025' is not a day as yyyy-MM-dd: expected 4 digits at character 1"
     ),
   ])
   func badValuesAreErrorsWithTheirPlace(_ json: String, _ key: String, _ reason: String) throws {

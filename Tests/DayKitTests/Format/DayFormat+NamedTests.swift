@@ -88,10 +88,23 @@ struct DayFormatNamedTests {
 
   @Test(arguments: [
     ("Fri, 29 Aug 2025", 29), ("Sat, 9 Aug 2025", 9), ("Sat, 09 Aug 2025", 9),
-    ("sat, 9 AUG 2025", 9),
+    ("sat, 9 AUG 2025", 9), ("Sat,  9 Aug 2025", 9), ("Sat,  9 Aug 2025 10:00:00 +0200", 9),
   ])
   func anEMailsDateHasOneOrTwoDigitsForTheDay(text: String, dayOfMonth: Int) throws {
     #expect(try Day(text, as: .rfc5322) == Day(2025, 8, dayOfMonth))
+  }
+
+  @Test(arguments: [
+    ("29 Aug 2025", 29), ("9 Aug 2025 10:00 GMT", 9), ("09 aug 2025 10:00:00 +0200", 9),
+  ])
+  func anEMailsDateNeedsNoWeekday(text: String, dayOfMonth: Int) throws {
+    #expect(try Day(text, as: .rfc5322SansWeekday) == Day(2025, 8, dayOfMonth))
+  }
+
+  @Test func aFormatKnowsTheFirstDayThatItCanWrite() throws {
+    #expect(try DayFormat.excel.firstDay == Day(1900, 1, 1))
+    #expect(try DayFormat.excel1904.inTimeZone(.utc).firstDay == Day(1904, 1, 1))
+    for format in [DayFormat.iso, .days, .epoch, .rfc5322] { #expect(format.firstDay == nil) }
   }
 
   @Test(arguments: [

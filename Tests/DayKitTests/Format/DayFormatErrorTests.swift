@@ -6,7 +6,7 @@ struct DayFormatErrorTests {
     ("", DayFormatError.Reason.empty, 0), ("-", .noField, 0), ("yyyy 'x", .openQuotation, 5),
     ("%F%", .openConversion, 2), ("dd-mm", .unknownField("m", count: 2), 3),
     ("年年o", .unknownField("o", count: 1), 6), ("%F %S", .unknownConversion("S"), 3),
-    ("d M d", .repeatedPart(.dayOfMonth), 4), ("YYYY-MM", .weekYearWithoutWeek, 0),
+    ("YYYY-MM", .weekYearWithoutWeek, 0),
     ("ww yyyy", .yearBesideWeek, 3),
   ])
   func anErrorHasAReasonAndAPlace(
@@ -18,9 +18,16 @@ struct DayFormatErrorTests {
     #expect(error.offset == offset)
   }
 
+  @Test(arguments: [("年年o", 3), ("é'x", 2), ("%F é%", 5), ("dd mm", 4)])
+  func aPositionIsCountedInCharacters(_ pattern: String, _ character: Int) throws {
+    let error = try #require(
+      throws: DayFormatError.self, performing: { try DayFormat(pattern: pattern) })
+    #expect(error.character == character)
+  }
+
   @Test(arguments: [
     ("MM/yyyy", DayFormatError.Reason.noDay), ("MM/dd", .noYear), ("dd/MM/yy", .noCentury),
-    ("dMyyyy", .noBorder),
+    ("dMyyyy", .noBorder), ("yyyy/MM/yyyy-MM-dd", .repeatedPart(.year)),
     ("EEEEE y-MM-dd", .ambiguousNames(.weekday)),
   ])
   func anObstacleConcernsTheWholePattern(pattern: String, reason: DayFormatError.Reason) throws {

@@ -17,6 +17,21 @@ struct DayReadingErrorDescriptionTests {
   }
 
   @Test(arguments: [
+    ("d. MMMM yyyy", "29. März x025", "expected 4 digits at character 10", 10),
+    ("yyyy年M月", "2025年x", "expected a digit at character 6", 7),
+  ])
+  func aPositionIsCountedInCharacters(
+    _ pattern: String, _ text: String, _ message: String, _ offset: Int
+  ) throws {
+    let format = try DayFormat(
+      pattern: pattern.contains("d") ? pattern : pattern + "d", symbols: .dotted)
+    let error = try #require(
+      throws: DayReadingError.self, performing: { try Day(text, as: format) })
+    #expect(error.description == message)
+    #expect(error.offset == offset)
+  }
+
+  @Test(arguments: [
     (DayReadingError.Reason.expected(.end), "expected nothing more"),
     (.expected(.digits(2)), "expected 2 digits"),
     (.contradicts(.weekday, of: Day(daysSince1970: 0)), "1970-01-01 is a Thursday"),

@@ -10,7 +10,7 @@ struct ParsedPartsReadingTests {
     for number in 0...9 where !numbers.contains(number) {
       #expect(
         format.refusal(of: "2025-08-29 \(number)")
-          == Refusal("expected \(range) at byte 11", at: 11)
+          == Refusal("expected \(range) at character 12", at: 11)
       )
     }
     for number in numbers where number != 5 {
@@ -32,11 +32,11 @@ struct ParsedPartsReadingTests {
   }
 
   @Test(arguments: [
-    ("%C %y %j", "5 43 001", "expected 2 digits at byte 0", 0),
-    ("%C %y %j", "+20 25 001", "expected 2 digits at byte 0", 0),
-    ("%C %y %j", "-1 57 001", "expected 3 digits at byte 1", 1),
-    ("%-C %y %j", "-1 57 001", "expected 3 digits at byte 1", 1),
-    ("%-C %y %j", " 5 57 001", "expected a digit at byte 0", 0),
+    ("%C %y %j", "5 43 001", "expected 2 digits at character 1", 0),
+    ("%C %y %j", "+20 25 001", "expected 2 digits at character 1", 0),
+    ("%C %y %j", "-1 57 001", "expected 3 digits at character 2", 1),
+    ("%-C %y %j", "-1 57 001", "expected 3 digits at character 2", 1),
+    ("%-C %y %j", " 5 57 001", "expected a digit at character 1", 0),
     ("%C %y %j", "-999 00 001", "days go from -009999-01-01 to 9999-12-31", 0),
   ])
   func aCenturyInAnotherFormIsRefused(

@@ -31,11 +31,11 @@ struct ParsedPartsTests {
   }
 
   @Test(arguments: [
-    ("y-MM-dd G", "15-03-15 CE", "expected the name of an era at byte 9", 9),
-    ("y-MM-dd G", "-000043-03-15 BC", "expected a digit at byte 0", 0),
-    ("yyyy-MM-dd G", "44-03-15 BC", "expected 4 digits at byte 0", 0),
+    ("y-MM-dd G", "15-03-15 CE", "expected the name of an era at character 10", 9),
+    ("y-MM-dd G", "-000043-03-15 BC", "expected a digit at character 1", 0),
+    ("yyyy-MM-dd G", "44-03-15 BC", "expected 4 digits at character 1", 0),
     ("y-MM-dd G", "44-02-30 BC", "February -43 has 28 days", 6),
-    ("y-MM-dd G", "123456-01-01 BC", "expected '-' at byte 5", 5),
+    ("y-MM-dd G", "123456-01-01 BC", "expected '-' at character 6", 5),
   ])
   func anErrorInAYearOfAnEraHasItsPlace(
     pattern: String, text: String, message: String, offset: Int

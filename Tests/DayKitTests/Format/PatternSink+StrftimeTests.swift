@@ -80,11 +80,11 @@ struct PatternSinkStrftimeTests {
   }
 
   @Test(arguments: [
-    ("%", "a letter is missing after the '%' at byte 0; a percent sign is %%", 0),
-    ("%Y-%", "a letter is missing after the '%' at byte 3; a percent sign is %%", 3),
-    ("%Y-%m-%d %%%", "a letter is missing after the '%' at byte 11; a percent sign is %%", 11),
-    ("年%-", "a letter is missing after the '%' at byte 3; a percent sign is %%", 3),
-    ("%d %_", "a letter is missing after the '%' at byte 3; a percent sign is %%", 3),
+    ("%", "a letter is missing after the '%' at character 1; a percent sign is %%", 0),
+    ("%Y-%", "a letter is missing after the '%' at character 4; a percent sign is %%", 3),
+    ("%Y-%m-%d %%%", "a letter is missing after the '%' at character 12; a percent sign is %%", 11),
+    ("年%-", "a letter is missing after the '%' at character 2; a percent sign is %%", 3),
+    ("%d %_", "a letter is missing after the '%' at character 4; a percent sign is %%", 3),
     ("%Y-%M-%d", "'%M' is minutes, which come after hours; the month is %m", 3),
     ("%F %S", "'%S' is seconds, which come after minutes", 3),
     ("%F %H:%S", "'%S' is seconds, which come after minutes", 6),

@@ -83,7 +83,7 @@ struct PatternSinkUnicodeTests {
     ("d kkk", "'kkk' is too long; the hour is HH or H", 2),
     ("hhh", "'hhh' is too long; the hour from 1 to 12 is hh or h", 0),
     ("d HH:mmm", "'mmm' is minutes; the month is MM", 5),
-    ("d HH:dd:mm", "the day of the month occurs twice", 5),
+    ("d HH:dd:mm", "'mm' is minutes; the month is MM", 8),
     ("d HH MM mm", "'mm' is minutes; the month is MM", 8),
     ("d s", "'s' is seconds, which come after minutes", 2),
     ("d HH:ss", "'ss' is seconds, which come after minutes", 5),
@@ -126,11 +126,11 @@ struct PatternSinkUnicodeTests {
   }
 
   @Test(arguments: [
-    ("'on d.M.yyyy", "the quote at byte 0 is not closed", 0),
-    ("d.M.yyyy'", "the quote at byte 8 is not closed", 8),
-    ("年'dd", "the quote at byte 3 is not closed", 3),
-    ("yyyy-MM-dd 'it''s", "the quote at byte 11 is not closed", 11),
-    ("'''", "the quote at byte 2 is not closed", 2),
+    ("'on d.M.yyyy", "the quote at character 1 is not closed", 0),
+    ("d.M.yyyy'", "the quote at character 9 is not closed", 8),
+    ("年'dd", "the quote at character 2 is not closed", 3),
+    ("yyyy-MM-dd 'it''s", "the quote at character 12 is not closed", 11),
+    ("'''", "the quote at character 3 is not closed", 2),
     ("YYYY-MM-dd", "it has the year of the ISO week; the calendar's year is yyyy or %Y", 0),
     ("dd.MM.YYYY", "it has the year of the ISO week; the calendar's year is yyyy or %Y", 6),
     ("dd.MM.YY", "it has the year of the ISO week; the calendar's year is yyyy or %Y", 6),

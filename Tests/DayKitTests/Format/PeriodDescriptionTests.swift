@@ -95,19 +95,19 @@ struct PeriodDescriptionTests {
   @Test func errorsAreClauses() {
     #expect(
       #expect(throws: PeriodError.self) { try Period("P1") }?.description
-        == "expected a unit (y, m, w or d) at byte 2")
+        == "expected a unit (y, m, w or d) at character 3")
     #expect(
       #expect(throws: PeriodError.self) { try Period("x") }?.description
-        == "expected a number at byte 0")
+        == "expected a number at character 1")
     #expect(
       #expect(throws: PeriodError.self) { try Period("1d2d") }?.description
-        == "the unit at byte 3 occurs twice")
+        == "the unit at character 4 occurs twice")
     #expect(
       #expect(throws: PeriodError.self) { try Period("PT1H") }?.description
-        == "a period has no time of day, but there is a T at byte 1")
+        == "a period has no time of day, but there is a T at character 2")
     #expect(
       #expect(throws: PeriodError.self) { try Period("99999999999999999999d") }?.description
-        == "the number at byte 0 is too large")
+        == "the number at character 1 is too large")
   }
 
   @Test func partsOfTextsAreParsedToo() throws {

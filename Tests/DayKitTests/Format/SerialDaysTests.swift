@@ -31,7 +31,7 @@ struct SerialDaysTests {
     (.excel1904, "-0.5", 0),
   ])
   func numbersBeforeTheFirstDayAreErrors(_ format: DayFormat, _ text: String, _ first: Int) {
-    let message = "expected a number of at least \(first) at byte 0"
+    let message = "expected a number of at least \(first) at character 1"
     #expect(format.refusal(of: text) == Refusal(message, at: 0))
   }
 

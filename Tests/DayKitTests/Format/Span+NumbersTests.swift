@@ -13,15 +13,16 @@ struct SpanNumbersTests {
   }
 
   @Test(arguments: [
-    ("-000000-01-01", "expected 4 digits at byte 0", 0),
-    ("+000000-01-01", "expected 4 digits at byte 0", 0),
-    ("+002025-08-29", "expected 4 digits at byte 0", 0),
-    ("+009999-12-31", "expected 4 digits at byte 0", 0),
-    ("+2025-01-01", "expected 6 digits at byte 1", 1),
-    ("-43-03-15", "expected 6 digits at byte 1", 1), ("-", "expected 6 digits at byte 1", 1),
-    ("--00043-01-01", "expected 6 digits at byte 1", 1),
-    ("-0020250-01-01", "expected '-' at byte 7", 7),
-    ("12025-01-01", "expected '-' at byte 4", 4),
+    ("-000000-01-01", "expected 4 digits at character 1", 0),
+    ("+000000-01-01", "expected 4 digits at character 1", 0),
+    ("+002025-08-29", "expected 4 digits at character 1", 0),
+    ("+009999-12-31", "expected 4 digits at character 1", 0),
+    ("+2025-01-01", "expected 6 digits at character 2", 1),
+    ("-43-03-15", "expected 6 digits at character 2", 1),
+    ("-", "expected 6 digits at character 2", 1),
+    ("--00043-01-01", "expected 6 digits at character 2", 1),
+    ("-0020250-01-01", "expected '-' at character 8", 7),
+    ("12025-01-01", "expected '-' at character 5", 4),
     ("+010000-01-01", "days go from -009999-01-01 to 9999-12-31", 0),
     ("-010000-12-31", "days go from -009999-01-01 to 9999-12-31", 0),
     ("+999999-02-30", "days go from -009999-01-01 to 9999-12-31", 0),
@@ -47,7 +48,7 @@ struct SpanNumbersTests {
     for year in ["+002025", "+000000", "+009999", "-000000"] {
       #expect(
         format.refusal(of: before + year + after)
-          == Refusal("expected 4 digits at byte \(offset)", at: offset))
+          == Refusal("expected 4 digits at character \(offset + 1)", at: offset))
     }
   }
 
@@ -74,14 +75,20 @@ struct SpanNumbersTests {
   }
 
   @Test(arguments: [
-    ("", "expected a number at byte 0", 0), ("-", "expected a number at byte 1", 1),
-    ("+-1", "expected a number at byte 1", 1), ("--1", "expected a number at byte 1", 1),
-    (".5", "expected a number at byte 0", 0), ("1.", "expected nothing more at byte 1", 1),
-    ("-1.x", "expected nothing more at byte 2", 2), ("1,5", "expected nothing more at byte 1", 1),
-    ("1.5.5", "expected nothing more at byte 3", 3), ("1e9", "expected nothing more at byte 1", 1),
-    ("0x10", "expected nothing more at byte 1", 1), (" 1", "expected a number at byte 0", 0),
-    ("1 ", "expected nothing more at byte 1", 1), ("1_000", "expected nothing more at byte 1", 1),
-    ("１", "expected a number at byte 0", 0), ("2025-08-29", "expected nothing more at byte 4", 4),
+    ("", "expected a number at character 1", 0), ("-", "expected a number at character 2", 1),
+    ("+-1", "expected a number at character 2", 1), ("--1", "expected a number at character 2", 1),
+    (".5", "expected a number at character 1", 0),
+    ("1.", "expected nothing more at character 2", 1),
+    ("-1.x", "expected nothing more at character 3", 2),
+    ("1,5", "expected nothing more at character 2", 1),
+    ("1.5.5", "expected nothing more at character 4", 3),
+    ("1e9", "expected nothing more at character 2", 1),
+    ("0x10", "expected nothing more at character 2", 1),
+    (" 1", "expected a number at character 1", 0),
+    ("1 ", "expected nothing more at character 2", 1),
+    ("1_000", "expected nothing more at character 2", 1),
+    ("１", "expected a number at character 1", 0),
+    ("2025-08-29", "expected nothing more at character 5", 4),
     ("253402300800", "days go from -009999-01-01 to 9999-12-31", 0),
     ("-377705116801", "days go from -009999-01-01 to 9999-12-31", 0),
     ("-377705116800.1", "days go from -009999-01-01 to 9999-12-31", 0),
@@ -96,11 +103,14 @@ struct SpanNumbersTests {
   }
 
   @Test(arguments: [
-    ("", "expected a number at byte 0", 0), ("-", "expected a number at byte 1", 1),
-    ("+", "expected a number at byte 1", 1), ("1.", "expected nothing more at byte 1", 1),
-    ("1,5", "expected nothing more at byte 1", 1), ("1ms", "expected nothing more at byte 1", 1),
-    ("1\0", "expected nothing more at byte 1", 1), ("\t1", "expected a number at byte 0", 0),
-    ("１", "expected a number at byte 0", 0), ("1.２", "expected nothing more at byte 1", 1),
+    ("", "expected a number at character 1", 0), ("-", "expected a number at character 2", 1),
+    ("+", "expected a number at character 2", 1), ("1.", "expected nothing more at character 2", 1),
+    ("1,5", "expected nothing more at character 2", 1),
+    ("1ms", "expected nothing more at character 2", 1),
+    ("1\0", "expected nothing more at character 2", 1),
+    ("\t1", "expected a number at character 1", 0),
+    ("１", "expected a number at character 1", 0),
+    ("1.２", "expected nothing more at character 2", 1),
     ("253402300800000", "days go from -009999-01-01 to 9999-12-31", 0),
     ("-377705116800001", "days go from -009999-01-01 to 9999-12-31", 0),
     ("-377705116800000.1", "days go from -009999-01-01 to 9999-12-31", 0),

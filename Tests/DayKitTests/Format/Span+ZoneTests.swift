@@ -71,7 +71,7 @@ struct SpanZoneTests {
   ])
   func aWrongOffsetIsAnErrorWithItsPlace(zone: String, message: String, offset: Int) throws {
     let refusal = try DayFormat(pattern: "%F %R %z").refusal(of: "2025-08-29 00:30 " + zone)
-    #expect(refusal == Refusal("\(message) at byte \(offset)", at: offset))
+    #expect(refusal == Refusal("\(message) at character \(offset + 1)", at: offset))
   }
 
   @Test(arguments: [
@@ -85,11 +85,11 @@ struct SpanZoneTests {
   }
 
   @Test(arguments: [
-    ("25:00", "expected a number from 0 to 23 at byte 17", 17),
-    ("10:0", "expected 2 digits at byte 20", 20),
-    ("10:00:61", "expected a number from 0 to 60 at byte 23", 23),
-    ("10:00 in the", "expected nothing more at byte 22", 22),
-    ("10:00 +02", "", 0), ("10:00 (CEST)", "expected nothing more at byte 22", 22),
+    ("25:00", "expected a number from 0 to 23 at character 18", 17),
+    ("10:0", "expected 2 digits at character 21", 20),
+    ("10:00:61", "expected a number from 0 to 60 at character 24", 23),
+    ("10:00 in the", "expected nothing more at character 23", 22),
+    ("10:00 +02", "", 0), ("10:00 (CEST)", "expected nothing more at character 23", 22),
   ])
   func aWrongTimeOfAnEMailIsAnErrorWithItsPlace(time: String, message: String, offset: Int) {
     let refusal = DayFormat.rfc5322.refusal(of: "Fri, 29 Aug 2025 " + time)

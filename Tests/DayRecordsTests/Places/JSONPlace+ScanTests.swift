@@ -44,6 +44,8 @@ struct JSONPlaceScanTests {
     (JSONPlace("a"), #"{"\u0061":1,"a":"2025-08-29"}"#),
     (JSONPlace("a"), #"{"a":"2025-08-29\u0020"}"#), (JSONPlace("a"), #"{"x":1+,"a":"2025-08-29"}"#),
     (JSONPlace("a", answer: "n"), #"{"a":"2025-08-29","n":1+,"x":2}"#),
+    (JSONPlace("a"), #"{"a":"2025-08-29""#), (JSONPlace("a"), "{\"a\":\"2025-08-29\"\r"),
+    (JSONPlace("a"), #"{"a":"2025-08-29"} "#),
   ])
   func unusualRecordsAreLeftToTheSlowPath(_ place: JSONPlace, _ record: String) {
     let outcome = place.scanAll(Array("\(record)\nand a line that is not whole".utf8), as: [.iso])

@@ -12,7 +12,7 @@ struct JSONPlaceTests {
     (#""a\"b""#, #"{"a\"b":"2025-08-29"}"#), ("due", #"{"\u0064ue":"2025-08-29"}"#),
     ("é", #"{"\u00e9":"2025-08-29"}"#), ("😀", #"{"\uD83D\uDE00":"2025-08-29"}"#),
     ("a", #"{"a":"2025-08-29","a":"x"}"#), ("a", #"{"\q":1,"a":"2025-08-29"}"#),
-    ("a", "\t{\t\"a\"\r:\n\"2025-08-29\""), ("a", #"{"n":null,"e":"","a":"2025-08-29"}"#),
+    ("a", "\t{\t\"a\"\r:\n\"2025-08-29\"}"), ("a", #"{"n":null,"e":"","a":"2025-08-29"}"#),
   ])
   func theDateAtAPathIsRead(_ path: String, _ record: String) throws {
     let batch = try JSONPlace(path).read(record)
@@ -106,7 +106,15 @@ struct JSONPlaceTests {
     #expect(try JSONPlace("a", answer: "n").read(record).slots == [slot])
   }
 
-  @Test(arguments: [#"{"a":"2025-08-29""#, #"{"a":"2025-08-29",}"#, #"{"a":"2025-08-29"]"#])
+  @Test(arguments: [#"{"a":"2025-08-29""#, #"{"a":"2025-08-29","#, #"{"a":"2025-08-29"}x"#])
+  func aRecordThatDoesNotEndWithABracketWasCutOff(_ record: String) {
+    guard case .noValue? = JSONPlace("a").failure(record) else {
+      Issue.record("\(record)")
+      return
+    }
+  }
+
+  @Test(arguments: [#"{"a":"2025-08-29",}"#, #"{"a":"2025-08-29"]"#])
   func anObjectThatDoesNotEndHasNoPlaceForAKey(_ record: String) {
     #expect(JSONPlace("a").failure(record) == nil)
     #expect(JSONPlace("a", answer: "n").failure(record) != nil)

@@ -125,6 +125,7 @@ struct PlainMessages: RecordMessages {
     switch failure {
     case .noDate(let range, _): "no date '\(record.text(in: range))'"
     case .noAnswer(let range, _): "no answer '\(record.text(in: range))'"
+    case .unwritable(let range, _): "unwritable '\(record.text(in: range))'"
     case .noColumn(let count): "no column of \(count)"
     case .noColumnName(let names): "no name of \(names.count)"
     case .noSeriesName(let names): "no series of \(names.count)"

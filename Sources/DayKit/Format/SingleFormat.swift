@@ -1,0 +1,53 @@
+/// A format that is one field.
+enum SingleFormat: Sendable {
+  case days, excel, excel1904, epoch, epochMilliseconds, iso8601, iso8601SansTimezone
+
+  /// The English name of the weekday, which only formats.
+  case weekday
+
+  /// The layout of the names of weekdays, for many days.
+  static let weekdayLayout = FormatLayout(
+    "EEEE", fields: [.name(.weekday, table: 0)], tables: [weekdays], years: YearRule(),
+    timeZone: nil, readsMonths: false)
+
+  /// The names of weekdays.
+  static var weekdays: NameTable { NameTable(.english, .weekday, .wide, .format) }
+
+  var field: Field {
+    switch self {
+    case .days: .number(.daysSince1970, .unbounded)
+    case .excel: .number(.serialDay, .unbounded)
+    case .excel1904: .number(.serialDayFrom1904, .unbounded)
+    case .epoch: .number(.epochSeconds, .unbounded)
+    case .epochMilliseconds: .number(.epochMilliseconds, .unbounded)
+    case .iso8601: .dateTime(.zoned)
+    case .iso8601SansTimezone: .dateTime(.zoneless)
+    case .weekday: .name(.weekday, table: 0)
+    }
+  }
+
+  var name: StaticString {
+    switch self {
+    case .days: "days"
+    case .excel: "excel"
+    case .excel1904: "excel1904"
+    case .epoch: "epoch"
+    case .epochMilliseconds: "epoch-ms"
+    case .iso8601: "iso8601"
+    case .iso8601SansTimezone: "iso8601-sans-timezone"
+    case .weekday: "EEEE"
+    }
+  }
+
+  var plan: ReadingPlan? {
+    switch self {
+    case .days, .excel, .excel1904, .epoch, .epochMilliseconds: .count
+    case .iso8601, .iso8601SansTimezone: .dayOfMonth
+    case .weekday: nil
+    }
+  }
+
+  var maximumWidth: Int {
+    if case .name = field { 9 } else { field.maximumWidth([], hasOffset: false) }
+  }
+}

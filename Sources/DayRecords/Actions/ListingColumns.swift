@@ -1,0 +1,39 @@
+/// How fields are separated in the input, and by which byte in the output.
+struct FieldForm {
+  let delimiter: UInt8
+  let joinsBlanks: Bool
+}
+
+extension Span<UInt8> {
+  /// Calls the body with the number and the position of each field.
+  func forEachField(
+    _ form: FieldForm, _ body: (_ number: Int, DelimitedField) -> Void
+  ) {
+    var (number, position) = (0, 0)
+    while let field = field(
+      from: position, form.delimiter, joiningBlanks: form.joinsBlanks)
+    {
+      body(number, field)
+      number += 1
+      position = field.end + 1
+    }
+  }
+}
+
+/// Which part goes into each column of the input, and which are added.
+struct ListingColumns: Sendable {
+  /// The names of the columns of the input.
+  var names: [[UInt8]]
+
+  /// The part that takes the place of each column, or -1.
+  var parts: [Int]
+
+  /// The parts that no column has the name of.
+  var added: [Int]
+
+  init(_ names: [[UInt8]], parts: [[UInt8]]) {
+    self.names = names
+    self.parts = names.map { parts.firstIndex(of: $0) ?? -1 }
+    added = parts.indices.filter { !names.contains(parts[$0]) }
+  }
+}

@@ -13,7 +13,7 @@ struct DaySequence {
   private(set) var isCut = false
 
   /// The days before they are filtered.
-  private var candidates: ContiguousArray<Day> = []
+  private var candidates = PlainArray<Day>()
 
   private enum Source {
     case steps(DaySteps)
@@ -45,20 +45,22 @@ extension DaySequence {
   private static let batchCount = 4_096
 
   /// Replaces the days by the next ones; by none at the end.
-  mutating func next(into days: inout ContiguousArray<Day>) {
-    days.removeAll(keepingCapacity: true)
+  mutating func next(into days: inout PlainArray<Day>) {
+    days.removeAll()
     while days.isEmpty, remaining > 0 {
       let count = min(Self.batchCount, remaining)
       if filter.allowsAll {
         fill(&days, count: count)
         if days.isEmpty { return }
       } else {
-        candidates.removeAll(keepingCapacity: true)
+        candidates.removeAll()
         var found = candidates
-        candidates = []
+        candidates = PlainArray()
         fill(&found, count: Self.batchCount)
         if found.isEmpty { return }
-        for day in found where days.count < count && filter.contains(day) { days.append(day) }
+        for index in found.indices where days.count < count && filter.contains(found[index]) {
+          days.append(found[index])
+        }
         candidates = found
       }
     }
@@ -66,7 +68,7 @@ extension DaySequence {
     if remaining == 0 { isCut = false }
   }
 
-  private mutating func fill(_ days: inout ContiguousArray<Day>, count: Int) {
+  private mutating func fill(_ days: inout PlainArray<Day>, count: Int) {
     switch source {
     case .steps(var steps):
       days.append(addingCapacity: count) { steps.fill(&$0) }

@@ -9,10 +9,10 @@ extension RangeCommand {
     _ sequence: inout DaySequence, in session: inout Session,
     _ write: (Span<Day>, inout BufferedOutput) -> Void
   ) {
-    var days: ContiguousArray<Day> = []
+    var days = PlainArray<Day>()
     sequence.next(into: &days)
     while !days.isEmpty, !session.console.isOver {
-      write(days.span, &session.console.output)
+      days.withSpan { write($0, &session.console.output) }
       sequence.next(into: &days)
     }
   }

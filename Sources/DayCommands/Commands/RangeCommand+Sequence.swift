@@ -9,11 +9,12 @@ extension RangeCommand {
     _ sequence: inout DaySequence, in session: inout Session,
     _ write: (Span<Day>, inout BufferedOutput) -> Void
   ) {
-    var days = PlainArray<Day>()
-    sequence.next(into: &days)
-    while !days.isEmpty, !session.console.isOver {
-      days.withSpan { write($0, &session.console.output) }
+    withDays(capacity: DaySequence.batchCount) { days in
       sequence.next(into: &days)
+      while !days.isEmpty, !session.console.isOver {
+        write(days.span, &session.console.output)
+        sequence.next(into: &days)
+      }
     }
   }
 

@@ -202,7 +202,7 @@ extension PlainArray<UInt64> {
     let passes = (bits + 10) / 11
     guard passes > 0 else { return }
     let width = (bits + passes - 1) / passes
-    spare.removeLast(max(0, spare.count - count))
+    spare.removeLast(Swift.max(0, spare.count - count))
     if spare.isEmpty { spare.reserveCapacity(capacity) }
     let missing = count - spare.count
     spare.append(addingCapacity: missing) { spare in

@@ -3,28 +3,25 @@
 /// It is an array for code that every call runs. The program creates the type of an array while it
 /// runs, which for the first array takes a third of the instructions of a short call.
 @safe
-package struct PlainArray<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
+struct PlainArray<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
   // Sound: the memory has room for `capacity` elements, of which the first `count` are initialized;
   // it lives as long as an owner, and only a single owner changes it.
-  @usableFromInline var memory: PlainMemory?
-  @usableFromInline package internal(set) var count = 0
-  @usableFromInline package internal(set) var capacity = 0
+  private var memory: PlainMemory?
+  private(set) var count = 0
+  private(set) var capacity = 0
 
-  @inlinable
-  package init() {}
+  init() {}
 }
 
 /// Memory that is freed with its last owner.
 ///
 /// It does not know the type of its elements, because generic classes are created at run time too.
 @safe
-@usableFromInline
-final class PlainMemory {
-  // Sound: the memory is freed once.
-  @usableFromInline let start: UnsafeMutableRawPointer
+private final class PlainMemory {
+  // Sound: only the list uses the memory, which is freed once.
+  let start: UnsafeMutableRawPointer
 
   /// Creates memory for a number of bytes, with a copy of the first bytes of other memory.
-  @usableFromInline
   init(byteCount: Int, copying count: Int, of other: PlainMemory?) {
     precondition(count <= byteCount)
     unsafe start = .allocate(byteCount: byteCount, alignment: 16)
@@ -36,14 +33,19 @@ final class PlainMemory {
   }
 }
 
-extension PlainArray {
-  @inlinable package var isEmpty: Bool { count == 0 }
+extension PlainArray: RandomAccessCollection {
+  var startIndex: Int { 0 }
+  var endIndex: Int { count }
 
-  @inlinable package var indices: Range<Int> { 0..<count }
+  // The properties of `Collection` are generic code, which looks up conformances when it runs.
 
-  @inlinable package var last: Element? { isEmpty ? nil : self[count - 1] }
+  var isEmpty: Bool { count == 0 }
 
-  @inlinable package subscript(index: Int) -> Element {
+  var indices: Range<Int> { 0..<count }
+
+  var last: Element? { isEmpty ? nil : self[count - 1] }
+
+  subscript(index: Int) -> Element {
     @inline(__always) get {
       precondition(index >= 0 && index < count)
       return unsafe elements[index]
@@ -56,9 +58,8 @@ extension PlainArray {
   }
 
   /// Calls the body with the elements.
-  @inlinable
   @inline(__always)
-  package func withSpan<Result, Failure: Error>(
+  func withSpan<Result, Failure: Error>(
     _ body: (Span<Element>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let owner = memory
@@ -70,9 +71,8 @@ extension PlainArray {
 
 extension PlainArray {
   /// Calls the body with the elements, which it may change.
-  @inlinable
   @inline(__always)
-  package mutating func withMutableSpan<Result>(
+  mutating func withMutableSpan<Result>(
     _ body: (inout MutableSpan<Element>) -> Result
   ) -> Result {
     renew(capacity: capacity)
@@ -85,21 +85,19 @@ extension PlainArray {
 // Changes.
 
 extension PlainArray {
-  @inlinable
   @inline(__always)
-  package mutating func append(_ element: Element) {
+  mutating func append(_ element: Element) {
     append(addingCapacity: 1) { $0.append(element) }
   }
 
   /// Lets the body append up to a number of elements.
-  @inlinable
   @inline(__always)
-  package mutating func append<Failure: Error>(
+  mutating func append<Failure: Error>(
     addingCapacity room: Int,
     initializingWith body: (inout OutputSpan<Element>) throws(Failure) -> Void
   ) throws(Failure) {
     let needed = count + room
-    renew(capacity: needed > capacity ? max(needed, capacity * 2) : capacity)
+    renew(capacity: needed > capacity ? Swift.max(needed, capacity * 2) : capacity)
     let free = unsafe UnsafeMutableBufferPointer(rebasing: elements[count..<needed])
     var output = unsafe OutputSpan(buffer: free, initializedCount: 0)
     defer {
@@ -110,17 +108,14 @@ extension PlainArray {
   }
 
   /// Removes all elements and keeps the memory.
-  @inlinable
-  package mutating func removeAll() { count = 0 }
+  mutating func removeAll() { count = 0 }
 
-  @inlinable
-  package mutating func removeLast(_ number: Int = 1) {
+  mutating func removeLast(_ number: Int = 1) {
     precondition(number >= 0 && number <= count)
     count -= number
   }
 
-  @inlinable
-  package mutating func removeFirst(_ number: Int) {
+  mutating func removeFirst(_ number: Int) {
     precondition(number >= 0 && number <= count)
     if number > 0, number < count {
       renew(capacity: capacity)
@@ -130,22 +125,20 @@ extension PlainArray {
     count -= number
   }
 
-  @inlinable
-  package mutating func reserveCapacity(_ capacity: Int) {
-    renew(capacity: max(capacity, self.capacity))
+  mutating func reserveCapacity(_ capacity: Int) {
+    renew(capacity: Swift.max(capacity, self.capacity))
   }
 
   /// The memory for elements.
-  @inlinable @inline(__always)
-  var elements: UnsafeMutableBufferPointer<Element> {
+  @inline(__always)
+  private var elements: UnsafeMutableBufferPointer<Element> {
     let start = unsafe memory?.start.assumingMemoryBound(to: Element.self)
     return unsafe UnsafeMutableBufferPointer(start: start, count: capacity)
   }
 
   /// Makes this list the single owner of memory for a number of elements.
-  @inlinable
   @inline(__always)
-  mutating func renew(capacity: Int) {
+  private mutating func renew(capacity: Int) {
     guard capacity != self.capacity || !isKnownUniquelyReferenced(&memory) else { return }
     let stride = MemoryLayout<Element>.stride
     memory = PlainMemory(byteCount: capacity * stride, copying: count * stride, of: memory)

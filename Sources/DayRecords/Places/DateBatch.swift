@@ -1,4 +1,4 @@
-package import DayKit
+import DayKit
 
 /// The dates that a scan has found, in parallel arrays.
 ///
@@ -9,7 +9,7 @@ package struct DateBatch: Sendable {
   static var capacity: Int { 512 }
 
   /// The days.
-  package internal(set) var days = PlainArray<Day>()
+  var days = PlainArray<Day>()
 
   /// Where the answers go: one slot for each record; in texts, one for each date; for whole lines,
   /// none.

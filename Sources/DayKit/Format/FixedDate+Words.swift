@@ -89,13 +89,6 @@ extension FixedDate {
 
   /// Parses days from lines, and returns their number.
   package func read(_ input: Span<UInt8>, into days: inout OutputSpan<Day>) -> Int {
-    // The default format has a loop of its own, in which all of its numbers are constants.
-    let isISO = self == .isoLine
-    return isISO ? FixedDate.isoLine.readLines(input, &days) : readLines(input, &days)
-  }
-
-  @inline(__always)
-  private func readLines(_ input: Span<UInt8>, _ days: inout OutputSpan<Day>) -> Int {
     let most = Swift.min(input.count / width, days.freeCapacity)
     // Sound: the input has `most` lines, and there is room for as many days, of which those that
     // are counted are made. Neither pointer leaves the closures.

@@ -34,15 +34,6 @@ extension FixedDate {
       width: 10, year: 0, month: 5, dayOfMonth: 8)
   }
 
-  /// The layout of a line that consists of such a date and a line feed.
-  package static var isoLine: FixedDate {
-    FixedDate(
-      // "0000-00-", and "0-00-00\n".
-      head: 0x2D30_302D_3030_3030, headSlack: 0x7F76_767F_7676_7676,
-      tail: 0x0A30_302D_3030_2D30, tailSlack: 0x7F76_767F_7676_7F76,
-      width: 11, year: 0, month: 5, dayOfMonth: 8)
-  }
-
   /// The layout of `29/08/2025`.
   static var dmy: FixedDate { slashed(month: 3, dayOfMonth: 0) }
 

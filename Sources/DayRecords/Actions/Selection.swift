@@ -91,15 +91,17 @@ extension Selection {
     _ records: Span<Bool>, _ batch: DateBatch, of bytes: Span<UInt8>,
     to output: inout BufferedOutput
   ) {
+    var passed = 0
+    for index in records.indices { passed &+= Int(records[index].bit) }
+    let selected = inverts ? records.count &- passed : passed
+    count += selected
     keepsRecords = !countsOnly && records.last.map { $0 != inverts } ?? keepsRecords
+    guard selected > 0, !countsOnly else { return }
+    guard selected < records.count else {
+      return output.append(bytes.extracting(batch.start..<batch.end))
+    }
     withScratch(of: Int.self, capacity: records.count + 2) { edges in
       edges.appendEdges(of: records, startingWith: inverts)
-      let selected = edges.span.lengthOfRanges
-      count += selected
-      guard selected > 0, !countsOnly else { return }
-      guard selected < records.count else {
-        return output.append(bytes.extracting(batch.start..<batch.end))
-      }
       output.append(edges.span, of: batch, bytes)
     }
   }
@@ -156,17 +158,6 @@ extension OutputSpan<Int> {
       }
       filled &+= count
     }
-  }
-}
-
-extension Span<Int> {
-  /// The number of elements in ranges, given by pairs of positions.
-  fileprivate var lengthOfRanges: Int {
-    var length = 0
-    for index in stride(from: 0, to: count - 1, by: 2) {
-      length &+= self[index &+ 1] &- self[index]
-    }
-    return length
   }
 }
 

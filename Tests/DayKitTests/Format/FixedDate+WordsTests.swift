@@ -48,10 +48,6 @@ struct FixedDateWordsTests {
     ProcessInfo.processInfo.environment["DAYKIT_FIXED_LINES"].flatMap { Int($0) } ?? 100_000
   }
 
-  @Test func theLayoutOfALineInTheDefaultFormatIsWrittenOutCorrectly() throws {
-    #expect(try line(.iso) == .isoLine)
-  }
-
   @Test(arguments: [LineEnding.lineFeed, .carriageReturnAndLineFeed])
   func everyDayOfACycleIsParsedAndFormatted(_ ending: LineEnding) throws {
     let (iso, basic) = try (line(.iso, ending), line(.basic, ending))

@@ -9,15 +9,6 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-// The settings of modules that are in no library. The linker can move each of their functions, so that
-// those of a start lie side by side; see the link order below. Unsafe flags of a library would prevent
-// packages from depending on it.
-let toolSettings =
-  settings + [
-    .unsafeFlags(
-      ["-Xfrontend", "-function-sections"], .when(platforms: [.linux], configuration: .release))
-  ]
-
 let package = Package(
   name: "daykit",
   platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
@@ -29,14 +20,14 @@ let package = Package(
   targets: [
     .target(name: "DayKit", swiftSettings: settings),
     .target(name: "DayKitFoundation", dependencies: ["DayKit"], swiftSettings: settings),
-    .target(name: "DayLocales", dependencies: ["DayKit"], swiftSettings: toolSettings),
-    .target(name: "CommandGrammar", swiftSettings: toolSettings),
-    .target(name: "Terminal", swiftSettings: toolSettings),
-    .target(name: "DayRecords", dependencies: ["DayKit", "Terminal"], swiftSettings: toolSettings),
+    .target(name: "DayLocales", dependencies: ["DayKit"], swiftSettings: settings),
+    .target(name: "CommandGrammar", swiftSettings: settings),
+    .target(name: "Terminal", swiftSettings: settings),
+    .target(name: "DayRecords", dependencies: ["DayKit", "Terminal"], swiftSettings: settings),
     .target(
       name: "DayCommands",
       dependencies: ["DayKit", "DayLocales", "CommandGrammar", "Terminal", "DayRecords"],
-      swiftSettings: toolSettings),
+      swiftSettings: settings),
     .executableTarget(
       name: "dayctl", dependencies: ["DayCommands"], exclude: ["link-order.txt"],
       swiftSettings: settings,

@@ -3,10 +3,10 @@
 /// Command lines are short, and creating the first array of a type takes tens of thousands of
 /// instructions.
 package struct Words: Hashable, Sendable {
-  private var first = Word.empty
-  private var second = Word.empty
-  private var third = Word.empty
-  private var fourth = Word.empty
+  private var firstWord = Word.empty
+  private var secondWord = Word.empty
+  private var thirdWord = Word.empty
+  private var fourthWord = Word.empty
   private var others: [Word] = []
 
   package private(set) var count = 0
@@ -21,10 +21,10 @@ package struct Words: Hashable, Sendable {
 extension Words {
   package mutating func append(_ word: Word) {
     switch count {
-    case 0: first = word
-    case 1: second = word
-    case 2: third = word
-    case 3: fourth = word
+    case 0: firstWord = word
+    case 1: secondWord = word
+    case 2: thirdWord = word
+    case 3: fourthWord = word
     default: others.append(word)
     }
     count += 1
@@ -37,6 +37,7 @@ extension Words {
 
   // So are these.
 
+  package var first: Word? { isEmpty ? nil : self[0] }
   package var last: Word? { isEmpty ? nil : self[count - 1] }
   package var indices: Range<Int> { 0..<count }
 
@@ -60,10 +61,10 @@ extension Words: RandomAccessCollection {
   package subscript(index: Int) -> Word {
     precondition(index >= 0 && index < count)
     return switch index {
-    case 0: first
-    case 1: second
-    case 2: third
-    case 3: fourth
+    case 0: firstWord
+    case 1: secondWord
+    case 2: thirdWord
+    case 3: fourthWord
     default: others[index - 4]
     }
   }

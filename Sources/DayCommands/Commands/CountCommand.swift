@@ -46,10 +46,7 @@ struct CountCommand: DayCommand, Equatable {
     try options.bind(to: &parts, for: .table)
     try parts.requires("--series", "--column", "--json-key")
     try ChartOptions.exclude(in: &parts)
-    if options.onError.writesText {
-      throw UsageError(
-        "--on-error \(options.onError.rawValue) cannot be used with count: use skip or stop")
-    }
+    try options.rejectOnErrorThatWrites("cannot be used with count")
   }
 
   func run(in session: inout Session) throws(UsageError) {

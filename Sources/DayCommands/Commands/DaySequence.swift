@@ -12,9 +12,6 @@ struct DaySequence {
   /// Whether the days ended only because the calendar ends.
   private(set) var isCut = false
 
-  /// The days before they are filtered.
-  private var candidates: ContiguousArray<Day> = []
-
   private enum Source {
     case steps(DaySteps)
     case rule(RecurrenceDays, through: Day, isEndless: Bool)
@@ -42,34 +39,37 @@ struct DaySequence {
 
 extension DaySequence {
   /// The number of days of a batch.
-  private static let batchCount = 4_096
+  static let batchCount = 4_096
 
   /// Replaces the days by the next ones; by none at the end.
-  mutating func next(into days: inout ContiguousArray<Day>) {
-    days.removeAll(keepingCapacity: true)
-    while days.isEmpty, remaining > 0 {
-      let count = min(Self.batchCount, remaining)
-      if filter.allowsAll {
-        fill(&days, count: count)
-        if days.isEmpty { return }
-      } else {
-        candidates.removeAll(keepingCapacity: true)
-        var found = candidates
-        candidates = []
-        fill(&found, count: Self.batchCount)
-        if found.isEmpty { return }
-        for day in found where days.count < count && filter.contains(day) { days.append(day) }
-        candidates = found
+  ///
+  /// There must be room for ``batchCount`` days.
+  mutating func next(into days: inout OutputSpan<Day>) {
+    days.removeAll()
+    let count = min(Self.batchCount, remaining)
+    if filter.allowsAll {
+      fill(&days, count: count)
+    } else {
+      withDays(capacity: Self.batchCount) { found in
+        while days.isEmpty, remaining > 0 {
+          fill(&found, count: Self.batchCount)
+          if found.isEmpty { return }
+          for index in 0..<found.count where days.count < count {
+            let day = found.span[index]
+            if filter.contains(day) { days.append(day) }
+          }
+          found.removeAll()
+        }
       }
     }
     if remaining != .max { remaining -= days.count }
     if remaining == 0 { isCut = false }
   }
 
-  private mutating func fill(_ days: inout ContiguousArray<Day>, count: Int) {
+  private mutating func fill(_ days: inout OutputSpan<Day>, count: Int) {
     switch source {
     case .steps(var steps):
-      days.append(addingCapacity: count) { steps.fill(&$0) }
+      steps.fill(&days, count: count)
       isCut = steps.isCut
       source = .steps(steps)
     case .rule(var rule, let end, let isEndless):
@@ -113,11 +113,11 @@ struct DaySteps {
     (self.isBackward, self.calendar) = (isBackward, calendar)
   }
 
-  /// Appends the next days as long as there is room.
-  mutating func fill(_ days: inout OutputSpan<Day>) {
+  /// Appends the next days, up to a number for which there is room.
+  mutating func fill(_ days: inout OutputSpan<Day>, count: Int) {
     guard !isOver else { return }
-    if let step = step.days { return fill(&days, by: step) }
-    while days.freeCapacity > 0 {
+    if let step = step.days { return fill(&days, count: count, by: step) }
+    for _ in 0..<count {
       guard let day = day(at: index) else { return finish(isCut: true) }
       if let end, isBackward ? day < end : day > end { return finish(isCut: false) }
       days.append(day)
@@ -126,11 +126,11 @@ struct DaySteps {
   }
 
   /// Does the same for a number of days.
-  private mutating func fill(_ days: inout OutputSpan<Day>, by step: Int) {
+  private mutating func fill(_ days: inout OutputSpan<Day>, count room: Int, by step: Int) {
     let limit = end ?? (isBackward ? .min : .max)
     let last = (limit - start) / step
     var number = start.daysSince1970 + index * step
-    let count = min(days.freeCapacity, last - index + 1)
+    let count = min(room, last - index + 1)
     for _ in 0..<max(count, 0) {
       // The number is between the start and the limit.
       if let day = Day(exactly: number) { days.append(day) }

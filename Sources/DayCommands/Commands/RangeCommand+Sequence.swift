@@ -10,16 +10,17 @@ extension RangeCommand {
     _ write: (Span<Day>, inout BufferedOutput) -> Void
   ) {
     let firstDay = format.firstDay
-    var days: ContiguousArray<Day> = []
-    sequence.next(into: &days)
-    while !days.isEmpty, !session.console.isOver {
-      if let firstDay, let index = days.firstIndex(where: { $0 < firstDay }) {
-        write(days.span.extracting(first: index), &session.console.output)
-        return session.console.complain(
-          "\(days[index]) has no number in a spreadsheet: numbers begin at \(firstDay)")
-      }
-      write(days.span, &session.console.output)
+    withDays(capacity: DaySequence.batchCount) { days in
       sequence.next(into: &days)
+      while !days.isEmpty, !session.console.isOver {
+        if let firstDay, let index = days.span.firstIndex(before: firstDay) {
+          write(days.span.extracting(first: index), &session.console.output)
+          return session.console.complain(
+            "\(days.span[index]) has no number in a spreadsheet: numbers begin at \(firstDay)")
+        }
+        write(days.span, &session.console.output)
+        sequence.next(into: &days)
+      }
     }
   }
 
@@ -175,5 +176,13 @@ extension Amount {
       )
     case .businessDays(let count): (count, count)
     }
+  }
+}
+
+extension Span<Day> {
+  /// The position of the first day before another day.
+  fileprivate func firstIndex(before day: Day) -> Int? {
+    for index in indices where self[index] < day { return index }
+    return nil
   }
 }

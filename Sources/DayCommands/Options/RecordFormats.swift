@@ -52,7 +52,7 @@ extension RecordFormats {
     if let word = words.to, words.hasInput, word.equals("same") {
       writeFormat = readFormats.first
       for format in readFormats.all where !format.keepsTime { try words.checkWritable(format) }
-      if !readFormats.others.isEmpty || readFormats.first.keepsTime {
+      if readFormats.count > 1 || readFormats.first.keepsTime {
         sameFormats = readFormats.all
       }
     } else if let word = words.to {
@@ -112,8 +112,7 @@ struct FormatWords: Equatable, Sendable {
 
   /// Checks that all formats can parse dates.
   fileprivate func checkReadable(_ formats: DateFormats) throws(UsageError) {
-    try check(formats.first)
-    for format in formats.others { try check(format) }
+    for index in 0..<formats.count { try check(formats[index]) }
   }
 
   private func check(_ format: DayFormat) throws(UsageError) {
@@ -188,7 +187,7 @@ extension DateFormats {
   /// Returns these formats so that they read a month without a day as its first day.
   fileprivate func readingMonths() -> DateFormats {
     var formats = DateFormats(first.readingMonths())
-    for format in others { formats.append(format.readingMonths()) }
+    for index in 1..<count { formats.append(self[index].readingMonths()) }
     return formats
   }
 }

@@ -104,7 +104,7 @@ extension DayFormat {
   @usableFromInline var takesTimeZone: Bool {
     switch storage {
     case .fixed, .single(.days), .single(.excel), .single(.excel1904),
-      .single(.iso8601SansTimezone), .single(.weekday):
+      .single(.iso8601SansTimezone), .single(.year), .single(.weekday):
       false
     case .single(.epoch), .single(.epochMilliseconds), .single(.iso8601): true
     case .layout: timeZone == nil && isInstant

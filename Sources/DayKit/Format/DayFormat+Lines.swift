@@ -80,6 +80,7 @@ extension SingleFormat {
     case .number(.serialDay, _): SerialDays.from1900.readLines(bytes, ending, into: &days)
     case .number(.serialDayFrom1904, _):
       SerialDays.from1904.readLines(bytes, ending, into: &days)
+    case .number(.year, _): bytes.readLines(ending, into: &days) { $0.readYear(at: &$1) }
     case .number(let part, _):
       DayCount(part)?.readLines(bytes, ending, into: &days) ?? 0
     case .dateTime(let form):

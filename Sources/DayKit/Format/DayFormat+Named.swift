@@ -158,7 +158,7 @@ extension DayFormat {
     "yyyy-MM", fields: [.year, .hyphen, .number(.month, .exactly(2))], readsMonths: true)
 
   /// A year, which is read as its first day: `2025`.
-  package static let year = DayFormat("yyyy", fields: [.year], readsMonths: true)
+  package static var year: DayFormat { DayFormat(.single(.year)) }
 
   /// Creates the format of a weekday's name alone, which writes days and reads none.
   package init(namesOfWeekdays symbols: DaySymbols) {

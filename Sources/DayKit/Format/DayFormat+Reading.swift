@@ -188,10 +188,24 @@ extension SingleFormat {
     switch field {
     case .number(.serialDay, _): SerialDays.from1900.read(bytes, at: &position)
     case .number(.serialDayFrom1904, _): SerialDays.from1904.read(bytes, at: &position)
+    case .number(.year, _): bytes.readYear(at: &position)
     case .number(let part, _): DayCount(part)?.read(bytes, at: &position) ?? .unknown
     case .dateTime(let form): CommonDateTime(form: form).read(bytes, at: &position)
     default: .unknown
     }
+  }
+}
+
+extension Span<UInt8> {
+  /// Parses a year of four digits as its first day.
+  @inline(__always)
+  func readYear(at position: inout Int) -> QuickReading {
+    var end = position
+    guard let year = try? digits(4, at: &end),
+      let day = Day(year: year, month: 1, checked: 1)
+    else { return .unknown }
+    position = end
+    return .day(day)
   }
 }
 

@@ -100,6 +100,7 @@ extension SingleFormat {
   @inline(never)
   fileprivate func write(_ day: Day, to output: inout OutputSpan<UInt8>) -> Bool {
     switch field {
+    case .number(.year, let width): output.append(year: day.year, width)
     case .number(let part, _):
       guard let count = DayCount(part) else {
         output.append(decimal: part.value(of: day, day.dayComponents))

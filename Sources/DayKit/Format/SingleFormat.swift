@@ -2,6 +2,9 @@
 enum SingleFormat: Sendable {
   case days, excel, excel1904, epoch, epochMilliseconds, iso8601, iso8601SansTimezone
 
+  /// A year, which is parsed as its first day.
+  case year
+
   /// The English name of the weekday, which only formats.
   case weekday
 
@@ -22,6 +25,7 @@ enum SingleFormat: Sendable {
     case .epochMilliseconds: .number(.epochMilliseconds, .unbounded)
     case .iso8601: .dateTime(.zoned)
     case .iso8601SansTimezone: .dateTime(.zoneless)
+    case .year: .number(.year, .exactly(4))
     case .weekday: .name(.weekday, table: 0)
     }
   }
@@ -35,6 +39,7 @@ enum SingleFormat: Sendable {
     case .epochMilliseconds: "epoch-ms"
     case .iso8601: "iso8601"
     case .iso8601SansTimezone: "iso8601-sans-timezone"
+    case .year: "yyyy"
     case .weekday: "EEEE"
     }
   }
@@ -43,6 +48,7 @@ enum SingleFormat: Sendable {
     switch self {
     case .days, .excel, .excel1904, .epoch, .epochMilliseconds: .count
     case .iso8601, .iso8601SansTimezone: .dayOfMonth
+    case .year: .month
     case .weekday: nil
     }
   }

@@ -7,12 +7,12 @@ struct RecordRun: Sendable {
   private let countLimit: Int
 
   /// The bytes of the records, and where each record ends.
-  private var bytes: ContiguousArray<UInt8> = []
-  private var ends: ContiguousArray<UInt32> = []
+  private var bytes = PlainArray<UInt8>()
+  private var ends = PlainArray<UInt32>()
 
   /// The key of each record in the upper half, and its number in the lower half.
-  private var keys: ContiguousArray<UInt64> = []
-  private var spareKeys: ContiguousArray<UInt64> = []
+  private var keys = PlainArray<UInt64>()
+  private var spareKeys = PlainArray<UInt64>()
 
   /// The smallest and the largest key, and the last one as long as they are in order.
   private var lowest = UInt32.max
@@ -67,8 +67,9 @@ struct RecordRun: Sendable {
     (self.lowest, self.highest, self.last) = (lowest, highest, isSorted ? last : nil)
   }
 
+  /// Reserves memory for a full run, unless there is only one batch.
   private mutating func reserve() {
-    guard isEmpty else { return }
+    guard !isEmpty else { return }
     bytes.reserveCapacity(byteLimit)
     ends.reserveCapacity(countLimit)
     keys.reserveCapacity(countLimit)
@@ -76,51 +77,77 @@ struct RecordRun: Sendable {
 
   /// Ends the last record, which has no line feed.
   mutating func endLastRecord(withReturn: Bool) {
-    guard ends.popLast() != nil else { return }
+    guard !isEmpty else { return }
+    ends.removeLast()
     if withReturn { bytes.append(.carriageReturn) }
     bytes.append(.lineFeed)
     ends.append(UInt32(bytes.count))
   }
 
   mutating func removeAll() {
-    bytes.removeAll(keepingCapacity: true)
-    ends.removeAll(keepingCapacity: true)
-    keys.removeAll(keepingCapacity: true)
+    bytes.removeAll()
+    ends.removeAll()
+    keys.removeAll()
     (lowest, highest, last) = (.max, 0, 0)
   }
 
   /// Releases the memory of a run that takes no more records.
   mutating func removeMemory() {
     removeAll()
-    (bytes, ends, keys, spareKeys) = ([], [], [], [])
+    (bytes, ends) = (PlainArray(), PlainArray())
+    (keys, spareKeys) = (PlainArray(), PlainArray())
   }
 }
 
 extension RecordRun {
   /// Sorts the records, and appends them to bytes as groups with headers.
   mutating func write(to store: inout ContiguousArray<UInt8>) {
-    let isSorted = last != nil
-    if !isSorted { keys.sortUpperHalves(from: lowest, to: highest, &spareKeys) }
-    let (keys, ends, size) = (keys.span, ends.span, storedSize)
-    store.append(addingCapacity: size + PieceWriter.slack) { output in
-      output.writePieces(of: bytes.span, and: Span(), atMost: size) { writer in
-        var (index, header) = (0, GroupHeader())
-        while index < keys.count {
-          let key = UInt32(truncatingIfNeeded: keys[index] &>> 32)
-          let (end, length) = Self.group(from: index, keys, ends)
-          header.write(key, length, to: &writer)
-          if isSorted {
-            let start = Self.start(of: index, ends)
-            writer.writeShort(from: start, to: start &+ length)
-          } else {
-            for position in index..<end {
-              let number = Int(truncatingIfNeeded: keys[position] & 0xFFFF_FFFF)
-              writer.writeShort(from: Self.start(of: number, ends), to: Int(ends[number]))
+    let (isSorted, size) = (last != nil, storedSize)
+    withSortedRecords { bytes, keys, ends in
+      store.append(addingCapacity: size + PieceWriter.slack) { output in
+        output.writePieces(of: bytes, and: Span(), atMost: size) { writer in
+          var (index, header) = (0, GroupHeader())
+          while index < keys.count {
+            let key = UInt32(truncatingIfNeeded: keys[index] &>> 32)
+            let (end, length) = Self.group(from: index, keys, ends)
+            header.write(key, length, to: &writer)
+            if isSorted {
+              let start = Self.start(of: index, ends)
+              writer.writeShort(from: start, to: start &+ length)
+            } else {
+              writer.write(keys.extracting(index..<end), ends)
             }
+            index = end
           }
-          index = end
         }
       }
+    }
+  }
+
+  /// Sorts the records, and writes them.
+  mutating func write(to output: inout BufferedOutput) {
+    let isSorted = last != nil
+    withSortedRecords { bytes, keys, ends in
+      guard !isSorted else { return output.append(bytes) }
+      for start in stride(from: 0, to: keys.count, by: 512) where !output.isBroken {
+        let part = keys.extracting(start..<min(start + 512, keys.count))
+        var size = 0
+        for index in part.indices { size += part[index].record(ends).count }
+        output.append(atLeast: size + PieceWriter.slack) { output in
+          output.writePieces(of: bytes, and: Span(), atMost: size) { $0.write(part, ends) }
+        }
+      }
+    }
+  }
+
+  /// Sorts the records, and calls the body with their bytes, keys and ends.
+  @inline(__always)
+  private mutating func withSortedRecords(
+    _ body: (Span<UInt8>, _ keys: Span<UInt64>, _ ends: Span<UInt32>) -> Void
+  ) {
+    if last == nil { keys.sortUpperHalves(from: lowest, to: highest, &spareKeys) }
+    bytes.withSpan { bytes in
+      keys.withSpan { keys in ends.withSpan { ends in body(bytes, keys, ends) } }
     }
   }
 
@@ -132,20 +159,40 @@ extension RecordRun {
     let key = keys[start] &>> 32
     var (index, length) = (start, 0)
     repeat {
-      let number = Int(truncatingIfNeeded: keys[index] & 0xFFFF_FFFF)
-      length &+= Int(ends[number]) &- self.start(of: number, ends)
+      length &+= keys[index].record(ends).count
       index &+= 1
     } while index < keys.count && keys[index] &>> 32 == key
     return (index, length)
   }
 
   @inline(__always)
-  private static func start(of number: Int, _ ends: Span<UInt32>) -> Int {
+  fileprivate static func start(of number: Int, _ ends: Span<UInt32>) -> Int {
     number == 0 ? 0 : Int(ends[number &- 1])
   }
 }
 
-extension ContiguousArray<UInt64> {
+extension PieceWriter {
+  /// Writes the records of keys.
+  @inline(__always)
+  fileprivate mutating func write(_ keys: Span<UInt64>, _ ends: Span<UInt32>) {
+    for index in keys.indices {
+      let (start, count) = keys[index].record(ends)
+      writeShort(from: start, to: start &+ count)
+    }
+  }
+}
+
+extension UInt64 {
+  /// Where the record of a key begins, and the number of its bytes.
+  @inline(__always)
+  fileprivate func record(_ ends: Span<UInt32>) -> (start: Int, count: Int) {
+    let number = Int(truncatingIfNeeded: self & 0xFFFF_FFFF)
+    let start = RecordRun.start(of: number, ends)
+    return (start, Int(ends[number]) &- start)
+  }
+}
+
+extension PlainArray<UInt64> {
   /// Sorts by the upper halves, which are in a range, and keeps the order of equal ones.
   fileprivate mutating func sortUpperHalves(
     from lowest: UInt32, to highest: UInt32, _ spare: inout Self
@@ -157,7 +204,10 @@ extension ContiguousArray<UInt64> {
     let width = (bits + passes - 1) / passes
     spare.removeLast(Swift.max(0, spare.count - count))
     if spare.isEmpty { spare.reserveCapacity(capacity) }
-    spare.append(contentsOf: repeatElement(0, count: count - spare.count))
+    let missing = count - spare.count
+    spare.append(addingCapacity: missing) { spare in
+      for _ in 0..<missing { spare.append(0) }
+    }
     for pass in 0..<passes {
       sort(byDigitOf: width, at: width * pass, above: lowest, into: &spare)
       swap(&self, &spare)
@@ -173,16 +223,19 @@ extension ContiguousArray<UInt64> {
     withScratch(of: Int.self, capacity: 1 << width) { places in
       for _ in 0...mask { places.append(0) }
       var places = places.mutableSpan
-      for index in span.indices {
-        places[Int(truncatingIfNeeded: (span[index] &- least) &>> shift) & mask] &+= 1
-      }
-      var sum = 0
-      for digit in 0...mask { (places[digit], sum) = (sum, sum &+ places[digit]) }
-      var target = sorted.mutableSpan
-      for index in span.indices {
-        let digit = Int(truncatingIfNeeded: (span[index] &- least) &>> shift) & mask
-        target[places[digit]] = span[index]
-        places[digit] &+= 1
+      withSpan { keys in
+        for index in keys.indices {
+          places[Int(truncatingIfNeeded: (keys[index] &- least) &>> shift) & mask] &+= 1
+        }
+        var sum = 0
+        for digit in 0...mask { (places[digit], sum) = (sum, sum &+ places[digit]) }
+        sorted.withMutableSpan { sorted in
+          for index in keys.indices {
+            let digit = Int(truncatingIfNeeded: (keys[index] &- least) &>> shift) & mask
+            sorted[places[digit]] = keys[index]
+            places[digit] &+= 1
+          }
+        }
       }
     }
   }

@@ -164,14 +164,14 @@ extension OutputSpan<Int> {
 extension BufferedOutput {
   /// Writes ranges of records, given by pairs of their numbers.
   fileprivate mutating func append(_ edges: Span<Int>, of batch: DateBatch, _ bytes: Span<UInt8>) {
-    let ends = batch.ends.span
-    let size = batch.end - batch.start
-    let start = batch.start
-    append(atLeast: size + PieceWriter.slack) { output in
-      output.writePieces(of: bytes, and: Span(), atMost: size) { writer in
-        for index in stride(from: 0, to: edges.count - 1, by: 2) {
-          let (first, end) = (edges[index], edges[index + 1])
-          writer.writeShort(from: first == 0 ? start : ends[first &- 1], to: ends[end &- 1])
+    let (start, size) = (batch.start, batch.end - batch.start)
+    batch.ends.withSpan { ends in
+      append(atLeast: size + PieceWriter.slack) { output in
+        output.writePieces(of: bytes, and: Span(), atMost: size) { writer in
+          for index in stride(from: 0, to: edges.count - 1, by: 2) {
+            let (first, end) = (edges[index], edges[index + 1])
+            writer.writeShort(from: first == 0 ? start : ends[first &- 1], to: ends[end &- 1])
+          }
         }
       }
     }

@@ -35,6 +35,8 @@ struct SortedRuns: Sendable {
     self.folder = folder
   }
 
+  var isEmpty: Bool { runs.isEmpty && levels.isEmpty }
+
   /// Sorts and adds a run, and empties it.
   ///
   /// - Parameter isLast: Whether no run follows, so that no memory is reserved for more.

@@ -90,10 +90,12 @@ package struct Sorting: RecordAction {
     if !run.hasRoom(for: count, bytes: batch.end - batch.start) { storeRun(isLast: false) }
     withScratch(of: UInt32.self, capacity: count) { keys in
       addKeys(of: batch, days, to: &keys)
-      guard order.isUnique else {
-        return run.append(batch.start, batch.ends.span, of: bytes, keys: keys.span)
+      batch.ends.withSpan { ends in
+        guard order.isUnique else {
+          return run.append(batch.start, ends, of: bytes, keys: keys.span)
+        }
+        appendFirst(of: batch, ends, bytes, keys: keys.span)
       }
-      appendFirst(of: batch, bytes, keys: keys.span)
     }
     endLastRecord(bytes.extracting(batch.start..<batch.end))
     return result
@@ -101,11 +103,16 @@ package struct Sorting: RecordAction {
 
   package mutating func finish(_ output: inout BufferedOutput) {
     guard failure == nil else { return }
-    storeRun(isLast: true)
-    run.removeMemory()
+    // A run that is the only one needs no merge.
+    let isOnly = store.isEmpty
+    if !isOnly {
+      storeRun(isLast: true)
+      run.removeMemory()
+    }
     guard failure == nil else { return }
     if let header { output.append(header.span) }
     header = nil
+    if isOnly { return run.write(to: &output) }
     do throws(SystemError) {
       try store.merge(into: &output)
     } catch {
@@ -144,14 +151,14 @@ extension Sorting {
 
   /// Appends the records whose days have not been taken, and what follows them.
   private mutating func appendFirst(
-    of batch: DateBatch, _ bytes: Span<UInt8>, keys: Span<UInt32>
+    of batch: DateBatch, _ recordEnds: Span<Int>, _ bytes: Span<UInt8>, keys: Span<UInt32>
   ) {
     var start = batch.start
     for index in keys.indices {
       let hasDate =
         !batch.isText || batch.dateEnds[index] > (index == 0 ? 0 : batch.dateEnds[index - 1])
       if hasDate { isLastTaken = taken.insert(keys[index]) }
-      let ends = batch.ends.span.extracting(index..<index + 1)
+      let ends = recordEnds.extracting(index..<index + 1)
       if isLastTaken {
         run.append(start, ends, of: bytes, keys: keys.extracting(index..<index + 1))
       }

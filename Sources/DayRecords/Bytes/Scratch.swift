@@ -1,3 +1,5 @@
+package import DayKit
+
 // Short-lived memory. An array would cost more: the program would have to create its type at run
 // time.
 
@@ -15,6 +17,12 @@ func withScratch<Element: BitwiseCopyable, Result>(
     _ = unsafe span.finalize(for: buffer)
     return result
   }
+}
+
+/// Lets the body fill memory for a number of days, in a module for which the function above would be
+/// generic code.
+package func withDays(capacity: Int, _ body: (inout OutputSpan<Day>) -> Void) {
+  withScratch(of: Day.self, capacity: capacity, body)
 }
 
 /// Lets the body use a value as a span of one.

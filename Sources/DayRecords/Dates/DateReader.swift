@@ -2,20 +2,28 @@ package import DayKit
 
 /// One or more formats, in the order in which they are tried.
 ///
-/// An array would have to be allocated in every call.
+/// The first two are not in an array, whose type would have to be created in every call.
 package struct DateFormats: Sendable {
   package private(set) var first: DayFormat
-
-  /// The formats after the first.
-  package private(set) var others: [DayFormat] = []
+  private var second = DayFormat.iso
+  private var rest: [DayFormat] = []
+  package private(set) var count = 1
 
   package init(_ first: DayFormat) {
     self.first = first
   }
 
-  package mutating func append(_ format: DayFormat) { others.append(format) }
+  package mutating func append(_ format: DayFormat) {
+    if count == 1 { second = format } else { rest.append(format) }
+    count += 1
+  }
 
-  package var all: [DayFormat] { [first] + others }
+  package subscript(index: Int) -> DayFormat {
+    precondition(index >= 0 && index < count)
+    return index == 0 ? first : index == 1 ? second : rest[index - 2]
+  }
+
+  package var all: [DayFormat] { (0..<count).map { self[$0] } }
 }
 
 /// Reads dates: tries formats in order, then words such as `today` and `next-friday`.
@@ -48,7 +56,7 @@ package struct DateReader: Sendable {
     self.workCalendar = workCalendar
     other = nil
     readsLineBreaks =
-      formats.first.hasLineBreak || formats.others.contains { $0.hasLineBreak }
+      formats.first.hasLineBreak || (1..<formats.count).contains { formats[$0].hasLineBreak }
   }
 
   /// Creates a reader for texts that are not dates.
@@ -67,7 +75,7 @@ package struct DateReader: Sendable {
   var first: DayFormat { formats.first }
 
   /// Whether there is no other format.
-  var hasOneFormat: Bool { formats.others.isEmpty }
+  var hasOneFormat: Bool { formats.count == 1 }
 
   /// Reads a text that consists of a date.
   package func read(_ bytes: Span<UInt8>) throws(DateFailure) -> Day {
@@ -83,9 +91,9 @@ package struct DateReader: Sendable {
     _ bytes: Span<UInt8>, after earlier: DateFailure
   ) throws(DateFailure) -> Day {
     var failure = earlier
-    for format in formats.others {
+    for index in 1..<formats.count {
       do throws(DayReadingError) {
-        return try format.read(bytes)
+        return try formats[index].read(bytes)
       } catch {
         failure = DateFailure(error, after: failure)
       }
@@ -113,9 +121,9 @@ extension DateReader {
   ) -> (day: Day, end: Int)? {
     var end = start
     if let day = first.readPrefix(of: bytes, at: &end), mayEnd(end) { return (day, end) }
-    for format in formats.others {
+    for index in 1..<formats.count {
       end = start
-      if let day = format.readPrefix(of: bytes, at: &end), mayEnd(end) { return (day, end) }
+      if let day = formats[index].readPrefix(of: bytes, at: &end), mayEnd(end) { return (day, end) }
     }
     return nil
   }

@@ -84,6 +84,8 @@ extension DateBatch {
 
   /// Swaps the two dates of each record.
   fileprivate mutating func swapDates() {
-    for index in stride(from: 0, to: days.count - 1, by: 2) { days.swapAt(index, index + 1) }
+    for index in stride(from: 0, to: days.count - 1, by: 2) {
+      (days[index], days[index + 1]) = (days[index + 1], days[index])
+    }
   }
 }

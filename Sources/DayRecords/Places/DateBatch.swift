@@ -1,4 +1,4 @@
-package import DayKit
+import DayKit
 
 /// The dates that a scan has found, in parallel arrays.
 ///
@@ -9,7 +9,7 @@ package struct DateBatch: Sendable {
   static var capacity: Int { 512 }
 
   /// The days.
-  package internal(set) var days: ContiguousArray<Day> = []
+  var days = PlainArray<Day>()
 
   /// Where the answers go: one slot for each record; in texts, one for each date; for whole lines,
   /// none.
@@ -18,7 +18,7 @@ package struct DateBatch: Sendable {
   /// The position after the line feed of each record.
   ///
   /// Whole lines and texts have these only on request.
-  var ends: ContiguousArray<Int> = []
+  var ends = PlainArray<Int>()
 
   /// For texts with ``ends``, the number of dates up to the end of each record.
   var dateEnds: ContiguousArray<Int> = []
@@ -73,10 +73,10 @@ struct AnswerSlot: Equatable, Sendable {
 extension DateBatch {
   /// Empties the batch for records from a position on.
   mutating func restart(at position: Int) {
+    days.removeAll()
+    ends.removeAll()
     // Emptying an array that was never used would create its type at run time.
-    if !days.isEmpty { days.removeAll(keepingCapacity: true) }
     if !slots.isEmpty { slots.removeAll(keepingCapacity: true) }
-    if !ends.isEmpty { ends.removeAll(keepingCapacity: true) }
     if !dateEnds.isEmpty { dateEnds.removeAll(keepingCapacity: true) }
     if !dates.isEmpty { dates.removeAll(keepingCapacity: true) }
     (start, end) = (position, position)

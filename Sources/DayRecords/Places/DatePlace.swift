@@ -130,7 +130,7 @@ extension DateReader {
   /// bytes: 0 if the first line needs the slow path.
   fileprivate func readLines(
     _ bytes: Span<UInt8>, ending: LineEnding, atMost count: Int,
-    into days: inout ContiguousArray<Day>
+    into days: inout PlainArray<Day>
   ) -> Int {
     var end = 0
     days.append(addingCapacity: count) { days in

@@ -122,8 +122,8 @@ extension DateBatch {
   fileprivate mutating func countDates() {
     while let last = ends.last, last > end { ends.removeLast() }
     var date = 0
-    for end in ends {
-      while date < slots.count, slots[date].start < end { date += 1 }
+    for index in ends.indices {
+      while date < slots.count, slots[date].start < ends[index] { date += 1 }
       dateEnds.append(date)
     }
   }

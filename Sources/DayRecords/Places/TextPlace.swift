@@ -82,7 +82,8 @@ extension TextPlace {
   private func otherDate(
     at start: Int, in text: Span<UInt8>, by reader: borrowing DateReader
   ) -> TextDate? {
-    for (borders, format) in zip(others, reader.formats.others) {
+    for (index, borders) in others.enumerated() {
+      let format = reader.formats[index + 1]
       if let date = borders.date(at: start, in: text, as: format) { return date }
     }
     return nil

@@ -107,7 +107,7 @@ extension RecordLoop {
       let stop = place.scan(bytes, by: reader, into: &batch)
       if batch.end > position {
         let days = batch.days
-        let taken = action.take(days.span, batch, of: bytes, to: &output)
+        let taken = days.withSpan { action.take($0, batch, of: bytes, to: &output) }
         count(bytes, position..<taken.end)
         position = taken.end
         // The slow path finds the failed record and the reason.
@@ -171,8 +171,8 @@ extension RecordLoop {
       return fail(error, record, to: &output)
     }
     let (days, dates) = (batch.days, batch.dates)
-    let failure = action.take(days.span, batch, of: record, to: &output).failure
-    return pass(record, failure) { dates[$0] }
+    let taken = days.withSpan { action.take($0, batch, of: record, to: &output) }
+    return pass(record, taken.failure) { dates[$0] }
   }
 
   /// Returns the failure of a record, unless the action takes a record whose date cannot be read.

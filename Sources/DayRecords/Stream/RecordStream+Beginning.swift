@@ -9,8 +9,10 @@ extension RecordStream {
   mutating func passMark(atEnd: Bool, in console: inout Console) {
     guard isAtBeginning, pendingCount >= 3 || atEnd else { return }
     isAtBeginning = false
-    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    guard bytes[start...].starts(with: mark) else { return }
+    let mark: InlineArray<3, UInt8> = [0xEF, 0xBB, 0xBF]
+    guard pendingCount >= 3, mark.indices.allSatisfy({ bytes[start + $0] == mark[$0] }) else {
+      return
+    }
     start += 3
     let keepsRecords = !loop.place.isLine || loop.action.needsEnds
     if !hasBegun, keepsRecords, loop.action.keepsMark {
@@ -23,15 +25,18 @@ extension RecordStream {
     guard loop.place.awaitsHeader else { return true }
     var quotation = loop.place.quotation
     let bytes = bytes
-    let lineFeed = bytes.span.endOfRecord(from: start, &quotation)
+    let lineFeed = bytes.withSpan { $0.endOfRecord(from: start, &quotation) }
     guard lineFeed < bytes.count else {
       beginLongRecord(in: &console)
       return false
     }
-    let record = bytes.span.extracting(start..<lineFeed + 1)
+    let header = start..<lineFeed + 1
     start = lineFeed + 1
-    let contentEnd = record.count - (record.hasReturn(before: record.count - 1) ? 2 : 1)
-    takeHeader(record, contentEnd: contentEnd, in: &console)
+    bytes.withSpan { bytes in
+      let record = bytes.extracting(header)
+      let contentEnd = record.count - (record.hasReturn(before: record.count - 1) ? 2 : 1)
+      takeHeader(record, contentEnd: contentEnd, in: &console)
+    }
     return !isStopped
   }
 

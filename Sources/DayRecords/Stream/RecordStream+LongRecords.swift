@@ -23,12 +23,18 @@ extension RecordStream {
   mutating func passLongRecord(in console: inout Console) -> Bool {
     guard var record = longRecord else { return true }
     let bytes = bytes
-    let lineFeed = bytes.span.endOfRecord(from: start, &record.quotation)
+    return bytes.withSpan { passLongRecord(&record, of: $0, in: &console) }
+  }
+
+  private mutating func passLongRecord(
+    _ record: inout LongRecord, of bytes: Span<UInt8>, in console: inout Console
+  ) -> Bool {
+    let lineFeed = bytes.endOfRecord(from: start, &record.quotation)
     let isWhole = lineFeed < bytes.count
     // A carriage return may be the first byte of the ending.
     let held = !isWhole && bytes.last == .carriageReturn ? 1 : 0
     let end = isWhole ? lineFeed + 1 : bytes.count - held
-    let piece = bytes.span.extracting(start..<end)
+    let piece = bytes.extracting(start..<end)
     loop.pass(piece)
     start = end
     longRecord = isWhole ? nil : record

@@ -13,7 +13,7 @@ package struct RecordStream: Sendable {
   /// The bytes that have been read.
   ///
   /// Those from ``start`` on are not answered yet.
-  var bytes: ContiguousArray<UInt8> = []
+  var bytes = PlainArray<UInt8>()
   var start = 0
 
   /// The last header, so that files with the same header give one.
@@ -89,13 +89,14 @@ extension RecordStream {
   private mutating func answer(
     copyOf operand: Span<UInt8>, _ output: inout BufferedOutput
   ) -> RecordFailure? {
-    var record: ContiguousArray<UInt8> = []
+    var record = PlainArray<UInt8>()
     record.append(addingCapacity: operand.count + 1) { record in
       record.append(copying: operand)
       record.append(.lineFeed)
     }
-    return loop.answerOne(
-      record.span, 0..<record.count, contentEnd: operand.count, to: &output)
+    return record.withSpan {
+      loop.answerOne($0, $0.indices, contentEnd: operand.count, to: &output)
+    }
   }
 
   /// Begins an input.
@@ -123,7 +124,7 @@ extension RecordStream {
   package mutating func read(
     from source: inout any ByteSource, atMost count: Int = 64 * 1024
   ) throws(SystemError) -> Int {
-    bytes.removeSubrange(..<start)
+    bytes.removeFirst(start)
     start = 0
     let known = bytes.count
     try Self.append(count, from: &source, to: &bytes)
@@ -131,7 +132,7 @@ extension RecordStream {
   }
 
   private static func append(
-    _ count: Int, from source: inout any ByteSource, to bytes: inout ContiguousArray<UInt8>
+    _ count: Int, from source: inout any ByteSource, to bytes: inout PlainArray<UInt8>
   ) throws(SystemError) {
     try bytes.append(addingCapacity: count) { block throws(SystemError) in
       try source.read(into: &block)
@@ -140,7 +141,7 @@ extension RecordStream {
 
   /// Appends bytes that have been read.
   mutating func append(_ piece: Span<UInt8>) {
-    bytes.removeSubrange(..<start)
+    bytes.removeFirst(start)
     start = 0
     bytes.append(addingCapacity: piece.count) { $0.append(copying: piece) }
   }
@@ -152,15 +153,19 @@ extension RecordStream {
     begin(&console)
     guard hasWholeRecord else { return beginLongRecord(in: &console) }
     let bytes = bytes
+    bytes.withSpan { answerRecords(of: $0, in: &console) }
+  }
+
+  private mutating func answerRecords(of bytes: Span<UInt8>, in console: inout Console) {
     while !isOver(console) {
-      switch loop.answer(bytes.span, from: start, to: &console.output) {
+      switch loop.answer(bytes, from: start, to: &console.output) {
       case .needsMore(let position):
         start = position
         openRecord = OpenRecord(quotation: loop.place.quotation)
         return beginLongRecord(in: &console)
       case .failed(let range, let contentEnd, let failure):
         start = range.upperBound
-        let record = bytes.span.extracting(range)
+        let record = bytes.extracting(range)
         let place = loop.lineFeeds + 1
         fail(record, contentEnd: contentEnd - range.lowerBound, failure, at: place, in: &console)
         loop.pass(record)
@@ -172,7 +177,9 @@ extension RecordStream {
   private var hasWholeRecord: Bool {
     mutating get {
       guard var record = openRecord else { return true }
-      let lineFeed = bytes.span.endOfRecord(from: start + record.count, &record.quotation)
+      let lineFeed = bytes.withSpan {
+        $0.endOfRecord(from: start + record.count, &record.quotation)
+      }
       record.count = bytes.count - start
       openRecord = lineFeed < bytes.count ? nil : record
       return openRecord == nil
@@ -187,20 +194,22 @@ extension RecordStream {
     defer { removeBytes() }
     guard !isOver(console), longRecord == nil, start < bytes.count else { return }
     let bytes = bytes
+    bytes.withSpan { answerLastRecord($0.extracting(droppingFirst: start), in: &console) }
+  }
+
+  private mutating func answerLastRecord(_ record: Span<UInt8>, in console: inout Console) {
     if loop.place.awaitsHeader {
-      let record = bytes.span.extracting(droppingFirst: start)
       takeHeader(record, contentEnd: record.count, in: &console)
       isLineOpen = loop.action.keepsRecords
       return
     }
     let failure = loop.answerOne(
-      bytes.span, start..<bytes.count, contentEnd: bytes.count, to: &console.output)
+      record, record.indices, contentEnd: record.count, to: &console.output)
     guard let failure else {
       let isInside = !loop.place.isLine || loop.action.needsEnds
       isLineOpen = isInside && loop.action.keepsRecords
       return
     }
-    let record = bytes.span.extracting(droppingFirst: start)
     isLineOpen = onError.writesText
     fail(record, contentEnd: record.count, failure, at: loop.lineFeeds + 1, in: &console)
   }
@@ -215,7 +224,7 @@ extension RecordStream {
   }
 
   private mutating func removeBytes() {
-    bytes.removeAll(keepingCapacity: true)
+    bytes.removeAll()
     start = 0
     openRecord = nil
     longRecord = nil

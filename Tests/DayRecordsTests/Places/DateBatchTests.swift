@@ -1,5 +1,6 @@
-import DayRecords
 import Testing
+
+@testable import DayRecords
 
 struct DateBatchTests {
   @Test func aNewBatchHasNoDates() {

@@ -26,8 +26,8 @@ static void fail(const char *what) {
 
 static void become(char **words) {
   char *nothing[] = {NULL};
-  int null = open("/dev/null", O_RDWR);
-  if (null < 0 || dup2(null, 0) < 0 || dup2(null, 1) < 0) fail("/dev/null");
+  int null = open("/dev/null", O_WRONLY);
+  if (null < 0 || dup2(null, 1) < 0) fail("/dev/null");
   if (ptrace(PTRACE_TRACEME, 0, NULL, NULL) < 0) fail("ptrace");
   execve(words[0], words, nothing);
   fail(words[0]);

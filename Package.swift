@@ -76,7 +76,8 @@ let package = Package(
     // The tests start dayctl but do not depend on it: a dependency would pass its linker flags on to the
     // test program, which cannot be static. Building all tests also builds dayctl.
     .testTarget(
-      name: "dayctlTests", dependencies: ["DayCommands", "DayKit", "CommandGrammar", "TerminalModel"],
+      name: "dayctlTests",
+      dependencies: ["DayCommands", "DayKit", "CommandGrammar", "TerminalModel"],
       swiftSettings: settings),
   ]
 )

@@ -45,6 +45,7 @@ struct RangeCommandTests {
     ("2025-08-28 --rule FREQ=MONTHLY;BYDAY=-1FR 2025-09-26", "2025-08-29 2025-09-26"),
     ("2025-08-29 --rule FREQ=DAILY;COUNT=2", "2025-08-29 2025-08-30"),
     ("2025-08-29 --rule FREQ=DAILY;UNTIL=20250902 --business", "2025-08-29 2025-09-01 2025-09-02"),
+    ("2025-08-28 --count 2 --skip fri,sat", "2025-08-28 2025-08-31"),
     ("today today+2", "2025-08-29 2025-08-30 2025-08-31"),
     ("9999-12-30 --count 2", "9999-12-30 9999-12-31"),
     ("9999-12-30 9999-12-31 --step 1m", "9999-12-30"),
@@ -94,7 +95,10 @@ struct RangeCommandTests {
       "2025-08-29 --count 2 --skip holidays",
       "--skip holidays needs to know the holidays: add --holidays FILE"
     ),
-    ("2025-08-29 --count 2 --skip x", "--skip: unknown days 'x': use weekends or holidays"),
+    (
+      "2025-08-29 --count 2 --skip x",
+      "--skip: unknown days 'x': use weekends, holidays or weekdays such as fri"
+    ),
     (
       "2025-08-29 --count 2 --nth 6-fri",
       "--nth: '6-fri' is not an ordinal number and a weekday, such as 2-tue, 1st-monday or last-fri"

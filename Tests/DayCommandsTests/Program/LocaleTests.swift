@@ -56,7 +56,8 @@ struct LocaleTests {
     #expect(lines.dropFirst(2).contains { $0.utf8.count == String(heading).columns })
     let symbols = try DaySymbols(locale: locale)
     let title = try YearMonth(year: 2026, month: 3).title(in: symbols)
-    #expect(lines[0].drop { $0 == " " } == title[...])
+    // A mark without width ends a text from right to left.
+    #expect(lines[0].filter { $0 != "\u{200E}" }.drop { $0 == " " } == title[...])
     let first = symbols.name(of: symbols.firstWeekday, width: .short).prefix(1)
     let narrow = symbols.name(of: symbols.firstWeekday, width: .narrow).prefix(1)
     let start = heading.drop { $0 == " " }

@@ -9,6 +9,7 @@ package struct TerminalModel {
   private let columns: Int
   private var cells: [[Cell]]
   private var cursor = (row: 0, column: 0)
+  private var saved = (row: 0, column: 0)
 
   /// The control sequence or the character of which not all bytes have arrived.
   private var pending: [UInt8] = []
@@ -93,6 +94,8 @@ extension TerminalModel {
     switch text {
     case "\r": cursor.column = 0
     case "\n": lineFeed()
+    case "\u{1B}7": saved = cursor
+    case "\u{1B}8": cursor = saved
     case _ where text.hasPrefix("\u{1B}["): control(String(text.dropFirst(2)))
     case _ where text.unicodeScalars.allSatisfy { $0.value < 0x20 || $0.value == 0x7F }:
       failures.append("control character \(text.debugDescription)")
@@ -131,9 +134,13 @@ extension TerminalModel {
     let number = numbers.first ?? 1
     switch sequence.last {
     case "A": move(by: -number)
+    case "B" where sequence == "B": cursor.row = min(cursor.row + 1, rows - 1)
     case "B": move(by: number)
     case "G" where (1...columns).contains(number): cursor.column = number - 1
-    case "J" where sequence == "J": eraseBelow()
+    case "J" where sequence == "J":
+      if cursor == (0, 0) { failures.append("erases the screen") }
+      eraseBelow()
+    case "K" where sequence == "K": eraseLine()
     case "m":
       select(numbers)
       hasStyles = true
@@ -151,8 +158,12 @@ extension TerminalModel {
     cursor.row = row
   }
 
-  private mutating func eraseBelow() {
+  private mutating func eraseLine() {
     for column in cursor.column..<columns { cells[cursor.row][column] = Cell() }
+  }
+
+  private mutating func eraseBelow() {
+    eraseLine()
     for row in cells.indices.dropFirst(cursor.row + 1) {
       cells[row] = Array(repeating: Cell(), count: columns)
     }
@@ -165,9 +176,9 @@ extension TerminalModel {
     while index < numbers.count {
       let number = numbers[index]
       switch number {
-      case 1, 2, 4, 7: parts.insert("\(number)")
+      case 1, 2, 4, 7, 9: parts.insert("\(number)")
       case 22: parts.subtract(["1", "2"])
-      case 24, 27: parts.remove("\(number - 20)")
+      case 24, 27, 29: parts.remove("\(number - 20)")
       case 30...49:
         parts = parts.filter { !$0.hasPrefix(number < 40 ? "text" : "back") }
         if number % 10 == 8 {

@@ -39,7 +39,8 @@ struct PickCommand: DayCommand, Equatable {
   mutating func bind(to parts: inout Parts) throws(UsageError) {
     parts.flag("--range", "-r", into: &isRange, help: "choose a range, and print its two ends")
     parts.flag(
-      "--interval", into: &isInterval, help: "print a range in one line, as FIRST/LAST (ISO 8601)")
+      "--interval", into: &isInterval,
+      help: "choose a range, and print FIRST/LAST (ISO 8601)")
     try parts.option(
       "--only", value: "SEGMENTS", into: &only,
       help: "only these of day, week, month, year and custom",
@@ -47,7 +48,7 @@ struct PickCommand: DayCommand, Equatable {
       completion: .segments)
     parts.flag(
       "--last-7-days", into: &endsOnChosenDay,
-      help: "the week ends on the chosen day")
+      help: "choose a range; a week ends on the chosen day")
     try limits.bind(to: &parts)
     try parts.option(
       "--initial", "-i", value: "DAYS", into: &initial,
@@ -100,7 +101,12 @@ extension PickCommand {
         throw UsageError("--initial: a range needs the segment custom: add --range")
       }
     }
-    return PickerState(picker, today: today) { text in
+    var listFormats = formats
+    listFormats.readFormats.append(.yearMonth)
+    listFormats.readFormats.append(.year)
+    let (dayReader, listReader) = (formats, listFormats)
+    return PickerState(picker, today: today) { text, kind in
+      let formats = kind.isList ? listReader : dayReader
       do throws(UsageError) {
         return .success(try formats.day(Word(text), isForeign: isForeign))
       } catch {
@@ -138,7 +144,7 @@ extension PickCommand {
     let usesColor = color.usesColor(
       onTerminal: true, environment: { surroundings.environment($0).bytes })
     let look = PickerLook(
-      symbols: formats.language.symbols, usesColor: usesColor,
+      formats.language.symbols, usesColor: usesColor,
       usesUTF8: surroundings.usesUTF8, weekend: limits.work.weekend,
       holidays: try limits.work.holidays(in: surroundings))
     return PickerSheet(

@@ -41,15 +41,15 @@ extension LimitOptions {
   func limits(_ formats: RecordFormats, isForeign: Bool) throws(UsageError) -> DayLimits {
     var days = try self.years(formats)
     if let first {
-      let day = try formats.day(first, isForeign: isForeign)
+      let day = try formats.day(first, of: "--min", isForeign: isForeign)
       days = try Self.narrow(days, toDaysFrom: day, through: .max, "--min")
     }
     if let last {
-      let day = try formats.day(last, isForeign: isForeign)
+      let day = try formats.day(last, of: "--max", isForeign: isForeign)
       days = try Self.narrow(days, toDaysFrom: .min, through: day, "--max")
     }
     if let until {
-      let day = try formats.day(until, isForeign: isForeign)
+      let day = try formats.day(until, of: "--until", isForeign: isForeign)
       days = try Self.narrow(days, toDaysFrom: .min, through: day, "--until")
     }
     let calendar = try work.calendar(of: disabled, for: "--disable", formats.workCalendar)

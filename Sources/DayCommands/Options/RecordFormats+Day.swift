@@ -6,8 +6,12 @@ extension RecordFormats {
   /// Reads an operand that is one date, in one of the formats, in ISO 8601, or as a word such as
   /// `today`.
   ///
-  /// - Parameter isForeign: Whether `--locale` selects a language other than English.
-  func day(_ word: Word, isForeign: Bool) throws(UsageError) -> Day {
+  /// - Parameters:
+  ///   - option: The option whose value it is, for messages; empty for an operand.
+  ///   - isForeign: Whether `--locale` selects a language other than English.
+  func day(
+    _ word: Word, of option: String = "", isForeign: Bool
+  ) throws(UsageError) -> Day {
     let reader = reader
     var day = Day.min
     var sentence: String?
@@ -23,7 +27,7 @@ extension RecordFormats {
             formats: readFormats.all, isForeign: isForeign, isOperand: true))
       }
     }
-    if let sentence { throw UsageError(sentence) }
+    if let sentence { throw UsageError(option.isEmpty ? sentence : "\(option): \(sentence)") }
     return day
   }
 
@@ -32,11 +36,11 @@ extension RecordFormats {
     _ word: Word, of option: String, isForeign: Bool
   ) throws(UsageError) -> ClosedRange<Day> {
     guard let dots = word.positionOfDots else {
-      let day = try day(word, isForeign: isForeign)
+      let day = try day(word, of: option, isForeign: isForeign)
       return day...day
     }
-    let start = try day(word[0..<dots], isForeign: isForeign)
-    let end = try day(word[dots + 2..<word.count], isForeign: isForeign)
+    let start = try day(word[0..<dots], of: option, isForeign: isForeign)
+    let end = try day(word[dots + 2..<word.count], of: option, isForeign: isForeign)
     guard start <= end else { throw UsageError("\(option): \(word.quoted) ends before it starts") }
     return start...end
   }

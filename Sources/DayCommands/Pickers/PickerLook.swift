@@ -3,14 +3,34 @@ import Terminal
 
 /// How a picker looks: its language, and how days are marked with and without colour.
 struct PickerLook: Sendable {
-  var symbols: DaySymbols
-  var usesColor: Bool
+  let symbols: DaySymbols
+  let usesColor: Bool
 
   /// Whether dashes may be written that are not in ASCII.
-  var usesUTF8: Bool
+  let usesUTF8: Bool
 
-  var weekend: WeekdaySet
-  var holidays: [Holiday] = []
+  let weekend: WeekdaySet
+  let holidays: [Holiday]
+
+  /// The date with its weekday, as the language writes it.
+  private let fullDate: DayFormat?
+
+  init(
+    _ symbols: DaySymbols, usesColor: Bool, usesUTF8: Bool, weekend: WeekdaySet,
+    holidays: [Holiday]
+  ) {
+    self.symbols = symbols
+    self.usesColor = usesColor
+    self.usesUTF8 = usesUTF8
+    self.weekend = weekend
+    self.holidays = holidays
+    fullDate = try? DayFormat(pattern: "full", symbols: symbols)
+  }
+
+  /// The day with its weekday in the language.
+  func title(of day: Day) -> String {
+    fullDate.map { day.formatted(as: $0) } ?? title(of: day...day)
+  }
 
   /// The first and the last day in the language.
   func title(of days: ClosedRange<Day>) -> String {
@@ -62,6 +82,7 @@ extension PickerLook {
       style.color = .red
     }
     style.isBold = mark.isEdge && mark.isInBand && !mark.isFocused
+    style.isCrossedOut = !mark.isAllowed
     style.isDim = !mark.isAllowed || mark.isQuiet && !mark.isInBand && !mark.isFocused
     return style
   }

@@ -20,15 +20,15 @@ struct PickerNotes {
   ///
   /// A long message takes the place of the selection too.
   func lines(upTo count: Int, width: Int) -> [Line] {
-    let texts = attention.isEmpty ? [] : attention.wrapped(toColumns: width)
-    let attention = texts.prefix(2).map { Line(text: $0, isImportant: true) }
+    let selection = selection(width)
+    let attention = attention(width).prefix(2).map { Line(text: $0, isImportant: true) }
     let lines: [Line] =
       if attention.isEmpty {
-        count < 3 ? [selection, keys] : [selection, Line(text: ""), keys]
-      } else if count == 1 {
-        attention
+        selection + (count > selection.count + 1 ? [Line(text: "")] : []) + [keys]
+      } else if attention.count > 1 || count == 1 {
+        attention + [keys]
       } else {
-        (attention.count > 1 ? [] : [selection]) + attention + [keys]
+        selection.prefix(1) + attention + [keys]
       }
     return lines.prefix(max(1, count)).map {
       Line(text: look.fitted($0.text, width), isImportant: $0.isImportant)
@@ -36,27 +36,34 @@ struct PickerNotes {
   }
 
   /// The date that is typed, why a key did nothing, or the name of a holiday.
-  private var attention: String {
-    if let complaint = state.complaint { return complaint }
-    if let entry = state.entry { return "Date: \(entry.text)_" }
-    return look.names(ofHolidayOn: state.picker.focus)
+  private func attention(_ width: Int) -> [String] {
+    if let complaint = state.complaint { return complaint.wrapped(toColumns: width) }
+    if let entry = state.entry {
+      // The end of a long text, where it is typed.
+      var text = entry.text
+      while text.columns > width - "Date: _".count { text.removeFirst() }
+      return ["Date: \(text)_"]
+    }
+    let name = look.names(ofHolidayOn: state.picker.focus)
+    return name.isEmpty ? [] : [name]
   }
 
-  private var selection: Line {
+  /// What Enter selects or what is selected, in two lines if it does not fit in one.
+  private func selection(_ width: Int) -> [Line] {
     let picker = state.picker
     guard let days = picker.previewedDays else {
-      return Line(text: "first day: \(title(picker.focus...picker.focus))")
+      return [Line(text: "first day: \(look.title(of: picker.focus...picker.focus))")]
     }
+    let title = look.title(of: days)
     switch picker.kind {
-    case .day:
-      let weekday = look.symbols.name(of: days.lowerBound.weekday)
-      return Line(text: "\(weekday), \(title(days))")
-    case .custom: return Line(text: "\(length(of: days)): \(title(days))")
-    default: return Line(text: title(days))
+    case .day: return [Line(text: look.title(of: days.lowerBound))]
+    case .custom:
+      let length = length(of: days)
+      let line = "\(length): \(title)"
+      return (line.columns <= width ? [line] : [length, title]).map { Line(text: $0) }
+    default: return [Line(text: title)]
     }
   }
-
-  private func title(_ days: ClosedRange<Day>) -> String { look.title(of: days) }
 
   /// The numbers of days and nights, such as "8 days, 7 nights".
   private func length(of days: ClosedRange<Day>) -> String {
@@ -94,15 +101,20 @@ extension String {
 
 /// The keys of the picker.
 enum PickerHelp {
-  /// Returns a line for each kind of key.
-  ///
-  /// - Parameter isList: Whether the picker shows a list.
-  static func lines(isList: Bool) -> [String] {
-    [
-      isList ? "up, down, j, k   a line" : "arrows, hjkl     a day or a week",
-      isList ? "PgUp PgDn, [ ]   a page" : "PgUp PgDn, [ ]   a month",
-      isList ? "Shift+Pg, { }    ten pages" : "Shift+Pg, { }    a year",
-      isList ? "Home, End        first or last line" : "Home, End        ends of the week",
+  /// Returns a line for each kind of key in a segment.
+  static func lines(_ kind: DaySpan.Kind) -> [String] {
+    let steps: [String] =
+      switch kind {
+      case .day, .week, .last7Days, .custom:
+        ["a day or a week", "a month", "a year", "ends of the week"]
+      case .month, .quarter: ["a month or a year", "a year", "ten years", "ends of the year"]
+      case .year: ["a year or ten", "ten years", "a hundred years", "first, last year"]
+      }
+    return [
+      "arrows, hjkl     \(steps[0])",
+      "PgUp PgDn, [ ]   \(steps[1])",
+      "Shift+Pg, { }    \(steps[2])",
+      "Home, End        \(steps[3])",
       "t                today",
       "0-9, /           type a date",
       "Tab              next segment",

@@ -57,7 +57,7 @@ struct PickerSheet: Sendable {
 
   private func drawPage(of state: PickerState, on picture: inout PickerPicture, row: Int) {
     if state.showsHelp {
-      for (offset, line) in PickerHelp.lines(isList: state.picker.kind.isList).enumerated() {
+      for (offset, line) in PickerHelp.lines(state.picker.kind).enumerated() {
         picture.put(line, row: row + offset, column: 1)
       }
     } else if state.picker.kind.isList {

@@ -39,7 +39,7 @@ extension PickerState {
   /// Moves the focus to the date that is being typed, as soon as it is one.
   private mutating func follow() {
     guard let entry else { return }
-    if case .success(let day) = reader(entry.text) {
+    if case .success(let day) = reader(entry.text, picker.kind) {
       picker.move(to: day)
     } else {
       picker.move(to: entry.focus)
@@ -55,7 +55,14 @@ extension PickerState {
   private mutating func takeEntry() -> PickerOutcome {
     guard let text = entry?.text else { return .open }
     if text.isEmpty { return giveUpEntry() }
-    switch reader(text) {
+    let limits = picker.limits.days
+    switch reader(text, picker.kind) {
+    case .success(let day) where day < limits.lowerBound:
+      complaint = "\(day) is before \(limits.lowerBound)"
+      return .open
+    case .success(let day) where day > limits.upperBound:
+      complaint = "\(day) is after \(limits.upperBound)"
+      return .open
     case .success(let day):
       entry = nil
       return tap(day)

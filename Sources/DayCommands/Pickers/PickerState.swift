@@ -20,7 +20,7 @@ struct PickerState: Sendable {
   /// What the last key could not do.
   var complaint: String?
 
-  typealias DateReading = @Sendable (_ text: String) -> Result<Day, Refusal>
+  typealias DateReading = @Sendable (_ text: String, _ kind: DaySpan.Kind) -> Result<Day, Refusal>
 
   /// Why a text or a day is refused, as a sentence.
   struct Refusal: Error {
@@ -165,7 +165,7 @@ extension PickerState {
   /// Selects a day or the span that contains it; a custom range may go on.
   mutating func tap(_ day: Day) -> PickerOutcome {
     guard picker.tap(day) else {
-      picker.move(to: day)
+      if picker.limits.days.contains(day) { picker.move(to: day) }
       complain()
       return .open
     }

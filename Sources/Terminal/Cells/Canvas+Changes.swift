@@ -1,10 +1,10 @@
 /// What a terminal needs to show a canvas in place of another.
 extension Canvas {
-  /// Appends all rows, after erasing what is below the cursor.
+  /// Appends all rows, after erasing the row of the cursor and all below.
   ///
   /// The cursor starts in the first column of the first row and returns there.
   package func writeAll(to text: inout ContiguousArray<UInt8>) {
-    text += "\r\u{1B}[J".utf8
+    Self.erasure.withUTF8Buffer { unsafe text.append(contentsOf: $0) }
     for row in 0..<rows {
       if row > 0 { text += "\r\n".utf8 }
       write(row * columns..<row * columns + end(ofRow: row), to: &text)
@@ -28,6 +28,11 @@ extension Canvas {
     text.append(UInt8(ascii: "\r"))
     text.appendMove(by: -cursor)
   }
+
+  /// Erases the row of the cursor and all below.
+  ///
+  /// If one sequence erased the whole screen, some terminals would keep it as scrolled text.
+  static var erasure: StaticString { "\r\u{1B}7\u{1B}[K\u{1B}[B\u{1B}[J\u{1B}8" }
 
   func hasSameSize(as other: Canvas) -> Bool { rows == other.rows && columns == other.columns }
 

@@ -23,6 +23,7 @@ extension Canvas {
       .bold { font-weight: bold }
       .dim { opacity: 0.6 }
       .underlined { text-decoration: underline }
+      .crossed { text-decoration: line-through }
       @media (prefers-color-scheme: dark) {
       text, .ink { fill: #f0f6fc }
       .paper, .reversed { fill: #0d1117 }
@@ -104,6 +105,7 @@ extension Canvas {
     if style.isDim { classes.append("dim") }
     if style.isReversed { classes.append("reversed") }
     if style.isUnderlined { classes.append("underlined") }
+    if style.isCrossedOut { classes.append("crossed") }
     text += "<text x=\"\(x)\" y=\"\(y)\" textLength=\"\(run.count * Self.columnWidth)\""
     if !classes.isEmpty { text += " class=\"\(classes.joined(separator: " "))\"" }
     let color = style.isReversed ? style.background.css : style.color.css

@@ -76,7 +76,8 @@ extension Canvas {
 
   /// Puts a text that may have wide characters, combining marks or control characters.
   ///
-  /// A control character would move everything after it, so a question mark takes its place.
+  /// A control character would move everything after it, so a question mark takes its place. What
+  /// changes the direction of text is left out.
   private mutating func put(
     _ text: String.UnicodeScalarView, row: Int, column: Int, style: TextStyle
   ) {
@@ -87,6 +88,7 @@ extension Canvas {
     for scalar in text {
       let width = scalar.columns
       guard width > 0 else {
+        if scalar.changesDirection { continue }
         bytes += scalar.utf8
         if let last { (cells[last].count, start) = (bytes.count - cells[last].start, bytes.count) }
         continue
@@ -167,4 +169,9 @@ extension Canvas {
 extension Unicode.Scalar {
   /// Whether a terminal may act on the character instead of showing it.
   fileprivate var isControl: Bool { value < 0x20 || (0x7F..<0xA0).contains(value) }
+
+  /// Whether the character changes the direction of the text after it, also that of other texts.
+  fileprivate var changesDirection: Bool {
+    (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value)
+  }
 }

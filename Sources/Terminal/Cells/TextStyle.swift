@@ -8,7 +8,8 @@ package struct TextStyle: Equatable, Sendable {
 
   package init(
     isBold: Bool = false, isDim: Bool = false, isReversed: Bool = false,
-    isUnderlined: Bool = false, color: TextColor = .standard, background: TextColor = .standard
+    isUnderlined: Bool = false, isCrossedOut: Bool = false, color: TextColor = .standard,
+    background: TextColor = .standard
   ) {
     self.color = color
     self.background = background
@@ -16,6 +17,7 @@ package struct TextStyle: Equatable, Sendable {
     self.isDim = isDim
     self.isReversed = isReversed
     self.isUnderlined = isUnderlined
+    self.isCrossedOut = isCrossedOut
   }
 
   /// The style of text that nothing changes.
@@ -42,6 +44,11 @@ package struct TextStyle: Equatable, Sendable {
   package var isUnderlined: Bool {
     get { attributes & 8 != 0 }
     set { attributes = attributes & ~8 | (newValue ? 8 : 0) }
+  }
+
+  package var isCrossedOut: Bool {
+    get { attributes & 16 != 0 }
+    set { attributes = attributes & ~16 | (newValue ? 16 : 0) }
   }
 }
 
@@ -80,6 +87,7 @@ extension TextStyle {
     if next.isBold, turnsOff || !isBold { sequence.append(1, to: &text) }
     if next.isDim, turnsOff || !isDim { sequence.append(2, to: &text) }
     if isUnderlined != next.isUnderlined { sequence.append(next.isUnderlined ? 4 : 24, to: &text) }
+    if isCrossedOut != next.isCrossedOut { sequence.append(next.isCrossedOut ? 9 : 29, to: &text) }
     if isReversed != next.isReversed { sequence.append(next.isReversed ? 7 : 27, to: &text) }
     if color != next.color { next.color.append(from: 30, in: &sequence, to: &text) }
     if background != next.background { next.background.append(from: 40, in: &sequence, to: &text) }

@@ -19,9 +19,8 @@ enum TerminalModes {
   /// Hides the cursor, and asks for reports of the mouse in decimal numbers.
   private static let greeting: StaticString = "\u{1B}[?25l\u{1B}[?1000h\u{1B}[?1006h"
 
-  /// Erases from the first row of the picture on, and undoes the greeting.
-  private static let farewell: StaticString =
-    "\u{1B}[?1006l\u{1B}[?1000l\r\u{1B}[J\u{1B}[?25h"
+  /// Undoes the greeting.
+  private static let farewell: StaticString = "\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?25h"
 
   /// Changes the modes of a terminal.
   ///
@@ -52,6 +51,7 @@ enum TerminalModes {
     guard unsafe descriptor >= 0 else { return }
     if SystemCall.isInForeground(of: unsafe descriptor) {
       SystemCall.setModes(unsafe original, of: unsafe descriptor)
+      write(Canvas.erasure)
       write(farewell)
     }
     unsafe descriptor = -1

@@ -47,6 +47,8 @@ struct PickCommandTests {
     ("--last-7-days", "tab left enter", "2025-08-22", "2025-08-28"),
     ("--only week,month", "tab tab enter", "2025-08-25", "2025-08-31"),
     ("--only month", "down enter", "2025-09-01", "2025-09-30"),
+    ("--only month", "2026-02 enter", "2026-02-01", "2026-02-28"),
+    ("--only year", "2024 enter", "2024-01-01", "2024-12-31"),
     ("--only month", "right enter", "2026-08-01", "2026-08-31"),
     ("--only month", "home enter", "2025-01-01", "2025-01-31"),
     ("--only month", "end pgdn enter", "2026-12-01", "2026-12-31"),
@@ -87,6 +89,8 @@ struct PickCommandTests {
     ("--until today", "pgdn enter", "2025-08-29"),
     ("--min 2025-09-10", "enter", "2025-09-10"),
     ("--years 2024", "enter", "2024-12-31"),
+    // The date is refused, corrected and accepted.
+    ("--max 2025-12-01", "2025-12-24 enter back back 01 enter", "2025-12-01"),
     ("--disable weekends", "right enter right right enter", "2025-09-01"),
     ("--disable fri,sat", "enter right enter right enter", "2025-08-31"),
     ("--disable weekends --weekend fri", "enter right enter", "2025-08-30"),
@@ -137,7 +141,7 @@ struct PickCommandTests {
       "--disable: no day can be chosen from 2025-08-30 to 2025-08-31"
     ),
     ("--interval --to dmy", "--interval and --to cannot be combined"),
-    ("--initial soon", "'soon' is not a date (yyyy-MM-dd)"),
+    ("--initial soon", "--initial: 'soon' is not a date (yyyy-MM-dd)"),
   ])
   func aCallThatMakesNoSenseIsRejected(_ line: String, _ message: String) {
     #expect(pick(line, "enter") == Run(written: "dayctl: \(message)\n", code: 2))

@@ -136,6 +136,25 @@ struct PickerSheetTests {
       picture.contains("it could be 2025-04-03 or 2025-03-04: add\n --from dmy or --from mdy\n"))
   }
 
+  @Test func aDateOutsideTheLimitsIsRefusedWithTheReason() {
+    let picture = picture("--max 2025-10-01", "2025-12-24 enter")
+    #expect(picture.hasSuffix("\n 2025-12-24 is after 2025-10-01\n Enter: accept  Esc: cancel"))
+  }
+
+  @Test func ofALongEntryTheEndIsShown() {
+    let text = "/" + String(repeating: "x", count: 50) + "yz"
+    #expect(
+      picture("", text, columns: 40).contains(
+        "\n Date: " + String(repeating: "x", count: 30) + "yz_\n"))
+  }
+
+  @Test func aSelectionThatIsTooLongForOneLineHasTwo() {
+    let line = "--only custom --initial 2025-08-29..2025-10-29"
+    #expect(
+      picture(line, columns: 40).contains(
+        "\n 62 days, 61 nights\n 29 August – 29 October 2025\n Enter"))
+  }
+
   @Test(arguments: ["", "--only month"])
   func theKeysFitInASmallTerminal(_ line: String) {
     let help = picture(line, "?", rows: 10, columns: 40)

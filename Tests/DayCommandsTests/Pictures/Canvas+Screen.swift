@@ -38,6 +38,7 @@ extension TextStyle {
       case 2: isDim = true
       case 22: (isBold, isDim) = (false, false)
       case 4, 24: isUnderlined = code == 4
+      case 9, 29: isCrossedOut = code == 9
       case 7, 27: isReversed = code == 7
       case 30...39: color = Self.color(code - 30, &codes)
       case 40...49: background = Self.color(code - 40, &codes)

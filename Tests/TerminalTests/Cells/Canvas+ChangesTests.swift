@@ -24,6 +24,18 @@ struct CanvasChangesTests {
     #expect(terminal.position == [1, 0])
   }
 
+  // Some terminals keep an erased screen as scrolled text.
+  @Test func theWholeScreenIsNotErasedAtOnce() {
+    var terminal = TerminalModel(rows: 3, columns: 10)
+    terminal.receive("a\r\nb\r\nc".utf8)
+    var canvas = Canvas(rows: 1, columns: 10)
+    canvas.put("x", row: 0, column: 0)
+    for _ in 0..<2 { terminal.receive("\u{1B}[1A".utf8) }
+    terminal.receive(canvas.all)
+    #expect(terminal.text == "x")
+    #expect(terminal.failures == [])
+  }
+
   @Test func nothingIsWrittenForTheSameCanvasExceptTheReturn() {
     var canvas = Canvas(rows: 2, columns: 8)
     canvas.put("ab月", row: 1, column: 0, style: TextStyle(isBold: true))

@@ -77,7 +77,7 @@ extension PickerLook {
       style.isReversed = true
     } else if mark.isInBand {
       style.color = .palette(16)
-      style.background = .palette(mark.isEdge ? 75 : 153)
+      style.background = .palette(mark.isEdge ? 68 : 110)
     } else if mark.isHoliday {
       style.color = .red
     }
@@ -90,7 +90,7 @@ extension PickerLook {
   /// The style between two marks of a row.
   func style(between left: PickerMark?, and right: PickerMark?) -> TextStyle {
     guard usesColor, let left, let right, left.isInBand, right.isInBand else { return .plain }
-    return TextStyle(background: .palette(153))
+    return TextStyle(background: .palette(110))
   }
 
   /// The character between two marks of a row, where there is no colour: brackets around the focus,

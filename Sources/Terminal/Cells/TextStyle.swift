@@ -26,29 +26,34 @@ package struct TextStyle: Equatable, Sendable {
   var isPlain: Bool { attributes == 0 && color == .standard && background == .standard }
 
   package var isBold: Bool {
-    get { attributes & 1 != 0 }
-    set { attributes = attributes & ~1 | (newValue ? 1 : 0) }
+    get { self[1] }
+    set { self[1] = newValue }
   }
 
   package var isDim: Bool {
-    get { attributes & 2 != 0 }
-    set { attributes = attributes & ~2 | (newValue ? 2 : 0) }
+    get { self[2] }
+    set { self[2] = newValue }
   }
 
   /// Whether the colours of the text and of its background are exchanged.
   package var isReversed: Bool {
-    get { attributes & 4 != 0 }
-    set { attributes = attributes & ~4 | (newValue ? 4 : 0) }
+    get { self[4] }
+    set { self[4] = newValue }
   }
 
   package var isUnderlined: Bool {
-    get { attributes & 8 != 0 }
-    set { attributes = attributes & ~8 | (newValue ? 8 : 0) }
+    get { self[8] }
+    set { self[8] = newValue }
   }
 
   package var isCrossedOut: Bool {
-    get { attributes & 16 != 0 }
-    set { attributes = attributes & ~16 | (newValue ? 16 : 0) }
+    get { self[16] }
+    set { self[16] = newValue }
+  }
+
+  private subscript(bit: UInt8) -> Bool {
+    get { attributes & bit != 0 }
+    set { attributes = attributes & ~bit | (newValue ? bit : 0) }
   }
 }
 

@@ -4,11 +4,11 @@ import Foundation
 import Testing
 
 struct TranscriptTests {
-  /// README and the pages of the commands.
+  /// README, the recipes and the pages of the commands.
   static let documents: [URL] = {
     let folder = Shell.repository.appendingPathComponent("Docs/Commands")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return [Shell.repository.appendingPathComponent("README.md")]
+    return ["README.md", "Docs/Recipes.md"].map(Shell.repository.appendingPathComponent)
       + names.sorted().filter { $0.hasSuffix(".md") }.map(folder.appendingPathComponent)
   }()
 

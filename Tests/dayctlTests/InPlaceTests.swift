@@ -54,6 +54,46 @@ struct InPlaceTests {
           written: "dayctl: cannot replace 'data': File too large\n2\ncopy data ", code: 0))
   }
 
+  @Test func aFileWithTwoNamesIsReplacedOnce() throws {
+    let line = """
+      ln -s copy link; echo 2025-01-01 > copy; dayctl add --in-place --backup .old \
+      --file copy link copy 1d; echo $?; cat copy copy.old
+      """
+    let message = "is the same file as 'copy': it is replaced once"
+    #expect(
+      try Self.run(line).written
+        == "dayctl: 'link' \(message)\ndayctl: 'copy' \(message)\n2\n2025-01-02\n2025-01-01\n")
+  }
+
+  @Test func filteredFilesAnswerAsTheirLinesDo() throws {
+    let line = """
+      echo 2025-01-01 > copy; echo 2025-06-01 > data
+      dayctl filter before 2025-03-01 --in-place --file copy data; echo $?; cat copy data
+      dayctl filter before 2025-01-01 --in-place --file copy data; echo $?; cat copy data
+      """
+    #expect(try Self.run(line).written == "0\n2025-01-01\n1\n")
+  }
+
+  @Test func filesAfterAConditionMayHaveAnyName() throws {
+    let line = """
+      for name in copy 'my file' '>x' my file; do echo 2025-01-01 > "$name"; done
+      dayctl filter after 2025-01-01 --in-place --file copy 'my file' '>x' -q
+      wc -c < 'my file'; wc -c < '>x'; cat my file
+      """
+    #expect(try Self.run(line).written == "0\n0\n2025-01-01\n2025-01-01\n")
+  }
+
+  @Test func anInputThatEndsInAQuotationIsNotReplaced() throws {
+    let line = """
+      printf 'd,n\\n2025-01-01,"x\\n2025-01-02,y\\n' > copy; cp copy data
+      dayctl add 1d --header --column d --in-place --file copy; cmp copy data && echo same
+      """
+    #expect(
+      try Self.run(line).written
+        == "dayctl: copy:2: a quote in line 2 is not closed\n"
+        + "dayctl: 'copy' stays as it was, because a line failed\nsame\n")
+  }
+
   #if os(Linux)
   @Test func aFolderThatAllowsNoNewFileIsReported() throws {
     let outcome = try Shell.run("dayctl convert --in-place --file /proc/version")

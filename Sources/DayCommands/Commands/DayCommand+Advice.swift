@@ -32,9 +32,16 @@ extension DayCommand {
     text.hasPrefix("--") && ConditionParser.verbs.contains(String(text.dropFirst(2)))
   }
 
+  /// Whether the command has `--to` for the format of its answers.
+  private static var takesOutputFormat: Bool {
+    ["add", "convert", "range", "easter", "today", "pick"].contains(name)
+  }
+
   private static func commonAdvice(for text: String) -> String? {
     switch text {
-    case "--format", "--output", "--output-format": "use --to"
+    case "--output" where !takesOutputFormat: nil
+    case "--format", "--output", "--output-format":
+      takesOutputFormat ? "use --to" : "use --from, or pipe to 'dayctl convert --to FORMAT'"
     case "--input", "--input-format": "use --from"
     case "--timezone", "--tz", "--zone": "use --time-zone"
     case "--utc": "use --time-zone UTC"

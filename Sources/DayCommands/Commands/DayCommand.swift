@@ -53,12 +53,12 @@ extension DayCommand {
 
   /// Passes the dates of the operands, or of the lines of files or of standard input, to an action.
   ///
-  /// - Returns: The stream after its end.
+  /// - Returns: Whether the answer of the whole run is "no".
   /// - Throws: `UsageError` if there are no operands and standard input is a terminal.
   func answer(
     _ operands: Words, with action: any RecordAction, _ formats: RecordFormats,
     _ options: RecordOptions, in session: inout Session
-  ) throws(UsageError) -> RecordStream {
+  ) throws(UsageError) -> Bool {
     let hasFiles = !options.input.files.isEmpty
     if operands.isEmpty, !hasFiles, session.surroundings.isInputTerminal {
       throw Self.noInput(helpWidth: session.surroundings.messageHelpWidth)
@@ -67,11 +67,10 @@ extension DayCommand {
     var stream = try options.stream(
       of: action, formats, usesSlowPath: session.surroundings.usesSlowPath)
     if options.input.isInPlace {
-      stream.replaceFiles(operands, options, in: &session)
-    } else {
-      stream.answer(operands, options, in: &session)
+      return stream.replaceFiles(operands, options, in: &session)
     }
-    return stream
+    stream.answer(operands, options, in: &session)
+    return stream.answersNo
   }
 
   private static func checkForHeader(_ operands: Words) throws(UsageError) {

@@ -51,15 +51,15 @@ struct FilterCommand: DayCommand, Equatable {
     let formats = try work.formats(options.words, in: session.surroundings)
     var rest = Words()
     let condition = try Condition(
-      condition, formats, isForeign: options.words.isForeign, rest: &rest)
+      condition, formats, isForeign: options.words.isForeign, knowsHolidays: !work.files.isEmpty,
+      rest: &rest)
     // With --file, the words after the condition are further files, as --file *.csv gives them.
-    if options.input.files.isEmpty, let error = Condition.unexpected(rest) { throw error }
+    if options.input.files.isEmpty, let error = Condition.unexpected(rest.first) { throw error }
     let test = ConditionTest(condition: condition, calendar: formats.workCalendar())
     // A text that is not a date is an answer to the question whether it is one.
     let verdict = condition.asksForValidity ? condition.holds(for: nil, in: test.calendar) : nil
     let action = Selection(
       test, inverts: inverts, countsOnly: countsOnly, verdictOnOtherTexts: verdict)
-    let stream = try answer(rest, with: action, formats, options, in: &session)
-    if stream.answersNo { session.answersNo = true }
+    if try answer(rest, with: action, formats, options, in: &session) { session.answersNo = true }
   }
 }

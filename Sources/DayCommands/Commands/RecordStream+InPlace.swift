@@ -6,10 +6,28 @@ import Terminal
 
 extension RecordStream {
   /// Replaces each file by its answers, with a run of its own.
-  func replaceFiles(_ others: Words, _ options: RecordOptions, in session: inout Session) {
+  ///
+  /// - Returns: Whether the answer is "no" for every file.
+  func replaceFiles(
+    _ others: Words, _ options: RecordOptions, in session: inout Session
+  ) -> Bool {
     let files = options.input.files
-    for index in 0..<files.count + others.count where !session.console.isOver {
-      let name = index < files.count ? files[index] : others[index - files.count]
+    var names: [Word] = []
+    for file in files { names.append(file) }
+    for file in others { names.append(file) }
+    // Before the first one is replaced, because it is another file after that.
+    let identities = names.map { try? OpenFile.identity(ofFile: $0.bytes) }
+    var answersNo = true
+    for (index, name) in names.enumerated() where !session.console.isOver {
+      let first = identities.firstIndex { $0 != nil && $0 == identities[index] } ?? index
+      guard first == index else {
+        session.console.complain(
+          UsageError(
+            "\(name.quoted) is the same file as \(names[first].quoted): it is replaced once"
+          )
+          .message)
+        continue
+      }
       var stream = self
       do throws(SystemError) {
         try stream.replace(file: name, options, in: &session)
@@ -18,7 +36,9 @@ extension RecordStream {
         session.console.complain(
           UsageError("cannot replace \(name.quoted): \(reason)").message)
       }
+      answersNo = answersNo && stream.answersNo
     }
+    return answersNo
   }
 
   private mutating func replace(

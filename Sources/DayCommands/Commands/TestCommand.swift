@@ -44,8 +44,9 @@ struct TestCommand: DayCommand, Equatable {
     }
     var rest = Words()
     let condition = try Condition(
-      condition, formats, isForeign: options.words.isForeign, rest: &rest)
-    if let error = Condition.unexpected(rest) { throw error }
+      condition, formats, isForeign: options.words.isForeign, knowsHolidays: !work.files.isEmpty,
+      rest: &rest)
+    if let error = Condition.unexpected(rest.first) { throw error }
     var day = condition.isAboutYears ? yearAlone : nil
     if day == nil { day = try self.day(formats, optional: condition.asksForValidity) }
     if !condition.holds(for: day, in: formats.workCalendar()) { session.answersNo = true }

@@ -9,6 +9,9 @@ struct ConditionDates {
   /// Whether `--locale` selects a language other than English.
   let isForeign: Bool
 
+  /// Whether there are files of holidays.
+  let knowsHolidays: Bool
+
   /// Reads a date in one of the formats of the records, in ISO 8601, or as a word such as `today`.
   func day(_ word: Word) throws(UsageError) -> Day {
     return try formats.day(word, isForeign: isForeign)

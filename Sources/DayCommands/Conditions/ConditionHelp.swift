@@ -19,6 +19,7 @@ enum ConditionHelp {
       holiday              a date in a file of --holidays
       first-of-month       also last-of-month, and of week, quarter and year
       monday, 1st-monday   a weekday, or one of its month; also last-fri
+      last-business-day-of-month and other rules of 'dayctl round' with -of-
       leap-year            a date in a leap year
       valid                a date that exists; other texts are not errors
 

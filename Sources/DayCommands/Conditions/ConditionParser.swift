@@ -4,45 +4,29 @@ import DayRecords
 
 /// Reads a condition from words such as `since 2025-01-01 and not weekend`.
 ///
-/// `not` binds more tightly than `and`, and `and` more tightly than `or`. A word of the command line
-/// may contain several words of the condition, separated by spaces.
+/// `not` binds more tightly than `and`, and `and` more tightly than `or`.
 struct ConditionParser {
-  private let words: Words
-  private var position = 0
+  private var words: ConditionWords
   private let dates: ConditionDates
 
   init(_ operands: Words, dates: ConditionDates) {
-    let space = UInt8(ascii: " ")
-    var words = Words()
-    for operand in operands where operand.count > 0 {
-      // Most operands are one word, and creating the first array of a type takes tens of thousands
-      // of instructions.
-      if operand.firstIndex(of: space) == operand.count, !operand.hasOperator {
-        words.append(operand)
-      } else {
-        for part in operand.bytes.split(separator: space) {
-          for word in Self.words(in: part) { words.append(word) }
-        }
-      }
-    }
-    self.words = words
+    words = ConditionWords(operands)
     self.dates = dates
-  }
-
-  /// Separates an operator from a date that follows it directly, as in `>=2025-01-01`.
-  private static func words(in text: ArraySlice<UInt8>) -> [Word] {
-    let rest = text.drop { "<=>!".utf8.contains($0) }
-    return [text[..<rest.startIndex], rest].filter { !$0.isEmpty }.map { Word(bytes: Array($0)) }
   }
 
   /// Reads a condition from the first words.
   mutating func parse() throws(UsageError) -> Condition {
-    guard !words.isEmpty else { throw UsageError("missing operand CONDITION; \(Self.advice)") }
-    return try alternatives()
+    guard words.current.count > 0 else {
+      throw UsageError("missing operand CONDITION; \(Self.advice)")
+    }
+    let condition = try alternatives()
+    // The operands after the condition may be names of files, but not a part of an operand.
+    if words.isInsideOperand, let error = Condition.unexpected(words.current) { throw error }
+    return condition
   }
 
-  /// The words after the condition.
-  var rest: Words { words.dropFirst(position) }
+  /// The operands after the condition.
+  var rest: Words { words.rest }
 
   /// The words with which a condition begins, apart from properties and operators.
   static let verbs = [
@@ -51,14 +35,11 @@ struct ConditionParser {
 
   static let advice = "write for example since 2025-01-01, before today, or is weekend"
 
-  private var next: Word? { position < words.count ? words[position] : nil }
-
-  /// Passes the next word if it is one of the given words.
+  /// Passes the current word if it is one of the given words.
   private mutating func take(_ name: String, _ other: String = "", _ another: String = "") -> Bool {
-    guard position < words.count else { return false }
-    let next = words[position]
-    guard next.means(name) || next.means(other) || next.means(another) else { return false }
-    position += 1
+    let word = words.current
+    guard word.means(name) || word.means(other) || word.means(another) else { return false }
+    words.advance()
     return true
   }
 
@@ -118,22 +99,26 @@ struct ConditionParser {
     return amount
   }
 
-  /// Takes the next word.
+  /// Takes the current word.
   private mutating func word(_ description: String) throws(UsageError) -> Word {
-    guard let next else {
-      throw UsageError("the condition ends after \(words[position - 1].quoted); add \(description)")
+    let word = words.current
+    guard word.count > 0 else {
+      throw UsageError("the condition ends after \(words.last.quoted); add \(description)")
     }
-    position += 1
-    return next
+    words.advance()
+    return word
   }
 
   private mutating func property(after verb: String?) throws(UsageError) -> DayProperty {
-    guard let word = next else {
-      throw UsageError(
-        "the condition ends after \(words[position - 1].quoted); \(Self.advice)")
+    let word = words.current
+    guard word.count > 0 else {
+      throw UsageError("the condition ends after \(words.last.quoted); \(Self.advice)")
     }
     guard let property = DayProperty(word: word) else { throw unknown(word, after: verb) }
-    position += 1
+    guard property != .holiday || dates.knowsHolidays else {
+      throw UsageError("\(word.quoted) needs to know the holidays: add --holidays FILE")
+    }
+    words.advance()
     return property
   }
 
@@ -149,14 +134,6 @@ struct ConditionParser {
     case "gt": "after"
     case "workday", "working-day": "business-day"
     case "leapyear", "leap": "leap-year"
-    case "start-of-week": "first-of-week"
-    case "end-of-week": "last-of-week"
-    case "start-of-month": "first-of-month"
-    case "end-of-month": "last-of-month"
-    case "start-of-quarter": "first-of-quarter"
-    case "end-of-quarter": "last-of-quarter"
-    case "start-of-year": "first-of-year"
-    case "end-of-year": "last-of-year"
     default: nil
     }
   }
@@ -164,6 +141,10 @@ struct ConditionParser {
   private func unknown(_ word: Word, after verb: String?) -> UsageError {
     if let name = Self.otherName(String(decoding: word.bytes, as: UTF8.self).lowercased()) {
       return UsageError("unknown condition \(word.quoted); use \(name)")
+    }
+    if (try? dates.day(word)) != nil {
+      return UsageError(
+        "unknown condition \(word.quoted); for the same date, write 'on' and the date")
     }
     let names = (verb == nil ? Self.verbs : []) + DayProperty.words + Weekday.words
     let hint = Suggestion.hint(for: word, among: names) ?? "; \(Self.advice)"
@@ -176,19 +157,22 @@ extension Condition {
   ///
   /// - Parameters:
   ///   - isForeign: Whether `--locale` selects a language other than English.
+  ///   - knowsHolidays: Whether the business days have files of holidays.
   ///   - rest: The words after the condition, which are an error unless the command takes them.
   init(
-    _ operands: Words, _ formats: RecordFormats, isForeign: Bool, rest: inout Words
+    _ operands: Words, _ formats: RecordFormats, isForeign: Bool, knowsHolidays: Bool,
+    rest: inout Words
   ) throws(UsageError) {
-    var parser = ConditionParser(
-      operands, dates: ConditionDates(formats: formats, isForeign: isForeign))
+    let dates = ConditionDates(
+      formats: formats, isForeign: isForeign, knowsHolidays: knowsHolidays)
+    var parser = ConditionParser(operands, dates: dates)
     self = try parser.parse()
     rest = parser.rest
   }
 
-  /// The error for words after a condition.
-  static func unexpected(_ rest: Words) -> UsageError? {
-    rest.first.map { word in
+  /// The error for a word after a condition, if there is one.
+  static func unexpected(_ word: Word?) -> UsageError? {
+    word.map { word in
       var hint: String?
       word.withBytes { hint = $0.fileHint }
       return UsageError(
@@ -215,9 +199,6 @@ extension ClosedRange<Day> {
 }
 
 extension Word {
-  /// Whether the word begins with an operator, which a date may follow directly.
-  fileprivate var hasOperator: Bool { count > 0 && "<=>!".utf8.contains(self[0]) }
-
   /// Whether the word is a lowercase word or an operator, in any case.
   fileprivate func means(_ name: String) -> Bool {
     var name = name

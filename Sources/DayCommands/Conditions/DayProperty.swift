@@ -7,7 +7,10 @@ enum DayProperty: Hashable, Sendable {
   case valid
   case weekday, weekend, businessDay, holiday
   case leapYear
-  case first(of: DayAdjustment.Unit), last(of: DayAdjustment.Unit)
+
+  /// The day is the one that a rule finds near it, such as the last of its month.
+  case found(by: DayAdjustment)
+
   case on(Weekday)
   case nth(NthWeekday)
 }
@@ -20,7 +23,8 @@ extension DayProperty {
     "first-of-year", "last-of-year",
   ]
 
-  /// Reads a word such as `weekend`, `last-of-month`, `monday`, `1st-monday` or `last-fri`.
+  /// Reads a word such as `weekend`, `last-of-month`, `monday`, `1st-monday`, or a rule of `round`
+  /// such as `last-business-day-of-month`.
   init?(word: Word) {
     if let property = Self.named(String(decoding: word.bytes, as: UTF8.self).lowercased()) {
       self = property
@@ -32,6 +36,8 @@ extension DayProperty {
         property = .on(weekday)
       } else if let nth = NthWeekday(reading: bytes) {
         property = .nth(nth)
+      } else if let rule = DayAdjustment(reading: bytes), !rule.hasDirection {
+        property = .found(by: rule)
       }
     }
     guard let property else { return nil }
@@ -46,14 +52,14 @@ extension DayProperty {
     case "business-day": .businessDay
     case "holiday": .holiday
     case "leap-year": .leapYear
-    case "first-of-week": .first(of: .week)
-    case "last-of-week": .last(of: .week)
-    case "first-of-month": .first(of: .month)
-    case "last-of-month": .last(of: .month)
-    case "first-of-quarter": .first(of: .quarter)
-    case "last-of-quarter": .last(of: .quarter)
-    case "first-of-year": .first(of: .year)
-    case "last-of-year": .last(of: .year)
+    case "first-of-week": .found(by: .start(of: .week))
+    case "last-of-week": .found(by: .end(of: .week))
+    case "first-of-month": .found(by: .start(of: .month))
+    case "last-of-month": .found(by: .end(of: .month))
+    case "first-of-quarter": .found(by: .start(of: .quarter))
+    case "last-of-quarter": .found(by: .end(of: .quarter))
+    case "first-of-year": .found(by: .start(of: .year))
+    case "last-of-year": .found(by: .end(of: .year))
     default: nil
     }
   }
@@ -69,8 +75,7 @@ extension DayProperty {
     case .businessDay: calendar.isBusinessDay(day)
     case .holiday: calendar.isHoliday(day)
     case .leapYear: Day.isLeapYear(day.dayComponents.year)
-    case .first(let unit): day == day.span(of: unit).lowerBound
-    case .last(let unit): day == day.span(of: unit).upperBound
+    case .found(let rule): (try? rule.adjusting(day, in: calendar)) == day
     case .on(let weekday): day.weekday == weekday
     case .nth(let nth): nth.matches(day)
     }

@@ -75,9 +75,9 @@ extension WorkOptions {
     var hasHolidays = false
     for word in words {
       for name in word.parts {
-        if name.elementsEqual("weekends".utf8) {
+        if name.elementsEqual("weekends".utf8) || name.elementsEqual("weekend".utf8) {
           weekdays.formUnion(all.weekend)
-        } else if name.elementsEqual("holidays".utf8) {
+        } else if name.elementsEqual("holidays".utf8) || name.elementsEqual("holiday".utf8) {
           hasHolidays = true
         } else if let weekday = Weekday(name: name.span) {
           weekdays.insert(weekday)

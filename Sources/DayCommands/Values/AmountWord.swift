@@ -18,7 +18,7 @@ extension Amount {
     }
     if let unit = AmountSpelling.unit(bytes) {
       return "\(word.quoted) is not an amount; write the number and the unit in one word, such as "
-        + "30\(unit)"
+        + "1\(unit)"
     }
     return "\(word.quoted) is not an amount such as 30, -30, 2w, 1m, 1y2m3d, P1Y2M3D or 5b"
   }

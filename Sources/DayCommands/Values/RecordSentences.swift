@@ -19,16 +19,19 @@ struct RecordSentences: RecordMessages {
   /// The column for the answer or the series.
   let target: Word?
 
-  func sentence(for failure: RecordFailure, in record: Span<UInt8>, line: Int?) -> String {
-    if let sentence = openQuotation(failure, record, line) { return sentence }
+  func sentence(
+    for failure: RecordFailure, in record: Span<UInt8>, of origin: RecordOrigin
+  ) -> String {
+    if let sentence = openQuotation(failure, record, origin) { return sentence }
     switch failure {
     case .noDate(let range, let failure):
       let text = record.extracting(range)
       let sentence = DateSentences.sentence(
         for: failure, in: text,
-        DateSentences.Context(formats: formats.all, isForeign: isForeign, isOperand: line == nil))
+        DateSentences.Context(
+          formats: formats.all, isForeign: isForeign, isOperand: origin.isOperand))
       // Column names do not start with a digit.
-      guard !columns.isEmpty, !hasHeader, line == 1, case .unreadable = failure,
+      guard !columns.isEmpty, !hasHeader, origin == .line(1), case .unreadable = failure,
         !range.isEmpty, !(0x30...0x39).contains(text[0])
       else { return sentence }
       return sentence + "; if line 1 has the column names, add --header"
@@ -40,10 +43,10 @@ struct RecordSentences: RecordMessages {
       return "the answer for \(String(quoting: record.extracting(range))) has no number in a "
         + "spreadsheet: numbers begin at \(firstDay)"
     case .noColumn(let count):
-      let owner = line == nil ? String(quoting: record) : "the line"
+      let owner = origin.isOperand ? String(quoting: record) : "the line"
       return "no column \(columnNames(beyond: count)): \(owner) has \(count) "
         + (count == 1 ? "column" : "columns")
-        + ((line == nil ? record.fileHint : nil) ?? delimiterHint(count))
+        + ((origin.isOperand ? record.fileHint : nil) ?? delimiterHint(count))
     case .noColumnName(let names):
       let list = names.prefix(12).map { String(quoting: $0) }.joined(separator: ", ")
       return "no column \(columnNames(notIn: names)): the header has \(list)"
@@ -53,10 +56,11 @@ struct RecordSentences: RecordMessages {
       return "no column for the series: the header has \(list)" + delimiterHint(names.count)
     case .noSeries:
       return "no value for the series in \(String(quoting: record))"
+    case .openQuotation: return "a quote in \(String(quoting: record)) is not closed"
     case .noValue:
       let text = String(quoting: record)
       guard record.isJSON else {
-        return "\(text) is not valid JSON" + ((line == nil ? record.fileHint : nil) ?? "")
+        return "\(text) is not valid JSON" + ((origin.isOperand ? record.fileHint : nil) ?? "")
       }
       return "no value at \(jsonKeys.map(\.quoted).joined(separator: " or ")) in \(text)"
     case .invalidValue(let range):
@@ -85,15 +89,15 @@ struct RecordSentences: RecordMessages {
 
   /// The sentence for a record that fails because a quote is not closed; otherwise `nil`.
   private func openQuotation(
-    _ failure: RecordFailure, _ record: Span<UInt8>, _ line: Int?
+    _ failure: RecordFailure, _ record: Span<UInt8>, _ origin: RecordOrigin
   ) -> String? {
     guard !columns.isEmpty else { return nil }
     switch failure {
-    case .noDate, .noColumn, .noColumnName, .noSeriesName: break
+    case .noDate, .noColumn, .noColumnName, .noSeriesName, .openQuotation: break
     default: return nil
     }
     guard let lines = record.lineOfOpenQuotation(delimiter.byte) else { return nil }
-    let owner = line.map { "line \($0 + lines)" } ?? String(quoting: record)
+    let owner = origin.line.map { "line \($0 + lines)" } ?? String(quoting: record)
     return "a quote in \(owner) is not closed"
   }
 

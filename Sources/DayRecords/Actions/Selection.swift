@@ -42,7 +42,10 @@ package struct Selection: RecordAction {
     _ record: Span<UInt8>, to output: inout BufferedOutput
   ) -> Bool {
     guard let verdict = verdictOnOtherTexts else { return false }
-    guard verdict != inverts else { return true }
+    guard verdict != inverts else {
+      keepsRecords = false
+      return true
+    }
     count += 1
     keepsRecords = !countsOnly
     if !countsOnly { output.append(record) }

@@ -132,7 +132,7 @@ extension PlainArray {
   /// The memory for elements.
   @inline(__always)
   private var elements: UnsafeMutableBufferPointer<Element> {
-    let start = unsafe memory?.start.assumingMemoryBound(to: Element.self)
+    let start = unsafe memory?.start.bindMemory(to: Element.self, capacity: capacity)
     return unsafe UnsafeMutableBufferPointer(start: start, count: capacity)
   }
 

@@ -62,7 +62,7 @@ extension DayAdjustment.Direction {
 
 extension DayAdjustment.Unit {
   /// Reads the span with which a word ends.
-  fileprivate init?(suffixOf bytes: Span<UInt8>) {
+  init?(suffixOf bytes: Span<UInt8>) {
     if bytes.ends(with: Self.month.suffix) {
       self = .month
     } else if bytes.ends(with: Self.week.suffix) {

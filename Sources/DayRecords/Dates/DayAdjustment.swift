@@ -31,6 +31,14 @@ package enum DayAdjustment: Hashable, Sendable {
 }
 
 extension DayAdjustment {
+  /// Whether the rule looks for a day in one direction, and not within a week, a month or a year.
+  package var hasDirection: Bool {
+    switch self {
+    case .weekday, .dayOfMonth, .businessDay: true
+    case .start, .end, .weekdayOfWeek, .nthWeekdayOfMonth, .nthBusinessDay: false
+    }
+  }
+
   /// Returns the day that the rule finds from a given day.
   ///
   /// - Parameters:

@@ -21,8 +21,11 @@ package struct NthWeekday: Hashable, Sendable {
 }
 
 extension NthWeekday {
-  /// Reads an ordinal number and a weekday, such as `2-tue`, `2nd-tuesday` or `last-fri`.
-  package init?(reading bytes: Span<UInt8>) {
+  /// Reads an ordinal number and a weekday, such as `2-tue`, `2nd-tuesday`, `last-fri` or
+  /// `last-fri-of-month`.
+  package init?(reading text: Span<UInt8>) {
+    let unit = DayAdjustment.Unit(suffixOf: text)
+    let bytes = unit == .month ? text.extracting(droppingLast: "-of-month".utf8.count) : text
     guard let (ordinal, rest) = Ordinal.read(bytes),
       let weekday = Weekday(name: bytes.extracting(rest)),
       (-5...5).contains(ordinal)

@@ -22,6 +22,9 @@ package enum RecordFailure: Error {
   /// The header has these names, and not that of the column with the series.
   case noSeriesName([[UInt8]])
 
+  /// The input ends inside a quotation.
+  case openQuotation
+
   /// The record is not JSON, or it has no value at the path.
   case noValue
 

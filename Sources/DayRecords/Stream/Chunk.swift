@@ -101,7 +101,7 @@ final class Chunk: @unchecked Sendable {
     failureCount += 1
     lastFailure = line
     guard notes.count <= limit ?? .max else { return }
-    let sentence = messages?.sentence(for: failure, in: record, line: nil) ?? ""
+    let sentence = messages?.sentence(for: failure, in: record, of: .line(nil)) ?? ""
     notes.append(Note(line: line, sentence: sentence, outputCount: output.heldCount))
   }
 }

@@ -5,7 +5,9 @@ package protocol RecordMessages: Sendable {
   /// Returns the reason for a failure of a record, without the place of the record.
   ///
   /// - Parameter line: The number of its line, if it is known.
-  func sentence(for failure: RecordFailure, in record: Span<UInt8>, line: Int?) -> String
+  func sentence(
+    for failure: RecordFailure, in record: Span<UInt8>, of origin: RecordOrigin
+  ) -> String
 
   /// Returns the reason for a failure that ends the run.
   func sentence(for failure: RunFailure) -> String
@@ -98,5 +100,20 @@ struct FailureReports: Sendable {
     console.complain(
       messages.line(messages.rest(rest, first: firstOfRest, last: lastOfRest)))
     rest = 0
+  }
+}
+
+/// Where a record comes from.
+package enum RecordOrigin: Equatable, Sendable {
+  case operand
+
+  /// A line of an input; its number is `nil` as long as it is not known.
+  case line(Int?)
+
+  package var isOperand: Bool { self == .operand }
+
+  /// The number of the line, if it is known.
+  package var line: Int? {
+    if case .line(let number) = self { number } else { nil }
   }
 }

@@ -50,7 +50,7 @@ extension RecordStream {
       loop.action.takeHeader(record, contentEnd: contentEnd, adding: added, to: &console.output)
     } catch {
       // Quiet runs report it too, because the call is wrong and not the record.
-      let sentence = reports.messages.sentence(for: error, in: content, line: 1)
+      let sentence = reports.messages.sentence(for: error, in: content, of: .line(1))
       console.complain(reports.messages.line("\(name):1: \(sentence)"))
       isStopped = true
     }

@@ -10,7 +10,7 @@ extension RecordStream {
     let (name, messages, line) = (name, reports.messages, loop.lineFeeds + 1)
     begin(&console)
     reports.report(
-      at: "\(name):\(line)", { messages.sentence(for: .tooLong, in: Span(), line: line) },
+      at: "\(name):\(line)", { messages.sentence(for: .tooLong, in: Span(), of: .line(line)) },
       to: &console)
     isStopped = onError == .stop
     openRecord = nil

@@ -203,8 +203,13 @@ extension RecordStream {
       isLineOpen = loop.action.keepsRecords
       return
     }
-    let failure = loop.answerOne(
-      record, record.indices, contentEnd: record.count, to: &console.output)
+    // Such a record may be the rest of the input, of which only the beginning was meant.
+    let isOpen =
+      loop.place.quotation.map { record.lineOfOpenQuotation($0.delimiter) != nil } ?? false
+    let failure =
+      isOpen
+      ? .openQuotation
+      : loop.answerOne(record, record.indices, contentEnd: record.count, to: &console.output)
     guard let failure else {
       let isInside = !loop.place.isLine || loop.action.needsEnds
       isLineOpen = isInside && loop.action.keepsRecords
@@ -251,7 +256,7 @@ extension RecordStream {
     let content = record.extracting(first: contentEnd)
     reports.report(
       at: line.map { "\(name):\($0)" },
-      { messages.sentence(for: failure, in: content, line: line) },
+      { messages.sentence(for: failure, in: content, of: line.map { .line($0) } ?? .operand) },
       to: &console)
     console.output.append(failed: record, contentEnd: contentEnd, onError, at: loop.place)
     isStopped = onError == .stop

@@ -21,9 +21,21 @@ package final class OpenFile: Sendable {
     try SystemCall.isRegularFile(path)
   }
 
+  /// Returns what tells a file from all others, whatever its names are.
+  package static func identity(ofFile path: [UInt8]) throws(SystemError) -> FileIdentity {
+    let (device, number) = try SystemCall.identity(ofFile: path)
+    return FileIdentity(device: device, number: number)
+  }
+
   deinit {
     SystemCall.close(descriptor.number)
   }
+}
+
+/// The device of a file and its number there.
+package struct FileIdentity: Equatable, Sendable {
+  let device: UInt64
+  let number: UInt64
 }
 
 extension OpenFile: ByteSource {

@@ -18,12 +18,22 @@ extension SystemCall {
   }
 
   static func isRegularFile(_ path: [UInt8]) throws(SystemError) -> Bool {
+    try status(ofFile: path).st_mode & S_IFMT == S_IFREG
+  }
+
+  static func identity(ofFile path: [UInt8]) throws(SystemError) -> (device: UInt64, number: UInt64)
+  {
+    let status = try status(ofFile: path)
+    return (UInt64(truncatingIfNeeded: status.st_dev), UInt64(status.st_ino))
+  }
+
+  private static func status(ofFile path: [UInt8]) throws(SystemError) -> stat {
     var status = stat()
     _ = try unsafe withPath(path) { path throws(SystemError) in
       // Sound: the path is a valid C string, and the call fills in exactly one `stat`.
       try counted { unsafe stat(path, &status) }
     }
-    return status.st_mode & S_IFMT == S_IFREG
+    return status
   }
 
   /// Creates a file with a new name and opens it for writing.

@@ -58,7 +58,7 @@ struct AddCommandTests {
   @Test func aUnitWithoutItsNumberIsRejectedWithAnExample() {
     #expect(
       dayctl("add 2025-08-29 30 weeks").written
-        == "dayctl: 'weeks' is not an amount; write the number and the unit in one word, such as 30w\n"
+        == "dayctl: 'weeks' is not an amount; write the number and the unit in one word, such as 1w\n"
     )
   }
 

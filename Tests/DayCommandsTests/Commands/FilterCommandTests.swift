@@ -88,4 +88,20 @@ struct FilterCommandTests {
       }
     }
   }
+
+  @Test func aPartOfAnOperandAfterTheConditionIsNotAFile() {
+    #expect(
+      dayctl([Word("filter"), Word("since 2025-01-01 x"), Word("--file"), Word("a")])
+        == Run(
+          written:
+            "dayctl: unexpected 'x' after the condition; join conditions with 'and' or 'or'\n",
+          code: 2))
+  }
+
+  @Test func aConditionMayBeSplitIntoOperandsAnywhere() {
+    let words = ["filter", ">=2025-01-01 and", " is  fri", "or", "on 2025-01-01"]
+    let run = dayctl(
+      words.map { Word($0) }, input: Array("2025-01-01\n2025-01-02\n2025-01-03\n".utf8))
+    #expect(run == Run(written: "2025-01-01\n2025-01-03\n", code: 0))
+  }
 }

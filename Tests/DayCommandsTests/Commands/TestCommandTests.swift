@@ -2,6 +2,8 @@ import CommandGrammar
 import Testing
 
 struct TestCommandTests {
+  private static let files = ["de.txt": "2025-12-25\n2025-12-26\n"]
+
   @Test(arguments: [
     ("2025-08-29 before 2025-08-30", 0), ("2025-08-29 before 2025-08-29", 1),
     ("2025-08-29 until 2025-08-29", 0), ("2025-08-29 until 2025-08-28", 1),
@@ -26,7 +28,9 @@ struct TestCommandTests {
   @Test(arguments: [
     ("2025-08-29", "weekday", 0), ("2025-08-30", "weekday", 1), ("2025-08-30", "weekend", 0),
     ("2025-08-29", "business-day", 0), ("2025-08-31", "business-day", 1),
-    ("2025-08-29", "holiday", 1), ("2024-01-01", "leap-year", 0), ("2025-01-01", "leap-year", 1),
+    ("2025-08-29", "holiday --holidays de.txt", 1),
+    ("2025-12-25", "holiday --holidays de.txt", 0), ("2024-01-01", "leap-year", 0),
+    ("2025-01-01", "leap-year", 1),
     ("2025-08-31", "last-of-month", 0), ("2025-08-30", "last-of-month", 1),
     ("2025-08-01", "first-of-month", 0), ("2025-09-30", "last-of-quarter", 0),
     ("2025-07-01", "first-of-quarter", 0), ("2025-12-31", "last-of-year", 0),
@@ -34,12 +38,15 @@ struct TestCommandTests {
     ("2025-08-31", "last-of-week", 0), ("2025-08-29", "friday", 0), ("2025-08-29", "fri", 0),
     ("2025-08-29", "monday", 1), ("2025-09-01", "1st-monday", 0), ("2025-09-08", "1st-monday", 1),
     ("2025-08-29", "last-fri", 0), ("2025-08-29", "5th-friday", 0), ("2025-08-29", "valid", 0),
+    ("2025-09-01", "first-monday-of-month", 0), ("2025-09-08", "first-monday-of-month", 1),
+    ("2025-08-29", "last-business-day-of-month", 0), ("2025-08-31", "end-of-month", 0),
+    ("2025-08-29", "friday-of-week", 0), ("2025-12-31", "last-business-day-of-year", 0),
   ])
   func aDateHasAProperty(_ date: String, _ property: String, _ code: Int32) {
-    #expect(dayctl("test \(date) is \(property)").code == code)
-    #expect(dayctl("test \(date) \(property)").code == code)
-    #expect(dayctl("test \(date) is not \(property)").code == 1 - code)
-    #expect(dayctl("test \(date) not \(property)").code == 1 - code)
+    #expect(dayctl("test \(date) is \(property)", files: Self.files).code == code)
+    #expect(dayctl("test \(date) \(property)", files: Self.files).code == code)
+    #expect(dayctl("test \(date) is not \(property)", files: Self.files).code == 1 - code)
+    #expect(dayctl("test \(date) not \(property)", files: Self.files).code == 1 - code)
   }
 
   @Test(arguments: [
@@ -48,6 +55,19 @@ struct TestCommandTests {
   ])
   func aYearIsEnoughForAConditionAboutYears(_ line: String, _ code: Int32) {
     #expect(dayctl("test \(line)") == Run(written: "", code: code))
+  }
+
+  @Test func aConditionAboutHolidaysNeedsThem() {
+    let message = "dayctl: 'holiday' needs to know the holidays: add --holidays FILE\n"
+    #expect(dayctl("test 2025-12-25 is holiday") == Run(written: message, code: 2))
+    #expect(dayctl("filter not holiday", input: "2025-12-25\n") == Run(written: message, code: 2))
+  }
+
+  @Test(arguments: ["today", "2025-08-29"])
+  func aDateInsteadOfAPropertyIsNamed(_ date: String) {
+    let message =
+      "dayctl: unknown condition '\(date)'; for the same date, write 'on' and the date\n"
+    #expect(dayctl("test today is \(date)") == Run(written: message, code: 2))
   }
 
   @Test(arguments: ["2024 is friday", "2024 is leap-year and friday", "24 is leap-year"])

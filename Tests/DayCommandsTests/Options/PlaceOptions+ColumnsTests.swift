@@ -141,9 +141,12 @@ struct PlaceOptionsColumnsTests {
           code: 2))
   }
 
-  @Test func aDateBeforeAQuoteThatIsNotClosedIsStillAnswered() {
+  // The lines after the quote would be taken for a part of the record.
+  @Test(arguments: ["--jobs 1", "--jobs 3"])
+  func aRecordWhoseQuoteIsNotClosedFails(_ jobs: String) {
     #expect(
-      dayctl("add --column 1 1", input: "2025-08-29,\"x\n")
-        == Run(written: "2025-08-30,\"x\n", code: 0))
+      dayctl("add --column 1 1 \(jobs)", input: "2025-08-01,a\n2025-08-29,\"x\n2025-08-30,y\n")
+        == Run(
+          written: "2025-08-02,a\ndayctl: <stdin>:2: a quote in line 2 is not closed\n", code: 2))
   }
 }

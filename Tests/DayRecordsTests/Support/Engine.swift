@@ -121,7 +121,9 @@ struct Engine {
 
 /// Sentences that name a failure and the bytes that it is about.
 struct PlainMessages: RecordMessages {
-  func sentence(for failure: RecordFailure, in record: Span<UInt8>, line: Int?) -> String {
+  func sentence(for failure: RecordFailure, in record: Span<UInt8>, of origin: RecordOrigin)
+    -> String
+  {
     switch failure {
     case .noDate(let range, _): "no date '\(record.text(in: range))'"
     case .noAnswer(let range, _): "no answer '\(record.text(in: range))'"

@@ -39,7 +39,7 @@ package struct SVGDocument: Sendable {
 }
 
 extension SVGDocument {
-  /// The start of the file, up to the paper. The picture and `</svg>` follow.
+  /// The start of the file, up to the paper; the picture and `</svg>` follow.
   package var head: String {
     let corner = origin == 0 ? "" : " x=\"\(origin)\" y=\"\(origin)\""
     let radius = cornerRadius == 0 ? "" : " rx=\"\(cornerRadius)\""

@@ -24,6 +24,10 @@ extension Span<UInt8> {
 extension Span<UInt8> {
   /// Whether the text is UTF-8.
   var isUTF8: Bool {
+    // Most texts are ASCII, which this loop checks in vectors.
+    var bits: UInt8 = 0
+    for index in indices { bits |= self[index] }
+    if bits < 0x80 { return true }
     var position = 0
     while position < count {
       if self[position] < 0x80 {

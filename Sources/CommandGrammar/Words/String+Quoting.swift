@@ -8,21 +8,35 @@ extension String {
   /// written as escapes. A text longer than 64 characters is cut, with `…` after the closing quote;
   /// the bytes after the cut are not read.
   package init(quoting bytes: Span<UInt8>) {
-    var text = "'"
+    let (text, isCut) = Self.start(of: bytes) { $0.quoted }
+    self = "'\(text)'" + (isCut ? "…" : "")
+  }
+
+  /// Creates a text that shows a name safely in one line of a table or a picture.
+  ///
+  /// It is cut and has escapes as in quotes, but apostrophes, joiners and the selectors of emoji
+  /// stay, because names have them.
+  package init(showing name: Span<UInt8>) {
+    let (text, isCut) = Self.start(of: name) { $0.shown }
+    self = text + (isCut ? "…" : "")
+  }
+
+  /// Returns as many pieces of a text as a message shows, and whether there are more.
+  private static func start(
+    of bytes: Span<UInt8>, _ form: (TextPiece) -> String
+  ) -> (text: String, isCut: Bool) {
+    var text = ""
     var shown = 0
     var index = 0
     while index < bytes.count {
       let piece = TextPiece(of: bytes, at: index)
-      let quoted = piece.quoted
-      shown += quoted.unicodeScalars.count
-      guard shown <= maximumQuotedCount else {
-        self = text + "'…"
-        return
-      }
-      text += quoted
+      let form = form(piece)
+      shown += form.unicodeScalars.count
+      guard shown <= maximumQuotedCount else { return (text, true) }
+      text += form
       index += piece.length
     }
-    self = text + "'"
+    return (text, false)
   }
 
   /// Creates a text in single quotes that shows any bytes safely on one line.

@@ -15,6 +15,15 @@ extension TextPiece {
     default: escaped
     }
   }
+
+  /// This piece as it is written in a name.
+  var shown: String {
+    switch self {
+    case .scalar("\\"): "\\\\"
+    case .scalar(let scalar) where scalar.isPartOfNames: String(scalar)
+    default: escaped
+    }
+  }
 }
 
 extension Unicode.Scalar {
@@ -28,6 +37,15 @@ extension Unicode.Scalar {
     switch properties.generalCategory {
     case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator: return false
     default: return !properties.isDefaultIgnorableCodePoint
+    }
+  }
+
+  /// Whether this scalar is invisible, but determines how the characters around it look: a joiner
+  /// between letters or emoji (U+200C, U+200D), or a selector of text or emoji (U+FE0E, U+FE0F).
+  fileprivate var isPartOfNames: Bool {
+    switch value {
+    case 0x200C, 0x200D, 0xFE0E, 0xFE0F: true
+    default: false
     }
   }
 

@@ -1,3 +1,4 @@
+import DayRecords
 import Terminal
 
 /// Writes a bar chart as a standalone SVG file, which is light or dark as its viewer prefers.
@@ -25,8 +26,13 @@ struct SVGChart {
 }
 
 extension SVGChart {
-  func write(to output: inout BufferedOutput) {
-    writeHead(to: &output)
+  /// Writes the file.
+  ///
+  /// - Throws: `RunFailure` if the chart has more groups than ``SVGDocument/largestSize`` has room
+  ///   for.
+  func write(to output: inout BufferedOutput) throws(RunFailure) {
+    try checkHeight()
+    output.append(document.head)
     writeLegend(to: &output)
     for position in 0..<layout.chart.groupCount { write(groupAt: position, to: &output) }
     if layout.chart.groupCount == 0 { output.append(text("no dates", column: 0, y: 0)) }
@@ -34,35 +40,28 @@ extension SVGChart {
     output.append("</svg>\n")
   }
 
-  private func writeHead(to output: inout BufferedOutput) {
-    let (width, height) = (width + 2 * Self.margin, height + 2 * Self.margin)
-    output.append(
-      """
-      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
-      viewBox="0 0 \(width) \(height)" role="img" aria-labelledby="chart-title chart-description">
-      <title id="chart-title">\(title.escapedForXML)</title>
-      <desc id="chart-description">\(description.escapedForXML)</desc>
-      <style>
-      .paper { fill: #ffffff }
-      text { font: 13px ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace; \
-      fill: #1f2328; unicode-bidi: plaintext }
-      .axis { stroke: #848d97 }
-      \(colorRules)
-      @media (prefers-color-scheme: dark) {
-      .paper { fill: #0d1117 }
-      text { fill: #f0f6fc }
-      }
-      </style>
-      <rect class="paper" width="\(width)" height="\(height)"/>
+  private func checkHeight() throws(RunFailure) {
+    let room = SVGDocument.largestSize - 2 * Self.margin
+    guard height > room else { return }
+    let groups = room - layout.legend.height * Self.row + groupGap
+    throw .tooManyGroups(
+      count: layout.chart.groupCount,
+      limit: groups / (layout.rowsPerGroup * Self.row + groupGap))
+  }
 
-      """)
+  private var document: SVGDocument {
+    var document = SVGDocument(title: title, description: description)
+    (document.width, document.height) = (width + 2 * Self.margin, height + 2 * Self.margin)
+    document.fontSize = 13
+    document.rules = ".axis { stroke: #848d97 }\n" + colorRules
+    return document
   }
 
   /// The colours of the series, which can be seen on light and dark paper.
   private var colorRules: String {
     ChartLayout.colors.prefix(layout.rowsPerGroup).enumerated()
-      .compactMap { index, color in color.css.map { ".s\(index + 1) { fill: \($0) }" } }
-      .joined(separator: "\n")
+      .compactMap { index, color in color.css.map { ".s\(index + 1) { fill: \($0) }\n" } }
+      .joined()
   }
 
   private func writeLegend(to output: inout BufferedOutput) {

@@ -16,23 +16,23 @@ struct CountReport: TallyReport {
     case table, chart, svg, csv, json
   }
 
-  func write(_ counts: SeriesCounts, _ names: SeriesNames, to output: inout BufferedOutput) {
+  func write(
+    _ counts: SeriesCounts, _ names: SeriesNames, to output: inout BufferedOutput
+  ) throws(RunFailure) {
     let bins = counts.bins(by: labels.grouping, startingOn: labels.firstWeekday)
     switch form {
     case .table: writeTable(bins, names, to: &output)
     case .chart:
       CellChart(layout: ChartLayout(chart(bins, names), chartForm)).write(to: &output)
-    case .svg: svg(chart(bins, names), counts.days).write(to: &output)
+    case .svg: try svg(chart(bins, names), counts.days).write(to: &output)
     case .csv: writeCSV(bins, names, to: &output)
     case .json:
       for position in 0..<bins.count { writeObject(bins, position, names, to: &output) }
     }
   }
 
-  /// The name of a series, safe to show.
+  /// The name of a series for people, safe to show.
   static func title(_ name: [UInt8]) -> String {
-    let quoted = String(quoting: name).dropFirst()
-    // A long name is cut, with an ellipsis after the quote.
-    return quoted.hasSuffix("…") ? quoted.dropLast(2) + "…" : String(quoted.dropLast())
+    name.isEmpty ? "(empty)" : String(showing: name.span)
   }
 }

@@ -60,7 +60,7 @@ struct MonthGridCommand: DayCommand, Equatable {
     try parts.option("--color", value: "WHEN", into: &color, help: "when to use colour")
     try grid.bind(to: &parts)
     try options.bind(to: &parts, for: .trees)
-    try parts.exclusive("--json", "--heat")
+    try GridOptions.excludeFromJSON(in: &parts)
   }
 
   func run(in session: inout Session) throws(UsageError) {
@@ -69,7 +69,7 @@ struct MonthGridCommand: DayCommand, Equatable {
     formats.readFormats.append(.yearMonth)
     let hasFiles = !options.input.files.isEmpty && !grid.hasHeat
     let request = try MonthRequest(
-      months, count: grid.monthCount, readsYears: options.words.from.isEmpty && !hasFiles)
+      months, count: grid.monthCount, isDate: readsNumber(hasFiles, formats))
     if grid.hasHeat { return try showHeat(request, formats, in: &session) }
     if hasFiles {
       let computation = try computation(request.span(ofYear: false), formats, surroundings)
@@ -91,6 +91,16 @@ struct MonthGridCommand: DayCommand, Equatable {
 }
 
 extension MonthGridCommand {
+  /// Returns a function that tells whether a number is the name of a file or a date.
+  private func readsNumber(_ areFiles: Bool, _ formats: RecordFormats) -> (Word) -> Bool {
+    if areFiles { return { _ in true } }
+    // Without --from, no format reads numbers.
+    if options.words.from.isEmpty { return { _ in false } }
+    return { [isForeign = options.words.isForeign] word in
+      (try? formats.day(word, isForeign: isForeign)) != nil
+    }
+  }
+
   private func computation(
     _ span: MonthSpan, _ formats: RecordFormats, _ surroundings: Surroundings
   ) throws(UsageError) -> Computation {

@@ -9,8 +9,8 @@ struct MonthRequest {
   /// Whether no operand gives a month.
   private(set) var isDefault = false
 
-  /// Whether four digits are a year.
-  private let readsYears: Bool
+  /// Whether a number is a date in a format that is given, or the name of a file.
+  private let isDate: (Word) -> Bool
 
   private let count: Int?
 
@@ -19,17 +19,15 @@ struct MonthRequest {
 
   /// - Parameters:
   ///   - count: The number of months from each month on, if it is given.
-  ///   - readsYears: Whether four digits are a year and `-3` is a number of months: not if the words
-  ///     are files, or in a format that could read them as dates.
-  init(_ operands: Words, count: Int?, readsYears: Bool) throws(UsageError) {
-    (self.count, self.readsYears) = (count, readsYears)
+  ///   - isDate: Whether a number is a date in a format that is given, or the name of a file.
+  ///     Otherwise, four digits are a year, and `-3` is a number of months.
+  init(
+    _ operands: Words, count: Int?, isDate: @escaping (Word) -> Bool
+  ) throws(UsageError) {
+    (self.count, self.isDate) = (count, isDate)
     for word in operands {
-      if let number = readsYears ? Self.around(word) : nil {
-        around = number
-      } else {
-        if readsYears { try Self.checkIsNotANumber(word) }
-        words.append(word)
-      }
+      let number = isYear(word) ? 0 : try Self.around(word, isDate)
+      if number > 0 { around = number } else { words.append(word) }
     }
     if words.isEmpty {
       words.append(Word(constant: "today"))
@@ -38,17 +36,21 @@ struct MonthRequest {
     if around > 0 { try checkAround() }
   }
 
-  /// Returns a number of months such as that of `-3`; `nil` for any other word.
-  private static func around(_ word: Word) -> Int? {
-    guard word.count > 1, word.count < 5, word[0] == UInt8(ascii: "-"),
-      let number = try? Int(word: word), number < 0
-    else { return nil }
-    return -number
-  }
-
-  /// Checks that a word is not a number that is neither a month nor a year.
-  private static func checkIsNotANumber(_ word: Word) throws(UsageError) {
-    guard word.count > 0, word.count < 4, (try? Int(word: word)) != nil else { return }
+  /// Returns the number of months that a word such as `-3` asks for; 0 for any other word.
+  ///
+  /// - Throws: `UsageError` if the word is another number with few digits.
+  private static func around(_ word: Word, _ isDate: (Word) -> Bool) throws(UsageError) -> Int {
+    guard word.count > 0, word.count < 7, let number = try? Int(word: word), !isDate(word) else {
+      return 0
+    }
+    if word[0] == UInt8(ascii: "-"), number < 0 {
+      guard -number <= MonthSpan.limit else {
+        throw UsageError(
+          "\(word.quoted) asks for too many months: give a number up to -\(MonthSpan.limit)")
+      }
+      return -number
+    }
+    guard word.count < 4 else { return 0 }
     throw UsageError(
       "\(word.quoted) is not a month: write months such as 2026-03, and years with four digits")
   }
@@ -69,11 +71,11 @@ extension MonthRequest {
   func isYear(_ word: Word) -> Bool {
     let isExpanded =
       word.count == 7 && (word[0] == UInt8(ascii: "-") || word[0] == UInt8(ascii: "+"))
-    guard readsYears, word.count == 4 || isExpanded else { return false }
+    guard word.count == 4 || isExpanded else { return false }
     for index in (isExpanded ? 1 : 0)..<word.count {
       guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(word[index]) else { return false }
     }
-    return true
+    return !isDate(word)
   }
 
   /// Returns the words from a position on that are all years, or all not.

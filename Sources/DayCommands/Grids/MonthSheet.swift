@@ -38,7 +38,7 @@ extension MonthSheet {
     let notes = SheetNotes(
       look.marks?.heat, usesColor: look.usesColor,
       holidays.filter { months.contains($0.day.yearMonth) },
-      width: width)
+      width: width, usesUTF8: usesUTF8)
     let grid = MonthGrid(form, look, in: symbols)
     switch arrangement {
     case .merged:

@@ -6,24 +6,28 @@ struct SheetNotes {
   private let samples: [(sample: String, style: TextStyle, text: String)]
   private let holidays: [Holiday]
 
-  /// The width that the legend may have, in columns.
+  /// The width that the texts may have, in columns.
   private let width: Int
 
-  init(_ heat: HeatScale?, usesColor: Bool, _ holidays: [Holiday], width: Int) {
+  private let usesUTF8: Bool
+
+  init(
+    _ heat: HeatScale?, usesColor: Bool, _ holidays: [Holiday], width: Int, usesUTF8: Bool
+  ) {
     samples = heat?.legend(usesColor: usesColor) ?? []
     self.holidays = holidays.sorted { $0.day < $1.day }
     self.width = width
+    self.usesUTF8 = usesUTF8
   }
 
   private static let gap = 2
 
   /// Creates a canvas with room for these texts below a picture.
   func canvas(below height: Int, _ width: Int) -> Canvas {
-    let lines = holidays.map(line)
-    let widest = lines.reduce(max(width, self.width)) { max($0, $1.columns) }
     let legend = samples.isEmpty ? 0 : samples.count + 1
     return Canvas(
-      rows: height + legend + (lines.isEmpty ? 0 : lines.count + 1), columns: widest)
+      rows: height + legend + (holidays.isEmpty ? 0 : holidays.count + 1),
+      columns: max(width, self.width))
   }
 
   /// Puts the texts on a canvas, after an empty row.
@@ -51,6 +55,7 @@ struct SheetNotes {
   }
 
   private func line(_ holiday: Holiday) -> String {
-    holiday.name.isEmpty ? "\(holiday.day)" : "\(holiday.day)  \(holiday.name)"
+    let line = holiday.name.isEmpty ? "\(holiday.day)" : "\(holiday.day)  \(holiday.name)"
+    return line.fitted(toColumns: width, usesUTF8: usesUTF8)
   }
 }

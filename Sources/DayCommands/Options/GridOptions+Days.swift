@@ -8,10 +8,13 @@ extension GridOptions {
     get throws(UsageError) {
       guard let mark else { return Brackets() }
       let text = String(decoding: mark.bytes, as: UTF8.self)
-      let isNarrow = text.allSatisfy { String($0).columns == 1 && !$0.isNewline && $0 >= " " }
-      guard (1...2).contains(text.count), isNarrow else {
+      guard (1...2).contains(text.count), text.allSatisfy({ !$0.isNewline && $0 >= " " }) else {
         throw UsageError(
           "--mark: invalid characters \(mark.quoted): give two characters such as [], or one")
+      }
+      guard text.allSatisfy({ String($0).columns == 1 }) else {
+        throw UsageError(
+          "--mark: \(mark.quoted) is too wide for a column: give narrow characters such as []")
       }
       let (first, rest) = (String(text.prefix(1)), String(text.dropFirst()))
       return rest.isEmpty ? Brackets(after: first) : Brackets(before: first, after: rest)

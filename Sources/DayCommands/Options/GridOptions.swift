@@ -49,6 +49,22 @@ extension GridOptions {
     try check("--columns", columnCount, through: MonthSpan.limit)
   }
 
+  /// Declares which options cannot be combined with JSON, which has days and weeks but no picture.
+  static func excludeFromJSON(in parts: inout Parts) throws(UsageError) {
+    try parts.exclusive("--json", "--heat")
+    try parts.exclusive("--json", "--columns")
+    try parts.exclusive("--json", "--vertical")
+    try parts.exclusive("--json", "--merge")
+    try parts.exclusive("--json", "--week-numbers")
+    try parts.exclusive("--json", "--us-week-numbers")
+    try parts.exclusive("--json", "--fill")
+    try parts.exclusive("--json", "--day-of-year")
+    try parts.exclusive("--json", "--mark")
+    try parts.exclusive("--json", "--highlight")
+    try parts.exclusive("--json", "--weekend")
+    try parts.exclusive("--json", "--holidays")
+  }
+
   private mutating func bindMonths(to parts: inout Parts) throws(UsageError) {
     try parts.option(
       "--months", "-n", value: "NUMBER", into: &monthCount, help: "number of months from MONTH on")

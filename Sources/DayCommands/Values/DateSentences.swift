@@ -64,6 +64,11 @@ enum DateSentences {
     let readings =
       error.isSpecific ? [] : Lookalike.readings(of: bytes, inTheOrderOf: context.formats)
     guard let (likely, day) = readings.first else {
+      if !context.isOperand, context.formats.contains(.yearMonth), bytes.partOfDate?.noun == "year"
+      {
+        return "\(text) is a year, which only an operand can be: "
+          + "write 'dayctl month-grid \(text.dropFirst().dropLast())', or a month such as 2026-03"
+      }
       if context.formats.contains(.iso), let part = bytes.partOfDate {
         return "\(text) is a \(part.noun), not a date; write a date such as \(part.firstDay)"
       }

@@ -84,6 +84,9 @@ struct RecordSentences: RecordMessages {
       "there are more than \(limit) series; use a column or key with fewer values"
     case .seriesTooLong(let limit):
       "the names of the series have more than \(limit) bytes; use a column or key with short values"
+    case .tooManyGroups(let count, let limit):
+      "the chart has \(count) groups, and an SVG file has room for \(limit): use larger groups, such "
+        + "as --by month, or --table"
     }
   }
 

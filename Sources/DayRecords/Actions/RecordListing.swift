@@ -229,7 +229,7 @@ extension RecordListing {
       if part >= 0 {
         append(part: part, of: index, count)
       } else {
-        row += AnswerFrame.json(isNumber: false).framing(record.unquoted(field).repaired.span)
+        row += AnswerFrame.json(isNumber: false).framing(record.unquoted(field).span)
       }
     }
     for part in columns.added {
@@ -246,7 +246,7 @@ extension RecordListing {
       let text = record.jsonText(of: key).map { Array($0) }
       guard !names.contains(where: { $0 == text }) else { return }
       if row.count > 1 { row.append(.comma) }
-      row.append(record, member)
+      row.append(json: record.extracting(member))
     }
     for part in names.indices {
       append(key: names[part])
@@ -259,13 +259,6 @@ extension RecordListing {
     if row.count > 1 { row.append(.comma) }
     row += AnswerFrame.json(isNumber: false).framing(key.span)
     row.append(UInt8(ascii: ":"))
-  }
-}
-
-extension [UInt8] {
-  /// The bytes with U+FFFD for those that are not UTF-8, which JSON does not allow.
-  fileprivate var repaired: [UInt8] {
-    allSatisfy { $0 < 0x80 } ? self : Array(String(decoding: self, as: UTF8.self).utf8)
   }
 }
 

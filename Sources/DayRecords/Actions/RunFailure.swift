@@ -13,4 +13,7 @@ package enum RunFailure: Error, Equatable, Sendable {
 
   /// The names of all series together have more bytes than this.
   case seriesTooLong(limit: Int)
+
+  /// A chart of the result has more groups than its form can show.
+  case tooManyGroups(count: Int, limit: Int)
 }

@@ -65,7 +65,12 @@ package struct Tally: RecordAction {
   }
 
   package mutating func finish(_ output: inout BufferedOutput) {
-    if failure == nil { report.write(counts, names, to: &output) }
+    guard failure == nil else { return }
+    do throws(RunFailure) {
+      try report.write(counts, names, to: &output)
+    } catch {
+      failure = error
+    }
   }
 }
 
@@ -76,7 +81,10 @@ package protocol TallyReport: Sendable {
   /// - Parameter names: The names of the series: the text of a field or string without quotes and
   ///   escapes. They are in the order in which they were first counted. A run without series has one
   ///   count and no names.
-  func write(_ counts: SeriesCounts, _ names: SeriesNames, to output: inout BufferedOutput)
+  /// - Throws: `RunFailure` if the counts do not fit into the report; then nothing is written.
+  func write(
+    _ counts: SeriesCounts, _ names: SeriesNames, to output: inout BufferedOutput
+  ) throws(RunFailure)
 }
 
 // Counting.

@@ -19,6 +19,34 @@ extension Span<UInt8> {
   }
 }
 
+// Texts that must be UTF-8.
+
+extension Span<UInt8> {
+  /// Whether the text is UTF-8.
+  var isUTF8: Bool {
+    // Most texts are ASCII, which this loop checks in vectors.
+    var bits: UInt8 = 0
+    for index in indices { bits |= self[index] }
+    if bits < 0x80 { return true }
+    var position = 0
+    while position < count {
+      if self[position] < 0x80 {
+        position &+= 1
+      } else if scalar(at: &position) == nil {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// The text with U+FFFD for each sequence of bytes that is not UTF-8.
+  var repaired: ContiguousArray<UInt8> {
+    // Sound: the bytes are copied within the closure.
+    let text = unsafe withUnsafeBufferPointer { unsafe String(decoding: $0, as: UTF8.self) }
+    return ContiguousArray(text.utf8)
+  }
+}
+
 extension UInt8 {
   /// Whether the byte continues a character of UTF-8.
   fileprivate var isContinuation: Bool { self & 0xC0 == 0x80 }

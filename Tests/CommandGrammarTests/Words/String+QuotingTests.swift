@@ -29,6 +29,16 @@ struct StringQuotingTests {
     #expect(Word(text).quoted == "'\(shown)'\(end)")
   }
 
+  @Test(arguments: [
+    ("", ""), (#"a'b\c"#, #"a'b\\c"#),
+    ("a\u{200C}b\u{200D}c\u{FE0F}", "a\u{200C}b\u{200D}c\u{FE0F}"),
+    ("a\u{202E}\u{200B}\n", #"a\u{202e}\u{200b}\n"#),
+    (String(repeating: "a", count: 65), String(repeating: "a", count: 64) + "…"),
+  ])
+  func aNameHasNoQuotesAndKeepsItsJoiners(_ name: String, _ shown: String) {
+    #expect(String(showing: Array(name.utf8).span) == shown)
+  }
+
   @Test(arguments: [0x00, 0x20, 0x41, 0x80, 0xFF] as [UInt8])
   func aMegabyteIsNotReadToItsEnd(_ byte: UInt8) {
     let word = Word(bytes: Array(repeating: byte, count: 1 << 20))

@@ -56,6 +56,31 @@ struct SVGChartTests {
     #expect(file.written.contains("width=\"672\""))
   }
 
+  @Test func aChartIsNotHigherThanProgramsDraw() throws {
+    let last = dayctl("count --svg 2020-01-01 2024-06-23")
+    let height = try #require(last.written.firstMatch(of: #/height="([0-9]+)"/#))
+    #expect(last.code == 0 && Int(height.1) == 1_636 * 20 + 32)
+    #expect(
+      dayctl("count --svg 2020-01-01 2024-06-24")
+        == Run(
+          written: "dayctl: the chart has 1637 groups, and an SVG file has room for 1636: "
+            + "use larger groups, such as --by month, or --table\n", code: 2))
+  }
+
+  @Test func theRoomForGroupsDependsOnTheSeries() {
+    let input = "2000-01-01,a\n2025-01-01,b\n"
+    let run = dayctl("count --svg --column 1 --series 2", input: input)
+    #expect(run.written.contains("has 9133 groups, and an SVG file has room for 681"))
+    #expect(run.code == 2)
+  }
+
+  @Test func titlesOfTwoPicturesHaveDifferentIdentifiers() throws {
+    let names = try ["2025-08-29", "2025-08-30"].map { date in
+      try #require(dayctl("count --svg \(date)").written.firstMatch(of: #/<title id="([^"]+)"/#)).1
+    }
+    #expect(names[0] != names[1])
+  }
+
   @Test func manyBarsAreSummarised() throws {
     let run = dayctl("count --svg 2025-01-01 2025-08-29 2025-08-29")
     let description = try #require(run.written.firstMatch(of: #/<desc[^>]*>([^<]*)</#))

@@ -81,4 +81,40 @@ struct CountCommandTests {
     #expect(sum == 3_000)
     #expect(dayctl(words + ["--jobs", "4"], input: Array(input.utf8), chunkSize: 500) == run)
   }
+
+  private static func count(_ options: String, series: [UInt8]) -> Run {
+    let words = "count --by year --column 1 --series 2 \(options)".split(separator: " ")
+    return dayctl(
+      words.map { Word(String($0)) }, input: Array("2025-08-29,".utf8) + series + [0x0A])
+  }
+
+  @Test(
+    arguments: [
+      ([0xFF, 0xFE], "\u{FFFD}\u{FFFD}"), ([0x61, 0xE2, 0x82, 0x62], "a\u{FFFD}b"),
+      (Array("é".utf8), "é"),
+    ] as [([UInt8], String)])
+  func namesInJSONAreUTF8(_ series: [UInt8], _ name: String) {
+    #expect(
+      Self.count("--json", series: series)
+        == Run(written: "{\"year\":\"2025\",\"count\":1,\"series\":{\"\(name)\":1}}\n", code: 0))
+  }
+
+  @Test(arguments: [
+    ("می\u{200C}خواهم", "می\u{200C}خواهم"), ("👩\u{200D}🚀", "👩\u{200D}🚀"),
+    ("❤\u{FE0F}", "❤\u{FE0F}"), ("O'Brien", "O'Brien"), ("a\u{202E}b", #"a\u{202e}b"#),
+    ("\u{2066}a", #"\u{2066}a"#), ("a\u{1B}b", #"a\x1bb"#), ("", "(empty)"),
+  ])
+  func namesAreShownAsPeopleWriteThem(_ name: String, _ shown: String) {
+    for options in ["--table", "--chart", "--svg"] {
+      let text = Self.count(options, series: Array(name.utf8)).written
+      #expect(text.contains(shown), "\(options)")
+    }
+  }
+
+  @Test func anEmptyNameStaysEmptyInStructuredOutput() {
+    #expect(Self.count("--csv", series: []).written == "year,\n2025,1\n")
+    #expect(
+      Self.count("--json", series: []).written
+        == #"{"year":"2025","count":1,"series":{"":1}}"# + "\n")
+  }
 }

@@ -173,4 +173,53 @@ struct MonthGridCommandTests {
           return (day % 7 == 1 ? "[" : "") + date + (day % 7 == 0 ? "]" : "")
         }.joined(separator: ",") + "]}\n")
   }
+
+  @Test func aNumberAfterAHyphenIsAnyNumberOfMonthsUpToAHundredYears() {
+    let lines = dayctl("month-grid --columns 1 -1000 2026-03").written.split(separator: "\n")
+    #expect(lines.count { $0.hasPrefix("Mo ") } == 1000)
+    #expect(dayctl("month-grid -1200").code == 0)
+    for word in ["-1201", "-99999"] {
+      let message = "'\(word)' asks for too many months: give a number up to -1200"
+      #expect(dayctl("month-grid \(word)") == Run(written: "dayctl: \(message)\n", code: 2))
+    }
+  }
+
+  @Test func numbersKeepTheirMeaningWithAFormatThatDoesNotReadThem() {
+    #expect(dayctl("month-grid --from dmy -3") == dayctl("month-grid -3"))
+    #expect(dayctl("month-grid --from dmy 2026") == dayctl("month-grid 2026"))
+    #expect(dayctl("month-grid --from dmy 3") == dayctl("month-grid 3"))
+    #expect(dayctl("month-grid --from days -- -3") == dayctl("month-grid 1969-12"))
+    #expect(dayctl("month-grid --from days 2026") == dayctl("month-grid 1975-07"))
+    #expect(dayctl("month-grid --from days 3") == dayctl("month-grid 1970-01"))
+  }
+
+  @Test func aYearOnStandardInputIsRejectedWithTheReason() {
+    #expect(
+      dayctl("month-grid -", input: "2026\n")
+        == Run(
+          written: "dayctl: <stdin>:1: '2026' is a year, which only an operand can be: "
+            + "write 'dayctl month-grid 2026', or a month such as 2026-03\n", code: 2))
+  }
+
+  @Test(arguments: [
+    ("日", "'日' is too wide for a column: give narrow characters such as []"),
+    ("[日", "'[日' is too wide for a column: give narrow characters such as []"),
+    ("abc", "invalid characters 'abc': give two characters such as [], or one"),
+  ])
+  func aMarkMustFitIntoAColumn(_ mark: String, _ message: String) {
+    #expect(
+      dayctl("month-grid --mark \(mark)") == Run(written: "dayctl: --mark: \(message)\n", code: 2))
+  }
+
+  @Test(arguments: [
+    "--heat", "--columns 2", "--vertical", "--merge", "--week-numbers", "--us-week-numbers",
+    "--fill", "--day-of-year", "--mark []", "--highlight today", "--weekend fri",
+    "--holidays x.txt",
+  ])
+  func jsonCannotBeCombinedWithWhatOnlyAPictureShows(_ option: String) {
+    let name = option.prefix { $0 != " " }
+    #expect(
+      dayctl("month-grid --json \(option)")
+        == Run(written: "dayctl: --json and \(name) cannot be combined\n", code: 2))
+  }
 }

@@ -46,7 +46,7 @@ struct DayLookTests {
 
   @Test(arguments: [
     ("--mark abc", "--mark: invalid characters 'abc': give two characters such as [], or one"),
-    ("--mark 月", "--mark: invalid characters '月': give two characters such as [], or one"),
+    ("--mark 月", "--mark: '月' is too wide for a column: give narrow characters such as []"),
     (
       "--highlight 2025-08-28..2025-08-27",
       "--highlight: '2025-08-28..2025-08-27' ends before it starts"

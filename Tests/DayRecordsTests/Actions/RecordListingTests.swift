@@ -56,4 +56,25 @@ struct RecordListingTests {
       Self.listing(.json, of: .objects), at: .values(JSONPlace(dates: [path])))
     #expect(engine.run(record + "\n").text == object + "\n")
   }
+
+  @Test func everyPartOfAnObjectIsUTF8() throws {
+    /// The text with bytes in the place of each `~`.
+    func bytes(_ text: String, _ replacement: [UInt8]) -> [UInt8] {
+      text.utf8.flatMap { $0 == UInt8(ascii: "~") ? replacement : [$0] }
+    }
+    func check(_ engine: Engine, _ input: String, _ objects: String) {
+      let outcome = engine.run([bytes(input, [0xFF])])
+      #expect(Array(outcome.output) == bytes(objects, [0xEF, 0xBF, 0xBD]))
+    }
+    let answer = #""day":"2025-08-29","text":"29/08/2025"}"# + "\n"
+    check(
+      Engine(
+        Self.listing(.json, of: Self.fields(hasHeader: true)), at: Self.columns(hasHeader: true)),
+      "n~,date,é\n~,2025-08-29,é\n", #"{"n~":"~","date":"2025-08-29","é":"é","# + answer)
+    let path = try #require(JSONPath(Array("d".utf8)))
+    check(
+      Engine(Self.listing(.json, of: .objects), at: .values(JSONPlace(dates: [path]))),
+      #"{"d":"2025-08-29","a~":["~","é"]}"# + "\n",
+      #"{"d":"2025-08-29","a~":["~","é"],"# + answer)
+  }
 }

@@ -65,7 +65,7 @@ struct InfoCommand: DayCommand, Equatable {
   /// An optional format would cost a call tens of thousands of instructions.
   private static func longFormat(_ symbols: DaySymbols) -> DayFormat {
     do throws(DayFormatError) {
-      return try DayFormat(pattern: "full", symbols: symbols)
+      return try DayFormat(compiling: "full", symbols: symbols, isForWriting: true)
     } catch {
       return .iso
     }

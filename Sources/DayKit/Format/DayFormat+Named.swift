@@ -167,7 +167,7 @@ extension DayFormat {
     } else {
       self.init(
         "EEEE", fields: [.name(.weekday, table: 0)],
-        tables: [NameTable(symbols, .weekday, .wide, .format)])
+        tables: [NameTable(symbols, .weekday, .wide, .format)], isForWriting: true)
     }
   }
 }

@@ -55,12 +55,12 @@ public struct DayFormat: Sendable {
 
   init(
     _ description: String, fields: [Field], tables: [NameTable] = [], years: YearRule = YearRule(),
-    timeZone: TimeZoneRule? = nil, readsMonths: Bool = false
+    timeZone: TimeZoneRule? = nil, readsMonths: Bool = false, isForWriting: Bool = false
   ) {
     storage = .layout
     layout = FormatLayout(
       description, fields: fields, tables: tables, years: years, timeZone: timeZone,
-      readsMonths: readsMonths)
+      readsMonths: readsMonths, isForWriting: isForWriting)
   }
 }
 

@@ -138,7 +138,7 @@ extension Field {
       return true
     }
     if case .time(.zone(.name)) = last, beginsWithLetter { return true }
-    return last.hasOpenEnd(tables) && beginsWithDigit(tables)
+    return beginsWithDigit(tables) && last.hasOpenEnd(tables)
   }
 
   /// Whether a text in this field can begin with a letter.

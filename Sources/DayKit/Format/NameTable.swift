@@ -7,23 +7,11 @@ struct NameTable: Sendable {
   /// The names in lower case without a final full stop, if not all of them are ASCII.
   private let folded: SymbolNames?
 
-  /// Whether all names are different.
-  private(set) var isReadable = true
-
-  /// Whether a digit after a name can make another name, such as "12" from "1".
-  private(set) var hasOpenEnd = false
-
-  /// Whether a name begins with a digit, such as "1st quarter".
-  private(set) var beginsWithDigit = false
-
   /// The most UTF-8 bytes of a name.
   private(set) var maximumWidth = 0
 
   /// Whether these are the built-in English names, possibly in uppercase.
   let isEnglish: Bool
-
-  /// The names with which longer ones begin, as a set of bits.
-  private var beginnings: UInt32 = 0
 
   /// Creates the table of the names of a part of the day.
   init(
@@ -51,7 +39,6 @@ struct NameTable: Sendable {
     folded = self.names.folded(first..<first + count)
     for index in indices {
       maximumWidth = Swift.max(maximumWidth, withName(index) { $0.count })
-      compare(index)
     }
   }
 
@@ -62,32 +49,9 @@ struct NameTable: Sendable {
     names.withUTF8(of: first + index, body)
   }
 
-  /// Whether a longer name begins with a name.
-  func isBeginning(_ index: Int) -> Bool { beginnings >> UInt32(index) & 1 == 1 }
-
   /// Whether a full stop can follow a name.
   func hasStop(_ index: Int) -> Bool {
     withName(index) { $0.count > 0 && $0[$0.count - 1] == UInt8(ascii: ".") }
-  }
-
-  /// Records the relations of a name to the others.
-  private mutating func compare(_ index: Int) {
-    var (isAlone, isBeginning, isContinued, beginsWithDigit) = (true, false, false, false)
-    withFolded(index) { name in
-      if name.count == 0 { isAlone = false } else { beginsWithDigit = name[0].digitValue != nil }
-      for other in indices where other != index {
-        withFolded(other) { other in
-          guard other.count >= name.count, other.begins(with: name) else { return }
-          if other.count == name.count { return isAlone = false }
-          isBeginning = true
-          if other[name.count].digitValue != nil { isContinued = true }
-        }
-      }
-    }
-    if !isAlone { isReadable = false }
-    if isBeginning { beginnings |= 1 << UInt32(index) }
-    if isContinued { hasOpenEnd = true }
-    if beginsWithDigit { self.beginsWithDigit = true }
   }
 
   /// Whether a text can begin with a byte and be one of the names.
@@ -104,6 +68,44 @@ struct NameTable: Sendable {
   private func withFolded<Result>(_ index: Int, _ body: (Span<UInt8>) -> Result) -> Result {
     if let folded { return folded.withUTF8(of: index, body) }
     return withName(index) { body($0.extracting(first: $0.countWithoutStop)) }
+  }
+}
+
+// Parsing needs to know how names are alike. It is computed on use, because formats that only write
+// days do not need it.
+
+extension NameTable {
+  /// Whether all names are different, and none is empty.
+  var isReadable: Bool {
+    indices.allSatisfy { index in
+      withFolded(index) { $0.count > 0 } && !isFollowed(index, by: { $0.count == 0 })
+    }
+  }
+
+  /// Whether a longer name begins with a name.
+  func isBeginning(_ index: Int) -> Bool { isFollowed(index) { $0.count > 0 } }
+
+  /// Whether a digit after a name can make another name, such as "12" from "1".
+  var hasOpenEnd: Bool {
+    indices.contains { isFollowed($0, by: { $0.byte(at: 0)?.digitValue != nil }) }
+  }
+
+  /// Whether a name begins with a digit, such as "1st quarter".
+  var beginsWithDigit: Bool {
+    indices.contains { withFolded($0) { $0.byte(at: 0)?.digitValue != nil } }
+  }
+
+  /// Whether another name begins with a name, and the rest of it meets a condition.
+  private func isFollowed(_ index: Int, by condition: (_ rest: Span<UInt8>) -> Bool) -> Bool {
+    withFolded(index) { name in
+      indices.contains { other in
+        other != index
+          && withFolded(other) { other in
+            other.count >= name.count && other.begins(with: name)
+              && condition(other.extracting(droppingFirst: name.count))
+          }
+      }
+    }
   }
 }
 

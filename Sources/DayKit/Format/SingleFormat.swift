@@ -11,7 +11,7 @@ enum SingleFormat: Sendable {
   /// The layout of the names of weekdays, for many days.
   static let weekdayLayout = FormatLayout(
     "EEEE", fields: [.name(.weekday, table: 0)], tables: [weekdays], years: YearRule(),
-    timeZone: nil, readsMonths: false)
+    timeZone: nil, readsMonths: false, isForWriting: true)
 
   /// The names of weekdays.
   static var weekdays: NameTable { NameTable(.english, .weekday, .wide, .format) }

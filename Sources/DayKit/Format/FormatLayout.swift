@@ -5,8 +5,8 @@
 final class FormatLayout: Sendable {
   let description: String
   let timeZone: TimeZoneRule?
-  let fields: [Field]
-  let tables: [NameTable]
+  let fields: FieldList
+  let tables: NameTables
 
   /// What determines years that texts do not give in full, as far as the format needs it.
   let years: YearRule
@@ -29,7 +29,7 @@ final class FormatLayout: Sendable {
   /// - Parameter isForWriting: Whether only writing must be quick. Then most of the compilation is
   ///   left out, and texts are parsed field by field.
   init(
-    _ description: String, fields: [Field], tables: [NameTable], years: YearRule,
+    _ description: String, fields: FieldList, tables: NameTables, years: YearRule,
     timeZone: TimeZoneRule?, readsMonths: Bool, isForWriting: Bool
   ) {
     self.description = description
@@ -76,7 +76,7 @@ private struct Readability: Sendable {
   let obstacle: DayFormatError?
 
   init(
-    _ fields: [Field], _ tables: [NameTable], _ years: YearRule, hasTimeZone: Bool,
+    _ fields: FieldList, _ tables: NameTables, _ years: YearRule, hasTimeZone: Bool,
     readsMonths: Bool
   ) {
     let parts = ReadableParts(fields)
@@ -88,7 +88,7 @@ private struct Readability: Sendable {
 
 extension Field {
   /// The most bytes that a day takes in this field.
-  func maximumWidth(_ tables: [NameTable], hasOffset: Bool) -> Int {
+  func maximumWidth(_ tables: NameTables, hasOffset: Bool) -> Int {
     switch self {
     case .literal: 1
     case .number(let part, let width): Swift.max(part.maximumWidth, width.minimumWritten)

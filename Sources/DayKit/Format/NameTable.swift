@@ -4,14 +4,22 @@ struct NameTable: Sendable {
   private let first: Int
   private let count: Int
 
-  /// The names in lower case without a final full stop, if not all of them are ASCII.
-  private let folded: SymbolNames?
+  /// The names in lower case without a final full stop; without use if all of them are ASCII.
+  ///
+  /// It is not optional: creating the type of an optional takes a quarter of a short call.
+  private let folded: SymbolNames
+  private let isASCII: Bool
 
   /// The most UTF-8 bytes of a name.
   private(set) var maximumWidth = 0
 
   /// Whether these are the built-in English names, possibly in uppercase.
   let isEnglish: Bool
+
+  /// Creates a table without names.
+  init() {
+    (names, first, count, folded, isASCII, isEnglish) = (.english, 0, 0, .english, true, true)
+  }
 
   /// Creates the table of the names of a part of the day.
   init(
@@ -36,7 +44,8 @@ struct NameTable: Sendable {
     isEnglish = names.isEnglish
     first = style.isUppercase ? 0 : range.lowerBound
     self.names = style.isUppercase ? names.uppercased(range) : names
-    folded = self.names.folded(first..<first + count)
+    isASCII = self.names.areASCII(first..<first + count)
+    folded = isASCII ? .english : self.names.folded(first..<first + count)
     for index in indices {
       maximumWidth = Swift.max(maximumWidth, withName(index) { $0.count })
     }
@@ -66,7 +75,7 @@ struct NameTable: Sendable {
   /// Calls a function with a name without a final full stop, in lower case if not all names are
   /// ASCII.
   private func withFolded<Result>(_ index: Int, _ body: (Span<UInt8>) -> Result) -> Result {
-    if let folded { return folded.withUTF8(of: index, body) }
+    guard isASCII else { return folded.withUTF8(of: index, body) }
     return withName(index) { body($0.extracting(first: $0.countWithoutStop)) }
   }
 }
@@ -128,7 +137,7 @@ extension NameTable {
   func withPlainName<Result>(_ index: Int, _ body: (Span<UInt8>) -> Result) -> Result? {
     withName(index) { name in
       let name = name.extracting(first: name.countWithoutStop)
-      guard name.count > 0, folded == nil || lettersKeepTheirCase(in: index) else { return nil }
+      guard name.count > 0, isASCII || lettersKeepTheirCase(in: index) else { return nil }
       return body(name)
     }
   }
@@ -139,7 +148,7 @@ extension NameTable {
     for scalar in String(decoding: names[first + index], as: UTF8.self).unicodeScalars {
       bytes += scalar.properties.lowercaseMapping.utf8
     }
-    return bytes.withoutStop == folded.map { Array($0[index]) }
+    return bytes.withoutStop == Array(folded[index])
   }
 
   /// Moves the position past the longest name there, in any case, and returns its number.
@@ -176,12 +185,16 @@ extension SymbolNames {
     return SymbolNames(text)
   }
 
-  /// Names in lower case without a final full stop; `nil` if all of them are ASCII.
-  fileprivate func folded(_ range: Range<Int>) -> SymbolNames? {
-    let isASCII = range.allSatisfy { index in
-      withUTF8(of: index) { name in name.indices.allSatisfy { name[$0] < 0x80 } }
-    }
-    if isASCII { return nil }
+  /// Whether names are ASCII.
+  fileprivate func areASCII(_ range: Range<Int>) -> Bool {
+    isEnglish
+      || range.allSatisfy { index in
+        withUTF8(of: index) { name in name.indices.allSatisfy { name[$0] < 0x80 } }
+      }
+  }
+
+  /// Names in lower case without a final full stop.
+  fileprivate func folded(_ range: Range<Int>) -> SymbolNames {
     var text: [UInt8] = []
     for index in range {
       let name = String(decoding: self[index], as: UTF8.self).lowercased()

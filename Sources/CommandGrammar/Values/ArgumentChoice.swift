@@ -6,29 +6,26 @@ package protocol ArgumentChoice: ArgumentValue {
   /// The word for this value.
   var choice: String { get }
 
-  /// Returns the value at a position, in the order of the help, or `nil` after the last value.
-  static func value(at position: Int) -> Self?
+  /// The number of values.
+  static var count: Int { get }
+
+  /// Returns the value at a position below ``count``, in the order of the help.
+  ///
+  /// It is not optional: creating the type of an optional takes a quarter of a short call.
+  static func value(at position: Int) -> Self
 }
 
 extension ArgumentChoice {
   @inlinable
   package init(word: Word) throws(ValueError) {
-    var position = 0
-    while let value = Self.value(at: position) {
-      if word.equals(value.choice) {
-        self = value
-        return
-      }
-      position += 1
+    for position in 0..<Self.count where word.equals(Self.value(at: position).choice) {
+      self = Self.value(at: position)
+      return
     }
     throw .notAChoice(word, choices: Self.choices)
   }
 
-  package static var choices: [String] {
-    var choices: [String] = []
-    while let value = value(at: choices.count) { choices.append(value.choice) }
-    return choices
-  }
+  package static var choices: [String] { (0..<count).map { value(at: $0).choice } }
 }
 
 extension ArgumentChoice where Self: RawRepresentable, RawValue == String {
@@ -36,5 +33,9 @@ extension ArgumentChoice where Self: RawRepresentable, RawValue == String {
 }
 
 extension ArgumentChoice where Self: CaseIterable {
-  package static func value(at position: Int) -> Self? { allCases.dropFirst(position).first }
+  package static var count: Int { allCases.count }
+
+  package static func value(at position: Int) -> Self {
+    allCases[allCases.index(allCases.startIndex, offsetBy: position)]
+  }
 }

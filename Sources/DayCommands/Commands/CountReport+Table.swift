@@ -8,12 +8,17 @@ extension CountReport {
     _ bins: SeriesCounts.Bins, _ names: SeriesNames, to output: inout BufferedOutput
   ) {
     var labelWidth = 0
-    var widths = [Int](repeating: 0, count: hasSeries ? names.count : 1)
+    let columnCount = hasSeries ? names.count : 1
+    // Not an array, whose type would have to be created in every call.
+    var widths = PlainArray<Int>()
+    widths.append(repeating: 0, count: columnCount)
     for index in 0..<names.count { widths[index] = Self.title(names[index]).columns }
     for position in 0..<bins.count {
       labelWidth = max(labelWidth, labels.label(bins.group(at: position)).columns)
-      let counts = bins.counts(at: position)
-      for index in counts.indices { widths[index] = max(widths[index], "\(counts[index])".columns) }
+      for index in 0..<columnCount {
+        let count = bins.count(at: position, inSeriesAt: index)
+        widths[index] = max(widths[index], "\(count)".columns)
+      }
     }
     if hasSeries {
       output.append(spaces(labelWidth))
@@ -23,8 +28,9 @@ extension CountReport {
     for position in 0..<bins.count {
       let label = labels.label(bins.group(at: position))
       output.append(label + spaces(labelWidth - label.columns))
-      let counts = bins.counts(at: position)
-      for index in counts.indices { write("\(counts[index])", widths[index], to: &output) }
+      for index in 0..<columnCount {
+        write("\(bins.count(at: position, inSeriesAt: index))", widths[index], to: &output)
+      }
       output.append("\n")
     }
   }

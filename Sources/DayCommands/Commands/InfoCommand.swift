@@ -65,7 +65,7 @@ struct InfoCommand: DayCommand, Equatable {
   /// An optional format would cost a call tens of thousands of instructions.
   private static func longFormat(_ symbols: DaySymbols) -> DayFormat {
     do throws(DayFormatError) {
-      return try DayFormat(pattern: "full", symbols: symbols)
+      return try DayFormat(compiling: "full", symbols: symbols, isForWriting: true)
     } catch {
       return .iso
     }
@@ -101,7 +101,7 @@ private struct DayFacts: DayText {
     write("in words", day.formatted(as: longFormat))
     write("from today", relativeText(day - today))
     write("day of the year", "\(day.dayOfYear) (\(daysInYear - day.dayOfYear) left)")
-    write("ISO week", day.formatted(as: .week))
+    write("ISO week", day.weekDate.description)
     write("week", text(day.firstOfWeek(startingOn: first)...day.lastOfWeek(startingOn: first)))
     write("month", text(day.yearMonth.days, "\(day.yearMonth.dayCount) days"))
     let daysInQuarter = day.lastOfQuarter - day.firstOfQuarter + 1
@@ -143,7 +143,7 @@ private struct DayFacts: DayText {
       number("daysFromToday") { $0 - today },
       number("dayOfYear") { $0.dayOfYear },
       number("daysLeftInYear") { Day.daysInYear($0.year) - $0.dayOfYear },
-      text("week") { $0.formatted(as: .week) },
+      text("week") { $0.weekDate.description },
       number("weekNumber") { $0.weekDate.week },
       number("weekYear") { $0.weekDate.year },
       number("year") { $0.year },

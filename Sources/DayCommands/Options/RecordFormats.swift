@@ -56,7 +56,8 @@ extension RecordFormats {
         sameFormats = readFormats.all
       }
     } else if let word = words.to {
-      writeFormat = try words.format(word, of: words.outputOption, language, zone)
+      writeFormat = try words.format(
+        word, of: words.outputOption, language, zone, isForWriting: true)
       try words.checkWritable(writeFormat)
     } else {
       writeFormat = .iso
@@ -150,7 +151,8 @@ struct FormatWords: Equatable, Sendable {
 
   /// Returns the format that a word of an option names.
   fileprivate func format(
-    _ word: Word, of option: String, _ language: Language, _ zone: TimeZoneChoice
+    _ word: Word, of option: String, _ language: Language, _ zone: TimeZoneChoice,
+    isForWriting: Bool = false
   ) throws(UsageError) -> DayFormat {
     if word.count > 1, word[0] == UInt8(ascii: "=") {
       let rest = String(quoting: Array(word.bytes.dropFirst()))
@@ -175,7 +177,8 @@ struct FormatWords: Equatable, Sendable {
     }
     do throws(DayFormatError) {
       let format = try DayFormat(
-        pattern: text, symbols: language.symbols, pivot: pivot, defaultYear: year)
+        compiling: text, symbols: language.symbols, pivot: pivot, defaultYear: year,
+        isForWriting: isForWriting)
       return zone.applied(to: format)
     } catch {
       throw UsageError("\(option): \(FormatSentences.sentence(for: error, in: text))")

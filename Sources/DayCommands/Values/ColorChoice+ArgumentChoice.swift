@@ -2,12 +2,13 @@ import CommandGrammar
 import Terminal
 
 extension ColorChoice: ArgumentChoice {
-  static func value(at position: Int) -> Self? {
+  static var count: Int { 3 }
+
+  static func value(at position: Int) -> Self {
     switch position {
     case 0: .auto
     case 1: .always
-    case 2: .never
-    default: nil
+    default: .never
     }
   }
 }

@@ -10,12 +10,13 @@ extension MonthOverflow: ArgumentChoice {
     }
   }
 
-  package static func value(at position: Int) -> Self? {
+  package static var count: Int { 3 }
+
+  package static func value(at position: Int) -> Self {
     switch position {
     case 0: .clamp
     case 1: .next
-    case 2: .reject
-    default: nil
+    default: .reject
     }
   }
 }

@@ -4,9 +4,9 @@ import DayRecords
 
 extension Weekday: ArgumentChoice {
   /// The weekdays, starting with Monday.
-  package static func value(at position: Int) -> Self? {
-    position < 7 ? Weekday.monday.advanced(by: position) : nil
-  }
+  package static func value(at position: Int) -> Self { Weekday.monday.advanced(by: position) }
+
+  package static var count: Int { 7 }
 
   package var choice: String { word }
 
@@ -19,7 +19,7 @@ extension Weekday: ArgumentChoice {
   }
 
   /// The names of all weekdays, starting with Monday.
-  static var words: [String] { (0..<7).compactMap { value(at: $0)?.word } }
+  static var words: [String] { choices }
 
   /// The English name in lowercase.
   var word: String { name.description }

@@ -6,18 +6,18 @@
 @usableFromInline
 struct DayCounts: Sendable {
   /// The position in ``counters`` of the first counter of each page from ``firstPage`` on, or −1.
-  @usableFromInline var pages: [Int]
+  @usableFromInline var pages: PlainArray<Int>
 
   /// The first page that exists.
   @usableFromInline var firstPage: Int
 
-  @usableFromInline var counters: [Int]
+  @usableFromInline var counters: PlainArray<Int>
 
   @usableFromInline
   init() {
-    pages = []
+    pages = PlainArray()
     firstPage = 0
-    counters = []
+    counters = PlainArray()
   }
 
   @inlinable static var pageBits: Int { 10 }
@@ -47,7 +47,31 @@ struct DayCounts: Sendable {
 
   /// Adds one to the counter of each day.
   mutating func add(_ days: Span<Day>) {
-    for index in days.indices { add(1, to: days[index]) }
+    var index = 0
+    while index < days.count {
+      index = count(days, from: index)
+      if index < days.count { _ = createPage(Self.place(of: days[index]).page) }
+    }
+  }
+
+  /// Counts days up to the first whose page does not exist, and returns its index.
+  private mutating func count(_ days: Span<Day>, from start: Int) -> Int {
+    let (pages, firstPage) = (pages, firstPage)
+    return pages.withSpan { pages in
+      counters.withMutableSpan { counters in
+        var index = start
+        while index < days.count {
+          let (page, offset) = Self.place(of: days[index])
+          let place = page &- firstPage
+          guard UInt(bitPattern: place) < UInt(bitPattern: pages.count), pages[place] >= 0 else {
+            break
+          }
+          counters[pages[place] &+ offset] += 1
+          index &+= 1
+        }
+        return index
+      }
+    }
   }
 
   @usableFromInline
@@ -55,13 +79,16 @@ struct DayCounts: Sendable {
   mutating func createPage(_ page: Int) -> Int {
     if pages.isEmpty { firstPage = page }
     if page < firstPage {
-      pages.insert(contentsOf: repeatElement(-1, count: firstPage - page), at: 0)
+      var longer = PlainArray<Int>()
+      longer.append(repeating: -1, count: firstPage - page)
+      for start in pages { longer.append(start) }
+      pages = longer
       firstPage = page
     }
     while pages.count <= page - firstPage { pages.append(-1) }
     let start = counters.count
     pages[page - firstPage] = start
-    counters.append(contentsOf: repeatElement(0, count: Self.pageSize))
+    counters.append(repeating: 0, count: Self.pageSize)
     return start
   }
 
@@ -110,28 +137,30 @@ extension DayCounts {
 
   /// The first and the last day whose counter is not zero.
   var days: ClosedRange<Day>? {
-    var index = 0
-    while index < pages.count, counted(inPageAt: index) == nil { index += 1 }
-    guard index < pages.count, let first = counted(inPageAt: index) else { return nil }
-    let start = (firstPage + index) * Self.pageSize
-    index = pages.count - 1
-    while index > 0, counted(inPageAt: index) == nil { index -= 1 }
-    let last = counted(inPageAt: index)?.upperBound ?? first.upperBound
-    let end = (firstPage + index) * Self.pageSize + last
+    var known: ClosedRange<Int>?
+    for index in 0..<pages.count {
+      guard let counted = counted(inPageAt: index) else { continue }
+      let start = (firstPage + index) * Self.pageSize
+      let first = known?.lowerBound ?? start + counted.lowerBound
+      known = first...start + counted.upperBound
+    }
+    guard let known else { return nil }
     let base = Day.bounds.lowerBound
-    return Day(daysSince1970: base + start + first.lowerBound)...Day(daysSince1970: base + end)
+    return Day(daysSince1970: base + known.lowerBound)...Day(daysSince1970: base + known.upperBound)
   }
 
   /// The first and the last offset in a page whose counter is not zero.
   private func counted(inPageAt index: Int) -> ClosedRange<Int>? {
     let page = pages[index]
     guard page >= 0 else { return nil }
-    let counters = counters.span
-    var (first, last) = (0, Self.pageSize - 1)
-    while first <= last, counters[page + first] == 0 { first += 1 }
-    guard first <= last else { return nil }
-    while counters[page + last] == 0 { last -= 1 }
-    return first...last
+    return counters.withSpan { counters in
+      let counters = counters.extracting(page..<page + Self.pageSize)
+      var (first, last) = (0, Self.pageSize - 1)
+      while first < counters.count, counters[first] == 0 { first &+= 1 }
+      guard first <= last else { return nil }
+      while counters[last] == 0 { last &-= 1 }
+      return first...last
+    }
   }
 }
 
@@ -141,18 +170,16 @@ extension DayCounts: Equatable {
   static func == (left: DayCounts, right: DayCounts) -> Bool {
     let pageCount = place(of: .max).page + 1
     return (0..<pageCount).allSatisfy { page in
-      left.page(page)?.elementsEqual(right.page(page) ?? zeros) ?? right.isZero(page)
+      let (leftStart, rightStart) = (left.start(ofPage: page), right.start(ofPage: page))
+      guard leftStart >= 0 || rightStart >= 0 else { return true }
+      return (0..<pageSize).allSatisfy { offset in
+        left.counter(offset, from: leftStart) == right.counter(offset, from: rightStart)
+      }
     }
   }
 
-  private static var zeros: ArraySlice<Int> { ArraySlice(repeating: 0, count: pageSize) }
-
-  private func page(_ page: Int) -> ArraySlice<Int>? {
-    let start = start(ofPage: page)
-    return start < 0 ? nil : counters[start..<start + Self.pageSize]
-  }
-
-  private func isZero(_ page: Int) -> Bool {
-    self.page(page)?.allSatisfy { $0 == 0 } ?? true
+  /// The counter at an offset in the page from a position; 0 if there is no page.
+  private func counter(_ offset: Int, from start: Int) -> Int {
+    start < 0 ? 0 : counters[start + offset]
   }
 }

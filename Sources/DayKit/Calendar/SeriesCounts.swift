@@ -4,42 +4,81 @@
 /// It is not generic. The first use of a generic type looks up conformances, which takes longer than
 /// everything else that a program does to count a few days.
 package struct SeriesCounts: Sendable {
-  private var counts: [DayCounts]
+  private var first = DayCounts()
+
+  /// The series after the first, which are not beside it: most counts have one series, and the type
+  /// of an array would have to be created even for none.
+  private var others: OtherSeries?
+
+  /// The number of series.
+  package private(set) var count = 0
 
   init(_ counts: [DayCounts]) {
-    self.counts = counts
+    count = counts.count
+    guard let first = counts.first else { return }
+    self.first = first
+    if count > 1 { others = OtherSeries(Array(counts.dropFirst())) }
   }
 
   /// Creates the counts of no series.
-  package init() {
-    counts = []
-  }
-
-  /// The number of series.
-  package var count: Int { counts.count }
+  package init() {}
 
   /// Adds a series that counts nothing yet.
-  package mutating func addSeries() { counts.append(DayCounts()) }
+  package mutating func addSeries() {
+    if count > 0 { changeOthers { $0.append(DayCounts()) } }
+    count += 1
+  }
 
   /// Counts each day in the series at a position.
   package mutating func add(_ days: Span<Day>, toSeriesAt position: Int) {
-    counts[position].add(days)
+    if position == 0 { first.add(days) } else { changeOthers { $0[position - 1].add(days) } }
   }
 
   /// Counts each day in the series at the position with the same index.
   package mutating func add(_ days: Span<Day>, toSeriesAt positions: Span<Int>) {
-    for index in days.indices { counts[positions[index]].add(1, to: days[index]) }
+    var first = DayCounts()
+    swap(&first, &self.first)
+    changeOthers { others in
+      for index in days.indices {
+        if positions[index] == 0 {
+          first.add(1, to: days[index])
+        } else {
+          others[positions[index] - 1].add(1, to: days[index])
+        }
+      }
+    }
+    self.first = first
+  }
+
+  private mutating func changeOthers(_ change: (inout [DayCounts]) -> Void) {
+    // Copies of these counts share the object.
+    if !isKnownUniquelyReferenced(&others) { others = OtherSeries(others?.counts ?? []) }
+    if let others { change(&others.counts) }
+  }
+
+  fileprivate subscript(position: Int) -> DayCounts {
+    position == 0 ? first : others?.counts[position - 1] ?? DayCounts()
   }
 
   /// The first and the last day that is counted in some series, or `nil` if there is none.
   package var days: ClosedRange<Day>? {
     var union: ClosedRange<Day>?
-    for one in counts {
-      guard let days = one.days else { continue }
+    for position in 0..<count {
+      guard let days = self[position].days else { continue }
       let known = union ?? days
       union = min(known.lowerBound, days.lowerBound)...max(known.upperBound, days.upperBound)
     }
     return union
+  }
+}
+
+/// The counts of the series after the first.
+private final class OtherSeries: @unchecked Sendable {
+  // Sound: only a value that is its single owner changes it.
+  var counts: [DayCounts]
+
+  init(_ counts: [DayCounts]) {
+    self.counts = counts
   }
 }
 
@@ -53,7 +92,7 @@ extension SeriesCounts {
   ///
   /// Only the sums by weekday are stored.
   package struct Bins: Sendable {
-    private let counts: [DayCounts]
+    private let counts: SeriesCounts
     private let groups: Groups
 
     private enum Groups {
@@ -66,9 +105,10 @@ extension SeriesCounts {
     fileprivate init(
       _ series: SeriesCounts, _ grouping: DayGrouping, startingOn firstWeekday: Weekday
     ) {
-      counts = series.counts
+      counts = series
       if grouping == .weekday {
-        groups = .weekdays(startingOn: firstWeekday, sums: counts.map { $0.weekdaySums })
+        groups = .weekdays(
+          startingOn: firstWeekday, sums: (0..<series.count).map { series[$0].weekdaySums })
       } else if let days = series.days,
         let first = grouping.group(of: days.lowerBound, startingOn: firstWeekday).span
       {
@@ -107,11 +147,16 @@ extension SeriesCounts.Bins {
 
   /// Returns the counts of the series in the bin at a position.
   package func counts(at position: Int) -> [Int] {
+    (0..<counts.count).map { count(at: position, inSeriesAt: $0) }
+  }
+
+  /// Returns the count of a series in the bin at a position.
+  package func count(at position: Int, inSeriesAt series: Int) -> Int {
     switch group(at: position) {
-    case .span(let span): return counts.map { $0.sum(of: span.days) }
+    case .span(let span): return counts[series].sum(of: span.days)
     case .weekday(let weekday):
-      guard case .weekdays(_, let sums) = groups else { return [] }
-      return sums.map { $0[weekday.rawValue] }
+      guard case .weekdays(_, let sums) = groups else { return 0 }
+      return sums[series][weekday.rawValue]
     }
   }
 }

@@ -41,10 +41,9 @@ extension DayFormat {
   /// ```
   public static let week = DayFormat(
     "YYYY-'W'ww-e",
-    fields: [
-      .number(.weekYear, .exactly(4)), .hyphen, .literal(UInt8(ascii: "W")),
-      .number(.week, .exactly(2)), .hyphen, .number(.isoWeekday, .exactly(1)),
-    ])
+    fields: FieldList(.number(.weekYear, .exactly(4))).then(.hyphen)
+      .then(.literal(UInt8(ascii: "W"))).then(.number(.week, .exactly(2))).then(.hyphen)
+      .then(.number(.isoWeekday, .exactly(1))))
 
   /// ISO 8601's ordinal date, the year and the day of the year: `2025-241`.
   ///
@@ -52,7 +51,7 @@ extension DayFormat {
   /// try Day(2025, 8, 29).formatted(as: .ordinal)        // 2025-241
   /// ```
   public static let ordinal = DayFormat(
-    "yyyy-DDD", fields: [.year, .hyphen, .number(.dayOfYear, .exactly(3))])
+    "yyyy-DDD", fields: FieldList(.year).then(.hyphen).then(.number(.dayOfYear, .exactly(3))))
 
   /// The number of days since 1 January 1970: `20329`.
   ///
@@ -133,29 +132,28 @@ extension DayFormat {
   /// ```
   public static let rfc5322 = DayFormat(
     "rfc5322",
-    fields: [.name(.weekday, table: 0), .literal(UInt8(ascii: ",")), .space]
-      + mailDate(monthTable: 1),
-    tables: [
+    fields: mailDate(
+      after: FieldList(.name(.weekday, table: 0)).then(.literal(UInt8(ascii: ","))).then(.space),
+      monthTable: 1),
+    tables: NameTables(
       NameTable(.english, .weekday, .abbreviated, .format),
-      NameTable(.english, .month, .abbreviated, .format),
-    ])
+      NameTable(.english, .month, .abbreviated, .format)))
 
   /// The date of an e-mail header without the weekday, which RFC 5322 allows to leave out:
   /// `29 Aug 2025`.
   package static let rfc5322SansWeekday = DayFormat(
-    "rfc5322", fields: mailDate(monthTable: 0),
-    tables: [NameTable(.english, .month, .abbreviated, .format)])
+    "rfc5322", fields: mailDate(after: FieldList(), monthTable: 0),
+    tables: NameTables(NameTable(.english, .month, .abbreviated, .format)))
 
-  private static func mailDate(monthTable: Int) -> [Field] {
-    [
-      .number(.dayOfMonth, .atLeastOne(2)), .space, .name(.month, table: monthTable), .space, .year,
-      .time(.mailTime),
-    ]
+  private static func mailDate(after fields: FieldList, monthTable: Int) -> FieldList {
+    fields.then(.number(.dayOfMonth, .atLeastOne(2))).then(.space)
+      .then(.name(.month, table: monthTable)).then(.space).then(.year).then(.time(.mailTime))
   }
 
   /// ISO 8601's month, which is read as its first day: `2025-08`.
   package static let yearMonth = DayFormat(
-    "yyyy-MM", fields: [.year, .hyphen, .number(.month, .exactly(2))], readsMonths: true)
+    "yyyy-MM", fields: FieldList(.year).then(.hyphen).then(.number(.month, .exactly(2))),
+    readsMonths: true)
 
   /// A year, which is read as its first day: `2025`.
   package static var year: DayFormat { DayFormat(.single(.year)) }
@@ -166,8 +164,8 @@ extension DayFormat {
       self.init(.single(.weekday))
     } else {
       self.init(
-        "EEEE", fields: [.name(.weekday, table: 0)],
-        tables: [NameTable(symbols, .weekday, .wide, .format)])
+        "EEEE", fields: FieldList(.name(.weekday, table: 0)),
+        tables: NameTables(NameTable(symbols, .weekday, .wide, .format)), isForWriting: true)
     }
   }
 }

@@ -51,9 +51,12 @@ extension DayFormat {
 
   /// Creates a format from any pattern, short or long, or from the name of a format that depends on
   /// the language.
+  ///
+  /// - Parameter isForWriting: Whether the format is used for many days only to write them. It is
+  ///   created in a third of the time, and parses as any other, but slowly.
   package init(
     compiling pattern: String, symbols: DaySymbols = .english, pivot: Int? = nil,
-    defaultYear: Int? = nil
+    defaultYear: Int? = nil, isForWriting: Bool = false
   ) throws(DayFormatError) {
     let text = symbols.datePattern(named: pattern) ?? pattern
     var fields = PatternFields(symbols: symbols)
@@ -66,7 +69,7 @@ extension DayFormat {
     }
     self.init(
       text, fields: fields.fields, tables: fields.tables,
-      years: YearRule(pivot: pivot, defaultYear: defaultYear))
+      years: YearRule(pivot: pivot, defaultYear: defaultYear), isForWriting: isForWriting)
   }
 
   /// Creates a format from the UTF-8 of a name, or of a short pattern of digits in fixed places,

@@ -13,8 +13,11 @@ extension DayFormat: CustomDebugStringConvertible {
   /// The first and the last name of the first part that is not written in English; `nil` if all
   /// are.
   private var names: String? {
-    guard let table = layout?.tables.first(where: { !$0.isEnglish }) else { return nil }
-    return "\(table.string(0))…\(table.string(table.indices.upperBound - 1))"
+    for case .name(_, let index) in fields where !table(index).isEnglish {
+      let table = table(index)
+      return "\(table.string(0))…\(table.string(table.indices.upperBound - 1))"
+    }
+    return nil
   }
 }
 

@@ -24,7 +24,7 @@ extension DayFormat {
     let components = day.dayComponents
     let capacity = fields.reduce(text.count) { sum, field in
       if case .name(_, let table) = field { return sum + self.table(table).maximumWidth }
-      return sum + field.maximumWidth([], hasOffset: false)
+      return sum + field.maximumWidth(NameTables(), hasOffset: false)
     }
     return [UInt8](capacity: capacity) { output in
       forEachField(of: text) { field, range in

@@ -64,9 +64,17 @@ extension WritingSteps {
     _ days: Span<Day>, _ ending: LineEnding, _ program: WritingProgram,
     to output: inout OutputSpan<UInt8>
   ) -> Int {
-    let (steps, names) = (steps.span, names.span)
+    steps.withSpan { steps in
+      names.withSpan { Self.writeLines(days, ending, program, steps, $0, to: &output) }
+    }
+  }
+
+  private static func writeLines(
+    _ days: Span<Day>, _ ending: LineEnding, _ program: WritingProgram, _ steps: Span<WritingStep>,
+    _ names: Span<UInt64>, to output: inout OutputSpan<UInt8>
+  ) -> Int {
     if case .weekday = program {
-      let (start, stride) = (self.steps[0].start, self.steps[0].stride)
+      let (start, stride) = (steps[0].start, steps[0].stride)
       return output.append(days, ending) { output, day in
         output.append(names, at: start &+ day.weekday.rawValue &* stride)
       }

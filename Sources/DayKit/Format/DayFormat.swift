@@ -54,13 +54,14 @@ public struct DayFormat: Sendable {
   }
 
   init(
-    _ description: String, fields: [Field], tables: [NameTable] = [], years: YearRule = YearRule(),
-    timeZone: TimeZoneRule? = nil, readsMonths: Bool = false
+    _ description: String, fields: FieldList, tables: NameTables = NameTables(),
+    years: YearRule = YearRule(), timeZone: TimeZoneRule? = nil, readsMonths: Bool = false,
+    isForWriting: Bool = false
   ) {
     storage = .layout
     layout = FormatLayout(
       description, fields: fields, tables: tables, years: years, timeZone: timeZone,
-      readsMonths: readsMonths)
+      readsMonths: readsMonths, isForWriting: isForWriting)
   }
 }
 
@@ -136,7 +137,7 @@ extension DayFormat {
     case .single(.excel1904): SerialDays.from1904.firstDay
     case .fixed, .single: nil
     case .layout:
-      switch layout?.fields.first {
+      switch fields.first {
       case .number(.serialDay, _): SerialDays.from1900.firstDay
       case .number(.serialDayFrom1904, _): SerialDays.from1904.firstDay
       default: nil
@@ -148,7 +149,7 @@ extension DayFormat {
     switch storage {
     case .fixed(let date, _): .fixed(date)
     case .single(let format): .single(format.field)
-    case .layout: .list(layout?.fields ?? [])
+    case .layout: .list(layout?.fields ?? FieldList())
     }
   }
 
@@ -184,8 +185,8 @@ extension DayFormat: CustomStringConvertible, Hashable {
     if isInstant { hasher.combine(timeZone) }
   }
 
-  private var tables: [NameTable] {
-    var tables: [NameTable] = []
+  private var tables: NameTables {
+    var tables = NameTables()
     for case .name(_, let table) in fields { tables.append(self.table(table)) }
     return tables
   }
@@ -219,7 +220,7 @@ extension DayFormat {
   /// ```
   public func inTimeZone(_ timeZone: TimeZoneRule) -> DayFormat {
     DayFormat(
-      description, fields: Array(fields), tables: tables, years: years, timeZone: timeZone,
+      description, fields: FieldList(fields), tables: tables, years: years, timeZone: timeZone,
       readsMonths: plan == .month)
   }
 

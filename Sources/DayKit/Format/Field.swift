@@ -122,7 +122,7 @@ extension Field {
   }
 
   /// Whether a text in this field can begin with a digit.
-  func beginsWithDigit(_ tables: [NameTable]) -> Bool {
+  func beginsWithDigit(_ tables: NameTables) -> Bool {
     switch self {
     case .literal(let byte): byte.digitValue != nil
     case .number, .dateTime: true
@@ -133,12 +133,12 @@ extension Field {
   }
 
   /// Whether a text in this field could be a continuation of the text in the field before it.
-  func continues(_ last: Field, _ tables: [NameTable]) -> Bool {
+  func continues(_ last: Field, _ tables: NameTables) -> Bool {
     if self == .literal(UInt8(ascii: ".")), case .number(let part, _) = last, part.isInstant {
       return true
     }
     if case .time(.zone(.name)) = last, beginsWithLetter { return true }
-    return last.hasOpenEnd(tables) && beginsWithDigit(tables)
+    return beginsWithDigit(tables) && last.hasOpenEnd(tables)
   }
 
   /// Whether a text in this field can begin with a letter.
@@ -151,7 +151,7 @@ extension Field {
   }
 
   /// Whether the end of a text in this field depends on the next byte.
-  private func hasOpenEnd(_ tables: [NameTable]) -> Bool {
+  private func hasOpenEnd(_ tables: NameTables) -> Bool {
     switch self {
     case .literal, .dateTime: false
     case .number(let part, let width): width.hasOpenEnd || part == .yearOfEra
@@ -161,13 +161,32 @@ extension Field {
   }
 }
 
+/// The fields of a compiled format.
+typealias FieldList = PlainArray<Field>
+
+extension FieldList {
+  /// Creates a list of one field.
+  init(_ field: Field) {
+    self.init()
+    append(field)
+  }
+
+  /// Returns the fields with one more.
+  ///
+  /// A literal would be an array, whose type would have to be created.
+  consuming func then(_ field: Field) -> FieldList {
+    append(field)
+    return self
+  }
+}
+
 /// The fields of a format, in order.
 enum Fields: Sequence, Sendable {
   /// The fields of a date whose digits have fixed positions.
   case fixed(FixedDate)
 
   case single(Field)
-  case list([Field])
+  case list(FieldList)
 
   struct Iterator: IteratorProtocol {
     let fields: Fields
@@ -191,6 +210,11 @@ enum Fields: Sequence, Sendable {
   }
 
   func makeIterator() -> Iterator { Iterator(fields: self) }
+
+  var first: Field? {
+    var fields = makeIterator()
+    return fields.next()
+  }
 
   /// The only field, if there is exactly one.
   var only: Field? {

@@ -56,7 +56,7 @@ extension FixedDate {
   }
 
   /// Creates the layout of fields; `nil` if they have no such layout.
-  init?(_ fields: [Field]) {
+  init?(_ fields: FieldList) {
     self.init()
     for field in fields {
       switch field {

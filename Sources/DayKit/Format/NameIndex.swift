@@ -65,22 +65,28 @@ extension NameIndex {
     for index in names.indices {
       let count = names.withPlainName(index) { $0.count }
       shortest = Swift.min(shortest, count ?? shortest)
-      // A name with which another one begins is not in the index.
-      if count == nil || names.isBeginning(index) { table.isWhole = false }
+      if count == nil { table.isWhole = false }
     }
     (table.offset, table.mask) = names.distinction(shortest)
     for _ in 0..<64 + 3 * names.indices.count { words.append(0) }
-    for index in names.indices { add(index, number: first + index, to: table, names) }
+    for index in names.indices {
+      // A name with which another one begins is not found.
+      let isBeginning = names.isBeginning(index)
+      if isBeginning { table.isWhole = false }
+      add(index, number: first + index, isBeginning: isBeginning, to: table, names)
+    }
     return table
   }
 
-  private mutating func add(_ index: Int, number: Int, to table: Table, _ names: NameTable) {
+  private mutating func add(
+    _ index: Int, number: Int, isBeginning: Bool, to table: Table, _ names: NameTable
+  ) {
     let rest = words.count
     let hasStop = names.hasStop(index)
     names.withPlainName(index) { name in
       var info = UInt64(name.count) | UInt64(number) << 16 | UInt64(rest) << 34
       if hasStop { info |= 1 << 32 }
-      if names.isBeginning(index) { info |= 1 << 33 }
+      if isBeginning { info |= 1 << 33 }
       let slot = table.slot(of: name.word(at: table.offset))
       info |= table.first(in: slot, words.span) << 24
       words[table.slots + Int(slot)] = UInt64(index + 1)

@@ -4,17 +4,11 @@ struct NameTable: Sendable {
   private let first: Int
   private let count: Int
 
-  /// The names in lower case without a final full stop, if not all of them are ASCII.
-  private let folded: SymbolNames?
-
-  /// Whether all names are different.
-  private(set) var isReadable = true
-
-  /// Whether a digit after a name can make another name, such as "12" from "1".
-  private(set) var hasOpenEnd = false
-
-  /// Whether a name begins with a digit, such as "1st quarter".
-  private(set) var beginsWithDigit = false
+  /// The names in lower case without a final full stop; without use if all of them are ASCII.
+  ///
+  /// It is not optional: creating the type of an optional takes a quarter of a short call.
+  private let folded: SymbolNames
+  private let isASCII: Bool
 
   /// The most UTF-8 bytes of a name.
   private(set) var maximumWidth = 0
@@ -22,8 +16,10 @@ struct NameTable: Sendable {
   /// Whether these are the built-in English names, possibly in uppercase.
   let isEnglish: Bool
 
-  /// The names with which longer ones begin, as a set of bits.
-  private var beginnings: UInt32 = 0
+  /// Creates a table without names.
+  init() {
+    (names, first, count, folded, isASCII, isEnglish) = (.english, 0, 0, .english, true, true)
+  }
 
   /// Creates the table of the names of a part of the day.
   init(
@@ -48,10 +44,10 @@ struct NameTable: Sendable {
     isEnglish = names.isEnglish
     first = style.isUppercase ? 0 : range.lowerBound
     self.names = style.isUppercase ? names.uppercased(range) : names
-    folded = self.names.folded(first..<first + count)
+    isASCII = self.names.areASCII(first..<first + count)
+    folded = isASCII ? .english : self.names.folded(first..<first + count)
     for index in indices {
       maximumWidth = Swift.max(maximumWidth, withName(index) { $0.count })
-      compare(index)
     }
   }
 
@@ -62,32 +58,9 @@ struct NameTable: Sendable {
     names.withUTF8(of: first + index, body)
   }
 
-  /// Whether a longer name begins with a name.
-  func isBeginning(_ index: Int) -> Bool { beginnings >> UInt32(index) & 1 == 1 }
-
   /// Whether a full stop can follow a name.
   func hasStop(_ index: Int) -> Bool {
     withName(index) { $0.count > 0 && $0[$0.count - 1] == UInt8(ascii: ".") }
-  }
-
-  /// Records the relations of a name to the others.
-  private mutating func compare(_ index: Int) {
-    var (isAlone, isBeginning, isContinued, beginsWithDigit) = (true, false, false, false)
-    withFolded(index) { name in
-      if name.count == 0 { isAlone = false } else { beginsWithDigit = name[0].digitValue != nil }
-      for other in indices where other != index {
-        withFolded(other) { other in
-          guard other.count >= name.count, other.begins(with: name) else { return }
-          if other.count == name.count { return isAlone = false }
-          isBeginning = true
-          if other[name.count].digitValue != nil { isContinued = true }
-        }
-      }
-    }
-    if !isAlone { isReadable = false }
-    if isBeginning { beginnings |= 1 << UInt32(index) }
-    if isContinued { hasOpenEnd = true }
-    if beginsWithDigit { self.beginsWithDigit = true }
   }
 
   /// Whether a text can begin with a byte and be one of the names.
@@ -102,8 +75,46 @@ struct NameTable: Sendable {
   /// Calls a function with a name without a final full stop, in lower case if not all names are
   /// ASCII.
   private func withFolded<Result>(_ index: Int, _ body: (Span<UInt8>) -> Result) -> Result {
-    if let folded { return folded.withUTF8(of: index, body) }
+    guard isASCII else { return folded.withUTF8(of: index, body) }
     return withName(index) { body($0.extracting(first: $0.countWithoutStop)) }
+  }
+}
+
+// Parsing needs to know how names are alike. It is computed on use, because formats that only write
+// days do not need it.
+
+extension NameTable {
+  /// Whether all names are different, and none is empty.
+  var isReadable: Bool {
+    indices.allSatisfy { index in
+      withFolded(index) { $0.count > 0 } && !isFollowed(index, by: { $0.count == 0 })
+    }
+  }
+
+  /// Whether a longer name begins with a name.
+  func isBeginning(_ index: Int) -> Bool { isFollowed(index) { $0.count > 0 } }
+
+  /// Whether a digit after a name can make another name, such as "12" from "1".
+  var hasOpenEnd: Bool {
+    indices.contains { isFollowed($0, by: { $0.byte(at: 0)?.digitValue != nil }) }
+  }
+
+  /// Whether a name begins with a digit, such as "1st quarter".
+  var beginsWithDigit: Bool {
+    indices.contains { withFolded($0) { $0.byte(at: 0)?.digitValue != nil } }
+  }
+
+  /// Whether another name begins with a name, and the rest of it meets a condition.
+  private func isFollowed(_ index: Int, by condition: (_ rest: Span<UInt8>) -> Bool) -> Bool {
+    withFolded(index) { name in
+      indices.contains { other in
+        other != index
+          && withFolded(other) { other in
+            other.count >= name.count && other.begins(with: name)
+              && condition(other.extracting(droppingFirst: name.count))
+          }
+      }
+    }
   }
 }
 
@@ -126,7 +137,7 @@ extension NameTable {
   func withPlainName<Result>(_ index: Int, _ body: (Span<UInt8>) -> Result) -> Result? {
     withName(index) { name in
       let name = name.extracting(first: name.countWithoutStop)
-      guard name.count > 0, folded == nil || lettersKeepTheirCase(in: index) else { return nil }
+      guard name.count > 0, isASCII || lettersKeepTheirCase(in: index) else { return nil }
       return body(name)
     }
   }
@@ -137,7 +148,7 @@ extension NameTable {
     for scalar in String(decoding: names[first + index], as: UTF8.self).unicodeScalars {
       bytes += scalar.properties.lowercaseMapping.utf8
     }
-    return bytes.withoutStop == folded.map { Array($0[index]) }
+    return bytes.withoutStop == Array(folded[index])
   }
 
   /// Moves the position past the longest name there, in any case, and returns its number.
@@ -174,12 +185,16 @@ extension SymbolNames {
     return SymbolNames(text)
   }
 
-  /// Names in lower case without a final full stop; `nil` if all of them are ASCII.
-  fileprivate func folded(_ range: Range<Int>) -> SymbolNames? {
-    let isASCII = range.allSatisfy { index in
-      withUTF8(of: index) { name in name.indices.allSatisfy { name[$0] < 0x80 } }
-    }
-    if isASCII { return nil }
+  /// Whether names are ASCII.
+  fileprivate func areASCII(_ range: Range<Int>) -> Bool {
+    isEnglish
+      || range.allSatisfy { index in
+        withUTF8(of: index) { name in name.indices.allSatisfy { name[$0] < 0x80 } }
+      }
+  }
+
+  /// Names in lower case without a final full stop.
+  fileprivate func folded(_ range: Range<Int>) -> SymbolNames {
     var text: [UInt8] = []
     for index in range {
       let name = String(decoding: self[index], as: UTF8.self).lowercased()

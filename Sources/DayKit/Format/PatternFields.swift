@@ -1,7 +1,7 @@
 /// Collects the fields of any pattern.
 struct PatternFields: PatternSink {
-  private(set) var fields: [Field] = []
-  private(set) var tables: [NameTable] = []
+  private(set) var fields = FieldList()
+  private(set) var tables = NameTables()
 
   /// The positions of the numbers in the pattern, by the indices of their parts.
   private var offsets = PartNumbers()
@@ -54,7 +54,7 @@ struct PatternFields: PatternSink {
   /// After a name and a space, the day of the month can be padded with a space, as in `Aug  9`.
   private func paddedWidth(of part: NumberPart, _ width: NumberWidth) -> NumberWidth {
     guard part == .dayOfMonth, width == .upTo(2), fields.last == .literal(UInt8(ascii: " ")),
-      case .name? = fields.dropLast().last
+      fields.count > 1, case .name = fields[fields.count - 2]
     else { return width }
     return .upToOrSpaces(2)
   }

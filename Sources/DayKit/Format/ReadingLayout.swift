@@ -1,6 +1,6 @@
 /// Builds a parsing program from fields.
 struct ReadingLayout {
-  private let tables: [NameTable]
+  private let tables: NameTables
   private(set) var steps: ContiguousArray<ReadingStep> = []
   private(set) var names = NameIndex()
   private var times: ContiguousArray<TimeField> = []
@@ -10,7 +10,7 @@ struct ReadingLayout {
   /// The lanes that are parsed, as a set of bits.
   private var lanes: UInt64 = 0
 
-  init(tables: [NameTable], rule: ReadingRule, _ years: YearRule) {
+  init(tables: NameTables, rule: ReadingRule, _ years: YearRule) {
     self.tables = tables
     self.rule = rule
     steps.reserveCapacity(8)
@@ -39,7 +39,7 @@ struct ReadingLayout {
   }
 
   /// Adds fields, if there are steps for all of them.
-  mutating func append(_ fields: [Field]) -> Bool {
+  mutating func append(_ fields: FieldList) -> Bool {
     for field in fields {
       switch field {
       case .literal(let byte): append(byte)

@@ -115,7 +115,7 @@ struct ReadableParts {
   private var parts = PartSet()
   private var hasDateTime = false
 
-  init(_ fields: [Field]) {
+  init(_ fields: FieldList) {
     for field in fields {
       if let place = field.place { parts.insert(place) }
       if case .dateTime = field { hasDateTime = true }
@@ -180,13 +180,14 @@ struct ReadableParts {
   var hasYearOfCentury: Bool { has(.yearOfCentury) || has(.weekYearOfCentury) }
 }
 
-extension [Field] {
+extension FieldList {
   /// The reason texts cannot be parsed as these fields, or `nil` if they can.
   func readingObstacle(
-    _ readable: ReadableParts, tables: [NameTable], _ years: YearRule, hasTimeZone: Bool
+    _ readable: ReadableParts, tables: NameTables, _ years: YearRule, hasTimeZone: Bool
   ) -> DayFormatError? {
     var parts = PartSet()
-    for (index, field) in enumerated() {
+    for index in indices {
+      let field = self[index]
       if let place = field.place, !parts.insert(place), let part = field.dayPart {
         return DayFormatError(.repeatedPart(part), at: 0)
       }

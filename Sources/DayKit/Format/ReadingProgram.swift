@@ -26,7 +26,7 @@ enum ReadingProgram: Sendable {
 
   /// Creates the program of a format that can parse, and its steps if it needs them.
   init(
-    _ fields: [Field], _ tables: [NameTable], plan: ReadingPlan?, years: YearRule,
+    _ fields: FieldList, _ tables: NameTables, plan: ReadingPlan?, years: YearRule,
     hasTimeZone: Bool,
     steps: inout ReadingSteps
   ) {

@@ -8,7 +8,7 @@ struct ShortDate: Sendable {
   private let second: UInt64
 
   /// Creates the layout of fields; `nil` if they have no such layout.
-  init?(_ fields: [Field]) {
+  init?(_ fields: FieldList) {
     guard fields.count == 5, fields[4] == .number(.year, .exactly(4)),
       case .number(let part, .upTo(2)) = fields[0], case .literal(let first) = fields[1],
       case .number(let other, .upTo(2)) = fields[2], case .literal(let second) = fields[3],

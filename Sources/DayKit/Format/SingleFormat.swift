@@ -10,8 +10,9 @@ enum SingleFormat: Sendable {
 
   /// The layout of the names of weekdays, for many days.
   static let weekdayLayout = FormatLayout(
-    "EEEE", fields: [.name(.weekday, table: 0)], tables: [weekdays], years: YearRule(),
-    timeZone: nil, readsMonths: false)
+    "EEEE", fields: FieldList(.name(.weekday, table: 0)), tables: NameTables(weekdays),
+    years: YearRule(),
+    timeZone: nil, readsMonths: false, isForWriting: true)
 
   /// The names of weekdays.
   static var weekdays: NameTable { NameTable(.english, .weekday, .wide, .format) }
@@ -54,6 +55,6 @@ enum SingleFormat: Sendable {
   }
 
   var maximumWidth: Int {
-    if case .name = field { 9 } else { field.maximumWidth([], hasOffset: false) }
+    if case .name = field { 9 } else { field.maximumWidth(NameTables(), hasOffset: false) }
   }
 }

@@ -1,18 +1,18 @@
 /// Builds a formatting program from fields.
 struct WritingLayout {
-  private let tables: [NameTable]
+  private let tables: NameTables
   private let hasTimeZone: Bool
-  private(set) var steps: ContiguousArray<WritingStep> = []
-  private(set) var names: ContiguousArray<UInt64> = []
+  private(set) var steps = PlainArray<WritingStep>()
+  private(set) var names = PlainArray<UInt64>()
 
-  init(tables: [NameTable], hasTimeZone: Bool) {
+  init(tables: NameTables, hasTimeZone: Bool) {
     self.tables = tables
     self.hasTimeZone = hasTimeZone
     steps.reserveCapacity(8)
   }
 
   /// Adds fields, if there are steps for all of them.
-  mutating func append(_ fields: [Field]) -> Bool {
+  mutating func append(_ fields: FieldList) -> Bool {
     var index = 0
     while index < fields.count {
       defer { index += 1 }
@@ -68,6 +68,7 @@ struct WritingLayout {
     let step = WritingStep(
       kind: .name(part), surplus: 0, start: names.count, stride: words + 1)
     steps.append(step)
+    names.reserveCapacity(names.count + table.indices.count * (words + 1))
     for index in table.indices {
       table.withName(index) { name in
         names.append(UInt64(name.count + count))

@@ -19,17 +19,18 @@ extension FormatLayout {
 extension WritingSteps {
   @inline(__always)
   func writeWeekday(of day: Day, to output: inout OutputSpan<UInt8>) {
-    output.append(names.span, at: steps[0].start &+ day.weekday.rawValue &* steps[0].stride)
+    let start = steps[0].start &+ day.weekday.rawValue &* steps[0].stride
+    names.withSpan { output.append($0, at: start) }
   }
 
   @inline(__always)
   func writeDigits(of day: Day, to output: inout OutputSpan<UInt8>) -> Bool {
-    output.append(day, digitsBy: steps.span)
+    steps.withSpan { output.append(day, digitsBy: $0) }
   }
 
   @inline(__always)
   func write(_ day: Day, to output: inout OutputSpan<UInt8>) -> Bool {
-    output.append(day, steps.span, names: names.span)
+    steps.withSpan { steps in names.withSpan { output.append(day, steps, names: $0) } }
   }
 }
 

@@ -23,7 +23,7 @@ enum WritingProgram: Sendable {
 
   /// Creates the program of a format, and its steps if it needs them.
   init(
-    _ fields: [Field], _ tables: [NameTable], hasTimeZone: Bool, steps: inout WritingSteps
+    _ fields: FieldList, _ tables: NameTables, hasTimeZone: Bool, steps: inout WritingSteps
   ) {
     self = .none
     if let date = FixedDate(fields) {
@@ -33,8 +33,8 @@ enum WritingProgram: Sendable {
     var layout = WritingLayout(tables: tables, hasTimeZone: hasTimeZone)
     guard layout.append(fields) else { return }
     steps = WritingSteps(steps: layout.steps, names: layout.names)
-    guard let first = layout.steps.first else { return }
-    switch first.kind {
+    guard !layout.steps.isEmpty else { return }
+    switch layout.steps[0].kind {
     case .count(let count) where layout.steps.count == 1: self = .count(count)
     case .name(.weekday) where layout.steps.count == 1: self = .weekday
     default:
@@ -48,11 +48,11 @@ enum WritingProgram: Sendable {
 
 /// The steps of a formatting program, and their names.
 struct WritingSteps: Sendable {
-  var steps: ContiguousArray<WritingStep> = []
+  var steps = PlainArray<WritingStep>()
 
   /// For each name, the number of its bytes, and the name in as many words as the longest of its
   /// part.
-  var names: ContiguousArray<UInt64> = []
+  var names = PlainArray<UInt64>()
 }
 
 /// A step of a formatting program.

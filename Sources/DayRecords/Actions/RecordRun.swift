@@ -1,3 +1,4 @@
+import DayKit
 import Terminal
 
 /// Records that are sorted together, few enough for the cache of a processor.

@@ -1,3 +1,5 @@
+import DayKit
+
 /// Columns of records whose fields are separated by a delimiter and quoted as in CSV (RFC 4180).
 package struct ColumnPlace: Sendable {
   /// A requested column.

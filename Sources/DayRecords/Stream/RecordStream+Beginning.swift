@@ -1,3 +1,4 @@
+import DayKit
 import Terminal
 
 // The beginning of an input.

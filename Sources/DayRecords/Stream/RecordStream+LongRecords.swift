@@ -1,3 +1,4 @@
+import DayKit
 import Terminal
 
 // Records that are too long to keep in memory.

@@ -1,3 +1,4 @@
+import DayKit
 package import Terminal
 
 /// Answers operands and lines in order, in constant memory.

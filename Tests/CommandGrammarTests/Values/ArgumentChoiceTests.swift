@@ -13,13 +13,9 @@ struct ArgumentChoiceTests {
 
     var choice: String { self == .yes ? "y" : "n" }
 
-    static func value(at position: Int) -> Self? {
-      switch position {
-      case 0: .yes
-      case 1: .no
-      default: nil
-      }
-    }
+    static var count: Int { 2 }
+
+    static func value(at position: Int) -> Self { position == 0 ? .yes : .no }
   }
 
   @Test(arguments: [("days", .days), ("ymd", .yearsMonthsDays)] as [(Word, Unit)])

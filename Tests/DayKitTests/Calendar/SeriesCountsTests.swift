@@ -25,4 +25,14 @@ struct SeriesCountsTests {
       }
     }
   }
+
+  @Test(arguments: 0..<3) func aCopyIsNotChangedWithItsOriginal(_ position: Int) throws {
+    var counts = SeriesCounts()
+    for _ in 0..<3 { counts.addSeries() }
+    let day = try Day(2025, 8, 29)
+    let copy = counts
+    counts.add([day].span, toSeriesAt: position)
+    #expect(counts.days == day...day)
+    #expect(copy.days == nil)
+  }
 }

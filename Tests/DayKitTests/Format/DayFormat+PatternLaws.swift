@@ -24,6 +24,21 @@ struct DayFormatPatternLaws {
     }
   }
 
+  @Test(arguments: 0..<100 as Range<UInt64>)
+  func aFormatThatIsCompiledForWritingIsTheSameFormat(_ seed: UInt64) throws {
+    var generator = SplitMix64(seed: seed)
+    let pattern = String.randomUnicodePattern(using: &generator)
+    guard let format = try? DayFormat(compiling: pattern, pivot: 1970) else { return }
+    let other = try DayFormat(compiling: pattern, pivot: 1970, isForWriting: true)
+    #expect(other == format)
+    #expect(other.readingObstacle == format.readingObstacle)
+    #expect(other.readingMonths() == format.readingMonths())
+    let day = Day.random(using: &generator)
+    let text = day.formatted(as: format)
+    #expect(day.formatted(as: other) == text)
+    #expect((try? Day(text, as: other)) == (try? Day(text, as: format)), "\(pattern)")
+  }
+
   private static func check(_ pattern: String, using generator: inout SplitMix64) throws {
     let day = Day.random(using: &generator)
     let pivot = day.dayComponents.year - Int.random(in: 1...98, using: &generator)

@@ -1,14 +1,11 @@
-@testable import DayRecords
+package import DayKit
 
 extension PlainArray: ExpressibleByArrayLiteral {
-  init(arrayLiteral elements: Element...) {
-    self.init()
-    for element in elements { append(element) }
-  }
+  package init(arrayLiteral elements: Element...) { self.init(elements) }
 }
 
 extension PlainArray: Equatable where Element: Equatable {
-  static func == (left: PlainArray, right: PlainArray) -> Bool {
+  package static func == (left: PlainArray, right: PlainArray) -> Bool {
     left.elementsEqual(right)
   }
 }

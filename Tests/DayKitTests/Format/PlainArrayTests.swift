@@ -1,6 +1,6 @@
 import Testing
 
-@testable import DayRecords
+@testable import DayKit
 
 struct PlainArrayTests {
   /// Does the same at random to a list and to an array, with copies that share their memory.
@@ -49,24 +49,24 @@ struct PlainArrayTests {
 
   @Test func elementsThatWereAppendedBeforeAnErrorStay() {
     struct Stop: Error {}
-    var list: PlainArray<Int> = [1]
+    var list = PlainArray([1])
     #expect(throws: Stop.self) {
       try list.append(addingCapacity: 2) { output throws(Stop) in
         output.append(2)
         throw Stop()
       }
     }
-    #expect(list == [1, 2])
+    #expect(Array(list) == [1, 2])
   }
 
   @Test func aPositionOutsideTheListTraps() async {
     await #expect(processExitsWith: .failure) { _ = PlainArray<Int>()[0] }
     await #expect(processExitsWith: .failure) {
-      var list: PlainArray<Int> = [1]
+      var list = PlainArray([1])
       list[1] = 2
     }
     await #expect(processExitsWith: .failure) {
-      var list: PlainArray<Int> = [1]
+      var list = PlainArray([1])
       list.removeLast(2)
     }
   }

@@ -3,25 +3,35 @@
 /// It is an array for code that every call runs. The program creates the type of an array while it
 /// runs, which for the first array takes a third of the instructions of a short call.
 @safe
-struct PlainArray<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
+@usableFromInline
+package struct PlainArray<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
   // Sound: the memory has room for `capacity` elements, of which the first `count` are initialized;
   // it lives as long as an owner, and only a single owner changes it.
-  private var memory: PlainMemory?
-  private(set) var count = 0
-  private(set) var capacity = 0
+  @usableFromInline var memory: PlainMemory?
+  @usableFromInline package internal(set) var count = 0
+  @usableFromInline package internal(set) var capacity = 0
 
-  init() {}
+  @inlinable
+  package init() {}
+
+  /// Creates a list with the elements of a sequence.
+  @inlinable
+  package init(_ elements: some Sequence<Element>) {
+    for element in elements { append(element) }
+  }
 }
 
 /// Memory that is freed with its last owner.
 ///
 /// It does not know the type of its elements, because generic classes are created at run time too.
 @safe
-private final class PlainMemory {
+@usableFromInline
+final class PlainMemory {
   // Sound: only the list uses the memory, which is freed once.
-  let start: UnsafeMutableRawPointer
+  @usableFromInline let start: UnsafeMutableRawPointer
 
   /// Creates memory for a number of bytes, with a copy of the first bytes of other memory.
+  @usableFromInline
   init(byteCount: Int, copying count: Int, of other: PlainMemory?) {
     precondition(count <= byteCount)
     unsafe start = .allocate(byteCount: byteCount, alignment: 16)
@@ -34,18 +44,19 @@ private final class PlainMemory {
 }
 
 extension PlainArray: RandomAccessCollection {
-  var startIndex: Int { 0 }
-  var endIndex: Int { count }
+  @inlinable package var startIndex: Int { 0 }
+  @inlinable package var endIndex: Int { count }
 
   // The properties of `Collection` are generic code, which looks up conformances when it runs.
 
-  var isEmpty: Bool { count == 0 }
+  @inlinable package var isEmpty: Bool { count == 0 }
 
-  var indices: Range<Int> { 0..<count }
+  @inlinable package var indices: Range<Int> { 0..<count }
 
-  var last: Element? { isEmpty ? nil : self[count - 1] }
+  @inlinable package var last: Element? { isEmpty ? nil : self[count - 1] }
 
-  subscript(index: Int) -> Element {
+  @inlinable
+  package subscript(index: Int) -> Element {
     @inline(__always) get {
       precondition(index >= 0 && index < count)
       return unsafe elements[index]
@@ -58,8 +69,9 @@ extension PlainArray: RandomAccessCollection {
   }
 
   /// Calls the body with the elements.
+  @inlinable
   @inline(__always)
-  func withSpan<Result, Failure: Error>(
+  package func withSpan<Result, Failure: Error>(
     _ body: (Span<Element>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let owner = memory
@@ -71,8 +83,9 @@ extension PlainArray: RandomAccessCollection {
 
 extension PlainArray {
   /// Calls the body with the elements, which it may change.
+  @inlinable
   @inline(__always)
-  mutating func withMutableSpan<Result>(
+  package mutating func withMutableSpan<Result>(
     _ body: (inout MutableSpan<Element>) -> Result
   ) -> Result {
     renew(capacity: capacity)
@@ -85,14 +98,21 @@ extension PlainArray {
 // Changes.
 
 extension PlainArray {
+  @inlinable
   @inline(__always)
-  mutating func append(_ element: Element) {
+  package mutating func append(_ element: Element) {
     append(addingCapacity: 1) { $0.append(element) }
   }
 
+  @inlinable
+  package mutating func append(repeating element: Element, count: Int) {
+    append(addingCapacity: count) { $0.append(repeating: element, count: count) }
+  }
+
   /// Lets the body append up to a number of elements.
+  @inlinable
   @inline(__always)
-  mutating func append<Failure: Error>(
+  package mutating func append<Failure: Error>(
     addingCapacity room: Int,
     initializingWith body: (inout OutputSpan<Element>) throws(Failure) -> Void
   ) throws(Failure) {
@@ -108,14 +128,17 @@ extension PlainArray {
   }
 
   /// Removes all elements and keeps the memory.
-  mutating func removeAll() { count = 0 }
+  @inlinable
+  package mutating func removeAll() { count = 0 }
 
-  mutating func removeLast(_ number: Int = 1) {
+  @inlinable
+  package mutating func removeLast(_ number: Int = 1) {
     precondition(number >= 0 && number <= count)
     count -= number
   }
 
-  mutating func removeFirst(_ number: Int) {
+  @inlinable
+  package mutating func removeFirst(_ number: Int) {
     precondition(number >= 0 && number <= count)
     if number > 0, number < count {
       renew(capacity: capacity)
@@ -125,20 +148,23 @@ extension PlainArray {
     count -= number
   }
 
-  mutating func reserveCapacity(_ capacity: Int) {
+  @inlinable
+  package mutating func reserveCapacity(_ capacity: Int) {
     renew(capacity: Swift.max(capacity, self.capacity))
   }
 
   /// The memory for elements.
+  @inlinable
   @inline(__always)
-  private var elements: UnsafeMutableBufferPointer<Element> {
+  var elements: UnsafeMutableBufferPointer<Element> {
     let start = unsafe memory?.start.bindMemory(to: Element.self, capacity: capacity)
     return unsafe UnsafeMutableBufferPointer(start: start, count: capacity)
   }
 
   /// Makes this list the single owner of memory for a number of elements.
+  @inlinable
   @inline(__always)
-  private mutating func renew(capacity: Int) {
+  mutating func renew(capacity: Int) {
     guard capacity != self.capacity || !isKnownUniquelyReferenced(&memory) else { return }
     let stride = MemoryLayout<Element>.stride
     memory = PlainMemory(byteCount: capacity * stride, copying: count * stride, of: memory)

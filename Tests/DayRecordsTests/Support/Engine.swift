@@ -125,6 +125,7 @@ struct PlainMessages: RecordMessages {
     -> String
   {
     switch failure {
+    case .openQuotation: "open quotation"
     case .noDate(let range, _): "no date '\(record.text(in: range))'"
     case .noAnswer(let range, _): "no answer '\(record.text(in: range))'"
     case .unwritable(let range, _): "unwritable '\(record.text(in: range))'"

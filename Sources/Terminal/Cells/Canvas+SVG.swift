@@ -6,34 +6,25 @@ extension Canvas {
   ///   - title: What the picture shows.
   ///   - description: The same in detail, for readers who cannot see it.
   package func svg(title: String, description: String) -> String {
-    let (width, height) = (columns * Self.columnWidth, rows * Self.rowHeight)
-    let margin = Self.margin
-    var text = """
-      <svg xmlns="http://www.w3.org/2000/svg" width="\(width + 2 * margin)" \
-      height="\(height + 2 * margin)" viewBox="\(-margin) \(-margin) \(width + 2 * margin) \
-      \(height + 2 * margin)" role="img" aria-labelledby="title description">
-      <title id="title">\(title.escapedForXML)</title>
-      <desc id="description">\(description.escapedForXML)</desc>
-      <style>
-      text { font: 15px ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace; \
-      white-space: pre; fill: #1f2328; unicode-bidi: plaintext }
-      .paper, .reversed { fill: #ffffff }
-      .ink { fill: #1f2328 }
+    var document = SVGDocument(title: title, description: description)
+    document.width = columns * Self.columnWidth + 2 * Self.margin
+    document.height = rows * Self.rowHeight + 2 * Self.margin
+    document.origin = -Self.margin
+    document.cornerRadius = 8
+    document.textProperties = "white-space: pre; "
+    document.rules = """
       .edge { fill: none; stroke: #d1d9e0 }
       .bold { font-weight: bold }
       .dim { opacity: 0.6 }
       .underlined { text-decoration: underline }
       .crossed { text-decoration: line-through }
-      @media (prefers-color-scheme: dark) {
-      text, .ink { fill: #f0f6fc }
-      .paper, .reversed { fill: #0d1117 }
-      .edge { stroke: #3d444d }
-      }
-      </style>
-      <rect class="paper" x="\(-margin)" y="\(-margin)" width="\(width + 2 * margin)" \
-      height="\(height + 2 * margin)" rx="8"/>
-      <rect class="edge" x="\(0.5 - Double(margin))" y="\(0.5 - Double(margin))" \
-      width="\(width + 2 * margin - 1)" height="\(height + 2 * margin - 1)" rx="7.5"/>
+
+      """
+    document.darkRules = ".edge { stroke: #3d444d }\n"
+    let corner = 0.5 - Double(Self.margin)
+    var text = """
+      \(document.head)<rect class="edge" x="\(corner)" y="\(corner)" \
+      width="\(document.width - 1)" height="\(document.height - 1)" rx="7.5"/>
 
       """
     for row in 0..<rows { appendRow(row, to: &text) }
@@ -103,7 +94,7 @@ extension Canvas {
     var classes: [String] = []
     if style.isBold { classes.append("bold") }
     if style.isDim { classes.append("dim") }
-    if style.isReversed { classes.append("reversed") }
+    if style.isReversed { classes.append("paper") }
     if style.isUnderlined { classes.append("underlined") }
     if style.isCrossedOut { classes.append("crossed") }
     text += "<text x=\"\(x)\" y=\"\(y)\" textLength=\"\(run.count * Self.columnWidth)\""

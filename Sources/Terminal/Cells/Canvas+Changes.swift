@@ -50,11 +50,10 @@ extension Canvas {
   private func isSame(_ index: Int, in other: Canvas) -> Bool {
     let (cell, otherCell) = (cells[index], other.cells[index])
     guard cell.width == otherCell.width, cell.style == otherCell.style,
-      cell.count == otherCell.count
+      cell.range.count == otherCell.range.count
     else { return false }
-    guard cell.count > 0 else { return cell.ascii == otherCell.ascii }
-    return bytes[cell.start..<cell.start + cell.count].elementsEqual(
-      other.bytes[otherCell.start..<otherCell.start + otherCell.count])
+    guard !cell.isASCII else { return cell.ascii == otherCell.ascii }
+    return bytes[cell.range].elementsEqual(other.bytes[otherCell.range])
   }
 }
 

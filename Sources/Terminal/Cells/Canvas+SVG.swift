@@ -59,7 +59,7 @@ extension Canvas {
 
   /// The eighths of a block that fill a cell from the left, if its character is such a block.
   private func block(of cell: Cell) -> Int? {
-    let character = String(decoding: bytes[cell.start..<cell.start + cell.count], as: UTF8.self)
+    let character = String(decoding: bytes[cell.range], as: UTF8.self)
     guard let scalar = character.unicodeScalars.first?.value, 0x2588...0x258F ~= scalar else {
       return nil
     }
@@ -103,8 +103,8 @@ extension Canvas {
     if let color { text += " style=\"fill: \(color)\"" }
     var content: ContiguousArray<UInt8> = []
     for cell in cells[run] where cell.width > 0 {
-      if cell.count == 0 { content.append(cell.ascii) }
-      content += bytes[cell.start..<cell.start + cell.count]
+      if cell.isASCII { content.append(cell.ascii) }
+      content += bytes[cell.range]
     }
     // Not every reader of SVG knows the property white-space.
     text += " xml:space=\"preserve\">"
@@ -112,7 +112,7 @@ extension Canvas {
   }
 
   private func isSpace(_ cell: Cell) -> Bool {
-    cell.count == 0 && cell.width == 1 && cell.ascii == UInt8(ascii: " ")
+    cell.isASCII && cell.width == 1 && cell.ascii == UInt8(ascii: " ")
   }
 
   /// The attribute for a colour; the standard one is that of text.

@@ -24,14 +24,30 @@ package struct Canvas: CellSurface, Sendable {
 
     var style = TextStyle.plain
 
-    /// The position of the character in ``bytes``, with its combining marks.
-    var start = 0
+    /// Where the character begins in ``bytes``, and where it ends with its combining marks; the same
+    /// position for a character in ``ascii``. They are small, because a year has thousands of cells.
+    private var start: UInt32 = 0
+    private var end: UInt32 = 0
 
-    /// The number of bytes; 0 for a character in ``ascii``.
-    var count = 0
+    init(ascii: UInt8 = UInt8(ascii: " "), style: TextStyle = .plain) {
+      (self.ascii, self.style) = (ascii, style)
+    }
+
+    init(width: UInt8, style: TextStyle, bytes: Range<Int> = 0..<0) {
+      (self.width, self.style) = (width, style)
+      (start, end) = (UInt32(bytes.lowerBound), UInt32(bytes.upperBound))
+    }
+
+    /// The positions in ``bytes``, empty for a character in ``ascii``.
+    var range: Range<Int> {
+      get { Int(start)..<Int(end) }
+      set { (start, end) = (UInt32(newValue.lowerBound), UInt32(newValue.upperBound)) }
+    }
+
+    var isASCII: Bool { start == end }
 
     var isBlank: Bool {
-      count == 0 && width == 1 && ascii == UInt8(ascii: " ") && style.isPlain
+      isASCII && width == 1 && ascii == UInt8(ascii: " ") && style.isPlain
     }
   }
 }
@@ -90,7 +106,7 @@ extension Canvas {
       guard width > 0 else {
         if scalar.changesDirection { continue }
         bytes += scalar.utf8
-        if let last { (cells[last].count, start) = (bytes.count - cells[last].start, bytes.count) }
+        if let last { start = extend(last) }
         continue
       }
       if scalar.isControl { bytes.append(UInt8(ascii: "?")) } else { bytes += scalar.utf8 }
@@ -101,7 +117,7 @@ extension Canvas {
         let index = row * columns + column
         for offset in 0..<width { vacate(index + offset) }
         cells[index] = Cell(
-          width: UInt8(width), style: style, start: start, count: bytes.count - start)
+          width: UInt8(width), style: style, bytes: start..<bytes.count)
         if width == 2 { cells[index + 1] = Cell(width: 0, style: style) }
         last = index
       }
@@ -110,8 +126,14 @@ extension Canvas {
     }
     if let last, String(text).isRightToLeft {
       bytes += Unicode.Scalar.leftToRightMark.utf8
-      cells[last].count = bytes.count - cells[last].start
+      _ = extend(last)
     }
+  }
+
+  /// Adds what was put last to the character of a cell, and returns the position after it.
+  private mutating func extend(_ index: Int) -> Int {
+    cells[index].range = cells[index].range.lowerBound..<bytes.count
+    return bytes.count
   }
 
   /// Replaces the other half of a wide character in a cell by a space.
@@ -156,10 +178,10 @@ extension Canvas {
         style.appendChange(to: cell.style, to: &text)
         style = cell.style
       }
-      if cell.count == 0 {
+      if cell.isASCII {
         text.append(cell.ascii)
       } else {
-        text += bytes[cell.start..<cell.start + cell.count]
+        text += bytes[cell.range]
       }
     }
     style.appendChange(to: .plain, to: &text)

@@ -24,9 +24,10 @@ package struct Canvas: CellSurface, Sendable {
 
     var style = TextStyle.plain
 
-    /// Where the character begins in ``bytes``, and where it ends with its combining marks; the same
-    /// position for a character in ``ascii``. They are small, because a year has thousands of cells.
+    /// Where the character begins in ``bytes``; small, because a year has thousands of cells.
     private var start: UInt32 = 0
+
+    /// Where it ends with its combining marks; ``start`` for a character in ``ascii``.
     private var end: UInt32 = 0
 
     init(ascii: UInt8 = UInt8(ascii: " "), style: TextStyle = .plain) {

@@ -92,6 +92,8 @@ struct PickTests {
     let session = try TerminalSession(["pick"])
     try session.await("August 2025")
     session.press("\u{1A}")
+    // It gives the terminal back for a moment, in which the terminal would show the next keys.
+    try session.await("August 2025", bytes: 300)
     session.press(Self.right + "\r")
     #expect(try session.finish() == TerminalSession.Outcome(output: "2025-08-30\n", code: 0))
     expectCleanTerminal(session)

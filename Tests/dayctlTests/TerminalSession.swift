@@ -158,8 +158,10 @@ extension TerminalSession {
   }
 
   /// Waits until the terminal shows a text, and the cursor is where it is after each picture.
-  func await(_ text: String, top: Int = 0) throws {
-    while !model.text.contains(text) || model.position != [top, 0] {
+  ///
+  /// - Parameter bytes: The least number of bytes since the last key, if the text was there before.
+  func await(_ text: String, top: Int = 0, bytes: Int = 0) throws {
+    while !model.text.contains(text) || model.position != [top, 0] || bytesSinceLastKey < bytes {
       let count = try receive()
       try #require(count > 0, "the program has ended; the terminal shows:\n\(model.text)")
     }

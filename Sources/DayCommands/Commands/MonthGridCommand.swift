@@ -70,9 +70,12 @@ struct MonthGridCommand: DayCommand, Equatable {
     let hasFiles = !options.input.files.isEmpty && !grid.hasHeat
     let request = try MonthRequest(
       months, count: grid.monthCount, isDate: readsNumber(hasFiles, formats))
-    if grid.hasHeat { return try showHeat(request, formats, in: &session) }
+    // Read once, because a file of holidays may be a pipe.
+    let holidays = try grid.work.holidays(in: surroundings)
+    if grid.hasHeat { return try showHeat(request, formats, holidays, in: &session) }
     if hasFiles {
-      let computation = try computation(request.span(ofYear: false), formats, surroundings)
+      let computation = try computation(
+        request.span(ofYear: false), formats, holidays, surroundings)
       return try answer(months, by: computation, formats, options, in: &session)
     }
     // Groups of years and of months, because they are read in different formats.
@@ -84,7 +87,8 @@ struct MonthGridCommand: DayCommand, Equatable {
       let areYears = request.isYear(group[0])
       var formats = formats
       if areYears { formats.readFormats = DateFormats(.year) }
-      let computation = try computation(request.span(ofYear: areYears), formats, surroundings)
+      let computation = try computation(
+        request.span(ofYear: areYears), formats, holidays, surroundings)
       try answer(group, by: computation, formats, options, in: &session)
     }
   }
@@ -102,15 +106,17 @@ extension MonthGridCommand {
   }
 
   private func computation(
-    _ span: MonthSpan, _ formats: RecordFormats, _ surroundings: Surroundings
+    _ span: MonthSpan, _ formats: RecordFormats, _ holidays: [Holiday],
+    _ surroundings: Surroundings
   ) throws(UsageError) -> Computation {
     let symbols = formats.language.symbols
     let form = form(symbols)
     let text: any DayText
     if grid.isPlain, span.count == 1 {
-      text = MonthText(form: form, look: try look(formats, [], surroundings), symbols: symbols)
+      let look = try look(formats, holidays, surroundings)
+      text = MonthText(form: form, look: look, symbols: symbols)
     } else {
-      text = MonthsText(sheet: try sheet(formats, surroundings), span: span)
+      text = MonthsText(sheet: try sheet(formats, holidays, surroundings), span: span)
     }
     return Computation(.texts(text), separatesWithBlankLine: true) {
       MonthObject(span: span, firstWeekday: form.firstWeekday).parts
@@ -141,10 +147,9 @@ extension MonthGridCommand {
   }
 
   private func sheet(
-    _ formats: RecordFormats, _ surroundings: Surroundings
+    _ formats: RecordFormats, _ holidays: [Holiday], _ surroundings: Surroundings
   ) throws(UsageError) -> MonthSheet {
     let symbols = formats.language.symbols
-    let holidays = try grid.work.holidays(in: surroundings)
     return MonthSheet(
       form: form(symbols), look: try look(formats, holidays, surroundings), symbols: symbols,
       arrangement: grid.isMerged ? .merged : grid.isVertical ? .columns : .rows,
@@ -154,7 +159,8 @@ extension MonthGridCommand {
 
   /// Counts dates, and shows the numbers on the days of months.
   private func showHeat(
-    _ request: MonthRequest, _ formats: RecordFormats, in session: inout Session
+    _ request: MonthRequest, _ formats: RecordFormats, _ holidays: [Holiday],
+    in session: inout Session
   ) throws(UsageError) {
     let surroundings = session.surroundings
     var months: [ClosedRange<YearMonth>] = []
@@ -166,7 +172,7 @@ extension MonthGridCommand {
       months.append(request.span(ofYear: isYear).months(for: day.yearMonth))
     }
     let report = HeatReport(
-      sheet: try sheet(formats, surroundings), months: request.isDefault ? [] : months,
+      sheet: try sheet(formats, holidays, surroundings), months: request.isDefault ? [] : months,
       currentMonth: (try? formats.clock.today())?.yearMonth)
     let dates = try RecordFormats(options.words, in: surroundings)
     _ = try answer(Words(), with: Tally(report: report), dates, options, in: &session)

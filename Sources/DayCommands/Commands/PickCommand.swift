@@ -64,9 +64,13 @@ struct PickCommand: DayCommand, Equatable {
 
   func run(in session: inout Session) throws(UsageError) {
     let surroundings = session.surroundings
-    let formats = try limits.work.formats(options.words, in: surroundings)
+    // Read once, because a file of holidays may be a pipe.
+    let holidays = try limits.work.holidays(in: surroundings)
+    var formats = try RecordFormats(options.words, in: surroundings)
+    let calendar = WorkCalendar(weekend: limits.work.weekend, holidays: holidays.map(\.day))
+    formats.workCalendar = { calendar }
     var state = try state(formats)
-    let sheet = try sheet(formats, surroundings)
+    let sheet = sheet(formats, holidays, surroundings)
     guard !surroundings.environment("TERM").equals("dumb") else {
       throw UsageError("pick cannot move the cursor of this terminal (TERM is dumb)")
     }
@@ -139,14 +143,13 @@ extension PickCommand {
   }
 
   private func sheet(
-    _ formats: RecordFormats, _ surroundings: Surroundings
-  ) throws(UsageError) -> PickerSheet {
+    _ formats: RecordFormats, _ holidays: [Holiday], _ surroundings: Surroundings
+  ) -> PickerSheet {
     let usesColor = color.usesColor(
       onTerminal: true, environment: { surroundings.environment($0).bytes })
     let look = PickerLook(
       formats.language.symbols, usesColor: usesColor,
-      usesUTF8: surroundings.usesUTF8, weekend: limits.work.weekend,
-      holidays: try limits.work.holidays(in: surroundings))
+      usesUTF8: surroundings.usesUTF8, weekend: limits.work.weekend, holidays: holidays)
     return PickerSheet(
       title: title.map { String(decoding: $0.bytes, as: UTF8.self) } ?? "", look: look)
   }

@@ -11,10 +11,7 @@ extension RecordStream {
   func replaceFiles(
     _ others: Words, _ options: RecordOptions, in session: inout Session
   ) -> Bool {
-    let files = options.input.files
-    var names: [Word] = []
-    for file in files { names.append(file) }
-    for file in others { names.append(file) }
+    let names = options.input.files(and: others)
     // Before the first one is replaced, because it is another file after that.
     let identities = names.map { try? OpenFile.identity(ofFile: $0.bytes) }
     var answersNo = true

@@ -7,7 +7,7 @@ extension RecordStream {
   /// standard input, which also take the place of each `-`.
   mutating func answer(_ operands: Words, _ options: RecordOptions, in session: inout Session) {
     if !options.input.files.isEmpty {
-      answerFiles(options.input.files, operands, options, in: &session)
+      answer(files: options.input.files(and: operands), options, in: &session)
     } else if operands.isEmpty {
       _ = answerStandardInput(options, in: &session)
     } else {
@@ -29,11 +29,10 @@ extension RecordStream {
     }
   }
 
-  private mutating func answerFiles(
-    _ files: Words, _ others: Words, _ options: RecordOptions, in session: inout Session
+  private mutating func answer(
+    files: Words, _ options: RecordOptions, in session: inout Session
   ) {
-    for index in 0..<files.count + others.count where !isOver(session.console) {
-      let name = index < files.count ? files[index] : others[index - files.count]
+    for name in files where !isOver(session.console) {
       if name.equals("-") {
         _ = answerStandardInput(options, in: &session)
       } else {

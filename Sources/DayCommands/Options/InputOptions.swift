@@ -13,6 +13,13 @@ struct InputOptions: Equatable, Sendable {
 }
 
 extension InputOptions {
+  /// The files, and the operands that are further files.
+  func files(and others: Words) -> Words {
+    var all = files
+    for file in others { all.append(file) }
+    return all
+  }
+
   /// Binds these options to a command line.
   ///
   /// - Parameter replaces: Whether the answers can replace a file.
@@ -21,8 +28,9 @@ extension InputOptions {
       "--file", value: "FILE", into: &files, help: "file to read instead of standard input",
       detail: """
         Messages give its name. With --file, operands that would be dates are further files, and so \
-        are words after a condition: --file *.csv reads all of them. An amount comes last. With --header, each file has its own header; a header that is the same \
-        as the previous one is printed once.
+        are words after a condition: --file *.csv reads all of them. An amount comes last. With \
+        --header, each file has its own header; a header that is the same as the previous one is \
+        printed once.
         """, completion: .file)
     guard replaces else { return }
     parts.flag(

@@ -62,7 +62,7 @@ func pick(
   _ line: String, _ steps: [ScriptedScreen.Step], rows: Int = 24, columns: Int = 80,
   environment: [String: String] = [:], files: [String: String] = [:]
 ) -> (run: Run, pictures: [String]) {
-  // Sound: only the program uses the screen, on this thread.
+  // Sound: only the program uses the screen and the files, on this thread.
   nonisolated(unsafe) let screen = ScriptedScreen(rows: rows, columns: columns, steps)
   let values = ["DAYCTL_TODAY": "2025-08-29", "NO_COLOR": "1", "LANG": "C.UTF-8"]
     .merging(environment) { $1 }
@@ -71,10 +71,11 @@ func pick(
     input: ByteChunks([]), output: log, messages: log,
     environment: { values[$0].map { Word($0) } ?? .empty })
   surroundings.screen = { unsafe screen }
+  // A file may be a pipe, which can be read only once.
+  nonisolated(unsafe) var unread = files
   surroundings.contents = { (path, _) throws(SystemError) in
-    guard let text = files[String(decoding: path.bytes, as: UTF8.self)] else {
-      throw SystemError(code: 2)
-    }
+    let name = String(decoding: path.bytes, as: UTF8.self)
+    guard let text = unsafe unread.removeValue(forKey: name) else { throw SystemError(code: 2) }
     return Array(text.utf8)
   }
   let words = "pick \(line)".split(separator: " ").map { Word(String($0)) }

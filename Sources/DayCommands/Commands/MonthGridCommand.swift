@@ -71,7 +71,7 @@ struct MonthGridCommand: DayCommand, Equatable {
     let request = try MonthRequest(
       months, count: grid.monthCount, isDate: readsNumber(hasFiles, formats))
     // Read once, because a file of holidays may be a pipe.
-    let holidays = try grid.work.holidays(in: surroundings)
+    let holidays = grid.isPlain ? [] : try grid.work.holidays(in: surroundings)
     if grid.hasHeat { return try showHeat(request, formats, holidays, in: &session) }
     if hasFiles {
       let computation = try computation(

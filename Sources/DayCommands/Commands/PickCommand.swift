@@ -64,11 +64,8 @@ struct PickCommand: DayCommand, Equatable {
 
   func run(in session: inout Session) throws(UsageError) {
     let surroundings = session.surroundings
-    // Read once, because a file of holidays may be a pipe.
     let holidays = try limits.work.holidays(in: surroundings)
-    var formats = try RecordFormats(options.words, in: surroundings)
-    let calendar = WorkCalendar(weekend: limits.work.weekend, holidays: holidays.map(\.day))
-    formats.workCalendar = { calendar }
+    let formats = try limits.work.formats(options.words, holidays, in: surroundings)
     var state = try state(formats)
     let sheet = sheet(formats, holidays, surroundings)
     guard !surroundings.environment("TERM").equals("dumb") else {

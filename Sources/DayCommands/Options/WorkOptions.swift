@@ -39,25 +39,21 @@ extension WorkOptions {
   func formats(
     _ words: FormatWords, in surroundings: Surroundings
   ) throws(UsageError) -> RecordFormats {
+    // Most calls have no files, and should not pay for a list of holidays.
+    if areDefaults { return try RecordFormats(words, in: surroundings) }
+    return try formats(words, holidays(in: surroundings), in: surroundings)
+  }
+
+  /// Returns the same formats if the holidays are known, because a file may be a pipe, which can be
+  /// read only once.
+  func formats(
+    _ words: FormatWords, _ holidays: [Holiday], in surroundings: Surroundings
+  ) throws(UsageError) -> RecordFormats {
     var formats = try RecordFormats(words, in: surroundings)
-    formats.workCalendar = try calendarSource(in: surroundings)
+    if areDefaults { return formats }
+    let calendar = WorkCalendar(weekend: weekend, holidays: holidays.map(\.day))
+    formats.workCalendar = { calendar }
     return formats
-  }
-
-  /// Returns a function that returns the calendar of the business days.
-  ///
-  /// The files are read at once. Without files, the calendar is created when it is first used.
-  private func calendarSource(
-    in surroundings: Surroundings
-  ) throws(UsageError) -> DateReader.WorkCalendarSource {
-    if areDefaults { return { .mondayToFriday } }
-    let calendar = try calendar(in: surroundings)
-    return { calendar }
-  }
-
-  /// Reads the files, and returns the calendar of the business days.
-  func calendar(in surroundings: Surroundings) throws(UsageError) -> WorkCalendar {
-    WorkCalendar(weekend: weekend, holidays: try holidays(in: surroundings).map(\.day))
   }
 
   /// Returns a calendar whose business days are the days that an option does not name.

@@ -9,6 +9,14 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+// A section for each function lets the linker place functions one by one. Only modules that no library
+// uses have it, because a package cannot depend on a library with unsafe flags.
+let toolSettings =
+  settings + [
+    .unsafeFlags(
+      ["-Xfrontend", "-function-sections"], .when(platforms: [.linux], configuration: .release))
+  ]
+
 let package = Package(
   name: "daykit",
   platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
@@ -20,26 +28,29 @@ let package = Package(
   targets: [
     .target(name: "DayKit", swiftSettings: settings),
     .target(name: "DayKitFoundation", dependencies: ["DayKit"], swiftSettings: settings),
-    .target(name: "DayLocales", dependencies: ["DayKit"], swiftSettings: settings),
-    .target(name: "CommandGrammar", swiftSettings: settings),
-    .target(name: "Terminal", swiftSettings: settings),
-    .target(name: "DayRecords", dependencies: ["DayKit", "Terminal"], swiftSettings: settings),
+    .target(name: "DayLocales", dependencies: ["DayKit"], swiftSettings: toolSettings),
+    .target(name: "CommandGrammar", swiftSettings: toolSettings),
+    .target(name: "Terminal", swiftSettings: toolSettings),
+    .target(name: "DayRecords", dependencies: ["DayKit", "Terminal"], swiftSettings: toolSettings),
     .target(
       name: "DayCommands",
       dependencies: ["DayKit", "DayLocales", "CommandGrammar", "Terminal", "DayRecords"],
-      swiftSettings: settings),
+      swiftSettings: toolSettings),
     .executableTarget(
-      name: "dayctl", dependencies: ["DayCommands"], exclude: ["link-order.txt"],
-      swiftSettings: settings,
+      name: "dayctl", dependencies: ["DayCommands"], exclude: ["link-order.txt", "sections.ld"],
+      swiftSettings: toolSettings,
       // A static program starts in a quarter of the time and does not need Swift to be installed. The
-      // link order, which `make order` updates, places the code for starting on few pages. The unsafe
-      // flags of a program do not prevent packages from depending on the libraries.
+      // link order, which `make order` updates, places the code for starting on few pages, and so does
+      // beginning each segment with a page of its own. The unsafe flags of a program do not prevent
+      // packages from depending on the libraries.
       linkerSettings: [
         .unsafeFlags(
           [
             "-static-executable", "-use-ld=lld", "-Xlinker", "-s",
             "-Xlinker", "--no-warn-symbol-ordering", "-Xlinker",
             "--symbol-ordering-file=\(Context.packageDirectory)/Sources/dayctl/link-order.txt",
+            "-Xlinker", "--script=\(Context.packageDirectory)/Sources/dayctl/sections.ld",
+            "-Xlinker", "-z", "-Xlinker", "separate-loadable-segments",
           ], .when(platforms: [.linux], configuration: .release))
       ]),
 

@@ -14,6 +14,16 @@ struct ProcessTests {
     #expect((1...2).contains(days[1] - days[0]))
   }
 
+  @Test func argumentsDoNotDependOnTheSizeOfTheEnvironment() throws {
+    let many = "$(yes 2025-08-29 | head -2000)"
+    for line in [
+      "env -i $(command -v dayctl) weekday 2025-08-29", "dayctl weekday 2025-08-29",
+      "dayctl weekday \(many) | uniq",
+    ] {
+      #expect(try Shell.run(line) == .init(written: "Friday\n", code: 0))
+    }
+  }
+
   @Test(arguments: [
     "dayctl add 2025-02-30 1", "dayctl add x 1", "dayctl ad", "dayctl month-grid 2025-13",
     "dayctl weekday < /", "printf 'x\\377\\n' | dayctl weekday",

@@ -56,7 +56,7 @@ extension DayCommand {
   /// - Returns: Whether the answer of the whole run is "no".
   /// - Throws: `UsageError` if there are no operands and standard input is a terminal.
   func answer(
-    _ operands: Words, with action: any RecordAction, _ formats: RecordFormats,
+    _ operands: Words, with action: consuming any RecordAction, _ formats: RecordFormats,
     _ options: RecordOptions, in session: inout Session
   ) throws(UsageError) -> Bool {
     let hasFiles = !options.input.files.isEmpty
@@ -94,7 +94,7 @@ extension DayCommand {
 extension RecordOptions {
   /// Creates the stream of records that a command answers.
   fileprivate func stream(
-    of action: any RecordAction, _ formats: RecordFormats, usesSlowPath: Bool
+    of action: consuming any RecordAction, _ formats: RecordFormats, usesSlowPath: Bool
   ) throws(UsageError) -> RecordStream {
     let sentences = RecordSentences(
       formats: formats.readFormats, isForeign: words.isForeign, columns: place.columns,

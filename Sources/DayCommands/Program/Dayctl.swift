@@ -4,11 +4,15 @@ import Terminal
 /// The program as a whole.
 package enum Dayctl {
   /// Runs the command line of the process and returns the exit code.
-  package static func run() -> Int32 {
+  package static func run(
+    count: Int32, vector: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+  ) -> Int32 {
     CurrentProcess.ignoreClosedPipe()
     var words = Words()
     // Sound: the bytes of the arguments are valid until the process ends.
-    unsafe CurrentProcess.forEachWord { words.append(unsafe Word(argument: $0)) }
+    unsafe CurrentProcess.forEachWord(count: count, vector: vector) {
+      words.append(unsafe Word(argument: $0))
+    }
     return run(words, in: .process)
   }
 

@@ -38,11 +38,13 @@ extension BufferedOutput {
     block.append(upTo: block.room, body)
   }
 
+  /// The first block is small, because the answers of most calls fit into it, and because the system
+  /// takes time to provide a large one.
   private mutating func makeRoom(for count: Int) {
     if block.room < count {
       if isHolding { return block.grow(by: max(count, blockSize)) }
       flush()
-      block.renew(capacity: max(count, blockSize))
+      block.renew(capacity: max(count, block.isAllocated ? blockSize : min(blockSize, 1024)))
     }
   }
 }

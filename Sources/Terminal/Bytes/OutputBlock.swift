@@ -8,6 +8,8 @@ struct OutputBlock: ~Copyable {
   private var memory = unsafe UnsafeMutableBufferPointer<UInt8>(start: nil, count: 0)
   private(set) var count = 0
 
+  var isAllocated: Bool { unsafe memory.baseAddress != nil }
+
   var room: Int { unsafe memory.count - count }
 
   deinit {

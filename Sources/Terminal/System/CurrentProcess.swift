@@ -10,14 +10,8 @@ import Darwin
 package enum CurrentProcess {
   /// Calls the body with the bytes of each argument after the name of the program.
   ///
-  /// The bytes are in the memory of the system, and are valid until the process ends.
-  /// `CommandLine.arguments` would replace bytes that are not UTF-8.
-  package static func forEachWord(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
-    // Sound: the count and the vector are those of the process.
-    unsafe forEachWord(count: CommandLine.argc, vector: CommandLine.unsafeArgv, body)
-  }
-
-  /// Calls the body with the bytes of each argument in a vector, except for the first one.
+  /// The bytes are valid as long as the vector. `CommandLine.arguments` would replace bytes that are
+  /// not UTF-8.
   package static func forEachWord(
     count: Int32, vector: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>,
     _ body: (UnsafeBufferPointer<UInt8>) -> Void

@@ -39,7 +39,9 @@ struct CurrentProcessTests {
   @Test
   func theWordsOfThisProcessAreItsArguments() {
     var words: [[UInt8]] = []
-    unsafe CurrentProcess.forEachWord { words.append(unsafe Array($0)) }
+    unsafe CurrentProcess.forEachWord(
+      count: CommandLine.argc, vector: CommandLine.unsafeArgv
+    ) { words.append(unsafe Array($0)) }
     #expect(words == CommandLine.arguments.dropFirst().map { Array($0.utf8) })
   }
 

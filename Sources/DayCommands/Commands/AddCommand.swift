@@ -68,6 +68,9 @@ struct AddCommand: DayCommand, Equatable {
     let formats = try work.formats(options.words, in: session.surroundings)
     if let last = dates.last, last.hasSignOrUnit { try checkIsDate(last, formats.reader) }
     guard let amount = amount.amount else { return try addAmounts(formats, in: &session) }
+    if case .period = amount {
+      try work.checkUse(by: dates, "write an amount such as 5b")
+    }
     let computation = Computation(.days(Addition(amount, overflow, in: formats.workCalendar))) {
       [
         Listing.Part("date", .date(0)), Listing.Part("amount", .text(amount.description)),
@@ -87,6 +90,10 @@ struct AddCommand: DayCommand, Equatable {
     if options.place.isInText {
       throw UsageError("--in-text cannot be combined with '-' as the amount: use --column")
     }
+    guard formats.sameFormats.isEmpty else {
+      throw UsageError(
+        "\(options.words.outputOption) same needs dates as input, not amounts: name a format")
+    }
     let day = try formats.day(date, isForeign: options.words.isForeign)
     let (overflow, calendar) = (overflow, formats.workCalendar)
     var records = formats
@@ -98,8 +105,11 @@ struct AddCommand: DayCommand, Equatable {
         throw .noSum(error)
       }
     }
+    // Records with columns or keys keep the amount in its place.
+    let isLine = options.place.columns.isEmpty && options.place.jsonKeys.isEmpty
     let computation = Computation(.same) {
-      [Listing.Part("date", .text(day.description)), Listing.Part("result", .date(0))]
+      [Listing.Part("date", .text(day.description))]
+        + (isLine ? [Listing.Part("amount", .line)] : []) + [Listing.Part("result", .answer)]
     }
     try answer(Words(), by: computation, records, options, in: &session)
   }

@@ -74,6 +74,9 @@ struct DiffCommand: DayCommand, Equatable {
       isInclusive: isInclusive, isAbsolute: isAbsolute, workCalendar: formats.workCalendar)
     var others = Words()
     let ends = try ends(formats, others: &others)
+    if units != .businessDays {
+      try work.checkUse(by: dates, "add --unit business-days")
+    }
     let rule = DifferenceRule(difference: difference, ends: ends)
     let computation = try rule.computation(units, isHuman: isHuman)
     try answer(others, by: computation, formats, options, in: &session)
@@ -83,6 +86,14 @@ struct DiffCommand: DayCommand, Equatable {
 // The two ends of a difference.
 
 extension DiffCommand {
+  /// The dates on the command line.
+  private var dates: Words {
+    var dates = Words()
+    if let start { dates.append(start) }
+    if let end { dates.append(end) }
+    return dates
+  }
+
   /// Returns where the two ends come from, and adds the operands that are dates of records.
   private func ends(
     _ formats: RecordFormats, others: inout Words

@@ -56,6 +56,21 @@ extension WorkOptions {
     return formats
   }
 
+  /// Checks that the options make a difference, for a command that counts business days only on
+  /// request.
+  ///
+  /// - Parameters:
+  ///   - dates: The dates on the command line, which may be words such as `today+5b`.
+  ///   - request: What to write to count business days.
+  func checkUse(by dates: Words, _ request: @autoclosure () -> String) throws(UsageError) {
+    guard !areDefaults else { return }
+    for date in dates where date.count > 0 && date[date.count - 1] | 0x20 == UInt8(ascii: "b") {
+      return
+    }
+    let option = files.isEmpty ? "--weekend" : "--holidays"
+    throw UsageError("\(option) applies to business days only: \(request())")
+  }
+
   /// Returns a calendar whose business days are the days that an option does not name.
   ///
   /// - Parameters:

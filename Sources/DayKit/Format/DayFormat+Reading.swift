@@ -34,7 +34,7 @@ extension DayFormat {
   ///
   /// The result is that of ``read(_:)`` of the format in that zone, but the format need not be
   /// created.
-  func read(_ bytes: Span<UInt8>, in timeZone: TimeZoneRule) throws(DayReadingError) -> Day {
+  func read(_ bytes: Span<UInt8>, in timeZone: TimeZoneRule?) throws(DayReadingError) -> Day {
     return try readAllFields(of: bytes, timeZone)
   }
 

@@ -1,26 +1,37 @@
 // Days written in the form of a text, so that its time of day stays.
 
 extension DayFormat {
-  /// Whether texts in this format have a time of day that ``bytes(of:like:)`` keeps.
-  ///
-  /// In a time zone, the day of an instant is not the one that is written, so no part of the text can
-  /// stay.
+  /// Whether texts in this format can have a time of day, which ``bytes(of:like:)`` keeps.
   package var keepsTime: Bool {
-    guard timeZone == nil || !isInstant else { return false }
     for field in fields {
       switch field {
       case .dateTime, .time: return true
+      case .number(let part, _) where part.countsFractions: return true
       case .literal, .number, .name: continue
       }
     }
     return false
   }
 
-  /// Returns a day in the form of a text in this format, with the time of day and the time zone of
-  /// that text.
-  ///
-  /// - Precondition: The format parses the whole text.
-  package func bytes(of day: Day, like text: Span<UInt8>) -> [UInt8] {
+  /// Returns a day in the form of a text in this format, with the time of day, the time zone and the
+  /// padding of that text; `nil` if the format does not parse the whole text.
+  package func bytes(of day: Day, like text: Span<UInt8>) -> [UInt8]? {
+    guard let read = try? read(text), let written = try? self.read(text, in: nil) else {
+      return nil
+    }
+    if day == read { return [UInt8](capacity: text.count) { $0.append(copying: text) } }
+    // In a time zone, the date in the text need not be the day of its instant.
+    let shown = written.advanced(upTo: day - read)
+    let bytes = bytes(of: shown, day - read, like: text)
+    guard timeZone != nil, let reread = try? self.read(bytes.span), reread != day else {
+      return bytes
+    }
+    // The clocks changed between the two days.
+    return self.bytes(of: shown.advanced(upTo: day - reread), day - read, like: text)
+  }
+
+  /// Returns a day in the form of a text, with instants in it moved by a number of days.
+  private func bytes(of day: Day, _ days: Int, like text: Span<UInt8>) -> [UInt8] {
     let components = day.dayComponents
     let capacity = fields.reduce(text.count) { sum, field in
       if case .name(_, let table) = field { return sum + self.table(table).maximumWidth }
@@ -32,10 +43,66 @@ extension DayFormat {
         switch field {
         case .time: output.append(copying: piece)
         case .dateTime: output.append(day, like: piece)
-        case .literal, .number, .name: write(field, of: day, components, to: &output)
+        case .number(.epochSeconds, _):
+          output.append(piece) { instant(days, after: $0) }
+        case .number(.epochMilliseconds, _):
+          output.append(piece) { milliseconds in
+            let seconds = milliseconds.dividedRoundingDown(by: 1_000)
+            return instant(days, after: seconds) * 1_000 + milliseconds - seconds * 1_000
+          }
+        case .number(let part, let width):
+          let likeText = NumberWidth(width, like: piece)
+          write(.number(part, likeText), of: day, components, to: &output)
+          guard part.countsFractions else { break }
+          output.append(copying: piece.extracting(droppingFirst: piece.startOfFraction))
+        case .literal, .name: write(field, of: day, components, to: &output)
         }
       }
     }
+  }
+}
+
+extension DayFormat {
+  /// The instant at which clocks show the same time of day this many days later.
+  private func instant(_ days: Int, after instant: Int) -> Int {
+    guard let timeZone else { return instant + days * 86_400 }
+    return timeZone.firstInstant(showing: instant + timeZone.offset(at: instant) + days * 86_400)
+  }
+}
+
+extension NumberPart {
+  /// Whether a number in a text can have a fraction, which is a time of day.
+  fileprivate var countsFractions: Bool {
+    isInstant || self == .serialDay || self == .serialDayFrom1904
+  }
+}
+
+extension NumberWidth {
+  /// The width of a number in a text, if it is padded there.
+  fileprivate init(_ width: NumberWidth, like text: Span<UInt8>) {
+    let isPadded = text.count > 1 && !width.isUnbounded
+    switch text.byte(at: 0) {
+    case UInt8(ascii: "0")? where isPadded: self = .exactly(text.count)
+    case UInt8(ascii: " ")? where isPadded: self = .spaces(text.count)
+    default: self = width
+    }
+  }
+
+  private var isUnbounded: Bool { if case .unbounded = self { true } else { false } }
+}
+
+extension Day {
+  /// The day this many days later, or the first or the last day that there is.
+  fileprivate func advanced(upTo days: Int) -> Day {
+    Day(exactly: daysSince1970 + days) ?? (days < 0 ? Day.min : Day.max)
+  }
+}
+
+extension Span<UInt8> {
+  /// The position of the full stop of a fraction, or the end.
+  fileprivate var startOfFraction: Int {
+    for index in indices where self[index] == UInt8(ascii: ".") { return index }
+    return count
   }
 }
 
@@ -50,5 +117,44 @@ extension OutputSpan<UInt8> {
     let format: DayFormat = hasSeparators ? .iso : .basic
     format.writeFields(of: day, to: &self)
     append(copying: text.extracting(droppingFirst: end))
+  }
+
+  /// Appends the number in a text, with its fraction, after a change of the whole number below it.
+  fileprivate mutating func append(_ text: Span<UInt8>, changedBy change: (Int) -> Int) {
+    var position = 0
+    let isNegative = text.sign(at: &position) ?? false
+    let magnitude = (try? text.wholeNumber(at: &position)) ?? 0
+    let fraction = text.extracting(droppingFirst: position)
+    let last = fraction.lastNonzeroDigit
+    let rest = last == nil ? 0 : 1
+    let number = change(isNegative ? -magnitude - rest : magnitude)
+    if number < 0 { append(UInt8(ascii: "-")) }
+    append(decimal: number < 0 ? -number - rest : number)
+    guard let last, isNegative != (number < 0) else { return append(copying: fraction) }
+    append(complementOf: fraction, upTo: last)
+  }
+
+  /// Appends the fraction that makes one together with another one.
+  private mutating func append(complementOf fraction: Span<UInt8>, upTo last: Int) {
+    let (zero, nine) = (UInt8(ascii: "0"), UInt8(ascii: "9"))
+    for index in fraction.indices {
+      let byte = fraction[index]
+      if index == 0 || index > last {
+        append(byte)
+      } else {
+        append(zero + nine - byte + (index == last ? 1 : 0))
+      }
+    }
+  }
+}
+
+extension Span<UInt8> {
+  /// The position of the last digit of a fraction that is not zero.
+  fileprivate var lastNonzeroDigit: Int? {
+    var last: Int?
+    for index in indices {
+      if let digit = byte(at: index)?.digitValue, digit > 0 { last = index }
+    }
+    return last
   }
 }

@@ -16,7 +16,7 @@
 /// - Counts of days, seconds and milliseconds can have a plus sign and leading zeros; seconds and
 ///   milliseconds can have a fraction.
 /// - After a name and a space, a day of the month without a fixed width can be padded with a space,
-///   as in `Aug  9`.
+///   as in `Aug  9`. With strftime's `%d`, it can have one digit there.
 /// - ``iso8601`` and ``iso8601SansTimezone`` accept any time of day, in the forms of ISO 8601 and
 ///   RFC 3339, and ``rfc5322`` accepts one or none.
 ///

@@ -53,15 +53,15 @@ struct PatternFields: PatternSink {
   ///
   /// After a name and a space, the day of the month can be padded with a space, as in `Aug  9`.
   private func paddedWidth(of part: NumberPart, _ width: NumberWidth) -> NumberWidth {
-    guard part == .dayOfMonth, width == .upTo(2), fields.last == .literal(UInt8(ascii: " ")),
-      fields.count > 1, case .name = fields[fields.count - 2]
-    else { return width }
+    guard part == .dayOfMonth, width == .upTo(2), followsNameAndSpace(fields.count) else {
+      return width
+    }
     return .upToOrSpaces(2)
   }
 
   /// Checks that there is a part of a day, and that years match weeks.
   mutating func finish(isStrftime: Bool) throws(DayFormatError) {
-    if !isStrftime { try settleYears() }
+    if isStrftime { settleDays() } else { try settleYears() }
     guard parts != PartSet() else {
       throw DayFormatError(fields.isEmpty ? .empty : .noField, at: 0)
     }
@@ -90,6 +90,24 @@ struct PatternFields: PatternSink {
       default: break
       }
     }
+  }
+
+  /// Lets `%d` after a name and a space read a day that is padded with a space or not at all, as C's
+  /// `strptime` does.
+  private mutating func settleDays() {
+    for index in fields.indices {
+      guard case .number(.dayOfMonth, .exactly(2)) = fields[index], followsNameAndSpace(index)
+      else {
+        continue
+      }
+      fields[index] = .number(.dayOfMonth, .atLeastOne(2))
+    }
+  }
+
+  /// Whether the fields before an index are a name and a space.
+  private func followsNameAndSpace(_ index: Int) -> Bool {
+    guard index > 1, case .name = fields[index - 2] else { return false }
+    return fields[index - 1] == .literal(UInt8(ascii: " "))
   }
 
   /// Checks that weeks are with the year of ISO 8601's weeks, and months with the calendar year;

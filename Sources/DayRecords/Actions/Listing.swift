@@ -34,6 +34,9 @@ package struct Listing: RecordAction {
     /// The answer of the rule.
     case answer
 
+    /// The text of a record that is a whole line, as it is.
+    case line
+
     case count(any DayCount)
     case words(any DayText)
 
@@ -83,9 +86,13 @@ package struct Listing: RecordAction {
       let sliceCount = max(1, 65_536 / (answerWidth + 64))
       for start in stride(from: 0, to: count, by: sliceCount) {
         let slice = start..<min(count, start + sliceCount)
-        write(slice, of: days, answers, counts, to: &output)
+        write(slice, of: days, answers, counts, batch, bytes, to: &output)
       }
     }
+  }
+
+  package var needsEnds: Bool {
+    holes.contains { if case .line = $0.value { true } else { false } }
   }
 }
 
@@ -106,7 +113,7 @@ extension Listing {
 
   private mutating func write(
     _ slice: Range<Int>, of days: Span<Day>, _ answers: Span<Day>, _ counts: Span<Int>,
-    to output: inout BufferedOutput
+    _ batch: DateBatch, _ bytes: Span<UInt8>, to output: inout BufferedOutput
   ) {
     let source = AnswerSource(rule: rule, arity: arity, format: format)
     let records = slice.lowerBound * arity..<slice.upperBound * arity
@@ -117,7 +124,11 @@ extension Listing {
         continue
       }
       raw.removeAll()
-      source.add(hole.value, slice, of: days.extracting(records), answers, counts, to: &raw)
+      if case .line = hole.value {
+        raw.add(slice, of: batch, bytes)
+      } else {
+        source.add(hole.value, slice, of: days.extracting(records), answers, counts, to: &raw)
+      }
       texts.add(raw, in: hole.frame, isQuoted: hole.isQuoted)
     }
     let size = texts.bytes.count + slice.count * segments.size
@@ -154,6 +165,17 @@ extension PieceWriter {
   }
 }
 
+extension AnswerTexts {
+  /// Adds the texts of some lines.
+  fileprivate mutating func add(_ slice: Range<Int>, of batch: DateBatch, _ bytes: Span<UInt8>) {
+    for index in slice {
+      let start = index == 0 ? batch.start : batch.ends[index - 1]
+      let line = bytes.extracting(start..<batch.ends[index])
+      add { $0.append(line.extracting(first: line.contentEnd)) }
+    }
+  }
+}
+
 extension AnswerSource {
   /// Adds the texts of a part of some records.
   func add(
@@ -161,7 +183,7 @@ extension AnswerSource {
     _ counts: Span<Int>, to texts: inout AnswerTexts
   ) {
     switch value {
-    case .text: break
+    case .text, .line: break
     case .answer: add(slice, answers, counts, to: &texts)
     case .date(let number): addDates(number, of: days, to: &texts)
     case .count(let rule):

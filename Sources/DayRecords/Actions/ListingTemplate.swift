@@ -105,7 +105,7 @@ struct ListingTemplate {
     switch value {
     case .date, .count, .json: true
     case .answer: !rule.answersCanContain(in: format) { frame.isSpecial($0) }
-    case .text, .words: false
+    case .text, .line, .words: false
     }
   }
 }
@@ -115,7 +115,7 @@ extension Listing.Value {
   func isBare(_ rule: DayRule, _ format: DayFormat) -> Bool {
     switch self {
     case .count, .json: true
-    case .text, .date, .words: false
+    case .text, .line, .date, .words: false
     case .answer: rule.isNumber(in: format)
     }
   }

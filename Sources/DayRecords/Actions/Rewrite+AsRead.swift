@@ -35,8 +35,8 @@ extension Rewrite {
       break
     }
     var text: ContiguousArray<UInt8> = []
-    if format.keepsTime, (try? format.read(date)) != nil {
-      text += format.bytes(of: day, like: date)
+    if format.keepsTime, let bytes = format.bytes(of: day, like: date) {
+      text += bytes
     } else {
       // A word such as `tomorrow` has no time of day.
       if !format.isWritable { format = .iso }

@@ -125,6 +125,15 @@ struct AddCommandTests {
       dayctl("add 2024-02-29 - --column 2 --into new", input: "a,1y\n")
         == Run(written: "a,1y,2025-02-28\n", code: 0))
     #expect(
+      dayctl("add 29/02/2024 - --from dmy --to dmy --csv", input: "1m\n5b\r\n")
+        == Run(
+          written: "date,amount,result\n2024-02-29,1m,29/03/2024\n2024-02-29,5b,07/03/2024\n",
+          code: 0))
+    #expect(
+      dayctl("add 2024-02-29 - --json --to epoch --column 2", input: "a,1y\n")
+        == Run(
+          written: #"{"1":"a","2":"1y","date":"2024-02-29","result":1740700800}"# + "\n", code: 0))
+    #expect(
       dayctl("add 2024-02-29 - --overflow reject", input: "1y\n")
         == Run(
           written: "dayctl: <stdin>:1: there is no answer for '1y': February 2025 has 28 days\n",
@@ -140,9 +149,33 @@ struct AddCommandTests {
       "add 2025-01-01 - --in-text",
       "--in-text cannot be combined with '-' as the amount: use --column"
     ),
+    (
+      "add 0 - --from epoch --to same",
+      "--to same needs dates as input, not amounts: name a format"
+    ),
   ])
   func amountsInRecordsNeedOneDate(_ line: String, _ message: String) {
     #expect(dayctl(line) == Run(written: "dayctl: \(message)\n", code: 2))
+  }
+
+  @Test(arguments: [
+    ("add 2025-12-23 5 --weekend fri", "--weekend", "write an amount such as 5b"),
+    ("add 2025-12-23 - --weekend fri", nil, ""),
+    ("add today+5b 5 --weekend fri", nil, ""),
+    ("diff 2025-12-23 2025-12-31 --weekend fri", "--weekend", "add --unit business-days"),
+    ("diff 2025-12-23 2025-12-31 --weekend fri --unit business-days", nil, ""),
+    ("diff 2025-12-23 today+5b --weekend fri", nil, ""),
+  ])
+  func anOptionForBusinessDaysWithoutEffectIsAnError(
+    _ line: String, _ option: String?, _ fix: String
+  ) {
+    let run = dayctl(line)
+    guard let option else {
+      #expect(run.code == 0)
+      return
+    }
+    let message = "dayctl: \(option) applies to business days only: \(fix)\n"
+    #expect(run == Run(written: message, code: 2))
   }
 
   @Test(arguments: [

@@ -1,3 +1,4 @@
+import CommandGrammar
 import Testing
 
 /// Answers in the format of their dates.
@@ -40,12 +41,39 @@ struct RecordFormatsSameTests {
     ),
     ("--from %FT%T", "tomorrow\n", "2025-08-31\n"),
     (
-      "--from iso8601 --time-zone UTC", "2025-08-31T23:30:00-02:00\n", "2025-09-02T00:00:00Z\n"
+      "--from iso8601 --time-zone UTC", "2025-08-31T23:30:00-02:00\n",
+      "2025-09-01T23:30:00-02:00\n"
     ),
-    ("--from epoch", "1756425601", "1756512000\n"),
+    (
+      "--from iso8601 --time-zone Europe/Berlin", "2025-10-25T22:30:00Z\n",
+      "2025-10-27T22:30:00Z\n"
+    ),
+    ("--from %FT%T%z --time-zone UTC", "2025-08-31T10:00:00+0200", "2025-09-01T10:00:00+0200\n"),
+    ("--from epoch", "1756425601", "1756512001\n"),
+    ("--from epoch", "1756425601.250", "1756512001.250\n"),
+    ("--from epoch", "-1.25", "86398.75\n"),
+    ("--from epoch", "-86401.30", "-1.30\n"),
+    ("--from epoch --time-zone Europe/Berlin", "1761382800", "1761472800\n"),
+    ("--from epoch-ms", "1756425601999", "1756512001999\n"),
+    ("--from excel", "45898.75", "45899.75\n"),
   ])
   func anAnswerHasTheFormatOfItsDate(_ options: String, _ input: String, _ output: String) {
     #expect(dayctl("add --to same \(options) 1", input: input) == Run(written: output, code: 0))
+  }
+
+  @Test(arguments: [
+    ("MMM d HH:mm:ss", "Aug  8 10:00:00", "Aug  9 10:00:00"),
+    ("MMM d HH:mm:ss", "Aug  9 10:00:00", "Aug 10 10:00:00"),
+    ("%b %d %T", "Aug  8 10:00:00", "Aug  9 10:00:00"),
+    ("%b %d %T", "Aug 31 10:00:00", "Sep 01 10:00:00"),
+    ("d/M/yyyy H:mm", "08/08/2025 9:30", "09/08/2025 9:30"),
+    ("d/M/yyyy H:mm", "8/8/2025 9:30", "9/8/2025 9:30"),
+  ])
+  func aNumberIsPaddedAsItWas(_ pattern: String, _ date: String, _ answer: String) {
+    let words: [Word] = ["add", "--from", Word(pattern), "--year", "2025", "--to", "same"]
+    #expect(dayctl(words + [Word(date), "1"]) == Run(written: answer + "\n", code: 0))
+    let run = dayctl(words + ["--in-text", "1"], input: Array("(\(date)) x".utf8))
+    #expect(run == Run(written: "(\(answer)) x", code: 0))
   }
 
   @Test(arguments: [
@@ -58,8 +86,8 @@ struct RecordFormatsSameTests {
       "--to same with a time of day cannot be combined with --json or --csv"
     ),
     (
-      "add --from %FT%T%z --time-zone UTC --to same 1",
-      "--to: '%FT%T%z' has a time of day, and a day has no time to write; use this format only with --from"
+      "add --from epoch --to same --json 1",
+      "--to same with a time of day cannot be combined with --json or --csv"
     ),
     ("today --to same", "--to: unknown format 'same'; see 'dayctl help formats'"),
   ])

@@ -41,7 +41,7 @@ package struct Surroundings {
   /// The number of bytes in the chunk of one thread.
   ///
   /// Tests set it; the output must not depend on it.
-  package var chunkSize = 256 * 1024
+  package var chunkSize = 128 * 1024
 
   package typealias Contents =
     @Sendable (_ path: Word, _ limit: Int) throws(SystemError) -> [UInt8]

@@ -25,6 +25,9 @@ struct ListingColumns: Sendable {
   /// The names of the columns of the input.
   var names: [[UInt8]]
 
+  /// The names as keys of JSON, each with the colon after it.
+  private var keys: [ContiguousArray<UInt8>]
+
   /// The part that takes the place of each column, or -1.
   var parts: [Int]
 
@@ -33,7 +36,15 @@ struct ListingColumns: Sendable {
 
   init(_ names: [[UInt8]], parts: [[UInt8]]) {
     self.names = names
+    keys = names.map { .init(jsonKey: $0.span) }
     self.parts = names.map { parts.firstIndex(of: $0) ?? -1 }
     added = parts.indices.filter { !names.contains(parts[$0]) }
+  }
+
+  /// The key of a column, which may have no name.
+  func key(_ column: Int) -> ContiguousArray<UInt8> {
+    if column < keys.count { return keys[column] }
+    let number = Array("\(column + 1)".utf8)
+    return .init(jsonKey: number.span)
   }
 }

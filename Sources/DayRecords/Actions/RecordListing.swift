@@ -26,6 +26,9 @@ package struct RecordListing: RecordAction {
   private let parts: [Listing.Part]
   private let names: [[UInt8]]
 
+  /// The names of the parts as keys of JSON, each with the colon after it.
+  private let keys: [ContiguousArray<UInt8>]
+
   /// The names of the columns of the input, once they are known.
   private var columns: ListingColumns?
 
@@ -48,6 +51,7 @@ package struct RecordListing: RecordAction {
     self.records = records
     self.parts = parts
     names = parts.map { Array($0.name.utf8) }
+    keys = names.map { .init(jsonKey: $0.span) }
     hasHeader = form == .json
   }
 
@@ -124,7 +128,8 @@ extension RecordListing {
 
   /// Appends the text of a part of a record to the row.
   private mutating func append(part: Int, of record: Int, _ count: Int) {
-    row += texts.bytes[texts.ranges[part * count + record].range]
+    let (bytes, range) = (texts.bytes, texts.ranges[part * count + record])
+    row.append(copying: bytes.span.extracting(range.range))
   }
 }
 
@@ -165,6 +170,7 @@ extension RecordListing {
   private mutating func write(
     _ batch: DateBatch, of bytes: Span<UInt8>, _ count: Int, to output: inout BufferedOutput
   ) {
+    let isUTF8 = bytes.extracting(batch.start..<batch.end).isUTF8
     var start = batch.start
     for index in 0..<count {
       let end = batch.ends[index]
@@ -178,7 +184,7 @@ extension RecordListing {
           ? appendFields(content, fieldForm, index, count)
           : appendObject(ofFields: content, fieldForm, index, count)
       } else {
-        appendObject(content, index, count)
+        appendObject(content, isUTF8: isUTF8, index, count)
       }
       row.append(.lineFeed)
       output.append(row.span)
@@ -200,7 +206,7 @@ extension RecordListing {
         row += AnswerFrame.field(delimiter: fields.delimiter).framing(
           record.extracting(field.range))
       } else {
-        row.append(record, field.range)
+        row.append(copying: record.extracting(field.range))
       }
       column = number + 1
     }
@@ -223,48 +229,48 @@ extension RecordListing {
     guard let columns else { return }
     row.append(UInt8(ascii: "{"))
     record.forEachField(fields) { number, field in
-      let name = number < columns.names.count ? columns.names[number] : Array("\(number + 1)".utf8)
-      append(key: name)
+      append(key: columns.key(number))
       let part = number < columns.parts.count ? columns.parts[number] : -1
       if part >= 0 {
         append(part: part, of: index, count)
       } else {
-        row += AnswerFrame.json(isNumber: false).framing(record.unquoted(field).span)
+        append(field, of: record)
       }
     }
     for part in columns.added {
-      append(key: names[part])
+      append(key: keys[part])
       append(part: part, of: index, count)
     }
     row.append(UInt8(ascii: "}"))
+  }
+
+  /// Appends a field as a JSON string.
+  private mutating func append(_ field: DelimitedField, of record: Span<UInt8>) {
+    guard field.isQuoted else { return row.append(jsonString: record.extracting(field.range)) }
+    let text = record.unquoted(field)
+    row.append(jsonString: text.span)
   }
 
   /// Appends an object with the members of another one and with the parts.
-  private mutating func appendObject(_ record: Span<UInt8>, _ index: Int, _ count: Int) {
+  private mutating func appendObject(
+    _ record: Span<UInt8>, isUTF8: Bool, _ index: Int, _ count: Int
+  ) {
     row.append(UInt8(ascii: "{"))
     _ = record.forEachJSONMember { key, member in
-      let text = record.jsonText(of: key).map { Array($0) }
-      guard !names.contains(where: { $0 == text }) else { return }
+      guard !names.contains(where: { record.isJSONText(key, $0.span) }) else { return }
       if row.count > 1 { row.append(.comma) }
-      row.append(json: record.extracting(member))
+      let member = record.extracting(member)
+      if isUTF8 { row.append(copying: member) } else { row.append(json: member) }
     }
     for part in names.indices {
-      append(key: names[part])
+      append(key: keys[part])
       append(part: part, of: index, count)
     }
     row.append(UInt8(ascii: "}"))
   }
 
-  private mutating func append(key: [UInt8]) {
+  private mutating func append(key: ContiguousArray<UInt8>) {
     if row.count > 1 { row.append(.comma) }
-    row += AnswerFrame.json(isNumber: false).framing(key.span)
-    row.append(UInt8(ascii: ":"))
-  }
-}
-
-extension ContiguousArray<UInt8> {
-  fileprivate mutating func append(_ bytes: Span<UInt8>, _ range: Range<Int>) {
-    let part = bytes.extracting(range)
-    append(addingCapacity: part.count) { $0.append(copying: part) }
+    row.append(copying: key.span)
   }
 }

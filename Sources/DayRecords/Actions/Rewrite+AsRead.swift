@@ -17,6 +17,7 @@ extension Rewrite {
         ? AnswerSlot(start: date.lowerBound, end: date.upperBound) : batch.slots[index]
       let text = text(of: days[index], asRead: bytes.extracting(date), slot)
       output.append(bytes.extracting(position..<slot.start))
+      if slot.isAdded { output.append(prefix.span) }
       output.append(text.span)
       position = slot.end
     }

@@ -14,6 +14,9 @@ package struct Rewrite: RecordAction {
   package let format: DayFormat
   let frame: AnswerFrame
 
+  /// What is before an answer that is added to a record.
+  let prefix: ContiguousArray<UInt8>
+
   /// Whether the answers never need quotes or escapes in their slots.
   private let isPlain: Bool
 
@@ -42,6 +45,7 @@ package struct Rewrite: RecordAction {
     self.format = format
     self.readFormats = readFormats
     self.frame = frame
+    prefix = frame.prefix
     self.separatesWithBlankLine = separatesWithBlankLine
     isPlain =
       frame == .plain
@@ -68,10 +72,8 @@ package struct Rewrite: RecordAction {
     guard !separatesWithBlankLine else { return }
     output.append(record.extracting(first: contentEnd))
     if let name {
-      let slot = AnswerSlot(start: 0, end: 0, isAdded: true)
-      texts.removeAll()
-      texts.append(name.span, slot, in: frame)
-      output.append(texts.bytes.span)
+      output.append(prefix.span)
+      output.append(frame.framing(name.span).span)
     }
     output.append(record.extracting(droppingFirst: contentEnd))
   }
@@ -143,7 +145,7 @@ extension Rewrite {
       source.add(slice, days, counts, to: &texts)
       let slots = batch.slots.span.extracting(slice)
       if fit(slots).needsFrame { frame(slots) }
-      size += texts.ranges.reduce(0) { $0 + $1.range.count }
+      size += texts.ranges.reduce(0) { $0 + $1.range.count } + prefix.count * slice.count
     }
     return size > RecordLimit.answer
   }
@@ -164,15 +166,19 @@ extension Rewrite {
       start = slice.upperBound
       let slots = batch.slots.span.extracting(slice)
       let fit = fit(slots)
-      if !fit.needsFrame, fit.widening == 0, let width = source.setLines(slice, days, of: &texts) {
+      if !fit.needsFrame, fit.widening == 0, !slots[0].isAdded,
+        let width = source.setLines(slice, days, of: &texts)
+      {
         position = output.splice(slots, of: bytes, from: position, with: texts, width: width)
         continue
       }
       texts.removeAll()
       source.add(slice, days, counts, to: &texts)
       if fit.needsFrame { frame(slots) }
+      let prefix = prefix
+      let prefixRange = texts.appendSpare(prefix.span)
       position = output.splice(
-        slots, of: bytes, from: position, widening: fit.widening, with: texts)
+        slots, of: bytes, from: position, widening: fit.widening, with: texts, after: prefixRange)
     }
     return position
   }
@@ -182,9 +188,8 @@ extension Rewrite {
   private func fit(_ slots: Span<AnswerSlot>) -> (needsFrame: Bool, widening: Int) {
     switch frame {
     case .plain: return (false, 0)
-    case .field, .betweenBlanks: return (!isPlain || slots[0].isAdded, 0)
-    case .json(let isNumber, let key):
-      if key != nil, slots.contains(where: \.isAdded) { return (true, isNumber ? 1 : 0) }
+    case .field, .betweenBlanks: return (!isPlain, 0)
+    case .json(let isNumber, _):
       if isNumber { return (false, 1) }
       return (!isPlain || slots.contains(where: { !$0.isQuoted }), 0)
     }
@@ -199,18 +204,24 @@ extension Rewrite {
 }
 
 extension BufferedOutput {
-  /// Writes records from a position on up to the last of the given slots, with a text in each slot,
-  /// and returns the position after that slot.
+  /// Writes records from a position on up to the last of the given slots, with a text in each slot
+  /// and a prefix before those that are added, and returns the position after that slot.
   fileprivate mutating func splice(
     _ slots: Span<AnswerSlot>, of bytes: Span<UInt8>, from start: Int, widening: Int,
-    with texts: borrowing AnswerTexts
+    with texts: borrowing AnswerTexts, after prefix: TextRange
   ) -> Int {
-    writePieces(slots, of: bytes, from: start, texts) { writer in
+    let width = prefix.end - prefix.start
+    return writePieces(slots, of: bytes, from: start, texts, slots.count * width) { writer in
       let ranges = texts.ranges.span
       var position = start
       for index in slots.indices {
         let (slot, range) = (slots[index], ranges[index])
         let quote = slot.isQuoted ? widening : 0
+        if slot.isAdded {
+          writer.write(
+            from: position, to: slot.start, thenFrom: prefix.start, count: width)
+          position = slot.start
+        }
         writer.write(
           from: position, to: slot.start &- quote, thenFrom: range.start,
           count: range.end &- range.start)
@@ -225,7 +236,7 @@ extension BufferedOutput {
     _ slots: Span<AnswerSlot>, of bytes: Span<UInt8>, from start: Int,
     with texts: borrowing AnswerTexts, width: Int
   ) -> Int {
-    writePieces(slots, of: bytes, from: start, texts) { writer in
+    writePieces(slots, of: bytes, from: start, texts, 0) { writer in
       var (position, line) = (start, 0)
       for index in slots.indices {
         let slot = slots[index]
@@ -237,14 +248,14 @@ extension BufferedOutput {
     }
   }
 
-  /// Lets the body write the bytes from a position on up to the last of the given slots, and the
-  /// texts.
+  /// Lets the body write the bytes from a position on up to the last of the given slots, the texts,
+  /// and a number of other bytes.
   @inline(__always)
   private mutating func writePieces(
     _ slots: Span<AnswerSlot>, of bytes: Span<UInt8>, from start: Int,
-    _ texts: borrowing AnswerTexts, _ body: (inout PieceWriter) -> Int
+    _ texts: borrowing AnswerTexts, _ room: Int, _ body: (inout PieceWriter) -> Int
   ) -> Int {
-    let size = slots[slots.count - 1].end + 1 - start + texts.bytes.count
+    let size = slots[slots.count - 1].end + 1 - start + texts.bytes.count + room
     var position = start
     append(atLeast: size + PieceWriter.slack) { output in
       output.writePieces(of: bytes, and: texts.bytes.span, atMost: size) { position = body(&$0) }

@@ -27,6 +27,19 @@ extension AnswerFrame {
 }
 
 extension AnswerFrame {
+  /// What is before an answer that is added to a record.
+  var prefix: ContiguousArray<UInt8> {
+    switch self {
+    case .plain, .json(_, nil): return []
+    case .betweenBlanks: return [UInt8(ascii: " ")]
+    case .field(let delimiter): return [delimiter]
+    case .json(_, let key?):
+      var prefix: ContiguousArray = [UInt8.comma]
+      prefix.append(copying: ContiguousArray(jsonKey: key.span).span)
+      return prefix
+    }
+  }
+
   /// Returns a text in the form that a place without quotes requires.
   package func framing(_ text: Span<UInt8>) -> ContiguousArray<UInt8> {
     framing(text, in: AnswerSlot(start: 0, end: 0))
@@ -60,15 +73,12 @@ extension AnswerTexts {
     }
   }
 
-  /// Appends a text in the form that its slot requires, without the quotes of a quoted slot.
+  /// Appends a text in the form that its slot requires, without the quotes of a quoted slot and
+  /// the prefix of an added one.
   mutating func append(_ text: Span<UInt8>, _ slot: AnswerSlot, in frame: AnswerFrame) {
     switch frame {
-    case .plain: append(text)
-    case .betweenBlanks:
-      if slot.isAdded { append(UInt8(ascii: " ")) }
-      append(text)
-    case .field(let delimiter):
-      if slot.isAdded { append(delimiter) }
+    case .plain, .betweenBlanks: append(text)
+    case .field:
       let needsQuotes = !slot.isQuoted && text.contains { frame.isSpecial($0) }
       if needsQuotes { append(.quote) }
       for index in text.indices {
@@ -76,12 +86,7 @@ extension AnswerTexts {
         append(text[index])
       }
       if needsQuotes { append(.quote) }
-    case .json(let isNumber, let key):
-      if slot.isAdded, let key {
-        append(.comma)
-        append(jsonString: key.span)
-        append(UInt8(ascii: ":"))
-      }
+    case .json(let isNumber, _):
       if isNumber { return append(text) }
       if slot.isQuoted { return append(jsonContent: text) }
       append(jsonString: text)

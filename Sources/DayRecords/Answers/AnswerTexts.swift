@@ -71,9 +71,14 @@ extension AnswerTexts {
   mutating func add(_ counts: Span<Int>) {
     let start = bytes.count
     bytes.append(addingCapacity: counts.count * 21) { output in
-      output.append(lines: counts, ending: .lineFeed)
+      ranges.append(addingCapacity: counts.count) { ranges in
+        for index in counts.indices {
+          let first = start &+ output.count
+          output.append(decimal: counts[index])
+          ranges.append(TextRange(first, start &+ output.count))
+        }
+      }
     }
-    addLines(from: start, count: counts.count)
   }
 
   /// Adds the texts of a rule for records of `arity` days each.
@@ -90,13 +95,22 @@ extension AnswerTexts {
     ranges.append(TextRange(start, bytes.count))
   }
 
+  /// Appends bytes that belong to no text, and returns where they are.
+  mutating func appendSpare(_ spare: Span<UInt8>) -> TextRange {
+    let start = bytes.count
+    bytes.append(addingCapacity: spare.count + PieceWriter.slack) { bytes in
+      bytes.append(copying: spare)
+      // A copy in blocks may read more bytes.
+      bytes.append(repeating: 0, count: PieceWriter.slack)
+    }
+    return TextRange(start, start + spare.count)
+  }
+
   /// Appends a byte to the text that is being added.
   mutating func append(_ byte: UInt8) { bytes.append(byte) }
 
   /// Appends bytes to the text that is being added.
-  mutating func append(_ text: Span<UInt8>) {
-    bytes.append(addingCapacity: text.count) { $0.append(copying: text) }
-  }
+  mutating func append(_ text: Span<UInt8>) { bytes.append(copying: text) }
 
   /// Appends a text as a JSON string.
   mutating func append(jsonString text: Span<UInt8>) { bytes.append(jsonString: text) }

@@ -19,6 +19,19 @@ func withScratch<Element: BitwiseCopyable, Result>(
   }
 }
 
+/// Lets the body change memory with a number of equal elements.
+@inline(__always)
+func withScratch<Element: BitwiseCopyable, Result>(
+  of type: Element.Type, repeating element: Element, count: Int,
+  _ body: (inout MutableSpan<Element>) -> Result
+) -> Result {
+  withScratch(of: type, capacity: count) { output in
+    output.append(repeating: element, count: count)
+    var elements = output.mutableSpan
+    return body(&elements)
+  }
+}
+
 /// Lets the body fill memory for a number of days, in a module for which the function above would be
 /// generic code.
 package func withDays(capacity: Int, _ body: (inout OutputSpan<Day>) -> Void) {

@@ -9,83 +9,128 @@ extension ColumnPlace {
   func scan(
     _ bytes: Span<UInt8>, by reader: borrowing DateReader, into batch: inout DateBatch
   ) -> ScanStop {
-    guard let finder = FieldFinder(self, reader) else { return .careful }
-    let stop = withScratch(of: Int.self, capacity: DateBatch.capacity) { starts in
-      withScratch(of: Int.self, capacity: DateBatch.capacity) { ends in
-        var stop = batch.find(finder, stops.span, in: bytes, &starts, &ends)
-        let count = batch.read(
-          starts.span, ends.span, of: bytes, by: reader, areAlike: finder.dateWidth != nil)
-        if count < starts.count {
-          batch.truncate(toRecords: count / finder.arity, arity: finder.arity)
-          // Fields after a date that cannot be read are found in vain, so look for few of them.
-          batch.dateLimit = 8
+    guard let finder = FieldFinder(self, reader, dateLimit: batch.dateLimit) else {
+      return .careful
+    }
+    let (stops, start, size) = (stops, batch.end, stops.count * finder.limit)
+    let stop = withScratch(of: Int.self, repeating: 0, count: size) { starts in
+      withScratch(of: Int.self, repeating: 0, count: size) { ends in
+        var stop = ScanStop.full
+        batch.ends.append(addingCapacity: finder.limit) { records in
+          stop = finder.find(stops.span, in: bytes, from: start, &starts, &ends, &records)
+        }
+        let count = batch.readDays(
+          finder, stops.span, starts.span, ends.span, of: bytes, by: reader)
+        if count < batch.ends.count {
+          batch.ends.removeLast(batch.ends.count - count)
           stop = .careful
+        }
+        batch.end = batch.ends.last ?? start
+        let records = bytes.extracting(start..<batch.end)
+        let hasQuotes = records.firstIndex(of: .quote, from: 0) < records.count
+        // There may be line feeds inside quotes.
+        batch.lineFeeds = hasQuotes ? nil : count
+        if addsField {
+          batch.addSlots(afterFieldsOf: bytes)
         } else {
-          batch.dateLimit = min(batch.dateLimit * 2, DateBatch.capacity)
+          batch.addSlots(
+            finder, stops.span, starts.span, ends.span, of: bytes, hasQuotes: hasQuotes)
         }
         return stop
       }
     }
-    if finder.swapsDates { batch.swapDates() }
-    // There may be line feeds inside quotes.
-    let records = bytes.extracting(batch.start..<batch.end)
-    let hasQuotes = records.firstIndex(of: .quote, from: 0) < records.count
-    batch.lineFeeds = hasQuotes ? nil : batch.ends.count
+    // Fields after an unusual record are found in vain, so look for few of them.
+    batch.dateLimit = stop == .careful ? 8 : min(batch.dateLimit * 2, DateBatch.capacity)
     return stop
   }
 }
 
 extension DateBatch {
-  /// Finds the fields of records, and appends the starts and ends of dates.
-  fileprivate mutating func find(
-    _ finder: FieldFinder, _ stops: Span<ColumnStop>, in bytes: Span<UInt8>,
-    _ starts: inout OutputSpan<Int>, _ dateEnds: inout OutputSpan<Int>
-  ) -> ScanStop {
-    let others = stops.extracting(droppingFirst: 1)
-    let (position, limit) = (end, dateLimit)
-    let found = fill { _, slots, ends in
-      finder.find(
-        others, in: bytes, from: position, atMost: limit, &starts, &dateEnds, &slots, &ends)
+  /// Appends the days of all records up to the first one that needs the slow path, and returns
+  /// their number.
+  fileprivate mutating func readDays(
+    _ finder: FieldFinder, _ stops: Span<ColumnStop>, _ starts: Span<Int>, _ ends: Span<Int>,
+    of bytes: Span<UInt8>, by reader: borrowing DateReader
+  ) -> Int {
+    let (size, arity) = (self.ends.count, finder.arity)
+    var count = size
+    if arity > 1 { days.append(repeating: .min, count: size * arity) }
+    for stop in stops.indices {
+      guard let number = stops[stop].date else { continue }
+      let row = stop * finder.limit..<stop * finder.limit + count
+      let (starts, ends) = (starts.extracting(row), ends.extracting(row))
+      guard arity > 1 else {
+        days.append(addingCapacity: count) { days in
+          finder.readDays(starts, ends, of: bytes, by: reader, into: &days)
+        }
+        return days.count
+      }
+      withScratch(of: Day.self, capacity: count) { found in
+        finder.readDays(starts, ends, of: bytes, by: reader, into: &found)
+        count = found.count
+        days.withMutableSpan { days in
+          let found = found.span
+          for record in found.indices { days[record &* arity &+ number] = found[record] }
+        }
+      }
     }
-    end = ends.last ?? end
-    return found ?? .careful
+    days.removeLast((size - count) * arity)
+    return count
   }
 
-  /// Reads the dates between the given positions, and returns their number before the first one
-  /// that needs the slow path.
-  ///
-  /// - Parameter areAlike: Whether all have the fixed width of the format.
-  fileprivate mutating func read(
-    _ starts: Span<Int>, _ dateEnds: Span<Int>, of bytes: Span<UInt8>,
-    by reader: borrowing DateReader, areAlike: Bool
-  ) -> Int {
-    if areAlike, let date = reader.formats.first.fixedDate {
-      var count = 0
-      days.append(addingCapacity: starts.count) { days in
-        count = date.readDays(in: bytes, at: starts, into: &days)
+  /// Appends the slots in the fields of a column.
+  fileprivate mutating func addSlots(
+    _ finder: FieldFinder, _ stops: Span<ColumnStop>, _ starts: Span<Int>, _ ends: Span<Int>,
+    of bytes: Span<UInt8>, hasQuotes: Bool
+  ) {
+    let count = self.ends.count
+    for stop in stops.indices where stops[stop].isSlot {
+      let row = stop * finder.limit..<stop * finder.limit + count
+      let (starts, ends) = (starts.extracting(row), ends.extracting(row))
+      let width = finder.width(stops[stop])
+      slots.append(addingCapacity: count) { slots in
+        if let width, !hasQuotes {
+          return slots.append(starts) { AnswerSlot(start: $0, end: $0 &+ width) }
+        }
+        for record in starts.indices {
+          let start = starts[record]
+          slots.append(
+            AnswerSlot(
+              start: start, end: width.map { start &+ $0 } ?? ends[record],
+              isQuoted: start > 0 && bytes[start &- 1] == .quote))
+        }
       }
-      return count
+    }
+  }
+
+  /// Appends the slots of new fields at the ends of the records.
+  fileprivate mutating func addSlots(afterFieldsOf bytes: Span<UInt8>) {
+    let ends = ends
+    slots.append(addingCapacity: ends.count) { slots in
+      ends.withSpan {
+        slots.append($0) { end in
+          let content = bytes.hasReturn(before: end &- 1) ? end &- 2 : end &- 1
+          return AnswerSlot(start: content, end: content, isAdded: true)
+        }
+      }
+    }
+  }
+}
+
+extension FieldFinder {
+  /// Appends the days of dates up to the first one that needs the slow path.
+  fileprivate func readDays(
+    _ starts: Span<Int>, _ ends: Span<Int>, of bytes: Span<UInt8>, by reader: borrowing DateReader,
+    into days: inout OutputSpan<Day>
+  ) {
+    if dateWidth != nil, let date = reader.formats.first.fixedDate {
+      _ = date.readDays(in: bytes, at: starts, into: &days)
+      return
     }
     for index in starts.indices {
-      let date = reader.readPrefix(of: bytes, at: starts[index]) { $0 == dateEnds[index] }
-      guard let date else { return index }
+      let date = reader.readPrefix(of: bytes, at: starts[index]) { $0 == ends[index] }
+      guard let date else { return }
       days.append(date.day)
-    }
-    return starts.count
-  }
-
-  /// Keeps a number of records.
-  fileprivate mutating func truncate(toRecords count: Int, arity: Int) {
-    days.removeLast(days.count - count * arity)
-    slots.removeLast(slots.count - count)
-    ends.removeLast(ends.count - count)
-    end = ends.last ?? start
-  }
-
-  /// Swaps the two dates of each record.
-  fileprivate mutating func swapDates() {
-    for index in stride(from: 0, to: days.count - 1, by: 2) {
-      (days[index], days[index + 1]) = (days[index + 1], days[index])
     }
   }
 }

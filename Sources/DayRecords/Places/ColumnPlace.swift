@@ -96,7 +96,11 @@ package struct ColumnPlace: Sendable {
     if let answer {
       let target = index(answer)
       addsField = target == nil
-      if let target { stops.append(ColumnStop(column: target, date: nil, isSlot: true)) }
+      if let date = stops.firstIndex(where: { $0.column == target }) {
+        stops[date].isSlot = true
+      } else if let target {
+        stops.append(ColumnStop(column: target, date: nil, isSlot: true))
+      }
     }
     self.stops = ContiguousArray(stops.sorted { $0.column < $1.column })
   }

@@ -3,58 +3,43 @@ import DayKit
 // Visits fields one by one, quoted ones too.
 
 extension FieldFinder {
-  /// Visits the columns after the first one, from the end of its field on.
-  @inline(never)
+  /// Visits the columns of a record, and returns the end of the last field; -1 if the record needs
+  /// the slow path.
   func visit(
-    _ stops: Span<ColumnStop>, of bytes: Span<UInt8>, from start: Int,
-    _ starts: inout OutputSpan<Int>, _ ends: inout OutputSpan<Int>, _ slot: inout AnswerSlot
+    _ stops: Span<ColumnStop>, of bytes: Span<UInt8>, from start: Int, record: Int,
+    _ starts: inout MutableSpan<Int>, _ ends: inout MutableSpan<Int>
   ) -> Int {
-    var position = start
-    var column = first.column
-    for index in stops.indices {
-      var stop = stops[index]
-      (stop.column, column) = (stop.column - column, stop.column)
-      position = visit(stop, of: bytes, from: position, &starts, &ends, &slot)
-      if position < 0 { break }
+    var (position, column) = (start, 0)
+    for number in stops.indices {
+      let stop = stops[number]
+      guard
+        let field = bytes.position(after: stop.column &- column, from: position, delimiter),
+        field < bytes.count,
+        let (content, isQuoted) = content(of: bytes, field: field, width: width(stop))
+      else { return -1 }
+      starts[number &* limit &+ record] = content.start
+      if width(stop) == nil { ends[number &* limit &+ record] = content.end }
+      position = isQuoted ? content.end &+ 1 : content.end
+      column = stop.column
     }
     return position
   }
 
-  /// Visits the column a number of columns after a position, and returns the end of its field; -1
-  /// if the record needs the slow path.
+  /// The content of a field, and whether it is quoted; `nil` if the record needs the slow path.
   @inline(__always)
-  func visit(
-    _ stop: ColumnStop, of bytes: Span<UInt8>, from start: Int,
-    _ starts: inout OutputSpan<Int>, _ ends: inout OutputSpan<Int>, _ slot: inout AnswerSlot
-  ) -> Int {
-    guard let field = bytes.position(after: stop.column, from: start, delimiter),
-      field < bytes.count
-    else { return -1 }
-    var content = field
-    var end = field
-    var isQuoted = false
+  private func content(
+    of bytes: Span<UInt8>, field: Int, width: Int?
+  ) -> (content: (start: Int, end: Int), isQuoted: Bool)? {
+    let isQuoted = bytes[field] == .quote
     // Most fields have no quotes and the width of a date.
-    if let dateWidth, stop.date != nil, field &+ dateWidth < bytes.count,
-      bytes[field &+ dateWidth] == delimiter, bytes[field] != .quote
-    {
-      end = field &+ dateWidth
-    } else {
-      isQuoted = bytes[field] == .quote
-      content = isQuoted ? field &+ 1 : field
-      end = endOfContent(of: bytes, field: field, content, isQuoted)
-      guard end >= 0 else { return -1 }
+    if let width, !isQuoted, field &+ width < bytes.count, bytes[field &+ width] == delimiter {
+      return ((field, field &+ width), false)
     }
-    if stop.date != nil {
-      // The slow path reads dates of another width, such as those with a signed year.
-      if let dateWidth {
-        guard end &- content == dateWidth else { return -1 }
-      } else {
-        ends.append(end)
-      }
-      starts.append(content)
-    }
-    if stop.isSlot { slot = AnswerSlot(start: content, end: end, isQuoted: isQuoted) }
-    return isQuoted ? end &+ 1 : end
+    let content = isQuoted ? field &+ 1 : field
+    let end = endOfContent(of: bytes, field: field, content, isQuoted)
+    // The slow path reads dates of another width, such as those with a signed year.
+    guard end >= 0, end &- content == width ?? end &- content else { return nil }
+    return ((content, end), isQuoted)
   }
 
   /// Returns the end of the content of a field; -1 if the record needs the slow path.

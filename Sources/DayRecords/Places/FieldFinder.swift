@@ -1,48 +1,37 @@
 import DayKit
 
-/// Finds fields by what all records of a scan have in common.
+/// Finds the fields of a number of records, by what all of them have in common.
+///
+/// It writes where fields begin and end into two tables, with a row for each column that a scan
+/// visits and an element for each record in it.
 struct FieldFinder {
   let delimiter: UInt8
-
-  /// The stop of the first column.
-  let first: ColumnStop
 
   /// The number of dates in a record.
   let arity: Int
 
-  /// Whether the answer is a new field at the end of the record.
-  let addsField: Bool
-
-  /// Whether the two dates of a record are in reverse order.
-  let swapsDates: Bool
-
-  /// Whether one column is all that a scan visits, and it contains the date.
-  let isSingle: Bool
-
   /// The width of every date, if it is fixed and a date cannot contain a delimiter, quote or line
   /// break.
+  ///
+  /// The table of ends then has no ends of dates.
   let dateWidth: Int?
 
+  /// The most records to find.
+  let limit: Int
+
   /// Creates a finder, if the columns can be visited in one pass.
-  init?(_ place: ColumnPlace, _ reader: borrowing DateReader) {
-    guard !place.joinsBlanks, let first = place.stops.first else { return nil }
+  init?(_ place: ColumnPlace, _ reader: borrowing DateReader, dateLimit: Int) {
+    guard !place.joinsBlanks, !place.stops.isEmpty else { return nil }
     var arity = 0
-    var isInOrder = true
     var previous = -1
     for stop in place.stops {
       guard stop.column > previous else { return nil }
       previous = stop.column
-      guard let date = stop.date else { continue }
-      isInOrder = isInOrder && date == arity
-      arity += 1
+      if stop.date != nil { arity += 1 }
     }
-    guard isInOrder || arity == 2 else { return nil }
-    self.first = first
     self.arity = arity
-    isSingle = place.stops.count == 1 && arity == 1
-    swapsDates = !isInOrder
+    limit = max(1, dateLimit / arity)
     delimiter = place.delimiter
-    addsField = place.addsField
     let format = reader.formats.first
     let isApart =
       reader.hasOneFormat && !delimiter.isDigit && !format.hasLiteral(delimiter)
@@ -50,26 +39,27 @@ struct FieldFinder {
     dateWidth = isApart ? format.fixedDate?.width : nil
   }
 
-  /// Finds the fields of records from a position on, up to a number of dates.
+  /// The width of every field at a stop, if it is fixed.
+  @inline(__always)
+  func width(_ stop: ColumnStop) -> Int? { stop.date == nil ? nil : dateWidth }
+
+  /// Finds the fields of records from a position on, and appends the ends of the records.
   @inline(never)
   func find(
-    _ others: Span<ColumnStop>, in bytes: Span<UInt8>, from start: Int, atMost limit: Int,
-    _ starts: inout OutputSpan<Int>, _ dateEnds: inout OutputSpan<Int>,
-    _ slots: inout OutputSpan<AnswerSlot>, _ ends: inout OutputSpan<Int>
+    _ stops: Span<ColumnStop>, in bytes: Span<UInt8>, from start: Int,
+    _ starts: inout MutableSpan<Int>, _ ends: inout MutableSpan<Int>,
+    _ records: inout OutputSpan<Int>
   ) -> ScanStop {
-    // The compiler knows that no append changes these copies.
-    let (finder, first, addsField, arity) = (self, first, addsField, arity)
     var position = start
     var quote = start
     // The number of records to visit before trying `findPlain` again: quotes rarely come alone.
-    var wait = isSingle ? 0 : Int.max
-    while starts.count &+ arity <= limit {
+    var wait = 0
+    while records.count < limit {
       if wait == 0 {
         // There is no quote between the position and this one.
         quote = bytes.nextQuote(after: position, knownUpTo: quote)
-        let plain = finder.findPlain(
-          in: bytes.extracting(first: quote), from: position, atMost: limit, &starts, &dateEnds,
-          &slots, &ends)
+        let plain = findPlain(
+          stops, in: bytes.extracting(first: quote), from: position, &starts, &ends, &records)
         guard plain == position else {
           position = plain
           continue
@@ -77,23 +67,12 @@ struct FieldFinder {
         wait = 16
       }
       wait &-= 1
-      var slot = AnswerSlot(start: 0, end: 0)
-      let known = starts.count
-      var end = finder.visit(first, of: bytes, from: position, &starts, &dateEnds, &slot)
-      if end >= 0, !others.isEmpty {
-        end = finder.visit(others, of: bytes, from: end, &starts, &dateEnds, &slot)
-      }
-      let lineFeed =
-        end < 0 ? 0 : bytes.lineFeed(afterField: end, finder.delimiter, nextQuote: &quote)
-      guard end >= 0, lineFeed < bytes.count else {
-        starts.removeLast(starts.count &- known)
-        if dateWidth == nil { dateEnds.removeLast(dateEnds.count &- known) }
-        return end < 0 ? .careful : .end
-      }
-      if addsField { slot = bytes.slot(beforeEndingAt: lineFeed) }
-      slots.append(slot)
+      let end = visit(stops, of: bytes, from: position, record: records.count, &starts, &ends)
+      guard end >= 0 else { return .careful }
+      let lineFeed = bytes.lineFeed(afterField: end, delimiter, nextQuote: &quote)
+      guard lineFeed < bytes.count else { return .end }
       position = lineFeed &+ 1
-      ends.append(position)
+      records.append(position)
     }
     return .full
   }
@@ -101,75 +80,104 @@ struct FieldFinder {
   /// Finds the fields of records from a position on, up to the first record that is unusual, and
   /// returns its position.
   ///
-  /// There are no quotes in the bytes.
-  @inline(__always)
+  /// There are no quotes in the bytes. The columns are found one after the other in all records.
   private func findPlain(
-    in bytes: Span<UInt8>, from start: Int, atMost limit: Int,
-    _ starts: inout OutputSpan<Int>, _ dateEnds: inout OutputSpan<Int>,
-    _ slots: inout OutputSpan<AnswerSlot>, _ ends: inout OutputSpan<Int>
+    _ stops: Span<ColumnStop>, in bytes: Span<UInt8>, from start: Int,
+    _ starts: inout MutableSpan<Int>, _ ends: inout MutableSpan<Int>,
+    _ records: inout OutputSpan<Int>
   ) -> Int {
-    let delimiters = SIMD16(repeating: delimiter)
+    let known = records.count
+    findFirst(stops[0], in: bytes, from: start, &starts, &ends, &records)
+    for number in 1..<stops.count {
+      let count = findNext(
+        number, stops, in: bytes, &starts, &ends, records.span, from: known)
+      records.removeLast(records.count &- count)
+    }
+    return records.count == known ? start : records.span[records.count &- 1]
+  }
+
+  /// Finds the field of the first stop and the end of each record.
+  @inline(__always)
+  private func findFirst(
+    _ stop: ColumnStop, in bytes: Span<UInt8>, from start: Int, _ starts: inout MutableSpan<Int>,
+    _ ends: inout MutableSpan<Int>, _ records: inout OutputSpan<Int>
+  ) {
     let lineFeeds = SIMD16(repeating: UInt8.lineFeed)
-    // A copy of what all records have in common stays in registers.
-    let (delimiter, column, dateWidth) = (delimiter, first.column, dateWidth)
-    let known = starts.count
+    let (delimiter, limit, column, width) = (delimiter, limit, stop.column, width(stop))
     var position = start
-    records: while starts.count < limit {
-      var field = position
-      for _ in 0..<column {
-        let end = bytes.firstIndexInBlocks(from: field) {
-          ($0 .== delimiters) .| ($0 .== lineFeeds)
-        }
-        guard let end, bytes[end] == delimiter else { break records }
-        field = end &+ 1
-      }
-      var end = field
-      if let dateWidth {
-        end &+= dateWidth
-      } else {
-        let next = bytes.firstIndexInBlocks(from: field) {
-          ($0 .== delimiters) .| ($0 .== lineFeeds)
-        }
-        guard let next else { break }
-        let isReturned = bytes[next] == .lineFeed && next > field && bytes.hasReturn(before: next)
-        end = isReturned ? next &- 1 : next
-      }
-      let lineFeed = bytes.firstIndexInBlocks(from: end) { $0 .== lineFeeds }
-      guard let lineFeed, bytes[end] == delimiter || bytes.isEnding(at: end, lineFeed) else {
-        break
-      }
-      if dateWidth == nil { dateEnds.append(end) }
-      starts.append(field)
+    while records.count < limit {
+      guard
+        let (field, end) = bytes.plainField(
+          after: column, from: position, delimiter, width: width),
+        let lineFeed = bytes.firstIndexInBlocks(from: end, markedBy: { $0 .== lineFeeds }),
+        bytes[end] == delimiter || bytes.isEnding(at: end, lineFeed)
+      else { return }
+      starts[records.count] = field
+      if width == nil { ends[records.count] = end }
       position = lineFeed &+ 1
-      ends.append(position)
+      records.append(position)
     }
-    let fields = starts.span.extracting(droppingFirst: known)
-    if addsField {
-      slots.append(ends.span.extracting(droppingFirst: known)) {
-        bytes.slot(beforeEndingAt: $0 &- 1)
-      }
-    } else if let dateWidth {
-      slots.append(fields) { AnswerSlot(start: $0, end: $0 &+ dateWidth) }
-    } else {
-      let fieldEnds = dateEnds.span.extracting(droppingFirst: known)
-      for index in fields.indices {
-        slots.append(AnswerSlot(start: fields[index], end: fieldEnds[index]))
-      }
+  }
+
+  /// Finds the field of another stop in each record from a number on, and returns the number of the
+  /// first record that is unusual.
+  @inline(__always)
+  private func findNext(
+    _ number: Int, _ stops: Span<ColumnStop>, in bytes: Span<UInt8>,
+    _ starts: inout MutableSpan<Int>, _ ends: inout MutableSpan<Int>, _ records: Span<Int>,
+    from first: Int
+  ) -> Int {
+    let (delimiter, stop, previous) = (delimiter, stops[number], stops[number &- 1])
+    let (row, width, previousWidth) = (number &* limit, width(stop), width(previous))
+    let distance = stop.column &- previous.column &- 1
+    for record in first..<records.count {
+      let before = row &- limit &+ record
+      let previousEnd = previousWidth.map { starts[before] &+ $0 } ?? ends[before]
+      guard bytes[previousEnd] == delimiter,
+        let (field, end) = bytes.plainField(
+          after: distance, from: previousEnd &+ 1, delimiter, width: width),
+        end < records[record],
+        bytes[end] == delimiter || bytes.isEnding(at: end, records[record] &- 1)
+      else { return record }
+      starts[row &+ record] = field
+      if width == nil { ends[row &+ record] = end }
     }
-    return position
+    return records.count
   }
 }
 
 extension Span<UInt8> {
+  /// The start and end of the field a number of fields after a position, in bytes without quotes.
+  ///
+  /// - Parameter width: The width of the field, if it is fixed; what is there is then not checked.
+  @inline(__always)
+  fileprivate func plainField(
+    after fieldCount: Int, from start: Int, _ delimiter: UInt8, width: Int?
+  ) -> (start: Int, end: Int)? {
+    var field = start
+    for _ in 0..<fieldCount {
+      guard let end = endOfPlainField(from: field, delimiter), self[end] == delimiter else {
+        return nil
+      }
+      field = end &+ 1
+    }
+    if let width { return (field, field &+ width) }
+    guard let end = endOfPlainField(from: field, delimiter) else { return nil }
+    let isReturned = self[end] == .lineFeed && end > field && hasReturn(before: end)
+    return (field, isReturned ? end &- 1 : end)
+  }
+
+  /// The position of the next delimiter or line feed, if it is in a whole block.
+  @inline(__always)
+  private func endOfPlainField(from start: Int, _ delimiter: UInt8) -> Int? {
+    let delimiters = SIMD16(repeating: delimiter)
+    let lineFeeds = SIMD16(repeating: UInt8.lineFeed)
+    return firstIndexInBlocks(from: start) { ($0 .== delimiters) .| ($0 .== lineFeeds) }
+  }
+
   /// Whether the ending of a record begins at a position.
   @inline(__always)
   fileprivate func isEnding(at position: Int, _ lineFeed: Int) -> Bool {
     position == lineFeed || position &+ 1 == lineFeed && self[position] == .carriageReturn
-  }
-
-  /// The slot of a new field at the end of a record.
-  fileprivate func slot(beforeEndingAt lineFeed: Int) -> AnswerSlot {
-    let end = hasReturn(before: lineFeed) ? lineFeed &- 1 : lineFeed
-    return AnswerSlot(start: end, end: end, isAdded: true)
   }
 }

@@ -87,11 +87,7 @@ extension Span<UInt8> {
     guard let content = passJSONString(at: &position) else { return nil }
     passBlanks(at: &position)
     guard passMark(UInt8(ascii: ":"), at: &position) else { return nil }
-    // No character takes fewer bytes as an escape.
-    guard content.count >= key.count else { return false }
-    guard let text = jsonText(of: content), text.count == key.count else { return false }
-    for index in text.indices where text[index] != key[index] { return false }
-    return true
+    return isJSONText(content, key)
   }
 
   /// Passes a byte and the blanks after it.

@@ -47,13 +47,16 @@ extension Span<UInt8> {
     var next = plainName(from: start, after: UInt8(ascii: "{"))
     while let name = next {
       let word = plainWord(at: name)
+      let isMatch = isKey(step, word, of: keys, at: name)
+      if !isMatch, let following = nextName(from: name, word) {
+        next = following
+        continue
+      }
       let closing = endOfPlainText(from: name, word)
       guard byte(at: closing) == .quote, let value = plainValue(from: closing &+ 1),
         let end = endOfPlainValue(from: value)
       else { return nil }
-      if isKey(step, word, of: keys, at: name) {
-        return AnswerSlot(jsonValue: value..<end, of: self)
-      }
+      if isMatch { return AnswerSlot(jsonValue: value..<end, of: self) }
       let comma = endOfPlainBlanks(from: end)
       if byte(at: comma) == UInt8(ascii: "}") {
         return AnswerSlot(start: end, end: end, isAdded: true)

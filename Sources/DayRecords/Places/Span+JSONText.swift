@@ -41,6 +41,26 @@ extension Span<UInt8> {
     return text
   }
 
+  /// Whether the content of a string, without escapes, is a text, which has no control characters.
+  func isJSONText(_ content: Range<Int>, _ text: Span<UInt8>) -> Bool {
+    // No character takes fewer bytes as an escape.
+    guard content.count >= text.count else { return false }
+    let bytes = extracting(content)
+    for index in text.indices {
+      if bytes[index] == .backslash {
+        return jsonText(of: content).map { $0.span.isEqual(to: text) } ?? false
+      }
+      guard bytes[index] >= 0x20, bytes[index] == text[index] else { return false }
+    }
+    return bytes.count == text.count
+  }
+
+  private func isEqual(to other: Span<UInt8>) -> Bool {
+    guard count == other.count else { return false }
+    for index in indices where self[index] != other[index] { return false }
+    return true
+  }
+
   /// Passes the rest of an escape after its backslash, and returns its character.
   private func jsonEscape(at position: inout Int) -> Unicode.Scalar? {
     guard let letter = byte(at: position) else { return nil }

@@ -22,7 +22,7 @@ final class Chunk: @unchecked Sendable {
   private(set) var lineFeeds = 0
 
   /// The answers.
-  private(set) var output = BufferedOutput(holding: 256 * 1024)
+  private(set) var output = BufferedOutput(holding: 128 * 1024)
 
   /// The failures to report one by one, and one more if there are more.
   private(set) var notes: ContiguousArray<Note> = []

@@ -17,7 +17,7 @@ package struct WorkPlan: Sendable {
   package init(
     threads: Int? = nil,
     processorCount: @escaping @Sendable () -> Int = { 1 },
-    clock: @escaping @Sendable () -> Int = { 0 }, chunkSize: Int = 256 * 1024
+    clock: @escaping @Sendable () -> Int = { 0 }, chunkSize: Int = 128 * 1024
   ) {
     self.threads = threads
     self.processorCount = processorCount

@@ -41,6 +41,8 @@ struct RecordLoopTests {
   private static let pairs: [(DatePlace, String)] = [
     (columns(0, 2), "2025-08-29,b,2025-08-30"), (columns(2, 0), "2025-08-29,b,2025-08-30"),
     (columns(1, 2, answer: 0), "a,2025-08-29,2025-08-30"),
+    (columns(1, 2, answer: 2), "a,2025-08-29,2025-08-30,b"),
+    (columns(0, 2, answer: 3), "\"2025-08-29\",b,\"2025-08-30\",\"c, d\""),
     (values("a", "b"), #"{"a":"2025-08-29","b":"2025-08-30"}"#),
   ]
 

@@ -1,0 +1,135 @@
+import DayKit
+import DayRecords
+import Terminal
+import Testing
+
+// Many records of which few are unusual, so that the fast path finds many fields at once.
+
+struct ColumnPlaceScanTests {
+  @Test(arguments: 0..<60 as Range<UInt64>)
+  func columnsOfManyRecordsAreFoundAsOnTheSlowPath(_ seed: UInt64) {
+    var table = RandomTable(seed: seed)
+    let bytes = table.bytes()
+    var engine = table.engine()
+    let fast = engine.count(bytes).outcome
+    let pieces = engine.run(table.pieces(of: bytes))
+    engine.threads = [2, 4].random(&table.generator)
+    let threads = engine.run(MemoryFile(bytes))
+    engine.threads = nil
+    engine.usesSlowPath = true
+    let slow = engine.count(bytes).outcome
+    for outcome in [fast, pieces, threads] {
+      #expect(outcome.difference(from: slow) == nil, "\(engine.name)")
+    }
+  }
+
+  @Test func onlyRecordsWithoutAColumnTakeTheSlowPath() {
+    let place = DatePlace.columns(
+      ColumnPlace(
+        dates: [.number(2), .number(1)], answer: .number(4), hasHeader: false,
+        delimiter: UInt8(ascii: ",")))
+    let frame = AnswerFrame.field(delimiter: UInt8(ascii: ","))
+    let engine = Engine(Rewrite(.counts(Difference()), arity: 2, as: .iso, in: frame), at: place)
+    let record = "a,2025-08-29,2025-08-31,,old\n"
+    let plain = String(repeating: record, count: 700)
+    let run = engine.count(Array((plain + "a,2025-08-29,2025-08-31\n" + plain).utf8))
+    #expect(run.slowCount == 1)
+    #expect(run.outcome.messages == "test: in:701: no column of 3\n")
+    let answers = String(repeating: "a,2025-08-29,2025-08-31,,-2\n", count: 1_400)
+    #expect(run.outcome.text == answers)
+  }
+
+  @Test func aFixedDateDoesNotReachIntoTheNextRecord() {
+    let place = DatePlace.columns(
+      ColumnPlace(
+        dates: [.number(0), .number(1)], answer: .number(2), hasHeader: false,
+        delimiter: UInt8(ascii: ",")))
+    let engine = Engine(
+      Rewrite(
+        .counts(Difference()), arity: 2, as: .iso,
+        in: .field(delimiter: UInt8(ascii: ","))), at: place)
+    let outcome = engine.run(
+      "2025-08-29,x\n2025-08-,29,y\n2025-08-29,2025\n-08-29,,\n2025-08-29,2025-08-30,z")
+    #expect(outcome.text == "2025-08-29,2025-08-30,1")
+    #expect(outcome.messages.split(separator: "\n").count == 4)
+  }
+}
+
+/// Records of five fields, most of them with dates in the second and third.
+private struct RandomTable {
+  var generator: SplitMix64
+  private let delimiter: UInt8
+  private let ending: String
+  private let format: DayFormat
+  private let joinsBlanks: Bool
+
+  /// One of how many records is unusual.
+  private let rarity: Int
+
+  init(seed: UInt64) {
+    generator = SplitMix64(seed: seed)
+    joinsBlanks = seed % 8 == 7
+    delimiter = joinsBlanks ? UInt8(ascii: " ") : Array(",;\t".utf8).random(&generator)
+    ending = ["\n", "\r\n"].random(&generator)
+    format = [.iso, .dmy, .pattern("d/M/yyyy"), .pattern("d MMM y")].random(&generator)
+    rarity = [3, 40, 5_000].random(&generator)
+  }
+
+  mutating func bytes() -> [UInt8] {
+    var text = ""
+    for number in 0..<Int.random(in: 1...900, using: &generator) {
+      let isUnusual = Int.random(in: 0..<rarity, using: &generator) == 0
+      text += record(number, isUnusual: isUnusual) + ending
+    }
+    if Bool.random(using: &generator) { text.unicodeScalars.removeLast(ending.utf8.count) }
+    return Array(text.utf8)
+  }
+
+  private mutating func record(_ number: Int, isUnusual: Bool) -> String {
+    var fields = ["\(number)", date(), date(), "x\(number % 90)", "end"]
+    if isUnusual {
+      let others = ["\"a\nb\"", "\"\(date())\"", "", "a\"b", "2025-13-01", "\"\"", "é"]
+      fields[Int.random(in: 0..<5, using: &generator)] = others.random(&generator)
+      if Int.random(in: 0..<4, using: &generator) == 0 { fields.removeLast(2) }
+    }
+    return fields.joined(separator: String(UnicodeScalar(delimiter)))
+  }
+
+  private mutating func date() -> String {
+    (Day(exactly: Int.random(in: 0..<30_000, using: &generator)) ?? .max).formatted(as: format)
+  }
+
+  mutating func engine() -> Engine {
+    let dates = [[1], [2], [1, 2], [2, 1], [1, 1]].random(&generator)
+    let answer: ColumnPlace.Column? = [
+      nil, .number(0), .number(1), .number(2), .number(3), .number(4), .name([0x6E]),
+    ].random(&generator)
+    let place = ColumnPlace(
+      dates: dates.map { .number($0) }, answer: answer, hasHeader: false, delimiter: delimiter,
+      joinsBlanks: joinsBlanks)
+    let rules: [DayRule] =
+      dates.count == 1
+      ? [.same, .days(Later()), .counts(Number()), .texts(Sentence())]
+      : [.counts(Difference()), .days(AfterBoth()), .texts(Sentence())]
+    let frame = joinsBlanks ? AnswerFrame.betweenBlanks : .field(delimiter: delimiter)
+    let rule = rules.random(&generator)
+    var engine = Engine(
+      Rewrite(rule, arity: dates.count, as: .dmy, in: frame), at: .columns(place), as: [format])
+    engine.onError = OnError.allCases.random(&generator)
+    engine.policy = ReportPolicy(limit: nil)
+    engine.chunkSize = [50, 700, 5_000].random(&generator)
+    return engine
+  }
+
+  /// The bytes, cut anywhere.
+  mutating func pieces(of bytes: [UInt8]) -> [[UInt8]] {
+    var pieces: [[UInt8]] = []
+    var rest = bytes[...]
+    let most = [20, 3_000].random(&generator)
+    while !rest.isEmpty {
+      pieces.append(Array(rest.prefix(Int.random(in: 1...most, using: &generator))))
+      rest.removeFirst(pieces.last?.count ?? 0)
+    }
+    return pieces
+  }
+}

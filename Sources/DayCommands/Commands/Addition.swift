@@ -25,7 +25,12 @@ struct Addition: DayMap {
     if let count = self.days { return map(days, by: count, into: &answers) }
     switch amount {
     case .period(let period) where overflow == .clamp:
-      return map(days, into: &answers) { day throws(DayError) in try day.adding(period) }
+      guard let months = period.totalMonths, let count = period.totalDays else {
+        return days.isEmpty ? nil : .outOfRange
+      }
+      return map(days, into: &answers) { day throws(DayError) in
+        try day.adding(Period(months: months, days: count))
+      }
     case .period(let period):
       return map(days, into: &answers) { [overflow] day throws(DayError) in
         try day.adding(period, overflow: overflow)

@@ -104,7 +104,7 @@ extension Period {
 extension Period {
   /// The weeks and days as days, if an `Int` holds them.
   @inlinable
-  var totalDays: Int? { Self.sum(weeks, times: 7, plus: days) }
+  package var totalDays: Int? { Self.sum(weeks, times: 7, plus: days) }
 
   @inlinable
   static func sum(_ count: Int, times factor: Int, plus rest: Int) -> Int? {

@@ -18,25 +18,27 @@ extension FixedDate {
   package func readDays(
     in text: Span<UInt8>, at starts: Span<Int>, into days: inout OutputSpan<Day>
   ) -> Int {
-    let most = Swift.min(starts.count, days.freeCapacity)
+    let starts = starts.extracting(first: Swift.min(starts.count, days.freeCapacity))
     let last = text.count &- width
     guard last >= 0 else { return 0 }
-    // Sound: a place from 0 to `last` has `width` bytes from there on, and there is room for `most`
-    // days, of which those that are counted are made. Neither pointer leaves the closures.
+    // Sound: a place from 0 to `last` has `width` bytes from there on, and there is room for as many
+    // days as there are starts; those that are counted are made. Neither pointer leaves the
+    // closures.
     return unsafe text.withUnsafeBytes { text in
       unsafe days.withUnsafeMutableBufferPointer { days, count in
         guard let start = text.baseAddress, let base = days.baseAddress else { return 0 }
         let source = self
-        let target = unsafe base + count
-        var number = 0
-        while number < most {
-          let place = starts[number]
+        let first = unsafe base + count
+        var target = unsafe first
+        for index in starts.indices {
+          let place = starts[index]
           guard UInt(bitPattern: place) <= UInt(bitPattern: last),
             let day = unsafe source.digits(of: start + place)?.day
           else { break }
-          unsafe (target + number).initialize(to: day)
-          number &+= 1
+          unsafe target.initialize(to: day)
+          unsafe target += 1
         }
+        let number = unsafe target - first
         count += number
         return number
       }
@@ -96,13 +98,15 @@ extension FixedDate {
       unsafe days.withUnsafeMutableBufferPointer { days, count in
         guard var line = input.baseAddress, let start = days.baseAddress else { return 0 }
         let source = self
-        let place = unsafe start + count
-        var lines = 0
-        while lines < most, let day = unsafe source.digits(of: line)?.day {
-          unsafe (place + lines).initialize(to: day)
+        let first = unsafe start + count
+        let last = unsafe first + most
+        var place = unsafe first
+        while unsafe place < last, let day = unsafe source.digits(of: line)?.day {
+          unsafe place.initialize(to: day)
+          unsafe place += 1
           unsafe line += source.width
-          lines &+= 1
         }
+        let lines = unsafe place - first
         count += lines
         return lines
       }
@@ -111,15 +115,15 @@ extension FixedDate {
 
   /// Writes days as lines, and returns their number.
   package func write(_ days: Span<Day>, into output: inout OutputSpan<UInt8>) -> Int {
-    let most = Swift.min(days.count, output.freeCapacity / width)
-    // Sound: after the `count` bytes of the output there is room for `most` lines; the pointer does
-    // not leave the closure, and the bytes that are counted are written.
+    let days = days.extracting(first: Swift.min(days.count, output.freeCapacity / width))
+    // Sound: after the `count` bytes of the output there is room for a line for each day; the
+    // pointer does not leave the closure, and the bytes that are counted are written.
     return unsafe output.withUnsafeMutableBufferPointer { output, count in
       guard let start = output.baseAddress else { return 0 }
       let target = self
       var place = unsafe UnsafeMutableRawPointer(start + count)
       var lines = 0
-      while lines < most, let date = DateDigits(days[lines]) {
+      while lines < days.count, let date = DateDigits(days[lines]) {
         unsafe target.write(date, to: place)
         unsafe place += target.width
         lines &+= 1
@@ -143,12 +147,8 @@ extension FixedDate {
     // Sound: 0 + 8 <= width, and width - 8 + 8 = width.
     let first = unsafe line.loadUnaligned(as: UInt64.self)
     let last = unsafe line.loadUnaligned(fromByteOffset: width &- 8, as: UInt64.self)
-    // If a difference is too large, it or its sum with the slack has the highest bit set; only a
-    // difference that has it itself can carry into the next byte.
-    let start = UInt64(littleEndian: first) ^ head
-    let end = UInt64(littleEndian: last) ^ tail
-    let excess = start | (start &+ headSlack) | end | (end &+ tailSlack)
-    guard excess & .highBits == 0 else { return nil }
+    let differences = SIMD2(UInt64(littleEndian: first), UInt64(littleEndian: last)) ^ words
+    guard differences.areBytes(upTo: limits) else { return nil }
     // Sound: year + 4 <= width, month + 2 <= width, dayOfMonth + 2 <= width.
     let year = unsafe line.loadUnaligned(fromByteOffset: year, as: UInt32.self)
     let month = unsafe line.loadUnaligned(fromByteOffset: month, as: UInt16.self)
@@ -164,12 +164,24 @@ extension FixedDate {
   @inline(__always)
   private func write(_ date: DateDigits, to line: UnsafeMutableRawPointer) {
     // Sound: 0 + 8 <= width, and width - 8 + 8 = width.
-    unsafe line.storeBytes(of: head.littleEndian, as: UInt64.self)
-    unsafe line.storeBytes(of: tail.littleEndian, toByteOffset: width &- 8, as: UInt64.self)
+    unsafe line.storeBytes(of: words.x.littleEndian, as: UInt64.self)
+    unsafe line.storeBytes(of: words.y.littleEndian, toByteOffset: width &- 8, as: UInt64.self)
     // Sound: year + 4 <= width, month + 2 <= width, dayOfMonth + 2 <= width.
     unsafe line.storeBytes(of: date.year.littleEndian, toByteOffset: year, as: UInt32.self)
     unsafe line.storeBytes(of: date.month.littleEndian, toByteOffset: month, as: UInt16.self)
     unsafe line.storeBytes(
       of: date.dayOfMonth.littleEndian, toByteOffset: dayOfMonth, as: UInt16.self)
+  }
+}
+
+extension SIMD2<UInt64> {
+  /// Whether each of the 16 bytes is at most as large as the one at its place in the limits.
+  @inline(__always)
+  fileprivate func areBytes(upTo limits: Self) -> Bool {
+    // Sound: all these types are 16 bytes.
+    let bytes = unsafe unsafeBitCast(self, to: SIMD16<UInt8>.self)
+    let most = unsafe unsafeBitCast(limits, to: SIMD16<UInt8>.self)
+    let results = unsafe unsafeBitCast(bytes .<= most, to: Self.self)
+    return results.x & results.y == .max
   }
 }

@@ -4,16 +4,13 @@
 /// It has a year of four digits, a month and a day of two, and 8 to 16 bytes in all, so that its
 /// first eight and its last eight bytes together contain every byte.
 package struct FixedDate: Hashable, Sendable {
-  /// The first eight bytes, the first one in the lowest bits, with zeros for all digits.
-  private(set) var head: UInt64 = 0
+  /// The first eight bytes and the last eight, each with the first one in the lowest bits, with zeros
+  /// for all digits.
+  private(set) var words = SIMD2<UInt64>()
 
-  /// For each of these bytes, the number that makes 127 with the largest difference allowed, which
-  /// is 9 for digits and 0 for text.
-  private(set) var headSlack: UInt64 = 0
-
-  /// The last eight bytes, and their slack.
-  private(set) var tail: UInt64 = 0
-  private(set) var tailSlack: UInt64 = 0
+  /// For each of these bytes, the largest difference that a date may have: 9 for a digit, but 1 for
+  /// the first digit of a month and 3 for that of a day; 0 for text.
+  private(set) var limits = SIMD2<UInt64>()
 
   /// The number of bytes.
   package private(set) var width = 0
@@ -29,30 +26,34 @@ extension FixedDate {
   static var iso: FixedDate {
     FixedDate(
       // "0000-00-", and "00-00-00".
-      head: 0x2D30_302D_3030_3030, headSlack: 0x7F76_767F_7676_7676,
-      tail: 0x3030_2D30_302D_3030, tailSlack: 0x7676_7F76_767F_7676,
+      words: SIMD2(0x2D30_302D_3030_3030, 0x3030_2D30_302D_3030),
+      limits: SIMD2(0x0009_0100_0909_0909, 0x0903_0009_0100_0909),
       width: 10, year: 0, month: 5, dayOfMonth: 8)
   }
 
   /// The layout of `29/08/2025`.
-  static var dmy: FixedDate { slashed(month: 3, dayOfMonth: 0) }
+  static var dmy: FixedDate {
+    // "00/00/00", and "/00/0000".
+    FixedDate(
+      words: SIMD2(0x3030_2F30_302F_3030, 0x3030_3030_2F30_302F),
+      limits: SIMD2(0x0909_0009_0100_0903, 0x0909_0909_0009_0100),
+      width: 10, year: 6, month: 3, dayOfMonth: 0)
+  }
 
   /// The layout of `08/29/2025`.
-  static var mdy: FixedDate { slashed(month: 0, dayOfMonth: 3) }
-
-  private static func slashed(month: Int, dayOfMonth: Int) -> FixedDate {
+  static var mdy: FixedDate {
     FixedDate(
-      // "00/00/00", and "/00/0000".
-      head: 0x3030_2F30_302F_3030, headSlack: 0x7676_7F76_767F_7676,
-      tail: 0x3030_3030_2F30_302F, tailSlack: 0x7676_7676_7F76_767F,
-      width: 10, year: 6, month: month, dayOfMonth: dayOfMonth)
+      words: SIMD2(0x3030_2F30_302F_3030, 0x3030_3030_2F30_302F),
+      limits: SIMD2(0x0909_0009_0300_0901, 0x0909_0909_0009_0300),
+      width: 10, year: 6, month: 0, dayOfMonth: 3)
   }
 
   /// The layout of `20250829`.
   static var basic: FixedDate {
     FixedDate(
-      head: .zeros, headSlack: 0x7676_7676_7676_7676, tail: .zeros,
-      tailSlack: 0x7676_7676_7676_7676, width: 8, year: 0, month: 4, dayOfMonth: 6)
+      words: SIMD2(.zeros, .zeros),
+      limits: SIMD2(0x0903_0901_0909_0909, 0x0903_0901_0909_0909),
+      width: 8, year: 0, month: 4, dayOfMonth: 6)
   }
 
   /// Creates the layout of fields; `nil` if they have no such layout.
@@ -83,29 +84,37 @@ extension FixedDate {
   }
 
   /// Appends a byte that stands for itself.
-  mutating func append(_ byte: UInt8) { append(byte, slack: 127) }
+  mutating func append(_ byte: UInt8) { append(byte, limit: 0) }
 
   /// Appends the digits of a part, and returns whether it is one that a date has once and with a
   /// fixed width.
   mutating func appendDigits(of part: NumberPart, _ digits: NumberWidth) -> Bool {
     let place = width
     switch (part, digits) {
-    case (.year, .exactly(4)) where year == .max: year = place
-    case (.month, .exactly(2)) where month == .max: month = place
-    case (.dayOfMonth, .exactly(2)) where dayOfMonth == .max: dayOfMonth = place
+    case (.year, .exactly(4)) where year == .max:
+      year = place
+      appendDigits(upTo: 9)
+      appendDigits(upTo: 9)
+    case (.month, .exactly(2)) where month == .max:
+      month = place
+      appendDigits(upTo: 1)
+    case (.dayOfMonth, .exactly(2)) where dayOfMonth == .max:
+      dayOfMonth = place
+      appendDigits(upTo: 3)
     default: return false
     }
-    for _ in 0..<(part == .year ? 4 : 2) { append(UInt8(ascii: "0"), slack: 127 - 9) }
     return true
   }
 
-  private mutating func append(_ byte: UInt8, slack: UInt8) {
-    if width < 8 {
-      head.set(byte, at: width)
-      headSlack.set(slack, at: width)
-    }
-    tail = tail >> 8 | UInt64(byte) << 56
-    tailSlack = tailSlack >> 8 | UInt64(slack) << 56
+  /// Appends two digits, the first with a limit.
+  private mutating func appendDigits(upTo limit: UInt8) {
+    append(UInt8(ascii: "0"), limit: limit)
+    append(UInt8(ascii: "0"), limit: 9)
+  }
+
+  private mutating func append(_ byte: UInt8, limit: UInt8) {
+    words.append(byte, at: width)
+    limits.append(limit, at: width)
     width += 1
   }
 }
@@ -121,7 +130,15 @@ extension FixedDate {
       .literal(
         UInt8(
           truncatingIfNeeded: place < 8
-            ? head >> (8 * UInt64(place)) : tail >> (8 * UInt64(place + 8 - width))))
+            ? words.x >> (8 * UInt64(place)) : words.y >> (8 * UInt64(place + 8 - width))))
     }
+  }
+}
+
+extension SIMD2<UInt64> {
+  /// Sets a byte of the first eight, if it is one of them, and appends it to the last eight.
+  fileprivate mutating func append(_ byte: UInt8, at place: Int) {
+    x.set(byte, at: place)
+    y = y >> 8 | UInt64(byte) << 56
   }
 }

@@ -73,7 +73,7 @@ extension UInt64 {
 
   /// The digits of four numbers below 100, each in 16 bits.
   @inline(__always)
-  fileprivate init(pairs: UInt64) {
+  private init(pairs: UInt64) {
     // 103 / 1024 is close enough to a tenth for two digits.
     let tens = (pairs &* 103) >> 10 & 0x000F_000F_000F_000F
     self = (.zeros | tens) &+ (pairs &- tens &* 10) << 8
@@ -92,75 +92,4 @@ extension UInt64 {
   var trailingSpaces: UInt8 {
     UInt8(truncatingIfNeeded: (self ^ 0x2020_2020_2020_2020).leadingZeroBitCount) / 8
   }
-}
-
-/// The digits of a date in ASCII: four of the year, two of the month, two of the day of the month.
-struct DateDigits {
-  let year: UInt32
-  let month: UInt16
-  let dayOfMonth: UInt16
-
-  /// All digits, the first in the lowest byte.
-  var word: UInt64 { UInt64(year) | UInt64(month) << 32 | UInt64(dayOfMonth) << 48 }
-}
-
-extension DateDigits {
-  /// Creates the digits of a year from 0 to 9999, a month and a day of the month.
-  @inline(__always)
-  init(ofYear year: UInt32, month: UInt32, dayOfMonth: UInt32) {
-    let word = UInt64(
-      pairs: UInt64(year / 100 | (year % 100) << 16) | UInt64(month | dayOfMonth << 16) << 32)
-    self.init(
-      year: UInt32(truncatingIfNeeded: word), month: UInt16(truncatingIfNeeded: word >> 32),
-      dayOfMonth: UInt16(truncatingIfNeeded: word >> 48))
-  }
-
-  /// Creates the digits of a day, if its year has four digits and no sign.
-  @inline(__always)
-  init?(_ day: Day) {
-    guard day >= .firstWithFourDigits else { return nil }
-    let date = Civil.date(day.number)
-    self.init(
-      ofYear: UInt32(bitPattern: date.year), month: date.month, dayOfMonth: date.dayOfMonth)
-  }
-
-  /// Whether the calendar has the day.
-  @inline(__always)
-  var isDay: Bool {
-    let (month, day) = Self.numbers(of: monthAndDay)
-    guard month &- 1 < 12, day &- 1 < Civil.dayCount(ofMonth: month) else {
-      return month == 2 && day == 29 && Day.isLeapYear(Int(yearNumber))
-    }
-    return true
-  }
-
-  /// The day that the digits name, if the calendar has it.
-  @inline(__always)
-  var day: Day? {
-    guard isDay else { return nil }
-    let (month, day) = Self.numbers(of: monthAndDay)
-    let year = Int32(bitPattern: yearNumber)
-    return Day(unchecked: Civil.number(year: year, month: month, dayOfMonth: day))
-  }
-
-  private var monthAndDay: UInt32 { UInt32(month) | UInt32(dayOfMonth) << 16 }
-
-  private var yearNumber: UInt32 {
-    let (century, yearOfCentury) = Self.numbers(of: year)
-    return century &* 100 &+ yearOfCentury
-  }
-
-  /// The two numbers, 0 to 99, in four digits.
-  @inline(__always)
-  private static func numbers(of digits: UInt32) -> (UInt32, UInt32) {
-    // The factor adds ten times each digit to the next one. What the second adds to the third is
-    // less than a byte.
-    let sums = (digits & 0x0F0F_0F0F) &* 2_561
-    return (sums >> 8 & 0xFF, sums >> 24)
-  }
-}
-
-extension Day {
-  /// 1 January of year 0.
-  fileprivate static var firstWithFourDigits: Day { Day(unchecked: -719_528 as Int32) }
 }

@@ -1,38 +1,46 @@
 import Terminal
 
-/// The header of a group of records with the same key in a sorted run: by how much the key is
-/// larger than that of the previous group, and the number of bytes in the group.
+/// The header of a group of records with the same key in a sorted run: the number of bytes in the
+/// group and, unless the key is the next one after that of the previous group, by how much it is
+/// larger.
 ///
-/// Both numbers are written with seven bits in each byte, so most headers have two or three bytes.
+/// The lowest bit of the first number tells whether the second follows. Both have seven bits in each
+/// byte, so most headers have one or two bytes.
 struct GroupHeader: Sendable {
   private(set) var key: UInt32 = 0
   private(set) var length = 0
 
   /// The most bytes of a header.
-  static var maximumSize: Int { 10 }
+  static var maximumSize: Int { 11 }
 
   /// Writes the header of the next group.
   @inline(__always)
   mutating func write(_ key: UInt32, _ length: Int, to writer: inout PieceWriter) {
-    Self.encode(Int(key &- self.key)) { writer.write($0) }
-    Self.encode(length) { writer.write($0) }
-    self.key = key
+    encode(key, length) { writer.write($0) }
   }
 
   mutating func write(_ key: UInt32, _ length: Int, to output: inout BufferedOutput) {
-    let difference = Int(key &- self.key)
     output.append(upTo: Self.maximumSize) { output in
-      Self.encode(difference) { output.append($0) }
-      Self.encode(length) { output.append($0) }
+      encode(key, length) { output.append($0) }
     }
-    self.key = key
   }
 
   /// Reads the header of the next group.
   @inline(__always)
   mutating func read(_ bytes: Span<UInt8>, at position: inout Int) {
-    key &+= UInt32(truncatingIfNeeded: Self.decode(bytes, at: &position))
-    length = Self.decode(bytes, at: &position)
+    let number = Self.decode(bytes, at: &position)
+    length = number &>> 1
+    let isNext = number & 1 == 0
+    key &+= isNext ? 1 : UInt32(truncatingIfNeeded: Self.decode(bytes, at: &position))
+  }
+
+  @inline(__always)
+  private mutating func encode(_ key: UInt32, _ length: Int, _ append: (UInt8) -> Void) {
+    let difference = Int(key &- self.key)
+    let isNext = difference == 1
+    Self.encode(length &<< 1 | (isNext ? 0 : 1), append)
+    if !isNext { Self.encode(difference, append) }
+    self.key = key
   }
 
   @inline(__always)

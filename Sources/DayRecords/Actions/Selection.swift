@@ -94,18 +94,11 @@ extension Selection {
     _ records: Span<Bool>, _ batch: DateBatch, of bytes: Span<UInt8>,
     to output: inout BufferedOutput
   ) {
-    var passed = 0
-    for index in records.indices { passed &+= Int(records[index].bit) }
-    let selected = inverts ? records.count &- passed : passed
-    count += selected
-    keepsRecords = !countsOnly && records.last.map { $0 != inverts } ?? keepsRecords
-    guard selected > 0, !countsOnly else { return }
-    guard selected < records.count else {
-      return output.append(bytes.extracting(batch.start..<batch.end))
-    }
-    withScratch(of: Int.self, capacity: records.count + 2) { edges in
-      edges.appendEdges(of: records, startingWith: inverts)
-      output.append(edges.span, of: batch, bytes)
+    if let last = records.last { keepsRecords = !countsOnly && last != inverts }
+    withScratch(of: Int.self, capacity: records.count + 1) { edges in
+      let passed = edges.appendEdges(of: records, startingWith: inverts)
+      count += inverts ? records.count - passed : passed
+      if !countsOnly { output.append(edges.span, of: batch, bytes) }
     }
   }
 }
@@ -139,9 +132,14 @@ extension OutputSpan<Int> {
   /// number of flags as often as needed for pairs.
   ///
   /// The pairs are the ranges of flags that are not equal to a given one.
+  ///
+  /// - Returns: The number of flags that are true.
   @inline(__always)
-  fileprivate mutating func appendEdges(of flags: Span<Bool>, startingWith flag: Bool) {
+  fileprivate mutating func appendEdges(
+    of flags: Span<Bool>, startingWith flag: Bool
+  ) -> Int {
     precondition(freeCapacity >= flags.count + 1)
+    var sum = 0
     // Records are selected at random, so a branch for each would be predicted wrong half the time.
     // Sound: of the positions up to `filled` plus the number of flags, which there is room for,
     // each is written before it is counted.
@@ -152,6 +150,7 @@ extension OutputSpan<Int> {
       for index in flags.indices {
         unsafe (start + count).initialize(to: index)
         let bit = flags[index].bit
+        sum &+= Int(bit)
         count &+= Int(bit ^ last)
         last = bit
       }
@@ -161,6 +160,7 @@ extension OutputSpan<Int> {
       }
       filled &+= count
     }
+    return sum
   }
 }
 
@@ -168,12 +168,15 @@ extension BufferedOutput {
   /// Writes ranges of records, given by pairs of their numbers.
   fileprivate mutating func append(_ edges: Span<Int>, of batch: DateBatch, _ bytes: Span<UInt8>) {
     let (start, size) = (batch.start, batch.end - batch.start)
+    if edges.isEmpty { return }
     batch.ends.withSpan { ends in
       append(atLeast: size + PieceWriter.slack) { output in
         output.writePieces(of: bytes, and: Span(), atMost: size) { writer in
-          for index in stride(from: 0, to: edges.count - 1, by: 2) {
-            let (first, end) = (edges[index], edges[index + 1])
+          var index = 0
+          while index < edges.count &- 1 {
+            let (first, end) = (edges[index], edges[index &+ 1])
             writer.writeShort(from: first == 0 ? start : ends[first &- 1], to: ends[end &- 1])
+            index &+= 2
           }
         }
       }

@@ -88,9 +88,9 @@ struct PieceWriter: ~Copyable {
   @inline(__always)
   mutating func write(from start: Int, to end: Int, thenFrom place: Int, count size: Int) {
     let gap = end &- start
-    let rest = room &- gap &- size
+    let count = gap &+ size
     guard _fastPath(UInt(bitPattern: gap) <= 64), _fastPath(UInt(bitPattern: size) <= 16),
-      _fastPath(rest >= 0), let piece = unsafe source.block(at: start),
+      _fastPath(count <= room), let piece = unsafe source.block(at: start),
       let other = unsafe text.block(at: place)
     else {
       write(source, from: start, gap)
@@ -107,7 +107,7 @@ struct PieceWriter: ~Copyable {
     unsafe next += gap
     unsafe copyBlock(other, 0)
     unsafe next += size
-    room = rest
+    room &-= count
   }
 
   /// Writes the bytes between two positions of the source, for which there must be room, and which
@@ -115,8 +115,7 @@ struct PieceWriter: ~Copyable {
   @inline(__always)
   mutating func writeShort(from start: Int, to end: Int) {
     let gap = end &- start
-    let rest = room &- gap
-    guard _fastPath(UInt(bitPattern: gap) <= 64), _fastPath(rest >= 0),
+    guard _fastPath(UInt(bitPattern: gap) <= 64), _fastPath(gap <= room),
       let piece = unsafe source.block(at: start)
     else { return write(source, from: start, gap) }
     // Sound: the source has 64 bytes from the start on. From `next` on there is room for the piece
@@ -128,7 +127,7 @@ struct PieceWriter: ~Copyable {
       unsafe copyBlock(piece, 48)
     }
     unsafe next += gap
-    room = rest
+    room &-= gap
   }
 
   /// Writes a byte, for which there must be room.

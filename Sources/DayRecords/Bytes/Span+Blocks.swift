@@ -27,14 +27,6 @@ extension Span<UInt8> {
 }
 
 extension SIMDMask<SIMD16<Int8>> {
-  /// Whether one of the bytes is set.
-  @inline(__always)
-  var isSomeSet: Bool {
-    // Sound: the mask is 16 bytes.
-    let words = unsafe unsafeBitCast(self, to: SIMD2<UInt64>.self)
-    return words.x | words.y != 0
-  }
-
   /// The offset of the first byte that is set.
   @inline(__always)
   var firstOffset: Int? {

@@ -50,20 +50,18 @@ extension Span<UInt8> {
   /// ignores the last few bytes.
   ///
   /// - Precondition: The position is not negative, and the two bytes are in the date.
-  @inline(__always)
+  @inline(never)
   func appendPlainPlaces(
     of shape: PlainDateShape, from position: Int, to starts: inout OutputSpan<Int>
   ) {
     let most = starts.freeCapacity
     let (pair, before, width) = (BytePair(shape), shape.before, shape.width)
     precondition(position >= 0 && before >= 0 && shape.distance >= 0)
-    precondition(before <= width && shape.distance <= width)
-    // A date must have a byte before and after it, and the search needs 16 pairs of bytes.
-    let startCount = count &- width &- 1
-    guard startCount > 0 else { return }
-    // This does not wrap: neither number is larger than the width, which is less than the count.
-    let last = count &- shape.distance &- before &- 16
-    // Sound: the last of 16 pairs from `last` on ends at before + last + 16 + distance = count.
+    precondition(width <= 16 && before + shape.distance < width)
+    // The last start before which 16 dates can start, each with a byte after it. If there are fewer
+    // bytes, it is negative, because the width is that of a date.
+    let last = count &- width &- 16
+    // Sound: the last of 16 pairs from `last` on is within 16 dates, and so before the count.
     // There is room for `most` starts after the `filled` ones; those that are counted are
     // initialized, and no pointer leaves the closures.
     unsafe withUnsafeBytes { bytes in
@@ -75,10 +73,11 @@ extension Span<UInt8> {
         while number < most,
           unsafe pair.findNear(in: text + before, atMost: last, from: &start)
         {
-          // Sound: start - 1 >= 0, and start + width < count.
-          guard UInt(bitPattern: start &- 1) < UInt(bitPattern: startCount),
-            unsafe (text + start).load(fromByteOffset: -1, as: UInt8.self).isPlain,
-            unsafe (text + width + start).load(as: UInt8.self).isPlain
+          // Sound: 0 < start <= last + 15 = count - width - 1.
+          guard start > 0 else { break }
+          let date = unsafe text + start
+          guard unsafe date.load(fromByteOffset: -1, as: UInt8.self).isPlain,
+            unsafe date.load(fromByteOffset: width, as: UInt8.self).isPlain
           else { break }
           unsafe (target + number).initialize(to: start)
           number &+= 1
@@ -138,7 +137,7 @@ extension BytePair {
     repeat {
       // Sound: position <= last.
       let hits = unsafe hits(in: text, at: position)
-      if hits.isSomeSet, let offset = hits.firstOffset {
+      if let offset = hits.firstOffset {
         position &+= offset
         return true
       }

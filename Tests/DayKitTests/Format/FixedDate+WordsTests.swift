@@ -85,6 +85,28 @@ struct FixedDateWordsTests {
     #expect(days.elements == [try Day(2024, 2, 29), try Day(2025, 12, 31)])
   }
 
+  @Test(
+    arguments: [DayFormat.iso, .dmy, .mdy, .basic], ["2024-02-29", "1999-12-31", "2010-10-03"])
+  func everyByteAtEveryPositionIsReadAsItIsParsed(_ format: DayFormat, _ date: String) throws {
+    let text = try Day(date, as: .iso).formatted(as: format)
+    for ending in [LineEnding.lineFeed, .carriageReturnAndLineFeed] {
+      let source = try line(format, ending)
+      let end = Array((ending == .lineFeed ? "\n" : "\r\n").utf8)
+      for place in 0..<source.width {
+        for byte in UInt8.min...UInt8.max {
+          var bytes = Array(text.utf8) + end
+          bytes[place] = byte
+          let content = ContiguousArray(bytes.dropLast(end.count))
+          let isEnded = bytes.suffix(end.count) == end[...]
+          let day = isEnded ? try? format.read(content.span) : nil
+          let days = [Day](capacity: 1) { _ = source.read(bytes.span, into: &$0) }
+          guard days != (day.map { [$0] } ?? []) else { continue }
+          Issue.record("\(bytes) is read as \(days), but parsed as \(String(describing: day))")
+        }
+      }
+    }
+  }
+
   @Test(arguments: 0...40)
   func noLineIsWrittenWithoutRoomForIt(_ room: Int) throws {
     let (source, target) = try (line(.iso), line(.basic))

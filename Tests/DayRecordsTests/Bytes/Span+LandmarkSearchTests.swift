@@ -51,6 +51,35 @@ struct SpanLandmarkSearchTests {
     #expect(places(in: Array(text.prefix(12)), of: shape, from: 0) == [])
   }
 
+  @Test(arguments: 0..<300 as Range<UInt64>)
+  func plainDatesAreTheSameAsInASearchAtEachByte(_ seed: UInt64) {
+    var generator = SplitMix64(seed: seed)
+    let shape = PlainDateShape(
+      first: UInt8(ascii: "-"), second: UInt8(ascii: "-"), distance: 3, before: 4, width: 10)
+    let pieces = ["2025-08-29", "2025-08-29", " ", " ", ", ", "a word", "-", "x"]
+    var text: [UInt8] = [0x20]
+    while text.count < 300 { text += Array((pieces.randomElement(using: &generator) ?? "").utf8) }
+    text.removeLast(Int.random(in: 0..<300, using: &generator))
+    let start = Int.random(in: 0...5, using: &generator)
+    // The search ignores the last bytes, and stops at a pair that is not part of a plain date.
+    var expected: [Int] = []
+    var place = start
+    while place + 10 < text.count {
+      if text[place + 4] == shape.first, text[place + 7] == shape.second {
+        guard place > 0, text[place - 1] <= 0x2C, text[place + 10] <= 0x2C else { break }
+        expected.append(place)
+        place += 10
+      } else {
+        place += 1
+      }
+    }
+    let found = [Int](capacity: 99) {
+      text.span.appendPlainPlaces(of: shape, from: start, to: &$0)
+    }
+    #expect(expected.starts(with: found))
+    #expect(found.starts(with: expected.prefix { $0 <= text.count - 26 }))
+  }
+
   private func places(in text: [UInt8], of shape: PlainDateShape, from start: Int) -> [Int] {
     [Int](capacity: 8) { text.span.appendPlainPlaces(of: shape, from: start, to: &$0) }
   }

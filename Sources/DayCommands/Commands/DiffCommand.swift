@@ -90,7 +90,8 @@ extension DiffCommand {
     if options.place.hasPair { return try pair() }
     guard let start else {
       throw UsageError(
-        "missing operand FROM; to compare two dates of each record, give two columns or two keys")
+        "missing operand FROM; to compare two dates of each record, "
+          + (options.place.pairHint ?? "give two columns or two keys"))
     }
     if start.equals("-"), end?.equals("-") ?? true {
       throw UsageError("FROM and TO cannot both be standard input: give a date for one of them")
@@ -100,7 +101,8 @@ extension DiffCommand {
       return .to(try formats.day(end, isForeign: options.words.isForeign))
     }
     if let end { others.append(end) }
-    return .from(try formats.day(start, isForeign: options.words.isForeign))
+    return .from(
+      try formats.day(start, isForeign: options.words.isForeign, takesMoreDates: end == nil))
   }
 
   private func pair() throws(UsageError) -> DifferenceEnds {

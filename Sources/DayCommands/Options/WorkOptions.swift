@@ -79,8 +79,8 @@ extension WorkOptions {
           weekdays.insert(weekday)
         } else {
           throw UsageError(
-            "\(option): unknown days \(String(quoting: Array(name))): use weekends, holidays or "
-              + "weekdays such as fri")
+            "\(option): unknown days \(String(quoting: Array(name))): use "
+              + (WeekdaySet.names(of: name) ?? "weekends, holidays or weekdays such as fri"))
         }
       }
     }

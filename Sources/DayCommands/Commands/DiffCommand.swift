@@ -58,7 +58,7 @@ struct DiffCommand: DayCommand, Equatable {
       detail: """
         Of several units, each counts what the larger ones leave; the numbers are separated by \
         spaces.
-        """)
+        """, completion: .units)
     parts.flag(
       "--human", into: &isHuman, help: "answer in words, such as 1 year and 3 days",
       detail: "The words are English. Without --unit, the units are years, months and days.")

@@ -23,7 +23,7 @@ extension WorkOptions {
       "--weekend", value: "WEEKDAYS", into: &weekend,
       help: "weekdays without work, such as fri,sat [default: sat,sun]",
       detail: "Names in full or with three letters, separated by commas, or none.",
-      isRare: true)
+      completion: .weekend, isRare: true)
     try parts.option(
       "--holidays", value: "FILE", into: &files, help: "file of holidays",
       detail: """

@@ -37,7 +37,7 @@ extension DayCommand {
     case ("diff", "--to"): return "write both dates without options: dayctl diff FROM TO"
     case ("range", "--until"), ("range", "--end"), ("range", "--through"):
       return "write the last day after the first one"
-    case ("count", _) where text.hasPrefix("--"):
+    case ("count", _) where text.hasPrefix("--") && text != "--date":
       return grouping(unit.hasPrefix("by-") ? String(unit.dropFirst(3)) : unit)
     case ("filter", _) where isCondition(text), ("test", _) where isCondition(text):
       return "write conditions without hyphens, such as \(unit)"
@@ -79,10 +79,9 @@ extension DayCommand {
     switch option.name {
     case "--output" where outputOption == nil: return nil
     case "--format", "--output", "--output-format", "--to": return formatAdvice
-    case "-d" where has("--delimiter") && option.value.utf8.count == 1:
-      return "use --delimiter \(Lookalike.quoted(option.value))"
     case "-d" where takesDates && has("--delimiter"):
-      return "write the date without -d; for columns, use --delimiter"
+      return option.delimiter.map { "use --delimiter \($0)" }
+        ?? "write the date without -d; for columns, use --delimiter"
     case "-d" where takesDates, "--date" where takesDates:
       return "write the date without \(option.name)"
     case "-v" where takesDates || name == "today": return shiftAdvice(option.value)
@@ -133,7 +132,7 @@ extension DayCommand {
 
   private static func operandAdvice(for text: String) -> String? {
     let isOption = text.hasPrefix("-") && text.dropFirst().first?.isNumber != true
-    guard !isOption else { return nil }
+    guard !isOption, !text.hasPrefix("+%") else { return nil }
     switch name {
     case "today": return "use 'dayctl add today AMOUNT'"
     case "diff", "range": return "write two dates and no other words: dayctl \(name) FROM TO"

@@ -1,3 +1,5 @@
+import CommandGrammar
+
 /// An option as a user of another program writes it, such as `-k2`.
 struct OtherOption {
   /// The name, such as `-k` or `--key`.
@@ -56,10 +58,14 @@ extension OtherOption {
       // GNU sort's keys, such as 2,2n.
       let digits = value.prefix { $0.isASCII && $0.isNumber }
       return digits.isEmpty ? "" : " \(digits)"
-    case "--delimiter":
-      guard value.utf8.count == 1, value != "\"" else { return "" }
-      return value == "\t" ? " '\\t'" : " " + Lookalike.quoted(value)
+    case "--delimiter": return delimiter.map { " \($0)" } ?? ""
     default: return ""
     }
+  }
+
+  /// The value as a delimiter, quoted for a shell; `nil` if it is not one.
+  var delimiter: String? {
+    guard (try? Delimiter(word: Word(value))) != nil else { return nil }
+    return value == "\t" ? "'\\t'" : Lookalike.quoted(value)
   }
 }

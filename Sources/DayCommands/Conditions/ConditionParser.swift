@@ -102,10 +102,7 @@ struct ConditionParser {
     if let ends = dates.ends(ofRange: date) {
       throw UsageError("\(date.quoted) is not a date; write between \(ends)")
     }
-    if date.count > 1, date[date.count - 1] == UInt8(ascii: ",") {
-      throw UsageError(
-        "\(date.quoted) is not a date: remove the comma, and join conditions with 'and' or 'or'")
-    }
+    if let hint = Self.commaHint(date) { throw UsageError("\(date.quoted) is not a date: \(hint)") }
     return try dates.day(date)
   }
 
@@ -155,6 +152,12 @@ struct ConditionParser {
     }
   }
 
+  /// The hint for a word with a comma after it.
+  private static func commaHint(_ word: Word) -> String? {
+    guard word.count > 1, word[word.count - 1] == UInt8(ascii: ",") else { return nil }
+    return "remove the comma, and join conditions with 'and' or 'or'"
+  }
+
   /// The error for a word after the condition.
   private func unexpected(_ word: Word) -> UsageError {
     let text = String(decoding: word.bytes, as: UTF8.self)
@@ -178,6 +181,9 @@ struct ConditionParser {
   private func unknown(_ word: Word, after verb: String?) -> UsageError {
     if let ends = dates.ends(ofRange: word) {
       return UsageError("unknown condition \(word.quoted); write between \(ends)")
+    }
+    if let hint = Self.commaHint(word) {
+      return UsageError("unknown condition \(word.quoted): \(hint)")
     }
     var file: String?
     word.withBytes { file = $0.fileHint }

@@ -39,6 +39,13 @@ struct AdviceTests {
     ),
     ("convert --date=today", "unknown option '--date'; write the date without --date"),
     ("convert -d, today", "unknown option '-d,'; use --delimiter ,"),
+    (
+      "convert -d\" today",
+      "unknown option '-d\"'; write the date without -d; for columns, use --delimiter"
+    ),
+    ("count --date today", "unknown option '--date'; write the date without --date"),
+    ("sort -t\t,", "unknown option '-t\\t,'; use --delimiter"),
+    ("today +%T", "unexpected operand '+%T'; see 'dayctl today -h'"),
     ("today -d tomorrow", "unknown option '-d'; use 'dayctl convert DATE'"),
     ("sort -u", "unknown option '-u'; use --unique"),
     ("sort -k 2", "unknown option '-k'; use --column"),

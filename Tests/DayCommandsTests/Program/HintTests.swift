@@ -195,6 +195,10 @@ struct HintTests {
       "remove the comma, and join conditions with 'and' or 'or'",
       "filter before 2025-01-01 or is fri", input: "2024-01-01\n", prints: "2024-01-01"),
     Fix(
+      "filter is fri, before 2025-01-01",
+      "remove the comma, and join conditions with 'and' or 'or'",
+      "filter is fri or before 2025-01-01", input: "2024-01-01\n", prints: "2024-01-01"),
+    Fix(
       "filter before 2025-01-01 && is mon", "write 'and'", "filter before 2025-01-01 and is mon",
       input: "2024-01-01\n", prints: "2024-01-01"),
     Fix(

@@ -84,7 +84,9 @@ private struct Buy: Command, Equatable {
     try parts.option(
       "--folder", value: "FOLDER", into: &folder, help: "bag", completion: .folder)
     try parts.option("--price", "-p", value: "PRICE", into: &price, help: "highest price")
-    try parts.option("--tag", "-t", value: "TAG", into: &tags, help: "tag to attach")
+    try parts.option(
+      "--tag", "-t", value: "TAG", into: &tags, help: "tag to attach",
+      completion: Completion("tag", listOf: ["green", "red", "ripe"]))
     try common.bind(to: &parts)
   }
 }

@@ -13,6 +13,14 @@ extension BashCompletions {
       done
     }
 
+    # Offers the words that continue a list with commas.
+    _§_list() {
+      local start=
+      [[ $current != *,* ]] || start=${current%,*},
+      compopt -o nospace 2>/dev/null
+      _§_offer "${@/#/$start}"
+    }
+
     # Offers paths: _§_paths OPTION-OF-COMPOPT OPTION-OF-COMPGEN
     _§_paths() {
       compopt -o "$1" 2>/dev/null && return

@@ -29,7 +29,8 @@ extension BashCompletions {
 
   private func lines(_ name: String, _ completion: Completion) -> [String] {
     let words = completion.candidates.map(\.word.shellQuoted)
-    let offer = words.isEmpty ? [] : ["_§_offer " + words.joined(separator: " ")]
+    let function = completion.isList ? "_§_list " : "_§_offer "
+    let offer = words.isEmpty ? [] : [function + words.joined(separator: " ")]
     return ["\(name))"] + (offer + path(completion.paths) + [";;"]).map { "  " + $0 }
   }
 

@@ -37,13 +37,18 @@ extension FishCompletions {
 
   /// A function that prints the values of a kind.
   private func function(_ name: String, _ completion: Completion) -> [String] {
+    let echo = completion.isList ? #"    echo "$start""# : "    echo "
     let lines = completion.candidates.map { candidate in
       let help = candidate.help.isEmpty ? "" : "\t" + candidate.help
-      return "    echo " + (candidate.word + help).fishQuoted
+      return echo + (candidate.word + help).fishQuoted
     }
-    return ["function __§_\(name)"] + lines + path(completion.paths).map { "    " + $0 }
-      + ["end", ""]
+    return ["function __§_\(name)"] + (completion.isList ? [Self.listStart] : []) + lines
+      + path(completion.paths).map { "    " + $0 } + ["end", ""]
   }
+
+  /// The words of a list before the cursor, without the name of the option.
+  private static let listStart =
+    "    set -l start (commandline -ct | string replace -r '^-[^=]*=' '' | string match -r '.*,')"
 
   private func path(_ paths: Completion.Paths) -> [String] {
     switch paths {

@@ -24,7 +24,11 @@ extension ZshCompletions {
   /// A function that offers the values of a kind.
   private func function(_ name: String, _ completion: Completion) -> [String] {
     let words = list("words", completion.candidates)
-    let offer = words.isEmpty ? [] : words + ["_describe -t values \(name) words"]
+    let describe =
+      completion.isList
+      ? ["compset -P '*,'", "_describe -t values \(name) words -q -S ,"]
+      : ["_describe -t values \(name) words"]
+    let offer = words.isEmpty ? [] : words + describe
     return ["_§_\(name)() {"] + (offer + path(completion.paths)).map { "  " + $0 } + ["}", ""]
   }
 

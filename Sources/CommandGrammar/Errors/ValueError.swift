@@ -3,8 +3,9 @@ package enum ValueError: Error, Hashable {
   /// A complete message that quotes the word.
   case sentence(String)
 
-  /// The word is not one of a fixed set.
-  case notAChoice(Word, choices: [String])
+  /// The word is not one of a fixed set; the choice that it stands for in other programs may be
+  /// known.
+  case notAChoice(Word, choices: [String], meant: String? = nil)
 }
 
 extension UsageError {
@@ -13,11 +14,11 @@ extension UsageError {
     switch error {
     case .sentence(let sentence):
       self.init(isOperand ? sentence : "\(spelling): \(sentence)")
-    case .notAChoice(let word, let choices):
+    case .notAChoice(let word, let choices, let meant):
       let owner = isOperand ? spelling : "'\(spelling)'"
       self.init(
         "invalid value \(word.quoted) for \(owner)" + Self.use(choices)
-          + (Suggestion.hint(for: word, among: choices) ?? ""))
+          + (Suggestion.hint(for: word, among: choices, meant: meant) ?? ""))
     }
   }
 

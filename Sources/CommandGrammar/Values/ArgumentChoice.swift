@@ -13,6 +13,9 @@ package protocol ArgumentChoice: ArgumentValue {
   ///
   /// It is not optional: creating the type of an optional takes a quarter of a short call.
   static func value(at position: Int) -> Self
+
+  /// Returns the choice for a word that other programs use for it, if it is not similar to the choice.
+  static func choice(meantBy word: Word) -> String?
 }
 
 extension ArgumentChoice {
@@ -22,8 +25,10 @@ extension ArgumentChoice {
       self = Self.value(at: position)
       return
     }
-    throw .notAChoice(word, choices: Self.choices)
+    throw .notAChoice(word, choices: Self.choices, meant: Self.choice(meantBy: word))
   }
+
+  package static func choice(meantBy word: Word) -> String? { nil }
 
   package static var choices: [String] { (0..<count).map { value(at: $0).choice } }
 }

@@ -8,6 +8,9 @@ package struct Completion: Hashable, Sendable {
   package var candidates: [Candidate]
   package var paths: Paths
 
+  /// Whether a value can be several candidates, separated by commas.
+  package var isList = false
+
   /// A word that completes a value.
   package struct Candidate: Hashable, Sendable {
     package let word: String
@@ -30,6 +33,12 @@ package struct Completion: Hashable, Sendable {
 
   package init(_ name: String, _ candidates: [Candidate] = [], paths: Paths = .none) {
     (self.name, self.candidates, self.paths) = (name, candidates, paths)
+  }
+
+  /// Creates the completion of a list of words that are separated by commas.
+  package init(_ name: String, listOf words: [String]) {
+    self.init(name, words.map { Candidate($0) })
+    isList = true
   }
 }
 

@@ -1,8 +1,12 @@
 /// The one name that the user probably meant by an unknown word.
 package enum Suggestion {
   /// Returns the question `. Did you mean 'name'?`, if a name is similar to the word.
-  package static func hint(for word: Word, among names: [String]) -> String? {
-    nearest(to: word, among: names).map { ". Did you mean '\($0)'?" }
+  ///
+  /// - Parameter meant: The name that the word is known to stand for, if any.
+  package static func hint(
+    for word: Word, among names: [String], meant: String? = nil
+  ) -> String? {
+    (meant ?? nearest(to: word, among: names)).map { ". Did you mean '\($0)'?" }
   }
 
   /// Returns the name that is most similar to the word, if one is similar.

@@ -65,7 +65,8 @@ extension DayCommand {
     }
     if options.place.hasHeader, !hasFiles { try Self.checkForHeader(operands) }
     var stream = try options.stream(
-      of: action, formats, usesSlowPath: session.surroundings.usesSlowPath)
+      of: action, formats, usesSlowPath: session.surroundings.usesSlowPath,
+      advice: { Self.advice(forDate: $0) })
     if options.input.isInPlace {
       return stream.replaceFiles(operands, options, in: &session)
     }
@@ -94,12 +95,14 @@ extension DayCommand {
 extension RecordOptions {
   /// Creates the stream of records that a command answers.
   fileprivate func stream(
-    of action: consuming any RecordAction, _ formats: RecordFormats, usesSlowPath: Bool
+    of action: consuming any RecordAction, _ formats: RecordFormats, usesSlowPath: Bool,
+    advice: @escaping @Sendable (Word) -> String?
   ) throws(UsageError) -> RecordStream {
     let sentences = RecordSentences(
-      formats: formats.readFormats, isForeign: words.isForeign, columns: place.columns,
-      hasHeader: place.hasHeader, delimiter: place.delimiter, jsonKeys: place.jsonKeys,
-      target: place.target ?? place.series)
+      formats: formats.readFormats, isForeign: words.isForeign, language: formats.language,
+      advice: advice, columns: place.columns, hasHeader: place.hasHeader,
+      delimiter: place.delimiter,
+      jsonKeys: place.jsonKeys, target: place.target ?? place.series)
     return RecordStream(
       action, at: try place.place(for: formats.readFormats), by: formats.reader, onError: onError,
       reports: ReportPolicy(

@@ -58,7 +58,7 @@ struct DiffCommand: DayCommand, Equatable {
       detail: """
         Of several units, each counts what the larger ones leave; the numbers are separated by \
         spaces.
-        """)
+        """, completion: .units)
     parts.flag(
       "--human", into: &isHuman, help: "answer in words, such as 1 year and 3 days",
       detail: "The words are English. Without --unit, the units are years, months and days.")
@@ -101,7 +101,8 @@ extension DiffCommand {
     if options.place.hasPair { return try pair() }
     guard let start else {
       throw UsageError(
-        "missing operand FROM; to compare two dates of each record, give two columns or two keys")
+        "missing operand FROM; to compare two dates of each record, "
+          + (options.place.pairHint ?? "give two columns or two keys"))
     }
     if start.equals("-"), end?.equals("-") ?? true {
       throw UsageError("FROM and TO cannot both be standard input: give a date for one of them")
@@ -111,7 +112,8 @@ extension DiffCommand {
       return .to(try formats.day(end, isForeign: options.words.isForeign))
     }
     if let end { others.append(end) }
-    return .from(try formats.day(start, isForeign: options.words.isForeign))
+    return .from(
+      try formats.day(start, isForeign: options.words.isForeign, takesMoreDates: end == nil))
   }
 
   private func pair() throws(UsageError) -> DifferenceEnds {

@@ -49,17 +49,16 @@ struct FilterCommand: DayCommand, Equatable {
 
   func run(in session: inout Session) throws(UsageError) {
     let formats = try work.formats(options.words, in: session.surroundings)
-    var rest = Words()
+    var files = Words()
     let condition = try Condition(
       condition, formats, isForeign: options.words.isForeign, knowsHolidays: !work.files.isEmpty,
-      rest: &rest)
-    // With --file, the words after the condition are further files, as --file *.csv gives them.
-    if options.input.files.isEmpty, let error = Condition.unexpected(rest.first) { throw error }
+      // With --file, the words after the condition are further files, as --file *.csv gives them.
+      takesFiles: !options.input.files.isEmpty, files: &files)
     let test = ConditionTest(condition: condition, calendar: formats.workCalendar())
     // A text that is not a date is an answer to the question whether it is one.
     let verdict = condition.asksForValidity ? condition.holds(for: nil, in: test.calendar) : nil
     let action = Selection(
       test, inverts: inverts, countsOnly: countsOnly, verdictOnOtherTexts: verdict)
-    if try answer(rest, with: action, formats, options, in: &session) { session.answersNo = true }
+    if try answer(files, with: action, formats, options, in: &session) { session.answersNo = true }
   }
 }

@@ -69,7 +69,8 @@ struct MonthGridCommand: DayCommand, Equatable {
     formats.readFormats.append(.yearMonth)
     let hasFiles = !options.input.files.isEmpty && !grid.hasHeat
     let request = try MonthRequest(
-      months, count: grid.monthCount, isDate: readsNumber(hasFiles, formats))
+      months, count: grid.monthCount, language: formats.language,
+      isDate: readsNumber(hasFiles, formats))
     // Read once, because a file of holidays may be a pipe.
     let holidays = grid.isPlain ? [] : try grid.work.holidays(in: surroundings)
     if grid.hasHeat { return try showHeat(request, formats, holidays, in: &session) }
@@ -90,6 +91,7 @@ struct MonthGridCommand: DayCommand, Equatable {
       let computation = try computation(
         request.span(ofYear: areYears), formats, holidays, surroundings)
       try answer(group, by: computation, formats, options, in: &session)
+      reportMissingMonths(of: group, request.span(ofYear: areYears), formats, in: &session)
     }
   }
 }
@@ -102,6 +104,23 @@ extension MonthGridCommand {
     if options.words.from.isEmpty { return { _ in false } }
     return { [isForeign = options.words.isForeign] word in
       (try? formats.day(word, isForeign: isForeign)) != nil
+    }
+  }
+
+  /// Reports operands with fewer months than requested, because the calendar begins or ends there.
+  private func reportMissingMonths(
+    of operands: Words, _ span: MonthSpan, _ formats: RecordFormats, in session: inout Session
+  ) {
+    guard span.count > 1 else { return }
+    for word in operands where !word.equals("-") {
+      guard let day = try? formats.day(word, isForeign: options.words.isForeign),
+        span.isCut(for: day.yearMonth)
+      else { continue }
+      session.console.fail()
+      guard options.reporting != .quiet else { continue }
+      let (first, last) = (Day.min.yearMonth, Day.max.yearMonth)
+      session.console.complain(
+        "\(word.quoted) has fewer than \(span.count) months: months go from \(first) to \(last)")
     }
   }
 

@@ -21,10 +21,14 @@ struct MonthRequest {
   ///   - count: The number of months from each month on, if it is given.
   ///   - isDate: Whether a number is a date in a format that is given, or the name of a file.
   ///     Otherwise, four digits are a year, and `-3` is a number of months.
+  ///   - language: The language of months, for messages.
   init(
-    _ operands: Words, count: Int?, isDate: @escaping (Word) -> Bool
+    _ operands: Words, count: Int?, language: Language, isDate: @escaping (Word) -> Bool
   ) throws(UsageError) {
     (self.count, self.isDate) = (count, isDate)
+    if operands.count == 2, isYear(operands[0]) != isYear(operands[1]) {
+      try Self.check(operands[0], operands[1], language)
+    }
     for word in operands {
       let number = isYear(word) ? 0 : try Self.around(word, isDate)
       if number > 0 { around = number } else { words.append(word) }
@@ -34,6 +38,15 @@ struct MonthRequest {
       isDefault = true
     }
     if around > 0 { try checkAround() }
+  }
+
+  /// Checks that two words are not a month in two words, such as `8 2025` or `aug 2025`.
+  private static func check(
+    _ first: Word, _ second: Word, _ language: Language
+  ) throws(UsageError) {
+    let text = first.bytes + " ".utf8 + second.bytes
+    guard let month = PartOfDate.month(text.span, in: language.symbols) else { return }
+    throw UsageError("\(String(quoting: text)) is not a month; write \(month)")
   }
 
   /// Returns the number of months that a word such as `-3` asks for; 0 for any other word.

@@ -35,7 +35,7 @@ extension RangeCommand {
   func sequence(_ formats: RecordFormats) throws(UsageError) -> DaySequence {
     try checkCombinations()
     let isForeign = options.words.isForeign
-    let start = try formats.day(start, isForeign: isForeign)
+    let start = try formats.day(start, isForeign: isForeign, takesMoreDates: self.end == nil)
     var end: Day?
     if let word = self.end { end = try lastDay(word, formats) }
     let filter = try filter(formats)

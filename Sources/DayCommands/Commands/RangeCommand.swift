@@ -59,12 +59,14 @@ struct RangeCommand: DayCommand, Equatable {
     try parts.option(
       "--count", "-n", value: "NUMBER", into: &count, help: "number of days to print")
     try parts.option(
-      "--only", value: "WEEKDAYS", into: &only, help: "only these weekdays, such as mon,wed,fri")
+      "--only", value: "WEEKDAYS", into: &only, help: "only these weekdays, such as mon,wed,fri",
+      completion: .weekdays)
     try parts.option(
-      "--nth", value: "WEEKDAY", into: &nth, help: "only this weekday of a month: 2-tue, last-fri")
+      "--nth", value: "WEEKDAY", into: &nth, help: "only this weekday of a month: 2-tue, last-fri",
+      completion: .nthWeekdays)
     try parts.option(
       "--skip", value: "DAYS", into: &skip, help: "leave out weekends, holidays or weekdays",
-      detail: "Separate several with commas, or repeat the option.")
+      detail: "Separate several with commas, or repeat the option.", completion: .disabledDays)
     parts.flag("--business", into: &usesBusinessDays, help: "only business days")
     try parts.option(
       "--rule", value: "RULE", into: &rule, help: "days of an iCalendar rule that starts at FROM",

@@ -42,11 +42,10 @@ struct TestCommand: DayCommand, Equatable {
     if date.equals("-") {
       throw UsageError("'-' is not a date: to check lines of standard input, use 'dayctl filter'")
     }
-    var rest = Words()
+    var files = Words()
     let condition = try Condition(
       condition, formats, isForeign: options.words.isForeign, knowsHolidays: !work.files.isEmpty,
-      rest: &rest)
-    if let error = Condition.unexpected(rest.first) { throw error }
+      files: &files)
     var day = condition.isAboutYears ? yearAlone : nil
     if day == nil { day = try self.day(formats, optional: condition.asksForValidity) }
     if !condition.holds(for: day, in: formats.workCalendar()) { session.answersNo = true }

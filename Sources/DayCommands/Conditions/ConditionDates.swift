@@ -17,6 +17,15 @@ struct ConditionDates {
     return try formats.day(word, isForeign: isForeign)
   }
 
+  /// Returns the two dates of a range such as `2025-01-01..2025-02-01` as two words; `nil` for other
+  /// words.
+  func ends(ofRange word: Word) -> String? {
+    guard word.positionOfDots != nil else { return nil }
+    var ends: String?
+    word.withBytes { ends = DateSentences.dates(inRange: $0, formats.readFormats.all) }
+    return ends
+  }
+
   /// Returns the day that is an amount before today.
   func today(minus amount: Amount) throws(UsageError) -> Day {
     let today = try day("today")

@@ -15,13 +15,18 @@ struct ConditionParser {
   }
 
   /// Reads a condition from the first words.
-  mutating func parse() throws(UsageError) -> Condition {
+  ///
+  /// - Parameter takesFiles: Whether the operands after the condition are names of files, and not an
+  ///   error.
+  mutating func parse(takesFiles: Bool) throws(UsageError) -> Condition {
     guard words.current.count > 0 else {
       throw UsageError("missing operand CONDITION; \(Self.advice)")
     }
     let condition = try alternatives()
-    // The operands after the condition may be names of files, but not a part of an operand.
-    if words.isInsideOperand, let error = Condition.unexpected(words.current) { throw error }
+    // A part of an operand is not the name of a file.
+    if words.current.count > 0, words.isInsideOperand || !takesFiles {
+      throw unexpected(words.current)
+    }
     return condition
   }
 
@@ -80,6 +85,9 @@ struct ConditionParser {
   }
 
   private mutating func between() throws(UsageError) -> Condition {
+    if let ends = dates.ends(ofRange: words.current) {
+      throw UsageError("\(words.current.quoted) is not a date; write two words: \(ends)")
+    }
     let first = try date()
     _ = take("and")
     let last = try date()
@@ -90,7 +98,12 @@ struct ConditionParser {
   }
 
   private mutating func date() throws(UsageError) -> Day {
-    try dates.day(try word("a date"))
+    let date = try word("a date")
+    if let ends = dates.ends(ofRange: date) {
+      throw UsageError("\(date.quoted) is not a date; write between \(ends)")
+    }
+    if let hint = Self.commaHint(date) { throw UsageError("\(date.quoted) is not a date: \(hint)") }
+    return try dates.day(date)
   }
 
   private mutating func amount() throws(UsageError) -> Amount {
@@ -133,12 +146,48 @@ struct ConditionParser {
     case "lt": "before"
     case "gt": "after"
     case "workday", "working-day": "business-day"
+    case "!": "not"
     case "leapyear", "leap": "leap-year"
     default: nil
     }
   }
 
+  /// The hint for a word with a comma after it.
+  private static func commaHint(_ word: Word) -> String? {
+    guard word.count > 1, word[word.count - 1] == UInt8(ascii: ",") else { return nil }
+    return "remove the comma, and join conditions with 'and' or 'or'"
+  }
+
+  /// The error for a word after the condition.
+  private func unexpected(_ word: Word) -> UsageError {
+    let text = String(decoding: word.bytes, as: UTF8.self)
+    let isNumber = !words.last.bytes.isEmpty && words.last.bytes.allSatisfy(\.isDigit)
+    var hint: String?
+    word.withBytes { hint = $0.fileHint }
+    if isNumber, let unit = AmountSpelling.unit(word.bytes[...]) {
+      let number = String(decoding: words.last.bytes, as: UTF8.self)
+      hint = "; write the amount in one word: \(number)\(unit)"
+    }
+    switch text {
+    case "&&", "&": hint = "; write 'and'"
+    case "||", "|": hint = "; write 'or'"
+    default: break
+    }
+    return UsageError(
+      "unexpected \(word.quoted) after the condition"
+        + (hint ?? "; join conditions with 'and' or 'or'"))
+  }
+
   private func unknown(_ word: Word, after verb: String?) -> UsageError {
+    if let ends = dates.ends(ofRange: word) {
+      return UsageError("unknown condition \(word.quoted); write between \(ends)")
+    }
+    if let hint = Self.commaHint(word) {
+      return UsageError("unknown condition \(word.quoted): \(hint)")
+    }
+    var file: String?
+    word.withBytes { file = $0.fileHint }
+    if let file { return UsageError("unknown condition \(word.quoted)\(file)") }
     if let name = Self.otherName(String(decoding: word.bytes, as: UTF8.self).lowercased()) {
       return UsageError("unknown condition \(word.quoted); use \(name)")
     }
@@ -158,27 +207,17 @@ extension Condition {
   /// - Parameters:
   ///   - isForeign: Whether `--locale` selects a language other than English.
   ///   - knowsHolidays: Whether the business days have files of holidays.
-  ///   - rest: The words after the condition, which are an error unless the command takes them.
+  ///   - takesFiles: Whether operands after the condition are names of files, and not an error.
+  ///   - files: Receives these operands.
   init(
     _ operands: Words, _ formats: RecordFormats, isForeign: Bool, knowsHolidays: Bool,
-    rest: inout Words
+    takesFiles: Bool = false, files: inout Words
   ) throws(UsageError) {
     let dates = ConditionDates(
       formats: formats, isForeign: isForeign, knowsHolidays: knowsHolidays)
     var parser = ConditionParser(operands, dates: dates)
-    self = try parser.parse()
-    rest = parser.rest
-  }
-
-  /// The error for a word after a condition, if there is one.
-  static func unexpected(_ word: Word?) -> UsageError? {
-    word.map { word in
-      var hint: String?
-      word.withBytes { hint = $0.fileHint }
-      return UsageError(
-        "unexpected \(word.quoted) after the condition"
-          + (hint ?? "; join conditions with 'and' or 'or'"))
-    }
+    self = try parser.parse(takesFiles: takesFiles)
+    files = parser.rest
   }
 }
 

@@ -11,6 +11,9 @@ struct MonthSpan: Equatable, Sendable {
   /// The most months in one answer: a hundred years.
   static let limit = 1200
 
+  /// Whether some of the months are in years that do not exist.
+  func isCut(for month: YearMonth) -> Bool { months(for: month).count < count }
+
   /// The months for a month, without those in years that do not exist.
   func months(for month: YearMonth) -> ClosedRange<YearMonth> {
     let first = month.adding(months: -before) ?? Day.min.yearMonth

@@ -127,7 +127,7 @@ extension CalendarEvent {
       let problem = text.contains("T") ? "has a time of day" : "is not a date"
       throw property.error(
         "\(property.name) \(problem); a holiday lasts all day: "
-          + "\(property.name);VALUE=DATE:20251225")
+          + "\(property.name);VALUE=DATE:\(sample(bytes))")
     }
     do throws(DayReadingError) {
       return try DayFormat.basic.read(bytes.span)
@@ -138,6 +138,13 @@ extension CalendarEvent {
       }
       throw property.error("\(property.name) \(text) is not a date: \(error)")
     }
+  }
+
+  /// The date of a value with a time of day, or a date that shows the form.
+  private static func sample(_ value: [UInt8]) -> String {
+    let date = value.prefix(8)
+    guard (try? DayFormat.basic.read(date.span)) != nil else { return "20251225" }
+    return String(decoding: date, as: UTF8.self)
   }
 
   private static func duration(_ property: ContentLine) throws(HolidayError) -> Int {

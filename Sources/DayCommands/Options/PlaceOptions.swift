@@ -76,6 +76,7 @@ struct PlaceOptions: Equatable, Sendable {
     if target.count == 0 {
       throw UsageError("--into: the name is empty; give the name of a column or key")
     }
+    if !columns.isEmpty { try Self.check(target, of: "--into") }
     if delimiter.joinsBlanks, target.bytes.contains(where: { $0 == 0x20 || $0 == 0x09 }) {
       throw UsageError(
         "--into: \(target.quoted) contains a blank, which separates columns with --delimiter blanks"
@@ -91,13 +92,33 @@ extension PlaceOptions {
   private func check(dateCount: Int) throws(UsageError) {
     try checkCount(columns, of: "--column", dateCount)
     try checkCount(jsonKeys, of: "--json-key", dateCount)
-    guard !columns.isEmpty, !hasHeader else { return }
+    guard !columns.isEmpty else { return }
+    if let series { try Self.check(series, of: "--series") }
+    if hasHeader { return }
     for column in columns {
       guard case .name = ColumnPlace.Column(column) else { continue }
       throw UsageError(
-        "--column: \(column.quoted) is not a column number (1 or more); to select a column by name, "
-          + "add --header")
+        "--column: \(column.quoted) is not a column number (1 or more)"
+          + ((try? Int(word: column)) != nil
+            ? "" : "; " + (pairHint ?? "to select a column by name, add --header")))
     }
+  }
+
+  /// Checks that the column for an answer or a series is not a number that no column has.
+  private static func check(_ word: Word, of option: String) throws(UsageError) {
+    guard let number = try? Int(word: word), number < 1 else { return }
+    throw UsageError("\(option): there is no column \(number): columns are numbered from 1")
+  }
+
+  /// How to give two columns or keys that are given as one, as the end of a sentence; otherwise
+  /// `nil`.
+  var pairHint: String? {
+    let (option, words) = columns.isEmpty ? ("--json-key", jsonKeys) : ("--column", columns)
+    guard words.count == 1, let parts = words.first?.parts, parts.count == 2 else { return nil }
+    let names = parts.map { Word(bytes: Array($0)) }
+    guard names.allSatisfy(\.isPlainInShells) else { return nil }
+    let pair = names.map { "\(option) \(String(decoding: $0.bytes, as: UTF8.self))" }
+    return "repeat the option: " + pair.joined(separator: " ")
   }
 
   private func checkCount(
@@ -140,7 +161,9 @@ extension PlaceOptions {
     for word in jsonKeys {
       guard let path = JSONPath(word.bytes) else {
         throw UsageError(
-          "--json-key: invalid path \(word.quoted): use keys and positions, such as a.b[0].c")
+          "--json-key: invalid path \(word.quoted): "
+            + (JSONHints.path(word).map { "write \($0)" }
+              ?? "use keys and positions, such as a.b[0].c"))
       }
       paths.append(path)
     }
@@ -186,7 +209,6 @@ extension PlaceOptions {
 extension ColumnPlace.Column {
   /// Creates a column from a number that is 1 or more, or from a name.
   fileprivate init(_ word: Word) {
-    let number = try? Int(word: word)
-    self = number.flatMap { $0 >= 1 ? .number($0 - 1) : nil } ?? .name(word.bytes)
+    self = word.columnNumber.map { .number($0 - 1) } ?? .name(word.bytes)
   }
 }

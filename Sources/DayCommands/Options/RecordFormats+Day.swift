@@ -9,8 +9,9 @@ extension RecordFormats {
   /// - Parameters:
   ///   - option: The option whose value it is, for messages; empty for an operand.
   ///   - isForeign: Whether `--locale` selects a language other than English.
+  ///   - takesMoreDates: Whether another date can follow the word.
   func day(
-    _ word: Word, of option: String = "", isForeign: Bool
+    _ word: Word, of option: String = "", isForeign: Bool, takesMoreDates: Bool = false
   ) throws(UsageError) -> Day {
     let reader = reader
     var day = Day.min
@@ -24,7 +25,8 @@ extension RecordFormats {
         sentence = DateSentences.sentence(
           for: error, in: bytes,
           DateSentences.Context(
-            formats: readFormats.all, isForeign: isForeign, isOperand: true))
+            formats: readFormats.all, isForeign: isForeign, isOperand: true,
+            takesMoreDates: takesMoreDates, language: language))
       }
     }
     if let sentence { throw UsageError(option.isEmpty ? sentence : "\(option): \(sentence)") }
@@ -43,15 +45,5 @@ extension RecordFormats {
     let end = try day(word[dots + 2..<word.count], of: option, isForeign: isForeign)
     guard start <= end else { throw UsageError("\(option): \(word.quoted) ends before it starts") }
     return start...end
-  }
-}
-
-extension Word {
-  /// The position of the first two full stops next to each other.
-  var positionOfDots: Int? {
-    for index in 0..<max(0, count - 1) where self[index] == UInt8(ascii: ".") {
-      if self[index + 1] == UInt8(ascii: ".") { return index }
-    }
-    return nil
   }
 }

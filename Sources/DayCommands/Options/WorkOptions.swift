@@ -23,7 +23,7 @@ extension WorkOptions {
       "--weekend", value: "WEEKDAYS", into: &weekend,
       help: "weekdays without work, such as fri,sat [default: sat,sun]",
       detail: "Names in full or with three letters, separated by commas, or none.",
-      isRare: true)
+      completion: .weekend, isRare: true)
     try parts.option(
       "--holidays", value: "FILE", into: &files, help: "file of holidays",
       detail: """
@@ -94,8 +94,8 @@ extension WorkOptions {
           weekdays.insert(weekday)
         } else {
           throw UsageError(
-            "\(option): unknown days \(String(quoting: Array(name))): use weekends, holidays or "
-              + "weekdays such as fri")
+            "\(option): unknown days \(String(quoting: Array(name))): use "
+              + (WeekdaySet.names(of: name) ?? "weekends, holidays or weekdays such as fri"))
         }
       }
     }

@@ -22,6 +22,14 @@ extension AmountSpelling {
     return spelling.word
   }
 
+  /// Returns the negative amount for a text such as `3 days ago`; `nil` for other texts.
+  static func earlier(_ text: ArraySlice<UInt8>) -> String? {
+    guard text.suffix(4).map({ $0 | 0x20 }) == Array(" ago".utf8),
+      let amount = amount(of: text.dropLast(4)), amount.utf8.first?.isDigit == true
+    else { return nil }
+    return "-\(amount)"
+  }
+
   /// Returns the one word for two amounts such as `1m` and `-1d`; `nil` if there is none.
   static func combination(of first: Word, _ second: Word) -> String? {
     var spelling = AmountSpelling()

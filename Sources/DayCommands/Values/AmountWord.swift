@@ -16,6 +16,16 @@ extension Amount {
     if let amount = AmountSpelling.amount(of: bytes) {
       return "\(word.quoted) is not an amount; write \(amount)"
     }
+    if let amount = AmountSpelling.earlier(bytes) {
+      return "\(word.quoted) is not an amount; write \(amount), as in 'dayctl add today \(amount)'"
+    }
+    if word.equals("ago") {
+      return "'ago' is not an amount; write the amount in one word with a minus, such as -3d"
+    }
+    if let format = FormatSentences.outputFormat(word) {
+      return
+        "\(word.quoted) is not an amount; to choose the format of the output, use --to \(format)"
+    }
     if let unit = AmountSpelling.unit(bytes) {
       return "\(word.quoted) is not an amount; write the number and the unit in one word, such as "
         + "1\(unit)"

@@ -35,13 +35,31 @@ extension Completion {
 
   /// The segments of a picker.
   static var segments: Completion {
-    Completion("segment", DayPicker.defaultKinds.map { Candidate($0.rawValue) })
+    Completion("segment", listOf: DayPicker.defaultKinds.map(\.rawValue))
   }
 
   /// The words for days that are left out.
   static var disabledDays: Completion {
-    Completion("days", ["weekends", "holidays"].map { Candidate($0) })
+    Completion("days", listOf: ["weekends", "holidays"] + shortWeekdays)
   }
+
+  /// The weekdays, in short.
+  static var weekdays: Completion { Completion("weekdays", listOf: shortWeekdays) }
+
+  /// The weekdays of a weekend.
+  static var weekend: Completion { Completion("weekend", listOf: ["none"] + shortWeekdays) }
+
+  /// The weekdays of a month.
+  static var nthWeekdays: Completion {
+    let ordinals = ["1st", "2nd", "3rd", "4th", "5th", "last"]
+    return Completion(
+      "nth", listOf: ordinals.flatMap { ordinal in shortWeekdays.map { "\(ordinal)-\($0)" } })
+  }
+
+  /// The units of a difference.
+  static var units: Completion { Completion("unit", listOf: DifferenceUnits.choices) }
+
+  private static var shortWeekdays: [String] { Weekday.words.map { String($0.prefix(3)) } }
 
   /// The languages of names.
   static var locale: Completion {

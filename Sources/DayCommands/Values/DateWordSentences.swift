@@ -64,7 +64,7 @@ enum DateWordSentences {
       }
     }
     if text.hasPrefix("in ") { return amount(text.dropFirst(3)).map { "today+\($0)" } }
-    if text.hasSuffix(" ago") { return amount(text.dropLast(4)).map { "today-\($0)" } }
+    if let earlier = AmountSpelling.earlier(Array(text.utf8)[...]) { return "today\(earlier)" }
     if text.hasSuffix(" from now") { return amount(text.dropLast(9)).map { "today+\($0)" } }
     return nil
   }

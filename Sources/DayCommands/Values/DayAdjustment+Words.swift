@@ -16,6 +16,11 @@ extension DayAdjustment {
     if ["week", "month", "quarter", "year"].contains(text) {
       return "\(word.quoted) has two meanings: use start-of-\(text) or end-of-\(text)"
     }
+    if ["day", "start-of-day", "end-of-day"].contains(text) {
+      return
+        "\(word.quoted) is not a rule for rounding: a date has no time of day; to drop the time of a "
+        + "timestamp, use 'dayctl convert --from iso8601'"
+    }
     if let other = otherName(text) {
       return "\(word.quoted) is not a rule for rounding; use \(other)"
     }
@@ -40,10 +45,12 @@ extension DayAdjustment {
     let units = ["week", "month", "quarter", "year"]
     for unit in units {
       let letter = String(unit.prefix(1))
-      if ["last-of-\(unit)", "last-day-of-\(unit)", "eo\(letter)"].contains(text) {
+      if ["last-of-\(unit)", "last-day-of-\(unit)", "\(unit)-end", "eo\(letter)"].contains(text) {
         return "end-of-\(unit)"
       }
-      if ["first-of-\(unit)", "first-day-of-\(unit)", "so\(letter)", "bo\(letter)"].contains(text) {
+      if [
+        "first-of-\(unit)", "first-day-of-\(unit)", "\(unit)-start", "so\(letter)", "bo\(letter)",
+      ].contains(text) {
         return "start-of-\(unit)"
       }
     }

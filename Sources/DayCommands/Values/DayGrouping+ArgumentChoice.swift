@@ -1,4 +1,4 @@
-import CommandGrammar
+package import CommandGrammar
 package import DayKit
 
 extension DayGrouping: ArgumentChoice {
@@ -12,6 +12,18 @@ extension DayGrouping: ArgumentChoice {
     case 3: .quarter
     case 4: .year
     default: .weekday
+    }
+  }
+
+  package static func choice(meantBy word: Word) -> String? {
+    switch String(decoding: word.bytes, as: UTF8.self).lowercased() {
+    case "dow", "day-of-week", "dayofweek", "wday": "weekday"
+    case "daily", "date", "d": "day"
+    case "iso-week", "isoweek", "w": "week"
+    case "m": "month"
+    case "q": "quarter"
+    case "annually", "annual", "y": "year"
+    default: nil
     }
   }
 }

@@ -1,4 +1,5 @@
 import DayKit
+import DayLocales
 
 /// A format that may match a text that none of the requested formats matches.
 struct Lookalike {
@@ -20,16 +21,18 @@ struct Lookalike {
 
   /// The name or pattern of a format, quoted for a shell if it has a space.
   static func quoted(_ name: String) -> String {
-    guard name.utf8.contains(where: { $0 == 0x20 || $0 == 0x27 }) else { return name }
+    guard name.utf8.contains(where: { " '$&;|<>()*?![]`\\\"~#".utf8.contains($0) }) else {
+      return name
+    }
     return name.utf8.contains(0x27) ? "\"\(name)\"" : "'\(name)'"
   }
 
   /// Returns the option that selects the format.
   ///
-  /// - Parameter isForeign: Whether `--locale` selects a language other than English. Hints try English
-  ///   names only.
+  /// - Parameter isForeign: Whether `--locale` selects a language other than English.
   func option(isForeign: Bool) -> String {
-    (isForeign && format.hasLocalizedNames ? "--locale en " : "") + "--from \(words)"
+    let isEnglish = format.hasLocalizedNames && format.hasEnglishNames
+    return (isForeign && isEnglish ? "--locale en " : "") + "--from \(words)"
   }
 
   /// A lookalike and its result for a text.
@@ -37,11 +40,21 @@ struct Lookalike {
 
   /// Returns the possible readings of a text that differ in the day or in the order of its parts,
   /// the likeliest first.
-  static func readings(of bytes: Span<UInt8>) -> [Reading] {
+  ///
+  /// - Parameter symbols: The language of names, besides English. If a text has names of neither,
+  ///   common languages are tried.
+  static func readings(of bytes: Span<UInt8>, in symbols: DaySymbols = .english) -> [Reading] {
     // Every date is shorter than this.
     guard bytes.count <= 64 else { return [] }
+    if isNumber(bytes) { return readings(of: bytes, among: numbers(of: bytes.count)) }
+    let own = symbols == .english ? [] : names(in: symbols)
+    let readings = readings(of: bytes, among: own + texts)
+    return readings.isEmpty && hasName(bytes) ? self.readings(of: bytes, among: foreign) : readings
+  }
+
+  private static func readings(of bytes: Span<UInt8>, among candidates: [Lookalike]) -> [Reading] {
     var readings: [Reading] = []
-    for candidate in isNumber(bytes) ? numbers(of: bytes.count) : texts {
+    for candidate in candidates {
       guard let day = candidate.format.day(inTheFormOf: bytes) else { continue }
       let isKnown = readings.contains { known in
         known.day == day && known.lookalike.isDayFirst == candidate.isDayFirst
@@ -54,9 +67,9 @@ struct Lookalike {
   /// Returns the possible readings of a text, without those in which the day and the month have
   /// another order than in all requested formats.
   static func readings(
-    of bytes: Span<UInt8>, inTheOrderOf formats: [DayFormat]
+    of bytes: Span<UInt8>, in symbols: DaySymbols, inTheOrderOf formats: [DayFormat]
   ) -> [Reading] {
-    let readings = readings(of: bytes)
+    let readings = readings(of: bytes, in: symbols)
     let isDayFirst = formats.allSatisfy { $0.description.first == "d" }
     guard isDayFirst || formats.allSatisfy({ $0.description.first == "M" }) else { return readings }
     let alike = readings.filter { $0.lookalike.isDayFirst == isDayFirst }
@@ -66,6 +79,16 @@ struct Lookalike {
   private static func isNumber(_ bytes: Span<UInt8>) -> Bool {
     for index in bytes.indices where !bytes[index].isDigit { return false }
     return true
+  }
+
+  /// Whether a text has a year and letters, so that it may have the name of a month.
+  private static func hasName(_ bytes: Span<UInt8>) -> Bool {
+    var (letters, digits) = (0, 0)
+    for index in bytes.indices {
+      if bytes[index].isDigit { digits += 1 }
+      if bytes[index].isLetter || bytes[index] >= 0x80 { letters += 1 }
+    }
+    return letters >= 3 && (5...6).contains(digits)
   }
 
   /// The formats that write dates from 1973 on, for some centuries, as a number with this many
@@ -93,14 +116,54 @@ struct Lookalike {
   private static let patterns =
     [
       "yyyy-M-d", "d/M/yyyy", "M/d/yyyy", "dd.MM.yyyy", "d.M.yyyy", "yyyy/MM/dd", "yyyy.MM.dd",
-      "d-M-yyyy", "M-d-yyyy", "d MMM yyyy", "d MMMM yyyy", "MMM d, yyyy", "MMMM d, yyyy",
-      "d. MMM yyyy", "d. MMMM yyyy", "d-MMM-yyyy", "MMM-d-yyyy",
-      "EEEE, d MMMM yyyy", "EEEE, MMMM d, yyyy", "d/M/yyyy H:mm", "d/M/yyyy H:mm:ss",
+      "d-M-yyyy", "M-d-yyyy", "@%s",
+    ].compactMap { Lookalike(pattern: $0) }
+    + patternsOfNames.compactMap { Lookalike(pattern: $0) }
+    + [
+      "d/M/yyyy H:mm", "d/M/yyyy H:mm:ss",
       "M/d/yyyy H:mm", "M/d/yyyy H:mm:ss", "M/d/yyyy h:mm a", "d.M.yyyy H:mm", "d.M.yyyy H:mm:ss",
       "yyyy/MM/dd HH:mm:ss", "EEE MMM d HH:mm:ss yyyy", "EEE MMM d HH:mm:ss z yyyy",
       "EEE MMM d HH:mm:ss yyyy Z", "MMM d HH:mm:ss yyyy z", "dd/MMM/yyyy:HH:mm:ss Z",
     ].compactMap { Lookalike(pattern: $0) }
     + [Lookalike("rfc5322", .rfc5322SansWeekday, isDayFirst: true)]
+    + ["st", "nd", "rd", "th"].flatMap { ending in
+      [
+        "d'\(ending)' MMMM yyyy", "d'\(ending)' MMM yyyy", "d'\(ending) of' MMMM yyyy",
+        "MMMM d'\(ending)', yyyy", "MMM d'\(ending)', yyyy",
+      ].compactMap { Lookalike(pattern: $0) }
+    }
+
+  private static let patternsOfNames = [
+    "d MMM yyyy", "d MMMM yyyy", "MMM d, yyyy", "MMMM d, yyyy", "d. MMM yyyy", "d. MMMM yyyy",
+    "d-MMM-yyyy", "MMM-d-yyyy", "EEEE, d MMMM yyyy", "EEEE, MMMM d, yyyy",
+  ]
+
+  /// Patterns of languages other than English, in addition to those that English has.
+  private static let foreignPatterns = [
+    "EEEE, d. MMMM yyyy", "EEEE d MMMM yyyy", "d 'de' MMMM 'de' yyyy",
+    "EEEE, d 'de' MMMM 'de' yyyy",
+  ]
+
+  /// The formats with names in a language.
+  ///
+  /// - Parameter options: The option that selects the language, after a space.
+  private static func names(in symbols: DaySymbols, requiring options: String = "") -> [Lookalike] {
+    // Names in full first: some short ones are the same, but not those of all months.
+    (foreignPatterns + patternsOfNames.filter { $0.contains("MMMM") }
+      + patternsOfNames.filter { !$0.contains("MMMM") }).compactMap { pattern in
+        (try? DayFormat(compiling: pattern, symbols: symbols)).map {
+          Lookalike(pattern, $0, requiring: options)
+        }
+      }
+  }
+
+  /// The formats with names in the languages in which most dates with names are written.
+  private static let foreign = [
+    "de", "fr", "es", "it", "pt", "nl", "sv", "da", "nb", "fi", "pl", "cs", "ru", "uk", "hu", "ro",
+    "tr", "el", "id", "vi",
+  ].flatMap { code in
+    (try? DaySymbols(locale: code)).map { names(in: $0, requiring: " --locale \(code)") } ?? []
+  }
 
   /// The formats whose years are not complete.
   ///

@@ -10,6 +10,11 @@ struct RecordSentences: RecordMessages {
   /// Whether `--locale` selects a language other than English.
   let isForeign: Bool
 
+  let language: Language
+
+  /// Returns what to write instead of an operand that is not a date, as the end of a sentence.
+  let advice: @Sendable (Word) -> String?
+
   /// The words and options that select the place of the dates.
   let columns: Words
   let hasHeader: Bool
@@ -29,7 +34,8 @@ struct RecordSentences: RecordMessages {
       let sentence = DateSentences.sentence(
         for: failure, in: text,
         DateSentences.Context(
-          formats: formats.all, isForeign: isForeign, isOperand: origin.isOperand))
+          formats: formats.all, isForeign: isForeign, isOperand: origin.isOperand,
+          takesMoreDates: true, language: language, advice: advice))
       // Column names do not start with a digit.
       guard !columns.isEmpty, !hasHeader, origin == .line(1), case .unreadable = failure,
         !range.isEmpty, !(0x30...0x39).contains(text[0])
@@ -48,21 +54,23 @@ struct RecordSentences: RecordMessages {
         + (count == 1 ? "column" : "columns")
         + ((origin.isOperand ? record.fileHint : nil) ?? delimiterHint(count))
     case .noColumnName(let names):
-      let list = names.prefix(12).map { String(quoting: $0) }.joined(separator: ", ")
-      return "no column \(columnNames(notIn: names)): the header has \(list)"
-        + delimiterHint(names.count)
+      return "no column \(columnNames(notIn: names)): " + list(names)
+        + (numberHint(names) ?? similarName(to: columns, in: names) ?? delimiterHint(names.count))
     case .noSeriesName(let names):
-      let list = names.prefix(12).map { String(quoting: $0) }.joined(separator: ", ")
-      return "no column for the series: the header has \(list)" + delimiterHint(names.count)
+      return "no column for the series: " + list(names)
+        + (similarName(to: target.map { [$0] } ?? [], in: names) ?? delimiterHint(names.count))
     case .noSeries:
       return "no value for the series in \(String(quoting: record))"
     case .openQuotation: return "a quote in \(String(quoting: record)) is not closed"
     case .noValue:
       let text = String(quoting: record)
       guard record.isJSON else {
-        return "\(text) is not valid JSON" + ((origin.isOperand ? record.fileHint : nil) ?? "")
+        let hint = origin.isOperand ? record.fileHint : JSONHints.continuation(of: record)
+        return "\(text) is not valid JSON" + (hint ?? "")
       }
       return "no value at \(jsonKeys.map(\.quoted).joined(separator: " or ")) in \(text)"
+        + (JSONHints.path(for: jsonKeys, in: record)
+          ?? JSONHints.elements(of: record, jsonKeys) ?? "")
     case .invalidValue(let range):
       return "\(String(quoting: record.extracting(range))) is not a valid JSON value"
     case .tooLong:
@@ -104,17 +112,40 @@ struct RecordSentences: RecordMessages {
     return "a quote in \(owner) is not closed"
   }
 
+  /// The names of columns, as a clause.
+  private func list(_ names: [[UInt8]]) -> String {
+    let shown = names.prefix(12).map { String(quoting: $0) }
+    if names.count == 1 { return "the only column is \(shown[0])" }
+    let rest = names.count - shown.count
+    return "the columns are " + (shown + (rest > 0 ? ["\(rest) more"] : [])).conjunction
+  }
+
+  /// A hint for a number that no column can have.
+  private func numberHint(_ names: [[UInt8]]) -> String? {
+    let hasNumber = columns.contains { (try? Int(word: $0)) ?? 1 < 1 && !names.contains($0.bytes) }
+    return hasNumber ? "; columns are numbered from 1" : nil
+  }
+
+  /// The name that was probably meant by a column that is not in a header.
+  private func similarName(to columns: Words, in names: [[UInt8]]) -> String? {
+    let texts = names.map { String(decoding: $0, as: UTF8.self) }
+    for word in columns where !names.contains(word.bytes) {
+      if let hint = Suggestion.hint(for: word, among: texts) { return hint }
+    }
+    return nil
+  }
+
   /// The requested columns that a record with this many columns may lack.
   private func columnNames(beyond count: Int) -> String {
     var columns = columns
     if let target, !columns.contains(target) { columns.append(target) }
-    return Self.alternatives(columns) { word in (try? Int(word: word)).map { $0 > count } ?? true }
+    return Self.alternatives(columns) { word in word.columnNumber.map { $0 > count } ?? true }
   }
 
   /// The requested columns that are not in a header.
   private func columnNames(notIn names: [[UInt8]]) -> String {
     Self.alternatives(columns) { word in
-      (try? Int(word: word)) == nil && !names.contains(word.bytes)
+      word.columnNumber == nil && !names.contains(word.bytes)
     }
   }
 
@@ -123,7 +154,7 @@ struct RecordSentences: RecordMessages {
     _ words: Words, where condition: (Word) -> Bool
   ) -> String {
     let names = words.filter(condition).map { word in
-      (try? Int(word: word)).map { "\($0)" } ?? word.quoted
+      word.columnNumber.map { "\($0)" } ?? word.quoted
     }
     return names.joined(separator: " or ")
   }
@@ -140,5 +171,13 @@ struct RecordSentences: RecordMessages {
     var place = ""
     if let first, let last { place = first == last ? " at \(first)" : ", from \(first) to \(last)" }
     return "\(what)\(place); to report each one, add --messages all"
+  }
+}
+
+extension Word {
+  /// The number of the column that this word selects; `nil` if it is a name.
+  var columnNumber: Int? {
+    let number = try? Int(word: self)
+    return number.flatMap { $0 >= 1 ? $0 : nil }
   }
 }

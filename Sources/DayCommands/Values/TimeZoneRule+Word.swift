@@ -55,7 +55,7 @@ extension TimeZoneRule {
     if ["localtime", "system"].contains(text.lowercased()) { return "local" }
     var offset = text.uppercased()[...]
     for name in ["UTC", "GMT"] where offset.hasPrefix(name) { offset = offset.dropFirst(3) }
-    guard let sign = offset.first, sign == "+" || sign == "-" else { return nil }
+    guard let sign = offset.first, sign == "+" || sign == "-" else { return likelyArea(text) }
     let parts = offset.dropFirst().split(separator: ":", omittingEmptySubsequences: false)
     guard (1...2).contains(parts.count),
       parts.allSatisfy({ (1...2).contains($0.utf8.count) && $0.utf8.allSatisfy(\.isDigit) })
@@ -63,6 +63,27 @@ extension TimeZoneRule {
     let numbers = parts.map { $0.utf8.count == 1 ? "0\($0)" : String($0) }
     let likely = "\(sign)\(numbers[0]):\(numbers.count == 2 ? numbers[1] : "00")"
     return seconds(ofOffset: Array(likely.utf8)) == nil ? nil : likely
+  }
+
+  /// The installed area for a name in another case, with other characters between words, or without
+  /// its continent, such as `europe/berlin`, `America/New York` or `Tokyo`.
+  private static func likelyArea(_ text: String) -> String? {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { part in
+      part.split { " _-".contains($0) }.map(capitalized).joined(separator: "_")
+    }
+    let name = parts.joined(separator: "/")
+    let continents = [
+      "Europe", "America", "Asia", "Africa", "Australia", "Pacific", "Atlantic", "Indian",
+    ]
+    let names =
+      [name, name.uppercased()] + (parts.count > 1 ? [] : continents.map { "\($0)/\(name)" })
+    return names.first { $0 != text && (try? TimeZoneData(area: $0)) != nil }
+  }
+
+  private static func capitalized(_ word: Substring) -> String {
+    let word = word.lowercased()
+    if ["of", "es", "au"].contains(word) { return word }
+    return word.prefix(1).uppercased() + word.dropFirst()
   }
 
   /// Returns the number of seconds in an offset such as `+02:00`, `+0200` or `+02`.

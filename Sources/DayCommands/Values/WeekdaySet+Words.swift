@@ -9,10 +9,19 @@ extension WeekdaySet {
     for name in word.bytes.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
       guard let weekday = Weekday(name: name.span) else {
         throw UsageError(
-          "\(option): \(String(quoting: Array(name))) is not a weekday; write names such as fri,sat "
-            + "or friday,saturday")
+          "\(option): \(String(quoting: Array(name))) is not a weekday; write "
+            + (Self.names(of: name) ?? "names such as fri,sat or friday,saturday"))
       }
       insert(weekday)
+    }
+  }
+
+  /// The names for a word that stands for several weekdays.
+  static func names(of word: ArraySlice<UInt8>) -> String? {
+    switch String(decoding: word, as: UTF8.self).lowercased() {
+    case "weekdays", "weekday", "workdays", "business-days": "mon,tue,wed,thu,fri"
+    case "weekends", "weekend": "sat,sun"
+    default: nil
     }
   }
 }

@@ -3,7 +3,7 @@
 
 extension Span<UInt8> {
   /// The range of the value at a path, a string with its quotes; `nil` if there is none.
-  func jsonValue(at path: borrowing JSONPath) -> Range<Int>? {
+  package func jsonValue(at path: borrowing JSONPath) -> Range<Int>? {
     var position = 0
     passBlanks(at: &position)
     let keys = path.keys.span

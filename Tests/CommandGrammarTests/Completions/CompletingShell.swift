@@ -20,8 +20,8 @@ enum CompletingShell {
     }
   }
 
-  /// The words below each line that starts with `== `, without descriptions, and without what bash
-  /// and zsh do not repeat: the start of `--name=value`, and the slash after a folder.
+  /// The words below each line that starts with `== `, without descriptions, and without what some
+  /// shells do not repeat: the start of `--name=value` and of a list, and the slash after a folder.
   private static func answers(in output: String) -> [[String]] {
     var answers: [[String]] = []
     for line in output.split(whereSeparator: \.isNewline) {
@@ -30,6 +30,7 @@ enum CompletingShell {
       } else if !answers.isEmpty {
         var word = String(line.prefix { $0 != "\t" })
         if let sign = word.firstIndex(of: "=") { word = String(word[word.index(after: sign)...]) }
+        if let comma = word.lastIndex(of: ",") { word = String(word[word.index(after: comma)...]) }
         answers[answers.count - 1].append(word.hasSuffix("/") ? String(word.dropLast()) : word)
       }
     }

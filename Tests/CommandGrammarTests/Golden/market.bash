@@ -8,6 +8,14 @@ _market_offer() {
   done
 }
 
+# Offers the words that continue a list with commas.
+_market_list() {
+  local start=
+  [[ $current != *,* ]] || start=${current%,*},
+  compopt -o nospace 2>/dev/null
+  _market_offer "${@/#/$start}"
+}
+
 # Offers paths: _market_paths OPTION-OF-COMPOPT OPTION-OF-COMPGEN
 _market_paths() {
   compopt -o "$1" 2>/dev/null && return
@@ -50,6 +58,9 @@ _market_value() {
     folder)
       _market_paths dirnames -d
       ;;
+    tag)
+      _market_list green red ripe
+      ;;
     zone)
       _market_offer local
       _market_below ./zones
@@ -69,7 +80,7 @@ _market_option() {
         --file) takes=1 kind=file excludes='--file' ;;
         --folder) takes=1 kind=folder excludes='--folder' ;;
         --price | -p) takes=1 excludes='--price -p' ;;
-        --tag | -t) takes=1 ;;
+        --tag | -t) takes=1 kind=tag ;;
         --column | -c) takes=1 excludes='--column -c' ;;
         --header) excludes='--header' ;;
         --json | -j) excludes='--json -j --csv' ;;

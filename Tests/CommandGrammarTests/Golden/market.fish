@@ -88,6 +88,13 @@ function __market_folder
     __fish_complete_directories (commandline -ct) ''
 end
 
+function __market_tag
+    set -l start (commandline -ct | string replace -r '^-[^=]*=' '' | string match -r '.*,')
+    echo "$start"'green'
+    echo "$start"'red'
+    echo "$start"'ripe'
+end
+
 function __market_zone
     echo 'local	the system\'s: here'
     for path in './zones'/**
@@ -114,7 +121,7 @@ complete -c market -n '__market_offers buy --size -s' -s s -l size -x -a '(__mar
 complete -c market -n '__market_offers buy --file' -l file -r -F -d 'shopping list'
 complete -c market -n '__market_offers buy --folder' -l folder -x -a '(__market_folder)' -d 'bag'
 complete -c market -n '__market_offers buy --price -p' -s p -l price -x -d 'highest price'
-complete -c market -n '__market_offers buy' -s t -l tag -x -d 'tag to attach'
+complete -c market -n '__market_offers buy' -s t -l tag -x -a '(__market_tag)' -d 'tag to attach'
 complete -c market -n '__market_offers buy,sell --column -c' -s c -l column -x -d 'column: a number'
 complete -c market -n '__market_offers buy,sell --header' -l header -d 'the first line has names'
 complete -c market -n '__market_offers buy,sell --json -j --csv' -s j -l json -d 'print JSON'

@@ -26,6 +26,16 @@ _market_folder() {
   _files -/
 }
 
+_market_tag() {
+  local -a words=(
+    'green'
+    'red'
+    'ripe'
+  )
+  compset -P '*,'
+  _describe -t values tag words -q -S ,
+}
+
 _market_zone() {
   local -a words=(
     'local:the system'\''s: here'
@@ -73,7 +83,7 @@ _market() {
         '(--file)'--file='[shopping list]:FILE:_market_file'
         '(--folder)'--folder='[bag]:FOLDER:_market_folder'
         '(--price -p)'{-p+,--price=}'[highest price]:PRICE: '
-        '*'{-t+,--tag=}'[tag to attach]:TAG: '
+        '*'{-t+,--tag=}'[tag to attach]:TAG:_market_tag'
         '(--column -c)'{-c+,--column=}'[column\: a number]:COLUMN: '
         '(--header)'--header'[the first line has names]'
         '(--json -j --csv)'{-j,--json}'[print JSON]'

@@ -140,12 +140,24 @@ struct MonthGridCommandTests {
         == [month, year, month].map(\.written).joined(separator: "\n"))
   }
 
-  @Test func fewerMonthsAreShownWhereYearsEnd() {
+  @Test(arguments: [
+    ("9999-12 -3", "9999-11 9999-12"), ("9999-12 -n 2", "9999-12"),
+    ("-3 -- -009999-01", "-009999-01 -009999-02"),
+  ])
+  func aMonthThatDoesNotExistIsReported(_ line: String, _ months: String) {
+    let run = dayctl("month-grid \(line)")
+    let word = line.contains("9999-12") ? "9999-12" : "-009999-01"
+    let count = line.hasSuffix("2") ? 2 : 3
+    #expect(run.code == 2)
     #expect(
-      dayctl("month-grid 9999-12 -3").written == dayctl("month-grid 9999-11 --months 2").written)
-    #expect(
-      dayctl("month-grid -3 -- -009999-01").written
-        == dayctl("month-grid --months 2 -- -009999-01").written)
+      run.written.hasSuffix(
+        "\ndayctl: '\(word)' has fewer than \(count) months: months go from -009999-01 to 9999-12\n"
+      ))
+    let json = dayctl("month-grid --json \(line)").written
+    for month in months.split(separator: " ") { #expect(json.contains("\"month\":\"\(month)\"")) }
+    #expect(json.occurrences(of: "\"month\":") == months.split(separator: " ").count)
+    #expect(!dayctl("month-grid -q \(line)").written.contains("dayctl:"))
+    #expect(dayctl("month-grid -q \(line)").code == 2)
   }
 
   @Test func everyLineOfStandardInputIsASheetOfItsMonths() {
@@ -222,4 +234,9 @@ struct MonthGridCommandTests {
       dayctl("month-grid --json \(option)")
         == Run(written: "dayctl: --json and \(name) cannot be combined\n", code: 2))
   }
+}
+
+extension String {
+  /// The number of times that a text occurs in this one.
+  fileprivate func occurrences(of text: String) -> Int { ranges(of: text).count }
 }

@@ -71,6 +71,10 @@ struct CalendarFileTests {
       "DTSTART has a time of day; a holiday lasts all day: DTSTART;VALUE=DATE:20251225"
     ),
     (
+      "DTSTART:20261003T000000", 3,
+      "DTSTART has a time of day; a holiday lasts all day: DTSTART;VALUE=DATE:20261003"
+    ),
+    (
       "DTSTART;VALUE=DATE-TIME:20251225", 3,
       "DTSTART is not a date; a holiday lasts all day: DTSTART;VALUE=DATE:20251225"
     ),

@@ -59,7 +59,7 @@ struct PlaceOptionsColumnsTests {
     ("--column 2", "a;b\n", "<stdin>:1: no column 2: the line has 1 column; check --delimiter"),
     (
       "--column b --header", "a;b\n1;2\n",
-      "<stdin>:1: no column 'b': the header has 'a;b'; check --delimiter"
+      "<stdin>:1: no column 'b': the only column is 'a;b'; check --delimiter"
     ),
     ("--column 2 a.csv", "", "no column 2: 'a.csv' has 1 column; to read a file, use --file a.csv"),
     ("--column 2 a", "", "no column 2: 'a' has 1 column; check --delimiter"),
@@ -77,7 +77,7 @@ struct PlaceOptionsColumnsTests {
     ),
     (
       "--column x --header", "a,b\n1,2\n",
-      "<stdin>:1: no column 'x': the header has 'a', 'b'"
+      "<stdin>:1: no column 'x': the columns are 'a' and 'b'"
     ),
     (
       "--column x", "",
@@ -85,7 +85,19 @@ struct PlaceOptionsColumnsTests {
     ),
     (
       "--column 0", "",
-      "--column: '0' is not a column number (1 or more); to select a column by name, add --header"
+      "--column: '0' is not a column number (1 or more)"
+    ),
+    (
+      "--column 0 --header", "a,b\n1,2\n",
+      "<stdin>:1: no column '0': the columns are 'a' and 'b'; columns are numbered from 1"
+    ),
+    (
+      "--column dua --header", "id,due,note\n1,2,3\n",
+      "<stdin>:1: no column 'dua': the columns are 'id', 'due' and 'note'. Did you mean 'due'?"
+    ),
+    (
+      "--column z --header", "a,b,c,d,e,f,g,h,i,j,k,l,m,n\n",
+      "<stdin>:1: no column 'z': the columns are 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l' and 2 more"
     ),
     ("--header", "", "--header requires --column"),
     ("--delimiter ;", "", "--delimiter requires --column"),

@@ -132,4 +132,24 @@ struct PlaceOptionsTargetTests {
     let pieces = Array(input.utf8).map { [$0] }
     #expect(streams(words, pieces).output == whole.written)
   }
+
+  @Test(arguments: ["0", "-1"])
+  func aNumberThatNoColumnHasIsAnError(_ number: String) {
+    for (options, option) in [
+      ("weekday --column 1 --into", "--into"), ("count --column 1 --series", "--series"),
+    ] {
+      #expect(
+        dayctl("\(options) \(number)", input: "2025-08-29\n")
+          == Run(
+            written:
+              "dayctl: \(option): there is no column \(number): columns are numbered from 1\n",
+            code: 2))
+    }
+  }
+
+  @Test func anyNumberCanBeAKey() {
+    #expect(
+      dayctl("weekday --json-key a --into 0", input: "{\"a\":\"2025-08-29\"}\n").written
+        == "{\"a\":\"2025-08-29\",\"0\":\"Friday\"}\n")
+  }
 }

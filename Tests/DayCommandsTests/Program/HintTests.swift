@@ -1,4 +1,5 @@
 import CommandGrammar
+import Terminal
 import Testing
 
 /// What people write instead of what dayctl reads.
@@ -39,7 +40,13 @@ struct HintTests {
   @Test(arguments: [
     ("convert --to month 2025-08-29", "use MM for the number of the month, MMMM for its name"),
     ("convert -t=dmy 2025-08-29", "write --to=VALUE. Did you mean 'dmy'?"),
-    ("month-grid 3 2026", "'3' is not a month: write months such as 2026-03"),
+    ("month-grid 3", "'3' is not a month: write months such as 2026-03"),
+    ("month-grid aug", "'aug' is a month without a year; write a month such as 2026-08"),
+    ("easter 10000", "'10000' is out of range: years go from -9999 to 9999"),
+    ("easter -- -10000", "'-10000' is out of range: years go from -9999 to 9999"),
+    ("easter -26", "'-26' is not a year: write years before 0 with six digits, such as -000043"),
+    ("add 2025-08-29 3 days ago", "write the amount in one word with a minus, such as -3d"),
+    ("range today 2025-10-01 --skip weekdays", "use mon,tue,wed,thu,fri"),
     ("convert a.csv", "to read a file, use --file a.csv"),
     ("add 2025-08-29 - 30", "to subtract, write -30"),
   ])
@@ -52,5 +59,226 @@ struct HintTests {
   @Test func anOperatorMayTouchItsDate() {
     #expect(dayctl(["test", "2025-08-29", ">=2025-08-29"]).code == 0)
     #expect(dayctl(["test", "2025-08-29", "<2025-08-29 or !=2025-08-29"]).code == 1)
+  }
+
+  /// A call that fails, the end of its message, and the call as the message suggests it.
+  struct Fix: Sendable, CustomTestStringConvertible {
+    var call: String
+    var hint: String
+    var fixed: String
+    var input = ""
+    var answer: String?
+
+    var testDescription: String { call }
+
+    init(
+      _ call: String, _ hint: String, _ fixed: String, input: String = "", prints answer: String?
+    ) {
+      (self.call, self.hint, self.fixed) = (call, hint, fixed)
+      (self.input, self.answer) = (input, answer)
+    }
+  }
+
+  private static let dates = [
+    Fix(
+      "convert @1735689600", "add --from @%s", "convert --from @%s @1735689600",
+      prints: "2025-01-01"),
+    Fix("convert '3 days ago'", "use today-3d", "convert today-3d", prints: "2025-08-26"),
+    Fix(
+      "add today '3 days ago'", "write -3d, as in 'dayctl add today -3d'", "add today -3d",
+      prints: "2025-08-26"),
+    Fix(
+      "convert 2025-W35", "is a week, not a date; write a date such as 2025-08-25",
+      "convert 2025-08-25", prints: "2025-08-25"),
+    Fix(
+      "convert --from week 2025-W35", "write a date such as 2025-W35-1",
+      "convert --from week 2025-W35-1", prints: "2025-08-25"),
+    Fix(
+      "convert 2025-Q3", "is a quarter, not a date; write a date such as 2025-07-01",
+      "convert 2025-07-01", prints: "2025-07-01"),
+    Fix(
+      "convert 08/2025", "is a month, not a date; write a date such as 2025-08-01",
+      "convert 2025-08-01", prints: "2025-08-01"),
+    Fix(
+      "convert '29th August 2025'", "add --from \"d'th' MMMM yyyy\"",
+      "convert --from \"d'th' MMMM yyyy\" '29th August 2025'", prints: "2025-08-29"),
+    Fix(
+      "convert 'Aug 1st, 2025'", "add --from \"MMM d'st', yyyy\"",
+      "convert --from \"MMM d'st', yyyy\" 'Aug 1st, 2025'", prints: "2025-08-01"),
+    Fix(
+      "convert '29 août 2025'", "add --from 'd MMMM yyyy' --locale fr",
+      "convert --from 'd MMMM yyyy' --locale fr '29 août 2025'", prints: "2025-08-29"),
+    Fix(
+      "convert --locale de '29. August 2025'", "add --from 'd. MMMM yyyy'",
+      "convert --locale de --from 'd. MMMM yyyy' '29. August 2025'", prints: "2025-08-29"),
+    Fix(
+      "convert --locale de 'Freitag, 29. August 2025'", "add --from 'EEEE, d. MMMM yyyy'",
+      "convert --locale de --from 'EEEE, d. MMMM yyyy' 'Freitag, 29. August 2025'",
+      prints: "2025-08-29"),
+    Fix(
+      "convert '29 de agosto de 2025'", "add --from \"d 'de' MMMM 'de' yyyy\" --locale es",
+      "convert --from \"d 'de' MMMM 'de' yyyy\" --locale es '29 de agosto de 2025'",
+      prints: "2025-08-29"),
+    Fix(
+      "convert 1735689600000000",
+      "a Unix timestamp in microseconds: remove the last 3 digits and add --from epoch-ms",
+      "convert --from epoch-ms 1735689600000", prints: "2025-01-01"),
+    Fix(
+      "convert 1735689600000000000",
+      "a Unix timestamp in nanoseconds: remove the last 6 digits and add --from epoch-ms",
+      "convert --from epoch-ms 1735689600000", prints: "2025-01-01"),
+    Fix(
+      "convert 2025-01-01 +%d.%m.%Y", "use --to %d.%m.%Y", "convert 2025-01-01 --to %d.%m.%Y",
+      prints: "01.01.2025"),
+    Fix(
+      "convert today '+%d %b'", "use --to '%d %b'", "convert today --to '%d %b'", prints: "29 Aug"),
+    Fix(
+      "add today 1 +%j", "to choose the format of the output, use --to %j", "add today 1 --to %j",
+      prints: "242"),
+    Fix(
+      "weekday today +%F", "use 'dayctl convert' with --to %F", "convert today --to %F",
+      prints: "2025-08-29"),
+  ]
+
+  private static let ranges = [
+    Fix(
+      "diff 2025-01-01..2025-02-01", "write two words: 2025-01-01 2025-02-01",
+      "diff 2025-01-01 2025-02-01", prints: "31"),
+    Fix(
+      "range today..tomorrow", "write two words: today tomorrow", "range today tomorrow",
+      prints: "2025-08-29\n2025-08-30"),
+    Fix(
+      "convert 2025-01-01..2025-02-01", "write two words: 2025-01-01 2025-02-01",
+      "convert 2025-01-01 2025-02-01", prints: "2025-01-01\n2025-02-01"),
+    Fix(
+      "filter between 2025-01-01..2025-02-01", "write two words: 2025-01-01 2025-02-01",
+      "filter between 2025-01-01 2025-02-01", input: "2025-01-15\n", prints: "2025-01-15"),
+    Fix(
+      "filter 2025-01-01..2025-02-01", "write between 2025-01-01 2025-02-01",
+      "filter between 2025-01-01 2025-02-01", input: "2025-01-15\n", prints: "2025-01-15"),
+    Fix(
+      "filter before 2025-01-01..2025-02-01", "write between 2025-01-01 2025-02-01",
+      "filter between 2025-01-01 2025-02-01", input: "2025-01-15\n", prints: "2025-01-15"),
+    Fix(
+      "range today 2025-09-01 --only weekdays", "write mon,tue,wed,thu,fri",
+      "range today 2025-09-01 --only mon,tue,wed,thu,fri", prints: "2025-08-29\n2025-09-01"),
+  ]
+
+  private static let months = [
+    Fix("month-grid 8 2025", "write 2025-08", "month-grid 2025-08", prints: nil),
+    Fix("month-grid 2025 8", "write 2025-08", "month-grid 2025-08", prints: nil),
+    Fix("month-grid aug 2025", "write 2025-08", "month-grid 2025-08", prints: nil),
+    Fix("month-grid 'Aug 2025'", "write 2025-08", "month-grid 2025-08", prints: nil),
+    Fix("month-grid 08/2025", "write 2025-08", "month-grid 2025-08", prints: nil),
+    Fix("month-grid 2025/08", "write 2025-08", "month-grid 2025-08", prints: nil),
+    Fix("month-grid 2025-8", "write 2025-08", "month-grid 2025-08", prints: nil),
+    Fix(
+      "month-grid --locale fr août 2025", "write 2025-08", "month-grid --locale fr 2025-08",
+      prints: nil),
+    Fix(
+      "month-grid 2025-01..2025-03", "write 2025-01 --months 3", "month-grid 2025-01 --months 3",
+      prints: nil),
+  ]
+
+  private static let conditions = [
+    Fix(
+      "filter older-than 30 days", "write the amount in one word: 30d", "filter older-than 30d",
+      input: "2025-01-01\n", prints: "2025-01-01"),
+    Fix(
+      "test 2025-01-01 'older-than 1 month'", "write the amount in one word: 1m",
+      "test 2025-01-01 older-than 1m", prints: ""),
+    Fix(
+      "filter before 2025-01-01 , is fri", "join conditions with 'and' or 'or'",
+      "filter before 2025-01-01 or is fri", input: "2024-01-01\n", prints: "2024-01-01"),
+    Fix(
+      "filter before 2025-01-01, is fri",
+      "remove the comma, and join conditions with 'and' or 'or'",
+      "filter before 2025-01-01 or is fri", input: "2024-01-01\n", prints: "2024-01-01"),
+    Fix(
+      "filter is fri, before 2025-01-01",
+      "remove the comma, and join conditions with 'and' or 'or'",
+      "filter is fri or before 2025-01-01", input: "2024-01-01\n", prints: "2024-01-01"),
+    Fix(
+      "filter before 2025-01-01 && is mon", "write 'and'", "filter before 2025-01-01 and is mon",
+      input: "2024-01-01\n", prints: "2024-01-01"),
+    Fix(
+      "filter ! is fri", "use not", "filter not is fri", input: "2024-01-01\n",
+      prints: "2024-01-01"),
+  ]
+
+  private static let places = [
+    Fix(
+      "convert --json-key a.b", "write --json-key '\"a.b\"'", "convert --json-key '\"a.b\"'",
+      input: "{\"a.b\":\"2025-08-29\"}\n", prints: "{\"a.b\":\"2025-08-29\"}"),
+    Fix(
+      "convert --json-key $.a.b", "write --json-key a.b", "convert --json-key a.b",
+      input: "{\"a\":{\"b\":\"2025-08-29\"}}\n", prints: "{\"a\":{\"b\":\"2025-08-29\"}}"),
+    Fix(
+      "convert --json-key .a.b", "write a.b", "convert --json-key a.b",
+      input: "{\"a\":{\"b\":\"2025-08-29\"}}\n", prints: "{\"a\":{\"b\":\"2025-08-29\"}}"),
+    Fix(
+      "diff --header --column a,b --into c", "repeat the option: --column a --column b",
+      "diff --header --column a --column b --into c", input: "a,b\n2025-08-29,2025-08-30\n",
+      prints: "a,b,c\n2025-08-29,2025-08-30,1"),
+    Fix(
+      "diff --column 1,2 --into c", "repeat the option: --column 1 --column 2",
+      "diff --column 1 --column 2 --into c", input: "2025-08-29,2025-08-30\n",
+      prints: "2025-08-29,2025-08-30,1"),
+    Fix(
+      "convert --column 2 --delimiter tab", "use \\t", "convert --column 2 --delimiter \\t",
+      input: "a\t2025-08-29\n", prints: "a\t2025-08-29"),
+    Fix(
+      "convert --column 2 --delimiter semicolon", "use ';'", "convert --column 2 --delimiter ';'",
+      input: "a;2025-08-29\n", prints: "a;2025-08-29"),
+    Fix("count --by dow", "Did you mean 'weekday'?", "count --by weekday today", prints: nil),
+    Fix("count --by daily", "Did you mean 'day'?", "count --by day today", prints: nil),
+    Fix("count month", "use --by month", "count --by month today", prints: "2025-08  1"),
+    Fix(
+      "round today --to month-end", "use end-of-month", "round today --to end-of-month",
+      prints: "2025-08-31"),
+    Fix(
+      "round today --to start-of-day", "use 'dayctl convert --from iso8601'",
+      "convert --from iso8601 2025-08-29T10:00:00Z", prints: "2025-08-29"),
+  ]
+
+  @Test(arguments: dates + ranges + months + conditions + places)
+  func aFixWorksWhenItIsTyped(_ fix: Fix) {
+    let run = dayctl(shellWords(fix.call), input: Array(fix.input.utf8))
+    #expect(run.code == 2)
+    #expect(run.written.contains(fix.hint + "\n"), "\(run.written)")
+    let fixed = dayctl(shellWords(fix.fixed), input: Array(fix.input.utf8))
+    #expect(fixed.code == 0, "\(fixed.written)")
+    if let answer = fix.answer {
+      #expect(fixed.written == (answer.isEmpty ? "" : answer + "\n"))
+    }
+  }
+
+  @Test(
+    .enabled(if: (try? TimeZoneData(area: "America/New_York")) != nil),
+    arguments: [
+      ("europe/berlin", "Europe/Berlin"), ("EUROPE/BERLIN", "Europe/Berlin"),
+      ("america/new york", "America/New_York"), ("America/New-York", "America/New_York"),
+      ("tokyo", "Asia/Tokyo"), ("africa/dar-es-salaam", "Africa/Dar_es_Salaam"),
+    ])
+  func anAreaInAnotherFormIsAnsweredWithTheInstalledOne(_ zone: Word, _ area: Word) {
+    #expect(
+      dayctl(["convert", "--time-zone", zone, "2025-08-29"])
+        == Run(
+          written: "dayctl: --time-zone: unknown time zone \(zone.quoted). "
+            + "Did you mean \(area.quoted)?\n",
+          code: 2))
+    #expect(dayctl(["convert", "--time-zone", area, "2025-08-29"]).code == 0)
+  }
+
+  @Test func aTextInNoLanguageGetsNoHint() {
+    #expect(
+      dayctl(["convert", "29 foobar 2025"]).written
+        == "dayctl: '29 foobar 2025' is not a date (yyyy-MM-dd)\n")
+  }
+
+  @Test(arguments: ["+%T", "+%Q", "+%H:%M"])
+  func aFormatThatCannotWriteDaysIsNotSuggested(_ format: Word) {
+    #expect(!dayctl(["convert", format]).written.contains("--to"))
+    #expect(!dayctl(["today", format]).written.contains("--to"))
   }
 }

@@ -67,7 +67,8 @@ struct LanguageTests {
     ),
     (
       "diff 2025-01-01 2025-01-02 2025-01-03",
-      "dayctl: unexpected operand '2025-01-03'; see 'dayctl diff -h'\n", 2
+      "dayctl: unexpected operand '2025-01-03'; write two dates and no other words: dayctl diff FROM TO\n",
+      2
     ),
     ("add", "dayctl: missing operand AMOUNT; see 'dayctl add -h'\n", 2),
     (

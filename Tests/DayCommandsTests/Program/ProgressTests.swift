@@ -69,7 +69,7 @@ struct ProgressTests {
     ("diff -q x", "dayctl: 'x' is not a date (yyyy-MM-dd)\n"),
     (
       "add -q --header --column due 1",
-      "dayctl: <stdin>:1: no column 'due': the header has 'a', 'b'\n"
+      "dayctl: <stdin>:1: no column 'due': the columns are 'a' and 'b'\n"
     ),
   ])
   func quietStillReportsUsageErrors(_ words: String, _ message: String) {

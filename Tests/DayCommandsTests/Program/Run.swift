@@ -59,6 +59,24 @@ func dayctl(
     files: files)
 }
 
+/// Returns the words of a line as a shell splits it; quotes group characters, and have no escapes.
+func shellWords(_ line: String) -> [Word] {
+  var (words, word, quote): ([String], String?, Character?) = ([], nil, nil)
+  for character in line {
+    if character == quote {
+      quote = nil
+    } else if quote == nil, character == "'" || character == "\"" {
+      (quote, word) = (character, word ?? "")
+    } else if quote == nil, character == " " {
+      words += word.map { [$0] } ?? []
+      word = nil
+    } else {
+      word = (word ?? "") + String(character)
+    }
+  }
+  return (words + (word.map { [$0] } ?? [])).map { Word($0) }
+}
+
 /// A source that returns chunks of bytes one by one, then an error if one is given.
 final class ByteChunks: ByteSource {
   private let chunks: [[UInt8]]

@@ -1,0 +1,76 @@
+import DayKit
+
+/// A text that is a year, a quarter, a month or a week, where a date is needed.
+struct PartOfDate {
+  /// What the text is, such as `month`.
+  let noun: String
+
+  let firstDay: Day
+
+  /// Reads a text in one of the forms that people write.
+  ///
+  /// - Parameter symbols: The language of months, besides English.
+  init?(_ text: Span<UInt8>, in symbols: DaySymbols) {
+    guard text.count <= 32 else { return nil }
+    if let day = try? DayFormat.year.read(text) {
+      self.init("year", day)
+    } else if let month = Self.month(text, in: symbols) {
+      self.init("month", month.firstDay)
+    } else if let day = Self.firstDay(ofWeek: text) {
+      self.init("week", day)
+    } else if let day = Self.firstDay(ofQuarter: text) {
+      self.init("quarter", day)
+    } else {
+      return nil
+    }
+  }
+
+  private init(_ noun: String, _ firstDay: Day) {
+    (self.noun, self.firstDay) = (noun, firstDay)
+  }
+}
+
+extension PartOfDate {
+  /// Reads a month with its year, such as `08/2025` or `August 2025`.
+  static func month(_ text: Span<UInt8>, in symbols: DaySymbols) -> YearMonth? {
+    for format in monthFormats {
+      if let day = try? format.read(text) { return day.yearMonth }
+    }
+    for pattern in patternsOfNames {
+      let format = try? DayFormat(compiling: pattern, symbols: symbols).readingMonths()
+      if let day = try? format?.read(text) { return day.yearMonth }
+    }
+    return nil
+  }
+
+  private static let monthFormats =
+    [DayFormat.yearMonth]
+    + ([
+      "yyyy-M", "yyyy/M", "yyyy.M", "yyyy M", "M-yyyy", "M/yyyy", "M.yyyy", "M yyyy",
+    ] + patternsOfNames).compactMap { try? DayFormat(pattern: $0).readingMonths() }
+
+  private static let patternsOfNames = [
+    "MMM yyyy", "MMMM yyyy", "MMM-yyyy", "MMMM-yyyy", "yyyy MMM", "yyyy MMMM",
+  ]
+
+  /// Reads a week such as `2025-W35`.
+  private static func firstDay(ofWeek text: Span<UInt8>) -> Day? {
+    let monday = Array(copying: text) + "-1".utf8
+    return try? DayFormat.week.read(monday.span)
+  }
+
+  /// Reads a quarter such as `2025-Q3`.
+  private static func firstDay(ofQuarter text: Span<UInt8>) -> Day? {
+    guard text.count == 7, text[4] == UInt8(ascii: "-"), text[5] | 0x20 == UInt8(ascii: "q"),
+      (UInt8(ascii: "1")...UInt8(ascii: "4")).contains(text[6]),
+      let start = try? DayFormat.year.read(text.extracting(first: 4))
+    else { return nil }
+    return try? start.adding(.months(3 * Int(text[6] - UInt8(ascii: "1"))))
+  }
+}
+
+extension [UInt8] {
+  fileprivate init(copying bytes: Span<UInt8>) {
+    self = bytes.indices.map { bytes[$0] }
+  }
+}

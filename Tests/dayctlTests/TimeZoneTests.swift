@@ -105,6 +105,40 @@ struct TimeZoneTests {
       try Shell.run(line, environment: ["TZ": "America/New_York"]).written == "2025-08-28\n")
   }
 
+  @Test(arguments: [
+    (
+      "TZ=Asia/Tokyoo dayctl convert today",
+      "TZ: unknown time zone 'Asia/Tokyoo': set TZ to an area such as Europe/Berlin or to UTC"
+    ),
+    (
+      "TZ=Asia/Tokyoo dayctl convert --from epoch --time-zone local 0",
+      "TZ: unknown time zone 'Asia/Tokyoo': set TZ to an area such as Europe/Berlin or to UTC"
+    ),
+    (
+      "printf TZif2 > $TZDIR/Zone; TZ=:Zone dayctl today",
+      "TZ: the data of time zone ':Zone' is corrupt: reinstall the system's time zone data, or set TZ "
+        + "to another area or to UTC"
+    ),
+    (
+      "mkfifo $TZDIR/Zone; TZ=$TZDIR/Zone dayctl test 2025-01-01 before today 2>&1 "
+        + "| sed s=$TZDIR/=/folder/=",
+      "TZ: cannot read the data of time zone '/folder/Zone': it is not a regular file; set TZ to "
+        + "another area or to UTC"
+    ),
+  ])
+  func aZoneOfTheEnvironmentThatCannotBeUsedIsAnError(_ line: String, _ message: String) throws {
+    let outcome = try Shell.run(
+      "TZDIR=$(mktemp -d) && export TZDIR; (\(line)); rm -r $TZDIR; exit 2")
+    #expect(outcome == Shell.Outcome(written: "dayctl: \(message)\n", code: 2))
+  }
+
+  @Test(arguments: ["UTC", "JST-9", "EST5EDT", "<+03>-3", ":UTC", ""])
+  func aZoneThatNeedsNoDataIsNotRead(_ zone: String) throws {
+    let outcome = try Shell.run(
+      "TZDIR=/nowhere TZ='\(zone)' dayctl diff today today", environment: [:])
+    #expect(outcome == Shell.Outcome(written: "0\n", code: 0))
+  }
+
   @Test func withoutAZoneTheEnvironmentDoesNotMatter() throws {
     for zone in ["Asia/Tokyo", "America/New_York", "Pacific/Apia"] {
       let outcome = try Shell.run(

@@ -12,7 +12,7 @@ struct Clock: Sendable {
 
   func today() throws(DateFailure) -> Day {
     let value = environment(Self.variable)
-    guard value.count > 0 else { return timeZone.today }
+    guard value.count > 0 else { return try timeZone.today() }
     var day: Day?
     value.withBytes { day = try? DayFormat.iso.read($0) }
     guard let day else { throw .clock(value.bytes) }

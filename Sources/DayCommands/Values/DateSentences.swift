@@ -39,6 +39,7 @@ enum DateSentences {
     case .clock(let value):
       let value = String(quoting: value)
       return "\(Clock.variable) is \(value), which is not a date (\(DayFormat.iso))"
+    case .timeZone(let value, let error): return TimeZoneRule.message(ofLocal: value, error)
     case .notAnAmount: return Amount.rejection(of: Word(copying: bytes))
     case .noSum(let error): return "there is no answer for \(text): \(error)"
     case .contradicts(let error):

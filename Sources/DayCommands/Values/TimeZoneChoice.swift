@@ -1,4 +1,5 @@
 import DayKit
+import DayRecords
 import Terminal
 
 /// The time zone given by `--time-zone`, if any.
@@ -16,9 +17,14 @@ enum TimeZoneChoice: Sendable {
     if case .zone(let rule) = self { format.inTimeZone(rule) } else { format }
   }
 
-  /// Today's date in this time zone, by the system clock.
-  var today: Day {
-    guard case .zone(let rule) = self else { return .today }
-    return rule.day(at: SystemTimeZone.now) ?? .today
+  /// Returns today's date in this time zone, by the system clock.
+  func today() throws(DateFailure) -> Day {
+    if case .zone(let rule) = self { return rule.day(at: SystemTimeZone.now) ?? .today }
+    do throws(TimeZoneError) {
+      try SystemTimeZone.check()
+    } catch {
+      throw .timeZone(SystemTimeZone.value ?? [], error)
+    }
+    return .today
   }
 }

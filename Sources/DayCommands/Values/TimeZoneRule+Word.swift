@@ -10,6 +10,7 @@ extension TimeZoneRule {
   init(word: Word) throws(UsageError) {
     let text = String(decoding: word.bytes, as: UTF8.self)
     if text == "local" {
+      try Self.checkLocal()
       self.init(identifier: text, secondsAhead: SystemTimeZone.offset(at:))
     } else if text == "UTC" || text == "Z" {
       self = .utc
@@ -29,22 +30,39 @@ extension TimeZoneRule {
     }
   }
 
-  private static func message(_ word: Word, _ error: TimeZoneError) -> String {
+  private static func checkLocal() throws(UsageError) {
+    do throws(TimeZoneError) {
+      try SystemTimeZone.check()
+    } catch {
+      throw UsageError(message(ofLocal: SystemTimeZone.value ?? [], error))
+    }
+  }
+
+  /// The message for a value of `TZ` with which the C library would silently use UTC.
+  static func message(ofLocal value: [UInt8], _ error: TimeZoneError) -> String {
+    let word = Word(bytes: value)
+    return "TZ: "
+      + message(
+        word, error, choices: "set TZ to an area such as Europe/Berlin or to UTC",
+        otherwise: "set TZ to another area or to UTC")
+  }
+
+  private static func message(
+    _ word: Word, _ error: TimeZoneError,
+    choices: String = "use an area such as Europe/Berlin, an offset such as +02:00, UTC or local",
+    otherwise: String = "use an offset such as +02:00 instead"
+  ) -> String {
     switch error {
     case .notFound where likelyWord(word) != nil:
       "unknown time zone \(word.quoted). Did you mean '\(likelyWord(word) ?? "")'?"
-    case .notFound:
-      "unknown time zone \(word.quoted): use an area such as Europe/Berlin, an offset such as "
-        + "+02:00, UTC or local"
+    case .notFound: "unknown time zone \(word.quoted): \(choices)"
     case .notReadable(let error):
-      "cannot read the data of time zone \(word.quoted): \(error.message); use an offset such as "
-        + "+02:00 instead"
+      "cannot read the data of time zone \(word.quoted): \(error.message); \(otherwise)"
     case .notAFile:
-      "cannot read the data of time zone \(word.quoted): it is not a regular file; use an offset "
-        + "such as +02:00 instead"
+      "cannot read the data of time zone \(word.quoted): it is not a regular file; \(otherwise)"
     case .corrupt:
-      "the data of time zone \(word.quoted) is corrupt: reinstall the system's time zone data, "
-        + "or use an offset such as +02:00 instead"
+      "the data of time zone \(word.quoted) is corrupt: reinstall the system's time zone data, or "
+        + otherwise
     }
   }
 

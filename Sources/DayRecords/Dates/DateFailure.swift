@@ -1,4 +1,5 @@
 package import DayKit
+package import Terminal
 
 /// The reason a text is not a date.
 package enum DateFailure: Error, Equatable {
@@ -20,6 +21,9 @@ package enum DateFailure: Error, Equatable {
 
   /// The text depends on today's date, and the text that overrides today's date is not a date.
   case clock([UInt8])
+
+  /// The text depends on today's date, and the system has no such time zone as the environment names.
+  case timeZone([UInt8], TimeZoneError)
 }
 
 extension DateFailure {

@@ -29,11 +29,21 @@ extension TimeZoneData {
     guard Self.isName(area) else { throw .notFound }
     for folder in folders {
       guard let file = try Self.descriptor(ofFile: "\(folder)/\(area)") else { continue }
-      defer { close(file) }
-      try self.init(parsing: Self.contents(of: file))
+      try self.init(file: file)
       return
     }
     throw .notFound
+  }
+
+  /// Reads the data of a file.
+  init(path: String) throws(TimeZoneError) {
+    guard let file = try Self.descriptor(ofFile: path) else { throw .notFound }
+    try self.init(file: file)
+  }
+
+  private init(file: Int32) throws(TimeZoneError) {
+    defer { close(file) }
+    try self.init(parsing: Self.contents(of: file))
   }
 
   private static func isName(_ text: String) -> Bool {

@@ -58,9 +58,11 @@ package struct Rewrite: RecordAction {
 
   package var keepsRecords: Bool { !separatesWithBlankLine }
 
-  package var keepsMark: Bool { !separatesWithBlankLine }
-
   package var canRunInChunks: Bool { !separatesWithBlankLine }
+
+  package mutating func takeMark(to output: inout BufferedOutput) {
+    if !separatesWithBlankLine { ByteOrderMark.append(to: &output) }
+  }
 
   package mutating func takeHeader(
     _ record: Span<UInt8>, contentEnd: Int, adding name: [UInt8]?, to output: inout BufferedOutput

@@ -15,6 +15,9 @@ package enum AnswerFrame: Equatable, Sendable {
 }
 
 extension AnswerFrame {
+  /// What stands for an empty field between blanks, where no field is empty.
+  static var missingBetweenBlanks: UInt8 { UInt8(ascii: "-") }
+
   /// Whether a byte needs quotes or an escape in the frame.
   func isSpecial(_ byte: UInt8) -> Bool {
     switch self {
@@ -65,9 +68,14 @@ extension AnswerTexts {
     switch frame {
     case .plain: append(text)
     case .betweenBlanks:
+      for _ in 0..<slot.missingFields {
+        append(UInt8(ascii: " "))
+        append(AnswerFrame.missingBetweenBlanks)
+      }
       if slot.isAdded { append(UInt8(ascii: " ")) }
       append(text)
     case .field(let delimiter):
+      for _ in 0..<slot.missingFields { append(delimiter) }
       if slot.isAdded { append(delimiter) }
       let needsQuotes = !slot.isQuoted && text.contains { frame.isSpecial($0) }
       if needsQuotes { append(.quote) }

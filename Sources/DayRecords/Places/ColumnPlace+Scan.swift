@@ -23,14 +23,23 @@ extension ColumnPlace {
         } else {
           batch.dateLimit = min(batch.dateLimit * 2, DateBatch.capacity)
         }
+        // There may be line feeds inside quotes.
+        let records = bytes.extracting(batch.start..<batch.end)
+        let hasQuotes = records.firstIndex(of: .quote, from: 0) < records.count
+        if let columnCount, addsField {
+          let count = batch.countMissingFields(
+            columnCount, finder, in: bytes, starts.span, ends.span, hasQuotes: hasQuotes)
+          if count < batch.slots.count {
+            batch.truncate(toRecords: count, arity: finder.arity)
+            batch.dateLimit = 8
+            stop = .careful
+          }
+        }
+        batch.lineFeeds = hasQuotes ? nil : batch.ends.count
         return stop
       }
     }
     if finder.swapsDates { batch.swapDates() }
-    // There may be line feeds inside quotes.
-    let records = bytes.extracting(batch.start..<batch.end)
-    let hasQuotes = records.firstIndex(of: .quote, from: 0) < records.count
-    batch.lineFeeds = hasQuotes ? nil : batch.ends.count
     return stop
   }
 }

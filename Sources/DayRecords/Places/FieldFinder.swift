@@ -7,6 +7,9 @@ struct FieldFinder {
   /// The stop of the first column.
   let first: ColumnStop
 
+  /// The last column that a scan visits.
+  let lastColumn: Int
+
   /// The number of dates in a record.
   let arity: Int
 
@@ -38,6 +41,7 @@ struct FieldFinder {
     }
     guard isInOrder || arity == 2 else { return nil }
     self.first = first
+    lastColumn = previous
     self.arity = arity
     isSingle = place.stops.count == 1 && arity == 1
     swapsDates = !isInOrder

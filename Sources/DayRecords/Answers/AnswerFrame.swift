@@ -77,10 +77,11 @@ extension AnswerTexts {
     case .field(let delimiter):
       for _ in 0..<slot.missingFields { append(delimiter) }
       if slot.isAdded { append(delimiter) }
-      let needsQuotes = !slot.isQuoted && text.contains { frame.isSpecial($0) }
+      guard text.contains(where: { frame.isSpecial($0) }) else { return append(text) }
+      let needsQuotes = !slot.isQuoted
       if needsQuotes { append(.quote) }
       for index in text.indices {
-        if text[index] == .quote, needsQuotes || slot.isQuoted { append(.quote) }
+        if text[index] == .quote { append(.quote) }
         append(text[index])
       }
       if needsQuotes { append(.quote) }

@@ -39,7 +39,7 @@ extension DateBatch {
       let end = slots[index].start
       let count =
         hasQuotes
-        ? bytes.extracting(start..<end).countDelimitersOutsideQuotes(delimiter)
+        ? bytes.countOutsideQuotes(of: delimiter, from: start, to: end)
         : bytes.count(of: delimiter, from: start, to: end)
       if count != expected {
         guard count < expected else { return index }
@@ -53,16 +53,20 @@ extension DateBatch {
 
 extension Span<UInt8> {
   /// The number of delimiters in the rest of a record, from the end of the content of a field on.
-  fileprivate func countDelimitersOutsideQuotes(_ delimiter: UInt8) -> Int {
-    guard firstIndex(of: .quote, from: 0) < count else {
-      return count(of: delimiter, from: 0, to: count)
-    }
-    var position = byte(at: 0) == .quote ? 1 : 0
+  fileprivate func countOutsideQuotes(
+    of delimiter: UInt8, from start: Int, to end: Int
+  ) -> Int {
+    // Counting needs the bytes after the record too, because it takes whole blocks.
+    let record = extracting(first: end)
+    var position = record.byte(at: start) == .quote ? start &+ 1 : start
     var delimiters = 0
-    while position < count {
-      delimiters += 1
-      position = endOfField(from: position + 1, delimiter, or: delimiter).position
+    while true {
+      let quote = record.firstIndex(of: .quote, from: position)
+      delimiters &+= count(of: delimiter, from: position, to: quote)
+      guard quote < end else { return delimiters }
+      // Elsewhere, a quote has no meaning.
+      let isOpening = quote > start && self[quote &- 1] == delimiter
+      position = isOpening ? record.endOfQuotation(from: quote &+ 1) ?? end : quote &+ 1
     }
-    return delimiters
   }
 }

@@ -109,7 +109,7 @@ extension Span<UInt8> {
 
   /// Returns the position after the quote that ends a quotation, inside which quotes are doubled.
   @inline(__always)
-  private func endOfQuotation(from start: Int) -> Int? {
+  func endOfQuotation(from start: Int) -> Int? {
     var position = start
     while true {
       position = firstIndex(from: position) { $0.marks(of: UInt64(bytes: .quote)) }

@@ -10,7 +10,7 @@ extension ColumnPlace {
   /// - Parameter content: The record without its line ending.
   func addedSlot(in content: Span<UInt8>) throws(RecordFailure) -> AnswerSlot {
     var slot = AnswerSlot(start: content.count, end: content.count, isAdded: true)
-    guard let columnCount else { return slot }
+    guard columnCount > 0 else { return slot }
     var count = 0
     content.forEachField(form) { number, _ in count = number + 1 }
     guard count <= columnCount else { throw .tooManyColumns(count, known: columnCount) }

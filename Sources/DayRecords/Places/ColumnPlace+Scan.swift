@@ -26,7 +26,7 @@ extension ColumnPlace {
         // There may be line feeds inside quotes.
         let records = bytes.extracting(batch.start..<batch.end)
         let hasQuotes = records.firstIndex(of: .quote, from: 0) < records.count
-        if let columnCount, addsField {
+        if columnCount > 0, addsField {
           let count = batch.countMissingFields(
             columnCount, finder, in: bytes, starts.span, ends.span, hasQuotes: hasQuotes)
           if count < batch.slots.count {

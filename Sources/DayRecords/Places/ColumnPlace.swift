@@ -36,8 +36,10 @@ package struct ColumnPlace: Sendable {
   /// Whether the answer is a new field at the end of the record.
   private(set) var addsField = false
 
-  /// The number of columns in the header; `nil` without one.
-  private(set) var columnCount: Int?
+  /// The number of columns in the header; 0 without one.
+  ///
+  /// An optional number would be copied through its metadata, which costs every call.
+  private(set) var columnCount = 0
 
   /// Creates a place with one date in each of the given columns.
   ///

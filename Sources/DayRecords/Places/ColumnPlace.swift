@@ -37,8 +37,6 @@ package struct ColumnPlace: Sendable {
   private(set) var addsField = false
 
   /// The number of columns in the header; 0 without one.
-  ///
-  /// An optional number would be copied through its metadata, which costs every call.
   private(set) var columnCount = 0
 
   /// Creates a place with one date in each of the given columns.

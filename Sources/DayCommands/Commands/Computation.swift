@@ -31,7 +31,8 @@ struct Computation {
     case .csv: listing(options, as: format, in: .csv)
     case .text:
       Rewrite(
-        rule, arity: arity, as: format, orAsRead: formats.sameFormats,
+        rule, arity: arity, as: format,
+        orAsRead: formats.formatsAsRead(inJSON: !options.place.jsonKeys.isEmpty),
         in: options.place.frame(isNumber: rule.isNumber(in: format)),
         separatesWithBlankLine: separatesWithBlankLine)
     }

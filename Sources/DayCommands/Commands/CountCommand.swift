@@ -59,6 +59,7 @@ struct CountCommand: DayCommand, Equatable {
       hasSeries: options.place.series != nil,
       chartForm: form == .chart ? chartForm(in: session.surroundings) : ChartForm())
     let action = Tally(series: seriesForm, report: report)
+    try checkForFiles(dates, formats, options)
     _ = try answer(dates, with: action, formats, options, in: &session)
   }
 

@@ -31,6 +31,19 @@ extension CountReport {
 // JSON.
 
 extension CountReport {
+  /// Checks that no two series have the same key in an object.
+  func checkKeys(_ names: SeriesNames) throws(RunFailure) {
+    var keys: [ContiguousArray<UInt8>] = []
+    for index in 0..<names.count {
+      let name = names[index]
+      // Only the replacement of invalid bytes makes two names the same.
+      guard String(validating: name, as: UTF8.self) == nil else { continue }
+      let key = AnswerFrame.json(isNumber: false).framing(name.span)
+      if keys.contains(key) { throw .sameSeries(name) }
+      keys.append(key)
+    }
+  }
+
   func writeObject(
     _ bins: SeriesCounts.Bins, _ position: Int, _ names: SeriesNames,
     to output: inout BufferedOutput

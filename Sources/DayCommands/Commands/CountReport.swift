@@ -27,6 +27,7 @@ struct CountReport: TallyReport {
     case .svg: try svg(chart(bins, names), counts.days).write(to: &output)
     case .csv: writeCSV(bins, names, to: &output)
     case .json:
+      try checkKeys(names)
       for position in 0..<bins.count { writeObject(bins, position, names, to: &output) }
     }
   }

@@ -83,6 +83,30 @@ extension DayCommand {
     }
   }
 
+  /// Checks that operands are not the names of files that were meant to be read.
+  ///
+  /// It is for commands whose answer is about all records. Others print a text without a date as it
+  /// is, for example the name of a file that a script renames if there is a date in it.
+  ///
+  /// - Throws: `UsageError` if operands are texts, none of them has a date, and one looks like the
+  ///   name of a file.
+  func checkForFiles(
+    _ operands: Words, _ formats: RecordFormats, _ options: RecordOptions
+  ) throws(UsageError) {
+    guard options.place.isInText, options.input.files.isEmpty, !operands.isEmpty else { return }
+    let (place, reader) = (TextPlace(formats.readFormats.all), formats.reader)
+    var problem: String?
+    for operand in operands {
+      var hasDate = operand.equals("-")
+      operand.withBytes { bytes in
+        hasDate = hasDate || place.hasDate(in: bytes, by: reader)
+        problem = problem ?? bytes.fileHint.map { "there is no date in \(operand.quoted)\($0)" }
+      }
+      if hasDate { return }
+    }
+    if let problem { throw UsageError(problem) }
+  }
+
   /// The error if standard input is a terminal: the command's short help, because nobody is likely
   /// to type the lines.
   private static func noInput(helpWidth: Int) -> UsageError {

@@ -17,17 +17,13 @@ enum DayProperty: Hashable, Sendable {
 
 extension DayProperty {
   /// The words for properties, apart from names and numbers of weekdays.
-  static let words = [
-    "valid", "weekday", "weekend", "business-day", "holiday", "leap-year", "first-of-week",
-    "last-of-week", "first-of-month", "last-of-month", "first-of-quarter", "last-of-quarter",
-    "first-of-year", "last-of-year",
-  ]
+  static var words: [String] { Name.allCases.map(\.rawValue) }
 
   /// Reads a word such as `weekend`, `last-of-month`, `monday`, `1st-monday`, or a rule of `round`
   /// such as `last-business-day-of-month`.
   init?(word: Word) {
-    if let property = Self.named(String(decoding: word.bytes, as: UTF8.self).lowercased()) {
-      self = property
+    if let name = Name(rawValue: String(decoding: word.bytes, as: UTF8.self).lowercased()) {
+      self = name.property
       return
     }
     var property: DayProperty?
@@ -44,26 +40,6 @@ extension DayProperty {
     self = property
   }
 
-  private static func named(_ word: String) -> DayProperty? {
-    switch word {
-    case "valid": .valid
-    case "weekday": .weekday
-    case "weekend": .weekend
-    case "business-day": .businessDay
-    case "holiday": .holiday
-    case "leap-year": .leapYear
-    case "first-of-week": .found(by: .start(of: .week))
-    case "last-of-week": .found(by: .end(of: .week))
-    case "first-of-month": .found(by: .start(of: .month))
-    case "last-of-month": .found(by: .end(of: .month))
-    case "first-of-quarter": .found(by: .start(of: .quarter))
-    case "last-of-quarter": .found(by: .end(of: .quarter))
-    case "first-of-year": .found(by: .start(of: .year))
-    case "last-of-year": .found(by: .end(of: .year))
-    default: nil
-    }
-  }
-
   /// Returns whether a day has the property.
   ///
   /// - Parameter calendar: The weekend and the holidays.
@@ -78,6 +54,41 @@ extension DayProperty {
     case .found(let rule): (try? rule.adjusting(day, in: calendar)) == day
     case .on(let weekday): day.weekday == weekday
     case .nth(let nth): nth.matches(day)
+    }
+  }
+}
+
+/// The words that name a property.
+private enum Name: String, CaseIterable {
+  case valid, weekday, weekend
+  case businessDay = "business-day"
+  case holiday
+  case leapYear = "leap-year"
+  case firstOfWeek = "first-of-week"
+  case lastOfWeek = "last-of-week"
+  case firstOfMonth = "first-of-month"
+  case lastOfMonth = "last-of-month"
+  case firstOfQuarter = "first-of-quarter"
+  case lastOfQuarter = "last-of-quarter"
+  case firstOfYear = "first-of-year"
+  case lastOfYear = "last-of-year"
+
+  var property: DayProperty {
+    switch self {
+    case .valid: .valid
+    case .weekday: .weekday
+    case .weekend: .weekend
+    case .businessDay: .businessDay
+    case .holiday: .holiday
+    case .leapYear: .leapYear
+    case .firstOfWeek: .found(by: .start(of: .week))
+    case .lastOfWeek: .found(by: .end(of: .week))
+    case .firstOfMonth: .found(by: .start(of: .month))
+    case .lastOfMonth: .found(by: .end(of: .month))
+    case .firstOfQuarter: .found(by: .start(of: .quarter))
+    case .lastOfQuarter: .found(by: .end(of: .quarter))
+    case .firstOfYear: .found(by: .start(of: .year))
+    case .lastOfYear: .found(by: .end(of: .year))
     }
   }
 }

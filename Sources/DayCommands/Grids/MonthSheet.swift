@@ -53,7 +53,7 @@ extension MonthSheet {
       }
       write(blocks, notes, to: &text) { grid.draw($0, on: &$1, row: $2, column: $3) }
     case .columns:
-      let grid = VerticalMonthGrid(form, look, in: symbols)
+      let grid = VerticalMonthGrid(grid: grid)
       let blocks = MonthBlocks(months, widths(months, grid.width), columnCount, in: width) { _ in
         grid.height
       }

@@ -198,11 +198,13 @@ extension PlaceOptions {
   /// The keys of JSON objects have no order and differ between records, so they are not kept in CSV.
   func records(in form: Listing.Form) -> RecordListing.Records? {
     if !columns.isEmpty {
+      let dates = columns.map { ColumnPlace.Column($0) }
       return delimiter.joinsBlanks
-        ? .blanks(hasHeader: hasHeader)
-        : .fields(delimiter: delimiter.byte, hasHeader: hasHeader)
+        ? .blanks(dates: dates, hasHeader: hasHeader)
+        : .fields(dates: dates, delimiter: delimiter.byte, hasHeader: hasHeader)
     }
-    return !jsonKeys.isEmpty && form == .json ? .objects : nil
+    guard !jsonKeys.isEmpty, form == .json else { return nil }
+    return .objects(dates: jsonKeys.compactMap { JSONPath($0.bytes) })
   }
 }
 

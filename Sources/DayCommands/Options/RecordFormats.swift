@@ -11,6 +11,9 @@ struct RecordFormats {
   /// several or they have a time of day, which stays.
   var sameFormats: [DayFormat] = []
 
+  /// Whether each answer has the format of its date.
+  private var isSame = false
+
   /// The language of names in answers that have no format of their own, such as weekdays.
   let language: Language
 
@@ -55,6 +58,7 @@ extension RecordFormats {
       if readFormats.count > 1 || readFormats.first.keepsTime {
         sameFormats = readFormats.all
       }
+      isSame = true
     } else if let word = words.to {
       writeFormat = try words.format(
         word, of: words.outputOption, language, zone, isForWriting: true)
@@ -62,6 +66,14 @@ extension RecordFormats {
     } else {
       writeFormat = .iso
     }
+  }
+
+  /// The formats in which dates are read, if each answer depends on the text of its date.
+  ///
+  /// In JSON, this is also so if a date in the format may be a number or a string.
+  func formatsAsRead(inJSON isJSON: Bool) -> [DayFormat] {
+    guard isSame, isJSON, sameFormats.isEmpty, writeFormat.canBeNumber else { return sameFormats }
+    return readFormats.all
   }
 
   /// A reader for dates in these formats.
@@ -183,6 +195,15 @@ struct FormatWords: Equatable, Sendable {
     } catch {
       throw UsageError("\(option): \(FormatSentences.sentence(for: error, in: text))")
     }
+  }
+}
+
+extension DayFormat {
+  /// Whether a date in this format can be a number in JSON.
+  fileprivate var canBeNumber: Bool {
+    guard !isNumber else { return true }
+    let hyphen = UInt8(ascii: "-")
+    return !hasLiteral(hyphen) && !canContain { !(0x30...0x39).contains($0) && $0 != hyphen }
   }
 }
 

@@ -133,8 +133,8 @@ extension RecordOptions {
       parts.flag(
         "--json", into: &json, help: "print dates and answers as JSON, one object per line",
         detail: """
-          With --column or --json-key, the other columns and keys of the records are kept; an answer \
-          with the same name takes their place. Other text of the lines is not printed.
+          With --column or --json-key, the other columns and keys of the records are kept; none may \
+          have the name of an answer. Other text of the lines is not printed.
           """)
       parts.flag(
         "--csv", into: &csv, help: "print dates and answers as CSV with a header",

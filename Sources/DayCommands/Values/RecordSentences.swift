@@ -59,6 +59,24 @@ struct RecordSentences: RecordMessages {
     case .noSeriesName(let names):
       return "no column for the series: " + list(names)
         + (similarName(to: target.map { [$0] } ?? [], in: names) ?? delimiterHint(names.count))
+    case .tooManyColumns(let count, let known):
+      return "the line has \(count) columns, and the \(hasHeader ? "header" : "first line") has "
+        + "\(known)"
+        + (delimiter.joinsBlanks
+          ? ", so there is no place for the answer"
+          : ": put fields that contain \(String(quoting: [delimiter.byte])) in quotes")
+    case .ambiguousColumn(let name):
+      return
+        "the header has \(String(quoting: name)) more than once: select the column by its number"
+    case .repeatedColumn(let name):
+      return
+        "the header has \(String(quoting: name)) more than once, and a JSON object can have it "
+        + "only once: rename a column, or use --csv"
+    case .takenName(let name):
+      let owner = jsonKeys.isEmpty ? "the header" : String(quoting: record)
+      return
+        "\(owner) has \(String(quoting: name)), which is also a name in the answer: rename it in "
+        + "the input"
     case .noSeries:
       return "no value for the series in \(String(quoting: record))"
     case .openQuotation: return "a quote in \(String(quoting: record)) is not closed"
@@ -92,6 +110,9 @@ struct RecordSentences: RecordMessages {
       "there are more than \(limit) series; use a column or key with fewer values"
     case .seriesTooLong(let limit):
       "the names of the series have more than \(limit) bytes; use a column or key with short values"
+    case .sameSeries(let name):
+      "the names of two series differ only in bytes that are not UTF-8, which JSON cannot have: "
+        + "\(String(quoting: name)); use --csv"
     case .tooManyGroups(let count, let limit):
       "the chart has \(count) groups, and an SVG file has room for \(limit): use larger groups, such "
         + "as --by month, or --table"

@@ -1,25 +1,3 @@
-/// How fields are separated in the input, and by which byte in the output.
-struct FieldForm {
-  let delimiter: UInt8
-  let joinsBlanks: Bool
-}
-
-extension Span<UInt8> {
-  /// Calls the body with the number and the position of each field.
-  func forEachField(
-    _ form: FieldForm, _ body: (_ number: Int, DelimitedField) -> Void
-  ) {
-    var (number, position) = (0, 0)
-    while let field = field(
-      from: position, form.delimiter, joiningBlanks: form.joinsBlanks)
-    {
-      body(number, field)
-      number += 1
-      position = field.end + 1
-    }
-  }
-}
-
 /// Which part goes into each column of the input, and which are added.
 struct ListingColumns: Sendable {
   /// The names of the columns of the input.

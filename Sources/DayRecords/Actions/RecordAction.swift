@@ -12,6 +12,14 @@ package protocol RecordAction: Sendable {
   /// Writes the text before all answers.
   mutating func begin(_ output: inout BufferedOutput)
 
+  /// Takes the byte order mark that some programs need to read the records.
+  mutating func takeMark(to output: inout BufferedOutput)
+
+  /// Checks the record that names the columns, before anything is written.
+  ///
+  /// - Throws: The reason why there is no answer for records with these columns.
+  func checkHeader(_ content: Span<UInt8>) throws(RecordFailure)
+
   /// Takes the record that names the columns.
   ///
   /// - Parameter name: The name of the column that the answers add, if any.
@@ -27,9 +35,6 @@ package protocol RecordAction: Sendable {
 
   /// Takes a record whose date cannot be read, and returns whether it is not a failure.
   mutating func takeUnreadable(_ record: Span<UInt8>, to output: inout BufferedOutput) -> Bool
-
-  /// Whether a byte order mark before the first record is written too.
-  var keepsMark: Bool { get }
 
   /// The format of answers that are days.
   var format: DayFormat { get }
@@ -73,13 +78,14 @@ package protocol RecordAction: Sendable {
 extension RecordAction {
   package var answerWidth: Int { 0 }
   package mutating func begin(_ output: inout BufferedOutput) {}
+  package mutating func takeMark(to output: inout BufferedOutput) {}
+  package func checkHeader(_ content: Span<UInt8>) throws(RecordFailure) {}
   package mutating func takeHeader(
     _ record: Span<UInt8>, contentEnd: Int, adding name: [UInt8]?, to output: inout BufferedOutput
   ) {}
   package mutating func takeUnreadable(
     _ record: Span<UInt8>, to output: inout BufferedOutput
   ) -> Bool { false }
-  package var keepsMark: Bool { false }
   package var format: DayFormat { .iso }
   package var keepsDays: Bool { false }
   package var keepsRecords: Bool { false }
@@ -120,6 +126,12 @@ package struct Taken {
 
     /// The record has no value for the series.
     case noSeries
+
+    /// The record has more columns than those that are known.
+    case tooManyColumns(Int, known: Int)
+
+    /// The record has something else under the name of a part of the answer.
+    case takenName([UInt8])
   }
 
   package init(end: Int, failure: Failure? = nil) {

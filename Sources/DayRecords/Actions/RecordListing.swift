@@ -4,18 +4,19 @@ package import Terminal
 /// Writes each record with the parts of its answer as further columns or keys, in CSV or as a JSON
 /// object.
 ///
-/// A part with the name of a column or a key takes its place.
+/// A part with the name of the column or key of a date takes its place. Another column or key with
+/// the name of a part would be lost, so the header or the record fails.
 package struct RecordListing: RecordAction {
   /// What the records of the input are.
   package enum Records: Sendable {
     /// Fields of CSV (RFC 4180). Without a header, the names of columns are their numbers.
-    case fields(delimiter: UInt8, hasHeader: Bool)
+    case fields(dates: [ColumnPlace.Column], delimiter: UInt8, hasHeader: Bool)
 
     /// Fields between runs of blanks, which are written as CSV with commas.
-    case blanks(hasHeader: Bool)
+    case blanks(dates: [ColumnPlace.Column], hasHeader: Bool)
 
     /// JSON objects (RFC 8259), which are written as JSON objects.
-    case objects
+    case objects(dates: [JSONPath])
   }
 
   private let rule: DayRule
@@ -59,7 +60,7 @@ package struct RecordListing: RecordAction {
 
   package var canRunInChunks: Bool {
     switch records {
-    case .fields(_, let hasHeader), .blanks(let hasHeader): hasHeader
+    case .fields(_, _, let hasHeader), .blanks(_, let hasHeader): hasHeader
     case .objects: true
     }
   }
@@ -68,23 +69,37 @@ package struct RecordListing: RecordAction {
     _ record: Span<UInt8>, contentEnd: Int, adding name: [UInt8]?, to output: inout BufferedOutput
   ) {
     guard let form = fieldForm else { return }
-    var names: [[UInt8]] = []
-    record.extracting(first: contentEnd).forEachField(form) { _, field in
-      names.append(record.unquoted(field))
-    }
+    let names = record.extracting(first: contentEnd).texts(ofFields: form)
     self.name(columns: names, form, to: &output)
+  }
+
+  package func checkHeader(_ content: Span<UInt8>) throws(RecordFailure) {
+    guard let fields = fieldForm else { return }
+    let header = content.texts(ofFields: fields)
+    for (number, name) in header.enumerated() where names.contains(name) {
+      let isDate = dateColumns.contains(.name(name)) || dateColumns.contains(.number(number))
+      guard isDate, header.firstIndex(of: name) == header.lastIndex(of: name) else {
+        throw .takenName(name)
+      }
+    }
+    guard form == .json else { return }
+    // Names that differ only in bytes that are not UTF-8 are the same key.
+    let keys = header.map { AnswerFrame.json(isNumber: false).framing($0.span) }
+    for (number, key) in keys.enumerated() where keys[..<number].contains(key) {
+      throw .repeatedColumn(header[number])
+    }
   }
 
   package mutating func take(
     _ days: Span<Day>, _ batch: DateBatch, of bytes: Span<UInt8>, to output: inout BufferedOutput
   ) -> Taken {
-    rule.take(days, batch, of: bytes, arity: arity, format) { count, answers, counts, _ in
+    rule.take(days, batch, of: bytes, arity: arity, format) { count, answers, counts, taken in
       guard count > 0 else { return }
       let source = AnswerSource(rule: rule, arity: arity, format: format)
       let dates = days.extracting(0..<count * arity)
       texts.removeAll()
       for part in parts { addTexts(of: part, count, source, dates, answers, counts) }
-      write(batch, of: bytes, count, to: &output)
+      if let stop = write(batch, of: bytes, count, to: &output) { taken = stop }
     }
   }
 
@@ -96,9 +111,17 @@ package struct RecordListing: RecordAction {
   /// How the fields of the records are separated; `nil` for objects.
   private var fieldForm: FieldForm? {
     switch records {
-    case .fields(let delimiter, _): FieldForm(delimiter: delimiter, joinsBlanks: false)
+    case .fields(_, let delimiter, _): FieldForm(delimiter: delimiter, joinsBlanks: false)
     case .blanks: FieldForm(delimiter: .comma, joinsBlanks: true)
     case .objects: nil
+    }
+  }
+
+  /// The columns with the dates.
+  private var dateColumns: [ColumnPlace.Column] {
+    switch records {
+    case .fields(let dates, _, _), .blanks(let dates, _): dates
+    case .objects: []
     }
   }
 }
@@ -167,35 +190,42 @@ extension RecordListing {
 // The rows.
 
 extension RecordListing {
+  /// Writes records, and returns where and why it stops, if there is one that cannot be written.
   private mutating func write(
     _ batch: DateBatch, of bytes: Span<UInt8>, _ count: Int, to output: inout BufferedOutput
-  ) {
+  ) -> Taken? {
     let isUTF8 = bytes.extracting(batch.start..<batch.end).isUTF8
     var start = batch.start
     for index in 0..<count {
       let end = batch.ends[index]
       let record = bytes.extracting(start..<end)
       let content = record.extracting(first: record.contentEnd)
-      start = end
       if let fieldForm { nameColumns(of: content, fieldForm, to: &output) }
       row.removeAll(keepingCapacity: true)
-      if let fieldForm {
-        form == .csv
-          ? appendFields(content, fieldForm, index, count)
-          : appendObject(ofFields: content, fieldForm, index, count)
-      } else {
-        appendObject(content, isUTF8: isUTF8, index, count)
+      if let failure = appendRow(content, isUTF8: isUTF8, index, count) {
+        return Taken(end: start, failure: failure)
       }
       row.append(.lineFeed)
       output.append(row.span)
+      start = end
     }
+    return nil
+  }
+
+  private mutating func appendRow(
+    _ record: Span<UInt8>, isUTF8: Bool, _ index: Int, _ count: Int
+  ) -> Taken.Failure? {
+    guard let fieldForm else { return appendObject(record, isUTF8: isUTF8, index, count) }
+    if form == .csv { return appendFields(record, fieldForm, index, count) }
+    appendObject(ofFields: record, fieldForm, index, count)
+    return nil
   }
 
   /// Appends the fields of a record, the parts in their places, and the other parts.
   private mutating func appendFields(
     _ record: Span<UInt8>, _ fields: FieldForm, _ index: Int, _ count: Int
-  ) {
-    guard let columns else { return }
+  ) -> Taken.Failure? {
+    guard let columns else { return nil }
     var column = 0
     record.forEachField(fields) { number, field in
       if number > 0 { row.append(fields.delimiter) }
@@ -210,7 +240,11 @@ extension RecordListing {
       }
       column = number + 1
     }
-    // A record with too few fields is filled, so that the parts are below their names.
+    // In a record with too many fields, the parts would not be below their names.
+    guard column <= columns.names.count else {
+      return .tooManyColumns(column, known: columns.names.count)
+    }
+    // One with too few fields is filled.
     while column < columns.names.count {
       row.append(fields.delimiter)
       if columns.parts[column] >= 0 { append(part: columns.parts[column], of: index, count) }
@@ -220,6 +254,7 @@ extension RecordListing {
       row.append(fields.delimiter)
       append(part: part, of: index, count)
     }
+    return nil
   }
 
   /// Appends an object with a key for each column and for each part.
@@ -254,19 +289,28 @@ extension RecordListing {
   /// Appends an object with the members of another one and with the parts.
   private mutating func appendObject(
     _ record: Span<UInt8>, isUTF8: Bool, _ index: Int, _ count: Int
-  ) {
+  ) -> Taken.Failure? {
+    guard case .objects(let dates) = records else { return nil }
     row.append(UInt8(ascii: "{"))
+    var replaced: [[UInt8]] = []
+    var taken: [UInt8]?
     _ = record.forEachJSONMember { key, member in
-      guard !names.contains(where: { record.isJSONText(key, $0.span) }) else { return }
+      if let name = names.first(where: { record.isJSONText(key, $0.span) }) {
+        let isDate = dates.contains { $0.onlyKey == name } && !replaced.contains(name)
+        if isDate { replaced.append(name) } else { taken = name }
+        return
+      }
       if row.count > 1 { row.append(.comma) }
       let member = record.extracting(member)
       if isUTF8 { row.append(copying: member) } else { row.append(json: member) }
     }
+    if let taken { return .takenName(taken) }
     for part in names.indices {
       append(key: keys[part])
       append(part: part, of: index, count)
     }
     row.append(UInt8(ascii: "}"))
+    return nil
   }
 
   private mutating func append(key: ContiguousArray<UInt8>) {

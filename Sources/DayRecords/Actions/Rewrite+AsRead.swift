@@ -15,35 +15,47 @@ extension Rewrite {
       let slot =
         batch.isLines
         ? AnswerSlot(start: date.lowerBound, end: date.upperBound) : batch.slots[index]
-      let text = text(of: days[index], asRead: bytes.extracting(date), slot)
-      output.append(bytes.extracting(position..<slot.start))
+      let answer = answer(to: days[index], asRead: bytes, date, slot)
+      let quote = slot.isQuoted && !answer.isInQuotes ? 1 : 0
+      output.append(bytes.extracting(position..<slot.start - quote))
       if slot.isAdded { output.append(prefix.span) }
-      output.append(text.span)
-      position = slot.end
+      output.append(answer.text.span)
+      position = slot.end + quote
     }
     output.append(bytes.extracting(position..<end))
     if batch.isLines, bytes.contentEnd == bytes.count { output.append(.lineFeed) }
   }
 
+  /// An answer as its slot requires, and whether it stays inside the quotes of the slot.
+  private typealias SlotAnswer = (text: ContiguousArray<UInt8>, isInQuotes: Bool)
+
   /// Returns an answer in the first format in which its date can be read, with the time of day of
-  /// that date, as its slot requires.
-  private func text(
-    of day: Day, asRead date: Span<UInt8>, _ slot: AnswerSlot
-  ) -> ContiguousArray<UInt8> {
+  /// that date.
+  ///
+  /// In JSON, the answer to a number is a number, and that to a string is a string.
+  private func answer(
+    to day: Day, asRead bytes: Span<UInt8>, _ range: Range<Int>, _ slot: AnswerSlot
+  ) -> SlotAnswer {
+    let text = text(of: day, asRead: bytes.extracting(range))
+    guard case .json = frame else { return (frame.framing(text.span, in: slot), true) }
+    let isString = range.lowerBound > 0 && bytes[range.lowerBound - 1] == .quote
+    let isNumber = !isString && text.span.isJSONNumberOrWord
+    return (AnswerFrame.json(isNumber: isNumber).framing(text.span, in: slot), !isNumber)
+  }
+
+  private func text(of day: Day, asRead date: Span<UInt8>) -> ContiguousArray<UInt8> {
     var format = format
     for candidate in readFormats where (try? candidate.read(date)) != nil {
       format = candidate
       break
     }
-    var text: ContiguousArray<UInt8> = []
     if format.keepsTime, let bytes = format.bytes(of: day, like: date) {
-      text += bytes
-    } else {
-      // A word such as `tomorrow` has no time of day.
-      if !format.isWritable { format = .iso }
-      text.append(addingCapacity: format.maximumWidth) { format.write(day, to: &$0) }
+      return ContiguousArray(bytes)
     }
-    guard case .json(_, let key) = frame else { return frame.framing(text.span, in: slot) }
-    return AnswerFrame.json(isNumber: format.isNumber, key: key).framing(text.span, in: slot)
+    // A word such as `tomorrow` has no time of day.
+    if !format.isWritable { format = .iso }
+    var text: ContiguousArray<UInt8> = []
+    text.append(addingCapacity: format.maximumWidth) { format.write(day, to: &$0) }
+    return text
   }
 }

@@ -62,9 +62,11 @@ package struct Rewrite: RecordAction {
 
   package var keepsRecords: Bool { !separatesWithBlankLine }
 
-  package var keepsMark: Bool { !separatesWithBlankLine }
-
   package var canRunInChunks: Bool { !separatesWithBlankLine }
+
+  package mutating func takeMark(to output: inout BufferedOutput) {
+    if !separatesWithBlankLine { ByteOrderMark.append(to: &output) }
+  }
 
   package mutating func takeHeader(
     _ record: Span<UInt8>, contentEnd: Int, adding name: [UInt8]?, to output: inout BufferedOutput
@@ -188,7 +190,9 @@ extension Rewrite {
   private func fit(_ slots: Span<AnswerSlot>) -> (needsFrame: Bool, widening: Int) {
     switch frame {
     case .plain: return (false, 0)
-    case .field, .betweenBlanks: return (!isPlain, 0)
+    case .field, .betweenBlanks:
+      let lacksFields = slots[0].isAdded && slots.contains { $0.missingFields > 0 }
+      return (!isPlain || lacksFields, 0)
     case .json(let isNumber, _):
       if isNumber { return (false, 1) }
       return (!isPlain || slots.contains(where: { !$0.isQuoted }), 0)

@@ -14,6 +14,9 @@ package enum RunFailure: Error, Equatable, Sendable {
   /// The names of all series together have more bytes than this.
   case seriesTooLong(limit: Int)
 
+  /// The names of two series differ only in bytes that are not UTF-8, which the result cannot have.
+  case sameSeries([UInt8])
+
   /// A chart of the result has more groups than its form can show.
   case tooManyGroups(count: Int, limit: Int)
 }

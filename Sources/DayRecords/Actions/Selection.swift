@@ -36,8 +36,6 @@ package struct Selection: RecordAction {
 
   package var answersNo: Bool { count == 0 }
 
-  package var keepsMark: Bool { !countsOnly }
-
   package mutating func takeUnreadable(
     _ record: Span<UInt8>, to output: inout BufferedOutput
   ) -> Bool {
@@ -50,6 +48,10 @@ package struct Selection: RecordAction {
     keepsRecords = !countsOnly
     if !countsOnly { output.append(record) }
     return true
+  }
+
+  package mutating func takeMark(to output: inout BufferedOutput) {
+    if !countsOnly { ByteOrderMark.append(to: &output) }
   }
 
   package mutating func takeHeader(

@@ -39,6 +39,9 @@ package struct Sorting: RecordAction {
   /// Whether the last ending was a carriage return and a line feed.
   private var endsWithReturn = false
 
+  /// Whether a byte order mark is written before the header.
+  private var hasMark = false
+
   private var header: ContiguousArray<UInt8>?
 
   package private(set) var failure: RunFailure?
@@ -60,9 +63,9 @@ package struct Sorting: RecordAction {
 
   package var canRunInChunks: Bool { false }
 
-  package var keepsMark: Bool { true }
-
   package var isBroken: Bool { failure != nil }
+
+  package mutating func takeMark(to output: inout BufferedOutput) { hasMark = true }
 
   package mutating func takeHeader(
     _ record: Span<UInt8>, contentEnd: Int, adding name: [UInt8]?, to output: inout BufferedOutput
@@ -110,6 +113,7 @@ package struct Sorting: RecordAction {
       run.removeMemory()
     }
     guard failure == nil else { return }
+    if hasMark { ByteOrderMark.append(to: &output) }
     if let header { output.append(header.span) }
     header = nil
     if isOnly { return run.write(to: &output) }

@@ -15,6 +15,9 @@ package enum AnswerFrame: Equatable, Sendable {
 }
 
 extension AnswerFrame {
+  /// What stands for an empty field between blanks, where no field is empty.
+  static var missingBetweenBlanks: UInt8 { UInt8(ascii: "-") }
+
   /// Whether a byte needs quotes or an escape in the frame.
   func isSpecial(_ byte: UInt8) -> Bool {
     switch self {
@@ -77,12 +80,20 @@ extension AnswerTexts {
   /// the prefix of an added one.
   mutating func append(_ text: Span<UInt8>, _ slot: AnswerSlot, in frame: AnswerFrame) {
     switch frame {
-    case .plain, .betweenBlanks: append(text)
-    case .field:
-      let needsQuotes = !slot.isQuoted && text.contains { frame.isSpecial($0) }
+    case .plain: append(text)
+    case .betweenBlanks:
+      for _ in 0..<slot.missingFields {
+        append(AnswerFrame.missingBetweenBlanks)
+        append(UInt8(ascii: " "))
+      }
+      append(text)
+    case .field(let delimiter):
+      for _ in 0..<slot.missingFields { append(delimiter) }
+      guard text.contains(where: { frame.isSpecial($0) }) else { return append(text) }
+      let needsQuotes = !slot.isQuoted
       if needsQuotes { append(.quote) }
       for index in text.indices {
-        if text[index] == .quote, needsQuotes || slot.isQuoted { append(.quote) }
+        if text[index] == .quote { append(.quote) }
         append(text[index])
       }
       if needsQuotes { append(.quote) }

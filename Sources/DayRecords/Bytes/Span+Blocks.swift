@@ -1,3 +1,5 @@
+import Terminal
+
 // Sixteen bytes of a text at once. The compiler does not prove the load safe; the proof is beside
 // it.
 
@@ -26,7 +28,60 @@ extension Span<UInt8> {
   }
 }
 
+extension Span<UInt8> {
+  /// The number of times that a byte occurs between two positions, which are seldom far apart.
+  @inline(__always)
+  func count(of byte: UInt8, from start: Int, to end: Int) -> Int {
+    let target = SIMD16(repeating: byte)
+    var counts = SIMD16<UInt8>()
+    var position = start
+    // Beyond this, the count of one lane could overflow.
+    let limit = Swift.min(end, start &+ 255 * 16)
+    while limit &- position >= 16, let block = block(at: position) {
+      counts &-= (block .== target).bytes
+      position &+= 16
+    }
+    if position < limit, limit &- position < 16, let block = block(at: position) {
+      counts &-= (block .== target).bytes & .ones(first: limit &- position)
+      position = limit
+    }
+    let sum = counts.sumOfLanes
+    guard position < end else { return sum }
+    return sum &+ extracting(position..<end).occurrences(of: byte)
+  }
+}
+
+extension SIMD16<UInt8> {
+  /// All bits of the first lanes, which are fewer than 16.
+  ///
+  /// A comparison of lanes by their order would be a loop.
+  @inline(__always)
+  fileprivate static func ones(first count: Int) -> Self {
+    let ones = ~(UInt64.max &<< UInt64(truncatingIfNeeded: count &* 8))
+    // Sound: both types are 16 bytes.
+    return unsafe unsafeBitCast(count < 8 ? SIMD2(ones, 0) : SIMD2(.max, ones), to: Self.self)
+  }
+
+  /// The sum of all lanes.
+  @inline(__always)
+  fileprivate var sumOfLanes: Int {
+    // Sound: both types are 16 bytes.
+    let words = unsafe unsafeBitCast(self, to: SIMD2<UInt64>.self)
+    let low = SIMD2<UInt64>(repeating: 0x00FF_00FF_00FF_00FF)
+    let pairs = (words & low) &+ ((words &>> 8) & low)
+    // Each of the four numbers is at most 1,020, so the sums of the multiplication do not overflow.
+    return Int(((pairs.x &+ pairs.y) &* 0x0001_0001_0001_0001) &>> 48)
+  }
+}
+
 extension SIMDMask<SIMD16<Int8>> {
+  /// A byte for each lane: 255 if it is set, and 0 if not.
+  @inline(__always)
+  fileprivate var bytes: SIMD16<UInt8> {
+    // Sound: the mask is 16 bytes.
+    unsafe unsafeBitCast(self, to: SIMD16<UInt8>.self)
+  }
+
   /// The offset of the first byte that is set.
   @inline(__always)
   var firstOffset: Int? {

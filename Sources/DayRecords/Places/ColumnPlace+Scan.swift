@@ -25,17 +25,20 @@ extension ColumnPlace {
           batch.ends.removeLast(batch.ends.count - count)
           stop = .careful
         }
-        batch.end = batch.ends.last ?? start
-        let records = bytes.extracting(start..<batch.end)
+        let records = bytes.extracting(start..<(batch.ends.last ?? start))
         let hasQuotes = records.firstIndex(of: .quote, from: 0) < records.count
-        // There may be line feeds inside quotes.
-        batch.lineFeeds = hasQuotes ? nil : count
         if addsField {
           batch.addSlots(afterFieldsOf: bytes)
+          let hasPlaces = batch.countMissingFields(
+            self, finder, starts.span, ends.span, of: bytes, hasQuotes: hasQuotes)
+          if !hasPlaces { stop = .careful }
         } else {
           batch.addSlots(
             finder, stops.span, starts.span, ends.span, of: bytes, hasQuotes: hasQuotes)
         }
+        batch.end = batch.ends.last ?? start
+        // There may be line feeds inside quotes.
+        batch.lineFeeds = hasQuotes ? nil : batch.ends.count
         return stop
       }
     }

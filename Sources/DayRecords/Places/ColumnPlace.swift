@@ -36,6 +36,9 @@ package struct ColumnPlace: Sendable {
   /// Whether the answer is a new field at the end of the record.
   private(set) var addsField = false
 
+  /// The number of columns in the header; 0 without one.
+  private(set) var columnCount = 0
+
   /// Creates a place with one date in each of the given columns.
   ///
   /// - Parameters:
@@ -63,23 +66,27 @@ package struct ColumnPlace: Sendable {
   ///
   /// - Returns: The name of the column that the answers add, if any.
   /// - Throws: ``RecordFailure/noColumnName(_:)`` if the name of a date's column is not in the
-  ///   header, or ``RecordFailure/noSeriesName(_:)`` if the required column for the answer is not.
+  ///   header, ``RecordFailure/noSeriesName(_:)`` if the required column for the answer is not, or
+  ///   ``RecordFailure/ambiguousColumn(_:)`` if several columns have the name.
   package mutating func takeHeader(_ record: Span<UInt8>) throws(RecordFailure) -> [UInt8]? {
     awaitsHeader = false
-    var names: [[UInt8]] = []
-    var position = 0
-    while let field = record.field(from: position, delimiter, joiningBlanks: joinsBlanks) {
-      names.append(record.unquoted(field))
-      position = field.end + 1
-    }
+    let names = record.texts(ofFields: form)
     for case .name(let name) in dates where !names.contains(name) { throw .noColumnName(names) }
     if requiresAnswer, case .name(let name)? = answer, !names.contains(name) {
       throw .noSeriesName(names)
     }
+    for case .name(let name) in dates + (answer.map { [$0] } ?? [])
+    where names.firstIndex(of: name) != names.lastIndex(of: name) {
+      throw .ambiguousColumn(name)
+    }
+    columnCount = names.count
     settle(names)
     guard addsField, case .name(let name)? = answer else { return nil }
     return name
   }
+
+  /// How the fields of a record are separated.
+  var form: FieldForm { FieldForm(delimiter: delimiter, joinsBlanks: joinsBlanks) }
 
   private mutating func settle(_ names: [[UInt8]]) {
     func index(_ column: Column) -> Int? {
@@ -128,6 +135,7 @@ extension ColumnPlace {
     let content = record.extracting(first: contentEnd)
     var dates = [Range<Int>](repeating: 0..<0, count: self.dates.count)
     var slot = AnswerSlot(start: contentEnd, end: contentEnd, isAdded: true)
+    if addsField { slot = try addedSlot(in: content) }
     for stop in stops {
       let field = try field(stop.column, of: content)
       if let date = stop.date { dates[date] = field.content }

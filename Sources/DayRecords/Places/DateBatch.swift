@@ -68,6 +68,10 @@ struct AnswerSlot: Equatable, Sendable {
 
   /// Whether the answer is a new field or key of the record.
   var isAdded = false
+
+  /// The number of empty fields before an added one, so that the answer is below its name in the
+  /// header.
+  var missingFields: UInt32 = 0
 }
 
 extension DateBatch {

@@ -16,11 +16,24 @@ package enum RecordFailure: Error {
   /// The record has only this many columns.
   case noColumn(Int)
 
+  /// The record has more columns than the header, or than the first record if there is no header.
+  case tooManyColumns(Int, known: Int)
+
   /// The header has these names, and not the requested one.
   case noColumnName([[UInt8]])
 
   /// The header has these names, and not that of the column with the series.
   case noSeriesName([[UInt8]])
+
+  /// The header has the name of a requested column more than once.
+  case ambiguousColumn([UInt8])
+
+  /// The header has a name more than once, which the keys of an object cannot have.
+  case repeatedColumn([UInt8])
+
+  /// The record, or the header, has something other than the date under the name of a part of the
+  /// answer.
+  case takenName([UInt8])
 
   /// The input ends inside a quotation.
   case openQuotation

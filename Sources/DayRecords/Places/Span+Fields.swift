@@ -17,6 +17,12 @@ struct DelimitedField {
   }
 }
 
+/// How fields are separated in the input, and by which byte in the output.
+struct FieldForm {
+  let delimiter: UInt8
+  let joinsBlanks: Bool
+}
+
 extension Span<UInt8> {
   /// Returns the field that begins at a position of a record, or `nil` after the last one.
   func field(from start: Int, _ delimiter: UInt8) -> DelimitedField? {
@@ -30,6 +36,27 @@ extension Span<UInt8> {
     from start: Int, _ delimiter: UInt8, joiningBlanks: Bool
   ) -> DelimitedField? {
     joiningBlanks ? fieldBetweenBlanks(from: start) : field(from: start, delimiter)
+  }
+
+  /// Calls the body with the number and the position of each field.
+  func forEachField(
+    _ form: FieldForm, _ body: (_ number: Int, DelimitedField) -> Void
+  ) {
+    var (number, position) = (0, 0)
+    while let field = field(
+      from: position, form.delimiter, joiningBlanks: form.joinsBlanks)
+    {
+      body(number, field)
+      number += 1
+      position = field.end + 1
+    }
+  }
+
+  /// The text of each field without its quotes.
+  func texts(ofFields form: FieldForm) -> [[UInt8]] {
+    var texts: [[UInt8]] = []
+    forEachField(form) { _, field in texts.append(unquoted(field)) }
+    return texts
   }
 
   private func fieldBetweenBlanks(from start: Int) -> DelimitedField? {
@@ -82,7 +109,7 @@ extension Span<UInt8> {
 
   /// Returns the position after the quote that ends a quotation, inside which quotes are doubled.
   @inline(__always)
-  private func endOfQuotation(from start: Int) -> Int? {
+  func endOfQuotation(from start: Int) -> Int? {
     var position = start
     while true {
       position = firstIndex(from: position) { $0.marks(of: UInt64(bytes: .quote)) }

@@ -54,6 +54,11 @@ extension TextPlace {
     batch.end = record.count
   }
 
+  /// Whether there is a date in a text.
+  package func hasDate(in text: Span<UInt8>, by reader: borrowing DateReader) -> Bool {
+    next(in: text, from: 0, by: reader) != nil
+  }
+
   /// The first date that begins at or after a position, of all formats.
   func next(
     in text: Span<UInt8>, from start: Int, by reader: borrowing DateReader

@@ -49,7 +49,9 @@ extension BufferedOutput {
       return append(onError == .blank ? part.extracting(droppingFirst: contentEnd) : part)
     }
     let content = part.extracting(first: contentEnd)
-    append(part, with: isLast ? place.missingAnswer(in: content, replacesOld: false) : nil)
+    append(
+      part,
+      with: isLast ? place.missingAnswer(in: content, isWhole: false, replacesOld: false) : nil)
   }
 
   private mutating func append(_ record: Span<UInt8>, with answer: MissingAnswer?) {

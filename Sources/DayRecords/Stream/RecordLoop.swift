@@ -212,6 +212,8 @@ extension RecordLoop {
       return .unwritable(date(number), firstDay: firstDay)
     case .tooLong?: return .answerTooLong
     case .noSeries?: return .noSeries
+    case .tooManyColumns(let count, let known)?: return .tooManyColumns(count, known: known)
+    case .takenName(let name)?: return .takenName(name)
     case nil:
       lineFeeds += record.occurrences(of: .lineFeed)
       return nil

@@ -6,19 +6,22 @@ import Terminal
 extension RecordStream {
   /// Passes the byte order mark that some programs write before the first line.
   ///
-  /// It is written before records that stay as they are, because some programs need it to read them.
+  /// It is written before records that stay as they are, because some programs need it to read them,
+  /// and not before their header is known to be right.
   mutating func passMark(atEnd: Bool, in console: inout Console) {
-    guard isAtBeginning, pendingCount >= 3 || atEnd else { return }
+    guard isAtBeginning, pendingCount >= ByteOrderMark.count || atEnd else { return }
     isAtBeginning = false
-    let mark: InlineArray<3, UInt8> = [0xEF, 0xBB, 0xBF]
-    guard pendingCount >= 3, mark.indices.allSatisfy({ bytes[start + $0] == mark[$0] }) else {
-      return
-    }
-    start += 3
+    let (bytes, start) = (bytes, start)
+    guard bytes.withSpan({ ByteOrderMark.isPart(of: $0, at: start) }) else { return }
+    self.start += ByteOrderMark.count
     let keepsRecords = !loop.place.isLine || loop.action.needsEnds
-    if !hasBegun, keepsRecords, loop.action.keepsMark {
-      console.output.append(mark.span)
-    }
+    owesMark = owesMark || !hasBegun && keepsRecords
+  }
+
+  /// Writes the byte order mark that was passed, before the first text of the output.
+  mutating func writeMark(in console: inout Console) {
+    if owesMark { loop.action.takeMark(to: &console.output) }
+    owesMark = false
   }
 
   /// Takes the record that names the columns, if one is awaited, and returns whether to go on.
@@ -47,7 +50,9 @@ extension RecordStream {
     let content = record.extracting(first: contentEnd)
     do throws(RecordFailure) {
       let added = try loop.place.takeHeader(content)
+      try loop.action.checkHeader(content)
       guard !isRepeated(header: content) else { return loop.pass(record) }
+      writeMark(in: &console)
       loop.action.takeHeader(record, contentEnd: contentEnd, adding: added, to: &console.output)
     } catch {
       // Quiet runs report it too, because the call is wrong and not the record.

@@ -26,6 +26,9 @@ package struct RecordStream: Sendable {
   /// Whether no record of the input has begun, so that there may be a byte order mark.
   var isAtBeginning = true
 
+  /// Whether a byte order mark was passed that is still to be written.
+  var owesMark = false
+
   /// The state of quoting inside a record that is too long, while it is skipped.
   var longRecord: LongRecord?
 
@@ -239,6 +242,7 @@ extension RecordStream {
   mutating func begin(_ console: inout Console) {
     guard !hasBegun else { return }
     hasBegun = true
+    writeMark(in: &console)
     loop.action.begin(&console.output)
   }
 

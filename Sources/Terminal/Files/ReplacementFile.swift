@@ -22,10 +22,14 @@ package struct ReplacementFile: ~Copyable {
     for file: OpenFile, at path: [UInt8]
   ) throws(SystemError) -> ReplacementFile {
     let target = try SystemCall.realPath(path)
-    var template = name(for: target)
-    let descriptor = FileDescriptor(try SystemCall.createFile(named: &template))
-    let replacement = ReplacementFile(descriptor, target: target, path: template)
-    try SystemCall.copyAttributes(from: file.descriptor.number, to: descriptor.number)
+    // A signal between the creation of the file and the note of its name would leave it behind.
+    let replacement = try EndingSignals.deferring { () throws(SystemError) in
+      var template = name(for: target)
+      let descriptor = FileDescriptor(try SystemCall.createFile(named: &template))
+      return ReplacementFile(descriptor, target: target, path: template)
+    }
+    try SystemCall.copyAttributes(
+      from: file.descriptor.number, to: replacement.descriptor.number)
     return replacement
   }
 
@@ -56,12 +60,14 @@ package struct ReplacementFile: ~Copyable {
   /// Gives the other file a second name, so that there is no moment without a file.
   private func keep(_ suffix: [UInt8]) throws(SystemError) {
     let copy = path + Array("-backup".utf8)
-    try SystemCall.link(target, as: copy)
-    do throws(SystemError) {
-      try SystemCall.rename(copy, to: target + suffix)
-    } catch {
-      SystemCall.remove(copy)
-      throw error
+    try EndingSignals.deferring { () throws(SystemError) in
+      try SystemCall.link(target, as: copy)
+      do throws(SystemError) {
+        try SystemCall.rename(copy, to: target + suffix)
+      } catch {
+        SystemCall.remove(copy)
+        throw error
+      }
     }
   }
 

@@ -11,6 +11,8 @@ package struct Thread {
   private let identifier: pthread_t
 
   /// Starts a thread that runs the body; `nil` if the system cannot start it.
+  ///
+  /// The thread takes no signals that end the process, so that the main thread can defer them.
   package init?(_ body: @escaping @Sendable () -> Void) {
     let box = unsafe Unmanaged.passRetained(Box(body: body))
     #if canImport(Darwin)
@@ -19,12 +21,14 @@ package struct Thread {
     var identifier = pthread_t()
     #endif
     // Sound: the thread receives the only reference to the box, and releases it.
-    let result = unsafe pthread_create(
-      &identifier, nil,
-      { box in
-        unsafe Box.run(box)
-        return nil
-      }, unsafe box.toOpaque())
+    let result = EndingSignals.deferring {
+      unsafe pthread_create(
+        &identifier, nil,
+        { box in
+          unsafe Box.run(box)
+          return nil
+        }, unsafe box.toOpaque())
+    }
     guard result == 0 else {
       unsafe box.release()
       return nil

@@ -99,6 +99,19 @@ struct CountCommandTests {
         == Run(written: "{\"year\":\"2025\",\"count\":1,\"series\":{\"\(name)\":1}}\n", code: 0))
   }
 
+  @Test func seriesThatWouldHaveTheSameKeyAreReported() {
+    let words: [Word] = ["count", "--by", "year", "--column", "1", "--series", "2"]
+    let input =
+      Array("2025-08-29,a".utf8) + [0xFF, 0x0A] + Array("2025-08-29,a".utf8) + [0xFE, 0x0A]
+    #expect(
+      dayctl(words + ["--json"], input: input)
+        == Run(
+          written:
+            "dayctl: the names of two series differ only in bytes that are not UTF-8, which JSON "
+            + "cannot have: 'a\\xfe'; use --csv\n", code: 2))
+    #expect(dayctl(words + ["--csv"], input: input).code == 0)
+  }
+
   @Test(arguments: [
     ("می\u{200C}خواهم", "می\u{200C}خواهم"), ("👩\u{200D}🚀", "👩\u{200D}🚀"),
     ("❤\u{FE0F}", "❤\u{FE0F}"), ("O'Brien", "O'Brien"), ("a\u{202E}b", #"a\u{202e}b"#),

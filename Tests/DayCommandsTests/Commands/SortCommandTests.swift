@@ -24,6 +24,26 @@ struct SortCommandTests {
       dayctl("sort 2025-09-01 yesterday") == Run(written: "yesterday\n2025-09-01\n", code: 0))
   }
 
+  @Test(arguments: ["sort --in-text", "count --in-text"])
+  func aFileAmongTheOperandsOfATextIsReported(_ line: String) {
+    for operands in ["l.txt", "note l.txt"] {
+      #expect(
+        dayctl("\(line) \(operands)")
+          == Run(
+            written: "dayctl: there is no date in 'l.txt'; to read a file, use --file l.txt\n",
+            code: 2))
+    }
+    #expect(dayctl("\(line) 2025-08-29.log l.txt").code == 0)
+  }
+
+  @Test(arguments: [
+    ("", "b\na\n", "b\na\n"), ("--unique", "b\na", "b\na\n"),
+    ("--reverse", "b\n1 2025-08-29\na\n2 2025-08-30\n", "b\n2 2025-08-30\n1 2025-08-29\na\n"),
+  ])
+  func aTextWithoutADateIsNotLost(_ options: String, _ input: String, _ output: String) {
+    #expect(dayctl("sort --in-text \(options)", input: input) == Run(written: output, code: 0))
+  }
+
   @Test(arguments: ["", "--reverse"], ["64K", "1G"])
   func sortingIsAStablePermutation(_ order: String, _ memory: String) throws {
     var generator = SplitMix64(seed: 11)

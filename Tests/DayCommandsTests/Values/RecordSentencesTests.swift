@@ -11,6 +11,47 @@ struct RecordSentencesTests {
         == Run(written: "dayctl: <stdin>:1: \(message)\n", code: 2))
   }
 
+  @Test(arguments: [
+    (
+      "--column 2 --into new", "id,due\n1,2025-08-29,x\n",
+      "id,due,new\n",
+      "2: the line has 3 columns, and the header has 2: put fields that contain ',' in quotes"
+    ),
+    (
+      "--column 2 --delimiter blanks --into new", "id due\n1 2025-08-29 x\n",
+      "id due new\n",
+      "2: the line has 3 columns, and the header has 2, so there is no place for the answer"
+    ),
+    (
+      "--column due", "due,due\n", "",
+      "1: the header has 'due' more than once: select the column by its number"
+    ),
+    (
+      "--column due --json", "due,n,n\n", "",
+      "1: the header has 'n' more than once, and a JSON object can have it only once: rename a column, or use --csv"
+    ),
+    (
+      "--column due --csv", "due,date\n", "",
+      "1: the header has 'date', which is also a name in the answer: rename it in the input"
+    ),
+  ])
+  func aHeaderThatWouldLoseAColumnIsReported(
+    _ options: String, _ input: String, _ output: String, _ message: String
+  ) {
+    #expect(
+      dayctl("add --header \(options) 1", input: input)
+        == Run(written: "\(output)dayctl: <stdin>:\(message)\n", code: 2))
+  }
+
+  @Test func aKeyThatTheAnswerHasIsReported() {
+    #expect(
+      dayctl("weekday --json-key d --json", input: #"{"d":"2025-08-29","date":1}"#)
+        == Run(
+          written:
+            "dayctl: <stdin>:1: '{\"d\":\"2025-08-29\",\"date\":1}' has 'date', which is also a "
+            + "name in the answer: rename it in the input\n", code: 2))
+  }
+
   @Test func aLaterLineGetsNoHint() {
     let run = dayctl("add --column 1 1", input: "2025-08-29\nwhen\n")
     #expect(run.written.hasSuffix("<stdin>:2: 'when' is not a date (yyyy-MM-dd)\n"))

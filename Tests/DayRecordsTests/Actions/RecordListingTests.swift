@@ -18,7 +18,7 @@ struct RecordListingTests {
   }
 
   private static func fields(hasHeader: Bool) -> RecordListing.Records {
-    .fields(delimiter: UInt8(ascii: ","), hasHeader: hasHeader)
+    .fields(dates: [.number(1)], delimiter: UInt8(ascii: ","), hasHeader: hasHeader)
   }
 
   @Test func aPartTakesThePlaceOfTheColumnWithItsName() {
@@ -46,15 +46,83 @@ struct RecordListingTests {
       #"{"a": [1, {"b": "}"}],"day":"2025-08-29","text":"29/08/2025"}"#
     ),
     (#"{"day":"2025-08-29"}"#, #"{"day":"2025-08-29","text":"29/08/2025"}"#),
-    (
-      #"{"d\u0061y":"2025-08-29","text":null}"#, #"{"day":"2025-08-29","text":"29/08/2025"}"#
-    ),
+    (#"{"d\u0061y":"2025-08-29"}"#, #"{"day":"2025-08-29","text":"29/08/2025"}"#),
   ])
   func anObjectKeepsItsOtherMembers(_ record: String, _ object: String) throws {
     let path = try #require(JSONPath(Array("day".utf8)))
     let engine = Engine(
-      Self.listing(.json, of: .objects), at: .values(JSONPlace(dates: [path])))
+      Self.listing(.json, of: .objects(dates: [path])), at: .values(JSONPlace(dates: [path])))
     #expect(engine.run(record + "\n").text == object + "\n")
+  }
+
+  @Test(arguments: [
+    ("day,due,n\n", "taken day"), ("id,due,text\n", "taken text"), ("id,text,text\n", "taken text"),
+    ("id,due,day", "taken day"),
+  ])
+  func aColumnWithTheNameOfAPartIsNotLost(_ header: String, _ message: String) {
+    for form in [Listing.Form.csv, .json] {
+      let outcome = Engine(
+        Self.listing(form, of: Self.fields(hasHeader: true)), at: Self.columns(hasHeader: true)
+      ).run("\u{FEFF}" + header)
+      #expect(outcome.messages == "test: in:1: \(message)\n")
+      #expect(outcome.hasFailed)
+    }
+  }
+
+  @Test func twoColumnsCannotBeOneKey() {
+    func run(_ form: Listing.Form, _ header: [UInt8]) -> Outcome {
+      Engine(
+        Self.listing(form, of: Self.fields(hasHeader: true)), at: Self.columns(hasHeader: true)
+      )
+      .run([header + Array("\n1,2025-08-29,2\n".utf8)])
+    }
+    let header = Array("n,due,n".utf8)
+    #expect(run(.json, header).messages == "test: in:1: repeated n\n")
+    #expect(run(.json, header).text == "")
+    #expect(run(.csv, header).text == "n,due,n,day,text\n1,2025-08-29,2,2025-08-29,29/08/2025\n")
+    // Both are U+FFFD in JSON.
+    #expect(
+      run(.json, [0xFF] + Array(",due,".utf8) + [0xFE]).messages.hasPrefix("test: in:1: repeated"))
+  }
+
+  @Test(arguments: [
+    (#"{"due":"2025-08-29","day":1}"#, "taken day"),
+    (#"{"text":1,"due":"2025-08-29"}"#, "taken text"),
+    (#"{"t\u0065xt":1,"due":"2025-08-29"}"#, "taken text"),
+  ])
+  func aMemberWithTheNameOfAPartIsNotLost(_ record: String, _ message: String) throws {
+    let path = try #require(JSONPath(Array("due".utf8)))
+    let engine = Engine(
+      Self.listing(.json, of: .objects(dates: [path])), at: .values(JSONPlace(dates: [path])))
+    let plain = #"{"due":"2025-08-29"}"# + "\n"
+    let bytes = Array((plain + record + "\n" + plain).utf8)
+    for (way, outcome) in engine.outcomes(bytes, pieces: bytes.map { [$0] }) {
+      let answer = #"{"due":"2025-08-29","day":"2025-08-29","text":"29/08/2025"}"# + "\n"
+      #expect(outcome.text == answer + answer, "\(way)")
+      #expect(outcome.messages == "test: in:2: \(message)\n", "\(way)")
+    }
+  }
+
+  @Test func onlyOneMemberIsReplaced() throws {
+    let path = try #require(JSONPath(Array("day".utf8)))
+    let engine = Engine(
+      Self.listing(.json, of: .objects(dates: [path])), at: .values(JSONPlace(dates: [path])))
+    #expect(engine.run(#"{"day":"2025-08-29","day":1}"#).messages == "test: in:1: taken day\n")
+  }
+
+  @Test(arguments: [true, false])
+  func aRecordWithTooManyFieldsFailsInCSV(_ hasHeader: Bool) {
+    let engine = Engine(
+      Self.listing(.csv, of: Self.fields(hasHeader: hasHeader)),
+      at: Self.columns(hasHeader: hasHeader))
+    let bytes = Array(
+      "\(hasHeader ? "a,b\n" : "")1,2025-08-29\n2,2025-08-30,x\n3,2025-08-31\n".utf8)
+    for (way, outcome) in engine.outcomes(bytes, pieces: bytes.map { [$0] }) {
+      let lines = outcome.text.split(separator: "\n")
+      #expect(
+        lines.dropFirst().map { $0.prefix(12) } == ["1,2025-08-29", "3,2025-08-31"], "\(way)")
+      #expect(outcome.messages == "test: in:\(hasHeader ? 3 : 2): 3 columns for 2\n", "\(way)")
+    }
   }
 
   @Test func everyPartOfAnObjectIsUTF8() throws {
@@ -73,7 +141,8 @@ struct RecordListingTests {
       "n~,date,é\n~,2025-08-29,é\n", #"{"n~":"~","date":"2025-08-29","é":"é","# + answer)
     let path = try #require(JSONPath(Array("d".utf8)))
     check(
-      Engine(Self.listing(.json, of: .objects), at: .values(JSONPlace(dates: [path]))),
+      Engine(
+        Self.listing(.json, of: .objects(dates: [path])), at: .values(JSONPlace(dates: [path]))),
       #"{"d":"2025-08-29","a~":["~","é"]}"# + "\n",
       #"{"d":"2025-08-29","a~":["~","é"],"# + answer)
   }

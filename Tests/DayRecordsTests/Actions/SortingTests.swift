@@ -121,8 +121,24 @@ struct SortingTests {
     }
   }
 
+  @Test func aMarkIsNotWrittenForACallThatFails() {
+    let place = DatePlace.columns(
+      ColumnPlace(dates: [.name([0x78])], hasHeader: true, delimiter: UInt8(ascii: ",")))
+    let other = Engine(Self.sorting(), at: place).run("\u{FEFF}a,b\n1,2025-08-29\n")
+    #expect(other.text == "" && other.hasFailed)
+    let (outcome, _) = Engine(Self.sorting(), at: Self.columns(hasHeader: true)).run {
+      stream, console throws(SystemError) in
+      for header in ["\u{FEFF}a,b\n", "a,c\n"] {
+        let bytes = Array((header + "1,2025-08-29\n").utf8)
+        try stream.answerLines(of: MemoryFile(bytes), named: "in", by: WorkPlan(), in: &console)
+      }
+    }
+    #expect(outcome.text == "" && outcome.hasFailed)
+  }
+
   @Test(arguments: [
-    ("a,b", "a,b\n"), ("a,b\r\n", "a,b\r\n"), ("a,b\r\nx,2025-08-29", "a,b\r\nx,2025-08-29\r\n"),
+    ("a,b", "a,b\n"), ("\u{FEFF}a,b\nx,2025-08-29", "\u{FEFF}a,b\nx,2025-08-29\n"),
+    ("a,b\r\n", "a,b\r\n"), ("a,b\r\nx,2025-08-29", "a,b\r\nx,2025-08-29\r\n"),
     ("a,b\ny,2025-08-30\nx,2025-08-29", "a,b\nx,2025-08-29\ny,2025-08-30\n"),
   ])
   func theHeaderStaysFirst(_ input: String, _ output: String) {

@@ -25,6 +25,20 @@ struct SpanBlocksTests {
     }
   }
 
+  @Test(arguments: [0, 1, 15, 16, 17, 31, 32, 40, 4_079, 4_080, 4_081, 4_097, 9_000])
+  func bytesAreCountedBetweenTwoPositions(_ count: Int) {
+    for isDense in [false, true] {
+      let bytes = (0..<count + 20).map { UInt8(isDense || $0 % 3 == 0 ? 0x2C : 0x2D) }
+      for (start, end) in [
+        (0, count), (3, count), (count, count), (0, count + 20), (5, count + 19),
+      ]
+      where start <= end {
+        let expected = bytes[start..<end].count { $0 == 0x2C }
+        #expect(bytes.span.count(of: 0x2C, from: start, to: end) == expected)
+      }
+    }
+  }
+
   @Test(arguments: 0...40)
   func wordsOutsideTheTextHaveNoDigits(_ count: Int) {
     let bytes = [UInt8](repeating: UInt8(ascii: "0"), count: count)

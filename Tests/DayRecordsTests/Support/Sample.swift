@@ -184,12 +184,13 @@ extension Sample {
     let others = [
       "", "\"a\"\"b\"", "\"x\ny\"", "\"\r\n\r\n\"", "in\"side", "\"a\"b", "\"\"", "7", "a\"\"",
     ]
-    let fields = (0..<5).map { _ in
+    let fields = (0..<6).map { _ in
       if Int.random(in: 0..<rarity, using: &generator) == 0 { return others.random(&generator) }
       let date = date(rarity)
       return Int.random(in: 0..<4, using: &generator) == 0 ? "\"\(date)\"" : date
     }
-    let count = Int.random(in: 0..<rarity * 4, using: &generator) == 0 ? 2 : 5
+    let isOdd = Int.random(in: 0..<rarity * 4, using: &generator) == 0
+    let count = isOdd ? [2, 3, 4, 6].random(&generator) : 5
     return fields.prefix(count).joined(separator: String(UnicodeScalar(delimiter)))
   }
 

@@ -23,25 +23,37 @@ extension DatePlace {
   ///
   /// - Parameters:
   ///   - content: The record without its line ending, or the end of it.
+  ///   - isWhole: Whether the content is the whole record.
   ///   - replacesOld: Whether a value that the record already has is removed.
-  func missingAnswer(in content: Span<UInt8>, replacesOld: Bool) -> MissingAnswer? {
+  func missingAnswer(
+    in content: Span<UInt8>, isWhole: Bool = true, replacesOld: Bool
+  ) -> MissingAnswer? {
     switch self {
     case .line, .text: nil
-    case .columns(let place): place.missingAnswer(in: content, replacesOld: replacesOld)
+    case .columns(let place):
+      place.missingAnswer(in: content, isWhole: isWhole, replacesOld: replacesOld)
     case .values(let place): replacesOld ? place.missingAnswer(in: content) : nil
     }
   }
 }
 
 extension ColumnPlace {
-  /// An empty field, so that the record has as many columns as the others; between blanks, where no
-  /// field is empty, a hyphen.
-  fileprivate func missingAnswer(in content: Span<UInt8>, replacesOld: Bool) -> MissingAnswer? {
+  /// An empty field, so that the record has as many columns as the others; between blanks, a hyphen.
+  ///
+  /// A record that has more columns than the header stays as it is.
+  fileprivate func missingAnswer(
+    in content: Span<UInt8>, isWhole: Bool, replacesOld: Bool
+  ) -> MissingAnswer? {
     guard hasTarget else { return nil }
-    var text: ContiguousArray<UInt8> = joinsBlanks ? [UInt8(ascii: "-")] : []
+    let frame = joinsBlanks ? AnswerFrame.betweenBlanks : .field(delimiter: delimiter)
+    let text: ContiguousArray<UInt8> = joinsBlanks ? [AnswerFrame.missingBetweenBlanks] : []
     if addsField {
-      text.insert(delimiter, at: 0)
-      return MissingAnswer(range: content.count..<content.count, text: text)
+      var slot = AnswerSlot(start: content.count, end: content.count, isAdded: true)
+      if isWhole {
+        guard let whole = try? addedSlot(in: content) else { return nil }
+        slot = whole
+      }
+      return MissingAnswer(range: slot.start..<slot.end, text: frame.framing(text.span, in: slot))
     }
     guard replacesOld, let stop = stops.first(where: \.isSlot),
       let field = try? field(stop.column, of: content)
@@ -54,14 +66,10 @@ extension JSONPlace {
   /// The value `null`.
   fileprivate func missingAnswer(in content: Span<UInt8>) -> MissingAnswer? {
     guard let target, let slot = content.jsonSlot(of: target.span) else { return nil }
-    var text: ContiguousArray<UInt8> = []
-    if slot.isAdded {
-      text.append(.comma)
-      text.append(jsonString: target.span)
-      text.append(UInt8(ascii: ":"))
-    }
-    text += "null".utf8
+    let null = ContiguousArray("null".utf8)
     let quote = slot.isQuoted ? 1 : 0
-    return MissingAnswer(range: slot.start - quote..<slot.end + quote, text: text)
+    return MissingAnswer(
+      range: slot.start - quote..<slot.end + quote,
+      text: AnswerFrame.json(isNumber: true, key: Array(target)).framing(null.span, in: slot))
   }
 }

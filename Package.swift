@@ -51,6 +51,8 @@ let package = Package(
             "--symbol-ordering-file=\(Context.packageDirectory)/Sources/dayctl/link-order.txt",
             "-Xlinker", "--script=\(Context.packageDirectory)/Sources/dayctl/sections.ld",
             "-Xlinker", "-z", "-Xlinker", "separate-loadable-segments",
+            // dayctl has a function that a later Swift runtime may link too; see ProcessArguments.swift.
+            "-Xlinker", "-z", "-Xlinker", "muldefs",
           ], .when(platforms: [.linux], configuration: .release))
       ]),
 

@@ -8,6 +8,8 @@ struct Lookalike {
 
   let format: DayFormat
 
+  private let hasNames: Bool
+
   /// Whether the day of the month comes first.
   private let isDayFirst: Bool
 
@@ -16,6 +18,7 @@ struct Lookalike {
   ) {
     words = Self.quoted(name) + options
     self.format = format
+    hasNames = format.hasLocalizedNames
     self.isDayFirst = isDayFirst ?? (format.description.first == "d")
   }
 
@@ -49,12 +52,14 @@ struct Lookalike {
     if isNumber(bytes) { return readings(of: bytes, among: numbers(of: bytes.count)) }
     let own = symbols == .english ? [] : names(in: symbols)
     let readings = readings(of: bytes, among: own + texts)
-    return readings.isEmpty && hasName(bytes) ? self.readings(of: bytes, among: foreign) : readings
+    guard readings.isEmpty, hasName(bytes), !hasEnglishWeekday(bytes) else { return readings }
+    return self.readings(of: bytes, among: foreign)
   }
 
   private static func readings(of bytes: Span<UInt8>, among candidates: [Lookalike]) -> [Reading] {
     var readings: [Reading] = []
-    for candidate in candidates {
+    let hasLetters = letterCount(bytes) >= 3
+    for candidate in candidates where hasLetters || !candidate.hasNames {
       guard let day = candidate.format.day(inTheFormOf: bytes) else { continue }
       let isKnown = readings.contains { known in
         known.day == day && known.lookalike.isDayFirst == candidate.isDayFirst
@@ -81,14 +86,28 @@ struct Lookalike {
     return true
   }
 
+  private static func letterCount(_ bytes: Span<UInt8>) -> Int {
+    var count = 0
+    for index in bytes.indices where bytes[index].isLetter || bytes[index] >= 0x80 { count += 1 }
+    return count
+  }
+
   /// Whether a text has a year and letters, so that it may have the name of a month.
   private static func hasName(_ bytes: Span<UInt8>) -> Bool {
-    var (letters, digits) = (0, 0)
-    for index in bytes.indices {
-      if bytes[index].isDigit { digits += 1 }
-      if bytes[index].isLetter || bytes[index] >= 0x80 { letters += 1 }
+    var digits = 0
+    for index in bytes.indices where bytes[index].isDigit { digits += 1 }
+    return (5...6).contains(digits) && letterCount(bytes) >= 3
+  }
+
+  /// Whether a text has an English weekday in full, so that its other names are English too.
+  private static func hasEnglishWeekday(_ bytes: Span<UInt8>) -> Bool {
+    for end in 2..<max(2, bytes.count)
+    where bytes[end - 2] | 0x20 == UInt8(ascii: "d") && bytes[end - 1] | 0x20 == UInt8(ascii: "a")
+      && bytes[end] | 0x20 == UInt8(ascii: "y")
+    {
+      return true
     }
-    return letters >= 3 && (5...6).contains(digits)
+    return false
   }
 
   /// The formats that write dates from 1973 on, for some centuries, as a number with this many

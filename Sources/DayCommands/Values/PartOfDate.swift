@@ -33,14 +33,30 @@ struct PartOfDate {
 extension PartOfDate {
   /// Reads a month with its year, such as `08/2025` or `August 2025`.
   static func month(_ text: Span<UInt8>, in symbols: DaySymbols) -> YearMonth? {
+    guard hasYear(text) else { return nil }
     for format in monthFormats {
       if let day = try? format.read(text) { return day.yearMonth }
     }
+    guard symbols != .english else { return nil }
     for pattern in patternsOfNames {
       let format = try? DayFormat(compiling: pattern, symbols: symbols).readingMonths()
       if let day = try? format?.read(text) { return day.yearMonth }
     }
     return nil
+  }
+
+  /// Whether a text has a number of four digits, without which most texts are recognized quickly.
+  private static func hasYear(_ text: Span<UInt8>) -> Bool {
+    var digits = 0
+    for index in text.indices {
+      if !text[index].isDigit {
+        if digits == 4 { return true }
+        digits = 0
+      } else {
+        digits += 1
+      }
+    }
+    return digits == 4
   }
 
   private static let monthFormats =

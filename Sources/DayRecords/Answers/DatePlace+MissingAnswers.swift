@@ -53,7 +53,8 @@ extension ColumnPlace {
         guard let whole = try? addedSlot(in: content) else { return nil }
         slot = whole
       }
-      return MissingAnswer(range: slot.start..<slot.end, text: frame.framing(text.span, in: slot))
+      return MissingAnswer(
+        range: slot.start..<slot.end, text: frame.prefix + frame.framing(text.span, in: slot))
     }
     guard replacesOld, let stop = stops.first(where: \.isSlot),
       let field = try? field(stop.column, of: content)
@@ -68,8 +69,9 @@ extension JSONPlace {
     guard let target, let slot = content.jsonSlot(of: target.span) else { return nil }
     let null = ContiguousArray("null".utf8)
     let quote = slot.isQuoted ? 1 : 0
+    let frame = AnswerFrame.json(isNumber: true, key: Array(target))
     return MissingAnswer(
       range: slot.start - quote..<slot.end + quote,
-      text: AnswerFrame.json(isNumber: true, key: Array(target)).framing(null.span, in: slot))
+      text: (slot.isAdded ? frame.prefix : []) + null)
   }
 }

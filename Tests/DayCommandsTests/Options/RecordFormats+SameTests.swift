@@ -20,7 +20,7 @@ struct RecordFormatsSameTests {
     ),
     (
       "--from epoch --json-key d", "{\"d\":\"0\"}\n{\"d\":1}\n",
-      "{\"d\":\"86400\"}\n{\"d\":86400}\n"
+      "{\"d\":\"86400\"}\n{\"d\":86401}\n"
     ),
     (
       "--from basic --json-key d", "{\"d\":\"20250829\"}\n{\"d\":20250829}\n",

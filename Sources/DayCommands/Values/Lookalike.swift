@@ -117,7 +117,8 @@ struct Lookalike {
     case 5: [Lookalike("excel", .excel), Lookalike("days", .days)]
     case 8: [Lookalike("basic", .basic)]
     case 9...11: [Lookalike("epoch", .epoch)]
-    case 12...14: [Lookalike("epoch-ms", .epochMilliseconds)]
+    case 12...13: [Lookalike("epoch-ms", .epochMilliseconds)]
+    case 14: [Lookalike(pattern: "yyyyMMddHHmmss")].compactMap(\.self)
     default: []
     }
   }

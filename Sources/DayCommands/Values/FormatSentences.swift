@@ -63,7 +63,8 @@ enum FormatSentences {
     case "syslog": "'MMM d HH:mm:ss' and --year"
     case "ctime", "asctime": "'EEE MMM d HH:mm:ss yyyy'"
     case "openssl", "x509": "'MMM d HH:mm:ss yyyy z'"
-    case "serial", "spreadsheet", "sheets", "ole": "excel, or excel1904 for the system of 1904"
+    case "excel1900", "serial", "spreadsheet", "sheets", "ole":
+      "excel, or excel1904 for the system of 1904"
     case "julian", "mjd": "g for the modified Julian day, or ordinal for the day of the year"
     case "us", "american": "mdy"
     case "eu", "uk", "european", "british": "dmy"

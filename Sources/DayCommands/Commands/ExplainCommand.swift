@@ -79,15 +79,25 @@ struct ExplainCommand: DayCommand, Equatable {
 
   private func tryCommonFormats(_ formats: RecordFormats, _ explanation: inout Explanation) {
     let year = options.words.year ?? (try? formats.clock.today())?.dayComponents.year ?? 2_000
-    let (named, others) = Lookalike.all(pivot: options.words.pivot ?? 1970, year: year)
-    for (candidates, showsFailure) in [(named, true), (others, false)] {
-      for candidate in candidates {
-        explanation.add(
-          formats.clock.timeZone.applied(to: candidate.format), candidate.format.name,
-          option: candidate.option(isForeign: options.words.isForeign),
-          showsFailure: showsFailure)
-      }
+    let symbols = formats.language.symbols
+    let (named, others) = Lookalike.all(
+      pivot: options.words.pivot ?? 1970, year: year, in: symbols)
+    for candidate in named { add(candidate, formats, to: &explanation, showsFailure: true) }
+    for candidate in others { add(candidate, formats, to: &explanation) }
+    // The names may be in another language.
+    guard explanation.readings.isEmpty else { return }
+    for (candidate, _) in Lookalike.readings(of: explanation.text.span, in: symbols) {
+      add(candidate, formats, to: &explanation)
     }
+  }
+
+  private func add(
+    _ candidate: Lookalike, _ formats: RecordFormats, to explanation: inout Explanation,
+    showsFailure: Bool = false
+  ) {
+    explanation.add(
+      formats.clock.timeZone.applied(to: candidate.format), candidate.format.name,
+      option: candidate.option(isForeign: options.words.isForeign), showsFailure: showsFailure)
   }
 }
 

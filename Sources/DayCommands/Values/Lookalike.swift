@@ -135,8 +135,8 @@ struct Lookalike {
 
   private static let patterns =
     [
-      "yyyy-M-d", "d/M/yyyy", "M/d/yyyy", "dd.MM.yyyy", "d.M.yyyy", "yyyy/MM/dd", "yyyy.MM.dd",
-      "d-M-yyyy", "M-d-yyyy", "@%s",
+      "yyyy-M-d", "d/M/yyyy", "M/d/yyyy", "dd.MM.yyyy", "d.M.yyyy", "yyyy/MM/dd", "yyyy/M/d",
+      "yyyy.MM.dd", "d-M-yyyy", "M-d-yyyy", "y年M月d日", "@%s",
     ].compactMap { Lookalike(pattern: $0) }
     + patternsOfNames.compactMap { Lookalike(pattern: $0) }
     + [
@@ -155,7 +155,8 @@ struct Lookalike {
 
   private static let patternsOfNames = [
     "d MMM yyyy", "d MMMM yyyy", "MMM d, yyyy", "MMMM d, yyyy", "d. MMM yyyy", "d. MMMM yyyy",
-    "d-MMM-yyyy", "MMM-d-yyyy", "EEEE, d MMMM yyyy", "EEEE, MMMM d, yyyy",
+    "d-MMM-yyyy", "MMM-d-yyyy", "MMM d yyyy", "MMMM d yyyy", "EEE MMM d yyyy",
+    "EEEE, d MMMM yyyy", "EEEE, MMMM d, yyyy",
   ]
 
   /// Patterns of languages other than English, in addition to those that English has.
@@ -204,13 +205,22 @@ struct Lookalike {
   /// - Parameters:
   ///   - pivot: The first of the hundred years that two digits stand for.
   ///   - year: The year of dates without a year.
-  static func all(pivot: Int, year: Int) -> (named: [Lookalike], others: [Lookalike]) {
+  ///   - symbols: The language of names, besides English.
+  static func all(
+    pivot: Int, year: Int, in symbols: DaySymbols
+  ) -> (named: [Lookalike], others: [Lookalike]) {
     let numbers = [
       Lookalike("basic", .basic), Lookalike("epoch", .epoch),
       Lookalike("epoch-ms", .epochMilliseconds), Lookalike("excel", .excel),
       Lookalike("excel1904", .excel1904), Lookalike("days", .days),
     ]
-    return (named + numbers, patterns + shortened(pivot: pivot, year: year))
+    let own = symbols == .english ? [] : names(in: symbols)
+    let compact = [
+      Lookalike(pattern: "yyyyMMddHHmmss"),
+      Lookalike(pattern: "yyMMdd", pivot: pivot, requiring: " --pivot \(pivot)"),
+      Lookalike(pattern: "d-MMM-yy", pivot: pivot, requiring: " --pivot \(pivot)"),
+    ].compactMap(\.self)
+    return (named + numbers, own + patterns + compact + shortened(pivot: pivot, year: year))
   }
 
   private init?(

@@ -127,6 +127,9 @@ package struct Taken {
     /// The record has no value for the series.
     case noSeries
 
+    /// The record is not a JSON object, or there is something after the object.
+    case notAnObject
+
     /// The record has more columns than those that are known.
     case tooManyColumns(Int, known: Int)
 

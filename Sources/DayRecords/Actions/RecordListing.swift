@@ -294,7 +294,7 @@ extension RecordListing {
     row.append(UInt8(ascii: "{"))
     var replaced: [[UInt8]] = []
     var taken: [UInt8]?
-    _ = record.forEachJSONMember { key, member in
+    let isObject = record.forEachJSONMember { key, member in
       if let name = names.first(where: { record.isJSONText(key, $0.span) }) {
         let isDate = dates.contains { $0.onlyKey == name } && !replaced.contains(name)
         if isDate { replaced.append(name) } else { taken = name }
@@ -304,6 +304,7 @@ extension RecordListing {
       let member = record.extracting(member)
       if isUTF8 { row.append(copying: member) } else { row.append(json: member) }
     }
+    guard isObject else { return .notAnObject }
     if let taken { return .takenName(taken) }
     for part in names.indices {
       append(key: keys[part])

@@ -40,13 +40,12 @@ extension Span<UInt8> {
   }
 
   /// Calls the body with the key and with all bytes of each member of the object around the record;
-  /// returns whether the record is such an object.
+  /// returns whether the record is such an object and nothing else.
   func forEachJSONMember(_ body: (_ key: Range<Int>, _ member: Range<Int>) -> Void) -> Bool {
     var position = 0
     passBlanks(at: &position)
     guard passMark(UInt8(ascii: "{"), at: &position) else { return false }
-    if byte(at: position) == UInt8(ascii: "}") { return true }
-    while true {
+    while byte(at: position) != UInt8(ascii: "}") {
       let start = position
       guard let key = passJSONString(at: &position) else { return false }
       passBlanks(at: &position)
@@ -55,8 +54,9 @@ extension Span<UInt8> {
       }
       body(key, start..<position)
       passBlanks(at: &position)
-      guard passMark(.comma, at: &position) else { return true }
+      guard passMark(.comma, at: &position) else { break }
     }
+    return passMark(UInt8(ascii: "}"), at: &position) && position == count
   }
 
   /// Goes to the value of a key of the object at a position.

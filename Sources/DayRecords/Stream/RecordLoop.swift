@@ -212,6 +212,7 @@ extension RecordLoop {
       return .unwritable(date(number), firstDay: firstDay)
     case .tooLong?: return .answerTooLong
     case .noSeries?: return .noSeries
+    case .notAnObject?: return .noValue
     case .tooManyColumns(let count, let known)?: return .tooManyColumns(count, known: known)
     case .takenName(let name)?: return .takenName(name)
     case nil:

@@ -33,6 +33,19 @@ struct ExplainCommandTests {
       ("29. August 2025", ["2025-08-29, a Friday: --from 'd. MMMM yyyy'"]),
       ("29-Aug-2025", ["2025-08-29, a Friday: --from d-MMM-yyyy"]),
       ("Aug-29-2025", ["2025-08-29, a Friday: --from MMM-d-yyyy"]),
+      ("2025/8/9", ["2025-08-09, a Saturday: --from yyyy/M/d"]),
+      ("August 9 2025", ["2025-08-09, a Saturday: --from 'MMMM d yyyy'"]),
+      ("Sat Aug  9 2025", ["2025-08-09, a Saturday: --from 'EEE MMM d yyyy'"]),
+      ("29-Aug-25", ["2025-08-29, a Friday: --from d-MMM-yy --pivot 1970"]),
+      ("2025年8月29日", ["2025-08-29, a Friday: --from y年M月d日"]),
+      ("3. März 2025", ["2025-03-03, a Monday: --from 'd. MMMM yyyy' --locale de"]),
+      ("29 août 2025", ["2025-08-29, a Friday: --from 'd MMMM yyyy' --locale fr"]),
+      (
+        "20250829101112",
+        [
+          "2611-09-22, a Sunday: --from epoch-ms", "2025-08-29, a Friday: --from yyyyMMddHHmmss",
+        ]
+      ),
       ("no date", []), ("", []),
     ] as [(Word, [String])])
   func eachFormatThatFitsIsListedWithItsOption(_ text: Word, _ readings: [String]) {
@@ -63,6 +76,15 @@ struct ExplainCommandTests {
       }
       #expect(dayctl(["convert"] + words + [text]).written == reading.prefix { $0 != "," } + "\n")
     }
+  }
+
+  @Test func namesAreThoseOfTheLocale() {
+    #expect(
+      Self.readings(["--locale", "de", "3. März 2025"])
+        == ["2025-03-03, a Monday: --from 'd. MMMM yyyy'"])
+    #expect(
+      Self.readings(["--locale", "de", "3. August 2025"])
+        == ["2025-08-03, a Sunday: --from 'd. MMMM yyyy'"])
   }
 
   @Test func onlyRequestedFormatsAreTried() {

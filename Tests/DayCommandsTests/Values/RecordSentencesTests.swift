@@ -52,6 +52,22 @@ struct RecordSentencesTests {
             + "name in the answer: rename it in the input\n", code: 2))
   }
 
+  @Test(arguments: [
+    #"{"d":"2025-08-29"}{"d":"2025-08-30"}"#, #"{"d":"2025-08-29" "x":1}"#,
+    #"{"d":"2025-08-29"} x"#,
+  ])
+  func aListingOfARecordThatIsMoreOrLessThanAnObjectIsAnError(_ record: String) {
+    let input = "{\"d\":\"2025-08-01\"}\n\(record)\n{\"d\":\"2025-08-31\"}\n"
+    for options in ["", " --jobs 2"] {
+      let run = dayctl("convert --json-key d --json\(options)", input: input)
+      #expect(run.code == 2)
+      let lines = run.written.split(separator: "\n")
+      #expect(lines.count == 3)
+      #expect(lines[1].hasPrefix("dayctl: <stdin>:2: '"))
+      #expect(lines[1].contains("is not valid JSON"))
+    }
+  }
+
   @Test func aLaterLineGetsNoHint() {
     let run = dayctl("add --column 1 1", input: "2025-08-29\nwhen\n")
     #expect(run.written.hasSuffix("<stdin>:2: 'when' is not a date (yyyy-MM-dd)\n"))

@@ -111,6 +111,11 @@ struct TimeZoneTests {
       "TZ: unknown time zone 'Asia/Tokyoo': set TZ to an area such as Europe/Berlin or to UTC"
     ),
     (
+      "TZ=+2 dayctl today",
+      "TZ: unknown time zone '+2': set TZ to an area such as Europe/Berlin or to UTC"
+    ),
+    ("TZ=utc dayctl today", "TZ: unknown time zone 'utc'. Did you mean 'UTC'?"),
+    (
       "TZ=Asia/Tokyoo dayctl convert --from epoch --time-zone local 0",
       "TZ: unknown time zone 'Asia/Tokyoo': set TZ to an area such as Europe/Berlin or to UTC"
     ),

@@ -176,7 +176,7 @@ enum DateSentences {
 
   /// Returns the sentence for a number that is not a year as it is written.
   private static func yearSentence(_ bytes: Span<UInt8>) -> String? {
-    guard bytes.count < 4 || bytes.count > 4, let year = try? Int(word: Word(copying: bytes)) else {
+    guard bytes.count != 4, let year = try? Int(word: Word(copying: bytes)) else {
       return nil
     }
     let text = String(quoting: bytes)

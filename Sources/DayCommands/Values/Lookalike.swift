@@ -50,7 +50,8 @@ struct Lookalike {
     // Every date is shorter than this.
     guard bytes.count <= 64 else { return [] }
     if isNumber(bytes) { return readings(of: bytes, among: numbers(of: bytes.count)) }
-    let own = symbols == .english ? [] : names(in: symbols)
+    // Compiling the formats of a language takes time, which lines without names should not take.
+    let own = symbols == .english || !hasLetters(bytes) ? [] : names(in: symbols)
     let readings = readings(of: bytes, among: own + texts)
     guard readings.isEmpty, hasName(bytes), !hasEnglishWeekday(bytes) else { return readings }
     return self.readings(of: bytes, among: foreign)
@@ -58,7 +59,7 @@ struct Lookalike {
 
   private static func readings(of bytes: Span<UInt8>, among candidates: [Lookalike]) -> [Reading] {
     var readings: [Reading] = []
-    let hasLetters = letterCount(bytes) >= 3
+    let hasLetters = hasLetters(bytes)
     for candidate in candidates where hasLetters || !candidate.hasNames {
       guard let day = candidate.format.day(inTheFormOf: bytes) else { continue }
       let isKnown = readings.contains { known in
@@ -86,17 +87,18 @@ struct Lookalike {
     return true
   }
 
-  private static func letterCount(_ bytes: Span<UInt8>) -> Int {
+  /// Whether a text has as many letters as the shortest name.
+  private static func hasLetters(_ bytes: Span<UInt8>) -> Bool {
     var count = 0
     for index in bytes.indices where bytes[index].isLetter || bytes[index] >= 0x80 { count += 1 }
-    return count
+    return count >= 3
   }
 
   /// Whether a text has a year and letters, so that it may have the name of a month.
   private static func hasName(_ bytes: Span<UInt8>) -> Bool {
     var digits = 0
     for index in bytes.indices where bytes[index].isDigit { digits += 1 }
-    return (5...6).contains(digits) && letterCount(bytes) >= 3
+    return (5...6).contains(digits) && hasLetters(bytes)
   }
 
   /// Whether a text has an English weekday in full, so that its other names are English too.

@@ -1,3 +1,4 @@
+import CommandGrammar
 import DayKit
 
 /// A text that is a year, a quarter, a month or a week, where a date is needed.
@@ -71,7 +72,7 @@ extension PartOfDate {
 
   /// Reads a week such as `2025-W35`.
   private static func firstDay(ofWeek text: Span<UInt8>) -> Day? {
-    let monday = Array(copying: text) + "-1".utf8
+    let monday = Word(copying: text).bytes + "-1".utf8
     return try? DayFormat.week.read(monday.span)
   }
 
@@ -82,11 +83,5 @@ extension PartOfDate {
       let start = try? DayFormat.year.read(text.extracting(first: 4))
     else { return nil }
     return try? start.adding(.months(3 * Int(text[6] - UInt8(ascii: "1"))))
-  }
-}
-
-extension [UInt8] {
-  fileprivate init(copying bytes: Span<UInt8>) {
-    self = bytes.indices.map { bytes[$0] }
   }
 }

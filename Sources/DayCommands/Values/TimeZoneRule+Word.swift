@@ -26,7 +26,12 @@ extension TimeZoneRule {
     do throws(TimeZoneError) {
       return try TimeZoneData(area: name)
     } catch {
-      throw UsageError("--time-zone: " + message(word, error))
+      throw UsageError(
+        "--time-zone: "
+          + message(
+            word, error, likely: likelyWord(word),
+            choices: "use an area such as Europe/Berlin, an offset such as +02:00, UTC or local",
+            otherwise: "use an offset such as +02:00 instead"))
     }
   }
 
@@ -41,21 +46,23 @@ extension TimeZoneRule {
   /// The message for a value of `TZ` with which the C library would silently use UTC.
   static func message(ofLocal value: [UInt8], _ error: TimeZoneError) -> String {
     let word = Word(bytes: value)
+    let likely = likelyWord(word).flatMap { likely in
+      (try? SystemTimeZone.check(Array(likely.utf8))).map { likely }
+    }
     return "TZ: "
       + message(
-        word, error, choices: "set TZ to an area such as Europe/Berlin or to UTC",
+        word, error, likely: likely,
+        choices: "set TZ to an area such as Europe/Berlin or to UTC",
         otherwise: "set TZ to another area or to UTC")
   }
 
   private static func message(
-    _ word: Word, _ error: TimeZoneError,
-    choices: String = "use an area such as Europe/Berlin, an offset such as +02:00, UTC or local",
-    otherwise: String = "use an offset such as +02:00 instead"
+    _ word: Word, _ error: TimeZoneError, likely: String?, choices: String, otherwise: String
   ) -> String {
     switch error {
-    case .notFound where likelyWord(word) != nil:
-      "unknown time zone \(word.quoted). Did you mean '\(likelyWord(word) ?? "")'?"
-    case .notFound: "unknown time zone \(word.quoted): \(choices)"
+    case .notFound:
+      "unknown time zone \(word.quoted)"
+        + (likely.map { ". Did you mean '\($0)'?" } ?? ": \(choices)")
     case .notReadable(let error):
       "cannot read the data of time zone \(word.quoted): \(error.message); \(otherwise)"
     case .notAFile:

@@ -16,11 +16,10 @@ extension DayFormat {
   /// Returns a day in the form of a text in this format, with the time of day, the time zone and the
   /// padding of that text; `nil` if the format does not parse the whole text.
   package func bytes(of day: Day, like text: Span<UInt8>) -> [UInt8]? {
-    guard let read = try? read(text), let written = try? self.read(text, in: nil) else {
-      return nil
-    }
+    guard let read = try? read(text) else { return nil }
     if day == read { return [UInt8](capacity: text.count) { $0.append(copying: text) } }
     // In a time zone, the date in the text need not be the day of its instant.
+    let written = timeZone == nil ? read : (try? self.read(text, in: nil)) ?? read
     let shown = written.advanced(upTo: day - read)
     let bytes = bytes(of: shown, day - read, like: text)
     guard timeZone != nil, let reread = try? self.read(bytes.span), reread != day else {

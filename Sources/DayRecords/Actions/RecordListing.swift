@@ -22,23 +22,23 @@ package struct RecordListing: RecordAction {
   private let rule: DayRule
   private let arity: Int
   package let format: DayFormat
-  private let form: Listing.Form
-  private let records: Records
+  let form: Listing.Form
+  let records: Records
   private let parts: [Listing.Part]
-  private let names: [[UInt8]]
+  let names: [[UInt8]]
 
   /// The names of the parts as keys of JSON, each with the colon after it.
-  private let keys: [ContiguousArray<UInt8>]
+  let keys: [ContiguousArray<UInt8>]
 
   /// The names of the columns of the input, once they are known.
-  private var columns: ListingColumns?
+  private(set) var columns: ListingColumns?
 
   /// Whether the header of the output has been written.
   private var hasHeader: Bool
 
   private var raw = AnswerTexts()
   private var texts = AnswerTexts()
-  private var row: ContiguousArray<UInt8> = []
+  var row: ContiguousArray<UInt8> = []
 
   /// Creates an action that adds parts to records.
   package init(
@@ -84,7 +84,7 @@ package struct RecordListing: RecordAction {
     }
     guard form == .json else { return }
     // Names that differ only in bytes that are not UTF-8 are the same key.
-    let keys = header.map { AnswerFrame.json(isNumber: false).framing($0.span) }
+    let keys = header.map { ContiguousArray(jsonKey: $0.span) }
     for (number, key) in keys.enumerated() where keys[..<number].contains(key) {
       throw .repeatedColumn(header[number])
     }
@@ -109,7 +109,7 @@ package struct RecordListing: RecordAction {
   }
 
   /// How the fields of the records are separated; `nil` for objects.
-  private var fieldForm: FieldForm? {
+  var fieldForm: FieldForm? {
     switch records {
     case .fields(_, let delimiter, _): FieldForm(delimiter: delimiter, joinsBlanks: false)
     case .blanks: FieldForm(delimiter: .comma, joinsBlanks: true)
@@ -150,7 +150,7 @@ extension RecordListing {
   }
 
   /// Appends the text of a part of a record to the row.
-  private mutating func append(part: Int, of record: Int, _ count: Int) {
+  mutating func append(part: Int, of record: Int, _ count: Int) {
     let (bytes, range) = (texts.bytes, texts.ranges[part * count + record])
     row.append(copying: bytes.span.extracting(range.range))
   }
@@ -177,145 +177,12 @@ extension RecordListing {
   }
 
   /// Names the columns by their numbers, if there is no header.
-  private mutating func nameColumns(
+  mutating func nameColumns(
     of record: Span<UInt8>, _ fields: FieldForm, to output: inout BufferedOutput
   ) {
     guard columns == nil else { return }
     var names: [[UInt8]] = []
     record.forEachField(fields) { number, _ in names.append(Array("\(number + 1)".utf8)) }
     name(columns: names, fields, to: &output)
-  }
-}
-
-// The rows.
-
-extension RecordListing {
-  /// Writes records, and returns where and why it stops, if there is one that cannot be written.
-  private mutating func write(
-    _ batch: DateBatch, of bytes: Span<UInt8>, _ count: Int, to output: inout BufferedOutput
-  ) -> Taken? {
-    let isUTF8 = bytes.extracting(batch.start..<batch.end).isUTF8
-    var start = batch.start
-    for index in 0..<count {
-      let end = batch.ends[index]
-      let record = bytes.extracting(start..<end)
-      let content = record.extracting(first: record.contentEnd)
-      if let fieldForm { nameColumns(of: content, fieldForm, to: &output) }
-      row.removeAll(keepingCapacity: true)
-      if let failure = appendRow(content, isUTF8: isUTF8, index, count) {
-        return Taken(end: start, failure: failure)
-      }
-      row.append(.lineFeed)
-      output.append(row.span)
-      start = end
-    }
-    return nil
-  }
-
-  private mutating func appendRow(
-    _ record: Span<UInt8>, isUTF8: Bool, _ index: Int, _ count: Int
-  ) -> Taken.Failure? {
-    guard let fieldForm else { return appendObject(record, isUTF8: isUTF8, index, count) }
-    if form == .csv { return appendFields(record, fieldForm, index, count) }
-    appendObject(ofFields: record, fieldForm, index, count)
-    return nil
-  }
-
-  /// Appends the fields of a record, the parts in their places, and the other parts.
-  private mutating func appendFields(
-    _ record: Span<UInt8>, _ fields: FieldForm, _ index: Int, _ count: Int
-  ) -> Taken.Failure? {
-    guard let columns else { return nil }
-    var column = 0
-    record.forEachField(fields) { number, field in
-      if number > 0 { row.append(fields.delimiter) }
-      let part = number < columns.parts.count ? columns.parts[number] : -1
-      if part >= 0 {
-        append(part: part, of: index, count)
-      } else if fields.joinsBlanks {
-        row += AnswerFrame.field(delimiter: fields.delimiter).framing(
-          record.extracting(field.range))
-      } else {
-        row.append(copying: record.extracting(field.range))
-      }
-      column = number + 1
-    }
-    // In a record with too many fields, the parts would not be below their names.
-    guard column <= columns.names.count else {
-      return .tooManyColumns(column, known: columns.names.count)
-    }
-    // One with too few fields is filled.
-    while column < columns.names.count {
-      row.append(fields.delimiter)
-      if columns.parts[column] >= 0 { append(part: columns.parts[column], of: index, count) }
-      column += 1
-    }
-    for part in columns.added {
-      row.append(fields.delimiter)
-      append(part: part, of: index, count)
-    }
-    return nil
-  }
-
-  /// Appends an object with a key for each column and for each part.
-  private mutating func appendObject(
-    ofFields record: Span<UInt8>, _ fields: FieldForm, _ index: Int, _ count: Int
-  ) {
-    guard let columns else { return }
-    row.append(UInt8(ascii: "{"))
-    record.forEachField(fields) { number, field in
-      append(key: columns.key(number))
-      let part = number < columns.parts.count ? columns.parts[number] : -1
-      if part >= 0 {
-        append(part: part, of: index, count)
-      } else {
-        append(field, of: record)
-      }
-    }
-    for part in columns.added {
-      append(key: keys[part])
-      append(part: part, of: index, count)
-    }
-    row.append(UInt8(ascii: "}"))
-  }
-
-  /// Appends a field as a JSON string.
-  private mutating func append(_ field: DelimitedField, of record: Span<UInt8>) {
-    guard field.isQuoted else { return row.append(jsonString: record.extracting(field.range)) }
-    let text = record.unquoted(field)
-    row.append(jsonString: text.span)
-  }
-
-  /// Appends an object with the members of another one and with the parts.
-  private mutating func appendObject(
-    _ record: Span<UInt8>, isUTF8: Bool, _ index: Int, _ count: Int
-  ) -> Taken.Failure? {
-    guard case .objects(let dates) = records else { return nil }
-    row.append(UInt8(ascii: "{"))
-    var replaced: [[UInt8]] = []
-    var taken: [UInt8]?
-    let isObject = record.forEachJSONMember { key, member in
-      if let name = names.first(where: { record.isJSONText(key, $0.span) }) {
-        let isDate = dates.contains { $0.onlyKey == name } && !replaced.contains(name)
-        if isDate { replaced.append(name) } else { taken = name }
-        return
-      }
-      if row.count > 1 { row.append(.comma) }
-      let member = record.extracting(member)
-      if isUTF8 { row.append(copying: member) } else { row.append(json: member) }
-    }
-    guard isObject else { return .notAnObject }
-    if let taken { return .takenName(taken) }
-    for part in names.indices {
-      append(key: keys[part])
-      append(part: part, of: index, count)
-    }
-    row.append(UInt8(ascii: "}"))
-    return nil
-  }
-
-  private mutating func append(key: ContiguousArray<UInt8>) {
-    if row.count > 1 { row.append(.comma) }
-    row.append(copying: key.span)
   }
 }

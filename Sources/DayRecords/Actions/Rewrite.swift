@@ -147,7 +147,8 @@ extension Rewrite {
       source.add(slice, days, counts, to: &texts)
       let slots = batch.slots.span.extracting(slice)
       if fit(slots).needsFrame { frame(slots) }
-      size += texts.ranges.reduce(0) { $0 + $1.range.count } + prefix.count * slice.count
+      size += texts.ranges.reduce(0) { $0 + $1.range.count }
+      if slots[0].isAdded { size += prefix.count * slice.count }
     }
     return size > RecordLimit.answer
   }

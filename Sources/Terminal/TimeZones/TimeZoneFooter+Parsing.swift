@@ -19,6 +19,12 @@ extension TimeZoneFooter {
     guard let start = parser.change(), let end = parser.change(), parser.isAtEnd else { return nil }
     saving = DaylightSaving(offset: savingOffset, start: start, end: end)
   }
+
+  /// Whether a text begins with the name and the offset of a rule, as in `EST5EDT` and `<+03>-3`.
+  static func isBegun(by text: ArraySlice<UInt8>) -> Bool {
+    var parser = TimeZoneFooterParser(text)
+    return parser.skipName() && parser.offset() != nil
+  }
 }
 
 private struct TimeZoneFooterParser {

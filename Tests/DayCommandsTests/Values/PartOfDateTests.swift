@@ -1,8 +1,7 @@
-import DayKit
+import CommandGrammar
 import Testing
 
-@testable import DayCommands
-
+/// Texts that are less precise than a date, as messages about them show.
 struct PartOfDateTests {
   @Test(arguments: [
     ("2025", "year", "2025-01-01"), ("2025-08", "month", "2025-08-01"),
@@ -12,12 +11,9 @@ struct PartOfDateTests {
     ("2025-W01", "week", "2024-12-30"), ("2025-Q1", "quarter", "2025-01-01"),
     ("2025-q4", "quarter", "2025-10-01"),
   ])
-  func aPartOfADateHasANounAndAFirstDay(_ text: String, _ noun: String, _ day: String) throws {
-    let bytes = Array(text.utf8)
-    let found = PartOfDate(bytes.span, in: .english)
-    let part = try #require(found)
-    #expect(part.noun == noun)
-    #expect(part.firstDay.description == day)
+  func aPartOfADateHasANounAndAFirstDay(_ text: String, _ noun: String, _ day: String) {
+    let message = "dayctl: '\(text)' is a \(noun), not a date; write a date such as \(day)\n"
+    #expect(dayctl(["convert", Word(text)]) == Run(written: message, code: 2))
   }
 
   @Test(arguments: [
@@ -25,8 +21,6 @@ struct PartOfDateTests {
     "aug",
   ])
   func anotherTextIsNotAPartOfADate(_ text: String) {
-    let bytes = Array(text.utf8)
-    let found = PartOfDate(bytes.span, in: .english)
-    #expect(found == nil)
+    #expect(!dayctl(["convert", Word(text)]).written.contains("not a date; write a date"))
   }
 }

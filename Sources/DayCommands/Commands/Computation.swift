@@ -41,7 +41,7 @@ struct Computation {
   private func listing(
     _ options: RecordOptions, as format: DayFormat, in form: Listing.Form
   ) -> any RecordAction {
-    guard let records = options.place.records(in: form) else {
+    guard let records = options.place.records else {
       return Listing(rule, arity: arity, as: format, in: form, parts: parts())
     }
     return RecordListing(

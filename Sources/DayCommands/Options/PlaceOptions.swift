@@ -193,17 +193,15 @@ extension PlaceOptions {
 }
 
 extension PlaceOptions {
-  /// Returns the records whose columns or keys a listing keeps; `nil` if it keeps nothing.
-  ///
-  /// The keys of JSON objects have no order and differ between records, so they are not kept in CSV.
-  func records(in form: Listing.Form) -> RecordListing.Records? {
+  /// The records whose columns or keys a listing keeps; `nil` if it keeps nothing.
+  var records: RecordListing.Records? {
     if !columns.isEmpty {
       let dates = columns.map { ColumnPlace.Column($0) }
       return delimiter.joinsBlanks
         ? .blanks(dates: dates, hasHeader: hasHeader)
         : .fields(dates: dates, delimiter: delimiter.byte, hasHeader: hasHeader)
     }
-    guard !jsonKeys.isEmpty, form == .json else { return nil }
+    guard !jsonKeys.isEmpty else { return nil }
     return .objects(dates: jsonKeys.compactMap { JSONPath($0.bytes) })
   }
 }

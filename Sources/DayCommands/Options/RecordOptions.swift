@@ -139,7 +139,9 @@ extension RecordOptions {
       parts.flag(
         "--csv", into: &csv, help: "print dates and answers as CSV with a header",
         detail: """
-          With --column, the other columns are kept. Other text of the lines is not printed.
+          With --column, the other columns are kept. With --json-key, the columns are the keys of \
+          the first record, and a record with further keys fails. Other text of the lines is not \
+          printed.
           """)
     }
     if answers != .trees { try parts.exclusive("--json", "--csv") }

@@ -47,8 +47,11 @@ enum JSONHints {
     guard let word = paths.first, let path = JSONPath("[0].".utf8 + word.bytes),
       record.jsonValue(at: path) != nil
     else { return nil }
-    return lines + "'.[]'"
+    return objects
   }
+
+  /// How to bring the objects of an array to one line each.
+  static var objects: String { lines + "'.[]'" }
 
   /// Returns how to bring records to one line each, if a line is the beginning of a value.
   ///
@@ -60,7 +63,7 @@ enum JSONHints {
     switch (record[0], record[last]) {
     case (UInt8(ascii: "["), UInt8(ascii: "[")), (UInt8(ascii: "["), UInt8(ascii: "{")),
       (UInt8(ascii: "["), UInt8(ascii: ",")):
-      return lines + "'.[]'"
+      return objects
     case (UInt8(ascii: "{"), UInt8(ascii: "{")), (UInt8(ascii: "{"), UInt8(ascii: "[")):
       return lines + "."
     default: return nil

@@ -77,14 +77,23 @@ struct RecordSentences: RecordMessages {
       return
         "\(owner) has \(String(quoting: name)), which is also a name in the answer: rename it in "
         + "the input"
+    case .newKey(let name):
+      return
+        "\(String(quoting: record)) has \(String(quoting: name)), which is not a column, because "
+        + "the columns are the keys of the first record: use --json"
+    case .repeatedKey(let name):
+      return "\(String(quoting: record)) has \(String(quoting: name)) more than once"
     case .noSeries:
       return "no value for the series in \(String(quoting: record))"
     case .openQuotation: return "a quote in \(String(quoting: record)) is not closed"
-    case .noValue:
+    case .noValue, .notAnObject:
       let text = String(quoting: record)
       guard record.isJSON else {
         let hint = origin.isOperand ? record.fileHint : JSONHints.continuation(of: record)
         return "\(text) is not valid JSON" + (hint ?? "")
+      }
+      if case .notAnObject = failure {
+        return "\(text) is not a JSON object" + JSONHints.objects
       }
       return "no value at \(jsonKeys.map(\.quoted).joined(separator: " or ")) in \(text)"
         + (JSONHints.path(for: jsonKeys, in: record)

@@ -121,20 +121,8 @@ package struct Taken {
     /// its first day in the batch.
     case unwritable(Int, firstDay: Day)
 
-    /// The answered record is longer than ``RecordLimit/answer``.
-    case tooLong
-
-    /// The record has no value for the series.
-    case noSeries
-
-    /// The record is not a JSON object, or there is something after the object.
-    case notAnObject
-
-    /// The record has more columns than those that are known.
-    case tooManyColumns(Int, known: Int)
-
-    /// The record has something else under the name of a part of the answer.
-    case takenName([UInt8])
+    /// There is another reason.
+    case record(RecordFailure)
   }
 
   package init(end: Int, failure: Failure? = nil) {

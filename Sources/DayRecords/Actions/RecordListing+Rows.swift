@@ -14,10 +14,12 @@ extension RecordListing {
       let end = batch.ends[index]
       let record = bytes.extracting(start..<end)
       let content = record.extracting(first: record.contentEnd)
-      if let fieldForm { nameColumns(of: content, fieldForm, to: &output) }
-      row.removeAll(keepingCapacity: true)
-      if let failure = appendRow(content, isUTF8: isUTF8, index, count) {
-        return Taken(end: start, failure: failure)
+      do throws(RecordFailure) {
+        try nameColumns(of: content, to: &output)
+        row.removeAll(keepingCapacity: true)
+        try appendRow(content, isUTF8: isUTF8, index, count)
+      } catch {
+        return Taken(end: start, failure: .record(error))
       }
       row.append(.lineFeed)
       output.append(row.span)
@@ -28,18 +30,20 @@ extension RecordListing {
 
   private mutating func appendRow(
     _ record: Span<UInt8>, isUTF8: Bool, _ index: Int, _ count: Int
-  ) -> Taken.Failure? {
-    guard let fieldForm else { return appendObject(record, isUTF8: isUTF8, index, count) }
-    if form == .csv { return appendFields(record, fieldForm, index, count) }
-    appendObject(ofFields: record, fieldForm, index, count)
-    return nil
+  ) throws(RecordFailure) {
+    switch (fieldForm, form) {
+    case (let fields?, .csv): try appendFields(record, fields, index, count)
+    case (let fields?, .json): appendObject(ofFields: record, fields, index, count)
+    case (nil, .csv): try appendFields(ofObject: record, index, count)
+    case (nil, .json): try appendObject(record, isUTF8: isUTF8, index, count)
+    }
   }
 
   /// Appends the fields of a record, the parts in their places, and the other parts.
   private mutating func appendFields(
     _ record: Span<UInt8>, _ fields: FieldForm, _ index: Int, _ count: Int
-  ) -> Taken.Failure? {
-    guard let columns else { return nil }
+  ) throws(RecordFailure) {
+    guard let columns else { return }
     var column = 0
     record.forEachField(fields) { number, field in
       if number > 0 { row.append(fields.delimiter) }
@@ -56,7 +60,7 @@ extension RecordListing {
     }
     // In a record with too many fields, the parts would not be below their names.
     guard column <= columns.names.count else {
-      return .tooManyColumns(column, known: columns.names.count)
+      throw .tooManyColumns(column, known: columns.names.count)
     }
     // One with too few fields is filled.
     while column < columns.names.count {
@@ -68,7 +72,6 @@ extension RecordListing {
       row.append(fields.delimiter)
       append(part: part, of: index, count)
     }
-    return nil
   }
 
   /// Appends an object with a key for each column and for each part.
@@ -100,35 +103,8 @@ extension RecordListing {
     row.append(jsonString: text.span)
   }
 
-  /// Appends an object with the members of another one and with the parts.
-  private mutating func appendObject(
-    _ record: Span<UInt8>, isUTF8: Bool, _ index: Int, _ count: Int
-  ) -> Taken.Failure? {
-    guard case .objects(let dates) = records else { return nil }
-    row.append(UInt8(ascii: "{"))
-    var replaced: [[UInt8]] = []
-    var taken: [UInt8]?
-    let isObject = record.forEachJSONMember { key, member in
-      if let name = names.first(where: { record.isJSONText(key, $0.span) }) {
-        let isDate = dates.contains { $0.onlyKey == name } && !replaced.contains(name)
-        if isDate { replaced.append(name) } else { taken = name }
-        return
-      }
-      if row.count > 1 { row.append(.comma) }
-      let member = record.extracting(member)
-      if isUTF8 { row.append(copying: member) } else { row.append(json: member) }
-    }
-    guard isObject else { return .notAnObject }
-    if let taken { return .takenName(taken) }
-    for part in names.indices {
-      append(key: keys[part])
-      append(part: part, of: index, count)
-    }
-    row.append(UInt8(ascii: "}"))
-    return nil
-  }
-
-  private mutating func append(key: ContiguousArray<UInt8>) {
+  /// Appends a key of an object, and the comma before it.
+  mutating func append(key: ContiguousArray<UInt8>) {
     if row.count > 1 { row.append(.comma) }
     row.append(copying: key.span)
   }

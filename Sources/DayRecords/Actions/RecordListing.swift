@@ -15,7 +15,7 @@ package struct RecordListing: RecordAction {
     /// Fields between runs of blanks, which are written as CSV with commas.
     case blanks(dates: [ColumnPlace.Column], hasHeader: Bool)
 
-    /// JSON objects (RFC 8259), which are written as JSON objects.
+    /// JSON objects (RFC 8259). In CSV, the keys of the first one are the columns.
     case objects(dates: [JSONPath])
   }
 
@@ -40,6 +40,9 @@ package struct RecordListing: RecordAction {
   private var texts = AnswerTexts()
   var row: ContiguousArray<UInt8> = []
 
+  /// The value of each column in an object.
+  var values: ContiguousArray<Range<Int>?> = []
+
   /// Creates an action that adds parts to records.
   package init(
     _ rule: DayRule, arity: Int = 1, as format: DayFormat, in form: Listing.Form,
@@ -61,7 +64,7 @@ package struct RecordListing: RecordAction {
   package var canRunInChunks: Bool {
     switch records {
     case .fields(_, _, let hasHeader), .blanks(_, let hasHeader): hasHeader
-    case .objects: true
+    case .objects: form == .json
     }
   }
 
@@ -70,7 +73,7 @@ package struct RecordListing: RecordAction {
   ) {
     guard let form = fieldForm else { return }
     let names = record.extracting(first: contentEnd).texts(ofFields: form)
-    self.name(columns: names, form, to: &output)
+    self.name(columns: names, to: &output)
   }
 
   package func checkHeader(_ content: Span<UInt8>) throws(RecordFailure) {
@@ -104,8 +107,7 @@ package struct RecordListing: RecordAction {
   }
 
   package mutating func finish(_ output: inout BufferedOutput) {
-    guard !hasHeader else { return }
-    if let form = fieldForm { name(columns: [], form, to: &output) }
+    if !hasHeader { name(columns: [], to: &output) }
   }
 
   /// How the fields of the records are separated; `nil` for objects.
@@ -116,6 +118,9 @@ package struct RecordListing: RecordAction {
     case .objects: nil
     }
   }
+
+  /// What separates fields in the output.
+  private var delimiter: UInt8 { fieldForm?.delimiter ?? .comma }
 
   /// The columns with the dates.
   private var dateColumns: [ColumnPlace.Column] {
@@ -146,7 +151,7 @@ extension RecordListing {
 
   private func frame(_ value: Listing.Value) -> AnswerFrame {
     if form == .json { return .json(isNumber: value.isBare(rule, format)) }
-    return fieldForm.map { .field(delimiter: $0.delimiter) } ?? .plain
+    return .field(delimiter: delimiter)
   }
 
   /// Appends the text of a part of a record to the row.
@@ -159,30 +164,33 @@ extension RecordListing {
 // The columns.
 
 extension RecordListing {
-  private mutating func name(
-    columns names: [[UInt8]], _ fields: FieldForm, to output: inout BufferedOutput
-  ) {
+  private mutating func name(columns names: [[UInt8]], to output: inout BufferedOutput) {
     let columns = ListingColumns(names, parts: self.names)
     self.columns = columns
     guard form == .csv else { return }
     hasHeader = true
-    let frame = AnswerFrame.field(delimiter: fields.delimiter)
+    let frame = AnswerFrame.field(delimiter: delimiter)
     row.removeAll(keepingCapacity: true)
     for (index, name) in (names + columns.added.map { self.names[$0] }).enumerated() {
-      if index > 0 { row.append(fields.delimiter) }
+      if index > 0 { row.append(delimiter) }
       row += frame.framing(name.span)
     }
     row.append(.lineFeed)
     output.append(row.span)
   }
 
-  /// Names the columns by their numbers, if there is no header.
+  /// Names the columns after the first record, if there is no header: by their numbers, or by the
+  /// keys of an object.
   mutating func nameColumns(
-    of record: Span<UInt8>, _ fields: FieldForm, to output: inout BufferedOutput
-  ) {
+    of record: Span<UInt8>, to output: inout BufferedOutput
+  ) throws(RecordFailure) {
     guard columns == nil else { return }
-    var names: [[UInt8]] = []
-    record.forEachField(fields) { number, _ in names.append(Array("\(number + 1)".utf8)) }
-    name(columns: names, fields, to: &output)
+    if let fieldForm {
+      var names: [[UInt8]] = []
+      record.forEachField(fieldForm) { number, _ in names.append(Array("\(number + 1)".utf8)) }
+      name(columns: names, to: &output)
+    } else if form == .csv {
+      name(columns: try columnNames(ofObject: record), to: &output)
+    }
   }
 }

@@ -91,7 +91,7 @@ package struct Rewrite: RecordAction {
       } else if batch.isLines || separatesWithBlankLine {
         writeLines(count, answers, counts, ending: batch.ending, source, to: &output)
       } else if exceedsLimit(batch, count, answers, counts, source) {
-        taken = Taken(end: batch.start, failure: .tooLong)
+        taken = Taken(end: batch.start, failure: .record(.answerTooLong))
       } else {
         let position = splice(count, answers, counts, source, of: batch, bytes, to: &output)
         output.append(bytes.extracting(position..<taken.end))

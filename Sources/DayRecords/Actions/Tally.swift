@@ -60,7 +60,7 @@ package struct Tally: RecordAction {
       count(days.extracting(first: positions.count), positions.span)
       guard positions.count < days.count, failure == nil else { return Taken(end: batch.end) }
       let end = batch.records(before: positions.count, of: bytes).end
-      return Taken(end: end, failure: .noSeries)
+      return Taken(end: end, failure: .record(.noSeries))
     }
   }
 

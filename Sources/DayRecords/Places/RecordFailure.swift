@@ -35,6 +35,15 @@ package enum RecordFailure: Error {
   /// answer.
   case takenName([UInt8])
 
+  /// The record is not a JSON object, or there is something after the object.
+  case notAnObject
+
+  /// The record has a key that is not a column, because the first record does not have it.
+  case newKey([UInt8])
+
+  /// The record has a key more than once, which columns cannot show.
+  case repeatedKey([UInt8])
+
   /// The input ends inside a quotation.
   case openQuotation
 

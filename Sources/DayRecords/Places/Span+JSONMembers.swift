@@ -39,24 +39,28 @@ extension Span<UInt8> {
     }
   }
 
-  /// Calls the body with the key and with all bytes of each member of the object around the record;
-  /// returns whether the record is such an object and nothing else.
-  func forEachJSONMember(_ body: (_ key: Range<Int>, _ member: Range<Int>) -> Void) -> Bool {
+  /// Calls the body with the content of the key and with the value of each member of the object
+  /// around the record.
+  ///
+  /// - Throws: ``RecordFailure/notAnObject`` unless the record is such an object and nothing else,
+  ///   and what the body throws.
+  func forEachJSONMember(
+    _ body: (_ key: Range<Int>, _ value: Range<Int>) throws(RecordFailure) -> Void
+  ) throws(RecordFailure) {
     var position = 0
     passBlanks(at: &position)
-    guard passMark(UInt8(ascii: "{"), at: &position) else { return false }
+    guard passMark(UInt8(ascii: "{"), at: &position) else { throw .notAnObject }
     while byte(at: position) != UInt8(ascii: "}") {
-      let start = position
-      guard let key = passJSONString(at: &position) else { return false }
+      guard let key = passJSONString(at: &position) else { throw .notAnObject }
       passBlanks(at: &position)
-      guard passMark(UInt8(ascii: ":"), at: &position), passValue(at: &position) else {
-        return false
-      }
-      body(key, start..<position)
+      guard passMark(UInt8(ascii: ":"), at: &position) else { throw .notAnObject }
+      let start = position
+      guard passValue(at: &position) else { throw .notAnObject }
+      try body(key, start..<position)
       passBlanks(at: &position)
       guard passMark(.comma, at: &position) else { break }
     }
-    return passMark(UInt8(ascii: "}"), at: &position) && position == count
+    guard passMark(UInt8(ascii: "}"), at: &position), position == count else { throw .notAnObject }
   }
 
   /// Goes to the value of a key of the object at a position.

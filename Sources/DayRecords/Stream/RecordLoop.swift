@@ -210,11 +210,7 @@ extension RecordLoop {
     case .noAnswer(let number, let error)?: return .noAnswer(date(number), error)
     case .unwritable(let number, let firstDay)?:
       return .unwritable(date(number), firstDay: firstDay)
-    case .tooLong?: return .answerTooLong
-    case .noSeries?: return .noSeries
-    case .notAnObject?: return .noValue
-    case .tooManyColumns(let count, let known)?: return .tooManyColumns(count, known: known)
-    case .takenName(let name)?: return .takenName(name)
+    case .record(let failure)?: return failure
     case nil:
       lineFeeds += record.occurrences(of: .lineFeed)
       return nil

@@ -1,0 +1,114 @@
+import DayKit
+import Terminal
+
+// The rows of a listing of JSON objects.
+
+extension RecordListing {
+  /// Appends an object with the members of another one and with the parts.
+  mutating func appendObject(
+    _ record: Span<UInt8>, isUTF8: Bool, _ index: Int, _ count: Int
+  ) throws(RecordFailure) {
+    row.append(UInt8(ascii: "{"))
+    var replaced: [[UInt8]] = []
+    try record.forEachJSONMember { key, value throws(RecordFailure) in
+      if let name = names.first(where: { record.isJSONText(key, $0.span) }) {
+        guard isDateKey(name), !replaced.contains(name) else { throw .takenName(name) }
+        return replaced.append(name)
+      }
+      if row.count > 1 { row.append(.comma) }
+      let member = record.extracting(key.lowerBound - 1..<value.upperBound)
+      if isUTF8 { row.append(copying: member) } else { row.append(json: member) }
+    }
+    for part in names.indices {
+      append(key: keys[part])
+      append(part: part, of: index, count)
+    }
+    row.append(UInt8(ascii: "}"))
+  }
+
+  /// Appends a field for the value of each column, and the parts.
+  mutating func appendFields(
+    ofObject record: Span<UInt8>, _ index: Int, _ count: Int
+  ) throws(RecordFailure) {
+    guard let columns else { return }
+    try findValues(of: columns, in: record)
+    for column in columns.names.indices {
+      if column > 0 { row.append(.comma) }
+      if columns.parts[column] >= 0 {
+        append(part: columns.parts[column], of: index, count)
+      } else if let value = values[column] {
+        try append(field: value, of: record)
+      }
+    }
+    for part in columns.added {
+      row.append(.comma)
+      append(part: part, of: index, count)
+    }
+  }
+
+  /// The keys of an object, which name the columns.
+  func columnNames(ofObject record: Span<UInt8>) throws(RecordFailure) -> [[UInt8]] {
+    var columns: [[UInt8]] = []
+    try record.forEachJSONMember { key, _ throws(RecordFailure) in
+      let name = try record.name(ofKey: key)
+      guard !columns.contains(name) else { throw .repeatedKey(name) }
+      guard !names.contains(name) || isDateKey(name) else { throw .takenName(name) }
+      columns.append(name)
+    }
+    return columns
+  }
+
+  /// Finds the value of each column in an object.
+  private mutating func findValues(
+    of columns: ListingColumns, in record: Span<UInt8>
+  ) throws(RecordFailure) {
+    values.removeAll(keepingCapacity: true)
+    values.append(contentsOf: repeatElement(nil, count: columns.names.count))
+    var next = 0
+    try record.forEachJSONMember { key, value throws(RecordFailure) in
+      guard let column = columns.column(ofKey: key, of: record, from: next) else {
+        let name = try record.name(ofKey: key)
+        throw names.contains(name) ? .takenName(name) : .newKey(name)
+      }
+      guard values[column] == nil else { throw .repeatedKey(columns.names[column]) }
+      values[column] = value
+      next = column + 1
+    }
+  }
+
+  /// Appends a value as a field: a string as its text, `null` as nothing, and anything else as it
+  /// is.
+  private mutating func append(
+    field value: Range<Int>, of record: Span<UInt8>
+  ) throws(RecordFailure) {
+    let json = record.extracting(value)
+    let frame = AnswerFrame.field(delimiter: .comma)
+    if json[0] == .quote {
+      let content = json.extracting(1..<json.count - 1)
+      if !content.contains(where: { $0 < 0x20 || $0 == .backslash || frame.isSpecial($0) }) {
+        return row.append(copying: content)
+      }
+      guard let text = content.jsonText(of: 0..<content.count) else { throw .invalidValue(value) }
+      row += frame.framing(text.span)
+    } else if json.isJSONNumberOrWord {
+      if json[0] != UInt8(ascii: "n") { row.append(copying: json) }
+    } else {
+      guard json.isJSON else { throw .invalidValue(value) }
+      row += frame.framing(json)
+    }
+  }
+
+  /// Whether a key is that of a date.
+  private func isDateKey(_ name: [UInt8]) -> Bool {
+    guard case .objects(let dates) = records else { return false }
+    return dates.contains { $0.onlyKey == name }
+  }
+}
+
+extension Span<UInt8> {
+  /// The text of a key, whose content is in a range.
+  fileprivate func name(ofKey key: Range<Int>) throws(RecordFailure) -> [UInt8] {
+    guard let name = jsonText(of: key) else { throw .invalidValue(key) }
+    return Array(name)
+  }
+}

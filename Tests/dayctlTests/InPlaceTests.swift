@@ -83,15 +83,30 @@ struct InPlaceTests {
     #expect(try Self.run(line).written == "0\n0\n2025-01-01\n2025-01-01\n")
   }
 
-  @Test func anInputThatEndsInAQuotationIsNotReplaced() throws {
+  @Test(arguments: ["skip", "keep", "blank", "blank --into n", "keep --into w"])
+  func anInputThatEndsInAQuotationIsNotReplaced(_ policy: String) throws {
     let line = """
       printf 'd,n\\n2025-01-01,"x\\n2025-01-02,y\\n' > copy; cp copy data
-      dayctl add 1d --header --column d --in-place --file copy; cmp copy data && echo same
+      dayctl add 1d --header --column d --in-place --on-error \(policy) --file copy
+      cmp copy data && echo same
       """
     #expect(
       try Self.run(line).written
         == "dayctl: copy:2: a quote in line 2 is not closed\n"
         + "dayctl: 'copy' stays as it was, because a line failed\nsame\n")
+  }
+
+  @Test func theOldFileSurvivesASortWithoutRoomForTemporaryFiles() throws {
+    let outcome = try Self.run(
+      """
+      for day in 01 02 03 04; do yes "2025-01-$day" | head -n 5000; done > data; cp data copy
+      TMPDIR=$PWD/missing dayctl sort --reverse --memory 64K --in-place --file data
+      echo $?; cmp data copy && ls -A | tr '\\n' ' '
+      """)
+    #expect(outcome.written.hasPrefix("dayctl: cannot use temporary files in "))
+    #expect(
+      outcome.written.hasSuffix(
+        "set TMPDIR to another folder\ndayctl: 'data' stays as it was\n2\ncopy data "))
   }
 
   #if os(Linux)

@@ -24,6 +24,17 @@ struct ProcessTests {
     }
   }
 
+  #if os(Linux)
+  @Test func withoutThreadsOneThreadAnswers() throws {
+    // No stack of this size fits into the memory of this size.
+    let line = """
+      yes 2025-08-29 | head -n 1000 |
+        (ulimit -s 4000000; ulimit -v 3000000; dayctl add 1 --jobs 4) | uniq -c
+      """
+    #expect(try Shell.run(line) == .init(written: "   1000 2025-08-30\n", code: 0))
+  }
+  #endif
+
   @Test(arguments: [
     "dayctl add 2025-02-30 1", "dayctl add x 1", "dayctl ad", "dayctl month-grid 2025-13",
     "dayctl weekday < /", "printf 'x\\377\\n' | dayctl weekday",

@@ -65,6 +65,6 @@ extension RecordStream {
 
   /// Whether no line would be lost.
   private func mayReplace(_ options: RecordOptions) -> Bool {
-    !isStopped && (failureCount == 0 || options.onError.writesText)
+    isComplete && (failureCount == 0 || options.onError.writesText)
   }
 }

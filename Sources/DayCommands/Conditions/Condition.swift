@@ -8,8 +8,12 @@ indirect enum Condition: Hashable, Sendable {
 
   case has(DayProperty)
   case not(Condition)
-  case both(Condition, Condition)
-  case either(Condition, Condition)
+
+  /// The day meets all conditions. A list has no depth, however many words it was written in.
+  case all([Condition])
+
+  /// The day meets at least one of the conditions.
+  case any([Condition])
 }
 
 extension Condition {
@@ -22,10 +26,8 @@ extension Condition {
     case .within(let range): day.map { range?.contains($0) ?? false } ?? false
     case .has(let property): day.map { property.holds(for: $0, in: calendar) } ?? false
     case .not(let condition): !condition.holds(for: day, in: calendar)
-    case .both(let one, let other):
-      one.holds(for: day, in: calendar) && other.holds(for: day, in: calendar)
-    case .either(let one, let other):
-      one.holds(for: day, in: calendar) || other.holds(for: day, in: calendar)
+    case .all(let conditions): conditions.allSatisfy { $0.holds(for: day, in: calendar) }
+    case .any(let conditions): conditions.contains { $0.holds(for: day, in: calendar) }
     }
   }
 
@@ -35,8 +37,7 @@ extension Condition {
     case .within: false
     case .has(let property): property == .leapYear
     case .not(let condition): condition.isAboutYears
-    case .both(let one, let other), .either(let one, let other):
-      one.isAboutYears && other.isAboutYears
+    case .all(let conditions), .any(let conditions): conditions.allSatisfy(\.isAboutYears)
     }
   }
 
@@ -46,8 +47,7 @@ extension Condition {
     case .within: false
     case .has(let property): property == .valid
     case .not(let condition): condition.asksForValidity
-    case .both(let one, let other), .either(let one, let other):
-      one.asksForValidity || other.asksForValidity
+    case .all(let conditions), .any(let conditions): conditions.contains(where: \.asksForValidity)
     }
   }
 }
@@ -80,14 +80,21 @@ struct ConditionTest: DayTest {
     case .not(let condition):
       verdicts = self.verdicts(condition, days)
       for index in verdicts.indices { verdicts[index].toggle() }
-    case .both(let one, let other):
-      verdicts = self.verdicts(one, days)
-      let others = self.verdicts(other, days)
-      for index in verdicts.indices { verdicts[index] = verdicts[index] && others[index] }
-    case .either(let one, let other):
-      verdicts = self.verdicts(one, days)
-      let others = self.verdicts(other, days)
-      for index in verdicts.indices { verdicts[index] = verdicts[index] || others[index] }
+    case .all(let conditions): verdicts = self.verdicts(conditions, days) { $0 && $1 }
+    case .any(let conditions): verdicts = self.verdicts(conditions, days) { $0 || $1 }
+    }
+    return verdicts
+  }
+
+  /// Joins the verdicts of several conditions.
+  private func verdicts(
+    _ conditions: [Condition], _ days: Span<Day>, by join: (Bool, Bool) -> Bool
+  ) -> ContiguousArray<Bool> {
+    guard let first = conditions.first else { return [] }
+    var verdicts = verdicts(first, days)
+    for condition in conditions.dropFirst() {
+      let others = self.verdicts(condition, days)
+      for index in verdicts.indices { verdicts[index] = join(verdicts[index], others[index]) }
     }
     return verdicts
   }

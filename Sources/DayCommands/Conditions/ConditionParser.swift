@@ -49,24 +49,30 @@ struct ConditionParser {
   }
 
   private mutating func alternatives() throws(UsageError) -> Condition {
-    var condition = try conjunction()
-    while take("or") { condition = .either(condition, try conjunction()) }
-    return condition
+    var conditions = [try conjunction()]
+    while take("or") { conditions.append(try conjunction()) }
+    return conditions.count == 1 ? conditions[0] : .any(conditions)
   }
 
   private mutating func conjunction() throws(UsageError) -> Condition {
-    var condition = try negation()
-    while take("and") { condition = .both(condition, try negation()) }
-    return condition
+    var conditions = [try negation()]
+    while take("and") { conditions.append(try negation()) }
+    return conditions.count == 1 ? conditions[0] : .all(conditions)
   }
 
   private mutating func negation() throws(UsageError) -> Condition {
-    take("not") ? .not(try negation()) : try comparison()
+    var isNegated = false
+    while take("not") { isNegated.toggle() }
+    var hasVerb = take("is")
+    while hasVerb, take("not") {
+      isNegated.toggle()
+      hasVerb = take("is")
+    }
+    let condition = try comparison(after: hasVerb ? "is" : nil)
+    return isNegated ? .not(condition) : condition
   }
 
-  private mutating func comparison() throws(UsageError) -> Condition {
-    let hasVerb = take("is")
-    if hasVerb, take("not") { return .not(try comparison()) }
+  private mutating func comparison(after verb: String?) throws(UsageError) -> Condition {
     if take("before", "<") { return .within(.through(try date(), excluding: true)) }
     if take("until", "<=") { return .within(.through(try date(), excluding: false)) }
     if take("after", ">") { return .within(.from(try date(), excluding: true)) }
@@ -76,7 +82,7 @@ struct ConditionParser {
     if take("between") { return try between() }
     if take("older-than") { return .within(.through(try ago(), excluding: true)) }
     if take("newer-than") { return .within(.from(try ago(), excluding: true)) }
-    return .has(try property(after: hasVerb ? "is" : nil))
+    return .has(try property(after: verb))
   }
 
   /// Takes an amount, and returns the day that is this amount before today.

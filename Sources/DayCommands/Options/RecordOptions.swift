@@ -164,10 +164,12 @@ extension RecordOptions {
     var (isQuiet, showsProgress) = (false, false)
     if answers != .trees {
       try parts.option(
-        "--jobs", "-j", value: "NUMBER", into: &jobs, help: "number of threads, 1 to 256",
+        "--jobs", "-j", value: "NUMBER", into: &jobs,
+        help: "largest number of threads, 1 to 256",
         detail: """
-          Does not affect the order of the output. The default is one thread, or one per processor for large \
-          files if that is faster.
+          Does not affect the output. The default is one thread, or one per processor for large \
+          files if that is faster. Sorting uses one thread, as does work that depends on the first \
+          record: --csv with --json-key or without --header.
           """, isRare: true)
     }
     try parts.option(

@@ -26,8 +26,8 @@ extension Difference {
   func businessDays(_ start: Day, _ end: Day, in calendar: WorkCalendar) -> Int {
     let (start, end) = ordered(start, end)
     let count = start.businessDays(until: end, in: calendar)
-    // A count leaves out the start.
-    guard isInclusive, calendar.isBusinessDay(start) else { return count }
+    // A count in either direction leaves out the earlier day.
+    guard isInclusive, calendar.isBusinessDay(min(start, end)) else { return count }
     return count + (start <= end ? 1 : -1)
   }
 

@@ -44,7 +44,7 @@ package protocol RecordAction: Sendable {
   var keepsDays: Bool { get }
 
   /// Whether the last answer was written inside its record, which may have no line feed.
-  var keepsRecords: Bool { get }
+  var endsInsideRecord: Bool { get }
 
   /// Whether the action handles whole records, so that batches of lines and texts have to record
   /// where each record ends.
@@ -88,7 +88,7 @@ extension RecordAction {
   ) -> Bool { false }
   package var format: DayFormat { .iso }
   package var keepsDays: Bool { false }
-  package var keepsRecords: Bool { false }
+  package var endsInsideRecord: Bool { false }
   package var needsEnds: Bool { false }
   package var needsDates: Bool { false }
   package var canRunInChunks: Bool { true }

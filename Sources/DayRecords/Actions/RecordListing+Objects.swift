@@ -15,6 +15,7 @@ extension RecordListing {
         guard isDateKey(name), !replaced.contains(name) else { throw .takenName(name) }
         return replaced.append(name)
       }
+      guard record.extracting(value).isJSON else { throw .invalidValue(value) }
       if row.count > 1 { row.append(.comma) }
       let member = record.extracting(key.lowerBound - 1..<value.upperBound)
       if isUTF8 { row.append(copying: member) } else { row.append(json: member) }
@@ -82,20 +83,23 @@ extension RecordListing {
     field value: Range<Int>, of record: Span<UInt8>
   ) throws(RecordFailure) {
     let json = record.extracting(value)
-    let frame = AnswerFrame.field(delimiter: .comma)
-    if json[0] == .quote {
-      let content = json.extracting(1..<json.count - 1)
-      if !content.contains(where: { $0 < 0x20 || $0 == .backslash || frame.isSpecial($0) }) {
-        return row.append(copying: content)
-      }
-      guard let text = content.jsonText(of: 0..<content.count) else { throw .invalidValue(value) }
-      row += frame.framing(text.span)
-    } else if json.isJSONNumberOrWord {
-      if json[0] != UInt8(ascii: "n") { row.append(copying: json) }
-    } else {
+    guard json[0] == .quote else {
       guard json.isJSON else { throw .invalidValue(value) }
-      row += frame.framing(json)
+      if json[0] != UInt8(ascii: "n") { append(field: json) }
+      return
     }
+    let content = json.extracting(1..<json.count - 1)
+    guard content.contains(where: { $0 < 0x20 || $0 == .backslash }) else {
+      return append(field: content)
+    }
+    guard let text = content.jsonText(of: content.indices) else { throw .invalidValue(value) }
+    append(field: text.span)
+  }
+
+  private mutating func append(field text: Span<UInt8>) {
+    let frame = AnswerFrame.field(delimiter: .comma)
+    let needsQuotes = text.contains { frame.isSpecial($0) }
+    if needsQuotes { row += frame.framing(text) } else { row.append(copying: text) }
   }
 
   /// Whether a key is that of a date.

@@ -15,12 +15,15 @@ extension RecordListing {
       let record = bytes.extracting(start..<end)
       let content = record.extracting(first: record.contentEnd)
       do throws(RecordFailure) {
-        try nameColumns(of: content, to: &output)
+        try nameColumns(of: content)
         row.removeAll(keepingCapacity: true)
         try appendRow(content, isUTF8: isUTF8, index, count)
       } catch {
+        // A record without a row does not name the columns.
+        if !hasHeader { columns = nil }
         return Taken(end: start, failure: .record(error))
       }
+      if !hasHeader { writeHeader(to: &output) }
       row.append(.lineFeed)
       output.append(row.span)
       start = end

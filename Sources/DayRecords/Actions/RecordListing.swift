@@ -31,10 +31,10 @@ package struct RecordListing: RecordAction {
   let keys: [ContiguousArray<UInt8>]
 
   /// The names of the columns of the input, once they are known.
-  private(set) var columns: ListingColumns?
+  var columns: ListingColumns?
 
-  /// Whether the header of the output has been written.
-  private var hasHeader: Bool
+  /// Whether the header of the output has been written, if it has one.
+  private(set) var hasHeader: Bool
 
   private var raw = AnswerTexts()
   private var texts = AnswerTexts()
@@ -73,7 +73,8 @@ package struct RecordListing: RecordAction {
   ) {
     guard let form = fieldForm else { return }
     let names = record.extracting(first: contentEnd).texts(ofFields: form)
-    self.name(columns: names, to: &output)
+    columns = ListingColumns(names, parts: self.names)
+    writeHeader(to: &output)
   }
 
   package func checkHeader(_ content: Span<UInt8>) throws(RecordFailure) {
@@ -107,7 +108,7 @@ package struct RecordListing: RecordAction {
   }
 
   package mutating func finish(_ output: inout BufferedOutput) {
-    if !hasHeader { name(columns: [], to: &output) }
+    if !hasHeader { writeHeader(to: &output) }
   }
 
   /// How the fields of the records are separated; `nil` for objects.
@@ -164,33 +165,31 @@ extension RecordListing {
 // The columns.
 
 extension RecordListing {
-  private mutating func name(columns names: [[UInt8]], to output: inout BufferedOutput) {
-    let columns = ListingColumns(names, parts: self.names)
-    self.columns = columns
-    guard form == .csv else { return }
-    hasHeader = true
-    let frame = AnswerFrame.field(delimiter: delimiter)
-    row.removeAll(keepingCapacity: true)
-    for (index, name) in (names + columns.added.map { self.names[$0] }).enumerated() {
-      if index > 0 { row.append(delimiter) }
-      row += frame.framing(name.span)
-    }
-    row.append(.lineFeed)
-    output.append(row.span)
-  }
-
   /// Names the columns after the first record, if there is no header: by their numbers, or by the
   /// keys of an object.
-  mutating func nameColumns(
-    of record: Span<UInt8>, to output: inout BufferedOutput
-  ) throws(RecordFailure) {
+  mutating func nameColumns(of record: Span<UInt8>) throws(RecordFailure) {
     guard columns == nil else { return }
     if let fieldForm {
       var names: [[UInt8]] = []
       record.forEachField(fieldForm) { number, _ in names.append(Array("\(number + 1)".utf8)) }
-      name(columns: names, to: &output)
+      columns = ListingColumns(names, parts: self.names)
     } else if form == .csv {
-      name(columns: try columnNames(ofObject: record), to: &output)
+      columns = ListingColumns(try columnNames(ofObject: record), parts: names)
     }
+  }
+
+  /// Writes the names of the columns and those of the parts that are not among them.
+  mutating func writeHeader(to output: inout BufferedOutput) {
+    hasHeader = true
+    guard form == .csv else { return }
+    let columns = columns ?? ListingColumns([], parts: names)
+    let frame = AnswerFrame.field(delimiter: delimiter)
+    var header: ContiguousArray<UInt8> = []
+    for (index, name) in (columns.names + columns.added.map { names[$0] }).enumerated() {
+      if index > 0 { header.append(delimiter) }
+      header += frame.framing(name.span)
+    }
+    header.append(.lineFeed)
+    output.append(header.span)
   }
 }

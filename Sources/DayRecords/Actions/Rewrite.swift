@@ -60,7 +60,7 @@ package struct Rewrite: RecordAction {
 
   package var needsDates: Bool { !readFormats.isEmpty }
 
-  package var keepsRecords: Bool { !separatesWithBlankLine }
+  package var endsInsideRecord: Bool { !separatesWithBlankLine }
 
   package var canRunInChunks: Bool { !separatesWithBlankLine }
 

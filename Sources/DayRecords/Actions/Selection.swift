@@ -20,7 +20,7 @@ package struct Selection: RecordAction {
   private var count = 0
 
   /// Whether the text before the next record is written as it is: a header or a selected record.
-  package private(set) var keepsRecords = false
+  package private(set) var endsInsideRecord = false
 
   package init(
     _ test: any DayTest, inverts: Bool = false, countsOnly: Bool = false,
@@ -41,11 +41,11 @@ package struct Selection: RecordAction {
   ) -> Bool {
     guard let verdict = verdictOnOtherTexts else { return false }
     guard verdict != inverts else {
-      keepsRecords = false
+      endsInsideRecord = false
       return true
     }
     count += 1
-    keepsRecords = !countsOnly
+    endsInsideRecord = !countsOnly
     if !countsOnly { output.append(record) }
     return true
   }
@@ -59,7 +59,7 @@ package struct Selection: RecordAction {
   ) {
     guard !countsOnly else { return }
     output.append(record)
-    keepsRecords = true
+    endsInsideRecord = true
   }
 
   package mutating func take(
@@ -96,7 +96,7 @@ extension Selection {
     _ records: Span<Bool>, _ batch: DateBatch, of bytes: Span<UInt8>,
     to output: inout BufferedOutput
   ) {
-    if let last = records.last { keepsRecords = !countsOnly && last != inverts }
+    if let last = records.last { endsInsideRecord = !countsOnly && last != inverts }
     withScratch(of: Int.self, capacity: records.count + 1) { edges in
       let passed = edges.appendEdges(of: records, startingWith: inverts)
       count += inverts ? records.count - passed : passed

@@ -50,7 +50,8 @@ extension Span<UInt8> {
     var position = 0
     passBlanks(at: &position)
     guard passMark(UInt8(ascii: "{"), at: &position) else { throw .notAnObject }
-    while byte(at: position) != UInt8(ascii: "}") {
+    var isClosed = passMark(UInt8(ascii: "}"), at: &position)
+    while !isClosed {
       guard let key = passJSONString(at: &position) else { throw .notAnObject }
       passBlanks(at: &position)
       guard passMark(UInt8(ascii: ":"), at: &position) else { throw .notAnObject }
@@ -58,9 +59,10 @@ extension Span<UInt8> {
       guard passValue(at: &position) else { throw .notAnObject }
       try body(key, start..<position)
       passBlanks(at: &position)
-      guard passMark(.comma, at: &position) else { break }
+      isClosed = passMark(UInt8(ascii: "}"), at: &position)
+      guard isClosed || passMark(.comma, at: &position) else { throw .notAnObject }
     }
-    guard passMark(UInt8(ascii: "}"), at: &position), position == count else { throw .notAnObject }
+    guard position == count else { throw .notAnObject }
   }
 
   /// Goes to the value of a key of the object at a position.

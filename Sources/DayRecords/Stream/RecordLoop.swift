@@ -46,6 +46,9 @@ struct RecordLoop: Sendable {
     batch.recordsEnds = action.needsEnds
   }
 
+  /// Whether the action takes whole records, so that their endings are needed.
+  var takesRecords: Bool { !place.isLine || action.needsEnds }
+
   /// The reason why the loop returns.
   enum Stop {
     /// There is no further whole record; the next one begins at a position.

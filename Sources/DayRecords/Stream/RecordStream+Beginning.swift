@@ -14,8 +14,7 @@ extension RecordStream {
     let (bytes, start) = (bytes, start)
     guard bytes.withSpan({ ByteOrderMark.isPart(of: $0, at: start) }) else { return }
     self.start += ByteOrderMark.count
-    let keepsRecords = !loop.place.isLine || loop.action.needsEnds
-    owesMark = owesMark || !hasBegun && keepsRecords
+    owesMark = owesMark || !hasBegun && loop.takesRecords
   }
 
   /// Writes the byte order mark that was passed, before the first text of the output.
@@ -31,7 +30,8 @@ extension RecordStream {
     let bytes = bytes
     let lineFeed = bytes.withSpan { $0.endOfRecord(from: start, &quotation) }
     guard lineFeed < bytes.count else {
-      beginLongRecord(in: &console)
+      // One byte more may be the carriage return of the ending.
+      if pendingCount > RecordLimit.line + 1 { fail(header: Span(), .tooLong, in: &console) }
       return false
     }
     let header = start..<lineFeed + 1
@@ -39,28 +39,39 @@ extension RecordStream {
     bytes.withSpan { bytes in
       let record = bytes.extracting(header)
       let contentEnd = record.count - (record.hasReturn(before: record.count - 1) ? 2 : 1)
-      takeHeader(record, contentEnd: contentEnd, in: &console)
+      _ = takeHeader(record, contentEnd: contentEnd, in: &console)
     }
     return !isStopped
   }
 
+  /// Takes the record that names the columns, and returns whether it is part of the output.
   mutating func takeHeader(
     _ record: Span<UInt8>, contentEnd: Int, in console: inout Console
-  ) {
+  ) -> Bool {
+    loop.pass(record)
     let content = record.extracting(first: contentEnd)
     do throws(RecordFailure) {
+      guard contentEnd <= RecordLimit.line else { throw .tooLong }
       let added = try loop.place.takeHeader(content)
       try loop.action.checkHeader(content)
-      guard !isRepeated(header: content) else { return loop.pass(record) }
+      guard !isRepeated(header: content) else { return false }
       writeMark(in: &console)
       loop.action.takeHeader(record, contentEnd: contentEnd, adding: added, to: &console.output)
+      return true
     } catch {
-      // Quiet runs report it too, because the call is wrong and not the record.
-      let sentence = reports.messages.sentence(for: error, in: content, of: .line(1))
-      console.complain(reports.messages.line("\(name):1: \(sentence)"))
-      isStopped = true
+      fail(header: content, error, in: &console)
+      return false
     }
-    loop.pass(record)
+  }
+
+  /// Reports a header without which no record has an answer.
+  private mutating func fail(
+    header content: Span<UInt8>, _ failure: RecordFailure, in console: inout Console
+  ) {
+    // Quiet runs report it too, because the call is wrong and not the record.
+    let sentence = reports.messages.sentence(for: failure, in: content, of: .line(1))
+    console.complain(reports.messages.line("\(name):1: \(sentence)"))
+    isStopped = true
   }
 
   /// Whether a header is the same as that of the previous input; remembers it.

@@ -45,4 +45,15 @@ extension RecordStream {
       failedPart: piece, contentEnd: contentEnd, isLast: isWhole, onError, at: loop.place)
     return isWhole && !isStopped
   }
+
+  /// Ends a record whose line feed is missing at the end of the input.
+  mutating func finishLongRecord(in console: inout Console) {
+    let bytes = bytes
+    bytes.withSpan { bytes in
+      let rest = bytes.extracting(droppingFirst: start)
+      console.output.append(
+        failedPart: rest, contentEnd: rest.count, isLast: true, onError, at: loop.place)
+    }
+    isLineOpen = onError.writesText
+  }
 }

@@ -36,14 +36,15 @@ extension RecordStream {
     beginInput(named: name, in: &console)
     var source = source
     var position = 0
+    var hasThreads = true
     let blockSize = min(64 * 1024, plan.chunkSize)
     // The header and the byte order mark are in the first block.
     while !isOver(console) {
       console.output.flush()
       let threads = isReady ? threadCount(for: source, plan) : 1
-      if threads > 1 {
-        try answerChunks(of: source, threads, plan, position, in: &console)
-        break
+      if threads > 1, hasThreads {
+        hasThreads = try answerChunks(of: source, threads, plan, position, in: &console)
+        guard !hasThreads else { break }
       }
       let count = try read(from: &source, atMost: blockSize)
       guard count > 0 else { break }
@@ -78,15 +79,17 @@ extension RecordStream {
     return plan.processorCount()
   }
 
+  /// Answers the rest of an input on several threads, and returns `false` if the system starts
+  /// none.
   private mutating func answerChunks(
     of source: any ByteSource, _ threads: Int, _ plan: WorkPlan, _ start: Int,
     in console: inout Console
-  ) throws(SystemError) {
+  ) throws(SystemError) -> Bool {
     let blocks = source.blocks
     let work = chunkWork
     let queue = ChunkQueue(
       threads: threads, reading: source, blocks: blocks, size: plan.chunkSize, answer: work)
-    guard let queue else { throw SystemError.noThreads }
+    guard let queue else { return false }
     defer { queue.close() }
     var position = 0
     while !isOver(console) {
@@ -102,5 +105,6 @@ extension RecordStream {
       if isLast { break }
     }
     blocks?.pass(to: position)
+    return true
   }
 }

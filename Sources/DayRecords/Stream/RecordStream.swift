@@ -39,10 +39,13 @@ package struct RecordStream: Sendable {
   private(set) var hasBegun = false
 
   /// Whether the last line of an input was written without a line feed.
-  private var isLineOpen = false
+  var isLineOpen = false
+
+  /// Whether an input ended inside a quotation.
+  private var hasOpenQuotation = false
 
   /// Whether a failed record or header ended the run.
-  package internal(set) var isStopped = false
+  var isStopped = false
 
   package init(
     _ action: any RecordAction, at place: DatePlace, by reader: DateReader, onError: OnError,
@@ -72,6 +75,11 @@ extension RecordStream {
     isStopped || console.isOver || loop.action.isBroken
   }
 
+  /// Whether all records have been handled, so that the output is complete once it is finished.
+  ///
+  /// What an open quotation contains may be many records.
+  package var isComplete: Bool { !isStopped && !loop.action.isBroken && !hasOpenQuotation }
+
   /// Whether the answer of the whole run is "no", which is known after ``finish(in:)``.
   package var answersNo: Bool { loop.action.answersNo }
 
@@ -82,9 +90,9 @@ extension RecordStream {
     let end = operand.count
     // A whole line needs no copy, unless it is written as it is, with a line feed.
     let failure =
-      loop.place.isLine && !loop.action.needsEnds
-      ? loop.answerOne(operand, 0..<end, contentEnd: end, to: &console.output)
-      : answer(copyOf: operand, &console.output)
+      loop.takesRecords
+      ? answer(copyOf: operand, &console.output)
+      : loop.answerOne(operand, 0..<end, contentEnd: end, to: &console.output)
     guard let failure else { return }
     fail(operand, contentEnd: end, failure, at: nil, in: &console)
     if onError.writesText { console.output.append(.lineFeed) }
@@ -196,27 +204,32 @@ extension RecordStream {
     isAtBeginning = false
     answerWholeRecords(in: &console)
     defer { removeBytes() }
-    guard !isOver(console), longRecord == nil, start < bytes.count else { return }
+    guard !isOver(console) else { return }
+    if let longRecord {
+      hasOpenQuotation = hasOpenQuotation || longRecord.quotation?.isOpen ?? false
+      return finishLongRecord(in: &console)
+    }
+    guard start < bytes.count else { return }
     let bytes = bytes
     bytes.withSpan { answerLastRecord($0.extracting(droppingFirst: start), in: &console) }
   }
 
   private mutating func answerLastRecord(_ record: Span<UInt8>, in console: inout Console) {
     if loop.place.awaitsHeader {
-      takeHeader(record, contentEnd: record.count, in: &console)
-      isLineOpen = loop.action.keepsRecords
+      let isWritten = takeHeader(record, contentEnd: record.count, in: &console)
+      isLineOpen = isWritten && loop.action.endsInsideRecord
       return
     }
     // Such a record may be the rest of the input, of which only the beginning was meant.
     let isOpen =
       loop.place.quotation.map { record.lineOfOpenQuotation($0.delimiter) != nil } ?? false
+    hasOpenQuotation = hasOpenQuotation || isOpen
     let failure =
       isOpen
       ? .openQuotation
       : loop.answerOne(record, record.indices, contentEnd: record.count, to: &console.output)
     guard let failure else {
-      let isInside = !loop.place.isLine || loop.action.needsEnds
-      isLineOpen = isInside && loop.action.keepsRecords
+      isLineOpen = loop.takesRecords && loop.action.endsInsideRecord
       return
     }
     isLineOpen = onError.writesText

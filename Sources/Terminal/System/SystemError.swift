@@ -33,9 +33,6 @@ extension SystemError {
   /// A file ends before its end, or its device has failed.
   package static var inputOutput: Self { Self(code: EIO) }
 
-  /// The system cannot start another thread.
-  package static var noThreads: Self { Self(code: EAGAIN) }
-
   /// No terminal controls the process.
   package static var noTerminal: Self { Self(code: ENXIO) }
 

@@ -95,7 +95,7 @@ struct DayCommandPlacesTests {
   /// Compares the answers with those of the slow path.
   private func check(_ place: [String], _ input: [UInt8], using generator: inout SplitMix64) {
     let command = Self.commands.randomElement(using: &generator) ?? []
-    let words = command + place.map { Word($0) } + ["-f", "iso"]
+    let words = command + place.map { Word($0) } + ["-f", "iso", "--messages", "5"]
     let expected = streams(words, [input], usesSlowPath: true)
     let isSame = streams(words, [input]) == expected
     #expect(isSame, "\(words)")

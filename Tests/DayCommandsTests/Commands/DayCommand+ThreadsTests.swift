@@ -85,11 +85,11 @@ struct DayCommandThreadsTests {
   /// Lines with dates, and other lines at regular intervals among them.
   private static func lines(seed: UInt64, bytes: Int, rarely: Int) -> String {
     var generator = SplitMix64(seed: seed)
+    let others = ["foo", "", "2025-02-30", "2025-08-29\r", "9999-12-31", "a 2025-08-29 b"]
     var text = ""
     while text.utf8.count < bytes {
       let isRare = rarely > 0 && Int.random(in: 0..<rarely, using: &generator) == 0
-      let other = ["foo", "", "2025-02-30", "2025-08-29\r", "9999-12-31", "a 2025-08-29 b"]
-      text += (isRare ? other.randomElement(using: &generator) : nil) ?? "2025-07-14"
+      text += (isRare ? others.randomElement(using: &generator) : nil) ?? "2025-07-14"
       text += "\n"
     }
     return text

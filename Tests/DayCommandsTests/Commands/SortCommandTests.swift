@@ -47,20 +47,18 @@ struct SortCommandTests {
   @Test(arguments: ["", "--reverse"], ["64K", "1G"])
   func sortingIsAStablePermutation(_ order: String, _ memory: String) throws {
     var generator = SplitMix64(seed: 11)
-    let records = (0..<20_000).map { number in
-      "\(number),2025-0\(Int.random(in: 1...9, using: &generator))-1\(Int.random(in: 0...9, using: &generator)),x\n"
+    let days = (0..<20_000).map { _ in
+      "2025-0\(Int.random(in: 1...9, using: &generator))-1\(Int.random(in: 0...9, using: &generator))"
     }
+    let records = days.enumerated().map { (day: $1, text: "\($0),\($1),x\n") }
     let words: [Word] =
       ["sort", "--column", "2", "--memory", Word(memory)] + (order.isEmpty ? [] : [Word(order)])
     let run = dayctl(
-      words, input: Array(records.joined().utf8),
+      words, input: Array(records.map(\.text).joined().utf8),
       environment: ["DAYCTL_TODAY": "2025-08-29", "TMPDIR": ""])
-    let sorted = records.sorted { one, other in
-      let (first, second) = (one.split(separator: ",")[1], other.split(separator: ",")[1])
-      return order.isEmpty ? first < second : first > second
-    }
+    let sorted = records.sorted { order.isEmpty ? $0.day < $1.day : $0.day > $1.day }
     #expect(run.code == 0)
-    #expect(run.written == sorted.joined())
+    #expect(run.written == sorted.map(\.text).joined())
   }
 
   @Test(arguments: [

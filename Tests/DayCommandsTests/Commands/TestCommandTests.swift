@@ -5,6 +5,15 @@ struct TestCommandTests {
   private static let files = ["de.txt": "2025-12-25\n2025-12-26\n"]
 
   @Test(arguments: [
+    ("not", 1), ("not not", 0), ("is not", 1), ("weekday and", 0), ("weekend or", 0),
+  ])
+  func aConditionCanHaveAnyNumberOfWords(_ words: String, _ code: Int32) {
+    let many = (0..<50_001).flatMap { _ in words.split(separator: " ").map { Word(String($0)) } }
+    #expect(
+      dayctl(["test", "2025-08-29"] + many + ["weekday"]) == Run(written: "", code: code))
+  }
+
+  @Test(arguments: [
     ("2025-08-29 before 2025-08-30", 0), ("2025-08-29 before 2025-08-29", 1),
     ("2025-08-29 until 2025-08-29", 0), ("2025-08-29 until 2025-08-28", 1),
     ("2025-08-29 after 2025-08-28", 0), ("2025-08-29 after 2025-08-29", 1),

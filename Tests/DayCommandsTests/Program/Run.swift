@@ -96,7 +96,8 @@ final class ByteChunks: ByteSource {
     }
     let rest = chunks[chunk][start...]
     let count = min(rest.count, buffer.freeCapacity)
-    for byte in rest.prefix(count) { buffer.append(byte) }
+    let some = ContiguousArray(rest.prefix(count))
+    buffer.append(copying: some.span)
     start += count
     if start == chunks[chunk].count { (chunk, start) = (chunk + 1, 0) }
   }
@@ -134,7 +135,9 @@ final class Log: ByteSink {
   func write(_ span: Span<UInt8>) throws(SystemError) {
     writes += 1
     if let error { throw error }
-    for index in span.indices { bytes.append(span[index]) }
+    var some = ContiguousArray<UInt8>()
+    some.append(addingCapacity: span.count) { $0.append(copying: span) }
+    bytes += some
   }
 }
 

@@ -29,7 +29,11 @@ struct DayCalendarMonthTests {
 
   @Test(arguments: Weekday.allCases)
   func theCalendarOfEveryMonthIncludesItsFirstAndItsLastDay(_ first: Weekday) {
-    let wrong = EveryDay.firstsOfMonths.first { walked in
+    // Months repeat after 400 years, which 7 does not divide, so each month of them has a turn.
+    let turn = EveryDay.firstsOfMonths.enumerated().filter { index, _ in
+      index / 12 % 7 == first.rawValue
+    }
+    let wrong = turn.first { _, walked in
       let month = Day(daysSince1970: walked.number)
       let last = month + (walked.daysInMonth - 1)
       let grid = (month + abs(walked.number % 28)).calendarMonth(startingOn: first)

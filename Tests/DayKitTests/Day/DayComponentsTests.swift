@@ -87,7 +87,7 @@ struct DayComponentsTests {
     let years = millennium * 1_000..<millennium * 1_000 + 400
     let wrong = EveryDay.firstsOfMonths.first { first in
       years.contains(first.year)
-        && (-1...64).contains { day in
+        && [-1, 0, 1, 28, 29, 30, 31, 32, 33, 63, 64].contains { day in
           let isThere = (1...first.daysInMonth).contains(day)
           return isThere != ((try? Day(first.year, first.month, day)) != nil)
         }

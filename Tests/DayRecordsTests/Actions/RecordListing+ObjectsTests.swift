@@ -77,8 +77,10 @@ struct RecordListingObjectsTests {
     (#"{"a":1,"due":"2025-08-29","text":2}"#, "taken text"),
     (#"{"a":1,"due":"2025-08-29","a":2}"#, "repeated a"),
     (#"{"\x":1,"due":"2025-08-29"}"#, #"invalid '\x'"#),
+    (#"{"a":"\ud83d","due":"2025-08-29"}"#, #"invalid '"\ud83d"'"#),
+    (#"{"a":NaN,"due":"2025-08-29"}"#, "invalid 'NaN'"),
   ])
-  func theFirstRecordWithUsableKeysNamesTheColumns(_ record: String, _ message: String) throws {
+  func theFirstRecordWithARowNamesTheColumns(_ record: String, _ message: String) throws {
     let bytes = Array((record + "\n" + #"{"b":1,"due":"2025-08-29"}"# + "\n").utf8)
     for (way, outcome) in try Self.engine().outcomes(bytes, pieces: bytes.map { [$0] }) {
       #expect(outcome.text == "b,due,day,text\n1,2025-08-29,2025-08-29,29/08/2025\n", "\(way)")

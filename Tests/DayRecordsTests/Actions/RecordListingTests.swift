@@ -103,6 +103,19 @@ struct RecordListingTests {
     }
   }
 
+  @Test(arguments: [
+    (#"{"due":"2025-08-29","y":foo}"#, "invalid 'foo'"),
+    (#"{"due":"2025-08-29","y":[}}"#, "invalid '[}'"),
+    (#"{"due":"2025-08-29","y":{]}"#, "invalid '{]'"),
+    (#"{"due":"2025-08-29",}"#, "no object"), (#"{"due":"2025-08-29"}{}"#, "no object"),
+  ])
+  func aMemberThatIsNotJSONFails(_ record: String, _ message: String) throws {
+    let path = try #require(JSONPath(Array("due".utf8)))
+    let engine = Engine(
+      Self.listing(.json, of: .objects(dates: [path])), at: .values(JSONPlace(dates: [path])))
+    #expect(engine.run(record + "\n").messages == "test: in:1: \(message)\n")
+  }
+
   @Test func onlyOneMemberIsReplaced() throws {
     let path = try #require(JSONPath(Array("day".utf8)))
     let engine = Engine(

@@ -38,6 +38,74 @@ struct RecordStreamTests {
     #expect(engine.run([sample.bytes]).difference(from: expected) == nil, "\(name)")
   }
 
+  @Test(arguments: Sample.Kind.allCases, 0..<40 as Range<UInt64>)
+  func filesAreAnsweredAsTheirRecordsInOneFile(_ kind: Sample.Kind, _ seed: UInt64) {
+    var sample = Sample(kind, seed: seed)
+    var engine = sample.engine()
+    guard engine.onError != .stop else { return }
+    // Messages have other numbers of lines.
+    engine.policy = ReportPolicy(isQuiet: true)
+    var generator = SplitMix64(seed: seed)
+    var files: [[UInt8]] = []
+    var records = sample.records[...]
+    repeat {
+      let count = Int.random(in: 0...2, using: &generator)
+      var file = sample.header + records.prefix(count).flatMap { $0 + sample.ending }
+      if Bool.random(using: &generator) { file.removeLast(min(sample.ending.count, file.count)) }
+      files.append(file)
+      records = records.dropFirst(count)
+    } while !records.isEmpty
+    var joined: [UInt8] = []
+    for file in files {
+      if let last = joined.last, last != 0x0A { joined.append(0x0A) }
+      joined += joined.isEmpty ? file[...] : file.dropFirst(sample.header.count)
+    }
+    let name = engine.name
+    let answers = Self.answers(engine, files)
+    #expect(answers.difference(from: engine.run([joined])) == nil, "\(name)")
+  }
+
+  /// Answers several inputs in one run.
+  private static func answers(_ engine: Engine, _ files: [[UInt8]]) -> Outcome {
+    engine.run { stream, console throws(SystemError) in
+      for file in files where !stream.isOver(console) {
+        try stream.answerLines(of: Pieces([file]), named: "in", by: engine.plan, in: &console)
+      }
+    }.outcome
+  }
+
+  @Test(arguments: [
+    (OnError.skip, "", "2025-08-30\n"), (.keep, "", "LONG\n2025-08-30\n"),
+    (.blank, "", "\n2025-08-30\n"), (.stop, "", ""),
+    (.keep, "\r", "LONG\r\n2025-08-30\n"), (.blank, "\r", "\n2025-08-30\n"),
+  ])
+  func aLongRecordWithoutALineFeedIsClosedBeforeTheNextFile(
+    _ policy: OnError, _ end: String, _ output: String
+  ) {
+    var engine = Engine(Rewrite(.same, as: .iso, in: .plain), at: .line)
+    engine.onError = policy
+    let long = String(repeating: "x", count: RecordLimit.line + 5)
+    let outcome = Self.answers(engine, [Array((long + end).utf8), Array("2025-08-30\n".utf8)])
+    let isRight = outcome.text == output.replacing("LONG", with: long)
+    #expect(isRight)
+    #expect(outcome.messages == "test: in:1: too long\n")
+  }
+
+  @Test(arguments: ["\n", "\n1,2025-08-29\n", ""])
+  func aHeaderThatIsTooLongEndsTheRun(_ rest: String) {
+    let place = DatePlace.columns(
+      ColumnPlace(dates: [.number(1)], hasHeader: true, delimiter: UInt8(ascii: ",")))
+    let engine = Engine(
+      Rewrite(.same, as: .iso, in: .field(delimiter: UInt8(ascii: ","))), at: place)
+    let header = [UInt8](repeating: UInt8(ascii: "x"), count: RecordLimit.line + 5)
+    let bytes = header + Array(rest.utf8)
+    let outcomes = [engine.run([bytes]), engine.run([header, Array(rest.utf8)])]
+    #expect(
+      outcomes.allSatisfy {
+        $0 == Outcome(output: [], messages: "test: in:1: too long\n", hasFailed: true)
+      })
+  }
+
   @Test func onlyRewriteAddsALineFeedBetweenALastLineAndTheNextOperand() {
     let place = DatePlace.columns(
       ColumnPlace(dates: [.number(0)], hasHeader: false, delimiter: UInt8(ascii: ",")))

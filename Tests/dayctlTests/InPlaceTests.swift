@@ -96,6 +96,20 @@ struct InPlaceTests {
         + "dayctl: 'copy' stays as it was, because a line failed\nsame\n")
   }
 
+  @Test func aBackupThatCannotBeWrittenIsNamed() throws {
+    let outcome = try Self.run(
+      """
+      echo 2025-01-01 > data; cp data copy; mkdir data.old
+      dayctl add 1 --in-place --backup .old --file data
+      echo $?; cmp data copy && ls -A | tr '\\n' ' '
+      """)
+    #expect(
+      outcome
+        == Shell.Outcome(
+          written: "dayctl: cannot keep 'data' as 'data.old': Is a directory\n2\n"
+            + "copy data data.old ", code: 0))
+  }
+
   @Test func theOldFileSurvivesASortWithoutRoomForTemporaryFiles() throws {
     let outcome = try Self.run(
       """

@@ -22,8 +22,8 @@ extension Int: ArgumentValue {
 
   private static func outOfRange(_ word: Word, isNegative: Bool) -> String {
     isNegative
-      ? "\(word.quoted) is too small: at least \(Int.min)"
-      : "\(word.quoted) is too large: at most \(Int.max)"
+      ? "\(word.quoted) is too small: use at least \(Int.min)"
+      : "\(word.quoted) is too large: use at most \(Int.max)"
   }
 }
 

@@ -94,10 +94,10 @@ struct AddCommand: DayCommand, Equatable {
       throw UsageError(
         "\(options.words.outputOption) same needs dates as input, not amounts: name a format")
     }
-    let day = try formats.day(date, isForeign: options.words.isForeign)
+    let day = try formats.day(date)
     let (overflow, calendar) = (overflow, formats.workCalendar)
     var records = formats
-    records.otherReader = { bytes throws(DateFailure) in
+    records.conversion = { bytes throws(DateFailure) in
       guard let amount = Amount(reading: bytes) else { throw .notAnAmount }
       do throws(DayError) {
         return try amount.added(to: day, overflow, in: calendar())

@@ -123,7 +123,7 @@ extension RecordOptions {
     advice: @escaping @Sendable (Word) -> String?
   ) throws(UsageError) -> RecordStream {
     let sentences = RecordSentences(
-      formats: formats.readFormats, isForeign: words.isForeign, language: formats.language,
+      formats: formats.readFormats, language: formats.language,
       advice: advice, columns: place.columns, hasHeader: place.hasHeader,
       delimiter: place.delimiter,
       jsonKeys: place.jsonKeys, target: place.target ?? place.series)

@@ -109,11 +109,11 @@ extension DiffCommand {
     }
     if start.equals("-"), let end {
       others.append(start)
-      return .to(try formats.day(end, isForeign: options.words.isForeign))
+      return .to(try formats.day(end))
     }
     if let end { others.append(end) }
     return .from(
-      try formats.day(start, isForeign: options.words.isForeign, takesMoreDates: end == nil))
+      try formats.day(start, takesMoreDates: end == nil))
   }
 
   private func pair() throws(UsageError) -> DifferenceEnds {

@@ -97,7 +97,7 @@ struct ExplainCommand: DayCommand, Equatable {
   ) {
     explanation.add(
       formats.clock.timeZone.applied(to: candidate.format), candidate.format.name,
-      option: candidate.option(isForeign: options.words.isForeign), showsFailure: showsFailure)
+      option: candidate.option(isForeign: formats.language.isForeign), showsFailure: showsFailure)
   }
 }
 

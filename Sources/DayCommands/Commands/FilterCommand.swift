@@ -51,7 +51,7 @@ struct FilterCommand: DayCommand, Equatable {
     let formats = try work.formats(options.words, in: session.surroundings)
     var files = Words()
     let condition = try Condition(
-      condition, formats, isForeign: options.words.isForeign, knowsHolidays: !work.files.isEmpty,
+      condition, formats, knowsHolidays: !work.files.isEmpty,
       // With --file, the words after the condition are further files, as --file *.csv gives them.
       takesFiles: !options.input.files.isEmpty, files: &files)
     let test = ConditionTest(condition: condition, calendar: formats.workCalendar())

@@ -102,9 +102,7 @@ extension MonthGridCommand {
     if areFiles { return { _ in true } }
     // Without --from, no format reads numbers.
     if options.words.from.isEmpty { return { _ in false } }
-    return { [isForeign = options.words.isForeign] word in
-      (try? formats.day(word, isForeign: isForeign)) != nil
-    }
+    return { (try? formats.day($0)) != nil }
   }
 
   /// Reports operands with fewer months than requested, because the calendar begins or ends there.
@@ -113,7 +111,7 @@ extension MonthGridCommand {
   ) {
     guard span.count > 1 else { return }
     for word in operands where !word.equals("-") {
-      guard let day = try? formats.day(word, isForeign: options.words.isForeign),
+      guard let day = try? formats.day(word),
         span.isCut(for: day.yearMonth)
       else { continue }
       session.console.fail()
@@ -160,7 +158,7 @@ extension MonthGridCommand {
     guard !grid.isPlain else { return look }
     look.marks = DayMarks(
       todayBrackets: try grid.todayBrackets,
-      highlights: try grid.highlightedDays(formats, isForeign: options.words.isForeign),
+      highlights: try grid.highlightedDays(formats),
       holidays: WorkCalendar(holidays: holidays.map(\.day)))
     return look
   }
@@ -187,7 +185,7 @@ extension MonthGridCommand {
       let isYear = request.isYear(word)
       var formats = formats
       if isYear { formats.readFormats = DateFormats(.year) }
-      let day = try formats.day(word, isForeign: options.words.isForeign)
+      let day = try formats.day(word)
       months.append(request.span(ofYear: isYear).months(for: day.yearMonth))
     }
     let report = HeatReport(

@@ -85,14 +85,13 @@ struct PickCommand: DayCommand, Equatable {
 extension PickCommand {
   /// The state before the first key.
   private func state(_ formats: RecordFormats) throws(UsageError) -> PickerState {
-    let isForeign = options.words.isForeign
-    let today = try formats.day(Word(constant: "today"), isForeign: isForeign)
+    let today = try formats.day(Word(constant: "today"))
     let first = firstWeekday ?? formats.language.symbols.firstWeekday
     let kinds = try kinds
-    let limits = try limits.limits(formats, isForeign: isForeign)
+    let limits = try limits.limits(formats)
     var picker = DayPicker(kinds, showing: today, in: limits, startingOn: first)
     if let initial {
-      let days = try formats.days(initial, of: "--initial", isForeign: isForeign)
+      let days = try formats.days(initial, of: "--initial")
       try Self.check(days, limits)
       if days.count == 1 {
         picker.move(to: days.lowerBound)
@@ -109,7 +108,7 @@ extension PickCommand {
     return PickerState(picker, today: today) { text, kind in
       let formats = kind.isList ? listReader : dayReader
       do throws(UsageError) {
-        return .success(try formats.day(Word(text), isForeign: isForeign))
+        return .success(try formats.day(Word(text)))
       } catch {
         return .failure(PickerState.Refusal(sentence: error.message))
       }

@@ -34,8 +34,7 @@ extension RangeCommand {
   /// Creates the sequence that the options describe.
   func sequence(_ formats: RecordFormats) throws(UsageError) -> DaySequence {
     try checkCombinations()
-    let isForeign = options.words.isForeign
-    let start = try formats.day(start, isForeign: isForeign, takesMoreDates: self.end == nil)
+    let start = try formats.day(start, takesMoreDates: self.end == nil)
     var end: Day?
     if let word = self.end { end = try lastDay(word, formats) }
     let filter = try filter(formats)
@@ -52,7 +51,7 @@ extension RangeCommand {
 
   private func lastDay(_ word: Word, _ formats: RecordFormats) throws(UsageError) -> Day {
     do throws(UsageError) {
-      return try formats.day(word, isForeign: options.words.isForeign)
+      return try formats.day(word)
     } catch {
       guard Amount.amount(word) != nil else { throw error }
       throw UsageError("TO is a date; for a number of days, use --count instead of \(word.quoted)")

@@ -60,7 +60,17 @@ extension RecordStream {
       let reason = failureCount == 0 ? "" : ", because \(lines) failed"
       return session.console.complain(UsageError("\(name.quoted) stays as it was\(reason)").message)
     }
-    try replacement.replace(keepingWith: options.input.backup?.bytes ?? [])
+    try replacement.synchronize()
+    if let suffix = options.input.backup {
+      do throws(SystemError) {
+        try replacement.keepOther(addingToName: suffix.bytes)
+      } catch {
+        let backup = String(quoting: name.bytes + suffix.bytes)
+        return session.console.complain(
+          UsageError("cannot keep \(name.quoted) as \(backup): \(error.message)").message)
+      }
+    }
+    try replacement.replace()
   }
 
   /// Whether no line would be lost.

@@ -44,7 +44,7 @@ struct TestCommand: DayCommand, Equatable {
     }
     var files = Words()
     let condition = try Condition(
-      condition, formats, isForeign: options.words.isForeign, knowsHolidays: !work.files.isEmpty,
+      condition, formats, knowsHolidays: !work.files.isEmpty,
       files: &files)
     var day = condition.isAboutYears ? yearAlone : nil
     if day == nil { day = try self.day(formats, optional: condition.asksForValidity) }
@@ -67,7 +67,7 @@ struct TestCommand: DayCommand, Equatable {
   /// - Parameter optional: Whether a text that is not a date is `nil` and not an error.
   private func day(_ formats: RecordFormats, optional: Bool) throws(UsageError) -> Day? {
     do throws(UsageError) {
-      return try formats.day(date, isForeign: options.words.isForeign)
+      return try formats.day(date)
     } catch {
       if optional { return nil }
       throw error

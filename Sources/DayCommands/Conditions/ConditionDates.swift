@@ -6,15 +6,12 @@ import DayRecords
 struct ConditionDates {
   let formats: RecordFormats
 
-  /// Whether `--locale` selects a language other than English.
-  let isForeign: Bool
-
   /// Whether there are files of holidays.
   let knowsHolidays: Bool
 
   /// Reads a date in one of the formats of the records, in ISO 8601, or as a word such as `today`.
   func day(_ word: Word) throws(UsageError) -> Day {
-    return try formats.day(word, isForeign: isForeign)
+    try formats.day(word)
   }
 
   /// Returns the two dates of a range such as `2025-01-01..2025-02-01` as two words; `nil` for other

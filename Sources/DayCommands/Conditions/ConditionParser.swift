@@ -211,16 +211,15 @@ extension Condition {
   /// Reads the condition that the operands of a command give.
   ///
   /// - Parameters:
-  ///   - isForeign: Whether `--locale` selects a language other than English.
   ///   - knowsHolidays: Whether the business days have files of holidays.
   ///   - takesFiles: Whether operands after the condition are names of files, and not an error.
   ///   - files: Receives these operands.
   init(
-    _ operands: Words, _ formats: RecordFormats, isForeign: Bool, knowsHolidays: Bool,
+    _ operands: Words, _ formats: RecordFormats, knowsHolidays: Bool,
     takesFiles: Bool = false, files: inout Words
   ) throws(UsageError) {
     let dates = ConditionDates(
-      formats: formats, isForeign: isForeign, knowsHolidays: knowsHolidays)
+      formats: formats, knowsHolidays: knowsHolidays)
     var parser = ConditionParser(operands, dates: dates)
     self = try parser.parse(takesFiles: takesFiles)
     files = parser.rest

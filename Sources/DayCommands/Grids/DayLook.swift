@@ -13,7 +13,7 @@ struct DayLook: Sendable {
   /// What only options set: one element or none.
   ///
   /// An optional would be simpler, but creating its metadata takes tens of thousands of
-  /// instructions, also in calls without options.
+  /// instructions, even in calls without options.
   private var optionalMarks: [DayMarks] = []
 
   init(weekend: WeekdaySet) {

@@ -8,7 +8,7 @@ struct MonthSheet: Sendable {
   var symbols: DaySymbols
   var arrangement = Arrangement.rows
 
-  /// The number of months beside each other; `nil` for as many as fit.
+  /// The number of months in each row; `nil` for as many as fit.
   var columnCount: Int?
 
   /// The width of the output in columns.
@@ -88,7 +88,7 @@ private struct MonthBlocks {
 
   private static let gap = 2
 
-  /// - Parameter columnCount: The number of months beside each other. Without it, the number of
+  /// - Parameter columnCount: The number of months in each row. Without it, the number of
   ///   rows is the smallest for the width, and the rows have about the same number of months.
   init(
     _ months: ClosedRange<YearMonth>, _ blockWidth: Int, _ columnCount: Int?, in width: Int,

@@ -1,4 +1,5 @@
 import CommandGrammar
+import DayRecords
 
 /// A property in an iCalendar file: a name, parameters and a value (RFC 5545, section 3.1).
 struct ContentLine: Equatable {
@@ -30,7 +31,7 @@ extension ContentLine {
   /// Splits a property into its parts.
   init(_ bytes: [UInt8], line: Int) throws(HolidayError) {
     let bytes = bytes[...]
-    let name = bytes.prefix { $0.isDigit || $0.isLetter || $0 == UInt8(ascii: "-") }
+    let name = bytes.prefix { $0.isDigit || $0.isASCIILetter || $0 == UInt8(ascii: "-") }
     self.init(line: line, name: Self.text(name).uppercased(), value: "")
     var rest = bytes.dropFirst(name.count)
     while !name.isEmpty, rest.first == UInt8(ascii: ";") {

@@ -23,11 +23,11 @@ extension GridOptions {
 
   /// The days to highlight.
   func highlightedDays(
-    _ formats: RecordFormats, isForeign: Bool
+    _ formats: RecordFormats
   ) throws(UsageError) -> [ClosedRange<Day>] {
     var days: [ClosedRange<Day>] = []
     for word in highlights {
-      days.append(try formats.days(word, of: "--highlight", isForeign: isForeign))
+      days.append(try formats.days(word, of: "--highlight"))
     }
     return days
   }

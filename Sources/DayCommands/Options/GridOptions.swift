@@ -69,7 +69,7 @@ extension GridOptions {
     try parts.option(
       "--months", "-n", value: "NUMBER", into: &monthCount, help: "number of months from MONTH on")
     try parts.option(
-      "--columns", value: "NUMBER", into: &columnCount, help: "number of months beside each other",
+      "--columns", value: "NUMBER", into: &columnCount, help: "number of months in each row",
       detail: "By default, as many as fit on the terminal, or in 80 columns.")
     parts.flag("--vertical", into: &isVertical, help: "show each week as a column")
     parts.flag(

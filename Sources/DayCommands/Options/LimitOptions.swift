@@ -38,18 +38,18 @@ extension LimitOptions {
   }
 
   /// Returns the days that can be chosen.
-  func limits(_ formats: RecordFormats, isForeign: Bool) throws(UsageError) -> DayLimits {
+  func limits(_ formats: RecordFormats) throws(UsageError) -> DayLimits {
     var days = try self.years(formats)
     if let first {
-      let day = try formats.day(first, of: "--min", isForeign: isForeign)
+      let day = try formats.day(first, of: "--min")
       days = try Self.narrow(days, toDaysFrom: day, through: .max, "--min")
     }
     if let last {
-      let day = try formats.day(last, of: "--max", isForeign: isForeign)
+      let day = try formats.day(last, of: "--max")
       days = try Self.narrow(days, toDaysFrom: .min, through: day, "--max")
     }
     if let until {
-      let day = try formats.day(until, of: "--until", isForeign: isForeign)
+      let day = try formats.day(until, of: "--until")
       days = try Self.narrow(days, toDaysFrom: .min, through: day, "--until")
     }
     let calendar = try work.calendar(of: disabled, for: "--disable", formats.workCalendar)
@@ -66,7 +66,7 @@ extension LimitOptions {
     guard let years else { return .min...(.max) }
     var formats = formats
     formats.readFormats = DateFormats(.year)
-    let days = try formats.days(years, of: "--years", isForeign: false)
+    let days = try formats.days(years, of: "--years")
     return days.lowerBound.firstOfYear...days.upperBound.lastOfYear
   }
 

@@ -8,10 +8,9 @@ extension RecordFormats {
   ///
   /// - Parameters:
   ///   - option: The option whose value it is, for messages; empty for an operand.
-  ///   - isForeign: Whether `--locale` selects a language other than English.
   ///   - takesMoreDates: Whether another date can follow the word.
   func day(
-    _ word: Word, of option: String = "", isForeign: Bool, takesMoreDates: Bool = false
+    _ word: Word, of option: String = "", takesMoreDates: Bool = false
   ) throws(UsageError) -> Day {
     let reader = reader
     var day = Day.min
@@ -25,7 +24,7 @@ extension RecordFormats {
         sentence = DateSentences.sentence(
           for: error, in: bytes,
           DateSentences.Context(
-            formats: readFormats.all, isForeign: isForeign, isOperand: true,
+            formats: readFormats.all, isOperand: true,
             takesMoreDates: takesMoreDates, language: language))
       }
     }
@@ -35,14 +34,14 @@ extension RecordFormats {
 
   /// Reads the value of an option that is a date, or a range such as `2026-03-01..2026-03-05`.
   func days(
-    _ word: Word, of option: String, isForeign: Bool
+    _ word: Word, of option: String
   ) throws(UsageError) -> ClosedRange<Day> {
     guard let dots = word.positionOfDots else {
-      let day = try day(word, of: option, isForeign: isForeign)
+      let day = try day(word, of: option)
       return day...day
     }
-    let start = try day(word[0..<dots], of: option, isForeign: isForeign)
-    let end = try day(word[dots + 2..<word.count], of: option, isForeign: isForeign)
+    let start = try day(word[0..<dots], of: option)
+    let end = try day(word[dots + 2..<word.count], of: option)
     guard start <= end else { throw UsageError("\(option): \(word.quoted) ends before it starts") }
     return start...end
   }

@@ -22,8 +22,8 @@ struct RecordFormats {
   /// Returns the calendar of the business days in words such as `today+5b`.
   var workCalendar: DateReader.WorkCalendarSource = { .mondayToFriday }
 
-  /// Reads records that are not dates, if the command has such records.
-  var otherReader: DateReader.Other?
+  /// Converts records that are not dates, if the command has such records.
+  var conversion: DateReader.Conversion?
 }
 
 extension RecordFormats {
@@ -78,7 +78,7 @@ extension RecordFormats {
 
   /// A reader for dates in these formats.
   var reader: DateReader {
-    if let otherReader { return DateReader(reading: otherReader) }
+    if let conversion { return DateReader(converting: conversion) }
     let clock = clock
     return DateReader(readFormats, workCalendar: workCalendar) { () throws(DateFailure) in
       try clock.today()
@@ -100,9 +100,6 @@ struct FormatWords: Equatable, Sendable {
 
   /// The option that gives the format of answers, for messages.
   var outputOption = "--to"
-
-  /// Whether `--locale` selects a language other than English.
-  var isForeign: Bool { locale.map { !$0.isEnglish } ?? false }
 
   /// Adds the formats for a word of `--from`.
   ///

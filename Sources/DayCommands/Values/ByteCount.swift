@@ -26,7 +26,7 @@ extension ByteCount: ArgumentValue {
       throw .sentence(
         isTooLarge
           ? "the size \(word.quoted) is too large"
-          : "the size \(word.quoted) is too small: at least 64K")
+          : "the size \(word.quoted) is too small: use at least 64K")
     }
     self.count = count
   }

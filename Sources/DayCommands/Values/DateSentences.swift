@@ -9,9 +9,6 @@ enum DateSentences {
     /// The formats that were tried.
     var formats: [DayFormat]
 
-    /// Whether `--locale` selects a language other than English.
-    var isForeign = false
-
     /// Whether the text is an operand, so that it may be the name of a file.
     var isOperand = false
 
@@ -23,6 +20,9 @@ enum DateSentences {
 
     /// Returns what to write instead of an operand that is not a date, as the end of a sentence.
     var advice: (Word) -> String? = { _ in nil }
+
+    /// Whether `--locale` selects a language other than English.
+    var isForeign: Bool { language.map { $0.isForeign } ?? false }
 
     /// The names in the language of the user.
     var symbols: DaySymbols { language.map { $0.symbols } ?? .english }
@@ -224,7 +224,9 @@ extension Span<UInt8> {
   var fileHint: String? {
     guard count <= 256 else { return nil }
     var extensionCount = 0
-    while extensionCount < count, self[count - 1 - extensionCount].isLetter { extensionCount += 1 }
+    while extensionCount < count, self[count - 1 - extensionCount].isASCIILetter {
+      extensionCount += 1
+    }
     guard (2...5).contains(extensionCount), count > extensionCount + 1,
       self[count - 1 - extensionCount] == UInt8(ascii: ".")
     else { return nil }
@@ -271,6 +273,7 @@ extension Word {
 extension UInt8 {
   /// Whether a shell passes the byte on without quotes around it.
   fileprivate var isPlainInShells: Bool {
-    isLetter || (UInt8(ascii: "-")...UInt8(ascii: "9")).contains(self) || self == UInt8(ascii: "_")
+    isASCIILetter || (UInt8(ascii: "-")...UInt8(ascii: "9")).contains(self)
+      || self == UInt8(ascii: "_")
   }
 }

@@ -10,15 +10,13 @@ enum DateWordSentences {
     guard bytes.count <= 64, let first = bytes.first else { return nil }
     let text = String(quoting: bytes)
     if let word = distance(bytes) { return "\(text) is not a date: use \(word)" }
-    guard first.isLetter else { return nil }
+    guard first.isASCIILetter else { return nil }
+    if let reason = reason(after: bytes) { return "\(text) is not a date: \(reason)" }
     let word = normalized(bytes)
     if let words = meanings(of: word) {
       return "\(text) has two meanings: use \(words.0) or \(words.1)"
     }
-    if let replacement = replacement(for: word) {
-      return "\(text) is not a date: use \(replacement)"
-    }
-    return amount(of: word, in: text)
+    return replacement(for: word).map { "\(text) is not a date: use \($0)" }
   }
 
   /// The words for the two meanings of a word such as `friday`, `last-friday` or `this-friday`.
@@ -69,16 +67,29 @@ enum DateWordSentences {
     return nil
   }
 
-  /// The reason why the amount after `today` is not an amount.
-  private static func amount(of word: [UInt8], in text: String) -> String? {
-    for name in ["today", "tomorrow", "yesterday"] where word.starts(with: name.utf8) {
-      let rest = word.dropFirst(name.utf8.count)
-      guard let sign = rest.first, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") else {
-        continue
-      }
-      return "\(text) is not a date: " + Amount.rejection(of: Word(bytes: Array(rest)))
+  /// The end of the sentence about a text that begins with `today` or a similar word, and what to
+  /// write instead; `nil` for other texts.
+  private static func reason(after bytes: Span<UInt8>) -> String? {
+    let text = Word(copying: bytes).bytes.map { $0.isASCIILetter ? $0 | 0x20 : $0 }
+    let names = ["today", "tomorrow", "yesterday"]
+    guard let name = names.first(where: { text.starts(with: $0.utf8) }) else { return nil }
+    let rest = text[name.utf8.count...]
+    let blanks = rest.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "_") }.count
+    let amount = rest.dropFirst(blanks)
+    guard let first = amount.first else { return nil }
+    let isSigned = first == UInt8(ascii: "+") || first == UInt8(ascii: "-")
+    let number = isSigned ? amount.dropFirst().drop { $0 == UInt8(ascii: " ") } : amount
+    guard isSigned || blanks > 0, number.first?.isDigit ?? false else { return nil }
+    let sign = first == UInt8(ascii: "-") ? "-" : "+"
+    if number.allSatisfy(\.isDigit) {
+      let word = "\(name)\(sign)\(String(decoding: number, as: UTF8.self))"
+      if DateWord(reading: Array(word.utf8).span) != nil { return "use \(word)" }
     }
-    return nil
+    if let spelling = AmountSpelling.amount(of: number) { return "use \(name)\(sign)\(spelling)" }
+    if number.contains(UInt8(ascii: ":")) || number.last == UInt8(ascii: "m") {
+      return "a date has no time of day; use \(name)"
+    }
+    return isSigned ? Amount.rejection(of: Word(bytes: Array(amount))) : nil
   }
 
   /// The text in lowercase, with `-` for spaces and underscores.
@@ -92,7 +103,7 @@ enum DateWordSentences {
         let isAfterSign = index > 0 && [0x2B, 0x2D].contains(bytes[index - 1])
         if !isBeforeSign, !isAfterSign { word.append(UInt8(ascii: "-")) }
       } else {
-        word.append(byte.isLetter ? byte | 0x20 : byte)
+        word.append(byte.isASCIILetter ? byte | 0x20 : byte)
       }
     }
     return word

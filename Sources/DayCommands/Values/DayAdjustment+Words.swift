@@ -24,7 +24,10 @@ extension DayAdjustment {
     if let other = otherName(text) {
       return "\(word.quoted) is not a rule for rounding; use \(other)"
     }
-    if text.hasPrefix("last-"), isWord(text + "-of-month") {
+    if isWord(text + "-of-month") {
+      guard text.hasPrefix("last-") else {
+        return "\(word.quoted) is not a rule for rounding; use \(text)-of-month"
+      }
       let name = text.dropFirst(5)
       return "\(word.quoted) has three meanings: use previous-\(name), previous-or-same-\(name) or "
         + "\(text)-of-month"

@@ -1,5 +1,6 @@
 import CommandGrammar
 import DayKit
+import DayRecords
 
 /// The error messages for words that are not formats.
 enum FormatSentences {
@@ -80,8 +81,8 @@ enum FormatSentences {
 
   /// Whether a text is meant as a name, because it does not look like a pattern.
   private static func isName(_ text: String, _ error: DayFormatError) -> Bool {
-    guard let first = text.utf8.first, first.isLetter else { return false }
-    if text.utf8.allSatisfy({ $0.isLetter }) {
+    guard let first = text.utf8.first, first.isASCIILetter else { return false }
+    if text.utf8.allSatisfy({ $0.isASCIILetter }) {
       // Patterns consist of these letters, or are one field.
       let isPattern = text.utf8.allSatisfy { "dmyhs".utf8.contains($0 | 0x20) }
       return !isPattern && text.utf8.contains { $0 != first }
@@ -90,7 +91,7 @@ enum FormatSentences {
       return false
     }
     return "fijlnoprt".unicodeScalars.contains(letter)
-      && text.utf8.allSatisfy { $0.isLetter || $0.isDigit || $0 == 0x2D || $0 == 0x5F }
+      && text.utf8.allSatisfy { $0.isASCIILetter || $0.isDigit || $0 == 0x2D || $0 == 0x5F }
   }
 
   /// The pattern that is meant by one with letters in the wrong case, such as `YYYY-MM-DD HH:MM:SS`.

@@ -5,6 +5,9 @@ import DayLocales
 /// The language of month and weekday names: from `--locale`, otherwise from the environment,
 /// otherwise English.
 struct Language {
+  /// Whether `--locale` selects a language other than English.
+  let isForeign: Bool
+
   private let choice: Choice
   private let environment: Surroundings.Environment
 
@@ -18,6 +21,7 @@ struct Language {
   /// - Throws: `UsageError` if the language is unknown.
   init(_ word: Word?, environment: @escaping Surroundings.Environment) throws(UsageError) {
     self.environment = environment
+    isForeign = word.map { !$0.isEnglish } ?? false
     guard let word else {
       choice = .environment
       return

@@ -1,5 +1,6 @@
 import DayKit
 import DayLocales
+import DayRecords
 
 /// A format that may match a text that none of the requested formats matches.
 struct Lookalike {
@@ -90,7 +91,9 @@ struct Lookalike {
   /// Whether a text has as many letters as the shortest name.
   private static func hasLetters(_ bytes: Span<UInt8>) -> Bool {
     var count = 0
-    for index in bytes.indices where bytes[index].isLetter || bytes[index] >= 0x80 { count += 1 }
+    for index in bytes.indices where bytes[index].isASCIILetter || bytes[index] >= 0x80 {
+      count += 1
+    }
     return count >= 3
   }
 
@@ -138,7 +141,7 @@ struct Lookalike {
   private static let patterns =
     [
       "yyyy-M-d", "d/M/yyyy", "M/d/yyyy", "dd.MM.yyyy", "d.M.yyyy", "yyyy/MM/dd", "yyyy/M/d",
-      "yyyy.MM.dd", "d-M-yyyy", "M-d-yyyy", "y年M月d日", "@%s",
+      "yyyy.MM.dd", "yyyy_MM_dd", "d-M-yyyy", "M-d-yyyy", "y年M月d日", "@%s",
     ].compactMap { Lookalike(pattern: $0) }
     + patternsOfNames.compactMap { Lookalike(pattern: $0) }
     + [
@@ -157,13 +160,14 @@ struct Lookalike {
 
   private static let patternsOfNames = [
     "d MMM yyyy", "d MMMM yyyy", "MMM d, yyyy", "MMMM d, yyyy", "d. MMM yyyy", "d. MMMM yyyy",
-    "d-MMM-yyyy", "MMM-d-yyyy", "MMM d yyyy", "MMMM d yyyy", "EEE MMM d yyyy",
-    "EEEE, d MMMM yyyy", "EEEE, MMMM d, yyyy",
+    "d-MMM-yyyy", "MMM-d-yyyy", "MMM d yyyy", "MMMM d yyyy", "EEE MMM d yyyy", "dMMMyyyy",
+    "d MMM, yyyy", "d MMMM, yyyy", "yyyy MMM d", "EEEE, d MMMM yyyy", "EEEE d MMMM yyyy",
+    "EEEE, MMMM d, yyyy",
   ]
 
   /// Patterns of languages other than English, in addition to those that English has.
   private static let foreignPatterns = [
-    "EEEE, d. MMMM yyyy", "EEEE d MMMM yyyy", "d 'de' MMMM 'de' yyyy",
+    "EEEE, d. MMMM yyyy", "d 'de' MMMM 'de' yyyy",
     "EEEE, d 'de' MMMM 'de' yyyy",
   ]
 
@@ -192,7 +196,7 @@ struct Lookalike {
   ///
   /// - Parameter year: The year of dates without a year, or `nil` to leave it to the user.
   private static func shortened(pivot: Int, year: Int?) -> [Lookalike] {
-    ["d/M/yy", "M/d/yy", "d.M.yy"].compactMap {
+    ["d/M/yy", "M/d/yy", "d.M.yy", "d-MMM-yy"].compactMap {
       Lookalike(pattern: $0, pivot: pivot, requiring: " --pivot \(pivot)")
     }
       + ["MMM d HH:mm:ss", "d MMM", "MMM d", "MM-dd"].compactMap {
@@ -220,7 +224,6 @@ struct Lookalike {
     let compact = [
       Lookalike(pattern: "yyyyMMddHHmmss"),
       Lookalike(pattern: "yyMMdd", pivot: pivot, requiring: " --pivot \(pivot)"),
-      Lookalike(pattern: "d-MMM-yy", pivot: pivot, requiring: " --pivot \(pivot)"),
     ].compactMap(\.self)
     return (named + numbers, own + patterns + compact + shortened(pivot: pivot, year: year))
   }

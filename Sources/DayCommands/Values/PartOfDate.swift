@@ -1,5 +1,6 @@
 import CommandGrammar
 import DayKit
+import DayRecords
 
 /// A text that is a year, a quarter, a month or a week, where a date is needed.
 struct PartOfDate {

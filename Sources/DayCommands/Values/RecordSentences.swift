@@ -7,9 +7,6 @@ import Terminal
 struct RecordSentences: RecordMessages {
   let formats: DateFormats
 
-  /// Whether `--locale` selects a language other than English.
-  let isForeign: Bool
-
   let language: Language
 
   /// Returns what to write instead of an operand that is not a date, as the end of a sentence.
@@ -34,7 +31,7 @@ struct RecordSentences: RecordMessages {
       let sentence = DateSentences.sentence(
         for: failure, in: text,
         DateSentences.Context(
-          formats: formats.all, isForeign: isForeign, isOperand: origin.isOperand,
+          formats: formats.all, isOperand: origin.isOperand,
           takesMoreDates: true, language: language, advice: advice))
       // Column names do not start with a digit.
       guard !columns.isEmpty, !hasHeader, origin == .line(1), case .unreadable = failure,
@@ -48,16 +45,16 @@ struct RecordSentences: RecordMessages {
     case .unwritable(let range, let firstDay):
       return "the answer for \(String(quoting: record.extracting(range))) has no number in a "
         + "spreadsheet: numbers begin at \(firstDay)"
-    case .noColumn(let count):
+    case .noColumn(let count, let dates, let lacksAnswer):
       let owner = origin.isOperand ? String(quoting: record) : "the line"
-      return "no column \(columnNames(beyond: count)): \(owner) has \(count) "
+      return "no column \(columnNames(ofDates: dates, lacksAnswer)): \(owner) has \(count) "
         + (count == 1 ? "column" : "columns")
         + ((origin.isOperand ? record.fileHint : nil) ?? delimiterHint(count))
     case .noColumnName(let names):
       return "no column \(columnNames(notIn: names)): " + list(names)
         + (numberHint(names) ?? similarName(to: columns, in: names) ?? delimiterHint(names.count))
     case .noSeriesName(let names):
-      return "no column for the series: " + list(names)
+      return "no column \(target?.quoted ?? "") for the series: " + list(names)
         + (similarName(to: target.map { [$0] } ?? [], in: names) ?? delimiterHint(names.count))
     case .tooManyColumns(let count, let known):
       return "the line has \(count) columns, and the \(hasHeader ? "header" : "first line") has "
@@ -95,7 +92,10 @@ struct RecordSentences: RecordMessages {
       if case .notAnObject = failure {
         return "\(text) is not a JSON object" + JSONHints.objects
       }
-      return "no value at \(jsonKeys.map(\.quoted).joined(separator: " or ")) in \(text)"
+      let missing = jsonKeys.filter { key in
+        JSONPath(key.bytes).flatMap { record.jsonValue(at: $0) } == nil
+      }
+      return "no value at \(missing.map(\.quoted).joined(separator: " or ")) in \(text)"
         + (JSONHints.path(for: jsonKeys, in: record)
           ?? JSONHints.elements(of: record, jsonKeys) ?? "")
     case .invalidValue(let range):
@@ -165,27 +165,21 @@ struct RecordSentences: RecordMessages {
     return nil
   }
 
-  /// The requested columns that a record with this many columns may lack.
-  private func columnNames(beyond count: Int) -> String {
-    var columns = columns
-    if let target, !columns.contains(target) { columns.append(target) }
-    return Self.alternatives(columns) { word in word.columnNumber.map { $0 > count } ?? true }
+  /// The requested columns that a record lacks: those of some dates and, perhaps, that of the answer.
+  private func columnNames(ofDates dates: [Int], _ lacksAnswer: Bool) -> String {
+    let answer = lacksAnswer ? target.map { [$0] } ?? [] : []
+    return Self.alternatives(dates.map { columns[$0] } + answer)
   }
 
   /// The requested columns that are not in a header.
   private func columnNames(notIn names: [[UInt8]]) -> String {
-    Self.alternatives(columns) { word in
-      word.columnNumber == nil && !names.contains(word.bytes)
-    }
+    Self.alternatives(
+      columns.filter { word in word.columnNumber == nil && !names.contains(word.bytes) })
   }
 
-  /// The words that meet a condition, names in quotes, such as `'ordered' or 'shipped'`.
-  private static func alternatives(
-    _ words: Words, where condition: (Word) -> Bool
-  ) -> String {
-    let names = words.filter(condition).map { word in
-      word.columnNumber.map { "\($0)" } ?? word.quoted
-    }
+  /// Columns, with names in quotes, such as `'ordered' or 'shipped'`.
+  private static func alternatives(_ columns: [Word]) -> String {
+    let names = columns.map { word in word.columnNumber.map { "\($0)" } ?? word.quoted }
     return names.joined(separator: " or ")
   }
 

@@ -1,5 +1,6 @@
 import CommandGrammar
 import DayKit
+import DayRecords
 import Terminal
 
 extension TimeZoneRule {

@@ -89,7 +89,8 @@ extension RecurrenceError: CustomStringConvertible {
     case .incompatibleParts: "RFC 5545 does not allow these parts together"
     case .noSuchWeekday: "expected a weekday such as MO\(place)"
     case .invalidDate: "expected a date such as 20251231\(place)"
-    case .numberOutside(let least, Int.max): "expected a number of at least \(least)\(place)"
+    case .numberOutside(let least, Int.max):
+      "expected a number of at least \(least), with at most 18 digits\(place)"
     case .numberOutside(let least, let greatest):
       "expected a number from \(least) to \(greatest)\(place)"
     }

@@ -1,5 +1,5 @@
 extension DayComponents: CustomStringConvertible {
-  /// The components in the form of ISO 8601, such as `2025-08-29`, also if the calendar has no such
+  /// The components in the form of ISO 8601, such as `2025-08-29`, even if the calendar has no such
   /// day.
   public var description: String {
     guard Day.years.contains(year), (0...99).contains(month), (0...99).contains(dayOfMonth) else {

@@ -18,7 +18,7 @@ extension DayError: CustomStringConvertible {
       "\(year) has \(WeekDate.weeksInYear(year)) ISO weeks"
     case .noSuchWeekday(let year, let month, let ordinal, let weekday)
     where (1...12).contains(month):
-      "\(name(year, month)) has no \(Self.text(ordinal)) \(DaySymbols.english.name(of: weekday))"
+      "\(name(year, month)) has no \(Self.text(ordinal, DaySymbols.english.name(of: weekday)))"
     case .noSuchMonthDay(2, _):
       "February has 28 or 29 days"
     case .noSuchMonthDay(let month, _) where (1...12).contains(month):
@@ -38,15 +38,13 @@ extension DayError: CustomStringConvertible {
     "\(DaySymbols.english.name(ofMonth: month)) \(year)"
   }
 
-  private static func text(_ ordinal: Int) -> String {
-    switch ordinal {
-    case 1: "first"
-    case 2: "second"
-    case 3: "third"
-    case 4: "fourth"
-    case 5: "fifth"
-    case -1: "last"
-    default: "number \(ordinal)"
+  private static func text(_ ordinal: Int, _ noun: String) -> String {
+    let names = ["first", "second", "third", "fourth", "fifth"]
+    return switch ordinal {
+    case 1...5: "\(names[ordinal - 1]) \(noun)"
+    case -1: "last \(noun)"
+    case -5 ... -2: "\(names[-ordinal - 1])-last \(noun)"
+    default: "\(noun) number \(ordinal)"
     }
   }
 }

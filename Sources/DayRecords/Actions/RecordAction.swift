@@ -57,7 +57,7 @@ package protocol RecordAction: Sendable {
   var canRunInChunks: Bool { get }
 
   /// Returns a copy without results, for a chunk.
-  func fresh() -> Self
+  func copyForChunk() -> Self
 
   /// Adds the results that a copy has gathered from a later chunk.
   mutating func absorb(_ later: Self)
@@ -92,7 +92,7 @@ extension RecordAction {
   package var needsEnds: Bool { false }
   package var needsDates: Bool { false }
   package var canRunInChunks: Bool { true }
-  package func fresh() -> Self { self }
+  package func copyForChunk() -> Self { self }
   package mutating func absorb(_ later: Self) {}
   package mutating func finish(_ output: inout BufferedOutput) {}
   package var isBroken: Bool { false }

@@ -35,7 +35,7 @@ struct RecordRun: Sendable {
   /// The most bytes that the run takes with the headers of its groups.
   var storedSize: Int {
     let span = highest >= lowest ? Int(highest - lowest) + 1 : 0
-    return bytes.count + min(ends.count, span) * GroupHeader.maximumSize
+    return bytes.count + min(ends.count, span) * RunGroupHeader.maximumSize
   }
 
   func hasRoom(for count: Int, bytes byteCount: Int) -> Bool {
@@ -107,7 +107,7 @@ extension RecordRun {
     withSortedRecords { bytes, keys, ends in
       store.append(addingCapacity: size + PieceWriter.slack) { output in
         output.writePieces(of: bytes, and: Span(), atMost: size) { writer in
-          var (index, header) = (0, GroupHeader())
+          var (index, header) = (0, RunGroupHeader())
           while index < keys.count {
             let key = UInt32(truncatingIfNeeded: keys[index] &>> 32)
             let (end, length) = Self.group(from: index, keys, ends)

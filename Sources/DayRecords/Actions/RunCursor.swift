@@ -11,7 +11,7 @@ struct RunCursor: Sendable {
   private var rest: Rest?
 
   /// The header of the group at the position.
-  private(set) var header = GroupHeader()
+  private(set) var header = RunGroupHeader()
 
   private struct Rest: Sendable {
     let file: TemporaryFile
@@ -34,7 +34,7 @@ struct RunCursor: Sendable {
 
   /// Reads the header of the next group, and returns whether there is one.
   mutating func next() throws(SystemError) -> Bool {
-    while rest != nil, end - position < GroupHeader.maximumSize { try read() }
+    while rest != nil, end - position < RunGroupHeader.maximumSize { try read() }
     guard position < end else { return false }
     var (header, position) = (header, position)
     header.read(bytes.span, at: &position)

@@ -21,7 +21,7 @@ struct RunMerge {
   mutating func write(
     to output: inout BufferedOutput, withHeaders: Bool
   ) throws(SystemError) {
-    var header = GroupHeader()
+    var header = RunGroupHeader()
     while let first = heap.first, !output.isBroken {
       let number = Int(truncatingIfNeeded: first & 0xFFFF_FFFF)
       if withHeaders {

@@ -78,7 +78,7 @@ package struct Selection: RecordAction {
     return Taken(end: batch.end)
   }
 
-  package func fresh() -> Self {
+  package func copyForChunk() -> Self {
     var copy = self
     copy.count = 0
     return copy

@@ -174,7 +174,7 @@ extension Sorting {
   private mutating func endLastRecord(_ bytes: Span<UInt8>) {
     guard let last = bytes.last else { return }
     if last == .lineFeed {
-      endsWithReturn = bytes.hasReturn(before: bytes.count - 1)
+      endsWithReturn = bytes.hasCarriageReturn(before: bytes.count - 1)
     } else if isLastTaken {
       run.endLastRecord(withReturn: endsWithReturn)
     }

@@ -137,7 +137,7 @@ extension Tally {
 // Chunks.
 
 extension Tally {
-  package func fresh() -> Self {
+  package func copyForChunk() -> Self {
     var part = Tally(series: form, limit: names.limit, report: report)
     part.isPart = true
     return part

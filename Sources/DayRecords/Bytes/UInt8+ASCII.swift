@@ -5,8 +5,8 @@ extension UInt8 {
   static var backslash: UInt8 { UInt8(ascii: "\\") }
   static var comma: UInt8 { UInt8(ascii: ",") }
 
-  var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
-  var isASCIILetter: Bool { (self | 0x20) &- UInt8(ascii: "a") < 26 }
+  package var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
+  package var isASCIILetter: Bool { (self | 0x20) &- UInt8(ascii: "a") < 26 }
 
   /// Whether the byte cannot be part of a number or a word, as most bytes around dates: a control
   /// character, a space or one of the signs up to the comma.
@@ -23,13 +23,13 @@ extension Span<UInt8> {
 
   /// Whether there is a carriage return before a position.
   @inline(__always)
-  func hasReturn(before position: Int) -> Bool {
+  func hasCarriageReturn(before position: Int) -> Bool {
     position > 0 && position <= count && self[position - 1] == .carriageReturn
   }
 
   /// The end of a record without its line ending.
   var contentEnd: Int {
     guard last == .lineFeed else { return count }
-    return count > 1 && hasReturn(before: count - 1) ? count - 2 : count - 1
+    return count > 1 && hasCarriageReturn(before: count - 1) ? count - 2 : count - 1
   }
 }

@@ -39,10 +39,11 @@ package struct DateReader: Sendable {
   private let today: Clock
   private let workCalendar: WorkCalendarSource
 
-  /// Reads texts that are not dates, such as amounts that are added to a date.
-  private let other: Other?
+  /// Converts texts that are not dates.
+  private let conversion: Conversion?
 
-  package typealias Other = @Sendable (Span<UInt8>) throws(DateFailure) -> Day
+  /// Returns the day for a text that is not a date, such as an amount that leads to it.
+  package typealias Conversion = @Sendable (Span<UInt8>) throws(DateFailure) -> Day
 
   /// Whether a format contains a line break, so that it cannot match within a line.
   let readsLineBreaks: Bool
@@ -54,22 +55,22 @@ package struct DateReader: Sendable {
     self.formats = formats
     self.today = today
     self.workCalendar = workCalendar
-    other = nil
+    conversion = nil
     readsLineBreaks =
       formats.first.hasLineBreak || (1..<formats.count).contains { formats[$0].hasLineBreak }
   }
 
-  /// Creates a reader for texts that are not dates.
-  package init(reading other: @escaping Other) {
+  /// Creates a reader for texts that are not dates, which uses no format and no clock.
+  package init(converting conversion: @escaping Conversion) {
     formats = DateFormats(.iso)
     today = { () throws(DateFailure) in .min }
     workCalendar = { .mondayToFriday }
     readsLineBreaks = false
-    self.other = other
+    self.conversion = conversion
   }
 
   /// Whether all texts are dates, so that the fast path can read them.
-  var readsDates: Bool { other == nil }
+  var readsDates: Bool { conversion == nil }
 
   /// The first format.
   var first: DayFormat { formats.first }
@@ -79,7 +80,7 @@ package struct DateReader: Sendable {
 
   /// Reads a text that consists of a date.
   package func read(_ bytes: Span<UInt8>) throws(DateFailure) -> Day {
-    if let other { return try other(bytes) }
+    if let conversion { return try conversion(bytes) }
     do throws(DayReadingError) {
       return try first.read(bytes)
     } catch {

@@ -10,7 +10,7 @@ extension ColumnPlace {
     _ bytes: Span<UInt8>, by reader: borrowing DateReader, into batch: inout DateBatch
   ) -> ScanStop {
     guard let finder = FieldFinder(self, reader, dateLimit: batch.dateLimit) else {
-      return .careful
+      return .needsSlowPath
     }
     let (stops, start, size) = (stops, batch.end, stops.count * finder.limit)
     let stop = withScratch(of: Int.self, repeating: 0, count: size) { starts in
@@ -23,7 +23,7 @@ extension ColumnPlace {
           finder, stops.span, starts.span, ends.span, of: bytes, by: reader)
         if count < batch.ends.count {
           batch.ends.removeLast(batch.ends.count - count)
-          stop = .careful
+          stop = .needsSlowPath
         }
         let records = bytes.extracting(start..<(batch.ends.last ?? start))
         let hasQuotes = records.firstIndex(of: .quote, from: 0) < records.count
@@ -31,7 +31,7 @@ extension ColumnPlace {
           batch.addSlots(afterFieldsOf: bytes)
           let hasPlaces = batch.countMissingFields(
             self, finder, starts.span, ends.span, of: bytes, hasQuotes: hasQuotes)
-          if !hasPlaces { stop = .careful }
+          if !hasPlaces { stop = .needsSlowPath }
         } else {
           batch.addSlots(
             finder, stops.span, starts.span, ends.span, of: bytes, hasQuotes: hasQuotes)
@@ -42,8 +42,8 @@ extension ColumnPlace {
         return stop
       }
     }
-    // Fields after an unusual record are found in vain, so look for few of them.
-    batch.dateLimit = stop == .careful ? 8 : min(batch.dateLimit * 2, DateBatch.capacity)
+    // Fields after an unusual record are wasted work, so look for few of them.
+    batch.dateLimit = stop == .needsSlowPath ? 8 : min(batch.dateLimit * 2, DateBatch.capacity)
     return stop
   }
 }
@@ -112,7 +112,7 @@ extension DateBatch {
     slots.append(addingCapacity: ends.count) { slots in
       ends.withSpan {
         slots.append($0) { end in
-          let content = bytes.hasReturn(before: end &- 1) ? end &- 2 : end &- 1
+          let content = bytes.hasCarriageReturn(before: end &- 1) ? end &- 2 : end &- 1
           return AnswerSlot(start: content, end: content, isAdded: true)
         }
       }

@@ -163,6 +163,8 @@ extension ColumnPlace {
       number += 1
       position = field.end + 1
     }
-    throw .noColumn(number)
+    let missing = stops.filter { $0.column >= number }
+    throw .noColumn(
+      number, dates: missing.compactMap(\.date), lacksAnswer: missing.contains { $0.date == nil })
   }
 }

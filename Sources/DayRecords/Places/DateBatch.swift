@@ -113,5 +113,5 @@ enum ScanStop: Equatable {
   case end
 
   /// The next record needs the slow path.
-  case careful
+  case needsSlowPath
 }

@@ -87,15 +87,15 @@ extension DateBatch {
   fileprivate mutating func scanLines(
     of bytes: Span<UInt8>, by reader: borrowing DateReader
   ) -> ScanStop {
-    guard !reader.readsLineBreaks else { return .careful }
+    guard !reader.readsLineBreaks else { return .needsSlowPath }
     let rest = bytes.extracting(droppingFirst: end)
     let lineFeed = rest.firstIndex(of: .lineFeed, from: 0)
     guard lineFeed < rest.count else { return .end }
-    ending = rest.hasReturn(before: lineFeed) ? .carriageReturnAndLineFeed : .lineFeed
+    ending = rest.hasCarriageReturn(before: lineFeed) ? .carriageReturnAndLineFeed : .lineFeed
     let limit = lineLimit
     end += reader.readLines(rest, ending: ending, atMost: limit, into: &days)
     lineFeeds = days.count
-    if days.isEmpty { return .careful }
+    if days.isEmpty { return .needsSlowPath }
     if recordsEnds { recordLineEnds(of: bytes, asWideAs: reader.hasOneFormat ? reader.first : nil) }
     return days.count == limit ? .full : .end
   }
@@ -155,7 +155,7 @@ extension DateReader {
     let lineFeed = bytes.firstIndex(of: .lineFeed, from: 0)
     guard !hasOneFormat, lineFeed < bytes.count else { return 0 }
     let isReturned = ending == .carriageReturnAndLineFeed
-    guard !isReturned || bytes.hasReturn(before: lineFeed) else { return 0 }
+    guard !isReturned || bytes.hasCarriageReturn(before: lineFeed) else { return 0 }
     let contentEnd = isReturned ? lineFeed - 1 : lineFeed
     let line = bytes.extracting(first: contentEnd)
     guard let (day, _) = readPrefix(of: line, at: 0, where: { $0 == contentEnd }) else { return 0 }

@@ -52,10 +52,10 @@ extension FieldFinder {
       return endBeforeReturn(of: bytes, whole.position, content, isQuoted)
     }
     if isQuoted { return whole.position &- 1 }
-    let hasReturn =
+    let hasCarriageReturn =
       bytes[whole.position] == .lineFeed && whole.position > content
-      && bytes.hasReturn(before: whole.position)
-    return hasReturn ? whole.position &- 1 : whole.position
+      && bytes.hasCarriageReturn(before: whole.position)
+    return hasCarriageReturn ? whole.position &- 1 : whole.position
   }
 
   /// Returns the end of a quoted field before a carriage return, which belongs to the line ending.
@@ -63,7 +63,8 @@ extension FieldFinder {
     of bytes: Span<UInt8>, _ position: Int, _ content: Int, _ isQuoted: Bool
   ) -> Int {
     guard isQuoted, position < bytes.count, bytes[position] == .lineFeed,
-      bytes.hasReturn(before: position), position &- 2 > content, bytes[position &- 2] == .quote
+      bytes.hasCarriageReturn(before: position), position &- 2 > content,
+      bytes[position &- 2] == .quote
     else { return -1 }
     return position &- 2
   }

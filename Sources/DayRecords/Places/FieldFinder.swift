@@ -68,7 +68,7 @@ struct FieldFinder {
       }
       wait &-= 1
       let end = visit(stops, of: bytes, from: position, record: records.count, &starts, &ends)
-      guard end >= 0 else { return .careful }
+      guard end >= 0 else { return .needsSlowPath }
       let lineFeed = bytes.lineFeed(afterField: end, delimiter, nextQuote: &quote)
       guard lineFeed < bytes.count else { return .end }
       position = lineFeed &+ 1
@@ -163,7 +163,7 @@ extension Span<UInt8> {
     }
     if let width { return (field, field &+ width) }
     guard let end = endOfPlainField(from: field, delimiter) else { return nil }
-    let isReturned = self[end] == .lineFeed && end > field && hasReturn(before: end)
+    let isReturned = self[end] == .lineFeed && end > field && hasCarriageReturn(before: end)
     return (field, isReturned ? end &- 1 : end)
   }
 

@@ -14,7 +14,7 @@ extension JSONPlace {
     batch.end = position
     batch.lineFeeds = batch.ends.count
     if isFull ?? false { return .full }
-    return bytes.endOfPlainLine(from: position) == nil ? .end : .careful
+    return bytes.endOfPlainLine(from: position) == nil ? .end : .needsSlowPath
   }
 
   /// Finds the dates of plain records and moves the position past them.

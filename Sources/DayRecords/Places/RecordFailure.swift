@@ -13,8 +13,9 @@ package enum RecordFailure: Error {
   /// The format of the answer has no text for days before this one.
   case unwritable(Range<Int>, firstDay: Day)
 
-  /// The record has only this many columns.
-  case noColumn(Int)
+  /// The record has only this many columns, and not those of the dates with these numbers or, if
+  /// it lacks that too, that of the answer.
+  case noColumn(Int, dates: [Int], lacksAnswer: Bool)
 
   /// The record has more columns than the header, or than the first record if there is no header.
   case tooManyColumns(Int, known: Int)

@@ -31,7 +31,7 @@ extension Span<UInt8> {
 
   @inline(never)
   private func closesJSON(beforeReturnBefore lineFeed: Int) -> Bool {
-    lineFeed > 1 && hasReturn(before: lineFeed) && self[lineFeed &- 2].closesJSON
+    lineFeed > 1 && hasCarriageReturn(before: lineFeed) && self[lineFeed &- 2].closesJSON
   }
 
   /// Whether the last byte other than blanks can end an object or an array.

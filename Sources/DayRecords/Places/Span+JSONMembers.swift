@@ -1,5 +1,5 @@
-// A careful reader of JSON (RFC 8259) for one record: it goes byte by byte and compares keys by
-// what they mean. It checks what it needs to find its way, not the whole text.
+// The reader of JSON (RFC 8259) for one record on the slow path: it goes byte by byte and compares
+// keys by what they mean. It checks what it needs to find its way, not the whole text.
 
 extension Span<UInt8> {
   /// The range of the value at a path, a string with its quotes; `nil` if there is none.

@@ -15,7 +15,7 @@ extension TextPlace {
   ) -> ScanStop {
     batch.lineFeeds = nil
     guard !reader.readsLineBreaks else {
-      return bytes.firstIndex(of: .lineFeed, from: start) < bytes.count ? .careful : .end
+      return bytes.firstIndex(of: .lineFeed, from: start) < bytes.count ? .needsSlowPath : .end
     }
     var end = start
     let stop = batch.fill { days, slots, ends in
@@ -113,7 +113,7 @@ extension TextPlace {
       _ = slots.removeLast()
       _ = days.removeLast()
     }
-    return days.isEmpty ? .careful : .full
+    return days.isEmpty ? .needsSlowPath : .full
   }
 }
 

@@ -57,7 +57,7 @@ final class Chunk: @unchecked Sendable {
     by loop: RecordLoop, onError: OnError, limit: Int?, messages: (any RecordMessages)?
   ) {
     clear()
-    var loop = loop.fresh()
+    var loop = loop.copyForChunk()
     let bytes = bytes
     start = min(bytes.span.firstIndex(of: .lineFeed, from: 0) + 1, bytes.count)
     end = start

@@ -50,7 +50,7 @@ final class ChunkQueue: @unchecked Sendable {
   ///
   /// An empty chunk is the last one.
   func next() -> Chunk {
-    monitor.alone {
+    monitor.withLock {
       while true {
         if let index = answered.firstIndex(where: { $0.number == written }) {
           written += 1
@@ -63,22 +63,22 @@ final class ChunkQueue: @unchecked Sendable {
 
   /// Whether the next chunk is ready, so that ``next()`` does not wait.
   var hasNext: Bool {
-    monitor.alone { answered.contains { $0.number == written } }
+    monitor.withLock { answered.contains { $0.number == written } }
   }
 
   /// Returns a chunk to the queue after its answers are written.
   func release(_ chunk: Chunk) {
-    monitor.alone {
+    monitor.withLock {
       free.append(chunk)
-      monitor.ring()
+      monitor.broadcast()
     }
   }
 
   /// Ends the threads.
   func close() {
-    monitor.alone {
+    monitor.withLock {
       isClosed = true
-      monitor.ring()
+      monitor.broadcast()
     }
   }
 }
@@ -90,9 +90,9 @@ extension ChunkQueue {
     while let (number, chunk) = take() {
       let isLast = chunk.bytes.isEmpty
       if !isLast { answer(chunk) }
-      monitor.alone {
+      monitor.withLock {
         answered.append((number, chunk))
-        monitor.ring()
+        monitor.broadcast()
       }
       if isLast { return }
     }
@@ -102,13 +102,13 @@ extension ChunkQueue {
   private func take() -> (Int, Chunk)? {
     // A thread that reads in order holds this lock while it waits for bytes.
     guard blocks == nil else { return reserve().map { ($0.number, filled($0.chunk, $0.number)) } }
-    return reading.alone {
+    return reading.withLock {
       reserve().map { ($0.number, filled($0.chunk, $0.number)) }
     }
   }
 
   private func reserve() -> (number: Int, chunk: Chunk)? {
-    monitor.alone {
+    monitor.withLock {
       while free.isEmpty, !isClosed { monitor.wait() }
       guard !isClosed, let chunk = free.popLast() else { return nil }
       taken += 1

@@ -4,7 +4,7 @@ import Terminal
 package protocol RecordMessages: Sendable {
   /// Returns the reason for a failure of a record, without the place of the record.
   ///
-  /// - Parameter line: The number of its line, if it is known.
+  /// - Parameter origin: Where the record comes from; the number of its line may be unknown.
   func sentence(
     for failure: RecordFailure, in record: Span<UInt8>, of origin: RecordOrigin
   ) -> String

@@ -72,7 +72,8 @@ struct RecordLoop: Sendable {
         return .needsMore(at: position)
       }
       let record = position..<end
-      let contentEnd = bytes.hasReturn(before: end - 1) && end - 1 > position ? end - 2 : end - 1
+      let contentEnd =
+        bytes.hasCarriageReturn(before: end - 1) && end - 1 > position ? end - 2 : end - 1
       if let failure = answerOne(bytes, record, contentEnd: contentEnd, to: &output) {
         return .failed(record, contentEnd: contentEnd, failure)
       }
@@ -87,10 +88,10 @@ struct RecordLoop: Sendable {
   mutating func restartCount() { lineFeeds = 0 }
 
   /// Returns a new loop for a chunk of the same input.
-  func fresh() -> Self {
+  func copyForChunk() -> Self {
     var loop = self
     loop.lineFeeds = 0
-    loop.action = action.fresh()
+    loop.action = action.copyForChunk()
     return loop
   }
 
@@ -135,7 +136,7 @@ extension RecordLoop {
       let lineFeed = rest.firstIndex(of: .lineFeed, from: 0)
       guard lineFeed < rest.count else { return }
       let ending: LineEnding =
-        rest.hasReturn(before: lineFeed) ? .carriageReturnAndLineFeed : .lineFeed
+        rest.hasCarriageReturn(before: lineFeed) ? .carriageReturnAndLineFeed : .lineFeed
       var copied = (lines: 0, bytes: 0)
       output.append(atLeast: 4_096) { output in
         copied = reader.first.copyLines(rest, ending: ending, to: format, into: &output)

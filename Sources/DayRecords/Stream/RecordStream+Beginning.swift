@@ -38,7 +38,7 @@ extension RecordStream {
     start = lineFeed + 1
     bytes.withSpan { bytes in
       let record = bytes.extracting(header)
-      let contentEnd = record.count - (record.hasReturn(before: record.count - 1) ? 2 : 1)
+      let contentEnd = record.count - (record.hasCarriageReturn(before: record.count - 1) ? 2 : 1)
       _ = takeHeader(record, contentEnd: contentEnd, in: &console)
     }
     return !isStopped

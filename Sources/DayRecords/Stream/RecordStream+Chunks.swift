@@ -29,14 +29,14 @@ extension RecordStream {
     answerWholeRecords(in: &console)
     guard !isOver(console) else { return }
     let isRight = pendingCount == 0 && longRecord == nil && isReady
-    if isRight { play(chunk, in: &console) }
+    if isRight { write(chunk, in: &console) }
     guard !isOver(console) else { return }
     append(bytes.span.extracting(droppingFirst: isRight ? chunk.end : chunk.start))
     answerWholeRecords(in: &console)
   }
 
   /// Writes the answers and the messages of a chunk.
-  private mutating func play(_ chunk: Chunk, in console: inout Console) {
+  private mutating func write(_ chunk: Chunk, in console: inout Console) {
     var written = 0
     let (name, line) = (name, loop.lineFeeds)
     var reported = 0

@@ -39,7 +39,7 @@ extension RecordStream {
     loop.pass(piece)
     start = end
     longRecord = isWhole ? nil : record
-    let returned = piece.hasReturn(before: piece.count - 1)
+    let returned = piece.hasCarriageReturn(before: piece.count - 1)
     let contentEnd = isWhole ? piece.count - (returned ? 2 : 1) : piece.count
     console.output.append(
       failedPart: piece, contentEnd: contentEnd, isLast: isWhole, onError, at: loop.place)

@@ -1,7 +1,7 @@
 extension ContiguousArray<UInt8> {
   /// Reserves memory for a number of bytes, in large pages if the system has them.
   ///
-  /// To get memory page by page takes longer than to sort what is in it. Memory that is reserved
+  /// Getting memory page by page takes longer than sorting what is in it. Memory that is reserved
   /// and not used is not allocated. The array must be empty.
   package mutating func reserveLargePages(_ count: Int) {
     reserveCapacity(count)

@@ -16,5 +16,5 @@ package struct FileDescriptor: Equatable, Sendable {
   package var isTerminal: Bool { SystemCall.isTerminal(number) }
 
   /// The width in characters, if this is a terminal that reports its size.
-  package var columns: Int? { SystemCall.terminalColumns(of: number) }
+  package var columns: Int? { SystemCall.terminalSize(of: number)?.columns }
 }

@@ -21,7 +21,7 @@ package final class OpenFile: Sendable {
     try SystemCall.isRegularFile(path)
   }
 
-  /// Returns what tells a file from all others, whatever its names are.
+  /// Returns a value that identifies a file, whatever its names are.
   package static func identity(ofFile path: [UInt8]) throws(SystemError) -> FileIdentity {
     let (device, number) = try SystemCall.identity(ofFile: path)
     return FileIdentity(device: device, number: number)

@@ -1,7 +1,7 @@
 /// A file that takes the place of another one when it is complete.
 ///
 /// Until then it has a name of its own in the same folder, and the other file stays as it is. If
-/// the program ends before, also by a signal that can be caught, the replacement is removed. A
+/// the program ends before that, even by a signal that can be caught, the replacement is removed. A
 /// program that is killed leaves a file whose name begins with a full stop and ends with
 /// `.dayctl-` and six letters.
 package struct ReplacementFile: ~Copyable {
@@ -46,19 +46,21 @@ package struct ReplacementFile: ~Copyable {
     SystemCall.close(descriptor.number)
   }
 
-  /// Puts the file in the place of the other one.
-  ///
-  /// - Parameter suffix: If it is not empty, the other file is kept, with the suffix added to its
-  ///   name.
-  package mutating func replace(keepingWith suffix: [UInt8]) throws(SystemError) {
+  /// Waits until the file is on the disk.
+  package func synchronize() throws(SystemError) {
     try SystemCall.synchronize(descriptor.number)
-    if !suffix.isEmpty { try keep(suffix) }
+  }
+
+  /// Puts the file, which is on the disk, in the place of the other one.
+  package mutating func replace() throws(SystemError) {
     try SystemCall.rename(path, to: target)
     isComplete = true
   }
 
-  /// Gives the other file a second name, so that there is no moment without a file.
-  private func keep(_ suffix: [UInt8]) throws(SystemError) {
+  /// Keeps the other file under its name with a suffix.
+  ///
+  /// The other file gets a second name, so that there is no moment without a file.
+  package func keepOther(addingToName suffix: [UInt8]) throws(SystemError) {
     let copy = path + Array("-backup".utf8)
     try EndingSignals.deferring { () throws(SystemError) in
       try SystemCall.link(target, as: copy)

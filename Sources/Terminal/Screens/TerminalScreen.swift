@@ -10,7 +10,7 @@ package final class TerminalScreen: Screen {
   /// The picture on the screen; `nil` if it is unknown what is there.
   private var shown: Canvas?
 
-  /// The row of the terminal in which the picture begins, if the terminal has told it.
+  /// The row of the terminal in which the picture begins, if the terminal has reported it.
   private var top: Int?
 
   /// What arrived before the answer to the question for that row.

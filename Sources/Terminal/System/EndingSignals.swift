@@ -9,7 +9,7 @@ import Darwin
 /// The signals that end a process, before which it may have to clean up; except SIGKILL, which
 /// nothing can handle.
 package enum EndingSignals {
-  /// The signals that something else than a mistake in the program sends, and that can wait.
+  /// The signals that come from outside the program, not from a fault in it, and that can wait.
   private static let outside = [
     SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2, SIGXCPU,
     SIGXFSZ,

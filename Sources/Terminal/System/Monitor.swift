@@ -31,13 +31,13 @@ package final class Monitor: @unchecked Sendable {
   }
 
   /// Runs the body while holding the lock.
-  package func alone<Result>(_ body: () -> Result) -> Result {
+  package func withLock<Result>(_ body: () -> Result) -> Result {
     unsafe pthread_mutex_lock(lock)
     defer { unsafe pthread_mutex_unlock(lock) }
     return body()
   }
 
-  /// Releases the lock until another thread calls ``ring()``.
+  /// Releases the lock until another thread calls ``broadcast()``.
   ///
   /// Call it only while holding the lock.
   package func wait() {
@@ -45,7 +45,7 @@ package final class Monitor: @unchecked Sendable {
   }
 
   /// Wakes all waiting threads.
-  package func ring() {
+  package func broadcast() {
     unsafe pthread_cond_broadcast(condition)
   }
 }

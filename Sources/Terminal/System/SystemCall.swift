@@ -141,16 +141,6 @@ enum SystemCall {
     isatty(descriptor) == 1
   }
 
-  /// Returns the width of the terminal, if the descriptor is a terminal that reports its size.
-  static func terminalColumns(of descriptor: Int32) -> Int? {
-    var size = winsize()
-    // Sound: the request fills in exactly one `winsize`.
-    guard unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
-      return nil
-    }
-    return Int(size.ws_col)
-  }
-
   private static func counted(_ result: Int) throws(SystemError) -> Int {
     guard result >= 0 else { throw SystemError(code: errno) }
     return result

@@ -62,7 +62,7 @@ struct SortCommandTests {
   }
 
   @Test(arguments: [
-    ("--memory 1K", "--memory: the size '1K' is too small: at least 64K"),
+    ("--memory 1K", "--memory: the size '1K' is too small: use at least 64K"),
     ("--memory x", "--memory: invalid size 'x': use a number with K, M or G, such as 64M"),
     ("--memory 99999999999G", "--memory: the size '99999999999G' is too large"),
     (

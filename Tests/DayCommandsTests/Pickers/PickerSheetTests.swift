@@ -141,7 +141,7 @@ struct PickerSheetTests {
     #expect(picture.hasSuffix("\n 2025-12-24 is after 2025-10-01\n Enter: accept  Esc: cancel"))
   }
 
-  @Test func ofALongEntryTheEndIsShown() {
+  @Test func aLongEntryShowsItsEnd() {
     let text = "/" + String(repeating: "x", count: 50) + "yz"
     #expect(
       picture("", text, columns: 40).contains(
@@ -168,7 +168,7 @@ struct PickerSheetTests {
     }
   }
 
-  @Test func whatIsLessImportantIsLeftOutOnASmallTerminal() {
+  @Test func lessImportantLinesAreOmittedOnASmallTerminal() {
     let sizes = [(12, 12), (11, 11), (10, 10)]
     for (rows, height) in sizes {
       let lines = picture("--range --title Stay", rows: rows, columns: 40).split(

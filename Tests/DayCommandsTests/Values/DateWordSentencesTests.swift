@@ -18,7 +18,12 @@ struct DateWordSentencesTests {
     ("in 3 days", "is not a date: use today+3d"), ("2 Weeks ago", "is not a date: use today-2w"),
     ("1 year 2 months ago", "is not a date: use today-1y2m"),
     ("10 days from now", "is not a date: use today+10d"),
-    ("today+30days", "is not a date: '+30days' is not an amount; write 30d"),
+    ("today+30days", "is not a date: use today+30d"),
+    ("Tomorrow - 2 weeks", "is not a date: use tomorrow-2w"),
+    ("today 5", "is not a date: use today+5"), ("today_5 days", "is not a date: use today+5d"),
+    ("tomorrow 5pm", "is not a date: a date has no time of day; use tomorrow"),
+    ("today 10:00", "is not a date: a date has no time of day; use today"),
+    ("today-", "is not a date (yyyy-MM-dd)"), ("today 5x", "is not a date (yyyy-MM-dd)"),
     (
       "today-1.5",
       "is not a date: '-1.5' is not an amount such as 30, -30, 2w, 1m, 1y2m3d, P1Y2M3D or 5b"

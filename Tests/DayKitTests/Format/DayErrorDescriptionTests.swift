@@ -36,8 +36,10 @@ struct DayErrorDescriptionTests {
     (1, "September 2025 has no first Monday"), (2, "September 2025 has no second Monday"),
     (3, "September 2025 has no third Monday"), (4, "September 2025 has no fourth Monday"),
     (5, "September 2025 has no fifth Monday"), (-1, "September 2025 has no last Monday"),
-    (6, "September 2025 has no number 6 Monday"), (-5, "September 2025 has no number -5 Monday"),
-    (0, "September 2025 has no number 0 Monday"),
+    (-2, "September 2025 has no second-last Monday"),
+    (-5, "September 2025 has no fifth-last Monday"),
+    (6, "September 2025 has no Monday number 6"), (-6, "September 2025 has no Monday number -6"),
+    (0, "September 2025 has no Monday number 0"),
   ])
   func aMissingWeekdayIsNamedByItsOrdinal(ordinal: Int, sentence: String) {
     let error = DayError.noSuchWeekday(year: 2025, month: 9, ordinal: ordinal, weekday: .monday)

@@ -19,7 +19,7 @@ struct JSONPlaceScanTests {
   func plainRecordsNeedNoSlowPath(_ place: JSONPlace, _ record: String) throws {
     let text = String(repeating: record + "\n", count: 1_000)
     let outcome = place.scanAll(Array(text.utf8), as: [.iso])
-    #expect(outcome.careful == 0)
+    #expect(outcome.slowCount == 0)
     #expect(outcome.days.count == 1_000 * place.paths.count)
     #expect(outcome.days.allSatisfy { $0.daysSince1970 == 20_329 })
     #expect(outcome.lineFeeds == 1_000)
@@ -30,7 +30,7 @@ struct JSONPlaceScanTests {
     let number = format == .epoch ? "1756425600" : "20250829"
     let text = String(repeating: "{\"id\":1,\"t\":\(number)}\n", count: 1_000)
     let outcome = JSONPlace("t").scanAll(Array(text.utf8), as: [format])
-    #expect(outcome.careful == 0)
+    #expect(outcome.slowCount == 0)
     #expect(outcome.days.count == 1_000)
   }
 
@@ -50,13 +50,13 @@ struct JSONPlaceScanTests {
   func unusualRecordsAreLeftToTheSlowPath(_ place: JSONPlace, _ record: String) {
     let outcome = place.scanAll(Array("\(record)\nand a line that is not whole".utf8), as: [.iso])
     #expect(outcome.days == [])
-    #expect(outcome.careful == record.utf8.count { $0 == .lineFeed } + 1)
+    #expect(outcome.slowCount == record.utf8.count { $0 == .lineFeed } + 1)
   }
 
   @Test func severalFormatsNeedNoSlowPath() {
     let text = "{\"a\":\"29/08/2025\"}\n{\"a\":\"2025-08-29\"}\n"
     let outcome = JSONPlace("a").scanAll(Array(text.utf8), as: [.iso, .dmy])
-    #expect(outcome.careful == 0)
+    #expect(outcome.slowCount == 0)
     #expect(outcome.days.map(\.daysSince1970) == [20_329, 20_329])
   }
 
@@ -65,7 +65,7 @@ struct JSONPlaceScanTests {
     let text = record + record
     for count in 0...text.count {
       let outcome = JSONPlace("a").scanAll(Array(text.prefix(count)), as: [.iso])
-      #expect(outcome.careful == 0)
+      #expect(outcome.slowCount == 0)
       #expect(outcome.days.count == count / record.count)
       #expect(outcome.end == count / record.count * record.count)
     }
@@ -124,7 +124,7 @@ struct JSONPlaceScanTests {
 /// What a scan of whole lines does, with the slow path where it asks for it.
 struct JSONOutcome {
   var days: [Day] = []
-  var careful = 0
+  var slowCount = 0
   var lineFeeds = 0
   var end = 0
 
@@ -145,8 +145,8 @@ extension JSONPlace {
       outcome.differences += differences(batch, of: bytes, as: formats)
       outcome.end = batch.end
       guard stop != .end else { return outcome }
-      guard stop == .careful else { continue }
-      outcome.careful += 1
+      guard stop == .needsSlowPath else { continue }
+      outcome.slowCount += 1
       outcome.end = (bytes[outcome.end...].firstIndex(of: .lineFeed) ?? bytes.count) + 1
     }
   }

@@ -134,10 +134,10 @@ extension JSONPlace {
   /// Reads one record that has a line feed at its end.
   func readRecord(_ bytes: [UInt8], as formats: [DayFormat]) throws(RecordFailure) -> DateBatch {
     let reader = DateReader(formats) { () throws(DateFailure) in Day.max }
-    let hasReturn = bytes.span.hasReturn(before: bytes.count - 1)
+    let hasCarriageReturn = bytes.span.hasCarriageReturn(before: bytes.count - 1)
     var batch = DateBatch()
     try scanOne(
-      bytes.span, contentEnd: bytes.count - (hasReturn ? 2 : 1), by: reader, into: &batch)
+      bytes.span, contentEnd: bytes.count - (hasCarriageReturn ? 2 : 1), by: reader, into: &batch)
     return batch
   }
 

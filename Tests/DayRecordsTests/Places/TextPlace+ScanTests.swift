@@ -51,13 +51,13 @@ struct TextPlaceScanTests {
 
   @Test func aLineOfTooManyDatesNeedsTheSlowPath() {
     let long = String(repeating: "2025-08-29 ", count: 513) + "\n"
-    #expect(scan(long).0 == .careful)
+    #expect(scan(long).0 == .needsSlowPath)
     let (stop, batch) = scan("2025-08-29\n" + long)
     #expect(stop == .full)
     #expect(batch.end == 11)
     #expect(batch.days.count == 1)
     let (rest, none) = scan("2025-08-29\n" + long, from: 11)
-    #expect(rest == .careful)
+    #expect(rest == .needsSlowPath)
     #expect(none.end == 11)
     #expect(none.days.isEmpty && none.slots.isEmpty)
     let most = String(repeating: "2025-08-29 ", count: 512) + "\n"
@@ -106,7 +106,8 @@ struct TextPlaceScanTests {
     let text = Array("2025-08-29\nrest".utf8)
     let place = TextPlace([format])
     #expect(
-      place.scan(text.span, from: 0, by: reader, into: &batch, recordingEnds: false) == .careful)
+      place.scan(text.span, from: 0, by: reader, into: &batch, recordingEnds: false)
+        == .needsSlowPath)
     #expect(
       place.scan(text.span, from: 11, by: reader, into: &batch, recordingEnds: false) == .end)
     #expect(place.searched(text, by: reader).isEmpty)

@@ -159,8 +159,8 @@ extension [UInt8] {
     var lines: [(range: Range<Int>, contentEnd: Int)] = []
     var start = 0
     for index in indices where self[index] == .lineFeed {
-      let hasReturn = index > start && self[index - 1] == .carriageReturn
-      lines.append((start..<index + 1, hasReturn ? index - 1 : index))
+      let hasCarriageReturn = index > start && self[index - 1] == .carriageReturn
+      lines.append((start..<index + 1, hasCarriageReturn ? index - 1 : index))
       start = index + 1
     }
     return lines

@@ -180,7 +180,7 @@ private struct Tally: RecordAction {
     return Taken(end: batch.end)
   }
 
-  func fresh() -> Self { Tally() }
+  func copyForChunk() -> Self { Tally() }
 
   mutating func absorb(_ later: Self) {
     count += later.count

@@ -129,7 +129,8 @@ struct PlainMessages: RecordMessages {
     case .noDate(let range, _): "no date '\(record.text(in: range))'"
     case .noAnswer(let range, _): "no answer '\(record.text(in: range))'"
     case .unwritable(let range, _): "unwritable '\(record.text(in: range))'"
-    case .noColumn(let count): "no column of \(count)"
+    case .noColumn(let count, let dates, let lacksAnswer):
+      "no column of \(count) for \(dates)\(lacksAnswer ? " and answer" : "")"
     case .noColumnName(let names): "no name of \(names.count)"
     case .noSeriesName(let names): "no series of \(names.count)"
     case .noSeries: "no series"

@@ -90,7 +90,7 @@ final class EndlessSource: ByteSource, @unchecked Sendable {
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   func read(into buffer: inout OutputSpan<UInt8>) {
-    let piece = monitor.alone { () -> [UInt8] in
+    let piece = monitor.withLock { () -> [UInt8] in
       while bytes.isEmpty, !isLetGo { monitor.wait() }
       defer { bytes = [] }
       return bytes
@@ -100,9 +100,9 @@ final class EndlessSource: ByteSource, @unchecked Sendable {
 
   /// Lets all reads return.
   func letGo() {
-    monitor.alone {
+    monitor.withLock {
       isLetGo = true
-      monitor.ring()
+      monitor.broadcast()
     }
   }
 }

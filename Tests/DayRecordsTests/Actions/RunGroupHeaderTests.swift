@@ -3,7 +3,7 @@ import Testing
 
 @testable import DayRecords
 
-struct GroupHeaderTests {
+struct RunGroupHeaderTests {
   @Test(arguments: 0..<100 as Range<UInt64>)
   func headersAreReadAsTheyWereWritten(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
@@ -14,14 +14,14 @@ struct GroupHeaderTests {
       return Group(key: key, length: Int.random(in: 1..<1 << bits, using: &generator))
     }
     let bytes = Self.bytes(of: groups)
-    #expect(bytes.count <= groups.count * GroupHeader.maximumSize)
+    #expect(bytes.count <= groups.count * RunGroupHeader.maximumSize)
     #expect(Self.groups(in: bytes, groups.count) == groups)
   }
 
   @Test func theLargestKeyAndLengthFit() {
     let groups = [Group(key: .max, length: 1 << 41 - 1)]
     let bytes = Self.bytes(of: groups)
-    #expect(bytes.count == GroupHeader.maximumSize)
+    #expect(bytes.count == RunGroupHeader.maximumSize)
     #expect(Self.groups(in: bytes, 1) == groups)
   }
 
@@ -37,7 +37,7 @@ struct GroupHeaderTests {
 
   private static func bytes(of groups: [Group]) -> [UInt8] {
     var output = BufferedOutput(holding: 64)
-    var header = GroupHeader()
+    var header = RunGroupHeader()
     for group in groups { header.write(group.key, group.length, to: &output) }
     var bytes: [UInt8] = []
     output.withHeld(0..<output.heldCount) { held in bytes = held.indices.map { held[$0] } }
@@ -45,7 +45,7 @@ struct GroupHeaderTests {
   }
 
   private static func groups(in bytes: [UInt8], _ count: Int) -> [Group] {
-    var (header, position) = (GroupHeader(), 0)
+    var (header, position) = (RunGroupHeader(), 0)
     return (0..<count).map { _ in
       header.read(bytes.span, at: &position)
       return Group(key: header.key, length: header.length)

@@ -6,7 +6,7 @@ import Terminal
 ///
 /// The lowest bit of the first number tells whether the second follows. Both have seven bits in each
 /// byte, so most headers have one or two bytes.
-struct GroupHeader: Sendable {
+struct RunGroupHeader: Sendable {
   private(set) var key: UInt32 = 0
   private(set) var length = 0
 

@@ -49,15 +49,20 @@ struct ConditionParser {
   }
 
   private mutating func alternatives() throws(UsageError) -> Condition {
-    var conditions = [try conjunction()]
-    while take("or") { conditions.append(try conjunction()) }
-    return conditions.count == 1 ? conditions[0] : .any(conditions)
+    let first = try conjunction()
+    // The first array of a type takes as long to create as the rest of a call.
+    guard take("or") else { return first }
+    var conditions = [first]
+    repeat { conditions.append(try conjunction()) } while take("or")
+    return .any(conditions)
   }
 
   private mutating func conjunction() throws(UsageError) -> Condition {
-    var conditions = [try negation()]
-    while take("and") { conditions.append(try negation()) }
-    return conditions.count == 1 ? conditions[0] : .all(conditions)
+    let first = try negation()
+    guard take("and") else { return first }
+    var conditions = [first]
+    repeat { conditions.append(try negation()) } while take("and")
+    return .all(conditions)
   }
 
   private mutating func negation() throws(UsageError) -> Condition {

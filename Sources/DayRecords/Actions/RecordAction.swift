@@ -122,7 +122,10 @@ package struct Taken {
     case unwritable(Int, firstDay: Day)
 
     /// There is another reason.
-    case record(RecordFailure)
+    ///
+    /// It is in a box, because a call would have to create the type of a large optional value, which
+    /// takes as long as the rest of the call.
+    indirect case record(RecordFailure)
   }
 
   package init(end: Int, failure: Failure? = nil) {

@@ -1,5 +1,5 @@
 extension Span<UInt8> {
-  /// Whether the bytes are one JSON text (RFC 8259), for messages about records without a value.
+  /// Whether the bytes are one JSON text (RFC 8259).
   ///
   /// Strings are checked only for their end.
   package var isJSON: Bool {

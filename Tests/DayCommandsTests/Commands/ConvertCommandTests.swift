@@ -107,6 +107,18 @@ struct ConvertCommandTests {
       "29 Aug 2025 10:00:00 +0200", "is not yyyy-MM-dd; it looks like rfc5322: add --from rfc5322"
     ),
     ("Fri, 29 Aug 2025", "is not yyyy-MM-dd; it looks like rfc5322: add --from rfc5322"),
+    ("29Aug2025", "is not yyyy-MM-dd; it looks like dMMMyyyy: add --from dMMMyyyy"),
+    (
+      "29 August, 2025",
+      "is not yyyy-MM-dd; it looks like d MMMM, yyyy: add --from 'd MMMM, yyyy'"
+    ),
+    ("2025 Aug 29", "is not yyyy-MM-dd; it looks like yyyy MMM d: add --from 'yyyy MMM d'"),
+    ("2025_08_29", "is not yyyy-MM-dd; it looks like yyyy_MM_dd: add --from yyyy_MM_dd"),
+    ("29-Aug-25", "is not yyyy-MM-dd; it looks like d-MMM-yy: add --from d-MMM-yy --pivot 1970"),
+    (
+      "Friday 29 August 2025",
+      "is not yyyy-MM-dd; it looks like EEEE d MMMM yyyy: add --from 'EEEE d MMMM yyyy'"
+    ),
     ("2025-01-01 ", "is not a date: remove the space before or after it"),
     ("\t2025-01-01", "is not a date: remove the space before or after it"),
     ("25-08-29", "is not a date (yyyy-MM-dd)"),

@@ -23,6 +23,34 @@ struct DiffCommandPairsTests {
             """, code: 0))
   }
 
+  @Test(arguments: [
+    (
+      "id,a,b\n1,2025-08-29", "--header --column a --column b --into n",
+      "'b': the line has 2 columns"
+    ),
+    (
+      "id,a,b\n1", "--header --column b --column a --into b",
+      "'a' or 'b': the line has 1 column; check --delimiter"
+    ),
+    ("x", "--column 3 --column 1 --into 2", "3 or 2: the line has 1 column; check --delimiter"),
+    ("x,y", "--column 2 --column 1 --into 3", "3: the line has 2 columns"),
+  ])
+  func onlyTheColumnsThatAreMissingAreNamed(_ input: String, _ options: String, _ what: String) {
+    let line = input.contains("\n") ? 2 : 1
+    #expect(
+      dayctl("diff \(options)", input: input).written.hasSuffix(
+        "dayctl: <stdin>:\(line): no column \(what)\n"))
+  }
+
+  @Test(arguments: [
+    (#"{"a":"2025-08-29"}"#, "'b'"), (#"{"b":"2025-08-29"}"#, "'a'"), ("{}", "'a' or 'b'"),
+  ])
+  func onlyTheKeysThatAreMissingAreNamed(_ record: String, _ keys: String) {
+    #expect(
+      dayctl("diff --json-key a --json-key b --into n", input: record)
+        == Run(written: "dayctl: <stdin>:1: no value at \(keys) in '\(record)'\n", code: 2))
+  }
+
   @Test func twoKeysAreTheEndsOfADifference() {
     #expect(
       dayctl(

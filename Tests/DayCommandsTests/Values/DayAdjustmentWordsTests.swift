@@ -9,6 +9,7 @@ struct DayAdjustmentWordsTests {
       "'last-friday' has three meanings: use previous-friday, previous-or-same-friday or "
         + "last-friday-of-month"
     ),
+    ("first-friday", "'first-friday' is not a rule for rounding; use first-friday-of-month"),
     ("end-of-moth", "'end-of-moth' is not a rule for rounding; did you mean 'end-of-month'?"),
     ("nxt-friday", "'nxt-friday' is not a rule for rounding; did you mean 'next-friday'?"),
     (

@@ -92,7 +92,7 @@ extension SVGChart {
     layout.legend.height * Self.row + position * (layout.rowsPerGroup * Self.row + groupGap)
   }
 
-  /// Writes the line at which bars start, including those of length 0.
+  /// Writes the line at which all bars start, even bars of length 0.
   private func writeAxis(to output: inout BufferedOutput) {
     let x = Double(Self.margin + layout.columns.barStart * Self.column) - 0.5
     output.append(

@@ -67,11 +67,16 @@ struct ConditionParser {
 
   private mutating func negation() throws(UsageError) -> Condition {
     var isNegated = false
-    while take("not") { isNegated.toggle() }
-    var hasVerb = take("is")
-    while hasVerb, take("not") {
-      isNegated.toggle()
-      hasVerb = take("is")
+    var hasVerb = false
+    while true {
+      if take("not") {
+        isNegated.toggle()
+        hasVerb = false
+      } else if !hasVerb, take("is") {
+        hasVerb = true
+      } else {
+        break
+      }
     }
     let condition = try comparison(after: hasVerb ? "is" : nil)
     return isNegated ? .not(condition) : condition

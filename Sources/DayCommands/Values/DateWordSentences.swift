@@ -11,7 +11,9 @@ enum DateWordSentences {
     let text = String(quoting: bytes)
     if let word = distance(bytes) { return "\(text) is not a date: use \(word)" }
     guard first.isASCIILetter else { return nil }
-    if let reason = reason(after: bytes) { return "\(text) is not a date: \(reason)" }
+    if let (name, rest) = beginning(of: bytes) {
+      return advice(name, rest).map { "\(text) is not a date: \($0)" }
+    }
     let word = normalized(bytes)
     if let words = meanings(of: word) {
       return "\(text) has two meanings: use \(words.0) or \(words.1)"
@@ -67,29 +69,50 @@ enum DateWordSentences {
     return nil
   }
 
-  /// The end of the sentence about a text that begins with `today` or a similar word, and what to
-  /// write instead; `nil` for other texts.
-  private static func reason(after bytes: Span<UInt8>) -> String? {
+  /// The day that a text such as `today 5 days` begins with, and the rest with its sign or without
+  /// the blanks before it; `nil` for other texts.
+  private static func beginning(of bytes: Span<UInt8>) -> (name: String, rest: ArraySlice<UInt8>)? {
     let text = Word(copying: bytes).bytes.map { $0.isASCIILetter ? $0 | 0x20 : $0 }
     let names = ["today", "tomorrow", "yesterday"]
     guard let name = names.first(where: { text.starts(with: $0.utf8) }) else { return nil }
     let rest = text[name.utf8.count...]
     let blanks = rest.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "_") }.count
     let amount = rest.dropFirst(blanks)
-    guard let first = amount.first else { return nil }
-    let isSigned = first == UInt8(ascii: "+") || first == UInt8(ascii: "-")
-    let number = isSigned ? amount.dropFirst().drop { $0 == UInt8(ascii: " ") } : amount
-    guard isSigned || blanks > 0, number.first?.isDigit ?? false else { return nil }
-    let sign = first == UInt8(ascii: "-") ? "-" : "+"
-    if number.allSatisfy(\.isDigit) {
+    guard let first = amount.first, blanks > 0 || isSign(first) else { return nil }
+    return (name, amount)
+  }
+
+  private static func isSign(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-")
+  }
+
+  /// What to write instead of a day and a text after it, as the end of a sentence.
+  private static func advice(_ name: String, _ rest: ArraySlice<UInt8>) -> String? {
+    if isTime(rest) { return "a date has no time of day; use \(name)" }
+    if let amount = AmountSpelling.earlier(rest) { return "use \(name)\(amount)" }
+    let isSigned = rest.first.map(isSign) ?? false
+    let number = isSigned ? rest.dropFirst().drop { $0 == UInt8(ascii: " ") } : rest
+    guard let first = number.first else { return nil }
+    let sign = rest.first == UInt8(ascii: "-") ? "-" : "+"
+    // More days than these may be too many.
+    if first == UInt8(ascii: "p") || number.count <= 6 && number.allSatisfy(\.isDigit) {
       let word = "\(name)\(sign)\(String(decoding: number, as: UTF8.self))"
       if DateWord(reading: Array(word.utf8).span) != nil { return "use \(word)" }
     }
-    if let spelling = AmountSpelling.amount(of: number) { return "use \(name)\(sign)\(spelling)" }
-    if number.contains(UInt8(ascii: ":")) || number.last == UInt8(ascii: "m") {
-      return "a date has no time of day; use \(name)"
+    if first.isDigit, let amount = AmountSpelling.amount(of: number) {
+      return "use \(name)\(sign)\(amount)"
     }
-    return isSigned ? Amount.rejection(of: Word(bytes: Array(amount))) : nil
+    return isSigned ? Amount.rejection(of: Word(bytes: Array(rest))) : nil
+  }
+
+  /// Whether a text is a time of day, such as `10:00` or `at 5 pm`.
+  private static func isTime(_ text: ArraySlice<UInt8>) -> Bool {
+    let time = text.starts(with: "at ".utf8) ? text.dropFirst(3) : text
+    let digits = time.prefix(while: \.isDigit)
+    guard (1...2).contains(digits.count) else { return false }
+    let rest = time.dropFirst(digits.count).drop { $0 == UInt8(ascii: " ") }
+    return rest.first == UInt8(ascii: ":")
+      || ["am", "pm", "a.m.", "p.m.", "h"].contains(String(decoding: rest, as: UTF8.self))
   }
 
   /// The text in lowercase, with `-` for spaces and underscores.

@@ -24,13 +24,14 @@ extension DayAdjustment {
     if let other = otherName(text) {
       return "\(word.quoted) is not a rule for rounding; use \(other)"
     }
-    if isWord(text + "-of-month") {
-      guard text.hasPrefix("last-") else {
-        return "\(word.quoted) is not a rule for rounding; use \(text)-of-month"
+    let name = text.lowercased().replacing(" ", with: "-")
+    if isWord(name + "-of-month") {
+      guard name.hasPrefix("last-") else {
+        return "\(word.quoted) is not a rule for rounding; use \(name)-of-month"
       }
-      let name = text.dropFirst(5)
-      return "\(word.quoted) has three meanings: use previous-\(name), previous-or-same-\(name) or "
-        + "\(text)-of-month"
+      let day = name.dropFirst(5)
+      return "\(word.quoted) has three meanings: use previous-\(day), previous-or-same-\(day) or "
+        + "\(name)-of-month"
     }
     var sentence: String?
     word.withBytes { sentence = DateWordSentences.sentence(for: $0) }

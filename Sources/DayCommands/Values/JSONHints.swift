@@ -50,8 +50,15 @@ enum JSONHints {
     return objects
   }
 
-  /// How to bring the objects of an array to one line each.
-  static var objects: String { lines + "'.[]'" }
+  /// Returns how to bring the objects of an array to one line each; `nil` for other records.
+  static func objects(in record: Span<UInt8>) -> String? {
+    guard let path = JSONPath(Array("[0]".utf8)), let first = record.jsonValue(at: path),
+      record[first.lowerBound] == UInt8(ascii: "{")
+    else { return nil }
+    return objects
+  }
+
+  private static var objects: String { lines + "'.[]'" }
 
   /// Returns how to bring records to one line each, if a line is the beginning of a value.
   ///

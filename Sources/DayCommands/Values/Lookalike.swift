@@ -161,7 +161,8 @@ struct Lookalike {
   private static let patternsOfNames = [
     "d MMM yyyy", "d MMMM yyyy", "MMM d, yyyy", "MMMM d, yyyy", "d. MMM yyyy", "d. MMMM yyyy",
     "d-MMM-yyyy", "MMM-d-yyyy", "MMM d yyyy", "MMMM d yyyy", "EEE MMM d yyyy", "dMMMyyyy",
-    "d MMM, yyyy", "d MMMM, yyyy", "yyyy MMM d", "EEEE, d MMMM yyyy", "EEEE d MMMM yyyy",
+    "dMMMMyyyy", "d MMM, yyyy", "d MMMM, yyyy", "yyyy MMM d", "yyyy MMMM d", "EEEE, d MMMM yyyy",
+    "EEEE d MMMM yyyy",
     "EEEE, MMMM d, yyyy",
   ]
 

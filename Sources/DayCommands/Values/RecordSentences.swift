@@ -90,7 +90,7 @@ struct RecordSentences: RecordMessages {
         return "\(text) is not valid JSON" + (hint ?? "")
       }
       if case .notAnObject = failure {
-        return "\(text) is not a JSON object" + JSONHints.objects
+        return "\(text) is not a JSON object" + (JSONHints.objects(in: record) ?? "")
       }
       let missing = jsonKeys.filter { key in
         JSONPath(key.bytes).flatMap { record.jsonValue(at: $0) } == nil

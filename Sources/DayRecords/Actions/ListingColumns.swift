@@ -25,6 +25,7 @@ struct ListingColumns: Sendable {
     let number = Array("\(column + 1)".utf8)
     return .init(jsonKey: number.span)
   }
+
   /// The column with the name of a key, which is probably the next one; `nil` if there is none.
   func column(ofKey key: Range<Int>, of record: Span<UInt8>, from next: Int) -> Int? {
     if next < names.count {

@@ -63,7 +63,7 @@ package struct RecordListing: RecordAction {
 
   package var canRunInChunks: Bool {
     switch records {
-    case .fields(_, _, let hasHeader), .blanks(_, let hasHeader): hasHeader
+    case .fields(_, _, let hasHeader), .blanks(_, let hasHeader): hasHeader || form == .json
     case .objects: form == .json
     }
   }

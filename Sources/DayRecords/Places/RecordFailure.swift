@@ -13,8 +13,8 @@ package enum RecordFailure: Error {
   /// The format of the answer has no text for days before this one.
   case unwritable(Range<Int>, firstDay: Day)
 
-  /// The record has only this many columns, and not those of the dates with these numbers or, if
-  /// it lacks that too, that of the answer.
+  /// The record has this many columns. It lacks the columns of the dates with these numbers and, if
+  /// `lacksAnswer` is true, the column of the answer or the series.
   case noColumn(Int, dates: [Int], lacksAnswer: Bool)
 
   /// The record has more columns than the header, or than the first record if there is no header.

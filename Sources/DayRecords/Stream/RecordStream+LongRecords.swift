@@ -38,6 +38,7 @@ extension RecordStream {
     let piece = bytes.extracting(start..<end)
     loop.pass(piece)
     start = end
+    if let last = piece.last { record.endsWithLineFeed = last == .lineFeed }
     longRecord = isWhole ? nil : record
     let returned = piece.hasCarriageReturn(before: piece.count - 1)
     let contentEnd = isWhole ? piece.count - (returned ? 2 : 1) : piece.count
@@ -47,13 +48,14 @@ extension RecordStream {
   }
 
   /// Ends a record whose line feed is missing at the end of the input.
-  mutating func finishLongRecord(in console: inout Console) {
+  mutating func finish(_ record: LongRecord, in console: inout Console) {
     let bytes = bytes
     bytes.withSpan { bytes in
       let rest = bytes.extracting(droppingFirst: start)
       console.output.append(
         failedPart: rest, contentEnd: rest.count, isLast: true, onError, at: loop.place)
     }
-    isLineOpen = onError.writesText
+    hasOpenQuotation = hasOpenQuotation || record.quotation?.isOpen ?? false
+    isLineOpen = leavesLineOpen(endingWithLineFeed: record.endsWithLineFeed && pendingCount == 0)
   }
 }

@@ -42,7 +42,7 @@ package struct RecordStream: Sendable {
   var isLineOpen = false
 
   /// Whether an input ended inside a quotation.
-  private var hasOpenQuotation = false
+  var hasOpenQuotation = false
 
   /// Whether a failed record or header ended the run.
   var isStopped = false
@@ -59,6 +59,9 @@ package struct RecordStream: Sendable {
 
   struct LongRecord: Sendable {
     var quotation: Quotation?
+
+    /// Whether the last byte was a line feed, which is inside a quotation.
+    var endsWithLineFeed = false
   }
 
   /// How many bytes of a record have been searched for its end, so that the search continues there
@@ -205,10 +208,7 @@ extension RecordStream {
     answerWholeRecords(in: &console)
     defer { removeBytes() }
     guard !isOver(console) else { return }
-    if let longRecord {
-      hasOpenQuotation = hasOpenQuotation || longRecord.quotation?.isOpen ?? false
-      return finishLongRecord(in: &console)
-    }
+    if let longRecord { return finish(longRecord, in: &console) }
     guard start < bytes.count else { return }
     let bytes = bytes
     bytes.withSpan { answerLastRecord($0.extracting(droppingFirst: start), in: &console) }
@@ -232,8 +232,16 @@ extension RecordStream {
       isLineOpen = loop.takesRecords && loop.action.endsInsideRecord
       return
     }
-    isLineOpen = onError.writesText
+    isLineOpen = leavesLineOpen(endingWithLineFeed: record.last == .lineFeed)
     fail(record, contentEnd: record.count, failure, at: loop.lineFeeds + 1, in: &console)
+  }
+
+  /// Whether a line feed is missing after the last record of an input, which failed.
+  ///
+  /// A record in an open quotation may end with a line feed, and may be written with it.
+  func leavesLineOpen(endingWithLineFeed hasLineFeed: Bool) -> Bool {
+    let writesEnd = onError == .keep || loop.place.hasTarget
+    return onError.writesText && !(hasLineFeed && writesEnd)
   }
 
   /// Ends the run.

@@ -193,7 +193,7 @@ extension Unicode.Scalar {
   /// Whether a terminal may act on the character instead of showing it.
   fileprivate var isControl: Bool { value < 0x20 || (0x7F..<0xA0).contains(value) }
 
-  /// Whether the character changes the direction of the text after it, including that of other texts.
+  /// Whether the character changes the direction of all text after it, even in other texts.
   fileprivate var changesDirection: Bool {
     (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value)
   }

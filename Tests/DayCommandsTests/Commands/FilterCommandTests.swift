@@ -16,6 +16,19 @@ struct FilterCommandTests {
         == Run(written: "id,due,note\n1,2025-08-29,a\n3,2025-09-01,d\n", code: 0))
   }
 
+  @Test(arguments: [
+    // 2025-08-29 is a Friday.
+    ("friday or saturday or monday", "29 30 01"), ("weekend and saturday and not monday", "30"),
+    ("friday or weekend and since 2025-08-31", "29 31"),
+    ("weekend and before 2025-08-31 or monday or not since 2025-08-30", "29 30 01"),
+    ("not friday and not monday and not sunday", "30"), ("is not not friday", "29"),
+  ])
+  func aConditionCanHaveManyParts(_ condition: String, _ days: String) {
+    let input = "2025-08-29\n2025-08-30\n2025-08-31\n2025-09-01\n"
+    let output = days.split(separator: " ").map { "2025-0\($0 == "01" ? 9 : 8)-\($0)\n" }.joined()
+    #expect(dayctl("filter \(condition)", input: input) == Run(written: output, code: 0))
+  }
+
   @Test func aTextThatIsNotADateIsAnAnswerIfTheConditionAsksForIt() {
     let input = "2025-08-29\nfoo\n2025-02-30\n"
     #expect(

@@ -5,7 +5,8 @@ struct TestCommandTests {
   private static let files = ["de.txt": "2025-12-25\n2025-12-26\n"]
 
   @Test(arguments: [
-    ("not", 1), ("not not", 0), ("is not", 1), ("weekday and", 0), ("weekend or", 0),
+    ("not", 1), ("not not", 0), ("is not", 1), ("is not not", 0), ("weekday and", 0),
+    ("weekend or", 0),
   ])
   func aConditionCanHaveAnyNumberOfWords(_ words: String, _ code: Int32) {
     let many = (0..<50_001).flatMap { _ in words.split(separator: " ").map { Word(String($0)) } }

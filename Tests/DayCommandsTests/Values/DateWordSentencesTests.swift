@@ -23,7 +23,15 @@ struct DateWordSentencesTests {
     ("today 5", "is not a date: use today+5"), ("today_5 days", "is not a date: use today+5d"),
     ("tomorrow 5pm", "is not a date: a date has no time of day; use tomorrow"),
     ("today 10:00", "is not a date: a date has no time of day; use today"),
+    ("tomorrow at 9 a.m.", "is not a date: a date has no time of day; use tomorrow"),
+    ("today P1D", "is not a date: use today+p1d"),
+    ("today 5 days ago", "is not a date: use today-5d"),
+    (
+      "today+x",
+      "is not a date: '+x' is not an amount such as 30, -30, 2w, 1m, 1y2m3d, P1Y2M3D or 5b"
+    ),
     ("today-", "is not a date (yyyy-MM-dd)"), ("today 5x", "is not a date (yyyy-MM-dd)"),
+    ("today 5 km", "is not a date (yyyy-MM-dd)"), ("today 9999999", "is not a date (yyyy-MM-dd)"),
     (
       "today-1.5",
       "is not a date: '-1.5' is not an amount such as 30, -30, 2w, 1m, 1y2m3d, P1Y2M3D or 5b"

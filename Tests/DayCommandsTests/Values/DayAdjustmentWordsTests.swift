@@ -10,6 +10,7 @@ struct DayAdjustmentWordsTests {
         + "last-friday-of-month"
     ),
     ("first-friday", "'first-friday' is not a rule for rounding; use first-friday-of-month"),
+    ("First-Friday", "'First-Friday' is not a rule for rounding; use first-friday-of-month"),
     ("end-of-moth", "'end-of-moth' is not a rule for rounding; did you mean 'end-of-month'?"),
     ("nxt-friday", "'nxt-friday' is not a rule for rounding; did you mean 'next-friday'?"),
     (

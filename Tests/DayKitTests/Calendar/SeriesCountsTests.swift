@@ -5,7 +5,7 @@ struct SeriesCountsTests {
   @Test(arguments: 0..<20 as Range<UInt64>)
   func daysAddedTogetherAreCountedAsOneByOne(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
-    // The bins of a century are as good as those of all years.
+    // One century keeps the histogram small.
     let first = Day.random(using: &generator)
     let days = (0..<100).map { _ in
       (try? first.adding(.days(Int.random(in: 0..<36_525, using: &generator)))) ?? first

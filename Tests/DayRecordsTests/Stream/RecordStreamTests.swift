@@ -91,6 +91,33 @@ struct RecordStreamTests {
     #expect(outcome.messages == "test: in:1: too long\n")
   }
 
+  @Test(
+    arguments: [(OnError.keep, false), (.keep, true), (.blank, false), (.blank, true)],
+    [0, RecordLimit.line])
+  func anOpenQuotationAddsNoLineBeforeTheNextFile(
+    _ call: (policy: OnError, hasTarget: Bool), _ length: Int
+  ) {
+    let (policy, hasTarget) = call
+    let place = DatePlace.columns(
+      ColumnPlace(
+        dates: [.number(0)], answer: hasTarget ? .number(0) : nil, hasHeader: false,
+        delimiter: UInt8(ascii: ",")))
+    var engine = Engine(
+      Rewrite(.same, as: .iso, in: .field(delimiter: UInt8(ascii: ","))), at: place)
+    engine.onError = policy
+    let open = "x,\"y\n" + String(repeating: "z", count: length) + "\n"
+    let outcome = Self.answers(engine, [open, "2025-08-30,\n"].map { Array($0.utf8) })
+    let kept =
+      switch (policy, hasTarget) {
+      case (.keep, _): open
+      case (_, false): "\n"
+      // The column of a long record is not searched.
+      case (_, true): length > 0 ? open : open.replacing("x,", with: ",")
+      }
+    let isRight = outcome.text == kept + "2025-08-30,\n"
+    #expect(isRight)
+  }
+
   @Test(arguments: ["\n", "\n1,2025-08-29\n", ""])
   func aHeaderThatIsTooLongEndsTheRun(_ rest: String) {
     let place = DatePlace.columns(

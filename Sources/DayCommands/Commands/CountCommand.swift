@@ -17,10 +17,10 @@ struct CountCommand: DayCommand, Equatable {
     CommandSummary(
       "Count dates per day, week, month, quarter, year or weekday.",
       discussion: """
-        It prints one line for each group from the first date to the last, including groups without \
-        a date. Weekdays start on the first day of the week in the locale's region, other weeks on \
-        Monday; weeks from Monday on are written as in ISO 8601, others by their first day. On a \
-        terminal, it draws a chart of bars instead of the table.
+        It prints one line for each group from the first date to the last, including groups \
+        without a date. Weekdays start on the first day of the week in the locale's region, other \
+        weeks on Monday; weeks from Monday on are written as in ISO 8601, others by their first \
+        day. On a terminal, it draws a chart of bars instead of the table.
         """,
       examples: [
         Example(

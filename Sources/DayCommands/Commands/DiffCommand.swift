@@ -112,8 +112,7 @@ extension DiffCommand {
       return .to(try formats.day(end))
     }
     if let end { others.append(end) }
-    return .from(
-      try formats.day(start, takesMoreDates: end == nil))
+    return .from(try formats.day(start, takesMoreDates: end == nil))
   }
 
   private func pair() throws(UsageError) -> DifferenceEnds {

@@ -111,9 +111,7 @@ extension MonthGridCommand {
   ) {
     guard span.count > 1 else { return }
     for word in operands where !word.equals("-") {
-      guard let day = try? formats.day(word),
-        span.isCut(for: day.yearMonth)
-      else { continue }
+      guard let day = try? formats.day(word), span.isCut(for: day.yearMonth) else { continue }
       session.console.fail()
       guard options.reporting != .quiet else { continue }
       let (first, last) = (Day.min.yearMonth, Day.max.yearMonth)

@@ -44,8 +44,7 @@ struct TestCommand: DayCommand, Equatable {
     }
     var files = Words()
     let condition = try Condition(
-      condition, formats, knowsHolidays: !work.files.isEmpty,
-      files: &files)
+      condition, formats, knowsHolidays: !work.files.isEmpty, files: &files)
     var day = condition.isAboutYears ? yearAlone : nil
     if day == nil { day = try self.day(formats, optional: condition.asksForValidity) }
     if !condition.holds(for: day, in: formats.workCalendar()) { session.answersNo = true }

@@ -228,8 +228,7 @@ extension Condition {
     _ operands: Words, _ formats: RecordFormats, knowsHolidays: Bool,
     takesFiles: Bool = false, files: inout Words
   ) throws(UsageError) {
-    let dates = ConditionDates(
-      formats: formats, knowsHolidays: knowsHolidays)
+    let dates = ConditionDates(formats: formats, knowsHolidays: knowsHolidays)
     var parser = ConditionParser(operands, dates: dates)
     self = try parser.parse(takesFiles: takesFiles)
     files = parser.rest

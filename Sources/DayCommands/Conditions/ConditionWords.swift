@@ -2,8 +2,8 @@ import CommandGrammar
 
 /// The words of a condition, one after another, among the operands of a command.
 ///
-/// An operand may contain several words, separated by spaces. An operator is a word of its own, even
-/// if a date follows it directly, as in `>=2025-01-01`.
+/// An operand may contain several words, separated by spaces. An operator is a word of its own,
+/// even if a date follows it directly, as in `>=2025-01-01`.
 struct ConditionWords {
   private let operands: Words
 

@@ -22,9 +22,7 @@ extension GridOptions {
   }
 
   /// The days to highlight.
-  func highlightedDays(
-    _ formats: RecordFormats
-  ) throws(UsageError) -> [ClosedRange<Day>] {
+  func highlightedDays(_ formats: RecordFormats) throws(UsageError) -> [ClosedRange<Day>] {
     var days: [ClosedRange<Day>] = []
     for word in highlights {
       days.append(try formats.days(word, of: "--highlight"))

@@ -24,8 +24,8 @@ extension RecordFormats {
         sentence = DateSentences.sentence(
           for: error, in: bytes,
           DateSentences.Context(
-            formats: readFormats.all, isOperand: true,
-            takesMoreDates: takesMoreDates, language: language))
+            formats: readFormats.all, isOperand: true, takesMoreDates: takesMoreDates,
+            language: language))
       }
     }
     if let sentence { throw UsageError(option.isEmpty ? sentence : "\(option): \(sentence)") }
@@ -33,9 +33,7 @@ extension RecordFormats {
   }
 
   /// Reads the value of an option that is a date, or a range such as `2026-03-01..2026-03-05`.
-  func days(
-    _ word: Word, of option: String
-  ) throws(UsageError) -> ClosedRange<Day> {
+  func days(_ word: Word, of option: String) throws(UsageError) -> ClosedRange<Day> {
     guard let dots = word.positionOfDots else {
       let day = try day(word, of: option)
       return day...day

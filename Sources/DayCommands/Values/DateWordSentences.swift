@@ -69,8 +69,8 @@ enum DateWordSentences {
     return nil
   }
 
-  /// The day that a text such as `today 5 days` begins with, and the rest with its sign or without
-  /// the blanks before it; `nil` for other texts.
+  /// The name of the day that a text such as `today 5 days` begins with, and the rest without the
+  /// blanks before it; `nil` for other texts.
   private static func beginning(of bytes: Span<UInt8>) -> (name: String, rest: ArraySlice<UInt8>)? {
     let text = Word(copying: bytes).bytes.map { $0.isASCIILetter ? $0 | 0x20 : $0 }
     let names = ["today", "tomorrow", "yesterday"]

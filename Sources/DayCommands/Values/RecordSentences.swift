@@ -165,7 +165,8 @@ struct RecordSentences: RecordMessages {
     return nil
   }
 
-  /// The requested columns that a record lacks: those of some dates and, perhaps, that of the answer.
+  /// The requested columns that a record lacks: those of some dates and, perhaps, that of the
+  /// answer.
   private func columnNames(ofDates dates: [Int], _ lacksAnswer: Bool) -> String {
     let answer = lacksAnswer ? target.map { [$0] } ?? [] : []
     return Self.alternatives(dates.map { columns[$0] } + answer)

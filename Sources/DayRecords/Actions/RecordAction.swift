@@ -123,8 +123,8 @@ package struct Taken {
 
     /// There is another reason.
     ///
-    /// It is in a box, because a call would have to create the type of a large optional value, which
-    /// takes as long as the rest of the call.
+    /// It is in a box, because a call would have to create the type of a large optional value,
+    /// which takes as long as the rest of the call.
     indirect case record(RecordFailure)
   }
 

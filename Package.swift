@@ -30,11 +30,12 @@ let package = Package(
     .target(name: "DayKitFoundation", dependencies: ["DayKit"], swiftSettings: settings),
     .target(name: "DayLocales", dependencies: ["DayKit"], swiftSettings: toolSettings),
     .target(name: "CommandGrammar", swiftSettings: toolSettings),
-    .target(name: "Terminal", swiftSettings: toolSettings),
-    .target(name: "DayRecords", dependencies: ["DayKit", "Terminal"], swiftSettings: toolSettings),
+    .target(name: "System", swiftSettings: toolSettings),
+    .target(name: "Terminal", dependencies: ["System"], swiftSettings: toolSettings),
+    .target(name: "DayRecords", dependencies: ["DayKit", "System"], swiftSettings: toolSettings),
     .target(
       name: "DayCommands",
-      dependencies: ["DayKit", "DayLocales", "CommandGrammar", "Terminal", "DayRecords"],
+      dependencies: ["DayKit", "DayLocales", "CommandGrammar", "System", "Terminal", "DayRecords"],
       swiftSettings: toolSettings),
     .executableTarget(
       name: "dayctl", dependencies: ["DayCommands"], exclude: ["link-order.txt", "sections.ld"],
@@ -76,14 +77,17 @@ let package = Package(
     .target(
       name: "TerminalModel", dependencies: ["Terminal"], path: "Tests/TerminalModel",
       swiftSettings: settings),
+    .testTarget(name: "SystemTests", dependencies: ["System"], swiftSettings: settings),
     .testTarget(
       name: "TerminalTests", dependencies: ["Terminal", "TerminalModel"], swiftSettings: settings),
     .testTarget(
-      name: "DayRecordsTests", dependencies: ["DayRecords", "DayKit", "Terminal"],
+      name: "DayRecordsTests", dependencies: ["DayRecords", "DayKit", "System"],
       swiftSettings: settings),
     .testTarget(
       name: "DayCommandsTests",
-      dependencies: ["DayCommands", "DayKit", "DayLocales", "CommandGrammar", "Terminal"],
+      dependencies: [
+        "DayCommands", "DayKit", "DayLocales", "CommandGrammar", "System", "Terminal",
+      ],
       exclude: ["Charts/Golden"], swiftSettings: settings),
     .testTarget(name: "SourceTests", swiftSettings: settings),
     // The tests start dayctl but do not depend on it: a dependency would pass its linker flags on to the

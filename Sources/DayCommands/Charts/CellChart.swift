@@ -1,3 +1,4 @@
+import System
 import Terminal
 
 /// Draws a bar chart in cells.

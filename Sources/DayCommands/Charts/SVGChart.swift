@@ -1,4 +1,5 @@
 import DayRecords
+import System
 import Terminal
 
 /// Writes a bar chart as a standalone SVG file, which is light or dark as its viewer prefers.

@@ -1,5 +1,5 @@
 import CommandGrammar
-import Terminal
+import System
 
 /// `dayctl completions SHELL`: prints the script that completes calls of dayctl in a shell.
 struct CompletionsCommand: DayCommand, Equatable {

@@ -1,5 +1,6 @@
 import DayKit
 import DayRecords
+import System
 import Terminal
 
 extension CountReport {

@@ -1,7 +1,7 @@
 import CommandGrammar
 import DayKit
 import DayRecords
-import Terminal
+import System
 
 /// Writes the counts of dates as a table, as a chart, as CSV or as JSON.
 struct CountReport: TallyReport {

@@ -1,5 +1,6 @@
 import CommandGrammar
 import DayRecords
+import System
 import Terminal
 
 /// A command of dayctl: the user's request, and the function that carries it out.

@@ -1,6 +1,7 @@
 import CommandGrammar
 import DayKit
 import DayRecords
+import System
 import Terminal
 
 /// `dayctl explain TEXT…`: explains how texts are or could be read as dates.

@@ -1,6 +1,6 @@
 import DayKit
 import DayRecords
-import Terminal
+import System
 
 /// Shows the counts of dates as a scale on the days of months.
 struct HeatReport: TallyReport {

@@ -1,5 +1,5 @@
 import CommandGrammar
-import Terminal
+import System
 
 /// `dayctl manual`: prints the manual page.
 struct ManualCommand: DayCommand, Equatable {

@@ -1,6 +1,7 @@
 import CommandGrammar
 import DayKit
 import DayRecords
+import System
 import Terminal
 
 /// `dayctl month-grid [MONTH…]`: prints the calendars of months.

@@ -1,6 +1,7 @@
 import CommandGrammar
 import DayKit
 import DayRecords
+import System
 import Terminal
 
 /// `dayctl pick`: lets the user choose a date or a range of dates in the terminal.

@@ -1,7 +1,7 @@
 import CommandGrammar
 import DayKit
 import DayRecords
-import Terminal
+import System
 
 extension RangeCommand {
   /// Writes the days in batches until they end or nobody reads them.

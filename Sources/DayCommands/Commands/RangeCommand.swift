@@ -1,7 +1,7 @@
 import CommandGrammar
 import DayKit
 import DayRecords
-import Terminal
+import System
 
 /// `dayctl range FROM [TO]`: prints a sequence of days.
 struct RangeCommand: DayCommand, Equatable {

@@ -1,6 +1,6 @@
 import CommandGrammar
 import DayRecords
-import Terminal
+import System
 
 // Files that are replaced by their answers.
 

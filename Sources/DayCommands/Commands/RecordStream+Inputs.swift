@@ -1,6 +1,6 @@
 import CommandGrammar
 import DayRecords
-import Terminal
+import System
 
 extension RecordStream {
   /// Answers all inputs of a call in order: the files, or else the operands, or else the lines of

@@ -1,7 +1,7 @@
 import CommandGrammar
 import DayKit
 import DayRecords
-import Terminal
+import System
 
 /// The options that determine the business days.
 struct WorkOptions: Equatable, Sendable {

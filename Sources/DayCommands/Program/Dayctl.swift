@@ -1,5 +1,5 @@
 package import CommandGrammar
-import Terminal
+import System
 
 /// The program as a whole.
 package enum Dayctl {

@@ -1,5 +1,5 @@
 import CommandGrammar
-import Terminal
+import System
 
 /// One run of the program: its surroundings and its output.
 struct Session: ~Copyable {

@@ -1,4 +1,5 @@
 package import CommandGrammar
+package import System
 package import Terminal
 
 /// Everything outside the program that a run uses.
@@ -77,9 +78,10 @@ package struct Surroundings {
       isInputTerminal: FileDescriptor.standardInput.isTerminal,
       isOutputTerminal: FileDescriptor.standardOutput.isTerminal,
       environment: value,
-      outputColumns: { FileDescriptor.standardOutput.columns },
+      outputColumns: { FileDescriptor.standardOutput.terminalSize?.columns },
       messageColumns: {
-        FileDescriptor.standardError.isTerminal ? FileDescriptor.standardError.columns ?? 80 : nil
+        FileDescriptor.standardError.isTerminal
+          ? FileDescriptor.standardError.terminalSize?.columns ?? 80 : nil
       },
       clock: { CurrentProcess.uptime },
       processorCount: { CurrentProcess.processorCount })

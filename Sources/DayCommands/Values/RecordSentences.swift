@@ -1,7 +1,7 @@
 import CommandGrammar
 import DayKit
 import DayRecords
-import Terminal
+import System
 
 /// The error messages for records that fail.
 struct RecordSentences: RecordMessages {

@@ -1,6 +1,6 @@
 import DayKit
 import DayRecords
-import Terminal
+import System
 
 /// The time zone given by `--time-zone`, if any.
 ///

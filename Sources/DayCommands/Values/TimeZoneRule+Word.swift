@@ -1,7 +1,7 @@
 import CommandGrammar
 import DayKit
 import DayRecords
-import Terminal
+import System
 
 extension TimeZoneRule {
   /// Creates the rule for a word: `local`, `UTC`, an offset such as `+02:00`, or an area such as

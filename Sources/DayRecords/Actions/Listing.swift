@@ -1,5 +1,5 @@
 package import DayKit
-package import Terminal
+package import System
 
 /// Writes each answer as a separate record, in CSV or as a JSON object.
 package struct Listing: RecordAction {

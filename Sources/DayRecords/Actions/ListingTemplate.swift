@@ -1,5 +1,5 @@
 import DayKit
-import Terminal
+import System
 
 /// The text before, between and after the parts that differ between records.
 struct Segments: Sendable {

@@ -1,5 +1,5 @@
 package import DayKit
-package import Terminal
+package import System
 
 /// What to do with the dates that a scan finds.
 ///

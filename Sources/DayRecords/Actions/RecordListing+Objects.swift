@@ -1,5 +1,5 @@
 import DayKit
-import Terminal
+import System
 
 // The rows of a listing of JSON objects.
 

@@ -1,5 +1,5 @@
 package import DayKit
-package import Terminal
+package import System
 
 /// Writes each record with the parts of its answer as further columns or keys, in CSV or as a JSON
 /// object.

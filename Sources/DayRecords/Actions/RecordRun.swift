@@ -1,5 +1,5 @@
 import DayKit
-import Terminal
+import System
 
 /// Records that are sorted together, few enough for the cache of a processor.
 struct RecordRun: Sendable {

@@ -1,5 +1,5 @@
 import DayKit
-import Terminal
+import System
 
 // Answers in the format of their dates, for one record at a time.
 

@@ -1,5 +1,5 @@
 package import DayKit
-package import Terminal
+package import System
 
 /// Writes each record with the answer in its slot; a whole line is replaced by its answer.
 ///

@@ -1,4 +1,4 @@
-import Terminal
+import System
 
 /// A position in a sorted run, in memory or in a temporary file.
 struct RunCursor: Sendable {

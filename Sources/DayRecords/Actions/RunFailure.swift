@@ -1,4 +1,4 @@
-package import Terminal
+package import System
 
 /// The reason a run ends before all of its records are handled.
 package enum RunFailure: Error, Equatable, Sendable {

@@ -1,4 +1,4 @@
-import Terminal
+import System
 
 /// The header of a group of records with the same key in a sorted run: the number of bytes in the
 /// group and, unless the key is the next one after that of the previous group, by how much it is

@@ -1,4 +1,4 @@
-import Terminal
+import System
 
 /// Merges sorted runs group by group; of equal keys, the group of the earlier run comes first.
 struct RunMerge {

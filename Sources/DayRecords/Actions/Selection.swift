@@ -1,5 +1,5 @@
 package import DayKit
-package import Terminal
+package import System
 
 /// Writes the records whose date passes a test, unchanged.
 ///

@@ -1,4 +1,4 @@
-import Terminal
+import System
 
 /// The names of series, each with a position, found by a hash table.
 package struct SeriesNames: Sendable {

@@ -1,4 +1,4 @@
-import Terminal
+import System
 
 /// Sorted runs in memory and, beyond a limit, in temporary files.
 ///

@@ -1,5 +1,5 @@
 package import DayKit
-package import Terminal
+package import System
 
 /// Writes all records at the end, sorted by date.
 ///

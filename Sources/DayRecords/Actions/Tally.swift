@@ -1,5 +1,5 @@
 package import DayKit
-package import Terminal
+package import System
 
 /// Counts dates by day, in one series or in a series for each value in another place of the record.
 ///

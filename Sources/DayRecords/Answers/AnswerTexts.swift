@@ -1,5 +1,5 @@
 import DayKit
-import Terminal
+import System
 
 /// The texts of answers, in one array of bytes.
 struct AnswerTexts: Sendable {

@@ -1,5 +1,5 @@
 package import DayKit
-package import Terminal
+package import System
 
 extension BufferedOutput {
   /// Appends a line for each day in a format.

@@ -1,4 +1,4 @@
-import Terminal
+import System
 
 /// The bytes that some programs write before a text in UTF-8, and need to read one.
 enum ByteOrderMark {

@@ -1,5 +1,5 @@
 import DayKit
-import Terminal
+import System
 
 extension ContiguousArray<UInt8> {
   /// Appends a text as a JSON string (RFC 8259), with U+FFFD for what is not UTF-8.

@@ -1,4 +1,4 @@
-import Terminal
+import System
 
 // Sixteen bytes of a text at once. The compiler does not prove the load safe; the proof is beside
 // it.

@@ -1,5 +1,5 @@
 package import DayKit
-package import Terminal
+package import System
 
 /// The reason a text is not a date.
 package enum DateFailure: Error, Equatable {

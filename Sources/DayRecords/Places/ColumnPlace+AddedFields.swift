@@ -1,5 +1,5 @@
 import DayKit
-import Terminal
+import System
 
 // Answers in a new field, below its name in the header. A record with fewer fields than the header
 // gets empty ones before it, and a record with more fields has no place for it.

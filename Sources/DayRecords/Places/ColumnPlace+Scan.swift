@@ -1,5 +1,5 @@
 import DayKit
-import Terminal
+import System
 
 // The fast path: it finds the fields of many records, then reads all their dates at once. It stops
 // before an unusual record.

@@ -1,5 +1,5 @@
 import DayKit
-import Terminal
+import System
 
 /// Where the dates of a record are.
 package enum DatePlace: Sendable {

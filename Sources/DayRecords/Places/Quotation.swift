@@ -1,4 +1,4 @@
-import Terminal
+import System
 
 /// The state of quoting at a position of CSV (RFC 4180).
 ///

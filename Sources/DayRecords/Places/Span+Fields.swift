@@ -1,4 +1,4 @@
-import Terminal
+import System
 
 /// A field of a record.
 struct DelimitedField {

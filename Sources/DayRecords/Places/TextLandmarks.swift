@@ -1,5 +1,5 @@
 import DayKit
-import Terminal
+import System
 
 /// Bytes that every date in a format has, so that a search can skip everything else.
 struct TextLandmarks: Sendable {

@@ -1,5 +1,5 @@
 import DayKit
-import Terminal
+import System
 
 extension TextPlace {
   /// Finds up to ``DateBatch/capacity`` dates of whole lines, and moves the end of the batch past

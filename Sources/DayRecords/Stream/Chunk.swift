@@ -1,4 +1,4 @@
-import Terminal
+import System
 
 /// A part of an input that one thread answers before its turn.
 ///

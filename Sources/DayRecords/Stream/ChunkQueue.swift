@@ -1,4 +1,4 @@
-import Terminal
+import System
 
 /// Passes the chunks of an input from the threads that answer them to the thread that writes.
 ///

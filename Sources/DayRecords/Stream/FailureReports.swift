@@ -1,4 +1,4 @@
-import Terminal
+import System
 
 /// The sentences for records that fail, which are defined by the layer of commands.
 package protocol RecordMessages: Sendable {

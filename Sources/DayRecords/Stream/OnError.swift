@@ -1,4 +1,4 @@
-import Terminal
+import System
 
 /// What to do with a record that fails.
 package enum OnError: String, CaseIterable, Sendable {

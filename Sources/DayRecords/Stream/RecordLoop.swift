@@ -1,5 +1,5 @@
 import DayKit
-import Terminal
+import System
 
 /// Answers the records in a span of bytes: a scan fills a batch, the action takes it, and so on.
 ///

@@ -1,5 +1,5 @@
 import DayKit
-import Terminal
+import System
 
 // The beginning of an input.
 

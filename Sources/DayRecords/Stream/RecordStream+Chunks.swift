@@ -1,4 +1,4 @@
-import Terminal
+import System
 
 // Chunks that other threads have answered.
 

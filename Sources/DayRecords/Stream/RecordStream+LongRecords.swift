@@ -1,5 +1,5 @@
 import DayKit
-import Terminal
+import System
 
 // Records that are too long to keep in memory.
 

@@ -1,4 +1,4 @@
-package import Terminal
+package import System
 
 /// How to process an input: the number of threads, the size of chunks, and what reports progress.
 package struct WorkPlan: Sendable {

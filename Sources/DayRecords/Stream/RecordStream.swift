@@ -1,5 +1,5 @@
 import DayKit
-package import Terminal
+package import System
 
 /// Answers operands and lines in order, in constant memory.
 ///

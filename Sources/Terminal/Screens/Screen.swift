@@ -1,3 +1,5 @@
+package import System
+
 /// A screen on which one picture is shown after another, and whose user presses keys.
 package protocol Screen: AnyObject {
   /// The size in rows and columns.

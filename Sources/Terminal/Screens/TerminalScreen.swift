@@ -1,10 +1,12 @@
+package import System
+
 /// The terminal that controls the process, as a screen for pictures and a source of keys.
 ///
 /// A picture starts in the row of the cursor, or in the next one if there is text before the cursor,
 /// and is as tall as its canvas. Whatever ends the process, except SIGKILL, erases the picture and
 /// restores the modes of the terminal. There can be only one screen at a time.
 package final class TerminalScreen: Screen {
-  private let descriptor: Int32
+  private let terminal: FileDescriptor
   private var decoder = KeyDecoder()
 
   /// The picture on the screen; `nil` if it is unknown what is there.
@@ -23,27 +25,27 @@ package final class TerminalScreen: Screen {
   ///
   /// - Throws: `SystemError` if no terminal controls the process.
   package init() throws(SystemError) {
-    let terminal = try SystemCall.openTerminal()
+    let terminal = try FileDescriptor.openTerminal()
     do throws(SystemError) {
       try SignalQueue.start()
-      try TerminalModes.enter(terminal)
+      try ScreenModes.enter(terminal)
     } catch {
-      SystemCall.close(terminal)
+      terminal.close()
       throw error
     }
-    descriptor = terminal
+    self.terminal = terminal
   }
 
   /// Erases the picture, and gives the terminal back as it was.
   deinit {
-    TerminalModes.leave()
+    ScreenModes.leave()
     SignalQueue.stop()
-    SystemCall.close(descriptor)
+    terminal.close()
   }
 
   /// The size in rows and columns; that of a usual terminal if it does not report any.
   package var size: (rows: Int, columns: Int) {
-    SystemCall.terminalSize(of: descriptor) ?? (24, 80)
+    terminal.terminalSize ?? (24, 80)
   }
 }
 
@@ -72,7 +74,7 @@ extension TerminalScreen {
   }
 
   private func write(_ text: ContiguousArray<UInt8>) throws(SystemError) {
-    try FileDescriptor(descriptor).write(text.span)
+    try terminal.write(text.span)
   }
 }
 
@@ -107,14 +109,13 @@ extension TerminalScreen {
 
   /// Waits for input, which is passed to the decoder, or for signals.
   private func wait(upTo limit: Int32) throws(SystemError) -> Arrival {
-    let ready = try SystemCall.wait(
-      forInputOn: descriptor, or: SignalQueue.descriptor, limit: limit)
-    if ready.second { return .signals }
-    guard ready.first else { return .silence }
+    let ready = try terminal.waitForInput(or: SignalQueue.descriptor, limit: limit)
+    if ready.other { return .signals }
+    guard ready.here else { return .silence }
     var bytes: ContiguousArray<UInt8> = []
     do throws(SystemError) {
       bytes = try ContiguousArray(capacity: 256) { (buffer) throws(SystemError) in
-        try FileDescriptor(descriptor).read(into: &buffer)
+        try terminal.read(into: &buffer)
       }
     } catch .inputOutput {
       return .end
@@ -165,11 +166,11 @@ extension TerminalScreen {
   private func handleSignals() throws(SystemError) -> Bool {
     let signals = SignalQueue.takeAll()
     if signals.contains(.stop) {
-      TerminalModes.leave()
+      ScreenModes.leave()
       SignalQueue.stopProcess()
     }
     if signals.contains(.stop) || signals.contains(.continuation) {
-      try TerminalModes.enter(descriptor)
+      try ScreenModes.enter(terminal)
       isInUnknownColumn = true
     }
     guard !signals.isEmpty else { return false }

@@ -1,6 +1,6 @@
 import CommandGrammar
 import DayCommands
-import Terminal
+import System
 import Testing
 
 struct DayCommandTests {

@@ -1,5 +1,6 @@
 import CommandGrammar
 import DayCommands
+import System
 import Terminal
 
 /// A screen whose events are known from the start, and which remembers its last picture.

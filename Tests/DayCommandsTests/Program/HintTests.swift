@@ -1,5 +1,5 @@
 import CommandGrammar
-import Terminal
+import System
 import Testing
 
 /// What people write instead of what dayctl reads.

@@ -1,6 +1,6 @@
 import CommandGrammar
 import DayCommands
-import Terminal
+import System
 
 /// The result of running the program in this process.
 struct Run: Equatable {

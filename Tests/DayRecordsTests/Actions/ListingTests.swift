@@ -1,6 +1,6 @@
 import DayKit
 import DayRecords
-import Terminal
+import System
 import Testing
 
 struct ListingTests {

@@ -1,4 +1,4 @@
-import Terminal
+import System
 import Testing
 
 @testable import DayRecords

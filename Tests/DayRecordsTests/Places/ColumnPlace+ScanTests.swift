@@ -1,6 +1,6 @@
 import DayKit
 import DayRecords
-import Terminal
+import System
 import Testing
 
 // Many records of which few are unusual, so that the fast path finds many fields at once.

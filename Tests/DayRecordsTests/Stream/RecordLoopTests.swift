@@ -1,6 +1,6 @@
 import DayKit
 import DayRecords
-import Terminal
+import System
 import Testing
 
 // Each fast path is taken where nothing is unusual: without it every record would count.

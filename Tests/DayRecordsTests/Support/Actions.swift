@@ -1,6 +1,6 @@
 import DayKit
 import DayRecords
-import Terminal
+import System
 
 /// Passes days whose number has a given remainder.
 struct Every: DayTest {

@@ -1,6 +1,6 @@
 import DayKit
 import DayRecords
-import Terminal
+import System
 
 /// What a run of the engine wrote, and how it went.
 struct Outcome: Equatable {

@@ -1,4 +1,4 @@
-import Terminal
+import System
 
 /// A source that gives pieces of bytes one by one, then an error if there is one.
 final class Pieces: ByteSource {

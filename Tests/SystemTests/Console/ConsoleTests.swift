@@ -1,0 +1,128 @@
+import System
+import Testing
+
+struct ConsoleTests {
+  @Test func messagesComeAfterEarlierOutput() {
+    let both = ByteRecorder()
+    var console = Console(program: "test", output: both, messages: both)
+    console.output.append("one\n")
+    console.complain("wrong")
+    console.output.append("two\n")
+    console.finish { _ in "" }
+    #expect(both.text == "one\ntest: wrong\ntwo\n")
+  }
+
+  @Test func onlyAnErrorMessageIsAFailure() {
+    var console = Console(program: "test", output: ByteRecorder(), messages: ByteRecorder())
+    console.write(message: "help\n")
+    #expect(console.hasFailed == false)
+    console.complain("wrong")
+    #expect(console.hasFailed == true)
+    var quiet = Console(program: "test", output: ByteRecorder(), messages: ByteRecorder())
+    quiet.fail()
+    #expect(quiet.hasFailed == true)
+  }
+
+  @Test func anOutputThatCannotBeWrittenIsReportedAtTheEnd() {
+    let messages = ByteRecorder()
+    let output = ByteRecorder(failing: [0: SystemError(code: 28)])
+    var console = Console(program: "test", output: output, messages: messages)
+    console.output.append("one\n")
+    #expect(console.isOver == false)
+    console.output.flush()
+    #expect(console.isOver == true)
+    #expect(messages.calls == 0)
+    console.finish { error in "cannot write: \(error.message)" }
+    #expect(messages.text == "test: cannot write: No space left on device\n")
+    #expect(console.hasFailed == true)
+  }
+
+  @Test func aClosedPipeIsNotAFailure() {
+    let messages = ByteRecorder()
+    var console = Console(
+      program: "test", output: ByteRecorder(failing: [0: .closedPipe]), messages: messages)
+    console.output.append("one\n")
+    console.finish { _ in "never" }
+    #expect(messages.calls == 0)
+    #expect(console.isOver == true)
+    #expect(console.hasFailed == false)
+  }
+
+  @Test func aClosedMessagePipeEndsTheWork() {
+    let output = ByteRecorder()
+    var console = Console(
+      program: "test", output: output, messages: ByteRecorder(failing: [0: .closedPipe]))
+    console.output.append("one\n")
+    console.complain("wrong")
+    #expect(console.isOver == true)
+    #expect(console.hasFailed == true)
+    console.finish { _ in "never" }
+    #expect(output.text == "one\n")
+  }
+
+  @Test func otherErrorsOfTheMessagesDoNotEndTheWork() {
+    var console = Console(
+      program: "test", output: ByteRecorder(),
+      messages: ByteRecorder(failing: [0: SystemError(code: 28)]))
+    console.complain("wrong")
+    #expect(console.isOver == false)
+  }
+
+  // Progress.
+
+  @Test func theProgressLineIsErasedBeforeAMessage() {
+    let messages = ByteRecorder()
+    var console = Console(program: "test", output: ByteRecorder(), messages: messages)
+    console.beginWork(of: 100, columns: 80, at: 0)
+    #expect(console.reportsProgress == true)
+    console.report(bytes: 10, lines: 1, at: 999_999_999)
+    #expect(messages.calls == 0)
+    console.report(bytes: 10, lines: 1, at: 1_000_000_000)
+    let line = "\r\u{1B}[Kdayctl: 10 B of 100 B (10 %), 1 line, 10 B/s"
+    #expect(messages.text == line)
+    console.complain("wrong")
+    console.complain("again")
+    #expect(messages.text == line + "\r\u{1B}[Ktest: wrong\ntest: again\n")
+    console.finish { _ in "" }
+    #expect(messages.text == line + "\r\u{1B}[Ktest: wrong\ntest: again\n")
+  }
+
+  @Test func theProgressLineIsErasedAtTheEnd() {
+    let both = ByteRecorder()
+    var console = Console(program: "test", output: both, messages: both)
+    console.beginWork(of: nil, columns: 10, at: 0)
+    console.report(bytes: 10, lines: 1, at: 2_000_000_000)
+    console.output.append("answer\n")
+    console.finish { _ in "" }
+    #expect(both.text == "\r\u{1B}[Kdayctl: 1\r\u{1B}[Kanswer\n")
+  }
+
+  @Test func withoutATerminalProgressIsOneLinePerSecond() {
+    let messages = ByteRecorder()
+    var console = Console(program: "test", output: ByteRecorder(), messages: messages)
+    console.beginWork(of: nil, columns: nil, at: 0)
+    for tenth in 0...25 { console.report(bytes: tenth, lines: 2, at: tenth * 100_000_000) }
+    #expect(messages.text == "dayctl: 10 B, 2 lines, 10 B/s\ndayctl: 20 B, 2 lines, 10 B/s\n")
+  }
+
+  @Test func beginningWorkTwiceHasNoEffect() {
+    let messages = ByteRecorder()
+    var console = Console(program: "test", output: ByteRecorder(), messages: messages)
+    console.beginWork(of: nil, columns: nil, at: 0)
+    console.beginWork(of: nil, columns: nil, at: 900_000_000)
+    console.report(bytes: 1, lines: 1, at: 1_000_000_000)
+    #expect(messages.calls == 1)
+  }
+
+  @Test func withoutWorkNothingIsReported() {
+    let messages = ByteRecorder()
+    var console = Console(program: "test", output: ByteRecorder(), messages: messages)
+    console.report(bytes: 1, lines: 1, at: 9_000_000_000)
+    #expect(console.reportsProgress == false)
+    #expect(messages.calls == 0)
+  }
+}
+
+extension ByteRecorder {
+  fileprivate var text: String { String(decoding: bytes, as: UTF8.self) }
+}

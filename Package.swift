@@ -9,13 +9,12 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+// The program of a release for Linux, which is static.
+let isStatic = BuildSettingCondition.when(platforms: [.linux], configuration: .release)
+
 // A section for each function lets the linker place functions one by one. Only modules that no library
 // uses have it, because a package cannot depend on a library with unsafe flags.
-let toolSettings =
-  settings + [
-    .unsafeFlags(
-      ["-Xfrontend", "-function-sections"], .when(platforms: [.linux], configuration: .release))
-  ]
+let toolSettings = settings + [.unsafeFlags(["-Xfrontend", "-function-sections"], isStatic)]
 
 let package = Package(
   name: "daykit",
@@ -39,11 +38,15 @@ let package = Package(
       swiftSettings: toolSettings),
     .executableTarget(
       name: "dayctl", dependencies: ["DayCommands"], exclude: ["link-order.txt", "sections.ld"],
-      swiftSettings: toolSettings,
+      swiftSettings: toolSettings + [.define("STATIC_EXECUTABLE", isStatic)],
       // A static program starts in a quarter of the time and does not need Swift to be installed. The
       // link order, which `make order` updates, places the code for starting on few pages, and so does
       // beginning each segment with a page of its own. The unsafe flags of a program do not prevent
       // packages from depending on the libraries.
+      //
+      // The list is made on x86-64 with the C library of GNU. On ARM, with the Static Linux SDK (musl)
+      // and with other toolchains, the linker ignores the names that do not exist there, and sections
+      // that do not exist: the program is the same, and only its start takes more page faults.
       linkerSettings: [
         .unsafeFlags(
           [
@@ -52,9 +55,7 @@ let package = Package(
             "--symbol-ordering-file=\(Context.packageDirectory)/Sources/dayctl/link-order.txt",
             "-Xlinker", "--script=\(Context.packageDirectory)/Sources/dayctl/sections.ld",
             "-Xlinker", "-z", "-Xlinker", "separate-loadable-segments",
-            // dayctl has a function that a later Swift runtime may link too; see ProcessArguments.swift.
-            "-Xlinker", "-z", "-Xlinker", "muldefs",
-          ], .when(platforms: [.linux], configuration: .release))
+          ], isStatic)
       ]),
 
     .executableTarget(

@@ -1,28 +1,38 @@
-#if os(Linux)
+#if STATIC_EXECUTABLE
 #if canImport(Glibc)
 @unsafe @preconcurrency import Glibc
 #elseif canImport(Musl)
 @unsafe @preconcurrency import Musl
 #endif
 
-/// Returns the arguments of the process, which the system places in front of the environment.
+/// Returns the arguments of the process to `CommandLine`, in place of the Swift runtime's function of
+/// this name.
 ///
-/// `CommandLine` would use the function of the same name in the Swift runtime, which searches the
-/// memory map of the process for the arguments before `main` begins. That takes half of the
-/// instructions of a call. A static program contains that function only if it has none of its own.
+/// The runtime searches the memory map of the process for them before `main` begins, which takes half
+/// of the instructions of a call. A static program contains the runtime's function only if it has none
+/// of its own. In other programs, a library that runs code before `main` can move the environment.
 @_cdecl("_swift_stdlib_getUnsafeArgvArgc")
 func processArguments(
   count: UnsafeMutablePointer<Int32>
 ) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> {
   // Sound: the number of arguments, the arguments, a null and the environment are next to each other
-  // (System V ABI, "Process Initialization"), and dayctl does not change the environment. No argument
-  // lies at an address as low as their number.
+  // (System V ABI, "Process Initialization"). No argument lies at an address as low as their number.
   var vector = unsafe environ - 1
   unsafe count.pointee = 0
+  guard unsafe vector[0] == nil else { stop() }
   while unsafe Int(bitPattern: vector[-1]) != Int(count.pointee) {
+    guard unsafe vector[-1] != nil else { stop() }
     unsafe vector -= 1
     unsafe count.pointee += 1
   }
   return unsafe vector
+}
+
+/// Ends the process, because its arguments are not where the system puts them.
+private func stop() -> Never {
+  let message: StaticString = "dayctl: cannot find the arguments of the process\n"
+  // Sound: a literal is valid as long as the process.
+  _ = unsafe write(2, message.utf8Start, message.utf8CodeUnitCount)
+  exit(2)
 }
 #endif

@@ -8,10 +8,4 @@ import Musl
 import Darwin
 #endif
 
-#if os(Linux)
-var count: Int32 = 0
-let vector = unsafe processArguments(count: &count)
-exit(unsafe Dayctl.run(count: count, vector: vector))
-#else
 exit(unsafe Dayctl.run(count: CommandLine.argc, vector: CommandLine.unsafeArgv))
-#endif

@@ -2,17 +2,13 @@ import Testing
 
 /// The manual and the completions that the program prints.
 struct GeneratedFilesTests {
-  private static func isInstalled(_ name: String) -> Bool {
-    (try? Shell.run("command -v \(name)").code) == 0
-  }
-
-  @Test(.enabled(if: isInstalled("mandoc"), "mandoc is not installed"))
+  @Test(.enabled(if: Shell.isInstalled("mandoc"), "mandoc is not installed"))
   func mandocAcceptsTheManual() throws {
     #expect(
       try Shell.run("dayctl manual | mandoc -T lint") == Shell.Outcome(written: "", code: 0))
   }
 
-  @Test(.enabled(if: isInstalled("groff"), "groff is not installed"))
+  @Test(.enabled(if: Shell.isInstalled("groff"), "groff is not installed"))
   func groffAcceptsTheManual() throws {
     #expect(
       try Shell.run("dayctl manual | groff -mandoc -ww -Tutf8 -z")
@@ -27,7 +23,7 @@ struct GeneratedFilesTests {
     ("add -P1M next-fri", "next-friday"),
   ]
 
-  @Test(.enabled(if: isInstalled("bash"), "bash is not installed"), arguments: calls)
+  @Test(.enabled(if: Shell.isInstalled("bash"), "bash is not installed"), arguments: calls)
   func bashCompletesWords(_ call: String, _ words: String) throws {
     let count = call.split(separator: " ").count
     let line = """
@@ -37,7 +33,7 @@ struct GeneratedFilesTests {
     #expect(try Shell.run(line) == Shell.Outcome(written: words + "\n", code: 0))
   }
 
-  @Test(.enabled(if: isInstalled("fish"), "fish is not installed"), arguments: calls)
+  @Test(.enabled(if: Shell.isInstalled("fish"), "fish is not installed"), arguments: calls)
   func fishCompletesWords(_ call: String, _ words: String) throws {
     let line = """
       HOME=/nonexistent fish --no-config -c 'dayctl completions fish | source; \
@@ -46,7 +42,7 @@ struct GeneratedFilesTests {
     #expect(try Shell.run(line) == Shell.Outcome(written: words + "\n", code: 0))
   }
 
-  @Test(.enabled(if: isInstalled("bash"), "bash is not installed"))
+  @Test(.enabled(if: Shell.isInstalled("bash"), "bash is not installed"))
   func bashCompletesACall() throws {
     let line = """
       bash -c 'source <(dayctl completions bash); COMP_WORDS=(dayctl convert --from ep) COMP_CWORD=3; \
@@ -55,7 +51,7 @@ struct GeneratedFilesTests {
     #expect(try Shell.run(line) == Shell.Outcome(written: "epoch epoch-ms\n", code: 0))
   }
 
-  @Test(.enabled(if: isInstalled("fish"), "fish is not installed"))
+  @Test(.enabled(if: Shell.isInstalled("fish"), "fish is not installed"))
   func fishCompletesACall() throws {
     let line = """
       HOME=/nonexistent fish --no-config -c 'dayctl completions fish | source; \
@@ -66,7 +62,7 @@ struct GeneratedFilesTests {
         == Shell.Outcome(written: "epoch\t1756425600\nepoch-ms\t1756425600000\n", code: 0))
   }
 
-  @Test(.enabled(if: isInstalled("zsh"), "zsh is not installed"))
+  @Test(.enabled(if: Shell.isInstalled("zsh"), "zsh is not installed"))
   func zshAcceptsTheScript() throws {
     #expect(
       try Shell.run("dayctl completions zsh | zsh -f -n /dev/stdin")

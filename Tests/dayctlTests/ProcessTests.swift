@@ -25,6 +25,19 @@ struct ProcessTests {
   }
 
   #if os(Linux)
+  @Test(.enabled(if: Shell.isInstalled("cc"), "cc is not installed"))
+  func argumentsDoNotDependOnTheAddressOfTheEnvironment() throws {
+    // A new variable moves the environment to other memory.
+    let line = """
+      cd $(mktemp -d)
+      echo '#include <stdlib.h>
+      __attribute__((constructor)) static void add(void) { setenv("ADDED", "1", 1); }' >add.c
+      cc -shared -fPIC -o add.so add.c && LD_PRELOAD=$PWD/add.so dayctl add 2025-08-29 +30
+      code=$?; rm -r $PWD; exit $code
+      """
+    #expect(try Shell.run(line) == .init(written: "2025-09-28\n", code: 0))
+  }
+
   @Test func withoutThreadsOneThreadAnswers() throws {
     // No stack of this size fits into the memory of this size.
     let line = """

@@ -35,6 +35,11 @@ enum Shell {
       written: String(decoding: bytes, as: UTF8.self), code: process.terminationStatus)
   }
 
+  /// Whether a folder of the path contains the program.
+  static func isInstalled(_ name: String) -> Bool {
+    (try? run("command -v \(name)").code) == 0
+  }
+
   /// The folder of the repository.
   static let repository = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -60,7 +60,7 @@ package struct TextStyle: Equatable, Sendable {
 /// A colour of a terminal.
 package struct TextColor: Equatable, Sendable {
   /// The number in the palette of 256 colours, or −1 for the colour that the user has chosen.
-  let number: Int16
+  package let number: Int16
 
   /// The colour that the user has chosen for text or for the background.
   package static var standard: Self { Self(number: -1) }

@@ -1,9 +1,8 @@
 import CommandGrammar
 import Foundation
-import Terminal
 import Testing
 
-/// A picture of a terminal in `Docs/Pictures`, made by the program's own canvas.
+/// A picture of a terminal in `Docs/Pictures`.
 ///
 /// To add one, append it to ``all`` and run `make golden`.
 struct Picture: CustomTestStringConvertible, Sendable {
@@ -11,7 +10,7 @@ struct Picture: CustomTestStringConvertible, Sendable {
   let name: String
   let title: String
   let description: String
-  let canvas: @Sendable () -> Canvas
+  let text: @Sendable () -> String
 
   var testDescription: String { name }
 
@@ -47,7 +46,7 @@ struct Picture: CustomTestStringConvertible, Sendable {
       let line = "--range --title Your_stay --color always --locale en_GB"
       let keys = "shift-tab 2025-08-21 enter down"
       let pictures = pick(line, ScriptedScreen.Step.keys(keys)).pictures
-      return Canvas(showing: (pictures.last ?? "").replacing("Your_stay", with: "Your stay") + "\n")
+      return (pictures.last ?? "").replacing("Your_stay", with: "Your stay") + "\n"
     },
   ]
 
@@ -76,7 +75,7 @@ extension Picture {
         words ?? String(line.dropFirst("dayctl ".count)), input: input, outputIsTerminal: true,
         environment: surroundings, files: ["germany.txt": Self.text(of: "Commands/germany.txt")])
       let prompt = "\u{1B}[2m$\u{1B}[22m " + Self.wrapped(line)
-      return Canvas(showing: "\(prompt)\n\(run.written)")
+      return "\(prompt)\n\(run.written)"
     }
   }
 

@@ -1,4 +1,4 @@
-import Terminal
+import DayCommands
 import Testing
 
 struct StringXMLTests {

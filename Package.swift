@@ -62,32 +62,37 @@ let package = Package(
       name: "CodingBenchmark", dependencies: ["DayKit"], path: "Tests/Benchmarks/Coding",
       swiftSettings: settings),
     .executableTarget(
-      name: "PeerBenchmark", dependencies: ["DayKit"], path: "Tests/Benchmarks/Peers",
-      exclude: ["C"], swiftSettings: settings),
+      name: "PeerBenchmark", dependencies: ["DayKit", "SeededNumbers"],
+      path: "Tests/Benchmarks/Peers", exclude: ["C"], swiftSettings: settings),
 
-    .testTarget(name: "DayKitTests", dependencies: ["DayKit"], swiftSettings: settings),
+    .target(name: "SeededNumbers", path: "Tests/SeededNumbers", swiftSettings: settings),
+    .testTarget(
+      name: "DayKitTests", dependencies: ["DayKit", "SeededNumbers"], swiftSettings: settings),
     .testTarget(
       name: "DayLocalesTests", dependencies: ["DayKit", "DayKitFoundation", "DayLocales"],
       swiftSettings: settings),
     .testTarget(
-      name: "DayKitFoundationTests", dependencies: ["DayKit", "DayKitFoundation"],
+      name: "DayKitFoundationTests", dependencies: ["DayKit", "DayKitFoundation", "SeededNumbers"],
       swiftSettings: settings),
     .testTarget(
-      name: "CommandGrammarTests", dependencies: ["CommandGrammar"], exclude: ["Golden"],
-      swiftSettings: settings),
+      name: "CommandGrammarTests", dependencies: ["CommandGrammar", "SeededNumbers"],
+      exclude: ["Golden"], swiftSettings: settings),
     .target(
       name: "TerminalModel", dependencies: ["Terminal"], path: "Tests/TerminalModel",
       swiftSettings: settings),
-    .testTarget(name: "SystemTests", dependencies: ["System"], swiftSettings: settings),
     .testTarget(
-      name: "TerminalTests", dependencies: ["Terminal", "TerminalModel"], swiftSettings: settings),
+      name: "SystemTests", dependencies: ["System", "SeededNumbers"], swiftSettings: settings),
     .testTarget(
-      name: "DayRecordsTests", dependencies: ["DayRecords", "DayKit", "System"],
+      name: "TerminalTests", dependencies: ["Terminal", "TerminalModel", "SeededNumbers"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "DayRecordsTests", dependencies: ["DayRecords", "DayKit", "System", "SeededNumbers"],
       swiftSettings: settings),
     .testTarget(
       name: "DayCommandsTests",
       dependencies: [
         "DayCommands", "DayKit", "DayLocales", "CommandGrammar", "System", "Terminal",
+        "SeededNumbers",
       ],
       exclude: ["Charts/Golden"], swiftSettings: settings),
     .testTarget(name: "SourceTests", swiftSettings: settings),

@@ -1,5 +1,6 @@
 import CommandGrammar
 import DayCommands
+import SeededNumbers
 import Terminal
 import Testing
 

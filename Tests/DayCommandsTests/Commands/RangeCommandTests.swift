@@ -1,5 +1,6 @@
 import CommandGrammar
 import DayKit
+import SeededNumbers
 import Testing
 
 struct RangeCommandTests {

@@ -1,4 +1,5 @@
 import CommandGrammar
+import SeededNumbers
 import Testing
 
 struct SortCommandTests {

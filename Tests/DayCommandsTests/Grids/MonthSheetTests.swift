@@ -1,5 +1,6 @@
 import DayKit
 import DayLocales
+import SeededNumbers
 import Terminal
 import Testing
 

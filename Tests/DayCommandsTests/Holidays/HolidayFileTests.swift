@@ -1,5 +1,6 @@
 import DayCommands
 import DayKit
+import SeededNumbers
 import Testing
 
 struct HolidayFileTests {

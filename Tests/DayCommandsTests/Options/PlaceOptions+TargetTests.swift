@@ -1,4 +1,5 @@
 import CommandGrammar
+import SeededNumbers
 import Testing
 
 /// Answers that go into another column or key.

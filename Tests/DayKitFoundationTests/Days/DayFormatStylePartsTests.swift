@@ -1,6 +1,7 @@
 import DayKit
 import DayKitFoundation
 import Foundation
+import SeededNumbers
 import Testing
 
 struct DayFormatStylePartsTests {

@@ -1,4 +1,5 @@
 import DayKit
+import SeededNumbers
 import Testing
 
 /// The days of rules.

@@ -1,4 +1,5 @@
 import DayKit
+import SeededNumbers
 import Testing
 
 /// The set of weeks behind a calendar, whatever form it is stored in.

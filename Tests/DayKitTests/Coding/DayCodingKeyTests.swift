@@ -1,5 +1,6 @@
 import DayKit
 import Foundation
+import SeededNumbers
 import Testing
 
 struct DayCodingKeyTests {

@@ -1,4 +1,5 @@
 import DayKit
+import SeededNumbers
 import Testing
 
 /// Adding a period, and the period between two days.

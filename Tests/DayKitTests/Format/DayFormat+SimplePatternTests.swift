@@ -1,4 +1,5 @@
 import DayKit
+import SeededNumbers
 import Testing
 
 /// Simple patterns as they are read straight from bytes, beside the compiler of all patterns.

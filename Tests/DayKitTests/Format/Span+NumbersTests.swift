@@ -1,4 +1,5 @@
 import DayKit
+import SeededNumbers
 import Testing
 
 /// The numbers of dates as formats read them: years and times since 1970.

@@ -1,3 +1,5 @@
+import SeededNumbers
+
 extension [UInt8] {
   /// One of the given texts with up to four random changes, or a few random bytes: input that a
   /// parser must handle.

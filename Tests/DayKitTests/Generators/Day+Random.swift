@@ -1,4 +1,5 @@
 import DayKit
+import SeededNumbers
 
 extension Day {
   /// A random day; every second one is where calendars go wrong: an end of a month, a leap day or a

@@ -1,3 +1,5 @@
+import SeededNumbers
+
 extension String {
   /// A pattern in Unicode's syntax, of fields, text and quotes, with occasional mistakes.
   static func randomUnicodePattern(using generator: inout SplitMix64) -> String {

@@ -1,5 +1,6 @@
 import DayKit
 import DayRecords
+import SeededNumbers
 import Testing
 
 struct DayAdjustmentTests {

@@ -1,5 +1,6 @@
 import DayKit
 import DayRecords
+import SeededNumbers
 import Testing
 
 /// Answers in a new column, in records that have fewer or more fields than the header.

@@ -1,5 +1,6 @@
 import DayKit
 import DayRecords
+import SeededNumbers
 
 /// Random records with dates at a place, most of them regular, and an engine that answers them.
 struct Sample {

@@ -1,5 +1,6 @@
 import DayKit
 import Foundation
+import SeededNumbers
 
 /// Days, and all that operations take instead of them.
 struct Sample {

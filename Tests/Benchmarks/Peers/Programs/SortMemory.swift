@@ -1,4 +1,5 @@
 import Foundation
+import SeededNumbers
 
 /// The peak memory of sorting a file, in memory and with a limit.
 struct SortMemory {

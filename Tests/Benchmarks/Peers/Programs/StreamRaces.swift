@@ -1,4 +1,5 @@
 import Foundation
+import SeededNumbers
 
 /// The races over files of many lines.
 struct StreamRaces {

@@ -1,4 +1,5 @@
 import DayKit
+import SeededNumbers
 
 /// A property of every shape in one format.
 struct Shapes<Format: DayCodingFormat>: Codable, Hashable, Sendable {

@@ -1,15 +1,16 @@
-/// A random number generator that gives equal numbers for equal seeds.
+/// A random number generator that gives equal numbers for equal seeds, so that a law that fails can be
+/// run again.
 ///
 /// Source: G. L. Steele, D. Lea and C. H. Flood, "Fast splittable pseudorandom number generators",
 /// OOPSLA 2014.
-struct SplitMix64: RandomNumberGenerator {
+package struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: UInt64) {
+  package init(seed: UInt64) {
     state = seed
   }
 
-  mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9

@@ -29,7 +29,8 @@ let package = Package(
     .target(name: "DayKitFoundation", dependencies: ["DayKit"], swiftSettings: settings),
     .target(name: "DayLocales", dependencies: ["DayKit"], swiftSettings: toolSettings),
     .target(name: "CommandGrammar", swiftSettings: toolSettings),
-    .target(name: "System", swiftSettings: toolSettings),
+    .target(name: "CLibrary", swiftSettings: toolSettings),
+    .target(name: "System", dependencies: ["CLibrary"], swiftSettings: toolSettings),
     .target(name: "Terminal", dependencies: ["System"], swiftSettings: toolSettings),
     .target(name: "DayRecords", dependencies: ["DayKit", "System"], swiftSettings: toolSettings),
     .target(
@@ -37,7 +38,8 @@ let package = Package(
       dependencies: ["DayKit", "DayLocales", "CommandGrammar", "System", "Terminal", "DayRecords"],
       swiftSettings: toolSettings),
     .executableTarget(
-      name: "dayctl", dependencies: ["DayCommands"], exclude: ["link-order.txt", "sections.ld"],
+      name: "dayctl", dependencies: ["CLibrary", "DayCommands"],
+      exclude: ["link-order.txt", "sections.ld"],
       swiftSettings: toolSettings + [.define("STATIC_EXECUTABLE", isStatic)],
       // A static program starts in a quarter of the time and does not need Swift to be installed. The
       // link order, which `make order` updates, places the code for starting on few pages, and so does
@@ -81,7 +83,8 @@ let package = Package(
       name: "TerminalModel", dependencies: ["Terminal"], path: "Tests/TerminalModel",
       swiftSettings: settings),
     .testTarget(
-      name: "SystemTests", dependencies: ["System", "SeededNumbers"], swiftSettings: settings),
+      name: "SystemTests", dependencies: ["CLibrary", "System", "SeededNumbers"],
+      swiftSettings: settings),
     .testTarget(
       name: "TerminalTests", dependencies: ["Terminal", "TerminalModel", "SeededNumbers"],
       swiftSettings: settings),
@@ -100,7 +103,7 @@ let package = Package(
     // test program, which cannot be static. Building all tests also builds dayctl.
     .testTarget(
       name: "dayctlTests",
-      dependencies: ["DayCommands", "DayKit", "CommandGrammar", "TerminalModel"],
+      dependencies: ["CLibrary", "DayCommands", "DayKit", "CommandGrammar", "TerminalModel"],
       swiftSettings: settings),
   ]
 )

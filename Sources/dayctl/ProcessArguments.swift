@@ -1,9 +1,5 @@
 #if STATIC_EXECUTABLE
-#if canImport(Glibc)
-@unsafe @preconcurrency import Glibc
-#elseif canImport(Musl)
-@unsafe @preconcurrency import Musl
-#endif
+@unsafe @preconcurrency import CLibrary
 
 /// Returns the arguments of the process to `CommandLine`, in place of the Swift runtime's function of
 /// this name.

@@ -1,14 +1,7 @@
+import CLibrary
 import Foundation
 import TerminalModel
 import Testing
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
 
 /// The date picker on a terminal, when today is Friday, 29 August 2025.
 @Suite(.enabled(if: FileManager.default.isReadableFile(atPath: "/dev/ptmx")))

@@ -1,13 +1,6 @@
+import CLibrary
 import DayKit
 import Testing
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
 
 /// Signals that do not end the program.
 struct SignalTests {

@@ -1,14 +1,7 @@
+import CLibrary
 import Foundation
 import TerminalModel
 import Testing
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
 
 /// The real program on a terminal that controls it, with its output in a pipe, as in a script.
 ///

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import CLibrary
 
 extension Span<UInt8> {
   /// Returns the index of the first occurrence of a byte at or after an index, or `count` if there

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import CLibrary
 
 /// System calls on files by their names.
 extension SystemCall {
@@ -84,13 +78,7 @@ extension SystemCall {
     try unsafe withPath(path) { path throws(SystemError) in
       try unsafe withPath(other) { other throws(SystemError) in
         // Sound: both paths are valid C strings during the call.
-        #if canImport(Glibc)
-        _ = try counted { unsafe Glibc.rename(path, other) }
-        #elseif canImport(Musl)
-        _ = try counted { unsafe Musl.rename(path, other) }
-        #elseif canImport(Darwin)
-        _ = try counted { unsafe Darwin.rename(path, other) }
-        #endif
+        _ = try counted { unsafe CLibrary.rename(path, other) }
       }
     }
   }

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import CLibrary
 
 extension TimeZoneData {
   /// The maximum size of a file in bytes; the largest file of the database has less than 10 KB.

@@ -1,13 +1,6 @@
+import CLibrary
 import System
 import Testing
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
 
 struct FileDescriptorContentsTests {
   @Test(arguments: [0, 1, 4_095, 4_096, 4_097, 100_000])

@@ -1,13 +1,6 @@
+import CLibrary
 import System
 import Testing
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
 
 struct CurrentProcessTests {
   static let words: [[[UInt8]]] = [

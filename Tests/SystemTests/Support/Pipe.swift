@@ -1,12 +1,5 @@
+import CLibrary
 import System
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
 
 /// Two connected descriptors, which are closed at the end of its lifetime.
 struct Pipe: ~Copyable {

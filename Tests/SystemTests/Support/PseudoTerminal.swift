@@ -1,12 +1,5 @@
+import CLibrary
 import System
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
 
 /// A terminal without a screen, which is closed at the end of its lifetime.
 struct PseudoTerminal: ~Copyable {

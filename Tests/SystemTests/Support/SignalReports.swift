@@ -1,12 +1,5 @@
+import CLibrary
 import System
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
 
 /// A signal handler that lets a signal interrupt calls, and reports each signal.
 ///

@@ -1,14 +1,7 @@
+import CLibrary
 import SeededNumbers
 import System
 import Testing
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
 
 struct TimeZoneDataAreaTests {
   private static let folder = "/usr/share/zoneinfo"

@@ -1,14 +1,7 @@
+import CLibrary
 import SeededNumbers
 import System
 import Testing
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
 
 struct TimeZoneFooterTests {
   private static func zone(_ footer: String) throws -> TimeZoneData {

@@ -92,8 +92,7 @@ extension ShownText {
     color.map { "fill=\"\(css($0))\"" } ?? "class=\"ink\""
   }
 
-  /// The colours of the first 16 that dayctl uses, which differ between terminals. These can be seen on
-  /// light and on dark paper.
+  /// Those of the first 16 colours, which differ between terminals, that dayctl uses.
   static let namedColors = [1: "#cf3a3e", 5: "#ab4fb8"]
 
   private static func css(_ color: Int) -> String {

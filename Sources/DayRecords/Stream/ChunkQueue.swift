@@ -40,9 +40,8 @@ final class ChunkQueue: @unchecked Sendable {
     self.size = size
     self.answer = answer
     free = (0..<threads + 2).map { _ in Chunk() }
-    let started = (0..<threads).compactMap { _ in Thread { self.work() } }
-    // Do not join the threads: one of them may be waiting for input that never comes.
-    for thread in started { thread.detach() }
+    // Nothing waits for the threads: one of them may be waiting for input that never comes.
+    let started = (0..<threads).filter { _ in Thread.start { self.work() } }
     guard !started.isEmpty else { return nil }
   }
 

@@ -1,13 +1,13 @@
 import CLibrary
 
 /// A thread of the operating system.
-package struct Thread {
-  private let identifier: pthread_t
-
-  /// Starts a thread that runs the body; `nil` if the system cannot start it.
+package enum Thread {
+  /// Starts a thread that runs the body and that nothing waits for.
   ///
   /// The thread takes no signals that end the process, so that the main thread can defer them.
-  package init?(_ body: @escaping @Sendable () -> Void) {
+  ///
+  /// - Returns: Whether the system could start it.
+  package static func start(_ body: @escaping @Sendable () -> Void) -> Bool {
     let box = unsafe Unmanaged.passRetained(Box(body: body))
     #if canImport(Darwin)
     var identifier: pthread_t?
@@ -25,18 +25,14 @@ package struct Thread {
     }
     guard result == 0 else {
       unsafe box.release()
-      return nil
+      return false
     }
     #if canImport(Darwin)
-    guard let identifier else { return nil }
+    guard let identifier else { return true }
     #endif
-    self.identifier = identifier
-  }
-
-  /// Lets the thread end without being joined.
-  package func detach() {
     // Sound: the thread was started, and it is never joined.
     _ = pthread_detach(identifier)
+    return true
   }
 
   private final class Box: Sendable {

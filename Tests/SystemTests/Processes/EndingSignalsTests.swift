@@ -25,13 +25,13 @@ struct EndingSignalsTests {
   func aThreadLeavesSignalsToTheOthers(_ number: Int32) throws {
     let pipe = Pipe()
     let output = pipe.writing
-    let thread = System.Thread {
+    let isStarted = System.Thread.start {
       var signals = sigset_t()
       unsafe pthread_sigmask(SIG_BLOCK, nil, &signals)
       let isBlocked = unsafe sigismember(&signals, number) == 1
       try? output.write(ContiguousArray([isBlocked ? 1 : 0]).span)
     }
-    thread?.detach()
+    #expect(isStarted)
     var input = pipe.reading
     #expect(try input.bytes() == [1])
   }

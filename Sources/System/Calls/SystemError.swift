@@ -15,6 +15,9 @@ extension SystemError {
   static var deviceFull: Self { Self(code: ENOSPC) }
   static var isFolder: Self { Self(code: EISDIR) }
 
+  /// The path names nothing.
+  var isMissing: Bool { code == ENOENT || code == ENOTDIR }
+
   /// The file has more bytes than are allowed.
   package static var fileTooLarge: Self { Self(code: EFBIG) }
 
@@ -40,45 +43,35 @@ extension SystemError {
 extension SystemError {
   /// The reason in English, the same with every locale and every C library.
   package var message: String {
-    fileMessage ?? deviceMessage ?? "error \(code)"
-  }
-
-  private var fileMessage: String? {
     switch code {
     case EACCES: "Permission denied"
+    case EAGAIN: "Resource temporarily unavailable"
+    case EBADF: "Bad file descriptor"
     case EBUSY: "Device or resource busy"
+    case ECONNRESET: "Connection reset by peer"
+    case EDQUOT: "Disk quota exceeded"
     case EFBIG: "File too large"
+    case EINTR: "Interrupted system call"
+    case EINVAL: "Invalid argument"
+    case EIO: "Input/output error"
     case EISDIR: "Is a directory"
     case ELOOP: "Too many levels of symbolic links"
     case EMFILE: "Too many open files"
     case ENAMETOOLONG: "File name too long"
     case ENFILE: "Too many open files in system"
-    case ENOENT: "No such file or directory"
-    case ENOTDIR: "Not a directory"
-    case ENOTSUP: "Not a regular file"
-    case EPERM: "Operation not permitted"
-    case EROFS: "Read-only file system"
-    default: nil
-    }
-  }
-
-  private var deviceMessage: String? {
-    switch code {
-    case EAGAIN: "Resource temporarily unavailable"
-    case EBADF: "Bad file descriptor"
-    case ECONNRESET: "Connection reset by peer"
-    case EDQUOT: "Disk quota exceeded"
-    case EINTR: "Interrupted system call"
-    case EINVAL: "Invalid argument"
-    case EIO: "Input/output error"
     case ENODEV: "No such device"
+    case ENOENT: "No such file or directory"
     case ENOMEM: "Cannot allocate memory"
     case ENOSPC: "No space left on device"
+    case ENOTDIR: "Not a directory"
+    case ENOTSUP: "Not a regular file"
     case ENXIO: "No such device or address"
+    case EPERM: "Operation not permitted"
     case EPIPE: "Broken pipe"
+    case EROFS: "Read-only file system"
     case ESTALE: "Stale file handle"
     case ETIMEDOUT: "Connection timed out"
-    default: nil
+    default: "error \(code)"
     }
   }
 }

@@ -8,8 +8,8 @@ extension FileDescriptor {
   package static func contents(
     ofFile path: [UInt8], limit: Int
   ) throws(SystemError) -> [UInt8] {
-    let file = FileDescriptor(try SystemCall.openForReading(path))
-    defer { SystemCall.close(file.number) }
+    let file = try FileDescriptor(reading: path)
+    defer { file.close() }
     let bytes = try file.contents(upTo: limit + 1)
     guard bytes.count <= limit else { throw .fileTooLarge }
     return bytes

@@ -10,8 +10,6 @@ extension FileDescriptor {
     return FileDescriptor(terminal)
   }
 
-  package func close() { SystemCall.close(number) }
-
   package var isTerminal: Bool { isatty(number) == 1 }
 
   /// The numbers of rows and columns, if this is a terminal that reports them.

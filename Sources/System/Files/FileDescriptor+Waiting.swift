@@ -1,21 +1,19 @@
+import CLibrary
+
 extension FileDescriptor {
   /// Waits until a call can be tried again, or throws the error if trying again would not help.
-  func recover(
-    from error: SystemError, waitingUntil readiness: SystemCall.Readiness
-  ) throws(SystemError) {
-    switch error {
-    case .interrupted: return
-    case .wouldBlock: try wait(until: readiness)
-    default: throw error
+  ///
+  /// - Parameter event: `POLLIN` for bytes to read, or `POLLOUT` for room to write.
+  func recover(from error: SystemError, waitingFor event: Int32) throws(SystemError) {
+    if error == .interrupted { return }
+    guard error == .wouldBlock else { throw error }
+    var request = pollfd(fd: number, events: Int16(event), revents: 0)
+    // Sound: one request is passed, and the count is one.
+    guard unsafe poll(&request, 1, -1) >= 0 else {
+      if errno == EINTR { return }
+      throw SystemError(code: errno)
     }
-  }
-
-  /// Sleeps until the descriptor is ready or a signal arrives.
-  private func wait(until readiness: SystemCall.Readiness) throws(SystemError) {
-    do throws(SystemError) {
-      try SystemCall.wait(until: readiness, on: number)
-    } catch .interrupted {
-      return
-    }
+    // It is not possible to wait for a descriptor that is not open; trying again would never end.
+    guard request.revents & Int16(POLLNVAL) == 0 else { throw .badDescriptor }
   }
 }

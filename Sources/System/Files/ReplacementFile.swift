@@ -1,3 +1,5 @@
+import CLibrary
+
 /// A file that takes the place of another one when it is complete.
 ///
 /// Until then it has a name of its own in the same folder, and the other file stays as it is. If
@@ -25,12 +27,21 @@ package struct ReplacementFile: ~Copyable {
     // A signal between the creation of the file and the note of its name would leave it behind.
     let replacement = try EndingSignals.deferring { () throws(SystemError) in
       var template = name(for: target)
-      let descriptor = FileDescriptor(try SystemCall.createFile(named: &template))
+      let descriptor = try FileDescriptor(creating: &template)
       return ReplacementFile(descriptor, target: target, path: template)
     }
-    try SystemCall.copyAttributes(
-      from: file.descriptor.number, to: replacement.descriptor.number)
+    try replacement.copyAttributes(of: file.descriptor)
     return replacement
+  }
+
+  /// Gives this file the owner and the permissions of another one.
+  private func copyAttributes(of file: FileDescriptor) throws(SystemError) {
+    guard let wanted = file.status, let known = descriptor.status else { throw .badDescriptor }
+    let number = descriptor.number
+    if wanted.st_uid != known.st_uid || wanted.st_gid != known.st_gid {
+      _ = try SystemCall.repeated { fchown(number, wanted.st_uid, wanted.st_gid) }
+    }
+    _ = try SystemCall.repeated { fchmod(number, wanted.st_mode & 0o7777) }
   }
 
   private init(_ descriptor: FileDescriptor, target: [UInt8], path: [UInt8]) {
@@ -43,12 +54,13 @@ package struct ReplacementFile: ~Copyable {
   deinit {
     if !isComplete { SystemCall.remove(path) }
     PendingRemoval.clear()
-    SystemCall.close(descriptor.number)
+    descriptor.close()
   }
 
   /// Waits until the file is on the disk.
   package func synchronize() throws(SystemError) {
-    try SystemCall.synchronize(descriptor.number)
+    let number = descriptor.number
+    _ = try SystemCall.repeated { fsync(number) }
   }
 
   /// Puts the file, which is on the disk, in the place of the other one.

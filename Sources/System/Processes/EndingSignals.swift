@@ -17,9 +17,7 @@ package enum EndingSignals {
   /// The function may only make calls that are safe in signal handlers, and has to end with
   /// ``end(by:)``.
   package static func handle(by handler: @convention(c) @escaping (Int32) -> Void) {
-    for number in numbers where !SystemCall.isIgnored(signal: number) {
-      _ = signal(number, handler)
-    }
+    SystemCall.handle(numbers, by: handler)
   }
 
   /// Runs the body, and lets signals from outside wait until it has ended.
@@ -41,5 +39,24 @@ package enum EndingSignals {
   package static func end(by number: Int32) {
     _ = signal(number, SIG_DFL)
     _ = raise(number)
+  }
+}
+
+extension SystemCall {
+  /// Sets what happens when one of the signals arrives, except for those that are ignored.
+  static func handle(_ signals: [Int32], by handler: (@convention(c) (Int32) -> Void)?) {
+    for number in signals where !isIgnored(signal: number) { _ = signal(number, handler) }
+  }
+
+  private static func isIgnored(signal number: Int32) -> Bool {
+    var action = sigaction()
+    // Sound: the call fills in exactly one `sigaction`.
+    guard unsafe sigaction(number, nil, &action) == 0 else { return false }
+    #if canImport(Darwin)
+    let handler = unsafe action.__sigaction_u.__sa_handler
+    #else
+    let handler = unsafe action.__sigaction_handler.sa_handler
+    #endif
+    return unsafe unsafeBitCast(handler, to: Int.self) == 1
   }
 }

@@ -2,7 +2,18 @@ import CLibrary
 
 /// Signals that are put into a pipe, so that a loop can wait for them and for input together.
 package enum SignalQueue {
-  /// The signals that concern what a terminal shows.
+  /// A signal that concerns what a terminal shows.
+  package enum Element: Sendable {
+    /// The terminal has another size.
+    case resizing
+
+    /// The process is to stop, as after Ctrl-Z.
+    case stop
+
+    /// The process goes on after it was stopped.
+    case continuation
+  }
+
   private static let numbers = [SIGWINCH, SIGTSTP, SIGCONT]
 
   // Sound: only the main thread changes these, before it handles a signal.
@@ -11,18 +22,24 @@ package enum SignalQueue {
 
   /// Puts signals into the pipe from now on, except those that are ignored.
   package static func start() throws(SystemError) {
-    if unsafe readingEnd < 0 {
-      unsafe (readingEnd, writingEnd) = try SystemCall.openPipe()
+    if unsafe readingEnd < 0 { try openPipe() }
+    SystemCall.handle(numbers, by: put)
+  }
+
+  /// Opens the pipe, whose ends do not wait.
+  private static func openPipe() throws(SystemError) {
+    var ends: [Int32] = [-1, -1]
+    // Sound: the call fills in two descriptors.
+    guard unsafe pipe(&ends) == 0 else { throw SystemError(code: errno) }
+    for end in ends {
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+      _ = fcntl(end, F_SETFL, O_NONBLOCK)
     }
-    for number in numbers where !SystemCall.isIgnored(signal: number) { _ = signal(number, put) }
+    unsafe (readingEnd, writingEnd) = (ends[0], ends[1])
   }
 
   /// Restores the default handling.
-  package static func stop() {
-    for number in numbers where !SystemCall.isIgnored(signal: number) {
-      _ = signal(number, SIG_DFL)
-    }
-  }
+  package static func stop() { SystemCall.handle(numbers, by: SIG_DFL) }
 
   /// Stops the process until it is continued, as SIGTSTP does by default.
   ///
@@ -37,19 +54,17 @@ package enum SignalQueue {
   package static var descriptor: Int32 { unsafe readingEnd }
 
   /// Takes all signals from the pipe.
-  package static func takeAll() -> SignalSet {
-    var signals = SignalSet()
-    var bytes: ContiguousArray<UInt8> = []
-    repeat {
-      bytes = SystemCall.bytesInPipe(descriptor)
-      for byte in bytes {
-        switch Int32(byte) {
-        case SIGTSTP: signals.insert(.stop)
-        case SIGCONT: signals.insert(.continuation)
-        default: signals.insert(.resizing)
-        }
+  package static func takeAll() -> [Element] {
+    var signals: [Element] = []
+    var byte: UInt8 = 0
+    // Sound: one byte is read.
+    while unsafe read(readingEnd, &byte, 1) == 1 {
+      switch Int32(byte) {
+      case SIGTSTP: signals.append(.stop)
+      case SIGCONT: signals.append(.continuation)
+      default: signals.append(.resizing)
       }
-    } while !bytes.isEmpty
+    }
     return signals
   }
 
@@ -61,20 +76,4 @@ package enum SignalQueue {
     _ = unsafe write(writingEnd, &byte, 1)
     errno = code
   }
-}
-
-/// Signals that have arrived.
-package struct SignalSet: OptionSet {
-  package let rawValue: UInt8
-
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
-
-  /// The terminal has another size.
-  package static var resizing: Self { Self(rawValue: 1) }
-
-  /// The process is to stop, as after Ctrl-Z.
-  package static var stop: Self { Self(rawValue: 2) }
-
-  /// The process goes on after it was stopped.
-  package static var continuation: Self { Self(rawValue: 4) }
 }

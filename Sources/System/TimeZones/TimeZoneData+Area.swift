@@ -1,5 +1,3 @@
-import CLibrary
-
 extension TimeZoneData {
   /// The maximum size of a file in bytes; the largest file of the database has less than 10 KB.
   private static let maximumSize = 1 << 20
@@ -22,8 +20,8 @@ extension TimeZoneData {
   package init(area: String, folders: [String]) throws(TimeZoneError) {
     guard Self.isName(area) else { throw .notFound }
     for folder in folders {
-      guard let file = try Self.descriptor(ofFile: "\(folder)/\(area)") else { continue }
-      try self.init(file: file)
+      guard let bytes = try Self.contents(ofFile: "\(folder)/\(area)") else { continue }
+      try self.init(parsing: bytes)
       return
     }
     throw .notFound
@@ -31,49 +29,33 @@ extension TimeZoneData {
 
   /// Reads the data of a file.
   init(path: String) throws(TimeZoneError) {
-    guard let file = try Self.descriptor(ofFile: path) else { throw .notFound }
-    try self.init(file: file)
-  }
-
-  private init(file: Int32) throws(TimeZoneError) {
-    defer { close(file) }
-    try self.init(parsing: Self.contents(of: file))
+    guard let bytes = try Self.contents(ofFile: path) else { throw .notFound }
+    try self.init(parsing: bytes)
   }
 
   private static func isName(_ text: String) -> Bool {
     let isAllowed = text.utf8.allSatisfy { byte in
-      byte.isLetterOrDigit || "/_+-".utf8.contains(byte)
+      byte.isLetter || byte.isDigit || "/_+-".utf8.contains(byte)
     }
-    return isAllowed && text.utf8.first?.isLetterOrDigit == true
+    return isAllowed && text.utf8.first.map { $0.isLetter || $0.isDigit } ?? false
   }
 
-  /// Opens a file, without waiting for a writer if it is a pipe; returns `nil` if it does not
-  /// exist.
-  private static func descriptor(ofFile path: String) throws(TimeZoneError) -> Int32? {
-    let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY
-    // Sound: the path is a valid C string during the call.
-    let file = unsafe path.withCString { unsafe open($0, flags) }
-    if file >= 0 { return file }
-    if errno == ENOENT || errno == ENOTDIR { return nil }
-    throw .notReadable(SystemError(code: errno))
-  }
-
-  private static func contents(of file: Int32) throws(TimeZoneError) -> [UInt8] {
-    guard let size = SystemCall.sizeOfRegularFile(file) else {
-      throw SystemCall.isFolder(file) ? .notFound : .notAFile
-    }
-    guard size <= maximumSize else { throw .corrupt }
+  /// Returns the bytes of a file; `nil` if it does not exist or is a folder.
+  private static func contents(ofFile path: String) throws(TimeZoneError) -> [UInt8]? {
     do throws(SystemError) {
-      return try FileDescriptor(file).contents(upTo: size)
+      let file = try FileDescriptor(reading: Array(path.utf8), waits: false)
+      defer { file.close() }
+      if file.isFolder { return nil }
+      guard let size = file.size else { throw .notRegular }
+      guard size <= maximumSize else { throw .fileTooLarge }
+      return try file.contents(upTo: size)
     } catch {
-      throw .notReadable(error)
+      if error.isMissing { return nil }
+      switch error {
+      case .notRegular: throw .notAFile
+      case .fileTooLarge: throw .corrupt
+      default: throw .notReadable(error)
+      }
     }
-  }
-}
-
-extension UInt8 {
-  fileprivate var isLetterOrDigit: Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
-      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
   }
 }

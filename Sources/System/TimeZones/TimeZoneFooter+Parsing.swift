@@ -111,11 +111,11 @@ private struct TimeZoneFooterParser {
 }
 
 extension UInt8 {
-  fileprivate var isLetter: Bool {
+  var isLetter: Bool {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
   }
 
-  fileprivate var isDigit: Bool {
+  var isDigit: Bool {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
   }
 

@@ -1,11 +1,6 @@
+import CLibrary
 import Foundation
 import Testing
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
 
 /// The real program with pipes as its input and output, for a step-by-step conversation.
 ///

@@ -27,15 +27,6 @@ enum FormatSentences {
       + "write; use this format only with --from"
   }
 
-  /// Returns the format of a word such as `+%d.%m.%Y`, as `date` takes it, quoted for a shell; `nil`
-  /// for other words and for formats that cannot write days.
-  static func outputFormat(_ word: Word) -> String? {
-    guard let text = try? String(word: word), text.hasPrefix("+%") else { return nil }
-    let pattern = String(text.dropFirst())
-    guard let format = try? DayFormat(pattern: pattern), format.isWritable else { return nil }
-    return Lookalike.quoted(pattern)
-  }
-
   /// Returns what is wrong with a pattern, with its position in characters.
   private static func clause(_ error: DayFormatError, _ text: String) -> String {
     let character = Array(text.utf8).span.character(at: error.offset)

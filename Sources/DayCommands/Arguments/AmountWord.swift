@@ -22,7 +22,7 @@ extension Amount {
     if word.equals("ago") {
       return "'ago' is not an amount; write the amount in one word with a minus, such as -3d"
     }
-    if let format = FormatSentences.outputFormat(word) {
+    if let format = Lookalike.outputFormat(word) {
       return
         "\(word.quoted) is not an amount; to choose the format of the output, use --to \(format)"
     }

@@ -1,3 +1,4 @@
+import CommandGrammar
 import DayKit
 import DayLocales
 import DayRecords
@@ -238,6 +239,17 @@ struct Lookalike {
     } catch {
       return nil
     }
+  }
+}
+
+extension Lookalike {
+  /// Returns the format of a word such as `+%d.%m.%Y`, as `date` takes it, quoted for a shell; `nil`
+  /// for other words and for formats that cannot write days.
+  static func outputFormat(_ word: Word) -> String? {
+    guard let text = try? String(word: word), text.hasPrefix("+%") else { return nil }
+    let pattern = String(text.dropFirst())
+    guard let format = try? DayFormat(pattern: pattern), format.isWritable else { return nil }
+    return quoted(pattern)
   }
 }
 

@@ -114,7 +114,7 @@ extension DayCommand {
 
   /// The way to write dates in a format such as `+%d.%m.%Y`.
   private static func outputAdvice(for text: String) -> String? {
-    guard let format = FormatSentences.outputFormat(Word(text)) else { return nil }
+    guard let format = Lookalike.outputFormat(Word(text)) else { return nil }
     if let outputOption { return "use \(outputOption) \(format)" }
     return "to write dates in this format, use 'dayctl convert' with --to \(format)"
   }

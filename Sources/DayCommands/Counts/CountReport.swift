@@ -10,7 +10,7 @@ struct CountReport: TallyReport {
   let hasSeries: Bool
 
   /// What a chart in cells may look like.
-  let chartForm: ChartForm
+  let chartStyle: ChartStyle
 
   enum Form {
     case table, chart, svg, csv, json
@@ -23,7 +23,7 @@ struct CountReport: TallyReport {
     switch form {
     case .table: writeTable(bins, names, to: &output)
     case .chart:
-      CellChart(layout: ChartLayout(chart(bins, names), chartForm)).write(to: &output)
+      CellChart(layout: ChartLayout(chart(bins, names), chartStyle)).write(to: &output)
     case .svg: try svg(chart(bins, names), counts.days).write(to: &output)
     case .csv: writeCSV(bins, names, to: &output)
     case .json:

@@ -4,7 +4,7 @@ import Terminal
 
 /// Writes the grid of the month that contains each day, as it is laid out.
 struct MonthText: DayText {
-  let form: GridForm
+  let layout: GridLayout
   let look: DayLook
   let symbols: DaySymbols
 
@@ -12,7 +12,7 @@ struct MonthText: DayText {
     // A call often prints only one month.
     if text.isEmpty { text.reserveCapacity(256) }
     var surface = CellStream(continuing: &text)
-    MonthGrid(form, look, in: symbols).draw(days[index].yearMonth, on: &surface)
+    MonthGrid(layout, look, in: symbols).draw(days[index].yearMonth, on: &surface)
     surface.finish(into: &text)
   }
 }

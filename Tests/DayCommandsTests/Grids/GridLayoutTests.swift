@@ -1,7 +1,7 @@
 import DayKit
 import Testing
 
-struct GridFormTests {
+struct GridStyleTests {
   @Test(arguments: [
     ("2026-01", "1 2 3 4 5"), ("2027-01", "53 1 2 3 4"), ("2024-12", "48 49 50 51 52 1"),
     ("9999-12", "48 49 50 51 52"),

@@ -1,7 +1,7 @@
 import DayKit
 
 /// What the grids of all months in one answer have in common.
-struct GridForm: Equatable, Sendable {
+struct GridLayout: Equatable, Sendable {
   /// The weekday on which weeks start.
   var firstWeekday: Weekday
 

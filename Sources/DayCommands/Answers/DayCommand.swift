@@ -23,20 +23,6 @@ extension Parts {
 }
 
 extension DayCommand {
-  /// Runs the command with the given words, or shows the help that they request.
-  static func run(
-    call words: Words, of program: String, in session: inout Session
-  ) throws(UsageError) {
-    var command = Self()
-    let help = try command.read(
-      call: words, program: program, helpWidth: session.surroundings.helpWidth)
-    if let help {
-      session.console.output.append(help)
-    } else {
-      try command.run(in: &session)
-    }
-  }
-
   /// Answers the operands, or the lines of files or of standard input, by a computation.
   func answer(
     _ operands: Words, by computation: Computation, _ formats: RecordFormats,
@@ -76,10 +62,9 @@ extension DayCommand {
 
   private static func checkForHeader(_ operands: Words) throws(UsageError) {
     for operand in operands where !operand.equals("-") {
-      var hint: String?
-      operand.withBytes { hint = $0.fileHint }
       throw UsageError(
-        "--header applies to files and standard input only" + (hint ?? ": remove the operands"))
+        "--header applies to files and standard input only"
+          + (operand.fileHint ?? ": remove the operands"))
     }
   }
 

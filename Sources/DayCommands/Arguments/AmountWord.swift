@@ -4,6 +4,7 @@ import DayRecords
 extension Amount {
   /// Returns the amount of a word, without a reason if it is not an amount.
   static func amount(_ word: Word) -> Amount? {
+    // Returning the optional from the closure would create its type.
     var amount: Amount?
     word.withBytes { amount = Amount(reading: $0) }
     return amount
@@ -54,7 +55,7 @@ extension AmountWord: ArgumentValue {
   init(word: Word) throws(ValueError) {
     let amount = Amount.amount(word)
     guard amount != nil || word.equals("-") else {
-      if Self.isFile(word) {
+      if word.fileHint != nil {
         throw .sentence(
           "\(word.quoted) is not an amount, which comes last: dayctl add --file FILE AMOUNT")
       }
@@ -66,19 +67,8 @@ extension AmountWord: ArgumentValue {
     self.init(amount: amount, word: word)
   }
 
-  /// Whether the word looks like the name of a file.
-  private static func isFile(_ word: Word) -> Bool {
-    var isFile = false
-    word.withBytes { isFile = $0.fileHint != nil }
-    return isFile
-  }
-
   /// Whether the word is a date, in whatever format, so that the amount after it may be missing.
   private static func isDate(_ word: Word) -> Bool {
-    var isDate = false
-    word.withBytes { bytes in
-      isDate = DateWord(reading: bytes) != nil || !Lookalike.readings(of: bytes).isEmpty
-    }
-    return isDate
+    word.withBytes { DateWord(reading: $0) != nil || !Lookalike.readings(of: $0).isEmpty }
   }
 }

@@ -5,6 +5,7 @@ import DayRecords
 extension DayAdjustment {
   /// Reads a word such as `end-of-month`, as the value of an option.
   init(_ word: Word, of option: String) throws(UsageError) {
+    // Returning the optional from the closure would create its type.
     var adjustment: DayAdjustment?
     word.withBytes { adjustment = DayAdjustment(reading: $0) }
     guard let adjustment else { throw UsageError("\(option): \(Self.rejection(of: word))") }
@@ -12,7 +13,7 @@ extension DayAdjustment {
   }
 
   private static func rejection(of word: Word) -> String {
-    let text = String(decoding: word.bytes, as: UTF8.self)
+    let text = word.text
     if ["week", "month", "quarter", "year"].contains(text) {
       return "\(word.quoted) has two meanings: use start-of-\(text) or end-of-\(text)"
     }
@@ -21,7 +22,7 @@ extension DayAdjustment {
         "\(word.quoted) is not a rule for rounding: a date has no time of day; to drop the time of a "
         + "timestamp, use 'dayctl convert --from iso8601'"
     }
-    if let other = otherName(text) {
+    if let other = Synonyms.meaning(of: text, in: .rule) {
       return "\(word.quoted) is not a rule for rounding; use \(other)"
     }
     let name = text.lowercased().replacing(" ", with: "-")
@@ -33,32 +34,13 @@ extension DayAdjustment {
       return "\(word.quoted) has three meanings: use previous-\(day), previous-or-same-\(day) or "
         + "\(name)-of-month"
     }
-    var sentence: String?
-    word.withBytes { sentence = DateWordSentences.sentence(for: $0) }
-    if let sentence { return sentence }
+    if let sentence = word.withBytes({ DateWordSentences.sentence(for: $0) }) { return sentence }
     // A number is seldom a typing error for a name.
     let hasDigit = word.bytes.contains { $0.isDigit }
     let near = hasDigit ? nil : Suggestion.nearest(to: word, among: samples)
     let hint = near.map { "; did you mean '\($0)'?" }
     return "\(word.quoted) is not a rule for rounding"
       + (hint ?? " such as end-of-month, next-friday, 2nd-tue-of-month or next-business-day")
-  }
-
-  /// The rule that other programs or commands call by this name.
-  private static func otherName(_ text: String) -> String? {
-    let units = ["week", "month", "quarter", "year"]
-    for unit in units {
-      let letter = String(unit.prefix(1))
-      if ["last-of-\(unit)", "last-day-of-\(unit)", "\(unit)-end", "eo\(letter)"].contains(text) {
-        return "end-of-\(unit)"
-      }
-      if [
-        "first-of-\(unit)", "first-day-of-\(unit)", "\(unit)-start", "so\(letter)", "bo\(letter)",
-      ].contains(text) {
-        return "start-of-\(unit)"
-      }
-    }
-    return nil
   }
 
   private static func isWord(_ text: String) -> Bool {

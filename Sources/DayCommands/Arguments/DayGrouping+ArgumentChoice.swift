@@ -16,14 +16,6 @@ extension DayGrouping: ArgumentChoice {
   }
 
   package static func choice(meantBy word: Word) -> String? {
-    switch String(decoding: word.bytes, as: UTF8.self).lowercased() {
-    case "dow", "day-of-week", "dayofweek", "wday": "weekday"
-    case "daily", "date", "d": "day"
-    case "iso-week", "isoweek", "w": "week"
-    case "m": "month"
-    case "q": "quarter"
-    case "annually", "annual", "y": "year"
-    default: nil
-    }
+    Synonyms.meaning(of: word.text.lowercased(), in: .grouping)
   }
 }

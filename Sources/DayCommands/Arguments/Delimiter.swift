@@ -22,21 +22,11 @@ extension Delimiter: ArgumentValue {
     {
       self.init(byte: word[0])
     } else {
-      throw .sentence("invalid delimiter \(word.quoted): " + Self.fix(for: word))
-    }
-  }
-
-  /// What to write instead of a word that is not a delimiter.
-  private static func fix(for word: Word) -> String {
-    switch String(decoding: word.bytes, as: UTF8.self).lowercased() {
-    case "\"": "quotes around fields need no option; use the character between columns"
-    case "tab", "tsv": "use \\t"
-    case "space", "spaces", "whitespace", "blank", "\\s", "\\s+": "use blanks"
-    case "comma", "csv", ", ": "use ,"
-    case "semicolon": "use ';'"
-    case "pipe", "bar", "\\|": "use '|'"
-    case "colon": "use :"
-    default: "use one ASCII character, \\t or blanks"
+      let text = word.text.lowercased()
+      throw .sentence(
+        "invalid delimiter \(word.quoted): "
+          + (Synonyms.meaning(of: text, in: .delimiter) ?? "use one ASCII character, \\t or blanks")
+      )
     }
   }
 }

@@ -52,7 +52,7 @@ extension DifferenceUnits: ArgumentValue {
 
   private static func unit(_ word: Word) throws(ValueError) -> DifferenceUnit {
     if word.equals("days") { return .days }
-    let name = String(decoding: word.bytes, as: UTF8.self)
+    let name = word.text
     guard let unit = DifferenceUnit(rawValue: name) else {
       throw .notAChoice(word, choices: choices)
     }

@@ -9,13 +9,13 @@ extension TimeZoneRule {
   ///
   /// - Throws: `UsageError` if the word is none of these, or if the area's data cannot be used.
   init(word: Word) throws(UsageError) {
-    let text = String(decoding: word.bytes, as: UTF8.self)
+    let text = word.text
     if text == "local" {
       try Self.checkLocal()
       self.init(identifier: text, secondsAhead: SystemTimeZone.offset(at:))
     } else if text == "UTC" || text == "Z" {
       self = .utc
-    } else if let seconds = Self.seconds(ofOffset: word.bytes) {
+    } else if let seconds = Self.seconds(ofOffset: text) {
       self = .fixed(text, seconds: seconds)
     } else {
       let zone = try Self.area(text, word)
@@ -76,9 +76,8 @@ extension TimeZoneRule {
 
   /// The word for a time zone that was written in another way, such as `utc` or `+2`.
   private static func likelyWord(_ word: Word) -> String? {
-    let text = String(decoding: word.bytes, as: UTF8.self)
-    if ["utc", "gmt", "z", "zulu"].contains(text.lowercased()) { return "UTC" }
-    if ["localtime", "system"].contains(text.lowercased()) { return "local" }
+    let text = word.text
+    if let name = Synonyms.meaning(of: text.lowercased(), in: .timeZone) { return name }
     var offset = text.uppercased()[...]
     for name in ["UTC", "GMT"] where offset.hasPrefix(name) { offset = offset.dropFirst(3) }
     guard let sign = offset.first, sign == "+" || sign == "-" else { return likelyArea(text) }
@@ -88,7 +87,7 @@ extension TimeZoneRule {
     else { return nil }
     let numbers = parts.map { $0.utf8.count == 1 ? "0\($0)" : String($0) }
     let likely = "\(sign)\(numbers[0]):\(numbers.count == 2 ? numbers[1] : "00")"
-    return seconds(ofOffset: Array(likely.utf8)) == nil ? nil : likely
+    return seconds(ofOffset: likely) == nil ? nil : likely
   }
 
   /// The installed area for a name in another case, with other characters between words, or without
@@ -113,24 +112,17 @@ extension TimeZoneRule {
   }
 
   /// Returns the number of seconds in an offset such as `+02:00`, `+0200` or `+02`.
-  private static func seconds(ofOffset bytes: [UInt8]) -> Int? {
-    guard let sign = bytes.first, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") else {
+  private static func seconds(ofOffset text: String) -> Int? {
+    guard let sign = text.utf8.first, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") else {
       return nil
     }
-    var digits = bytes.dropFirst()
-    if digits.count == 5, digits[3] == UInt8(ascii: ":") { digits.remove(at: 3) }
-    guard digits.count == 2 || digits.count == 4, let number = number(digits) else { return nil }
+    var digits = Array(text.utf8.dropFirst())
+    if digits.count == 5, digits[2] == UInt8(ascii: ":") { digits.remove(at: 2) }
+    guard digits.count == 2 || digits.count == 4, digits.allSatisfy(\.isDigit),
+      let number = Int(String(decoding: digits, as: UTF8.self))
+    else { return nil }
     let (hours, minutes) = digits.count == 2 ? (number, 0) : (number / 100, number % 100)
     guard hours < 24, minutes < 60 else { return nil }
     return (hours * 3_600 + minutes * 60) * (sign == UInt8(ascii: "-") ? -1 : 1)
-  }
-
-  private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
-    var value = 0
-    for digit in digits {
-      guard digit.isDigit else { return nil }
-      value = value * 10 + Int(digit - UInt8(ascii: "0"))
-    }
-    return value
   }
 }

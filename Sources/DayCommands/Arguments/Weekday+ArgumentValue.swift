@@ -12,9 +12,9 @@ extension Weekday: ArgumentChoice {
 
   /// Reads an English name in lowercase, in full or with three letters.
   package init(word: Word) throws(ValueError) {
-    var weekday: Weekday?
-    word.withBytes { weekday = Weekday(name: $0) }
-    guard let weekday else { throw .notAChoice(word, choices: Self.choices) }
+    guard let weekday = word.withBytes({ Weekday(name: $0) }) else {
+      throw .notAChoice(word, choices: Self.choices)
+    }
     self = weekday
   }
 

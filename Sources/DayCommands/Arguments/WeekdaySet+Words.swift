@@ -18,10 +18,6 @@ extension WeekdaySet {
 
   /// The names for a word that stands for several weekdays.
   static func names(of word: ArraySlice<UInt8>) -> String? {
-    switch String(decoding: word, as: UTF8.self).lowercased() {
-    case "weekdays", "weekday", "workdays", "business-days": "mon,tue,wed,thu,fri"
-    case "weekends", "weekend": "sat,sun"
-    default: nil
-    }
+    Synonyms.meaning(of: String(decoding: word, as: UTF8.self).lowercased(), in: .weekdays)
   }
 }

@@ -69,7 +69,7 @@ enum DateSentences {
 
   /// Returns the months of a range such as `2025-01..2025-03`.
   private static func months(inRange range: Span<UInt8>) -> ClosedRange<YearMonth>? {
-    let text = String(decoding: Word(copying: range).bytes, as: UTF8.self)
+    let text = Word(copying: range).text
     let dots = Word(copying: range).positionOfDots ?? 0
     guard let first = YearMonth(String(text.utf8.prefix(dots)) ?? ""),
       let last = YearMonth(String(text.utf8.dropFirst(dots + 2)) ?? ""), first <= last
@@ -84,14 +84,12 @@ enum DateSentences {
     guard let dots = word.positionOfDots else { return nil }
     let ends = [word[0..<dots], word[dots + 2..<word.count]]
     for end in ends {
-      var isDate = false
-      end.withBytes { bytes in
-        isDate =
-          DateWord(reading: bytes) != nil || formats.contains { (try? $0.read(bytes)) != nil }
+      let isDate = end.withBytes { bytes in
+        DateWord(reading: bytes) != nil || formats.contains { (try? $0.read(bytes)) != nil }
       }
       guard isDate, end.isPlainInShells else { return nil }
     }
-    return ends.map { String(decoding: $0.bytes, as: UTF8.self) }.joined(separator: " ")
+    return ends.map { $0.text }.joined(separator: " ")
   }
 
   /// Returns the fix for a text that is a date if its numbers are in another order.
@@ -255,6 +253,9 @@ extension Span<UInt8> {
 }
 
 extension Word {
+  /// A hint for a word that looks like the name of a file; otherwise `nil`.
+  var fileHint: String? { withBytes { $0.fileHint } }
+
   /// Whether a shell passes the word on without quotes around it.
   var isPlainInShells: Bool {
     for index in 0..<count where !self[index].isPlainInShells { return false }

@@ -8,7 +8,9 @@ enum FormatSentences {
   /// fix.
   static func sentence(for error: DayFormatError, in text: String) -> String {
     let quoted = Word(text).quoted
-    if let name = otherName(text) { return "unknown format \(quoted); use \(name)" }
+    if let name = Synonyms.meaning(of: text.lowercased(), in: .format) {
+      return "unknown format \(quoted); use \(name)"
+    }
     let names = DayFormat.names + DayFormat.localizedNames
     let near = Suggestion.nearest(to: Word(text), among: names) ?? correction(of: text)
     let hint = near.map { ". Did you mean \($0.utf8.contains(0x27) ? "\"\($0)\"" : "'\($0)'")?" }
@@ -37,36 +39,6 @@ enum FormatSentences {
     case .repeatedPart(.month) where text.contains(":"):
       "the month occurs twice; minutes are \(text.contains("%") ? "%M" : "mm")"
     default: error.description
-    }
-  }
-
-  /// The name of the format that other programs call by this name.
-  static func otherName(_ text: String) -> String? {
-    switch text.lowercased() {
-    case "unix", "unixtime", "unix-time", "timestamp", "posix", "seconds": "epoch"
-    case "unix-ms", "unix-millis", "millis", "milliseconds": "epoch-ms"
-    case "iso-8601", "rfc3339", "rfc-3339", "xsd", "atom", "git", "postgres", "timestamptz":
-      "iso8601"
-    case "sql", "mysql", "sqlite", "datetime": "iso8601-sans-timezone, or iso for a date only"
-    case "rfc822", "rfc-822", "rfc2822", "rfc-2822", "rfc1123", "rfc-1123", "http", "rss", "email",
-      "mail":
-      "rfc5322"
-    case "apache", "nginx", "clf", "ncsa": "'%d/%b/%Y:%H:%M:%S %z'"
-    case "syslog": "'MMM d HH:mm:ss' and --year"
-    case "ctime", "asctime": "'EEE MMM d HH:mm:ss yyyy'"
-    case "openssl", "x509": "'MMM d HH:mm:ss yyyy z'"
-    case "excel1900", "serial", "spreadsheet", "sheets", "ole":
-      "excel, or excel1904 for the system of 1904"
-    case "julian", "mjd": "g for the modified Julian day, or ordinal for the day of the year"
-    case "us", "american": "mdy"
-    case "eu", "uk", "european", "british": "dmy"
-    case "german": "dd.MM.yyyy"
-    case "year": "yyyy"
-    case "month": "MM for the number of the month, MMMM for its name, or yyyy-MM"
-    case "quarter": "\"yyyy-'Q'Q\""
-    case "weekday", "dayname", "day-name": "EEEE, or the command 'dayctl weekday'"
-    case "day": "d for the day of the month, or EEEE for the weekday"
-    default: nil
     }
   }
 

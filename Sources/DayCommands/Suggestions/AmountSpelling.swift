@@ -44,16 +44,7 @@ extension AmountSpelling {
     var name = text.map { $0 == .minus ? .space : $0 | 0x20 }[...]
     while name.first == .space { name.removeFirst() }
     while name.last == .space { name.removeLast() }
-    return switch String(decoding: name, as: UTF8.self) {
-    case "d", "day", "days": "d"
-    case "w", "wk", "wks", "week", "weeks": "w"
-    case "m", "mo", "mon", "month", "months": "m"
-    case "y", "yr", "yrs", "year", "years": "y"
-    case "b", "bd", "business day", "business days", "workday", "workdays", "working day",
-      "working days":
-      "b"
-    default: nil
-    }
+    return Synonyms.meaning(of: String(decoding: name, as: UTF8.self), in: .unit)
   }
 }
 

@@ -41,23 +41,12 @@ enum DateWordSentences {
   private static func replacement(for word: [UInt8]) -> String? {
     let text = String(decoding: word, as: UTF8.self)
     if DateWord(reading: word.span) != nil { return text }
-    return switch text {
-    case "now": "today"
-    case "next-day": "tomorrow"
-    case "previous-day", "last-day": "yesterday"
-    case "next-week": "today+1w"
-    case "next-month": "today+1m"
-    case "next-year": "today+1y"
-    case "last-week", "previous-week": "today-1w"
-    case "last-month", "previous-month": "today-1m"
-    case "last-year", "previous-year": "today-1y"
-    default: nil
-    }
+    return Synonyms.meaning(of: text, in: .date)
   }
 
   /// The word for a text such as `in 3 days` or `3 days ago`.
   private static func distance(_ bytes: Span<UInt8>) -> String? {
-    let text = String(decoding: Word(copying: bytes).bytes, as: UTF8.self).lowercased()
+    let text = Word(copying: bytes).text.lowercased()
     func amount(_ text: Substring) -> String? {
       AmountSpelling.amount(of: Array(text.utf8)[...]).flatMap {
         $0.utf8.first?.isDigit == true ? $0 : nil

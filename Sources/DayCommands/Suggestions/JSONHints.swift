@@ -7,7 +7,7 @@ enum JSONHints {
   /// record.
   static func path(for paths: Words, in record: Span<UInt8>) -> String? {
     for word in paths where JSONPath(word.bytes).flatMap({ record.jsonValue(at: $0) }) == nil {
-      let text = String(decoding: word.bytes, as: UTF8.self)
+      let text = word.text
       for candidate in candidates(for: text) {
         guard let path = JSONPath(Array(candidate.utf8)), record.jsonValue(at: path) != nil else {
           continue
@@ -20,7 +20,7 @@ enum JSONHints {
 
   /// The spelling of a path that other programs write differently; `nil` if it is not one.
   static func path(_ word: Word) -> String? {
-    let text = String(decoding: word.bytes, as: UTF8.self)
+    let text = word.text
     guard text.hasPrefix("."), JSONPath(Array(text.utf8.dropFirst())) != nil else { return nil }
     return quoted(String(text.dropFirst()))
   }

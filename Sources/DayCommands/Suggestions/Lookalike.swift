@@ -51,18 +51,24 @@ struct Lookalike {
   static func readings(of bytes: Span<UInt8>, in symbols: DaySymbols = .english) -> [Reading] {
     // Every date is shorter than this.
     guard bytes.count <= 64 else { return [] }
-    if isNumber(bytes) { return readings(of: bytes, among: numbers(of: bytes.count)) }
-    // Compiling the formats of a language takes time, which lines without names should not take.
-    let own = symbols == .english || !hasLetters(bytes) ? [] : names(in: symbols)
-    let readings = readings(of: bytes, among: own + texts)
-    guard readings.isEmpty, hasName(bytes), !hasEnglishWeekday(bytes) else { return readings }
+    let text = Word(copying: bytes).bytes
+    let digitCount = text.count(where: \.isDigit)
+    if digitCount == text.count { return readings(of: bytes, among: numbers(of: digitCount)) }
+    // The shortest name has three letters. Compiling the formats of a language takes time, which lines
+    // without names should not take.
+    let hasName = text.count { $0.isASCIILetter || $0 >= 0x80 } >= 3
+    let own = symbols == .english || !hasName ? [] : names(in: symbols)
+    let readings = readings(of: bytes, among: (own + texts).filter { hasName || !$0.hasNames })
+    // With an English weekday, its other names are English too; without a year, there is none.
+    guard readings.isEmpty, hasName, (5...6).contains(digitCount),
+      !String(decoding: text, as: UTF8.self).lowercased().contains("day")
+    else { return readings }
     return self.readings(of: bytes, among: foreign)
   }
 
   private static func readings(of bytes: Span<UInt8>, among candidates: [Lookalike]) -> [Reading] {
     var readings: [Reading] = []
-    let hasLetters = hasLetters(bytes)
-    for candidate in candidates where hasLetters || !candidate.hasNames {
+    for candidate in candidates {
       guard let day = candidate.format.day(inTheFormOf: bytes) else { continue }
       let isKnown = readings.contains { known in
         known.day == day && known.lookalike.isDayFirst == candidate.isDayFirst
@@ -82,38 +88,6 @@ struct Lookalike {
     guard isDayFirst || formats.allSatisfy({ $0.description.first == "M" }) else { return readings }
     let alike = readings.filter { $0.lookalike.isDayFirst == isDayFirst }
     return alike.isEmpty ? readings : alike
-  }
-
-  private static func isNumber(_ bytes: Span<UInt8>) -> Bool {
-    for index in bytes.indices where !bytes[index].isDigit { return false }
-    return true
-  }
-
-  /// Whether a text has as many letters as the shortest name.
-  private static func hasLetters(_ bytes: Span<UInt8>) -> Bool {
-    var count = 0
-    for index in bytes.indices where bytes[index].isASCIILetter || bytes[index] >= 0x80 {
-      count += 1
-    }
-    return count >= 3
-  }
-
-  /// Whether a text has a year and letters, so that it may have the name of a month.
-  private static func hasName(_ bytes: Span<UInt8>) -> Bool {
-    var digits = 0
-    for index in bytes.indices where bytes[index].isDigit { digits += 1 }
-    return (5...6).contains(digits) && hasLetters(bytes)
-  }
-
-  /// Whether a text has an English weekday in full, so that its other names are English too.
-  private static func hasEnglishWeekday(_ bytes: Span<UInt8>) -> Bool {
-    for end in 2..<max(2, bytes.count)
-    where bytes[end - 2] | 0x20 == UInt8(ascii: "d") && bytes[end - 1] | 0x20 == UInt8(ascii: "a")
-      && bytes[end] | 0x20 == UInt8(ascii: "y")
-    {
-      return true
-    }
-    return false
   }
 
   /// The formats that write dates from 1973 on, for some centuries, as a number with this many

@@ -13,9 +13,9 @@ struct Clock: Sendable {
   func today() throws(DateFailure) -> Day {
     let value = environment(Self.variable)
     guard value.count > 0 else { return try timeZone.today() }
-    var day: Day?
-    value.withBytes { day = try? DayFormat.iso.read($0) }
-    guard let day else { throw .clock(value.bytes) }
+    guard let day = value.withBytes({ try? DayFormat.iso.read($0) }) else {
+      throw .clock(value.bytes)
+    }
     return day
   }
 }

@@ -70,9 +70,8 @@ struct CustomCommand: Command, Equatable {
 
   /// A program with only this command.
   static var program: Program {
-    Program("p", version: "1", summary: ProgramSummary("Programme.")) { position in
-      position == 0 ? CustomCommand.self : nil
-    }
+    Program(
+      "p", version: "1", summary: ProgramSummary("Programme."), commands: [CustomCommand.self])
   }
 
   static var defects: [String] { program.defects }

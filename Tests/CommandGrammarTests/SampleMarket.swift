@@ -25,10 +25,8 @@ enum SampleMarket {
       ],
       exitCodes: [.init("0", "success"), .init("2", "error")],
       variables: [.init("MARKET_CASH, CASH", "cash to start with")],
-      date: "August 29, 2025", seeAlso: ["cal(1)", "date(1)"])
-  ) { position in
-    position == 0 ? Buy.self : position == 1 ? Sell.self : nil
-  }
+      date: "August 29, 2025", seeAlso: ["cal(1)", "date(1)"]),
+    commands: [Buy.self, Sell.self])
 
   static let description = program.description
 }

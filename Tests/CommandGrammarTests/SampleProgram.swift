@@ -7,7 +7,7 @@ enum SampleProgram {
     summary: ProgramSummary(
       "Pack bags and weigh them.", discussion: "A bag holds what you put in.",
       examples: [Example("luggage weigh red", prints: "12")]),
-    command: { ($0 < commands.count) ? commands[$0] : nil })
+    commands: commands)
 
   private static let commands: [any Command.Type] = [Pack.self, Weigh.self, Empty.self]
 
@@ -15,13 +15,11 @@ enum SampleProgram {
   static func reading(_ words: [Word]) -> Reading {
     do throws(UsageError) {
       let words = Words(words)
-      switch try program.parse(words) {
-      case .command(let position):
-        var command = commands[position].init()
-        return try command.read(call: words, program: "luggage").map(Reading.text)
-          ?? .command(command)
-      case .help(let text), .version(let text): return .text(text)
-      }
+      let type = commands.first { words.first?.equals($0.name) == true }
+      guard let type else { return .text(try program.text(for: words)) }
+      var command = type.init()
+      return try command.read(call: words, program: "luggage").map(Reading.text)
+        ?? .command(command)
     } catch {
       return .error(error)
     }
@@ -36,14 +34,14 @@ enum SampleProgram {
 
 /// `luggage pack [THING…] BAG`: options of every kind, and operands before an argument.
 struct Pack: Command, Equatable {
-  var things: [Word] = []
+  var things = Words()
   var bag: Word = ""
   var isGentle = false
   var isSilent = false
   var size = Size.medium
-  var layers = 1
+  var layers: Int?
   var label: String?
-  var tags: [String] = []
+  var tags = Words()
 
   enum Size: String, CaseIterable, ArgumentChoice {
     case small, medium, large
@@ -66,13 +64,12 @@ struct Pack: Command, Equatable {
     ])
 
   mutating func bind(to parts: inout Parts) throws(UsageError) {
-    try parts.operands("THING", into: &things, help: "things to pack; with none, everything")
+    parts.operands("THING", into: &things, help: "things to pack; with none, everything")
     try parts.argument("BAG", into: &bag, help: "the bag to pack")
     parts.flag("--gentle", "-g", into: &isGentle, help: "handle with care")
     parts.flag("--silent", "-s", into: &isSilent, help: "print nothing")
     try parts.option("--size", "-z", value: "SIZE", into: &size, help: "size of the bag")
-    try parts.option(
-      "--layers", value: "N", into: &layers, default: "1", help: "number of layers")
+    try parts.option("--layers", value: "N", into: &layers, help: "number of layers")
     try parts.option(
       "--label", "--name", "-l", value: "TEXT", into: &label, help: "text of the label",
       detail: "The label is sewn on, so think twice; a bag without a label is found by its look.")

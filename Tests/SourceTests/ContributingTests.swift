@@ -17,7 +17,8 @@ struct ContributingTests {
 
     Each folder uses those before it.
 
-    - Base: Low, Middle , High
+    - Base: Low, Middle ,
+      High
     - Tool: One
 
     More: text.

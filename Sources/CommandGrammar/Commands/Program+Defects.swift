@@ -69,20 +69,7 @@ extension PartDescription {
     var defects = names.filter { !Self.isSpelling($0) }.map { "'\($0)' is not an option name" }
     if isOperand && valueName.isEmpty { defects.append("a part has no name") }
     if help.isEmpty { defects.append("\(names.first ?? valueName) has no help") }
-    if let defaultText, !isDefaultReadable {
-      defects.append("the default '\(defaultText)' of \(valueName) cannot be read")
-    }
     return defects
-  }
-
-  private var isDefaultReadable: Bool {
-    guard let valueType, let defaultText else { return true }
-    do throws(ValueError) {
-      _ = try valueType.init(word: Word(defaultText))
-      return true
-    } catch {
-      return false
-    }
   }
 
   /// Whether a name is `-` and an ASCII letter, or `--` and at least two letters, digits or

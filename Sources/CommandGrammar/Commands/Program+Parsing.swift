@@ -1,32 +1,22 @@
 extension Program {
-  /// Reads the words after the program's name; help has the given width.
-  package func parse(
-    _ words: Words, helpWidth: @autoclosure () -> Int = standardHelpWidth
-  ) throws(UsageError) -> Invocation {
+  /// Returns the help or the version that words request which call no command; help has the given
+  /// width.
+  package func text(
+    for words: Words, helpWidth: @autoclosure () -> Int = standardHelpWidth
+  ) throws(UsageError) -> String {
     guard words.count > 0 else {
       throw UsageError(
         "no command given; see '\(name) --help'", help: description.help(.short, width: helpWidth())
       )
     }
     let first = words[0]
-    if let position = position(of: first) { return .command(position) }
     if first.equals(ProgramDescription.helpCommand) {
-      return .help(try help(about: words.dropFirst(1), width: helpWidth()))
+      return try help(about: words.dropFirst(1), width: helpWidth())
     }
-    if first.equals("-h") { return .help(description.help(.short, width: helpWidth())) }
-    if first.equals("--help") { return .help(description.help(.long, width: helpWidth())) }
-    if first.equals("--version") || first.equals("-V") { return .version("\(name) \(version)\n") }
+    if first.equals("-h") { return description.help(.short, width: helpWidth()) }
+    if first.equals("--help") { return description.help(.long, width: helpWidth()) }
+    if first.equals("--version") || first.equals("-V") { return "\(name) \(version)\n" }
     throw first.isOption ? optionBeforeCommand(first) : unknownCommand(first)
-  }
-
-  /// Returns the position of the command with the given name.
-  private func position(of word: Word) -> Int? {
-    var position = 0
-    while let command = command(position) {
-      if word.equals(command.name) { return position }
-      position += 1
-    }
-    return nil
   }
 
   /// Returns the help for the words after `help`, which may be the name of a command or a topic.

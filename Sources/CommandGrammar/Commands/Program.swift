@@ -8,8 +8,8 @@ package struct Program: Sendable {
   /// The texts of the program's own help and manual.
   let summary: @Sendable () -> ProgramSummary
 
-  /// Returns the command at a position, or `nil` after the last one.
-  let command: @Sendable (_ position: Int) -> (any Command.Type)?
+  /// Returns the commands in the order of the help.
+  private let list: @Sendable () -> [any Command.Type]
 
   /// Returns what to use instead of an unknown command, as the end of a sentence; `nil` if that is
   /// not known.
@@ -18,23 +18,17 @@ package struct Program: Sendable {
   package init(
     _ name: String, version: String, summary: @autoclosure @escaping @Sendable () -> ProgramSummary,
     advice: @escaping @Sendable (_ word: Word) -> String? = { _ in nil },
-    command: @escaping @Sendable (_ position: Int) -> (any Command.Type)?
+    commands: @autoclosure @escaping @Sendable () -> [any Command.Type]
   ) {
     self.name = name
     self.version = version
     self.summary = summary
     self.advice = advice
-    self.command = command
+    list = commands
   }
 
   /// The commands in the order of the help.
-  package var commands: [any Command.Type] {
-    var commands: [any Command.Type] = []
-    while let command = command(commands.count) {
-      commands.append(command)
-    }
-    return commands
-  }
+  package var commands: [any Command.Type] { list() }
 
   /// This program and all its commands as plain data.
   package var description: ProgramDescription {

@@ -1,5 +1,5 @@
 /// A word of a command line, and the part to which it belongs.
-struct Match: Hashable, Sendable {
+struct Match: Sendable {
   /// The position of the part among those of its command.
   private(set) var part = 0
 
@@ -49,13 +49,6 @@ extension Match {
   }
 
   /// Reads the word and stores the value.
-  func fill<Value: ArgumentValue>(
-    _ place: inout Value, _ other: String = "", _ another: String = ""
-  ) throws(UsageError) {
-    place = try value(other, another)
-  }
-
-  /// Reads the word and stores the value.
   ///
   /// It is not inlined: otherwise, calls without the option would spend thousands of instructions
   /// on the metadata of an optional type that only this function needs.
@@ -64,5 +57,36 @@ extension Match {
     _ place: inout Value?, _ other: String = "", _ another: String = ""
   ) throws(UsageError) {
     place = .some(try value(other, another))
+  }
+}
+
+/// Matches in the order of the command line; like those of ``Words``, the first ones need no memory.
+struct Matches {
+  private var first = Match()
+  private var second = Match()
+  private var third = Match()
+  private var others: [Match] = []
+
+  private(set) var count = 0
+
+  var indices: Range<Int> { 0..<count }
+
+  mutating func append(_ match: Match) {
+    switch count {
+    case 0: first = match
+    case 1: second = match
+    case 2: third = match
+    default: others.append(match)
+    }
+    count += 1
+  }
+
+  subscript(index: Int) -> Match {
+    switch index {
+    case 0: first
+    case 1: second
+    case 2: third
+    default: others[index - 3]
+    }
   }
 }

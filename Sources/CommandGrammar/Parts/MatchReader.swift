@@ -25,9 +25,15 @@ struct MatchReader {
   /// Moves to the next part, an option, and returns the index of its last match, if any.
   mutating func takeLast() -> Int? {
     position += 1
-    let index = matches.lastIndex(of: position - 1)
-    if index != nil { rest -= 1 }
-    return index
+    var index = matches.count
+    while index > 0 {
+      index -= 1
+      if matches[index].part == position - 1 {
+        rest -= 1
+        return index
+      }
+    }
+    return nil
   }
 
   func match(at index: Int) -> Match { matches[index] }
@@ -41,14 +47,18 @@ struct MatchReader {
   var hasOptions: Bool { rest > 0 }
 
   /// Whether an option was given, by its first name.
-  func isGiven(_ name: String) -> Bool { !name.isEmpty && matches.contains(name) }
+  func isGiven(_ name: String) -> Bool {
+    for index in matches.indices where matches[index].name.isSame(as: name) { return true }
+    return false
+  }
 
-  /// Moves to the next part, an option, and returns all its matches in order.
-  mutating func takeAll() -> Matches {
+  /// Moves to the next part, an option, and appends the values of all its matches in order.
+  mutating func takeAll(into words: inout Words) {
     position += 1
-    let taken = matches.all(of: position - 1)
-    rest -= taken.count
-    return taken
+    for index in matches.indices where matches[index].part == position - 1 {
+      words.append(matches[index].word)
+      rest -= 1
+    }
   }
 
   /// Moves to the next part and returns the index of its operand, if any.
@@ -73,5 +83,12 @@ struct MatchReader {
     if kind != .argument { spare -= count }
     next += count
     return count
+  }
+}
+
+extension String {
+  /// Whether two names are equal; most names differ in their length, which is faster to compare.
+  fileprivate func isSame(as other: String) -> Bool {
+    utf8.count == other.utf8.count && self == other
   }
 }

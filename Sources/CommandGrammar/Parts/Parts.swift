@@ -113,9 +113,9 @@ package struct Parts {
 
   func match(at index: Int) -> Match { reader.match(at: index) }
 
-  /// Returns all matches of the current part, an option.
-  mutating func takeAll() -> Matches {
-    purpose == .read ? reader.takeAll() : Matches()
+  /// Appends the values of all matches of the current part, an option.
+  mutating func takeAll(into words: inout Words) {
+    if purpose == .read { reader.takeAll(into: &words) }
   }
 
   /// Returns the index of the operand of the current part, if any.
@@ -123,10 +123,55 @@ package struct Parts {
     purpose == .read ? reader.takeOperand(kind) : nil
   }
 
-  func operand(at index: Int) -> Word { reader.operand(at: index) }
+  func operand(at index: Int, _ valueName: String) -> Match {
+    Match(reader.operand(at: index), of: valueName)
+  }
 
   /// Returns the operands of the current part, which takes all operands that no other part takes.
   mutating func takeOperands() -> Words {
     purpose == .read ? reader.takeOperands() : Words()
+  }
+}
+
+/// A value that names the parts of a command line, each beside the property that it fills.
+package protocol PartBinder: Sendable {
+  /// Creates the value of an empty command line.
+  init()
+
+  /// Names each part beside the property that it fills, then checks that the values can be
+  /// combined.
+  ///
+  /// The parts must be the same ones each time, whatever the values.
+  mutating func bind(to parts: inout Parts) throws(UsageError)
+}
+
+extension PartBinder {
+  /// Visits all parts, for any purpose other than reading a command line.
+  ///
+  /// - Returns: The reason why the default values are rejected, which is a defect in the
+  ///   declaration.
+  @discardableResult
+  static func visit(_ parts: inout Parts) -> UsageError? {
+    var value = Self()
+    do throws(UsageError) {
+      try value.bind(to: &parts)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// All parts and relations.
+  static var list: PartList {
+    let list = PartList()
+    var parts = Parts(listing: list)
+    visit(&parts)
+    return list
+  }
+
+  /// All parts in the order of their declaration, without help.
+  static var descriptions: [PartDescription] {
+    let list = list
+    return list.parts.related(by: list.relations)
   }
 }

@@ -30,13 +30,10 @@ extension Words {
     count += 1
   }
 
-  /// Whether there are no words.
-  ///
-  /// The property of `Collection` is generic code, which looks up conformances when it runs.
+  // These and the iterator would be generic code of `Collection`, which looks up conformances when it
+  // runs.
+
   package var isEmpty: Bool { count == 0 }
-
-  // So are these.
-
   package var first: Word? { isEmpty ? nil : self[0] }
   package var last: Word? { isEmpty ? nil : self[count - 1] }
   package var indices: Range<Int> { 0..<count }
@@ -71,10 +68,6 @@ extension Words: RandomAccessCollection {
 }
 
 extension Words {
-  /// An iterator over the words.
-  ///
-  /// It is not a generic type of the standard library, because looking up conformances takes time
-  /// when the program runs.
   package struct Iterator: IteratorProtocol {
     fileprivate let words: Words
     private var position = 0

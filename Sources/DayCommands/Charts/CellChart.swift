@@ -5,14 +5,14 @@ import Terminal
 struct CellChart {
   let layout: ChartLayout
 
-  private var form: ChartForm { layout.form }
+  private var style: ChartStyle { layout.style }
 
   /// Puts the legend on a surface; it has ``ChartLegend/height`` rows.
   func drawLegend<Surface: CellSurface>(on surface: inout Surface, row: Int) {
     for entry in layout.legend.entries {
       let row = row + entry.row
       put(
-        bar(ofLength: layout.legend.sampleWidth * form.stepsPerColumn), entry.color, on: &surface,
+        bar(ofLength: layout.legend.sampleWidth * style.stepsPerColumn), entry.color, on: &surface,
         row: row, column: entry.column)
       if !entry.name.isEmpty {
         put(entry.name, on: &surface, row: row, column: entry.nameColumn)
@@ -49,12 +49,12 @@ struct CellChart {
   private func put<Surface: CellSurface>(
     _ bar: String, _ color: TextColor, on surface: inout Surface, row: Int, column: Int
   ) {
-    let style = form.hasColor ? TextStyle(color: color) : .plain
+    let style = self.style.hasColor ? TextStyle(color: color) : .plain
     surface.put(bar, row: row, column: column, style: style)
   }
 
   private func bar(ofLength length: Int) -> String {
-    guard form.usesUTF8 else { return String(repeating: "#", count: length) }
+    guard style.usesUTF8 else { return String(repeating: "#", count: length) }
     let (whole, eighths) = length.quotientAndRemainder(dividingBy: 8)
     let blocks = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"]
     return String(repeating: "█", count: whole) + blocks[eighths]

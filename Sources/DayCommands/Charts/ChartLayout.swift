@@ -11,16 +11,16 @@ struct ChartLayout {
   /// The explanation of the colours, if the names of the series are not beside the bars.
   let legend: ChartLegend
 
-  let form: ChartForm
+  let style: ChartStyle
 
-  init(_ chart: Chart, _ form: ChartForm) {
+  init(_ chart: Chart, _ style: ChartStyle) {
     self.chart = chart
-    self.form = form
-    let hasLegend = form.hasColor && chart.names.count <= Self.colors.count
-    legend = ChartLegend(hasLegend ? chart.names : [], Self.colors, form)
+    self.style = style
+    let hasLegend = style.hasColor && chart.names.count <= Self.colors.count
+    legend = ChartLegend(hasLegend ? chart.names : [], Self.colors, style)
     let name = hasLegend ? 0 : chart.names.reduce(0) { max($0, $1.columns) }
     columns = ChartColumns(
-      width: form.width, label: chart.labelWidth, name: name,
+      width: style.width, label: chart.labelWidth, name: name,
       value: chart.maximum > 0 ? "\(chart.maximum)".columns : 0)
   }
 
@@ -29,7 +29,7 @@ struct ChartLayout {
 }
 
 /// What a chart may look like.
-struct ChartForm {
+struct ChartStyle {
   /// The width of the chart in columns.
   var width = 80
 
@@ -82,11 +82,11 @@ extension ChartLayout {
   }
 
   private func bar(_ label: String, series: Int, _ count: Int) -> ChartBar {
-    let steps = form.stepsPerColumn
+    let steps = style.stepsPerColumn
     let length = length(of: count)
     let name = columns.name > 0 ? chart.names[series] : ""
     return ChartBar(
-      label: form.fitted(label, columns.label), name: form.fitted(name, columns.name),
+      label: style.fitted(label, columns.label), name: style.fitted(name, columns.name),
       length: length, value: columns.value > 0 && count > 0 ? "\(count)" : "",
       valueStart: columns.valueStart(afterBar: (length + steps - 1) / steps),
       color: Self.colors[series % Self.colors.count])
@@ -95,7 +95,7 @@ extension ChartLayout {
   /// The length of a bar in steps, rounded; at least 1, unless the count is 0.
   func length(of count: Int) -> Int {
     guard count > 0, chart.maximum > 0 else { return 0 }
-    let product = count.multipliedFullWidth(by: columns.bar * form.stepsPerColumn)
+    let product = count.multipliedFullWidth(by: columns.bar * style.stepsPerColumn)
     let (whole, rest) = chart.maximum.dividingFullWidth(product)
     return max(1, rest >= chart.maximum - rest ? whole + 1 : whole)
   }

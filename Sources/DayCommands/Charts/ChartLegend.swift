@@ -22,13 +22,13 @@ struct ChartLegend {
   private static let gap = 2
 
   /// Arranges names in as many rows as they need.
-  init(_ names: [String], _ colors: [TextColor], _ form: ChartForm) {
-    sampleWidth = min(2, form.width)
+  init(_ names: [String], _ colors: [TextColor], _ style: ChartStyle) {
+    sampleWidth = min(2, style.width)
     var (row, column) = (0, 0)
     for (name, color) in zip(names, colors) {
-      let name = form.fitted(name, form.width - sampleWidth - 1)
+      let name = style.fitted(name, style.width - sampleWidth - 1)
       let width = sampleWidth + 1 + name.columns
-      if column > 0, column + width > form.width { (row, column) = (row + 1, 0) }
+      if column > 0, column + width > style.width { (row, column) = (row + 1, 0) }
       let nameColumn = column + sampleWidth + 1
       entries.append(
         Entry(row: row, column: column, nameColumn: nameColumn, name: name, color: color))

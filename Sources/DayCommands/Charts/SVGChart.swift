@@ -19,7 +19,7 @@ struct SVGChart {
   /// The distance between groups with several bars.
   private var groupGap: Int { layout.rowsPerGroup > 1 ? 8 : 0 }
 
-  private var width: Int { layout.form.width * Self.column }
+  private var width: Int { layout.style.width * Self.column }
 
   private var height: Int {
     max(1, layout.rowCount) * Self.row + max(0, layout.chart.groupCount - 1) * groupGap

@@ -56,13 +56,13 @@ struct AddCommand: DayCommand, Equatable {
     if dates.count > 1, dates[dates.count - 1].equals("-"), !dates[dates.count - 2].equals("-"),
       amount.isUnsigned
     {
-      let word = String(decoding: amount.word.bytes, as: UTF8.self)
+      let word = amount.word.text
       throw UsageError(
         "'-' before '\(word)' means standard input; to subtract, write -\(word)")
     }
     if let last = dates.last, last.equals("+"), amount.isUnsigned {
       throw UsageError(
-        "'+' is not a date; write +\(String(decoding: amount.word.bytes, as: UTF8.self)) in one word"
+        "'+' is not a date; write +\(amount.word.text) in one word"
       )
     }
     let formats = try work.formats(options.words, in: session.surroundings)
@@ -119,9 +119,7 @@ extension AddCommand {
   /// Checks that the operand before the amount is not another amount.
   private func checkIsDate(_ word: Word, _ reader: DateReader) throws(UsageError) {
     guard Amount.amount(word) != nil else { return }
-    var isDate = false
-    word.withBytes { isDate = (try? reader.read($0)) != nil }
-    guard !isDate else { return }
+    guard word.withBytes({ try? reader.read($0) }) == nil else { return }
     let combination = AmountSpelling.combination(of: word, amount.word)
     throw UsageError(
       "only one amount is allowed"

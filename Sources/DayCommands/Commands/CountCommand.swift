@@ -57,7 +57,7 @@ struct CountCommand: DayCommand, Equatable {
     let report = CountReport(
       labels: GroupLabels(grouping: grouping, firstWeekday: first, symbols: symbols), form: form,
       hasSeries: options.place.series != nil,
-      chartForm: form == .chart ? chartForm(in: session.surroundings) : ChartForm())
+      chartStyle: form == .chart ? chartStyle(in: session.surroundings) : ChartStyle())
     let action = Tally(series: seriesForm, report: report)
     try checkForFiles(dates, formats, options)
     _ = try answer(dates, with: action, formats, options, in: &session)
@@ -69,7 +69,7 @@ struct CountCommand: DayCommand, Equatable {
     case .json: return .json
     case .text: break
     }
-    return switch chart.form {
+    return switch chart.output {
     case .automatic: surroundings.isOutputTerminal ? .chart : .table
     case .table: .table
     case .chart: .chart
@@ -77,8 +77,8 @@ struct CountCommand: DayCommand, Equatable {
     }
   }
 
-  private func chartForm(in surroundings: Surroundings) -> ChartForm {
-    ChartForm(
+  private func chartStyle(in surroundings: Surroundings) -> ChartStyle {
+    ChartStyle(
       width: surroundings.outputWidth, usesUTF8: surroundings.usesUTF8,
       hasColor: chart.color.usesColor(
         onTerminal: surroundings.isOutputTerminal,

@@ -52,7 +52,7 @@ struct EasterCommand: DayCommand, Equatable {
     }
     let feast = Feast(isOrthodox: isOrthodox, offset: offset ?? 0)
     let computation = Computation(.days(feast)) {
-      [Listing.Part("year", .count(YearNumber())), Listing.Part("result", .answer)]
+      [Listing.Part("year", .count(EachDay { $0.year })), Listing.Part("result", .answer)]
     }
     try answer(years, by: computation, formats, options, in: &session)
   }
@@ -76,12 +76,5 @@ private struct Feast: DayMap {
       }
     }
     return nil
-  }
-}
-
-/// Computes the year of each day.
-private struct YearNumber: DayCount {
-  func count(_ days: Span<Day>, into counts: inout OutputSpan<Int>) {
-    for index in days.indices { counts.append(days[index].year) }
   }
 }

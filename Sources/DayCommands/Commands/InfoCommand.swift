@@ -131,7 +131,7 @@ private struct DayFacts: DayText {
   var parts: [Listing.Part] {
     let (symbols, today, first) = (symbols, today, first)
     func number(_ name: String, _ value: @escaping @Sendable (Day) -> Int) -> Listing.Part {
-      Listing.Part(name, .count(NumberFact(value: value)))
+      Listing.Part(name, .count(EachDay(value)))
     }
     func text(_ name: String, _ value: @escaping @Sendable (Day) -> String) -> Listing.Part {
       Listing.Part(name, .words(TextFact(value: value)))
@@ -166,15 +166,6 @@ private struct DayFacts: DayText {
       number("daysSince1970") { $0.daysSince1970 },
       number("epoch") { $0.daysSince1970 * 86_400 },
     ]
-  }
-}
-
-/// A fact about a day that is a number.
-private struct NumberFact: DayCount {
-  let value: @Sendable (Day) -> Int
-
-  func count(_ days: Span<Day>, into counts: inout OutputSpan<Int>) {
-    for index in days.indices { counts.append(value(days[index])) }
   }
 }
 

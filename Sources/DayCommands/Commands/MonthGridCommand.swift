@@ -126,21 +126,21 @@ extension MonthGridCommand {
     _ surroundings: Surroundings
   ) throws(UsageError) -> Computation {
     let symbols = formats.language.symbols
-    let form = form(symbols)
+    let layout = layout(symbols)
     let text: any DayText
     if grid.isPlain, span.count == 1 {
       let look = try look(formats, holidays, surroundings)
-      text = MonthText(form: form, look: look, symbols: symbols)
+      text = MonthText(layout: layout, look: look, symbols: symbols)
     } else {
       text = MonthsText(sheet: try sheet(formats, holidays, surroundings), span: span)
     }
     return Computation(.texts(text), separatesWithBlankLine: true) {
-      MonthObject(span: span, firstWeekday: form.firstWeekday).parts
+      MonthObject(span: span, firstWeekday: layout.firstWeekday).parts
     }
   }
 
-  private func form(_ symbols: DaySymbols) -> GridForm {
-    GridForm(
+  private func layout(_ symbols: DaySymbols) -> GridLayout {
+    GridLayout(
       firstWeekday: firstWeekday ?? symbols.firstWeekday,
       weekNumbers: grid.hasWeekNumbers ? .iso : grid.hasUSWeekNumbers ? .us : .none,
       fillsWeeks: grid.fillsWeeks, showsDayOfYear: grid.showsDayOfYear)
@@ -167,7 +167,7 @@ extension MonthGridCommand {
   ) throws(UsageError) -> MonthSheet {
     let symbols = formats.language.symbols
     return MonthSheet(
-      form: form(symbols), look: try look(formats, holidays, surroundings), symbols: symbols,
+      layout: layout(symbols), look: try look(formats, holidays, surroundings), symbols: symbols,
       arrangement: grid.isMerged ? .merged : grid.isVertical ? .columns : .rows,
       columnCount: grid.columnCount, width: surroundings.outputWidth,
       usesUTF8: surroundings.usesUTF8, holidays: holidays)

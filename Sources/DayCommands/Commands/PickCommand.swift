@@ -148,7 +148,7 @@ extension PickCommand {
       formats.language.symbols, usesColor: usesColor,
       usesUTF8: surroundings.usesUTF8, weekend: limits.work.weekend, holidays: holidays)
     return PickerSheet(
-      title: title.map { String(decoding: $0.bytes, as: UTF8.self) } ?? "", look: look)
+      title: title.map { $0.text } ?? "", look: look)
   }
 
   private func print(

@@ -116,7 +116,7 @@ extension RangeCommand {
 
   private static func recurrence(_ word: Word) throws(UsageError) -> Recurrence {
     do throws(RecurrenceError) {
-      return try Recurrence(String(decoding: word.bytes, as: UTF8.self))
+      return try Recurrence(word.text)
     } catch {
       throw UsageError("--rule: invalid rule \(word.quoted): \(error)")
     }

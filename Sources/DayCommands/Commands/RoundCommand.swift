@@ -76,7 +76,7 @@ struct RoundCommand: DayCommand, Equatable {
     let computation = Computation(.days(rounding)) {
       [
         Listing.Part("date", .date(0)),
-        Listing.Part("rule", .text(String(decoding: rule.bytes, as: UTF8.self))),
+        Listing.Part("rule", .text(rule.text)),
         Listing.Part("result", .answer),
       ]
     }

@@ -50,7 +50,7 @@ struct SortCommand: DayCommand, Equatable {
     let action = Sorting(
       Sorting.Order(isDescending: isReversed, isUnique: isUnique),
       memory: memory.map(\.count) ?? 1 << 30,
-      folder: folder.count == 0 ? "/tmp" : String(decoding: folder.bytes, as: UTF8.self))
+      folder: folder.count == 0 ? "/tmp" : folder.text)
     try checkForFiles(dates, formats, options)
     _ = try answer(dates, with: action, formats, options, in: &session)
   }

@@ -54,11 +54,9 @@ struct TestCommand: DayCommand, Equatable {
   /// condition about years; `nil` for other texts.
   private var yearAlone: Day? {
     guard options.words.from.isEmpty else { return nil }
-    var day: Day?
-    date.withBytes { bytes in
-      day = (try? DayFormat.year.read(bytes)) ?? (try? DayFormat.yearMonth.read(bytes))
+    return date.withBytes {
+      (try? DayFormat.year.read($0)) ?? (try? DayFormat.yearMonth.read($0))
     }
-    return day
   }
 
   /// Reads the date.

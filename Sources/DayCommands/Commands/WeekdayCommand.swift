@@ -32,16 +32,9 @@ struct WeekdayCommand: DayCommand, Equatable {
     let computation = Computation(.same) {
       [
         Listing.Part("date", .date(0)), Listing.Part("weekday", .answer),
-        Listing.Part("number", .count(WeekdayNumber())),
+        Listing.Part("number", .count(EachDay { $0.weekday.isoNumber })),
       ]
     }
     try answer(dates, by: computation, formats, options, in: &session)
-  }
-}
-
-/// Computes the ISO 8601 number of each day's weekday.
-private struct WeekdayNumber: DayCount {
-  func count(_ days: Span<Day>, into counts: inout OutputSpan<Int>) {
-    for index in days.indices { counts.append(days[index].weekday.isoNumber) }
   }
 }

@@ -18,9 +18,7 @@ struct ConditionDates {
   /// words.
   func ends(ofRange word: Word) -> String? {
     guard word.positionOfDots != nil else { return nil }
-    var ends: String?
-    word.withBytes { ends = DateSentences.dates(inRange: $0, formats.readFormats.all) }
-    return ends
+    return word.withBytes { DateSentences.dates(inRange: $0, formats.readFormats.all) }
   }
 
   /// Returns the day that is an amount before today.

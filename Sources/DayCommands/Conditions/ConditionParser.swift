@@ -151,23 +151,6 @@ struct ConditionParser {
     return property
   }
 
-  /// The word for a condition that other programs or commands call by this name.
-  private static func otherName(_ word: String) -> String? {
-    switch word {
-    case "from", "starting": "since"
-    case "to", "till", "through", "up-to": "until"
-    case "older": "older-than"
-    case "newer", "younger-than", "within": "newer-than"
-    case "equals", "eq": "on"
-    case "lt": "before"
-    case "gt": "after"
-    case "workday", "working-day": "business-day"
-    case "!": "not"
-    case "leapyear", "leap": "leap-year"
-    default: nil
-    }
-  }
-
   /// The hint for a word with a comma after it.
   private static func commaHint(_ word: Word) -> String? {
     guard word.count > 1, word[word.count - 1] == UInt8(ascii: ",") else { return nil }
@@ -176,19 +159,14 @@ struct ConditionParser {
 
   /// The error for a word after the condition.
   private func unexpected(_ word: Word) -> UsageError {
-    let text = String(decoding: word.bytes, as: UTF8.self)
+    let text = word.text
     let isNumber = !words.last.bytes.isEmpty && words.last.bytes.allSatisfy(\.isDigit)
-    var hint: String?
-    word.withBytes { hint = $0.fileHint }
+    var hint = word.fileHint
     if isNumber, let unit = AmountSpelling.unit(word.bytes[...]) {
-      let number = String(decoding: words.last.bytes, as: UTF8.self)
+      let number = words.last.text
       hint = "; write the amount in one word: \(number)\(unit)"
     }
-    switch text {
-    case "&&", "&": hint = "; write 'and'"
-    case "||", "|": hint = "; write 'or'"
-    default: break
-    }
+    if let name = Synonyms.meaning(of: text, in: .conjunction) { hint = "; write '\(name)'" }
     return UsageError(
       "unexpected \(word.quoted) after the condition"
         + (hint ?? "; join conditions with 'and' or 'or'"))
@@ -201,10 +179,9 @@ struct ConditionParser {
     if let hint = Self.commaHint(word) {
       return UsageError("unknown condition \(word.quoted): \(hint)")
     }
-    var file: String?
-    word.withBytes { file = $0.fileHint }
-    if let file { return UsageError("unknown condition \(word.quoted)\(file)") }
-    if let name = Self.otherName(String(decoding: word.bytes, as: UTF8.self).lowercased()) {
+    if let file = word.fileHint { return UsageError("unknown condition \(word.quoted)\(file)") }
+    let text = word.text.lowercased()
+    if let name = Synonyms.meaning(of: text, in: .condition) {
       return UsageError("unknown condition \(word.quoted); use \(name)")
     }
     if (try? dates.day(word)) != nil {

@@ -17,27 +17,36 @@ enum DayProperty: Hashable, Sendable {
 
 extension DayProperty {
   /// The words for properties, apart from names and numbers of weekdays.
-  static var words: [String] { Name.allCases.map(\.rawValue) }
+  static var words: [String] { names.map(\.word) }
+
+  private static let names: [(word: String, property: DayProperty)] =
+    [
+      ("valid", .valid), ("weekday", .weekday), ("weekend", .weekend),
+      ("business-day", .businessDay), ("holiday", .holiday), ("leap-year", .leapYear),
+    ]
+    + [("week", .week), ("month", .month), ("quarter", .quarter), ("year", .year)].flatMap {
+      (name: String, unit: DayAdjustment.Unit) in
+      [
+        ("first-of-\(name)", .found(by: .start(of: unit))),
+        ("last-of-\(name)", .found(by: .end(of: unit))),
+      ]
+    }
 
   /// Reads a word such as `weekend`, `last-of-month`, `monday`, `1st-monday`, or a rule of `round`
   /// such as `last-business-day-of-month`.
   init?(word: Word) {
-    if let name = Name(rawValue: String(decoding: word.bytes, as: UTF8.self).lowercased()) {
-      self = name.property
-      return
+    let text = word.text.lowercased()
+    if let known = Self.names.first(where: { $0.word == text }) {
+      self = known.property
+    } else if let weekday = word.withBytes({ Weekday(name: $0) }) {
+      self = .on(weekday)
+    } else if let nth = word.withBytes({ NthWeekday(reading: $0) }) {
+      self = .nth(nth)
+    } else if let rule = word.withBytes({ DayAdjustment(reading: $0) }), !rule.hasDirection {
+      self = .found(by: rule)
+    } else {
+      return nil
     }
-    var property: DayProperty?
-    word.withBytes { bytes in
-      if let weekday = Weekday(name: bytes) {
-        property = .on(weekday)
-      } else if let nth = NthWeekday(reading: bytes) {
-        property = .nth(nth)
-      } else if let rule = DayAdjustment(reading: bytes), !rule.hasDirection {
-        property = .found(by: rule)
-      }
-    }
-    guard let property else { return nil }
-    self = property
   }
 
   /// Returns whether a day has the property.
@@ -54,41 +63,6 @@ extension DayProperty {
     case .found(let rule): (try? rule.adjusting(day, in: calendar)) == day
     case .on(let weekday): day.weekday == weekday
     case .nth(let nth): nth.matches(day)
-    }
-  }
-}
-
-/// The words that name a property.
-private enum Name: String, CaseIterable {
-  case valid, weekday, weekend
-  case businessDay = "business-day"
-  case holiday
-  case leapYear = "leap-year"
-  case firstOfWeek = "first-of-week"
-  case lastOfWeek = "last-of-week"
-  case firstOfMonth = "first-of-month"
-  case lastOfMonth = "last-of-month"
-  case firstOfQuarter = "first-of-quarter"
-  case lastOfQuarter = "last-of-quarter"
-  case firstOfYear = "first-of-year"
-  case lastOfYear = "last-of-year"
-
-  var property: DayProperty {
-    switch self {
-    case .valid: .valid
-    case .weekday: .weekday
-    case .weekend: .weekend
-    case .businessDay: .businessDay
-    case .holiday: .holiday
-    case .leapYear: .leapYear
-    case .firstOfWeek: .found(by: .start(of: .week))
-    case .lastOfWeek: .found(by: .end(of: .week))
-    case .firstOfMonth: .found(by: .start(of: .month))
-    case .lastOfMonth: .found(by: .end(of: .month))
-    case .firstOfQuarter: .found(by: .start(of: .quarter))
-    case .lastOfQuarter: .found(by: .end(of: .quarter))
-    case .firstOfYear: .found(by: .start(of: .year))
-    case .lastOfYear: .found(by: .end(of: .year))
     }
   }
 }

@@ -10,30 +10,14 @@ struct DayLook: Sendable {
 
   var weekend: WeekdaySet
 
-  /// What only options set: one element or none.
-  ///
-  /// An optional would be simpler, but creating its metadata takes tens of thousands of
-  /// instructions, even in calls without options.
-  private var optionalMarks: [DayMarks] = []
-
-  init(weekend: WeekdaySet) {
-    self.weekend = weekend
-  }
-
-  var marks: DayMarks? {
-    get { optionalMarks.first }
-    set { optionalMarks = newValue.map { [$0] } ?? [] }
-  }
+  /// What only options set.
+  var marks: DayMarks?
 
   /// Whether texts before and after days mark some of them.
-  var hasBrackets: Bool {
-    !usesColor && !optionalMarks.isEmpty && optionalMarks[0].hasBrackets
-  }
+  var hasBrackets: Bool { !usesColor && marks?.hasBrackets == true }
 
   /// The width that each day has for its place on the scale, in columns.
-  var scaleWidth: Int {
-    usesColor || optionalMarks.isEmpty || optionalMarks[0].heat == nil ? 0 : 1
-  }
+  var scaleWidth: Int { usesColor || marks?.heat == nil ? 0 : 1 }
 
   /// The style of a day.
   ///
@@ -47,7 +31,7 @@ struct DayLook: Sendable {
   }
 
   private func baseStyle(of day: Day) -> TextStyle {
-    if !optionalMarks.isEmpty, let marks {
+    if let marks {
       if let style = marks.heat?.style(of: day) { return style }
       if marks.isHighlighted(day) { return TextStyle(isBold: true, color: .magenta) }
       if marks.holidays.isHoliday(day) { return TextStyle(color: .red) }
@@ -79,10 +63,10 @@ struct Brackets: Equatable, Sendable {
 }
 
 extension DayLook {
-  /// The mark between two days next to each other; `nil` stands for no day.
+  /// The bracket between two days next to each other; `nil` stands for no day.
   ///
-  /// Highlighted days next to each other share a pair of brackets. The mark of today comes first.
-  func mark(between left: Day?, and right: Day?) -> String {
+  /// Highlighted days next to each other share a pair of brackets. That of today comes first.
+  func bracket(between left: Day?, and right: Day?) -> String {
     guard let marks else { return "" }
     if let left, left == today, !marks.todayBrackets.after.isEmpty {
       return marks.todayBrackets.after

@@ -3,7 +3,7 @@ import Terminal
 
 /// Puts the days of one or more months on a surface, for every layout.
 struct DayPen {
-  let form: GridForm
+  let layout: GridLayout
   let look: DayLook
 
   /// The number of days from 1970 to the first day of the months.
@@ -18,25 +18,25 @@ struct DayPen {
   /// Whether a day of the first month needs more than its number.
   private let needsDays: Bool
 
-  init(_ month: YearMonth, _ form: GridForm, _ look: DayLook) {
-    self.init(month...month, form, look)
+  init(_ month: YearMonth, _ layout: GridLayout, _ look: DayLook) {
+    self.init(month...month, layout, look)
   }
 
   /// Creates a pen for months as one run of days.
-  init(_ months: ClosedRange<YearMonth>, _ form: GridForm, _ look: DayLook) {
+  init(_ months: ClosedRange<YearMonth>, _ layout: GridLayout, _ look: DayLook) {
     let month = months.lowerBound
-    self.form = form
+    self.layout = layout
     self.look = look
     start = month.firstDay.daysSince1970
     firstCount = month.dayCount
     let isOne = months.upperBound == month
     dayCount = isOne ? firstCount : months.upperBound.lastDay.daysSince1970 - start + 1
-    lead = month.firstDay.weekday.days(since: form.firstWeekday)
-    width = (form.showsDayOfYear ? 3 : 2) + look.scaleWidth
-    needsDays = look.usesColor || form.showsDayOfYear || look.scaleWidth > 0
+    lead = month.firstDay.weekday.days(since: layout.firstWeekday)
+    width = (layout.showsDayOfYear ? 3 : 2) + look.scaleWidth
+    needsDays = look.usesColor || layout.showsDayOfYear || look.scaleWidth > 0
   }
 
-  private var numberWidth: Int { form.showsDayOfYear ? 3 : 2 }
+  private var numberWidth: Int { layout.showsDayOfYear ? 3 : 2 }
 
   /// The width of a number with its place on the scale, in columns.
   let width: Int
@@ -48,7 +48,7 @@ struct DayPen {
 
   /// The day at an offset from the first day of the months, unless it is not shown.
   func day(at offset: Int) -> Day? {
-    form.fillsWeeks || (0..<dayCount).contains(offset) ? Day(exactly: start + offset) : nil
+    layout.fillsWeeks || (0..<dayCount).contains(offset) ? Day(exactly: start + offset) : nil
   }
 
   /// Puts a day of the months or of a neighbouring month; nothing where there is none.
@@ -65,7 +65,7 @@ struct DayPen {
     guard let day = day(at: offset) else { return }
     let isNeighbour = offset < 0 || offset >= dayCount
     let style = look.style(of: day, isNeighbour: isNeighbour)
-    let number = form.showsDayOfYear ? day.dayOfYear : day.dayOfMonth
+    let number = layout.showsDayOfYear ? day.dayOfYear : day.dayOfMonth
     surface.put(number, width: numberWidth, row: row, column: column, style: style)
     guard look.scaleWidth > 0, !isNeighbour, let heat = look.marks?.heat else { return }
     surface.put(heat.sign(of: day), row: row, column: column + numberWidth, style: style)
@@ -75,7 +75,7 @@ struct DayPen {
   func put<Surface: CellSurface>(
     weekNumberAt offset: Int, on surface: inout Surface, row: Int, column: Int
   ) {
-    let number = form.weekNumbers.number(ofRowAt: start + offset, startingOn: form.firstWeekday)
+    let number = layout.weekNumbers.number(ofRowAt: start + offset, startingOn: layout.firstWeekday)
     let style = TextStyle(isDim: look.usesColor)
     surface.put(number, width: 2, row: row, column: column, style: style)
   }

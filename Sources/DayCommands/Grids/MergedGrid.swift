@@ -21,14 +21,14 @@ struct MergedGrid {
   var width: Int { labelWidth + grid.width }
 
   /// The number of rows, with the title and the heading.
-  var height: Int { 2 + DayPen(months, grid.form, grid.look).weekCount }
+  var height: Int { 2 + DayPen(months, grid.layout, grid.look).weekCount }
 
   /// Puts the weeks on a canvas.
   func draw(on canvas: inout Canvas, usesUTF8: Bool) {
     let title = title(usesUTF8: usesUTF8)
     canvas.put(title, row: 0, column: max(0, labelWidth + (grid.width - title.columns) / 2))
     grid.drawHeading(on: &canvas, row: 1, column: labelWidth)
-    let pen = DayPen(months, grid.form, grid.look)
+    let pen = DayPen(months, grid.layout, grid.look)
     for week in 0..<pen.weekCount {
       grid.draw(week, with: pen, on: &canvas, row: 2 + week, column: labelWidth)
     }

@@ -5,42 +5,42 @@ import Terminal
 struct MonthGrid {
   let heading: GridHeading
   let symbols: DaySymbols
-  let form: GridForm
+  let layout: GridLayout
   let look: DayLook
 
-  init(_ form: GridForm, _ look: DayLook, in symbols: DaySymbols) {
-    self.form = form
+  init(_ layout: GridLayout, _ look: DayLook, in symbols: DaySymbols) {
+    self.layout = layout
     self.look = look
     self.symbols = symbols
-    heading = GridHeading(startingOn: form.firstWeekday, symbols)
+    heading = GridHeading(startingOn: layout.firstWeekday, symbols)
   }
 }
 
 extension MonthGrid {
   /// The width of a cell in columns, without the space after it.
   private var cellWidth: Int {
-    max(heading.width, (form.showsDayOfYear ? 3 : 2) + look.scaleWidth)
+    max(heading.width, (layout.showsDayOfYear ? 3 : 2) + look.scaleWidth)
   }
 
-  /// The first column of the first cell: after the number of the week, or after room for a mark.
+  /// The first column of the first cell: after the number of the week, or after room for a bracket.
   private var firstColumn: Int {
-    form.weekNumbers != .none ? 4 : look.hasBrackets ? 1 : 0
+    layout.weekNumbers != .none ? 4 : look.hasBrackets ? 1 : 0
   }
 
   /// The width of the grid in columns.
   var width: Int { firstColumn + 7 * (cellWidth + 1) - (look.hasBrackets ? 0 : 1) }
 
   /// The number of rows, with the title and the heading.
-  func height(of month: YearMonth) -> Int { 2 + DayPen(month, form, look).weekCount }
+  func height(of month: YearMonth) -> Int { 2 + DayPen(month, layout, look).weekCount }
 
-  /// Puts the grid on a surface, in reading order if there are no marks between days.
+  /// Puts the grid on a surface, in reading order if there are no brackets between days.
   func draw<Surface: CellSurface>(
     _ month: YearMonth, on surface: inout Surface, row: Int = 0, column: Int = 0
   ) {
     surface.putTitle(
       of: month, in: symbols, row: row, column: column + firstColumn, width: width - firstColumn)
     drawHeading(on: &surface, row: row + 1, column: column)
-    let pen = DayPen(month, form, look)
+    let pen = DayPen(month, layout, look)
     for week in 0..<pen.weekCount {
       draw(week, with: pen, on: &surface, row: row + 2 + week, column: column)
     }
@@ -59,7 +59,7 @@ extension MonthGrid {
     _ week: Int, with pen: DayPen, on surface: inout Surface, row: Int, column: Int
   ) {
     let offset = week * 7 - pen.lead
-    if form.weekNumbers != .none {
+    if layout.weekNumbers != .none {
       pen.put(weekNumberAt: offset, on: &surface, row: row, column: column)
     }
     let first = column + firstColumn
@@ -67,23 +67,23 @@ extension MonthGrid {
     let indent = cellWidth - pen.width
     for position in 0..<7 {
       let offset = offset + position
-      guard form.fillsWeeks || offset >= 0 && offset < pen.dayCount else { continue }
+      guard layout.fillsWeeks || offset >= 0 && offset < pen.dayCount else { continue }
       pen.put(dayAt: offset, on: &surface, row: row, column: first + position * step + indent)
     }
     guard look.hasBrackets else { return }
     for position in 0...7 {
-      putMark(
+      putBracket(
         between: position == 0 ? nil : pen.day(at: offset + position - 1),
         and: position == 7 ? nil : pen.day(at: offset + position), on: &surface, row: row,
         column: first + position * step - 1)
     }
   }
 
-  private func putMark<Surface: CellSurface>(
+  private func putBracket<Surface: CellSurface>(
     between left: Day?, and right: Day?, on surface: inout Surface, row: Int, column: Int
   ) {
-    let mark = look.mark(between: left, and: right)
-    if !mark.isEmpty { surface.put(mark, row: row, column: column, style: .plain) }
+    let bracket = look.bracket(between: left, and: right)
+    if !bracket.isEmpty { surface.put(bracket, row: row, column: column, style: .plain) }
   }
 }
 

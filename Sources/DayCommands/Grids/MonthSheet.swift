@@ -3,7 +3,7 @@ import Terminal
 
 /// One or more months in one picture, with what explains their marks below them.
 struct MonthSheet: Sendable {
-  var form: GridForm
+  var layout: GridLayout
   var look: DayLook
   var symbols: DaySymbols
   var arrangement = Arrangement.rows
@@ -39,7 +39,7 @@ extension MonthSheet {
       look.marks?.heat, usesColor: look.usesColor,
       holidays.filter { months.contains($0.day.yearMonth) },
       width: width, usesUTF8: usesUTF8)
-    let grid = MonthGrid(form, look, in: symbols)
+    let grid = MonthGrid(layout, look, in: symbols)
     switch arrangement {
     case .merged:
       let merged = MergedGrid(months, grid)

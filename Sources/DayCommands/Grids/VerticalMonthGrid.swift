@@ -8,16 +8,16 @@ struct VerticalMonthGrid {
 
   /// The distance between the first columns of two weeks.
   ///
-  /// Each day has its own marks, because the days beside it are a week away.
+  /// Each day has its own brackets, because the days beside it are a week away.
   private var step: Int {
-    (grid.form.showsDayOfYear ? 3 : 2) + grid.look.scaleWidth + (grid.look.hasBrackets ? 2 : 1)
+    (grid.layout.showsDayOfYear ? 3 : 2) + grid.look.scaleWidth + (grid.look.hasBrackets ? 2 : 1)
   }
 
   /// The width of six weeks, which a month may have, so that months below each other are straight.
   var width: Int { grid.heading.width + 6 * step }
 
   /// The number of rows, with the title and the numbers of the weeks.
-  var height: Int { grid.form.weekNumbers == .none ? 8 : 9 }
+  var height: Int { grid.layout.weekNumbers == .none ? 8 : 9 }
 
   /// Puts the grid on a canvas.
   func draw(_ month: YearMonth, on canvas: inout Canvas, row: Int, column: Int) {
@@ -25,7 +25,7 @@ struct VerticalMonthGrid {
     grid.heading.forEachName { name, position in
       canvas.put(name, row: row + 1 + position, column: column, style: .plain)
     }
-    let pen = DayPen(month, grid.form, grid.look)
+    let pen = DayPen(month, grid.layout, grid.look)
     for week in 0..<pen.weekCount {
       let end = column + grid.heading.width + (week + 1) * step - (grid.look.hasBrackets ? 1 : 0)
       for position in 0..<7 {
@@ -34,10 +34,10 @@ struct VerticalMonthGrid {
         let row = row + 1 + position
         pen.put(dayAt: offset, on: &canvas, row: row, column: end - pen.width)
         guard grid.look.hasBrackets else { continue }
-        canvas.put(grid.look.mark(between: nil, and: day), row: row, column: end - pen.width - 1)
-        canvas.put(grid.look.mark(between: day, and: nil), row: row, column: end)
+        canvas.put(grid.look.bracket(between: nil, and: day), row: row, column: end - pen.width - 1)
+        canvas.put(grid.look.bracket(between: day, and: nil), row: row, column: end)
       }
-      guard grid.form.weekNumbers != .none else { continue }
+      guard grid.layout.weekNumbers != .none else { continue }
       pen.put(
         weekNumberAt: week * 7 - pen.lead, on: &canvas, row: row + 8,
         column: end - grid.look.scaleWidth - 2)

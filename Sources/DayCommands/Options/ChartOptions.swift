@@ -3,10 +3,10 @@ import Terminal
 
 /// The options that determine whether counts are written as a table or drawn as a chart.
 struct ChartOptions: Equatable, Sendable {
-  var form = Form.automatic
+  var output = Output.automatic
   var color = ColorChoice.auto
 
-  enum Form {
+  enum Output {
     /// A chart on a terminal, otherwise a table.
     case automatic
 
@@ -27,7 +27,7 @@ extension ChartOptions {
     parts.flag("--table", into: &isTable, help: "print a table, as in a pipe")
     parts.flag("--svg", into: &isSVG, help: "print the chart as an SVG file")
     try parts.option("--color", value: "WHEN", into: &color, help: "when to use colour")
-    form = isChart ? .chart : isSVG ? .svg : isTable ? .table : .automatic
+    output = isChart ? .chart : isSVG ? .svg : isTable ? .table : .automatic
   }
 
   /// Declares which of these options and of those for structured output cannot be combined.

@@ -7,7 +7,7 @@ extension GridOptions {
   var todayBrackets: Brackets {
     get throws(UsageError) {
       guard let mark else { return Brackets() }
-      let text = String(decoding: mark.bytes, as: UTF8.self)
+      let text = mark.text
       guard (1...2).contains(text.count), text.allSatisfy({ !$0.isNewline && $0 >= " " }) else {
         throw UsageError(
           "--mark: invalid characters \(mark.quoted): give two characters such as [], or one")

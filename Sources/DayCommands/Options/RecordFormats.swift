@@ -138,7 +138,9 @@ struct FormatWords: Equatable, Sendable {
         "--from: \(name) has no year: add --year YEAR, such as --year 2025")
     case .noDay:
       // A few names of other programs are letters of patterns.
-      if let other = FormatSentences.otherName(format.description) {
+      if let other = Synonyms.meaning(
+        of: format.description.lowercased(), in: .format)
+      {
         throw UsageError("--from: unknown format \(name); use \(other)")
       }
       throw UsageError(

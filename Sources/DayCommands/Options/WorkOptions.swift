@@ -124,7 +124,7 @@ extension WorkOptions {
     do throws(HolidayError) {
       return try HolidayFile.holidays(in: bytes)
     } catch {
-      let name = String(decoding: file.bytes, as: UTF8.self)
+      let name = file.text
       throw UsageError("\(name):\(error.line): \(error.reason)")
     }
   }

@@ -30,11 +30,21 @@ package enum Dayctl {
   private static func run(
     _ words: Words, in session: inout Session
   ) throws(UsageError) {
-    switch try program.parse(words, helpWidth: session.surroundings.helpWidth) {
-    case .command(let position):
-      try command(at: position)?.run(call: words, of: program.name, in: &session)
-    case .help(let text), .version(let text): session.console.output.append(text)
+    if let name = words.first, let command = command(named: name) {
+      try command.run(call: words, in: &session)
+    } else {
+      let text = try program.text(for: words, helpWidth: session.surroundings.helpWidth)
+      session.console.output.append(text)
     }
+  }
+
+  private static func command(named name: Word) -> (any DayCommand.Type)? {
+    var position = 0
+    while let command = command(at: position) {
+      if name.equals(command.name) { return command }
+      position += 1
+    }
+    return nil
   }
 
   /// The program as plain data, for the manual and completions.
@@ -45,14 +55,27 @@ package enum Dayctl {
 
   static let version = "0.1.0"
 
+  static let programName = "dayctl"
+
   static var program: Program {
     // Closures, because the compiler allocates memory for references to the functions.
     Program(
-      "dayctl", version: version, summary: summary, advice: { advice(for: $0) },
-      command: { command(at: $0) })
+      programName, version: version, summary: summary,
+      advice: {
+        Synonyms.meaning(of: $0.text, in: .command)
+      },
+      commands: commands)
   }
 
-  /// The commands, in the order in which help lists them.
+  private static var commands: [any DayCommand.Type] {
+    var commands: [any DayCommand.Type] = []
+    while let command = command(at: commands.count) { commands.append(command) }
+    return commands
+  }
+
+  /// Returns a command, in the order in which help lists them; `nil` after the last one.
+  ///
+  /// The first array of a type would take a third of the instructions of a call.
   private static func command(at position: Int) -> (any DayCommand.Type)? {
     switch position {
     case 0: AddCommand.self
@@ -116,5 +139,19 @@ package enum Dayctl {
         .init("CLICOLOR_FORCE=1", "use colour even without a terminal"),
       ],
       date: "November 22, 2026", seeAlso: ["cal(1)", "date(1)", "strftime(3)"])
+  }
+}
+
+extension DayCommand {
+  /// Runs the command with the given words, or shows the help that they request.
+  fileprivate static func run(call words: Words, in session: inout Session) throws(UsageError) {
+    var command = Self()
+    let help = try command.read(
+      call: words, program: Dayctl.programName, helpWidth: session.surroundings.helpWidth)
+    if let help {
+      session.console.output.append(help)
+    } else {
+      try command.run(in: &session)
+    }
   }
 }

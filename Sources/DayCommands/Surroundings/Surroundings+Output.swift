@@ -33,7 +33,7 @@ extension Surroundings {
     if value.count == 0 { value = environment("LC_CTYPE") }
     if value.count == 0 { value = environment("LANG") }
     // A modifier such as @euro may follow.
-    let name = String(decoding: value.bytes, as: UTF8.self).lowercased().prefix { $0 != "@" }
+    let name = value.text.lowercased().prefix { $0 != "@" }
     return name.hasSuffix("utf-8") || name.hasSuffix("utf8")
   }
 }

@@ -7,24 +7,24 @@ package struct Surroundings {
   package var input: any ByteSource
   package var output: any ByteSink
   package var messages: any ByteSink
-  package var isInputTerminal: Bool
-  package var isOutputTerminal: Bool
+  package var isInputTerminal = false
+  package var isOutputTerminal = false
 
   /// The value of an environment variable, empty if it is not set.
   package var environment: Environment
 
   /// The width of the terminal that shows the output; `nil` if it is not on a terminal that reports
   /// its size.
-  package var outputColumns: @Sendable () -> Int?
+  package var outputColumns: @Sendable () -> Int? = { nil }
 
   /// The width of the terminal that shows the messages; `nil` if they are not on a terminal.
-  package var messageColumns: @Sendable () -> Int?
+  package var messageColumns: @Sendable () -> Int? = { nil }
 
   /// The time of a monotonic clock, in nanoseconds.
-  package var clock: @Sendable () -> Int
+  package var clock: @Sendable () -> Int = { 0 }
 
   /// The number of threads that can run at the same time.
-  package var processorCount: @Sendable () -> Int
+  package var processorCount: @Sendable () -> Int = { 1 }
 
   /// Returns the bytes of a file, if they are not more than a limit.
   package var contents: Contents = Self.contents(of:limit:)
@@ -51,40 +51,25 @@ package struct Surroundings {
 
   package init(
     input: any ByteSource, output: any ByteSink, messages: any ByteSink,
-    isInputTerminal: Bool = false, isOutputTerminal: Bool = false,
-    environment: @escaping Environment = { _ in .empty },
-    outputColumns: @escaping @Sendable () -> Int? = { nil },
-    messageColumns: @escaping @Sendable () -> Int? = { nil },
-    clock: @escaping @Sendable () -> Int = { 0 },
-    processorCount: @escaping @Sendable () -> Int = { 1 }
+    environment: @escaping Environment = { _ in .empty }
   ) {
-    self.input = input
-    self.output = output
-    self.messages = messages
-    self.isInputTerminal = isInputTerminal
-    self.isOutputTerminal = isOutputTerminal
+    (self.input, self.output, self.messages) = (input, output, messages)
     self.environment = environment
-    self.outputColumns = outputColumns
-    self.messageColumns = messageColumns
-    self.clock = clock
-    self.processorCount = processorCount
   }
 
   /// The surroundings of the current process.
   static var process: Surroundings {
     var surroundings = Surroundings(
       input: FileDescriptor.standardInput, output: FileDescriptor.standardOutput,
-      messages: FileDescriptor.standardError,
-      isInputTerminal: FileDescriptor.standardInput.isTerminal,
-      isOutputTerminal: FileDescriptor.standardOutput.isTerminal,
-      environment: value,
-      outputColumns: { FileDescriptor.standardOutput.terminalSize?.columns },
-      messageColumns: {
-        FileDescriptor.standardError.isTerminal
-          ? FileDescriptor.standardError.terminalSize?.columns ?? 80 : nil
-      },
-      clock: { CurrentProcess.uptime },
-      processorCount: { CurrentProcess.processorCount })
+      messages: FileDescriptor.standardError, environment: value)
+    surroundings.isInputTerminal = FileDescriptor.standardInput.isTerminal
+    surroundings.isOutputTerminal = FileDescriptor.standardOutput.isTerminal
+    surroundings.outputColumns = { FileDescriptor.standardOutput.terminalSize?.columns }
+    surroundings.messageColumns = {
+      FileDescriptor.standardError.isTerminal ? FileDescriptor.standardError.terminalSize?.columns ?? 80 : nil
+    }
+    surroundings.clock = { CurrentProcess.uptime }
+    surroundings.processorCount = { CurrentProcess.processorCount }
     surroundings.screen = { () throws(SystemError) in try TerminalScreen() }
     return surroundings
   }

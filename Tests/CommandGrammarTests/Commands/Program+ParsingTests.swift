@@ -2,26 +2,21 @@ import CommandGrammar
 import Testing
 
 struct ProgramParsingTests {
-  private static func parse(_ line: String) throws(UsageError) -> Invocation {
-    try SampleProgram.program.parse(Words([Word](line: line)))
+  private static func text(_ line: String) throws(UsageError) -> String {
+    try SampleProgram.program.text(for: Words([Word](line: line)))
   }
 
   private static let shortHelp = SampleProgram.program.description.help(.short)
   private static let longHelp = SampleProgram.program.description.help(.long)
 
-  @Test func aCommandIsCalledByItsName() throws {
-    #expect(try Self.parse("pack hat red") == .command(0))
-    #expect(try Self.parse("empty") == .command(2))
-  }
-
   @Test(arguments: ["-h", "-h pack", "-h --bogus", "help -h"])
   func shortHelpOfTheProgram(_ line: String) throws {
-    #expect(try Self.parse(line) == .help(Self.shortHelp))
+    #expect(try Self.text(line) == Self.shortHelp)
   }
 
   @Test(arguments: ["--help", "--help nonsense", "help", "help --help", "help help"])
   func longHelpOfTheProgram(_ line: String) throws {
-    #expect(try Self.parse(line) == .help(Self.longHelp))
+    #expect(try Self.text(line) == Self.longHelp)
   }
 
   @Test func shortHelpOfACommand() throws {
@@ -31,18 +26,18 @@ struct ProgramParsingTests {
 
   @Test func longHelpOfACommand() throws {
     let text = Weigh.description.help(.long, program: "luggage")
-    #expect(try Self.parse("help weigh") == .help(text))
+    #expect(try Self.text("help weigh") == text)
     #expect(Weigh.reading(["--help"]) == .text(text))
   }
 
   @Test(arguments: ["--version", "--version pack", "-V", "-V pack"])
   func theVersionIsOneLine(_ line: String) throws {
-    #expect(try Self.parse(line) == .version("luggage 1.2.3\n"))
+    #expect(try Self.text(line) == "luggage 1.2.3\n")
   }
 
   @Test func aMissingCommandIsAnErrorThatShowsTheShortHelp() {
     let error = UsageError("no command given; see 'luggage --help'", help: Self.shortHelp)
-    #expect(throws: error) { try Self.parse("") }
+    #expect(throws: error) { try Self.text("") }
   }
 
   @Test(arguments: [
@@ -66,7 +61,7 @@ struct ProgramParsingTests {
     ("-- pack hat red", "unknown option '--' \(late)"),
   ])
   func anInvalidCallIsAnErrorInOneLine(_ line: String, _ message: String) {
-    #expect(throws: UsageError(message)) { try Self.parse(line) }
+    #expect(throws: UsageError(message)) { try Self.text(line) }
   }
 
   private static let late = "before the command; options come after it: luggage COMMAND [OPTIONS]"
@@ -79,20 +74,7 @@ struct ProgramParsingTests {
   func theAdviceForAnUnknownCommandComesBeforeASuggestion(_ line: String, _ message: String) {
     let program = Program(
       "luggage", version: "1", summary: ProgramSummary("Pack."),
-      advice: { $0.equals("stow") ? "use 'pack'" : nil }, command: { $0 == 0 ? Pack.self : nil })
-    #expect(throws: UsageError(message)) { try program.parse(Words([Word](line: line))) }
-  }
-
-  @Test func aCallCreatesNoHelpAndNoLaterCommand() throws {
-    let program = Program("lazy", version: "1", summary: Self.unneededSummary()) {
-      if $0 > 0 { Issue.record("a command was asked for that comes after the one called") }
-      return Empty.self
-    }
-    #expect(try program.parse(["empty", "-h"]) == .command(0))
-  }
-
-  private static func unneededSummary() -> ProgramSummary {
-    Issue.record("a text was made that is not shown")
-    return ProgramSummary("Do little.")
+      advice: { $0.equals("stow") ? "use 'pack'" : nil }, commands: [Pack.self])
+    #expect(throws: UsageError(message)) { try program.text(for: Words([Word](line: line))) }
   }
 }

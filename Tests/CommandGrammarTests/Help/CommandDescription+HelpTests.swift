@@ -23,7 +23,7 @@ struct CommandDescriptionHelpTests {
         -g, --gentle              handle with care
         -s, --silent              print nothing
         -z, --size SIZE           size of the bag [default: medium]
-            --layers N            number of layers [default: 1]
+            --layers N            number of layers
         -l, --label, --name TEXT  text of the label
         -t, --tag TAG             tag to attach [repeatable]
         -h, --help                show help: -h for one screen, --help for everything
@@ -55,7 +55,7 @@ struct CommandDescriptionHelpTests {
         -s, --silent              print nothing
         -z, --size SIZE           size of the bag [small, medium, large; default:
                                   medium]
-            --layers N            number of layers [default: 1]
+            --layers N            number of layers
         -l, --label, --name TEXT  text of the label
                                   The label is sewn on, so think twice; a bag without
                                   a label is found by its look.

@@ -44,25 +44,25 @@ struct HelpTopicHelpTests {
   @Test(arguments: ["prices", "options"])
   func helpFollowedByATopicShowsIt(_ name: String) throws {
     let topic = try #require(SampleMarket.description.topics.first { $0.name == name })
-    #expect(try SampleMarket.program.parse(["help", Word(name)]) == .help(topic.help()))
+    #expect(try SampleMarket.program.text(for: ["help", Word(name)]) == topic.help())
     #expect(
-      try SampleMarket.program.parse(["help", Word(name)], helpWidth: 40)
-        == .help(topic.help(width: 40)))
+      try SampleMarket.program.text(for: ["help", Word(name)], helpWidth: 40)
+        == topic.help(width: 40))
   }
 
   @Test func anUnknownTopicIsAnErrorWithASuggestion() {
     #expect(throws: UsageError("unknown command or topic 'price'. Did you mean 'prices'?")) {
-      try SampleMarket.program.parse(["help", "price"])
+      try SampleMarket.program.text(for: ["help", "price"])
     }
     #expect(throws: UsageError("unknown command 'prices'; see 'market --help'")) {
-      try SampleMarket.program.parse(["prices"])
+      try SampleMarket.program.text(for: ["prices"])
     }
   }
 
   @Test func aTopicMustNotHaveTheNameOfACommand() {
     let program = Program(
-      "p", version: "1", summary: ProgramSummary("P.", topics: [HelpTopic("empty", title: "E")])
-    ) { $0 == 0 ? Empty.self : nil }
+      "p", version: "1", summary: ProgramSummary("P.", topics: [HelpTopic("empty", title: "E")]),
+      commands: [Empty.self])
     #expect(program.defects == ["'empty' has two meanings after help"])
   }
 }

@@ -31,7 +31,7 @@ struct MatcherTests {
       Issue.record("'\(line)' is not a call of the command")
       return
     }
-    #expect(pack.things + [pack.bag] == operands)
+    #expect(Array(pack.things) + [pack.bag] == operands)
     #expect(pack.label == label)
   }
 
@@ -61,7 +61,7 @@ extension Pack {
   /// The result of a call that has only operands, the last of which is the bag.
   init(_ operands: [Word]) {
     self.init(
-      things: Array(operands.dropLast()), bag: operands.last ?? "", isGentle: false,
-      isSilent: false, size: .medium, layers: 1, label: nil, tags: [])
+      things: Words(operands.dropLast()), bag: operands.last ?? "", isGentle: false,
+      isSilent: false, size: .medium, layers: nil, label: nil, tags: [])
   }
 }

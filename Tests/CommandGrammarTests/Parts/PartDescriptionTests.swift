@@ -10,7 +10,7 @@ struct PartDescriptionTests {
 
   @Test func helpShowsTheDefault() {
     let parts = Pack.description.parts
-    #expect(parts.map(\.defaultText) == [nil, nil, nil, nil, "medium", "1", nil, nil])
+    #expect(parts.map(\.defaultText) == [nil, nil, nil, nil, "medium", nil, nil, nil])
   }
 
   @Test func helpIsAFlagOfEveryCommand() {

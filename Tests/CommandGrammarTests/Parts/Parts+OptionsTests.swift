@@ -5,9 +5,9 @@ struct PartsOptionsTests {
   struct Values: Command, Equatable {
     var isInclusive = false
     var size = Pack.Size.medium
-    var layers = 7
+    var layers: Int?
     var label: String?
-    var tags: [String] = []
+    var tags = Words()
 
     static let name = "set"
     static let summary = CommandSummary("Set values.")
@@ -15,7 +15,7 @@ struct PartsOptionsTests {
     mutating func bind(to parts: inout Parts) throws(UsageError) {
       parts.flag("--inclusive", "--both", "-i", into: &isInclusive, help: "count both ends")
       try parts.option("--size", "-z", value: "SIZE", into: &size, help: "size")
-      try parts.option("--layers", "-y", value: "N", into: &layers, default: "7", help: "layers")
+      try parts.option("--layers", "-y", value: "N", into: &layers, help: "layers")
       try parts.option("--label", "--name", "-l", value: "TEXT", into: &label, help: "label")
       try parts.option("--tag", value: "TAG", into: &tags, help: "tag")
     }
@@ -79,32 +79,10 @@ struct PartsOptionsTests {
     #expect(Plain.reading(["-nx"]) == .error("-n: 'x' is not a whole number"))
   }
 
-  private struct WrongDefault: Command, Equatable {
-    var layers = 0
-    var numbers: [Int] = []
-
-    static let name = "slip"
-    static let summary = CommandSummary("WrongDefault.")
-
-    mutating func bind(to parts: inout Parts) throws(UsageError) {
-      try parts.option("--layers", "-y", value: "N", into: &layers, default: "x", help: "n")
-      try parts.option("--number", "-n", value: "N", into: &numbers, help: "n")
-    }
-  }
-
-  @Test func aDefaultThatCannotBeReadIsAnErrorLikeAnyOther() {
-    #expect(WrongDefault.reading([]) == .error("--layers: 'x' is not a whole number"))
-    #expect(WrongDefault.reading(["-y", "3"]) == .result(WrongDefault(layers: 3)))
-  }
-
-  @Test func everyValueOfARepeatedOptionMustBeReadable() {
-    #expect(WrongDefault.reading(["-y1", "-nx", "-n3"]) == .error("-n: 'x' is not a whole number"))
-  }
-
   @Test func optionsAreDescribedByTheirTypes() {
     let parts = Values.description.parts.dropFirst()
     #expect(parts.map(\.valueName) == ["SIZE", "N", "TEXT", "TAG"])
-    #expect(parts.map(\.defaultText) == ["medium", "7", nil, nil])
+    #expect(parts.map(\.defaultText) == ["medium", nil, nil, nil])
     #expect(parts.map(\.repeats) == [false, false, false, true])
     #expect(parts.map(\.choices) == [["small", "medium", "large"], [], [], []])
     #expect(parts.allSatisfy { !$0.isOperand && !$0.isFlag && !$0.isRequired })

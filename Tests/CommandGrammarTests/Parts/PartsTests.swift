@@ -3,20 +3,20 @@ import Testing
 
 struct PartsTests {
   struct Range: Equatable {
-    var from = 0
-    var to = 9
+    var from: Int?
+    var to: Int?
 
     mutating func bind(to parts: inout Parts) throws(UsageError) {
-      try parts.option("--from", value: "N", into: &from, default: "0", help: "from")
-      try parts.option("--to", value: "N", into: &to, default: "9", help: "to")
-      guard from <= to else { throw UsageError("--from is after --to") }
+      try parts.option("--from", value: "N", into: &from, help: "from")
+      try parts.option("--to", value: "N", into: &to, help: "to")
+      guard from ?? 0 <= to ?? 9 else { throw UsageError("--from is after --to") }
     }
   }
 
   struct Search: Command, Equatable {
     var isLoud = false
     var range = Range()
-    var words: [String] = []
+    var words = Words()
 
     static let name = "search"
     static let summary = CommandSummary("Search.")
@@ -24,14 +24,14 @@ struct PartsTests {
     mutating func bind(to parts: inout Parts) throws(UsageError) {
       parts.flag("--loud", "-l", into: &isLoud, help: "be loud")
       try range.bind(to: &parts)
-      try parts.operands("WORD", into: &words, help: "words")
+      parts.operands("WORD", into: &words, help: "words")
     }
   }
 
   @Test(arguments: [
-    ("", Search(isLoud: false, range: Range(from: 0, to: 9), words: [])),
-    ("-l a --to 5 b", Search(isLoud: true, range: Range(from: 0, to: 5), words: ["a", "b"])),
-    ("--from=3 -l", Search(isLoud: true, range: Range(from: 3, to: 9), words: [])),
+    ("", Search(isLoud: false, range: Range(), words: [])),
+    ("-l a --to 5 b", Search(isLoud: true, range: Range(to: 5), words: ["a", "b"])),
+    ("--from=3 -l", Search(isLoud: true, range: Range(from: 3), words: [])),
   ])
   func sharedPartsFillAValueOfTheirOwn(_ line: String, _ search: Search) {
     #expect(Search.reading([Word](line: line)) == .result(search))

@@ -12,7 +12,7 @@ struct ChartLayoutTests {
   }
 
   /// The lengths of the bars of counts, in a chart whose bars have 10 columns.
-  private static func lengths(_ counts: [Int], _ form: ChartForm = ChartForm()) -> [Int] {
+  private static func lengths(_ counts: [Int], _ form: ChartStyle = ChartStyle()) -> [Int] {
     let chart = chart(counts.map { [$0] })
     var form = form
     form.width = 2 + 2 + 10 + 1 + "\(chart.maximum)".count
@@ -36,11 +36,11 @@ struct ChartLayoutTests {
 
   @Test func withoutUTF8LengthsAreWholeColumns() {
     #expect(
-      Self.lengths([80, 40, 44, 43, 1, 0], ChartForm(usesUTF8: false)) == [10, 5, 6, 5, 1, 0])
+      Self.lengths([80, 40, 44, 43, 1, 0], ChartStyle(usesUTF8: false)) == [10, 5, 6, 5, 1, 0])
   }
 
   @Test func theValueIsBesideTheLastColumnOfItsBar() {
-    let layout = ChartLayout(Self.chart([[80], [1], [9], [0]]), ChartForm(width: 17))
+    let layout = ChartLayout(Self.chart([[80], [1], [9], [0]]), ChartStyle(width: 17))
     #expect(layout.columns.bar == 10)
     let bars = (0..<4).flatMap(layout.bars(ofGroupAt:))
     #expect(bars.map(\.value) == ["80", "1", "9", ""])
@@ -50,7 +50,7 @@ struct ChartLayoutTests {
   @Test func namesAreInALegendIfThereAreColorsForThem() {
     let names = ["a", "b", "c", "d", "e", "f"]
     let counts = [[1, 2, 3, 4, 5, 6], [0, 0, 0, 0, 0, 0]]
-    let layout = ChartLayout(Self.chart(counts, names: names), ChartForm())
+    let layout = ChartLayout(Self.chart(counts, names: names), ChartStyle())
     #expect(layout.legend.entries.map(\.name) == names)
     #expect(layout.columns.name == 0)
     let bars = layout.bars(ofGroupAt: 0)
@@ -62,13 +62,13 @@ struct ChartLayoutTests {
   @Test(arguments: [(false, ["a", "b"]), (true, ["a", "b", "c", "d", "e", "f", "g"])])
   func otherwiseNamesAreBesideTheBars(_ hasColor: Bool, _ names: [String]) {
     let counts = [Array(names.indices)]
-    let layout = ChartLayout(Self.chart(counts, names: names), ChartForm(hasColor: hasColor))
+    let layout = ChartLayout(Self.chart(counts, names: names), ChartStyle(hasColor: hasColor))
     #expect(layout.legend.entries.isEmpty)
     #expect(layout.bars(ofGroupAt: 0).map(\.name) == names)
   }
 
   @Test func aGroupWithoutSeriesStillHasARow() {
-    let layout = ChartLayout(Self.chart([[], []]), ChartForm())
+    let layout = ChartLayout(Self.chart([[], []]), ChartStyle())
     #expect(layout.bars(ofGroupAt: 1).map(\.label) == ["g1"])
     #expect(layout.rowCount == 2)
   }
@@ -79,7 +79,7 @@ struct ChartLayoutTests {
     let limit =
       Int.random(in: 1...Int.max, using: &generator) >> Int.random(in: 0...62, using: &generator)
     let counts = (0..<50).map { _ in Int.random(in: 0...max(1, limit), using: &generator) }.sorted()
-    for form in [ChartForm(), ChartForm(usesUTF8: false)] {
+    for form in [ChartStyle(), ChartStyle(usesUTF8: false)] {
       let layout = ChartLayout(Self.chart(counts.map { [$0] }), form)
       let lengths = counts.map(layout.length)
       #expect(lengths == lengths.sorted())

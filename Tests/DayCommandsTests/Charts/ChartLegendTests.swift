@@ -7,7 +7,7 @@ import Testing
 struct ChartLegendTests {
   /// The row and column of each entry, and its name.
   private static func entries(_ names: [String], width: Int) -> [String] {
-    let legend = ChartLegend(names, ChartLayout.colors, ChartForm(width: width))
+    let legend = ChartLegend(names, ChartLayout.colors, ChartStyle(width: width))
     return legend.entries.map { "\($0.row) \($0.column) \($0.name)" }
   }
 
@@ -21,7 +21,7 @@ struct ChartLegendTests {
   }
 
   @Test func anEmptyRowIsBelow() {
-    #expect(ChartLegend(["a"], ChartLayout.colors, ChartForm()).height == 2)
-    #expect(ChartLegend([], ChartLayout.colors, ChartForm()).height == 0)
+    #expect(ChartLegend(["a"], ChartLayout.colors, ChartStyle()).height == 2)
+    #expect(ChartLegend([], ChartLayout.colors, ChartStyle()).height == 0)
   }
 }

@@ -2,16 +2,6 @@ import Testing
 
 struct AdviceTests {
   @Test(arguments: [
-    ("cal", "month-grid"), ("seq", "range"), ("sequence", "range"), ("grep", "filter"),
-    ("sub", "add"), ("uniq", "sort"), ("now", "today"), ("age", "diff"), ("format", "convert"),
-    ("floor", "round"), ("man", "manual"), ("dtest", "test"), ("histogram", "count"),
-  ])
-  func aNameOfAnotherProgramIsAnsweredWithACommand(_ word: String, _ command: String) {
-    let message = dayctl(word).written
-    #expect(message.hasPrefix("dayctl: unknown command '\(word)'; use 'dayctl \(command)"))
-  }
-
-  @Test(arguments: [
     ("today --format dmy", "unknown option '--format'; use --to"),
     ("today +%d.%m.%Y", "unexpected operand '+%d.%m.%Y'; use --to %d.%m.%Y"),
     ("today -30", "unexpected operand '-30'; use 'dayctl add today AMOUNT'"),

@@ -8,9 +8,11 @@ struct HelpWidthTests {
     _ line: String, columns: Int?, isTerminal: Bool = true, variable: String = ""
   ) -> Int {
     let log = Log()
-    let surroundings = Surroundings(
-      input: ByteChunks([]), output: log, messages: log, isOutputTerminal: isTerminal,
-      environment: { $0 == "COLUMNS" ? Word(variable) : .empty }, outputColumns: { columns })
+    var surroundings = Surroundings(
+      input: ByteChunks([]), output: log, messages: log,
+      environment: { $0 == "COLUMNS" ? Word(variable) : .empty })
+    surroundings.isOutputTerminal = isTerminal
+    surroundings.outputColumns = { columns }
     _ = Dayctl.run(
       Words([Word](line.split(separator: " ").map { Word(String($0)) })), in: surroundings)
     return log.text.split(separator: "\n").map(\.count).max() ?? 0

@@ -89,11 +89,13 @@ struct ProgressTests {
   ) -> String {
     let messages = Log()
     let clock = Clock(seconds)
+    var surroundings = Surroundings(
+      input: SizedChunks(lines), output: Log(), messages: messages)
+    surroundings.isOutputTerminal = outputIsTerminal
+    surroundings.messageColumns = { columns }
+    surroundings.clock = { clock.read() }
     _ = Dayctl.run(
-      Words(words.split(separator: " ").map { Word(String($0)) }),
-      in: Surroundings(
-        input: SizedChunks(lines), output: Log(), messages: messages,
-        isOutputTerminal: outputIsTerminal, messageColumns: { columns }, clock: { clock.read() }))
+      Words(words.split(separator: " ").map { Word(String($0)) }), in: surroundings)
     return messages.text
   }
 }

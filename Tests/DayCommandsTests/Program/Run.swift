@@ -18,9 +18,10 @@ func dayctl(
 ) -> Run {
   let log = Log()
   var surroundings = Surroundings(
-    input: ByteChunks([input]), output: log, messages: log, isInputTerminal: inputIsTerminal,
-    isOutputTerminal: outputIsTerminal,
+    input: ByteChunks([input]), output: log, messages: log,
     environment: { environment[$0].map { Word($0) } ?? .empty })
+  surroundings.isInputTerminal = inputIsTerminal
+  surroundings.isOutputTerminal = outputIsTerminal
   surroundings.usesSlowPath = usesSlowPath
   surroundings.chunkSize = chunkSize
   surroundings.contents = { (path, limit) throws(SystemError) in

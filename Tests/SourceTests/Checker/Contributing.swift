@@ -9,12 +9,19 @@ struct Contributing {
     importRules = Self.importRules(lines)
   }
 
-  /// The list below the heading `### Order of folders`, with items such as `- DayKit: Day, Format`.
+  /// The list below the heading `### Order of folders`, with items such as `- DayKit: Day, Format`,
+  /// which can continue on indented lines.
   private static func orders(_ lines: [Substring]) -> [FolderOrder] {
     lines.drop { $0 != "### Order of folders" }.dropFirst().prefix { !$0.hasPrefix("#") }
-      .filter { $0.hasPrefix("- ") }
-      .compactMap { line in
-        let parts = line.dropFirst(2).split(separator: ":")
+      .reduce(into: [String]()) { items, line in
+        if line.hasPrefix("- ") {
+          items.append(String(line.dropFirst(2)))
+        } else if line.hasPrefix("  "), let last = items.popLast() {
+          items.append(last + line)
+        }
+      }
+      .compactMap { item in
+        let parts = item.split(separator: ":")
         guard parts.count == 2 else { return nil }
         return FolderOrder(module: String(parts[0]), folders: names(parts[1]))
       }

@@ -1,0 +1,122 @@
+import CommandGrammar
+import DayRecords
+import System
+import Terminal
+
+/// A command of dayctl: the user's request, and the function that carries it out.
+protocol DayCommand: Command {
+  /// Carries out the request.
+  ///
+  /// - Throws: `UsageError` if the request cannot be carried out, before anything is written.
+  func run(in session: inout Session) throws(UsageError)
+}
+
+extension Parts {
+  /// The dates that a command processes.
+  mutating func dates(into dates: inout Words) {
+    operands(
+      "DATE", into: &dates, help: "dates; if omitted or -, read standard input",
+      detail: """
+        Write dates as 2025-08-29, in a format selected with --from, or as words such as today; see \
+        'dayctl help dates'.
+        """, completion: .date)
+  }
+}
+
+extension DayCommand {
+  /// Answers the operands, or the lines of files or of standard input, by a computation.
+  func answer(
+    _ operands: Words, by computation: Computation, _ formats: RecordFormats,
+    _ options: RecordOptions, in session: inout Session
+  ) throws(UsageError) {
+    if !formats.sameFormats.isEmpty, options.sink != .text {
+      let what = formats.sameFormats.count > 1 ? "several formats" : "a time of day"
+      throw UsageError(
+        "\(options.words.outputOption) same with \(what) cannot be combined with --json or --csv")
+    }
+    _ = try answer(
+      operands, with: computation.action(options, formats), formats, options, in: &session)
+  }
+
+  /// Passes the dates of the operands, or of the lines of files or of standard input, to an action.
+  ///
+  /// - Returns: Whether the answer of the whole run is "no".
+  /// - Throws: `UsageError` if there are no operands and standard input is a terminal.
+  func answer(
+    _ operands: Words, with action: consuming any RecordAction, _ formats: RecordFormats,
+    _ options: RecordOptions, in session: inout Session
+  ) throws(UsageError) -> Bool {
+    let hasFiles = !options.input.files.isEmpty
+    if operands.isEmpty, !hasFiles, session.surroundings.isInputTerminal {
+      throw Self.noInput(helpWidth: session.surroundings.messageHelpWidth)
+    }
+    if options.place.hasHeader, !hasFiles { try Self.checkForHeader(operands) }
+    var stream = try options.stream(
+      of: action, formats, usesSlowPath: session.surroundings.usesSlowPath,
+      advice: { Self.advice(forDate: $0) })
+    if options.input.isInPlace {
+      return stream.replaceFiles(operands, options, in: &session)
+    }
+    stream.answer(operands, options, in: &session)
+    return stream.answersNo
+  }
+
+  private static func checkForHeader(_ operands: Words) throws(UsageError) {
+    for operand in operands where !operand.equals("-") {
+      throw UsageError(
+        "--header applies to files and standard input only"
+          + (operand.fileHint ?? ": remove the operands"))
+    }
+  }
+
+  /// Checks that operands are not the names of files that were meant to be read.
+  ///
+  /// It is for commands whose answer is about all records. Others print a text without a date as it
+  /// is, for example the name of a file that a script renames if there is a date in it.
+  ///
+  /// - Throws: `UsageError` if operands are texts, none of them has a date, and one looks like the
+  ///   name of a file.
+  func checkForFiles(
+    _ operands: Words, _ formats: RecordFormats, _ options: RecordOptions
+  ) throws(UsageError) {
+    guard options.place.isInText, options.input.files.isEmpty, !operands.isEmpty else { return }
+    let (place, reader) = (TextPlace(formats.readFormats.all), formats.reader)
+    var problem: String?
+    for operand in operands {
+      var hasDate = operand.equals("-")
+      operand.withBytes { bytes in
+        hasDate = hasDate || place.hasDate(in: bytes, by: reader)
+        problem = problem ?? bytes.fileHint.map { "there is no date in \(operand.quoted)\($0)" }
+      }
+      if hasDate { return }
+    }
+    if let problem { throw UsageError(problem) }
+  }
+
+  /// The error if standard input is a terminal: the command's short help, because nobody is likely
+  /// to type the lines.
+  private static func noInput(helpWidth: Int) -> UsageError {
+    let sentence = "no dates given, and standard input is a terminal; use - to read it anyway"
+    let help = description.help(.short, program: "dayctl", width: helpWidth)
+    return UsageError(sentence, help: "\(help)\ndayctl: \(sentence)\n")
+  }
+}
+
+extension RecordOptions {
+  /// Creates the stream of records that a command answers.
+  fileprivate func stream(
+    of action: consuming any RecordAction, _ formats: RecordFormats, usesSlowPath: Bool,
+    advice: @escaping @Sendable (Word) -> String?
+  ) throws(UsageError) -> RecordStream {
+    let sentences = RecordSentences(
+      formats: formats.readFormats, language: formats.language,
+      advice: advice, columns: place.columns, hasHeader: place.hasHeader,
+      delimiter: place.delimiter,
+      jsonKeys: place.jsonKeys, target: place.target ?? place.series)
+    return RecordStream(
+      action, at: try place.place(for: formats.readFormats), by: formats.reader, onError: onError,
+      reports: ReportPolicy(
+        isQuiet: reporting == .quiet, limit: messages.map { $0.limit } ?? 100), sentences,
+      usesSlowPath: usesSlowPath)
+  }
+}

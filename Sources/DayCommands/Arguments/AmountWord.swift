@@ -1,0 +1,74 @@
+import CommandGrammar
+import DayRecords
+
+extension Amount {
+  /// Returns the amount of a word, without a reason if it is not an amount.
+  static func amount(_ word: Word) -> Amount? {
+    // Returning the optional from the closure would create its type.
+    var amount: Amount?
+    word.withBytes { amount = Amount(reading: $0) }
+    return amount
+  }
+
+  /// Returns the reason why a word is not an amount.
+  static func rejection(of word: Word) -> String {
+    let bytes = word.bytes[...]
+    if hasNumberBeyondInt(bytes) { return "the amount \(word.quoted) is too large" }
+    if let amount = AmountSpelling.amount(of: bytes) {
+      return "\(word.quoted) is not an amount; write \(amount)"
+    }
+    if let amount = AmountSpelling.earlier(bytes) {
+      return "\(word.quoted) is not an amount; write \(amount), as in 'dayctl add today \(amount)'"
+    }
+    if word.equals("ago") {
+      return "'ago' is not an amount; write the amount in one word with a minus, such as -3d"
+    }
+    if let format = Lookalike.outputFormat(word) {
+      return
+        "\(word.quoted) is not an amount; to choose the format of the output, use --to \(format)"
+    }
+    if let unit = AmountSpelling.unit(bytes) {
+      return "\(word.quoted) is not an amount; write the number and the unit in one word, such as "
+        + "1\(unit)"
+    }
+    return "\(word.quoted) is not an amount such as 30, -30, 2w, 1m, 1y2m3d, P1Y2M3D or 5b"
+  }
+
+  /// Whether the text contains a number with too many digits for an `Int`.
+  private static func hasNumberBeyondInt(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.split { !$0.isDigit }.contains { $0.count >= 19 }
+  }
+}
+
+/// An amount, and the word that it was read from.
+struct AmountWord: Equatable, Sendable {
+  /// The amount; `nil` if amounts are read from standard input or files.
+  var amount: Amount?
+  var word: Word
+
+  /// Whether the word starts with a digit, so that a preceding `-` may have been meant as its sign.
+  var isUnsigned: Bool { word.count > 0 && word[0].isDigit }
+}
+
+extension AmountWord: ArgumentValue {
+  /// Reads a number of days such as `30`, a number of business days such as `5b`, or a period.
+  init(word: Word) throws(ValueError) {
+    let amount = Amount.amount(word)
+    guard amount != nil || word.equals("-") else {
+      if word.fileHint != nil {
+        throw .sentence(
+          "\(word.quoted) is not an amount, which comes last: dayctl add --file FILE AMOUNT")
+      }
+      throw .sentence(
+        Self.isDate(word)
+          ? "missing amount after \(word.quoted): dayctl add [DATE…] AMOUNT"
+          : Amount.rejection(of: word))
+    }
+    self.init(amount: amount, word: word)
+  }
+
+  /// Whether the word is a date, in whatever format, so that the amount after it may be missing.
+  private static func isDate(_ word: Word) -> Bool {
+    word.withBytes { DateWord(reading: $0) != nil || !Lookalike.readings(of: $0).isEmpty }
+  }
+}

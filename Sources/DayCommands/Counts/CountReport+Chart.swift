@@ -1,0 +1,43 @@
+import DayKit
+import DayRecords
+
+extension CountReport {
+  /// The counts as the data of a chart.
+  func chart(_ bins: SeriesCounts.Bins, _ names: SeriesNames) -> Chart {
+    Chart(
+      groupCount: bins.count, names: (0..<names.count).map { Self.title(names[$0]) },
+      group: { [labels] position in
+        ChartGroup(
+          label: labels.label(bins.group(at: position), width: .abbreviated),
+          counts: bins.counts(at: position))
+      })
+  }
+
+  /// The chart as an SVG file, with what a reader who cannot see it needs.
+  func svg(_ chart: Chart, _ days: ClosedRange<Day>?) -> SVGChart {
+    SVGChart(
+      layout: ChartLayout(chart, ChartStyle()), title: "Dates per \(labels.grouping.rawValue)",
+      description: description(of: chart, days))
+  }
+
+  private func description(of chart: Chart, _ days: ClosedRange<Day>?) -> String {
+    guard let days else { return "A bar chart without dates." }
+    let range = "A bar chart of dates from \(days.lowerBound) to \(days.upperBound)"
+    let isShort = chart.groupCount * max(1, chart.names.count) <= Self.mostDescribedBars
+    guard !isShort else {
+      let groups = (0..<chart.groupCount).map { text(chart[$0], chart.names) }
+      return "\(range). \(groups.joined(separator: "; "))."
+    }
+    let label = chart[chart.maximumPosition].label
+    return "\(range). The longest bar is that of \(label), with \(chart.maximum)."
+  }
+
+  /// The most bars that are described one by one.
+  private static var mostDescribedBars: Int { 60 }
+
+  private func text(_ group: ChartGroup, _ names: [String]) -> String {
+    guard !names.isEmpty else { return "\(group.label): \(group.counts.first ?? 0)" }
+    let counts = zip(names, group.counts).map { "\($0) \($1)" }
+    return "\(group.label): \(counts.joined(separator: ", "))"
+  }
+}

@@ -1,0 +1,39 @@
+import CommandGrammar
+import DayKit
+import DayRecords
+import System
+
+/// Writes the counts of dates as a table, as a chart, as CSV or as JSON.
+struct CountReport: TallyReport {
+  let labels: GroupLabels
+  let form: Form
+  let hasSeries: Bool
+
+  /// What a chart in cells may look like.
+  let chartStyle: ChartStyle
+
+  enum Form {
+    case table, chart, svg, csv, json
+  }
+
+  func write(
+    _ counts: SeriesCounts, _ names: SeriesNames, to output: inout BufferedOutput
+  ) throws(RunFailure) {
+    let bins = counts.bins(by: labels.grouping, startingOn: labels.firstWeekday)
+    switch form {
+    case .table: writeTable(bins, names, to: &output)
+    case .chart:
+      CellChart(layout: ChartLayout(chart(bins, names), chartStyle)).write(to: &output)
+    case .svg: try svg(chart(bins, names), counts.days).write(to: &output)
+    case .csv: writeCSV(bins, names, to: &output)
+    case .json:
+      try checkKeys(names)
+      for position in 0..<bins.count { writeObject(bins, position, names, to: &output) }
+    }
+  }
+
+  /// The name of a series for people, safe to show.
+  static func title(_ name: [UInt8]) -> String {
+    name.isEmpty ? "(empty)" : String(showing: name.span)
+  }
+}

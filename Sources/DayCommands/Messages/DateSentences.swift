@@ -1,0 +1,280 @@
+import CommandGrammar
+import DayKit
+import DayRecords
+
+/// The error messages for texts that are not dates.
+enum DateSentences {
+  /// What determines the hints in a message, apart from the text.
+  struct Context {
+    /// The formats that were tried.
+    var formats: [DayFormat]
+
+    /// Whether the text is an operand, so that it may be the name of a file.
+    var isOperand = false
+
+    /// Whether the command takes another date after the text, if that is an operand.
+    var takesMoreDates = false
+
+    /// The language of names.
+    var language: Language?
+
+    /// Returns what to write instead of an operand that is not a date, as the end of a sentence.
+    var advice: (Word) -> String? = { _ in nil }
+
+    /// Whether `--locale` selects a language other than English.
+    var isForeign: Bool { language.map { $0.isForeign } ?? false }
+
+    /// The names in the language of the user.
+    var symbols: DaySymbols { language.map { $0.symbols } ?? .english }
+  }
+
+  /// Returns the reason why a text is not a date, with a likely fix.
+  static func sentence(
+    for failure: DateFailure, in bytes: Span<UInt8>, _ context: Context
+  ) -> String {
+    let text = String(quoting: bytes)
+    switch failure {
+    case .doesNotExist(let error):
+      return "\(text) does not exist: \(error)" + (fix(for: error, bytes, context) ?? "")
+    case .clock(let value):
+      let value = String(quoting: value)
+      return "\(Clock.variable) is \(value), which is not a date (\(DayFormat.iso))"
+    case .timeZone(let value, let error): return TimeZoneRule.message(ofLocal: value, error)
+    case .notAnAmount: return Amount.rejection(of: Word(copying: bytes))
+    case .noSum(let error): return "there is no answer for \(text): \(error)"
+    case .contradicts(let error):
+      return "\(text) contradicts itself: \(error)"
+    case .unreadable(let error):
+      if bytes.isPadded {
+        return "\(text) is not a date: remove the space before or after it"
+      }
+      if let sentence = DateWordSentences.sentence(for: bytes) { return sentence }
+      if context.isOperand, let hint = operandHint(bytes, context) {
+        return "\(text) is not a date\(hint)"
+      }
+      return unreadable(bytes, error, context)
+    }
+  }
+
+  /// Returns what to write instead of an operand that is something other than a date.
+  private static func operandHint(_ bytes: Span<UInt8>, _ context: Context) -> String? {
+    if let months = months(inRange: bytes), context.formats.contains(.yearMonth) {
+      return "; write \(months.lowerBound) --months \(months.count)"
+    }
+    if context.takesMoreDates, let dates = dates(inRange: bytes, context.formats) {
+      return "; write two words: \(dates)"
+    }
+    return context.advice(Word(copying: bytes)).map { "; \($0)" } ?? bytes.fileHint
+  }
+
+  /// Returns the months of a range such as `2025-01..2025-03`.
+  private static func months(inRange range: Span<UInt8>) -> ClosedRange<YearMonth>? {
+    let text = Word(copying: range).text
+    let dots = Word(copying: range).positionOfDots ?? 0
+    guard let first = YearMonth(String(text.utf8.prefix(dots)) ?? ""),
+      let last = YearMonth(String(text.utf8.dropFirst(dots + 2)) ?? ""), first <= last
+    else { return nil }
+    return first...last
+  }
+
+  /// Returns the two dates of a range such as `2025-01-01..2025-02-01` as two words, if both can be
+  /// read.
+  static func dates(inRange range: Span<UInt8>, _ formats: [DayFormat]) -> String? {
+    let word = Word(copying: range)
+    guard let dots = word.positionOfDots else { return nil }
+    let ends = [word[0..<dots], word[dots + 2..<word.count]]
+    for end in ends {
+      let isDate = end.withBytes { bytes in
+        DateWord(reading: bytes) != nil || formats.contains { (try? $0.read(bytes)) != nil }
+      }
+      guard isDate, end.isPlainInShells else { return nil }
+    }
+    return ends.map { $0.text }.joined(separator: " ")
+  }
+
+  /// Returns the fix for a text that is a date if its numbers are in another order.
+  private static func fix(
+    for error: DayError, _ bytes: Span<UInt8>, _ context: Context
+  ) -> String? {
+    switch error.kind {
+    case .noSuchMonth, .outOfRange: break
+    default: return nil
+    }
+    for case (let likely, .success) in Lookalike.readings(of: bytes, in: context.symbols) {
+      return "; it looks like \(likely.format): add \(likely.option(isForeign: context.isForeign))"
+    }
+    return nil
+  }
+
+  private static func unreadable(
+    _ bytes: Span<UInt8>, _ error: DayReadingError, _ context: Context
+  ) -> String {
+    let text = String(quoting: bytes)
+    let formats = list(context.formats)
+    func option(_ lookalike: Lookalike) -> String { lookalike.option(isForeign: context.isForeign) }
+    if context.formats.contains(.year), let sentence = yearSentence(bytes) { return sentence }
+    let readings =
+      error.isSpecific
+      ? []
+      : Lookalike.readings(of: bytes, in: context.symbols, inTheOrderOf: context.formats)
+    guard let (likely, day) = readings.first else {
+      if let sentence = partSentence(bytes, context) { return sentence }
+      if let hint = bytes.fineTimestampHint { return "\(text) is not \(formats); \(hint)" }
+      guard error.offset > 0 || error.isSpecific else {
+        return "\(text) is not a date (\(formats))"
+      }
+      let hasSeveral = context.formats.contains {
+        $0.description != context.formats[0].description
+      }
+      return "\(text) is not " + (hasSeveral ? "a date (\(formats))" : formats) + ": "
+        + reason(error, bytes)
+    }
+    guard case (let other, .success(let otherDay))? = readings.dropFirst().first,
+      case .success(let day) = day
+    else {
+      if case .failure(let error) = day {
+        return "\(text) is not \(formats), and does not exist as \(likely.format): \(error)"
+      }
+      return "\(text) is not \(formats); it looks like \(likely.format): add \(option(likely))"
+    }
+    // If both readings are the same day, show the formats instead.
+    let choice =
+      day == otherDay ? "\(likely.format) or \(other.format)" : "\(day) or \(otherDay)"
+    return "\(text) is not \(formats); it could be \(choice): "
+      + "add \(option(likely)) or \(option(other))"
+  }
+
+  /// Returns the sentence for a text that is not as precise as a date.
+  private static func partSentence(_ bytes: Span<UInt8>, _ context: Context) -> String? {
+    let text = String(quoting: bytes)
+    guard let part = PartOfDate(bytes, in: context.symbols) else {
+      let month = Word(copying: bytes).bytes + " 2026".utf8
+      guard context.formats.contains(.yearMonth),
+        let month = PartOfDate.month(month.span, in: context.symbols)
+      else { return nil }
+      return "\(text) is a month without a year; write a month such as \(month)"
+    }
+    if context.formats.contains(.yearMonth), part.noun == "month" {
+      return "\(text) is not a month in ISO 8601; write \(part.firstDay.yearMonth)"
+    }
+    if context.formats.contains(.yearMonth), part.noun == "year", !context.isOperand {
+      return "\(text) is a year, which only an operand can be: "
+        + "write 'dayctl month-grid \(text.dropFirst().dropLast())', or a month such as 2026-03"
+    }
+    let date: String
+    if context.formats.contains(.iso) {
+      date = part.firstDay.description
+    } else if context.formats.contains(.week), part.noun == "week" {
+      date = part.firstDay.weekDate.description
+    } else {
+      return nil
+    }
+    return "\(text) is a \(part.noun), not a date; write a date such as \(date)"
+  }
+
+  /// Returns the sentence for a number that is not a year as it is written.
+  private static func yearSentence(_ bytes: Span<UInt8>) -> String? {
+    guard bytes.count != 4, let year = try? Int(word: Word(copying: bytes)) else {
+      return nil
+    }
+    let text = String(quoting: bytes)
+    return switch year {
+    case 10_000..., ...(-10_000): "\(text) is out of range: years go from -9999 to 9999"
+    case ..<0: "\(text) is not a year: write years before 0 with six digits, such as -000043"
+    default: "\(text) is not a year: write four digits, such as 2026"
+    }
+  }
+
+  /// Returns what is wrong in a text and where, counted in characters from 1.
+  static func reason(_ error: DayReadingError, _ bytes: Span<UInt8>) -> String {
+    let offset = min(error.offset, bytes.count)
+    if case .expected(.end) = error.reason.kind {
+      return "unexpected text after \(String(quoting: bytes.extracting(first: offset)))"
+    }
+    guard error.reason.expectation != nil else { return error.reason.description }
+    guard offset < bytes.count else { return "\(error.reason) at the end" }
+    return "\(error.reason) at character \(bytes.character(at: offset))"
+  }
+
+  private static func list(_ formats: [DayFormat]) -> String {
+    var names: [String] = []
+    // A format can be tried in two languages.
+    for format in formats where !names.contains(format.description) {
+      names.append(format.description)
+    }
+    return names.joined(separator: " or ")
+  }
+}
+
+extension DayReadingError {
+  /// Whether the text has the form of the format, so that other formats would not help.
+  fileprivate var isSpecific: Bool {
+    switch reason.kind {
+    case .expected(let expectation): if case .atLeast = expectation.kind { true } else { false }
+    case .falseLeapDay, .unknownOffset: true
+    default: false
+    }
+  }
+}
+
+extension Span<UInt8> {
+  /// A hint for a text that looks like the name of a file, such as `dates.csv`; otherwise `nil`.
+  var fileHint: String? {
+    guard count <= 256 else { return nil }
+    var extensionCount = 0
+    while extensionCount < count, self[count - 1 - extensionCount].isASCIILetter {
+      extensionCount += 1
+    }
+    guard (2...5).contains(extensionCount), count > extensionCount + 1,
+      self[count - 1 - extensionCount] == UInt8(ascii: ".")
+    else { return nil }
+    let quoted = String(quoting: self)
+    return "; to read a file, use --file "
+      + (Word(copying: self).isPlainInShells ? String(quoted.dropFirst().dropLast()) : quoted)
+  }
+
+  /// What to do with a text that is a timestamp in microseconds or nanoseconds; otherwise `nil`.
+  fileprivate var fineTimestampHint: String? {
+    for index in indices where !self[index].isDigit { return nil }
+    let (unit, excess) = count >= 18 ? ("nanoseconds", 6) : ("microseconds", 3)
+    guard (15...20).contains(count),
+      (try? DayFormat.epochMilliseconds.read(extracting(first: count - excess))) != nil
+    else { return nil }
+    return "it looks like a Unix timestamp in \(unit): remove the last \(excess) digits and add "
+      + "--from epoch-ms"
+  }
+
+  /// Whether the text starts or ends with a space or a tab, and contains more than that.
+  fileprivate var isPadded: Bool {
+    guard count > 1 else { return false }
+    let spaces: [UInt8] = [UInt8(ascii: " "), UInt8(ascii: "\t")]
+    return spaces.contains(self[0]) || spaces.contains(self[count - 1])
+  }
+}
+
+extension Word {
+  /// A hint for a word that looks like the name of a file; otherwise `nil`.
+  var fileHint: String? { withBytes { $0.fileHint } }
+
+  /// Whether a shell passes the word on without quotes around it.
+  var isPlainInShells: Bool {
+    for index in 0..<count where !self[index].isPlainInShells { return false }
+    return count > 0
+  }
+
+  /// The position of the first two full stops next to each other.
+  var positionOfDots: Int? {
+    for index in 0..<max(0, count - 1) where self[index] == UInt8(ascii: ".") {
+      if self[index + 1] == UInt8(ascii: ".") { return index }
+    }
+    return nil
+  }
+}
+
+extension UInt8 {
+  /// Whether a shell passes the byte on without quotes around it.
+  fileprivate var isPlainInShells: Bool {
+    isASCIILetter || (UInt8(ascii: "-")...UInt8(ascii: "9")).contains(self)
+      || self == UInt8(ascii: "_")
+  }
+}

@@ -1,0 +1,99 @@
+import CommandGrammar
+import DayRecords
+
+/// The forms of an amount that people write but dayctl does not read, such as `30 days`.
+struct AmountSpelling {
+  /// A number with the letter of its unit.
+  private struct Part {
+    var isNegative: Bool
+    var digits: String
+    var unit: String
+  }
+
+  private var parts: [Part] = []
+}
+
+extension AmountSpelling {
+  /// Returns the word to write instead of a text such as `30 days`, `1month` or `1 year 2 months`;
+  /// `nil` if the text has another form.
+  static func amount(of text: ArraySlice<UInt8>) -> String? {
+    var spelling = AmountSpelling()
+    guard spelling.read(text, defaultUnit: nil) else { return nil }
+    return spelling.word
+  }
+
+  /// Returns the negative amount for a text such as `3 days ago`; `nil` for other texts.
+  static func earlier(_ text: ArraySlice<UInt8>) -> String? {
+    guard text.suffix(4).map({ $0 | 0x20 }) == Array(" ago".utf8),
+      let amount = amount(of: text.dropLast(4)), amount.utf8.first?.isDigit == true
+    else { return nil }
+    return "-\(amount)"
+  }
+
+  /// Returns the one word for two amounts such as `1m` and `-1d`; `nil` if there is none.
+  static func combination(of first: Word, _ second: Word) -> String? {
+    var spelling = AmountSpelling()
+    guard spelling.read(first.bytes[...], defaultUnit: "d"),
+      spelling.read(second.bytes[...], defaultUnit: "d")
+    else { return nil }
+    return spelling.word
+  }
+
+  /// Returns the letter for a unit such as `days`; `nil` if the text is not a unit.
+  static func unit(_ text: ArraySlice<UInt8>) -> String? {
+    var name = text.map { $0 == .minus ? .space : $0 | 0x20 }[...]
+    while name.first == .space { name.removeFirst() }
+    while name.last == .space { name.removeLast() }
+    return Synonyms.meaning(of: String(decoding: name, as: UTF8.self), in: .unit)
+  }
+}
+
+extension AmountSpelling {
+  /// Reads numbers with units; a sign applies to all parts up to the next sign.
+  private mutating func read(_ text: ArraySlice<UInt8>, defaultUnit: String?) -> Bool {
+    var rest = text
+    var isNegative = false
+    repeat {
+      rest = rest.drop { $0 == .space }
+      if let sign = rest.first, sign == .minus || sign == .plus {
+        isNegative = sign == .minus
+        rest = rest.dropFirst().drop { $0 == .space }
+      }
+      let digits = rest.prefix { $0.isDigit }
+      rest = rest.dropFirst(digits.count)
+      // A hyphen between letters belongs to a unit such as `business-days`.
+      var name = rest.prefix { !$0.isDigit && $0 != .plus }
+      while name.last == .minus || name.last == .space { name.removeLast() }
+      rest = rest.dropFirst(name.count)
+      guard !digits.isEmpty, let unit = name.isEmpty ? defaultUnit : Self.unit(name) else {
+        return false
+      }
+      parts.append(
+        Part(
+          isNegative: isNegative, digits: String(decoding: digits, as: UTF8.self), unit: unit))
+    } while !rest.isEmpty
+    return true
+  }
+
+  /// The parts as one word, if there is an amount of these parts.
+  private var word: String? {
+    guard let first = parts.first else { return nil }
+    var word = first.isNegative ? "-" : ""
+    if parts.allSatisfy({ $0.isNegative == first.isNegative }) {
+      for part in parts { word += part.digits + part.unit }
+    } else {
+      // Only ISO 8601 has a sign for each part.
+      word = "P"
+      for part in parts {
+        word += (part.isNegative ? "-" : "") + part.digits + part.unit.uppercased()
+      }
+    }
+    return Amount.amount(Word(word)) == nil ? nil : word
+  }
+}
+
+extension UInt8 {
+  fileprivate static var space: UInt8 { UInt8(ascii: " ") }
+  fileprivate static var minus: UInt8 { UInt8(ascii: "-") }
+  fileprivate static var plus: UInt8 { UInt8(ascii: "+") }
+}

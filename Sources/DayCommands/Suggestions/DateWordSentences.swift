@@ -1,0 +1,127 @@
+import CommandGrammar
+import DayKit
+import DayRecords
+
+/// The error messages for words that are almost words for dates, such as `friday`.
+enum DateWordSentences {
+  /// Returns the reason why a text is not one of the words, and the words to use; `nil` if it is not
+  /// similar to any.
+  static func sentence(for bytes: Span<UInt8>) -> String? {
+    guard bytes.count <= 64, let first = bytes.first else { return nil }
+    let text = String(quoting: bytes)
+    if let word = distance(bytes) { return "\(text) is not a date: use \(word)" }
+    guard first.isASCIILetter else { return nil }
+    if let (name, rest) = beginning(of: bytes) {
+      return advice(name, rest).map { "\(text) is not a date: \($0)" }
+    }
+    let word = normalized(bytes)
+    if let words = meanings(of: word) {
+      return "\(text) has two meanings: use \(words.0) or \(words.1)"
+    }
+    return replacement(for: word).map { "\(text) is not a date: use \($0)" }
+  }
+
+  /// The words for the two meanings of a word such as `friday`, `last-friday` or `this-friday`.
+  private static func meanings(of word: [UInt8]) -> (String, String)? {
+    for (prefix, words) in [
+      ("", ("next-", "next-or-same-")), ("last-", ("previous-", "previous-or-same-")),
+      ("past-", ("previous-", "previous-or-same-")),
+      ("this-", ("next-or-same-", "previous-or-same-")),
+      ("coming-", ("next-", "next-or-same-")),
+    ] where word.starts(with: prefix.utf8) {
+      let name = word.dropFirst(prefix.utf8.count)
+      if let weekday = Weekday(name: name.span) {
+        return (words.0 + weekday.word, words.1 + weekday.word)
+      }
+    }
+    return nil
+  }
+
+  /// The word for a text that is written differently or that other programs read.
+  private static func replacement(for word: [UInt8]) -> String? {
+    let text = String(decoding: word, as: UTF8.self)
+    if DateWord(reading: word.span) != nil { return text }
+    return Synonyms.meaning(of: text, in: .date)
+  }
+
+  /// The word for a text such as `in 3 days` or `3 days ago`.
+  private static func distance(_ bytes: Span<UInt8>) -> String? {
+    let text = Word(copying: bytes).text.lowercased()
+    func amount(_ text: Substring) -> String? {
+      AmountSpelling.amount(of: Array(text.utf8)[...]).flatMap {
+        $0.utf8.first?.isDigit == true ? $0 : nil
+      }
+    }
+    if text.hasPrefix("in ") { return amount(text.dropFirst(3)).map { "today+\($0)" } }
+    if let earlier = AmountSpelling.earlier(Array(text.utf8)[...]) { return "today\(earlier)" }
+    if text.hasSuffix(" from now") { return amount(text.dropLast(9)).map { "today+\($0)" } }
+    return nil
+  }
+
+  /// The name of the day that a text such as `today 5 days` begins with, and the rest without the
+  /// blanks before it; `nil` for other texts.
+  private static func beginning(of bytes: Span<UInt8>) -> (name: String, rest: ArraySlice<UInt8>)? {
+    let text = Word(copying: bytes).bytes.map { $0.isASCIILetter ? $0 | 0x20 : $0 }
+    let names = ["today", "tomorrow", "yesterday"]
+    guard let name = names.first(where: { text.starts(with: $0.utf8) }) else { return nil }
+    let rest = text[name.utf8.count...]
+    let blanks = rest.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "_") }.count
+    let amount = rest.dropFirst(blanks)
+    guard let first = amount.first, blanks > 0 || isSign(first) else { return nil }
+    return (name, amount)
+  }
+
+  private static func isSign(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-")
+  }
+
+  /// What to write instead of a day and a text after it, as the end of a sentence.
+  private static func advice(_ name: String, _ rest: ArraySlice<UInt8>) -> String? {
+    if isTime(rest) { return "a date has no time of day; use \(name)" }
+    if let amount = AmountSpelling.earlier(rest) { return "use \(name)\(amount)" }
+    let isSigned = rest.first.map(isSign) ?? false
+    let number = isSigned ? rest.dropFirst().drop { $0 == UInt8(ascii: " ") } : rest
+    guard let first = number.first else { return nil }
+    let sign = rest.first == UInt8(ascii: "-") ? "-" : "+"
+    // More days than these may be too many.
+    if first == UInt8(ascii: "p") || number.count <= 6 && number.allSatisfy(\.isDigit) {
+      let word = "\(name)\(sign)\(String(decoding: number, as: UTF8.self))"
+      if DateWord(reading: Array(word.utf8).span) != nil { return "use \(word)" }
+    }
+    if first.isDigit, let amount = AmountSpelling.amount(of: number) {
+      return "use \(name)\(sign)\(amount)"
+    }
+    return isSigned ? Amount.rejection(of: Word(bytes: Array(rest))) : nil
+  }
+
+  /// Whether a text is a time of day, such as `10:00` or `at 5 pm`.
+  private static func isTime(_ text: ArraySlice<UInt8>) -> Bool {
+    let time = text.starts(with: "at ".utf8) ? text.dropFirst(3) : text
+    let digits = time.prefix(while: \.isDigit)
+    guard (1...2).contains(digits.count) else { return false }
+    let rest = time.dropFirst(digits.count).drop { $0 == UInt8(ascii: " ") }
+    return rest.first == UInt8(ascii: ":")
+      || ["am", "pm", "a.m.", "p.m.", "h"].contains(String(decoding: rest, as: UTF8.self))
+  }
+
+  /// The text in lowercase, with `-` for spaces and underscores.
+  private static func normalized(_ bytes: Span<UInt8>) -> [UInt8] {
+    var word: [UInt8] = []
+    for index in bytes.indices {
+      let byte = bytes[index]
+      if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "_") {
+        // `today +30` is `today+30`.
+        let isBeforeSign = index + 1 < bytes.count && [0x2B, 0x2D].contains(bytes[index + 1])
+        let isAfterSign = index > 0 && [0x2B, 0x2D].contains(bytes[index - 1])
+        if !isBeforeSign, !isAfterSign { word.append(UInt8(ascii: "-")) }
+      } else {
+        word.append(byte.isASCIILetter ? byte | 0x20 : byte)
+      }
+    }
+    return word
+  }
+}
+
+extension Span<UInt8> {
+  fileprivate var first: UInt8? { isEmpty ? nil : self[0] }
+}

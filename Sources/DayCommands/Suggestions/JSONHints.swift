@@ -1,0 +1,81 @@
+import CommandGrammar
+import DayRecords
+
+/// Hints for JSON records in which a path finds no value, or that are not JSON.
+enum JSONHints {
+  /// Returns the path that was probably meant, as the end of a message, if it finds a value in the
+  /// record.
+  static func path(for paths: Words, in record: Span<UInt8>) -> String? {
+    for word in paths where JSONPath(word.bytes).flatMap({ record.jsonValue(at: $0) }) == nil {
+      let text = word.text
+      for candidate in candidates(for: text) {
+        guard let path = JSONPath(Array(candidate.utf8)), record.jsonValue(at: path) != nil else {
+          continue
+        }
+        return "; write --json-key \(quoted(candidate))"
+      }
+    }
+    return nil
+  }
+
+  /// The spelling of a path that other programs write differently; `nil` if it is not one.
+  static func path(_ word: Word) -> String? {
+    let text = word.text
+    guard text.hasPrefix("."), JSONPath(Array(text.utf8.dropFirst())) != nil else { return nil }
+    return quoted(String(text.dropFirst()))
+  }
+
+  /// The texts that may have been meant by a path, such as a key that contains a dot.
+  private static func candidates(for text: String) -> [String] {
+    var candidates: [String] = []
+    if text.contains(".") { candidates.append("\"\(text)\"") }
+    if text.hasPrefix("$.") { candidates.append(String(text.dropFirst(2))) }
+    if text.hasPrefix("$[") { candidates.append(String(text.dropFirst())) }
+    if text.contains("/") {
+      candidates.append(text.split(separator: "/").joined(separator: "."))
+    }
+    return candidates
+  }
+
+  private static func quoted(_ path: String) -> String {
+    Word(path).isPlainInShells ? path : "'\(path)'"
+  }
+
+  /// Returns how to bring records to one line each, if the first path finds a value in the first
+  /// element of an array.
+  static func elements(of record: Span<UInt8>, _ paths: Words) -> String? {
+    guard let word = paths.first, let path = JSONPath("[0].".utf8 + word.bytes),
+      record.jsonValue(at: path) != nil
+    else { return nil }
+    return objects
+  }
+
+  /// Returns how to bring the objects of an array to one line each; `nil` for other records.
+  static func objects(in record: Span<UInt8>) -> String? {
+    guard let path = JSONPath(Array("[0]".utf8)), let first = record.jsonValue(at: path),
+      record[first.lowerBound] == UInt8(ascii: "{")
+    else { return nil }
+    return objects
+  }
+
+  private static var objects: String { lines + "'.[]'" }
+
+  /// Returns how to bring records to one line each, if a line is the beginning of a value.
+  ///
+  /// An indented line gets no hint, because it continues a value that began on a line with a hint.
+  static func continuation(of record: Span<UInt8>) -> String? {
+    guard let last = record.indices.last(where: { record[$0] > UInt8(ascii: " ") }) else {
+      return nil
+    }
+    switch (record[0], record[last]) {
+    case (UInt8(ascii: "["), UInt8(ascii: "[")), (UInt8(ascii: "["), UInt8(ascii: "{")),
+      (UInt8(ascii: "["), UInt8(ascii: ",")):
+      return objects
+    case (UInt8(ascii: "{"), UInt8(ascii: "{")), (UInt8(ascii: "{"), UInt8(ascii: "[")):
+      return lines + "."
+    default: return nil
+    }
+  }
+
+  private static let lines = "; write one object per line, such as with jq -c "
+}

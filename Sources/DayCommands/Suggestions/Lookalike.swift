@@ -1,0 +1,243 @@
+import CommandGrammar
+import DayKit
+import DayLocales
+import DayRecords
+
+/// A format that may match a text that none of the requested formats matches.
+struct Lookalike {
+  /// The name or pattern of the format, quoted for a shell, and the options that it requires.
+  private let words: String
+
+  let format: DayFormat
+
+  private let hasNames: Bool
+
+  /// Whether the day of the month comes first.
+  private let isDayFirst: Bool
+
+  private init(
+    _ name: String, _ format: DayFormat, requiring options: String = "", isDayFirst: Bool? = nil
+  ) {
+    words = Self.quoted(name) + options
+    self.format = format
+    hasNames = format.hasLocalizedNames
+    self.isDayFirst = isDayFirst ?? (format.description.first == "d")
+  }
+
+  /// The name or pattern of a format, quoted for a shell if it has a space.
+  static func quoted(_ name: String) -> String {
+    guard name.utf8.contains(where: { " '$&;|<>()*?![]`\\\"~#".utf8.contains($0) }) else {
+      return name
+    }
+    return name.utf8.contains(0x27) ? "\"\(name)\"" : "'\(name)'"
+  }
+
+  /// Returns the option that selects the format.
+  ///
+  /// - Parameter isForeign: Whether `--locale` selects a language other than English.
+  func option(isForeign: Bool) -> String {
+    let isEnglish = format.hasLocalizedNames && format.hasEnglishNames
+    return (isForeign && isEnglish ? "--locale en " : "") + "--from \(words)"
+  }
+
+  /// A lookalike and its result for a text.
+  typealias Reading = (lookalike: Lookalike, day: Result<Day, DayError>)
+
+  /// Returns the possible readings of a text that differ in the day or in the order of its parts,
+  /// the likeliest first.
+  ///
+  /// - Parameter symbols: The language of names, besides English. If a text has names of neither,
+  ///   common languages are tried.
+  static func readings(of bytes: Span<UInt8>, in symbols: DaySymbols = .english) -> [Reading] {
+    // Every date is shorter than this.
+    guard bytes.count <= 64 else { return [] }
+    let text = Word(copying: bytes).bytes
+    let digitCount = text.count(where: \.isDigit)
+    if digitCount == text.count { return readings(of: bytes, among: numbers(of: digitCount)) }
+    // The shortest name has three letters. Compiling the formats of a language takes time, which lines
+    // without names should not take.
+    let hasName = text.count { $0.isASCIILetter || $0 >= 0x80 } >= 3
+    let own = symbols == .english || !hasName ? [] : names(in: symbols)
+    let readings = readings(of: bytes, among: (own + texts).filter { hasName || !$0.hasNames })
+    // With an English weekday, its other names are English too; without a year, there is none.
+    guard readings.isEmpty, hasName, (5...6).contains(digitCount),
+      !String(decoding: text, as: UTF8.self).lowercased().contains("day")
+    else { return readings }
+    return self.readings(of: bytes, among: foreign)
+  }
+
+  private static func readings(of bytes: Span<UInt8>, among candidates: [Lookalike]) -> [Reading] {
+    var readings: [Reading] = []
+    for candidate in candidates {
+      guard let day = candidate.format.day(inTheFormOf: bytes) else { continue }
+      let isKnown = readings.contains { known in
+        known.day == day && known.lookalike.isDayFirst == candidate.isDayFirst
+      }
+      if !isKnown { readings.append((candidate, day)) }
+    }
+    return readings
+  }
+
+  /// Returns the possible readings of a text, without those in which the day and the month have
+  /// another order than in all requested formats.
+  static func readings(
+    of bytes: Span<UInt8>, in symbols: DaySymbols, inTheOrderOf formats: [DayFormat]
+  ) -> [Reading] {
+    let readings = readings(of: bytes, in: symbols)
+    let isDayFirst = formats.allSatisfy { $0.description.first == "d" }
+    guard isDayFirst || formats.allSatisfy({ $0.description.first == "M" }) else { return readings }
+    let alike = readings.filter { $0.lookalike.isDayFirst == isDayFirst }
+    return alike.isEmpty ? readings : alike
+  }
+
+  /// The formats that write dates from 1973 on, for some centuries, as a number with this many
+  /// digits.
+  private static func numbers(of width: Int) -> [Lookalike] {
+    switch width {
+    case 5: [Lookalike("excel", .excel), Lookalike("days", .days)]
+    case 8: [Lookalike("basic", .basic)]
+    case 9...11: [Lookalike("epoch", .epoch)]
+    case 12...13: [Lookalike("epoch-ms", .epochMilliseconds)]
+    case 14: [Lookalike(pattern: "yyyyMMddHHmmss")].compactMap(\.self)
+    default: []
+    }
+  }
+
+  private static let texts = named + patterns + shortened(pivot: 1970, year: nil)
+
+  private static let named =
+    [
+      Lookalike("iso", .iso), Lookalike("dmy", .dmy), Lookalike("mdy", .mdy),
+      Lookalike("week", .week), Lookalike("ordinal", .ordinal), Lookalike("rfc5322", .rfc5322),
+      Lookalike("iso8601", .iso8601),
+      Lookalike("iso8601-sans-timezone", .iso8601SansTimezone),
+    ]
+
+  private static let patterns =
+    [
+      "yyyy-M-d", "d/M/yyyy", "M/d/yyyy", "dd.MM.yyyy", "d.M.yyyy", "yyyy/MM/dd", "yyyy/M/d",
+      "yyyy.MM.dd", "yyyy_MM_dd", "d-M-yyyy", "M-d-yyyy", "y年M月d日", "@%s",
+    ].compactMap { Lookalike(pattern: $0) }
+    + patternsOfNames.compactMap { Lookalike(pattern: $0) }
+    + [
+      "d/M/yyyy H:mm", "d/M/yyyy H:mm:ss",
+      "M/d/yyyy H:mm", "M/d/yyyy H:mm:ss", "M/d/yyyy h:mm a", "d.M.yyyy H:mm", "d.M.yyyy H:mm:ss",
+      "yyyy/MM/dd HH:mm:ss", "EEE MMM d HH:mm:ss yyyy", "EEE MMM d HH:mm:ss z yyyy",
+      "EEE MMM d HH:mm:ss yyyy Z", "MMM d HH:mm:ss yyyy z", "dd/MMM/yyyy:HH:mm:ss Z",
+    ].compactMap { Lookalike(pattern: $0) }
+    + [Lookalike("rfc5322", .rfc5322SansWeekday, isDayFirst: true)]
+    + ["st", "nd", "rd", "th"].flatMap { ending in
+      [
+        "d'\(ending)' MMMM yyyy", "d'\(ending)' MMM yyyy", "d'\(ending) of' MMMM yyyy",
+        "MMMM d'\(ending)', yyyy", "MMM d'\(ending)', yyyy",
+      ].compactMap { Lookalike(pattern: $0) }
+    }
+
+  private static let patternsOfNames = [
+    "d MMM yyyy", "d MMMM yyyy", "MMM d, yyyy", "MMMM d, yyyy", "d. MMM yyyy", "d. MMMM yyyy",
+    "d-MMM-yyyy", "MMM-d-yyyy", "MMM d yyyy", "MMMM d yyyy", "EEE MMM d yyyy", "dMMMyyyy",
+    "dMMMMyyyy", "d MMM, yyyy", "d MMMM, yyyy", "yyyy MMM d", "yyyy MMMM d", "EEEE, d MMMM yyyy",
+    "EEEE d MMMM yyyy",
+    "EEEE, MMMM d, yyyy",
+  ]
+
+  /// Patterns of languages other than English, in addition to those that English has.
+  private static let foreignPatterns = [
+    "EEEE, d. MMMM yyyy", "d 'de' MMMM 'de' yyyy",
+    "EEEE, d 'de' MMMM 'de' yyyy",
+  ]
+
+  /// The formats with names in a language.
+  ///
+  /// - Parameter options: The option that selects the language, after a space.
+  private static func names(in symbols: DaySymbols, requiring options: String = "") -> [Lookalike] {
+    // Names in full first: some short ones are the same, but not those of all months.
+    (foreignPatterns + patternsOfNames.filter { $0.contains("MMMM") }
+      + patternsOfNames.filter { !$0.contains("MMMM") }).compactMap { pattern in
+        (try? DayFormat(compiling: pattern, symbols: symbols)).map {
+          Lookalike(pattern, $0, requiring: options)
+        }
+      }
+  }
+
+  /// The formats with names in the languages in which most dates with names are written.
+  private static let foreign = [
+    "de", "fr", "es", "it", "pt", "nl", "sv", "da", "nb", "fi", "pl", "cs", "ru", "uk", "hu", "ro",
+    "tr", "el", "id", "vi",
+  ].flatMap { code in
+    (try? DaySymbols(locale: code)).map { names(in: $0, requiring: " --locale \(code)") } ?? []
+  }
+
+  /// The formats whose years are not complete.
+  ///
+  /// - Parameter year: The year of dates without a year, or `nil` to leave it to the user.
+  private static func shortened(pivot: Int, year: Int?) -> [Lookalike] {
+    ["d/M/yy", "M/d/yy", "d.M.yy", "d-MMM-yy"].compactMap {
+      Lookalike(pattern: $0, pivot: pivot, requiring: " --pivot \(pivot)")
+    }
+      + ["MMM d HH:mm:ss", "d MMM", "MMM d", "MM-dd"].compactMap {
+        Lookalike(
+          pattern: $0, defaultYear: year ?? 2_000,
+          requiring: " --year \(year.map(String.init) ?? "YEAR")")
+      }
+  }
+
+  /// All formats that `explain` tries: those with a name, and common patterns.
+  ///
+  /// - Parameters:
+  ///   - pivot: The first of the hundred years that two digits stand for.
+  ///   - year: The year of dates without a year.
+  ///   - symbols: The language of names, besides English.
+  static func all(
+    pivot: Int, year: Int, in symbols: DaySymbols
+  ) -> (named: [Lookalike], others: [Lookalike]) {
+    let numbers = [
+      Lookalike("basic", .basic), Lookalike("epoch", .epoch),
+      Lookalike("epoch-ms", .epochMilliseconds), Lookalike("excel", .excel),
+      Lookalike("excel1904", .excel1904), Lookalike("days", .days),
+    ]
+    let own = symbols == .english ? [] : names(in: symbols)
+    let compact = [
+      Lookalike(pattern: "yyyyMMddHHmmss"),
+      Lookalike(pattern: "yyMMdd", pivot: pivot, requiring: " --pivot \(pivot)"),
+    ].compactMap(\.self)
+    return (named + numbers, own + patterns + compact + shortened(pivot: pivot, year: year))
+  }
+
+  private init?(
+    pattern: String, pivot: Int? = nil, defaultYear: Int? = nil, requiring options: String = ""
+  ) {
+    do throws(DayFormatError) {
+      let format = try DayFormat(pattern: pattern, pivot: pivot, defaultYear: defaultYear)
+      self.init(pattern, format, requiring: options)
+    } catch {
+      return nil
+    }
+  }
+}
+
+extension Lookalike {
+  /// Returns the format of a word such as `+%d.%m.%Y`, as `date` takes it, quoted for a shell; `nil`
+  /// for other words and for formats that cannot write days.
+  static func outputFormat(_ word: Word) -> String? {
+    guard let text = try? String(word: word), text.hasPrefix("+%") else { return nil }
+    let pattern = String(text.dropFirst())
+    guard let format = try? DayFormat(pattern: pattern), format.isWritable else { return nil }
+    return quoted(pattern)
+  }
+}
+
+extension DayFormat {
+  /// Parses a text that has the form of this format, and returns its day or, if the month does not
+  /// have that day, the error; `nil` if the text has another form.
+  fileprivate func day(inTheFormOf bytes: Span<UInt8>) -> Result<Day, DayError>? {
+    do throws(DayReadingError) {
+      return .success(try read(bytes))
+    } catch {
+      guard case .doesNotExist(let reason) = error.reason.kind, case .noSuchDay = reason.kind else {
+        return nil
+      }
+      return .failure(reason)
+    }
+  }
+}

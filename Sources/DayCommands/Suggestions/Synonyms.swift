@@ -1,0 +1,206 @@
+/// What people write, and what it is called here.
+///
+/// The names come from other programs, from the commands of dayctl, and from plain English.
+enum Synonyms {
+  /// What a word was written for.
+  enum Context: Sendable {
+    case command, option, format, date, unit, rule, weekdays, condition, conjunction, grouping
+    case delimiter, timeZone
+  }
+
+  /// Some words that mean the same.
+  struct Row: Sendable {
+    /// The words, separated by spaces; a space in a word is written as `_`.
+    private let names: String
+
+    /// What to write instead, or a clause that says it. For options, a name in braces stands for a
+    /// part of what was written.
+    let answer: String
+
+    /// The commands to which the row applies, with `DATE` for those that take dates; all if empty.
+    let commands: [Substring]
+
+    init(_ names: String, _ answer: String, of commands: String = "") {
+      (self.names, self.answer) = (names, answer)
+      self.commands = commands.split(separator: " ")
+    }
+
+    var words: [String] {
+      names.split(separator: " ").map { String($0.map { $0 == "_" ? " " : $0 }) }
+    }
+  }
+
+  /// Returns what to write instead of a word, or a clause that says it; `nil` if that is not known.
+  static func meaning(of text: String, in context: Context) -> String? {
+    rows(for: text, in: context).first?.answer
+  }
+
+  /// Returns all rows with a word, the likeliest first.
+  static func rows(for text: String, in context: Context) -> [Row] {
+    rows[context, default: []].filter { $0.words.contains(text) }
+  }
+}
+
+extension Synonyms {
+  static let rows: [Context: [Row]] = [
+    .command: [
+      Row("cal ncal calendar month", "use 'dayctl month-grid'"),
+      Row("seq sequence dseq dateseq daterange", "use 'dayctl range'"),
+      Row("grep dgrep dategrep select where", "use 'dayctl filter'"),
+      Row("sub subtract minus", "use 'dayctl add' with a negative amount, such as -30"),
+      Row("plus dadd dateadd", "use 'dayctl add'"),
+      Row("age", "use 'dayctl diff --unit ymd FROM TO'"),
+      Row("delta difference between ddiff datediff", "use 'dayctl diff'"),
+      Row("date now", "use 'dayctl today'"),
+      Row("format parse strftime strptime dconv dateconv", "use 'dayctl convert'"),
+      Row("snap truncate floor ceil start end dround", "use 'dayctl round'"),
+      Row("is if check compare valid dtest datetest", "use 'dayctl test'"),
+      Row("uniq unique", "use 'dayctl sort --unique'"),
+      Row("dsort datesort", "use 'dayctl sort'"),
+      Row("histogram group bin", "use 'dayctl count'"),
+      Row("show about describe", "use 'dayctl info'"),
+      Row("dow day", "use 'dayctl weekday'"),
+      Row("man", "use 'dayctl manual'"),
+      Row("version", "use 'dayctl --version'"),
+    ],
+    .option: [
+      // An answer that says to use an option applies to the commands that have it.
+      Row(
+        "--json --csv", "records are printed as they are; pipe them to 'dayctl convert {name}'",
+        of: "filter sort"),
+      Row("-u", "use --unique", of: "sort"),
+      Row("--key", "use --column, or --json-key for JSON", of: "sort"),
+      Row(
+        "-n -g --numeric-sort",
+        "leave it out: records are sorted by date; for timestamps, use --from epoch", of: "sort"),
+      Row("-s --stable", "leave it out: records with the same date keep their order", of: "sort"),
+      Row("-o --output", "redirect the output, or use --file with --in-place", of: "sort"),
+      Row(
+        "--days --weeks --months --years --quarters --business-days", "use --unit {word}",
+        of: "diff"),
+      Row("--to", "write both dates without options: dayctl diff FROM TO", of: "diff"),
+      Row("--until --end --through", "write the last day after the first one", of: "range"),
+      Row("-d --date", "use 'dayctl convert DATE'", of: "today"),
+      Row("--output --output-format", "use --format"),
+      Row("--format --output --output-format", "use --to"),
+      Row(
+        "--format --output-format --to",
+        "records are printed as they are; pipe them to 'dayctl convert --to FORMAT'",
+        of: "filter sort"),
+      Row(
+        "--format --output-format --to",
+        "use --from for the input; to write dates, use 'dayctl convert --to FORMAT'"),
+      Row("-d", "use --delimiter {delimiter}", of: "DATE"),
+      Row("-d", "write the date without -d; for columns, use --delimiter", of: "DATE"),
+      Row("-d --date", "write the date without {name}", of: "DATE"),
+      Row("-v", "write the amount last and without -v, such as {shift}", of: "add"),
+      Row(
+        "-v", "use 'dayctl add DATE AMOUNT', such as 'dayctl add today {shift}'", of: "DATE today"),
+      Row("-H --headers --has-header --header-row", "use --header"),
+      Row("-F -t", "use --delimiter {delimiter}"),
+      Row("--separator --sep --delim --field-separator -F -t", "use --delimiter"),
+      Row("-k", "use --column {column}"),
+      Row("--field --fields --col --columns -k", "use --column"),
+      Row("--key --jsonpath --json-path --path", "use --json-key"),
+      Row("--input --input-format", "use --from"),
+      Row("--timezone --tz --zone", "use --time-zone"),
+      Row("--utc --universal -u", "use --time-zone UTC"),
+      Row("--lang --language", "use --locale"),
+      Row("--inplace -i", "use --in-place"),
+      Row("--uniq", "use --unique"),
+      Row("--desc --descending", "use --reverse"),
+      Row("--invert-match", "use --invert"),
+      Row("--week --weeks", "use --week-numbers"),
+    ],
+    .format: [
+      Row("unix unixtime unix-time timestamp posix seconds", "epoch"),
+      Row("unix-ms unix-millis millis milliseconds", "epoch-ms"),
+      Row("iso-8601 rfc3339 rfc-3339 xsd atom git postgres timestamptz", "iso8601"),
+      Row("sql mysql sqlite datetime", "iso8601-sans-timezone, or iso for a date only"),
+      Row("rfc822 rfc-822 rfc2822 rfc-2822 rfc1123 rfc-1123 http rss email mail", "rfc5322"),
+      Row("apache nginx clf ncsa", "'%d/%b/%Y:%H:%M:%S %z'"),
+      Row("syslog", "'MMM d HH:mm:ss' and --year"),
+      Row("ctime asctime", "'EEE MMM d HH:mm:ss yyyy'"),
+      Row("openssl x509", "'MMM d HH:mm:ss yyyy z'"),
+      Row("excel1900 serial spreadsheet sheets ole", "excel, or excel1904 for the system of 1904"),
+      Row("julian mjd", "g for the modified Julian day, or ordinal for the day of the year"),
+      Row("us american", "mdy"),
+      Row("eu uk european british", "dmy"),
+      Row("german", "dd.MM.yyyy"),
+      Row("year", "yyyy"),
+      Row("month", "MM for the number of the month, MMMM for its name, or yyyy-MM"),
+      Row("quarter", "\"yyyy-'Q'Q\""),
+      Row("weekday dayname day-name", "EEEE, or the command 'dayctl weekday'"),
+      Row("day", "d for the day of the month, or EEEE for the weekday"),
+    ],
+    .date: [
+      Row("now", "today"),
+      Row("next-day", "tomorrow"),
+      Row("previous-day last-day", "yesterday"),
+      Row("next-week", "today+1w"),
+      Row("next-month", "today+1m"),
+      Row("next-year", "today+1y"),
+      Row("last-week previous-week", "today-1w"),
+      Row("last-month previous-month", "today-1m"),
+      Row("last-year previous-year", "today-1y"),
+    ],
+    .unit: [
+      Row("d day days", "d"),
+      Row("w wk wks week weeks", "w"),
+      Row("m mo mon month months", "m"),
+      Row("y yr yrs year years", "y"),
+      Row("b bd business_day business_days workday workdays working_day working_days", "b"),
+    ],
+    .rule: [
+      Row("last-of-week last-day-of-week week-end eow", "end-of-week"),
+      Row("last-of-month last-day-of-month month-end eom", "end-of-month"),
+      Row("last-of-quarter last-day-of-quarter quarter-end eoq", "end-of-quarter"),
+      Row("last-of-year last-day-of-year year-end eoy", "end-of-year"),
+      Row("first-of-week first-day-of-week week-start sow bow", "start-of-week"),
+      Row("first-of-month first-day-of-month month-start som bom", "start-of-month"),
+      Row("first-of-quarter first-day-of-quarter quarter-start soq boq", "start-of-quarter"),
+      Row("first-of-year first-day-of-year year-start soy boy", "start-of-year"),
+    ],
+    .weekdays: [
+      Row("weekdays weekday workdays business-days", "mon,tue,wed,thu,fri"),
+      Row("weekends weekend", "sat,sun"),
+    ],
+    .condition: [
+      Row("from starting", "since"),
+      Row("to till through up-to", "until"),
+      Row("older", "older-than"),
+      Row("newer younger-than within", "newer-than"),
+      Row("equals eq", "on"),
+      Row("lt", "before"),
+      Row("gt", "after"),
+      Row("workday working-day", "business-day"),
+      Row("!", "not"),
+      Row("leapyear leap", "leap-year"),
+    ],
+    .conjunction: [
+      Row("&& &", "and"),
+      Row("|| |", "or"),
+    ],
+    .grouping: [
+      Row("dow day-of-week dayofweek wday", "weekday"),
+      Row("daily date d", "day"),
+      Row("iso-week isoweek w", "week"),
+      Row("m", "month"),
+      Row("q", "quarter"),
+      Row("annually annual y", "year"),
+    ],
+    .delimiter: [
+      Row("\"", "quotes around fields need no option; use the character between columns"),
+      Row("tab tsv", "use \\t"),
+      Row("space spaces whitespace blank \\s \\s+", "use blanks"),
+      Row("comma csv ,_", "use ,"),
+      Row("semicolon", "use ';'"),
+      Row("pipe bar \\|", "use '|'"),
+      Row("colon", "use :"),
+    ],
+    .timeZone: [
+      Row("utc gmt z zulu", "UTC"),
+      Row("localtime system", "local"),
+    ],
+  ]
+}

@@ -1,0 +1,131 @@
+import CommandGrammar
+import DayKit
+import Testing
+
+@testable import DayCommands
+
+/// Every word of the table is tested: its message gives the answer, and the answer works.
+struct SynonymsTests {
+  private static func words(_ context: Synonyms.Context) -> [(word: String, answer: String)] {
+    (Synonyms.rows[context] ?? []).flatMap { row in
+      row.words.map { ($0, row.answer) }
+    }
+  }
+
+  private static func message(_ words: String...) -> String {
+    dayctl(words.map { Word($0) }).written
+  }
+
+  @Test(arguments: words(.command))
+  func aNameOfAnotherProgramIsAnsweredWithACommand(_ word: String, _ answer: String) {
+    #expect(Self.message(word) == "dayctl: unknown command '\(word)'; \(answer)\n")
+    let call = answer.split(separator: "'").dropFirst().first?.split(separator: " ").dropFirst()
+    #expect(call?.first == "--version" || dayctl("help \(call?.first ?? "")").code == 0)
+  }
+
+  @Test(arguments: Synonyms.rows[.option] ?? [])
+  func anOptionOfAnotherProgramIsAnsweredForSomeCommand(_ row: Synonyms.Row) {
+    let values = ["{column}": "2", "{delimiter}": ";", "{shift}": "+1d"]
+    let (start, end) = (row.answer.firstIndex(of: "{"), row.answer.firstIndex(of: "}"))
+    let name = start.flatMap { start in end.map { String(row.answer[start...$0]) } } ?? ""
+    for word in row.words {
+      let shown = ["{name}": word, "{word}": String(word.drop { $0 == "-" }), "{delimiter}": "';'"]
+      let answer = row.answer.replacing(name, with: shown[name] ?? values[name] ?? "")
+      let message = "dayctl: unknown option '\(word)\(values[name] ?? "")'; \(answer)\n"
+      let commands = Dayctl.description.commands.filter {
+        Self.message($0.name, word + (values[name] ?? "")) == message
+      }
+      #expect(!commands.isEmpty, "no command answers \(message)")
+      for option in message.split(separator: " ").dropFirst(4) where option.hasPrefix("--") {
+        let option = option.prefix { !",;'\n".contains($0) }
+        let isKnown = Dayctl.description.commands.contains {
+          $0.options.contains { $0.names.contains(String(option)) }
+        }
+        #expect(isKnown || option == word, "\(option)")
+      }
+    }
+  }
+
+  @Test(arguments: words(.format))
+  func aFormatOfAnotherProgramIsAnsweredWithAFormat(_ word: String, _ answer: String) throws {
+    let message = Self.message("convert", "--from", word, "2025-08-29")
+    #expect(message == "dayctl: --from: unknown format '\(word)'; use \(answer)\n")
+    let format = try #require(shellWords(answer.replacing(",", with: " ")).first)
+    #expect(throws: Never.self) { try DayFormat(pattern: format.text) }
+  }
+
+  @Test(arguments: words(.date))
+  func aWordForADayIsAnsweredWithADate(_ word: String, _ answer: String) {
+    #expect(Self.message("convert", word) == "dayctl: '\(word)' is not a date: use \(answer)\n")
+    #expect(dayctl("convert \(answer)").code == 0)
+  }
+
+  @Test(arguments: words(.unit))
+  func aUnitIsAnsweredWithAnAmount(_ word: String, _ unit: String) {
+    let message = Self.message("add", "today", "3 \(word)")
+    #expect(message == "dayctl: '3 \(word)' is not an amount; write 3\(unit)\n")
+    #expect(dayctl("add today 3\(unit)").code == 0)
+  }
+
+  @Test(arguments: words(.rule))
+  func aRuleOfAnotherProgramIsAnsweredWithARule(_ word: String, _ rule: String) {
+    let message = Self.message("round", "today", "--to", word)
+    #expect(message == "dayctl: --to: '\(word)' is not a rule for rounding; use \(rule)\n")
+    #expect(dayctl("round today --to \(rule)").code == 0)
+  }
+
+  @Test(arguments: words(.weekdays))
+  func aWordForSeveralWeekdaysIsAnsweredWithTheirNames(_ word: String, _ names: String) {
+    let message = Self.message("range", "today", "tomorrow", "--only", word)
+    #expect(message == "dayctl: --only: '\(word)' is not a weekday; write \(names)\n")
+    #expect(dayctl("range today tomorrow --only \(names)").code == 0)
+  }
+
+  @Test(arguments: words(.condition))
+  func aWordForAConditionIsAnsweredWithTheRightOne(_ word: String, _ answer: String) {
+    #expect(
+      Self.message("test", "today", word) == "dayctl: unknown condition '\(word)'; use \(answer)\n")
+    #expect((ConditionParser.verbs + DayProperty.words).contains(answer))
+  }
+
+  @Test(arguments: words(.conjunction))
+  func anOperatorIsAnsweredWithAWord(_ word: String, _ answer: String) {
+    let message = Self.message("test", "today", "is", "fri", word, "weekday")
+    #expect(message == "dayctl: unexpected '\(word)' after the condition; write '\(answer)'\n")
+    #expect(dayctl("test today is fri \(answer) weekday").code == 0)
+  }
+
+  @Test(arguments: words(.grouping))
+  func aWordForAGroupIsAnsweredWithTheRightOne(_ word: String, _ group: String) {
+    #expect(Self.message("count", "--by", word).hasSuffix(". Did you mean '\(group)'?\n"))
+    #expect(dayctl("count today --by \(group)").code == 0)
+  }
+
+  @Test(arguments: words(.delimiter))
+  func aNameOfADelimiterIsAnsweredWithTheCharacter(_ word: String, _ answer: String) {
+    let message = Self.message("convert", "--column", "1", "--delimiter", word, "2025-08-29")
+    #expect(
+      message == "dayctl: --delimiter: invalid delimiter \(Word(word).quoted): \(answer)\n")
+    guard answer.hasPrefix("use "), let delimiter = shellWords(answer).last else { return }
+    #expect(dayctl(["convert", "--column", "1", "--delimiter", delimiter, "2025-08-29"]).code == 0)
+  }
+
+  @Test(arguments: words(.timeZone))
+  func anotherNameOfATimeZoneIsAnsweredWithTheRightOne(_ word: String, _ zone: String) {
+    let run = dayctl("convert --time-zone \(word) 2025-08-29")
+    // Some systems have a zone of this name.
+    guard run.code != 0 else { return }
+    #expect(
+      run.written
+        == "dayctl: --time-zone: unknown time zone '\(word)'. Did you mean '\(zone)'?\n")
+    #expect(dayctl("convert --time-zone \(zone) 2025-08-29").code == 0)
+  }
+
+  @Test func aWordHasOneMeaningInAContext() {
+    for (context, rows) in Synonyms.rows where context != .option {
+      for word in rows.flatMap(\.words) {
+        #expect(Synonyms.rows(for: word, in: context).count == 1, "\(word)")
+      }
+    }
+  }
+}

@@ -54,6 +54,8 @@ enum FormatSentences {
     switch text.lowercased() {
     case "unix", "unixtime", "unix-time", "timestamp", "posix", "seconds": "epoch"
     case "unix-ms", "unix-millis", "millis", "milliseconds": "epoch-ms"
+    case "unix-us", "unix-micros", "micros", "microseconds": "epoch-us"
+    case "unix-ns", "unix-nanos", "nanos", "nanoseconds": "epoch-ns"
     case "iso-8601", "rfc3339", "rfc-3339", "xsd", "atom", "git", "postgres", "timestamptz":
       "iso8601"
     case "sql", "mysql", "sqlite", "datetime": "iso8601-sans-timezone, or iso for a date only"

@@ -41,7 +41,7 @@ extension DayFormat {
   /// The pieces of a text up to the end or the first mistake.
   private func pieces(of bytes: Span<UInt8>) -> [ReadingTrace.Piece] {
     var pieces: [ReadingTrace.Piece] = []
-    forEachField(of: bytes) { field, range in
+    compiled.forEachField(of: bytes) { field, range in
       if !range.isEmpty { pieces.append(ReadingTrace.Piece(kind: field.kind, range: range)) }
     }
     return pieces
@@ -80,6 +80,7 @@ extension Field {
     case .literal: .text
     case .number(let part, _): .part(part.dayPart)
     case .name(let part, _): .part(part.dayPart)
+    case .count: .part(.day)
     case .time(let field): .part(field.dayPart)
     case .dateTime: .dateTime
     }

@@ -21,7 +21,7 @@ extension Day: DayCodingValue {
       return try container.decodeNested(DayCoding<Format>.Property<Day>.self, forKey: key)
         .wrappedValue
     }
-    return try RequiredDaySource(container, key).requiredDay(as: format)
+    return try KeyedDaySource(container, key, isOptional: false).requiredDay(as: format)
   }
 
   /// Decodes the day of a key in a format, or `nil` if the key is missing or its value is null.
@@ -35,7 +35,7 @@ extension Day: DayCodingValue {
       return try container.decodeIfPresent(DayCoding<Format>.Property<Day>.self, forKey: key)?
         .wrappedValue
     }
-    return try OptionalDaySource(container, key).day(as: format)
+    return try KeyedDaySource(container, key, isOptional: true).day(as: format)
   }
 
   /// Encodes the day in a format.

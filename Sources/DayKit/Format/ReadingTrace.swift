@@ -78,9 +78,7 @@ extension Field {
   fileprivate var kind: ReadingTrace.Kind {
     switch self {
     case .literal: .text
-    case .number(let part, _): .part(part.dayPart)
-    case .name(let part, _): .part(part.dayPart)
-    case .count: .part(.day)
+    case .number, .name, .count: .part(dayPart ?? .day)
     case .time(let field): .part(field.dayPart)
     case .dateTime: .dateTime
     }

@@ -2,12 +2,12 @@
 /// is parsed as its date.
 ///
 /// It does not know the other forms that ISO 8601 allows.
-struct CommonDateTime: QuickReader, Sendable {
+struct CommonDateTime: Sendable {
   let isZoned: Bool
 
   /// Parses a date and a time at a position in a text, and moves the position past them if they
   /// name a day.
-  @inline(__always)
+  @inline(never)
   func read(_ bytes: Span<UInt8>, at position: inout Int) -> QuickReading {
     // "0000-00-", "00T00:00" and ":00" as numbers.
     let date = bytes.word(at: position) ^ 0x2D30_302D_3030_3030

@@ -140,7 +140,12 @@ extension Readability {
   ) {
     let parts = ReadableParts(fields)
     let obstacle = fields.readingObstacle(parts, tables: tables, years, hasTimeZone: hasTimeZone)
-    self.obstacle = readsMonths && obstacle?.reason == .noDay ? nil : obstacle
+    // Comparing the optional would create its type.
+    if readsMonths, case .noDay? = obstacle?.reason.kind {
+      self.obstacle = nil
+    } else {
+      self.obstacle = obstacle
+    }
     plan = self.obstacle == nil ? parts.plan(years) ?? .month : nil
   }
 }

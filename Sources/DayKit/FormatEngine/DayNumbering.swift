@@ -91,6 +91,18 @@ extension DayNumbering {
 
 // Writing.
 
+extension DayNumbering {
+  /// The units of a number in a day and the number of 1 January 1970, if each number is the product
+  /// of the units and the days since day 0.
+  var linearScale: (unitsOfDay: Int, start: Int)? {
+    switch self {
+    case .days, .modifiedJulian, .excel1904: (1, start)
+    case .seconds: (86_400, start)
+    case .excel, .milliseconds, .microseconds, .nanoseconds: nil
+    }
+  }
+}
+
 extension OutputSpan<UInt8> {
   /// Appends the number of a day, in UTC if it counts time.
   @inline(__always)
@@ -122,7 +134,7 @@ extension DayNumbering {
 
 // Parsing.
 
-extension DayNumbering: QuickReader {
+extension DayNumbering {
   /// Parses a number of at most 19 digits at a position in a text, and moves the position past it
   /// if it is a day.
   @inline(__always)

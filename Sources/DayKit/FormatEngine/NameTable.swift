@@ -1,5 +1,5 @@
 /// The names of one part of a day, in the order of the numbers that they stand for.
-struct NameTable: Sendable {
+final class NameTable: Sendable {
   private let names: SymbolNames
   private let first: Int
   private let count: Int
@@ -11,18 +11,13 @@ struct NameTable: Sendable {
   private let isASCII: Bool
 
   /// The most UTF-8 bytes of a name.
-  private(set) var maximumWidth = 0
+  let maximumWidth: Int
 
   /// Whether these are the built-in English names, possibly in uppercase.
   let isEnglish: Bool
 
-  /// Creates a table without names.
-  init() {
-    (names, first, count, folded, isASCII, isEnglish) = (.english, 0, 0, .english, true, true)
-  }
-
   /// Creates the table of the names of a part of the day.
-  init(
+  convenience init(
     _ symbols: DaySymbols, _ part: NamePart, _ width: DaySymbols.Width,
     _ context: DaySymbols.Context
   ) {
@@ -32,23 +27,26 @@ struct NameTable: Sendable {
   /// Creates the table of the names of a part of the day in a style.
   init(_ symbols: DaySymbols, _ part: NamePart, _ style: NameStyle) {
     let (width, context) = (style.width, style.context)
-    let name: SymbolName
-    switch part {
-    case .month: (name, count) = (.month(1, width: width, context: context), 12)
-    case .weekday: (name, count) = (.weekday(.sunday, width: width, context: context), 7)
-    case .quarter: (name, count) = (.quarter(1, width: width, context: context), 4)
-    case .era: (name, count) = (.era(isCommon: false), 2)
-    }
+    let (name, count): (SymbolName, Int) =
+      switch part {
+      case .month: (.month(1, width: width, context: context), 12)
+      case .weekday: (.weekday(.sunday, width: width, context: context), 7)
+      case .quarter: (.quarter(1, width: width, context: context), 4)
+      case .era: (.era(isCommon: false), 2)
+      }
     let range = name.index..<name.index + count
-    let names = symbols.names.preferringEnglish(range)
+    var names = symbols.names.preferringEnglish(range)
     isEnglish = names.isEnglish
-    first = style.isUppercase ? 0 : range.lowerBound
-    self.names = style.isUppercase ? names.uppercased(range) : names
-    isASCII = self.names.areASCII(first..<first + count)
-    folded = isASCII ? .english : self.names.folded(first..<first + count)
-    for index in indices {
-      maximumWidth = Swift.max(maximumWidth, withName(index) { $0.count })
+    if style.isUppercase { names = names.uppercased(range) }
+    let first = style.isUppercase ? 0 : range.lowerBound
+    isASCII = names.areASCII(first..<first + count)
+    folded = isASCII ? .english : names.folded(first..<first + count)
+    (self.names, self.first, self.count) = (names, first, count)
+    var maximumWidth = 0
+    for index in first..<first + count {
+      maximumWidth = Swift.max(maximumWidth, names.withUTF8(of: index) { $0.count })
     }
+    self.maximumWidth = maximumWidth
   }
 
   var indices: Range<Int> { 0..<count }

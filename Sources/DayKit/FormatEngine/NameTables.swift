@@ -3,8 +3,8 @@
 /// The first two are not in an array, whose type would have to be created in every call that writes
 /// names.
 struct NameTables: Sendable {
-  private var first = NameTable()
-  private var second = NameTable()
+  private var first: NameTable?
+  private var second: NameTable?
   private var rest: [NameTable] = []
   private(set) var count = 0
 
@@ -26,9 +26,13 @@ struct NameTables: Sendable {
     count += 1
   }
 
+  /// The table at an index.
   subscript(index: Int) -> NameTable {
-    precondition(index >= 0 && index < count)
-    return index == 0 ? first : index == 1 ? second : rest[index - 2]
+    if index > 1 { return rest[index - 2] }
+    guard let table = index == 0 ? first : second else {
+      preconditionFailure("there is no such table")
+    }
+    return table
   }
 }
 

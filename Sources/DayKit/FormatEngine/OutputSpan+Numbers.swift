@@ -33,36 +33,13 @@ extension OutputSpan<UInt8> {
     append(year.magnitude, count: 6, padding: UInt8(ascii: "0"))
   }
 
-  /// Appends a number, padded on the left to this many characters.
+  /// Appends a number below 100,000,000, padded on the left to at most eight characters.
   private mutating func append(_ number: UInt, count: Int, padding: UInt8) {
-    let zero = UInt8(ascii: "0")
-    // The widths of most dates.
-    if padding == zero, count == 2, number < 100 { return append(pair: number) }
-    if padding == zero, count == 4, number < 10_000 {
-      append(pair: number / 100)
-      return append(pair: number % 100)
-    }
-    var divisor: UInt = 1
-    var digits = 1
-    while number / divisor > 9 {
-      divisor *= 10
-      digits += 1
-    }
-    while digits < count {
-      append(padding)
-      digits += 1
-    }
-    while divisor > 0 {
-      append(UInt8(truncatingIfNeeded: number / divisor % 10) &+ zero)
-      divisor /= 10
-    }
-  }
-
-  /// Appends the two digits of a number below 100.
-  private mutating func append(pair number: UInt) {
-    let number = UInt8(truncatingIfNeeded: number)
-    append(number / 10 &+ UInt8(ascii: "0"))
-    append(number % 10 &+ UInt8(ascii: "0"))
+    let digits = UInt64(digitsOf: UInt32(truncatingIfNeeded: number))
+    let skipped = Swift.min(digits.leadingZeros, 8 - UInt8(count))
+    let spaces = padding == UInt8(ascii: " ") ? digits.leadingZeros - skipped : 0
+    append(0x2020_2020_2020_2020, without: 8 - spaces)
+    append(digits &>> UInt64(8 * (skipped + spaces)), without: skipped + spaces)
   }
 }
 

@@ -67,43 +67,7 @@ enum QuickReading {
   case unknown
 }
 
-/// A quick way to parse the common texts of some formats.
-protocol QuickReader {
-  /// Parses a day at a position in a text, and moves the position past it if there is one.
-  func read(_ bytes: Span<UInt8>, at position: inout Int) -> QuickReading
-}
-
-// Each way has functions of its own, so that the quick ones do not pay for what the others need.
-
-extension QuickReader {
-  @inline(never)
-  func readOne(_ bytes: Span<UInt8>, at position: inout Int) -> QuickReading {
-    read(bytes, at: &position)
-  }
-
-  /// Parses lines that contain only a day, and returns the number of their bytes.
-  @inline(never)
-  func readLines(
-    _ bytes: Span<UInt8>, _ ending: LineEnding, into days: inout OutputSpan<Day>
-  ) -> Int {
-    bytes.readLines(ending, into: &days) { bytes, position in self.read(bytes, at: &position) }
-  }
-}
-
-/// A year of four digits, which is parsed as its first day.
-struct YearReader: QuickReader {
-  @inline(__always)
-  func read(_ bytes: Span<UInt8>, at position: inout Int) -> QuickReading {
-    var end = position
-    guard let year = try? bytes.digits(4, at: &end),
-      let day = Day(year: year, month: 1, checked: 1)
-    else { return .unknown }
-    position = end
-    return .day(day)
-  }
-}
-
-extension FixedDate: QuickReader {
+extension FixedDate {
   @inline(__always)
   func read(_ bytes: Span<UInt8>, at position: inout Int) -> QuickReading {
     guard let day = day(in: bytes, at: position) else {
@@ -122,10 +86,10 @@ extension CompiledFormat {
     switch reading {
     case .none: .unknown
     case .fixed(let date): date.read(bytes, at: &position)
-    case .short(let date): date.readOne(bytes, at: &position)
-    case .count(let numbering): numbering.readOne(bytes, at: &position)
-    case .dateTime(let dateTime): dateTime.readOne(bytes, at: &position)
-    case .year: YearReader().readOne(bytes, at: &position)
+    case .short(let date): date.readAlone(bytes, at: &position)
+    case .count(let numbering): numbering.readAlone(bytes, at: &position)
+    case .dateTime(let dateTime): dateTime.read(bytes, at: &position)
+    case .year: bytes.readYear(at: &position)
     case .steps: readingSteps.read(bytes, at: &position)
     }
   }
@@ -137,14 +101,45 @@ extension CompiledFormat {
     switch reading {
     case .none: return 0
     case .fixed(let date):
-      guard let line = date.line(ending) else { return date.readLines(bytes, ending, into: &days) }
-      return line.read(bytes, into: &days) * line.width
+      if let line = date.line(ending) { return line.read(bytes, into: &days) * line.width }
+      return bytes.readLines(ending, into: &days) { date.read($0, at: &$1) }
     case .short(let date): return date.readLines(bytes, ending, into: &days)
     case .count(let numbering): return numbering.readLines(bytes, ending, into: &days)
-    case .dateTime(let dateTime): return dateTime.readLines(bytes, ending, into: &days)
-    case .year: return YearReader().readLines(bytes, ending, into: &days)
+    case .dateTime(let dateTime):
+      return bytes.readLines(ending, into: &days) { dateTime.read($0, at: &$1) }
+    case .year: return bytes.readLines(ending, into: &days) { $0.readYear(at: &$1) }
     case .steps: return readingSteps.readLines(bytes, ending, into: &days)
     }
+  }
+}
+
+// Some kinds have functions of their own, so that the quick ones do not pay for what they need.
+
+extension ShortDate {
+  @inline(never)
+  fileprivate func readAlone(_ bytes: Span<UInt8>, at position: inout Int) -> QuickReading {
+    read(bytes, at: &position)
+  }
+
+  @inline(never)
+  fileprivate func readLines(
+    _ bytes: Span<UInt8>, _ ending: LineEnding, into days: inout OutputSpan<Day>
+  ) -> Int {
+    bytes.readLines(ending, into: &days) { bytes, position in self.read(bytes, at: &position) }
+  }
+}
+
+extension DayNumbering {
+  @inline(never)
+  fileprivate func readAlone(_ bytes: Span<UInt8>, at position: inout Int) -> QuickReading {
+    read(bytes, at: &position)
+  }
+
+  @inline(never)
+  fileprivate func readLines(
+    _ bytes: Span<UInt8>, _ ending: LineEnding, into days: inout OutputSpan<Day>
+  ) -> Int {
+    bytes.readLines(ending, into: &days) { bytes, position in self.read(bytes, at: &position) }
   }
 }
 
@@ -168,6 +163,17 @@ extension Span<UInt8> {
       position = end &+ 1
     }
     return position
+  }
+
+  /// Parses a year of four digits as its first day.
+  @inline(never)
+  fileprivate func readYear(at position: inout Int) -> QuickReading {
+    var end = position
+    guard let year = try? digits(4, at: &end),
+      let day = Day(year: year, month: 1, checked: 1)
+    else { return .unknown }
+    position = end
+    return .day(day)
   }
 
   /// The result if there is no year of four digits at a position; with a sign, it has six.

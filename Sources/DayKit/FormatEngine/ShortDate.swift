@@ -1,6 +1,6 @@
 /// The layout of a date whose day and month have one or two digits and come before the year, such
 /// as `29/8/2025`, with one byte of text after each.
-struct ShortDate: QuickReader, Sendable {
+struct ShortDate: Sendable {
   private let isMonthFirst: Bool
 
   /// The bytes of text.

@@ -85,18 +85,21 @@ extension CompiledFormat {
       guard let line = date.line(ending) else { break }
       return line.write(days, into: &output)
     case .count(let numbering):
+      if let (unitsOfDay, start) = numbering.linearScale {
+        return output.append(days, ending) { day, output in
+          output.append(decimal: unitsOfDay &* (day.daysSince1970 &+ start))
+          return true
+        }
+      }
       return output.append(days, ending) { day, output in
         output.append(day, as: numbering)
         return true
       }
-    case .englishWeekday:
-      return output.append(days, ending) { day, output in
-        output.append(englishNameOf: day.weekday)
-        return true
-      }
+    case .englishWeekday where days.count > 16:
+      return WritingSteps.englishWeekdays.writeLines(days, ending, .weekday, to: &output)
     case .weekday, .digits, .steps:
       return writingSteps.writeLines(days, ending, writing, to: &output)
-    case .none, .dateTime, .year: break
+    case .none, .dateTime, .year, .englishWeekday: break
     }
     return output.append(days, ending, while: quickWrite)
   }

@@ -69,24 +69,37 @@ extension WritingSteps {
 }
 
 extension WritingSteps {
+  /// The steps of the English names of weekdays.
+  static let englishWeekdays: WritingSteps = {
+    let names = NameTable(.english, .weekday, .wide, .format)
+    var compiler = WritingCompiler(tables: NameTables(names), hasTimeZone: false)
+    _ = compiler.append(FieldList(.name(.weekday, table: 0)))
+    return compiler.steps
+  }()
+
   /// Writes days as lines up to the first that the steps cannot write, and returns their number.
   func writeLines(
     _ days: Span<Day>, _ ending: LineEnding, _ program: WritingProgram,
     to output: inout OutputSpan<UInt8>
   ) -> Int {
     steps.withSpan { steps in
-      names.withSpan { names in
-        switch program {
-        case .weekday:
-          let (start, stride) = (steps[0].start, steps[0].stride)
-          return output.append(days, ending) { day, output in
-            output.append(names, at: start &+ day.weekday.rawValue &* stride)
-            return true
-          }
-        case .digits: return output.append(days, ending) { $1.append($0, digitsBy: steps) }
-        default: return output.append(days, ending) { $1.append($0, steps, names: names) }
-        }
+      names.withSpan { Self.writeLines(days, ending, program, steps, $0, to: &output) }
+    }
+  }
+
+  private static func writeLines(
+    _ days: Span<Day>, _ ending: LineEnding, _ program: WritingProgram, _ steps: Span<WritingStep>,
+    _ names: Span<UInt64>, to output: inout OutputSpan<UInt8>
+  ) -> Int {
+    switch program {
+    case .weekday:
+      let (start, stride) = (steps[0].start, steps[0].stride)
+      return output.append(days, ending) { day, output in
+        output.append(names, at: start &+ day.weekday.rawValue &* stride)
+        return true
       }
+    case .digits: return output.append(days, ending) { $1.append($0, digitsBy: steps) }
+    default: return output.append(days, ending) { $1.append($0, steps, names: names) }
     }
   }
 }

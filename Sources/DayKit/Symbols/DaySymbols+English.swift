@@ -19,9 +19,9 @@ enum EnglishNames {
   /// The result of a function of the UTF-8 of a name.
   static func withUTF8<Result>(of index: Int, _ body: (Span<UInt8>) -> Result) -> Result {
     withPaddedName(record(of: index)) { name in
-      var count = name.count
-      while count > 0, name[count - 1] == UInt8(ascii: " ") { count -= 1 }
-      return body(name.extracting(first: count))
+      let spaces = name.word(at: 8).trailingSpaces
+      let count = spaces < 8 ? 16 - spaces : 8 - name.word(at: 0).trailingSpaces
+      return body(name.extracting(first: Int(count)))
     }
   }
 

@@ -1,7 +1,7 @@
 import DayKit
 import Testing
 
-/// The numbers that count time, beside each other and at the limits of 64 bits.
+/// The numbers that count time, compared with each other and at the limits of 64 bits.
 struct DayNumberingTimeTests {
   /// The formats and how many of their units a second has.
   private static let formats = Array(zip(DayFormat.epochs, [1, 1_000, 1_000_000, 1_000_000_000]))

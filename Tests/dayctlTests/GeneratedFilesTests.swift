@@ -48,7 +48,8 @@ struct GeneratedFilesTests {
       bash -c 'source <(dayctl completions bash); COMP_WORDS=(dayctl convert --from ep) COMP_CWORD=3; \
       _dayctl; echo ${COMPREPLY[@]}'
       """
-    #expect(try Shell.run(line) == Shell.Outcome(written: "epoch epoch-ms\n", code: 0))
+    #expect(
+      try Shell.run(line) == Shell.Outcome(written: "epoch epoch-ms epoch-us epoch-ns\n", code: 0))
   }
 
   @Test(.enabled(if: Shell.isInstalled("fish"), "fish is not installed"))
@@ -57,9 +58,14 @@ struct GeneratedFilesTests {
       HOME=/nonexistent fish --no-config -c 'dayctl completions fish | source; \
       complete -C "dayctl convert --from ep"' 2>/dev/null
       """
-    #expect(
-      try Shell.run(line)
-        == Shell.Outcome(written: "epoch\t1756425600\nepoch-ms\t1756425600000\n", code: 0))
+    let words = """
+      epoch\t1756425600
+      epoch-ms\t1756425600000
+      epoch-us\t1756425600000000
+      epoch-ns\t1756425600000000000
+
+      """
+    #expect(try Shell.run(line) == Shell.Outcome(written: words, code: 0))
   }
 
   @Test(.enabled(if: Shell.isInstalled("zsh"), "zsh is not installed"))

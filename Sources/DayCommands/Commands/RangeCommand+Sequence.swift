@@ -9,14 +9,13 @@ extension RangeCommand {
     _ sequence: inout DaySequence, as format: DayFormat, in session: inout Session,
     _ write: (Span<Day>, inout BufferedOutput) -> Void
   ) {
-    let firstDay = format.firstDay
+    let writable = format.writableDays
     withDays(capacity: DaySequence.batchCount) { days in
       sequence.next(into: &days)
       while !days.isEmpty, !session.console.isOver {
-        if let firstDay, let index = days.span.firstIndex(before: firstDay) {
+        if let writable, let index = days.span.firstIndex(outside: writable) {
           write(days.span.extracting(first: index), &session.console.output)
-          return session.console.complain(
-            "\(days.span[index]) has no number in a spreadsheet: numbers begin at \(firstDay)")
+          return session.console.complain("\(days.span[index]) \(writable.lackOfNumber)")
         }
         write(days.span, &session.console.output)
         sequence.next(into: &days)
@@ -179,9 +178,9 @@ extension Amount {
 }
 
 extension Span<Day> {
-  /// The position of the first day before another day.
-  fileprivate func firstIndex(before day: Day) -> Int? {
-    for index in indices where self[index] < day { return index }
+  /// The position of the first day that is not in a range.
+  fileprivate func firstIndex(outside range: ClosedRange<Day>) -> Int? {
+    for index in indices where !range.contains(self[index]) { return index }
     return nil
   }
 }

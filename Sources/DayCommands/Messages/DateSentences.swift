@@ -119,7 +119,6 @@ enum DateSentences {
       : Lookalike.readings(of: bytes, in: context.symbols, inTheOrderOf: context.formats)
     guard let (likely, day) = readings.first else {
       if let sentence = partSentence(bytes, context) { return sentence }
-      if let hint = bytes.fineTimestampHint { return "\(text) is not \(formats); \(hint)" }
       guard error.offset > 0 || error.isSpecific else {
         return "\(text) is not a date (\(formats))"
       }
@@ -231,17 +230,6 @@ extension Span<UInt8> {
     let quoted = String(quoting: self)
     return "; to read a file, use --file "
       + (Word(copying: self).isPlainInShells ? String(quoted.dropFirst().dropLast()) : quoted)
-  }
-
-  /// What to do with a text that is a timestamp in microseconds or nanoseconds; otherwise `nil`.
-  fileprivate var fineTimestampHint: String? {
-    for index in indices where !self[index].isDigit { return nil }
-    let (unit, excess) = count >= 18 ? ("nanoseconds", 6) : ("microseconds", 3)
-    guard (15...20).contains(count),
-      (try? DayFormat.epochMilliseconds.read(extracting(first: count - excess))) != nil
-    else { return nil }
-    return "it looks like a Unix timestamp in \(unit): remove the last \(excess) digits and add "
-      + "--from epoch-ms"
   }
 
   /// Whether the text starts or ends with a space or a tab, and contains more than that.

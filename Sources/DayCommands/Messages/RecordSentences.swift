@@ -42,9 +42,8 @@ struct RecordSentences: RecordMessages {
       let date = String(quoting: record.extracting(range))
       let problem = error.reason == .outOfRange ? "is out of range" : "does not exist"
       return "the answer for \(date) \(problem): \(error)"
-    case .unwritable(let range, let firstDay):
-      return "the answer for \(String(quoting: record.extracting(range))) has no number in a "
-        + "spreadsheet: numbers begin at \(firstDay)"
+    case .unwritable(let range, let writable):
+      return "the answer for \(String(quoting: record.extracting(range))) \(writable.lackOfNumber)"
     case .noColumn(let count, let dates, let lacksAnswer):
       let owner = origin.isOperand ? String(quoting: record) : "the line"
       return "no column \(columnNames(ofDates: dates, lacksAnswer)): \(owner) has \(count) "
@@ -204,5 +203,14 @@ extension Word {
   var columnNumber: Int? {
     let number = try? Int(word: self)
     return number.flatMap { $0 >= 1 ? $0 : nil }
+  }
+}
+
+extension ClosedRange<Day> {
+  /// The end of a sentence about a day outside these days, which are all that a format can write.
+  var lackOfNumber: String {
+    upperBound == .max
+      ? "has no number in a spreadsheet: numbers begin at \(lowerBound)"
+      : "is out of range as epoch-ns: its days go from \(lowerBound) to \(upperBound)"
   }
 }

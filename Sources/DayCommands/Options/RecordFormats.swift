@@ -176,13 +176,13 @@ struct FormatWords: Equatable, Sendable {
       throw UsageError("\(option): \(word.quoted) starts with a plus sign. Did you mean \(rest)?")
     }
     // Assigning an optional format in the closure would need its type metadata, which is slow.
-    var simple = DayFormat.iso
-    var isSimple = false
+    var named = DayFormat.iso
+    var isNamed = false
     word.withBytes { bytes in
-      guard let format = DayFormat(simplePattern: bytes) else { return }
-      (simple, isSimple) = (format, true)
+      guard let format = DayFormat(name: bytes) else { return }
+      (named, isNamed) = (format, true)
     }
-    if isSimple { return zone.applied(to: simple) }
+    if isNamed { return zone.applied(to: named) }
     guard let text = try? String(word: word) else {
       throw UsageError("\(option): invalid format \(word.quoted): it is not valid UTF-8")
     }

@@ -106,7 +106,7 @@ extension RecordOptions {
       help: "time zone for timestamps and for today",
       detail: """
         ZONE is an area such as Europe/Berlin, an offset such as +02:00, UTC or local. Used when \
-        reading or writing epoch, epoch-ms and iso8601, and for today. By default, epochs are in \
+        reading or writing the epoch formats and iso8601, and for today. By default, epochs are in \
         UTC, the date in an iso8601 value is used as written, and today is local.
         """, completion: .timeZone)
     try parts.option(

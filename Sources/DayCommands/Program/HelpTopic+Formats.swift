@@ -61,6 +61,8 @@ extension HelpTopic {
       excel1904               44436                  the same in the system of 1904
       epoch                   1756425600             Unix timestamp in seconds
       epoch-ms                1756425600000          Unix timestamp in milliseconds
+      epoch-us                1756425600000000       Unix timestamp in microseconds
+      epoch-ns                1756425600000000000    Unix timestamp in nanoseconds
       iso8601                 2025-08-29T00:00:00Z
       iso8601-sans-timezone   2025-08-29T00:00:00
       rfc5322                 Fri, 29 Aug 2025

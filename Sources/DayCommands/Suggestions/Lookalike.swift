@@ -98,6 +98,8 @@ struct Lookalike {
     case 8: [Lookalike("basic", .basic)]
     case 9...11: [Lookalike("epoch", .epoch)]
     case 12...13: [Lookalike("epoch-ms", .epochMilliseconds)]
+    case 15...17: [Lookalike("epoch-us", .epochMicroseconds)]
+    case 18...19: [Lookalike("epoch-ns", .epochNanoseconds)]
     case 14: [Lookalike(pattern: "yyyyMMddHHmmss")].compactMap(\.self)
     default: []
     }
@@ -193,7 +195,8 @@ struct Lookalike {
   ) -> (named: [Lookalike], others: [Lookalike]) {
     let numbers = [
       Lookalike("basic", .basic), Lookalike("epoch", .epoch),
-      Lookalike("epoch-ms", .epochMilliseconds), Lookalike("excel", .excel),
+      Lookalike("epoch-ms", .epochMilliseconds), Lookalike("epoch-us", .epochMicroseconds),
+      Lookalike("epoch-ns", .epochNanoseconds), Lookalike("excel", .excel),
       Lookalike("excel1904", .excel1904), Lookalike("days", .days),
     ]
     let own = symbols == .english ? [] : names(in: symbols)

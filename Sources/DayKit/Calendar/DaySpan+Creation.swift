@@ -32,7 +32,7 @@ extension DaySpan {
   /// DaySpan(try Day(2025, 8, 29)...Day(2025, 9, 2)).dayCount    // 5
   /// ```
   public init(_ days: ClosedRange<Day>) {
-    self.init(form: .custom(days))
+    self.init(content: .custom(days))
   }
 
   /// Returns the span of a single day.
@@ -41,7 +41,7 @@ extension DaySpan {
   /// DaySpan.day(try Day(2025, 8, 29)).title()                   // 29 August 2025
   /// ```
   public static func day(_ day: Day) -> DaySpan {
-    DaySpan(form: .day(day))
+    DaySpan(content: .day(day))
   }
 
   /// Returns the week that a day is in.
@@ -55,7 +55,7 @@ extension DaySpan {
   ///   - day: The day.
   ///   - first: The weekday that weeks start on.
   public static func week(containing day: Day, startingOn first: Weekday = .monday) -> DaySpan {
-    DaySpan(form: .week(CalendarWeek(containing: day, startingOn: first)))
+    DaySpan(content: .week(CalendarWeek(containing: day, startingOn: first)))
   }
 
   /// Returns the span of a day and the six days before it.
@@ -64,7 +64,7 @@ extension DaySpan {
   /// DaySpan.last7Days(endingOn: try Day(2025, 8, 29)).days      // 2025-08-23...2025-08-29
   /// ```
   public static func last7Days(endingOn day: Day) -> DaySpan {
-    DaySpan(form: .last7Days(endingOn: day))
+    DaySpan(content: .last7Days(endingOn: day))
   }
 }
 
@@ -75,7 +75,7 @@ extension DaySpan {
   /// DaySpan.month(try YearMonth(year: 2025, month: 8)).dayCount // 31
   /// ```
   public static func month(_ month: YearMonth) -> DaySpan {
-    DaySpan(form: .month(month))
+    DaySpan(content: .month(month))
   }
 
   /// Returns the month that a day is in.
@@ -96,7 +96,7 @@ extension DaySpan {
   /// - Throws: ``DayError/noSuchQuarter(year:quarter:)`` if the quarter is not 1 to 4, or
   ///   ``DayError/outOfRange`` if the year is outside ``Day/years``.
   public static func quarter(_ quarter: Int, of year: Int) throws(DayError) -> DaySpan {
-    DaySpan(form: .quarter(try YearQuarter(year: year, quarter: quarter)))
+    DaySpan(content: .quarter(try YearQuarter(year: year, quarter: quarter)))
   }
 
   /// Returns the quarter that a day is in.
@@ -105,7 +105,7 @@ extension DaySpan {
   /// DaySpan.quarter(containing: try Day(2025, 8, 29)).days      // 2025-07-01...2025-09-30
   /// ```
   public static func quarter(containing day: Day) -> DaySpan {
-    DaySpan(form: .quarter(YearQuarter(containing: day)))
+    DaySpan(content: .quarter(YearQuarter(containing: day)))
   }
 
   /// Returns the span of a year.
@@ -117,7 +117,7 @@ extension DaySpan {
   /// - Throws: ``DayError/outOfRange`` if the year is outside ``Day/years``.
   public static func year(_ year: Int) throws(DayError) -> DaySpan {
     guard Day.years.contains(year) else { throw .outOfRange }
-    return DaySpan(form: .year(year))
+    return DaySpan(content: .year(year))
   }
 
   /// Returns the year that a day is in.
@@ -126,7 +126,7 @@ extension DaySpan {
   /// DaySpan.year(containing: try Day(2025, 8, 29)).days         // 2025-01-01...2025-12-31
   /// ```
   public static func year(containing day: Day) -> DaySpan {
-    DaySpan(form: .year(day.dayComponents.year))
+    DaySpan(content: .year(day.dayComponents.year))
   }
 
   /// Returns the span from the earlier of two days to the later one, including both.

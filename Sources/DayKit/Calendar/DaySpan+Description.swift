@@ -1,7 +1,7 @@
 extension DaySpan: CustomStringConvertible {
   /// The kind and the days in ISO 8601, such as `week 2025-08-25...2025-08-31` or `month 2025-08`.
   public var description: String {
-    switch form {
+    switch content {
     case .day(let day): "day \(day)"
     case .week(let week): "week \(week)"
     case .last7Days: "last7Days \(days.lowerBound)...\(days.upperBound)"

@@ -32,11 +32,11 @@ extension DaySpan {
   /// - Returns: The span, or `nil` if days of it, or all days of a week, are outside
   ///   `Day.min ... Day.max`.
   public func advanced(by count: Int) -> DaySpan? {
-    switch form {
+    switch content {
     case .day(let day):
       return day.advanced(by: .days(count)).map { .day($0) }
     case .week(let week):
-      return week.advanced(by: count).map { DaySpan(form: .week($0)) }
+      return week.advanced(by: count).map { DaySpan(content: .week($0)) }
     case .last7Days(let day):
       return day.advanced(by: .weeks(count)).map { .last7Days(endingOn: $0) }
     case .month(let month):

@@ -14,7 +14,7 @@ extension DaySpan {
   ///
   /// - Parameter symbols: The language.
   public func title(in symbols: DaySymbols = .english) -> String {
-    switch form {
+    switch content {
     case .month(let month):
       symbols.text(ofMonth: month.month, year: symbols.text(ofYear: month.year))
     case .quarter(let quarter):

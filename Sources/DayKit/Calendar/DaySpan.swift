@@ -12,9 +12,9 @@
 /// there. Two spans are equal if they have the same kind and the same days: a week is the same week
 /// whichever of its days it was created from.
 public struct DaySpan: Hashable, Sendable {
-  let form: Form
+  let content: Content
 
-  enum Form: Hashable, Sendable {
+  enum Content: Hashable, Sendable {
     case day(Day)
     case week(CalendarWeek)
     case last7Days(endingOn: Day)
@@ -38,7 +38,7 @@ public struct DaySpan: Hashable, Sendable {
 extension DaySpan {
   /// The kind of span.
   public var kind: Kind {
-    switch form {
+    switch content {
     case .day: .day
     case .week: .week
     case .last7Days: .last7Days
@@ -56,7 +56,7 @@ extension DaySpan {
   /// february.days                         // 2024-02-01...2024-02-29
   /// ```
   public var days: ClosedRange<Day> {
-    switch form {
+    switch content {
     case .day(let day): day...day
     case .week(let week): week.days
     case .last7Days(let day): (day - min(6, day - .min))...day

@@ -29,42 +29,42 @@ public struct RecurrenceError: Error, Hashable, Sendable {
   /// }
   /// ```
   public struct Reason: Hashable, Sendable {
-    enum Form: Hashable, Sendable {
+    enum Kind: Hashable, Sendable {
       case expected(UInt8)
       case missingFrequency, unsupportedFrequency, unknownPart, repeatedPart, incompatibleParts
       case noSuchWeekday, invalidDate
       case numberOutside(Int, Int)
     }
 
-    let form: Form
+    let kind: Kind
 
     /// The rule has something else where this byte belongs.
     ///
     /// ```swift
     /// RecurrenceError.Reason.expected(UInt8(ascii: "="))
     /// ```
-    public static func expected(_ byte: UInt8) -> Reason { Reason(form: .expected(byte)) }
+    public static func expected(_ byte: UInt8) -> Reason { Reason(kind: .expected(byte)) }
 
     /// The rule has no `FREQ`.
-    public static var missingFrequency: Reason { Reason(form: .missingFrequency) }
+    public static var missingFrequency: Reason { Reason(kind: .missingFrequency) }
 
     /// `FREQ` is not `DAILY`, `WEEKLY`, `MONTHLY` or `YEARLY`.
-    public static var unsupportedFrequency: Reason { Reason(form: .unsupportedFrequency) }
+    public static var unsupportedFrequency: Reason { Reason(kind: .unsupportedFrequency) }
 
     /// A part is unknown, or it is about times of day.
-    public static var unknownPart: Reason { Reason(form: .unknownPart) }
+    public static var unknownPart: Reason { Reason(kind: .unknownPart) }
 
     /// A part occurs twice, or both `COUNT` and `UNTIL` occur.
-    public static var repeatedPart: Reason { Reason(form: .repeatedPart) }
+    public static var repeatedPart: Reason { Reason(kind: .repeatedPart) }
 
     /// RFC 5545 does not allow a part together with this `FREQ` or with the other parts.
-    public static var incompatibleParts: Reason { Reason(form: .incompatibleParts) }
+    public static var incompatibleParts: Reason { Reason(kind: .incompatibleParts) }
 
     /// A weekday is not `MO`, `TU`, `WE`, `TH`, `FR`, `SA` or `SU`.
-    public static var noSuchWeekday: Reason { Reason(form: .noSuchWeekday) }
+    public static var noSuchWeekday: Reason { Reason(kind: .noSuchWeekday) }
 
     /// A date is not eight digits, or does not exist.
-    public static var invalidDate: Reason { Reason(form: .invalidDate) }
+    public static var invalidDate: Reason { Reason(kind: .invalidDate) }
 
     /// A number is missing or is outside these bounds.
     ///
@@ -72,7 +72,7 @@ public struct RecurrenceError: Error, Hashable, Sendable {
     /// RecurrenceError.Reason.numberOutside(1, 12)
     /// ```
     public static func numberOutside(_ least: Int, _ greatest: Int) -> Reason {
-      Reason(form: .numberOutside(least, greatest))
+      Reason(kind: .numberOutside(least, greatest))
     }
   }
 }
@@ -80,7 +80,7 @@ public struct RecurrenceError: Error, Hashable, Sendable {
 extension RecurrenceError: CustomStringConvertible {
   /// The reason as an English clause.
   public var description: String {
-    switch reason.form {
+    switch reason.kind {
     case .expected(let byte): "expected '\(Unicode.Scalar(byte))'\(place)"
     case .missingFrequency: "expected FREQ"
     case .unsupportedFrequency: "expected DAILY, WEEKLY, MONTHLY or YEARLY\(place)"

@@ -21,7 +21,7 @@ extension Day: DayCodingValue {
       return try container.decodeNested(DayCoding<Format>.Property<Day>.self, forKey: key)
         .wrappedValue
     }
-    return try RequiredDaySource(container, key).requiredDay(as: format)
+    return try KeyedDaySource(container, key, isOptional: false).requiredDay(as: format)
   }
 
   /// Decodes the day of a key in a format, or `nil` if the key is missing or its value is null.
@@ -35,7 +35,7 @@ extension Day: DayCodingValue {
       return try container.decodeIfPresent(DayCoding<Format>.Property<Day>.self, forKey: key)?
         .wrappedValue
     }
-    return try OptionalDaySource(container, key).day(as: format)
+    return try KeyedDaySource(container, key, isOptional: true).day(as: format)
   }
 
   /// Encodes the day in a format.
@@ -76,12 +76,16 @@ extension Day: DayCodingValue {
 
   /// The day as a number, if days of the format are encoded as numbers.
   private func number(in format: DayFormat) -> Int64? {
-    guard EncodedNumber.fits(format) else { return nil }
+    guard EncodedNumber.fits(format), format.writableDays?.contains(self) ?? true else {
+      return nil
+    }
     guard let perDay = format.numbersPerDay else { return Int64(formatted(as: format)) }
     guard perDay > 1, let timeZone = format.timeZone else {
       return Int64(daysSince1970) * Int64(perDay)
     }
-    return Int64(timeZone.start(of: self)) * Int64(perDay / 86_400)
+    let (number, overflow) = Int64(timeZone.start(of: self))
+      .multipliedReportingOverflow(by: Int64(perDay / 86_400))
+    return overflow ? nil : number
   }
 }
 #endif

@@ -25,8 +25,9 @@ extension DayFormat {
   /// The reason this format does not parse its text of a day as that day, or `nil` if it does.
   private func decodingObstacle(of text: String, for day: Day) -> String? {
     if let obstacle = writingObstacle ?? readingObstacle { return obstacle.description }
-    // Two digits stand for one year of a hundred. Other formats parse what they format.
-    guard years.pivot != nil else { return nil }
+    // Two digits stand for one year of a hundred, and some numbers only for some days. Other formats
+    // parse what they format.
+    guard years.pivot != nil || writableDays != nil else { return nil }
     do throws(DayReadingError) {
       let decoded = try Day(text, as: self)
       return decoded == day ? nil : "\(text.quotation) is \(decoded)"

@@ -15,55 +15,44 @@ protocol DaySource {
   func fraction() throws -> Double?
 }
 
-/// The value of a required key.
+/// The value of a key, which may be missing or null if it is optional.
 @usableFromInline
-struct RequiredDaySource<Key: CodingKey>: DaySource {
+struct KeyedDaySource<Key: CodingKey>: DaySource {
   @usableFromInline let container: KeyedDecodingContainer<Key>
   @usableFromInline let key: Key
+  @usableFromInline let isOptional: Bool
 
   @inlinable
-  init(_ container: KeyedDecodingContainer<Key>, _ key: Key) {
+  init(_ container: KeyedDecodingContainer<Key>, _ key: Key, isOptional: Bool) {
     self.container = container
     self.key = key
+    self.isOptional = isOptional
   }
 
   @usableFromInline var codingPath: [any CodingKey] { container.codingPath + [key] }
 
   @usableFromInline func timeZone() throws -> TimeZoneRule? {
-    try container.decode(DecoderTimeZone.self, forKey: key).timeZone
-  }
-
-  @inlinable func text() throws -> String? { try container.decode(String.self, forKey: key) }
-  @inlinable func integer() throws -> Int64? { try container.decode(Int64.self, forKey: key) }
-  @inlinable func fraction() throws -> Double? { try container.decode(Double.self, forKey: key) }
-}
-
-/// The value of a key that may be missing or null.
-@usableFromInline
-struct OptionalDaySource<Key: CodingKey>: DaySource {
-  @usableFromInline let container: KeyedDecodingContainer<Key>
-  @usableFromInline let key: Key
-
-  @inlinable
-  init(_ container: KeyedDecodingContainer<Key>, _ key: Key) {
-    self.container = container
-    self.key = key
-  }
-
-  @usableFromInline var codingPath: [any CodingKey] { container.codingPath + [key] }
-
-  @usableFromInline func timeZone() throws -> TimeZoneRule? {
-    try container.decodeIfPresent(DecoderTimeZone.self, forKey: key)?.timeZone
+    try isOptional
+      ? container.decodeIfPresent(DecoderTimeZone.self, forKey: key)?.timeZone
+      : container.decode(DecoderTimeZone.self, forKey: key).timeZone
   }
 
   @inlinable func text() throws -> String? {
-    try container.decodeIfPresent(String.self, forKey: key)
+    try isOptional
+      ? container.decodeIfPresent(String.self, forKey: key)
+      : container.decode(String.self, forKey: key)
   }
+
   @inlinable func integer() throws -> Int64? {
-    try container.decodeIfPresent(Int64.self, forKey: key)
+    try isOptional
+      ? container.decodeIfPresent(Int64.self, forKey: key)
+      : container.decode(Int64.self, forKey: key)
   }
+
   @inlinable func fraction() throws -> Double? {
-    try container.decodeIfPresent(Double.self, forKey: key)
+    try isOptional
+      ? container.decodeIfPresent(Double.self, forKey: key)
+      : container.decode(Double.self, forKey: key)
   }
 }
 

@@ -48,7 +48,7 @@ extension DaySpan: Codable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(kind, forKey: .kind)
-    switch form {
+    switch content {
     case .day(let day), .last7Days(let day):
       try container.encode(day.description, forKey: .day)
     case .week(let week):

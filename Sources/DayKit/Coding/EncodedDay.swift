@@ -87,9 +87,6 @@ enum EncodedNumber: EncodedDay {
 extension DayFormat {
   /// The difference between the numbers of consecutive days, if the number of 1 January 1970 is 0
   /// and the format is nothing but such a number.
-  var numbersPerDay: Int? {
-    guard let part = onlyCount, part != .modifiedJulianDay else { return nil }
-    return DayCount(part)?.unitsOfDay
-  }
+  var numbersPerDay: Int? { onlyCount?.perDay }
 }
 #endif

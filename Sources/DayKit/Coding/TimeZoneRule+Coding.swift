@@ -101,14 +101,6 @@ struct DecoderTimeZone: Decodable {
 
 extension DayFormat {
   /// Whether its texts are instants that take the time zone of the coder.
-  @usableFromInline var takesTimeZone: Bool {
-    switch storage {
-    case .fixed, .single(.days), .single(.excel), .single(.excel1904),
-      .single(.iso8601SansTimezone), .single(.year), .single(.weekday):
-      false
-    case .single(.epoch), .single(.epochMilliseconds), .single(.iso8601): true
-    case .layout: timeZone == nil && isInstant
-    }
-  }
+  @usableFromInline var takesTimeZone: Bool { isInstant && timeZone == nil }
 }
 #endif

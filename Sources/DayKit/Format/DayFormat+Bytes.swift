@@ -17,37 +17,16 @@ extension DayFormat {
   package var isNumber: Bool { onlyCount != nil }
 
   /// Whether texts in this format are instants, which depend on a time zone.
-  package var isInstant: Bool {
-    var (hasTime, hasZone) = (false, false)
-    for field in fields {
-      switch field {
-      case .number(let part, _) where part.isInstant: return true
-      case .dateTime(.zoned), .time(.mailTime): return true
-      case .time(.zone): hasZone = true
-      case .time: hasTime = true
-      default: break
-      }
-    }
-    return hasTime && hasZone
-  }
+  package var isInstant: Bool { compiled.isInstant }
 
   /// How many digits a count of time has in a search in a text; `nil` for other formats.
-  package var digitsInText: ClosedRange<Int>? {
-    switch onlyCount {
-    case .epochSeconds: 9...10
-    case .epochMilliseconds: 12...13
-    default: nil
-    }
-  }
+  package var digitsInText: ClosedRange<Int>? { onlyCount?.usualDigits }
 
   /// Whether most numbers in a text would be days in this format, so that a search is of no use.
   package var isTooVagueForText: Bool { isNumber && digitsInText == nil }
 
-  /// The count, if the format is only a count.
-  var onlyCount: NumberPart? {
-    guard case .number(let part, _)? = fields.only, part.isCount else { return nil }
-    return part
-  }
+  /// The numbering, if the format is only a number that is a whole date.
+  var onlyCount: DayNumbering? { compiled.onlyCount }
 
   /// Whether a byte stands for itself in this format.
   package func hasLiteral(_ byte: UInt8) -> Bool {
@@ -56,16 +35,14 @@ extension DayFormat {
 
   /// Whether a text in this format can begin with a byte.
   package func canBegin(with byte: UInt8) -> Bool {
-    var fields = fields.makeIterator()
+    guard !fields.isEmpty else { return false }
     let isSign = byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")
-    return switch fields.next() {
-    case .literal(let literal)?: byte == literal
-    case .number(_, .spaces)?:
-      byte == UInt8(ascii: " ") || isSign || byte.digitValue != nil
-    case .number?, .dateTime?: isSign || byte.digitValue != nil
-    case .name(_, let table)?: self.table(table).canBegin(with: byte)
-    case .time(let field)?: field.canBegin(with: byte)
-    case nil: false
+    return switch fields[0] {
+    case .literal(let literal): byte == literal
+    case .number(_, .spaces): byte == UInt8(ascii: " ") || isSign || byte.digitValue != nil
+    case .number, .count, .dateTime: isSign || byte.digitValue != nil
+    case .name(_, let table): self.table(table).canBegin(with: byte)
+    case .time(let field): field.canBegin(with: byte)
     }
   }
 }
@@ -84,7 +61,7 @@ extension DayFormat {
       case .literal(let byte): condition(byte)
       case .name(_, let table): self.table(table).canContain(where: condition)
       case .time: false
-      case .number, .dateTime:
+      case .number, .count, .dateTime:
         "0123456789-+ :TZ".utf8.contains { condition($0) && field.canContain($0, hasOffset) }
       }
     }
@@ -96,10 +73,11 @@ extension Field {
   fileprivate func canContain(_ byte: UInt8, _ hasOffset: Bool) -> Bool {
     switch self {
     case .number(let part, let width): return part.canContain(byte, width)
-    case .dateTime(let form):
+    case .count: return byte.digitValue != nil || byte == UInt8(ascii: "-")
+    case .dateTime(let isZoned):
       return switch byte {
-      case UInt8(ascii: "Z"): form == .zoned && !hasOffset
-      case UInt8(ascii: "+"): form == .zoned && hasOffset
+      case UInt8(ascii: "Z"): isZoned && !hasOffset
+      case UInt8(ascii: "+"): isZoned && hasOffset
       default: byte != UInt8(ascii: " ")
       }
     case .literal, .name, .time: return false
@@ -117,7 +95,7 @@ extension NumberPart {
   }
 
   /// Whether the number of a day before year 0 has a hyphen; no day is after year 9999.
-  private var isSigned: Bool { isCount || [.year, .weekYear, .century].contains(self) }
+  private var isSigned: Bool { [.year, .weekYear, .century].contains(self) }
 
   /// Whether the number of any day contains a digit.
   private func canContain(digit: Int, _ width: NumberWidth) -> Bool {

@@ -14,7 +14,7 @@ package enum DateEdge: Sendable {
 
 extension DayFormat {
   /// How dates begin.
-  package var firstEdge: DateEdge { fields.first { _ in true }?.edge ?? .number }
+  package var firstEdge: DateEdge { fields.isEmpty ? .number : fields[0].edge }
 
   /// How dates end; a date and time can end with the letter Z instead.
   package var lastEdge: DateEdge { fields.reduce(DateEdge.number) { $1.edge } }
@@ -61,8 +61,8 @@ extension FixedDate {
 extension Field {
   fileprivate var edge: DateEdge {
     switch self {
-    case .number, .dateTime: .number
-    case .name, .time(.dayPeriod), .time(.zone(.name)): .name
+    case .number, .count, .dateTime: .number
+    case .name, .time(.dayPeriod), .time(.zone(allowsName: true)): .name
     case .time: .number
     case .literal(let byte) where byte.isLetter: .name
     case .literal(UInt8(ascii: "-")), .literal(UInt8(ascii: ".")), .literal(UInt8(ascii: "+")):

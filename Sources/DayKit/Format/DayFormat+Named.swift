@@ -4,7 +4,8 @@ extension DayFormat {
   /// ```swift
   /// try Day(2025, 8, 29).formatted(as: .iso)        // 2025-08-29
   /// ```
-  public static var iso: DayFormat { DayFormat(.fixed(.iso, ShortText())) }
+  public static let iso = DayFormat(
+    "yyyy-MM-dd", fields: FieldList(.year).then(.hyphen).then(.month).then(.hyphen).then(.day))
 
   /// Year, month, day; the same as ``iso``.
   ///
@@ -18,21 +19,24 @@ extension DayFormat {
   /// ```swift
   /// try Day(2025, 8, 29).formatted(as: .dmy)        // 29/08/2025
   /// ```
-  public static var dmy: DayFormat { DayFormat(.fixed(.dmy, ShortText())) }
+  public static let dmy = DayFormat(
+    "dd/MM/yyyy", fields: FieldList(.day).then(.slash).then(.month).then(.slash).then(.year))
 
   /// Month, day, year: `08/29/2025`.
   ///
   /// ```swift
   /// try Day(2025, 8, 29).formatted(as: .mdy)        // 08/29/2025
   /// ```
-  public static var mdy: DayFormat { DayFormat(.fixed(.mdy, ShortText())) }
+  public static let mdy = DayFormat(
+    "MM/dd/yyyy", fields: FieldList(.month).then(.slash).then(.day).then(.slash).then(.year))
 
   /// ISO 8601's calendar date in the basic form: `20250829`.
   ///
   /// ```swift
   /// try Day(2025, 8, 29).formatted(as: .basic)        // 20250829
   /// ```
-  public static var basic: DayFormat { DayFormat(.fixed(.basic, ShortText())) }
+  public static let basic = DayFormat(
+    "yyyyMMdd", fields: FieldList(.year).then(.month).then(.day))
 
   /// ISO 8601's week date: `2025-W35-5`.
   ///
@@ -58,7 +62,7 @@ extension DayFormat {
   /// ```swift
   /// try Day(2025, 8, 29).formatted(as: .days)        // 20329
   /// ```
-  public static var days: DayFormat { DayFormat(.single(.days)) }
+  public static let days = DayFormat("days", .count(.days))
 
   /// A spreadsheet's serial number of a day, by the system of 1900: `45898`.
   ///
@@ -70,7 +74,7 @@ extension DayFormat {
   /// try Day(2025, 8, 29).formatted(as: .excel)        // 45898
   /// try Day("45898.75", as: .excel)                   // 2025-08-29
   /// ```
-  public static var excel: DayFormat { DayFormat(.single(.excel)) }
+  public static let excel = DayFormat("excel", .count(.excel))
 
   /// A spreadsheet's serial number of a day, by the system of 1904: `44436`.
   ///
@@ -80,7 +84,7 @@ extension DayFormat {
   /// ```swift
   /// try Day(2025, 8, 29).formatted(as: .excel1904)    // 44436
   /// ```
-  public static var excel1904: DayFormat { DayFormat(.single(.excel1904)) }
+  public static let excel1904 = DayFormat("excel1904", .count(.excel1904))
 
   /// Seconds since 1 January 1970, 00:00 UTC: `1756425600`.
   ///
@@ -89,7 +93,7 @@ extension DayFormat {
   /// ```swift
   /// try Day(2025, 8, 29).formatted(as: .epoch)        // 1756425600
   /// ```
-  public static var epoch: DayFormat { DayFormat(.single(.epoch)) }
+  public static let epoch = DayFormat("epoch", .count(.seconds))
 
   /// Milliseconds since 1 January 1970, 00:00 UTC: `1756425600000`.
   ///
@@ -98,7 +102,27 @@ extension DayFormat {
   /// ```swift
   /// try Day(2025, 8, 29).formatted(as: .epochMilliseconds)        // 1756425600000
   /// ```
-  public static var epochMilliseconds: DayFormat { DayFormat(.single(.epochMilliseconds)) }
+  public static let epochMilliseconds = DayFormat("epoch-ms", .count(.milliseconds))
+
+  /// Microseconds since 1 January 1970, 00:00 UTC: `1756425600000000`.
+  ///
+  /// Parses a sign and a fraction too; the day is the one in UTC that contains the instant.
+  ///
+  /// ```swift
+  /// try Day(2025, 8, 29).formatted(as: .epochMicroseconds)        // 1756425600000000
+  /// ```
+  public static let epochMicroseconds = DayFormat("epoch-us", .count(.microseconds))
+
+  /// Nanoseconds since 1 January 1970, 00:00 UTC: `1756425600000000000`.
+  ///
+  /// Parses a sign and a fraction too; the day is the one in UTC that contains the instant. Numbers
+  /// that 64 bits cannot hold do not parse: those of days before 22 September 1677 and after
+  /// 11 April 2262 are formatted, but for output only.
+  ///
+  /// ```swift
+  /// try Day(2025, 8, 29).formatted(as: .epochNanoseconds)         // 1756425600000000000
+  /// ```
+  public static let epochNanoseconds = DayFormat("epoch-ns", .count(.nanoseconds))
 
   /// ISO 8601's date and time with a time zone: `2025-08-29T00:00:00Z`.
   ///
@@ -110,7 +134,7 @@ extension DayFormat {
   /// try Day(2025, 8, 29).formatted(as: .iso8601)                  // 2025-08-29T00:00:00Z
   /// try Day("2025-08-29T23:30:00-03:00", as: .iso8601)            // 2025-08-29
   /// ```
-  public static var iso8601: DayFormat { DayFormat(.single(.iso8601)) }
+  public static let iso8601 = DayFormat("iso8601", .dateTime(isZoned: true))
 
   /// ISO 8601's date and time without a time zone: `2025-08-29T00:00:00`.
   ///
@@ -119,7 +143,8 @@ extension DayFormat {
   /// ```swift
   /// try Day("2025-08-29T23:30:00", as: .iso8601SansTimezone)      // 2025-08-29
   /// ```
-  public static var iso8601SansTimezone: DayFormat { DayFormat(.single(.iso8601SansTimezone)) }
+  public static let iso8601SansTimezone = DayFormat(
+    "iso8601-sans-timezone", .dateTime(isZoned: false))
 
   /// The date of an e-mail header (RFC 5322), always in English: `Fri, 29 Aug 2025`.
   ///
@@ -152,26 +177,30 @@ extension DayFormat {
 
   /// ISO 8601's month, which is read as its first day: `2025-08`.
   package static let yearMonth = DayFormat(
-    "yyyy-MM", fields: FieldList(.year).then(.hyphen).then(.number(.month, .exactly(2))),
+    "yyyy-MM", fields: FieldList(.year).then(.hyphen).then(.month),
     readsMonths: true)
 
   /// A year, which is read as its first day: `2025`.
-  package static var year: DayFormat { DayFormat(.single(.year)) }
+  package static let year = DayFormat(
+    "yyyy", fields: FieldList(.year), readsMonths: true)
 
   /// Creates the format of a weekday's name alone, which writes days and reads none.
   package init(namesOfWeekdays symbols: DaySymbols) {
-    if case .english = symbols.names {
-      self.init(.single(.weekday))
-    } else {
-      self.init(
-        "EEEE", fields: FieldList(.name(.weekday, table: 0)),
-        tables: NameTables(NameTable(symbols, .weekday, .wide, .format)), isForWriting: true)
-    }
+    self.init(
+      "EEEE", fields: FieldList(.name(.weekday, table: 0)),
+      tables: NameTables(NameTable(symbols, .weekday, .wide, .format)), isForWriting: true)
+  }
+
+  private init(_ name: String, _ field: Field) {
+    self.init(name, fields: FieldList(field))
   }
 }
 
 extension Field {
   fileprivate static let year = Field.number(.year, .exactly(4))
+  fileprivate static let month = Field.number(.month, .exactly(2))
+  fileprivate static let day = Field.number(.dayOfMonth, .exactly(2))
+  fileprivate static let slash = Field.literal(UInt8(ascii: "/"))
   fileprivate static let hyphen = Field.literal(UInt8(ascii: "-"))
   fileprivate static let space = Field.literal(UInt8(ascii: " "))
 }
@@ -180,45 +209,32 @@ extension DayFormat {
   /// The names of formats in the command-line tool, except those that depend on the language.
   package static let names = [
     "iso", "ymd", "dmy", "mdy", "week", "ordinal", "basic", "days", "excel", "excel1904", "epoch",
-    "epoch-ms", "iso8601",
-    "iso8601-sans-timezone", "rfc5322",
+    "epoch-ms", "epoch-us", "epoch-ns", "iso8601", "iso8601-sans-timezone", "rfc5322",
   ]
 
   /// The names of formats that look different in each language, from the longest to the shortest.
   package static let localizedNames = ["full", "long", "medium", "short"]
 
-  /// The format of a name.
-  init?(name: Span<UInt8>) {
-    if name.isText("iso") || name.isText("ymd") {
-      self = .iso
-    } else if name.isText("dmy") {
-      self = .dmy
-    } else if name.isText("mdy") {
-      self = .mdy
-    } else if name.isText("basic") {
-      self = .basic
-    } else if name.isText("days") {
-      self = .days
-    } else if name.isText("excel") {
-      self = .excel
-    } else if name.isText("excel1904") {
-      self = .excel1904
-    } else if name.isText("epoch") {
-      self = .epoch
-    } else if name.isText("epoch-ms") {
-      self = .epochMilliseconds
-    } else if name.isText("week") {
-      self = .week
-    } else if name.isText("ordinal") {
-      self = .ordinal
-    } else if name.isText("iso8601") {
-      self = .iso8601
-    } else if name.isText("iso8601-sans-timezone") {
-      self = .iso8601SansTimezone
-    } else if name.isText("rfc5322") {
-      self = .rfc5322
-    } else {
-      return nil
+  /// Creates the format of a name that does not depend on the language, without creating others.
+  package init?(name: Span<UInt8>) {
+    switch true {
+    case name.isText("iso"), name.isText("ymd"): self = .iso
+    case name.isText("dmy"): self = .dmy
+    case name.isText("mdy"): self = .mdy
+    case name.isText("week"): self = .week
+    case name.isText("ordinal"): self = .ordinal
+    case name.isText("basic"): self = .basic
+    case name.isText("days"): self = .days
+    case name.isText("excel"): self = .excel
+    case name.isText("excel1904"): self = .excel1904
+    case name.isText("epoch"): self = .epoch
+    case name.isText("epoch-ms"): self = .epochMilliseconds
+    case name.isText("epoch-us"): self = .epochMicroseconds
+    case name.isText("epoch-ns"): self = .epochNanoseconds
+    case name.isText("iso8601"): self = .iso8601
+    case name.isText("iso8601-sans-timezone"): self = .iso8601SansTimezone
+    case name.isText("rfc5322"): self = .rfc5322
+    default: return nil
     }
   }
 }

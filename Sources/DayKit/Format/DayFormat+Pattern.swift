@@ -1,9 +1,9 @@
 extension DayFormat {
   /// Creates a format from a pattern, or from the name of a format.
   ///
-  /// The names are `iso` and `ymd`, `dmy`, `mdy`, `week`, `ordinal`, `basic`, `days`,
-  /// `excel`, `excel1904`, `epoch`, `epoch-ms`, `iso8601`, `iso8601-sans-timezone`, `rfc5322` and, in the language of the symbols,
-  /// `full`, `long`, `medium` and `short`.
+  /// The names are `iso` and `ymd`, `dmy`, `mdy`, `week`, `ordinal`, `basic`, `days`, `excel`,
+  /// `excel1904`, `epoch`, `epoch-ms`, `epoch-us`, `epoch-ns`, `iso8601`, `iso8601-sans-timezone`,
+  /// `rfc5322` and, in the language of the symbols, `full`, `long`, `medium` and `short`.
   ///
   /// A pattern follows Unicode (UTS 35): `dd/MM/yyyy`, `EEEE d MMMM y`, `YYYY-'W'ww-e`. Letters
   /// that are not fields must be in quotes; `''` is a quotation mark. Weeks are those of ISO 8601.
@@ -41,8 +41,8 @@ extension DayFormat {
     pattern: String, symbols: @autoclosure () -> DaySymbols = .english, pivot: Int? = nil,
     defaultYear: Int? = nil
   ) throws(DayFormatError) {
-    if let simple = pattern.withBytes({ DayFormat(simplePattern: $0) }) {
-      self = simple
+    if let named = pattern.withBytes({ DayFormat(name: $0) }) {
+      self = named
       return
     }
     try self.init(
@@ -70,48 +70,5 @@ extension DayFormat {
     self.init(
       text, fields: fields.fields, tables: fields.tables,
       years: YearRule(pivot: pivot, defaultYear: defaultYear), isForWriting: isForWriting)
-  }
-
-  /// Creates a format from the UTF-8 of a name, or of a short pattern of digits in fixed places,
-  /// such as `dd/MM/yyyy` or `%F`, without allocating memory.
-  ///
-  /// It is `nil` for any other pattern, valid or not.
-  package init?(simplePattern bytes: Span<UInt8>) {
-    if let named = DayFormat(name: bytes) {
-      self = named
-      return
-    }
-    guard let text = ShortText(bytes), bytes.isUTF8 else { return nil }
-    var pattern = FixedPattern()
-    do throws(DayFormatError) {
-      try pattern.append(pattern: bytes)
-    } catch {
-      return nil
-    }
-    self.init(.fixed(pattern.date, text))
-  }
-}
-
-extension Span<UInt8> {
-  fileprivate var isUTF8: Bool {
-    var position = 0
-    while scalar(at: &position) != nil {}
-    return position == count
-  }
-}
-
-extension FixedDate {
-  /// The pattern of a date without letters.
-  var pattern: String {
-    String(capacity: 16) { output in
-      for field in Fields.fixed(self) {
-        switch field {
-        case .literal(let byte): output.append(byte)
-        case .number(.year, _): output.append(repeating: UInt8(ascii: "y"), count: 4)
-        case .number(.month, _): output.append(repeating: UInt8(ascii: "M"), count: 2)
-        default: output.append(repeating: UInt8(ascii: "d"), count: 2)
-        }
-      }
-    }
   }
 }

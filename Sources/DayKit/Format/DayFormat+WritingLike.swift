@@ -6,8 +6,8 @@ extension DayFormat {
     for field in fields {
       switch field {
       case .dateTime, .time: return true
-      case .number(let part, _) where part.countsFractions: return true
-      case .literal, .number, .name: continue
+      case .count(let numbering) where numbering.allowsFraction: return true
+      case .literal, .number, .name, .count: continue
       }
     }
     return false
@@ -37,24 +37,26 @@ extension DayFormat {
       return sum + field.maximumWidth(NameTables(), hasOffset: false)
     }
     return [UInt8](capacity: capacity) { output in
-      forEachField(of: text) { field, range in
+      compiled.forEachField(of: text) { field, range in
         let piece = text.extracting(range)
         switch field {
         case .time: output.append(copying: piece)
         case .dateTime: output.append(day, like: piece)
-        case .number(.epochSeconds, _):
-          output.append(piece) { instant(days, after: $0) }
-        case .number(.epochMilliseconds, _):
-          output.append(piece) { milliseconds in
-            let seconds = milliseconds.dividedRoundingDown(by: 1_000)
-            return instant(days, after: seconds) * 1_000 + milliseconds - seconds * 1_000
-          }
         case .number(let part, let width):
           let likeText = NumberWidth(width, like: piece)
-          write(.number(part, likeText), of: day, components, to: &output)
-          guard part.countsFractions else { break }
-          output.append(copying: piece.extracting(droppingFirst: piece.startOfFraction))
-        case .literal, .name: write(field, of: day, components, to: &output)
+          compiled.write(.number(part, likeText), of: day, components, to: &output)
+        case .count(let numbering):
+          guard let perSecond = numbering.perSecond else {
+            output.append(day, as: numbering)
+            output.append(copying: piece.extracting(droppingFirst: piece.startOfFraction))
+            break
+          }
+          output.append(piece) { number in
+            let seconds = number.dividedRoundingDown(by: perSecond)
+            return instant(days, after: seconds)
+              .multiplied(by: perSecond, adding: number &- seconds &* perSecond)
+          }
+        case .literal, .name: compiled.write(field, of: day, components, to: &output)
         }
       }
     }
@@ -69,31 +71,32 @@ extension DayFormat {
   }
 }
 
-extension NumberPart {
-  /// Whether a number in a text can have a fraction, which is a time of day.
-  fileprivate var countsFractions: Bool {
-    isInstant || self == .serialDay || self == .serialDayFrom1904
-  }
-}
-
 extension NumberWidth {
   /// The width of a number in a text, if it is padded there.
   fileprivate init(_ width: NumberWidth, like text: Span<UInt8>) {
-    let isPadded = text.count > 1 && !width.isUnbounded
+    let isPadded = text.count > 1
     switch text.byte(at: 0) {
     case UInt8(ascii: "0")? where isPadded: self = .exactly(text.count)
     case UInt8(ascii: " ")? where isPadded: self = .spaces(text.count)
     default: self = width
     }
   }
-
-  private var isUnbounded: Bool { if case .unbounded = self { true } else { false } }
 }
 
 extension Day {
   /// The day this many days later, or the first or the last day that there is.
   fileprivate func advanced(upTo days: Int) -> Day {
     Day(exactly: daysSince1970 + days) ?? (days < 0 ? Day.min : Day.max)
+  }
+}
+
+extension Int {
+  /// The product and a number, or the nearest number that has an opposite.
+  fileprivate func multiplied(by factor: Int, adding other: Int) -> Int {
+    let (product, productOverflow) = multipliedReportingOverflow(by: factor)
+    let (sum, sumOverflow) = product.addingReportingOverflow(other)
+    guard productOverflow || sumOverflow || sum == .min else { return sum }
+    return self < 0 ? .min + 1 : .max
   }
 }
 
@@ -113,8 +116,7 @@ extension OutputSpan<UInt8> {
       end += 1
     }
     let hasSeparators = text.byte(at: end - 3) == UInt8(ascii: "-")
-    let format: DayFormat = hasSeparators ? .iso : .basic
-    format.writeFields(of: day, to: &self)
+    (hasSeparators ? DayFormat.iso : .basic).writeFields(of: day, to: &self)
     append(copying: text.extracting(droppingFirst: end))
   }
 
@@ -122,7 +124,7 @@ extension OutputSpan<UInt8> {
   fileprivate mutating func append(_ text: Span<UInt8>, changedBy change: (Int) -> Int) {
     var position = 0
     let isNegative = text.sign(at: &position) ?? false
-    let magnitude = (try? text.wholeNumber(at: &position)) ?? 0
+    let magnitude = Int(clamping: (try? text.wholeNumber(at: &position)) ?? 0)
     let fraction = text.extracting(droppingFirst: position)
     let last = fraction.lastNonzeroDigit
     let rest = last == nil ? 0 : 1

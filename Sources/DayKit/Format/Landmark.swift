@@ -57,15 +57,14 @@ extension Field {
     switch part {
     case .year, .weekYear: others = 1 << 7
     case .century: others = 1 << 4
-    case .yearOfEra, .daysSince1970, .modifiedJulianDay, .epochSeconds, .epochMilliseconds:
-      return nil
+    case .yearOfEra: return nil
     default: others = 0
     }
     switch width {
     case .exactly(let count): return others | 1 << UInt32(count)
     // All bits from 1 up.
     case .upTo(let count), .atLeastOne(let count): return others | ((2 << UInt32(count)) - 2)
-    case .upToOrSpaces, .spaces, .unbounded: return nil
+    case .upToOrSpaces, .spaces: return nil
     }
   }
 }

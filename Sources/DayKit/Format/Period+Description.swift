@@ -112,7 +112,7 @@ extension Span<UInt8> {
     let isNegative = ((allowsSign ? sign(at: &position) : nil) ?? false) != isNegated
     let start = position
     guard byte(at: start)?.digitValue != nil else {
-      throw PeriodError(isTimeMark(at: start) ? .timeOfDay : .expectedNumber, at: start)
+      throw PeriodError(isTimeDesignator(at: start) ? .timeOfDay : .expectedNumber, at: start)
     }
     var value = 0
     while let digit = byte(at: position)?.digitValue {
@@ -136,11 +136,11 @@ extension Span<UInt8> {
     case UInt8(ascii: "m"):
       if let next = byte(at: position), next | 0x20 == UInt8(ascii: "o") { position += 1 }
       return .month
-    default: throw PeriodError(isTimeMark(at: start) ? .timeOfDay : .expectedUnit, at: start)
+    default: throw PeriodError(isTimeDesignator(at: start) ? .timeOfDay : .expectedUnit, at: start)
     }
   }
 
-  private func isTimeMark(at position: Int) -> Bool {
+  private func isTimeDesignator(at position: Int) -> Bool {
     byte(at: position).map { $0 | 0x20 == UInt8(ascii: "t") } ?? false
   }
 }

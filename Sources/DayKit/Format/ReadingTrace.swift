@@ -41,7 +41,7 @@ extension DayFormat {
   /// The pieces of a text up to the end or the first mistake.
   private func pieces(of bytes: Span<UInt8>) -> [ReadingTrace.Piece] {
     var pieces: [ReadingTrace.Piece] = []
-    forEachField(of: bytes) { field, range in
+    compiled.forEachField(of: bytes) { field, range in
       if !range.isEmpty { pieces.append(ReadingTrace.Piece(kind: field.kind, range: range)) }
     }
     return pieces
@@ -78,8 +78,7 @@ extension Field {
   fileprivate var kind: ReadingTrace.Kind {
     switch self {
     case .literal: .text
-    case .number(let part, _): .part(part.dayPart)
-    case .name(let part, _): .part(part.dayPart)
+    case .number, .name, .count: .part(dayPart ?? .day)
     case .time(let field): .part(field.dayPart)
     case .dateTime: .dateTime
     }

@@ -18,17 +18,30 @@ extension DaySymbols {
 enum EnglishNames {
   /// The result of a function of the UTF-8 of a name.
   static func withUTF8<Result>(of index: Int, _ body: (Span<UInt8>) -> Result) -> Result {
-    withPaddedName(index) { name in
-      var count = name.count
-      while count > 0, name[count - 1] == UInt8(ascii: " ") { count -= 1 }
-      return body(name.extracting(first: count))
+    withPaddedName(record(of: index)) { name in
+      let spaces = name.word(at: 8).trailingSpaces
+      let count = spaces < 8 ? 16 - spaces : 8 - name.word(at: 0).trailingSpaces
+      return body(name.extracting(first: Int(count)))
     }
   }
 
-  /// The result of a function of 16 bytes, a name and spaces.
+  /// The index of "Sunday", the first of the full names of weekdays.
+  static var wideWeekdays: Int { SymbolName.weekdays }
+
+  /// The result of a function of the full name of a weekday and spaces, 16 bytes in all.
   @inline(__always)
-  static func withPaddedName<Result>(_ index: Int, _ body: (Span<UInt8>) -> Result) -> Result {
-    let start = record(of: index) * width
+  static func withPaddedName<Result>(
+    of weekday: Weekday, _ body: (Span<UInt8>) -> Result
+  ) -> Result {
+    withPaddedName(record(of: wideWeekdays) + weekday.rawValue, body)
+  }
+
+  /// The result of a function of a name and spaces, 16 bytes in all.
+  @inline(__always)
+  private static func withPaddedName<Result>(
+    _ record: Int, _ body: (Span<UInt8>) -> Result
+  ) -> Result {
+    let start = record * width
     return text.withUTF8Buffer { buffer in
       // The span can't outlive the closure, and so not the text.
       let names = unsafe buffer.span

@@ -30,7 +30,7 @@ extension TimeZoneRule {
 extension DayFormat {
   /// Returns the same format with instants taken as days in one of Foundation's time zones.
   ///
-  /// It matters to `epoch`, `epochMilliseconds` and `iso8601`, whose texts are instants. A type of
+  /// It matters to the epoch formats and `iso8601`, whose texts are instants. A type of
   /// `DayCodingFormat` makes it a property wrapper:
   ///
   /// ```swift

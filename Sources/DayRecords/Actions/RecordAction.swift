@@ -117,9 +117,9 @@ package struct Taken {
     /// The record has no answer. The number is the index of its first day in the batch.
     case noAnswer(Int, DayError)
 
-    /// The format of the answers has no text for an answer before a day. The number is the index of
-    /// its first day in the batch.
-    case unwritable(Int, firstDay: Day)
+    /// The format of the answers is a number that only these days have. The number is the index of
+    /// the first day of an answer outside them in the batch.
+    case unwritable(Int, writable: ClosedRange<Day>)
 
     /// There is another reason.
     ///
@@ -149,8 +149,10 @@ extension DayRule {
         taken.failure = .noAnswer(count * arity, error)
         (count, taken.end) = batch.records(before: count, of: bytes)
       }
-      if let firstDay = format.firstDay, let index = days.firstIndex(before: firstDay, of: count) {
-        taken.failure = .unwritable(index * arity, firstDay: firstDay)
+      if let writable = format.writableDays,
+        let index = days.firstIndex(outside: writable, of: count)
+      {
+        taken.failure = .unwritable(index * arity, writable: writable)
         (count, taken.end) = batch.records(before: index, of: bytes)
       }
       write(count, days, counts, &taken)
@@ -160,11 +162,13 @@ extension DayRule {
 }
 
 extension Span<Day> {
-  /// The index of the first of some days that is before a day.
+  /// The index of the first of some days that is not in a range.
   @inline(never)
-  fileprivate func firstIndex(before day: Day, of count: Int) -> Int? {
+  fileprivate func firstIndex(outside range: ClosedRange<Day>, of count: Int) -> Int? {
     // Answers that are not days have no days here.
-    for index in 0..<Swift.min(count, self.count) where self[index] < day { return index }
+    for index in 0..<Swift.min(count, self.count) where !range.contains(self[index]) {
+      return index
+    }
     return nil
   }
 }

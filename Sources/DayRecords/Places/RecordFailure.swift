@@ -10,8 +10,8 @@ package enum RecordFailure: Error {
   /// The command has no answer for the date.
   case noAnswer(Range<Int>, DayError)
 
-  /// The format of the answer has no text for days before this one.
-  case unwritable(Range<Int>, firstDay: Day)
+  /// The format of the answer is a number that only these days have.
+  case unwritable(Range<Int>, writable: ClosedRange<Day>)
 
   /// The record has this many columns. It lacks the columns of the dates with these numbers and, if
   /// `lacksAnswer` is true, the column of the answer or the series.

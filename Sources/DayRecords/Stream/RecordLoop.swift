@@ -212,8 +212,8 @@ extension RecordLoop {
   ) -> RecordFailure? {
     switch failure {
     case .noAnswer(let number, let error)?: return .noAnswer(date(number), error)
-    case .unwritable(let number, let firstDay)?:
-      return .unwritable(date(number), firstDay: firstDay)
+    case .unwritable(let number, let days)?:
+      return .unwritable(date(number), writable: days)
     case .record(let failure)?: return failure
     case nil:
       lineFeeds += record.occurrences(of: .lineFeed)

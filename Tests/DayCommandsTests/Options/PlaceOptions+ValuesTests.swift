@@ -26,6 +26,10 @@ struct PlaceOptionsValuesTests {
     ("--to epoch", #"{"t":"2025-08-29"}"#, #"{"t":1756425600}"#),
     ("--from dmy --to dmy", #"{"t":"29\/08\/2025"}"#, #"{"t":"29/08/2025"}"#),
     ("--from epoch --to epoch-ms", #"{"t":1756425600,"u":1}"#, #"{"t":1756425600000,"u":1}"#),
+    (
+      "--from epoch-us --to epoch-ns", #"{"t":1756425600000000,"u":1}"#,
+      #"{"t":1756425600000000000,"u":1}"#
+    ),
   ])
   func theFormatDeterminesWhetherTheAnswerIsANumberOrAString(
     _ options: String, _ line: String, _ answer: String

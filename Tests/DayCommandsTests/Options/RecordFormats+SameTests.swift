@@ -69,6 +69,13 @@ struct RecordFormatsSameTests {
     ("--from epoch", "-86401.30", "-1.30\n"),
     ("--from epoch --time-zone Europe/Berlin", "1761382800", "1761472800\n"),
     ("--from epoch-ms", "1756425601999", "1756512001999\n"),
+    ("--from epoch-us", "1756425601000999", "1756512001000999\n"),
+    ("--from epoch-ns", "1756425601000000999", "1756512001000000999\n"),
+    ("--from epoch-ns", "-1", "86399999999999\n"),
+    (
+      "--from epoch-ns --time-zone Europe/Berlin", "1761382800000000001",
+      "1761472800000000001\n"
+    ),
     ("--from excel", "45898.75", "45899.75\n"),
   ])
   func anAnswerHasTheFormatOfItsDate(_ options: String, _ input: String, _ output: String) {

@@ -120,13 +120,11 @@ struct HintTests {
       "convert --from \"d 'de' MMMM 'de' yyyy\" --locale es '29 de agosto de 2025'",
       prints: "2025-08-29"),
     Fix(
-      "convert 1735689600000000",
-      "a Unix timestamp in microseconds: remove the last 3 digits and add --from epoch-ms",
-      "convert --from epoch-ms 1735689600000", prints: "2025-01-01"),
+      "convert 1735689600000000", "it looks like epoch-us: add --from epoch-us",
+      "convert --from epoch-us 1735689600000000", prints: "2025-01-01"),
     Fix(
-      "convert 1735689600000000000",
-      "a Unix timestamp in nanoseconds: remove the last 6 digits and add --from epoch-ms",
-      "convert --from epoch-ms 1735689600000", prints: "2025-01-01"),
+      "convert 1735689600000000000", "it looks like epoch-ns: add --from epoch-ns",
+      "convert --from epoch-ns 1735689600000000000", prints: "2025-01-01"),
     Fix(
       "convert 2025-01-01 +%d.%m.%Y", "use --to %d.%m.%Y", "convert 2025-01-01 --to %d.%m.%Y",
       prints: "01.01.2025"),

@@ -113,3 +113,44 @@ struct EpochTests {
     #expect([East].failure(json: "[1e300]").hasPrefix("corrupt at 0: "))
   }
 }
+
+/// Formats of numbers without a wrapper of their own.
+extension EpochTests {
+  private enum Nanoseconds: DayCodingFormat {
+    static var format: DayFormat { .epochNanoseconds }
+  }
+
+  private enum EastNanoseconds: DayCodingFormat {
+    static var format: DayFormat {
+      .epochNanoseconds.inTimeZone(.fixed("-23:59", seconds: -86_340))
+    }
+  }
+
+  private enum Spreadsheet: DayCodingFormat {
+    static var format: DayFormat { .excel }
+  }
+
+  @Test func nanosecondsAreIntegersOf64Bits() throws {
+    typealias Property = DayCoding<Nanoseconds>.Property<Day>
+    let days = [-106_751, 0, 20_329, 106_751].map { Day(daysSince1970: $0) }
+    let json = "[-9223286400000000000,0,1756425600000000000,9223286400000000000]"
+    #expect(try DayCoding<Nanoseconds>.Property(wrappedValue: days).json() == json)
+    #expect(try [Property](json: json).map(\.wrappedValue) == days)
+    #expect(try [Property](json: "[9223372036854775807]").map(\.wrappedValue) == days.suffix(1))
+    #expect([Property].failure(json: "[9223372036854775808]").hasPrefix("corrupt at 0: "))
+  }
+
+  @Test func aDayWithoutANumberIsNotEncoded() {
+    for day in [Day(daysSince1970: 106_752), Day.max, .min] {
+      #expect(throws: EncodingError.self) {
+        try DayCoding<Nanoseconds>.Property(wrappedValue: [day]).json()
+      }
+    }
+    #expect(throws: EncodingError.self) {
+      try DayCoding<EastNanoseconds>.Property(wrappedValue: [Day(daysSince1970: 106_751)]).json()
+    }
+    #expect(throws: EncodingError.self) {
+      try DayCoding<Spreadsheet>.Property(wrappedValue: [Day(daysSince1970: -25_568)]).json()
+    }
+  }
+}

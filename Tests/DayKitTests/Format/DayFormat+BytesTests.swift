@@ -10,7 +10,7 @@ struct DayFormatBytesTests {
       "%_j",
       "%_V", "%_U", "%-W", "%_g", "%_Y", "%_G", "y G", "yyyy G", "g", "D", "w", "Y", "'+'yyyyMMdd",
     ].compactMap { try? DayFormat(pattern: $0) }
-    + [DayFormat.iso8601, .epoch, .epochMilliseconds, .iso, .iso8601SansTimezone].flatMap {
+    + [DayFormat.iso8601, .epoch, .epochNanoseconds, .iso, .iso8601SansTimezone].flatMap {
       [$0.inTimeZone(.utc), $0.inTimeZone(.fixed("+05:45", seconds: 20_700))]
     }
     + [DaySymbols.english, .dotted].map { DayFormat(namesOfWeekdays: $0) }
@@ -41,7 +41,8 @@ struct DayFormatBytesTests {
   }
 
   @Test(arguments: [
-    ("epoch", 9...10), ("%s", 9...10), ("epoch-ms", 12...13), ("days", nil), ("g", nil),
+    ("epoch", 9...10), ("%s", 9...10), ("epoch-ms", 12...13), ("epoch-us", 15...16),
+    ("epoch-ns", 18...19), ("excel", nil), ("days", nil), ("g", nil),
     ("iso", nil), ("basic", nil), ("%s %F", nil), ("ordinal", nil),
   ])
   func onlyCountsOfTimeHaveWidthsInASearch(

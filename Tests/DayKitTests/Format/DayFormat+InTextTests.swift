@@ -38,6 +38,8 @@ struct DayFormatInTextTests {
   @Test func countsInTextsHaveTheDigitsOfRecentTimes() throws {
     #expect(DayFormat.epoch.digitsInText == 9...10)
     #expect(DayFormat.epochMilliseconds.digitsInText == 12...13)
+    #expect(DayFormat.epochMicroseconds.digitsInText == 15...16)
+    #expect(DayFormat.epochNanoseconds.digitsInText == 18...19)
     #expect(try DayFormat(pattern: "%s").digitsInText == 9...10)
     #expect(try DayFormat(pattern: "%s %F").digitsInText == nil)
     #expect(DayFormat.iso.digitsInText == nil)

@@ -4,7 +4,7 @@ import Testing
 struct DayFormatNamedTests {
   @Test(arguments: DayFormat.names)
   func everyNameIsAFormat(_ name: String) throws {
-    let formats = DayFormat.named + [.excel, .excel1904]
+    let formats = DayFormat.named + [.excel, .excel1904, .epochNanoseconds]
     #expect(formats.contains(try DayFormat(pattern: name)))
   }
 
@@ -20,7 +20,7 @@ struct DayFormatNamedTests {
     ("week", .week), ("ordinal", .ordinal), ("basic", .basic), ("days", .days),
     ("epoch", .epoch), ("epoch-ms", .epochMilliseconds), ("iso8601", .iso8601),
     ("iso8601-sans-timezone", .iso8601SansTimezone), ("rfc5322", .rfc5322), ("excel", .excel),
-    ("excel1904", .excel1904),
+    ("excel1904", .excel1904), ("epoch-us", .epochMicroseconds), ("epoch-ns", .epochNanoseconds),
   ])
   func aNameStandsForItsFormat(name: String, format: DayFormat) throws {
     #expect(try DayFormat(pattern: name) == format)
@@ -45,6 +45,17 @@ struct DayFormatNamedTests {
     (
       .epochMilliseconds,
       ["1756425600000", "1609459200000", "-63517824000000", "-61995801600000"]
+    ),
+    (
+      .epochMicroseconds,
+      ["1756425600000000", "1609459200000000", "-63517824000000000", "-61995801600000000"]
+    ),
+    (
+      .epochNanoseconds,
+      [
+        "1756425600000000000", "1609459200000000000", "-63517824000000000000",
+        "-61995801600000000000",
+      ]
     ),
     (
       .iso8601,
@@ -101,10 +112,13 @@ struct DayFormatNamedTests {
     #expect(try Day(text, as: .rfc5322SansWeekday) == Day(2025, 8, dayOfMonth))
   }
 
-  @Test func aFormatKnowsTheFirstDayThatItCanWrite() throws {
-    #expect(try DayFormat.excel.firstDay == Day(1900, 1, 1))
-    #expect(try DayFormat.excel1904.inTimeZone(.utc).firstDay == Day(1904, 1, 1))
-    for format in [DayFormat.iso, .days, .epoch, .rfc5322] { #expect(format.firstDay == nil) }
+  @Test func aFormatKnowsTheDaysThatItCanWrite() throws {
+    #expect(try DayFormat.excel.writableDays == Day(1900, 1, 1)...Day.max)
+    #expect(try DayFormat.excel1904.inTimeZone(.utc).writableDays == Day(1904, 1, 1)...Day.max)
+    #expect(try DayFormat.epochNanoseconds.writableDays == Day(1677, 9, 22)...Day(2262, 4, 11))
+    for format in [DayFormat.iso, .days, .epoch, .epochMicroseconds, .rfc5322] {
+      #expect(format.writableDays == nil)
+    }
   }
 
   @Test(arguments: [

@@ -257,6 +257,7 @@ extension DayFormatReadingTests {
 
   @Test(arguments: [
     ("epoch", "1756425600. Then", 10), ("epoch-ms", "1756425600000.", 13),
+    ("epoch-ns", "1756425600000000000.", 19),
     ("iso8601-sans-timezone", "2025-08-29T10:30:00. Then", 19),
     ("iso8601-sans-timezone", "2025-08-29T10:30:00, then", 19),
     ("epoch", "1756425600.5. Then", 12), ("iso8601", "2025-08-29T10:30:00.5Z. Then", 22),

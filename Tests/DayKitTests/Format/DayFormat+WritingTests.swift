@@ -76,6 +76,7 @@ extension DayFormatWritingTests {
     #expect(day.formatted(as: .iso8601.inTimeZone(zone)) == dateTime)
     #expect(day.formatted(as: .epoch.inTimeZone(zone)) == epoch)
     #expect(day.formatted(as: .epochMilliseconds.inTimeZone(zone)) == epoch + "000")
+    #expect(day.formatted(as: .epochNanoseconds.inTimeZone(zone)) == epoch + "000000000")
   }
 
   @Test(arguments: [

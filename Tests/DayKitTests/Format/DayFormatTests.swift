@@ -22,7 +22,7 @@ struct DayFormatTests {
   @Test(arguments: [
     ("d", "dd"), ("MMM", "MMMM"), ("MMM", "EEE"), ("yy", "yyyy"), ("y", "y G"), ("u", "Y w"),
     ("%d", "%e"), ("%u", "%w"), ("%U", "%W"), ("%C", "%y"), ("d-", "d"), ("Q", "QQ"),
-    ("days", "epoch"), ("iso8601", "iso8601-sans-timezone"),
+    ("days", "epoch"), ("epoch-us", "epoch-ns"), ("iso8601", "iso8601-sans-timezone"),
   ])
   func formatsThatWriteDifferentlyAreDifferent(one: String, other: String) throws {
     #expect(try DayFormat(pattern: one) != DayFormat(pattern: other))
@@ -77,7 +77,8 @@ struct DayFormatTests {
   }
 
   @Test(arguments: [
-    ("days", true), ("epoch", true), ("epoch-ms", true), ("%s", true), ("g", true),
+    ("days", true), ("epoch", true), ("epoch-ms", true), ("epoch-ns", true), ("%s", true),
+    ("g", true),
     ("basic", false), ("y", false), ("D", false), ("'g'g", false), ("iso8601", false),
   ])
   func aFormatWithOnlyACountIsANumber(pattern: String, isNumber: Bool) throws {
@@ -85,7 +86,8 @@ struct DayFormatTests {
   }
 
   @Test(arguments: [
-    ("epoch", true), ("epoch-ms", true), ("iso8601", true), ("%s", true), ("%F %s", true),
+    ("epoch", true), ("epoch-ms", true), ("epoch-us", true), ("epoch-ns", true),
+    ("iso8601", true), ("%s", true), ("%F %s", true),
     ("iso8601-sans-timezone", false), ("days", false), ("g", false), ("iso", false),
     ("rfc5322", true), ("%F %T", false), ("%F %z", false), ("%F %T %z", true), ("%F %T%Z", true),
     ("excel", false),
@@ -98,7 +100,8 @@ struct DayFormatTests {
 extension DayFormatTests {
   @Test(arguments: [
     ("iso", 13), ("dmy", 13), ("mdy", 13), ("basic", 11), ("week", 13), ("ordinal", 11),
-    ("days", 8), ("epoch", 13), ("epoch-ms", 16), ("iso8601", 23), ("iso8601-sans-timezone", 22),
+    ("days", 8), ("epoch", 13), ("epoch-ms", 16), ("epoch-us", 19), ("epoch-ns", 22),
+    ("iso8601", 23), ("iso8601-sans-timezone", 22),
     ("rfc5322", 19), ("full", 28 + 3), ("yyyy年MM月dd日", 20), ("y G", 8), ("MMMM", 9), ("Q", 1),
     ("QQQQ", 11), ("g", 8), ("%C", 4), ("%e", 2), ("%-j", 3), ("%_Y", 7), ("%D", 8), ("%F", 13),
     ("'text'd", 6), ("ee", 2),

@@ -1,10 +1,15 @@
 import DayKit
 
 extension DayFormat {
-  /// The formats that have a name and look the same in every language.
+  /// The formats that have a name, look the same in every language, and parse all days.
   static let named: [DayFormat] = [
-    .iso, .dmy, .mdy, .week, .ordinal, .basic, .days, .epoch, .epochMilliseconds, .iso8601,
-    .iso8601SansTimezone, .rfc5322,
+    .iso, .dmy, .mdy, .week, .ordinal, .basic, .days, .epoch, .epochMilliseconds,
+    .epochMicroseconds, .iso8601, .iso8601SansTimezone, .rfc5322,
+  ]
+
+  /// The formats that count time.
+  static let epochs: [DayFormat] = [
+    .epoch, .epochMilliseconds, .epochMicroseconds, .epochNanoseconds,
   ]
 
   /// Unicode patterns of every shape: numbers of fixed and of varying width, names, text, quotes,

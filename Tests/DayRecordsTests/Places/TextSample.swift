@@ -28,6 +28,8 @@ struct TextSample: Sendable {
     TextSample(format: .basic, hasSeparators: false),
     TextSample(format: .epoch, hasSeparators: false, digits: 9...10),
     TextSample(format: .epochMilliseconds, hasSeparators: false, digits: 12...13),
+    TextSample(format: .epochMicroseconds, hasSeparators: false, digits: 15...16),
+    TextSample(format: .epochNanoseconds, hasSeparators: false, digits: 18...19),
     TextSample(format: .iso8601, hasSeparators: nil),
     TextSample(format: .iso8601SansTimezone, hasSeparators: nil),
     TextSample(format: .rfc5322, hasNameFirst: true),

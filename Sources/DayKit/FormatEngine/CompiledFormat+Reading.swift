@@ -1,0 +1,136 @@
+// Parsing field by field, which finds the reason and the position of an error.
+
+extension CompiledFormat {
+  /// Parses a day from UTF-8, the whole text, with instants taken as days in a time zone.
+  func readFields(
+    of bytes: Span<UInt8>, in timeZone: TimeZoneRule?
+  ) throws(DayReadingError) -> Day {
+    var position = 0
+    do throws(DayReadingError) {
+      return try readFields(of: bytes, from: &position, upToEnd: true, in: timeZone)
+    } catch {
+      throw error.counted(in: bytes)
+    }
+  }
+
+  /// Parses a day at a position in UTF-8, and moves the position past it.
+  func readFields(
+    of bytes: Span<UInt8>, from position: inout Int, upToEnd: Bool, in timeZone: TimeZoneRule?
+  ) throws(DayReadingError) -> Day {
+    guard let plan else {
+      throw DayReadingError(.unreadableFormat(readingObstacle?.reason ?? .noDay), at: 0)
+    }
+    var parts = ParsedParts(years: years, timeZone: timeZone)
+    for field in fields {
+      try read(field, of: bytes, at: &position, into: &parts)
+    }
+    guard !upToEnd || position == bytes.count else {
+      throw DayReadingError(expected: .end, at: position)
+    }
+    if parts.lacksOffset {
+      throw DayReadingError(
+        .unknownOffset,
+        at: offset(in: bytes) {
+          $0 == .time(.zone(allowsName: true)) || $0 == .time(.mailTime)
+        })
+    }
+    let (written, day): (Day, Day)
+    do throws(DayError) {
+      written = try plan.day(parts)
+      day = try parts.day(of: written)
+    } catch {
+      // A search in a longer text needs no position.
+      guard upToEnd else { throw DayReadingError(.doesNotExist(error), at: 0) }
+      var offset = offset(in: bytes) { $0.isBlamed(for: error) }
+      if parts.isDateTime { offset = bytes.offset(of: error, inDateTimeAt: offset) }
+      throw DayReadingError(.doesNotExist(error), at: offset)
+    }
+    try check(parts, against: written, in: bytes)
+    return day
+  }
+
+  private func read(
+    _ field: Field, of bytes: Span<UInt8>, at position: inout Int, into parts: inout ParsedParts
+  ) throws(DayReadingError) {
+    switch field {
+    case .literal(let byte):
+      try bytes.skip(byte, at: &position)
+    case .number(let part, let width):
+      try parts.readNumber(part, width, of: bytes, at: &position)
+    case .name(let part, let table):
+      guard let index = tables[table].readName(of: bytes, at: &position) else {
+        throw DayReadingError(expected: .name(part.dayPart), at: position)
+      }
+      parts[part] = index
+    case .count(let numbering):
+      parts.count = try bytes.daysSince1970(numbering, parts.timeZone, at: &position)
+    case .dateTime(let isZoned):
+      try parts.readDateTime(isZoned: isZoned, of: bytes, at: &position)
+    case .time(let field):
+      try parts.time.read(field, of: bytes, at: &position)
+    }
+  }
+
+  /// Checks that all parts that were parsed are those of the day.
+  private func check(
+    _ parts: ParsedParts, against day: Day, in bytes: Span<UInt8>
+  ) throws(DayReadingError) {
+    let components = day.dayComponents
+    for field in fields {
+      let agrees: Bool
+      switch field {
+      case .number(let part, _): agrees = parts[part] == part.value(of: day, components)
+      case .name(let part, _): agrees = parts[part] == part.index(day, components)
+      case .literal, .count, .dateTime, .time: continue
+      }
+      guard agrees else {
+        throw DayReadingError(
+          .contradicts(field.dayPart ?? .day, of: day), at: offset(in: bytes) { $0 == field })
+      }
+    }
+  }
+
+  /// The position of the first field of some kind in a text that has been parsed before.
+  ///
+  /// The text is parsed again, so that valid texts need not keep positions.
+  private func offset(in bytes: Span<UInt8>, where condition: (Field) -> Bool) -> Int {
+    var offset: Int?
+    let end = forEachField(of: bytes) { field, range in
+      if offset == nil, condition(field) { offset = range.lowerBound }
+    }
+    return offset ?? end
+  }
+
+  /// Parses a text field by field up to the end or the first mistake, calls a function with each
+  /// field and its bytes, and returns the place of the mistake, or 0 if there is none.
+  @discardableResult
+  func forEachField(of bytes: Span<UInt8>, _ body: (Field, Range<Int>) -> Void) -> Int {
+    var position = 0
+    var parts = ParsedParts(years: years, timeZone: timeZone)
+    for field in fields {
+      let start = position
+      do throws(DayReadingError) {
+        try read(field, of: bytes, at: &position, into: &parts)
+      } catch {
+        return error.offset
+      }
+      body(field, start..<position)
+    }
+    return 0
+  }
+}
+
+extension Field {
+  /// Whether the field has the number that causes an error.
+  fileprivate func isBlamed(for error: DayError) -> Bool {
+    switch (self, error.kind) {
+    case (.number(.month, _), .noSuchMonth), (.number(.dayOfMonth, _), .noSuchDay),
+      (.number(.dayOfYear, _), .noSuchDayOfYear), (.number(.week, _), .noSuchWeek),
+      (.number(.sundayWeek, _), .noSuchDayOfYear), (.number(.mondayWeek, _), .noSuchDayOfYear),
+      (.count, .outOfRange), (.dateTime, _):
+      true
+    case (.number(let part, _), .outOfRange): part.dayPart == .year || part.dayPart == .weekYear
+    default: false
+    }
+  }
+}

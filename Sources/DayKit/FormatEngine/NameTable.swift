@@ -1,0 +1,274 @@
+/// The names of one part of a day, in the order of the numbers that they stand for.
+final class NameTable: Sendable {
+  private let names: SymbolNames
+  private let first: Int
+  private let count: Int
+
+  /// The names in lower case without a final full stop; without use if all of them are ASCII.
+  ///
+  /// It is not optional: creating the type of an optional takes a quarter of a short call.
+  private let folded: SymbolNames
+  private let isASCII: Bool
+
+  /// The most UTF-8 bytes of a name.
+  let maximumWidth: Int
+
+  /// Whether these are the built-in English names, possibly in uppercase.
+  let isEnglish: Bool
+
+  /// Creates the table of the names of a part of the day.
+  convenience init(
+    _ symbols: DaySymbols, _ part: NamePart, _ width: DaySymbols.Width,
+    _ context: DaySymbols.Context
+  ) {
+    self.init(symbols, part, NameStyle(width: width, context: context))
+  }
+
+  /// Creates the table of the names of a part of the day in a style.
+  init(_ symbols: DaySymbols, _ part: NamePart, _ style: NameStyle) {
+    let (width, context) = (style.width, style.context)
+    let (name, count): (SymbolName, Int) =
+      switch part {
+      case .month: (.month(1, width: width, context: context), 12)
+      case .weekday: (.weekday(.sunday, width: width, context: context), 7)
+      case .quarter: (.quarter(1, width: width, context: context), 4)
+      case .era: (.era(isCommon: false), 2)
+      }
+    let range = name.index..<name.index + count
+    var names = symbols.names.preferringEnglish(range)
+    isEnglish = names.isEnglish
+    if style.isUppercase { names = names.uppercased(range) }
+    let first = style.isUppercase ? 0 : range.lowerBound
+    isASCII = names.areASCII(first..<first + count)
+    folded = isASCII ? .english : names.folded(first..<first + count)
+    (self.names, self.first, self.count) = (names, first, count)
+    var maximumWidth = 0
+    for index in first..<first + count {
+      maximumWidth = Swift.max(maximumWidth, names.withUTF8(of: index) { $0.count })
+    }
+    self.maximumWidth = maximumWidth
+  }
+
+  var indices: Range<Int> { 0..<count }
+
+  /// Whether these are "Sunday" to "Saturday".
+  var areWideEnglishWeekdays: Bool { isEnglish && first == EnglishNames.wideWeekdays }
+
+  /// Calls a function with the UTF-8 of a name.
+  func withName<Result>(_ index: Int, _ body: (Span<UInt8>) -> Result) -> Result {
+    names.withUTF8(of: first + index, body)
+  }
+
+  /// Whether a full stop can follow a name.
+  func hasStop(_ index: Int) -> Bool {
+    withName(index) { $0.count > 0 && $0[$0.count - 1] == UInt8(ascii: ".") }
+  }
+
+  /// Whether a text can begin with a byte and be one of the names.
+  func canBegin(with byte: UInt8) -> Bool {
+    // A letter outside ASCII may be an ASCII letter in lower case, such as the kelvin sign.
+    byte >= 0x80
+      || indices.contains { index in
+        withFolded(index) { $0.count > 0 && $0[0].lowercasedASCII == byte.lowercasedASCII }
+      }
+  }
+
+  /// Calls a function with a name without a final full stop, in lower case if not all names are
+  /// ASCII.
+  private func withFolded<Result>(_ index: Int, _ body: (Span<UInt8>) -> Result) -> Result {
+    guard isASCII else { return folded.withUTF8(of: index, body) }
+    return withName(index) { body($0.extracting(first: $0.countWithoutStop)) }
+  }
+}
+
+// Parsing needs to know how names are alike. It is computed on use, because formats that only write
+// days do not need it.
+
+extension NameTable {
+  /// Whether all names are different, and none is empty.
+  var isReadable: Bool {
+    indices.allSatisfy { index in
+      withFolded(index) { $0.count > 0 } && !isFollowed(index, by: { $0.count == 0 })
+    }
+  }
+
+  /// Whether a longer name begins with a name.
+  func isBeginning(_ index: Int) -> Bool { isFollowed(index) { $0.count > 0 } }
+
+  /// Whether a digit after a name can make another name, such as "12" from "1".
+  var hasOpenEnd: Bool {
+    indices.contains { isFollowed($0, by: { $0.byte(at: 0)?.digitValue != nil }) }
+  }
+
+  /// Whether a name begins with a digit, such as "1st quarter".
+  var beginsWithDigit: Bool {
+    indices.contains { withFolded($0) { $0.byte(at: 0)?.digitValue != nil } }
+  }
+
+  /// Whether another name begins with a name, and the rest of it meets a condition.
+  private func isFollowed(_ index: Int, by condition: (_ rest: Span<UInt8>) -> Bool) -> Bool {
+    withFolded(index) { name in
+      indices.contains { other in
+        other != index
+          && withFolded(other) { other in
+            other.count >= name.count && other.begins(with: name)
+              && condition(other.extracting(droppingFirst: name.count))
+          }
+      }
+    }
+  }
+}
+
+extension NameTable: Hashable {
+  static func == (left: NameTable, right: NameTable) -> Bool {
+    left.count == right.count
+      && left.indices.allSatisfy { left.names[left.first + $0] == right.names[right.first + $0] }
+  }
+
+  func hash(into hasher: inout Hasher) {
+    for index in indices { hasher.combine(names[first + index]) }
+  }
+}
+
+extension NameTable {
+  /// Calls a function with the bytes of a name without a final full stop.
+  ///
+  /// - Returns: `nil` if a text of these bytes, in any case of ASCII letters, would not be the
+  ///   name, because the case of its letters depends on the letters around them.
+  func withPlainName<Result>(_ index: Int, _ body: (Span<UInt8>) -> Result) -> Result? {
+    withName(index) { name in
+      let name = name.extracting(first: name.countWithoutStop)
+      guard name.count > 0, isASCII || lettersKeepTheirCase(in: index) else { return nil }
+      return body(name)
+    }
+  }
+
+  /// Whether lowercasing a name is the same as lowercasing each of its letters alone.
+  private func lettersKeepTheirCase(in index: Int) -> Bool {
+    var bytes: [UInt8] = []
+    for scalar in String(decoding: names[first + index], as: UTF8.self).unicodeScalars {
+      bytes += scalar.properties.lowercaseMapping.utf8
+    }
+    return bytes.withoutStop == Array(folded[index])
+  }
+
+  /// Moves the position past the longest name there, in any case, and returns its number.
+  ///
+  /// The full stop of an abbreviation may be missing.
+  func readName(of bytes: Span<UInt8>, at position: inout Int) -> Int? {
+    var best: (index: Int, end: Int)?
+    for index in indices {
+      let end = withFolded(index) { bytes.end(ofFolded: $0, from: position) }
+      if let end, end > best?.end ?? position { best = (index, end) }
+    }
+    guard let (index, end) = best else { return nil }
+    position = end
+    if hasStop(index) { _ = bytes.passes(UInt8(ascii: "."), at: &position) }
+    return index
+  }
+}
+
+/// How the names of a part are written.
+struct NameStyle {
+  var width: DaySymbols.Width
+  var context: DaySymbols.Context
+  var isUppercase = false
+}
+
+extension SymbolNames {
+  /// Names in uppercase.
+  fileprivate func uppercased(_ range: Range<Int>) -> SymbolNames {
+    var text: [UInt8] = []
+    for index in range {
+      text += String(decoding: self[index], as: UTF8.self).uppercased().utf8
+      text.append(UInt8(ascii: "\n"))
+    }
+    return SymbolNames(text)
+  }
+
+  /// Whether names are ASCII.
+  fileprivate func areASCII(_ range: Range<Int>) -> Bool {
+    isEnglish
+      || range.allSatisfy { index in
+        withUTF8(of: index) { name in name.indices.allSatisfy { name[$0] < 0x80 } }
+      }
+  }
+
+  /// Names in lower case without a final full stop.
+  fileprivate func folded(_ range: Range<Int>) -> SymbolNames {
+    var text: [UInt8] = []
+    for index in range {
+      let name = String(decoding: self[index], as: UTF8.self).lowercased()
+      text += Array(name.utf8).withoutStop + [UInt8(ascii: "\n")]
+    }
+    return SymbolNames(text)
+  }
+}
+
+extension [UInt8] {
+  /// The bytes of a name without a final full stop.
+  fileprivate var withoutStop: [UInt8] {
+    count > 1 && last == UInt8(ascii: ".") ? dropLast() : self
+  }
+}
+
+extension Span<UInt8> {
+  /// The number of bytes of a name without a final full stop.
+  fileprivate var countWithoutStop: Int {
+    count > 1 && self[count - 1] == UInt8(ascii: ".") ? count - 1 : count
+  }
+
+  /// Whether the bytes begin with a name, in any case of ASCII letters.
+  fileprivate func begins(with name: Span<UInt8>) -> Bool {
+    name.indices.allSatisfy { self[$0].lowercasedASCII == name[$0].lowercasedASCII }
+  }
+
+  /// The position after a folded name at a position.
+  fileprivate func end(ofFolded name: Span<UInt8>, from start: Int) -> Int? {
+    var position = start
+    var index = 0
+    while index < name.count {
+      guard let scalar = scalar(at: &position) else { return nil }
+      if scalar.isASCII {
+        let byte = UInt8(truncatingIfNeeded: scalar.value)
+        guard byte.lowercasedASCII == name[index].lowercasedASCII else { return nil }
+        index += 1
+      } else {
+        for byte in scalar.properties.lowercaseMapping.utf8 {
+          guard index < name.count, byte == name[index].lowercasedASCII else { return nil }
+          index += 1
+        }
+      }
+    }
+    return position
+  }
+
+  /// Moves the position past the scalar there, and returns it; `nil` if it is not well formed.
+  package func scalar(at position: inout Int) -> Unicode.Scalar? {
+    guard let lead = byte(at: position) else { return nil }
+    if lead < 0x80 {
+      position += 1
+      return Unicode.Scalar(lead)
+    }
+    let length = (~lead).leadingZeroBitCount
+    guard (2...4).contains(length), position + length <= count else { return nil }
+    var value = UInt32(lead & (0x7F >> UInt8(length)))
+    for offset in 1..<length {
+      let byte = self[position + offset]
+      guard byte & 0xC0 == 0x80 else { return nil }
+      value = value << 6 | UInt32(byte & 0x3F)
+    }
+    // An encoding with more bytes than needed is not well formed either.
+    guard let scalar = Unicode.Scalar(value), UTF8.width(scalar) == length else { return nil }
+    position += length
+    return scalar
+  }
+}
+
+extension UInt8 {
+  var lowercasedASCII: UInt8 {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self
+  }
+
+  var isLetter: Bool { (0x61...0x7A).contains(self | 0x20) }
+}

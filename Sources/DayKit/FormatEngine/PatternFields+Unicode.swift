@@ -1,0 +1,123 @@
+extension PatternFields {
+  /// Adds the fields of a Unicode pattern (UTS 35).
+  mutating func append(unicode pattern: Span<UInt8>) throws(DayFormatError) {
+    var position = 0
+    while position < pattern.count {
+      let byte = pattern[position]
+      if byte == UInt8(ascii: "'") {
+        try appendQuotation(pattern, at: &position)
+      } else if byte.isLetter {
+        let start = position
+        while pattern.passes(byte, at: &position) {}
+        try appendField(Unicode.Scalar(byte), count: position - start, at: start)
+      } else {
+        append(byte)
+        position += 1
+      }
+    }
+  }
+
+  private mutating func appendQuotation(
+    _ pattern: Span<UInt8>, at position: inout Int
+  ) throws(DayFormatError) {
+    let quote = UInt8(ascii: "'")
+    let start = position
+    position += 1
+    if pattern.passes(quote, at: &position) { return append(quote) }
+    while let byte = pattern.byte(at: position) {
+      position += 1
+      if byte == quote, !pattern.passes(quote, at: &position) { return }
+      append(byte)
+    }
+    throw DayFormatError(.openQuotation, at: start)
+  }
+
+  private mutating func appendField(
+    _ letter: Unicode.Scalar, count: Int, at offset: Int
+  ) throws(DayFormatError) {
+    if let (part, width) = UnicodeField.number(letter, count) {
+      append(part, width, at: offset)
+    } else if let (part, width, context) = UnicodeField.name(letter, count) {
+      append(part, NameStyle(width: width, context: context))
+    } else if letter == "g" {
+      append(.modifiedJulian)
+    } else {
+      let error = DayFormatError(.unknownField(letter, count: count), at: offset)
+      guard let field = UnicodeField.time(letter, count) else { throw error }
+      try append(field, misplaced: error)
+    }
+  }
+}
+
+/// The fields of Unicode patterns.
+private enum UnicodeField {
+  /// The number that a letter, repeated this many times, stands for.
+  static func number(
+    _ letter: Unicode.Scalar, _ count: Int
+  ) -> (NumberPart, NumberWidth)? {
+    switch (letter, count) {
+    case ("y", 1), ("u", 1): (.year, .upTo(4))
+    case ("y", 4), ("u", 4): (.year, .exactly(4))
+    case ("y", 2): (.yearOfCentury, .exactly(2))
+    case ("Y", 1), ("Y", 4): (.weekYear, .exactly(4))
+    case ("Y", 2): (.weekYearOfCentury, .exactly(2))
+    case ("Q", 1...2), ("q", 1...2): (.quarter, .exactly(count))
+    case ("M", 1...2), ("L", 1...2): (.month, digits(count, of: 2))
+    case ("w", 1...2): (.week, digits(count, of: 2))
+    case ("d", 1...2): (.dayOfMonth, digits(count, of: 2))
+    case ("D", 1), ("D", 3): (.dayOfYear, digits(count, of: 3))
+    case ("e", 1...2), ("c", 1): (.isoWeekday, .exactly(count))
+    default: nil
+    }
+  }
+
+  private static func digits(_ count: Int, of most: Int) -> NumberWidth {
+    count == 1 ? .upTo(most) : .exactly(count)
+  }
+
+  /// The name that a letter, repeated this many times, stands for.
+  static func name(
+    _ letter: Unicode.Scalar, _ count: Int
+  ) -> (NamePart, DaySymbols.Width, DaySymbols.Context)? {
+    switch (letter, count) {
+    case ("G", 1...3): (.era, .abbreviated, .format)
+    case ("Q", 3): (.quarter, .abbreviated, .format)
+    case ("Q", 4): (.quarter, .wide, .format)
+    case ("q", 3): (.quarter, .abbreviated, .standalone)
+    case ("q", 4): (.quarter, .wide, .standalone)
+    case ("M", 3...5): width(count).map { (.month, $0, .format) }
+    case ("L", 3...5): width(count).map { (.month, $0, .standalone) }
+    case ("E", 1...3): (.weekday, .abbreviated, .format)
+    case ("E", 4...6), ("e", 3...6): width(count).map { (.weekday, $0, .format) }
+    case ("c", 3...6): width(count).map { (.weekday, $0, .standalone) }
+    default: nil
+    }
+  }
+
+  /// The part of a time of day or the time zone that a letter, repeated this many times, stands for.
+  static func time(_ letter: Unicode.Scalar, _ count: Int) -> TimeField? {
+    switch (letter, count) {
+    case ("H", 1...2): .number(.hour, digits(count, of: 2))
+    case ("k", 1...2): .number(.hourFromOne, digits(count, of: 2))
+    case ("h", 1...2): .number(.halfDayHour, digits(count, of: 2))
+    case ("K", 1...2): .number(.halfDayHourFromZero, digits(count, of: 2))
+    case ("m", 1...2): .number(.minute, digits(count, of: 2))
+    case ("s", 1...2): .number(.second, digits(count, of: 2))
+    case ("S", 1...9): .number(.fraction, .exactly(count))
+    case ("a", 1...5): .dayPeriod
+    case ("X", 1...5), ("x", 1...5), ("Z", 1...5), ("O", 1), ("O", 4): .zone(allowsName: false)
+    case ("z", 1...4), ("v", 1), ("v", 4), ("V", 1...4): .zone(allowsName: true)
+    default: nil
+    }
+  }
+
+  private static func width(_ count: Int) -> DaySymbols.Width? {
+    switch count {
+    case 3: .abbreviated
+    case 4: .wide
+    case 5: .narrow
+    case 6: .short
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,93 @@
+// Dates with a time of day in ISO 8601, RFC 3339 and RFC 9557. RFC 3339 allows lower-case letters, a
+// space for the T and the second 60; ISO 8601 allows the comma, 24:00, the basic form without
+// separators, and offsets in whole hours; RFC 9557 allows a time zone in brackets. Git and many
+// databases put another space before the offset.
+
+/// A date with a time of day, and the offset of its clock from Universal Time.
+struct DateTime {
+  var date: DayComponents
+  var secondOfDay: Int
+  var offset: Int
+}
+
+extension Span<UInt8> {
+  /// Parses a date and a time of day, and a time zone if there must be one.
+  func dateTime(
+    isZoned: Bool, at position: inout Int
+  ) throws(DayReadingError) -> DateTime {
+    let year = try year(.exactly(4), at: &position)
+    let isExtended = passes(UInt8(ascii: "-"), at: &position)
+    let month = try digits(2, at: &position)
+    if isExtended { try skip(UInt8(ascii: "-"), at: &position) }
+    let day = try digits(2, at: &position)
+    let second = try time(isExtended: isExtended, at: &position)
+    return DateTime(
+      date: DayComponents(year: year, month: month, dayOfMonth: day), secondOfDay: second,
+      offset: isZoned ? try offsetOfDateTime(at: &position) : 0)
+  }
+
+  /// The position of the part that causes an error in the date of a date-time.
+  func offset(of error: DayError, inDateTimeAt start: Int) -> Int {
+    let isExpanded = byte(at: start)?.digitValue == nil
+    let afterYear = start + (isExpanded ? 7 : 4)
+    let separator = byte(at: afterYear) == UInt8(ascii: "-") ? 1 : 0
+    return switch error.kind {
+    case .noSuchMonth: afterYear + separator
+    case .noSuchDay: afterYear + 2 * separator + 2
+    default: start
+    }
+  }
+
+  /// Parses a time of day with the T before it, as seconds since midnight.
+  private func time(
+    isExtended: Bool, at position: inout Int
+  ) throws(DayReadingError) -> Int {
+    let start = position
+    guard passesTimeDesignator(at: &position) else {
+      throw DayReadingError(expected: .time, at: start)
+    }
+    let hour = try digits(2, at: &position)
+    if isExtended { try skip(UInt8(ascii: ":"), at: &position) }
+    let minute = try digits(2, at: &position)
+    let (second, hasRest) = try seconds(isExtended: isExtended, at: &position)
+    let isEndOfDay = hour == 24 && minute == 0 && second == 0 && !hasRest
+    guard isEndOfDay || (hour < 24 && minute < 60 && second <= 60) else {
+      throw DayReadingError(expected: .time, at: start)
+    }
+    // A leap second is part of the minute that it ends.
+    return hour * 3_600 + minute * 60 + Swift.min(second, 59)
+  }
+
+  private func passesTimeDesignator(at position: inout Int) -> Bool {
+    passes(UInt8(ascii: "T"), at: &position) || passes(UInt8(ascii: "t"), at: &position)
+      || passes(UInt8(ascii: " "), at: &position)
+  }
+
+  /// Parses seconds if there are any, and returns whether a fraction other than zero follows.
+  private func seconds(
+    isExtended: Bool, at position: inout Int
+  ) throws(DayReadingError) -> (second: Int, hasRest: Bool) {
+    if isExtended {
+      guard passes(UInt8(ascii: ":"), at: &position) else { return (0, false) }
+    } else if byte(at: position)?.digitValue == nil {
+      return (0, false)
+    }
+    let second = try digits(2, at: &position)
+    let separator = UInt8(ascii: byte(at: position) == UInt8(ascii: ",") ? "," : ".")
+    return (second, skipFraction(after: separator, at: &position))
+  }
+
+  /// Parses the time zone after a time, which may follow a space and have suffixes.
+  private func offsetOfDateTime(at position: inout Int) throws(DayReadingError) -> Int {
+    defer { skipSuffixes(at: &position) }
+    var place = position
+    guard passes(UInt8(ascii: " "), at: &place), let first = byte(at: place),
+      first.isLetter || first == UInt8(ascii: "+") || first == UInt8(ascii: "-")
+    else { return try offset(at: &position) }
+    guard case .offset(let seconds) = try zone(allowsName: false, at: &place) else {
+      throw DayReadingError(expected: .timeZone, at: position)
+    }
+    position = place
+    return seconds
+  }
+}

@@ -35,15 +35,17 @@ extension DayCommand {
         "\(options.words.outputOption) same with \(what) cannot be combined with --json or --csv")
     }
     _ = try answer(
-      operands, with: computation.action(options, formats), formats, options, in: &session)
+      operands, with: { computation.action(options, formats, at: $0) }, formats, options,
+      in: &session)
   }
 
   /// Passes the dates of the operands, or of the lines of files or of standard input, to an action.
   ///
+  /// - Parameter action: Returns the action for records with dates at a place.
   /// - Returns: Whether the answer of the whole run is "no".
   /// - Throws: `UsageError` if there are no operands and standard input is a terminal.
   func answer(
-    _ operands: Words, with action: consuming any RecordAction, _ formats: RecordFormats,
+    _ operands: Words, with action: (DatePlace) -> any RecordAction, _ formats: RecordFormats,
     _ options: RecordOptions, in session: inout Session
   ) throws(UsageError) -> Bool {
     let hasFiles = !options.input.files.isEmpty
@@ -51,8 +53,9 @@ extension DayCommand {
       throw Self.noInput(helpWidth: session.surroundings.messageHelpWidth)
     }
     if options.place.hasHeader, !hasFiles { try Self.checkForHeader(operands) }
-    var stream = try options.stream(
-      of: action, formats, usesSlowPath: session.surroundings.usesSlowPath,
+    let place = try options.place.place(for: formats.readFormats)
+    var stream = options.stream(
+      of: action(place), at: place, formats, usesSlowPath: session.surroundings.usesSlowPath,
       advice: { Self.advice(forDate: $0) })
     if options.input.isInPlace {
       return stream.replaceFiles(operands, options, in: &session)
@@ -80,12 +83,12 @@ extension DayCommand {
     _ operands: Words, _ formats: RecordFormats, _ options: RecordOptions
   ) throws(UsageError) {
     guard options.place.isInText, options.input.files.isEmpty, !operands.isEmpty else { return }
-    let (place, reader) = (TextPlace(formats.readFormats.all), formats.reader)
+    let place = TextPlace(formats.readFormats.all)
     var problem: String?
     for operand in operands {
       var hasDate = operand.equals("-")
       operand.withBytes { bytes in
-        hasDate = hasDate || place.hasDate(in: bytes, by: reader)
+        hasDate = hasDate || place.hasDate(in: bytes)
         problem = problem ?? bytes.fileHint.map { "there is no date in \(operand.quoted)\($0)" }
       }
       if hasDate { return }
@@ -105,16 +108,16 @@ extension DayCommand {
 extension RecordOptions {
   /// Creates the stream of records that a command answers.
   fileprivate func stream(
-    of action: consuming any RecordAction, _ formats: RecordFormats, usesSlowPath: Bool,
-    advice: @escaping @Sendable (Word) -> String?
-  ) throws(UsageError) -> RecordStream {
+    of action: consuming any RecordAction, at datePlace: DatePlace, _ formats: RecordFormats,
+    usesSlowPath: Bool, advice: @escaping @Sendable (Word) -> String?
+  ) -> RecordStream {
     let sentences = RecordSentences(
       formats: formats.readFormats, language: formats.language,
       advice: advice, columns: place.columns, hasHeader: place.hasHeader,
       delimiter: place.delimiter,
       jsonKeys: place.jsonKeys, target: place.target ?? place.series)
     return RecordStream(
-      action, at: try place.place(for: formats.readFormats), by: formats.reader, onError: onError,
+      action, at: datePlace, by: formats.reader, onError: onError,
       reports: ReportPolicy(
         isQuiet: reporting == .quiet, limit: messages.map { $0.limit } ?? 100), sentences,
       usesSlowPath: usesSlowPath)

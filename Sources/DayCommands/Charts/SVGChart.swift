@@ -29,9 +29,9 @@ struct SVGChart {
 extension SVGChart {
   /// Writes the file.
   ///
-  /// - Throws: `RunFailure` if the chart has more groups than ``SVGDocument/largestSize`` has room
+  /// - Throws: `ReportError` if the chart has more groups than ``SVGDocument/largestSize`` has room
   ///   for.
-  func write(to output: inout BufferedOutput) throws(RunFailure) {
+  func write(to output: inout BufferedOutput) throws(ReportError) {
     try checkHeight()
     output.append(document.head)
     writeLegend(to: &output)
@@ -41,13 +41,14 @@ extension SVGChart {
     output.append("</svg>\n")
   }
 
-  private func checkHeight() throws(RunFailure) {
+  private func checkHeight() throws(ReportError) {
     let room = SVGDocument.largestSize - 2 * Self.margin
     guard height > room else { return }
     let groups = room - layout.legend.height * Self.row + groupGap
-    throw .tooManyGroups(
-      count: layout.chart.groupCount,
-      limit: groups / (layout.rowsPerGroup * Self.row + groupGap))
+    let limit = groups / (layout.rowsPerGroup * Self.row + groupGap)
+    throw ReportError(
+      "the chart has \(layout.chart.groupCount) groups, and an SVG file has room for \(limit): use "
+        + "larger groups, such as --by month, or --table")
   }
 
   private var document: SVGDocument {

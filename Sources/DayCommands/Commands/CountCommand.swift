@@ -58,9 +58,8 @@ struct CountCommand: DayCommand, Equatable {
       labels: GroupLabels(grouping: grouping, firstWeekday: first, symbols: symbols), form: form,
       hasSeries: options.place.series != nil,
       chartStyle: form == .chart ? chartStyle(in: session.surroundings) : ChartStyle())
-    let action = Tally(series: seriesForm, report: report)
     try checkForFiles(dates, formats, options)
-    _ = try answer(dates, with: action, formats, options, in: &session)
+    _ = try answer(dates, with: { Tally(at: $0, report: report) }, formats, options, in: &session)
   }
 
   private func form(in surroundings: Surroundings) -> CountReport.Form {
@@ -83,10 +82,5 @@ struct CountCommand: DayCommand, Equatable {
       hasColor: chart.color.usesColor(
         onTerminal: surroundings.isOutputTerminal,
         environment: { surroundings.environment($0).bytes }))
-  }
-
-  private var seriesForm: Tally.SeriesForm {
-    guard options.place.series != nil else { return .none }
-    return options.place.columns.isEmpty ? .json : .field
   }
 }

@@ -59,6 +59,8 @@ struct FilterCommand: DayCommand, Equatable {
     let verdict = condition.asksForValidity ? condition.holds(for: nil, in: test.calendar) : nil
     let action = Selection(
       test, inverts: inverts, countsOnly: countsOnly, verdictOnOtherTexts: verdict)
-    if try answer(files, with: action, formats, options, in: &session) { session.answersNo = true }
+    if try answer(files, with: { _ in action }, formats, options, in: &session) {
+      session.answersNo = true
+    }
   }
 }

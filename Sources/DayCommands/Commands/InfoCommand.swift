@@ -56,7 +56,7 @@ struct InfoCommand: DayCommand, Equatable {
     let symbols = formats.language.symbols
     let text = DayFacts(
       symbols: symbols, longFormat: Self.longFormat(symbols), today: today, first: firstWeekday)
-    let computation = Computation(.texts(text), separatesWithBlankLine: true) { text.parts }
+    let computation = Computation(.texts(text), hasParagraphs: true) { text.parts }
     try answer(dates, by: computation, formats, options, in: &session)
   }
 

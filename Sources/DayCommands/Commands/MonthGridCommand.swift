@@ -134,7 +134,7 @@ extension MonthGridCommand {
     } else {
       text = MonthsText(sheet: try sheet(formats, holidays, surroundings), span: span)
     }
-    return Computation(.texts(text), separatesWithBlankLine: true) {
+    return Computation(.texts(text), hasParagraphs: true) {
       MonthObject(span: span, firstWeekday: layout.firstWeekday).parts
     }
   }
@@ -191,6 +191,6 @@ extension MonthGridCommand {
       sheet: try sheet(formats, holidays, surroundings), months: request.isDefault ? [] : months,
       currentMonth: (try? formats.clock.today())?.yearMonth)
     let dates = try RecordFormats(options.words, in: surroundings)
-    _ = try answer(Words(), with: Tally(report: report), dates, options, in: &session)
+    _ = try answer(Words(), with: { Tally(at: $0, report: report) }, dates, options, in: &session)
   }
 }

@@ -90,9 +90,9 @@ struct RangeCommand: DayCommand, Equatable {
       print(&sequence, as: format, in: &session) { $1.append($0, as: format) }
     } else {
       var listing = listing(formats)
-      listing.begin(&session.console.output)
+      listing.begin(withMark: false, to: &session.console.output)
       print(&sequence, as: formats.writeFormat, in: &session) {
-        _ = listing.take($0, DateBatch(), of: Span(), to: &$1)
+        _ = listing.take($0, DateBatch(of: .line), of: Span(), to: &$1)
       }
     }
     if sequence.isCut, count != nil {

@@ -52,6 +52,6 @@ struct SortCommand: DayCommand, Equatable {
       memory: memory.map(\.count) ?? 1 << 30,
       folder: folder.count == 0 ? "/tmp" : folder.text)
     try checkForFiles(dates, formats, options)
-    _ = try answer(dates, with: action, formats, options, in: &session)
+    _ = try answer(dates, with: { _ in action }, formats, options, in: &session)
   }
 }

@@ -1,3 +1,4 @@
+import CommandGrammar
 import DayKit
 import DayRecords
 import System
@@ -6,25 +7,24 @@ import System
 
 extension CountReport {
   func writeCSV(_ bins: SeriesCounts.Bins, _ names: SeriesNames, to output: inout BufferedOutput) {
-    let frame = AnswerFrame.field(delimiter: UInt8(ascii: ","))
     output.append(labels.grouping.rawValue)
     if !hasSeries { output.append(",count") }
     for index in 0..<names.count {
       output.append(",")
-      output.append(frame.framing(names[index].span).span)
+      output.append(RecordForm.csv.value(names[index].span).span)
     }
     output.append("\n")
     for position in 0..<bins.count {
-      output.append(framedLabel(bins, position, in: frame).span)
+      output.append(label(bins, position, in: .csv).span)
       for count in bins.counts(at: position) { output.append(",\(count)") }
       output.append("\n")
     }
   }
 
-  private func framedLabel(
-    _ bins: SeriesCounts.Bins, _ position: Int, in frame: AnswerFrame
+  private func label(
+    _ bins: SeriesCounts.Bins, _ position: Int, in form: RecordForm
   ) -> ContiguousArray<UInt8> {
-    frame.framing(Array(labels.label(bins.group(at: position)).utf8).span)
+    form.value(Array(labels.label(bins.group(at: position)).utf8).span)
   }
 }
 
@@ -32,14 +32,18 @@ extension CountReport {
 
 extension CountReport {
   /// Checks that no two series have the same key in an object.
-  func checkKeys(_ names: SeriesNames) throws(RunFailure) {
+  func checkKeys(_ names: SeriesNames) throws(ReportError) {
     var keys: [ContiguousArray<UInt8>] = []
     for index in 0..<names.count {
       let name = names[index]
       // Only the replacement of invalid bytes makes two names the same.
       guard String(validating: name, as: UTF8.self) == nil else { continue }
-      let key = AnswerFrame.json(isNumber: false).framing(name.span)
-      if keys.contains(key) { throw .sameSeries(name) }
+      let key = RecordForm.json.value(name.span)
+      if keys.contains(key) {
+        throw ReportError(
+          "the names of two series differ only in bytes that are not UTF-8, which JSON cannot have: "
+            + "\(String(quoting: name)); use --csv")
+      }
       keys.append(key)
     }
   }
@@ -48,16 +52,15 @@ extension CountReport {
     _ bins: SeriesCounts.Bins, _ position: Int, _ names: SeriesNames,
     to output: inout BufferedOutput
   ) {
-    let frame = AnswerFrame.json(isNumber: false)
     let counts = bins.counts(at: position)
     output.append("{\"\(labels.grouping.rawValue)\":")
-    output.append(framedLabel(bins, position, in: frame).span)
+    output.append(label(bins, position, in: .json).span)
     output.append(",\"count\":\(counts.reduce(0, +))")
     if hasSeries {
       output.append(",\"series\":{")
       for index in counts.indices {
         if index > 0 { output.append(",") }
-        output.append(frame.framing(names[index].span).span)
+        output.append(RecordForm.json.value(names[index].span).span)
         output.append(":\(counts[index])")
       }
       output.append("}")

@@ -18,7 +18,7 @@ struct CountReport: TallyReport {
 
   func write(
     _ counts: SeriesCounts, _ names: SeriesNames, to output: inout BufferedOutput
-  ) throws(RunFailure) {
+  ) throws(ReportError) {
     let bins = counts.bins(by: labels.grouping, startingOn: labels.firstWeekday)
     switch form {
     case .table: writeTable(bins, names, to: &output)

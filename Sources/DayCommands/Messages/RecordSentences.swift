@@ -44,15 +44,15 @@ struct RecordSentences: RecordMessages {
       return "the answer for \(date) \(problem): \(error)"
     case .unwritable(let range, let writable):
       return "the answer for \(String(quoting: record.extracting(range))) \(writable.lackOfNumber)"
-    case .noColumn(let count, let dates, let lacksAnswer):
+    case .noColumn(let count, let dates, let lacksOther):
       let owner = origin.isOperand ? String(quoting: record) : "the line"
-      return "no column \(columnNames(ofDates: dates, lacksAnswer)): \(owner) has \(count) "
+      return "no column \(columnNames(ofDates: dates, lacksOther)): \(owner) has \(count) "
         + (count == 1 ? "column" : "columns")
         + ((origin.isOperand ? record.fileHint : nil) ?? delimiterHint(count))
     case .noColumnName(let names):
       return "no column \(columnNames(notIn: names)): " + list(names)
         + (numberHint(names) ?? similarName(to: columns, in: names) ?? delimiterHint(names.count))
-    case .noSeriesName(let names):
+    case .noLabelName(let names):
       return "no column \(target?.quoted ?? "") for the series: " + list(names)
         + (similarName(to: target.map { [$0] } ?? [], in: names) ?? delimiterHint(names.count))
     case .tooManyColumns(let count, let known):
@@ -79,7 +79,7 @@ struct RecordSentences: RecordMessages {
         + "the columns are the keys of the first record: use --json"
     case .repeatedKey(let name):
       return "\(String(quoting: record)) has \(String(quoting: name)) more than once"
-    case .noSeries:
+    case .noLabel:
       return "no value for the series in \(String(quoting: record))"
     case .openQuotation: return "a quote in \(String(quoting: record)) is not closed"
     case .noValue, .notAnObject:
@@ -118,12 +118,7 @@ struct RecordSentences: RecordMessages {
       "there are more than \(limit) series; use a column or key with fewer values"
     case .seriesTooLong(let limit):
       "the names of the series have more than \(limit) bytes; use a column or key with short values"
-    case .sameSeries(let name):
-      "the names of two series differ only in bytes that are not UTF-8, which JSON cannot have: "
-        + "\(String(quoting: name)); use --csv"
-    case .tooManyGroups(let count, let limit):
-      "the chart has \(count) groups, and an SVG file has room for \(limit): use larger groups, such "
-        + "as --by month, or --table"
+    case .report(let error): error.sentence
     }
   }
 
@@ -133,7 +128,7 @@ struct RecordSentences: RecordMessages {
   ) -> String? {
     guard !columns.isEmpty else { return nil }
     switch failure {
-    case .noDate, .noColumn, .noColumnName, .noSeriesName, .openQuotation: break
+    case .noDate, .noColumn, .noColumnName, .noLabelName, .openQuotation: break
     default: return nil
     }
     guard let lines = record.lineOfOpenQuotation(delimiter.byte) else { return nil }
@@ -166,8 +161,8 @@ struct RecordSentences: RecordMessages {
 
   /// The requested columns that a record lacks: those of some dates and, perhaps, that of the
   /// answer.
-  private func columnNames(ofDates dates: [Int], _ lacksAnswer: Bool) -> String {
-    let answer = lacksAnswer ? target.map { [$0] } ?? [] : []
+  private func columnNames(ofDates dates: [Int], _ lacksOther: Bool) -> String {
+    let answer = lacksOther ? target.map { [$0] } ?? [] : []
     return Self.alternatives(dates.map { columns[$0] } + answer)
   }
 

@@ -149,11 +149,10 @@ extension PlaceOptions {
   }
 
   private var columnPlace: ColumnPlace {
-    let dates = columns.map { ColumnPlace.Column($0) }
-    let answer = (series ?? target).map { ColumnPlace.Column($0) }
-    return ColumnPlace(
-      dates: dates, answer: answer, requiresAnswer: series != nil,
-      hasHeader: hasHeader, delimiter: delimiter.byte, joinsBlanks: delimiter.joinsBlanks)
+    ColumnPlace(
+      dates: columns.map { ColumnPlace.Column($0) }, target: target.map { ColumnPlace.Column($0) },
+      label: series.map { ColumnPlace.Column($0) }, hasHeader: hasHeader,
+      separator: delimiter.joinsBlanks ? .blanks : .delimiter(delimiter.byte))
   }
 
   private func jsonPlace() throws(UsageError) -> JSONPlace {
@@ -167,42 +166,20 @@ extension PlaceOptions {
       }
       paths.append(path)
     }
-    return JSONPlace(dates: paths, answer: try targetKey())
+    return JSONPlace(
+      dates: paths, target: try Self.key(target, of: "--into"),
+      label: try Self.key(series, of: "--series"))
   }
 
-  /// The key for the answer or for the series in a JSON record, if one is given.
-  private func targetKey() throws(UsageError) -> [UInt8]? {
-    guard let target = series ?? target else { return nil }
-    guard let key = JSONPath(target.bytes)?.onlyKey else {
-      let option = series == nil ? "--into" : "--series"
+  /// The key of a JSON record that an option gives, if it does.
+  private static func key(_ word: Word?, of option: String) throws(UsageError) -> [UInt8]? {
+    guard let word else { return nil }
+    guard let key = JSONPath(word.bytes)?.onlyKey else {
       throw UsageError(
-        "\(option): \(target.quoted) is not a key of the outermost object; quote a key that contains "
+        "\(option): \(word.quoted) is not a key of the outermost object; quote a key that contains "
           + "a dot: \(option) '\"a.b\"'")
     }
     return key
-  }
-
-  /// Returns the form that an answer must have in the place.
-  func frame(isNumber: Bool) -> AnswerFrame {
-    if !jsonKeys.isEmpty {
-      return .json(isNumber: isNumber, key: target.flatMap { JSONPath($0.bytes)?.onlyKey })
-    }
-    if columns.isEmpty { return .plain }
-    return delimiter.joinsBlanks ? .betweenBlanks : .field(delimiter: delimiter.byte)
-  }
-}
-
-extension PlaceOptions {
-  /// The records whose columns or keys a listing keeps; `nil` if it keeps nothing.
-  var records: RecordListing.Records? {
-    if !columns.isEmpty {
-      let dates = columns.map { ColumnPlace.Column($0) }
-      return delimiter.joinsBlanks
-        ? .blanks(dates: dates, hasHeader: hasHeader)
-        : .fields(dates: dates, delimiter: delimiter.byte, hasHeader: hasHeader)
-    }
-    guard !jsonKeys.isEmpty else { return nil }
-    return .objects(dates: jsonKeys.compactMap { JSONPath($0.bytes) })
   }
 }
 

@@ -5,46 +5,38 @@ import DayRecords
 struct Computation {
   let rule: DayRule
 
-  /// The number of dates in a record.
-  let arity: Int
-
-  /// Whether an empty line separates an answer from the previous one.
-  let separatesWithBlankLine: Bool
+  /// Whether the answers are texts of several lines, with an empty line between two of them.
+  let hasParagraphs: Bool
 
   let parts: () -> [Listing.Part]
 
-  init(
-    _ rule: DayRule, arity: Int = 1, separatesWithBlankLine: Bool = false,
-    parts: @escaping () -> [Listing.Part]
-  ) {
+  init(_ rule: DayRule, hasParagraphs: Bool = false, parts: @escaping () -> [Listing.Part]) {
     self.rule = rule
-    self.arity = arity
-    self.separatesWithBlankLine = separatesWithBlankLine
+    self.hasParagraphs = hasParagraphs
     self.parts = parts
   }
 
-  /// The action that writes the answers.
-  func action(_ options: RecordOptions, _ formats: RecordFormats) -> any RecordAction {
+  /// The action that writes the answers to records with dates at a place.
+  func action(
+    _ options: RecordOptions, _ formats: RecordFormats, at place: DatePlace
+  ) -> any RecordAction {
     let format = formats.writeFormat
-    return switch options.sink {
-    case .json: listing(options, as: format, in: .json)
-    case .csv: listing(options, as: format, in: .csv)
+    switch options.sink {
+    case .json: return listing(as: format, in: .json, of: place)
+    case .csv: return listing(as: format, in: .csv, of: place)
     case .text:
-      Rewrite(
-        rule, arity: arity, as: format,
-        orAsRead: formats.formatsAsRead(inJSON: !options.place.jsonKeys.isEmpty),
-        in: options.place.frame(isNumber: rule.isNumber(in: format)),
-        separatesWithBlankLine: separatesWithBlankLine)
+      if hasParagraphs, case .texts(let text) = rule { return Paragraphs(text) }
+      return Rewrite(
+        rule, as: format, orAsRead: formats.formatsAsRead(inJSON: place.form == .json), at: place)
     }
   }
 
   private func listing(
-    _ options: RecordOptions, as format: DayFormat, in form: Listing.Form
+    as format: DayFormat, in form: Listing.Form, of place: DatePlace
   ) -> any RecordAction {
-    guard let records = options.place.records else {
-      return Listing(rule, arity: arity, as: format, in: form, parts: parts())
+    switch place.form {
+    case .line, .text: Listing(rule, as: format, in: form, parts: parts())
+    case .fields, .json: RecordListing(rule, as: format, in: form, parts: parts(), of: place)
     }
-    return RecordListing(
-      rule, arity: arity, as: format, in: form, parts: parts(), of: records)
   }
 }

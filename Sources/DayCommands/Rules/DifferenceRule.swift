@@ -18,8 +18,6 @@ enum DifferenceEnds: Sendable {
 struct DifferenceRule: Sendable {
   let difference: Difference
   let ends: DifferenceEnds
-
-  private var arity: Int { if case .pair = ends { 2 } else { 1 } }
 }
 
 extension DifferenceRule {
@@ -46,25 +44,25 @@ extension DifferenceRule {
     case nil: count(.days)
     case .one(let unit)?: count(unit)
     case .several(let units)?:
-      Computation(.texts(NumberTexts(rule: self, units: units)), arity: arity) {
+      Computation(.texts(NumberTexts(rule: self, units: units))) {
         endParts + unitParts(units)
       }
     case .businessDays?:
-      Computation(.counts(BusinessDayCounts(rule: self)), arity: arity) {
+      Computation(.counts(BusinessDayCounts(rule: self))) {
         endParts + [Listing.Part("businessDays", .answer)]
       }
-    case .period?: Computation(.texts(PeriodTexts(rule: self)), arity: arity) { periodParts }
+    case .period?: Computation(.texts(PeriodTexts(rule: self))) { periodParts }
     }
   }
 
   private func count(_ unit: DifferenceUnit) -> Computation {
-    Computation(.counts(UnitCounts(rule: self, unit: unit)), arity: arity) {
+    Computation(.counts(UnitCounts(rule: self, unit: unit))) {
       endParts + [Listing.Part(unit.rawValue, .answer)]
     }
   }
 
   private func words(_ units: [DifferenceUnit]) -> Computation {
-    Computation(.texts(WordTexts(rule: self, units: units)), arity: arity) {
+    Computation(.texts(WordTexts(rule: self, units: units))) {
       endParts + [Listing.Part("text", .answer)] + unitParts(units)
     }
   }

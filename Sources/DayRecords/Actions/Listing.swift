@@ -2,7 +2,7 @@ package import DayKit
 package import System
 
 /// Writes each answer as a separate record, in CSV or as a JSON object.
-package struct Listing: RecordAction {
+package struct Listing: DivisibleAction {
   /// The form of the records.
   package enum Form: Sendable {
     /// Comma-separated fields with a header (RFC 4180).
@@ -10,6 +10,9 @@ package struct Listing: RecordAction {
 
     /// One object on each line (RFC 8259).
     case json
+
+    /// What each record looks like.
+    var record: RecordForm { self == .csv ? .csv : .json }
   }
 
   /// A part of each record.
@@ -46,7 +49,7 @@ package struct Listing: RecordAction {
 
   private let rule: DayRule
   private let arity: Int
-  package let format: DayFormat
+  private let format: DayFormat
   private let header: ContiguousArray<UInt8>
 
   /// The text around the parts that differ between records.
@@ -73,9 +76,15 @@ package struct Listing: RecordAction {
     holes = template.holes
   }
 
-  package var answerWidth: Int { rule.width(format) }
+  package var traits: ActionTraits {
+    var traits = ActionTraits()
+    traits.answerWidth = rule.width(format)
+    traits.format = format
+    traits.needsEnds = holes.contains { if case .line = $0.value { true } else { false } }
+    return traits
+  }
 
-  package mutating func begin(_ output: inout BufferedOutput) {
+  package mutating func begin(withMark hasMark: Bool, to output: inout BufferedOutput) {
     output.append(header.span)
   }
 
@@ -83,16 +92,12 @@ package struct Listing: RecordAction {
     _ days: Span<Day>, _ batch: DateBatch, of bytes: Span<UInt8>, to output: inout BufferedOutput
   ) -> Taken {
     rule.take(days, batch, of: bytes, arity: arity, format) { count, answers, counts, _ in
-      let sliceCount = max(1, 65_536 / (answerWidth + 64))
+      let sliceCount = max(1, 65_536 / (rule.width(format) + 64))
       for start in stride(from: 0, to: count, by: sliceCount) {
         let slice = start..<min(count, start + sliceCount)
         write(slice, of: days, answers, counts, batch, bytes, to: &output)
       }
     }
-  }
-
-  package var needsEnds: Bool {
-    holes.contains { if case .line = $0.value { true } else { false } }
   }
 }
 
@@ -101,8 +106,9 @@ extension Listing {
   struct Hole: Sendable {
     let value: Value
 
-    /// The form of a text that may contain special bytes.
-    let frame: AnswerFrame
+    /// The form of the records, and whether the text is a number.
+    let form: RecordForm
+    let isNumber: Bool
 
     /// Whether the hole has quotes around it.
     let isQuoted: Bool
@@ -115,7 +121,7 @@ extension Listing {
     _ slice: Range<Int>, of days: Span<Day>, _ answers: Span<Day>, _ counts: Span<Int>,
     _ batch: DateBatch, _ bytes: Span<UInt8>, to output: inout BufferedOutput
   ) {
-    let source = AnswerSource(rule: rule, arity: arity, format: format)
+    let source = AnswerSource(rule, arity: arity, format)
     let records = slice.lowerBound * arity..<slice.upperBound * arity
     texts.removeAll()
     for hole in holes {
@@ -129,7 +135,7 @@ extension Listing {
       } else {
         source.add(hole.value, slice, of: days.extracting(records), answers, counts, to: &raw)
       }
-      texts.add(raw, in: hole.frame, isQuoted: hole.isQuoted)
+      texts.add(raw, of: hole.form, isNumber: hole.isNumber, isQuoted: hole.isQuoted)
     }
     let size = texts.bytes.count + slice.count * segments.size
     output.append(atLeast: size + PieceWriter.slack) { output in
@@ -171,7 +177,7 @@ extension AnswerTexts {
     for index in slice {
       let start = index == 0 ? batch.start : batch.ends[index - 1]
       let line = bytes.extracting(start..<batch.ends[index])
-      add { $0.append(line.extracting(first: line.contentEnd)) }
+      add { $0.append(copying: line.extracting(first: line.contentEnd)) }
     }
   }
 }

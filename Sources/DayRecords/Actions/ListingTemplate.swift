@@ -63,18 +63,16 @@ struct ListingTemplate {
     if form == .json { segment += "\(isFirst ? "{" : "")\"\(part.name)\":".utf8 }
     isFirst = false
     let isBare = part.value.isBare(rule, format)
-    let frame: AnswerFrame =
-      form == .json ? .json(isNumber: isBare) : .field(delimiter: .comma)
     let isQuoted = form == .json && !isBare
     if isQuoted { segment.append(.quote) }
     if case .text(let text) = part.value {
-      addText(ContiguousArray(text.utf8), in: frame, isQuoted)
+      addText(ContiguousArray(text.utf8), isBare, isQuoted)
     } else {
       close()
       holes.append(
         Listing.Hole(
-          value: part.value, frame: frame, isQuoted: isQuoted,
-          isPlain: isPlain(part.value, in: frame)))
+          value: part.value, form: form.record, isNumber: isBare, isQuoted: isQuoted,
+          isPlain: isPlain(part.value, isBare)))
     }
     if isQuoted { segment.append(.quote) }
   }
@@ -93,18 +91,18 @@ struct ListingTemplate {
   }
 
   private mutating func addText(
-    _ text: ContiguousArray<UInt8>, in frame: AnswerFrame, _ isQuoted: Bool
+    _ text: ContiguousArray<UInt8>, _ isNumber: Bool, _ isQuoted: Bool
   ) {
-    var texts = AnswerTexts()
-    let slot = AnswerSlot(start: 0, end: 0, isQuoted: isQuoted)
-    texts.add { $0.append(text.span, slot, in: frame) }
-    segment += texts.bytes
+    let slot = ValueSlot(start: 0, end: 0, isQuoted: isQuoted)
+    form.record.append(text.span, isNumber: isNumber, in: slot, to: &segment)
   }
 
-  private func isPlain(_ value: Listing.Value, in frame: AnswerFrame) -> Bool {
-    switch value {
+  private func isPlain(_ value: Listing.Value, _ isNumber: Bool) -> Bool {
+    let form = form.record
+    return switch value {
     case .date, .count, .json: true
-    case .answer: !rule.answersCanContain(in: format) { frame.isSpecial($0) }
+    case .answer:
+      form == .json && isNumber || !rule.answersCanContain(in: format) { form.isSpecial($0) }
     case .text, .line, .words: false
     }
   }

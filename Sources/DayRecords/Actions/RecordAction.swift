@@ -3,28 +3,25 @@ package import System
 
 /// What to do with the dates that a scan finds.
 ///
-/// An action is called once for each batch. With several threads, a copy of the action takes the
-/// batches of a chunk, and the original absorbs the copies in the order of the chunks.
+/// An action is called once for each batch.
 package protocol RecordAction: Sendable {
-  /// The largest number of bytes of an answer, or an estimate.
-  var answerWidth: Int { get }
+  /// What the action needs and how it works, which does not change during a run.
+  var traits: ActionTraits { get }
 
   /// Writes the text before all answers.
-  mutating func begin(_ output: inout BufferedOutput)
-
-  /// Takes the byte order mark that some programs need to read the records.
-  mutating func takeMark(to output: inout BufferedOutput)
-
-  /// Checks the record that names the columns, before anything is written.
   ///
-  /// - Throws: The reason why there is no answer for records with these columns.
-  func checkHeader(_ content: Span<UInt8>) throws(RecordFailure)
+  /// - Parameter hasMark: Whether the input has a byte order mark, and no header took it.
+  mutating func begin(withMark hasMark: Bool, to output: inout BufferedOutput)
 
   /// Takes the record that names the columns.
   ///
-  /// - Parameter name: The name of the column that the answers add, if any.
-  mutating func takeHeader(
-    _ record: Span<UInt8>, contentEnd: Int, adding name: [UInt8]?, to output: inout BufferedOutput)
+  /// - Parameter hasMark: Whether there is a byte order mark before it.
+  /// - Throws: The reason why there is no answer for records with these columns; then nothing has
+  ///   been written.
+  mutating func take(
+    _ header: HeaderNames, _ record: Span<UInt8>, withMark hasMark: Bool,
+    to output: inout BufferedOutput
+  ) throws(RecordFailure)
 
   /// Takes a batch, and writes the answers to its records up to the first record without one.
   ///
@@ -36,72 +33,96 @@ package protocol RecordAction: Sendable {
   /// Takes a record whose date cannot be read, and returns whether it is not a failure.
   mutating func takeUnreadable(_ record: Span<UInt8>, to output: inout BufferedOutput) -> Bool
 
-  /// The format of answers that are days.
-  var format: DayFormat { get }
+  /// Writes the text after all answers.
+  mutating func finish(_ output: inout BufferedOutput)
 
-  /// Whether each answer is the day that was read, so that digits can be copied between whole
-  /// lines.
-  var keepsDays: Bool { get }
+  /// The state of the run, or its result after ``finish(_:)``.
+  var outcome: RunOutcome { get }
+}
 
-  /// Whether the last answer was written inside its record, which may have no line feed.
-  var endsInsideRecord: Bool { get }
+extension RecordAction {
+  package var traits: ActionTraits { ActionTraits() }
+  package mutating func begin(withMark hasMark: Bool, to output: inout BufferedOutput) {}
+  package mutating func take(
+    _ header: HeaderNames, _ record: Span<UInt8>, withMark hasMark: Bool,
+    to output: inout BufferedOutput
+  ) throws(RecordFailure) {}
+  package mutating func takeUnreadable(
+    _ record: Span<UInt8>, to output: inout BufferedOutput
+  ) -> Bool { false }
+  package mutating func finish(_ output: inout BufferedOutput) {}
+  package var outcome: RunOutcome { .normal }
+}
 
-  /// Whether the action handles whole records, so that batches of lines and texts have to record
-  /// where each record ends.
-  var needsEnds: Bool { get }
-
-  /// Whether the action reads the text of the dates, which only the slow path records.
-  var needsDates: Bool { get }
-
-  /// Whether copies of the action can take different chunks of an input.
-  var canRunInChunks: Bool { get }
-
+/// An action whose copies can take the batches of different chunks of an input.
+package protocol DivisibleAction: RecordAction {
   /// Returns a copy without results, for a chunk.
   func copyForChunk() -> Self
 
   /// Adds the results that a copy has gathered from a later chunk.
   mutating func absorb(_ later: Self)
-
-  /// Writes the text after all answers.
-  mutating func finish(_ output: inout BufferedOutput)
-
-  /// Whether a failure has ended the run; ``failure`` is the reason.
-  ///
-  /// The action then ignores further batches.
-  var isBroken: Bool { get }
-  var failure: RunFailure? { get }
-
-  /// Whether the answer of the whole run is "no", which is known after ``finish(_:)``.
-  var answersNo: Bool { get }
 }
 
-extension RecordAction {
-  package var answerWidth: Int { 0 }
-  package mutating func begin(_ output: inout BufferedOutput) {}
-  package mutating func takeMark(to output: inout BufferedOutput) {}
-  package func checkHeader(_ content: Span<UInt8>) throws(RecordFailure) {}
-  package mutating func takeHeader(
-    _ record: Span<UInt8>, contentEnd: Int, adding name: [UInt8]?, to output: inout BufferedOutput
-  ) {}
-  package mutating func takeUnreadable(
-    _ record: Span<UInt8>, to output: inout BufferedOutput
-  ) -> Bool { false }
-  package var format: DayFormat { .iso }
-  package var keepsDays: Bool { false }
-  package var endsInsideRecord: Bool { false }
-  package var needsEnds: Bool { false }
-  package var needsDates: Bool { false }
-  package var canRunInChunks: Bool { true }
+extension DivisibleAction {
   package func copyForChunk() -> Self { self }
   package mutating func absorb(_ later: Self) {}
-  package mutating func finish(_ output: inout BufferedOutput) {}
-  package var isBroken: Bool { false }
-  package var failure: RunFailure? { nil }
-  package var answersNo: Bool { false }
 
-  /// Adds the results of a copy, if it has the same type.
-  mutating func absorb(any later: any RecordAction) {
+  /// Adds the results of a copy, which has the same type.
+  mutating func absorb(any later: any DivisibleAction) {
     if let later = later as? Self { absorb(later) }
+  }
+}
+
+/// What an action needs and how it works.
+package struct ActionTraits: Sendable {
+  /// The largest number of bytes of an answer, or an estimate.
+  package var answerWidth = 0
+
+  /// The format of answers that are days.
+  package var format = DayFormat.iso
+
+  /// Whether each answer is the day that was read, so that digits can be copied between whole
+  /// lines.
+  package var keepsDays = false
+
+  /// Whether the action handles whole records, so that it needs their ends.
+  package var needsEnds = false
+
+  /// Whether the action reads the text of the dates.
+  package var needsDates = false
+
+  /// Whether the action has parts in the order of the input even if it is divisible.
+  package var runsInOrder = false
+
+  package init() {}
+}
+
+/// The record that names the columns.
+package struct HeaderNames: Sendable {
+  /// The number of bytes before the line ending.
+  package let contentEnd: Int
+
+  /// The name of the column that the answers add, if any.
+  package let added: [UInt8]?
+}
+
+/// How a run goes.
+package enum RunOutcome: Sendable {
+  /// Nothing is to be said.
+  case normal
+
+  /// The answer of the whole run is "no".
+  case no
+
+  /// The run is over. The action ignores further batches.
+  case failed(RunFailure)
+
+  var failure: RunFailure? {
+    if case .failed(let failure) = self { failure } else { nil }
+  }
+
+  var isFailure: Bool {
+    if case .failed = self { true } else { false }
   }
 }
 
@@ -170,23 +191,5 @@ extension Span<Day> {
       return index
     }
     return nil
-  }
-}
-
-extension DateBatch {
-  /// Returns the number of answers that belong to the records before the one with a given answer,
-  /// and the end of these records.
-  func records(before answer: Int, of bytes: Span<UInt8>) -> (answers: Int, end: Int) {
-    if isLines {
-      var end = start
-      for _ in 0..<answer { end = bytes.firstIndex(of: .lineFeed, from: end) + 1 }
-      return (answer, end)
-    }
-    if slots.count == ends.count, dateEnds.isEmpty {
-      return (answer, answer == 0 ? start : ends[answer - 1])
-    }
-    var line = slots[answer].start
-    while line > start, bytes[line - 1] != .lineFeed { line -= 1 }
-    return (slots.prefix { $0.start < line }.count, line)
   }
 }

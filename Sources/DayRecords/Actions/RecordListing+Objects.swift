@@ -97,15 +97,13 @@ extension RecordListing {
   }
 
   private mutating func append(field text: Span<UInt8>) {
-    let frame = AnswerFrame.field(delimiter: .comma)
-    let needsQuotes = text.contains { frame.isSpecial($0) }
-    if needsQuotes { row += frame.framing(text) } else { row.append(copying: text) }
+    RecordForm.csv.append(text, isNumber: false, in: ValueSlot(start: 0, end: 0), to: &row)
   }
 
   /// Whether a key is that of a date.
   private func isDateKey(_ name: [UInt8]) -> Bool {
-    guard case .objects(let dates) = records else { return false }
-    return dates.contains { $0.onlyKey == name }
+    guard case .values(let place) = place else { return false }
+    return place.paths.contains { $0.onlyKey == name }
   }
 }
 

@@ -6,24 +6,12 @@ package import System
 ///
 /// A part with the name of the column or key of a date takes its place. Another column or key with
 /// the name of a part would be lost, so the header or the record fails.
-package struct RecordListing: RecordAction {
-  /// What the records of the input are.
-  package enum Records: Sendable {
-    /// Fields of CSV (RFC 4180). Without a header, the names of columns are their numbers.
-    case fields(dates: [ColumnPlace.Column], delimiter: UInt8, hasHeader: Bool)
-
-    /// Fields between runs of blanks, which are written as CSV with commas.
-    case blanks(dates: [ColumnPlace.Column], hasHeader: Bool)
-
-    /// JSON objects (RFC 8259). In CSV, the keys of the first one are the columns.
-    case objects(dates: [JSONPath])
-  }
-
+package struct RecordListing: DivisibleAction {
   private let rule: DayRule
   private let arity: Int
-  package let format: DayFormat
+  private let format: DayFormat
   let form: Listing.Form
-  let records: Records
+  let place: DatePlace
   private let parts: [Listing.Part]
   let names: [[UInt8]]
 
@@ -37,7 +25,7 @@ package struct RecordListing: RecordAction {
   private(set) var hasHeader: Bool
 
   private var raw = AnswerTexts()
-  private var texts = AnswerTexts()
+  private(set) var texts = AnswerTexts()
   var row: ContiguousArray<UInt8> = []
 
   /// The value of each column in an object.
@@ -45,41 +33,41 @@ package struct RecordListing: RecordAction {
 
   /// Creates an action that adds parts to records.
   package init(
-    _ rule: DayRule, arity: Int = 1, as format: DayFormat, in form: Listing.Form,
-    parts: [Listing.Part], of records: Records
+    _ rule: DayRule, as format: DayFormat, in form: Listing.Form, parts: [Listing.Part],
+    of place: DatePlace
   ) {
     self.rule = rule
-    self.arity = arity
+    arity = place.dateCount
     self.format = format
     self.form = form
-    self.records = records
+    self.place = place
     self.parts = parts
     names = parts.map { Array($0.name.utf8) }
     keys = names.map { .init(jsonKey: $0.span) }
     hasHeader = form == .json
   }
 
-  package var answerWidth: Int { rule.width(format) }
-
-  package var canRunInChunks: Bool {
-    switch records {
-    case .fields(_, _, let hasHeader), .blanks(_, let hasHeader): hasHeader || form == .json
-    case .objects: form == .json
-    }
+  package var traits: ActionTraits {
+    var traits = ActionTraits()
+    traits.answerWidth = rule.width(format)
+    traits.format = format
+    // Without a header, the first record names the columns.
+    traits.runsInOrder = form == .csv && !place.awaitsHeader
+    return traits
   }
 
-  package mutating func takeHeader(
-    _ record: Span<UInt8>, contentEnd: Int, adding name: [UInt8]?, to output: inout BufferedOutput
-  ) {
-    guard let form = fieldForm else { return }
-    let names = record.extracting(first: contentEnd).texts(ofFields: form)
+  package mutating func take(
+    _ header: HeaderNames, _ record: Span<UInt8>, withMark hasMark: Bool,
+    to output: inout BufferedOutput
+  ) throws(RecordFailure) {
+    guard let separator else { return }
+    let names = record.extracting(first: header.contentEnd).texts(ofFields: separator)
+    try check(names)
     columns = ListingColumns(names, parts: self.names)
     writeHeader(to: &output)
   }
 
-  package func checkHeader(_ content: Span<UInt8>) throws(RecordFailure) {
-    guard let fields = fieldForm else { return }
-    let header = content.texts(ofFields: fields)
+  private func check(_ header: [[UInt8]]) throws(RecordFailure) {
     for (number, name) in header.enumerated() where names.contains(name) {
       let isDate = dateColumns.contains(.name(name)) || dateColumns.contains(.number(number))
       guard isDate, header.firstIndex(of: name) == header.lastIndex(of: name) else {
@@ -99,7 +87,7 @@ package struct RecordListing: RecordAction {
   ) -> Taken {
     rule.take(days, batch, of: bytes, arity: arity, format) { count, answers, counts, taken in
       guard count > 0 else { return }
-      let source = AnswerSource(rule: rule, arity: arity, format: format)
+      let source = AnswerSource(rule, arity: arity, format)
       let dates = days.extracting(0..<count * arity)
       texts.removeAll()
       for part in parts { addTexts(of: part, count, source, dates, answers, counts) }
@@ -111,24 +99,19 @@ package struct RecordListing: RecordAction {
     if !hasHeader { writeHeader(to: &output) }
   }
 
-  /// How the fields of the records are separated; `nil` for objects.
-  var fieldForm: FieldForm? {
-    switch records {
-    case .fields(_, let delimiter, _): FieldForm(delimiter: delimiter, joinsBlanks: false)
-    case .blanks: FieldForm(delimiter: .comma, joinsBlanks: true)
-    case .objects: nil
-    }
+  /// What separates the fields of the records; `nil` for objects.
+  var separator: FieldSeparator? {
+    if case .columns(let place) = place { place.separator } else { nil }
   }
 
   /// What separates fields in the output.
-  private var delimiter: UInt8 { fieldForm?.delimiter ?? .comma }
+  var delimiter: UInt8 {
+    if case .delimiter(let delimiter) = separator { delimiter } else { .comma }
+  }
 
   /// The columns with the dates.
   private var dateColumns: [ColumnPlace.Column] {
-    switch records {
-    case .fields(let dates, _, _), .blanks(let dates, _): dates
-    case .objects: []
-    }
+    if case .columns(let place) = place { place.dates } else { [] }
   }
 }
 
@@ -143,17 +126,16 @@ extension RecordListing {
     raw.removeAll()
     if case .text(let text) = part.value {
       let bytes = ContiguousArray(text.utf8)
-      for _ in 0..<count { raw.add { $0.append(bytes.span) } }
+      for _ in 0..<count { raw.add { $0 += bytes } }
     } else {
       source.add(part.value, 0..<count, of: dates, answers, counts, to: &raw)
     }
-    texts.add(raw, in: frame(part.value), isQuoted: false)
+    texts.add(
+      raw, of: outputForm, isNumber: part.value.isBare(rule, format), isQuoted: false)
   }
 
-  private func frame(_ value: Listing.Value) -> AnswerFrame {
-    if form == .json { return .json(isNumber: value.isBare(rule, format)) }
-    return .field(delimiter: delimiter)
-  }
+  /// What the records of the output look like.
+  private var outputForm: RecordForm { form == .json ? .json : .fields(.delimiter(delimiter)) }
 
   /// Appends the text of a part of a record to the row.
   mutating func append(part: Int, of record: Int, _ count: Int) {
@@ -169,9 +151,9 @@ extension RecordListing {
   /// keys of an object.
   mutating func nameColumns(of record: Span<UInt8>) throws(RecordFailure) {
     guard columns == nil else { return }
-    if let fieldForm {
+    if let separator {
       var names: [[UInt8]] = []
-      record.forEachField(fieldForm) { number, _ in names.append(Array("\(number + 1)".utf8)) }
+      record.forEachField(separator) { number, _ in names.append(Array("\(number + 1)".utf8)) }
       columns = ListingColumns(names, parts: self.names)
     } else if form == .csv {
       columns = ListingColumns(try columnNames(ofObject: record), parts: names)
@@ -183,11 +165,10 @@ extension RecordListing {
     hasHeader = true
     guard form == .csv else { return }
     let columns = columns ?? ListingColumns([], parts: names)
-    let frame = AnswerFrame.field(delimiter: delimiter)
     var header: ContiguousArray<UInt8> = []
     for (index, name) in (columns.names + columns.added.map { names[$0] }).enumerated() {
       if index > 0 { header.append(delimiter) }
-      header += frame.framing(name.span)
+      header += outputForm.value(name.span)
     }
     header.append(.lineFeed)
     output.append(header.span)

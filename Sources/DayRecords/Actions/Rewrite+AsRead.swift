@@ -1,20 +1,20 @@
 import DayKit
 import System
 
-// Answers in the format of their dates, for one record at a time.
+// Answers in the format of their dates.
 
 extension Rewrite {
-  /// Writes a record that was read alone, with each answer in the format in which its date was read.
+  /// Writes records with each answer in the format in which its date was read.
   mutating func writeAsRead(
     _ count: Int, _ days: Span<Day>, of batch: DateBatch, _ bytes: Span<UInt8>, end: Int,
     to output: inout BufferedOutput
   ) {
     var position = batch.start
     for index in 0..<count {
-      let date = batch.isLines ? position..<bytes.contentEnd : batch.dates[index]
+      let date = batch.dates[index * arity]
       let slot =
-        batch.isLines
-        ? AnswerSlot(start: date.lowerBound, end: date.upperBound) : batch.slots[index]
+        form == .line
+        ? ValueSlot(start: date.start, end: date.end) : batch.answerSlots[index]
       let answer = answer(to: days[index], asRead: bytes, date, slot)
       let quote = slot.isQuoted && !answer.isInQuotes ? 1 : 0
       output.append(bytes.extracting(position..<slot.start - quote))
@@ -23,7 +23,7 @@ extension Rewrite {
       position = slot.end + quote
     }
     output.append(bytes.extracting(position..<end))
-    if batch.isLines, bytes.contentEnd == bytes.count { output.append(.lineFeed) }
+    if form == .line, end > 0, bytes[end - 1] != .lineFeed { output.append(.lineFeed) }
   }
 
   /// An answer as its slot requires, and whether it stays inside the quotes of the slot.
@@ -34,18 +34,19 @@ extension Rewrite {
   ///
   /// In JSON, the answer to a number is a number, and that to a string is a string.
   private func answer(
-    to day: Day, asRead bytes: Span<UInt8>, _ range: Range<Int>, _ slot: AnswerSlot
+    to day: Day, asRead bytes: Span<UInt8>, _ date: TextRange, _ slot: ValueSlot
   ) -> SlotAnswer {
-    let text = text(of: day, asRead: bytes.extracting(range))
-    guard case .json = frame else { return (frame.framing(text.span, in: slot), true) }
-    let isString = range.lowerBound > 0 && bytes[range.lowerBound - 1] == .quote
-    let isNumber = !isString && text.span.isJSONNumberOrWord
-    return (AnswerFrame.json(isNumber: isNumber).framing(text.span, in: slot), !isNumber)
+    let text = text(of: day, asRead: bytes.extracting(date.range))
+    let isString = date.start > 0 && bytes[date.start - 1] == .quote
+    let isNumber = form == .json && !isString && text.span.isJSONNumberOrWord
+    var value: ContiguousArray<UInt8> = []
+    form.append(text.span, isNumber: isNumber, in: slot, to: &value)
+    return (value, !isNumber)
   }
 
   private func text(of day: Day, asRead date: Span<UInt8>) -> ContiguousArray<UInt8> {
     var format = format
-    for candidate in readFormats where (try? candidate.read(date)) != nil {
+    for candidate in readFormats where candidate.reads(date) {
       format = candidate
       break
     }
@@ -57,5 +58,14 @@ extension Rewrite {
     var text: ContiguousArray<UInt8> = []
     text.append(addingCapacity: format.maximumWidth) { format.write(day, to: &$0) }
     return text
+  }
+}
+
+extension DayFormat {
+  /// Whether a text is a date in this format.
+  fileprivate func reads(_ text: Span<UInt8>) -> Bool {
+    var end = 0
+    if readPrefix(of: text, at: &end) != nil, end == text.count { return true }
+    return (try? read(text)) != nil
   }
 }

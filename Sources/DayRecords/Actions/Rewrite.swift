@@ -2,17 +2,18 @@ package import DayKit
 package import System
 
 /// Writes each record with the answer in its slot; a whole line is replaced by its answer.
-///
-/// Answers that an empty line separates are written without their records.
-package struct Rewrite: RecordAction {
+package struct Rewrite: DivisibleAction {
   private let rule: DayRule
 
   /// The number of days in a record.
-  private let arity: Int
+  let arity: Int
 
   /// The format of answers that are days.
-  package let format: DayFormat
-  let frame: AnswerFrame
+  let format: DayFormat
+  let form: RecordForm
+
+  /// Whether an answer is a number.
+  private let isNumber: Bool
 
   /// What is before an answer that is added to a record.
   let prefix: ContiguousArray<UInt8>
@@ -20,13 +21,10 @@ package struct Rewrite: RecordAction {
   /// Whether the answers never need quotes or escapes in their slots.
   private let isPlain: Bool
 
-  /// Whether an empty line separates two answers.
-  private let separatesWithBlankLine: Bool
-  private var hasAnswered = false
-
   /// The formats in which dates are read, if each answer has the format of its date.
   let readFormats: [DayFormat]
 
+  private let source: AnswerSource
   private var texts = AnswerTexts()
   private var framed = AnswerTexts()
 
@@ -37,47 +35,48 @@ package struct Rewrite: RecordAction {
   ///   - readFormats: If it is not empty, an answer has the first of these formats in which its date
   ///     can be read, and its time of day, or else `format`. The answers must be days.
   package init(
-    _ rule: DayRule, arity: Int = 1, as format: DayFormat, orAsRead readFormats: [DayFormat] = [],
-    in frame: AnswerFrame, separatesWithBlankLine: Bool = false
+    _ rule: DayRule, as format: DayFormat, orAsRead readFormats: [DayFormat] = [],
+    at place: DatePlace
   ) {
     self.rule = rule
-    self.arity = arity
+    source = AnswerSource(rule, arity: place.dateCount, format)
+    arity = place.dateCount
     self.format = format
     self.readFormats = readFormats
-    self.frame = frame
-    prefix = frame.prefix
-    self.separatesWithBlankLine = separatesWithBlankLine
+    form = place.form
+    prefix = place.prefix
+    isNumber = rule.isNumber(in: format)
+    let form = form
     isPlain =
-      frame == .plain
-      || readFormats.isEmpty && !rule.answersCanContain(in: format) { frame.isSpecial($0) }
+      form == .line || form == .text || form == .json && isNumber
+      || readFormats.isEmpty && !rule.answersCanContain(in: format) { form.isSpecial($0) }
   }
 
-  package var answerWidth: Int { rule.width(format) }
-
-  package var keepsDays: Bool {
-    if case .same = rule { readFormats.isEmpty } else { false }
+  package var traits: ActionTraits {
+    var traits = ActionTraits()
+    traits.answerWidth = rule.width(format)
+    traits.format = format
+    if case .same = rule { traits.keepsDays = readFormats.isEmpty }
+    traits.needsDates = !readFormats.isEmpty
+    return traits
   }
 
-  package var needsDates: Bool { !readFormats.isEmpty }
-
-  package var endsInsideRecord: Bool { !separatesWithBlankLine }
-
-  package var canRunInChunks: Bool { !separatesWithBlankLine }
-
-  package mutating func takeMark(to output: inout BufferedOutput) {
-    if !separatesWithBlankLine { ByteOrderMark.append(to: &output) }
+  package mutating func begin(withMark hasMark: Bool, to output: inout BufferedOutput) {
+    // A whole line has nothing before its answer.
+    if hasMark, form != .line { ByteOrderMark.append(to: &output) }
   }
 
-  package mutating func takeHeader(
-    _ record: Span<UInt8>, contentEnd: Int, adding name: [UInt8]?, to output: inout BufferedOutput
+  package mutating func take(
+    _ header: HeaderNames, _ record: Span<UInt8>, withMark hasMark: Bool,
+    to output: inout BufferedOutput
   ) {
-    guard !separatesWithBlankLine else { return }
-    output.append(record.extracting(first: contentEnd))
-    if let name {
+    if hasMark { ByteOrderMark.append(to: &output) }
+    output.append(record.extracting(first: header.contentEnd))
+    if let name = header.added {
       output.append(prefix.span)
-      output.append(frame.framing(name.span).span)
+      output.append(form.value(name.span).span)
     }
-    output.append(record.extracting(droppingFirst: contentEnd))
+    output.append(record.extracting(droppingFirst: header.contentEnd))
   }
 
   package mutating func take(
@@ -85,15 +84,14 @@ package struct Rewrite: RecordAction {
   ) -> Taken {
     rule.take(days, batch, of: bytes, arity: arity, format) { count, answers, counts, taken in
       guard taken.end > batch.start else { return }
-      let source = AnswerSource(rule: rule, arity: arity, format: format)
-      if needsDates {
+      if !readFormats.isEmpty {
         writeAsRead(count, answers, of: batch, bytes, end: taken.end, to: &output)
-      } else if batch.isLines || separatesWithBlankLine {
-        writeLines(count, answers, counts, ending: batch.ending, source, to: &output)
-      } else if exceedsLimit(batch, count, answers, counts, source) {
+      } else if form == .line {
+        writeLines(count, answers, counts, ending: batch.ending, to: &output)
+      } else if exceedsLimit(batch, count, answers, counts) {
         taken = Taken(end: batch.start, failure: .record(.answerTooLong))
       } else {
-        let position = splice(count, answers, counts, source, of: batch, bytes, to: &output)
+        let position = splice(count, answers, counts, of: batch, bytes, to: &output)
         output.append(bytes.extracting(position..<taken.end))
       }
     }
@@ -102,11 +100,11 @@ package struct Rewrite: RecordAction {
 
 extension Rewrite {
   /// The number of answers to write at once, which limits memory when answers are wide.
-  private var sliceCount: Int { max(1, 65_536 / (answerWidth + 2)) }
+  private var sliceCount: Int { max(1, 65_536 / (rule.width(format) + 2)) }
 
   private mutating func writeLines(
     _ count: Int, _ days: Span<Day>, _ counts: Span<Int>, ending: LineEnding,
-    _ source: AnswerSource, to output: inout BufferedOutput
+    to output: inout BufferedOutput
   ) {
     var start = 0
     while start < count {
@@ -123,10 +121,8 @@ extension Rewrite {
     }
   }
 
-  private mutating func writeTexts(ending: LineEnding, to output: inout BufferedOutput) {
+  private func writeTexts(ending: LineEnding, to output: inout BufferedOutput) {
     for range in texts.ranges {
-      if separatesWithBlankLine, hasAnswered { output.append(.lineFeed) }
-      hasAnswered = true
       output.append(texts.bytes.span.extracting(range.range))
       if ending == .carriageReturnAndLineFeed { output.append(.carriageReturn) }
       output.append(.lineFeed)
@@ -135,17 +131,16 @@ extension Rewrite {
 
   /// Whether the batch is one record that would be too long with its answer.
   private mutating func exceedsLimit(
-    _ batch: DateBatch, _ count: Int, _ days: Span<Day>, _ counts: Span<Int>,
-    _ source: AnswerSource
+    _ batch: DateBatch, _ count: Int, _ days: Span<Day>, _ counts: Span<Int>
   ) -> Bool {
     var size = batch.end - batch.start
-    guard size + count * (answerWidth * 6 + 16) > RecordLimit.answer else { return false }
-    size -= batch.slots.reduce(0) { $0 + $1.end - $1.start }
+    guard size + count * (rule.width(format) * 6 + 16) > RecordLimit.answer else { return false }
+    size -= batch.answerSlots.reduce(0) { $0 + $1.end - $1.start }
     for start in stride(from: 0, to: count, by: sliceCount) where size <= RecordLimit.answer {
       let slice = start..<min(count, start + sliceCount)
       texts.removeAll()
       source.add(slice, days, counts, to: &texts)
-      let slots = batch.slots.span.extracting(slice)
+      let slots = batch.answerSlots.span.extracting(slice)
       if fit(slots).needsFrame { frame(slots) }
       size += texts.ranges.reduce(0) { $0 + $1.range.count }
       if slots[0].isAdded { size += prefix.count * slice.count }
@@ -159,15 +154,15 @@ extension Rewrite {
 extension Rewrite {
   /// Writes records up to the last slot, and returns the position after it.
   private mutating func splice(
-    _ count: Int, _ days: Span<Day>, _ counts: Span<Int>, _ source: AnswerSource,
-    of batch: DateBatch, _ bytes: Span<UInt8>, to output: inout BufferedOutput
+    _ count: Int, _ days: Span<Day>, _ counts: Span<Int>, of batch: DateBatch, _ bytes: Span<UInt8>,
+    to output: inout BufferedOutput
   ) -> Int {
     var position = batch.start
     var start = 0
     while start < count {
       let slice = start..<min(count, start + sliceCount)
       start = slice.upperBound
-      let slots = batch.slots.span.extracting(slice)
+      let slots = batch.answerSlots.span.extracting(slice)
       let fit = fit(slots)
       if !fit.needsFrame, fit.widening == 0, !slots[0].isAdded,
         let width = source.setLines(slice, days, of: &texts)
@@ -188,22 +183,22 @@ extension Rewrite {
 
   /// Whether texts must be changed to fit their slots, and the number of bytes by which a quoted
   /// slot is extended on each side.
-  private func fit(_ slots: Span<AnswerSlot>) -> (needsFrame: Bool, widening: Int) {
-    switch frame {
-    case .plain: return (false, 0)
-    case .field, .betweenBlanks:
+  private func fit(_ slots: Span<ValueSlot>) -> (needsFrame: Bool, widening: Int) {
+    switch form {
+    case .line, .text: return (false, 0)
+    case .fields:
       let lacksFields = slots[0].isAdded && slots.contains { $0.missingFields > 0 }
       return (!isPlain || lacksFields, 0)
-    case .json(let isNumber, _):
+    case .json:
       if isNumber { return (false, 1) }
       return (!isPlain || slots.contains(where: { !$0.isQuoted }), 0)
     }
   }
 
   /// Makes the texts fit their slots.
-  private mutating func frame(_ slots: Span<AnswerSlot>) {
+  private mutating func frame(_ slots: Span<ValueSlot>) {
     framed.removeAll()
-    framed.add(texts, slots, in: frame)
+    framed.add(texts, slots, of: form, isNumber: isNumber)
     swap(&texts, &framed)
   }
 }
@@ -212,7 +207,7 @@ extension BufferedOutput {
   /// Writes records from a position on up to the last of the given slots, with a text in each slot
   /// and a prefix before those that are added, and returns the position after that slot.
   fileprivate mutating func splice(
-    _ slots: Span<AnswerSlot>, of bytes: Span<UInt8>, from start: Int, widening: Int,
+    _ slots: Span<ValueSlot>, of bytes: Span<UInt8>, from start: Int, widening: Int,
     with texts: borrowing AnswerTexts, after prefix: TextRange
   ) -> Int {
     let width = prefix.end - prefix.start
@@ -238,7 +233,7 @@ extension BufferedOutput {
 
   /// Writes records in the same way with lines of texts that all have one width.
   fileprivate mutating func splice(
-    _ slots: Span<AnswerSlot>, of bytes: Span<UInt8>, from start: Int,
+    _ slots: Span<ValueSlot>, of bytes: Span<UInt8>, from start: Int,
     with texts: borrowing AnswerTexts, width: Int
   ) -> Int {
     writePieces(slots, of: bytes, from: start, texts, 0) { writer in
@@ -257,7 +252,7 @@ extension BufferedOutput {
   /// and a number of other bytes.
   @inline(__always)
   private mutating func writePieces(
-    _ slots: Span<AnswerSlot>, of bytes: Span<UInt8>, from start: Int,
+    _ slots: Span<ValueSlot>, of bytes: Span<UInt8>, from start: Int,
     _ texts: borrowing AnswerTexts, _ room: Int, _ body: (inout PieceWriter) -> Int
   ) -> Int {
     let size = slots[slots.count - 1].end + 1 - start + texts.bytes.count + room

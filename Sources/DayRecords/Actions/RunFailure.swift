@@ -14,9 +14,15 @@ package enum RunFailure: Error, Equatable, Sendable {
   /// The names of all series together have more bytes than this.
   case seriesTooLong(limit: Int)
 
-  /// The names of two series differ only in bytes that are not UTF-8, which the result cannot have.
-  case sameSeries([UInt8])
+  /// The result does not fit into the report of a command.
+  case report(ReportError)
+}
 
-  /// A chart of the result has more groups than its form can show.
-  case tooManyGroups(count: Int, limit: Int)
+/// The reason a report cannot be written, as the command that defines the report says it.
+package struct ReportError: Error, Equatable, Sendable {
+  package let sentence: String
+
+  package init(_ sentence: String) {
+    self.sentence = sentence
+  }
 }

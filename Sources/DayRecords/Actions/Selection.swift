@@ -4,7 +4,7 @@ package import System
 /// Writes the records whose date passes a test, unchanged.
 ///
 /// In a text, a record is selected if one of its dates passes the test.
-package struct Selection: RecordAction {
+package struct Selection: DivisibleAction {
   private let test: any DayTest
 
   /// Whether the records that do not pass the test are selected.
@@ -19,9 +19,6 @@ package struct Selection: RecordAction {
   /// The number of selected records.
   private var count = 0
 
-  /// Whether the text before the next record is written as it is: a header or a selected record.
-  package private(set) var endsInsideRecord = false
-
   package init(
     _ test: any DayTest, inverts: Bool = false, countsOnly: Bool = false,
     verdictOnOtherTexts: Bool? = nil
@@ -32,34 +29,34 @@ package struct Selection: RecordAction {
     self.countsOnly = countsOnly
   }
 
-  package var needsEnds: Bool { true }
+  package var traits: ActionTraits {
+    var traits = ActionTraits()
+    traits.needsEnds = true
+    return traits
+  }
 
-  package var answersNo: Bool { count == 0 }
+  package var outcome: RunOutcome { count == 0 ? .no : .normal }
+
+  package mutating func begin(withMark hasMark: Bool, to output: inout BufferedOutput) {
+    if hasMark, !countsOnly { ByteOrderMark.append(to: &output) }
+  }
+
+  package mutating func take(
+    _ header: HeaderNames, _ record: Span<UInt8>, withMark hasMark: Bool,
+    to output: inout BufferedOutput
+  ) {
+    begin(withMark: hasMark, to: &output)
+    if !countsOnly { output.append(record) }
+  }
 
   package mutating func takeUnreadable(
     _ record: Span<UInt8>, to output: inout BufferedOutput
   ) -> Bool {
     guard let verdict = verdictOnOtherTexts else { return false }
-    guard verdict != inverts else {
-      endsInsideRecord = false
-      return true
-    }
+    guard verdict != inverts else { return true }
     count += 1
-    endsInsideRecord = !countsOnly
     if !countsOnly { output.append(record) }
     return true
-  }
-
-  package mutating func takeMark(to output: inout BufferedOutput) {
-    if !countsOnly { ByteOrderMark.append(to: &output) }
-  }
-
-  package mutating func takeHeader(
-    _ record: Span<UInt8>, contentEnd: Int, adding name: [UInt8]?, to output: inout BufferedOutput
-  ) {
-    guard !countsOnly else { return }
-    output.append(record)
-    endsInsideRecord = true
   }
 
   package mutating func take(
@@ -69,7 +66,7 @@ package struct Selection: RecordAction {
     withScratch(of: Bool.self, capacity: days.count) { verdicts in
       test.test(days, into: &verdicts)
       precondition(verdicts.count == days.count)
-      guard batch.isText else { return select(verdicts.span, batch, of: bytes, to: &output) }
+      guard batch.form == .text else { return select(verdicts.span, batch, of: bytes, to: &output) }
       withScratch(of: Bool.self, capacity: batch.ends.count) { records in
         batch.addVerdicts(verdicts.span, to: &records)
         select(records.span, batch, of: bytes, to: &output)
@@ -96,7 +93,6 @@ extension Selection {
     _ records: Span<Bool>, _ batch: DateBatch, of bytes: Span<UInt8>,
     to output: inout BufferedOutput
   ) {
-    if let last = records.last { endsInsideRecord = !countsOnly && last != inverts }
     withScratch(of: Int.self, capacity: records.count + 1) { edges in
       let passed = edges.appendEdges(of: records, startingWith: inverts)
       count += inverts ? records.count - passed : passed

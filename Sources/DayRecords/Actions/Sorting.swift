@@ -44,7 +44,7 @@ package struct Sorting: RecordAction {
 
   private var header: ContiguousArray<UInt8>?
 
-  package private(set) var failure: RunFailure?
+  private var failure: RunFailure?
 
   /// Creates an action that sorts records.
   ///
@@ -59,29 +59,35 @@ package struct Sorting: RecordAction {
     store = SortedRuns(memory: memory - run.memory, folder: folder)
   }
 
-  package var needsEnds: Bool { true }
+  package var traits: ActionTraits {
+    var traits = ActionTraits()
+    traits.needsEnds = true
+    return traits
+  }
 
-  package var canRunInChunks: Bool { false }
+  package var outcome: RunOutcome { failure.map { .failed($0) } ?? .normal }
 
-  package var isBroken: Bool { failure != nil }
+  package mutating func begin(withMark hasMark: Bool, to output: inout BufferedOutput) {
+    self.hasMark = self.hasMark || hasMark
+  }
 
-  package mutating func takeMark(to output: inout BufferedOutput) { hasMark = true }
-
-  package mutating func takeHeader(
-    _ record: Span<UInt8>, contentEnd: Int, adding name: [UInt8]?, to output: inout BufferedOutput
+  package mutating func take(
+    _ header: HeaderNames, _ record: Span<UInt8>, withMark hasMark: Bool,
+    to output: inout BufferedOutput
   ) {
-    endsWithReturn = record.count - contentEnd == 2
-    guard header == nil else {
+    self.hasMark = self.hasMark || hasMark
+    endsWithReturn = record.count - header.contentEnd == 2
+    guard self.header == nil else {
       // The stream passes only headers that differ from the one before.
       failure = .otherHeader
       return
     }
-    var header: ContiguousArray<UInt8> = []
-    header.append(addingCapacity: record.count + 1) { header in
-      header.append(copying: record)
-      if contentEnd == record.count { header.append(.lineFeed) }
+    var bytes: ContiguousArray<UInt8> = []
+    bytes.append(addingCapacity: record.count + 1) { bytes in
+      bytes.append(copying: record)
+      if header.contentEnd == record.count { bytes.append(.lineFeed) }
     }
-    self.header = header
+    self.header = bytes
   }
 
   package mutating func take(
@@ -141,7 +147,7 @@ extension Sorting {
     of batch: DateBatch, _ days: Span<Day>, to keys: inout OutputSpan<UInt32>
   ) {
     let isDescending = order.isDescending
-    guard batch.isText else {
+    guard batch.form == .text else {
       keys.append(days) { $0.sortingKey(isDescending) }
       return lastKey = keys.span.last ?? lastKey
     }
@@ -160,7 +166,7 @@ extension Sorting {
     var start = batch.start
     for index in keys.indices {
       let hasDate =
-        !batch.isText || batch.dateEnds[index] > (index == 0 ? 0 : batch.dateEnds[index - 1])
+        batch.form != .text || batch.dateEnds[index] > (index == 0 ? 0 : batch.dateEnds[index - 1])
       if hasDate { isLastTaken = taken.insert(keys[index]) }
       let ends = recordEnds.extracting(index..<index + 1)
       if isLastTaken {

@@ -4,20 +4,12 @@ package import System
 /// Counts dates by day, in one series or in a series for each value in another place of the record.
 ///
 /// There is one counter for each day and series, so that days can be grouped afterwards.
-package struct Tally: RecordAction {
-  /// How the slots of a batch name the series.
-  package enum SeriesForm: Sendable {
-    /// There is one series, whose name is empty.
-    case none
+package struct Tally: DivisibleAction {
+  /// What the records look like.
+  private let form: RecordForm
 
-    /// A field of CSV (RFC 4180).
-    case field
-
-    /// A JSON value (RFC 8259). A number and a string with the same characters are the same series.
-    case json
-  }
-
-  private let form: SeriesForm
+  /// Whether each record has a label, which names its series.
+  private let hasSeries: Bool
   private let report: any TallyReport
   private var names: SeriesNames
   private var counts = SeriesCounts()
@@ -29,47 +21,53 @@ package struct Tally: RecordAction {
   private var positions: ContiguousArray<Int> = []
   private var isPart = false
 
-  package private(set) var failure: RunFailure?
+  private var failure: RunFailure?
 
-  /// Creates an action that counts dates.
+  /// Creates an action that counts dates, in a series for each label of a record.
+  ///
+  /// In JSON, a number and a string with the same characters are the same label.
   ///
   /// - Parameters:
-  ///   - form: How the slots name the series. Texts and whole lines have none.
   ///   - limit: The most series. One more ends the run, because no table with more is of use, and
   ///     a table without some of them would be wrong.
   ///   - report: What writes the result at the end.
-  package init(series form: SeriesForm = .none, limit: Int = 1_000, report: any TallyReport) {
-    self.form = form
-    self.report = report
-    names = SeriesNames(limit: limit)
-    if form == .none { counts.addSeries() }
+  package init(at place: DatePlace, limit: Int = 1_000, report: any TallyReport) {
+    self.init(of: place.form, hasSeries: place.hasLabel, limit: limit, report: report)
   }
 
-  package var isBroken: Bool { failure != nil }
+  private init(of form: RecordForm, hasSeries: Bool, limit: Int, report: any TallyReport) {
+    self.form = form
+    self.hasSeries = hasSeries
+    self.report = report
+    names = SeriesNames(limit: limit)
+    if !hasSeries { counts.addSeries() }
+  }
+
+  package var outcome: RunOutcome { failure.map { .failed($0) } ?? .normal }
 
   package mutating func take(
     _ days: Span<Day>, _ batch: DateBatch, of bytes: Span<UInt8>, to output: inout BufferedOutput
   ) -> Taken {
     guard failure == nil else { return Taken(end: batch.end) }
-    guard form != .none else {
+    guard hasSeries else {
       count(days)
       return Taken(end: batch.end)
     }
     return withScratch(of: Int.self, capacity: days.count) { positions in
-      addPositions(of: batch.slots.span, in: bytes, to: &positions)
+      addPositions(of: batch.labelSlots.span, in: bytes, to: &positions)
       count(days.extracting(first: positions.count), positions.span)
       guard positions.count < days.count, failure == nil else { return Taken(end: batch.end) }
       let end = batch.records(before: positions.count, of: bytes).end
-      return Taken(end: end, failure: .record(.noSeries))
+      return Taken(end: end, failure: .record(.noLabel))
     }
   }
 
   package mutating func finish(_ output: inout BufferedOutput) {
     guard failure == nil else { return }
-    do throws(RunFailure) {
+    do throws(ReportError) {
       try report.write(counts, names, to: &output)
     } catch {
-      failure = error
+      failure = .report(error)
     }
   }
 }
@@ -81,10 +79,10 @@ package protocol TallyReport: Sendable {
   /// - Parameter names: The names of the series: the text of a field or string without quotes and
   ///   escapes. They are in the order in which they were first counted. A run without series has one
   ///   count and no names.
-  /// - Throws: `RunFailure` if the counts do not fit into the report; then nothing is written.
+  /// - Throws: ``ReportError`` if the counts do not fit into the report; then nothing is written.
   func write(
     _ counts: SeriesCounts, _ names: SeriesNames, to output: inout BufferedOutput
-  ) throws(RunFailure)
+  ) throws(ReportError)
 }
 
 // Counting.
@@ -110,7 +108,7 @@ extension Tally {
 
   /// Appends the position of the series of each slot, up to a slot without one.
   private mutating func addPositions(
-    of slots: Span<AnswerSlot>, in bytes: Span<UInt8>, to positions: inout OutputSpan<Int>
+    of slots: Span<ValueSlot>, in bytes: Span<UInt8>, to positions: inout OutputSpan<Int>
   ) {
     for index in slots.indices {
       let slot = slots[index]
@@ -122,15 +120,10 @@ extension Tally {
   }
 
   private mutating func position(of text: Span<UInt8>, isQuoted: Bool) -> Int? {
-    let special: UInt8 = form == .field ? .quote : .backslash
-    if !isQuoted || text.firstIndex(of: special, from: 0) == text.count {
-      return names.position(of: text, &failure)
+    if form.isPlain(text, isQuoted: isQuoted) { return names.position(of: text, &failure) }
+    return form.text(of: text, isQuoted: isQuoted).flatMap {
+      names.position(of: $0.span, &failure)
     }
-    guard form == .json else {
-      let name = text.text(ofField: text.indices, isQuoted: true)
-      return names.position(of: name.span, &failure)
-    }
-    return text.jsonText(of: text.indices).flatMap { names.position(of: $0.span, &failure) }
   }
 }
 
@@ -138,7 +131,7 @@ extension Tally {
 
 extension Tally {
   package func copyForChunk() -> Self {
-    var part = Tally(series: form, limit: names.limit, report: report)
+    var part = Tally(of: form, hasSeries: hasSeries, limit: names.limit, report: report)
     part.isPart = true
     return part
   }
@@ -146,7 +139,7 @@ extension Tally {
   package mutating func absorb(_ later: Self) {
     guard failure == nil else { return }
     failure = later.failure
-    guard form != .none else { return count(later.days.span) }
+    guard hasSeries else { return count(later.days.span) }
     var series: ContiguousArray<Int> = []
     for index in 0..<later.names.count {
       guard let position = names.position(of: later.names[index].span, &failure) else { return }

@@ -23,8 +23,8 @@ extension AnswerTexts {
   mutating func add(_ days: Span<Day>, as format: DayFormat) {
     guard !format.hasLiteral(.lineFeed) else {
       for index in days.indices {
-        add { texts in
-          texts.bytes.append(addingCapacity: format.maximumWidth) { output in
+        add { bytes in
+          bytes.append(addingCapacity: format.maximumWidth) { output in
             format.write(days[index], to: &output)
           }
         }
@@ -43,9 +43,10 @@ extension AnswerTexts {
   /// Replaces all texts by one line for each day, if all days have the same width, and returns it.
   ///
   /// Only the width tells where each text begins and ends.
+  /// The days must take one line each.
   mutating func setLines(_ days: Span<Day>, as format: DayFormat) -> Int? {
     removeAll()
-    guard format.fixedWidth != nil, !format.hasLiteral(.lineFeed) else { return nil }
+    guard format.fixedWidth != nil else { return nil }
     appendLines(days, as: format)
     if let width = widthOfLines(days.count, as: format, from: 0) { return width }
     removeAll()
@@ -84,14 +85,14 @@ extension AnswerTexts {
   /// Adds the texts of a rule for records of `arity` days each.
   mutating func add(_ days: Span<Day>, arity: Int, by rule: any DayText) {
     for index in stride(from: 0, to: days.count, by: arity) {
-      add { rule.write(days, at: index, to: &$0.bytes) }
+      add { rule.write(days, at: index, to: &$0) }
     }
   }
 
   /// Adds the text that the body appends to the bytes.
-  mutating func add(_ body: (inout Self) -> Void) {
+  mutating func add(_ body: (inout ContiguousArray<UInt8>) -> Void) {
     let start = bytes.count
-    body(&self)
+    body(&bytes)
     ranges.append(TextRange(start, bytes.count))
   }
 
@@ -106,17 +107,28 @@ extension AnswerTexts {
     return TextRange(start, start + spare.count)
   }
 
-  /// Appends a byte to the text that is being added.
-  mutating func append(_ byte: UInt8) { bytes.append(byte) }
+  /// Adds other texts as values of records, each in the form that its slot requires.
+  mutating func add(
+    _ texts: borrowing AnswerTexts, _ slots: Span<ValueSlot>, of form: RecordForm, isNumber: Bool
+  ) {
+    for index in slots.indices {
+      let text = texts.bytes.span.extracting(texts.ranges[index].range)
+      add { form.append(text, isNumber: isNumber, in: slots[index], to: &$0) }
+    }
+  }
 
-  /// Appends bytes to the text that is being added.
-  mutating func append(_ text: Span<UInt8>) { bytes.append(copying: text) }
-
-  /// Appends a text as a JSON string.
-  mutating func append(jsonString text: Span<UInt8>) { bytes.append(jsonString: text) }
-
-  /// Appends a text as the content of a JSON string.
-  mutating func append(jsonContent text: Span<UInt8>) { bytes.append(jsonContent: text) }
+  /// Adds other texts as values of records.
+  ///
+  /// - Parameter isQuoted: Whether there are quotes around the values.
+  mutating func add(
+    _ texts: borrowing AnswerTexts, of form: RecordForm, isNumber: Bool, isQuoted: Bool
+  ) {
+    let slot = ValueSlot(start: 0, end: 0, isQuoted: isQuoted)
+    for range in texts.ranges {
+      let text = texts.bytes.span.extracting(range.range)
+      add { form.append(text, isNumber: isNumber, in: slot, to: &$0) }
+    }
+  }
 
   /// Adds texts that all have the same width, each followed by a line feed.
   private mutating func addRanges(_ count: Int, of width: Int, from start: Int) {
@@ -144,27 +156,21 @@ extension AnswerTexts {
   }
 }
 
-/// The start and end of a text.
-///
-/// An array of `Range` would cost a call as much as all its other work, because the program looks
-/// up the conformances of that type at run time.
-struct TextRange: Sendable {
-  let start: Int
-  let end: Int
-
-  init(_ start: Int, _ end: Int) {
-    self.start = start
-    self.end = end
-  }
-
-  var range: Range<Int> { start..<end }
-}
-
 /// Creates the texts of answers.
-struct AnswerSource {
+struct AnswerSource: Sendable {
   let rule: DayRule
   let arity: Int
   let format: DayFormat
+
+  /// Whether the format contains a line feed.
+  let hasLineBreaks: Bool
+
+  init(_ rule: DayRule, arity: Int, _ format: DayFormat) {
+    self.rule = rule
+    self.arity = arity
+    self.format = format
+    hasLineBreaks = format.hasLiteral(.lineFeed)
+  }
 
   /// Adds the texts of some answers: days, numbers, or texts made from days.
   func add(
@@ -185,7 +191,7 @@ struct AnswerSource {
     _ slice: Range<Int>, _ days: Span<Day>, of texts: inout AnswerTexts
   ) -> Int? {
     switch rule {
-    case .same, .days: texts.setLines(days.extracting(slice), as: format)
+    case .same, .days: hasLineBreaks ? nil : texts.setLines(days.extracting(slice), as: format)
     case .counts, .texts: nil
     }
   }

@@ -9,16 +9,6 @@ struct MissingAnswer {
 }
 
 extension DatePlace {
-  /// Whether the answers go into a column or key that was requested for them, so that a record
-  /// without an answer loses nothing else.
-  var hasTarget: Bool {
-    switch self {
-    case .line, .text: false
-    case .columns(let place): place.hasTarget
-    case .values(let place): place.target != nil
-    }
-  }
-
   /// Returns what a record without an answer has in the column or key of the answers.
   ///
   /// - Parameters:
@@ -28,50 +18,42 @@ extension DatePlace {
   func missingAnswer(
     in content: Span<UInt8>, isWhole: Bool = true, replacesOld: Bool
   ) -> MissingAnswer? {
+    guard let slot = missingSlot(in: content, isWhole: isWhole, replacesOld: replacesOld) else {
+      return nil
+    }
+    var text: ContiguousArray<UInt8> = slot.isAdded ? prefix : []
+    form.append(form.missingValue.span, isNumber: true, in: slot, to: &text)
+    // The quotes of an old value are removed with it.
+    let quote = slot.isQuoted ? 1 : 0
+    return MissingAnswer(range: slot.start - quote..<slot.end + quote, text: text)
+  }
+
+  private func missingSlot(
+    in content: Span<UInt8>, isWhole: Bool, replacesOld: Bool
+  ) -> ValueSlot? {
     switch self {
     case .line, .text: nil
     case .columns(let place):
-      place.missingAnswer(in: content, isWhole: isWhole, replacesOld: replacesOld)
-    case .values(let place): replacesOld ? place.missingAnswer(in: content) : nil
+      // A record that has more columns than the header stays as it is.
+      place.addsField
+        ? isWhole
+          ? try? place.addedSlot(in: content)
+          : ValueSlot(start: content.count, end: content.count, isAdded: true)
+        : replacesOld ? place.answerSlot(in: content) : nil
+    case .values(let place):
+      replacesOld ? place.target.flatMap { content.jsonSlot(of: $0.span) } : nil
     }
   }
 }
 
 extension ColumnPlace {
-  /// An empty field, so that the record has as many columns as the others; between blanks, a hyphen.
-  ///
-  /// A record that has more columns than the header stays as it is.
-  fileprivate func missingAnswer(
-    in content: Span<UInt8>, isWhole: Bool, replacesOld: Bool
-  ) -> MissingAnswer? {
-    guard hasTarget else { return nil }
-    let frame = joinsBlanks ? AnswerFrame.betweenBlanks : .field(delimiter: delimiter)
-    let text: ContiguousArray<UInt8> = joinsBlanks ? [AnswerFrame.missingBetweenBlanks] : []
-    if addsField {
-      var slot = AnswerSlot(start: content.count, end: content.count, isAdded: true)
-      if isWhole {
-        guard let whole = try? addedSlot(in: content) else { return nil }
-        slot = whole
-      }
-      return MissingAnswer(
-        range: slot.start..<slot.end, text: frame.prefix + frame.framing(text.span, in: slot))
-    }
-    guard replacesOld, let stop = stops.first(where: \.isSlot),
-      let field = try? field(stop.column, of: content)
+  /// The slot for the answer in a column that the record has.
+  fileprivate func answerSlot(in content: Span<UInt8>) -> ValueSlot? {
+    guard hasTarget, let stop = stops.first(where: \.isAnswer),
+      let field = field(stop.column, of: content)
     else { return nil }
-    return MissingAnswer(range: field.range, text: text)
-  }
-}
-
-extension JSONPlace {
-  /// The value `null`.
-  fileprivate func missingAnswer(in content: Span<UInt8>) -> MissingAnswer? {
-    guard let target, let slot = content.jsonSlot(of: target.span) else { return nil }
-    let null = ContiguousArray("null".utf8)
-    let quote = slot.isQuoted ? 1 : 0
-    let frame = AnswerFrame.json(isNumber: true, key: Array(target))
-    return MissingAnswer(
-      range: slot.start - quote..<slot.end + quote,
-      text: (slot.isAdded ? frame.prefix : []) + null)
+    let range = field.content
+    return ValueSlot(
+      start: range.lowerBound, end: range.upperBound, isQuoted: field.isQuoted)
   }
 }

@@ -52,11 +52,6 @@ extension ContiguousArray<UInt8> {
     append(copying: text)
   }
 
-  /// Appends bytes.
-  mutating func append(copying text: Span<UInt8>) {
-    append(addingCapacity: text.count) { $0.append(copying: text) }
-  }
-
   private static func hexadecimal(_ digit: UInt8) -> UInt8 {
     digit &+ UInt8(ascii: digit < 10 ? "0" : "W")
   }

@@ -81,6 +81,10 @@ package struct DateReader: Sendable {
   /// Reads a text that consists of a date.
   package func read(_ bytes: Span<UInt8>) throws(DateFailure) -> Day {
     if let conversion { return try conversion(bytes) }
+    // A date that is not in the first format needs no reason why.
+    if !hasOneFormat, let date = readPrefix(of: bytes, at: 0, where: { $0 == bytes.count }) {
+      return date.day
+    }
     do throws(DayReadingError) {
       return try first.read(bytes)
     } catch {

@@ -8,11 +8,11 @@ extension ColumnPlace {
   /// The slot for a new field at the end of a record.
   ///
   /// - Parameter content: The record without its line ending.
-  func addedSlot(in content: Span<UInt8>) throws(RecordFailure) -> AnswerSlot {
-    var slot = AnswerSlot(start: content.count, end: content.count, isAdded: true)
+  func addedSlot(in content: Span<UInt8>) throws(RecordFailure) -> ValueSlot {
+    var slot = ValueSlot(start: content.count, end: content.count, isAdded: true)
     guard columnCount > 0 else { return slot }
     var count = 0
-    content.forEachField(form) { number, _ in count = number + 1 }
+    content.forEachField(separator) { number, _ in count = number + 1 }
     guard count <= columnCount else { throw .tooManyColumns(count, known: columnCount) }
     slot.missingFields = UInt32(truncatingIfNeeded: columnCount - count)
     return slot
@@ -20,40 +20,43 @@ extension ColumnPlace {
 }
 
 extension DateBatch {
-  /// Sets in the slot of each record how many fields it lacks, and removes the records from the first
-  /// one on that has more fields than the header.
+  /// Sets in the slot of each record that a scan found how many fields it lacks, and removes the
+  /// records from the first one on that has more fields than the header.
   ///
-  /// - Parameter hasQuotes: Whether there are quotes in the records.
+  /// - Parameters:
+  ///   - known: The number of records before the scan.
+  ///   - hasQuotes: Whether there are quotes in the records.
   /// - Returns: Whether there is no such record.
   @inline(never)
   mutating func countMissingFields(
     _ place: ColumnPlace, _ finder: FieldFinder, _ starts: Span<Int>, _ ends: Span<Int>,
-    of bytes: Span<UInt8>, hasQuotes: Bool
+    of bytes: Span<UInt8>, from known: Int, hasQuotes: Bool
   ) -> Bool {
     guard place.columnCount > 0, let last = place.stops.last else { return true }
     let expected = place.columnCount &- 1 &- last.column
     let (delimiter, width) = (finder.delimiter, finder.width(last))
     let row = (place.stops.count - 1) * finder.limit
-    for index in slots.indices {
-      let start = width.map { starts[row &+ index] &+ $0 } ?? ends[row &+ index]
-      let end = slots[index].start
+    for index in known..<answerSlots.count {
+      let element = row &+ index &- known
+      let start = width.map { starts[element] &+ $0 } ?? ends[element]
+      let end = answerSlots[index].start
       let count =
         hasQuotes
         ? bytes.countOutsideQuotes(of: delimiter, from: start, to: end)
         : bytes.count(of: delimiter, from: start, to: end)
       guard count != expected else { continue }
       guard count < expected else {
-        removeLast(slots.count - index, arity: finder.arity)
+        removeLast(answerSlots.count - index, arity: finder.arity)
         return false
       }
-      slots[index].missingFields = UInt32(truncatingIfNeeded: expected &- count)
+      answerSlots[index].missingFields = UInt32(truncatingIfNeeded: expected &- count)
     }
     return true
   }
 
   private mutating func removeLast(_ count: Int, arity: Int) {
     days.removeLast(count * arity)
-    slots.removeLast(count)
+    answerSlots.removeLast(count)
     ends.removeLast(count)
   }
 }

@@ -5,57 +5,72 @@ import System
 // before an unusual record.
 
 extension ColumnPlace {
-  /// Reads the dates of whole records from the end of the batch on.
+  /// Appends the dates of whole records from the end of the batch on.
   func scan(
     _ bytes: Span<UInt8>, by reader: borrowing DateReader, into batch: inout DateBatch
   ) -> ScanStop {
-    guard let finder = FieldFinder(self, reader, dateLimit: batch.dateLimit) else {
-      return .needsSlowPath
-    }
-    let (stops, start, size) = (stops, batch.end, stops.count * finder.limit)
+    batch.finder = batch.finder ?? FieldFinder(self, reader)
+    guard var finder = batch.finder else { return .needsSlowPath }
+    finder.find(atMost: batch.limit)
+    let size = stops.count * finder.limit
     let stop = withScratch(of: Int.self, repeating: 0, count: size) { starts in
       withScratch(of: Int.self, repeating: 0, count: size) { ends in
-        var stop = ScanStop.full
-        batch.ends.append(addingCapacity: finder.limit) { records in
-          stop = finder.find(stops.span, in: bytes, from: start, &starts, &ends, &records)
-        }
-        let count = batch.readDays(
-          finder, stops.span, starts.span, ends.span, of: bytes, by: reader)
-        if count < batch.ends.count {
-          batch.ends.removeLast(batch.ends.count - count)
-          stop = .needsSlowPath
-        }
-        let records = bytes.extracting(start..<(batch.ends.last ?? start))
-        let hasQuotes = records.firstIndex(of: .quote, from: 0) < records.count
-        if addsField {
-          batch.addSlots(afterFieldsOf: bytes)
-          let hasPlaces = batch.countMissingFields(
-            self, finder, starts.span, ends.span, of: bytes, hasQuotes: hasQuotes)
-          if !hasPlaces { stop = .needsSlowPath }
-        } else {
-          batch.addSlots(
-            finder, stops.span, starts.span, ends.span, of: bytes, hasQuotes: hasQuotes)
-        }
-        batch.end = batch.ends.last ?? start
-        // There may be line feeds inside quotes.
-        batch.lineFeeds = hasQuotes ? nil : batch.ends.count
-        return stop
+        scan(bytes, by: reader, finder, &starts, &ends, into: &batch)
       }
     }
     // Fields after an unusual record are wasted work, so look for few of them.
-    batch.dateLimit = stop == .needsSlowPath ? 8 : min(batch.dateLimit * 2, DateBatch.capacity)
+    batch.limit = stop == .needsSlowPath ? 8 : min(batch.limit * 2, DateBatch.capacity)
+    return stop
+  }
+
+  private func scan(
+    _ bytes: Span<UInt8>, by reader: borrowing DateReader, _ finder: FieldFinder,
+    _ starts: inout MutableSpan<Int>, _ ends: inout MutableSpan<Int>, into batch: inout DateBatch
+  ) -> ScanStop {
+    let (start, known) = (batch.end, batch.ends.count)
+    var (stop, quote, mayHaveQuotes) = (ScanStop.full, batch.quote, false)
+    batch.ends.append(addingCapacity: finder.limit) { records in
+      stop = finder.find(
+        stops.span, in: bytes, from: start, &starts, &ends, &records, nextQuote: &quote,
+        mayHaveQuotes: &mayHaveQuotes)
+    }
+    batch.quote = quote
+    let count = batch.readDays(
+      finder, stops.span, starts.span, ends.span, of: bytes, from: known, by: reader)
+    if known + count < batch.ends.count {
+      batch.ends.removeLast(batch.ends.count - known - count)
+      stop = .needsSlowPath
+      // There may be quotes in the records that are left.
+      if mayHaveQuotes { batch.quote = 0 }
+    }
+    let records = bytes.extracting(start..<(batch.ends.last ?? start))
+    let hasQuotes = mayHaveQuotes && records.firstIndex(of: .quote, from: 0) < records.count
+    if addsField {
+      batch.addSlots(afterFieldsOf: bytes, from: known)
+      let hasPlaces = batch.countMissingFields(
+        self, finder, starts.span, ends.span, of: bytes, from: known, hasQuotes: hasQuotes)
+      if !hasPlaces {
+        stop = .needsSlowPath
+        if mayHaveQuotes { batch.quote = 0 }
+      }
+    }
+    batch.addSlots(
+      finder, stops.span, starts.span, ends.span, of: bytes, from: known, hasQuotes: hasQuotes)
+    batch.end = batch.ends.last ?? start
+    // There may be line feeds inside quotes.
+    batch.lineFeeds = hasQuotes ? nil : batch.lineFeeds.map { $0 + batch.ends.count - known }
     return stop
   }
 }
 
 extension DateBatch {
-  /// Appends the days of all records up to the first one that needs the slow path, and returns
-  /// their number.
+  /// Appends the days of all records from a number on up to the first one that needs the slow path,
+  /// and returns how many of the records that is.
   fileprivate mutating func readDays(
     _ finder: FieldFinder, _ stops: Span<ColumnStop>, _ starts: Span<Int>, _ ends: Span<Int>,
-    of bytes: Span<UInt8>, by reader: borrowing DateReader
+    of bytes: Span<UInt8>, from known: Int, by reader: borrowing DateReader
   ) -> Int {
-    let (size, arity) = (self.ends.count, finder.arity)
+    let (size, arity, first) = (self.ends.count - known, finder.arity, days.count)
     var count = size
     if arity > 1 { days.append(repeating: .min, count: size * arity) }
     for stop in stops.indices {
@@ -66,14 +81,16 @@ extension DateBatch {
         days.append(addingCapacity: count) { days in
           finder.readDays(starts, ends, of: bytes, by: reader, into: &days)
         }
-        return days.count
+        return days.count - first
       }
       withScratch(of: Day.self, capacity: count) { found in
         finder.readDays(starts, ends, of: bytes, by: reader, into: &found)
         count = found.count
         days.withMutableSpan { days in
           let found = found.span
-          for record in found.indices { days[record &* arity &+ number] = found[record] }
+          for record in found.indices {
+            days[first &+ record &* arity &+ number] = found[record]
+          }
         }
       }
     }
@@ -81,40 +98,70 @@ extension DateBatch {
     return count
   }
 
-  /// Appends the slots in the fields of a column.
+  /// Appends the slots in the fields of columns, and where dates are if that is wanted.
   fileprivate mutating func addSlots(
     _ finder: FieldFinder, _ stops: Span<ColumnStop>, _ starts: Span<Int>, _ ends: Span<Int>,
-    of bytes: Span<UInt8>, hasQuotes: Bool
+    of bytes: Span<UInt8>, from known: Int, hasQuotes: Bool
   ) {
-    let count = self.ends.count
-    for stop in stops.indices where stops[stop].isSlot {
+    let count = self.ends.count - known
+    for stop in stops.indices {
       let row = stop * finder.limit..<stop * finder.limit + count
       let (starts, ends) = (starts.extracting(row), ends.extracting(row))
       let width = finder.width(stops[stop])
-      slots.append(addingCapacity: count) { slots in
-        if let width, !hasQuotes {
-          return slots.append(starts) { AnswerSlot(start: $0, end: $0 &+ width) }
-        }
-        for record in starts.indices {
-          let start = starts[record]
-          slots.append(
-            AnswerSlot(
-              start: start, end: width.map { start &+ $0 } ?? ends[record],
-              isQuoted: start > 0 && bytes[start &- 1] == .quote))
-        }
+      if stops[stop].isAnswer {
+        answerSlots.append(fieldsFrom: starts, ends, width, of: bytes, hasQuotes: hasQuotes)
+      }
+      if stops[stop].isLabel {
+        labelSlots.append(fieldsFrom: starts, ends, width, of: bytes, hasQuotes: hasQuotes)
+      }
+    }
+    if wantsDates { addDates(finder, stops, starts, ends, count) }
+  }
+
+  private mutating func addDates(
+    _ finder: FieldFinder, _ stops: Span<ColumnStop>, _ starts: Span<Int>, _ ends: Span<Int>,
+    _ count: Int
+  ) {
+    for record in 0..<count {
+      for number in 0..<finder.arity {
+        guard let stop = stops.indices.first(where: { stops[$0].date == number }) else { continue }
+        let place = stop * finder.limit + record
+        let end = finder.width(stops[stop]).map { starts[place] + $0 } ?? ends[place]
+        dates.append(TextRange(starts[place], end))
       }
     }
   }
 
   /// Appends the slots of new fields at the ends of the records.
-  fileprivate mutating func addSlots(afterFieldsOf bytes: Span<UInt8>) {
+  fileprivate mutating func addSlots(afterFieldsOf bytes: Span<UInt8>, from known: Int) {
     let ends = ends
-    slots.append(addingCapacity: ends.count) { slots in
+    answerSlots.append(addingCapacity: ends.count - known) { slots in
       ends.withSpan {
-        slots.append($0) { end in
+        slots.append($0.extracting(droppingFirst: known)) { end in
           let content = bytes.hasCarriageReturn(before: end &- 1) ? end &- 2 : end &- 1
-          return AnswerSlot(start: content, end: content, isAdded: true)
+          return ValueSlot(start: content, end: content, isAdded: true)
         }
+      }
+    }
+  }
+}
+
+extension ContiguousArray<ValueSlot> {
+  /// Appends the slots in fields, whose ends are known or follow from their width.
+  fileprivate mutating func append(
+    fieldsFrom starts: Span<Int>, _ ends: Span<Int>, _ width: Int?, of bytes: Span<UInt8>,
+    hasQuotes: Bool
+  ) {
+    append(addingCapacity: starts.count) { slots in
+      if let width, !hasQuotes {
+        return slots.append(starts) { ValueSlot(start: $0, end: $0 &+ width) }
+      }
+      for record in starts.indices {
+        let start = starts[record]
+        slots.append(
+          ValueSlot(
+            start: start, end: width.map { start &+ $0 } ?? ends[record],
+            isQuoted: start > 0 && bytes[start &- 1] == .quote))
       }
     }
   }

@@ -1,6 +1,6 @@
 import DayKit
 
-/// Columns of records whose fields are separated by a delimiter and quoted as in CSV (RFC 4180).
+/// Columns of records whose fields are next to each other.
 package struct ColumnPlace: Sendable {
   /// A requested column.
   package enum Column: Equatable, Sendable {
@@ -11,24 +11,19 @@ package struct ColumnPlace: Sendable {
     case name([UInt8])
   }
 
-  package let delimiter: UInt8
-
-  /// Whether a run of spaces and tabs separates two columns, and quotes have no meaning.
-  package let joinsBlanks: Bool
+  package let separator: FieldSeparator
 
   /// Whether the next record names the columns.
   package private(set) var awaitsHeader: Bool
 
-  private let dates: [Column]
+  /// The columns with the dates.
+  let dates: [Column]
 
-  /// The column for the answer, if it is not that of the first date.
-  private let answer: Column?
+  /// The column that was requested for the answer.
+  private let target: Column?
 
-  /// Whether a column was requested for the answer.
-  let hasTarget: Bool
-
-  /// Whether the header must have the column for the answer.
-  private let requiresAnswer: Bool
+  /// The column with the label.
+  private let label: Column?
 
   /// The columns that a scan visits, in the order of the record.
   private(set) var stops: ContiguousArray<ColumnStop> = []
@@ -42,52 +37,47 @@ package struct ColumnPlace: Sendable {
   /// Creates a place with one date in each of the given columns.
   ///
   /// - Parameters:
-  ///   - joinsBlanks: Whether a run of spaces and tabs separates two columns; the delimiter is then
-  ///     written before an added column.
-  ///   - answer: The column for the answer; without it, the column of the first date. A name that
+  ///   - target: The column for the answer; without it, the column of the first date. A name that
   ///     is not in the header adds a column, and so does any name if there is no header.
-  ///   - requiresAnswer: Whether the column for the answer must be in the header, because it is read
-  ///     and not written.
+  ///   - label: The column with the label of the record, which must be in the header.
   package init(
-    dates: [Column], answer: Column? = nil, requiresAnswer: Bool = false, hasHeader: Bool,
-    delimiter: UInt8, joinsBlanks: Bool = false
+    dates: [Column], target: Column? = nil, label: Column? = nil, hasHeader: Bool,
+    separator: FieldSeparator
   ) {
     self.dates = dates
-    self.answer = answer == dates.first ? nil : answer
-    hasTarget = answer != nil
-    self.requiresAnswer = requiresAnswer
-    self.delimiter = delimiter
-    self.joinsBlanks = joinsBlanks
+    self.target = target
+    self.label = label
+    self.separator = separator
     awaitsHeader = hasHeader
     if !hasHeader { settle([]) }
   }
+
+  var dateCount: Int { dates.count }
+  var hasTarget: Bool { target != nil }
+  var hasLabel: Bool { label != nil }
 
   /// Finds the columns by the names in the header.
   ///
   /// - Returns: The name of the column that the answers add, if any.
   /// - Throws: ``RecordFailure/noColumnName(_:)`` if the name of a date's column is not in the
-  ///   header, ``RecordFailure/noSeriesName(_:)`` if the required column for the answer is not, or
+  ///   header, ``RecordFailure/noLabelName(_:)`` if that of the label is not, or
   ///   ``RecordFailure/ambiguousColumn(_:)`` if several columns have the name.
   package mutating func takeHeader(_ record: Span<UInt8>) throws(RecordFailure) -> [UInt8]? {
     awaitsHeader = false
-    let names = record.texts(ofFields: form)
+    let names = record.texts(ofFields: separator)
     for case .name(let name) in dates where !names.contains(name) { throw .noColumnName(names) }
-    if requiresAnswer, case .name(let name)? = answer, !names.contains(name) {
-      throw .noSeriesName(names)
-    }
-    for case .name(let name) in dates + (answer.map { [$0] } ?? [])
+    if case .name(let name)? = label, !names.contains(name) { throw .noLabelName(names) }
+    for case .name(let name) in dates + [target, label].compactMap({ $0 })
     where names.firstIndex(of: name) != names.lastIndex(of: name) {
       throw .ambiguousColumn(name)
     }
     columnCount = names.count
     settle(names)
-    guard addsField, case .name(let name)? = answer else { return nil }
+    guard addsField, case .name(let name)? = target else { return nil }
     return name
   }
 
-  /// How the fields of a record are separated.
-  var form: FieldForm { FieldForm(delimiter: delimiter, joinsBlanks: joinsBlanks) }
-
+  /// Sets the stops, unless the names are still to come.
   private mutating func settle(_ names: [[UInt8]]) {
     func index(_ column: Column) -> Int? {
       switch column {
@@ -98,17 +88,20 @@ package struct ColumnPlace: Sendable {
     var stops: ContiguousArray<ColumnStop> = []
     for (number, column) in dates.enumerated() {
       guard let index = index(column) else { return }
-      stops.append(ColumnStop(column: index, date: number, isSlot: answer == nil && number == 0))
+      stops.append(ColumnStop(column: index, date: number))
     }
-    if let answer {
-      let target = index(answer)
-      addsField = target == nil
-      if let date = stops.firstIndex(where: { $0.column == target }) {
-        stops[date].isSlot = true
-      } else if let target {
-        stops.append(ColumnStop(column: target, date: nil, isSlot: true))
-      }
+    /// Returns the position of the stop at a column, which is added if it has no date.
+    func stop(at column: Int) -> Int {
+      if let stop = stops.firstIndex(where: { $0.column == column }) { return stop }
+      stops.append(ColumnStop(column: column))
+      return stops.count - 1
     }
+    if let column = (target ?? dates.first).flatMap(index) {
+      stops[stop(at: column)].isAnswer = true
+    } else {
+      addsField = true
+    }
+    if let column = label.flatMap(index) { stops[stop(at: column)].isLabel = true }
     self.stops = ContiguousArray(stops.sorted { $0.column < $1.column })
   }
 }
@@ -120,51 +113,71 @@ struct ColumnStop: Equatable, Sendable {
   /// The number of the date in the column, if it has one.
   var date: Int?
 
-  /// Whether the answer goes into the column.
-  var isSlot: Bool
+  /// Whether the answer goes into the column, and whether it has the label.
+  var isAnswer = false
+  var isLabel = false
 }
 
+// Any record.
+
 extension ColumnPlace {
-  /// Reads one record alone, and knows the reason for each failure.
+  /// Appends the dates of a record.
   ///
-  /// - Parameter contentEnd: The end of the record without its line ending.
-  func scanOne(
-    _ record: Span<UInt8>, contentEnd: Int, by reader: borrowing DateReader,
+  /// - Parameter offset: The position of the record in the scanned bytes.
+  func read(
+    _ content: Span<UInt8>, at offset: Int, by reader: borrowing DateReader,
     into batch: inout DateBatch
   ) throws(RecordFailure) {
-    let content = record.extracting(first: contentEnd)
-    var dates = [Range<Int>](repeating: 0..<0, count: self.dates.count)
-    var slot = AnswerSlot(start: contentEnd, end: contentEnd, isAdded: true)
-    if addsField { slot = try addedSlot(in: content) }
-    for stop in stops {
-      let field = try field(stop.column, of: content)
-      if let date = stop.date { dates[date] = field.content }
-      guard stop.isSlot else { continue }
-      slot = AnswerSlot(
-        start: field.content.lowerBound, end: field.content.upperBound, isQuoted: field.isQuoted)
+    if addsField { batch.answerSlots.append(try addedSlot(in: content).moved(by: offset)) }
+    let known = batch.fields.count
+    defer { batch.fields.removeLast(batch.fields.count - known) }
+    try findFields(of: content, offset, &batch)
+    for number in 0..<dateCount {
+      guard let stop = stops.firstIndex(where: { $0.date == number }) else { continue }
+      let range = batch.fields[known + stop].range
+      try batch.append(dateAt: range, of: content, at: offset, by: reader)
     }
-    for range in dates {
-      do throws(DateFailure) {
-        batch.days.append(try reader.read(content.extracting(range)))
-      } catch {
-        throw .noDate(range, error)
-      }
-    }
-    batch.dates = ContiguousArray(dates)
-    batch.slots.append(slot)
   }
 
-  /// Returns a column of a record.
-  func field(_ column: Int, of record: Span<UInt8>) throws(RecordFailure) -> DelimitedField {
+  /// Finds the field of each stop, and appends the slots in them.
+  private func findFields(
+    of content: Span<UInt8>, _ offset: Int, _ batch: inout DateBatch
+  ) throws(RecordFailure) {
+    var (number, position) = (0, 0)
+    var field: DelimitedField?
+    for stop in stops {
+      while number <= stop.column {
+        field = content.field(from: position, separator)
+        guard let field else { throw lack(of: content, number) }
+        number += 1
+        position = field.end + 1
+      }
+      guard let field else { continue }
+      let range = field.content
+      batch.fields.append(TextRange(range.lowerBound, range.upperBound))
+      guard stop.isAnswer || stop.isLabel else { continue }
+      let slot = ValueSlot(
+        start: offset + range.lowerBound, end: offset + range.upperBound,
+        isQuoted: field.isQuoted)
+      if stop.isAnswer { batch.answerSlots.append(slot) }
+      if stop.isLabel { batch.labelSlots.append(slot) }
+    }
+  }
+
+  /// The reason why a record with a number of fields cannot be read.
+  private func lack(of content: Span<UInt8>, _ number: Int) -> RecordFailure {
+    let missing = stops.filter { $0.column >= number }
+    return .noColumn(
+      number, dates: missing.compactMap(\.date), lacksOther: missing.contains { $0.date == nil })
+  }
+
+  /// Returns a column of a record, if the record has that many.
+  func field(_ column: Int, of record: Span<UInt8>) -> DelimitedField? {
     var position = 0
-    var number = 0
-    while let field = record.field(from: position, delimiter, joiningBlanks: joinsBlanks) {
-      if number == column { return field }
-      number += 1
+    for _ in 0..<column {
+      guard let field = record.field(from: position, separator) else { return nil }
       position = field.end + 1
     }
-    let missing = stops.filter { $0.column >= number }
-    throw .noColumn(
-      number, dates: missing.compactMap(\.date), lacksAnswer: missing.contains { $0.date == nil })
+    return record.field(from: position, separator)
   }
 }

@@ -1,4 +1,5 @@
 import DayKit
+import System
 
 /// The dates that a scan has found, in parallel arrays.
 ///
@@ -8,93 +9,91 @@ package struct DateBatch: Sendable {
   /// The most dates that one scan finds.
   static var capacity: Int { 512 }
 
+  /// What the records look like.
+  let form: RecordForm
+
   /// The days.
   var days = PlainArray<Day>()
 
   /// Where the answers go: one slot for each record; in texts, one for each date; for whole lines,
   /// none.
-  var slots: ContiguousArray<AnswerSlot> = []
+  var answerSlots: ContiguousArray<ValueSlot> = []
+
+  /// Where the label of each record is, if the place has one.
+  var labelSlots: ContiguousArray<ValueSlot> = []
 
   /// The position after the line feed of each record.
   ///
-  /// Whole lines and texts have these only on request.
+  /// Whole lines and texts have these only after ``findEnds(of:)``.
   var ends = PlainArray<Int>()
 
   /// For texts with ``ends``, the number of dates up to the end of each record.
   var dateEnds: ContiguousArray<Int> = []
 
-  /// Where each date is, without quotes around it.
-  ///
-  /// Only a record that is read alone has these.
-  var dates: ContiguousArray<Range<Int>> = []
+  /// Where each date is, without quotes around it, if they are wanted.
+  var dates: ContiguousArray<TextRange> = []
+
+  /// Whether scans fill in ``dates``.
+  var wantsDates = false
+
+  /// The fields of a record that is being read.
+  var fields: ContiguousArray<TextRange> = []
 
   /// The bytes that the records take.
   package internal(set) var start = 0
   package internal(set) var end = 0
 
   /// The number of line feeds in the records, if known.
-  var lineFeeds: Int?
-
-  /// Whether each record consists of a date.
-  var isLines = false
-
-  /// Whether each record has any number of dates, up to those counted in ``dateEnds``.
-  var isText = false
+  var lineFeeds: Int? = 0
 
   /// The ending of all records, if they are whole lines.
   var ending = LineEnding.lineFeed
 
-  /// The most dates that a scan of columns looks for.
-  var dateLimit = Self.capacity
+  // What a scan keeps for the next one.
 
-  /// The most whole lines that one scan reads.
-  var lineLimit = Self.capacity
+  /// Whether all dates are plain texts of the same width, once a scan of JSON knows it.
+  var hasFixedTexts: Bool?
 
-  /// Whether a scan fills in ``ends`` even if a rewriting action does not need them.
-  var recordsEnds = false
+  /// How a scan of columns finds fields.
+  var finder: FieldFinder?
 
-  package init() {}
-}
+  /// There is no quote between the end of the batch and this position.
+  var quote = 0
 
-/// Where an answer goes in a record, as a range of the scanned bytes.
-struct AnswerSlot: Equatable, Sendable {
-  /// The bytes that the answer replaces, without quotes around them; empty for an answer that is
-  /// added.
-  var start: Int
-  var end: Int
+  /// The most dates that one scan looks for, which it adapts to what it finds.
+  var limit = Self.capacity
 
-  /// Whether the bytes before and after are quotes that belong to the value.
-  var isQuoted = false
-
-  /// Whether the answer is a new field or key of the record.
-  var isAdded = false
-
-  /// The number of empty fields before an added one, so that the answer is below its name in the
-  /// header.
-  var missingFields: UInt32 = 0
+  package init(of form: RecordForm) {
+    self.form = form
+  }
 }
 
 extension DateBatch {
+  /// Whether the batch has no records.
+  var isEmpty: Bool { end == start }
+
   /// Empties the batch for records from a position on.
   mutating func restart(at position: Int) {
     days.removeAll()
     ends.removeAll()
     // Emptying an array that was never used would create its type at run time.
-    if !slots.isEmpty { slots.removeAll(keepingCapacity: true) }
+    if !answerSlots.isEmpty { answerSlots.removeAll(keepingCapacity: true) }
+    if !labelSlots.isEmpty { labelSlots.removeAll(keepingCapacity: true) }
     if !dateEnds.isEmpty { dateEnds.removeAll(keepingCapacity: true) }
     if !dates.isEmpty { dates.removeAll(keepingCapacity: true) }
+    if position < end { quote = 0 }
     (start, end) = (position, position)
-    lineFeeds = nil
+    lineFeeds = 0
   }
 
-  /// Lets the body append to the three arrays.
+  /// Lets the body append to the three arrays, up to ``capacity`` elements to each.
   @inline(__always)
   mutating func fill<Result>(
-    _ body: (inout OutputSpan<Day>, inout OutputSpan<AnswerSlot>, inout OutputSpan<Int>) -> Result
+    _ body: (inout OutputSpan<Day>, inout OutputSpan<ValueSlot>, inout OutputSpan<Int>) -> Result
   ) -> Result? {
     var result: Result?
     days.append(addingCapacity: Self.capacity) { days in
-      slots.append(addingCapacity: Self.capacity) { slots in
+      answerSlots.append(addingCapacity: Self.capacity) { slots in
         ends.append(addingCapacity: Self.capacity) { ends in
           result = body(&days, &slots, &ends)
         }
@@ -102,6 +101,121 @@ extension DateBatch {
     }
     return result
   }
+
+  /// Appends one record that a place reads, or leaves the batch as it was and returns the reason
+  /// why the place cannot read it.
+  mutating func append(
+    recordTo end: Int, _ read: (inout DateBatch) throws(RecordFailure) -> Void
+  ) -> RecordFailure? {
+    let known = (days.count, answerSlots.count, labelSlots.count, dates.count)
+    do throws(RecordFailure) {
+      try read(&self)
+    } catch {
+      days.removeLast(days.count - known.0)
+      answerSlots.removeLast(answerSlots.count - known.1)
+      labelSlots.removeLast(labelSlots.count - known.2)
+      dates.removeLast(dates.count - known.3)
+      return error
+    }
+    self.end = end
+    if hasEnds { ends.append(end) }
+    lineFeeds = nil
+    return nil
+  }
+
+  /// Whether scans fill in the end of each record, because they come across it.
+  private var hasEnds: Bool {
+    switch form {
+    case .line, .text: false
+    case .fields, .json: true
+    }
+  }
+}
+
+// What only some actions need to know of lines and texts.
+
+extension DateBatch {
+  /// Finds the end of each record and, in texts, the number of dates up to there.
+  ///
+  /// - Parameter width: The width of every line without its ending, if they may all have it.
+  mutating func findEnds(of bytes: Span<UInt8>, width: Int?) {
+    guard !hasEnds, !isEmpty else { return }
+    if !setEnds(ofWidth: width) {
+      var position = start
+      while position < end {
+        // The last record of an input may have no line feed.
+        position = min(end, bytes.firstIndex(of: .lineFeed, from: position) + 1)
+        ends.append(position)
+      }
+    }
+    if form == .text { countDates() }
+    if form == .line, wantsDates { findLines(of: bytes) }
+  }
+
+  /// Sets the ends of lines that all have one width, and returns whether they do.
+  private mutating func setEnds(ofWidth width: Int?) -> Bool {
+    // The width is the smallest, so the sum tells whether all lines have it.
+    guard form == .line, let content = width else { return false }
+    let width = content + (ending == .lineFeed ? 1 : 2)
+    guard end - start == days.count * width else { return false }
+    var position = start
+    ends.append(addingCapacity: days.count) { ends in
+      for _ in 0..<days.count {
+        position &+= width
+        ends.append(position)
+      }
+    }
+    return true
+  }
+
+  private mutating func countDates() {
+    var date = 0
+    for end in ends {
+      while date < answerSlots.count, answerSlots[date].start < end { date += 1 }
+      dateEnds.append(date)
+    }
+  }
+
+  private mutating func findLines(of bytes: Span<UInt8>) {
+    var start = start
+    for end in ends {
+      let line = bytes.extracting(start..<end)
+      dates.append(TextRange(start, start + line.contentEnd))
+      start = end
+    }
+  }
+
+  /// Returns the number of answers that belong to the records before the one with a given answer,
+  /// and the end of these records.
+  func records(before answer: Int, of bytes: Span<UInt8>) -> (answers: Int, end: Int) {
+    switch form {
+    case .fields, .json: return (answer, answer == 0 ? start : ends[answer - 1])
+    case .line:
+      var end = start
+      for _ in 0..<answer { end = bytes.firstIndex(of: .lineFeed, from: end) + 1 }
+      return (answer, end)
+    case .text:
+      var line = answerSlots[answer].start
+      while line > start, bytes[line - 1] != .lineFeed { line -= 1 }
+      return (answerSlots.prefix { $0.start < line }.count, line)
+    }
+  }
+}
+
+/// The start and end of a text.
+///
+/// An array of `Range` would cost a call as much as all its other work, because the program looks
+/// up the conformances of that type at run time.
+struct TextRange: Sendable {
+  let start: Int
+  let end: Int
+
+  init(_ start: Int, _ end: Int) {
+    self.start = start
+    self.end = end
+  }
+
+  var range: Range<Int> { start..<end }
 }
 
 /// The reason a scan stops.
@@ -112,6 +226,6 @@ enum ScanStop: Equatable {
   /// There is no further whole record.
   case end
 
-  /// The next record needs the slow path.
+  /// The next record must be read alone.
   case needsSlowPath
 }

@@ -1,7 +1,7 @@
 import DayKit
 import System
 
-/// Where the dates of a record are.
+/// Where the dates of a record are, and where else a command reads or writes a value.
 package enum DatePlace: Sendable {
   /// The whole record is a date.
   case line
@@ -12,24 +12,55 @@ package enum DatePlace: Sendable {
 }
 
 extension DatePlace {
-  /// Whether the whole record is a date.
-  package var isLine: Bool { if case .line = self { true } else { false } }
+  /// What a record looks like.
+  package var form: RecordForm {
+    switch self {
+    case .line: .line
+    case .text: .text
+    case .columns(let place): .fields(place.separator)
+    case .values: .json
+    }
+  }
 
-  /// Whether a record can have any number of dates.
-  var isText: Bool { if case .text = self { true } else { false } }
+  /// The number of dates in a record other than a text.
+  package var dateCount: Int {
+    switch self {
+    case .line, .text: 1
+    case .columns(let place): place.dateCount
+    case .values(let place): place.paths.count
+    }
+  }
+
+  /// What is before an answer that is added to a record.
+  var prefix: ContiguousArray<UInt8> {
+    if case .values(let place) = self {
+      return place.target.map { form.prefix(ofAdded: $0.span) } ?? []
+    }
+    return form.prefix(ofAdded: Span())
+  }
+
+  /// Whether the answers go into a column or key that was requested for them, so that a record
+  /// without an answer loses nothing else.
+  var hasTarget: Bool {
+    switch self {
+    case .line, .text: false
+    case .columns(let place): place.hasTarget
+    case .values(let place): place.target != nil
+    }
+  }
+
+  /// Whether each record has a label.
+  var hasLabel: Bool {
+    switch self {
+    case .line, .text: false
+    case .columns(let place): place.hasLabel
+    case .values(let place): place.label != nil
+    }
+  }
 
   /// Whether the next record names the columns.
   package var awaitsHeader: Bool {
     if case .columns(let place) = self { place.awaitsHeader } else { false }
-  }
-
-  /// The state of quoting at the start of a record, if a quoted line break does not end the record.
-  var quotation: Quotation? {
-    if case .columns(let place) = self, !place.joinsBlanks {
-      Quotation(delimiter: place.delimiter)
-    } else {
-      nil
-    }
   }
 
   /// Takes the record that names the columns.
@@ -41,46 +72,85 @@ extension DatePlace {
     self = .columns(place)
     return name
   }
+}
 
-  /// Reads the dates of whole records on the fast path, from the end of the batch on.
+// Reading.
+
+extension DatePlace {
+  /// Appends the dates of usual records from the end of the batch on.
   ///
   /// The bytes may end inside a record, which it ignores.
   func scan(
     _ bytes: Span<UInt8>, by reader: borrowing DateReader, into batch: inout DateBatch
   ) -> ScanStop {
     switch self {
-    case .line: return batch.scanLines(of: bytes, by: reader)
-    case .text(let place):
-      return place.scan(
-        bytes, from: batch.end, by: reader, into: &batch, recordingEnds: batch.recordsEnds)
-    case .columns(let place): return place.scan(bytes, by: reader, into: &batch)
-    case .values(let place): return place.scan(bytes, from: batch.end, by: reader, into: &batch)
+    case .line: batch.scanLines(of: bytes, by: reader)
+    case .text(let place): place.scan(bytes, by: reader, into: &batch)
+    case .columns(let place): place.scan(bytes, by: reader, into: &batch)
+    case .values(let place): place.scan(bytes, by: reader, into: &batch)
     }
   }
 
-  /// Reads the dates of one record on the slow path, which knows the reason for each failure.
+  /// Appends the dates of any record, or returns the reason why it cannot be read.
   ///
   /// - Parameters:
-  ///   - record: The record with its line ending, if it has one. The place is not a whole line.
+  ///   - record: The record with its line ending, if it has one.
   ///   - contentEnd: The end of the record without its line ending.
-  func scanOne(
-    _ record: Span<UInt8>, contentEnd: Int, by reader: borrowing DateReader,
+  ///   - offset: The position of the record in the scanned bytes.
+  func read(
+    _ record: Span<UInt8>, contentEnd: Int, at offset: Int, by reader: borrowing DateReader,
     into batch: inout DateBatch
-  ) throws(RecordFailure) {
+  ) -> RecordFailure? {
+    let content = record.extracting(first: contentEnd)
     switch self {
-    case .line: return
+    case .line:
+      return batch.append(recordTo: offset + record.count) { batch throws(RecordFailure) in
+        try batch.read(line: content, at: offset, by: reader)
+        let hasReturn = record.count - contentEnd == 2
+        batch.ending = hasReturn ? .carriageReturnAndLineFeed : .lineFeed
+      }
     case .text(let place):
-      place.scanOne(record, contentEnd: contentEnd, by: reader, into: &batch)
+      return batch.append(recordTo: offset + record.count) { batch in
+        place.read(content, at: offset, into: &batch)
+      }
     case .columns(let place):
-      try place.scanOne(record, contentEnd: contentEnd, by: reader, into: &batch)
+      return batch.append(recordTo: offset + record.count) { batch throws(RecordFailure) in
+        try place.read(content, at: offset, by: reader, into: &batch)
+      }
     case .values(let place):
-      try place.scanOne(record, contentEnd: contentEnd, by: reader, into: &batch)
+      return batch.append(recordTo: offset + record.count) { batch throws(RecordFailure) in
+        try place.read(content, at: offset, by: reader, into: &batch)
+      }
     }
-    if batch.ends.isEmpty { batch.ends.append(record.count) }
-    batch.end = record.count
-    batch.lineFeeds = nil
   }
 }
+
+extension DateBatch {
+  /// Appends the day that is at a range of a record.
+  mutating func append(
+    dateAt range: Range<Int>, of content: Span<UInt8>, at offset: Int,
+    by reader: borrowing DateReader
+  ) throws(RecordFailure) {
+    do throws(DateFailure) {
+      days.append(try reader.read(content.extracting(range)))
+    } catch {
+      throw .noDate(range, error)
+    }
+    if wantsDates { dates.append(TextRange(offset + range.lowerBound, offset + range.upperBound)) }
+  }
+
+  fileprivate mutating func read(
+    line: Span<UInt8>, at offset: Int, by reader: borrowing DateReader
+  ) throws(RecordFailure) {
+    do throws(DateFailure) {
+      days.append(try reader.read(line))
+    } catch {
+      throw .noDate(line.indices, error)
+    }
+  }
+}
+
+// Whole lines.
 
 extension DateBatch {
   /// Reads whole lines that have the same line ending.
@@ -91,37 +161,15 @@ extension DateBatch {
     let rest = bytes.extracting(droppingFirst: end)
     let lineFeed = rest.firstIndex(of: .lineFeed, from: 0)
     guard lineFeed < rest.count else { return .end }
-    ending = rest.hasCarriageReturn(before: lineFeed) ? .carriageReturnAndLineFeed : .lineFeed
-    let limit = lineLimit
-    end += reader.readLines(rest, ending: ending, atMost: limit, into: &days)
-    lineFeeds = days.count
-    if days.isEmpty { return .needsSlowPath }
-    if recordsEnds { recordLineEnds(of: bytes, asWideAs: reader.hasOneFormat ? reader.first : nil) }
-    return days.count == limit ? .full : .end
-  }
-
-  /// Records the end of each line.
-  ///
-  /// - Parameter format: The format of all lines, if there is only one.
-  private mutating func recordLineEnds(of bytes: Span<UInt8>, asWideAs format: DayFormat?) {
-    let (start, count) = (start, days.count)
-    // The fixed width is the smallest, so the sum tells whether all lines have it.
-    let width = (format?.fixedWidth ?? 0) + (ending == .lineFeed ? 1 : 2)
-    let areAlike = format?.fixedWidth != nil && end - start == count * width
-    ends.append(addingCapacity: count) { ends in
-      var position = start
-      guard !areAlike else {
-        for _ in 0..<count {
-          position &+= width
-          ends.append(position)
-        }
-        return
-      }
-      for _ in 0..<count {
-        position = bytes.firstIndex(of: .lineFeed, from: position) + 1
-        ends.append(position)
-      }
-    }
+    let ending: LineEnding =
+      rest.hasCarriageReturn(before: lineFeed) ? .carriageReturnAndLineFeed : .lineFeed
+    guard days.isEmpty || ending == self.ending else { return .full }
+    self.ending = ending
+    let known = days.count
+    end += reader.readLines(rest, ending: ending, atMost: limit - known, into: &days)
+    lineFeeds = lineFeeds.map { $0 + days.count - known }
+    if days.count == limit { return .full }
+    return bytes.firstIndex(of: .lineFeed, from: end) < bytes.count ? .needsSlowPath : .end
   }
 }
 

@@ -17,11 +17,11 @@ struct FieldFinder {
   let dateWidth: Int?
 
   /// The most records to find.
-  let limit: Int
+  private(set) var limit = 1
 
   /// Creates a finder, if the columns can be visited in one pass.
-  init?(_ place: ColumnPlace, _ reader: borrowing DateReader, dateLimit: Int) {
-    guard !place.joinsBlanks, !place.stops.isEmpty else { return nil }
+  init?(_ place: ColumnPlace, _ reader: borrowing DateReader) {
+    guard case .delimiter(let delimiter) = place.separator, !place.stops.isEmpty else { return nil }
     var arity = 0
     var previous = -1
     for stop in place.stops {
@@ -30,8 +30,7 @@ struct FieldFinder {
       if stop.date != nil { arity += 1 }
     }
     self.arity = arity
-    limit = max(1, dateLimit / arity)
-    delimiter = place.delimiter
+    self.delimiter = delimiter
     let format = reader.formats.first
     let isApart =
       reader.hasOneFormat && !delimiter.isDigit && !format.hasLiteral(delimiter)
@@ -39,19 +38,26 @@ struct FieldFinder {
     dateWidth = isApart ? format.fixedDate?.width : nil
   }
 
+  /// Sets the most dates to find.
+  mutating func find(atMost count: Int) { limit = max(1, count / arity) }
+
   /// The width of every field at a stop, if it is fixed.
   @inline(__always)
   func width(_ stop: ColumnStop) -> Int? { stop.date == nil ? nil : dateWidth }
 
   /// Finds the fields of records from a position on, and appends the ends of the records.
+  ///
+  /// - Parameters:
+  ///   - quote: There is no quote between the position and this one, or then after the records.
+  ///   - mayHaveQuotes: Whether there may be quotes in the records.
   @inline(never)
   func find(
     _ stops: Span<ColumnStop>, in bytes: Span<UInt8>, from start: Int,
     _ starts: inout MutableSpan<Int>, _ ends: inout MutableSpan<Int>,
-    _ records: inout OutputSpan<Int>
+    _ records: inout OutputSpan<Int>, nextQuote quote: inout Int, mayHaveQuotes: inout Bool
   ) -> ScanStop {
     var position = start
-    var quote = start
+    quote = max(quote, start)
     // The number of records to visit before trying `findPlain` again: quotes rarely come alone.
     var wait = 0
     while records.count < limit {
@@ -67,6 +73,7 @@ struct FieldFinder {
         wait = 16
       }
       wait &-= 1
+      mayHaveQuotes = true
       let end = visit(stops, of: bytes, from: position, record: records.count, &starts, &ends)
       guard end >= 0 else { return .needsSlowPath }
       let lineFeed = bytes.lineFeed(afterField: end, delimiter, nextQuote: &quote)

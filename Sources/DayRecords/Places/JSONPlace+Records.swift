@@ -1,29 +1,28 @@
 import DayKit
 
 extension JSONPlace {
-  /// Reads one record alone, whose content ends where its line ending begins.
+  /// Appends the dates of a record.
   ///
-  /// - Throws: The first reason why the record has no answer. The batch is then undefined.
-  func scanOne(
-    _ record: Span<UInt8>, contentEnd: Int, by reader: borrowing DateReader,
+  /// - Parameter offset: The position of the record in the scanned bytes.
+  func read(
+    _ content: Span<UInt8>, at offset: Int, by reader: borrowing DateReader,
     into batch: inout DateBatch
   ) throws(RecordFailure) {
-    batch.restart(at: 0)
-    let content = record.extracting(first: contentEnd)
     guard content.closesJSON else { throw .noValue }
-    var slot: AnswerSlot?
+    var slot: ValueSlot?
     for path in paths {
       guard let value = content.jsonValue(at: path) else { throw .noValue }
-      let date = AnswerSlot(jsonValue: value, of: content)
+      let date = ValueSlot(jsonValue: value, of: content)
       batch.days.append(try content.jsonDay(at: date, by: reader))
-      batch.dates.append(date.start..<date.end)
+      if batch.wantsDates { batch.dates.append(TextRange(offset + date.start, offset + date.end)) }
       slot = slot ?? date
     }
     if let answer { slot = content.jsonSlot(of: answer.span) }
     guard let slot else { throw .noValue }
-    batch.slots.append(slot)
-    batch.ends.append(record.count)
-    batch.end = record.count
+    batch.answerSlots.append(slot.moved(by: offset))
+    guard let label else { return }
+    guard let slot = content.jsonSlot(of: label.span) else { throw .noValue }
+    batch.labelSlots.append(slot.moved(by: offset))
   }
 }
 
@@ -31,29 +30,31 @@ extension Span<UInt8> {
   /// Reads the day of a value: from the text of a string without escapes, or from the bytes of any
   /// other value.
   fileprivate func jsonDay(
-    at value: AnswerSlot, by reader: borrowing DateReader
+    at value: ValueSlot, by reader: borrowing DateReader
   ) throws(RecordFailure) -> Day {
     let range = value.start..<value.end
-    guard let text = value.isQuoted ? jsonText(of: range) : plainValue(at: range) else {
-      throw .invalidValue(range)
-    }
+    let bytes = extracting(range)
     do throws(DateFailure) {
-      return try reader.read(text.span)
+      if !value.isQuoted ? bytes.isPlainJSONValue : bytes.isPlainJSONText {
+        return try reader.read(bytes)
+      }
+      if value.isQuoted, let text = jsonText(of: range) { return try reader.read(text.span) }
     } catch {
       throw .noDate(range, error)
     }
+    throw .invalidValue(range)
   }
 
-  /// The bytes of a value that is not a string, or `nil` if they are not a number or a word of
-  /// JSON.
-  ///
-  /// An object or an array is returned as it is, because no format reads one.
-  private func plainValue(at range: Range<Int>) -> ContiguousArray<UInt8>? {
-    let bytes = extracting(range)
-    let isNested = bytes.byte(at: 0).map { $0 | 0x20 == UInt8(ascii: "{") } ?? false
-    guard isNested || bytes.isJSONNumberOrWord else { return nil }
-    var copy = ContiguousArray<UInt8>()
-    for index in bytes.indices { copy.append(bytes[index]) }
-    return copy
+  /// Whether the bytes are a number or a word of JSON, or an object or an array, which no format
+  /// reads.
+  private var isPlainJSONValue: Bool {
+    let isNested = byte(at: 0).map { $0 | 0x20 == UInt8(ascii: "{") } ?? false
+    return isNested || isJSONNumberOrWord
+  }
+
+  /// Whether the content of a string has neither escapes nor control characters.
+  private var isPlainJSONText: Bool {
+    for index in indices where self[index] == .backslash || self[index] < 0x20 { return false }
+    return true
   }
 }

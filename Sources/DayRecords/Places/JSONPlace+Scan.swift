@@ -1,20 +1,33 @@
 import DayKit
 
 extension JSONPlace {
-  /// Finds the dates of plain records from a position on, where a record begins.
+  /// Appends the dates of plain records from the end of the batch on, where a record begins.
   func scan(
-    _ bytes: Span<UInt8>, from start: Int, by reader: borrowing DateReader,
-    into batch: inout DateBatch
+    _ bytes: Span<UInt8>, by reader: borrowing DateReader, into batch: inout DateBatch
   ) -> ScanStop {
-    var position = start
+    let known = batch.ends.count
+    var position = batch.end
+    var rest = RestOfRecords(wantsDates: batch.wantsDates)
+    swap(&rest.labels, &batch.labelSlots)
+    swap(&rest.dates, &batch.dates)
+    let isFixed = batch.hasFixedTexts ?? reader.readsFixedPlainText
+    batch.hasFixedTexts = isFixed
     let isFull = batch.fill { days, slots, ends in
-      scan(bytes, from: &position, by: reader, into: &days, &slots, &ends)
-        || scanEnd(of: bytes, from: &position, by: reader, into: &days, &slots, &ends)
+      scan(bytes, from: &position, by: reader, isFixed, into: &days, &slots, &ends, &rest)
     }
+    swap(&rest.labels, &batch.labelSlots)
+    swap(&rest.dates, &batch.dates)
     batch.end = position
-    batch.lineFeeds = batch.ends.count
+    batch.lineFeeds = batch.lineFeeds.map { $0 + batch.ends.count - known }
     if isFull ?? false { return .full }
     return bytes.endOfPlainLine(from: position) == nil ? .end : .needsSlowPath
+  }
+
+  /// What only some records need: their labels, and where their dates are.
+  private struct RestOfRecords {
+    var labels: ContiguousArray<ValueSlot> = []
+    var dates: ContiguousArray<TextRange> = []
+    let wantsDates: Bool
   }
 
   /// Finds the dates of plain records and moves the position past them.
@@ -22,35 +35,30 @@ extension JSONPlace {
   /// - Returns: Whether the batch is full; otherwise the next record is not plain or not whole.
   private func scan(
     _ bytes: Span<UInt8>, from start: inout Int, by reader: borrowing DateReader,
-    into days: inout OutputSpan<Day>, _ slots: inout OutputSpan<AnswerSlot>,
-    _ ends: inout OutputSpan<Int>
+    _ isFixed: Bool, into days: inout OutputSpan<Day>, _ slots: inout OutputSpan<ValueSlot>,
+    _ ends: inout OutputSpan<Int>, _ rest: inout RestOfRecords
   ) -> Bool {
     guard steps.needNoEscapes, start >= 0 else { return false }
-    let isFixed = reader.readsFixedPlainText
-    let isSingle = paths.count == 1 && steps.answer == nil
+    let isSingle = paths.count == 1 && answer == nil && label == nil && !rest.wantsDates
     var position = start
     defer { start = position }
-    while days.count <= DateBatch.capacity &- paths.count {
-      let count = days.count
-      guard let (first, next) = plainDate(in: bytes, from: position, step: 0, by: reader, isFixed)
-      else { return false }
-      days.append(first.day)
-      var slot = first.slot
-      if !isSingle {
-        let place = otherDates(
-          in: bytes, from: position, step: next, by: reader, isFixed, into: &days)
-        guard let place else {
-          days.removeLast(days.count - count)
-          return false
+    while days.freeCapacity >= paths.count, !ends.isFull {
+      let (count, dateCount, labelCount) = (days.count, rest.dates.count, rest.labels.count)
+      var found: ValueSlot?
+      if isSingle {
+        if let (date, _) = plainDate(in: bytes, from: position, step: 0, by: reader, isFixed) {
+          days.append(date.day)
+          found = date.slot
         }
-        if steps.answer != nil { slot = place }
+      } else {
+        found = plainRecord(in: bytes, from: position, by: reader, isFixed, into: &days, &rest)
       }
-      guard let end = bytes.endOfPlainLine(from: slot.end) else {
-        days.removeLast(days.count - count)
-        return false
-      }
-      guard bytes.closesJSON(before: end &- 1) else {
-        days.removeLast(days.count - count)
+      guard let slot = found, let end = bytes.endOfPlainLine(from: slot.end),
+        bytes.closesJSON(before: end &- 1)
+      else {
+        days.removeLast(days.count &- count)
+        rest.dates.removeLast(rest.dates.count &- dateCount)
+        rest.labels.removeLast(rest.labels.count &- labelCount)
         return false
       }
       position = end
@@ -60,34 +68,29 @@ extension JSONPlace {
     return true
   }
 
-  /// Finds the dates of records near the end of the bytes, each in a copy with spare bytes, because
-  /// the fast path reads eight bytes at a time.
+  /// Reads the dates and finds the label of a record, and returns the slot for the answer.
   @inline(never)
-  private func scanEnd(
-    of bytes: Span<UInt8>, from start: inout Int, by reader: borrowing DateReader,
-    into days: inout OutputSpan<Day>, _ slots: inout OutputSpan<AnswerSlot>,
-    _ ends: inout OutputSpan<Int>
-  ) -> Bool {
-    while days.count <= DateBatch.capacity &- paths.count {
-      guard let end = bytes.endOfPlainLine(from: start), end > bytes.count &- 8 else {
-        return false
-      }
-      var copy: ContiguousArray<UInt8> = []
-      copy.reserveCapacity(end - start + 8)
-      for index in start..<end { copy.append(bytes[index]) }
-      for _ in 0..<8 { copy.append(0) }
-      var position = 0
-      _ = scan(copy.span, from: &position, by: reader, into: &days, &slots, &ends)
-      guard position > 0 else { return false }
-      var slot = slots.removeLast()
-      slot.start += start
-      slot.end += start
-      slots.append(slot)
-      start = end
-      _ = ends.removeLast()
-      ends.append(start)
+  private func plainRecord(
+    in bytes: Span<UInt8>, from start: Int, by reader: borrowing DateReader, _ isFixed: Bool,
+    into days: inout OutputSpan<Day>, _ rest: inout RestOfRecords
+  ) -> ValueSlot? {
+    var (step, first) = (0, ValueSlot(start: start, end: start))
+    while step < steps.steps.count {
+      guard let (date, next) = plainDate(in: bytes, from: start, step: step, by: reader, isFixed)
+      else { return nil }
+      days.append(date.day)
+      if rest.wantsDates { rest.dates.append(TextRange(date.slot.start, date.slot.end)) }
+      if step == 0 { first = date.slot }
+      step = next
     }
-    return true
+    if let label = steps.label {
+      guard let slot = bytes.plainSlot(for: label, of: steps.keys.span, from: start) else {
+        return nil
+      }
+      rest.labels.append(slot)
+    }
+    guard let answer = steps.answer else { return first }
+    return bytes.plainSlot(for: answer, of: steps.keys.span, from: start)
   }
 
   /// Reads the date of the path that begins with a step, and returns the first step of the next
@@ -96,7 +99,7 @@ extension JSONPlace {
   private func plainDate(
     in bytes: Span<UInt8>, from start: Int, step: Int, by reader: borrowing DateReader,
     _ isFixed: Bool
-  ) -> (date: (day: Day, slot: AnswerSlot), next: Int)? {
+  ) -> (date: (day: Day, slot: ValueSlot), next: Int)? {
     let steps = steps.steps.span
     let keys = self.steps.keys.span
     var position = start
@@ -115,25 +118,6 @@ extension JSONPlace {
     guard let date = bytes.plainJSONDay(at: position, by: reader, isFixed) else { return nil }
     return (date, index)
   }
-
-  /// Reads the dates of the paths from a step on, and returns the slot for the key of the answer.
-  @inline(never)
-  private func otherDates(
-    in bytes: Span<UInt8>, from start: Int, step: Int, by reader: borrowing DateReader,
-    _ isFixed: Bool, into days: inout OutputSpan<Day>
-  ) -> AnswerSlot? {
-    var step = step
-    var slot = AnswerSlot(start: start, end: start)
-    while step < steps.steps.count {
-      guard let (date, next) = plainDate(in: bytes, from: start, step: step, by: reader, isFixed)
-      else { return nil }
-      days.append(date.day)
-      slot = date.slot
-      step = next
-    }
-    guard let answer = steps.answer else { return slot }
-    return bytes.plainSlot(for: answer, of: steps.keys.span, from: start)
-  }
 }
 
 extension DateReader {
@@ -150,26 +134,26 @@ extension Span<UInt8> {
   @inline(__always)
   fileprivate func plainJSONDay(
     at start: Int, by reader: borrowing DateReader, _ isFixed: Bool
-  ) -> (day: Day, slot: AnswerSlot)? {
+  ) -> (day: Day, slot: ValueSlot)? {
     guard isFixed, byte(at: start) == .quote else { return plainValueDay(at: start, by: reader) }
     var end = start &+ 1
     guard let day = reader.first.readPrefix(of: self, at: &end), byte(at: end) == .quote else {
       return nil
     }
-    return (day, AnswerSlot(start: start &+ 1, end: end, isQuoted: true))
+    return (day, ValueSlot(start: start &+ 1, end: end, isQuoted: true))
   }
 
   /// Reads the day of a string or of a whole number in any format.
   @inline(never)
   private func plainValueDay(
     at start: Int, by reader: borrowing DateReader
-  ) -> (day: Day, slot: AnswerSlot)? {
+  ) -> (day: Day, slot: ValueSlot)? {
     let isQuoted = byte(at: start) == .quote
     let first = isQuoted ? start &+ 1 : start
     guard let end = isQuoted ? endOfPlainText(from: first) : endOfWholeNumber(from: first),
       let date = reader.readPrefix(of: self, at: first, where: { $0 == end })
     else { return nil }
-    return (date.day, AnswerSlot(start: first, end: end, isQuoted: isQuoted))
+    return (date.day, ValueSlot(start: first, end: end, isQuoted: isQuoted))
   }
 
   /// The position after a whole number, if a value may end there and the number has no leading

@@ -9,6 +9,9 @@ package struct JSONPlace: Sendable {
   /// The key of the outermost object that was requested for the answer, without escapes.
   let target: ContiguousArray<UInt8>?
 
+  /// The key of the outermost object that has the label, without escapes.
+  let label: ContiguousArray<UInt8>?
+
   /// The key for the answer; `nil` for the value at the first path.
   let answer: ContiguousArray<UInt8>?
 
@@ -16,10 +19,11 @@ package struct JSONPlace: Sendable {
   let steps: JSONSteps
 
   /// Creates a place with a date at each of one or more paths.
-  package init(dates paths: [JSONPath], answer: [UInt8]? = nil) {
+  package init(dates paths: [JSONPath], target: [UInt8]? = nil, label: [UInt8]? = nil) {
     self.paths = paths
-    target = answer.map { ContiguousArray($0) }
-    self.answer = paths.first?.onlyKey == answer ? nil : target
-    steps = JSONSteps(paths: paths, answer: self.answer)
+    self.target = target.map { ContiguousArray($0) }
+    self.label = label.map { ContiguousArray($0) }
+    answer = paths.first?.onlyKey == target ? nil : self.target
+    steps = JSONSteps(paths: paths, answer: answer, label: self.label)
   }
 }

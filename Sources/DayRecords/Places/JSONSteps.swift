@@ -1,4 +1,4 @@
-/// A step of a path, or the key for the answer, in the form for the fast path.
+/// A step of a path, or a key of the outermost object, in the form for the fast path.
 struct JSONStep: Sendable {
   /// The first bytes, eight at most, of a key and the quote after it, and a mask of their bits.
   var word: UInt64 = 0
@@ -22,15 +22,18 @@ struct JSONSteps: Sendable {
   /// The bytes of all keys, each with the quote after it.
   private(set) var keys: ContiguousArray<UInt8> = []
 
-  /// The key for the answer.
+  /// The keys for the answer and of the label.
   private(set) var answer: JSONStep?
+  private(set) var label: JSONStep?
 
   /// Whether there are steps and no key needs escapes in JSON.
   ///
   /// Only the slow path reads others.
   private(set) var needNoEscapes: Bool
 
-  init(paths: [JSONPath], answer: ContiguousArray<UInt8>?) {
+  init(
+    paths: [JSONPath], answer: ContiguousArray<UInt8>?, label: ContiguousArray<UInt8>?
+  ) {
     needNoEscapes = !paths.isEmpty
     for path in paths {
       for index in path.steps.indices {
@@ -44,6 +47,7 @@ struct JSONSteps: Sendable {
       }
     }
     if let answer { self.answer = add(answer[...]) }
+    if let label { self.label = add(label[...]) }
   }
 
   private mutating func add(_ key: ArraySlice<UInt8>) -> JSONStep {

@@ -42,7 +42,7 @@ extension Span<UInt8> {
   /// The slot for the value of a key, or for a member after the last one, of the object at a
   /// position.
   @inline(never)
-  func plainSlot(for step: JSONStep, of keys: Span<UInt8>, from start: Int) -> AnswerSlot? {
+  func plainSlot(for step: JSONStep, of keys: Span<UInt8>, from start: Int) -> ValueSlot? {
     guard start >= 0 else { return nil }
     var next = plainName(from: start, after: UInt8(ascii: "{"))
     while let name = next {
@@ -56,10 +56,10 @@ extension Span<UInt8> {
       guard byte(at: closing) == .quote, let value = plainValue(from: closing &+ 1),
         let end = endOfPlainValue(from: value)
       else { return nil }
-      if isMatch { return AnswerSlot(jsonValue: value..<end, of: self) }
+      if isMatch { return ValueSlot(jsonValue: value..<end, of: self) }
       let comma = endOfPlainBlanks(from: end)
       if byte(at: comma) == UInt8(ascii: "}") {
-        return AnswerSlot(start: end, end: end, isAdded: true)
+        return ValueSlot(start: end, end: end, isAdded: true)
       }
       next = plainName(from: comma, after: .comma)
     }

@@ -23,6 +23,9 @@ struct TextBorders: Sendable {
 }
 
 extension TextBorders {
+  /// Whether a date may begin after a digit.
+  var mayFollowDigit: Bool { first == .text }
+
   /// Whether a date may begin at a position of a text.
   @inline(__always)
   func allowsStart(at start: Int, in text: Span<UInt8>) -> Bool {

@@ -6,7 +6,7 @@ struct TextLandmarks: Sendable {
   private let first: UInt8
 
   /// The possible numbers of bytes before the first landmark, each as the bit with that number.
-  fileprivate let distances: UInt32
+  let distances: UInt32
 
   /// A byte at a distance after the first landmark.
   private let second: (byte: UInt8, distance: Int)?
@@ -14,13 +14,15 @@ struct TextLandmarks: Sendable {
   /// The layout of dates in the years 0 to 9999, if it is fixed.
   ///
   /// It is in an array, because the compiler uses an element of an array in place.
-  fileprivate let fixedDates: ContiguousArray<FixedDate>
+  let fixedDates: ContiguousArray<FixedDate>
 
   init?(_ format: DayFormat) {
     guard let landmark = Landmark(format) else { return nil }
     first = landmark.byte
     distances = landmark.starts(of: 0).reduce(0) { $0 | 1 << UInt32(-$1) }
     second = format.secondLandmark
+    // A text has many spaces.
+    if first == UInt8(ascii: " "), second == nil { return nil }
     fixedDates = format.fixedDate.map { [$0] } ?? []
   }
 
@@ -31,12 +33,12 @@ struct TextLandmarks: Sendable {
 }
 
 extension TextLandmarks {
-  fileprivate var fewestBefore: Int { distances.trailingZeroBitCount }
+  var fewestBefore: Int { distances.trailingZeroBitCount }
   private var mostBefore: Int { 31 &- distances.leadingZeroBitCount }
 
   /// The first landmark from a position on, or the end of the text if there is none.
   @inline(__always)
-  fileprivate func firstIndex(in text: Span<UInt8>, from position: Int) -> Int {
+  func firstIndex(in text: Span<UInt8>, from position: Int) -> Int {
     guard let second else { return text.firstIndex(of: first, from: position) }
     return text.firstIndex(
       of: first, andOf: second.byte, distance: second.distance, from: position)
@@ -44,7 +46,7 @@ extension TextLandmarks {
 
   /// The date of fixed layout whose landmark is at a position.
   @inline(__always)
-  fileprivate func date(
+  func date(
     _ layouts: Span<FixedDate>, around place: Int, in text: Span<UInt8>, _ borders: TextBorders
   ) -> TextDate? {
     guard !layouts.isEmpty, !canHaveSign(in: text, before: place) else { return nil }
@@ -69,7 +71,7 @@ extension TextLandmarks {
   @inline(__always)
   func appendPlainDates(
     in text: Span<UInt8>, from position: inout Int, _ starts: inout OutputSpan<Int>,
-    _ days: inout OutputSpan<Day>, _ slots: inout OutputSpan<AnswerSlot>
+    _ days: inout OutputSpan<Day>, _ slots: inout OutputSpan<ValueSlot>
   ) -> Int {
     let layouts = fixedDates.span
     guard let second, !layouts.isEmpty else { return 0 }
@@ -82,7 +84,7 @@ extension TextLandmarks {
     let count = FixedDate.appendDays(
       in: text, at: starts.span.extracting(first: room), as: layouts, to: &days)
     slots.append(starts.span.extracting(first: count)) {
-      AnswerSlot(start: $0, end: $0 &+ width)
+      ValueSlot(start: $0, end: $0 &+ width)
     }
     starts.removeAll()
     if let last = slots.span.last, count > 0 { position = last.end }
@@ -95,44 +97,5 @@ extension TextLandmarks {
     let sign = place &- mostBefore
     guard mostBefore > fewestBefore, sign >= 0 else { return false }
     return text[sign] == UInt8(ascii: "-") || text[sign] == UInt8(ascii: "+")
-  }
-}
-
-extension TextPlace {
-  /// The first date that begins at or after a position, found by its landmarks.
-  ///
-  /// All bytes before the first landmark of a date are digits or a sign, so the date with the
-  /// earlier landmark begins first.
-  @inline(__always)
-  func next(
-    in text: Span<UInt8>, from start: Int, by reader: borrowing DateReader,
-    _ landmarks: TextLandmarks
-  ) -> TextDate? {
-    let layouts = landmarks.fixedDates.span
-    var place = landmarks.firstIndex(in: text, from: start &+ landmarks.fewestBefore)
-    while place < text.count {
-      if let date = landmarks.date(layouts, around: place, in: text, first) { return date }
-      if let date = otherDate(around: place, in: text, from: start, by: reader, landmarks) {
-        return date
-      }
-      place = landmarks.firstIndex(in: text, from: place &+ 1)
-    }
-    return nil
-  }
-
-  @inline(never)
-  private func otherDate(
-    around place: Int, in text: Span<UInt8>, from start: Int, by reader: borrowing DateReader,
-    _ landmarks: TextLandmarks
-  ) -> TextDate? {
-    var distances = landmarks.distances
-    while distances != 0 {
-      let distance = 31 &- distances.leadingZeroBitCount
-      distances ^= 1 &<< UInt32(truncatingIfNeeded: distance)
-      let position = place &- distance
-      guard position >= start, beginnings[Int(text[position])] else { continue }
-      if let date = date(at: position, in: text, by: reader) { return date }
-    }
-    return nil
   }
 }

@@ -2,39 +2,28 @@ import DayKit
 import System
 
 extension TextPlace {
-  /// Finds up to ``DateBatch/capacity`` dates of whole lines, and moves the end of the batch past
+  /// Appends up to ``DateBatch/capacity`` dates of whole lines, and moves the end of the batch past
   /// the last line whose dates it holds.
-  ///
-  /// - Parameters:
-  ///   - start: The start of a line.
-  ///   - recordingEnds: Whether to record where each line ends and which dates it has. Then the
-  ///     number of lines has the same limit as that of dates.
   func scan(
-    _ bytes: Span<UInt8>, from start: Int, by reader: borrowing DateReader,
-    into batch: inout DateBatch, recordingEnds: Bool
+    _ bytes: Span<UInt8>, by reader: borrowing DateReader, into batch: inout DateBatch
   ) -> ScanStop {
     batch.lineFeeds = nil
     guard !reader.readsLineBreaks else {
-      return bytes.firstIndex(of: .lineFeed, from: start) < bytes.count ? .needsSlowPath : .end
+      return bytes.firstIndex(of: .lineFeed, from: batch.end) < bytes.count ? .needsSlowPath : .end
     }
-    var end = start
-    let stop = batch.fill { days, slots, ends in
-      if recordingEnds {
-        bytes.appendEnds(ofLinesFrom: start, to: &ends)
-        let stop: ScanStop = ends.isFull ? .full : .end
-        guard let last = ends.span.last else { return ScanStop.end }
-        return find(in: bytes.extracting(0..<last), &end, by: reader, &days, &slots) ?? stop
-      }
+    var end = batch.end
+    let stop = batch.fill { days, slots, _ in
       while let lines = bytes.endOfLines(from: end, about: Self.window) {
         let text = bytes.extracting(0..<lines)
-        if let stop = find(in: text, &end, by: reader, &days, &slots) { return stop }
+        if let stop = find(in: text, &end, &days, &slots) { return stop }
       }
       return .end
     }
     batch.end = end
-    if recordingEnds {
-      batch.countDates()
-      batch.lineFeeds = batch.ends.count
+    if batch.wantsDates {
+      for slot in batch.answerSlots[batch.dates.count...] {
+        batch.dates.append(TextRange(slot.start, slot.end))
+      }
     }
     return stop ?? .end
   }
@@ -46,14 +35,16 @@ extension TextPlace {
   /// dates there is room.
   ///
   /// Returns the reason if that is not the end of the text.
-  @inline(__always)
   private func find(
-    in text: Span<UInt8>, _ end: inout Int, by reader: borrowing DateReader,
-    _ days: inout OutputSpan<Day>, _ slots: inout OutputSpan<AnswerSlot>
+    in text: Span<UInt8>, _ end: inout Int, _ days: inout OutputSpan<Day>,
+    _ slots: inout OutputSpan<ValueSlot>
   ) -> ScanStop? {
-    if let landmarks { return find(in: text, &end, by: reader, &days, &slots, landmarks) }
+    if searches.count == 1, let landmarks = searches[0].landmarks, landmarks.areTwo {
+      return find(in: text, &end, &days, &slots, landmarks)
+    }
+    var cursor = TextCursor(self)
     var position = end
-    while let date = next(in: text, from: position, by: reader) {
+    while let date = cursor.next(in: text, from: position) {
       guard Self.append(date, to: &days, &slots) else {
         return Self.truncate(&days, &slots, before: date, in: text, &end)
       }
@@ -65,10 +56,10 @@ extension TextPlace {
 
   @inline(never)
   private func find(
-    in text: Span<UInt8>, _ end: inout Int, by reader: borrowing DateReader,
-    _ days: inout OutputSpan<Day>, _ slots: inout OutputSpan<AnswerSlot>,
-    _ landmarks: TextLandmarks
+    in text: Span<UInt8>, _ end: inout Int, _ days: inout OutputSpan<Day>,
+    _ slots: inout OutputSpan<ValueSlot>, _ landmarks: TextLandmarks
   ) -> ScanStop? {
+    let search = searches[0]
     var position = end
     // Plain dates are read together as long as there are many of them.
     var isDense = true
@@ -80,9 +71,7 @@ extension TextPlace {
           isDense =
             landmarks.appendPlainDates(in: text, from: &position, &starts, &days, &slots) >= 4
         }
-        guard let date = next(in: text, from: position, by: reader, landmarks) else {
-          return end = text.count
-        }
+        guard let date = search.next(in: text, from: position) else { return end = text.count }
         guard Self.append(date, to: &days, &slots) else {
           return stop = Self.truncate(&days, &slots, before: date, in: text, &end)
         }
@@ -95,17 +84,17 @@ extension TextPlace {
   /// Appends a date if there is room.
   @inline(__always)
   private static func append(
-    _ date: TextDate, to days: inout OutputSpan<Day>, _ slots: inout OutputSpan<AnswerSlot>
+    _ date: TextDate, to days: inout OutputSpan<Day>, _ slots: inout OutputSpan<ValueSlot>
   ) -> Bool {
     guard !days.isFull, !slots.isFull else { return false }
     days.append(date.day)
-    slots.append(AnswerSlot(start: date.start, end: date.end))
+    slots.append(ValueSlot(start: date.start, end: date.end))
     return true
   }
 
   /// Removes the dates of a line that does not fit, and moves the end to the start of the line.
   private static func truncate(
-    _ days: inout OutputSpan<Day>, _ slots: inout OutputSpan<AnswerSlot>, before date: TextDate,
+    _ days: inout OutputSpan<Day>, _ slots: inout OutputSpan<ValueSlot>, before date: TextDate,
     in text: Span<UInt8>, _ end: inout Int
   ) -> ScanStop {
     end = text.startOfLine(before: date.start, from: end)
@@ -114,18 +103,6 @@ extension TextPlace {
       _ = days.removeLast()
     }
     return days.isEmpty ? .needsSlowPath : .full
-  }
-}
-
-extension DateBatch {
-  /// Counts the dates up to the end of each line, and forgets the lines after the end of the batch.
-  fileprivate mutating func countDates() {
-    while let last = ends.last, last > end { ends.removeLast() }
-    var date = 0
-    for index in ends.indices {
-      while date < slots.count, slots[date].start < ends[index] { date += 1 }
-      dateEnds.append(date)
-    }
   }
 }
 
@@ -143,15 +120,6 @@ extension Span<UInt8> {
     var line = position
     while line > start, self[line - 1] != .lineFeed { line -= 1 }
     return line
-  }
-
-  /// Appends the ends of lines from a position on, as many as there is room for.
-  fileprivate func appendEnds(ofLinesFrom start: Int, to ends: inout OutputSpan<Int>) {
-    var position = firstIndex(of: .lineFeed, from: start)
-    while position < count, !ends.isFull {
-      ends.append(position + 1)
-      position = firstIndex(of: .lineFeed, from: position + 1)
-    }
   }
 }
 

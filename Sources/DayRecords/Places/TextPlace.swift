@@ -2,25 +2,34 @@ package import DayKit
 
 /// Every date in a text that is not part of a longer number or word.
 package struct TextPlace: Sendable {
-  /// Where dates of the first format may begin and end, and those of the others.
-  let first: TextBorders
-  let others: ContiguousArray<TextBorders>
-
-  /// For each byte whether a date in one of the formats may begin with it.
-  let beginnings: ContiguousArray<Bool>
-
-  /// What to look for, if every date has it.
-  let landmarks: TextLandmarks?
+  /// The search for each format, in the order in which the formats are tried.
+  let searches: ContiguousArray<TextSearch>
 
   /// Creates the place for dates in formats, the same as those of the reader that reads them.
   package init(_ formats: [DayFormat]) {
-    let formats = formats.isEmpty ? [.iso] : formats
-    first = TextBorders(formats[0])
-    others = ContiguousArray(formats.dropFirst().map(TextBorders.init))
-    landmarks = formats.count == 1 ? TextLandmarks(formats[0]) : nil
-    var beginnings = ContiguousArray(repeating: false, count: 256)
-    for format in formats { beginnings.mark(format) }
-    self.beginnings = beginnings
+    searches = ContiguousArray((formats.isEmpty ? [.iso] : formats).map(TextSearch.init))
+  }
+
+  /// Whether there is a date in a text.
+  package func hasDate(in text: Span<UInt8>) -> Bool {
+    searches.contains { $0.next(in: text, from: 0) != nil }
+  }
+}
+
+extension TextPlace {
+  /// Appends the dates of a record of any length with any number of dates.
+  ///
+  /// - Parameter offset: The position of the record in the scanned bytes.
+  func read(_ content: Span<UInt8>, at offset: Int, into batch: inout DateBatch) {
+    var cursor = TextCursor(self)
+    var position = 0
+    while let date = cursor.next(in: content, from: position) {
+      batch.days.append(date.day)
+      let (start, end) = (offset + date.start, offset + date.end)
+      batch.answerSlots.append(ValueSlot(start: start, end: end))
+      if batch.wantsDates { batch.dates.append(TextRange(start, end)) }
+      position = date.end
+    }
   }
 }
 
@@ -31,85 +40,35 @@ struct TextDate {
   /// Where it begins and ends.
   var start: Int
   var end: Int
+
+  /// What stands for a date that was not found, after all dates.
+  static var none: TextDate { TextDate(day: .min, start: .max, end: .max) }
 }
 
-extension TextPlace {
-  /// Finds the dates of one record, of any length and with any number of dates.
+/// Finds the dates in a text one after the other, in all formats of a place.
+struct TextCursor {
+  private let searches: ContiguousArray<TextSearch>
+
+  /// The next date in each format; empty before the first search.
+  private var dates: ContiguousArray<TextDate> = []
+
+  init(_ place: TextPlace) { searches = place.searches }
+
+  /// The first date that begins at or after a position, which only grows.
   ///
-  /// - Parameter contentEnd: The end of the text of the record, where its ending begins.
-  func scanOne(
-    _ record: Span<UInt8>, contentEnd: Int, by reader: borrowing DateReader,
-    into batch: inout DateBatch
-  ) {
-    let text = record.extracting(0..<contentEnd)
-    var position = 0
-    while let date = next(in: text, from: position, by: reader) {
-      batch.days.append(date.day)
-      batch.slots.append(AnswerSlot(start: date.start, end: date.end))
-      batch.dates.append(date.start..<date.end)
-      position = date.end
-    }
-    batch.ends.append(record.count)
-    batch.dateEnds.append(batch.days.count)
-    batch.end = record.count
-  }
-
-  /// Whether there is a date in a text.
-  package func hasDate(in text: Span<UInt8>, by reader: borrowing DateReader) -> Bool {
-    next(in: text, from: 0, by: reader) != nil
-  }
-
-  /// The first date that begins at or after a position, of all formats.
-  func next(
-    in text: Span<UInt8>, from start: Int, by reader: borrowing DateReader
-  ) -> TextDate? {
-    var position = start
-    while position < text.count {
-      if beginnings[Int(text[position])], let date = date(at: position, in: text, by: reader) {
-        return date
+  /// Of the dates that begin at the same position, the one in the first format counts.
+  mutating func next(in text: Span<UInt8>, from position: Int) -> TextDate? {
+    guard searches.count > 1 else { return searches[0].next(in: text, from: position) }
+    let isNew = dates.isEmpty
+    var first = TextDate.none
+    for index in searches.indices {
+      if isNew {
+        dates.append(searches[index].next(in: text, from: position) ?? .none)
+      } else if dates[index].start < position {
+        dates[index] = searches[index].next(in: text, from: position) ?? .none
       }
-      position &+= 1
+      if dates[index].start < first.start { first = dates[index] }
     }
-    return nil
-  }
-
-  /// The date that begins at a position, in the first format whose match ends at an allowed
-  /// position.
-  @inline(__always)
-  func date(
-    at start: Int, in text: Span<UInt8>, by reader: borrowing DateReader
-  ) -> TextDate? {
-    if let date = first.date(at: start, in: text, as: reader.first) { return date }
-    return others.isEmpty ? nil : otherDate(at: start, in: text, by: reader)
-  }
-
-  @inline(never)
-  private func otherDate(
-    at start: Int, in text: Span<UInt8>, by reader: borrowing DateReader
-  ) -> TextDate? {
-    for (index, borders) in others.enumerated() {
-      let format = reader.formats[index + 1]
-      if let date = borders.date(at: start, in: text, as: format) { return date }
-    }
-    return nil
-  }
-}
-
-extension TextBorders {
-  /// The date in a format that begins at a position, if it is not part of a longer number or word.
-  @inline(__always)
-  func date(at start: Int, in text: Span<UInt8>, as format: DayFormat) -> TextDate? {
-    var end = start
-    guard allowsStart(at: start, in: text), let day = format.readPrefix(of: text, at: &end),
-      end > start, allowsEnd(at: end, from: start, in: text)
-    else { return nil }
-    return TextDate(day: day, start: start, end: end)
-  }
-}
-
-extension ContiguousArray<Bool> {
-  /// Marks the bytes that a date in a format may begin with.
-  fileprivate mutating func mark(_ format: DayFormat) {
-    for byte in UInt8.min...UInt8.max where format.canBegin(with: byte) { self[Int(byte)] = true }
+    return first.start < .max ? first : nil
   }
 }

@@ -18,9 +18,6 @@ final class Chunk: @unchecked Sendable {
   private(set) var start = 0
   private(set) var end = 0
 
-  /// The number of line feeds between the two.
-  private(set) var lineFeeds = 0
-
   /// The answers.
   private(set) var output = BufferedOutput(holding: 128 * 1024)
 
@@ -34,8 +31,8 @@ final class Chunk: @unchecked Sendable {
   /// Whether a failed record ends the run.
   private(set) var isStopped = false
 
-  /// The action with its results.
-  private(set) var action: (any RecordAction)?
+  /// The loop with the results of its action.
+  private(set) var loop: RecordLoop?
 
   /// A record that failed.
   struct Note {
@@ -57,7 +54,9 @@ final class Chunk: @unchecked Sendable {
     by loop: RecordLoop, onError: OnError, limit: Int?, messages: (any RecordMessages)?
   ) {
     clear()
-    var loop = loop.copyForChunk()
+    var loop = loop
+    loop.beginBlock()
+    defer { self.loop = loop }
     let bytes = bytes
     start = min(bytes.span.firstIndex(of: .lineFeed, from: 0) + 1, bytes.count)
     end = start
@@ -68,30 +67,25 @@ final class Chunk: @unchecked Sendable {
       case .needsMore(let position):
         let isStuck = position == end
         end = position
-        guard !isStuck else { return finish(loop) }
-      case .failed(let range, let contentEnd, let failure):
-        let record = part.extracting(range)
-        end = range.upperBound
-        let content = contentEnd - range.lowerBound
-        note(failure, of: record.extracting(first: content), loop.lineFeeds + 1, limit, messages)
+        guard !isStuck else { return }
+      case .failed(let failed):
+        let record = part.extracting(failed.range)
+        end = failed.range.upperBound
+        let content = failed.contentEnd - failed.range.lowerBound
+        note(
+          failed.reason, of: record.extracting(first: content), loop.lineFeeds + 1, limit, messages)
         output.append(failed: record, contentEnd: content, onError, at: loop.place)
         loop.pass(record)
         isStopped = onError == .stop
-        if isStopped { return finish(loop) }
+        if isStopped { return }
       }
     }
-    finish(loop)
   }
 
   private func clear() {
     output.releaseHeld()
     notes.removeAll(keepingCapacity: true)
     (failureCount, lastFailure, isStopped) = (0, 0, false)
-  }
-
-  private func finish(_ loop: RecordLoop) {
-    lineFeeds = loop.lineFeeds
-    action = loop.action
   }
 
   private func note(

@@ -1,30 +1,33 @@
 import DayKit
 import System
 
-/// Answers the records in a span of bytes: a scan fills a batch, the action takes it, and so on.
+/// Answers the records in a span of bytes: the place fills a batch, the action takes it, and so on.
 ///
-/// It knows neither where bytes come from nor where messages go. A record that the fast path does
-/// not read goes through the slow path, into a batch of one, to the same action.
+/// It knows neither where bytes come from nor where messages go.
 struct RecordLoop: Sendable {
   var place: DatePlace
   let reader: DateReader
   var action: any RecordAction
+  let traits: ActionTraits
 
   /// The number of line feeds in the records so far.
   private(set) var lineFeeds = 0
 
-  /// The number of records that took the slow path.
+  /// The number of records that were read alone.
   private(set) var slowCount = 0
 
-  /// Whether every record takes the slow path.
+  /// Whether every record is read alone.
   private let usesSlowPath: Bool
+
+  /// The most dates in a batch: one record, or many.
+  private let dateLimit: Int
 
   /// Whether digits are copied between whole lines.
   let copiesDigits: Bool
 
-  private var batch = DateBatch()
+  private var batch: DateBatch
 
-  /// The largest number of bytes for one scan, and so for a record on the fast path.
+  /// The largest number of bytes for one scan.
   private static var window: Int { 128 * 1024 }
 
   init(
@@ -33,21 +36,21 @@ struct RecordLoop: Sendable {
     self.place = place
     self.reader = reader
     self.action = action
-    let isTooWide = action.answerWidth * DateBatch.capacity * 6 > RecordLimit.answer
-    self.usesSlowPath =
-      usesSlowPath || isTooWide || action.needsDates || !reader.readsDates
+    traits = action.traits
+    let isTooWide = traits.answerWidth * DateBatch.capacity * 6 > RecordLimit.answer
+    self.usesSlowPath = usesSlowPath || isTooWide || !reader.readsDates
+    dateLimit = self.usesSlowPath ? 1 : DateBatch.capacity
+    batch = DateBatch(of: place.form)
+    batch.wantsDates = traits.needsDates
     copiesDigits =
-      place.isLine && action.keepsDays && reader.readsDates && !reader.readsLineBreaks
-      && reader.first.copiesDigits(to: action.format)
+      place.form == .line && traits.keepsDays && reader.readsDates && !reader.readsLineBreaks
+      && reader.first.copiesDigits(to: traits.format)
     // Copying is faster than reading, so try it again soon.
-    if copiesDigits { batch.lineLimit = 16 }
-    batch.isLines = place.isLine
-    batch.isText = place.isText
-    batch.recordsEnds = action.needsEnds
+    if copiesDigits { batch.limit = 16 }
   }
 
-  /// Whether the action takes whole records, so that their endings are needed.
-  var takesRecords: Bool { !place.isLine || action.needsEnds }
+  /// Whether the output has records as they are, or parts of them.
+  var writesRecords: Bool { place.form != .line || traits.needsEnds }
 
   /// The reason why the loop returns.
   enum Stop {
@@ -55,7 +58,15 @@ struct RecordLoop: Sendable {
     case needsMore(at: Int)
 
     /// A record has failed.
-    case failed(Range<Int>, contentEnd: Int, RecordFailure)
+    case failed(FailedRecord)
+  }
+
+  /// A record without an answer.
+  struct FailedRecord {
+    /// The bytes of the record, and where its line ending begins.
+    let range: Range<Int>
+    let contentEnd: Int
+    let reason: RecordFailure
   }
 
   /// Answers whole records from a position on.
@@ -64,22 +75,31 @@ struct RecordLoop: Sendable {
   ) -> Stop {
     var position = start
     while true {
-      if !usesSlowPath {
-        let window = bytes.extracting(first: min(bytes.count, position + Self.window))
-        answerBatches(window, from: &position, to: &output)
+      if copiesDigits { copyLines(bytes, from: &position, &output) }
+      batch.restart(at: position)
+      let stop = fillBatch(from: bytes)
+      if !batch.isEmpty {
+        let taken = take(bytes, to: &output)
+        position = taken.end
+        if taken.failure != nil, let record = record(in: bytes, from: position) {
+          // Alone, the record tells where its date is.
+          if let failed = answerAlone(bytes, record, to: &output) { return .failed(failed) }
+          position = record.end
+          continue
+        }
       }
-      guard let end = endOfRecord(in: bytes, from: position) else {
-        return .needsMore(at: position)
+      switch stop {
+      case .full: break
+      case .end: return .needsMore(at: position)
+      case .failed(let failed):
+        guard take(unreadable: failed, bytes, to: &output) else { return .failed(failed) }
+        position = failed.range.upperBound
       }
-      let record = position..<end
-      let contentEnd =
-        bytes.hasCarriageReturn(before: end - 1) && end - 1 > position ? end - 2 : end - 1
-      if let failure = answerOne(bytes, record, contentEnd: contentEnd, to: &output) {
-        return .failed(record, contentEnd: contentEnd, failure)
-      }
-      position = end
     }
   }
+
+  /// Forgets what is known of bytes, because others follow.
+  mutating func beginBlock() { batch.quote = 0 }
 
   /// Passes a failed record.
   mutating func pass(_ record: Span<UInt8>) { lineFeeds += record.occurrences(of: .lineFeed) }
@@ -87,50 +107,95 @@ struct RecordLoop: Sendable {
   /// Resets the number of line feeds.
   mutating func restartCount() { lineFeeds = 0 }
 
-  /// Returns a new loop for a chunk of the same input.
-  func copyForChunk() -> Self {
+  /// Returns a new loop for a chunk of the same input, if the action is divisible.
+  func copyForChunk() -> Self? {
+    guard let action = action as? any DivisibleAction else { return nil }
     var loop = self
     loop.lineFeeds = 0
     loop.action = action.copyForChunk()
     return loop
   }
 
-  /// Adds the line feeds of records that another loop passed.
-  mutating func count(lineFeeds count: Int) { lineFeeds += count }
+  /// Adds the records that the loop of a chunk has answered.
+  mutating func absorb(_ chunk: RecordLoop) {
+    lineFeeds += chunk.lineFeeds
+    guard var action = action as? any DivisibleAction,
+      let later = chunk.action as? any DivisibleAction
+    else { return }
+    action.absorb(any: later)
+    self.action = action
+  }
 }
 
-// The fast path.
+// Batches.
 
 extension RecordLoop {
-  private mutating func answerBatches(
-    _ bytes: Span<UInt8>, from position: inout Int, to output: inout BufferedOutput
-  ) {
+  /// The reason why no more records go into a batch.
+  private enum FillStop {
+    case full
+    case end
+    case failed(FailedRecord)
+  }
+
+  /// Fills the batch: with many usual records at once, and with others one by one.
+  private mutating func fillBatch(from bytes: Span<UInt8>) -> FillStop {
+    let window = bytes.extracting(first: min(bytes.count, batch.start + Self.window))
     while true {
-      if copiesDigits { copyLines(bytes, from: &position, &output) }
-      batch.restart(at: position)
-      let stop = place.scan(bytes, by: reader, into: &batch)
-      if batch.end > position {
-        let days = batch.days
-        let taken = days.withSpan { action.take($0, batch, of: bytes, to: &output) }
-        count(bytes, position..<taken.end)
-        position = taken.end
-        // The slow path finds the failed record and the reason.
-        guard taken.failure == nil else { return }
+      if !usesSlowPath, batch.end < window.count {
+        switch place.scan(window, by: reader, into: &batch) {
+        case .full: return .full
+        case .end:
+          if window.count == bytes.count { return .end }
+          if !batch.isEmpty { return .full }
+        case .needsSlowPath: break
+        }
       }
-      guard stop == .full else { return }
+      guard batch.days.count < dateLimit, let record = record(in: bytes, from: batch.end) else {
+        return batch.isEmpty ? .end : .full
+      }
+      // All lines of a batch have the same ending.
+      if place.form == .line, !batch.isEmpty, record.ending != batch.ending { return .full }
+      if let failure = read(bytes, record) { return .failed(record.failed(failure)) }
+      if usesSlowPath { return .full }
     }
   }
 
-  private mutating func count(_ bytes: Span<UInt8>, _ range: Range<Int>) {
-    let known = range.upperBound == batch.end ? batch.lineFeeds : nil
-    lineFeeds += known ?? bytes.extracting(range).occurrences(of: .lineFeed)
+  /// Appends one record to the batch, or returns the reason why it cannot be read.
+  private mutating func read(_ bytes: Span<UInt8>, _ record: WholeRecord) -> RecordFailure? {
+    slowCount += 1
+    guard record.contentEnd - record.start <= RecordLimit.line else { return .tooLong }
+    return place.read(
+      bytes.extracting(record.range), contentEnd: record.contentEnd - record.start,
+      at: record.start, by: reader, into: &batch)
+  }
+
+  private mutating func take(_ bytes: Span<UInt8>, to output: inout BufferedOutput) -> Taken {
+    if traits.needsEnds || traits.needsDates {
+      batch.findEnds(of: bytes, width: reader.hasOneFormat ? reader.first.fixedWidth : nil)
+    }
+    let days = batch.days
+    let taken = days.withSpan { action.take($0, batch, of: bytes, to: &output) }
+    let known = taken.end == batch.end ? batch.lineFeeds : nil
+    lineFeeds +=
+      known ?? bytes.extracting(batch.start..<taken.end).occurrences(of: .lineFeed)
+    return taken
+  }
+
+  private mutating func take(
+    unreadable failed: FailedRecord, _ bytes: Span<UInt8>, to output: inout BufferedOutput
+  ) -> Bool {
+    let record = bytes.extracting(failed.range)
+    guard case .noDate = failed.reason, action.takeUnreadable(record, to: &output) else {
+      return false
+    }
+    pass(record)
+    return true
   }
 
   /// Copies the digits of lines that are dates of fixed layout.
   private mutating func copyLines(
     _ bytes: Span<UInt8>, from position: inout Int, _ output: inout BufferedOutput
   ) {
-    let format = action.format
     while true {
       let rest = bytes.extracting(droppingFirst: position)
       let lineFeed = rest.firstIndex(of: .lineFeed, from: 0)
@@ -139,7 +204,7 @@ extension RecordLoop {
         rest.hasCarriageReturn(before: lineFeed) ? .carriageReturnAndLineFeed : .lineFeed
       var copied = (lines: 0, bytes: 0)
       output.append(atLeast: 4_096) { output in
-        copied = reader.first.copyLines(rest, ending: ending, to: format, into: &output)
+        copied = reader.first.copyLines(rest, ending: ending, to: traits.format, into: &output)
       }
       lineFeeds += copied.lines
       position += copied.bytes
@@ -148,76 +213,65 @@ extension RecordLoop {
   }
 }
 
-// The slow path.
+// One record.
+
+/// Where a record is in bytes.
+struct WholeRecord {
+  let start: Int
+  let end: Int
+
+  /// The end of the record without its line ending.
+  let contentEnd: Int
+
+  var range: Range<Int> { start..<end }
+
+  var ending: LineEnding { end - contentEnd == 2 ? .carriageReturnAndLineFeed : .lineFeed }
+
+  func failed(_ reason: RecordFailure) -> RecordLoop.FailedRecord {
+    RecordLoop.FailedRecord(range: range, contentEnd: contentEnd, reason: reason)
+  }
+}
 
 extension RecordLoop {
-  /// Returns the position after the record that begins at a position, if the record is whole.
-  private func endOfRecord(in bytes: Span<UInt8>, from start: Int) -> Int? {
+  /// The record that begins at a position, if it is whole.
+  private func record(in bytes: Span<UInt8>, from start: Int) -> WholeRecord? {
     guard start < bytes.count else { return nil }
-    var quotation = place.quotation
+    var quotation = place.form.quotation
     let lineFeed = bytes.endOfRecord(from: start, &quotation)
-    return lineFeed < bytes.count ? lineFeed + 1 : nil
+    guard lineFeed < bytes.count else { return nil }
+    let hasReturn = lineFeed > start && bytes.hasCarriageReturn(before: lineFeed)
+    return WholeRecord(
+      start: start, end: lineFeed + 1, contentEnd: hasReturn ? lineFeed - 1 : lineFeed)
   }
 
-  /// Answers one record alone, or returns the reason for its failure.
-  mutating func answerOne(
-    _ bytes: Span<UInt8>, _ range: Range<Int>, contentEnd: Int, to output: inout BufferedOutput
-  ) -> RecordFailure? {
-    slowCount += 1
-    let record = bytes.extracting(range)
-    let contentEnd = contentEnd - range.lowerBound
-    guard contentEnd <= RecordLimit.line else { return .tooLong }
-    batch.restart(at: 0)
-    if place.isLine { return answerLine(record, contentEnd: contentEnd, to: &output) }
-    do throws(RecordFailure) {
-      try place.scanOne(record, contentEnd: contentEnd, by: reader, into: &batch)
-    } catch {
-      return fail(error, record, to: &output)
+  /// Answers one record that is a batch of its own.
+  ///
+  /// - Returns: The record if it has failed.
+  mutating func answerAlone(
+    _ bytes: Span<UInt8>, _ record: WholeRecord, to output: inout BufferedOutput
+  ) -> FailedRecord? {
+    batch.restart(at: record.start)
+    let wantsDates = batch.wantsDates
+    batch.wantsDates = true
+    defer { batch.wantsDates = wantsDates }
+    if let failure = read(bytes, record) {
+      let failed = record.failed(failure)
+      return take(unreadable: failed, bytes, to: &output) ? nil : failed
     }
-    let (days, dates) = (batch.days, batch.dates)
-    let taken = days.withSpan { action.take($0, batch, of: record, to: &output) }
-    return pass(record, taken.failure) { dates[$0] }
-  }
-
-  /// Returns the failure of a record, unless the action takes a record whose date cannot be read.
-  private mutating func fail(
-    _ failure: RecordFailure, _ record: Span<UInt8>, to output: inout BufferedOutput
-  ) -> RecordFailure? {
-    guard case .noDate = failure, action.takeUnreadable(record, to: &output) else { return failure }
-    lineFeeds += record.occurrences(of: .lineFeed)
-    return nil
-  }
-
-  private mutating func answerLine(
-    _ record: Span<UInt8>, contentEnd: Int, to output: inout BufferedOutput
-  ) -> RecordFailure? {
-    let day: Day
-    do throws(DateFailure) {
-      day = try reader.read(record.extracting(first: contentEnd))
-    } catch {
-      return fail(.noDate(0..<contentEnd, error), record, to: &output)
-    }
-    batch.end = record.count
-    if batch.recordsEnds { batch.ends.append(record.count) }
-    batch.ending = record.count - contentEnd == 2 ? .carriageReturnAndLineFeed : .lineFeed
-    let failure = withSpan(of: day) { day in
-      action.take(day, batch, of: record, to: &output).failure
-    }
-    return pass(record, failure) { _ in 0..<contentEnd }
-  }
-
-  /// Passes a record with an answer, or returns the reason for its failure.
-  private mutating func pass(
-    _ record: Span<UInt8>, _ failure: Taken.Failure?, _ date: (Int) -> Range<Int>
-  ) -> RecordFailure? {
-    switch failure {
-    case .noAnswer(let number, let error)?: return .noAnswer(date(number), error)
+    switch take(bytes, to: &output).failure {
+    case nil: return nil
+    case .record(let failure)?: return record.failed(failure)
+    case .noAnswer(let number, let error)?:
+      return record.failed(.noAnswer(date(number, of: record), error))
     case .unwritable(let number, let days)?:
-      return .unwritable(date(number), writable: days)
-    case .record(let failure)?: return failure
-    case nil:
-      lineFeeds += record.occurrences(of: .lineFeed)
-      return nil
+      return record.failed(.unwritable(date(number, of: record), writable: days))
     }
+  }
+
+  /// Where a date of the batch is in its only record.
+  private func date(_ number: Int, of record: WholeRecord) -> Range<Int> {
+    guard place.form != .line else { return 0..<record.contentEnd - record.start }
+    let date = batch.dates[number]
+    return date.start - record.start..<date.end - record.start
   }
 }

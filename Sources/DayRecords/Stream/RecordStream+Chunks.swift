@@ -1,19 +1,18 @@
+import DayKit
 import System
 
 // Chunks that other threads have answered.
 
 extension RecordStream {
-  /// Whether an input has begun and its header is known, so that chunks can be answered.
-  var isReady: Bool { !isAtBeginning && !loop.place.awaitsHeader }
+  /// Whether records of an input come next, so that chunks can be answered.
+  var isReady: Bool {
+    if case .records = phase { !isStopped } else { false }
+  }
 
-  var canRunInChunks: Bool { loop.action.canRunInChunks }
-
-  /// Whether lines are copied digit by digit, which is as fast as one thread reads.
-  var copiesDigits: Bool { loop.copiesDigits }
-
-  /// What a thread does with a chunk.
-  var chunkWork: @Sendable (Chunk) -> Void {
-    let (loop, onError, policy) = (loop, onError, reports.policy)
+  /// What a thread does with a chunk; `nil` if the chunks of an input cannot be answered apart.
+  var chunkWork: (@Sendable (Chunk) -> Void)? {
+    guard !loop.traits.runsInOrder, let loop = loop.copyForChunk() else { return nil }
+    let (onError, policy) = (onError, reports.policy)
     let messages = policy.isQuiet ? nil : reports.messages
     return { chunk in
       chunk.answer(
@@ -25,13 +24,13 @@ extension RecordStream {
   /// guessed.
   mutating func take(_ chunk: Chunk, in console: inout Console) {
     let bytes = chunk.bytes
-    append(bytes.span.extracting(first: chunk.start))
+    buffer.append(bytes.span.extracting(first: chunk.start))
     answerWholeRecords(in: &console)
     guard !isOver(console) else { return }
-    let isRight = pendingCount == 0 && longRecord == nil && isReady
+    let isRight = buffer.count == 0 && isReady
     if isRight { write(chunk, in: &console) }
     guard !isOver(console) else { return }
-    append(bytes.span.extracting(droppingFirst: isRight ? chunk.end : chunk.start))
+    buffer.append(bytes.span.extracting(droppingFirst: isRight ? chunk.end : chunk.start))
     answerWholeRecords(in: &console)
   }
 
@@ -55,8 +54,7 @@ extension RecordStream {
         to: &console)
     }
     chunk.output.withHeld(written..<chunk.output.heldCount) { console.output.append($0) }
-    loop.count(lineFeeds: chunk.lineFeeds)
-    if let action = chunk.action { loop.action.absorb(any: action) }
-    isStopped = chunk.isStopped
+    if let later = chunk.loop { loop.absorb(later) }
+    if chunk.isStopped { stop() }
   }
 }

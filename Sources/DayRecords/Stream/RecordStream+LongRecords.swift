@@ -7,29 +7,27 @@ extension RecordStream {
   /// Reports a record that exceeds the limit, and begins to skip it.
   mutating func beginLongRecord(in console: inout Console) {
     // One byte more may be the carriage return of the ending.
-    guard pendingCount > RecordLimit.line + 1 else { return }
+    guard buffer.count > RecordLimit.line + 1 else { return }
     let (name, messages, line) = (name, reports.messages, loop.lineFeeds + 1)
-    begin(&console)
     reports.report(
       at: "\(name):\(line)", { messages.sentence(for: .tooLong, in: Span(), of: .line(line)) },
       to: &console)
-    isStopped = onError == .stop
-    openRecord = nil
-    longRecord = LongRecord(quotation: loop.place.quotation)
-    _ = passLongRecord(in: &console)
+    if onError == .stop { stop() }
+    buffer.stopWaiting()
+    passLongRecord(LongRecord(quotation: loop.place.form.quotation), in: &console)
   }
 
-  /// Skips the part of a long record that has been read, and returns whether another record may
-  /// begin.
-  mutating func passLongRecord(in console: inout Console) -> Bool {
-    guard var record = longRecord else { return true }
-    let bytes = bytes
-    return bytes.withSpan { passLongRecord(&record, of: $0, in: &console) }
+  /// Skips the part of a long record that has been read.
+  mutating func passLongRecord(_ record: LongRecord, in console: inout Console) {
+    let bytes = buffer.bytes
+    bytes.withSpan { passLongRecord(record, of: $0, in: &console) }
   }
 
   private mutating func passLongRecord(
-    _ record: inout LongRecord, of bytes: Span<UInt8>, in console: inout Console
-  ) -> Bool {
+    _ record: LongRecord, of bytes: Span<UInt8>, in console: inout Console
+  ) {
+    var record = record
+    let start = buffer.start
     let lineFeed = bytes.endOfRecord(from: start, &record.quotation)
     let isWhole = lineFeed < bytes.count
     // A carriage return may be the first byte of the ending.
@@ -37,25 +35,25 @@ extension RecordStream {
     let end = isWhole ? lineFeed + 1 : bytes.count - held
     let piece = bytes.extracting(start..<end)
     loop.pass(piece)
-    start = end
+    buffer.start = end
     if let last = piece.last { record.endsWithLineFeed = last == .lineFeed }
-    longRecord = isWhole ? nil : record
+    phase = isWhole ? .records : .longRecord(record)
     let returned = piece.hasCarriageReturn(before: piece.count - 1)
     let contentEnd = isWhole ? piece.count - (returned ? 2 : 1) : piece.count
     console.output.append(
       failedPart: piece, contentEnd: contentEnd, isLast: isWhole, onError, at: loop.place)
-    return isWhole && !isStopped
   }
 
   /// Ends a record whose line feed is missing at the end of the input.
   mutating func finish(_ record: LongRecord, in console: inout Console) {
-    let bytes = bytes
+    let (bytes, start) = (buffer.bytes, buffer.start)
     bytes.withSpan { bytes in
       let rest = bytes.extracting(droppingFirst: start)
       console.output.append(
         failedPart: rest, contentEnd: rest.count, isLast: true, onError, at: loop.place)
     }
     hasOpenQuotation = hasOpenQuotation || record.quotation?.isOpen ?? false
-    isLineOpen = leavesLineOpen(endingWithLineFeed: record.endsWithLineFeed && pendingCount == 0)
+    isLineOpen = leavesLineOpen(
+      endingWithLineFeed: record.endsWithLineFeed && buffer.count == 0)
   }
 }

@@ -41,8 +41,8 @@ extension RecordStream {
     // The header and the byte order mark are in the first block.
     while !isOver(console) {
       console.output.flush()
-      let threads = isReady ? threadCount(for: source, plan) : 1
-      if threads > 1, hasThreads {
+      let threads = isReady && hasThreads ? threadCount(for: source, plan) : 1
+      if threads > 1 {
         hasThreads = try answerChunks(of: source, threads, plan, position, in: &console)
         guard !hasThreads else { break }
       }
@@ -58,7 +58,7 @@ extension RecordStream {
 
   private func report(_ position: Int, _ plan: WorkPlan, in console: inout Console) {
     guard console.reportsProgress else { return }
-    console.report(bytes: position - pendingCount, lines: lineCount, at: plan.clock())
+    console.report(bytes: position - buffer.count, lines: lineCount, at: plan.clock())
   }
 }
 
@@ -71,10 +71,10 @@ extension RecordStream {
   /// Returns the number of threads on which to answer an input: several, if that is requested or
   /// worthwhile.
   private func threadCount(for source: any ByteSource, _ plan: WorkPlan) -> Int {
-    guard canRunInChunks else { return 1 }
     if let threads = plan.threads { return threads }
     // More threads speed up neither a pipe nor a copy of digits.
-    guard !copiesDigits, let size = source.size, size >= Self.worthwhileSize, source.blocks != nil
+    guard !loop.copiesDigits, let size = source.size, size >= Self.worthwhileSize,
+      source.blocks != nil
     else { return 1 }
     return plan.processorCount()
   }
@@ -85,8 +85,8 @@ extension RecordStream {
     of source: any ByteSource, _ threads: Int, _ plan: WorkPlan, _ start: Int,
     in console: inout Console
   ) throws(SystemError) -> Bool {
+    guard let work = chunkWork else { return false }
     let blocks = source.blocks
-    let work = chunkWork
     let queue = ChunkQueue(
       threads: threads, reading: source, blocks: blocks, size: plan.chunkSize, answer: work)
     guard let queue else { return false }

@@ -3,6 +3,9 @@ struct Drain {
   private var sink: any ByteSink
   private(set) var error: SystemError?
 
+  /// The last byte that was passed on, if there is one.
+  private(set) var last: UInt8?
+
   init(to sink: any ByteSink) {
     self.sink = sink
   }
@@ -10,6 +13,7 @@ struct Drain {
   /// Writes the bytes, or drops them after an error.
   mutating func write(_ bytes: Span<UInt8>) {
     guard error == nil, !bytes.isEmpty else { return }
+    last = bytes[bytes.count - 1]
     do throws(SystemError) {
       try sink.write(bytes)
     } catch let failure {

@@ -10,6 +10,9 @@ struct OutputBlock: ~Copyable {
 
   var isAllocated: Bool { unsafe memory.baseAddress != nil }
 
+  /// The last byte, if there is one.
+  var last: UInt8? { count > 0 ? unsafe memory[count - 1] : nil }
+
   var room: Int { unsafe memory.count - count }
 
   deinit {

@@ -39,7 +39,7 @@ struct ListingTests {
 
   @Test func theHeaderOfTheInputIsNotPartOfTheAnswers() {
     let place = DatePlace.columns(
-      ColumnPlace(dates: [.number(1)], hasHeader: true, delimiter: UInt8(ascii: ",")))
+      ColumnPlace(dates: [.number(1)], hasHeader: true, separator: .delimiter(UInt8(ascii: ","))))
     let engine = Engine(Self.listing(.csv, .same, Listing.Part("date", .date(0))), at: place)
     #expect(engine.run("id,due\n1,2025-08-29\n").text == "date\n2025-08-29\n")
     #expect(engine.run("id,due").text == "date\n")
@@ -79,7 +79,8 @@ struct ListingTests {
   @Test func eachDateOfARecordHasItsPart() {
     let place = DatePlace.columns(
       ColumnPlace(
-        dates: [.number(1), .number(0)], hasHeader: false, delimiter: UInt8(ascii: ",")))
+        dates: [.number(1), .number(0)], hasHeader: false, separator: .delimiter(UInt8(ascii: ",")))
+    )
     let action = Self.listing(
       .csv, .counts(Difference()), arity: 2, Listing.Part("from", .date(0)),
       Listing.Part("to", .date(1)), Listing.Part("days", .answer))

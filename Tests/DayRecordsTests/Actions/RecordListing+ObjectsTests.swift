@@ -6,12 +6,12 @@ import Testing
 struct RecordListingObjectsTests {
   private static func engine(_ key: String = "due") throws -> Engine {
     let path = try #require(JSONPath(Array(key.utf8)))
+    let place = DatePlace.values(JSONPlace(dates: [path]))
     return Engine(
       RecordListing(
         .same, as: .dmy, in: .csv,
         parts: [Listing.Part("day", .date(0)), Listing.Part("text", .answer)],
-        of: .objects(dates: [path])),
-      at: .values(JSONPlace(dates: [path])))
+        of: place), at: place)
   }
 
   @Test(arguments: [

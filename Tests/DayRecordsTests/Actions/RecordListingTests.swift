@@ -5,25 +5,22 @@ import Testing
 
 struct RecordListingTests {
   private static func listing(
-    _ form: Listing.Form, of records: RecordListing.Records
+    _ form: Listing.Form, of place: DatePlace
   ) -> RecordListing {
     RecordListing(
       .same, as: .dmy, in: form,
-      parts: [Listing.Part("day", .date(0)), Listing.Part("text", .answer)], of: records)
+      parts: [Listing.Part("day", .date(0)), Listing.Part("text", .answer)], of: place)
   }
 
   private static func columns(hasHeader: Bool) -> DatePlace {
     .columns(
-      ColumnPlace(dates: [.number(1)], hasHeader: hasHeader, delimiter: UInt8(ascii: ",")))
-  }
-
-  private static func fields(hasHeader: Bool) -> RecordListing.Records {
-    .fields(dates: [.number(1)], delimiter: UInt8(ascii: ","), hasHeader: hasHeader)
+      ColumnPlace(
+        dates: [.number(1)], hasHeader: hasHeader, separator: .delimiter(UInt8(ascii: ","))))
   }
 
   @Test func aPartTakesThePlaceOfTheColumnWithItsName() {
     let engine = Engine(
-      Self.listing(.csv, of: Self.fields(hasHeader: true)), at: Self.columns(hasHeader: true))
+      Self.listing(.csv, of: Self.columns(hasHeader: true)), at: Self.columns(hasHeader: true))
     #expect(
       engine.run("id,day,n\r\n1,2025-08-29,\"a\nb\"\r\n2,2025-08-30\n").text
         == "id,day,n,text\n1,2025-08-29,\"a\nb\",29/08/2025\n2,2025-08-30,,30/08/2025\n")
@@ -31,10 +28,10 @@ struct RecordListingTests {
 
   @Test func columnsWithoutAHeaderAreNamedByTheirNumbers() {
     let place = Self.columns(hasHeader: false)
-    let csv = Engine(Self.listing(.csv, of: Self.fields(hasHeader: false)), at: place)
+    let csv = Engine(Self.listing(.csv, of: Self.columns(hasHeader: false)), at: place)
     #expect(csv.run("a,2025-08-29\n").text == "1,2,day,text\na,2025-08-29,2025-08-29,29/08/2025\n")
     #expect(csv.run("").text == "day,text\n")
-    let json = Engine(Self.listing(.json, of: Self.fields(hasHeader: false)), at: place)
+    let json = Engine(Self.listing(.json, of: Self.columns(hasHeader: false)), at: place)
     #expect(
       json.run("\"say \"\"a\"\"\",2025-08-29\n").text
         == #"{"1":"say \"a\"","2":"2025-08-29","day":"2025-08-29","text":"29/08/2025"}"# + "\n")
@@ -50,8 +47,8 @@ struct RecordListingTests {
   ])
   func anObjectKeepsItsOtherMembers(_ record: String, _ object: String) throws {
     let path = try #require(JSONPath(Array("day".utf8)))
-    let engine = Engine(
-      Self.listing(.json, of: .objects(dates: [path])), at: .values(JSONPlace(dates: [path])))
+    let place = DatePlace.values(JSONPlace(dates: [path]))
+    let engine = Engine(Self.listing(.json, of: place), at: place)
     #expect(engine.run(record + "\n").text == object + "\n")
   }
 
@@ -62,7 +59,7 @@ struct RecordListingTests {
   func aColumnWithTheNameOfAPartIsNotLost(_ header: String, _ message: String) {
     for form in [Listing.Form.csv, .json] {
       let outcome = Engine(
-        Self.listing(form, of: Self.fields(hasHeader: true)), at: Self.columns(hasHeader: true)
+        Self.listing(form, of: Self.columns(hasHeader: true)), at: Self.columns(hasHeader: true)
       ).run("\u{FEFF}" + header)
       #expect(outcome.messages == "test: in:1: \(message)\n")
       #expect(outcome.hasFailed)
@@ -72,7 +69,7 @@ struct RecordListingTests {
   @Test func twoColumnsCannotBeOneKey() {
     func run(_ form: Listing.Form, _ header: [UInt8]) -> Outcome {
       Engine(
-        Self.listing(form, of: Self.fields(hasHeader: true)), at: Self.columns(hasHeader: true)
+        Self.listing(form, of: Self.columns(hasHeader: true)), at: Self.columns(hasHeader: true)
       )
       .run([header + Array("\n1,2025-08-29,2\n".utf8)])
     }
@@ -92,8 +89,8 @@ struct RecordListingTests {
   ])
   func aMemberWithTheNameOfAPartIsNotLost(_ record: String, _ message: String) throws {
     let path = try #require(JSONPath(Array("due".utf8)))
-    let engine = Engine(
-      Self.listing(.json, of: .objects(dates: [path])), at: .values(JSONPlace(dates: [path])))
+    let place = DatePlace.values(JSONPlace(dates: [path]))
+    let engine = Engine(Self.listing(.json, of: place), at: place)
     let plain = #"{"due":"2025-08-29"}"# + "\n"
     let bytes = Array((plain + record + "\n" + plain).utf8)
     for (way, outcome) in engine.outcomes(bytes, pieces: bytes.map { [$0] }) {
@@ -111,22 +108,22 @@ struct RecordListingTests {
   ])
   func aMemberThatIsNotJSONFails(_ record: String, _ message: String) throws {
     let path = try #require(JSONPath(Array("due".utf8)))
-    let engine = Engine(
-      Self.listing(.json, of: .objects(dates: [path])), at: .values(JSONPlace(dates: [path])))
+    let place = DatePlace.values(JSONPlace(dates: [path]))
+    let engine = Engine(Self.listing(.json, of: place), at: place)
     #expect(engine.run(record + "\n").messages == "test: in:1: \(message)\n")
   }
 
   @Test func onlyOneMemberIsReplaced() throws {
     let path = try #require(JSONPath(Array("day".utf8)))
-    let engine = Engine(
-      Self.listing(.json, of: .objects(dates: [path])), at: .values(JSONPlace(dates: [path])))
+    let place = DatePlace.values(JSONPlace(dates: [path]))
+    let engine = Engine(Self.listing(.json, of: place), at: place)
     #expect(engine.run(#"{"day":"2025-08-29","day":1}"#).messages == "test: in:1: taken day\n")
   }
 
   @Test(arguments: [true, false])
   func aRecordWithTooManyFieldsFailsInCSV(_ hasHeader: Bool) {
     let engine = Engine(
-      Self.listing(.csv, of: Self.fields(hasHeader: hasHeader)),
+      Self.listing(.csv, of: Self.columns(hasHeader: hasHeader)),
       at: Self.columns(hasHeader: hasHeader))
     let bytes = Array(
       "\(hasHeader ? "a,b\n" : "")1,2025-08-29\n2,2025-08-30,x\n3,2025-08-31\n".utf8)
@@ -150,12 +147,12 @@ struct RecordListingTests {
     let answer = #""day":"2025-08-29","text":"29/08/2025"}"# + "\n"
     check(
       Engine(
-        Self.listing(.json, of: Self.fields(hasHeader: true)), at: Self.columns(hasHeader: true)),
+        Self.listing(.json, of: Self.columns(hasHeader: true)), at: Self.columns(hasHeader: true)),
       "n~,date,é\n~,2025-08-29,é\n", #"{"n~":"~","date":"2025-08-29","é":"é","# + answer)
     let path = try #require(JSONPath(Array("d".utf8)))
+    let place = DatePlace.values(JSONPlace(dates: [path]))
     check(
-      Engine(
-        Self.listing(.json, of: .objects(dates: [path])), at: .values(JSONPlace(dates: [path]))),
+      Engine(Self.listing(.json, of: place), at: place),
       #"{"d":"2025-08-29","a~":["~","é"]}"# + "\n",
       #"{"d":"2025-08-29","a~":["~","é"],"# + answer)
   }

@@ -6,18 +6,17 @@ import Testing
 struct RewriteTests {
   private static let comma = UInt8(ascii: ",")
 
-  private static func rewrite(
-    _ rule: DayRule, arity: Int = 1, as format: DayFormat = .iso
-  ) -> Rewrite {
-    Rewrite(rule, arity: arity, as: format, in: .field(delimiter: comma))
+  private static func engine(_ rule: DayRule, at place: DatePlace) -> Engine {
+    Engine(Rewrite(rule, as: .iso, at: place), at: place)
   }
 
   private static func columns(
-    _ dates: [Int], answer: ColumnPlace.Column? = nil, hasHeader: Bool = false
+    _ dates: [Int], target: ColumnPlace.Column? = nil, hasHeader: Bool = false
   ) -> DatePlace {
     .columns(
       ColumnPlace(
-        dates: dates.map { .number($0) }, answer: answer, hasHeader: hasHeader, delimiter: comma))
+        dates: dates.map { .number($0) }, target: target, hasHeader: hasHeader,
+        separator: .delimiter(comma)))
   }
 
   private func expect(
@@ -45,7 +44,7 @@ struct RewriteTests {
     fields[dates[0] / 2] = dates[0] == 2 ? "\"\(answer)\"" : answer
     let output = record(fields[0], fields[1])
     expect(
-      Engine(Self.rewrite(.counts(Difference()), arity: 2), at: Self.columns(dates)),
+      Self.engine(.counts(Difference()), at: Self.columns(dates)),
       String(repeating: input, count: 300), String(repeating: output, count: 300))
   }
 
@@ -66,17 +65,15 @@ struct RewriteTests {
     let input = #"{"from": "2025-08-01", "x":{"to":"2025-09-01"}, "n" :"é"}"#
     let key = key.map { Array($0.utf8) }
     let place = DatePlace.values(
-      JSONPlace(dates: paths.compactMap { JSONPath(Array($0.utf8)) }, answer: key))
-    let frame = AnswerFrame.json(isNumber: true, key: key)
+      JSONPlace(dates: paths.compactMap { JSONPath(Array($0.utf8)) }, target: key))
     expect(
-      Engine(Rewrite(.counts(Difference()), arity: 2, as: .iso, in: frame), at: place),
+      Engine(Rewrite(.counts(Difference()), as: .iso, at: place), at: place),
       String(repeating: input + "\r\n", count: 300), String(repeating: output + "\r\n", count: 300))
   }
 
   @Test(arguments: [[0, 1], [1, 0]])
   func oneUnreadableDateOfTwoFailsTheRecord(_ dates: [Int]) {
-    var engine = Engine(
-      Self.rewrite(.counts(Difference()), arity: 2), at: Self.columns(dates))
+    var engine = Self.engine(.counts(Difference()), at: Self.columns(dates))
     for usesSlowPath in [false, true] {
       engine.usesSlowPath = usesSlowPath
       let outcome = engine.run("foo,2025-08-29\n2025-08-29,\"bar\"\n2025-08-29,2025-08-29\n")
@@ -87,7 +84,7 @@ struct RewriteTests {
   }
 
   @Test func aRuleForTwoDatesTellsWhichRecordHasNoAnswer() {
-    let engine = Engine(Self.rewrite(.days(AfterBoth()), arity: 2), at: Self.columns([1, 0]))
+    let engine = Self.engine(.days(AfterBoth()), at: Self.columns([1, 0]))
     let outcome = engine.run(
       "2025-08-29,2025-08-30\n9999-12-31,2025-08-29\n2025-08-29,2025-08-28\n")
     #expect(outcome.text == "2025-08-29,2025-08-31\n2025-08-29,2025-08-30\n")
@@ -106,7 +103,7 @@ struct RewriteTests {
   func theAnswerGoesIntoAColumnAndEveryOtherByteStays(
     _ column: ColumnPlace.Column?, _ output: String
   ) {
-    let engine = Engine(Self.rewrite(.days(Later())), at: Self.columns([0], answer: column))
+    let engine = Self.engine(.days(Later()), at: Self.columns([0], target: column))
     for ending in ["\n", "\r\n"] {
       let input = String(repeating: "2025-08-29,\"x \"\"y\",z" + ending, count: 300)
       expect(engine, input, String(repeating: output + ending, count: 300))
@@ -127,15 +124,15 @@ struct RewriteTests {
   func aColumnIsFoundOrAddedByName(_ name: String, _ output: String) {
     let place = DatePlace.columns(
       ColumnPlace(
-        dates: [.name(Array("due".utf8))], answer: .name(Array(name.utf8)), hasHeader: true,
-        delimiter: Self.comma))
-    let engine = Engine(Self.rewrite(.days(Later())), at: place)
+        dates: [.name(Array("due".utf8))], target: .name(Array(name.utf8)), hasHeader: true,
+        separator: .delimiter(Self.comma)))
+    let engine = Self.engine(.days(Later()), at: place)
     expect(engine, "id,due,note\n1,2025-08-29,\n", output)
   }
 
   @Test func anAddedColumnComesBeforeTheEndingOfTheHeader() {
-    let place = Self.columns([0], answer: .name([0x6E]), hasHeader: true)
-    let engine = Engine(Self.rewrite(.days(Later())), at: place)
+    let place = Self.columns([0], target: .name([0x6E]), hasHeader: true)
+    let engine = Self.engine(.days(Later()), at: place)
     expect(engine, "\u{FEFF}d\r\n2025-08-29\r\n", "\u{FEFF}d,n\r\n2025-08-29,2025-08-30\r\n")
     expect(engine, "d", "d,n")
   }
@@ -151,9 +148,8 @@ struct RewriteTests {
   func theAnswerGoesToAJSONKey(_ key: String, _ input: String, _ output: String) {
     let key = Array(key.utf8)
     let place = DatePlace.values(
-      JSONPlace(dates: [JSONPath([0x61])].compactMap { $0 }, answer: key))
-    let frame = AnswerFrame.json(isNumber: false, key: key)
-    let engine = Engine(Rewrite(.days(Later()), as: .dmy, in: frame), at: place)
+      JSONPlace(dates: [JSONPath([0x61])].compactMap { $0 }, target: key))
+    let engine = Engine(Rewrite(.days(Later()), as: .dmy, at: place), at: place)
     expect(engine, input + "\n" + input, output + "\n" + output)
   }
 
@@ -163,7 +159,7 @@ struct RewriteTests {
   func theAnswerToAWholeLineHasNoLimit(_ isMany: Bool) {
     let text = String(repeating: "x", count: 70_000)
     let engine = Engine(
-      Rewrite(.same, as: .pattern("'\(text)'d"), in: .plain), at: .line)
+      Rewrite(.same, as: .pattern("'\(text)'d"), at: .line), at: .line)
     let count = isMany ? 5 : 1
     let input = String(repeating: "2025-08-29\n", count: count)
     expect(engine, input, String(repeating: text + "29\n", count: count))
@@ -174,29 +170,22 @@ struct RewriteTests {
     // With the blank or the line feed after it, each of 32,768 answers takes 512 bytes.
     let wide = Wide(count: 511)
     let engine = Engine(
-      Rewrite(.texts(wide), as: .iso, in: .plain), at: .text(TextPlace([.iso])))
+      Rewrite(.texts(wide), as: .iso, at: .text(TextPlace([.iso]))), at: .text(TextPlace([.iso])))
     let dates = Array(repeating: "2025-08-29", count: 32_768).joined(separator: " ")
     let outcome = engine.run(dates + String(repeating: ".", count: excess) + "\n2025-08-29\n")
     #expect(outcome.output.count == (excess == 0 ? RecordLimit.answer : 0) + 512)
     #expect(outcome.messages == (excess == 0 ? "" : "test: in:1: answer too long\n"))
   }
 
-  @Test(arguments: [AnswerFrame.plain, .field(delimiter: 0x2C)])
-  func anAnsweredRecordBeyondTheLimitIsTreatedAsThePolicySays(_ frame: AnswerFrame) {
+  @Test func anAnsweredRecordBeyondTheLimitIsTreatedAsThePolicySays() {
     let wide = Wide(count: 10_000)
     let dates = String(repeating: "2025-08-29 ", count: 90_000) + "\n"
-    var engine = Engine(Rewrite(.texts(wide), as: .iso, in: frame), at: .text(TextPlace([.iso])))
+    var engine = Engine(
+      Rewrite(.texts(wide), as: .iso, at: .text(TextPlace([.iso]))), at: .text(TextPlace([.iso])))
     engine.onError = .keep
     let outcome = engine.run(dates)
     let isKept = outcome.output == Array(dates.utf8)
     #expect(isKept)
     #expect(outcome.messages == "test: in:1: answer too long\n")
-  }
-
-  @Test func answersWithLineBreaksAreSeparatedOnRequest() {
-    let action = Rewrite(.texts(Lines()), as: .iso, in: .plain, separatesWithBlankLine: true)
-    expect(
-      Engine(action, at: .line), "2025-09-01\n2025-08-31\r\n2025-09-02",
-      "2025-09-01\n+\n\n2025-08-31\r\n\n2025-09-02\n+\n+\n")
   }
 }

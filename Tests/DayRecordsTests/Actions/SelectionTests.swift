@@ -7,7 +7,7 @@ struct SelectionTests {
   private static let comma = UInt8(ascii: ",")
 
   private static func columns(hasHeader: Bool = false) -> DatePlace {
-    .columns(ColumnPlace(dates: [.number(1)], hasHeader: hasHeader, delimiter: comma))
+    .columns(ColumnPlace(dates: [.number(1)], hasHeader: hasHeader, separator: .delimiter(comma)))
   }
 
   private static func august(_ inverts: Bool = false, countsOnly: Bool = false) throws -> Selection

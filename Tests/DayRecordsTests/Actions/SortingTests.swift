@@ -16,7 +16,7 @@ struct SortingTests {
   }
 
   private static func columns(hasHeader: Bool = false) -> DatePlace {
-    .columns(ColumnPlace(dates: [.number(1)], hasHeader: hasHeader, delimiter: comma))
+    .columns(ColumnPlace(dates: [.number(1)], hasHeader: hasHeader, separator: .delimiter(comma)))
   }
 
   // Laws.
@@ -124,7 +124,8 @@ struct SortingTests {
 
   @Test func aMarkIsNotWrittenForACallThatFails() {
     let place = DatePlace.columns(
-      ColumnPlace(dates: [.name([0x78])], hasHeader: true, delimiter: UInt8(ascii: ",")))
+      ColumnPlace(dates: [.name([0x78])], hasHeader: true, separator: .delimiter(UInt8(ascii: ",")))
+    )
     let other = Engine(Self.sorting(), at: place).run("\u{FEFF}a,b\n1,2025-08-29\n")
     #expect(other.text == "" && other.hasFailed)
     let (outcome, _) = Engine(Self.sorting(), at: Self.columns(hasHeader: true)).run {

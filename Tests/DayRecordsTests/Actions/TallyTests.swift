@@ -10,8 +10,8 @@ struct TallyTests {
   {
     .columns(
       ColumnPlace(
-        dates: [.number(1)], answer: series, requiresAnswer: true, hasHeader: hasHeader,
-        delimiter: UInt8(ascii: ",")))
+        dates: [.number(1)], label: series, hasHeader: hasHeader,
+        separator: .delimiter(UInt8(ascii: ","))))
   }
 
   @Test(arguments: Sample.Kind.allCases, 0..<10 as Range<UInt64>)
@@ -19,13 +19,14 @@ struct TallyTests {
     var sample = Sample(kind, seed: seed, count: 60)
     guard sample.arity == 1 else { return }
     let days = sample.lines.flatMap { sample.days(of: $0) ?? [] }
-    var engine = Engine(Tally(report: Total()), at: sample.place, as: sample.formats)
+    var engine = Engine(
+      Tally(at: sample.place, report: Total()), at: sample.place, as: sample.formats)
     engine.chunkSize = 100
     let bytes = sample.bytes
     for (way, outcome) in engine.outcomes(bytes, pieces: sample.pieces(of: bytes)) {
       #expect(outcome.text == "\(days.count)\n", "\(way)")
     }
-    engine.action = Tally(report: Weekdays())
+    engine.action = Tally(at: sample.place, report: Weekdays())
     let weekdays = days.map { Day(daysSince1970: $0).weekday }
     let expected = Weekday.allCases.map { one in "\(weekdays.filter { $0 == one }.count)\n" }
       .joined()
@@ -49,7 +50,7 @@ struct TallyTests {
       counts[name, default: 0] += 1
     }
     let expected = order.map { "\($0) 2025 \(counts[$0] ?? 0)\n" }.joined()
-    var engine = Engine(Tally(series: .field, report: Years()), at: Self.columns())
+    var engine = Engine(Tally(at: Self.columns(), report: Years()), at: Self.columns())
     engine.chunkSize = 500
     let bytes = Array(input.utf8)
     for (way, outcome) in engine.outcomes(bytes, pieces: [bytes]) {
@@ -64,7 +65,7 @@ struct TallyTests {
   ])
   func aSeriesIsTheTextOfItsField(_ input: String, _ output: String) {
     for usesSlowPath in [false, true] {
-      var engine = Engine(Tally(series: .field, report: Years()), at: Self.columns())
+      var engine = Engine(Tally(at: Self.columns(), report: Years()), at: Self.columns())
       engine.usesSlowPath = usesSlowPath
       #expect(engine.run(input).text == output)
     }
@@ -72,7 +73,7 @@ struct TallyTests {
 
   @Test func aSeriesIsTheTextOfItsJSONValue() throws {
     let path = try #require(JSONPath(Array("d".utf8)))
-    let place = DatePlace.values(JSONPlace(dates: [path], answer: Array("s".utf8)))
+    let place = DatePlace.values(JSONPlace(dates: [path], label: Array("s".utf8)))
     let input = #"""
       {"d":"2025-08-29","s":"a"}
       {"s":"\u0061","d":"2025-08-29"}
@@ -83,7 +84,7 @@ struct TallyTests {
 
       """#
     for usesSlowPath in [false, true] {
-      var engine = Engine(Tally(series: .json, report: Years()), at: place)
+      var engine = Engine(Tally(at: place, report: Years()), at: place)
       engine.usesSlowPath = usesSlowPath
       engine.chunkSize = 40
       for threads in [1, 4] {
@@ -98,7 +99,7 @@ struct TallyTests {
   @Test func aColumnForTheSeriesMustBeInTheHeader() {
     let name = ColumnPlace.Column.name(Array("kind".utf8))
     let place = Self.columns(series: name, hasHeader: true)
-    let engine = Engine(Tally(series: .field, report: Years()), at: place)
+    let engine = Engine(Tally(at: place, report: Years()), at: place)
     #expect(engine.run("kind,date\nx,2025-08-29\n").text == "x 2025 1\n")
     let outcome = engine.run("type,date\nx,2025-08-29\n")
     #expect(outcome.messages == "test: in:1: no series of 2\n")
@@ -108,7 +109,7 @@ struct TallyTests {
   @Test(arguments: [1, 4])
   func oneSeriesMoreThanTheLimitEndsTheRun(_ threads: Int) {
     let line = { (number: Int) in "s\(number),2025-08-29\n" }
-    var engine = Engine(Tally(series: .field, limit: 100, report: Total()), at: Self.columns())
+    var engine = Engine(Tally(at: Self.columns(), limit: 100, report: Total()), at: Self.columns())
     engine.threads = threads
     engine.chunkSize = 300
     #expect(engine.run((0..<100).map(line).joined()).text == "100\n")
@@ -120,7 +121,7 @@ struct TallyTests {
 
   @Test func theNamesOfAllSeriesAreLimited() {
     let name = String(repeating: "x", count: 500_000)
-    let engine = Engine(Tally(series: .field, report: Total()), at: Self.columns())
+    let engine = Engine(Tally(at: Self.columns(), report: Total()), at: Self.columns())
     let outcome = engine.run((0..<4).map { "\($0)\(name),2025-08-29\n" }.joined())
     #expect(outcome.messages == "test: seriesTooLong(limit: 1048576)\n")
   }

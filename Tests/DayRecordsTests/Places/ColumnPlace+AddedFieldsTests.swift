@@ -12,12 +12,11 @@ struct ColumnPlaceAddedFieldsTests {
     onError: OnError = .skip
   ) -> Engine {
     let place = ColumnPlace(
-      dates: dates.map { .number($0) }, answer: .name(Array("new".utf8)), hasHeader: hasHeader,
-      delimiter: joinsBlanks ? UInt8(ascii: " ") : comma, joinsBlanks: joinsBlanks)
-    let frame: AnswerFrame = joinsBlanks ? .betweenBlanks : .field(delimiter: comma)
+      dates: dates.map { .number($0) }, target: .name(Array("new".utf8)), hasHeader: hasHeader,
+      separator: joinsBlanks ? .blanks : .delimiter(comma))
     let rule = dates.count == 1 ? DayRule.days(Later()) : .days(AfterBoth())
     var engine = Engine(
-      Rewrite(rule, arity: dates.count, as: .iso, in: frame), at: .columns(place))
+      Rewrite(rule, as: .iso, at: .columns(place)), at: .columns(place))
     engine.onError = onError
     return engine
   }

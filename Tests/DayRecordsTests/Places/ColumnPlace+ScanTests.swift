@@ -27,10 +27,9 @@ struct ColumnPlaceScanTests {
   @Test func onlyRecordsWithoutAColumnTakeTheSlowPath() {
     let place = DatePlace.columns(
       ColumnPlace(
-        dates: [.number(2), .number(1)], answer: .number(4), hasHeader: false,
-        delimiter: UInt8(ascii: ",")))
-    let frame = AnswerFrame.field(delimiter: UInt8(ascii: ","))
-    let engine = Engine(Rewrite(.counts(Difference()), arity: 2, as: .iso, in: frame), at: place)
+        dates: [.number(2), .number(1)], target: .number(4), hasHeader: false,
+        separator: .delimiter(UInt8(ascii: ","))))
+    let engine = Engine(Rewrite(.counts(Difference()), as: .iso, at: place), at: place)
     let record = "a,2025-08-29,2025-08-31,,old\n"
     let plain = String(repeating: record, count: 700)
     let run = engine.count(Array((plain + "a,2025-08-29,2025-08-31\n" + plain).utf8))
@@ -43,12 +42,12 @@ struct ColumnPlaceScanTests {
   @Test func aFixedDateDoesNotReachIntoTheNextRecord() {
     let place = DatePlace.columns(
       ColumnPlace(
-        dates: [.number(0), .number(1)], answer: .number(2), hasHeader: false,
-        delimiter: UInt8(ascii: ",")))
+        dates: [.number(0), .number(1)], target: .number(2), hasHeader: false,
+        separator: .delimiter(UInt8(ascii: ","))))
     let engine = Engine(
       Rewrite(
-        .counts(Difference()), arity: 2, as: .iso,
-        in: .field(delimiter: UInt8(ascii: ","))), at: place)
+        .counts(Difference()), as: .iso,
+        at: place), at: place)
     let outcome = engine.run(
       "2025-08-29,x\n2025-08-,29,y\n2025-08-29,2025\n-08-29,,\n2025-08-29,2025-08-30,z")
     #expect(outcome.text == "2025-08-29,2025-08-30,1")
@@ -106,16 +105,15 @@ private struct RandomTable {
       nil, .number(0), .number(1), .number(2), .number(3), .number(4), .name([0x6E]),
     ].random(&generator)
     let place = ColumnPlace(
-      dates: dates.map { .number($0) }, answer: answer, hasHeader: false, delimiter: delimiter,
-      joinsBlanks: joinsBlanks)
+      dates: dates.map { .number($0) }, target: answer, hasHeader: false,
+      separator: joinsBlanks ? .blanks : .delimiter(delimiter))
     let rules: [DayRule] =
       dates.count == 1
       ? [.same, .days(Later()), .counts(Number()), .texts(Sentence())]
       : [.counts(Difference()), .days(AfterBoth()), .texts(Sentence())]
-    let frame = joinsBlanks ? AnswerFrame.betweenBlanks : .field(delimiter: delimiter)
     let rule = rules.random(&generator)
     var engine = Engine(
-      Rewrite(rule, arity: dates.count, as: .dmy, in: frame), at: .columns(place), as: [format])
+      Rewrite(rule, as: .dmy, at: .columns(place)), at: .columns(place), as: [format])
     engine.onError = OnError.allCases.random(&generator)
     engine.policy = ReportPolicy(limit: nil)
     engine.chunkSize = [50, 700, 5_000].random(&generator)

@@ -4,6 +4,6 @@ import Testing
 
 struct DateBatchTests {
   @Test func aNewBatchHasNoDates() {
-    #expect(DateBatch().days.isEmpty)
+    #expect(DateBatch(of: .line).days.isEmpty)
   }
 }

@@ -74,9 +74,9 @@ struct JSONPlaceScanTests {
   @Test func aBatchHoldsWholeRecordsOnly() {
     let text = Array(String(repeating: #"{"a":"2025-08-29"}"# + "\n", count: 1_000).utf8)
     let reader = DateReader([.iso]) { () throws(DateFailure) in Day.max }
-    var batch = DateBatch()
+    var batch = DateBatch(of: .json)
     batch.restart(at: 0)
-    let stop = JSONPlace("a", "a", "a").scan(text.span, from: 0, by: reader, into: &batch)
+    let stop = JSONPlace("a", "a", "a").scan(text.span, by: reader, into: &batch)
     #expect(stop == .full)
     #expect(batch.days.count == 510)
     #expect(batch.ends.count == 170)
@@ -136,10 +136,12 @@ extension JSONPlace {
   func scanAll(_ bytes: [UInt8], as formats: [DayFormat]) -> JSONOutcome {
     let reader = DateReader(formats) { () throws(DateFailure) in Day.max }
     var outcome = JSONOutcome()
+    // A record at the very end is read alone.
+    let padded = bytes + Array(repeating: 0, count: 8)
     while true {
-      var batch = DateBatch()
+      var batch = DateBatch(of: .json)
       batch.restart(at: outcome.end)
-      let stop = scan(bytes.span, from: outcome.end, by: reader, into: &batch)
+      let stop = scan(padded.span, by: reader, into: &batch)
       outcome.days += batch.days
       outcome.lineFeeds += batch.lineFeeds ?? 0
       outcome.differences += differences(batch, of: bytes, as: formats)
@@ -158,12 +160,12 @@ extension JSONPlace {
     return batch.ends.indices.compactMap { index in
       let record = Array(bytes[start..<batch.ends[index]])
       let days = batch.days[(index * paths.count)...].prefix(paths.count)
-      var slot = batch.slots[index]
+      var slot = batch.answerSlots[index]
       slot.start -= start
       slot.end -= start
       start = batch.ends[index]
       let slow = try? readRecord(record, as: formats)
-      let isSame = slow.map { Array($0.days) == Array(days) && $0.slots == [slot] } ?? false
+      let isSame = slow.map { Array($0.days) == Array(days) && $0.answerSlots == [slot] } ?? false
       return isSame && record.last == .lineFeed ? nil : String(decoding: record, as: UTF8.self)
     }
   }

@@ -17,11 +17,10 @@ struct JSONPlaceTests {
   func theDateAtAPathIsRead(_ path: String, _ record: String) throws {
     let batch = try JSONPlace(path).read(record)
     #expect(batch.days == [try Day(year: 2025, month: 8, day: 29)])
-    let dates = batch.dates.map { record.utf8Text(in: $0) }
+    let dates = batch.dates.map { record.utf8Text(in: $0.range) }
     #expect(dates == ["2025-08-29"])
-    #expect(batch.slots.map { record.utf8Text(in: $0.start..<$0.end) } == dates)
-    #expect(batch.slots.allSatisfy { $0.isQuoted && !$0.isAdded })
-    #expect(batch.ends == [record.utf8.count + 1])
+    #expect(batch.answerSlots.map { record.utf8Text(in: $0.start..<$0.end) } == dates)
+    #expect(batch.answerSlots.allSatisfy { $0.isQuoted && !$0.isAdded })
   }
 
   @Test(arguments: [
@@ -30,7 +29,7 @@ struct JSONPlaceTests {
   func escapesInADateAreRead(_ value: String) throws {
     let batch = try JSONPlace("a").read("{\"a\":\(value)}")
     #expect(batch.days == [try Day(year: 2025, month: 8, day: 29)])
-    #expect(batch.dates == [6..<4 + value.utf8.count])
+    #expect(batch.dates.map(\.range) == [6..<4 + value.utf8.count])
   }
 
   @Test func anEscapedSlashIsASlash() throws {
@@ -42,7 +41,7 @@ struct JSONPlaceTests {
   func aNumberIsReadAsADate(_ number: String, _ day: Int) throws {
     let batch = try JSONPlace("t").read("{\"t\":\(number)}", as: [.epoch])
     #expect(batch.days.map(\.daysSince1970) == [day])
-    #expect(batch.slots == [AnswerSlot(start: 5, end: 5 + number.utf8.count)])
+    #expect(batch.answerSlots == [ValueSlot(start: 5, end: 5 + number.utf8.count)])
   }
 
   @Test(arguments: [
@@ -90,20 +89,20 @@ struct JSONPlaceTests {
     let place = JSONPlace("x.from", "to", "to")
     let batch = try place.read(record)
     #expect(batch.days.map(\.description) == ["2025-08-29", "2025-08-30", "2025-08-30"])
-    #expect(batch.slots == [AnswerSlot(start: 32, end: 42, isQuoted: true)])
+    #expect(batch.answerSlots == [ValueSlot(start: 32, end: 42, isQuoted: true)])
   }
 
   @Test(arguments: [
-    (#"{"a":"2025-08-29","n":"x"}"#, AnswerSlot(start: 23, end: 24, isQuoted: true)),
-    (#"{"n":[1,"]"],"a":"2025-08-29"}"#, AnswerSlot(start: 5, end: 12)),
-    (#"{"\u006e":null,"a":"2025-08-29"}"#, AnswerSlot(start: 10, end: 14)),
-    (#"{"a":"2025-08-29"}"#, AnswerSlot(start: 17, end: 17, isAdded: true)),
-    (#"{"a":"2025-08-29", "b":{"n":1} }"#, AnswerSlot(start: 30, end: 30, isAdded: true)),
-    (#"{"a":"2025-08-29", "b":1 }"#, AnswerSlot(start: 24, end: 24, isAdded: true)),
-    (#"{"n":"\"","a":"2025-08-29","n":2}"#, AnswerSlot(start: 6, end: 8, isQuoted: true)),
+    (#"{"a":"2025-08-29","n":"x"}"#, ValueSlot(start: 23, end: 24, isQuoted: true)),
+    (#"{"n":[1,"]"],"a":"2025-08-29"}"#, ValueSlot(start: 5, end: 12)),
+    (#"{"\u006e":null,"a":"2025-08-29"}"#, ValueSlot(start: 10, end: 14)),
+    (#"{"a":"2025-08-29"}"#, ValueSlot(start: 17, end: 17, isAdded: true)),
+    (#"{"a":"2025-08-29", "b":{"n":1} }"#, ValueSlot(start: 30, end: 30, isAdded: true)),
+    (#"{"a":"2025-08-29", "b":1 }"#, ValueSlot(start: 24, end: 24, isAdded: true)),
+    (#"{"n":"\"","a":"2025-08-29","n":2}"#, ValueSlot(start: 6, end: 8, isQuoted: true)),
   ])
-  func theAnswerGoesToAKeyOfTheRoot(_ record: String, _ slot: AnswerSlot) throws {
-    #expect(try JSONPlace("a", answer: "n").read(record).slots == [slot])
+  func theAnswerGoesToAKeyOfTheRoot(_ record: String, _ slot: ValueSlot) throws {
+    #expect(try JSONPlace("a", answer: "n").read(record).answerSlots == [slot])
   }
 
   @Test(arguments: [#"{"a":"2025-08-29""#, #"{"a":"2025-08-29","#, #"{"a":"2025-08-29"}x"#])
@@ -123,7 +122,7 @@ struct JSONPlaceTests {
 
 extension JSONPlace {
   init(_ paths: String..., answer: String? = nil) {
-    self.init(dates: paths.compactMap { JSONPath($0) }, answer: answer.map { Array($0.utf8) })
+    self.init(dates: paths.compactMap { JSONPath($0) }, target: answer.map { Array($0.utf8) })
   }
 
   /// Reads one record, which a line feed ends.
@@ -135,9 +134,10 @@ extension JSONPlace {
   func readRecord(_ bytes: [UInt8], as formats: [DayFormat]) throws(RecordFailure) -> DateBatch {
     let reader = DateReader(formats) { () throws(DateFailure) in Day.max }
     let hasCarriageReturn = bytes.span.hasCarriageReturn(before: bytes.count - 1)
-    var batch = DateBatch()
-    try scanOne(
-      bytes.span, contentEnd: bytes.count - (hasCarriageReturn ? 2 : 1), by: reader, into: &batch)
+    var batch = DateBatch(of: .json)
+    batch.wantsDates = true
+    let content = bytes.span.extracting(first: bytes.count - (hasCarriageReturn ? 2 : 1))
+    try read(content, at: 0, by: reader, into: &batch)
     return batch
   }
 

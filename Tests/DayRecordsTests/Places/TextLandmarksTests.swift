@@ -10,19 +10,18 @@ struct TextLandmarksTests {
   ])
   func datesAreFoundByTheirLandmarks(_ pattern: String, _ areTwo: Bool) throws {
     let format = try DayFormat(pattern: pattern)
-    #expect(TextPlace([format]).landmarks?.areTwo == areTwo)
+    #expect(TextSearch(format).landmarks?.areTwo == areTwo)
   }
 
   @Test(arguments: ["basic", "epoch", "iso8601", "rfc5322", "d MMM y"])
   func datesWithoutLandmarksAreFoundByTheirFirstBytes(_ pattern: String) throws {
     let format = try DayFormat(pattern: pattern)
-    #expect((TextPlace([format]).landmarks == nil) == (pattern != "d MMM y"))
-    #expect(TextPlace([format, .iso]).landmarks == nil)
+    #expect(TextSearch(format).landmarks == nil)
   }
 
   @Test func namesOfAllMonthsAndWeekdaysMayBeginADate() throws {
-    let months = TextPlace([try DayFormat(pattern: "MMMM d, y")]).beginnings
-    let weekdays = TextPlace([.rfc5322]).beginnings
+    let months = TextSearch(try DayFormat(pattern: "MMMM d, y")).beginnings
+    let weekdays = TextSearch(.rfc5322).beginnings
     for byte in "JFMASONDjfmasond".utf8 { #expect(months[Int(byte)]) }
     for byte in "MTWFSmtwfs".utf8 { #expect(weekdays[Int(byte)]) }
     for byte in "bxz 0-".utf8 { #expect(!months[Int(byte)] && !weekdays[Int(byte)]) }

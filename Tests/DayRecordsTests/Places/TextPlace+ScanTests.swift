@@ -9,12 +9,13 @@ struct TextPlaceScanTests {
   private let reader = DateReader([.iso]) { Day(daysSince1970: 0) }
 
   private func scan(
-    _ text: String, from start: Int = 0, recordingEnds: Bool = false
+    _ text: String, from start: Int = 0
   ) -> (ScanStop, DateBatch) {
-    var batch = DateBatch()
+    var batch = DateBatch(of: .text)
     batch.restart(at: start)
-    let stop = place.scan(
-      Array(text.utf8).span, from: start, by: reader, into: &batch, recordingEnds: recordingEnds)
+    let bytes = Array(text.utf8)
+    let stop = place.scan(bytes.span, by: reader, into: &batch)
+    batch.findEnds(of: bytes.span, width: nil)
     return (stop, batch)
   }
 
@@ -23,19 +24,17 @@ struct TextPlaceScanTests {
     #expect(stop == .end)
     #expect(batch.end == 23)
     #expect(batch.lineFeeds == nil)
-    #expect(batch.slots == [AnswerSlot(start: 3, end: 13)])
+    #expect(batch.answerSlots == [ValueSlot(start: 3, end: 13)])
     #expect(batch.days == [Day(daysSince1970: 20_329)])
-    #expect(batch.ends.isEmpty)
+    #expect(batch.ends == [14, 23])
   }
 
   @Test func textWithoutAWholeLineHasNoDates() {
     for text in ["", "2025-08-29"] {
-      for recordingEnds in [false, true] {
-        let (stop, batch) = scan(text, recordingEnds: recordingEnds)
-        #expect(stop == .end)
-        #expect(batch.end == 0)
-        #expect(batch.days.isEmpty)
-      }
+      let (stop, batch) = scan(text)
+      #expect(stop == .end)
+      #expect(batch.end == 0)
+      #expect(batch.days.isEmpty)
     }
   }
 
@@ -45,7 +44,7 @@ struct TextPlaceScanTests {
     let (stop, batch) = scan(text)
     #expect(stop == .full)
     #expect(batch.days.count == 510)
-    #expect(batch.slots.count == 510)
+    #expect(batch.answerSlots.count == 510)
     #expect(batch.end == 170 * line.utf8.count)
     #expect(place.scanned(Array(text.utf8), by: reader)?.count == 900)
   }
@@ -60,28 +59,25 @@ struct TextPlaceScanTests {
     let (rest, none) = scan("2025-08-29\n" + long, from: 11)
     #expect(rest == .needsSlowPath)
     #expect(none.end == 11)
-    #expect(none.days.isEmpty && none.slots.isEmpty)
+    #expect(none.days.isEmpty && none.answerSlots.isEmpty)
     let most = String(repeating: "2025-08-29 ", count: 512) + "\n"
     #expect(scan(most).0 == .end)
   }
 
-  @Test func recordedEndsAssignDatesToLines() {
-    let (stop, batch) = scan(
-      "none\n2025-08-29 2025-08-30\n\n2025-08-31\nrest", recordingEnds: true)
+  @Test func theEndsAssignDatesToLines() {
+    let (stop, batch) = scan("none\n2025-08-29 2025-08-30\n\n2025-08-31\nrest")
     #expect(stop == .end)
     #expect(batch.ends == [5, 27, 28, 39])
     #expect(batch.dateEnds == [0, 2, 2, 3])
     #expect(batch.end == 39)
   }
 
-  @Test func aBatchLimitsTheNumberOfRecordedEnds() {
-    let (stop, batch) = scan(String(repeating: "none\n", count: 600), recordingEnds: true)
-    #expect(stop == .full)
-    #expect(batch.ends.count == 512)
-    #expect(batch.dateEnds == ContiguousArray(repeating: 0, count: 512))
-    #expect(batch.end == 2_560)
-    let lines = String(repeating: "2025-08-29 2025-08-30 2025-08-31\n", count: 300)
-    let (fullStop, full) = scan(lines, recordingEnds: true)
+  @Test func aBatchHasAnyNumberOfLinesWithoutDates() {
+    let (stop, batch) = scan(String(repeating: "none\n", count: 600))
+    #expect(stop == .end)
+    #expect(batch.ends.count == 600)
+    #expect(batch.dateEnds == ContiguousArray(repeating: 0, count: 600))
+    let (fullStop, full) = scan(String(repeating: "2025-08-29 2025-08-30 2025-08-31\n", count: 300))
     #expect(fullStop == .full)
     #expect(full.ends.count == 170)
     #expect(full.dateEnds.last == 510)
@@ -103,14 +99,12 @@ struct TextPlaceScanTests {
   @Test func formatsWithLineBreaksNeedTheSlowPath() throws {
     let format = try DayFormat(pattern: "yyyy-MM-dd\n")
     let reader = DateReader([format]) { Day(daysSince1970: 0) }
-    var batch = DateBatch()
+    var batch = DateBatch(of: .text)
     let text = Array("2025-08-29\nrest".utf8)
     let place = TextPlace([format])
-    #expect(
-      place.scan(text.span, from: 0, by: reader, into: &batch, recordingEnds: false)
-        == .needsSlowPath)
-    #expect(
-      place.scan(text.span, from: 11, by: reader, into: &batch, recordingEnds: false) == .end)
+    #expect(place.scan(text.span, by: reader, into: &batch) == .needsSlowPath)
+    batch.restart(at: 11)
+    #expect(place.scan(text.span, by: reader, into: &batch) == .end)
     #expect(place.searched(text, by: reader).isEmpty)
   }
 
@@ -131,7 +125,6 @@ struct TextPlaceScanTests {
     let place = TextPlace(formats)
     #expect(place.searched(text, by: reader) == expected)
     #expect(place.scanned(text, by: reader) == expected)
-    #expect(place.scanned(text, by: reader, recordingEnds: true) == expected)
   }
 
   @Test func theTextsOfTheLawHaveManyDates() {

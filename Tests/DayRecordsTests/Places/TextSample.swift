@@ -126,16 +126,17 @@ extension TextPlace {
   /// The dates of whole lines as the fast path finds them, in as many scans as it takes; `nil` if a
   /// line needs the slow path.
   func scanned(
-    _ text: [UInt8], by reader: DateReader, recordingEnds: Bool = false
+    _ text: [UInt8], by reader: DateReader
   ) -> [FoundDate]? {
-    var batch = DateBatch()
+    var batch = DateBatch(of: .text)
     var dates: [FoundDate] = []
     var stop = ScanStop.full
     while stop == .full {
       batch.restart(at: batch.end)
-      stop = scan(
-        text.span, from: batch.start, by: reader, into: &batch, recordingEnds: recordingEnds)
-      dates += zip(batch.slots, batch.days).map { FoundDate(range: $0.start..<$0.end, day: $1) }
+      stop = scan(text.span, by: reader, into: &batch)
+      dates += zip(batch.answerSlots, batch.days).map {
+        FoundDate(range: $0.start..<$0.end, day: $1)
+      }
     }
     return stop == .end ? dates : nil
   }
@@ -143,13 +144,11 @@ extension TextPlace {
   /// The dates of whole lines as the slow path finds them.
   func searched(_ text: [UInt8], by reader: DateReader) -> [FoundDate] {
     text.lines.flatMap { line in
-      var batch = DateBatch()
-      scanOne(
-        Array(text[line.range]).span,
-        contentEnd: line.contentEnd - line.range.lowerBound, by: reader, into: &batch)
-      return zip(batch.dates, batch.days).map { date, day in
+      var batch = DateBatch(of: .text)
+      read(Array(text[line.range.lowerBound..<line.contentEnd]).span, at: 0, into: &batch)
+      return zip(batch.answerSlots, batch.days).map { date, day in
         let start = line.range.lowerBound
-        return FoundDate(range: start + date.lowerBound..<start + date.upperBound, day: day)
+        return FoundDate(range: start + date.start..<start + date.end, day: day)
       }
     }
   }

@@ -7,7 +7,7 @@ struct FailureReportsTests {
   private static let lines = "a\n2025-08-29\nb\n\"c\n2025-08-30\nd\ne\n"
 
   private static func engine(_ policy: ReportPolicy, threads: Int? = nil) -> Engine {
-    var engine = Engine(Rewrite(.days(Later()), as: .iso, in: .plain), at: .line)
+    var engine = Engine(Rewrite(.days(Later()), as: .iso, at: .line), at: .line)
     engine.policy = policy
     engine.threads = threads
     engine.chunkSize = 4
@@ -82,8 +82,9 @@ struct FailureReportsTests {
   @Test func aMissingColumnNameIsReportedEvenInAQuietRun() {
     let place = DatePlace.columns(
       ColumnPlace(
-        dates: [.name(Array("due".utf8))], hasHeader: true, delimiter: UInt8(ascii: ",")))
-    var engine = Engine(Rewrite(.same, as: .iso, in: .plain), at: place)
+        dates: [.name(Array("due".utf8))], hasHeader: true, separator: .delimiter(UInt8(ascii: ","))
+      ))
+    var engine = Engine(Rewrite(.same, as: .iso, at: place), at: place)
     engine.policy = ReportPolicy(isQuiet: true)
     let outcome = engine.run("a,b\n2025-08-29,x\n")
     #expect(outcome == Outcome(output: [], messages: "test: in:1: no name of 2\n", hasFailed: true))

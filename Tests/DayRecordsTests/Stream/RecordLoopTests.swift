@@ -11,20 +11,21 @@ struct RecordLoopTests {
   private static func columns(_ dates: Int..., answer: Int? = nil) -> DatePlace {
     .columns(
       ColumnPlace(
-        dates: dates.map { .number($0) }, answer: answer.map { .number($0) }, hasHeader: false,
-        delimiter: comma))
+        dates: dates.map { .number($0) }, target: answer.map { .number($0) }, hasHeader: false,
+        separator: .delimiter(comma)))
   }
 
   private static func values(_ paths: String..., answer: String? = nil) -> DatePlace {
     .values(
       JSONPlace(
-        dates: paths.compactMap { JSONPath(Array($0.utf8)) }, answer: answer.map { Array($0.utf8) })
+        dates: paths.compactMap { JSONPath(Array($0.utf8)) }, target: answer.map { Array($0.utf8) })
     )
   }
 
   private static let new = DatePlace.columns(
     ColumnPlace(
-      dates: [.number(0)], answer: .name([0x78]), hasHeader: false, delimiter: UInt8(ascii: ",")))
+      dates: [.number(0)], target: .name([0x78]), hasHeader: false,
+      separator: .delimiter(UInt8(ascii: ","))))
 
   private static let places: [(DatePlace, String)] = [
     (.line, "2025-08-29"), (.line, "2025-08-29\r"),
@@ -48,12 +49,11 @@ struct RecordLoopTests {
 
   @Test(arguments: places)
   func regularRecordsTakeTheFastPath(_ place: DatePlace, _ record: String) {
-    let frame = AnswerFrame.field(delimiter: Self.comma)
     let rules: [DayRule] = [
       .same, .days(Later()), .counts(Number()), .texts(Sentence()),
     ]
     for rule in rules {
-      expectFastPath(Rewrite(rule, as: .dmy, in: place.isLine ? .plain : frame), place, record)
+      expectFastPath(Rewrite(rule, as: .dmy, at: place), place, record)
       let parts = [Listing.Part("date", .date(0)), Listing.Part("answer", .answer)]
       expectFastPath(Listing(rule, as: .iso, in: .csv, parts: parts), place, record)
     }
@@ -62,8 +62,7 @@ struct RecordLoopTests {
   @Test(arguments: pairs)
   func regularRecordsWithTwoDatesTakeTheFastPath(_ place: DatePlace, _ record: String) {
     for rule in [DayRule.counts(Difference()), .days(AfterBoth()), .texts(Sentence())] {
-      let frame = AnswerFrame.field(delimiter: Self.comma)
-      expectFastPath(Rewrite(rule, arity: 2, as: .dmy, in: frame), place, record)
+      expectFastPath(Rewrite(rule, as: .dmy, at: place), place, record)
     }
   }
 
@@ -74,12 +73,12 @@ struct RecordLoopTests {
   func regularLinesInAllFormatsTakeTheFastPath(_ formats: [DayFormat]) throws {
     for format in formats {
       let line = try Day(2025, 8, 29).formatted(as: format)
-      let action = Rewrite(.same, as: .iso, in: .plain)
+      let action = Rewrite(.same, as: .iso, at: .line)
       expectFastPath(action, .line, line, as: formats)
       if !line.utf8.contains(Self.comma) {
-        let frame = AnswerFrame.field(delimiter: Self.comma)
         expectFastPath(
-          Rewrite(.same, as: .iso, in: frame), Self.columns(1), "a,\(line),b", as: formats)
+          Rewrite(.same, as: .iso, at: Self.columns(1)), Self.columns(1), "a,\(line),b", as: formats
+        )
       }
     }
   }
@@ -91,13 +90,15 @@ struct RecordLoopTests {
     let bytes = Array(String(repeating: record + "\n", count: 600).utf8)
     let run = Engine(action, at: place, as: formats).count(bytes)
     #expect(run.outcome.messages == "", sourceLocation: sourceLocation)
-    #expect(run.slowCount == 0, "\(record)", sourceLocation: sourceLocation)
+    // The last JSON record of a block is read alone, because its words may reach beyond the block.
+    let isJSON = place.form == .json
+    #expect(run.slowCount <= (isJSON ? 1 : 0), "\(record)", sourceLocation: sourceLocation)
   }
 
   @Test func onlyTheRecordThatNeedsItTakesTheSlowPath() {
     let lines = Array(String(repeating: "2025-08-29\n", count: 500).utf8)
-    let odd = Array("today\n-000043-03-15\nfoo\n".utf8)
-    let run = Engine(Rewrite(.days(Later()), as: .iso, in: .plain), at: .line).count(
+    let odd = Array("+002025-08-29\n-000043-03-15\nfoo\n".utf8)
+    let run = Engine(Rewrite(.days(Later()), as: .iso, at: .line), at: .line).count(
       lines + odd + lines)
     #expect(run.slowCount == 3)
   }
@@ -115,7 +116,7 @@ struct RecordLoopTests {
 
   @Test func aFailedAnswerInAFullBatchIsFoundOnTheSlowPath() {
     let lines = String(repeating: "2025-08-29\n", count: 300)
-    let engine = Engine(Rewrite(.days(Later()), as: .iso, in: .plain), at: .line)
+    let engine = Engine(Rewrite(.days(Later()), as: .iso, at: .line), at: .line)
     let run = engine.count(Array((lines + "9999-12-31\n" + lines).utf8))
     #expect(run.outcome.text == String(repeating: "2025-08-30\n", count: 600))
     #expect(run.outcome.messages == "test: in:301: no answer '9999-12-31'\n")
@@ -127,7 +128,11 @@ struct RecordLoopTests {
 private struct Untouched: RecordAction {
   let format: DayFormat
 
-  var keepsDays: Bool { true }
+  var traits: ActionTraits {
+    var traits = ActionTraits()
+    (traits.format, traits.keepsDays) = (format, true)
+    return traits
+  }
 
   mutating func take(
     _ days: Span<Day>, _ batch: DateBatch, of bytes: Span<UInt8>, to output: inout BufferedOutput

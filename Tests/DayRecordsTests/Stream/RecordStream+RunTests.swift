@@ -23,9 +23,9 @@ struct RecordStreamRunTests {
   @Test(arguments: OnError.allCases, [4, 60, 1_000, 65_536])
   func quotedLineBreaksAreSplitOnSeveralThreadsAsOnOne(_ policy: OnError, _ chunkSize: Int) {
     let place = DatePlace.columns(
-      ColumnPlace(dates: [.number(1)], hasHeader: false, delimiter: UInt8(ascii: ",")))
+      ColumnPlace(dates: [.number(1)], hasHeader: false, separator: .delimiter(UInt8(ascii: ","))))
     var engine = Engine(
-      Rewrite(.days(Later()), as: .iso, in: .field(delimiter: UInt8(ascii: ","))), at: place)
+      Rewrite(.days(Later()), as: .iso, at: place), at: place)
     engine.onError = policy
     engine.chunkSize = chunkSize
     let long = "\"" + String(repeating: "2025-08-29,2025-08-29\n", count: 20) + "\"\n"
@@ -39,7 +39,7 @@ struct RecordStreamRunTests {
 
   @Test(arguments: [OnError.skip, .keep, .blank])
   func linesBeyondTheLimitAreReportedOnSeveralThreadsAsOnOne(_ policy: OnError) {
-    var engine = Engine(Rewrite(.days(Later()), as: .iso, in: .plain), at: .line)
+    var engine = Engine(Rewrite(.days(Later()), as: .iso, at: .line), at: .line)
     engine.onError = policy
     engine.chunkSize = 65_536
     let long = [UInt8](repeating: UInt8(ascii: "x"), count: RecordLimit.line + 5)
@@ -77,7 +77,7 @@ struct RecordStreamRunTests {
 
   @Test(arguments: [1, 2, 4])
   func stopEndsTheRunWhileTheSourceWaits(_ threads: Int) {
-    var engine = Engine(Rewrite(.days(Later()), as: .iso, in: .plain), at: .line)
+    var engine = Engine(Rewrite(.days(Later()), as: .iso, at: .line), at: .line)
     engine.onError = .stop
     engine.threads = threads
     let source = EndlessSource(Array("2025-08-29\nfoo\n2025-08-30\n".utf8))
@@ -89,7 +89,7 @@ struct RecordStreamRunTests {
 
   @Test(arguments: [1, 2, 4])
   func answersAreWrittenWhileTheSourceWaits(_ threads: Int) {
-    var engine = Engine(Rewrite(.days(Later()), as: .iso, in: .plain), at: .line)
+    var engine = Engine(Rewrite(.days(Later()), as: .iso, at: .line), at: .line)
     engine.threads = threads
     let source = EndlessSource(Array("2025-08-29\n2025-08-30\n".utf8))
     // The sink lets the source go when it has got the answers.
@@ -102,7 +102,7 @@ struct RecordStreamRunTests {
 
   @Test(arguments: [nil, 3], [0, 5, 11, 400, 1_000])
   func aReadErrorIsThrownAfterTheAnswersBeforeIt(_ threads: Int?, _ damage: Int) {
-    var engine = Engine(Rewrite(.same, as: .iso, in: .plain), at: .line)
+    var engine = Engine(Rewrite(.same, as: .iso, at: .line), at: .line)
     engine.threads = threads
     engine.chunkSize = 64
     let lines = Array(String(repeating: "2025-08-29\n", count: 200).utf8)
@@ -116,7 +116,7 @@ struct RecordStreamRunTests {
 
   @Test(arguments: [nil, 2, 4], [0, 1, 5])
   func aBrokenOutputEndsTheRun(_ threads: Int?, _ grace: Int) {
-    var engine = Engine(Rewrite(.days(Later()), as: .iso, in: .plain), at: .line)
+    var engine = Engine(Rewrite(.days(Later()), as: .iso, at: .line), at: .line)
     engine.threads = threads
     engine.chunkSize = 1_000
     let lines = Array(String(repeating: "2025-08-29\n", count: 60).utf8)
@@ -135,7 +135,7 @@ struct RecordStreamRunTests {
     let asked = Asked()
     let plan = WorkPlan(processorCount: { asked.count() })
     for (size, isAsked) in [(1_000, false), (20 << 20, true)] {
-      let engine = Engine(Rewrite(.days(Later()), as: .iso, in: .plain), at: .line)
+      let engine = Engine(Rewrite(.days(Later()), as: .iso, at: .line), at: .line)
       _ = engine.run { stream, console throws(SystemError) in
         try stream.answerLines(of: Sized(size), named: "in", by: plan, in: &console)
       }
@@ -144,7 +144,7 @@ struct RecordStreamRunTests {
   }
 
   @Test func aSecondReadOfAnInputContinuesWhereTheFirstEnded() {
-    var engine = Engine(Rewrite(.same, as: .iso, in: .plain), at: .line)
+    var engine = Engine(Rewrite(.same, as: .iso, at: .line), at: .line)
     engine.threads = 3
     engine.chunkSize = 64
     let lines = Array(String(repeating: "2025-08-29\n", count: 60).utf8)
@@ -160,7 +160,7 @@ struct RecordStreamRunTests {
 }
 
 /// An action that writes at the end what it has gathered from all days.
-private struct Tally: RecordAction {
+private struct Tally: DivisibleAction {
   private var count = 0
   private var sum = 0
 

@@ -83,7 +83,7 @@ struct RecordStreamTests {
   func aLongRecordWithoutALineFeedIsClosedBeforeTheNextFile(
     _ policy: OnError, _ end: String, _ output: String
   ) {
-    var engine = Engine(Rewrite(.same, as: .iso, in: .plain), at: .line)
+    var engine = Engine(Rewrite(.same, as: .iso, at: .line), at: .line)
     engine.onError = policy
     let long = String(repeating: "x", count: RecordLimit.line + 5)
     let outcome = Self.answers(engine, [Array((long + end).utf8), Array("2025-08-30\n".utf8)])
@@ -101,10 +101,10 @@ struct RecordStreamTests {
     let (policy, hasTarget) = call
     let place = DatePlace.columns(
       ColumnPlace(
-        dates: [.number(0)], answer: hasTarget ? .number(0) : nil, hasHeader: false,
-        delimiter: UInt8(ascii: ",")))
+        dates: [.number(0)], target: hasTarget ? .number(0) : nil, hasHeader: false,
+        separator: .delimiter(UInt8(ascii: ","))))
     var engine = Engine(
-      Rewrite(.same, as: .iso, in: .field(delimiter: UInt8(ascii: ","))), at: place)
+      Rewrite(.same, as: .iso, at: place), at: place)
     engine.onError = policy
     let open = "x,\"y\n" + String(repeating: "z", count: length) + "\n"
     let outcome = Self.answers(engine, [open, "2025-08-30,\n"].map { Array($0.utf8) })
@@ -122,9 +122,9 @@ struct RecordStreamTests {
   @Test(arguments: ["\n", "\n1,2025-08-29\n", ""])
   func aHeaderThatIsTooLongEndsTheRun(_ rest: String) {
     let place = DatePlace.columns(
-      ColumnPlace(dates: [.number(1)], hasHeader: true, delimiter: UInt8(ascii: ",")))
+      ColumnPlace(dates: [.number(1)], hasHeader: true, separator: .delimiter(UInt8(ascii: ","))))
     let engine = Engine(
-      Rewrite(.same, as: .iso, in: .field(delimiter: UInt8(ascii: ","))), at: place)
+      Rewrite(.same, as: .iso, at: place), at: place)
     let header = [UInt8](repeating: UInt8(ascii: "x"), count: RecordLimit.line + 5)
     let bytes = header + Array(rest.utf8)
     let outcomes = [engine.run([bytes]), engine.run([header, Array(rest.utf8)])]
@@ -136,7 +136,7 @@ struct RecordStreamTests {
 
   @Test func onlyRewriteAddsALineFeedBetweenALastLineAndTheNextOperand() {
     let place = DatePlace.columns(
-      ColumnPlace(dates: [.number(0)], hasHeader: false, delimiter: UInt8(ascii: ",")))
+      ColumnPlace(dates: [.number(0)], hasHeader: false, separator: .delimiter(UInt8(ascii: ","))))
     let parts = [Listing.Part("date", .date(0)), Listing.Part("answer", .answer)]
     let engine = Engine(Listing(.same, as: .iso, in: .csv, parts: parts), at: place)
     let outcome = engine.run { stream, console throws(SystemError) in
@@ -152,7 +152,7 @@ struct RecordStreamTests {
     (.blank, "2025-01-01\n\n2025-01-03\n"), (.stop, "2025-01-01\n"),
   ])
   func aFailedRecordIsTreatedAsThePolicySays(_ policy: OnError, _ output: String) {
-    var engine = Engine(Rewrite(.same, as: .iso, in: .plain), at: .line)
+    var engine = Engine(Rewrite(.same, as: .iso, at: .line), at: .line)
     engine.onError = policy
     let outcome = engine.run("2025-01-01\nfoo\n2025-01-03\n")
     #expect(outcome.text == output)
@@ -166,23 +166,23 @@ struct RecordStreamTests {
     ("\u{FEFF}2025-08-29", "2025-08-29\n"),
   ])
   func anAnswerOfAWholeLineEndsWithALineFeed(_ input: String, _ output: String) {
-    let engine = Engine(Rewrite(.same, as: .iso, in: .plain), at: .line)
+    let engine = Engine(Rewrite(.same, as: .iso, at: .line), at: .line)
     #expect(
       engine.run(input) == Outcome(output: Array(output.utf8), messages: "", hasFailed: false))
   }
 
   @Test func aMissingLineFeedStaysMissingInsideARecord() {
     let engine = Engine(
-      Rewrite(.same, as: .dmy, in: .plain), at: .text(TextPlace([.iso])))
+      Rewrite(.same, as: .dmy, at: .text(TextPlace([.iso]))), at: .text(TextPlace([.iso])))
     #expect(engine.run("a\non 2025-08-29").text == "a\non 29/08/2025")
   }
 
   @Test func theLinesOfALongRecordAreNotReadAsRecords() {
     let long = [UInt8](repeating: UInt8(ascii: "x"), count: RecordLimit.line + 1)
     let place = DatePlace.columns(
-      ColumnPlace(dates: [.number(1)], hasHeader: false, delimiter: UInt8(ascii: ",")))
+      ColumnPlace(dates: [.number(1)], hasHeader: false, separator: .delimiter(UInt8(ascii: ","))))
     var engine = Engine(
-      Rewrite(.same, as: .iso, in: .field(delimiter: UInt8(ascii: ","))), at: place)
+      Rewrite(.same, as: .iso, at: place), at: place)
     let record = Array("\"a\n,2025-08-29\n".utf8) + long + Array("\n\",2025-08-29\n".utf8)
     let next = Array("b,2025-08-30\n".utf8)
     for policy in [OnError.skip, .keep, .stop] {
@@ -199,7 +199,8 @@ struct RecordStreamTests {
   func aLineMayBeAsLongAsTheLimit(_ excess: Int) {
     let line = Array("2025-08-29 ".utf8)
     let rest = [UInt8](repeating: UInt8(ascii: "x"), count: RecordLimit.line + excess - line.count)
-    let engine = Engine(Rewrite(.same, as: .iso, in: .plain), at: .text(TextPlace([.iso])))
+    let engine = Engine(
+      Rewrite(.same, as: .iso, at: .text(TextPlace([.iso]))), at: .text(TextPlace([.iso])))
     for ending in ["\n", "\r\n", ""] {
       let bytes = line + rest + Array(ending.utf8)
       let outcome = engine.run([bytes])

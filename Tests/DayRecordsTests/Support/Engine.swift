@@ -129,11 +129,11 @@ struct PlainMessages: RecordMessages {
     case .noDate(let range, _): "no date '\(record.text(in: range))'"
     case .noAnswer(let range, _): "no answer '\(record.text(in: range))'"
     case .unwritable(let range, _): "unwritable '\(record.text(in: range))'"
-    case .noColumn(let count, let dates, let lacksAnswer):
-      "no column of \(count) for \(dates)\(lacksAnswer ? " and answer" : "")"
+    case .noColumn(let count, let dates, let lacksOther):
+      "no column of \(count) for \(dates)\(lacksOther ? " and answer" : "")"
     case .noColumnName(let names): "no name of \(names.count)"
-    case .noSeriesName(let names): "no series of \(names.count)"
-    case .noSeries: "no series"
+    case .noLabelName(let names): "no series of \(names.count)"
+    case .noLabel: "no series"
     case .tooManyColumns(let count, let known): "\(count) columns for \(known)"
     case .ambiguousColumn(let name): "ambiguous \(String(decoding: name, as: UTF8.self))"
     case .repeatedColumn(let name): "repeated \(String(decoding: name, as: UTF8.self))"

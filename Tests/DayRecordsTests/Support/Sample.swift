@@ -96,17 +96,7 @@ struct Sample {
     switch Int.random(in: 0..<4, using: &generator) {
     case 0: return Listing(rule, arity: arity, as: format, in: .csv, parts: parts)
     case 1: return Listing(rule, arity: arity, as: format, in: .json, parts: parts)
-    default: return Rewrite(rule, arity: arity, as: format, in: frame(rule, format))
-    }
-  }
-
-  private func frame(_ rule: DayRule, _ format: DayFormat) -> AnswerFrame {
-    switch (place, rule) {
-    case (.line, _), (.text, _): .plain
-    case (.columns, _): .field(delimiter: delimiter)
-    case (.values, .counts): .json(isNumber: true, key: key)
-    case (.values, .texts): .json(isNumber: false, key: key)
-    case (.values, _): .json(isNumber: format.isNumber, key: key)
+    default: return Rewrite(rule, as: format, at: place)
     }
   }
 }
@@ -130,8 +120,8 @@ extension Sample {
     let isNamed = hasHeader && Bool.random(using: &generator)
     place = .columns(
       ColumnPlace(
-        dates: dates.map { isNamed ? .name(Array("c\($0)".utf8)) : .number($0) }, answer: answer,
-        hasHeader: hasHeader, delimiter: delimiter))
+        dates: dates.map { isNamed ? .name(Array("c\($0)".utf8)) : .number($0) }, target: answer,
+        hasHeader: hasHeader, separator: .delimiter(delimiter)))
   }
 
   private mutating func chooseValues() {
@@ -143,7 +133,7 @@ extension Sample {
     arity = paths.count
     key = answer ?? []
     place = .values(
-      JSONPlace(dates: paths.compactMap { JSONPath(Array($0.utf8)) }, answer: answer))
+      JSONPlace(dates: paths.compactMap { JSONPath(Array($0.utf8)) }, target: answer))
   }
 }
 

@@ -21,7 +21,7 @@ extension Span<UInt8> {
 
   /// The slot for the value of a key of the object around the record, or for a member after its
   /// last one; `nil` if the record is not such an object.
-  func jsonSlot(of key: Span<UInt8>) -> AnswerSlot? {
+  func jsonSlot(of key: Span<UInt8>) -> ValueSlot? {
     var position = 0
     passBlanks(at: &position)
     guard passMark(UInt8(ascii: "{"), at: &position) else { return nil }
@@ -29,11 +29,11 @@ extension Span<UInt8> {
       guard let isMatch = passKey(key, at: &position) else { return nil }
       let start = position
       guard passValue(at: &position) else { return nil }
-      if isMatch { return AnswerSlot(jsonValue: start..<position, of: self) }
+      if isMatch { return ValueSlot(jsonValue: start..<position, of: self) }
       let end = position
       passBlanks(at: &position)
       if byte(at: position) == UInt8(ascii: "}") {
-        return AnswerSlot(start: end, end: end, isAdded: true)
+        return ValueSlot(start: end, end: end, isAdded: true)
       }
       guard passMark(.comma, at: &position) else { return nil }
     }
@@ -138,7 +138,7 @@ extension Span<UInt8> {
   }
 }
 
-extension AnswerSlot {
+extension ValueSlot {
   /// Creates the slot of a value, of a string without its quotes.
   init(jsonValue value: Range<Int>, of bytes: Span<UInt8>) {
     let isQuoted = bytes[value.lowerBound] == .quote

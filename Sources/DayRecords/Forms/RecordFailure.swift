@@ -14,8 +14,8 @@ package enum RecordFailure: Error {
   case unwritable(Range<Int>, writable: ClosedRange<Day>)
 
   /// The record has this many columns. It lacks the columns of the dates with these numbers and, if
-  /// `lacksAnswer` is true, the column of the answer or the series.
-  case noColumn(Int, dates: [Int], lacksAnswer: Bool)
+  /// `lacksOther` is true, the column of the answer or the label.
+  case noColumn(Int, dates: [Int], lacksOther: Bool)
 
   /// The record has more columns than the header, or than the first record if there is no header.
   case tooManyColumns(Int, known: Int)
@@ -23,8 +23,8 @@ package enum RecordFailure: Error {
   /// The header has these names, and not the requested one.
   case noColumnName([[UInt8]])
 
-  /// The header has these names, and not that of the column with the series.
-  case noSeriesName([[UInt8]])
+  /// The header has these names, and not that of the column with the label.
+  case noLabelName([[UInt8]])
 
   /// The header has the name of a requested column more than once.
   case ambiguousColumn([UInt8])
@@ -51,8 +51,8 @@ package enum RecordFailure: Error {
   /// The record is not JSON, or it has no value at the path.
   case noValue
 
-  /// The record has no value for the series.
-  case noSeries
+  /// The record has no label.
+  case noLabel
 
   /// The value at the path is not valid JSON.
   case invalidValue(Range<Int>)

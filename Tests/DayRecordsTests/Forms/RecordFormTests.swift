@@ -2,7 +2,7 @@ import DayKit
 import DayRecords
 import Testing
 
-struct AnswerFrameTests {
+struct RecordFormTests {
   private static let formats: [DayFormat] = [
     .iso, .dmy, .mdy, .epoch, .epochMilliseconds, .epochMicroseconds, .epochNanoseconds, .iso8601,
     .iso8601SansTimezone, .rfc5322, .week,
@@ -29,9 +29,9 @@ struct AnswerFrameTests {
     for (rule, format) in Self.rules {
       for isAdded in [false, true] {
         let place = ColumnPlace(
-          dates: [.number(1)], answer: isAdded ? .name([0x78]) : nil, hasHeader: false,
-          delimiter: delimiter)
-        let action = Rewrite(rule, as: format, in: .field(delimiter: delimiter))
+          dates: [.number(1)], target: isAdded ? .name([0x78]) : nil, hasHeader: false,
+          separator: .delimiter(delimiter))
+        let action = Rewrite(rule, as: format, at: .columns(place))
         var engine = Engine(action, at: .columns(place))
         let fast = engine.run(input)
         #expect(fast.messages == "")
@@ -54,9 +54,10 @@ struct AnswerFrameTests {
   ) {
     let place = DatePlace.columns(
       ColumnPlace(
-        dates: [.number(0)], answer: .number(1), hasHeader: false, delimiter: delimiter))
+        dates: [.number(0)], target: .number(1), hasHeader: false, separator: .delimiter(delimiter))
+    )
     let engine = Engine(
-      Rewrite(.same, as: format, in: .field(delimiter: delimiter)), at: place, as: [.dmy])
+      Rewrite(.same, as: format, at: place), at: place, as: [.dmy])
     let character = String(UnicodeScalar(delimiter))
     #expect(engine.run("29/08/2025\(character)x\n").text == "29/08/2025\(character)\(answer)\n")
   }
@@ -67,9 +68,8 @@ struct AnswerFrameTests {
     (.epoch, #"{"a":1756425600}"#), (.pattern("d'é/'M"), #"{"a":"29é/8"}"#),
   ])
   func anAnswerInJSONIsAValidValue(_ format: DayFormat, _ output: String) {
-    let frame = AnswerFrame.json(isNumber: format.isNumber)
     let place = DatePlace.values(JSONPlace(dates: [JSONPath([0x61])].compactMap { $0 }))
-    var engine = Engine(Rewrite(.same, as: format, in: frame), at: place)
+    var engine = Engine(Rewrite(.same, as: format, at: place), at: place)
     for usesSlowPath in [false, true] {
       engine.usesSlowPath = usesSlowPath
       #expect(engine.run(#"{"a":"2025-08-29"}"# + "\n").text == output + "\n")

@@ -12,13 +12,16 @@ extension Span<UInt8> {
   func passJSONString(at position: inout Int) -> Range<Int>? {
     guard pass(.quote, at: &position) else { return nil }
     let start = position
-    while let byte = byte(at: position) {
+    while true {
+      position = firstIndex(from: position) {
+        $0.marks(of: UInt64(bytes: .quote)) | $0.marks(of: UInt64(bytes: .backslash))
+      }
+      guard position < count else { return nil }
       position += 1
-      if byte == .quote { return start..<position - 1 }
+      if self[position - 1] == .quote { return start..<position - 1 }
       // A backslash and the byte after it are passed together.
-      if byte == .backslash { position += 1 }
+      position += 1
     }
-    return nil
   }
 
   /// The content of a string without escapes, or `nil` if it has control characters, unknown
@@ -46,19 +49,22 @@ extension Span<UInt8> {
     // No character takes fewer bytes as an escape.
     guard content.count >= text.count else { return false }
     let bytes = extracting(content)
-    for index in text.indices {
-      if bytes[index] == .backslash {
-        return jsonText(of: content).map { $0.span.isEqual(to: text) } ?? false
+    var (position, index) = (0, 0)
+    while position < bytes.count {
+      let byte = bytes[position]
+      position += 1
+      guard byte == .backslash else {
+        guard byte >= 0x20, text.byte(at: index) == byte else { return false }
+        index += 1
+        continue
       }
-      guard bytes[index] >= 0x20, bytes[index] == text[index] else { return false }
+      guard let scalar = bytes.jsonEscape(at: &position) else { return false }
+      for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter {
+        guard text.byte(at: index) == byte else { return false }
+        index += 1
+      }
     }
-    return bytes.count == text.count
-  }
-
-  private func isEqual(to other: Span<UInt8>) -> Bool {
-    guard count == other.count else { return false }
-    for index in indices where self[index] != other[index] { return false }
-    return true
+    return index == text.count
   }
 
   /// Passes the rest of an escape after its backslash, and returns its character.

@@ -17,10 +17,21 @@ struct DelimitedField {
   }
 }
 
-/// How fields are separated in the input, and by which byte in the output.
-struct FieldForm {
-  let delimiter: UInt8
-  let joinsBlanks: Bool
+/// What separates the fields of a record.
+package enum FieldSeparator: Equatable, Sendable {
+  /// A byte; the fields may be quoted as in CSV (RFC 4180).
+  case delimiter(UInt8)
+
+  /// A run of spaces and tabs; quotes have no meaning.
+  case blanks
+
+  /// The byte before a field that is added.
+  var byte: UInt8 {
+    switch self {
+    case .delimiter(let delimiter): delimiter
+    case .blanks: UInt8(ascii: " ")
+    }
+  }
 }
 
 extension Span<UInt8> {
@@ -31,21 +42,20 @@ extension Span<UInt8> {
     return DelimitedField(range: start..<end, isQuoted: isQuoted)
   }
 
-  /// Returns the field that begins at a position, or with blanks as delimiters at or after it.
-  func field(
-    from start: Int, _ delimiter: UInt8, joiningBlanks: Bool
-  ) -> DelimitedField? {
-    joiningBlanks ? fieldBetweenBlanks(from: start) : field(from: start, delimiter)
+  /// Returns the field that begins at a position, or with blanks as separators at or after it.
+  func field(from start: Int, _ separator: FieldSeparator) -> DelimitedField? {
+    switch separator {
+    case .delimiter(let delimiter): field(from: start, delimiter)
+    case .blanks: fieldBetweenBlanks(from: start)
+    }
   }
 
   /// Calls the body with the number and the position of each field.
   func forEachField(
-    _ form: FieldForm, _ body: (_ number: Int, DelimitedField) -> Void
+    _ separator: FieldSeparator, _ body: (_ number: Int, DelimitedField) -> Void
   ) {
     var (number, position) = (0, 0)
-    while let field = field(
-      from: position, form.delimiter, joiningBlanks: form.joinsBlanks)
-    {
+    while let field = field(from: position, separator) {
       body(number, field)
       number += 1
       position = field.end + 1
@@ -53,9 +63,9 @@ extension Span<UInt8> {
   }
 
   /// The text of each field without its quotes.
-  func texts(ofFields form: FieldForm) -> [[UInt8]] {
+  func texts(ofFields separator: FieldSeparator) -> [[UInt8]] {
     var texts: [[UInt8]] = []
-    forEachField(form) { _, field in texts.append(unquoted(field)) }
+    forEachField(separator) { _, field in texts.append(unquoted(field)) }
     return texts
   }
 

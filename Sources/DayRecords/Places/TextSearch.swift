@@ -1,0 +1,83 @@
+import DayKit
+
+/// The search for dates in one format in a text.
+struct TextSearch: Sendable {
+  let format: DayFormat
+
+  /// Where dates may begin and end.
+  let borders: TextBorders
+
+  /// What to look for, if every date has it and other text rarely has.
+  let landmarks: TextLandmarks?
+
+  /// For each byte whether a date may begin with it.
+  let beginnings: ContiguousArray<Bool>
+
+  init(_ format: DayFormat) {
+    self.format = format
+    borders = TextBorders(format)
+    landmarks = TextLandmarks(format)
+    beginnings = ContiguousArray((UInt8.min...UInt8.max).map { format.canBegin(with: $0) })
+  }
+}
+
+extension TextSearch {
+  /// The first date that begins at or after a position.
+  @inline(__always)
+  func next(in text: Span<UInt8>, from start: Int) -> TextDate? {
+    landmarks == nil
+      ? nextByBeginnings(in: text, from: start) : nextByLandmarks(in: text, from: start)
+  }
+
+  @inline(never)
+  private func nextByBeginnings(in text: Span<UInt8>, from start: Int) -> TextDate? {
+    let beginnings = beginnings.span
+    let mayFollowDigit = borders.mayFollowDigit
+    for position in start..<Swift.max(start, text.count) {
+      guard beginnings[Int(text[position])] else { continue }
+      if position > 0, !mayFollowDigit, text[position &- 1].isDigit { continue }
+      if let date = date(at: position, in: text) { return date }
+    }
+    return nil
+  }
+
+  /// All bytes before the first landmark of a date are digits or a sign, so the date with the
+  /// earlier landmark begins first.
+  private func nextByLandmarks(in text: Span<UInt8>, from start: Int) -> TextDate? {
+    guard let landmarks else { return nil }
+    let layouts = landmarks.fixedDates.span
+    var place = landmarks.firstIndex(in: text, from: start &+ landmarks.fewestBefore)
+    while place < text.count {
+      if let date = landmarks.date(layouts, around: place, in: text, borders) { return date }
+      if let date = otherDate(around: place, in: text, from: start, landmarks) { return date }
+      place = landmarks.firstIndex(in: text, from: place &+ 1)
+    }
+    return nil
+  }
+
+  @inline(never)
+  private func otherDate(
+    around place: Int, in text: Span<UInt8>, from start: Int, _ landmarks: TextLandmarks
+  ) -> TextDate? {
+    var distances = landmarks.distances
+    while distances != 0 {
+      let distance = 31 &- distances.leadingZeroBitCount
+      distances ^= 1 &<< UInt32(truncatingIfNeeded: distance)
+      let position = place &- distance
+      guard position >= start, beginnings[Int(text[position])] else { continue }
+      if let date = date(at: position, in: text) { return date }
+    }
+    return nil
+  }
+
+  /// The date that begins at a position, if it is not part of a longer number or word.
+  @inline(__always)
+  private func date(at start: Int, in text: Span<UInt8>) -> TextDate? {
+    var end = start
+    guard borders.allowsStart(at: start, in: text),
+      let day = format.readPrefix(of: text, at: &end), end > start,
+      borders.allowsEnd(at: end, from: start, in: text)
+    else { return nil }
+    return TextDate(day: day, start: start, end: end)
+  }
+}

@@ -129,12 +129,11 @@ extension ColumnPlace {
     into batch: inout DateBatch
   ) throws(RecordFailure) {
     if addsField { batch.answerSlots.append(try addedSlot(in: content).moved(by: offset)) }
-    let known = batch.fields.count
-    defer { batch.fields.removeLast(batch.fields.count - known) }
+    batch.fields.removeAll()
     try findFields(of: content, offset, &batch)
     for number in 0..<dateCount {
       guard let stop = stops.firstIndex(where: { $0.date == number }) else { continue }
-      let range = batch.fields[known + stop].range
+      let range = batch.fields[stop].range
       try batch.append(dateAt: range, of: content, at: offset, by: reader)
     }
   }

@@ -31,13 +31,13 @@ package struct DateBatch: Sendable {
   var dateEnds: ContiguousArray<Int> = []
 
   /// Where each date is, without quotes around it, if they are wanted.
-  var dates: ContiguousArray<TextRange> = []
+  var dates = PlainArray<TextRange>()
 
   /// Whether scans fill in ``dates``.
   var wantsDates = false
 
   /// The fields of a record that is being read.
-  var fields: ContiguousArray<TextRange> = []
+  var fields = PlainArray<TextRange>()
 
   /// The bytes that the records take.
   package internal(set) var start = 0
@@ -48,6 +48,9 @@ package struct DateBatch: Sendable {
 
   /// The ending of all records, if they are whole lines.
   var ending = LineEnding.lineFeed
+
+  /// The number of records that were read alone.
+  var slowCount = 0
 
   // What a scan keeps for the next one.
 
@@ -80,7 +83,7 @@ extension DateBatch {
     if !answerSlots.isEmpty { answerSlots.removeAll(keepingCapacity: true) }
     if !labelSlots.isEmpty { labelSlots.removeAll(keepingCapacity: true) }
     if !dateEnds.isEmpty { dateEnds.removeAll(keepingCapacity: true) }
-    if !dates.isEmpty { dates.removeAll(keepingCapacity: true) }
+    dates.removeAll()
     if position < end { quote = 0 }
     (start, end) = (position, position)
     lineFeeds = 0
@@ -102,29 +105,8 @@ extension DateBatch {
     return result
   }
 
-  /// Appends one record that a place reads, or leaves the batch as it was and returns the reason
-  /// why the place cannot read it.
-  mutating func append(
-    recordTo end: Int, _ read: (inout DateBatch) throws(RecordFailure) -> Void
-  ) -> RecordFailure? {
-    let known = (days.count, answerSlots.count, labelSlots.count, dates.count)
-    do throws(RecordFailure) {
-      try read(&self)
-    } catch {
-      days.removeLast(days.count - known.0)
-      answerSlots.removeLast(answerSlots.count - known.1)
-      labelSlots.removeLast(labelSlots.count - known.2)
-      dates.removeLast(dates.count - known.3)
-      return error
-    }
-    self.end = end
-    if hasEnds { ends.append(end) }
-    lineFeeds = nil
-    return nil
-  }
-
   /// Whether scans fill in the end of each record, because they come across it.
-  private var hasEnds: Bool {
+  var hasEnds: Bool {
     switch form {
     case .line, .text: false
     case .fields, .json: true

@@ -91,36 +91,21 @@ extension DatePlace {
     }
   }
 
-  /// Appends the dates of any record, or returns the reason why it cannot be read.
+  /// Appends the dates of any record.
   ///
   /// - Parameters:
-  ///   - record: The record with its line ending, if it has one.
-  ///   - contentEnd: The end of the record without its line ending.
+  ///   - content: The record without its line ending.
   ///   - offset: The position of the record in the scanned bytes.
+  /// - Throws: The reason why the record cannot be read. Some dates and slots may have been appended.
   func read(
-    _ record: Span<UInt8>, contentEnd: Int, at offset: Int, by reader: borrowing DateReader,
+    _ content: Span<UInt8>, at offset: Int, by reader: borrowing DateReader,
     into batch: inout DateBatch
-  ) -> RecordFailure? {
-    let content = record.extracting(first: contentEnd)
+  ) throws(RecordFailure) {
     switch self {
-    case .line:
-      return batch.append(recordTo: offset + record.count) { batch throws(RecordFailure) in
-        try batch.read(line: content, at: offset, by: reader)
-        let hasReturn = record.count - contentEnd == 2
-        batch.ending = hasReturn ? .carriageReturnAndLineFeed : .lineFeed
-      }
-    case .text(let place):
-      return batch.append(recordTo: offset + record.count) { batch in
-        place.read(content, at: offset, into: &batch)
-      }
-    case .columns(let place):
-      return batch.append(recordTo: offset + record.count) { batch throws(RecordFailure) in
-        try place.read(content, at: offset, by: reader, into: &batch)
-      }
-    case .values(let place):
-      return batch.append(recordTo: offset + record.count) { batch throws(RecordFailure) in
-        try place.read(content, at: offset, by: reader, into: &batch)
-      }
+    case .line: try batch.append(dateAt: content.indices, of: content, at: offset, by: reader)
+    case .text(let place): place.read(content, at: offset, into: &batch)
+    case .columns(let place): try place.read(content, at: offset, by: reader, into: &batch)
+    case .values(let place): try place.read(content, at: offset, by: reader, into: &batch)
     }
   }
 }
@@ -136,16 +121,8 @@ extension DateBatch {
     } catch {
       throw .noDate(range, error)
     }
-    if wantsDates { dates.append(TextRange(offset + range.lowerBound, offset + range.upperBound)) }
-  }
-
-  fileprivate mutating func read(
-    line: Span<UInt8>, at offset: Int, by reader: borrowing DateReader
-  ) throws(RecordFailure) {
-    do throws(DateFailure) {
-      days.append(try reader.read(line))
-    } catch {
-      throw .noDate(line.indices, error)
+    if wantsDates, form != .line {
+      dates.append(TextRange(offset + range.lowerBound, offset + range.upperBound))
     }
   }
 }

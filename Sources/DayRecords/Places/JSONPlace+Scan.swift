@@ -26,7 +26,7 @@ extension JSONPlace {
   /// What only some records need: their labels, and where their dates are.
   private struct RestOfRecords {
     var labels: ContiguousArray<ValueSlot> = []
-    var dates: ContiguousArray<TextRange> = []
+    var dates = PlainArray<TextRange>()
     let wantsDates: Bool
   }
 

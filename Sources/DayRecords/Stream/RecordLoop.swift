@@ -27,9 +27,6 @@ struct RecordLoop: Sendable {
 
   private var batch: DateBatch
 
-  /// The largest number of bytes for one scan.
-  private static var window: Int { 128 * 1024 }
-
   init(
     _ place: DatePlace, _ reader: DateReader, _ action: any RecordAction, usesSlowPath: Bool
   ) {
@@ -61,14 +58,6 @@ struct RecordLoop: Sendable {
     case failed(FailedRecord)
   }
 
-  /// A record without an answer.
-  struct FailedRecord {
-    /// The bytes of the record, and where its line ending begins.
-    let range: Range<Int>
-    let contentEnd: Int
-    let reason: RecordFailure
-  }
-
   /// Answers whole records from a position on.
   mutating func answer(
     _ bytes: Span<UInt8>, from start: Int, to output: inout BufferedOutput
@@ -77,11 +66,13 @@ struct RecordLoop: Sendable {
     while true {
       if copiesDigits { copyLines(bytes, from: &position, &output) }
       batch.restart(at: position)
-      let stop = fillBatch(from: bytes)
+      let stop = batch.fill(
+        from: bytes, at: place, by: reader, atMost: dateLimit, isAlone: usesSlowPath)
+      slowCount += batch.slowCount
       if !batch.isEmpty {
         let taken = take(bytes, to: &output)
         position = taken.end
-        if taken.failure != nil, let record = record(in: bytes, from: position) {
+        if taken.failure != nil, let record = bytes.record(from: position, of: place.form) {
           // Alone, the record tells where its date is.
           if let failed = answerAlone(bytes, record, to: &output) { return .failed(failed) }
           position = record.end
@@ -130,45 +121,6 @@ struct RecordLoop: Sendable {
 // Batches.
 
 extension RecordLoop {
-  /// The reason why no more records go into a batch.
-  private enum FillStop {
-    case full
-    case end
-    case failed(FailedRecord)
-  }
-
-  /// Fills the batch: with many usual records at once, and with others one by one.
-  private mutating func fillBatch(from bytes: Span<UInt8>) -> FillStop {
-    let window = bytes.extracting(first: min(bytes.count, batch.start + Self.window))
-    while true {
-      if !usesSlowPath, batch.end < window.count {
-        switch place.scan(window, by: reader, into: &batch) {
-        case .full: return .full
-        case .end:
-          if window.count == bytes.count { return .end }
-          if !batch.isEmpty { return .full }
-        case .needsSlowPath: break
-        }
-      }
-      guard batch.days.count < dateLimit, let record = record(in: bytes, from: batch.end) else {
-        return batch.isEmpty ? .end : .full
-      }
-      // All lines of a batch have the same ending.
-      if place.form == .line, !batch.isEmpty, record.ending != batch.ending { return .full }
-      if let failure = read(bytes, record) { return .failed(record.failed(failure)) }
-      if usesSlowPath { return .full }
-    }
-  }
-
-  /// Appends one record to the batch, or returns the reason why it cannot be read.
-  private mutating func read(_ bytes: Span<UInt8>, _ record: WholeRecord) -> RecordFailure? {
-    slowCount += 1
-    guard record.contentEnd - record.start <= RecordLimit.line else { return .tooLong }
-    return place.read(
-      bytes.extracting(record.range), contentEnd: record.contentEnd - record.start,
-      at: record.start, by: reader, into: &batch)
-  }
-
   private mutating func take(_ bytes: Span<UInt8>, to output: inout BufferedOutput) -> Taken {
     if traits.needsEnds || traits.needsDates {
       batch.findEnds(of: bytes, width: reader.hasOneFormat ? reader.first.fixedWidth : nil)
@@ -215,35 +167,7 @@ extension RecordLoop {
 
 // One record.
 
-/// Where a record is in bytes.
-struct WholeRecord {
-  let start: Int
-  let end: Int
-
-  /// The end of the record without its line ending.
-  let contentEnd: Int
-
-  var range: Range<Int> { start..<end }
-
-  var ending: LineEnding { end - contentEnd == 2 ? .carriageReturnAndLineFeed : .lineFeed }
-
-  func failed(_ reason: RecordFailure) -> RecordLoop.FailedRecord {
-    RecordLoop.FailedRecord(range: range, contentEnd: contentEnd, reason: reason)
-  }
-}
-
 extension RecordLoop {
-  /// The record that begins at a position, if it is whole.
-  private func record(in bytes: Span<UInt8>, from start: Int) -> WholeRecord? {
-    guard start < bytes.count else { return nil }
-    var quotation = place.form.quotation
-    let lineFeed = bytes.endOfRecord(from: start, &quotation)
-    guard lineFeed < bytes.count else { return nil }
-    let hasReturn = lineFeed > start && bytes.hasCarriageReturn(before: lineFeed)
-    return WholeRecord(
-      start: start, end: lineFeed + 1, contentEnd: hasReturn ? lineFeed - 1 : lineFeed)
-  }
-
   /// Answers one record that is a batch of its own.
   ///
   /// - Returns: The record if it has failed.
@@ -254,7 +178,8 @@ extension RecordLoop {
     let wantsDates = batch.wantsDates
     batch.wantsDates = true
     defer { batch.wantsDates = wantsDates }
-    if let failure = read(bytes, record) {
+    slowCount += 1
+    if let failure = batch.append(record, of: bytes, at: place, by: reader) {
       let failed = record.failed(failure)
       return take(unreadable: failed, bytes, to: &output) ? nil : failed
     }

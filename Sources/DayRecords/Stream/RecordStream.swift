@@ -132,7 +132,7 @@ extension RecordStream {
 
   private mutating func answer(
     copyOf operand: Span<UInt8>, _ output: inout BufferedOutput
-  ) -> RecordLoop.FailedRecord? {
+  ) -> FailedRecord? {
     var record = PlainArray<UInt8>()
     record.append(addingCapacity: operand.count + 1) { record in
       record.append(copying: operand)

@@ -1,0 +1,115 @@
+import DayKit
+import System
+
+extension DateBatch {
+  /// The reason why no more records go into a batch.
+  enum FillStop {
+    /// The batch is full.
+    case full
+
+    /// There is no further whole record.
+    case end
+
+    /// The next record cannot be read.
+    case failed(FailedRecord)
+  }
+
+  /// The largest number of bytes for one scan.
+  private static var window: Int { 128 * 1024 }
+
+  /// Fills the batch: with many usual records at once, and with others one by one.
+  ///
+  /// - Parameters:
+  ///   - count: The most dates, unless one record has more.
+  ///   - isAlone: Whether the batch takes one record, and no record is usual.
+  mutating func fill(
+    from bytes: Span<UInt8>, at place: borrowing DatePlace, by reader: borrowing DateReader,
+    atMost count: Int, isAlone: Bool
+  ) -> FillStop {
+    slowCount = 0
+    let window = bytes.extracting(first: min(bytes.count, start + Self.window))
+    while true {
+      if !isAlone, end < window.count {
+        switch place.scan(window, by: reader, into: &self) {
+        case .full: return .full
+        case .end:
+          if window.count == bytes.count { return .end }
+          if !isEmpty { return .full }
+        case .needsSlowPath: break
+        }
+      }
+      guard days.count < count, let record = bytes.record(from: end, of: form) else {
+        return isEmpty ? .end : .full
+      }
+      // All lines of a batch have the same ending.
+      if form == .line, !isEmpty, record.ending != ending { return .full }
+      slowCount += 1
+      if let failure = append(record, of: bytes, at: place, by: reader) {
+        return .failed(record.failed(failure))
+      }
+      if isAlone { return .full }
+    }
+  }
+
+  /// Appends one record, or leaves the batch as it was and returns the reason why it cannot be read.
+  mutating func append(
+    _ record: WholeRecord, of bytes: Span<UInt8>, at place: borrowing DatePlace,
+    by reader: borrowing DateReader
+  ) -> RecordFailure? {
+    guard record.contentEnd - record.start <= RecordLimit.line else { return .tooLong }
+    let known = (days.count, answerSlots.count, labelSlots.count, dates.count)
+    do throws(RecordFailure) {
+      let content = bytes.extracting(record.start..<record.contentEnd)
+      try place.read(content, at: record.start, by: reader, into: &self)
+    } catch {
+      days.removeLast(days.count - known.0)
+      answerSlots.removeLast(answerSlots.count - known.1)
+      labelSlots.removeLast(labelSlots.count - known.2)
+      dates.removeLast(dates.count - known.3)
+      return error
+    }
+    end = record.end
+    if hasEnds { ends.append(end) }
+    if form == .line { ending = record.ending }
+    lineFeeds = nil
+    return nil
+  }
+}
+
+/// Where a record is in bytes.
+struct WholeRecord {
+  let start: Int
+  let end: Int
+
+  /// The end of the record without its line ending.
+  let contentEnd: Int
+
+  var range: Range<Int> { start..<end }
+
+  var ending: LineEnding { end - contentEnd == 2 ? .carriageReturnAndLineFeed : .lineFeed }
+
+  func failed(_ reason: RecordFailure) -> FailedRecord {
+    FailedRecord(range: range, contentEnd: contentEnd, reason: reason)
+  }
+}
+
+/// A record without an answer.
+struct FailedRecord {
+  /// The bytes of the record, and where its line ending begins.
+  let range: Range<Int>
+  let contentEnd: Int
+  let reason: RecordFailure
+}
+
+extension Span<UInt8> {
+  /// The record that begins at a position, if it is whole.
+  func record(from start: Int, of form: RecordForm) -> WholeRecord? {
+    guard start < count else { return nil }
+    var quotation = form.quotation
+    let lineFeed = endOfRecord(from: start, &quotation)
+    guard lineFeed < count else { return nil }
+    let hasReturn = lineFeed > start && hasCarriageReturn(before: lineFeed)
+    return WholeRecord(
+      start: start, end: lineFeed + 1, contentEnd: hasReturn ? lineFeed - 1 : lineFeed)
+  }
+}

@@ -1,4 +1,5 @@
 import DayKit
+import SeededNumbers
 import Testing
 
 /// The numbers that count time, compared with each other and at the limits of 64 bits.

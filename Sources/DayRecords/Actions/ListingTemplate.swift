@@ -99,12 +99,7 @@ struct ListingTemplate {
 
   private func isPlain(_ value: Listing.Value, _ isNumber: Bool) -> Bool {
     let form = form.record
-    return switch value {
-    case .date, .count, .json: true
-    case .answer:
-      form == .json && isNumber || !rule.answersCanContain(in: format) { form.isSpecial($0) }
-    case .text, .line, .words: false
-    }
+    return form == .json && isNumber || !value.canContain(rule, format) { form.isSpecial($0) }
   }
 }
 
@@ -115,6 +110,18 @@ extension Listing.Value {
     case .count, .json: true
     case .text, .line, .date, .words: false
     case .answer: rule.isNumber(in: format)
+    }
+  }
+
+  /// Whether the text of the part can contain a special byte.
+  func canContain(
+    _ rule: DayRule, _ format: DayFormat, where isSpecial: (UInt8) -> Bool
+  ) -> Bool {
+    switch self {
+    case .date: DayFormat.iso.canContain(where: isSpecial)
+    case .count: "-0123456789".utf8.contains(where: isSpecial)
+    case .answer: rule.answersCanContain(in: format, where: isSpecial)
+    case .text, .line, .words, .json: true
     }
   }
 }

@@ -15,6 +15,9 @@ package struct RecordListing: DivisibleAction {
   private let parts: [Listing.Part]
   let names: [[UInt8]]
 
+  /// Whether the texts of each part never need quotes or escapes.
+  private let arePlain: [Bool]
+
   /// The names of the parts as keys of JSON, each with the colon after it.
   let keys: [ContiguousArray<UInt8>]
 
@@ -45,6 +48,12 @@ package struct RecordListing: DivisibleAction {
     names = parts.map { Array($0.name.utf8) }
     keys = names.map { .init(jsonKey: $0.span) }
     hasHeader = form == .json
+    let record = RecordForm.fields(place.form.outputSeparator)
+    arePlain = parts.map { part in
+      form == .json
+        ? part.value.isBare(rule, format)
+        : !part.value.canContain(rule, format) { record.isSpecial($0) }
+    }
   }
 
   package var traits: ActionTraits {
@@ -90,7 +99,7 @@ package struct RecordListing: DivisibleAction {
       let source = AnswerSource(rule, arity: arity, format)
       let dates = days.extracting(0..<count * arity)
       texts.removeAll()
-      for part in parts { addTexts(of: part, count, source, dates, answers, counts) }
+      for part in parts.indices { addTexts(of: part, count, source, dates, answers, counts) }
       if let stop = write(batch, of: bytes, count, to: &output) { taken = stop }
     }
   }
@@ -105,9 +114,7 @@ package struct RecordListing: DivisibleAction {
   }
 
   /// What separates fields in the output.
-  var delimiter: UInt8 {
-    if case .delimiter(let delimiter) = separator { delimiter } else { .comma }
-  }
+  var delimiter: UInt8 { place.form.outputSeparator.byte }
 
   /// The columns with the dates.
   private var dateColumns: [ColumnPlace.Column] {
@@ -120,9 +127,13 @@ package struct RecordListing: DivisibleAction {
 extension RecordListing {
   /// Adds the texts of a part of all records, in the form that the output requires.
   private mutating func addTexts(
-    of part: Listing.Part, _ count: Int, _ source: AnswerSource, _ dates: Span<Day>,
+    of number: Int, _ count: Int, _ source: AnswerSource, _ dates: Span<Day>,
     _ answers: Span<Day>, _ counts: Span<Int>
   ) {
+    let part = parts[number]
+    if arePlain[number] {
+      return source.add(part.value, 0..<count, of: dates, answers, counts, to: &texts)
+    }
     raw.removeAll()
     if case .text(let text) = part.value {
       let bytes = ContiguousArray(text.utf8)
@@ -172,5 +183,16 @@ extension RecordListing {
     }
     header.append(.lineFeed)
     output.append(header.span)
+  }
+}
+
+extension RecordForm {
+  /// What separates the fields of CSV that is made from records of this form.
+  fileprivate var outputSeparator: FieldSeparator {
+    if case .fields(.delimiter(let delimiter)) = self {
+      .delimiter(delimiter)
+    } else {
+      .delimiter(.comma)
+    }
   }
 }

@@ -15,49 +15,56 @@ extension Rewrite {
       let slot =
         form == .line
         ? ValueSlot(start: date.start, end: date.end) : batch.answerSlots[index]
-      let answer = answer(to: days[index], asRead: bytes, date, slot)
-      let quote = slot.isQuoted && !answer.isInQuotes ? 1 : 0
+      let isInQuotes = setValue(days[index], asRead: bytes, date, slot)
+      let quote = slot.isQuoted && !isInQuotes ? 1 : 0
       output.append(bytes.extracting(position..<slot.start - quote))
       if slot.isAdded { output.append(prefix.span) }
-      output.append(answer.text.span)
+      output.append(value.span)
       position = slot.end + quote
     }
     output.append(bytes.extracting(position..<end))
     if form == .line, end > 0, bytes[end - 1] != .lineFeed { output.append(.lineFeed) }
   }
 
-  /// An answer as its slot requires, and whether it stays inside the quotes of the slot.
-  private typealias SlotAnswer = (text: ContiguousArray<UInt8>, isInQuotes: Bool)
-
-  /// Returns an answer in the first format in which its date can be read, with the time of day of
-  /// that date.
+  /// Sets the value to an answer in the first format in which its date can be read, with the time of
+  /// day of that date.
   ///
   /// In JSON, the answer to a number is a number, and that to a string is a string.
-  private func answer(
-    to day: Day, asRead bytes: Span<UInt8>, _ date: TextRange, _ slot: ValueSlot
-  ) -> SlotAnswer {
-    let text = text(of: day, asRead: bytes.extracting(date.range))
+  ///
+  /// - Returns: Whether the value stays inside the quotes of its slot.
+  private mutating func setValue(
+    _ day: Day, asRead bytes: Span<UInt8>, _ date: TextRange, _ slot: ValueSlot
+  ) -> Bool {
+    value.removeAll(keepingCapacity: true)
+    // No place needs quotes or escapes for the answer.
+    guard !isPlainAsRead else {
+      append(day, asRead: bytes.extracting(date.range), to: &value)
+      return true
+    }
+    var text: ContiguousArray<UInt8> = []
+    append(day, asRead: bytes.extracting(date.range), to: &text)
     let isString = date.start > 0 && bytes[date.start - 1] == .quote
     let isNumber = form == .json && !isString && text.span.isJSONNumberOrWord
-    var value: ContiguousArray<UInt8> = []
     form.append(text.span, isNumber: isNumber, in: slot, to: &value)
-    return (value, !isNumber)
+    return !isNumber
   }
 
-  private func text(of day: Day, asRead date: Span<UInt8>) -> ContiguousArray<UInt8> {
-    var format = format
-    for candidate in readFormats where candidate.reads(date) {
-      format = candidate
-      break
+  private func append(
+    _ day: Day, asRead date: Span<UInt8>, to text: inout ContiguousArray<UInt8>
+  ) {
+    for format in readFormats where format.reads(date) {
+      return append(day, as: format, like: date, to: &text)
     }
-    if format.keepsTime, let bytes = format.bytes(of: day, like: date) {
-      return ContiguousArray(bytes)
-    }
+    append(day, as: format, like: date, to: &text)
+  }
+
+  private func append(
+    _ day: Day, as format: DayFormat, like date: Span<UInt8>, to text: inout ContiguousArray<UInt8>
+  ) {
+    if format.keepsTime, let bytes = format.bytes(of: day, like: date) { return text += bytes }
     // A word such as `tomorrow` has no time of day.
-    if !format.isWritable { format = .iso }
-    var text: ContiguousArray<UInt8> = []
+    let format = format.isWritable ? format : .iso
     text.append(addingCapacity: format.maximumWidth) { format.write(day, to: &$0) }
-    return text
   }
 }
 

@@ -24,6 +24,12 @@ package struct Rewrite: DivisibleAction {
   /// The formats in which dates are read, if each answer has the format of its date.
   let readFormats: [DayFormat]
 
+  /// Whether such answers need neither quotes nor escapes, because they are whole lines or in texts.
+  var isPlainAsRead: Bool { form == .line || form == .text }
+
+  /// Such an answer.
+  var value: ContiguousArray<UInt8> = []
+
   private let source: AnswerSource
   private var texts = AnswerTexts()
   private var framed = AnswerTexts()

@@ -188,5 +188,7 @@ extension Span<UInt8> {
 }
 
 extension UInt8 {
-  fileprivate var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
+  /// Whether it separates fields between blanks.
+  @inline(__always)
+  var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
 }

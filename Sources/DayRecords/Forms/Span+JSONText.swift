@@ -27,21 +27,31 @@ extension Span<UInt8> {
   /// The content of a string without escapes, or `nil` if it has control characters, unknown
   /// escapes, or half a surrogate pair.
   func jsonText(of content: Range<Int>) -> ContiguousArray<UInt8>? {
-    let content = extracting(content)
     var text: ContiguousArray<UInt8> = []
+    var isText = false
+    text.append(addingCapacity: content.count) {
+      isText = extracting(content).appendJSONText(to: &$0)
+    }
+    return isText ? text : nil
+  }
+
+  /// Appends the content of a string without escapes, and returns whether it is valid.
+  ///
+  /// No character takes more bytes than its escape.
+  func appendJSONText(to text: inout OutputSpan<UInt8>) -> Bool {
     var position = 0
-    while position < content.count {
-      let byte = content[position]
+    while position < count {
+      let byte = self[position]
       position += 1
-      guard byte >= 0x20 else { return nil }
+      guard byte >= 0x20 else { return false }
       if byte != .backslash {
         text.append(byte)
       } else {
-        guard let scalar = content.jsonEscape(at: &position) else { return nil }
-        text += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+        guard let scalar = jsonEscape(at: &position) else { return false }
+        for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter { text.append(byte) }
       }
     }
-    return text
+    return true
   }
 
   /// Whether the content of a string, without escapes, is a text, which has no control characters.

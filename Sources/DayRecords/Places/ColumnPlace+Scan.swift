@@ -9,7 +9,7 @@ extension ColumnPlace {
   func scan(
     _ bytes: Span<UInt8>, by reader: borrowing DateReader, into batch: inout DateBatch
   ) -> ScanStop {
-    batch.finder = batch.finder ?? FieldFinder(self, reader)
+    if batch.finder == nil { batch.finder = FieldFinder(self, reader) }
     guard var finder = batch.finder else { return .needsSlowPath }
     finder.find(atMost: batch.limit)
     let size = stops.count * finder.limit
@@ -161,7 +161,7 @@ extension ContiguousArray<ValueSlot> {
         slots.append(
           ValueSlot(
             start: start, end: width.map { start &+ $0 } ?? ends[record],
-            isQuoted: start > 0 && bytes[start &- 1] == .quote))
+            isQuoted: hasQuotes && start > 0 && bytes[start &- 1] == .quote))
       }
     }
   }

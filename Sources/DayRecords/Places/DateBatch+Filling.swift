@@ -29,8 +29,11 @@ extension DateBatch {
     slowCount = 0
     let window = bytes.extracting(first: min(bytes.count, start + Self.window))
     while true {
-      if !isAlone, end < window.count {
-        switch place.scan(window, by: reader, into: &self) {
+      if !isAlone, end < window.count, mayScan {
+        let known = end
+        let stop = place.scan(window, by: reader, into: &self)
+        countScan(found: end > known)
+        switch stop {
         case .full: return .full
         case .end:
           if window.count == bytes.count { return .end }
@@ -49,6 +52,20 @@ extension DateBatch {
       }
       if isAlone { return .full }
     }
+  }
+
+  /// Whether to scan here; if scans find nothing, they are tried less often.
+  private var mayScan: Bool {
+    mutating get {
+      guard pause > 0 else { return true }
+      pause -= 1
+      return false
+    }
+  }
+
+  private mutating func countScan(found: Bool) {
+    vainScans = found ? 0 : min(vainScans + 1, 8)
+    pause = max(0, 2 * (vainScans - 4))
   }
 
   /// Appends one record, or leaves the batch as it was and returns the reason why it cannot be read.

@@ -54,6 +54,10 @@ package struct DateBatch: Sendable {
 
   // What a scan keeps for the next one.
 
+  /// The number of scans in a row that found nothing, and that of records before the next scan.
+  var vainScans = 0
+  var pause = 0
+
   /// Whether all dates are plain texts of the same width, once a scan of JSON knows it.
   var hasFixedTexts: Bool?
 

@@ -1,4 +1,5 @@
 import DayKit
+import System
 
 /// Finds the fields of a number of records, by what all of them have in common.
 ///
@@ -6,6 +7,9 @@ import DayKit
 /// visits and an element for each record in it.
 struct FieldFinder {
   let delimiter: UInt8
+
+  /// Whether runs of blanks separate fields.
+  private let joinsBlanks: Bool
 
   /// The number of dates in a record.
   let arity: Int
@@ -21,7 +25,7 @@ struct FieldFinder {
 
   /// Creates a finder, if the columns can be visited in one pass.
   init?(_ place: ColumnPlace, _ reader: borrowing DateReader) {
-    guard case .delimiter(let delimiter) = place.separator, !place.stops.isEmpty else { return nil }
+    guard !place.stops.isEmpty else { return nil }
     var arity = 0
     var previous = -1
     for stop in place.stops {
@@ -30,10 +34,13 @@ struct FieldFinder {
       if stop.date != nil { arity += 1 }
     }
     self.arity = arity
-    self.delimiter = delimiter
+    delimiter = place.separator.byte
+    joinsBlanks = place.separator == .blanks
+    // The number of missing fields between blanks is counted one record at a time.
+    if joinsBlanks, place.addsField { return nil }
     let format = reader.formats.first
     let isApart =
-      reader.hasOneFormat && !delimiter.isDigit && !format.hasLiteral(delimiter)
+      !joinsBlanks && reader.hasOneFormat && !delimiter.isDigit && !format.hasLiteral(delimiter)
       && !format.hasLiteral(.quote) && !reader.readsLineBreaks
     dateWidth = isApart ? format.fixedDate?.width : nil
   }
@@ -56,6 +63,9 @@ struct FieldFinder {
     _ starts: inout MutableSpan<Int>, _ ends: inout MutableSpan<Int>,
     _ records: inout OutputSpan<Int>, nextQuote quote: inout Int, mayHaveQuotes: inout Bool
   ) -> ScanStop {
+    if joinsBlanks {
+      return findBetweenBlanks(stops, in: bytes, from: start, &starts, &ends, &records)
+    }
     var position = start
     quote = max(quote, start)
     // The number of records to visit before trying `findPlain` again: quotes rarely come alone.
@@ -80,6 +90,37 @@ struct FieldFinder {
       guard lineFeed < bytes.count else { return .end }
       position = lineFeed &+ 1
       records.append(position)
+    }
+    return .full
+  }
+
+  /// Finds the fields of records in which runs of blanks separate fields.
+  private func findBetweenBlanks(
+    _ stops: Span<ColumnStop>, in bytes: Span<UInt8>, from start: Int,
+    _ starts: inout MutableSpan<Int>, _ ends: inout MutableSpan<Int>,
+    _ records: inout OutputSpan<Int>
+  ) -> ScanStop {
+    var start = start
+    while records.count < limit {
+      let lineFeed = bytes.firstIndex(of: .lineFeed, from: start)
+      guard lineFeed < bytes.count else { return .end }
+      let hasReturn = lineFeed > start && bytes[lineFeed &- 1] == .carriageReturn
+      let contentEnd = hasReturn ? lineFeed &- 1 : lineFeed
+      var (column, field, end) = (-1, start, start)
+      for number in stops.indices {
+        while column < stops[number].column {
+          field = end
+          while field < contentEnd, bytes[field].isBlank { field &+= 1 }
+          guard field < contentEnd else { return .needsSlowPath }
+          end = field
+          while end < contentEnd, !bytes[end].isBlank { end &+= 1 }
+          column &+= 1
+        }
+        starts[number &* limit &+ records.count] = field
+        ends[number &* limit &+ records.count] = end
+      }
+      start = lineFeed &+ 1
+      records.append(start)
     }
     return .full
   }

@@ -34,15 +34,23 @@ extension Span<UInt8> {
   ) throws(RecordFailure) -> Day {
     let range = value.start..<value.end
     let bytes = extracting(range)
-    do throws(DateFailure) {
-      if !value.isQuoted ? bytes.isPlainJSONValue : bytes.isPlainJSONText {
+    if !value.isQuoted ? bytes.isPlainJSONValue : bytes.isPlainJSONText {
+      do throws(DateFailure) {
         return try reader.read(bytes)
+      } catch {
+        throw .noDate(range, error)
       }
-      if value.isQuoted, let text = jsonText(of: range) { return try reader.read(text.span) }
-    } catch {
-      throw .noDate(range, error)
     }
-    throw .invalidValue(range)
+    let day = withScratch(of: UInt8.self, capacity: bytes.count) {
+      text -> Result<Day, DateFailure>? in
+      guard value.isQuoted, bytes.appendJSONText(to: &text) else { return nil }
+      return Result { () throws(DateFailure) in try reader.read(text.span) }
+    }
+    switch day {
+    case .success(let day)?: return day
+    case .failure(let failure)?: throw .noDate(range, failure)
+    case nil: throw .invalidValue(range)
+    }
   }
 
   /// Whether the bytes are a number or a word of JSON, or an object or an array, which no format

@@ -13,11 +13,18 @@ struct TextSearch: Sendable {
   /// For each byte whether a date may begin with it.
   let beginnings: ContiguousArray<Bool>
 
+  /// Whether every date begins with a digit, and whether one may begin after a digit.
+  private let beginsWithDigit: Bool
+  private let mayFollowDigit: Bool
+
   init(_ format: DayFormat) {
     self.format = format
     borders = TextBorders(format)
     landmarks = TextLandmarks(format)
-    beginnings = ContiguousArray((UInt8.min...UInt8.max).map { format.canBegin(with: $0) })
+    let beginnings = ContiguousArray((UInt8.min...UInt8.max).map { format.canBegin(with: $0) })
+    self.beginnings = beginnings
+    beginsWithDigit = beginnings.indices.allSatisfy { !beginnings[$0] || UInt8($0).isDigit }
+    mayFollowDigit = borders.mayFollowDigit
   }
 }
 
@@ -32,11 +39,15 @@ extension TextSearch {
   @inline(never)
   private func nextByBeginnings(in text: Span<UInt8>, from start: Int) -> TextDate? {
     let beginnings = beginnings.span
-    let mayFollowDigit = borders.mayFollowDigit
-    for position in start..<Swift.max(start, text.count) {
-      guard beginnings[Int(text[position])] else { continue }
-      if position > 0, !mayFollowDigit, text[position &- 1].isDigit { continue }
-      if let date = date(at: position, in: text) { return date }
+    var position = start
+    while position < text.count {
+      if beginsWithDigit { position = text.firstDigit(from: position) }
+      guard position < text.count else { return nil }
+      if beginnings[Int(text[position])], let date = date(at: position, in: text) { return date }
+      position &+= 1
+      // A number that does not begin a date has no digit that does.
+      guard !mayFollowDigit, text[position &- 1].isDigit else { continue }
+      while position < text.count, text[position].isDigit { position &+= 1 }
     }
     return nil
   }
@@ -79,5 +90,22 @@ extension TextSearch {
       borders.allowsEnd(at: end, from: start, in: text)
     else { return nil }
     return TextDate(day: day, start: start, end: end)
+  }
+}
+
+extension Span<UInt8> {
+  /// The position of the first digit from a position on, or the count if there is none.
+  @inline(__always)
+  fileprivate func firstDigit(from start: Int) -> Int {
+    let zeros = SIMD16(repeating: UInt8(ascii: "0"))
+    let tens = SIMD16(repeating: UInt8(10))
+    var position = start
+    // The last bytes are not a whole block.
+    if let found = firstIndexInBlocks(from: start, markedBy: { ($0 &- zeros) .< tens }) {
+      return found
+    }
+    position = Swift.max(start, count &- 16)
+    while position < count, !self[position].isDigit { position &+= 1 }
+    return position
   }
 }

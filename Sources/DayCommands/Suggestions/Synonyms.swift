@@ -13,8 +13,9 @@ enum Synonyms {
     /// The words, separated by spaces; a space in a word is written as `_`.
     private let names: String
 
-    /// What to write instead, or a clause that says it. For options, a name in braces stands for a
-    /// part of what was written.
+    /// What to write instead, or a clause that says it.
+    ///
+    /// For options, a name in braces stands for a part of what was written.
     let answer: String
 
     /// The commands to which the row applies, with `DATE` for those that take dates; all if empty.

@@ -139,7 +139,7 @@ struct TextPlaceScanTests {
       let samples = [TextSample].random(using: &generator)
       return count + samples.dates(in: samples.text(using: &generator)).count
     }
-    #expect(count > 4_000)
+    #expect(count > 3_500)
   }
 }
 

@@ -104,6 +104,8 @@ extension CompiledFormat {
       if let line = date.line(ending) { return line.read(bytes, into: &days) * line.width }
       return bytes.readLines(ending, into: &days) { date.read($0, at: &$1) }
     case .short(let date): return date.readLines(bytes, ending, into: &days)
+    case .count(.seconds): return DayNumbering.readSeconds(bytes, ending, into: &days)
+    case .count(.milliseconds): return DayNumbering.readMilliseconds(bytes, ending, into: &days)
     case .count(let numbering): return numbering.readLines(bytes, ending, into: &days)
     case .dateTime(let dateTime):
       return bytes.readLines(ending, into: &days) { dateTime.read($0, at: &$1) }
@@ -140,6 +142,22 @@ extension DayNumbering {
     _ bytes: Span<UInt8>, _ ending: LineEnding, into days: inout OutputSpan<Day>
   ) -> Int {
     bytes.readLines(ending, into: &days) { bytes, position in self.read(bytes, at: &position) }
+  }
+
+  // A loop for a constant has no branches for what numbers count.
+
+  @inline(never)
+  fileprivate static func readSeconds(
+    _ bytes: Span<UInt8>, _ ending: LineEnding, into days: inout OutputSpan<Day>
+  ) -> Int {
+    bytes.readLines(ending, into: &days) { Self.seconds.read($0, at: &$1) }
+  }
+
+  @inline(never)
+  fileprivate static func readMilliseconds(
+    _ bytes: Span<UInt8>, _ ending: LineEnding, into days: inout OutputSpan<Day>
+  ) -> Int {
+    bytes.readLines(ending, into: &days) { Self.milliseconds.read($0, at: &$1) }
   }
 }
 

@@ -108,7 +108,7 @@ extension CompiledFormat {
 extension OutputSpan<UInt8> {
   /// Appends the number of a day, in a function of its own.
   @inline(never)
-  fileprivate mutating func appendNumber(of day: Day, _ numbering: DayNumbering) {
+  mutating func appendNumber(of day: Day, _ numbering: DayNumbering) {
     append(day, as: numbering)
   }
 

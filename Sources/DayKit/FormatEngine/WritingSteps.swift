@@ -150,7 +150,7 @@ extension OutputSpan<UInt8> {
       case .number(let part, let places):
         append(decimal: part.value(of: day, date), places: places)
       case .count(let count):
-        append(day, as: count)
+        appendNumber(of: day, count)
       }
     }
   }

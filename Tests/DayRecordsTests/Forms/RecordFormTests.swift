@@ -5,7 +5,8 @@ import Testing
 struct RecordFormTests {
   private static let formats: [DayFormat] = [
     .iso, .dmy, .mdy, .epoch, .epochMilliseconds, .epochMicroseconds, .iso8601,
-    .iso8601SansTimezone, .rfc5322, .week, .ordinal, .basic, .days, .pattern("%e.%m.%Y"), .pattern("%a %d %b"), .pattern("d'\"'M"),
+    .iso8601SansTimezone, .rfc5322, .week,
+    .ordinal, .basic, .days, .pattern("%e.%m.%Y"), .pattern("%a %d %b"), .pattern("d'\"'M"),
     .pattern("'a''b;'EEEE, d MMMM y"), .pattern("D"), .pattern("yyyy'\n'MM"), .pattern("MM'\r'dd"),
   ]
 

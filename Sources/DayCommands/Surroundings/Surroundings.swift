@@ -66,7 +66,8 @@ package struct Surroundings {
     surroundings.isOutputTerminal = FileDescriptor.standardOutput.isTerminal
     surroundings.outputColumns = { FileDescriptor.standardOutput.terminalSize?.columns }
     surroundings.messageColumns = {
-      FileDescriptor.standardError.isTerminal ? FileDescriptor.standardError.terminalSize?.columns ?? 80 : nil
+      FileDescriptor.standardError.isTerminal
+        ? FileDescriptor.standardError.terminalSize?.columns ?? 80 : nil
     }
     surroundings.clock = { CurrentProcess.uptime }
     surroundings.processorCount = { CurrentProcess.processorCount }

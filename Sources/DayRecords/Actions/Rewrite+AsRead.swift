@@ -38,24 +38,31 @@ extension Rewrite {
     value.removeAll(keepingCapacity: true)
     // No place needs quotes or escapes for the answer.
     guard !isPlainAsRead else {
-      append(day, asRead: bytes.extracting(date.range), to: &value)
+      asRead.append(day, like: bytes.extracting(date.range), to: &value)
       return true
     }
     var text: ContiguousArray<UInt8> = []
-    append(day, asRead: bytes.extracting(date.range), to: &text)
+    asRead.append(day, like: bytes.extracting(date.range), to: &text)
     let isString = date.start > 0 && bytes[date.start - 1] == .quote
     let isNumber = form == .json && !isString && text.span.isJSONNumberOrWord
     form.append(text.span, isNumber: isNumber, in: slot, to: &value)
     return !isNumber
   }
+}
 
-  private func append(
-    _ day: Day, asRead date: Span<UInt8>, to text: inout ContiguousArray<UInt8>
-  ) {
-    for format in readFormats where format.reads(date) {
+/// Writes days in the format of the date that they answer.
+struct WritingAsRead: Sendable {
+  /// The formats in which dates are read, and the format of the answers to others.
+  let formats: [DayFormat]
+  let other: DayFormat
+
+  /// Appends a day in the first format in which the date can be read, with the time of day of that
+  /// date.
+  func append(_ day: Day, like date: Span<UInt8>, to text: inout ContiguousArray<UInt8>) {
+    for format in formats where format.reads(date) {
       return append(day, as: format, like: date, to: &text)
     }
-    append(day, as: format, like: date, to: &text)
+    append(day, as: other, like: date, to: &text)
   }
 
   private func append(

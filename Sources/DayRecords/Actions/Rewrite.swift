@@ -21,8 +21,8 @@ package struct Rewrite: DivisibleAction {
   /// Whether the answers never need quotes or escapes in their slots.
   private let isPlain: Bool
 
-  /// The formats in which dates are read, if each answer has the format of its date.
-  let readFormats: [DayFormat]
+  /// How to write answers in the formats of their dates, if there are such formats.
+  let asRead: WritingAsRead
 
   /// Whether such answers need neither quotes nor escapes, because they are whole lines or in texts.
   var isPlainAsRead: Bool { form == .line || form == .text }
@@ -48,7 +48,7 @@ package struct Rewrite: DivisibleAction {
     source = AnswerSource(rule, arity: place.dateCount, format)
     arity = place.dateCount
     self.format = format
-    self.readFormats = readFormats
+    asRead = WritingAsRead(formats: readFormats, other: format)
     form = place.form
     prefix = place.prefix
     isNumber = rule.isNumber(in: format)
@@ -62,8 +62,8 @@ package struct Rewrite: DivisibleAction {
     var traits = ActionTraits()
     traits.answerWidth = rule.width(format)
     traits.format = format
-    if case .same = rule { traits.keepsDays = readFormats.isEmpty }
-    traits.needsDates = !readFormats.isEmpty
+    if case .same = rule { traits.keepsDays = asRead.formats.isEmpty }
+    traits.needsDates = !asRead.formats.isEmpty
     return traits
   }
 
@@ -90,7 +90,7 @@ package struct Rewrite: DivisibleAction {
   ) -> Taken {
     rule.take(days, batch, of: bytes, arity: arity, format) { count, answers, counts, taken in
       guard taken.end > batch.start else { return }
-      if !readFormats.isEmpty {
+      if !asRead.formats.isEmpty {
         writeAsRead(count, answers, of: batch, bytes, end: taken.end, to: &output)
       } else if form == .line {
         writeLines(count, answers, counts, ending: batch.ending, to: &output)

@@ -37,15 +37,3 @@ func withScratch<Element: BitwiseCopyable, Result>(
 package func withDays(capacity: Int, _ body: (inout OutputSpan<Day>) -> Void) {
   withScratch(of: Day.self, capacity: capacity, body)
 }
-
-/// Lets the body use a value as a span of one.
-@inline(__always)
-func withSpan<Element: BitwiseCopyable, Result>(
-  of value: Element, _ body: (Span<Element>) -> Result
-) -> Result {
-  // Sound: the value is in memory until the closure ends, and the span ends with it.
-  unsafe withUnsafePointer(to: value) { pointer in
-    let buffer = unsafe UnsafeBufferPointer(start: pointer, count: 1)
-    return body(unsafe buffer.span)
-  }
-}

@@ -39,6 +39,9 @@ package struct DateBatch: Sendable {
   /// The fields of a record that is being read.
   var fields = PlainArray<TextRange>()
 
+  /// The text of a date that is being read, without escapes.
+  var text: ContiguousArray<UInt8> = []
+
   /// The bytes that the records take.
   package internal(set) var start = 0
   package internal(set) var end = 0

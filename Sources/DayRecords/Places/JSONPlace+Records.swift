@@ -13,7 +13,7 @@ extension JSONPlace {
     for path in paths {
       guard let value = content.jsonValue(at: path) else { throw .noValue }
       let date = ValueSlot(jsonValue: value, of: content)
-      batch.days.append(try content.jsonDay(at: date, by: reader))
+      batch.days.append(try content.jsonDay(at: date, by: reader, &batch.text))
       if batch.wantsDates { batch.dates.append(TextRange(offset + date.start, offset + date.end)) }
       slot = slot ?? date
     }
@@ -29,8 +29,10 @@ extension JSONPlace {
 extension Span<UInt8> {
   /// Reads the day of a value: from the text of a string without escapes, or from the bytes of any
   /// other value.
+  ///
+  /// - Parameter text: Memory for the text of a string that has escapes.
   fileprivate func jsonDay(
-    at value: ValueSlot, by reader: borrowing DateReader
+    at value: ValueSlot, by reader: borrowing DateReader, _ text: inout ContiguousArray<UInt8>
   ) throws(RecordFailure) -> Day {
     let range = value.start..<value.end
     let bytes = extracting(range)
@@ -41,15 +43,14 @@ extension Span<UInt8> {
         throw .noDate(range, error)
       }
     }
-    let day = withScratch(of: UInt8.self, capacity: bytes.count) {
-      text -> Result<Day, DateFailure>? in
-      guard value.isQuoted, bytes.appendJSONText(to: &text) else { return nil }
-      return Result { () throws(DateFailure) in try reader.read(text.span) }
-    }
-    switch day {
-    case .success(let day)?: return day
-    case .failure(let failure)?: throw .noDate(range, failure)
-    case nil: throw .invalidValue(range)
+    text.removeAll(keepingCapacity: true)
+    var isText = false
+    text.append(addingCapacity: bytes.count) { isText = bytes.appendJSONText(to: &$0) }
+    guard value.isQuoted, isText else { throw .invalidValue(range) }
+    do throws(DateFailure) {
+      return try reader.read(text.span)
+    } catch {
+      throw .noDate(range, error)
     }
   }
 

@@ -94,17 +94,16 @@ extension TextSearch {
 }
 
 extension Span<UInt8> {
-  /// The position of the first digit from a position on, or the count if there is none.
+  /// The position of the first byte from a position on that can be a digit, or the count.
   @inline(__always)
   fileprivate func firstDigit(from start: Int) -> Int {
+    let halves = SIMD16(repeating: UInt8(0xF0))
     let zeros = SIMD16(repeating: UInt8(ascii: "0"))
-    let tens = SIMD16(repeating: UInt8(10))
-    var position = start
+    // The digits are the first ten of the bytes with their upper half.
+    let found = firstIndexInBlocks(from: start) { ($0 & halves) .== zeros }
+    if let found { return found }
     // The last bytes are not a whole block.
-    if let found = firstIndexInBlocks(from: start, markedBy: { ($0 &- zeros) .< tens }) {
-      return found
-    }
-    position = Swift.max(start, count &- 16)
+    var position = Swift.max(start, count &- 16)
     while position < count, !self[position].isDigit { position &+= 1 }
     return position
   }

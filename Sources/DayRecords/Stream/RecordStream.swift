@@ -98,9 +98,6 @@ extension RecordStream {
     if case .no = loop.action.outcome { true } else { false }
   }
 
-  /// The number of bytes that have been read but not answered.
-  package var pendingCount: Int { buffer.count }
-
   /// The number of records that failed.
   package var failureCount: Int { reports.failureCount }
 

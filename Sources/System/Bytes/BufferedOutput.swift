@@ -40,7 +40,9 @@ package struct BufferedOutput: ~Copyable {
   package mutating func releaseHeld() { block.removeAll() }
 
   /// Whether something was appended, and it does not end with a line feed.
-  package var endsInsideLine: Bool { (block.last ?? drain.last).map { $0 != UInt8(ascii: "\n") } ?? false }
+  package var endsInsideLine: Bool {
+    (block.last ?? drain.last).map { $0 != UInt8(ascii: "\n") } ?? false
+  }
 
   /// The error of the first write that failed, if any.
   package var error: SystemError? { drain.error }

@@ -39,8 +39,10 @@ extension DayFormat {
     let isSign = byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")
     return switch fields[0] {
     case .literal(let literal): byte == literal
-    case .number(_, .spaces): byte == UInt8(ascii: " ") || isSign || byte.digitValue != nil
-    case .number, .count, .dateTime: isSign || byte.digitValue != nil
+    case .number(let part, let width):
+      byte.digitValue != nil || isSign && part.isSigned
+        || byte == UInt8(ascii: " ") && width.hasSpacesOnly
+    case .count, .dateTime: isSign || byte.digitValue != nil
     case .name(_, let table): self.table(table).canBegin(with: byte)
     case .time(let field): field.canBegin(with: byte)
     }
@@ -95,7 +97,7 @@ extension NumberPart {
   }
 
   /// Whether the number of a day before year 0 has a hyphen; no day is after year 9999.
-  private var isSigned: Bool { [.year, .weekYear, .century].contains(self) }
+  fileprivate var isSigned: Bool { [.year, .weekYear, .century].contains(self) }
 
   /// Whether the number of any day contains a digit.
   private func canContain(digit: Int, _ width: NumberWidth) -> Bool {
@@ -116,4 +118,9 @@ extension NameTable {
   fileprivate func canContain(where condition: (UInt8) -> Bool) -> Bool {
     indices.contains { withName($0) { name in name.indices.contains { condition(name[$0]) } } }
   }
+}
+
+extension NumberWidth {
+  /// Whether all leading characters are spaces.
+  fileprivate var hasSpacesOnly: Bool { if case .spaces = self { true } else { false } }
 }

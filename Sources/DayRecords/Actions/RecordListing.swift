@@ -16,7 +16,7 @@ package struct RecordListing: DivisibleAction {
   let names: [[UInt8]]
 
   /// Whether the texts of each part never need quotes or escapes.
-  private let arePlain: [Bool]
+  private let partNeedsNoQuotes: [Bool]
 
   /// The names of the parts as keys of JSON, each with the colon after it.
   let keys: [ContiguousArray<UInt8>]
@@ -49,7 +49,7 @@ package struct RecordListing: DivisibleAction {
     keys = names.map { .init(jsonKey: $0.span) }
     hasHeader = form == .json
     let record = RecordForm.fields(place.form.outputSeparator)
-    arePlain = parts.map { part in
+    partNeedsNoQuotes = parts.map { part in
       form == .json
         ? part.value.isBare(rule, format)
         : !part.value.canContain(rule, format) { record.isSpecial($0) }
@@ -131,7 +131,7 @@ extension RecordListing {
     _ answers: Span<Day>, _ counts: Span<Int>
   ) {
     let part = parts[number]
-    if arePlain[number] {
+    if partNeedsNoQuotes[number] {
       return source.add(part.value, 0..<count, of: dates, answers, counts, to: &texts)
     }
     raw.removeAll()

@@ -59,7 +59,11 @@ struct WritingAsRead: Sendable {
   /// Appends a day in the first format in which the date can be read, with the time of day of that
   /// date.
   func append(_ day: Day, like date: Span<UInt8>, to text: inout ContiguousArray<UInt8>) {
-    for format in formats where format.reads(date) {
+    // Most dates need no careful reading, which knows why a date cannot be read.
+    for format in formats where format.readsQuickly(date) {
+      return append(day, as: format, like: date, to: &text)
+    }
+    for format in formats where (try? format.read(date)) != nil {
       return append(day, as: format, like: date, to: &text)
     }
     append(day, as: other, like: date, to: &text)
@@ -76,10 +80,9 @@ struct WritingAsRead: Sendable {
 }
 
 extension DayFormat {
-  /// Whether a text is a date in this format.
-  fileprivate func reads(_ text: Span<UInt8>) -> Bool {
+  /// Whether a text is a date in this format, if that can be said quickly.
+  fileprivate func readsQuickly(_ text: Span<UInt8>) -> Bool {
     var end = 0
-    if readPrefix(of: text, at: &end) != nil, end == text.count { return true }
-    return (try? read(text)) != nil
+    return readPrefix(of: text, at: &end) != nil && end == text.count
   }
 }

@@ -13,8 +13,8 @@ struct TextSearch: Sendable {
   /// For each byte whether a date may begin with it.
   let beginnings: ContiguousArray<Bool>
 
-  /// Whether every date begins with a digit, and whether one may begin after a digit.
-  private let beginsWithDigit: Bool
+  /// Whether every date begins with a digit or a sign, and whether one may begin after a digit.
+  private let beginsWithNumber: Bool
   private let mayFollowDigit: Bool
 
   init(_ format: DayFormat) {
@@ -23,7 +23,9 @@ struct TextSearch: Sendable {
     landmarks = TextLandmarks(format)
     let beginnings = ContiguousArray((UInt8.min...UInt8.max).map { format.canBegin(with: $0) })
     self.beginnings = beginnings
-    beginsWithDigit = beginnings.indices.allSatisfy { !beginnings[$0] || UInt8($0).isDigit }
+    beginsWithNumber = beginnings.indices.allSatisfy { byte in
+      !beginnings[byte] || UInt8(byte).isDigit || "+-".utf8.contains(UInt8(byte))
+    }
     mayFollowDigit = borders.mayFollowDigit
   }
 }
@@ -41,7 +43,7 @@ extension TextSearch {
     let beginnings = beginnings.span
     var position = start
     while position < text.count {
-      if beginsWithDigit { position = text.firstDigit(from: position) }
+      if beginsWithNumber { position = text.firstOfNumber(from: position) }
       guard position < text.count else { return nil }
       if beginnings[Int(text[position])], let date = date(at: position, in: text) { return date }
       position &+= 1
@@ -94,17 +96,24 @@ extension TextSearch {
 }
 
 extension Span<UInt8> {
-  /// The position of the first byte from a position on that can be a digit, or the count.
+  /// The position of the first byte from a position on that can be a digit or a sign, or the count.
   @inline(__always)
-  fileprivate func firstDigit(from start: Int) -> Int {
+  fileprivate func firstOfNumber(from start: Int) -> Int {
     let halves = SIMD16(repeating: UInt8(0xF0))
-    let zeros = SIMD16(repeating: UInt8(ascii: "0"))
-    // The digits are the first ten of the bytes with their upper half.
-    let found = firstIndexInBlocks(from: start) { ($0 & halves) .== zeros }
+    let digits = SIMD16(repeating: UInt8(ascii: "0"))
+    let mostBits = SIMD16(repeating: UInt8(0xF9))
+    let signs = SIMD16(repeating: UInt8(ascii: "+") & 0xF9)
+    // The digits are the first ten bytes with their upper half; the signs differ in two bits.
+    let found = firstIndexInBlocks(from: start) {
+      (($0 & halves) .== digits) .| (($0 & mostBits) .== signs)
+    }
     if let found { return found }
     // The last bytes are not a whole block.
-    var position = Swift.max(start, count &- 16)
-    while position < count, !self[position].isDigit { position &+= 1 }
-    return position
+    return endOfWholeBlocks(from: start)
+  }
+
+  /// The position after the whole blocks from a position on.
+  private func endOfWholeBlocks(from start: Int) -> Int {
+    start >= count ? count : start &+ (count &- start) / 16 &* 16
   }
 }

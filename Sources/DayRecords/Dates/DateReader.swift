@@ -2,25 +2,39 @@ package import DayKit
 
 /// One or more formats, in the order in which they are tried.
 ///
-/// The first two are not in an array, whose type would have to be created in every call.
+/// It is a linked list and not an array, whose type would have to be created in every call.
 package struct DateFormats: Sendable {
-  package private(set) var first: DayFormat
-  private var second = DayFormat.iso
-  private var rest: [DayFormat] = []
+  package let first: DayFormat
+  private var others: Node?
   package private(set) var count = 1
+
+  private final class Node: Sendable {
+    let format: DayFormat
+    let next: Node?
+
+    init(_ format: DayFormat, before next: Node?) {
+      (self.format, self.next) = (format, next)
+    }
+
+    /// Returns the list with a format at the end.
+    func adding(_ format: DayFormat) -> Node {
+      Node(self.format, before: next?.adding(format) ?? Node(format, before: nil))
+    }
+  }
 
   package init(_ first: DayFormat) {
     self.first = first
   }
 
   package mutating func append(_ format: DayFormat) {
-    if count == 1 { second = format } else { rest.append(format) }
+    others = others?.adding(format) ?? Node(format, before: nil)
     count += 1
   }
 
   package subscript(index: Int) -> DayFormat {
-    precondition(index >= 0 && index < count)
-    return index == 0 ? first : index == 1 ? second : rest[index - 2]
+    var (node, rest) = (others, index)
+    while rest > 1, let next = node?.next { (node, rest) = (next, rest - 1) }
+    return index > 0 ? node?.format ?? first : first
   }
 
   package var all: [DayFormat] { (0..<count).map { self[$0] } }

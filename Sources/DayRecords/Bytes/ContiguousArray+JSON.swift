@@ -59,7 +59,7 @@ extension ContiguousArray<UInt8> {
 
 extension Span<UInt8> {
   /// Whether the text is ASCII without quotes, backslashes and control characters.
-  fileprivate var needsNoEscapes: Bool {
+  var needsNoEscapes: Bool {
     // This loop checks the bytes in vectors. A difference below 0 has the highest bit set.
     var bits: UInt8 = 0
     for index in indices {

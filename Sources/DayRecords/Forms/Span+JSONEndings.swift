@@ -36,8 +36,9 @@ extension Span<UInt8> {
 
   /// Whether the last byte other than blanks can end an object or an array.
   var closesJSON: Bool {
-    for index in indices.reversed() where !self[index].isJSONBlank { return self[index].closesJSON }
-    return false
+    var end = count
+    while end > 0, self[end &- 1].isJSONBlank { end &-= 1 }
+    return end > 0 && self[end &- 1].closesJSON
   }
 }
 

@@ -148,11 +148,9 @@ extension ValueSlot {
 }
 
 extension UInt8 {
+  @inline(__always)
   var isJSONBlank: Bool {
-    switch self {
-    case 0x20, 0x09, 0x0A, 0x0D: true
-    default: false
-    }
+    self <= 0x20 && (self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D)
   }
 
   /// Whether a number or a word of JSON ends before this byte.

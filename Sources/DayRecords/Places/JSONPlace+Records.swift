@@ -36,7 +36,7 @@ extension Span<UInt8> {
   ) throws(RecordFailure) -> Day {
     let range = value.start..<value.end
     let bytes = extracting(range)
-    if !value.isQuoted ? bytes.isPlainJSONValue : bytes.isPlainJSONText {
+    if !value.isQuoted ? bytes.isPlainJSONValue : bytes.needsNoEscapes {
       do throws(DateFailure) {
         return try reader.read(bytes)
       } catch {
@@ -59,11 +59,5 @@ extension Span<UInt8> {
   private var isPlainJSONValue: Bool {
     let isNested = byte(at: 0).map { $0 | 0x20 == UInt8(ascii: "{") } ?? false
     return isNested || isJSONNumberOrWord
-  }
-
-  /// Whether the content of a string has neither escapes nor control characters.
-  private var isPlainJSONText: Bool {
-    for index in indices where self[index] == .backslash || self[index] < 0x20 { return false }
-    return true
   }
 }

@@ -24,7 +24,7 @@ package struct DateBatch: Sendable {
 
   /// The position after the line feed of each record.
   ///
-  /// Whole lines and texts have these only after ``findEnds(of:)``.
+  /// Whole lines and texts have these only after ``findEnds(of:width:)``.
   var ends = PlainArray<Int>()
 
   /// For texts with ``ends``, the number of dates up to the end of each record.
@@ -52,7 +52,7 @@ package struct DateBatch: Sendable {
   /// The ending of all records, if they are whole lines.
   var ending = LineEnding.lineFeed
 
-  /// The number of records that were read alone.
+  /// The number of records in the batch that were read alone.
   var slowCount = 0
 
   // What a scan keeps for the next one.
@@ -143,8 +143,9 @@ extension DateBatch {
 
   /// Sets the ends of lines that all have one width, and returns whether they do.
   private mutating func setEnds(ofWidth width: Int?) -> Bool {
-    // The width is the smallest, so the sum tells whether all lines have it.
-    guard form == .line, let content = width else { return false }
+    // The width is the smallest of a date that a scan reads, so the sum tells whether all lines have
+    // it. Words such as `today`, which are read alone, can be shorter.
+    guard form == .line, slowCount == 0, let content = width else { return false }
     let width = content + (ending == .lineFeed ? 1 : 2)
     guard end - start == days.count * width else { return false }
     var position = start

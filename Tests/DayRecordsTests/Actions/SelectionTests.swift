@@ -185,4 +185,10 @@ struct SelectionTests {
     engine.onError = .keep
     #expect(engine.run(input).text == "2025-08-29\nfoo\n2025-08-30\n")
   }
+
+  @Test func wordsWhoseWidthsAddUpToThoseOfDatesAreSelectedWhole() {
+    // Two lines of five and 15 bytes take as many bytes as two dates.
+    let engine = Engine(Selection(Between(days: .max ... .max)), at: .line)
+    #expect(engine.run("previous-monday\ntoday\n").text == "today\n")
+  }
 }

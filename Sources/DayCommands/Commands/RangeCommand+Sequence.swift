@@ -27,7 +27,8 @@ extension RangeCommand {
   func listing(_ formats: RecordFormats) -> Listing {
     var parts = [Listing.Part("date", .date(0))]
     if options.words.to != nil { parts.append(Listing.Part("result", .answer)) }
-    return Listing(.same, as: formats.writeFormat, in: sink == .json ? .json : .csv, parts: parts)
+    return Listing(
+      .same, as: formats.writeFormat, in: sink == .json ? .json : .csv, parts: parts, of: .line)
   }
 
   /// Creates the sequence that the options describe.

@@ -22,21 +22,12 @@ struct Computation {
   ) -> any RecordAction {
     let format = formats.writeFormat
     switch options.sink {
-    case .json: return listing(as: format, in: .json, of: place)
-    case .csv: return listing(as: format, in: .csv, of: place)
+    case .json: return Listing(rule, as: format, in: .json, parts: parts(), of: place)
+    case .csv: return Listing(rule, as: format, in: .csv, parts: parts(), of: place)
     case .text:
       if hasParagraphs, case .texts(let text) = rule { return Paragraphs(text) }
       return Rewrite(
         rule, as: format, orAsRead: formats.formatsAsRead(inJSON: place.form == .json), at: place)
-    }
-  }
-
-  private func listing(
-    as format: DayFormat, in form: Listing.Form, of place: DatePlace
-  ) -> any RecordAction {
-    switch place.form {
-    case .line, .text: Listing(rule, as: format, in: form, parts: parts())
-    case .fields, .json: RecordListing(rule, as: format, in: form, parts: parts(), of: place)
     }
   }
 }

@@ -1,173 +1,166 @@
 package import DayKit
 package import System
 
-/// Writes each answer as a separate record, in CSV or as a JSON object.
+/// Writes the parts of each answer as a row of CSV or as a JSON object.
+///
+/// Fields and JSON objects keep what they have, and the parts are further columns or keys. A part
+/// with the name of the column or key of a date takes its place. Another column or key with the name
+/// of a part would be lost, so the header or the record fails.
 package struct Listing: DivisibleAction {
-  /// The form of the records.
+  /// The form of the rows.
   package enum Form: Sendable {
     /// Comma-separated fields with a header (RFC 4180).
     case csv
 
     /// One object on each line (RFC 8259).
     case json
-
-    /// What each record looks like.
-    var record: RecordForm { self == .csv ? .csv : .json }
   }
 
-  /// A part of each record.
-  package struct Part: Sendable {
-    package let name: String
-    package let value: Value
+  let form: Form
+  let place: DatePlace
+  private let source: AnswerSource
+  let parts: ContiguousArray<ListingPart>
+  let names: [[UInt8]]
 
-    package init(_ name: String, _ value: Value) {
-      self.name = name
-      self.value = value
-    }
-  }
+  /// The columns of the input, once they are known.
+  private(set) var columns: ListingColumns?
 
-  /// The content of a part.
-  package enum Value: Sendable {
-    /// The same text in every record.
-    case text(String)
+  /// The parts that no column has the name of, and the text around them.
+  private(set) var template: ListingTemplate
 
-    /// The day that was read, in ISO 8601. The number is its index among the days of a record.
-    case date(Int)
-
-    /// The answer of the rule.
-    case answer
-
-    /// The text of a record that is a whole line, as it is.
-    case line
-
-    case count(any DayCount)
-    case words(any DayText)
-
-    /// A text that is already a JSON value.
-    case json(any DayText)
-  }
-
-  private let rule: DayRule
-  private let arity: Int
-  private let format: DayFormat
-  private let header: ContiguousArray<UInt8>
-
-  /// The text around the parts that differ between records.
-  private let segments: Segments
-  private let holes: ContiguousArray<Hole>
+  /// Whether the header of the output has been written, if it has one.
+  private(set) var hasHeader: Bool
 
   private var raw = AnswerTexts()
-  private var texts = AnswerTexts()
+  var texts = AnswerTexts()
+  var row: ContiguousArray<UInt8> = []
 
-  /// Creates an action that lists the answers of a rule.
+  /// The value of each column in an object.
+  var values: ContiguousArray<Range<Int>?> = []
+
+  /// Creates an action that lists the answers of a rule to records with dates at a place.
   ///
-  /// - Parameter parts: The parts of each record, whose names are plain words.
+  /// - Parameter parts: The parts of each answer, whose names are plain words.
   package init(
-    _ rule: DayRule, arity: Int = 1, as format: DayFormat, in form: Form, parts: [Part]
+    _ rule: DayRule, as format: DayFormat, in form: Form, parts: [Part], of place: DatePlace
   ) {
-    self.rule = rule
-    self.arity = arity
-    self.format = format
-    let names = parts.map(\.name).joined(separator: ",") + "\n"
-    header = form == .csv ? ContiguousArray(names.utf8) : []
-    var template = ListingTemplate(form, rule, format)
-    for part in parts { template.add(part) }
-    segments = template.finish()
-    holes = template.holes
+    self.form = form
+    self.place = place
+    source = AnswerSource(rule, arity: place.dateCount, format)
+    names = parts.map { Array($0.name.utf8) }
+    hasHeader = form == .json
+    let record = form == .json ? .json : RecordForm.fields(.delimiter(place.outputDelimiter))
+    var holes = 0
+    self.parts = ContiguousArray(
+      parts.map { ListingPart($0, rule, format, in: record, hole: &holes) })
+    template = ListingTemplate(record, followsRecord: place.hasNames)
+    template.set(self.parts, self.parts.indices)
   }
 
   package var traits: ActionTraits {
     var traits = ActionTraits()
-    traits.answerWidth = rule.width(format)
-    traits.format = format
-    traits.needsEnds = holes.contains { if case .line = $0.value { true } else { false } }
+    traits.answerWidth = source.rule.width(source.format)
+    traits.format = source.format
+    traits.needsEnds = parts.contains { if case .line = $0.value { true } else { false } }
+    // Without a header, the first record names the columns.
+    traits.runsInOrder = form == .csv && place.hasNames && !place.awaitsHeader
     return traits
   }
 
   package mutating func begin(withMark hasMark: Bool, to output: inout BufferedOutput) {
-    output.append(header.span)
+    if !place.hasNames { writeHeader(to: &output) }
+  }
+
+  package mutating func take(
+    _ header: HeaderNames, _ record: Span<UInt8>, withMark hasMark: Bool,
+    to output: inout BufferedOutput
+  ) throws(RecordFailure) {
+    guard let separator else { return }
+    let names = record.extracting(first: header.contentEnd).texts(ofFields: separator)
+    try check(names)
+    set(ListingColumns(names, parts: self.names))
+    writeHeader(to: &output)
   }
 
   package mutating func take(
     _ days: Span<Day>, _ batch: DateBatch, of bytes: Span<UInt8>, to output: inout BufferedOutput
   ) -> Taken {
-    rule.take(days, batch, of: bytes, arity: arity, format) { count, answers, counts, _ in
+    let arity = place.dateCount
+    let (rule, format) = (source.rule, source.format)
+    return rule.take(days, batch, of: bytes, arity: arity, format) {
+      count, answers, counts, taken in
       let sliceCount = max(1, 65_536 / (rule.width(format) + 64))
       for start in stride(from: 0, to: count, by: sliceCount) {
         let slice = start..<min(count, start + sliceCount)
-        write(slice, of: days, answers, counts, batch, bytes, to: &output)
+        setTexts(slice, days, answers, counts, batch, bytes)
+        if let stop = write(slice, of: batch, bytes, to: &output) { return taken = stop }
       }
     }
   }
-}
 
-extension Listing {
-  /// A part that differs between records.
-  struct Hole: Sendable {
-    let value: Value
-
-    /// The form of the records, and whether the text is a number.
-    let form: RecordForm
-    let isNumber: Bool
-
-    /// Whether the hole has quotes around it.
-    let isQuoted: Bool
-
-    /// Whether the text never needs quotes or escapes.
-    let isPlain: Bool
+  package mutating func finish(_ output: inout BufferedOutput) {
+    if !hasHeader { writeHeader(to: &output) }
   }
 
-  private mutating func write(
-    _ slice: Range<Int>, of days: Span<Day>, _ answers: Span<Day>, _ counts: Span<Int>,
-    _ batch: DateBatch, _ bytes: Span<UInt8>, to output: inout BufferedOutput
+  /// What separates the fields of the records; `nil` for others.
+  var separator: FieldSeparator? {
+    if case .columns(let place) = place { place.separator } else { nil }
+  }
+
+  /// The position of the text of a part of a record among the texts of a number of records.
+  func text(_ hole: Int, _ index: Int, _ count: Int) -> TextRange {
+    texts.ranges[hole &* count &+ index]
+  }
+}
+
+// The texts of the parts.
+
+extension Listing {
+  /// Sets the texts of the parts of some records, in the form that the output requires.
+  private mutating func setTexts(
+    _ slice: Range<Int>, _ days: Span<Day>, _ answers: Span<Day>, _ counts: Span<Int>,
+    _ batch: DateBatch, _ bytes: Span<UInt8>
   ) {
-    let source = AnswerSource(rule, arity: arity, format)
-    let records = slice.lowerBound * arity..<slice.upperBound * arity
+    let arity = place.dateCount
+    let dates = days.extracting(slice.lowerBound * arity..<slice.upperBound * arity)
     texts.removeAll()
-    for hole in holes {
-      guard !hole.isPlain else {
-        source.add(hole.value, slice, of: days.extracting(records), answers, counts, to: &texts)
+    for part in parts where part.hole >= 0 {
+      guard !part.isPlain else {
+        source.add(part.value, slice, of: dates, answers, counts, to: &texts)
         continue
       }
       raw.removeAll()
-      if case .line = hole.value {
+      if case .line = part.value {
         raw.add(slice, of: batch, bytes)
       } else {
-        source.add(hole.value, slice, of: days.extracting(records), answers, counts, to: &raw)
+        source.add(part.value, slice, of: dates, answers, counts, to: &raw)
       }
-      texts.add(raw, of: hole.form, isNumber: hole.isNumber, isQuoted: hole.isQuoted)
-    }
-    let size = texts.bytes.count + slice.count * segments.size
-    output.append(atLeast: size + PieceWriter.slack) { output in
-      output.writePieces(of: segments.bytes.span, and: texts.bytes.span, atMost: size) {
-        $0.write(slice.count, texts.ranges.span, between: segments, holes.count)
-      }
+      texts.add(raw, of: template.form, isNumber: part.isNumber, isQuoted: part.isQuoted)
     }
   }
-}
 
-extension PieceWriter {
-  /// Writes records that consist of texts and the segments around them.
-  @inline(__always)
-  fileprivate mutating func write(
-    _ count: Int, _ ranges: Span<TextRange>, between segments: borrowing Segments, _ holes: Int
-  ) {
-    let following = segments.following.span
-    guard holes > 0 else {
-      for _ in 0..<count { write(from: segments.first.start, to: segments.first.end) }
-      return
-    }
-    var segment = segments.first
-    for index in 0..<count {
-      for hole in 0..<holes {
-        let range = ranges[hole &* count &+ index]
-        write(
-          from: segment.start, to: segment.end, thenFrom: range.start,
-          count: range.end &- range.start)
-        segment = following[hole]
+  /// Appends the text of a part of a record to the row.
+  mutating func append(part number: Int, of index: Int, _ count: Int) {
+    let (part, bytes) = (parts[number], texts.bytes)
+    guard part.hole >= 0 else { return row.append(copying: part.text.span) }
+    if part.isQuoted { row.append(.quote) }
+    row.append(copying: bytes.span.extracting(text(part.hole, index, count).range))
+    if part.isQuoted { row.append(.quote) }
+  }
+
+  /// Appends the parts that are added to a record.
+  mutating func appendAdded(of index: Int, _ count: Int) {
+    let (segments, bytes) = (template.segments, texts.bytes)
+    for (number, range) in segments.ranges.enumerated() {
+      if number > 0 {
+        let text = text(template.holes[number - 1], index, count)
+        row.append(copying: bytes.span.extracting(text.range))
       }
+      let segment = segments.bytes.span.extracting(range.range)
+      // The first key of an object has no comma before it.
+      let hasNoComma = form == .json && row.count == 1 && segment[0] == .comma
+      row.append(copying: segment.extracting(droppingFirst: hasNoComma ? 1 : 0))
     }
-    if count > 0 { write(from: segments.last.start, to: segments.last.end) }
   }
 }
 
@@ -184,7 +177,7 @@ extension AnswerTexts {
 
 extension AnswerSource {
   /// Adds the texts of a part of some records.
-  func add(
+  fileprivate func add(
     _ value: Listing.Value, _ slice: Range<Int>, of days: Span<Day>, _ answers: Span<Day>,
     _ counts: Span<Int>, to texts: inout AnswerTexts
   ) {
@@ -207,5 +200,75 @@ extension AnswerSource {
       for index in stride(from: number, to: days.count, by: arity) { dates.append(days[index]) }
       texts.add(dates.span, as: .iso)
     }
+  }
+}
+
+// The columns.
+
+extension Listing {
+  private mutating func set(_ columns: ListingColumns) {
+    template.set(parts, columns.added)
+    self.columns = columns
+  }
+
+  /// Names the columns after the first record, if there is no header: by their numbers, or by the
+  /// keys of an object.
+  mutating func nameColumns(of record: Span<UInt8>) throws(RecordFailure) {
+    guard columns == nil else { return }
+    if let separator {
+      var names: [[UInt8]] = []
+      record.forEachField(separator) { number, _ in names.append(Array("\(number + 1)".utf8)) }
+      set(ListingColumns(names, parts: self.names))
+    } else if form == .csv {
+      set(ListingColumns(try columnNames(ofObject: record), parts: names))
+    }
+  }
+
+  /// Forgets the names of the columns, because the record that names them has no row.
+  mutating func forgetColumns() { columns = nil }
+
+  /// Writes the names of the columns and those of the parts that are not among them.
+  mutating func writeHeader(to output: inout BufferedOutput) {
+    guard form == .csv, !hasHeader else { return }
+    hasHeader = true
+    let columns = columns ?? ListingColumns([], parts: names)
+    var header: ContiguousArray<UInt8> = []
+    for (index, name) in (columns.names + columns.added.map { names[$0] }).enumerated() {
+      if index > 0 { header.append(place.outputDelimiter) }
+      header += template.form.value(name.span)
+    }
+    header.append(.lineFeed)
+    output.append(header.span)
+  }
+
+  private func check(_ header: [[UInt8]]) throws(RecordFailure) {
+    guard case .columns(let place) = place else { return }
+    for (number, name) in header.enumerated() where names.contains(name) {
+      let isDate = place.dates.contains(.name(name)) || place.dates.contains(.number(number))
+      guard isDate, header.firstIndex(of: name) == header.lastIndex(of: name) else {
+        throw .takenName(name)
+      }
+    }
+    guard form == .json else { return }
+    // Names that differ only in bytes that are not UTF-8 are the same key.
+    let keys = header.map { ContiguousArray(jsonKey: $0.span) }
+    for (number, key) in keys.enumerated() where keys[..<number].contains(key) {
+      throw .repeatedColumn(header[number])
+    }
+  }
+}
+
+extension DatePlace {
+  /// Whether the values of a record have names or numbers.
+  fileprivate var hasNames: Bool {
+    switch self {
+    case .line, .text: false
+    case .columns, .values: true
+    }
+  }
+
+  /// What separates the fields of CSV that is made from records with dates at the place.
+  var outputDelimiter: UInt8 {
+    if case .fields(.delimiter(let delimiter)) = form { delimiter } else { .comma }
   }
 }

@@ -1,16 +1,16 @@
 /// Which part goes into each column of the input, and which are added.
 struct ListingColumns: Sendable {
   /// The names of the columns of the input.
-  var names: [[UInt8]]
+  let names: [[UInt8]]
 
   /// The names as keys of JSON, each with the colon after it.
-  private var keys: [ContiguousArray<UInt8>]
+  private let keys: [ContiguousArray<UInt8>]
 
   /// The part that takes the place of each column, or -1.
-  var parts: [Int]
+  let parts: [Int]
 
   /// The parts that no column has the name of.
-  var added: [Int]
+  let added: [Int]
 
   init(_ names: [[UInt8]], parts: [[UInt8]]) {
     self.names = names
@@ -19,11 +19,9 @@ struct ListingColumns: Sendable {
     added = parts.indices.filter { !names.contains(parts[$0]) }
   }
 
-  /// The key of a column, which may have no name.
-  func key(_ column: Int) -> ContiguousArray<UInt8> {
-    if column < keys.count { return keys[column] }
-    let number = Array("\(column + 1)".utf8)
-    return .init(jsonKey: number.span)
+  /// Appends the key of a column, which may have no name.
+  func append(key column: Int, to row: inout ContiguousArray<UInt8>) {
+    if column < keys.count { row += keys[column] } else { row += "\"\(column + 1)\":".utf8 }
   }
 
   /// The column with the name of a key, which is probably the next one; `nil` if there is none.

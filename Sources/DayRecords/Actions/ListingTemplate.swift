@@ -1,111 +1,179 @@
 import DayKit
-import System
 
-/// The text before, between and after the parts that differ between records.
-struct Segments: Sendable {
-  /// The bytes of all segments, and spare bytes for a copy in blocks.
-  private(set) var bytes: ContiguousArray<UInt8> = []
+extension Listing {
+  /// A part of each answer.
+  package struct Part: Sendable {
+    package let name: String
+    package let value: Value
 
-  /// The text before the first part of the first record.
-  private(set) var first = TextRange(0, 0)
-
-  /// The text after each part.
-  ///
-  /// After the last part, it includes the text before the next record's first.
-  private(set) var following: ContiguousArray<TextRange> = []
-
-  /// The text after the last part of the last record.
-  private(set) var last = TextRange(0, 0)
-
-  /// The number of bytes in each record.
-  private(set) var size = 0
-
-  private var hasFirst = false
-
-  /// Adds the text between the last part so far and the next one.
-  mutating func add(_ segment: ContiguousArray<UInt8>) {
-    let start = bytes.count
-    bytes += segment
-    last = TextRange(start, bytes.count)
-    if hasFirst { following.append(last) } else { first = last }
-    hasFirst = true
-    size += segment.count
+    package init(_ name: String, _ value: Value) {
+      self.name = name
+      self.value = value
+    }
   }
 
-  /// Ends the record with the last segment.
-  mutating func finish() {
-    let start = bytes.count
-    bytes += bytes[last.range]
-    bytes += bytes[first.range]
-    if !following.isEmpty { following[following.count - 1] = TextRange(start, bytes.count) }
-    bytes.append(contentsOf: repeatElement(0, count: PieceWriter.slack))
+  /// The content of a part.
+  package enum Value: Sendable {
+    /// The same text in every record.
+    case text(String)
+
+    /// The day that was read, in ISO 8601. The number is its index among the days of a record.
+    case date(Int)
+
+    /// The answer of the rule.
+    case answer
+
+    /// The text of a record that is a whole line, as it is.
+    case line
+
+    case count(any DayCount)
+    case words(any DayText)
+
+    /// A text that is already a JSON value.
+    case json(any DayText)
   }
 }
 
-/// Builds the template of an answer's record from its parts.
-struct ListingTemplate {
-  private let form: Listing.Form
-  private let rule: DayRule
-  private let format: DayFormat
-  private var segments = Segments()
-  private(set) var holes: ContiguousArray<Listing.Hole> = []
-  private var segment: ContiguousArray<UInt8> = []
-  private var isFirst = true
+/// A part, and how it is written.
+struct ListingPart: Sendable {
+  let value: Listing.Value
 
-  init(_ form: Listing.Form, _ rule: DayRule, _ format: DayFormat) {
-    self.form = form
-    self.rule = rule
-    self.format = format
-  }
+  /// The name as it is before the value in JSON; empty in CSV.
+  let key: ContiguousArray<UInt8>
 
-  mutating func add(_ part: Listing.Part) {
-    if !isFirst { segment.append(.comma) }
-    if form == .json { segment += "\(isFirst ? "{" : "")\"\(part.name)\":".utf8 }
-    isFirst = false
-    let isBare = part.value.isBare(rule, format)
-    let isQuoted = form == .json && !isBare
-    if isQuoted { segment.append(.quote) }
-    if case .text(let text) = part.value {
-      addText(ContiguousArray(text.utf8), isBare, isQuoted)
+  /// The number of the part among those that differ between records; -1 if it does not.
+  let hole: Int
+
+  /// What is written if the part is the same in all records.
+  let text: ContiguousArray<UInt8>
+
+  /// Whether the value is a number or a whole JSON value.
+  let isNumber: Bool
+
+  /// Whether there are quotes around the text of each record.
+  let isQuoted: Bool
+
+  /// Whether this text never needs quotes or escapes.
+  let isPlain: Bool
+
+  /// - Parameter hole: The number of the next part that differs between records.
+  init(
+    _ part: Listing.Part, _ rule: DayRule, _ format: DayFormat, in form: RecordForm,
+    hole: inout Int
+  ) {
+    value = part.value
+    key = form == .json ? ContiguousArray(jsonKey: Array(part.name.utf8).span) : []
+    isNumber = value.isNumber(rule, format)
+    isQuoted = form == .json && !isNumber
+    isPlain = form == .json && isNumber || !value.canContain(rule, format) { form.isSpecial($0) }
+    if case .text(let text) = value {
+      self.text = form.value(ContiguousArray(text.utf8).span)
+      self.hole = -1
     } else {
-      close()
-      holes.append(
-        Listing.Hole(
-          value: part.value, form: form.record, isNumber: isBare, isQuoted: isQuoted,
-          isPlain: isPlain(part.value, isBare)))
+      text = []
+      self.hole = hole
+      hole += 1
     }
-    if isQuoted { segment.append(.quote) }
+  }
+}
+
+/// The text before, between and after parts that differ between records.
+struct ListingTemplate: Sendable {
+  /// What the rows look like.
+  let form: RecordForm
+
+  /// Whether the parts follow what a record has.
+  let followsRecord: Bool
+
+  private(set) var segments = Segments()
+
+  /// The numbers of the parts between the segments.
+  private(set) var holes: ContiguousArray<Int> = []
+
+  private var segment: ContiguousArray<UInt8> = []
+
+  init(_ form: RecordForm, followsRecord: Bool) {
+    self.form = form
+    self.followsRecord = followsRecord
   }
 
-  mutating func finish() -> Segments {
+  /// Makes this the template of some parts.
+  mutating func set(_ parts: ContiguousArray<ListingPart>, _ numbers: some Sequence<Int>) {
+    (segments, holes, segment) = (Segments(), [], [])
+    if form == .json, !followsRecord { segment.append(UInt8(ascii: "{")) }
+    var isFirst = !followsRecord
+    for number in numbers {
+      if !isFirst { segment.append(form.separator) }
+      isFirst = false
+      add(parts[number])
+    }
     if form == .json { segment.append(UInt8(ascii: "}")) }
     segment.append(.lineFeed)
     close()
     segments.finish()
-    return segments
+  }
+
+  private mutating func add(_ part: ListingPart) {
+    segment += part.key
+    segment += part.text
+    guard part.hole >= 0 else { return }
+    if part.isQuoted { segment.append(.quote) }
+    close()
+    holes.append(part.hole)
+    if part.isQuoted { segment.append(.quote) }
   }
 
   private mutating func close() {
     segments.add(segment)
     segment = []
   }
+}
 
-  private mutating func addText(
-    _ text: ContiguousArray<UInt8>, _ isNumber: Bool, _ isQuoted: Bool
-  ) {
-    let slot = ValueSlot(start: 0, end: 0, isQuoted: isQuoted)
-    form.record.append(text.span, isNumber: isNumber, in: slot, to: &segment)
+/// The text before, between and after the parts that differ between records.
+struct Segments: Sendable {
+  /// The bytes of all segments, and spare bytes for a copy in blocks.
+  private(set) var bytes: ContiguousArray<UInt8> = []
+
+  /// The segments of one record, of which there is one more than parts.
+  private(set) var ranges: ContiguousArray<TextRange> = []
+
+  /// What is after each part of rows without anything between them.
+  ///
+  /// After the last part, it includes the text before the next record's first.
+  private(set) var following: ContiguousArray<TextRange> = []
+
+  /// The number of bytes in each record.
+  var size: Int { ranges.last?.end ?? 0 }
+
+  /// Adds the text between the last part so far and the next one.
+  mutating func add(_ segment: ContiguousArray<UInt8>) {
+    bytes += segment
+    ranges.append(TextRange(size, bytes.count))
   }
 
-  private func isPlain(_ value: Listing.Value, _ isNumber: Bool) -> Bool {
-    let form = form.record
-    return form == .json && isNumber || !value.canContain(rule, format) { form.isSpecial($0) }
+  /// Ends the record with the last segment.
+  mutating func finish() {
+    following = ContiguousArray(ranges.dropFirst())
+    if let first = ranges.first, let last = following.popLast() {
+      let start = bytes.count
+      bytes += bytes[last.range]
+      bytes += bytes[first.range]
+      following.append(TextRange(start, bytes.count))
+    }
+    bytes.append(contentsOf: repeatElement(0, count: PieceWriter.slack))
+  }
+}
+
+extension RecordForm {
+  /// What is between two values.
+  fileprivate var separator: UInt8 {
+    if case .fields(let separator) = self { separator.byte } else { .comma }
   }
 }
 
 extension Listing.Value {
-  /// Whether the part is a JSON value without quotes.
-  func isBare(_ rule: DayRule, _ format: DayFormat) -> Bool {
+  /// Whether the part is a number or a whole JSON value.
+  fileprivate func isNumber(_ rule: DayRule, _ format: DayFormat) -> Bool {
     switch self {
     case .count, .json: true
     case .text, .line, .date, .words: false
@@ -114,7 +182,7 @@ extension Listing.Value {
   }
 
   /// Whether the text of the part can contain a special byte.
-  func canContain(
+  fileprivate func canContain(
     _ rule: DayRule, _ format: DayFormat, where isSpecial: (UInt8) -> Bool
   ) -> Bool {
     switch self {

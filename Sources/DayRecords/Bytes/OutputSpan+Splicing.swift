@@ -130,6 +130,20 @@ struct PieceWriter: ~Copyable {
     room &-= gap
   }
 
+  /// Writes a number of bytes from a position of the text on, for which there must be room, and which
+  /// are seldom many.
+  @inline(__always)
+  mutating func writeText(from start: Int, count size: Int) {
+    guard _fastPath(UInt(bitPattern: size) <= 16), _fastPath(size <= room),
+      let piece = unsafe text.block(at: start)
+    else { return write(text, from: start, size) }
+    // Sound: the text has 16 bytes from the start on. From `next` on there is room for the piece and
+    // 64 more bytes, and only the piece is counted.
+    unsafe copyBlock(piece, 0)
+    unsafe next += size
+    room &-= size
+  }
+
   /// Writes a byte, for which there must be room.
   @inline(__always)
   mutating func write(_ byte: UInt8) {

@@ -5,10 +5,10 @@ import Testing
 
 struct ListingTests {
   private static func listing(
-    _ form: Listing.Form, _ rule: DayRule = .same, as format: DayFormat = .iso, arity: Int = 1,
+    _ form: Listing.Form, _ rule: DayRule = .same, as format: DayFormat = .iso,
     _ parts: Listing.Part...
   ) -> Listing {
-    Listing(rule, arity: arity, as: format, in: form, parts: parts)
+    Listing(rule, as: format, in: form, parts: parts, of: .line)
   }
 
   @Test(arguments: [("", ""), ("\u{FEFF}", ""), ("foo\n", "test: in:1: no date 'foo'\n")])
@@ -37,26 +37,18 @@ struct ListingTests {
     #expect(outcome.text == "date\n2025-08-28\n2025-08-29\n2025-08-29\n")
   }
 
-  @Test func theHeaderOfTheInputIsNotPartOfTheAnswers() {
-    let place = DatePlace.columns(
-      ColumnPlace(dates: [.number(1)], hasHeader: true, separator: .delimiter(UInt8(ascii: ","))))
-    let engine = Engine(Self.listing(.csv, .same, Listing.Part("date", .date(0))), at: place)
-    #expect(engine.run("id,due\n1,2025-08-29\n").text == "date\n2025-08-29\n")
-    #expect(engine.run("id,due").text == "date\n")
-  }
-
   @Test func textsAreEscapedAsTheFormRequires() {
     let parts = [
       Listing.Part("text", .text("a \"b\", c\\d\t")), Listing.Part("words", .words(Sentence())),
       Listing.Part("answer", .answer),
     ]
     let format = DayFormat.pattern("d','M'\"'y")
-    let csv = Listing(.same, as: format, in: .csv, parts: parts)
+    let csv = Listing(.same, as: format, in: .csv, parts: parts, of: .line)
     #expect(
       Engine(csv, at: .line).run("2025-08-29\n2025-08-30\n").text
         == "text,words,answer\n\"a \"\"b\"\", c\\d\t\",\"a \"\"b\"\", c\\d\t2025-08-29\",\"29,8\"\"2025\"\n"
         + "\"a \"\"b\"\", c\\d\t\",even,\"30,8\"\"2025\"\n")
-    let json = Listing(.same, as: format, in: .json, parts: parts)
+    let json = Listing(.same, as: format, in: .json, parts: parts, of: .line)
     #expect(
       Engine(json, at: .line).run("2025-08-29\n2025-08-30\n").text
         == #"{"text":"a \"b\", c\\d\u0009","words":"a \"b\", c\\d\u00092025-08-29","answer":"29,8\"2025"}"#
@@ -81,14 +73,17 @@ struct ListingTests {
       ColumnPlace(
         dates: [.number(1), .number(0)], hasHeader: false, separator: .delimiter(UInt8(ascii: ",")))
     )
-    let action = Self.listing(
-      .csv, .counts(Difference()), arity: 2, Listing.Part("from", .date(0)),
-      Listing.Part("to", .date(1)), Listing.Part("days", .answer))
+    let parts = [
+      Listing.Part("from", .date(0)), Listing.Part("to", .date(1)), Listing.Part("days", .answer),
+    ]
+    let action = Listing(.counts(Difference()), as: .iso, in: .csv, parts: parts, of: place)
     let input = String(repeating: "2025-08-30,2025-08-29\n2025-01-01,2025-08-29\n", count: 200)
-    let lines = "2025-08-29,2025-08-30,1\n2025-08-29,2025-01-01,-240\n"
+    let lines =
+      "2025-08-30,2025-08-29,2025-08-29,2025-08-30,1\n"
+      + "2025-01-01,2025-08-29,2025-08-29,2025-01-01,-240\n"
     #expect(
       Engine(action, at: place).run(input).text
-        == "from,to,days\n" + String(repeating: lines, count: 200))
+        == "1,2,from,to,days\n" + String(repeating: lines, count: 200))
   }
 
   @Test func everyDateOfATextHasARecord() {

@@ -55,7 +55,7 @@ struct RecordLoopTests {
     for rule in rules {
       expectFastPath(Rewrite(rule, as: .dmy, at: place), place, record)
       let parts = [Listing.Part("date", .date(0)), Listing.Part("answer", .answer)]
-      expectFastPath(Listing(rule, as: .iso, in: .csv, parts: parts), place, record)
+      expectFastPath(Listing(rule, as: .iso, in: .csv, parts: parts, of: place), place, record)
     }
   }
 

@@ -138,13 +138,15 @@ struct RecordStreamTests {
     let place = DatePlace.columns(
       ColumnPlace(dates: [.number(0)], hasHeader: false, separator: .delimiter(UInt8(ascii: ","))))
     let parts = [Listing.Part("date", .date(0)), Listing.Part("answer", .answer)]
-    let engine = Engine(Listing(.same, as: .iso, in: .csv, parts: parts), at: place)
+    let engine = Engine(Listing(.same, as: .iso, in: .csv, parts: parts, of: place), at: place)
     let outcome = engine.run { stream, console throws(SystemError) in
       let source = Pieces([Array("2025-08-29,x".utf8)])
       try stream.answerLines(of: source, named: "in", by: engine.plan, in: &console)
       stream.answer(operand: Array("2025-08-30".utf8).span, in: &console)
     }.outcome
-    #expect(outcome.text == "date,answer\n2025-08-29,2025-08-29\n2025-08-30,2025-08-30\n")
+    #expect(
+      outcome.text == "1,2,date,answer\n2025-08-29,x,2025-08-29,2025-08-29\n"
+        + "2025-08-30,,2025-08-30,2025-08-30\n")
   }
 
   @Test(arguments: [

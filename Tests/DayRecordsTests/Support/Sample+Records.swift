@@ -10,7 +10,9 @@ extension Sample {
   /// The days that the engine finds in a record, or `nil` if the record fails.
   func days(of line: [UInt8]) -> [Int]? {
     var engine = Engine(
-      Listing(.counts(Number()), as: .iso, in: .csv, parts: [Listing.Part("day", .answer)]),
+      Listing(
+        .counts(Number()), as: .iso, in: .csv, parts: [Listing.Part("day", .answer)],
+        of: .line),
       at: place, as: formats)
     engine.usesSlowPath = true
     let outcome = engine.run([header + line])

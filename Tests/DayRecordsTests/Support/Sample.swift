@@ -94,8 +94,8 @@ struct Sample {
       Listing.Part("answer", .answer), Listing.Part("words", .words(Sentence())),
     ]
     switch Int.random(in: 0..<4, using: &generator) {
-    case 0: return Listing(rule, arity: arity, as: format, in: .csv, parts: parts)
-    case 1: return Listing(rule, arity: arity, as: format, in: .json, parts: parts)
+    case 0: return Listing(rule, as: format, in: .csv, parts: parts, of: place)
+    case 1: return Listing(rule, as: format, in: .json, parts: parts, of: place)
     default: return Rewrite(rule, as: format, at: place)
     }
   }

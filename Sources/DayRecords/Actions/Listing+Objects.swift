@@ -3,10 +3,10 @@ import System
 
 // The rows of a listing of JSON objects.
 
-extension RecordListing {
-  /// Appends an object with the members of another one and with the parts.
+extension Listing {
+  /// Appends an object with the members of another one, apart from dates that parts replace.
   mutating func appendObject(
-    _ record: Span<UInt8>, isUTF8: Bool, _ index: Int, _ count: Int
+    _ record: Span<UInt8>, isUTF8: Bool
   ) throws(RecordFailure) {
     row.append(UInt8(ascii: "{"))
     var replaced: [[UInt8]] = []
@@ -20,14 +20,9 @@ extension RecordListing {
       let member = record.extracting(key.lowerBound - 1..<value.upperBound)
       if isUTF8 { row.append(copying: member) } else { row.append(json: member) }
     }
-    for part in names.indices {
-      append(key: keys[part])
-      append(part: part, of: index, count)
-    }
-    row.append(UInt8(ascii: "}"))
   }
 
-  /// Appends a field for the value of each column, and the parts.
+  /// Appends a field for the value of each column, and the parts in their places.
   mutating func appendFields(
     ofObject record: Span<UInt8>, _ index: Int, _ count: Int
   ) throws(RecordFailure) {
@@ -40,10 +35,6 @@ extension RecordListing {
       } else if let value = values[column] {
         try append(field: value, of: record)
       }
-    }
-    for part in columns.added {
-      row.append(.comma)
-      append(part: part, of: index, count)
     }
   }
 
@@ -97,7 +88,7 @@ extension RecordListing {
   }
 
   private mutating func append(field text: Span<UInt8>) {
-    RecordForm.csv.append(text, isNumber: false, in: ValueSlot(start: 0, end: 0), to: &row)
+    template.form.append(text, isNumber: false, in: ValueSlot(start: 0, end: 0), to: &row)
   }
 
   /// Whether a key is that of a date.

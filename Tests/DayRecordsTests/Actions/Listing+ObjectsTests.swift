@@ -3,12 +3,12 @@ import DayRecords
 import Testing
 
 /// JSON objects as rows of CSV, whose columns are the keys of the first object.
-struct RecordListingObjectsTests {
+struct ListingObjectsTests {
   private static func engine(_ key: String = "due") throws -> Engine {
     let path = try #require(JSONPath(Array(key.utf8)))
     let place = DatePlace.values(JSONPlace(dates: [path]))
     return Engine(
-      RecordListing(
+      Listing(
         .same, as: .dmy, in: .csv,
         parts: [Listing.Part("day", .date(0)), Listing.Part("text", .answer)],
         of: place), at: place)

@@ -3,11 +3,11 @@ import DayRecords
 import System
 import Testing
 
-struct RecordListingTests {
+struct ListingRowsTests {
   private static func listing(
     _ form: Listing.Form, of place: DatePlace
-  ) -> RecordListing {
-    RecordListing(
+  ) -> Listing {
+    Listing(
       .same, as: .dmy, in: form,
       parts: [Listing.Part("day", .date(0)), Listing.Part("text", .answer)], of: place)
   }

@@ -24,19 +24,34 @@ extension Listing {
       let start = index == 0 ? batch.start : batch.ends[index - 1]
       let record = bytes.extracting(start..<batch.ends[index])
       let content = record.extracting(first: record.contentEnd)
-      row.removeAll(keepingCapacity: true)
-      do throws(RecordFailure) {
-        try nameColumns(of: content)
-        try appendRow(content, isUTF8: isUTF8, index - slice.lowerBound, slice.count)
-      } catch {
-        // A record without a row does not name the columns.
-        if !hasHeader { forgetColumns() }
-        return Taken(end: start, failure: .record(error))
+      let number = index - slice.lowerBound
+      if let failure = writeRow(content, isUTF8: isUTF8, number, slice.count, to: &output) {
+        return Taken(end: start, failure: .record(failure))
       }
-      writeHeader(to: &output)
-      output.append(row.span)
       index += 1
     }
+    return nil
+  }
+
+  /// Writes the row of a record, or returns the reason why it has none.
+  mutating func writeRow(
+    _ record: Span<UInt8>, isUTF8: Bool, _ index: Int, _ count: Int,
+    to output: inout BufferedOutput
+  ) -> RecordFailure? {
+    row.removeAll(keepingCapacity: true)
+    do throws(RecordFailure) {
+      if template.followsRecord {
+        try nameColumns(of: record)
+        try appendRecord(record, isUTF8: isUTF8, index, count)
+      }
+    } catch {
+      // A record without a row does not name the columns.
+      if !hasHeader { forgetColumns() }
+      return error
+    }
+    writeHeader(to: &output)
+    appendAdded(of: index, count)
+    output.append(row.span)
     return nil
   }
 
@@ -96,7 +111,8 @@ extension Listing {
     return index
   }
 
-  private mutating func appendRow(
+  /// Appends what a record has, and the parts in their places.
+  private mutating func appendRecord(
     _ record: Span<UInt8>, isUTF8: Bool, _ index: Int, _ count: Int
   ) throws(RecordFailure) {
     switch (separator, form) {
@@ -105,7 +121,6 @@ extension Listing {
     case (nil, .csv): try appendFields(ofObject: record, index, count)
     case (nil, .json): try appendObject(record, isUTF8: isUTF8)
     }
-    appendAdded(of: index, count)
   }
 
   /// Appends the fields of a record, and the parts in their places.

@@ -35,6 +35,9 @@ package struct Listing: DivisibleAction {
   var texts = AnswerTexts()
   var row: ContiguousArray<UInt8> = []
 
+  /// The record whose row is being written, if its date is absent.
+  var absentRecord: ContiguousArray<UInt8>?
+
   /// The value of each column in an object.
   var values: ContiguousArray<Range<Int>?> = []
 
@@ -98,6 +101,17 @@ package struct Listing: DivisibleAction {
     }
   }
 
+  package mutating func takeAbsent(
+    _ batch: DateBatch, of bytes: Span<UInt8>, to output: inout BufferedOutput
+  ) -> Taken {
+    let record = bytes.extracting(batch.start..<batch.end)
+    let content = record.extracting(first: record.contentEnd)
+    absentRecord = ContiguousArray(copying: content)
+    defer { absentRecord = nil }
+    let failure = writeRow(content, isUTF8: content.isUTF8, 0, 0, to: &output)
+    return failure.map { Taken(end: batch.start, failure: .record($0)) } ?? Taken(end: batch.end)
+  }
+
   package mutating func finish(_ output: inout BufferedOutput) {
     if !hasHeader { writeHeader(to: &output) }
   }
@@ -143,24 +157,33 @@ extension Listing {
   mutating func append(part number: Int, of index: Int, _ count: Int) {
     let (part, bytes) = (parts[number], texts.bytes)
     guard part.hole >= 0 else { return row.append(copying: part.text.span) }
+    if let absentRecord { return appendAbsent(part.value, absentRecord) }
     if part.isQuoted { row.append(.quote) }
     row.append(copying: bytes.span.extracting(text(part.hole, index, count).range))
     if part.isQuoted { row.append(.quote) }
   }
 
-  /// Appends the parts that are added to a record.
-  mutating func appendAdded(of index: Int, _ count: Int) {
-    let (segments, bytes) = (template.segments, texts.bytes)
-    for (number, range) in segments.ranges.enumerated() {
-      if number > 0 {
-        let text = text(template.holes[number - 1], index, count)
-        row.append(copying: bytes.span.extracting(text.range))
-      }
-      let segment = segments.bytes.span.extracting(range.range)
-      // The first key of an object has no comma before it.
-      let hasNoComma = form == .json && row.count == 1 && segment[0] == .comma
-      row.append(copying: segment.extracting(droppingFirst: hasNoComma ? 1 : 0))
+  /// Appends what a part has without a date.
+  private mutating func appendAbsent(_ value: Value, _ record: ContiguousArray<UInt8>) {
+    if case .line = value {
+      row += template.form.value(record.span)
+    } else {
+      row += template.form.missingValue
     }
+  }
+
+  /// Appends the parts that follow what the row has of the record.
+  mutating func appendAdded(of index: Int, _ count: Int) {
+    if form == .json, row.isEmpty { row.append(UInt8(ascii: "{")) }
+    let added = columns?.added ?? ContiguousArray(parts.indices)
+    for number in added {
+      let isFirst = form == .json ? row.count == 1 : !template.followsRecord && number == added[0]
+      if !isFirst { row.append(template.form.separator) }
+      row += parts[number].key
+      append(part: number, of: index, count)
+    }
+    if form == .json { row.append(UInt8(ascii: "}")) }
+    row.append(.lineFeed)
   }
 }
 

@@ -10,13 +10,13 @@ struct ListingColumns: Sendable {
   let parts: [Int]
 
   /// The parts that no column has the name of.
-  let added: [Int]
+  let added: ContiguousArray<Int>
 
   init(_ names: [[UInt8]], parts: [[UInt8]]) {
     self.names = names
     keys = names.map { .init(jsonKey: $0.span) }
     self.parts = names.map { parts.firstIndex(of: $0) ?? -1 }
-    added = parts.indices.filter { !names.contains(parts[$0]) }
+    added = ContiguousArray(parts.indices.filter { !names.contains(parts[$0]) })
   }
 
   /// Appends the key of a column, which may have no name.

@@ -166,7 +166,7 @@ struct Segments: Sendable {
 
 extension RecordForm {
   /// What is between two values.
-  fileprivate var separator: UInt8 {
+  var separator: UInt8 {
     if case .fields(let separator) = self { separator.byte } else { .comma }
   }
 }

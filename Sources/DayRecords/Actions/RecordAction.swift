@@ -30,6 +30,11 @@ package protocol RecordAction: Sendable {
     _ days: Span<Day>, _ batch: DateBatch, of bytes: Span<UInt8>, to output: inout BufferedOutput
   ) -> Taken
 
+  /// Takes a batch with one record whose date is absent, of which there are the slots and no days.
+  mutating func takeAbsent(
+    _ batch: DateBatch, of bytes: Span<UInt8>, to output: inout BufferedOutput
+  ) -> Taken
+
   /// Takes a record whose date cannot be read, and returns whether it is not a failure.
   mutating func takeUnreadable(_ record: Span<UInt8>, to output: inout BufferedOutput) -> Bool
 
@@ -47,6 +52,9 @@ extension RecordAction {
     _ header: HeaderNames, _ record: Span<UInt8>, withMark hasMark: Bool,
     to output: inout BufferedOutput
   ) throws(RecordFailure) {}
+  package mutating func takeAbsent(
+    _ batch: DateBatch, of bytes: Span<UInt8>, to output: inout BufferedOutput
+  ) -> Taken { Taken(end: batch.end) }
   package mutating func takeUnreadable(
     _ record: Span<UInt8>, to output: inout BufferedOutput
   ) -> Bool { false }
@@ -87,6 +95,12 @@ package struct ActionTraits: Sendable {
 
   /// Whether the action handles whole records, so that it needs their ends.
   package var needsEnds = false
+
+  /// Whether a record without a date stays as it is, unless the answers go into another place.
+  package var keepsAbsent = false
+
+  /// Whether a text without any date is probably a mistake.
+  package var expectsDates = false
 
   /// Whether the action reads the text of the dates.
   package var needsDates = false

@@ -12,6 +12,9 @@ package struct Rewrite: DivisibleAction {
   let format: DayFormat
   let form: RecordForm
 
+  /// Whether the answers go into a column or key of their own.
+  private let hasTarget: Bool
+
   /// Whether an answer is a number.
   private let isNumber: Bool
 
@@ -50,6 +53,7 @@ package struct Rewrite: DivisibleAction {
     self.format = format
     asRead = WritingAsRead(formats: readFormats, other: format)
     form = place.form
+    hasTarget = place.hasTarget
     prefix = place.prefix
     isNumber = rule.isNumber(in: format)
     let form = form
@@ -64,6 +68,7 @@ package struct Rewrite: DivisibleAction {
     traits.format = format
     if case .same = rule { traits.keepsDays = asRead.formats.isEmpty }
     traits.needsDates = !asRead.formats.isEmpty
+    traits.keepsAbsent = true
     return traits
   }
 
@@ -105,6 +110,24 @@ package struct Rewrite: DivisibleAction {
 }
 
 extension Rewrite {
+  package func takeAbsent(
+    _ batch: DateBatch, of bytes: Span<UInt8>, to output: inout BufferedOutput
+  ) -> Taken {
+    guard hasTarget, !batch.answerSlots.isEmpty else {
+      output.append(bytes.extracting(batch.start..<batch.end))
+      return Taken(end: batch.end)
+    }
+    let slot = batch.answerSlots[0]
+    // The quotes of an old value are removed with it.
+    let quote = slot.isQuoted ? 1 : 0
+    var text = slot.isAdded ? prefix : []
+    form.append(form.missingValue.span, isNumber: true, in: slot, to: &text)
+    output.append(bytes.extracting(batch.start..<slot.start - quote))
+    output.append(text.span)
+    output.append(bytes.extracting(slot.end + quote..<batch.end))
+    return Taken(end: batch.end)
+  }
+
   /// The number of answers to write at once, which limits memory when answers are wide.
   private var sliceCount: Int { max(1, 65_536 / (rule.width(format) + 2)) }
 

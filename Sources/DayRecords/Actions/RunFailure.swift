@@ -1,6 +1,6 @@
 package import System
 
-/// The reason a run ends before all of its records are handled.
+/// The reason a run ends before all of its records are handled, or its answer is of no use.
 package enum RunFailure: Error, Equatable, Sendable {
   /// A temporary file in a folder cannot be created, written or read.
   case temporaryFile(folder: String, SystemError)
@@ -13,6 +13,12 @@ package enum RunFailure: Error, Equatable, Sendable {
 
   /// The names of all series together have more bytes than this.
   case seriesTooLong(limit: Int)
+
+  /// None of a number of texts has a date. The sample is the beginning of the first one.
+  case noDates(of: Int, sample: [UInt8])
+
+  /// No record of an input has a value at one of the paths, such as this one.
+  case noPath([UInt8])
 
   /// The result does not fit into the report of a command.
   case report(ReportError)

@@ -3,7 +3,7 @@ package import System
 
 /// Writes the records whose date passes a test, unchanged.
 ///
-/// In a text, a record is selected if one of its dates passes the test.
+/// In a text, a record is selected if the dates that count pass the test.
 package struct Selection: DivisibleAction {
   private let test: any DayTest
 
@@ -13,18 +13,41 @@ package struct Selection: DivisibleAction {
   /// Whether only the number of selected records is written.
   private let countsOnly: Bool
 
-  /// The verdict on records whose date cannot be read; `nil` if they are failures.
-  private let verdictOnOtherTexts: Bool?
+  /// What to do with records without a date.
+  private let undated: Undated
+
+  /// Which dates of a text count.
+  private let which: DatesOfText
+
+  /// The verdicts on records without a date: `nil` for those that are selected neither by the test
+  /// nor by its opposite.
+  package struct Undated: Equatable, Sendable {
+    /// The verdict on records whose date is absent, such as texts without dates.
+    package var absent: Bool?
+
+    /// The verdict on records whose date cannot be read.
+    package var unreadable: Bool?
+
+    /// Whether records whose date cannot be read are failures.
+    package var fails: Bool
+
+    package init(absent: Bool? = nil, unreadable: Bool? = nil, fails: Bool = true) {
+      self.absent = absent
+      self.unreadable = unreadable
+      self.fails = fails
+    }
+  }
 
   /// The number of selected records.
   private var count = 0
 
   package init(
     _ test: any DayTest, inverts: Bool = false, countsOnly: Bool = false,
-    verdictOnOtherTexts: Bool? = nil
+    undated: Undated = Undated(), which: DatesOfText = .any
   ) {
     self.test = test
-    self.verdictOnOtherTexts = verdictOnOtherTexts
+    self.undated = undated
+    self.which = which
     self.inverts = inverts
     self.countsOnly = countsOnly
   }
@@ -32,6 +55,7 @@ package struct Selection: DivisibleAction {
   package var traits: ActionTraits {
     var traits = ActionTraits()
     traits.needsEnds = true
+    traits.expectsDates = undated.absent == nil
     return traits
   }
 
@@ -52,12 +76,25 @@ package struct Selection: DivisibleAction {
   package mutating func takeUnreadable(
     _ record: Span<UInt8>, to output: inout BufferedOutput
   ) -> Bool {
-    guard let verdict = verdictOnOtherTexts else { return false }
-    guard verdict != inverts else { return true }
+    if isSelected(undated.unreadable) { select(record, to: &output) }
+    return !undated.fails
+  }
+
+  package mutating func takeAbsent(
+    _ batch: DateBatch, of bytes: Span<UInt8>, to output: inout BufferedOutput
+  ) -> Taken {
+    if isSelected(undated.absent) {
+      select(bytes.extracting(batch.start..<batch.end), to: &output)
+    }
+    return Taken(end: batch.end)
+  }
+
+  private mutating func select(_ record: Span<UInt8>, to output: inout BufferedOutput) {
     count += 1
     if !countsOnly { output.append(record) }
-    return true
   }
+
+  private func isSelected(_ verdict: Bool?) -> Bool { verdict.map { $0 != inverts } ?? false }
 
   package mutating func take(
     _ days: Span<Day>, _ batch: DateBatch, of bytes: Span<UInt8>, to output: inout BufferedOutput
@@ -66,10 +103,12 @@ package struct Selection: DivisibleAction {
     withScratch(of: Bool.self, capacity: days.count) { verdicts in
       test.test(days, into: &verdicts)
       precondition(verdicts.count == days.count)
-      guard batch.form == .text else { return select(verdicts.span, batch, of: bytes, to: &output) }
+      guard batch.form == .text else {
+        return select(verdicts.span, unlike: inverts, batch, of: bytes, to: &output)
+      }
       withScratch(of: Bool.self, capacity: batch.ends.count) { records in
-        batch.addVerdicts(verdicts.span, to: &records)
-        select(records.span, batch, of: bytes, to: &output)
+        addSelected(verdicts.span, batch, to: &records)
+        select(records.span, unlike: false, batch, of: bytes, to: &output)
       }
     }
     return Taken(end: batch.end)
@@ -89,29 +128,26 @@ package struct Selection: DivisibleAction {
 }
 
 extension Selection {
+  /// Selects the records whose verdict is not the given one.
   private mutating func select(
-    _ records: Span<Bool>, _ batch: DateBatch, of bytes: Span<UInt8>,
+    _ records: Span<Bool>, unlike verdict: Bool, _ batch: DateBatch, of bytes: Span<UInt8>,
     to output: inout BufferedOutput
   ) {
     withScratch(of: Int.self, capacity: records.count + 1) { edges in
-      let passed = edges.appendEdges(of: records, startingWith: inverts)
-      count += inverts ? records.count - passed : passed
+      let passed = edges.appendEdges(of: records, startingWith: verdict)
+      count += verdict ? records.count - passed : passed
       if !countsOnly { output.append(edges.span, of: batch, bytes) }
     }
   }
-}
 
-extension DateBatch {
-  /// Adds a verdict for each record of text: whether one of its days has a positive one.
-  fileprivate func addVerdicts(_ days: Span<Bool>, to records: inout OutputSpan<Bool>) {
-    var date = 0
-    for end in dateEnds {
-      var verdict = false
-      while date < end {
-        verdict = verdict || days[date]
-        date += 1
-      }
-      records.append(verdict)
+  /// Adds for each record of text whether it is selected.
+  private func addSelected(
+    _ days: Span<Bool>, _ batch: DateBatch, to records: inout OutputSpan<Bool>
+  ) {
+    var first = 0
+    for end in batch.dateEnds {
+      records.append(isSelected(first < end ? which.verdict(days, first..<end) : undated.absent))
+      first = end
     }
   }
 }

@@ -5,6 +5,7 @@ package import System
 ///
 /// Records with the same date keep their order. A text is sorted by its first date; one without a
 /// date follows the record before it, as in a log, and the first records without a date come first.
+/// Other records without a date come last, in both directions.
 /// The header of the first input comes before all records.
 ///
 /// A temporary file that cannot be created or written ends the run, and nothing has been written.
@@ -62,6 +63,7 @@ package struct Sorting: RecordAction {
   package var traits: ActionTraits {
     var traits = ActionTraits()
     traits.needsEnds = true
+    traits.expectsDates = true
     return traits
   }
 
@@ -106,6 +108,20 @@ package struct Sorting: RecordAction {
         appendFirst(of: batch, ends, bytes, keys: keys.span)
       }
     }
+    endLastRecord(bytes.extracting(batch.start..<batch.end))
+    return result
+  }
+
+  package mutating func takeAbsent(
+    _ batch: DateBatch, of bytes: Span<UInt8>, to output: inout BufferedOutput
+  ) -> Taken {
+    let result = Taken(end: batch.end)
+    guard failure == nil else { return result }
+    if !run.hasRoom(for: 1, bytes: batch.end - batch.start) { storeRun(isLast: false) }
+    withScratch(of: UInt32.self, repeating: Day.absentSortingKey, count: 1) { keys in
+      batch.ends.withSpan { run.append(batch.start, $0, of: bytes, keys: keys.span) }
+    }
+    isLastTaken = true
     endLastRecord(bytes.extracting(batch.start..<batch.end))
     return result
   }
@@ -188,6 +204,11 @@ extension Sorting {
 }
 
 extension Day {
+  /// A number above those of all days, for a date that is absent.
+  fileprivate static var absentSortingKey: UInt32 {
+    UInt32(truncatingIfNeeded: max.daysSince1970 &- min.daysSince1970 &+ 2)
+  }
+
   /// A number above 0 that is larger for later days, or for earlier ones.
   @inline(__always)
   fileprivate func sortingKey(_ isDescending: Bool) -> UInt32 {

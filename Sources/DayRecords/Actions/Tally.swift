@@ -14,6 +14,9 @@ package struct Tally: DivisibleAction {
   private var names: SeriesNames
   private var counts = SeriesCounts()
 
+  /// The number of records without a date in each series, up to the last that has some.
+  private var absent = PlainArray<Int>()
+
   /// The days of a chunk and the positions of their series, which the whole run counts.
   ///
   /// Counters for each chunk would take longer to add than the days.
@@ -43,6 +46,12 @@ package struct Tally: DivisibleAction {
     if !hasSeries { counts.addSeries() }
   }
 
+  package var traits: ActionTraits {
+    var traits = ActionTraits()
+    traits.expectsDates = true
+    return traits
+  }
+
   package var outcome: RunOutcome { failure.map { .failed($0) } ?? .normal }
 
   package mutating func take(
@@ -62,10 +71,34 @@ package struct Tally: DivisibleAction {
     }
   }
 
+  package mutating func takeAbsent(
+    _ batch: DateBatch, of bytes: Span<UInt8>, to output: inout BufferedOutput
+  ) -> Taken {
+    guard failure == nil else { return Taken(end: batch.end) }
+    var series = hasSeries ? -1 : 0
+    withScratch(of: Int.self, capacity: 1) { positions in
+      guard hasSeries else { return }
+      addPositions(of: batch.labelSlots.span, in: bytes, to: &positions)
+      series = positions.span.last ?? -1
+    }
+    guard series >= 0 else {
+      return failure == nil
+        ? Taken(end: batch.start, failure: .record(.noLabel)) : Taken(end: batch.end)
+    }
+    addAbsent(1, toSeriesAt: series)
+    return Taken(end: batch.end)
+  }
+
+  private mutating func addAbsent(_ count: Int, toSeriesAt position: Int) {
+    absent.append(repeating: 0, count: max(0, position + 1 - absent.count))
+    absent[position] += count
+  }
+
   package mutating func finish(_ output: inout BufferedOutput) {
     guard failure == nil else { return }
+    while counts.count < names.count { counts.addSeries() }
     do throws(ReportError) {
-      try report.write(counts, names, to: &output)
+      try report.write(counts, absent, names, to: &output)
     } catch {
       failure = .report(error)
     }
@@ -76,12 +109,15 @@ package struct Tally: DivisibleAction {
 package protocol TallyReport: Sendable {
   /// Writes the counts of all days.
   ///
-  /// - Parameter names: The names of the series: the text of a field or string without quotes and
-  ///   escapes. They are in the order in which they were first counted. A run without series has one
-  ///   count and no names.
+  /// - Parameters:
+  ///   - absent: The number of records without a date in each series, up to the last that has some.
+  ///   - names: The names of the series: the text of a field or string without quotes and escapes.
+  ///     They are in the order in which they were first counted. A run without series has one count
+  ///     and no names.
   /// - Throws: ``ReportError`` if the counts do not fit into the report; then nothing is written.
   func write(
-    _ counts: SeriesCounts, _ names: SeriesNames, to output: inout BufferedOutput
+    _ counts: SeriesCounts, _ absent: PlainArray<Int>, _ names: SeriesNames,
+    to output: inout BufferedOutput
   ) throws(ReportError)
 }
 
@@ -139,11 +175,15 @@ extension Tally {
   package mutating func absorb(_ later: Self) {
     guard failure == nil else { return }
     failure = later.failure
-    guard hasSeries else { return count(later.days.span) }
+    guard hasSeries else {
+      if let count = later.absent.last { addAbsent(count, toSeriesAt: 0) }
+      return count(later.days.span)
+    }
     var series: ContiguousArray<Int> = []
     for index in 0..<later.names.count {
       guard let position = names.position(of: later.names[index].span, &failure) else { return }
       series.append(position)
+      if index < later.absent.count { addAbsent(later.absent[index], toSeriesAt: position) }
     }
     withScratch(of: Int.self, capacity: later.positions.count) { positions in
       for position in later.positions { positions.append(series[position]) }

@@ -50,6 +50,9 @@ package struct DateReader: Sendable {
   /// Returns the calendar of the business days in words such as `today+5b`.
   package typealias WorkCalendarSource = @Sendable () -> WorkCalendar
 
+  /// What stands for a date that is absent; `nil` if every record must have its dates.
+  package var absence: Absence? = Absence()
+
   private let today: Clock
   private let workCalendar: WorkCalendarSource
 
@@ -85,6 +88,16 @@ package struct DateReader: Sendable {
 
   /// Whether all texts are dates, so that the fast path can read them.
   var readsDates: Bool { conversion == nil }
+
+  /// Whether a text stands for a date that is absent.
+  func isAbsent(_ text: Span<UInt8>) -> Bool { absence?.includes(text) ?? false }
+
+  /// Whether a word that stands for an absent date is also a date, such as `9999-12-31`.
+  var readsAbsentWords: Bool {
+    absence?.hasWord { word in
+      readPrefix(of: word, at: 0) { $0 == word.count } != nil
+    } ?? false
+  }
 
   /// The first format.
   var first: DayFormat { formats.first }

@@ -43,7 +43,7 @@ extension ColumnPlace {
       // There may be quotes in the records that are left.
       if mayHaveQuotes { batch.quote = 0 }
     }
-    let records = bytes.extracting(start..<(batch.ends.last ?? start))
+    let records = bytes.extracting(start..<batch.end(ofRecordsFrom: known, or: start))
     let hasQuotes = mayHaveQuotes && records.firstIndex(of: .quote, from: 0) < records.count
     if addsField {
       batch.addSlots(afterFieldsOf: bytes, from: known)
@@ -56,7 +56,7 @@ extension ColumnPlace {
     }
     batch.addSlots(
       finder, stops.span, starts.span, ends.span, of: bytes, from: known, hasQuotes: hasQuotes)
-    batch.end = batch.ends.last ?? start
+    batch.end = batch.end(ofRecordsFrom: known, or: start)
     // There may be line feeds inside quotes.
     batch.lineFeeds = hasQuotes ? nil : batch.lineFeeds.map { $0 + batch.ends.count - known }
     return stop
@@ -64,6 +64,11 @@ extension ColumnPlace {
 }
 
 extension DateBatch {
+  /// The end of the records from a number on, or a position if there are none.
+  fileprivate func end(ofRecordsFrom known: Int, or start: Int) -> Int {
+    ends.count > known ? ends[ends.count - 1] : start
+  }
+
   /// Appends the days of all records from a number on up to the first one that needs the slow path,
   /// and returns how many of the records that is.
   fileprivate mutating func readDays(

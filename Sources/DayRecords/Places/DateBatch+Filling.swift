@@ -10,6 +10,9 @@ extension DateBatch {
     /// There is no further whole record.
     case end
 
+    /// The next record has no date, and the action takes such records one by one.
+    case absent(WholeRecord)
+
     /// The next record cannot be read.
     case failed(FailedRecord)
   }
@@ -22,9 +25,11 @@ extension DateBatch {
   /// - Parameters:
   ///   - count: The most dates, unless one record has more.
   ///   - isAlone: Whether the batch takes one record, and no record is usual.
+  ///   - passesAbsent: Whether records without a date stay as they are, so that the batch includes
+  ///     their bytes and nothing else of them.
   mutating func fill(
     from bytes: Span<UInt8>, at place: borrowing DatePlace, by reader: borrowing DateReader,
-    atMost count: Int, isAlone: Bool
+    atMost count: Int, isAlone: Bool, passesAbsent: Bool
   ) -> FillStop {
     slowCount = 0
     let window = bytes.extracting(first: min(bytes.count, start + Self.window))
@@ -47,8 +52,16 @@ extension DateBatch {
       // All lines of a batch have the same ending.
       if form == .line, !isEmpty, record.ending != ending { return .full }
       slowCount += 1
+      let known = size
       if let failure = append(record, of: bytes, at: place, by: reader) {
         return .failed(record.failed(failure))
+      }
+      if lacksDate {
+        remove(to: known)
+        guard passesAbsent else {
+          end = record.start
+          return .absent(record)
+        }
       }
       if isAlone { return .full }
     }
@@ -69,20 +82,20 @@ extension DateBatch {
   }
 
   /// Appends one record, or leaves the batch as it was and returns the reason why it cannot be read.
+  ///
+  /// If ``lacksDate`` is true afterwards, the record may have some days and slots.
   mutating func append(
     _ record: WholeRecord, of bytes: Span<UInt8>, at place: borrowing DatePlace,
     by reader: borrowing DateReader
   ) -> RecordFailure? {
     guard record.contentEnd - record.start <= RecordLimit.line else { return .tooLong }
-    let known = (days.count, answerSlots.count, labelSlots.count, dates.count)
+    let known = size
+    lacksDate = false
     do throws(RecordFailure) {
       let content = bytes.extracting(record.start..<record.contentEnd)
       try place.read(content, at: record.start, by: reader, into: &self)
     } catch {
-      days.removeLast(days.count - known.0)
-      answerSlots.removeLast(answerSlots.count - known.1)
-      labelSlots.removeLast(labelSlots.count - known.2)
-      dates.removeLast(dates.count - known.3)
+      remove(to: known)
       return error
     }
     end = record.end
@@ -90,6 +103,29 @@ extension DateBatch {
     if form == .line { ending = record.ending }
     lineFeeds = nil
     return nil
+  }
+
+  /// The number of elements of each array that has some for each record.
+  private struct Size {
+    let days: Int
+    let answerSlots: Int
+    let labelSlots: Int
+    let dates: Int
+    let ends: Int
+  }
+
+  private var size: Size {
+    Size(
+      days: days.count, answerSlots: answerSlots.count, labelSlots: labelSlots.count,
+      dates: dates.count, ends: ends.count)
+  }
+
+  private mutating func remove(to size: Size) {
+    days.removeLast(days.count - size.days)
+    answerSlots.removeLast(answerSlots.count - size.answerSlots)
+    labelSlots.removeLast(labelSlots.count - size.labelSlots)
+    dates.removeLast(dates.count - size.dates)
+    ends.removeLast(ends.count - size.ends)
   }
 }
 

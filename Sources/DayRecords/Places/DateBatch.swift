@@ -55,6 +55,15 @@ package struct DateBatch: Sendable {
   /// The number of records in the batch that were read alone.
   var slowCount = 0
 
+  /// Whether a date of the record that is being read is absent.
+  var lacksDate = false
+
+  /// Whether the record is an operand, which has no reason to be blank or to lack a key.
+  var isOperand = false
+
+  /// What the records of the input have shown so far.
+  var findings = Findings()
+
   // What a scan keeps for the next one.
 
   /// The number of scans in a row that found nothing, and that of records before the next scan.

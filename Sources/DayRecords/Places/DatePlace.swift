@@ -91,7 +91,7 @@ extension DatePlace {
     }
   }
 
-  /// Appends the dates of any record.
+  /// Appends the dates of any record, or notes that one of them is absent.
   ///
   /// - Parameters:
   ///   - content: The record without its line ending.
@@ -111,13 +111,17 @@ extension DatePlace {
 }
 
 extension DateBatch {
-  /// Appends the day that is at a range of a record.
+  /// Appends the day that is at a range of a record, or notes that it is absent.
   mutating func append(
     dateAt range: Range<Int>, of content: Span<UInt8>, at offset: Int,
     by reader: borrowing DateReader
   ) throws(RecordFailure) {
+    let text = content.extracting(range)
+    if reader.isAbsent(text), !isOperand || form != .line || text.hasContent {
+      return lacksDate = true
+    }
     do throws(DateFailure) {
-      days.append(try reader.read(content.extracting(range)))
+      days.append(try reader.read(text))
     } catch {
       throw .noDate(range, error)
     }

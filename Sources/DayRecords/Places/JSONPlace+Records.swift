@@ -1,7 +1,8 @@
 import DayKit
 
 extension JSONPlace {
-  /// Appends the dates of a record.
+  /// Appends the dates of a record, or notes that one of them is absent: a value that is `null`, or a
+  /// path without a value in valid JSON.
   ///
   /// - Parameter offset: The position of the record in the scanned bytes.
   func read(
@@ -10,16 +11,29 @@ extension JSONPlace {
   ) throws(RecordFailure) {
     guard content.closesJSON else { throw .noValue }
     var slot: ValueSlot?
-    for path in paths {
-      guard let value = content.jsonValue(at: path) else { throw .noValue }
+    for number in paths.indices {
+      guard let value = content.jsonValue(at: paths[number]) else {
+        guard reader.absence != nil, !batch.isOperand, content.isJSON else { throw .noValue }
+        batch.findings.lack(content)
+        batch.lacksDate = true
+        continue
+      }
+      batch.findings.see(path: number)
       let date = ValueSlot(jsonValue: value, of: content)
-      batch.days.append(try content.jsonDay(at: date, by: reader, &batch.text))
+      if let day = try content.jsonDay(at: date, by: reader, &batch.text) {
+        batch.days.append(day)
+      } else {
+        batch.lacksDate = true
+      }
       if batch.wantsDates { batch.dates.append(TextRange(offset + date.start, offset + date.end)) }
       slot = slot ?? date
     }
     if let answer { slot = content.jsonSlot(of: answer.span) }
-    guard let slot else { throw .noValue }
-    batch.answerSlots.append(slot.moved(by: offset))
+    if let slot {
+      batch.answerSlots.append(slot.moved(by: offset))
+    } else if answer != nil {
+      throw .noValue
+    }
     guard let label else { return }
     guard let slot = content.jsonSlot(of: label.span) else { throw .noValue }
     batch.labelSlots.append(slot.moved(by: offset))
@@ -28,15 +42,17 @@ extension JSONPlace {
 
 extension Span<UInt8> {
   /// Reads the day of a value: from the text of a string without escapes, or from the bytes of any
-  /// other value.
+  /// other value; `nil` if it is absent.
   ///
   /// - Parameter text: Memory for the text of a string that has escapes.
   fileprivate func jsonDay(
     at value: ValueSlot, by reader: borrowing DateReader, _ text: inout ContiguousArray<UInt8>
-  ) throws(RecordFailure) -> Day {
+  ) throws(RecordFailure) -> Day? {
     let range = value.start..<value.end
     let bytes = extracting(range)
     if !value.isQuoted ? bytes.isPlainJSONValue : bytes.needsNoEscapes {
+      if reader.absence != nil, !value.isQuoted, bytes.isJSONNull { return nil }
+      if reader.isAbsent(bytes) { return nil }
       do throws(DateFailure) {
         return try reader.read(bytes)
       } catch {
@@ -47,12 +63,15 @@ extension Span<UInt8> {
     var isText = false
     text.append(addingCapacity: bytes.count) { isText = bytes.appendJSONText(to: &$0) }
     guard value.isQuoted, isText else { throw .invalidValue(range) }
+    if reader.isAbsent(text.span) { return nil }
     do throws(DateFailure) {
       return try reader.read(text.span)
     } catch {
       throw .noDate(range, error)
     }
   }
+
+  private var isJSONNull: Bool { count == 4 && self[0] == UInt8(ascii: "n") }
 
   /// Whether the bytes are a number or a word of JSON, or an object or an array, which no format
   /// reads.

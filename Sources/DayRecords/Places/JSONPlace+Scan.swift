@@ -18,6 +18,7 @@ extension JSONPlace {
     swap(&rest.labels, &batch.labelSlots)
     swap(&rest.dates, &batch.dates)
     batch.end = position
+    if batch.ends.count > known { batch.findings.seeAllPaths() }
     batch.lineFeeds = batch.lineFeeds.map { $0 + batch.ends.count - known }
     if isFull ?? false { return .full }
     return bytes.endOfPlainLine(from: position) == nil ? .end : .needsSlowPath

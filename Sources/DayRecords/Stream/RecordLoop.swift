@@ -19,6 +19,9 @@ struct RecordLoop: Sendable {
   /// Whether every record is read alone.
   private let usesSlowPath: Bool
 
+  /// Whether records without a date stay as they are, so that they need not end a batch.
+  private let passesAbsent: Bool
+
   /// The most dates in a batch: one record, or many.
   private let dateLimit: Int
 
@@ -35,7 +38,9 @@ struct RecordLoop: Sendable {
     self.action = action
     traits = action.traits
     let isTooWide = traits.answerWidth * DateBatch.capacity * 6 > RecordLimit.answer
-    self.usesSlowPath = usesSlowPath || isTooWide || !reader.readsDates
+    self.usesSlowPath =
+      usesSlowPath || isTooWide || !reader.readsDates || reader.readsAbsentWords
+    passesAbsent = traits.keepsAbsent && place.form != .line && !place.hasTarget
     dateLimit = self.usesSlowPath ? 1 : DateBatch.capacity
     batch = DateBatch(of: place.form)
     batch.wantsDates = traits.needsDates
@@ -67,7 +72,8 @@ struct RecordLoop: Sendable {
       if copiesDigits { copyLines(bytes, from: &position, &output) }
       batch.restart(at: position)
       let stop = batch.fill(
-        from: bytes, at: place, by: reader, atMost: dateLimit, isAlone: usesSlowPath)
+        from: bytes, at: place, by: reader, atMost: dateLimit, isAlone: usesSlowPath,
+        passesAbsent: passesAbsent)
       slowCount += batch.slowCount
       if !batch.isEmpty {
         let taken = take(bytes, to: &output)
@@ -82,6 +88,9 @@ struct RecordLoop: Sendable {
       switch stop {
       case .full: break
       case .end: return .needsMore(at: position)
+      case .absent(let record):
+        if let failed = answerAlone(bytes, record, to: &output) { return .failed(failed) }
+        position = record.end
       case .failed(let failed):
         guard take(unreadable: failed, bytes, to: &output) else { return .failed(failed) }
         position = failed.range.upperBound
@@ -95,14 +104,22 @@ struct RecordLoop: Sendable {
   /// Passes a failed record.
   mutating func pass(_ record: Span<UInt8>) { lineFeeds += record.occurrences(of: .lineFeed) }
 
-  /// Resets the number of line feeds.
-  mutating func restartCount() { lineFeeds = 0 }
+  /// What the records of the input have shown so far.
+  var findings: Findings { batch.findings }
+
+  /// Forgets the records of an input, because another one follows.
+  mutating func beginInput() {
+    lineFeeds = 0
+    let hasDates = batch.findings.hasDates
+    batch.findings = Findings()
+    batch.findings.hasDates = hasDates
+  }
 
   /// Returns a new loop for a chunk of the same input, if the action is divisible.
   func copyForChunk() -> Self? {
     guard let action = action as? any DivisibleAction else { return nil }
     var loop = self
-    loop.lineFeeds = 0
+    loop.beginInput()
     loop.action = action.copyForChunk()
     return loop
   }
@@ -110,6 +127,7 @@ struct RecordLoop: Sendable {
   /// Adds the records that the loop of a chunk has answered.
   mutating func absorb(_ chunk: RecordLoop) {
     lineFeeds += chunk.lineFeeds
+    batch.findings.add(chunk.batch.findings)
     guard var action = action as? any DivisibleAction,
       let later = chunk.action as? any DivisibleAction
     else { return }
@@ -126,10 +144,21 @@ extension RecordLoop {
       batch.findEnds(of: bytes, width: reader.hasOneFormat ? reader.first.fixedWidth : nil)
     }
     let days = batch.days
+    if !days.isEmpty { batch.findings.hasDates = true }
     let taken = days.withSpan { action.take($0, batch, of: bytes, to: &output) }
     let known = taken.end == batch.end ? batch.lineFeeds : nil
     lineFeeds +=
       known ?? bytes.extracting(batch.start..<taken.end).occurrences(of: .lineFeed)
+    return taken
+  }
+
+  /// Takes the only record of the batch, which has no date.
+  private mutating func takeAbsent(
+    _ bytes: Span<UInt8>, to output: inout BufferedOutput
+  ) -> Taken {
+    if traits.needsEnds { batch.findEnds(of: bytes, width: nil) }
+    let taken = action.takeAbsent(batch, of: bytes, to: &output)
+    pass(bytes.extracting(batch.start..<taken.end))
     return taken
   }
 
@@ -172,9 +201,12 @@ extension RecordLoop {
   ///
   /// - Returns: The record if it has failed.
   mutating func answerAlone(
-    _ bytes: Span<UInt8>, _ record: WholeRecord, to output: inout BufferedOutput
+    _ bytes: Span<UInt8>, _ record: WholeRecord, isOperand: Bool = false,
+    to output: inout BufferedOutput
   ) -> FailedRecord? {
     batch.restart(at: record.start)
+    batch.isOperand = isOperand
+    defer { batch.isOperand = false }
     let wantsDates = batch.wantsDates
     batch.wantsDates = true
     defer { batch.wantsDates = wantsDates }
@@ -183,7 +215,8 @@ extension RecordLoop {
       let failed = record.failed(failure)
       return take(unreadable: failed, bytes, to: &output) ? nil : failed
     }
-    switch take(bytes, to: &output).failure {
+    let taken = batch.lacksDate ? takeAbsent(bytes, to: &output) : take(bytes, to: &output)
+    switch taken.failure {
     case nil: return nil
     case .record(let failure)?: return record.failed(failure)
     case .noAnswer(let number, let error)?:

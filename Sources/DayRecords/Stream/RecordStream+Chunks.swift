@@ -24,6 +24,7 @@ extension RecordStream {
   /// guessed.
   mutating func take(_ chunk: Chunk, in console: inout Console) {
     let bytes = chunk.bytes
+    addSample(bytes.span)
     buffer.append(bytes.span.extracting(first: chunk.start))
     answerWholeRecords(in: &console)
     guard !isOver(console) else { return }

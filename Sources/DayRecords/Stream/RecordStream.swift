@@ -28,6 +28,15 @@ package struct RecordStream: Sendable {
   /// Whether an input ended inside a quotation.
   var hasOpenQuotation = false
 
+  /// The beginning of the first input, which shows what dates look like if none is found.
+  private var sample: ContiguousArray<UInt8> = []
+
+  /// The number of operands and of lines in the inputs that have ended.
+  private var recordCount = 0
+
+  /// Whether no record of an input had a value at a path into JSON.
+  private var lacksPath = false
+
   package init(
     _ action: any RecordAction, at place: DatePlace, by reader: DateReader, onError: OnError,
     reports policy: ReportPolicy, _ messages: any RecordMessages, usesSlowPath: Bool = false
@@ -90,7 +99,13 @@ extension RecordStream {
   ///
   /// What an open quotation contains may be many records.
   package var isComplete: Bool {
-    !isStopped && !loop.action.outcome.isFailure && !hasOpenQuotation
+    !isStopped && !loop.action.outcome.isFailure && !hasOpenQuotation && !lacksPath && !lacksDates
+  }
+
+  /// Whether there were records, and none of them had a date, though the action expects some.
+  private var lacksDates: Bool {
+    loop.place.form == .text && loop.traits.expectsDates && !loop.findings.hasDates
+      && recordCount > 0
   }
 
   /// Whether the answer of the whole run is "no", which is known after ``finish(in:)``.
@@ -121,7 +136,9 @@ extension RecordStream {
       loop.writesRecords
       ? answer(copyOf: operand, &console.output)
       : loop.answerAlone(
-        operand, WholeRecord(start: 0, end: end, contentEnd: end), to: &console.output)
+        operand, WholeRecord(start: 0, end: end, contentEnd: end), isOperand: true,
+        to: &console.output)
+    recordCount += 1
     guard let failed else { return }
     fail(operand, contentEnd: end, failed.reason, at: nil, in: &console)
     if onError.writesText { console.output.append(.lineFeed) }
@@ -136,7 +153,7 @@ extension RecordStream {
       record.append(.lineFeed)
     }
     let place = WholeRecord(start: 0, end: operand.count + 1, contentEnd: operand.count)
-    return record.withSpan { loop.answerAlone($0, place, to: &output) }
+    return record.withSpan { loop.answerAlone($0, place, isOperand: true, to: &output) }
   }
 }
 
@@ -148,7 +165,7 @@ extension RecordStream {
     closeLine(in: &console)
     self.name = name
     loop.place = place
-    loop.restartCount()
+    loop.beginInput()
     phase = .beginning
   }
 
@@ -156,7 +173,16 @@ extension RecordStream {
   package mutating func read(
     from source: inout any ByteSource, atMost count: Int = 64 * 1024
   ) throws(SystemError) -> Int {
-    try buffer.read(from: &source, atMost: count)
+    let count = try buffer.read(from: &source, atMost: count)
+    let bytes = buffer.bytes
+    bytes.withSpan { addSample($0.extracting(last: count)) }
+    return count
+  }
+
+  /// Adds bytes that have been read to the sample, until it is large enough.
+  mutating func addSample(_ bytes: Span<UInt8>) {
+    guard sample.count < 4_096, loop.traits.expectsDates, loop.place.form == .text else { return }
+    sample.append(copying: bytes.extracting(first: min(bytes.count, 4_096 - sample.count)))
   }
 
   /// Answers the whole records read so far.
@@ -190,8 +216,18 @@ extension RecordStream {
     }
   }
 
-  /// Answers the last record of an input, which has no line feed.
+  /// Ends an input, and answers its last record if that has no line feed.
   package mutating func finishInput(in console: inout Console) {
+    answerRest(in: &console)
+    recordCount += loop.lineFeeds
+    guard !lacksPath, case .values(let place) = loop.place,
+      loop.findings.lacksPath(of: place.paths.count)
+    else { return }
+    lacksPath = true
+    complain(.noPath(Array(loop.findings.lackingRecord)), of: name, in: &console)
+  }
+
+  private mutating func answerRest(in console: inout Console) {
     if case .beginning = phase { passMark(atEnd: true, in: &console) }
     answerWholeRecords(in: &console)
     defer { buffer.removeAll() }
@@ -208,6 +244,7 @@ extension RecordStream {
       isLineOpen = isWritten && console.output.endsInsideLine
       return
     }
+    recordCount += 1
     let end = record.count
     let whole = WholeRecord(start: 0, end: end, contentEnd: end)
     // Such a record may be the rest of the input, of which only the beginning was meant.
@@ -239,10 +276,26 @@ extension RecordStream {
   /// Ends the run.
   package mutating func finish(in console: inout Console) {
     if !console.hasFailed || hasBegun { begin(&console) }
+    if lacksDates, !isStopped, !console.isOver {
+      let failure = RunFailure.noDates(of: recordCount, sample: Array(sample))
+      // That no record is selected is an answer; that of other actions would be wrong.
+      guard answersNo else { return complain(failure, in: &console) }
+      if !reports.policy.isQuiet { console.note(line(for: failure)) }
+    }
     if hasBegun { loop.action.finish(&console.output) }
     reports.finish(&console)
-    guard let failure = loop.action.outcome.failure else { return }
-    console.complain(reports.messages.line(reports.messages.sentence(for: failure)))
+    if let failure = loop.action.outcome.failure { complain(failure, in: &console) }
+  }
+
+  private func complain(
+    _ failure: RunFailure, of name: String? = nil, in console: inout Console
+  ) {
+    console.complain(line(for: failure, of: name))
+  }
+
+  private func line(for failure: RunFailure, of name: String? = nil) -> String {
+    let label = name.map { "\($0): " } ?? ""
+    return reports.messages.line(label + reports.messages.sentence(for: failure))
   }
 
   mutating func begin(_ console: inout Console) {

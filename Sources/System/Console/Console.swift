@@ -30,6 +30,11 @@ package struct Console: ~Copyable {
   /// Writes a line about a failure.
   package mutating func complain(_ sentence: String) {
     fail()
+    note(sentence)
+  }
+
+  /// Writes a line about something that is not a failure.
+  package mutating func note(_ sentence: String) {
     write(message: "\(program): \(sentence)\n")
   }
 

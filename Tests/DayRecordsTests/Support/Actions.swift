@@ -29,7 +29,10 @@ struct Between: DayTest {
 
 /// Writes a line for each series and year: the name, the year and the number of days.
 struct Years: TallyReport {
-  func write(_ counts: SeriesCounts, _ names: SeriesNames, to output: inout BufferedOutput) {
+  func write(
+    _ counts: SeriesCounts, _ absent: PlainArray<Int>, _ names: SeriesNames,
+    to output: inout BufferedOutput
+  ) {
     let bins = counts.bins(by: .year)
     for position in 0..<bins.count {
       let year = bins.group(at: position).span?.days.lowerBound.dayComponents.year ?? 0
@@ -43,7 +46,10 @@ struct Years: TallyReport {
 
 /// Writes a line with the number of days for each weekday, Sunday first.
 struct Weekdays: TallyReport {
-  func write(_ counts: SeriesCounts, _ names: SeriesNames, to output: inout BufferedOutput) {
+  func write(
+    _ counts: SeriesCounts, _ absent: PlainArray<Int>, _ names: SeriesNames,
+    to output: inout BufferedOutput
+  ) {
     let bins = counts.bins(by: .weekday, startingOn: .sunday)
     for position in 0..<bins.count {
       output.append("\(bins.counts(at: position).reduce(0, +))\n")
@@ -53,7 +59,10 @@ struct Weekdays: TallyReport {
 
 /// Writes the number of all days.
 struct Total: TallyReport {
-  func write(_ counts: SeriesCounts, _ names: SeriesNames, to output: inout BufferedOutput) {
+  func write(
+    _ counts: SeriesCounts, _ absent: PlainArray<Int>, _ names: SeriesNames,
+    to output: inout BufferedOutput
+  ) {
     let bins = counts.bins(by: .weekday)
     output.append("\((0..<bins.count).reduce(0) { $0 + bins.counts(at: $1).reduce(0, +) })\n")
   }

@@ -37,6 +37,7 @@ struct Engine {
   var onError = OnError.skip
   var policy = ReportPolicy()
   var usesSlowPath = false
+  var absence: Absence? = Absence()
   var threads: Int?
   var chunkSize = 65_536
 
@@ -48,9 +49,11 @@ struct Engine {
 
   /// A stream that has answered nothing yet.
   var stream: RecordStream {
-    RecordStream(
-      action, at: place, by: DateReader(formats) { () throws(DateFailure) in Day.max },
-      onError: onError, reports: policy, PlainMessages(), usesSlowPath: usesSlowPath)
+    var reader = DateReader(formats) { () throws(DateFailure) in Day.max }
+    reader.absence = absence
+    return RecordStream(
+      action, at: place, by: reader, onError: onError, reports: policy, PlainMessages(),
+      usesSlowPath: usesSlowPath)
   }
 
   /// What the engine does where, for a failed test.

@@ -39,6 +39,9 @@ struct Sample {
     }
   }
 
+  /// Whether the records are texts with dates anywhere.
+  var isText: Bool { if case .text = place { true } else { false } }
+
   /// The bytes of all records.
   var bytes: [UInt8] { header + records.flatMap { $0 + ending } }
 

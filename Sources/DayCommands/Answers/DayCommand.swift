@@ -54,8 +54,11 @@ extension DayCommand {
     }
     if options.place.hasHeader, !hasFiles { try Self.checkForHeader(operands) }
     let place = try options.place.place(for: formats.readFormats)
+    let action = action(place)
+    try Self.checkForFiles(
+      operands, at: place, options, expectsDates: action.traits.expectsDates)
     var stream = options.stream(
-      of: action(place), at: place, formats, usesSlowPath: session.surroundings.usesSlowPath,
+      of: action, at: place, formats, usesSlowPath: session.surroundings.usesSlowPath,
       advice: { Self.advice(forDate: $0) })
     if options.input.isInPlace {
       return stream.replaceFiles(operands, options, in: &session)
@@ -74,24 +77,22 @@ extension DayCommand {
 
   /// Checks that operands are not the names of files that were meant to be read.
   ///
-  /// It is for commands whose answer is about all records. Others print a text without a date as it
-  /// is, for example the name of a file that a script renames if there is a date in it.
-  ///
-  /// - Throws: `UsageError` if operands are texts, none of them has a date, and one looks like the
-  ///   name of a file.
-  func checkForFiles(
-    _ operands: Words, _ formats: RecordFormats, _ options: RecordOptions
+  /// - Parameter expectsDates: Whether the answer is about all records, and not one for each.
+  /// - Throws: `UsageError` if operands are texts, none of them has a date, and one is the name of a
+  ///   file or, for an answer about all records, looks like one.
+  private static func checkForFiles(
+    _ operands: Words, at place: DatePlace, _ options: RecordOptions, expectsDates: Bool
   ) throws(UsageError) {
-    guard options.place.isInText, options.input.files.isEmpty, !operands.isEmpty else { return }
-    let place = TextPlace(formats.readFormats.all)
+    guard case .text(let place) = place, options.input.files.isEmpty else { return }
     var problem: String?
     for operand in operands {
       var hasDate = operand.equals("-")
-      operand.withBytes { bytes in
-        hasDate = hasDate || place.hasDate(in: bytes)
-        problem = problem ?? bytes.fileHint.map { "there is no date in \(operand.quoted)\($0)" }
-      }
+      operand.withBytes { hasDate = hasDate || place.hasDate(in: $0) }
       if hasDate { return }
+      guard problem == nil else { continue }
+      let isFile = (try? OpenFile.isRegular(operand.bytes)) ?? false
+      let hint = isFile ? operand.hintToRead : expectsDates ? operand.fileHint : nil
+      problem = hint.map { "there is no date in \(operand.quoted)\($0)" }
     }
     if let problem { throw UsageError(problem) }
   }
@@ -116,8 +117,11 @@ extension RecordOptions {
       advice: advice, columns: place.columns, hasHeader: place.hasHeader,
       delimiter: place.delimiter,
       jsonKeys: place.jsonKeys, target: place.target ?? place.series)
+    var reader = formats.reader
+    // Setting it costs a plain call more than asking whether that is needed.
+    if requiresDates || !absent.isEmpty { reader.absence = absence }
     return RecordStream(
-      action, at: datePlace, by: formats.reader, onError: onError,
+      action, at: datePlace, by: reader, onError: onError,
       reports: ReportPolicy(
         isQuiet: reporting == .quiet, limit: messages.map { $0.limit } ?? 100), sentences,
       usesSlowPath: usesSlowPath)

@@ -58,7 +58,6 @@ struct CountCommand: DayCommand, Equatable {
       labels: GroupLabels(grouping: grouping, firstWeekday: first, symbols: symbols), form: form,
       hasSeries: options.place.series != nil,
       chartStyle: form == .chart ? chartStyle(in: session.surroundings) : ChartStyle())
-    try checkForFiles(dates, formats, options)
     _ = try answer(dates, with: { Tally(at: $0, report: report) }, formats, options, in: &session)
   }
 

@@ -7,6 +7,7 @@ struct FilterCommand: DayCommand, Equatable {
   var condition = Words()
   var inverts = false
   var countsOnly = false
+  var which: DatesOfText?
   var options = RecordOptions()
   var work = WorkOptions()
 
@@ -17,7 +18,9 @@ struct FilterCommand: DayCommand, Equatable {
       "Print the lines or records whose date meets a condition.",
       discussion: """
         Records are printed unchanged, and a header always. The exit code is 1 if no record meets \
-        the condition. With --in-text, a line is printed if one of its dates meets the condition.
+        the condition. With --in-text, a line is printed if one of its dates meets the condition; \
+        --which changes that. Records without a date are printed neither with nor without --invert: \
+        'not dated' selects them.
 
         \(ConditionHelp.text)
         """,
@@ -39,8 +42,14 @@ struct FilterCommand: DayCommand, Equatable {
     parts.operands(
       "CONDITION", into: &condition, help: "condition, such as between 2025-01-01 2025-03-31",
       completion: .condition)
-    parts.flag("--invert", "-v", into: &inverts, help: "print the other records")
+    parts.flag("--invert", "-v", into: &inverts, help: "print the other records with dates")
     parts.flag("--count", "-c", into: &countsOnly, help: "print only the number of records")
+    try parts.option(
+      "--which", value: "DATES", into: &which,
+      help: "which dates of a text must meet the condition [default: any]",
+      detail: "Used with --in-text: the first date of a line, the last, any of them, or all.",
+      isRare: true)
+    try parts.requires("--which", "--in-text")
     try work.bind(to: &parts)
     try options.bind(to: &parts, for: .records)
     try parts.exclusive("--count", "--in-place")
@@ -56,9 +65,11 @@ struct FilterCommand: DayCommand, Equatable {
       takesFiles: !options.input.files.isEmpty, files: &files)
     let test = ConditionTest(condition: condition, calendar: formats.workCalendar())
     // A text that is not a date is an answer to the question whether it is one.
-    let verdict = condition.asksForValidity ? condition.holds(for: nil, in: test.calendar) : nil
+    let undated = Selection.Undated(
+      absent: condition.holds(without: .absent), unreadable: condition.holds(without: .unreadable),
+      fails: !condition.asksForValidity)
     let action = Selection(
-      test, inverts: inverts, countsOnly: countsOnly, verdictOnOtherTexts: verdict)
+      test, inverts: inverts, countsOnly: countsOnly, undated: undated, which: which ?? .any)
     if try answer(files, with: { _ in action }, formats, options, in: &session) {
       session.answersNo = true
     }

@@ -51,7 +51,6 @@ struct SortCommand: DayCommand, Equatable {
       Sorting.Order(isDescending: isReversed, isUnique: isUnique),
       memory: memory.map(\.count) ?? 1 << 30,
       folder: folder.count == 0 ? "/tmp" : folder.text)
-    try checkForFiles(dates, formats, options)
     _ = try answer(dates, with: { _ in action }, formats, options, in: &session)
   }
 }

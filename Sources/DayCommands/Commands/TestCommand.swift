@@ -47,7 +47,11 @@ struct TestCommand: DayCommand, Equatable {
       condition, formats, knowsHolidays: !work.files.isEmpty, files: &files)
     var day = condition.isAboutYears ? yearAlone : nil
     if day == nil { day = try self.day(formats, optional: condition.asksForValidity) }
-    if !condition.holds(for: day, in: formats.workCalendar()) { session.answersNo = true }
+    let verdict =
+      if let day { condition.holds(for: day, in: formats.workCalendar()) } else {
+        condition.holds(without: .unreadable) ?? false
+      }
+    if !verdict { session.answersNo = true }
   }
 
   /// The first day of a year or a month such as `2024` and `2024-02`, which are enough for a

@@ -18,16 +18,40 @@ indirect enum Condition: Hashable, Sendable {
 
 extension Condition {
   /// Returns whether a day meets the condition.
-  ///
-  /// - Parameter day: The day; a text that is not a date is `nil`, which is in no range and has no
-  ///   property.
-  func holds(for day: Day?, in calendar: WorkCalendar) -> Bool {
+  func holds(for day: Day, in calendar: WorkCalendar) -> Bool {
     switch self {
-    case .within(let range): day.map { range?.contains($0) ?? false } ?? false
-    case .has(let property): day.map { property.holds(for: $0, in: calendar) } ?? false
+    case .within(let range): range?.contains(day) ?? false
+    case .has(let property): property.holds(for: day, in: calendar)
     case .not(let condition): !condition.holds(for: day, in: calendar)
     case .all(let conditions): conditions.allSatisfy { $0.holds(for: day, in: calendar) }
     case .any(let conditions): conditions.contains { $0.holds(for: day, in: calendar) }
+    }
+  }
+
+  /// The reason why a record has no day.
+  enum Lack {
+    /// The date is absent.
+    case absent
+
+    /// The text is not a date.
+    case unreadable
+  }
+
+  /// Returns whether a record without a day meets the condition; `nil` if it meets neither the
+  /// condition nor its opposite.
+  ///
+  /// The unknown truth value follows the rules of Kleene's logic.
+  func holds(without lack: Lack) -> Bool? {
+    switch self {
+    case .within: return nil
+    case .has(let property): return property.holds(without: lack)
+    case .not(let condition): return condition.holds(without: lack).map { !$0 }
+    case .all(let conditions):
+      let verdicts = conditions.map { $0.holds(without: lack) }
+      return verdicts.contains(false) ? false : verdicts.contains(nil) ? nil : true
+    case .any(let conditions):
+      let verdicts = conditions.map { $0.holds(without: lack) }
+      return verdicts.contains(true) ? true : verdicts.contains(nil) ? nil : false
     }
   }
 
@@ -45,7 +69,7 @@ extension Condition {
   var asksForValidity: Bool {
     switch self {
     case .within: false
-    case .has(let property): property == .valid
+    case .has(let property): property == .valid || property == .dated
     case .not(let condition): condition.asksForValidity
     case .all(let conditions), .any(let conditions): conditions.contains(where: \.asksForValidity)
     }

@@ -22,6 +22,10 @@ enum ConditionHelp {
       last-business-day-of-month and other rules of 'dayctl round' with -of-
       leap-year            a date in a leap year
       valid                a date that exists; other texts are not errors
+      dated                a record with a date; 'not dated' is one without
+
+    A record whose date is absent or cannot be read meets neither a condition nor its opposite, \
+    apart from 'dated' and 'valid'.
 
     Dates in a condition are in ISO 8601, in the format of --from, or words such as today and \
     next-friday. Quote < and >, which the shell would take as redirections.

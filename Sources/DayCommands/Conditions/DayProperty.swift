@@ -4,7 +4,7 @@ import DayRecords
 
 /// A property that a day has or has not, such as being on a weekend.
 enum DayProperty: Hashable, Sendable {
-  case valid
+  case valid, dated
   case weekday, weekend, businessDay, holiday
   case leapYear
 
@@ -21,7 +21,7 @@ extension DayProperty {
 
   private static let names: [(word: String, property: DayProperty)] =
     [
-      ("valid", .valid), ("weekday", .weekday), ("weekend", .weekend),
+      ("valid", .valid), ("dated", .dated), ("weekday", .weekday), ("weekend", .weekend),
       ("business-day", .businessDay), ("holiday", .holiday), ("leap-year", .leapYear),
     ]
     + [("week", .week), ("month", .month), ("quarter", .quarter), ("year", .year)].flatMap {
@@ -49,12 +49,23 @@ extension DayProperty {
     }
   }
 
+  /// Returns whether a record without a day has the property; `nil` if it has neither the property
+  /// nor its opposite.
+  func holds(without lack: Condition.Lack) -> Bool? {
+    switch self {
+    case .dated: false
+    // What is absent is not wrong.
+    case .valid: lack == .unreadable ? false : nil
+    default: nil
+    }
+  }
+
   /// Returns whether a day has the property.
   ///
   /// - Parameter calendar: The weekend and the holidays.
   func holds(for day: Day, in calendar: WorkCalendar) -> Bool {
     switch self {
-    case .valid: true
+    case .valid, .dated: true
     case .weekday: !calendar.weekend.contains(day.weekday)
     case .weekend: calendar.weekend.contains(day.weekday)
     case .businessDay: calendar.isBusinessDay(day)

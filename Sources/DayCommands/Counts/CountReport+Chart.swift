@@ -3,13 +3,13 @@ import DayRecords
 
 extension CountReport {
   /// The counts as the data of a chart.
-  func chart(_ bins: SeriesCounts.Bins, _ names: SeriesNames) -> Chart {
+  func chart(_ rows: CountRows, _ names: SeriesNames) -> Chart {
     Chart(
-      groupCount: bins.count, names: (0..<names.count).map { Self.title(names[$0]) },
-      group: { [labels] position in
+      groupCount: rows.count, names: (0..<names.count).map { Self.title(names[$0]) },
+      group: { [hasSeries] position in
         ChartGroup(
-          label: labels.label(bins.group(at: position), width: .abbreviated),
-          counts: bins.counts(at: position))
+          label: rows.label(position, width: .abbreviated),
+          counts: rows.counts(at: position, seriesCount: hasSeries ? names.count : 1))
       })
   }
 

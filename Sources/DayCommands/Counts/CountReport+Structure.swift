@@ -6,7 +6,7 @@ import System
 // CSV.
 
 extension CountReport {
-  func writeCSV(_ bins: SeriesCounts.Bins, _ names: SeriesNames, to output: inout BufferedOutput) {
+  func writeCSV(_ rows: CountRows, _ names: SeriesNames, to output: inout BufferedOutput) {
     output.append(labels.grouping.rawValue)
     if !hasSeries { output.append(",count") }
     for index in 0..<names.count {
@@ -14,17 +14,15 @@ extension CountReport {
       output.append(RecordForm.csv.value(names[index].span).span)
     }
     output.append("\n")
-    for position in 0..<bins.count {
-      output.append(label(bins, position, in: .csv).span)
-      for count in bins.counts(at: position) { output.append(",\(count)") }
+    for position in 0..<rows.count {
+      output.append(rows.label(position, in: .csv).span)
+      for count in counts(rows, position, names) { output.append(",\(count)") }
       output.append("\n")
     }
   }
 
-  private func label(
-    _ bins: SeriesCounts.Bins, _ position: Int, in form: RecordForm
-  ) -> ContiguousArray<UInt8> {
-    form.value(Array(labels.label(bins.group(at: position)).utf8).span)
+  private func counts(_ rows: CountRows, _ position: Int, _ names: SeriesNames) -> [Int] {
+    rows.counts(at: position, seriesCount: hasSeries ? names.count : 1)
   }
 }
 
@@ -49,12 +47,12 @@ extension CountReport {
   }
 
   func writeObject(
-    _ bins: SeriesCounts.Bins, _ position: Int, _ names: SeriesNames,
+    _ rows: CountRows, _ position: Int, _ names: SeriesNames,
     to output: inout BufferedOutput
   ) {
-    let counts = bins.counts(at: position)
+    let counts = counts(rows, position, names)
     output.append("{\"\(labels.grouping.rawValue)\":")
-    output.append(label(bins, position, in: .json).span)
+    output.append(rows.label(position, in: .json).span)
     output.append(",\"count\":\(counts.reduce(0, +))")
     if hasSeries {
       output.append(",\"series\":{")

@@ -6,7 +6,7 @@ import Terminal
 extension CountReport {
   /// Writes aligned columns: the groups on the left, the numbers on the right.
   func writeTable(
-    _ bins: SeriesCounts.Bins, _ names: SeriesNames, to output: inout BufferedOutput
+    _ rows: CountRows, _ names: SeriesNames, to output: inout BufferedOutput
   ) {
     var labelWidth = 0
     let columnCount = hasSeries ? names.count : 1
@@ -14,10 +14,10 @@ extension CountReport {
     var widths = PlainArray<Int>()
     widths.append(repeating: 0, count: columnCount)
     for index in 0..<names.count { widths[index] = Self.title(names[index]).columns }
-    for position in 0..<bins.count {
-      labelWidth = max(labelWidth, labels.label(bins.group(at: position)).columns)
+    for position in 0..<rows.count {
+      labelWidth = max(labelWidth, rows.label(position).columns)
       for index in 0..<columnCount {
-        let count = bins.count(at: position, inSeriesAt: index)
+        let count = rows.count(at: position, inSeriesAt: index)
         widths[index] = max(widths[index], "\(count)".columns)
       }
     }
@@ -26,11 +26,11 @@ extension CountReport {
       for index in 0..<names.count { write(Self.title(names[index]), widths[index], to: &output) }
       output.append("\n")
     }
-    for position in 0..<bins.count {
-      let label = labels.label(bins.group(at: position))
+    for position in 0..<rows.count {
+      let label = rows.label(position)
       output.append(label + spaces(labelWidth - label.columns))
       for index in 0..<columnCount {
-        write("\(bins.count(at: position, inSeriesAt: index))", widths[index], to: &output)
+        write("\(rows.count(at: position, inSeriesAt: index))", widths[index], to: &output)
       }
       output.append("\n")
     }

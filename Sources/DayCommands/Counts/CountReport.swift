@@ -17,18 +17,21 @@ struct CountReport: TallyReport {
   }
 
   func write(
-    _ counts: SeriesCounts, _ names: SeriesNames, to output: inout BufferedOutput
+    _ counts: SeriesCounts, _ absent: PlainArray<Int>, _ names: SeriesNames,
+    to output: inout BufferedOutput
   ) throws(ReportError) {
-    let bins = counts.bins(by: labels.grouping, startingOn: labels.firstWeekday)
+    let rows = CountRows(
+      bins: counts.bins(by: labels.grouping, startingOn: labels.firstWeekday), absent: absent,
+      labels: labels)
     switch form {
-    case .table: writeTable(bins, names, to: &output)
+    case .table: writeTable(rows, names, to: &output)
     case .chart:
-      CellChart(layout: ChartLayout(chart(bins, names), chartStyle)).write(to: &output)
-    case .svg: try svg(chart(bins, names), counts.days).write(to: &output)
-    case .csv: writeCSV(bins, names, to: &output)
+      CellChart(layout: ChartLayout(chart(rows, names), chartStyle)).write(to: &output)
+    case .svg: try svg(chart(rows, names), counts.days).write(to: &output)
+    case .csv: writeCSV(rows, names, to: &output)
     case .json:
       try checkKeys(names)
-      for position in 0..<bins.count { writeObject(bins, position, names, to: &output) }
+      for position in 0..<rows.count { writeObject(rows, position, names, to: &output) }
     }
   }
 

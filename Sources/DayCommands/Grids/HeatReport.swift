@@ -12,7 +12,10 @@ struct HeatReport: TallyReport {
   /// The month to show if there are no dates either.
   let currentMonth: YearMonth?
 
-  func write(_ counts: SeriesCounts, _ names: SeriesNames, to output: inout BufferedOutput) {
+  func write(
+    _ counts: SeriesCounts, _ absent: PlainArray<Int>, _ names: SeriesNames,
+    to output: inout BufferedOutput
+  ) {
     var sheet = sheet
     sheet.look.marks?.heat = HeatScale(counts, usesUTF8: sheet.usesUTF8)
     var isFirst = true

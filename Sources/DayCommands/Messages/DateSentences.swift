@@ -227,9 +227,7 @@ extension Span<UInt8> {
     guard (2...5).contains(extensionCount), count > extensionCount + 1,
       self[count - 1 - extensionCount] == UInt8(ascii: ".")
     else { return nil }
-    let quoted = String(quoting: self)
-    return "; to read a file, use --file "
-      + (Word(copying: self).isPlainInShells ? String(quoted.dropFirst().dropLast()) : quoted)
+    return Word(copying: self).hintToRead
   }
 
   /// Whether the text starts or ends with a space or a tab, and contains more than that.
@@ -243,6 +241,12 @@ extension Span<UInt8> {
 extension Word {
   /// A hint for a word that looks like the name of a file; otherwise `nil`.
   var fileHint: String? { withBytes { $0.fileHint } }
+
+  /// A hint for the name of a file.
+  var hintToRead: String {
+    "; to read a file, use --file "
+      + (isPlainInShells ? String(quoted.dropFirst().dropLast()) : quoted)
+  }
 
   /// Whether a shell passes the word on without quotes around it.
   var isPlainInShells: Bool {

@@ -119,7 +119,38 @@ struct RecordSentences: RecordMessages {
     case .seriesTooLong(let limit):
       "the names of the series have more than \(limit) bytes; use a column or key with short values"
     case .report(let error): error.sentence
+    case .noDates(let count, let sample): noDates(count, sample.span)
+    case .noPath(let record): noPath(record.span)
     }
+  }
+
+  /// The sentence for texts without any date.
+  private func noDates(_ count: Int, _ sample: Span<UInt8>) -> String {
+    let sentence = "no date in \(count.grouped) \(count == 1 ? "line" : "lines")"
+    let options = Lookalike.options(forText: sample, besides: formats.all)
+    guard !options.isEmpty else { return sentence }
+    let names = options.map { $0.name }.joined(separator: " or ")
+    let advice = options.map { $0.option }.joined(separator: " or ")
+    return sentence + "; \(count == 1 ? "it looks" : "they look") like \(names): add \(advice)"
+  }
+
+  /// The sentence for an input in which no record has a value at one of the paths.
+  private func noPath(_ record: Span<UInt8>) -> String {
+    let missing = jsonKeys.filter { key in
+      JSONPath(key.bytes).flatMap { record.jsonValue(at: $0) } == nil
+    }
+    let keys = record.jsonKeys.map { String(decoding: $0, as: UTF8.self) }
+    let sentence = "no record has a value at \(missing.map(\.quoted).joined(separator: " or "))"
+    let hint =
+      JSONHints.path(for: jsonKeys, in: record) ?? JSONHints.elements(of: record, jsonKeys)
+      ?? missing.first.flatMap { Suggestion.hint(for: $0, among: keys) }
+    let list =
+      switch keys.count {
+      case 0: ""
+      case 1: ": the only key of the first record is "
+      default: ": the keys of the first record are "
+      }
+    return sentence + list + enumeration(record.jsonKeys) + (hint ?? "")
   }
 
   /// The sentence for a record that fails because a quote is not closed; otherwise `nil`.
@@ -138,10 +169,15 @@ struct RecordSentences: RecordMessages {
 
   /// The names of columns, as a clause.
   private func list(_ names: [[UInt8]]) -> String {
+    names.count == 1
+      ? "the only column is \(String(quoting: names[0]))" : "the columns are \(enumeration(names))"
+  }
+
+  /// The first of some names, and how many more there are.
+  private func enumeration(_ names: [[UInt8]]) -> String {
     let shown = names.prefix(12).map { String(quoting: $0) }
-    if names.count == 1 { return "the only column is \(shown[0])" }
     let rest = names.count - shown.count
-    return "the columns are " + (shown + (rest > 0 ? ["\(rest) more"] : [])).conjunction
+    return (shown + (rest > 0 ? ["\(rest) more"] : [])).conjunction
   }
 
   /// A hint for a number that no column can have.
@@ -198,6 +234,18 @@ extension Word {
   var columnNumber: Int? {
     let number = try? Int(word: self)
     return number.flatMap { $0 >= 1 ? $0 : nil }
+  }
+}
+
+extension Int {
+  /// The number with a comma after each group of three digits from the right.
+  fileprivate var grouped: String {
+    var text = ""
+    for (index, digit) in String(self).reversed().enumerated() {
+      if index > 0, index.isMultiple(of: 3) { text.append(",") }
+      text.append(digit)
+    }
+    return String(text.reversed())
   }
 }
 

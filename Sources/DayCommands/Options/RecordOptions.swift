@@ -8,6 +8,12 @@ struct RecordOptions: Equatable, Sendable {
   var place = PlaceOptions()
   var input = InputOptions()
   var onError = OnError.skip
+
+  /// The words that stand for a date that is absent.
+  var absent = Words()
+
+  /// Whether a date that is absent is an error.
+  var requiresDates = false
   var sink = SinkForm.text
   var jobs: Int?
   var messages: MessageCount?
@@ -51,6 +57,7 @@ extension RecordOptions {
     try input.bind(
       to: &parts, replaces: answers == .days || answers == .columns || answers == .records)
     try bindLanguage(to: &parts)
+    if answers != .trees { try bindAbsence(to: &parts) }
     try parts.option(
       "--on-error", value: "ACTION", into: &onError, help: "what to do with lines that fail",
       detail: """
@@ -61,6 +68,27 @@ extension RecordOptions {
     if answers != .records { try bindSink(to: &parts, for: answers) }
     try bindWork(to: &parts, for: answers)
     parts.markShared(false)
+  }
+
+  private mutating func bindAbsence(to parts: inout Parts) throws(UsageError) {
+    try parts.option(
+      "--absent", value: "WORD", into: &absent, help: "a text that stands for no date, such as NA",
+      detail: """
+        Can be repeated. An empty or blank value, null and a missing key always stand for no date. A \
+        record without a date has no result, which is not a failure.
+        """, isRare: true)
+    parts.flag(
+      "--required", into: &requiresDates, help: "report a record without a date as a failure",
+      isRare: true)
+    try parts.exclusive("--absent", "--required", "--in-text")
+  }
+
+  /// What stands for a date that is absent; `nil` if no date may be.
+  var absence: Absence? {
+    guard !requiresDates else { return nil }
+    var absence = Absence()
+    for word in absent { absence.add(word.bytes) }
+    return absence
   }
 
   /// Binds the options that determine how dates are read and written.

@@ -220,6 +220,33 @@ struct Lookalike {
 }
 
 extension Lookalike {
+  /// Returns the formats that the dates in the first lines of a text seem to have, and the options
+  /// that select them: several if the day and the month can be in either order.
+  static func options(
+    forText text: Span<UInt8>, besides formats: [DayFormat]
+  ) -> [(name: String, option: String)] {
+    let lines = Word(copying: text).bytes.split(separator: 0x0A).prefix(20)
+    var best: [Lookalike] = []
+    var bestCount = 0
+    for candidate in inText where !candidate.format.isTooVagueForText {
+      guard !formats.contains(candidate.format) else { continue }
+      let place = TextPlace([candidate.format])
+      let count = lines.count { place.hasDate(in: Array($0).span) }
+      if count > bestCount { (best, bestCount) = ([candidate], count) }
+      let isOther = best.count == 1 && best[0].isDayFirst != candidate.isDayFirst
+      if count == bestCount, count > 0, isOther, !candidate.hasNames, !best[0].hasNames {
+        best.append(candidate)
+      }
+    }
+    return best.map { ($0.words, $0.option(isForeign: false)) }
+  }
+
+  /// The formats that dates in texts have, the likeliest first.
+  private static var inText: [Lookalike] {
+    ["dd/MMM/yyyy", "EEE MMM d HH:mm:ss yyyy"].compactMap { Lookalike(pattern: $0) } + texts
+      + [Lookalike("basic", .basic)]
+  }
+
   /// Returns the format of a word such as `+%d.%m.%Y`, as `date` takes it, quoted for a shell; `nil`
   /// for other words and for formats that cannot write days.
   static func outputFormat(_ word: Word) -> String? {

@@ -115,6 +115,10 @@ extension Rewrite {
   ) -> Taken {
     guard hasTarget, !batch.answerSlots.isEmpty else {
       output.append(bytes.extracting(batch.start..<batch.end))
+      // A whole line gets an ending, as its answer would.
+      if form == .line, bytes.extracting(first: batch.end).last != .lineFeed {
+        output.append(.lineFeed)
+      }
       return Taken(end: batch.end)
     }
     let slot = batch.answerSlots[0]

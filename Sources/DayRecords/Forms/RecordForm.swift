@@ -51,7 +51,7 @@ extension RecordForm {
   }
 
   /// What stands for a value that is missing.
-  var missingValue: ContiguousArray<UInt8> {
+  package var missingValue: ContiguousArray<UInt8> {
     switch self {
     case .line, .text, .fields(.delimiter): []
     // Between blanks, no field can be empty.

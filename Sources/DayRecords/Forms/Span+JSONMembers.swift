@@ -65,6 +65,19 @@ extension Span<UInt8> {
     guard position == count else { throw .notAnObject }
   }
 
+  /// The keys of the object around the record, without escapes; none if it is something else.
+  package var jsonKeys: [[UInt8]] {
+    var keys: [[UInt8]] = []
+    do throws(RecordFailure) {
+      try forEachJSONMember { key, _ throws(RecordFailure) in
+        if let text = jsonText(of: key) { keys.append(Array(text)) }
+      }
+    } catch {
+      return []
+    }
+    return keys
+  }
+
   /// Goes to the value of a key of the object at a position.
   private func enterObject(_ key: Span<UInt8>, at position: inout Int) -> Bool {
     guard passMark(UInt8(ascii: "{"), at: &position) else { return false }

@@ -2,7 +2,7 @@ import DayKit
 
 extension JSONPlace {
   /// Appends the dates of a record, or notes that one of them is absent: a value that is `null`, or a
-  /// path without a value in valid JSON.
+  /// path without a value in an object or array.
   ///
   /// - Parameter offset: The position of the record in the scanned bytes.
   func read(
@@ -13,7 +13,8 @@ extension JSONPlace {
     var slot: ValueSlot?
     for number in paths.indices {
       guard let value = content.jsonValue(at: paths[number]) else {
-        guard reader.absence != nil, !batch.isOperand, content.isJSON else { throw .noValue }
+        let mayLack = reader.absence != nil && !batch.isOperand
+        guard mayLack, paths[number].mayEnter(content), content.isJSON else { throw .noValue }
         batch.findings.lack(content)
         batch.lacksDate = true
         continue
@@ -40,7 +41,22 @@ extension JSONPlace {
   }
 }
 
+extension JSONPath {
+  /// Whether a record is an object, if the path begins with a key, or else an array.
+  fileprivate func mayEnter(_ record: Span<UInt8>) -> Bool {
+    guard let first = record.firstContent else { return false }
+    if case .key = steps[0] { return first == UInt8(ascii: "{") }
+    return first == UInt8(ascii: "[")
+  }
+}
+
 extension Span<UInt8> {
+  /// The first byte that is not a blank of JSON.
+  fileprivate var firstContent: UInt8? {
+    for index in indices where !self[index].isJSONBlank { return self[index] }
+    return nil
+  }
+
   /// Reads the day of a value: from the text of a string without escapes, or from the bytes of any
   /// other value; `nil` if it is absent.
   ///

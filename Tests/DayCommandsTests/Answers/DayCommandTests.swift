@@ -89,7 +89,7 @@ struct DayCommandTests {
     (Array("２０２５-01-01".utf8), "'２０２５-01-01'"),
   ])
   func messagesEscapeTheBytesOfTheInput(_ bytes: [UInt8], _ quoted: String) {
-    let run = dayctl(["weekday"], input: bytes + [0x0D, 0x0A])
+    let run = dayctl(["weekday", "--required"], input: bytes + [0x0D, 0x0A])
     #expect(
       run == Run(written: "dayctl: <stdin>:1: \(quoted) is not a date (yyyy-MM-dd)\n", code: 2))
   }

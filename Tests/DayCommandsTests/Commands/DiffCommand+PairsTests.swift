@@ -47,7 +47,7 @@ struct DiffCommandPairsTests {
   ])
   func onlyTheKeysThatAreMissingAreNamed(_ record: String, _ keys: String) {
     #expect(
-      dayctl("diff --json-key a --json-key b --into n", input: record)
+      dayctl("diff --json-key a --json-key b --into n --required", input: record)
         == Run(written: "dayctl: <stdin>:1: no value at \(keys) in '\(record)'\n", code: 2))
   }
 

@@ -38,11 +38,28 @@ struct SortCommandTests {
   }
 
   @Test(arguments: [
-    ("", "b\na\n", "b\na\n"), ("--unique", "b\na", "b\na\n"),
-    ("--reverse", "b\n1 2025-08-29\na\n2 2025-08-30\n", "b\n2 2025-08-30\n1 2025-08-29\na\n"),
+    ("--reverse", "b\n1 2025-08-29\na\n2 2025-08-30\n", "b\n2 2025-08-30\n1 2025-08-29\na\n")
   ])
   func aTextWithoutADateIsNotLost(_ options: String, _ input: String, _ output: String) {
     #expect(dayctl("sort --in-text \(options)", input: input) == Run(written: output, code: 0))
+  }
+
+  @Test(arguments: [
+    ("sort", 2), ("count", 2), ("count --json", 2), ("filter before 2025-01-01", 1),
+    ("filter --invert --count before 2025-01-01", 1),
+  ])
+  func textsWithoutAnyDateAreReported(_ command: String, _ code: Int32) {
+    let lines = String(repeating: "[29/Aug/2025:10:11:12 +0000] GET\n", count: 1_234)
+    let sentence = "dayctl: no date in 1,234 lines"
+    let run = dayctl("\(command) --in-text", input: lines)
+    let count = command.contains("--count") ? "0\n" : ""
+    let hint = "; they look like dd/MMM/yyyy: add --from dd/MMM/yyyy\n"
+    #expect(run.code == code)
+    #expect(Set([run.written]).isSubset(of: [sentence + hint + count]))
+    #expect(
+      dayctl("\(command) --in-text", input: "foo\n").written
+        == "dayctl: no date in 1 line\n" + count)
+    #expect(dayctl("\(command) --in-text --from dd/MMM/yyyy", input: lines).code != 2)
   }
 
   @Test(arguments: ["", "--reverse"], ["64K", "1G"])

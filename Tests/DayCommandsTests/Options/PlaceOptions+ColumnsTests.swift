@@ -68,7 +68,7 @@ struct PlaceOptionsColumnsTests {
       "--header applies to files and standard input only; to read a file, use --file a.csv"
     ),
     (
-      "--column 1", "\n",
+      "--required --column 1", "\n",
       "<stdin>:1: '' is not a date (yyyy-MM-dd)"
     ),
     (

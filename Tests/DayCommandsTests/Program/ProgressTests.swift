@@ -49,7 +49,7 @@ struct ProgressTests {
   }
 
   @Test(arguments: [
-    ("add --quiet 1", "foo\n2025-08-29\n", "2025-08-30\n"), ("weekday -q", "\n", ""),
+    ("add --quiet 1", "foo\n2025-08-29\n", "2025-08-30\n"), ("weekday -q --required", "\n", ""),
     ("add -q --jobs 2 1", "foo\n2025-08-29\n", "2025-08-30\n"),
     ("add -q --on-error keep 1", "foo\n", "foo\n"),
   ])

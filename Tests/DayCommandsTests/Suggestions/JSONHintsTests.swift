@@ -28,7 +28,7 @@ struct JSONHintsTests {
   ])
   func aPathThatFindsNothingInAnyFormGetsNoHint(_ path: String, _ record: String) {
     #expect(
-      dayctl("convert --json-key \(path)", input: record + "\n").written
+      dayctl("convert --json-key \(path) --required", input: record + "\n").written
         == "dayctl: <stdin>:1: no value at '\(path)' in '\(record)'\n")
   }
 }

@@ -196,8 +196,8 @@ extension RecordOptions {
         help: "largest number of threads, 1 to 256",
         detail: """
           Does not affect the output. The default is one thread, or one per processor for large \
-          files if that is faster. Sorting uses one thread, as does --csv with --json-key, or with \
-          --column and without --header.
+          files if that is faster. --csv uses one thread with --json-key, or with --column and without \
+          --header.
           """, isRare: true)
     }
     try parts.option(

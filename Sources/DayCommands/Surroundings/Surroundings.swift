@@ -39,10 +39,10 @@ package struct Surroundings {
   /// Tests set it; the output must not depend on it.
   package var usesSlowPath = false
 
-  /// The number of bytes in the chunk of one thread.
+  /// The number of bytes in the chunk of one thread; `nil` for as many as suit the command.
   ///
   /// Tests set it; the output must not depend on it.
-  package var chunkSize = 128 * 1024
+  package var chunkSize: Int?
 
   package typealias Contents =
     @Sendable (_ path: Word, _ limit: Int) throws(SystemError) -> [UInt8]

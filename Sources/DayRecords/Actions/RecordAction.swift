@@ -67,18 +67,33 @@ package protocol DivisibleAction: RecordAction {
   /// Returns a copy without results, for a chunk.
   func copyForChunk() -> Self
 
+  /// Finishes the results of a chunk, whose bytes are then gone.
+  mutating func finishChunk(_ bytes: Span<UInt8>)
+
   /// Adds the results that a copy has gathered from a later chunk.
   mutating func absorb(_ later: Self)
+
+  /// Takes note of how many threads answer chunks, which ``RecordAction/finish(_:)`` may use too.
+  mutating func useThreads(_ count: Int)
 }
 
 extension DivisibleAction {
   package func copyForChunk() -> Self { self }
+  package mutating func finishChunk(_ bytes: Span<UInt8>) {}
   package mutating func absorb(_ later: Self) {}
+  package mutating func useThreads(_ count: Int) {}
 
   /// Adds the results of a copy, which has the same type.
   mutating func absorb(any later: any DivisibleAction) {
     if let later = later as? Self { absorb(later) }
   }
+}
+
+/// An action that does nothing.
+struct NoAction: RecordAction {
+  func take(
+    _ days: Span<Day>, _ batch: DateBatch, of bytes: Span<UInt8>, to output: inout BufferedOutput
+  ) -> Taken { Taken(end: batch.end) }
 }
 
 /// What an action needs and how it works.
@@ -107,6 +122,10 @@ package struct ActionTraits: Sendable {
 
   /// Whether the action has parts in the order of the input even if it is divisible.
   package var runsInOrder = false
+
+  /// The most bytes of a chunk, for an action that writes nothing before the end, and for which
+  /// large chunks are better.
+  package var largestChunk: Int?
 
   package init() {}
 }

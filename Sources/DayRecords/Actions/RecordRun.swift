@@ -7,9 +7,14 @@ struct RecordRun: Sendable {
   private let byteLimit: Int
   private let countLimit: Int
 
-  /// The bytes of the records, and where each record ends.
+  /// The bytes of the records, unless they stay in their chunk, and where each record ends.
+  ///
+  /// Bytes between records that do not belong to the run have an end and no key.
   private var bytes = PlainArray<UInt8>()
   private var ends = PlainArray<UInt32>()
+
+  /// Whether there are such bytes after the first record.
+  private var hasGaps = false
 
   /// The key of each record in the upper half, and its number in the lower half.
   private var keys = PlainArray<UInt64>()
@@ -30,12 +35,12 @@ struct RecordRun: Sendable {
   /// The number of bytes that a run takes.
   var memory: Int { byteLimit + countLimit * 20 }
 
-  var isEmpty: Bool { ends.isEmpty }
+  var isEmpty: Bool { keys.isEmpty }
 
   /// The most bytes that the run takes with the headers of its groups.
   var storedSize: Int {
     let span = highest >= lowest ? Int(highest - lowest) + 1 : 0
-    return bytes.count + min(ends.count, span) * RunGroupHeader.maximumSize
+    return Int(ends.last ?? 0) + min(keys.count, span) * RunGroupHeader.maximumSize
   }
 
   func hasRoom(for count: Int, bytes byteCount: Int) -> Bool {
@@ -43,13 +48,22 @@ struct RecordRun: Sendable {
   }
 
   /// Appends records that lie side by side.
+  ///
+  /// - Parameter isCopied: Whether to copy the bytes, because they do not stay.
   mutating func append(
-    _ start: Int, _ recordEnds: Span<Int>, of text: Span<UInt8>, keys recordKeys: Span<UInt32>
+    _ start: Int, _ recordEnds: Span<Int>, of text: Span<UInt8>, keys recordKeys: Span<UInt32>,
+    isCopied: Bool = true
   ) {
     guard let end = recordEnds.last else { return }
-    reserve()
-    let (offset, number) = (bytes.count &- start, UInt64(ends.count))
-    bytes.append(addingCapacity: end - start) { $0.append(copying: text.extracting(start..<end)) }
+    var offset = 0
+    reserve(forBytes: isCopied)
+    if isCopied {
+      offset = bytes.count &- start
+      bytes.append(addingCapacity: end - start) { $0.append(copying: text.extracting(start..<end)) }
+    } else {
+      pass(to: start)
+    }
+    let number = UInt64(ends.count)
     ends.append(addingCapacity: recordEnds.count) { ends in
       ends.append(recordEnds) { UInt32(truncatingIfNeeded: $0 &+ offset) }
     }
@@ -68,10 +82,17 @@ struct RecordRun: Sendable {
     (self.lowest, self.highest, self.last) = (lowest, highest, isSorted ? last : nil)
   }
 
+  /// Passes over bytes that do not belong to the run.
+  private mutating func pass(to end: Int) {
+    guard end > ends.last ?? 0 else { return }
+    hasGaps = hasGaps || !isEmpty
+    ends.append(UInt32(truncatingIfNeeded: end))
+  }
+
   /// Reserves memory for a full run, unless there is only one batch.
-  private mutating func reserve() {
+  private mutating func reserve(forBytes hasBytes: Bool) {
     guard !isEmpty else { return }
-    bytes.reserveCapacity(byteLimit)
+    if hasBytes { bytes.reserveCapacity(byteLimit) }
     ends.reserveCapacity(countLimit)
     keys.reserveCapacity(countLimit)
   }
@@ -89,7 +110,7 @@ struct RecordRun: Sendable {
     bytes.removeAll()
     ends.removeAll()
     keys.removeAll()
-    (lowest, highest, last) = (.max, 0, 0)
+    (lowest, highest, last, hasGaps) = (.max, 0, 0, false)
   }
 
   /// Releases the memory of a run that takes no more records.
@@ -101,19 +122,29 @@ struct RecordRun: Sendable {
 }
 
 extension RecordRun {
-  /// Sorts the records, and appends them to bytes as groups with headers.
-  mutating func write(to store: inout ContiguousArray<UInt8>) {
-    let (isSorted, size) = (last != nil, storedSize)
-    withSortedRecords { bytes, keys, ends in
-      store.append(addingCapacity: size + PieceWriter.slack) { output in
+  /// Sorts the records, writes them as groups with headers, and empties the run.
+  ///
+  /// - Parameters:
+  ///   - slab: It has room for ``storedSize`` bytes and the slack.
+  ///   - chunk: The bytes of the records, if they are not in the run.
+  mutating func write(to slab: Slab, of chunk: Span<UInt8>?) -> SortedRun {
+    let (isSorted, size) = (last != nil && !hasGaps, storedSize)
+    var marks = PlainArray<RunMark>()
+    let piece = withSortedRecords(of: chunk) { bytes, keys, ends in
+      slab.append(upTo: size + PieceWriter.slack) { output in
         output.writePieces(of: bytes, and: Span(), atMost: size) { writer in
-          var (index, header) = (0, RunGroupHeader())
+          var (index, header, nextMark) = (0, RunGroupHeader(), 0)
           while index < keys.count {
             let key = UInt32(truncatingIfNeeded: keys[index] &>> 32)
             let (end, length) = Self.group(from: index, keys, ends)
+            let position = size &- writer.room
+            if position >= nextMark || length > RunMark.distance {
+              marks.append(RunMark(position: position, key: key, lastKey: header.key))
+              nextMark = position + RunMark.distance
+            }
             header.write(key, length, to: &writer)
             if isSorted {
-              let start = Self.start(of: index, ends)
+              let start = keys[index].record(ends).start
               writer.writeShort(from: start, to: start &+ length)
             } else {
               writer.write(keys.extracting(index..<end), ends)
@@ -123,11 +154,13 @@ extension RecordRun {
         }
       }
     }
+    removeAll()
+    return SortedRun(bytes: piece, start: 0, marks: marks)
   }
 
   /// Sorts the records, and writes them.
   mutating func write(to output: inout BufferedOutput) {
-    let isSorted = last != nil
+    let isSorted = last != nil && ends.count == keys.count
     withSortedRecords { bytes, keys, ends in
       guard !isSorted else { return output.append(bytes) }
       for start in stride(from: 0, to: keys.count, by: 512) where !output.isBroken {
@@ -143,12 +176,16 @@ extension RecordRun {
 
   /// Sorts the records, and calls the body with their bytes, keys and ends.
   @inline(__always)
-  private mutating func withSortedRecords(
-    _ body: (Span<UInt8>, _ keys: Span<UInt64>, _ ends: Span<UInt32>) -> Void
-  ) {
+  private mutating func withSortedRecords<Result>(
+    of chunk: Span<UInt8>? = nil,
+    _ body: (Span<UInt8>, _ keys: Span<UInt64>, _ ends: Span<UInt32>) -> Result
+  ) -> Result {
     if last == nil { keys.sortUpperHalves(from: lowest, to: highest, &spareKeys) }
-    bytes.withSpan { bytes in
-      keys.withSpan { keys in ends.withSpan { ends in body(bytes, keys, ends) } }
+    return keys.withSpan { keys in
+      ends.withSpan { ends in
+        if let chunk { return body(chunk, keys, ends) }
+        return bytes.withSpan { body($0, keys, ends) }
+      }
     }
   }
 
@@ -169,6 +206,44 @@ extension RecordRun {
   @inline(__always)
   fileprivate static func start(of number: Int, _ ends: Span<UInt32>) -> Int {
     number == 0 ? 0 : Int(ends[number &- 1])
+  }
+}
+
+// Groups as records.
+
+extension RecordRun {
+  /// Appends the groups of a sorted run whose keys are in a range, as records.
+  mutating func append(_ range: Range<UInt32>, of run: SortedRun) {
+    var groups = run.groups(before: range.lowerBound)
+    let start = groups.end
+    let offset = bytes.count &- start
+    run.bytes.withBytes { text in
+      var hasGroup = groups.next(in: text) && groups.key < range.upperBound
+      guard hasGroup else { return }
+      lowest = min(lowest, groups.key)
+      let isSorted = last.map { $0 <= groups.key } ?? false
+      var end = start
+      while hasGroup {
+        let (room, number) = (256, ends.count)
+        ends.append(addingCapacity: 2 * room) { ends in
+          keys.append(addingCapacity: room) { keys in
+            while hasGroup, keys.freeCapacity > 0 {
+              // The header is a gap.
+              ends.append(UInt32(truncatingIfNeeded: groups.start &+ offset))
+              keys.append(UInt64(groups.key) &<< 32 | UInt64(number &+ ends.count))
+              end = groups.end
+              ends.append(UInt32(truncatingIfNeeded: end &+ offset))
+              highest = max(highest, groups.key)
+              hasGroup = groups.next(in: text) && groups.key < range.upperBound
+            }
+          }
+        }
+      }
+      last = isSorted ? highest : nil
+      reserve(forBytes: true)
+      bytes.append(addingCapacity: end - start) { $0.append(copying: text.extracting(start..<end)) }
+    }
+    hasGaps = true
   }
 }
 
@@ -195,7 +270,7 @@ extension UInt64 {
 
 extension PlainArray<UInt64> {
   /// Sorts by the upper halves, which are in a range, and keeps the order of equal ones.
-  fileprivate mutating func sortUpperHalves(
+  mutating func sortUpperHalves(
     from lowest: UInt32, to highest: UInt32, _ spare: inout Self
   ) {
     let bits = UInt32.bitWidth - (highest - lowest).leadingZeroBitCount

@@ -2,8 +2,11 @@ import System
 
 /// A position in a sorted run, in memory or in a temporary file.
 struct RunCursor: Sendable {
-  /// The bytes of a run in memory, or a part of those in a file.
-  private var bytes: ContiguousArray<UInt8>
+  /// The run, if it is in memory.
+  private var run: SortedRun?
+
+  /// A part of the bytes in the file.
+  private var bytes: ContiguousArray<UInt8> = []
   private var position: Int
   private var end: Int
 
@@ -11,7 +14,7 @@ struct RunCursor: Sendable {
   private var rest: Rest?
 
   /// The header of the group at the position.
-  private(set) var header = RunGroupHeader()
+  private(set) var header: RunGroupHeader
 
   private struct Rest: Sendable {
     let file: TemporaryFile
@@ -19,15 +22,19 @@ struct RunCursor: Sendable {
     var position = 0
   }
 
-  /// Creates a cursor at the start of a run in memory.
-  init(_ bytes: ContiguousArray<UInt8>, _ range: Range<Int>) {
-    self.bytes = bytes
-    (position, end) = (range.lowerBound, range.upperBound)
+  /// Creates a cursor in a run in memory.
+  init(_ run: SortedRun) { self.init(run, run.groups(before: 0), until: run.bytes.count) }
+
+  /// Creates a cursor after a group of a run in memory.
+  init(_ run: SortedRun, _ group: RunGroups, until end: Int) {
+    self.run = run
+    header = RunGroupHeader(key: group.key)
+    (position, self.end) = (group.end, end)
   }
 
   /// Creates a cursor at the start of a run that is a file.
   init(_ file: TemporaryFile, blockSize: Int) {
-    bytes = []
+    header = RunGroupHeader()
     (position, end) = (0, 0)
     rest = Rest(file: file, blockSize: blockSize)
   }
@@ -37,9 +44,13 @@ struct RunCursor: Sendable {
     while rest != nil, end - position < RunGroupHeader.maximumSize { try read() }
     guard position < end else { return false }
     var (header, position) = (header, position)
-    header.read(bytes.span, at: &position)
+    withBytes { header.read($0, at: &position) }
     (self.header, self.position) = (header, position)
     return true
+  }
+
+  private func withBytes(_ body: (Span<UInt8>) -> Void) {
+    if let run { run.bytes.withBytes(body) } else { body(bytes.span) }
   }
 
   /// Writes the records of the group.
@@ -47,7 +58,7 @@ struct RunCursor: Sendable {
     var missing = header.length
     while true {
       let count = min(missing, end - position)
-      output.append(bytes.span.extracting(position..<position + count))
+      withBytes { output.append($0.extracting(position..<position + count)) }
       position += count
       missing -= count
       guard missing > 0 else { return }

@@ -7,8 +7,11 @@ import System
 /// The lowest bit of the first number tells whether the second follows. Both have seven bits in each
 /// byte, so most headers have one or two bytes.
 struct RunGroupHeader: Sendable {
-  private(set) var key: UInt32 = 0
+  private(set) var key: UInt32
   private(set) var length = 0
+
+  /// Creates the header before the first group of a run, or the one after a group with a key.
+  init(key: UInt32 = 0) { self.key = key }
 
   /// The most bytes of a header.
   static var maximumSize: Int { 11 }

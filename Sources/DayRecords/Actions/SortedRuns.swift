@@ -8,12 +8,9 @@ struct SortedRuns: Sendable {
   private let memory: Int
   private let folder: String
 
-  /// Memory for runs, each of which is in one piece.
-  private var slabs: ContiguousArray<ContiguousArray<UInt8>> = []
-  private var runs: ContiguousArray<Place> = []
-
-  /// The number of the slab for the next run.
-  private var current = 0
+  /// The runs in memory.
+  private var runs: ContiguousArray<SortedRun> = []
+  private var writer: SlabWriter
 
   /// The runs in files.
   ///
@@ -21,18 +18,13 @@ struct SortedRuns: Sendable {
   /// runs.
   private var levels: ContiguousArray<ContiguousArray<TemporaryFile>> = []
 
-  /// The place of a run in memory.
-  private struct Place: Sendable {
-    let slab: Int
-    let range: Range<Int>
-  }
-
   /// The most files that are merged into one.
   static var fileLimit: Int { 64 }
 
   init(memory: Int, folder: String) {
     self.memory = memory
     self.folder = folder
+    writer = SlabWriter(capacity: min(memory, 64 << 20))
   }
 
   var isEmpty: Bool { runs.isEmpty && levels.isEmpty }
@@ -42,39 +34,38 @@ struct SortedRuns: Sendable {
   /// - Parameter isLast: Whether no run follows, so that no memory is reserved for more.
   mutating func add(_ run: inout RecordRun, isLast: Bool) throws(SystemError) {
     guard !run.isEmpty else { return }
-    let size = run.storedSize + PieceWriter.slack
-    if !runs.isEmpty, runs.reduce(size, { $0 + $1.range.count }) > memory { try moveToFile() }
-    chooseSlab(with: size, isLast: isLast)
-    let start = slabs[current].count
-    run.write(to: &slabs[current])
-    runs.append(Place(slab: current, range: start..<slabs[current].count))
-    run.removeAll()
+    try makeRoom(for: run.storedSize + PieceWriter.slack)
+    runs.append(writer.write(&run, isLast: isLast))
   }
 
-  private mutating func chooseSlab(with size: Int, isLast: Bool) {
-    while current < slabs.count {
-      if slabs[current].capacity - slabs[current].count >= size { return }
-      current += 1
-    }
-    slabs.append([])
-    slabs[current].reserveLargePages(isLast ? size : max(size, min(memory, 64 << 20)))
+  /// Adds a run that a thread has sorted.
+  mutating func add(_ run: SortedRun) throws(SystemError) {
+    try makeRoom(for: run.size)
+    runs.append(run)
+  }
+
+  private mutating func makeRoom(for size: Int) throws(SystemError) {
+    if !runs.isEmpty, runs.reduce(size, { $0 + $1.size }) > memory { try moveToFile() }
   }
 
   /// Writes all records in order.
-  mutating func merge(into output: inout BufferedOutput) throws(SystemError) {
+  ///
+  /// - Parameter spares: The memory to sort groups in, if there is some.
+  func merge(
+    into output: inout BufferedOutput, threads: Int, in spares: SpareMemory?
+  ) throws(SystemError) {
+    guard !levels.isEmpty else {
+      return try RunParts(runs).write(to: &output, threads: threads, in: spares)
+    }
     var cursors = cursors(of: levels.reversed().joined())
     // Not the sum of arrays, which costs a call tens of thousands of instructions.
-    for run in runs { cursors.append(RunCursor(slabs[run.slab], run.range)) }
+    for run in runs { cursors.append(RunCursor(run)) }
     var merge = try RunMerge(cursors)
     try merge.write(to: &output, withHeaders: false)
   }
 }
 
 extension SortedRuns {
-  private var cursorsInMemory: ContiguousArray<RunCursor> {
-    ContiguousArray(runs.map { RunCursor(slabs[$0.slab], $0.range) })
-  }
-
   private func cursors(of files: some Collection<TemporaryFile>) -> ContiguousArray<RunCursor> {
     // Large blocks save calls, but all together must not take much memory.
     let blockSize = max(16 << 10, min(128 << 10, (2 << 20) / max(1, files.count)))
@@ -83,10 +74,9 @@ extension SortedRuns {
 
   /// Merges the runs in memory into a file.
   private mutating func moveToFile() throws(SystemError) {
-    let file = try file(merging: cursorsInMemory)
+    let file = try file(merging: ContiguousArray(runs.map { RunCursor($0) }))
     runs.removeAll(keepingCapacity: true)
-    for index in slabs.indices { slabs[index].removeAll(keepingCapacity: true) }
-    current = 0
+    writer = SlabWriter(capacity: min(memory, 64 << 20))
     try add(file, level: 0)
   }
 

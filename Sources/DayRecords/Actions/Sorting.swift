@@ -10,7 +10,7 @@ package import System
 ///
 /// A temporary file that cannot be created or written ends the run, and nothing has been written.
 /// If one cannot be read at the end, the records before the error have been written.
-package struct Sorting: RecordAction {
+package struct Sorting: DivisibleAction {
   /// What to do with records that have the same date, and in which direction to sort.
   package struct Order: Sendable {
     /// Whether later dates come first.
@@ -27,8 +27,22 @@ package struct Sorting: RecordAction {
 
   private let order: Order
   private let folder: String
+  private let memory: Int
   private var run: RecordRun
   private var store: SortedRuns
+
+  /// Whether the records are those of a chunk, whose bytes stay until they are sorted.
+  private var isPart = false
+
+  /// The records of a chunk.
+  private var sorted: SortedRun?
+
+  /// Where the records of a chunk go, and the memory for it.
+  private var writer: SlabWriter
+  private var spares: SpareMemory?
+
+  /// The number of threads.
+  private var threads = 1
 
   /// The days of which a record has been taken, if each is taken once.
   private var taken = DaySet()
@@ -37,8 +51,8 @@ package struct Sorting: RecordAction {
   private var lastKey: UInt32 = 0
   private var isLastTaken = true
 
-  /// Whether the last ending was a carriage return and a line feed.
-  private var endsWithReturn = false
+  /// Whether the last ending was a carriage return and a line feed, if there was one.
+  private var endsWithReturn: Bool?
 
   /// Whether a byte order mark is written before the header.
   private var hasMark = false
@@ -56,15 +70,23 @@ package struct Sorting: RecordAction {
   package init(_ order: Order = Order(), memory: Int, folder: String) {
     self.order = order
     self.folder = folder
+    self.memory = memory
     run = RecordRun(memory: memory)
     store = SortedRuns(memory: memory - run.memory, folder: folder)
+    writer = SlabWriter(capacity: 0)
   }
 
   package var traits: ActionTraits {
     var traits = ActionTraits()
     traits.needsEnds = true
     traits.expectsDates = true
+    // A merge of fewer runs takes less time.
+    traits.largestChunk = Self.largestChunk(of: memory)
     return traits
+  }
+
+  private static func largestChunk(of memory: Int) -> Int {
+    min(2 << 20, max(8 << 10, memory / 32))
   }
 
   package var outcome: RunOutcome { failure.map { .failed($0) } ?? .normal }
@@ -98,12 +120,12 @@ package struct Sorting: RecordAction {
     let result = Taken(end: batch.end)
     let count = batch.ends.count
     guard failure == nil, count > 0 else { return result }
-    if !run.hasRoom(for: count, bytes: batch.end - batch.start) { storeRun(isLast: false) }
+    prepare(for: count, batch.end - batch.start)
     withScratch(of: UInt32.self, capacity: count) { keys in
       addKeys(of: batch, days, to: &keys)
       batch.ends.withSpan { ends in
         guard order.isUnique else {
-          return run.append(batch.start, ends, of: bytes, keys: keys.span)
+          return run.append(batch.start, ends, of: bytes, keys: keys.span, isCopied: !isPart)
         }
         appendFirst(of: batch, ends, bytes, keys: keys.span)
       }
@@ -117,9 +139,11 @@ package struct Sorting: RecordAction {
   ) -> Taken {
     let result = Taken(end: batch.end)
     guard failure == nil else { return result }
-    if !run.hasRoom(for: 1, bytes: batch.end - batch.start) { storeRun(isLast: false) }
+    prepare(for: 1, batch.end - batch.start)
     withScratch(of: UInt32.self, repeating: Day.absentSortingKey, count: 1) { keys in
-      batch.ends.withSpan { run.append(batch.start, $0, of: bytes, keys: keys.span) }
+      batch.ends.withSpan {
+        run.append(batch.start, $0, of: bytes, keys: keys.span, isCopied: !isPart)
+      }
     }
     isLastTaken = true
     endLastRecord(bytes.extracting(batch.start..<batch.end))
@@ -140,7 +164,7 @@ package struct Sorting: RecordAction {
     header = nil
     if isOnly { return run.write(to: &output) }
     do throws(SystemError) {
-      try store.merge(into: &output)
+      try store.merge(into: &output, threads: threads, in: spares)
     } catch {
       failure = .temporaryFile(folder: folder, error)
     }
@@ -148,10 +172,25 @@ package struct Sorting: RecordAction {
 }
 
 extension Sorting {
-  private mutating func storeRun(isLast: Bool) {
+  /// Makes room for records, or begins the run of a chunk.
+  private mutating func prepare(for count: Int, _ size: Int) {
+    if !isPart {
+      makeRoom(for: count, size)
+    } else if run.isEmpty, let spares {
+      (run, writer) = spares.take()
+    }
+  }
+
+  private mutating func makeRoom(for count: Int, _ size: Int) {
+    if !run.hasRoom(for: count, bytes: size) { storeRun(isLast: false) }
+  }
+
+  /// Sorts the records, and stores them and those of a chunk that follow.
+  private mutating func storeRun(isLast: Bool, then later: SortedRun? = nil) {
     guard failure == nil else { return }
     do throws(SystemError) {
       try store.add(&run, isLast: isLast)
+      if let later { try store.add(later) }
     } catch {
       failure = .temporaryFile(folder: folder, error)
     }
@@ -186,7 +225,8 @@ extension Sorting {
       if hasDate { isLastTaken = taken.insert(keys[index]) }
       let ends = recordEnds.extracting(index..<index + 1)
       if isLastTaken {
-        run.append(start, ends, of: bytes, keys: keys.extracting(index..<index + 1))
+        let keys = keys.extracting(index..<index + 1)
+        run.append(start, ends, of: bytes, keys: keys, isCopied: !isPart)
       }
       start = ends[0]
     }
@@ -198,7 +238,72 @@ extension Sorting {
     if last == .lineFeed {
       endsWithReturn = bytes.hasCarriageReturn(before: bytes.count - 1)
     } else if isLastTaken {
-      run.endLastRecord(withReturn: endsWithReturn)
+      run.endLastRecord(withReturn: endsWithReturn ?? false)
+    }
+  }
+}
+
+// Chunks.
+
+extension Sorting {
+  package func copyForChunk() -> Self {
+    var part = Sorting(order, memory: memory, folder: folder)
+    (part.isPart, part.spares) = (true, spares)
+    return part
+  }
+
+  package mutating func useThreads(_ count: Int) {
+    threads = max(threads, count)
+    spares =
+      spares
+      ?? SpareMemory(
+        RecordRun(memory: 8 * Self.largestChunk(of: memory)),
+        SlabWriter(capacity: min(memory / 32, 64 << 20)))
+  }
+
+  /// Sorts the records of a chunk.
+  package mutating func finishChunk(_ bytes: Span<UInt8>) {
+    guard !run.isEmpty else { return }
+    sorted = writer.write(&run, of: bytes)
+    spares?.add(run, writer)
+    (run, taken) = (RecordRun(memory: 0), DaySet())
+  }
+
+  package mutating func absorb(_ later: Self) {
+    guard failure == nil, var sorted = later.sorted else { return }
+    endsWithReturn = later.endsWithReturn ?? endsWithReturn
+    // The first texts of the chunk without a date follow the last record.
+    var groups = sorted.groups(before: 0)
+    sorted.bytes.withBytes { bytes in
+      guard groups.next(in: bytes), groups.key == 0, isLastTaken else { return }
+      append(groups, of: bytes, key: lastKey)
+    }
+    if groups.key == 0 { sorted.start = groups.end }
+    if later.lastKey > 0 { (lastKey, isLastTaken) = (later.lastKey, later.isLastTaken) }
+    guard !order.isUnique else { return appendFirst(of: sorted) }
+    // What lies between two chunks is little.
+    storeRun(isLast: true, then: sorted)
+  }
+
+  /// Appends the groups whose days have not been taken.
+  private mutating func appendFirst(of sorted: SortedRun) {
+    var groups = sorted.groups(before: 0)
+    sorted.bytes.withBytes { bytes in
+      while groups.next(in: bytes) {
+        let isFirst = groups.key == Day.absentSortingKey || taken.insert(groups.key)
+        if isFirst { append(groups, of: bytes, key: groups.key) }
+        if groups.key == lastKey, !isFirst { isLastTaken = false }
+      }
+    }
+  }
+
+  /// Appends the records of a group as one.
+  private mutating func append(_ group: RunGroups, of bytes: Span<UInt8>, key: UInt32) {
+    makeRoom(for: 1, group.end - group.start)
+    withScratch(of: Int.self, repeating: group.end, count: 1) { ends in
+      withScratch(of: UInt32.self, repeating: key, count: 1) { keys in
+        run.append(group.start, ends.span, of: bytes, keys: keys.span)
+      }
     }
   }
 }

@@ -73,7 +73,7 @@ struct PieceWriter: ~Copyable {
   private var next: UnsafeMutableRawPointer
 
   /// The number of bytes that may still be written.
-  fileprivate private(set) var room: Int
+  private(set) var room: Int
 
   @inline(__always)
   fileprivate init(source: Pieces, text: Pieces, next: UnsafeMutableRawPointer, room: Int) {

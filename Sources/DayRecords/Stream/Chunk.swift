@@ -32,7 +32,7 @@ final class Chunk: @unchecked Sendable {
   private(set) var isStopped = false
 
   /// The loop with the results of its action.
-  private(set) var loop: RecordLoop?
+  private var loop: RecordLoop?
 
   /// A record that failed.
   struct Note {
@@ -56,8 +56,11 @@ final class Chunk: @unchecked Sendable {
     clear()
     var loop = loop
     loop.beginBlock()
-    defer { self.loop = loop }
     let bytes = bytes
+    defer {
+      loop.finishChunk(bytes.span)
+      self.loop = loop
+    }
     start = min(bytes.span.firstIndex(of: .lineFeed, from: 0) + 1, bytes.count)
     end = start
     while output.heldCount < Self.outputLimit {
@@ -80,6 +83,12 @@ final class Chunk: @unchecked Sendable {
         if isStopped { return }
       }
     }
+  }
+
+  /// Returns the loop with the results of its action, which the chunk then forgets.
+  func takeLoop() -> RecordLoop? {
+    defer { loop = nil }
+    return loop
   }
 
   private func clear() {

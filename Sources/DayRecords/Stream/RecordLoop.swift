@@ -128,10 +128,25 @@ struct RecordLoop: Sendable {
   mutating func absorb(_ chunk: RecordLoop) {
     lineFeeds += chunk.lineFeeds
     batch.findings.add(chunk.batch.findings)
-    guard var action = action as? any DivisibleAction,
-      let later = chunk.action as? any DivisibleAction
-    else { return }
-    action.absorb(any: later)
+    guard let later = chunk.action as? any DivisibleAction else { return }
+    changeAction { $0.absorb(any: later) }
+  }
+
+  /// Lets the action use the bytes of its chunk for the last time.
+  mutating func finishChunk(_ bytes: Span<UInt8>) {
+    changeAction { $0.finishChunk(bytes) }
+  }
+
+  /// Tells the action that several threads are in use.
+  mutating func useThreads(_ count: Int) {
+    changeAction { $0.useThreads(count) }
+  }
+
+  private mutating func changeAction(_ body: (inout any DivisibleAction) -> Void) {
+    guard var action = action as? any DivisibleAction else { return }
+    // While two share their memory, a change of one would copy it.
+    self.action = NoAction()
+    body(&action)
     self.action = action
   }
 }

@@ -55,7 +55,7 @@ extension RecordStream {
         to: &console)
     }
     chunk.output.withHeld(written..<chunk.output.heldCount) { console.output.append($0) }
-    if let later = chunk.loop { loop.absorb(later) }
+    if let later = chunk.takeLoop() { loop.absorb(later) }
     if chunk.isStopped { stop() }
   }
 }

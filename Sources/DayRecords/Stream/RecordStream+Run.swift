@@ -11,13 +11,13 @@ package struct WorkPlan: Sendable {
   /// The nanoseconds of a monotonic clock.
   package var clock: @Sendable () -> Int
 
-  /// The number of bytes of a chunk for one thread.
-  package var chunkSize: Int
+  /// The number of bytes of a chunk for one thread; `nil` for as many as suit the action.
+  package var chunkSize: Int?
 
   package init(
     threads: Int? = nil,
     processorCount: @escaping @Sendable () -> Int = { 1 },
-    clock: @escaping @Sendable () -> Int = { 0 }, chunkSize: Int = 128 * 1024
+    clock: @escaping @Sendable () -> Int = { 0 }, chunkSize: Int? = nil
   ) {
     self.threads = threads
     self.processorCount = processorCount
@@ -37,7 +37,7 @@ extension RecordStream {
     var source = source
     var position = 0
     var hasThreads = true
-    let blockSize = min(64 * 1024, plan.chunkSize)
+    let blockSize = min(64 * 1024, plan.chunkSize ?? .max)
     // The header and the byte order mark are in the first block.
     while !isOver(console) {
       console.output.flush()
@@ -79,17 +79,28 @@ extension RecordStream {
     return plan.processorCount()
   }
 
+  private func chunkSize(for source: any ByteSource, _ threads: Int, _ plan: WorkPlan) -> Int {
+    let usual = 128 * 1024
+    if plan.chunkSize == nil, let largest = loop.traits.largestChunk {
+      // All chunks that are in use take a small part of the memory for the input.
+      return min(largest, max(usual, (source.size ?? .max) / max(64, 16 * threads)))
+    }
+    return plan.chunkSize ?? usual
+  }
+
   /// Answers the rest of an input on several threads, and returns `false` if the system starts
   /// none.
   private mutating func answerChunks(
     of source: any ByteSource, _ threads: Int, _ plan: WorkPlan, _ start: Int,
     in console: inout Console
   ) throws(SystemError) -> Bool {
+    loop.useThreads(threads)
     guard let work = chunkWork else { return false }
     let blocks = source.blocks
-    let queue = ChunkQueue(
-      threads: threads, reading: source, blocks: blocks, size: plan.chunkSize, answer: work)
-    guard let queue else { return false }
+    let reader = ChunkReader(
+      source, blocks, size: chunkSize(for: source, threads, plan),
+      areWhole: loop.traits.largestChunk != nil)
+    guard let queue = reader.queue(threads: threads, answer: work) else { return false }
     defer { queue.close() }
     var position = 0
     while !isOver(console) {

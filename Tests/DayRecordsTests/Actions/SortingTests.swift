@@ -66,6 +66,68 @@ struct SortingTests {
     }
   }
 
+  @Test(arguments: Sample.Kind.allCases, 0..<24 as Range<UInt64>)
+  func severalThreadsSortAsOne(_ kind: Sample.Kind, _ seed: UInt64) {
+    var sample = Sample(kind, seed: seed, count: 120)
+    guard sample.arity == 1 else { return }
+    let bytes = sample.mutatedBytes()
+    var engine = sample.engine()
+    engine.onError = seed % 3 == 0 ? .stop : .skip
+    engine.action = Self.sorting(
+      isDescending: seed % 2 == 1, isUnique: seed % 4 > 1, memory: seed % 5 == 0 ? 0 : 1 << 26)
+    engine.threads = 1
+    let expected = engine.run([bytes])
+    for threads in [2, 5] {
+      engine.threads = threads
+      let file = engine.run(MemoryFile(bytes, portion: 777))
+      #expect(file.difference(from: expected) == nil, "\(threads) threads, file")
+      let pipe = engine.run(sample.pieces(of: bytes))
+      #expect(pipe.difference(from: expected) == nil, "\(threads) threads, pipe")
+    }
+  }
+
+  @Test(arguments: [1 << 26, 65_536], 0..<4 as Range<UInt64>)
+  func entriesOfALogStayTogetherOnSeveralThreads(_ memory: Int, _ seed: UInt64) {
+    var generator = SplitMix64(seed: seed)
+    // Most chunks begin inside an entry, and some have no date.
+    let log = (0..<9_000).map { number in
+      let day = Day(daysSince1970: Int.random(in: 0..<40, using: &generator))
+      let hasDate = Int.random(in: 0..<9, using: &generator) == 0
+      return hasDate ? "\(day) \(number)\n" : "  \(number)\r\n"
+    }
+    let place = DatePlace.text(TextPlace([.iso]))
+    let (isDescending, isUnique) = (seed % 2 == 1, seed > 1)
+    var engine = Engine(
+      Self.sorting(isDescending: isDescending, isUnique: isUnique, memory: memory), at: place)
+    let expected = engine.run(log.joined() + "end")
+    engine.threads = 3
+    for chunkSize in [7, 90, 3_000] {
+      engine.chunkSize = chunkSize
+      let outcome = engine.run(MemoryFile(Array((log.joined() + "end").utf8)))
+      #expect(outcome.difference(from: expected) == nil, "chunks of \(chunkSize)")
+    }
+  }
+
+  @Test(arguments: [1, 3], [5_000, 300_000])
+  func manyRecordsOfOneDayAreConcatenated(_ threads: Int, _ chunkSize: Int) {
+    // A day with most of the bytes lies between others, and is not merged in memory.
+    var generator = SplitMix64(seed: UInt64(threads))
+    let lines = (0..<90_000).map { number in
+      let day = [5_000, 5_000, 5_000, Int.random(in: 0..<9_000, using: &generator)]
+        .random(&generator)
+      return (day: day, line: "\(number) the name of a customer,\(Day(daysSince1970: day))\n")
+    }
+    let expected = lines.indices.sorted {
+      (lines[$0].day, $0) < (lines[$1].day, $1)
+    }
+    .map { lines[$0].line }.joined()
+    var engine = Engine(Self.sorting(), at: Self.columns())
+    (engine.threads, engine.chunkSize) = (threads, chunkSize)
+    let text = lines.map { $0.line }.joined()
+    let isRight = engine.run(MemoryFile(Array(text.utf8))).text == expected
+    #expect(isRight)
+  }
+
   /// The lines of a CSV with the number of each record, so that stability shows.
   private static func lines(_ count: Int, years: Int, seed: UInt64) -> [(day: Int, line: String)] {
     var generator = SplitMix64(seed: seed)
@@ -76,8 +138,9 @@ struct SortingTests {
     }
   }
 
-  @Test(arguments: [(0, 2_000), (0, 1), (65_536, 20), (1 << 26, 20)])
-  func manyRunsAreMergedStably(_ memory: Int, _ years: Int) {
+  @Test(arguments: [(0, 2_000), (0, 1), (65_536, 20), (1 << 26, 20)], [1, 3])
+  func manyRunsAreMergedStably(_ limit: (memory: Int, years: Int), _ threads: Int) {
+    let (memory, years) = limit
     // Without memory, each batch becomes a file, so there is more than one pass.
     let lines = Self.lines(34_000, years: years, seed: UInt64(memory + years))
     let input = lines.map { $0.line }.joined()
@@ -89,7 +152,9 @@ struct SortingTests {
     }
     let expected = order.map { lines[$0].line }.joined()
     let action = Self.sorting(isDescending: isDescending, memory: memory)
-    let isRight = Engine(action, at: Self.columns()).run(input).text == expected
+    var engine = Engine(action, at: Self.columns())
+    engine.threads = threads
+    let isRight = engine.run(MemoryFile(Array(input.utf8))).text == expected
     #expect(isRight)
   }
 

@@ -52,13 +52,4 @@ struct TemporaryFileTests {
       try file.write { output throws(SystemError) in throw error }
     }
   }
-
-  @Test(arguments: [0, 1, 100_000, 9_000_000])
-  func bytesInLargePagesAreThoseAppended(_ count: Int) {
-    var bytes: ContiguousArray<UInt8> = []
-    bytes.reserveLargePages(count)
-    for index in 0..<count { bytes.append(UInt8(truncatingIfNeeded: index)) }
-    let isRight = bytes.indices.allSatisfy { bytes[$0] == UInt8(truncatingIfNeeded: $0) }
-    #expect(isRight && bytes.count == count)
-  }
 }

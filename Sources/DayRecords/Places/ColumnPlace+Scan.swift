@@ -28,37 +28,42 @@ extension ColumnPlace {
     _ starts: inout MutableSpan<Int>, _ ends: inout MutableSpan<Int>, into batch: inout DateBatch
   ) -> ScanStop {
     let (start, known) = (batch.end, batch.ends.count)
+    var end = start
     var (stop, quote, mayHaveQuotes) = (ScanStop.full, batch.quote, false)
     batch.ends.append(addingCapacity: finder.limit) { records in
       stop = finder.find(
-        stops.span, in: bytes, from: start, &starts, &ends, &records, nextQuote: &quote,
-        mayHaveQuotes: &mayHaveQuotes)
+        stops.span, in: bytes, from: &end, skippingAbsent: batch.skipsAbsent, &starts, &ends,
+        &records, nextQuote: &quote, mayHaveQuotes: &mayHaveQuotes)
     }
     batch.quote = quote
     let count = batch.readDays(
       finder, stops.span, starts.span, ends.span, of: bytes, from: known, by: reader)
     if known + count < batch.ends.count {
       batch.ends.removeLast(batch.ends.count - known - count)
+      end = batch.end(ofRecordsFrom: known, or: start)
       stop = .needsSlowPath
       // There may be quotes in the records that are left.
       if mayHaveQuotes { batch.quote = 0 }
     }
-    let records = bytes.extracting(start..<batch.end(ofRecordsFrom: known, or: start))
+    let records = bytes.extracting(start..<end)
     let hasQuotes = mayHaveQuotes && records.firstIndex(of: .quote, from: 0) < records.count
     if addsField {
       batch.addSlots(afterFieldsOf: bytes, from: known)
       let hasPlaces = batch.countMissingFields(
         self, finder, starts.span, ends.span, of: bytes, from: known, hasQuotes: hasQuotes)
       if !hasPlaces {
+        end = batch.end(ofRecordsFrom: known, or: start)
         stop = .needsSlowPath
         if mayHaveQuotes { batch.quote = 0 }
       }
     }
     batch.addSlots(
       finder, stops.span, starts.span, ends.span, of: bytes, from: known, hasQuotes: hasQuotes)
-    batch.end = batch.end(ofRecordsFrom: known, or: start)
-    // There may be line feeds inside quotes.
-    batch.lineFeeds = hasQuotes ? nil : batch.lineFeeds.map { $0 + batch.ends.count - known }
+    batch.end = end
+    // There may be line feeds inside quotes, and records that were skipped.
+    batch.lineFeeds =
+      hasQuotes || batch.skipsAbsent
+      ? nil : batch.lineFeeds.map { $0 + batch.ends.count - known }
     return stop
   }
 }

@@ -25,11 +25,9 @@ extension DateBatch {
   /// - Parameters:
   ///   - count: The most dates, unless one record has more.
   ///   - isAlone: Whether the batch takes one record, and no record is usual.
-  ///   - passesAbsent: Whether records without a date stay as they are, so that the batch includes
-  ///     their bytes and nothing else of them.
   mutating func fill(
     from bytes: Span<UInt8>, at place: borrowing DatePlace, by reader: borrowing DateReader,
-    atMost count: Int, isAlone: Bool, passesAbsent: Bool
+    atMost count: Int, isAlone: Bool
   ) -> FillStop {
     slowCount = 0
     let window = bytes.extracting(first: min(bytes.count, start + Self.window))
@@ -58,7 +56,7 @@ extension DateBatch {
       }
       if lacksDate {
         remove(to: known)
-        guard passesAbsent else {
+        guard skipsAbsent else {
           end = record.start
           return .absent(record)
         }

@@ -36,6 +36,10 @@ package struct DateBatch: Sendable {
   /// Whether scans fill in ``dates``.
   var wantsDates = false
 
+  /// Whether records without a date stay as they are, so that the batch includes their bytes and
+  /// nothing else of them.
+  var skipsAbsent = false
+
   /// The fields of a record that is being read.
   var fields = PlainArray<TextRange>()
 

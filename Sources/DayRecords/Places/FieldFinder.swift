@@ -52,22 +52,24 @@ struct FieldFinder {
   @inline(__always)
   func width(_ stop: ColumnStop) -> Int? { stop.date == nil ? nil : dateWidth }
 
-  /// Finds the fields of records from a position on, and appends the ends of the records.
+  /// Finds the fields of records from a position on, which it moves past them, and appends the ends
+  /// of the records.
   ///
   /// - Parameters:
+  ///   - skipsAbsent: Whether to pass over records whose only visited field is empty.
   ///   - quote: There is no quote between the position and this one, or then after the records.
   ///   - mayHaveQuotes: Whether there may be quotes in the records.
   @inline(never)
   func find(
-    _ stops: Span<ColumnStop>, in bytes: Span<UInt8>, from start: Int,
-    _ starts: inout MutableSpan<Int>, _ ends: inout MutableSpan<Int>,
-    _ records: inout OutputSpan<Int>, nextQuote quote: inout Int, mayHaveQuotes: inout Bool
+    _ stops: Span<ColumnStop>, in bytes: Span<UInt8>, from position: inout Int,
+    skippingAbsent skipsAbsent: Bool, _ starts: inout MutableSpan<Int>,
+    _ ends: inout MutableSpan<Int>, _ records: inout OutputSpan<Int>, nextQuote quote: inout Int,
+    mayHaveQuotes: inout Bool
   ) -> ScanStop {
     if joinsBlanks {
-      return findBetweenBlanks(stops, in: bytes, from: start, &starts, &ends, &records)
+      return findBetweenBlanks(stops, in: bytes, from: &position, &starts, &ends, &records)
     }
-    var position = start
-    quote = max(quote, start)
+    quote = max(quote, position)
     // The number of records to visit before trying `findPlain` again: quotes rarely come alone.
     var wait = 0
     while records.count < limit {
@@ -78,6 +80,10 @@ struct FieldFinder {
           stops, in: bytes.extracting(first: quote), from: position, &starts, &ends, &records)
         guard plain == position else {
           position = plain
+          continue
+        }
+        if skipsAbsent, let end = endOfAbsentRecord(stops, in: bytes, from: position, to: quote) {
+          position = end
           continue
         }
         wait = 16
@@ -96,11 +102,10 @@ struct FieldFinder {
 
   /// Finds the fields of records in which runs of blanks separate fields.
   private func findBetweenBlanks(
-    _ stops: Span<ColumnStop>, in bytes: Span<UInt8>, from start: Int,
+    _ stops: Span<ColumnStop>, in bytes: Span<UInt8>, from start: inout Int,
     _ starts: inout MutableSpan<Int>, _ ends: inout MutableSpan<Int>,
     _ records: inout OutputSpan<Int>
   ) -> ScanStop {
-    var start = start
     while records.count < limit {
       let lineFeed = bytes.firstIndex(of: .lineFeed, from: start)
       guard lineFeed < bytes.count else { return .end }
@@ -123,6 +128,21 @@ struct FieldFinder {
       records.append(start)
     }
     return .full
+  }
+
+  /// The end of a record whose only visited field is empty, if there are no quotes up to a position.
+  private func endOfAbsentRecord(
+    _ stops: Span<ColumnStop>, in bytes: Span<UInt8>, from start: Int, to quote: Int
+  ) -> Int? {
+    let bytes = bytes.extracting(first: quote)
+    let lineFeeds = SIMD16(repeating: UInt8.lineFeed)
+    guard stops.count == 1,
+      let (field, _) = bytes.plainField(
+        after: stops[0].column, from: start, delimiter, width: 0),
+      let lineFeed = bytes.firstIndexInBlocks(from: field, markedBy: { $0 .== lineFeeds }),
+      bytes[field] == delimiter || bytes.isEnding(at: field, lineFeed)
+    else { return nil }
+    return lineFeed &+ 1
   }
 
   /// Finds the fields of records from a position on, up to the first record that is unusual, and

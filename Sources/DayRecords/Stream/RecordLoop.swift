@@ -19,9 +19,6 @@ struct RecordLoop: Sendable {
   /// Whether every record is read alone.
   private let usesSlowPath: Bool
 
-  /// Whether records without a date stay as they are, so that they need not end a batch.
-  private let passesAbsent: Bool
-
   /// The most dates in a batch: one record, or many.
   private let dateLimit: Int
 
@@ -40,10 +37,11 @@ struct RecordLoop: Sendable {
     let isTooWide = traits.answerWidth * DateBatch.capacity * 6 > RecordLimit.answer
     self.usesSlowPath =
       usesSlowPath || isTooWide || !reader.readsDates || reader.readsAbsentWords
-    passesAbsent = traits.keepsAbsent && place.form != .line && !place.hasTarget
     dateLimit = self.usesSlowPath ? 1 : DateBatch.capacity
     batch = DateBatch(of: place.form)
     batch.wantsDates = traits.needsDates
+    batch.skipsAbsent =
+      reader.absence != nil && traits.keepsAbsent && place.form != .line && !place.hasTarget
     copiesDigits =
       place.form == .line && traits.keepsDays && reader.readsDates && !reader.readsLineBreaks
       && reader.first.copiesDigits(to: traits.format)
@@ -72,8 +70,7 @@ struct RecordLoop: Sendable {
       if copiesDigits { copyLines(bytes, from: &position, &output) }
       batch.restart(at: position)
       let stop = batch.fill(
-        from: bytes, at: place, by: reader, atMost: dateLimit, isAlone: usesSlowPath,
-        passesAbsent: passesAbsent)
+        from: bytes, at: place, by: reader, atMost: dateLimit, isAlone: usesSlowPath)
       slowCount += batch.slowCount
       if !batch.isEmpty {
         let taken = take(bytes, to: &output)

@@ -74,7 +74,7 @@ extension DateBatch {
     by reader: borrowing DateReader
   ) -> RecordFailure? {
     guard record.contentEnd - record.start <= RecordLimit.line else { return .tooLong }
-    let known = (days.count, answerSlots.count, labelSlots.count, dates.count)
+    let known = (days.count, answerSlots.count, labelSlots.count, dates.count, formats.count)
     do throws(RecordFailure) {
       let content = bytes.extracting(record.start..<record.contentEnd)
       try place.read(content, at: record.start, by: reader, into: &self)
@@ -83,6 +83,7 @@ extension DateBatch {
       answerSlots.removeLast(answerSlots.count - known.1)
       labelSlots.removeLast(labelSlots.count - known.2)
       dates.removeLast(dates.count - known.3)
+      formats.removeLast(formats.count - known.4)
       return error
     }
     end = record.end

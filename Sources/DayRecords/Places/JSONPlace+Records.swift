@@ -13,7 +13,9 @@ extension JSONPlace {
     for path in paths {
       guard let value = content.jsonValue(at: path) else { throw .noValue }
       let date = ValueSlot(jsonValue: value, of: content)
-      batch.days.append(try content.jsonDay(at: date, by: reader, &batch.text))
+      let (day, format) = try content.jsonDay(at: date, by: reader, &batch.text)
+      batch.days.append(day)
+      if batch.wantsFormats { batch.formats.append(format) }
       if batch.wantsDates { batch.dates.append(TextRange(offset + date.start, offset + date.end)) }
       slot = slot ?? date
     }
@@ -27,18 +29,18 @@ extension JSONPlace {
 }
 
 extension Span<UInt8> {
-  /// Reads the day of a value: from the text of a string without escapes, or from the bytes of any
-  /// other value.
+  /// Reads the day of a value, and the number of its format: from the text of a string without
+  /// escapes, or from the bytes of any other value.
   ///
   /// - Parameter text: Memory for the text of a string that has escapes.
   fileprivate func jsonDay(
     at value: ValueSlot, by reader: borrowing DateReader, _ text: inout ContiguousArray<UInt8>
-  ) throws(RecordFailure) -> Day {
+  ) throws(RecordFailure) -> (day: Day, format: Int) {
     let range = value.start..<value.end
     let bytes = extracting(range)
     if !value.isQuoted ? bytes.isPlainJSONValue : bytes.needsNoEscapes {
       do throws(DateFailure) {
-        return try reader.read(bytes)
+        return try reader.readDate(bytes)
       } catch {
         throw .noDate(range, error)
       }
@@ -48,7 +50,7 @@ extension Span<UInt8> {
     text.append(addingCapacity: bytes.count) { isText = bytes.appendJSONText(to: &$0) }
     guard value.isQuoted, isText else { throw .invalidValue(range) }
     do throws(DateFailure) {
-      return try reader.read(text.span)
+      return try reader.readDate(text.span)
     } catch {
       throw .noDate(range, error)
     }

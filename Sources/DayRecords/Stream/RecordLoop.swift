@@ -39,6 +39,7 @@ struct RecordLoop: Sendable {
     dateLimit = self.usesSlowPath ? 1 : DateBatch.capacity
     batch = DateBatch(of: place.form)
     batch.wantsDates = traits.needsDates
+    batch.wantsFormats = traits.needsFormats
     copiesDigits =
       place.form == .line && traits.keepsDays && reader.readsDates && !reader.readsLineBreaks
       && reader.first.copiesDigits(to: traits.format)

@@ -148,7 +148,7 @@ extension Span<UInt8> {
     guard isFixed, byte(at: start) == .quote else { return plainValueDay(at: start, by: reader) }
     var end = start &+ 1
     guard let day = reader.first.readPrefix(of: self, at: &end), byte(at: end) == .quote else {
-      return nil
+      return dayWithEscapes(from: start &+ 1, by: reader)
     }
     return (day, ValueSlot(start: start &+ 1, end: end, isQuoted: true), 0)
   }
@@ -160,10 +160,28 @@ extension Span<UInt8> {
   ) -> (day: Day, slot: ValueSlot, format: Int)? {
     let isQuoted = byte(at: start) == .quote
     let first = isQuoted ? start &+ 1 : start
-    guard let end = isQuoted ? endOfPlainText(from: first) : endOfWholeNumber(from: first),
-      let date = reader.readPrefix(of: self, at: first, where: { $0 == end })
-    else { return nil }
+    guard let end = isQuoted ? endOfPlainText(from: first) : endOfWholeNumber(from: first) else {
+      return isQuoted ? dayWithEscapes(from: first, by: reader) : nil
+    }
+    let found = reader.readPrefix(of: self, at: first, where: { $0 == end })
+    guard let date = found else { return nil }
     return (date.day, ValueSlot(start: first, end: end, isQuoted: isQuoted), date.format)
+  }
+
+  /// Reads the day of a string with escapes, from the position after its opening quote on.
+  @inline(never)
+  private func dayWithEscapes(
+    from start: Int, by reader: borrowing DateReader
+  ) -> (day: Day, slot: ValueSlot, format: Int)? {
+    guard let next = endOfPlainString(from: start) else { return nil }
+    let content = extracting(start..<next &- 1)
+    return withScratch(of: UInt8.self, capacity: content.count) { text in
+      guard content.appendJSONText(to: &text) else { return nil }
+      let count = text.count
+      let found = reader.readPrefix(of: text.span, at: 0, where: { $0 == count })
+      guard let date = found else { return nil }
+      return (date.day, ValueSlot(start: start, end: next &- 1, isQuoted: true), date.format)
+    }
   }
 
   /// The position after a whole number, if a value may end there and the number has no leading

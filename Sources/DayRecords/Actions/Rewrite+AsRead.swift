@@ -23,7 +23,7 @@ extension Rewrite {
       order.withSpan {
         let indices = $0.extracting(droppingFirst: known)
         if format.keepsTime {
-          texts.add(days, as: format, like: batch.dates, of: bytes, at: indices)
+          texts.add(days, as: format, like: batch.dates, of: bytes, form, at: indices)
         } else if !indices.isEmpty {
           texts.add(days, as: format, at: indices)
         }
@@ -45,13 +45,19 @@ extension AnswerTexts {
   /// Adds the texts of the days at some indices, with the times of day of the dates there.
   fileprivate mutating func add(
     _ days: Span<Day>, as format: DayFormat, like dates: PlainArray<TextRange>,
-    of bytes: Span<UInt8>, at indices: Span<Int>
+    of bytes: Span<UInt8>, _ form: RecordForm, at indices: Span<Int>
   ) {
     for position in indices.indices {
       let index = indices[position]
       add { text in
         let date = bytes.extracting(dates[index].range)
         if let answer = format.bytes(of: days[index], like: date) { return text += answer }
+        // The date may have escapes.
+        if let date = form.text(of: date, isQuoted: true),
+          let answer = format.bytes(of: days[index], like: date.span)
+        {
+          return text += answer
+        }
         // A word such as `tomorrow` has no time of day.
         let format = format.isWritable ? format : .iso
         text.append(addingCapacity: format.maximumWidth) { format.write(days[index], to: &$0) }

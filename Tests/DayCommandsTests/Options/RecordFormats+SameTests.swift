@@ -70,6 +70,10 @@ struct RecordFormatsSameTests {
       "--from iso8601 --json-key d", "{\"d\":\"2025-08-31T10:30:00Z\"}\n",
       "{\"d\":\"2025-09-01T10:30:00Z\"}\n"
     ),
+    (
+      "--from %FT%T --json-key d", "{\"d\":\"2025\\u002d08-31T10:30:00\"}\n",
+      "{\"d\":\"2025-09-01T10:30:00\"}\n"
+    ),
     ("--from %FT%T", "tomorrow\n", "2025-08-31\n"),
     (
       "--from iso8601 --time-zone UTC", "2025-08-31T23:30:00-02:00\n",

@@ -120,6 +120,9 @@ package struct ActionTraits: Sendable {
   /// Whether the action reads the text of the dates.
   package var needsDates = false
 
+  /// Whether the action needs to know the format of each date; then an answer has one date.
+  package var needsFormats = false
+
   /// Whether the action has parts in the order of the input even if it is divisible.
   package var runsInOrder = false
 

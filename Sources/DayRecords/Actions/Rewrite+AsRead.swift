@@ -1,88 +1,83 @@
 import DayKit
 import System
 
-// Answers in the format of their dates.
+// Answers in the format in which their date was read.
 
 extension Rewrite {
-  /// Writes records with each answer in the format in which its date was read.
-  mutating func writeAsRead(
-    _ count: Int, _ days: Span<Day>, of batch: DateBatch, _ bytes: Span<UInt8>, end: Int,
-    to output: inout BufferedOutput
-  ) {
-    var position = batch.start
-    for index in 0..<count {
-      let date = batch.dates[index * arity]
-      let slot =
-        form == .line
-        ? ValueSlot(start: date.start, end: date.end) : batch.answerSlots[index]
-      let isInQuotes = setValue(days[index], asRead: bytes, date, slot)
-      let quote = slot.isQuoted && !isInQuotes ? 1 : 0
-      output.append(bytes.extracting(position..<slot.start - quote))
-      if slot.isAdded { output.append(prefix.span) }
-      output.append(value.span)
-      position = slot.end + quote
-    }
-    output.append(bytes.extracting(position..<end))
-    if form == .line, end > 0, bytes[end - 1] != .lineFeed { output.append(.lineFeed) }
-  }
+  /// Whether each answer has the format of its date.
+  var isAsRead: Bool { !readFormats.isEmpty }
 
-  /// Sets the value to an answer in the first format in which its date can be read, with the time of
-  /// day of that date.
-  ///
-  /// In JSON, the answer to a number is a number, and that to a string is a string.
-  ///
-  /// - Returns: Whether the value stays inside the quotes of its slot.
-  private mutating func setValue(
-    _ day: Day, asRead bytes: Span<UInt8>, _ date: TextRange, _ slot: ValueSlot
-  ) -> Bool {
-    value.removeAll(keepingCapacity: true)
-    // No place needs quotes or escapes for the answer.
-    guard !isPlainAsRead else {
-      asRead.append(day, like: bytes.extracting(date.range), to: &value)
-      return true
-    }
-    var text: ContiguousArray<UInt8> = []
-    asRead.append(day, like: bytes.extracting(date.range), to: &text)
-    let isString = date.start > 0 && bytes[date.start - 1] == .quote
-    let isNumber = form == .json && !isString && text.span.isJSONNumberOrWord
-    form.append(text.span, isNumber: isNumber, in: slot, to: &value)
-    return !isNumber
-  }
-}
-
-/// Writes days in the format of the date that they answer.
-struct WritingAsRead: Sendable {
-  /// The formats in which dates are read, and the format of the answers to others.
-  let formats: [DayFormat]
-  let other: DayFormat
-
-  /// Appends a day in the first format in which the date can be read, with the time of day of that
+  /// Sets the texts of some answers, each in the format of its date and with the time of day of that
   /// date.
-  func append(_ day: Day, like date: Span<UInt8>, to text: inout ContiguousArray<UInt8>) {
-    // Most dates need no careful reading, which knows why a date cannot be read.
-    for format in formats where format.readsQuickly(date) {
-      return append(day, as: format, like: date, to: &text)
-    }
-    for format in formats where (try? format.read(date)) != nil {
-      return append(day, as: format, like: date, to: &text)
-    }
-    append(day, as: other, like: date, to: &text)
-  }
-
-  private func append(
-    _ day: Day, as format: DayFormat, like date: Span<UInt8>, to text: inout ContiguousArray<UInt8>
+  mutating func setTextsAsRead(
+    _ slice: Range<Int>, _ days: Span<Day>, of batch: DateBatch, _ bytes: Span<UInt8>
   ) {
-    if format.keepsTime, let bytes = format.bytes(of: day, like: date) { return text += bytes }
-    // A word such as `tomorrow` has no time of day.
-    let format = format.isWritable ? format : .iso
-    text.append(addingCapacity: format.maximumWidth) { format.write(day, to: &$0) }
+    texts.removeAll()
+    // The answers in one format are written together, and then put in order.
+    var order = PlainArray<Int>()
+    for number in readFormats.indices {
+      let (format, known) = (readFormats[number], order.count)
+      order.append(addingCapacity: slice.count) { order in
+        for index in slice where batch.formats[index] == number { order.append(index) }
+      }
+      order.withSpan {
+        let indices = $0.extracting(droppingFirst: known)
+        if format.keepsTime {
+          texts.add(days, as: format, like: batch.dates, of: bytes, form, at: indices)
+        } else if !indices.isEmpty {
+          texts.add(days, as: format, at: indices)
+        }
+      }
+    }
+    texts.sort(order, from: slice.lowerBound)
   }
 }
 
-extension DayFormat {
-  /// Whether a text is a date in this format, if that can be said quickly.
-  fileprivate func readsQuickly(_ text: Span<UInt8>) -> Bool {
-    var end = 0
-    return readPrefix(of: text, at: &end) != nil && end == text.count
+extension AnswerTexts {
+  /// Adds the texts of the days at some indices.
+  fileprivate mutating func add(_ days: Span<Day>, as format: DayFormat, at indices: Span<Int>) {
+    withScratch(of: Day.self, capacity: indices.count) { some in
+      some.append(indices) { days[$0] }
+      add(some.span, as: format)
+    }
+  }
+
+  /// Adds the texts of the days at some indices, with the times of day of the dates there.
+  fileprivate mutating func add(
+    _ days: Span<Day>, as format: DayFormat, like dates: PlainArray<TextRange>,
+    of bytes: Span<UInt8>, _ form: RecordForm, at indices: Span<Int>
+  ) {
+    for position in indices.indices {
+      let index = indices[position]
+      add { text in
+        let date = bytes.extracting(dates[index].range)
+        if let answer = format.bytes(of: days[index], like: date) { return text += answer }
+        // The date may have escapes.
+        if let date = form.text(of: date, isQuoted: true),
+          let answer = format.bytes(of: days[index], like: date.span)
+        {
+          return text += answer
+        }
+        // A word such as `tomorrow` has no time of day.
+        let format = format.isWritable ? format : .iso
+        text.append(addingCapacity: format.maximumWidth) { format.write(days[index], to: &$0) }
+      }
+    }
+  }
+
+  /// Adds other texts as values of JSON: a number for a date that is a number, and a string with
+  /// its quotes for a string.
+  mutating func add(
+    _ texts: borrowing AnswerTexts, asReadAt dates: Slice<PlainArray<TextRange>>,
+    of bytes: Span<UInt8>
+  ) {
+    for (range, date) in zip(texts.ranges, dates) {
+      let text = texts.bytes.span.extracting(range.range)
+      let isString = date.start > 0 && bytes[date.start - 1] == .quote
+      let isNumber = !isString && text.isJSONNumberOrWord
+      add {
+        RecordForm.json.append(text, isNumber: isNumber, in: ValueSlot(start: 0, end: 0), to: &$0)
+      }
+    }
   }
 }

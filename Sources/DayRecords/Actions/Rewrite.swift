@@ -24,25 +24,22 @@ package struct Rewrite: DivisibleAction {
   /// Whether the answers never need quotes or escapes in their slots.
   private let isPlain: Bool
 
-  /// How to write answers in the formats of their dates, if there are such formats.
-  let asRead: WritingAsRead
+  /// The formats in which dates are read, if each answer has the format of its date.
+  let readFormats: [DayFormat]
 
-  /// Whether such answers need neither quotes nor escapes, because they are whole lines or in texts.
-  var isPlainAsRead: Bool { form == .line || form == .text }
-
-  /// Such an answer.
-  var value: ContiguousArray<UInt8> = []
+  /// The largest number of bytes of an answer, or an estimate.
+  private let width: Int
 
   private let source: AnswerSource
-  private var texts = AnswerTexts()
+  var texts = AnswerTexts()
   private var framed = AnswerTexts()
 
   /// Creates an action that writes the answers of a rule.
   ///
   /// - Parameters:
   ///   - format: The format of answers that are days.
-  ///   - readFormats: If it is not empty, an answer has the first of these formats in which its date
-  ///     can be read, and its time of day, or else `format`. The answers must be days.
+  ///   - readFormats: The formats of the reader, if each answer has the format in which its date was
+  ///     read, and its time of day; that of a word has the first one. The answers must be days.
   package init(
     _ rule: DayRule, as format: DayFormat, orAsRead readFormats: [DayFormat] = [],
     at place: DatePlace
@@ -51,7 +48,8 @@ package struct Rewrite: DivisibleAction {
     source = AnswerSource(rule, arity: place.dateCount, format)
     arity = place.dateCount
     self.format = format
-    asRead = WritingAsRead(formats: readFormats, other: format)
+    self.readFormats = readFormats
+    width = readFormats.reduce(rule.width(format)) { max($0, $1.maximumWidth) }
     form = place.form
     hasTarget = place.hasTarget
     prefix = place.prefix
@@ -59,15 +57,20 @@ package struct Rewrite: DivisibleAction {
     let form = form
     isPlain =
       form == .line || form == .text || form == .json && isNumber
-      || readFormats.isEmpty && !rule.answersCanContain(in: format) { form.isSpecial($0) }
+      || !rule.answersCanContain(in: format) { form.isSpecial($0) }
+        && readFormats.allSatisfy {
+          !$0.keepsTime && !rule.answersCanContain(in: $0) { form.isSpecial($0) }
+        }
   }
 
   package var traits: ActionTraits {
     var traits = ActionTraits()
-    traits.answerWidth = rule.width(format)
+    traits.answerWidth = width
     traits.format = format
-    if case .same = rule { traits.keepsDays = asRead.formats.isEmpty }
-    traits.needsDates = !asRead.formats.isEmpty
+    if case .same = rule { traits.keepsDays = !isAsRead }
+    traits.needsFormats = isAsRead
+    // The text of a date has a time of day, and tells whether a value of JSON is a number.
+    traits.needsDates = isAsRead && (form == .json || readFormats.contains { $0.keepsTime })
     traits.keepsAbsent = true
     return traits
   }
@@ -95,11 +98,9 @@ package struct Rewrite: DivisibleAction {
   ) -> Taken {
     rule.take(days, batch, of: bytes, arity: arity, format) { count, answers, counts, taken in
       guard taken.end > batch.start else { return }
-      if !asRead.formats.isEmpty {
-        writeAsRead(count, answers, of: batch, bytes, end: taken.end, to: &output)
-      } else if form == .line {
-        writeLines(count, answers, counts, ending: batch.ending, to: &output)
-      } else if exceedsLimit(batch, count, answers, counts) {
+      if form == .line {
+        writeLines(count, answers, counts, of: batch, bytes, to: &output)
+      } else if exceedsLimit(batch, count, answers, counts, bytes) {
         taken = Taken(end: batch.start, failure: .record(.answerTooLong))
       } else {
         let position = splice(count, answers, counts, of: batch, bytes, to: &output)
@@ -133,48 +134,54 @@ extension Rewrite {
   }
 
   /// The number of answers to write at once, which limits memory when answers are wide.
-  private var sliceCount: Int { max(1, 65_536 / (rule.width(format) + 2)) }
+  private var sliceCount: Int { max(1, 65_536 / (width + 2)) }
+
+  /// Sets the texts of some answers.
+  private mutating func setTexts(
+    _ slice: Range<Int>, _ days: Span<Day>, _ counts: Span<Int>, of batch: DateBatch,
+    _ bytes: Span<UInt8>
+  ) {
+    guard !isAsRead else { return setTextsAsRead(slice, days, of: batch, bytes) }
+    texts.removeAll()
+    source.add(slice, days, counts, to: &texts)
+  }
 
   private mutating func writeLines(
-    _ count: Int, _ days: Span<Day>, _ counts: Span<Int>, ending: LineEnding,
-    to output: inout BufferedOutput
+    _ count: Int, _ days: Span<Day>, _ counts: Span<Int>, of batch: DateBatch,
+    _ bytes: Span<UInt8>, to output: inout BufferedOutput
   ) {
+    let ending = batch.ending
     var start = 0
     while start < count {
       let slice = start..<min(count, start + sliceCount)
       start = slice.upperBound
       switch rule {
-      case .same, .days: output.append(days.extracting(slice), as: format, ending)
-      case .counts: output.append(counts.extracting(slice), ending)
+      case .same, .days:
+        guard isAsRead else {
+          output.append(days.extracting(slice), as: format, ending)
+          continue
+        }
+        fallthrough
       case .texts:
-        texts.removeAll()
-        source.add(slice, days, counts, to: &texts)
-        writeTexts(ending: ending, to: &output)
+        setTexts(slice, days, counts, of: batch, bytes)
+        output.append(texts, ending)
+      case .counts: output.append(counts.extracting(slice), ending)
       }
-    }
-  }
-
-  private func writeTexts(ending: LineEnding, to output: inout BufferedOutput) {
-    for range in texts.ranges {
-      output.append(texts.bytes.span.extracting(range.range))
-      if ending == .carriageReturnAndLineFeed { output.append(.carriageReturn) }
-      output.append(.lineFeed)
     }
   }
 
   /// Whether the batch is one record that would be too long with its answer.
   private mutating func exceedsLimit(
-    _ batch: DateBatch, _ count: Int, _ days: Span<Day>, _ counts: Span<Int>
+    _ batch: DateBatch, _ count: Int, _ days: Span<Day>, _ counts: Span<Int>, _ bytes: Span<UInt8>
   ) -> Bool {
     var size = batch.end - batch.start
-    guard size + count * (rule.width(format) * 6 + 16) > RecordLimit.answer else { return false }
+    guard size + count * (width * 6 + 16) > RecordLimit.answer else { return false }
     size -= batch.answerSlots.reduce(0) { $0 + $1.end - $1.start }
     for start in stride(from: 0, to: count, by: sliceCount) where size <= RecordLimit.answer {
       let slice = start..<min(count, start + sliceCount)
-      texts.removeAll()
-      source.add(slice, days, counts, to: &texts)
+      setTexts(slice, days, counts, of: batch, bytes)
       let slots = batch.answerSlots.span.extracting(slice)
-      if fit(slots).needsFrame { frame(slots) }
+      if fit(slots).needsFrame { frame(slots, slice, of: batch, bytes) }
       size += texts.ranges.reduce(0) { $0 + $1.range.count }
       if slots[0].isAdded { size += prefix.count * slice.count }
     }
@@ -197,15 +204,14 @@ extension Rewrite {
       start = slice.upperBound
       let slots = batch.answerSlots.span.extracting(slice)
       let fit = fit(slots)
-      if !fit.needsFrame, fit.widening == 0, !slots[0].isAdded,
+      if !isAsRead, !fit.needsFrame, fit.widening == 0, !slots[0].isAdded,
         let width = source.setLines(slice, days, of: &texts)
       {
         position = output.splice(slots, of: bytes, from: position, with: texts, width: width)
         continue
       }
-      texts.removeAll()
-      source.add(slice, days, counts, to: &texts)
-      if fit.needsFrame { frame(slots) }
+      setTexts(slice, days, counts, of: batch, bytes)
+      if fit.needsFrame { frame(slots, slice, of: batch, bytes) }
       let prefix = prefix
       let prefixRange = texts.appendSpare(prefix.span)
       position = output.splice(
@@ -223,15 +229,22 @@ extension Rewrite {
       let lacksFields = slots[0].isAdded && slots.contains { $0.missingFields > 0 }
       return (!isPlain || lacksFields, 0)
     case .json:
+      if isAsRead { return (true, 1) }
       if isNumber { return (false, 1) }
       return (!isPlain || slots.contains(where: { !$0.isQuoted }), 0)
     }
   }
 
   /// Makes the texts fit their slots.
-  private mutating func frame(_ slots: Span<ValueSlot>) {
+  private mutating func frame(
+    _ slots: Span<ValueSlot>, _ slice: Range<Int>, of batch: DateBatch, _ bytes: Span<UInt8>
+  ) {
     framed.removeAll()
-    framed.add(texts, slots, of: form, isNumber: isNumber)
+    if isAsRead, form == .json {
+      framed.add(texts, asReadAt: batch.dates[slice], of: bytes)
+    } else {
+      framed.add(texts, slots, of: form, isNumber: isNumber)
+    }
     swap(&texts, &framed)
   }
 }
@@ -294,6 +307,22 @@ extension BufferedOutput {
       output.writePieces(of: bytes, and: texts.bytes.span, atMost: size) { position = body(&$0) }
     }
     return position
+  }
+
+  /// Writes texts as lines.
+  fileprivate mutating func append(_ texts: borrowing AnswerTexts, _ ending: LineEnding) {
+    let ranges = texts.ranges.span
+    let size = ranges.count * 2 + texts.bytes.count
+    append(atLeast: size + PieceWriter.slack) { output in
+      output.writePieces(of: Span(), and: texts.bytes.span, atMost: size) { writer in
+        for index in ranges.indices {
+          writer.writeText(
+            from: ranges[index].start, count: ranges[index].end &- ranges[index].start)
+          if ending == .carriageReturnAndLineFeed { writer.write(.carriageReturn) }
+          writer.write(.lineFeed)
+        }
+      }
+    }
   }
 
   fileprivate mutating func append(_ counts: Span<Int>, _ ending: LineEnding) {

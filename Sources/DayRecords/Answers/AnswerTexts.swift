@@ -130,6 +130,14 @@ extension AnswerTexts {
     }
   }
 
+  /// Sorts all texts by their numbers, which begin with the first one and have no gaps.
+  mutating func sort(_ numbers: PlainArray<Int>, from first: Int) {
+    let unsorted = ranges
+    numbers.withSpan { numbers in
+      for index in numbers.indices { ranges[numbers[index] &- first] = unsorted[index] }
+    }
+  }
+
   /// Adds texts that all have the same width, each followed by a line feed.
   private mutating func addRanges(_ count: Int, of width: Int, from start: Int) {
     ranges.append(addingCapacity: count) { ranges in

@@ -107,13 +107,19 @@ package struct DateReader: Sendable {
 
   /// Reads a text that consists of a date.
   package func read(_ bytes: Span<UInt8>) throws(DateFailure) -> Day {
-    if let conversion { return try conversion(bytes) }
+    try readDate(bytes).day
+  }
+
+  /// Reads a text that consists of a date, and returns the number of its format: of the first one if
+  /// it has none.
+  func readDate(_ bytes: Span<UInt8>) throws(DateFailure) -> (day: Day, format: Int) {
+    if let conversion { return (try conversion(bytes), 0) }
     // A date that is not in the first format needs no reason why.
     if !hasOneFormat, let date = readPrefix(of: bytes, at: 0, where: { $0 == bytes.count }) {
-      return date.day
+      return (date.day, date.format)
     }
     do throws(DayReadingError) {
-      return try first.read(bytes)
+      return (try first.read(bytes), 0)
     } catch {
       return try readOther(bytes, after: DateFailure(error, after: nil))
     }
@@ -121,16 +127,16 @@ package struct DateReader: Sendable {
 
   private func readOther(
     _ bytes: Span<UInt8>, after earlier: DateFailure
-  ) throws(DateFailure) -> Day {
+  ) throws(DateFailure) -> (day: Day, format: Int) {
     var failure = earlier
     for index in 1..<formats.count {
       do throws(DayReadingError) {
-        return try formats[index].read(bytes)
+        return (try formats[index].read(bytes), index)
       } catch {
         failure = DateFailure(error, after: failure)
       }
     }
-    if let word = DateWord(reading: bytes) { return try day(word) }
+    if let word = DateWord(reading: bytes) { return (try day(word), 0) }
     throw failure
   }
 
@@ -146,16 +152,18 @@ package struct DateReader: Sendable {
 
 extension DateReader {
   /// Reads the date that begins at a position, in the first format whose match ends at an allowed
-  /// position, and returns the day and the end of the match.
+  /// position, and returns the day, the end of the match and the number of the format.
   @inline(__always)
   func readPrefix(
     of bytes: Span<UInt8>, at start: Int, where mayEnd: (Int) -> Bool
-  ) -> (day: Day, end: Int)? {
+  ) -> (day: Day, end: Int, format: Int)? {
     var end = start
-    if let day = first.readPrefix(of: bytes, at: &end), mayEnd(end) { return (day, end) }
+    if let day = first.readPrefix(of: bytes, at: &end), mayEnd(end) { return (day, end, 0) }
     for index in 1..<formats.count {
       end = start
-      if let day = formats[index].readPrefix(of: bytes, at: &end), mayEnd(end) { return (day, end) }
+      if let day = formats[index].readPrefix(of: bytes, at: &end), mayEnd(end) {
+        return (day, end, index)
+      }
     }
     return nil
   }

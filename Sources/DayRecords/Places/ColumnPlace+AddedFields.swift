@@ -56,6 +56,7 @@ extension DateBatch {
 
   private mutating func removeLast(_ count: Int, arity: Int) {
     days.removeLast(count * arity)
+    if wantsFormats { formats.removeLast(count) }
     answerSlots.removeLast(count)
     ends.removeLast(count)
   }

@@ -89,12 +89,13 @@ extension DateBatch {
       let (starts, ends) = (starts.extracting(row), ends.extracting(row))
       guard arity > 1 else {
         days.append(addingCapacity: count) { days in
-          finder.readDays(starts, ends, of: bytes, by: reader, into: &days)
+          finder.readDays(
+            starts, ends, of: bytes, by: reader, into: &days, wantsFormats, &formats)
         }
         return days.count - first
       }
       withScratch(of: Day.self, capacity: count) { found in
-        finder.readDays(starts, ends, of: bytes, by: reader, into: &found)
+        finder.readDays(starts, ends, of: bytes, by: reader, into: &found, false, &formats)
         count = found.count
         days.withMutableSpan { days in
           let found = found.span
@@ -178,19 +179,22 @@ extension ContiguousArray<ValueSlot> {
 }
 
 extension FieldFinder {
-  /// Appends the days of dates up to the first one that needs the slow path.
+  /// Appends the days of dates up to the first one that needs the slow path, and their formats if
+  /// they are wanted.
   fileprivate func readDays(
     _ starts: Span<Int>, _ ends: Span<Int>, of bytes: Span<UInt8>, by reader: borrowing DateReader,
-    into days: inout OutputSpan<Day>
+    into days: inout OutputSpan<Day>, _ wantsFormats: Bool, _ formats: inout PlainArray<Int>
   ) {
     if dateWidth != nil, let date = reader.formats.first.fixedDate {
-      _ = date.readDays(in: bytes, at: starts, into: &days)
+      let count = date.readDays(in: bytes, at: starts, into: &days)
+      if wantsFormats { formats.append(repeating: 0, count: count) }
       return
     }
     for index in starts.indices {
       let date = reader.readPrefix(of: bytes, at: starts[index]) { $0 == ends[index] }
       guard let date else { return }
       days.append(date.day)
+      if wantsFormats { formats.append(date.format) }
     }
   }
 }

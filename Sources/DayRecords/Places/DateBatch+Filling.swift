@@ -109,13 +109,14 @@ extension DateBatch {
     let answerSlots: Int
     let labelSlots: Int
     let dates: Int
+    let formats: Int
     let ends: Int
   }
 
   private var size: Size {
     Size(
       days: days.count, answerSlots: answerSlots.count, labelSlots: labelSlots.count,
-      dates: dates.count, ends: ends.count)
+      dates: dates.count, formats: formats.count, ends: ends.count)
   }
 
   private mutating func remove(to size: Size) {
@@ -123,6 +124,7 @@ extension DateBatch {
     answerSlots.removeLast(answerSlots.count - size.answerSlots)
     labelSlots.removeLast(labelSlots.count - size.labelSlots)
     dates.removeLast(dates.count - size.dates)
+    formats.removeLast(formats.count - size.formats)
     ends.removeLast(ends.count - size.ends)
   }
 }

@@ -40,6 +40,12 @@ package struct DateBatch: Sendable {
   /// nothing else of them.
   var skipsAbsent = false
 
+  /// The number of the format in which each date was read, if they are wanted.
+  var formats = PlainArray<Int>()
+
+  /// Whether scans fill in ``formats``.
+  var wantsFormats = false
+
   /// The fields of a record that is being read.
   var fields = PlainArray<TextRange>()
 
@@ -104,6 +110,7 @@ extension DateBatch {
     if !labelSlots.isEmpty { labelSlots.removeAll(keepingCapacity: true) }
     if !dateEnds.isEmpty { dateEnds.removeAll(keepingCapacity: true) }
     dates.removeAll()
+    formats.removeAll()
     if position < end { quote = 0 }
     (start, end) = (position, position)
     lineFeeds = 0

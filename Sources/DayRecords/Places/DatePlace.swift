@@ -121,7 +121,9 @@ extension DateBatch {
       return lacksDate = true
     }
     do throws(DateFailure) {
-      days.append(try reader.read(text))
+      let date = try reader.readDate(text)
+      days.append(date.day)
+      if wantsFormats { formats.append(date.format) }
     } catch {
       throw .noDate(range, error)
     }
@@ -147,7 +149,8 @@ extension DateBatch {
     guard days.isEmpty || ending == self.ending else { return .full }
     self.ending = ending
     let known = days.count
-    end += reader.readLines(rest, ending: ending, atMost: limit - known, into: &days)
+    end += reader.readLines(
+      rest, ending: ending, atMost: limit - known, into: &days, wantsFormats, &formats)
     lineFeeds = lineFeeds.map { $0 + days.count - known }
     if days.count == limit { return .full }
     return bytes.firstIndex(of: .lineFeed, from: end) < bytes.count ? .needsSlowPath : .end
@@ -159,15 +162,17 @@ extension DateReader {
   /// bytes: 0 if the first line needs the slow path.
   fileprivate func readLines(
     _ bytes: Span<UInt8>, ending: LineEnding, atMost count: Int,
-    into days: inout PlainArray<Day>
+    into days: inout PlainArray<Day>, _ wantsFormats: Bool, _ formats: inout PlainArray<Int>
   ) -> Int {
     var end = 0
     days.append(addingCapacity: count) { days in
       while !days.isFull {
         let rest = bytes.extracting(droppingFirst: end)
-        var length = first.readLines(rest, ending: ending, into: &days)
-        if length == 0 { length = readLine(rest, ending, into: &days) }
+        let known = days.count
+        var (length, format) = (first.readLines(rest, ending: ending, into: &days), 0)
+        if length == 0 { (length, format) = readLine(rest, ending, into: &days) }
         guard length > 0 else { break }
+        if wantsFormats { formats.append(repeating: format, count: days.count - known) }
         end += length
       }
     }
@@ -175,20 +180,22 @@ extension DateReader {
   }
 
   /// Reads one line in the first of several formats that matches, and returns the number of its
-  /// bytes.
+  /// bytes and that of the format.
   ///
   /// The caller then tries the first format again, because it has precedence over the others.
   private func readLine(
     _ bytes: Span<UInt8>, _ ending: LineEnding, into days: inout OutputSpan<Day>
-  ) -> Int {
+  ) -> (length: Int, format: Int) {
     let lineFeed = bytes.firstIndex(of: .lineFeed, from: 0)
-    guard !hasOneFormat, lineFeed < bytes.count else { return 0 }
+    guard !hasOneFormat, lineFeed < bytes.count else { return (0, 0) }
     let isReturned = ending == .carriageReturnAndLineFeed
-    guard !isReturned || bytes.hasCarriageReturn(before: lineFeed) else { return 0 }
+    guard !isReturned || bytes.hasCarriageReturn(before: lineFeed) else { return (0, 0) }
     let contentEnd = isReturned ? lineFeed - 1 : lineFeed
     let line = bytes.extracting(first: contentEnd)
-    guard let (day, _) = readPrefix(of: line, at: 0, where: { $0 == contentEnd }) else { return 0 }
-    days.append(day)
-    return lineFeed + 1
+    guard let date = readPrefix(of: line, at: 0, where: { $0 == contentEnd }) else {
+      return (0, 0)
+    }
+    days.append(date.day)
+    return (lineFeed + 1, date.format)
   }
 }

@@ -21,8 +21,9 @@ extension JSONPlace {
       }
       batch.findings.see(path: number)
       let date = ValueSlot(jsonValue: value, of: content)
-      if let day = try content.jsonDay(at: date, by: reader, &batch.text) {
+      if let (day, format) = try content.jsonDay(at: date, by: reader, &batch.text) {
         batch.days.append(day)
+        if batch.wantsFormats { batch.formats.append(format) }
       } else {
         batch.lacksDate = true
       }
@@ -57,20 +58,20 @@ extension Span<UInt8> {
     return nil
   }
 
-  /// Reads the day of a value: from the text of a string without escapes, or from the bytes of any
-  /// other value; `nil` if it is absent.
+  /// Reads the day of a value, and the number of its format: from the text of a string without
+  /// escapes, or from the bytes of any other value; `nil` if the date is absent.
   ///
   /// - Parameter text: Memory for the text of a string that has escapes.
   fileprivate func jsonDay(
     at value: ValueSlot, by reader: borrowing DateReader, _ text: inout ContiguousArray<UInt8>
-  ) throws(RecordFailure) -> Day? {
+  ) throws(RecordFailure) -> (day: Day, format: Int)? {
     let range = value.start..<value.end
     let bytes = extracting(range)
     if !value.isQuoted ? bytes.isPlainJSONValue : bytes.needsNoEscapes {
       if reader.absence != nil, !value.isQuoted, bytes.isJSONNull { return nil }
       if reader.isAbsent(bytes) { return nil }
       do throws(DateFailure) {
-        return try reader.read(bytes)
+        return try reader.readDate(bytes)
       } catch {
         throw .noDate(range, error)
       }
@@ -81,7 +82,7 @@ extension Span<UInt8> {
     guard value.isQuoted, isText else { throw .invalidValue(range) }
     if reader.isAbsent(text.span) { return nil }
     do throws(DateFailure) {
-      return try reader.read(text.span)
+      return try reader.readDate(text.span)
     } catch {
       throw .noDate(range, error)
     }

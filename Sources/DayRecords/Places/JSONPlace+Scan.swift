@@ -7,16 +7,14 @@ extension JSONPlace {
   ) -> ScanStop {
     let known = batch.ends.count
     var position = batch.end
-    var rest = RestOfRecords(wantsDates: batch.wantsDates)
-    swap(&rest.labels, &batch.labelSlots)
-    swap(&rest.dates, &batch.dates)
+    var rest = RestOfRecords(wantsDates: batch.wantsDates, wantsFormats: batch.wantsFormats)
+    rest.swap(with: &batch)
     let isFixed = batch.hasFixedTexts ?? reader.readsFixedPlainText
     batch.hasFixedTexts = isFixed
     let isFull = batch.fill { days, slots, ends in
       scan(bytes, from: &position, by: reader, isFixed, into: &days, &slots, &ends, &rest)
     }
-    swap(&rest.labels, &batch.labelSlots)
-    swap(&rest.dates, &batch.dates)
+    rest.swap(with: &batch)
     batch.end = position
     if batch.ends.count > known { batch.findings.seeAllPaths() }
     batch.lineFeeds = batch.lineFeeds.map { $0 + batch.ends.count - known }
@@ -24,11 +22,19 @@ extension JSONPlace {
     return bytes.endOfPlainLine(from: position) == nil ? .end : .needsSlowPath
   }
 
-  /// What only some records need: their labels, and where their dates are.
+  /// What only some records need: their labels, where their dates are, and their formats.
   private struct RestOfRecords {
     var labels: ContiguousArray<ValueSlot> = []
     var dates = PlainArray<TextRange>()
+    var formats = PlainArray<Int>()
     let wantsDates: Bool
+    let wantsFormats: Bool
+
+    mutating func swap(with batch: inout DateBatch) {
+      Swift.swap(&labels, &batch.labelSlots)
+      Swift.swap(&dates, &batch.dates)
+      Swift.swap(&formats, &batch.formats)
+    }
   }
 
   /// Finds the dates of plain records and moves the position past them.
@@ -40,11 +46,13 @@ extension JSONPlace {
     _ ends: inout OutputSpan<Int>, _ rest: inout RestOfRecords
   ) -> Bool {
     guard steps.needNoEscapes, start >= 0 else { return false }
-    let isSingle = paths.count == 1 && answer == nil && label == nil && !rest.wantsDates
+    let isSingle =
+      paths.count == 1 && answer == nil && label == nil && !rest.wantsDates && !rest.wantsFormats
     var position = start
     defer { start = position }
     while days.freeCapacity >= paths.count, !ends.isFull {
       let (count, dateCount, labelCount) = (days.count, rest.dates.count, rest.labels.count)
+      let formatCount = rest.formats.count
       var found: ValueSlot?
       if isSingle {
         if let (date, _) = plainDate(in: bytes, from: position, step: 0, by: reader, isFixed) {
@@ -60,6 +68,7 @@ extension JSONPlace {
         days.removeLast(days.count &- count)
         rest.dates.removeLast(rest.dates.count &- dateCount)
         rest.labels.removeLast(rest.labels.count &- labelCount)
+        rest.formats.removeLast(rest.formats.count &- formatCount)
         return false
       }
       position = end
@@ -81,6 +90,7 @@ extension JSONPlace {
       else { return nil }
       days.append(date.day)
       if rest.wantsDates { rest.dates.append(TextRange(date.slot.start, date.slot.end)) }
+      if rest.wantsFormats { rest.formats.append(date.format) }
       if step == 0 { first = date.slot }
       step = next
     }
@@ -100,7 +110,7 @@ extension JSONPlace {
   private func plainDate(
     in bytes: Span<UInt8>, from start: Int, step: Int, by reader: borrowing DateReader,
     _ isFixed: Bool
-  ) -> (date: (day: Day, slot: ValueSlot), next: Int)? {
+  ) -> (date: (day: Day, slot: ValueSlot, format: Int), next: Int)? {
     let steps = steps.steps.span
     let keys = self.steps.keys.span
     var position = start
@@ -135,26 +145,44 @@ extension Span<UInt8> {
   @inline(__always)
   fileprivate func plainJSONDay(
     at start: Int, by reader: borrowing DateReader, _ isFixed: Bool
-  ) -> (day: Day, slot: ValueSlot)? {
+  ) -> (day: Day, slot: ValueSlot, format: Int)? {
     guard isFixed, byte(at: start) == .quote else { return plainValueDay(at: start, by: reader) }
     var end = start &+ 1
     guard let day = reader.first.readPrefix(of: self, at: &end), byte(at: end) == .quote else {
-      return nil
+      return dayWithEscapes(from: start &+ 1, by: reader)
     }
-    return (day, ValueSlot(start: start &+ 1, end: end, isQuoted: true))
+    return (day, ValueSlot(start: start &+ 1, end: end, isQuoted: true), 0)
   }
 
   /// Reads the day of a string or of a whole number in any format.
   @inline(never)
   private func plainValueDay(
     at start: Int, by reader: borrowing DateReader
-  ) -> (day: Day, slot: ValueSlot)? {
+  ) -> (day: Day, slot: ValueSlot, format: Int)? {
     let isQuoted = byte(at: start) == .quote
     let first = isQuoted ? start &+ 1 : start
-    guard let end = isQuoted ? endOfPlainText(from: first) : endOfWholeNumber(from: first),
-      let date = reader.readPrefix(of: self, at: first, where: { $0 == end })
-    else { return nil }
-    return (date.day, ValueSlot(start: first, end: end, isQuoted: isQuoted))
+    guard let end = isQuoted ? endOfPlainText(from: first) : endOfWholeNumber(from: first) else {
+      return isQuoted ? dayWithEscapes(from: first, by: reader) : nil
+    }
+    let found = reader.readPrefix(of: self, at: first, where: { $0 == end })
+    guard let date = found else { return nil }
+    return (date.day, ValueSlot(start: first, end: end, isQuoted: isQuoted), date.format)
+  }
+
+  /// Reads the day of a string with escapes, from the position after its opening quote on.
+  @inline(never)
+  private func dayWithEscapes(
+    from start: Int, by reader: borrowing DateReader
+  ) -> (day: Day, slot: ValueSlot, format: Int)? {
+    guard let next = endOfPlainString(from: start) else { return nil }
+    let content = extracting(start..<next &- 1)
+    return withScratch(of: UInt8.self, capacity: content.count) { text in
+      guard content.appendJSONText(to: &text) else { return nil }
+      let count = text.count
+      let found = reader.readPrefix(of: text.span, at: 0, where: { $0 == count })
+      guard let date = found else { return nil }
+      return (date.day, ValueSlot(start: start, end: next &- 1, isQuoted: true), date.format)
+    }
   }
 
   /// The position after a whole number, if a value may end there and the number has no leading

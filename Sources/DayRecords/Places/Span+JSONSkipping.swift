@@ -20,8 +20,13 @@ extension Span<UInt8> {
         if colon & 0xFFFF == 0x223A { return end &+ 1 }
         return colon & 0xFFFFFF == 0x22_203A ? end &+ 2 : valueAfterBlanks(from: end)
       }
-      guard let next = nextName(from: name, word) else { return nil }
-      name = next
+      if let next = nextName(from: name, word) {
+        name = next
+        continue
+      }
+      guard let other = memberWithEscapes(step, of: keys, from: name) else { return nil }
+      if other.isMatch { return other.position }
+      name = other.position
     }
   }
 
@@ -47,15 +52,15 @@ extension Span<UInt8> {
     var next = plainName(from: start, after: UInt8(ascii: "{"))
     while let name = next {
       let word = plainWord(at: name)
-      let isMatch = isKey(step, word, of: keys, at: name)
+      var isMatch = isKey(step, word, of: keys, at: name)
       if !isMatch, let following = nextName(from: name, word) {
         next = following
         continue
       }
-      let closing = endOfPlainText(from: name, word)
-      guard byte(at: closing) == .quote, let value = plainValue(from: closing &+ 1),
+      guard let nameEnd = endOfPlainString(from: name), let value = plainValue(from: nameEnd),
         let end = endOfPlainValue(from: value)
       else { return nil }
+      isMatch = isMatch || isKeyWithEscapes(step, of: keys, at: name..<nameEnd &- 1)
       if isMatch { return ValueSlot(jsonValue: value..<end, of: self) }
       let comma = endOfPlainBlanks(from: end)
       if byte(at: comma) == UInt8(ascii: "}") {
@@ -82,6 +87,26 @@ extension Span<UInt8> {
       return false
     }
     return true
+  }
+
+  /// Whether the content of a string, which may have escapes, is a key.
+  private func isKeyWithEscapes(
+    _ step: JSONStep, of keys: Span<UInt8>, at content: Range<Int>
+  ) -> Bool {
+    isJSONText(content, keys.extracting(step.key.lowerBound..<step.key.upperBound &- 1))
+  }
+
+  /// The position of the value of a key with escapes, or of the next key if it is not the given one.
+  @inline(never)
+  private func memberWithEscapes(
+    _ step: JSONStep, of keys: Span<UInt8>, from name: Int
+  ) -> (position: Int, isMatch: Bool)? {
+    guard byte(at: endOfPlainText(from: name, plainWord(at: name))) == .backslash,
+      let end = endOfPlainString(from: name), let value = plainValue(from: end)
+    else { return nil }
+    if isKeyWithEscapes(step, of: keys, at: name..<end &- 1) { return (value, true) }
+    guard let next = nextName(afterValue: value) else { return nil }
+    return (next, false)
   }
 
   /// The position of the next key, after its quote, from one whose first bytes are given.
@@ -232,7 +257,8 @@ extension Span<UInt8> {
 
   /// The position after a string, from the position after its opening quote.
   @inline(__always)
-  private func endOfPlainString(from start: Int) -> Int? {
+  func endOfPlainString(from start: Int) -> Int? {
+    guard start >= 0 else { return nil }
     var position = endOfPlainText(from: start, plainWord(at: start))
     while byte(at: position) == .backslash {
       // What is escaped is passed with the backslash, unless it ends the line.

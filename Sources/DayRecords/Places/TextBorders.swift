@@ -117,5 +117,5 @@ extension Span<UInt8> {
 }
 
 extension UInt8 {
-  fileprivate var joinsNumbers: Bool { self == UInt8(ascii: "-") || self == UInt8(ascii: ".") }
+  var joinsNumbers: Bool { self == UInt8(ascii: "-") || self == UInt8(ascii: ".") }
 }

@@ -12,14 +12,23 @@ extension TextPlace {
       return bytes.firstIndex(of: .lineFeed, from: batch.end) < bytes.count ? .needsSlowPath : .end
     }
     var end = batch.end
+    let wantsFormats = batch.wantsFormats
+    var formats = PlainArray<Int>()
+    swap(&formats, &batch.formats)
     let stop = batch.fill { days, slots, _ in
       while let lines = bytes.endOfLines(from: end, about: Self.window) {
         let text = bytes.extracting(0..<lines)
-        if let stop = find(in: text, &end, &days, &slots) { return stop }
+        if let stop = find(in: text, &end, &days, &slots, wantsFormats, &formats) { return stop }
       }
       return .end
     }
     batch.end = end
+    if batch.wantsFormats {
+      // Those of dates that did not fit are left over, and a search for one format tells none.
+      formats.removeLast(max(0, formats.count - batch.days.count))
+      formats.append(repeating: 0, count: batch.days.count - formats.count)
+      swap(&formats, &batch.formats)
+    }
     if batch.wantsDates {
       for slot in batch.answerSlots[batch.dates.count...] {
         batch.dates.append(TextRange(slot.start, slot.end))
@@ -37,7 +46,7 @@ extension TextPlace {
   /// Returns the reason if that is not the end of the text.
   private func find(
     in text: Span<UInt8>, _ end: inout Int, _ days: inout OutputSpan<Day>,
-    _ slots: inout OutputSpan<ValueSlot>
+    _ slots: inout OutputSpan<ValueSlot>, _ wantsFormats: Bool, _ formats: inout PlainArray<Int>
   ) -> ScanStop? {
     if searches.count == 1, let landmarks = searches[0].landmarks, landmarks.areTwo {
       return find(in: text, &end, &days, &slots, landmarks)
@@ -48,6 +57,7 @@ extension TextPlace {
       guard Self.append(date, to: &days, &slots) else {
         return Self.truncate(&days, &slots, before: date, in: text, &end)
       }
+      if wantsFormats { formats.append(date.format) }
       position = date.end
     }
     end = text.count

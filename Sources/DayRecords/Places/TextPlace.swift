@@ -25,6 +25,7 @@ extension TextPlace {
     var position = 0
     while let date = cursor.next(in: content, from: position) {
       batch.days.append(date.day)
+      if batch.wantsFormats { batch.formats.append(date.format) }
       let (start, end) = (offset + date.start, offset + date.end)
       batch.answerSlots.append(ValueSlot(start: start, end: end))
       if batch.wantsDates { batch.dates.append(TextRange(start, end)) }
@@ -41,34 +42,41 @@ struct TextDate {
   var start: Int
   var end: Int
 
-  /// What stands for a date that was not found, after all dates.
+  /// The number of its format.
+  var format = 0
+
+  /// What stands for a date that was not found, after all dates, and for one that was not searched.
   static var none: TextDate { TextDate(day: .min, start: .max, end: .max) }
+  static var unknown: TextDate { TextDate(day: .min, start: .min, end: .min) }
 }
 
 /// Finds the dates in a text one after the other, in all formats of a place.
 struct TextCursor {
   private let searches: ContiguousArray<TextSearch>
 
-  /// The next date in each format; empty before the first search.
+  /// The next date in each format, if there are several.
   private var dates: ContiguousArray<TextDate> = []
 
-  init(_ place: TextPlace) { searches = place.searches }
+  init(_ place: TextPlace) {
+    searches = place.searches
+    if searches.count > 1 { dates = ContiguousArray(repeating: .unknown, count: searches.count) }
+  }
 
   /// The first date that begins at or after a position, which only grows.
   ///
   /// Of the dates that begin at the same position, the one in the first format counts.
   mutating func next(in text: Span<UInt8>, from position: Int) -> TextDate? {
-    guard searches.count > 1 else { return searches[0].next(in: text, from: position) }
-    let isNew = dates.isEmpty
-    var first = TextDate.none
-    for index in searches.indices {
-      if isNew {
-        dates.append(searches[index].next(in: text, from: position) ?? .none)
-      } else if dates[index].start < position {
+    guard !dates.isEmpty else { return searches[0].next(in: text, from: position) }
+    let searches = searches
+    var dates = dates.mutableSpan
+    var first = 0
+    for index in dates.indices {
+      if dates[index].start < position {
         dates[index] = searches[index].next(in: text, from: position) ?? .none
+        dates[index].format = index
       }
-      if dates[index].start < first.start { first = dates[index] }
+      if dates[index].start < dates[first].start { first = index }
     }
-    return first.start < .max ? first : nil
+    return dates[first].start < .max ? dates[first] : nil
   }
 }

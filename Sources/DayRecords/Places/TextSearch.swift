@@ -1,7 +1,9 @@
 import DayKit
 
 /// The search for dates in one format in a text.
-struct TextSearch: Sendable {
+///
+/// It is a class, because a copy of all its parts for each search would cost more than most searches.
+final class TextSearch: Sendable {
   let format: DayFormat
 
   /// Where dates may begin and end.
@@ -40,16 +42,17 @@ extension TextSearch {
 
   @inline(never)
   private func nextByBeginnings(in text: Span<UInt8>, from start: Int) -> TextDate? {
-    let beginnings = beginnings.span
+    let all = beginnings
+    let beginnings = all.span
     var position = start
     while position < text.count {
       if beginsWithNumber { position = text.firstOfNumber(from: position) }
       guard position < text.count else { return nil }
       if beginnings[Int(text[position])], let date = date(at: position, in: text) { return date }
       position &+= 1
-      // A number that does not begin a date has no digit that does.
+      // A number that does not begin a date has no digit that does, and neither has one joined to it.
       guard !mayFollowDigit, text[position &- 1].isDigit else { continue }
-      while position < text.count, text[position].isDigit { position &+= 1 }
+      position = text.endOfNumbers(from: position)
     }
     return nil
   }
@@ -110,6 +113,19 @@ extension Span<UInt8> {
     if let found { return found }
     // The last bytes are not a whole block.
     return endOfWholeBlocks(from: start)
+  }
+
+  /// The position after digits, and after the numbers that hyphens and full stops join to them.
+  @inline(__always)
+  fileprivate func endOfNumbers(from start: Int) -> Int {
+    var position = start
+    while position < count {
+      if !self[position].isDigit {
+        guard self[position].joinsNumbers, byte(at: position &+ 1)?.isDigit == true else { break }
+      }
+      position &+= 1
+    }
+    return position
   }
 
   /// The position after the whole blocks from a position on.

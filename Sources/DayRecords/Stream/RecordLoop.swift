@@ -42,6 +42,7 @@ struct RecordLoop: Sendable {
     batch.wantsDates = traits.needsDates
     batch.skipsAbsent =
       reader.absence != nil && traits.keepsAbsent && place.form != .line && !place.hasTarget
+    batch.wantsFormats = traits.needsFormats
     copiesDigits =
       place.form == .line && traits.keepsDays && reader.readsDates && !reader.readsLineBreaks
       && reader.first.copiesDigits(to: traits.format)

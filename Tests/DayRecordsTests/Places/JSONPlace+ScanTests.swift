@@ -15,6 +15,9 @@ struct JSONPlaceScanTests {
     (JSONPlace("a", answer: "n"), #"{"n":[1],"a":"2025-08-29"}"#),
     (JSONPlace("a", answer: "n"), #"{"a":"2025-08-29","b":"x" }"#),
     (JSONPlace("a", answer: "a"), "{\"a\" :\t\"2025-08-29\"}\r"),
+    (JSONPlace("a"), #"{"\\":1,"\u0062" : [2],"\u0061" : "2025-08-29"}"#),
+    (JSONPlace("a.b"), #"{"\u0061":{"\u0062":"2025\u002d08-29"}}"#),
+    (JSONPlace("a", answer: "n"), #"{"\u006":[1],"\u006e":[1],"a":"2025-08-2\u0039"}"#),
   ])
   func plainRecordsNeedNoSlowPath(_ place: JSONPlace, _ record: String) throws {
     let text = String(repeating: record + "\n", count: 1_000)

@@ -18,7 +18,8 @@ struct RoundCommand: DayCommand, Equatable {
       discussion: """
         RULE is one of these, where UNIT is week, month, quarter or year:
 
-          start-of-UNIT, end-of-UNIT         the first or last day
+          start-of-UNIT, end-of-UNIT         the first or last day; also
+                                             first-of-UNIT, last-of-UNIT
           next-friday, previous-friday       the nearest Friday after or before the date
           next-or-same-friday,
           previous-or-same-friday            the date itself if it is a Friday

@@ -86,6 +86,8 @@ struct PlaceOptions: Equatable, Sendable {
 }
 
 extension PlaceOptions {
+  var hasColumnsOrKeys: Bool { !columns.isEmpty || !jsonKeys.isEmpty }
+
   /// Whether each record contains both dates of a command that takes two.
   var hasPair: Bool { columns.count == 2 || jsonKeys.count == 2 }
 

@@ -126,6 +126,7 @@ struct Lookalike {
       "M/d/yyyy H:mm", "M/d/yyyy H:mm:ss", "M/d/yyyy h:mm a", "d.M.yyyy H:mm", "d.M.yyyy H:mm:ss",
       "yyyy/MM/dd HH:mm:ss", "EEE MMM d HH:mm:ss yyyy", "EEE MMM d HH:mm:ss z yyyy",
       "EEE MMM d HH:mm:ss yyyy Z", "MMM d HH:mm:ss yyyy z", "dd/MMM/yyyy:HH:mm:ss Z",
+      "yyyy:MM:dd", "yyyy:MM:dd HH:mm:ss",
     ].compactMap { Lookalike(pattern: $0) }
     + [Lookalike("rfc5322", .rfc5322SansWeekday, isDayFirst: true)]
     + ["st", "nd", "rd", "th"].flatMap { ending in
@@ -220,11 +221,13 @@ struct Lookalike {
 }
 
 extension Lookalike {
-  /// Returns the format of a word such as `+%d.%m.%Y`, as `date` takes it, quoted for a shell; `nil`
-  /// for other words and for formats that cannot write days.
+  /// Returns the format of a word such as `%d.%m.%Y`, or `+%d.%m.%Y` as `date` takes it, quoted for a
+  /// shell; `nil` for other words and for formats that cannot write days.
   static func outputFormat(_ word: Word) -> String? {
-    guard let text = try? String(word: word), text.hasPrefix("+%") else { return nil }
-    let pattern = String(text.dropFirst())
+    guard let text = try? String(word: word), text.hasPrefix("+%") || text.hasPrefix("%") else {
+      return nil
+    }
+    let pattern = String(text.drop { $0 == "+" })
     guard let format = try? DayFormat(pattern: pattern), format.isWritable else { return nil }
     return quoted(pattern)
   }

@@ -50,7 +50,7 @@ struct CompletionsCommandTests {
       "not": "weekday", "and": nil, "or": nil,
     ]
     for word in words {
-      let hasDate = ["before", "after", "since", "until", "on"].contains(word)
+      let hasDate = ["before", "after", "since", "until", "on", "in"].contains(word)
       let rest = completed[word] ?? (hasDate ? "today" : "")
       let isDate = Self.words("date").contains(word)
       let start = rest == nil ? "weekday" : isDate ? "since" : ""

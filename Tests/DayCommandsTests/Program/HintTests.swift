@@ -204,6 +204,89 @@ struct HintTests {
       prints: "2024-01-01"),
   ]
 
+  private static let partsOfTheCalendar = [
+    Fix(
+      "filter this-month", "use in 2025-08", "filter in 2025-08",
+      input: "2025-07-31\n2025-08-01\n2025-08-31\n2025-09-01\n", prints: "2025-08-01\n2025-08-31"),
+    Fix(
+      "filter last-week", "use in 2025-W34", "filter in 2025-W34",
+      input: "2025-08-24\n2025-08-25\n",
+      prints: "2025-08-24"),
+    Fix(
+      "filter next-quarter", "use in 2025-Q4", "filter in 2025-Q4", input: "2025-12-31\n",
+      prints: "2025-12-31"),
+    Fix(
+      "filter this-year", "use in 2025", "filter in 2025", input: "2025-12-31\n2026-01-01\n",
+      prints: "2025-12-31"),
+    Fix(
+      "filter 2025-08", "write in 2025-08", "filter in 2025-08", input: "2025-08-31\n",
+      prints: "2025-08-31"),
+    Fix(
+      "filter until 08/2025", "is a month; write 2025-08", "filter until 2025-08",
+      input: "2025-08-31\n2025-09-01\n", prints: "2025-08-31"),
+    Fix(
+      "filter within 2w", "use between today-2w today", "filter between today-2w today",
+      input: "2025-08-14\n2025-08-15\n2025-08-30\n", prints: "2025-08-15"),
+    Fix(
+      "filter 'is within 7d and is fri'", "use between today-7d today",
+      "filter 'between today-7d today and is fri'", input: "2025-08-28\n2025-08-29\n",
+      prints: "2025-08-29"),
+    Fix(
+      "filter is invalid", "use not valid", "filter is not valid",
+      input: "2025-02-30\n2025-03-01\n",
+      prints: "2025-02-30"),
+    Fix(
+      "filter non-weekend", "use not weekend", "filter not weekend",
+      input: "2025-08-29\n2025-08-30\n", prints: "2025-08-29"),
+    Fix(
+      "filter last-workday-of-month", "use last-business-day-of-month",
+      "filter last-business-day-of-month", input: "2025-08-29\n2025-08-31\n", prints: "2025-08-29"),
+    Fix(
+      "filter 'not (sunday and before today)'",
+      "write 'not A or not B' for not (A and B), and 'A and C or B and C' for (A or B) and C",
+      "filter not sunday or not before today", input: "2025-08-24\n2025-08-29\n",
+      prints: "2025-08-29"),
+    Fix(
+      "filter --header --column e before s",
+      "to compare two columns, write their difference with 'dayctl diff' into a column",
+      "diff --header --column s --column e --into days", input: "e,s\n2025-08-29,2025-08-30\n",
+      prints: "e,s,days\n2025-08-29,2025-08-30,-1"),
+  ]
+
+  private static let rules = [
+    Fix(
+      "round today --to last-weekday-of-month", "use last-business-day-of-month",
+      "round today --to last-business-day-of-month", prints: "2025-08-29"),
+    Fix(
+      "round today --to next-workday", "use next-business-day",
+      "round today --to next-business-day",
+      prints: "2025-09-01"),
+    Fix(
+      "round today --to today+1m", "to add an amount, use 'dayctl add +1m'", "add today +1m",
+      prints: "2025-09-29"),
+    Fix(
+      "round today --to 1m", "to add an amount, use 'dayctl add 1m'", "add today 1m",
+      prints: "2025-09-29"),
+    Fix(
+      "round today --to 15th-of-month", "use next-or-same-15 or previous-or-same-15",
+      "round today --to previous-or-same-15", prints: "2025-08-15"),
+    Fix(
+      "diff today tomorrow --unit 2w", "use weeks, and divide the answer by 2",
+      "diff today tomorrow --unit weeks", prints: "0"),
+    Fix(
+      "diff today tomorrow --unit 1d", "use days", "diff today tomorrow --unit days", prints: "1"),
+    Fix("today %F", "use --to %F", "today --to %F", prints: "2025-08-29"),
+    Fix("today dmy", "use --to dmy", "today --to dmy", prints: "29/08/2025"),
+    Fix("today 'd MMMM'", "use --to 'd MMMM'", "today --to 'd MMMM'", prints: "29 August"),
+    Fix("convert %F", "use --to %F", "convert today --to %F", prints: "2025-08-29"),
+    Fix(
+      "convert '2025:08:29 10:11:12'", "add --from 'yyyy:MM:dd HH:mm:ss'",
+      "convert --from 'yyyy:MM:dd HH:mm:ss' '2025:08:29 10:11:12'", prints: "2025-08-29"),
+    Fix(
+      "convert 2025:08:29", "add --from yyyy:MM:dd", "convert --from yyyy:MM:dd 2025:08:29",
+      prints: "2025-08-29"),
+  ]
+
   private static let places = [
     Fix(
       "convert --json-key a.b", "write --json-key '\"a.b\"'", "convert --json-key '\"a.b\"'",
@@ -239,7 +322,7 @@ struct HintTests {
       "convert --from iso8601 2025-08-29T10:00:00Z", prints: "2025-08-29"),
   ]
 
-  @Test(arguments: dates + ranges + months + conditions + places)
+  @Test(arguments: dates + ranges + months + conditions + partsOfTheCalendar + rules + places)
   func aFixWorksWhenItIsTyped(_ fix: Fix) {
     let run = dayctl(shellWords(fix.call), input: Array(fix.input.utf8))
     #expect(run.code == 2)

@@ -72,6 +72,12 @@ struct MonthGridCommand: DayCommand, Equatable {
     let request = try MonthRequest(
       months, count: grid.monthCount, language: formats.language,
       isDate: readsNumber(hasFiles, formats))
+    let showsOneMonth =
+      !grid.hasHeat && request.span(ofYear: false).count == 1
+      && !request.words.contains(where: request.isYear)
+    if grid.columnCount != nil, showsOneMonth {
+      throw UsageError("--columns applies to several months only: add --months, or give a year")
+    }
     // Read once, because a file of holidays may be a pipe.
     let holidays = grid.isPlain ? [] : try grid.work.holidays(in: surroundings)
     if grid.hasHeat { return try showHeat(request, formats, holidays, in: &session) }
@@ -191,6 +197,10 @@ extension MonthGridCommand {
       sheet: try sheet(formats, holidays, surroundings), months: request.isDefault ? [] : months,
       currentMonth: (try? formats.clock.today())?.yearMonth)
     let dates = try RecordFormats(options.words, in: surroundings)
-    _ = try answer(Words(), with: { Tally(at: $0, report: report) }, dates, options, in: &session)
+    var input = Words()
+    if options.input.files.isEmpty, let word = request.words.first(where: { $0.equals("-") }) {
+      input.append(word)
+    }
+    _ = try answer(input, with: { Tally(at: $0, report: report) }, dates, options, in: &session)
   }
 }

@@ -115,7 +115,8 @@ extension RecordOptions {
       formats: formats.readFormats, language: formats.language,
       advice: advice, columns: place.columns, hasHeader: place.hasHeader,
       delimiter: place.delimiter,
-      jsonKeys: place.jsonKeys, target: place.target ?? place.series)
+      jsonKeys: place.jsonKeys, target: place.target ?? place.series,
+      addsColumn: place.target != nil)
     return RecordStream(
       action, at: datePlace, by: formats.reader, onError: onError,
       reports: ReportPolicy(

@@ -118,6 +118,7 @@ extension Synonyms {
       Row("unix-ms unix-millis millis milliseconds", "epoch-ms"),
       Row("unix-us unix-micros micros microseconds", "epoch-us"),
       Row("unix-ns unix-nanos nanos nanoseconds", "epoch-ns"),
+      Row("windows win32 ntfs ldap active-directory", "filetime"),
       Row("iso-8601 rfc3339 rfc-3339 xsd atom git postgres timestamptz", "iso8601"),
       Row("sql mysql sqlite datetime", "iso8601-sans-timezone, or iso for a date only"),
       Row("rfc822 rfc-822 rfc2822 rfc-2822 rfc1123 rfc-1123 http rss email mail", "rfc5322"),

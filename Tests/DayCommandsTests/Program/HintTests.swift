@@ -204,6 +204,80 @@ struct HintTests {
       prints: "2024-01-01"),
   ]
 
+  private static let formats = [
+    Fix(
+      "convert 133700000000000000", "it looks like filetime: add --from filetime",
+      "convert --from filetime 133700000000000000", prints: "2024-09-05"),
+    Fix(
+      "convert 999700000000000000", "it looks like epoch-ns: add --from epoch-ns",
+      "convert --from epoch-ns 999700000000000000", prints: "2001-09-05"),
+    Fix(
+      "convert 12.03.45", "add --from d.M.yy --pivot 1970 for 2045-03-12",
+      "convert --from d.M.yy --pivot 1970 12.03.45", prints: "2045-03-12"),
+    Fix(
+      "convert --to YYYY-Www today", "write --to \"YYYY-'W'ww\"",
+      "convert --to \"YYYY-'W'ww\" today", prints: "2025-W35"),
+    Fix(
+      "convert --to 'd of MMMM' today", "write --to \"d 'of' MMMM\"",
+      "convert --to \"d 'of' MMMM\" today", prints: "29 of August"),
+    Fix(
+      "convert --from \"yyyy'Q'Q\" 2025Q3",
+      "--from: \"yyyy'Q'Q\" does not give a complete date: add MM and dd, or use it only with --to",
+      "convert --from \"yyyy'Q'Q MM dd\" '2025Q3 08 29'", prints: "2025-08-29"),
+    Fix(
+      "convert --from %Y-%m 2025-08", "add %d, or use it only with --to",
+      "convert --from '%Y-%m %d' '2025-08 29'", prints: "2025-08-29"),
+    Fix(
+      "convert --from yyyy/MM/dd,MM-dd-yyyy 08-29-2025",
+      "is several formats: repeat the option: --from yyyy/MM/dd --from MM-dd-yyyy",
+      "convert --from yyyy/MM/dd --from MM-dd-yyyy 08-29-2025", prints: "2025-08-29"),
+    Fix(
+      "convert --from 'iso, d MMM yyyy' today",
+      "repeat the option: --from iso --from 'd MMM yyyy'",
+      "convert --from iso --from 'd MMM yyyy' '29 Aug 2025'", prints: "2025-08-29"),
+    Fix(
+      "convert --locale de --from 'd MMM yyyy' '5 Oct 2025'",
+      "it looks like d MMM yyyy in English: add --locale en --from 'd MMM yyyy'",
+      "convert --locale en --from 'd MMM yyyy' '5 Oct 2025'", prints: "2025-10-05"),
+    Fix(
+      "convert --to 'dd HH:mm' today",
+      "dayctl cannot write times of day; use this format only with --from",
+      "convert --from 'yyyy-MM-dd HH:mm' '2025-08-29 10:00'", prints: "2025-08-29"),
+    Fix(
+      "convert --to 'dd XXX' today",
+      "dayctl cannot write time zones; use this format only with --from",
+      "convert --from 'yyyy-MM-dd XXX' '2025-08-29 Z'", prints: "2025-08-29"),
+    Fix(
+      "add --weekend mon,tue,wed,thu,fri,sat,sun today 1b",
+      "there are no business days: leave out at least one weekday",
+      "add --weekend mon,tue,wed,thu,fri,sat today 1b", prints: "2025-08-31"),
+    Fix(
+      "convert --column 1 --into 3", "to add a column, give a name: --into NAME",
+      "convert --column 1 --into NAME", input: "2025-08-29\n", prints: "2025-08-29,2025-08-29"),
+  ]
+
+  @Test(arguments: ["decimal-year", "julian-day", "long-date"])
+  func aNameThatIsNotAFormatIsAnsweredWithTheList(_ name: String) {
+    #expect(
+      dayctl("convert today --to \(name)").written
+        .hasPrefix(
+          "dayctl: --to: unknown format '\(name)': use a pattern such as d.M.yyyy, or iso, "))
+  }
+
+  @Test func anOperandAfterAFlagIsNotItsValue() {
+    let run = dayctl("sort --unique id --file /dev/null")
+    #expect(
+      run.written.hasSuffix(
+        "cannot read 'id': No such file or directory; --unique takes no value\n"))
+  }
+
+  @Test func theCureForATerminalWorksForHeat() {
+    let run = dayctl("month-grid --heat", inputIsTerminal: true)
+    #expect(run.written.hasSuffix("use - to read it anyway\n"))
+    let cured = dayctl("month-grid --heat -", input: "2025-03-01\n", inputIsTerminal: true)
+    #expect(cured.code == 0 && cured.written.contains("March 2025"))
+  }
+
   private static let partsOfTheCalendar = [
     Fix(
       "filter this-month", "use in 2025-08", "filter in 2025-08",
@@ -322,7 +396,8 @@ struct HintTests {
       "convert --from iso8601 2025-08-29T10:00:00Z", prints: "2025-08-29"),
   ]
 
-  @Test(arguments: dates + ranges + months + conditions + partsOfTheCalendar + rules + places)
+  @Test(
+    arguments: dates + formats + ranges + months + conditions + partsOfTheCalendar + rules + places)
   func aFixWorksWhenItIsTyped(_ fix: Fix) {
     let run = dayctl(shellWords(fix.call), input: Array(fix.input.utf8))
     #expect(run.code == 2)

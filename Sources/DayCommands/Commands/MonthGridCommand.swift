@@ -72,10 +72,14 @@ struct MonthGridCommand: DayCommand, Equatable {
     let request = try MonthRequest(
       months, count: grid.monthCount, language: formats.language,
       isDate: readsNumber(hasFiles, formats))
-    let showsOneMonth =
-      !grid.hasHeat && request.span(ofYear: false).count == 1
+    if grid.mark != nil, color == .always {
+      throw UsageError("--mark applies to months without colour only: leave out --color always")
+    }
+    // A script may give any number of months.
+    let asksForOneMonth =
+      grid.monthCount == nil && !grid.hasHeat && request.span(ofYear: false).count == 1
       && !request.words.contains(where: request.isYear)
-    if grid.columnCount != nil, showsOneMonth {
+    if grid.columnCount != nil, asksForOneMonth {
       throw UsageError("--columns applies to several months only: add --months, or give a year")
     }
     // Read once, because a file of holidays may be a pipe.

@@ -83,6 +83,13 @@ extension RangeCommand {
     var usesAll = usesBusinessDays
     if case .businessDays? = step { usesAll = true }
     let names = skip.flatMap(\.parts).map { String(decoding: $0, as: UTF8.self) }
+    let skipsFreeDays =
+      !names.isEmpty && names.allSatisfy { $0.hasPrefix("weekend") || $0.hasPrefix("holiday") }
+    if case .businessDays? = step, usesBusinessDays || skipsFreeDays {
+      throw UsageError(
+        "\(usesBusinessDays ? "--business" : "--skip") has no effect with a --step of business days: "
+          + "leave it out")
+    }
     var dates = Words()
     dates.append(start)
     if let end { dates.append(end) }
@@ -167,6 +174,11 @@ extension RangeCommand {
       }
     }
     filter.calendar = try skipped(formats.workCalendar)
+    if !only.isEmpty, !skip.isEmpty, let calendar = filter.calendar, calendar.holidays.isEmpty,
+      filter.weekdays.isDisjoint(with: calendar.weekend)
+    {
+      throw UsageError("--skip leaves out none of the weekdays of --only: leave it out")
+    }
     return filter
   }
 

@@ -92,6 +92,22 @@ struct UnusedOptionsTests {
       "--columns applies to several months only: add --months, or give a year",
       "month-grid 2025-08 --columns 1 --months 2"),
     Call(
+      "range today --step 5b --business --count 2",
+      "--business has no effect with a --step of business days: leave it out",
+      "range today --step 5b --count 2"),
+    Call(
+      "range today --step 5b --skip weekends --count 2",
+      "--skip has no effect with a --step of business days: leave it out",
+      "range today --step 5b --skip fri --count 2"),
+    Call(
+      "range today 2025-09-10 --only mon --skip weekends,fri",
+      "--skip leaves out none of the weekdays of --only: leave it out",
+      "range today 2025-09-10 --only mon,fri --skip weekends,fri"),
+    Call(
+      "month-grid --mark [] --color always today",
+      "--mark applies to months without colour only: leave out --color always",
+      "month-grid --mark [] --color auto today"),
+    Call(
       "count today --table --color always", "--color and --table cannot be combined",
       "count today --chart --color always"),
     Call(

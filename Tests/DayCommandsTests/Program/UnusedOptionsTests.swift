@@ -98,7 +98,7 @@ struct UnusedOptionsTests {
     Call(
       "range today --step 5b --skip weekends --count 2",
       "--skip has no effect with a --step of business days: leave it out",
-      "range today --step 5b --skip fri --count 2"),
+      "range today --step 5b --skip mon --count 2"),
     Call(
       "range today 2025-09-10 --only mon --skip weekends,fri",
       "--skip leaves out none of the weekdays of --only: leave it out",

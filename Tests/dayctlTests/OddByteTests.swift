@@ -19,16 +19,16 @@ struct OddByteTests {
       words: "weekday", input: #"2025-08-29\0\n\0002025-08-29\n2025\0-08-29\n2025-08-29\n"#,
       output: #"Friday\n"#,
       messages: [
-        #"1: '2025-08-29\x00' is not yyyy-MM-dd: unexpected text after '2025-08-29'"#,
+        #"1: '2025-08-29\x00' is not in the format yyyy-MM-dd: unexpected text after '2025-08-29'"#,
         #"2: '\x002025-08-29' is not a date (yyyy-MM-dd)"#,
-        #"3: '2025\x00-08-29' is not yyyy-MM-dd: expected '-' at character 5"#,
+        #"3: '2025\x00-08-29' is not in the format yyyy-MM-dd: expected '-' at character 5"#,
       ]),
     Row(
       words: "add 1", input: #"2025-08-29\n2025-08-2\377\n2025\377\376-08-29\n\377\n2025-08-30\n"#,
       output: #"2025-08-30\n2025-08-31\n"#,
       messages: [
-        #"2: '2025-08-2\xff' is not yyyy-MM-dd: expected 2 digits at character 9"#,
-        #"3: '2025\xff\xfe-08-29' is not yyyy-MM-dd: expected '-' at character 5"#,
+        #"2: '2025-08-2\xff' is not in the format yyyy-MM-dd: expected 2 digits at character 9"#,
+        #"3: '2025\xff\xfe-08-29' is not in the format yyyy-MM-dd: expected '-' at character 5"#,
         #"4: '\xff' is not a date (yyyy-MM-dd)"#,
       ]),
     Row(

@@ -23,6 +23,7 @@ extension ProgramDescription {
       topics.isEmpty ? "" : "Topics:  " + topics.map(\.name).joined(separator: ", "),
       "Options: " + options.flatMap(\.orderedNames).joined(separator: ", "),
     ].filter { !$0.isEmpty }
+      .flatMap { $0.columns > page.width ? Prose($0, width: page.width).lines : [$0] }
     page.add(
       "Commands",
       table.shortLines(

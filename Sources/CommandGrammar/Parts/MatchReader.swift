@@ -47,9 +47,13 @@ struct MatchReader {
   var hasOptions: Bool { rest > 0 }
 
   /// Whether an option was given, by its first name.
-  func isGiven(_ name: String) -> Bool {
-    for index in matches.indices where matches[index].name.isSame(as: name) { return true }
-    return false
+  func isGiven(_ name: String) -> Bool { count(of: name) > 0 }
+
+  /// How often an option was given, by its first name.
+  func count(of name: String) -> Int {
+    var count = 0
+    for index in matches.indices where matches[index].name.isSame(as: name) { count += 1 }
+    return count
   }
 
   /// Moves to the next part, an option, and appends the values of all its matches in order.

@@ -30,6 +30,9 @@ package struct PartDescription: Sendable {
   /// Sets of first names of options; this one can be given only with one of each set.
   package var requirements: [[String]] = []
 
+  /// Whether a second one is an error.
+  package var isUnique = false
+
   private let kind: PartKind
   private let declaredCompletion: Completion
 
@@ -78,5 +81,6 @@ extension PartDescription {
     let conflict =
       conflicts.isEmpty ? [] : ["Cannot be combined with \(conflicts.alternatives)."]
     return requirements.map { "Requires \($0.alternatives)." } + conflict
+      + (isUnique ? ["Can be given only once."] : [])
   }
 }

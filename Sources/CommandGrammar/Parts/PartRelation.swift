@@ -5,6 +5,9 @@ package enum PartRelation: Hashable, Sendable {
 
   /// An option can be given only with at least one of the others.
   case requires(String, anyOf: [String])
+
+  /// An option can be given only once.
+  case once(String)
 }
 
 extension PartRelation {
@@ -13,6 +16,7 @@ extension PartRelation {
     switch self {
     case .exclusive(let names): names
     case .requires(let name, let others): [name] + others
+    case .once(let name): [name]
     }
   }
 }
@@ -35,6 +39,7 @@ extension PartDescription {
     case .exclusive(let names) where names.contains(name):
       conflicts += names.filter { $0 != name && !conflicts.contains($0) }
     case .requires(name, let others): requirements.append(others)
+    case .once(name): isUnique = true
     default: break
     }
   }

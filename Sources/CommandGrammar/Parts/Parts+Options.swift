@@ -72,6 +72,26 @@ extension Parts {
     takeAll(into: &words)
   }
 
+  /// An option that can be repeated, and whose value is a list: several words are read as one word
+  /// with commas between them.
+  package mutating func list<Value: ArgumentValue>(
+    _ name: String, _ other: String = "", value valueName: String, into value: inout Value?,
+    help: String, detail: String = "", completion: @autoclosure () -> Completion = .none
+  ) throws(UsageError) {
+    visitOption(
+      .repeatedOption, name, other, "", value: valueName,
+      PartDescription(
+        .repeatedOption, name, other, valueName: valueName, help: help, detail: detail,
+        valueType: Value.self, completion: completion()))
+    var words = Words()
+    takeAll(into: &words)
+    guard var word = words.first else { return }
+    for next in words.dropFirst(1) {
+      word = Word(bytes: word.bytes + [UInt8(ascii: ",")] + next.bytes)
+    }
+    try Match(word, of: name).fill(&value)
+  }
+
   /// Visits an option and returns the index of its last match, if any.
   private mutating func option(
     _ name: String, _ other: String, _ another: String, _ valueName: String,

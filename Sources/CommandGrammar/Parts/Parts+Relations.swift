@@ -19,9 +19,22 @@ extension Parts {
   ) throws(UsageError) {
     if needsRelations { try require(name, first, second, third) }
   }
+
+  /// Declares that an option can be given only once, because a second one can only be a mistake; it is
+  /// named by its first name.
+  @inlinable
+  package mutating func once(_ name: String) throws(UsageError) {
+    if needsRelations { try checkOnce(name) }
+  }
 }
 
 extension Parts {
+  @usableFromInline
+  mutating func checkOnce(_ name: String) throws(UsageError) {
+    if purpose == .list { return add(.once(name)) }
+    if reader.count(of: name) > 1 { throw UsageError("\(name) can be given only once") }
+  }
+
   @usableFromInline
   mutating func exclude(
     _ first: String, _ second: String, _ third: String, _ fourth: String

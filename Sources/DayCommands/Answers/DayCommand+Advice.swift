@@ -78,7 +78,9 @@ extension DayCommand {
     let isOption = text.hasPrefix("-") && text.dropFirst().first?.isNumber != true
     guard !isOption, !text.hasPrefix("+%") else { return nil }
     switch name {
-    case "today": return "use 'dayctl add today AMOUNT'"
+    case "today":
+      let isFormat = (try? DayFormat(pattern: text))?.isWritable ?? false
+      return isFormat ? "use --to \(Lookalike.quoted(text))" : "use 'dayctl add today AMOUNT'"
     case "diff", "range": return "write two dates and no other words: dayctl \(name) FROM TO"
     default: return nil
     }

@@ -116,7 +116,8 @@ extension RecordOptions {
       formats: formats.readFormats, language: formats.language,
       advice: advice, columns: place.columns, hasHeader: place.hasHeader,
       delimiter: place.delimiter,
-      jsonKeys: place.jsonKeys, target: place.target ?? place.series)
+      jsonKeys: place.jsonKeys, target: place.target ?? place.series,
+      addsColumn: place.target != nil)
     var reader = formats.reader
     // Setting it costs a plain call more than asking whether that is needed.
     if requiresDates || !absent.isEmpty { reader.absence = absence }

@@ -32,17 +32,19 @@ extension RecordStream {
   private mutating func answer(
     files: Words, _ options: RecordOptions, in session: inout Session
   ) {
-    for name in files where !isOver(session.console) {
+    for (index, name) in files.enumerated() where !isOver(session.console) {
       if name.equals("-") {
         _ = answerStandardInput(options, in: &session)
       } else {
-        answer(file: name, options, in: &session)
+        let isOperand = index >= options.input.files.count
+        answer(
+          file: name, hint: isOperand ? options.input.operandHint : "", options, in: &session)
       }
     }
   }
 
   private mutating func answer(
-    file name: Word, _ options: RecordOptions, in session: inout Session
+    file name: Word, hint: String, _ options: RecordOptions, in session: inout Session
   ) {
     do throws(SystemError) {
       let file = try OpenFile(reading: name.bytes)
@@ -50,7 +52,7 @@ extension RecordStream {
         file.descriptor, named: String(decoding: name.bytes, as: UTF8.self), options, in: &session)
     } catch {
       session.console.complain(
-        UsageError("cannot read \(name.quoted): \(error.message)").message)
+        UsageError("cannot read \(name.quoted): \(error.message)\(hint)").message)
     }
   }
 

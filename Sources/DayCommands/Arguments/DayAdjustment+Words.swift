@@ -22,9 +22,10 @@ extension DayAdjustment {
         "\(word.quoted) is not a rule for rounding: a date has no time of day; to drop the time of a "
         + "timestamp, use 'dayctl convert --from iso8601'"
     }
-    if let other = Synonyms.meaning(of: text, in: .rule) {
+    if let other = likelyWord(text) ?? numberAdvice(text) {
       return "\(word.quoted) is not a rule for rounding; use \(other)"
     }
+    if let sentence = dateSentence(word) { return sentence }
     let name = text.lowercased().replacing(" ", with: "-")
     if isWord(name + "-of-month") {
       guard name.hasPrefix("last-") else {
@@ -41,6 +42,41 @@ extension DayAdjustment {
     let hint = near.map { "; did you mean '\($0)'?" }
     return "\(word.quoted) is not a rule for rounding"
       + (hint ?? " such as end-of-month, next-friday, 2nd-tue-of-month or next-business-day")
+  }
+
+  /// The rule that was meant by a word, if that is known.
+  static func likelyWord(_ text: String) -> String? {
+    if let other = Synonyms.meaning(of: text, in: .rule) { return other }
+    // In other programs, a weekday is a day that is not on a weekend.
+    for name in ["working-day", "workday", "weekday"] {
+      let other = text.replacing(name, with: "business-day")
+      if other != text, isWord(other) { return other }
+    }
+    return nil
+  }
+
+  /// The rules for a day of the month such as `15-of-month` or `15th`.
+  private static func numberAdvice(_ text: String) -> String? {
+    let rest = text.drop { !$0.isNumber }
+    let digits = rest.prefix { $0.isNumber }
+    let isNumber =
+      ["", "day-"].contains(text.prefix(upTo: rest.startIndex))
+      && ["", "st", "nd", "rd", "th"].contains(rest.dropFirst(digits.count).prefix { $0 != "-" })
+    guard isNumber, isWord("next-\(digits)") else { return nil }
+    return "next-or-same-\(digits) or previous-or-same-\(digits)"
+  }
+
+  /// The sentence for a date such as `today+1m`, or for an amount.
+  private static func dateSentence(_ word: Word) -> String? {
+    let isDate = word.withBytes { DateWord(reading: $0) != nil }
+    let amount =
+      isDate
+      ? word.bytes.drop { $0 != UInt8(ascii: "+") && $0 != UInt8(ascii: "-") } : word.bytes[...]
+    let text = String(decoding: amount, as: UTF8.self)
+    if Amount.amount(Word(text)) != nil {
+      return "\(word.quoted) is not a rule for rounding; to add an amount, use 'dayctl add \(text)'"
+    }
+    return isDate ? "\(word.quoted) is a date, not a rule for rounding such as end-of-month" : nil
   }
 
   private static func isWord(_ text: String) -> Bool {

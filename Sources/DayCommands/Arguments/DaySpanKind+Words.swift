@@ -3,9 +3,9 @@ import DayKit
 
 extension DaySpan.Kind {
   /// Reads kinds of spans separated by commas, such as `week,month`, as the value of an option.
-  static func kinds(_ word: Word, of option: String) throws(UsageError) -> [DaySpan.Kind] {
+  static func kinds(_ words: Words, of option: String) throws(UsageError) -> [DaySpan.Kind] {
     var kinds: [DaySpan.Kind] = []
-    for name in word.bytes.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
+    for name in words.flatMap(\.parts) {
       guard let kind = DayPicker.defaultKinds.first(where: { name.elementsEqual($0.rawValue.utf8) })
       else {
         throw UsageError(

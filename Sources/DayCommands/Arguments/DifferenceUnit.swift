@@ -54,9 +54,21 @@ extension DifferenceUnits: ArgumentValue {
     if word.equals("days") { return .days }
     let name = word.text
     guard let unit = DifferenceUnit(rawValue: name) else {
-      throw .notAChoice(word, choices: choices)
+      let number = name.prefix { $0.isASCII && $0.isNumber }
+      let meant = AmountSpelling.unit(word.bytes.dropFirst(number.utf8.count)).flatMap(Self.name)
+      guard !number.isEmpty, let meant else {
+        throw .notAChoice(word, choices: choices, meant: meant)
+      }
+      throw .sentence(
+        "\(word.quoted) is an amount, not a unit: use \(meant)"
+          + (number == "1" ? "" : ", and divide the answer by \(number)"))
     }
     return unit
+  }
+
+  /// The unit with a letter such as `w`.
+  private static func name(ofLetter letter: String) -> String? {
+    choices.dropLast().first { $0.hasPrefix(letter) }
   }
 
   private static func units(in word: Word) throws(ValueError) -> [DifferenceUnit] {

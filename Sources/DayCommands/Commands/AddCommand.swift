@@ -68,8 +68,13 @@ struct AddCommand: DayCommand, Equatable {
     let formats = try work.formats(options.words, in: session.surroundings)
     if let last = dates.last, last.hasSignOrUnit { try checkIsDate(last, formats.reader) }
     guard let amount = amount.amount else { return try addAmounts(formats, in: &session) }
-    if case .period = amount {
-      try work.checkUse(by: dates, "write an amount such as 5b")
+    var countsBusinessDays = true
+    if case .period = amount { countsBusinessDays = false }
+    try work.checkUse(
+      weekend: countsBusinessDays, holidays: countsBusinessDays, words: dates,
+      "write an amount such as 5b")
+    guard overflow == .clamp || amount.hasMonths else {
+      throw UsageError("--overflow applies to months and years only: write an amount such as 1m")
     }
     let computation = Computation(.days(Addition(amount, overflow, in: formats.workCalendar))) {
       [
@@ -124,6 +129,16 @@ extension AddCommand {
     throw UsageError(
       "only one amount is allowed"
         + (combination.map { "; write \($0)" } ?? ", and \(word.quoted) is not a date"))
+  }
+}
+
+extension Amount {
+  /// Whether the amount has months or years, whose days differ.
+  fileprivate var hasMonths: Bool {
+    switch self {
+    case .period(let period): period.months != 0 || period.years != 0
+    case .businessDays: false
+    }
   }
 }
 

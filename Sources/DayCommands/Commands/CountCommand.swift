@@ -45,12 +45,17 @@ struct CountCommand: DayCommand, Equatable {
     try chart.bind(to: &parts)
     try options.bind(to: &parts, for: .table)
     try parts.requires("--series", "--column", "--json-key")
+    try parts.once("--by")
+    try parts.once("--series")
     try ChartOptions.exclude(in: &parts)
     try options.rejectOnErrorThatWrites("cannot be used with count")
   }
 
   func run(in session: inout Session) throws(UsageError) {
     let formats = try RecordFormats(options.words, in: session.surroundings)
+    guard firstWeekday == nil || grouping == .week || grouping == .weekday else {
+      throw UsageError("--starting-on applies to weeks and weekdays only: add --by week")
+    }
     let symbols = formats.language.symbols
     let first = firstWeekday ?? (grouping == .weekday ? symbols.firstWeekday : .monday)
     let form = form(in: session.surroundings)

@@ -52,7 +52,7 @@ struct DiffCommand: DayCommand, Equatable {
         """, completion: .date)
     try parts.argument(
       "TO", into: &end, help: "end date; if omitted or -, read standard input", completion: .date)
-    try parts.option(
+    try parts.list(
       "--unit", "-u", value: "UNIT", into: &units,
       help: "unit, or several: years,days [default: days]",
       detail: """
@@ -74,9 +74,9 @@ struct DiffCommand: DayCommand, Equatable {
       isInclusive: isInclusive, isAbsolute: isAbsolute, workCalendar: formats.workCalendar)
     var others = Words()
     let ends = try ends(formats, others: &others)
-    if units != .businessDays {
-      try work.checkUse(by: dates, "add --unit business-days")
-    }
+    try work.checkUse(
+      weekend: units == .businessDays, holidays: units == .businessDays, words: dates,
+      "add --unit business-days")
     let rule = DifferenceRule(difference: difference, ends: ends)
     let computation = try rule.computation(units, isHuman: isHuman)
     try answer(others, by: computation, formats, options, in: &session)
@@ -107,11 +107,21 @@ extension DiffCommand {
     if start.equals("-"), end?.equals("-") ?? true {
       throw UsageError("FROM and TO cannot both be standard input: give a date for one of them")
     }
+    if end == nil, options.place.hasColumnsOrKeys, !start.equals("-") {
+      let date = start.text
+      throw UsageError(
+        "FROM or TO is in the records: write 'dayctl diff - \(date)' to count to \(start.quoted), "
+          + "or 'dayctl diff \(date) -' to count from it")
+    }
+    // With files, a - stands only for their dates.
+    func add(_ word: Word) {
+      if options.input.files.isEmpty || !word.equals("-") { others.append(word) }
+    }
     if start.equals("-"), let end {
-      others.append(start)
+      add(start)
       return .to(try formats.day(end))
     }
-    if let end { others.append(end) }
+    if let end { add(end) }
     return .from(try formats.day(start, takesMoreDates: end == nil))
   }
 

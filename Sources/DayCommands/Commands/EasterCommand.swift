@@ -15,7 +15,7 @@ struct EasterCommand: DayCommand, Equatable {
     CommandSummary(
       "Print the date of Easter Sunday for each year.",
       discussion: """
-        Write a year with four digits, or a date in it. The western rule is in force since 1583; for \
+        Write a year with four digits, a date in it, or a range such as 2025..2034. The western rule is in force since 1583; for \
         earlier years, the answer is what it would have given.
 
         Offsets of feasts: -47 Shrove Tuesday, -46 Ash Wednesday, -7 Palm Sunday, -2 Good Friday, \
@@ -23,6 +23,7 @@ struct EasterCommand: DayCommand, Equatable {
         """,
       examples: [
         Example("dayctl easter 2026", prints: "2026-04-05"),
+        Example("dayctl easter 2025..2027", prints: "2025-04-20\n2026-04-05\n2027-03-28"),
         Example("dayctl easter --orthodox 2026", prints: "2026-04-12"),
         Example("dayctl easter --offset -2 2026", prints: "2026-04-03"),
       ])
@@ -54,7 +55,26 @@ struct EasterCommand: DayCommand, Equatable {
     let computation = Computation(.days(feast)) {
       [Listing.Part("year", .count(EachDay { $0.year })), Listing.Part("result", .answer)]
     }
-    try answer(years, by: computation, formats, options, in: &session)
+    let isPlain = options.words.from.isEmpty && options.input.files.isEmpty
+    try answer(
+      isPlain ? try singleYears(formats) : years, by: computation, formats, options, in: &session)
+  }
+
+  /// The operands, with every year of a range such as `2025..2034`.
+  private func singleYears(_ formats: RecordFormats) throws(UsageError) -> Words {
+    guard years.contains(where: { $0.positionOfDots != nil }) else { return years }
+    var all = Words()
+    for word in years {
+      guard word.positionOfDots != nil else {
+        all.append(word)
+        continue
+      }
+      let days = try formats.days(word, of: "YEAR")
+      for year in days.lowerBound.year...days.upperBound.year {
+        if let first = try? Day(year, 1, 1) { all.append(Word(first.formatted(as: .year))) }
+      }
+    }
+    return all
   }
 }
 

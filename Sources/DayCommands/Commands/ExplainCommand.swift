@@ -41,6 +41,7 @@ struct ExplainCommand: DayCommand, Equatable {
     try parts.argument("TEXT", into: &first, help: "text to explain, such as 03/04/2025")
     parts.operands("TEXT", into: &others, help: "more texts")
     try options.bindFormats(to: &parts, for: .columns)
+    options.words.triesFormats = options.words.from.isEmpty
     parts.flag("--json", into: &writesJSON, help: "print one JSON object per text")
   }
 

@@ -57,12 +57,20 @@ struct FilterCommand: DayCommand, Equatable {
   }
 
   func run(in session: inout Session) throws(UsageError) {
-    let formats = try work.formats(options.words, in: session.surroundings)
+    var formats = try work.formats(options.words, in: session.surroundings)
     var files = Words()
+    let words = condition
     let condition = try Condition(
-      condition, formats, knowsHolidays: !work.files.isEmpty,
+      words, formats, knowsHolidays: !work.files.isEmpty,
+      hasColumns: options.place.hasColumnsOrKeys,
       // With --file, the words after the condition are further files, as --file *.csv gives them.
       takesFiles: !options.input.files.isEmpty, files: &files)
+    try condition.checkUse(of: work, words: words)
+    // In a text, a year would be any number of four digits.
+    if condition.isAboutYears, options.words.from.isEmpty, !options.place.isInText {
+      formats.readFormats.append(.year)
+      formats.readFormats.append(.yearMonth)
+    }
     let test = ConditionTest(condition: condition, calendar: formats.workCalendar())
     // A text that is not a date is an answer to the question whether it is one.
     let undated = Selection.Undated(

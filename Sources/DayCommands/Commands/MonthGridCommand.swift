@@ -72,6 +72,16 @@ struct MonthGridCommand: DayCommand, Equatable {
     let request = try MonthRequest(
       months, count: grid.monthCount, language: formats.language,
       isDate: readsNumber(hasFiles, formats))
+    if grid.mark != nil, color == .always {
+      throw UsageError("--mark applies to months without colour only: leave out --color always")
+    }
+    // A script may give any number of months.
+    let asksForOneMonth =
+      grid.monthCount == nil && !grid.hasHeat && request.span(ofYear: false).count == 1
+      && !request.words.contains(where: request.isYear)
+    if grid.columnCount != nil, asksForOneMonth {
+      throw UsageError("--columns applies to several months only: add --months, or give a year")
+    }
     // Read once, because a file of holidays may be a pipe.
     let holidays = grid.isPlain ? [] : try grid.work.holidays(in: surroundings)
     if grid.hasHeat { return try showHeat(request, formats, holidays, in: &session) }
@@ -191,6 +201,10 @@ extension MonthGridCommand {
       sheet: try sheet(formats, holidays, surroundings), months: request.isDefault ? [] : months,
       currentMonth: (try? formats.clock.today())?.yearMonth)
     let dates = try RecordFormats(options.words, in: surroundings)
-    _ = try answer(Words(), with: { Tally(at: $0, report: report) }, dates, options, in: &session)
+    var input = Words()
+    if options.input.files.isEmpty, let word = request.words.first(where: { $0.equals("-") }) {
+      input.append(word)
+    }
+    _ = try answer(input, with: { Tally(at: $0, report: report) }, dates, options, in: &session)
   }
 }

@@ -9,7 +9,7 @@ struct PickCommand: DayCommand, Equatable {
   var isRange = false
   var isInterval = false
   var endsOnChosenDay = false
-  var only: Word?
+  var only = Words()
   var limits = LimitOptions()
   var initial: Word?
   var firstWeekday: Weekday?
@@ -45,7 +45,10 @@ struct PickCommand: DayCommand, Equatable {
     try parts.option(
       "--only", value: "SEGMENTS", into: &only,
       help: "only these of day, week, month, year and custom",
-      detail: "Separate several with commas. If one of them is not day, two dates are printed.",
+      detail: """
+        Separate several with commas, or repeat the option. If one of them is not day, two dates are \
+        printed.
+        """,
       completion: .segments)
     parts.flag(
       "--last-7-days", into: &endsOnChosenDay,
@@ -130,7 +133,7 @@ extension PickCommand {
     get throws(UsageError) {
       let isOneDay = !isRange && !isInterval && !endsOnChosenDay
       var kinds = isOneDay ? [.day] : DayPicker.defaultKinds
-      if let only { kinds = try DaySpan.Kind.kinds(only, of: "--only") }
+      if !only.isEmpty { kinds = try DaySpan.Kind.kinds(only, of: "--only") }
       guard endsOnChosenDay else { return kinds }
       guard kinds.contains(.week) else {
         throw UsageError("--last-7-days needs the segment week: add it to --only")

@@ -38,11 +38,11 @@ extension RangeCommand {
     var end: Day?
     if let word = self.end { end = try lastDay(word, formats) }
     let filter = try filter(formats)
-    if let rule {
-      let rule = try Self.recurrence(rule)
+    if !rules.isEmpty {
+      let rules = try recurrences()
       if let end, end < start { throw UsageError("--rule: TO must not be before FROM") }
-      if end == nil, count == nil, rule.limit == nil { throw Self.endless }
-      return DaySequence(rule, from: start, through: end, where: filter, count: count)
+      if end == nil, count == nil, rules.contains(where: { $0.limit == nil }) { throw Self.endless }
+      return DaySequence(rules, from: start, through: end, where: filter, count: count)
     }
     if end == nil, count == nil { throw Self.endless }
     let steps = try steps(from: start, through: end, formats)
@@ -63,13 +63,43 @@ extension RangeCommand {
   }
 
   private func checkCombinations() throws(UsageError) {
-    if rule != nil, step != nil || !only.isEmpty || !nth.isEmpty {
+    if !rules.isEmpty, step != nil || !only.isEmpty || !nth.isEmpty {
       throw UsageError("--rule cannot be combined with --step, --only or --nth")
     }
     if usesBusinessDays, !skip.isEmpty {
       throw UsageError("--business and --skip cannot be combined: --business skips both")
     }
+    let amount = step.flatMap { Amount.amount($0) }
+    if !nth.isEmpty, let amount, amount.hasMonths {
+      throw UsageError(
+        "--nth cannot be combined with a --step of months or years, whose days are seldom such "
+          + "weekdays: use --nth alone, or --rule 'FREQ=MONTHLY;INTERVAL=3;BYDAY=3WE'")
+    }
+    try checkWork(amount)
     if let count, count < 0 { throw UsageError("--count: \(count) is less than 0") }
+  }
+
+  /// Checks that the options for business days make a difference.
+  private func checkWork(_ step: Amount?) throws(UsageError) {
+    var usesAll = usesBusinessDays
+    if case .businessDays? = step { usesAll = true }
+    let names = skip.flatMap(\.parts).map { String(decoding: $0, as: UTF8.self) }
+    let skipsFreeDays =
+      !names.isEmpty && names.allSatisfy { $0.hasPrefix("weekend") || $0.hasPrefix("holiday") }
+    if case .businessDays? = step, usesBusinessDays || skipsFreeDays {
+      throw UsageError(
+        "\(usesBusinessDays ? "--business" : "--skip") has no effect with a --step of business days: "
+          + "leave it out")
+    }
+    var dates = Words()
+    dates.append(start)
+    if let end { dates.append(end) }
+    let skipsWeekends = usesAll || names.contains { $0.hasPrefix("weekend") }
+    let skipsHolidays = usesAll || names.contains { $0.hasPrefix("holiday") }
+    try work.checkUse(
+      weekend: skipsWeekends, holidays: true, words: dates, "add --business or --skip weekends")
+    try work.checkUse(
+      weekend: true, holidays: skipsHolidays, words: dates, "add --business or --skip holidays")
   }
 
   private func steps(
@@ -114,12 +144,16 @@ extension RangeCommand {
     return amount
   }
 
-  private static func recurrence(_ word: Word) throws(UsageError) -> Recurrence {
-    do throws(RecurrenceError) {
-      return try Recurrence(word.text)
-    } catch {
-      throw UsageError("--rule: invalid rule \(word.quoted): \(error)")
+  private func recurrences() throws(UsageError) -> [Recurrence] {
+    var recurrences: [Recurrence] = []
+    for word in rules {
+      do throws(RecurrenceError) {
+        recurrences.append(try Recurrence(word.text))
+      } catch {
+        throw UsageError("--rule: invalid rule \(word.quoted): \(error)")
+      }
     }
+    return recurrences
   }
 }
 
@@ -141,6 +175,11 @@ extension RangeCommand {
       }
     }
     filter.calendar = try skipped(formats.workCalendar)
+    if !only.isEmpty, !skip.isEmpty, let calendar = filter.calendar, calendar.holidays.isEmpty,
+      filter.weekdays.isDisjoint(with: calendar.weekend)
+    {
+      throw UsageError("--skip leaves out none of the weekdays of --only: leave it out")
+    }
     return filter
   }
 
@@ -155,6 +194,11 @@ extension RangeCommand {
 
 extension Amount {
   fileprivate var isNegative: Bool { extremes.least < 0 }
+
+  fileprivate var hasMonths: Bool {
+    guard case .period(let period) = self else { return false }
+    return period.months != 0 || period.years != 0
+  }
 
   fileprivate var isZero: Bool { extremes == (0, 0) }
 

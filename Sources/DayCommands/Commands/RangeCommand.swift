@@ -13,7 +13,7 @@ struct RangeCommand: DayCommand, Equatable {
   var nth = Words()
   var skip = Words()
   var usesBusinessDays = false
-  var rule: Word?
+  var rules = Words()
   var work = WorkOptions()
   var sink = SinkForm.text
   var options = RecordOptions()
@@ -29,7 +29,9 @@ struct RangeCommand: DayCommand, Equatable {
         and 31 March.
 
         The conditions --only, --nth, --skip and --business select days of the sequence; --count \
-        counts the days that meet them.
+        counts the days that meet them. A day that does not meet them is left out, and not moved: \
+        of monthly paydays with --business, those on a weekend are missing. To move them, use \
+        'dayctl range FROM TO --step 1m | dayctl round --to previous-or-same-business-day'.
         """,
       examples: [
         Example(
@@ -69,10 +71,10 @@ struct RangeCommand: DayCommand, Equatable {
       detail: "Separate several with commas, or repeat the option.", completion: .disabledDays)
     parts.flag("--business", into: &usesBusinessDays, help: "only business days")
     try parts.option(
-      "--rule", value: "RULE", into: &rule, help: "days of an iCalendar rule that starts at FROM",
+      "--rule", value: "RULE", into: &rules, help: "days of an iCalendar rule that starts at FROM",
       detail: """
         A rule of RFC 5545 for days, such as FREQ=MONTHLY;BYDAY=-1FR. FROM itself is printed only if \
-        it meets the rule.
+        it meets the rule. Of several rules, the days of all are printed.
         """)
     try options.bindFormats(to: &parts, for: .days)
     try work.bind(to: &parts)

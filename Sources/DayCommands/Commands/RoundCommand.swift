@@ -16,25 +16,7 @@ struct RoundCommand: DayCommand, Equatable {
     CommandSummary(
       "Move dates to a day near them, such as the end of the month.",
       discussion: """
-        RULE is one of these, where UNIT is week, month, quarter or year:
-
-          start-of-UNIT, end-of-UNIT         the first or last day
-          next-friday, previous-friday       the nearest Friday after or before the date
-          next-or-same-friday,
-          previous-or-same-friday            the date itself if it is a Friday
-          next-15, previous-or-same-31       the nearest day with this number
-          monday-of-week                     the Monday of the same week
-          2nd-tue-of-month,
-          last-friday-of-month               a weekday of the month
-          next-business-day,
-          previous-or-same-business-day      the nearest business day
-          first-business-day-of-UNIT,
-          3rd-business-day-of-UNIT,
-          last-business-day-of-UNIT          a business day
-
-        Weekdays are in full or have three letters. Ordinal numbers are first to fifth, 1st, 2nd and \
-        so on, last, and 2nd-last. Months without the 31st are skipped. A month without a fifth \
-        Friday is an error.
+        \(RuleHelp.text)
         """,
       examples: [
         Example("dayctl round --to end-of-month 2025-08-29", prints: "2025-08-31"),
@@ -58,6 +40,7 @@ struct RoundCommand: DayCommand, Equatable {
       help: "format of the output [default: iso]", detail: "Takes the same formats as --from.",
       completion: .format)
     options.words.outputOption = "--format"
+    try parts.once("--to")
     try parts.option(
       "--starting-on", "-s", value: "WEEKDAY", into: &firstWeekday, help: "first day of the week",
       isRare: true)
@@ -71,6 +54,13 @@ struct RoundCommand: DayCommand, Equatable {
     }
     let adjustment = try DayAdjustment(rule, of: "--to")
     let formats = try work.formats(options.words, in: session.surroundings)
+    let findsBusinessDays = adjustment.findsBusinessDays
+    try work.checkUse(
+      weekend: findsBusinessDays, holidays: findsBusinessDays, words: dates,
+      "use a rule such as --to next-business-day")
+    guard firstWeekday == .monday || adjustment.isAboutWeeks else {
+      throw UsageError("--starting-on applies to weeks only: use a rule such as --to start-of-week")
+    }
     let rounding = Rounding(
       adjustment: adjustment, firstWeekday: firstWeekday, calendar: formats.workCalendar())
     let computation = Computation(.days(rounding)) {

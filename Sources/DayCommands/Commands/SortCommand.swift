@@ -40,6 +40,7 @@ struct SortCommand: DayCommand, Equatable {
       "--memory", value: "SIZE", into: &memory,
       help: "memory for records, such as 64M or 2G [default: 1G]", isRare: true)
     try options.bind(to: &parts, for: .records)
+    if isUnique { options.input.operandHint = "; --unique takes no value" }
     try options.rejectOnErrorThatWrites(
       "cannot be used with sort, because a line without a date has no place")
   }

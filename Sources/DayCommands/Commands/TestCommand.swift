@@ -43,8 +43,11 @@ struct TestCommand: DayCommand, Equatable {
       throw UsageError("'-' is not a date: to check lines of standard input, use 'dayctl filter'")
     }
     var files = Words()
+    var words = condition
     let condition = try Condition(
-      condition, formats, knowsHolidays: !work.files.isEmpty, files: &files)
+      words, formats, knowsHolidays: !work.files.isEmpty, files: &files)
+    words.append(date)
+    try condition.checkUse(of: work, words: words)
     var day = condition.isAboutYears ? yearAlone : nil
     if day == nil { day = try self.day(formats, optional: condition.asksForValidity) }
     let verdict =

@@ -1,3 +1,4 @@
+import CommandGrammar
 import DayKit
 import DayRecords
 
@@ -63,6 +64,26 @@ extension Condition {
     case .not(let condition): condition.isAboutYears
     case .all(let conditions), .any(let conditions): conditions.allSatisfy(\.isAboutYears)
     }
+  }
+
+  /// The properties that the condition is about.
+  var properties: [DayProperty] {
+    switch self {
+    case .within: []
+    case .has(let property): [property]
+    case .not(let condition): condition.properties
+    case .all(let conditions), .any(let conditions): conditions.flatMap(\.properties)
+    }
+  }
+
+  /// Checks that the options for business days make a difference.
+  func checkUse(of work: WorkOptions, words: Words) throws(UsageError) {
+    guard !work.areDefaults else { return }
+    let properties = properties
+    try work.checkUse(
+      weekend: properties.contains(where: \.needsWeekend),
+      holidays: properties.contains(where: \.needsHolidays), words: words,
+      "use a condition such as business-day")
   }
 
   /// Whether the condition asks whether a text is a date at all.

@@ -5,7 +5,7 @@ enum ConditionHelp {
 
       before D, after D    earlier or later than the date D; also < D and > D
       since D, until D     on D or after it, on D or before it; also >= D and <= D
-      on D                 the same date; also = D
+      on D, in D           the same date; also = D
       between A B          from A to B, both included
       older-than AMOUNT    before today minus AMOUNT, such as 30d, 1m or 5b
       newer-than AMOUNT    after today minus AMOUNT
@@ -17,10 +17,11 @@ enum ConditionHelp {
       weekday, weekend     Monday to Friday, or not; --weekend sets other days
       business-day         a weekday that is not in a file of --holidays
       holiday              a date in a file of --holidays
-      first-of-month       also last-of-month, and of week, quarter and year
+      first-of-month       also last-of-month, and of week, quarter and year;
+                           start-of-month and end-of-month are the same
       monday, 1st-monday   a weekday, or one of its month; also last-fri
       last-business-day-of-month and other rules of 'dayctl round' with -of-
-      leap-year            a date in a leap year
+      leap-year            a date in a leap year, or a leap year
       valid                a date that exists; other texts are not errors
       dated                a record with a date; 'not dated' is one without
 
@@ -28,6 +29,8 @@ enum ConditionHelp {
     apart from 'dated' and 'valid'.
 
     Dates in a condition are in ISO 8601, in the format of --from, or words such as today and \
-    next-friday. Quote < and >, which the shell would take as redirections.
+    next-friday. A year, quarter, month or week, such as 2025, 2025-Q3, 2025-08 or 2025-W35, is all \
+    its days: until 2025-08 includes 31 August. There are no parentheses. Quote < and >, which the \
+    shell would take as redirections.
     """
 }

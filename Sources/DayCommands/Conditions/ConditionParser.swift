@@ -35,7 +35,8 @@ struct ConditionParser {
 
   /// The words with which a condition begins, apart from properties and operators.
   static let verbs = [
-    "before", "after", "since", "until", "on", "between", "older-than", "newer-than", "is", "not",
+    "before", "after", "since", "until", "on", "in", "between", "older-than", "newer-than", "is",
+    "not",
   ]
 
   static let advice = "write for example since 2025-01-01, before today, or is weekend"
@@ -83,12 +84,12 @@ struct ConditionParser {
   }
 
   private mutating func comparison(after verb: String?) throws(UsageError) -> Condition {
-    if take("before", "<") { return .within(.through(try date(), excluding: true)) }
-    if take("until", "<=") { return .within(.through(try date(), excluding: false)) }
-    if take("after", ">") { return .within(.from(try date(), excluding: true)) }
-    if take("since", ">=") { return .within(.from(try date(), excluding: false)) }
-    if take("on", "=", "==") { return .within(.only(try date())) }
-    if take("!=") { return .not(.within(.only(try date()))) }
+    if take("before", "<") { return .within(.through(try days().lowerBound, excluding: true)) }
+    if take("until", "<=") { return .within(.through(try days().upperBound, excluding: false)) }
+    if take("after", ">") { return .within(.from(try days().upperBound, excluding: true)) }
+    if take("since", ">=") { return .within(.from(try days().lowerBound, excluding: false)) }
+    if take("on", "in") || take("=", "==") { return .within(try days()) }
+    if take("!=") { return .not(.within(try days())) }
     if take("between") { return try between() }
     if take("older-than") { return .within(.through(try ago(), excluding: true)) }
     if take("newer-than") { return .within(.from(try ago(), excluding: true)) }
@@ -104,22 +105,24 @@ struct ConditionParser {
     if let ends = dates.ends(ofRange: words.current) {
       throw UsageError("\(words.current.quoted) is not a date; write two words: \(ends)")
     }
-    let first = try date()
+    let first = try days().lowerBound
     _ = take("and")
-    let last = try date()
+    let last = try days().upperBound
     guard first <= last else {
       throw UsageError("between \(first) \(last): the first date is later; swap the dates")
     }
     return .within(first...last)
   }
 
-  private mutating func date() throws(UsageError) -> Day {
+  private mutating func days() throws(UsageError) -> ClosedRange<Day> {
     let date = try word("a date")
     if let ends = dates.ends(ofRange: date) {
       throw UsageError("\(date.quoted) is not a date; write between \(ends)")
     }
-    if let hint = Self.commaHint(date) { throw UsageError("\(date.quoted) is not a date: \(hint)") }
-    return try dates.day(date)
+    if let hint = Self.punctuationHint(date) {
+      throw UsageError("\(date.quoted) is not a date: \(hint)")
+    }
+    return try dates.days(date)
   }
 
   private mutating func amount() throws(UsageError) -> Amount {
@@ -151,8 +154,12 @@ struct ConditionParser {
     return property
   }
 
-  /// The hint for a word with a comma after it.
-  private static func commaHint(_ word: Word) -> String? {
+  /// The hint for a word with a comma after it, or with parentheses.
+  private static func punctuationHint(_ word: Word) -> String? {
+    if word.bytes.contains(where: { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: ")") }) {
+      return "there are no parentheses; write 'not A or not B' for not (A and B), "
+        + "and 'A and C or B and C' for (A or B) and C"
+    }
     guard word.count > 1, word[word.count - 1] == UInt8(ascii: ",") else { return nil }
     return "remove the comma, and join conditions with 'and' or 'or'"
   }
@@ -167,6 +174,7 @@ struct ConditionParser {
       hint = "; write the amount in one word: \(number)\(unit)"
     }
     if let name = Synonyms.meaning(of: text, in: .conjunction) { hint = "; write '\(name)'" }
+    if let advice = Self.punctuationHint(word) { hint = ": \(advice)" }
     return UsageError(
       "unexpected \(word.quoted) after the condition"
         + (hint ?? "; join conditions with 'and' or 'or'"))
@@ -176,21 +184,43 @@ struct ConditionParser {
     if let ends = dates.ends(ofRange: word) {
       return UsageError("unknown condition \(word.quoted); write between \(ends)")
     }
-    if let hint = Self.commaHint(word) {
+    if let file = word.fileHint { return UsageError("unknown condition \(word.quoted)\(file)") }
+    if let hint = Self.punctuationHint(word) {
       return UsageError("unknown condition \(word.quoted): \(hint)")
     }
-    if let file = word.fileHint { return UsageError("unknown condition \(word.quoted)\(file)") }
-    let text = word.text.lowercased()
-    if let name = Synonyms.meaning(of: text, in: .condition) {
-      return UsageError("unknown condition \(word.quoted); use \(name)")
+    if let condition = likelyCondition(word.text.lowercased()) {
+      return UsageError("unknown condition \(word.quoted); use \(condition)")
     }
-    if (try? dates.day(word)) != nil {
+    if let days = try? dates.days(word) {
       return UsageError(
-        "unknown condition \(word.quoted); for the same date, write 'on' and the date")
+        "unknown condition \(word.quoted); "
+          + (days.count == 1
+            ? "for the same date, write 'on' and the date" : "write in \(word.text)"))
     }
     let names = (verb == nil ? Self.verbs : []) + DayProperty.words + Weekday.words
     let hint = Suggestion.hint(for: word, among: names) ?? "; \(Self.advice)"
     return UsageError("unknown condition \(word.quoted)" + hint)
+  }
+
+  /// The condition that was meant by a word, if that is known.
+  private func likelyCondition(_ text: String) -> String? {
+    if let name = Synonyms.meaning(of: text, in: .condition) {
+      guard let start = name.firstIndex(of: "{") else { return name }
+      // The amount follows in the same operand or in the next one.
+      var words = words
+      words.advance()
+      let amount = Amount.amount(words.current) == nil ? "7d" : words.current.text
+      return name[..<start] + amount + name[start...].drop { $0 != "}" }.dropFirst()
+    }
+    if let part = dates.part(relativeToToday: text) { return "in \(part.word)" }
+    if let rule = DayAdjustment.likelyWord(text), DayProperty(word: Word(rule)) != nil {
+      return rule
+    }
+    for prefix in ["not-", "non-", "non", "in"] where text.hasPrefix(prefix) {
+      let rest = String(text.dropFirst(prefix.utf8.count))
+      if DayProperty(word: Word(rest)) != nil { return "not \(rest)" }
+    }
+    return nil
   }
 }
 
@@ -199,13 +229,15 @@ extension Condition {
   ///
   /// - Parameters:
   ///   - knowsHolidays: Whether the business days have files of holidays.
+  ///   - hasColumns: Whether the records have columns or keys.
   ///   - takesFiles: Whether operands after the condition are names of files, and not an error.
   ///   - files: Receives these operands.
   init(
-    _ operands: Words, _ formats: RecordFormats, knowsHolidays: Bool,
+    _ operands: Words, _ formats: RecordFormats, knowsHolidays: Bool, hasColumns: Bool = false,
     takesFiles: Bool = false, files: inout Words
   ) throws(UsageError) {
-    let dates = ConditionDates(formats: formats, knowsHolidays: knowsHolidays)
+    let dates = ConditionDates(
+      formats: formats, knowsHolidays: knowsHolidays, hasColumns: hasColumns)
     var parser = ConditionParser(operands, dates: dates)
     self = try parser.parse(takesFiles: takesFiles)
     files = parser.rest
@@ -224,8 +256,6 @@ extension ClosedRange<Day> {
     guard excluding else { return day ... .max }
     return day == .max ? nil : day + 1 ... .max
   }
-
-  fileprivate static func only(_ day: Day) -> ClosedRange { day...day }
 }
 
 extension Word {

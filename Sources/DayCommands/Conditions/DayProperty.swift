@@ -60,6 +60,22 @@ extension DayProperty {
     }
   }
 
+  var needsWeekend: Bool {
+    switch self {
+    case .weekday, .weekend, .businessDay: true
+    case .found(let rule): rule.findsBusinessDays
+    case .valid, .dated, .holiday, .leapYear, .on, .nth: false
+    }
+  }
+
+  var needsHolidays: Bool {
+    switch self {
+    case .businessDay, .holiday: true
+    case .found(let rule): rule.findsBusinessDays
+    case .valid, .dated, .weekday, .weekend, .leapYear, .on, .nth: false
+    }
+  }
+
   /// Returns whether a day has the property.
   ///
   /// - Parameter calendar: The weekend and the holidays.

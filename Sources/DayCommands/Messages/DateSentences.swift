@@ -125,21 +125,24 @@ enum DateSentences {
       let hasSeveral = context.formats.contains {
         $0.description != context.formats[0].description
       }
-      return "\(text) is not " + (hasSeveral ? "a date (\(formats))" : formats) + ": "
-        + reason(error, bytes)
+      return "\(text) is not " + (hasSeveral ? "a date (\(formats))" : "in the format \(formats)")
+        + ": \(reason(error, bytes))"
     }
     guard case (let other, .success(let otherDay))? = readings.dropFirst().first,
       case .success(let day) = day
     else {
       if case .failure(let error) = day {
-        return "\(text) is not \(formats), and does not exist as \(likely.format): \(error)"
+        return
+          "\(text) is not in the format \(formats), and does not exist as \(likely.format): \(error)"
       }
-      return "\(text) is not \(formats); it looks like \(likely.format): add \(option(likely))"
+      return "\(text) is not in the format \(formats); it looks like \(likely.format)"
+        + (context.isForeign && likely.isEnglish ? " in English" : "") + ": add \(option(likely))"
+        + (likely.hasPivot ? (try? day.get()).map { " for \($0)" } ?? "" : "")
     }
     // If both readings are the same day, show the formats instead.
     let choice =
       day == otherDay ? "\(likely.format) or \(other.format)" : "\(day) or \(otherDay)"
-    return "\(text) is not \(formats); it could be \(choice): "
+    return "\(text) is not in the format \(formats); it could be \(choice): "
       + "add \(option(likely)) or \(option(other))"
   }
 

@@ -4,30 +4,105 @@ import DayRecords
 
 /// The error messages for words that are not formats.
 enum FormatSentences {
-  /// Returns the reason why a word is neither the name of a format nor a pattern, with a likely
-  /// fix.
-  static func sentence(for error: DayFormatError, in text: String) -> String {
-    let quoted = Word(text).quoted
+  /// Returns the reason why a word of an option is neither the name of a format nor a pattern, with a
+  /// likely fix.
+  static func sentence(for error: DayFormatError, in text: String, of option: String) -> String {
+    let quoted = quoted(text)
     if let name = Synonyms.meaning(of: text.lowercased(), in: .format) {
       return "unknown format \(quoted); use \(name)"
+    }
+    if let list = list(text) {
+      return "\(quoted) is several formats: repeat the option: "
+        + list.map { "\(option) \($0)" }.joined(separator: " ")
     }
     let names = DayFormat.names + DayFormat.localizedNames
     let near = Suggestion.nearest(to: Word(text), among: names) ?? correction(of: text)
     let hint = near.map { ". Did you mean \($0.utf8.contains(0x27) ? "\"\($0)\"" : "'\($0)'")?" }
     if isName(text, error) {
-      return "unknown format \(quoted)" + (hint ?? "; see 'dayctl help formats'")
+      return "unknown format \(quoted)"
+        + (hint ?? ": use a pattern such as d.M.yyyy, or \(names.alternatives)")
     }
-    return "invalid format \(quoted): \(clause(error, text))" + (hint ?? "")
+    let problem = "invalid format \(quoted): \(clause(error, text))"
+    if hint == nil, let other = quotingText(in: text), let letter = error.reason.letter {
+      return "invalid format \(quoted): '\(letter)' is not a field of a day; write \(option) "
+        + Lookalike.quoted(other)
+    }
+    return problem + (hint ?? "")
   }
 
   /// Returns the reason why a format cannot write days, with what to do instead.
   static func sentence(forWriting obstacle: DayFormatError, _ format: DayFormat) -> String {
-    let name = String(quoting: Array(format.description.utf8))
-    let what = obstacle.reason.part == .timeZone ? "time zone" : "time"
-    return
-      "\(name) has a \(obstacle.reason.part?.description ?? what), and a day has no \(what) to "
-      + "write; use this format only with --from"
+    let isZone = obstacle.reason.part == .timeZone
+    let part = obstacle.reason.part?.description ?? "time of day"
+    return "\(quoted(format.description)) has a \(part), and dayctl cannot write "
+      + "\(isZone ? "time zones" : "times of day"); use this format only with --from"
   }
+
+  /// Returns the reason why a format does not give a complete date, with the letters to add.
+  static func sentence(forPartOfDate format: DayFormat) -> String {
+    let text = format.description
+    let isStrftime = text.utf8.contains(UInt8(ascii: "%"))
+    let additions =
+      isStrftime
+      ? [["%d"], ["%m"], ["%m", "%d"], ["%u"], ["%V", "%u"]]
+      : [["dd"], ["MM"], ["MM", "dd"], ["e"], ["ww", "e"]]
+    let addition = additions.first {
+      isReadable(text + " " + $0.joined(separator: " "))
+    }
+    return "\(quoted(text)) does not give a complete date"
+      + (addition.map { ": add \($0.conjunction), or use it only with --to" }
+        ?? ", so it can be used only with --to")
+  }
+
+  /// A pattern in quotes as one types it: in double quotes if it has single quotes itself.
+  static func quoted(_ pattern: String) -> String {
+    let quoted = Word(pattern).quoted
+    let isPlain = !pattern.utf8.contains { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }
+    guard isPlain, quoted.hasSuffix("'") else { return quoted }
+    let text = quoted.dropFirst().dropLast().replacing("\\'", with: "'")
+    return text.utf8.contains(0x27) ? "\"\(text)\"" : quoted
+  }
+
+  private static func isReadable(_ pattern: String) -> Bool {
+    (try? DayFormat(pattern: pattern, pivot: 1970, defaultYear: 2000))?.isReadable ?? false
+  }
+
+  /// The formats of a list such as `dd/MM/yyyy,MM-dd-yyyy`, each quoted for a shell; `nil` if the text
+  /// is not such a list.
+  private static func list(_ text: String) -> [String]? {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { part in
+      String(part.drop { $0 == " " })
+    }
+    guard parts.count > 1, parts.allSatisfy(isReadable) else { return nil }
+    return parts.map(Lookalike.quoted)
+  }
+
+  /// The pattern with quotes around the letters that cannot be fields; `nil` if that is not a format.
+  private static func quotingText(in pattern: String) -> String? {
+    guard !pattern.contains("%"), !pattern.contains("''") else { return nil }
+    var text = pattern
+    while let error = self.error(in: text) {
+      guard case .unknownField(let letter, let count) = error.reason.kind,
+        lettersOfNoField.contains(letter)
+      else { return nil }
+      var bytes = Array(text.utf8)
+      bytes.insert(0x27, at: error.offset + count)
+      bytes.insert(0x27, at: error.offset)
+      text = String(decoding: bytes, as: UTF8.self).replacing("''", with: "")
+    }
+    return text
+  }
+
+  private static func error(in pattern: String) -> DayFormatError? {
+    do throws(DayFormatError) {
+      _ = try DayFormat(pattern: pattern, pivot: 1970, defaultYear: 2000)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  private static let lettersOfNoField = "CFIJNPRTUWfijlnoprt".unicodeScalars
 
   /// Returns what is wrong with a pattern, with its position in characters.
   private static func clause(_ error: DayFormatError, _ text: String) -> String {
@@ -50,11 +125,12 @@ enum FormatSentences {
       let isPattern = text.utf8.allSatisfy { "dmyhs".utf8.contains($0 | 0x20) }
       return !isPattern && text.utf8.contains { $0 != first }
     }
-    guard case .unknownField(let letter, _) = error.reason.kind, error.offset == 0 else {
-      return false
-    }
-    return "fijlnoprt".unicodeScalars.contains(letter)
-      && text.utf8.allSatisfy { $0.isASCIILetter || $0.isDigit || $0 == 0x2D || $0 == 0x5F }
+    guard case .unknownField(let letter, _) = error.reason.kind,
+      text.utf8.allSatisfy({ $0.isASCIILetter || $0.isDigit || $0 == 0x2D || $0 == 0x5F })
+    else { return false }
+    let strange = Set(text.unicodeScalars.filter(lettersOfNoField.contains))
+    return error.offset == 0 && lettersOfNoField.contains(letter) && letter.properties.isLowercase
+      || strange.count > 1 && text == text.lowercased()
   }
 
   /// The pattern that is meant by one with letters in the wrong case, such as `YYYY-MM-DD HH:MM:SS`.

@@ -21,6 +21,9 @@ struct RecordSentences: RecordMessages {
   /// The column for the answer or the series.
   let target: Word?
 
+  /// Whether the column is one for the answer, which is added if it has a name.
+  let addsColumn: Bool
+
   func sentence(
     for failure: RecordFailure, in record: Span<UInt8>, of origin: RecordOrigin
   ) -> String {
@@ -48,7 +51,9 @@ struct RecordSentences: RecordMessages {
       let owner = origin.isOperand ? String(quoting: record) : "the line"
       return "no column \(columnNames(ofDates: dates, lacksOther)): \(owner) has \(count) "
         + (count == 1 ? "column" : "columns")
-        + ((origin.isOperand ? record.fileHint : nil) ?? delimiterHint(count))
+        + ((origin.isOperand ? record.fileHint : nil)
+          ?? (dates.isEmpty && addsColumn
+            ? "; to add a column, give a name: --into NAME" : delimiterHint(count)))
     case .noColumnName(let names):
       return "no column \(columnNames(notIn: names)): " + list(names)
         + (numberHint(names) ?? similarName(to: columns, in: names) ?? delimiterHint(names.count))
@@ -253,7 +258,8 @@ extension ClosedRange<Day> {
   /// The end of a sentence about a day outside these days, which are all that a format can write.
   var lackOfNumber: String {
     upperBound == .max
-      ? "has no number in a spreadsheet: numbers begin at \(lowerBound)"
+      ? "has no number in \(lowerBound.year < 1900 ? "filetime" : "a spreadsheet"): "
+        + "numbers begin at \(lowerBound)"
       : "is out of range as epoch-ns: its days go from \(lowerBound) to \(upperBound)"
   }
 }

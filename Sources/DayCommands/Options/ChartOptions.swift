@@ -34,5 +34,9 @@ extension ChartOptions {
   static func exclude(in parts: inout Parts) throws(UsageError) {
     try parts.exclusive("--chart", "--table", "--svg", "--json")
     try parts.exclusive("--chart", "--table", "--svg", "--csv")
+    try parts.exclusive("--color", "--table")
+    try parts.exclusive("--color", "--svg")
+    try parts.exclusive("--color", "--json")
+    try parts.exclusive("--color", "--csv")
   }
 }

@@ -52,6 +52,7 @@ extension GridOptions {
   /// Declares which options cannot be combined with JSON, which has days and weeks but no picture.
   static func excludeFromJSON(in parts: inout Parts) throws(UsageError) {
     try parts.exclusive("--json", "--heat")
+    try parts.exclusive("--json", "--color")
     try parts.exclusive("--json", "--columns")
     try parts.exclusive("--json", "--vertical")
     try parts.exclusive("--json", "--merge")
@@ -84,7 +85,7 @@ extension GridOptions {
       detail: "One character is written after the day.")
     try parts.option(
       "--highlight", value: "DAYS", into: &highlights,
-      help: "highlight a date, or a range such as 2026-03-01..2026-03-05",
+      help: "highlight a date, a month, or a range such as 2026-03-01..2026-03-05",
       detail: "Without colour, the days are between < and >.", completion: .date)
     parts.flag(
       "--heat", into: &hasHeat, help: "read dates, and show how many are on each day",

@@ -72,6 +72,7 @@ struct PlaceOptions: Equatable, Sendable {
         The date stays as it is. A new column is added at the end, with its name in the header.
         """)
     try parts.requires("--into", "--column", "--json-key")
+    try parts.once("--into")
     guard let target else { return }
     if target.count == 0 {
       throw UsageError("--into: the name is empty; give the name of a column or key")
@@ -86,6 +87,8 @@ struct PlaceOptions: Equatable, Sendable {
 }
 
 extension PlaceOptions {
+  var hasColumnsOrKeys: Bool { !columns.isEmpty || !jsonKeys.isEmpty }
+
   /// Whether each record contains both dates of a command that takes two.
   var hasPair: Bool { columns.count == 2 || jsonKeys.count == 2 }
 

@@ -32,15 +32,25 @@ extension RecordFormats {
     return day
   }
 
-  /// Reads the value of an option that is a date, or a range such as `2026-03-01..2026-03-05`.
+  /// Reads the value of an option that is a date, a part of the calendar such as `2026-03`, or a range
+  /// of them such as `2026-03-01..2026-03-05`.
   func days(_ word: Word, of option: String) throws(UsageError) -> ClosedRange<Day> {
-    guard let dots = word.positionOfDots else {
-      let day = try day(word, of: option)
-      return day...day
-    }
-    let start = try day(word[0..<dots], of: option)
-    let end = try day(word[dots + 2..<word.count], of: option)
+    guard let dots = word.positionOfDots else { return try span(word, of: option) }
+    let start = try span(word[0..<dots], of: option).lowerBound
+    let end = try span(word[dots + 2..<word.count], of: option).upperBound
     guard start <= end else { throw UsageError("\(option): \(word.quoted) ends before it starts") }
     return start...end
+  }
+
+  /// Reads a date, which is one day, or a part of the calendar, which is all its days.
+  private func span(_ word: Word, of option: String) throws(UsageError) -> ClosedRange<Day> {
+    var part: PartOfDate?
+    // In a format of numbers, a year would be one.
+    if !readFormats.first.isNumber {
+      word.withBytes { part = PartOfDate($0, in: language.symbols) }
+    }
+    if let part, word.equals(part.word) { return part.days }
+    let day = try day(word, of: option)
+    return day...day
   }
 }

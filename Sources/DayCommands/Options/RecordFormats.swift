@@ -52,6 +52,7 @@ extension RecordFormats {
     }
     if readsMonths { readFormats = readFormats.readingMonths() }
     try words.checkReadable(readFormats)
+    try words.checkYears(language)
     if let word = words.to, words.hasInput, word.equals("same") {
       writeFormat = readFormats.first
       for format in readFormats.all where !format.keepsTime { try words.checkWritable(format) }
@@ -95,6 +96,9 @@ struct FormatWords: Equatable, Sendable {
   var pivot: Int?
   var year: Int?
 
+  /// Whether the command tries formats besides those of `--from`.
+  var triesFormats = false
+
   /// Whether dates are read, so that answers can have the format of their dates.
   var hasInput = true
 
@@ -120,6 +124,26 @@ struct FormatWords: Equatable, Sendable {
     formats.append(zone.applied(to: english))
   }
 
+  /// Checks that the options for years make a difference.
+  fileprivate func checkYears(_ language: Language) throws(UsageError) {
+    if pivot != nil, !triesFormats, !lacks(.noCentury, language) {
+      throw UsageError(
+        "--pivot applies to formats with two-digit years only: use one with --from, such as d.M.yy")
+    }
+    if year != nil, !lacks(.noYear, language) {
+      throw UsageError(
+        "--year applies to formats without a year only: use one with --from, such as d.M.")
+    }
+  }
+
+  /// Whether there is an obstacle to a format of `--from` without these options.
+  private func lacks(_ obstacle: DayFormatError.Reason, _ language: Language) -> Bool {
+    from.contains { word in
+      let format = try? DayFormat(compiling: word.text, symbols: language.symbols)
+      return format?.readingObstacle?.reason == obstacle
+    }
+  }
+
   /// Checks that all formats can parse dates.
   fileprivate func checkReadable(_ formats: DateFormats) throws(UsageError) {
     for index in 0..<formats.count { try check(formats[index]) }
@@ -127,7 +151,7 @@ struct FormatWords: Equatable, Sendable {
 
   private func check(_ format: DayFormat) throws(UsageError) {
     guard !format.isReadable, let obstacle = format.readingObstacle else { return }
-    let name = String(quoting: Array(format.description.utf8))
+    let name = FormatSentences.quoted(format.description)
     switch obstacle.reason {
     case .noCentury:
       throw UsageError(
@@ -143,11 +167,11 @@ struct FormatWords: Equatable, Sendable {
       {
         throw UsageError("--from: unknown format \(name); use \(other)")
       }
-      throw UsageError(
-        "--from: \(name) does not give a complete date, so it can be used only with --to")
+      throw UsageError("--from: \(FormatSentences.sentence(forPartOfDate: format))")
     default:
       if case .repeatedPart = obstacle.reason.kind {
-        let sentence = FormatSentences.sentence(for: obstacle, in: format.description)
+        let sentence = FormatSentences.sentence(
+          for: obstacle, in: format.description, of: "--from")
         throw UsageError("--from: \(sentence)")
       }
       throw UsageError("--from: \(name) cannot parse dates: \(obstacle)")
@@ -192,7 +216,7 @@ struct FormatWords: Equatable, Sendable {
         isForWriting: isForWriting)
       return zone.applied(to: format)
     } catch {
-      throw UsageError("\(option): \(FormatSentences.sentence(for: error, in: text))")
+      throw UsageError("\(option): \(FormatSentences.sentence(for: error, in: text, of: option))")
     }
   }
 }

@@ -18,11 +18,13 @@ extension WorkOptions {
   /// Binds these options to a command line.
   mutating func bind(to parts: inout Parts) throws(UsageError) {
     guard parts.needsOptions else { return }
-    var weekend: Word?
+    var weekend = Words()
     try parts.option(
       "--weekend", value: "WEEKDAYS", into: &weekend,
       help: "weekdays without work, such as fri,sat [default: sat,sun]",
-      detail: "Names in full or with three letters, separated by commas, or none.",
+      detail: """
+        Names in full or with three letters, separated by commas or in several options, or none.
+        """,
       completion: .weekend, isRare: true)
     try parts.option(
       "--holidays", value: "FILE", into: &files, help: "file of holidays",
@@ -30,8 +32,21 @@ extension WorkOptions {
         The file has one date per line, each with an optional name after it, or is an iCalendar file \
         (.ics) with all-day events. A line that dayctl does not understand is an error.
         """, completion: .file, isRare: true)
-    guard let weekend else { return }
-    self.weekend = weekend.equals("none") ? [] : try WeekdaySet(weekend, of: "--weekend")
+    if !weekend.isEmpty { self.weekend = try Self.weekend(weekend) }
+  }
+
+  private static func weekend(_ words: Words) throws(UsageError) -> WeekdaySet {
+    var weekend = WeekdaySet()
+    for word in words where !word.equals("none") {
+      weekend.formUnion(try WeekdaySet(word, of: "--weekend"))
+    }
+    if words.contains(where: { $0.equals("none") }), weekend != [] {
+      throw UsageError("--weekend: none cannot be combined with weekdays")
+    }
+    guard Weekday.allCases.contains(where: { !weekend.contains($0) }) else {
+      throw UsageError("--weekend: there are no business days: leave out at least one weekday")
+    }
+    return weekend
   }
 
   /// Returns the formats that are given on a command line, with the business days of these options
@@ -56,18 +71,20 @@ extension WorkOptions {
     return formats
   }
 
-  /// Checks that the options make a difference, for a command that counts business days only on
-  /// request.
+  /// Checks that the options make a difference.
   ///
   /// - Parameters:
-  ///   - dates: The dates on the command line, which may be words such as `today+5b`.
-  ///   - request: What to write to count business days.
-  func checkUse(by dates: Words, _ request: @autoclosure () -> String) throws(UsageError) {
+  ///   - weekend: Whether the command needs the weekend.
+  ///   - holidays: Whether the command needs the holidays.
+  ///   - words: The dates on the command line, which may be words such as `today+5b`.
+  ///   - request: What to write so that the options make a difference.
+  func checkUse(
+    weekend: Bool, holidays: Bool, words: Words = Words(), _ request: @autoclosure () -> String
+  ) throws(UsageError) {
     guard !areDefaults else { return }
-    for date in dates where date.count > 0 && date[date.count - 1] | 0x20 == UInt8(ascii: "b") {
-      return
-    }
-    let option = files.isEmpty ? "--weekend" : "--holidays"
+    for word in words where word.hasBusinessDays { return }
+    let option = self.weekend != .weekend && !weekend ? "--weekend" : "--holidays"
+    guard option == "--weekend" || !files.isEmpty && !holidays else { return }
     throw UsageError("\(option) applies to business days only: \(request())")
   }
 
@@ -131,6 +148,14 @@ extension WorkOptions {
 }
 
 extension Word {
+  /// Whether the word contains an amount of business days, such as `5b`.
+  fileprivate var hasBusinessDays: Bool {
+    for index in 0..<max(0, count - 1) where self[index].isDigit {
+      if self[index + 1] | 0x20 == UInt8(ascii: "b") { return true }
+    }
+    return false
+  }
+
   /// The parts between commas.
   var parts: [ArraySlice<UInt8>] {
     bytes.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)

@@ -119,7 +119,7 @@ package enum Dayctl {
           "printf '29/08/2025\\n1/9/2025\\n' | dayctl convert --from d/M/yyyy",
           prints: "2025-08-29\n2025-09-01"),
       ],
-      topics: [.dates, .formats],
+      topics: [.dates, .formats, .conditions, .rules, .holidays, .columns, .json],
       exitCodes: [
         .init("0", "success"),
         .init("1", "the answer is no: test, filter without a match, explain without a format"),

@@ -63,6 +63,7 @@ extension HelpTopic {
       epoch-ms                1756425600000          Unix timestamp in milliseconds
       epoch-us                1756425600000000       Unix timestamp in microseconds
       epoch-ns                1756425600000000000    Unix timestamp in nanoseconds
+      filetime                134008992000000000     FILETIME of Windows
       iso8601                 2025-08-29T00:00:00Z
       iso8601-sans-timezone   2025-08-29T00:00:00
       rfc5322                 Fri, 29 Aug 2025

@@ -14,7 +14,7 @@ struct DaySequence {
 
   private enum Source {
     case steps(DaySteps)
-    case rule(RecurrenceDays, through: Day, isEndless: Bool)
+    case rules(RuleDays, through: Day, isEndless: Bool)
   }
 
   /// Creates the sequence of days at steps from the first one.
@@ -26,12 +26,13 @@ struct DaySequence {
     remaining = count ?? .max
   }
 
-  /// Creates the sequence of days on which a rule recurs.
+  /// Creates the sequence of days on which rules recur.
   init(
-    _ rule: Recurrence, from start: Day, through end: Day?, where filter: DayFilter, count: Int?
+    _ rules: [Recurrence], from start: Day, through end: Day?, where filter: DayFilter, count: Int?
   ) {
-    source = .rule(
-      rule.days(from: start), through: end ?? .max, isEndless: rule.limit == nil && end == nil)
+    source = .rules(
+      RuleDays(rules, from: start), through: end ?? .max,
+      isEndless: end == nil && rules.contains { $0.limit == nil })
     self.filter = filter
     remaining = count ?? .max
   }
@@ -72,16 +73,38 @@ extension DaySequence {
       steps.fill(&days, count: count)
       isCut = steps.isCut
       source = .steps(steps)
-    case .rule(var rule, let end, let isEndless):
+    case .rules(var rules, let end, let isEndless):
       while days.count < count {
-        guard let day = rule.next(), day <= end else {
+        guard let day = rules.next(), day <= end else {
           isCut = isEndless
           break
         }
         days.append(day)
       }
-      source = .rule(rule, through: end, isEndless: isEndless)
+      source = .rules(rules, through: end, isEndless: isEndless)
     }
+  }
+}
+
+/// The days on which at least one of several rules recurs, in order.
+private struct RuleDays {
+  /// Each rule with its next day.
+  private var rules: [(days: RecurrenceDays, next: Day?)]
+
+  init(_ rules: [Recurrence], from start: Day) {
+    self.rules = rules.map { rule in
+      var days = rule.days(from: start)
+      let first = days.next()
+      return (days, first)
+    }
+  }
+
+  mutating func next() -> Day? {
+    let day = rules.compactMap(\.next).min()
+    for index in rules.indices where rules[index].next == day {
+      rules[index].next = rules[index].days.next()
+    }
+    return day
   }
 }
 

@@ -32,12 +32,17 @@ struct Lookalike {
     return name.utf8.contains(0x27) ? "\"\(name)\"" : "'\(name)'"
   }
 
+  /// Whether the format has English names.
+  var isEnglish: Bool { format.hasLocalizedNames && format.hasEnglishNames }
+
+  /// Whether `--pivot` says in which century the date is.
+  var hasPivot: Bool { words.contains(" --pivot ") }
+
   /// Returns the option that selects the format.
   ///
   /// - Parameter isForeign: Whether `--locale` selects a language other than English.
   func option(isForeign: Bool) -> String {
-    let isEnglish = format.hasLocalizedNames && format.hasEnglishNames
-    return (isForeign && isEnglish ? "--locale en " : "") + "--from \(words)"
+    (isForeign && isEnglish ? "--locale en " : "") + "--from \(words)"
   }
 
   /// A lookalike and its result for a text.
@@ -53,7 +58,9 @@ struct Lookalike {
     guard bytes.count <= 64 else { return [] }
     let text = Word(copying: bytes).bytes
     let digitCount = text.count(where: \.isDigit)
-    if digitCount == text.count { return readings(of: bytes, among: numbers(of: digitCount)) }
+    if digitCount == text.count {
+      return readings(of: bytes, among: numbers(of: digitCount, first: text.first ?? 0))
+    }
     // The shortest name has three letters. Compiling the formats of a language takes time, which lines
     // without names should not take.
     let hasName = text.count { $0.isASCIILetter || $0 >= 0x80 } >= 3
@@ -92,13 +99,15 @@ struct Lookalike {
 
   /// The formats that write dates from 1973 on, for some centuries, as a number with this many
   /// digits.
-  private static func numbers(of width: Int) -> [Lookalike] {
+  private static func numbers(of width: Int, first: UInt8) -> [Lookalike] {
     switch width {
     case 5: [Lookalike("excel", .excel), Lookalike("days", .days)]
     case 8: [Lookalike("basic", .basic)]
     case 9...11: [Lookalike("epoch", .epoch)]
     case 12...13: [Lookalike("epoch-ms", .epochMilliseconds)]
     case 15...17: [Lookalike("epoch-us", .epochMicroseconds)]
+    // The first digit is 1 from 1917 to 2234, which as nanoseconds is 1973 to 1976.
+    case 18 where first == UInt8(ascii: "1"): [Lookalike("filetime", .fileTime)]
     case 18...19: [Lookalike("epoch-ns", .epochNanoseconds)]
     case 14: [Lookalike(pattern: "yyyyMMddHHmmss")].compactMap(\.self)
     default: []
@@ -126,6 +135,7 @@ struct Lookalike {
       "M/d/yyyy H:mm", "M/d/yyyy H:mm:ss", "M/d/yyyy h:mm a", "d.M.yyyy H:mm", "d.M.yyyy H:mm:ss",
       "yyyy/MM/dd HH:mm:ss", "EEE MMM d HH:mm:ss yyyy", "EEE MMM d HH:mm:ss z yyyy",
       "EEE MMM d HH:mm:ss yyyy Z", "MMM d HH:mm:ss yyyy z", "dd/MMM/yyyy:HH:mm:ss Z",
+      "yyyy:MM:dd", "yyyy:MM:dd HH:mm:ss",
     ].compactMap { Lookalike(pattern: $0) }
     + [Lookalike("rfc5322", .rfc5322SansWeekday, isDayFirst: true)]
     + ["st", "nd", "rd", "th"].flatMap { ending in
@@ -196,7 +206,8 @@ struct Lookalike {
     let numbers = [
       Lookalike("basic", .basic), Lookalike("epoch", .epoch),
       Lookalike("epoch-ms", .epochMilliseconds), Lookalike("epoch-us", .epochMicroseconds),
-      Lookalike("epoch-ns", .epochNanoseconds), Lookalike("excel", .excel),
+      Lookalike("epoch-ns", .epochNanoseconds), Lookalike("filetime", .fileTime),
+      Lookalike("excel", .excel),
       Lookalike("excel1904", .excel1904), Lookalike("days", .days),
     ]
     let own = symbols == .english ? [] : names(in: symbols)
@@ -247,11 +258,13 @@ extension Lookalike {
       + [Lookalike("basic", .basic)]
   }
 
-  /// Returns the format of a word such as `+%d.%m.%Y`, as `date` takes it, quoted for a shell; `nil`
-  /// for other words and for formats that cannot write days.
+  /// Returns the format of a word such as `%d.%m.%Y`, or `+%d.%m.%Y` as `date` takes it, quoted for a
+  /// shell; `nil` for other words and for formats that cannot write days.
   static func outputFormat(_ word: Word) -> String? {
-    guard let text = try? String(word: word), text.hasPrefix("+%") else { return nil }
-    let pattern = String(text.dropFirst())
+    guard let text = try? String(word: word), text.hasPrefix("+%") || text.hasPrefix("%") else {
+      return nil
+    }
+    let pattern = String(text.drop { $0 == "+" })
     guard let format = try? DayFormat(pattern: pattern), format.isWritable else { return nil }
     return quoted(pattern)
   }

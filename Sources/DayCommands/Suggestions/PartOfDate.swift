@@ -4,10 +4,14 @@ import DayRecords
 
 /// A text that is a year, a quarter, a month or a week, where a date is needed.
 struct PartOfDate {
-  /// What the text is, such as `month`.
-  let noun: String
+  private let unit: DayAdjustment.Unit
 
   let firstDay: Day
+
+  /// The part of the calendar that contains a day.
+  init(_ unit: DayAdjustment.Unit, of day: Day) {
+    (self.unit, firstDay) = (unit, day.span(of: unit).lowerBound)
+  }
 
   /// Reads a text in one of the forms that people write.
   ///
@@ -15,20 +19,34 @@ struct PartOfDate {
   init?(_ text: Span<UInt8>, in symbols: DaySymbols) {
     guard text.count <= 32 else { return nil }
     if let day = try? DayFormat.year.read(text) {
-      self.init("year", day)
+      self.init(.year, of: day)
     } else if let month = Self.month(text, in: symbols) {
-      self.init("month", month.firstDay)
+      self.init(.month, of: month.firstDay)
     } else if let day = Self.firstDay(ofWeek: text) {
-      self.init("week", day)
+      self.init(.week, of: day)
     } else if let day = Self.firstDay(ofQuarter: text) {
-      self.init("quarter", day)
+      self.init(.quarter, of: day)
     } else {
       return nil
     }
   }
+}
 
-  private init(_ noun: String, _ firstDay: Day) {
-    (self.noun, self.firstDay) = (noun, firstDay)
+extension PartOfDate {
+  /// What the text is, such as `month`.
+  var noun: String { "\(unit)" }
+
+  var days: ClosedRange<Day> { firstDay.span(of: unit) }
+
+  /// The part in ISO 8601, such as `2025-08`, or a quarter such as `2025-Q3`.
+  var word: String {
+    let year = String(firstDay.description.dropLast(6))
+    return switch unit {
+    case .year: year
+    case .quarter: "\(year)-Q\(firstDay.quarter)"
+    case .month: firstDay.yearMonth.description
+    case .week: String(firstDay.weekDate.description.dropLast(2))
+    }
   }
 }
 

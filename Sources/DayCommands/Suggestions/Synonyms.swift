@@ -15,7 +15,7 @@ enum Synonyms {
 
     /// What to write instead, or a clause that says it.
     ///
-    /// For options, a name in braces stands for a part of what was written.
+    /// For options and conditions, a name in braces stands for a part of what was written.
     let answer: String
 
     /// The commands to which the row applies, with `DATE` for those that take dates; all if empty.
@@ -118,6 +118,7 @@ extension Synonyms {
       Row("unix-ms unix-millis millis milliseconds", "epoch-ms"),
       Row("unix-us unix-micros micros microseconds", "epoch-us"),
       Row("unix-ns unix-nanos nanos nanoseconds", "epoch-ns"),
+      Row("windows win32 ntfs ldap active-directory", "filetime"),
       Row("iso-8601 rfc3339 rfc-3339 xsd atom git postgres timestamptz", "iso8601"),
       Row("sql mysql sqlite datetime", "iso8601-sans-timezone, or iso for a date only"),
       Row("rfc822 rfc-822 rfc2822 rfc-2822 rfc1123 rfc-1123 http rss email mail", "rfc5322"),
@@ -155,14 +156,14 @@ extension Synonyms {
       Row("b bd business_day business_days workday workdays working_day working_days", "b"),
     ],
     .rule: [
-      Row("last-of-week last-day-of-week week-end eow", "end-of-week"),
-      Row("last-of-month last-day-of-month month-end eom", "end-of-month"),
-      Row("last-of-quarter last-day-of-quarter quarter-end eoq", "end-of-quarter"),
-      Row("last-of-year last-day-of-year year-end eoy", "end-of-year"),
-      Row("first-of-week first-day-of-week week-start sow bow", "start-of-week"),
-      Row("first-of-month first-day-of-month month-start som bom", "start-of-month"),
-      Row("first-of-quarter first-day-of-quarter quarter-start soq boq", "start-of-quarter"),
-      Row("first-of-year first-day-of-year year-start soy boy", "start-of-year"),
+      Row("last-day-of-week week-end eow", "end-of-week"),
+      Row("last-day-of-month month-end eom", "end-of-month"),
+      Row("last-day-of-quarter quarter-end eoq", "end-of-quarter"),
+      Row("last-day-of-year year-end eoy", "end-of-year"),
+      Row("first-day-of-week week-start sow bow", "start-of-week"),
+      Row("first-day-of-month month-start som bom", "start-of-month"),
+      Row("first-day-of-quarter quarter-start soq boq", "start-of-quarter"),
+      Row("first-day-of-year year-start soy boy", "start-of-year"),
     ],
     .weekdays: [
       Row("weekdays weekday workdays business-days", "mon,tue,wed,thu,fri"),
@@ -172,7 +173,9 @@ extension Synonyms {
       Row("from starting", "since"),
       Row("to till through up-to", "until"),
       Row("older", "older-than"),
-      Row("newer younger-than within", "newer-than"),
+      Row("newer younger-than", "newer-than"),
+      Row("within", "between today-{amount} today"),
+      Row("nonexistent unreadable", "not valid"),
       Row("equals eq", "on"),
       Row("lt", "before"),
       Row("gt", "after"),

@@ -12,7 +12,7 @@ extension EncodedText {
       // The text fits a format, so this reason is more useful than those of other formats.
       if let error = error.reason.dayError { return "\(text.quotation) does not exist: \(error)" }
     }
-    return "\(text.quotation) is not " + reasons.joined(separator: ", and not ")
+    return "\(text.quotation) is not in the format " + reasons.joined(separator: ", and not ")
   }
 
   /// The reason why the text is not a number in any of the formats, with the way to decode it.
@@ -40,7 +40,7 @@ extension EncodedNumber {
     let names = formats.map(\.description).joined(separator: " or ")
     if integer == nil, case .fraction(let number) = self, number.magnitude < 0x1p53 {
       guard formats.contains(where: \.isInstant) else {
-        return "\(self) is not \(names): expected a whole number"
+        return "\(self) is not in the format \(names): expected a whole number"
       }
     }
     return "\(self) is out of range as \(names): \(DayError.outOfRange)"

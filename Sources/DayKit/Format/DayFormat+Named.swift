@@ -124,6 +124,17 @@ extension DayFormat {
   /// ```
   public static let epochNanoseconds = DayFormat("epoch-ns", .count(.nanoseconds))
 
+  /// The FILETIME of Windows, which is the number of tenths of a microsecond since 1 January 1601,
+  /// 00:00 UTC: `134008992000000000`.
+  ///
+  /// Parses a fraction too; the day is the one in UTC that contains the instant. Days before 1601 are
+  /// formatted as negative numbers, which do not parse.
+  ///
+  /// ```swift
+  /// try Day(2025, 8, 29).formatted(as: .fileTime)                 // 134008992000000000
+  /// ```
+  public static let fileTime = DayFormat("filetime", .count(.fileTime))
+
   /// ISO 8601's date and time with a time zone: `2025-08-29T00:00:00Z`.
   ///
   /// Parses the forms of RFC 3339 and ISO 8601's extended and basic forms with any time and any
@@ -209,7 +220,7 @@ extension DayFormat {
   /// The names of formats in the command-line tool, except those that depend on the language.
   package static let names = [
     "iso", "ymd", "dmy", "mdy", "week", "ordinal", "basic", "days", "excel", "excel1904", "epoch",
-    "epoch-ms", "epoch-us", "epoch-ns", "iso8601", "iso8601-sans-timezone", "rfc5322",
+    "epoch-ms", "epoch-us", "epoch-ns", "filetime", "iso8601", "iso8601-sans-timezone", "rfc5322",
   ]
 
   /// The names of formats that look different in each language, from the longest to the shortest.
@@ -231,6 +242,7 @@ extension DayFormat {
     case name.isText("epoch-ms"): self = .epochMilliseconds
     case name.isText("epoch-us"): self = .epochMicroseconds
     case name.isText("epoch-ns"): self = .epochNanoseconds
+    case name.isText("filetime"): self = .fileTime
     case name.isText("iso8601"): self = .iso8601
     case name.isText("iso8601-sans-timezone"): self = .iso8601SansTimezone
     case name.isText("rfc5322"): self = .rfc5322

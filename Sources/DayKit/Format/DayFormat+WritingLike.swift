@@ -53,7 +53,8 @@ extension DayFormat {
           }
           output.append(piece) { number in
             let seconds = number.dividedRoundingDown(by: perSecond)
-            return instant(days, after: seconds)
+            let start = numbering.secondsBefore1970
+            return (instant(days, after: seconds - start) + start)
               .multiplied(by: perSecond, adding: number &- seconds &* perSecond)
           }
         case .literal, .name: compiled.write(field, of: day, components, to: &output)

@@ -8,6 +8,9 @@ enum DayNumbering: UInt8, Hashable, Sendable {
 
   /// Parts of a second since 1 January 1970, 00:00 UTC.
   case seconds, milliseconds, microseconds, nanoseconds
+
+  /// Tenths of a microsecond since 1 January 1601, 00:00 UTC, as Windows counts.
+  case fileTime
 }
 
 // What is different about each. All else follows from it.
@@ -19,6 +22,7 @@ extension DayNumbering {
     case .modifiedJulian: 40_587
     case .excel: 25_569
     case .excel1904: 24_107
+    case .fileTime: 134_774
     case .days, .seconds, .milliseconds, .microseconds, .nanoseconds: 0
     }
   }
@@ -31,6 +35,7 @@ extension DayNumbering {
     case .milliseconds: 1_000
     case .microseconds: 1_000_000
     case .nanoseconds: 1_000_000_000
+    case .fileTime: 10_000_000
     }
   }
 
@@ -40,6 +45,7 @@ extension DayNumbering {
     case .milliseconds: 3
     case .microseconds: 6
     case .nanoseconds: 9
+    case .fileTime: 7
     case .days, .modifiedJulian, .excel, .excel1904, .seconds: 0
     }
   }
@@ -48,7 +54,7 @@ extension DayNumbering {
   private var lowest: Int? {
     switch self {
     case .excel: 1
-    case .excel1904: 0
+    case .excel1904, .fileTime: 0
     default: nil
     }
   }
@@ -59,7 +65,7 @@ extension DayNumbering {
   var days: ClosedRange<Day>? {
     switch self {
     case .excel: Day(daysSince1970: -25_567)...Day.max
-    case .excel1904: Day(daysSince1970: -24_107)...Day.max
+    case .excel1904, .fileTime: Day(daysSince1970: -start)...Day.max
     case .nanoseconds: Day(daysSince1970: -106_751)...Day(daysSince1970: 106_751)
     default: nil
     }
@@ -79,6 +85,7 @@ extension DayNumbering {
   /// How many digits the numbers of the recent decades have, if they count time.
   var usualDigits: ClosedRange<Int>? {
     let fraction = Int(fractionDigits)
+    if self == .fileTime { return 18...18 }
     return countsTime ? 9 + fraction...10 + fraction : nil
   }
 
@@ -98,7 +105,7 @@ extension DayNumbering {
     switch self {
     case .days, .modifiedJulian, .excel1904: (1, start)
     case .seconds: (86_400, start)
-    case .excel, .milliseconds, .microseconds, .nanoseconds: nil
+    case .excel, .milliseconds, .microseconds, .nanoseconds, .fileTime: nil
     }
   }
 }
@@ -112,9 +119,10 @@ extension OutputSpan<UInt8> {
       whole: numbering.countsTime ? day.daysSince1970 &* 86_400 : numbering.number(of: day))
   }
 
-  /// Appends a number of days or of seconds.
+  /// Appends a number of days, or of seconds since 1970.
   @inline(__always)
   mutating func append(_ numbering: DayNumbering, whole: Int) {
+    let whole = numbering == .fileTime ? whole &+ DayNumbering.fileTimeStart : whole
     append(decimal: whole)
     let zeros = numbering.fractionDigits
     guard zeros > 0, whole != 0 else { return }
@@ -197,6 +205,7 @@ extension DayNumbering {
       case .milliseconds: number / 86_400_000
       case .microseconds: number / 86_400_000_000
       case .nanoseconds: number / 86_400_000_000_000
+      case .fileTime: number / 864_000_000_000
       }
     return Int(truncatingIfNeeded: quotient)
   }
@@ -225,7 +234,7 @@ extension Span<UInt8> {
       return numbering.daysSince1970(Int(Swift.min(magnitude, 1 << 40)) * (isNegative ? -1 : 1))
     }
     let (seconds, rest) = magnitude.quotientAndRemainder(dividingBy: UInt64(perSecond))
-    let instant = Int(clamping: seconds)
+    let instant = Int(clamping: seconds) - numbering.secondsBefore1970
     let isRoundedUp = isNegative && (hasFraction || rest > 0)
     return (timeZone ?? .utc).daysSince1970(
       at: isNegative ? -instant - (isRoundedUp ? 1 : 0) : instant)
@@ -237,6 +246,11 @@ extension DayNumbering {
   fileprivate func daysSince1970(_ number: Int) -> Int {
     number - start + (self == .excel && number < Self.falseLeapDay ? 1 : 0)
   }
+
+  /// The seconds from the start of the count to 1 January 1970, if numbers count time.
+  var secondsBefore1970: Int { self == .fileTime ? Self.fileTimeStart : 0 }
+
+  fileprivate static let fileTimeStart = 134_774 * 86_400
 
   /// The reason why a number does not stand for a day, if there is one.
   fileprivate func refusal(

@@ -20,6 +20,9 @@ struct NameIndex: Sendable {
     /// Whether the index has all names.
     var isWhole = true
 
+    /// Whether a word that is not in the index may be another abbreviation.
+    var readsBeginnings = false
+
     /// The number of a word's slot among 64; the word has the bytes in which names differ.
     @inline(__always)
     func slot(of word: UInt64) -> UInt64 { ((word & mask) &* 0x9E37_79B9_7F4A_7C15) >> 58 }
@@ -61,6 +64,7 @@ extension NameIndex {
   /// Adds the names of a part, which stand for consecutive numbers from the given one.
   mutating func add(_ names: NameTable, from first: Int) -> Table {
     var table = Table(slots: words.count, names: words.count + 64, longest: names.maximumWidth)
+    table.readsBeginnings = names.readsBeginnings
     var shortest = 100
     for index in names.indices {
       let count = names.withPlainName(index) { $0.count }

@@ -16,6 +16,9 @@ final class NameTable: Sendable {
   /// Whether these are the built-in English names, possibly in uppercase.
   let isEnglish: Bool
 
+  /// The index of the first name in full, if these are abbreviations of names; otherwise −1.
+  private let firstInFull: Int
+
   /// Creates the table of the names of a part of the day.
   convenience init(
     _ symbols: DaySymbols, _ part: NamePart, _ width: DaySymbols.Width,
@@ -37,6 +40,15 @@ final class NameTable: Sendable {
     let range = name.index..<name.index + count
     var names = symbols.names.preferringEnglish(range)
     isEnglish = names.isEnglish
+    let isAbbreviated = width == .abbreviated && !style.isUppercase
+    firstInFull =
+      switch part {
+      case .month where isAbbreviated:
+        SymbolName.month(1, width: .wide, context: context).index
+      case .weekday where isAbbreviated:
+        SymbolName.weekday(.sunday, width: .wide, context: context).index
+      case .month, .weekday, .quarter, .era: -1
+      }
     if style.isUppercase { names = names.uppercased(range) }
     let first = style.isUppercase ? 0 : range.lowerBound
     isASCII = names.areASCII(first..<first + count)
@@ -161,10 +173,50 @@ extension NameTable {
       let end = withFolded(index) { bytes.end(ofFolded: $0, from: position) }
       if let end, end > best?.end ?? position { best = (index, end) }
     }
+    if let other = readBeginning(of: bytes, from: position), other.end > best?.end ?? 0 {
+      best = other
+    }
     guard let (index, end) = best else { return nil }
     position = end
     if hasStop(index) { _ = bytes.passes(UInt8(ascii: "."), at: &position) }
     return index
+  }
+}
+
+// People abbreviate names in more ways than a language's list has: German has "Sept." for September,
+// and many write "Sep". So three or four letters with which only one name in full begins are read too.
+
+extension NameTable {
+  /// Whether abbreviations other than those of the table are read.
+  var readsBeginnings: Bool { firstInFull >= 0 }
+
+  /// The name that begins with the word at a position, and the end of the word; `nil` if several do.
+  private func readBeginning(of bytes: Span<UInt8>, from start: Int) -> (index: Int, end: Int)? {
+    guard readsBeginnings, let end = bytes.endOfAbbreviation(from: start) else { return nil }
+    let word = bytes.extracting(start..<end)
+    let text = Array(
+      String(decoding: word.indices.map { word[$0] }, as: UTF8.self).lowercased().utf8)
+    var found: Int?
+    for index in indices {
+      let name = String(decoding: names[firstInFull + index], as: UTF8.self).lowercased().utf8
+      guard name.count > text.count, name.starts(with: text) else { continue }
+      if found != nil { return nil }
+      found = index
+    }
+    return found.map { ($0, end) }
+  }
+}
+
+extension Span<UInt8> {
+  /// The end of a word of three or four letters at a position.
+  func endOfAbbreviation(from start: Int) -> Int? {
+    var position = start
+    var count = 0
+    while count < 5, let byte = byte(at: position), byte.isLetter || byte >= 0x80 {
+      guard scalar(at: &position) != nil else { return nil }
+      count += 1
+    }
+    return (3...4).contains(count) ? position : nil
   }
 }
 

@@ -122,7 +122,9 @@ extension ReadingSteps {
         word = bytes.word(at: place)
       case .name, .text: word = bytes.word(at: place)
       }
-      guard (word ^ steps[index].text) & steps[index].mask == 0 else { return .refused }
+      guard (word ^ steps[index].text) & steps[index].mask == 0 else {
+        return hasNames ? steps[index].refusal(after: place, in: bytes) : .refused
+      }
       place &+= steps[index].count
     }
     guard place <= bytes.count, let day = rule.day(parts) else { return .refused }
@@ -143,6 +145,16 @@ extension ReadingStep {
     return (
       digits.number(ofDigits: count), word &>> (8 &* count), Int(truncatingIfNeeded: count)
     )
+  }
+}
+
+extension ReadingStep {
+  /// The result if another text follows: a longer abbreviation may be read.
+  @inline(never)
+  fileprivate func refusal(after place: Int, in bytes: Span<UInt8>) -> QuickReading {
+    let isLonger =
+      kind == .name && table.readsBeginnings && bytes.byte(at: place)?.isLetter ?? false
+    return isLonger ? .unknown : .refused
   }
 }
 
@@ -190,6 +202,7 @@ extension NameIndex.Table {
   @inline(never)
   fileprivate func refusal(in bytes: Span<UInt8>, at position: Int) -> QuickReading {
     guard isWhole else { return .unknown }
+    if readsBeginnings, bytes.endOfAbbreviation(from: position) != nil { return .unknown }
     // Only letters outside ASCII can have other bytes than those of the name.
     for place in position..<Swift.max(position, Swift.min(position + longest, bytes.count))
     where bytes[place] >= 0x80 {

@@ -11,9 +11,9 @@ enum CodingSentence {
       if let error = failure.reason.dayError { return "\(text.quotation) does not exist: \(error)" }
     }
     if let format = formats.first, let failure = failures.first, formats.count == 1 {
-      return "\(text.quotation) is not \(format): \(failure)"
+      return "\(text.quotation) is not in the format \(format): \(failure)"
     }
-    return "\(text.quotation) is not \(list(formats.map(\.description)))"
+    return "\(text.quotation) is not in the format \(list(formats.map(\.description)))"
   }
 
   /// The text fits none of the formats for times of day.
@@ -22,9 +22,9 @@ enum CodingSentence {
   ) -> String {
     if let error = failure.reason.timeError { return "\(text.quotation) does not exist: \(error)" }
     guard formats.count == 1 else {
-      return "\(text.quotation) is not \(list(formats.map(\.description)))"
+      return "\(text.quotation) is not in the format \(list(formats.map(\.description)))"
     }
-    return "\(text.quotation) is not \(list(formats.map(\.description))): \(failure)"
+    return "\(text.quotation) is not in the format \(list(formats.map(\.description))): \(failure)"
   }
 
   /// The text is not a time of the day.

@@ -23,12 +23,12 @@ extension DayAdjustment {
     return .dayOfMonth(direction, number)
   }
 
-  /// Reads the start or the end of a span.
+  /// Reads the start or the end of a span, which are also its first and its last day.
   private static func bound(_ bytes: Span<UInt8>) -> Self? {
     guard let unit = Unit(suffixOf: bytes) else { return nil }
     let name = bytes.extracting(droppingLast: unit.suffix.utf8CodeUnitCount)
-    if name.equals("start") { return .start(of: unit) }
-    return name.equals("end") ? .end(of: unit) : nil
+    if name.equals("start") || name.equals("first") { return .start(of: unit) }
+    return name.equals("end") || name.equals("last") ? .end(of: unit) : nil
   }
 
   /// Reads a weekday or a business day of a span.

@@ -39,6 +39,22 @@ extension DayAdjustment {
     }
   }
 
+  /// Whether the rule needs to know the business days.
+  package var findsBusinessDays: Bool {
+    switch self {
+    case .businessDay, .nthBusinessDay: true
+    default: false
+    }
+  }
+
+  /// Whether the rule depends on the day on which weeks start.
+  package var isAboutWeeks: Bool {
+    switch self {
+    case .start(of: .week), .end(of: .week), .weekdayOfWeek, .nthBusinessDay(_, of: .week): true
+    default: false
+    }
+  }
+
   /// Returns the day that the rule finds from a given day.
   ///
   /// - Parameters:

@@ -20,7 +20,6 @@ struct DayCommandOperandsTests {
     ("--to dmy", "30/08/2025\n"), ("--csv", "date,amount,result\n2025-08-29,P1D,2025-08-30\n"),
     ("--json", #"{"date":"2025-08-29","amount":"P1D","result":"2025-08-30"}"# + "\n"),
     ("--in-text", "2025-08-30\n"), ("--time-zone UTC", "2025-08-30\n"),
-    ("--pivot 1970", "2025-08-30\n"),
     ("--locale de", "2025-08-30\n"), ("--column 1", "2025-08-30\n"),
     ("--on-error keep", "2025-08-30\n"),
   ])

@@ -50,12 +50,13 @@ struct CompletionsCommandTests {
       "not": "weekday", "and": nil, "or": nil,
     ]
     for word in words {
-      let hasDate = ["before", "after", "since", "until", "on"].contains(word)
+      let hasDate = ["before", "after", "since", "until", "on", "in"].contains(word)
       let rest = completed[word] ?? (hasDate ? "today" : "")
       let isDate = Self.words("date").contains(word)
       let start = rest == nil ? "weekday" : isDate ? "since" : ""
       let line = "test today \(start) \(word) \(rest ?? "weekend")"
-      let run = dayctl("\(line) --holidays de.txt", files: ["de.txt": "2025-12-25\n"])
+      let option = ["holiday", "business-day"].contains(word) ? "--holidays de.txt" : ""
+      let run = dayctl("\(line) \(option)", files: ["de.txt": "2025-12-25\n"])
       #expect(run.code < 2, "\(line)")
     }
   }

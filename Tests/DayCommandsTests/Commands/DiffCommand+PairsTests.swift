@@ -33,7 +33,10 @@ struct DiffCommandPairsTests {
       "'a' or 'b': the line has 1 column; check --delimiter"
     ),
     ("x", "--column 3 --column 1 --into 2", "3 or 2: the line has 1 column; check --delimiter"),
-    ("x,y", "--column 2 --column 1 --into 3", "3: the line has 2 columns"),
+    (
+      "x,y", "--column 2 --column 1 --into 3",
+      "3: the line has 2 columns; to add a column, give a name: --into NAME"
+    ),
   ])
   func onlyTheColumnsThatAreMissingAreNamed(_ input: String, _ options: String, _ what: String) {
     let line = input.contains("\n") ? 2 : 1

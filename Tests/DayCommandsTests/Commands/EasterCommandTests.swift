@@ -31,4 +31,14 @@ struct EasterCommandTests {
     #expect(run.written.hasPrefix("dayctl: \(message)"), "\(run.written)")
     #expect(run.code == 2)
   }
+
+  @Test func aRangeOfYearsIsEachOfItsYears() {
+    #expect(
+      dayctl("easter 2025..2027 2030 -000001..0000").written
+        == dayctl("easter 2025 2026 2027 2030 -000001 0000").written)
+    #expect(
+      dayctl("easter 2027..2025")
+        == Run(written: "dayctl: YEAR: '2027..2025' ends before it starts\n", code: 2))
+    #expect(dayctl("easter 2025..x").code == 2)
+  }
 }

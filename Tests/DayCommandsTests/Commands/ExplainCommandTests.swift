@@ -44,7 +44,7 @@ struct ExplainCommandTests {
         "20250829101112",
         [
           "2611-09-22, a Sunday: --from epoch-ms", "1970-08-23, a Sunday: --from epoch-us",
-          "1970-01-01, a Thursday: --from epoch-ns",
+          "1970-01-01, a Thursday: --from epoch-ns", "1601-01-24, a Wednesday: --from filetime",
           "2025-08-29, a Friday: --from yyyyMMddHHmmss",
         ]
       ),

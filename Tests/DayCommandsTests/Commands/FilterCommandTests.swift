@@ -118,4 +118,40 @@ struct FilterCommandTests {
       words.map { Word($0) }, input: Array("2025-01-01\n2025-01-02\n2025-01-03\n".utf8))
     #expect(run == Run(written: "2025-01-01\n2025-01-03\n", code: 0))
   }
+
+  @Test(arguments: [
+    ("before 2025-08", "2025-07-31"), ("until 2025-08", "2025-07-31 2025-08-01 2025-08-31"),
+    ("since 2025-08", "2025-08-01 2025-08-31 2025-09-01"), ("after 2025-08", "2025-09-01"),
+    ("on 2025-08", "2025-08-01 2025-08-31"), ("in 2025-08", "2025-08-01 2025-08-31"),
+    ("!=2025-08", "2025-07-31 2025-09-01"),
+    ("between 2025-07 2025-08", "2025-07-31 2025-08-01 2025-08-31"),
+    ("in 2025-Q3", "2025-07-31 2025-08-01 2025-08-31 2025-09-01"), ("in 2025-W35", "2025-08-31"),
+    ("until 2025", "2025-07-31 2025-08-01 2025-08-31 2025-09-01"), ("in 2025-08-31", "2025-08-31"),
+  ])
+  func aPartOfTheCalendarInAConditionIsAllItsDays(_ condition: String, _ days: String) {
+    let input = "2025-07-31\n2025-08-01\n2025-08-31\n2025-09-01\n"
+    #expect(
+      dayctl("filter \(condition)", input: input).written == days.replacing(" ", with: "\n") + "\n")
+  }
+
+  @Test func aConditionAboutYearsReadsYears() {
+    let input = "2024\n2025\n2024-05\n2023-01-01\n"
+    #expect(dayctl("filter is leap-year", input: input) == Run(written: "2024\n2024-05\n", code: 0))
+    #expect(
+      dayctl("filter not leap-year", input: input) == Run(written: "2025\n2023-01-01\n", code: 0))
+    #expect(
+      dayctl("filter leap-year --column 2", input: "2023,2024\n2024,2023\n").written
+        == "2023,2024\n")
+    #expect(dayctl("filter leap-year --in-text", input: "room 2024\n").code == 1)
+  }
+
+  @Test(arguments: ["week", "month", "quarter", "year"])
+  func theFirstAndTheLastDayHaveTwoNamesInConditionsAndRules(_ unit: String) {
+    for (name, other) in [("start", "first"), ("end", "last")] {
+      let day = dayctl("round --to \(name)-of-\(unit) today")
+      #expect(dayctl("round --to \(other)-of-\(unit) today") == day)
+      let date = day.written.filter { $0 != "\n" }
+      #expect(dayctl("test \(date) \(name)-of-\(unit) and \(other)-of-\(unit)").code == 0)
+    }
+  }
 }

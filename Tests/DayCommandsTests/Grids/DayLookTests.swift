@@ -39,7 +39,8 @@ struct DayLookTests {
   }
 
   @Test func withColourMarksAreStyles() {
-    let run = dayctl("month-grid --mark [] --highlight 2025-08-27..2025-08-29 --color always")
+    let run = dayctl(
+      "month-grid --mark [] --highlight 2025-08-27..2025-08-29", outputIsTerminal: true)
     #expect(run.written.contains(" \u{1B}[1;35m28\u{1B}[22;39m \u{1B}[1;7;35m29\u{1B}[22;27;39m "))
     #expect(!run.written.contains("[29"))
   }

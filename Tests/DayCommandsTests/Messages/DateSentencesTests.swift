@@ -39,7 +39,7 @@ struct DateSentencesTests {
     let run = dayctl(["convert", "--from", format, "--locale", locale, date])
     #expect(
       run.written
-        == "dayctl: \(date.quoted) is not \(String(quoting: format).dropFirst().dropLast()): \(reason)\n"
+        == "dayctl: \(date.quoted) is not in the format \(String(quoting: format).dropFirst().dropLast()): \(reason)\n"
     )
   }
 
@@ -75,6 +75,6 @@ struct DateSentencesTests {
   func aHintNamesEveryReadingOfAnAmbiguousDate(_ date: String, _ hint: String) {
     #expect(
       dayctl("convert \(date)")
-        == Run(written: "dayctl: '\(date)' is not yyyy-MM-dd; \(hint)\n", code: 2))
+        == Run(written: "dayctl: '\(date)' is not in the format yyyy-MM-dd; \(hint)\n", code: 2))
   }
 }

@@ -53,7 +53,7 @@ struct PlaceOptionsColumnsTests {
     ),
     (
       "--column 2", "\"a\"x,2025-01-01y\n",
-      "<stdin>:1: '2025-01-01y' is not yyyy-MM-dd: unexpected text after '2025-01-01'"
+      "<stdin>:1: '2025-01-01y' is not in the format yyyy-MM-dd: unexpected text after '2025-01-01'"
     ),
     ("--column 3", "a,b\n", "<stdin>:1: no column 3: the line has 2 columns"),
     ("--column 2", "a;b\n", "<stdin>:1: no column 2: the line has 1 column; check --delimiter"),

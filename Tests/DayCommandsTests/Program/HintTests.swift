@@ -204,6 +204,163 @@ struct HintTests {
       prints: "2024-01-01"),
   ]
 
+  private static let formats = [
+    Fix(
+      "convert 133700000000000000", "it looks like filetime: add --from filetime",
+      "convert --from filetime 133700000000000000", prints: "2024-09-05"),
+    Fix(
+      "convert 999700000000000000", "it looks like epoch-ns: add --from epoch-ns",
+      "convert --from epoch-ns 999700000000000000", prints: "2001-09-05"),
+    Fix(
+      "convert 12.03.45", "add --from d.M.yy --pivot 1970 for 2045-03-12",
+      "convert --from d.M.yy --pivot 1970 12.03.45", prints: "2045-03-12"),
+    Fix(
+      "convert --to YYYY-Www today", "write --to \"YYYY-'W'ww\"",
+      "convert --to \"YYYY-'W'ww\" today", prints: "2025-W35"),
+    Fix(
+      "convert --to 'd of MMMM' today", "write --to \"d 'of' MMMM\"",
+      "convert --to \"d 'of' MMMM\" today", prints: "29 of August"),
+    Fix(
+      "convert --from \"yyyy'Q'Q\" 2025Q3",
+      "--from: \"yyyy'Q'Q\" does not give a complete date: add MM and dd, or use it only with --to",
+      "convert --from \"yyyy'Q'Q MM dd\" '2025Q3 08 29'", prints: "2025-08-29"),
+    Fix(
+      "convert --from %Y-%m 2025-08", "add %d, or use it only with --to",
+      "convert --from '%Y-%m %d' '2025-08 29'", prints: "2025-08-29"),
+    Fix(
+      "convert --from yyyy/MM/dd,MM-dd-yyyy 08-29-2025",
+      "is several formats: repeat the option: --from yyyy/MM/dd --from MM-dd-yyyy",
+      "convert --from yyyy/MM/dd --from MM-dd-yyyy 08-29-2025", prints: "2025-08-29"),
+    Fix(
+      "convert --from 'iso, d MMM yyyy' today",
+      "repeat the option: --from iso --from 'd MMM yyyy'",
+      "convert --from iso --from 'd MMM yyyy' '29 Aug 2025'", prints: "2025-08-29"),
+    Fix(
+      "convert --locale de --from 'd MMM yyyy' '5 Oct 2025'",
+      "it looks like d MMM yyyy in English: add --locale en --from 'd MMM yyyy'",
+      "convert --locale en --from 'd MMM yyyy' '5 Oct 2025'", prints: "2025-10-05"),
+    Fix(
+      "convert --to 'dd HH:mm' today",
+      "dayctl cannot write times of day; use this format only with --from",
+      "convert --from 'yyyy-MM-dd HH:mm' '2025-08-29 10:00'", prints: "2025-08-29"),
+    Fix(
+      "convert --to 'dd XXX' today",
+      "dayctl cannot write time zones; use this format only with --from",
+      "convert --from 'yyyy-MM-dd XXX' '2025-08-29 Z'", prints: "2025-08-29"),
+    Fix(
+      "add --weekend mon,tue,wed,thu,fri,sat,sun today 1b",
+      "there are no business days: leave out at least one weekday",
+      "add --weekend mon,tue,wed,thu,fri,sat today 1b", prints: "2025-08-31"),
+    Fix(
+      "convert --column 1 --into 3", "to add a column, give a name: --into NAME",
+      "convert --column 1 --into NAME", input: "2025-08-29\n", prints: "2025-08-29,2025-08-29"),
+  ]
+
+  @Test(arguments: ["decimal-year", "julian-day", "long-date"])
+  func aNameThatIsNotAFormatIsAnsweredWithTheList(_ name: String) {
+    #expect(
+      dayctl("convert today --to \(name)").written
+        .hasPrefix(
+          "dayctl: --to: unknown format '\(name)': use a pattern such as d.M.yyyy, or iso, "))
+  }
+
+  @Test func anOperandAfterAFlagIsNotItsValue() {
+    let run = dayctl("sort --unique id --file /dev/null")
+    #expect(
+      run.written.hasSuffix(
+        "cannot read 'id': No such file or directory; --unique takes no value\n"))
+  }
+
+  @Test func theCureForATerminalWorksForHeat() {
+    let run = dayctl("month-grid --heat", inputIsTerminal: true)
+    #expect(run.written.hasSuffix("use - to read it anyway\n"))
+    let cured = dayctl("month-grid --heat -", input: "2025-03-01\n", inputIsTerminal: true)
+    #expect(cured.code == 0 && cured.written.contains("March 2025"))
+  }
+
+  private static let partsOfTheCalendar = [
+    Fix(
+      "filter this-month", "use in 2025-08", "filter in 2025-08",
+      input: "2025-07-31\n2025-08-01\n2025-08-31\n2025-09-01\n", prints: "2025-08-01\n2025-08-31"),
+    Fix(
+      "filter last-week", "use in 2025-W34", "filter in 2025-W34",
+      input: "2025-08-24\n2025-08-25\n",
+      prints: "2025-08-24"),
+    Fix(
+      "filter next-quarter", "use in 2025-Q4", "filter in 2025-Q4", input: "2025-12-31\n",
+      prints: "2025-12-31"),
+    Fix(
+      "filter this-year", "use in 2025", "filter in 2025", input: "2025-12-31\n2026-01-01\n",
+      prints: "2025-12-31"),
+    Fix(
+      "filter 2025-08", "write in 2025-08", "filter in 2025-08", input: "2025-08-31\n",
+      prints: "2025-08-31"),
+    Fix(
+      "filter until 08/2025", "is a month; write 2025-08", "filter until 2025-08",
+      input: "2025-08-31\n2025-09-01\n", prints: "2025-08-31"),
+    Fix(
+      "filter within 2w", "use between today-2w today", "filter between today-2w today",
+      input: "2025-08-14\n2025-08-15\n2025-08-30\n", prints: "2025-08-15"),
+    Fix(
+      "filter 'is within 7d and is fri'", "use between today-7d today",
+      "filter 'between today-7d today and is fri'", input: "2025-08-28\n2025-08-29\n",
+      prints: "2025-08-29"),
+    Fix(
+      "filter is invalid", "use not valid", "filter is not valid",
+      input: "2025-02-30\n2025-03-01\n",
+      prints: "2025-02-30"),
+    Fix(
+      "filter non-weekend", "use not weekend", "filter not weekend",
+      input: "2025-08-29\n2025-08-30\n", prints: "2025-08-29"),
+    Fix(
+      "filter last-workday-of-month", "use last-business-day-of-month",
+      "filter last-business-day-of-month", input: "2025-08-29\n2025-08-31\n", prints: "2025-08-29"),
+    Fix(
+      "filter 'not (sunday and before today)'",
+      "write 'not A or not B' for not (A and B), and 'A and C or B and C' for (A or B) and C",
+      "filter not sunday or not before today", input: "2025-08-24\n2025-08-29\n",
+      prints: "2025-08-29"),
+    Fix(
+      "filter --header --column e before s",
+      "to compare two columns, write their difference with 'dayctl diff' into a column",
+      "diff --header --column s --column e --into days", input: "e,s\n2025-08-29,2025-08-30\n",
+      prints: "e,s,days\n2025-08-29,2025-08-30,-1"),
+  ]
+
+  private static let rules = [
+    Fix(
+      "round today --to last-weekday-of-month", "use last-business-day-of-month",
+      "round today --to last-business-day-of-month", prints: "2025-08-29"),
+    Fix(
+      "round today --to next-workday", "use next-business-day",
+      "round today --to next-business-day",
+      prints: "2025-09-01"),
+    Fix(
+      "round today --to today+1m", "to add an amount, use 'dayctl add +1m'", "add today +1m",
+      prints: "2025-09-29"),
+    Fix(
+      "round today --to 1m", "to add an amount, use 'dayctl add 1m'", "add today 1m",
+      prints: "2025-09-29"),
+    Fix(
+      "round today --to 15th-of-month", "use next-or-same-15 or previous-or-same-15",
+      "round today --to previous-or-same-15", prints: "2025-08-15"),
+    Fix(
+      "diff today tomorrow --unit 2w", "use weeks, and divide the answer by 2",
+      "diff today tomorrow --unit weeks", prints: "0"),
+    Fix(
+      "diff today tomorrow --unit 1d", "use days", "diff today tomorrow --unit days", prints: "1"),
+    Fix("today %F", "use --to %F", "today --to %F", prints: "2025-08-29"),
+    Fix("today dmy", "use --to dmy", "today --to dmy", prints: "29/08/2025"),
+    Fix("today 'd MMMM'", "use --to 'd MMMM'", "today --to 'd MMMM'", prints: "29 August"),
+    Fix("convert %F", "use --to %F", "convert today --to %F", prints: "2025-08-29"),
+    Fix(
+      "convert '2025:08:29 10:11:12'", "add --from 'yyyy:MM:dd HH:mm:ss'",
+      "convert --from 'yyyy:MM:dd HH:mm:ss' '2025:08:29 10:11:12'", prints: "2025-08-29"),
+    Fix(
+      "convert 2025:08:29", "add --from yyyy:MM:dd", "convert --from yyyy:MM:dd 2025:08:29",
+      prints: "2025-08-29"),
+  ]
+
   private static let places = [
     Fix(
       "convert --json-key a.b", "write --json-key '\"a.b\"'", "convert --json-key '\"a.b\"'",
@@ -239,7 +396,8 @@ struct HintTests {
       "convert --from iso8601 2025-08-29T10:00:00Z", prints: "2025-08-29"),
   ]
 
-  @Test(arguments: dates + ranges + months + conditions + places)
+  @Test(
+    arguments: dates + formats + ranges + months + conditions + partsOfTheCalendar + rules + places)
   func aFixWorksWhenItIsTyped(_ fix: Fix) {
     let run = dayctl(shellWords(fix.call), input: Array(fix.input.utf8))
     #expect(run.code == 2)

@@ -69,9 +69,13 @@ struct LocaleTests {
     for locale in ["en_US", "de_AT", "fr_CA", "pt_BR", "ru", "ar_EG", "zh_Hant", "ja", "th", "fi"] {
       for day in ["2025-08-29", "2025-01-01", "2024-02-29", "2025-12-31"] {
         let written = dayctl("convert --locale \(locale) --to \(name) \(day)").written
-        let read = dayctl(
-          ["convert", "--locale", Word(locale), "--pivot", "1970", "--from", Word(name)],
-          input: Array(written.utf8))
+        let call: [Word] = ["convert", "--locale", Word(locale), "--from", Word(name)]
+        let reads = [[], ["--pivot", "1970"]].map { (options: [Word]) in
+          dayctl(call + options, input: Array(written.utf8))
+        }
+        // Only a format with two-digit years needs a pivot, and only such a format takes one.
+        #expect(reads.count { $0.code == 0 } == 1)
+        let read = reads.first { $0.code == 0 }
         #expect(read == Run(written: day + "\n", code: 0), "\(locale)")
       }
     }

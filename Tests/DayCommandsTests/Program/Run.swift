@@ -1,5 +1,6 @@
 import CommandGrammar
 import DayCommands
+import DayKit
 import System
 
 /// The result of running the program in this process.
@@ -141,3 +142,8 @@ final class Log: ByteSink {
     bytes += some
   }
 }
+
+/// The formats that the message about an unknown one lists.
+let formatList =
+  "use a pattern such as d.M.yyyy, or "
+  + (DayFormat.names + DayFormat.localizedNames).alternatives

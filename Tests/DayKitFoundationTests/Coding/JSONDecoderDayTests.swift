@@ -87,15 +87,18 @@ struct JSONDecoderDayTests {
       #""31/02/2025""#, [.iso, .dmy], "'31/02/2025' does not exist: February 2025 has 28 days"
     ),
     (
-      #""2025-8-29""#, [.iso], "'2025-8-29' is not yyyy-MM-dd: expected 2 digits at character 6"
+      #""2025-8-29""#, [.iso],
+      "'2025-8-29' is not in the format yyyy-MM-dd: expected 2 digits at character 6"
     ),
     (
       #""2025-8-29""#, [.iso, .dmy, .epoch],
-      "'2025-8-29' is not yyyy-MM-dd or dd/MM/yyyy or epoch"
+      "'2025-8-29' is not in the format yyyy-MM-dd or dd/MM/yyyy or epoch"
     ),
-    (#""""#, [.iso, .dmy], "'' is not yyyy-MM-dd or dd/MM/yyyy"),
-    (#""\u001b\n""#, [.iso, .dmy], #"'\u{1B}\n' is not yyyy-MM-dd or dd/MM/yyyy"#),
-    ("1e300", [.epoch], "'1e+300' is not epoch: expected nothing more at character 2"),
+    (#""""#, [.iso, .dmy], "'' is not in the format yyyy-MM-dd or dd/MM/yyyy"),
+    (#""\u001b\n""#, [.iso, .dmy], #"'\u{1B}\n' is not in the format yyyy-MM-dd or dd/MM/yyyy"#),
+    (
+      "1e300", [.epoch], "'1e+300' is not in the format epoch: expected nothing more at character 2"
+    ),
     (
       "1e15", [.iso, .epoch],
       "'1000000000000000' does not exist: days go from -009999-01-01 to 9999-12-31"
@@ -144,7 +147,7 @@ struct JSONDecoderDayTests {
     }
     #expect(
       context?.debugDescription
-        == "'\(text.prefix(64))'… is not yyyy-MM-dd or dd/MM/yyyy")
+        == "'\(text.prefix(64))'… is not in the format yyyy-MM-dd or dd/MM/yyyy")
   }
 }
 

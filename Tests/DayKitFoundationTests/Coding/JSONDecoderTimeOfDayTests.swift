@@ -81,12 +81,12 @@ struct JSONDecoderTimeOfDayTests {
   }
 
   @Test(arguments: [
-    ("7:27:02", "is not h:mm:ss a: expected a space at character 8"),
+    ("7:27:02", "is not in the format h:mm:ss a: expected a space at character 8"),
     ("13:27:02 AM", "does not exist: hours with AM or PM go from 1 to 12"),
     ("7:60:02 AM", "does not exist: minutes go from 0 to 59"),
     ("7:27:60 AM", "does not exist: seconds go from 0 to 59"),
-    ("", "is not h:mm:ss a: expected a digit at character 1"),
-    ("7:27:02 AMx", "is not h:mm:ss a: expected nothing more at character 11"),
+    ("", "is not in the format h:mm:ss a: expected a digit at character 1"),
+    ("7:27:02 AMx", "is not in the format h:mm:ss a: expected nothing more at character 11"),
   ])
   func aTextThatIsNotATimeIsAnErrorWithItsPlace(
     _ text: String, _ reason: String
@@ -117,7 +117,7 @@ struct JSONDecoderTimeOfDayTests {
     let context = try dataCorruption {
       try read(#"["x"]"#, .timeOfDay(clock, .iso, on: day, in: .gmt), as: [Date].self)
     }
-    #expect(context?.debugDescription == "'x' is not h:mm a or HH:mm:ss")
+    #expect(context?.debugDescription == "'x' is not in the format h:mm a or HH:mm:ss")
   }
 
   @Test func anInitializerDecodesATimeOnTheDateOfItsRecord() throws {
@@ -139,6 +139,8 @@ struct JSONDecoderTimeOfDayTests {
     #expect(try times.sunrise == Date("2019-02-14T12:59:22Z", strategy: .iso8601))
     let context = try dataCorruption { try decode(#"{"date":"2019-02-14","sunrise":"12:59"}"#) }
     #expect(context?.codingPath.map(\.stringValue) == ["sunrise"])
-    #expect(context?.debugDescription == "'12:59' is not h:mm:ss a: expected ':' at character 6")
+    #expect(
+      context?.debugDescription
+        == "'12:59' is not in the format h:mm:ss a: expected ':' at character 6")
   }
 }

@@ -56,14 +56,17 @@ struct TimeCodingTests {
   }
 
   @Test(arguments: [
-    (#"{"date":"2019-02-14","sunrise":"x"}"#, ["sunrise"], "'x' is not h:mm:ss a or HH:mm"),
+    (
+      #"{"date":"2019-02-14","sunrise":"x"}"#, ["sunrise"],
+      "'x' is not in the format h:mm:ss a or HH:mm"
+    ),
     (
       #"{"date":"2019-02-14","sunrise":"24:00"}"#, ["sunrise"],
       "'24:00' does not exist: hours go from 0 to 23"
     ),
     (
       #"{"date":"2019-02-14","sunrise":"07:27","twilights":["07:27","x"]}"#,
-      ["twilights", "Index 1"], "'x' is not h:mm:ss a or HH:mm"
+      ["twilights", "Index 1"], "'x' is not in the format h:mm:ss a or HH:mm"
     ),
   ])
   func anErrorHasItsPlaceTheTextAndTheFormats(

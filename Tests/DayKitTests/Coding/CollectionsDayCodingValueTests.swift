@@ -27,12 +27,15 @@ struct CollectionsDayCodingValueTests {
   }
 
   @Test(arguments: [
-    (#""days":["29/08/2025","x"]"#, "corrupt at days.1: 'x' is not dd/MM/yyyy"),
+    (#""days":["29/08/2025","x"]"#, "corrupt at days.1: 'x' is not in the format dd/MM/yyyy"),
     (#""days":[null]"#, "no value at days.0"), (#""days":null"#, "no value at days"),
     (#""days":"29/08/2025""#, "mismatch at days"), (#""days":{}"#, "mismatch at days"),
     (#""days":[1]"#, "mismatch at days.0"),
-    (#""days":[],"gaps":[null,"x"]"#, "corrupt at gaps.1: 'x' is not dd/MM/yyyy"),
-    (#""days":[],"gaps":[],"named":{"k":"x"}"#, "corrupt at named.k: 'x' is not dd/MM/yyyy"),
+    (#""days":[],"gaps":[null,"x"]"#, "corrupt at gaps.1: 'x' is not in the format dd/MM/yyyy"),
+    (
+      #""days":[],"gaps":[],"named":{"k":"x"}"#,
+      "corrupt at named.k: 'x' is not in the format dd/MM/yyyy"
+    ),
     (#""days":[],"gaps":[],"named":{"k":null}"#, "no value at named.k"),
     (#""days":[],"gaps":[],"named":["29/08/2025"]"#, "mismatch at named"),
     (#""days":[],"gaps":[],"named":{},"namedGaps":{"k":1}"#, "mismatch at namedGaps.k"),

@@ -72,7 +72,7 @@ struct DayCodingCodableTests {
     (#"{"day":"29/08/2025","nullable":1}"#, "mismatch at nullable"),
     (
       #"{"day":"29/08/2025","maybe":""}"#,
-      "corrupt at maybe: '' is not dd/MM/yyyy: expected 2 digits at character 1"
+      "corrupt at maybe: '' is not in the format dd/MM/yyyy: expected 2 digits at character 1"
     ),
     (
       #"{"day":"29/08/2025","nullable":"31/02/2025"}"#,

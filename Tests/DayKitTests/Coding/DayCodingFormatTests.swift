@@ -63,7 +63,7 @@ struct DayCodingFormatTests {
   @Test(arguments: [
     (
       #""x""#,
-      "corrupt at 0: 'x' is not dd/MM/yyyy: expected 2 digits at character 1, "
+      "corrupt at 0: 'x' is not in the format dd/MM/yyyy: expected 2 digits at character 1, "
         + "and not yyyy-MM-dd: expected 4 digits at character 1, "
         + "and not MM/dd/yyyy: expected 2 digits at character 1"
     ),
@@ -96,8 +96,8 @@ struct DayCodingFormatTests {
   }
 
   @Test(arguments: [
-    ("20329.5", "20329.5 is not days: expected a whole number"),
-    ("-0.5", "-0.5 is not days: expected a whole number"),
+    ("20329.5", "20329.5 is not in the format days: expected a whole number"),
+    ("-0.5", "-0.5 is not in the format days: expected a whole number"),
     ("1e300", "1e+300 is out of range as days: days go from -009999-01-01 to 9999-12-31"),
   ])
   func aCountOfDaysHasNoFraction(_ number: String, _ message: String) {
@@ -159,7 +159,7 @@ struct DayCodingFormatTests {
         + "it does not give a complete date, so it is for output only")
     #expect(
       [DayCoding<WriteOnly>.Property<Day>].failure(json: #"["January 1970"]"#)
-        == "corrupt at 0: 'January 1970' is not MMMM yyyy: the format cannot parse text: "
+        == "corrupt at 0: 'January 1970' is not in the format MMMM yyyy: the format cannot parse text: "
         + "it does not give a complete date, so it is for output only")
   }
 }

@@ -41,7 +41,7 @@ struct DayCodingKeysTests {
     ),
     (
       #"{"2025-08-29":1}"#,
-      "corrupt at visitors.2025-08-29: '2025-08-29' is not dd/MM/yyyy: expected '/' at character 3"
+      "corrupt at visitors.2025-08-29: '2025-08-29' is not in the format dd/MM/yyyy: expected '/' at character 3"
     ),
     (#"{"29/08/2025":"x"}"#, "mismatch at visitors.29/08/2025"),
   ])

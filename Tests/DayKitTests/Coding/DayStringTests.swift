@@ -28,13 +28,20 @@ struct DayStringTests {
     ("0000-00-01", "'0000-00-01' does not exist: months go from 1 to 12"),
     ("2025-13-01", "'2025-13-01' does not exist: months go from 1 to 12"),
     ("2025-02-00", "'2025-02-00' does not exist: days start at 1"),
-    ("", "'' is not yyyy-MM-dd: expected 4 digits at character 1"),
-    (" ", "' ' is not yyyy-MM-dd: expected 4 digits at character 1"),
-    ("29/08/2025", "'29/08/2025' is not yyyy-MM-dd: expected 4 digits at character 1"),
-    ("2025/08/29", "'2025/08/29' is not yyyy-MM-dd: expected '-' at character 5"),
-    ("2025-8-29", "'2025-8-29' is not yyyy-MM-dd: expected 2 digits at character 6"),
-    ("2025-08-29 ", "'2025-08-29 ' is not yyyy-MM-dd: expected nothing more at character 11"),
-    ("２025-08-29", "'２025-08-29' is not yyyy-MM-dd: expected 4 digits at character 1"),
+    ("", "'' is not in the format yyyy-MM-dd: expected 4 digits at character 1"),
+    (" ", "' ' is not in the format yyyy-MM-dd: expected 4 digits at character 1"),
+    (
+      "29/08/2025", "'29/08/2025' is not in the format yyyy-MM-dd: expected 4 digits at character 1"
+    ),
+    ("2025/08/29", "'2025/08/29' is not in the format yyyy-MM-dd: expected '-' at character 5"),
+    ("2025-8-29", "'2025-8-29' is not in the format yyyy-MM-dd: expected 2 digits at character 6"),
+    (
+      "2025-08-29 ",
+      "'2025-08-29 ' is not in the format yyyy-MM-dd: expected nothing more at character 11"
+    ),
+    (
+      "２025-08-29", "'２025-08-29' is not in the format yyyy-MM-dd: expected 4 digits at character 1"
+    ),
   ])
   func aTextThatIsNotADayIsCorruptData(_ text: String, _ message: String) {
     #expect([DayString.YMD<Day>].failure(json: #"["\#(text)"]"#) == "corrupt at 0: \(message)")
@@ -43,7 +50,7 @@ struct DayStringTests {
   @Test func theMessageIsThatOfTheFormat() {
     #expect(
       [DayString.DMY<Day>].failure(json: #"["x"]"#)
-        == "corrupt at 0: 'x' is not dd/MM/yyyy: expected 2 digits at character 1")
+        == "corrupt at 0: 'x' is not in the format dd/MM/yyyy: expected 2 digits at character 1")
     #expect(
       [DayString.MDY<Day>].failure(json: #"["29/08/2025"]"#)
         == "corrupt at 0: '29/08/2025' does not exist: months go from 1 to 12")

@@ -17,14 +17,14 @@ struct EncodedDaySentencesTests {
     ("é 🦊", "'é 🦊'"),
   ])
   func quotedTextCannotChangeTheTextAroundIt(_ text: String, _ shown: String) throws {
-    let reason = "is not dd/MM/yyyy: expected 2 digits at character 1"
+    let reason = "is not in the format dd/MM/yyyy: expected 2 digits at character 1"
     #expect(try message(text) == "corrupt at : \(shown) \(reason)")
   }
 
   @Test(arguments: [(64, false), (65, true), (100_000, true)])
   func longTextIsCut(_ count: Int, _ isCut: Bool) throws {
     let shown = String(repeating: "x", count: 64) + (isCut ? "'…" : "'")
-    let reason = "is not dd/MM/yyyy: expected 2 digits at character 1"
+    let reason = "is not in the format dd/MM/yyyy: expected 2 digits at character 1"
     #expect(
       try message(String(repeating: "x", count: count)) == "corrupt at : '\(shown) \(reason)")
   }

@@ -26,9 +26,9 @@ struct ISO8601Tests {
 
   @Test(arguments: [
     ("1500-02-29T00:00:00Z", "does not exist: February 1500 has 28 days"),
-    ("2025-08-29T00:00:00", "is not iso8601: expected a time zone at character 20"),
-    ("2025-08-29", "is not iso8601: expected a time of day at character 11"),
-    ("", "is not iso8601: expected 4 digits at character 1"),
+    ("2025-08-29T00:00:00", "is not in the format iso8601: expected a time zone at character 20"),
+    ("2025-08-29", "is not in the format iso8601: expected a time of day at character 11"),
+    ("", "is not in the format iso8601: expected 4 digits at character 1"),
   ])
   func aTextThatIsNotADateTimeIsCorruptData(_ text: String, _ reason: String) {
     #expect(
@@ -39,7 +39,7 @@ struct ISO8601Tests {
   @Test func aTimeZoneIsNotReadWhereThereIsNone() {
     #expect(
       [ISO8601.SansTimezone<Day>].failure(json: #"["2025-08-29T00:00:00Z"]"#)
-        == "corrupt at 0: '2025-08-29T00:00:00Z' is not iso8601-sans-timezone: "
+        == "corrupt at 0: '2025-08-29T00:00:00Z' is not in the format iso8601-sans-timezone: "
         + "expected nothing more at character 20")
   }
 

@@ -40,7 +40,7 @@ struct RangesDayCodingValueTests {
   @Test func aBoundThatIsNotADayIsAnErrorAtItsPlace() {
     #expect(
       Stay.failure(json: #"{"days":["2025-08-29","x"],"nights":[]}"#)
-        .hasPrefix("corrupt at days.1: 'x' is not yyyy-MM-dd"))
+        .hasPrefix("corrupt at days.1: 'x' is not in the format yyyy-MM-dd"))
   }
 
   @Test func aSetIsAnArrayOfItsDaysInOrder() throws {

@@ -4,7 +4,7 @@ import Testing
 struct DayFormatNamedTests {
   @Test(arguments: DayFormat.names)
   func everyNameIsAFormat(_ name: String) throws {
-    let formats = DayFormat.named + [.excel, .excel1904, .epochNanoseconds]
+    let formats = DayFormat.named + [.excel, .excel1904, .epochNanoseconds, .fileTime]
     #expect(formats.contains(try DayFormat(pattern: name)))
   }
 
@@ -21,6 +21,7 @@ struct DayFormatNamedTests {
     ("epoch", .epoch), ("epoch-ms", .epochMilliseconds), ("iso8601", .iso8601),
     ("iso8601-sans-timezone", .iso8601SansTimezone), ("rfc5322", .rfc5322), ("excel", .excel),
     ("excel1904", .excel1904), ("epoch-us", .epochMicroseconds), ("epoch-ns", .epochNanoseconds),
+    ("filetime", .fileTime),
   ])
   func aNameStandsForItsFormat(name: String, format: DayFormat) throws {
     #expect(try DayFormat(pattern: name) == format)
@@ -115,6 +116,7 @@ struct DayFormatNamedTests {
   @Test func aFormatKnowsTheDaysThatItCanWrite() throws {
     #expect(try DayFormat.excel.writableDays == Day(1900, 1, 1)...Day.max)
     #expect(try DayFormat.excel1904.inTimeZone(.utc).writableDays == Day(1904, 1, 1)...Day.max)
+    #expect(try DayFormat.fileTime.writableDays == Day(1601, 1, 1)...Day.max)
     #expect(try DayFormat.epochNanoseconds.writableDays == Day(1677, 9, 22)...Day(2262, 4, 11))
     for format in [DayFormat.iso, .days, .epoch, .epochMicroseconds, .rfc5322] {
       #expect(format.writableDays == nil)

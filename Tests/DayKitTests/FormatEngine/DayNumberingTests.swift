@@ -1,4 +1,5 @@
 import DayKit
+import SeededNumbers
 import Testing
 
 /// The numbers that spreadsheets give to days.
@@ -56,5 +57,39 @@ struct DayNumberingTests {
       try #require((try? Day(text, as: zoned)) == (isBefore ? nil : day), "\(day)")
       try #require(day.formatted(as: zoned) == text)
     }
+  }
+
+  @Test(arguments: [
+    ("0", 1601, 1, 1), ("863999999999", 1601, 1, 1), ("864000000000", 1601, 1, 2),
+    ("116444736000000000", 1970, 1, 1), ("133700000000000000.5", 2024, 9, 5),
+    ("2650467743999999999", 9999, 12, 31),
+  ])
+  func aFileTimeCountsTenthsOfMicrosecondsFrom1601(_ text: String, year: Int, month: Int, day: Int)
+    throws
+  {
+    #expect(try Day(text, as: .fileTime) == Day(year, month, day))
+  }
+
+  @Test(arguments: 0..<100 as Range<UInt64>)
+  func aFileTimeIsTheDayOfItsSecond(_ seed: UInt64) throws {
+    var generator = SplitMix64(seed: seed)
+    let start = 11_644_473_600
+    let second = Int.random(in: -start...253_402_300_799, using: &generator)
+    let number = (second + start) * 10_000_000 + Int.random(in: 0..<10_000_000, using: &generator)
+    for zone in TimeZoneRule.fixedSamples where second > 86_400 - start && second < 253_402_000_000
+    {
+      let format = DayFormat.fileTime.inTimeZone(zone)
+      let day = try Day("\(second)", as: .epoch.inTimeZone(zone))
+      #expect(try Day("\(number)", as: format) == day)
+      #expect(try Day(day.formatted(as: format), as: format) == day)
+      let text = Array("\(number)".utf8)
+      let later = format.bytes(of: day + 1, like: text.span) ?? []
+      #expect(String(decoding: later, as: UTF8.self) == "\(number + 864_000_000_000)")
+    }
+  }
+
+  @Test(arguments: ["-1", "-0.5", "2650467744000000000", "99999999999999999999"])
+  func anImpossibleFileTimeIsAnError(_ text: String) {
+    #expect(throws: DayReadingError.self) { try Day(text, as: .fileTime) }
   }
 }

@@ -37,11 +37,9 @@ struct NameTableTests {
     ("d. MMM y", "1. Mai. 2025", "expected ' ' at character 7", 6),
     ("d. MMM y", "1. März. 2025", "expected ' ' at character 8", 8),
     ("d. MMM. y", "29. Aug. 2025", "expected '.' at character 9", 8),
-    ("d. MMM y", "1. Sep 2025", "expected the name of a month at character 4", 3),
     ("d. MMM y", "1. Mrz 2025", "expected the name of a month at character 4", 3),
     ("d. MMM y", "1. .Aug 2025", "expected the name of a month at character 4", 3),
     ("d.M.y G", "1.1.2025 n.Chr.", "expected the name of an era at character 10", 9),
-    ("EEE d.M.y", "Mon. 29.8.2025", "expected ' ' at character 3", 2),
     ("d.M.y QQQQ", "1.1.2025 1 Quartal", "expected the name of a quarter at character 10", 9),
   ])
   func aMisplacedFullStopIsAnError(
@@ -62,7 +60,6 @@ struct NameTableTests {
     ("d MMMM y", "29 Ａugust 2025", "expected the name of a month at character 4", 3),
     ("d MMMM y", "29 August\u{301} 2025", "expected ' ' at character 10", 9),
     ("d MMM y", "29 August 2025", "expected ' ' at character 7", 6),
-    ("d MMM y", "29 Sept 2025", "expected ' ' at character 7", 6),
     ("d MMM y", "29 Au", "expected the name of a month at character 4", 3),
     ("d MMM y", "29 Aug. 2025", "expected ' ' at character 7", 6),
     ("d MMM y", "30 feb 2025", "February 2025 has 28 days", 0),

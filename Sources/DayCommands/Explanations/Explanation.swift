@@ -100,7 +100,7 @@ extension Explanation {
         reasons.append((reason, failure.name))
       }
     }
-    return reasons.map { "  \($0.names): \($0.reason)\n" }.joined()
+    return reasons.map { "  \($0.names): \($0.reason)".escaped + "\n" }.joined()
   }
 
   /// The failed attempt that read most of the text.
@@ -116,9 +116,9 @@ extension Explanation {
     var lines: String
     switch attempt.trace.result {
     case .success(let day):
-      lines = "\(Self.clause(day)): \(attempt.option)\n"
+      lines = "\(Self.clause(day)): \(attempt.option.escaped)\n"
     case .failure:
-      lines = "\(attempt.name): \(reason(attempt) ?? "")\n"
+      lines = "\(attempt.name): \(reason(attempt) ?? "")".escaped + "\n"
     }
     let texts = attempt.trace.pieces.map { String(quoting: text.span.extracting($0.range)) }
     let width = texts.reduce(0) { max($0, $1.count) }

@@ -145,4 +145,19 @@ struct ExplainCommandTests {
       dayctl("explain --json today").written
         == #"{"text":"today","date":"2025-08-29","readings":[],"failures":[]}"# + "\n")
   }
+
+  @Test(arguments: [
+    ["--from", "yyyy\u{1b}[31mMM\u{202e}dd", "2025\u{1b}[31m08\u{202e}29"],
+    ["--from", "yyyy\u{1b}'[31m'MM\u{202e}dd", "2025\u{1b}[31m08\u{202e}29"],
+    ["--from", "yyyy\u{1b}'[31m'MM\u{202e}dd", "2025\u{1b}"],
+    ["--from", "yyyy\n-MM-dd", "--from", "yyyy\u{200b}-MM-dd", "2025-08-29"],
+  ])
+  func aPatternIsShownOnOneLineWithEscapes(_ words: [String]) {
+    let written = dayctl(["explain"] + words.map { Word($0) }).written
+    let lines = written.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(
+      !written.unicodeScalars.contains { $0 != "\n" && $0.properties.generalCategory == .control })
+    #expect(!written.unicodeScalars.contains { $0.properties.generalCategory == .format })
+    #expect(!lines.contains { $0.hasPrefix("-MM-dd") })
+  }
 }

@@ -85,9 +85,9 @@ package struct RecordListing: DivisibleAction {
     }
     guard form == .json else { return }
     // Names that differ only in bytes that are not UTF-8 are the same key.
-    let keys = header.map { ContiguousArray(jsonKey: $0.span) }
-    for (number, key) in keys.enumerated() where keys[..<number].contains(key) {
-      throw .repeatedColumn(header[number])
+    var keys: Set<ContiguousArray<UInt8>> = []
+    for name in header where !keys.insert(ContiguousArray(jsonKey: name.span)).inserted {
+      throw .repeatedColumn(name)
     }
   }
 

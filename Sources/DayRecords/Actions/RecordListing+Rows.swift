@@ -90,7 +90,7 @@ extension RecordListing {
   ) throws(RecordFailure) {
     switch (separator, form) {
     case (let fields?, .csv): try appendFields(record, fields, index, count)
-    case (let fields?, .json): appendObject(ofFields: record, fields, index, count)
+    case (let fields?, .json): try appendObject(ofFields: record, fields, index, count)
     case (nil, .csv): try appendFields(ofObject: record, index, count)
     case (nil, .json): try appendObject(record, isUTF8: isUTF8, index, count)
     }
@@ -131,12 +131,19 @@ extension RecordListing {
   }
 
   /// Appends an object with a key for each column and for each part.
+  ///
+  /// The key of a column without a name is its number, which can be the name of another column.
   private mutating func appendObject(
     ofFields record: Span<UInt8>, _ fields: FieldSeparator, _ index: Int, _ count: Int
-  ) {
+  ) throws(RecordFailure) {
     guard let columns else { return }
+    var taken: [UInt8]?
     row.append(UInt8(ascii: "{"))
     record.forEachField(fields) { number, field in
+      if number >= columns.names.count {
+        let name = Array("\(number + 1)".utf8)
+        if self.columns?.column(named: name) != nil { taken = name }
+      }
       append(key: columns.key(number))
       let part = number < columns.parts.count ? columns.parts[number] : -1
       if part >= 0 {
@@ -145,6 +152,7 @@ extension RecordListing {
         append(field, of: record)
       }
     }
+    if let taken { throw .takenName(taken) }
     for part in columns.added {
       append(key: keys[part])
       append(part: part, of: index, count)

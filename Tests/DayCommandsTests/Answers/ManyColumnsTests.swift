@@ -55,3 +55,21 @@ struct ManyColumnsTests {
     }
   }
 }
+
+extension ManyColumnsTests {
+  @Test(arguments: [
+    ("d,3\n2025-01-01,x,y\n", "3"), ("d,4\n2025-01-01,x,y,z\n", "4"),
+    ("3,d\n2025-01-01,x,y\n", "3"),
+  ])
+  func aNumberThatIsAlsoANameFails(_ input: String, _ name: String) {
+    let run = dayctl("weekday --header --column 1 --json", input: input)
+    let message =
+      "the header has '\(name)', which is also a name in the answer: rename it in the input"
+    #expect(run == Run(written: "dayctl: <stdin>:2: \(message)\n", code: 2))
+  }
+
+  @Test(arguments: ["d,4\n2025-01-01,x,y\n", "d,03\n2025-01-01,x,y\n", "d\n2025-01-01,2,3\n"])
+  func aNumberThatNoColumnHasAsItsNameIsAKey(_ input: String) {
+    #expect(dayctl("weekday --header --column 1 --json", input: input).code == 0)
+  }
+}

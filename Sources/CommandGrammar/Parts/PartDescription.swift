@@ -30,6 +30,9 @@ package struct PartDescription: Sendable {
   /// Sets of first names of options; this one can be given only with one of each set.
   package var requirements: [[String]] = []
 
+  /// Whether the command rejects calls without any of these operands.
+  package var needsOne = false
+
   private let kind: PartKind
   private let declaredCompletion: Completion
 
@@ -37,7 +40,7 @@ package struct PartDescription: Sendable {
     _ kind: PartKind, _ name: String = "", _ other: String = "", _ another: String = "",
     valueName: String = "", help: String, detail: String = "",
     valueType: (any ArgumentValue.Type)? = nil, defaultText: String? = nil,
-    completion: Completion = .none, isRare: Bool = false
+    completion: Completion = .none, isRare: Bool = false, needsOne: Bool = false
   ) {
     self.kind = kind
     names = kind.isOperand ? [] : [name] + [other, another].filter { !$0.isEmpty }
@@ -48,6 +51,7 @@ package struct PartDescription: Sendable {
     self.defaultText = defaultText
     declaredCompletion = completion
     self.isRare = isRare
+    self.needsOne = needsOne
   }
 }
 
@@ -57,7 +61,7 @@ extension PartDescription {
   package var isFlag: Bool { kind == .flag }
 
   /// Whether the command requires this part.
-  package var isRequired: Bool { kind == .argument }
+  package var isRequired: Bool { kind == .argument || needsOne }
 
   /// Whether all values count, not only the last one.
   package var repeats: Bool { kind == .operands || kind == .repeatedOption }

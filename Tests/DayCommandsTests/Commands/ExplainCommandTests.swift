@@ -14,9 +14,9 @@ struct ExplainCommandTests {
       ("2025-08-29", ["2025-08-29, a Friday: --from iso"]),
       (
         "03/04/2025",
-        ["2025-04-03, a Thursday: --from dmy", "2025-03-04, a Tuesday: --from mdy"]
+        ["2025-04-03, a Thursday: --from dmy or --from short", "2025-03-04, a Tuesday: --from mdy"]
       ),
-      ("31/12/2025", ["2025-12-31, a Wednesday: --from dmy"]),
+      ("31/12/2025", ["2025-12-31, a Wednesday: --from dmy or --from short"]),
       (
         "3/4/25",
         [
@@ -63,8 +63,10 @@ struct ExplainCommandTests {
   func theOptionsOfEachReadingGiveItsDate(_ text: Word) {
     let readings = Self.readings([text])
     #expect(!readings.isEmpty)
-    for reading in readings {
-      let options = reading.drop { $0 != ":" }.dropFirst(2)
+    let choices = readings.flatMap { reading in
+      reading.drop { $0 != ":" }.dropFirst(2).split(separator: " or ").map { (reading, $0) }
+    }
+    for (reading, options) in choices {
       var words: [Word] = []
       // The quotes of a shell.
       for (index, part) in options.split(separator: "'", omittingEmptySubsequences: false)
@@ -83,10 +85,10 @@ struct ExplainCommandTests {
   @Test func namesAreThoseOfTheLocale() {
     #expect(
       Self.readings(["--locale", "de", "3. März 2025"])
-        == ["2025-03-03, a Monday: --from 'd. MMMM yyyy'"])
+        == ["2025-03-03, a Monday: --from 'd. MMMM yyyy' or --from long"])
     #expect(
       Self.readings(["--locale", "de", "3. August 2025"])
-        == ["2025-08-03, a Sunday: --from 'd. MMMM yyyy'"])
+        == ["2025-08-03, a Sunday: --from 'd. MMMM yyyy' or --from long"])
   }
 
   @Test func onlyRequestedFormatsAreTried() {

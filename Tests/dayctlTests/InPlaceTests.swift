@@ -74,7 +74,7 @@ struct InPlaceTests {
     ("data.o data.o.o", "data.o", "data.o.o", "data.o.o"),
     ("./data copy sub/../data.o", "./data", "./data.o", "sub/../data.o"),
   ])
-  func aBackupIsNoInput(_ files: String, _ name: String, _ backup: String, _ other: String) throws {
+  func aBackupNeverReplacesAnInput(_ files: String, _ name: String, _ backup: String, _ other: String) throws {
     let line = """
       mkdir sub; ln -s data link; cp copy data.o; cp copy data.o.o; cp copy other; ln -s other copy.o
       tar c data* copy other | cksum > before
@@ -89,7 +89,7 @@ struct InPlaceTests {
         == message + "before copy copy.o data data.o data.o.o link other sub ")
   }
 
-  @Test func aBackupThatWasMissingIsNoInput() throws {
+  @Test func aMissingInputIsNotTheBackupOfAnother() throws {
     let line = """
       echo 2025-01-01 > data; dayctl add --in-place --backup .o --file data data.o 1
       echo $?; cat data data.o; ls -A | tr '\\n' ' '

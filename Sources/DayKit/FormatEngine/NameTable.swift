@@ -145,7 +145,7 @@ extension NameTable {
 
   /// Whether more letters of a text than of the name can be ASCII, such as in `MAYIS`.
   func canBeASCII(_ index: Int) -> Bool {
-    func letterCount(_ name: ArraySlice<UInt8>) -> Int { name.count(where: \.isLetter) }
+    func letterCount(_ name: ArraySlice<UInt8>) -> Int { name.count { $0.isLetter } }
     return !isASCII && letterCount(folded[index]) > letterCount(names[first + index])
   }
 

@@ -74,7 +74,9 @@ struct InPlaceTests {
     ("data.o data.o.o", "data.o", "data.o.o", "data.o.o"),
     ("./data copy sub/../data.o", "./data", "./data.o", "sub/../data.o"),
   ])
-  func aBackupNeverReplacesAnInput(_ files: String, _ name: String, _ backup: String, _ other: String) throws {
+  func aBackupNeverReplacesAnInput(
+    _ files: String, _ name: String, _ backup: String, _ other: String
+  ) throws {
     let line = """
       mkdir sub; ln -s data link; cp copy data.o; cp copy data.o.o; cp copy other; ln -s other copy.o
       tar c data* copy other | cksum > before

@@ -50,10 +50,10 @@ extension RecordListing {
   /// The keys of an object, which name the columns.
   func columnNames(ofObject record: Span<UInt8>) throws(RecordFailure) -> [[UInt8]] {
     var columns: [[UInt8]] = []
-    var known: Set<[UInt8]> = []
+    var known = SeriesNames()
     try record.forEachJSONMember { key, _ throws(RecordFailure) in
       let name = try record.name(ofKey: key)
-      guard known.insert(name).inserted else { throw .repeatedKey(name) }
+      guard known.position(of: name.span) == columns.count else { throw .repeatedKey(name) }
       guard !names.contains(name) || isDateKey(name) else { throw .takenName(name) }
       columns.append(name)
     }

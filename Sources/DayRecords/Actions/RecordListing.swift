@@ -85,9 +85,10 @@ package struct RecordListing: DivisibleAction {
     }
     guard form == .json else { return }
     // Names that differ only in bytes that are not UTF-8 are the same key.
-    var keys: Set<ContiguousArray<UInt8>> = []
-    for name in header where !keys.insert(ContiguousArray(jsonKey: name.span)).inserted {
-      throw .repeatedColumn(name)
+    var keys = SeriesNames()
+    for (number, name) in header.enumerated() {
+      let key = ContiguousArray(jsonKey: name.span)
+      guard keys.position(of: key.span) == number else { throw .repeatedColumn(name) }
     }
   }
 

@@ -30,7 +30,9 @@ let package = Package(
     .target(name: "DayLocales", dependencies: ["DayKit"], swiftSettings: toolSettings),
     .target(name: "CommandGrammar", swiftSettings: toolSettings),
     .target(name: "CLibrary", swiftSettings: toolSettings),
-    .target(name: "System", dependencies: ["CLibrary"], swiftSettings: toolSettings),
+    .systemLibrary(name: "CAttributes"),
+    .target(
+      name: "System", dependencies: ["CAttributes", "CLibrary"], swiftSettings: toolSettings),
     .target(name: "Terminal", dependencies: ["System"], swiftSettings: toolSettings),
     .target(name: "DayRecords", dependencies: ["DayKit", "System"], swiftSettings: toolSettings),
     .target(
@@ -83,7 +85,7 @@ let package = Package(
       name: "TerminalModel", dependencies: ["Terminal"], path: "Tests/TerminalModel",
       swiftSettings: settings),
     .testTarget(
-      name: "SystemTests", dependencies: ["CLibrary", "System", "SeededNumbers"],
+      name: "SystemTests", dependencies: ["CAttributes", "CLibrary", "System", "SeededNumbers"],
       swiftSettings: settings),
     .testTarget(
       name: "TerminalTests", dependencies: ["Terminal", "TerminalModel", "SeededNumbers"],

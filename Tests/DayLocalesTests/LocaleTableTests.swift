@@ -10,7 +10,7 @@ struct LocaleTableTests {
 
   @Test func everyLocaleHasTheNamesAndPatternsOfFoundation() throws {
     var stale: [String] = []
-    for identifier in Foundation.Locale.availableIdentifiers.sorted() {
+    for identifier in FoundationLocale.named {
       let symbols = try DaySymbols(locale: identifier)
       for (mine, theirs) in zip(
         symbols.lists, FoundationLocale(Locale(identifier: identifier)).lists)
@@ -21,9 +21,15 @@ struct LocaleTableTests {
     #expect(stale.prefix(10) == [], Self.remedy)
   }
 
+  @Test(arguments: ["ba_RU", "co_FR", "sm_WS", "wa_BE"])
+  func aLanguageWithoutNamesOfMonthsIsUnknown(_ identifier: String) {
+    #expect(Foundation.Locale.availableIdentifiers.contains(identifier))
+    #expect(throws: DayLocaleError.self) { try DaySymbols(locale: identifier) }
+  }
+
   @Test func everyLocaleHasTheWeekOfFoundation() throws {
     var stale: [String] = []
-    for identifier in Foundation.Locale.availableIdentifiers.sorted() {
+    for identifier in FoundationLocale.named {
       let symbols = try DaySymbols(locale: identifier)
       let theirs = FoundationLocale(Locale(identifier: identifier))
       if symbols.firstWeekday.rawValue != theirs.firstWeekday { stale.append(identifier) }
@@ -64,7 +70,7 @@ struct LocaleTableTests {
   /// The scripts of the languages that use more than one.
   private static var scriptsByLanguage: [String: Set<String>] {
     var result: [String: Set<String>] = [:]
-    for name in Foundation.Locale.availableIdentifiers.compactMap({ LocaleName($0) }) {
+    for name in FoundationLocale.named.compactMap({ LocaleName($0) }) {
       guard !name.script.isEmpty else { continue }
       result[name.language.description, default: []].insert(name.script.description)
     }

@@ -19,10 +19,15 @@ struct Entry {
     guard let name = LocaleName(identifier) else {
       preconditionFailure("'\(identifier)' is not a locale identifier")
     }
-    keys = name.keys { scripts[$0] }
+    func script(of key: String) -> LocaleCode { LocaleCode(scripts[key] ?? "") }
+    let usual = script(of: name.language.description)
+    let regional = script(of: "\(name.language)_\(name.region)")
+    keys = (0..<LocaleName.keyCount).compactMap { rank in
+      name.key(ofRank: rank, usualScript: usual, regionalScript: regional)?.description
+    }
     lists = FoundationLocale(Locale(identifier: identifier)).lists
-    region = name.region ?? Self.likelyRegion(of: identifier)
-    hasRegion = name.region != nil
+    hasRegion = !name.region.isEmpty
+    region = hasRegion ? name.region.description : Self.likelyRegion(of: identifier)
     hasScript = keys.count == (hasRegion ? 4 : 2)
   }
 

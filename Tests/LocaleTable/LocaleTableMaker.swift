@@ -2,7 +2,7 @@ import Foundation
 
 /// Creates the rows of the table from Foundation's data.
 struct LocaleTableMaker {
-  private let identifiers = Locale.availableIdentifiers.sorted()
+  private let identifiers = FoundationLocale.named
 
   /// The likely scripts of languages that use several, such as `zh`, and of their regions that use
   /// another one, such as `zh_TW`.

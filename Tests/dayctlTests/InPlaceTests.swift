@@ -65,6 +65,51 @@ struct InPlaceTests {
         == "dayctl: 'link' \(message)\ndayctl: 'copy' \(message)\n2\n2025-01-02\n2025-01-01\n")
   }
 
+  /// Files that would lose their records, or be read after they are another file.
+  @Test(arguments: [
+    ("data data.o", "data", "data.o", "data.o"),
+    ("data.o data", "data", "data.o", "data.o"),
+    ("link data.o", "link", "link.o", "data.o"),
+    ("copy data other", "copy", "copy.o", "other"),
+    ("data.o data.o.o", "data.o", "data.o.o", "data.o.o"),
+    ("./data copy sub/../data.o", "./data", "./data.o", "sub/../data.o"),
+  ])
+  func aBackupNeverReplacesAnInput(
+    _ files: String, _ name: String, _ backup: String, _ other: String
+  ) throws {
+    let line = """
+      mkdir sub; ln -s data link; cp copy data.o; cp copy data.o.o; cp copy other; ln -s other copy.o
+      tar c data* copy other | cksum > before
+      dayctl add --in-place -q --on-error keep --backup .o --file \(files) 1; echo $?
+      tar c data* copy other | cksum | cmp before && ls -A | tr '\\n' ' '
+      """
+    let message =
+      "dayctl: cannot keep '\(name)' as '\(backup)', because '\(other)' is to be replaced too: "
+      + "use another suffix with --backup\n2\n"
+    #expect(
+      try Self.run(line).written
+        == message + "before copy copy.o data data.o data.o.o link other sub ")
+  }
+
+  @Test func aMissingInputIsNotTheBackupOfAnother() throws {
+    let line = """
+      echo 2025-01-01 > data; dayctl add --in-place --backup .o --file data data.o 1
+      echo $?; cat data data.o; ls -A | tr '\\n' ' '
+      """
+    #expect(
+      try Self.run(line).written
+        == "dayctl: cannot replace 'data.o': No such file or directory\n2\n"
+        + "2025-01-02\n2025-01-01\ncopy data data.o ")
+  }
+
+  @Test func aBackupThatIsTheFileLeavesNothingElse() throws {
+    let line = """
+      echo 2025-01-01 > data; ln data data.o; dayctl add --in-place --backup .o --file data 1
+      echo $?; cat data data.o; ls -A | tr '\\n' ' '
+      """
+    #expect(try Self.run(line).written == "0\n2025-01-02\n2025-01-01\ncopy data data.o ")
+  }
+
   @Test func filteredFilesAnswerAsTheirLinesDo() throws {
     let line = """
       echo 2025-01-01 > copy; echo 2025-06-01 > data

@@ -34,7 +34,7 @@ extension HelpTopic {
     var parts: [PartDescription] = []
     for part in sharing.flatMap(\.sharedOptions)
     where !parts.contains(where: { $0.names == part.names }) {
-      parts.append(part.noting(commandsAmong: sharing))
+      parts.append(part.noting(commands, among: sharing))
     }
     guard !parts.isEmpty else { return nil }
     self.init(
@@ -45,14 +45,20 @@ extension HelpTopic {
 }
 
 extension PartDescription {
-  /// Returns this option with a note if not all the given commands have it.
-  fileprivate func noting(commandsAmong commands: [CommandDescription]) -> PartDescription {
-    let having = commands.filter { $0.parts.contains { $0.isShared && $0.names == names } }
-    let lacking = commands.filter { !$0.parts.contains { $0.isShared && $0.names == names } }
+  /// Returns this option with a note if not all commands that share options have it.
+  ///
+  /// - Parameter commands: All commands, of which others may have the option among their own.
+  fileprivate func noting(
+    _ commands: [CommandDescription], among sharing: [CommandDescription]
+  ) -> PartDescription {
+    func isPart(of command: CommandDescription) -> Bool {
+      command.parts.contains { $0.names == names && ($0.isShared || $0.help == help) }
+    }
+    let (having, lacking) = (commands.filter(isPart), sharing.filter { !isPart(of: $0) })
     guard !lacking.isEmpty else { return self }
     var part = self
     let note =
-      having.count <= lacking.count
+      sharing.count <= 2 * lacking.count
       ? "Only for \(having.map(\.name).conjunction)."
       : "Not for \(lacking.map(\.name).alternatives)."
     part.detail += (detail.isEmpty ? "" : " ") + note

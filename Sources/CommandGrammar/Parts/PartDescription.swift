@@ -33,6 +33,9 @@ package struct PartDescription: Sendable {
   /// Whether a second one is an error.
   package var isUnique = false
 
+  /// Whether the command rejects calls without any of these operands.
+  package var needsOne = false
+
   private let kind: PartKind
   private let declaredCompletion: Completion
 
@@ -40,7 +43,7 @@ package struct PartDescription: Sendable {
     _ kind: PartKind, _ name: String = "", _ other: String = "", _ another: String = "",
     valueName: String = "", help: String, detail: String = "",
     valueType: (any ArgumentValue.Type)? = nil, defaultText: String? = nil,
-    completion: Completion = .none, isRare: Bool = false
+    completion: Completion = .none, isRare: Bool = false, needsOne: Bool = false
   ) {
     self.kind = kind
     names = kind.isOperand ? [] : [name] + [other, another].filter { !$0.isEmpty }
@@ -51,6 +54,7 @@ package struct PartDescription: Sendable {
     self.defaultText = defaultText
     declaredCompletion = completion
     self.isRare = isRare
+    self.needsOne = needsOne
   }
 }
 
@@ -60,7 +64,7 @@ extension PartDescription {
   package var isFlag: Bool { kind == .flag }
 
   /// Whether the command requires this part.
-  package var isRequired: Bool { kind == .argument }
+  package var isRequired: Bool { kind == .argument || needsOne }
 
   /// Whether all values count, not only the last one.
   package var repeats: Bool { kind == .operands || kind == .repeatedOption }

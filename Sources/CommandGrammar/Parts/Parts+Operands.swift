@@ -32,22 +32,24 @@ extension Parts {
   ///
   /// Required arguments can come before and after them: in `add [DATE…] AMOUNT`, the last operand
   /// is the amount.
+  ///
+  /// - Parameter needsOne: Whether to describe one as required. The command rejects calls without it.
   package mutating func operands(
     _ valueName: String, into words: inout Words, help: String, detail: String = "",
-    completion: @autoclosure () -> Completion = .none
+    completion: @autoclosure () -> Completion = .none, needsOne: Bool = false
   ) {
-    visitOperand(.operands, valueName, Word.self, help, detail, completion())
+    visitOperand(.operands, valueName, Word.self, help, detail, completion(), needsOne)
     if purpose == .read { words = takeOperands() }
   }
 
   private mutating func visitOperand(
     _ kind: PartKind, _ valueName: String, _ type: any ArgumentValue.Type, _ help: String,
-    _ detail: String, _ completion: @autoclosure () -> Completion
+    _ detail: String, _ completion: @autoclosure () -> Completion, _ needsOne: Bool = false
   ) {
     visitOperand(
       kind,
       PartDescription(
         kind, valueName: valueName, help: help, detail: detail, valueType: type,
-        completion: completion()))
+        completion: completion(), needsOne: needsOne))
   }
 }

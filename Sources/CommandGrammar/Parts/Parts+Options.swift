@@ -58,16 +58,20 @@ extension Parts {
     if let index { value = try match(at: index).value(other, another) }
   }
 
-  /// An option that can be repeated and whose values are words; it collects them in order.
+  /// An option whose values are words; it collects them in order.
+  ///
+  /// - Parameter repeats: Whether to describe it as one that can be repeated. If not, the command
+  ///   rejects a second value.
   package mutating func option(
     _ name: String, _ other: String = "", _ another: String = "", value valueName: String,
     into words: inout Words, help: String, detail: String = "",
-    completion: @autoclosure () -> Completion = .none, isRare: Bool = false
+    completion: @autoclosure () -> Completion = .none, isRare: Bool = false, repeats: Bool = true
   ) throws(UsageError) {
+    let kind = repeats ? PartKind.repeatedOption : .option
     visitOption(
-      .repeatedOption, name, other, another, value: valueName,
+      kind, name, other, another, value: valueName,
       PartDescription(
-        .repeatedOption, name, other, another, valueName: valueName, help: help, detail: detail,
+        kind, name, other, another, valueName: valueName, help: help, detail: detail,
         valueType: Word.self, completion: completion(), isRare: isRare))
     takeAll(into: &words)
   }

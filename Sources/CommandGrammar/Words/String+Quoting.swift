@@ -39,6 +39,11 @@ extension String {
     return (text, false)
   }
 
+  /// This text with escapes for controls and invisible characters, as in quotes.
+  package var escaped: String {
+    unicodeScalars.reduce(into: "") { $0 += TextPiece.scalar($1).escaped }
+  }
+
   /// Creates a text in single quotes that shows any bytes safely on one line.
   package init(quoting bytes: [UInt8]) {
     let slice = bytes[...]

@@ -61,7 +61,7 @@ extension DayCommand {
       of: action, at: place, formats, usesSlowPath: session.surroundings.usesSlowPath,
       advice: { Self.advice(forDate: $0) })
     if options.input.isInPlace {
-      return stream.replaceFiles(operands, options, in: &session)
+      return try stream.replaceFiles(operands, options, in: &session)
     }
     stream.answer(operands, options, in: &session)
     return stream.answersNo

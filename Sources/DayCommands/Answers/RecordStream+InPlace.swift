@@ -8,16 +8,22 @@ extension RecordStream {
   /// Replaces each file by its answers, with a run of its own.
   ///
   /// - Returns: Whether the answer is "no" for every file.
+  /// - Throws: `UsageError` if the copy of one file would replace another one, before anything is
+  ///   written.
   func replaceFiles(
     _ others: Words, _ options: RecordOptions, in session: inout Session
-  ) -> Bool {
-    let names = options.input.files(and: others)
-    // Before the first one is replaced, because it is another file after that.
-    let identities = names.map { try? OpenFile.identity(ofFile: $0.bytes) }
+  ) throws(UsageError) -> Bool {
+    let names = Array(options.input.files(and: others))
+    // Before the first one is replaced, because it is another file after that, and a file that was
+    // missing can be the copy of one.
+    let files = names.map { name in
+      Result { () throws(SystemError) in try OpenFile.identity(ofFile: name.bytes) }
+    }
+    try Self.checkBackups(of: names, files, options.input.backup)
     var answersNo = true
     for (index, name) in names.enumerated() where !session.console.isOver {
-      let first = identities.firstIndex { $0 != nil && $0 == identities[index] } ?? index
-      guard first == index else {
+      let first = files.firstIndex { (try? $0.get()) == (try? files[index].get()) } ?? index
+      guard first == index || (try? files[index].get()) == nil else {
         session.console.complain(
           UsageError(
             "\(name.quoted) is the same file as \(names[first].quoted): it is replaced once"
@@ -27,6 +33,7 @@ extension RecordStream {
       }
       var stream = self
       do throws(SystemError) {
+        _ = try files[index].get()
         try stream.replace(file: name, options, in: &session)
       } catch {
         let reason = name.equals("-") ? "standard input is not a file" : error.message
@@ -38,13 +45,33 @@ extension RecordStream {
     return answersNo
   }
 
+  /// Checks that no copy of a file takes the place of a file that is to be replaced too.
+  private static func checkBackups(
+    of names: [Word], _ files: [Result<FileIdentity, SystemError>], _ suffix: Word?
+  ) throws(UsageError) {
+    guard let suffix else { return }
+    for (name, file) in zip(names, files) {
+      let backup = Result { () throws(SystemError) in
+        try ReplacementFile.identityOfBackup(of: name.bytes, adding: suffix.bytes)
+      }
+      guard case .success = backup, backup != file, let other = files.firstIndex(of: backup) else {
+        continue
+      }
+      throw UsageError(
+        """
+        cannot keep \(name.quoted) as \(String(quoting: name.bytes + suffix.bytes)), because \
+        \(names[other].quoted) is to be replaced too: use another suffix with --backup
+        """)
+    }
+  }
+
   private mutating func replace(
     file name: Word, _ options: RecordOptions, in session: inout Session
   ) throws(SystemError) {
     // Opening a pipe would wait for a writer.
     guard !name.equals("-"), try OpenFile.isRegular(name.bytes) else { throw .notRegular }
     let file = try OpenFile(reading: name.bytes)
-    var replacement = try ReplacementFile.create(for: file, at: name.bytes)
+    var replacement = try ReplacementFile.create(for: name.bytes)
     var output = BufferedOutput(to: replacement.descriptor)
     swap(&session.console.output, &output)
     let result = Result { () throws(SystemError) in
@@ -59,6 +86,17 @@ extension RecordStream {
       let lines = failureCount == 1 ? "a line" : "\(failureCount) lines"
       let reason = failureCount == 0 ? "" : ", because \(lines) failed"
       return session.console.complain(UsageError("\(name.quoted) stays as it was\(reason)").message)
+    }
+    do throws(SystemError) {
+      try replacement.keepAttributes(of: file)
+    } catch {
+      return session.console.complain(
+        UsageError(
+          """
+          cannot keep the owner, permissions and attributes of \(name.quoted): \(error.message); \
+          write to another file instead of using --in-place
+          """
+        ).message)
     }
     try replacement.synchronize()
     if let suffix = options.input.backup {

@@ -26,7 +26,8 @@ struct DiffCommand: DayCommand, Equatable {
         TO. Business days are those after FROM up to and including TO.
 
         To compare two dates of each record, give --column or --json-key twice, and say with \
-        --into where the answer goes.
+        --into where the answer goes. To compare one date of each record with a fixed one, write - \
+        for that of the record: diff --column due - today, or diff --column due today -.
         """,
       examples: [
         Example("dayctl diff 2025-08-29 2025-12-25", prints: "118"),

@@ -40,7 +40,7 @@ struct ExplainCommand: DayCommand, Equatable {
   mutating func bind(to parts: inout Parts) throws(UsageError) {
     try parts.argument("TEXT", into: &first, help: "text to explain, such as 03/04/2025")
     parts.operands("TEXT", into: &others, help: "more texts")
-    try options.bindFormats(to: &parts, for: .columns)
+    try options.bindFormats(to: &parts, for: .columns, triesAll: true)
     options.words.triesFormats = options.words.from.isEmpty
     parts.flag("--json", into: &writesJSON, help: "print one JSON object per text")
   }
@@ -86,6 +86,16 @@ struct ExplainCommand: DayCommand, Equatable {
       pivot: options.words.pivot ?? 1970, year: year, in: symbols)
     for candidate in named { add(candidate, formats, to: &explanation, showsFailure: true) }
     for candidate in others { add(candidate, formats, to: &explanation) }
+    let pivot = options.words.pivot ?? 1970
+    for name in DayFormat.localizedNames {
+      guard let format = try? DayFormat(compiling: name, symbols: symbols, pivot: pivot) else {
+        continue
+      }
+      let plain = try? DayFormat(compiling: name, symbols: symbols)
+      let option = plain?.isReadable ?? false ? "" : " --pivot \(pivot)"
+      explanation.add(
+        format, name, option: "--from \(name)\(option)", showsFailure: true, isAlias: true)
+    }
     // The names may be in another language.
     guard explanation.readings.isEmpty else { return }
     for (candidate, _) in Lookalike.readings(of: explanation.text.span, in: symbols) {

@@ -41,7 +41,7 @@ struct FilterCommand: DayCommand, Equatable {
   mutating func bind(to parts: inout Parts) throws(UsageError) {
     parts.operands(
       "CONDITION", into: &condition, help: "condition, such as between 2025-01-01 2025-03-31",
-      completion: .condition)
+      completion: .condition, needsOne: true)
     parts.flag("--invert", "-v", into: &inverts, help: "print the other records with dates")
     parts.flag("--count", "-c", into: &countsOnly, help: "print only the number of records")
     try parts.option(

@@ -117,17 +117,25 @@ extension RangeCommand {
         (amount, isBackward) = (amount.negated ?? amount, true)
       }
     }
-    var first = start
-    if case .businessDays = amount {
-      let nearest = DayAdjustment.businessDay(isBackward ? .previousOrSame : .nextOrSame)
-      do throws(DayError) {
-        first = try nearest.adjusting(start, in: formats.workCalendar())
-      } catch {
-        throw UsageError("there is no business day from \(start) on: \(error)")
-      }
+    let calendar = formats.workCalendar()
+    guard case .businessDays = amount else {
+      return DaySteps(
+        from: start, through: end, by: amount, isBackward: isBackward, in: calendar)
     }
-    return DaySteps(
-      from: first, through: end, by: amount, isBackward: isBackward, in: formats.workCalendar())
+    func nearest(_ direction: DayAdjustment.Direction) throws(DayError) -> Day {
+      try DayAdjustment.businessDay(direction).adjusting(start, in: calendar)
+    }
+    do throws(DayError) {
+      let first = try nearest(isBackward ? .previousOrSame : .nextOrSame)
+      return DaySteps(
+        from: first, through: end, by: amount, isBackward: isBackward, in: calendar)
+    } catch {
+      // If there is one in the other direction, only the calendar ends.
+      guard (try? nearest(isBackward ? .nextOrSame : .previousOrSame)) == nil else {
+        return DaySteps(through: end)
+      }
+      throw UsageError("there is no business day from \(start) on: \(error)")
+    }
   }
 
   private static func step(_ word: Word) throws(UsageError) -> Amount {

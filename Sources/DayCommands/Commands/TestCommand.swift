@@ -32,7 +32,7 @@ struct TestCommand: DayCommand, Equatable {
       "DATE", into: &date, help: "date to check, such as 2025-08-29 or today", completion: .date)
     parts.operands(
       "CONDITION", into: &condition, help: "condition, such as before 2025-09-01",
-      completion: .condition)
+      completion: .condition, needsOne: true)
     try work.bind(to: &parts)
     try options.bindFormats(to: &parts, for: .columns)
   }

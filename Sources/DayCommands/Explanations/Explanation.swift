@@ -21,6 +21,9 @@ struct Explanation {
     /// The option that selects the format.
     let option: String
 
+    /// The options that select the same format by a name that depends on the language.
+    var aliases: [String] = []
+
     let trace: ReadingTrace
   }
 
@@ -30,9 +33,11 @@ struct Explanation {
 
   /// Adds an attempt, unless its result and its parts are those of an earlier one.
   ///
-  /// - Parameter showsFailure: Whether to show the format if it fails.
+  /// - Parameters:
+  ///   - showsFailure: Whether to show the format if it fails.
+  ///   - isAlias: Whether to add the option to an earlier attempt.
   mutating func add(
-    _ format: DayFormat, _ name: String, option: String, showsFailure: Bool
+    _ format: DayFormat, _ name: String, option: String, showsFailure: Bool, isAlias: Bool = false
   ) {
     let attempt = Attempt(name: name, option: option, trace: format.trace(text.span))
     guard case .success = attempt.trace.result else {
@@ -41,9 +46,10 @@ struct Explanation {
     }
     // A format may be tried in two forms.
     failures.removeAll { $0.name == name }
-    if !readings.contains(where: { $0.trace.isSame(as: attempt.trace) }) {
-      readings.append(attempt)
+    guard let index = readings.firstIndex(where: { $0.trace.isSame(as: attempt.trace) }) else {
+      return readings.append(attempt)
     }
+    if isAlias { readings[index].aliases.append(option) }
   }
 }
 
@@ -100,7 +106,7 @@ extension Explanation {
         reasons.append((reason, failure.name))
       }
     }
-    return reasons.map { "  \($0.names): \($0.reason)\n" }.joined()
+    return reasons.map { "  \($0.names): \($0.reason)".escaped + "\n" }.joined()
   }
 
   /// The failed attempt that read most of the text.
@@ -116,9 +122,10 @@ extension Explanation {
     var lines: String
     switch attempt.trace.result {
     case .success(let day):
-      lines = "\(Self.clause(day)): \(attempt.option)\n"
+      let options = ([attempt.option] + attempt.aliases).joined(separator: " or ")
+      lines = "\(Self.clause(day)): \(options.escaped)\n"
     case .failure:
-      lines = "\(attempt.name): \(reason(attempt) ?? "")\n"
+      lines = "\(attempt.name): \(reason(attempt) ?? "")".escaped + "\n"
     }
     let texts = attempt.trace.pieces.map { String(quoting: text.span.extracting($0.range)) }
     let width = texts.reduce(0) { max($0, $1.count) }

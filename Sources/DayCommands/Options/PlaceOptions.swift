@@ -42,7 +42,7 @@ struct PlaceOptions: Equatable, Sendable {
       detail: """
         Columns are numbered from 1. A name requires --header. Fields may be quoted as in CSV, and \
         may then contain line breaks.
-        """)
+        """, repeats: dateCount > 1)
     parts.flag("--header", into: &hasHeader, help: "the first line contains column names")
     var delimiter: Delimiter?
     try parts.option(
@@ -56,7 +56,8 @@ struct PlaceOptions: Equatable, Sendable {
     try parts.option(
       "--json-key", value: "PATH", into: &jsonKeys,
       help: "path to the date in a JSON line, such as a.b[0]",
-      detail: "Separate keys with dots. Put array positions, starting at 0, in brackets.")
+      detail: "Separate keys with dots. Put array positions, starting at 0, in brackets.",
+      repeats: dateCount > 1)
     try parts.exclusive("--in-text", "--column", "--json-key")
     try parts.requires("--header", "--column")
     try parts.requires("--delimiter", "--column")

@@ -49,14 +49,14 @@ extension RecordOptions {
   ) throws(UsageError) {
     guard parts.needsOptions else { return }
     parts.markShared(true)
-    try bindFormat(to: &parts, for: answers)
+    try bindFormat(to: &parts, for: answers, false)
     if answers != .trees {
       try place.bind(
         to: &parts, replacesDates: answers == .days || answers == .columns, dateCount: dateCount)
     }
     try input.bind(
       to: &parts, replaces: answers == .days || answers == .columns || answers == .records)
-    try bindLanguage(to: &parts)
+    try bindLanguage(to: &parts, false)
     if answers != .trees { try bindAbsence(to: &parts) }
     try parts.option(
       "--on-error", value: "ACTION", into: &onError, help: "what to do with lines that fail",
@@ -74,7 +74,7 @@ extension RecordOptions {
     try parts.option(
       "--absent", value: "WORD", into: &absent, help: "a text that stands for no date, such as NA",
       detail: """
-        Can be repeated. An empty or blank value, null and a missing key always stand for no date. A \
+        An empty or blank value, null and a missing key always stand for no date. A \
         record without a date has no result, which is not a failure.
         """, isRare: true)
     parts.flag(
@@ -92,20 +92,24 @@ extension RecordOptions {
   }
 
   /// Binds the options that determine how dates are read and written.
+  ///
+  /// - Parameter triesAll: Whether dates are read in all common formats by default.
   mutating func bindFormats(
-    to parts: inout Parts, for answers: Answers
+    to parts: inout Parts, for answers: Answers, triesAll: Bool = false
   ) throws(UsageError) {
-    try bindFormat(to: &parts, for: answers)
-    try bindLanguage(to: &parts)
+    try bindFormat(to: &parts, for: answers, triesAll)
+    try bindLanguage(to: &parts, triesAll)
   }
 
   private mutating func bindFormat(
-    to parts: inout Parts, for answers: Answers
+    to parts: inout Parts, for answers: Answers, _ triesAll: Bool
   ) throws(UsageError) {
     try parts.option(
       "--from", "-f", value: "FORMAT", into: &words.from,
       help: "format of the input, such as dmy or d.M.yyyy",
-      detail: """
+      detail: triesAll
+        ? "The formats to try instead of all common ones; 'dayctl help formats' lists them."
+        : """
         The default is iso. If repeated, the formats are tried in order for each date. A format is \
         a name such as dmy, a Unicode pattern such as d.M.yyyy or 'd MMMM y', or a strftime \
         pattern such as %d/%m/%Y. 'dayctl help formats' lists names, letters and directives.
@@ -121,7 +125,9 @@ extension RecordOptions {
   }
 
   /// Binds the options that determine what formats mean.
-  private mutating func bindLanguage(to parts: inout Parts) throws(UsageError) {
+  private mutating func bindLanguage(
+    to parts: inout Parts, _ triesAll: Bool
+  ) throws(UsageError) {
     try parts.option(
       "--locale", value: "LOCALE", into: &words.locale,
       help: "language of month and weekday names, such as fr_FR",
@@ -133,14 +139,17 @@ extension RecordOptions {
       "--time-zone", value: "ZONE", into: &words.timeZone,
       help: "time zone for timestamps and for today",
       detail: """
-        ZONE is an area such as Europe/Berlin, an offset such as +02:00, UTC or local. Used when \
-        reading or writing the epoch formats and iso8601, and for today. By default, epochs are in \
-        UTC, the date in an iso8601 value is used as written, and today is local.
+        ZONE is an area such as Europe/Berlin, an offset such as +02:00, UTC or local. Used for today, \
+        for the epoch formats, and for formats with a time and its offset or zone: iso8601, \
+        rfc5322 and patterns. By default, today is local, epochs are in UTC, and the date in a text \
+        is used as written.
         """, completion: .timeZone)
     try parts.option(
       "--pivot", value: "YEAR", into: &words.pivot,
       help: "start of the 100-year range for two-digit years",
-      detail: """
+      detail: triesAll
+        ? "The default is 1970: 70 is 1970 and 69 is 2069. A format of --from needs --pivot."
+        : """
         With --pivot 1970, 70 is 1970 and 69 is 2069. Without --pivot, two-digit years are rejected.
         """)
     try parts.option(

@@ -17,7 +17,8 @@ extension HelpTopic {
           next-or-same-friday       today if it is a Friday, or else the next one
           previous-or-same-friday   today if it is a Friday, or else the previous one
 
-        A weekday alone and last-friday are errors, because they have two meanings.
+        A weekday alone and last-friday are errors, because they have two meanings. In round, \
+        last-friday has a third one: that of the month.
 
         DAYCTL_TODAY in the environment replaces today's date. A year before 0 has a sign and six \
         digits: -000043-03-15.

@@ -136,6 +136,12 @@ struct DaySteps {
     (self.isBackward, self.calendar) = (isBackward, calendar)
   }
 
+  /// Creates a sequence without days, because the calendar ends before the first one.
+  init(through end: Day?) {
+    self.init(from: .max, through: end, by: .period(.zero), isBackward: false, in: WorkCalendar())
+    finish(isCut: true)
+  }
+
   /// Appends the next days, up to a number for which there is room.
   mutating func fill(_ days: inout OutputSpan<Day>, count: Int) {
     guard !isOver else { return }

@@ -88,8 +88,9 @@ enum DateWordSentences {
       let word = "\(name)\(sign)\(String(decoding: number, as: UTF8.self))"
       if DateWord(reading: Array(word.utf8).span) != nil { return "use \(word)" }
     }
-    if first.isDigit, let amount = AmountSpelling.amount(of: number) {
-      return "use \(name)\(sign)\(amount)"
+    // Two amounts such as -4m-6d are read together, because a sign before P4M-6D would be for both.
+    if first.isDigit, let amount = AmountSpelling.amount(of: rest) {
+      return "use \(name)\(amount.utf8.first == UInt8(ascii: "-") ? "" : "+")\(amount)"
     }
     return isSigned ? Amount.rejection(of: Word(bytes: Array(rest))) : nil
   }

@@ -12,15 +12,20 @@ struct Lookalike {
 
   private let hasNames: Bool
 
+  /// Whether the names of months may have digits, as in Vietnamese.
+  let hasDigitsInNames: Bool
+
   /// Whether the day of the month comes first.
   private let isDayFirst: Bool
 
   private init(
-    _ name: String, _ format: DayFormat, requiring options: String = "", isDayFirst: Bool? = nil
+    _ name: String, _ format: DayFormat, requiring options: String = "", isDayFirst: Bool? = nil,
+    hasDigitsInNames: Bool = false
   ) {
     words = Self.quoted(name) + options
     self.format = format
     hasNames = format.hasLocalizedNames
+    self.hasDigitsInNames = hasDigitsInNames
     self.isDayFirst = isDayFirst ?? (format.description.first == "d")
   }
 
@@ -64,13 +69,19 @@ struct Lookalike {
     // The shortest name has three letters. Compiling the formats of a language takes time, which lines
     // without names should not take.
     let hasName = text.count { $0.isASCIILetter || $0 >= 0x80 } >= 3
-    let own = symbols == .english || !hasName ? [] : names(in: symbols)
-    let readings = readings(of: bytes, among: (own + texts).filter { hasName || !$0.hasNames })
+    func tried(list: UInt8, _ formats: (() -> [Lookalike]) -> [Lookalike]) -> [Reading] {
+      self.readings(
+        of: bytes,
+        among: LookalikeMemory.shared.formats(for: text, in: symbols, list: list, formats))
+    }
+    let readings = tried(list: 0) { names in
+      hasName ? names() + texts : texts.filter { !$0.hasNames }
+    }
     // With an English weekday, its other names are English too; without a year, there is none.
     guard readings.isEmpty, hasName, (5...6).contains(digitCount),
       !String(decoding: text, as: UTF8.self).lowercased().contains("day")
     else { return readings }
-    return self.readings(of: bytes, among: foreign)
+    return tried(list: 1) { _ in foreign }
   }
 
   private static func readings(of bytes: Span<UInt8>, among candidates: [Lookalike]) -> [Reading] {
@@ -162,12 +173,14 @@ struct Lookalike {
   /// The formats with names in a language.
   ///
   /// - Parameter options: The option that selects the language, after a space.
-  private static func names(in symbols: DaySymbols, requiring options: String = "") -> [Lookalike] {
+  static func names(in symbols: DaySymbols, requiring options: String = "") -> [Lookalike] {
     // Names in full first: some short ones are the same, but not those of all months.
-    (foreignPatterns + patternsOfNames.filter { $0.contains("MMMM") }
+    let hasDigits = symbols.hasDigitsInNames
+    return
+      (foreignPatterns + patternsOfNames.filter { $0.contains("MMMM") }
       + patternsOfNames.filter { !$0.contains("MMMM") }).compactMap { pattern in
         (try? DayFormat(compiling: pattern, symbols: symbols)).map {
-          Lookalike(pattern, $0, requiring: options)
+          Lookalike(pattern, $0, requiring: options, hasDigitsInNames: hasDigits)
         }
       }
   }
@@ -267,6 +280,17 @@ extension Lookalike {
     let pattern = String(text.drop { $0 == "+" })
     guard let format = try? DayFormat(pattern: pattern), format.isWritable else { return nil }
     return quoted(pattern)
+  }
+}
+
+extension DaySymbols {
+  /// Whether a name in dates has a digit, such as "tháng 8" in Vietnamese.
+  fileprivate var hasDigitsInNames: Bool {
+    let names = [Width.wide, .abbreviated].flatMap { width in
+      (1...12).map { name(ofMonth: $0, width: width) }
+        + Weekday.allCases.map { name(of: $0, width: width) }
+    }
+    return names.contains { $0.utf8.contains(where: \.isDigit) }
   }
 }
 

@@ -22,9 +22,9 @@ extension Surroundings {
     isOutputTerminal ? requestedWidth ?? outputColumns() ?? 80 : 80
   }
 
-  /// The width in `COLUMNS`, if it is a width.
+  /// The width in `COLUMNS`, if a terminal can have it.
   private var requestedWidth: Int? {
-    (try? Int(word: environment("COLUMNS"))).flatMap { $0 > 0 ? $0 : nil }
+    (try? Int(word: environment("COLUMNS"))).flatMap { (1..<10_000).contains($0) ? $0 : nil }
   }
 
   /// Whether the character encoding of the environment is UTF-8.

@@ -69,7 +69,7 @@ extension NameIndex {
     for index in names.indices {
       let count = names.withPlainName(index) { $0.count }
       shortest = Swift.min(shortest, count ?? shortest)
-      if count == nil { table.isWhole = false }
+      if count == nil || names.canBeASCII(index) { table.isWhole = false }
     }
     (table.offset, table.mask) = names.distinction(shortest)
     for _ in 0..<64 + 3 * names.indices.count { words.append(0) }

@@ -145,23 +145,20 @@ extension NameTable: Hashable {
 extension NameTable {
   /// Calls a function with the bytes of a name without a final full stop.
   ///
-  /// - Returns: `nil` if a text of these bytes, in any case of ASCII letters, would not be the
-  ///   name, because the case of its letters depends on the letters around them.
+  /// A text of these bytes, in any case of ASCII letters, is the name.
+  ///
+  /// - Returns: `nil` if the name is empty.
   func withPlainName<Result>(_ index: Int, _ body: (Span<UInt8>) -> Result) -> Result? {
     withName(index) { name in
       let name = name.extracting(first: name.countWithoutStop)
-      guard name.count > 0, isASCII || lettersKeepTheirCase(in: index) else { return nil }
-      return body(name)
+      return name.count > 0 ? body(name) : nil
     }
   }
 
-  /// Whether lowercasing a name is the same as lowercasing each of its letters alone.
-  private func lettersKeepTheirCase(in index: Int) -> Bool {
-    var bytes: [UInt8] = []
-    for scalar in String(decoding: names[first + index], as: UTF8.self).unicodeScalars {
-      bytes += scalar.properties.lowercaseMapping.utf8
-    }
-    return bytes.withoutStop == Array(folded[index])
+  /// Whether more letters of a text than of the name can be ASCII, such as in `MAYIS`.
+  func canBeASCII(_ index: Int) -> Bool {
+    func letterCount(_ name: ArraySlice<UInt8>) -> Int { name.count { $0.isLetter } }
+    return !isASCII && letterCount(folded[index]) > letterCount(names[first + index])
   }
 
   /// Moves the position past the longest name there, in any case, and returns its number.
@@ -230,9 +227,13 @@ struct NameStyle {
 extension SymbolNames {
   /// Names in uppercase.
   fileprivate func uppercased(_ range: Range<Int>) -> SymbolNames {
+    // Languages with an i without a dot keep the dot of the other one.
+    let keepsDots = (0..<count).contains { String(decoding: self[$0], as: UTF8.self).contains("ı") }
     var text: [UInt8] = []
     for index in range {
-      text += String(decoding: self[index], as: UTF8.self).uppercased().utf8
+      for scalar in String(decoding: self[index], as: UTF8.self).unicodeScalars {
+        text += (keepsDots && scalar == "i" ? "İ" : scalar.properties.uppercaseMapping).utf8
+      }
       text.append(UInt8(ascii: "\n"))
     }
     return SymbolNames(text)
@@ -250,10 +251,30 @@ extension SymbolNames {
   fileprivate func folded(_ range: Range<Int>) -> SymbolNames {
     var text: [UInt8] = []
     for index in range {
-      let name = String(decoding: self[index], as: UTF8.self).lowercased()
-      text += Array(name.utf8).withoutStop + [UInt8(ascii: "\n")]
+      let name = String(decoding: self[index], as: UTF8.self).unicodeScalars
+      text += name.flatMap { Array($0.folded.utf8) }.withoutStop + [UInt8(ascii: "\n")]
     }
     return SymbolNames(text)
+  }
+}
+
+extension Unicode.Scalar {
+  /// The letter in lower case, without what capitals lack: the accents and the final sigma of Greek, the
+  /// difference between the two letters i of Turkish, and the German `ß`.
+  fileprivate var folded: String {
+    switch self {
+    case "İ", "ı": "i"
+    case "Ά", "ά": "α"
+    case "Έ", "έ": "ε"
+    case "Ή", "ή": "η"
+    case "Ί", "ί", "Ϊ", "ϊ", "ΐ": "ι"
+    case "Ό", "ό": "ο"
+    case "Ύ", "ύ", "Ϋ", "ϋ", "ΰ": "υ"
+    case "Ώ", "ώ": "ω"
+    case "ς": "σ"
+    case "ß": "ss"
+    default: properties.lowercaseMapping
+    }
   }
 }
 
@@ -286,7 +307,7 @@ extension Span<UInt8> {
         guard byte.lowercasedASCII == name[index].lowercasedASCII else { return nil }
         index += 1
       } else {
-        for byte in scalar.properties.lowercaseMapping.utf8 {
+        for byte in scalar.folded.utf8 {
           guard index < name.count, byte == name[index].lowercasedASCII else { return nil }
           index += 1
         }

@@ -21,6 +21,14 @@ package struct FoundationLocale {
     months + weekdays + quarters + [calendar.eraSymbols] + patterns + [[yearMonthPattern]]
   }
 
+  /// Whether months have names: languages of which CLDR only knows that they exist have `M01`.
+  package var hasNames: Bool { calendar.monthSymbols.first != "M01" }
+
+  /// The identifiers of locales whose months have names.
+  package static var named: [String] {
+    Locale.availableIdentifiers.sorted().filter { Self(Locale(identifier: $0)).hasNames }
+  }
+
   /// The number of the first weekday, 0 for Sunday.
   package var firstWeekday: Int { calendar.firstWeekday - 1 }
 

@@ -27,7 +27,7 @@ extension Listing {
     ofObject record: Span<UInt8>, _ index: Int, _ count: Int
   ) throws(RecordFailure) {
     guard let columns else { return }
-    try findValues(of: columns, in: record)
+    try findValues(in: record, columns.names.count)
     for column in columns.names.indices {
       if column > 0 { row.append(.comma) }
       if columns.parts[column] >= 0 {
@@ -41,9 +41,10 @@ extension Listing {
   /// The keys of an object, which name the columns.
   func columnNames(ofObject record: Span<UInt8>) throws(RecordFailure) -> [[UInt8]] {
     var columns: [[UInt8]] = []
+    var known = SeriesNames()
     try record.forEachJSONMember { key, _ throws(RecordFailure) in
       let name = try record.name(ofKey: key)
-      guard !columns.contains(name) else { throw .repeatedKey(name) }
+      guard known.position(of: name.span) == columns.count else { throw .repeatedKey(name) }
       guard !names.contains(name) || isDateKey(name) else { throw .takenName(name) }
       columns.append(name)
     }
@@ -52,17 +53,17 @@ extension Listing {
 
   /// Finds the value of each column in an object.
   private mutating func findValues(
-    of columns: ListingColumns, in record: Span<UInt8>
+    in record: Span<UInt8>, _ count: Int
   ) throws(RecordFailure) {
     values.removeAll(keepingCapacity: true)
-    values.append(contentsOf: repeatElement(nil, count: columns.names.count))
+    values.append(contentsOf: repeatElement(nil, count: count))
     var next = 0
     try record.forEachJSONMember { key, value throws(RecordFailure) in
-      guard let column = columns.column(ofKey: key, of: record, from: next) else {
+      guard let column = columns?.column(ofKey: key, of: record, from: next) else {
         let name = try record.name(ofKey: key)
         throw names.contains(name) ? .takenName(name) : .newKey(name)
       }
-      guard values[column] == nil else { throw .repeatedKey(columns.names[column]) }
+      guard values[column] == nil else { throw .repeatedKey(try record.name(ofKey: key)) }
       values[column] = value
       next = column + 1
     }

@@ -23,7 +23,7 @@ package struct Listing: DivisibleAction {
   let names: [[UInt8]]
 
   /// The columns of the input, once they are known.
-  private(set) var columns: ListingColumns?
+  var columns: ListingColumns?
 
   /// The parts that no column has the name of, and the text around them.
   private(set) var template: ListingTemplate
@@ -274,9 +274,10 @@ extension Listing {
     }
     guard form == .json else { return }
     // Names that differ only in bytes that are not UTF-8 are the same key.
-    let keys = header.map { ContiguousArray(jsonKey: $0.span) }
-    for (number, key) in keys.enumerated() where keys[..<number].contains(key) {
-      throw .repeatedColumn(header[number])
+    var keys = SeriesNames()
+    for (number, name) in header.enumerated() {
+      let key = ContiguousArray(jsonKey: name.span)
+      guard keys.position(of: key.span) == number else { throw .repeatedColumn(name) }
     }
   }
 }

@@ -6,6 +6,9 @@ struct ListingColumns: Sendable {
   /// The names as keys of JSON, each with the colon after it.
   private let keys: [ContiguousArray<UInt8>]
 
+  /// The number of each column by its name, once it is needed: there may be very many.
+  private var numbers: [[UInt8]: Int] = [:]
+
   /// The part that takes the place of each column, or -1.
   let parts: [Int]
 
@@ -25,11 +28,19 @@ struct ListingColumns: Sendable {
   }
 
   /// The column with the name of a key, which is probably the next one; `nil` if there is none.
-  func column(ofKey key: Range<Int>, of record: Span<UInt8>, from next: Int) -> Int? {
+  mutating func column(ofKey key: Range<Int>, of record: Span<UInt8>, from next: Int) -> Int? {
     if next < names.count {
       let name = names[next]
       if record.isJSONText(key, name.span) { return next }
     }
-    return names.firstIndex { record.isJSONText(key, $0.span) }
+    return record.jsonText(of: key).flatMap { column(named: Array($0)) }
+  }
+
+  /// The first column with a name; `nil` if there is none.
+  mutating func column(named name: [UInt8]) -> Int? {
+    if numbers.isEmpty {
+      for number in names.indices.reversed() { numbers[names[number]] = number }
+    }
+    return numbers[name]
   }
 }

@@ -1,10 +1,10 @@
 import System
 
-/// The names of series, each with a position, found by a hash table.
+/// The names of series or columns, each with a position, found by a hash table.
 package struct SeriesNames: Sendable {
   /// The most names, and the most bytes of all of them.
   let limit: Int
-  private static var byteLimit: Int { 1 << 20 }
+  private let byteLimit: Int
 
   /// The bytes of all names.
   private var bytes: ContiguousArray<UInt8> = []
@@ -14,8 +14,8 @@ package struct SeriesNames: Sendable {
   /// without names.
   private var places: ContiguousArray<Int> = []
 
-  init(limit: Int) {
-    self.limit = limit
+  init(limit: Int = .max, byteLimit: Int = .max) {
+    (self.limit, self.byteLimit) = (limit, byteLimit)
   }
 
   package var count: Int { ranges.count }
@@ -35,13 +35,19 @@ package struct SeriesNames: Sendable {
       failure = .tooManySeries(limit: limit)
       return nil
     }
-    guard bytes.count + name.count <= Self.byteLimit else {
-      failure = .seriesTooLong(limit: Self.byteLimit)
+    guard bytes.count + name.count <= byteLimit else {
+      failure = .seriesTooLong(limit: byteLimit)
       return nil
     }
     places[place] = count
     add(name)
     return count - 1
+  }
+
+  /// Returns the position of a name, which is added if it is new, without limits.
+  mutating func position(of name: Span<UInt8>) -> Int? {
+    var failure: RunFailure?
+    return position(of: name, &failure)
   }
 
   private mutating func add(_ name: Span<UInt8>) {

@@ -42,7 +42,7 @@ package struct Tally: DivisibleAction {
     self.form = form
     self.hasSeries = hasSeries
     self.report = report
-    names = SeriesNames(limit: limit)
+    names = SeriesNames(limit: limit, byteLimit: 1 << 20)
     if !hasSeries { counts.addSeries() }
   }
 

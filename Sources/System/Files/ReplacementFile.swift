@@ -14,33 +14,34 @@ package struct ReplacementFile: ~Copyable {
   private let path: [UInt8]
   private var isComplete = false
 
-  /// Creates an empty file with the owner and the permissions of the file to replace.
+  /// Creates an empty file that only its owner can read.
   ///
   /// A symbolic link is followed: the file that it names is replaced, and the link stays.
   ///
-  /// - Parameter file: The file at the path, which is regular.
-  /// - Throws: `SystemError` if its folder does not allow a new file with the same owner.
-  package static func create(
-    for file: OpenFile, at path: [UInt8]
-  ) throws(SystemError) -> ReplacementFile {
+  /// - Throws: `SystemError` if the folder does not allow a new file.
+  package static func create(for path: [UInt8]) throws(SystemError) -> ReplacementFile {
     let target = try SystemCall.realPath(path)
     // A signal between the creation of the file and the note of its name would leave it behind.
-    let replacement = try EndingSignals.deferring { () throws(SystemError) in
+    return try EndingSignals.deferring { () throws(SystemError) in
       var template = name(for: target)
       let descriptor = try FileDescriptor(creating: &template)
       return ReplacementFile(descriptor, target: target, path: template)
     }
-    try replacement.copyAttributes(of: file.descriptor)
-    return replacement
   }
 
-  /// Gives this file the owner and the permissions of another one.
-  private func copyAttributes(of file: FileDescriptor) throws(SystemError) {
-    guard let wanted = file.status, let known = descriptor.status else { throw .badDescriptor }
+  /// Gives the complete file the owner, the access control list, the extended attributes and the
+  /// permissions of the other one, in this order: nobody may read it who could not read the other.
+  ///
+  /// Writing to it afterwards could remove some of them.
+  package func keepAttributes(of file: OpenFile) throws(SystemError) {
+    guard let wanted = file.descriptor.status, let known = descriptor.status else {
+      throw .badDescriptor
+    }
     let number = descriptor.number
     if wanted.st_uid != known.st_uid || wanted.st_gid != known.st_gid {
       _ = try SystemCall.repeated { fchown(number, wanted.st_uid, wanted.st_gid) }
     }
+    try descriptor.copyAttributes(of: file.descriptor)
     _ = try SystemCall.repeated { fchmod(number, wanted.st_mode & 0o7777) }
   }
 
@@ -76,13 +77,19 @@ package struct ReplacementFile: ~Copyable {
     let copy = path + Array("-backup".utf8)
     try EndingSignals.deferring { () throws(SystemError) in
       try SystemCall.link(target, as: copy)
-      do throws(SystemError) {
-        try SystemCall.rename(copy, to: target + suffix)
-      } catch {
-        SystemCall.remove(copy)
-        throw error
-      }
+      // Renaming leaves the name if both names are of one file.
+      defer { SystemCall.remove(copy) }
+      try SystemCall.rename(copy, to: target + suffix)
     }
+  }
+
+  /// Returns the identity of the file that the copy of a file would replace.
+  ///
+  /// - Throws: `SystemError` if there is none.
+  package static func identityOfBackup(
+    of path: [UInt8], adding suffix: [UInt8]
+  ) throws(SystemError) -> FileIdentity {
+    try OpenFile.identity(ofFile: SystemCall.realPath(path) + suffix)
   }
 
   /// Returns a hidden name in the same folder that shows which file it is for, and whose last six

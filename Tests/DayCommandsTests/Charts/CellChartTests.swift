@@ -27,6 +27,12 @@ struct CellChartTests {
     """
   private static let seriesOptions = "--by day --header --column due --series by"
 
+  @Test(arguments: ["0", "10000", "2147483648", "9223372036854775807", "x"])
+  func anAbsurdWidthIsIgnored(_ columns: String) {
+    let chart = Self.chart("--by month", input: Self.dates, environment: ["COLUMNS": columns])
+    #expect(chart == Self.chart("--by month", input: Self.dates, width: 80))
+  }
+
   @Test func everyWeekdayHasABar() {
     #expect(
       Self.chart("--by weekday", input: Self.dates) == """

@@ -14,9 +14,9 @@ struct ExplainCommandTests {
       ("2025-08-29", ["2025-08-29, a Friday: --from iso"]),
       (
         "03/04/2025",
-        ["2025-04-03, a Thursday: --from dmy", "2025-03-04, a Tuesday: --from mdy"]
+        ["2025-04-03, a Thursday: --from dmy or --from short", "2025-03-04, a Tuesday: --from mdy"]
       ),
-      ("31/12/2025", ["2025-12-31, a Wednesday: --from dmy"]),
+      ("31/12/2025", ["2025-12-31, a Wednesday: --from dmy or --from short"]),
       (
         "3/4/25",
         [
@@ -63,8 +63,10 @@ struct ExplainCommandTests {
   func theOptionsOfEachReadingGiveItsDate(_ text: Word) {
     let readings = Self.readings([text])
     #expect(!readings.isEmpty)
-    for reading in readings {
-      let options = reading.drop { $0 != ":" }.dropFirst(2)
+    let choices = readings.flatMap { reading in
+      reading.drop { $0 != ":" }.dropFirst(2).split(separator: " or ").map { (reading, $0) }
+    }
+    for (reading, options) in choices {
       var words: [Word] = []
       // The quotes of a shell.
       for (index, part) in options.split(separator: "'", omittingEmptySubsequences: false)
@@ -83,10 +85,10 @@ struct ExplainCommandTests {
   @Test func namesAreThoseOfTheLocale() {
     #expect(
       Self.readings(["--locale", "de", "3. März 2025"])
-        == ["2025-03-03, a Monday: --from 'd. MMMM yyyy'"])
+        == ["2025-03-03, a Monday: --from 'd. MMMM yyyy' or --from long"])
     #expect(
       Self.readings(["--locale", "de", "3. August 2025"])
-        == ["2025-08-03, a Sunday: --from 'd. MMMM yyyy'"])
+        == ["2025-08-03, a Sunday: --from 'd. MMMM yyyy' or --from long"])
   }
 
   @Test func onlyRequestedFormatsAreTried() {
@@ -144,5 +146,20 @@ struct ExplainCommandTests {
     #expect(
       dayctl("explain --json today").written
         == #"{"text":"today","date":"2025-08-29","readings":[],"failures":[]}"# + "\n")
+  }
+
+  @Test(arguments: [
+    ["--from", "yyyy\u{1b}[31mMM\u{202e}dd", "2025\u{1b}[31m08\u{202e}29"],
+    ["--from", "yyyy\u{1b}'[31m'MM\u{202e}dd", "2025\u{1b}[31m08\u{202e}29"],
+    ["--from", "yyyy\u{1b}'[31m'MM\u{202e}dd", "2025\u{1b}"],
+    ["--from", "yyyy\n-MM-dd", "--from", "yyyy\u{200b}-MM-dd", "2025-08-29"],
+  ])
+  func aPatternIsShownOnOneLineWithEscapes(_ words: [String]) {
+    let written = dayctl(["explain"] + words.map { Word($0) }).written
+    let lines = written.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(
+      !written.unicodeScalars.contains { $0 != "\n" && $0.properties.generalCategory == .control })
+    #expect(!written.unicodeScalars.contains { $0.properties.generalCategory == .format })
+    #expect(!lines.contains { $0.hasPrefix("-MM-dd") })
   }
 }

@@ -53,4 +53,31 @@ struct DayctlTests {
       #expect(run.written.unicodeScalars.allSatisfy { $0.value >= 0x20 || $0 == "\n" })
     }
   }
+
+  @Test func helpNamesTheCommandsThatHaveAnOption() {
+    let commands = ["add", "convert", "easter", "range", "today", "pick"]
+    let lines = dayctl("help options").written.split(whereSeparator: \.isWhitespace)
+    #expect(
+      lines.joined(separator: " ").contains("Only for add, convert, today, range, easter and pick.")
+    )
+    for command in commands {
+      #expect(dayctl("\(command) --help").written.contains("--to FORMAT"))
+    }
+  }
+
+  @Test(arguments: ["add", "convert", "weekday", "filter", "sort", "count"])
+  func optionsThatOccurOnceAreNotRepeatable(_ command: String) {
+    for line in ["\(command) --help", "help options"] {
+      let words = dayctl(line).written.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      #expect(!words.contains("a number or a name [repeatable]"))
+      #expect(!words.contains("a.b[0] [repeatable]"))
+    }
+  }
+
+  @Test(arguments: ["filter [OPTIONS] CONDITION…", "test [OPTIONS] DATE CONDITION…"])
+  func aConditionIsRequired(_ usage: String) {
+    let command = usage.prefix { $0 != " " }
+    #expect(dayctl("\(command) --help").written.hasPrefix("Usage: dayctl \(usage)\n"))
+    #expect(dayctl("\(command) 2025-08-29").code == 2)
+  }
 }

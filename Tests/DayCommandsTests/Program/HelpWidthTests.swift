@@ -21,7 +21,7 @@ struct HelpWidthTests {
   @Test(
     arguments: [
       (60, "", 60), (100, "", 100), (300, "", 100), (nil, "", 80), (60, "90", 90), (60, "0", 60),
-      (60, "x", 60), (60, "9999999999999999999999", 60), (60, "200", 100),
+      (60, "x", 60), (60, "9999999999999999999999", 60), (60, "200", 100), (60, "10000", 60),
     ] as [(Int?, String, Int)])
   func helpHasTheWidthOfTheTerminal(_ columns: Int?, _ variable: String, _ width: Int) {
     for line in ["help options", "help dates"] {

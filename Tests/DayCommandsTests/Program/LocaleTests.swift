@@ -24,6 +24,27 @@ struct LocaleTests {
       dayctl("weekday --locale it 2025-08-29", environment: environment).written == "venerdì\n")
   }
 
+  @Test(arguments: [
+    ("tr", "14 MAYIS 2025", "2025-05-14"), ("tr", "14 mayıs 2025", "2025-05-14"),
+    ("tr", "1 NİSAN 2025", "2025-04-01"), ("tr", "1 nisan 2025", "2025-04-01"),
+    ("tr", "2 ARALIK 2025", "2025-12-02"), ("tr", "3 HAZİRAN 2025", "2025-06-03"),
+    ("az", "3 İYUN 2025", "2025-06-03"), ("el", "3 ΑΥΓΟΎΣΤΟΥ 2025", "2025-08-03"),
+    ("el", "3 ΑΥΓΟΥΣΤΟΥ 2025", "2025-08-03"), ("el", "3 ΜΑΪΟΥ 2025", "2025-05-03"),
+    ("lt", "2025 LIEPOS 3", nil), ("lt", "3 LIEPOS 2025", "2025-07-03"),
+  ])
+  func namesInCapitalsAreRead(_ locale: Word, _ text: Word, _ day: String?) {
+    let call: [Word] = ["convert", "-q", "--locale", locale, "--from", "d MMMM yyyy"]
+    #expect(dayctl(call + [text]).written == day.map { $0 + "\n" } ?? "")
+    let line = Array("am \(text.text) um\n".utf8)
+    let found = dayctl(call + ["--in-text"], input: line).written
+    #expect(found == "am \(day ?? text.text) um\n")
+  }
+
+  @Test func capitalsKeepTheDotOfTurkish() {
+    let run = dayctl(["convert", "--locale", "tr", "--to", "%^B %^A", "2025-04-01", "2025-05-03"])
+    #expect(run.written == "NİSAN SALI\nMAYIS CUMARTESİ\n")
+  }
+
   @Test func rfc5322IsAlwaysEnglish() {
     let run = dayctl("convert --to rfc5322 2025-08-29", environment: ["LANG": "fr_FR"])
     #expect(run == Run(written: "Fri, 29 Aug 2025\n", code: 0))

@@ -22,7 +22,7 @@ struct RepeatedOptionsTests {
   /// The options that collect.
   private static let collecting = [
     "--from", "--file", "--holidays", "--weekend", "--only", "--nth", "--skip", "--disable",
-    "--highlight", "--unit", "--rule",
+    "--highlight", "--unit", "--rule", "--absent",
   ]
 
   /// The options of which a second one is an error, and some calls with two.
@@ -39,7 +39,7 @@ struct RepeatedOptionsTests {
     "--to", "--format", "--locale", "--time-zone", "--pivot", "--year", "--delimiter", "--on-error",
     "--backup", "--jobs", "--messages", "--color", "--memory", "--overflow", "--starting-on",
     "--offset", "--step", "--count", "--months", "--columns", "--mark", "--min", "--max", "--until",
-    "--years", "--initial", "--title",
+    "--years", "--initial", "--title", "--which",
   ]
 
   private static let options = Dayctl.description.commands.flatMap { command in
@@ -59,9 +59,10 @@ struct RepeatedOptionsTests {
       let repetition = Self.repetition(of: option, in: command)
       let name = "\(command) \(option.names)"
       #expect(repetition != nil, "\(name) is in none of the lists")
-      // The columns of a record are counted by the command.
+      // The columns of a record are counted by the command; `diff` takes two.
       let isCounted = option.names == ["--column"] || option.names == ["--json-key"]
-      #expect(option.repeats == (repetition == .collects || isCounted), "\(name)")
+      let repeats = repetition == .collects || isCounted && command == "diff"
+      #expect(option.repeats == repeats, "\(name)")
       #expect(option.isUnique == (repetition == .isAnError && !isCounted), "\(name)")
     }
   }
@@ -86,6 +87,7 @@ struct RepeatedOptionsTests {
     (
       "convert --from dmy --from mdy 29/08/2025 08/30/2025", "convert 2025-08-29 2025-08-30"
     ),
+    ("convert --absent NA --absent - NA today --to dmy", "convert --absent NA NA today --to dmy"),
     (
       "month-grid 2025-08 --highlight 2025-08-01 --highlight 2025-08-02",
       "month-grid 2025-08 --highlight 2025-08-01..2025-08-02"

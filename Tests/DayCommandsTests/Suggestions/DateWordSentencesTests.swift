@@ -48,6 +48,21 @@ struct DateWordSentencesTests {
         == Run(written: "dayctl: <stdin>:1: \(message)", code: 2))
   }
 
+  /// Each sign is for one amount.
+  @Test(arguments: [
+    ("today-4m-6d", "today-4m6d", "2025-04-23"), ("today -4m -6d", "today-4m6d", "2025-04-23"),
+    ("today-4m+6d", "today+P-4M6D", "2025-05-05"), ("today+4m-6d", "today+P4M-6D", "2025-12-23"),
+    ("today+4m+6d", "today+4m6d", "2026-01-04"),
+    ("yesterday-1y-2m-3d", "yesterday-1y2m3d", "2024-06-25"),
+    ("tomorrow - 1 week - 1 day", "tomorrow-1w1d", "2025-08-22"),
+    ("tomorrow 1 week 1 day", "tomorrow+1w1d", "2025-09-07"),
+  ])
+  func twoAmountsAreOneWord(_ text: Word, _ word: String, _ day: String) {
+    #expect(
+      dayctl(["convert", text]).written == "dayctl: \(text.quoted) is not a date: use \(word)\n")
+    #expect(dayctl("convert \(word)").written == "\(day)\n")
+  }
+
   @Test(arguments: ["nextfriday", "fryday", "todays", "noon", "next-15", "x", "week"])
   func otherWordsAreNotDates(_ word: Word) {
     #expect(

@@ -1,0 +1,75 @@
+import CommandGrammar
+import Testing
+
+/// Records with very many columns or keys, which take time in proportion to their number.
+@Suite(.timeLimit(.minutes(1)))
+struct ManyColumnsTests {
+  private static let names = (0..<30_000).map { "column\($0)" }
+
+  private static func run(_ line: String, _ input: String) -> Run { dayctl(line, input: input) }
+
+  @Test func aHeaderNamesManyKeys() {
+    let values = ["2025-08-29"] + Self.names.dropFirst().map { _ in "x" }
+    let input = [Self.names, values].map { $0.joined(separator: ",") + "\n" }.joined()
+    let run = Self.run("weekday --header --column 1 --json", input)
+    #expect(run.code == 0)
+    #expect(run.written.hasPrefix(#"{"column0":"2025-08-29","column1":"x","#))
+    #expect(
+      run.written.hasSuffix(
+        #""column29999":"x","date":"2025-08-29","weekday":"Friday","number":5}"# + "\n"))
+  }
+
+  @Test func aRepeatedNameIsFoundAmongMany() {
+    let input = (Self.names + ["column7"]).joined(separator: ",") + "\n"
+    let run = Self.run("weekday --header --column 1 --json", input)
+    #expect(run.code == 2)
+    #expect(run.written.contains("the header has 'column7' more than once"))
+  }
+
+  @Test func keysInAnyOrderAreColumns() {
+    let members = Self.names.map { "\"\($0)\":1" }
+    let records = [members, members.reversed()].map { members in
+      "{\"due\":\"2025-08-29\",\(members.joined(separator: ","))}\n"
+    }
+    let run = Self.run("weekday --json-key due --csv", records.joined())
+    let lines = run.written.split(separator: "\n")
+    #expect(run.code == 0)
+    #expect(lines.count == 3)
+    #expect(lines.last == lines.dropFirst().first)
+  }
+
+  @Test(arguments: [
+    (
+      #"{"due":"2025-08-29","a":1,"a":2}"#,
+      #"'{"due":"2025-08-29","a":1,"a":2}' has 'a' more than once"#
+    ),
+    (
+      #"{"b":1,"due":"2025-08-29","\u0062":2}"#,
+      #"'{"b":1,"due":"2025-08-29","\\u0062":2}' has 'b' more than once"#
+    ),
+  ])
+  func aRepeatedKeyFails(_ record: String, _ reason: String) {
+    let first = #"{"due":"2025-08-28","a":0,"b":0}"#
+    for input in ["\(record)\n", "\(first)\n\(record)\n"] {
+      #expect(Self.run("weekday --json-key due --csv", input).written.contains(": " + reason))
+    }
+  }
+}
+
+extension ManyColumnsTests {
+  @Test(arguments: [
+    ("d,3\n2025-01-01,x,y\n", "3"), ("d,4\n2025-01-01,x,y,z\n", "4"),
+    ("3,d\n2025-01-01,x,y\n", "3"),
+  ])
+  func aNumberThatIsAlsoANameFails(_ input: String, _ name: String) {
+    let run = dayctl("weekday --header --column 1 --json", input: input)
+    let message =
+      "the header has '\(name)', which is also a name in the answer: rename it in the input"
+    #expect(run == Run(written: "dayctl: <stdin>:2: \(message)\n", code: 2))
+  }
+
+  @Test(arguments: ["d,4\n2025-01-01,x,y\n", "d,03\n2025-01-01,x,y\n", "d\n2025-01-01,2,3\n"])
+  func aNumberThatNoColumnHasAsItsNameIsAKey(_ input: String) {
+    #expect(dayctl("weekday --header --column 1 --json", input: input).code == 0)
+  }
+}

@@ -1,0 +1,34 @@
+import Testing
+
+/// Hints about many texts in one run.
+struct HintTests {
+  private static let locales = ["en", "de", "vi", "ja", "fr"]
+
+  /// Texts of a few shapes with other digits, so that some are dates in a format and others are not.
+  private static func texts(_ seed: Int) -> [String] {
+    let shapes = [
+      "0d/0d/20dd", "d/d/20dd", "dd.dd.dddd", "0d August 202d", "d. August 20dd", "dd tháng d 20dd",
+      "d tháng dd, 2025", "20dd-dd-dd dd:dd", "dd Aug 2025 dd:dd:dd", "20dd年dd月dd日", "d août 2025",
+      "2025-08-29Tdd:dd:dd+dd:dd", "Aug d dd:dd:dd", "dd/Aug/2025:1d:11:11 +dddd", "20ddddddddddd",
+      "d/d/2025 dd:dd", "d/d/2025 d:dd PM", "ddst August 2025", "Fri, d Aug 2025", "3-dd-2025",
+    ]
+    var state = UInt64(seed + 1)
+    func digit() -> Character {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Array("0123012301456789")[Int(state >> 60)]
+    }
+    return shapes.flatMap { shape in
+      (0..<3).map { _ in String(shape.map { $0 == "d" ? digit() : $0 }) }
+    }
+  }
+
+  @Test(arguments: 0..<locales.count)
+  func aHintDoesNotDependOnTheTextsBeforeIt(_ seed: Int) throws {
+    let texts = Self.texts(seed)
+    let call = "dayctl convert --from %Y%j --locale \(Self.locales[seed])"
+    let words = texts.map { "'\($0)'" }
+    let alone = try Shell.run(words.map { "\(call) \($0)" }.joined(separator: "\n"))
+    let together = try Shell.run("\(call) --messages all \(words.joined(separator: " "))")
+    #expect(together.written == alone.written)
+  }
+}

@@ -55,8 +55,7 @@ extension DayCommand {
     if options.place.hasHeader, !hasFiles { try Self.checkForHeader(operands) }
     let place = try options.place.place(for: formats.readFormats)
     let action = action(place)
-    try Self.checkForFiles(
-      operands, at: place, options, expectsDates: action.traits.expectsDates)
+    if options.place.isInText { try Self.checkForFiles(operands, at: place, options, action) }
     var stream = options.stream(
       of: action, at: place, formats, usesSlowPath: session.surroundings.usesSlowPath,
       advice: { Self.advice(forDate: $0) })
@@ -77,11 +76,10 @@ extension DayCommand {
 
   /// Checks that operands are not the names of files that were meant to be read.
   ///
-  /// - Parameter expectsDates: Whether the answer is about all records, and not one for each.
   /// - Throws: `UsageError` if operands are texts, none of them has a date, and one is the name of a
   ///   file or, for an answer about all records, looks like one.
   private static func checkForFiles(
-    _ operands: Words, at place: DatePlace, _ options: RecordOptions, expectsDates: Bool
+    _ operands: Words, at place: DatePlace, _ options: RecordOptions, _ action: any RecordAction
   ) throws(UsageError) {
     guard case .text(let place) = place, options.input.files.isEmpty else { return }
     var problem: String?
@@ -91,7 +89,8 @@ extension DayCommand {
       if hasDate { return }
       guard problem == nil else { continue }
       let isFile = (try? OpenFile.isRegular(operand.bytes)) ?? false
-      let hint = isFile ? operand.hintToRead : expectsDates ? operand.fileHint : nil
+      let isWhole = action.traits.expectsDates
+      let hint = isFile ? operand.hintToRead : isWhole ? operand.fileHint : nil
       problem = hint.map { "there is no date in \(operand.quoted)\($0)" }
     }
     if let problem { throw UsageError(problem) }

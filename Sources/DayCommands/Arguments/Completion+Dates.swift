@@ -9,8 +9,13 @@ extension Completion {
     let weekdays = directions.flatMap { direction in
       Weekday.words.map { "\(direction)-\($0)" }
     }
+    let bounds = ["start", "end"].flatMap { bound in
+      ["", "last-", "next-"].flatMap { which in
+        ["week", "month", "quarter", "year"].map { "\(bound)-of-\(which)\($0)" }
+      }
+    }
     return Completion(
-      "date", (["today", "yesterday", "tomorrow"] + weekdays).map { Candidate($0) })
+      "date", (["today", "yesterday", "tomorrow"] + weekdays + bounds).map { Candidate($0) })
   }
 
   /// The words before a weekday that say which of them is meant.

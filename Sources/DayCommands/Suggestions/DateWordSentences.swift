@@ -41,7 +41,9 @@ enum DateWordSentences {
   private static func replacement(for word: [UInt8]) -> String? {
     let text = String(decoding: word, as: UTF8.self)
     if DateWord(reading: word.span) != nil { return text }
-    return Synonyms.meaning(of: text, in: .date)
+    if let word = Synonyms.meaning(of: text, in: .date) { return word }
+    let rule = Synonyms.meaning(of: text, in: .rule)
+    return rule.flatMap { DateWord(reading: Array($0.utf8).span) == nil ? nil : $0 }
   }
 
   /// The word for a text such as `in 3 days` or `3 days ago`.

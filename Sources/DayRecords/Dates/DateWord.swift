@@ -1,12 +1,16 @@
 import DayKit
 
-/// A word that stands for a date, such as `today`, `today+30` or `next-friday`.
+/// A word that stands for a date, such as `today`, `today+30`, `next-friday` or `end-of-month`.
 package enum DateWord: Hashable, Sendable {
   /// The day that is a number of days after today, moved by an amount.
   case fromToday(days: Int, Amount)
 
   /// A weekday before or after today.
   case adjusted(DayAdjustment)
+
+  /// The first or the last day of the week, month, quarter or year a number of units after today's,
+  /// moved by an amount.
+  case bound(isFirst: Bool, of: DayAdjustment.Unit, unitsLater: Int, Amount)
 }
 
 extension DateWord {
@@ -19,6 +23,8 @@ extension DateWord {
         Self.fromToday(bytes, "today", 0) ?? Self.fromToday(bytes, "tomorrow", 1)
       case UInt8(ascii: "y"): Self.fromToday(bytes, "yesterday", -1)
       case UInt8(ascii: "n"), UInt8(ascii: "p"): Self.adjusted(bytes)
+      case UInt8(ascii: "s"), UInt8(ascii: "e"), UInt8(ascii: "f"), UInt8(ascii: "l"):
+        Self.bound(bytes)
       default: nil
       }
     guard let word else { return nil }
@@ -42,6 +48,43 @@ extension DateWord {
     }
     return .adjusted(adjustment)
   }
+
+  /// Reads a word such as `start-of-month`, `end-of-last-year` or `end-of-month-5b`.
+  private static func bound(_ bytes: Span<UInt8>) -> DateWord? {
+    var (rest, amount) = (bytes, Amount.period(.zero))
+    if let start = bytes.startOfAmount {
+      rest = bytes.extracting(first: start)
+      guard let read = Amount(reading: bytes.extracting(droppingFirst: start)) else { return nil }
+      amount = read
+    }
+    let isFirst = rest.pass("start-of-") || rest.pass("first-of-")
+    guard isFirst || rest.pass("end-of-") || rest.pass("last-of-") else { return nil }
+    let isLater = rest.pass("next-")
+    let isEarlier = !isLater && (rest.pass("last-") || rest.pass("previous-"))
+    if !isLater, !isEarlier { _ = rest.pass("this-") }
+    guard let unit = DayAdjustment.Unit(name: rest) else { return nil }
+    let units = isLater ? 1 : isEarlier ? -1 : 0
+    return .bound(isFirst: isFirst, of: unit, unitsLater: units, amount)
+  }
+}
+
+extension Span<UInt8> {
+  /// The position of a sign before a number or a period.
+  fileprivate var startOfAmount: Int? {
+    for index in indices.dropLast() {
+      let (sign, next) = (self[index], self[index + 1])
+      if sign == UInt8(ascii: "+") { return index }
+      if sign == UInt8(ascii: "-"), next.isDigit || next == UInt8(ascii: "P") { return index }
+    }
+    return nil
+  }
+
+  /// Removes a prefix, and returns whether the bytes began with it.
+  fileprivate mutating func pass(_ prefix: StaticString) -> Bool {
+    guard starts(with: prefix) else { return false }
+    self = extracting(droppingFirst: prefix.utf8CodeUnitCount)
+    return true
+  }
 }
 
 extension DateWord {
@@ -54,6 +97,12 @@ extension DateWord {
       return try amount.added(to: today.adding(.days(days)), in: calendar())
     case .adjusted(let adjustment):
       return try adjustment.adjusting(today, in: calendar())
+    case .bound(let isFirst, let unit, let units, let amount):
+      var span = today.span(of: unit)
+      if units < 0 { span = try span.lowerBound.adding(.days(-1)).span(of: unit) }
+      if units > 0 { span = try span.upperBound.adding(.days(1)).span(of: unit) }
+      return try amount.added(
+        to: isFirst ? span.lowerBound : span.upperBound, in: calendar())
     }
   }
 }

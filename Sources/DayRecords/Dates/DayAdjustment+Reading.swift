@@ -76,6 +76,21 @@ extension DayAdjustment.Unit {
     }
   }
 
+  /// Reads the name of a span, such as `month`.
+  init?(name: Span<UInt8>) {
+    if name.equals("week") {
+      self = .week
+    } else if name.equals("month") {
+      self = .month
+    } else if name.equals("quarter") {
+      self = .quarter
+    } else if name.equals("year") {
+      self = .year
+    } else {
+      return nil
+    }
+  }
+
   fileprivate var suffix: StaticString {
     switch self {
     case .week: "-of-week"

@@ -12,7 +12,14 @@ struct DateWordTests {
     ("tomorrow-1w", "2025-08-23"), ("yesterday+1m", "2025-09-28"), ("today+0", "2025-08-29"),
     ("today+5b", "2025-09-05"), ("today-P1M", "2025-07-29"), ("next-friday", "2025-09-05"),
     ("previous-monday", "2025-08-25"), ("next-or-same-friday", "2025-08-29"),
-    ("previous-or-same-mon", "2025-08-25"),
+    ("previous-or-same-mon", "2025-08-25"), ("start-of-month", "2025-08-01"),
+    ("end-of-month", "2025-08-31"), ("first-of-month", "2025-08-01"),
+    ("last-of-week", "2025-08-31"), ("start-of-week", "2025-08-25"),
+    ("start-of-quarter", "2025-07-01"), ("end-of-year", "2025-12-31"),
+    ("end-of-last-month", "2025-07-31"), ("start-of-previous-year", "2024-01-01"),
+    ("start-of-next-quarter", "2025-10-01"), ("end-of-next-week", "2025-09-07"),
+    ("start-of-this-month", "2025-08-01"), ("end-of-month-5b", "2025-08-25"),
+    ("start-of-year+1m", "2025-02-01"), ("end-of-last-quarter-P1M", "2025-05-30"),
   ])
   func aWordIsADateRelativeToToday(_ word: String, _ date: String) throws {
     #expect(try Self.read(word).description == date)
@@ -22,7 +29,9 @@ struct DateWordTests {
 
   @Test(arguments: [
     "", "t", "Today", "todays", "today ", "today+", "today30", "today+x", "today+1m-1d", "today++1",
-    "friday", "last-friday", "next-15", "next-business-day", "next-week", "end-of-month", "now",
+    "friday", "last-friday", "next-15", "next-business-day", "next-week", "end-of", "end-of-",
+    "end-of-day", "of-month",
+    "end-of-next-next-month", "end-of-month-", "end-of-month+x", "now",
   ])
   func otherTextsAreNotWords(_ text: String) {
     let bytes = Array(text.utf8)
@@ -32,6 +41,9 @@ struct DateWordTests {
 
   @Test func aDateBeyondTheCalendarDoesNotExist() {
     #expect(throws: DateFailure.doesNotExist(.outOfRange)) { try Self.read("today+9999999") }
+    let reader = DateReader(DateFormats(.iso), today: { Day.max })
+    let bytes = Array("end-of-next-month".utf8)
+    #expect(throws: DateFailure.doesNotExist(.outOfRange)) { try reader.read(bytes.span) }
   }
 
   @Test func businessDaysFollowTheCalendarOfTheReader() throws {

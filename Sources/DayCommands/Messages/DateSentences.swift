@@ -171,7 +171,9 @@ enum DateSentences {
     } else {
       return nil
     }
+    let canRead = !context.isOperand && Word(copying: bytes).equals(part.word)
     return "\(text) is a \(part.noun), not a date; write a date such as \(date)"
+      + (canRead ? ", or add \(part.option)" : "")
   }
 
   /// Returns the sentence for a number that is not a year as it is written.

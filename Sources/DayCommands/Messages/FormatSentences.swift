@@ -41,6 +41,10 @@ enum FormatSentences {
   /// Returns the reason why a format does not give a complete date, with the letters to add.
   static func sentence(forPartOfDate format: DayFormat) -> String {
     let text = format.description
+    if format.assumableDayCount > 0 {
+      return "\(quoted(text)) does not give a complete date: add --day first, --day last or "
+        + "--day NUMBER, or use it only with --to"
+    }
     let isStrftime = text.utf8.contains(UInt8(ascii: "%"))
     let additions =
       isStrftime

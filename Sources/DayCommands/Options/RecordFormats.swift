@@ -51,6 +51,7 @@ extension RecordFormats {
       try words.addFormats(words.from[index], language, zone, isFirst: index == 0, to: &readFormats)
     }
     if readsMonths { readFormats = readFormats.readingMonths() }
+    if let day = words.day { readFormats = try words.assuming(day, readFormats) }
     try words.checkReadable(readFormats)
     try words.checkYears(language)
     if let word = words.to, words.hasInput, word.equals("same") {
@@ -96,6 +97,9 @@ struct FormatWords: Equatable, Sendable {
   var pivot: Int?
   var year: Int?
 
+  /// The day that a date without a day stands for.
+  var day: Word?
+
   /// Whether the command tries formats besides those of `--from`.
   var triesFormats = false
 
@@ -122,6 +126,33 @@ struct FormatWords: Equatable, Sendable {
       return
     }
     formats.append(zone.applied(to: english))
+  }
+
+  /// Returns the formats with a day for texts that have none.
+  fileprivate func assuming(
+    _ word: Word, _ formats: DateFormats
+  ) throws(UsageError) -> DateFormats {
+    let counts = formats.all.map(\.assumableDayCount).filter { $0 > 0 }
+    guard let most = counts.min() else {
+      let format = FormatSentences.quoted(formats.first.description)
+      throw UsageError(
+        "--day applies to formats without a day, such as yyyy-MM; \(format) "
+          + (pivot == nil && formats.first.lacksCentury
+            ? "also needs --pivot YEAR" : "has no use for it"))
+    }
+    let day: AssumedDay
+    if word.equals("first") {
+      day = .first
+    } else if word.equals("last") {
+      day = .last
+    } else if let number = try? Int(word: word), (1...most).contains(number) {
+      day = .number(number)
+    } else {
+      throw UsageError("--day: \(word.quoted) is not first, last or a number from 1 to \(most)")
+    }
+    var assuming = DateFormats(formats.first.assumingDay(day))
+    for index in 1..<formats.count { assuming.append(formats[index].assumingDay(day)) }
+    return assuming
   }
 
   /// Checks that the options for years make a difference.
@@ -222,6 +253,11 @@ struct FormatWords: Equatable, Sendable {
 }
 
 extension DayFormat {
+  /// Whether the pattern has a year of two digits.
+  fileprivate var lacksCentury: Bool {
+    description.contains("yy") && !description.contains("yyy") || description.contains("%y")
+  }
+
   /// Whether a date in this format can be a number in JSON.
   fileprivate var canBeNumber: Bool {
     guard !isNumber else { return true }

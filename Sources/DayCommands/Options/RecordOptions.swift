@@ -156,7 +156,15 @@ extension RecordOptions {
       "--year", value: "YEAR", into: &words.year, help: "year of dates without a year",
       detail: "Applies to formats without a year, such as 'MMM d HH:mm:ss' for syslog.",
       isRare: true)
+    try parts.option(
+      "--day", value: "DAY", into: &words.day,
+      help: "day of dates without one: first, last or a number",
+      detail: """
+        Applies to formats that name only a month, quarter, week or year, such as yyyy-MM, yyyyMM, \
+        yyyy'Q'Q, YYYY-'W'ww and yyyy.
+        """, isRare: true)
     try parts.requires("--year", "--from")
+    try parts.requires("--day", "--from")
   }
 
   private mutating func bindSink(to parts: inout Parts, for answers: Answers) throws(UsageError) {

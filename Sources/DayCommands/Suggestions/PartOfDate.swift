@@ -51,6 +51,20 @@ extension PartOfDate {
 }
 
 extension PartOfDate {
+  /// The options that read texts such as ``word`` as their first day.
+  var option: String {
+    let pattern =
+      switch unit {
+      case .year: "yyyy"
+      case .quarter: "\"yyyy-'Q'Q\""
+      case .month: "yyyy-MM"
+      case .week: "\"YYYY-'W'ww\""
+      }
+    return "--from \(pattern) --day first"
+  }
+}
+
+extension PartOfDate {
   /// Reads a month with its year, such as `08/2025` or `August 2025`.
   static func month(_ text: Span<UInt8>, in symbols: DaySymbols) -> YearMonth? {
     guard hasYear(text) else { return nil }

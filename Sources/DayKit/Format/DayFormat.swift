@@ -128,6 +128,34 @@ extension DayFormat {
       compiled.with(timeZone: timeZone, readsMonths: compiled.plan == .month))
   }
 
+  /// Returns the same format, in which a text that names a month, quarter, week or year and no day
+  /// stands for one of its days.
+  ///
+  /// It makes no difference to formats with a day, and to those without a year.
+  ///
+  /// ```swift
+  /// let quarter = try DayFormat(pattern: "yyyy'-Q'Q").assumingDay(.first)
+  /// try Day("2025-Q3", as: quarter)                             // 2025-07-01
+  /// try Day("2025-Q3", as: quarter.assumingDay(.last))          // 2025-09-30
+  /// ```
+  ///
+  /// - Parameter day: The day, whose number is from 1 to the greatest that such a month, week or year
+  ///   can have, or to 90 in a quarter. A text without the day is an error when it is parsed.
+  public func assumingDay(_ day: AssumedDay) -> DayFormat {
+    guard let span = assumedSpan else { return self }
+    if case .number(let number) = day {
+      precondition((1...span.dayCount).contains(number), "no such span has this day")
+    }
+    return DayFormat(compiled.with(assumedDay: day))
+  }
+
+  /// The greatest number of a day that ``assumingDay(_:)`` takes; 0 if it makes no difference.
+  package var assumableDayCount: Int { assumedSpan?.dayCount ?? 0 }
+
+  private var assumedSpan: AssumedSpan? {
+    ReadableParts(fields).span(years)
+  }
+
   /// The same format, but parsing a month as its first day if it names no day.
   package func readingMonths() -> DayFormat {
     guard compiled.plan == nil, ReadableParts(fields).namesMonth(years) else { return self }

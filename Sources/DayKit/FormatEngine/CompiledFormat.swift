@@ -29,6 +29,9 @@ final class CompiledFormat: Sendable {
   /// Whether a month is parsed as its first day.
   private let readsMonths: Bool
 
+  /// The day for which a text without a day stands.
+  private let assumedDay: AssumedDay?
+
   /// The program that parses common texts.
   let reading: ReadingProgram
   let readingSteps: ReadingSteps
@@ -43,13 +46,15 @@ final class CompiledFormat: Sendable {
   ///   left out, and texts are parsed field by field.
   init(
     _ description: String, fields: FieldList, tables: NameTables, years: YearRule,
-    timeZone: TimeZoneRule?, readsMonths: Bool, isForWriting: Bool
+    timeZone: TimeZoneRule?, readsMonths: Bool, assumedDay: AssumedDay? = nil,
+    isForWriting: Bool
   ) {
     self.description = description
     self.fields = fields
     self.tables = tables
     self.timeZone = timeZone
     self.readsMonths = readsMonths
+    self.assumedDay = assumedDay
     if let date = FixedDate(fields) {
       (self.years, isInstant, writingObstacle) = (YearRule(), false, nil)
       // A year with a sign takes three bytes more.
@@ -73,7 +78,8 @@ final class CompiledFormat: Sendable {
       (knownReadability, reading) = (nil, .none)
     } else {
       let readability = Readability(
-        fields, tables, years, hasTimeZone: hasTimeZone, readsMonths: readsMonths)
+        fields, tables, years, hasTimeZone: hasTimeZone, readsMonths: readsMonths,
+        assumedDay: assumedDay)
       knownReadability = readability
       reading = ReadingProgram(
         fields, tables, plan: readability.plan, years: years, hasTimeZone: hasTimeZone,
@@ -93,7 +99,8 @@ extension CompiledFormat {
   private var readability: Readability {
     knownReadability
       ?? Readability(
-        fields, tables, years, hasTimeZone: timeZone != nil, readsMonths: readsMonths)
+        fields, tables, years, hasTimeZone: timeZone != nil, readsMonths: readsMonths,
+        assumedDay: assumedDay)
   }
 
   /// The numbering, if the format is only a number that is a whole date.
@@ -106,7 +113,14 @@ extension CompiledFormat {
   func with(timeZone: TimeZoneRule?, readsMonths: Bool) -> CompiledFormat {
     CompiledFormat(
       description, fields: fields, tables: tables, years: years, timeZone: timeZone,
-      readsMonths: readsMonths, isForWriting: false)
+      readsMonths: readsMonths, assumedDay: assumedDay, isForWriting: false)
+  }
+
+  /// Returns the same format with a day for texts that name a month, quarter, week or year.
+  func with(assumedDay: AssumedDay) -> CompiledFormat {
+    CompiledFormat(
+      description, fields: fields, tables: tables, years: years, timeZone: timeZone,
+      readsMonths: false, assumedDay: assumedDay, isForWriting: false)
   }
 }
 
@@ -136,11 +150,16 @@ private struct Readability: Sendable {
 extension Readability {
   init(
     _ fields: FieldList, _ tables: NameTables, _ years: YearRule, hasTimeZone: Bool,
-    readsMonths: Bool
+    readsMonths: Bool, assumedDay: AssumedDay?
   ) {
     let parts = ReadableParts(fields)
     let obstacle = fields.readingObstacle(parts, tables: tables, years, hasTimeZone: hasTimeZone)
     // Comparing the optional would create its type.
+    if case .noDay? = obstacle?.reason.kind, let assumedDay, let span = parts.span(years) {
+      self.obstacle = nil
+      plan = .assumed(assumedDay, in: span)
+      return
+    }
     if readsMonths, case .noDay? = obstacle?.reason.kind {
       self.obstacle = nil
     } else {

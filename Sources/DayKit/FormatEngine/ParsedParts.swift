@@ -55,7 +55,7 @@ extension ParsedParts {
 extension ParsedParts: DayParts {
   func year(_ plan: ReadingPlan) -> Int {
     if let year = years.defaultYear { return year }
-    if plan == .isoWeek { return self[.weekYear] ?? year(nil, self[.weekYearOfCentury]) }
+    if plan.usesWeekYear { return self[.weekYear] ?? year(nil, self[.weekYearOfCentury]) }
     if let year = self[.year] { return year }
     guard let year = self[.yearOfEra] else {
       return self.year(self[.century], self[.yearOfCentury])
@@ -70,6 +70,8 @@ extension ParsedParts: DayParts {
   }
 
   var month: Int { self[.month as NumberPart] ?? (self[.month as NamePart] ?? 0) + 1 }
+
+  var quarter: Int { self[.quarter as NumberPart] ?? (self[.quarter as NamePart] ?? 0) + 1 }
 
   var dayOfMonth: Int { self[.dayOfMonth] ?? 1 }
 

@@ -34,7 +34,7 @@ struct ReadingCompiler {
     case .dayOfMonth: others == year | 1 << ReadingLanes.month | 1 << ReadingLanes.dayOfMonth
     case .dayOfYear: others == year | 1 << ReadingLanes.dayOfYear
     case .isoWeek: others == year | 1 << ReadingLanes.week && rule.hasWeekday
-    case .count, .month, .sundayWeek, .mondayWeek: false
+    case .count, .month, .sundayWeek, .mondayWeek, .assumed: false
     }
   }
 

@@ -17,6 +17,24 @@ enum ReadingPlan: Hashable, Sendable {
 
   /// By the year, the number of the week that starts on Sunday or Monday, and the weekday.
   case sundayWeek, mondayWeek
+
+  /// By a month, quarter, week or year, and the day in it that is assumed.
+  case assumed(AssumedDay, in: AssumedSpan)
+}
+
+/// The smallest span of the calendar that a format names.
+enum AssumedSpan: Hashable, Sendable {
+  case month, quarter, isoWeek, year
+
+  /// The greatest number that a day in some such span can have, or in every quarter.
+  var dayCount: Int {
+    switch self {
+    case .month: 31
+    case .quarter: 90
+    case .isoWeek: 7
+    case .year: 366
+    }
+  }
 }
 
 /// The numbers that determine a day; those that the plan does not need can have any value.
@@ -25,6 +43,7 @@ protocol DayParts {
   func year(_ plan: ReadingPlan) -> Int
 
   var month: Int { get }
+  var quarter: Int { get }
   var dayOfMonth: Int { get }
   var dayOfYear: Int { get }
   func week(_ plan: ReadingPlan) -> Int
@@ -35,6 +54,11 @@ protocol DayParts {
 }
 
 extension ReadingPlan {
+  /// Whether the year is that of ISO 8601's weeks.
+  var usesWeekYear: Bool {
+    if case .assumed(_, in: .isoWeek) = self { true } else { self == .isoWeek }
+  }
+
   /// The day that parts determine.
   @inline(__always)
   func day(_ parts: some DayParts) throws(DayError) -> Day {
@@ -62,7 +86,36 @@ extension ReadingPlan {
       return try Day(year: year, week: parts.week(self), from: .sunday, on: parts.weekday)
     case .mondayWeek:
       return try Day(year: year, week: parts.week(self), from: .monday, on: parts.weekday)
+    case .assumed(let day, let span): return try assumed(day, in: span, parts, year: year)
     case .count, .dayOfMonth, .month: return try Day(count: parts.count)
+    }
+  }
+
+  private func assumed(
+    _ day: AssumedDay, in span: AssumedSpan, _ parts: some DayParts, year: Int
+  ) throws(DayError) -> Day {
+    let quarter = parts.quarter
+    let month = span == .quarter ? quarter * 3 - 2 : span == .year ? 1 : parts.month
+    if span == .month, case .number(let number) = day {
+      return try Day(year: year, month: month, day: number)
+    }
+    if span == .year, case .number(let number) = day {
+      return try Day(year: year, dayOfYear: number)
+    }
+    let first =
+      span == .isoWeek
+      ? try Day(WeekDate(year: year, week: parts.week(.isoWeek), weekday: .monday))
+      : try Day(year: year, month: month, day: 1)
+    switch day {
+    case .first: return first
+    case .number(let number): return try first.adding(.days(number - 1))
+    case .last:
+      switch span {
+      case .month: return first.yearMonth.lastDay
+      case .quarter: return first.lastOfQuarter
+      case .isoWeek: return try first.adding(.days(6))
+      case .year: return first.lastOfYear
+      }
     }
   }
 }
@@ -168,6 +221,15 @@ struct ReadableParts {
       if has(.mondayWeek) { return .mondayWeek }
     }
     return nil
+  }
+
+  /// The smallest span of the calendar that the parts name, if they name no day.
+  func span(_ years: YearRule) -> AssumedSpan? {
+    guard plan(years) == nil else { return nil }
+    if hasWeekYear(years), has(.week) { return .isoWeek }
+    guard hasYear(years), !has(.dayOfMonth), !has(.week), !hasWeekday else { return nil }
+    if hasMonth { return .month }
+    return has(.quarter as NumberPart) || has(.quarter as NamePart) ? .quarter : .year
   }
 
   /// Whether the year and the month are known, but not the day.

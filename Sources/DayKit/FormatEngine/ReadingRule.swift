@@ -66,6 +66,9 @@ struct ReadingLanes: DayParts {
 
   func week(_ plan: ReadingPlan) -> Int { self[Self.week] }
   var month: Int { self[Self.month] }
+
+  /// No program parses a quarter.
+  var quarter: Int { 1 }
   var dayOfMonth: Int { self[Self.dayOfMonth] }
   var dayOfYear: Int { self[Self.dayOfYear] }
   var weekday: Weekday { Weekday(wrapping: self[Self.weekday] % 7) }

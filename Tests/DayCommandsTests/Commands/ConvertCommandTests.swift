@@ -225,11 +225,11 @@ struct ConvertCommandTests {
     ("convert --from eu 2025-08-29", "--from: unknown format 'eu'; use dmy"),
     (
       "convert --from MM/yyyy 08/2025",
-      "--from: 'MM/yyyy' does not give a complete date: add dd, or use it only with --to"
+      "--from: 'MM/yyyy' does not give a complete date: add --day first, --day last or --day NUMBER, or use it only with --to"
     ),
     (
       "convert --from yyyy-MM 2025-08",
-      "--from: 'yyyy-MM' does not give a complete date: add dd, or use it only with --to"
+      "--from: 'yyyy-MM' does not give a complete date: add --day first, --day last or --day NUMBER, or use it only with --to"
     ),
     ("convert --pivot 20 2025-08-29", "--pivot: 20 is not a year from 1000 to 9900"),
     (

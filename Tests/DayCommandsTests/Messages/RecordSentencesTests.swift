@@ -3,7 +3,10 @@ import Testing
 struct RecordSentencesTests {
   @Test(arguments: [
     ("when,x\n", "'when' is not a date (yyyy-MM-dd); if line 1 has the column names, add --header"),
-    ("2025,x\n", "'2025' is a year, not a date; write a date such as 2025-01-01"),
+    (
+      "2025,x\n",
+      "'2025' is a year, not a date; write a date such as 2025-01-01, or add --from yyyy --day first"
+    ),
   ])
   func aFirstLineThatMayBeAHeaderGetsAHint(_ line: String, _ message: String) {
     #expect(

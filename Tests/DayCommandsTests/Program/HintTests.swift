@@ -222,7 +222,7 @@ struct HintTests {
       "convert --to \"d 'of' MMMM\" today", prints: "29 of August"),
     Fix(
       "convert --from \"yyyy'Q'Q\" 2025Q3",
-      "--from: \"yyyy'Q'Q\" does not give a complete date: add MM and dd, or use it only with --to",
+      "--from: \"yyyy'Q'Q\" does not give a complete date: add --day first, --day last or --day NUMBER, or use it only with --to",
       "convert --from \"yyyy'Q'Q MM dd\" '2025Q3 08 29'", prints: "2025-08-29"),
     Fix(
       "convert --from %Y-%m 2025-08", "add %d, or use it only with --to",

@@ -39,7 +39,7 @@ struct RepeatedOptionsTests {
     "--to", "--format", "--locale", "--time-zone", "--pivot", "--year", "--delimiter", "--on-error",
     "--backup", "--jobs", "--messages", "--color", "--memory", "--overflow", "--starting-on",
     "--offset", "--step", "--count", "--months", "--columns", "--mark", "--min", "--max", "--until",
-    "--years", "--initial", "--title", "--which",
+    "--years", "--initial", "--title", "--which", "--day",
   ]
 
   private static let options = Dayctl.description.commands.flatMap { command in

@@ -17,6 +17,50 @@ struct PartOfDateTests {
   }
 
   @Test(arguments: [
+    ("2025", "--from yyyy", "2025-01-01"), ("2025-08", "--from yyyy-MM", "2025-08-01"),
+    ("2025-Q3", "--from \"yyyy-'Q'Q\"", "2025-07-01"),
+    ("2025-W35", "--from \"YYYY-'W'ww\"", "2025-08-25"),
+  ])
+  func aLineThatIsAPartOfADateCanBeReadAsOneOfItsDays(
+    _ text: String, _ option: String, _ day: String
+  ) {
+    let run = dayctl("convert", input: text + "\n")
+    #expect(run.written.hasSuffix("such as \(day), or add \(option) --day first\n"))
+    let pattern = option.dropFirst(7).replacing("\"", with: "")
+    let words: [Word] = ["convert", "--day", "first", "--from", Word(String(pattern))]
+    #expect(dayctl(words, input: Array(text.utf8)) == Run(written: day + "\n", code: 0))
+  }
+
+  @Test(arguments: [
+    ("yyyy-MM", "2024-02", "first", "2024-02-01"), ("yyyy-MM", "2024-02", "last", "2024-02-29"),
+    ("yyyyMM", "202502", "15", "2025-02-15"), ("MMM-yyyy", "Feb-2025", "last", "2025-02-28"),
+    ("yyyy'Q'Q", "2025Q3", "last", "2025-09-30"), ("QQQ yyyy", "Q3 2025", "10", "2025-07-10"),
+    ("YYYY-'W'ww", "2025-W35", "first", "2025-08-25"), ("YYYYww", "202535", "7", "2025-08-31"),
+    ("yyyy", "2024", "366", "2024-12-31"), ("%Y-%m", "2025-08", "last", "2025-08-31"),
+    ("%G-W%V", "2026-W01", "first", "2025-12-29"),
+  ])
+  func aFormatWithoutADayTakesTheOneThatIsGiven(
+    _ format: String, _ text: String, _ day: String, _ date: String
+  ) {
+    let words: [Word] = ["convert", "--from", Word(format), "--day", Word(day), Word(text)]
+    #expect(dayctl(words) == Run(written: date + "\n", code: 0))
+  }
+
+  @Test(arguments: [
+    ("--from iso --day first", "--day applies to formats without a day, such as yyyy-MM"),
+    ("--day first", "--day requires --from"),
+    ("--from yyyy-MM --day 32", "--day: '32' is not first, last or a number from 1 to 31"),
+    ("--from yyyy-MM --day middle", "--day: 'middle' is not first, last or a number from 1 to 31"),
+    ("--from MM-yy --day first", "also needs --pivot YEAR"),
+    ("--from yyyy-MM --day 30", "does not exist: February 2025 has 28 days"),
+    ("--from yyyy-MM", "add --day first, --day last or --day NUMBER"),
+  ])
+  func aDayThatCannotBeTakenIsAnError(_ options: String, _ message: String) {
+    let run = dayctl("convert \(options)", input: "2025-02\n")
+    #expect(run.code == 2 && run.written.contains(message), "\(run.written)")
+  }
+
+  @Test(arguments: [
     "", "13/2025", "2025-00", "2025-W54", "2025-Q5", "2025-Q0", "2025-08-29", "août 2025", "8",
     "aug",
   ])

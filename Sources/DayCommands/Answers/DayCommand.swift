@@ -76,24 +76,26 @@ extension DayCommand {
 
   /// Checks that operands are not the names of files that were meant to be read.
   ///
-  /// - Throws: `UsageError` if operands are texts, none of them has a date, and one is the name of a
-  ///   file or, for an answer about all records, looks like one.
+  /// - Throws: `UsageError` if an operand that is a text has no date and is the name of a file, or if
+  ///   none has a date and one looks like the name of a file, for an answer about all records.
   private static func checkForFiles(
     _ operands: Words, at place: DatePlace, _ options: RecordOptions, _ action: any RecordAction
   ) throws(UsageError) {
     guard case .text(let place) = place, options.input.files.isEmpty else { return }
-    var problem: String?
+    func error(_ operand: Word, _ hint: String) -> UsageError {
+      UsageError("there is no date in \(operand.quoted)\(hint)")
+    }
+    var (hasDates, problem) = (false, UsageError?.none)
     for operand in operands {
       var hasDate = operand.equals("-")
       operand.withBytes { hasDate = hasDate || place.hasDate(in: $0) }
-      if hasDate { return }
-      guard problem == nil else { continue }
+      hasDates = hasDates || hasDate
+      guard !hasDate else { continue }
       let isFile = (try? OpenFile.isRegular(operand.bytes)) ?? false
-      let isWhole = action.traits.expectsDates
-      let hint = isFile ? operand.hintToRead : isWhole ? operand.fileHint : nil
-      problem = hint.map { "there is no date in \(operand.quoted)\($0)" }
+      if isFile { throw error(operand, operand.hintToRead) }
+      problem = problem ?? operand.fileHint.map { error(operand, $0) }
     }
-    if let problem { throw UsageError(problem) }
+    if let problem, !hasDates, action.traits.expectsDates { throw problem }
   }
 
   /// The error if standard input is a terminal: the command's short help, because nobody is likely

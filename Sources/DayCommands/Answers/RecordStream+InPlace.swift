@@ -19,6 +19,7 @@ extension RecordStream {
     let files = names.map { name in
       Result { () throws(SystemError) in try OpenFile.identity(ofFile: name.bytes) }
     }
+    try Self.checkHolidays(names, files, options.input)
     try Self.checkBackups(of: names, files, options.input.backup)
     var answersNo = true
     for (index, name) in names.enumerated() where !session.console.isOver {
@@ -43,6 +44,26 @@ extension RecordStream {
       answersNo = answersNo && stream.answersNo
     }
     return answersNo
+  }
+
+  /// Checks that neither a file nor its copy takes the place of a file of holidays.
+  private static func checkHolidays(
+    _ names: [Word], _ files: [Result<FileIdentity, SystemError>], _ options: InputOptions
+  ) throws(UsageError) {
+    for holidays in options.holidays {
+      guard let identity = try? OpenFile.identity(ofFile: holidays.bytes) else { continue }
+      for (name, file) in zip(names, files) {
+        if (try? file.get()) == identity {
+          throw UsageError("cannot replace \(name.quoted), because it is a file of --holidays")
+        }
+        guard let suffix = options.backup else { continue }
+        let backup = try? ReplacementFile.identityOfBackup(of: name.bytes, adding: suffix.bytes)
+        guard backup == identity else { continue }
+        throw UsageError(
+          "cannot keep \(name.quoted) as \(holidays.quoted), because that is a file of --holidays: "
+            + "use another suffix with --backup")
+      }
+    }
   }
 
   /// Checks that no copy of a file takes the place of a file that is to be replaced too.

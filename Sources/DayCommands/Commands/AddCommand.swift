@@ -51,6 +51,7 @@ struct AddCommand: DayCommand, Equatable {
         """)
     try work.bind(to: &parts)
     try options.bind(to: &parts, for: .days)
+    if options.input.isInPlace { options.input.holidays = work.files }
   }
 
   func run(in session: inout Session) throws(UsageError) {

@@ -67,6 +67,7 @@ struct DiffCommand: DayCommand, Equatable {
     parts.flag("--abs", into: &isAbsolute, help: "count from the earlier date, never below 0")
     try work.bind(to: &parts)
     try options.bind(to: &parts, for: .columns, dateCount: 2)
+    if options.input.isInPlace { options.input.holidays = work.files }
   }
 
   func run(in session: inout Session) throws(UsageError) {

@@ -52,6 +52,7 @@ struct FilterCommand: DayCommand, Equatable {
     try parts.requires("--which", "--in-text")
     try work.bind(to: &parts)
     try options.bind(to: &parts, for: .records)
+    if options.input.isInPlace { options.input.holidays = work.files }
     try parts.exclusive("--count", "--in-place")
     if countsOnly { try options.rejectOnErrorThatWrites("cannot be combined with --count") }
   }
@@ -70,6 +71,11 @@ struct FilterCommand: DayCommand, Equatable {
     if condition.isAboutYears, options.words.from.isEmpty, !options.place.isInText {
       formats.readFormats.append(.year)
       formats.readFormats.append(.yearMonth)
+    }
+    if options.requiresDates, condition.asksForValidity {
+      throw UsageError(
+        "--required cannot be combined with 'dated' and 'valid', which are about records without a date"
+      )
     }
     let test = ConditionTest(condition: condition, calendar: formats.workCalendar())
     // A text that is not a date is an answer to the question whether it is one.

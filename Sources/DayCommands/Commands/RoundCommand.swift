@@ -46,6 +46,7 @@ struct RoundCommand: DayCommand, Equatable {
       isRare: true)
     try work.bind(to: &parts)
     try options.bind(to: &parts, for: .columns)
+    if options.input.isInPlace { options.input.holidays = work.files }
   }
 
   func run(in session: inout Session) throws(UsageError) {

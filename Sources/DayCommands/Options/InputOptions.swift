@@ -8,6 +8,9 @@ struct InputOptions: Equatable, Sendable {
   /// Whether each file is replaced by its answers.
   var isInPlace = false
 
+  /// The files of holidays, if each file is replaced.
+  var holidays = Words()
+
   /// The text after the name of a file for a copy of the file as it was.
   var backup: Word?
 

@@ -16,8 +16,8 @@ extension HelpTopic {
           previous-friday           the last Friday before today
           next-or-same-friday       today if it is a Friday, or else the next one
           previous-or-same-friday   today if it is a Friday, or else the previous one
-          end-of-month              the last day of this month; also start-of-, and week,
-                                    quarter and year; with last- or next-: end-of-last-year
+          end-of-month              the last day of this month, quarter, week or year
+          start-of-last-year        the first day of the last, this or the next one
 
         A weekday alone and last-friday are errors, because they have two meanings. In round, \
         last-friday has a third one: that of the month.

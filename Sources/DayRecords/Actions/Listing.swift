@@ -106,6 +106,8 @@ package struct Listing: DivisibleAction {
   ) -> Taken {
     let record = bytes.extracting(batch.start..<batch.end)
     let content = record.extracting(first: record.contentEnd)
+    // An empty line is not an object.
+    guard place.form != .json || content.hasContent else { return Taken(end: batch.end) }
     absentRecord = ContiguousArray(copying: content)
     defer { absentRecord = nil }
     let failure = writeRow(content, isUTF8: content.isUTF8, 0, 0, to: &output)

@@ -114,8 +114,10 @@ package struct ActionTraits: Sendable {
   /// Whether a record without a date stays as it is, unless the answers go into another place.
   package var keepsAbsent = false
 
-  /// Whether a text without any date is probably a mistake.
+  /// Whether texts without any date are probably a mistake, and whether the answer to them is right
+  /// nevertheless.
   package var expectsDates = false
+  package var answersWithoutDates = false
 
   /// Whether the action reads the text of the dates.
   package var needsDates = false

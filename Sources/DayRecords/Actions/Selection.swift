@@ -55,7 +55,8 @@ package struct Selection: DivisibleAction {
   package var traits: ActionTraits {
     var traits = ActionTraits()
     traits.needsEnds = true
-    traits.expectsDates = undated.absent == nil
+    traits.expectsDates = true
+    traits.answersWithoutDates = true
     return traits
   }
 

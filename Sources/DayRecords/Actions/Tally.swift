@@ -74,7 +74,10 @@ package struct Tally: DivisibleAction {
   package mutating func takeAbsent(
     _ batch: DateBatch, of bytes: Span<UInt8>, to output: inout BufferedOutput
   ) -> Taken {
-    guard failure == nil else { return Taken(end: batch.end) }
+    // An empty line among records with labels belongs to no series.
+    guard failure == nil, !hasSeries || !batch.labelSlots.isEmpty else {
+      return Taken(end: batch.end)
+    }
     var series = hasSeries ? -1 : 0
     withScratch(of: Int.self, capacity: 1) { positions in
       guard hasSeries else { return }

@@ -91,7 +91,11 @@ extension DateBatch {
     lacksDate = false
     do throws(RecordFailure) {
       let content = bytes.extracting(record.start..<record.contentEnd)
-      try place.read(content, at: record.start, by: reader, into: &self)
+      if isEmptyLine(content, reader) {
+        lacksDate = true
+      } else {
+        try place.read(content, at: record.start, by: reader, into: &self)
+      }
     } catch {
       remove(to: known)
       return error
@@ -101,6 +105,13 @@ extension DateBatch {
     if form == .line { ending = record.ending }
     lineFeeds = nil
     return nil
+  }
+
+  /// Whether a record is an empty line between those that have fields or are JSON.
+  private func isEmptyLine(_ content: Span<UInt8>, _ reader: borrowing DateReader) -> Bool {
+    guard hasEnds, !isOperand, reader.absence != nil else { return false }
+    let isOneField = content.isEmpty || form == .json || form == .fields(.blanks)
+    return isOneField && !content.hasContent
   }
 
   /// The number of elements of each array that has some for each record.

@@ -45,6 +45,7 @@ struct RecordLoop: Sendable {
     batch.wantsFormats = traits.needsFormats
     copiesDigits =
       place.form == .line && traits.keepsDays && reader.readsDates && !reader.readsLineBreaks
+      && !reader.readsAbsentWords
       && reader.first.copiesDigits(to: traits.format)
     // Copying is faster than reading, so try it again soon.
     if copiesDigits { batch.limit = 16 }

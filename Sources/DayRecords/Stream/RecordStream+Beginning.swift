@@ -55,7 +55,7 @@ extension RecordStream {
   }
 
   /// Reports a header without which no record has an answer.
-  private mutating func fail(
+  mutating func fail(
     header content: Span<UInt8>, _ failure: RecordFailure, in console: inout Console
   ) {
     // Quiet runs report it too, because the call is wrong and not the record.

@@ -240,6 +240,11 @@ extension RecordStream {
 
   private mutating func answerLastRecord(_ record: Span<UInt8>, in console: inout Console) {
     if case .header = phase {
+      // The rest of the input may be in the quotation.
+      guard !loop.place.form.hasOpenQuotation(record) else {
+        hasOpenQuotation = true
+        return fail(header: record, .openQuotation, in: &console)
+      }
       let isWritten = takeHeader(record, contentEnd: record.count, in: &console)
       isLineOpen = isWritten && console.output.endsInsideLine
       return
@@ -278,9 +283,8 @@ extension RecordStream {
     if !console.hasFailed || hasBegun { begin(&console) }
     if lacksDates, !isStopped, !console.isOver {
       let failure = RunFailure.noDates(of: recordCount, sample: Array(sample))
-      // That no record is selected is an answer; that of other actions would be wrong.
-      guard answersNo else { return complain(failure, in: &console) }
-      if !reports.policy.isQuiet { console.note(line(for: failure)) }
+      guard loop.traits.answersWithoutDates else { return complain(failure, in: &console) }
+      console.note(line(for: failure))
     }
     if hasBegun { loop.action.finish(&console.output) }
     reports.finish(&console)

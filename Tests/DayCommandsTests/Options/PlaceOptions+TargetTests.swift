@@ -48,7 +48,6 @@ struct PlaceOptionsTargetTests {
 
   @Test(arguments: [
     ("--column 2 --into new", "x,foo\r\n", "x,foo,\r\n", "x,foo,\r\n"),
-    ("--column 2 --into new", "\n", "\n", "\n"),
     ("--column 2 --into new", "x\n", "x,\n", "x,\n"),
     ("--column 2 --into 1", "x,foo\n", "x,foo\n", ",foo\n"),
     ("--column 2 --into 1", "\"x,y\",foo\n", "\"x,y\",foo\n", ",foo\n"),

@@ -225,8 +225,9 @@ struct HintTests {
       "--from: \"yyyy'Q'Q\" does not give a complete date: add --day first, --day last or --day NUMBER, or use it only with --to",
       "convert --from \"yyyy'Q'Q MM dd\" '2025Q3 08 29'", prints: "2025-08-29"),
     Fix(
-      "convert --from %Y-%m 2025-08", "add %d, or use it only with --to",
-      "convert --from '%Y-%m %d' '2025-08 29'", prints: "2025-08-29"),
+      "convert --from %Y-%m 2025-08",
+      "add --day first, --day last or --day NUMBER, or use it only with --to",
+      "convert --from %Y-%m --day last 2025-08", prints: "2025-08-31"),
     Fix(
       "convert --from yyyy/MM/dd,MM-dd-yyyy 08-29-2025",
       "is several formats: repeat the option: --from yyyy/MM/dd --from MM-dd-yyyy",

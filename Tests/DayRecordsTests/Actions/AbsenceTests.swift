@@ -75,6 +75,29 @@ struct AbsenceTests {
     expect(Rewrite(.same, as: .dmy, at: place), place, input, output)
   }
 
+  @Test(arguments: [columns(1), columns(1, target: name), json("d"), json("d", target: "new")])
+  func anEmptyLineBetweenRecordsStaysAsItIs(_ place: DatePlace) {
+    expect(Rewrite(.same, as: .dmy, at: place), place, "\n\r\n", "\n\r\n")
+    expect(Sorting(memory: 1 << 20, folder: "/tmp"), place, "\n\r\n", "\n\r\n")
+  }
+
+  @Test func aWordThatIsADateIsAbsentInLinesWhoseDigitsAreCopied() {
+    var absence = Absence()
+    absence.add(Array("1900-01-01".utf8))
+    expect(
+      Rewrite(.same, as: .dmy, at: .line), .line, "1900-01-01\n2025-08-29\n",
+      "1900-01-01\n29/08/2025\n", absence: absence)
+  }
+
+  @Test func anOpenQuotationInTheHeaderFails() {
+    let place = DatePlace.columns(
+      ColumnPlace(dates: [.number(0)], hasHeader: true, separator: .delimiter(Self.comma)))
+    let outcome = Engine(Rewrite(.same, as: .dmy, at: place), at: place).run(
+      "d,\"a\n2025-01-01,x\n")
+    #expect(outcome.text == "" && outcome.hasFailed)
+    #expect(outcome.messages == "test: in:1: open quotation\n")
+  }
+
   @Test func oneAbsentDateOfTwoIsEnough() {
     let place = Self.columns(0, 1, target: Self.name)
     expect(
@@ -219,7 +242,8 @@ struct AbsenceTests {
     let selected = Engine(Selection(Every()), at: place).run([sample])
     #expect(selected == Outcome(output: [], messages: message, hasFailed: false))
     let undated = Selection(Every(remainder: 3), undated: Selection.Undated(absent: true))
-    #expect(Engine(undated, at: place).run([sample]).output == sample)
+    let found = Engine(undated, at: place).run([sample])
+    #expect(found == Outcome(output: sample, messages: message, hasFailed: false))
     #expect(Engine(Sorting(memory: 1 << 20, folder: "/tmp"), at: place).run("").messages == "")
   }
 }

@@ -250,7 +250,7 @@ extension DayNumbering {
   /// The seconds from the start of the count to 1 January 1970, if numbers count time.
   var secondsBefore1970: Int { self == .fileTime ? Self.fileTimeStart : 0 }
 
-  // On systems of 32 bits, times do not reach that far.
+  // With 32 bits, times cannot be counted from there.
   fileprivate static var fileTimeStart: Int { Int(clamping: 134_774 * 86_400 as Int64) }
 
   /// The reason why a number does not stand for a day, if there is one.

@@ -13,17 +13,40 @@ struct ConditionDates {
   let hasColumns: Bool
 
   /// Reads a date in one of the formats of the records, in ISO 8601, or as a word such as `today`,
-  /// which is one day; or a year, quarter, month or week in ISO 8601, which is all its days.
+  /// which is one day; or a year, quarter, month or week, in ISO 8601 or as a word such as
+  /// `this-month`, which is all its days.
   func days(_ word: Word) throws(UsageError) -> ClosedRange<Day> {
     do throws(UsageError) {
       let day = try formats.day(word)
       return day...day
     } catch {
+      if let days = try days(relativeToToday: word) { return days }
       var part: PartOfDate?
       word.withBytes { part = PartOfDate($0, in: formats.language.symbols) }
-      guard let part else { throw UsageError(error.message + (columnHint(word) ?? "")) }
+      guard let part else {
+        if let lack = Self.lack(ofPart: word) { throw UsageError(lack) }
+        throw UsageError(error.message + (columnHint(word) ?? ""))
+      }
       if word.equals(part.word) { return part.days }
       throw UsageError("\(word.quoted) is a \(part.noun); write \(part.word)")
+    }
+  }
+
+  /// The reason why a word such as `2025-Q5`, `2025-W54` or `2025-13` is not a part of the calendar;
+  /// `nil` for a word of another form.
+  private static func lack(ofPart word: Word) -> String? {
+    let parts = word.text.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[0].utf8.count == 4, parts[0].utf8.allSatisfy(\.isDigit) else {
+      return nil
+    }
+    let number = parts[1].utf8.drop { !$0.isDigit }
+    guard (1...2).contains(number.count), number.allSatisfy(\.isDigit) else { return nil }
+    switch parts[1].utf8.dropLast(number.count).map({ $0 | 0x20 }) {
+    case []: return "\(word.quoted) does not exist: months go from 01 to 12"
+    case [UInt8(ascii: "q")]: return "\(word.quoted) does not exist: quarters go from Q1 to Q4"
+    case [UInt8(ascii: "w")]:
+      return "\(word.quoted) does not exist: weeks go from W01 to W52, or W53 in some years"
+    default: return nil
     }
   }
 
@@ -34,24 +57,36 @@ struct ConditionDates {
       + "difference with 'dayctl diff' into a column"
   }
 
-  /// The part of the calendar for a word such as `this-month` or `last-year`, if it is one.
-  func part(relativeToToday text: String) -> PartOfDate? {
-    let words = text.split(separator: "-")
+  /// The days of a word such as `this-month`, `last-year` or `last-7-days`, if it is one.
+  ///
+  /// Today is the last of the last 7 days.
+  private func days(relativeToToday word: Word) throws(UsageError) -> ClosedRange<Day>? {
+    let words = word.text.split(separator: "-")
+    if words.count == 3, words[0] == "last", words[2] == "days" || words[2] == "day",
+      let count = Int(words[1]), count > 0
+    {
+      let today = try formats.day("today")
+      return ((try? today.adding(.days(1 - count))) ?? .min)...today
+    }
     let units: [DayAdjustment.Unit] = [.week, .month, .quarter, .year]
     let steps = ["this": 0, "current": 0, "last": -1, "previous": -1, "past": -1, "next": 1]
     guard words.count == 2, let step = steps[String(words[0])],
-      let unit = units.first(where: { "\($0)" == words[1] }), let today = try? formats.clock.today()
+      let unit = units.first(where: { "\($0)" == words[1] })
     else { return nil }
-    let days = PartOfDate(unit, of: today).days
-    let near = step == 0 ? today : step < 0 ? days.lowerBound - 1 : days.upperBound + 1
-    return PartOfDate(unit, of: near)
+    let today = try formats.day("today")
+    let days = today.span(of: unit)
+    if step == 0 { return days }
+    let near = try? (step < 0 ? days.lowerBound : days.upperBound).adding(.days(step))
+    return near?.span(of: unit)
   }
 
   /// Returns the two dates of a range such as `2025-01-01..2025-02-01` as two words; `nil` for other
   /// words.
   func ends(ofRange word: Word) -> String? {
-    guard word.positionOfDots != nil else { return nil }
-    return word.withBytes { DateSentences.dates(inRange: $0, formats.readFormats.all) }
+    guard let dots = word.positionOfDots else { return nil }
+    let ends = [word[0..<dots], word[dots + 2..<word.count]]
+    guard ends.allSatisfy({ $0.isPlainInShells && (try? days($0)) != nil }) else { return nil }
+    return ends.map(\.text).joined(separator: " ")
   }
 
   /// Returns the day that is an amount before today.

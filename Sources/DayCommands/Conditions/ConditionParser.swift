@@ -91,25 +91,35 @@ struct ConditionParser {
     if take("on", "in") || take("=", "==") { return .within(try days()) }
     if take("!=") { return .not(.within(try days())) }
     if take("between") { return try between() }
-    if take("older-than") { return .within(.through(try ago(), excluding: true)) }
-    if take("newer-than") { return .within(.from(try ago(), excluding: true)) }
+    if take("older-than") { return .within(.through(try ago(or: "before"), excluding: true)) }
+    if take("newer-than") { return .within(.from(try ago(or: "after"), excluding: true)) }
     return .has(try property(after: verb))
   }
 
   /// Takes an amount, and returns the day that is this amount before today.
-  private mutating func ago() throws(UsageError) -> Day {
-    try dates.today(minus: amount())
+  ///
+  /// - Parameter verb: What to write before a date.
+  private mutating func ago(or verb: String) throws(UsageError) -> Day {
+    let word = try word("an amount such as 30d")
+    if let amount = Amount.amount(word) { return try dates.today(minus: amount) }
+    guard (try? dates.days(word)) == nil else {
+      throw UsageError("\(word.quoted) is a date, not an amount; write \(verb) \(word.text)")
+    }
+    throw UsageError(Amount.rejection(of: word))
   }
 
   private mutating func between() throws(UsageError) -> Condition {
     if let ends = dates.ends(ofRange: words.current) {
       throw UsageError("\(words.current.quoted) is not a date; write two words: \(ends)")
     }
+    let firstWord = words.current
     let first = try days().lowerBound
     _ = take("and")
+    let lastWord = words.current
     let last = try days().upperBound
     guard first <= last else {
-      throw UsageError("between \(first) \(last): the first date is later; swap the dates")
+      throw UsageError(
+        "between \(firstWord.text) \(lastWord.text): the first date is later; swap the dates")
     }
     return .within(first...last)
   }
@@ -123,12 +133,6 @@ struct ConditionParser {
       throw UsageError("\(date.quoted) is not a date: \(hint)")
     }
     return try dates.days(date)
-  }
-
-  private mutating func amount() throws(UsageError) -> Amount {
-    let word = try word("an amount such as 30d")
-    guard let amount = Amount.amount(word) else { throw UsageError(Amount.rejection(of: word)) }
-    return amount
   }
 
   /// Takes the current word.
@@ -160,7 +164,7 @@ struct ConditionParser {
     for index in 0..<word.count
     where word[index] == UInt8(ascii: "(") || word[index] == UInt8(ascii: ")") {
       return "there are no parentheses; write 'not A or not B' for not (A and B), "
-        + "and 'A and C or B and C' for (A or B) and C"
+        + "'not A and not B' for not (A or B), and 'A and C or B and C' for (A or B) and C"
     }
     guard word.count > 1, word[word.count - 1] == UInt8(ascii: ",") else { return nil }
     return "remove the comma, and join conditions with 'and' or 'or'"
@@ -191,7 +195,10 @@ struct ConditionParser {
       return UsageError("unknown condition \(word.quoted): \(hint)")
     }
     if let condition = likelyCondition(word.text.lowercased()) {
-      return UsageError("unknown condition \(word.quoted); use \(condition)")
+      guard words.last.means("not"), condition.hasPrefix("not ") else {
+        return UsageError("unknown condition \(word.quoted); use \(condition)")
+      }
+      return UsageError("unknown condition 'not \(word.text)'; use \(condition.dropFirst(4))")
     }
     if let days = try? dates.days(word) {
       return UsageError(
@@ -211,14 +218,19 @@ struct ConditionParser {
       // The amount follows in the same operand or in the next one.
       var words = words
       words.advance()
+      if let days = try? dates.days(words.current) {
+        let first = words.current.text
+        words.advance()
+        let isRange = days.count == 1 && (try? dates.days(words.current)) != nil
+        return isRange ? "between \(first) \(words.current.text)" : "in \(first)"
+      }
       let amount = Amount.amount(words.current) == nil ? "7d" : words.current.text
       return name[..<start] + amount + name[start...].drop { $0 != "}" }.dropFirst()
     }
-    if let part = dates.part(relativeToToday: text) { return "in \(part.word)" }
     if let rule = DayAdjustment.likelyWord(text), DayProperty(word: Word(rule)) != nil {
       return rule
     }
-    for prefix in ["not-", "non-", "non", "in"] where text.hasPrefix(prefix) {
+    for prefix in ["not-", "non-", "non", "un", "in"] where text.hasPrefix(prefix) {
       let rest = String(text.dropFirst(prefix.utf8.count))
       if DayProperty(word: Word(rest)) != nil { return "not \(rest)" }
     }

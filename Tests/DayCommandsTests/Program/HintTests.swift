@@ -281,17 +281,19 @@ struct HintTests {
 
   private static let partsOfTheCalendar = [
     Fix(
-      "filter this-month", "use in 2025-08", "filter in 2025-08",
+      "filter this-month", "write in this-month", "filter in this-month",
       input: "2025-07-31\n2025-08-01\n2025-08-31\n2025-09-01\n", prints: "2025-08-01\n2025-08-31"),
     Fix(
-      "filter last-week", "use in 2025-W34", "filter in 2025-W34",
+      "filter last-week", "write in last-week", "filter in last-week",
       input: "2025-08-24\n2025-08-25\n",
       prints: "2025-08-24"),
     Fix(
-      "filter next-quarter", "use in 2025-Q4", "filter in 2025-Q4", input: "2025-12-31\n",
+      "filter next-quarter", "write in next-quarter", "filter in next-quarter",
+      input: "2025-12-31\n",
       prints: "2025-12-31"),
     Fix(
-      "filter this-year", "use in 2025", "filter in 2025", input: "2025-12-31\n2026-01-01\n",
+      "filter this-year", "write in this-year", "filter in this-year",
+      input: "2025-12-31\n2026-01-01\n",
       prints: "2025-12-31"),
     Fix(
       "filter 2025-08", "write in 2025-08", "filter in 2025-08", input: "2025-08-31\n",
@@ -307,6 +309,51 @@ struct HintTests {
       "filter 'between today-7d today and is fri'", input: "2025-08-28\n2025-08-29\n",
       prints: "2025-08-29"),
     Fix(
+      "filter in 2025-Q5", "'2025-Q5' does not exist: quarters go from Q1 to Q4",
+      "filter in 2025-Q4", input: "2025-12-31\n", prints: "2025-12-31"),
+    Fix(
+      "filter in 2025-W54",
+      "'2025-W54' does not exist: weeks go from W01 to W52, or W53 in some years",
+      "filter in 2025-W52", input: "2025-12-28\n", prints: "2025-12-28"),
+    Fix(
+      "filter in 2025-13", "'2025-13' does not exist: months go from 01 to 12",
+      "filter in 2025-12", input: "2025-12-31\n", prints: "2025-12-31"),
+    Fix(
+      "filter older-than 2025-01-01", "is a date, not an amount; write before 2025-01-01",
+      "filter before 2025-01-01", input: "2024-12-31\n2025-01-01\n", prints: "2024-12-31"),
+    Fix(
+      "filter newer-than 2025-08", "is a date, not an amount; write after 2025-08",
+      "filter after 2025-08", input: "2025-08-31\n2025-09-01\n", prints: "2025-09-01"),
+    Fix(
+      "filter within 2025-08", "use in 2025-08", "filter in 2025-08",
+      input: "2025-08-31\n2025-09-01\n", prints: "2025-08-31"),
+    Fix(
+      "filter within 2025", "use in 2025", "filter in 2025", input: "2025-12-31\n2026-01-01\n",
+      prints: "2025-12-31"),
+    Fix(
+      "filter within 2025-08-01 2025-08-31", "use between 2025-08-01 2025-08-31",
+      "filter between 2025-08-01 2025-08-31", input: "2025-08-31\n2025-09-01\n",
+      prints: "2025-08-31"),
+    Fix(
+      "filter between 2025-08 2025-07",
+      "between 2025-08 2025-07: the first date is later; swap the dates",
+      "filter between 2025-07 2025-08", input: "2025-08-31\n2025-09-01\n", prints: "2025-08-31"),
+    Fix(
+      "filter not invalid", "unknown condition 'not invalid'; use valid", "filter valid",
+      input: "2025-02-30\n2025-03-01\n", prints: "2025-03-01"),
+    Fix(
+      "filter undated", "use not dated", "filter not dated", input: "\n2025-03-01\n", prints: nil),
+    Fix(
+      "filter unvalid", "use not valid", "filter not valid", input: "2025-02-30\n2025-03-01\n",
+      prints: "2025-02-30"),
+    Fix(
+      "filter is unweekend", "use not weekend", "filter not weekend",
+      input: "2025-08-29\n2025-08-30\n", prints: "2025-08-29"),
+    Fix(
+      "filter 'not (weekend or holiday)'",
+      "'not A and not B' for not (A or B), and 'A and C or B and C' for (A or B) and C",
+      "filter not weekend and not monday", input: "2025-08-29\n2025-08-30\n", prints: "2025-08-29"),
+    Fix(
       "filter is invalid", "use not valid", "filter is not valid",
       input: "2025-02-30\n2025-03-01\n",
       prints: "2025-02-30"),
@@ -318,7 +365,7 @@ struct HintTests {
       "filter last-business-day-of-month", input: "2025-08-29\n2025-08-31\n", prints: "2025-08-29"),
     Fix(
       "filter 'not (sunday and before today)'",
-      "write 'not A or not B' for not (A and B), and 'A and C or B and C' for (A or B) and C",
+      "write 'not A or not B' for not (A and B), 'not A and not B' for not (A or B), and 'A and C or B and C' for (A or B) and C",
       "filter not sunday or not before today", input: "2025-08-24\n2025-08-29\n",
       prints: "2025-08-29"),
     Fix(

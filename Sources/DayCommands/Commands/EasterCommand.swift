@@ -69,6 +69,12 @@ struct EasterCommand: DayCommand, Equatable {
         all.append(word)
         continue
       }
+      guard word.bytes.count(where: { $0 == UInt8(ascii: ".") }) == 2,
+        word.positionOfDots != 0, word.positionOfDots != word.count - 2
+      else {
+        let range = word.withBytes { DateSentences.yearRange($0) } ?? "a range such as 2025..2034"
+        throw UsageError("\(word.quoted) is not a range of years; write \(range)")
+      }
       let days = try formats.days(word, of: "YEAR")
       for year in days.lowerBound.year...days.upperBound.year {
         if let first = try? Day(year, 1, 1) { all.append(Word(first.formatted(as: .year))) }

@@ -45,6 +45,10 @@ enum DateSentences {
     case .contradicts(let error):
       return "\(text) contradicts itself: \(error)"
     case .unreadable(let error):
+      if !context.isOperand, bytes.equals("null") {
+        return "there is no date: the value is null"
+      }
+      if bytes.isBlank { return "\(text) is blank: there is no date" }
       if bytes.isPadded {
         return "\(text) is not a date: remove the space before or after it"
       }
@@ -65,6 +69,18 @@ enum DateSentences {
       return "; write two words: \(dates)"
     }
     return context.advice(Word(copying: bytes)).map { "; \($0)" } ?? bytes.fileHint
+      ?? sumHint(bytes, context.formats)
+  }
+
+  /// The hint for a date and an amount in one word, such as `2025-01-01+30`.
+  private static func sumHint(_ bytes: Span<UInt8>, _ formats: [DayFormat]) -> String? {
+    let word = Word(copying: bytes)
+    guard let sign = word.bytes.lastIndex(where: { $0 == 0x2B || $0 == 0x2D }) else { return nil }
+    let (date, amount) = (word[0..<sign], word[sign..<word.count])
+    guard date.count >= 8, date.isPlainInShells, Amount.amount(amount) != nil,
+      date.withBytes({ bytes in formats.contains { (try? $0.read(bytes)) != nil } })
+    else { return nil }
+    return "; to add an amount, use 'dayctl add \(date.text) \(amount.text)'"
   }
 
   /// Returns the months of a range such as `2025-01..2025-03`.
@@ -112,7 +128,9 @@ enum DateSentences {
     let text = String(quoting: bytes)
     let formats = list(context.formats)
     func option(_ lookalike: Lookalike) -> String { lookalike.option(isForeign: context.isForeign) }
-    if context.formats.contains(.year), let sentence = yearSentence(bytes) { return sentence }
+    if context.formats.contains(.year), let sentence = yearSentence(bytes, context) {
+      return sentence
+    }
     let readings =
       error.isSpecific
       ? []
@@ -177,7 +195,11 @@ enum DateSentences {
   }
 
   /// Returns the sentence for a number that is not a year as it is written.
-  private static func yearSentence(_ bytes: Span<UInt8>) -> String? {
+  private static func yearSentence(_ bytes: Span<UInt8>, _ context: Context) -> String? {
+    if let range = yearRange(bytes) {
+      return "\(String(quoting: bytes)) is not a year: for a range, write "
+        + (context.isOperand ? range : "'dayctl easter \(range)'")
+    }
     guard bytes.count != 4, let year = try? Int(word: Word(copying: bytes)) else {
       return nil
     }
@@ -187,6 +209,16 @@ enum DateSentences {
     case ..<0: "\(text) is not a year: write years before 0 with six digits, such as -000043"
     default: "\(text) is not a year: write four digits, such as 2026"
     }
+  }
+
+  /// The range that is meant by a text such as `2025-2034`, `2025...2034` or `2025..2034`.
+  static func yearRange(_ bytes: Span<UInt8>) -> String? {
+    let text = Word(copying: bytes).text
+    let (first, last) = (text.prefix(4), text.suffix(4))
+    guard ["-", "..", "...", "–"].contains(text.dropFirst(4).dropLast(4)),
+      (first + last).utf8.count == 8, (first + last).utf8.allSatisfy(\.isDigit)
+    else { return nil }
+    return "\(first)..\(last)"
   }
 
   /// Returns what is wrong in a text and where, counted in characters from 1.
@@ -233,6 +265,15 @@ extension Span<UInt8> {
       self[count - 1 - extensionCount] == UInt8(ascii: ".")
     else { return nil }
     return Word(copying: self).hintToRead
+  }
+
+  /// Whether the text consists of spaces and tabs.
+  fileprivate var isBlank: Bool {
+    for index in indices where self[index] != UInt8(ascii: " ") && self[index] != UInt8(ascii: "\t")
+    {
+      return false
+    }
+    return !isEmpty
   }
 
   /// Whether the text starts or ends with a space or a tab, and contains more than that.

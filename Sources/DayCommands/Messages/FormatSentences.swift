@@ -23,7 +23,17 @@ enum FormatSentences {
         + (hint ?? ": use a pattern such as d.M.yyyy, or \(names.alternatives)")
     }
     let problem = "invalid format \(quoted): \(clause(error, text))"
-    if hint == nil, let other = quotingText(in: text), let letter = error.reason.letter {
+    let isForWriting = option == "--to"
+    if isForWriting, let near, let format = try? DayFormat(pattern: near),
+      let obstacle = format.writingObstacle
+    {
+      return "invalid format \(quoted): \(sentence(forWriting: obstacle, format))"
+    }
+    let others = [false, true].compactMap { quotingText(in: text, wholeWords: $0) }
+    let usable =
+      others.first(where: isForWriting ? isWritable : isReadable)
+      ?? (isForWriting ? nil : others.first)
+    if hint == nil, let other = usable, let letter = error.reason.letter {
       return "invalid format \(quoted): '\(letter)' is not a field of a day; write \(option) "
         + Lookalike.quoted(other)
     }
@@ -71,6 +81,10 @@ enum FormatSentences {
     (try? DayFormat(pattern: pattern, pivot: 1970, defaultYear: 2000))?.isReadable ?? false
   }
 
+  private static func isWritable(_ pattern: String) -> Bool {
+    (try? DayFormat(pattern: pattern))?.isWritable ?? false
+  }
+
   /// The formats of a list such as `dd/MM/yyyy,MM-dd-yyyy`, each quoted for a shell; `nil` if the text
   /// is not such a list.
   private static func list(_ text: String) -> [String]? {
@@ -81,8 +95,9 @@ enum FormatSentences {
     return parts.map(Lookalike.quoted)
   }
 
-  /// The pattern with quotes around the letters that cannot be fields; `nil` if that is not a format.
-  private static func quotingText(in pattern: String) -> String? {
+  /// The pattern with quotes around the letters that cannot be fields, or around the words with such
+  /// letters; `nil` if that is not a format.
+  private static func quotingText(in pattern: String, wholeWords: Bool) -> String? {
     guard !pattern.contains("%"), !pattern.contains("''") else { return nil }
     var text = pattern
     while let error = self.error(in: text) {
@@ -90,8 +105,11 @@ enum FormatSentences {
         lettersOfNoField.contains(letter)
       else { return nil }
       var bytes = Array(text.utf8)
-      bytes.insert(0x27, at: error.offset + count)
-      bytes.insert(0x27, at: error.offset)
+      var (start, end) = (error.offset, error.offset + count)
+      while wholeWords, start > 0, bytes[start - 1].isASCIILetter { start -= 1 }
+      while wholeWords, end < bytes.count, bytes[end].isASCIILetter { end += 1 }
+      bytes.insert(0x27, at: end)
+      bytes.insert(0x27, at: start)
       text = String(decoding: bytes, as: UTF8.self).replacing("''", with: "")
     }
     return text

@@ -64,7 +64,9 @@ struct Lookalike {
     let text = Word(copying: bytes).bytes
     let digitCount = text.count(where: \.isDigit)
     if digitCount == text.count {
-      return readings(of: bytes, among: numbers(of: digitCount, first: text.first ?? 0))
+      let numbers = readings(of: bytes, among: numbers(of: digitCount, first: text.first ?? 0))
+      // A number that is a date and a time is hardly one of milliseconds, all of which are in 1976.
+      return digitCount == 12 ? Array(numbers.prefix(1)) : numbers
     }
     // The shortest name has three letters. Compiling the formats of a language takes time, which lines
     // without names should not take.
@@ -115,6 +117,9 @@ struct Lookalike {
     case 5: [Lookalike("excel", .excel), Lookalike("days", .days)]
     case 8: [Lookalike("basic", .basic)]
     case 9...11: [Lookalike("epoch", .epoch)]
+    case 12 where first == UInt8(ascii: "1") || first == UInt8(ascii: "2"):
+      [Lookalike(pattern: "yyyyMMddHHmm")].compactMap(\.self)
+        + [Lookalike("epoch-ms", .epochMilliseconds)]
     case 12...13: [Lookalike("epoch-ms", .epochMilliseconds)]
     case 15...17: [Lookalike("epoch-us", .epochMicroseconds)]
     // The first digit is 1 from 1917 to 2234, which as nanoseconds is 1973 to 1976.
@@ -138,7 +143,7 @@ struct Lookalike {
   private static let patterns =
     [
       "yyyy-M-d", "d/M/yyyy", "M/d/yyyy", "dd.MM.yyyy", "d.M.yyyy", "yyyy/MM/dd", "yyyy/M/d",
-      "yyyy.MM.dd", "yyyy_MM_dd", "d-M-yyyy", "M-d-yyyy", "y年M月d日", "@%s",
+      "yyyy.MM.dd", "yyyy.M.d", "yyyy_MM_dd", "d-M-yyyy", "M-d-yyyy", "y年M月d日", "@%s",
     ].compactMap { Lookalike(pattern: $0) }
     + patternsOfNames.compactMap { Lookalike(pattern: $0) }
     + [
@@ -161,7 +166,7 @@ struct Lookalike {
     "d-MMM-yyyy", "MMM-d-yyyy", "MMM d yyyy", "MMMM d yyyy", "EEE MMM d yyyy", "dMMMyyyy",
     "dMMMMyyyy", "d MMM, yyyy", "d MMMM, yyyy", "yyyy MMM d", "yyyy MMMM d", "EEEE, d MMMM yyyy",
     "EEEE d MMMM yyyy",
-    "EEEE, MMMM d, yyyy",
+    "EEEE, MMMM d, yyyy", "d/MMM/yyyy", "d MMM. yyyy", "MMM. d, yyyy", "MMM. d yyyy",
   ]
 
   /// Patterns of languages other than English, in addition to those that English has.
@@ -258,7 +263,9 @@ extension Lookalike {
       let count = lines.count { place.hasDate(in: Array($0).span) }
       if count > bestCount { (best, bestCount) = ([candidate], count) }
       let isOther = best.count == 1 && best[0].isDayFirst != candidate.isDayFirst
-      if count == bestCount, count > 0, isOther, !candidate.hasNames, !best[0].hasNames {
+      if count == bestCount, count > 0, isOther, !candidate.hasNames, !best[0].hasNames,
+        candidate.words != best[0].words
+      {
         best.append(candidate)
       }
     }

@@ -81,11 +81,11 @@ struct RecordFormatsTests {
       ),
       (
         "yyyy-mm-dd HH:MM",
-        "invalid format 'yyyy-mm-dd HH:MM': 'mm' is minutes; the month is MM. Did you mean 'yyyy-MM-dd HH:mm'?"
+        "invalid format 'yyyy-mm-dd HH:MM': 'yyyy-MM-dd HH:mm' has a time of day, and dayctl cannot write times of day; use this format only with --from"
       ),
       (
         "dd/MM/yyyy HH:MM:SS",
-        "invalid format 'dd/MM/yyyy HH:MM:SS': 'SS' is a fraction of a second, which comes after seconds; seconds are ss. Did you mean 'dd/MM/yyyy HH:mm:ss'?"
+        "invalid format 'dd/MM/yyyy HH:MM:SS': 'dd/MM/yyyy HH:mm:ss' has a time of day, and dayctl cannot write times of day; use this format only with --from"
       ),
       (
         "DD/MM/YYYY",

@@ -155,6 +155,18 @@ struct HintTests {
       "filter 2025-01-01..2025-02-01", "write between 2025-01-01 2025-02-01",
       "filter between 2025-01-01 2025-02-01", input: "2025-01-15\n", prints: "2025-01-15"),
     Fix(
+      "filter in 2025-08..2025-09", "write between 2025-08 2025-09",
+      "filter between 2025-08 2025-09", input: "2025-09-30\n", prints: "2025-09-30"),
+    Fix("easter 2025-2027", "for a range, write 2025..2027", "easter 2025..2027", prints: nil),
+    Fix("easter 2025...2027", "write 2025..2027", "easter 2025..2027", prints: nil),
+    Fix(
+      "easter 2025..", "'2025..' is not a range of years; write a range such as 2025..2034",
+      "easter 2025..2034",
+      prints: nil),
+    Fix(
+      "easter", "for a range, write 'dayctl easter 2025..2026'", "easter 2025..2026",
+      input: "2025..2026\n", prints: "2025-04-20\n2026-04-05"),
+    Fix(
       "filter before 2025-01-01..2025-02-01", "write between 2025-01-01 2025-02-01",
       "filter between 2025-01-01 2025-02-01", input: "2025-01-15\n", prints: "2025-01-15"),
     Fix(
@@ -211,6 +223,50 @@ struct HintTests {
     Fix(
       "convert 999700000000000000", "it looks like epoch-ns: add --from epoch-ns",
       "convert --from epoch-ns 999700000000000000", prints: "2001-09-05"),
+    Fix(
+      "convert 202508291305", "it looks like yyyyMMddHHmm: add --from yyyyMMddHHmm",
+      "convert --from yyyyMMddHHmm 202508291305", prints: "2025-08-29"),
+    Fix(
+      "convert 199999999999", "it looks like epoch-ms: add --from epoch-ms",
+      "convert --from epoch-ms 199999999999", prints: "1976-05-03"),
+    Fix(
+      "convert 2025.9.1", "add --from yyyy.M.d", "convert --from yyyy.M.d 2025.9.1",
+      prints: "2025-09-01"),
+    Fix(
+      "convert '5 Sep. 2025'", "add --from 'd MMM. yyyy'",
+      "convert --from 'd MMM. yyyy' '5 Sep. 2025'", prints: "2025-09-05"),
+    Fix(
+      "convert 'Sep. 5, 2025'", "add --from 'MMM. d, yyyy'",
+      "convert --from 'MMM. d, yyyy' 'Sep. 5, 2025'", prints: "2025-09-05"),
+    Fix(
+      "convert --to yyyy-MM-ddTHH:mm 2025-08-29",
+      "dayctl cannot write times of day; use this format only with --from",
+      "convert --from \"yyyy-MM-dd'T'HH:mm\" 2025-08-29T10:00", prints: "2025-08-29"),
+    Fix(
+      "convert --to Week-ww today", "write --to \"'Week'-ww\"", "convert --to \"'Week'-ww\" today",
+      prints: "Week-35"),
+    Fix(
+      "convert 2025-01-01+30", "to add an amount, use 'dayctl add 2025-01-01 +30'",
+      "add 2025-01-01 +30", prints: "2025-01-31"),
+    Fix(
+      "convert 2025-01-01-1m", "to add an amount, use 'dayctl add 2025-01-01 -1m'",
+      "add 2025-01-01 -1m", prints: "2024-12-01"),
+    Fix(
+      "sort --in-text", "it looks like rfc5322: add --from rfc5322",
+      "sort --in-text --from rfc5322", input: "Date: Thu, 28 Aug 2025 10:00:00 +0000\n",
+      prints: "Date: Thu, 28 Aug 2025 10:00:00 +0000"),
+    Fix(
+      "sort --in-text", "add --from d/MMM/yyyy", "sort --in-text --from d/MMM/yyyy",
+      input: "[1/Sep/2025:10]\n[28/Aug/2025:10]\n", prints: "[28/Aug/2025:10]\n[1/Sep/2025:10]"),
+    Fix(
+      "sort --in-text", "add --from d/MMM/yyyy", "sort --in-text --from d/MMM/yyyy",
+      input: "[1/Sep/2025:10]\n", prints: "[1/Sep/2025:10]"),
+    Fix(
+      "sort --in-text", "add --from dd/MMM/yyyy", "sort --in-text --from dd/MMM/yyyy",
+      input: "[28/Aug/2025:10]\n", prints: "[28/Aug/2025:10]"),
+    Fix(
+      "sort --in-text", "add --from yyyy.M.d", "sort --in-text --from yyyy.M.d",
+      input: "a 2025.9.1\nb 2025.08.28\n", prints: "b 2025.08.28\na 2025.9.1"),
     Fix(
       "convert 12.03.45", "add --from d.M.yy --pivot 1970 for 2045-03-12",
       "convert --from d.M.yy --pivot 1970 12.03.45", prints: "2045-03-12"),

@@ -1,6 +1,7 @@
 import CommandGrammar
 import DayKit
 import DayRecords
+import System
 
 /// `dayctl sort [DATE…]`: sorts records by date.
 struct SortCommand: DayCommand, Equatable {
@@ -46,6 +47,7 @@ struct SortCommand: DayCommand, Equatable {
   }
 
   func run(in session: inout Session) throws(UsageError) {
+    if isUnique, !options.input.files.isEmpty { try checkFiles() }
     let formats = try RecordFormats(options.words, in: session.surroundings)
     let folder = session.surroundings.environment("TMPDIR")
     let action = Sorting(
@@ -53,5 +55,18 @@ struct SortCommand: DayCommand, Equatable {
       memory: memory.map(\.count) ?? 1 << 30,
       folder: folder.count == 0 ? "/tmp" : folder.text)
     _ = try answer(dates, with: { _ in action }, formats, options, in: &session)
+  }
+
+  /// Checks that the operands are files before others are read, because one of them may be meant as
+  /// the value of `--unique`.
+  private func checkFiles() throws(UsageError) {
+    for word in dates where !word.equals("-") {
+      do throws(SystemError) {
+        _ = try OpenFile.isRegular(word.bytes)
+      } catch {
+        throw UsageError(
+          "cannot read \(word.quoted): \(error.message)\(options.input.operandHint)")
+      }
+    }
   }
 }

@@ -27,6 +27,11 @@ extension Amount {
       return
         "\(word.quoted) is not an amount; to choose the format of the output, use --to \(format)"
     }
+    let units = bytes.filter(\.isASCIILetter).map { $0 | 0x20 }
+    if units.count > 1, units.contains(UInt8(ascii: "b")), units.allSatisfy("dwmyb".utf8.contains) {
+      return
+        "the amount \(word.quoted) mixes business days with other units: add one after the other"
+    }
     if let unit = AmountSpelling.unit(bytes) {
       return "\(word.quoted) is not an amount; write the number and the unit in one word, such as "
         + "1\(unit)"

@@ -26,6 +26,9 @@ extension DayAdjustment {
       return "\(word.quoted) is not a rule for rounding; use \(other)"
     }
     if let sentence = dateSentence(word) { return sentence }
+    if isWord("1st" + text.drop { $0 != "-" }), text.first?.isNumber == true {
+      return "\(word.quoted) is not a rule for rounding: the numbers are 1st to 5th, and last"
+    }
     let name = text.lowercased().replacing(" ", with: "-")
     if isWord(name + "-of-month") {
       guard name.hasPrefix("last-") else {
@@ -38,7 +41,8 @@ extension DayAdjustment {
     if let sentence = word.withBytes({ DateWordSentences.sentence(for: $0) }) { return sentence }
     // A number is seldom a typing error for a name.
     let hasDigit = word.bytes.contains { $0.isDigit }
-    let near = hasDigit ? nil : Suggestion.nearest(to: word, among: samples)
+    let near =
+      hasDigit || text.hasPrefix("mid") ? nil : Suggestion.nearest(to: word, among: samples)
     let hint = near.map { "; did you mean '\($0)'?" }
     return "\(word.quoted) is not a rule for rounding"
       + (hint ?? " such as end-of-month, next-friday, 2nd-tue-of-month or next-business-day")
@@ -48,8 +52,11 @@ extension DayAdjustment {
   static func likelyWord(_ text: String) -> String? {
     if let other = Synonyms.meaning(of: text, in: .rule) { return other }
     // In other programs, a weekday is a day that is not on a weekend.
-    for name in ["working-day", "workday", "weekday"] {
-      let other = text.replacing(name, with: "business-day")
+    for (name, ours) in [
+      ("working-day", "business-day"), ("workday", "business-day"), ("weekday", "business-day"),
+      ("beginning-of", "start-of"), ("begin-of", "start-of"), ("ending-of", "end-of"),
+    ] {
+      let other = text.replacing(name, with: ours)
       if other != text, isWord(other) { return other }
     }
     return nil
@@ -61,7 +68,8 @@ extension DayAdjustment {
     let digits = rest.prefix { $0.isNumber }
     let isNumber =
       ["", "day-"].contains(text.prefix(upTo: rest.startIndex))
-      && ["", "st", "nd", "rd", "th"].contains(rest.dropFirst(digits.count).prefix { $0 != "-" })
+      && ["", "st", "nd", "rd", "th"].contains(
+        rest.dropFirst(digits.count).replacing("-of-month", with: ""))
     guard isNumber, isWord("next-\(digits)") else { return nil }
     return "next-or-same-\(digits) or previous-or-same-\(digits)"
   }

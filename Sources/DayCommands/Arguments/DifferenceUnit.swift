@@ -61,7 +61,7 @@ extension DifferenceUnits: ArgumentValue {
       }
       throw .sentence(
         "\(word.quoted) is an amount, not a unit: use \(meant)"
-          + (number == "1" ? "" : ", and divide the answer by \(number)"))
+          + ((Int(number) ?? 2) < 2 ? "" : ", and divide the answer by \(number)"))
     }
     return unit
   }

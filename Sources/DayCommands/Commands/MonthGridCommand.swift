@@ -75,6 +75,9 @@ struct MonthGridCommand: DayCommand, Equatable {
     if grid.mark != nil, color == .always {
       throw UsageError("--mark applies to months without colour only: leave out --color always")
     }
+    if grid.hasHeat, request.isDefault, grid.monthCount != nil {
+      throw UsageError("--months has no effect with --heat without MONTH: add the first month")
+    }
     // A script may give any number of months.
     let asksForOneMonth =
       grid.monthCount == nil && !grid.hasHeat && request.span(ofYear: false).count == 1

@@ -73,10 +73,22 @@ extension RangeCommand {
     if !nth.isEmpty, let amount, amount.hasMonths {
       throw UsageError(
         "--nth cannot be combined with a --step of months or years, whose days are seldom such "
-          + "weekdays: use --nth alone, or --rule 'FREQ=MONTHLY;INTERVAL=3;BYDAY=3WE'")
+          + "weekdays: use \(rule(forStep: amount) ?? "--nth alone")")
     }
     try checkWork(amount)
     if let count, count < 0 { throw UsageError("--count: \(count) is less than 0") }
+  }
+
+  /// The `--rule` for the weekdays of ``nth`` in every few months, if the step is more than one month.
+  private func rule(forStep amount: Amount) -> String? {
+    guard case .period(let period) = amount, period.weeks == 0, period.days == 0,
+      (0...100).contains(period.years), (0...100).contains(period.months)
+    else { return nil }
+    let months = 12 * period.years + period.months
+    let weekdays = nth.flatMap(\.parts).compactMap { NthWeekday(reading: $0.span) }
+    guard months > 1, only.isEmpty, !weekdays.isEmpty else { return nil }
+    let days = weekdays.map { "\($0.ordinal)\($0.weekday.word.prefix(2).uppercased())" }
+    return "--rule 'FREQ=MONTHLY;INTERVAL=\(months);BYDAY=\(days.joined(separator: ","))'"
   }
 
   /// Checks that the options for business days make a difference.
@@ -188,7 +200,24 @@ extension RangeCommand {
     {
       throw UsageError("--skip leaves out none of the weekdays of --only: leave it out")
     }
+    try checkWeekdays(filter)
     return filter
+  }
+
+  /// Checks that the options, each of which may leave some weekdays, leave one together.
+  private func checkWeekdays(_ filter: DayFilter) throws(UsageError) {
+    let options = [
+      only.isEmpty ? nil : "--only", nth.isEmpty ? nil : "--nth", skip.isEmpty ? nil : "--skip",
+      usesBusinessDays ? "--business" : nil,
+    ].compactMap(\.self)
+    guard options.count > 1 else { return }
+    var weekdays = filter.weekdays.isEmpty ? .all : filter.weekdays
+    if let calendar = filter.calendar { weekdays.subtract(calendar.weekend) }
+    let hasDay =
+      nth.isEmpty
+      ? !weekdays.isEmpty : filter.nthWeekdays.contains { weekdays.contains($0.weekday) }
+    guard !hasDay else { return }
+    throw UsageError("\(options.conjunction) leave no weekday: leave one of them out")
   }
 
   /// The calendar whose business days are the days that are not skipped, if any are skipped.

@@ -42,7 +42,7 @@ enum DateWordSentences {
     let text = String(decoding: word, as: UTF8.self)
     if DateWord(reading: word.span) != nil { return text }
     if let word = Synonyms.meaning(of: text, in: .date) { return word }
-    let rule = Synonyms.meaning(of: text, in: .rule)
+    let rule = DayAdjustment.likelyWord(text)
     return rule.flatMap { DateWord(reading: Array($0.utf8).span) == nil ? nil : $0 }
   }
 

@@ -436,6 +436,53 @@ struct HintTests {
       "round today --to last-weekday-of-month", "use last-business-day-of-month",
       "round today --to last-business-day-of-month", prints: "2025-08-29"),
     Fix(
+      "round today --to begin-of-month", "use start-of-month", "round today --to start-of-month",
+      prints: "2025-08-01"),
+    Fix(
+      "round today --to beginning-of-year", "use start-of-year", "round today --to start-of-year",
+      prints: "2025-01-01"),
+    Fix(
+      "convert beginning-of-month", "use start-of-month", "convert start-of-month",
+      prints: "2025-08-01"),
+    Fix(
+      "round today --to middle-of-month", "use next-or-same-15 or previous-or-same-15",
+      "round today --to next-or-same-15", prints: "2025-09-15"),
+    Fix(
+      "round today --to 6th-friday-of-month", "the numbers are 1st to 5th, and last",
+      "round today --to last-friday-of-month", prints: "2025-08-29"),
+    Fix(
+      "diff today tomorrow --unit 0d", "'0d' is an amount, not a unit: use days",
+      "diff today tomorrow --unit days", prints: "1"),
+    Fix(
+      "range 2025-01-01 --step 1y --nth 1-wed -n 2",
+      "use --rule 'FREQ=MONTHLY;INTERVAL=12;BYDAY=1WE'",
+      "range 2025-01-01 --rule 'FREQ=MONTHLY;INTERVAL=12;BYDAY=1WE' -n 2",
+      prints: "2025-01-01\n2026-01-07"),
+    Fix(
+      "range 2025-01-01 --step 2m --nth 1-mon,last-fri -n 3",
+      "use --rule 'FREQ=MONTHLY;INTERVAL=2;BYDAY=1MO,-1FR'",
+      "range 2025-01-01 --rule 'FREQ=MONTHLY;INTERVAL=2;BYDAY=1MO,-1FR' -n 3",
+      prints: "2025-01-06\n2025-01-31\n2025-03-03"),
+    Fix(
+      "range 2025-01-01 --step 1m --nth last-fri -n 2", "use --nth alone",
+      "range 2025-01-01 --nth last-fri -n 2", prints: "2025-01-31\n2025-02-28"),
+    Fix(
+      "range 2025-01-01 --step 1m1d --nth last-fri -n 2", "use --nth alone",
+      "range 2025-01-01 --nth last-fri -n 2", prints: "2025-01-31\n2025-02-28"),
+    Fix(
+      "add 2025-08-29 1b1d", "mixes business days with other units: add one after the other",
+      "add 2025-08-29 1d", prints: "2025-08-30"),
+    Fix(
+      "convert --null NA", "use --absent", "convert --absent NA", input: "NA\n2025-08-29\n",
+      prints: "NA\n2025-08-29"),
+    Fix(
+      "filter --na=NA is friday", "use --absent", "filter --absent NA is friday",
+      input: "NA\n2025-08-29\n", prints: "2025-08-29"),
+    Fix(
+      "month-grid --heat --months 1",
+      "--months has no effect with --heat without MONTH: add the first month",
+      "month-grid --heat --months 1 2025-08", prints: nil),
+    Fix(
       "round today --to next-workday", "use next-business-day",
       "round today --to next-business-day",
       prints: "2025-09-01"),
@@ -511,6 +558,46 @@ struct HintTests {
     if let answer = fix.answer {
       #expect(fixed.written == (answer.isEmpty ? "" : answer + "\n"))
     }
+  }
+
+  @Test(arguments: [
+    ("--only mon --nth 1-tue", "--only and --nth"), ("--nth 1-mon --skip mon", "--nth and --skip"),
+    ("--nth 1-sat --business", "--nth and --business"),
+    ("--only sat,sun --business", "--only and --business"),
+    ("--only sat,sun --skip weekends", "--only and --skip"),
+  ])
+  func optionsThatLeaveNoDayAreAnError(_ options: String, _ names: String) {
+    #expect(
+      dayctl("range 2025-08-01 2025-09-30 \(options)")
+        == Run(written: "dayctl: \(names) leave no weekday: leave one of them out\n", code: 2))
+  }
+
+  @Test func aDateThatIsNullIsCalledThat() {
+    let run = dayctl("convert --required --json-key d", input: "{\"d\":null}\n")
+    #expect(run.written == "dayctl: <stdin>:1: there is no date: the value is null\n")
+  }
+
+  @Test func aBlankTextIsCalledBlank() {
+    #expect(
+      dayctl("convert --required", input: "  \n").written.contains("is blank: there is no date"))
+  }
+
+  @Test func aWordAfterUniqueIsRejectedBeforeFilesAreRead() {
+    let run = dayctl("sort --unique no-such-file --file /dev/stdin")
+    #expect(run.written.hasPrefix("dayctl: cannot read 'no-such-file'"))
+  }
+
+  @Test(arguments: [
+    ("in this-month", "2025-08-01\n2025-08-31\n"), ("in last-month", "2025-07-31\n"),
+    ("before this-month", "2025-07-31\n"), ("since next-month", "2025-09-01\n"),
+    ("until this-quarter", "2025-07-31\n2025-08-01\n2025-08-31\n2025-09-01\n"),
+    ("after this-week", "2025-09-01\n"), ("in last-year", ""),
+    ("between last-month this-month", "2025-07-31\n2025-08-01\n2025-08-31\n"),
+    ("in last-29-days", "2025-08-01\n"), ("in last-28-days", ""),
+  ])
+  func aWordForPartOfTheCalendarIsAllItsDays(_ condition: String, _ answer: String) {
+    let lines = "2025-07-31\n2025-08-01\n2025-08-31\n2025-09-01\n"
+    #expect(dayctl("filter \(condition)", input: lines).written == answer)
   }
 
   @Test(

@@ -113,7 +113,7 @@ struct UnusedOptionsTests {
     Call(
       "range 2025-08-20 --step 3m --nth 3-wed --count 2",
       "--nth cannot be combined with a --step of months or years, whose days are seldom such weekdays: "
-        + "use --nth alone, or --rule 'FREQ=MONTHLY;INTERVAL=3;BYDAY=3WE'",
+        + "use --rule 'FREQ=MONTHLY;INTERVAL=3;BYDAY=3WE'",
       "range 2025-08-20 --rule FREQ=MONTHLY;INTERVAL=3;BYDAY=3WE --count 2"),
   ]
 

@@ -117,7 +117,8 @@ extension RecordOptions {
       formats: formats.readFormats, language: formats.language,
       advice: advice, columns: place.columns, hasHeader: place.hasHeader,
       delimiter: place.delimiter,
-      jsonKeys: place.jsonKeys, target: place.target ?? place.series,
+      jsonKeys: place.jsonKeys, target: place.series ?? place.target,
+      labelOption: place.seriesOption,
       addsColumn: place.target != nil)
     var reader = formats.reader
     // Setting it costs a plain call more than asking whether that is needed.

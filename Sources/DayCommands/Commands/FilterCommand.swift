@@ -19,8 +19,8 @@ struct FilterCommand: DayCommand, Equatable {
       discussion: """
         Records are printed unchanged, and a header always. The exit code is 1 if no record meets \
         the condition. With --in-text, a line is printed if one of its dates meets the condition; \
-        --which changes that. Records without a date are printed neither with nor without --invert: \
-        'not dated' selects them.
+        --which changes that. Records without a date meet no condition but 'not dated'. --invert \
+        never prints them, but lists them on standard error, and the exit code is 2.
 
         \(ConditionHelp.text)
         """,
@@ -54,6 +54,7 @@ struct FilterCommand: DayCommand, Equatable {
     try options.bind(to: &parts, for: .records)
     if options.input.isInPlace { options.input.holidays = work.files }
     try parts.exclusive("--count", "--in-place")
+    if inverts { try options.rejectOnErrorThatWrites("cannot be combined with --invert") }
     if countsOnly { try options.rejectOnErrorThatWrites("cannot be combined with --count") }
   }
 
@@ -79,9 +80,15 @@ struct FilterCommand: DayCommand, Equatable {
     }
     let test = ConditionTest(condition: condition, calendar: formats.workCalendar())
     // A text that is not a date is an answer to the question whether it is one.
+    let (absent, unreadable) = (
+      condition.holds(without: .absent), condition.holds(without: .unreadable)
+    )
     let undated = Selection.Undated(
-      absent: condition.holds(without: .absent), unreadable: condition.holds(without: .unreadable),
-      fails: !condition.asksForValidity)
+      absent: absent, unreadable: unreadable,
+      fails: inverts ? unreadable != true : !condition.asksForValidity)
+    var options = options
+    // What the opposite of a condition selects may be deleted, so nothing else is passed silently.
+    if inverts, absent != true { options.requiresDates = true }
     let action = Selection(
       test, inverts: inverts, countsOnly: countsOnly, undated: undated, which: which ?? .any)
     if try answer(files, with: { _ in action }, formats, options, in: &session) {

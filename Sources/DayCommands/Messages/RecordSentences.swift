@@ -18,8 +18,11 @@ struct RecordSentences: RecordMessages {
   let delimiter: Delimiter
   let jsonKeys: Words
 
-  /// The column for the answer or the series.
+  /// The column for the answer or the label.
   let target: Word?
+
+  /// The option that names the column of the label.
+  let labelOption: String
 
   /// Whether the column is one for the answer, which is added if it has a name.
   let addsColumn: Bool
@@ -41,6 +44,7 @@ struct RecordSentences: RecordMessages {
         !range.isEmpty, !(0x30...0x39).contains(text[0])
       else { return sentence }
       return sentence + "; if line 1 has the column names, add --header"
+    case .undated: return "no date in \(String(quoting: record))"
     case .noAnswer(let range, let error):
       let date = String(quoting: record.extracting(range))
       let problem = error.reason == .outOfRange ? "is out of range" : "does not exist"
@@ -58,7 +62,7 @@ struct RecordSentences: RecordMessages {
       return "no column \(columnNames(notIn: names)): " + list(names)
         + (numberHint(names) ?? similarName(to: columns, in: names) ?? delimiterHint(names.count))
     case .noLabelName(let names):
-      return "no column \(target?.quoted ?? "") for the series: " + list(names)
+      return "no column \(target?.quoted ?? "") for \(labelOption): " + list(names)
         + (similarName(to: target.map { [$0] } ?? [], in: names) ?? delimiterHint(names.count))
     case .tooManyColumns(let count, let known):
       return "the line has \(count) columns, and the \(hasHeader ? "header" : "first line") has "
@@ -85,7 +89,7 @@ struct RecordSentences: RecordMessages {
     case .repeatedKey(let name):
       return "\(String(quoting: record)) has \(String(quoting: name)) more than once"
     case .noLabel:
-      return "no value for the series in \(String(quoting: record))"
+      return "no value for \(labelOption) in \(String(quoting: record))"
     case .openQuotation: return "a quote in \(String(quoting: record)) is not closed"
     case .noValue, .notAnObject:
       let text = String(quoting: record)
@@ -115,7 +119,7 @@ struct RecordSentences: RecordMessages {
   func sentence(for failure: RunFailure) -> String {
     switch failure {
     case .otherHeader:
-      "the files have different headers: sort them one by one"
+      "the files have different headers: process them one by one"
     case .temporaryFile(let folder, let error):
       "cannot use temporary files in \(String(quoting: Array(folder.utf8))): \(error.message); "
         + "set TMPDIR to another folder"

@@ -43,9 +43,11 @@ struct RecordOptions: Equatable, Sendable {
 extension RecordOptions {
   /// Binds these options to a command line.
   ///
-  /// - Parameter dateCount: The most dates that the command takes from one record.
+  /// - Parameters:
+  ///   - dateCount: The most dates that the command takes from one record.
+  ///   - hasAbsence: Whether a date may be absent.
   mutating func bind(
-    to parts: inout Parts, for answers: Answers, dateCount: Int = 1
+    to parts: inout Parts, for answers: Answers, dateCount: Int = 1, hasAbsence: Bool = true
   ) throws(UsageError) {
     guard parts.needsOptions else { return }
     parts.markShared(true)
@@ -57,7 +59,7 @@ extension RecordOptions {
     try input.bind(
       to: &parts, replaces: answers == .days || answers == .columns || answers == .records)
     try bindLanguage(to: &parts, false)
-    if answers != .trees { try bindAbsence(to: &parts) }
+    if answers != .trees, hasAbsence { try bindAbsence(to: &parts) }
     try parts.option(
       "--on-error", value: "ACTION", into: &onError, help: "what to do with lines that fail",
       detail: """

@@ -90,12 +90,13 @@ package enum Dayctl {
     case 9: EasterCommand.self
     case 10: TestCommand.self
     case 11: FilterCommand.self
-    case 12: SortCommand.self
-    case 13: CountCommand.self
-    case 14: MonthGridCommand.self
-    case 15: PickCommand.self
-    case 16: CompletionsCommand.self
-    case 17: ManualCommand.self
+    case 12: RetainCommand.self
+    case 13: SortCommand.self
+    case 14: CountCommand.self
+    case 15: MonthGridCommand.self
+    case 16: PickCommand.self
+    case 17: CompletionsCommand.self
+    case 18: ManualCommand.self
     default: nil
     }
   }

@@ -56,6 +56,7 @@ extension Synonyms {
       Row("format parse strftime strptime dconv dateconv", "use 'dayctl convert'"),
       Row("snap truncate floor ceil start end dround", "use 'dayctl round'"),
       Row("is if check compare valid dtest datetest", "use 'dayctl test'"),
+      Row("forget prune rotate keep gfs expire", "use 'dayctl retain'"),
       Row("uniq unique", "use 'dayctl sort --unique'"),
       Row("dsort datesort", "use 'dayctl sort'"),
       Row("histogram group bin", "use 'dayctl count'"),
@@ -68,7 +69,7 @@ extension Synonyms {
       // An answer that says to use an option applies to the commands that have it.
       Row(
         "--json --csv", "records are printed as they are; pipe them to 'dayctl convert {name}'",
-        of: "filter sort"),
+        of: "filter sort retain"),
       Row("-u", "use --unique", of: "sort"),
       Row("--key", "use --column, or --json-key for JSON", of: "sort"),
       Row(
@@ -87,7 +88,7 @@ extension Synonyms {
       Row(
         "--format --output-format --to",
         "records are printed as they are; pipe them to 'dayctl convert --to FORMAT'",
-        of: "filter sort"),
+        of: "filter sort retain"),
       Row(
         "--format --output-format --to",
         "use --from for the input; to write dates, use 'dayctl convert --to FORMAT'"),
@@ -110,6 +111,15 @@ extension Synonyms {
       Row("--lang --language", "use --locale"),
       Row("--inplace -i", "use --in-place"),
       Row("--uniq", "use --unique"),
+      Row("--keep --keep-last --newest", "use --last", of: "retain"),
+      Row("--keep-within --newer-than", "use --within", of: "retain"),
+      Row("--keep-daily", "use --daily", of: "retain"),
+      Row("--keep-weekly", "use --weekly", of: "retain"),
+      Row("--keep-monthly", "use --monthly", of: "retain"),
+      Row("--keep-quarterly --keep-3monthly", "use --quarterly", of: "retain"),
+      Row("--keep-yearly", "use --yearly", of: "retain"),
+      Row("--group-by --host", "use --by", of: "retain"),
+      Row("-n --dry-run", "leave it out: retain prints and deletes nothing", of: "retain"),
       Row("--desc --descending", "use --reverse"),
       Row("--invert-match", "use --invert"),
       Row("--week --weeks", "use --week-numbers"),

@@ -95,7 +95,9 @@ package struct Selection: DivisibleAction {
     if !countsOnly { output.append(record) }
   }
 
-  private func isSelected(_ verdict: Bool?) -> Bool { verdict.map { $0 != inverts } ?? false }
+  /// Whether a record without a date is selected, which the opposite of a test never does: what it
+  /// selects may be deleted.
+  private func isSelected(_ verdict: Bool?) -> Bool { verdict == true && !inverts }
 
   package mutating func take(
     _ days: Span<Day>, _ batch: DateBatch, of bytes: Span<UInt8>, to output: inout BufferedOutput
@@ -147,7 +149,9 @@ extension Selection {
   ) {
     var first = 0
     for end in batch.dateEnds {
-      records.append(isSelected(first < end ? which.verdict(days, first..<end) : undated.absent))
+      records.append(
+        first < end
+          ? which.verdict(days, first..<end) != inverts : isSelected(undated.absent))
       first = end
     }
   }

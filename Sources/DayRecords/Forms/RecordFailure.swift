@@ -7,6 +7,9 @@ package enum RecordFailure: Error {
   /// The bytes where the date should be are not a date.
   case noDate(Range<Int>, DateFailure)
 
+  /// The text has no date, and the command needs one.
+  case undated
+
   /// The command has no answer for the date.
   case noAnswer(Range<Int>, DayError)
 

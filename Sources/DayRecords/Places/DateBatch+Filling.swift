@@ -17,9 +17,6 @@ extension DateBatch {
     case failed(FailedRecord)
   }
 
-  /// The largest number of bytes for one scan.
-  private static var window: Int { 128 * 1024 }
-
   /// Fills the batch: with many usual records at once, and with others one by one.
   ///
   /// - Parameters:
@@ -30,7 +27,7 @@ extension DateBatch {
     atMost count: Int, isAlone: Bool
   ) -> FillStop {
     slowCount = 0
-    let window = bytes.extracting(first: min(bytes.count, start + Self.window))
+    let window = bytes.extracting(first: min(bytes.count, start + window))
     while true {
       if !isAlone, end < window.count, mayScan {
         let known = end

@@ -89,6 +89,11 @@ package struct DateBatch: Sendable {
   /// There is no quote between the end of the batch and this position.
   var quote = 0
 
+  /// The largest number of bytes for one scan, which is less after texts without a date.
+  var window = Self.largestWindow
+
+  static var largestWindow: Int { 128 * 1024 }
+
   /// The most dates that one scan looks for, which it adapts to what it finds.
   var limit = Self.capacity
 
@@ -184,6 +189,28 @@ extension DateBatch {
       while date < answerSlots.count, answerSlots[date].start < end { date += 1 }
       dateEnds.append(date)
     }
+  }
+
+  /// Removes the records from the first text without a date on, and returns whether there is one.
+  mutating func endBeforeUndated() -> Bool {
+    var known = 0
+    for (record, dates) in dateEnds.enumerated() {
+      guard dates == known else {
+        known = dates
+        continue
+      }
+      let count = dateEnds.count - record
+      end = record == 0 ? start : ends[record - 1]
+      // What follows is searched again, so the next search is short if there may be more of them.
+      window = max(256, 2 * (end - start))
+      ends.removeLast(count)
+      dateEnds.removeLast(count)
+      days.removeLast(days.count - known)
+      answerSlots.removeLast(answerSlots.count - known)
+      return true
+    }
+    window = min(Self.largestWindow, 2 * window)
+    return false
   }
 
   private mutating func findLines(of bytes: Span<UInt8>) {

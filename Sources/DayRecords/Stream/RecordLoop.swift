@@ -22,6 +22,9 @@ struct RecordLoop: Sendable {
   /// The most dates in a batch: one record, or many.
   private let dateLimit: Int
 
+  /// Whether a text without a date is a failure.
+  private let needsDates: Bool
+
   /// Whether digits are copied between whole lines.
   let copiesDigits: Bool
 
@@ -38,6 +41,7 @@ struct RecordLoop: Sendable {
     self.usesSlowPath =
       usesSlowPath || isTooWide || !reader.readsDates || reader.readsAbsentWords
     dateLimit = self.usesSlowPath ? 1 : DateBatch.capacity
+    needsDates = place.form == .text && traits.needsEnds && reader.absence == nil
     batch = DateBatch(of: place.form)
     batch.wantsDates = traits.needsDates
     batch.skipsAbsent =
@@ -157,9 +161,12 @@ extension RecordLoop {
     if traits.needsEnds || traits.needsDates {
       batch.findEnds(of: bytes, width: reader.hasOneFormat ? reader.first.fixedWidth : nil)
     }
+    let isCut = needsDates && batch.endBeforeUndated()
     let days = batch.days
     if !days.isEmpty { batch.findings.hasDates = true }
-    let taken = days.withSpan { action.take($0, batch, of: bytes, to: &output) }
+    if isCut, batch.isEmpty { return Taken(end: batch.end, failure: .record(.undated)) }
+    var taken = days.withSpan { action.take($0, batch, of: bytes, to: &output) }
+    if isCut, taken.failure == nil { taken.failure = .record(.undated) }
     let known = taken.end == batch.end ? batch.lineFeeds : nil
     lineFeeds +=
       known ?? bytes.extracting(batch.start..<taken.end).occurrences(of: .lineFeed)

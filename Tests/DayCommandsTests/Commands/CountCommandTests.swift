@@ -104,7 +104,7 @@ struct CountCommandTests {
     #expect(
       dayctl("count --by year --header --column d --series s", input: "d,n\n2025-08-29,1\n")
         == Run(
-          written: "dayctl: <stdin>:1: no column 's' for the series: the columns are 'd' and 'n'\n",
+          written: "dayctl: <stdin>:1: no column 's' for --series: the columns are 'd' and 'n'\n",
           code: 2))
   }
 

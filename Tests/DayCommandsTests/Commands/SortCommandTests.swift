@@ -46,7 +46,7 @@ struct SortCommandTests {
 
   @Test(arguments: [
     ("sort", 2), ("count", 2), ("count --json", 2), ("filter before 2025-01-01", 1),
-    ("filter --invert --count before 2025-01-01", 1),
+    ("filter --count before 2025-01-01", 1),
   ])
   func textsWithoutAnyDateAreReported(_ command: String, _ code: Int32) {
     let lines = String(repeating: "[29/Aug/2025:10:11:12 +0000] GET\n", count: 1_234)

@@ -39,7 +39,8 @@ struct RepeatedOptionsTests {
     "--to", "--format", "--locale", "--time-zone", "--pivot", "--year", "--delimiter", "--on-error",
     "--backup", "--jobs", "--messages", "--color", "--memory", "--overflow", "--starting-on",
     "--offset", "--step", "--count", "--months", "--columns", "--mark", "--min", "--max", "--until",
-    "--years", "--initial", "--title", "--which", "--day",
+    "--years", "--initial", "--title", "--which", "--day", "--last", "--daily", "--weekly",
+    "--monthly", "--quarterly", "--yearly", "--within",
   ]
 
   private static let options = Dayctl.description.commands.flatMap { command in
@@ -133,6 +134,11 @@ struct RepeatedOptionsTests {
       "month-grid --months 3 --months 2 --columns 2 --columns 1 2025-01",
       "month-grid --months 2 --columns 1 2025-01"
     ),
+    (
+      "retain today --daily 1 --weekly 1 --monthly 1 --quarterly 1 --last 2 --daily 2 --last 1",
+      "retain today --daily 2"
+    ),
+    ("retain today --yearly 1 --within 1d --within 2d", "retain today --within 2d --last 1"),
     ("month-grid --mark [] --mark * today", "month-grid --mark * today"),
   ])
   func ofOtherOptionsTheLastOneCounts(_ line: String, _ same: String) {

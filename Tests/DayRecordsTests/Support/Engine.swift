@@ -129,6 +129,7 @@ struct PlainMessages: RecordMessages {
   {
     switch failure {
     case .openQuotation: "open quotation"
+    case .undated: "no date"
     case .noDate(let range, _): "no date '\(record.text(in: range))'"
     case .noAnswer(let range, _): "no answer '\(record.text(in: range))'"
     case .unwritable(let range, _): "unwritable '\(record.text(in: range))'"

@@ -41,6 +41,8 @@ struct RecordSentences: RecordMessages {
         !range.isEmpty, !(0x30...0x39).contains(text[0])
       else { return sentence }
       return sentence + "; if line 1 has the column names, add --header"
+    case .reversedSpan(let first, let last):
+      return "the end \(last) is before the start \(first): swap them"
     case .noAnswer(let range, let error):
       let date = String(quoting: record.extracting(range))
       let problem = error.reason == .outOfRange ? "is out of range" : "does not exist"

@@ -20,6 +20,9 @@ struct PlaceOptions: Equatable, Sendable {
   /// The column or key whose values divide the dates into series.
   var series: Word?
 
+  /// The option that gives the series, for messages.
+  var seriesOption = "--series"
+
   /// Binds these options to a command line.
   ///
   /// - Parameters:
@@ -97,7 +100,7 @@ extension PlaceOptions {
     try checkCount(columns, of: "--column", dateCount)
     try checkCount(jsonKeys, of: "--json-key", dateCount)
     guard !columns.isEmpty else { return }
-    if let series { try Self.check(series, of: "--series") }
+    if let series { try Self.check(series, of: seriesOption) }
     if hasHeader { return }
     for column in columns {
       guard case .name = ColumnPlace.Column(column) else { continue }
@@ -172,7 +175,7 @@ extension PlaceOptions {
     }
     return JSONPlace(
       dates: paths, target: try Self.key(target, of: "--into"),
-      label: try Self.key(series, of: "--series"))
+      label: try Self.key(series, of: seriesOption))
   }
 
   /// The key of a JSON record that an option gives, if it does.

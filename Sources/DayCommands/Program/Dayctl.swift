@@ -92,10 +92,11 @@ package enum Dayctl {
     case 11: FilterCommand.self
     case 12: SortCommand.self
     case 13: CountCommand.self
-    case 14: MonthGridCommand.self
-    case 15: PickCommand.self
-    case 16: CompletionsCommand.self
-    case 17: ManualCommand.self
+    case 14: SpansCommand.self
+    case 15: MonthGridCommand.self
+    case 16: PickCommand.self
+    case 17: CompletionsCommand.self
+    case 18: ManualCommand.self
     default: nil
     }
   }

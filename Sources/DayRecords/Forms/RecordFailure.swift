@@ -7,6 +7,9 @@ package enum RecordFailure: Error {
   /// The bytes where the date should be are not a date.
   case noDate(Range<Int>, DateFailure)
 
+  /// A span ends on a day that is before its first day.
+  case reversedSpan(first: Day, last: Day)
+
   /// The command has no answer for the date.
   case noAnswer(Range<Int>, DayError)
 

@@ -130,6 +130,7 @@ struct PlainMessages: RecordMessages {
     switch failure {
     case .openQuotation: "open quotation"
     case .noDate(let range, _): "no date '\(record.text(in: range))'"
+    case .reversedSpan(let first, let last): "reversed \(first) \(last)"
     case .noAnswer(let range, _): "no answer '\(record.text(in: range))'"
     case .unwritable(let range, _): "unwritable '\(record.text(in: range))'"
     case .noColumn(let count, let dates, let lacksOther):

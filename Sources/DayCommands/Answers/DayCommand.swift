@@ -123,6 +123,7 @@ extension RecordOptions {
     var reader = formats.reader
     // Setting it costs a plain call more than asking whether that is needed.
     if requiresDates || !absent.isEmpty { reader.absence = absence }
+    if formats.spans != nil { reader.spans = formats.spans }
     return RecordStream(
       action, at: datePlace, by: reader, onError: onError,
       reports: ReportPolicy(

@@ -1,5 +1,5 @@
 import CommandGrammar
-import DayKit
+package import DayKit
 
 /// A file of holidays: a list of dates, or a calendar in the format of iCalendar.
 package enum HolidayFile {
@@ -10,19 +10,52 @@ package enum HolidayFile {
   ///
   /// A file whose first line with text is `BEGIN:VCALENDAR` is a calendar; any other is a list.
   package static func holidays(in bytes: [UInt8]) throws(HolidayError) -> [Holiday] {
-    let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    let text = bytes.starts(with: byteOrderMark) ? bytes.dropFirst(3) : bytes[...]
-    let lines = text.split(separator: .lineFeed, omittingEmptySubsequences: false)
-    let first = lines.first { !$0.trimmed.isEmpty }?.trimmed ?? []
-    if String(decoding: first, as: UTF8.self).uppercased() == "BEGIN:VCALENDAR" {
-      return try CalendarFile.holidays(in: lines)
+    let lines = lines(of: bytes)
+    if isCalendar(lines) { return try CalendarFile.holidays(in: lines) }
+    var holidays: [Holiday] = []
+    for entry in try list(lines) {
+      guard entry.days.count <= longest else {
+        throw HolidayError(
+          line: entry.line, reason: "holidays of more than \(longest) days: check the years")
+      }
+      holidays += entry.days.map { Holiday(day: $0, name: entry.name) }
     }
-    return try list(lines)
+    return holidays
   }
 
-  /// Reads one date per line, each with an optional name after a blank or a comma.
-  private static func list(_ lines: [ArraySlice<UInt8>]) throws(HolidayError) -> [Holiday] {
-    var holidays: [Holiday] = []
+  /// The most days of a span of holidays, each of which has its name.
+  private static let longest = 1_000
+
+  /// Returns the days of the dates and spans of a file.
+  package static func days(in bytes: [UInt8]) throws(HolidayError) -> DaySet {
+    let lines = lines(of: bytes)
+    if isCalendar(lines) {
+      return DaySet(try CalendarFile.holidays(in: lines).lazy.map(\.day))
+    }
+    return DaySet(spans: try list(lines).lazy.map(\.days))
+  }
+
+  private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+    let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let text = bytes.starts(with: byteOrderMark) ? bytes.dropFirst(3) : bytes[...]
+    return text.split(separator: .lineFeed, omittingEmptySubsequences: false)
+  }
+
+  private static func isCalendar(_ lines: [ArraySlice<UInt8>]) -> Bool {
+    let first = lines.first { !$0.trimmed.isEmpty }?.trimmed ?? []
+    return String(decoding: first, as: UTF8.self).uppercased() == "BEGIN:VCALENDAR"
+  }
+
+  /// A line of a list.
+  private struct Entry {
+    let days: ClosedRange<Day>
+    let name: String
+    let line: Int
+  }
+
+  /// Reads one date or span per line, each with an optional name after a blank or a comma.
+  private static func list(_ lines: [ArraySlice<UInt8>]) throws(HolidayError) -> [Entry] {
+    var entries: [Entry] = []
     for (index, line) in lines.enumerated() {
       let line = line.trimmed
       guard let first = line.first, first != UInt8(ascii: "#") else { continue }
@@ -30,10 +63,38 @@ package enum HolidayFile {
       var name = line.dropFirst(date.count).trimmed
       if name.first == UInt8(ascii: ",") { name = name.dropFirst().trimmed }
       if name.first == UInt8(ascii: "#") { name = [] }
-      let day = try day(date, line: index + 1)
-      holidays.append(Holiday(day: day, name: String(decoding: name, as: UTF8.self)))
+      let days = try days(date, line: index + 1)
+      if (try? DayFormat.iso.read(name.span)) != nil {
+        throw HolidayError(
+          line: index + 1,
+          reason: "there are two dates: for the days between, write "
+            + "\(String(decoding: date, as: UTF8.self))..\(String(decoding: name, as: UTF8.self))")
+      }
+      entries.append(
+        Entry(days: days, name: String(decoding: name, as: UTF8.self), line: index + 1))
     }
-    return holidays
+    return entries
+  }
+
+  /// Reads a date, or a span such as `2025-12-22..2026-01-02` or `2025-12-22/2026-01-02`.
+  private static func days(
+    _ text: ArraySlice<UInt8>, line: Int
+  ) throws(HolidayError) -> ClosedRange<Day> {
+    let separator = text.indices.first {
+      text[$0] == UInt8(ascii: "/") || text[$0...].starts(with: "..".utf8)
+    }
+    guard let separator else {
+      let day = try day(text, line: line)
+      return day...day
+    }
+    let width = text[separator] == UInt8(ascii: "/") ? 1 : 2
+    let first = try day(text[..<separator], line: line)
+    let last = try day(text[(separator + width)...], line: line)
+    guard first <= last else {
+      throw HolidayError(
+        line: line, reason: "the end \(last) is before the start \(first): swap them")
+    }
+    return first...last
   }
 
   private static func day(_ date: ArraySlice<UInt8>, line: Int) throws(HolidayError) -> Day {

@@ -45,6 +45,8 @@ struct RecordSentences: RecordMessages {
       else { return sentence }
       return sentence + "; if line 1 has the column names, add --header"
     case .undated: return "no date in \(String(quoting: record))"
+    case .reversedSpan(let first, let last):
+      return "the end \(last) is before the start \(first): swap them"
     case .noAnswer(let range, let error):
       let date = String(quoting: record.extracting(range))
       let problem = error.reason == .outOfRange ? "is out of range" : "does not exist"

@@ -35,6 +35,10 @@ extension RecordFormats {
   /// Reads the value of an option that is a date, a part of the calendar such as `2026-03`, or a range
   /// of them such as `2026-03-01..2026-03-05`.
   func days(_ word: Word, of option: String) throws(UsageError) -> ClosedRange<Day> {
+    var ends: (first: Day, last: Day)?
+    word.withBytes { ends = spanReading($0) }
+    if let ends, ends.first <= ends.last { return ends.first...ends.last }
+    // What follows finds the reason.
     guard let dots = word.positionOfDots else { return try span(word, of: option) }
     let start = try span(word[0..<dots], of: option).lowerBound
     let end = try span(word[dots + 2..<word.count], of: option).upperBound

@@ -24,6 +24,9 @@ struct RecordFormats {
 
   /// Converts records that are not dates, if the command has such records.
   var conversion: DateReader.Conversion?
+
+  /// Reads spans, if the command has such records.
+  var spans: DateReader.SpanReading?
 }
 
 extension RecordFormats {

@@ -29,8 +29,8 @@ extension WorkOptions {
     try parts.option(
       "--holidays", value: "FILE", into: &files, help: "file of holidays",
       detail: """
-        The file has one date per line, each with an optional name after it, or is an iCalendar file \
-        (.ics) with all-day events. A line that dayctl does not understand is an error.
+        The file has one date or span such as 2025-12-22..2026-01-02 per line, each with an optional \
+        name after it, or is an iCalendar file (.ics) with all-day events. A line that dayctl does not understand is an error.
         """, completion: .file, isRare: true)
     if !weekend.isEmpty { self.weekend = try Self.weekend(weekend) }
   }
@@ -132,14 +132,30 @@ extension WorkOptions {
   private func holidays(
     of file: Word, in surroundings: Surroundings
   ) throws(UsageError) -> [Holiday] {
+    try surroundings.read(file, for: "--holidays") { bytes throws(HolidayError) in
+      try HolidayFile.holidays(in: bytes)
+    }
+  }
+}
+
+extension Surroundings {
+  /// Reads the days of a file of dates and spans, or of a calendar.
+  func days(of file: Word, for option: String) throws(UsageError) -> DaySet {
+    try read(file, for: option) { bytes throws(HolidayError) in try HolidayFile.days(in: bytes) }
+  }
+
+  /// Reads a whole file that is the value of an option.
+  fileprivate func read<Value>(
+    _ file: Word, for option: String, as value: ([UInt8]) throws(HolidayError) -> Value
+  ) throws(UsageError) -> Value {
     let bytes: [UInt8]
     do throws(SystemError) {
-      bytes = try surroundings.contents(file, HolidayFile.limit)
+      bytes = try contents(file, HolidayFile.limit)
     } catch {
-      throw UsageError("--holidays: cannot read \(file.quoted): \(error.message)")
+      throw UsageError("\(option): cannot read \(file.quoted): \(error.message)")
     }
     do throws(HolidayError) {
-      return try HolidayFile.holidays(in: bytes)
+      return try value(bytes)
     } catch {
       let name = file.text
       throw UsageError("\(name):\(error.line): \(error.reason)")

@@ -93,10 +93,11 @@ package enum Dayctl {
     case 12: RetainCommand.self
     case 13: SortCommand.self
     case 14: CountCommand.self
-    case 15: MonthGridCommand.self
-    case 16: PickCommand.self
-    case 17: CompletionsCommand.self
-    case 18: ManualCommand.self
+    case 15: SpansCommand.self
+    case 16: MonthGridCommand.self
+    case 17: PickCommand.self
+    case 18: CompletionsCommand.self
+    case 19: ManualCommand.self
     default: nil
     }
   }

@@ -10,7 +10,8 @@ extension HelpTopic {
         fri,sat, or none. --holidays names a file of further days without work; repeat it for several \
         files. dayctl has no holidays of its own.
 
-        A file of holidays has one date per line in ISO 8601, and after it an optional name. Empty \
+        A file of holidays has one date per line in ISO 8601, or a span such as \
+        2025-12-22..2026-01-02, and after it an optional name. Empty \
         lines and lines that start with # are ignored. Files in the iCalendar format (.ics) are read \
         too: each all-day event is a holiday, also one that repeats.
 

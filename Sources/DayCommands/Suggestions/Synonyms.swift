@@ -60,6 +60,7 @@ extension Synonyms {
       Row("uniq unique", "use 'dayctl sort --unique'"),
       Row("dsort datesort", "use 'dayctl sort'"),
       Row("histogram group bin", "use 'dayctl count'"),
+      Row("gap gaps streak streaks island islands merge missing", "use 'dayctl spans'"),
       Row("show about describe", "use 'dayctl info'"),
       Row("dow day", "use 'dayctl weekday'"),
       Row("man", "use 'dayctl manual'"),

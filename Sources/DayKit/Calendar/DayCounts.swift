@@ -121,6 +121,12 @@ extension DayCounts {
     return sum
   }
 
+  /// The counter of a day.
+  func count(of day: Day) -> Int {
+    let (page, offset) = Self.place(of: day)
+    return counter(offset, from: start(ofPage: page))
+  }
+
   /// The sums of the counters of each weekday, Sunday first.
   var weekdaySums: [Int] {
     var sums = Array(repeating: 0, count: 7)

@@ -56,7 +56,7 @@ package struct SeriesCounts: Sendable {
     if let others { change(&others.counts) }
   }
 
-  fileprivate subscript(position: Int) -> DayCounts {
+  subscript(position: Int) -> DayCounts {
     position == 0 ? first : others?.counts[position - 1] ?? DayCounts()
   }
 

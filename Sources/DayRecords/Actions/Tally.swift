@@ -3,13 +3,21 @@ package import System
 
 /// Counts dates by day, in one series or in a series for each value in another place of the record.
 ///
-/// There is one counter for each day and series, so that days can be grouped afterwards.
+/// There is one counter for each day and series, so that days can be grouped afterwards. A tally of
+/// spans has three series in the place of each one: ``SpanSeries``.
 package struct Tally: DivisibleAction {
   /// What the records look like.
   private let form: RecordForm
 
   /// Whether each record has a label, which names its series.
   private let hasSeries: Bool
+
+  /// Whether each record has a day or a span; then the days of a span are its first and its last.
+  private let countsSpans: Bool
+
+  /// The number of days of a record.
+  private let dateCount: Int
+
   private let report: any TallyReport
   private var names: SeriesNames
   private var counts = SeriesCounts()
@@ -33,18 +41,35 @@ package struct Tally: DivisibleAction {
   /// - Parameters:
   ///   - limit: The most series. One more ends the run, because no table with more is of use, and
   ///     a table without some of them would be wrong.
+  ///   - countsSpans: Whether a record may have a span.
   ///   - report: What writes the result at the end.
-  package init(at place: DatePlace, limit: Int = 1_000, report: any TallyReport) {
-    self.init(of: place.form, hasSeries: place.hasLabel, limit: limit, report: report)
-  }
-
-  private init(of form: RecordForm, hasSeries: Bool, limit: Int, report: any TallyReport) {
-    self.form = form
-    self.hasSeries = hasSeries
+  package init(
+    at place: DatePlace, limit: Int = 1_000, countsSpans: Bool = false, report: any TallyReport
+  ) {
+    form = place.form
+    hasSeries = place.hasLabel
+    self.countsSpans = countsSpans
+    dateCount = place.dateCount
     self.report = report
     names = SeriesNames(limit: limit, byteLimit: 1 << 20)
-    if !hasSeries { counts.addSeries() }
+    addSeries()
   }
+
+  private init(chunkOf other: Self) {
+    (form, hasSeries, dateCount) = (other.form, other.hasSeries, other.dateCount)
+    (countsSpans, report) = (other.countsSpans, other.report)
+    names = SeriesNames(limit: other.names.limit, byteLimit: 1 << 20)
+    isPart = true
+  }
+
+  /// Adds the series that are named and not counted yet.
+  private mutating func addSeries() {
+    let count = (hasSeries ? names.count : 1) * width
+    while counts.count < count { counts.addSeries() }
+  }
+
+  /// The number of series for each name.
+  private var width: Int { countsSpans ? 3 : 1 }
 
   package var traits: ActionTraits {
     var traits = ActionTraits()
@@ -58,17 +83,32 @@ package struct Tally: DivisibleAction {
     _ days: Span<Day>, _ batch: DateBatch, of bytes: Span<UInt8>, to output: inout BufferedOutput
   ) -> Taken {
     guard failure == nil else { return Taken(end: batch.end) }
-    guard hasSeries else {
+    let isPair = batch.isSpan || dateCount == 2
+    if !hasSeries, !isPair {
       count(days)
       return Taken(end: batch.end)
     }
-    return withScratch(of: Int.self, capacity: days.count) { positions in
-      addPositions(of: batch.labelSlots.span, in: bytes, to: &positions)
-      count(days.extracting(first: positions.count), positions.span)
-      guard positions.count < days.count, failure == nil else { return Taken(end: batch.end) }
-      let end = batch.records(before: positions.count, of: bytes).end
-      return Taken(end: end, failure: .record(.noLabel))
+    var count = isPair ? days.count / 2 : days.count
+    var reason: Taken.Failure?
+    if isPair, let index = days.firstReversedPair {
+      count = index
+      reason = .record(.reversedSpan(first: days[2 * index], last: days[2 * index + 1]))
     }
+    withScratch(of: Int.self, capacity: count) { positions in
+      if hasSeries {
+        addPositions(of: batch.labelSlots.span.extracting(first: count), in: bytes, to: &positions)
+        if positions.count < count { (count, reason) = (positions.count, .record(.noLabel)) }
+      } else {
+        positions.append(repeating: 0, count: count)
+      }
+      if isPair {
+        countPairs(days.extracting(first: 2 * count), positions.span)
+      } else {
+        self.count(days.extracting(first: count), positions.span)
+      }
+    }
+    guard failure == nil, let reason else { return Taken(end: batch.end) }
+    return Taken(end: batch.records(before: count, of: bytes).end, failure: reason)
   }
 
   package mutating func takeAbsent(
@@ -99,7 +139,7 @@ package struct Tally: DivisibleAction {
 
   package mutating func finish(_ output: inout BufferedOutput) {
     guard failure == nil else { return }
-    while counts.count < names.count { counts.addSeries() }
+    addSeries()
     do throws(ReportError) {
       try report.write(counts, absent, names, to: &output)
     } catch {
@@ -130,17 +170,41 @@ extension Tally {
   private mutating func count(_ days: Span<Day>) {
     if isPart {
       self.days.append(addingCapacity: days.count) { $0.append(days) { $0 } }
+      if countsSpans {
+        positions.append(addingCapacity: days.count) { $0.append(repeating: 0, count: days.count) }
+      }
     } else {
       counts.add(days, toSeriesAt: 0)
     }
   }
 
-  private mutating func count(_ days: Span<Day>, _ positions: Span<Int>) {
+  /// Counts days in the series with the given positions of names.
+  private mutating func count(_ days: Span<Day>, _ names: Span<Int>) {
+    guard countsSpans else { return add(days, names) }
+    withScratch(of: Int.self, capacity: days.count) { positions in
+      for index in names.indices { positions.append(SpanSeries(group: names[index]).days) }
+      add(days, positions.span)
+    }
+  }
+
+  /// Counts pairs of days as spans in the series with the given positions of names.
+  private mutating func countPairs(_ days: Span<Day>, _ names: Span<Int>) {
+    withScratch(of: Int.self, capacity: days.count) { positions in
+      for index in names.indices {
+        let series = SpanSeries(group: names[index])
+        positions.append(series.starts)
+        positions.append(series.ends)
+      }
+      add(days, positions.span)
+    }
+  }
+
+  private mutating func add(_ days: Span<Day>, _ positions: Span<Int>) {
     if isPart {
-      count(days)
+      self.days.append(addingCapacity: days.count) { $0.append(days) { $0 } }
       self.positions.append(addingCapacity: days.count) { $0.append(positions) { $0 } }
     } else {
-      while counts.count < names.count { counts.addSeries() }
+      addSeries()
       counts.add(days, toSeriesAt: positions)
     }
   }
@@ -169,28 +233,32 @@ extension Tally {
 // Chunks.
 
 extension Tally {
-  package func copyForChunk() -> Self {
-    var part = Tally(of: form, hasSeries: hasSeries, limit: names.limit, report: report)
-    part.isPart = true
-    return part
-  }
+  package func copyForChunk() -> Self { Self(chunkOf: self) }
 
   package mutating func absorb(_ later: Self) {
     guard failure == nil else { return }
     failure = later.failure
-    guard hasSeries else {
-      if let count = later.absent.last { addAbsent(count, toSeriesAt: 0) }
-      return count(later.days.span)
-    }
-    var series: ContiguousArray<Int> = []
+    if !hasSeries, let count = later.absent.last { addAbsent(count, toSeriesAt: 0) }
+    guard hasSeries || countsSpans else { return count(later.days.span) }
+    var series: ContiguousArray<Int> = hasSeries ? [] : [0]
     for index in 0..<later.names.count {
       guard let position = names.position(of: later.names[index].span, &failure) else { return }
       series.append(position)
       if index < later.absent.count { addAbsent(later.absent[index], toSeriesAt: position) }
     }
     withScratch(of: Int.self, capacity: later.positions.count) { positions in
-      for position in later.positions { positions.append(series[position]) }
-      count(later.days.span, positions.span)
+      for position in later.positions {
+        positions.append(series[position / width] * width + position % width)
+      }
+      add(later.days.span, positions.span)
     }
+  }
+}
+
+extension Span<Day> {
+  /// The index of the first pair of days whose second day is before its first one.
+  fileprivate var firstReversedPair: Int? {
+    for index in 0..<count / 2 where self[2 * index + 1] < self[2 * index] { return index }
+    return nil
   }
 }

@@ -62,6 +62,12 @@ package struct DateReader: Sendable {
   /// Returns the day for a text that is not a date, such as an amount that leads to it.
   package typealias Conversion = @Sendable (Span<UInt8>) throws(DateFailure) -> Day
 
+  /// Reads texts that are not dates and may be spans, if the command takes spans.
+  package var spans: SpanReading?
+
+  /// Returns the two ends of a text that is a span, in the order in which they are written.
+  package typealias SpanReading = @Sendable (Span<UInt8>) -> (first: Day, last: Day)?
+
   /// Whether a format contains a line break, so that it cannot match within a line.
   let readsLineBreaks: Bool
 

@@ -10,6 +10,9 @@ package enum RecordFailure: Error {
   /// The text has no date, and the command needs one.
   case undated
 
+  /// A span ends on a day that is before its first day.
+  case reversedSpan(first: Day, last: Day)
+
   /// The command has no answer for the date.
   case noAnswer(Range<Int>, DayError)
 

@@ -10,8 +10,8 @@ extension DateBatch {
     /// There is no further whole record.
     case end
 
-    /// The next record has no date, and the action takes such records one by one.
-    case absent(WholeRecord)
+    /// The next record has no date, or a span, and the action takes such records one by one.
+    case alone(WholeRecord)
 
     /// The next record cannot be read.
     case failed(FailedRecord)
@@ -51,11 +51,12 @@ extension DateBatch {
       if let failure = append(record, of: bytes, at: place, by: reader) {
         return .failed(record.failed(failure))
       }
-      if lacksDate {
+      if lacksDate || isSpan {
         remove(to: known)
-        guard skipsAbsent else {
+        guard skipsAbsent, !isSpan else {
           end = record.start
-          return .absent(record)
+          isSpan = false
+          return .alone(record)
         }
       }
       if isAlone { return .full }
@@ -86,6 +87,7 @@ extension DateBatch {
     guard record.contentEnd - record.start <= RecordLimit.line else { return .tooLong }
     let known = size
     lacksDate = false
+    isSpan = false
     do throws(RecordFailure) {
       let content = bytes.extracting(record.start..<record.contentEnd)
       if isEmptyLine(content, reader) {

@@ -68,6 +68,10 @@ package struct DateBatch: Sendable {
   /// Whether a date of the record that is being read is absent.
   var lacksDate = false
 
+  /// Whether the record that is being read has a span in the place of a date, so that it is a batch of
+  /// its own with two days.
+  var isSpan = false
+
   /// Whether the record is an operand, which has no reason to be blank or to lack a key.
   var isOperand = false
 
@@ -119,6 +123,7 @@ extension DateBatch {
     if position < end { quote = 0 }
     (start, end) = (position, position)
     lineFeeds = 0
+    isSpan = false
   }
 
   /// Lets the body append to the three arrays, up to ``capacity`` elements to each.

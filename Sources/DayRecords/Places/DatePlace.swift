@@ -125,11 +125,26 @@ extension DateBatch {
       days.append(date.day)
       if wantsFormats { formats.append(date.format) }
     } catch {
-      throw .noDate(range, error)
+      try append(reader.spans?(text), or: .noDate(range, error))
     }
     if wantsDates, form != .line {
       dates.append(TextRange(offset + range.lowerBound, offset + range.upperBound))
     }
+  }
+}
+
+extension DateBatch {
+  /// Appends both ends of the span that a text is, or throws the reason why it is not a date.
+  mutating func append(
+    _ span: (first: Day, last: Day)?, or failure: RecordFailure
+  ) throws(RecordFailure) {
+    guard let span else { throw failure }
+    guard span.first <= span.last else {
+      throw .reversedSpan(first: span.first, last: span.last)
+    }
+    days.append(span.first)
+    days.append(span.last)
+    isSpan = true
   }
 }
 

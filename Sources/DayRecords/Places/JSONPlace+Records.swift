@@ -21,11 +21,15 @@ extension JSONPlace {
       }
       batch.findings.see(path: number)
       let date = ValueSlot(jsonValue: value, of: content)
-      if let (day, format) = try content.jsonDay(at: date, by: reader, &batch.text) {
-        batch.days.append(day)
-        if batch.wantsFormats { batch.formats.append(format) }
-      } else {
-        batch.lacksDate = true
+      do throws(RecordFailure) {
+        if let (day, format) = try content.jsonDay(at: date, by: reader, &batch.text) {
+          batch.days.append(day)
+          if batch.wantsFormats { batch.formats.append(format) }
+        } else {
+          batch.lacksDate = true
+        }
+      } catch {
+        try batch.append(content.jsonSpan(at: date, by: reader, batch.text), or: error)
       }
       if batch.wantsDates { batch.dates.append(TextRange(offset + date.start, offset + date.end)) }
       slot = slot ?? date
@@ -85,6 +89,16 @@ extension Span<UInt8> {
       return try reader.readDate(text.span)
     } catch {
       throw .noDate(range, error)
+    }
+  }
+
+  /// Returns the ends of the span that a value is, whose text without escapes may be known.
+  fileprivate func jsonSpan(
+    at value: ValueSlot, by reader: borrowing DateReader, _ text: ContiguousArray<UInt8>
+  ) -> (first: Day, last: Day)? {
+    let bytes = extracting(value.start..<value.end)
+    return reader.spans.flatMap {
+      value.isQuoted && !bytes.needsNoEscapes ? $0(text.span) : $0(bytes)
     }
   }
 

@@ -91,7 +91,7 @@ struct RecordLoop: Sendable {
       switch stop {
       case .full: break
       case .end: return .needsMore(at: position)
-      case .absent(let record):
+      case .alone(let record):
         if let failed = answerAlone(bytes, record, to: &output) { return .failed(failed) }
         position = record.end
       case .failed(let failed):

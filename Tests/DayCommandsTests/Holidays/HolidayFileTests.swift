@@ -13,6 +13,8 @@ struct HolidayFileTests {
     ("2025-12-25 # Christmas\n", ["2025-12-25 "]), ("2025-12-25,\n", ["2025-12-25 "]),
     ("2026-01-01\n2025-12-25\n2025-12-25 x", ["2026-01-01 ", "2025-12-25 ", "2025-12-25 x"]),
     ("\u{FEFF}2025-12-25 Noël", ["2025-12-25 Noël"]),
+    ("2025-12-31..2026-01-01 Break", ["2025-12-31 Break", "2026-01-01 Break"]),
+    ("2025-12-31/2026-01-01, Break", ["2025-12-31 Break", "2026-01-01 Break"]),
   ])
   func aListHasADateAndANameOnEachLine(_ text: String, _ holidays: [String]) throws {
     #expect(try Self.holidays(text) == holidays)
@@ -28,6 +30,18 @@ struct HolidayFileTests {
       "2025-12-25\nChristmas", 2,
       "'Christmas' is not a date (yyyy-MM-dd); write one date per line, followed by its name"
     ),
+    (
+      "2025-12-22 2026-01-02", 1,
+      "there are two dates: for the days between, write 2025-12-22..2026-01-02"
+    ),
+    (
+      "2026-01-02..2025-12-22", 1, "the end 2025-12-22 is before the start 2026-01-02: swap them"
+    ),
+    (
+      "2025-12-22..", 1,
+      "'' is not a date (yyyy-MM-dd); write one date per line, followed by its name"
+    ),
+    ("2025-01-01..2052-01-01", 1, "holidays of more than 1000 days: check the years"),
     (
       ",x", 1, "'' is not a date (yyyy-MM-dd); write one date per line, followed by its name"
     ),

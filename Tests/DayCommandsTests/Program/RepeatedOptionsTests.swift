@@ -22,7 +22,7 @@ struct RepeatedOptionsTests {
   /// The options that collect.
   private static let collecting = [
     "--from", "--file", "--holidays", "--weekend", "--only", "--nth", "--skip", "--disable",
-    "--highlight", "--unit", "--rule", "--absent",
+    "--highlight", "--unit", "--rule", "--absent", "--except", "--and",
   ]
 
   /// The options of which a second one is an error, and some calls with two.
@@ -40,7 +40,7 @@ struct RepeatedOptionsTests {
     "--backup", "--jobs", "--messages", "--color", "--memory", "--overflow", "--starting-on",
     "--offset", "--step", "--count", "--months", "--columns", "--mark", "--min", "--max", "--until",
     "--years", "--initial", "--title", "--which", "--day", "--last", "--daily", "--weekly",
-    "--monthly", "--quarterly", "--yearly", "--within",
+    "--monthly", "--quarterly", "--yearly", "--within", "--join", "--at-least", "--split",
   ]
 
   private static let options = Dayctl.description.commands.flatMap { command in
@@ -60,9 +60,9 @@ struct RepeatedOptionsTests {
       let repetition = Self.repetition(of: option, in: command)
       let name = "\(command) \(option.names)"
       #expect(repetition != nil, "\(name) is in none of the lists")
-      // The columns of a record are counted by the command; `diff` takes two.
+      // The columns of a record are counted by the command; `diff` and `spans` take two.
       let isCounted = option.names == ["--column"] || option.names == ["--json-key"]
-      let repeats = repetition == .collects || isCounted && command == "diff"
+      let repeats = repetition == .collects || isCounted && ["diff", "spans"].contains(command)
       #expect(option.repeats == repeats, "\(name)")
       #expect(option.isUnique == (repetition == .isAnError && !isCounted), "\(name)")
     }

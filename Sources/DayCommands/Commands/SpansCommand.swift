@@ -1,0 +1,150 @@
+import CommandGrammar
+import DayKit
+import DayRecords
+
+/// `dayctl spans [SPAN…]`: prints dates and spans as spans of consecutive days.
+struct SpansCommand: DayCommand, Equatable {
+  var dates = Words()
+  var limits: Word?
+  var areGaps = false
+  var areDays = false
+  var areIntervals = false
+  var isBusiness = false
+  var overlaps = false
+  var isLongest = false
+  var join: Int?
+  var shortest: Int?
+  var unit: DayAdjustment.Unit?
+  var excluded = Words()
+  var included = Words()
+  var options = RecordOptions()
+  var work = WorkOptions()
+
+  static let name = "spans"
+
+  static var summary: CommandSummary {
+    CommandSummary(
+      "Merge dates and spans into spans of consecutive days.",
+      discussion: """
+        It prints the first day, the last day and the number of days of each span, in order. Records \
+        are dates, spans such as 2025-08-01..2025-08-15, 2025-08-01/2025-08-15 and 2025-08, or two \
+        columns or keys with the first and the last day. Each date in a text is a day. Records \
+        without a date, or without one of the two, are skipped.
+
+        With --business, only business days count: a Friday and the Monday after it are consecutive. \
+        The options apply in this order: --overlaps, --except, --and, --join, --within, --gaps, \
+        --business, --split, --at-least, --longest, --days.
+        """,
+      examples: [
+        Example(
+          "dayctl spans 2025-08-01 2025-08-03 2025-08-02 2025-08-10",
+          prints: "2025-08-01 2025-08-03 3\n2025-08-10 2025-08-10 1"),
+        Example(
+          "dayctl spans --gaps --within 2025-08 2025-08-01..2025-08-09 2025-08-12..2025-08-31",
+          prints: "2025-08-10 2025-08-11 2"),
+        Example(
+          "printf 'from,to\\n2025-08-01,2025-08-05\\n2025-08-05,2025-08-09\\n' | "
+            + "dayctl spans --header --column from --column to --overlaps",
+          prints: "2025-08-05 2025-08-05 1"),
+      ])
+  }
+
+  mutating func bind(to parts: inout Parts) throws(UsageError) {
+    parts.operands(
+      "SPAN", into: &dates,
+      help: "dates or spans such as 2025-08-01..2025-08-15",
+      detail: "If omitted or -, standard input is read.", completion: .date)
+    parts.flag("--gaps", into: &areGaps, help: "print the spans between instead")
+    try parts.option(
+      "--within", value: "SPAN", into: &limits, help: "cut to a span such as 2025-08",
+      detail: "The gaps before the first and after the last span count too.")
+    parts.flag("--days", into: &areDays, help: "print each day instead of spans")
+    parts.flag("--interval", into: &areIntervals, help: "print spans as 2025-08-01/2025-08-15")
+    parts.flag("--business", into: &isBusiness, help: "only business days count")
+    try parts.option(
+      "--join", value: "NUMBER", into: &join, help: "join spans with at most NUMBER days between")
+    parts.flag(
+      "--longest", into: &isLongest, help: "print only the longest span, or the first of them")
+    try parts.option(
+      "--at-least", value: "NUMBER", into: &shortest, help: "only spans of NUMBER days or more")
+    parts.flag("--overlaps", into: &overlaps, help: "only days that are in two or more records")
+    try parts.option(
+      "--by", value: "COLUMN", into: &options.place.series,
+      help: "spans for each value of a column or key", detail: "There can be at most 10,000 values."
+    )
+    try parts.option(
+      "--split", value: "UNIT", into: &unit, help: "cut spans at the ends of weeks, months, …")
+    try bindFiles(to: &parts)
+    try work.bind(to: &parts)
+    options.place.seriesOption = "--by"
+    try options.bind(to: &parts, for: .table, dateCount: 2)
+    try parts.requires("--by", "--column", "--json-key")
+    try parts.once("--by")
+    try parts.exclusive("--interval", "--json", "--csv")
+    try parts.exclusive("--interval", "--days")
+    try options.rejectOnErrorThatWrites("cannot be used with spans")
+    try check(join, of: "--join", atLeast: 0)
+    try check(shortest, of: "--at-least", atLeast: 1)
+  }
+
+  private mutating func bindFiles(to parts: inout Parts) throws(UsageError) {
+    try parts.option(
+      "--except", value: "FILE", into: &excluded, help: "leave out the days of a file",
+      detail: """
+        The file has a date or a span such as 2025-12-22..2026-01-02 on each line, or is an iCalendar \
+        file (.ics).
+        """, completion: .file)
+    try parts.option(
+      "--and", value: "FILE", into: &included, help: "only days that are in a file, too",
+      completion: .file)
+  }
+
+  private func check(_ number: Int?, of option: String, atLeast least: Int) throws(UsageError) {
+    guard let number, number < least else { return }
+    throw UsageError("\(option): \(number) is too small: use \(least) or more")
+  }
+
+  func run(in session: inout Session) throws(UsageError) {
+    var formats = try work.formats(options.words, in: session.surroundings)
+    try work.checkUse(
+      weekend: isBusiness, holidays: isBusiness, words: dates, "add --business")
+    if !options.place.hasPair, !options.place.isInText { formats.spans = formats.spanReading }
+    let report = SpanReport(
+      selection: try selection(formats, in: session.surroundings), form: form, areDays: areDays,
+      recordCount: overlaps ? 2 : 1)
+    _ = try answer(
+      dates, with: { Tally(at: $0, limit: 10_000, countsSpans: true, report: report) }, formats,
+      options, in: &session)
+  }
+
+  private var form: SpanReport.Form {
+    switch options.sink {
+    case .csv: .csv
+    case .json: .json
+    case .text: areIntervals ? .interval : .text
+    }
+  }
+
+  private func selection(
+    _ formats: RecordFormats, in surroundings: Surroundings
+  ) throws(UsageError) -> SpanSelection {
+    var selection = SpanSelection()
+    selection.limits = try limits.map { word throws(UsageError) in
+      try formats.days(word, of: "--within")
+    }
+    for file in excluded {
+      selection.excluded.formUnion(try surroundings.days(of: file, for: "--except"))
+    }
+    for file in included {
+      let days = try surroundings.days(of: file, for: "--and")
+      selection.included = selection.included?.intersection(days) ?? days
+    }
+    selection.join = join ?? 0
+    selection.areGaps = areGaps
+    selection.calendar = isBusiness ? formats.workCalendar() : nil
+    selection.unit = unit
+    selection.shortest = shortest ?? 1
+    selection.isLongest = isLongest
+    return selection
+  }
+}

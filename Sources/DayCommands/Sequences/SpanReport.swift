@@ -1,0 +1,73 @@
+import DayKit
+import DayRecords
+import System
+
+/// Writes the days of records as spans: one line for each span, or for each day.
+struct SpanReport: TallyReport {
+  let selection: SpanSelection
+  let form: Form
+
+  /// Whether the lines are days instead of spans.
+  let areDays: Bool
+
+  /// The number of records that a day must be in.
+  let recordCount: Int
+
+  enum Form {
+    case text, interval, csv, json
+  }
+
+  func write(
+    _ counts: SeriesCounts, _ absent: PlainArray<Int>, _ names: SeriesNames,
+    to output: inout BufferedOutput
+  ) throws(ReportError) {
+    let hasNames = names.count > 0
+    if form == .csv {
+      output.append((hasNames ? "by," : "") + (areDays ? "date\n" : "first,last,days\n"))
+    }
+    for group in 0..<max(1, names.count) {
+      let days = counts.days(in: SpanSeries(group: group), atLeast: recordCount)
+      for span in selection.spans(of: days) {
+        guard areDays else {
+          write(span, hasNames ? names[group] : nil, to: &output)
+          continue
+        }
+        for day in span where selection.counts(day) {
+          write(day...day, hasNames ? names[group] : nil, to: &output)
+        }
+      }
+    }
+  }
+
+  private func write(
+    _ span: ClosedRange<Day>, _ name: [UInt8]?, to output: inout BufferedOutput
+  ) {
+    let (first, last) = (span.lowerBound, span.upperBound)
+    switch form {
+    case .text, .interval:
+      output.append(
+        areDays
+          ? "\(first)"
+          : form == .text ? "\(first) \(last) \(selection.count(of: span))" : "\(first)/\(last)")
+      if let name { output.append(" " + CountReport.title(name)) }
+    case .csv:
+      if let name {
+        output.append(RecordForm.csv.value(name.span).span)
+        output.append(",")
+      }
+      output.append(areDays ? "\(first)" : "\(first),\(last),\(selection.count(of: span))")
+    case .json:
+      output.append("{")
+      if let name {
+        output.append("\"by\":")
+        output.append(RecordForm.json.value(name.span).span)
+        output.append(",")
+      }
+      output.append(
+        areDays
+          ? "\"date\":\"\(first)\"}"
+          : "\"first\":\"\(first)\",\"last\":\"\(last)\",\"days\":\(selection.count(of: span))}")
+    }
+    output.append("\n")
+  }
+}

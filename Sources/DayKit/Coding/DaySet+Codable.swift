@@ -1,0 +1,38 @@
+#if !hasFeature(Embedded)
+extension DaySet: Codable {
+  /// Decodes a set from an array of intervals in ISO 8601, such as
+  /// `["2025-08-01/2025-08-15", "2025-08-29"]`.
+  ///
+  /// The intervals can be in any order and overlap, and a single day is an interval.
+  ///
+  /// - Throws: `DecodingError.dataCorrupted` if a text is neither a day nor two days separated by a
+  ///   slash, or if the last day is before the first.
+  public init(from decoder: any Decoder) throws {
+    var container = try decoder.unkeyedContainer()
+    var spans: [ClosedRange<Day>] = []
+    while !container.isAtEnd {
+      let text = try container.decode(String.self)
+      let days = text.split(separator: "/", omittingEmptySubsequences: false).map {
+        Day(String($0))
+      }
+      guard days.count <= 2, let first = days.first ?? nil, let last = days.last ?? nil else {
+        throw DecodingError.dataCorruptedError(
+          in: container,
+          debugDescription: "\(text.quotation) is not an interval such as 2025-08-01/2025-08-15")
+      }
+      guard first <= last else {
+        throw DecodingError.dataCorruptedError(
+          in: container, debugDescription: "\(last) is before \(first)")
+      }
+      spans.append(first...last)
+    }
+    self.init(spans: spans)
+  }
+
+  /// Encodes the spans as intervals of their first and last day, in order.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    for span in spans { try container.encode("\(span.lowerBound)/\(span.upperBound)") }
+  }
+}
+#endif

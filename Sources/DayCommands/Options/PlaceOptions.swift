@@ -21,9 +21,6 @@ struct PlaceOptions: Equatable, Sendable {
   var series: Word?
   var seriesOption = "--series"
 
-  /// The option that gives the series, for messages.
-  var seriesOption = "--series"
-
   /// Binds these options to a command line.
   ///
   /// - Parameters:

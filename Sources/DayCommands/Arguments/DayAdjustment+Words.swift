@@ -64,6 +64,7 @@ extension DayAdjustment {
 
   /// The rules for a day of the month such as `15-of-month` or `15th`.
   private static func numberAdvice(_ text: String) -> String? {
+    if ["middle-of-month", "mid-month"].contains(text) { return numberAdvice("15") }
     let rest = text.drop { !$0.isNumber }
     let digits = rest.prefix { $0.isNumber }
     let isNumber =

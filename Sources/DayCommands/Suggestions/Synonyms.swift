@@ -172,7 +172,6 @@ extension Synonyms {
       Row("last-day-of-month month-end eom", "end-of-month"),
       Row("last-day-of-quarter quarter-end eoq", "end-of-quarter"),
       Row("last-day-of-year year-end eoy", "end-of-year"),
-      Row("middle-of-month mid-month mid-of-month", "next-or-same-15 or previous-or-same-15"),
       Row("first-day-of-week week-start sow bow", "start-of-week"),
       Row("first-day-of-month month-start som bom", "start-of-month"),
       Row("first-day-of-quarter quarter-start soq boq", "start-of-quarter"),

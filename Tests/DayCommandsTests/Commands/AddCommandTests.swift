@@ -25,7 +25,9 @@ struct AddCommandTests {
     ("abc", "'abc' is not an amount such as 30, -30, 2w, 1m, 1y2m3d, P1Y2M3D or 5b"),
     ("1.5", "'1.5' is not an amount such as 30, -30, 2w, 1m, 1y2m3d, P1Y2M3D or 5b"),
     ("1m1m", "'1m1m' is not an amount such as 30, -30, 2w, 1m, 1y2m3d, P1Y2M3D or 5b"),
-    ("1m5b", "'1m5b' is not an amount such as 30, -30, 2w, 1m, 1y2m3d, P1Y2M3D or 5b"),
+    (
+      "1m5b", "the amount '1m5b' mixes business days with other units: add one after the other"
+    ),
     ("PT5H", "'PT5H' is not an amount such as 30, -30, 2w, 1m, 1y2m3d, P1Y2M3D or 5b"),
     ("99999999999999999999", "the amount '99999999999999999999' is too large"),
     ("1y99999999999999999999d", "the amount '1y99999999999999999999d' is too large"),

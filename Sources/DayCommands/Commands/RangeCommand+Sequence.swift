@@ -206,17 +206,19 @@ extension RangeCommand {
 
   /// Checks that the options, each of which may leave some weekdays, leave one together.
   private func checkWeekdays(_ filter: DayFilter) throws(UsageError) {
-    let options = [
-      only.isEmpty ? nil : "--only", nth.isEmpty ? nil : "--nth", skip.isEmpty ? nil : "--skip",
-      usesBusinessDays ? "--business" : nil,
-    ].compactMap(\.self)
-    guard options.count > 1 else { return }
+    // Most ranges have at most one of these options, and a weekend of seven days is an error of its own.
+    let count = (only.isEmpty ? 0 : 1) + (nth.isEmpty ? 0 : 1) + (skip.isEmpty ? 0 : 1)
+    guard count + (usesBusinessDays ? 1 : 0) > 1 else { return }
     var weekdays = filter.weekdays.isEmpty ? .all : filter.weekdays
     if let calendar = filter.calendar { weekdays.subtract(calendar.weekend) }
     let hasDay =
       nth.isEmpty
       ? !weekdays.isEmpty : filter.nthWeekdays.contains { weekdays.contains($0.weekday) }
     guard !hasDay else { return }
+    let options = [
+      only.isEmpty ? nil : "--only", nth.isEmpty ? nil : "--nth", skip.isEmpty ? nil : "--skip",
+      usesBusinessDays ? "--business" : nil,
+    ].compactMap(\.self)
     throw UsageError("\(options.conjunction) leave no weekday: leave one of them out")
   }
 

@@ -68,16 +68,11 @@ struct ConditionDates {
       let today = try formats.day("today")
       return ((try? today.adding(.days(1 - count))) ?? .min)...today
     }
-    let units: [DayAdjustment.Unit] = [.week, .month, .quarter, .year]
     let steps = ["this": 0, "current": 0, "last": -1, "previous": -1, "past": -1, "next": 1]
     guard words.count == 2, let step = steps[String(words[0])],
-      let unit = units.first(where: { "\($0)" == words[1] })
+      let unit = DayAdjustment.Unit(name: Array(words[1].utf8).span)
     else { return nil }
-    let today = try formats.day("today")
-    let days = today.span(of: unit)
-    if step == 0 { return days }
-    let near = try? (step < 0 ? days.lowerBound : days.upperBound).adding(.days(step))
-    return near?.span(of: unit)
+    return try? formats.day("today").span(of: unit, unitsLater: step)
   }
 
   /// Returns the two dates of a range such as `2025-01-01..2025-02-01` as two words; `nil` for other

@@ -143,20 +143,15 @@ extension Retention {
     guard hasGroups else { return true }
     if request.groupsByPrefix {
       let start = record == 0 ? batch.start : batch.ends[record - 1]
-      return addGroup(bytes.extracting(start..<batch.answerSlots[date].start))
+      return addGroup(names.position(of: bytes.extracting(start..<batch.answerSlots[date].start)))
     }
     let slot = batch.labelSlots[record]
-    guard !slot.isAdded else { return false }
-    let text = bytes.extracting(slot.start..<slot.end)
-    if form.isPlain(text, isQuoted: slot.isQuoted) { return addGroup(text) }
-    guard let name = form.text(of: text, isQuoted: slot.isQuoted) else { return false }
-    return addGroup(name.span)
+    return addGroup(names.position(ofLabelAt: slot, in: bytes, of: form, &failure))
   }
 
-  private mutating func addGroup(_ name: Span<UInt8>) -> Bool {
-    guard let position = names.position(of: name) else { return false }
-    groups.append(position)
-    return true
+  private mutating func addGroup(_ position: Int?) -> Bool {
+    if let position { groups.append(position) }
+    return position != nil
   }
 
   /// Appends records, and gives the last one an ending, in the style of the one before it.
@@ -194,16 +189,9 @@ extension Retention {
     guard request.explains else { return output.append(line) }
     var slot = ValueSlot(start: line.contentEnd, end: line.contentEnd, isAdded: true)
     if !slots.isEmpty { slot = slots[record].moved(by: -start) }
-    let quote = slot.isQuoted ? 1 : 0
-    var text = slot.isAdded ? prefix : []
     // Without blanks, they are one field between blanks too.
     let names = reasons.description.utf8.filter { $0 != 0x20 }
-    // The quotes of an old value are removed with it.
-    slot.isQuoted = false
-    form.append(names.span, isNumber: false, in: slot, to: &text)
-    output.append(line.extracting(first: slot.start - quote))
-    output.append(text.span)
-    output.append(line.extracting(droppingFirst: slot.end + quote))
+    output.append(line, with: form.replacement(of: slot, by: names.span, after: prefix))
   }
 }
 

@@ -114,22 +114,18 @@ extension Rewrite {
   package func takeAbsent(
     _ batch: DateBatch, of bytes: Span<UInt8>, to output: inout BufferedOutput
   ) -> Taken {
-    guard hasTarget, !batch.answerSlots.isEmpty else {
-      output.append(bytes.extracting(batch.start..<batch.end))
+    let record = bytes.extracting(batch.start..<batch.end)
+    if hasTarget, let slot = batch.answerSlots.first {
+      let missing = form.missingValue
+      output.append(
+        record,
+        with: form.replacement(
+          of: slot.moved(by: -batch.start), by: missing.span, isNumber: true, after: prefix))
+    } else {
+      output.append(record)
       // A whole line gets an ending, as its answer would.
-      if form == .line, bytes.extracting(first: batch.end).last != .lineFeed {
-        output.append(.lineFeed)
-      }
-      return Taken(end: batch.end)
+      if form == .line, record.last != .lineFeed { output.append(.lineFeed) }
     }
-    let slot = batch.answerSlots[0]
-    // The quotes of an old value are removed with it.
-    let quote = slot.isQuoted ? 1 : 0
-    var text = slot.isAdded ? prefix : []
-    form.append(form.missingValue.span, isNumber: true, in: slot, to: &text)
-    output.append(bytes.extracting(batch.start..<slot.start - quote))
-    output.append(text.span)
-    output.append(bytes.extracting(slot.end + quote..<batch.end))
     return Taken(end: batch.end)
   }
 

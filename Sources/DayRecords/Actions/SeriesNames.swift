@@ -50,6 +50,19 @@ package struct SeriesNames: Sendable {
     return position(of: name, &failure)
   }
 
+  /// Returns the position of the name that the label in a slot means; `nil` if there is no label, or
+  /// with the reason why there are too many names.
+  mutating func position(
+    ofLabelAt slot: ValueSlot, in bytes: Span<UInt8>, of form: RecordForm,
+    _ failure: inout RunFailure?
+  ) -> Int? {
+    guard !slot.isAdded else { return nil }
+    let text = bytes.extracting(slot.start..<slot.end)
+    if form.isPlain(text, isQuoted: slot.isQuoted) { return position(of: text, &failure) }
+    guard let name = form.text(of: text, isQuoted: slot.isQuoted) else { return nil }
+    return position(of: name.span, &failure)
+  }
+
   private mutating func add(_ name: Span<UInt8>) {
     let start = bytes.count
     bytes.append(addingCapacity: name.count) { $0.append(copying: name) }

@@ -118,17 +118,14 @@ package struct Tally: DivisibleAction {
     guard failure == nil, !hasSeries || !batch.labelSlots.isEmpty else {
       return Taken(end: batch.end)
     }
-    var series = hasSeries ? -1 : 0
-    withScratch(of: Int.self, capacity: 1) { positions in
-      guard hasSeries else { return }
-      addPositions(of: batch.labelSlots.span, in: bytes, to: &positions)
-      series = positions.span.last ?? -1
+    let series =
+      hasSeries
+      ? names.position(ofLabelAt: batch.labelSlots[0], in: bytes, of: form, &failure) : 0
+    if let series {
+      addAbsent(1, toSeriesAt: series)
+    } else if failure == nil {
+      return Taken(end: batch.start, failure: .record(.noLabel))
     }
-    guard series >= 0 else {
-      return failure == nil
-        ? Taken(end: batch.start, failure: .record(.noLabel)) : Taken(end: batch.end)
-    }
-    addAbsent(1, toSeriesAt: series)
     return Taken(end: batch.end)
   }
 
@@ -214,18 +211,9 @@ extension Tally {
     of slots: Span<ValueSlot>, in bytes: Span<UInt8>, to positions: inout OutputSpan<Int>
   ) {
     for index in slots.indices {
-      let slot = slots[index]
-      guard !slot.isAdded else { return }
-      let text = bytes.extracting(slot.start..<slot.end)
-      guard let position = self.position(of: text, isQuoted: slot.isQuoted) else { return }
+      let position = names.position(ofLabelAt: slots[index], in: bytes, of: form, &failure)
+      guard let position else { return }
       positions.append(position)
-    }
-  }
-
-  private mutating func position(of text: Span<UInt8>, isQuoted: Bool) -> Int? {
-    if form.isPlain(text, isQuoted: isQuoted) { return names.position(of: text, &failure) }
-    return form.text(of: text, isQuoted: isQuoted).flatMap {
-      names.position(of: $0.span, &failure)
     }
   }
 }

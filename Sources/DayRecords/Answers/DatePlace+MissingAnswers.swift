@@ -1,13 +1,5 @@
 // Records without an answer, if the answers go into a column or key of their own.
 
-/// What a record has in place of an answer that is missing.
-struct MissingAnswer {
-  /// The bytes of the record that it replaces.
-  var range: Range<Int>
-
-  var text: ContiguousArray<UInt8>
-}
-
 extension DatePlace {
   /// Returns what a record without an answer has in the column or key of the answers.
   ///
@@ -17,15 +9,11 @@ extension DatePlace {
   ///   - replacesOld: Whether a value that the record already has is removed.
   func missingAnswer(
     in content: Span<UInt8>, isWhole: Bool = true, replacesOld: Bool
-  ) -> MissingAnswer? {
-    guard let slot = missingSlot(in: content, isWhole: isWhole, replacesOld: replacesOld) else {
-      return nil
+  ) -> SlotReplacement? {
+    let slot = missingSlot(in: content, isWhole: isWhole, replacesOld: replacesOld)
+    return slot.map {
+      form.replacement(of: $0, by: form.missingValue.span, isNumber: true, after: prefix)
     }
-    var text: ContiguousArray<UInt8> = slot.isAdded ? prefix : []
-    form.append(form.missingValue.span, isNumber: true, in: slot, to: &text)
-    // The quotes of an old value are removed with it.
-    let quote = slot.isQuoted ? 1 : 0
-    return MissingAnswer(range: slot.start - quote..<slot.end + quote, text: text)
   }
 
   private func missingSlot(

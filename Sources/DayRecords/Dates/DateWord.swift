@@ -98,9 +98,7 @@ extension DateWord {
     case .adjusted(let adjustment):
       return try adjustment.adjusting(today, in: calendar())
     case .bound(let isFirst, let unit, let units, let amount):
-      var span = today.span(of: unit)
-      if units < 0 { span = try span.lowerBound.adding(.days(-1)).span(of: unit) }
-      if units > 0 { span = try span.upperBound.adding(.days(1)).span(of: unit) }
+      let span = try today.span(of: unit, unitsLater: units)
       return try amount.added(
         to: isFirst ? span.lowerBound : span.upperBound, in: calendar())
     }

@@ -77,7 +77,7 @@ extension DayAdjustment.Unit {
   }
 
   /// Reads the name of a span, such as `month`.
-  init?(name: Span<UInt8>) {
+  package init?(name: Span<UInt8>) {
     if name.equals("week") {
       self = .week
     } else if name.equals("month") {

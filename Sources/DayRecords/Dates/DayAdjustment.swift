@@ -103,6 +103,18 @@ extension Day {
     }
   }
 
+  /// Returns the week, month, quarter or year before or after the one that contains this day, or that
+  /// one itself.
+  ///
+  /// - Parameter units: −1, 0 or 1.
+  package func span(
+    of unit: DayAdjustment.Unit, unitsLater units: Int
+  ) throws(DayError) -> ClosedRange<Day> {
+    let span = span(of: unit)
+    if units < 0 { return try span.lowerBound.adding(.days(-1)).span(of: unit) }
+    return units > 0 ? try span.upperBound.adding(.days(1)).span(of: unit) : span
+  }
+
   fileprivate func nearest(
     _ weekday: Weekday, _ direction: DayAdjustment.Direction
   ) throws(DayError) -> Day {

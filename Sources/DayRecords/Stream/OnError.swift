@@ -54,10 +54,7 @@ extension BufferedOutput {
       with: isLast ? place.missingAnswer(in: content, isWhole: false, replacesOld: false) : nil)
   }
 
-  private mutating func append(_ record: Span<UInt8>, with answer: MissingAnswer?) {
-    guard let answer else { return append(record) }
-    append(record.extracting(first: answer.range.lowerBound))
-    append(answer.text.span)
-    append(record.extracting(droppingFirst: answer.range.upperBound))
+  private mutating func append(_ record: Span<UInt8>, with answer: SlotReplacement?) {
+    if let answer { append(record, with: answer) } else { append(record) }
   }
 }

@@ -23,7 +23,7 @@ struct RecordLoop: Sendable {
   private let dateLimit: Int
 
   /// Whether a text without a date is a failure.
-  private let needsDates: Bool
+  private let refusesUndated: Bool
 
   /// Whether digits are copied between whole lines.
   let copiesDigits: Bool
@@ -41,7 +41,7 @@ struct RecordLoop: Sendable {
     self.usesSlowPath =
       usesSlowPath || isTooWide || !reader.readsDates || reader.readsAbsentWords
     dateLimit = self.usesSlowPath ? 1 : DateBatch.capacity
-    needsDates = place.form == .text && traits.needsEnds && reader.absence == nil
+    refusesUndated = place.form == .text && traits.needsEnds && reader.absence == nil
     batch = DateBatch(of: place.form)
     batch.wantsDates = traits.needsDates
     batch.skipsAbsent =
@@ -161,7 +161,7 @@ extension RecordLoop {
     if traits.needsEnds || traits.needsDates {
       batch.findEnds(of: bytes, width: reader.hasOneFormat ? reader.first.fixedWidth : nil)
     }
-    let isCut = needsDates && batch.endBeforeUndated()
+    let isCut = refusesUndated && batch.endBeforeUndated()
     let days = batch.days
     if !days.isEmpty { batch.findings.hasDates = true }
     if isCut, batch.isEmpty { return Taken(end: batch.end, failure: .record(.undated)) }

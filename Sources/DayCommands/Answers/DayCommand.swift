@@ -119,7 +119,7 @@ extension RecordOptions {
       delimiter: place.delimiter,
       jsonKeys: place.jsonKeys, target: place.series ?? place.target,
       labelOption: place.seriesOption,
-      addsColumn: place.target != nil)
+      addsColumn: place.target != nil, endsWithNull: place.readsNulls)
     var reader = formats.reader
     // Setting it costs a plain call more than asking whether that is needed.
     if requiresDates || !absent.isEmpty { reader.absence = absence }

@@ -94,6 +94,7 @@ extension RecordStream {
     let file = try OpenFile(reading: name.bytes)
     var replacement = try ReplacementFile.create(for: name.bytes)
     var output = BufferedOutput(to: replacement.descriptor)
+    if options.place.writesNulls { output.endRecordsWithNull() }
     swap(&session.console.output, &output)
     let result = Result { () throws(SystemError) in
       let label = String(decoding: name.bytes, as: UTF8.self)

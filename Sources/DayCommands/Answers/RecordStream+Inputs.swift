@@ -6,6 +6,7 @@ extension RecordStream {
   /// Answers all inputs of a call in order: the files, or else the operands, or else the lines of
   /// standard input, which also take the place of each `-`.
   mutating func answer(_ operands: Words, _ options: RecordOptions, in session: inout Session) {
+    if options.place.writesNulls { session.console.output.endRecordsWithNull() }
     if !options.input.files.isEmpty {
       answer(files: options.input.files(and: operands), options, in: &session)
     } else if operands.isEmpty {
@@ -23,7 +24,12 @@ extension RecordStream {
       if word.equals("-") {
         guard answerStandardInput(options, in: &session) else { break }
       } else {
-        word.withBytes { answer(operand: $0, in: &session.console) }
+        word.withBytes { bytes in
+          guard options.place.readsNulls else {
+            return answer(operand: bytes, in: &session.console)
+          }
+          answer(operand: bytes.withNullsAndLineFeedsExchanged.span, in: &session.console)
+        }
       }
       guard !isOver(session.console) else { break }
     }
@@ -78,7 +84,8 @@ extension RecordStream {
     let plan = WorkPlan(
       threads: options.jobs, processorCount: surroundings.processorCount,
       clock: surroundings.clock, chunkSize: surroundings.chunkSize)
-    try answerLines(of: source, named: name, by: plan, in: &session.console)
+    let lines: any ByteSource = options.place.readsNulls ? NullEndedSource(source) : source
+    try answerLines(of: lines, named: name, by: plan, in: &session.console)
   }
 }
 

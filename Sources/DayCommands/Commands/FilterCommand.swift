@@ -54,6 +54,7 @@ struct FilterCommand: DayCommand, Equatable {
     try options.bind(to: &parts, for: .records)
     if options.input.isInPlace { options.input.holidays = work.files }
     try parts.exclusive("--count", "--in-place")
+    if countsOnly { options.place.writesNulls = false }
     if inverts { try options.rejectOnErrorThatWrites("cannot be combined with --invert") }
     if countsOnly { try options.rejectOnErrorThatWrites("cannot be combined with --count") }
   }

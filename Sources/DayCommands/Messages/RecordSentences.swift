@@ -27,6 +27,9 @@ struct RecordSentences: RecordMessages {
   /// Whether the column is one for the answer, which is added if it has a name.
   let addsColumn: Bool
 
+  /// Whether records end with a NUL.
+  let endsWithNull: Bool
+
   func sentence(
     for failure: RecordFailure, in record: Span<UInt8>, of origin: RecordOrigin
   ) -> String {
@@ -39,6 +42,13 @@ struct RecordSentences: RecordMessages {
         DateSentences.Context(
           formats: formats.all, isOperand: origin.isOperand,
           takesMoreDates: true, language: language, advice: advice))
+      // The NULs and line feeds of records that end with a NUL are exchanged.
+      if case .unreadable = failure, text.firstIndex(of: 0, from: 0) < text.count {
+        return sentence
+          + (endsWithNull
+            ? "; for records that end with a line feed, remove --null-data"
+            : "; for records that end with a NUL, add --null-data")
+      }
       // Column names do not start with a digit.
       guard !columns.isEmpty, !hasHeader, origin == .line(1), case .unreadable = failure,
         !range.isEmpty, !(0x30...0x39).contains(text[0])

@@ -6,6 +6,10 @@ import DayRecords
 struct PlaceOptions: Equatable, Sendable {
   var isInText = false
 
+  /// Whether records end with a NUL, in the input and in the output.
+  var readsNulls = false
+  var writesNulls = false
+
   /// The columns with the dates of a record, each a number or a name.
   var columns = Words()
   var hasHeader = false
@@ -59,7 +63,13 @@ struct PlaceOptions: Equatable, Sendable {
       help: "path to the date in a JSON line, such as a.b[0]",
       detail: "Separate keys with dots. Put array positions, starting at 0, in brackets.",
       repeats: dateCount > 1)
+    parts.flag(
+      "--null-data", "-z", into: &readsNulls,
+      help: "records end with a NUL instead of a line feed",
+      detail: "This is for whole lines and --in-text, as with find -print0 and xargs -0.",
+      isRare: true)
     try parts.exclusive("--in-text", "--column", "--json-key")
+    try parts.exclusive("--null-data", "--column", "--json-key")
     try parts.requires("--header", "--column")
     try parts.requires("--delimiter", "--column")
     if replacesDates { try bindTarget(to: &parts) }

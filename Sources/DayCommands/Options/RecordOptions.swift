@@ -37,6 +37,9 @@ struct RecordOptions: Equatable, Sendable {
 
     /// One table for all records.
     case table
+
+    /// Whether each record is written, or its answer in its place.
+    fileprivate var areRecords: Bool { self == .days || self == .columns || self == .records }
   }
 }
 
@@ -69,6 +72,7 @@ extension RecordOptions {
         """)
     if answers != .records { try bindSink(to: &parts, for: answers) }
     try bindWork(to: &parts, for: answers)
+    place.writesNulls = place.readsNulls && sink == .text && answers.areRecords
     parts.markShared(false)
   }
 

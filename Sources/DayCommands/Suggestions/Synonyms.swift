@@ -106,6 +106,7 @@ extension Synonyms {
       Row("--field --fields --col --columns -k", "use --column"),
       Row("--key --jsonpath --json-path --path", "use --json-key"),
       Row("--null --na --missing --nan --null-value --na-value", "use --absent"),
+      Row("--zero-terminated --null-terminated --print0 --read0 --nul", "use --null-data"),
       Row("--input --input-format", "use --from"),
       Row("--timezone --tz --zone", "use --time-zone"),
       Row("--utc --universal -u", "use --time-zone UTC"),

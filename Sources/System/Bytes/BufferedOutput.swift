@@ -39,6 +39,9 @@ package struct BufferedOutput: ~Copyable {
   /// Discards the bytes that are held.
   package mutating func releaseHeld() { block.removeAll() }
 
+  /// Ends all records with a NUL, where line feeds are appended.
+  package mutating func endRecordsWithNull() { drain.endsWithNull = true }
+
   /// Whether something was appended, and it does not end with a line feed.
   package var endsInsideLine: Bool {
     (block.last ?? drain.last).map { $0 != UInt8(ascii: "\n") } ?? false

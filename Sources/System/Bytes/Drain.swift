@@ -6,6 +6,9 @@ struct Drain {
   /// The last byte that was passed on, if there is one.
   private(set) var last: UInt8?
 
+  /// Whether NULs and line feeds are exchanged.
+  var endsWithNull = false
+
   init(to sink: any ByteSink) {
     self.sink = sink
   }
@@ -14,6 +17,11 @@ struct Drain {
   mutating func write(_ bytes: Span<UInt8>) {
     guard error == nil, !bytes.isEmpty else { return }
     last = bytes[bytes.count - 1]
+    guard !endsWithNull else { return pass(bytes.withNullsAndLineFeedsExchanged.span) }
+    pass(bytes)
+  }
+
+  private mutating func pass(_ bytes: Span<UInt8>) {
     do throws(SystemError) {
       try sink.write(bytes)
     } catch let failure {

@@ -117,9 +117,9 @@ extension RecordOptions {
       formats: formats.readFormats, language: formats.language,
       advice: advice, columns: place.columns, hasHeader: place.hasHeader,
       delimiter: place.delimiter,
-      jsonKeys: place.jsonKeys, target: place.series ?? place.target,
+      jsonKeys: place.jsonKeys, others: place.series.map { [$0] } ?? place.targets,
       labelOption: place.seriesOption,
-      addsColumn: place.target != nil, endsWithNull: place.readsNulls)
+      addsColumn: !place.targets.isEmpty, endsWithNull: place.readsNulls)
     var reader = formats.reader
     // Setting it costs a plain call more than asking whether that is needed.
     if requiresDates || !absent.isEmpty { reader.absence = absence }

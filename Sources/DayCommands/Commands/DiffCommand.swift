@@ -66,7 +66,7 @@ struct DiffCommand: DayCommand, Equatable {
     parts.flag("--inclusive", into: &isInclusive, help: "count both FROM and TO")
     parts.flag("--abs", into: &isAbsolute, help: "count from the earlier date, never below 0")
     try work.bind(to: &parts)
-    try options.bind(to: &parts, for: .columns, dateCount: 2)
+    try options.bind(to: &parts, for: .columns, dates: .pair)
     if options.input.isInPlace { options.input.holidays = work.files }
   }
 
@@ -133,7 +133,7 @@ extension DiffCommand {
       throw UsageError(
         "unexpected operand \(start.quoted): two \(option)s already give both dates of each record")
     }
-    if options.place.target == nil, options.sink == .text {
+    if options.place.targets.isEmpty, options.sink == .text {
       throw UsageError(
         "two \(option)s require --into NAME, --json or --csv, so that no date is overwritten")
     }

@@ -22,6 +22,9 @@ struct FilterCommand: DayCommand, Equatable {
         --which changes that. Records without a date meet no condition but 'not dated'. --invert \
         never prints them, but lists them on standard error, and the exit code is 2.
 
+        With --column or --json-key twice, the condition compares the first date with the second: \
+        before, until, on, since or after, without a date. All else in it is about the first date.
+
         \(ConditionHelp.text)
         """,
       examples: [
@@ -47,11 +50,15 @@ struct FilterCommand: DayCommand, Equatable {
     try parts.option(
       "--which", value: "DATES", into: &which,
       help: "which dates of a text must meet the condition [default: any]",
-      detail: "Used with --in-text: the first date of a line, the last, any of them, or all.",
+      detail: """
+        Used with --in-text, or a path with [*]: the first date of a record, the last, any of them, or \
+        all.
+        """,
       isRare: true)
-    try parts.requires("--which", "--in-text")
+    try parts.requires("--which", "--in-text", "--json-key")
     try work.bind(to: &parts)
-    try options.bind(to: &parts, for: .records)
+    try options.bind(to: &parts, for: .records, dates: .pair)
+    try options.place.checkUse(of: which)
     if options.input.isInPlace { options.input.holidays = work.files }
     try parts.exclusive("--count", "--in-place")
     if countsOnly { options.place.writesNulls = false }
@@ -65,10 +72,15 @@ struct FilterCommand: DayCommand, Equatable {
     let words = condition
     let condition = try Condition(
       words, formats, knowsHolidays: !work.files.isEmpty,
-      hasColumns: options.place.hasColumnsOrKeys,
+      hasColumns: options.place.hasColumnsOrKeys, hasPairs: options.place.hasPair,
       // With --file, the words after the condition are further files, as --file *.csv gives them.
       takesFiles: !options.input.files.isEmpty, files: &files)
     try condition.checkUse(of: work, words: words)
+    if options.place.hasPair, !condition.comparesDays {
+      throw UsageError(
+        "with two dates in each record, a condition compares the first with the second: write "
+          + "before, until, on, since or after without a date")
+    }
     // In a text, a year would be any number of four digits.
     if condition.isAboutYears, options.words.from.isEmpty, !options.place.isInText {
       formats.readFormats.append(.year)
@@ -79,7 +91,8 @@ struct FilterCommand: DayCommand, Equatable {
         "--required cannot be combined with 'dated' and 'valid', which are about records without a date"
       )
     }
-    let test = ConditionTest(condition: condition, calendar: formats.workCalendar())
+    let test = ConditionTest(
+      condition: condition, calendar: formats.workCalendar(), hasPairs: options.place.hasPair)
     // A text that is not a date is an answer to the question whether it is one.
     let (absent, unreadable) = (
       condition.holds(without: .absent), condition.holds(without: .unreadable)

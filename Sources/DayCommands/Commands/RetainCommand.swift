@@ -60,11 +60,15 @@ struct RetainCommand: DayCommand, Equatable {
     try parts.option(
       "--which", value: "DATES", into: &which,
       help: "which date of a text counts, first or last [default: first]", isRare: true)
-    try parts.requires("--which", "--in-text")
+    try parts.requires("--which", "--in-text", "--json-key")
     try parts.requires("--by-prefix", "--in-text")
     options.place.seriesOption = "--by"
     try options.bind(to: &parts, for: .records, hasAbsence: false)
     try parts.requires("--by", "--column", "--json-key")
+    try options.place.checkUse(of: which)
+    if explains, options.place.hasSeveral {
+      throw UsageError("--explain cannot be combined with [*], because a record has several dates")
+    }
     try parts.once("--by")
     try parts.exclusive("--invert", "--explain")
     try parts.exclusive("--explain", "--in-place")
@@ -122,7 +126,7 @@ struct RetainCommand: DayCommand, Equatable {
     (request.groupsByPrefix, request.usesLastDate) = (groupsByPrefix, which == .last)
     var options = options
     options.requiresDates = true
-    if explains, options.place.hasColumnsOrKeys { options.place.target = "kept" }
+    if explains, options.place.hasColumnsOrKeys { options.place.targets = ["kept"] }
     _ = try answer(
       dates, with: { Retention(request, at: $0) }, formats, options, in: &session)
   }

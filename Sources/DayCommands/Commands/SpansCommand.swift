@@ -77,7 +77,7 @@ struct SpansCommand: DayCommand, Equatable {
     try bindFiles(to: &parts)
     try work.bind(to: &parts)
     options.place.seriesOption = "--by"
-    try options.bind(to: &parts, for: .table, dateCount: 2)
+    try options.bind(to: &parts, for: .table, dates: .pair)
     try parts.requires("--by", "--column", "--json-key")
     try parts.once("--by")
     try parts.exclusive("--interval", "--json", "--csv")

@@ -8,6 +8,10 @@ indirect enum Condition: Hashable, Sendable {
   case within(ClosedRange<Day>?)
 
   case has(DayProperty)
+
+  /// The first day of a record is in an order with the second one.
+  case compared(DayOrder)
+
   case not(Condition)
 
   /// The day meets all conditions. A list has no depth, however many words it was written in.
@@ -17,12 +21,29 @@ indirect enum Condition: Hashable, Sendable {
   case any([Condition])
 }
 
+/// An order of two days.
+enum DayOrder: Hashable, Sendable {
+  case before, until, on, since, after
+
+  @inline(__always)
+  fileprivate func holds(_ day: Day, _ other: Day) -> Bool {
+    switch self {
+    case .before: day < other
+    case .until: day <= other
+    case .on: day == other
+    case .since: day >= other
+    case .after: day > other
+    }
+  }
+}
+
 extension Condition {
-  /// Returns whether a day meets the condition.
+  /// Returns whether a day meets the condition, which is about one day.
   func holds(for day: Day, in calendar: WorkCalendar) -> Bool {
     switch self {
     case .within(let range): range?.contains(day) ?? false
     case .has(let property): property.holds(for: day, in: calendar)
+    case .compared: false
     case .not(let condition): !condition.holds(for: day, in: calendar)
     case .all(let conditions): conditions.allSatisfy { $0.holds(for: day, in: calendar) }
     case .any(let conditions): conditions.contains { $0.holds(for: day, in: calendar) }
@@ -44,7 +65,7 @@ extension Condition {
   /// The unknown truth value follows the rules of Kleene's logic.
   func holds(without lack: Lack) -> Bool? {
     switch self {
-    case .within: return nil
+    case .within, .compared: return nil
     case .has(let property): return property.holds(without: lack)
     case .not(let condition): return condition.holds(without: lack).map { !$0 }
     case .all(let conditions):
@@ -59,7 +80,7 @@ extension Condition {
   /// Whether the condition is only about the year of a date.
   var isAboutYears: Bool {
     switch self {
-    case .within: false
+    case .within, .compared: false
     case .has(let property): property == .leapYear
     case .not(let condition): condition.isAboutYears
     case .all(let conditions), .any(let conditions): conditions.allSatisfy(\.isAboutYears)
@@ -69,7 +90,7 @@ extension Condition {
   /// The properties that the condition is about.
   var properties: [DayProperty] {
     switch self {
-    case .within: []
+    case .within, .compared: []
     case .has(let property): [property]
     case .not(let condition): condition.properties
     case .all(let conditions), .any(let conditions): conditions.flatMap(\.properties)
@@ -89,10 +110,22 @@ extension Condition {
   /// Whether the condition asks whether a text is a date at all.
   var asksForValidity: Bool {
     switch self {
-    case .within: false
+    case .within, .compared: false
     case .has(let property): property == .valid || property == .dated
     case .not(let condition): condition.asksForValidity
     case .all(let conditions), .any(let conditions): conditions.contains(where: \.asksForValidity)
+    }
+  }
+}
+
+extension Condition {
+  /// Whether the condition compares the two days of a record.
+  var comparesDays: Bool {
+    switch self {
+    case .within, .has: false
+    case .compared: true
+    case .not(let condition): condition.comparesDays
+    case .all(let conditions), .any(let conditions): conditions.contains(where: \.comparesDays)
     }
   }
 }
@@ -102,19 +135,34 @@ struct ConditionTest: DayTest {
   let condition: Condition
   let calendar: WorkCalendar
 
+  /// Whether each record has two days, of which the condition compares the first with the second.
+  var hasPairs = false
+
   func test(_ days: Span<Day>, into verdicts: inout OutputSpan<Bool>) {
-    if case .within(let range?) = condition {
+    if !hasPairs, case .within(let range?) = condition {
       // One comparison, because a processor cannot predict how random days compare. Days before the
       // first one become numbers above all others.
       let first = range.lowerBound.daysSince1970
       let length = UInt(bitPattern: range.upperBound.daysSince1970 &- first)
       verdicts.append(days) { UInt(bitPattern: $0.daysSince1970 &- first) <= length }
+    } else if hasPairs {
+      var (firsts, seconds): (ContiguousArray<Day>, ContiguousArray<Day>) = ([], [])
+      for index in stride(from: 0, to: days.count - 1, by: 2) {
+        firsts.append(days[index])
+        seconds.append(days[index + 1])
+      }
+      for verdict in self.verdicts(condition, firsts.span, seconds.span) {
+        verdicts.append(verdict)
+      }
     } else {
-      for verdict in self.verdicts(condition, days) { verdicts.append(verdict) }
+      for verdict in self.verdicts(condition, days, Span()) { verdicts.append(verdict) }
     }
   }
 
-  private func verdicts(_ condition: Condition, _ days: Span<Day>) -> ContiguousArray<Bool> {
+  /// - Parameter others: The second days of the records, if these have two.
+  private func verdicts(
+    _ condition: Condition, _ days: Span<Day>, _ others: Span<Day>
+  ) -> ContiguousArray<Bool> {
     var verdicts: ContiguousArray<Bool> = []
     verdicts.reserveCapacity(days.count)
     switch condition {
@@ -122,24 +170,26 @@ struct ConditionTest: DayTest {
       for index in days.indices { verdicts.append(range?.contains(days[index]) ?? false) }
     case .has(let property):
       for index in days.indices { verdicts.append(property.holds(for: days[index], in: calendar)) }
+    case .compared(let order):
+      for index in days.indices { verdicts.append(order.holds(days[index], others[index])) }
     case .not(let condition):
-      verdicts = self.verdicts(condition, days)
+      verdicts = self.verdicts(condition, days, others)
       for index in verdicts.indices { verdicts[index].toggle() }
-    case .all(let conditions): verdicts = self.verdicts(conditions, days) { $0 && $1 }
-    case .any(let conditions): verdicts = self.verdicts(conditions, days) { $0 || $1 }
+    case .all(let conditions): verdicts = self.verdicts(conditions, days, others) { $0 && $1 }
+    case .any(let conditions): verdicts = self.verdicts(conditions, days, others) { $0 || $1 }
     }
     return verdicts
   }
 
   /// Joins the verdicts of several conditions.
   private func verdicts(
-    _ conditions: [Condition], _ days: Span<Day>, by join: (Bool, Bool) -> Bool
+    _ conditions: [Condition], _ days: Span<Day>, _ others: Span<Day>, by join: (Bool, Bool) -> Bool
   ) -> ContiguousArray<Bool> {
     guard let first = conditions.first else { return [] }
-    var verdicts = verdicts(first, days)
+    var verdicts = verdicts(first, days, others)
     for condition in conditions.dropFirst() {
-      let others = self.verdicts(condition, days)
-      for index in verdicts.indices { verdicts[index] = join(verdicts[index], others[index]) }
+      let next = self.verdicts(condition, days, others)
+      for index in verdicts.indices { verdicts[index] = join(verdicts[index], next[index]) }
     }
     return verdicts
   }

@@ -12,6 +12,9 @@ struct ConditionDates {
   /// Whether the records have columns or keys, which a condition cannot name.
   let hasColumns: Bool
 
+  /// Whether each record has two dates, which a condition compares.
+  let hasPairs: Bool
+
   /// Reads a date in one of the formats of the records, in ISO 8601, or as a word such as `today`,
   /// which is one day; or a year, quarter, month or week, in ISO 8601 or as a word such as
   /// `this-month`, which is all its days.

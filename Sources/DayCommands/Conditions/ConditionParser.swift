@@ -84,6 +84,7 @@ struct ConditionParser {
   }
 
   private mutating func comparison(after verb: String?) throws(UsageError) -> Condition {
+    if dates.hasPairs, let order = orderOfPair() { return .compared(order) }
     if take("before", "<") { return .within(.through(try days().lowerBound, excluding: true)) }
     if take("until", "<=") { return .within(.through(try days().upperBound, excluding: false)) }
     if take("after", ">") { return .within(.from(try days().upperBound, excluding: true)) }
@@ -94,6 +95,24 @@ struct ConditionParser {
     if take("older-than") { return .within(.through(try ago(or: "before"), excluding: true)) }
     if take("newer-than") { return .within(.from(try ago(or: "after"), excluding: true)) }
     return .has(try property(after: verb))
+  }
+
+  /// Takes a comparison without a date, which compares the two dates of a record.
+  private mutating func orderOfPair() -> DayOrder? {
+    var parser = self
+    guard let order = parser.order() else { return nil }
+    let next = parser.words.current
+    guard next.count == 0 || next.means("and") || next.means("or") else { return nil }
+    self = parser
+    return order
+  }
+
+  private mutating func order() -> DayOrder? {
+    if take("before", "<") { return .before }
+    if take("until", "<=") { return .until }
+    if take("on", "=", "==") { return .on }
+    if take("since", ">=") { return .since }
+    return take("after", ">") ? .after : nil
   }
 
   /// Takes an amount, and returns the day that is this amount before today.
@@ -244,14 +263,16 @@ extension Condition {
   /// - Parameters:
   ///   - knowsHolidays: Whether the business days have files of holidays.
   ///   - hasColumns: Whether the records have columns or keys.
+  ///   - hasPairs: Whether each record has two dates.
   ///   - takesFiles: Whether operands after the condition are names of files, and not an error.
   ///   - files: Receives these operands.
   init(
     _ operands: Words, _ formats: RecordFormats, knowsHolidays: Bool, hasColumns: Bool = false,
-    takesFiles: Bool = false, files: inout Words
+    hasPairs: Bool = false, takesFiles: Bool = false, files: inout Words
   ) throws(UsageError) {
     let dates = ConditionDates(
-      formats: formats, knowsHolidays: knowsHolidays, hasColumns: hasColumns)
+      formats: formats, knowsHolidays: knowsHolidays, hasColumns: hasColumns,
+      hasPairs: hasPairs)
     var parser = ConditionParser(operands, dates: dates)
     self = try parser.parse(takesFiles: takesFiles)
     files = parser.rest

@@ -18,8 +18,8 @@ struct RecordSentences: RecordMessages {
   let delimiter: Delimiter
   let jsonKeys: Words
 
-  /// The column for the answer or the label.
-  let target: Word?
+  /// The columns for the answers, or that of the label.
+  let others: Words
 
   /// The option that names the column of the label.
   let labelOption: String
@@ -43,7 +43,9 @@ struct RecordSentences: RecordMessages {
           formats: formats.all, isOperand: origin.isOperand,
           takesMoreDates: true, language: language, advice: advice))
       // The NULs and line feeds of records that end with a NUL are exchanged.
-      if case .unreadable = failure, text.firstIndex(of: 0, from: 0) < text.count {
+      if case .unreadable = failure, !text.isEmpty, (0x30...0x39).contains(text[0]),
+        text.firstIndex(of: 0, from: 0) < text.count
+      {
         return sentence
           + (endsWithNull
             ? "; for records that end with a line feed, remove --null-data"
@@ -74,8 +76,8 @@ struct RecordSentences: RecordMessages {
       return "no column \(columnNames(notIn: names)): " + list(names)
         + (numberHint(names) ?? similarName(to: columns, in: names) ?? delimiterHint(names.count))
     case .noLabelName(let names):
-      return "no column \(target?.quoted ?? "") for \(labelOption): " + list(names)
-        + (similarName(to: target.map { [$0] } ?? [], in: names) ?? delimiterHint(names.count))
+      return "no column \(others.first?.quoted ?? "") for \(labelOption): " + list(names)
+        + (similarName(to: others, in: names) ?? delimiterHint(names.count))
     case .tooManyColumns(let count, let known):
       return "the line has \(count) columns, and the \(hasHeader ? "header" : "first line") has "
         + "\(known)"
@@ -85,6 +87,8 @@ struct RecordSentences: RecordMessages {
     case .ambiguousColumn(let name):
       return
         "the header has \(String(quoting: name)) more than once: select the column by its number"
+    case .repeatedTarget(let name):
+      return "two answers would go into the column \(String(quoting: name)): name another one"
     case .repeatedColumn(let name):
       return
         "the header has \(String(quoting: name)) more than once, and a JSON object can have it "
@@ -219,8 +223,7 @@ struct RecordSentences: RecordMessages {
   /// The requested columns that a record lacks: those of some dates and, perhaps, that of the
   /// answer.
   private func columnNames(ofDates dates: [Int], _ lacksOther: Bool) -> String {
-    let answer = lacksOther ? target.map { [$0] } ?? [] : []
-    return Self.alternatives(dates.map { columns[$0] } + answer)
+    Self.alternatives(dates.map { columns[$0] } + (lacksOther ? Array(others) : []))
   }
 
   /// The requested columns that are not in a header.

@@ -18,21 +18,33 @@ struct PlaceOptions: Equatable, Sendable {
   /// The paths to the dates of a JSON record.
   var jsonKeys = Words()
 
-  /// The column or key for the answer; `nil` if it replaces the date.
-  var target: Word?
+  /// The columns or keys for the answers; none if they replace the dates.
+  var targets = Words()
+
+  private var dates = Dates.one
 
   /// The column or key whose values divide the dates into series.
   var series: Word?
   var seriesOption = "--series"
 
+  /// How many dates a command takes from one record.
+  enum Dates {
+    case one
+
+    /// One, or two for one answer.
+    case pair
+
+    /// Any number, each of which has an answer.
+    case each
+  }
+
   /// Binds these options to a command line.
   ///
-  /// - Parameters:
-  ///   - replacesDates: Whether answers go into the records.
-  ///   - dateCount: The most dates that the command takes from one record.
+  /// - Parameter replacesDates: Whether answers go into the records.
   mutating func bind(
-    to parts: inout Parts, replacesDates: Bool, dateCount: Int
+    to parts: inout Parts, replacesDates: Bool, dates: Dates
   ) throws(UsageError) {
+    self.dates = dates
     parts.flag(
       "--in-text", into: &isInText,
       help: replacesDates
@@ -47,7 +59,7 @@ struct PlaceOptions: Equatable, Sendable {
       detail: """
         Columns are numbered from 1. A name requires --header. Fields may be quoted as in CSV, and \
         may then contain line breaks.
-        """, repeats: dateCount > 1)
+        """, repeats: dates != .one)
     parts.flag("--header", into: &hasHeader, help: "the first line contains column names")
     var delimiter: Delimiter?
     try parts.option(
@@ -61,8 +73,10 @@ struct PlaceOptions: Equatable, Sendable {
     try parts.option(
       "--json-key", value: "PATH", into: &jsonKeys,
       help: "path to the date in a JSON line, such as a.b[0]",
-      detail: "Separate keys with dots. Put array positions, starting at 0, in brackets.",
-      repeats: dateCount > 1)
+      detail: """
+        Separate keys with dots. Put array positions, starting at 0, in brackets, or [*] for all \
+        elements.
+        """, repeats: dates != .one)
     parts.flag(
       "--null-data", "-z", into: &readsNulls,
       help: "records end with a NUL instead of a line feed",
@@ -73,19 +87,21 @@ struct PlaceOptions: Equatable, Sendable {
     try parts.requires("--header", "--column")
     try parts.requires("--delimiter", "--column")
     if replacesDates { try bindTarget(to: &parts) }
-    try check(dateCount: dateCount)
+    try check()
   }
 
   private mutating func bindTarget(to parts: inout Parts) throws(UsageError) {
     try parts.option(
-      "--into", value: "NAME", into: &target,
+      "--into", value: "NAME", into: &targets,
       help: "column or key for the answer, new or existing",
       detail: """
         The date stays as it is. A new column is added at the end, with its name in the header.
-        """)
+        """, repeats: dates == .each)
     try parts.requires("--into", "--column", "--json-key")
-    try parts.once("--into")
-    guard let target else { return }
+    for target in targets { try check(target: target) }
+  }
+
+  private func check(target: Word) throws(UsageError) {
     if target.count == 0 {
       throw UsageError("--into: the name is empty; give the name of a column or key")
     }
@@ -104,9 +120,26 @@ extension PlaceOptions {
   /// Whether each record contains both dates of a command that takes two.
   var hasPair: Bool { columns.count == 2 || jsonKeys.count == 2 }
 
-  private func check(dateCount: Int) throws(UsageError) {
-    try checkCount(columns, of: "--column", dateCount)
-    try checkCount(jsonKeys, of: "--json-key", dateCount)
+  /// Whether each record may have several dates, each with an answer in the record.
+  var hasSeveral: Bool {
+    dates == .each && (columns.count > 1 || jsonKeys.count > 1) || hasManyValues
+  }
+
+  /// Checks that a record may have several dates of which some are meant.
+  func checkUse(of which: DatesOfText?) throws(UsageError) {
+    guard which != nil, !isInText, !hasManyValues else { return }
+    throw UsageError("--which: a record has one date: use it with a path such as 'items[*].due'")
+  }
+
+  /// Whether a path leads to any number of values.
+  private var hasManyValues: Bool {
+    jsonKeys.contains { JSONPath($0.bytes)?.hasMany ?? false }
+  }
+
+  private func check() throws(UsageError) {
+    try check(columns, of: "--column")
+    try check(jsonKeys, of: "--json-key")
+    try checkTargets()
     guard !columns.isEmpty else { return }
     if let series { try Self.check(series, of: seriesOption) }
     if hasHeader { return }
@@ -136,13 +169,48 @@ extension PlaceOptions {
     return "repeat the option: " + pair.joined(separator: " ")
   }
 
-  private func checkCount(
-    _ words: Words, of option: String, _ maximum: Int
-  ) throws(UsageError) {
-    guard words.count > maximum else { return }
-    let times = maximum == 1 ? "once" : "twice"
-    throw UsageError(
-      "\(option) can be given only \(times): \(words[maximum].quoted) is one too many")
+  /// Checks that columns or paths are not too many, and that no two of them are equal.
+  private func check(_ words: Words, of option: String) throws(UsageError) {
+    let maximum = dates == .each ? Int.max : dates == .pair ? 2 : 1
+    guard words.count > 1 else { return }
+    if words.count > maximum {
+      let times = maximum == 1 ? "once" : "twice"
+      throw UsageError(
+        "\(option) can be given only \(times): \(words[maximum].quoted) is one too many")
+    }
+    if dates == .pair, hasManyValues {
+      throw UsageError("--json-key: a path with [*] has any number of dates, so it stands alone")
+    }
+    guard dates == .each, targets.isEmpty else { return }
+    try Self.checkUnique(words, of: option)
+  }
+
+  private static func checkUnique(_ words: Words, of option: String) throws(UsageError) {
+    for (index, word) in words.enumerated()
+    where words.prefix(index).contains(where: {
+      $0 == word || $0.columnNumber != nil && $0.columnNumber == word.columnNumber
+    }) {
+      throw UsageError("\(option) \(word.quoted) is given twice")
+    }
+  }
+
+  /// Checks that there is one column or key for each answer.
+  private func checkTargets() throws(UsageError) {
+    guard !targets.isEmpty else { return }
+    let (option, words) = columns.isEmpty ? ("--json-key", jsonKeys) : ("--column", columns)
+    if hasManyValues {
+      throw UsageError("--into cannot be combined with [*]: the answers replace the dates")
+    }
+    let count = dates == .each ? words.count : 1
+    if targets.count > count, count == 1 {
+      throw UsageError("--into can be given only once: \(targets[1].quoted) is one too many")
+    }
+    if targets.count != count {
+      throw UsageError(
+        "--into: \(count) dates need \(count) names, and there \(targets.count == 1 ? "is 1" : "are \(targets.count)"): "
+          + "repeat --into for each \(option)")
+    }
+    try Self.checkUnique(targets, of: "--into")
   }
 }
 
@@ -164,31 +232,47 @@ extension PlaceOptions {
   }
 
   private var columnPlace: ColumnPlace {
-    ColumnPlace(
-      dates: columns.map { ColumnPlace.Column($0) }, target: target.map { ColumnPlace.Column($0) },
-      label: series.map { ColumnPlace.Column($0) }, hasHeader: hasHeader,
-      separator: delimiter.joinsBlanks ? .blanks : .delimiter(delimiter.byte))
+    let dates = columns.map { ColumnPlace.Column($0) }
+    let targets = targets.map { ColumnPlace.Column($0) }
+    let label = series.map { ColumnPlace.Column($0) }
+    let separator: FieldSeparator =
+      delimiter.joinsBlanks ? .blanks : .delimiter(delimiter.byte)
+    guard !hasSeveral else {
+      return ColumnPlace(
+        eachOf: dates, targets: targets, label: label, hasHeader: hasHeader, separator: separator)
+    }
+    return ColumnPlace(
+      dates: dates, target: targets.first, label: label, hasHeader: hasHeader, separator: separator)
   }
 
   private func jsonPlace() throws(UsageError) -> JSONPlace {
     var paths: [JSONPath] = []
-    for word in jsonKeys {
-      guard let path = JSONPath(word.bytes) else {
-        throw UsageError(
-          "--json-key: invalid path \(word.quoted): "
-            + (JSONHints.path(word).map { "write \($0)" }
-              ?? "use keys and positions, such as a.b[0].c"))
-      }
-      paths.append(path)
+    for word in jsonKeys { paths.append(try Self.path(word, of: "--json-key")) }
+    var label: JSONPath?
+    if let series { label = try Self.path(series, of: seriesOption) }
+    if label?.hasMany ?? false {
+      throw UsageError("\(seriesOption): a record has one value: write a position for [*]")
     }
-    return JSONPlace(
-      dates: paths, target: try Self.key(target, of: "--into"),
-      label: try Self.key(series, of: seriesOption))
+    var keys: [[UInt8]] = []
+    for target in targets { keys.append(try Self.key(target, of: "--into")) }
+    guard !hasSeveral else {
+      return JSONPlace(eachOf: paths, targets: keys, label: label)
+    }
+    return JSONPlace(dates: paths, target: keys.first, label: label)
   }
 
-  /// The key of a JSON record that an option gives, if it does.
-  private static func key(_ word: Word?, of option: String) throws(UsageError) -> [UInt8]? {
-    guard let word else { return nil }
+  private static func path(_ word: Word, of option: String) throws(UsageError) -> JSONPath {
+    guard let path = JSONPath(word.bytes) else {
+      throw UsageError(
+        "\(option): invalid path \(word.quoted): "
+          + (JSONHints.path(word).map { "write \($0)" }
+            ?? "use keys and positions, such as a.b[0].c"))
+    }
+    return path
+  }
+
+  /// The key of a JSON record that an option gives.
+  private static func key(_ word: Word, of option: String) throws(UsageError) -> [UInt8] {
     guard let key = JSONPath(word.bytes)?.onlyKey else {
       throw UsageError(
         "\(option): \(word.quoted) is not a key of the outermost object; quote a key that contains "

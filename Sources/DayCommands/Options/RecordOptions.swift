@@ -47,17 +47,20 @@ extension RecordOptions {
   /// Binds these options to a command line.
   ///
   /// - Parameters:
-  ///   - dateCount: The most dates that the command takes from one record.
+  ///   - dates: How many dates the command takes from one record; `nil` for one, or for any number if
+  ///     each has an answer in the record.
   ///   - hasAbsence: Whether a date may be absent.
   mutating func bind(
-    to parts: inout Parts, for answers: Answers, dateCount: Int = 1, hasAbsence: Bool = true
+    to parts: inout Parts, for answers: Answers, dates: PlaceOptions.Dates? = nil,
+    hasAbsence: Bool = true
   ) throws(UsageError) {
     guard parts.needsOptions else { return }
     parts.markShared(true)
     try bindFormat(to: &parts, for: answers, false)
     if answers != .trees {
+      let replacesDates = answers == .days || answers == .columns
       try place.bind(
-        to: &parts, replacesDates: answers == .days || answers == .columns, dateCount: dateCount)
+        to: &parts, replacesDates: replacesDates, dates: dates ?? (replacesDates ? .each : .one))
     }
     try input.bind(
       to: &parts, replaces: answers == .days || answers == .columns || answers == .records)
@@ -71,6 +74,11 @@ extension RecordOptions {
         leaves only the answer empty. Each failure is reported, and the exit code is 2.
         """)
     if answers != .records { try bindSink(to: &parts, for: answers) }
+    if sink != .text, place.hasSeveral, answers.areRecords {
+      throw UsageError(
+        "--json and --csv cannot be combined with several dates of a record; the answers go into it"
+      )
+    }
     try bindWork(to: &parts, for: answers)
     place.writesNulls = place.readsNulls && sink == .text && answers.areRecords
     parts.markShared(false)

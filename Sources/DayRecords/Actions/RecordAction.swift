@@ -140,8 +140,8 @@ package struct HeaderNames: Sendable {
   /// The number of bytes before the line ending.
   package let contentEnd: Int
 
-  /// The name of the column that the answers add, if any.
-  package let added: [UInt8]?
+  /// The names of the columns that the answers add.
+  package let added: [[UInt8]]
 }
 
 /// How a run goes.

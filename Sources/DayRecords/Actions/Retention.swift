@@ -57,7 +57,7 @@ package struct Retention: DivisibleAction {
   package init(_ request: Request, at place: DatePlace) {
     self.init(
       request, place.form, hasGroups: place.hasLabel || request.groupsByPrefix,
-      place.form == .line || place.form == .text ? [0x09] : place.prefix)
+      place.form == .line || place.form == .text ? [0x09] : place.prefixes[0])
   }
 
   private init(
@@ -87,7 +87,7 @@ package struct Retention: DivisibleAction {
     // The stream passes only headers that differ from the one before.
     if self.header != nil { failure = .otherHeader }
     var line = ContiguousArray(copying: record.extracting(first: header.contentEnd))
-    if let name = header.added { line += prefix + form.value(name.span) }
+    for name in header.added { line += prefix + form.value(name.span) }
     line.append(copying: record.extracting(droppingFirst: header.contentEnd))
     if header.contentEnd == record.count { line.append(.lineFeed) }
     self.header = line
@@ -131,7 +131,7 @@ package struct Retention: DivisibleAction {
 extension Retention {
   /// The index of the date that counts in the batch.
   private func dateIndex(_ record: Int, of batch: DateBatch) -> Int {
-    guard form == .text else { return record }
+    guard batch.answersEachDate else { return record }
     return request.usesLastDate
       ? batch.dateEnds[record] - 1 : record == 0 ? 0 : batch.dateEnds[record - 1]
   }
@@ -145,7 +145,7 @@ extension Retention {
       let start = record == 0 ? batch.start : batch.ends[record - 1]
       return addGroup(names.position(of: bytes.extracting(start..<batch.answerSlots[date].start)))
     }
-    let slot = batch.labelSlots[record]
+    let slot = batch.labelSlots[date]
     return addGroup(names.position(ofLabelAt: slot, in: bytes, of: form, &failure))
   }
 
@@ -191,7 +191,7 @@ extension Retention {
     if !slots.isEmpty { slot = slots[record].moved(by: -start) }
     // Without blanks, they are one field between blanks too.
     let names = reasons.description.utf8.filter { $0 != 0x20 }
-    output.append(line, with: form.replacement(of: slot, by: names.span, after: prefix))
+    output.append(line, with: [form.replacement(of: slot, by: names.span, after: prefix)])
   }
 }
 

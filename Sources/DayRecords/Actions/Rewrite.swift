@@ -5,7 +5,7 @@ package import System
 package struct Rewrite: DivisibleAction {
   private let rule: DayRule
 
-  /// The number of days in a record.
+  /// The number of days for an answer.
   let arity: Int
 
   /// The format of answers that are days.
@@ -18,8 +18,8 @@ package struct Rewrite: DivisibleAction {
   /// Whether an answer is a number.
   private let isNumber: Bool
 
-  /// What is before an answer that is added to a record.
-  let prefix: ContiguousArray<UInt8>
+  /// What is before an answer that is added to a record, for each answer or for all.
+  let prefixes: ContiguousArray<ContiguousArray<UInt8>>
 
   /// Whether the answers never need quotes or escapes in their slots.
   private let isPlain: Bool
@@ -45,14 +45,14 @@ package struct Rewrite: DivisibleAction {
     at place: DatePlace
   ) {
     self.rule = rule
-    source = AnswerSource(rule, arity: place.dateCount, format)
-    arity = place.dateCount
+    arity = place.answersEachDate ? 1 : place.dateCount
+    source = AnswerSource(rule, arity: arity, format)
     self.format = format
     self.readFormats = readFormats
     width = readFormats.reduce(rule.width(format)) { max($0, $1.maximumWidth) }
     form = place.form
     hasTarget = place.hasTarget
-    prefix = place.prefix
+    prefixes = place.prefixes
     isNumber = rule.isNumber(in: format)
     let form = form
     isPlain =
@@ -86,9 +86,9 @@ package struct Rewrite: DivisibleAction {
   ) {
     if hasMark { ByteOrderMark.append(to: &output) }
     output.append(record.extracting(first: header.contentEnd))
-    if let name = header.added {
-      output.append(prefix.span)
-      output.append(form.value(name.span).span)
+    for name in header.added {
+      let field = prefixes[0] + form.value(name.span)
+      output.append(field.span)
     }
     output.append(record.extracting(droppingFirst: header.contentEnd))
   }
@@ -103,7 +103,10 @@ package struct Rewrite: DivisibleAction {
       } else if exceedsLimit(batch, count, answers, counts, bytes) {
         taken = Taken(end: batch.start, failure: .record(.answerTooLong))
       } else {
-        let position = splice(count, answers, counts, of: batch, bytes, to: &output)
+        let position =
+          batch.lacksAnswers
+          ? spliceWithMissing(answers, counts, of: batch, bytes, to: &output)
+          : splice(count, answers, counts, of: batch, bytes, to: &output)
         output.append(bytes.extracting(position..<taken.end))
       }
     }
@@ -111,21 +114,16 @@ package struct Rewrite: DivisibleAction {
 }
 
 extension Rewrite {
-  package func takeAbsent(
+  package mutating func takeAbsent(
     _ batch: DateBatch, of bytes: Span<UInt8>, to output: inout BufferedOutput
   ) -> Taken {
-    let record = bytes.extracting(batch.start..<batch.end)
-    if hasTarget, let slot = batch.answerSlots.first {
-      let missing = form.missingValue
-      output.append(
-        record,
-        with: form.replacement(
-          of: slot.moved(by: -batch.start), by: missing.span, isNumber: true, after: prefix))
-    } else {
-      output.append(record)
-      // A whole line gets an ending, as its answer would.
-      if form == .line, record.last != .lineFeed { output.append(.lineFeed) }
-    }
+    let position =
+      batch.lacksAnswers
+      ? spliceWithMissing(Span(), Span(), of: batch, bytes, to: &output) : batch.start
+    let rest = bytes.extracting(position..<batch.end)
+    output.append(rest)
+    // A whole line gets an ending, as its answer would.
+    if form == .line, rest.last != .lineFeed { output.append(.lineFeed) }
     return Taken(end: batch.end)
   }
 
@@ -179,7 +177,7 @@ extension Rewrite {
       let slots = batch.answerSlots.span.extracting(slice)
       if fit(slots).needsFrame { frame(slots, slice, of: batch, bytes) }
       size += texts.ranges.reduce(0) { $0 + $1.range.count }
-      if slots[0].isAdded { size += prefix.count * slice.count }
+      if hasTarget { size += (prefixes.map(\.count).max() ?? 0) * slice.count }
     }
     return size > RecordLimit.answer
   }
@@ -200,7 +198,7 @@ extension Rewrite {
       start = slice.upperBound
       let slots = batch.answerSlots.span.extracting(slice)
       let fit = fit(slots)
-      if !isAsRead, !fit.needsFrame, fit.widening == 0, !slots[0].isAdded,
+      if !isAsRead, !fit.needsFrame, fit.widening == 0, !hasAdded(slots),
         let width = source.setLines(slice, days, of: &texts)
       {
         position = output.splice(slots, of: bytes, from: position, with: texts, width: width)
@@ -208,12 +206,50 @@ extension Rewrite {
       }
       setTexts(slice, days, counts, of: batch, bytes)
       if fit.needsFrame { frame(slots, slice, of: batch, bytes) }
-      let prefix = prefix
-      let prefixRange = texts.appendSpare(prefix.span)
-      position = output.splice(
-        slots, of: bytes, from: position, widening: fit.widening, with: texts, after: prefixRange)
+      position = spliceTexts(slots, widening: fit.widening, of: bytes, from: position, to: &output)
     }
     return position
+  }
+
+  /// Writes a record of which some answers are missing up to its last slot, and returns the position
+  /// after it.
+  private mutating func spliceWithMissing(
+    _ days: Span<Day>, _ counts: Span<Int>, of batch: DateBatch, _ bytes: Span<UInt8>,
+    to output: inout BufferedOutput
+  ) -> Int {
+    let slots = batch.answerSlots
+    let present = slots.filter { !$0.isMissing }
+    var widening = 0
+    texts.removeAll()
+    if !present.isEmpty {
+      setTexts(0..<present.count, days, counts, of: batch, bytes)
+      let fit = fit(present.span)
+      widening = fit.widening
+      if fit.needsFrame { frame(present.span, 0..<present.count, of: batch, bytes) }
+    }
+    let missing = form.missingValue
+    let form = form
+    texts.insert(in: slots) { form.append(missing.span, isNumber: true, in: $0, to: &$1) }
+    return spliceTexts(
+      slots.span, widening: widening, of: bytes, from: batch.start, to: &output)
+  }
+
+  /// Writes records from a position on up to the last slot with the texts in the slots, and returns
+  /// the position after it.
+  private mutating func spliceTexts(
+    _ slots: Span<ValueSlot>, widening: Int, of bytes: Span<UInt8>, from start: Int,
+    to output: inout BufferedOutput
+  ) -> Int {
+    var ranges: ContiguousArray<TextRange> = []
+    for prefix in prefixes { ranges.append(texts.appendSpare(prefix.span)) }
+    return output.splice(
+      slots, of: bytes, from: start, widening: widening, with: texts, after: ranges.span)
+  }
+
+  /// Whether answers are added to records.
+  private func hasAdded(_ slots: Span<ValueSlot>) -> Bool {
+    guard hasTarget else { return false }
+    return slots[0].isAdded || slots.contains(where: \.isAdded)
   }
 
   /// Whether texts must be changed to fit their slots, and the number of bytes by which a quoted
@@ -222,7 +258,7 @@ extension Rewrite {
     switch form {
     case .line, .text: return (false, 0)
     case .fields:
-      let lacksFields = slots[0].isAdded && slots.contains { $0.missingFields > 0 }
+      let lacksFields = hasAdded(slots) && slots.contains { $0.missingFields > 0 }
       return (!isPlain || lacksFields, 0)
     case .json:
       if isAsRead { return (true, 1) }
@@ -247,12 +283,13 @@ extension Rewrite {
 
 extension BufferedOutput {
   /// Writes records from a position on up to the last of the given slots, with a text in each slot
-  /// and a prefix before those that are added, and returns the position after that slot.
+  /// and its prefix before those that are added, and returns the position after that slot.
   fileprivate mutating func splice(
     _ slots: Span<ValueSlot>, of bytes: Span<UInt8>, from start: Int, widening: Int,
-    with texts: borrowing AnswerTexts, after prefix: TextRange
+    with texts: borrowing AnswerTexts, after prefixes: Span<TextRange>
   ) -> Int {
-    let width = prefix.end - prefix.start
+    var width = 0
+    for index in prefixes.indices { width = max(width, prefixes[index].range.count) }
     return writePieces(slots, of: bytes, from: start, texts, slots.count * width) { writer in
       let ranges = texts.ranges.span
       var position = start
@@ -260,8 +297,10 @@ extension BufferedOutput {
         let (slot, range) = (slots[index], ranges[index])
         let quote = slot.isQuoted ? widening : 0
         if slot.isAdded {
+          let prefix = prefixes[prefixes.count == 1 ? 0 : Int(slot.number)]
           writer.write(
-            from: position, to: slot.start, thenFrom: prefix.start, count: width)
+            from: position, to: slot.start, thenFrom: prefix.start,
+            count: prefix.end &- prefix.start)
           position = slot.start
         }
         writer.write(

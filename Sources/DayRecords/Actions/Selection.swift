@@ -105,8 +105,9 @@ package struct Selection: DivisibleAction {
     let test = test
     withScratch(of: Bool.self, capacity: days.count) { verdicts in
       test.test(days, into: &verdicts)
-      precondition(verdicts.count == days.count)
-      guard batch.form == .text else {
+      let isEach = batch.answersEachDate || !batch.hasEnds
+      precondition(verdicts.count == (isEach ? days.count : batch.ends.count))
+      guard batch.answersEachDate else {
         return select(verdicts.span, unlike: inverts, batch, of: bytes, to: &output)
       }
       withScratch(of: Bool.self, capacity: batch.ends.count) { records in

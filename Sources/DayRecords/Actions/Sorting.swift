@@ -202,7 +202,7 @@ extension Sorting {
     of batch: DateBatch, _ days: Span<Day>, to keys: inout OutputSpan<UInt32>
   ) {
     let isDescending = order.isDescending
-    guard batch.form == .text else {
+    guard batch.answersEachDate else {
       keys.append(days) { $0.sortingKey(isDescending) }
       return lastKey = keys.span.last ?? lastKey
     }
@@ -221,7 +221,8 @@ extension Sorting {
     var start = batch.start
     for index in keys.indices {
       let hasDate =
-        batch.form != .text || batch.dateEnds[index] > (index == 0 ? 0 : batch.dateEnds[index - 1])
+        !batch.answersEachDate
+        || batch.dateEnds[index] > (index == 0 ? 0 : batch.dateEnds[index - 1])
       if hasDate { isLastTaken = taken.insert(keys[index]) }
       let ends = recordEnds.extracting(index..<index + 1)
       if isLastTaken {

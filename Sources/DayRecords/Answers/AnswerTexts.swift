@@ -130,6 +130,26 @@ extension AnswerTexts {
     }
   }
 
+  /// Inserts a text for each slot of a missing answer; the texts are those of the other slots.
+  ///
+  /// - Parameter append: Appends the text for a slot.
+  mutating func insert(
+    in slots: ContiguousArray<ValueSlot>,
+    _ append: (ValueSlot, inout ContiguousArray<UInt8>) -> Void
+  ) {
+    let present = ranges
+    ranges = []
+    var next = 0
+    for slot in slots {
+      if slot.isMissing {
+        add { append(slot, &$0) }
+      } else {
+        ranges.append(present[next])
+        next += 1
+      }
+    }
+  }
+
   /// Sorts all texts by their numbers, which begin with the first one and have no gaps.
   mutating func sort(_ numbers: PlainArray<Int>, from first: Int) {
     let unsorted = ranges

@@ -1,47 +1,67 @@
-// Records without an answer, if the answers go into a column or key of their own.
+// Records without an answer, if the answers go into columns or keys of their own.
 
 extension DatePlace {
-  /// Returns what a record without an answer has in the column or key of the answers.
+  /// Returns what a record without an answer has in the columns or keys of the answers, in the order
+  /// of the record.
   ///
   /// - Parameters:
   ///   - content: The record without its line ending, or the end of it.
   ///   - isWhole: Whether the content is the whole record.
-  ///   - replacesOld: Whether a value that the record already has is removed.
-  func missingAnswer(
+  ///   - replacesOld: Whether values that the record already has are removed.
+  func missingAnswers(
     in content: Span<UInt8>, isWhole: Bool = true, replacesOld: Bool
-  ) -> SlotReplacement? {
-    let slot = missingSlot(in: content, isWhole: isWhole, replacesOld: replacesOld)
-    return slot.map {
-      form.replacement(of: $0, by: form.missingValue.span, isNumber: true, after: prefix)
+  ) -> [SlotReplacement] {
+    let (form, prefixes) = (form, prefixes)
+    let slots = missingSlots(in: content, isWhole: isWhole, replacesOld: replacesOld)
+    return slots.sorted { $0.start < $1.start }.map {
+      form.replacement(
+        of: $0, by: form.missingValue.span, isNumber: true,
+        after: prefixes[prefixes.count == 1 ? 0 : Int($0.number)])
     }
   }
 
-  private func missingSlot(
+  private func missingSlots(
     in content: Span<UInt8>, isWhole: Bool, replacesOld: Bool
-  ) -> ValueSlot? {
+  ) -> ContiguousArray<ValueSlot> {
     switch self {
-    case .line, .text: nil
+    case .line, .text: return []
     case .columns(let place):
+      let old = replacesOld && isWhole ? place.answerSlots(in: content) : []
+      guard place.addedCount > 0 else { return old }
+      let end = ValueSlot(start: content.count, end: content.count, isAdded: true)
+      guard isWhole else { return ContiguousArray(repeating: end, count: place.addedCount) }
       // A record that has more columns than the header stays as it is.
-      place.addsField
-        ? isWhole
-          ? try? place.addedSlot(in: content)
-          : ValueSlot(start: content.count, end: content.count, isAdded: true)
-        : replacesOld ? place.answerSlot(in: content) : nil
-    case .values(let place):
-      replacesOld ? place.target.flatMap { content.jsonSlot(of: $0.span) } : nil
+      guard let added = try? place.addedSlots(in: content) else { return [] }
+      return old + added
+    case .values(let place): return replacesOld ? place.answerSlots(in: content) : []
     }
   }
 }
 
 extension ColumnPlace {
-  /// The slot for the answer in a column that the record has.
-  fileprivate func answerSlot(in content: Span<UInt8>) -> ValueSlot? {
-    guard hasTarget, let stop = stops.first(where: \.isAnswer),
-      let field = field(stop.column, of: content)
-    else { return nil }
-    let range = field.content
-    return ValueSlot(
-      start: range.lowerBound, end: range.upperBound, isQuoted: field.isQuoted)
+  /// The slots for the answers in columns that the record has.
+  fileprivate func answerSlots(in content: Span<UInt8>) -> ContiguousArray<ValueSlot> {
+    var slots: ContiguousArray<ValueSlot> = []
+    guard hasTarget else { return slots }
+    for stop in stops where stop.answer != nil {
+      guard let field = field(stop.column, of: content) else { continue }
+      let range = field.content
+      slots.append(
+        ValueSlot(start: range.lowerBound, end: range.upperBound, isQuoted: field.isQuoted))
+    }
+    return slots
+  }
+}
+
+extension JSONPlace {
+  /// The slots for the answers that go into keys of their own.
+  fileprivate func answerSlots(in content: Span<UInt8>) -> ContiguousArray<ValueSlot> {
+    var slots: ContiguousArray<ValueSlot> = []
+    for (number, key) in targets.enumerated() {
+      guard var slot = content.jsonSlot(of: key.span) else { continue }
+      slot.number = UInt8(truncatingIfNeeded: number)
+      slots.append(slot)
+    }
+    return slots
   }
 }

@@ -1,4 +1,5 @@
-/// A path into a JSON text: keys of objects and positions in arrays, such as `a.b[0].c`.
+/// A path into a JSON text: keys of objects and positions in arrays, such as `a.b[0].c`, or all
+/// elements of an array, as in `a[*].b`.
 ///
 /// A key that contains a full stop, a bracket, a quote or an escape is written as a JSON string,
 /// alone or in brackets as in jq: `"a.b".c`, `["a.b"].c`, `a["b.c"]`.
@@ -7,6 +8,18 @@ package struct JSONPath: Equatable, Sendable {
   enum Step: Equatable, Sendable {
     case key(Range<Int>)
     case position(Int)
+
+    /// Every element of an array.
+    case all
+  }
+
+  /// Whether a record has the values that a path leads to.
+  enum Presence {
+    case none
+
+    /// Some elements of an array have none.
+    case partial
+    case complete
   }
 
   private(set) var steps: ContiguousArray<Step> = []
@@ -31,6 +44,12 @@ package struct JSONPath: Equatable, Sendable {
     guard steps.count == 1, case .key(let range) = steps[0] else { return nil }
     return Array(keys[range])
   }
+
+  /// Whether the path leads to any number of values.
+  package var hasMany: Bool { steps.contains(.all) }
+
+  /// Whether the path begins with a key, so that it leads into objects.
+  var beginsWithKey: Bool { if case .key? = steps.first { true } else { false } }
 
   private mutating func appendStep(of bytes: Span<UInt8>, at position: inout Int) -> Bool {
     if bytes[position] == .openingBracket {
@@ -68,6 +87,11 @@ package struct JSONPath: Equatable, Sendable {
   }
 
   private mutating func appendPosition(of bytes: Span<UInt8>, at position: inout Int) -> Bool {
+    if bytes.byte(at: position) == UInt8(ascii: "*") {
+      position += 1
+      steps.append(.all)
+      return true
+    }
     let start = position
     var value = 0
     while let byte = bytes.byte(at: position), byte.isDigit {

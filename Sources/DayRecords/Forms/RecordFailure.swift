@@ -35,6 +35,9 @@ package enum RecordFailure: Error {
   /// The header has the name of a requested column more than once.
   case ambiguousColumn([UInt8])
 
+  /// Two answers go into the column with this name.
+  case repeatedTarget([UInt8])
+
   /// The header has a name more than once, which the keys of an object cannot have.
   case repeatedColumn([UInt8])
 

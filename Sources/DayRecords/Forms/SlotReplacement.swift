@@ -28,10 +28,14 @@ extension RecordForm {
 }
 
 extension BufferedOutput {
-  /// Writes a record with a part of it replaced.
-  mutating func append(_ record: Span<UInt8>, with replacement: SlotReplacement) {
-    append(record.extracting(first: replacement.range.lowerBound))
-    append(replacement.text.span)
-    append(record.extracting(droppingFirst: replacement.range.upperBound))
+  /// Writes a record with some parts of it replaced, which are in the order of the record.
+  mutating func append(_ record: Span<UInt8>, with replacements: [SlotReplacement]) {
+    var position = 0
+    for replacement in replacements {
+      append(record.extracting(position..<replacement.range.lowerBound))
+      append(replacement.text.span)
+      position = replacement.range.upperBound
+    }
+    append(record.extracting(droppingFirst: position))
   }
 }

@@ -1,3 +1,5 @@
+import DayKit
+
 // The reader of JSON (RFC 8259) for one record on the slow path: it goes byte by byte and compares
 // keys by what they mean. It checks what it needs to find its way, not the whole text.
 
@@ -12,11 +14,63 @@ extension Span<UInt8> {
         switch path.steps[index] {
         case .key(let range): enterObject(keys.extracting(range), at: &position)
         case .position(let index): enterArray(index, at: &position)
+        case .all: enterArray(0, at: &position)
         }
       guard isThere else { return nil }
     }
     let start = position
     return passValue(at: &position) ? start..<position : nil
+  }
+
+  /// Appends where the values at a path are.
+  func appendJSONValues(
+    at path: borrowing JSONPath, to values: inout PlainArray<TextRange>
+  ) -> JSONPath.Presence {
+    var position = 0
+    passBlanks(at: &position)
+    return appendValues(at: path, from: 0, at: &position, to: &values)
+  }
+
+  /// Appends the values that the steps from a number on lead to.
+  private func appendValues(
+    at path: borrowing JSONPath, from step: Int, at position: inout Int,
+    to values: inout PlainArray<TextRange>
+  ) -> JSONPath.Presence {
+    let keys = path.keys.span
+    for index in step..<path.steps.count {
+      switch path.steps[index] {
+      case .key(let range):
+        guard enterObject(keys.extracting(range), at: &position) else { return .none }
+      case .position(let index):
+        guard enterArray(index, at: &position) else { return .none }
+      case .all: return appendElements(at: path, from: index + 1, at: &position, to: &values)
+      }
+    }
+    let start = position
+    guard passValue(at: &position) else { return .none }
+    values.append(TextRange(start, position))
+    return .complete
+  }
+
+  /// Appends the values that the steps from a number on lead to from each element of an array.
+  private func appendElements(
+    at path: borrowing JSONPath, from step: Int, at position: inout Int,
+    to values: inout PlainArray<TextRange>
+  ) -> JSONPath.Presence {
+    guard passMark(UInt8(ascii: "["), at: &position) else { return .none }
+    var presence = JSONPath.Presence.complete
+    var isClosed = passMark(UInt8(ascii: "]"), at: &position)
+    while !isClosed {
+      var element = position
+      if appendValues(at: path, from: step, at: &element, to: &values) != .complete {
+        presence = .partial
+      }
+      guard passValue(at: &position) else { return .none }
+      passBlanks(at: &position)
+      isClosed = passMark(UInt8(ascii: "]"), at: &position)
+      guard isClosed || passMark(.comma, at: &position) else { return .none }
+    }
+    return presence
   }
 
   /// The slot for the value of a key of the object around the record, or for a member after its

@@ -10,8 +10,21 @@ struct ValueSlot: Equatable, Sendable {
   /// Whether the value is a new field or key of the record.
   var isAdded = false
 
+  /// Whether the answer for the slot is missing, because the date for it is absent.
+  private(set) var isMissing = false
+
+  /// The number of the answer among those of its record.
+  var number: UInt8 = 0
+
   /// The number of empty fields before an added one, so that it is below its name in the header.
   var missingFields: UInt32 = 0
+
+  /// Makes the slot one without an answer; the quotes of an old value are removed with it.
+  mutating func lose() {
+    isMissing = true
+    guard isQuoted else { return }
+    (start, end, isQuoted) = (start - 1, end + 1, false)
+  }
 
   /// Returns the slot in bytes of which its record begins at a position.
   func moved(by offset: Int) -> ValueSlot {

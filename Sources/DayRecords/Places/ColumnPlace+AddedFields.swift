@@ -5,59 +5,72 @@ import System
 // gets empty ones before it, and a record with more fields has no place for it.
 
 extension ColumnPlace {
-  /// The slot for a new field at the end of a record.
+  /// Appends the slots for new fields at the end of a record.
   ///
-  /// - Parameter content: The record without its line ending.
-  func addedSlot(in content: Span<UInt8>) throws(RecordFailure) -> ValueSlot {
-    var slot = ValueSlot(start: content.count, end: content.count, isAdded: true)
-    guard columnCount > 0 else { return slot }
+  /// - Parameters:
+  ///   - content: The record without its line ending.
+  ///   - offset: The position of the record in the scanned bytes.
+  func appendAddedSlots(
+    in content: Span<UInt8>, at offset: Int, to batch: inout DateBatch
+  ) throws(RecordFailure) {
+    guard addedCount > 0 else { return }
+    for slot in try addedSlots(in: content) { batch.answerSlots.append(slot.moved(by: offset)) }
+  }
+
+  /// The slots for new fields at the end of a record.
+  func addedSlots(in content: Span<UInt8>) throws(RecordFailure) -> ContiguousArray<ValueSlot> {
+    let end = ValueSlot(start: content.count, end: content.count, isAdded: true)
+    var slots = ContiguousArray(repeating: end, count: addedCount)
+    guard columnCount > 0 else { return slots }
     var count = 0
     content.forEachField(separator) { number, _ in count = number + 1 }
     guard count <= columnCount else { throw .tooManyColumns(count, known: columnCount) }
-    slot.missingFields = UInt32(truncatingIfNeeded: columnCount - count)
-    return slot
+    slots[0].missingFields = UInt32(truncatingIfNeeded: columnCount - count)
+    return slots
   }
 }
 
 extension DateBatch {
-  /// Sets in the slot of each record that a scan found how many fields it lacks, and removes the
-  /// records from the first one on that has more fields than the header.
+  /// Sets in the first added slot of each record that a scan found how many fields it lacks, and
+  /// removes the records from the first one on that has more fields than the header.
   ///
   /// - Parameters:
   ///   - known: The number of records before the scan.
+  ///   - first: The number of slots before the scan.
   ///   - hasQuotes: Whether there are quotes in the records.
   /// - Returns: Whether there is no such record.
   @inline(never)
   mutating func countMissingFields(
     _ place: ColumnPlace, _ finder: FieldFinder, _ starts: Span<Int>, _ ends: Span<Int>,
-    of bytes: Span<UInt8>, from known: Int, hasQuotes: Bool
+    of bytes: Span<UInt8>, from known: Int, slots first: Int, hasQuotes: Bool
   ) -> Bool {
     guard place.columnCount > 0, let last = place.stops.last else { return true }
     let expected = place.columnCount &- 1 &- last.column
     let (delimiter, width) = (finder.delimiter, finder.width(last))
     let row = (place.stops.count - 1) * finder.limit
-    for index in known..<answerSlots.count {
-      let element = row &+ index &- known
+    for record in 0..<self.ends.count - known {
+      let element = row &+ record
+      let slot = first + (record + 1) * place.answerCount - place.addedCount
       let start = width.map { starts[element] &+ $0 } ?? ends[element]
-      let end = answerSlots[index].start
+      let end = answerSlots[slot].start
       let count =
         hasQuotes
         ? bytes.countOutsideQuotes(of: delimiter, from: start, to: end)
         : bytes.count(of: delimiter, from: start, to: end)
       guard count != expected else { continue }
       guard count < expected else {
-        removeLast(answerSlots.count - index, arity: finder.arity)
+        removeLast(self.ends.count - known - record, arity: finder.arity, place.answerCount)
         return false
       }
-      answerSlots[index].missingFields = UInt32(truncatingIfNeeded: expected &- count)
+      answerSlots[slot].missingFields = UInt32(truncatingIfNeeded: expected &- count)
     }
     return true
   }
 
-  private mutating func removeLast(_ count: Int, arity: Int) {
+  private mutating func removeLast(_ count: Int, arity: Int, _ answerCount: Int) {
     days.removeLast(count * arity)
-    if wantsFormats { formats.removeLast(count) }
-    answerSlots.removeLast(count)
+    if wantsFormats { formats.removeLast(count * arity) }
+    answerSlots.removeLast(count * answerCount)
     ends.removeLast(count)
   }
 }

@@ -47,10 +47,12 @@ extension ColumnPlace {
     }
     let records = bytes.extracting(start..<end)
     let hasQuotes = mayHaveQuotes && records.firstIndex(of: .quote, from: 0) < records.count
-    if addsField {
-      batch.addSlots(afterFieldsOf: bytes, from: known)
+    let firstSlot = batch.answerSlots.count
+    batch.addSlots(self, afterFieldsOf: bytes, from: known)
+    if addedCount > 0 {
       let hasPlaces = batch.countMissingFields(
-        self, finder, starts.span, ends.span, of: bytes, from: known, hasQuotes: hasQuotes)
+        self, finder, starts.span, ends.span, of: bytes, from: known, slots: firstSlot,
+        hasQuotes: hasQuotes)
       if !hasPlaces {
         end = batch.end(ofRecordsFrom: known, or: start)
         stop = .needsSlowPath
@@ -58,7 +60,8 @@ extension ColumnPlace {
       }
     }
     batch.addSlots(
-      finder, stops.span, starts.span, ends.span, of: bytes, from: known, hasQuotes: hasQuotes)
+      self, finder, starts.span, ends.span, of: bytes, from: known, slots: firstSlot,
+      hasQuotes: hasQuotes)
     batch.end = end
     // There may be line feeds inside quotes, and records that were skipped.
     batch.lineFeeds =
@@ -82,7 +85,9 @@ extension DateBatch {
   ) -> Int {
     let (size, arity, first) = (self.ends.count - known, finder.arity, days.count)
     var count = size
+    let firstFormat = formats.count
     if arity > 1 { days.append(repeating: .min, count: size * arity) }
+    if arity > 1, wantsFormats { formats.append(repeating: 0, count: size * arity) }
     for stop in stops.indices {
       guard let number = stops[stop].date else { continue }
       let row = stop * finder.limit..<stop * finder.limit + count
@@ -95,32 +100,42 @@ extension DateBatch {
         return days.count - first
       }
       withScratch(of: Day.self, capacity: count) { found in
-        finder.readDays(starts, ends, of: bytes, by: reader, into: &found, false, &formats)
+        var foundFormats = PlainArray<Int>()
+        finder.readDays(
+          starts, ends, of: bytes, by: reader, into: &found, wantsFormats, &foundFormats)
         count = found.count
-        days.withMutableSpan { days in
-          let found = found.span
-          for record in found.indices {
-            days[first &+ record &* arity &+ number] = found[record]
-          }
-        }
+        days.set(found.span, from: first + number, step: arity)
+        foundFormats.withSpan { formats.set($0, from: firstFormat + number, step: arity) }
       }
     }
     days.removeLast((size - count) * arity)
+    if wantsFormats { formats.removeLast((size - count) * arity) }
     return count
   }
 
-  /// Appends the slots in the fields of columns, and where dates are if that is wanted.
+  /// Adds the slots in the fields of columns, and where dates are if that is wanted.
+  ///
+  /// - Parameter first: The number of slots before the scan.
   fileprivate mutating func addSlots(
-    _ finder: FieldFinder, _ stops: Span<ColumnStop>, _ starts: Span<Int>, _ ends: Span<Int>,
-    of bytes: Span<UInt8>, from known: Int, hasQuotes: Bool
+    _ place: ColumnPlace, _ finder: FieldFinder, _ starts: Span<Int>, _ ends: Span<Int>,
+    of bytes: Span<UInt8>, from known: Int, slots first: Int, hasQuotes: Bool
   ) {
     let count = self.ends.count - known
+    let stops = place.stops.span
     for stop in stops.indices {
       let row = stop * finder.limit..<stop * finder.limit + count
       let (starts, ends) = (starts.extracting(row), ends.extracting(row))
       let width = finder.width(stops[stop])
-      if stops[stop].isAnswer {
-        answerSlots.append(fieldsFrom: starts, ends, width, of: bytes, hasQuotes: hasQuotes)
+      if let answer = stops[stop].answer {
+        if place.answerCount == 1 {
+          answerSlots.append(fieldsFrom: starts, ends, width, of: bytes, hasQuotes: hasQuotes)
+        } else {
+          var slots: ContiguousArray<ValueSlot> = []
+          slots.append(fieldsFrom: starts, ends, width, of: bytes, hasQuotes: hasQuotes)
+          for record in slots.indices {
+            answerSlots[first &+ record &* place.answerCount &+ answer] = slots[record]
+          }
+        }
       }
       if stops[stop].isLabel {
         labelSlots.append(fieldsFrom: starts, ends, width, of: bytes, hasQuotes: hasQuotes)
@@ -143,16 +158,32 @@ extension DateBatch {
     }
   }
 
-  /// Appends the slots of new fields at the ends of the records.
-  fileprivate mutating func addSlots(afterFieldsOf bytes: Span<UInt8>, from known: Int) {
-    let ends = ends
-    answerSlots.append(addingCapacity: ends.count - known) { slots in
+  /// Appends the slots of new fields at the ends of the records, or of all answers to them.
+  fileprivate mutating func addSlots(
+    _ place: ColumnPlace, afterFieldsOf bytes: Span<UInt8>, from known: Int
+  ) {
+    let (ends, count) = (ends, place.answerCount)
+    // A single slot in a field is appended with the field.
+    guard place.addedCount > 0 || count > 1 else { return }
+    answerSlots.append(addingCapacity: (ends.count - known) * count) { slots in
       ends.withSpan {
-        slots.append($0.extracting(droppingFirst: known)) { end in
+        let ends = $0.extracting(droppingFirst: known)
+        for record in ends.indices {
+          let end = ends[record]
           let content = bytes.hasCarriageReturn(before: end &- 1) ? end &- 2 : end &- 1
-          return ValueSlot(start: content, end: content, isAdded: true)
+          slots.append(
+            repeating: ValueSlot(start: content, end: content, isAdded: true), count: count)
         }
       }
+    }
+  }
+}
+
+extension PlainArray {
+  /// Replaces every element at a number of steps from a position on.
+  fileprivate mutating func set(_ elements: Span<Element>, from start: Int, step: Int) {
+    withMutableSpan { all in
+      for index in elements.indices { all[start &+ index &* step] = elements[index] }
     }
   }
 }

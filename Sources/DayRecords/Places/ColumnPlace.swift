@@ -19,8 +19,11 @@ package struct ColumnPlace: Sendable {
   /// The columns with the dates.
   let dates: [Column]
 
-  /// The column that was requested for the answer.
-  private let target: Column?
+  /// The columns that were requested for the answers.
+  private let targets: [Column]
+
+  /// Whether each date has an answer of its own.
+  let answersEachDate: Bool
 
   /// The column with the label.
   private let label: Column?
@@ -28,13 +31,13 @@ package struct ColumnPlace: Sendable {
   /// The columns that a scan visits, in the order of the record.
   private(set) var stops: ContiguousArray<ColumnStop> = []
 
-  /// Whether the answer is a new field at the end of the record.
-  private(set) var addsField = false
+  /// The number of answers that are new fields at the end of the record.
+  private(set) var addedCount = 0
 
   /// The number of columns in the header; 0 without one.
   private(set) var columnCount = 0
 
-  /// Creates a place with one date in each of the given columns.
+  /// Creates a place with one date in each of the given columns, and one answer in each record.
   ///
   /// - Parameters:
   ///   - target: The column for the answer; without it, the column of the first date. A name that
@@ -44,65 +47,111 @@ package struct ColumnPlace: Sendable {
     dates: [Column], target: Column? = nil, label: Column? = nil, hasHeader: Bool,
     separator: FieldSeparator
   ) {
+    var targets: [Column] = []
+    if let target { targets.append(target) }
+    self.init(dates, targets, label, hasHeader, separator, answersEachDate: false)
+  }
+
+  /// Creates a place with one date in each of the given columns, and an answer for each date.
+  ///
+  /// - Parameter targets: The columns for the answers, one for each date; if there are none, the
+  ///   answers replace the dates.
+  package init(
+    eachOf dates: [Column], targets: [Column] = [], label: Column? = nil, hasHeader: Bool,
+    separator: FieldSeparator
+  ) {
+    self.init(dates, targets, label, hasHeader, separator, answersEachDate: true)
+  }
+
+  private init(
+    _ dates: [Column], _ targets: [Column], _ label: Column?, _ hasHeader: Bool,
+    _ separator: FieldSeparator, answersEachDate: Bool
+  ) {
     self.dates = dates
-    self.target = target
+    self.targets = targets
     self.label = label
     self.separator = separator
+    self.answersEachDate = answersEachDate
     awaitsHeader = hasHeader
     if !hasHeader { settle([]) }
   }
 
   var dateCount: Int { dates.count }
-  var hasTarget: Bool { target != nil }
+  var answerCount: Int { answersEachDate ? dates.count : 1 }
+  var hasTarget: Bool { !targets.isEmpty }
   var hasLabel: Bool { label != nil }
 
   /// Finds the columns by the names in the header.
   ///
-  /// - Returns: The name of the column that the answers add, if any.
+  /// - Returns: The names of the columns that the answers add.
   /// - Throws: ``RecordFailure/noColumnName(_:)`` if the name of a date's column is not in the
-  ///   header, ``RecordFailure/noLabelName(_:)`` if that of the label is not, or
-  ///   ``RecordFailure/ambiguousColumn(_:)`` if several columns have the name.
-  package mutating func takeHeader(_ record: Span<UInt8>) throws(RecordFailure) -> [UInt8]? {
+  ///   header, ``RecordFailure/noLabelName(_:)`` if that of the label is not,
+  ///   ``RecordFailure/ambiguousColumn(_:)`` if several columns have the name, or
+  ///   ``RecordFailure/repeatedTarget(_:)`` if two answers go into one column.
+  package mutating func takeHeader(_ record: Span<UInt8>) throws(RecordFailure) -> [[UInt8]] {
     awaitsHeader = false
     let names = record.texts(ofFields: separator)
     for case .name(let name) in dates where !names.contains(name) { throw .noColumnName(names) }
     if case .name(let name)? = label, !names.contains(name) { throw .noLabelName(names) }
-    for case .name(let name) in dates + [target, label].compactMap({ $0 })
+    for case .name(let name) in dates + targets + (label.map { [$0] } ?? [])
     where names.firstIndex(of: name) != names.lastIndex(of: name) {
       throw .ambiguousColumn(name)
     }
     columnCount = names.count
-    settle(names)
-    guard addsField, case .name(let name)? = target else { return nil }
-    return name
+    let added = settle(names)
+    for (stop, next) in zip(stops, stops.dropFirst())
+    where stop.column == next.column && stop.answer != nil && next.answer != nil {
+      throw .repeatedTarget(names[stop.column])
+    }
+    return added
   }
 
-  /// Sets the stops, unless the names are still to come.
-  private mutating func settle(_ names: [[UInt8]]) {
+  /// Sets the stops, unless the names are still to come, and returns the names of the columns that
+  /// the answers add.
+  @discardableResult
+  private mutating func settle(_ names: [[UInt8]]) -> [[UInt8]] {
     func index(_ column: Column) -> Int? {
       switch column {
       case .number(let number): number
       case .name(let name): names.firstIndex(of: name)
       }
     }
-    var stops: ContiguousArray<ColumnStop> = []
-    for (number, column) in dates.enumerated() {
-      guard let index = index(column) else { return }
-      stops.append(ColumnStop(column: index, date: number))
+    var columns: ContiguousArray<Int> = []
+    for column in dates {
+      guard let index = index(column) else { return [] }
+      columns.append(index)
     }
-    /// Returns the position of the stop at a column, which is added if it has no date.
-    func stop(at column: Int) -> Int {
-      if let stop = stops.firstIndex(where: { $0.column == column }) { return stop }
-      stops.append(ColumnStop(column: column))
-      return stops.count - 1
+    let targets = targets.isEmpty ? Array(dates.prefix(answerCount)) : targets
+    let order = ContiguousArray(targets.indices).sorted {
+      (index(targets[$0]) ?? .max, $0) < (index(targets[$1]) ?? .max, $1)
     }
-    if let column = (target ?? dates.first).flatMap(index) {
-      stops[stop(at: column)].isAnswer = true
-    } else {
-      addsField = true
+    stops = []
+    for (number, column) in columns.enumerated() {
+      // Answers are numbered in the order of the record, and dates with answers as these are.
+      let position = answersEachDate ? order.firstIndex(of: number) : number
+      stops.append(ColumnStop(column: column, date: position, option: number))
     }
+    var added: [[UInt8]] = []
+    for (number, target) in order.enumerated() {
+      if let column = index(targets[target]) {
+        stops[stop(at: column) { $0.answer == nil }].answer = number
+      } else if case .name(let name) = targets[target] {
+        added.append(name)
+      }
+    }
+    addedCount = added.count
     if let column = label.flatMap(index) { stops[stop(at: column)].isLabel = true }
-    self.stops = ContiguousArray(stops.sorted { $0.column < $1.column })
+    stops.sort { $0.column < $1.column }
+    return added
+  }
+
+  /// Returns the position of a stop at a column, which is added if there is none.
+  private mutating func stop(
+    at column: Int, where isFree: (ColumnStop) -> Bool = { _ in true }
+  ) -> Int {
+    if let stop = stops.firstIndex(where: { $0.column == column && isFree($0) }) { return stop }
+    stops.append(ColumnStop(column: column))
+    return stops.count - 1
   }
 }
 
@@ -110,11 +159,15 @@ package struct ColumnPlace: Sendable {
 struct ColumnStop: Equatable, Sendable {
   var column: Int
 
-  /// The number of the date in the column, if it has one.
+  /// The number of the date in the column, if it has one, among those of a record, and among those
+  /// that were requested.
   var date: Int?
+  var option: Int?
 
-  /// Whether the answer goes into the column, and whether it has the label.
-  var isAnswer = false
+  /// The number of the answer that goes into the column, if one does.
+  var answer: Int?
+
+  /// Whether the column has the label.
   var isLabel = false
 }
 
@@ -128,14 +181,29 @@ extension ColumnPlace {
     _ content: Span<UInt8>, at offset: Int, by reader: borrowing DateReader,
     into batch: inout DateBatch
   ) throws(RecordFailure) {
-    if addsField { batch.answerSlots.append(try addedSlot(in: content).moved(by: offset)) }
+    let known = batch.answerSlots.count
     batch.fields.removeAll()
     try findFields(of: content, offset, &batch)
+    try appendAddedSlots(in: content, at: offset, to: &batch)
+    var count = 0
     for number in 0..<dateCount {
       guard let stop = stops.firstIndex(where: { $0.date == number }) else { continue }
       let range = batch.fields[stop].range
+      guard answersEachDate else {
+        try batch.append(dateAt: range, of: content, at: offset, by: reader)
+        continue
+      }
+      batch.lacksDate = false
       try batch.append(dateAt: range, of: content, at: offset, by: reader)
+      if !batch.lacksDate {
+        count += 1
+      } else if hasTarget {
+        batch.answerSlots[known + number].lose()
+      } else {
+        batch.answerSlots.remove(at: known + count)
+      }
     }
+    if answersEachDate { batch.lacksDate = count == 0 }
   }
 
   /// Finds the field of each stop, and appends the slots in them.
@@ -154,11 +222,11 @@ extension ColumnPlace {
       guard let field else { continue }
       let range = field.content
       batch.fields.append(TextRange(range.lowerBound, range.upperBound))
-      guard stop.isAnswer || stop.isLabel else { continue }
+      guard stop.answer != nil || stop.isLabel else { continue }
       let slot = ValueSlot(
         start: offset + range.lowerBound, end: offset + range.upperBound,
         isQuoted: field.isQuoted)
-      if stop.isAnswer { batch.answerSlots.append(slot) }
+      if stop.answer != nil { batch.answerSlots.append(slot) }
       if stop.isLabel { batch.labelSlots.append(slot) }
     }
   }
@@ -167,7 +235,7 @@ extension ColumnPlace {
   private func lack(of content: Span<UInt8>, _ number: Int) -> RecordFailure {
     let missing = stops.filter { $0.column >= number }
     return .noColumn(
-      number, dates: missing.compactMap(\.date), lacksOther: missing.contains { $0.date == nil })
+      number, dates: missing.compactMap(\.option), lacksOther: missing.contains { $0.date == nil })
   }
 
   /// Returns a column of a record, if the record has that many.

@@ -99,6 +99,9 @@ extension DateBatch {
       remove(to: known)
       return error
     }
+    if lacksDate, place.hasTarget {
+      for slot in known.answerSlots..<answerSlots.count { answerSlots[slot].lose() }
+    }
     end = record.end
     if hasEnds { ends.append(end) }
     if form == .line { ending = record.ending }

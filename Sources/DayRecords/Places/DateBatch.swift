@@ -12,14 +12,18 @@ package struct DateBatch: Sendable {
   /// What the records look like.
   let form: RecordForm
 
+  /// Whether each date has an answer of its own, so that a record has any number of dates.
+  let answersEachDate: Bool
+
   /// The days.
   var days = PlainArray<Day>()
 
-  /// Where the answers go: one slot for each record; in texts, one for each date; for whole lines,
-  /// none.
+  /// Where the answers go: one slot for each record, or one for each date; for whole lines, none.
+  ///
+  /// The slots for missing answers have no date.
   var answerSlots: ContiguousArray<ValueSlot> = []
 
-  /// Where the label of each record is, if the place has one.
+  /// Where the label of each answer is, if the place has one.
   var labelSlots: ContiguousArray<ValueSlot> = []
 
   /// The position after the line feed of each record.
@@ -27,7 +31,8 @@ package struct DateBatch: Sendable {
   /// Whole lines and texts have these only after ``findEnds(of:width:)``.
   var ends = PlainArray<Int>()
 
-  /// For texts with ``ends``, the number of dates up to the end of each record.
+  /// If each date has an answer, the number of dates up to the end of each record, after
+  /// ``findEnds(of:width:)``.
   var dateEnds: ContiguousArray<Int> = []
 
   /// Where each date is, without quotes around it, if they are wanted.
@@ -101,8 +106,9 @@ package struct DateBatch: Sendable {
   /// The most dates that one scan looks for, which it adapts to what it finds.
   var limit = Self.capacity
 
-  package init(of form: RecordForm) {
+  package init(of form: RecordForm, answersEachDate: Bool? = nil) {
     self.form = form
+    self.answersEachDate = answersEachDate ?? (form == .text)
   }
 }
 
@@ -142,6 +148,9 @@ extension DateBatch {
     return result
   }
 
+  /// Whether some answers of the only record are missing.
+  var lacksAnswers: Bool { answerSlots.contains(where: \.isMissing) }
+
   /// Whether scans fill in the end of each record, because they come across it.
   var hasEnds: Bool {
     switch form {
@@ -154,12 +163,12 @@ extension DateBatch {
 // What only some actions need to know of lines and texts.
 
 extension DateBatch {
-  /// Finds the end of each record and, in texts, the number of dates up to there.
+  /// Finds the end of each record and, if a record has any number of dates, their number up to there.
   ///
   /// - Parameter width: The width of every line without its ending, if they may all have it.
   mutating func findEnds(of bytes: Span<UInt8>, width: Int?) {
-    guard !hasEnds, !isEmpty else { return }
-    if !setEnds(ofWidth: width) {
+    guard !isEmpty else { return }
+    if !hasEnds, !setEnds(ofWidth: width) {
       var position = start
       while position < end {
         // The last record of an input may have no line feed.
@@ -167,7 +176,7 @@ extension DateBatch {
         ends.append(position)
       }
     }
-    if form == .text { countDates() }
+    if answersEachDate { countDates() }
     if form == .line, wantsDates { findLines(of: bytes) }
   }
 
@@ -189,6 +198,8 @@ extension DateBatch {
   }
 
   private mutating func countDates() {
+    // Only a batch of one record has answers without a date.
+    guard answerSlots.count == days.count else { return dateEnds.append(days.count) }
     var date = 0
     for end in ends {
       while date < answerSlots.count, answerSlots[date].start < end { date += 1 }
@@ -231,6 +242,10 @@ extension DateBatch {
   /// and the end of these records.
   func records(before answer: Int, of bytes: Span<UInt8>) -> (answers: Int, end: Int) {
     switch form {
+    case .fields where answersEachDate, .json where answersEachDate:
+      let record = ends.firstIndex { $0 > answerSlots[answer].start } ?? 0
+      let end = record == 0 ? start : ends[record - 1]
+      return (answerSlots.prefix { $0.start < end }.count, end)
     case .fields, .json: return (answer, answer == 0 ? start : ends[answer - 1])
     case .line:
       var end = start
@@ -244,20 +259,47 @@ extension DateBatch {
   }
 }
 
-/// The start and end of a text.
-///
-/// An array of `Range` would cost a call as much as all its other work, because the program looks
-/// up the conformances of that type at run time.
-struct TextRange: Sendable {
-  let start: Int
-  let end: Int
-
-  init(_ start: Int, _ end: Int) {
-    self.start = start
-    self.end = end
+extension DateBatch {
+  /// Puts the answers from a slot on, which belong to the days from a number on, in the order of the
+  /// records.
+  mutating func sortAnswers(from first: Int, days firstDay: Int) {
+    guard first + 1 < answerSlots.count,
+      (first + 1..<answerSlots.count).contains(where: { isReversed(at: $0) })
+    else { return }
+    let isComplete = answerSlots.count - first == days.count - firstDay
+    var order = ContiguousArray(firstDay..<days.count)
+    for index in first + 1..<answerSlots.count {
+      // Of the answers to other records, none is later.
+      for position in stride(from: index, to: first, by: -1) {
+        guard isReversed(at: position) else { break }
+        if !answerSlots[position].isMissing, !answerSlots[position - 1].isMissing {
+          let day =
+            isComplete
+            ? position - first : answerSlots[first..<position].count { !$0.isMissing }
+          order.swapAt(day, day - 1)
+        }
+        answerSlots.swapAt(position, position - 1)
+      }
+    }
+    days.sort(from: firstDay, by: order)
+    if wantsDates { dates.sort(from: firstDay, by: order) }
+    if wantsFormats { formats.sort(from: firstDay, by: order) }
   }
 
-  var range: Range<Int> { start..<end }
+  private func isReversed(at slot: Int) -> Bool {
+    answerSlots[slot].start < answerSlots[slot - 1].start
+  }
+}
+
+extension PlainArray {
+  /// Replaces the elements from a position on by those at the given positions.
+  fileprivate mutating func sort(from first: Int, by order: ContiguousArray<Int>) {
+    let unsorted = self
+    removeLast(count - first)
+    append(addingCapacity: order.count) { elements in
+      for position in order { elements.append(unsorted[position]) }
+    }
+  }
 }
 
 /// The reason a scan stops.

@@ -31,21 +31,31 @@ extension DatePlace {
     }
   }
 
-  /// What is before an answer that is added to a record.
-  var prefix: ContiguousArray<UInt8> {
-    if case .values(let place) = self {
-      return place.target.map { form.prefix(ofAdded: $0.span) } ?? []
+  /// Whether each date has an answer of its own, which goes into its slot or into one for it; then a
+  /// record has any number of dates.
+  package var answersEachDate: Bool {
+    switch self {
+    case .line: false
+    case .text: true
+    case .columns(let place): place.answersEachDate
+    case .values(let place): place.answersEachDate
     }
-    return form.prefix(ofAdded: Span())
   }
 
-  /// Whether the answers go into a column or key that was requested for them, so that a record
+  /// What is before an answer that is added to a record, for each answer or for all.
+  var prefixes: ContiguousArray<ContiguousArray<UInt8>> {
+    guard case .values(let place) = self else { return [form.prefix(ofAdded: Span())] }
+    guard !place.targets.isEmpty else { return [[]] }
+    return ContiguousArray(place.targets.map { form.prefix(ofAdded: $0.span) })
+  }
+
+  /// Whether the answers go into columns or keys that were requested for them, so that a record
   /// without an answer loses nothing else.
   var hasTarget: Bool {
     switch self {
     case .line, .text: false
     case .columns(let place): place.hasTarget
-    case .values(let place): place.target != nil
+    case .values(let place): !place.targets.isEmpty
     }
   }
 
@@ -65,12 +75,12 @@ extension DatePlace {
 
   /// Takes the record that names the columns.
   ///
-  /// - Returns: The name of the column that the answers add, if any.
-  mutating func takeHeader(_ record: Span<UInt8>) throws(RecordFailure) -> [UInt8]? {
-    guard case .columns(var place) = self else { return nil }
-    let name = try place.takeHeader(record)
+  /// - Returns: The names of the columns that the answers add.
+  mutating func takeHeader(_ record: Span<UInt8>) throws(RecordFailure) -> [[UInt8]] {
+    guard case .columns(var place) = self else { return [] }
+    let names = try place.takeHeader(record)
     self = .columns(place)
-    return name
+    return names
   }
 }
 

@@ -37,7 +37,7 @@ struct FieldFinder {
     delimiter = place.separator.byte
     joinsBlanks = place.separator == .blanks
     // The number of missing fields between blanks is counted one record at a time.
-    if joinsBlanks, place.addsField { return nil }
+    if joinsBlanks, place.addedCount > 0 { return nil }
     let format = reader.formats.first
     let isApart =
       !joinsBlanks && reader.hasOneFormat && !delimiter.isDigit && !format.hasLiteral(delimiter)

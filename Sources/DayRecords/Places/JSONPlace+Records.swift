@@ -10,39 +10,83 @@ extension JSONPlace {
     into batch: inout DateBatch
   ) throws(RecordFailure) {
     guard content.closesJSON else { throw .noValue }
-    var slot: ValueSlot?
+    let (known, knownDays) = (batch.answerSlots.count, batch.days.count)
     for number in paths.indices {
-      guard let value = content.jsonValue(at: paths[number]) else {
-        let mayLack = reader.absence != nil && !batch.isOperand
-        guard mayLack, paths[number].mayEnter(content), content.isJSON else { throw .noValue }
-        batch.findings.lack(content)
+      try readDates(number, of: content, at: offset, by: reader, into: &batch)
+    }
+    if answersEachDate {
+      batch.lacksDate = batch.days.count == knownDays
+      if batch.lacksDate, reader.absence == nil { throw .noValue }
+      batch.sortAnswers(from: known, days: knownDays)
+    }
+    guard let path = label else { return }
+    let slot = content.jsonValue(at: path).map { ValueSlot(jsonValue: $0, of: content) }
+    // A label of the record is one of each answer.
+    let count = answersEachDate ? max(1, batch.days.count - knownDays) : 1
+    let label = slot?.moved(by: offset) ?? ValueSlot(start: 0, end: 0, isAdded: true)
+    for _ in 0..<count { batch.labelSlots.append(label) }
+  }
+
+  /// Appends the dates at the path with a number, and the slots for their answers.
+  private func readDates(
+    _ number: Int, of content: Span<UInt8>, at offset: Int, by reader: borrowing DateReader,
+    into batch: inout DateBatch
+  ) throws(RecordFailure) {
+    var values = PlainArray<TextRange>()
+    let presence = content.appendJSONValues(at: paths[number], to: &values)
+    // An element without a date may be among others.
+    if presence == .none || presence == .partial && values.isEmpty {
+      let mayLack = reader.absence != nil && !batch.isOperand
+      guard mayLack, paths[number].mayEnter(content), content.isJSON else { throw .noValue }
+      batch.lacksDate = true
+    }
+    if presence == .none { batch.findings.lack(content) } else { batch.findings.see(path: number) }
+    if values.isEmpty { try appendSlot(number, nil, of: content, at: offset, to: &batch) }
+    for value in values {
+      let date = ValueSlot(jsonValue: value.range, of: content)
+      if paths[number].hasMany, content.extracting(value.range).isJSONNull { continue }
+      let hasDate = try read(date, of: content, at: offset, by: reader, into: &batch)
+      try appendSlot(number, date, of: content, at: offset, hasDate: hasDate, to: &batch)
+    }
+  }
+
+  /// Appends the slot for an answer to the date in another one.
+  private func appendSlot(
+    _ number: Int, _ date: ValueSlot?, of content: Span<UInt8>, at offset: Int,
+    hasDate: Bool = false, to batch: inout DateBatch
+  ) throws(RecordFailure) {
+    guard answersEachDate || number == 0 else { return }
+    var slot = date
+    if let key = answerKey(number) {
+      guard let found = content.jsonSlot(of: key.span) else { throw .noValue }
+      slot = found
+    } else if !hasDate, answersEachDate, targets.isEmpty {
+      // A date that is absent stays as it is.
+      return
+    }
+    guard var slot = slot?.moved(by: offset) else { return }
+    slot.number = UInt8(truncatingIfNeeded: number)
+    if !hasDate, answersEachDate { slot.lose() }
+    batch.answerSlots.append(slot)
+  }
+
+  /// Appends the date in a slot, or returns `false` if it is absent.
+  private func read(
+    _ date: ValueSlot, of content: Span<UInt8>, at offset: Int, by reader: borrowing DateReader,
+    into batch: inout DateBatch
+  ) throws(RecordFailure) -> Bool {
+    do throws(RecordFailure) {
+      guard let (day, format) = try content.jsonDay(at: date, by: reader, &batch.text) else {
         batch.lacksDate = true
-        continue
+        return false
       }
-      batch.findings.see(path: number)
-      let date = ValueSlot(jsonValue: value, of: content)
-      do throws(RecordFailure) {
-        if let (day, format) = try content.jsonDay(at: date, by: reader, &batch.text) {
-          batch.days.append(day)
-          if batch.wantsFormats { batch.formats.append(format) }
-        } else {
-          batch.lacksDate = true
-        }
-      } catch {
-        try batch.append(content.jsonSpan(at: date, by: reader, batch.text), or: error)
-      }
-      if batch.wantsDates { batch.dates.append(TextRange(offset + date.start, offset + date.end)) }
-      slot = slot ?? date
+      batch.days.append(day)
+      if batch.wantsFormats { batch.formats.append(format) }
+    } catch {
+      try batch.append(content.jsonSpan(at: date, by: reader, batch.text), or: error)
     }
-    if let answer { slot = content.jsonSlot(of: answer.span) }
-    if let slot {
-      batch.answerSlots.append(slot.moved(by: offset))
-    } else if answer != nil {
-      throw .noValue
-    }
-    guard let label else { return }
-    guard let slot = content.jsonSlot(of: label.span) else { throw .noValue }
-    batch.labelSlots.append(slot.moved(by: offset))
+    if batch.wantsDates { batch.dates.append(TextRange(offset + date.start, offset + date.end)) }
+    return true
   }
 }
 
@@ -102,7 +146,7 @@ extension Span<UInt8> {
     }
   }
 
-  private var isJSONNull: Bool { count == 4 && self[0] == UInt8(ascii: "n") }
+  fileprivate var isJSONNull: Bool { count == 4 && self[0] == UInt8(ascii: "n") }
 
   /// Whether the bytes are a number or a word of JSON, or an object or an array, which no format
   /// reads.

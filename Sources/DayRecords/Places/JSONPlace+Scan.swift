@@ -5,7 +5,9 @@ extension JSONPlace {
   func scan(
     _ bytes: Span<UInt8>, by reader: borrowing DateReader, into batch: inout DateBatch
   ) -> ScanStop {
-    let known = batch.ends.count
+    let (known, knownSlots, knownDays) = (
+      batch.ends.count, batch.answerSlots.count, batch.days.count
+    )
     var position = batch.end
     var rest = RestOfRecords(wantsDates: batch.wantsDates, wantsFormats: batch.wantsFormats)
     rest.swap(with: &batch)
@@ -15,6 +17,7 @@ extension JSONPlace {
       scan(bytes, from: &position, by: reader, isFixed, into: &days, &slots, &ends, &rest)
     }
     rest.swap(with: &batch)
+    if paths.count > 1, answersEachDate { batch.sortAnswers(from: knownSlots, days: knownDays) }
     batch.end = position
     if batch.ends.count > known { batch.findings.seeAllPaths() }
     batch.lineFeeds = batch.lineFeeds.map { $0 + batch.ends.count - known }
@@ -29,6 +32,35 @@ extension JSONPlace {
     var formats = PlainArray<Int>()
     let wantsDates: Bool
     let wantsFormats: Bool
+
+    /// The number of elements of each array.
+    struct Counts {
+      let days: Int
+      let slots: Int
+      let labels: Int
+      let dates: Int
+      let formats: Int
+    }
+
+    @inline(__always)
+    func counts(_ days: borrowing OutputSpan<Day>, _ slots: borrowing OutputSpan<ValueSlot>)
+      -> Counts
+    {
+      Counts(
+        days: days.count, slots: slots.count, labels: labels.count, dates: dates.count,
+        formats: formats.count)
+    }
+
+    @inline(__always)
+    mutating func remove(
+      to counts: Counts, _ days: inout OutputSpan<Day>, _ slots: inout OutputSpan<ValueSlot>
+    ) {
+      days.removeLast(days.count &- counts.days)
+      slots.removeLast(slots.count &- counts.slots)
+      labels.removeLast(labels.count &- counts.labels)
+      dates.removeLast(dates.count &- counts.dates)
+      formats.removeLast(formats.count &- counts.formats)
+    }
 
     mutating func swap(with batch: inout DateBatch) {
       Swift.swap(&labels, &batch.labelSlots)
@@ -47,61 +79,141 @@ extension JSONPlace {
   ) -> Bool {
     guard steps.needNoEscapes, start >= 0 else { return false }
     let isSingle =
-      paths.count == 1 && answer == nil && label == nil && !rest.wantsDates && !rest.wantsFormats
+      paths.count == 1 && !answersEachDate && targets.isEmpty && label == nil && !rest.wantsDates
+      && !rest.wantsFormats
     var position = start
     defer { start = position }
     while days.freeCapacity >= paths.count, !ends.isFull {
-      let (count, dateCount, labelCount) = (days.count, rest.dates.count, rest.labels.count)
-      let formatCount = rest.formats.count
-      var found: ValueSlot?
+      let known = rest.counts(days, slots)
+      var found: Int?
       if isSingle {
         if let (date, _) = plainDate(in: bytes, from: position, step: 0, by: reader, isFixed) {
           days.append(date.day)
-          found = date.slot
+          slots.append(date.slot)
+          found = date.slot.end
         }
       } else {
-        found = plainRecord(in: bytes, from: position, by: reader, isFixed, into: &days, &rest)
+        found = plainRecord(
+          in: bytes, from: position, by: reader, isFixed, into: &days, &slots, &rest)
       }
-      guard let slot = found, let end = bytes.endOfPlainLine(from: slot.end),
+      guard let found, let end = bytes.endOfPlainLine(from: found),
         bytes.closesJSON(before: end &- 1)
       else {
-        days.removeLast(days.count &- count)
-        rest.dates.removeLast(rest.dates.count &- dateCount)
-        rest.labels.removeLast(rest.labels.count &- labelCount)
-        rest.formats.removeLast(rest.formats.count &- formatCount)
+        rest.remove(to: known, &days, &slots)
         return false
       }
       position = end
-      slots.append(slot)
       ends.append(position)
     }
     return true
   }
 
-  /// Reads the dates and finds the label of a record, and returns the slot for the answer.
+  /// Reads the dates and finds the label of a record, and returns a position in the record after its
+  /// dates and answers; `nil` if it is not plain, or if the batch is full.
   @inline(never)
   private func plainRecord(
     in bytes: Span<UInt8>, from start: Int, by reader: borrowing DateReader, _ isFixed: Bool,
-    into days: inout OutputSpan<Day>, _ rest: inout RestOfRecords
-  ) -> ValueSlot? {
-    var (step, first) = (0, ValueSlot(start: start, end: start))
-    while step < steps.steps.count {
-      guard let (date, next) = plainDate(in: bytes, from: start, step: step, by: reader, isFixed)
-      else { return nil }
-      days.append(date.day)
-      if rest.wantsDates { rest.dates.append(TextRange(date.slot.start, date.slot.end)) }
-      if rest.wantsFormats { rest.formats.append(date.format) }
-      if step == 0 { first = date.slot }
-      step = next
-    }
-    if let label = steps.label {
-      guard let slot = bytes.plainSlot(for: label, of: steps.keys.span, from: start) else {
-        return nil
+    into days: inout OutputSpan<Day>, _ slots: inout OutputSpan<ValueSlot>,
+    _ rest: inout RestOfRecords
+  ) -> Int? {
+    let known = days.count
+    var (step, number, end) = (0, 0, start)
+    while step < steps.dateStepCount {
+      if !answersEachDate || targets.count > number {
+        guard let (date, next) = plainDate(in: bytes, from: start, step: step, by: reader, isFixed)
+        else { return nil }
+        append(date, to: &days, &rest)
+        step = next
+        if number == 0 || answersEachDate {
+          guard let slot = answerSlot(number, date.slot, in: bytes, from: start) else { return nil }
+          slots.append(slot)
+          end = max(end, slot.end)
+        }
+      } else {
+        let next = plainDates(
+          in: bytes, from: start, step: step, by: reader, isFixed, into: &days, &slots, &rest)
+        guard let next else { return nil }
+        (step, end) = (next.step, max(end, next.end))
       }
-      rest.labels.append(slot)
+      number &+= 1
     }
-    guard let answer = steps.answer else { return first }
-    return bytes.plainSlot(for: answer, of: steps.keys.span, from: start)
+    // A record without a date is read alone.
+    guard days.count > known else { return nil }
+    guard label != nil else { return end }
+    guard
+      let slot = bytes.plainSlot(
+        from: start, steps.steps.span, steps.dateStepCount, steps.keys.span)
+    else { return nil }
+    for _ in 0..<(answersEachDate ? days.count &- known : 1) { rest.labels.append(slot) }
+    return end
+  }
+
+  /// The slot for the answer with a number to a date in a slot of its own.
+  @inline(__always)
+  private func answerSlot(
+    _ number: Int, _ date: ValueSlot, in bytes: Span<UInt8>, from start: Int
+  ) -> ValueSlot? {
+    guard number < targets.count else { return date }
+    var slot = bytes.plainSlot(for: steps.answers[number], of: steps.keys.span, from: start)
+    slot?.number = UInt8(truncatingIfNeeded: number)
+    return slot
+  }
+
+  private func append(
+    _ date: PlainDate, to days: inout OutputSpan<Day>, _ rest: inout RestOfRecords
+  ) {
+    days.append(date.day)
+    if rest.wantsDates { rest.dates.append(TextRange(date.slot.start, date.slot.end)) }
+    if rest.wantsFormats { rest.formats.append(date.format) }
+  }
+
+  /// Reads the dates that the steps from a number on lead to, and returns the position after the last
+  /// one, and the first step of the next path; `nil` if they are not plain.
+  private func plainDates(
+    in bytes: Span<UInt8>, from start: Int, step: Int, by reader: borrowing DateReader,
+    _ isFixed: Bool, into days: inout OutputSpan<Day>, _ slots: inout OutputSpan<ValueSlot>,
+    _ rest: inout RestOfRecords
+  ) -> (end: Int, step: Int)? {
+    let steps = steps.steps.span
+    var (position, index) = (start, step)
+    while true {
+      if steps[index].kind == .all {
+        // The elements of an array.
+        guard let element = bytes.plainElement(0, from: position) else { return nil }
+        position = element
+        while bytes.byte(at: position) != UInt8(ascii: "]") {
+          let isEnough = steps[index].isLast
+          if isEnough {
+            guard let date = bytes.plainJSONDay(at: position, by: reader, isFixed) else {
+              return nil
+            }
+            guard !days.isFull else { return nil }
+            append(date, to: &days, &rest)
+            slots.append(date.slot)
+          } else {
+            let dates = plainDates(
+              in: bytes, from: position, step: index &+ 1, by: reader, isFixed, into: &days, &slots,
+              &rest)
+            guard dates != nil else { return nil }
+          }
+          guard let next = bytes.nextPlainElement(from: position) else { return nil }
+          position = next
+        }
+        while !steps[index].isLast { index &+= 1 }
+        return (position, index &+ 1)
+      }
+      guard let value = bytes.plainStep(steps[index], of: self.steps.keys.span, from: position)
+      else { return nil }
+      position = value
+      index &+= 1
+      if steps[index &- 1].isLast { break }
+    }
+    guard let date = bytes.plainJSONDay(at: position, by: reader, isFixed), !days.isFull else {
+      return nil
+    }
+    append(date, to: &days, &rest)
+    slots.append(date.slot)
+    return (date.slot.end, index)
   }
 
   /// Reads the date of the path that begins with a step, and returns the first step of the next
@@ -110,17 +222,13 @@ extension JSONPlace {
   private func plainDate(
     in bytes: Span<UInt8>, from start: Int, step: Int, by reader: borrowing DateReader,
     _ isFixed: Bool
-  ) -> (date: (day: Day, slot: ValueSlot, format: Int), next: Int)? {
+  ) -> (date: PlainDate, next: Int)? {
     let steps = steps.steps.span
-    let keys = self.steps.keys.span
     var position = start
     var index = step
     var isLast = false
     repeat {
-      guard
-        let value = steps[index].position < 0
-          ? bytes.plainMember(steps[index], of: keys, from: position)
-          : bytes.plainElement(steps[index].position, from: position)
+      guard let value = bytes.plainStep(steps[index], of: self.steps.keys.span, from: position)
       else { return nil }
       position = value
       isLast = steps[index].isLast
@@ -130,6 +238,9 @@ extension JSONPlace {
     return (date, index)
   }
 }
+
+/// A date in a plain record, and the number of its format.
+private typealias PlainDate = (day: Day, slot: ValueSlot, format: Int)
 
 extension DateReader {
   /// Whether dates have fixed width and no byte that ends a string or needs an escape, so that a
@@ -145,7 +256,7 @@ extension Span<UInt8> {
   @inline(__always)
   fileprivate func plainJSONDay(
     at start: Int, by reader: borrowing DateReader, _ isFixed: Bool
-  ) -> (day: Day, slot: ValueSlot, format: Int)? {
+  ) -> PlainDate? {
     guard isFixed, byte(at: start) == .quote else { return plainValueDay(at: start, by: reader) }
     var end = start &+ 1
     guard let day = reader.first.readPrefix(of: self, at: &end), byte(at: end) == .quote else {
@@ -158,7 +269,7 @@ extension Span<UInt8> {
   @inline(never)
   private func plainValueDay(
     at start: Int, by reader: borrowing DateReader
-  ) -> (day: Day, slot: ValueSlot, format: Int)? {
+  ) -> PlainDate? {
     let isQuoted = byte(at: start) == .quote
     let first = isQuoted ? start &+ 1 : start
     guard let end = isQuoted ? endOfPlainText(from: first) : endOfWholeNumber(from: first) else {
@@ -173,7 +284,7 @@ extension Span<UInt8> {
   @inline(never)
   private func dayWithEscapes(
     from start: Int, by reader: borrowing DateReader
-  ) -> (day: Day, slot: ValueSlot, format: Int)? {
+  ) -> PlainDate? {
     guard let next = endOfPlainString(from: start) else { return nil }
     let content = extracting(start..<next &- 1)
     return withScratch(of: UInt8.self, capacity: content.count) { text in

@@ -6,24 +6,51 @@
 package struct JSONPlace: Sendable {
   let paths: [JSONPath]
 
-  /// The key of the outermost object that was requested for the answer, without escapes.
-  let target: ContiguousArray<UInt8>?
+  /// The keys of the outermost object that were requested for the answers, without escapes.
+  let targets: [ContiguousArray<UInt8>]
 
-  /// The key of the outermost object that has the label, without escapes.
-  let label: ContiguousArray<UInt8>?
+  /// The path to the label.
+  let label: JSONPath?
 
-  /// The key for the answer; `nil` for the value at the first path.
-  let answer: ContiguousArray<UInt8>?
+  /// Whether each date has an answer of its own.
+  let answersEachDate: Bool
 
-  /// The steps of all paths and the key for the answer, in the form for the fast path.
+  /// The steps of all paths and the keys for the answers, in the form for the fast path.
   let steps: JSONSteps
 
-  /// Creates a place with a date at each of one or more paths.
-  package init(dates paths: [JSONPath], target: [UInt8]? = nil, label: [UInt8]? = nil) {
+  /// Creates a place with a date at each of one or more paths, and one answer in each record.
+  ///
+  /// - Parameter target: The key for the answer; without it, the answer replaces the first date.
+  package init(dates paths: [JSONPath], target: [UInt8]? = nil, label: JSONPath? = nil) {
+    var targets: [ContiguousArray<UInt8>] = []
+    if let target { targets.append(ContiguousArray(target)) }
+    self.init(paths, targets, label, answersEachDate: false)
+  }
+
+  /// Creates a place with dates at one or more paths, and an answer for each date.
+  ///
+  /// - Parameter targets: The keys for the answers, one for each path; if there are none, the answers
+  ///   replace the dates. A path to any number of values has no target.
+  package init(eachOf paths: [JSONPath], targets: [[UInt8]] = [], label: JSONPath? = nil) {
+    self.init(paths, targets.map { ContiguousArray($0) }, label, answersEachDate: true)
+  }
+
+  private init(
+    _ paths: [JSONPath], _ targets: [ContiguousArray<UInt8>], _ label: JSONPath?,
+    answersEachDate: Bool
+  ) {
     self.paths = paths
-    self.target = target.map { ContiguousArray($0) }
-    self.label = label.map { ContiguousArray($0) }
-    answer = paths.first?.onlyKey == target ? nil : self.target
-    steps = JSONSteps(paths: paths, answer: answer, label: self.label)
+    self.targets = targets
+    self.label = label
+    self.answersEachDate = answersEachDate
+    steps = JSONSteps(paths: paths, targets: targets, label: label)
+  }
+
+  /// The key for the answer with a number; `nil` for the value at the path with this number.
+  func answerKey(_ number: Int) -> ContiguousArray<UInt8>? {
+    guard number < targets.count, paths[number].onlyKey != Array(targets[number]) else {
+      return nil
+    }
+    return targets[number]
   }
 }

@@ -8,8 +8,15 @@ struct JSONStep: Sendable {
   var key = 0..<0
   var count = 0
 
-  /// The position in an array; negative for a key.
-  var position = -1
+  var kind = Kind.key
+
+  enum Kind: Equatable {
+    case key
+
+    /// The element of an array at a position, or all elements.
+    case position(Int)
+    case all
+  }
 
   /// Whether this is the last step of its path.
   var isLast = false
@@ -17,40 +24,48 @@ struct JSONStep: Sendable {
 
 /// The steps of several paths in a row.
 struct JSONSteps: Sendable {
+  /// The steps to the dates, and then those to the label.
   private(set) var steps: ContiguousArray<JSONStep> = []
 
   /// The bytes of all keys, each with the quote after it.
   private(set) var keys: ContiguousArray<UInt8> = []
 
-  /// The keys for the answer and of the label.
-  private(set) var answer: JSONStep?
-  private(set) var label: JSONStep?
+  /// The keys for the answers.
+  private(set) var answers: ContiguousArray<JSONStep> = []
+
+  /// The number of steps to the dates.
+  private(set) var dateStepCount: Int
 
   /// Whether there are steps and no key needs escapes in JSON.
   ///
   /// Only the slow path reads others.
   private(set) var needNoEscapes: Bool
 
-  init(
-    paths: [JSONPath], answer: ContiguousArray<UInt8>?, label: ContiguousArray<UInt8>?
-  ) {
+  init(paths: [JSONPath], targets: [ContiguousArray<UInt8>], label: JSONPath?) {
     needNoEscapes = !paths.isEmpty
-    for path in paths {
-      for index in path.steps.indices {
-        var step =
-          switch path.steps[index] {
-          case .key(let range): add(path.keys[range])
-          case .position(let position): JSONStep(position: position)
-          }
-        step.isLast = index == path.steps.endIndex - 1
-        steps.append(step)
-      }
+    dateStepCount = 0
+    for path in paths { add(path) }
+    dateStepCount = steps.count
+    if let label { add(label) }
+    for target in targets {
+      answers.append(key(target[...]))
     }
-    if let answer { self.answer = add(answer[...]) }
-    if let label { self.label = add(label[...]) }
   }
 
-  private mutating func add(_ key: ArraySlice<UInt8>) -> JSONStep {
+  private mutating func add(_ path: JSONPath) {
+    for index in path.steps.indices {
+      var step =
+        switch path.steps[index] {
+        case .key(let range): key(path.keys[range])
+        case .position(let position): JSONStep(kind: .position(position))
+        case .all: JSONStep(kind: .all)
+        }
+      step.isLast = index == path.steps.endIndex - 1
+      steps.append(step)
+    }
+  }
+
+  private mutating func key(_ key: ArraySlice<UInt8>) -> JSONStep {
     let start = keys.count
     keys += key
     keys.append(.quote)

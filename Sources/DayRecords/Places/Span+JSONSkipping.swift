@@ -44,6 +44,37 @@ extension Span<UInt8> {
     return position
   }
 
+  /// The position of the value that a step leads to.
+  @inline(__always)
+  func plainStep(_ step: JSONStep, of keys: Span<UInt8>, from start: Int) -> Int? {
+    if case .position(let index) = step.kind { return plainElement(index, from: start) }
+    return plainMember(step, of: keys, from: start)
+  }
+
+  /// The slot for the value that the steps from a number on lead to.
+  @inline(never)
+  func plainSlot(
+    from start: Int, _ steps: Span<JSONStep>, _ first: Int, _ keys: Span<UInt8>
+  ) -> ValueSlot? {
+    var position = start
+    for index in first..<steps.count {
+      guard let value = plainStep(steps[index], of: keys, from: position) else { return nil }
+      position = value
+    }
+    return endOfPlainValue(from: position).map { ValueSlot(jsonValue: position..<$0, of: self) }
+  }
+
+  /// The position of the element after the one at a position, or of the end of the array.
+  func nextPlainElement(from start: Int) -> Int? {
+    guard let end = endOfPlainValue(from: start) else { return nil }
+    let comma = endOfPlainBlanks(from: end)
+    switch byte(at: comma) {
+    case UInt8.comma?: return endOfPlainBlanks(from: comma &+ 1)
+    case UInt8(ascii: "]")?: return comma
+    default: return nil
+    }
+  }
+
   /// The slot for the value of a key, or for a member after the last one, of the object at a
   /// position.
   @inline(never)

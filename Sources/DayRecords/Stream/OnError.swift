@@ -33,7 +33,7 @@ extension BufferedOutput {
       return append(isBlank ? record.extracting(droppingFirst: contentEnd) : record)
     }
     let content = record.extracting(first: contentEnd)
-    append(record, with: place.missingAnswer(in: content, replacesOld: isBlank))
+    append(record, with: place.missingAnswers(in: content, replacesOld: isBlank))
   }
 
   /// Writes a part of a failed record that is too long, in place of that part.
@@ -51,10 +51,6 @@ extension BufferedOutput {
     let content = part.extracting(first: contentEnd)
     append(
       part,
-      with: isLast ? place.missingAnswer(in: content, isWhole: false, replacesOld: false) : nil)
-  }
-
-  private mutating func append(_ record: Span<UInt8>, with answer: SlotReplacement?) {
-    if let answer { append(record, with: answer) } else { append(record) }
+      with: isLast ? place.missingAnswers(in: content, isWhole: false, replacesOld: false) : [])
   }
 }

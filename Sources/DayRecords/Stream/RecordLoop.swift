@@ -42,7 +42,7 @@ struct RecordLoop: Sendable {
       usesSlowPath || isTooWide || !reader.readsDates || reader.readsAbsentWords
     dateLimit = self.usesSlowPath ? 1 : DateBatch.capacity
     refusesUndated = place.form == .text && traits.needsEnds && reader.absence == nil
-    batch = DateBatch(of: place.form)
+    batch = DateBatch(of: place.form, answersEachDate: place.answersEachDate)
     batch.wantsDates = traits.needsDates
     batch.skipsAbsent =
       reader.absence != nil && traits.keepsAbsent && place.form != .line && !place.hasTarget

@@ -30,8 +30,8 @@ struct RepeatedOptionsTests {
     "--by": "count today --by month --by year",
     "--into": "convert --column 1 --into a --into b",
     "--series": "count --column 1 --series 2 --series 3",
-    "--column": "convert --column 1 --column 2",
-    "--json-key": "convert --json-key a --json-key b",
+    "--column": "sort --column 1 --column 2",
+    "--json-key": "count --json-key a --json-key b",
   ]
 
   /// Formats, languages, colours, limits, and other choices of one value.
@@ -60,9 +60,13 @@ struct RepeatedOptionsTests {
       let repetition = Self.repetition(of: option, in: command)
       let name = "\(command) \(option.names)"
       #expect(repetition != nil, "\(name) is in none of the lists")
-      // The columns of a record are counted by the command; `diff` and `spans` take two.
-      let isCounted = option.names == ["--column"] || option.names == ["--json-key"]
-      let repeats = repetition == .collects || isCounted && ["diff", "spans"].contains(command)
+      // The columns of a record are counted by the command: some take two, or any number.
+      let isCounted = ["--column", "--json-key", "--into"].contains(option.names.first)
+      let counting = ["add", "convert", "round", "weekday", "diff", "spans", "filter", "easter"]
+      let repeats =
+        repetition == .collects
+        || isCounted && counting.contains(command)
+          && !(option.names == ["--into"] && command == "diff")
       #expect(option.repeats == repeats, "\(name)")
       #expect(option.isUnique == (repetition == .isAnError && !isCounted), "\(name)")
     }

@@ -73,7 +73,7 @@ struct TallyTests {
 
   @Test func aSeriesIsTheTextOfItsJSONValue() throws {
     let path = try #require(JSONPath(Array("d".utf8)))
-    let place = DatePlace.values(JSONPlace(dates: [path], label: Array("s".utf8)))
+    let place = DatePlace.values(JSONPlace(dates: [path], label: JSONPath(Array("s".utf8))))
     let input = #"""
       {"d":"2025-08-29","s":"a"}
       {"s":"\u0061","d":"2025-08-29"}

@@ -141,6 +141,7 @@ struct PlainMessages: RecordMessages {
     case .noLabel: "no series"
     case .tooManyColumns(let count, let known): "\(count) columns for \(known)"
     case .ambiguousColumn(let name): "ambiguous \(String(decoding: name, as: UTF8.self))"
+    case .repeatedTarget(let name): "two answers \(String(decoding: name, as: UTF8.self))"
     case .repeatedColumn(let name): "repeated \(String(decoding: name, as: UTF8.self))"
     case .takenName(let name): "taken \(String(decoding: name, as: UTF8.self))"
     case .newKey(let name): "new \(String(decoding: name, as: UTF8.self))"

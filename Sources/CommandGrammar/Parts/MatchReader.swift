@@ -70,6 +70,9 @@ struct MatchReader {
     takeCount(kind) > 0 ? next - 1 : nil
   }
 
+  /// Moves to the next part, which takes nothing.
+  mutating func skip() { position += 1 }
+
   func operand(at index: Int) -> Word { operands[index] }
 
   /// Moves to the next part and returns its operands.

@@ -62,7 +62,7 @@ struct Matcher {
   ///
   /// - Throws: `MatchError` if there are too few or too many operands.
   private func requiredOperands() throws(MatchError) -> Int {
-    var parts = Parts(.count)
+    var parts = Parts(countingFor: matches)
     binder.visit(&parts)
     let count = parts.count
     if operands.count < count.required {

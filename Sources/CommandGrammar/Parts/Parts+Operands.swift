@@ -1,9 +1,15 @@
 extension Parts {
   /// A required operand.
+  ///
+  /// - Parameters:
+  ///   - option: The name of an option that is given instead of the operand.
+  ///   - other: The name of another one.
   package mutating func argument<Value: ArgumentValue>(
     _ valueName: String, into value: inout Value, help: String, detail: String = "",
+    unless option: String = "", _ other: String = "",
     completion: @autoclosure () -> Completion = .none
   ) throws(UsageError) {
+    guard !isReplaced(by: option, other) else { return skipOperand() }
     visitOperand(.argument, valueName, Value.self, help, detail, completion())
     if let index = takeOperand(.argument) { value = try operand(at: index, valueName).value() }
   }

@@ -30,6 +30,12 @@ package struct Parts {
     needsRelations = false
   }
 
+  /// Creates a visitor that counts the operands of a call with some options.
+  init(countingFor matches: Matches) {
+    self.init(.count)
+    reader = MatchReader(matches)
+  }
+
   init(listing list: PartList) {
     purpose = .list
     descriptions = list
@@ -103,6 +109,11 @@ package struct Parts {
   /// Whether an option was given, by its first name.
   func isGiven(_ name: String) -> Bool { reader.isGiven(name) }
 
+  /// Whether one of two options is given, of whose call the operands are counted or read.
+  func isReplaced(by option: String, _ other: String) -> Bool {
+    reader.optionCount > 0 && (isGiven(option) || isGiven(other))
+  }
+
   /// Returns the index of the last match of the current part, an option, if any.
   ///
   /// An optional match would be simpler, but creating its metadata takes tens of thousands of
@@ -121,6 +132,11 @@ package struct Parts {
   /// Returns the index of the operand of the current part, if any.
   mutating func takeOperand(_ kind: PartKind) -> Int? {
     purpose == .read ? reader.takeOperand(kind) : nil
+  }
+
+  /// Passes the current part, which takes no operand.
+  mutating func skipOperand() {
+    if purpose == .read { reader.skip() }
   }
 
   func operand(at index: Int, _ valueName: String) -> Match {

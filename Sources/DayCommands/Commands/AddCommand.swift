@@ -42,7 +42,9 @@ struct AddCommand: DayCommand, Equatable {
   mutating func bind(to parts: inout Parts) throws(UsageError) {
     parts.dates(into: &dates)
     try parts.argument(
-      "AMOUNT", into: &amount, help: "amount to add, such as 30, -30, 2w, 1m, 1y2m3d or 5b")
+      "AMOUNT", into: &amount, help: "amount to add, such as 30, -30, 2w, 1m, 1y2m3d or 5b",
+      unless: "--amount-column", "--amount-key")
+    try bindAmountPlace(to: &parts)
     try parts.option(
       "--overflow", value: "RULE", into: &overflow, help: "what to do if a month is too short",
       detail: """
@@ -54,7 +56,25 @@ struct AddCommand: DayCommand, Equatable {
     if options.input.isInPlace { options.input.holidays = work.files }
   }
 
+  private mutating func bindAmountPlace(to parts: inout Parts) throws(UsageError) {
+    var (column, key): (Word?, Word?)
+    try parts.option(
+      "--amount-column", value: "COLUMN", into: &column,
+      help: "column that contains the amount, instead of AMOUNT", isRare: true)
+    try parts.option(
+      "--amount-key", value: "PATH", into: &key,
+      help: "path to the amount in a JSON line, instead of AMOUNT",
+      detail: "A record without an amount has no result, as one without a date.", isRare: true)
+    guard let place = column ?? key else { return }
+    options.place.series = place
+    options.place.seriesOption = column == nil ? "--amount-key" : "--amount-column"
+    options.place.seriesIsAmount = true
+    try parts.requires("--amount-column", "--column")
+    try parts.requires("--amount-key", "--json-key")
+  }
+
   func run(in session: inout Session) throws(UsageError) {
+    if options.place.seriesIsAmount { return try addOwnAmounts(in: &session) }
     if dates.count > 1, dates[dates.count - 1].equals("-"), !dates[dates.count - 2].equals("-"),
       amount.isUnsigned
     {
@@ -83,6 +103,15 @@ struct AddCommand: DayCommand, Equatable {
         Listing.Part("date", .date(0)), Listing.Part("amount", .text(amount.description)),
         Listing.Part("result", .answer),
       ]
+    }
+    try answer(dates, by: computation, formats, options, in: &session)
+  }
+
+  /// Adds the amount in a column or key of each record to its dates.
+  private func addOwnAmounts(in session: inout Session) throws(UsageError) {
+    let formats = try work.formats(options.words, in: session.surroundings)
+    let computation = Computation(.amounts(LabelAddition(overflow, in: formats.workCalendar))) {
+      [Listing.Part("date", .date(0)), Listing.Part("result", .answer)]
     }
     try answer(dates, by: computation, formats, options, in: &session)
   }

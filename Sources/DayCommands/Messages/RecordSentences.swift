@@ -104,6 +104,9 @@ struct RecordSentences: RecordMessages {
         + "the columns are the keys of the first record: use --json"
     case .repeatedKey(let name):
       return "\(String(quoting: record)) has \(String(quoting: name)) more than once"
+    case .noAmount(let range):
+      if range.isEmpty { return "no amount for \(labelOption) in \(String(quoting: record))" }
+      return Amount.rejection(of: Word(copying: record.extracting(range)))
     case .noLabel:
       return "no value for \(labelOption) in \(String(quoting: record))"
     case .openQuotation: return "a quote in \(String(quoting: record)) is not closed"
@@ -161,7 +164,8 @@ struct RecordSentences: RecordMessages {
 
   /// The sentence for an input in which no record has a value at one of the paths.
   private func noPath(_ record: Span<UInt8>) -> String {
-    let missing = jsonKeys.filter { key in
+    let paths = Array(jsonKeys) + (labelOption == "--amount-key" ? Array(others) : [])
+    let missing = paths.filter { key in
       JSONPath(key.bytes).flatMap { record.jsonValue(at: $0) } == nil
     }
     let keys = record.jsonKeys.map { String(decoding: $0, as: UTF8.self) }

@@ -27,6 +27,9 @@ struct PlaceOptions: Equatable, Sendable {
   var series: Word?
   var seriesOption = "--series"
 
+  /// Whether this value is an amount, without which a record has no answer.
+  var seriesIsAmount = false
+
   /// How many dates a command takes from one record.
   enum Dates {
     case one
@@ -143,6 +146,11 @@ extension PlaceOptions {
     guard !columns.isEmpty else { return }
     if let series { try Self.check(series, of: seriesOption) }
     if hasHeader { return }
+    if let series, case .name = ColumnPlace.Column(series) {
+      throw UsageError(
+        "\(seriesOption): \(series.quoted) is not a column number (1 or more)"
+          + "; to select a column by name, add --header")
+    }
     for column in columns {
       guard case .name = ColumnPlace.Column(column) else { continue }
       throw UsageError(
@@ -237,12 +245,15 @@ extension PlaceOptions {
     let label = series.map { ColumnPlace.Column($0) }
     let separator: FieldSeparator =
       delimiter.joinsBlanks ? .blanks : .delimiter(delimiter.byte)
-    guard !hasSeveral else {
-      return ColumnPlace(
+    var place =
+      hasSeveral
+      ? ColumnPlace(
         eachOf: dates, targets: targets, label: label, hasHeader: hasHeader, separator: separator)
-    }
-    return ColumnPlace(
-      dates: dates, target: targets.first, label: label, hasHeader: hasHeader, separator: separator)
+      : ColumnPlace(
+        dates: dates, target: targets.first, label: label, hasHeader: hasHeader,
+        separator: separator)
+    place.needsLabel = seriesIsAmount
+    return place
   }
 
   private func jsonPlace() throws(UsageError) -> JSONPlace {
@@ -255,10 +266,12 @@ extension PlaceOptions {
     }
     var keys: [[UInt8]] = []
     for target in targets { keys.append(try Self.key(target, of: "--into")) }
-    guard !hasSeveral else {
-      return JSONPlace(eachOf: paths, targets: keys, label: label)
-    }
-    return JSONPlace(dates: paths, target: keys.first, label: label)
+    var place =
+      hasSeveral
+      ? JSONPlace(eachOf: paths, targets: keys, label: label)
+      : JSONPlace(dates: paths, target: keys.first, label: label)
+    place.needsLabel = seriesIsAmount
+    return place
   }
 
   private static func path(_ word: Word, of option: String) throws(UsageError) -> JSONPath {

@@ -201,11 +201,10 @@ extension DayRule {
     _ days: Span<Day>, _ batch: DateBatch, of bytes: Span<UInt8>, arity: Int, _ format: DayFormat,
     _ write: (_ count: Int, _ days: Span<Day>, _ counts: Span<Int>, inout Taken) -> Void
   ) -> Taken {
-    answers(to: days, arity: arity) { answers, days, counts in
-      var taken = Taken(end: batch.end)
+    answers(to: days, arity: arity, of: batch, bytes) { answers, days, counts in
+      var taken = Taken(end: batch.end, failure: answers.failure)
       var count = answers.count
-      if let error = answers.error {
-        taken.failure = .noAnswer(count * arity, error)
+      if taken.failure != nil {
         (count, taken.end) = batch.records(before: count, of: bytes)
       }
       if let writable = format.writableDays,

@@ -150,7 +150,7 @@ extension Rewrite {
       let slice = start..<min(count, start + sliceCount)
       start = slice.upperBound
       switch rule {
-      case .same, .days:
+      case .same, .days, .amounts:
         guard isAsRead else {
           output.append(days.extracting(slice), as: format, ending)
           continue

@@ -205,7 +205,7 @@ struct AnswerSource: Sendable {
     _ slice: Range<Int>, _ days: Span<Day>, _ counts: Span<Int>, to texts: inout AnswerTexts
   ) {
     switch rule {
-    case .same, .days: texts.add(days.extracting(slice), as: format)
+    case .same, .days, .amounts: texts.add(days.extracting(slice), as: format)
     case .counts: texts.add(counts.extracting(slice))
     case .texts(let text):
       let records = slice.lowerBound * arity..<slice.upperBound * arity
@@ -219,7 +219,8 @@ struct AnswerSource: Sendable {
     _ slice: Range<Int>, _ days: Span<Day>, of texts: inout AnswerTexts
   ) -> Int? {
     switch rule {
-    case .same, .days: hasLineBreaks ? nil : texts.setLines(days.extracting(slice), as: format)
+    case .same, .days, .amounts:
+      hasLineBreaks ? nil : texts.setLines(days.extracting(slice), as: format)
     case .counts, .texts: nil
     }
   }

@@ -11,6 +11,9 @@ package enum DayRule: Sendable {
   /// A day for each record.
   case days(any DayMap)
 
+  /// The day that is later by the amount in the label of the record.
+  case amounts(LabelAddition)
+
   /// A number for each record.
   case counts(any DayCount)
 
@@ -41,15 +44,15 @@ struct Answers {
   /// The number of records that have an answer.
   var count: Int
 
-  /// The error of the first record without an answer.
-  var error: DayError?
+  /// The reason why the next record has none.
+  var failure: Taken.Failure?
 }
 
 extension DayRule {
   /// Whether an answer in a format is a number.
   package func isNumber(in format: DayFormat) -> Bool {
     switch self {
-    case .same, .days: format.isNumber
+    case .same, .days, .amounts: format.isNumber
     case .counts: true
     case .texts: false
     }
@@ -58,7 +61,7 @@ extension DayRule {
   /// Computes the answers for records of `arity` days each, and passes them to the body.
   @inline(__always)
   func answers<Result>(
-    to days: Span<Day>, arity: Int,
+    to days: Span<Day>, arity: Int, of batch: DateBatch, _ bytes: Span<UInt8>,
     _ body: (Answers, _ days: Span<Day>, _ counts: Span<Int>) -> Result
   ) -> Result {
     let count = arity == 1 ? days.count : days.count / arity
@@ -67,7 +70,13 @@ extension DayRule {
     case .days(let map):
       return withScratch(of: Day.self, capacity: count) { answers in
         let error = map.map(days, into: &answers)
-        return body(Answers(count: answers.count, error: error), answers.span, Span())
+        let failure = error.map { Taken.Failure.noAnswer(answers.count * arity, $0) }
+        return body(Answers(count: answers.count, failure: failure), answers.span, Span())
+      }
+    case .amounts(let addition):
+      return withScratch(of: Day.self, capacity: count) { answers in
+        let failure = addition.add(to: days, of: batch, bytes, into: &answers)
+        return body(Answers(count: answers.count, failure: failure), answers.span, Span())
       }
     case .counts(let rule):
       return withScratch(of: Int.self, capacity: count) { counts in
@@ -80,7 +89,7 @@ extension DayRule {
   /// The number of bytes of the longest answer, or an estimate for texts.
   func width(_ format: DayFormat) -> Int {
     switch self {
-    case .same, .days: format.maximumWidth
+    case .same, .days, .amounts: format.maximumWidth
     case .counts: 20
     case .texts: 128
     }
@@ -89,7 +98,7 @@ extension DayRule {
   /// Whether an answer in a format can contain a special byte.
   func answersCanContain(in format: DayFormat, where isSpecial: (UInt8) -> Bool) -> Bool {
     switch self {
-    case .same, .days: format.canContain(where: isSpecial)
+    case .same, .days, .amounts: format.canContain(where: isSpecial)
     case .counts: "-0123456789".utf8.contains(where: isSpecial)
     case .texts: true
     }

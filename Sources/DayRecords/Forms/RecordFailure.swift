@@ -63,6 +63,9 @@ package enum RecordFailure: Error {
   /// The record has no label.
   case noLabel
 
+  /// The label of the record is not an amount.
+  case noAmount(Range<Int>)
+
   /// The value at the path is not valid JSON.
   case invalidValue(Range<Int>)
 

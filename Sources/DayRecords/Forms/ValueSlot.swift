@@ -19,6 +19,8 @@ struct ValueSlot: Equatable, Sendable {
   /// The number of empty fields before an added one, so that it is below its name in the header.
   var missingFields: UInt32 = 0
 
+  var range: Range<Int> { start..<end }
+
   /// Makes the slot one without an answer; the quotes of an old value are removed with it.
   mutating func lose() {
     isMissing = true

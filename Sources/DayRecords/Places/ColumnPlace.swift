@@ -28,6 +28,9 @@ package struct ColumnPlace: Sendable {
   /// The column with the label.
   private let label: Column?
 
+  /// Whether a record whose label is blank has no answer.
+  package var needsLabel = false
+
   /// The columns that a scan visits, in the order of the record.
   private(set) var stops: ContiguousArray<ColumnStop> = []
 
@@ -204,6 +207,11 @@ extension ColumnPlace {
       }
     }
     if answersEachDate { batch.lacksDate = count == 0 }
+    if needsLabel, let label = batch.labelSlots.last?.moved(by: -offset),
+      reader.isAbsent(content.extracting(label.range))
+    {
+      batch.lacksDate = true
+    }
   }
 
   /// Finds the field of each stop, and appends the slots in them.

@@ -260,6 +260,12 @@ extension DateBatch {
 }
 
 extension DateBatch {
+  /// Where the label for an answer is.
+  func label(ofAnswer index: Int) -> ValueSlot {
+    // The dates of a record can share a label.
+    labelSlots[labelSlots.count == days.count ? index : index / (days.count / labelSlots.count)]
+  }
+
   /// Puts the answers from a slot on, which belong to the days from a number on, in the order of the
   /// records.
   mutating func sortAnswers(from first: Int, days firstDay: Int) {

@@ -23,6 +23,15 @@ extension JSONPlace {
     let slot = content.jsonValue(at: path).map { ValueSlot(jsonValue: $0, of: content) }
     // A label of the record is one of each answer.
     let count = answersEachDate ? max(1, batch.days.count - knownDays) : 1
+    if needsLabel {
+      if slot == nil { batch.findings.lack(content) }
+      if slot != nil { batch.findings.see(path: paths.count) }
+    }
+    if needsLabel, reader.absence != nil {
+      let text = content.extracting(slot?.range ?? 0..<0)
+      let isNull = !(slot?.isQuoted ?? true) && text.isJSONNull
+      batch.lacksDate = batch.lacksDate || isNull || reader.isAbsent(text)
+    }
     let label = slot?.moved(by: offset) ?? ValueSlot(start: 0, end: 0, isAdded: true)
     for _ in 0..<count { batch.labelSlots.append(label) }
   }

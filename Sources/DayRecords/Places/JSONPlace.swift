@@ -12,6 +12,12 @@ package struct JSONPlace: Sendable {
   /// The path to the label.
   let label: JSONPath?
 
+  /// Whether a record whose label is blank, `null` or missing has no answer.
+  package var needsLabel = false
+
+  /// The number of paths that a record needs for an answer.
+  var neededPathCount: Int { paths.count + (needsLabel ? 1 : 0) }
+
   /// Whether each date has an answer of its own.
   let answersEachDate: Bool
 

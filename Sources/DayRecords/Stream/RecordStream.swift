@@ -221,7 +221,7 @@ extension RecordStream {
     answerRest(in: &console)
     recordCount += loop.lineFeeds
     guard !lacksPath, case .values(let place) = loop.place,
-      loop.findings.lacksPath(of: place.paths.count)
+      loop.findings.lacksPath(of: place.neededPathCount)
     else { return }
     lacksPath = true
     complain(.noPath(Array(loop.findings.lackingRecord)), of: name, in: &console)

@@ -139,6 +139,7 @@ struct PlainMessages: RecordMessages {
     case .noColumnName(let names): "no name of \(names.count)"
     case .noLabelName(let names): "no series of \(names.count)"
     case .noLabel: "no series"
+    case .noAmount(let range): "no amount '\(record.text(in: range))'"
     case .tooManyColumns(let count, let known): "\(count) columns for \(known)"
     case .ambiguousColumn(let name): "ambiguous \(String(decoding: name, as: UTF8.self))"
     case .repeatedTarget(let name): "two answers \(String(decoding: name, as: UTF8.self))"

@@ -109,6 +109,9 @@ struct RecordSentences: RecordMessages {
       return Amount.rejection(of: Word(copying: record.extracting(range)))
     case .noLabel:
       return "no value for \(labelOption) in \(String(quoting: record))"
+    case .openArray: return "the array has no end: the input was probably cut off"
+    case .textAfterArray: return "there is text after the array"
+    case .brokenArray: return "the array is not valid JSON here: a comma or ] is missing"
     case .openQuotation: return "a quote in \(String(quoting: record)) is not closed"
     case .noValue, .notAnObject:
       let text = String(quoting: record)
@@ -139,6 +142,8 @@ struct RecordSentences: RecordMessages {
     switch failure {
     case .otherHeader:
       "the files have different headers: process them one by one"
+    case .otherForm:
+      "some files are JSON arrays, and others have one object per line: process them one by one"
     case .temporaryFile(let folder, let error):
       "cannot use temporary files in \(String(quoting: Array(folder.utf8))): \(error.message); "
         + "set TMPDIR to another folder"

@@ -23,7 +23,7 @@ extension Listing {
       }
       let start = index == 0 ? batch.start : batch.ends[index - 1]
       let record = bytes.extracting(start..<batch.ends[index])
-      let content = record.extracting(first: record.contentEnd)
+      let content = record.extracting(record.content(of: batch.form))
       let number = index - slice.lowerBound
       if let failure = writeRow(content, isUTF8: isUTF8, number, slice.count, to: &output) {
         return Taken(end: start, failure: .record(failure))
@@ -39,6 +39,11 @@ extension Listing {
     to output: inout BufferedOutput
   ) -> RecordFailure? {
     row.removeAll(keepingCapacity: true)
+    if case .values = place, record.firstIndex(of: .lineFeed, from: 0) < record.count {
+      // An element of an array may span lines, and a row does not.
+      let line = record.withoutJSONLineBreaks
+      return writeRow(line.span, isUTF8: isUTF8, index, count, to: &output)
+    }
     do throws(RecordFailure) {
       if template.followsRecord {
         try nameColumns(of: record)

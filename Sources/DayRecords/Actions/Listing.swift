@@ -105,7 +105,7 @@ package struct Listing: DivisibleAction {
     _ batch: DateBatch, of bytes: Span<UInt8>, to output: inout BufferedOutput
   ) -> Taken {
     let record = bytes.extracting(batch.start..<batch.end)
-    let content = record.extracting(first: record.contentEnd)
+    let content = record.extracting(record.content(of: batch.form))
     // An empty line is not an object.
     guard place.form != .json || content.hasContent else { return Taken(end: batch.end) }
     absentRecord = ContiguousArray(copying: content)

@@ -23,6 +23,10 @@ package protocol RecordAction: Sendable {
     to output: inout BufferedOutput
   ) throws(RecordFailure)
 
+  /// Takes what is around the records that are elements of an array.
+  mutating func take(
+    _ mark: ArrayMark, _ bytes: Span<UInt8>, to output: inout BufferedOutput)
+
   /// Takes a batch, and writes the answers to its records up to the first record without one.
   ///
   /// - Parameter days: The days of the batch, with those of one record next to each other.
@@ -52,6 +56,9 @@ extension RecordAction {
     _ header: HeaderNames, _ record: Span<UInt8>, withMark hasMark: Bool,
     to output: inout BufferedOutput
   ) throws(RecordFailure) {}
+  package mutating func take(
+    _ mark: ArrayMark, _ bytes: Span<UInt8>, to output: inout BufferedOutput
+  ) {}
   package mutating func takeAbsent(
     _ batch: DateBatch, of bytes: Span<UInt8>, to output: inout BufferedOutput
   ) -> Taken { Taken(end: batch.end) }
@@ -135,6 +142,25 @@ package struct ActionTraits: Sendable {
   package init() {}
 }
 
+/// A part of an input around the elements of an array.
+package enum ArrayMark: Sendable {
+  /// What is before the first element, up to the bracket.
+  ///
+  /// Every element has a comma before it: that of the first record in an output has to be dropped.
+  case opening
+
+  /// What is after the last element, from the blanks before the bracket on.
+  case closing
+}
+
+extension BufferedOutput {
+  /// Writes what is around the elements of an array.
+  mutating func append(_ mark: ArrayMark, _ bytes: Span<UInt8>) {
+    append(bytes)
+    if mark == .opening { beginList() }
+  }
+}
+
 /// The record that names the columns.
 package struct HeaderNames: Sendable {
   /// The number of bytes before the line ending.
@@ -161,35 +187,6 @@ package enum RunOutcome: Sendable {
 
   var isFailure: Bool {
     if case .failed = self { true } else { false }
-  }
-}
-
-/// How much of a batch an action has taken.
-package struct Taken {
-  /// The end of the last record that was taken.
-  package var end: Int
-
-  /// The reason why the next record was not taken.
-  package var failure: Failure?
-
-  package enum Failure {
-    /// The record has no answer. The number is the index of its first day in the batch.
-    case noAnswer(Int, DayError)
-
-    /// The format of the answers is a number that only these days have. The number is the index of
-    /// the first day of an answer outside them in the batch.
-    case unwritable(Int, writable: ClosedRange<Day>)
-
-    /// There is another reason.
-    ///
-    /// It is in a box, because a call would have to create the type of a large optional value,
-    /// which takes as long as the rest of the call.
-    indirect case record(RecordFailure)
-  }
-
-  package init(end: Int, failure: Failure? = nil) {
-    self.end = end
-    self.failure = failure
   }
 }
 

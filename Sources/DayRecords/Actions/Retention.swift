@@ -52,6 +52,7 @@ package struct Retention: DivisibleAction {
   private var names = SeriesNames()
 
   private var header: ContiguousArray<UInt8>?
+  private var frame = RecordFrame()
   private var failure: RunFailure?
 
   package init(_ request: Request, at place: DatePlace) {
@@ -94,8 +95,15 @@ package struct Retention: DivisibleAction {
   }
 
   package mutating func take(
+    _ mark: ArrayMark, _ bytes: Span<UInt8>, to output: inout BufferedOutput
+  ) {
+    frame.take(mark, bytes, to: &output)
+  }
+
+  package mutating func take(
     _ days: Span<Day>, _ batch: DateBatch, of bytes: Span<UInt8>, to output: inout BufferedOutput
   ) -> Taken {
+    if !frame.admits(batch.form) { failure = .otherForm }
     guard failure == nil else { return Taken(end: batch.end) }
     let known = ends.count
     for index in 0..<batch.ends.count {
@@ -112,13 +120,15 @@ package struct Retention: DivisibleAction {
         slots.append(batch.answerSlots[index].moved(by: offset))
       }
     }
-    append(bytes.extracting(batch.start..<batch.end), endingAt: ends.count - 1)
+    let isLine = batch.form != .element
+    append(bytes.extracting(batch.start..<batch.end), endingAt: isLine ? ends.count - 1 : nil)
     return Taken(end: batch.end)
   }
 
   package mutating func finish(_ output: inout BufferedOutput) {
     guard failure == nil else { return }
     if let header { output.append(header.span) }
+    defer { frame.close(&output) }
     let reasons = reasons()
     for index in ends.indices where reasons[index].isEmpty == request.inverts {
       write(index, reasons[index], to: &output)

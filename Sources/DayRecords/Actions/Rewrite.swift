@@ -94,6 +94,12 @@ package struct Rewrite: DivisibleAction {
   }
 
   package mutating func take(
+    _ mark: ArrayMark, _ bytes: Span<UInt8>, to output: inout BufferedOutput
+  ) {
+    output.append(mark, bytes)
+  }
+
+  package mutating func take(
     _ days: Span<Day>, _ batch: DateBatch, of bytes: Span<UInt8>, to output: inout BufferedOutput
   ) -> Taken {
     rule.take(days, batch, of: bytes, arity: arity, format) { count, answers, counts, taken in
@@ -260,7 +266,7 @@ extension Rewrite {
     case .fields:
       let lacksFields = hasAdded(slots) && slots.contains { $0.missingFields > 0 }
       return (!isPlain || lacksFields, 0)
-    case .json:
+    case .json, .element:
       if isAsRead { return (true, 1) }
       if isNumber { return (false, 1) }
       return (!isPlain || slots.contains(where: { !$0.isQuoted }), 0)

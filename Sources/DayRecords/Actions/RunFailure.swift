@@ -8,6 +8,9 @@ package enum RunFailure: Error, Equatable, Sendable {
   /// The header of an input differs from that of the input before.
   case otherHeader
 
+  /// Some inputs are arrays, and others have a record on each line.
+  case otherForm
+
   /// The records are in more series than this.
   case tooManySeries(limit: Int)
 

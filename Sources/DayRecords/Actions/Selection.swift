@@ -100,6 +100,12 @@ package struct Selection: DivisibleAction {
   private func isSelected(_ verdict: Bool?) -> Bool { verdict == true && !inverts }
 
   package mutating func take(
+    _ mark: ArrayMark, _ bytes: Span<UInt8>, to output: inout BufferedOutput
+  ) {
+    if !countsOnly { output.append(mark, bytes) }
+  }
+
+  package mutating func take(
     _ days: Span<Day>, _ batch: DateBatch, of bytes: Span<UInt8>, to output: inout BufferedOutput
   ) -> Taken {
     let test = test

@@ -44,6 +44,8 @@ package struct Sorting: DivisibleAction {
   /// The number of threads.
   private var threads = 1
 
+  private var frame = RecordFrame()
+
   /// The days of which a record has been taken, if each is taken once.
   private var taken = DaySet()
 
@@ -115,11 +117,19 @@ package struct Sorting: DivisibleAction {
   }
 
   package mutating func take(
+    _ mark: ArrayMark, _ bytes: Span<UInt8>, to output: inout BufferedOutput
+  ) {
+    if hasMark { ByteOrderMark.append(to: &output) }
+    hasMark = false
+    frame.take(mark, bytes, to: &output)
+  }
+
+  package mutating func take(
     _ days: Span<Day>, _ batch: DateBatch, of bytes: Span<UInt8>, to output: inout BufferedOutput
   ) -> Taken {
     let result = Taken(end: batch.end)
     let count = batch.ends.count
-    guard failure == nil, count > 0 else { return result }
+    guard failure == nil, count > 0, admits(batch) else { return result }
     prepare(for: count, batch.end - batch.start)
     withScratch(of: UInt32.self, capacity: count) { keys in
       addKeys(of: batch, days, to: &keys)
@@ -130,7 +140,7 @@ package struct Sorting: DivisibleAction {
         appendFirst(of: batch, ends, bytes, keys: keys.span)
       }
     }
-    endLastRecord(bytes.extracting(batch.start..<batch.end))
+    endLastRecord(of: batch, bytes.extracting(batch.start..<batch.end))
     return result
   }
 
@@ -138,7 +148,7 @@ package struct Sorting: DivisibleAction {
     _ batch: DateBatch, of bytes: Span<UInt8>, to output: inout BufferedOutput
   ) -> Taken {
     let result = Taken(end: batch.end)
-    guard failure == nil else { return result }
+    guard failure == nil, admits(batch) else { return result }
     prepare(for: 1, batch.end - batch.start)
     withScratch(of: UInt32.self, repeating: Day.absentSortingKey, count: 1) { keys in
       batch.ends.withSpan {
@@ -146,7 +156,7 @@ package struct Sorting: DivisibleAction {
       }
     }
     isLastTaken = true
-    endLastRecord(bytes.extracting(batch.start..<batch.end))
+    endLastRecord(of: batch, bytes.extracting(batch.start..<batch.end))
     return result
   }
 
@@ -162,6 +172,7 @@ package struct Sorting: DivisibleAction {
     if hasMark { ByteOrderMark.append(to: &output) }
     if let header { output.append(header.span) }
     header = nil
+    defer { frame.close(&output) }
     if isOnly { return run.write(to: &output) }
     do throws(SystemError) {
       try store.merge(into: &output, threads: threads, in: spares)
@@ -172,6 +183,12 @@ package struct Sorting: DivisibleAction {
 }
 
 extension Sorting {
+  /// Returns whether records can be sorted with those before.
+  private mutating func admits(_ batch: DateBatch) -> Bool {
+    if !frame.admits(batch.form) { failure = .otherForm }
+    return failure == nil
+  }
+
   /// Makes room for records, or begins the run of a chunk.
   private mutating func prepare(for count: Int, _ size: Int) {
     if !isPart {
@@ -234,8 +251,8 @@ extension Sorting {
   }
 
   /// Gives the last record an ending, in the style of the one before it.
-  private mutating func endLastRecord(_ bytes: Span<UInt8>) {
-    guard let last = bytes.last else { return }
+  private mutating func endLastRecord(of batch: DateBatch, _ bytes: Span<UInt8>) {
+    guard batch.form != .element, let last = bytes.last else { return }
     if last == .lineFeed {
       endsWithReturn = bytes.hasCarriageReturn(before: bytes.count - 1)
     } else if isLastTaken {

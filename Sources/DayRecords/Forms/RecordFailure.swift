@@ -57,6 +57,12 @@ package enum RecordFailure: Error {
   /// The input ends inside a quotation.
   case openQuotation
 
+  /// The input ends inside an array, there is something after an array, or something else than a comma
+  /// is between two elements.
+  case openArray
+  case textAfterArray
+  case brokenArray
+
   /// The record is not JSON, or it has no value at the path.
   case noValue
 

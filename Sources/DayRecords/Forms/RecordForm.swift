@@ -14,6 +14,9 @@ package enum RecordForm: Equatable, Sendable {
   /// A JSON text on one line (RFC 8259).
   case json
 
+  /// A JSON text that is an element of an array, after the bracket or comma before it.
+  case element
+
   /// Fields of CSV with commas (RFC 4180).
   package static var csv: RecordForm { .fields(.delimiter(.comma)) }
 }
@@ -46,7 +49,7 @@ extension RecordForm {
     case .line, .text, .fields(.blanks): false
     case .fields(.delimiter(let delimiter)):
       byte == delimiter || byte == .quote || byte == .lineFeed || byte == .carriageReturn
-    case .json: byte < 0x20 || byte == .quote || byte == .backslash
+    case .json, .element: byte < 0x20 || byte == .quote || byte == .backslash
     }
   }
 
@@ -56,7 +59,7 @@ extension RecordForm {
     case .line, .text, .fields(.delimiter): []
     // Between blanks, no field can be empty.
     case .fields(.blanks): [UInt8(ascii: "-")]
-    case .json: ContiguousArray("null".utf8)
+    case .json, .element: ContiguousArray("null".utf8)
     }
   }
 
@@ -67,7 +70,7 @@ extension RecordForm {
     switch self {
     case .line, .text: return []
     case .fields(let separator): return [separator.byte]
-    case .json:
+    case .json, .element:
       var prefix: ContiguousArray = [UInt8.comma]
       prefix.append(copying: ContiguousArray(jsonKey: key).span)
       return prefix
@@ -96,7 +99,7 @@ extension RecordForm {
         value.append(separator.byte)
       }
       append(field: text, isQuoted: slot.isQuoted, to: &value)
-    case .json:
+    case .json, .element:
       if isNumber { return value.append(copying: text) }
       if slot.isQuoted { return value.append(jsonContent: text) }
       value.append(jsonString: text)
@@ -120,7 +123,7 @@ extension RecordForm {
   /// - Parameter isQuoted: Whether there were quotes around the value.
   func text(of value: Span<UInt8>, isQuoted: Bool) -> ContiguousArray<UInt8>? {
     switch self {
-    case .json where isQuoted: value.jsonText(of: value.indices)
+    case .json where isQuoted, .element where isQuoted: value.jsonText(of: value.indices)
     case .fields where isQuoted:
       ContiguousArray(value.text(ofField: value.indices, isQuoted: true))
     default: ContiguousArray(copying: value)
@@ -131,7 +134,7 @@ extension RecordForm {
   @inline(__always)
   func isPlain(_ value: Span<UInt8>, isQuoted: Bool) -> Bool {
     guard isQuoted else { return true }
-    let escape: UInt8 = self == .json ? .backslash : .quote
+    let escape: UInt8 = self == .json || self == .element ? .backslash : .quote
     return value.firstIndex(of: escape, from: 0) == value.count
   }
 }

@@ -84,16 +84,16 @@ extension DateBatch {
     _ record: WholeRecord, of bytes: Span<UInt8>, at place: borrowing DatePlace,
     by reader: borrowing DateReader
   ) -> RecordFailure? {
-    guard record.contentEnd - record.start <= RecordLimit.line else { return .tooLong }
+    guard record.contentEnd - record.contentStart <= RecordLimit.line else { return .tooLong }
     let known = size
     lacksDate = false
     isSpan = false
     do throws(RecordFailure) {
-      let content = bytes.extracting(record.start..<record.contentEnd)
+      let content = bytes.extracting(record.contentStart..<record.contentEnd)
       if isEmptyLine(content, reader) {
         lacksDate = true
       } else {
-        try place.read(content, at: record.start, by: reader, into: &self)
+        try place.read(content, at: record.contentStart, by: reader, into: &self)
       }
     } catch {
       remove(to: known)
@@ -139,43 +139,5 @@ extension DateBatch {
     dates.removeLast(dates.count - size.dates)
     formats.removeLast(formats.count - size.formats)
     ends.removeLast(ends.count - size.ends)
-  }
-}
-
-/// Where a record is in bytes.
-struct WholeRecord {
-  let start: Int
-  let end: Int
-
-  /// The end of the record without its line ending.
-  let contentEnd: Int
-
-  var range: Range<Int> { start..<end }
-
-  var ending: LineEnding { end - contentEnd == 2 ? .carriageReturnAndLineFeed : .lineFeed }
-
-  func failed(_ reason: RecordFailure) -> FailedRecord {
-    FailedRecord(range: range, contentEnd: contentEnd, reason: reason)
-  }
-}
-
-/// A record without an answer.
-struct FailedRecord {
-  /// The bytes of the record, and where its line ending begins.
-  let range: Range<Int>
-  let contentEnd: Int
-  let reason: RecordFailure
-}
-
-extension Span<UInt8> {
-  /// The record that begins at a position, if it is whole.
-  func record(from start: Int, of form: RecordForm) -> WholeRecord? {
-    guard start < count else { return nil }
-    var quotation = form.quotation
-    let lineFeed = endOfRecord(from: start, &quotation)
-    guard lineFeed < count else { return nil }
-    let hasReturn = lineFeed > start && hasCarriageReturn(before: lineFeed)
-    return WholeRecord(
-      start: start, end: lineFeed + 1, contentEnd: hasReturn ? lineFeed - 1 : lineFeed)
   }
 }

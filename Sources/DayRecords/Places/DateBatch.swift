@@ -10,7 +10,7 @@ package struct DateBatch: Sendable {
   static var capacity: Int { 512 }
 
   /// What the records look like.
-  let form: RecordForm
+  var form: RecordForm
 
   /// Whether each date has an answer of its own, so that a record has any number of dates.
   let answersEachDate: Bool
@@ -155,7 +155,7 @@ extension DateBatch {
   var hasEnds: Bool {
     switch form {
     case .line, .text: false
-    case .fields, .json: true
+    case .fields, .json, .element: true
     }
   }
 }
@@ -242,11 +242,11 @@ extension DateBatch {
   /// and the end of these records.
   func records(before answer: Int, of bytes: Span<UInt8>) -> (answers: Int, end: Int) {
     switch form {
-    case .fields where answersEachDate, .json where answersEachDate:
+    case .fields where answersEachDate, .json where answersEachDate, .element where answersEachDate:
       let record = ends.firstIndex { $0 > answerSlots[answer].start } ?? 0
       let end = record == 0 ? start : ends[record - 1]
       return (answerSlots.prefix { $0.start < end }.count, end)
-    case .fields, .json: return (answer, answer == 0 ? start : ends[answer - 1])
+    case .fields, .json, .element: return (answer, answer == 0 ? start : ends[answer - 1])
     case .line:
       var end = start
       for _ in 0..<answer { end = bytes.firstIndex(of: .lineFeed, from: end) + 1 }

@@ -18,8 +18,13 @@ extension DatePlace {
     case .line: .line
     case .text: .text
     case .columns(let place): .fields(place.separator)
-    case .values: .json
+    case .values(let place): place.areElements ? .element : .json
     }
+  }
+
+  /// Whether an input can be an array of records.
+  var takesElements: Bool {
+    if case .values(let place) = self { place.takesElements } else { false }
   }
 
   /// The number of dates in a record other than a text.

@@ -14,14 +14,21 @@ extension JSONPlace {
     let isFixed = batch.hasFixedTexts ?? reader.readsFixedPlainText
     batch.hasFixedTexts = isFixed
     let isFull = batch.fill { days, slots, ends in
-      scan(bytes, from: &position, by: reader, isFixed, into: &days, &slots, &ends, &rest)
+      areElements
+        ? scanElements(
+          bytes, from: &position, by: reader, isFixed, into: &days, &slots, &ends, &rest)
+        : scan(bytes, from: &position, by: reader, isFixed, into: &days, &slots, &ends, &rest)
     }
     rest.swap(with: &batch)
     if paths.count > 1, answersEachDate { batch.sortAnswers(from: knownSlots, days: knownDays) }
     batch.end = position
     if batch.ends.count > known { batch.findings.seeAllPaths() }
-    batch.lineFeeds = batch.lineFeeds.map { $0 + batch.ends.count - known }
+    batch.lineFeeds = areElements ? nil : batch.lineFeeds.map { $0 + batch.ends.count - known }
     if isFull ?? false { return .full }
+    if areElements {
+      if case .element = bytes.jsonElement(from: position) { return .needsSlowPath }
+      return .end
+    }
     return bytes.endOfPlainLine(from: position) == nil ? .end : .needsSlowPath
   }
 
@@ -60,6 +67,22 @@ extension JSONPlace {
       labels.removeLast(labels.count &- counts.labels)
       dates.removeLast(dates.count &- counts.dates)
       formats.removeLast(formats.count &- counts.formats)
+    }
+
+    /// Moves what has been added since there were some numbers of elements.
+    mutating func move(
+      from counts: Counts, by offset: Int, _ slots: inout OutputSpan<ValueSlot>
+    ) {
+      let count = slots.count
+      var span = slots.mutableSpan
+      for index in counts.slots..<count { span[index] = span[index].moved(by: offset) }
+      for index in counts.labels..<labels.count { labels[index] = labels[index].moved(by: offset) }
+      guard wantsDates, dates.count > counts.dates else { return }
+      dates.withMutableSpan { dates in
+        for index in counts.dates..<dates.count {
+          dates[index] = TextRange(dates[index].start + offset, dates[index].end + offset)
+        }
+      }
     }
 
     mutating func swap(with batch: inout DateBatch) {
@@ -104,6 +127,35 @@ extension JSONPlace {
       }
       position = end
       ends.append(position)
+    }
+    return true
+  }
+
+  /// Finds the dates of plain elements of an array and moves the position past them.
+  ///
+  /// An element is copied without its line breaks, so that it is plain in every other way.
+  private func scanElements(
+    _ bytes: Span<UInt8>, from start: inout Int, by reader: borrowing DateReader,
+    _ isFixed: Bool, into days: inout OutputSpan<Day>, _ slots: inout OutputSpan<ValueSlot>,
+    _ ends: inout OutputSpan<Int>, _ rest: inout RestOfRecords
+  ) -> Bool {
+    guard steps.needNoEscapes else { return false }
+    while days.freeCapacity >= paths.count, !ends.isFull {
+      guard case .element(let element) = bytes.jsonElement(from: start) else { return false }
+      let known = rest.counts(days, slots)
+      let isPlain = withScratch(of: UInt8.self, capacity: element.count + 8) { copy in
+        bytes.extracting(element).append(withoutLineBreaksTo: &copy)
+        let end = plainRecord(
+          in: copy.span, from: 0, by: reader, isFixed, into: &days, &slots, &rest)
+        return end != nil
+      }
+      guard isPlain else {
+        rest.remove(to: known, &days, &slots)
+        return false
+      }
+      rest.move(from: known, by: element.lowerBound, &slots)
+      start = element.upperBound
+      ends.append(start)
     }
     return true
   }

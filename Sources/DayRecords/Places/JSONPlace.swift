@@ -12,6 +12,12 @@ package struct JSONPlace: Sendable {
   /// The path to the label.
   let label: JSONPath?
 
+  /// Whether the records are elements of an array.
+  var areElements = false
+
+  /// Whether an array at the beginning of an input is one of records, and not itself a record.
+  var takesElements: Bool { paths.allSatisfy(\.beginsWithKey) }
+
   /// Whether a record whose label is blank, `null` or missing has no answer.
   package var needsLabel = false
 

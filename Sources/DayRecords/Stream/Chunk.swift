@@ -72,12 +72,12 @@ final class Chunk: @unchecked Sendable {
         end = position
         guard !isStuck else { return }
       case .failed(let failed):
-        let record = part.extracting(failed.range)
-        end = failed.range.upperBound
-        let content = failed.contentEnd - failed.range.lowerBound
+        let record = part.extracting(failed.record.range)
+        end = failed.record.end
+        let content = failed.record.content
         note(
-          failed.reason, of: record.extracting(first: content), loop.lineFeeds + 1, limit, messages)
-        output.append(failed: record, contentEnd: content, onError, at: loop.place)
+          failed.reason, of: record.extracting(content), loop.lineFeeds + 1, limit, messages)
+        output.append(failed: record, content: content, onError, at: loop.place)
         loop.pass(record)
         isStopped = onError == .stop
         if isStopped { return }

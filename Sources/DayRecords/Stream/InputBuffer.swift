@@ -15,6 +15,9 @@ struct InputBuffer: Sendable {
   private struct OpenRecord: Sendable {
     var count = 0
     var quotation: Quotation?
+
+    /// Whether the record is an element of an array.
+    var isElement = false
   }
 
   /// The number of bytes that have not been answered.
@@ -62,6 +65,15 @@ extension InputBuffer {
     openRecord = OpenRecord(quotation: form.quotation)
   }
 
+  /// Remembers that the element at the start has no end yet.
+  mutating func waitForElement() { openRecord = OpenRecord(count: count, isElement: true) }
+
+  /// Replaces the bytes from the start through a position by one byte.
+  mutating func replaceFirst(through position: Int, with byte: UInt8) {
+    start = position
+    bytes.withMutableSpan { $0[position] = byte }
+  }
+
   /// Forgets the record that has no end.
   mutating func stopWaiting() { openRecord = nil }
 
@@ -69,6 +81,12 @@ extension InputBuffer {
   var mayHaveWholeRecord: Bool {
     mutating get {
       guard var record = openRecord else { return true }
+      if record.isElement {
+        // A long element is not searched again with every piece.
+        guard record.count < 4_096 || count >= 2 * record.count else { return false }
+        openRecord = nil
+        return true
+      }
       let lineFeed = bytes.withSpan {
         $0.endOfRecord(from: start + record.count, &record.quotation)
       }

@@ -24,16 +24,22 @@ extension BufferedOutput {
   /// If the answers go into a column or key of their own, `blank` keeps the rest of the record, and
   /// an added column is empty.
   mutating func append(
-    failed record: Span<UInt8>, contentEnd: Int, _ onError: OnError, at place: DatePlace
+    failed record: Span<UInt8>, content: Range<Int>, _ onError: OnError, at place: DatePlace
   ) {
     guard onError.writesText else { return }
     let isBlank = onError == .blank
+    append(record.extracting(first: content.lowerBound))
+    let rest = record.extracting(droppingFirst: content.lowerBound)
     // An empty line has no columns.
-    guard place.hasTarget, contentEnd > 0 else {
-      return append(isBlank ? record.extracting(droppingFirst: contentEnd) : record)
+    guard place.hasTarget, !content.isEmpty else {
+      guard isBlank else { return append(rest) }
+      // An array has no place for nothing.
+      if place.form == .element { append(place.form.missingValue.span) }
+      return append(rest.extracting(droppingFirst: content.count))
     }
-    let content = record.extracting(first: contentEnd)
-    append(record, with: place.missingAnswers(in: content, replacesOld: isBlank))
+    append(
+      rest,
+      with: place.missingAnswers(in: rest.extracting(first: content.count), replacesOld: isBlank))
   }
 
   /// Writes a part of a failed record that is too long, in place of that part.

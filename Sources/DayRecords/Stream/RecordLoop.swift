@@ -96,7 +96,7 @@ struct RecordLoop: Sendable {
         position = record.end
       case .failed(let failed):
         guard take(unreadable: failed, bytes, to: &output) else { return .failed(failed) }
-        position = failed.range.upperBound
+        position = failed.record.end
       }
     }
   }
@@ -113,9 +113,25 @@ struct RecordLoop: Sendable {
   /// Forgets the records of an input, because another one follows.
   mutating func beginInput() {
     lineFeeds = 0
+    batch.form = place.form
     let hasDates = batch.findings.hasDates
     batch.findings = Findings()
     batch.findings.hasDates = hasDates
+  }
+
+  /// Passes what is around the elements of an array to the action.
+  mutating func take(
+    _ mark: ArrayMark, _ bytes: Span<UInt8>, to output: inout BufferedOutput
+  ) {
+    action.take(mark, bytes, to: &output)
+  }
+
+  /// Takes the elements of an array as records from now on.
+  mutating func beginElements() {
+    guard case .values(var values) = place else { return }
+    values.areElements = true
+    place = .values(values)
+    batch.form = place.form
   }
 
   /// Returns a new loop for a chunk of the same input, if the action is divisible.
@@ -186,7 +202,7 @@ extension RecordLoop {
   private mutating func take(
     unreadable failed: FailedRecord, _ bytes: Span<UInt8>, to output: inout BufferedOutput
   ) -> Bool {
-    let record = bytes.extracting(failed.range)
+    let record = bytes.extracting(failed.record.range)
     guard case .noDate = failed.reason, action.takeUnreadable(record, to: &output) else {
       return false
     }
@@ -239,6 +255,9 @@ extension RecordLoop {
     let taken = batch.lacksDate ? takeAbsent(bytes, to: &output) : take(bytes, to: &output)
     switch taken.failure {
     case nil: return nil
+    case .record(.noAmount(let range))?:
+      let offset = record.contentStart - record.start
+      return record.failed(.noAmount(range.lowerBound - offset..<range.upperBound - offset))
     case .record(let failure)?: return record.failed(failure)
     case .noAnswer(let number, let error)?:
       return record.failed(.noAnswer(date(number, of: record), error))
@@ -249,8 +268,8 @@ extension RecordLoop {
 
   /// Where a date of the batch is in its only record.
   private func date(_ number: Int, of record: WholeRecord) -> Range<Int> {
-    guard place.form != .line else { return 0..<record.contentEnd - record.start }
+    guard place.form != .line else { return record.content }
     let date = batch.dates[number]
-    return date.start - record.start..<date.end - record.start
+    return date.start - record.contentStart..<date.end - record.contentStart
   }
 }

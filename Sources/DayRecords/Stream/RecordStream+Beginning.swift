@@ -10,7 +10,8 @@ extension RecordStream {
   /// and not before their header is known to be right.
   mutating func passMark(atEnd: Bool, in console: inout Console) {
     guard buffer.count >= ByteOrderMark.count || atEnd else { return }
-    phase = loop.place.awaitsHeader ? .header : .records
+    phase =
+      loop.place.awaitsHeader ? .header : loop.place.takesElements ? .opening : .records
     let (bytes, start) = (buffer.bytes, buffer.start)
     guard bytes.withSpan({ ByteOrderMark.isPart(of: $0, at: start) }) else { return }
     buffer.start += ByteOrderMark.count

@@ -6,7 +6,7 @@ import System
 extension RecordStream {
   /// Whether records of an input come next, so that chunks can be answered.
   var isReady: Bool {
-    if case .records = phase { !isStopped } else { false }
+    if case .records = phase { !isStopped && loop.place.form != .element } else { false }
   }
 
   /// What a thread does with a chunk; `nil` if the chunks of an input cannot be answered apart.

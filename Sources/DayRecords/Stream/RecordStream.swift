@@ -53,7 +53,13 @@ package struct RecordStream: Sendable {
     case beginning
 
     case header
+
+    /// The bracket of an array may be there.
+    case opening
     case records
+
+    /// An array has ended.
+    case afterArray
 
     /// The rest of a record that is too long, which is skipped.
     case longRecord(LongRecord)
@@ -140,7 +146,7 @@ extension RecordStream {
         to: &console.output)
     recordCount += 1
     guard let failed else { return }
-    fail(operand, contentEnd: end, failed.reason, at: nil, in: &console)
+    fail(operand, content: 0..<end, failed.reason, at: nil, in: &console)
     if onError.writesText { console.output.append(.lineFeed) }
   }
 
@@ -190,11 +196,23 @@ extension RecordStream {
     if case .beginning = phase { passMark(atEnd: false, in: &console) }
     if case .longRecord(let record) = phase { passLongRecord(record, in: &console) }
     if case .header = phase { takeHeader(in: &console) }
-    guard case .records = phase, !isStopped else { return }
-    begin(&console)
-    guard buffer.mayHaveWholeRecord else { return beginLongRecord(in: &console) }
-    let bytes = buffer.bytes
-    bytes.withSpan { answerRecords(of: $0, in: &console) }
+    repeat {
+      if case .afterArray = phase { passArrayEnd(in: &console) }
+      if case .opening = phase { takeOpening(in: &console) }
+      guard case .records = phase, !isStopped else { return }
+      begin(&console)
+      guard buffer.mayHaveWholeRecord else {
+        if loop.place.form != .element { beginLongRecord(in: &console) }
+        return
+      }
+      let bytes = buffer.bytes
+      bytes.withSpan { answerRecords(of: $0, in: &console) }
+    } while isBetweenArrays
+  }
+
+  /// Whether an array has ended, and more bytes are there.
+  private var isBetweenArrays: Bool {
+    if case .afterArray = phase { buffer.count > 0 } else { false }
   }
 
   private mutating func answerRecords(of bytes: Span<UInt8>, in console: inout Console) {
@@ -203,14 +221,15 @@ extension RecordStream {
       switch loop.answer(bytes, from: buffer.start, to: &console.output) {
       case .needsMore(let position):
         buffer.start = position
+        if loop.place.form == .element { return endElements(of: bytes, in: &console) }
         buffer.waitForEnd(of: loop.place.form)
         return beginLongRecord(in: &console)
       case .failed(let failed):
-        buffer.start = failed.range.upperBound
-        let record = bytes.extracting(failed.range)
+        buffer.start = failed.record.end
+        let record = bytes.extracting(failed.record.range)
         fail(
-          record, contentEnd: failed.contentEnd - failed.range.lowerBound, failed.reason,
-          at: loop.lineFeeds + 1, in: &console)
+          record, content: failed.record.content, failed.reason, at: loop.lineFeeds + 1,
+          in: &console)
         loop.pass(record)
       }
     }
@@ -229,9 +248,15 @@ extension RecordStream {
 
   private mutating func answerRest(in console: inout Console) {
     if case .beginning = phase { passMark(atEnd: true, in: &console) }
+    if loop.place.form == .element { buffer.stopWaiting() }
     answerWholeRecords(in: &console)
+    if case .opening = phase {
+      phase = .records
+      answerWholeRecords(in: &console)
+    }
     defer { buffer.removeAll() }
     guard !isOver(console) else { return }
+    if finishArray(in: &console) { return }
     if case .longRecord(let record) = phase { return finish(record, in: &console) }
     guard buffer.count > 0 else { return }
     let (bytes, start) = (buffer.bytes, buffer.start)
@@ -263,7 +288,7 @@ extension RecordStream {
       return
     }
     isLineOpen = leavesLineOpen(endingWithLineFeed: record.last == .lineFeed)
-    fail(record, contentEnd: end, failed.reason, at: loop.lineFeeds + 1, in: &console)
+    fail(record, content: 0..<end, failed.reason, at: loop.lineFeeds + 1, in: &console)
   }
 
   /// Whether a line feed is missing after the last record of an input, which failed.
@@ -322,16 +347,18 @@ extension RecordStream {
   }
 
   private mutating func fail(
-    _ record: Span<UInt8>, contentEnd: Int, _ failure: RecordFailure, at line: Int?,
+    _ record: Span<UInt8>, content: Range<Int>, _ failure: RecordFailure, at line: Int?,
     in console: inout Console
   ) {
     let (name, messages) = (name, reports.messages)
-    let content = record.extracting(first: contentEnd)
+    let prefix = record.extracting(first: content.lowerBound)
+    let line = line.map { $0 + prefix.occurrences(of: .lineFeed) }
+    let text = record.extracting(content)
     reports.report(
       at: line.map { "\(name):\($0)" },
-      { messages.sentence(for: failure, in: content, of: line.map { .line($0) } ?? .operand) },
+      { messages.sentence(for: failure, in: text, of: line.map { .line($0) } ?? .operand) },
       to: &console)
-    console.output.append(failed: record, contentEnd: contentEnd, onError, at: loop.place)
+    console.output.append(failed: record, content: content, onError, at: loop.place)
     if onError == .stop { stop() }
   }
 }

@@ -6,7 +6,7 @@ extension BufferedOutput {
 
   package mutating func append(_ bytes: Span<UInt8>) {
     // Copying bytes that fill a block would only take time.
-    guard bytes.count < blockSize || isHolding else {
+    guard bytes.count < blockSize || isHolding || listStart != nil else {
       flush()
       return drain.write(bytes)
     }

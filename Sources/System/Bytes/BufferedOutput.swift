@@ -14,6 +14,9 @@ package struct BufferedOutput: ~Copyable {
   /// Whether all bytes stay in the block, which grows as needed.
   let isHolding: Bool
 
+  /// Where in the block the first record of a list follows, until it is written.
+  private(set) var listStart: Int?
+
   /// Creates an output; its block is allocated for the first byte.
   package init(to sink: any ByteSink, blockSize: Int = 64 * 1024) {
     self.drain = Drain(to: sink)
@@ -42,6 +45,22 @@ package struct BufferedOutput: ~Copyable {
   /// Ends all records with a NUL, where line feeds are appended.
   package mutating func endRecordsWithNull() { drain.endsWithNull = true }
 
+  /// Begins a list of records, each with a comma before it: that of the first record which is written is
+  /// dropped.
+  package mutating func beginList() {
+    dropFirstComma()
+    listStart = block.count
+  }
+
+  /// Drops the comma before the first record of a list, if a record has been written.
+  private mutating func dropFirstComma() {
+    guard let start = listStart, start < block.count else {
+      return listStart = listStart.map { _ in 0 }
+    }
+    block.dropComma(from: start)
+    listStart = nil
+  }
+
   /// Whether something was appended, and it does not end with a line feed.
   package var endsInsideLine: Bool {
     (block.last ?? drain.last).map { $0 != UInt8(ascii: "\n") } ?? false
@@ -56,6 +75,7 @@ package struct BufferedOutput: ~Copyable {
   /// Writes the bytes in the block.
   package mutating func flush() {
     if isHolding { return }
+    if listStart != nil { dropFirstComma() }
     block.empty(into: &drain)
   }
 

@@ -57,6 +57,16 @@ struct OutputBlock: ~Copyable {
     unsafe body(UnsafeBufferPointer(rebasing: memory[..<count]).span)
   }
 
+  /// Removes the comma that follows blanks from a position on, if there is one.
+  mutating func dropComma(from start: Int) {
+    // Sound: the positions are less than the count.
+    var position = start
+    while position < count, unsafe memory[position] <= 0x20 { position += 1 }
+    guard position < count, unsafe memory[position] == UInt8(ascii: ",") else { return }
+    for next in position + 1..<count { unsafe memory[next - 1] = memory[next] }
+    count -= 1
+  }
+
   /// Discards the bytes.
   mutating func removeAll() { count = 0 }
 

@@ -129,6 +129,9 @@ struct PlainMessages: RecordMessages {
   {
     switch failure {
     case .openQuotation: "open quotation"
+    case .openArray: "open array"
+    case .textAfterArray: "text after array"
+    case .brokenArray: "broken array"
     case .undated: "no date"
     case .noDate(let range, _): "no date '\(record.text(in: range))'"
     case .reversedSpan(let first, let last): "reversed \(first) \(last)"

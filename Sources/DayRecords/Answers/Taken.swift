@@ -1,0 +1,30 @@
+package import DayKit
+
+/// How much of a batch an action has taken.
+package struct Taken {
+  /// The end of the last record that was taken.
+  package var end: Int
+
+  /// The reason why the next record was not taken.
+  package var failure: Failure?
+
+  package enum Failure {
+    /// The record has no answer. The number is the index of its first day in the batch.
+    case noAnswer(Int, DayError)
+
+    /// The format of the answers is a number that only these days have. The number is the index of
+    /// the first day of an answer outside them in the batch.
+    case unwritable(Int, writable: ClosedRange<Day>)
+
+    /// There is another reason.
+    ///
+    /// It is in a box, because a call would have to create the type of a large optional value,
+    /// which takes as long as the rest of the call.
+    indirect case record(RecordFailure)
+  }
+
+  package init(end: Int, failure: Failure? = nil) {
+    self.end = end
+    self.failure = failure
+  }
+}

@@ -52,7 +52,7 @@ struct PlaceOptionsNullsTests {
         + #"{"date":"2025-08-29","result":"2025-08-29"}"# + "\n"
     ),
   ])
-  func answersThatAreNoRecordsEndWithLineFeeds(_ call: String, _ output: String) {
+  func otherAnswersEndWithLineFeeds(_ call: String, _ output: String) {
     #expect(dayctl(call, input: "2024-02-29\u{0}2025-08-29\0").written == output)
   }
 

@@ -67,7 +67,8 @@ struct CountCommand: DayCommand, Equatable {
       "--as-of", value: "DATE", into: &day, help: "day on which ages are counted [default: today]",
       completion: .date, isRare: true)
     parts.flag(
-      "--cumulative", into: &isCumulative, help: "count the dates up to the end of each group", isRare: true)
+      "--cumulative", into: &isCumulative, help: "count the dates up to the end of each group",
+      isRare: true)
     try parts.option(
       "--series", value: "COLUMN", into: &options.place.series,
       help: "count each value of a column or key separately",

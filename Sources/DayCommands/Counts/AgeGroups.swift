@@ -29,7 +29,8 @@ struct AgeGroups: Sendable {
   private func days(ofAges ages: ClosedRange<Int>) -> ClosedRange<Day>? {
     let first = ages.upperBound == .max ? .min : earliestDay(ofAge: ages.upperBound)
     let next =
-      ages.lowerBound == 0 ? day.daysSince1970 + 1 : earliestDay(ofAge: ages.lowerBound - 1).daysSince1970
+      ages.lowerBound == 0
+      ? day.daysSince1970 + 1 : earliestDay(ofAge: ages.lowerBound - 1).daysSince1970
     guard first.daysSince1970 < next, let last = Day(exactly: next - 1) else { return nil }
     return first...last
   }

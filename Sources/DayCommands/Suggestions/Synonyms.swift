@@ -77,6 +77,8 @@ extension Synonyms {
         "-n -g --numeric-sort",
         "leave it out: records are sorted by date; for timestamps, use --from epoch", of: "sort"),
       Row("-s --stable", "leave it out: records with the same date keep their order", of: "sort"),
+      Row("--then-by --then --secondary --group-by", "use --by", of: "sort"),
+      Row("--is-sorted --sorted -C", "use --check, with --quiet for no message", of: "sort"),
       Row("-o --output", "redirect the output, or use --file with --in-place", of: "sort"),
       Row(
         "--days --weeks --months --years --quarters --business-days", "use --unit {word}",

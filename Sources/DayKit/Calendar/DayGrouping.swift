@@ -164,6 +164,7 @@ extension Day {
   /// The half of the month that the day is in.
   fileprivate var halfMonth: ClosedRange<Day> {
     let first = yearMonth.days.lowerBound
-    return dayComponents.dayOfMonth > 15 ? first + 15...yearMonth.days.upperBound : first...first + 14
+    return dayComponents.dayOfMonth > 15
+      ? first + 15...yearMonth.days.upperBound : first...first + 14
   }
 }

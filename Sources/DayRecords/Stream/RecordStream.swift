@@ -327,6 +327,15 @@ extension RecordStream {
   ) {
     let (name, messages) = (name, reports.messages)
     let content = record.extracting(first: contentEnd)
+    if case .outOfOrder = failure {
+      // It is the answer of the run.
+      stop()
+      let place = line.map { "\(name):\($0): " } ?? ""
+      guard !reports.policy.isQuiet else { return }
+      let origin = line.map { RecordOrigin.line($0) } ?? .operand
+      return console.note(
+        messages.line(place + messages.sentence(for: failure, in: content, of: origin)))
+    }
     reports.report(
       at: line.map { "\(name):\($0)" },
       { messages.sentence(for: failure, in: content, of: line.map { .line($0) } ?? .operand) },

@@ -113,9 +113,9 @@ struct CountCommand: DayCommand, Equatable {
 
   private func groups(_ formats: RecordFormats) throws(UsageError) -> CountGroups {
     if let buckets {
+      let (unit, day) = (unit ?? .days, try formats.day(day ?? "today"))
       return .ages(
-        AgeGroups(
-          buckets: buckets, unit: unit ?? .days, day: try formats.day(day ?? "today")))
+        AgeGroups(buckets: buckets, unit: unit, day: day) { Difference().count(unit, $0, day) })
     }
     switch group ?? .calendar(.day) {
     case .calendar(let grouping):

@@ -8,6 +8,9 @@ struct AgeGroups: Sendable {
   /// The day on which ages are counted.
   let day: Day
 
+  /// Returns the age of a date on the day, which is less the later the date is.
+  let age: @Sendable (Day) -> Int
+
   /// A bucket with its dates, of which there may be none.
   struct Group: Sendable {
     let label: String
@@ -36,12 +39,11 @@ struct AgeGroups: Sendable {
   }
 
   /// The earliest day whose age is a number or less.
-  private func earliestDay(ofAge age: Int) -> Day {
-    let difference = Difference()
+  private func earliestDay(ofAge number: Int) -> Day {
     var (low, high) = (Day.min, day)
     while low < high {
       let middle = low + (high - low) / 2
-      if difference.count(unit, middle, day) <= age { high = middle } else { low = middle + 1 }
+      if age(middle) <= number { high = middle } else { low = middle + 1 }
     }
     return low
   }

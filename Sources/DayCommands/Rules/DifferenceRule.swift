@@ -201,7 +201,10 @@ private struct BucketTexts: DayText {
 
   func write(_ days: Span<Day>, at index: Int, to text: inout ContiguousArray<UInt8>) {
     let (start, end) = rule.ends(days, at: index)
-    text += buckets.label(of: number(start, end)).utf8
+    let number = number(start, end)
+    // Less than a whole unit before the start is not 0.
+    let isBefore = number == 0 && end < start && !rule.difference.isAbsolute
+    text += (isBefore ? NumberBuckets.labelBelow : buckets.label(of: number)).utf8
   }
 }
 

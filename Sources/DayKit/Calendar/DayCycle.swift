@@ -11,9 +11,18 @@
 /// last day of each month.
 public struct DayCycle: Hashable, Sendable {
   /// The time from each day of the cycle to the next one.
+  ///
+  /// ```swift
+  /// DayCycle(every: .weeks(2), from: .today)?.period              // P2W
+  /// ```
   public let period: Period
 
   /// A day of the cycle.
+  ///
+  /// ```swift
+  /// let paydays = DayCycle(every: .weeks(2), from: try Day(2025, 1, 3))
+  /// paydays?.anchor                       // 2025-01-03
+  /// ```
   public let anchor: Day
 
   /// The distance in months, or in days if there are no months.

@@ -11,6 +11,10 @@
 /// its label is `<0`.
 public struct NumberBuckets: Hashable, Sendable {
   /// The numbers at which the buckets after the first begin, in ascending order.
+  ///
+  /// ```swift
+  /// NumberBuckets(startingAt: [18, 65])?.starts                   // [18, 65]
+  /// ```
   public let starts: [Int]
 
   /// Creates buckets that begin at 0 and at the given numbers.
@@ -83,7 +87,11 @@ extension NumberBuckets {
   /// The labels of all buckets in order.
   public var labels: [String] { (0..<count).map { label(at: $0) } }
 
-  /// The label of negative numbers, which are in no bucket: `<0`.
+  /// The label of negative numbers, which are in no bucket.
+  ///
+  /// ```swift
+  /// NumberBuckets.labelBelow              // <0
+  /// ```
   public static var labelBelow: String { "<0" }
 
   /// Returns the label of the bucket that a number falls into, or ``labelBelow``.

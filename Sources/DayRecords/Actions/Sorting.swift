@@ -19,8 +19,9 @@ package struct Sorting: DivisibleAction {
     /// Whether only the first record of each date is written.
     package var isUnique: Bool
 
-    /// The order of records with the same date by the label of the place; `nil` if they keep their
-    /// order. It cannot be combined with ``isUnique``, and a place in a text has no label.
+    /// The order of records with the same date by their labels, if they do not keep their order.
+    ///
+    /// It cannot be combined with ``isUnique``, and a place in a text has no label.
     package var values: ValueOrder?
 
     package init(isDescending: Bool = false, isUnique: Bool = false, values: ValueOrder? = nil) {

@@ -71,10 +71,12 @@ extension OrderCheck {
     _ day: Day?, _ index: Int, of batch: DateBatch, _ bytes: Span<UInt8>
   ) -> RecordFailure? {
     let key = day?.sortingKey(order.isDescending) ?? Day.absentSortingKey
-    var entry = Entry(key: key, day: day)
+    var (entry, number) = (Entry(key: key, day: day), ContiguousArray<UInt8>())
     if let values = order.values {
       do throws(RecordFailure) {
-        entry.value = try values.key(ofRecord: index, of: batch, in: bytes)
+        try values.withKey(ofRecord: index, of: batch, in: bytes, &number) { mark, key in
+          entry.value = [mark] + ContiguousArray(copying: key)
+        }
       } catch {
         return error
       }

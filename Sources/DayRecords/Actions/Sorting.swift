@@ -262,16 +262,18 @@ extension Sorting {
     _ batch: DateBatch, _ days: Span<Day>, of bytes: Span<UInt8>, by values: ValueOrder
   ) -> Taken {
     var taken = Taken(end: batch.end)
-    var stored: ContiguousArray<UInt8> = []
+    var (stored, number) = (ContiguousArray<UInt8>(), ContiguousArray<UInt8>())
+    stored.reserveCapacity(2 * (batch.end - batch.start))
     withScratch(of: Int.self, capacity: batch.ends.count) { ends in
       withScratch(of: UInt32.self, capacity: batch.ends.count) { keys in
         var start = batch.start
         for index in batch.ends.indices {
           do throws(RecordFailure) {
-            let value = try values.key(ofRecord: index, of: batch, in: bytes)
             let record = bytes.extracting(start..<batch.ends[index])
-            ValueSorter.append(
-              record, ending: ending(of: record).span, value: value.span, to: &stored)
+            let ending = ending(of: record)
+            try values.withKey(ofRecord: index, of: batch, in: bytes, &number) { mark, key in
+              ValueSorter.append(record, ending: ending.span, mark, key, to: &stored)
+            }
           } catch {
             taken = Taken(end: start, failure: .record(error))
             break

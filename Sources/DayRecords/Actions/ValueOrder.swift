@@ -13,34 +13,46 @@ package struct ValueOrder: Equatable, Sendable {
 }
 
 extension ValueOrder {
-  /// Returns the bytes by which the value in a slot is compared: a mark, and the text or a form of the
-  /// number that has the order of numbers.
+  /// Calls the body with the bytes by which the label of a record in a batch is compared: a mark, and
+  /// the text or a form of the number that has the order of numbers.
   ///
+  /// - Parameter number: Memory for a number.
   /// - Throws: The reason why a value that is not empty is not a number.
-  func key(
-    of slot: ValueSlot, in bytes: Span<UInt8>, _ form: RecordForm
-  ) throws(RecordFailure) -> ContiguousArray<UInt8> {
-    let missing: ContiguousArray<UInt8> = [Self.missingMark]
-    guard !slot.isAdded else { return missing }
-    let range = slot.start..<slot.end
-    guard let text = form.text(of: bytes.extracting(range), isQuoted: slot.isQuoted) else {
-      throw .invalidValue(range)
+  @inline(__always)
+  func withKey(
+    ofRecord index: Int, of batch: DateBatch, in bytes: Span<UInt8>,
+    _ number: inout ContiguousArray<UInt8>,
+    _ body: (_ mark: UInt8, _ key: Span<UInt8>) -> Void
+  ) throws(RecordFailure) {
+    // An empty line has no label.
+    guard index < batch.labelSlots.count, !batch.labelSlots[index].isAdded else {
+      return body(Self.missingMark, Span())
     }
-    if text.isEmpty || form == .json && !slot.isQuoted && text.elementsEqual("null".utf8) {
-      return missing
+    let (slot, form) = (batch.labelSlots[index], batch.form)
+    let value = bytes.extracting(slot.start..<slot.end)
+    let isPlain = form.isPlain(value, isQuoted: slot.isQuoted)
+    let isNull = form == .json && !slot.isQuoted && value.equals("null")
+    guard !value.isEmpty, !isNull else { return body(Self.missingMark, Span()) }
+    if isPlain {
+      try withKey(ofText: value, &number, body)
+    } else if let text = form.text(of: value, isQuoted: slot.isQuoted) {
+      try withKey(ofText: text.span, &number, body)
+    } else {
+      throw .invalidValue(slot.start..<slot.end)
     }
-    guard areNumbers else { return [Self.valueMark] + text }
-    guard let number = Self.number(text.span) else { throw .notANumber(Array(text)) }
-    return [Self.valueMark] + number
   }
 
-  /// Returns the bytes by which the label of a record in a batch is compared.
-  func key(
-    ofRecord index: Int, of batch: DateBatch, in bytes: Span<UInt8>
-  ) throws(RecordFailure) -> ContiguousArray<UInt8> {
-    // An empty line has no label.
-    guard index < batch.labelSlots.count else { return [Self.missingMark] }
-    return try key(of: batch.labelSlots[index], in: bytes, batch.form)
+  @inline(__always)
+  private func withKey(
+    ofText text: Span<UInt8>, _ number: inout ContiguousArray<UInt8>,
+    _ body: (_ mark: UInt8, _ key: Span<UInt8>) -> Void
+  ) throws(RecordFailure) {
+    guard areNumbers else { return body(Self.valueMark, text) }
+    number.removeAll(keepingCapacity: true)
+    guard Self.append(number: text, to: &number) else {
+      throw .notANumber(Array(ContiguousArray(copying: text)))
+    }
+    body(Self.valueMark, number.span)
   }
 
   /// The first byte of a key, which tells whether there is a value.
@@ -51,23 +63,28 @@ extension ValueOrder {
 // Numbers as bytes.
 
 extension ValueOrder {
-  /// Returns bytes that are in the order of decimal numbers of any size; `nil` if a text is not a
-  /// number such as `12`, `-0.5` or `1e6`.
+  /// Appends bytes that are in the order of decimal numbers, and returns whether a text is a number
+  /// such as `12`, `-0.5` or `1e6`.
   ///
   /// They are the sign, the position of the decimal point and the digits. Those of a negative number
   /// are inverted and have an end, because more digits make it smaller.
-  private static func number(_ text: Span<UInt8>) -> ContiguousArray<UInt8>? {
-    guard let decimal = DecimalNumber(text) else { return nil }
-    guard !decimal.digits.isEmpty else { return [1] }
-    let point = UInt64(bitPattern: Int64(decimal.point)) ^ 1 << 63
-    var key: ContiguousArray<UInt8> = [decimal.isNegative ? 0 : 2]
+  private static func append(
+    number text: Span<UInt8>, to key: inout ContiguousArray<UInt8>
+  ) -> Bool {
+    guard let decimal = DecimalNumber(text) else { return false }
+    let isZero = decimal.digits.isEmpty
+    key.append(isZero ? 1 : decimal.isNegative ? 0 : 2)
+    guard !isZero else { return true }
+    let point = decimal.point + DecimalNumber.largestPoint
     let mask: UInt8 = decimal.isNegative ? 0xFF : 0
-    for shift in stride(from: UInt64(56), through: 0, by: -8) {
-      key.append(UInt8(truncatingIfNeeded: point >> shift) ^ mask)
+    for shift in [16, 8, 0] { key.append(UInt8(truncatingIfNeeded: point >> shift) ^ mask) }
+    key.append(addingCapacity: decimal.digits.count + 1) { key in
+      for index in decimal.digits where text[index] != UInt8(ascii: ".") {
+        key.append(text[index] ^ mask)
+      }
+      if decimal.isNegative { key.append(0xFF) }
     }
-    for digit in decimal.digits { key.append(digit ^ mask) }
-    if decimal.isNegative { key.append(0xFF) }
-    return key
+    return true
   }
 }
 
@@ -75,11 +92,15 @@ extension ValueOrder {
 private struct DecimalNumber {
   var isNegative = false
 
-  /// The digits from the first to the last that is not 0; none for the number 0.
-  var digits: ContiguousArray<UInt8> = []
+  /// Where the digits from the first to the last that is not 0 are, perhaps with the decimal point
+  /// between them; empty for the number 0.
+  var digits = 0..<0
 
   /// The number of digits before the decimal point; negative if zeros follow it.
   var point = 0
+
+  /// The largest position of the point, which is more than a line has digits.
+  static var largestPoint: Int { 1 << 23 - 1 }
 
   /// Reads digits with an optional sign, fraction and exponent, and blanks around them.
   init?(_ text: Span<UInt8>) {
@@ -90,14 +111,31 @@ private struct DecimalNumber {
       isNegative = text[index] == UInt8(ascii: "-")
       index += 1
     }
+    let isNumber = readDigits(of: text, from: &index, to: end)
+    guard isNumber else { return nil }
+    guard index < end else { return }
+    guard text[index] | 0x20 == UInt8(ascii: "e"), index + 1 < end,
+      let exponent = text.extracting(index + 1..<end).integer,
+      exponent.magnitude <= Self.largestPoint, (point + exponent).magnitude <= Self.largestPoint
+    else { return nil }
+    point += exponent
+  }
+
+  /// Reads digits and a decimal point, and returns whether there are digits.
+  private mutating func readDigits(
+    of text: Span<UInt8>, from index: inout Int, to end: Int
+  ) -> Bool {
     var (hasDigits, hasPoint) = (false, false)
     while index < end {
       let byte = text[index]
       if byte.isDigit {
         hasDigits = true
-        if !hasPoint, !digits.isEmpty || byte != UInt8(ascii: "0") { point += 1 }
-        if hasPoint, digits.isEmpty, byte == UInt8(ascii: "0") { point -= 1 }
-        if !digits.isEmpty || byte != UInt8(ascii: "0") { digits.append(byte) }
+        let isLeadingZero = digits.isEmpty && byte == UInt8(ascii: "0")
+        if !hasPoint, !isLeadingZero { point += 1 }
+        if hasPoint, isLeadingZero { point -= 1 }
+        if byte != UInt8(ascii: "0") {
+          digits = (digits.isEmpty ? index : digits.lowerBound)..<index + 1
+        }
       } else if byte == UInt8(ascii: "."), !hasPoint {
         hasPoint = true
       } else {
@@ -105,12 +143,6 @@ private struct DecimalNumber {
       }
       index += 1
     }
-    guard hasDigits else { return nil }
-    while digits.last == UInt8(ascii: "0") { digits.removeLast() }
-    guard index < end else { return }
-    guard text[index] | 0x20 == UInt8(ascii: "e"), index + 1 < end,
-      let exponent = text.extracting(index + 1..<end).integer, abs(exponent) < 1 << 40
-    else { return nil }
-    point += exponent
+    return hasDigits
   }
 }

@@ -74,12 +74,14 @@ extension StreamJob {
         .duckDB(
           """
           SELECT * EXCLUDE (number, day, rank) FROM (
-            SELECT *, row_number() OVER (
-              PARTITION BY year(day), month(day) ORDER BY day DESC, number DESC) AS rank
             FROM (
-              SELECT *, row_number() OVER () AS number, strptime("when", '%d/%m/%Y') AS day
-              FROM {lines}))
-          WHERE rank = 1 ORDER BY day DESC LIMIT 120
+              SELECT *, row_number() OVER (
+                PARTITION BY year(day), month(day) ORDER BY day DESC, number DESC) AS rank
+              FROM (
+                SELECT *, row_number() OVER () AS number, strptime("when", '%d/%m/%Y') AS day
+                FROM {lines}))
+            WHERE rank = 1 ORDER BY day DESC LIMIT 120)
+          ORDER BY number
           """)
       ],
       .arranged { days in

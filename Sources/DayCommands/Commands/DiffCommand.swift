@@ -140,10 +140,12 @@ extension DiffCommand {
           + "or 'dayctl diff \(date) -' to count from it")
     }
     if options.input.files.isEmpty, let word = self.others.first {
+      let steps =
+        (try? formats.day(word)) == nil
+        ? nil : "write two dates, or add --previous for the time from each date to the next one"
       throw UsageError(
         "unexpected operand \(word.quoted); "
-          + (Self.advice(for: word)
-            ?? "for the difference from each date to the next one, add --previous"))
+          + (steps ?? Self.advice(for: word) ?? "see 'dayctl diff -h'"))
     }
     // With files, a - stands only for their dates.
     func add(_ word: Word) {

@@ -2,16 +2,19 @@ package import CommandGrammar
 package import DayKit
 
 extension DayGrouping: ArgumentChoice {
-  package static var count: Int { 6 }
+  package static var count: Int { 9 }
 
   package static func value(at position: Int) -> Self {
     switch position {
     case 0: .day
     case 1: .week
-    case 2: .month
-    case 3: .quarter
-    case 4: .year
-    default: .weekday
+    case 2: .halfMonth
+    case 3: .month
+    case 4: .quarter
+    case 5: .year
+    case 6: .weekday
+    case 7: .dayOfMonth
+    default: .monthOfYear
     }
   }
 

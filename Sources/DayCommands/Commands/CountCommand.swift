@@ -6,7 +6,12 @@ import Terminal
 /// `dayctl count [DATE…]`: counts dates by day, week, month, quarter, year or weekday.
 struct CountCommand: DayCommand, Equatable {
   var dates = Words()
-  var grouping = DayGrouping.day
+  var group: CountGroup?
+  var anchor: Word?
+  var buckets: NumberBuckets?
+  var unit: DifferenceUnit?
+  var day: Word?
+  var isCumulative = false
   var firstWeekday: Weekday?
   var chart = ChartOptions()
   var options = RecordOptions()
@@ -21,6 +26,9 @@ struct CountCommand: DayCommand, Equatable {
         without a date. Weekdays start on the first day of the week in the locale's region, other \
         weeks on Monday; weeks from Monday on are written as in ISO 8601, others by their first \
         day. On a terminal, it draws a chart of bars instead of the table.
+
+        With an amount such as --by 2w, groups are written by their first day. With --buckets, dates \
+        are counted by their age, the time from the date to today.
         """,
       examples: [
         Example(
@@ -35,7 +43,32 @@ struct CountCommand: DayCommand, Equatable {
 
   mutating func bind(to parts: inout Parts) throws(UsageError) {
     parts.dates(into: &dates)
-    try parts.option("--by", "-b", value: "GROUP", into: &grouping, help: "what to count by")
+    try parts.option(
+      "--by", "-b", value: "GROUP", into: &group,
+      help: "group, such as month or 2w [default: day]",
+      detail: """
+        A group is one of the words, or an amount of days and weeks or of months and years, such as 10d \
+        or 6m.
+        """)
+    try parts.option(
+      "--anchor", value: "DATE", into: &anchor,
+      help: "first day of a group with --by 2w", detail: "The default is the first date.",
+      completion: .date, isRare: true)
+    try parts.option(
+      "--buckets", value: "NUMBERS", into: &buckets,
+      help: "count by age: 0-29, … of 30,60,90 days",
+      detail: """
+        The numbers are where the ranges after the first begin. Dates after --as-of are in a group <0.
+        """)
+    try parts.option(
+      "--unit", "-u", value: "UNIT", into: &unit, help: "unit of --buckets [default: days]",
+      isRare: true)
+    try parts.option(
+      "--as-of", value: "DATE", into: &day, help: "day on which ages are counted [default: today]",
+      completion: .date, isRare: true)
+    parts.flag(
+      "--cumulative", into: &isCumulative, help: "count the dates up to the end of each group",
+      isRare: true)
     try parts.option(
       "--series", value: "COLUMN", into: &options.place.series,
       help: "count each value of a column or key separately",
@@ -45,6 +78,10 @@ struct CountCommand: DayCommand, Equatable {
     try chart.bind(to: &parts)
     try options.bind(to: &parts, for: .table)
     try parts.requires("--series", "--column", "--json-key")
+    try parts.requires("--anchor", "--by")
+    try parts.requires("--unit", "--buckets")
+    try parts.requires("--as-of", "--buckets")
+    try parts.exclusive("--by", "--buckets")
     try parts.once("--by")
     try parts.once("--series")
     try ChartOptions.exclude(in: &parts)
@@ -53,17 +90,43 @@ struct CountCommand: DayCommand, Equatable {
 
   func run(in session: inout Session) throws(UsageError) {
     let formats = try RecordFormats(options.words, in: session.surroundings)
+    let groups = try groups(formats)
+    var grouping = DayGrouping.day
+    if case .calendar(let other) = groups { grouping = other }
     guard firstWeekday == nil || grouping == .week || grouping == .weekday else {
       throw UsageError("--starting-on applies to weeks and weekdays only: add --by week")
+    }
+    guard !isCumulative || !grouping.recurs else {
+      throw UsageError(
+        "--cumulative applies to groups in the order of time only: use --by month, for example")
     }
     let symbols = formats.language.symbols
     let first = firstWeekday ?? (grouping == .weekday ? symbols.firstWeekday : .monday)
     let form = form(in: session.surroundings)
     let report = CountReport(
+      groups: groups,
       labels: GroupLabels(grouping: grouping, firstWeekday: first, symbols: symbols), form: form,
-      hasSeries: options.place.series != nil,
+      isCumulative: isCumulative, hasSeries: options.place.series != nil,
       chartStyle: form == .chart ? chartStyle(in: session.surroundings) : ChartStyle())
     _ = try answer(dates, with: { Tally(at: $0, report: report) }, formats, options, in: &session)
+  }
+
+  private func groups(_ formats: RecordFormats) throws(UsageError) -> CountGroups {
+    if let buckets {
+      let (unit, day) = (unit ?? .days, try formats.day(day ?? "today"))
+      return .ages(
+        AgeGroups(buckets: buckets, unit: unit, day: day) { Difference().count(unit, $0, day) })
+    }
+    switch group ?? .calendar(.day) {
+    case .calendar(let grouping):
+      guard anchor == nil else {
+        throw UsageError("--anchor applies to amounts only, such as --by 2w")
+      }
+      return .calendar(grouping)
+    case .cycle(let period):
+      guard let anchor else { return .cycle(period, anchor: nil) }
+      return .cycle(period, anchor: try formats.day(anchor))
+    }
   }
 
   private func form(in surroundings: Surroundings) -> CountReport.Form {

@@ -2,15 +2,18 @@ import CommandGrammar
 import DayKit
 import DayRecords
 
-/// `dayctl diff [FROM] [TO]`: counts the time from one date to another, to or from many dates, or
-/// between the two dates of each record.
+/// `dayctl diff [FROM] [TO]`: counts the time from one date to another, to or from many dates,
+/// between the two dates of each record, or from each record to the next one.
 struct DiffCommand: DayCommand, Equatable {
   var start: Word?
   var end: Word?
+  var others = Words()
+  var comparesWithPrevious = false
   var units: DifferenceUnits?
   var isHuman = false
   var isInclusive = false
   var isAbsolute = false
+  var buckets: NumberBuckets?
   var options = RecordOptions()
   var work = WorkOptions()
 
@@ -28,6 +31,9 @@ struct DiffCommand: DayCommand, Equatable {
         To compare two dates of each record, give --column or --json-key twice, and say with \
         --into where the answer goes. To compare one date of each record with a fixed one, write - \
         for that of the record: diff --column due - today, or diff --column due today -.
+
+        With --previous, each date is compared with that of the record before, across files. The first \
+        one has no answer, and a record without a date or with an error is passed over.
         """,
       examples: [
         Example("dayctl diff 2025-08-29 2025-12-25", prints: "118"),
@@ -53,6 +59,8 @@ struct DiffCommand: DayCommand, Equatable {
         """, completion: .date)
     try parts.argument(
       "TO", into: &end, help: "end date; if omitted or -, read standard input", completion: .date)
+    parts.operands(
+      "DATE", into: &others, help: "further dates, with --previous", completion: .date)
     try parts.list(
       "--unit", "-u", value: "UNIT", into: &units,
       help: "unit, or several: years,days [default: days]",
@@ -65,6 +73,19 @@ struct DiffCommand: DayCommand, Equatable {
       detail: "The words are English. Without --unit, the units are years, months and days.")
     parts.flag("--inclusive", into: &isInclusive, help: "count both FROM and TO")
     parts.flag("--abs", into: &isAbsolute, help: "count from the earlier date, never below 0")
+    parts.flag(
+      "--previous", into: &comparesWithPrevious, help: "count from the date of the record before",
+      detail: """
+        The answer of the first record is empty, or null in JSON. In a text, each date is compared \
+        with the one before it.
+        """)
+    try parts.option(
+      "--buckets", value: "NUMBERS", into: &buckets,
+      help: "answer with a range: 0-29, … of 30,60,90",
+      detail: """
+        The numbers are where the ranges after the first begin: with 30,60,90, the answers are 0-29, \
+        30-59, 60-89, 90+, and <0 for a negative difference.
+        """)
     try work.bind(to: &parts)
     try options.bind(to: &parts, for: .columns, dates: .pair)
     if options.input.isInPlace { options.input.holidays = work.files }
@@ -80,7 +101,8 @@ struct DiffCommand: DayCommand, Equatable {
       weekend: units == .businessDays, holidays: units == .businessDays, words: dates,
       "add --unit business-days")
     let rule = DifferenceRule(difference: difference, ends: ends)
-    let computation = try rule.computation(units, isHuman: isHuman)
+    var computation = try rule.computation(units, isHuman: isHuman, buckets)
+    computation.comparesWithPrevious = comparesWithPrevious
     try answer(others, by: computation, formats, options, in: &session)
   }
 }
@@ -93,6 +115,7 @@ extension DiffCommand {
     var dates = Words()
     if let start { dates.append(start) }
     if let end { dates.append(end) }
+    for word in others { dates.append(word) }
     return dates
   }
 
@@ -100,6 +123,7 @@ extension DiffCommand {
   private func ends(
     _ formats: RecordFormats, others: inout Words
   ) throws(UsageError) -> DifferenceEnds {
+    if comparesWithPrevious { return try previous(&others) }
     if options.place.hasPair { return try pair() }
     guard let start else {
       throw UsageError(
@@ -115,10 +139,19 @@ extension DiffCommand {
         "FROM or TO is in the records: write 'dayctl diff - \(date)' to count to \(start.quoted), "
           + "or 'dayctl diff \(date) -' to count from it")
     }
+    if options.input.files.isEmpty, let word = self.others.first {
+      let steps =
+        (try? formats.day(word)) == nil
+        ? nil : "write two dates, or add --previous for the time from each date to the next one"
+      throw UsageError(
+        "unexpected operand \(word.quoted); "
+          + (steps ?? Self.advice(for: word) ?? "see 'dayctl diff -h'"))
+    }
     // With files, a - stands only for their dates.
     func add(_ word: Word) {
       if options.input.files.isEmpty || !word.equals("-") { others.append(word) }
     }
+    defer { for word in self.others { others.append(word) } }
     if start.equals("-"), let end {
       add(start)
       return .to(try formats.day(end))
@@ -127,9 +160,20 @@ extension DiffCommand {
     return .from(try formats.day(start, takesMoreDates: end == nil))
   }
 
+  /// The ends with --previous, for which all operands are dates of records.
+  private func previous(_ others: inout Words) throws(UsageError) -> DifferenceEnds {
+    if options.place.hasPair {
+      let option = options.place.columns.isEmpty ? "--json-key" : "--column"
+      throw UsageError(
+        "--previous compares one date with that of the record before: give one \(option)")
+    }
+    others = dates
+    return .pair
+  }
+
   private func pair() throws(UsageError) -> DifferenceEnds {
     let option = options.place.columns.isEmpty ? "--json-key" : "--column"
-    if let start {
+    if let start, options.input.files.isEmpty {
       throw UsageError(
         "unexpected operand \(start.quoted): two \(option)s already give both dates of each record")
     }

@@ -8,6 +8,8 @@ struct SortCommand: DayCommand, Equatable {
   var dates = Words()
   var isReversed = false
   var isUnique = false
+  var checksOnly = false
+  var values: ValueOrder?
   var memory: ByteCount?
   var options = RecordOptions()
 
@@ -17,11 +19,15 @@ struct SortCommand: DayCommand, Equatable {
     CommandSummary(
       "Sort lines or records by date.",
       discussion: """
-        Records with the same date keep their order. The header stays first. With --in-text, lines \
+        Records with the same date keep their order, or are sorted by another column or key with --by \
+        or --by-number, in the direction of the dates. The header stays first. With --in-text, lines \
         are sorted by their first date, and a line without a date stays after the line before it.
 
         Input larger than --memory is sorted in temporary files in TMPDIR, or in /tmp. They are \
         removed when dayctl ends, however it ends.
+
+        With --check, nothing is written. The first record that is out of order is reported, and the \
+        exit code is 1.
         """,
       examples: [
         Example(
@@ -37,22 +43,52 @@ struct SortCommand: DayCommand, Equatable {
     parts.dates(into: &dates)
     parts.flag("--reverse", "-r", into: &isReversed, help: "latest date first")
     parts.flag("--unique", into: &isUnique, help: "keep only the first record of each date")
+    try bindValue(to: &parts)
+    parts.flag(
+      "--check", "-c", into: &checksOnly, help: "only check that records are in order",
+      detail: "The first one that is not is reported, unless --quiet is given.")
     try parts.option(
       "--memory", value: "SIZE", into: &memory,
       help: "memory for records, such as 64M or 2G [default: 1G]", isRare: true)
     try options.bind(to: &parts, for: .records)
+    try parts.exclusive("--by", "--by-number", "--unique")
+    try parts.requires("--by", "--column", "--json-key")
+    try parts.requires("--by-number", "--column", "--json-key")
+    try parts.once("--by")
+    try parts.once("--by-number")
+    try parts.exclusive("--check", "--memory")
+    try parts.exclusive("--check", "--in-place")
     if isUnique { options.input.operandHint = "; --unique takes no value" }
     try options.rejectOnErrorThatWrites(
       "cannot be used with sort, because a line without a date has no place")
   }
 
+  private mutating func bindValue(to parts: inout Parts) throws(UsageError) {
+    var (text, number): (Word?, Word?)
+    try parts.option(
+      "--by", "-b", value: "COLUMN", into: &text,
+      help: "sort records with the same date by a column or key",
+      detail: "Values are in the order of their bytes, and records without a value are last.")
+    try parts.option(
+      "--by-number", value: "COLUMN", into: &number,
+      help: "the same for a column or key with numbers")
+    options.place.series = text ?? number
+    options.place.seriesOption = number == nil ? "--by" : "--by-number"
+    if options.place.series != nil { values = ValueOrder(areNumbers: number != nil) }
+  }
+
   func run(in session: inout Session) throws(UsageError) {
     if isUnique, !options.input.files.isEmpty { try checkFiles() }
     let formats = try RecordFormats(options.words, in: session.surroundings)
+    let order = Sorting.Order(isDescending: isReversed, isUnique: isUnique, values: values)
+    if checksOnly {
+      session.answersNo = try answer(
+        dates, with: { _ in OrderCheck(order) }, formats, options, in: &session)
+      return
+    }
     let folder = session.surroundings.environment("TMPDIR")
     let action = Sorting(
-      Sorting.Order(isDescending: isReversed, isUnique: isUnique),
-      memory: memory.map(\.count) ?? 1 << 30,
+      order, memory: memory.map(\.count) ?? 1 << 30,
       folder: folder.count == 0 ? "/tmp" : folder.text)
     _ = try answer(dates, with: { _ in action }, formats, options, in: &session)
   }

@@ -4,7 +4,7 @@ import DayKit
 extension Completion {
   /// The words of conditions, and those that stand for dates.
   static var condition: Completion {
-    let words = ConditionParser.verbs + ["and", "or"] + DayProperty.words + Weekday.words
+    let words = ConditionParser.verbs + ["from", "and", "or"] + DayProperty.words + Weekday.words
     return Completion("condition", words.map { Candidate($0) } + date.candidates)
   }
 }

@@ -9,6 +9,7 @@ enum ConditionHelp {
       between A B          from A to B, both included
       older-than AMOUNT    before today minus AMOUNT, such as 30d, 1m or 5b
       newer-than AMOUNT    after today minus AMOUNT
+      every AMOUNT from D  the date D, and then every 10d, 2w or 1m, for example
       is PROPERTY          one of the properties below; is can be left out
       not, and, or         in this order of precedence
 
@@ -22,6 +23,7 @@ enum ConditionHelp {
       monday, 1st-monday   a weekday, or one of its month; also last-fri
       last-business-day-of-month and other rules of 'dayctl round' with -of-
       leap-year            a date in a leap year, or a leap year
+      even-week, odd-week  a date in an ISO week with an even or odd number
       valid                a date that exists; other texts are not errors
       dated                a record with a date; 'not dated' is one without
 

@@ -35,8 +35,8 @@ struct ConditionParser {
 
   /// The words with which a condition begins, apart from properties and operators.
   static let verbs = [
-    "before", "after", "since", "until", "on", "in", "between", "older-than", "newer-than", "is",
-    "not",
+    "before", "after", "since", "until", "on", "in", "between", "older-than", "newer-than", "every",
+    "is", "not",
   ]
 
   static let advice = "write for example since 2025-01-01, before today, or is weekend"
@@ -94,6 +94,7 @@ struct ConditionParser {
     if take("between") { return try between() }
     if take("older-than") { return .within(.through(try ago(or: "before"), excluding: true)) }
     if take("newer-than") { return .within(.from(try ago(or: "after"), excluding: true)) }
+    if take("every") { return .has(.every(try cycle())) }
     return .has(try property(after: verb))
   }
 
@@ -125,6 +126,45 @@ struct ConditionParser {
       throw UsageError("\(word.quoted) is a date, not an amount; write \(verb) \(word.text)")
     }
     throw UsageError(Amount.rejection(of: word))
+  }
+
+  /// Takes an amount, the word `from` and a date.
+  private mutating func cycle() throws(UsageError) -> DayCycle {
+    let word = try word("an amount such as 2w, and from and a date")
+    guard let amount = Amount.amount(word) else { throw noAmount(word) }
+    guard case .period(let period) = amount, DayCycle(every: period, from: .min) != nil else {
+      throw UsageError(
+        "every \(word.text): use days and weeks, or months and years, such as 10d, 2w or 1m")
+    }
+    if AmountSpelling.unit(words.current.bytes[...]) != nil { throw noAmount(word) }
+    guard take("from") else {
+      throw UsageError("every \(word.text) needs a date: write every \(word.text) from 2025-01-03")
+    }
+    guard let cycle = DayCycle(every: period, from: try days().lowerBound) else {
+      throw UsageError(Amount.rejection(of: word))
+    }
+    return cycle
+  }
+
+  /// The error for a word after `every` that is not an amount, or whose unit is another word.
+  private func noAmount(_ word: Word) -> UsageError {
+    let next = AmountSpelling.unit(words.current.bytes[...])
+    if let next, word.means("other") {
+      return UsageError("unknown condition 'every other'; write every 2\(next) from 2025-01-03")
+    }
+    if let next, word.bytes.allSatisfy(\.isDigit) {
+      return UsageError(
+        "write the amount in one word, and the date after from: every \(word.text)\(next) from "
+          + "2025-01-03")
+    }
+    if DayProperty(word: word) != nil {
+      return UsageError("unknown condition 'every \(word.text)'; use \(word.text)")
+    }
+    if let unit = AmountSpelling.unit(word.bytes[...]) {
+      return UsageError(
+        "'every \(word.text)' needs an amount and a date: write every 1\(unit) from 2025-01-03")
+    }
+    return UsageError(Amount.rejection(of: word))
   }
 
   private mutating func between() throws(UsageError) -> Condition {

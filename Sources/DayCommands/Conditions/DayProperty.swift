@@ -8,6 +8,12 @@ enum DayProperty: Hashable, Sendable {
   case weekday, weekend, businessDay, holiday
   case leapYear
 
+  /// The day is in an ISO week with an even or an odd number.
+  case evenWeek, oddWeek
+
+  /// The day is the first one of a cycle or a later one.
+  case every(DayCycle)
+
   /// The day is the one that a rule finds near it, such as the last of its month.
   case found(by: DayAdjustment)
 
@@ -23,6 +29,7 @@ extension DayProperty {
     [
       ("valid", .valid), ("dated", .dated), ("weekday", .weekday), ("weekend", .weekend),
       ("business-day", .businessDay), ("holiday", .holiday), ("leap-year", .leapYear),
+      ("even-week", .evenWeek), ("odd-week", .oddWeek),
     ]
     + [("week", .week), ("month", .month), ("quarter", .quarter), ("year", .year)].flatMap {
       (name: String, unit: DayAdjustment.Unit) in
@@ -64,7 +71,7 @@ extension DayProperty {
     switch self {
     case .weekday, .weekend, .businessDay: true
     case .found(let rule): rule.findsBusinessDays
-    case .valid, .dated, .holiday, .leapYear, .on, .nth: false
+    case .valid, .dated, .holiday, .leapYear, .evenWeek, .oddWeek, .every, .on, .nth: false
     }
   }
 
@@ -72,7 +79,8 @@ extension DayProperty {
     switch self {
     case .businessDay, .holiday: true
     case .found(let rule): rule.findsBusinessDays
-    case .valid, .dated, .weekday, .weekend, .leapYear, .on, .nth: false
+    case .valid, .dated, .weekday, .weekend, .leapYear, .evenWeek, .oddWeek, .every, .on, .nth:
+      false
     }
   }
 
@@ -87,6 +95,9 @@ extension DayProperty {
     case .businessDay: calendar.isBusinessDay(day)
     case .holiday: calendar.isHoliday(day)
     case .leapYear: Day.isLeapYear(day.dayComponents.year)
+    case .evenWeek: day.weekDate.week % 2 == 0
+    case .oddWeek: day.weekDate.week % 2 == 1
+    case .every(let cycle): day >= cycle.anchor && cycle.contains(day)
     case .found(let rule): (try? rule.adjusting(day, in: calendar)) == day
     case .on(let weekday): day.weekday == weekday
     case .nth(let nth): nth.matches(day)

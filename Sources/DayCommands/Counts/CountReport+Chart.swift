@@ -16,7 +16,7 @@ extension CountReport {
   /// The chart as an SVG file, with what a reader who cannot see it needs.
   func svg(_ chart: Chart, _ days: ClosedRange<Day>?) -> SVGChart {
     SVGChart(
-      layout: ChartLayout(chart, ChartStyle()), title: "Dates per \(labels.grouping.rawValue)",
+      layout: ChartLayout(chart, ChartStyle()), title: groups.title(isCumulative: isCumulative),
       description: description(of: chart, days))
   }
 

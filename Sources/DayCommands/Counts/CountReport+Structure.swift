@@ -7,7 +7,7 @@ import System
 
 extension CountReport {
   func writeCSV(_ rows: CountRows, _ names: SeriesNames, to output: inout BufferedOutput) {
-    output.append(labels.grouping.rawValue)
+    output.append(groups.name)
     if !hasSeries { output.append(",count") }
     for index in 0..<names.count {
       output.append(",")
@@ -51,7 +51,7 @@ extension CountReport {
     to output: inout BufferedOutput
   ) {
     let counts = counts(rows, position, names)
-    output.append("{\"\(labels.grouping.rawValue)\":")
+    output.append("{\"\(groups.name)\":")
     output.append(rows.label(position, in: .json).span)
     output.append(",\"count\":\(counts.reduce(0, +))")
     if hasSeries {

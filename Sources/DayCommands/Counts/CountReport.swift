@@ -5,8 +5,13 @@ import System
 
 /// Writes the counts of dates as a table, as a chart, as CSV or as JSON.
 struct CountReport: TallyReport {
+  let groups: CountGroups
   let labels: GroupLabels
   let form: Form
+
+  /// Whether each count is that of its group and all before it.
+  let isCumulative: Bool
+
   let hasSeries: Bool
 
   /// What a chart in cells may look like.
@@ -20,9 +25,8 @@ struct CountReport: TallyReport {
     _ counts: SeriesCounts, _ absent: PlainArray<Int>, _ names: SeriesNames,
     to output: inout BufferedOutput
   ) throws(ReportError) {
-    let rows = CountRows(
-      bins: counts.bins(by: labels.grouping, startingOn: labels.firstWeekday), absent: absent,
-      labels: labels)
+    var rows = CountRows(of: counts, by: groups, absent: absent, labels)
+    if isCumulative { rows.accumulate() }
     switch form {
     case .table: writeTable(rows, names, to: &output)
     case .chart:

@@ -6,17 +6,22 @@ struct GroupLabels: Sendable {
   let firstWeekday: Weekday
   let symbols: DaySymbols
 
-  /// The text for a group, which sorts in the order of the groups except for weekdays.
+  /// The text for a group, which sorts in the order of the groups unless they recur.
   func label(_ group: DayGroup, width: DaySymbols.Width = .wide) -> String {
     switch group {
     case .weekday(let weekday): symbols.name(of: weekday, width: width)
+    case .monthOfYear(let month): symbols.name(ofMonth: month, width: width)
+    case .dayOfMonth(let number): "\(number)"
     case .span(let span): label(span.days.lowerBound)
     }
   }
 
+  /// Whether the labels are numbers.
+  var areNumbers: Bool { grouping == .dayOfMonth }
+
   private func label(_ first: Day) -> String {
     switch grouping {
-    case .day, .weekday: first.description
+    case .day, .halfMonth, .weekday, .dayOfMonth, .monthOfYear: first.description
     case .week where firstWeekday == .monday: String(first.weekDate.description.dropLast(2))
     case .week: first.description
     case .month: first.yearMonth.description

@@ -112,6 +112,9 @@ struct RecordSentences: RecordMessages {
     case .openArray: return "the array has no end: the input was probably cut off"
     case .textAfterArray: return "there is text after the array"
     case .brokenArray: return "the array is not valid JSON here: a comma or ] is missing"
+    case .notANumber(let value):
+      return "the value \(String(quoting: value)) for \(labelOption) is not a number"
+    case .outOfOrder(let disorder): return "out of order: \(Self.clause(disorder))"
     case .openQuotation: return "a quote in \(String(quoting: record)) is not closed"
     case .noValue, .notAnObject:
       let text = String(quoting: record)
@@ -135,6 +138,21 @@ struct RecordSentences: RecordMessages {
         + (columns.isEmpty ? "" : ", or a quote in it is not closed")
     case .answerTooLong:
       return "the answer is longer than \(RecordLimit.answer) bytes"
+    }
+  }
+
+  /// What is wrong with the order, as a clause.
+  private static func clause(_ disorder: Disorder) -> String {
+    switch disorder {
+    case .days(let last?, let day): return "\(day) follows \(last)"
+    case .days(nil, let day): return "\(day) follows a record without a date"
+    case .repeated(let day): return "\(day) is repeated"
+    case .values(let last, let value, let day):
+      func name(_ value: [UInt8]?) -> String {
+        value.map { String(quoting: $0) } ?? "a record without a value"
+      }
+      return "\(name(value)) follows \(name(last)) "
+        + (day.map { "on \($0)" } ?? "without a date")
     }
   }
 

@@ -10,6 +10,9 @@ struct Computation {
 
   let parts: () -> [Listing.Part]
 
+  /// Whether the rule takes the date of the record before and that of the record.
+  var comparesWithPrevious = false
+
   init(_ rule: DayRule, hasParagraphs: Bool = false, parts: @escaping () -> [Listing.Part]) {
     self.rule = rule
     self.hasParagraphs = hasParagraphs
@@ -22,12 +25,15 @@ struct Computation {
   ) -> any RecordAction {
     let format = formats.writeFormat
     switch options.sink {
-    case .json: return Listing(rule, as: format, in: .json, parts: parts(), of: place)
-    case .csv: return Listing(rule, as: format, in: .csv, parts: parts(), of: place)
+    case .json, .csv:
+      return Listing(
+        rule, as: format, in: options.sink == .json ? .json : .csv, parts: parts(),
+        comparesWithPrevious: comparesWithPrevious, of: place)
     case .text:
       if hasParagraphs, case .texts(let text) = rule { return Paragraphs(text) }
       return Rewrite(
-        rule, as: format, orAsRead: formats.formatsAsRead(inJSON: place.form == .json), at: place)
+        rule, as: format, orAsRead: formats.formatsAsRead(inJSON: place.form == .json),
+        comparesWithPrevious: comparesWithPrevious, at: place)
     }
   }
 }

@@ -31,11 +31,12 @@ extension DifferenceRule {
     }
   }
 
-  /// The computation of differences in some units.
+  /// The computation of differences in some units, or of the buckets that they fall into.
   func computation(
-    _ units: DifferenceUnits?, isHuman: Bool
+    _ units: DifferenceUnits?, isHuman: Bool, _ buckets: NumberBuckets?
   ) throws(UsageError) -> Computation {
-    switch units {
+    if let buckets { return try computation(units, isHuman: isHuman, of: buckets) }
+    return switch units {
     case nil where isHuman: words([.years, .months, .days])
     case .one(let unit)? where isHuman: words([unit])
     case .several(let units)? where isHuman: words(units)
@@ -52,6 +53,31 @@ extension DifferenceRule {
         endParts + [Listing.Part("businessDays", .answer)]
       }
     case .period?: Computation(.texts(PeriodTexts(rule: self))) { periodParts }
+    }
+  }
+
+  private func computation(
+    _ units: DifferenceUnits?, isHuman: Bool, of buckets: NumberBuckets
+  ) throws(UsageError) -> Computation {
+    if isHuman { throw UsageError("--human cannot be combined with --buckets") }
+    let difference = difference
+    let (name, counts): (String, any DayCount)
+    let number: @Sendable (Day, Day) -> Int
+    switch units {
+    case nil, .one?:
+      var unit = DifferenceUnit.days
+      if case .one(let other) = units { unit = other }
+      (name, counts) = (unit.rawValue, UnitCounts(rule: self, unit: unit))
+      number = { [unit] in difference.count(unit, $0, $1) }
+    case .businessDays?:
+      (name, counts) = ("businessDays", BusinessDayCounts(rule: self))
+      let calendar = difference.workCalendar()
+      number = { difference.businessDays($0, $1, in: calendar) }
+    case .several?, .period?:
+      throw UsageError("--buckets takes one unit, such as --unit days or --unit years")
+    }
+    return Computation(.texts(BucketTexts(rule: self, buckets: buckets, number: number))) {
+      endParts + [Listing.Part(name, .count(counts)), Listing.Part("bucket", .answer)]
     }
   }
 
@@ -162,6 +188,23 @@ private struct WordTexts: DayText {
   func write(_ days: Span<Day>, at index: Int, to text: inout ContiguousArray<UInt8>) {
     let (start, end) = rule.ends(days, at: index)
     text += rule.difference.words(units, start, end).utf8
+  }
+}
+
+/// Writes the buckets that differences fall into.
+private struct BucketTexts: DayText {
+  let rule: DifferenceRule
+  let buckets: NumberBuckets
+
+  /// The difference of two days.
+  let number: @Sendable (_ start: Day, _ end: Day) -> Int
+
+  func write(_ days: Span<Day>, at index: Int, to text: inout ContiguousArray<UInt8>) {
+    let (start, end) = rule.ends(days, at: index)
+    let number = number(start, end)
+    // Less than a whole unit before the start is not 0.
+    let isBefore = number == 0 && end < start && !rule.difference.isAbsolute
+    text += (isBefore ? NumberBuckets.labelBelow : buckets.label(of: number)).utf8
   }
 }
 

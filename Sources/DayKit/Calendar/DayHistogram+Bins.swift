@@ -2,7 +2,8 @@ extension DayHistogram {
   /// Returns the counts by a grouping, one bin for each group, in order.
   ///
   /// There is a bin for each group from that of the first day in ``days`` to that of the last, so
-  /// gaps are filled with zeros. By weekday, there are always seven bins, from the first weekday.
+  /// gaps are filled with zeros. By weekday, there are always seven bins, from the first weekday; by
+  /// month of the year 12, and by day of the month 31.
   ///
   /// ```swift
   /// let days = [try Day(2025, 8, 29), try Day(2025, 8, 31), try Day(2025, 11, 5)]
@@ -20,6 +21,22 @@ extension DayHistogram {
     Bins(series: series, bins: SeriesCounts(counts).bins(by: grouping, startingOn: first))
   }
 
+  /// Returns the counts by the spans of a cycle, such as two weeks, one bin for each span, in order.
+  ///
+  /// There is a bin for each span from that of the first day in ``days`` to that of the last.
+  ///
+  /// ```swift
+  /// let friday = try Day(2025, 8, 29)
+  /// let orders = DayHistogram(counting: [friday, friday + 13, friday + 28])
+  /// let sprints = DayCycle(every: .weeks(2), from: friday)
+  /// sprints.map { orders.bins(by: $0).map(\.total) }             // [2, 0, 1]
+  /// ```
+  ///
+  /// - Precondition: The sum of the counts of each bin fits in `Int`.
+  public func bins(by cycle: DayCycle) -> Bins {
+    Bins(series: series, bins: SeriesCounts(counts).bins(by: cycle))
+  }
+
   /// The bins of a histogram in order.
   ///
   /// ```swift
@@ -27,7 +44,7 @@ extension DayHistogram {
   /// years.count                         // 1
   /// ```
   ///
-  /// Only the bins by weekday are stored. Others are computed when they are read, in time
+  /// Only the bins of days that recur are stored. Others are computed when they are read, in time
   /// proportional to their days.
   public struct Bins: RandomAccessCollection, Sendable {
     fileprivate let series: [Series]
@@ -62,7 +79,7 @@ extension DayHistogram {
   /// august.firstDay                     // 2025-08-01
   /// ```
   public struct Bin: Identifiable, Sendable {
-    /// The weekday or the span.
+    /// The weekday or the span, for example.
     public let group: DayGroup
 
     /// The series of the histogram in order.
@@ -77,7 +94,7 @@ extension DayHistogram {
     /// The sum of the counts of all series.
     public var total: Int { counts.reduce(0, +) }
 
-    /// The first day, or `nil` for a weekday.
+    /// The first day, or `nil` for days that recur.
     public var firstDay: Day? { group.span?.days.lowerBound }
 
     /// The count of a series, 0 for a series that the histogram does not have.

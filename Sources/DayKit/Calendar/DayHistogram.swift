@@ -1,4 +1,4 @@
-/// Counts of days by weekday, day, week, month, quarter or year, for one series or several.
+/// Counts of days by weekday, day, week, month, quarter or year, for example, for one series or several.
 ///
 /// A histogram has one counter for each day that was counted and for each series. The grouping is
 /// chosen when the counts are read, so the same histogram can fill several charts:

@@ -88,9 +88,17 @@ extension SeriesCounts {
     Bins(self, grouping, startingOn: first)
   }
 
+  /// Returns the counts by the spans of a cycle, as ``DayHistogram/bins(by:)`` does.
+  package func bins(by cycle: DayCycle) -> Bins { Bins(self, cycle) }
+
+  /// Returns the count of a series in a range of days.
+  package func sum(of days: ClosedRange<Day>, inSeriesAt position: Int) -> Int {
+    self[position].sum(of: days)
+  }
+
   /// The bins of the counts in order.
   ///
-  /// Only the sums by weekday are stored.
+  /// Only the sums of days that recur are stored.
   package struct Bins: Sendable {
     private let counts: SeriesCounts
     private let groups: Groups
@@ -99,25 +107,48 @@ extension SeriesCounts {
       case none
       /// The sums of each series by weekday, Sunday first.
       case weekdays(startingOn: Weekday, sums: [[Int]])
+      /// The sums of each series by month of the year or by day of the month.
+      case numbers(of: DayGrouping, sums: [[Int]])
       case spans(first: DaySpan, count: Int)
+      case halfMonths(containing: Day, count: Int)
+      case cycle(DayCycle, first: Int, count: Int)
     }
 
     fileprivate init(
       _ series: SeriesCounts, _ grouping: DayGrouping, startingOn firstWeekday: Weekday
     ) {
       counts = series
-      if grouping == .weekday {
+      switch grouping {
+      case .weekday:
         groups = .weekdays(
           startingOn: firstWeekday, sums: (0..<series.count).map { series[$0].weekdaySums })
-      } else if let days = series.days,
-        let first = grouping.group(of: days.lowerBound, startingOn: firstWeekday).span
-      {
+      case .monthOfYear, .dayOfMonth:
+        groups = .numbers(
+          of: grouping, sums: (0..<series.count).map { series[$0].sums(by: grouping) })
+      case .day, .week, .halfMonth, .month, .quarter, .year:
+        guard let days = series.days,
+          let first = grouping.group(of: days.lowerBound, startingOn: firstWeekday).span
+        else {
+          groups = .none
+          return
+        }
         let start = grouping.ordinal(of: days.lowerBound, startingOn: firstWeekday)
         let end = grouping.ordinal(of: days.upperBound, startingOn: firstWeekday)
-        groups = .spans(first: first, count: end - start + 1)
-      } else {
-        groups = .none
+        groups =
+          grouping == .halfMonth
+          ? .halfMonths(containing: days.lowerBound, count: end - start + 1)
+          : .spans(first: first, count: end - start + 1)
       }
+    }
+
+    fileprivate init(_ series: SeriesCounts, _ cycle: DayCycle) {
+      counts = series
+      guard let days = series.days else {
+        groups = .none
+        return
+      }
+      let first = cycle.ordinal(of: days.lowerBound)
+      groups = .cycle(cycle, first: first, count: cycle.ordinal(of: days.upperBound) - first + 1)
     }
   }
 }
@@ -128,7 +159,8 @@ extension SeriesCounts.Bins {
     switch groups {
     case .none: 0
     case .weekdays: 7
-    case .spans(_, let count): count
+    case .numbers(let grouping, _): grouping == .monthOfYear ? 12 : 31
+    case .spans(_, let count), .halfMonths(_, let count), .cycle(_, _, let count): count
     }
   }
 
@@ -140,6 +172,13 @@ extension SeriesCounts.Bins {
     case .spans(let first, _):
       guard let span = first.advanced(by: position) else { break }
       return .span(span)
+    case .numbers(let grouping, _):
+      return grouping == .monthOfYear ? .monthOfYear(position + 1) : .dayOfMonth(position + 1)
+    case .halfMonths(let day, _):
+      guard let half = day.group(halfMonthsLater: position) else { break }
+      return half
+    case .cycle(let cycle, let first, _):
+      return .span(DaySpan(cycle.days(of: first + position)))
     case .none: break
     }
     preconditionFailure("the position is outside the bins")
@@ -157,6 +196,20 @@ extension SeriesCounts.Bins {
     case .weekday(let weekday):
       guard case .weekdays(_, let sums) = groups else { return 0 }
       return sums[series][weekday.rawValue]
+    case .monthOfYear(let number), .dayOfMonth(let number):
+      guard case .numbers(_, let sums) = groups else { return 0 }
+      return sums[series][number - 1]
+    }
+  }
+}
+
+extension Day {
+  /// The half of a month that is a number of halves after the one that the day is in.
+  fileprivate func group(halfMonthsLater count: Int) -> DayGroup? {
+    let halves = count + (dayComponents.dayOfMonth > 15 ? 1 : 0)
+    let days = yearMonth.adding(months: halves / 2)?.days
+    return days.map {
+      DayGrouping.halfMonth.group(of: halves % 2 == 0 ? $0.lowerBound : $0.upperBound)
     }
   }
 }

@@ -38,18 +38,29 @@ package struct Listing: DivisibleAction {
   /// The record whose row is being written, if its date is absent.
   var absentRecord: ContiguousArray<UInt8>?
 
+  /// The day of that record, if only the day before it is absent.
+  var dayOfAbsentRecord: Day?
+
+  /// The last day, if each answer is about the day before and the day of a record.
+  private var steps: DaySteps?
+
   /// The value of each column in an object.
   var values: ContiguousArray<Range<Int>?> = []
 
   /// Creates an action that lists the answers of a rule to records with dates at a place.
   ///
-  /// - Parameter parts: The parts of each answer, whose names are plain words.
+  /// - Parameters:
+  ///   - parts: The parts of each answer, whose names are plain words.
+  ///   - comparesWithPrevious: Whether the rule takes the date of the record before and that of the
+  ///     record, so that the first record has no answer. A record has one date.
   package init(
-    _ rule: DayRule, as format: DayFormat, in form: Form, parts: [Part], of place: DatePlace
+    _ rule: DayRule, as format: DayFormat, in form: Form, parts: [Part],
+    comparesWithPrevious: Bool = false, of place: DatePlace
   ) {
     self.form = form
     self.place = place
-    source = AnswerSource(rule, arity: place.dateCount, format)
+    source = AnswerSource(rule, arity: comparesWithPrevious ? 2 : place.dateCount, format)
+    steps = comparesWithPrevious ? DaySteps() : nil
     names = parts.map { Array($0.name.utf8) }
     hasHeader = form == .json
     let record = form == .json ? .json : RecordForm.fields(.delimiter(place.outputDelimiter))
@@ -66,7 +77,8 @@ package struct Listing: DivisibleAction {
     traits.format = source.format
     traits.needsEnds = parts.contains { if case .line = $0.value { true } else { false } }
     // Without a header, the first record names the columns.
-    traits.runsInOrder = form == .csv && place.hasNames && !place.awaitsHeader
+    traits.runsInOrder =
+      steps != nil || form == .csv && place.hasNames && !place.awaitsHeader
     return traits
   }
 
@@ -88,12 +100,35 @@ package struct Listing: DivisibleAction {
   package mutating func take(
     _ days: Span<Day>, _ batch: DateBatch, of bytes: Span<UInt8>, to output: inout BufferedOutput
   ) -> Taken {
-    let arity = place.dateCount
-    let (rule, format) = (source.rule, source.format)
+    guard let steps else { return answer(days, batch, of: bytes, to: &output) }
+    let taken = steps.withPairs(of: days) {
+      answer($0, batch, of: bytes, lacksFirst: steps.isEmpty, to: &output)
+    }
+    var count = days.count
+    if taken.failure != nil {
+      count = 0
+      while count < batch.ends.count, batch.ends[count] <= taken.end { count += 1 }
+    }
+    self.steps?.pass(days.extracting(first: count))
+    return taken
+  }
+
+  /// Writes the rows of a batch.
+  ///
+  /// - Parameter lacksFirst: Whether the first answer is missing, because no day is before it.
+  private mutating func answer(
+    _ days: Span<Day>, _ batch: DateBatch, of bytes: Span<UInt8>, lacksFirst: Bool = false,
+    to output: inout BufferedOutput
+  ) -> Taken {
+    let (arity, rule, format) = (source.arity, source.rule, source.format)
     return rule.take(days, batch, of: bytes, arity: arity, format) {
       count, answers, counts, taken in
+      let missing = lacksFirst ? min(1, count) : 0
+      if missing > 0, let failure = writeFirst(days[1], batch, bytes, to: &output) {
+        return taken = Taken(end: batch.start, failure: .record(failure))
+      }
       let sliceCount = max(1, 65_536 / (rule.width(format) + 64))
-      for start in stride(from: 0, to: count, by: sliceCount) {
+      for start in stride(from: missing, to: count, by: sliceCount) {
         let slice = start..<min(count, start + sliceCount)
         setTexts(slice, days, answers, counts, batch, bytes)
         if let stop = write(slice, of: batch, bytes, to: &output) { return taken = stop }
@@ -108,10 +143,27 @@ package struct Listing: DivisibleAction {
     let content = record.extracting(record.content(of: batch.form))
     // An empty line is not an object.
     guard place.form != .json || content.hasContent else { return Taken(end: batch.end) }
+    let failure = writeRow(withoutAnswer: content, to: &output)
+    return failure.map { Taken(end: batch.start, failure: .record($0)) } ?? Taken(end: batch.end)
+  }
+
+  /// Writes the row of the first record of a batch, before which there is no day.
+  private mutating func writeFirst(
+    _ day: Day, _ batch: DateBatch, _ bytes: Span<UInt8>, to output: inout BufferedOutput
+  ) -> RecordFailure? {
+    dayOfAbsentRecord = day
+    defer { dayOfAbsentRecord = nil }
+    guard place.hasNames else { return writeRow(withoutAnswer: Span(), to: &output) }
+    let record = bytes.extracting(batch.start..<batch.ends[0])
+    return writeRow(withoutAnswer: record.extracting(first: record.contentEnd), to: &output)
+  }
+
+  private mutating func writeRow(
+    withoutAnswer content: Span<UInt8>, to output: inout BufferedOutput
+  ) -> RecordFailure? {
     absentRecord = ContiguousArray(copying: content)
     defer { absentRecord = nil }
-    let failure = writeRow(content, isUTF8: content.isUTF8, 0, 0, to: &output)
-    return failure.map { Taken(end: batch.start, failure: .record($0)) } ?? Taken(end: batch.end)
+    return writeRow(content, isUTF8: content.isUTF8, 0, 0, to: &output)
   }
 
   package mutating func finish(_ output: inout BufferedOutput) {
@@ -137,7 +189,7 @@ extension Listing {
     _ slice: Range<Int>, _ days: Span<Day>, _ answers: Span<Day>, _ counts: Span<Int>,
     _ batch: DateBatch, _ bytes: Span<UInt8>
   ) {
-    let arity = place.dateCount
+    let arity = source.arity
     let dates = days.extracting(slice.lowerBound * arity..<slice.upperBound * arity)
     texts.removeAll()
     for part in parts where part.hole >= 0 {
@@ -169,6 +221,8 @@ extension Listing {
   private mutating func appendAbsent(_ value: Value, _ record: ContiguousArray<UInt8>) {
     if case .line = value {
       row += template.form.value(record.span)
+    } else if case .date(1) = value, let day = dayOfAbsentRecord {
+      row += template.form.value(Array(day.description.utf8).span)
     } else {
       row += template.form.missingValue
     }

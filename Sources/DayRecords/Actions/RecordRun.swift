@@ -159,7 +159,10 @@ extension RecordRun {
   }
 
   /// Sorts the records, and writes them.
-  mutating func write(to output: inout BufferedOutput) {
+  ///
+  /// - Parameter sorter: What sorts records with the same key by their values, if something does.
+  mutating func write(to output: inout BufferedOutput, by sorter: ValueSorter? = nil) {
+    if var sorter { return write(to: &output, by: &sorter) }
     let isSorted = last != nil && ends.count == keys.count
     withSortedRecords { bytes, keys, ends in
       guard !isSorted else { return output.append(bytes) }
@@ -172,6 +175,18 @@ extension RecordRun {
         }
       }
     }
+  }
+
+  private mutating func write(to output: inout BufferedOutput, by sorter: inout ValueSorter) {
+    withSortedRecords { bytes, keys, ends in
+      for index in keys.indices where !output.isBroken {
+        let (start, count) = keys[index].record(ends)
+        sorter.take(
+          UInt32(truncatingIfNeeded: keys[index] &>> 32), bytes.extracting(start..<start + count),
+          to: &output)
+      }
+    }
+    sorter.finish(&output)
   }
 
   /// Sorts the records, and calls the body with their bytes, keys and ends.

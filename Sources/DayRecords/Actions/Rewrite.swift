@@ -34,18 +34,24 @@ package struct Rewrite: DivisibleAction {
   var texts = AnswerTexts()
   private var framed = AnswerTexts()
 
+  /// The last day, if each answer is about the day before and the day of a record.
+  private var steps: DaySteps?
+
   /// Creates an action that writes the answers of a rule.
   ///
   /// - Parameters:
   ///   - format: The format of answers that are days.
   ///   - readFormats: The formats of the reader, if each answer has the format in which its date was
   ///     read, and its time of day; that of a word has the first one. The answers must be days.
+  ///   - comparesWithPrevious: Whether the rule takes the date of the record before and that of the
+  ///     record, so that the first record has no answer. A record has one date.
   package init(
     _ rule: DayRule, as format: DayFormat, orAsRead readFormats: [DayFormat] = [],
-    at place: DatePlace
+    comparesWithPrevious: Bool = false, at place: DatePlace
   ) {
     self.rule = rule
-    arity = place.answersEachDate ? 1 : place.dateCount
+    arity = comparesWithPrevious ? 2 : place.answersEachDate ? 1 : place.dateCount
+    steps = comparesWithPrevious ? DaySteps() : nil
     source = AnswerSource(rule, arity: arity, format)
     self.format = format
     self.readFormats = readFormats
@@ -72,6 +78,7 @@ package struct Rewrite: DivisibleAction {
     // The text of a date has a time of day, and tells whether a value of JSON is a number.
     traits.needsDates = isAsRead && (form == .json || readFormats.contains { $0.keepsTime })
     traits.keepsAbsent = true
+    traits.runsInOrder = steps != nil
     return traits
   }
 
@@ -102,20 +109,54 @@ package struct Rewrite: DivisibleAction {
   package mutating func take(
     _ days: Span<Day>, _ batch: DateBatch, of bytes: Span<UInt8>, to output: inout BufferedOutput
   ) -> Taken {
+    guard let steps else { return answer(days, batch, of: bytes, to: &output) }
+    let taken = steps.withPairs(of: days) {
+      answer($0, batch, of: bytes, lacksFirst: steps.isEmpty, to: &output)
+    }
+    if taken.failure == nil { self.steps?.pass(days) }
+    return taken
+  }
+
+  /// Writes the answers to the days of a batch.
+  ///
+  /// - Parameter lacksFirst: Whether the first answer is missing, because no day is before it.
+  private mutating func answer(
+    _ days: Span<Day>, _ batch: DateBatch, of bytes: Span<UInt8>, lacksFirst: Bool = false,
+    to output: inout BufferedOutput
+  ) -> Taken {
     rule.take(days, batch, of: bytes, arity: arity, format) { count, answers, counts, taken in
       guard taken.end > batch.start else { return }
+      let missing = lacksFirst ? min(1, count) : 0
       if form == .line {
-        writeLines(count, answers, counts, of: batch, bytes, to: &output)
+        if missing > 0 { output.append(batch.ending == .lineFeed ? "\n" : "\r\n") }
+        writeLines(missing..<count, answers, counts, of: batch, bytes, to: &output)
       } else if exceedsLimit(batch, count, answers, counts, bytes) {
         taken = Taken(end: batch.start, failure: .record(.answerTooLong))
       } else {
-        let position =
-          batch.lacksAnswers
-          ? spliceWithMissing(answers, counts, of: batch, bytes, to: &output)
-          : splice(count, answers, counts, of: batch, bytes, to: &output)
+        let position: Int
+        if batch.lacksAnswers {
+          position = spliceWithMissing(answers, counts, of: batch, bytes, to: &output)
+        } else {
+          let start = missing > 0 ? writeMissing(batch, bytes, to: &output) : batch.start
+          position = splice(
+            missing..<count, answers, counts, of: batch, bytes, from: start, to: &output)
+        }
         output.append(bytes.extracting(position..<taken.end))
       }
     }
+  }
+
+  /// Writes what is before the first answer of a batch, and what stands for it as a missing one, and
+  /// returns the position after it.
+  private func writeMissing(
+    _ batch: DateBatch, _ bytes: Span<UInt8>, to output: inout BufferedOutput
+  ) -> Int {
+    guard let slot = batch.answerSlots.first else { return batch.start }
+    let replacement = form.replacement(
+      of: slot, by: form.missingValue.span, isNumber: true, after: prefixes[0])
+    output.append(bytes.extracting(batch.start..<replacement.range.lowerBound))
+    output.append(replacement.text.span)
+    return replacement.range.upperBound
   }
 }
 
@@ -147,13 +188,13 @@ extension Rewrite {
   }
 
   private mutating func writeLines(
-    _ count: Int, _ days: Span<Day>, _ counts: Span<Int>, of batch: DateBatch,
+    _ numbers: Range<Int>, _ days: Span<Day>, _ counts: Span<Int>, of batch: DateBatch,
     _ bytes: Span<UInt8>, to output: inout BufferedOutput
   ) {
     let ending = batch.ending
-    var start = 0
-    while start < count {
-      let slice = start..<min(count, start + sliceCount)
+    var start = numbers.lowerBound
+    while start < numbers.upperBound {
+      let slice = start..<min(numbers.upperBound, start + sliceCount)
       start = slice.upperBound
       switch rule {
       case .same, .days, .amounts:
@@ -192,15 +233,15 @@ extension Rewrite {
 // Answers inside records.
 
 extension Rewrite {
-  /// Writes records up to the last slot, and returns the position after it.
+  /// Writes records from a position up to the last slot, and returns the position after it.
   private mutating func splice(
-    _ count: Int, _ days: Span<Day>, _ counts: Span<Int>, of batch: DateBatch, _ bytes: Span<UInt8>,
-    to output: inout BufferedOutput
+    _ numbers: Range<Int>, _ days: Span<Day>, _ counts: Span<Int>, of batch: DateBatch,
+    _ bytes: Span<UInt8>, from first: Int, to output: inout BufferedOutput
   ) -> Int {
-    var position = batch.start
-    var start = 0
-    while start < count {
-      let slice = start..<min(count, start + sliceCount)
+    var position = first
+    var start = numbers.lowerBound
+    while start < numbers.upperBound {
+      let slice = start..<min(numbers.upperBound, start + sliceCount)
       start = slice.upperBound
       let slots = batch.answerSlots.span.extracting(slice)
       let fit = fit(slots)

@@ -53,12 +53,12 @@ struct RunCursor: Sendable {
     if let run { run.bytes.withBytes(body) } else { body(bytes.span) }
   }
 
-  /// Writes the records of the group.
-  mutating func copyGroup(to output: inout BufferedOutput) throws(SystemError) {
+  /// Passes the records of the group, in one part or more.
+  mutating func passGroup(_ body: (Span<UInt8>) -> Void) throws(SystemError) {
     var missing = header.length
     while true {
       let count = min(missing, end - position)
-      withBytes { output.append($0.extracting(position..<position + count)) }
+      withBytes { body($0.extracting(position..<position + count)) }
       position += count
       missing -= count
       guard missing > 0 else { return }

@@ -18,22 +18,28 @@ struct RunMerge {
   }
 
   /// Writes all groups, with their headers if they become a run.
+  ///
+  /// - Parameter sorter: What sorts records with the same key by their values, if something does.
   mutating func write(
-    to output: inout BufferedOutput, withHeaders: Bool
+    to output: inout BufferedOutput, withHeaders: Bool, by sorter: ValueSorter? = nil
   ) throws(SystemError) {
-    var header = RunGroupHeader()
+    var (header, sorter) = (RunGroupHeader(), sorter)
     while let first = heap.first, !output.isBroken {
       let number = Int(truncatingIfNeeded: first & 0xFFFF_FFFF)
       if withHeaders {
         header.write(cursors[number].header.key, cursors[number].header.length, to: &output)
       }
-      try cursors[number].copyGroup(to: &output)
+      let key = cursors[number].header.key
+      try cursors[number].passGroup { records in
+        if sorter == nil { output.append(records) } else { sorter?.take(key, records, to: &output) }
+      }
       if try cursors[number].next() {
         sink(entry(number))
       } else if let last = heap.popLast(), !heap.isEmpty {
         sink(last)
       }
     }
+    sorter?.finish(&output)
   }
 
   private func entry(_ number: Int) -> UInt64 {

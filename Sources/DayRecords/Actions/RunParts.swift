@@ -8,6 +8,9 @@ import System
 struct RunParts: Sendable {
   private let runs: ContiguousArray<SortedRun>
 
+  /// What sorts records with the same key by their values, if something does.
+  private let sorter: ValueSorter?
+
   /// The key with which each part begins in the upper half, and about how many bytes it has in the
   /// lower half.
   private var parts = PlainArray<UInt64>()
@@ -15,8 +18,8 @@ struct RunParts: Sendable {
   /// The number of bytes of a part, if no key has more.
   private let size: Int
 
-  init(_ runs: ContiguousArray<SortedRun>) {
-    self.runs = runs
+  init(_ runs: ContiguousArray<SortedRun>, by sorter: ValueSorter?) {
+    (self.runs, self.sorter) = (runs, sorter)
     // A part takes a few marks of each run but the small ones between chunks.
     let count = runs.reduce(0) { $0 + ($1.marks.count > 1 ? 1 : 0) }
     size = max(256 << 10, count * 2 * RunMark.distance)
@@ -67,7 +70,7 @@ extension RunParts {
       let merged = queue?.next() ?? own
       if isLarge(part) {
         var merge = try RunMerge(cursors(of: part))
-        try merge.write(to: &output, withHeaders: false)
+        try merge.write(to: &output, withHeaders: false, by: sorter)
       } else if queue == nil {
         write(part, to: &output, by: &own.groups)
       } else {
@@ -101,7 +104,7 @@ extension RunParts {
   ) {
     let keys = keys(of: part)
     for run in runs { groups.append(keys, of: run) }
-    groups.write(to: &output)
+    groups.write(to: &output, by: sorter)
     groups.removeAll()
   }
 

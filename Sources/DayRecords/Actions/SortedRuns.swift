@@ -50,18 +50,21 @@ struct SortedRuns: Sendable {
 
   /// Writes all records in order.
   ///
-  /// - Parameter spares: The memory to sort groups in, if there is some.
+  /// - Parameters:
+  ///   - spares: The memory to sort groups in, if there is some.
+  ///   - sorter: What sorts records with the same key by their values, if something does.
   func merge(
-    into output: inout BufferedOutput, threads: Int, in spares: SpareMemory?
+    into output: inout BufferedOutput, threads: Int, in spares: SpareMemory?,
+    by sorter: ValueSorter?
   ) throws(SystemError) {
     guard !levels.isEmpty else {
-      return try RunParts(runs).write(to: &output, threads: threads, in: spares)
+      return try RunParts(runs, by: sorter).write(to: &output, threads: threads, in: spares)
     }
     var cursors = cursors(of: levels.reversed().joined())
     // Not the sum of arrays, which costs a call tens of thousands of instructions.
     for run in runs { cursors.append(RunCursor(run)) }
     var merge = try RunMerge(cursors)
-    try merge.write(to: &output, withHeaders: false)
+    try merge.write(to: &output, withHeaders: false, by: sorter)
   }
 }
 

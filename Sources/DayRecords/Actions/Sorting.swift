@@ -3,7 +3,7 @@ package import System
 
 /// Writes all records at the end, sorted by date.
 ///
-/// Records with the same date keep their order. A text is sorted by its first date; one without a
+/// Records with the same date keep their order, or are in the order of a value. A text is sorted by its first date; one without a
 /// date follows the record before it, as in a log, and the first records without a date come first.
 /// Other records without a date come last, in both directions.
 /// The header of the first input comes before all records.
@@ -19,9 +19,15 @@ package struct Sorting: DivisibleAction {
     /// Whether only the first record of each date is written.
     package var isUnique: Bool
 
-    package init(isDescending: Bool = false, isUnique: Bool = false) {
+    /// The order of records with the same date by their labels, if they do not keep their order.
+    ///
+    /// It cannot be combined with ``isUnique``, and a place in a text has no label.
+    package var values: ValueOrder?
+
+    package init(isDescending: Bool = false, isUnique: Bool = false, values: ValueOrder? = nil) {
       self.isDescending = isDescending
       self.isUnique = isUnique
+      self.values = values
     }
   }
 
@@ -130,6 +136,7 @@ package struct Sorting: DivisibleAction {
     let result = Taken(end: batch.end)
     let count = batch.ends.count
     guard failure == nil, count > 0, admits(batch) else { return result }
+    if let values = order.values { return append(batch, days, of: bytes, by: values) }
     prepare(for: count, batch.end - batch.start)
     withScratch(of: UInt32.self, capacity: count) { keys in
       addKeys(of: batch, days, to: &keys)
@@ -149,6 +156,7 @@ package struct Sorting: DivisibleAction {
   ) -> Taken {
     let result = Taken(end: batch.end)
     guard failure == nil, admits(batch) else { return result }
+    if let values = order.values { return append(batch, Span(), of: bytes, by: values) }
     prepare(for: 1, batch.end - batch.start)
     withScratch(of: UInt32.self, repeating: Day.absentSortingKey, count: 1) { keys in
       batch.ends.withSpan {
@@ -173,9 +181,10 @@ package struct Sorting: DivisibleAction {
     if let header { output.append(header.span) }
     header = nil
     defer { frame.close(&output) }
-    if isOnly { return run.write(to: &output) }
+    let sorter = order.values.map { _ in ValueSorter(isDescending: order.isDescending) }
+    if isOnly { return run.write(to: &output, by: sorter) }
     do throws(SystemError) {
-      try store.merge(into: &output, threads: threads, in: spares)
+      try store.merge(into: &output, threads: threads, in: spares, by: sorter)
     } catch {
       failure = .temporaryFile(folder: folder, error)
     }
@@ -261,6 +270,55 @@ extension Sorting {
   }
 }
 
+// Values.
+
+extension Sorting {
+  /// Appends the records of a batch with their values, up to one whose value has no order.
+  ///
+  /// - Parameter days: The days of the records; none if their dates are absent.
+  private mutating func append(
+    _ batch: DateBatch, _ days: Span<Day>, of bytes: Span<UInt8>, by values: ValueOrder
+  ) -> Taken {
+    var taken = Taken(end: batch.end)
+    var (stored, number) = (ContiguousArray<UInt8>(), ContiguousArray<UInt8>())
+    stored.reserveCapacity(2 * (batch.end - batch.start))
+    withScratch(of: Int.self, capacity: batch.ends.count) { ends in
+      withScratch(of: UInt32.self, capacity: batch.ends.count) { keys in
+        var start = batch.start
+        for index in batch.ends.indices {
+          do throws(RecordFailure) {
+            let record = bytes.extracting(start..<batch.ends[index])
+            let ending = ending(of: record)
+            try values.withKey(ofRecord: index, of: batch, in: bytes, &number) { mark, key in
+              ValueSorter.append(record, ending: ending.span, mark, key, to: &stored)
+            }
+          } catch {
+            taken = Taken(end: start, failure: .record(error))
+            break
+          }
+          keys.append(
+            days.isEmpty ? Day.absentSortingKey : days[index].sortingKey(order.isDescending))
+          ends.append(stored.count)
+          start = batch.ends[index]
+        }
+        prepare(for: ends.count, stored.count)
+        run.append(0, ends.span, of: stored.span, keys: keys.span)
+      }
+    }
+    return taken
+  }
+
+  /// Returns what a record without a line feed lacks, in the style of the one before it, and takes
+  /// note of the ending of another one.
+  private mutating func ending(of record: Span<UInt8>) -> ContiguousArray<UInt8> {
+    guard record.last != .lineFeed else {
+      endsWithReturn = record.hasCarriageReturn(before: record.count - 1)
+      return []
+    }
+    return endsWithReturn ?? false ? [.carriageReturn, .lineFeed] : [.lineFeed]
+  }
+}
+
 // Chunks.
 
 extension Sorting {
@@ -282,7 +340,7 @@ extension Sorting {
   /// Sorts the records of a chunk.
   package mutating func finishChunk(_ bytes: Span<UInt8>) {
     guard !run.isEmpty else { return }
-    sorted = writer.write(&run, of: bytes)
+    sorted = writer.write(&run, of: order.values == nil ? bytes : nil)
     spares?.add(run, writer)
     (run, taken) = (RecordRun(memory: 0), DaySet())
   }
@@ -323,22 +381,6 @@ extension Sorting {
         run.append(group.start, ends.span, of: bytes, keys: keys.span)
       }
     }
-  }
-}
-
-extension Day {
-  /// A number above those of all days, for a date that is absent.
-  fileprivate static var absentSortingKey: UInt32 {
-    UInt32(truncatingIfNeeded: max.daysSince1970 &- min.daysSince1970 &+ 2)
-  }
-
-  /// A number above 0 that is larger for later days, or for earlier ones.
-  @inline(__always)
-  fileprivate func sortingKey(_ isDescending: Bool) -> UInt32 {
-    let distance =
-      isDescending
-      ? Day.max.daysSince1970 &- daysSince1970 : daysSince1970 &- Day.min.daysSince1970
-    return UInt32(truncatingIfNeeded: distance &+ 1)
   }
 }
 

@@ -57,8 +57,8 @@ package enum RecordFailure: Error {
   /// The input ends inside a quotation.
   case openQuotation
 
-  /// The input ends inside an array, there is something after an array, or something else than a comma
-  /// is between two elements.
+  /// The input ends inside an array, there is something after an array, or the comma between two
+  /// elements is missing.
   case openArray
   case textAfterArray
   case brokenArray
@@ -72,6 +72,12 @@ package enum RecordFailure: Error {
   /// The label of the record is not an amount.
   case noAmount(Range<Int>)
 
+  /// The value by which records with the same date are sorted is not a number.
+  case notANumber([UInt8])
+
+  /// The record comes after one that should be after it.
+  case outOfOrder(Disorder)
+
   /// The value at the path is not valid JSON.
   case invalidValue(Range<Int>)
 
@@ -80,6 +86,18 @@ package enum RecordFailure: Error {
 
   /// The answer takes more than ``RecordLimit/answer`` bytes.
   case answerTooLong
+}
+
+/// How a record is out of order, compared with the record before it.
+package enum Disorder: Sendable {
+  /// The record has the second day, and the record before it the first one, if it has a day.
+  case days(Day?, Day)
+
+  /// Both records have the same day, and each day may be there once.
+  case repeated(Day)
+
+  /// Both records have the same day, or none, and these values; `nil` if there is none.
+  case values([UInt8]?, [UInt8]?, on: Day?)
 }
 
 /// Limits in bytes that bound the memory in use.

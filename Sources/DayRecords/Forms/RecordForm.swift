@@ -43,6 +43,10 @@ extension RecordForm {
 // Values.
 
 extension RecordForm {
+  var isJSON: Bool { self == .json || self == .element }
+}
+
+extension RecordForm {
   /// Whether a byte needs quotes or an escape in a value.
   func isSpecial(_ byte: UInt8) -> Bool {
     switch self {
@@ -134,7 +138,7 @@ extension RecordForm {
   @inline(__always)
   func isPlain(_ value: Span<UInt8>, isQuoted: Bool) -> Bool {
     guard isQuoted else { return true }
-    let escape: UInt8 = self == .json || self == .element ? .backslash : .quote
+    let escape: UInt8 = isJSON ? .backslash : .quote
     return value.firstIndex(of: escape, from: 0) == value.count
   }
 }

@@ -260,6 +260,13 @@ extension DateBatch {
 }
 
 extension DateBatch {
+  /// Where the label of a record is, if it has one.
+  func label(ofRecord index: Int) -> ValueSlot? {
+    let isShared = !answersEachDate || labelSlots.count != days.count || days.isEmpty
+    let number = isShared || index == 0 ? index : dateEnds[index - 1]
+    return number < labelSlots.count ? labelSlots[number] : nil
+  }
+
   /// Where the label for an answer is.
   func label(ofAnswer index: Int) -> ValueSlot {
     // The dates of a record can share a label.

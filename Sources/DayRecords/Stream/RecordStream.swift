@@ -354,6 +354,15 @@ extension RecordStream {
     let prefix = record.extracting(first: content.lowerBound)
     let line = line.map { $0 + prefix.occurrences(of: .lineFeed) }
     let text = record.extracting(content)
+    if case .outOfOrder = failure {
+      // It is the answer of the run.
+      stop()
+      let place = line.map { "\(name):\($0): " } ?? ""
+      guard !reports.policy.isQuiet else { return }
+      let origin = line.map { RecordOrigin.line($0) } ?? .operand
+      return console.note(
+        messages.line(place + messages.sentence(for: failure, in: text, of: origin)))
+    }
     reports.report(
       at: line.map { "\(name):\($0)" },
       { messages.sentence(for: failure, in: text, of: line.map { .line($0) } ?? .operand) },

@@ -47,13 +47,14 @@ struct CompletionsCommandTests {
     #expect(words.contains("between") && words.contains("leap-year") && words.contains("friday"))
     let completed = [
       "between": "2025-01-01 2025-12-31", "older-than": "30d", "newer-than": "1m", "is": "weekday",
-      "not": "weekday", "and": nil, "or": nil,
+      "not": "weekday", "every": "2w from 2025-01-03", "from": "2025-01-03", "and": nil, "or": nil,
     ]
     for word in words {
       let hasDate = ["before", "after", "since", "until", "on", "in"].contains(word)
       let rest = completed[word] ?? (hasDate ? "today" : "")
       let isDate = Self.words("date").contains(word)
-      let start = rest == nil ? "weekday" : isDate ? "since" : ""
+      let start =
+        rest == nil ? "weekday" : word == "from" ? "every 2w" : isDate ? "since" : ""
       let line = "test today \(start) \(word) \(rest ?? "weekend")"
       let option = ["holiday", "business-day"].contains(word) ? "--holidays de.txt" : ""
       let run = dayctl("\(line) \(option)", files: ["de.txt": "2025-12-25\n"])

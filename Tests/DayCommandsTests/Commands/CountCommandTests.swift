@@ -1,4 +1,5 @@
 import CommandGrammar
+import DayKit
 import SeededNumbers
 import Testing
 
@@ -56,7 +57,8 @@ struct CountCommandTests {
     ("--on-error keep", "--on-error keep cannot be used with count: use skip or stop"),
     (
       "--by hour",
-      "invalid value 'hour' for '--by': use day, week, month, quarter, year or weekday"
+      "invalid value 'hour' for '--by': use day, week, half-month, month, quarter, year, weekday, "
+        + "day-of-month, month-of-year or an amount such as 2w"
     ),
   ])
   func anOptionThatCannotBeUsedIsReported(_ options: String, _ message: String) {
@@ -65,7 +67,10 @@ struct CountCommandTests {
     #expect(dayctl("count \(options) 2025-08-29").code == 2)
   }
 
-  @Test(arguments: ["day", "week", "month", "quarter", "year", "weekday"])
+  @Test(arguments: [
+    "day", "week", "half-month", "month", "quarter", "year", "weekday", "day-of-month",
+    "month-of-year", "2w", "3m",
+  ])
   func countsSumToTheNumberOfDates(_ group: String) {
     var generator = SplitMix64(seed: 3)
     var input = ""
@@ -138,5 +143,99 @@ struct CountCommandTests {
     #expect(
       Self.count("--json", series: []).written
         == #"{"year":"2025","count":1,"series":{"":1}}"# + "\n")
+  }
+
+  @Test(arguments: [
+    ("half-month", "2025-08-01  1\n2025-08-16  2\n2025-09-01  1\n"),
+    ("2w", "2025-08-15  1\n2025-08-29  3\n"),
+    ("10d", "2025-08-15  1\n2025-08-25  2\n2025-09-04  1\n"),
+    ("1m", "2025-08-15  4\n"), ("14", "2025-08-15  1\n2025-08-29  3\n"),
+    ("2w --anchor 2025-09-07", "2025-08-10  1\n2025-08-24  3\n"),
+    ("half-month --cumulative", "2025-08-01  1\n2025-08-16  3\n2025-09-01  4\n"),
+    ("month --cumulative --csv", "month,count\n2025-08,3\n2025-09,4\n"),
+    (
+      "2w --json",
+      "{\"period\":\"2025-08-15\",\"count\":1}\n{\"period\":\"2025-08-29\",\"count\":3}\n"
+    ),
+  ])
+  func datesAreCountedByOtherSpans(_ group: String, _ output: String) {
+    #expect(
+      dayctl("count --by \(group) 2025-08-29 2025-08-15 2025-08-31 2025-09-04")
+        == Run(written: output, code: 0))
+    #expect(dayctl("count --by \(group)", input: "").code == 0)
+  }
+
+  @Test func monthsAndDaysOfMonthsAreCounted() {
+    let months = dayctl("count --by month-of-year 2025-08-29 2024-08-01 2025-12-31").written
+    #expect(months.split(separator: "\n").count == 12)
+    #expect(months.contains("August     2\n") && months.hasSuffix("December   1\n"))
+    #expect(
+      dayctl("count --by month-of-year --locale de --csv 2025-05-01").written.contains("Mai,1\n"))
+    let days = dayctl("count --by day-of-month --json 2025-08-31 2025-01-31").written
+    #expect(days.hasSuffix("{\"day-of-month\":31,\"count\":2}\n"))
+    #expect(
+      dayctl("count --by month-of-year --chart 2025-08-31").written.contains("Aug  ####"))
+  }
+
+  @Test func absentDatesAreNotInRunningTotals() {
+    let input = "on,by\n2025-08-29,a\n,a\n2025-09-01,b\n2025-10-01,a\n"
+    #expect(
+      dayctl("count --header --column on --by month --cumulative --series by", input: input).written
+        == "         a  b\n2025-08  1  0\n2025-09  1  1\n2025-10  2  1\nnone     1  0\n")
+    #expect(
+      dayctl("count --header --column on --by year --cumulative --json", input: input).written
+        == "{\"year\":\"2025\",\"count\":3}\n{\"year\":null,\"count\":1}\n")
+  }
+
+  @Test(arguments: [
+    ("--buckets 30,60", "0-29   2\n30-59  1\n60+    1\n"),
+    ("--buckets 30,60 --as-of 2025-08-01", "<0     2\n0-29   1\n30-59  0\n60+    1\n"),
+    ("--buckets 1 --unit weeks --csv", "bucket,count\n0,1\n1+,3\n"),
+    ("--buckets 30,60 --cumulative", "0-29   2\n30-59  3\n60+    4\n"),
+    ("--buckets 18,65 --unit years", "0-17   4\n18-64  0\n65+    0\n"),
+  ])
+  func datesAreCountedByAge(_ options: String, _ output: String) {
+    #expect(
+      dayctl("count \(options) 2025-08-29 2025-08-02 2025-07-15 2025-01-01")
+        == Run(written: output, code: 0))
+  }
+
+  @Test(arguments: 0..<40 as Range<UInt64>, ["days", "weeks", "months", "quarters", "years"])
+  func agesAreThoseOfDifferences(_ seed: UInt64, _ unit: String) {
+    var generator = SplitMix64(seed: seed)
+    let center = Day(daysSince1970: .random(in: -900_000...900_000, using: &generator))
+    let lines = (0..<60).map { _ in "\(center + Int.random(in: -900...900, using: &generator))\n" }
+      .joined()
+    let options = "--buckets 1,3,12 --unit \(unit)"
+    let table = dayctl("count \(options) --as-of \(center) --csv", input: lines)
+    let answers = dayctl("diff \(options) -- - \(center)", input: lines).written
+      .split(separator: "\n")
+    for row in table.written.split(separator: "\n").dropFirst() {
+      let fields = row.split(separator: ",")
+      #expect(answers.count { $0 == fields[0] } == Int(fields[1]))
+    }
+    #expect(answers.contains("<0") == table.written.contains("<0"))
+  }
+
+  @Test(arguments: [
+    ("--by 5b today", "'5b' is not an amount to count by"),
+    ("--by 1m1d today", "'1m1d' is not an amount to count by"),
+    ("--by 2weeks today", "'2weeks' is not an amount; write 2w"),
+    ("--by fortnight today", "Did you mean '2w'?"),
+    ("--by dom today", "Did you mean 'day-of-month'?"),
+    ("--anchor today today", "--anchor requires --by"),
+    ("--by month --anchor today today", "--anchor applies to amounts only, such as --by 2w"),
+    ("--by 2w --starting-on monday today", "--starting-on applies to weeks and weekdays only"),
+    ("--by weekday --cumulative today", "--cumulative applies to groups in the order of time only"),
+    ("--by month --buckets 3 today", "--by and --buckets cannot be combined"),
+    ("--unit years today", "--unit requires --buckets"),
+    ("--as-of today today", "--as-of requires --buckets"),
+    ("--buckets 3 --unit business-days today", "use days, weeks, months, quarters or years"),
+    ("--buckets 3 --as-of foo today", "'foo' is not a date"),
+    ("--ages 18,65 today", "use --buckets"), ("--running today", "use --cumulative"),
+  ])
+  func otherGroupsAreErrors(_ line: String, _ message: String) {
+    let run = dayctl("count \(line)")
+    #expect(run.code == 2 && run.written.contains(message), "\(run.written)")
   }
 }

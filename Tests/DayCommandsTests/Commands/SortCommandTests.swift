@@ -104,4 +104,75 @@ struct SortCommandTests {
             "dayctl: cannot use temporary files in '/does/not/exist': No such file or directory; set TMPDIR to another folder\n",
           code: 2))
   }
+
+  private static let orders = "on,n\n2025-08-29,10\n2025-08-01,5\n2025-08-29,9\n2025-08-29,\n"
+
+  @Test(arguments: [
+    ("--by n", "2025-08-01,5\n2025-08-29,10\n2025-08-29,9\n2025-08-29,\n"),
+    ("--by-number n", "2025-08-01,5\n2025-08-29,9\n2025-08-29,10\n2025-08-29,\n"),
+    ("--by-number n --reverse", "2025-08-29,10\n2025-08-29,9\n2025-08-29,\n2025-08-01,5\n"),
+    ("--by n --jobs 3", "2025-08-01,5\n2025-08-29,10\n2025-08-29,9\n2025-08-29,\n"),
+  ])
+  func recordsOfOneDateAreSortedByAColumn(_ options: String, _ output: String) {
+    #expect(
+      dayctl("sort --header --column on \(options)", input: Self.orders)
+        == Run(written: "on,n\n" + output, code: 0))
+    #expect(
+      dayctl("sort --check --header --column on \(options)", input: "on,n\n" + output)
+        == Run(written: "", code: 0))
+  }
+
+  @Test(arguments: [
+    ("--header --column on", "<stdin>:3: out of order: 2025-08-01 follows 2025-08-29"),
+    (
+      "--header --column on --by n --reverse",
+      "<stdin>:4: out of order: 2025-08-29 follows 2025-08-01"
+    ),
+    ("--column 1 --quiet --on-error stop", ""),
+  ])
+  func theFirstRecordOutOfOrderIsReported(_ options: String, _ message: String) {
+    let run = dayctl("sort --check \(options)", input: Self.orders)
+    if message.isEmpty {
+      #expect(run == Run(written: "", code: 2))
+    } else {
+      #expect(run == Run(written: "dayctl: \(message)\n", code: 1))
+    }
+  }
+
+  @Test(arguments: [
+    ("--unique today today", "out of order: 2025-08-29 is repeated"),
+    ("today yesterday", "out of order: 2025-08-28 follows 2025-08-29"),
+    ("--reverse yesterday today", "out of order: 2025-08-29 follows 2025-08-28"),
+  ])
+  func operandsAreChecked(_ line: String, _ message: String) {
+    #expect(dayctl("sort --check \(line)") == Run(written: "dayctl: \(message)\n", code: 1))
+    #expect(dayctl("sort -cq \(line)") == Run(written: "", code: 1))
+  }
+
+  @Test(arguments: [
+    ("2025-08-29,b\n2025-08-29,a\n", "'a' follows 'b' on 2025-08-29"),
+    ("2025-08-29,\n2025-08-29,a\n", "'a' follows a record without a value on 2025-08-29"),
+    (",b\n,a\n", "'a' follows 'b' without a date"),
+    (",b\n2025-08-29,a\n", "2025-08-29 follows a record without a date"),
+  ])
+  func valuesAreChecked(_ input: String, _ clause: String) {
+    #expect(
+      dayctl("sort --check --column 1 --by 2", input: input)
+        == Run(written: "dayctl: <stdin>:2: out of order: \(clause)\n", code: 1))
+  }
+
+  @Test(arguments: [
+    ("--by n today", "--by requires --column or --json-key"),
+    ("--by 2 --unique --column 1", "--by and --unique cannot be combined"),
+    ("--by 2 --by-number 3 --column 1", "--by and --by-number cannot be combined"),
+    ("--check --memory 1M today", "--check and --memory cannot be combined"),
+    ("--check --in-place --file x", "--check and --in-place cannot be combined"),
+    ("--is-sorted today", "use --check"), ("--then-by 2 today", "use --by"),
+    ("--column 1 --by-number 2 2025-08-29,x", "the value 'x' for --by-number is not a number"),
+    ("--column 1 --by 3 2025-08-29,x", "no column 3"),
+  ])
+  func otherCallsAreErrors(_ line: String, _ message: String) {
+    let run = dayctl("sort \(line)")
+    #expect(run.code == 2 && run.written.contains(message), "\(run.written)")
+  }
 }

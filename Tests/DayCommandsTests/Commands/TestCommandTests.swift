@@ -146,4 +146,40 @@ struct TestCommandTests {
 
   private static let advice =
     "write for example since 2025-01-01, before today, or is weekend"
+
+  @Test(arguments: [
+    ("2025-08-29", "every 2w from 2025-01-03", 0), ("2025-08-22", "every 2w from 2025-01-03", 1),
+    ("2025-01-03", "every 2w from 2025-01-03", 0), ("2024-12-20", "every 2w from 2025-01-03", 1),
+    ("2025-02-28", "every 1m from 2025-01-31", 0), ("2025-03-28", "every 1m from 2025-01-31", 1),
+    ("2025-08-29", "every 10d from yesterday", 1), ("2026-02-28", "every 1y6m from 2024-08-31", 0),
+    ("2025-08-29", "odd-week", 0), ("2025-08-29", "even-week", 1), ("2021-01-03", "odd-week", 0),
+    ("2021-01-04", "odd-week", 0), ("2025-09-01", "even-week", 0),
+  ])
+  func aDateRecurs(_ date: String, _ condition: String, _ code: Int32) {
+    #expect(dayctl("test \(date) \(condition)") == Run(written: "", code: code))
+    #expect(dayctl("test \(date) not \(condition)") == Run(written: "", code: 1 - code))
+    #expect(dayctl("test \(date) is \(condition) and valid").code == code)
+  }
+
+  @Test(arguments: [
+    ("every", "the condition ends after 'every'; add an amount such as 2w, and from and a date"),
+    ("every 2w", "every 2w needs a date: write every 2w from 2025-01-03"),
+    ("every 2w since 2025-01-03", "every 2w needs a date: write every 2w from 2025-01-03"),
+    ("every 2w from", "the condition ends after 'from'; add a date"),
+    (
+      "every 2 weeks from 2025-01-03",
+      "write the amount in one word, and the date after from: every 2w"
+    ),
+    ("every other week", "unknown condition 'every other'; write every 2w from 2025-01-03"),
+    ("every week", "'every week' needs an amount and a date: write every 1w from 2025-01-03"),
+    ("every friday", "unknown condition 'every friday'; use friday"),
+    ("every 3b from today", "every 3b: use days and weeks, or months and years"),
+    ("every -2w from today", "every -2w: use days and weeks, or months and years"),
+    ("every foo from today", "'foo' is not an amount"), ("even", "use even-week"),
+    ("fortnightly", "use every 2w from 2025-01-03"),
+  ])
+  func aWrongRecurrenceHasAHint(_ condition: String, _ message: String) {
+    let run = dayctl("test today \(condition)")
+    #expect(run.code == 2 && run.written.contains(message), "\(run.written)")
+  }
 }

@@ -8,7 +8,8 @@ struct GroupLabelsTests {
     arguments: [
       (.day, .monday, "2025-12-31"), (.week, .monday, "2026-W01"), (.week, .sunday, "2025-12-28"),
       (.month, .monday, "2025-12"), (.quarter, .monday, "2025-Q4"), (.year, .monday, "2025"),
-      (.weekday, .monday, "Wednesday"),
+      (.weekday, .monday, "Wednesday"), (.monthOfYear, .monday, "December"),
+      (.dayOfMonth, .monday, "31"), (.halfMonth, .monday, "2025-12-16"),
     ] as [(DayGrouping, Weekday, String)])
   func aGroupIsWrittenByItsFirstDay(
     _ grouping: DayGrouping, _ first: Weekday, _ label: String

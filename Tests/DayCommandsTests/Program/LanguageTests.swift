@@ -67,7 +67,7 @@ struct LanguageTests {
     ),
     (
       "diff 2025-01-01 2025-01-02 2025-01-03",
-      "dayctl: unexpected operand '2025-01-03'; write two dates and no other words: dayctl diff FROM TO\n",
+      "dayctl: unexpected operand '2025-01-03'; write two dates, or add --previous for the time from each date to the next one\n",
       2
     ),
     ("add", "dayctl: missing operand AMOUNT; see 'dayctl add -h'\n", 2),

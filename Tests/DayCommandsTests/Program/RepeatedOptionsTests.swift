@@ -28,6 +28,7 @@ struct RepeatedOptionsTests {
   /// The options of which a second one is an error, and some calls with two.
   private static let single = [
     "--by": "count today --by month --by year",
+    "--by-number": "sort --column 1 --by-number 2 --by-number 3",
     "--into": "convert --column 1 --into a --into b",
     "--series": "count --column 1 --series 2 --series 3",
     "--column": "sort --column 1 --column 2",
@@ -41,6 +42,7 @@ struct RepeatedOptionsTests {
     "--offset", "--step", "--count", "--months", "--columns", "--mark", "--min", "--max", "--until",
     "--years", "--initial", "--title", "--which", "--day", "--last", "--daily", "--weekly",
     "--monthly", "--quarterly", "--yearly", "--within", "--join", "--at-least", "--split",
+    "--anchor", "--as-of", "--buckets",
   ]
 
   private static let options = Dayctl.description.commands.flatMap { command in
@@ -50,6 +52,7 @@ struct RepeatedOptionsTests {
   private static func repetition(of option: PartDescription, in command: String) -> Repetition? {
     let name = option.names.first ?? ""
     if command == "round", name == "--to" { return .isAnError }
+    if command == "count", name == "--unit" { return .lastCounts }
     if collecting.contains(name) { return .collects }
     if single[name] != nil { return .isAnError }
     return last.contains(name) ? .lastCounts : nil

@@ -4,7 +4,8 @@ import Testing
 struct DayGroupingTests {
   @Test(arguments: [
     (DayGrouping.weekday, "Friday"), (.day, "29 August 2025"), (.week, "25–31 August 2025"),
-    (.month, "August 2025"), (.quarter, "Q3 2025"), (.year, "2025"),
+    (.month, "August 2025"), (.quarter, "Q3 2025"), (.year, "2025"), (.monthOfYear, "August"),
+    (.dayOfMonth, "29"), (.halfMonth, "16–31 August 2025"),
   ])
   func everyGroupHasATitle(_ grouping: DayGrouping, _ title: String) throws {
     #expect(grouping.group(of: try Day(2025, 8, 29)).title() == title)
@@ -21,7 +22,26 @@ struct DayGroupingTests {
     #expect(DayGrouping.weekday.group(of: day).span == nil)
     #expect(DayGrouping.month.group(of: day).weekday == nil)
     #expect(DayGrouping.month.group(of: day).span == .month(containing: day))
+    #expect(DayGrouping.monthOfYear.group(of: day) == .monthOfYear(8))
+    #expect(DayGrouping.dayOfMonth.group(of: day).span == nil)
     let week = DayGrouping.week.group(of: day, startingOn: .sunday)
     #expect(week == .span(.week(containing: day, startingOn: .sunday)))
+  }
+
+  @Test(arguments: [
+    ((2025, 2, 15), (2025, 2, 1), (2025, 2, 15)), ((2025, 2, 16), (2025, 2, 16), (2025, 2, 28)),
+    ((2024, 2, 29), (2024, 2, 16), (2024, 2, 29)), ((2025, 8, 31), (2025, 8, 16), (2025, 8, 31)),
+  ])
+  func aMonthHasTwoHalves(
+    _ day: (Int, Int, Int), _ first: (Int, Int, Int), _ last: (Int, Int, Int)
+  ) throws {
+    let group = DayGrouping.halfMonth.group(of: try Day(day.0, day.1, day.2))
+    let days = try Day(first.0, first.1, first.2)...Day(last.0, last.1, last.2)
+    #expect(group.span?.days == days)
+  }
+
+  @Test func someGroupingsRecur() {
+    #expect(DayGrouping.allCases.filter(\.recurs) == [.weekday, .monthOfYear, .dayOfMonth])
+    #expect("\(DayGroup.monthOfYear(8)) \(DayGroup.dayOfMonth(29))" == "month 8 day 29")
   }
 }

@@ -46,7 +46,7 @@ struct DayHistogramTests {
     if looked.count == bins.count { #expect(looked.map(\.total).reduce(0, +) == days.count) }
   }
 
-  @Test(arguments: DayGrouping.allCases.dropFirst())
+  @Test(arguments: DayGrouping.allCases.filter { !$0.recurs })
   func gapsAreFilledWithZeros(_ grouping: DayGrouping) throws {
     let (start, end) = (try Day(2024, 2, 29), try Day(2029, 1, 1))
     let bins = DayHistogram(counting: [end, start]).bins(by: grouping)
@@ -56,7 +56,11 @@ struct DayHistogramTests {
     #expect(bins.dropFirst().dropLast().allSatisfy { $0.total == 0 })
     let spans = bins.compactMap { $0.group.span }
     #expect(spans.count == bins.count)
-    #expect(zip(spans, spans.dropFirst()).allSatisfy { $0.next == $1 })
+    #expect(
+      zip(spans, spans.dropFirst()).allSatisfy { $1.days.lowerBound - $0.days.upperBound == 1 })
+    if grouping != .halfMonth {
+      #expect(zip(spans, spans.dropFirst()).allSatisfy { $0.next == $1 })
+    }
     #expect(bins.map(\.firstDay) == spans.map(\.days.lowerBound))
   }
 
@@ -71,10 +75,36 @@ struct DayHistogramTests {
     #expect(bins.map(\.total).reduce(0, +) == 2)
   }
 
+  @Test func allMonthsAndDaysOfMonthsAreBins() throws {
+    let visits = DayHistogram(counting: try Day(2024, 1, 30)...Day(2025, 2, 1))
+    #expect(visits.bins(by: .monthOfYear).map(\.total).prefix(3) == [33, 30, 31])
+    let days = visits.bins(by: .dayOfMonth)
+    #expect(days.count == 31 && days.first?.total == 13 && days.last?.total == 8)
+    #expect(DayHistogram().bins(by: .monthOfYear).map(\.total) == Array(repeating: 0, count: 12))
+  }
+
+  @Test(arguments: 0..<60 as Range<UInt64>)
+  func binsOfACycleHaveTheCountsOfADictionary(_ seed: UInt64) throws {
+    var generator = SplitMix64(seed: seed)
+    let days = Self.days(using: &generator)
+    let count = Int.random(in: 1...40, using: &generator)
+    let period: Period = seed % 3 == 0 ? .months(count) : .days(count)
+    let cycle = try #require(DayCycle(every: period, from: .random(using: &generator)))
+    let expected = Dictionary(grouping: days) { cycle.days(containing: $0) }
+    let bins = DayHistogram(counting: days).bins(by: cycle)
+    let looked = bins.count > 5_000 ? Array(bins.prefix(50)) + bins.suffix(50) : Array(bins)
+    for bin in looked {
+      let days = try #require(bin.group.span?.days)
+      #expect(bin.total == expected[days]?.count ?? 0)
+    }
+    if looked.count == bins.count { #expect(looked.map(\.total).reduce(0, +) == days.count) }
+    #expect(bins.isEmpty == days.isEmpty)
+  }
+
   @Test func aHistogramWithoutDaysHasNoSpans() {
     let empty = DayHistogram(series: Channel.allCases)
     #expect(empty.days == nil && empty.total == 0)
-    for grouping in DayGrouping.allCases.dropFirst() {
+    for grouping in DayGrouping.allCases where !grouping.recurs {
       #expect(empty.bins(by: grouping).isEmpty)
     }
   }

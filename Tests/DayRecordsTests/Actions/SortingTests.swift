@@ -174,6 +174,50 @@ struct SortingTests {
     #expect(isRight)
   }
 
+  // Values.
+
+  @Test(arguments: [0, 65_536, 1 << 26], [1, 3])
+  func recordsOfOneDayAreInTheOrderOfAValue(_ memory: Int, _ threads: Int) {
+    var generator = SplitMix64(seed: UInt64(memory + threads))
+    let isDescending = threads == 3
+    let names = [
+      "", "b", "a", "\"a\"", "a,b", "aa", "ab", "10", "9", "é", "longer than eight bytes",
+    ]
+    let lines = (0..<9_000).map { number in
+      let day = [40, Int.random(in: 0..<2_000, using: &generator)].random(&generator)
+      let name = names.random(&generator)
+      let field = name.contains { $0 == "," || $0 == "\"" } ? quoted(name) : name
+      return (day: day, name: name, line: "\(field),\(Day(daysSince1970: day)),\(number)\r\n")
+    }
+    let order = lines.indices.sorted { first, second in
+      let (left, right) = (lines[first], lines[second])
+      if left.day != right.day { return (left.day < right.day) != isDescending }
+      if left.name == right.name { return first < second }
+      if left.name.isEmpty || right.name.isEmpty { return right.name.isEmpty }
+      return left.name.utf8.lexicographicallyPrecedes(right.name.utf8) != isDescending
+    }
+    let place = DatePlace.columns(
+      ColumnPlace(
+        dates: [.number(1)], label: .number(0), hasHeader: false, separator: .delimiter(Self.comma))
+    )
+    var engine = Engine(
+      Sorting(
+        Sorting.Order(isDescending: isDescending, values: ValueOrder()), memory: memory,
+        folder: "/tmp"), at: place)
+    (engine.threads, engine.chunkSize) = (threads, 5_000)
+    let input = String(lines.map(\.line).joined().dropLast())
+    let outcome = engine.run(MemoryFile(Array(input.utf8)))
+    let isRight = outcome.text == order.map { lines[$0].line }.joined()
+    #expect(isRight)
+    engine.action = OrderCheck(Sorting.Order(isDescending: isDescending, values: ValueOrder()))
+    #expect(engine.run(outcome.text).messages == "")
+    #expect(engine.run(input).messages.hasPrefix("test: in:"))
+  }
+
+  private func quoted(_ text: String) -> String {
+    "\"" + text.flatMap { $0 == "\"" ? "\"\"" : "\($0)" } + "\""
+  }
+
   // What is written.
 
   @Test(arguments: [

@@ -150,6 +150,11 @@ struct PlainMessages: RecordMessages {
     case .takenName(let name): "taken \(String(decoding: name, as: UTF8.self))"
     case .newKey(let name): "new \(String(decoding: name, as: UTF8.self))"
     case .repeatedKey(let name): "repeated \(String(decoding: name, as: UTF8.self))"
+    case .notANumber(let value): "no number \(String(decoding: value, as: UTF8.self))"
+    case .outOfOrder(.days(let last, let day)): "\(last.map { "\($0)" } ?? "none") \(day)"
+    case .outOfOrder(.repeated(let day)): "repeated \(day)"
+    case .outOfOrder(.values(let last, let value, _)):
+      "\(String(decoding: last ?? [], as: UTF8.self)) \(String(decoding: value ?? [], as: UTF8.self))"
     case .notAnObject: "no object"
     case .noValue: "no value"
     case .invalidValue(let range): "invalid '\(record.text(in: range))'"

@@ -33,6 +33,7 @@ struct StreamRaces {
       ("Records sorted, one thread", StreamJob.sorts(calendar)),
       ("Records filtered, one thread", StreamJob.filters(calendar)),
       ("Dates counted, one thread", StreamJob.counts(calendar)),
+      ("Dates compared with others, one thread", StreamJob.relations(calendar)),
     ]
     for (theme, jobs) in themes {
       report.theme = theme

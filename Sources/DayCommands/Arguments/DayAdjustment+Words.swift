@@ -43,11 +43,11 @@ extension DayAdjustment {
       return "\(word.quoted) has three meanings: use previous-\(day), previous-or-same-\(day) or "
         + "\(name)-of-month"
     }
+    if let sentence = word.withBytes({ DateWordSentences.sentence(for: $0) }) { return sentence }
     if isWord("next-" + name), isWord("previous-or-same-" + name) {
       return "\(word.quoted) is not a rule for rounding; use next-\(name) or "
         + "previous-or-same-\(name)"
     }
-    if let sentence = word.withBytes({ DateWordSentences.sentence(for: $0) }) { return sentence }
     if option.isEmpty, word.isISODate {
       return "\(word.quoted) is a date: write the rule first, as in 'dayctl round end-of-month "
         + "\(text)'"

@@ -6,7 +6,13 @@ extension DayAdjustments {
   ///
   /// - Parameter option: The option, for messages; empty for an operand.
   init(_ word: Word, of option: String) throws(UsageError) {
-    // Returning the optional from the closure would create its type.
+    // Returning the optional from the closure would create its type, and so does that of a chain.
+    var rule: DayAdjustment?
+    word.withBytes { rule = DayAdjustment(reading: $0) }
+    if let rule {
+      self.init(rule)
+      return
+    }
     var rules: DayAdjustments?
     word.withBytes { rules = DayAdjustments(reading: $0) }
     guard let rules else {

@@ -74,12 +74,12 @@ struct AddCommand: DayCommand, Equatable {
     if let last = dates.last, last.hasSignOrUnit { try checkIsDate(last, formats.reader) }
     let needs = try rounding.needs()
     guard let amount = amount.amount else { return try addAmounts(formats, needs, in: &session) }
-    var countsBusinessDays = needs?.businessDays ?? false
+    var countsBusinessDays = needs.businessDays
     if case .businessDays = amount { countsBusinessDays = true }
     try work.checkUse(
       weekend: countsBusinessDays, holidays: countsBusinessDays, words: dates,
       "write an amount such as 5b")
-    guard overflow == .clamp || amount.hasMonths || needs?.today ?? false else {
+    guard overflow == .clamp || amount.hasMonths || needs.today else {
       throw UsageError("--overflow applies to months and years only: write an amount such as 1m")
     }
     let computation = Computation(.days(Addition(amount, overflow, in: formats.workCalendar))) {
@@ -88,7 +88,7 @@ struct AddCommand: DayCommand, Equatable {
         Listing.Part("result", .answer),
       ]
     }
-    guard let needs else {
+    guard !rounding.isEmpty else {
       return try answer(dates, by: computation, formats, options, in: &session)
     }
     let rounded = computation.rounded(
@@ -98,7 +98,7 @@ struct AddCommand: DayCommand, Equatable {
 
   /// Adds the amount in each record to one date.
   private func addAmounts(
-    _ formats: RecordFormats, _ needs: RoundingOptions.Needs?, in session: inout Session
+    _ formats: RecordFormats, _ needs: RoundingOptions.Needs, in session: inout Session
   ) throws(UsageError) {
     guard dates.count == 1, let date = dates.first, !date.equals("-") else {
       throw UsageError("'-' as the amount needs one date before it: dayctl add DATE -")
@@ -128,7 +128,7 @@ struct AddCommand: DayCommand, Equatable {
         + (isLine ? [Listing.Part("amount", .line)] : []) + [Listing.Part("result", .answer)]
     }
     var rounded = computation
-    if let needs {
+    if !rounding.isEmpty {
       rounded = computation.rounded(
         by: try rounding.rounding(needs, formats, overflow), rounding.rules)
     }

@@ -55,7 +55,7 @@ struct ConvertCommand: DayCommand, Equatable {
     let computation = Computation(.same) {
       [Listing.Part("date", .date(0)), Listing.Part("result", .answer)]
     }
-    guard let needs else {
+    guard !rounding.isEmpty else {
       return try answer(dates, by: computation, formats, options, in: &session)
     }
     let rounded = computation.rounded(by: try rounding.rounding(needs, formats), rounding.rules)

@@ -62,7 +62,8 @@ extension RangeCommand {
   }
 
   private func rounding(_ formats: RecordFormats) throws(UsageError) -> DaySequence.Rounding? {
-    guard let needs = try rounding.needs() else { return nil }
+    guard !rounding.isEmpty else { return nil }
+    let needs = try rounding.needs()
     guard !needs.today else {
       throw UsageError(
         "--round: anniversaries are not in the order of the days; use 'dayctl range … | dayctl round "
@@ -127,7 +128,7 @@ extension RangeCommand {
           + "leave it out")
     }
     // Rounding needs both.
-    if try rounding.needs()?.businessDays ?? false { return }
+    if try rounding.needs().businessDays { return }
     var dates = Words()
     dates.append(start)
     if let end { dates.append(end) }

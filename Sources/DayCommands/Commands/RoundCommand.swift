@@ -70,7 +70,7 @@ struct RoundCommand: DayCommand, Equatable {
         "\(word.quoted) is not a rule for rounding; write the rule first, as in "
           + Self.example(date, word))
     }
-    guard let needs = try rounding.needs(of: "") else { return }
+    let needs = try rounding.needs(of: "")
     let formats = try work.formats(options.words, in: session.surroundings)
     try work.checkUse(
       weekend: needs.businessDays, holidays: needs.businessDays, words: dates,
@@ -78,7 +78,7 @@ struct RoundCommand: DayCommand, Equatable {
     guard overflow == .clamp || needs.today else {
       throw UsageError("--overflow applies to anniversaries only: use the rule anniversary")
     }
-    let computation = Computation(.days(try rounding.rounding(needs, formats, overflow))) {
+    let computation = Computation(.days(try rounding.rounding(needs, formats, overflow, of: ""))) {
       [
         Listing.Part("date", .date(0)), Listing.Part("rule", .text(word.text)),
         Listing.Part("result", .answer),

@@ -44,7 +44,7 @@ struct TodayCommand: DayCommand, Equatable {
     let formats = try work.formats(words, in: session.surroundings)
     try work.checkUse(for: needs)
     var computation = Computation(.same) { [] }
-    if let needs {
+    if !rounding.isEmpty {
       computation = Computation(.days(try rounding.rounding(needs, formats))) { [] }
     }
     var dates = Words()

@@ -34,8 +34,10 @@ extension RoundingOptions {
   }
 
   /// What the rules need besides dates.
+  ///
+  /// The rules are not among them: a value without references needs no optional, whose type would have
+  /// to be created.
   struct Needs {
-    var rules: DayAdjustments
     var businessDays = false
     var weeks = false
     var today = false
@@ -44,11 +46,11 @@ extension RoundingOptions {
   /// Reads the rules and checks that the options make a difference.
   ///
   /// - Parameter option: The option that gives the rules, for messages; empty for an operand.
-  func needs(of option: String = "--round") throws(UsageError) -> Needs? {
-    guard let word = rules else { return nil }
+  func needs(of option: String = "--round") throws(UsageError) -> Needs {
+    guard let word = rules else { return Needs() }
     let rules = try DayAdjustments(word, of: option)
     let needs = Needs(
-      rules: rules, businessDays: rules.has(\.findsBusinessDays),
+      businessDays: rules.has(\.findsBusinessDays),
       weeks: rules.has(\.dependsOnFirstWeekday), today: rules.has(\.dependsOnToday))
     guard firstWeekday == .monday || needs.weeks else {
       throw UsageError(

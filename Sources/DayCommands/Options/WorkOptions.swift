@@ -90,9 +90,9 @@ extension WorkOptions {
 
   /// Checks that the options make a difference in a command that needs them only for rounding.
   func checkUse(
-    for needs: RoundingOptions.Needs?, words: Words = Words()
+    for needs: RoundingOptions.Needs, words: Words = Words()
   ) throws(UsageError) {
-    let usesBusinessDays = needs?.businessDays ?? false
+    let usesBusinessDays = needs.businessDays
     try checkUse(
       weekend: usesBusinessDays, holidays: usesBusinessDays, words: words,
       "add --round with a rule such as next-or-same-business-day")

@@ -77,12 +77,14 @@ extension RoundingOptions {
   ///
   /// - Parameter overflow: What to do about the anniversary of 29 February.
   func rounding(
-    _ needs: Needs, _ formats: RecordFormats, _ overflow: MonthOverflow = .clamp
+    _ needs: Needs, _ formats: RecordFormats, _ overflow: MonthOverflow = .clamp,
+    of option: String = "--round"
   ) throws(UsageError) -> Rounding {
+    let rules = try DayAdjustments(rules ?? .empty, of: option)
     var today: Day?
     if needs.today { today = try formats.day(Word(constant: "today")) }
     return Rounding(
-      needs.rules, startingOn: firstWeekday, today: today, overflow, in: formats.workCalendar())
+      rules, startingOn: firstWeekday, today: today, overflow, in: formats.workCalendar())
   }
 }
 

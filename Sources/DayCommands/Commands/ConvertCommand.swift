@@ -42,9 +42,10 @@ struct ConvertCommand: DayCommand, Equatable {
 
   mutating func bind(to parts: inout Parts) throws(UsageError) {
     parts.dates(into: &dates)
+    // First come the options that most calls have: a search ends with the one that is found.
+    try options.bind(to: &parts, for: .days)
     try rounding.bind(to: &parts)
     try work.bind(to: &parts)
-    try options.bind(to: &parts, for: .days)
     if options.input.isInPlace { options.input.holidays = work.files }
   }
 

@@ -19,7 +19,7 @@ struct GeneratedFilesTests {
   private static let calls = [
     ("test today is lea", "leap-year"), ("filter bet", "between"),
     ("filter since previous-or-same-f", "previous-or-same-friday"),
-    ("round --to end-of-mo", "end-of-month"), ("convert next-fri", "next-friday"),
+    ("round end-of-mo", "end-of-month"), ("convert next-fri", "next-friday"),
     ("add -P1M next-fri", "next-friday"),
   ]
 

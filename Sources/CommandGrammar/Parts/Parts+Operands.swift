@@ -26,11 +26,13 @@ extension Parts {
   }
 
   /// An optional operand that is a word, to save the type of the optional in the generic function.
+  ///
+  /// - Parameter needsOne: Whether to describe it as required. The command rejects calls without it.
   package mutating func argument(
     _ valueName: String, into word: inout Word?, help: String, detail: String = "",
-    completion: @autoclosure () -> Completion = .none
+    completion: @autoclosure () -> Completion = .none, needsOne: Bool = false
   ) throws(UsageError) {
-    visitOperand(.optionalArgument, valueName, Word.self, help, detail, completion())
+    visitOperand(.optionalArgument, valueName, Word.self, help, detail, completion(), needsOne)
     if let index = takeOperand(.optionalArgument) { word = operand(at: index, valueName).word }
   }
 

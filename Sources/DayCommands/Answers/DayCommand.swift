@@ -32,7 +32,7 @@ extension DayCommand {
     if !formats.sameFormats.isEmpty, options.sink != .text {
       let what = formats.sameFormats.count > 1 ? "several formats" : "a time of day"
       throw UsageError(
-        "\(options.words.outputOption) same with \(what) cannot be combined with --json or --csv")
+        "--to same with \(what) cannot be combined with --json or --csv")
     }
     _ = try answer(
       operands, with: { computation.action(options, formats, at: $0) }, formats, options,

@@ -7,7 +7,7 @@ extension Completion {
   /// The words that stand for dates.
   static var date: Completion {
     let weekdays = directions.flatMap { direction in
-      Weekday.words.map { "\(direction)-\($0)" }
+      (Weekday.words + ["business-day"]).map { "\(direction)-\($0)" }
     }
     let bounds = ["start", "end"].flatMap { bound in
       ["", "last-", "next-"].flatMap { which in
@@ -19,9 +19,9 @@ extension Completion {
   }
 
   /// The words before a weekday that say which of them is meant.
-  static let directions = ["next", "previous", "next-or-same", "previous-or-same"]
+  static let directions = ["next", "previous", "next-or-same", "previous-or-same", "nearest"]
 
-  /// The words of `round --to`.
+  /// The rules of `round`.
   static var rounding: Completion {
     Completion("rounding", DayAdjustment.samples.map { Candidate($0) })
   }

@@ -1,5 +1,5 @@
 import CommandGrammar
-package import DayRecords
+package import DayKit
 
 extension DayAdjustment.Unit: ArgumentChoice {
   package var choice: String { "\(self)" }

@@ -3,16 +3,10 @@ import DayKit
 import DayRecords
 
 extension DayAdjustment {
-  /// Reads a word such as `end-of-month`, as the value of an option.
-  init(_ word: Word, of option: String) throws(UsageError) {
-    // Returning the optional from the closure would create its type.
-    var adjustment: DayAdjustment?
-    word.withBytes { adjustment = DayAdjustment(reading: $0) }
-    guard let adjustment else { throw UsageError("\(option): \(Self.rejection(of: word))") }
-    self = adjustment
-  }
-
-  private static func rejection(of word: Word) -> String {
+  /// The reason why a word is not a rule.
+  ///
+  /// - Parameter option: The option whose value it is; empty for an operand.
+  static func rejection(of word: Word, _ option: String) -> String {
     let text = word.text
     if ["week", "month", "quarter", "year"].contains(text) {
       return "\(word.quoted) has two meanings: use start-of-\(text) or end-of-\(text)"
@@ -22,10 +16,21 @@ extension DayAdjustment {
         "\(word.quoted) is not a rule for rounding: a date has no time of day; to drop the time of a "
         + "timestamp, use 'dayctl convert --from iso8601'"
     }
+    let lowercased = text.lowercased()
+    if lowercased != text, isWord(lowercased) {
+      return "\(word.quoted) is not a rule for rounding; use \(lowercased)"
+    }
     if let other = likelyWord(text) ?? numberAdvice(text) {
       return "\(word.quoted) is not a rule for rounding; use \(other)"
     }
     if let sentence = dateSentence(word) { return sentence }
+    if let other = ordinalAdvice(text) ?? paddedAdvice(text) {
+      return "\(word.quoted) is not a rule for rounding; use \(other)"
+    }
+    if let unit = text.unitOfDay {
+      return "\(word.quoted) is not a rule for rounding: the days of a \(unit) are 1st to "
+        + "\(unit.mostDays)\(Ordinal.suffix(of: unit.mostDays))"
+    }
     if isWord("1st" + text.drop { $0 != "-" }), text.first?.isNumber == true {
       return "\(word.quoted) is not a rule for rounding: the numbers are 1st to 5th, and last"
     }
@@ -39,6 +44,14 @@ extension DayAdjustment {
         + "\(name)-of-month"
     }
     if let sentence = word.withBytes({ DateWordSentences.sentence(for: $0) }) { return sentence }
+    if isWord("next-" + name), isWord("previous-or-same-" + name) {
+      return "\(word.quoted) is not a rule for rounding; use next-\(name) or "
+        + "previous-or-same-\(name)"
+    }
+    if option.isEmpty, word.isISODate {
+      return "\(word.quoted) is a date: write the rule first, as in 'dayctl round end-of-month "
+        + "\(text)'"
+    }
     // A number is seldom a typing error for a name.
     let hasDigit = word.bytes.contains { $0.isDigit }
     let near =
@@ -75,6 +88,27 @@ extension DayAdjustment {
     return "next-or-same-\(digits) or previous-or-same-\(digits)"
   }
 
+  /// The rule for a word with a wrong ordinal number, such as `2th-day-of-month`.
+  private static func ordinalAdvice(_ text: String) -> String? {
+    let digits = text.prefix { $0.isNumber }
+    let rest = text.dropFirst(digits.count).drop { $0 != "-" }
+    guard let number = Int(digits), (1...999).contains(number) else { return nil }
+    let other = "\(number)\(Ordinal.suffix(of: number))\(rest)"
+    return other != text && isWord(other) ? other : nil
+  }
+
+  /// The rule for a month and a day without two digits each, such as `next-2-29`.
+  private static func paddedAdvice(_ text: String) -> String? {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count > 2, let month = Int(parts[parts.count - 2]),
+      let day = Int(parts[parts.count - 1])
+    else { return nil }
+    func padded(_ number: Int) -> String { (0...9).contains(number) ? "0\(number)" : "\(number)" }
+    let start = parts.dropLast(2).joined(separator: "-")
+    let other = "\(start)-\(padded(month))-\(padded(day))"
+    return other != text && isWord(other) ? other : nil
+  }
+
   /// The sentence for a date such as `today+1m`, or for an amount.
   private static func dateSentence(_ word: Word) -> String? {
     let isDate = word.withBytes { DateWord(reading: $0) != nil }
@@ -98,11 +132,29 @@ extension DayAdjustment {
     let units = ["week", "month", "quarter", "year"]
     let (weekdays, directions) = (Weekday.words, Completion.directions)
     let ordinals = ["first", "second", "third", "fourth", "last"]
+    let months = (1...12).map { DaySymbols.english.name(ofMonth: $0).lowercased() }
     return units.flatMap { ["start-of-\($0)", "end-of-\($0)"] }
       + (weekdays + ["business-day"]).flatMap { day in directions.map { "\($0)-\(day)" } }
       + ordinals.flatMap { ordinal in
         (weekdays + ["business-day"]).map { "\(ordinal)-\($0)-of-month" }
       }
       + weekdays.map { "\($0)-of-week" }
+      + months.flatMap { month in directions.map { "\($0)-\(month)" } }
+      + ["following", "modified-following", "preceding", "modified-preceding", "anniversary"]
+  }
+}
+
+extension Word {
+  fileprivate var isISODate: Bool { withBytes { (try? DayFormat.iso.read($0)) != nil } }
+}
+
+extension String {
+  /// The span that does not have the day that a text such as `400th-day-of-year` names.
+  fileprivate var unitOfDay: DayAdjustment.Unit? {
+    let digits = prefix { $0.isNumber }
+    guard let number = Int(digits) else { return nil }
+    return DayAdjustment.Unit.allCases.first { unit in
+      hasSuffix("-day-of-\(unit)") && !(1...unit.mostDays).contains(number)
+    }
   }
 }

@@ -7,6 +7,7 @@ struct AddCommand: DayCommand, Equatable {
   var dates = Words()
   var amount = AmountWord(amount: .period(.zero), word: Word(bytes: []))
   var overflow = MonthOverflow.clamp
+  var rounding = RoundingOptions()
   var options = RecordOptions()
   var work = WorkOptions()
 
@@ -31,6 +32,7 @@ struct AddCommand: DayCommand, Equatable {
         Example(
           "printf '2025-01-01\\n2025-06-01\\n' | dayctl add -1y",
           prints: "2024-01-01\n2024-06-01"),
+        Example("dayctl add 2025-08-04 30 --round end-of-month", prints: "2025-09-30"),
         Example(
           "echo '17,2025-08-29,paid' | dayctl add --column 2 2w", prints: "17,2025-09-12,paid"),
         Example(
@@ -51,6 +53,7 @@ struct AddCommand: DayCommand, Equatable {
         For 31 January plus a month, clamp answers with the last day of February, next with \
         1 March, and reject with an error.
         """)
+    try rounding.bind(to: &parts)
     try work.bind(to: &parts)
     try options.bind(to: &parts, for: .days)
     if options.input.isInPlace { options.input.holidays = work.files }
@@ -89,13 +92,14 @@ struct AddCommand: DayCommand, Equatable {
     }
     let formats = try work.formats(options.words, in: session.surroundings)
     if let last = dates.last, last.hasSignOrUnit { try checkIsDate(last, formats.reader) }
-    guard let amount = amount.amount else { return try addAmounts(formats, in: &session) }
-    var countsBusinessDays = true
-    if case .period = amount { countsBusinessDays = false }
+    let needs = try rounding.needs()
+    guard let amount = amount.amount else { return try addAmounts(formats, needs, in: &session) }
+    var countsBusinessDays = needs.businessDays
+    if case .businessDays = amount { countsBusinessDays = true }
     try work.checkUse(
       weekend: countsBusinessDays, holidays: countsBusinessDays, words: dates,
       "write an amount such as 5b")
-    guard overflow == .clamp || amount.hasMonths else {
+    guard overflow == .clamp || amount.hasMonths || needs.today else {
       throw UsageError("--overflow applies to months and years only: write an amount such as 1m")
     }
     let computation = Computation(.days(Addition(amount, overflow, in: formats.workCalendar))) {
@@ -104,7 +108,12 @@ struct AddCommand: DayCommand, Equatable {
         Listing.Part("result", .answer),
       ]
     }
-    try answer(dates, by: computation, formats, options, in: &session)
+    guard !rounding.isEmpty else {
+      return try answer(dates, by: computation, formats, options, in: &session)
+    }
+    let rounded = computation.rounded(
+      by: try rounding.rounding(needs, formats, overflow), rounding.rules)
+    try answer(dates, by: rounded, formats, options, in: &session)
   }
 
   /// Adds the amount in a column or key of each record to its dates.
@@ -118,7 +127,7 @@ struct AddCommand: DayCommand, Equatable {
 
   /// Adds the amount in each record to one date.
   private func addAmounts(
-    _ formats: RecordFormats, in session: inout Session
+    _ formats: RecordFormats, _ needs: RoundingOptions.Needs, in session: inout Session
   ) throws(UsageError) {
     guard dates.count == 1, let date = dates.first, !date.equals("-") else {
       throw UsageError("'-' as the amount needs one date before it: dayctl add DATE -")
@@ -128,7 +137,7 @@ struct AddCommand: DayCommand, Equatable {
     }
     guard formats.sameFormats.isEmpty else {
       throw UsageError(
-        "\(options.words.outputOption) same needs dates as input, not amounts: name a format")
+        "--to same needs dates as input, not amounts: name a format")
     }
     let day = try formats.day(date)
     let (overflow, calendar) = (overflow, formats.workCalendar)
@@ -147,7 +156,12 @@ struct AddCommand: DayCommand, Equatable {
       [Listing.Part("date", .text(day.description))]
         + (isLine ? [Listing.Part("amount", .line)] : []) + [Listing.Part("result", .answer)]
     }
-    try answer(Words(), by: computation, records, options, in: &session)
+    var rounded = computation
+    if !rounding.isEmpty {
+      rounded = computation.rounded(
+        by: try rounding.rounding(needs, formats, overflow), rounding.rules)
+    }
+    try answer(Words(), by: rounded, records, options, in: &session)
   }
 }
 

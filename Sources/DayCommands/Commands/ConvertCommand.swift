@@ -4,6 +4,8 @@ import DayRecords
 /// `dayctl convert [DATE…]`: converts dates to another format.
 struct ConvertCommand: DayCommand, Equatable {
   var dates = Words()
+  var rounding = RoundingOptions()
+  var work = WorkOptions()
   var options = RecordOptions()
 
   static let name = "convert"
@@ -40,14 +42,24 @@ struct ConvertCommand: DayCommand, Equatable {
 
   mutating func bind(to parts: inout Parts) throws(UsageError) {
     parts.dates(into: &dates)
+    // First come the options that most calls have: a search ends with the one that is found.
     try options.bind(to: &parts, for: .days)
+    try rounding.bind(to: &parts)
+    try work.bind(to: &parts)
+    if options.input.isInPlace { options.input.holidays = work.files }
   }
 
   func run(in session: inout Session) throws(UsageError) {
-    let formats = try RecordFormats(options.words, in: session.surroundings)
+    let needs = try rounding.needs()
+    let formats = try work.formats(options.words, in: session.surroundings)
+    try work.checkUse(for: needs, words: dates)
     let computation = Computation(.same) {
       [Listing.Part("date", .date(0)), Listing.Part("result", .answer)]
     }
-    try answer(dates, by: computation, formats, options, in: &session)
+    guard !rounding.isEmpty else {
+      return try answer(dates, by: computation, formats, options, in: &session)
+    }
+    let rounded = computation.rounded(by: try rounding.rounding(needs, formats), rounding.rules)
+    try answer(dates, by: rounded, formats, options, in: &session)
   }
 }

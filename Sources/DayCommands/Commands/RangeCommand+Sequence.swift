@@ -11,15 +11,25 @@ extension RangeCommand {
   ) {
     let writable = format.writableDays
     withDays(capacity: DaySequence.batchCount) { days in
-      sequence.next(into: &days)
+      next(&sequence, into: &days, in: &session)
       while !days.isEmpty, !session.console.isOver {
         if let writable, let index = days.span.firstIndex(outside: writable) {
           write(days.span.extracting(first: index), &session.console.output)
           return session.console.complain("\(days.span[index]) \(writable.lackOfNumber)")
         }
         write(days.span, &session.console.output)
-        sequence.next(into: &days)
+        next(&sequence, into: &days, in: &session)
       }
+    }
+  }
+
+  /// Replaces the days by the next ones, and reports those that cannot be rounded.
+  private func next(
+    _ sequence: inout DaySequence, into days: inout OutputSpan<Day>, in session: inout Session
+  ) {
+    sequence.next(into: &days)
+    for failure in sequence.failures {
+      session.console.complain("\(failure.day): \(failure.error)")
     }
   }
 
@@ -38,15 +48,29 @@ extension RangeCommand {
     var end: Day?
     if let word = self.end { end = try lastDay(word, formats) }
     let filter = try filter(formats)
+    let rounding = try rounding(formats)
     if !rules.isEmpty {
       let rules = try recurrences()
       if let end, end < start { throw UsageError("--rule: TO must not be before FROM") }
       if end == nil, count == nil, rules.contains(where: { $0.limit == nil }) { throw Self.endless }
-      return DaySequence(rules, from: start, through: end, where: filter, count: count)
+      return DaySequence(
+        rules, from: start, through: end, where: filter, round: rounding, count: count)
     }
     if end == nil, count == nil { throw Self.endless }
     let steps = try steps(from: start, through: end, formats)
-    return DaySequence(steps, where: filter, count: count)
+    return DaySequence(steps, where: filter, round: rounding, count: count)
+  }
+
+  private func rounding(_ formats: RecordFormats) throws(UsageError) -> DaySequence.Rounding? {
+    guard !rounding.isEmpty else { return nil }
+    let needs = try rounding.needs()
+    guard !needs.today else {
+      throw UsageError(
+        "--round: anniversaries are not in the order of the days; use 'dayctl range … | dayctl round "
+          + "anniversary | dayctl sort --unique'")
+    }
+    let rounding = try rounding.rounding(needs, formats)
+    return { day throws(DayError) in try rounding.day(near: day) }
   }
 
   private func lastDay(_ word: Word, _ formats: RecordFormats) throws(UsageError) -> Day {
@@ -103,6 +127,8 @@ extension RangeCommand {
         "\(usesBusinessDays ? "--business" : "--skip") has no effect with a --step of business days: "
           + "leave it out")
     }
+    // Rounding needs both.
+    if try rounding.needs().businessDays { return }
     var dates = Words()
     dates.append(start)
     if let end { dates.append(end) }

@@ -14,6 +14,7 @@ struct RangeCommand: DayCommand, Equatable {
   var skip = Words()
   var usesBusinessDays = false
   var rules = Words()
+  var rounding = RoundingOptions()
   var work = WorkOptions()
   var sink = SinkForm.text
   var options = RecordOptions()
@@ -31,7 +32,7 @@ struct RangeCommand: DayCommand, Equatable {
         The conditions --only, --nth, --skip and --business select days of the sequence; --count \
         counts the days that meet them. A day that does not meet them is left out, and not moved: \
         of monthly paydays with --business, those on a weekend are missing. To move them, use \
-        'dayctl range FROM TO --step 1m | dayctl round --to previous-or-same-business-day'.
+        --round previous-or-same-business-day. Of days that become the same, one is printed.
         """,
       examples: [
         Example(
@@ -46,6 +47,9 @@ struct RangeCommand: DayCommand, Equatable {
         Example(
           "dayctl range 2025-08-29 --rule 'FREQ=MONTHLY;BYDAY=-1FR' --count 2",
           prints: "2025-08-29\n2025-09-26"),
+        Example(
+          "dayctl range 2025-08-15 --step 1m --count 3 --round previous-or-same-business-day",
+          prints: "2025-08-15\n2025-09-15\n2025-10-15"),
       ])
   }
 
@@ -77,6 +81,7 @@ struct RangeCommand: DayCommand, Equatable {
         it meets the rule. Of several rules, the days of all are printed.
         """)
     try options.bindFormats(to: &parts, for: .days)
+    try rounding.bind(to: &parts)
     try work.bind(to: &parts)
     parts.flag("--json", into: &json, help: "print one JSON object per line")
     parts.flag("--csv", into: &csv, help: "print CSV with a header")

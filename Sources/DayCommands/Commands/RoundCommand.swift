@@ -2,11 +2,11 @@ import CommandGrammar
 import DayKit
 import DayRecords
 
-/// `dayctl round [DATE…] --to RULE`: moves dates to a day near them, such as the end of the month.
+/// `dayctl round RULE [DATE…]`: moves dates to a day near them, such as the end of the month.
 struct RoundCommand: DayCommand, Equatable {
+  var rounding = RoundingOptions()
   var dates = Words()
-  var rule: Word?
-  var firstWeekday = Weekday.monday
+  var overflow = MonthOverflow.clamp
   var work = WorkOptions()
   var options = RecordOptions()
 
@@ -19,77 +19,71 @@ struct RoundCommand: DayCommand, Equatable {
         \(RuleHelp.text)
         """,
       examples: [
-        Example("dayctl round --to end-of-month 2025-08-29", prints: "2025-08-31"),
-        Example("dayctl round --to next-or-same-friday 2025-08-27", prints: "2025-08-29"),
-        Example("dayctl round --to last-fri-of-month 2025-09-01", prints: "2025-09-26"),
-        Example("dayctl round --to last-business-day-of-month 2025-08-01", prints: "2025-08-29"),
+        Example("dayctl round end-of-month 2025-08-29", prints: "2025-08-31"),
+        Example("dayctl round next-or-same-friday 2025-08-27", prints: "2025-08-29"),
+        Example("dayctl round last-fri-of-month 2025-09-01", prints: "2025-09-26"),
+        Example("dayctl round last-business-day-of-month 2025-08-01", prints: "2025-08-29"),
         Example(
-          "printf 'id,due\\n17,2025-08-29\\n' | dayctl round --header --column due --to next-15",
+          "dayctl round next-or-same-15,previous-or-same-business-day 2025-11-03",
+          prints: "2025-11-14"),
+        Example(
+          "printf 'id,due\\n17,2025-08-29\\n' | dayctl round next-15 --header --column due",
           prints: "id,due\n17,2025-09-15"),
       ])
   }
 
   mutating func bind(to parts: inout Parts) throws(UsageError) {
+    try parts.argument(
+      "RULE", into: &rounding.rules, help: "where to move the dates, such as end-of-month",
+      detail: "Several rules, separated by commas, apply in order.", completion: .rounding,
+      needsOne: true)
     parts.dates(into: &dates)
+    try rounding.bindFirstWeekday(to: &parts, "-s")
     try parts.option(
-      "--to", "-t", value: "RULE", into: &rule,
-      help: "where to move the date, such as end-of-month",
-      completion: .rounding)
-    try parts.option(
-      "--format", value: "FORMAT", into: &options.words.to,
-      help: "format of the output [default: iso]", detail: "Takes the same formats as --from.",
-      completion: .format)
-    options.words.outputOption = "--format"
-    try parts.once("--to")
-    try parts.option(
-      "--starting-on", "-s", value: "WEEKDAY", into: &firstWeekday, help: "first day of the week",
-      isRare: true)
+      "--overflow", value: "RULE", into: &overflow, help: "anniversaries of 29 February",
+      detail: """
+        In common years, clamp answers with 28 February, next with 1 March, and reject with an error.
+        """, isRare: true)
     try work.bind(to: &parts)
-    try options.bind(to: &parts, for: .columns)
+    try options.bind(to: &parts, for: .days)
     if options.input.isInPlace { options.input.holidays = work.files }
   }
 
+  /// A call with a rule and a date, unless they are too long for a message.
+  private static func example(_ rule: Word, _ date: Word) -> String {
+    guard rule.count + date.count <= 80 else { return "'dayctl round end-of-month 2025-08-29'" }
+    return "'dayctl round \(rule.text) \(date.text)'"
+  }
+
   func run(in session: inout Session) throws(UsageError) {
-    guard let rule else {
-      throw UsageError("no rule given: add --to, such as --to end-of-month")
+    if let format = options.words.to, format.isRule {
+      throw UsageError(
+        "--to is the format of the output; write the rule first, without --to, as in "
+          + Self.example(format, Word(constant: "2025-08-29")))
     }
-    let adjustment = try DayAdjustment(rule, of: "--to")
+    guard let word = rounding.rules else {
+      throw UsageError(
+        "no rule given: write it first, as in 'dayctl round end-of-month 2025-08-29'")
+    }
+    for date in dates where date.isRule && !word.isRule && !word.bytes.contains(UInt8(ascii: ",")) {
+      throw UsageError(
+        "\(word.quoted) is not a rule for rounding; write the rule first, as in "
+          + Self.example(date, word))
+    }
+    let needs = try rounding.needs(of: "")
     let formats = try work.formats(options.words, in: session.surroundings)
-    let findsBusinessDays = adjustment.findsBusinessDays
     try work.checkUse(
-      weekend: findsBusinessDays, holidays: findsBusinessDays, words: dates,
-      "use a rule such as --to next-business-day")
-    guard firstWeekday == .monday || adjustment.isAboutWeeks else {
-      throw UsageError("--starting-on applies to weeks only: use a rule such as --to start-of-week")
+      weekend: needs.businessDays, holidays: needs.businessDays, words: dates,
+      "use a rule such as next-business-day")
+    guard overflow == .clamp || needs.today else {
+      throw UsageError("--overflow applies to anniversaries only: use the rule anniversary")
     }
-    let rounding = Rounding(
-      adjustment: adjustment, firstWeekday: firstWeekday, calendar: formats.workCalendar())
-    let computation = Computation(.days(rounding)) {
+    let computation = Computation(.days(try rounding.rounding(needs, formats, overflow, of: ""))) {
       [
-        Listing.Part("date", .date(0)),
-        Listing.Part("rule", .text(rule.text)),
+        Listing.Part("date", .date(0)), Listing.Part("rule", .text(word.text)),
         Listing.Part("result", .answer),
       ]
     }
     try answer(dates, by: computation, formats, options, in: &session)
-  }
-}
-
-/// Finds a day near each day.
-private struct Rounding: DayMap {
-  let adjustment: DayAdjustment
-  let firstWeekday: Weekday
-  let calendar: WorkCalendar
-
-  func map(_ days: Span<Day>, into answers: inout OutputSpan<Day>) -> DayError? {
-    for index in days.indices {
-      do throws(DayError) {
-        answers.append(
-          try adjustment.adjusting(days[index], startingOn: firstWeekday, in: calendar))
-      } catch {
-        return error
-      }
-    }
-    return nil
   }
 }

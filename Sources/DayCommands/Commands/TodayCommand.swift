@@ -4,6 +4,8 @@ import DayRecords
 /// `dayctl today`: prints today's date.
 struct TodayCommand: DayCommand, Equatable {
   var words = FormatWords()
+  var rounding = RoundingOptions()
+  var work = WorkOptions()
 
   static let name = "today"
 
@@ -20,6 +22,8 @@ struct TodayCommand: DayCommand, Equatable {
         Example(
           "DAYCTL_TODAY=2025-08-29 dayctl today --to 'EEEE d MMMM yyyy' --locale fr",
           prints: "vendredi 29 août 2025"),
+        Example(
+          "DAYCTL_TODAY=2025-08-29 dayctl today --round end-of-quarter", prints: "2025-09-30"),
       ])
   }
 
@@ -31,11 +35,18 @@ struct TodayCommand: DayCommand, Equatable {
         ZONE is an area such as Europe/Berlin, an offset such as +02:00, UTC or local, which is the \
         default.
         """, completion: .timeZone)
+    try rounding.bind(to: &parts)
+    try work.bind(to: &parts)
   }
 
   func run(in session: inout Session) throws(UsageError) {
-    let formats = try RecordFormats(words, in: session.surroundings)
-    let computation = Computation(.same) { [] }
+    let needs = try rounding.needs()
+    let formats = try work.formats(words, in: session.surroundings)
+    try work.checkUse(for: needs)
+    var computation = Computation(.same) { [] }
+    if !rounding.isEmpty {
+      computation = Computation(.days(try rounding.rounding(needs, formats))) { [] }
+    }
     var dates = Words()
     dates.append(Word(constant: "today"))
     try answer(dates, by: computation, formats, RecordOptions(), in: &session)

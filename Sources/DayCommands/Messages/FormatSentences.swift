@@ -168,6 +168,7 @@ enum FormatSentences {
         pattern.unicodeScalars.append(scalar)
         isTime = true
       case "S", "s": pattern += "s"
+      case "o" where pattern.hasSuffix("d"): pattern += "o"
       case "-", "/", ".", ",", " ", ":": pattern.unicodeScalars.append(scalar)
       case "T" where !isTime: pattern += "'T'"
       default: return nil

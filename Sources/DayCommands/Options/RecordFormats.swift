@@ -66,7 +66,7 @@ extension RecordFormats {
       isSame = true
     } else if let word = words.to {
       writeFormat = try words.format(
-        word, of: words.outputOption, language, zone, isForWriting: true)
+        word, of: "--to", language, zone, isForWriting: true)
       try words.checkWritable(writeFormat)
     } else {
       writeFormat = .iso
@@ -108,9 +108,6 @@ struct FormatWords: Equatable, Sendable {
 
   /// Whether dates are read, so that answers can have the format of their dates.
   var hasInput = true
-
-  /// The option that gives the format of answers, for messages.
-  var outputOption = "--to"
 
   /// Adds the formats for a word of `--from`.
   ///
@@ -215,7 +212,7 @@ struct FormatWords: Equatable, Sendable {
   /// Checks that a format of `--to` can write dates.
   fileprivate func checkWritable(_ format: DayFormat) throws(UsageError) {
     guard !format.isWritable, let obstacle = format.writingObstacle else { return }
-    throw UsageError("\(outputOption): \(FormatSentences.sentence(forWriting: obstacle, format))")
+    throw UsageError("--to: \(FormatSentences.sentence(forWriting: obstacle, format))")
   }
 
   /// Returns the format that a word of an option names.

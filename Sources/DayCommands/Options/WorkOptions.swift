@@ -88,6 +88,16 @@ extension WorkOptions {
     throw UsageError("\(option) applies to business days only: \(request())")
   }
 
+  /// Checks that the options make a difference in a command that needs them only for rounding.
+  func checkUse(
+    for needs: RoundingOptions.Needs, words: Words = Words()
+  ) throws(UsageError) {
+    let usesBusinessDays = needs.businessDays
+    try checkUse(
+      weekend: usesBusinessDays, holidays: usesBusinessDays, words: words,
+      "add --round with a rule such as next-or-same-business-day")
+  }
+
   /// Returns a calendar whose business days are the days that an option does not name.
   ///
   /// - Parameters:
@@ -164,8 +174,9 @@ extension Surroundings {
 }
 
 extension Word {
-  /// Whether the word contains an amount of business days, such as `5b`.
+  /// Whether the word contains an amount of business days, such as `5b`, or ends with `business-day`.
   fileprivate var hasBusinessDays: Bool {
+    if withBytes({ DateWord(reading: $0)?.findsBusinessDays ?? false }) { return true }
     for index in 0..<max(0, count - 1) where self[index].isDigit {
       if self[index + 1] | 0x20 == UInt8(ascii: "b") { return true }
     }

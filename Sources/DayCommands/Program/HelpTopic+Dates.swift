@@ -16,6 +16,10 @@ extension HelpTopic {
           previous-friday           the last Friday before today
           next-or-same-friday       today if it is a Friday, or else the next one
           previous-or-same-friday   today if it is a Friday, or else the previous one
+          nearest-friday            the closest Friday
+          next-15, next-12-25       the next 15th, the next 25 December
+          next-march                the next 1 March
+          next-business-day         the next day of work
           end-of-month              the last day of this month, quarter, week or year
           start-of-last-year        the first day of the last, this or the next one
 

@@ -47,14 +47,15 @@ extension HelpTopic {
     HelpTopic(
       "rules", title: "Rules that find a day",
       discussion: """
-        'dayctl round --to RULE' moves dates by a rule, and conditions such as last-fri-of-month ask \
-        whether a rule finds the date itself. For the rules of iCalendar, see --rule in 'dayctl help \
+        'dayctl round RULE' moves dates by a rule, --round does the same to the answers of add, \
+        convert, range and today, and conditions such as last-fri-of-month ask whether a rule finds \
+        the date itself. For the rules of iCalendar, see --rule in 'dayctl help \
         range'.
 
         \(RuleHelp.text)
         """,
       examples: [
-        Example("dayctl round --to end-of-month 2025-08-29", prints: "2025-08-31"),
+        Example("dayctl round end-of-month 2025-08-29", prints: "2025-08-31"),
         Example("dayctl test 2025-08-29 last-fri-of-month && echo yes", prints: "yes"),
       ])
   }

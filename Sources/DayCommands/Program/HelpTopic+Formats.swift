@@ -21,12 +21,16 @@ extension HelpTopic {
         \(letters)
 
         LLLL, ccc and qqqq are the forms of names that stand alone, which differ from MMMM, EEE and \
-        QQQQ in some languages. Put literal letters in single quotes: "YYYY-'W'ww". Write '' for a \
+        QQQQ in some languages. W counts weeks from Monday; W and F are checked when they are read, \
+        and need a date beside them. Put literal letters in single quotes: "YYYY-'W'ww". Write '' for a \
         single quote.
 
         A pattern that contains % is a strftime pattern. Directives, and 3 January 2025:
 
         \(directives)
+
+        Excel's ISOWEEKNUM is w or %V. Its WEEKNUM is %U plus 1, and in a year that starts on a \
+        Sunday %U itself.
 
         After the %, - leaves out the padding of a number, _ pads it with spaces, 0 with zeros, and ^ \
         writes a name in uppercase: %-d, %_d, %0e, %^a. %n is a line feed, %t a tab, and %% a \
@@ -57,6 +61,7 @@ extension HelpTopic {
       ordinal                 2025-241
       basic                   20250829
       days                    20329                  days since 1970-01-01
+      julian-day              2460917                Julian day number
       excel                   45898                  spreadsheet day number
       excel1904               44436                  the same in the system of 1904
       epoch                   1756425600             Unix timestamp in seconds
@@ -79,6 +84,7 @@ extension HelpTopic {
       MM, M              01, 1             month; also L
       MMM, MMMM, MMMMM   Jan, January, J   month name; also L
       dd, d              03, 3             day of the month
+      do                 3rd               English ordinal: 1st, 2nd, 29th
       DDD, D             003, 3            day of the year
       EEE, EEEE          Fri, Friday       weekday name; also e and c
       EEEEE, EEEEEE      F, Fr             shorter weekday name; also e and c
@@ -86,6 +92,8 @@ extension HelpTopic {
       Q, QQ, QQQ         1, 01, Q1         quarter; also q
       QQQQ               1st quarter       quarter in words; also q
       YYYY, YY, ww, w    2025, 25, 01, 1   ISO week-year and week
+      W                  1                 week of the month, row in a calendar
+      F                  1                 number of the weekday: first Friday
       g                  60678             modified Julian day
     """
 

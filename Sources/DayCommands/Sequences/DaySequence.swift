@@ -6,6 +6,17 @@ struct DaySequence {
   private var source: Source
   private let filter: DayFilter
 
+  /// Rounds the days that meet the conditions.
+  private let round: Rounding?
+
+  typealias Rounding = (Day) throws(DayError) -> Day
+
+  /// The last day, which rounding can give again.
+  private var last: Day?
+
+  /// The days that could not be rounded, each with the reason, unless it is that of the day before.
+  private(set) var failures: [(day: Day, error: DayError)] = []
+
   /// The number of days still to come, if it is limited.
   private var remaining: Int
 
@@ -20,20 +31,23 @@ struct DaySequence {
   /// Creates the sequence of days at steps from the first one.
   ///
   /// - Parameter count: The maximum number of days; `nil` for all.
-  init(_ steps: DaySteps, where filter: DayFilter, count: Int?) {
+  init(_ steps: DaySteps, where filter: DayFilter, round: Rounding?, count: Int?) {
     source = .steps(steps)
     self.filter = filter
+    self.round = round
     remaining = count ?? .max
   }
 
   /// Creates the sequence of days on which rules recur.
   init(
-    _ rules: [Recurrence], from start: Day, through end: Day?, where filter: DayFilter, count: Int?
+    _ rules: [Recurrence], from start: Day, through end: Day?, where filter: DayFilter,
+    round: Rounding?, count: Int?
   ) {
     source = .rules(
       RuleDays(rules, from: start), through: end ?? .max,
       isEndless: end == nil && rules.contains { $0.limit == nil })
     self.filter = filter
+    self.round = round
     remaining = count ?? .max
   }
 }
@@ -47,8 +61,9 @@ extension DaySequence {
   /// There must be room for ``batchCount`` days.
   mutating func next(into days: inout OutputSpan<Day>) {
     days.removeAll()
+    failures.removeAll()
     let count = min(Self.batchCount, remaining)
-    if filter.allowsAll {
+    if filter.allowsAll, round == nil {
       fill(&days, count: count)
     } else {
       withDays(capacity: Self.batchCount) { found in
@@ -57,7 +72,7 @@ extension DaySequence {
           if found.isEmpty { return }
           for index in 0..<found.count where days.count < count {
             let day = found.span[index]
-            if filter.contains(day) { days.append(day) }
+            if filter.contains(day), let answer = rounded(day) { days.append(answer) }
           }
           found.removeAll()
         }
@@ -65,6 +80,20 @@ extension DaySequence {
     }
     if remaining != .max { remaining -= days.count }
     if remaining == 0 { isCut = false }
+  }
+
+  /// The rounded day; `nil` if it came before, or if there is none.
+  private mutating func rounded(_ day: Day) -> Day? {
+    guard let round else { return day }
+    do throws(DayError) {
+      let answer = try round(day)
+      guard answer != last else { return nil }
+      last = answer
+      return answer
+    } catch {
+      if failures.last?.error != error { failures.append((day, error)) }
+      return nil
+    }
   }
 
   private mutating func fill(_ days: inout OutputSpan<Day>, count: Int) {

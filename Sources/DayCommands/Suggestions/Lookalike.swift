@@ -12,7 +12,7 @@ struct Lookalike {
 
   private let hasNames: Bool
 
-  /// Whether the names of months may have digits, as in Vietnamese.
+  /// Whether the names of months may have digits, as in Vietnamese, or days are ordinal numbers.
   let hasDigitsInNames: Bool
 
   /// Whether the day of the month comes first.
@@ -154,12 +154,10 @@ struct Lookalike {
       "yyyy:MM:dd", "yyyy:MM:dd HH:mm:ss",
     ].compactMap { Lookalike(pattern: $0) }
     + [Lookalike("rfc5322", .rfc5322SansWeekday, isDayFirst: true)]
-    + ["st", "nd", "rd", "th"].flatMap { ending in
-      [
-        "d'\(ending)' MMMM yyyy", "d'\(ending)' MMM yyyy", "d'\(ending) of' MMMM yyyy",
-        "MMMM d'\(ending)', yyyy", "MMM d'\(ending)', yyyy",
-      ].compactMap { Lookalike(pattern: $0) }
-    }
+    + [
+      "do MMMM yyyy", "do MMM yyyy", "do 'of' MMMM yyyy", "MMMM do, yyyy", "MMM do, yyyy",
+      "MMMM do yyyy",
+    ].compactMap { Lookalike(pattern: $0) }
 
   private static let patternsOfNames = [
     "d MMM yyyy", "d MMMM yyyy", "MMM d, yyyy", "MMMM d, yyyy", "d. MMM yyyy", "d. MMMM yyyy",
@@ -227,6 +225,7 @@ struct Lookalike {
       Lookalike("epoch-ns", .epochNanoseconds), Lookalike("filetime", .fileTime),
       Lookalike("excel", .excel),
       Lookalike("excel1904", .excel1904), Lookalike("days", .days),
+      Lookalike("julian-day", .julianDay),
     ]
     let own = symbols == .english ? [] : names(in: symbols)
     let compact = [
@@ -241,7 +240,8 @@ struct Lookalike {
   ) {
     do throws(DayFormatError) {
       let format = try DayFormat(pattern: pattern, pivot: pivot, defaultYear: defaultYear)
-      self.init(pattern, format, requiring: options)
+      // Of the ordinal numbers 21st and 23st, only one is a day.
+      self.init(pattern, format, requiring: options, hasDigitsInNames: pattern.contains("do"))
     } catch {
       return nil
     }

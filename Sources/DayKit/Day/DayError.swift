@@ -33,6 +33,7 @@ public struct DayError: Error, Hashable, Sendable {
     case noSuchMonthDay(month: Int, dayOfMonth: Int)
     case noSuchQuarter(year: Int, quarter: Int)
     case noSuchBusinessDay(ordinal: Int)
+    case noSuchDayOfQuarter(year: Int, quarter: Int, dayOfQuarter: Int)
   }
 
   private init(_ kind: Kind) {
@@ -123,6 +124,18 @@ extension DayError {
   public static func noSuchBusinessDay(ordinal: Int) -> DayError {
     DayError(.noSuchBusinessDay(ordinal: ordinal))
   }
+
+  /// The quarter does not have that day.
+  ///
+  /// ```swift
+  /// DayError.noSuchDayOfQuarter(year: 2025, quarter: 1, dayOfQuarter: 92).description
+  /// // the first quarter of 2025 has 90 days
+  /// ```
+  public static func noSuchDayOfQuarter(
+    year: Int, quarter: Int, dayOfQuarter: Int
+  ) -> DayError {
+    DayError(.noSuchDayOfQuarter(year: year, quarter: quarter, dayOfQuarter: dayOfQuarter))
+  }
 }
 
 extension DayError {
@@ -160,6 +173,9 @@ extension DayError {
 
     /// The days do not have that many business days.
     public static let noSuchBusinessDay = Reason(code: 8)
+
+    /// The quarter does not have that day.
+    public static let noSuchDayOfQuarter = Reason(code: 9)
   }
 
   /// What is wrong with the numbers, without the numbers.
@@ -174,6 +190,7 @@ extension DayError {
     case .noSuchMonthDay: .noSuchMonthDay
     case .noSuchQuarter: .noSuchQuarter
     case .noSuchBusinessDay: .noSuchBusinessDay
+    case .noSuchDayOfQuarter: .noSuchDayOfQuarter
     }
   }
 

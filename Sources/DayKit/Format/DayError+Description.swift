@@ -23,7 +23,9 @@ extension DayError: CustomStringConvertible {
       "February has 28 or 29 days"
     case .noSuchMonthDay(let month, _) where (1...12).contains(month):
       "\(DaySymbols.english.name(ofMonth: month)) has \(Day.daysInMonth(month, year: 0)) days"
-    case .noSuchQuarter:
+    case .noSuchDayOfQuarter(let year, let quarter, _) where (1...4).contains(quarter):
+      "the \(Self.text(quarter, "quarter")) of \(year) has \(Self.daysInQuarter(quarter, year)) days"
+    case .noSuchQuarter, .noSuchDayOfQuarter:
       "quarters go from 1 to 4"
     case .noSuchBusinessDay(let ordinal) where ordinal.magnitude == 1:
       "there is no business day"
@@ -36,6 +38,10 @@ extension DayError: CustomStringConvertible {
 
   private func name(_ year: Int, _ month: Int) -> String {
     "\(DaySymbols.english.name(ofMonth: month)) \(year)"
+  }
+
+  private static func daysInQuarter(_ quarter: Int, _ year: Int) -> Int {
+    (3 * quarter - 2...3 * quarter).reduce(0) { $0 + Day.daysInMonth($1, year: year) }
   }
 
   private static func text(_ ordinal: Int, _ noun: String) -> String {

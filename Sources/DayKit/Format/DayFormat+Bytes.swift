@@ -3,7 +3,9 @@
 extension DayFormat {
   /// Whether the format has names that depend on the language.
   package var hasLocalizedNames: Bool {
-    fields.contains { if case .name = $0 { true } else { false } } && description != "rfc5322"
+    // Ordinal numbers are always in English.
+    fields.contains { if case .name(let part, _) = $0 { part != .dayOfMonth } else { false } }
+      && description != "rfc5322"
   }
 
   /// Whether all names in the format are the English ones.

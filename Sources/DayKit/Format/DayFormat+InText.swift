@@ -14,7 +14,12 @@ package enum DateEdge: Sendable {
 
 extension DayFormat {
   /// How dates begin.
-  package var firstEdge: DateEdge { fields.isEmpty ? .number : fields[0].edge }
+  package var firstEdge: DateEdge {
+    guard !fields.isEmpty else { return .number }
+    // An ordinal number such as 29th begins with a digit and ends with a letter.
+    if case .name(.dayOfMonth, _) = fields[0] { return .number }
+    return fields[0].edge
+  }
 
   /// How dates end; a date and time can end with the letter Z instead.
   package var lastEdge: DateEdge { fields.reduce(DateEdge.number) { $1.edge } }

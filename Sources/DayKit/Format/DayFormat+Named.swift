@@ -64,6 +64,17 @@ extension DayFormat {
   /// ```
   public static let days = DayFormat("days", .count(.days))
 
+  /// The Julian day number of a civil day: `2460917`.
+  ///
+  /// Astronomers count days from noon. This number is that of the day at its noon, as in most
+  /// tables and in C and SQL libraries; it is an integer, and a fraction does not parse.
+  ///
+  /// ```swift
+  /// try Day(2025, 8, 29).formatted(as: .julianDay)    // 2460917
+  /// try Day("2440588", as: .julianDay)                // 1970-01-01
+  /// ```
+  public static let julianDay = DayFormat("julian-day", .count(.julianDay))
+
   /// A spreadsheet's serial number of a day, by the system of 1900: `45898`.
   ///
   /// 1 is 1 January 1900. Spreadsheets count a 29 February 1900 that did not exist as 60; this number
@@ -219,7 +230,8 @@ extension Field {
 extension DayFormat {
   /// The names of formats in the command-line tool, except those that depend on the language.
   package static let names = [
-    "iso", "ymd", "dmy", "mdy", "week", "ordinal", "basic", "days", "excel", "excel1904", "epoch",
+    "iso", "ymd", "dmy", "mdy", "week", "ordinal", "basic", "days", "julian-day", "excel",
+    "excel1904", "epoch",
     "epoch-ms", "epoch-us", "epoch-ns", "filetime", "iso8601", "iso8601-sans-timezone", "rfc5322",
   ]
 
@@ -236,6 +248,7 @@ extension DayFormat {
     case name.isText("ordinal"): self = .ordinal
     case name.isText("basic"): self = .basic
     case name.isText("days"): self = .days
+    case name.isText("julian-day"): self = .julianDay
     case name.isText("excel"): self = .excel
     case name.isText("excel1904"): self = .excel1904
     case name.isText("epoch"): self = .epoch
@@ -247,18 +260,6 @@ extension DayFormat {
     case name.isText("iso8601-sans-timezone"): self = .iso8601SansTimezone
     case name.isText("rfc5322"): self = .rfc5322
     default: return nil
-    }
-  }
-}
-
-extension Span<UInt8> {
-  /// Whether the bytes are those of a text.
-  fileprivate func isText(_ text: StaticString) -> Bool {
-    guard count == text.utf8CodeUnitCount else { return false }
-    return text.withUTF8Buffer { buffer in
-      // The span can't outlive the closure, and so not the text.
-      let text = unsafe buffer.span
-      return indices.allSatisfy { self[$0] == text[$0] }
     }
   }
 }

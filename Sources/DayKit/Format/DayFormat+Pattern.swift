@@ -1,8 +1,8 @@
 extension DayFormat {
   /// Creates a format from a pattern, or from the name of a format.
   ///
-  /// The names are `iso` and `ymd`, `dmy`, `mdy`, `week`, `ordinal`, `basic`, `days`, `excel`,
-  /// `excel1904`, `epoch`, `epoch-ms`, `epoch-us`, `epoch-ns`, `filetime`, `iso8601`,
+  /// The names are `iso` and `ymd`, `dmy`, `mdy`, `week`, `ordinal`, `basic`, `days`,
+  /// `julian-day`, `excel`, `excel1904`, `epoch`, `epoch-ms`, `epoch-us`, `epoch-ns`, `filetime`, `iso8601`,
   /// `iso8601-sans-timezone`, `rfc5322` and, in the language of the symbols, `full`, `long`, `medium` and `short`.
   ///
   /// A pattern follows Unicode (UTS 35): `dd/MM/yyyy`, `EEEE d MMMM y`, `YYYY-'W'ww-e`. Letters

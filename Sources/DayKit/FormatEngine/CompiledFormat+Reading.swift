@@ -125,6 +125,7 @@ extension Field {
   fileprivate func isBlamed(for error: DayError) -> Bool {
     switch (self, error.kind) {
     case (.number(.month, _), .noSuchMonth), (.number(.dayOfMonth, _), .noSuchDay),
+      (.name(.dayOfMonth, _), .noSuchDay),
       (.number(.dayOfYear, _), .noSuchDayOfYear), (.number(.week, _), .noSuchWeek),
       (.number(.sundayWeek, _), .noSuchDayOfYear), (.number(.mondayWeek, _), .noSuchDayOfYear),
       (.count, .outOfRange), (.dateTime, _):

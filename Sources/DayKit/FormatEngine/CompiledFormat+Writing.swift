@@ -62,6 +62,8 @@ extension NumberPart {
     case .week: day.weekDate.week
     case .sundayWeek: day.week(startingOn: .sunday)
     case .mondayWeek: day.week(startingOn: .monday)
+    case .weekOfMonth: day.weekOfMonth()
+    case .weekdayOrdinal: day.weekdayOrdinal
     case .isoWeekday: day.weekday.isoNumber
     case .sundayWeekday: day.weekday.rawValue
     }
@@ -76,6 +78,7 @@ extension NamePart {
     case .quarter: (components.month - 1) / 3
     case .month: components.month - 1
     case .weekday: day.weekday.rawValue
+    case .dayOfMonth: components.dayOfMonth - 1
     }
   }
 }

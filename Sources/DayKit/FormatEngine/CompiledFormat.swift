@@ -210,7 +210,7 @@ extension NumberPart {
     case .yearOfEra: 5
     case .century: 4
     case .dayOfYear: 3
-    case .quarter, .isoWeekday, .sundayWeekday: 1
+    case .quarter, .isoWeekday, .sundayWeekday, .weekOfMonth, .weekdayOrdinal: 1
     case .yearOfCentury, .weekYearOfCentury, .month, .dayOfMonth, .week, .sundayWeek, .mondayWeek: 2
     }
   }

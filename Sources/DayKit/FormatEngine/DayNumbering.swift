@@ -3,6 +3,9 @@ enum DayNumbering: UInt8, Hashable, Sendable {
   /// Days since 1 January 1970, and modified Julian days.
   case days, modifiedJulian
 
+  /// Julian day numbers of civil days, which astronomers count from noon.
+  case julianDay
+
   /// The serial numbers of spreadsheets, by the system of 1900 and by that of 1904.
   case excel, excel1904
 
@@ -20,6 +23,7 @@ extension DayNumbering {
   private var start: Int {
     switch self {
     case .modifiedJulian: 40_587
+    case .julianDay: 2_440_588
     case .excel: 25_569
     case .excel1904: 24_107
     case .fileTime: 134_774
@@ -30,7 +34,7 @@ extension DayNumbering {
   /// How many units a second has; `nil` for counts of days.
   var perSecond: Int? {
     switch self {
-    case .days, .modifiedJulian, .excel, .excel1904: nil
+    case .days, .modifiedJulian, .julianDay, .excel, .excel1904: nil
     case .seconds: 1
     case .milliseconds: 1_000
     case .microseconds: 1_000_000
@@ -46,7 +50,7 @@ extension DayNumbering {
     case .microseconds: 6
     case .nanoseconds: 9
     case .fileTime: 7
-    case .days, .modifiedJulian, .excel, .excel1904, .seconds: 0
+    case .days, .modifiedJulian, .julianDay, .excel, .excel1904, .seconds: 0
     }
   }
 
@@ -103,7 +107,7 @@ extension DayNumbering {
   /// of the units and the days since day 0.
   var linearScale: (unitsOfDay: Int, start: Int)? {
     switch self {
-    case .days, .modifiedJulian, .excel1904: (1, start)
+    case .days, .modifiedJulian, .julianDay, .excel1904: (1, start)
     case .seconds: (86_400, start)
     case .excel, .milliseconds, .microseconds, .nanoseconds, .fileTime: nil
     }
@@ -200,7 +204,7 @@ extension DayNumbering {
   private func wholeDays(_ number: UInt64) -> Int {
     let quotient =
       switch self {
-      case .days, .modifiedJulian, .excel, .excel1904: number
+      case .days, .modifiedJulian, .julianDay, .excel, .excel1904: number
       case .seconds: number / 86_400
       case .milliseconds: number / 86_400_000
       case .microseconds: number / 86_400_000_000

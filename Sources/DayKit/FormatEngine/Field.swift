@@ -32,6 +32,10 @@ enum NumberPart: UInt8, Hashable, Sendable {
   /// days before the first of them in week 0; C's `%U` and `%W`.
   case sundayWeek, mondayWeek
 
+  /// The number of the week in the month, with weeks that start on Monday and the first of the month
+  /// in week 1, and how often the weekday has occurred in the month.
+  case weekOfMonth, weekdayOrdinal
+
   /// The weekday, 1 for Monday to 7 for Sunday, and 0 for Sunday to 6 for Saturday.
   case isoWeekday, sundayWeekday
 
@@ -42,6 +46,9 @@ enum NumberPart: UInt8, Hashable, Sendable {
 /// A part of a day that has a name.
 enum NamePart: UInt8, Hashable, Sendable {
   case era, quarter, month, weekday
+
+  /// The day of the month as an English ordinal number, such as `29th`.
+  case dayOfMonth
 
   /// The index of the part among all parts, numbers first.
   var place: Int { NumberPart.sundayWeekday.place + 1 + Int(rawValue) }
@@ -96,7 +103,7 @@ extension Field {
     }
   }
 
-  static var countPlace: Int { NamePart.weekday.place + 1 }
+  static var countPlace: Int { NamePart.dayOfMonth.place + 1 }
 
   /// The part of the day in messages, if the field has a place.
   var dayPart: DayPart? {
@@ -182,6 +189,8 @@ extension NumberPart {
     case .dayOfYear: .dayOfYear
     case .weekYear, .weekYearOfCentury: .weekYear
     case .week, .sundayWeek, .mondayWeek: .week
+    case .weekOfMonth: .weekOfMonth
+    case .weekdayOrdinal: .weekdayOrdinal
     case .isoWeekday, .sundayWeekday: .weekday
     }
   }
@@ -195,6 +204,7 @@ extension NamePart {
     case .quarter: .quarter
     case .month: .month
     case .weekday: .weekday
+    case .dayOfMonth: .dayOfMonth
     }
   }
 }

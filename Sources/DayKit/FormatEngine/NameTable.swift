@@ -16,8 +16,16 @@ final class NameTable: Sendable {
   /// Whether these are the built-in English names, possibly in uppercase.
   let isEnglish: Bool
 
-  /// The index of the first name in full, if these are abbreviations of names; otherwise −1.
+  /// The names of the language, for other forms of abbreviations.
+  private let source: SymbolNames
+
+  /// The index of the first name in full, and of the first abbreviation in the other context, if these
+  /// are abbreviations of names; otherwise −1.
   private let firstInFull: Int
+  private let firstInOtherContext: Int
+
+  /// Whether these are months.
+  private let areMonths: Bool
 
   /// Creates the table of the names of a part of the day.
   convenience init(
@@ -30,16 +38,17 @@ final class NameTable: Sendable {
   /// Creates the table of the names of a part of the day in a style.
   init(_ symbols: DaySymbols, _ part: NamePart, _ style: NameStyle) {
     let (width, context) = (style.width, style.context)
-    let (name, count): (SymbolName, Int) =
+    let (start, count): (Int, Int) =
       switch part {
-      case .month: (.month(1, width: width, context: context), 12)
-      case .weekday: (.weekday(.sunday, width: width, context: context), 7)
-      case .quarter: (.quarter(1, width: width, context: context), 4)
-      case .era: (.era(isCommon: false), 2)
+      case .month: (SymbolName.month(1, width: width, context: context).index, 12)
+      case .weekday: (SymbolName.weekday(.sunday, width: width, context: context).index, 7)
+      case .quarter: (SymbolName.quarter(1, width: width, context: context).index, 4)
+      case .era: (SymbolName.era(isCommon: false).index, 2)
+      case .dayOfMonth: (0, 31)
       }
-    let range = name.index..<name.index + count
-    var names = symbols.names.preferringEnglish(range)
-    isEnglish = names.isEnglish
+    let range = start..<start + count
+    var names = part == .dayOfMonth ? .ordinals : symbols.names.preferringEnglish(range)
+    isEnglish = names.isEnglish || part == .dayOfMonth
     let isAbbreviated = width == .abbreviated && !style.isUppercase
     firstInFull =
       switch part {
@@ -47,8 +56,17 @@ final class NameTable: Sendable {
         SymbolName.month(1, width: .wide, context: context).index
       case .weekday where isAbbreviated:
         SymbolName.weekday(.sunday, width: .wide, context: context).index
-      case .month, .weekday, .quarter, .era: -1
+      case .month, .weekday, .quarter, .era, .dayOfMonth: -1
       }
+    source = symbols.names
+    areMonths = part == .month
+    let other: DaySymbols.Context = context == .format ? .standalone : .format
+    firstInOtherContext =
+      firstInFull < 0
+      ? -1
+      : areMonths
+        ? SymbolName.month(1, width: .abbreviated, context: other).index
+        : SymbolName.weekday(.sunday, width: .abbreviated, context: other).index
     if style.isUppercase { names = names.uppercased(range) }
     let first = style.isUppercase ? 0 : range.lowerBound
     isASCII = names.areASCII(first..<first + count)
@@ -170,12 +188,15 @@ extension NameTable {
       let end = withFolded(index) { bytes.end(ofFolded: $0, from: position) }
       if let end, end > best?.end ?? position { best = (index, end) }
     }
-    if let other = readBeginning(of: bytes, from: position), other.end > best?.end ?? 0 {
+    var allowsStop = best.map { hasStop($0.index) } ?? false
+    if let other = readOtherForm(of: bytes, from: position), other.end > best?.end ?? 0 {
       best = other
+      // Where some abbreviations have a full stop, people write one after others too.
+      allowsStop = indices.contains { hasStop($0) }
     }
     guard let (index, end) = best else { return nil }
     position = end
-    if hasStop(index) { _ = bytes.passes(UInt8(ascii: "."), at: &position) }
+    if allowsStop { _ = bytes.passes(UInt8(ascii: "."), at: &position) }
     return index
   }
 }
@@ -187,6 +208,62 @@ extension NameTable {
   /// Whether abbreviations other than those of the table are read.
   var readsBeginnings: Bool { firstInFull >= 0 }
 
+  /// The name that another form at a position stands for, and the end of the form.
+  private func readOtherForm(of bytes: Span<UInt8>, from start: Int) -> (index: Int, end: Int)? {
+    guard readsBeginnings else { return nil }
+    var best = readBeginning(of: bytes, from: start)
+    for form in [readInOtherContext(of: bytes, from: start), readUsual(of: bytes, from: start)] {
+      if let form, form.end > best?.end ?? start { best = form }
+    }
+    return best
+  }
+
+  /// The abbreviation of the other context at a position, such as "Mär" for "März"; `nil` if two names
+  /// have it.
+  private func readInOtherContext(
+    of bytes: Span<UInt8>, from start: Int
+  ) -> (index: Int, end: Int)? {
+    guard !isEnglish else { return nil }
+    let forms = source.folded(firstInOtherContext..<firstInOtherContext + count)
+    var best: (index: Int, end: Int)?
+    var isAmbiguous = false
+    for index in indices {
+      // The borders of a format with names of letters do not allow for names with digits.
+      guard
+        let end = forms.withUTF8(
+          of: index,
+          { form in
+            form.indices.contains { form[$0].digitValue != nil }
+              ? nil : bytes.end(ofFolded: form, from: start)
+          }),
+        end > start, end >= best?.end ?? start
+      else { continue }
+      isAmbiguous = end == best?.end
+      best = (index, end)
+    }
+    return isAmbiguous ? nil : best
+  }
+
+  /// The short form at a position that people use beside those of the language's list.
+  private func readUsual(of bytes: Span<UInt8>, from start: Int) -> (index: Int, end: Int)? {
+    guard areMonths, !isEnglish else { return nil }
+    for index in indices {
+      let name = String(decoding: source[firstInFull + index], as: UTF8.self).lowercased()
+      for (fullName, form) in Self.usualForms where fullName == name {
+        let folded = Array(form.utf8)
+        if let end = bytes.end(ofFolded: folded.span, from: start) { return (index, end) }
+      }
+    }
+    return nil
+  }
+
+  /// Names of months, and a short form of each that is neither in CLDR nor a beginning of the name.
+  private static let usualForms = [
+    ("märz", "mrz"), ("jänner", "jan"), ("avril", "avril"), ("septiembre", "set"),
+    ("červen", "čen"), ("června", "čen"), ("červenec", "čec"), ("července", "čec"),
+    ("agustus", "agt"), ("agustus", "ags"),
+  ]
+
   /// The name that begins with the word at a position, and the end of the word; `nil` if several do.
   private func readBeginning(of bytes: Span<UInt8>, from start: Int) -> (index: Int, end: Int)? {
     guard readsBeginnings, let end = bytes.endOfAbbreviation(from: start) else { return nil }
@@ -195,7 +272,7 @@ extension NameTable {
       String(decoding: word.indices.map { word[$0] }, as: UTF8.self).lowercased().utf8)
     var found: Int?
     for index in indices {
-      let name = String(decoding: names[firstInFull + index], as: UTF8.self).lowercased().utf8
+      let name = String(decoding: source[firstInFull + index], as: UTF8.self).lowercased().utf8
       guard name.count > text.count, name.starts(with: text) else { continue }
       if found != nil { return nil }
       found = index
@@ -225,6 +302,13 @@ struct NameStyle {
 }
 
 extension SymbolNames {
+  /// The days of the month as English ordinal numbers.
+  fileprivate static var ordinals: SymbolNames {
+    var text: [UInt8] = []
+    for day in 1...31 { text += "\(day)\(Ordinal.suffix(of: day))\n".utf8 }
+    return SymbolNames(text)
+  }
+
   /// Names in uppercase.
   fileprivate func uppercased(_ range: Range<Int>) -> SymbolNames {
     // Languages with an i without a dot keep the dot of the other one.

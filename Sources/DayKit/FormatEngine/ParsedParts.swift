@@ -73,7 +73,9 @@ extension ParsedParts: DayParts {
 
   var quarter: Int { self[.quarter as NumberPart] ?? (self[.quarter as NamePart] ?? 0) + 1 }
 
-  var dayOfMonth: Int { self[.dayOfMonth] ?? 1 }
+  var dayOfMonth: Int {
+    self[.dayOfMonth as NumberPart] ?? (self[.dayOfMonth as NamePart] ?? 0) + 1
+  }
 
   var dayOfYear: Int { self[.dayOfYear] ?? 1 }
 

@@ -7,14 +7,38 @@ extension PatternFields {
       if byte == UInt8(ascii: "'") {
         try appendQuotation(pattern, at: &position)
       } else if byte.isLetter {
-        let start = position
-        while pattern.passes(byte, at: &position) {}
-        try appendField(Unicode.Scalar(byte), count: position - start, at: start)
+        try appendLetters(pattern, at: &position)
       } else {
         append(byte)
         position += 1
       }
     }
+  }
+
+  /// Adds the field of equal letters.
+  private mutating func appendLetters(
+    _ pattern: Span<UInt8>, at position: inout Int
+  ) throws(DayFormatError) {
+    let (start, byte) = (position, pattern[position])
+    while pattern.passes(byte, at: &position) {}
+    let count = position - start
+    let next = pattern.byte(at: position)
+    if count == 1, byte == UInt8(ascii: "d"), next == UInt8(ascii: "o"),
+      !(pattern.byte(at: position + 1)?.isLetter ?? false)
+    {
+      // UTS 35 has no o; date-fns has it after a letter for an ordinal number.
+      position += 1
+      return append(.dayOfMonth, NameStyle(width: .wide, context: .format))
+    }
+    if byte == UInt8(ascii: "W") || byte == UInt8(ascii: "F") {
+      // Beside another letter, it is seldom meant as a field: KW, YYYY-Www, From.
+      let isPartOfWord =
+        (next?.isLetter ?? false) || (start > 0 && pattern[start - 1].isLetter)
+      guard !isPartOfWord else {
+        throw DayFormatError(.unknownField(Unicode.Scalar(byte), count: count), at: start)
+      }
+    }
+    try appendField(Unicode.Scalar(byte), count: count, at: start)
   }
 
   private mutating func appendQuotation(
@@ -64,6 +88,8 @@ private enum UnicodeField {
     case ("Q", 1...2), ("q", 1...2): (.quarter, .exactly(count))
     case ("M", 1...2), ("L", 1...2): (.month, digits(count, of: 2))
     case ("w", 1...2): (.week, digits(count, of: 2))
+    case ("W", 1): (.weekOfMonth, .exactly(1))
+    case ("F", 1): (.weekdayOrdinal, .exactly(1))
     case ("d", 1...2): (.dayOfMonth, digits(count, of: 2))
     case ("D", 1), ("D", 3): (.dayOfYear, digits(count, of: 3))
     case ("e", 1...2), ("c", 1): (.isoWeekday, .exactly(count))

@@ -103,6 +103,7 @@ struct ReadingCompiler {
     switch part {
     case .month: (ReadingLanes.month, 1)
     case .weekday: (ReadingLanes.weekday, 0)
+    case .dayOfMonth: (ReadingLanes.dayOfMonth, 1)
     case .era, .quarter: nil
     }
   }

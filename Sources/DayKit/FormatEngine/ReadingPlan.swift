@@ -178,6 +178,8 @@ struct ReadableParts {
   private func has(_ part: NumberPart) -> Bool { parts.contains(part.place) }
   private func has(_ part: NamePart) -> Bool { parts.contains(part.place) }
 
+  private var hasDayOfMonth: Bool { has(.dayOfMonth as NumberPart) || has(.dayOfMonth as NamePart) }
+
   private var hasMonth: Bool { has(.month as NumberPart) || has(.month as NamePart) }
 
   private var hasWeekday: Bool { has(.isoWeekday) || has(.sundayWeekday) || has(.weekday) }
@@ -212,7 +214,7 @@ struct ReadableParts {
     if hasDateTime { return .dayOfMonth }
     if hasCount { return .count }
     if hasYear(years) {
-      if hasMonth, has(.dayOfMonth) { return .dayOfMonth }
+      if hasMonth, hasDayOfMonth { return .dayOfMonth }
       if has(.dayOfYear) { return .dayOfYear }
     }
     if hasWeekYear(years), has(.week), hasWeekday { return .isoWeek }
@@ -227,7 +229,7 @@ struct ReadableParts {
   func span(_ years: YearRule) -> AssumedSpan? {
     guard plan(years) == nil else { return nil }
     if hasWeekYear(years), has(.week) { return .isoWeek }
-    guard hasYear(years), !has(.dayOfMonth), !has(.week), !hasWeekday else { return nil }
+    guard hasYear(years), !hasDayOfMonth, !has(.week), !hasWeekday else { return nil }
     if hasMonth { return .month }
     return has(.quarter as NumberPart) || has(.quarter as NamePart) ? .quarter : .year
   }

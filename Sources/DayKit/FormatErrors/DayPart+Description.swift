@@ -10,6 +10,8 @@ extension DayPart: CustomStringConvertible {
     case .dayOfYear: "day of the year"
     case .weekYear: "year of the ISO week"
     case .week: "week"
+    case .weekOfMonth: "week of the month"
+    case .weekdayOrdinal: "number of the weekday in its month"
     case .weekday: "weekday"
     case .day: "day"
     case .time: "time of day"

@@ -14,6 +14,7 @@ public struct DayPart: Hashable, Sendable {
 
   package enum Kind: Hashable, Sendable {
     case era, year, quarter, month, dayOfMonth, dayOfYear, weekYear, week, weekday, day
+    case weekOfMonth, weekdayOrdinal
     case time, timeZone
   }
 
@@ -44,6 +45,12 @@ public struct DayPart: Hashable, Sendable {
 
   /// The week of the year.
   public static var week: DayPart { DayPart(.week) }
+
+  /// The week of the month.
+  public static var weekOfMonth: DayPart { DayPart(.weekOfMonth) }
+
+  /// How often the weekday has occurred in the month.
+  public static var weekdayOrdinal: DayPart { DayPart(.weekdayOrdinal) }
 
   /// The weekday, as a number or a name.
   public static var weekday: DayPart { DayPart(.weekday) }

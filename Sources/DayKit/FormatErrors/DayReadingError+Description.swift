@@ -36,6 +36,7 @@ extension DayReadingError.Expectation: CustomStringConvertible {
     case .numberBetween(let first, let last): "a number from \(first) to \(last)"
     case .atLeast(let number): "a number of at least \(number)"
     case .dayPeriod: "AM or PM"
+    case .name(.dayOfMonth): "a day such as 29th"
     case .name(let part): "the name of \(part.noun)"
     case .time: "a time of day"
     case .timeZone: "a time zone"
@@ -60,6 +61,9 @@ extension DayPart {
     case .dayOfYear: "\(day) is day \(day.dayOfYear) of the year"
     case .weekYear, .week: "\(day) is in week \(day.weekDate.week) of \(day.weekDate.year)"
     case .weekday: "\(day) is a \(symbols.name(of: day.weekday))"
+    case .weekOfMonth: "\(day) is in week \(day.weekOfMonth()) of its month"
+    case .weekdayOrdinal:
+      "\(day) is \(symbols.name(of: day.weekday)) number \(day.weekdayOrdinal) of its month"
     case .day, .time, .timeZone: "it is \(day)"
     }
   }

@@ -81,7 +81,7 @@ extension OrderCheck {
         return error
       }
       if entry.value != [ValueOrder.missingMark] {
-        let slot = batch.labelSlots[index]
+        let slot = batch.label(ofRecord: index) ?? ValueSlot(start: 0, end: 0)
         entry.text = Array(copying: bytes.extracting(slot.start..<slot.end))
       }
     }

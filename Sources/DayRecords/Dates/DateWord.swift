@@ -1,11 +1,11 @@
-import DayKit
+package import DayKit
 
 /// A word that stands for a date, such as `today`, `today+30`, `next-friday` or `end-of-month`.
 package enum DateWord: Hashable, Sendable {
   /// The day that is a number of days after today, moved by an amount.
   case fromToday(days: Int, Amount)
 
-  /// A weekday before or after today.
+  /// A weekday, a date without a year or a business day before or after today.
   case adjusted(DayAdjustment)
 
   /// The first or the last day of the week, month, quarter or year a number of units after today's,
@@ -43,10 +43,12 @@ extension DateWord {
   }
 
   private static func adjusted(_ bytes: Span<UInt8>) -> DateWord? {
-    guard let adjustment = DayAdjustment(reading: bytes), case .weekday = adjustment else {
-      return nil
-    }
-    return .adjusted(adjustment)
+    // The names of rules without a direction, such as preceding, are not dates.
+    guard
+      bytes.starts(with: "next-") || bytes.starts(with: "previous-")
+        || bytes.starts(with: "nearest-")
+    else { return nil }
+    return DayAdjustment(reading: bytes).map { .adjusted($0) }
   }
 
   /// Reads a word such as `start-of-month`, `end-of-last-year` or `end-of-month-5b`.
@@ -88,6 +90,11 @@ extension Span<UInt8> {
 }
 
 extension DateWord {
+  /// Whether the word is a rule about business days.
+  package var findsBusinessDays: Bool {
+    if case .adjusted(let rule) = self { rule.findsBusinessDays } else { false }
+  }
+
   /// Returns the date for which the word stands.
   func day(
     from today: Day, in calendar: () -> WorkCalendar

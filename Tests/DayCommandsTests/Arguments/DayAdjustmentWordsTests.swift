@@ -21,6 +21,6 @@ struct DayAdjustmentWordsTests {
   ])
   func anUnknownRuleIsRejectedWithTheWordsToUse(_ word: String, _ reason: String) {
     #expect(
-      dayctl("round --to \(word) 2025-08-29") == Run(written: "dayctl: --to: \(reason)\n", code: 2))
+      dayctl("round \(word) 2025-08-29") == Run(written: "dayctl: \(reason)\n", code: 2))
   }
 }

@@ -149,8 +149,8 @@ struct FilterCommandTests {
   @Test(arguments: ["week", "month", "quarter", "year"])
   func theFirstAndTheLastDayHaveTwoNamesInConditionsAndRules(_ unit: String) {
     for (name, other) in [("start", "first"), ("end", "last")] {
-      let day = dayctl("round --to \(name)-of-\(unit) today")
-      #expect(dayctl("round --to \(other)-of-\(unit) today") == day)
+      let day = dayctl("round \(name)-of-\(unit) today")
+      #expect(dayctl("round \(other)-of-\(unit) today") == day)
       let date = day.written.filter { $0 != "\n" }
       #expect(dayctl("test \(date) \(name)-of-\(unit) and \(other)-of-\(unit)").code == 0)
     }

@@ -2,23 +2,23 @@ import Testing
 
 struct RoundCommandTests {
   @Test(arguments: [
-    ("--to end-of-month 2025-08-29", "2025-08-31"),
-    ("--to next-or-same-friday 2025-08-27", "2025-08-29"),
-    ("--to last-fri-of-month 2025-09-01", "2025-09-26"),
-    ("--to monday-of-week 2025-08-31", "2025-08-25"),
-    ("--to monday-of-week --starting-on sun 2025-08-31", "2025-09-01"),
-    ("--to last-business-day-of-month 2025-08-01", "2025-08-29"),
-    ("--to start-of-week -s sunday 2025-08-29", "2025-08-24"),
-    ("--to end-of-month --format dmy 2025-08-29", "31/08/2025"),
-    ("--to end-of-month --from dmy 29/08/2025", "2025-08-31"),
-    ("-t end-of-month today", "2025-08-31"), ("--to next-friday next-friday", "2025-09-12"),
+    ("end-of-month 2025-08-29", "2025-08-31"),
+    ("next-or-same-friday 2025-08-27", "2025-08-29"),
+    ("last-fri-of-month 2025-09-01", "2025-09-26"),
+    ("monday-of-week 2025-08-31", "2025-08-25"),
+    ("monday-of-week --starting-on sun 2025-08-31", "2025-09-01"),
+    ("last-business-day-of-month 2025-08-01", "2025-08-29"),
+    ("start-of-week -s sunday 2025-08-29", "2025-08-24"),
+    ("end-of-month --to dmy 2025-08-29", "31/08/2025"),
+    ("end-of-month --from dmy 29/08/2025", "2025-08-31"),
+    ("end-of-month -t dmy today", "31/08/2025"), ("next-friday next-friday", "2025-09-12"),
   ])
   func aDateMovesToADayNearIt(_ line: String, _ answer: String) {
     #expect(dayctl("round \(line)") == Run(written: answer + "\n", code: 0))
   }
 
   @Test func everyPlaceIsAnswered() {
-    let rule = "round --to start-of-month"
+    let rule = "round start-of-month"
     #expect(
       dayctl("\(rule) --header --column due", input: "id,due\n1,2025-08-29\n").written
         == "id,due\n1,2025-08-01\n")
@@ -30,16 +30,16 @@ struct RoundCommandTests {
 
   @Test func jsonAndCSVNameTheRule() {
     #expect(
-      dayctl("round --json --to end-of-month 2025-08-29").written
+      dayctl("round end-of-month --json 2025-08-29").written
         == #"{"date":"2025-08-29","rule":"end-of-month","result":"2025-08-31"}"# + "\n")
     #expect(
-      dayctl("round --csv --to end-of-month 2025-08-29").written
+      dayctl("round end-of-month --csv 2025-08-29").written
         == "date,rule,result\n2025-08-29,end-of-month,2025-08-31\n")
   }
 
   @Test func aDateWithoutAnAnswerIsReportedAndTheOthersAreAnswered() {
     #expect(
-      dayctl("round --to 5th-mon-of-month", input: "2025-08-01\n2025-09-01\n")
+      dayctl("round 5th-mon-of-month", input: "2025-08-01\n2025-09-01\n")
         == Run(
           written: """
             dayctl: <stdin>:1: the answer for '2025-08-01' does not exist: August 2025 has no fifth Monday
@@ -49,12 +49,69 @@ struct RoundCommandTests {
   }
 
   @Test(arguments: [
-    ("2025-08-29", "no rule given: add --to, such as --to end-of-month"),
-    ("--to end-of-month --format x 2025-08-29", "--format: invalid format 'x'"),
+    ("", "no rule given: write it first, as in 'dayctl round end-of-month 2025-08-29'"),
+    (
+      "2025-08-29",
+      "'2025-08-29' is a date: write the rule first, as in 'dayctl round end-of-month 2025-08-29'"
+    ),
+    (
+      "2025-08-29 end-of-month",
+      "'2025-08-29' is not a rule for rounding; write the rule first, as in 'dayctl round "
+        + "end-of-month 2025-08-29'"
+    ),
+    (
+      "--to end-of-month 2025-08-29",
+      "--to is the format of the output; write the rule first, without --to, as in 'dayctl round "
+        + "end-of-month 2025-08-29'"
+    ),
+    (
+      "--to next-15,following",
+      "--to is the format of the output; write the rule first, without --to, as in 'dayctl round "
+        + "next-15,following 2025-08-29'"
+    ),
+    ("end-of-month --to x 2025-08-29", "--to: invalid format 'x'"),
+    ("end-of-month --overflow next today", "--overflow applies to anniversaries only"),
+    ("next-15,friday today", "'friday' has two meanings"),
+    ("next-15, today", "'next-15,' has no rule beside a comma"),
+    ("next-2-9 today", "'next-2-9' is not a rule for rounding; use next-02-09"),
+    ("march today", "'march' is not a rule for rounding; use next-march or previous-or-same-march"),
+    ("12-25 today", "'12-25' is not a rule for rounding; use next-12-25 or previous-or-same-12-25"),
+    ("Next-15 today", "'Next-15' is not a rule for rounding; use next-15"),
+    (
+      "2th-day-of-month today",
+      "'2th-day-of-month' is not a rule for rounding; use 2nd-day-of-month"
+    ),
+    (
+      "22th-day-of-year today",
+      "'22th-day-of-year' is not a rule for rounding; use 22nd-day-of-year"
+    ),
+    (
+      "400th-day-of-year today",
+      "'400th-day-of-year' is not a rule for rounding: the days of a year are 1st to 366th"
+    ),
   ])
   func anInvalidCallIsRejected(_ line: String, _ message: String) {
     let run = dayctl("round \(line)")
-    #expect(run.written.hasPrefix("dayctl: \(message)"))
+    #expect(run.written.hasPrefix("dayctl: \(message)"), "\(run.written)")
     #expect(run.code == 2)
+  }
+
+  @Test(arguments: [
+    ("anniversary 1990-08-29 1990-08-28 2031-09-01", "2025-08-29 2026-08-28 2025-09-01"),
+    ("anniversary 1992-02-29", "2026-02-28"),
+    ("anniversary 1992-02-29 --overflow next", "2026-03-01"),
+    ("nearest-business-day,end-of-month 2025-11-01", "2025-10-31"),
+    ("next-or-same-15,previous-or-same-business-day 2025-11-03", "2025-11-14"),
+    ("next-12-25 today", "2025-12-25"), ("next-or-same-02-29 today", "2028-02-29"),
+    ("100th-day-of-year today", "2025-04-10"),
+  ])
+  func rulesApplyInOrder(_ line: String, _ answer: String) {
+    let answers = answer.split(separator: " ").map { $0 + "\n" }.joined()
+    #expect(dayctl("round \(line)") == Run(written: answers, code: 0))
+  }
+
+  @Test func theAnniversaryOf29FebruaryCanBeAnError() {
+    let run = dayctl("round anniversary 1992-02-29 --overflow reject")
+    #expect(run.code == 2 && run.written.contains("February 2026 has 28 days"), "\(run.written)")
   }
 }

@@ -15,7 +15,7 @@ struct WorkOptionsTests {
     ("--holidays de.txt --weekend none", "2025-12-27"),
   ])
   func weekendsAndHolidaysAreNotBusinessDays(_ options: String, _ day: String) {
-    let run = dayctl("round --to next-business-day 2025-12-24 \(options)", files: Self.files)
+    let run = dayctl("round next-business-day 2025-12-24 \(options)", files: Self.files)
     #expect(run == Run(written: day + "\n", code: 0))
   }
 
@@ -35,7 +35,7 @@ struct WorkOptionsTests {
     ),
   ])
   func whatCannotBeReadIsAnError(_ options: String, _ message: String) {
-    let run = dayctl("round --to next-business-day 2025-12-24 \(options)", files: Self.files)
+    let run = dayctl("round next-business-day 2025-12-24 \(options)", files: Self.files)
     #expect(run == Run(written: "dayctl: \(message)\n", code: 2))
   }
 
@@ -50,7 +50,7 @@ struct WorkOptionsTests {
 
   @Test func aWeekWithoutBusinessDaysHasNoNextOne() {
     let run = dayctl(
-      "round --to next-business-day --weekend mon,tue,wed,thu,fri,sat,sun 2025-12-24")
+      "round next-business-day --weekend mon,tue,wed,thu,fri,sat,sun 2025-12-24")
     #expect(
       run.written
         == "dayctl: --weekend: there are no business days: leave out at least one weekday\n")

@@ -55,10 +55,11 @@ struct DayctlTests {
   }
 
   @Test func helpNamesTheCommandsThatHaveAnOption() {
-    let commands = ["add", "convert", "easter", "range", "today", "pick"]
+    let commands = ["add", "convert", "easter", "range", "round", "today", "pick"]
     let lines = dayctl("help options").written.split(whereSeparator: \.isWhitespace)
     #expect(
-      lines.joined(separator: " ").contains("Only for add, convert, today, range, easter and pick.")
+      lines.joined(separator: " ")
+        .contains("Only for add, convert, today, round, range, easter and pick.")
     )
     for command in commands {
       #expect(dayctl("\(command) --help").written.contains("--to FORMAT"))

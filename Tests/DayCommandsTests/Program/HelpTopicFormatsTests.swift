@@ -55,7 +55,7 @@ struct HelpTopicFormatsTests {
 
   @Test func theTableOfLettersIsAccurate() throws {
     let rows = Self.rows(after: "Letters in")
-    #expect(rows.count == 28)
+    #expect(rows.count == 31)
     for (letters, answer) in rows {
       // The year of weeks is valid only with a week.
       let isWeekYear = letters.hasPrefix("Y")

@@ -100,11 +100,11 @@ struct HintTests {
       "convert 08/2025", "is a month, not a date; write a date such as 2025-08-01",
       "convert 2025-08-01", prints: "2025-08-01"),
     Fix(
-      "convert '29th August 2025'", "add --from \"d'th' MMMM yyyy\"",
-      "convert --from \"d'th' MMMM yyyy\" '29th August 2025'", prints: "2025-08-29"),
+      "convert '29th August 2025'", "add --from 'do MMMM yyyy'",
+      "convert --from 'do MMMM yyyy' '29th August 2025'", prints: "2025-08-29"),
     Fix(
-      "convert 'Aug 1st, 2025'", "add --from \"MMM d'st', yyyy\"",
-      "convert --from \"MMM d'st', yyyy\" 'Aug 1st, 2025'", prints: "2025-08-01"),
+      "convert 'Aug 1st, 2025'", "add --from 'MMM do, yyyy'",
+      "convert --from 'MMM do, yyyy' 'Aug 1st, 2025'", prints: "2025-08-01"),
     Fix(
       "convert '29 août 2025'", "add --from 'd MMMM yyyy' --locale fr",
       "convert --from 'd MMMM yyyy' --locale fr '29 août 2025'", prints: "2025-08-29"),
@@ -313,7 +313,7 @@ struct HintTests {
       "convert --column 1 --into NAME", input: "2025-08-29\n", prints: "2025-08-29,2025-08-29"),
   ]
 
-  @Test(arguments: ["decimal-year", "julian-day", "long-date"])
+  @Test(arguments: ["decimal-year", "lunar-day", "long-date"])
   func aNameThatIsNotAFormatIsAnsweredWithTheList(_ name: String) {
     #expect(
       dayctl("convert today --to \(name)").written
@@ -433,23 +433,23 @@ struct HintTests {
 
   private static let rules = [
     Fix(
-      "round today --to last-weekday-of-month", "use last-business-day-of-month",
-      "round today --to last-business-day-of-month", prints: "2025-08-29"),
+      "round last-weekday-of-month today", "use last-business-day-of-month",
+      "round last-business-day-of-month today", prints: "2025-08-29"),
     Fix(
-      "round today --to begin-of-month", "use start-of-month", "round today --to start-of-month",
+      "round begin-of-month today", "use start-of-month", "round start-of-month today",
       prints: "2025-08-01"),
     Fix(
-      "round today --to beginning-of-year", "use start-of-year", "round today --to start-of-year",
+      "round beginning-of-year today", "use start-of-year", "round start-of-year today",
       prints: "2025-01-01"),
     Fix(
       "convert beginning-of-month", "use start-of-month", "convert start-of-month",
       prints: "2025-08-01"),
     Fix(
-      "round today --to middle-of-month", "use next-or-same-15 or previous-or-same-15",
-      "round today --to next-or-same-15", prints: "2025-09-15"),
+      "round middle-of-month today", "use next-or-same-15 or previous-or-same-15",
+      "round next-or-same-15 today", prints: "2025-09-15"),
     Fix(
-      "round today --to 6th-friday-of-month", "the numbers are 1st to 5th, and last",
-      "round today --to last-friday-of-month", prints: "2025-08-29"),
+      "round 6th-friday-of-month today", "the numbers are 1st to 5th, and last",
+      "round last-friday-of-month today", prints: "2025-08-29"),
     Fix(
       "diff today tomorrow --unit 0d", "'0d' is an amount, not a unit: use days",
       "diff today tomorrow --unit days", prints: "1"),
@@ -483,18 +483,18 @@ struct HintTests {
       "--months has no effect with --heat without MONTH: add the first month",
       "month-grid --heat --months 1 2025-08", prints: nil),
     Fix(
-      "round today --to next-workday", "use next-business-day",
-      "round today --to next-business-day",
+      "round next-workday today", "use next-business-day",
+      "round next-business-day today",
       prints: "2025-09-01"),
     Fix(
-      "round today --to today+1m", "to add an amount, use 'dayctl add +1m'", "add today +1m",
+      "round today+1m today", "to add an amount, use 'dayctl add +1m'", "add today +1m",
       prints: "2025-09-29"),
     Fix(
-      "round today --to 1m", "to add an amount, use 'dayctl add 1m'", "add today 1m",
+      "round 1m today", "to add an amount, use 'dayctl add 1m'", "add today 1m",
       prints: "2025-09-29"),
     Fix(
-      "round today --to 15th-of-month", "use next-or-same-15 or previous-or-same-15",
-      "round today --to previous-or-same-15", prints: "2025-08-15"),
+      "round 15th-of-month today", "use next-or-same-15 or previous-or-same-15",
+      "round previous-or-same-15 today", prints: "2025-08-15"),
     Fix(
       "diff today tomorrow --unit 2w", "use weeks, and divide the answer by 2",
       "diff today tomorrow --unit weeks", prints: "0"),
@@ -540,10 +540,10 @@ struct HintTests {
     Fix("count --by daily", "Did you mean 'day'?", "count --by day today", prints: nil),
     Fix("count month", "use --by month", "count --by month today", prints: "2025-08  1"),
     Fix(
-      "round today --to month-end", "use end-of-month", "round today --to end-of-month",
+      "round month-end today", "use end-of-month", "round end-of-month today",
       prints: "2025-08-31"),
     Fix(
-      "round today --to start-of-day", "use 'dayctl convert --from iso8601'",
+      "round start-of-day today", "use 'dayctl convert --from iso8601'",
       "convert --from iso8601 2025-08-29T10:00:00Z", prints: "2025-08-29"),
   ]
 

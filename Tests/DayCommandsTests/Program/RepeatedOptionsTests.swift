@@ -27,6 +27,7 @@ struct RepeatedOptionsTests {
 
   /// The options of which a second one is an error, and some calls with two.
   private static let single = [
+    "--round": "convert today --round end-of-month --round following",
     "--by": "count today --by month --by year",
     "--by-number": "sort --column 1 --by-number 2 --by-number 3",
     "--into": "convert --column 1 --into a --into b",
@@ -51,7 +52,6 @@ struct RepeatedOptionsTests {
 
   private static func repetition(of option: PartDescription, in command: String) -> Repetition? {
     let name = option.names.first ?? ""
-    if command == "round", name == "--to" { return .isAnError }
     if command == "count", name == "--unit" { return .lastCounts }
     if collecting.contains(name) { return .collects }
     if single[name] != nil { return .isAnError }
@@ -75,7 +75,7 @@ struct RepeatedOptionsTests {
     }
   }
 
-  @Test(arguments: single.values.sorted() + ["round today --to end-of-month --to start-of-year"])
+  @Test(arguments: single.values.sorted())
   func aSecondOneOfSomeOptionsIsAnError(_ line: String) {
     let run = dayctl(line)
     #expect(run.code == 2 && run.written.contains("can be given only once"), "\(run.written)")
@@ -114,8 +114,8 @@ struct RepeatedOptionsTests {
   @Test(arguments: [
     ("convert today --to dmy --to %F", "convert today --to %F"),
     (
-      "round today --to end-of-month --format dmy --format mdy",
-      "round today --to end-of-month --format mdy"
+      "round end-of-month today --to dmy --to mdy",
+      "round end-of-month today --to mdy"
     ),
     ("weekday today --locale de --locale fr", "weekday today --locale fr"),
     ("convert --from epoch --time-zone UTC --time-zone +14:00 86399", "convert 1970-01-02"),

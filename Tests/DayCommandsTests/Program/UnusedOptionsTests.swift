@@ -17,13 +17,13 @@ struct UnusedOptionsTests {
 
   private static let work = [
     Call(
-      "round --to end-of-month --weekend fri 2025-08-28",
-      "--weekend applies to business days only: use a rule such as --to next-business-day",
-      "round --to next-business-day --weekend fri 2025-08-28"),
+      "round end-of-month --weekend fri 2025-08-28",
+      "--weekend applies to business days only: use a rule such as next-business-day",
+      "round next-business-day --weekend fri 2025-08-28"),
     Call(
-      "round --to end-of-month --holidays h.txt 2025-08-28",
-      "--holidays applies to business days only: use a rule such as --to next-business-day",
-      "round --to last-business-day-of-month --holidays h.txt 2025-08-28"),
+      "round end-of-month --holidays h.txt 2025-08-28",
+      "--holidays applies to business days only: use a rule such as next-business-day",
+      "round last-business-day-of-month --holidays h.txt 2025-08-28"),
     Call(
       "range today 2025-09-10 --weekend fri",
       "--weekend applies to business days only: add --business or --skip weekends",
@@ -64,9 +64,31 @@ struct UnusedOptionsTests {
 
   private static let others = [
     Call(
-      "round --to end-of-month --starting-on sunday today",
-      "--starting-on applies to weeks only: use a rule such as --to start-of-week",
-      "round --to start-of-week --starting-on sunday today"),
+      "convert today --starting-on sunday --round end-of-month",
+      "--starting-on applies to weeks only: use a rule such as --round start-of-week",
+      "convert today --starting-on sunday --round end-of-week"),
+    Call(
+      "convert today --weekend fri",
+      "--weekend applies to business days only: add --round with a rule such as "
+        + "next-or-same-business-day",
+      "convert today --weekend fri --round following"),
+    Call(
+      "today --round end-of-month --weekend fri",
+      "--weekend applies to business days only: add --round with a rule such as "
+        + "next-or-same-business-day",
+      "today --weekend fri --round following"),
+    Call(
+      "add today 3 --round end-of-month --weekend fri",
+      "--weekend applies to business days only: write an amount such as 5b",
+      "add today 3 --round following --weekend fri"),
+    Call(
+      "range today 2025-09-10 --round end-of-month --weekend fri",
+      "--weekend applies to business days only: add --business or --skip weekends",
+      "range today 2025-09-10 --round following --weekend fri"),
+    Call(
+      "round end-of-month --starting-on sunday today",
+      "--starting-on applies to weeks only: use a rule such as start-of-week",
+      "round start-of-week --starting-on sunday today"),
     Call(
       "count --by month --starting-on sunday today",
       "--starting-on applies to weeks and weekdays only: add --by week",
@@ -129,7 +151,7 @@ struct UnusedOptionsTests {
   @Test(arguments: [
     "add today+1b 3 --weekend fri", "diff 2025-08-01 today-1b --weekend fri",
     "range today+5b --count 2 --weekend fri", "filter older-than 5b --weekend fri",
-    "round --to end-of-month today-2b --weekend fri",
+    "round end-of-month today-2b --weekend fri",
   ])
   func anAmountOfBusinessDaysInADateIsEnough(_ line: String) {
     #expect(dayctl(line, input: "2025-01-01\n").code == 0)

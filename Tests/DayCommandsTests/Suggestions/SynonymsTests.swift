@@ -69,9 +69,9 @@ struct SynonymsTests {
 
   @Test(arguments: words(.rule))
   func aRuleOfAnotherProgramIsAnsweredWithARule(_ word: String, _ rule: String) {
-    let message = Self.message("round", "today", "--to", word)
-    #expect(message == "dayctl: --to: '\(word)' is not a rule for rounding; use \(rule)\n")
-    #expect(dayctl("round today --to \(rule)").code == 0)
+    let message = Self.message("round", word, "today")
+    #expect(message == "dayctl: '\(word)' is not a rule for rounding; use \(rule)\n")
+    #expect(dayctl("round \(rule) today").code == 0)
   }
 
   @Test(arguments: words(.weekdays))

@@ -39,6 +39,7 @@ struct DayErrorTests {
     (.noSuchMonthDay(month: 2, dayOfMonth: 30), .noSuchMonthDay),
     (.noSuchQuarter(year: 2025, quarter: 5), .noSuchQuarter),
     (.noSuchBusinessDay(ordinal: 23), .noSuchBusinessDay),
+    (.noSuchDayOfQuarter(year: 2025, quarter: 1, dayOfQuarter: 92), .noSuchDayOfQuarter),
   ])
   func anErrorHasAReasonWithoutNumbers(error: DayError, reason: DayError.Reason) {
     #expect(error.reason == reason)

@@ -4,7 +4,7 @@ import Testing
 struct DayFormatNamedTests {
   @Test(arguments: DayFormat.names)
   func everyNameIsAFormat(_ name: String) throws {
-    let formats = DayFormat.named + [.excel, .excel1904, .epochNanoseconds, .fileTime]
+    let formats = DayFormat.named + [.julianDay, .excel, .excel1904, .epochNanoseconds, .fileTime]
     #expect(formats.contains(try DayFormat(pattern: name)))
   }
 
@@ -21,7 +21,7 @@ struct DayFormatNamedTests {
     ("epoch", .epoch), ("epoch-ms", .epochMilliseconds), ("iso8601", .iso8601),
     ("iso8601-sans-timezone", .iso8601SansTimezone), ("rfc5322", .rfc5322), ("excel", .excel),
     ("excel1904", .excel1904), ("epoch-us", .epochMicroseconds), ("epoch-ns", .epochNanoseconds),
-    ("filetime", .fileTime),
+    ("filetime", .fileTime), ("julian-day", .julianDay),
   ])
   func aNameStandsForItsFormat(name: String, format: DayFormat) throws {
     #expect(try DayFormat(pattern: name) == format)

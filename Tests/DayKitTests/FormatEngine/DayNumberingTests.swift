@@ -21,6 +21,20 @@ struct DayNumberingTests {
     #expect(try Day(year, month, day).formatted(as: .excel1904) == "\(number)")
   }
 
+  @Test(arguments: [
+    (0, -4713, 11, 24), (2_299_161, 1582, 10, 15), (2_400_001, 1858, 11, 17),
+    (2_440_588, 1970, 1, 1), (2_451_545, 2000, 1, 1), (2_460_917, 2025, 8, 29),
+    (5_373_484, 9999, 12, 31), (-1, -4713, 11, 23),
+  ])
+  func julianDayNumbersCountCivilDays(number: Int, year: Int, month: Int, day: Int) throws {
+    #expect(try Day("\(number)", as: .julianDay) == Day(year, month, day))
+    #expect(try Day(year, month, day).formatted(as: .julianDay) == "\(number)")
+  }
+
+  @Test func aFractionOfAJulianDayIsAnError() {
+    #expect(throws: DayReadingError.self) { try Day("2460916.5", as: .julianDay) }
+  }
+
   @Test(arguments: ["60", "060", "60.5", "+60"])
   func theFalseLeapDayIsAnErrorThatSaysWhy(_ text: String) {
     let message = "spreadsheets count 29 February 1900 as day 60, but 1900 was not a leap year"

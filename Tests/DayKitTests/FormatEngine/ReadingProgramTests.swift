@@ -51,7 +51,7 @@ struct ReadingProgramTests {
     "18446744073709551616", "12345678901234567", "60", "61", "1462", "-61", "45898.75",
   ])
   func bothPathsParseTheSameCount(_ text: String) throws {
-    let others = try [.days, .excel, .excel1904, DayFormat(pattern: "g")]
+    let others = try [.days, .julianDay, .excel, .excel1904, DayFormat(pattern: "g")]
     for format in others + DayFormat.epochs {
       #expect(Self.readsTheSame(Array(text.utf8), format))
     }

@@ -8,7 +8,9 @@ struct WritingProgramTests {
   private static let count: UInt64 = 50
 
   @Test(
-    arguments: DayFormat.named + DayFormat.inLanguages + [.excel, .excel1904, .epochNanoseconds])
+    arguments: DayFormat.named + DayFormat.inLanguages + [
+      .julianDay, .excel, .excel1904, .epochNanoseconds,
+    ])
   func bothPathsFormatAlike(_ format: DayFormat) {
     let days = (0..<Self.count).map { seed in
       var generator = SplitMix64(seed: seed)

@@ -21,7 +21,8 @@ extension DayFormat {
     "ddMMMyyyy",
     "MMMM d, y G", "GGG yyyy LLLL dd", "EEEE, d MMMM yyyy", "EEEEEE dd/MM/yyyy", "Q yyyy-MM-dd",
     "dd/MM/yyyy 'in' QQQQ", "YYYY-'W'ww-e", "Y w ee", "'week' w 'of' Y, cccc", "YYYYwwEEE",
-    "g", "'day' g", "g yyyy-MM-dd EEE D", "yyyy-MM-dd YYYY ww e yy YY QQ qqq LLL g",
+    "MMMM do, y", "do MMM y", "yyyy-MM-dd W F", "g", "'day' g", "g yyyy-MM-dd EEE D",
+    "yyyy-MM-dd YYYY ww e yy YY QQ qqq LLL g",
   ]
 
   /// Patterns of `strftime` that can be read.

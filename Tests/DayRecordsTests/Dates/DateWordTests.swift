@@ -19,6 +19,9 @@ struct DateWordTests {
     ("end-of-last-month", "2025-07-31"), ("start-of-previous-year", "2024-01-01"),
     ("start-of-next-quarter", "2025-10-01"), ("end-of-next-week", "2025-09-07"),
     ("start-of-this-month", "2025-08-01"), ("end-of-month-5b", "2025-08-25"),
+    ("next-15", "2025-09-15"), ("previous-or-same-29", "2025-08-29"), ("next-12-25", "2025-12-25"),
+    ("nearest-monday", "2025-09-01"), ("next-march", "2026-03-01"), ("previous-sep", "2024-09-01"),
+    ("next-business-day", "2025-09-01"), ("next-or-same-02-29", "2028-02-29"),
     ("start-of-year+1m", "2025-02-01"), ("end-of-last-quarter-P1M", "2025-05-30"),
   ])
   func aWordIsADateRelativeToToday(_ word: String, _ date: String) throws {
@@ -29,7 +32,9 @@ struct DateWordTests {
 
   @Test(arguments: [
     "", "t", "Today", "todays", "today ", "today+", "today30", "today+x", "today+1m-1d", "today++1",
-    "friday", "last-friday", "next-15", "next-business-day", "next-week", "end-of", "end-of-",
+    "friday", "last-friday", "next-32", "next-13-01", "next-02-30", "following", "preceding",
+    "anniversary", "monday-of-week", "2nd-tue-of-month", "next-week", "next-month", "end-of",
+    "end-of-",
     "end-of-day", "of-month",
     "end-of-next-next-month", "end-of-month-", "end-of-month+x", "now",
   ])

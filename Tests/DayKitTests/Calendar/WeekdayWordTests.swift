@@ -1,5 +1,4 @@
 import DayKit
-import DayRecords
 import Testing
 
 struct WeekdayWordTests {

@@ -1,5 +1,3 @@
-package import DayKit
-
 extension Weekday {
   /// Reads an English name, in full or with three letters; the case of letters does not matter.
   package init?(name bytes: Span<UInt8>) {

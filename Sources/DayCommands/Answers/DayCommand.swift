@@ -114,7 +114,7 @@ extension RecordOptions {
     usesSlowPath: Bool, advice: @escaping @Sendable (Word) -> String?
   ) -> RecordStream {
     let sentences = RecordSentences(
-      formats: formats.readFormats, language: formats.language,
+      formats: formats.readFormats, readsSpans: formats.readsSpans, language: formats.language,
       advice: advice, columns: place.columns, hasHeader: place.hasHeader,
       delimiter: place.delimiter,
       jsonKeys: place.jsonKeys, others: place.series.map { [$0] } ?? place.targets,
@@ -123,7 +123,7 @@ extension RecordOptions {
     var reader = formats.reader
     // Setting it costs a plain call more than asking whether that is needed.
     if requiresDates || !absent.isEmpty { reader.absence = absence }
-    if formats.spans != nil { reader.spans = formats.spans }
+    if formats.readsSpans { reader.readsSpans = true }
     return RecordStream(
       action, at: datePlace, by: reader, onError: onError,
       reports: ReportPolicy(

@@ -5,18 +5,25 @@ import DayRecords
 
 extension Completion {
   /// The words that stand for dates.
-  static var date: Completion {
+  static var date: Completion { Completion("date", dateWords.map { Candidate($0) }) }
+
+  /// The words that stand for spans, and those for dates.
+  static var span: Completion {
+    let spans = ["this", "last", "next"].flatMap { which in calendarUnits.map { "\(which)-\($0)" } }
+    return Completion("span", (spans + ["last-7-days"] + dateWords).map { Candidate($0) })
+  }
+
+  private static var dateWords: [String] {
     let weekdays = directions.flatMap { direction in
       (Weekday.words + ["business-day"]).map { "\(direction)-\($0)" }
     }
     let bounds = ["start", "end"].flatMap { bound in
-      ["", "last-", "next-"].flatMap { which in
-        ["week", "month", "quarter", "year"].map { "\(bound)-of-\(which)\($0)" }
-      }
+      ["", "last-", "next-"].flatMap { which in calendarUnits.map { "\(bound)-of-\(which)\($0)" } }
     }
-    return Completion(
-      "date", (["today", "yesterday", "tomorrow"] + weekdays + bounds).map { Candidate($0) })
+    return ["today", "yesterday", "tomorrow"] + weekdays + bounds
   }
+
+  private static let calendarUnits = ["week", "month", "quarter", "year"]
 
   /// The words before a weekday that say which of them is meant.
   static let directions = ["next", "previous", "next-or-same", "previous-or-same", "nearest"]
@@ -28,7 +35,10 @@ extension Completion {
 
   /// The names of formats, each with an example.
   static var format: Completion {
-    Completion("format", (DayFormat.names + DayFormat.localizedNames).map { candidate($0) })
+    Completion(
+      "format",
+      (DayFormat.names + DayFormat.localizedNames).map { candidate($0) }
+        + DayFormat.fiscalNames.map { Candidate($0, help: "with --fiscal-year-start") })
   }
 
   private static func candidate(_ name: String) -> Candidate {
@@ -59,6 +69,12 @@ extension Completion {
     let ordinals = ["1st", "2nd", "3rd", "4th", "5th", "last"]
     return Completion(
       "nth", listOf: ordinals.flatMap { ordinal in shortWeekdays.map { "\(ordinal)-\($0)" } })
+  }
+
+  /// The names of months.
+  static var months: Completion {
+    Completion(
+      "month", (1...12).map { Candidate(DaySymbols.english.name(ofMonth: $0).lowercased()) })
   }
 
   /// The units of a difference.

@@ -91,6 +91,9 @@ struct AddCommand: DayCommand, Equatable {
       )
     }
     let formats = try work.formats(options.words, in: session.surroundings)
+    var words = dates
+    if let rules = rounding.rules { words.append(rules) }
+    try options.words.checkFiscalUse(in: words)
     if let last = dates.last, last.hasSignOrUnit { try checkIsDate(last, formats.reader) }
     let needs = try rounding.needs()
     guard let amount = amount.amount else { return try addAmounts(formats, needs, in: &session) }

@@ -53,6 +53,9 @@ struct ConvertCommand: DayCommand, Equatable {
     let needs = try rounding.needs()
     let formats = try work.formats(options.words, in: session.surroundings)
     try work.checkUse(for: needs, words: dates)
+    var words = dates
+    if let rules = rounding.rules { words.append(rules) }
+    try options.words.checkFiscalUse(in: words)
     let computation = Computation(.same) {
       [Listing.Part("date", .date(0)), Listing.Part("result", .answer)]
     }

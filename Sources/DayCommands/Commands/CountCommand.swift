@@ -93,6 +93,7 @@ struct CountCommand: DayCommand, Equatable {
     let groups = try groups(formats)
     var grouping = DayGrouping.day
     if case .calendar(let other) = groups { grouping = other }
+    try options.words.checkFiscalUse(grouping == .year || grouping == .quarter, in: dates)
     guard firstWeekday == nil || grouping == .week || grouping == .weekday else {
       throw UsageError("--starting-on applies to weeks and weekdays only: add --by week")
     }
@@ -105,7 +106,9 @@ struct CountCommand: DayCommand, Equatable {
     let form = form(in: session.surroundings)
     let report = CountReport(
       groups: groups,
-      labels: GroupLabels(grouping: grouping, firstWeekday: first, symbols: symbols), form: form,
+      labels: GroupLabels(
+        grouping: grouping, firstWeekday: first, symbols: symbols,
+        fiscalCalendar: formats.fiscalCalendar), form: form,
       isCumulative: isCumulative, hasSeries: options.place.series != nil,
       chartStyle: form == .chart ? chartStyle(in: session.surroundings) : ChartStyle())
     _ = try answer(dates, with: { Tally(at: $0, report: report) }, formats, options, in: &session)

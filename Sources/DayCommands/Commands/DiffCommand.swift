@@ -28,6 +28,9 @@ struct DiffCommand: DayCommand, Equatable {
         the answer is a period in years, months and days, as in ISO 8601; adding it to FROM gives \
         TO. Business days are those after FROM up to and including TO.
 
+        A span such as 2025-08, 2025-08-01..2025-08-15 or last-quarter in place of FROM has no TO: the \
+        answer is the number of its days, or of its units, with both ends.
+
         To compare two dates of each record, give --column or --json-key twice, and say with \
         --into where the answer goes. To compare one date of each record with a fixed one, write - \
         for that of the record: diff --column due - today, or diff --column due today -.
@@ -52,11 +55,11 @@ struct DiffCommand: DayCommand, Equatable {
 
   mutating func bind(to parts: inout Parts) throws(UsageError) {
     try parts.argument(
-      "FROM", into: &start, help: "start date; if -, read standard input",
+      "FROM", into: &start, help: "start date, or a span; if -, read standard input",
       detail: """
         Write dates as 2025-08-29, in a format selected with --from, or as words such as today; see \
         'dayctl help dates'. Omit FROM and TO only if each record has both dates.
-        """, completion: .date)
+        """, completion: .span)
     try parts.argument(
       "TO", into: &end, help: "end date; if omitted or -, read standard input", completion: .date)
     parts.operands(
@@ -93,17 +96,81 @@ struct DiffCommand: DayCommand, Equatable {
 
   func run(in session: inout Session) throws(UsageError) {
     let formats = try work.formats(options.words, in: session.surroundings)
+    try options.words.checkFiscalUse(in: dates)
     let difference = Difference(
       isInclusive: isInclusive, isAbsolute: isAbsolute, workCalendar: formats.workCalendar)
-    var others = Words()
-    let ends = try ends(formats, others: &others)
     try work.checkUse(
       weekend: units == .businessDays, holidays: units == .businessDays, words: dates,
       "add --unit business-days")
+    if let days = try daysOfSpan(formats) {
+      return try answer(days, by: difference, formats, in: &session)
+    }
+    var others = Words()
+    let ends = try ends(formats, others: &others)
     let rule = DifferenceRule(difference: difference, ends: ends)
     var computation = try rule.computation(units, isHuman: isHuman, buckets)
     computation.comparesWithPrevious = comparesWithPrevious
     try answer(others, by: computation, formats, options, in: &session)
+  }
+}
+
+// The days of a span.
+
+extension DiffCommand {
+  /// The days of FROM, if it is a span and not a date.
+  private func daysOfSpan(_ formats: RecordFormats) throws(UsageError) -> ClosedRange<Day>? {
+    guard let start, !start.equals("-"), !options.place.hasPair, !comparesWithPrevious else {
+      return nil
+    }
+    let span: DaySpan
+    do throws(UsageError) {
+      span = try formats.span(start)
+    } catch {
+      // Before a TO, the reason why it is not a date says more.
+      guard end == nil else { return nil }
+      throw error
+    }
+    guard span.kind != .day else { return nil }
+    if let end {
+      let (first, last) = (start.text, end.text)
+      throw UsageError(
+        "\(start.quoted) is a span, not a date: to count days of spans, give one operand, such as "
+          + (start.positionOfDots == nil && last != first && (try? formats.span(end)) != nil
+            ? "\(first)..\(last)" : first))
+    }
+    if let option = recordOption {
+      throw UsageError(
+        "\(start.quoted) is a span, whose days are counted without records: leave out \(option)")
+    }
+    if isInclusive || isAbsolute {
+      throw UsageError(
+        "\(isInclusive ? "--inclusive" : "--abs") has no effect on \(start.quoted), whose first and "
+          + "last day both count: leave it out")
+    }
+    return span.days
+  }
+
+  /// An option that says where records are, if there is one.
+  private var recordOption: String? {
+    if !options.input.files.isEmpty { return "--file" }
+    if options.place.isInText { return "--in-text" }
+    if !options.place.columns.isEmpty { return "--column" }
+    return options.place.jsonKeys.isEmpty ? nil : "--json-key"
+  }
+
+  /// Counts the days of a span, or its units.
+  private func answer(
+    _ days: ClosedRange<Day>, by difference: Difference, _ formats: RecordFormats,
+    in session: inout Session
+  ) throws(UsageError) {
+    var (difference, formats) = (difference, formats)
+    difference.isInclusive = true
+    formats.readFormats = DateFormats(.iso)
+    var last = Words()
+    last.append(Word(days.upperBound.description))
+    let rule = DifferenceRule(difference: difference, ends: .from(days.lowerBound))
+    try answer(
+      last, by: rule.computation(units, isHuman: isHuman, buckets), formats, options, in: &session)
   }
 }
 

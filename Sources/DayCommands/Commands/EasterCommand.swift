@@ -47,6 +47,7 @@ struct EasterCommand: DayCommand, Equatable {
 
   func run(in session: inout Session) throws(UsageError) {
     var formats = try RecordFormats(options.words, in: session.surroundings)
+    try options.words.checkFiscalUse()
     if options.words.from.isEmpty {
       formats.readFormats = DateFormats(.year)
       formats.readFormats.append(.iso)

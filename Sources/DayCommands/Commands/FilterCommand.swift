@@ -76,6 +76,7 @@ struct FilterCommand: DayCommand, Equatable {
       // With --file, the words after the condition are further files, as --file *.csv gives them.
       takesFiles: !options.input.files.isEmpty, files: &files)
     try condition.checkUse(of: work, words: words)
+    try options.words.checkFiscalUse(in: words)
     if options.place.hasPair, !condition.comparesDays {
       throw UsageError(
         "with two dates in each record, a condition compares the first with the second: write "

@@ -55,7 +55,8 @@ struct InfoCommand: DayCommand, Equatable {
     }
     let symbols = formats.language.symbols
     let text = DayFacts(
-      symbols: symbols, longFormat: Self.longFormat(symbols), today: today, first: firstWeekday)
+      symbols: symbols, longFormat: Self.longFormat(symbols), today: today, first: firstWeekday,
+      fiscalCalendar: formats.fiscalCalendar)
     let computation = Computation(.texts(text), hasParagraphs: true) { text.parts }
     try answer(dates, by: computation, formats, options, in: &session)
   }
@@ -83,6 +84,9 @@ private struct DayFacts: DayText {
   /// The first day of the week.
   let first: Weekday
 
+  /// The fiscal years, if years and quarters are not those of the calendar.
+  let fiscalCalendar: FiscalCalendar?
+
   func write(_ days: Span<Day>, at index: Int, to text: inout ContiguousArray<UInt8>) {
     let start = text.count
     // Not an array of lines, whose metadata costs a call tens of thousands of instructions.
@@ -95,22 +99,38 @@ private struct DayFacts: DayText {
   }
 
   private func writeLines(for day: Day, _ write: (_ label: String, _ value: String) -> Void) {
-    let daysInYear = Day.daysInYear(day.year)
-    let leap = Day.isLeapYear(day.year) ? "a leap year" : "not a leap year"
     write("date", day.description)
     write("in words", day.formatted(as: longFormat))
     write("from today", relativeText(day - today))
-    write("day of the year", "\(day.dayOfYear) (\(daysInYear - day.dayOfYear) left)")
+    let year = days(ofYear: day)
+    write(
+      fiscalCalendar == nil ? "day of the year" : "day of the FY",
+      "\(day - year.lowerBound + 1) (\(year.upperBound - day) left)")
     write("ISO week", day.weekDate.description)
     write("week", text(day.firstOfWeek(startingOn: first)...day.lastOfWeek(startingOn: first)))
     write("month", text(day.yearMonth.days, "\(day.yearMonth.dayCount) days"))
-    let daysInQuarter = day.lastOfQuarter - day.firstOfQuarter + 1
-    write(
-      "quarter \(day.quarter)",
-      text(day.firstOfQuarter...day.lastOfQuarter, "\(daysInQuarter) days"))
-    write("year", text(day.firstOfYear...day.lastOfYear, "\(daysInYear) days, \(leap)"))
+    let quarter = days(ofQuarter: day)
+    write("quarter \(self.quarter(day))", text(quarter, "\(quarter.count) days"))
+    let leap = Day.isLeapYear(day.year) ? "a leap year" : "not a leap year"
+    if let fiscalCalendar {
+      write("fiscal year \(fiscalCalendar.year(of: day))", text(year, "\(year.count) days"))
+    } else {
+      write("year", text(year, "\(year.count) days, \(leap)"))
+    }
     write("days since 1970", "\(day.daysSince1970)")
     write("epoch", "\(day.daysSince1970 * 86_400)")
+  }
+
+  private func year(_ day: Day) -> Int { fiscalCalendar?.year(of: day) ?? day.year }
+
+  private func quarter(_ day: Day) -> Int { fiscalCalendar?.quarter(of: day) ?? day.quarter }
+
+  private func days(ofYear day: Day) -> ClosedRange<Day> {
+    fiscalCalendar?.daysOfYear(containing: day) ?? day.firstOfYear...day.lastOfYear
+  }
+
+  private func days(ofQuarter day: Day) -> ClosedRange<Day> {
+    fiscalCalendar?.daysOfQuarter(containing: day) ?? day.firstOfQuarter...day.lastOfQuarter
   }
 
   private func text(_ days: ClosedRange<Day>, _ remark: String = "") -> String {
@@ -129,7 +149,7 @@ private struct DayFacts: DayText {
 
   /// The parts of the JSON object.
   var parts: [Listing.Part] {
-    let (symbols, today, first) = (symbols, today, first)
+    let (facts, symbols, today, first) = (self, symbols, today, first)
     func number(_ name: String, _ value: @escaping @Sendable (Day) -> Int) -> Listing.Part {
       Listing.Part(name, .count(EachDay(value)))
     }
@@ -141,28 +161,28 @@ private struct DayFacts: DayText {
       text("weekday") { symbols.name(of: $0.weekday) },
       number("weekdayNumber") { $0.weekday.isoNumber },
       number("daysFromToday") { $0 - today },
-      number("dayOfYear") { $0.dayOfYear },
-      number("daysLeftInYear") { Day.daysInYear($0.year) - $0.dayOfYear },
+      number("dayOfYear") { $0 - facts.days(ofYear: $0).lowerBound + 1 },
+      number("daysLeftInYear") { facts.days(ofYear: $0).upperBound - $0 },
       text("week") { $0.weekDate.description },
       number("weekNumber") { $0.weekDate.week },
       number("weekYear") { $0.weekDate.year },
-      number("year") { $0.year },
-      number("quarter") { $0.quarter },
+      number("year") { facts.year($0) },
+      number("quarter") { facts.quarter($0) },
       number("month") { $0.month },
       text("monthName") { symbols.name(ofMonth: $0.month) },
       number("dayOfMonth") { $0.dayOfMonth },
       number("daysInMonth") { $0.yearMonth.dayCount },
-      number("daysInYear") { Day.daysInYear($0.year) },
+      number("daysInYear") { facts.days(ofYear: $0).count },
       Listing.Part(
         "isLeapYear", .json(TextFact { Day.isLeapYear($0.year) ? "true" : "false" })),
       text("firstOfWeek") { $0.firstOfWeek(startingOn: first).description },
       text("lastOfWeek") { $0.lastOfWeek(startingOn: first).description },
       text("firstOfMonth") { $0.firstOfMonth.description },
       text("lastOfMonth") { $0.lastOfMonth.description },
-      text("firstOfQuarter") { $0.firstOfQuarter.description },
-      text("lastOfQuarter") { $0.lastOfQuarter.description },
-      text("firstOfYear") { $0.firstOfYear.description },
-      text("lastOfYear") { $0.lastOfYear.description },
+      text("firstOfQuarter") { facts.days(ofQuarter: $0).lowerBound.description },
+      text("lastOfQuarter") { facts.days(ofQuarter: $0).upperBound.description },
+      text("firstOfYear") { facts.days(ofYear: $0).lowerBound.description },
+      text("lastOfYear") { facts.days(ofYear: $0).upperBound.description },
       number("daysSince1970") { $0.daysSince1970 },
       number("epoch") { $0.daysSince1970 * 86_400 },
     ]

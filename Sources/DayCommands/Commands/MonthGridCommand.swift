@@ -19,7 +19,8 @@ struct MonthGridCommand: DayCommand, Equatable {
       "Print a calendar for one or more months.",
       discussion: """
         Without MONTH, it prints the current month. With -, it reads months from standard input. \
-        MONTH can also be a year, such as 2026. With -3, it prints the months before and after too; \
+        MONTH can also be a year, such as 2026, or a span, such as 2025-Q3, 2025-11..2026-02 or \
+        last-quarter. With -3, it prints the months before and after too; \
         with -5, two months on each side. On a terminal, today is highlighted, weekends are dim and \
         holidays are red.
         """,
@@ -53,7 +54,7 @@ struct MonthGridCommand: DayCommand, Equatable {
   mutating func bind(to parts: inout Parts) throws(UsageError) {
     parts.operands(
       "MONTH", into: &months, help: "month such as 2026-03, a date in it, or a year",
-      completion: .date)
+      completion: .span)
     try parts.option(
       "--starting-on", "-s", value: "WEEKDAY", into: &firstWeekday,
       help: "first day of the week, such as sunday",
@@ -71,7 +72,11 @@ struct MonthGridCommand: DayCommand, Equatable {
     let hasFiles = !options.input.files.isEmpty && !grid.hasHeat
     let request = try MonthRequest(
       months, count: grid.monthCount, language: formats.language,
-      isDate: readsNumber(hasFiles, formats))
+      isDate: readsNumber(hasFiles, formats), yearsAreSpans: formats.fiscalCalendar != nil
+    ) { word throws(UsageError) in hasFiles ? nil : try Self.months(word, formats) }
+    var words = months
+    for word in grid.highlights { words.append(word) }
+    try options.words.checkFiscalUse(in: words)
     if grid.mark != nil, color == .always {
       throw UsageError("--mark applies to months without colour only: leave out --color always")
     }
@@ -81,7 +86,7 @@ struct MonthGridCommand: DayCommand, Equatable {
     // A script may give any number of months.
     let asksForOneMonth =
       grid.monthCount == nil && !grid.hasHeat && request.span(ofYear: false).count == 1
-      && !request.words.contains(where: request.isYear)
+      && !request.hasSeveralMonths && !request.words.contains(where: request.isYear)
     if grid.columnCount != nil, asksForOneMonth {
       throw UsageError("--columns applies to several months only: add --months, or give a year")
     }
@@ -98,15 +103,23 @@ struct MonthGridCommand: DayCommand, Equatable {
     while start < request.words.count {
       let group = request.group(from: start)
       if start > 0, options.sink == .text { session.console.output.append("\n") }
+      let span = request.span(at: start)
+      let formats = request.formats(at: start, formats)
       start += group.count
-      let areYears = request.isYear(group[0])
-      var formats = formats
-      if areYears { formats.readFormats = DateFormats(.year) }
-      let computation = try computation(
-        request.span(ofYear: areYears), formats, holidays, surroundings)
+      let computation = try computation(span, formats, holidays, surroundings)
       try answer(group, by: computation, formats, options, in: &session)
-      reportMissingMonths(of: group, request.span(ofYear: areYears), formats, in: &session)
+      reportMissingMonths(of: group, span, formats, in: &session)
     }
+  }
+}
+
+extension MonthRequest {
+  /// Returns the formats in which the word at a position is read.
+  fileprivate func formats(at index: Int, _ formats: RecordFormats) -> RecordFormats {
+    var formats = formats
+    if isYear(words[index]) { formats.readFormats = DateFormats(.year) }
+    if length(at: index) > 0 { formats.readFormats = DateFormats(.yearMonth) }
+    return formats
   }
 }
 
@@ -117,6 +130,22 @@ extension MonthGridCommand {
     // Without --from, no format reads numbers.
     if options.words.from.isEmpty { return { _ in false } }
     return { (try? formats.day($0)) != nil }
+  }
+
+  /// Returns the months of a span; `nil` for a month, a date and other words.
+  private static func months(
+    _ word: Word, _ formats: RecordFormats
+  ) throws(UsageError) -> ClosedRange<YearMonth>? {
+    guard !word.equals("-") else { return nil }
+    do throws(UsageError) {
+      let span = try formats.span(word)
+      guard span.kind != .day else { return nil }
+      return span.days.lowerBound.yearMonth...span.days.upperBound.yearMonth
+    } catch {
+      // Other words fail as records do.
+      guard word.positionOfDots != nil else { return nil }
+      throw error
+    }
   }
 
   /// Reports operands with fewer months than requested, because the calendar begins or ends there.
@@ -170,9 +199,17 @@ extension MonthGridCommand {
     guard !grid.isPlain else { return look }
     look.marks = DayMarks(
       todayBrackets: try grid.todayBrackets,
-      highlights: try grid.highlightedDays(formats),
+      highlights: try highlightedDays(surroundings),
       holidays: WorkCalendar(holidays: holidays.map(\.day)))
     return look
+  }
+
+  private func highlightedDays(
+    _ surroundings: Surroundings
+  ) throws(UsageError) -> [ClosedRange<Day>] {
+    guard !grid.highlights.isEmpty else { return [] }
+    // A month is all its days here, and not its first day.
+    return try grid.highlightedDays(RecordFormats(options.words, in: surroundings))
   }
 
   private func sheet(
@@ -193,12 +230,9 @@ extension MonthGridCommand {
   ) throws(UsageError) {
     let surroundings = session.surroundings
     var months: [ClosedRange<YearMonth>] = []
-    for word in request.words where !word.equals("-") {
-      let isYear = request.isYear(word)
-      var formats = formats
-      if isYear { formats.readFormats = DateFormats(.year) }
-      let day = try formats.day(word)
-      months.append(request.span(ofYear: isYear).months(for: day.yearMonth))
+    for (index, word) in request.words.enumerated() where !word.equals("-") {
+      let day = try request.formats(at: index, formats).day(word)
+      months.append(request.span(at: index).months(for: day.yearMonth))
     }
     let report = HeatReport(
       sheet: try sheet(formats, holidays, surroundings), months: request.isDefault ? [] : months,

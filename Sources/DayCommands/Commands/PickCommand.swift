@@ -56,8 +56,8 @@ struct PickCommand: DayCommand, Equatable {
     try limits.bind(to: &parts)
     try parts.option(
       "--initial", "-i", value: "DAYS", into: &initial,
-      help: "date or range to start on",
-      detail: "Write a range as 2026-03-01..2026-03-05.", completion: .date)
+      help: "date, month or other span to start on",
+      detail: "Write a range as 2026-03-01..2026-03-05.", completion: .span)
     try parts.option(
       "--starting-on", "-s", value: "WEEKDAY", into: &firstWeekday, help: "first day of the week")
     try parts.option("--title", value: "TEXT", into: &title, help: "text above the calendar")
@@ -70,6 +70,7 @@ struct PickCommand: DayCommand, Equatable {
     let surroundings = session.surroundings
     let holidays = try limits.work.holidays(in: surroundings)
     let formats = try limits.work.formats(options.words, holidays, in: surroundings)
+    try options.words.checkFiscalUse(in: limits.words(with: initial))
     var state = try state(formats)
     let sheet = sheet(formats, holidays, surroundings)
     guard !surroundings.environment("TERM").equals("dumb") else {
@@ -95,12 +96,14 @@ extension PickCommand {
     let limits = try limits.limits(formats)
     var picker = DayPicker(kinds, showing: today, in: limits, startingOn: first)
     if let initial {
-      let days = try formats.days(initial, of: "--initial")
-      try Self.check(days, limits)
-      if days.count == 1 {
-        picker.move(to: days.lowerBound)
+      let span = try formats.span(initial, of: "--initial")
+      try Self.check(span.days, limits)
+      if span.dayCount == 1 {
+        picker.move(to: span.days.lowerBound)
+      } else if kinds.contains(span.kind), span.kind != .week || first == .monday {
+        picker = DayPicker(kinds, selecting: span, in: limits, startingOn: first)
       } else if kinds.contains(.custom) {
-        picker = DayPicker(kinds, selecting: DaySpan(days), in: limits, startingOn: first)
+        picker = DayPicker(kinds, selecting: DaySpan(span.days), in: limits, startingOn: first)
       } else {
         throw UsageError("--initial: a range needs the segment custom: add --range")
       }

@@ -42,12 +42,12 @@ extension RangeCommand {
   }
 
   /// Creates the sequence that the options describe.
-  func sequence(_ formats: RecordFormats) throws(UsageError) -> DaySequence {
+  func sequence(
+    _ formats: RecordFormats, _ surroundings: Surroundings
+  ) throws(UsageError) -> DaySequence {
     try checkCombinations()
-    let start = try formats.day(start, takesMoreDates: self.end == nil)
-    var end: Day?
-    if let word = self.end { end = try lastDay(word, formats) }
-    let filter = try filter(formats)
+    let (start, end) = try ends(formats)
+    let filter = try filter(formats, surroundings)
     let rounding = try rounding(formats)
     if !rules.isEmpty {
       let rules = try recurrences()
@@ -73,9 +73,33 @@ extension RangeCommand {
     return { day throws(DayError) in try rounding.day(near: day) }
   }
 
-  private func lastDay(_ word: Word, _ formats: RecordFormats) throws(UsageError) -> Day {
+  /// The first and the last day: of FROM and TO, or of FROM alone if it is more than a date.
+  ///
+  /// If TO is before FROM, the sequence goes backwards, from the last day of FROM to the first day of
+  /// TO.
+  private func ends(
+    _ formats: RecordFormats
+  ) throws(UsageError) -> (start: Day, end: Day?) {
+    let from = try formats.span(start)
+    let first = from.days
+    guard let word = end else {
+      if from.kind == .day { return (first.lowerBound, nil) }
+      return isBackward
+        ? (first.upperBound, first.lowerBound) : (first.lowerBound, first.upperBound)
+    }
+    let last = try lastDays(word, formats)
+    return last.upperBound < first.lowerBound
+      ? (first.upperBound, last.lowerBound) : (first.lowerBound, last.upperBound)
+  }
+
+  /// Whether the step is negative.
+  private var isBackward: Bool { step.flatMap { Amount.amount($0) }?.isNegative ?? false }
+
+  private func lastDays(
+    _ word: Word, _ formats: RecordFormats
+  ) throws(UsageError) -> ClosedRange<Day> {
     do throws(UsageError) {
-      return try formats.day(word)
+      return try formats.days(word)
     } catch {
       guard Amount.amount(word) != nil else { throw error }
       throw UsageError("TO is a date; for a number of days, use --count instead of \(word.quoted)")
@@ -132,6 +156,8 @@ extension RangeCommand {
     var dates = Words()
     dates.append(start)
     if let end { dates.append(end) }
+    if let rules = rounding.rules { dates.append(rules) }
+    try options.words.checkFiscalUse(in: dates)
     let skipsWeekends = usesAll || names.contains { $0.hasPrefix("weekend") }
     let skipsHolidays = usesAll || names.contains { $0.hasPrefix("holiday") }
     try work.checkUse(
@@ -206,7 +232,9 @@ extension RangeCommand {
 // Conditions.
 
 extension RangeCommand {
-  private func filter(_ formats: RecordFormats) throws(UsageError) -> DayFilter {
+  private func filter(
+    _ formats: RecordFormats, _ surroundings: Surroundings
+  ) throws(UsageError) -> DayFilter {
     var filter = DayFilter()
     if !only.isEmpty { filter.weekdays = [] }
     for word in only { filter.weekdays.formUnion(try WeekdaySet(word, of: "--only")) }
@@ -221,6 +249,7 @@ extension RangeCommand {
       }
     }
     filter.calendar = try skipped(formats.workCalendar)
+    if !excluded.isEmpty { filter.excluded = try surroundings.days(of: excluded, for: "--except") }
     if !only.isEmpty, !skip.isEmpty, let calendar = filter.calendar, calendar.holidays.isEmpty,
       filter.weekdays.isDisjoint(with: calendar.weekend)
     {

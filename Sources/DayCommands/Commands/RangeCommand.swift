@@ -12,6 +12,7 @@ struct RangeCommand: DayCommand, Equatable {
   var only = Words()
   var nth = Words()
   var skip = Words()
+  var excluded = Words()
   var usesBusinessDays = false
   var rules = Words()
   var rounding = RoundingOptions()
@@ -26,10 +27,11 @@ struct RangeCommand: DayCommand, Equatable {
       "Print a sequence of days.",
       discussion: """
         The sequence starts at FROM and includes TO if a step reaches it. If TO is before FROM, it \
-        goes backwards. Steps are counted from FROM: from 31 January, a step of 1m gives 28 February \
+        goes backwards. Both may be spans, such as 2025-08, 2025-W35, 2025-08-01..2025-08-15 or \
+        this-month: it goes from the first day of FROM to the last day of TO, or of FROM alone. Steps are counted from FROM: from 31 January, a step of 1m gives 28 February \
         and 31 March.
 
-        The conditions --only, --nth, --skip and --business select days of the sequence; --count \
+        The conditions --only, --nth, --skip, --except and --business select days of the sequence; --count \
         counts the days that meet them. A day that does not meet them is left out, and not moved: \
         of monthly paydays with --business, those on a weekend are missing. To move them, use \
         --round previous-or-same-business-day. Of days that become the same, one is printed.
@@ -56,9 +58,9 @@ struct RangeCommand: DayCommand, Equatable {
   mutating func bind(to parts: inout Parts) throws(UsageError) {
     var (json, csv) = (false, false)
     try parts.argument(
-      "FROM", into: &start, help: "first day, such as 2025-08-29 or today", completion: .date)
+      "FROM", into: &start, help: "first day, or a span such as 2025-08", completion: .span)
     try parts.argument(
-      "TO", into: &end, help: "last day; if omitted, give --count", completion: .date)
+      "TO", into: &end, help: "last day or span; if omitted, give --count", completion: .span)
     try parts.option(
       "--step", "-s", value: "AMOUNT", into: &step,
       help: "step such as 1d, 2w, 1m, 5b or -1d [default: 1d]")
@@ -73,6 +75,12 @@ struct RangeCommand: DayCommand, Equatable {
     try parts.option(
       "--skip", value: "DAYS", into: &skip, help: "leave out weekends, holidays or weekdays",
       detail: "Separate several with commas, or repeat the option.", completion: .disabledDays)
+    try parts.option(
+      "--except", value: "FILE", into: &excluded, help: "leave out the days of a file",
+      detail: """
+        The file has a date or a span such as 2025-12-22..2026-01-02 on each line, or is an iCalendar \
+        file (.ics).
+        """, completion: .file)
     parts.flag("--business", into: &usesBusinessDays, help: "only business days")
     try parts.option(
       "--rule", value: "RULE", into: &rules, help: "days of an iCalendar rule that starts at FROM",
@@ -91,7 +99,7 @@ struct RangeCommand: DayCommand, Equatable {
 
   func run(in session: inout Session) throws(UsageError) {
     let formats = try work.formats(options.words, in: session.surroundings)
-    var sequence = try sequence(formats)
+    var sequence = try sequence(formats, session.surroundings)
     if sink == .text {
       let format = formats.writeFormat
       print(&sequence, as: format, in: &session) { $1.append($0, as: format) }

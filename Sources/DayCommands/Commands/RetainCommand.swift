@@ -113,6 +113,7 @@ struct RetainCommand: DayCommand, Equatable {
 
   func run(in session: inout Session) throws(UsageError) {
     let formats = try RecordFormats(options.words, in: session.surroundings)
+    try options.words.checkFiscalUse(in: dates)
     let hasGroups = [daily, weekly, monthly, quarterly, yearly].contains { $0 != nil }
     guard hasGroups || last != nil || within != nil else {
       throw UsageError("no rule says what to keep: add one such as --daily 7 or --last 10")

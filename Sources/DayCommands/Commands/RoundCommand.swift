@@ -72,6 +72,9 @@ struct RoundCommand: DayCommand, Equatable {
     }
     let needs = try rounding.needs(of: "")
     let formats = try work.formats(options.words, in: session.surroundings)
+    var words = dates
+    words.append(word)
+    try options.words.checkFiscalUse(in: words)
     try work.checkUse(
       weekend: needs.businessDays, holidays: needs.businessDays, words: dates,
       "use a rule such as next-business-day")

@@ -80,6 +80,7 @@ struct SortCommand: DayCommand, Equatable {
   func run(in session: inout Session) throws(UsageError) {
     if isUnique, !options.input.files.isEmpty { try checkFiles() }
     let formats = try RecordFormats(options.words, in: session.surroundings)
+    try options.words.checkFiscalUse(in: dates)
     let order = Sorting.Order(isDescending: isReversed, isUnique: isUnique, values: values)
     if checksOnly {
       session.answersNo = try answer(

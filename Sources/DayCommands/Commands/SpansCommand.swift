@@ -53,11 +53,11 @@ struct SpansCommand: DayCommand, Equatable {
     parts.operands(
       "SPAN", into: &dates,
       help: "dates or spans such as 2025-08-01..2025-08-15",
-      detail: "If omitted or -, standard input is read.", completion: .date)
+      detail: "If omitted or -, standard input is read.", completion: .span)
     parts.flag("--gaps", into: &areGaps, help: "print the spans between instead")
     try parts.option(
       "--within", value: "SPAN", into: &limits, help: "cut to a span such as 2025-08",
-      detail: "The gaps before the first and after the last span count too.")
+      detail: "The gaps before the first and after the last span count too.", completion: .span)
     parts.flag("--days", into: &areDays, help: "print each day instead of spans")
     parts.flag("--interval", into: &areIntervals, help: "print spans as 2025-08-01/2025-08-15")
     parts.flag("--business", into: &isBusiness, help: "only business days count")
@@ -108,7 +108,10 @@ struct SpansCommand: DayCommand, Equatable {
     var formats = try work.formats(options.words, in: session.surroundings)
     try work.checkUse(
       weekend: isBusiness, holidays: isBusiness, words: dates, "add --business")
-    if !options.place.hasPair, !options.place.isInText { formats.spans = formats.spanReading }
+    var words = dates
+    if let limits { words.append(limits) }
+    try options.words.checkFiscalUse(unit == .year || unit == .quarter, in: words)
+    if !options.place.hasPair, !options.place.isInText { formats.readsSpans = true }
     let report = SpanReport(
       selection: try selection(formats, in: session.surroundings), form: form, areDays: areDays,
       recordCount: overlaps ? 2 : 1)
@@ -132,8 +135,8 @@ struct SpansCommand: DayCommand, Equatable {
     selection.limits = try limits.map { word throws(UsageError) in
       try formats.days(word, of: "--within")
     }
-    for file in excluded {
-      selection.excluded.formUnion(try surroundings.days(of: file, for: "--except"))
+    if !excluded.isEmpty {
+      selection.excluded = try surroundings.days(of: excluded, for: "--except")
     }
     for file in included {
       let days = try surroundings.days(of: file, for: "--and")
@@ -143,6 +146,7 @@ struct SpansCommand: DayCommand, Equatable {
     selection.areGaps = areGaps
     selection.calendar = isBusiness ? formats.workCalendar() : nil
     selection.unit = unit
+    selection.fiscalCalendar = formats.fiscalCalendar
     selection.shortest = shortest ?? 1
     selection.isLongest = isLongest
     return selection

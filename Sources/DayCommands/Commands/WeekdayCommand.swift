@@ -28,6 +28,7 @@ struct WeekdayCommand: DayCommand, Equatable {
 
   func run(in session: inout Session) throws(UsageError) {
     var formats = try RecordFormats(options.words, in: session.surroundings)
+    try options.words.checkFiscalUse(in: dates)
     formats.writeFormat = DayFormat(namesOfWeekdays: formats.language.weekdaySymbols)
     let computation = Computation(.same) {
       [

@@ -168,11 +168,12 @@ struct ConditionParser {
   }
 
   private mutating func between() throws(UsageError) -> Condition {
-    if let ends = dates.ends(ofRange: words.current) {
-      throw UsageError("\(words.current.quoted) is not a date; write two words: \(ends)")
-    }
     let firstWord = words.current
     let first = try days().lowerBound
+    if firstWord.positionOfDots != nil {
+      throw UsageError(
+        "between takes two dates, and \(firstWord.quoted) is both; write in \(firstWord.text)")
+    }
     _ = take("and")
     let lastWord = words.current
     let last = try days().upperBound
@@ -185,9 +186,6 @@ struct ConditionParser {
 
   private mutating func days() throws(UsageError) -> ClosedRange<Day> {
     let date = try word("a date")
-    if let ends = dates.ends(ofRange: date) {
-      throw UsageError("\(date.quoted) is not a date; write between \(ends)")
-    }
     if let hint = Self.punctuationHint(date) {
       throw UsageError("\(date.quoted) is not a date: \(hint)")
     }
@@ -246,9 +244,6 @@ struct ConditionParser {
   }
 
   private func unknown(_ word: Word, after verb: String?) -> UsageError {
-    if let ends = dates.ends(ofRange: word) {
-      return UsageError("unknown condition \(word.quoted); write between \(ends)")
-    }
     if let file = word.fileHint { return UsageError("unknown condition \(word.quoted)\(file)") }
     if let hint = Self.punctuationHint(word) {
       return UsageError("unknown condition \(word.quoted): \(hint)")

@@ -26,7 +26,10 @@ struct CountRows {
     (self.counts, self.absent, self.labels) = (counts, absent, labels)
     switch groups {
     case .calendar(let grouping):
-      self.groups = .bins(counts.bins(by: grouping, startingOn: labels.firstWeekday))
+      let cycle = labels.fiscalCalendar?.cycle(of: grouping)
+      self.groups = .bins(
+        cycle.map { counts.bins(by: $0) }
+          ?? counts.bins(by: grouping, startingOn: labels.firstWeekday))
     case .cycle(let period, let anchor):
       // Without days, there are no groups, whatever the anchor.
       let cycle = DayCycle(every: period, from: anchor ?? counts.days?.lowerBound ?? .min)
@@ -92,5 +95,14 @@ extension CountRows {
     case .ages(let groups):
       return groups[position].days.map { counts.sum(of: $0, inSeriesAt: series) } ?? 0
     }
+  }
+}
+
+extension FiscalCalendar {
+  /// The cycle of fiscal years or quarters; `nil` for other groups.
+  fileprivate func cycle(of grouping: DayGrouping) -> DayCycle? {
+    let months = grouping == .year ? 12 : grouping == .quarter ? 3 : 0
+    let start = daysOfYear(containing: Day(daysSince1970: 0)).lowerBound
+    return DayCycle(every: .months(months), from: start)
   }
 }

@@ -6,6 +6,9 @@ struct GroupLabels: Sendable {
   let firstWeekday: Weekday
   let symbols: DaySymbols
 
+  /// The fiscal years, if years and quarters are not those of the calendar.
+  var fiscalCalendar: FiscalCalendar?
+
   /// The text for a group, which sorts in the order of the groups unless they recur.
   func label(_ group: DayGroup, width: DaySymbols.Width = .wide) -> String {
     switch group {
@@ -20,7 +23,11 @@ struct GroupLabels: Sendable {
   var areNumbers: Bool { grouping == .dayOfMonth }
 
   private func label(_ first: Day) -> String {
-    switch grouping {
+    if let fiscalCalendar, grouping == .year || grouping == .quarter {
+      return first.formatted(
+        as: grouping == .year ? .fiscalYear(fiscalCalendar) : .fiscalQuarter(fiscalCalendar))
+    }
+    return switch grouping {
     case .day, .halfMonth, .weekday, .dayOfMonth, .monthOfYear: first.description
     case .week where firstWeekday == .monday: String(first.weekDate.description.dropLast(2))
     case .week: first.description

@@ -6,6 +6,10 @@ struct MonthRequest {
   /// The months and years; today's month if no operand gives any.
   private(set) var words = Words()
 
+  /// The number of months that each of the words stands for, if it is the first month of a span; 0 for
+  /// other words. It is empty if there are no spans.
+  private var lengths: [Int] = []
+
   /// Whether no operand gives a month.
   private(set) var isDefault = false
 
@@ -22,8 +26,12 @@ struct MonthRequest {
   ///   - isDate: Whether a number is a date in a format that is given, or the name of a file.
   ///     Otherwise, four digits are a year, and `-3` is a number of months.
   ///   - language: The language of months, for messages.
+  ///   - yearsAreSpans: Whether years have other months than those of the calendar.
+  ///   - months: Returns the months of a span such as `2025-Q3`; `nil` for a month, a date and other
+  ///     words.
   init(
-    _ operands: Words, count: Int?, language: Language, isDate: @escaping (Word) -> Bool
+    _ operands: Words, count: Int?, language: Language, isDate: @escaping (Word) -> Bool,
+    yearsAreSpans: Bool, months: (Word) throws(UsageError) -> ClosedRange<YearMonth>?
   ) throws(UsageError) {
     (self.count, self.isDate) = (count, isDate)
     if operands.count == 2, isYear(operands[0]) != isYear(operands[1]) {
@@ -31,7 +39,13 @@ struct MonthRequest {
     }
     for word in operands {
       let number = isYear(word) ? 0 : try Self.around(word, isDate)
-      if number > 0 { around = number } else { words.append(word) }
+      if number > 0 {
+        around = number
+      } else if yearsAreSpans || !isYear(word), let months = try months(word) {
+        try append(months, of: word)
+      } else {
+        words.append(word)
+      }
     }
     if words.isEmpty {
       words.append(Word(constant: "today"))
@@ -76,6 +90,25 @@ struct MonthRequest {
       throw UsageError(
         "-\(around) cannot be combined with the year \(word.quoted): give a month such as 2026-03")
     }
+    if hasSpans {
+      throw UsageError("-\(around) cannot be combined with a span: give a month such as 2026-03")
+    }
+  }
+
+  /// Adds the months of a span as its first month.
+  private mutating func append(
+    _ months: ClosedRange<YearMonth>, of word: Word
+  ) throws(UsageError) {
+    guard count == nil else {
+      throw UsageError(
+        "--months cannot be combined with \(word.quoted), which has its own months")
+    }
+    guard months.count <= MonthSpan.limit else {
+      throw UsageError("\(word.quoted) has more than \(MonthSpan.limit) months")
+    }
+    while lengths.count < words.count { lengths.append(0) }
+    lengths.append(months.count)
+    words.append(Word(months.lowerBound.description))
   }
 }
 
@@ -91,17 +124,34 @@ extension MonthRequest {
     return !isDate(word)
   }
 
-  /// Returns the words from a position on that are all years, or all not.
+  /// Whether an operand is a span such as a quarter.
+  private var hasSpans: Bool { !lengths.isEmpty }
+
+  /// Whether an operand is a span of several months.
+  var hasSeveralMonths: Bool { lengths.contains { $0 > 1 } }
+
+  /// The number of months of the span whose first month is at a position; 0 if there is no span.
+  func length(at index: Int) -> Int { index < lengths.count ? lengths[index] : 0 }
+
+  /// Returns the words from a position on that are all years, all spans of as many months, or neither.
   func group(from start: Int) -> Words {
     if words.count == 1 { return words }
     let areYears = isYear(words[start])
     var group = Words()
     var index = start
-    while index < words.count, isYear(words[index]) == areYears {
+    while index < words.count, isYear(words[index]) == areYears,
+      length(at: index) == length(at: start)
+    {
       group.append(words[index])
       index += 1
     }
     return group
+  }
+
+  /// Returns how many months are shown for the word at a position.
+  func span(at index: Int) -> MonthSpan {
+    let length = length(at: index)
+    return length > 0 ? MonthSpan(count: length) : span(ofYear: isYear(words[index]))
   }
 
   /// Returns how many months are shown for a month, or for a year.

@@ -76,38 +76,29 @@ package enum HolidayFile {
     return entries
   }
 
-  /// Reads a date, or a span such as `2025-12-22..2026-01-02` or `2025-12-22/2026-01-02`.
+  /// Reads a date, or a span such as `2025-12-22..2026-01-02`, `2025-12-22/2026-01-02` or `2025-12`.
   private static func days(
     _ text: ArraySlice<UInt8>, line: Int
   ) throws(HolidayError) -> ClosedRange<Day> {
-    let separator = text.indices.first {
-      text[$0] == UInt8(ascii: "/") || text[$0...].starts(with: "..".utf8)
+    do throws(DaySpanError) {
+      let span = try DaySpan(parsing: text.span)
+      // The rest of a line such as 2025 08 29 would be a name.
+      if span.kind != .year { return span.days }
+    } catch {
+      throw HolidayError(line: line, reason: reason(error, String(quoting: Array(text))))
     }
-    guard let separator else {
-      let day = try day(text, line: line)
-      return day...day
-    }
-    let width = text[separator] == UInt8(ascii: "/") ? 1 : 2
-    let first = try day(text[..<separator], line: line)
-    let last = try day(text[(separator + width)...], line: line)
-    guard first <= last else {
-      throw HolidayError(
-        line: line, reason: "the end \(last) is before the start \(first): swap them")
-    }
-    return first...last
+    let year = String(decoding: text, as: UTF8.self)
+    throw HolidayError(
+      line: line, reason: "'\(year)' is a year; for all its days, write \(year)-01..\(year)-12")
   }
 
-  private static func day(_ date: ArraySlice<UInt8>, line: Int) throws(HolidayError) -> Day {
-    do throws(DayReadingError) {
-      return try DayFormat.iso.read(date.span)
-    } catch {
-      let text = String(quoting: Array(date))
-      if case .doesNotExist(let reason) = error.reason.kind {
-        throw HolidayError(line: line, reason: "\(text) does not exist: \(reason)")
-      }
-      throw HolidayError(
-        line: line,
-        reason: "\(text) is not a date (yyyy-MM-dd); write one date per line, followed by its name")
+  private static func reason(_ error: DaySpanError, _ text: String) -> String {
+    switch (error.reason.kind, error.part) {
+    case (.endsBeforeItStarts, _): "\(error): swap them"
+    case (.notASpan, .whole):
+      "\(text) is not a date (yyyy-MM-dd); write one date per line, followed by its name"
+    case (_, .whole): "\(text) \(error)"
+    case (_, .first), (_, .last): "\(text): \(error)"
     }
   }
 }

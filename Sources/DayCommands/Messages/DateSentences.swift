@@ -15,6 +15,9 @@ enum DateSentences {
     /// Whether the command takes another date after the text, if that is an operand.
     var takesMoreDates = false
 
+    /// Whether the text may be a span, such as a month or two dates.
+    var readsSpans = false
+
     /// The language of names.
     var language: Language?
 
@@ -41,6 +44,9 @@ enum DateSentences {
       return "\(Clock.variable) is \(value), which is not a date (\(DayFormat.iso))"
     case .timeZone(let value, let error): return TimeZoneRule.message(ofLocal: value, error)
     case .notAnAmount: return Amount.rejection(of: Word(copying: bytes))
+    case .spanEnd(let isLast, let failure): return spanEnd(isLast, failure, bytes, context)
+    case .reversedSpan(let first, let last):
+      return "the end \(last) is before the start \(first): swap them"
     case .noSum(let error): return "there is no answer for \(text): \(error)"
     case .contradicts(let error):
       return "\(text) contradicts itself: \(error)"
@@ -52,7 +58,9 @@ enum DateSentences {
       if bytes.isPadded {
         return "\(text) is not a date: remove the space before or after it"
       }
-      if let sentence = DateWordSentences.sentence(for: bytes) { return sentence }
+      if let sentence = DateWordSentences.sentence(for: bytes, readsSpans: context.readsSpans) {
+        return sentence
+      }
       if context.isOperand, let hint = operandHint(bytes, context) {
         return "\(text) is not a date\(hint)"
       }
@@ -60,11 +68,30 @@ enum DateSentences {
     }
   }
 
+  /// Returns the reason why one end of a span is not a date.
+  private static func spanEnd(
+    _ isLast: Bool, _ failure: DateFailure, _ bytes: Span<UInt8>, _ context: Context
+  ) -> String {
+    let text = String(quoting: bytes)
+    // A text such as 2025/08 is a month, and not two dates.
+    if let part = PartOfDate(bytes, in: context.symbols) {
+      return "\(text) is a \(part.noun); write \(part.word)"
+    }
+    let separator = bytes.spanSeparator ?? 0..<0
+    let end =
+      isLast
+      ? bytes.extracting(droppingFirst: separator.upperBound)
+      : bytes.extracting(first: separator.lowerBound)
+    let name = isLast ? "end" : "start"
+    guard !end.isEmpty else { return "\(text) has no \(name); write both dates" }
+    if isLast, end[0] == UInt8(ascii: "."), separator.count == 2 {
+      return "\(text) has three full stops; write two between the dates"
+    }
+    return "\(text): the \(name) \(sentence(for: failure, in: end, context))"
+  }
+
   /// Returns what to write instead of an operand that is something other than a date.
   private static func operandHint(_ bytes: Span<UInt8>, _ context: Context) -> String? {
-    if let months = months(inRange: bytes), context.formats.contains(.yearMonth) {
-      return "; write \(months.lowerBound) --months \(months.count)"
-    }
     if context.takesMoreDates, let dates = dates(inRange: bytes, context.formats) {
       return "; write two words: \(dates)"
     }
@@ -81,16 +108,6 @@ enum DateSentences {
       date.withBytes({ bytes in formats.contains { (try? $0.read(bytes)) != nil } })
     else { return nil }
     return "; to add an amount, use 'dayctl add \(date.text) \(amount.text)'"
-  }
-
-  /// Returns the months of a range such as `2025-01..2025-03`.
-  private static func months(inRange range: Span<UInt8>) -> ClosedRange<YearMonth>? {
-    let text = Word(copying: range).text
-    let dots = Word(copying: range).positionOfDots ?? 0
-    guard let first = YearMonth(String(text.utf8.prefix(dots)) ?? ""),
-      let last = YearMonth(String(text.utf8.dropFirst(dots + 2)) ?? ""), first <= last
-    else { return nil }
-    return first...last
   }
 
   /// Returns the two dates of a range such as `2025-01-01..2025-02-01` as two words, if both can be
@@ -168,12 +185,18 @@ enum DateSentences {
   private static func partSentence(_ bytes: Span<UInt8>, _ context: Context) -> String? {
     let text = String(quoting: bytes)
     guard let part = PartOfDate(bytes, in: context.symbols) else {
+      if context.readsSpans, let fiscal = PartOfDate(fiscal: bytes) {
+        return "\(text) is a fiscal \(fiscal.noun): add --fiscal-year-start MONTH, such as "
+          + "--fiscal-year-start october"
+      }
+      if let lack = PartOfDate.lack(of: bytes) { return "\(text) does not exist: \(lack)" }
       let month = Word(copying: bytes).bytes + " 2026".utf8
       guard context.formats.contains(.yearMonth),
         let month = PartOfDate.month(month.span, in: context.symbols)
       else { return nil }
       return "\(text) is a month without a year; write a month such as \(month)"
     }
+    if context.readsSpans { return "\(text) is a \(part.noun); write \(part.word)" }
     if context.formats.contains(.yearMonth), part.noun == "month" {
       return "\(text) is not a month in ISO 8601; write \(part.firstDay.yearMonth)"
     }

@@ -7,6 +7,9 @@ import System
 struct RecordSentences: RecordMessages {
   let formats: DateFormats
 
+  /// Whether a record may be a span.
+  let readsSpans: Bool
+
   let language: Language
 
   /// Returns what to write instead of an operand that is not a date, as the end of a sentence.
@@ -41,7 +44,7 @@ struct RecordSentences: RecordMessages {
         for: failure, in: text,
         DateSentences.Context(
           formats: formats.all, isOperand: origin.isOperand,
-          takesMoreDates: true, language: language, advice: advice))
+          takesMoreDates: true, readsSpans: readsSpans, language: language, advice: advice))
       // The NULs and line feeds of records that end with a NUL are exchanged.
       if case .unreadable = failure, !text.isEmpty, (0x30...0x39).contains(text[0]),
         text.firstIndex(of: 0, from: 0) < text.count

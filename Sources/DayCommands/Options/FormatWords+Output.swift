@@ -15,5 +15,6 @@ extension FormatWords {
       help: "language of month and weekday names, such as fr_FR",
       detail: "The default is LC_ALL, LC_TIME or LANG, whichever is set first, or else English.",
       completion: .locale)
+    try bindFiscalStart(to: &parts)
   }
 }

@@ -86,7 +86,7 @@ extension GridOptions {
     try parts.option(
       "--highlight", value: "DAYS", into: &highlights,
       help: "highlight a date, a month, or a range such as 2026-03-01..2026-03-05",
-      detail: "Without colour, the days are between < and >.", completion: .date)
+      detail: "Without colour, the days are between < and >.", completion: .span)
     parts.flag(
       "--heat", into: &hasHeat, help: "read dates, and show how many are on each day",
       detail: """

@@ -13,6 +13,13 @@ struct LimitOptions: Equatable, Sendable {
 }
 
 extension LimitOptions {
+  /// The days on the command line, and another one.
+  func words(with other: Word?) -> Words {
+    var words = Words()
+    for word in [first, last, until, other] { if let word { words.append(word) } }
+    return words
+  }
+
   /// Binds these options to a command line.
   mutating func bind(to parts: inout Parts) throws(UsageError) {
     guard parts.needsOptions else { return }

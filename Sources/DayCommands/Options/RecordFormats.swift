@@ -19,14 +19,17 @@ struct RecordFormats {
 
   var clock: Clock
 
-  /// Returns the calendar of the business days in words such as `today+5b`.
+  /// The fiscal years, if years and quarters are not those of the calendar.
+  let fiscalCalendar: FiscalCalendar?
+
+  /// Returns the calendar of the business days in words such as `today+5b`, and of the fiscal years.
   var workCalendar: DateReader.WorkCalendarSource = { .mondayToFriday }
 
   /// Converts records that are not dates, if the command has such records.
   var conversion: DateReader.Conversion?
 
-  /// Reads spans, if the command has such records.
-  var spans: DateReader.SpanReading?
+  /// Whether a record that is not a date may be a span.
+  var readsSpans = false
 }
 
 extension RecordFormats {
@@ -49,6 +52,11 @@ extension RecordFormats {
     if let word = words.timeZone { zone = .zone(try TimeZoneRule(word: word)) }
     self.language = language
     clock = Clock(environment: surroundings.environment, timeZone: zone)
+    fiscalCalendar = try words.fiscalCalendar(language)
+    if let fiscalCalendar {
+      let calendar = WorkCalendar(fiscalCalendar: fiscalCalendar)
+      workCalendar = { calendar }
+    }
     readFormats = DateFormats(.iso)
     for index in words.from.indices {
       try words.addFormats(words.from[index], language, zone, isFirst: index == 0, to: &readFormats)
@@ -102,6 +110,9 @@ struct FormatWords: Equatable, Sendable {
 
   /// The day that a date without a day stands for.
   var day: Word?
+
+  /// The month or the day on which fiscal years start.
+  var fiscalStart: Word?
 
   /// Whether the command tries formats besides those of `--from`.
   var triesFormats = false
@@ -238,6 +249,7 @@ struct FormatWords: Equatable, Sendable {
       (named, isNamed) = (format, true)
     }
     if isNamed { return zone.applied(to: named) }
+    if let format = try fiscalFormat(word, of: option, language) { return format }
     guard let text = try? String(word: word) else {
       throw UsageError("\(option): invalid format \(word.quoted): it is not valid UTF-8")
     }

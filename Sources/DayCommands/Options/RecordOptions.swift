@@ -177,6 +177,7 @@ extension RecordOptions {
         Applies to formats that name only a month, quarter, week or year, such as yyyy-MM, yyyyMM, \
         yyyy'Q'Q, YYYY-'W'ww and yyyy.
         """, isRare: true)
+    if !triesAll { try words.bindFiscalStart(to: &parts) }
     try parts.requires("--year", "--from")
     try parts.requires("--day", "--from")
   }

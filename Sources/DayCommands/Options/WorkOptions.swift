@@ -66,7 +66,8 @@ extension WorkOptions {
   ) throws(UsageError) -> RecordFormats {
     var formats = try RecordFormats(words, in: surroundings)
     if areDefaults { return formats }
-    let calendar = WorkCalendar(weekend: weekend, holidays: holidays.map(\.day))
+    let calendar = WorkCalendar(
+      weekend: weekend, holidays: holidays.map(\.day), fiscalCalendar: formats.fiscalCalendar)
     formats.workCalendar = { calendar }
     return formats
   }
@@ -149,7 +150,14 @@ extension WorkOptions {
 }
 
 extension Surroundings {
-  /// Reads the days of a file of dates and spans, or of a calendar.
+  /// Reads the days of files of dates and spans, or of calendars.
+  func days(of files: Words, for option: String) throws(UsageError) -> DaySet {
+    var days = DaySet()
+    for file in files { days.formUnion(try self.days(of: file, for: option)) }
+    return days
+  }
+
+  /// Reads the days of one such file.
   func days(of file: Word, for option: String) throws(UsageError) -> DaySet {
     try read(file, for: option) { bytes throws(HolidayError) in try HolidayFile.days(in: bytes) }
   }

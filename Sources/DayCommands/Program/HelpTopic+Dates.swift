@@ -26,6 +26,17 @@ extension HelpTopic {
         A weekday alone and last-friday are errors, because they have two meanings. In round, \
         last-friday has a third one: that of the month.
 
+        A span is a year, quarter, month or week, two dates, or a word. Conditions, range, diff, spans, \
+        month-grid and pick --initial take it:
+
+          2025, 2025-Q3, 2025-08    a year, a quarter, a month
+          2025-W35                  a week of ISO 8601, from Monday to Sunday
+          2025-08-01..2025-08-15    two dates, months, words and so on; also with /
+          this-month                also last- and next-, with week, month, quarter or year
+          last-7-days               any number of days, of which today is the last
+
+        With --fiscal-year-start, years and quarters are fiscal, and FY2026 and FY2026-Q1 are spans too.
+
         DAYCTL_TODAY in the environment replaces today's date. A year before 0 has a sign and six \
         digits: -000043-03-15.
 

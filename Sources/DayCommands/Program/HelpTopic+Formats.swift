@@ -16,6 +16,8 @@ extension HelpTopic {
         In iso, dmy and mdy, the day and the month have two digits. To read 3/1/2025, use d/M/yyyy. \
         full, long, medium and short are in the language of --locale.
 
+        With --fiscal-year-start, fiscal-year is FY2025 and fiscal-quarter FY2025-Q4, for example.
+
         Letters in Unicode patterns, and 3 January 2025:
 
         \(letters)

@@ -221,15 +221,21 @@ struct DayFilter: Equatable {
 
   /// Determines the days to skip, if any.
   var calendar: WorkCalendar?
+
+  /// The days to leave out, if any.
+  var excluded: DaySet?
 }
 
 extension DayFilter {
   /// Whether every day meets the conditions.
-  var allowsAll: Bool { weekdays.isEmpty && nthWeekdays.isEmpty && calendar == nil }
+  var allowsAll: Bool {
+    weekdays.isEmpty && nthWeekdays.isEmpty && calendar == nil && excluded == nil
+  }
 
   func contains(_ day: Day) -> Bool {
     if !weekdays.isEmpty, !weekdays.contains(day.weekday) { return false }
     if !nthWeekdays.isEmpty, !nthWeekdays.contains(where: { $0.matches(day) }) { return false }
+    if let excluded, excluded.contains(day) { return false }
     return calendar?.isBusinessDay(day) ?? true
   }
 }

@@ -20,6 +20,9 @@ struct SpanSelection: Sendable {
   /// The unit at whose ends spans are cut.
   var unit: DayAdjustment.Unit?
 
+  /// The fiscal years, if years and quarters are not those of the calendar.
+  var fiscalCalendar: FiscalCalendar?
+
   /// The fewest days of a span.
   var shortest = 1
   var isLongest = false
@@ -69,7 +72,7 @@ extension SpanSelection {
     var parts: [ClosedRange<Day>] = []
     var first = span.lowerBound
     while true {
-      let last = min(first.span(of: unit).upperBound, span.upperBound)
+      let last = min(first.span(of: unit, in: fiscalCalendar).upperBound, span.upperBound)
       parts.append(first...last)
       if last == span.upperBound { return parts }
       first = last + 1

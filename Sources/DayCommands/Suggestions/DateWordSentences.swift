@@ -6,9 +6,12 @@ import DayRecords
 enum DateWordSentences {
   /// Returns the reason why a text is not one of the words, and the words to use; `nil` if it is not
   /// similar to any.
-  static func sentence(for bytes: Span<UInt8>) -> String? {
+  ///
+  /// - Parameter readsSpans: Whether the text may be a word for a span, such as `last-7-days`.
+  static func sentence(for bytes: Span<UInt8>, readsSpans: Bool = false) -> String? {
     guard bytes.count <= 64, let first = bytes.first else { return nil }
     let text = String(quoting: bytes)
+    if readsSpans, let sentence = spanSentence(normalized(bytes), text) { return sentence }
     if let word = distance(bytes) { return "\(text) is not a date: use \(word)" }
     guard first.isASCIILetter else { return nil }
     if let (name, rest) = beginning(of: bytes) {
@@ -19,6 +22,27 @@ enum DateWordSentences {
       return "\(text) has two meanings: use \(words.0) or \(words.1)"
     }
     return replacement(for: word).map { "\(text) is not a date: use \($0)" }
+  }
+
+  /// The sentence for a word that is almost a word for a span, in lowercase.
+  private static func spanSentence(_ word: [UInt8], _ text: String) -> String? {
+    if SpanWord(reading: word.span) != nil {
+      return "\(text) is not a span: use \(String(decoding: word, as: UTF8.self))"
+    }
+    let parts = String(decoding: word, as: UTF8.self).split(separator: "-")
+    guard parts.count == 3, ["days", "day"].contains(parts[2]), let count = Int(parts[1]),
+      (1...9_999).contains(count)
+    else {
+      return Synonyms.meaning(of: String(decoding: word, as: UTF8.self), in: .span).map {
+        "\(text) is not a span: use \($0)"
+      }
+    }
+    switch parts[0] {
+    case "past", "previous": return "\(text) is not a span: use last-\(count)-days"
+    case "next":
+      return "\(text) has two meanings: use today..today+\(count - 1) or today+1..today+\(count)"
+    default: return nil
+    }
   }
 
   /// The words for the two meanings of a word such as `friday`, `last-friday` or `this-friday`.

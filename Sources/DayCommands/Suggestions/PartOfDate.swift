@@ -4,13 +4,24 @@ import DayRecords
 
 /// A text that is a year, a quarter, a month or a week, where a date is needed.
 struct PartOfDate {
-  private let unit: DayAdjustment.Unit
-
-  let firstDay: Day
+  private let span: DaySpan
 
   /// The part of the calendar that contains a day.
   init(_ unit: DayAdjustment.Unit, of day: Day) {
-    (self.unit, firstDay) = (unit, day.span(of: unit).lowerBound)
+    self.init(DaySpan(unit.kind, containing: day))
+  }
+
+  /// Reads a fiscal year or quarter, such as `FY2026-Q1`.
+  init?(fiscal text: Span<UInt8>) {
+    guard text.count > 2, text[0] == UInt8(ascii: "F"), text[1] == UInt8(ascii: "Y"),
+      let span = try? DaySpan(part: text.extracting(droppingFirst: 2)),
+      span.kind == .year || span.kind == .quarter
+    else { return nil }
+    self.init(span)
+  }
+
+  private init(_ span: DaySpan) {
+    self.span = span
   }
 
   /// Reads a text in one of the forms that people write.
@@ -18,34 +29,35 @@ struct PartOfDate {
   /// - Parameter symbols: The language of months, besides English.
   init?(_ text: Span<UInt8>, in symbols: DaySymbols) {
     guard text.count <= 32 else { return nil }
-    if let day = try? DayFormat.year.read(text) {
-      self.init(.year, of: day)
+    if let year = try? DayFormat.year.read(text) {
+      self.init(.year, of: year)
     } else if let month = Self.month(text, in: symbols) {
-      self.init(.month, of: month.firstDay)
-    } else if let day = Self.firstDay(ofWeek: text) {
-      self.init(.week, of: day)
-    } else if let day = Self.firstDay(ofQuarter: text) {
-      self.init(.quarter, of: day)
+      self.init(.month(month))
     } else {
-      return nil
+      // A week or a quarter may be written with a small letter.
+      let bytes = Word(copying: text).bytes.map { $0.isASCIILetter ? $0 & 0xDF : $0 }
+      guard let span = try? DaySpan(part: bytes.span) else { return nil }
+      self.init(span)
     }
   }
 }
 
 extension PartOfDate {
   /// What the text is, such as `month`.
-  var noun: String { "\(unit)" }
+  var noun: String { "\(span.kind)" }
 
-  var days: ClosedRange<Day> { firstDay.span(of: unit) }
+  var firstDay: Day { span.days.lowerBound }
 
   /// The part in ISO 8601, such as `2025-08`, or a quarter such as `2025-Q3`.
-  var word: String {
-    let year = String(firstDay.description.dropLast(6))
-    return switch unit {
-    case .year: year
-    case .quarter: "\(year)-Q\(firstDay.quarter)"
-    case .month: firstDay.yearMonth.description
-    case .week: String(firstDay.weekDate.description.dropLast(2))
+  var word: String { span.description }
+
+  /// The reason why there is no such part of the calendar as `2025-Q5`; `nil` for other texts.
+  static func lack(of text: Span<UInt8>) -> DayError? {
+    do throws(DayError) {
+      _ = try DaySpan(part: text)
+      return nil
+    } catch {
+      return error
     }
   }
 }
@@ -54,11 +66,11 @@ extension PartOfDate {
   /// The options that read texts such as ``word`` as their first day.
   var option: String {
     let pattern =
-      switch unit {
+      switch span.kind {
       case .year: "yyyy"
       case .quarter: "\"yyyy-'Q'Q\""
-      case .month: "yyyy-MM"
       case .week: "\"YYYY-'W'ww\""
+      default: "yyyy-MM"
       }
     return "--from \(pattern) --day first"
   }
@@ -102,19 +114,4 @@ extension PartOfDate {
   private static let patternsOfNames = [
     "MMM yyyy", "MMMM yyyy", "MMM-yyyy", "MMMM-yyyy", "yyyy MMM", "yyyy MMMM",
   ]
-
-  /// Reads a week such as `2025-W35`.
-  private static func firstDay(ofWeek text: Span<UInt8>) -> Day? {
-    let monday = Word(copying: text).bytes + "-1".utf8
-    return try? DayFormat.week.read(monday.span)
-  }
-
-  /// Reads a quarter such as `2025-Q3`.
-  private static func firstDay(ofQuarter text: Span<UInt8>) -> Day? {
-    guard text.count == 7, text[4] == UInt8(ascii: "-"), text[5] | 0x20 == UInt8(ascii: "q"),
-      (UInt8(ascii: "1")...UInt8(ascii: "4")).contains(text[6]),
-      let start = try? DayFormat.year.read(text.extracting(first: 4))
-    else { return nil }
-    return try? start.adding(.months(3 * Int(text[6] - UInt8(ascii: "1"))))
-  }
 }

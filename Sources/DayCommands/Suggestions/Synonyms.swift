@@ -4,7 +4,7 @@
 enum Synonyms {
   /// What a word was written for.
   enum Context: Sendable {
-    case command, option, format, date, unit, rule, weekdays, condition, conjunction, grouping
+    case command, option, format, date, span, unit, rule, weekdays, condition, conjunction, grouping
     case delimiter, timeZone
   }
 
@@ -178,6 +178,12 @@ extension Synonyms {
       Row("last-week previous-week", "today-1w"),
       Row("last-month previous-month", "today-1m"),
       Row("last-year previous-year", "today-1y"),
+    ],
+    .span: [
+      Row("ytd year-to-date", "start-of-year..today"),
+      Row("qtd quarter-to-date", "start-of-quarter..today"),
+      Row("mtd month-to-date", "start-of-month..today"),
+      Row("wtd week-to-date", "start-of-week..today"),
     ],
     .unit: [
       Row("d day days", "d"),

@@ -10,14 +10,18 @@ extension DayAdjustment.Direction {
 
 extension Day {
   /// Returns the week, month, quarter or year that contains this day.
+  ///
+  /// - Parameter fiscalCalendar: Determines quarters and years, if they are not those of the calendar.
   package func span(
-    of unit: DayAdjustment.Unit, startingOn first: Weekday = .monday
+    of unit: DayAdjustment.Unit, startingOn first: Weekday = .monday,
+    in fiscalCalendar: FiscalCalendar? = nil
   ) -> ClosedRange<Day> {
     switch unit {
     case .week: firstOfWeek(startingOn: first)...lastOfWeek(startingOn: first)
     case .month: yearMonth.days
-    case .quarter: firstOfQuarter...lastOfQuarter
-    case .year: firstOfYear...lastOfYear
+    case .quarter:
+      fiscalCalendar?.daysOfQuarter(containing: self) ?? firstOfQuarter...lastOfQuarter
+    case .year: fiscalCalendar?.daysOfYear(containing: self) ?? firstOfYear...lastOfYear
     }
   }
 
@@ -26,11 +30,12 @@ extension Day {
   ///
   /// - Parameter units: −1, 0 or 1.
   package func span(
-    of unit: DayAdjustment.Unit, unitsLater units: Int
+    of unit: DayAdjustment.Unit, unitsLater units: Int, in fiscalCalendar: FiscalCalendar? = nil
   ) throws(DayError) -> ClosedRange<Day> {
-    let span = span(of: unit)
-    if units < 0 { return try span.lowerBound.adding(.days(-1)).span(of: unit) }
-    return units > 0 ? try span.upperBound.adding(.days(1)).span(of: unit) : span
+    let span = span(of: unit, in: fiscalCalendar)
+    if units == 0 { return span }
+    let other = try units < 0 ? span.lowerBound.adding(.days(-1)) : span.upperBound.adding(.days(1))
+    return other.span(of: unit, in: fiscalCalendar)
   }
 
   /// Returns the closer one of the days that a function finds in both directions; if they are equally
@@ -122,9 +127,10 @@ extension Day {
 
   /// Returns the first, second, … or last day of a span.
   func nth(
-    _ ordinal: Int, of unit: DayAdjustment.Unit, startingOn first: Weekday
+    _ ordinal: Int, of unit: DayAdjustment.Unit, startingOn first: Weekday,
+    in fiscalCalendar: FiscalCalendar?
   ) throws(DayError) -> Day {
-    let span = span(of: unit, startingOn: first)
+    let span = span(of: unit, startingOn: first, in: fiscalCalendar)
     guard ordinal != 0, ordinal.magnitude <= 366 else { throw .outOfRange }
     let start = ordinal > 0 ? span.lowerBound : span.upperBound
     let day = Day(exactly: start.daysSince1970 + (ordinal > 0 ? ordinal - 1 : ordinal + 1))

@@ -149,7 +149,7 @@ extension DayGroup {
 }
 
 extension DayGroup: CustomStringConvertible {
-  /// The weekday, the month, the day of the month or the span, such as `Friday` or `month 2025-08`.
+  /// The weekday, the month, the day of the month or the span, such as `Friday` or `2025-08`.
   public var description: String {
     switch self {
     case .weekday(let weekday): weekday.description

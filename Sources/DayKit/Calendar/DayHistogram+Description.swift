@@ -7,7 +7,7 @@ extension DayHistogram: CustomStringConvertible {
 }
 
 extension DayHistogram.Bin: CustomStringConvertible {
-  /// The group and the counts of the series in order, such as `month 2025-08: 2, 0`.
+  /// The group and the counts of the series in order, such as `2025-08: 2, 0`.
   public var description: String {
     "\(group.description): \(counts.map { $0.description }.joined(separator: ", "))"
   }

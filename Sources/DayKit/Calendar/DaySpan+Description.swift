@@ -1,14 +1,31 @@
 extension DaySpan: CustomStringConvertible {
-  /// The kind and the days in ISO 8601, such as `week 2025-08-25...2025-08-31` or `month 2025-08`.
+  /// The span as ``init(_:)-(StringProtocol)`` reads it, such as `2025-08` or
+  /// `2025-08-25..2025-08-31`.
+  ///
+  /// The last 7 days, and weeks that do not start on Monday, have no form of their own, and are
+  /// written as two days.
+  ///
+  /// ```swift
+  /// let day = try Day(2025, 8, 29)
+  /// DaySpan(.week, containing: day)                         // 2025-W35
+  /// DaySpan(.quarter, containing: day)                      // 2025-Q3
+  /// DaySpan.last7Days(endingOn: day)                        // 2025-08-23..2025-08-29
+  /// ```
   public var description: String {
     switch content {
-    case .day(let day): "day \(day)"
-    case .week(let week): "week \(week)"
-    case .last7Days: "last7Days \(days.lowerBound)...\(days.upperBound)"
-    case .month(let month): "month \(month)"
-    case .quarter(let quarter): "quarter \(quarter.year)-Q\(quarter.quarter)"
-    case .year(let year): "year \(year)"
-    case .custom(let days): "custom \(days.lowerBound)...\(days.upperBound)"
+    case .day(let day): day.description
+    case .week(let week) where week.firstWeekday == .monday:
+      String(week.firstDay.weekDate.description.dropLast(2))
+    case .month(let month): month.description
+    case .quarter(let quarter):
+      String(capacity: 10) { output in
+        output.append(year: quarter.year)
+        output.append(UInt8(ascii: "-"))
+        output.append(UInt8(ascii: "Q"))
+        output.append(quarter.quarter, .exactly(1))
+      }
+    case .year(let year): String(capacity: 7) { $0.append(year: year) }
+    case .week, .last7Days, .custom: "\(days.lowerBound)..\(days.upperBound)"
     }
   }
 }

@@ -1,4 +1,5 @@
-/// A weekend and a set of holidays, which determine the business days.
+/// A weekend and a set of holidays, which determine the business days, and the fiscal years of an
+/// organization.
 ///
 /// ```swift
 /// let germany = WorkCalendar(holidays: [try Day(2025, 10, 3), try Day(2025, 12, 25)])
@@ -17,6 +18,14 @@ public struct WorkCalendar: Hashable, Sendable {
   /// The holidays in order, each once, including those on a weekend.
   public let holidays: [Day]
 
+  /// The fiscal years, if they are not the years of the calendar.
+  ///
+  /// ```swift
+  /// let office = WorkCalendar(fiscalCalendar: FiscalCalendar(startingIn: 10))
+  /// office.fiscalCalendar?.year(of: try Day(2025, 11, 5))         // 2026
+  /// ```
+  public let fiscalCalendar: FiscalCalendar?
+
   let week: WorkWeek
 
   /// The holidays that are not on a weekend, in order.
@@ -33,9 +42,12 @@ public struct WorkCalendar: Hashable, Sendable {
   ///   - weekend: The weekdays on which nobody works. If it has all seven, there are no business
   ///     days.
   ///   - holidays: The holidays, in any order. Repeated days count once.
+  ///   - fiscalCalendar: The fiscal years, if they are not the years of the calendar.
   public init(
-    weekend: WeekdaySet = [.saturday, .sunday], holidays: some Sequence<Day> = EmptyCollection()
+    weekend: WeekdaySet = [.saturday, .sunday], holidays: some Sequence<Day> = EmptyCollection(),
+    fiscalCalendar: FiscalCalendar? = nil
   ) {
+    self.fiscalCalendar = fiscalCalendar
     week = WorkWeek(weekend: weekend)
     var days = holidays.sorted()
     days.removeRepeats()
@@ -106,9 +118,11 @@ extension WorkCalendar {
 }
 
 extension WorkCalendar: CustomStringConvertible {
-  /// The weekend and the number of holidays, such as `weekend [Sunday, Saturday], 2 holidays`.
+  /// The weekend, the number of holidays and the fiscal years, if there are any, such as
+  /// `weekend [Sunday, Saturday], 2 holidays`.
   public var description: String {
     "weekend \(weekend), \(holidays.count) \(holidays.count == 1 ? "holiday" : "holidays")"
+      + (fiscalCalendar.map { ", \($0)" } ?? "")
   }
 }
 

@@ -36,7 +36,7 @@ extension CompiledFormat {
     }
     let (written, day): (Day, Day)
     do throws(DayError) {
-      written = try plan.day(parts)
+      written = try isFiscal ? fiscalDay(parts) : plan.day(parts)
       day = try parts.day(of: written)
     } catch {
       // A search in a longer text needs no position.
@@ -45,7 +45,7 @@ extension CompiledFormat {
       if parts.isDateTime { offset = bytes.offset(of: error, inDateTimeAt: offset) }
       throw DayReadingError(.doesNotExist(error), at: offset)
     }
-    try check(parts, against: written, in: bytes)
+    if !isFiscal { try check(parts, against: written, in: bytes) }
     return day
   }
 
@@ -124,8 +124,8 @@ extension Field {
   /// Whether the field has the number that causes an error.
   fileprivate func isBlamed(for error: DayError) -> Bool {
     switch (self, error.kind) {
-    case (.number(.month, _), .noSuchMonth), (.number(.dayOfMonth, _), .noSuchDay),
-      (.name(.dayOfMonth, _), .noSuchDay),
+    case (.number(.month, _), .noSuchMonth), (.number(.quarter, _), .noSuchQuarter),
+      (.number(.dayOfMonth, _), .noSuchDay), (.name(.dayOfMonth, _), .noSuchDay),
       (.number(.dayOfYear, _), .noSuchDayOfYear), (.number(.week, _), .noSuchWeek),
       (.number(.sundayWeek, _), .noSuchDayOfYear), (.number(.mondayWeek, _), .noSuchDayOfYear),
       (.count, .outOfRange), (.dateTime, _):

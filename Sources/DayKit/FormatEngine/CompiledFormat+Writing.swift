@@ -4,7 +4,7 @@ extension CompiledFormat {
   /// Appends any day.
   func writeFields(of day: Day, to output: inout OutputSpan<UInt8>) {
     guard writingObstacle == nil else { return }
-    let components = day.dayComponents
+    let components = isFiscal ? fiscalCalendar.components(of: day) : day.dayComponents
     for field in fields { write(field, of: day, components, to: &output) }
   }
 

@@ -23,6 +23,10 @@ final class CompiledFormat: Sendable {
 
   let writingObstacle: DayFormatError?
 
+  /// Whether years and quarters are those of a fiscal calendar.
+  let isFiscal: Bool
+  let fiscalCalendar: FiscalCalendar
+
   /// How texts are parsed; `nil` if the format was compiled only for writing.
   private let knownReadability: Readability?
 
@@ -30,7 +34,7 @@ final class CompiledFormat: Sendable {
   private let readsMonths: Bool
 
   /// The day for which a text without a day stands.
-  private let assumedDay: AssumedDay?
+  let assumedDay: AssumedDay?
 
   /// The program that parses common texts.
   let reading: ReadingProgram
@@ -47,7 +51,7 @@ final class CompiledFormat: Sendable {
   init(
     _ description: String, fields: FieldList, tables: NameTables, years: YearRule,
     timeZone: TimeZoneRule?, readsMonths: Bool, assumedDay: AssumedDay? = nil,
-    isForWriting: Bool
+    isFiscal: Bool = false, fiscalCalendar: FiscalCalendar = .calendarYear, isForWriting: Bool
   ) {
     self.description = description
     self.fields = fields
@@ -55,6 +59,7 @@ final class CompiledFormat: Sendable {
     self.timeZone = timeZone
     self.readsMonths = readsMonths
     self.assumedDay = assumedDay
+    (self.isFiscal, self.fiscalCalendar) = (isFiscal, fiscalCalendar)
     if let date = FixedDate(fields) {
       (self.years, isInstant, writingObstacle) = (YearRule(), false, nil)
       // A year with a sign takes three bytes more.
@@ -74,6 +79,12 @@ final class CompiledFormat: Sendable {
       ? fields.reduce(0) { $0 + $1.maximumWidth(tables, hasOffset: hasOffset) } : 0
     let hasTimeZone = timeZone != nil
     var (readingSteps, writingSteps) = (ReadingSteps(), WritingSteps())
+    if isFiscal {
+      // No program knows fiscal calendars.
+      (knownReadability, reading, writing) = (nil, .none, .none)
+      (self.readingSteps, self.writingSteps) = (readingSteps, writingSteps)
+      return
+    }
     if isForWriting {
       (knownReadability, reading) = (nil, .none)
     } else {
@@ -113,14 +124,16 @@ extension CompiledFormat {
   func with(timeZone: TimeZoneRule?, readsMonths: Bool) -> CompiledFormat {
     CompiledFormat(
       description, fields: fields, tables: tables, years: years, timeZone: timeZone,
-      readsMonths: readsMonths, assumedDay: assumedDay, isForWriting: false)
+      readsMonths: readsMonths, assumedDay: assumedDay, isFiscal: isFiscal,
+      fiscalCalendar: fiscalCalendar, isForWriting: false)
   }
 
   /// Returns the same format with a day for texts that name a month, quarter, week or year.
   func with(assumedDay: AssumedDay) -> CompiledFormat {
     CompiledFormat(
       description, fields: fields, tables: tables, years: years, timeZone: timeZone,
-      readsMonths: false, assumedDay: assumedDay, isForWriting: false)
+      readsMonths: false, assumedDay: assumedDay, isFiscal: isFiscal,
+      fiscalCalendar: fiscalCalendar, isForWriting: false)
   }
 }
 
@@ -130,6 +143,7 @@ extension CompiledFormat: Hashable {
     left === right
       || left.fields.elementsEqual(right.fields) && left.tables == right.tables
         && left.years == right.years && left.plan == right.plan
+        && left.isFiscal == right.isFiscal && left.fiscalCalendar == right.fiscalCalendar
         && (left.timeZone == right.timeZone || !left.isInstant)
   }
 
@@ -138,6 +152,7 @@ extension CompiledFormat: Hashable {
     hasher.combine(tables)
     hasher.combine(years)
     if isInstant { hasher.combine(timeZone) }
+    if isFiscal { hasher.combine(fiscalCalendar) }
   }
 }
 

@@ -14,6 +14,13 @@ extension Span<UInt8> {
     return true
   }
 
+  /// Removes a prefix, and returns whether the bytes began with it.
+  mutating func pass(_ prefix: StaticString) -> Bool {
+    guard starts(with: prefix) else { return false }
+    self = extracting(droppingFirst: prefix.utf8CodeUnitCount)
+    return true
+  }
+
   /// Whether the last bytes are those of an ASCII text.
   func ends(with text: StaticString) -> Bool {
     let length = text.utf8CodeUnitCount

@@ -19,6 +19,12 @@ package enum DateFailure: Error, Equatable {
   /// The text is an amount that leads to no day.
   case noSum(DayError)
 
+  /// One of the two ends of a span is not a date.
+  indirect case spanEnd(isLast: Bool, DateFailure)
+
+  /// The text is a span whose last day is before its first day.
+  case reversedSpan(first: Day, last: Day)
+
   /// The text depends on today's date, and the text that overrides today's date is not a date.
   case clock([UInt8])
 

@@ -47,14 +47,15 @@ package struct DateReader: Sendable {
 
   package let formats: DateFormats
 
-  /// Returns the calendar of the business days in words such as `today+5b`.
+  /// Returns the calendar of the business days in words such as `today+5b`, and of the fiscal years in
+  /// words such as `end-of-year`.
   package typealias WorkCalendarSource = @Sendable () -> WorkCalendar
 
   /// What stands for a date that is absent; `nil` if every record must have its dates.
   package var absence: Absence? = Absence()
 
-  private let today: Clock
-  private let workCalendar: WorkCalendarSource
+  let today: Clock
+  let workCalendar: WorkCalendarSource
 
   /// Converts texts that are not dates.
   private let conversion: Conversion?
@@ -62,11 +63,8 @@ package struct DateReader: Sendable {
   /// Returns the day for a text that is not a date, such as an amount that leads to it.
   package typealias Conversion = @Sendable (Span<UInt8>) throws(DateFailure) -> Day
 
-  /// Reads texts that are not dates and may be spans, if the command takes spans.
-  package var spans: SpanReading?
-
-  /// Returns the two ends of a text that is a span, in the order in which they are written.
-  package typealias SpanReading = @Sendable (Span<UInt8>) -> (first: Day, last: Day)?
+  /// Whether a text that is not a date may be a span.
+  package var readsSpans = false
 
   /// Whether a format contains a line break, so that it cannot match within a line.
   let readsLineBreaks: Bool

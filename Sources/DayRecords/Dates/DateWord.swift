@@ -80,13 +80,6 @@ extension Span<UInt8> {
     }
     return nil
   }
-
-  /// Removes a prefix, and returns whether the bytes began with it.
-  fileprivate mutating func pass(_ prefix: StaticString) -> Bool {
-    guard starts(with: prefix) else { return false }
-    self = extracting(droppingFirst: prefix.utf8CodeUnitCount)
-    return true
-  }
 }
 
 extension DateWord {
@@ -105,7 +98,9 @@ extension DateWord {
     case .adjusted(let adjustment):
       return try adjustment.adjusting(today, in: calendar())
     case .bound(let isFirst, let unit, let units, let amount):
-      let span = try today.span(of: unit, unitsLater: units)
+      // Creating the calendar takes longer than the rest.
+      let fiscalCalendar = unit == .quarter || unit == .year ? calendar().fiscalCalendar : nil
+      let span = try today.span(of: unit, unitsLater: units, in: fiscalCalendar)
       return try amount.added(
         to: isFirst ? span.lowerBound : span.upperBound, in: calendar())
     }

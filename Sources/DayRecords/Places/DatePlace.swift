@@ -140,7 +140,8 @@ extension DateBatch {
       days.append(date.day)
       if wantsFormats { formats.append(date.format) }
     } catch {
-      try append(reader.spans?(text), or: .noDate(range, error))
+      guard reader.readsSpans else { throw .noDate(range, error) }
+      try append(spanAt: range, text, by: reader)
     }
     if wantsDates, form != .line {
       dates.append(TextRange(offset + range.lowerBound, offset + range.upperBound))
@@ -149,17 +150,20 @@ extension DateBatch {
 }
 
 extension DateBatch {
-  /// Appends both ends of the span that a text is, or throws the reason why it is not a date.
+  /// Appends both ends of the span that a text is.
+  ///
+  /// - Parameter range: Where the text is in the record.
   mutating func append(
-    _ span: (first: Day, last: Day)?, or failure: RecordFailure
+    spanAt range: Range<Int>, _ text: Span<UInt8>, by reader: borrowing DateReader
   ) throws(RecordFailure) {
-    guard let span else { throw failure }
-    guard span.first <= span.last else {
-      throw .reversedSpan(first: span.first, last: span.last)
+    do throws(DateFailure) {
+      let span = try reader.readSpan(text).days
+      days.append(span.lowerBound)
+      days.append(span.upperBound)
+      isSpan = true
+    } catch {
+      throw .noDate(range, error)
     }
-    days.append(span.first)
-    days.append(span.last)
-    isSpan = true
   }
 }
 

@@ -92,10 +92,27 @@ extension JSONPlace {
       batch.days.append(day)
       if batch.wantsFormats { batch.formats.append(format) }
     } catch {
-      try batch.append(content.jsonSpan(at: date, by: reader, batch.text), or: error)
+      guard reader.readsSpans, case .noDate(let range, _) = error else { throw error }
+      try batch.append(jsonSpanAt: range, of: content, isQuoted: date.isQuoted, by: reader)
     }
     if batch.wantsDates { batch.dates.append(TextRange(offset + date.start, offset + date.end)) }
     return true
+  }
+}
+
+extension DateBatch {
+  /// Appends both ends of the span that a value is.
+  fileprivate mutating func append(
+    jsonSpanAt range: Range<Int>, of record: Span<UInt8>, isQuoted: Bool,
+    by reader: borrowing DateReader
+  ) throws(RecordFailure) {
+    let bytes = record.extracting(range)
+    guard isQuoted, !bytes.needsNoEscapes else {
+      return try append(spanAt: range, bytes, by: reader)
+    }
+    // The text without escapes is known, because it was not a date.
+    let text = text
+    try append(spanAt: range, text.span, by: reader)
   }
 }
 
@@ -142,16 +159,6 @@ extension Span<UInt8> {
       return try reader.readDate(text.span)
     } catch {
       throw .noDate(range, error)
-    }
-  }
-
-  /// Returns the ends of the span that a value is, whose text without escapes may be known.
-  fileprivate func jsonSpan(
-    at value: ValueSlot, by reader: borrowing DateReader, _ text: ContiguousArray<UInt8>
-  ) -> (first: Day, last: Day)? {
-    let bytes = extracting(value.start..<value.end)
-    return reader.spans.flatMap {
-      value.isQuoted && !bytes.needsNoEscapes ? $0(text.span) : $0(bytes)
     }
   }
 

@@ -32,8 +32,11 @@ struct CompletionsCommandTests {
 
   @Test func everyFormatThatIsOfferedIsValid() {
     let words = Self.words("format")
-    #expect(words == DayFormat.names + DayFormat.localizedNames)
-    for word in words { #expect(dayctl("convert --to \(word) 2025-08-29").code == 0, "\(word)") }
+    #expect(words == DayFormat.names + DayFormat.localizedNames + DayFormat.fiscalNames)
+    for word in words {
+      let option = DayFormat.fiscalNames.contains(word) ? "--fiscal-year-start 10" : ""
+      #expect(dayctl("convert --to \(word) 2025-08-29 \(option)").code == 0, "\(word)")
+    }
   }
 
   @Test func everyDateThatIsOfferedIsValid() {
@@ -52,7 +55,7 @@ struct CompletionsCommandTests {
     for word in words {
       let hasDate = ["before", "after", "since", "until", "on", "in"].contains(word)
       let rest = completed[word] ?? (hasDate ? "today" : "")
-      let isDate = Self.words("date").contains(word)
+      let isDate = Self.words("span").contains(word)
       let start =
         rest == nil ? "weekday" : word == "from" ? "every 2w" : isDate ? "since" : ""
       let line = "test today \(start) \(word) \(rest ?? "weekend")"
@@ -60,6 +63,13 @@ struct CompletionsCommandTests {
       let run = dayctl("\(line) \(option)", files: ["de.txt": "2025-12-25\n"])
       #expect(run.code < 2, "\(line)")
     }
+  }
+
+  @Test func everySpanThatIsOfferedIsValid() {
+    let words = Self.words("span")
+    #expect(
+      words.contains("last-month") && words.contains("last-7-days") && words.contains("today"))
+    for word in words { #expect(dayctl("spans \(word)").code == 0, "\(word)") }
   }
 
   @Test func everyRuleThatIsOfferedIsValid() {
@@ -89,7 +99,10 @@ struct CompletionsCommandTests {
       switch part.valueName {
       case "FORMAT": #expect(part.completion.name == "format")
       case "CONDITION": #expect(part.completion.name == "condition")
-      case "DATE", "FROM", "TO", "MONTH": #expect(part.completion.name == "date")
+      case "DATE": #expect(part.completion.name == "date")
+      case "FROM", "SPAN": #expect(part.completion.name == "span")
+      case "MONTH": #expect(["month", "span"].contains(part.completion.name))
+      case "TO": #expect(["date", "span"].contains(part.completion.name))
       case "LOCALE": #expect(part.completion.name == "locale")
       case "ZONE": #expect(part.completion.name == "zone")
       case "FILE": #expect(part.completion.paths == .files)

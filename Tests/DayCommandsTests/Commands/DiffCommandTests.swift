@@ -17,6 +17,51 @@ struct DiffCommandTests {
     #expect(dayctl("diff \(line)") == Run(written: answer + "\n", code: 0))
   }
 
+  @Test(arguments: [
+    ("2025-08", "31"), ("2024-02", "29"), ("2025", "365"), ("2025-W35", "7"), ("2025-Q3", "92"),
+    ("2025-08-01..2025-08-15", "15"), ("2025-08-01/2025-08-15", "15"), ("2025-01..2025-02", "59"),
+    ("this-month", "31"), ("last-7-days", "7"), ("today..today", "1"), ("9999", "365"),
+    ("2025-08 -u weeks", "4"), ("2025-08 -u weeks,days", "4 3"), ("2025-08 -u months", "1"),
+    ("2025 -u quarters", "4"), ("2025-08 -u ymd", "P1M"), ("2025-Q3 --human", "3 months"),
+    ("2025-08 -u business-days", "21"), ("2025-08 -u business-days --weekend fri,sat", "21"),
+    ("2025-08-30..2025-08-31 -u business-days", "0"),
+    ("--from dmy 01/08/2025..15/08/2025", "15"), ("--from dmy 2025-08", "31"),
+    (#"2025-08 --json"#, #"{"from":"2025-08-01","to":"2025-08-31","days":31}"#),
+    ("2025-08 --csv", "from,to,days\n2025-08-01,2025-08-31,31"),
+  ])
+  func theDaysOfASpanIncludeBothEnds(_ line: String, _ answer: String) {
+    #expect(dayctl("diff \(line)") == Run(written: answer + "\n", code: 0))
+  }
+
+  @Test(arguments: [
+    (
+      "2025-08 2025-10",
+      "'2025-08' is a span, not a date: to count days of spans, give one operand, such as "
+        + "2025-08..2025-10"
+    ),
+    (
+      "2025-08 -",
+      "'2025-08' is a span, not a date: to count days of spans, give one operand, such as 2025-08"
+    ),
+    ("today 2025-10", "'2025-10' is a month, not a date; write a date such as 2025-10-01"),
+    (
+      "2025-08 --abs",
+      "--abs has no effect on '2025-08', whose first and last day both count: leave it out"
+    ),
+    (
+      "2025-08 --column 1",
+      "'2025-08' is a span, whose days are counted without records: leave out --column"
+    ),
+    (
+      "2025-02-01..2025-02-30",
+      "'2025-02-01..2025-02-30': the end '2025-02-30' does not exist: February 2025 has 28 days"
+    ),
+    ("2025-Q5", "'2025-Q5' does not exist: quarters go from 1 to 4"),
+  ])
+  func aSpanThatCannotBeCountedIsAnError(_ line: String, _ message: String) {
+    #expect(dayctl("diff \(line)") == Run(written: "dayctl: \(message)\n", code: 2))
+  }
+
   @Test func withoutAnEndDateTheLinesAreEndDates() {
     #expect(
       dayctl("diff 2025-01-01", input: "2025-01-02\nx\n2024-12-31\n")

@@ -38,7 +38,10 @@ struct EasterCommandTests {
         == dayctl("easter 2025 2026 2027 2030 -000001 0000").written)
     #expect(
       dayctl("easter 2027..2025")
-        == Run(written: "dayctl: YEAR: '2027..2025' ends before it starts\n", code: 2))
+        == Run(
+          written:
+            "dayctl: YEAR: the end 2025-01-01 is before the start 2027-01-01: swap them\n", code: 2)
+    )
     #expect(dayctl("easter 2025..x").code == 2)
   }
 }

@@ -102,9 +102,48 @@ struct MonthGridCommandTests {
     ("-0", "'-0' is not a month: write months such as 2026-03, and years with four digits"),
     ("123", "'123' is not a month: write months such as 2026-03, and years with four digits"),
     ("2025-02-29", "'2025-02-29' does not exist: February 2025 has 28 days"),
+    ("2025-Q5", "'2025-Q5' does not exist: quarters go from 1 to 4"),
+    (
+      "2025-01..2025-13",
+      "'2025-01..2025-13': the end '2025-13' does not exist: months go from 1 to 12"
+    ),
+    ("0001..9999", "'0001..9999' has more than 1200 months"),
+    ("2025-Q3 --months 2", "--months cannot be combined with '2025-Q3', which has its own months"),
+    ("2025-Q3 -3", "-3 cannot be combined with a span: give a month such as 2026-03"),
+    (
+      "2025-W34 --columns 2",
+      "--columns applies to several months only: add --months, or give a year"
+    ),
   ])
   func anInvalidMonthIsRejected(_ month: String, _ message: String) {
     #expect(dayctl("month-grid \(month)") == Run(written: "dayctl: \(message)\n", code: 2))
+  }
+
+  @Test(arguments: [
+    ("2025-Q3", "2025-07 --months 3"), ("2025-W35", "2025-08"), ("2025-W36", "2025-09"),
+    ("2025-W31", "2025-07 --months 2"), ("last-quarter", "2025-04 --months 3"),
+    ("2025-11-30..2026-01-02", "2025-11 --months 3"), ("this-year", "2025"),
+    ("2025..2026", "2025 -n 24"),
+    ("next-month", "2025-09"), ("--merge 2025-Q3", "--merge 2025-07 --months 3"),
+    ("--json 2025-Q3", "--json 2025-07 --months 3"), ("--from dmy 2025-Q3", "2025-07 --months 3"),
+    ("-w 2025-08..2025-09", "-w 2025-08 --months 2"),
+  ])
+  func aSpanShowsItsMonths(_ span: String, _ months: String) {
+    let run = dayctl("month-grid \(span)")
+    #expect(run.code == 0 && run == dayctl("month-grid \(months)"))
+  }
+
+  @Test func spansMonthsAndYearsAreShownInTheOrderOfTheOperands() {
+    let parts = ["2025-W35", "2025-09", "2025-07..2025-08", "2025", "2025-Q3", "2025-Q4"]
+    let alone = parts.map { dayctl("month-grid \($0)").written }.joined(separator: "\n")
+    #expect(dayctl("month-grid \(parts.joined(separator: " "))").written == alone)
+  }
+
+  @Test func heatIsShownOnTheMonthsOfASpan() {
+    let input = "2025-07-01\n2025-09-30\n"
+    #expect(
+      dayctl("month-grid --heat 2025-Q3", input: input)
+        == dayctl("month-grid --heat --months 3 2025-07", input: input))
   }
 
   @Test func todayIsHighlightedOnlyWithColour() {

@@ -70,6 +70,11 @@ struct PickCommandTests {
     ("--only custom", "enter down enter enter right esc d", "2025-08-29", "2025-09-05"),
     ("--only custom", "enter 2025-09-30 enter d", "2025-08-29", "2025-09-30"),
     ("--range --initial 2025-03-01..2025-03-05", "d", "2025-03-01", "2025-03-05"),
+    ("--range --initial 2025-03", "enter", "2025-03-01", "2025-03-31"),
+    ("--only month,year --initial last-year", "enter", "2024-01-01", "2024-12-31"),
+    ("--only week --initial 2025-W02", "enter", "2025-01-06", "2025-01-12"),
+    ("--only week,custom -s sunday --initial 2025-W02", "d", "2025-01-06", "2025-01-12"),
+    ("--only custom --initial 2025-Q1", "d", "2025-01-01", "2025-03-31"),
     ("--range", "tab tab tab tab d enter right d", "2025-08-29", "2025-08-30"),
   ])
   func aRangeIsChosenWithKeys(_ line: String, _ keys: String, _ first: String, _ last: String) {
@@ -117,7 +122,10 @@ struct PickCommandTests {
       "--min 2025-02-01 --max 2025-01-01",
       "--max: no day can be chosen: 2025-02-01 is after 2025-01-01"
     ),
-    ("--years 2060..1900", "--years: '2060..1900' ends before it starts"),
+    (
+      "--years 2060..1900",
+      "--years: the end 1900-01-01 is before the start 2060-01-01: swap them"
+    ),
     ("--max today --until today", "--max and --until cannot be combined"),
     (
       "--disable summer",

@@ -11,7 +11,18 @@ struct SpansCommandTests {
     ("--from d/M/yyyy 1/8/2025/3/8/2025 4/8/2025", "2025-08-01 2025-08-04 4"),
     ("2025-08 2025-W36", "2025-08-01 2025-09-07 38"),
     ("2025-Q1..2025-Q2", "2025-01-01 2025-06-30 181"),
-    ("today..today+2", "2025-08-29 2025-08-31 3"),
+    ("today..today+2", "2025-08-29 2025-08-31 3"), ("this-week", "2025-08-25 2025-08-31 7"),
+    ("last-month..this-month", "2025-07-01 2025-08-31 62"),
+    ("last-7-days", "2025-08-23 2025-08-29 7"),
+    ("--within last-quarter --gaps 2025-05", "2025-04-01 2025-04-30 30;2025-06-01 2025-06-30 30"),
+    (
+      "--from dmy 01/08/2025/15/08/2025 2025-09",
+      "2025-08-01 2025-08-15 15;2025-09-01 2025-09-30 30"
+    ),
+    (
+      "--from yyyy-MM --day last 2025-08 2025-Q4",
+      "2025-08-31 2025-08-31 1;2025-10-01 2025-12-31 92"
+    ),
     ("--interval 2025-08 2025-10-02", "2025-08-01/2025-08-31;2025-10-02/2025-10-02"),
     ("--days 2025-08-29..2025-08-31", "2025-08-29;2025-08-30;2025-08-31"),
     ("--json 2025-08-29", #"{"first":"2025-08-29","last":"2025-08-29","days":1}"#),
@@ -147,9 +158,22 @@ struct SpansCommandTests {
     ("--weekend fri today", "--weekend applies to business days only: add --business"),
     (
       "--within 2025-08-15..2025-08-01 today",
-      "--within: '2025-08-15..2025-08-01' ends before it starts"
+      "--within: the end 2025-08-01 is before the start 2025-08-15: swap them"
     ),
     ("--on-error keep today", "--on-error keep cannot be used with spans: use skip or stop"),
+    (
+      "--within 2025-08..2025-13 today",
+      "--within: '2025-08..2025-13': the end '2025-13' does not exist: months go from 1 to 12"
+    ),
+    (
+      "2025-02-01..2025-02-30",
+      "'2025-02-01..2025-02-30': the end '2025-02-30' does not exist: February 2025 has 28 days"
+    ),
+    ("2025-02-30/2025-03", "the start '2025-02-30' does not exist: February 2025 has 28 days"),
+    ("x/2025-03", "'x/2025-03': the start 'x' is not a date"), ("N/A", "'N/A' is not a date"),
+    ("2025/08", "'2025/08' is a month; write 2025-08"),
+    ("..today", "has no start; write both dates"),
+    ("2025-Q0", "'2025-Q0' does not exist: quarters go from 1 to 4"),
     (
       "--except /nonexistent today",
       "--except: cannot read '/nonexistent': No such file or directory"

@@ -50,7 +50,7 @@ struct DayLookTests {
     ("--mark 月", "--mark: '月' is too wide for a column: give narrow characters such as []"),
     (
       "--highlight 2025-08-28..2025-08-27",
-      "--highlight: '2025-08-28..2025-08-27' ends before it starts"
+      "--highlight: the end 2025-08-27 is before the start 2025-08-28: swap them"
     ),
     ("--months 0", "--months: 0 is not a number from 1 to 1200"),
     ("--columns 0", "--columns: 0 is not a number from 1 to 1200"),

@@ -1,0 +1,88 @@
+package import DayKit
+
+extension DateReader {
+  /// Reads a text that consists of a span: a date, which is one day; a year, quarter, month or week
+  /// in ISO 8601; a word such as `this-month`; or two of these with `..` or `/` between.
+  ///
+  /// Everything that is a span on a command line or in a record is read here. Dates are in one of the
+  /// formats, or in ISO 8601. A text that is a date in one of the formats is that date: with the format
+  /// `epoch`, `2025` is a number of seconds and not a year.
+  package func readSpan(_ text: Span<UInt8>) throws(DateFailure) -> DaySpan {
+    let failure: DateFailure
+    do throws(DateFailure) {
+      return try readPart(text)
+    } catch {
+      failure = error
+    }
+    guard let separator = text.spanSeparator else { throw failure }
+    let start = text.extracting(first: separator.lowerBound)
+    let end = text.extracting(droppingFirst: separator.upperBound)
+    let first = try readEnd(start, isLast: false, besides: end, separator, failure).lowerBound
+    let last = try readEnd(end, isLast: true, besides: start, separator, failure).upperBound
+    guard first <= last else { throw .reversedSpan(first: first, last: last) }
+    return .custom(first, last)
+  }
+
+  /// Reads one end of a span.
+  ///
+  /// - Parameters:
+  ///   - other: The other end. If it is not a date either, a slash between them may be anything.
+  ///   - failure: The reason why both ends together are not a date.
+  private func readEnd(
+    _ text: Span<UInt8>, isLast: Bool, besides other: Span<UInt8>, _ separator: Range<Int>,
+    _ failure: DateFailure
+  ) throws(DateFailure) -> ClosedRange<Day> {
+    do throws(DateFailure) {
+      return try readPart(text).days
+    } catch {
+      if separator.count == 1, (try? readPart(other)) == nil { throw failure }
+      throw .spanEnd(isLast: isLast, error)
+    }
+  }
+
+  /// Reads a span that is not two dates.
+  private func readPart(_ text: Span<UInt8>) throws(DateFailure) -> DaySpan {
+    let failure: DateFailure
+    do throws(DateFailure) {
+      return .day(try read(text))
+    } catch {
+      failure = error
+    }
+    do throws(DayError) {
+      if let part = try readCalendarPart(text) { return part }
+    } catch {
+      throw .doesNotExist(error)
+    }
+    if let word = SpanWord(reading: text) { return try span(word) }
+    // In ISO 8601, a date is unambiguous whatever the formats are.
+    guard let day = try? DayFormat.iso.read(text) else { throw failure }
+    return .day(day)
+  }
+
+  /// Reads a year, quarter, month or week; `nil` if the text has none of their forms.
+  ///
+  /// With a fiscal calendar, years and quarters are fiscal, and may begin with `FY`.
+  private func readCalendarPart(_ text: Span<UInt8>) throws(DayError) -> DaySpan? {
+    var name = text
+    let isFiscal = name.pass("FY")
+    guard isFiscal || name.count < 10, let calendar = workCalendar().fiscalCalendar else {
+      return try DaySpan(part: text)
+    }
+    guard let part = try DaySpan(part: name) else { return nil }
+    let first = part.days.lowerBound
+    switch part.kind {
+    case .year: return DaySpan(try calendar.days(ofYear: first.year))
+    case .quarter: return DaySpan(try calendar.days(ofQuarter: first.quarter, of: first.year))
+    default: return isFiscal ? nil : part
+    }
+  }
+
+  private func span(_ word: SpanWord) throws(DateFailure) -> DaySpan {
+    let today = try today()
+    do throws(DayError) {
+      return try word.span(from: today, in: workCalendar().fiscalCalendar)
+    } catch {
+      throw .doesNotExist(error)
+    }
+  }
+}

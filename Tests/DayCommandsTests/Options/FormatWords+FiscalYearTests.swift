@@ -1,0 +1,141 @@
+import Testing
+
+struct FormatWordsFiscalYearTests {
+  @Test(arguments: [
+    ("october", "FY2026-Q1"), ("Oct", "FY2026-Q1"), ("10", "FY2026-Q1"), ("10-01", "FY2026-Q1"),
+    ("4", "FY2026-Q3"), ("04-06", "FY2026-Q3"), ("12", "FY2025-Q4"), ("1", "FY2025-Q4"),
+    ("okt --locale de", "FY2026-Q1"), ("november --locale de", "FY2026-Q1"),
+  ])
+  func aYearStartsInAMonthOrOnADay(_ start: String, _ quarter: String) {
+    let line = "convert 2025-11-05 --to fiscal-quarter --fiscal-year-start \(start)"
+    #expect(dayctl(line) == Run(written: quarter + "\n", code: 0))
+  }
+
+  @Test(arguments: [
+    ("13", "'13' does not exist: months go from 1 to 12"),
+    ("02-30", "'02-30' does not exist: February has 28 or 29 days"),
+    ("02-29", "'02-29' is not in every month: use a day from 01 to 28"),
+    ("2025-10-01", "'2025-10-01' is not a month such as october or 10, or a day such as 04-06"),
+    ("soon", "'soon' is not a month such as october or 10, or a day such as 04-06"),
+    ("octobre", "'octobre' is not a month such as october or 10, or a day such as 04-06"),
+  ])
+  func anotherStartIsAnError(_ start: String, _ reason: String) {
+    #expect(
+      dayctl("info today --fiscal-year-start \(start)")
+        == Run(written: "dayctl: --fiscal-year-start: \(reason)\n", code: 2))
+  }
+
+  @Test(arguments: [
+    ("convert 2025-11-05 --to fiscal-year", "FY2026"),
+    ("convert FY2026 FY2025 --from fiscal-year --day first", "2025-10-01 2024-10-01"),
+    ("convert FY2026-Q1 --from fiscal-quarter --day last", "2025-12-31"),
+    ("convert FY2026-Q1 --from fiscal-quarter --day 2", "2025-10-02"),
+    ("convert end-of-quarter end-of-last-year", "2025-09-30 2024-09-30"),
+    ("convert start-of-year start-of-next-quarter", "2024-10-01 2025-10-01"),
+    ("add end-of-year 1", "2025-10-01"), ("diff start-of-year today", "332"),
+    ("diff 2026", "365"), ("diff FY2024", "366"), ("diff this-quarter", "92"),
+    ("range 2026 --step 3m", "2025-10-01 2026-01-01 2026-04-01 2026-07-01"),
+    ("range FY2026-Q2 --step 1m", "2026-01-01 2026-02-01 2026-03-01"),
+    ("spans last-quarter", "2025-04-01_2025-06-30_91"),
+    ("spans 2025..FY2026", "2024-10-01_2026-09-30_730"),
+    (
+      "spans --split year 2025-09-30..2025-10-01", "2025-09-30_2025-09-30_1 2025-10-01_2025-10-01_1"
+    ),
+    ("spans --within 2026-Q1 2025", ""),
+    ("round --to end-of-year 2025-11-05", "2026-09-30"),
+    ("round --to last-business-day-of-year 2025-11-05", "2026-09-30"),
+    ("round --to start-of-quarter end-of-year", "2025-07-01"),
+    ("today --to fiscal-quarter", "FY2025-Q4"),
+  ])
+  func yearsAndQuartersAreFiscal(_ line: String, _ lines: String) {
+    let run = dayctl("\(line) --fiscal-year-start 10")
+    let expected = lines.split(separator: " ").map { $0.replacing("_", with: " ") + "\n" }.joined()
+    #expect(run == Run(written: expected, code: 0), "\(line)")
+  }
+
+  @Test(arguments: [
+    ("in 2026", "2025-10-01 2026-09-30"), ("in FY2026-Q1", "2025-10-01"),
+    ("in this-year", "2025-09-30"), ("before FY2026", "2025-09-30"), ("after 2026", "2026-10-01"),
+    ("is first-of-year", "2025-10-01 2026-10-01"),
+    ("is end-of-quarter", "2025-09-30 2026-09-30"),
+    ("between start-of-year end-of-year", "2025-09-30"),
+    ("in 2025..2026-Q1", "2025-09-30 2025-10-01"),
+  ])
+  func conditionsAreAboutFiscalYears(_ condition: String, _ days: String) {
+    let input = "2025-09-30\n2025-10-01\n2026-09-30\n2026-10-01\n"
+    let run = dayctl("filter --fiscal-year-start october \(condition)", input: input)
+    #expect(run == Run(written: days.split(separator: " ").map { $0 + "\n" }.joined(), code: 0))
+  }
+
+  @Test func businessDaysOfOtherCountriesHaveFiscalYears() {
+    #expect(
+      dayctl("convert end-of-year+1b --fiscal-year-start 10").written == "2025-10-01\n")
+    #expect(
+      dayctl("add end-of-year 1b --fiscal-year-start 10 --weekend fri,sat").written
+        == "2025-10-01\n")
+  }
+
+  @Test func infoIsAboutTheFiscalYear() {
+    let text = dayctl("info 2025-11-05 --fiscal-year-start 04-06").written
+    #expect(text.contains("day of the FY     214 (151 left)\n"))
+    #expect(text.contains("quarter 3         2025-10-06 to 2026-01-05 (92 days)\n"))
+    #expect(text.contains("fiscal year 2026  2025-04-06 to 2026-04-05 (365 days)\n"))
+    let object = dayctl("info 2025-11-05 --json --fiscal-year-start 04-06").written
+    #expect(object.contains(#""year":2026,"quarter":3,"month":11"#))
+    #expect(object.contains(#""dayOfYear":214,"daysLeftInYear":151"#))
+    #expect(object.contains(#""firstOfYear":"2025-04-06","lastOfYear":"2026-04-05""#))
+  }
+
+  @Test func aFiscalYearShowsItsMonths() {
+    #expect(
+      dayctl("month-grid 2026 --fiscal-year-start 10")
+        == dayctl("month-grid 2025-10 --months 12"))
+  }
+
+  @Test(arguments: [
+    "info 2025-08-29", "convert end-of-quarter", "spans 2025", "spans 2025-Q2", "diff this-year",
+    "spans --split quarter 2025-08-01..2025-12-31",
+  ])
+  func aYearThatStartsInJanuaryIsThatOfTheCalendar(_ line: String) {
+    let fiscal = dayctl("\(line) --fiscal-year-start january").written
+    // Only the names are different.
+    let plain = fiscal.replacing("FY2025", with: "2025").replacing(
+      "day of the FY  ", with: "day of the year"
+    )
+    .replacing("fiscal year 2025", with: "year            ").replacing(
+      "(365 days)", with: "(365 days, not a leap year)")
+    #expect(plain == dayctl(line).written)
+  }
+
+  @Test(arguments: [
+    "convert today", "add today 1", "convert today --to yyyy", "spans 2025-08", "range 2025-08",
+    "count today --by month", "sort today", "diff 2025-08", "diff --unit years 2024-01-01 today",
+    "filter is leap-year", "filter in 2025-08", "test today in this-month",
+    "round --to end-of-month today",
+    "weekday today", "easter 2025", "month-grid 2025-08", "retain --yearly 2 today", "today",
+    "pick --initial 2025-08",
+  ])
+  func aStartThatCannotMatterIsAnError(_ line: String) {
+    let run = dayctl("\(line) --fiscal-year-start 10", input: "2025-08-29\n")
+    #expect(
+      run.written.contains("--fiscal-year-start applies to years and quarters only"),
+      "\(run.written)")
+    #expect(run.code == 2)
+  }
+
+  @Test(arguments: [
+    ("convert today --to fiscal-year", "--to: fiscal-year needs the start of the year"),
+    ("convert FY2025 --from fiscal-quarter", "--from: fiscal-quarter needs the start of the year"),
+    ("diff FY2026", "'FY2026' is a fiscal year: add --fiscal-year-start MONTH"),
+    ("filter in FY2026-Q1", "'FY2026-Q1' is a fiscal quarter: add --fiscal-year-start MONTH"),
+    (
+      "convert FY2025 --from fiscal-year --fiscal-year-start 10",
+      "add --day first, --day last or --day NUMBER"
+    ),
+    ("spans FY2026-Q5 --fiscal-year-start 10", "does not exist: quarters go from 1 to 4"),
+  ])
+  func aCallWithoutWhatItNeedsSaysSo(_ line: String, _ message: String) {
+    let run = dayctl(line, input: "2025-08-29\n")
+    #expect(run.code == 2 && run.written.contains(message), "\(run.written)")
+  }
+}

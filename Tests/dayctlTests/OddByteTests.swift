@@ -19,7 +19,7 @@ struct OddByteTests {
       words: "weekday", input: #"2025-08-29\0\n\0002025-08-29\n2025\0-08-29\n2025-08-29\n"#,
       output: #"Friday\n"#,
       messages: [
-        #"1: '2025-08-29\x00' is not in the format yyyy-MM-dd: unexpected text after '2025-08-29'"#,
+        #"1: '2025-08-29\x00' is not in the format yyyy-MM-dd: unexpected text after '2025-08-29'; for records that end with a NUL, add --null-data"#,
         #"2: '\x002025-08-29' is not a date (yyyy-MM-dd)"#,
         #"3: '2025\x00-08-29' is not in the format yyyy-MM-dd: expected '-' at character 5"#,
       ]),

@@ -46,8 +46,9 @@ struct RecordSentences: RecordMessages {
           formats: formats.all, isOperand: origin.isOperand,
           takesMoreDates: true, readsSpans: readsSpans, language: language, advice: advice))
       // The NULs and line feeds of records that end with a NUL are exchanged.
-      if case .unreadable = failure, !text.isEmpty, (0x30...0x39).contains(text[0]),
-        text.firstIndex(of: 0, from: 0) < text.count
+      let null = text.firstIndex(of: 0, from: 0)
+      if case .unreadable = failure, null < text.count,
+        (try? formats.first.read(text.extracting(first: null))) != nil
       {
         return sentence
           + (endsWithNull

@@ -162,8 +162,10 @@ extension DayAdjustment {
     overflow: MonthOverflow = .clamp, in calendar: WorkCalendar
   ) throws(DayError) -> Day {
     switch self {
-    case .start(let unit): return day.span(of: unit, startingOn: first, in: calendar.fiscalCalendar).lowerBound
-    case .end(let unit): return day.span(of: unit, startingOn: first, in: calendar.fiscalCalendar).upperBound
+    case .start(let unit):
+      return day.span(of: unit, startingOn: first, in: calendar.fiscalCalendar).lowerBound
+    case .end(let unit):
+      return day.span(of: unit, startingOn: first, in: calendar.fiscalCalendar).upperBound
     case .weekday(let direction, let weekday): return try day.nearest(weekday, direction)
     case .dayOfMonth(let direction, let number): return try day.nearest(number, direction)
     case .monthDay(let direction, let date): return try day.nearest(date, direction)
@@ -175,7 +177,7 @@ extension DayAdjustment {
       return try day.adding(.days(weekday.days(since: first) - day.weekday.days(since: first)))
     case .nthWeekdayOfMonth(let ordinal, let weekday):
       return try day.yearMonth.day(ordinal, weekday)
-    case .nthDay(let ordinal, let unit): 
+    case .nthDay(let ordinal, let unit):
       return try day.nth(
         ordinal, of: unit, startingOn: first, in: calendar.fiscalCalendar)
     case .nthBusinessDay(let ordinal, let unit):

@@ -42,9 +42,9 @@ struct FormatWordsFiscalYearTests {
       "spans --split year 2025-09-30..2025-10-01", "2025-09-30_2025-09-30_1 2025-10-01_2025-10-01_1"
     ),
     ("spans --within 2026-Q1 2025", ""),
-    ("round --to end-of-year 2025-11-05", "2026-09-30"),
-    ("round --to last-business-day-of-year 2025-11-05", "2026-09-30"),
-    ("round --to start-of-quarter end-of-year", "2025-07-01"),
+    ("round end-of-year 2025-11-05", "2026-09-30"),
+    ("round last-business-day-of-year 2025-11-05", "2026-09-30"),
+    ("round start-of-quarter end-of-year", "2025-07-01"),
     ("today --to fiscal-quarter", "FY2025-Q4"),
   ])
   func yearsAndQuartersAreFiscal(_ line: String, _ lines: String) {
@@ -111,7 +111,7 @@ struct FormatWordsFiscalYearTests {
     "convert today", "add today 1", "convert today --to yyyy", "spans 2025-08", "range 2025-08",
     "count today --by month", "sort today", "diff 2025-08", "diff --unit years 2024-01-01 today",
     "filter is leap-year", "filter in 2025-08", "test today in this-month",
-    "round --to end-of-month today",
+    "round end-of-month today",
     "weekday today", "easter 2025", "month-grid 2025-08", "retain --yearly 2 today", "today",
     "pick --initial 2025-08",
   ])

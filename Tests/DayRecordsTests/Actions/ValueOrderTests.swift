@@ -8,7 +8,7 @@ struct ValueOrderTests {
   private func sorted(_ values: [String], areNumbers: Bool) -> Outcome {
     let place = DatePlace.values(
       JSONPlace(
-        dates: [JSONPath(Array("d".utf8))].compactMap { $0 }, label: Array("v".utf8)))
+        dates: [JSONPath(Array("d".utf8))].compactMap { $0 }, label: JSONPath(Array("v".utf8))))
     let order = Sorting.Order(values: ValueOrder(areNumbers: areNumbers))
     let engine = Engine(Sorting(order, memory: 1 << 20, folder: "/tmp"), at: place)
     let lines = values.map { #"{"d":"2025-08-29","v":\#($0)}"# + "\n" }

@@ -48,7 +48,10 @@ extension ColumnPlace {
     let records = bytes.extracting(start..<end)
     let hasQuotes = mayHaveQuotes && records.firstIndex(of: .quote, from: 0) < records.count
     let firstSlot = batch.answerSlots.count
-    batch.addSlots(self, afterFieldsOf: bytes, from: known)
+    if addedCount > 0 || answerCount > 1 {
+      batch.appendSlots(
+        self, finder, starts.span, ends.span, of: bytes, from: known, hasQuotes: hasQuotes)
+    }
     if addedCount > 0 {
       let hasPlaces = batch.countMissingFields(
         self, finder, starts.span, ends.span, of: bytes, from: known, slots: firstSlot,
@@ -60,8 +63,7 @@ extension ColumnPlace {
       }
     }
     batch.addSlots(
-      self, finder, starts.span, ends.span, of: bytes, from: known, slots: firstSlot,
-      hasQuotes: hasQuotes)
+      self, finder, starts.span, ends.span, of: bytes, from: known, hasQuotes: hasQuotes)
     batch.end = end
     // There may be line feeds inside quotes, and records that were skipped.
     batch.lineFeeds =
@@ -113,12 +115,10 @@ extension DateBatch {
     return count
   }
 
-  /// Adds the slots in the fields of columns, and where dates are if that is wanted.
-  ///
-  /// - Parameter first: The number of slots before the scan.
+  /// Adds the slots of single answers and of labels, and where dates are if that is wanted.
   fileprivate mutating func addSlots(
     _ place: ColumnPlace, _ finder: FieldFinder, _ starts: Span<Int>, _ ends: Span<Int>,
-    of bytes: Span<UInt8>, from known: Int, slots first: Int, hasQuotes: Bool
+    of bytes: Span<UInt8>, from known: Int, hasQuotes: Bool
   ) {
     let count = self.ends.count - known
     let stops = place.stops.span
@@ -126,16 +126,8 @@ extension DateBatch {
       let row = stop * finder.limit..<stop * finder.limit + count
       let (starts, ends) = (starts.extracting(row), ends.extracting(row))
       let width = finder.width(stops[stop])
-      if let answer = stops[stop].answer {
-        if place.answerCount == 1 {
-          answerSlots.append(fieldsFrom: starts, ends, width, of: bytes, hasQuotes: hasQuotes)
-        } else {
-          var slots: ContiguousArray<ValueSlot> = []
-          slots.append(fieldsFrom: starts, ends, width, of: bytes, hasQuotes: hasQuotes)
-          for record in slots.indices {
-            answerSlots[first &+ record &* place.answerCount &+ answer] = slots[record]
-          }
-        }
+      if stops[stop].answer != nil, place.answerCount == 1 {
+        answerSlots.append(fieldsFrom: starts, ends, width, of: bytes, hasQuotes: hasQuotes)
       }
       if stops[stop].isLabel {
         labelSlots.append(fieldsFrom: starts, ends, width, of: bytes, hasQuotes: hasQuotes)
@@ -158,21 +150,28 @@ extension DateBatch {
     }
   }
 
-  /// Appends the slots of new fields at the ends of the records, or of all answers to them.
-  fileprivate mutating func addSlots(
-    _ place: ColumnPlace, afterFieldsOf bytes: Span<UInt8>, from known: Int
+  /// Appends the slots of records whose answers are several or new fields.
+  fileprivate mutating func appendSlots(
+    _ place: ColumnPlace, _ finder: FieldFinder, _ starts: Span<Int>, _ fieldEnds: Span<Int>,
+    of bytes: Span<UInt8>, from known: Int, hasQuotes: Bool
   ) {
-    let (ends, count) = (ends, place.answerCount)
-    // A single slot in a field is appended with the field.
-    guard place.addedCount > 0 || count > 1 else { return }
-    answerSlots.append(addingCapacity: (ends.count - known) * count) { slots in
-      ends.withSpan {
-        let ends = $0.extracting(droppingFirst: known)
-        for record in ends.indices {
-          let end = ends[record]
+    let (records, count, added) = (ends, place.answerCount, place.addedCount)
+    answerSlots.append(addingCapacity: (records.count - known) * count) { slots in
+      records.withSpan {
+        let records = $0.extracting(droppingFirst: known)
+        for record in records.indices {
+          for stop in place.answerStops {
+            let element = stop &* finder.limit &+ record
+            slots.append(
+              ValueSlot(
+                field: starts[element], finder.dateWidth, fieldEnds[element],
+                isDate: place.stops[stop].date != nil, of: bytes, hasQuotes: hasQuotes))
+          }
+          guard added > 0 else { continue }
+          let end = records[record]
           let content = bytes.hasCarriageReturn(before: end &- 1) ? end &- 2 : end &- 1
           slots.append(
-            repeating: ValueSlot(start: content, end: content, isAdded: true), count: count)
+            repeating: ValueSlot(start: content, end: content, isAdded: true), count: added)
         }
       }
     }
@@ -206,6 +205,20 @@ extension ContiguousArray<ValueSlot> {
             isQuoted: hasQuotes && start > 0 && bytes[start &- 1] == .quote))
       }
     }
+  }
+}
+
+extension ValueSlot {
+  /// Creates the slot of a field, whose end is known or follows from the width of a date.
+  @inline(__always)
+  fileprivate init(
+    field start: Int, _ dateWidth: Int?, _ end: Int, isDate: Bool, of bytes: Span<UInt8>,
+    hasQuotes: Bool
+  ) {
+    let width = isDate ? dateWidth : nil
+    self.init(
+      start: start, end: width.map { start &+ $0 } ?? end,
+      isQuoted: hasQuotes && start > 0 && bytes[start &- 1] == .quote)
   }
 }
 

@@ -34,6 +34,9 @@ package struct ColumnPlace: Sendable {
   /// The columns that a scan visits, in the order of the record.
   private(set) var stops: ContiguousArray<ColumnStop> = []
 
+  /// The positions of the stops with the answers, in the order of these.
+  private(set) var answerStops: ContiguousArray<Int> = []
+
   /// The number of answers that are new fields at the end of the record.
   private(set) var addedCount = 0
 
@@ -145,6 +148,7 @@ package struct ColumnPlace: Sendable {
     addedCount = added.count
     if let column = label.flatMap(index) { stops[stop(at: column)].isLabel = true }
     stops.sort { $0.column < $1.column }
+    answerStops = ContiguousArray(stops.indices.filter { stops[$0].answer != nil })
     return added
   }
 

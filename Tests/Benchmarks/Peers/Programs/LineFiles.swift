@@ -19,10 +19,14 @@ struct LineFiles {
     numberOfDates = days.count { job.hasDate($0) }
     input = folder.appendingPathComponent("input-\(count)")
     expected = folder.appendingPathComponent("expected-\(count)")
-    try Self.write(days, after: job.inputHeader, as: job.input, of: calendar, to: input)
+    try Self.write(
+      days, after: job.inputHeader, before: job.footer?.input, as: job.input, of: calendar,
+      to: input)
     switch job.output {
     case .lines:
-      try Self.write(days, after: job.header, as: job.answer, of: calendar, to: expected)
+      try Self.write(
+        days, after: job.header, before: job.footer?.answer, as: job.answer, of: calendar,
+        to: expected)
     case .arranged(let arrange):
       let days = arrange(Array(days))
       try Self.write(days, after: job.header, as: job.answer, of: calendar, to: expected)
@@ -37,7 +41,8 @@ struct LineFiles {
   }
 
   private static func write(
-    _ days: some Collection<Int>, after header: String? = nil, as text: (Int) -> String,
+    _ days: some Collection<Int>, after header: String? = nil, before footer: String? = nil,
+    as text: (Int) -> String,
     of calendar: WalkedCalendar, to file: URL
   ) throws {
     let texts = calendar.sampled.map { Array((text($0) + "\n").utf8) }
@@ -51,6 +56,7 @@ struct LineFiles {
         block.removeAll(keepingCapacity: true)
       }
     }
+    if let footer { block += (footer + "\n").utf8 }
     try handle.write(contentsOf: block)
     try handle.close()
   }

@@ -18,7 +18,9 @@ struct MemoryRaces {
   func run(into report: inout Report) throws {
     report.theme = "Peak memory over \(size / 1_000_000) MB through a pipe"
     let threads = ProcessInfo.processInfo.activeProcessorCount
-    let jobs = [StreamJob.nextMonth(calendar)] + StreamJob.records(calendar)
+    // A tenth of an array has no end.
+    let jobs =
+      [StreamJob.nextMonth(calendar)] + StreamJob.records(calendar).filter { $0.footer == nil }
     for job in jobs where report.wants(job.name) { try compare(job, threads: 1, &report) }
     if threads > 1 {
       for job in [jobs[0], jobs[1]] where report.wants(job.name) {

@@ -16,6 +16,9 @@ struct StreamJob {
   /// The header line of the answers.
   var header: String?
 
+  /// The line after all others, and its answer.
+  var footer: (input: String, answer: String)?
+
   /// The line for a day, and its answer.
   var input: (Int) -> String
   var answer: (Int) -> String

@@ -155,17 +155,31 @@ extension DateBatch {
     _ place: ColumnPlace, _ finder: FieldFinder, _ starts: Span<Int>, _ fieldEnds: Span<Int>,
     of bytes: Span<UInt8>, from known: Int, hasQuotes: Bool
   ) {
-    let (records, count, added) = (ends, place.answerCount, place.addedCount)
-    answerSlots.append(addingCapacity: (records.count - known) * count) { slots in
+    let (records, added, limit) = (ends, place.addedCount, finder.limit)
+    let stops = place.answerStops.span
+    // Most answers replace dates of one width.
+    let width = hasQuotes || added > 0 || !place.answersReplaceDates ? nil : finder.dateWidth
+    answerSlots.append(addingCapacity: (records.count - known) * place.answerCount) { slots in
       records.withSpan {
         let records = $0.extracting(droppingFirst: known)
+        if let width {
+          for record in records.indices {
+            for index in stops.indices {
+              let start = starts[stops[index] &* limit &+ record]
+              slots.append(ValueSlot(start: start, end: start &+ width))
+            }
+          }
+          return
+        }
         for record in records.indices {
-          for stop in place.answerStops {
-            let element = stop &* finder.limit &+ record
+          for index in stops.indices {
+            let element = stops[index] &* limit &+ record
+            let width = finder.width(place.stops[stops[index]])
+            let start = starts[element]
             slots.append(
               ValueSlot(
-                field: starts[element], finder.dateWidth, fieldEnds[element],
-                isDate: place.stops[stop].date != nil, of: bytes, hasQuotes: hasQuotes))
+                start: start, end: width.map { start &+ $0 } ?? fieldEnds[element],
+                isQuoted: hasQuotes && start > 0 && bytes[start &- 1] == .quote))
           }
           guard added > 0 else { continue }
           let end = records[record]
@@ -205,20 +219,6 @@ extension ContiguousArray<ValueSlot> {
             isQuoted: hasQuotes && start > 0 && bytes[start &- 1] == .quote))
       }
     }
-  }
-}
-
-extension ValueSlot {
-  /// Creates the slot of a field, whose end is known or follows from the width of a date.
-  @inline(__always)
-  fileprivate init(
-    field start: Int, _ dateWidth: Int?, _ end: Int, isDate: Bool, of bytes: Span<UInt8>,
-    hasQuotes: Bool
-  ) {
-    let width = isDate ? dateWidth : nil
-    self.init(
-      start: start, end: width.map { start &+ $0 } ?? end,
-      isQuoted: hasQuotes && start > 0 && bytes[start &- 1] == .quote)
   }
 }
 

@@ -37,6 +37,9 @@ package struct ColumnPlace: Sendable {
   /// The positions of the stops with the answers, in the order of these.
   private(set) var answerStops: ContiguousArray<Int> = []
 
+  /// Whether all answers go into columns of dates.
+  private(set) var answersReplaceDates = false
+
   /// The number of answers that are new fields at the end of the record.
   private(set) var addedCount = 0
 
@@ -149,6 +152,7 @@ package struct ColumnPlace: Sendable {
     if let column = label.flatMap(index) { stops[stop(at: column)].isLabel = true }
     stops.sort { $0.column < $1.column }
     answerStops = ContiguousArray(stops.indices.filter { stops[$0].answer != nil })
+    answersReplaceDates = answerStops.allSatisfy { stops[$0].date != nil }
     return added
   }
 

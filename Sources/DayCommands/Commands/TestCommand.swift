@@ -52,7 +52,7 @@ struct TestCommand: DayCommand, Equatable {
     var day = condition.isAboutYears ? yearAlone : nil
     if day == nil { day = try self.day(formats, optional: condition.asksForValidity) }
     let verdict =
-      if let day { condition.holds(for: day, in: formats.workCalendar()) } else {
+      if let day { condition.holds(for: day) { formats.workCalendar() } } else {
         condition.holds(without: .unreadable) ?? false
       }
     if !verdict { session.answersNo = true }

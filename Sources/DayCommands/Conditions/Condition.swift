@@ -50,6 +50,13 @@ extension Condition {
     }
   }
 
+  /// Returns whether a day meets the condition, and asks for a calendar only if it matters: to destroy
+  /// one takes a third of a plain call.
+  func holds(for day: Day, in calendar: () -> WorkCalendar) -> Bool {
+    if case .within(let range) = self { return range?.contains(day) ?? false }
+    return holds(for: day, in: calendar())
+  }
+
   /// The reason why a record has no day.
   enum Lack {
     /// The date is absent.

@@ -58,7 +58,7 @@ package struct Retention: DivisibleAction {
   package init(_ request: Request, at place: DatePlace) {
     self.init(
       request, place.form, hasGroups: place.hasLabel || request.groupsByPrefix,
-      place.form == .line || place.form == .text ? [0x09] : place.prefixes[0])
+      place.form == .line || place.form == .text ? [0x09] : place.prefixes.first ?? [])
   }
 
   private init(

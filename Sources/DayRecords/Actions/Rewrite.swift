@@ -153,7 +153,7 @@ package struct Rewrite: DivisibleAction {
   ) -> Int {
     guard let slot = batch.answerSlots.first else { return batch.start }
     let replacement = form.replacement(
-      of: slot, by: form.missingValue.span, isNumber: true, after: prefixes[0])
+      of: slot, by: form.missingValue.span, isNumber: true, after: prefixes.first ?? [])
     output.append(bytes.extracting(batch.start..<replacement.range.lowerBound))
     output.append(replacement.text.span)
     return replacement.range.upperBound

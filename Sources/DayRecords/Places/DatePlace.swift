@@ -47,10 +47,12 @@ extension DatePlace {
     }
   }
 
-  /// What is before an answer that is added to a record, for each answer or for all.
+  /// What is before an answer that is added to a record, for each answer or for all; empty if no
+  /// answer is added, because the first array of this type takes as long to create as the rest of a
+  /// plain call.
   var prefixes: ContiguousArray<ContiguousArray<UInt8>> {
+    guard hasTarget else { return [] }
     guard case .values(let place) = self else { return [form.prefix(ofAdded: Span())] }
-    guard !place.targets.isEmpty else { return [[]] }
     return ContiguousArray(place.targets.map { form.prefix(ofAdded: $0.span) })
   }
 

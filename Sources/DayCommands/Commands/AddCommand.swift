@@ -122,8 +122,16 @@ struct AddCommand: DayCommand, Equatable {
   /// Adds the amount in a column or key of each record to its dates.
   private func addOwnAmounts(in session: inout Session) throws(UsageError) {
     let formats = try work.formats(options.words, in: session.surroundings)
-    let computation = Computation(.amounts(LabelAddition(overflow, in: formats.workCalendar))) {
+    var words = dates
+    if let rules = rounding.rules { words.append(rules) }
+    try options.words.checkFiscalUse(in: words)
+    let needs = try rounding.needs()
+    var computation = Computation(.amounts(LabelAddition(overflow, in: formats.workCalendar))) {
       [Listing.Part("date", .date(0)), Listing.Part("result", .answer)]
+    }
+    if !rounding.isEmpty {
+      computation = computation.rounded(
+        by: try rounding.rounding(needs, formats, overflow), rounding.rules)
     }
     try answer(dates, by: computation, formats, options, in: &session)
   }

@@ -32,8 +32,7 @@ struct ConditionDates {
       bytes.spanSeparator != nil || PartOfDate(bytes, in: formats.language.symbols) != nil
     }
     guard !isPart else { return nil }
-    return "; a condition compares a column with a date: to compare two columns, write their "
-      + "difference with 'dayctl diff' into a column"
+    return "; to compare the dates of two columns, give both, and no date in the condition"
   }
 
   /// Returns the day that is an amount before today.

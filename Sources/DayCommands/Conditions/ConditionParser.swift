@@ -103,7 +103,9 @@ struct ConditionParser {
     var parser = self
     guard let order = parser.order() else { return nil }
     let next = parser.words.current
-    guard next.count == 0 || next.means("and") || next.means("or") else { return nil }
+    // The word after it may be the name of a file.
+    let isLast = next.count == 0 || next.means("and") || next.means("or")
+    guard isLast || (try? dates.days(next)) == nil else { return nil }
     self = parser
     return order
   }

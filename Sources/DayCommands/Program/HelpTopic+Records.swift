@@ -14,8 +14,10 @@ extension HelpTopic {
         blanks any number of spaces and tabs. Fields may be in quotes, as in CSV, and may then contain \
         line breaks.
 
-        diff takes --column twice, to count from one date of a line to another. With --csv, all \
-        columns and the parts of the answer are printed as CSV; with --json, as objects.
+        With --column several times, each date is converted, and --into is given as often. diff, \
+        filter and spans take two columns: to count from one date to the other, to compare them, and \
+        as the ends of a span. With --csv, all columns and the parts of the answer are printed as \
+        CSV; with --json, as objects.
         """,
       examples: [
         Example(
@@ -38,13 +40,14 @@ extension HelpTopic {
       discussion: """
         --json-key reads one JSON object per line, and takes the path to its date: keys with dots \
         between them, and positions in arrays from 0 on in brackets, such as a.b[0]. A key with a dot \
-        is written in double quotes: '"a.b"'. The answer replaces the date, or goes with --into into \
-        another key of the object. The rest of the line stays as it is.
+        is written in double quotes: '"a.b"'. [*] stands for all elements of an array. The answer replaces \
+        the date, or goes with --into into another key of the object. The rest stays as it is.
+
+        An input that begins with [ is an array whose elements are the records. They may span lines. \
+        For objects on several lines that are not in an array, use jq -c . first.
 
         --json prints each answer as one object per line, together with the date. With --column or \
         --json-key, the object also has the other columns or keys.
-
-        For an array of objects, or objects on several lines, use jq -c '.[]' or jq -c . first.
         """,
       examples: [
         Example(

@@ -67,8 +67,13 @@ private struct RoundedMap: DayMap {
 extension DayRule {
   /// The rule with its days rounded.
   func rounded(by rounding: Rounding) -> DayRule {
-    if case .days(let map) = self { return .days(RoundedMap(map: map, rounding: rounding)) }
-    return .days(rounding)
+    switch self {
+    case .days(let map): return .days(RoundedMap(map: map, rounding: rounding))
+    case .amounts(var addition):
+      addition.next = rounding
+      return .amounts(addition)
+    default: return .days(rounding)
+    }
   }
 }
 

@@ -27,7 +27,7 @@ enum RuleHelp {
       modified-preceding                 the same, but in the other direction if
                                          that is in another month
       anniversary                        the next date from today on with the same
-                                         month and day
+                                         month and day, and not before the date
 
     Several rules separated by commas apply in order: next-or-same-15,preceding.
 

@@ -6,6 +6,9 @@ package struct LabelAddition: Sendable {
   private let overflow: MonthOverflow
   private let calendar: DateReader.WorkCalendarSource
 
+  /// What is computed from each sum, if anything is.
+  package var next: (any DayMap)?
+
   /// - Parameter calendar: Returns the calendar of the business days.
   package init(
     _ overflow: MonthOverflow, in calendar: @escaping DateReader.WorkCalendarSource
@@ -16,6 +19,19 @@ package struct LabelAddition: Sendable {
 
   /// Appends the answers up to the first date without one, and returns the reason.
   func add(
+    to days: Span<Day>, of batch: DateBatch, _ bytes: Span<UInt8>,
+    into answers: inout OutputSpan<Day>
+  ) -> Taken.Failure? {
+    guard let next else { return addAmounts(to: days, of: batch, bytes, into: &answers) }
+    return withScratch(of: Day.self, capacity: days.count) { sums in
+      let failure = addAmounts(to: days, of: batch, bytes, into: &sums)
+      let error = next.map(sums.span, into: &answers)
+      return error.map { .noAnswer(answers.count, $0) } ?? failure
+    }
+  }
+
+  /// Appends the sums up to the first date without one, and returns the reason.
+  private func addAmounts(
     to days: Span<Day>, of batch: DateBatch, _ bytes: Span<UInt8>,
     into answers: inout OutputSpan<Day>
   ) -> Taken.Failure? {

@@ -75,6 +75,12 @@ extension RecordStream {
     }
   }
 
+  /// Ends an array of which the run does not take the rest, so that the output is one too.
+  mutating func closeArray(in console: inout Console) {
+    let closing: ContiguousArray = [UInt8.lineFeed, UInt8(ascii: "]"), .lineFeed]
+    loop.take(.closing, closing.span, to: &console.output)
+  }
+
   /// Reports an array that cannot be read on, and ends the run.
   private mutating func fail(
     array failure: RecordFailure, at passed: Span<UInt8>, in console: inout Console

@@ -368,6 +368,8 @@ extension RecordStream {
       { messages.sentence(for: failure, in: text, of: line.map { .line($0) } ?? .operand) },
       to: &console)
     console.output.append(failed: record, content: content, onError, at: loop.place)
-    if onError == .stop { stop() }
+    guard onError == .stop else { return }
+    stop()
+    if loop.place.form == .element { closeArray(in: &console) }
   }
 }

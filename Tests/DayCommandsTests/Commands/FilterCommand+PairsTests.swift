@@ -42,4 +42,9 @@ struct FilterCommandPairsTests {
     let run = dayctl("filter --column 1 --column 2 \(condition)", input: Self.table)
     #expect(run.code == 2 && run.written.contains("compares the first with the second"))
   }
+
+  @Test func wordsAfterAComparisonAreFiles() {
+    let run = dayctl("filter --column 1 --column 2 --file a.csv before no-such-file.csv")
+    #expect(run.code == 2 && run.written.contains("cannot read 'no-such-file.csv'"))
+  }
 }

@@ -423,7 +423,7 @@ struct HintTests {
       prints: "2025-08-29"),
     Fix(
       "filter --header --column e before s",
-      "to compare two columns, write their difference with 'dayctl diff' into a column",
+      "to compare the dates of two columns, give both, and no date in the condition",
       "diff --header --column s --column e --into days", input: "e,s\n2025-08-29,2025-08-30\n",
       prints: "e,s,days\n2025-08-29,2025-08-30,-1"),
   ]

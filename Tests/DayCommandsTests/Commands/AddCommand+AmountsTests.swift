@@ -1,0 +1,45 @@
+import CommandGrammar
+import Testing
+
+@testable import DayCommands
+
+/// Amounts in the records.
+struct AddCommandAmountsTests {
+  @Test(arguments: [
+    ("", "2025-08-31,3d"), ("--into 3", ""), ("--round end-of-month", "2025-08-31,3d"),
+    ("--round next-or-same-business-day", "2025-09-01,3d"), ("--to dmy", "31/08/2025,3d"),
+    ("--jobs 3", "2025-08-31,3d"),
+  ])
+  func theAmountOfARecordIsAdded(_ options: String, _ line: String) {
+    let run = dayctl("add --column 1 --amount-column 2 \(options)", input: "2025-08-28,3d\n")
+    guard !line.isEmpty else { return #expect(run.code == 2) }
+    #expect(run == Run(written: line + "\n", code: 0))
+  }
+
+  @Test(arguments: ["30", "1m", "-2w", "1y2m3d", "5b", "P1M"])
+  func anAmountInARecordIsThatOfAnOperand(_ amount: String) {
+    let expected = dayctl("add 2025-01-31 \(amount) --round previous-or-same-friday").written
+    let json = #"{"d":"2025-01-31","n":""# + amount + "\"}\n"
+    let run = dayctl(
+      "add --json-key d --amount-key n --into d --round previous-or-same-friday", input: json)
+    #expect(run.written == json.replacing("2025-01-31", with: expected.dropLast()))
+  }
+
+  @Test(arguments: [
+    ("--round foo", "2025-01-31,1\n", "--round: 'foo' is not a rule"),
+    ("", "2025-01-31,x\n", "'x' is not an amount"),
+    ("--required", "2025-01-31,\n", "no amount for --amount-column"),
+    ("", "2025-01-31\n", "no column 2"), ("", "9999-12-31,1\n", "is out of range"),
+    ("--fiscal-year-start 10", "2025-01-31,1\n", "--fiscal-year-start applies"),
+  ])
+  func whatHasNoAnswerIsReported(_ options: String, _ input: String, _ message: String) {
+    let run = dayctl("add --column 1 --amount-column 2 \(options)", input: input)
+    #expect(run.code == 2 && run.written.contains(message), "\(run.written)")
+  }
+
+  @Test func aRecordWithoutAnAmountStaysAsItIs() {
+    let input = "2025-01-31,\n2025-01-31,1\n"
+    let run = dayctl("add --column 1 --amount-column 2", input: input)
+    #expect(run == Run(written: "2025-01-31,\n2025-02-01,1\n", code: 0))
+  }
+}

@@ -345,9 +345,9 @@ extension BufferedOutput {
         let quote = slot.isQuoted ? widening : 0
         if slot.isAdded {
           let prefix = prefixes[prefixes.count == 1 ? 0 : Int(slot.number)]
+          let start = slot.isFirst ? prefix.start &+ 1 : prefix.start
           writer.write(
-            from: position, to: slot.start, thenFrom: prefix.start,
-            count: prefix.end &- prefix.start)
+            from: position, to: slot.start, thenFrom: start, count: prefix.end &- start)
           position = slot.start
         }
         writer.write(

@@ -60,6 +60,7 @@ extension JSONPlace {
     for (number, key) in targets.enumerated() {
       guard var slot = content.jsonSlot(of: key.span) else { continue }
       slot.number = UInt8(truncatingIfNeeded: number)
+      slot.isFirst = slot.isFirst && slots.isEmpty
       slots.append(slot)
     }
     return slots

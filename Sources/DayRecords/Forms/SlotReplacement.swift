@@ -20,6 +20,7 @@ extension RecordForm {
   ) -> SlotReplacement {
     let quote = slot.isQuoted ? 1 : 0
     var value = slot.isAdded ? prefix : []
+    if slot.isFirst { value.removeFirst() }
     var unquoted = slot
     unquoted.isQuoted = false
     append(text, isNumber: isNumber, in: unquoted, to: &value)

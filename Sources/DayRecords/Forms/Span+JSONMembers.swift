@@ -79,6 +79,9 @@ extension Span<UInt8> {
     var position = 0
     passBlanks(at: &position)
     guard passMark(UInt8(ascii: "{"), at: &position) else { return nil }
+    if byte(at: position) == UInt8(ascii: "}") {
+      return ValueSlot(start: position, end: position, isAdded: true, isFirst: true)
+    }
     while true {
       guard let isMatch = passKey(key, at: &position) else { return nil }
       let start = position

@@ -10,6 +10,9 @@ struct ValueSlot: Equatable, Sendable {
   /// Whether the value is a new field or key of the record.
   var isAdded = false
 
+  /// Whether the value is added where no other one is, so that it has no comma before it.
+  var isFirst = false
+
   /// Whether the answer for the slot is missing, because the date for it is absent.
   private(set) var isMissing = false
 

@@ -75,6 +75,9 @@ extension JSONPlace {
     }
     guard var slot = slot?.moved(by: offset) else { return }
     slot.number = UInt8(truncatingIfNeeded: number)
+    if let last = batch.answerSlots.last, last.isAdded, last.start == slot.start {
+      slot.isFirst = false
+    }
     if !hasDate, answersEachDate { slot.lose() }
     batch.answerSlots.append(slot)
   }

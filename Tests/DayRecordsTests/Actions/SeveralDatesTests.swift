@@ -164,6 +164,17 @@ struct SeveralDatesTests {
     #expect(engine.run(input).text == String(repeating: record("2025-08-30"), count: 3))
   }
 
+  @Test(arguments: ["{}", "{ }", " { } "])
+  func anEmptyObjectGetsItsFirstKeys(_ object: String) {
+    let paths = ["a", "b"].compactMap { JSONPath(Array($0.utf8)) }
+    let place = DatePlace.values(
+      JSONPlace(eachOf: paths, targets: [[UInt8(ascii: "x")], [UInt8(ascii: "y")]]))
+    let engine = Engine(Rewrite(.same, as: .iso, at: place), at: place)
+    let input = object + "\n" + #"{"a":"2025-01-01","b":"2025-01-02"}"# + "\n"
+    let text = engine.run(input).text.split(separator: "\n")[0]
+    #expect(text.filter { $0 != " " } == #"{"x":null,"y":null}"#)
+  }
+
   @Test func aRecordFailsAsAWhole() {
     let place = DatePlace.columns(
       ColumnPlace(

@@ -6,8 +6,9 @@ struct MonthRequest {
   /// The months and years; today's month if no operand gives any.
   private(set) var words = Words()
 
-  /// The number of months that each of the words stands for, if it is the first month of a span; 0 for
-  /// other words. It is empty if there are no spans.
+  /// The number of months that each word stands for, if it begins a span.
+  ///
+  /// It is 0 for other words. Without spans, there are no numbers.
   private var lengths: [Int] = []
 
   /// Whether no operand gives a month.

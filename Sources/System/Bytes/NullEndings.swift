@@ -5,7 +5,7 @@ extension UnsafeMutableBufferPointer<UInt8> {
   /// Exchanges NULs and line feeds.
   fileprivate func exchangeNullsAndLineFeeds() {
     // Sound: the indices are those of the buffer.
-    for index in unsafe indices {
+    for index in indices {
       let byte = unsafe self[index]
       unsafe self[index] = byte ^ (byte == 0 || byte == 0x0A ? 0x0A : 0)
     }

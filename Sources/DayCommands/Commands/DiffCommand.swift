@@ -35,7 +35,8 @@ struct DiffCommand: DayCommand, Equatable {
         --into where the answer goes. To compare one date of each record with a fixed one, write - \
         for that of the record: diff --column due - today, or diff --column due today -.
 
-        With --previous, each date is compared with that of the record before, across files. The first \
+        With --previous, each date is compared with that of the record before, across files unless \
+        they are replaced with --in-place. The first \
         one has no answer, and a record without a date or with an error is passed over.
         """,
       examples: [

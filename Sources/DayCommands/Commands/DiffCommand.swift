@@ -36,8 +36,8 @@ struct DiffCommand: DayCommand, Equatable {
         for that of the record: diff --column due - today, or diff --column due today -.
 
         With --previous, each date is compared with that of the record before, across files unless \
-        they are replaced with --in-place. The first \
-        one has no answer, and a record without a date or with an error is passed over.
+        they are replaced with --in-place. The first one has no answer, and a record without a date \
+        or with an error is passed over.
         """,
       examples: [
         Example("dayctl diff 2025-08-29 2025-12-25", prints: "118"),

@@ -13,7 +13,7 @@ extension Recurrence {
   /// let daily = "FREQ=DAILY;UNTIL=19971224T000000Z"
   /// try Recurrence(daily, startingAt: TimeOfDay(9, 0), in: newYork).description      // FREQ=DAILY;UNTIL=19971223
   /// try Recurrence(daily, startingAt: TimeOfDay(20, 0), in: newYork).description     // FREQ=DAILY;UNTIL=19971222
-  /// try Recurrence(daily)                 // throws UNTIL has a time of day at character 18
+  /// try? Recurrence(daily)                      // nil: UNTIL has a time of day
   /// ```
   ///
   /// For days as a whole, use `.midnight`. An `UNTIL` without a `Z` is a time that the clocks of the

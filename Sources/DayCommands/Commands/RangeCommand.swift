@@ -100,6 +100,7 @@ struct RangeCommand: DayCommand, Equatable {
 
   func run(in session: inout Session) throws(UsageError) {
     let formats = try work.formats(options.words, in: session.surroundings)
+    try formats.checkOutput()
     var sequence = try sequence(formats, session.surroundings)
     if sink == .text {
       let format = formats.writeFormat

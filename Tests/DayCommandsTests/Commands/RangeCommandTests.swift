@@ -119,6 +119,11 @@ struct RangeCommandTests {
       "2025-08-01..2025-08-32",
       "'2025-08-01..2025-08-32': the end '2025-08-32' does not exist: August 2025 has 31 days"
     ),
+    (
+      "29/08/2025T10 --count 2 --from dd/MM/yyyy'T'HH --to same",
+      "--to: \"dd/MM/yyyy'T'HH\" has a time of day, and dayctl cannot write times of day; use this "
+        + "format only with --from"
+    ),
     ("2025-08 2025-13", "'2025-13' does not exist: months go from 1 to 12"),
     ("2025-08 --except x.txt", "--except: cannot read 'x.txt': No such file or directory"),
     ("2025-08-29 --count 2 --step 0", "--step: the step must not be 0"),

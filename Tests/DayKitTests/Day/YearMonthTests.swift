@@ -62,7 +62,7 @@ struct YearMonthTests {
     #expect(throws: DayError.outOfRange) { try month.adding(months: months) }
   }
 
-  @Test func theFirstAndLastMonthHaveNoNeighbourOutside() {
+  @Test func theFirstAndLastMonthHaveNoNeighbourOutside() throws {
     #expect(throws: DayError.outOfRange) { try Day.min.yearMonth.adding(months: -1) }
     #expect(throws: DayError.outOfRange) { try Day.max.yearMonth.adding(months: 1) }
     #expect(try Day.min.yearMonth.adding(months: 239_987) == Day.max.yearMonth)

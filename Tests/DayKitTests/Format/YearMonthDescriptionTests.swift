@@ -59,7 +59,8 @@ struct YearMonthDescriptionTests {
       let bytes = [UInt8].mutated(from: ["2025-08", "-000043-03"], using: &generator)
       do throws(DayReadingError) {
         let month = try DayFormat.yearMonth.read(bytes.span).yearMonth
-        #expect((try? YearMonth(month.description)) == month, "\(bytes)")
+        let again = try YearMonth(month.description)
+        #expect(again == month, "\(bytes)")
       } catch {
         #expect((0...bytes.count).contains(error.offset), "\(bytes) \(error)")
       }

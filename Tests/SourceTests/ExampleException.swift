@@ -35,6 +35,7 @@ extension ExampleException {
     ExampleException("DayCodingValue.encode(to:forKey:as:)", "only encoding calls it"),
     ExampleException("TimeCodingValue.*", "only encoding and decoding call them"),
     ExampleException("DayPart.*", openSet),
+    ExampleException("DayRefusal.*", openSet),
     ExampleException("DayFormatError.Reason.*", openSet),
     ExampleException("DayReadingError.Expectation.*", openSet),
     ExampleException("PeriodError.Reason.*", openSet),

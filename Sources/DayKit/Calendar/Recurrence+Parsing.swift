@@ -13,8 +13,8 @@ extension Recurrence {
   /// when the events begin, so it is an error here; ``init(_:startingAt:in:)`` takes such rules.
   ///
   /// - Throws: ``RecurrenceError`` with the place in the text.
-  public init(_ rule: String) throws(RecurrenceError) {
-    var reader = RecurrenceReader(rule, starts: nil)
+  public init(_ text: some StringProtocol) throws(RecurrenceError) {
+    var reader = RecurrenceReader(String(text), starts: nil)
     self = try reader.rule()
   }
 
@@ -37,23 +37,38 @@ extension Recurrence {
   /// An event that the clocks skip begins as if they had not yet been set forward, as RFC 5545 says.
   ///
   /// - Parameters:
-  ///   - rule: The text, as for ``init(_:)``.
+  ///   - text: The text of the rule.
   ///   - secondsSinceMidnight: What the clocks show when the events begin, in seconds.
   ///   - timeZone: The time zone of the events.
   /// - Precondition: `secondsSinceMidnight` is in 0 ..< 86,400.
   /// - Throws: ``RecurrenceError`` with the place in the text.
   public init(
-    _ rule: String, startingAt secondsSinceMidnight: Int, in timeZone: TimeZoneRule
+    _ text: some StringProtocol, startingAt secondsSinceMidnight: Int, in timeZone: TimeZoneRule
   ) throws(RecurrenceError) {
     precondition(
       (0..<86_400).contains(secondsSinceMidnight), "a day has 86,400 seconds, from 0 to 86,399")
     var reader = RecurrenceReader(
-      rule, starts: EventStarts(seconds: secondsSinceMidnight, timeZone: timeZone))
+      String(text), starts: EventStarts(seconds: secondsSinceMidnight, timeZone: timeZone))
     self = try reader.rule()
   }
 }
 
-extension Recurrence: CustomStringConvertible {
+extension Recurrence: LosslessStringConvertible {
+  /// Creates the rule of a text, or `nil` if the text is not a rule.
+  ///
+  /// Generic code that knows only `LosslessStringConvertible` uses this. Other calls use the
+  /// initializer that throws the reason.
+  ///
+  /// ```swift
+  /// func read<Value: LosslessStringConvertible>(_ text: String) -> Value? { Value(text) }
+  /// let rule: Recurrence? = read("FREQ=DAILY;INTERVAL=2")    // FREQ=DAILY;INTERVAL=2
+  /// ```
+  @_disfavoredOverload
+  public init?(_ description: String) {
+    guard let rule = try? Recurrence(description) as Recurrence else { return nil }
+    self = rule
+  }
+
   /// The text of the rule, in the order in which RFC 5545 describes the parts.
   public var description: String {
     var text = "FREQ=\(frequency.keyword)"

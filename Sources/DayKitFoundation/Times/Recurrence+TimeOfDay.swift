@@ -20,13 +20,13 @@ extension Recurrence {
   /// zone show, and one without a time of day is the last day. Fractions of a second do not matter.
   ///
   /// - Parameters:
-  ///   - rule: The text of the rule, such as `FREQ=DAILY;UNTIL=19971224T000000Z`.
+  ///   - text: The text of the rule, such as `FREQ=DAILY;UNTIL=19971224T000000Z`.
   ///   - time: What the clocks show when the events begin.
   ///   - timeZone: The time zone of the events.
   /// - Throws: `RecurrenceError` with the place in the text.
   public init(
-    _ rule: String, startingAt time: TimeOfDay, in timeZone: TimeZone
+    _ text: some StringProtocol, startingAt time: TimeOfDay, in timeZone: TimeZone
   ) throws(RecurrenceError) {
-    try self.init(rule, startingAt: time.seconds, in: TimeZoneRule(timeZone))
+    try self.init(text, startingAt: time.seconds, in: TimeZoneRule(timeZone))
   }
 }

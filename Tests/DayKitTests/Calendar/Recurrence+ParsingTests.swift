@@ -72,7 +72,7 @@ struct RecurrenceParsingTests {
     " RRULE: FREQ=DAILY;COUNT=2; ",
   ])
   func blanksAroundARuleAndASemicolonAtItsEndAreRead(_ text: String) throws {
-    #expect(try Recurrence(text) == Recurrence(.daily, limit: .count(2)))
+    #expect(try Recurrence(text) == Recurrence(.days, limit: .count(2)))
   }
 
   @Test

@@ -10,18 +10,20 @@ extension MonthDay: LosslessStringConvertible {
     }
   }
 
-  /// Creates the month and day of a text in ISO 8601, such as `--02-29`, or `nil` if no year has
-  /// it.
+  /// Creates the month and day of a text in ISO 8601, such as `--02-29` or `02-29`, or `nil` if no
+  /// year has it.
   ///
   /// ```swift
   /// MonthDay("--12-25")?.month             // 12
+  /// MonthDay("12-25")?.month               // 12
   /// MonthDay("--02-30")                    // nil
   /// ```
   public init?(_ description: String) {
-    let bytes = Array(description.utf8)
+    var bytes = Array(description.utf8)
     let hyphen = UInt8(ascii: "-")
-    guard bytes.count == 7, bytes[0] == hyphen, bytes[1] == hyphen, bytes[4] == hyphen,
-      let month = Self.number(bytes[2], bytes[3]), let day = Self.number(bytes[5], bytes[6])
+    if bytes.count == 7, bytes[0] == hyphen, bytes[1] == hyphen { bytes.removeFirst(2) }
+    guard bytes.count == 5, bytes[2] == hyphen, let month = Self.number(bytes[0], bytes[1]),
+      let day = Self.number(bytes[3], bytes[4])
     else { return nil }
     do throws(DayError) {
       try self.init(month: month, day: day)

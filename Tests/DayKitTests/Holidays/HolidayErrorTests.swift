@@ -47,7 +47,7 @@ struct HolidayErrorTests {
       ),
       (
         "BEGIN:VCALENDAR\nBEGIN:VEVENT\nRRULE:x=", .invalidRule,
-        "line 3: RRULE: unknown part at character 1, or a part for times of day"
+        "line 3: RRULE: unknown part, or a part for times of day"
       ),
       (
         "BEGIN:VCALENDAR\nBEGIN:VEVENT\nEXRULE:x", .unsupportedProperty,

@@ -9,7 +9,7 @@ struct ProcessTests {
     let east = try Shell.run("dayctl convert today", environment: ["TZ": "Pacific/Kiritimati"])
     let west = try Shell.run("dayctl convert today", environment: ["TZ": "Etc/GMT+12"])
     let days = try [west, east].map { outcome in
-      try #require(Day(outcome.written.trimmingCharacters(in: .newlines)))
+      try Day(outcome.written.trimmingCharacters(in: .newlines))
     }
     #expect((1...2).contains(days[1] - days[0]))
   }

@@ -124,7 +124,7 @@ extension DayAdjustment {
 
   private static func isWord(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
-    return DayAdjustment(reading: bytes.span) != nil
+    return DayAdjustment(word: bytes.span) != nil
   }
 
   /// The words among which a suggestion is made, and which a shell completes.
@@ -144,16 +144,32 @@ extension DayAdjustment {
   }
 }
 
+extension DayAdjustment {
+  /// Reads the word of a rule for rounding.
+  init?(word bytes: Span<UInt8>) {
+    guard let rule = DayAdjustment(reading: bytes), !rule.isOfOneDay else { return nil }
+    self = rule
+  }
+
+  /// Whether the rule is about a span that depends on one day alone, such as the start of the day.
+  var isOfOneDay: Bool {
+    switch spanKind?.code {
+    case .day, .last7Days, .custom: true
+    case .week, .halfMonth, .month, .quarter, .halfYear, .year, nil: false
+    }
+  }
+}
+
 extension Word {
   fileprivate var isISODate: Bool { withBytes { (try? DayFormat.iso.read($0)) != nil } }
 }
 
 extension String {
   /// The span that does not have the day that a text such as `400th-day-of-year` names.
-  fileprivate var unitOfDay: DayAdjustment.Unit? {
+  fileprivate var unitOfDay: DaySpan.Kind? {
     let digits = prefix { $0.isNumber }
     guard let number = Int(digits) else { return nil }
-    return DayAdjustment.Unit.allCases.first { unit in
+    return [DaySpan.Kind.week, .month, .quarter, .year].first { unit in
       hasSuffix("-day-of-\(unit)") && !(1...unit.mostDays).contains(number)
     }
   }

@@ -8,14 +8,14 @@ extension DayAdjustments {
   init(_ word: Word, of option: String) throws(UsageError) {
     // Returning the optional from the closure would create its type, and so does that of a chain.
     var rule: DayAdjustment?
-    word.withBytes { rule = DayAdjustment(reading: $0) }
+    word.withBytes { rule = DayAdjustment(word: $0) }
     if let rule {
       self.init(rule)
       return
     }
     var rules: DayAdjustments?
     word.withBytes { rules = DayAdjustments(reading: $0) }
-    guard let rules else {
+    guard let rules, !rules.has({ $0.isOfOneDay }) else {
       let reason = Self.rejection(of: word, option)
       throw UsageError(option.isEmpty ? reason : "\(option): \(reason)")
     }
@@ -43,5 +43,7 @@ extension DayAdjustments {
 
 extension Word {
   /// Whether the word is a rule, or several separated by commas.
-  var isRule: Bool { withBytes { DayAdjustments(reading: $0) != nil } }
+  var isRule: Bool {
+    withBytes { DayAdjustments(reading: $0).map { !$0.has { $0.isOfOneDay } } ?? false }
+  }
 }

@@ -2,7 +2,7 @@ package import CommandGrammar
 package import DayKit
 
 extension DayGrouping: ArgumentChoice {
-  package static var count: Int { 9 }
+  package static var count: Int { 10 }
 
   package static func value(at position: Int) -> Self {
     switch position {
@@ -11,9 +11,10 @@ extension DayGrouping: ArgumentChoice {
     case 2: .halfMonth
     case 3: .month
     case 4: .quarter
-    case 5: .year
-    case 6: .weekday
-    case 7: .dayOfMonth
+    case 5: .halfYear
+    case 6: .year
+    case 7: .weekday
+    case 8: .dayOfMonth
     default: .monthOfYear
     }
   }

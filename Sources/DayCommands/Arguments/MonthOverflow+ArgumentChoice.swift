@@ -3,9 +3,9 @@ package import DayKit
 
 extension MonthOverflow: ArgumentChoice {
   package var choice: String {
-    switch self {
-    case .clamp: "clamp"
-    case .next: "next"
+    switch code {
+    case .lastOfMonth: "clamp"
+    case .firstOfNextMonth: "next"
     case .reject: "reject"
     }
   }
@@ -14,8 +14,8 @@ extension MonthOverflow: ArgumentChoice {
 
   package static func value(at position: Int) -> Self {
     switch position {
-    case 0: .clamp
-    case 1: .next
+    case 0: .lastOfMonth
+    case 1: .firstOfNextMonth
     default: .reject
     }
   }

@@ -6,7 +6,7 @@ import DayRecords
 struct AddCommand: DayCommand, Equatable {
   var dates = Words()
   var amount = AmountWord(amount: .period(.zero), word: Word(bytes: []))
-  var overflow = MonthOverflow.clamp
+  var overflow = MonthOverflow.lastOfMonth
   var rounding = RoundingOptions()
   var options = RecordOptions()
   var work = WorkOptions()
@@ -102,7 +102,7 @@ struct AddCommand: DayCommand, Equatable {
     try work.checkUse(
       weekend: countsBusinessDays, holidays: countsBusinessDays, words: dates,
       "write an amount such as 5b")
-    guard overflow == .clamp || amount.hasMonths || needs.today else {
+    guard overflow == .lastOfMonth || amount.hasMonths || needs.today else {
       throw UsageError("--overflow applies to months and years only: write an amount such as 1m")
     }
     let computation = Computation(.days(Addition(amount, overflow, in: formats.workCalendar))) {

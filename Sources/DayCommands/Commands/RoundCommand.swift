@@ -6,7 +6,7 @@ import DayRecords
 struct RoundCommand: DayCommand, Equatable {
   var rounding = RoundingOptions()
   var dates = Words()
-  var overflow = MonthOverflow.clamp
+  var overflow = MonthOverflow.lastOfMonth
   var work = WorkOptions()
   var options = RecordOptions()
 
@@ -78,7 +78,7 @@ struct RoundCommand: DayCommand, Equatable {
     try work.checkUse(
       weekend: needs.businessDays, holidays: needs.businessDays, words: dates,
       "use a rule such as next-business-day")
-    guard overflow == .clamp || needs.today else {
+    guard overflow == .lastOfMonth || needs.today else {
       throw UsageError("--overflow applies to anniversaries only: use the rule anniversary")
     }
     let computation = Computation(.days(try rounding.rounding(needs, formats, overflow, of: ""))) {

@@ -14,7 +14,7 @@ struct SpansCommand: DayCommand, Equatable {
   var isLongest = false
   var join: Int?
   var shortest: Int?
-  var unit: DayAdjustment.Unit?
+  var unit: DaySpan.Kind?
   var excluded = Words()
   var included = Words()
   var options = RecordOptions()

@@ -32,7 +32,7 @@ extension DayProperty {
       ("even-week", .evenWeek), ("odd-week", .oddWeek),
     ]
     + [("week", .week), ("month", .month), ("quarter", .quarter), ("year", .year)].flatMap {
-      (name: String, unit: DayAdjustment.Unit) in
+      (name: String, unit: DaySpan.Kind) in
       [
         ("first-of-\(name)", .found(by: .start(of: unit))),
         ("last-of-\(name)", .found(by: .end(of: unit))),
@@ -49,7 +49,7 @@ extension DayProperty {
       self = .on(weekday)
     } else if let nth = word.withBytes({ NthWeekday(reading: $0) }) {
       self = .nth(nth)
-    } else if let rule = word.withBytes({ DayAdjustment(reading: $0) }), !rule.hasDirection {
+    } else if let rule = word.withBytes({ DayAdjustment(word: $0) }), !rule.hasDirection {
       self = .found(by: rule)
     } else {
       return nil

@@ -101,7 +101,7 @@ extension CountRows {
 extension FiscalCalendar {
   /// The cycle of fiscal years or quarters; `nil` for other groups.
   fileprivate func cycle(of grouping: DayGrouping) -> DayCycle? {
-    let months = grouping == .year ? 12 : grouping == .quarter ? 3 : 0
+    guard let months = grouping.spanKind?.monthCount, months > 1 else { return nil }
     let start = daysOfYear(containing: Day(daysSince1970: 0)).lowerBound
     return DayCycle(every: .months(months), from: start)
   }

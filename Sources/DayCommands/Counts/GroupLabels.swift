@@ -11,7 +11,7 @@ struct GroupLabels: Sendable {
 
   /// The text for a group, which sorts in the order of the groups unless they recur.
   func label(_ group: DayGroup, width: DaySymbols.Width = .wide) -> String {
-    switch group {
+    switch group.content {
     case .weekday(let weekday): symbols.name(of: weekday, width: width)
     case .monthOfYear(let month): symbols.name(ofMonth: month, width: width)
     case .dayOfMonth(let number): "\(number)"
@@ -27,13 +27,13 @@ struct GroupLabels: Sendable {
       return first.formatted(
         as: grouping == .year ? .fiscalYear(fiscalCalendar) : .fiscalQuarter(fiscalCalendar))
     }
-    return switch grouping {
-    case .day, .halfMonth, .weekday, .dayOfMonth, .monthOfYear: first.description
+    return switch grouping.spanKind?.code {
+    case .day, .halfMonth, .last7Days, .custom, nil: first.description
     case .week where firstWeekday == .monday: String(first.weekDate.description.dropLast(2))
     case .week: first.description
     case .month: first.yearMonth.description
-    case .quarter: "\(first.firstOfYear.description.dropLast(6))-Q\(first.quarter)"
-    case .year: String(first.firstOfYear.description.dropLast(6))
+    case .quarter, .halfYear, .year:
+      DaySpan(grouping.spanKind ?? .year, containing: first).description
     }
   }
 }

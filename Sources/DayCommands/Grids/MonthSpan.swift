@@ -16,8 +16,8 @@ struct MonthSpan: Equatable, Sendable {
 
   /// The months for a month, without those in years that do not exist.
   func months(for month: YearMonth) -> ClosedRange<YearMonth> {
-    let first = month.adding(months: -before) ?? Day.min.yearMonth
-    let last = month.adding(months: count - 1 - before) ?? Day.max.yearMonth
+    let first = (try? month.adding(months: -before)) ?? Day.min.yearMonth
+    let last = (try? month.adding(months: count - 1 - before)) ?? Day.max.yearMonth
     return first...last
   }
 }

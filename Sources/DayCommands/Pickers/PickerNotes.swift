@@ -104,10 +104,11 @@ enum PickerHelp {
   /// Returns a line for each kind of key in a segment.
   static func lines(_ kind: DaySpan.Kind) -> [String] {
     let steps: [String] =
-      switch kind {
-      case .day, .week, .last7Days, .custom:
+      switch kind.code {
+      case .day, .week, .last7Days, .halfMonth, .custom:
         ["a day or a week", "a month", "a year", "ends of the week"]
-      case .month, .quarter: ["a month or a year", "a year", "ten years", "ends of the year"]
+      case .month, .quarter, .halfYear:
+        ["a month or a year", "a year", "ten years", "ends of the year"]
       case .year: ["a year or ten", "ten years", "a hundred years", "first, last year"]
       }
     return [

@@ -88,12 +88,14 @@ extension PickerSheet {
 extension DaySpan.Kind {
   /// The name of the segment.
   fileprivate var segmentName: String {
-    switch self {
+    switch code {
     case .day: "Day"
     case .week: "Week"
     case .last7Days: "7 days"
+    case .halfMonth: "Half a month"
     case .month: "Month"
     case .quarter: "Quarter"
+    case .halfYear: "Half a year"
     case .year: "Year"
     case .custom: "Custom"
     }

@@ -152,9 +152,9 @@ enum PickerTarget: Equatable, Sendable {
 extension DaySpan.Kind {
   /// Whether the picker shows a list of the spans instead of the days of a month.
   var isList: Bool {
-    switch self {
-    case .month, .quarter, .year: true
-    case .day, .week, .last7Days, .custom: false
+    switch code {
+    case .month, .quarter, .halfYear, .year: true
+    case .day, .week, .last7Days, .halfMonth, .custom: false
     }
   }
 }
@@ -189,9 +189,9 @@ extension PickerState {
 
   private mutating func complain() {
     complaint =
-      switch picker.kind {
+      switch picker.kind.code {
       case .day, .custom, .last7Days: "this day cannot be chosen"
-      case .week, .month, .quarter, .year: "none of these days can be chosen"
+      case .week, .halfMonth, .month, .quarter, .halfYear, .year: "none of these days can be chosen"
       }
   }
 

@@ -24,7 +24,7 @@ struct Addition: DayMap {
   func map(_ days: Span<Day>, into answers: inout OutputSpan<Day>) -> DayError? {
     if let count = self.days { return map(days, by: count, into: &answers) }
     switch amount {
-    case .period(let period) where overflow == .clamp:
+    case .period(let period) where overflow == .lastOfMonth:
       guard let months = period.totalMonths, let count = period.totalDays else {
         return days.isEmpty ? nil : .outOfRange
       }

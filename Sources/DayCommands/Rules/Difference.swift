@@ -98,7 +98,7 @@ private struct Stretch {
   var cycles = 0
 
   /// The number of whole months.
-  var months: Int { start.months(until: end) + cycles }
+  var months: Int { start.wholeMonths(until: end) + cycles }
 
   /// The number of days that remain after some of these months.
   func days(after months: Int) -> Int {

@@ -82,7 +82,7 @@ extension RoundingOptions {
   ///
   /// - Parameter overflow: What to do about the anniversary of 29 February.
   func rounding(
-    _ needs: Needs, _ formats: RecordFormats, _ overflow: MonthOverflow = .clamp,
+    _ needs: Needs, _ formats: RecordFormats, _ overflow: MonthOverflow = .lastOfMonth,
     of option: String = "--round"
   ) throws(UsageError) -> Rounding {
     let rules = try DayAdjustments(rules ?? .empty, of: option)

@@ -18,7 +18,7 @@ struct SpanSelection: Sendable {
   var calendar: WorkCalendar?
 
   /// The unit at whose ends spans are cut.
-  var unit: DayAdjustment.Unit?
+  var unit: DaySpan.Kind?
 
   /// The fiscal years, if years and quarters are not those of the calendar.
   var fiscalCalendar: FiscalCalendar?

@@ -7,8 +7,8 @@ struct PartOfDate {
   private let span: DaySpan
 
   /// The part of the calendar that contains a day.
-  init(_ unit: DayAdjustment.Unit, of day: Day) {
-    self.init(DaySpan(unit.kind, containing: day))
+  init(_ unit: DaySpan.Kind, of day: Day) {
+    self.init(DaySpan(unit, containing: day))
   }
 
   /// Reads a fiscal year or quarter, such as `FY2026-Q1`.

@@ -90,3 +90,52 @@ extension CalendarDays {
     self += other
   }
 }
+
+extension Day {
+  /// A unit that ``day(byAdding:value:)`` moves a day by.
+  ///
+  /// ``Unit`` is the one for all other arithmetic. The family has these four units and no others, so an
+  /// exhaustive `switch` remains one.
+  ///
+  /// ```swift
+  /// try Day(2025, 8, 29).day(byAdding: Day.Component.year, value: 1) // 2026-08-29
+  /// ```
+  public enum Component: Hashable, Sendable, CaseIterable {
+    /// Days.
+    case day
+
+    /// Weeks of 7 days.
+    case week
+
+    /// Months.
+    case month
+
+    /// Years.
+    case year
+  }
+
+  /// The day that is a number of days, weeks, months or years after this one.
+  ///
+  /// The day of the month is clamped to the length of the month, as in ``adding(_:)``.
+  ///
+  /// ```swift
+  /// try Day(2025, 8, 29).day(byAdding: .month, value: 1)             // 2025-09-29
+  /// ```
+  ///
+  /// - Precondition: The day is between ``min`` and ``max``. For a number from outside, use
+  ///   ``adding(_:)``, which throws.
+  public func day(byAdding component: Component, value: Int) -> Day {
+    let period: Period =
+      switch component {
+      case .day: .days(value)
+      case .week: .weeks(value)
+      case .month: .months(value)
+      case .year: .years(value)
+      }
+    do throws(DayError) {
+      return try adding(period)
+    } catch {
+      preconditionFailure("the day is out of range")
+    }
+  }
+}

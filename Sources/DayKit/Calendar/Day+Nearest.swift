@@ -9,33 +9,37 @@ extension DayAdjustment.Direction {
 }
 
 extension Day {
-  /// Returns the week, month, quarter or year that contains this day.
+  /// Returns the span of a kind that contains this day.
   ///
-  /// - Parameter fiscalCalendar: Determines quarters and years, if they are not those of the calendar.
+  /// - Parameter fiscalCalendar: Determines quarters, years and their halves, if they are not those of
+  ///   the calendar.
   package func span(
-    of unit: DayAdjustment.Unit, startingOn first: Weekday = .monday,
+    of kind: DaySpan.Kind, startingOn first: Weekday = .monday,
     in fiscalCalendar: FiscalCalendar? = nil
   ) -> ClosedRange<Day> {
-    switch unit {
-    case .week: firstOfWeek(startingOn: first)...lastOfWeek(startingOn: first)
-    case .month: yearMonth.days
-    case .quarter:
-      fiscalCalendar?.daysOfQuarter(containing: self) ?? firstOfQuarter...lastOfQuarter
-    case .year: fiscalCalendar?.daysOfYear(containing: self) ?? firstOfYear...lastOfYear
+    switch kind.code {
+    case .week: return firstOfWeek(startingOn: first)...lastOfWeek(startingOn: first)
+    case .month: return yearMonth.days
+    case .quarter, .halfYear, .year:
+      if let fiscalCalendar {
+        return fiscalCalendar.days(ofMonths: kind.monthCount, containing: self)
+      }
+    case .day, .last7Days, .halfMonth, .custom: break
     }
+    return DaySpan(kind, containing: self, startingOn: first).days
   }
 
-  /// Returns the week, month, quarter or year before or after the one that contains this day, or that
+  /// Returns the span of a kind before or after the one that contains this day, or that
   /// one itself.
   ///
   /// - Parameter units: −1, 0 or 1.
   package func span(
-    of unit: DayAdjustment.Unit, unitsLater units: Int, in fiscalCalendar: FiscalCalendar? = nil
+    of kind: DaySpan.Kind, unitsLater units: Int, in fiscalCalendar: FiscalCalendar? = nil
   ) throws(DayError) -> ClosedRange<Day> {
-    let span = span(of: unit, in: fiscalCalendar)
+    let span = span(of: kind, in: fiscalCalendar)
     if units == 0 { return span }
     let other = try units < 0 ? span.lowerBound.adding(.days(-1)) : span.upperBound.adding(.days(1))
-    return other.span(of: unit, in: fiscalCalendar)
+    return other.span(of: kind, in: fiscalCalendar)
   }
 
   /// Returns the closer one of the days that a function finds in both directions; if they are equally
@@ -52,7 +56,7 @@ extension Day {
   func nearest(
     _ weekday: Weekday, _ direction: DayAdjustment.Direction
   ) throws(DayError) -> Day {
-    switch direction {
+    switch direction.code {
     case .next: return try next(weekday)
     case .nextOrSame: return try nextOrSame(weekday)
     case .previous: return try previous(weekday)
@@ -75,10 +79,7 @@ extension Day {
         let day = month.firstDay + (dayOfMonth - 1)
         if direction.isForward ? day > self : day < self { return day }
       }
-      guard let other = month.adding(months: direction.isForward ? 1 : -1) else {
-        throw .outOfRange
-      }
-      month = other
+      month = try month.adding(months: direction.isForward ? 1 : -1)
     }
   }
 
@@ -127,17 +128,17 @@ extension Day {
 
   /// Returns the first, second, … or last day of a span.
   func nth(
-    _ ordinal: Int, of unit: DayAdjustment.Unit, startingOn first: Weekday,
+    _ ordinal: Int, of kind: DaySpan.Kind, startingOn first: Weekday,
     in fiscalCalendar: FiscalCalendar?
   ) throws(DayError) -> Day {
-    let span = span(of: unit, startingOn: first, in: fiscalCalendar)
+    let span = span(of: kind, startingOn: first, in: fiscalCalendar)
     guard ordinal != 0, ordinal.magnitude <= 366 else { throw .outOfRange }
     let start = ordinal > 0 ? span.lowerBound : span.upperBound
     let day = Day(exactly: start.daysSince1970 + (ordinal > 0 ? ordinal - 1 : ordinal + 1))
     if let day, span.contains(day) { return day }
     let (year, number) = (self.year, Int(ordinal.magnitude))
-    switch unit {
-    case .week: throw .outOfRange
+    switch kind.code {
+    case .day, .week, .last7Days, .halfMonth, .halfYear, .custom: throw .outOfRange
     case .month: throw .noSuchDay(year: year, month: month, dayOfMonth: number)
     case .quarter:
       throw .noSuchDayOfQuarter(year: year, quarter: quarter, dayOfQuarter: number)
@@ -155,7 +156,7 @@ extension Day {
     #endif
     let date = monthDay
     let day = try date.next(
-      onOrAfter: today, leapDay: overflow == .next ? .firstOfMarch : .lastOfFebruary)
+      onOrAfter: today, leapDay: overflow == .firstOfNextMonth ? .firstOfMarch : .lastOfFebruary)
     guard overflow != .reject || day.monthDay == date else {
       throw .noSuchDay(year: day.year, month: 2, dayOfMonth: 29)
     }

@@ -1,9 +1,9 @@
 extension DayAdjustment: LosslessStringConvertible {
   /// The word for the rule, such as `end-of-month` or `next-or-same-friday`.
   public var description: String {
-    switch self {
-    case .start(let unit): "start-of-\(unit.name)"
-    case .end(let unit): "end-of-\(unit.name)"
+    switch content {
+    case .start(let kind): "start-of-\(kind)"
+    case .end(let kind): "end-of-\(kind)"
     case .weekday(let direction, let weekday): "\(direction.name)-\(weekday.name)"
     case .dayOfMonth(let direction, let number): "\(direction.name)-\(number)"
     case .monthDay(let direction, let date):
@@ -15,9 +15,9 @@ extension DayAdjustment: LosslessStringConvertible {
     case .weekdayOfWeek(let weekday): "\(weekday.name)-of-week"
     case .nthWeekdayOfMonth(let ordinal, let weekday):
       "\(Ordinal.text(ordinal))-\(weekday.name)-of-month"
-    case .nthDay(let ordinal, let unit): "\(Ordinal.text(ordinal))-day-of-\(unit.name)"
-    case .nthBusinessDay(let ordinal, let unit):
-      "\(Ordinal.text(ordinal))-business-day-of-\(unit.name)"
+    case .nthDay(let ordinal, let kind): "\(Ordinal.text(ordinal))-day-of-\(kind)"
+    case .nthBusinessDay(let ordinal, let kind):
+      "\(Ordinal.text(ordinal))-business-day-of-\(kind)"
     case .anniversary: "anniversary"
     }
   }
@@ -41,23 +41,12 @@ extension DayAdjustment: LosslessStringConvertible {
 
 extension DayAdjustment.Direction {
   fileprivate var name: StaticString {
-    switch self {
+    switch code {
     case .next: "next"
     case .nextOrSame: "next-or-same"
     case .previous: "previous"
     case .previousOrSame: "previous-or-same"
     case .nearest: "nearest"
-    }
-  }
-}
-
-extension DayAdjustment.Unit {
-  fileprivate var name: StaticString {
-    switch self {
-    case .week: "week"
-    case .month: "month"
-    case .quarter: "quarter"
-    case .year: "year"
     }
   }
 }

@@ -23,24 +23,24 @@ extension DayAdjustment {
 
   /// Reads the start or the end of a span, which are also its first and its last day.
   private static func bound(_ bytes: Span<UInt8>) -> Self? {
-    guard let unit = Unit(suffixOf: bytes) else { return nil }
-    let name = bytes.extracting(droppingLast: unit.suffix.utf8CodeUnitCount)
-    if name.isText("start") || name.isText("first") { return .start(of: unit) }
-    return name.isText("end") || name.isText("last") ? .end(of: unit) : nil
+    guard let kind = DaySpan.Kind(suffixOf: bytes) else { return nil }
+    let name = bytes.extracting(droppingLast: kind.suffix.utf8CodeUnitCount)
+    if name.isText("start") || name.isText("first") { return .start(of: kind) }
+    return name.isText("end") || name.isText("last") ? .end(of: kind) : nil
   }
 
   /// Reads a weekday, a day or a business day of a span.
   private static func part(_ bytes: Span<UInt8>) -> Self? {
-    guard let unit = Unit(suffixOf: bytes) else { return nil }
-    let name = bytes.extracting(droppingLast: unit.suffix.utf8CodeUnitCount)
-    if unit == .week, let weekday = Weekday(name: name) { return .weekdayOfWeek(weekday) }
+    guard let kind = DaySpan.Kind(suffixOf: bytes) else { return nil }
+    let name = bytes.extracting(droppingLast: kind.suffix.utf8CodeUnitCount)
+    if kind == .week, let weekday = Weekday(name: name) { return .weekdayOfWeek(weekday) }
     guard let (ordinal, rest) = Ordinal.read(name) else { return nil }
     let target = name.extracting(rest)
     if target.isText("day") {
-      return ordinal.magnitude <= unit.mostDays ? .nthDay(ordinal, of: unit) : nil
+      return ordinal.magnitude <= kind.mostDays ? .nthDay(ordinal, of: kind) : nil
     }
-    if target.isText("business-day") { return .nthBusinessDay(ordinal, of: unit) }
-    guard unit == .month, (-5...5).contains(ordinal), let weekday = Weekday(name: target) else {
+    if target.isText("business-day") { return .nthBusinessDay(ordinal, of: kind) }
+    guard kind == .month, (-5...5).contains(ordinal), let weekday = Weekday(name: target) else {
       return nil
     }
     return .nthWeekdayOfMonth(ordinal, weekday)
@@ -107,7 +107,7 @@ extension MonthDay {
   }
 }
 
-extension DayAdjustment.Unit {
+extension DaySpan.Kind {
   /// Reads the span with which a word ends.
   package init?(suffixOf bytes: Span<UInt8>) {
     if bytes.hasSuffix(Self.month.suffix) {
@@ -119,11 +119,27 @@ extension DayAdjustment.Unit {
     } else if bytes.hasSuffix(Self.year.suffix) {
       self = .year
     } else {
+      self.init(rareSuffixOf: bytes)
+    }
+  }
+
+  private init?(rareSuffixOf bytes: Span<UInt8>) {
+    if bytes.hasSuffix(Self.halfMonth.suffix) {
+      self = .halfMonth
+    } else if bytes.hasSuffix(Self.halfYear.suffix) {
+      self = .halfYear
+    } else if bytes.hasSuffix(Self.day.suffix) {
+      self = .day
+    } else if bytes.hasSuffix(Self.last7Days.suffix) {
+      self = .last7Days
+    } else if bytes.hasSuffix(Self.custom.suffix) {
+      self = .custom
+    } else {
       return nil
     }
   }
 
-  /// Reads the name of a span, such as `month`.
+  /// Reads the name of a week, month, quarter or year.
   package init?(name: Span<UInt8>) {
     if name.isText("week") {
       self = .week
@@ -139,21 +155,16 @@ extension DayAdjustment.Unit {
   }
 
   fileprivate var suffix: StaticString {
-    switch self {
+    switch code {
+    case .day: "-of-day"
     case .week: "-of-week"
+    case .last7Days: "-of-last7Days"
+    case .halfMonth: "-of-half-month"
     case .month: "-of-month"
     case .quarter: "-of-quarter"
+    case .halfYear: "-of-half-year"
     case .year: "-of-year"
-    }
-  }
-
-  /// The most days that such a span has.
-  package var mostDays: Int {
-    switch self {
-    case .week: 7
-    case .month: 31
-    case .quarter: 92
-    case .year: 366
+    case .custom: "-of-custom"
     }
   }
 }

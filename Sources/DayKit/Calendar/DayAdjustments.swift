@@ -69,7 +69,7 @@ extension DayAdjustments {
   /// - Throws: `DayError` if there is no such day.
   package func adjusting(
     _ day: Day, startingOn weekday: Weekday = .monday, today: Day? = nil,
-    overflow: MonthOverflow = .clamp, in calendar: WorkCalendar
+    overflow: MonthOverflow = .lastOfMonth, in calendar: WorkCalendar
   ) throws(DayError) -> Day {
     var answer = try first.adjusting(
       day, startingOn: weekday, today: today, overflow: overflow, in: calendar)
@@ -99,7 +99,7 @@ extension Day {
   /// - Throws: `DayError` if a rule finds no day.
   public func adjusted(
     by rules: DayAdjustments, startingOn first: Weekday = .monday, today: Day? = nil,
-    overflow: MonthOverflow = .clamp, in calendar: WorkCalendar = .mondayToFriday
+    overflow: MonthOverflow = .lastOfMonth, in calendar: WorkCalendar = .mondayToFriday
   ) throws(DayError) -> Day {
     try rules.adjusting(self, startingOn: first, today: today, overflow: overflow, in: calendar)
   }

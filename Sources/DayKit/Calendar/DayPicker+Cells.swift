@@ -20,7 +20,7 @@ extension DayPicker {
     let days = year.clamped(to: limits.days)
     var month = days.lowerBound.yearMonth
     var months = [month]
-    while month < days.upperBound.yearMonth, let next = month.adding(months: 1) {
+    while month < days.upperBound.yearMonth, let next = try? month.adding(months: 1) {
       month = next
       months.append(month)
     }

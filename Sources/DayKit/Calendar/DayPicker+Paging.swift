@@ -44,7 +44,7 @@ extension DayPicker {
     return (period.totalMonths ?? period.years) < 0
   }
 
-  /// Moves the focus by spans of the current segment: days, weeks, months, quarters or years.
+  /// Moves the focus by spans of the current segment: days, weeks, months and so on.
   ///
   /// ```swift
   /// var picker = DayPicker([.month], showing: try Day(2025, 8, 31))
@@ -52,13 +52,24 @@ extension DayPicker {
   /// picker.focus                          // 2025-06-30
   /// ```
   public mutating func step(by count: Int) {
-    switch kind {
+    switch kind.code {
     case .day, .custom: move(by: .days(count))
     case .week, .last7Days: move(by: .weeks(count))
+    case .halfMonth: move(byHalfMonths: Self.bounded(count))
     case .month: move(by: .months(count))
-    case .quarter: move(by: .months(Self.bounded(count) * 3))
+    case .quarter, .halfYear: move(by: .months(Self.bounded(count) * kind.monthCount))
     case .year: move(by: .years(count))
     }
+  }
+
+  /// Moves the focus to the day at the same position of another half of a month, or to its last day.
+  private mutating func move(byHalfMonths count: Int) {
+    let half = DaySpan.halfMonth(containing: focus)
+    guard let days = half.advanced(by: count)?.days else {
+      move(to: count < 0 ? .min : .max)
+      return
+    }
+    move(to: min(days.lowerBound + (focus - half.days.lowerBound), days.upperBound))
   }
 
   /// Moves the focus to the first or the last day of its week, as the Home and End keys do.
@@ -88,9 +99,9 @@ extension DayPicker {
   /// ```
   public mutating func page(by count: Int) {
     let count = Self.bounded(count)
-    switch kind {
-    case .day, .week, .last7Days, .custom: move(by: .months(count))
-    case .month, .quarter: move(by: .years(count))
+    switch kind.code {
+    case .day, .week, .last7Days, .halfMonth, .custom: move(by: .months(count))
+    case .month, .quarter, .halfYear: move(by: .years(count))
     case .year: move(by: .years(count * 10))
     }
   }
@@ -107,9 +118,9 @@ extension DayPicker {
   public func canPage(by count: Int) -> Bool {
     var paged = self
     paged.page(by: count)
-    switch kind {
-    case .day, .week, .last7Days, .custom: return paged.month != month
-    case .month, .quarter, .year: return paged.focus.year != focus.year
+    switch kind.code {
+    case .day, .week, .last7Days, .halfMonth, .custom: return paged.month != month
+    case .month, .quarter, .halfYear, .year: return paged.focus.year != focus.year
     }
   }
 

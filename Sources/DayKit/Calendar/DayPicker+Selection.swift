@@ -148,11 +148,11 @@ extension DayPicker {
   /// days as far as ``DayLimits/allowsRangesOverDisabledDays`` asks for them.
   private func allows(_ span: DaySpan) -> Bool {
     let days = span.days
-    return switch span.kind {
+    return switch span.kind.code {
     case .day: limits.allows(days.upperBound)
     case .last7Days: limits.allows(days.upperBound) && limits.allowsSpan(of: days)
     case .custom: limits.allows(days)
-    case .week, .month, .quarter, .year: limits.allowsSpan(of: days)
+    case .week, .halfMonth, .month, .quarter, .halfYear, .year: limits.allowsSpan(of: days)
     }
   }
 

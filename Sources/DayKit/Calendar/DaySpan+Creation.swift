@@ -15,12 +15,14 @@ extension DaySpan {
   ///   - day: The day.
   ///   - first: The weekday that weeks start on.
   public init(_ kind: Kind, containing day: Day, startingOn first: Weekday = .monday) {
-    switch kind {
+    switch kind.code {
     case .day: self = .day(day)
     case .week: self = .week(containing: day, startingOn: first)
     case .last7Days: self = .last7Days(endingOn: day)
+    case .halfMonth: self = .halfMonth(containing: day)
     case .month: self = .month(containing: day)
     case .quarter: self = .quarter(containing: day)
+    case .halfYear: self = .halfYear(containing: day)
     case .year: self = .year(containing: day)
     case .custom: self = .custom(day, day)
     }
@@ -69,6 +71,15 @@ extension DaySpan {
 }
 
 extension DaySpan {
+  /// Returns the half of a month that a day is in: up to the 15th, or from the 16th on.
+  ///
+  /// ```swift
+  /// DaySpan.halfMonth(containing: try Day(2025, 8, 29)).days    // 2025-08-16...2025-08-31
+  /// ```
+  public static func halfMonth(containing day: Day) -> DaySpan {
+    DaySpan(content: .halfMonth(day.yearMonth, half: day.halfOfMonth))
+  }
+
   /// Returns the span of a month.
   ///
   /// ```swift
@@ -106,6 +117,29 @@ extension DaySpan {
   /// ```
   public static func quarter(containing day: Day) -> DaySpan {
     DaySpan(content: .quarter(YearQuarter(containing: day)))
+  }
+
+  /// Returns the span of a half, 1 or 2, of a year.
+  ///
+  /// ```swift
+  /// try DaySpan.halfYear(2, of: 2025).days                      // 2025-07-01...2025-12-31
+  /// ```
+  ///
+  /// - Throws: ``DayError/noSuchHalfYear(year:half:)`` if the half is not 1 or 2, or
+  ///   ``DayError/outOfRange`` if the year is outside ``Day/years``.
+  public static func halfYear(_ half: Int, of year: Int) throws(DayError) -> DaySpan {
+    guard half == 1 || half == 2 else { throw .noSuchHalfYear(year: year, half: half) }
+    guard Day.years.contains(year) else { throw .outOfRange }
+    return DaySpan(content: .halfYear(year: year, half: half))
+  }
+
+  /// Returns the half of a year that a day is in.
+  ///
+  /// ```swift
+  /// DaySpan.halfYear(containing: try Day(2025, 8, 29)).days     // 2025-07-01...2025-12-31
+  /// ```
+  public static func halfYear(containing day: Day) -> DaySpan {
+    DaySpan(content: .halfYear(year: day.year, half: day.halfOfYear))
   }
 
   /// Returns the span of a year.

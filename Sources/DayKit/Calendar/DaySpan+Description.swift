@@ -2,8 +2,8 @@ extension DaySpan: CustomStringConvertible {
   /// The span as ``init(_:)-(StringProtocol)`` reads it, such as `2025-08` or
   /// `2025-08-25..2025-08-31`.
   ///
-  /// The last 7 days, and weeks that do not start on Monday, have no form of their own, and are
-  /// written as two days.
+  /// The last 7 days, halves of months, and weeks that do not start on Monday have no form of their
+  /// own, and are written as two days.
   ///
   /// ```swift
   /// let day = try Day(2025, 8, 29)
@@ -17,22 +17,22 @@ extension DaySpan: CustomStringConvertible {
     case .week(let week) where week.firstWeekday == .monday:
       String(week.firstDay.weekDate.description.dropLast(2))
     case .month(let month): month.description
-    case .quarter(let quarter):
-      String(capacity: 10) { output in
-        output.append(year: quarter.year)
-        output.append(UInt8(ascii: "-"))
-        output.append(UInt8(ascii: "Q"))
-        output.append(quarter.quarter, .exactly(1))
-      }
+    case .quarter(let quarter): Self.text(quarter.year, UInt8(ascii: "Q"), quarter.quarter)
+    case .halfYear(let year, let half): Self.text(year, UInt8(ascii: "H"), half)
     case .year(let year): String(capacity: 7) { $0.append(year: year) }
-    case .week, .last7Days, .custom: "\(days.lowerBound)..\(days.upperBound)"
+    case .week, .last7Days, .halfMonth, .custom: "\(days.lowerBound)..\(days.upperBound)"
     }
   }
-}
 
-extension DaySpan.Kind: CustomStringConvertible {
-  /// The name of the case, such as `week`.
-  public var description: String { rawValue }
+  /// A part of a year, such as `2025-Q3`.
+  private static func text(_ year: Int, _ letter: UInt8, _ number: Int) -> String {
+    String(capacity: 10) { output in
+      output.append(year: year)
+      output.append(UInt8(ascii: "-"))
+      output.append(letter)
+      output.append(number, .exactly(1))
+    }
+  }
 }
 
 #if !hasFeature(Embedded)

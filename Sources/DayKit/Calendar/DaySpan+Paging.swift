@@ -18,9 +18,9 @@ extension DaySpan {
 
   /// Returns the span of the same kind that is a number of spans later, or earlier if negative.
   ///
-  /// Days, weeks, months, quarters and years are those of the calendar. The last 7 days move by 7
-  /// days, and a custom span by its own length, so that consecutive spans neither overlap nor leave
-  /// a gap.
+  /// Days, weeks, months, quarters, years and their halves are those of the calendar. The last 7 days
+  /// move by 7 days, and a custom span by its own length, so that consecutive spans neither overlap
+  /// nor leave a gap.
   ///
   /// ```swift
   /// let quarter = try DaySpan.quarter(3, of: 2025)
@@ -39,13 +39,25 @@ extension DaySpan {
       return week.advanced(by: count).map { DaySpan(content: .week($0)) }
     case .last7Days(let day):
       return day.advanced(by: .weeks(count)).map { .last7Days(endingOn: $0) }
-    case .month(let month):
-      return month.adding(months: count).map { .month($0) }
-    case .quarter(let quarter):
-      let (months, overflow) = count.multipliedReportingOverflow(by: 3)
+    case .halfMonth(let month, let half):
+      // The half of a month is a number of months and 0 or 1 half.
+      let (halves, overflow) = count.addingReportingOverflow(half - 1)
+      let rest = halves & 1
       return overflow
         ? nil
-        : quarter.days.lowerBound.advanced(by: .months(months)).map { .quarter(containing: $0) }
+        : month.later(by: (halves - rest) / 2).map {
+          DaySpan(content: .halfMonth($0, half: rest + 1))
+        }
+    case .month(let month):
+      return month.later(by: count).map { .month($0) }
+    case .quarter(let quarter):
+      return quarter.days.lowerBound.advanced(byMonths: 3, times: count).map {
+        .quarter(containing: $0)
+      }
+    case .halfYear(let year, let half):
+      return YearMonth(unchecked: year, half * 6).firstDay.advanced(byMonths: 6, times: count).map {
+        .halfYear(containing: $0)
+      }
     case .year(let year):
       return Day.first(ofYear: year).advanced(by: .years(count)).map { .year(containing: $0) }
     case .custom(let days):
@@ -61,6 +73,13 @@ extension Day {
     } catch {
       return nil
     }
+  }
+}
+
+extension Day {
+  fileprivate func advanced(byMonths months: Int, times count: Int) -> Day? {
+    let (months, overflow) = count.multipliedReportingOverflow(by: months)
+    return overflow ? nil : advanced(by: .months(months))
   }
 }
 

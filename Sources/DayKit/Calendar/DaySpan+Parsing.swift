@@ -1,11 +1,13 @@
 extension DaySpan {
-  /// Creates the span of a text: a day, a year, a quarter, a month, a week, or two of these.
+  /// Creates the span of a text: a day, a year or half of it, a quarter, a month, a week, or two
+  /// of these.
   ///
   /// | text | span |
   /// |---|---|
   /// | `2025-08-29` | a day |
   /// | `2025` | a year |
   /// | `2025-Q3` | a quarter |
+  /// | `2025-H2` | half a year |
   /// | `2025-08` | a month |
   /// | `2025-W35` | a week of ISO 8601, from Monday to Sunday |
   /// | `2025-08-01..2025-08-15` | a custom span of two dates |
@@ -13,8 +15,8 @@ extension DaySpan {
   /// | `2025-01..2025-03` | from the first day of one span to the last day of another |
   ///
   /// A span created from its ``description`` has the same days. It is also of the same kind, unless
-  /// it was a week that does not start on Monday or the last 7 days, which become custom spans. For
-  /// this reason, `DaySpan` is not `LosslessStringConvertible`.
+  /// it was a week that does not start on Monday, half a month or the last 7 days, which become custom
+  /// spans. For this reason, `DaySpan` is not `LosslessStringConvertible`.
   ///
   /// ```swift
   /// try DaySpan("2025-Q3").days                             // 2025-07-01...2025-09-30
@@ -78,7 +80,7 @@ extension DaySpan {
 }
 
 extension DaySpan {
-  /// Reads a year, quarter, month or week; `nil` if the text has none of their forms.
+  /// Reads a year, half-year, quarter, month or week; `nil` if the text has none of their forms.
   ///
   /// - Throws: `DayError` if the text has the form of one that does not exist, such as `2025-13`.
   package init?(part text: Span<UInt8>) throws(DayError) {
@@ -93,11 +95,13 @@ extension DaySpan {
     }
     guard text[yearCount] == UInt8(ascii: "-"), text.count > yearCount + 1 else { return nil }
     let letter = text[yearCount + 1]
-    let isNumbered = letter == UInt8(ascii: "Q") || letter == UInt8(ascii: "W")
+    let isNumbered =
+      letter == UInt8(ascii: "Q") || letter == UInt8(ascii: "H") || letter == UInt8(ascii: "W")
     let digits = text.extracting(droppingFirst: yearCount + (isNumbered ? 2 : 1))
     guard let number = digits.smallNumber else { return nil }
     switch (letter, digits.count) {
     case (UInt8(ascii: "Q"), 1): self = try .quarter(number, of: year)
+    case (UInt8(ascii: "H"), 1): self = try .halfYear(number, of: year)
     case (UInt8(ascii: "W"), 2):
       let monday = try Day(WeekDate(year: year, week: number, weekday: .monday))
       self = .week(containing: monday, startingOn: .monday)

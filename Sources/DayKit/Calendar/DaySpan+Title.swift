@@ -21,7 +21,7 @@ extension DaySpan {
       symbols.text(ofQuarter: quarter.quarter, year: symbols.text(ofYear: quarter.year))
     case .year(let year):
       symbols.text(ofYear: year)
-    case .day, .week, .last7Days, .custom:
+    case .day, .week, .last7Days, .halfMonth, .halfYear, .custom:
       days.title(in: symbols)
     }
   }

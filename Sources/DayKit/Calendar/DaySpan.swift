@@ -18,20 +18,12 @@ public struct DaySpan: Hashable, Sendable {
     case day(Day)
     case week(CalendarWeek)
     case last7Days(endingOn: Day)
+    case halfMonth(YearMonth, half: Int)
     case month(YearMonth)
     case quarter(YearQuarter)
+    case halfYear(year: Int, half: Int)
     case year(Int)
     case custom(ClosedRange<Day>)
-  }
-
-  /// What a span is: a day, a week, a month and so on.
-  ///
-  /// ```swift
-  /// let quarter = DaySpan.Kind.quarter
-  /// quarter.rawValue                      // quarter
-  /// ```
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
-    case day, week, last7Days, month, quarter, year, custom
   }
 }
 
@@ -42,8 +34,10 @@ extension DaySpan {
     case .day: .day
     case .week: .week
     case .last7Days: .last7Days
+    case .halfMonth: .halfMonth
     case .month: .month
     case .quarter: .quarter
+    case .halfYear: .halfYear
     case .year: .year
     case .custom: .custom
     }
@@ -60,8 +54,13 @@ extension DaySpan {
     case .day(let day): day...day
     case .week(let week): week.days
     case .last7Days(let day): (day - min(6, day - .min))...day
+    case .halfMonth(let month, let half):
+      half == 1 ? month.firstDay...month.firstDay + 14 : month.firstDay + 15...month.lastDay
     case .month(let month): month.days
     case .quarter(let quarter): quarter.days
+    case .halfYear(let year, let half):
+      YearMonth(unchecked: year, half * 6 - 5)
+        .firstDay...YearMonth(unchecked: year, half * 6).lastDay
     case .year(let year): Day.first(ofYear: year)...Day.first(ofYear: year).lastOfYear
     case .custom(let days): days
     }

@@ -11,13 +11,28 @@ extension Recurrence {
   /// ```
   ///
   /// - Throws: ``RecurrenceError`` with the place in the text.
-  public init(_ rule: String) throws(RecurrenceError) {
-    var reader = RecurrenceReader(rule)
+  public init(_ text: some StringProtocol) throws(RecurrenceError) {
+    var reader = RecurrenceReader(String(text))
     self = try reader.rule()
   }
 }
 
-extension Recurrence: CustomStringConvertible {
+extension Recurrence: LosslessStringConvertible {
+  /// Creates the rule of a text, or `nil` if the text is not a rule.
+  ///
+  /// Generic code that knows only `LosslessStringConvertible` uses this. Other calls use the
+  /// initializer that throws the reason.
+  ///
+  /// ```swift
+  /// func read<Value: LosslessStringConvertible>(_ text: String) -> Value? { Value(text) }
+  /// let rule: Recurrence? = read("FREQ=DAILY;INTERVAL=2")    // FREQ=DAILY;INTERVAL=2
+  /// ```
+  @_disfavoredOverload
+  public init?(_ description: String) {
+    guard let rule = try? Recurrence(description) as Recurrence else { return nil }
+    self = rule
+  }
+
   /// The text of the rule, in the order in which RFC 5545 describes the parts.
   public var description: String {
     var text = "FREQ=\(frequency.keyword)"

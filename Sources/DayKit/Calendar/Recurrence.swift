@@ -9,7 +9,7 @@
 /// The properties are the parts of the rule:
 ///
 /// ```swift
-/// rule.frequency                         // .monthly
+/// rule.unit                              // .months
 /// rule.interval                          // 1
 /// rule.limit                             // nil
 /// rule.weekdays.map(\.ordinal)           // [-1]
@@ -20,12 +20,8 @@
 ///
 /// A rule has only days: `FREQ` is `DAILY`, `WEEKLY`, `MONTHLY` or `YEARLY`.
 public struct Recurrence: Hashable, Sendable {
-  /// How often a rule recurs.
-  ///
-  /// ```swift
-  /// try Recurrence("FREQ=WEEKLY").frequency == Recurrence.Frequency.weekly    // true
-  /// ```
-  public enum Frequency: Hashable, Sendable, CaseIterable {
+  /// The unit in which a rule recurs, in the words of RFC 5545.
+  enum Frequency: Hashable, Sendable, CaseIterable {
     case daily, weekly, monthly, yearly
   }
 
@@ -34,6 +30,8 @@ public struct Recurrence: Hashable, Sendable {
   /// ```swift
   /// try Recurrence("FREQ=DAILY;COUNT=3").limit == Recurrence.Limit.count(3)   // true
   /// ```
+  ///
+  /// RFC 5545 has these two and no others, so an exhaustive `switch` remains one.
   public enum Limit: Hashable, Sendable {
     /// After this number of days, at least 1; `COUNT` in a rule.
     case count(Int)
@@ -81,7 +79,17 @@ public struct Recurrence: Hashable, Sendable {
   }
 
   /// How often the rule recurs; `FREQ` in a rule.
-  public internal(set) var frequency: Frequency
+  var frequency: Frequency
+
+  /// The unit in which the rule recurs: days, weeks, months or years; `FREQ` in a rule.
+  public var unit: Day.Unit {
+    switch frequency {
+    case .daily: .days
+    case .weekly: .weeks
+    case .monthly: .months
+    case .yearly: .years
+    }
+  }
 
   /// The number of days, weeks, months or years from one recurrence to the next, at least 1.
   public internal(set) var interval = 1
@@ -118,23 +126,31 @@ public struct Recurrence: Hashable, Sendable {
   /// Creates a rule from its parts.
   ///
   /// ```swift
-  /// let lastFridays = try Recurrence(.monthly, weekdays: [.init(-1, .friday)])
-  /// let biweekly = try Recurrence(.weekly, interval: 2, limit: .count(10))
+  /// let lastFridays = try Recurrence(.months, weekdays: [.init(-1, .friday)])
+  /// let biweekly = try Recurrence(.weeks, interval: 2, limit: .count(10))
   /// lastFridays.description                // FREQ=MONTHLY;BYDAY=-1FR
   /// biweekly.description                   // FREQ=WEEKLY;COUNT=10;INTERVAL=2
+  /// try Recurrence(.quarters)              // FREQ=MONTHLY;INTERVAL=3
   /// ```
   ///
-  /// The parameters are the properties of the same names.
+  /// The parameters are the properties of the same names. RFC 5545 has no quarters, so a rule in
+  /// quarters becomes one in months with three times the interval.
   ///
   /// - Throws: ``RecurrenceError`` if a number is outside its bounds, or if RFC 5545 does not allow
   ///   the parts together.
   public init(
-    _ frequency: Frequency, interval: Int = 1, limit: Limit? = nil,
+    _ unit: Day.Unit, interval: Int = 1, limit: Limit? = nil,
     startingWeeksOn weekStart: Weekday = .monday, months: [Int] = [], weeks: [Int] = [],
     daysOfYear: [Int] = [], daysOfMonth: [Int] = [], weekdays: [WeekdayRule] = [],
     positions: [Int] = []
   ) throws(RecurrenceError) {
-    self.frequency = frequency
+    frequency =
+      switch unit.code {
+      case .days: .daily
+      case .weeks: .weekly
+      case .months, .quarters: .monthly
+      case .years: .yearly
+      }
     self.interval = interval
     self.limit = limit
     self.weekStart = weekStart
@@ -145,6 +161,13 @@ public struct Recurrence: Hashable, Sendable {
     self.weekdays = weekdays
     self.positions = positions
     if let reason = numberFault ?? partFault { throw RecurrenceError(reason: reason, offset: 0) }
+    if unit == .quarters {
+      let (months, overflow) = interval.multipliedReportingOverflow(by: 3)
+      guard !overflow else {
+        throw RecurrenceError(reason: .numberOutside(1, .max / 3), offset: 0)
+      }
+      self.interval = months
+    }
   }
 }
 

@@ -139,13 +139,13 @@ extension RetentionPolicy {
       let oldest = (try? Swift.min(newest, today ?? newest).adding(-within)) ?? .min
       for index in days.indices where days[index] >= oldest { reasons[index].insert(.within) }
     }
-    for (reason, count, grouping) in rules where count > 0 {
-      keep(count, of: grouping, in: order, days) { reasons[$0].insert(reason) }
+    for (reason, count, kind) in rules where count > 0 {
+      keep(count, of: kind, in: order, days) { reasons[$0].insert(reason) }
     }
     return reasons
   }
 
-  private var rules: [(RetentionReasons, count: Int, DayGrouping)] {
+  private var rules: [(RetentionReasons, count: Int, DaySpan.Kind)] {
     [
       (.daily, daily, .day), (.weekly, weekly, .week), (.monthly, monthly, .month),
       (.quarterly, quarterly, .quarter), (.yearly, yearly, .year),
@@ -164,11 +164,11 @@ extension RetentionPolicy {
 
   /// Passes the position of one day of each of the first groups.
   private func keep(
-    _ count: Int, of grouping: DayGrouping, in order: [Int], _ days: [Day], _ keep: (Int) -> Void
+    _ count: Int, of kind: DaySpan.Kind, in order: [Int], _ days: [Day], _ keep: (Int) -> Void
   ) {
     var (left, group, oldest) = (count, Int?.none, Int?.none)
     for index in order {
-      let next = grouping.ordinal(of: days[index], startingOn: .monday)
+      let next = kind.ordinal(of: days[index], startingOn: .monday)
       if next != group {
         if let oldest, keepsOldest { keep(oldest) }
         oldest = nil

@@ -110,7 +110,6 @@ extension SeriesCounts {
       /// The sums of each series by month of the year or by day of the month.
       case numbers(of: DayGrouping, sums: [[Int]])
       case spans(first: DaySpan, count: Int)
-      case halfMonths(containing: Day, count: Int)
       case cycle(DayCycle, first: Int, count: Int)
     }
 
@@ -118,26 +117,23 @@ extension SeriesCounts {
       _ series: SeriesCounts, _ grouping: DayGrouping, startingOn firstWeekday: Weekday
     ) {
       counts = series
-      switch grouping {
+      switch grouping.content {
       case .weekday:
         groups = .weekdays(
           startingOn: firstWeekday, sums: (0..<series.count).map { series[$0].weekdaySums })
       case .monthOfYear, .dayOfMonth:
         groups = .numbers(
           of: grouping, sums: (0..<series.count).map { series[$0].sums(by: grouping) })
-      case .day, .week, .halfMonth, .month, .quarter, .year:
-        guard let days = series.days,
-          let first = grouping.group(of: days.lowerBound, startingOn: firstWeekday).span
-        else {
+      case .spans(let kind):
+        guard let days = series.days else {
           groups = .none
           return
         }
-        let start = grouping.ordinal(of: days.lowerBound, startingOn: firstWeekday)
-        let end = grouping.ordinal(of: days.upperBound, startingOn: firstWeekday)
-        groups =
-          grouping == .halfMonth
-          ? .halfMonths(containing: days.lowerBound, count: end - start + 1)
-          : .spans(first: first, count: end - start + 1)
+        let start = kind.ordinal(of: days.lowerBound, startingOn: firstWeekday)
+        let end = kind.ordinal(of: days.upperBound, startingOn: firstWeekday)
+        groups = .spans(
+          first: DaySpan(kind, containing: days.lowerBound, startingOn: firstWeekday),
+          count: end - start + 1)
       }
     }
 
@@ -160,7 +156,7 @@ extension SeriesCounts.Bins {
     case .none: 0
     case .weekdays: 7
     case .numbers(let grouping, _): grouping == .monthOfYear ? 12 : 31
-    case .spans(_, let count), .halfMonths(_, let count), .cycle(_, _, let count): count
+    case .spans(_, let count), .cycle(_, _, let count): count
     }
   }
 
@@ -174,9 +170,6 @@ extension SeriesCounts.Bins {
       return .span(span)
     case .numbers(let grouping, _):
       return grouping == .monthOfYear ? .monthOfYear(position + 1) : .dayOfMonth(position + 1)
-    case .halfMonths(let day, _):
-      guard let half = day.group(halfMonthsLater: position) else { break }
-      return half
     case .cycle(let cycle, let first, _):
       return .span(DaySpan(cycle.days(of: first + position)))
     case .none: break
@@ -191,7 +184,7 @@ extension SeriesCounts.Bins {
 
   /// Returns the count of a series in the bin at a position.
   package func count(at position: Int, inSeriesAt series: Int) -> Int {
-    switch group(at: position) {
+    switch group(at: position).content {
     case .span(let span): return counts[series].sum(of: span.days)
     case .weekday(let weekday):
       guard case .weekdays(_, let sums) = groups else { return 0 }
@@ -199,17 +192,6 @@ extension SeriesCounts.Bins {
     case .monthOfYear(let number), .dayOfMonth(let number):
       guard case .numbers(_, let sums) = groups else { return 0 }
       return sums[series][number - 1]
-    }
-  }
-}
-
-extension Day {
-  /// The half of a month that is a number of halves after the one that the day is in.
-  fileprivate func group(halfMonthsLater count: Int) -> DayGroup? {
-    let halves = count + (dayComponents.dayOfMonth > 15 ? 1 : 0)
-    let days = yearMonth.adding(months: halves / 2)?.days
-    return days.map {
-      DayGrouping.halfMonth.group(of: halves % 2 == 0 ? $0.lowerBound : $0.upperBound)
     }
   }
 }

@@ -17,7 +17,8 @@ extension Day: CodingKeyRepresentable {
   /// Day(codingKey: key)                   // 2025-08-29
   /// ```
   public init?(codingKey: some CodingKey) {
-    self.init(codingKey.stringValue)
+    guard let day = try? Day(codingKey.stringValue) else { return nil }
+    self = day
   }
 }
 

@@ -13,7 +13,7 @@ extension DaySet: Codable {
     while !container.isAtEnd {
       let text = try container.decode(String.self)
       let days = text.split(separator: "/", omittingEmptySubsequences: false).map {
-        Day(String($0))
+        try? Day($0)
       }
       guard days.count <= 2, let first = days.first ?? nil, let last = days.last ?? nil else {
         throw DecodingError.dataCorruptedError(

@@ -11,7 +11,16 @@ extension Day {
   /// try leapling.age(on: Day(2025, 3, 1), leapDay: .firstOfMarch)      // 33
   /// ```
   ///
-  /// ``until(_:in:)`` counts years as ``MonthDay/LeapDayRule/firstOfMarch`` does.
+  /// Without a rule, somebody born on 29 February becomes a year older on the 28th of a common year, and
+  /// ``until(_:in:leapDay:)`` and ``period(to:leapDay:)`` count this year only from 1 March on:
+  ///
+  /// ```swift
+  /// let birth = try Day(2020, 2, 29)
+  /// let day = try Day(2025, 2, 28)
+  /// birth.age(on: day)                                                 // 5
+  /// birth.until(day, in: .years)                                       // 4
+  /// birth.period(to: day)                                              // P4Y11M30D
+  /// ```
   ///
   /// - Parameters:
   ///   - day: The day of the age. Before this day, the age is negative.

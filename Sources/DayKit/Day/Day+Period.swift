@@ -22,64 +22,38 @@ extension Day {
   /// A month counts only when the end's day of the month has reached the start's: 31 January to
   /// 28 February is 28 days, and to 1 March it is one month and one day. The remaining days follow.
   /// Adding the period to this day gives the end. This is the difference of ECMAScript's Temporal
-  /// (`DifferenceISODate`). For the age of a person born on 29 February, see ``age(on:leapDay:)``.
+  /// (`DifferenceISODate`).
   ///
   /// ```swift
   /// try Day(2025, 8, 29).period(to: Day(2026, 12, 25))               // P1Y3M26D
   /// try Day(2025, 1, 31).period(to: Day(2025, 2, 28))                // P28D
   /// try Day(2025, 1, 31).period(to: Day(2025, 3, 1))                 // P1M1D
   /// ```
-  public func period(to end: Day) -> Period {
-    let months = months(until: end)
+  ///
+  /// From 29 February, the 28th of a common year is therefore a day before a whole year, unless a rule
+  /// says that it is the day. ``until(_:in:leapDay:)`` counts whole years in the same way, and
+  /// ``age(on:leapDay:)``, for people, has the 28th without a rule:
+  ///
+  /// ```swift
+  /// let leapDay = try Day(2020, 2, 29)
+  /// let end = try Day(2025, 2, 28)
+  /// leapDay.period(to: end)                                          // P4Y11M30D
+  /// leapDay.period(to: end, leapDay: .lastOfFebruary)                // P5Y
+  /// leapDay.until(end, in: .years)                                   // 4
+  /// leapDay.age(on: end)                                             // 5
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - end: The other day.
+  ///   - rule: The day that stands for 29 February in a common year, if this day is 29 February. With
+  ///     ``MonthDay/LeapDayRule/firstOfMarch``, the period gives the end if it is added with
+  ///     ``MonthOverflow/firstOfNextMonth``. If `nil`, a month is whole when the day of the month is
+  ///     reached.
+  public func period(to end: Day, leapDay rule: MonthDay.LeapDayRule? = nil) -> Period {
+    let months = wholeMonths(until: end, leapDay: rule)
     // Clamping keeps the step between this day and the end, so there is always such a day.
-    let step = clampedDay(afterMonths: months) ?? self
+    let step = day(afterMonths: months, leapDay: rule) ?? self
     return Period(years: months / 12, months: months % 12, days: end - step)
-  }
-
-  /// The number of whole months from this day to another, negative if that one is earlier.
-  ///
-  /// ```swift
-  /// try Day(2025, 1, 31).months(until: Day(2025, 3, 1))              // 1
-  /// ```
-  public func months(until end: Day) -> Int {
-    let from = dayComponents
-    let to = end.dayComponents
-    let months = (to.year - from.year) * 12 + to.month - from.month
-    if end >= self {
-      return to.dayOfMonth < from.dayOfMonth ? months - 1 : months
-    }
-    return to.dayOfMonth > from.dayOfMonth ? months + 1 : months
-  }
-}
-
-extension Day {
-  /// A unit that ``day(byAdding:value:)`` moves a day by.
-  ///
-  /// ```swift
-  /// Period(months: 3)[Day.Component.month]                           // 3
-  /// ```
-  public enum Component: Hashable, Sendable, CaseIterable {
-    case day, week, month, year
-  }
-
-  /// The day that is a number of days, weeks, months or years after this one.
-  ///
-  /// The day of the month is clamped to the length of the month, as in ``adding(_:)``.
-  ///
-  /// ```swift
-  /// try Day(2025, 8, 29).day(byAdding: .month, value: 1)             // 2025-09-29
-  /// ```
-  ///
-  /// - Precondition: The day is between ``min`` and ``max``. For a number from outside, use
-  ///   ``adding(_:)``, which throws.
-  public func day(byAdding component: Component, value: Int) -> Day {
-    var period = Period()
-    period[component] = value
-    do throws(DayError) {
-      return try adding(period)
-    } catch {
-      preconditionFailure("the day is out of range")
-    }
   }
 }
 

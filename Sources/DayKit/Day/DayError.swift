@@ -34,6 +34,7 @@ public struct DayError: Error, Hashable, Sendable {
     case noSuchQuarter(year: Int, quarter: Int)
     case noSuchBusinessDay(ordinal: Int)
     case noSuchDayOfQuarter(year: Int, quarter: Int, dayOfQuarter: Int)
+    case noSuchHalfYear(year: Int, half: Int)
   }
 
   private init(_ kind: Kind) {
@@ -136,6 +137,15 @@ extension DayError {
   ) -> DayError {
     DayError(.noSuchDayOfQuarter(year: year, quarter: quarter, dayOfQuarter: dayOfQuarter))
   }
+
+  /// The half of a year is not 1 or 2.
+  ///
+  /// ```swift
+  /// DayError.noSuchHalfYear(year: 2025, half: 3).description      // the halves of a year are 1 and 2
+  /// ```
+  public static func noSuchHalfYear(year: Int, half: Int) -> DayError {
+    DayError(.noSuchHalfYear(year: year, half: half))
+  }
 }
 
 extension DayError {
@@ -176,6 +186,9 @@ extension DayError {
 
     /// The quarter does not have that day.
     public static let noSuchDayOfQuarter = Reason(code: 9)
+
+    /// The half of a year is not 1 or 2.
+    public static let noSuchHalfYear = Reason(code: 10)
   }
 
   /// What is wrong with the numbers, without the numbers.
@@ -191,6 +204,7 @@ extension DayError {
     case .noSuchQuarter: .noSuchQuarter
     case .noSuchBusinessDay: .noSuchBusinessDay
     case .noSuchDayOfQuarter: .noSuchDayOfQuarter
+    case .noSuchHalfYear: .noSuchHalfYear
     }
   }
 

@@ -83,8 +83,7 @@ extension FiscalCalendar {
   ///
   /// - Returns: The days, without those that are outside `Day.min ... Day.max`.
   public func daysOfYear(containing day: Day) -> ClosedRange<Day> {
-    let months = 12 * startYear(of: months(until: day))
-    return start(ofMonth: months)...end(beforeMonth: months + 12)
+    days(ofMonths: 12, containing: day)
   }
 
   /// Returns the days of the quarter of the fiscal year that contains a day.
@@ -96,8 +95,7 @@ extension FiscalCalendar {
   ///
   /// - Returns: The days, without those that are outside `Day.min ... Day.max`.
   public func daysOfQuarter(containing day: Day) -> ClosedRange<Day> {
-    let months = months(until: day).dividedRoundingDown(by: 3) * 3
-    return start(ofMonth: months)...end(beforeMonth: months + 3)
+    days(ofMonths: 3, containing: day)
   }
 
   /// Returns the days of the fiscal year with a name.
@@ -122,6 +120,17 @@ extension FiscalCalendar {
   public func days(ofQuarter quarter: Int, of year: Int) throws(DayError) -> ClosedRange<Day> {
     guard (1...4).contains(quarter) else { throw .noSuchQuarter(year: year, quarter: quarter) }
     return try days(fromMonth: 3 * quarter - 3, count: 3, ofYear: year)
+  }
+}
+
+extension FiscalCalendar {
+  /// Returns the days of the part of the fiscal year that contains a day, without those outside
+  /// `Day.min ... Day.max`.
+  ///
+  /// - Parameter count: The months of each part, a divisor of 12.
+  package func days(ofMonths count: Int, containing day: Day) -> ClosedRange<Day> {
+    let months = months(until: day).dividedRoundingDown(by: count) * count
+    return start(ofMonth: months)...end(beforeMonth: months + count)
   }
 }
 

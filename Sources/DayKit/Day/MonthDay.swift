@@ -53,18 +53,34 @@ public struct MonthDay: Hashable, Sendable {
 extension MonthDay {
   /// The day that stands for 29 February in years that do not have it.
   ///
+  /// ``MonthOverflow`` has the same words for all months that are too short. Later versions may add
+  /// rules.
+  ///
   /// ```swift
   /// let rule = MonthDay.LeapDayRule.firstOfMarch
   /// try MonthDay(month: 2, day: 29).day(in: 2025, leapDay: rule)  // 2025-03-01
   /// ```
-  public enum LeapDayRule: Hashable, Sendable, CaseIterable {
+  public struct LeapDayRule: Hashable, Sendable, BitwiseCopyable, CaseIterable {
+    package let code: Code
+
+    package enum Code: UInt8, Hashable, Sendable, BitwiseCopyable {
+      case lastOfFebruary, firstOfMarch
+    }
+
+    private init(_ code: Code) {
+      self.code = code
+    }
+
     /// 28 February, the last day of the month.
     ///
     /// This is the rule of java.time's `MonthDay`, and of ``Day/adding(_:)``.
-    case lastOfFebruary
+    public static var lastOfFebruary: LeapDayRule { LeapDayRule(.lastOfFebruary) }
 
     /// 1 March, the day after the last of February.
-    case firstOfMarch
+    public static var firstOfMarch: LeapDayRule { LeapDayRule(.firstOfMarch) }
+
+    /// All rules.
+    public static var allCases: [LeapDayRule] { [.lastOfFebruary, .firstOfMarch] }
   }
 
   /// Whether this is 29 February, which only leap years have.
@@ -94,10 +110,27 @@ extension MonthDay {
   /// The month and the day of the month in a year; 29 February moves in a common year.
   func observed(in year: Int, leapDay rule: LeapDayRule) -> MonthDay {
     guard isLeapDay, !Day.isLeapYear(year) else { return self }
-    return switch rule {
+    return switch rule.code {
     case .lastOfFebruary: MonthDay(unchecked: 2, 28)
     case .firstOfMarch: MonthDay(unchecked: 3, 1)
     }
+  }
+
+  /// The first occurrence that is after a day.
+  ///
+  /// ```swift
+  /// let newYear = try MonthDay(month: 1, day: 1)
+  /// try newYear.next(after: Day(2026, 1, 1))                      // 2027-01-01
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - day: The last day that does not count.
+  ///   - rule: The day that stands for 29 February in a common year.
+  /// - Throws: ``DayError/outOfRange`` if the occurrence is after ``Day/max``.
+  public func next(
+    after day: Day, leapDay rule: LeapDayRule = .lastOfFebruary
+  ) throws(DayError) -> Day {
+    try next(onOrAfter: day.adding(.days(1)), leapDay: rule)
   }
 
   /// The first occurrence that is not before a day.

@@ -2,17 +2,45 @@
 ///
 /// ```swift
 /// let day = try Day(2025, 1, 31)
-/// try day.adding(.months(1), overflow: .next)                      // 2025-03-01
+/// try day.adding(.months(1), overflow: .firstOfNextMonth)          // 2025-03-01
 /// ```
-public enum MonthOverflow: Hashable, Sendable, CaseIterable {
+///
+/// ``MonthDay/LeapDayRule`` has the same words for 29 February alone. Later versions may add rules.
+public struct MonthOverflow: Hashable, Sendable, BitwiseCopyable {
+  package let code: Code
+
+  package enum Code: UInt8, Hashable, Sendable, BitwiseCopyable, CaseIterable {
+    case lastOfMonth, firstOfNextMonth, reject
+  }
+
+  private init(_ code: Code) {
+    self.code = code
+  }
+
   /// The last day of the month, as in ``Day/adding(_:)``.
-  case clamp
+  public static var lastOfMonth: MonthOverflow { MonthOverflow(.lastOfMonth) }
 
   /// The first day of the next month.
-  case next
+  public static var firstOfNextMonth: MonthOverflow { MonthOverflow(.firstOfNextMonth) }
 
   /// No day: an error.
-  case reject
+  public static var reject: MonthOverflow { MonthOverflow(.reject) }
+}
+
+extension MonthOverflow: CaseIterable {
+  /// All rules.
+  public static var allCases: [MonthOverflow] { Code.allCases.map { MonthOverflow($0) } }
+}
+
+extension MonthOverflow: CustomStringConvertible {
+  /// The name of the rule, such as `lastOfMonth`.
+  public var description: String {
+    switch code {
+    case .lastOfMonth: "lastOfMonth"
+    case .firstOfNextMonth: "firstOfNextMonth"
+    case .reject: "reject"
+    }
+  }
 }
 
 extension Day {
@@ -23,8 +51,8 @@ extension Day {
   ///
   /// ```swift
   /// let leapDay = try Day(2024, 2, 29)
-  /// try leapDay.adding(.years(1), overflow: .clamp)                  // 2025-02-28
-  /// try leapDay.adding(.years(1), overflow: .next)                   // 2025-03-01
+  /// try leapDay.adding(.years(1), overflow: .lastOfMonth)            // 2025-02-28
+  /// try leapDay.adding(.years(1), overflow: .firstOfNextMonth)       // 2025-03-01
   /// try leapDay.adding(.years(1), overflow: .reject)                 // throws February 2025 has 28 days
   /// ```
   ///
@@ -35,8 +63,10 @@ extension Day {
   public func adding(_ period: Period, overflow: MonthOverflow) throws(DayError) -> Day {
     guard let months = period.totalMonths, let days = period.totalDays else { throw .outOfRange }
     let step = try adding(months: months)
-    if overflow == .clamp || step.dayOfMonth == dayOfMonth { return try step.adding(days: days) }
-    guard overflow == .next else {
+    if overflow == .lastOfMonth || step.dayOfMonth == dayOfMonth {
+      return try step.adding(days: days)
+    }
+    guard overflow == .firstOfNextMonth else {
       let date = step.dayComponents
       throw .noSuchDay(year: date.year, month: date.month, dayOfMonth: dayOfMonth)
     }

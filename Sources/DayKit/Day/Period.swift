@@ -75,33 +75,6 @@ extension Period {
 }
 
 extension Period {
-  /// The part of one component.
-  ///
-  /// ```swift
-  /// var rent = Period.months(1)
-  /// rent[.month] += 2                            // P3M
-  /// ```
-  public subscript(component: Day.Component) -> Int {
-    get {
-      switch component {
-      case .day: days
-      case .week: weeks
-      case .month: months
-      case .year: years
-      }
-    }
-    set {
-      switch component {
-      case .day: days = newValue
-      case .week: weeks = newValue
-      case .month: months = newValue
-      case .year: years = newValue
-      }
-    }
-  }
-}
-
-extension Period {
   /// The weeks and days as days, if an `Int` holds them.
   @inlinable
   package var totalDays: Int? { Self.sum(weeks, times: 7, plus: days) }

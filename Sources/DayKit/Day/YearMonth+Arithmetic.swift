@@ -19,13 +19,10 @@ extension YearMonth: Strideable {
   /// for month in august...august + 2 { print(month) }   // 2025-08, 2025-09, 2025-10
   /// ```
   ///
-  /// - Precondition: The month is in a year of `Day.years`; ``adding(months:)`` returns `nil`
-  ///   instead.
+  /// - Precondition: The month is in a year of `Day.years`; ``adding(months:)`` throws instead.
   @inlinable
   public func advanced(by months: Int) -> YearMonth {
-    guard let month = adding(months: months) else {
-      preconditionFailure("the month is out of range")
-    }
+    guard let month = later(by: months) else { preconditionFailure("the month is out of range") }
     return month
   }
 }
@@ -37,8 +34,7 @@ extension YearMonth {
   /// try YearMonth(year: 2025, month: 11) + 3            // 2026-02
   /// ```
   ///
-  /// - Precondition: The month is in a year of `Day.years`; ``adding(months:)`` returns `nil`
-  ///   instead.
+  /// - Precondition: The month is in a year of `Day.years`; ``adding(months:)`` throws instead.
   @inlinable
   public static func + (month: YearMonth, months: Int) -> YearMonth {
     month.advanced(by: months)
@@ -50,8 +46,7 @@ extension YearMonth {
   /// try YearMonth(year: 2025, month: 1) - 1             // 2024-12
   /// ```
   ///
-  /// - Precondition: The month is in a year of `Day.years`; ``adding(months:)`` returns `nil`
-  ///   instead.
+  /// - Precondition: The month is in a year of `Day.years`; ``adding(months:)`` throws instead.
   @inlinable
   public static func - (month: YearMonth, months: Int) -> YearMonth {
     precondition(months != .min, "the month is out of range")
@@ -94,14 +89,23 @@ extension YearMonth {
     month = month - months
   }
 
-  /// The month that is the given number of months later, or `nil` if it is outside `Day.years`.
+  /// The month that is the given number of months later.
   ///
   /// ```swift
   /// try YearMonth(year: 2025, month: 8).adding(months: 5)    // 2026-01
-  /// try YearMonth(year: 9999, month: 12).adding(months: 1)   // nil
+  /// try YearMonth(year: 9999, month: 12).adding(months: 1)   // throws
   /// ```
+  ///
+  /// - Throws: ``DayError/outOfRange`` if the month is outside `Day.years`.
   @inlinable
-  public func adding(months: Int) -> YearMonth? {
+  public func adding(months: Int) throws(DayError) -> YearMonth {
+    guard let month = later(by: months) else { throw .outOfRange }
+    return month
+  }
+
+  /// The month that is the given number of months later, or `nil` if it is outside `Day.years`.
+  @inlinable
+  func later(by months: Int) -> YearMonth? {
     let (sum, overflow) = (year * 12 + month - 1).addingReportingOverflow(months)
     guard !overflow, (-9999 * 12..<10_000 * 12).contains(sum) else { return nil }
     let shifted = sum + 10_000 * 12

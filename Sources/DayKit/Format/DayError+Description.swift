@@ -27,6 +27,7 @@ extension DayError: CustomStringConvertible {
       "the \(Self.text(quarter, "quarter")) of \(year) has \(Self.daysInQuarter(quarter, year)) days"
     case .noSuchQuarter, .noSuchDayOfQuarter:
       "quarters go from 1 to 4"
+    case .noSuchHalfYear: "the halves of a year are 1 and 2"
     case .noSuchBusinessDay(let ordinal) where ordinal.magnitude == 1:
       "there is no business day"
     case .noSuchBusinessDay(let ordinal):

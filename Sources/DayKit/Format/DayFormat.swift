@@ -143,7 +143,7 @@ extension DayFormat {
   ///   can have, or to 90 in a quarter. A text without the day is an error when it is parsed.
   public func assumingDay(_ day: AssumedDay) -> DayFormat {
     guard let span = assumedSpan else { return self }
-    if case .number(let number) = day {
+    if case .number(let number) = day.place {
       precondition((1...span.dayCount).contains(number), "no such span has this day")
     }
     return DayFormat(compiled.with(assumedDay: day))

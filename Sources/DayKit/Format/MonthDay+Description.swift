@@ -10,30 +10,71 @@ extension MonthDay: LosslessStringConvertible {
     }
   }
 
-  /// Creates the month and day of a text in ISO 8601, such as `--02-29` or `02-29`, or `nil` if no
-  /// year has it.
+  /// Creates the month and day of a text in ISO 8601, or `nil` if the text is not one.
+  ///
+  /// Generic code that knows only `LosslessStringConvertible` uses this. Other calls use the
+  /// initializer that throws the reason.
   ///
   /// ```swift
-  /// MonthDay("--12-25")?.month             // 12
-  /// MonthDay("12-25")?.month               // 12
-  /// MonthDay("--02-30")                    // nil
+  /// func read<Value: LosslessStringConvertible>(_ text: String) -> Value? { Value(text) }
+  /// let date: MonthDay? = read("--12-25")                            // --12-25
   /// ```
+  @_disfavoredOverload
   public init?(_ description: String) {
-    var bytes = Array(description.utf8)
-    let hyphen = UInt8(ascii: "-")
-    if bytes.count == 7, bytes[0] == hyphen, bytes[1] == hyphen { bytes.removeFirst(2) }
-    guard bytes.count == 5, bytes[2] == hyphen, let month = Self.number(bytes[0], bytes[1]),
-      let day = Self.number(bytes[3], bytes[4])
-    else { return nil }
-    do throws(DayError) {
-      try self.init(month: month, day: day)
-    } catch {
-      return nil
+    guard let date = try? MonthDay(description) as MonthDay else { return nil }
+    self = date
+  }
+}
+
+extension MonthDay {
+  /// Creates the month and day of a text in ISO 8601, such as `--02-29`, or `02-29`.
+  ///
+  /// ```swift
+  /// try MonthDay("--12-25").month                                    // 12
+  /// try MonthDay("12-25").month                                      // 12
+  /// try MonthDay("--02-30")                                          // throws
+  /// ```
+  ///
+  /// - Throws: ``DayReadingError`` if the text does not have this form, or if no year has such a day.
+  public init(_ text: some StringProtocol) throws(DayReadingError) {
+    self = try String(text).withBytes { bytes throws(DayReadingError) in
+      try MonthDay(parsing: bytes)
     }
   }
 
-  private static func number(_ tens: UInt8, _ ones: UInt8) -> Int? {
-    guard let tens = tens.digitValue, let ones = ones.digitValue else { return nil }
+  private init(parsing bytes: Span<UInt8>) throws(DayReadingError) {
+    var position = 0
+    let hyphen = UInt8(ascii: "-")
+    if bytes.isEmpty || bytes[0].digitValue == nil {
+      try bytes.pass(hyphen, at: &position)
+      try bytes.pass(hyphen, at: &position)
+    }
+    let start = position
+    let month = try bytes.twoDigits(at: &position)
+    try bytes.pass(hyphen, at: &position)
+    let day = try bytes.twoDigits(at: &position)
+    guard position == bytes.count else { throw DayReadingError(.expected(.end), at: position) }
+    do throws(DayError) {
+      try self.init(month: month, day: day)
+    } catch {
+      throw DayReadingError(.doesNotExist(error), at: start)
+    }
+  }
+}
+
+extension Span<UInt8> {
+  fileprivate func pass(_ byte: UInt8, at position: inout Int) throws(DayReadingError) {
+    guard position < count, self[position] == byte else {
+      throw DayReadingError(.expected(.byte(byte)), at: position)
+    }
+    position += 1
+  }
+
+  fileprivate func twoDigits(at position: inout Int) throws(DayReadingError) -> Int {
+    guard count >= position + 2, let tens = self[position].digitValue,
+      let ones = self[position + 1].digitValue
+    else { throw DayReadingError(.expected(.digits(2)), at: position) }
+    position += 2
     return tens * 10 + ones
   }
 }

@@ -79,29 +79,31 @@ extension Period {
     let isISO =
       bytes.passes(UInt8(ascii: "P"), at: &position)
       || bytes.passes(UInt8(ascii: "p"), at: &position)
-    // One bit for each component; an array would cost more at the start of a program than the rest.
-    var seen = 0
+    // One bit for each part; an array would cost more at the start of a program than the rest.
+    var seen: UInt8 = 0
     repeat {
       let number = try bytes.signedNumber(
         at: &position, isNegated: sign ?? false, allowsSign: isISO || sign == nil)
       let unit = position
-      let component = try bytes.component(at: &position)
-      if seen & component.bit != 0 { throw PeriodError(.repeatedUnit, at: unit) }
-      self[component] = number
-      seen |= component.bit
+      let part = try bytes.part(at: &position)
+      if seen & part.rawValue != 0 { throw PeriodError(.repeatedUnit, at: unit) }
+      seen |= part.rawValue
+      switch part {
+      case .days: days = number
+      case .weeks: weeks = number
+      case .months: months = number
+      case .years: years = number
+      }
     } while position < bytes.count
   }
 }
 
-extension Day.Component {
-  fileprivate var bit: Int {
-    switch self {
-    case .day: 1
-    case .week: 2
-    case .month: 4
-    case .year: 8
-    }
-  }
+/// A part of a period, as one bit.
+private enum PeriodPart: UInt8 {
+  case days = 1
+  case weeks = 2
+  case months = 4
+  case years = 8
 }
 
 extension Span<UInt8> {
@@ -125,17 +127,17 @@ extension Span<UInt8> {
     return value
   }
 
-  /// Reads the letter of a component, in any case, or `mo`.
-  fileprivate func component(at position: inout Int) throws(PeriodError) -> Day.Component {
+  /// Reads the letter of a part, in any case, or `mo`.
+  fileprivate func part(at position: inout Int) throws(PeriodError) -> PeriodPart {
     let start = position
     position += 1
     switch (byte(at: start) ?? 0) | 0x20 {
-    case UInt8(ascii: "y"): return .year
-    case UInt8(ascii: "w"): return .week
-    case UInt8(ascii: "d"): return .day
+    case UInt8(ascii: "y"): return .years
+    case UInt8(ascii: "w"): return .weeks
+    case UInt8(ascii: "d"): return .days
     case UInt8(ascii: "m"):
       if let next = byte(at: position), next | 0x20 == UInt8(ascii: "o") { position += 1 }
-      return .month
+      return .months
     default: throw PeriodError(isTimeDesignator(at: start) ? .timeOfDay : .expectedUnit, at: start)
     }
   }

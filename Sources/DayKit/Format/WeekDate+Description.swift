@@ -14,17 +14,32 @@ extension WeekDate: LosslessStringConvertible {
     }
   }
 
-  /// Creates the week date of a text in ISO 8601, such as `2025-W35-5`; `nil` if the text is not
-  /// one.
+  /// Creates the week date of a text in ISO 8601, or `nil` if the text is not one.
+  ///
+  /// Generic code that knows only `LosslessStringConvertible` uses this. Other calls use the
+  /// initializer that throws the reason.
   ///
   /// ```swift
-  /// WeekDate("2025-W35-5")?.week         // 35
+  /// func read<Value: LosslessStringConvertible>(_ text: String) -> Value? { Value(text) }
+  /// let date: WeekDate? = read("2025-W35-5")                         // 2025-W35-5
   /// ```
+  @_disfavoredOverload
   public init?(_ description: String) {
-    do throws(DayReadingError) {
-      self = try Day(description, as: .week).weekDate
-    } catch {
-      return nil
-    }
+    guard let date = try? WeekDate(description) as WeekDate else { return nil }
+    self = date
+  }
+}
+
+extension WeekDate {
+  /// Creates the week date of a text in ISO 8601, such as `2025-W35-5`.
+  ///
+  /// ```swift
+  /// try WeekDate("2025-W35-5").week                                  // 35
+  /// try WeekDate("2025-W53-1")                                       // throws 2025 has 52 ISO weeks
+  /// ```
+  ///
+  /// - Throws: ``DayReadingError`` if the text does not have this form, or if there is no such week.
+  public init(_ text: some StringProtocol) throws(DayReadingError) {
+    self = try Day(text, as: .week).weekDate
   }
 }

@@ -8,16 +8,32 @@ extension YearMonth: LosslessStringConvertible {
     }
   }
 
-  /// Creates the month of a text in ISO 8601, such as `2025-08`; `nil` if the text is not one.
+  /// Creates the month of a text in ISO 8601, or `nil` if the text is not one.
+  ///
+  /// Generic code that knows only `LosslessStringConvertible` uses this. Other calls use the
+  /// initializer that throws the reason.
   ///
   /// ```swift
-  /// YearMonth("2025-08")?.days.count      // 31
+  /// func read<Value: LosslessStringConvertible>(_ text: String) -> Value? { Value(text) }
+  /// let month: YearMonth? = read("2025-08")                          // 2025-08
   /// ```
+  @_disfavoredOverload
   public init?(_ description: String) {
-    do throws(DayReadingError) {
-      self = try Day(description, as: .yearMonth).yearMonth
-    } catch {
-      return nil
-    }
+    guard let month = try? YearMonth(description) as YearMonth else { return nil }
+    self = month
+  }
+}
+
+extension YearMonth {
+  /// Creates the month of a text in ISO 8601, such as `2025-08`.
+  ///
+  /// ```swift
+  /// try YearMonth("2025-08").dayCount                                // 31
+  /// try YearMonth("2025-13")                                         // throws
+  /// ```
+  ///
+  /// - Throws: ``DayReadingError`` if the text does not have this form, or if there is no such month.
+  public init(_ text: some StringProtocol) throws(DayReadingError) {
+    self = try Day(text, as: .yearMonth).yearMonth
   }
 }

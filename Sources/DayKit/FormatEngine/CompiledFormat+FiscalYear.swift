@@ -16,7 +16,7 @@ extension CompiledFormat {
       if let quarter { try fiscalCalendar.days(ofQuarter: quarter, of: year) } else {
         try fiscalCalendar.days(ofYear: year)
       }
-    switch assumedDay {
+    switch assumedDay?.place {
     case .first?, nil: return days.lowerBound
     case .last?: return days.upperBound
     case .number(let number)?:

@@ -96,17 +96,17 @@ extension ReadingPlan {
   ) throws(DayError) -> Day {
     let quarter = parts.quarter
     let month = span == .quarter ? quarter * 3 - 2 : span == .year ? 1 : parts.month
-    if span == .month, case .number(let number) = day {
+    if span == .month, case .number(let number) = day.place {
       return try Day(year: year, month: month, day: number)
     }
-    if span == .year, case .number(let number) = day {
+    if span == .year, case .number(let number) = day.place {
       return try Day(year: year, dayOfYear: number)
     }
     let first =
       span == .isoWeek
       ? try Day(WeekDate(year: year, week: parts.week(.isoWeek), weekday: .monday))
       : try Day(year: year, month: month, day: 1)
-    switch day {
+    switch day.place {
     case .first: return first
     case .number(let number): return try first.adding(.days(number - 1))
     case .last:

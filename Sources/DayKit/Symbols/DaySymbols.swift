@@ -72,26 +72,36 @@ public struct DaySymbols: Hashable, Sendable {
 }
 
 extension DaySymbols {
-  /// How much of a name is written.
+  /// How much of a name is written. Later versions may add widths.
   ///
   /// ```swift
   /// DaySymbols.Width.allCases.map { DaySymbols.english.name(of: .friday, width: $0) }
   /// // Friday, Fri, Fr, F
   /// ```
-  public enum Width: Int, Hashable, Sendable, CaseIterable {
+  public struct Width: Hashable, Sendable, BitwiseCopyable {
+    package let code: Code
+
+    package enum Code: Int, Hashable, Sendable, BitwiseCopyable, CaseIterable {
+      case wide, abbreviated, short, narrow
+    }
+
+    private init(_ code: Code) {
+      self.code = code
+    }
+
     /// The full name, such as "Friday".
-    case wide
+    public static var wide: Width { Width(.wide) }
 
     /// A short name, such as "Fri".
-    case abbreviated
+    public static var abbreviated: Width { Width(.abbreviated) }
 
     /// A name for a column of a calendar, such as "Fr". Only weekdays have one; for all other names
     /// it is the same as ``abbreviated``.
-    case short
+    public static var short: Width { Width(.short) }
 
     /// One letter or so, such as "F"; two names may have the same. Quarters have none; for them it
     /// is the same as ``abbreviated``.
-    case narrow
+    public static var narrow: Width { Width(.narrow) }
   }
 
   /// Where a name is used; languages that decline nouns have different names for both.
@@ -124,5 +134,22 @@ extension DaySymbols {
 
     /// In numbers only, such as "29/08/2025".
     case short
+  }
+}
+
+extension DaySymbols.Width: CaseIterable {
+  /// All widths, from the full name to one letter.
+  public static var allCases: [DaySymbols.Width] { Code.allCases.map { DaySymbols.Width($0) } }
+}
+
+extension DaySymbols.Width: CustomStringConvertible {
+  /// The name of the width, such as `abbreviated`.
+  public var description: String {
+    switch code {
+    case .wide: "wide"
+    case .abbreviated: "abbreviated"
+    case .short: "short"
+    case .narrow: "narrow"
+    }
   }
 }

@@ -27,7 +27,7 @@ package struct SymbolName: Hashable, Sendable {
   package static func weekday(
     _ weekday: Weekday, width: DaySymbols.Width, context: DaySymbols.Context
   ) -> SymbolName {
-    let list = width.rawValue * 2 + context.rawValue
+    let list = width.code.rawValue * 2 + context.rawValue
     return SymbolName(index: weekdays + list * 7 + weekday.rawValue)
   }
 
@@ -57,7 +57,7 @@ package struct SymbolName: Hashable, Sendable {
 extension DaySymbols.Width {
   /// The number of widths of months before this one.
   fileprivate var ofMonth: Int {
-    switch self {
+    switch code {
     case .wide: 0
     case .abbreviated, .short: 1
     case .narrow: 2

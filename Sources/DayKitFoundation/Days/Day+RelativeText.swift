@@ -9,7 +9,7 @@ extension Day {
   /// let french = Day.Preference(locale: Locale(identifier: "fr_FR"))
   /// (day + 1).relativeText(to: day, for: french)                    // demain
   /// (day - 3).relativeText(to: day, for: french)                    // il y a 3 jours
-  /// (day + 45).relativeText(to: day, in: [.month, .day], for: french)    // dans 2 mois
+  /// (day + 45).relativeText(to: day, in: [.months, .days], for: french)    // dans 2 mois
   /// (day + 1).relativeText(to: day, presentation: .numeric, for: french) // dans 1 jour
   /// ```
   ///
@@ -18,14 +18,15 @@ extension Day {
   ///
   /// - Parameters:
   ///   - reference: The day to count from, such as `Day.today`.
-  ///   - units: The units to choose from; Foundation takes the largest that fits.
+  ///   - units: The units to choose from; Foundation takes the largest that fits. Quarters are counted
+  ///     as months.
   ///   - presentation: `named` for words such as "yesterday" where the language has one; `numeric`
   ///     for numbers only.
   ///   - unitsStyle: The length of the unit.
   ///   - preference: The language, and the calendar for weeks, months and years.
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   public func relativeText(
-    to reference: Day, in units: [Day.Component] = [.day],
+    to reference: Day, in units: [Day.Unit] = [.days],
     presentation: Date.RelativeFormatStyle.Presentation = .named,
     unitsStyle: Date.RelativeFormatStyle.UnitsStyle = .wide, for preference: Preference = .user
   ) -> String {
@@ -38,14 +39,15 @@ extension Day {
   }
 }
 
-extension Day.Component {
+extension Day.Unit {
   /// The unit in Foundation's relative texts.
   fileprivate var field: Date.ComponentsFormatStyle.Field {
-    switch self {
-    case .day: .day
-    case .week: .week
-    case .month: .month
-    case .year: .year
+    switch code {
+    case .days: .day
+    case .weeks: .week
+    // Foundation has no word for quarters here.
+    case .months, .quarters: .month
+    case .years: .year
     }
   }
 }

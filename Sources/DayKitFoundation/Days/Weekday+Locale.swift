@@ -38,6 +38,6 @@ extension Weekday {
   public func name(
     in locale: Locale, width: DaySymbols.Width = .wide, context: DaySymbols.Context = .standalone
   ) -> String {
-    FoundationLocale(locale).weekdays[width.rawValue * 2 + context.rawValue][rawValue]
+    FoundationLocale(locale).weekdays[width.code.rawValue * 2 + context.rawValue][rawValue]
   }
 }

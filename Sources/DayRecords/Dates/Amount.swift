@@ -22,11 +22,11 @@ extension Amount {
   ///   - calendar: Determines the business days. It is created only for an amount of business days,
   ///     because creating it takes longer than adding a period.
   package func added(
-    to day: Day, _ overflow: MonthOverflow = .clamp,
+    to day: Day, _ overflow: MonthOverflow = .lastOfMonth,
     in calendar: @autoclosure () -> WorkCalendar = .mondayToFriday
   ) throws(DayError) -> Day {
     switch self {
-    case .period(let period) where overflow == .clamp: try day.adding(period)
+    case .period(let period) where overflow == .lastOfMonth: try day.adding(period)
     case .period(let period): try day.adding(period, overflow: overflow)
     case .businessDays(let count): try day.adding(businessDays: count, in: calendar())
     }

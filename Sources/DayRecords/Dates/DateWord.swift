@@ -10,7 +10,7 @@ package enum DateWord: Hashable, Sendable {
 
   /// The first or the last day of the week, month, quarter or year a number of units after today's,
   /// moved by an amount.
-  case bound(isFirst: Bool, of: DayAdjustment.Unit, unitsLater: Int, Amount)
+  case bound(isFirst: Bool, of: DaySpan.Kind, unitsLater: Int, Amount)
 }
 
 extension DateWord {
@@ -64,7 +64,7 @@ extension DateWord {
     let isLater = rest.pass("next-")
     let isEarlier = !isLater && (rest.pass("last-") || rest.pass("previous-"))
     if !isLater, !isEarlier { _ = rest.pass("this-") }
-    guard let unit = DayAdjustment.Unit(name: rest) else { return nil }
+    guard let unit = DaySpan.Kind(name: rest) else { return nil }
     let units = isLater ? 1 : isEarlier ? -1 : 0
     return .bound(isFirst: isFirst, of: unit, unitsLater: units, amount)
   }

@@ -24,7 +24,7 @@ extension NthWeekday {
   /// Reads an ordinal number and a weekday, such as `2-tue`, `2nd-tuesday`, `last-fri` or
   /// `last-fri-of-month`.
   package init?(reading text: Span<UInt8>) {
-    let unit = DayAdjustment.Unit(suffixOf: text)
+    let unit = DaySpan.Kind(suffixOf: text)
     let bytes = unit == .month ? text.extracting(droppingLast: "-of-month".utf8.count) : text
     guard let (ordinal, rest) = Ordinal.read(bytes),
       let weekday = Weekday(name: bytes.extracting(rest)),

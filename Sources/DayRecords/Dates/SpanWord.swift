@@ -3,7 +3,7 @@ package import DayKit
 /// A word that stands for a span near today, such as `this-month`, `next-quarter` or `last-7-days`.
 package enum SpanWord: Hashable, Sendable {
   /// The week, month, quarter or year a number of units after today's.
-  case unit(DayAdjustment.Unit, unitsLater: Int)
+  case unit(DaySpan.Kind, unitsLater: Int)
 
   /// A number of days, of which today is the last.
   case lastDays(Int)
@@ -23,7 +23,7 @@ extension SpanWord {
     } else {
       return nil
     }
-    if let unit = DayAdjustment.Unit(name: rest) {
+    if let unit = DaySpan.Kind(name: rest) {
       self = .unit(unit, unitsLater: units)
       return
     }
@@ -56,24 +56,12 @@ extension SpanWord {
       if let fiscalCalendar, unit == .year || unit == .quarter {
         return DaySpan(try today.span(of: unit, unitsLater: units, in: fiscalCalendar))
       }
-      guard let span = DaySpan(unit.kind, containing: today).advanced(by: units) else {
+      guard let span = DaySpan(unit, containing: today).advanced(by: units) else {
         throw .outOfRange
       }
       return span
     case .lastDays(let count):
       return .custom(today - Swift.min(count - 1, today - .min), today)
-    }
-  }
-}
-
-extension DayAdjustment.Unit {
-  /// The kind of span that this unit is.
-  package var kind: DaySpan.Kind {
-    switch self {
-    case .week: .week
-    case .month: .month
-    case .quarter: .quarter
-    case .year: .year
     }
   }
 }

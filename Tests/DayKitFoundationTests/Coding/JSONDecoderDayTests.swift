@@ -61,7 +61,7 @@ struct JSONDecoderDayTests {
   func anInstantIsOnItsDayInTheZone(_ name: String, _ json: String, _ day: String) throws {
     let zone = try #require(TimeZone(identifier: name))
     let dates: [Date] = try read("[\(json)]", .day(.epoch, .iso8601, .dmy, in: zone))
-    #expect(try dates == [#require(Day(day)).date(timeZone: zone)])
+    #expect(try dates == [Day(day).date(timeZone: zone)])
   }
 
   @Test func aFormatWithAZoneOfItsOwnKeepsIt() throws {

@@ -29,7 +29,7 @@ struct JSONDecoderTimeOfDayTests {
     ("2018-11-04", "America/Sao_Paulo", "2018-11-04T09:27:02Z"),
   ])
   func aTimeIsOnTheDayWithItsOffset(_ day: String, _ name: String, _ moment: String) throws {
-    let day: Day = try #require(Day(day))
+    let day: Day = try Day(day)
     let zone = try #require(TimeZone(identifier: name))
     let strategy = try JSONDecoder.DateDecodingStrategy.timeOfDay("h:mm:ss a", on: day, in: zone)
     let expected = try Date(moment, strategy: .iso8601)
@@ -50,7 +50,7 @@ struct JSONDecoderTimeOfDayTests {
   func aTimeThatComesTwiceIsTheFirst(
     _ day: String, _ name: String, _ time: String, _ moment: String
   ) throws {
-    let day: Day = try #require(Day(day))
+    let day: Day = try Day(day)
     let zone = try #require(TimeZone(identifier: name))
     let dates: [Date] = try read("[\"\(time)\"]", .timeOfDay("HH:mm:ss", on: day, in: zone))
     #expect(dates == [try Date(moment, strategy: .iso8601)])
@@ -61,7 +61,7 @@ struct JSONDecoderTimeOfDayTests {
     ("2018-11-04", "America/Sao_Paulo", "00:30:00"), ("2011-12-30", "Pacific/Apia", "12:00:00"),
   ])
   func aTimeThatClocksSkipIsAnError(_ text: String, _ name: String, _ time: String) throws {
-    let day: Day = try #require(Day(text))
+    let day: Day = try Day(text)
     let zone = try #require(TimeZone(identifier: name))
     let context = try dataCorruption {
       try read(

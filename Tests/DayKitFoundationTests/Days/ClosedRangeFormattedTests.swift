@@ -9,7 +9,7 @@ struct ClosedRangeFormattedTests {
     _ locale: String, _ first: String, _ last: String,
     _ style: Date.IntervalFormatStyle.DateStyle = .abbreviated
   ) throws -> String {
-    let (first, last) = try (#require(Day(first)), #require(Day(last)))
+    let (first, last) = try (Day(first), Day(last))
     let preference = Day.Preference(
       locale: Locale(identifier: locale), calendar: .fixed,
       timeZone: TimeZone(secondsFromGMT: -39_600) ?? .gmt)

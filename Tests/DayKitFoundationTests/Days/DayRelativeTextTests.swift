@@ -42,11 +42,11 @@ struct DayRelativeTextTests {
   @Test func unitsPresentationAndStyleCanBeChosen() throws {
     let day = try Day(2025, 8, 29)
     let english = preference("en_US")
-    #expect((day + 45).relativeText(to: day, in: [.day, .month], for: english) == "in 2 months")
+    #expect((day + 45).relativeText(to: day, in: [.days, .months], for: english) == "in 2 months")
     #expect((day + 1).relativeText(to: day, presentation: .numeric, for: english) == "in 1 day")
     #expect(
       (day + 3).relativeText(to: day, unitsStyle: .spellOut, for: english) == "in three days")
-    #expect((day + 365).relativeText(to: day, in: [.year], for: english) == "next year")
-    #expect((day + 14).relativeText(to: day, in: [.week], for: english) == "in 2 weeks")
+    #expect((day + 365).relativeText(to: day, in: [.years], for: english) == "next year")
+    #expect((day + 14).relativeText(to: day, in: [.weeks], for: english) == "in 2 weeks")
   }
 }

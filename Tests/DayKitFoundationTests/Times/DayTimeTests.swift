@@ -29,7 +29,7 @@ struct DayTimeTests {
   func aTimeThatTheZoneSkipsIsAnErrorOrTheMomentAfter(
     _ day: String, _ zone: String, _ time: String, _ moment: String
   ) throws {
-    let day: Day = try #require(Day(day))
+    let day: Day = try Day(day)
     let zone = try #require(TimeZone(identifier: zone))
     let time = try #require(TimeOfDay(time))
     let error = try #require(throws: TimeOfDayError.self) { try day.at(time, in: zone) }

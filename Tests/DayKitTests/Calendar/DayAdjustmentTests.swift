@@ -143,7 +143,7 @@ struct DayAdjustmentTests {
       .next, .nextOrSame, .previous, .previousOrSame, .nearest,
     ]
     let direction = directions[Int.random(in: 0..<5, using: &generator)]
-    let unit = DayAdjustment.Unit.allCases[Int.random(in: 0..<4, using: &generator)]
+    let unit = DaySpan.Kind.allCases.randomElement(using: &generator) ?? .month
     let weekday = Weekday.allCases[Int.random(in: 0..<7, using: &generator)]
     let other = Day(daysSince1970: Int.random(in: -100_000...100_000, using: &generator))
     switch Int.random(in: 0..<12, using: &generator) {

@@ -36,7 +36,8 @@ struct DayAdjustmentsTests {
     let today = try Day(2025, 8, 29)
     #expect(try day.adjusted(by: rules, today: today).description == "2026-02-23")
     #expect(
-      try day.adjusted(by: rules, startingOn: .sunday, today: today, overflow: .next).description
+      try day.adjusted(by: rules, startingOn: .sunday, today: today, overflow: .firstOfNextMonth)
+        .description
         == "2026-03-01")
   }
 }

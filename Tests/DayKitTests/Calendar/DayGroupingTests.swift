@@ -6,6 +6,7 @@ struct DayGroupingTests {
     (DayGrouping.weekday, "Friday"), (.day, "29 August 2025"), (.week, "25–31 August 2025"),
     (.month, "August 2025"), (.quarter, "Q3 2025"), (.year, "2025"), (.monthOfYear, "August"),
     (.dayOfMonth, "29"), (.halfMonth, "16–31 August 2025"),
+    (.halfYear, "1 July – 31 December 2025"),
   ])
   func everyGroupHasATitle(_ grouping: DayGrouping, _ title: String) throws {
     #expect(grouping.group(of: try Day(2025, 8, 29)).title() == title)
@@ -38,6 +39,27 @@ struct DayGroupingTests {
     let group = DayGrouping.halfMonth.group(of: try Day(day.0, day.1, day.2))
     let days = try Day(first.0, first.1, first.2)...Day(last.0, last.1, last.2)
     #expect(group.span?.days == days)
+  }
+
+  @Test(arguments: DaySpan.Kind.allCases)
+  func everyKindOfSpanThatDividesTheCalendarIsAGrouping(_ kind: DaySpan.Kind) throws {
+    let day = try Day(2025, 8, 29)
+    guard let grouping = DayGrouping(spans: kind) else {
+      #expect(kind == .last7Days || kind == .custom)
+      return
+    }
+    #expect(grouping.spanKind == kind && grouping.rawValue == kind.rawValue && !grouping.recurs)
+    #expect(grouping.group(of: day) == .span(DaySpan(kind, containing: day)))
+    #expect(DayGrouping(rawValue: grouping.rawValue) == grouping)
+  }
+
+  @Test func rawValuesOfGroupingsStayTheSame() {
+    #expect(
+      DayGrouping.allCases.map(\.rawValue) == [
+        "weekday", "month-of-year", "day-of-month", "day", "week", "half-month", "month", "quarter",
+        "half-year", "year",
+      ])
+    #expect(DayGrouping(rawValue: "custom") == nil)
   }
 
   @Test func someGroupingsRecur() {

@@ -58,9 +58,7 @@ struct DayHistogramTests {
     #expect(spans.count == bins.count)
     #expect(
       zip(spans, spans.dropFirst()).allSatisfy { $1.days.lowerBound - $0.days.upperBound == 1 })
-    if grouping != .halfMonth {
-      #expect(zip(spans, spans.dropFirst()).allSatisfy { $0.next == $1 })
-    }
+    #expect(zip(spans, spans.dropFirst()).allSatisfy { $0.next == $1 })
     #expect(bins.map(\.firstDay) == spans.map(\.days.lowerBound))
   }
 

@@ -253,10 +253,11 @@ extension DayPicker {
   /// Whether a user could have selected what is selected.
   fileprivate var selectsAllowedDaysOnly: Bool {
     guard let span else { return true }
-    return switch span.kind {
+    return switch span.kind.code {
     case .day, .last7Days: limits.allows(span.days.upperBound)
     case .custom: limits.allows(span.days.lowerBound) && limits.allows(span.days.upperBound)
-    case .week, .month, .quarter, .year: span.days.contains { limits.allows($0) }
+    case .week, .halfMonth, .month, .quarter, .halfYear, .year:
+      span.days.contains { limits.allows($0) }
     }
   }
 

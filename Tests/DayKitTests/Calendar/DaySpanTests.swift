@@ -17,8 +17,8 @@ struct DaySpanTests {
   func aWeekHasTheDaysFromItsFirstWeekdayOn(
     _ day: String, _ weekday: Weekday, _ first: String, _ last: String
   ) throws {
-    let span = DaySpan.week(containing: try #require(Day(day)), startingOn: weekday)
-    #expect(span.days == (try #require(Day(first)))...(try #require(Day(last))))
+    let span = DaySpan.week(containing: try Day(day), startingOn: weekday)
+    #expect(span.days == (try Day(first))...(try Day(last)))
     #expect(span.kind == .week)
   }
 
@@ -41,9 +41,9 @@ struct DaySpanTests {
     ("-009999-01-08", "-009999-01-02"),
   ])
   func theLastSevenDaysEndOnTheDay(_ day: String, _ first: String) throws {
-    let end = try #require(Day(day))
+    let end = try Day(day)
     let span = DaySpan.last7Days(endingOn: end)
-    #expect(span.days == (try #require(Day(first)))...end)
+    #expect(span.days == (try Day(first))...end)
     #expect(span.kind == .last7Days)
   }
 
@@ -80,8 +80,8 @@ struct DaySpanTests {
     ("9999-12-31", "9999-12-01", "9999-12-31"),
   ])
   func theMonthContainingADayHasAllItsDays(_ day: String, _ first: String, _ last: String) throws {
-    let span = DaySpan.month(containing: try #require(Day(day)))
-    #expect(span.days == (try #require(Day(first)))...(try #require(Day(last))))
+    let span = DaySpan.month(containing: try Day(day))
+    #expect(span.days == (try Day(first))...(try Day(last)))
     #expect(span.kind == .month)
   }
 
@@ -91,7 +91,7 @@ struct DaySpanTests {
   ])
   func aQuarterHasThreeMonths(_ number: Int, _ first: String, _ last: String) throws {
     let span = try DaySpan.quarter(number, of: 2024)
-    let days = try #require(Day(first))...(try #require(Day(last)))
+    let days = try Day(first)...(try Day(last))
     #expect(span.days == days)
     #expect(span.kind == .quarter)
     #expect(days.allSatisfy { DaySpan.quarter(containing: $0) == span })

@@ -12,7 +12,7 @@ struct DaySpanTitleTests {
     ("0000-12-31", "0001-01-01", "31 December 1 BC – 1 January 1"),
   ])
   func theTitleOfACustomSpanHasBothEnds(_ first: String, _ last: String, _ title: String) throws {
-    let span = DaySpan.custom(try #require(Day(first)), try #require(Day(last)))
+    let span = DaySpan.custom(try Day(first), try Day(last))
     #expect(span.title() == title)
   }
 

@@ -21,18 +21,18 @@ struct RecurrenceParsingTests {
 
   @Test
   func aRuleMayHaveTheNameOfItsPropertyInICalendar() throws {
-    #expect(try Recurrence("RRULE:FREQ=DAILY") == Recurrence(.daily))
-    #expect(try Recurrence("rrule:FREQ=DAILY") == Recurrence(.daily))
+    #expect(try Recurrence("RRULE:FREQ=DAILY") == Recurrence(.days))
+    #expect(try Recurrence("rrule:FREQ=DAILY") == Recurrence(.days))
   }
 
   @Test
   func aRuleMadeOfPartsIsTheRuleOfTheirText() throws {
     let rule = try Recurrence(
-      .yearly, interval: 2, limit: .until(Day(2030, 12, 31)), startingWeeksOn: .sunday,
+      .years, interval: 2, limit: .until(Day(2030, 12, 31)), startingWeeksOn: .sunday,
       months: [1, 12], daysOfYear: [1, -1], daysOfMonth: [1, 31],
       weekdays: [.init(.monday), .init(-1, .friday)], positions: [1, -1])
     #expect(try Recurrence(rule.description) == rule)
-    #expect(try Recurrence(.yearly, weeks: [1]).description == "FREQ=YEARLY;BYWEEKNO=1")
+    #expect(try Recurrence(.years, weeks: [1]).description == "FREQ=YEARLY;BYWEEKNO=1")
   }
 
   @Test
@@ -44,17 +44,17 @@ struct RecurrenceParsingTests {
         #expect((error as? RecurrenceError)?.reason == reason)
       }
     }
-    expect(.numberOutside(1, .max)) { try Recurrence(.daily, interval: 0) }
-    expect(.numberOutside(1, .max)) { try Recurrence(.daily, limit: .count(-1)) }
-    expect(.numberOutside(1, 12)) { try Recurrence(.daily, months: [-1]) }
-    expect(.numberOutside(1, 12)) { try Recurrence(.daily, months: [13]) }
-    expect(.numberOutside(1, 53)) { try Recurrence(.yearly, weeks: [.min]) }
-    expect(.numberOutside(1, 366)) { try Recurrence(.yearly, daysOfYear: [0]) }
-    expect(.numberOutside(1, 31)) { try Recurrence(.monthly, daysOfMonth: [32]) }
-    expect(.numberOutside(1, 53)) { try Recurrence(.yearly, weekdays: [.init(54, .monday)]) }
-    expect(.numberOutside(1, 366)) { try Recurrence(.daily, months: [1], positions: [400]) }
-    expect(.incompatibleParts) { try Recurrence(.weekly, daysOfMonth: [1]) }
-    expect(.incompatibleParts) { try Recurrence(.daily, positions: [1]) }
+    expect(.numberOutside(1, .max)) { try Recurrence(.days, interval: 0) }
+    expect(.numberOutside(1, .max)) { try Recurrence(.days, limit: .count(-1)) }
+    expect(.numberOutside(1, 12)) { try Recurrence(.days, months: [-1]) }
+    expect(.numberOutside(1, 12)) { try Recurrence(.days, months: [13]) }
+    expect(.numberOutside(1, 53)) { try Recurrence(.years, weeks: [.min]) }
+    expect(.numberOutside(1, 366)) { try Recurrence(.years, daysOfYear: [0]) }
+    expect(.numberOutside(1, 31)) { try Recurrence(.months, daysOfMonth: [32]) }
+    expect(.numberOutside(1, 53)) { try Recurrence(.years, weekdays: [.init(54, .monday)]) }
+    expect(.numberOutside(1, 366)) { try Recurrence(.days, months: [1], positions: [400]) }
+    expect(.incompatibleParts) { try Recurrence(.weeks, daysOfMonth: [1]) }
+    expect(.incompatibleParts) { try Recurrence(.days, positions: [1]) }
   }
 
   @Test

@@ -136,6 +136,6 @@ extension YearMonth {
   /// One of a row of months that follow each other.
   fileprivate static func some(after months: Int) -> YearMonth {
     let start = Day(daysSince1970: 20_329).yearMonth
-    return start.adding(months: months) ?? start
+    return (try? start.adding(months: months)) ?? start
   }
 }

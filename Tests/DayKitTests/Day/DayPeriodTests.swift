@@ -75,7 +75,7 @@ struct DayPeriodTests {
       let fits = !Self.passes(end, from: start, months: months, sign: sign)
       let isMost = Self.passes(end, from: start, months: months + sign, sign: sign)
       try #require(fits && isMost, "seed \(seed): \(start) \(period) \(end)")
-      try #require(start.months(until: end) == months, "seed \(seed): \(start) \(end)")
+      try #require(start.until(end, in: .months) == months, "seed \(seed): \(start) \(end)")
     }
   }
 
@@ -104,7 +104,7 @@ struct DayPeriodTests {
     ("9999-12-31", "-009999-01-01", "-P19998Y11M30D"), ("-000001-12-31", "0000-01-01", "P1D"),
   ])
   func knownPairsHaveThesePeriods(start: String, end: String, period: String) throws {
-    let days = try (start: #require(Day(start)), end: #require(Day(end)))
+    let days = try (start: Day(start), end: Day(end))
     #expect(String(describing: days.start.period(to: days.end)) == period)
   }
 
@@ -119,7 +119,7 @@ struct DayPeriodTests {
     ("2025-08-29", "0d", "2025-08-29"), ("2025-08-29", "2w", "2025-09-12"),
   ])
   func knownMovesHaveTheseResults(start: String, period: String, end: String) throws {
-    let day = try #require(Day(start))
+    let day = try Day(start)
     let moved = try day.adding(Period(period))
     #expect(String(describing: moved) == end)
   }
@@ -175,14 +175,15 @@ extension DayPeriodTests {
   }
 
   @Test(
-    arguments: Day.Component.allCases,
+    arguments: 0..<4,
     [
       Int.min, .min + 1, .min / 12, .min / 7, -3_000_000_000, 3_000_000_000, .max / 7, .max - 1,
       .max,
     ])
-  func anExtremeAmountIsOutOfRange(component: Day.Component, amount: Int) {
+  func anExtremeAmountIsOutOfRange(part: Int, amount: Int) {
     var period = Period()
-    period[component] = amount
+    let parts = [\Period.days, \.weeks, \.months, \.years]
+    period[keyPath: parts[part]] = amount
     for day in [Day.min, Day(daysSince1970: 0), Day.max] {
       #expect(throws: DayError.outOfRange) { try day.adding(period) }
     }

@@ -14,7 +14,7 @@ struct DayUntilTests {
     ("2025-08-29", "2025-08-29", [0, 0, 0, 0, 0]), ("2025-08-29", "2025-08-23", [-6, 0, 0, 0, 0]),
   ])
   func wholeUnitsAreCounted(start: String, end: String, counts: [Int]) throws {
-    let (start, end) = try (#require(Day(start)), #require(Day(end)))
+    let (start, end) = try (Day(start), Day(end))
     #expect(Day.Unit.allCases.map { start.until(end, in: $0) } == counts)
   }
 

@@ -24,7 +24,7 @@ struct FiscalCalendarTests {
     _ daysOfQuarter: String
   ) throws {
     let calendar = try #require(FiscalCalendar(startingIn: month, on: dayOfMonth))
-    let day = try #require(Day(day))
+    let day = try Day(day)
     #expect(calendar.year(of: day) == year)
     #expect(calendar.quarter(of: day) == quarter)
     #expect(calendar.daysOfYear(containing: day).description == days)

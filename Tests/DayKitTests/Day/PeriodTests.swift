@@ -17,18 +17,6 @@ struct PeriodTests {
     #expect(Period.weeks(1) != .days(7))
   }
 
-  @Test(arguments: zip(Day.Component.allCases, [4, 3, 2, 1]))
-  func aComponentGivesThePartOfThatName(component: Day.Component, value: Int) {
-    let period = Period(years: 1, months: 2, weeks: 3, days: 4)
-    #expect(period[component] == value)
-    var changed = period
-    changed[component] = 9
-    #expect(changed[component] == 9)
-    for other in Day.Component.allCases where other != component {
-      #expect(changed[other] == period[other])
-    }
-  }
-
   @Test func equalPeriodsHaveEqualHashes() {
     let period = Period(years: 1, days: 2)
     var same = Period.years(1)

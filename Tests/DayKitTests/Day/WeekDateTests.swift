@@ -53,7 +53,7 @@ struct WeekDateTests {
     ("-009999-01-01", -9999, 1, .monday), ("9999-12-31", 9999, 52, .friday),
   ])
   func newYearsAreInTheseWeeks(text: String, year: Int, week: Int, weekday: Weekday) throws {
-    let day = try #require(Day(text))
+    let day = try Day(text)
     let date = WeekDate(year: year, week: week, weekday: weekday)
     #expect(day.weekDate == date)
     #expect(try Day(date) == day)

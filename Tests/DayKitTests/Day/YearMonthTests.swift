@@ -25,14 +25,14 @@ struct YearMonthTests {
     ("2025-03-15", false),
   ])
   func aMonthContainsItsDays(_ day: String, _ isInMonth: Bool) throws {
-    #expect(try YearMonth(2026, 3).contains(#require(Day(day))) == isInMonth)
+    #expect(try YearMonth(2026, 3).contains(Day(day)) == isInMonth)
   }
 
   @Test func everyMonthIsBetweenItsNeighbours() {
     var count = 0
     var month = Day.min.yearMonth
-    while let next = month.adding(months: 1) {
-      guard next.adding(months: -1) == month, month < next, !(next < month),
+    while let next = try? month.adding(months: 1) {
+      guard (try? next.adding(months: -1)) == month, month < next, !(next < month),
         next.firstDay == month.lastDay + 1
       else { break }
       month = next
@@ -48,23 +48,24 @@ struct YearMonthTests {
     let month = Day.random(using: &generator).yearMonth
     let aim = Day.random(using: &generator).yearMonth
     let distance = (aim.year - month.year) * 12 + aim.month - month.month
-    #expect(month.adding(months: distance) == aim)
-    #expect(aim.adding(months: -distance) == month)
-    #expect(month.adding(months: 0) == month)
+    #expect(try month.adding(months: distance) == aim)
+    #expect(try aim.adding(months: -distance) == month)
+    #expect(try month.adding(months: 0) == month)
     #expect((month < aim) == (distance > 0))
   }
 
   @Test(arguments: [Int.min, -239_988, 239_988, Int.max])
   func noMonthIsOutsideTheCalendar(_ months: Int) {
-    #expect(Day.min.yearMonth.adding(months: months) == nil)
-    #expect(Day.max.yearMonth.adding(months: months) == nil)
-    #expect(Day(daysSince1970: 0).yearMonth.adding(months: months) == nil)
+    #expect(throws: DayError.outOfRange) { try Day.min.yearMonth.adding(months: months) }
+    #expect(throws: DayError.outOfRange) { try Day.max.yearMonth.adding(months: months) }
+    let month = Day(daysSince1970: 0).yearMonth
+    #expect(throws: DayError.outOfRange) { try month.adding(months: months) }
   }
 
-  @Test func theFirstAndLastMonthHaveNoNeighbourOutside() {
-    #expect(Day.min.yearMonth.adding(months: -1) == nil)
-    #expect(Day.max.yearMonth.adding(months: 1) == nil)
-    #expect(Day.min.yearMonth.adding(months: 239_987) == Day.max.yearMonth)
+  @Test func theFirstAndLastMonthHaveNoNeighbourOutside() throws {
+    #expect(throws: DayError.outOfRange) { try Day.min.yearMonth.adding(months: -1) }
+    #expect(throws: DayError.outOfRange) { try Day.max.yearMonth.adding(months: 1) }
+    #expect(try Day.min.yearMonth.adding(months: 239_987) == Day.max.yearMonth)
   }
 
   @Test(arguments: [0, 13, -1, Int.min, Int.max], [2025, 10_000, Int.max])

@@ -65,7 +65,7 @@ struct DayFormatPatternLaws {
 extension DayFormat {
   /// Whether the first days of a month have the same text, so that parsing gives the first.
   fileprivate var hasMonthsOnly: Bool {
-    guard isReadable, let first = Day("2025-08-05") else { return false }
+    guard isReadable, let first = try? Day("2025-08-05") else { return false }
     return first.formatted(as: self) == (first + 1).formatted(as: self)
   }
 }

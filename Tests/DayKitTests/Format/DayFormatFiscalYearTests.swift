@@ -12,7 +12,7 @@ struct DayFormatFiscalYearTests {
     _ month: Int, _ start: Int, _ day: String, _ text: String
   ) throws {
     let calendar = try #require(FiscalCalendar(startingIn: month, on: start))
-    let day = try #require(Day(day))
+    let day = try Day(day)
     #expect(day.formatted(as: .fiscalQuarter(calendar)) == text)
     #expect(day.formatted(as: .fiscalYear(calendar)) == String(text.dropLast(3)))
   }

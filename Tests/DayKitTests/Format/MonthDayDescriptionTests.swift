@@ -8,8 +8,8 @@ struct MonthDayDescriptionTests {
       let day = try Day(2024, 1, 1) + offset
       let text = "--" + day.description.dropFirst(5)
       #expect(day.monthDay.description == text)
-      #expect(MonthDay(text) == day.monthDay)
-      #expect(MonthDay(String(text.dropFirst(2))) == day.monthDay)
+      #expect(try MonthDay(text) == day.monthDay)
+      #expect(try MonthDay(text.dropFirst(2)) == day.monthDay)
     }
     #expect(try MonthDay(month: 2, day: 29).description == "--02-29")
   }
@@ -21,7 +21,7 @@ struct MonthDayDescriptionTests {
     "--01-32", "---1-01", "--01--1", "--01-01 ", " --01-01", "--01/01", "–-01-01", "--0１-1",
   ])
   func anyOtherTextIsNotAMonthAndDay(_ text: String) {
-    #expect(MonthDay(text) == nil)
+    #expect((try? MonthDay(text)) == nil)
   }
 
   @Test func aMonthAndDayIsCodedAsText() throws {

@@ -27,6 +27,6 @@ struct WeekDateDescriptionTests {
 
   @Test(arguments: ["", "2025-W54-1", "2025-W35", "2025-W35-8", "2025-08-29"])
   func anyOtherTextIsNotAWeekDate(_ text: String) {
-    #expect(WeekDate(text) == nil)
+    #expect((try? WeekDate(text)) == nil)
   }
 }

@@ -1,8 +1,9 @@
 import CommandGrammar
 package import DayKit
 
-extension DayAdjustment.Unit: ArgumentChoice {
-  package var choice: String { "\(self)" }
+/// The parts of the calendar at whose ends spans are cut.
+extension DaySpan.Kind: ArgumentChoice {
+  package var choice: String { rawValue }
 
   package static var count: Int { 4 }
 

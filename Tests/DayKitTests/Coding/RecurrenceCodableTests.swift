@@ -26,7 +26,7 @@ struct RecurrenceCodableTests {
   }
 
   @Test func aRuleThatHasNoTextIsNotEncoded() throws {
-    let rule = try Recurrence(.daily, limit: .until(.min))
+    let rule = try Recurrence(.days, limit: .until(.min))
     #expect(throws: EncodingError.self) { try JSONEncoder().encode([rule]) }
   }
 }

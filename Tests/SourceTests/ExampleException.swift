@@ -43,6 +43,7 @@ extension ExampleException {
     ExampleException("DayPart.*", openSet),
     ExampleException("DayFormatError.Reason.*", openSet),
     ExampleException("DayReadingError.Expectation.*", openSet),
+    ExampleException("HolidayError.Reason.*", openSet),
     ExampleException("PeriodError.Reason.*", openSet),
     ExampleException("RecurrenceError.Reason.*", openSet),
     ExampleException("TimeFormatError.Reason.*", openSet),

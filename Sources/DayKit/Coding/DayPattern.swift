@@ -91,6 +91,14 @@ extension DayCodingPattern {
 
   /// The formats of the other patterns.
   ///
+  /// ```swift
+  /// enum Loose: DayCodingPattern {
+  ///   static let pattern = DayPattern("dd/MM/yyyy")
+  ///   static let otherPatterns = [DayPattern("d/M/yyyy")]
+  /// }
+  /// try Loose.otherFormats.count           // 1
+  /// ```
+  ///
   /// - Throws: ``DayFormatError`` if there is a mistake in one of them.
   public static var otherFormats: [DayFormat] {
     get throws { try otherPatterns.map { try $0.format } }

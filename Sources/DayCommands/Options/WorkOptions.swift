@@ -144,7 +144,7 @@ extension WorkOptions {
     of file: Word, in surroundings: Surroundings
   ) throws(UsageError) -> [Holiday] {
     try surroundings.read(file, for: "--holidays") { bytes throws(HolidayError) in
-      try HolidayFile.holidays(in: bytes)
+      try Holiday.list(parsing: bytes.span)
     }
   }
 }
@@ -159,8 +159,11 @@ extension Surroundings {
 
   /// Reads the days of one such file.
   func days(of file: Word, for option: String) throws(UsageError) -> DaySet {
-    try read(file, for: option) { bytes throws(HolidayError) in try HolidayFile.days(in: bytes) }
+    try read(file, for: option) { bytes throws(HolidayError) in try DaySet(parsing: bytes.span) }
   }
+
+  /// The maximum size of such a file in bytes.
+  private static var holidayLimit: Int { 16 << 20 }
 
   /// Reads a whole file that is the value of an option.
   fileprivate func read<Value>(
@@ -168,15 +171,15 @@ extension Surroundings {
   ) throws(UsageError) -> Value {
     let bytes: [UInt8]
     do throws(SystemError) {
-      bytes = try contents(file, HolidayFile.limit)
+      bytes = try contents(file, Self.holidayLimit)
     } catch {
       throw UsageError("\(option): cannot read \(file.quoted): \(error.message)")
     }
     do throws(HolidayError) {
       return try value(bytes)
     } catch {
-      let name = file.text
-      throw UsageError("\(name):\(error.line): \(error.reason)")
+      let wrong = String(quoting: Array(bytes[error.offset..<error.offset + error.length]))
+      throw UsageError("\(file.text):\(error.line): \(error.sentence(quoting: wrong))")
     }
   }
 }

@@ -16,6 +16,7 @@
 /// encoded as numbers, and in all others as texts. Data may mix both. The properties may throw, for
 /// formats that are created from patterns; encoding and decoding then throw the same error. They
 /// are read for each day, and compiling a pattern takes time, so keep the format in a `static let`.
+/// ``DayCodingPattern`` is shorter for a format that is created from a pattern.
 ///
 /// What is encoded can be decoded: encoding throws `EncodingError.invalidValue` if ``format``
 /// cannot parse text, such as `MMMM y`, or if it parses the text of a day as another day. The

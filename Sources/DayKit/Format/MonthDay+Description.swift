@@ -27,10 +27,11 @@ extension MonthDay: LosslessStringConvertible {
 }
 
 extension MonthDay {
-  /// Creates the month and day of a text in ISO 8601, such as `--02-29`.
+  /// Creates the month and day of a text in ISO 8601, such as `--02-29`, or `02-29`.
   ///
   /// ```swift
   /// try MonthDay("--12-25").month                                    // 12
+  /// try MonthDay("12-25").month                                      // 12
   /// try MonthDay("--02-30")                                          // throws
   /// ```
   ///
@@ -44,7 +45,11 @@ extension MonthDay {
   private init(parsing bytes: Span<UInt8>) throws(DayReadingError) {
     var position = 0
     let hyphen = UInt8(ascii: "-")
-    for expected in [hyphen, hyphen] { try bytes.pass(expected, at: &position) }
+    if bytes.isEmpty || bytes[0].digitValue == nil {
+      try bytes.pass(hyphen, at: &position)
+      try bytes.pass(hyphen, at: &position)
+    }
+    let start = position
     let month = try bytes.twoDigits(at: &position)
     try bytes.pass(hyphen, at: &position)
     let day = try bytes.twoDigits(at: &position)
@@ -52,7 +57,7 @@ extension MonthDay {
     do throws(DayError) {
       try self.init(month: month, day: day)
     } catch {
-      throw DayReadingError(.doesNotExist(error), at: 2)
+      throw DayReadingError(.doesNotExist(error), at: start)
     }
   }
 }

@@ -41,14 +41,14 @@ struct CommonDateTime: Sendable {
       // A fraction of a second may follow.
       return first == UInt8(ascii: ".") || first == UInt8(ascii: ",") ? nil : 0
     }
-    // A time zone in brackets may follow.
+    // A time zone in brackets or the seconds of the offset may follow.
     let bracket = UInt64(UInt8(ascii: "["))
     if first == UInt8(ascii: "Z") { return rest & 0xFF == bracket ? nil : 1 }
     guard first == UInt8(ascii: "+") || first == UInt8(ascii: "-") else { return nil }
     let offset = rest & 0xFF_FFFF_FFFF ^ 0x30_303A_3030
     guard (offset | (offset &+ 0x76_767F_7676)) & .highBits == 0,
       offset.number(ofDigits: 2) < 24, (offset >> 24).number(ofDigits: 2) < 60,
-      rest >> 40 & 0xFF != bracket
+      rest >> 40 & 0xFF != bracket, rest >> 40 & 0xFF != UInt64(UInt8(ascii: ":"))
     else { return nil }
     return 6
   }

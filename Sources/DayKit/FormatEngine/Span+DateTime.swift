@@ -1,6 +1,7 @@
 // Dates with a time of day in ISO 8601, RFC 3339 and RFC 9557. RFC 3339 allows lower-case letters, a
 // space for the T and the second 60; ISO 8601 allows the comma, 24:00, the basic form without
-// separators, and offsets in whole hours; RFC 9557 allows a time zone in brackets. Git and many
+// separators, whole hours, and offsets in whole hours. The date and the time may be in different forms,
+// and offsets may have seconds, as in Temporal; RFC 9557 allows a time zone in brackets. Git and many
 // databases put another space before the offset.
 
 /// A date with a time of day, and the offset of its clock from Universal Time.
@@ -20,7 +21,7 @@ extension Span<UInt8> {
     let month = try digits(2, at: &position)
     if isExtended { try skip(UInt8(ascii: "-"), at: &position) }
     let day = try digits(2, at: &position)
-    let second = try time(isExtended: isExtended, at: &position)
+    let second = try time(at: &position)
     return DateTime(
       date: DayComponents(year: year, month: month, dayOfMonth: day), secondOfDay: second,
       offset: isZoned ? try offsetOfDateTime(at: &position) : 0)
@@ -39,17 +40,18 @@ extension Span<UInt8> {
   }
 
   /// Parses a time of day with the T before it, as seconds since midnight.
-  private func time(
-    isExtended: Bool, at position: inout Int
-  ) throws(DayReadingError) -> Int {
+  private func time(at position: inout Int) throws(DayReadingError) -> Int {
     let start = position
     guard passesTimeDesignator(at: &position) else {
       throw DayReadingError(expected: .time, at: start)
     }
     let hour = try digits(2, at: &position)
-    if isExtended { try skip(UInt8(ascii: ":"), at: &position) }
-    let minute = try digits(2, at: &position)
-    let (second, hasRest) = try seconds(isExtended: isExtended, at: &position)
+    let isExtended = passes(UInt8(ascii: ":"), at: &position)
+    var (minute, second, hasRest) = (0, 0, false)
+    if isExtended || byte(at: position)?.digitValue != nil {
+      minute = try digits(2, at: &position)
+      (second, hasRest) = try seconds(isExtended: isExtended, at: &position)
+    }
     let isEndOfDay = hour == 24 && minute == 0 && second == 0 && !hasRest
     guard isEndOfDay || (hour < 24 && minute < 60 && second <= 60) else {
       throw DayReadingError(expected: .time, at: start)
@@ -74,7 +76,8 @@ extension Span<UInt8> {
     }
     let second = try digits(2, at: &position)
     let separator = UInt8(ascii: byte(at: position) == UInt8(ascii: ",") ? "," : ".")
-    return (second, skipFraction(after: separator, at: &position))
+    // Temporal and java.time read nanoseconds, too, and refuse more digits.
+    return (second, skipFraction(after: separator, atMost: 9, at: &position))
   }
 
   /// Parses the time zone after a time, which may follow a space and have suffixes.
@@ -83,8 +86,9 @@ extension Span<UInt8> {
     var place = position
     guard passes(UInt8(ascii: " "), at: &place), let first = byte(at: place),
       first.isLetter || first == UInt8(ascii: "+") || first == UInt8(ascii: "-")
-    else { return try offset(at: &position) }
-    guard case .offset(let seconds) = try zone(allowsName: false, at: &place) else {
+    else { return try offset(allowsSeconds: true, at: &position) }
+    guard case .offset(let seconds) = try zone(allowsName: false, allowsSeconds: true, at: &place)
+    else {
       throw DayReadingError(expected: .timeZone, at: position)
     }
     position = place

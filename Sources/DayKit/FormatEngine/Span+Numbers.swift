@@ -104,13 +104,16 @@ extension Span<UInt8> {
   /// not zero.
   ///
   /// A separator without a digit after it may end a sentence, so the position stays before it.
-  func skipFraction(after separator: UInt8, at position: inout Int) -> Bool {
+  func skipFraction(
+    after separator: UInt8, atMost limit: Int = .max, at position: inout Int
+  ) -> Bool {
     guard byte(at: position) == separator, byte(at: position + 1)?.digitValue != nil else {
       return false
     }
     position += 1
     var hasRest = false
-    while let digit = byte(at: position)?.digitValue {
+    let start = position
+    while position - start < limit, let digit = byte(at: position)?.digitValue {
       hasRest = hasRest || digit > 0
       position += 1
     }

@@ -2,10 +2,14 @@
 
 extension Span<UInt8> {
   /// Parses a time zone.
-  func zone(allowsName: Bool, at position: inout Int) throws(DayReadingError) -> Zone {
+  ///
+  /// - Parameter allowsSeconds: Whether an offset may have seconds.
+  func zone(
+    allowsName: Bool, allowsSeconds: Bool = false, at position: inout Int
+  ) throws(DayReadingError) -> Zone {
     let start = position
     guard byte(at: start)?.isLetter ?? false else {
-      return .offset(try offset(at: &position))
+      return .offset(try offset(allowsSeconds: allowsSeconds, at: &position))
     }
     while byte(at: position)?.isLetter ?? false { position += 1 }
     if isUniversalTime(start..<position) {
@@ -19,12 +23,15 @@ extension Span<UInt8> {
     return .unknown
   }
 
-  /// Parses a time zone as seconds ahead of Universal Time: a Z, or hours, or hours and minutes.
-  func offset(at position: inout Int) throws(DayReadingError) -> Int {
+  /// Parses a time zone as seconds ahead of Universal Time: a Z, or hours, or hours and minutes,
+  /// or seconds as well.
+  func offset(
+    allowsSeconds: Bool = false, at position: inout Int
+  ) throws(DayReadingError) -> Int {
     if passes(UInt8(ascii: "Z"), at: &position) || passes(UInt8(ascii: "z"), at: &position) {
       return 0
     }
-    return try signedOffset(hourDigits: 2, at: &position)
+    return try signedOffset(hourDigits: 2, allowsSeconds: allowsSeconds, at: &position)
   }
 
   /// Parses the offset after `UTC` or `GMT`, such as `+2` or `+02:00`; none is 0.
@@ -37,20 +44,37 @@ extension Span<UInt8> {
   }
 
   private func signedOffset(
-    hourDigits: Int, at position: inout Int
+    hourDigits: Int, allowsSeconds: Bool = false, at position: inout Int
   ) throws(DayReadingError) -> Int {
     let start = position
     guard let isWest = sign(at: &position) else {
       throw DayReadingError(expected: .timeZone, at: position)
     }
     let hours = try digits(hourDigits, at: &position)
-    var minutes = 0
-    if passes(UInt8(ascii: ":"), at: &position) || byte(at: position)?.digitValue != nil {
+    var (minutes, second) = (0, 0)
+    let isExtended = passes(UInt8(ascii: ":"), at: &position)
+    if isExtended || byte(at: position)?.digitValue != nil {
       minutes = try digits(2, at: &position)
+      if allowsSeconds, hasSeconds(isExtended: isExtended, at: &position) {
+        second = try digits(2, at: &position)
+      }
     }
-    guard hours < 24, minutes < 60 else { throw DayReadingError(expected: .timeZone, at: start) }
-    let seconds = hours * 3_600 + minutes * 60
+    guard hours < 24, minutes < 60, second < 60 else {
+      throw DayReadingError(expected: .timeZone, at: start)
+    }
+    let seconds = hours * 3_600 + minutes * 60 + second
     return isWest ? -seconds : seconds
+  }
+
+  /// Whether the seconds of an offset follow its minutes; the position moves past the colon before
+  /// them.
+  private func hasSeconds(isExtended: Bool, at position: inout Int) -> Bool {
+    let place = isExtended ? position + 1 : position
+    guard !isExtended || byte(at: position) == UInt8(ascii: ":"),
+      byte(at: place)?.digitValue != nil
+    else { return false }
+    position = place
+    return true
   }
 
   /// Parses the zone of a date in RFC 5322 after a space, and a comment after it; `nil` if there is

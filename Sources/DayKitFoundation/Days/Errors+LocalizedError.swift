@@ -28,3 +28,8 @@ extension RecurrenceError: LocalizedError {
   /// What is wrong with the rule, such as "expected a weekday such as MO".
   public var errorDescription: String? { description }
 }
+
+extension HolidayError: LocalizedError {
+  /// The line and what is wrong with it, such as "line 2: the date does not exist: …".
+  public var errorDescription: String? { description }
+}

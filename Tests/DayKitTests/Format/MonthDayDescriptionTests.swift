@@ -9,12 +9,14 @@ struct MonthDayDescriptionTests {
       let text = "--" + day.description.dropFirst(5)
       #expect(day.monthDay.description == text)
       #expect(try MonthDay(text) == day.monthDay)
+      #expect(try MonthDay(text.dropFirst(2)) == day.monthDay)
     }
     #expect(try MonthDay(month: 2, day: 29).description == "--02-29")
   }
 
   @Test(arguments: [
-    "", "02-29", "--2-29", "--02-9", "--0229", "--13-01", "--00-01", "--02-30", "--04-31",
+    "", "2-29", "--2-29", "0229", "-02-29", "29-08", "02-30", "02-29 ",
+    "--02-9", "--0229", "--13-01", "--00-01", "--02-30", "--04-31",
     "--01-00",
     "--01-32", "---1-01", "--01--1", "--01-01 ", " --01-01", "--01/01", "–-01-01", "--0１-1",
   ])

@@ -6,7 +6,10 @@ struct SpanDateTimeTests {
   @Test(arguments: [
     "T00:00:00Z", "T23:59:59Z", "t10:30:00z", " 10:30:00Z", "T10:30Z", "T24:00:00Z", "T24:00Z",
     "T24:00:00.000Z", "T23:59:60Z", "T10:30:60Z", "T10:30:00.5Z", "T10:30:00,5Z",
-    "T10:30:00.123456789012345678901234567890Z", "T10:30:00+02:00", "T10:30:00-02:00",
+    "T10:30:00.123456789Z", "T10Z", "T24Z", "T10+02", "T103000Z", "T1030Z", "T103000.5+02:00",
+    "T10:30:00+02:00:30", "T10:30:00+020030", "T10:30:00 -02:00:30",
+    "T10:30:00+02:00:30[Asia/Tokyo]",
+    "T10:30:00+02:00", "T10:30:00-02:00",
     "T10:30:00+0200", "T10:30:00+02", "T10:30:00+00:00", "T10:30:00-00:00", "T10:30:00+23:59",
     "T10:30:00-23:59", "T00:00:00+14:00", "t24:00:00,0-12", "T10:30+05:30",
   ])
@@ -16,7 +19,8 @@ struct SpanDateTimeTests {
   }
 
   @Test(arguments: [
-    "T00:00:00", "T23:59:59", "t10:30:00", " 10:30", "T24:00:00", "T24:00", "T23:59:60",
+    "T00:00:00", "T23:59:59", "t10:30:00", " 10:30", "T24:00:00", "T24:00", "T23:59:60", "T00",
+    "T24", "T152330", "T1523",
     "T10:30:00.5", "T10:30:00,123",
   ])
   func aTimeWithoutAZoneIsParsedIfTheFormatHasNone(_ time: String) throws {
@@ -30,8 +34,10 @@ struct SpanDateTimeTests {
     ("x10:30:00Z", "expected a time of day at character 11", 10),
     ("Z", "expected a time of day at character 11", 10),
     ("T1:30:00Z", "expected 2 digits at character 12", 11),
-    ("T10", "expected ':' at character 14", 13), ("T10Z", "expected ':' at character 14", 13),
-    ("T103000Z", "expected ':' at character 14", 13),
+    ("T10", "expected a time zone at character 14", 13),
+    ("T10.5Z", "expected a time zone at character 14", 13),
+    ("T10:30:00.1234567890Z", "expected a time zone at character 30", 29),
+    ("T1030:00Z", "expected a time zone at character 16", 15),
     ("T10:3Z", "expected 2 digits at character 15", 14),
     ("T10:30:Z", "expected 2 digits at character 18", 17),
     ("T10:30:0Z", "expected 2 digits at character 18", 17),
@@ -60,7 +66,11 @@ struct SpanDateTimeTests {
     ("T10:30:00-24", "expected a time zone at character 20", 19),
     ("T10:30:00+02:60", "expected a time zone at character 20", 19),
     ("T10:30:00+0260", "expected a time zone at character 20", 19),
-    ("T10:30:00+02:00:00", "expected nothing more at character 26", 25),
+    ("T10:30:00+02:00:60", "expected a time zone at character 20", 19),
+    ("T10:30:00+02:00:0", "expected 2 digits at character 27", 26),
+    ("T10:30:00+02:00:", "expected nothing more at character 26", 25),
+    ("T10:30:00+02:0000", "expected nothing more at character 26", 25),
+    ("T10:30:00+02:00:00.5", "expected nothing more at character 29", 28),
     ("T10:30:00ZZ", "expected nothing more at character 21", 20),
     ("T10:30:00Z[Europe/Paris", "expected nothing more at character 21", 20),
     ("T10:30:00Z[1]", "expected nothing more at character 21", 20),
@@ -76,6 +86,7 @@ struct SpanDateTimeTests {
   @Test(arguments: [
     ("", "expected a time of day at character 11", 10),
     ("T10:30:00Z", "expected nothing more at character 20", 19),
+    ("T10:30:00.1234567890", "expected nothing more at character 30", 29),
     ("T10:30:00+02:00", "expected nothing more at character 20", 19),
     ("T10:30:00-02:00", "expected nothing more at character 20", 19),
     ("T24:00:01", "expected a time of day at character 11", 10),
@@ -88,7 +99,8 @@ struct SpanDateTimeTests {
   @Test(arguments: [
     "20250829T103000Z", "20250829T1030Z", "20250829t103000z", "20250829 1030Z",
     "20250829T103000+0200", "20250829T103000-12", "20250829T103000+02:00", "20250829T240000Z",
-    "20250829T2400Z", "20250829T235960Z", "20250829T103000.5Z", "20250829T103000,123Z",
+    "20250829T2400Z", "20250829T10Z", "20250829T10:30:00Z", "20250829T235960Z",
+    "20250829T103000.5Z", "20250829T103000,123Z",
   ])
   func theBasicFormIsParsed(_ text: String) throws {
     #expect(try Day(text, as: .iso8601) == Day(2025, 8, 29))
@@ -102,9 +114,8 @@ struct SpanDateTimeTests {
   @Test(arguments: [
     ("20250829", "expected a time of day at character 9", 8),
     ("20250829T", "expected 2 digits at character 10", 9),
-    ("20250829T10", "expected 2 digits at character 12", 11),
-    ("20250829T10Z", "expected 2 digits at character 12", 11),
-    ("20250829T10:30:00Z", "expected 2 digits at character 12", 11),
+    ("20250829T10", "expected a time zone at character 12", 11),
+    ("20250829T1", "expected 2 digits at character 10", 9),
     ("20250829T1030:00Z", "expected a time zone at character 14", 13),
     ("20250829T10300Z", "expected 2 digits at character 14", 13),
     ("20250829T1030.5Z", "expected a time zone at character 14", 13),
@@ -115,10 +126,9 @@ struct SpanDateTimeTests {
     ("20250829T103061Z", "expected a time of day at character 9", 8),
     ("20250829T103000", "expected a time zone at character 16", 15),
     ("20250829T103000+2400", "expected a time zone at character 16", 15),
-    ("20250829T103000+02000", "expected nothing more at character 21", 20),
+    ("20250829T103000+02000", "expected 2 digits at character 21", 20),
     ("202508-29T103000Z", "expected 2 digits at character 7", 6),
     ("2025-0829T103000Z", "expected '-' at character 8", 7),
-    ("2025-08-29T1030:00Z", "expected ':' at character 14", 13),
     ("2025-08-29T10:3000Z", "expected a time zone at character 17", 16),
     ("2025-W35-5T10:30:00Z", "expected 2 digits at character 6", 5),
     ("2025-241T10:30:00Z", "expected '-' at character 8", 7),
@@ -153,10 +163,10 @@ struct SpanDateTimeTests {
   @Test func aFractionOfTenThousandDigitsDoesNotTrap() throws {
     let nines = String(repeating: "9", count: 10_000)
     let zeros = String(repeating: "0", count: 10_000)
-    #expect(try Day("2025-08-29T10:30:00.\(nines)Z", as: .iso8601) == Day(2025, 8, 29))
-    #expect(try Day("2025-08-29T24:00:00.\(zeros)Z", as: .iso8601) == Day(2025, 8, 29))
-    #expect(throws: DayReadingError.self) {
-      try Day("2025-08-29T24:00:00.\(zeros)1Z", as: .iso8601)
+    for digits in [nines, zeros] {
+      #expect(throws: DayReadingError.self) {
+        try Day("2025-08-29T10:30:00.\(digits)Z", as: .iso8601)
+      }
     }
   }
 }

@@ -1,8 +1,7 @@
-import DayCommands
 import DayKit
 import Testing
 
-struct CalendarFileTests {
+struct CalendarReaderTests {
   @Test(arguments: [
     ("DTSTART;VALUE=DATE:20251225", ["2025-12-25"]), ("DTSTART:20251225", ["2025-12-25"]),
     ("dtstart;value=date:20251225", ["2025-12-25"]),
@@ -60,7 +59,7 @@ struct CalendarFileTests {
   func theNameOfAnEventIsKept(_ property: String, _ name: String) throws {
     let text = Self.calendar("DTSTART:20251225|\(property)")
     #expect(
-      try HolidayFile.holidays(in: Array(text.utf8))
+      try Holiday.list(parsing: text)
         == [Holiday(day: Day(2025, 12, 25), name: name)])
   }
 
@@ -118,29 +117,28 @@ struct CalendarFileTests {
       "DTSTART;VALUE:20251225", 3,
       "'DTSTART;VALUE:20251225' is not a property such as SUMMARY:Christmas"
     ),
-    ("DTSTART:20251225|END:VTODO", 4, "END:VTODO does not match the BEGIN before it"),
-    ("DTSTART:20251225|BEGIN:VALARM", 5, "END:VEVENT does not match the BEGIN before it"),
+    ("DTSTART:20251225|END:VTODO", 4, "'END:VTODO' does not match the BEGIN before it"),
+    ("DTSTART:20251225|BEGIN:VALARM", 5, "'END:VEVENT' does not match the BEGIN before it"),
   ])
   func whatIsNotUnderstoodIsAnErrorWithItsLine(_ event: String, _ line: Int, _ reason: String) {
-    #expect(throws: HolidayError(line: line, reason: reason)) { try Self.days(event) }
+    let text = Self.calendar(event)
+    #expect(HolidayError.message(of: text) == "\(line): \(reason)")
   }
 
   @Test(arguments: [
-    ("BEGIN:VCALENDAR\nBEGIN:VEVENT\n", 2, "BEGIN:VEVENT has no END"),
+    ("BEGIN:VCALENDAR\nBEGIN:VEVENT\n", 2, "'BEGIN:VEVENT' has no END"),
     (
       "BEGIN:VCALENDAR\nEND:VCALENDAR\nSUMMARY:x", 3,
-      "SUMMARY is outside BEGIN:VCALENDAR and END:VCALENDAR"
+      "'SUMMARY:x' is outside BEGIN:VCALENDAR and END:VCALENDAR"
     ),
     ("BEGIN:VCALENDAR\nEND:VCALENDAR\nBEGIN:VEVENT", 3, "expected BEGIN:VCALENDAR"),
     (
       "BEGIN:VCALENDAR\nEND:VCALENDAR\nEND:VCALENDAR", 3,
-      "END:VCALENDAR does not match the BEGIN before it"
+      "'END:VCALENDAR' does not match the BEGIN before it"
     ),
   ])
   func componentsMustBeNested(_ text: String, _ line: Int, _ reason: String) {
-    #expect(throws: HolidayError(line: line, reason: reason)) {
-      try HolidayFile.holidays(in: Array(text.utf8))
-    }
+    #expect(HolidayError.message(of: text) == "\(line): \(reason)")
   }
 
   @Test func otherComponentsDoNotMatter() throws {
@@ -158,7 +156,7 @@ struct CalendarFileTests {
       END:VTODO
       END:VCALENDAR
       """
-    #expect(try HolidayFile.holidays(in: Array(text.utf8)) == [])
+    #expect(try Holiday.list(parsing: text) == [])
   }
 
   /// A calendar with one event, whose properties are separated by `|`.
@@ -170,6 +168,6 @@ struct CalendarFileTests {
   }
 
   private static func days(_ event: String) throws(HolidayError) -> [String] {
-    try HolidayFile.holidays(in: Array(calendar(event).utf8)).map { $0.day.description }
+    try Holiday.list(parsing: calendar(event)).map { $0.day.description }
   }
 }

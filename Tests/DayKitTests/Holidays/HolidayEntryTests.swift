@@ -1,9 +1,8 @@
-import DayCommands
 import DayKit
 import SeededNumbers
 import Testing
 
-struct HolidayFileTests {
+struct HolidayEntryTests {
   @Test(arguments: [
     ("", []), ("\n\n  \n", []), ("# 2025-01-01\n", []), ("2025-12-25", ["2025-12-25 "]),
     ("2025-12-25\n", ["2025-12-25 "]), ("2025-12-25 Christmas\n", ["2025-12-25 Christmas"]),
@@ -31,6 +30,10 @@ struct HolidayFileTests {
       "'Christmas' is not a date (yyyy-MM-dd); write one date per line, followed by its name"
     ),
     (
+      "2025-12-22..2025-12-24 2026-01-02", 1,
+      "there are two dates: for the days between, write 2025-12-22..2026-01-02"
+    ),
+    (
       "2025-12-22 2026-01-02", 1,
       "there are two dates: for the days between, write 2025-12-22..2026-01-02"
     ),
@@ -53,7 +56,7 @@ struct HolidayFileTests {
     ),
   ])
   func aLineWithoutADateIsAnError(_ text: String, _ line: Int, _ reason: String) {
-    #expect(throws: HolidayError(line: line, reason: reason)) { try Self.holidays(text) }
+    #expect(HolidayError.message(of: text) == "\(line): \(reason)")
   }
 
   @Test(arguments: ["BEGIN:VCALENDAR", "\r\n\r\nbegin:vcalendar\r", "\u{FEFF}BEGIN:VCALENDAR"])
@@ -82,11 +85,26 @@ struct HolidayFileTests {
       let index = Int.random(in: bytes.indices, using: &generator)
       bytes[index] = UInt8.random(in: 0...255, using: &generator)
     }
-    _ = try? HolidayFile.holidays(in: bytes)
-    _ = try? HolidayFile.holidays(in: Array(bytes.dropFirst(20)))
+    _ = try? Holiday.list(parsing: bytes.span)
+    let rest = Array(bytes.dropFirst(20))
+    _ = try? Holiday.list(parsing: rest.span)
   }
 
   private static func holidays(_ text: String) throws(HolidayError) -> [String] {
-    try HolidayFile.holidays(in: Array(text.utf8)).map { "\($0.day) \($0.name)" }
+    try Holiday.list(parsing: text).map { "\($0.day) \($0.name)" }
+  }
+}
+
+extension HolidayError {
+  /// The line and the sentence with which reading a text fails.
+  static func message(of text: String) -> String? {
+    do throws(HolidayError) {
+      _ = try Holiday.list(parsing: text)
+      return nil
+    } catch {
+      let wrong = text.utf8.dropFirst(error.offset).prefix(error.length)
+      return
+        "\(error.line): \(error.sentence(quoting: "'\(String(decoding: wrong, as: UTF8.self))'"))"
+    }
   }
 }

@@ -1,0 +1,75 @@
+extension HolidayError: CustomStringConvertible {
+  /// The line and the reason, as an English clause.
+  public var description: String { "line \(line): \(sentence(quoting: nil))" }
+
+  /// The reason, as an English clause.
+  ///
+  /// - Parameter text: What is wrong in the text, in quotes; `nil` if it is unknown.
+  package func sentence(quoting text: String?) -> String {
+    switch kind {
+    case .notASpan(let error): sentence(error, text)
+    case .twoDates(let first, let last):
+      "there are two dates: for the days between, write \(first)..\(last)"
+    case .wholeYear(let day): sentence(yearFrom: day, text)
+    case .tooManyDays(let limit): "holidays of more than \(limit) days: check the years"
+    case .expectedCalendar: "expected BEGIN:VCALENDAR"
+    case .unmatchedEnd: "\(text ?? "END") does not match the BEGIN before it"
+    case .missingEnd: "\(text ?? "BEGIN") has no END"
+    case .outsideCalendar:
+      "\(text ?? "the property") is outside BEGIN:VCALENDAR and END:VCALENDAR"
+    case .malformedProperty:
+      "\(text ?? "the line") is not a property such as SUMMARY:Christmas"
+    case .missingStart: "the event has no DTSTART"
+    case .repeatedStart: "the event has two DTSTART"
+    case .repeatedLength: "the event has more than one DTEND or DURATION"
+    case .endNotAfterStart: "DTEND is not after DTSTART: write the day after the last day"
+    case .longEvent: "an event can have at most 366 days"
+    case .invalidDuration: "DURATION must be 1 to 366 days or weeks, such as P1D"
+    case .timeOfDay(let property, let day):
+      "\(property.name) has a time of day; \(property.remedy(day))"
+    case .notADate(let property, let day):
+      "\(property.name) is not a date; \(property.remedy(day))"
+    case .noSuchDay(let property, let error):
+      "\(property.name)\(text.map { " \($0)" } ?? "") does not exist: \(error)"
+    case .invalidRule(let error): "RRULE: \(error)"
+    case .endlessRule(let limit): "the rule gives more than \(limit) days"
+    case .startOutsideRule: "DTSTART is not a day of RRULE: use the first day of the rule"
+    case .unsupported(let property):
+      "\(property.name) is not supported: list the days with RDATE or EXDATE"
+    }
+  }
+
+  private func sentence(_ error: DaySpanError, _ text: String?) -> String {
+    switch (error.reason.kind, error.part) {
+    case (.endsBeforeItStarts, _): "\(error): swap them"
+    case (.notASpan, .whole):
+      "\(text ?? "the line") \(text == nil ? "does not begin with" : "is not") a date (yyyy-MM-dd); "
+        + "write one date per line, followed by its name"
+    case (_, .whole): "\(text ?? "the date") \(error)"
+    case (_, .first), (_, .last): text.map { "\($0): \(error)" } ?? "\(error)"
+    }
+  }
+
+  private func sentence(yearFrom first: Day, _ text: String?) -> String {
+    // 364 days later is always in December.
+    "\(text ?? "the date") is a year; for all its days, write "
+      + "\(first.yearMonth)..\((first + 364).yearMonth)"
+  }
+}
+
+extension HolidayError.Property {
+  var name: String {
+    switch self {
+    case .start: "DTSTART"
+    case .end: "DTEND"
+    case .addedDays: "RDATE"
+    case .removedDays: "EXDATE"
+    case .recurrence: "RECURRENCE-ID"
+    case .removingRule: "EXRULE"
+    }
+  }
+
+  fileprivate func remedy(_ day: Day?) -> String {
+    "a holiday lasts all day: \(name);VALUE=DATE:\(day?.formatted(as: .basic) ?? "20251225")"
+  }
+}

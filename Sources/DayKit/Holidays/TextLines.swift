@@ -1,0 +1,61 @@
+/// The lines of a text, one after another.
+struct TextLines {
+  /// The number of the last line, from 1.
+  private(set) var number = 0
+
+  /// Where the next line begins.
+  private var position: Int
+
+  /// Creates the lines of a text, which may begin with a byte order mark.
+  init(of text: Span<UInt8>) {
+    let hasMark = text.count >= 3 && text[0] == 0xEF && text[1] == 0xBB && text[2] == 0xBF
+    position = hasMark ? 3 : 0
+  }
+
+  /// Returns the place of the next line, without its line feed, or `nil` after the last one.
+  mutating func next(in text: Span<UInt8>) -> Range<Int>? {
+    guard position < text.count else { return nil }
+    let start = position
+    var end = start
+    while end < text.count, text[end] != UInt8(ascii: "\n") { end += 1 }
+    position = end + 1
+    number += 1
+    return start..<end
+  }
+}
+
+/// A part of a text, for errors.
+struct TextPlace {
+  /// The number of the line, from 1.
+  var line: Int
+
+  /// The bytes of the whole text.
+  var bytes: Range<Int>
+}
+
+extension Span<UInt8> {
+  /// Returns a place without the blanks and the carriage returns around it.
+  func trimming(_ place: Range<Int>) -> Range<Int> {
+    var (start, end) = (place.lowerBound, place.upperBound)
+    while start < end, self[start].isBlank { start += 1 }
+    while start < end, self[end - 1].isBlank { end -= 1 }
+    return start..<end
+  }
+
+  /// Creates a string of the UTF-8 at a place.
+  func text(_ place: Range<Int>) -> String {
+    String(capacity: place.count) { output in
+      for index in place { output.append(self[index]) }
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte is a space, a tab or a carriage return.
+  var isBlank: Bool {
+    self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") || self == UInt8(ascii: "\r")
+  }
+
+  /// The byte, or the uppercase letter of a lowercase one.
+  var uppercasedASCII: UInt8 { self &- UInt8(ascii: "a") < 26 ? self & ~0x20 : self }
+}

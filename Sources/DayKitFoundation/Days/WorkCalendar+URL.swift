@@ -1,0 +1,45 @@
+public import DayKit
+public import Foundation
+
+extension WorkCalendar {
+  /// Creates a calendar from a weekend and a file of holidays.
+  ///
+  /// The file is a list of days, or a calendar in the format of iCalendar (`.ics`), as many
+  /// governments publish; see `Holiday.list(parsing:)` for the forms.
+  ///
+  /// ```swift
+  /// func officeCalendar() throws -> WorkCalendar {
+  ///   try WorkCalendar(contentsOf: URL(filePath: "holidays.ics"))
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - weekend: The weekdays on which nobody works.
+  ///   - url: The file.
+  ///   - fiscalCalendar: The fiscal years, if they are not the years of the calendar.
+  /// - Throws: `HolidayError` with the line, or the error of reading the file.
+  public init(
+    weekend: WeekdaySet = [.saturday, .sunday], contentsOf url: URL,
+    fiscalCalendar: FiscalCalendar? = nil
+  ) throws {
+    let bytes = [UInt8](try Data(contentsOf: url))
+    try self.init(
+      weekend: weekend, parsingHolidays: bytes.span, fiscalCalendar: fiscalCalendar)
+  }
+}
+
+extension Holiday {
+  /// Returns the holidays of a file, with their names, in the order of the file.
+  ///
+  /// ```swift
+  /// func printHolidays(of url: URL) throws {
+  ///   for holiday in try Holiday.list(contentsOf: url) { print(holiday.day, holiday.name) }
+  /// }
+  /// ```
+  ///
+  /// - Throws: `HolidayError` with the line, or the error of reading the file.
+  public static func list(contentsOf url: URL) throws -> [Holiday] {
+    let bytes = [UInt8](try Data(contentsOf: url))
+    return try list(parsing: bytes.span)
+  }
+}

@@ -49,3 +49,19 @@ extension Day {
   }
   #endif
 }
+
+extension YearMonth {
+  /// Returns the calendar of this month, in whole weeks.
+  ///
+  /// ```swift
+  /// let march = try YearMonth(2026, 3)
+  /// march.calendar(startingOn: .monday).weeks.count                // 6
+  /// march.calendar(startingOn: DaySymbols.english.firstWeekday) == march.firstDay.calendarMonth(startingOn: .monday)
+  /// ```
+  ///
+  /// - Parameter first: The weekday that weeks start on, such as ``DaySymbols/firstWeekday``.
+  @inlinable
+  public func calendar(startingOn first: Weekday = .monday) -> CalendarDays {
+    firstDay.calendarMonth(startingOn: first)
+  }
+}

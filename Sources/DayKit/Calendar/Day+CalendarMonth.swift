@@ -56,7 +56,8 @@ extension YearMonth {
   /// ```swift
   /// let march = try YearMonth(2026, 3)
   /// march.calendar(startingOn: .monday).weeks.count                // 6
-  /// march.calendar(startingOn: DaySymbols.english.firstWeekday) == march.firstDay.calendarMonth(startingOn: .monday)
+  /// let first = DaySymbols.english.firstWeekday
+  /// march.calendar(startingOn: first).weeks.first?.firstDay        // 2026-02-23
   /// ```
   ///
   /// - Parameter first: The weekday that weeks start on, such as ``DaySymbols/firstWeekday``.

@@ -35,6 +35,14 @@ public struct CalendarDay: Hashable, Sendable {
     DayComponents(
       year: Int(date.year), month: Int(date.month), dayOfMonth: Int(date.dayOfMonth))
   }
+
+  /// The day of the month, 1 to 31.
+  ///
+  /// ```swift
+  /// cell.dayOfMonth                         // 29
+  /// ```
+  @inlinable
+  public var dayOfMonth: Int { Int(date.dayOfMonth) }
 }
 
 extension CalendarDay: Identifiable {

@@ -113,12 +113,19 @@ extension CalendarDays {
   /// The weeks, in order.
   ///
   /// ```swift
-  /// let march = try Day(2026, 3, 15).calendarMonth(startingOn: first)
-  /// for week in march.values {
-  ///   print(week.map { "\($0.dayComponents.dayOfMonth)" }.joined(separator: " "))
+  /// let march = try YearMonth(2026, 3).calendar(startingOn: first)
+  /// for week in march.weeks {
+  ///   print(week.map { "\($0.dayOfMonth)" }.joined(separator: " "))
   /// }
   /// ```
-  public var values: Values { Values(calendar: self) }
+  public var weeks: Values { Values(calendar: self) }
+
+  /// The weeks, in order: the spelling of a dictionary for ``weeks``.
+  ///
+  /// ```swift
+  /// march.values.count                    // 6
+  /// ```
+  public var values: Values { weeks }
 
   /// The first days of the weeks of a calendar.
   public struct Keys: RandomAccessCollection, Hashable, Sendable {

@@ -1,5 +1,12 @@
 // Spellings that users of the day-type family know. Those with a better name here are deprecated.
 
+/// A number of days.
+///
+/// ```swift
+/// let stay: DayInterval = try Day(2025, 9, 5) - Day(2025, 8, 29)   // 7
+/// ```
+public typealias DayInterval = Int
+
 /// The weekday that weeks start on.
 ///
 /// ```swift

@@ -56,3 +56,20 @@ extension Day {
   }
   #endif
 }
+
+extension YearMonth {
+  /// Returns the calendar of this month, in whole weeks.
+  ///
+  /// ```swift
+  /// let march = try YearMonth(2026, 3)
+  /// march.calendar(startingOn: .monday).weeks.count                // 6
+  /// let first = DaySymbols.english.firstWeekday
+  /// march.calendar(startingOn: first).weeks.first?.firstDay        // 2026-02-23
+  /// ```
+  ///
+  /// - Parameter first: The weekday that weeks start on, such as ``DaySymbols/firstWeekday``.
+  @inlinable
+  public func calendar(startingOn first: Weekday = .monday) -> CalendarDays {
+    firstDay.calendarMonth(startingOn: first)
+  }
+}

@@ -13,12 +13,27 @@ extension DayHistogram {
   /// visits.bins(by: .weekday, startingOn: .sunday).map(\.total)           // [1, 0, 0, 1, 0, 1, 0]
   /// ```
   ///
+  /// With a range of days, the bins are those of the range, whatever was counted: an axis for a whole
+  /// year, for example, also of a histogram without days. The first and the last bin have all their
+  /// days, and days in other bins are left out. Bins that recur are the same as without a range.
+  ///
+  /// ```swift
+  /// let year = try DaySpan.year(2025).days
+  /// visits.bins(by: .quarter, covering: year).map(\.total)                // [0, 0, 2, 1]
+  /// DayHistogram().bins(by: .month, covering: year).count                 // 12
+  /// ```
+  ///
   /// - Parameters:
   ///   - grouping: How days are grouped.
+  ///   - days: The days that the bins of spans cover, by default ``days``.
   ///   - first: The weekday that weeks start on.
   /// - Precondition: The sum of the counts of each bin fits in `Int`.
-  public func bins(by grouping: DayGrouping, startingOn first: Weekday = .monday) -> Bins {
-    Bins(series: series, bins: SeriesCounts(counts).bins(by: grouping, startingOn: first))
+  public func bins(
+    by grouping: DayGrouping, covering days: ClosedRange<Day>? = nil,
+    startingOn first: Weekday = .monday
+  ) -> Bins {
+    let counts = SeriesCounts(counts)
+    return Bins(series: series, bins: counts.bins(by: grouping, covering: days, startingOn: first))
   }
 
   /// Returns the counts by the spans of a cycle, such as two weeks, one bin for each span, in order.
@@ -96,6 +111,18 @@ extension DayHistogram {
 
     /// The first day, or `nil` for days that recur.
     public var firstDay: Day? { group.span?.days.lowerBound }
+
+    /// The month that has all days of the bin, or `nil` if they are in several months or recur.
+    ///
+    /// ```swift
+    /// DayHistogram(counting: [try Day(2025, 8, 29)]).bins(by: .month)[0].yearMonth      // 2025-08
+    /// ```
+    public var yearMonth: YearMonth? {
+      guard let days = group.span?.days, days.lowerBound.yearMonth.contains(days.upperBound) else {
+        return nil
+      }
+      return days.lowerBound.yearMonth
+    }
 
     /// The count of a series, 0 for a series that the histogram does not have.
     ///

@@ -110,6 +110,30 @@ extension DayHistogram {
   /// ```
   public var days: ClosedRange<Day>? { SeriesCounts(counts).days }
 
+  /// The count of a day, of all series together.
+  ///
+  /// ```swift
+  /// let friday = try Day(2025, 8, 29)
+  /// let visits = DayHistogram(counting: [friday, friday + 1, friday])
+  /// visits[friday]                        // 2
+  /// ```
+  ///
+  /// - Precondition: The sum fits in `Int`.
+  public subscript(day: Day) -> Int {
+    counts.reduce(0) { $0 + $1.count(of: day) }
+  }
+
+  /// The count of a day in a series, 0 for a series that the histogram does not have.
+  ///
+  /// ```swift
+  /// var orders = DayHistogram(series: ["web"])
+  /// orders.add(try Day(2025, 8, 29), to: "web", count: 3)
+  /// orders[try Day(2025, 8, 29), "web"]   // 3
+  /// ```
+  public subscript(day: Day, series: Series) -> Int {
+    knownSeries.firstIndex(of: series).map { counts[$0].count(of: day) } ?? 0
+  }
+
   /// The sum of all counts.
   ///
   /// - Precondition: The sum fits in `Int`.

@@ -29,7 +29,23 @@ extension Recurrence {
   ///   - first: The first day of interest. The sequence begins there without walking from the
   ///     start, unless the rule has a count, for which it must.
   public func days(from start: Day, onOrAfter first: Day? = nil) -> RecurrenceDays {
-    RecurrenceDays(self, from: start, onOrAfter: first ?? start)
+    RecurrenceDays(self, from: start, onOrAfter: first ?? start, through: .max)
+  }
+
+  /// Returns the days on which the rule recurs up to a last day, in order.
+  ///
+  /// ```swift
+  /// let payday = try Recurrence("FREQ=MONTHLY;BYMONTHDAY=-1")
+  /// let autumn = payday.days(from: try Day(2025, 9, 1), through: try Day(2025, 11, 30))
+  /// Array(autumn)                                              // [2025-09-30, 2025-10-31, 2025-11-30]
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - start: The day from which the rule counts; `DTSTART` in iCalendar.
+  ///   - last: The last day that may be in the sequence. A count or an end of the rule may end it
+  ///     before.
+  public func days(from start: Day, through last: Day) -> RecurrenceDays {
+    RecurrenceDays(self, from: start, onOrAfter: start, through: last)
   }
 }
 
@@ -49,14 +65,14 @@ public struct RecurrenceDays: Sequence, IteratorProtocol, Sendable {
   /// The days of the current period that are still to come, the next one last.
   private var days: [Day] = []
 
-  init(_ rule: Recurrence, from start: Day, onOrAfter first: Day) {
+  init(_ rule: Recurrence, from start: Day, onOrAfter first: Day, through last: Day) {
     self.rule = rule
     filter = RecurrenceFilter(rule, from: start)
     periods = RecurrencePeriods(of: rule, from: start)
-    var end = Day.max
+    var end = last
     remaining = .max
     switch rule.limit {
-    case .until(let day): end = day
+    case .until(let day): end = Swift.min(day, last)
     case .count(let count): remaining = count
     case nil: break
     }

@@ -83,9 +83,12 @@ private final class OtherSeries: @unchecked Sendable {
 }
 
 extension SeriesCounts {
-  /// Returns the counts by a grouping, as ``DayHistogram/bins(by:startingOn:)`` does.
-  package func bins(by grouping: DayGrouping, startingOn first: Weekday = .monday) -> Bins {
-    Bins(self, grouping, startingOn: first)
+  /// Returns the counts by a grouping, as ``DayHistogram/bins(by:covering:startingOn:)`` does.
+  package func bins(
+    by grouping: DayGrouping, covering days: ClosedRange<Day>? = nil,
+    startingOn first: Weekday = .monday
+  ) -> Bins {
+    Bins(self, grouping, covering: days, startingOn: first)
   }
 
   /// Returns the counts by the spans of a cycle, as ``DayHistogram/bins(by:)`` does.
@@ -114,7 +117,8 @@ extension SeriesCounts {
     }
 
     fileprivate init(
-      _ series: SeriesCounts, _ grouping: DayGrouping, startingOn firstWeekday: Weekday
+      _ series: SeriesCounts, _ grouping: DayGrouping, covering range: ClosedRange<Day>?,
+      startingOn firstWeekday: Weekday
     ) {
       counts = series
       switch grouping.content {
@@ -125,7 +129,7 @@ extension SeriesCounts {
         groups = .numbers(
           of: grouping, sums: (0..<series.count).map { series[$0].sums(by: grouping) })
       case .spans(let kind):
-        guard let days = series.days else {
+        guard let days = range ?? series.days else {
           groups = .none
           return
         }

@@ -1,10 +1,3 @@
-/// A number of days.
-///
-/// ```swift
-/// let stay: DayInterval = try Day(2025, 9, 5) - Day(2025, 8, 29)   // 7
-/// ```
-public typealias DayInterval = Int
-
 extension Day: Strideable {
   /// The number of days from this day to another; negative if that one is earlier.
   ///
@@ -12,7 +5,7 @@ extension Day: Strideable {
   /// try Day(2025, 8, 29).distance(to: Day(2025, 9, 5))               // 7
   /// ```
   @inlinable
-  public func distance(to other: Day) -> DayInterval {
+  public func distance(to other: Day) -> Int {
     other.daysSince1970 - daysSince1970
   }
 
@@ -29,7 +22,7 @@ extension Day: Strideable {
   /// - Precondition: The day is between ``Day/min`` and ``Day/max``. A `stride` takes one step past
   ///   its end, so use a range instead of one that ends near ``Day/max``.
   @inlinable
-  public func advanced(by days: DayInterval) -> Day {
+  public func advanced(by days: Int) -> Day {
     let (sum, overflow) = daysSince1970.addingReportingOverflow(days)
     precondition(!overflow && Self.bounds.contains(sum), "the day is out of range")
     return Day(unchecked: sum)
@@ -45,7 +38,7 @@ extension Day {
   ///
   /// - Precondition: The day is between ``min`` and ``max``; ``adding(_:)`` throws instead.
   @inlinable
-  public static func + (day: Day, days: DayInterval) -> Day {
+  public static func + (day: Day, days: Int) -> Day {
     day.advanced(by: days)
   }
 
@@ -57,11 +50,31 @@ extension Day {
   ///
   /// - Precondition: The day is between ``min`` and ``max``; ``adding(_:)`` throws instead.
   @inlinable
-  public static func - (day: Day, days: DayInterval) -> Day {
+  public static func - (day: Day, days: Int) -> Day {
     let (difference, overflow) = day.daysSince1970.subtractingReportingOverflow(days)
     precondition(!overflow && bounds.contains(difference), "the day is out of range")
     return Day(unchecked: difference)
   }
+
+  /// The day before this one.
+  ///
+  /// ```swift
+  /// try Day(2025, 9, 1).yesterday                        // 2025-08-31
+  /// ```
+  ///
+  /// - Precondition: This day is after ``min``.
+  @inlinable
+  public var yesterday: Day { self - 1 }
+
+  /// The day after this one.
+  ///
+  /// ```swift
+  /// try Day(2025, 8, 31).tomorrow                        // 2025-09-01
+  /// ```
+  ///
+  /// - Precondition: This day is before ``max``.
+  @inlinable
+  public var tomorrow: Day { self + 1 }
 
   /// The number of days from a start to an end.
   ///
@@ -69,7 +82,7 @@ extension Day {
   /// try Day(2025, 12, 25) - Day(2025, 8, 29)             // 118
   /// ```
   @inlinable
-  public static func - (end: Day, start: Day) -> DayInterval {
+  public static func - (end: Day, start: Day) -> Int {
     start.distance(to: end)
   }
 
@@ -82,7 +95,7 @@ extension Day {
   ///
   /// - Precondition: The day is between ``min`` and ``max``.
   @inlinable
-  public static func += (day: inout Day, days: DayInterval) {
+  public static func += (day: inout Day, days: Int) {
     day = day + days
   }
 
@@ -95,7 +108,7 @@ extension Day {
   ///
   /// - Precondition: The day is between ``min`` and ``max``.
   @inlinable
-  public static func -= (day: inout Day, days: DayInterval) {
+  public static func -= (day: inout Day, days: Int) {
     day = day - days
   }
 
@@ -105,7 +118,7 @@ extension Day {
   /// try Day(2025, 8, 29).days(until: Day(2025, 12, 25))  // 118
   /// ```
   @inlinable
-  public func days(until end: Day) -> DayInterval {
+  public func days(until end: Day) -> Int {
     end - self
   }
 
@@ -115,7 +128,7 @@ extension Day {
   /// try Day(2025, 8, 29).days(since: Day(2025, 1, 1))    // 240
   /// ```
   @inlinable
-  public func days(since start: Day) -> DayInterval {
+  public func days(since start: Day) -> Int {
     self - start
   }
 }

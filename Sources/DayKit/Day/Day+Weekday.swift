@@ -56,15 +56,21 @@ extension Day {
     try adding(days: -self.weekday.days(since: weekday))
   }
 
+  /// Whether this day is a Saturday or a Sunday.
+  ///
+  /// ```swift
+  /// friday.isWeekend                                   // false
+  /// ```
+  public var isWeekend: Bool { isWeekend(in: .weekend) }
+
   /// Returns whether this day is on a weekend.
   ///
   /// ```swift
-  /// friday.isWeekend()                                 // false
   /// friday.isWeekend(in: [.friday, .saturday])         // true
   /// ```
   ///
-  /// - Parameter weekend: The weekdays of the weekend, by default Saturday and Sunday.
-  public func isWeekend(in weekend: WeekdaySet = .weekend) -> Bool {
+  /// - Parameter weekend: The weekdays of the weekend, such as ``DaySymbols/weekend``.
+  public func isWeekend(in weekend: WeekdaySet) -> Bool {
     weekend.contains(weekday)
   }
 }

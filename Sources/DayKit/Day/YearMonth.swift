@@ -131,4 +131,22 @@ extension YearMonth {
     }
     return firstDay + (dayOfMonth - 1)
   }
+
+  /// The first day of this month that is a given weekday.
+  ///
+  /// ```swift
+  /// try YearMonth(2025, 9).first(.monday)                   // 2025-09-01, Labor Day
+  /// ```
+  public func first(_ weekday: Weekday) -> Day {
+    firstDay + weekday.days(since: firstDay.weekday)
+  }
+
+  /// The last day of this month that is a given weekday.
+  ///
+  /// ```swift
+  /// try YearMonth(2025, 5).last(.monday)                    // 2025-05-26, Memorial Day
+  /// ```
+  public func last(_ weekday: Weekday) -> Day {
+    lastDay - lastDay.weekday.days(since: weekday)
+  }
 }

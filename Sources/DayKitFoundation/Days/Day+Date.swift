@@ -57,8 +57,15 @@ extension Day {
   ///
   /// ```swift
   /// let zone = TimeZone(identifier: "America/Sao_Paulo") ?? .gmt
-  /// try Day(2025, 8, 29).date(timeZone: zone)        // 2025-08-29 03:00:00 +0000, which is midnight
-  /// try Day(2018, 11, 4).date(timeZone: zone)        // 2018-11-04 03:00:00 +0000, which is 01:00
+  /// try Day(2025, 8, 29).date(in: zone)              // 2025-08-29 03:00:00 +0000, which is midnight
+  /// try Day(2018, 11, 4).date(in: zone)              // 2018-11-04 03:00:00 +0000, which is 01:00
+  /// ```
+  public func date(in timeZone: TimeZone) -> Date { firstMoment(in: timeZone) }
+
+  /// The first moment of the day in a time zone, as ``date(in:)`` returns it.
+  ///
+  /// ```swift
+  /// try Day(2025, 8, 29).date(timeZone: .gmt)        // 2025-08-29 00:00:00 +0000
   /// ```
   ///
   /// - Parameters:

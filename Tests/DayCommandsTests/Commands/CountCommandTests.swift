@@ -57,7 +57,7 @@ struct CountCommandTests {
     ("--on-error keep", "--on-error keep cannot be used with count: use skip or stop"),
     (
       "--by hour",
-      "invalid value 'hour' for '--by': use day, week, half-month, month, quarter, year, weekday, "
+      "invalid value 'hour' for '--by': use day, week, half-month, month, quarter, half-year, year, weekday, "
         + "day-of-month, month-of-year or an amount such as 2w"
     ),
   ])
@@ -68,7 +68,8 @@ struct CountCommandTests {
   }
 
   @Test(arguments: [
-    "day", "week", "half-month", "month", "quarter", "year", "weekday", "day-of-month",
+    "day", "week", "half-month", "month", "quarter", "half-year", "year", "weekday",
+    "day-of-month",
     "month-of-year", "2w", "3m",
   ])
   func countsSumToTheNumberOfDates(_ group: String) {

@@ -98,7 +98,7 @@ struct DayAdjustmentTests {
   }
 
   @Test(arguments: [
-    "", "-", "month", "friday", "start-of-", "start-of-day", "of-month", "next-", "next-0",
+    "", "-", "month", "friday", "start-of-", "start-of-days", "of-month", "next-", "next-0",
     "next-32", "next-032", "next-+5", "next-same-friday", "fri-of-month", "2nd-tue",
     "2nd-tue-of-year", "6th-tue-of-month", "monday-of-month", "business-day",
     "business-day-of-month", "0th-business-day-of-month", "next-friday-of-month",
@@ -109,6 +109,24 @@ struct DayAdjustmentTests {
   ])
   func otherWordsAreRefused(_ word: String) {
     #expect(DayAdjustment(word) == nil)
+  }
+
+  @Test(arguments: DaySpan.Kind.allCases)
+  func theStartAndEndOfEveryKindOfSpanAreThoseOfTheSpan(_ kind: DaySpan.Kind) throws {
+    let day = try Day(2025, 8, 29)
+    let days = DaySpan(kind, containing: day).days
+    #expect(try day.adjusted(by: .start(of: kind)) == days.lowerBound)
+    #expect(try day.adjusted(by: .end(of: kind)) == days.upperBound)
+    for rule in [DayAdjustment.start(of: kind), .end(of: kind), .nthDay(1, of: kind)] {
+      #expect(DayAdjustment(rule.description) == rule)
+    }
+  }
+
+  @Test func halvesOfFiscalYearsStartWithTheYear() throws {
+    let calendar = WorkCalendar(fiscalCalendar: FiscalCalendar(startingIn: 4))
+    let day = try Day(2025, 8, 29)
+    #expect(try day.adjusted(by: .start(of: .halfYear), in: calendar) == Day(2025, 4, 1))
+    #expect(try day.adjusted(by: .end(of: .halfYear), in: calendar) == Day(2025, 9, 30))
   }
 
   @Test(arguments: 0..<200 as Range<UInt64>)
@@ -143,7 +161,8 @@ struct DayAdjustmentTests {
       .next, .nextOrSame, .previous, .previousOrSame, .nearest,
     ]
     let direction = directions[Int.random(in: 0..<5, using: &generator)]
-    let unit = DaySpan.Kind.allCases.randomElement(using: &generator) ?? .month
+    let kinds: [DaySpan.Kind] = [.week, .halfMonth, .month, .quarter, .halfYear, .year]
+    let unit = kinds.randomElement(using: &generator) ?? .month
     let weekday = Weekday.allCases[Int.random(in: 0..<7, using: &generator)]
     let other = Day(daysSince1970: Int.random(in: -100_000...100_000, using: &generator))
     switch Int.random(in: 0..<12, using: &generator) {

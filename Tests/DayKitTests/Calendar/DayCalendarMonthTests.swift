@@ -85,3 +85,16 @@ struct DayCalendarMonthTests {
     #expect(grid == before || grid == after)
   }
 }
+
+extension DayCalendarMonthTests {
+  @Test func aMonthHasACalendarWithWeeksAndNumberedCells() throws {
+    let march = try YearMonth(2026, 3)
+    let calendar = march.calendar(startingOn: .monday)
+    #expect(calendar == march.lastDay.calendarMonth(startingOn: .monday))
+    #expect(march.calendar() == calendar)
+    #expect(calendar.weeks.count == 6 && calendar.weeks == calendar.values)
+    #expect(calendar.weeks[1].map(\.dayOfMonth) == [2, 3, 4, 5, 6, 7, 8])
+    #expect(
+      calendar.weeks[0].map(\.dayOfMonth) == calendar.weeks[0].map(\.dayComponents.dayOfMonth))
+  }
+}

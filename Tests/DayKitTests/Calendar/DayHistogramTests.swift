@@ -218,3 +218,27 @@ struct DayHistogramTests {
     }
   }
 }
+
+extension DayHistogramTests {
+  @Test func aDayHasACount() throws {
+    let friday = try Day(2025, 8, 29)
+    var orders = DayHistogram(series: ["web", "phone"])
+    orders.add(friday, to: "web", count: 2)
+    orders.add(friday, to: "phone")
+    #expect(orders[friday] == 3 && orders[friday + 1] == 0)
+    #expect(orders[friday, "web"] == 2 && orders[friday, "fax"] == 0)
+  }
+
+  @Test func binsCoverARangeWhateverIsCounted() throws {
+    let year = try DaySpan.year(2025).days
+    let visits = DayHistogram(counting: [try Day(2024, 12, 31), try Day(2025, 8, 29)])
+    let months = visits.bins(by: .month, covering: year)
+    #expect(months.map(\.total) == [0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0])
+    #expect(months.map(\.yearMonth) == (1...12).map { try? YearMonth(2025, $0) })
+    #expect(DayHistogram().bins(by: .halfYear, covering: year).map(\.total) == [0, 0])
+    // The weeks at the ends are whole, so the 31 December before is in the first one.
+    #expect(visits.bins(by: .week, covering: year).first?.total == 1)
+    #expect(visits.bins(by: .week, covering: year).first?.yearMonth == nil)
+    #expect(visits.bins(by: .weekday, covering: year).map(\.total).reduce(0, +) == 2)
+  }
+}

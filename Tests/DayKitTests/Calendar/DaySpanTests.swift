@@ -163,3 +163,19 @@ struct DaySpanTests {
     #expect(Set([week, last, custom]).count == 3)
   }
 }
+
+extension DaySpanTests {
+  @Test func aYearHasTwoHalves() throws {
+    let half = try DaySpan.halfYear(2, of: 2025)
+    #expect(half.description == "2025-H2" && half.kind == .halfYear)
+    #expect(half == .halfYear(containing: try Day(2025, 7, 1)))
+    #expect(half.previous?.days == (try Day(2025, 1, 1))...(try Day(2025, 6, 30)))
+    #expect(half.next?.description == "2026-H1")
+    #expect(try DaySpan("2025-H1..2025-H2").days == DaySpan.year(2025).days)
+    #expect(throws: DayError.noSuchHalfYear(year: 2025, half: 3)) {
+      try DaySpan.halfYear(3, of: 2025)
+    }
+    #expect(throws: DayError.outOfRange) { try DaySpan.halfYear(1, of: 10_000) }
+    #expect(throws: DaySpanError.self) { try DaySpan("2025-H3") }
+  }
+}

@@ -274,3 +274,21 @@ struct RecurrenceDaysTests {
     return parts.joined(separator: ";")
   }
 }
+
+extension RecurrenceDaysTests {
+  @Test(arguments: ["FREQ=WEEKLY", "FREQ=WEEKLY;COUNT=3", "FREQ=WEEKLY;UNTIL=20250910"])
+  func daysThroughALastDayAreThoseUpToIt(_ text: String) throws {
+    let (rule, start) = (try Recurrence(text), try Day(2025, 8, 29))
+    for distance in [-1, 0, 6, 7, 14, 60] {
+      let last = start + distance
+      let expected = rule.days(from: start).prefix { $0 <= last }
+      #expect(Array(rule.days(from: start, through: last)) == Array(expected))
+    }
+  }
+
+  @Test func aRuleInQuartersIsOneInMonths() throws {
+    #expect(try Recurrence(.quarters, interval: 2) == Recurrence("FREQ=MONTHLY;INTERVAL=6"))
+    #expect(try Recurrence(.quarters).unit == .months)
+    #expect(throws: RecurrenceError.self) { try Recurrence(.quarters, interval: .max) }
+  }
+}

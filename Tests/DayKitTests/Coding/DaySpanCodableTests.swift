@@ -20,6 +20,8 @@ struct DaySpanCodableTests {
     (.day(.epoch), #"{"day":"1970-01-01","kind":"day"}"#),
     (.quarter(containing: .epoch + 100), #"{"kind":"quarter","quarter":2,"year":1970}"#),
     (.month(Day.epoch.yearMonth), #"{"kind":"month","month":"1970-01"}"#),
+    (.halfMonth(containing: .epoch + 20), #"{"day":"1970-01-16","kind":"half-month"}"#),
+    (.halfYear(containing: .epoch), #"{"half":1,"kind":"half-year","year":1970}"#),
     (.year(containing: .epoch), #"{"kind":"year","year":1970}"#),
     (.custom(.epoch, .epoch + 31), #"{"first":"1970-01-01","kind":"custom","last":"1970-02-01"}"#),
   ]

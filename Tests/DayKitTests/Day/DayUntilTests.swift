@@ -36,4 +36,43 @@ struct DayUntilTests {
       #expect(count == (unit == .days ? end - start : count))
     }
   }
+
+  @Test func a29FebruaryHasTheRulesOfTheReference() throws {
+    let birth = try Day(2020, 2, 29)
+    let (eve, day, next) = (try Day(2025, 2, 28), try Day(2025, 3, 1), try Day(2025, 3, 2))
+    #expect(birth.age(on: eve) == 5)
+    #expect(birth.until(eve, in: .years) == 4)
+    #expect(birth.until(eve, in: .years, leapDay: .lastOfFebruary) == 5)
+    #expect(birth.until(eve, in: .years, leapDay: .firstOfMarch) == 4)
+    #expect(birth.until(eve, in: .quarters, leapDay: .lastOfFebruary) == 20)
+    #expect(birth.until(eve, in: .days, leapDay: .lastOfFebruary) == eve - birth)
+    #expect(birth.period(to: eve).description == "P4Y11M30D")
+    #expect(birth.period(to: eve, leapDay: .lastOfFebruary) == .years(5))
+    #expect(birth.period(to: eve, leapDay: .firstOfMarch).description == "P4Y11M30D")
+    #expect(birth.period(to: day, leapDay: .lastOfFebruary).description == "P5Y1D")
+    #expect(birth.period(to: day, leapDay: .firstOfMarch) == .years(5))
+    #expect(birth.period(to: next, leapDay: .firstOfMarch).description == "P5Y1D")
+  }
+
+  @Test(arguments: 0..<300 as Range<UInt64>)
+  func addingThePeriodWithItsRuleGivesTheEnd(_ seed: UInt64) throws {
+    var generator = SplitMix64(seed: seed)
+    let year = 4 * Int.random(in: -20...20, using: &generator) + 2000
+    let start = try Day(year: year, month: 2, day: Day.isLeapYear(year) ? 29 : 28)
+    for _ in 0..<50 {
+      let near = try Day(year: year + Int.random(in: -30...30, using: &generator), month: 3, day: 1)
+      let end =
+        Bool.random(using: &generator)
+        ? near + Int.random(in: -3...3, using: &generator)
+        : near + Int.random(in: -400...400, using: &generator)
+      #expect(try start.adding(start.period(to: end)) == end)
+      #expect(try start.adding(start.period(to: end, leapDay: .lastOfFebruary)) == end)
+      let period = start.period(to: end, leapDay: .firstOfMarch)
+      let overflow: MonthOverflow = start.dayOfMonth == 29 ? .firstOfNextMonth : .lastOfMonth
+      #expect(try start.adding(period, overflow: overflow) == end, "\(start) \(end) \(period)")
+      for rule in MonthDay.LeapDayRule.allCases where end >= start {
+        #expect(start.until(end, in: .years, leapDay: rule) == start.age(on: end, leapDay: rule))
+      }
+    }
+  }
 }

@@ -64,3 +64,13 @@ struct MonthDayTests {
     #expect(Set(all).count == 366)
   }
 }
+
+extension MonthDayTests {
+  @Test func theNextOccurrenceAfterADayIsNotThatDay() throws {
+    let leapDay = try MonthDay(month: 2, day: 29)
+    #expect(try leapDay.next(after: Day(2024, 2, 28)) == Day(2024, 2, 29))
+    #expect(try leapDay.next(after: Day(2024, 2, 29)) == Day(2025, 2, 28))
+    #expect(try leapDay.next(after: Day(2025, 2, 28), leapDay: .firstOfMarch) == Day(2025, 3, 1))
+    #expect(throws: DayError.outOfRange) { try leapDay.next(after: .max) }
+  }
+}

@@ -7,7 +7,7 @@ struct WeekdaySetTests {
     #expect(WeekdaySet.weekend == [.saturday, .sunday])
     #expect(Array(WeekdaySet.weekend) == [.sunday, .saturday])
     let week = try Day(2025, 8, 25)...Day(2025, 8, 31)
-    #expect(week.filter { $0.isWeekend() } == Array(week.suffix(2)))
+    #expect(week.filter { $0.isWeekend } == Array(week.suffix(2)))
     #expect(week.filter { $0.isWeekend(in: .weekend) } == Array(week.suffix(2)))
   }
 

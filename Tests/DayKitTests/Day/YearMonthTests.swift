@@ -113,3 +113,14 @@ extension YearMonthTests {
     #expect(try month.day(ordinal, weekday).dayComponents.dayOfMonth == dayOfMonth)
   }
 }
+
+extension YearMonthTests {
+  @Test(arguments: [2024, 2025], 1...12)
+  func theFirstAndTheLastWeekdayAreThoseByNumber(_ year: Int, _ month: Int) throws {
+    let month = try YearMonth(year, month)
+    for weekday in Weekday.allCases {
+      #expect(try month.first(weekday) == month.day(1, weekday))
+      #expect(try month.last(weekday) == month.day(-1, weekday))
+    }
+  }
+}

@@ -39,7 +39,7 @@ struct WeekdayNameTests {
   @Test(arguments: [("2025-08-30", true), ("2025-08-31", true), ("2025-08-29", false)])
   func theWeekendIsThatOfTheCallerOrOfALanguage(text: String, isWeekend: Bool) throws {
     let day = try Day(text)
-    #expect(day.isWeekend() == isWeekend)
+    #expect(day.isWeekend == isWeekend)
     #expect(day.isWeekend(in: DaySymbols.english) == isWeekend)
     #expect(day.isWeekend(in: [.friday]) == (day.weekday == .friday))
     var symbols = DaySymbols.english

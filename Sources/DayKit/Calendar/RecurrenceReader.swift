@@ -200,5 +200,5 @@ struct EventStarts {
 
 extension UInt8 {
   /// Whether this byte is a space, a tab or a line end.
-  fileprivate var isBlank: Bool { self == UInt8(ascii: " ") || (0x09...0x0D).contains(self) }
+  var isBlank: Bool { self == UInt8(ascii: " ") || (0x09...0x0D).contains(self) }
 }

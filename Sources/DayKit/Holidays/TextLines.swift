@@ -51,11 +51,6 @@ extension Span<UInt8> {
 }
 
 extension UInt8 {
-  /// Whether the byte is a space, a tab or a carriage return.
-  var isBlank: Bool {
-    self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") || self == UInt8(ascii: "\r")
-  }
-
   /// The byte, or the uppercase letter of a lowercase one.
   var uppercasedASCII: UInt8 { self &- UInt8(ascii: "a") < 26 ? self & ~0x20 : self }
 }

@@ -42,6 +42,7 @@ extension ExampleException {
     ExampleException("DaySpan.Kind.*", openSet),
     ExampleException("DaySymbols.Width.*", openSet),
     ExampleException("MonthDay.LeapDayRule.*", openSet),
+    ExampleException("DayRefusal.*", openSet),
     ExampleException("DayFormatError.Reason.*", openSet),
     ExampleException("DayReadingError.Expectation.*", openSet),
     ExampleException("PeriodError.Reason.*", openSet),

@@ -79,7 +79,7 @@ extension DayCommand {
     guard !isOption, !text.hasPrefix("+%") else { return nil }
     switch name {
     case "today":
-      let isFormat = (try? DayFormat(pattern: text))?.isWritable ?? false
+      let isFormat = (try? DayFormat(pattern: text)) != nil
       return isFormat ? "use --to \(Lookalike.quoted(text))" : "use 'dayctl add today AMOUNT'"
     case "diff", "range": return "write two dates and no other words: dayctl \(name) FROM TO"
     default: return nil

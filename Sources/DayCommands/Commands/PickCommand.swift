@@ -70,6 +70,7 @@ struct PickCommand: DayCommand, Equatable {
     let surroundings = session.surroundings
     let holidays = try limits.work.holidays(in: surroundings)
     let formats = try limits.work.formats(options.words, holidays, in: surroundings)
+    try formats.checkOutput()
     try options.words.checkFiscalUse(in: limits.words(with: initial))
     var state = try state(formats)
     let sheet = sheet(formats, holidays, surroundings)

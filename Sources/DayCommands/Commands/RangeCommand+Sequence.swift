@@ -50,7 +50,7 @@ extension RangeCommand {
     let filter = try filter(formats, surroundings)
     let rounding = try rounding(formats)
     if !rules.isEmpty {
-      let rules = try recurrences()
+      let rules = try recurrences(formats.clock.timeZone)
       if let end, end < start { throw UsageError("--rule: TO must not be before FROM") }
       if end == nil, count == nil, rules.contains(where: { $0.limit == nil }) { throw Self.endless }
       return DaySequence(
@@ -216,16 +216,51 @@ extension RangeCommand {
     return amount
   }
 
-  private func recurrences() throws(UsageError) -> [Recurrence] {
-    var recurrences: [Recurrence] = []
+  private func recurrences(_ zone: TimeZoneChoice) throws(UsageError) -> [Recurrence] {
+    var (recurrences, usesZone) = ([Recurrence](), false)
     for word in rules {
       do throws(RecurrenceError) {
         recurrences.append(try Recurrence(word.text))
       } catch {
-        throw UsageError("--rule: invalid rule \(word.quoted): \(error)")
+        guard error.reason == .untilHasTime else { throw Self.invalid(word, "\(error)") }
+        recurrences.append(try Self.recurrence(word, endingIn: zone))
+        usesZone = true
       }
     }
+    if !usesZone { try checkTimeZone() }
     return recurrences
+  }
+
+  /// The rule of a word whose `UNTIL` has a time of day, for days that begin at midnight in a zone.
+  private static func recurrence(
+    _ word: Word, endingIn zone: TimeZoneChoice
+  ) throws(UsageError) -> Recurrence {
+    guard case .zone(let zone) = zone else {
+      throw invalid(
+        word,
+        "UNTIL has a time of day: add --time-zone ZONE, where days begin at midnight, or write a "
+          + "date such as UNTIL=20251231")
+    }
+    do throws(RecurrenceError) {
+      return try Recurrence(word.text, startingAt: 0, in: zone)
+    } catch {
+      throw invalid(word, "\(error)")
+    }
+  }
+
+  private static func invalid(_ rule: Word, _ reason: String) -> UsageError {
+    UsageError("--rule: invalid rule \(rule.quoted): \(reason)")
+  }
+
+  /// Checks that the time zone makes a difference to dates, if it makes none to rules.
+  private func checkTimeZone() throws(UsageError) {
+    guard options.words.timeZone != nil, options.words.from.isEmpty else { return }
+    // Only words such as today depend on the zone.
+    for word in [start, end].compactMap(\.self)
+    where word.bytes.contains(where: { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }) { return }
+    throw UsageError(
+      "--time-zone applies to today, to timestamps, and to rules whose UNTIL has a time of day, such "
+        + "as UNTIL=20251231T235959Z")
   }
 }
 

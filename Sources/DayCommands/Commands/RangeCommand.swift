@@ -86,7 +86,8 @@ struct RangeCommand: DayCommand, Equatable {
       "--rule", value: "RULE", into: &rules, help: "days of an iCalendar rule that starts at FROM",
       detail: """
         A rule of RFC 5545 for days, such as FREQ=MONTHLY;BYDAY=-1FR. FROM itself is printed only if \
-        it meets the rule. Of several rules, the days of all are printed.
+        it meets the rule. Of several rules, the days of all are printed. An UNTIL with a time of day, \
+        such as 20251231T235959Z, needs --time-zone, where days begin at midnight.
         """)
     try options.bindFormats(to: &parts, for: .days)
     try rounding.bind(to: &parts)
@@ -99,6 +100,7 @@ struct RangeCommand: DayCommand, Equatable {
 
   func run(in session: inout Session) throws(UsageError) {
     let formats = try work.formats(options.words, in: session.surroundings)
+    try formats.checkOutput()
     var sequence = try sequence(formats, session.surroundings)
     if sink == .text {
       let format = formats.writeFormat

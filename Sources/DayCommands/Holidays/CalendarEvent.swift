@@ -160,7 +160,11 @@ extension CalendarEvent {
     do throws(RecurrenceError) {
       return try Recurrence(property.value)
     } catch {
-      throw property.error("RRULE: \(error)")
+      // RFC 5545 requires a date where DTSTART is one.
+      throw property.error(
+        error.reason == .untilHasTime
+          ? "RRULE: UNTIL has a time of day; a holiday lasts all day: write a date, such as "
+            + "UNTIL=20251231" : "RRULE: \(error)")
     }
   }
 

@@ -24,7 +24,7 @@ enum FormatSentences {
     }
     let problem = "invalid format \(quoted): \(clause(error, text))"
     let isForWriting = option == "--to"
-    if isForWriting, let near, let format = try? DayFormat(pattern: near),
+    if isForWriting, let near, let format = try? DayFormat(parsing: near),
       let obstacle = format.writingObstacle
     {
       return "invalid format \(quoted): \(sentence(forWriting: obstacle, format))"
@@ -78,11 +78,11 @@ enum FormatSentences {
   }
 
   private static func isReadable(_ pattern: String) -> Bool {
-    (try? DayFormat(pattern: pattern, pivot: 1970, defaultYear: 2000))?.isReadable ?? false
+    (try? DayFormat(parsing: pattern, pivot: 1970, defaultYear: 2000))?.isReadable ?? false
   }
 
   private static func isWritable(_ pattern: String) -> Bool {
-    (try? DayFormat(pattern: pattern))?.isWritable ?? false
+    (try? DayFormat(pattern: pattern)) != nil
   }
 
   /// The formats of a list such as `dd/MM/yyyy,MM-dd-yyyy`, each quoted for a shell; `nil` if the text
@@ -117,7 +117,7 @@ enum FormatSentences {
 
   private static func error(in pattern: String) -> DayFormatError? {
     do throws(DayFormatError) {
-      _ = try DayFormat(pattern: pattern, pivot: 1970, defaultYear: 2000)
+      _ = try DayFormat(parsing: pattern, pivot: 1970, defaultYear: 2000)
       return nil
     } catch {
       return error
@@ -174,7 +174,7 @@ enum FormatSentences {
       default: return nil
       }
     }
-    guard let format = try? DayFormat(pattern: pattern, pivot: 1970), format.isReadable else {
+    guard let format = try? DayFormat(parsing: pattern, pivot: 1970), format.isReadable else {
       return nil
     }
     return pattern

@@ -67,7 +67,9 @@ extension RecordFormats {
     try words.checkYears(language)
     if let word = words.to, words.hasInput, word.equals("same") {
       writeFormat = readFormats.first
-      for format in readFormats.all where !format.keepsTime { try words.checkWritable(format) }
+      for format in readFormats.all where !format.keepsTime {
+        try FormatWords.checkWritable(format)
+      }
       if readFormats.count > 1 || readFormats.first.keepsTime {
         sameFormats = readFormats.all
       }
@@ -75,7 +77,7 @@ extension RecordFormats {
     } else if let word = words.to {
       writeFormat = try words.format(
         word, of: "--to", language, zone, isForWriting: true)
-      try words.checkWritable(writeFormat)
+      try FormatWords.checkWritable(writeFormat)
     } else {
       writeFormat = .iso
     }
@@ -88,6 +90,10 @@ extension RecordFormats {
     guard isSame, isJSON, sameFormats.isEmpty, writeFormat.canBeNumber else { return sameFormats }
     return readFormats.all
   }
+
+  /// Checks that days that no record has can be written: with `--to same`, the format may have a time
+  /// of day.
+  func checkOutput() throws(UsageError) { try FormatWords.checkWritable(writeFormat) }
 
   /// A reader for dates in these formats.
   var reader: DateReader {
@@ -133,7 +139,7 @@ struct FormatWords: Equatable, Sendable {
     guard format.hasLocalizedNames, locale == nil, !format.hasEnglishNames else { return }
     // The environment gives the language of the user, which need not be the language of a log.
     let pattern = format.description
-    guard let english = try? DayFormat(pattern: pattern, pivot: pivot, defaultYear: year) else {
+    guard let english = try? DayFormat(parsing: pattern, pivot: pivot, defaultYear: year) else {
       return
     }
     formats.append(zone.applied(to: english))
@@ -221,7 +227,7 @@ struct FormatWords: Equatable, Sendable {
   }
 
   /// Checks that a format of `--to` can write dates.
-  fileprivate func checkWritable(_ format: DayFormat) throws(UsageError) {
+  fileprivate static func checkWritable(_ format: DayFormat) throws(UsageError) {
     guard !format.isWritable, let obstacle = format.writingObstacle else { return }
     throw UsageError("--to: \(FormatSentences.sentence(forWriting: obstacle, format))")
   }

@@ -41,9 +41,7 @@ extension SpanSelection {
 
   /// The number of days of a span that count.
   func count(of span: ClosedRange<Day>) -> Int {
-    let (first, last) = (span.lowerBound, span.upperBound)
-    guard let calendar else { return last - first + 1 }
-    return first.businessDays(until: last, in: calendar) + (calendar.isBusinessDay(first) ? 1 : 0)
+    calendar?.businessDays(in: span) ?? span.upperBound - span.lowerBound + 1
   }
 
   /// Whether a day of a span is printed.

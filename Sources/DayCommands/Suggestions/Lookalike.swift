@@ -239,7 +239,7 @@ struct Lookalike {
     pattern: String, pivot: Int? = nil, defaultYear: Int? = nil, requiring options: String = ""
   ) {
     do throws(DayFormatError) {
-      let format = try DayFormat(pattern: pattern, pivot: pivot, defaultYear: defaultYear)
+      let format = try DayFormat(parsing: pattern, pivot: pivot, defaultYear: defaultYear)
       // Of the ordinal numbers 21st and 23st, only one is a day.
       self.init(pattern, format, requiring: options, hasDigitsInNames: pattern.contains("do"))
     } catch {
@@ -285,8 +285,7 @@ extension Lookalike {
       return nil
     }
     let pattern = String(text.drop { $0 == "+" })
-    guard let format = try? DayFormat(pattern: pattern), format.isWritable else { return nil }
-    return quoted(pattern)
+    return (try? DayFormat(pattern: pattern)) == nil ? nil : quoted(pattern)
   }
 }
 

@@ -4,8 +4,9 @@
 /// joins calendars so that each week occurs once:
 ///
 /// ```swift
-/// let march = try Day(2026, 3, 15).calendarMonth(startingOn: .monday)
-/// let april = try Day(2026, 4, 15).calendarMonth(startingOn: .monday)
+/// let first = DaySymbols.english.firstWeekday                 // .monday
+/// let march = try Day(2026, 3, 15).calendarMonth(startingOn: first)
+/// let april = try Day(2026, 4, 15).calendarMonth(startingOn: first)
 /// (march + april).count                   // 10
 /// for (firstDay, week) in march + april {
 ///   print(firstDay, week.map(\.dayComponents.dayOfMonth))
@@ -25,7 +26,7 @@ public struct CalendarDays: Hashable, Sendable {
   ///
   /// ```swift
   /// var calendar = CalendarDays()
-  /// calendar += try Day(2026, 3, 15).calendarMonth()
+  /// calendar += try Day(2026, 3, 15).calendarMonth(startingOn: first)
   /// ```
   public init() {
     self.init(starts: WeekStarts(first: 0, count: 0))
@@ -69,7 +70,7 @@ extension CalendarDays: RandomAccessCollection {
   /// The week at a position and its first day.
   ///
   /// ```swift
-  /// try Day(2026, 3, 15).calendarMonth(startingOn: .monday)[0].key        // 2026-02-23
+  /// try Day(2026, 3, 15).calendarMonth(startingOn: first)[0].key        // 2026-02-23
   /// ```
   ///
   /// - Precondition: The position is in `0..<endIndex`.
@@ -89,7 +90,7 @@ extension CalendarDays {
   /// The week with the given first day, or `nil` if the calendar does not contain it.
   ///
   /// ```swift
-  /// let march = try Day(2026, 3, 15).calendarMonth(startingOn: .monday)
+  /// let march = try Day(2026, 3, 15).calendarMonth(startingOn: first)
   /// march[try Day(2026, 3, 30)]?.lastDay                        // 2026-04-05
   /// march[try Day(2026, 3, 31)]                                 // nil
   /// ```
@@ -105,14 +106,14 @@ extension CalendarDays {
   /// The first days of the weeks, in order.
   ///
   /// ```swift
-  /// try Day(2026, 3, 15).calendarMonth(startingOn: .monday).keys.first    // 2026-02-23
+  /// try Day(2026, 3, 15).calendarMonth(startingOn: first).keys.first    // 2026-02-23
   /// ```
   public var keys: Keys { Keys(calendar: self) }
 
   /// The weeks, in order.
   ///
   /// ```swift
-  /// let march = try YearMonth(2026, 3).calendar(startingOn: .monday)
+  /// let march = try YearMonth(2026, 3).calendar(startingOn: first)
   /// for week in march.weeks {
   ///   print(week.map { "\($0.dayOfMonth)" }.joined(separator: " "))
   /// }
@@ -162,8 +163,8 @@ extension CalendarDays {
   /// different weekdays interleave.
   ///
   /// ```swift
-  /// let july = try Day(2025, 7, 1).calendarMonth(startingOn: .monday)
-  /// let august = try Day(2025, 8, 1).calendarMonth(startingOn: .monday)
+  /// let july = try Day(2025, 7, 1).calendarMonth(startingOn: first)
+  /// let august = try Day(2025, 8, 1).calendarMonth(startingOn: first)
   /// (july + august).count                 // 9: the week of 28 July is in both
   /// ```
   ///
@@ -175,8 +176,8 @@ extension CalendarDays {
   /// Adds the weeks of another calendar, each once, in order.
   ///
   /// ```swift
-  /// var calendar = try Day(2025, 7, 1).calendarMonth()
-  /// calendar += try Day(2025, 8, 1).calendarMonth()
+  /// var calendar = try Day(2025, 7, 1).calendarMonth(startingOn: first)
+  /// calendar += try Day(2025, 8, 1).calendarMonth(startingOn: first)
   /// ```
   public static func += (left: inout CalendarDays, right: CalendarDays) {
     left = left + right

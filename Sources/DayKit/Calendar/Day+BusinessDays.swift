@@ -27,7 +27,7 @@ extension Day {
     if count == 0 { return self }
     // There are never more business days than days.
     guard count.magnitude <= Self.bounds.count else { throw .outOfRange }
-    let passed = calendar.businessDays(through: self)
+    let passed = calendar.lastNumber(upTo: self)
     // Backwards, a business day is left at once, but from a free day the first step must reach one.
     let needsExtraStep = count < 0 && !calendar.isBusinessDay(self)
     return try calendar.businessDay(number: passed + count + (needsExtraStep ? 1 : 0))
@@ -43,11 +43,14 @@ extension Day {
   /// try Day(2025, 8, 29).businessDays(until: Day(2025, 9, 5), in: labourDay)   // 4
   /// ```
   ///
+  /// For the business days of a leave, which counts its first day too, use
+  /// ``WorkCalendar/businessDays(in:)``.
+  ///
   /// - Parameters:
   ///   - end: The other day.
   ///   - calendar: The weekend and the holidays; Monday to Friday without holidays by default.
   /// - Complexity: O(log *n*) for *n* holidays.
   public func businessDays(until end: Day, in calendar: WorkCalendar = .mondayToFriday) -> Int {
-    calendar.businessDays(through: end) - calendar.businessDays(through: self)
+    calendar.lastNumber(upTo: end) - calendar.lastNumber(upTo: self)
   }
 }

@@ -4,12 +4,15 @@ extension Day {
   /// The first and the last week may contain days of the months before and after.
   ///
   /// ```swift
-  /// let march = try Day(2026, 3, 15).calendarMonth(startingOn: .monday)
+  /// let symbols = DaySymbols.english
+  /// let march = try Day(2026, 3, 15).calendarMonth(startingOn: symbols.firstWeekday)
   /// march.count                           // 6
   /// march.first?.key                      // 2026-02-23
   /// ```
   ///
-  /// - Parameter first: The weekday that weeks start on.
+  /// - Parameter first: The weekday that weeks start on, best the one of the user's
+  ///   ``DaySymbols/firstWeekday``. The default is Sunday, as in the day-type family; everywhere else
+  ///   in DayKit, the default is Monday.
   @inlinable
   public func calendarMonth(startingOn first: Weekday = .sunday) -> CalendarDays {
     let date = Civil.date(number)
@@ -23,12 +26,14 @@ extension Day {
   /// Returns the calendar of the month that a day is in, in whole weeks.
   ///
   /// ```swift
-  /// Day.calendarMonth(containing: try Day(2026, 3, 15), startingOn: .sunday)
+  /// let symbols = DaySymbols.english
+  /// Day.calendarMonth(containing: try Day(2026, 3, 15), startingOn: symbols.firstWeekday)
   /// ```
   ///
   /// - Parameters:
   ///   - day: The day.
-  ///   - first: The weekday that weeks start on.
+  ///   - first: The weekday that weeks start on, best the one of the user's
+  ///     ``DaySymbols/firstWeekday``. The default is Sunday; everywhere else, it is Monday.
   @inlinable
   public static func calendarMonth(
     containing day: Day, startingOn first: Weekday = .sunday
@@ -40,10 +45,12 @@ extension Day {
   /// Returns the calendar of the current month, in whole weeks.
   ///
   /// ```swift
-  /// for (_, week) in Day.calendarMonth(startingOn: .monday) { print(week) }
+  /// let symbols = DaySymbols.english
+  /// for (_, week) in Day.calendarMonth(startingOn: symbols.firstWeekday) { print(week) }
   /// ```
   ///
-  /// - Parameter first: The weekday that weeks start on.
+  /// - Parameter first: The weekday that weeks start on, best the one of the user's
+  ///   ``DaySymbols/firstWeekday``. The default is Sunday; everywhere else, it is Monday.
   public static func calendarMonth(startingOn first: Weekday = .sunday) -> CalendarDays {
     today.calendarMonth(startingOn: first)
   }

@@ -25,6 +25,19 @@ public struct DayLimits: Sendable {
   /// ```
   public var allowsRangesOverDisabledDays = true
 
+  /// What a range must meet as a stay, from which its nights count and not its days; `nil` by
+  /// default.
+  ///
+  /// It matters to a ``DayRangeSelection`` and to the custom segment of a ``DayPicker``.
+  ///
+  /// ```swift
+  /// var booking = DayLimits()
+  /// booking.stays = StayLimits(taken: DaySet(try Day(2025, 8, 12)...Day(2025, 8, 12)))
+  /// booking.allows(try Day(2025, 8, 8)...Day(2025, 8, 12))      // true
+  /// booking.allows(try Day(2025, 8, 8)...Day(2025, 8, 13))      // false
+  /// ```
+  public var stays: StayLimits?
+
   private var isDisabled: (@Sendable (Day) -> Bool)?
 
   /// The limits of a range of days, by default all days.
@@ -125,7 +138,7 @@ extension DayLimits {
   /// Returns whether a range can be selected.
   ///
   /// Both its ends must be enabled and, without ``allowsRangesOverDisabledDays``, all days between
-  /// them.
+  /// them. With ``stays``, it must also be a possible stay.
   ///
   /// ```swift
   /// let limits = DayLimits(disabling: .weekend)
@@ -137,6 +150,13 @@ extension DayLimits {
   ///   otherwise constant.
   public func allows(_ range: ClosedRange<Day>) -> Bool {
     allows(range.lowerBound) && allows(range.upperBound) && allowsDaysBetweenEnds(of: range)
+      && stays?.allows(range) != false
+  }
+
+  /// Returns the reason why a day cannot be selected at all, or `nil` if it can.
+  func refusal(of day: Day) -> DayRefusal? {
+    guard days.contains(day) else { return .outside }
+    return isDisabled?(day) == true ? .disabled : nil
   }
 
   /// Returns whether days that are disabled between the ends of a range do not matter, or there are

@@ -141,7 +141,22 @@ extension DayPicker {
   /// ```
   public func allowsTap(on day: Day) -> Bool {
     kind == .custom
-      ? limits.allows(day) && allowsTapInRange(on: day) : allows(span(containing: day))
+      ? state.range.tapping(day, in: limits).refusal == nil : allows(span(containing: day))
+  }
+
+  /// Returns the reason why a tap on a day selects nothing, or `nil` if it selects something.
+  ///
+  /// ```swift
+  /// var limits = DayLimits()
+  /// limits.stays = StayLimits(nights: 2...14)
+  /// var stay = DayPicker([.custom], showing: try Day(2025, 8, 8), in: limits)
+  /// stay.tapFocus()
+  /// stay.refusal(of: try Day(2025, 8, 9))     // a stay has at least 2 nights
+  /// stay.refusal(of: try Day(2025, 8, 10))    // nil
+  /// ```
+  public func refusal(of day: Day) -> DayRefusal? {
+    if kind == .custom { return state.range.tapping(day, in: limits).refusal }
+    return allowsTap(on: day) ? nil : limits.refusal(of: day) ?? .disabledBetween
   }
 
   /// Returns whether the limits allow a span: the day that is tapped to select it, and the other
@@ -154,11 +169,5 @@ extension DayPicker {
     case .custom: limits.allows(days)
     case .week, .halfMonth, .month, .quarter, .halfYear, .year: limits.allowsSpan(of: days)
     }
-  }
-
-  /// Returns whether a tap on an enabled day changes the range: an end that has been picked up
-  /// cannot be put down everywhere.
-  private func allowsTapInRange(on day: Day) -> Bool {
-    state.range.movingEnd == nil || state.range.tapping(day).isAllowed(in: limits)
   }
 }

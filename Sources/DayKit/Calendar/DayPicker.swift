@@ -71,7 +71,9 @@ public struct DayPicker: Sendable {
   ///   - day: The day to show and focus, usually today. If it is outside the limits, the nearest
   ///     day inside.
   ///   - limits: The days that can be selected, by default all.
-  ///   - first: The weekday that weeks start on.
+  ///   - first: The weekday that weeks start on, best the one of the user's
+  ///     ``DaySymbols/firstWeekday``. The default is Monday, and not Sunday as for
+  ///     ``Day/calendarMonth(startingOn:)-method``.
   public init(
     _ kinds: [DaySpan.Kind] = defaultKinds, showing day: Day, in limits: DayLimits = DayLimits(),
     startingOn first: Weekday = .monday
@@ -101,7 +103,9 @@ public struct DayPicker: Sendable {
   ///   - kinds: The segments.
   ///   - span: The initial selection.
   ///   - limits: The days that can be selected, by default all.
-  ///   - first: The weekday that weeks start on.
+  ///   - first: The weekday that weeks start on, best the one of the user's
+  ///     ``DaySymbols/firstWeekday``. The default is Monday, and not Sunday as for
+  ///     ``Day/calendarMonth(startingOn:)-method``.
   public init(
     _ kinds: [DaySpan.Kind] = defaultKinds, selecting span: DaySpan,
     in limits: DayLimits = DayLimits(), startingOn first: Weekday = .monday

@@ -81,20 +81,45 @@ extension DayRangeSelection {
   ///   - day: The day.
   ///   - limits: The days that can be an end of the range, by default all, and whether days between
   ///     the ends may be disabled. If they may not, a second tap behind a disabled day starts a new
-  ///     range there, and an end cannot be moved behind one.
+  ///     range there, and an end cannot be moved behind one. With ``DayLimits/stays``, the same is true
+  ///     of nights that are taken, and a second tap before the first day starts a new stay there.
   /// - Returns: Whether the selection changed. If it did not, the limits do not allow it.
   @discardableResult
   public mutating func tap(_ day: Day, in limits: DayLimits = DayLimits()) -> Bool {
-    guard limits.allows(day) else { return false }
-    let selection = tapping(day)
-    if selection.isAllowed(in: limits) {
-      self = selection
-    } else if movingEnd == nil {
-      self = DayRangeSelection(startingOn: day)
-    } else {
-      return false
-    }
+    let (selection, refusal) = tapping(day, in: limits)
+    guard refusal == nil else { return false }
+    self = selection
     return true
+  }
+
+  /// Returns the selection after a tap on a day, or this one and the reason why the limits do not
+  /// allow the tap.
+  func tapping(
+    _ day: Day, in limits: DayLimits
+  ) -> (selection: DayRangeSelection, refusal: DayRefusal?) {
+    if let refusal = limits.refusal(of: day) { return (self, refusal) }
+    let other = DayRangeSelection(startingOn: day)
+    var selection = tapping(day)
+    if case .started(let start) = phase, let stays = limits.stays {
+      // A stay has a first and a last day, so an earlier day begins another one.
+      if day < start || day == start && stays.nights.lowerBound > 0 { selection = other }
+    }
+    guard let refusal = selection.refusal(in: limits) else { return (selection, nil) }
+    guard movingEnd == nil, refusal.isBetweenEnds, other.refusal(in: limits) == nil else {
+      return (self, refusal)
+    }
+    return (other, nil)
+  }
+
+  /// Returns the reason why limits do not allow the days between the ends, or a stay from the first
+  /// day on.
+  private func refusal(in limits: DayLimits) -> DayRefusal? {
+    if let days {
+      if !limits.allowsDaysBetweenEnds(of: days) { return .disabledBetween }
+      return limits.stays?.refusal(of: days)
+    }
+    guard let start else { return nil }
+    return limits.stays?.refusal(ofArrivalOn: start, through: limits.days.upperBound)
   }
 
   /// Returns the selection after a tap on a day, for a preview while a pointer moves.
@@ -191,7 +216,7 @@ extension DayRangeSelection {
 
   /// Returns whether limits allow the days between the ends, if there are any.
   func isAllowed(in limits: DayLimits) -> Bool {
-    days.map { limits.allowsDaysBetweenEnds(of: $0) } ?? true
+    refusal(in: limits) == nil
   }
 
   private func moving(_ end: End, to day: Day) -> DayRangeSelection {

@@ -13,6 +13,17 @@ extension Recurrence {
   /// Array(later.prefix(1))                                     // [2025-09-09]
   /// ```
   ///
+  /// A rule that names days leaves nothing open: `FREQ=YEARLY;BYMONTHDAY=29` recurs on the 29th of
+  /// every month, whatever the month of the start. Add `BYMONTH` for one month:
+  ///
+  /// ```swift
+  /// let august = try Day(2025, 8, 29)
+  /// let monthly = try Recurrence("FREQ=YEARLY;BYMONTHDAY=29").days(from: august)
+  /// Array(monthly.prefix(2))                                   // [2025-08-29, 2025-09-29]
+  /// let yearly = try Recurrence("FREQ=YEARLY;BYMONTH=8;BYMONTHDAY=29").days(from: august)
+  /// Array(yearly.prefix(2))                                    // [2025-08-29, 2026-08-29]
+  /// ```
+  ///
   /// - Parameters:
   ///   - start: The day from which the rule counts; `DTSTART` in iCalendar.
   ///   - first: The first day of interest. The sequence begins there without walking from the

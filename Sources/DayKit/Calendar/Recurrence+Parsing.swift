@@ -2,17 +2,53 @@ extension Recurrence {
   /// Creates a rule from its text, such as `FREQ=MONTHLY;BYDAY=-1FR`.
   ///
   /// Parts may be in any order, each at most once, and letters may be uppercase or lowercase.
-  /// `RRULE:` may come first. A time of day after the date of `UNTIL` is ignored: a day recurs as a
-  /// whole.
+  /// `RRULE:` may come first, and blanks or a semicolon last.
   ///
   /// ```swift
   /// let rule = try Recurrence("FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,WE")
   /// rule.interval   // 2
   /// ```
   ///
+  /// `UNTIL` must be a date, such as `UNTIL=20251231`. With a time of day, the last day depends on
+  /// when the events begin, so it is an error here; ``init(_:startingAt:in:)`` takes such rules.
+  ///
   /// - Throws: ``RecurrenceError`` with the place in the text.
   public init(_ text: some StringProtocol) throws(RecurrenceError) {
-    var reader = RecurrenceReader(String(text))
+    var reader = RecurrenceReader(String(text), starts: nil)
+    self = try reader.rule()
+  }
+
+  /// Creates a rule from its text, for events that begin at a time of day.
+  ///
+  /// An `UNTIL` with a time of day is the last moment at which an event can begin. The rule is about
+  /// days, so its ``limit-swift.property`` is the last day on which the event has begun by then:
+  ///
+  /// ```swift
+  /// let daily = "FREQ=DAILY;UNTIL=19971224T000000Z"
+  /// let newYork = TimeZoneRule.fixed("-05:00", seconds: -5 * 3_600)
+  /// let atNine = try Recurrence(daily, startingAt: 9 * 3_600, in: newYork)
+  /// atNine.description                     // FREQ=DAILY;UNTIL=19971223
+  /// let atEight = try Recurrence(daily, startingAt: 20 * 3_600, in: newYork)
+  /// atEight.description                    // FREQ=DAILY;UNTIL=19971222
+  /// ```
+  ///
+  /// For days as a whole, as in all-day events, pass 0: they begin at midnight. An `UNTIL` without a
+  /// `Z` is a time that the clocks of the zone show, and one without a time of day is the last day.
+  /// An event that the clocks skip begins as if they had not yet been set forward, as RFC 5545 says.
+  ///
+  /// - Parameters:
+  ///   - text: The text of the rule.
+  ///   - secondsSinceMidnight: What the clocks show when the events begin, in seconds.
+  ///   - timeZone: The time zone of the events.
+  /// - Precondition: `secondsSinceMidnight` is in 0 ..< 86,400.
+  /// - Throws: ``RecurrenceError`` with the place in the text.
+  public init(
+    _ text: some StringProtocol, startingAt secondsSinceMidnight: Int, in timeZone: TimeZoneRule
+  ) throws(RecurrenceError) {
+    precondition(
+      (0..<86_400).contains(secondsSinceMidnight), "a day has 86,400 seconds, from 0 to 86,399")
+    var reader = RecurrenceReader(
+      String(text), starts: EventStarts(seconds: secondsSinceMidnight, timeZone: timeZone))
     self = try reader.rule()
   }
 }
@@ -68,7 +104,8 @@ extension Recurrence.WeekdayRule: CustomStringConvertible {
 }
 
 extension Recurrence.Frequency {
-  fileprivate var keyword: String {
+  /// The name of the frequency in a rule.
+  var keyword: String {
     switch self {
     case .daily: "DAILY"
     case .weekly: "WEEKLY"
@@ -79,7 +116,8 @@ extension Recurrence.Frequency {
 }
 
 extension Weekday {
-  fileprivate var keyword: String {
+  /// The name of the weekday in a rule.
+  var keyword: String {
     switch self {
     case .sunday: "SU"
     case .monday: "MO"
@@ -89,154 +127,5 @@ extension Weekday {
     case .friday: "FR"
     case .saturday: "SA"
     }
-  }
-}
-
-/// Reads a rule part by part.
-private struct RecurrenceReader {
-  private let bytes: [UInt8]
-  private var position = 0
-
-  init(_ rule: String) {
-    bytes = rule.utf8.map { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) ? $0 - 32 : $0 }
-  }
-
-  mutating func rule() throws(RecurrenceError) -> Recurrence {
-    // In an iCalendar file, the rule is the value of this property.
-    let prefix = Array("RRULE:".utf8)
-    if bytes.starts(with: prefix) { position = prefix.count }
-    var rule = Recurrence(frequency: .daily)
-    var seen: [String] = []
-    repeat {
-      let start = position
-      let name = word()
-      guard take("=") else { throw error(.expected(UInt8(ascii: "="))) }
-      guard !seen.contains(name), !(isLimit(name) && seen.contains(where: isLimit)) else {
-        throw error(.repeatedPart, at: start)
-      }
-      seen.append(name)
-      try read(name, at: start, into: &rule)
-    } while take(";")
-    guard position == bytes.count else { throw error(.expected(UInt8(ascii: ";"))) }
-    guard seen.contains("FREQ") else { throw error(.missingFrequency, at: 0) }
-    if let reason = rule.partFault { throw error(reason, at: 0) }
-    return rule
-  }
-
-  private func isLimit(_ name: String) -> Bool { name == "COUNT" || name == "UNTIL" }
-
-  private mutating func read(
-    _ name: String, at start: Int, into rule: inout Recurrence
-  ) throws(RecurrenceError) {
-    switch name {
-    case "FREQ": rule.frequency = try frequency()
-    case "INTERVAL": rule.interval = try number(in: 1...Int.max)
-    case "COUNT": rule.limit = .count(try number(in: 1...Int.max))
-    case "UNTIL": rule.limit = .until(try day())
-    case "WKST": rule.weekStart = try weekday()
-    case "BYMONTH": rule.months = try numbers(upTo: 12, isSigned: false)
-    case "BYWEEKNO": rule.weeks = try numbers(upTo: 53)
-    case "BYYEARDAY": rule.daysOfYear = try numbers(upTo: 366)
-    case "BYMONTHDAY": rule.daysOfMonth = try numbers(upTo: 31)
-    case "BYDAY": rule.weekdays = try weekdays()
-    case "BYSETPOS": rule.positions = try numbers(upTo: 366)
-    default: throw error(.unknownPart, at: start)
-    }
-  }
-
-  private mutating func frequency() throws(RecurrenceError) -> Recurrence.Frequency {
-    let start = position
-    let name = word()
-    guard let frequency = Recurrence.Frequency.allCases.first(where: { $0.keyword == name }) else {
-      throw error(.unsupportedFrequency, at: start)
-    }
-    return frequency
-  }
-
-  private mutating func weekdays() throws(RecurrenceError) -> [Recurrence.WeekdayRule] {
-    var weekdays: [Recurrence.WeekdayRule] = []
-    repeat {
-      var ordinal = 0
-      if let byte = current, !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) {
-        ordinal = try signedNumber(upTo: 53)
-      }
-      weekdays.append(Recurrence.WeekdayRule(ordinal, try weekday()))
-    } while take(",")
-    return weekdays
-  }
-
-  private mutating func weekday() throws(RecurrenceError) -> Weekday {
-    let start = position
-    let name = word()
-    guard let weekday = Weekday.allCases.first(where: { $0.keyword == name }) else {
-      throw error(.noSuchWeekday, at: start)
-    }
-    return weekday
-  }
-
-  private mutating func day() throws(RecurrenceError) -> Day {
-    let start = position
-    let date = number(ofDigits: 8)
-    if current == UInt8(ascii: "T") {
-      position += 1
-      guard number(ofDigits: 6) != nil else { throw error(.invalidDate, at: start) }
-      _ = take("Z")
-    }
-    guard let date, let day = try? Day(date / 10_000, date / 100 % 100, date % 100) else {
-      throw error(.invalidDate, at: start)
-    }
-    return day
-  }
-
-  private mutating func numbers(
-    upTo limit: Int, isSigned: Bool = true
-  ) throws(RecurrenceError) -> [Int] {
-    var numbers: [Int] = []
-    repeat {
-      numbers.append(isSigned ? try signedNumber(upTo: limit) : try number(in: 1...limit))
-    } while take(",")
-    return numbers
-  }
-
-  private mutating func signedNumber(upTo limit: Int) throws(RecurrenceError) -> Int {
-    let isNegative = take("-")
-    if !isNegative { _ = take("+") }
-    let number = try number(in: 1...limit)
-    return isNegative ? -number : number
-  }
-
-  private mutating func number(in range: ClosedRange<Int>) throws(RecurrenceError) -> Int {
-    let start = position
-    while let byte = current, byte.digitValue != nil { position += 1 }
-    let number = Int(String(decoding: bytes[start..<position], as: UTF8.self))
-    guard let number, range.contains(number) else {
-      throw error(.numberOutside(range.lowerBound, range.upperBound), at: start)
-    }
-    return number
-  }
-
-  private mutating func number(ofDigits count: Int) -> Int? {
-    let digits = bytes[position...].prefix(count)
-    guard digits.count == count, digits.allSatisfy({ $0.digitValue != nil }) else { return nil }
-    position += count
-    return Int(String(decoding: digits, as: UTF8.self))
-  }
-
-  private var current: UInt8? { position < bytes.count ? bytes[position] : nil }
-
-  private mutating func word() -> String {
-    let letters = bytes[position...].prefix { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
-    position += letters.count
-    return String(decoding: letters, as: UTF8.self)
-  }
-
-  private mutating func take(_ character: Unicode.Scalar) -> Bool {
-    guard current == UInt8(ascii: character) else { return false }
-    position += 1
-    return true
-  }
-
-  private func error(_ reason: RecurrenceError.Reason, at place: Int? = nil) -> RecurrenceError {
-    RecurrenceError(reason: reason, offset: place ?? position)
   }
 }

@@ -32,7 +32,7 @@ public struct RecurrenceError: Error, Hashable, Sendable {
     enum Kind: Hashable, Sendable {
       case expected(UInt8)
       case missingFrequency, unsupportedFrequency, unknownPart, repeatedPart, incompatibleParts
-      case noSuchWeekday, invalidDate
+      case noSuchWeekday, invalidDate, untilHasTime
       case numberOutside(Int, Int)
     }
 
@@ -63,8 +63,13 @@ public struct RecurrenceError: Error, Hashable, Sendable {
     /// A weekday is not `MO`, `TU`, `WE`, `TH`, `FR`, `SA` or `SU`.
     public static var noSuchWeekday: Reason { Reason(kind: .noSuchWeekday) }
 
-    /// A date is not eight digits, or does not exist.
+    /// A date is not eight digits, or does not exist; or its time of day is not one.
     public static var invalidDate: Reason { Reason(kind: .invalidDate) }
+
+    /// `UNTIL` has a time of day, so the last day depends on when the events begin.
+    ///
+    /// ``Recurrence/init(_:startingAt:in:)`` takes that time.
+    public static var untilHasTime: Reason { Reason(kind: .untilHasTime) }
 
     /// A number is missing or is outside these bounds.
     ///
@@ -89,6 +94,9 @@ extension RecurrenceError: CustomStringConvertible {
     case .incompatibleParts: "RFC 5545 does not allow these parts together"
     case .noSuchWeekday: "expected a weekday such as MO\(place)"
     case .invalidDate: "expected a date such as 20251231\(place)"
+    case .untilHasTime:
+      "UNTIL has a time of day\(place), and days have none: write a date such as UNTIL=20251231, or "
+        + "say when the events begin"
     case .numberOutside(let least, Int.max):
       "expected a number of at least \(least), with at most 18 digits\(place)"
     case .numberOutside(let least, let greatest):

@@ -94,6 +94,24 @@ extension WorkCalendar {
     return index < holidays.count && holidays[index] == day
   }
 
+  /// Returns the number of business days of some days, including the first and the last one.
+  ///
+  /// ```swift
+  /// let office = WorkCalendar(holidays: [try Day(2025, 12, 25), try Day(2025, 12, 26)])
+  /// office.businessDays(in: try Day(2025, 12, 22)...Day(2025, 12, 26))     // 3
+  /// office.businessDays(in: try YearMonth(year: 2025, month: 12).days)     // 21
+  /// ```
+  ///
+  /// ``Day/businessDays(until:in:)`` is the distance from one day to another, which does not count the
+  /// first day: from Monday to Friday it is 4, but a leave from Monday to Friday takes 5 days.
+  ///
+  /// - Parameter days: The days, such as those of a leave, a month or a ``DaySpan``.
+  /// - Complexity: O(log *n*) for *n* holidays.
+  public func businessDays(in days: ClosedRange<Day>) -> Int {
+    lastNumber(upTo: days.upperBound) - lastNumber(upTo: days.lowerBound)
+      + (isBusinessDay(days.lowerBound) ? 1 : 0)
+  }
+
   /// Returns the first, second, … or last business day of some days.
   ///
   /// ```swift
@@ -110,8 +128,8 @@ extension WorkCalendar {
   ///   0.
   /// - Complexity: O(log *n*) for *n* holidays.
   public func businessDay(_ ordinal: Int, in days: ClosedRange<Day>) -> Day? {
-    let last = businessDays(through: days.upperBound)
-    let before = businessDays(through: days.lowerBound) - (isBusinessDay(days.lowerBound) ? 1 : 0)
+    let last = lastNumber(upTo: days.upperBound)
+    let before = last - businessDays(in: days)
     guard ordinal != 0, ordinal.magnitude <= last - before else { return nil }
     return try? businessDay(number: ordinal > 0 ? before + ordinal : last + 1 + ordinal)
   }
@@ -136,8 +154,9 @@ extension WorkCalendar: CustomReflectable {
 #endif
 
 extension WorkCalendar {
-  /// The number of business days from ``Day/min`` up to and including a day.
-  func businessDays(through day: Day) -> Int {
+  /// The number of the last business day up to and including a day, where 1 is the first business
+  /// day from ``Day/min``; 0 if there is none.
+  func lastNumber(upTo day: Day) -> Int {
     week.workdays(in: day - .min + 1) - freeWorkdays.countBefore { $0 <= day }
   }
 

@@ -13,18 +13,21 @@ extension DayFormat {
   package func encodedText(
     of day: Day, at codingPath: @autoclosure () -> [any CodingKey]
   ) throws -> String {
-    let text = day.formatted(as: self)
-    guard let obstacle = decodingObstacle(of: text, for: day) else { return text }
+    var obstacle = (writingObstacle ?? readingObstacle)?.description
+    if obstacle == nil {
+      let text = day.formatted(as: self)
+      obstacle = decodingObstacle(of: text, for: day)
+      if obstacle == nil { return text }
+    }
     throw EncodingError.invalidValue(
       day,
       EncodingError.Context(
         codingPath: codingPath(),
-        debugDescription: "\(day) cannot be encoded as \(self): \(obstacle)"))
+        debugDescription: "\(day) cannot be encoded as \(self): \(obstacle ?? "")"))
   }
 
   /// The reason this format does not parse its text of a day as that day, or `nil` if it does.
   private func decodingObstacle(of text: String, for day: Day) -> String? {
-    if let obstacle = writingObstacle ?? readingObstacle { return obstacle.description }
     // Two digits stand for one year of a hundred, and some numbers only for some days. Other formats
     // parse what they format.
     guard years.pivot != nil || writableDays != nil else { return nil }

@@ -18,15 +18,8 @@ extension DayFormat {
   ///
   /// A pattern may leave out a part that a day needs, such as the year. It then formats, but does
   /// not parse; ``readingObstacle`` is the reason. The same is true if a part occurs twice, as in
-  /// `yyyy/MM/yyyy-MM-dd`. A pattern with a time of day or a time zone parses,
-  /// but does not format; ``writingObstacle`` is the reason.
-  ///
-  /// ```swift
-  /// let apache = try DayFormat(pattern: "%d/%b/%Y:%H:%M:%S %z")
-  /// try Day("29/Aug/2025:10:00:00 +0200", as: apache)               // 2025-08-29
-  /// let log = try DayFormat(pattern: "MMM d HH:mm:ss", defaultYear: 2025)
-  /// try Day("Aug 29 10:00:00", as: log)                             // 2025-08-29
-  /// ```
+  /// `yyyy/MM/yyyy-MM-dd`. A pattern with a time of day or a time zone is an error, because a day has
+  /// none to write; ``init(parsing:symbols:pivot:defaultYear:)`` takes it.
   ///
   /// - Parameters:
   ///   - pattern: The pattern or the name.
@@ -36,9 +29,40 @@ extension DayFormat {
   ///     they can be formatted, but not parsed.
   ///   - defaultYear: The year of texts without a year. Without it, a pattern without a year formats,
   ///     but does not parse.
-  /// - Throws: ``DayFormatError`` with the place of the mistake.
+  /// - Throws: ``DayFormatError`` with the place of the mistake, or with the reason that the format
+  ///   could not write days.
   public init(
     pattern: String, symbols: @autoclosure () -> DaySymbols = .english, pivot: Int? = nil,
+    defaultYear: Int? = nil
+  ) throws(DayFormatError) {
+    try self.init(parsing: pattern, symbols: symbols(), pivot: pivot, defaultYear: defaultYear)
+    if let writingObstacle { throw writingObstacle }
+  }
+
+  /// Creates a format for parsing, from a pattern that may have a time of day and a time zone, or from
+  /// the name of a format.
+  ///
+  /// The time and the zone are parsed, checked and dropped. A format that has one cannot write days:
+  /// ``isWritable`` is `false`, and to format a day with it traps. Everything else is as in
+  /// ``init(pattern:symbols:pivot:defaultYear:)``.
+  ///
+  /// ```swift
+  /// let apache = try DayFormat(parsing: "%d/%b/%Y:%H:%M:%S %z")
+  /// try Day("29/Aug/2025:10:00:00 +0200", as: apache)               // 2025-08-29
+  /// let log = try DayFormat(parsing: "MMM d HH:mm:ss", defaultYear: 2025)
+  /// try Day("Aug 29 10:00:00", as: log)                             // 2025-08-29
+  /// log.isWritable                                                  // false
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - pattern: The pattern or the name.
+  ///   - symbols: The names of months, weekdays and so on; evaluated only if the pattern is not a
+  ///     name.
+  ///   - pivot: The first of the hundred years that two digits of a year stand for.
+  ///   - defaultYear: The year of texts without a year.
+  /// - Throws: ``DayFormatError`` with the place of the mistake.
+  public init(
+    parsing pattern: String, symbols: @autoclosure () -> DaySymbols = .english, pivot: Int? = nil,
     defaultYear: Int? = nil
   ) throws(DayFormatError) {
     if let named = pattern.withBytes({ DayFormat(name: $0) }) {

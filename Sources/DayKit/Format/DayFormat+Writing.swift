@@ -1,10 +1,12 @@
 extension Day {
-  /// The day as text in a format; empty if the format ``DayFormat/writingObstacle`` is for reading
-  /// only.
+  /// The day as text in a format.
   ///
   /// ```swift
   /// try Day(2025, 8, 29).formatted(as: .dmy)         // 29/08/2025
   /// ```
+  ///
+  /// - Precondition: ``DayFormat/isWritable`` is `true`, as it is for every format that is not from
+  ///   ``DayFormat/init(parsing:symbols:pivot:defaultYear:)``.
   public func formatted(as format: DayFormat) -> String {
     String(capacity: format.maximumWidth) { output in format.write(self, to: &output) }
   }
@@ -20,9 +22,7 @@ extension DayFormat {
   /// }
   /// ```
   ///
-  /// A format that ``writingObstacle`` says is for reading only appends nothing.
-  ///
-  /// - Precondition: The output has room for ``maximumWidth`` bytes.
+  /// - Precondition: The output has room for ``maximumWidth`` bytes, and ``isWritable`` is `true`.
   public func write(_ day: Day, to output: inout OutputSpan<UInt8>) {
     guard output.freeCapacity >= maximumWidth, compiled.quickWrite(day, to: &output) else {
       return writeFields(of: day, to: &output)

@@ -20,8 +20,9 @@
 /// - ``iso8601`` and ``iso8601SansTimezone`` accept any time of day, in the forms of ISO 8601 and
 ///   RFC 3339, and ``rfc5322`` accepts one or none.
 ///
-/// A pattern can have a time of day and a time zone. They are parsed, checked and dropped, so the
-/// format cannot write days; ``writingObstacle`` says so.
+/// A format for parsing, from ``init(parsing:symbols:pivot:defaultYear:)``, can have a time of day and
+/// a time zone. They are parsed, checked and dropped, so the format cannot write days; to ask it for
+/// that is a mistake of the program and traps. All other formats can write every day.
 ///
 /// A format depends on no language or region other than that of the ``DaySymbols`` that it was
 /// created with.
@@ -77,11 +78,12 @@ extension DayFormat: CustomStringConvertible {
 
   /// The reason this format cannot write days, or `nil` if it can.
   ///
-  /// A format with a time of day or a time zone writes every day as an empty text.
+  /// Only formats from ``init(parsing:symbols:pivot:defaultYear:)`` can have one: a time of day or a
+  /// time zone.
   ///
   /// ```swift
-  /// let log = try DayFormat(pattern: "dd/MM/yyyy HH:mm")
-  /// log.writingObstacle     // it has a time of day, and a day has no time to write
+  /// let log = try DayFormat(parsing: "dd/MM/yyyy HH:mm")
+  /// log.writingObstacle?.reason == .unwritable(.time)      // true
   /// try DayFormat(pattern: "dd/MM/yyyy").writingObstacle     // nil
   /// ```
   public var writingObstacle: DayFormatError? { compiled.writingObstacle }
@@ -108,7 +110,7 @@ extension DayFormat {
   /// Whether this format can write days.
   ///
   /// ```swift
-  /// try DayFormat(pattern: "dd/MM/yyyy HH:mm").isWritable       // false
+  /// try DayFormat(parsing: "dd/MM/yyyy HH:mm").isWritable       // false
   /// ```
   public var isWritable: Bool { writingObstacle == nil }
 

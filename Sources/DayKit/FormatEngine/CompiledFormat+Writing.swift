@@ -3,7 +3,9 @@
 extension CompiledFormat {
   /// Appends any day.
   func writeFields(of day: Day, to output: inout OutputSpan<UInt8>) {
-    guard writingObstacle == nil else { return }
+    if writingObstacle != nil {
+      preconditionFailure("a format with a time of day is for parsing only and cannot write a day")
+    }
     let components = isFiscal ? fiscalCalendar.components(of: day) : day.dayComponents
     for field in fields { write(field, of: day, components, to: &output) }
   }

@@ -135,7 +135,7 @@ extension DayFormatError {
     /// The format cannot write: it has this part, and days do not.
     ///
     /// ```swift
-    /// try DayFormat(pattern: "yyyy-MM-dd HH:mm").writingObstacle?.reason.part      // time of day
+    /// try DayFormat(parsing: "yyyy-MM-dd HH:mm").writingObstacle?.reason.part      // time of day
     /// ```
     public static func unwritable(_ part: DayPart) -> Reason { Reason(.unwritable(part)) }
 

@@ -122,7 +122,7 @@ extension DayReadingError {
     /// must convert it to another time zone.
     ///
     /// ```swift
-    /// let log = try DayFormat(pattern: "yyyy-MM-dd HH:mm zzz").inTimeZone(.utc)
+    /// let log = try DayFormat(parsing: "yyyy-MM-dd HH:mm zzz").inTimeZone(.utc)
     /// try Day("2025-08-29 10:00 CEST", as: log)                                // throws
     /// ```
     public static var unknownOffset: Reason { Reason(.unknownOffset) }

@@ -3,10 +3,10 @@ package import System
 
 /// Writes all records at the end, sorted by date.
 ///
-/// Records with the same date keep their order, or are in the order of a value. A text is sorted by its first date; one without a
-/// date follows the record before it, as in a log, and the first records without a date come first.
-/// Other records without a date come last, in both directions.
-/// The header of the first input comes before all records.
+/// Records with the same date keep their order, or are in the order of a value. A text is sorted by
+/// its first date; one without a date follows the record before it, as in a log, and the first records
+/// without a date come first. Other records without a date come last, in both directions. The header
+/// of the first input comes before all records.
 ///
 /// A temporary file that cannot be created or written ends the run, and nothing has been written.
 /// If one cannot be read at the end, the records before the error have been written.
@@ -31,43 +31,43 @@ package struct Sorting: DivisibleAction {
     }
   }
 
-  private let order: Order
-  private let folder: String
-  private let memory: Int
-  private var run: RecordRun
+  let order: Order
+  let folder: String
+  let memory: Int
+  var run: RecordRun
   private var store: SortedRuns
 
   /// Whether the records are those of a chunk, whose bytes stay until they are sorted.
-  private var isPart = false
+  var isPart = false
 
   /// The records of a chunk.
-  private var sorted: SortedRun?
+  var sorted: SortedRun?
 
   /// Where the records of a chunk go, and the memory for it.
-  private var writer: SlabWriter
-  private var spares: SpareMemory?
+  var writer: SlabWriter
+  var spares: SpareMemory?
 
   /// The number of threads.
-  private var threads = 1
+  var threads = 1
 
   private var frame = RecordFrame()
 
   /// The days of which a record has been taken, if each is taken once.
-  private var taken = DaySet()
+  var taken = SortingKeySet()
 
   /// The key of the last record, and whether it was taken: what follows it has the same.
-  private var lastKey: UInt32 = 0
-  private var isLastTaken = true
+  var lastKey: UInt32 = 0
+  var isLastTaken = true
 
   /// Whether the last ending was a carriage return and a line feed, if there was one.
-  private var endsWithReturn: Bool?
+  var endsWithReturn: Bool?
 
   /// Whether a byte order mark is written before the header.
   private var hasMark = false
 
   private var header: ContiguousArray<UInt8>?
 
-  private var failure: RunFailure?
+  var failure: RunFailure?
 
   /// Creates an action that sorts records.
   ///
@@ -93,7 +93,7 @@ package struct Sorting: DivisibleAction {
     return traits
   }
 
-  private static func largestChunk(of memory: Int) -> Int {
+  static func largestChunk(of memory: Int) -> Int {
     min(2 << 20, max(8 << 10, memory / 32))
   }
 
@@ -199,7 +199,7 @@ extension Sorting {
   }
 
   /// Makes room for records, or begins the run of a chunk.
-  private mutating func prepare(for count: Int, _ size: Int) {
+  mutating func prepare(for count: Int, _ size: Int) {
     if !isPart {
       makeRoom(for: count, size)
     } else if run.isEmpty, let spares {
@@ -207,12 +207,12 @@ extension Sorting {
     }
   }
 
-  private mutating func makeRoom(for count: Int, _ size: Int) {
+  mutating func makeRoom(for count: Int, _ size: Int) {
     if !run.hasRoom(for: count, bytes: size) { storeRun(isLast: false) }
   }
 
   /// Sorts the records, and stores them and those of a chunk that follow.
-  private mutating func storeRun(isLast: Bool, then later: SortedRun? = nil) {
+  mutating func storeRun(isLast: Bool, then later: SortedRun? = nil) {
     guard failure == nil else { return }
     do throws(SystemError) {
       try store.add(&run, isLast: isLast)
@@ -267,134 +267,5 @@ extension Sorting {
     } else if isLastTaken {
       run.endLastRecord(withReturn: endsWithReturn ?? false)
     }
-  }
-}
-
-// Values.
-
-extension Sorting {
-  /// Appends the records of a batch with their values, up to one whose value has no order.
-  ///
-  /// - Parameter days: The days of the records; none if their dates are absent.
-  private mutating func append(
-    _ batch: DateBatch, _ days: Span<Day>, of bytes: Span<UInt8>, by values: ValueOrder
-  ) -> Taken {
-    var taken = Taken(end: batch.end)
-    var (stored, number) = (ContiguousArray<UInt8>(), ContiguousArray<UInt8>())
-    stored.reserveCapacity(2 * (batch.end - batch.start))
-    withScratch(of: Int.self, capacity: batch.ends.count) { ends in
-      withScratch(of: UInt32.self, capacity: batch.ends.count) { keys in
-        var start = batch.start
-        for index in batch.ends.indices {
-          do throws(RecordFailure) {
-            let record = bytes.extracting(start..<batch.ends[index])
-            let ending = ending(of: record)
-            try values.withKey(ofRecord: index, of: batch, in: bytes, &number) { mark, key in
-              ValueSorter.append(record, ending: ending.span, mark, key, to: &stored)
-            }
-          } catch {
-            taken = Taken(end: start, failure: .record(error))
-            break
-          }
-          keys.append(
-            days.isEmpty ? Day.absentSortingKey : days[index].sortingKey(order.isDescending))
-          ends.append(stored.count)
-          start = batch.ends[index]
-        }
-        prepare(for: ends.count, stored.count)
-        run.append(0, ends.span, of: stored.span, keys: keys.span)
-      }
-    }
-    return taken
-  }
-
-  /// Returns what a record without a line feed lacks, in the style of the one before it, and takes
-  /// note of the ending of another one.
-  private mutating func ending(of record: Span<UInt8>) -> ContiguousArray<UInt8> {
-    guard record.last != .lineFeed else {
-      endsWithReturn = record.hasCarriageReturn(before: record.count - 1)
-      return []
-    }
-    return endsWithReturn ?? false ? [.carriageReturn, .lineFeed] : [.lineFeed]
-  }
-}
-
-// Chunks.
-
-extension Sorting {
-  package func copyForChunk() -> Self {
-    var part = Sorting(order, memory: memory, folder: folder)
-    (part.isPart, part.spares) = (true, spares)
-    return part
-  }
-
-  package mutating func useThreads(_ count: Int) {
-    threads = max(threads, count)
-    spares =
-      spares
-      ?? SpareMemory(
-        RecordRun(memory: 8 * Self.largestChunk(of: memory)),
-        SlabWriter(capacity: min(memory / 32, 64 << 20)))
-  }
-
-  /// Sorts the records of a chunk.
-  package mutating func finishChunk(_ bytes: Span<UInt8>) {
-    guard !run.isEmpty else { return }
-    sorted = writer.write(&run, of: order.values == nil ? bytes : nil)
-    spares?.add(run, writer)
-    (run, taken) = (RecordRun(memory: 0), DaySet())
-  }
-
-  package mutating func absorb(_ later: Self) {
-    guard failure == nil, var sorted = later.sorted else { return }
-    endsWithReturn = later.endsWithReturn ?? endsWithReturn
-    // The first texts of the chunk without a date follow the last record.
-    var groups = sorted.groups(before: 0)
-    sorted.bytes.withBytes { bytes in
-      guard groups.next(in: bytes), groups.key == 0, isLastTaken else { return }
-      append(groups, of: bytes, key: lastKey)
-    }
-    if groups.key == 0 { sorted.start = groups.end }
-    if later.lastKey > 0 { (lastKey, isLastTaken) = (later.lastKey, later.isLastTaken) }
-    guard !order.isUnique else { return appendFirst(of: sorted) }
-    // What lies between two chunks is little.
-    storeRun(isLast: true, then: sorted)
-  }
-
-  /// Appends the groups whose days have not been taken.
-  private mutating func appendFirst(of sorted: SortedRun) {
-    var groups = sorted.groups(before: 0)
-    sorted.bytes.withBytes { bytes in
-      while groups.next(in: bytes) {
-        let isFirst = groups.key == Day.absentSortingKey || taken.insert(groups.key)
-        if isFirst { append(groups, of: bytes, key: groups.key) }
-        if groups.key == lastKey, !isFirst { isLastTaken = false }
-      }
-    }
-  }
-
-  /// Appends the records of a group as one.
-  private mutating func append(_ group: RunGroups, of bytes: Span<UInt8>, key: UInt32) {
-    makeRoom(for: 1, group.end - group.start)
-    withScratch(of: Int.self, repeating: group.end, count: 1) { ends in
-      withScratch(of: UInt32.self, repeating: key, count: 1) { keys in
-        run.append(group.start, ends.span, of: bytes, keys: keys.span)
-      }
-    }
-  }
-}
-
-/// A set of keys of days, with one bit for each.
-private struct DaySet: Sendable {
-  private var words: ContiguousArray<UInt64> = []
-
-  /// Inserts a key, and returns whether it was missing.
-  mutating func insert(_ key: UInt32) -> Bool {
-    if words.isEmpty {
-      words = ContiguousArray(repeating: 0, count: (Day.max - Day.min + 1) / 64 + 1)
-    }
-    let (word, bit) = (Int(key / 64), UInt64(1) << UInt64(key % 64))
-    defer { words[word] |= bit }
-    return words[word] & bit == 0
   }
 }

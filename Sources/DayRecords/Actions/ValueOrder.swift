@@ -38,7 +38,7 @@ extension ValueOrder {
     } else if let text = form.text(of: value, isQuoted: slot.isQuoted) {
       try withKey(ofText: text.span, &number, body)
     } else {
-      throw .invalidValue(slot.start..<slot.end)
+      throw .invalidValue(batch.rangeInRecord(of: slot))
     }
   }
 

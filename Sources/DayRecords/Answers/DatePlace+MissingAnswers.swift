@@ -59,7 +59,7 @@ extension JSONPlace {
     var slots: ContiguousArray<ValueSlot> = []
     for (number, key) in targets.enumerated() {
       guard var slot = content.jsonSlot(of: key.span) else { continue }
-      slot.number = UInt8(truncatingIfNeeded: number)
+      slot.number = UInt16(truncatingIfNeeded: number)
       slot.isFirst = slot.isFirst && slots.isEmpty
       slots.append(slot)
     }

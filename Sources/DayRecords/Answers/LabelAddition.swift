@@ -39,7 +39,7 @@ package struct LabelAddition: Sendable {
     for index in days.indices {
       let slot = batch.label(ofAnswer: index)
       guard let amount = amount(in: slot, of: bytes, batch.form) else {
-        return .record(.noAmount(slot.moved(by: -batch.start).range))
+        return .record(.noAmount(batch.rangeInRecord(of: slot)))
       }
       if case .businessDays = amount, calendar == nil { calendar = self.calendar() }
       do throws(DayError) {

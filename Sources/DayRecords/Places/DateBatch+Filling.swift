@@ -86,6 +86,7 @@ extension DateBatch {
   ) -> RecordFailure? {
     guard record.contentEnd - record.contentStart <= RecordLimit.line else { return .tooLong }
     let known = size
+    contentStart = record.contentStart
     lacksDate = false
     isSpan = false
     do throws(RecordFailure) {

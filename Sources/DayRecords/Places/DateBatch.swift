@@ -61,6 +61,9 @@ package struct DateBatch: Sendable {
   package internal(set) var start = 0
   package internal(set) var end = 0
 
+  /// Where the record that was read alone last begins, after the comma before an element.
+  var contentStart = 0
+
   /// The number of line feeds in the records, if known.
   var lineFeeds: Int? = 0
 
@@ -241,11 +244,12 @@ extension DateBatch {
   /// Returns the number of answers that belong to the records before the one with a given answer,
   /// and the end of these records.
   func records(before answer: Int, of bytes: Span<UInt8>) -> (answers: Int, end: Int) {
-    switch form {
-    case .fields where answersEachDate, .json where answersEachDate, .element where answersEachDate:
+    if answersEachDate, form != .text {
       let record = ends.firstIndex { $0 > answerSlots[answer].start } ?? 0
       let end = record == 0 ? start : ends[record - 1]
       return (answerSlots.prefix { $0.start < end }.count, end)
+    }
+    switch form {
     case .fields, .json, .element: return (answer, answer == 0 ? start : ends[answer - 1])
     case .line:
       var end = start
@@ -260,6 +264,9 @@ extension DateBatch {
 }
 
 extension DateBatch {
+  /// Where a slot is in the record that was read alone last.
+  func rangeInRecord(of slot: ValueSlot) -> Range<Int> { slot.moved(by: -contentStart).range }
+
   /// Where the label of a record is, if it has one.
   func label(ofRecord index: Int) -> ValueSlot? {
     let isShared = !answersEachDate || labelSlots.count != days.count || days.isEmpty

@@ -74,7 +74,7 @@ extension JSONPlace {
       return
     }
     guard var slot = slot?.moved(by: offset) else { return }
-    slot.number = UInt8(truncatingIfNeeded: number)
+    slot.number = UInt16(truncatingIfNeeded: number)
     if let last = batch.answerSlots.last, last.isAdded, last.start == slot.start {
       slot.isFirst = false
     }

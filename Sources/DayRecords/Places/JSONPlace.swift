@@ -60,7 +60,8 @@ package struct JSONPlace: Sendable {
 
   /// The key for the answer with a number; `nil` for the value at the path with this number.
   func answerKey(_ number: Int) -> ContiguousArray<UInt8>? {
-    guard number < targets.count, paths[number].onlyKey != Array(targets[number]) else {
+    guard number < targets.count, paths[number].onlyKey?.elementsEqual(targets[number]) != true
+    else {
       return nil
     }
     return targets[number]

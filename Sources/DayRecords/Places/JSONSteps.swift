@@ -8,9 +8,10 @@ struct JSONStep: Sendable {
   var key = 0..<0
   var count = 0
 
-  var kind = Kind.key
+  var selector = Selector.key
 
-  enum Kind: Equatable {
+  /// What a step selects in a value.
+  enum Selector: Equatable {
     case key
 
     /// The element of an array at a position, or all elements.
@@ -57,8 +58,8 @@ struct JSONSteps: Sendable {
       var step =
         switch path.steps[index] {
         case .key(let range): key(path.keys[range])
-        case .position(let position): JSONStep(kind: .position(position))
-        case .all: JSONStep(kind: .all)
+        case .position(let position): JSONStep(selector: .position(position))
+        case .all: JSONStep(selector: .all)
         }
       step.isLast = index == path.steps.endIndex - 1
       steps.append(step)

@@ -47,7 +47,7 @@ extension Span<UInt8> {
   /// The position of the value that a step leads to.
   @inline(__always)
   func plainStep(_ step: JSONStep, of keys: Span<UInt8>, from start: Int) -> Int? {
-    if case .position(let index) = step.kind { return plainElement(index, from: start) }
+    if case .position(let index) = step.selector { return plainElement(index, from: start) }
     return plainMember(step, of: keys, from: start)
   }
 

@@ -255,9 +255,6 @@ extension RecordLoop {
     let taken = batch.lacksDate ? takeAbsent(bytes, to: &output) : take(bytes, to: &output)
     switch taken.failure {
     case nil: return nil
-    case .record(.noAmount(let range))?:
-      let offset = record.contentStart - record.start
-      return record.failed(.noAmount(range.lowerBound - offset..<range.upperBound - offset))
     case .record(let failure)?: return record.failed(failure)
     case .noAnswer(let number, let error)?:
       return record.failed(.noAnswer(date(number, of: record), error))

@@ -1,8 +1,6 @@
 import CommandGrammar
 import Testing
 
-@testable import DayCommands
-
 /// Amounts in the records.
 struct AddCommandAmountsTests {
   @Test(arguments: [

@@ -1,8 +1,6 @@
 import CommandGrammar
 import Testing
 
-@testable import DayCommands
-
 /// Conditions that compare two dates of each record.
 struct FilterCommandPairsTests {
   private static let table = "2025-01-01,2025-02-01\n2025-02-01,2025-02-01\n2025-03-01,2025-02-01\n"

@@ -126,6 +126,11 @@ struct PickCommandTests {
       "--years 2060..1900",
       "--years: the end 1900-01-01 is before the start 2060-01-01: swap them"
     ),
+    (
+      "--from dd/MM/yyyy'T'HH --to same",
+      "--to: \"dd/MM/yyyy'T'HH\" has a time of day, and dayctl cannot write times of day; use this "
+        + "format only with --from"
+    ),
     ("--max today --until today", "--max and --until cannot be combined"),
     (
       "--disable summer",

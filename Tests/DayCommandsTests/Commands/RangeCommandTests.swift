@@ -52,6 +52,22 @@ struct RangeCommandTests {
     ("2025-08-28 --rule FREQ=MONTHLY;BYDAY=-1FR 2025-09-26", "2025-08-29 2025-09-26"),
     ("2025-08-29 --rule FREQ=DAILY;COUNT=2", "2025-08-29 2025-08-30"),
     ("2025-08-29 --rule FREQ=DAILY;UNTIL=20250902 --business", "2025-08-29 2025-09-01 2025-09-02"),
+    (
+      "2013-12-30 --rule FREQ=DAILY;UNTIL=20140101T045959Z --time-zone -05:00",
+      "2013-12-30 2013-12-31"
+    ),
+    (
+      "2013-12-30 --rule FREQ=DAILY;UNTIL=20140101T045959Z --time-zone UTC",
+      "2013-12-30 2013-12-31 2014-01-01"
+    ),
+    (
+      "2013-12-30 --rule FREQ=DAILY;UNTIL=20131231T080000 --time-zone +09:00",
+      "2013-12-30 2013-12-31"
+    ),
+    ("today --rule FREQ=DAILY;COUNT=1; --time-zone UTC", "2025-08-29"),
+    (
+      "1756425600 --from epoch --rule FREQ=DAILY;COUNT=1 --time-zone -05:00", "2025-08-28"
+    ),
     ("2025-08-28 --count 2 --skip fri,sat", "2025-08-28 2025-08-31"),
     ("today today+2", "2025-08-29 2025-08-30 2025-08-31"),
     ("2025-08 --step 1w", "2025-08-01 2025-08-08 2025-08-15 2025-08-22 2025-08-29"),
@@ -103,6 +119,11 @@ struct RangeCommandTests {
       "2025-08-01..2025-08-32",
       "'2025-08-01..2025-08-32': the end '2025-08-32' does not exist: August 2025 has 31 days"
     ),
+    (
+      "29/08/2025T10 --count 2 --from dd/MM/yyyy'T'HH --to same",
+      "--to: \"dd/MM/yyyy'T'HH\" has a time of day, and dayctl cannot write times of day; use this "
+        + "format only with --from"
+    ),
     ("2025-08 2025-13", "'2025-13' does not exist: months go from 1 to 12"),
     ("2025-08 --except x.txt", "--except: cannot read 'x.txt': No such file or directory"),
     ("2025-08-29 --count 2 --step 0", "--step: the step must not be 0"),
@@ -124,6 +145,21 @@ struct RangeCommandTests {
     (
       "2025-08-29 --count 2 --rule FREQ=X",
       "--rule: invalid rule 'FREQ=X': expected DAILY, WEEKLY, MONTHLY or YEARLY at character 6"
+    ),
+    (
+      "2013-12-30 --rule FREQ=DAILY;UNTIL=20140101T045959Z",
+      "--rule: invalid rule 'FREQ=DAILY;UNTIL=20140101T045959Z': UNTIL has a time of day: add "
+        + "--time-zone ZONE, where days begin at midnight, or write a date such as UNTIL=20251231"
+    ),
+    (
+      "2013-12-30 --rule FREQ=DAILY;UNTIL=20140101T045959Z;X=1 --time-zone UTC",
+      "--rule: invalid rule 'FREQ=DAILY;UNTIL=20140101T045959Z;X=1': unknown part at character 35, "
+        + "or a part for times of day"
+    ),
+    (
+      "2013-12-30 --rule FREQ=DAILY;UNTIL=20140101 --time-zone UTC",
+      "--time-zone applies to today, to timestamps, and to rules whose UNTIL has a time of day, such "
+        + "as UNTIL=20251231T235959Z"
     ),
     (
       "2025-08-29 --count 2 --business --skip weekends",

@@ -161,6 +161,22 @@ struct SortCommandTests {
         == Run(written: "dayctl: <stdin>:2: out of order: \(clause)\n", code: 1))
   }
 
+  @Test(arguments: ["sort --by v", "sort --by-number v", "sort --check --by v"])
+  func aValueThatIsNotValidJSONIsReportedWithItsLine(_ command: String) {
+    let (first, bad) = (#"{"d":"2025-01-01","v":"1"}"#, #"{"d":"2025-01-01","v":"\q"}"#)
+    for input in ["\(first)\n\(bad)\n", "[\(first),\n\(bad)]\n"] {
+      let run = dayctl("\(command) --json-key d", input: input)
+      #expect(run.code == 2 && run.written.contains("<stdin>:2: "), "\(run.written)")
+    }
+  }
+
+  @Test func elementsInTheOrderOfValuesGetNoLineFeeds() {
+    let input = #"[{"d":"2025-01-02","v":2},{"d":"2025-01-02","v":1}]"#
+    #expect(
+      dayctl("sort --json-key d --by-number v", input: input)
+        == Run(written: #"[{"d":"2025-01-02","v":1},{"d":"2025-01-02","v":2}]"#, code: 0))
+  }
+
   @Test(arguments: [
     ("--by n today", "--by requires --column or --json-key"),
     ("--by 2 --unique --column 1", "--by and --unique cannot be combined"),

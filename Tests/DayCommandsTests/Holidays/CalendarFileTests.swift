@@ -18,6 +18,7 @@ struct CalendarFileTests {
         "2025-12-30",
       ]
     ),
+    ("DTSTART:20240229|RRULE:FREQ=YEARLY;COUNT=3;", ["2024-02-29", "2028-02-29", "2032-02-29"]),
     ("DTSTART:20240229|RRULE:FREQ=YEARLY;COUNT=3", ["2024-02-29", "2028-02-29", "2032-02-29"]),
     (
       "DTSTART:20240527|RRULE:FREQ=YEARLY;BYMONTH=5;BYDAY=-1MO;UNTIL=20261231",
@@ -94,6 +95,10 @@ struct CalendarFileTests {
     (
       "DTSTART:20251225|RRULE:FREQ=HOURLY", 4,
       "RRULE: expected DAILY, WEEKLY, MONTHLY or YEARLY at character 6"
+    ),
+    (
+      "DTSTART:20251225|RRULE:FREQ=YEARLY;UNTIL=20301225T000000Z", 4,
+      "RRULE: UNTIL has a time of day; a holiday lasts all day: write a date, such as UNTIL=20251231"
     ),
     (
       "DTSTART:20251225|RRULE:FREQ=YEARLY;BYMONTH=5;BYDAY=2SU", 3,

@@ -2,8 +2,6 @@ import CommandGrammar
 import SeededNumbers
 import Testing
 
-@testable import DayCommands
-
 /// Records that end with a NUL.
 struct PlaceOptionsNullsTests {
   /// Lines with dates, other text, dates that do not exist, and empty ones.

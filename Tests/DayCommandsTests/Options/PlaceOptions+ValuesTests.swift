@@ -21,6 +21,30 @@ struct PlaceOptionsValuesTests {
         == Run(written: answer + "\n", code: 0))
   }
 
+  @Test(arguments: [70, 300]) func moreKeysThanAWordHasBitsAreRead(_ count: Int) {
+    let keys: [Word] = (1...count).flatMap { ["--json-key", Word("k\($0)")] }
+    let record = (1...count).map { "\"k\($0)\":\"2025-01-01\"" }.joined(separator: ",")
+    let later = record.replacing("01-01", with: "01-02")
+    let whole = "{\(record)}\n"
+    #expect(
+      dayctl(["add", "1"] + keys, input: Array(whole.utf8))
+        == Run(written: "{\(later)}\n", code: 0))
+    let run = dayctl(["add", "1"] + keys, input: Array("{\"k1\":\"2025-01-01\"}\n".utf8))
+    #expect(run.code == 2 && run.written.contains("no record has a value at 'k2'"))
+  }
+
+  @Test func eachOfManyAnswersHasItsKey() {
+    let count = 300
+    let words: [Word] = (1...count).flatMap {
+      ["--json-key", Word("k\($0)"), "--into", Word("n\($0)")]
+    }
+    let record = (1...count).map { "\"k\($0)\":\"2025-01-01\"" }.joined(separator: ",")
+    let answers = (1...count).map { "\"n\($0)\":\"2025-01-02\"" }.joined(separator: ",")
+    #expect(
+      dayctl(["add", "1"] + words, input: Array("{\(record)}\n".utf8))
+        == Run(written: "{\(record),\(answers)}\n", code: 0))
+  }
+
   @Test(arguments: [
     ("--from epoch", #"{"t":1756425600}"#, #"{"t":"2025-08-29"}"#),
     ("--to epoch", #"{"t":"2025-08-29"}"#, #"{"t":1756425600}"#),

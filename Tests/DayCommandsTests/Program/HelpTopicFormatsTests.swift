@@ -59,7 +59,7 @@ struct HelpTopicFormatsTests {
     for (letters, answer) in rows {
       // The year of weeks is valid only with a week.
       let isWeekYear = letters.hasPrefix("Y")
-      let format = try DayFormat(pattern: isWeekYear ? letters + "'-'w" : letters)
+      let format = try DayFormat(parsing: isWeekYear ? letters + "'-'w" : letters)
       let text = try Day(2025, 1, 3).formatted(as: format)
       #expect(text == (isWeekYear ? answer + "-1" : answer), "\(letters)")
     }
@@ -69,14 +69,14 @@ struct HelpTopicFormatsTests {
     let rows = Self.rows(after: "A pattern that contains %")
     #expect(rows.count == 23)
     for (directive, answer) in rows {
-      let text = try Day(2025, 1, 3).formatted(as: DayFormat(pattern: directive))
+      let text = try Day(2025, 1, 3).formatted(as: DayFormat(parsing: directive))
       #expect(text == answer || text == " " + answer, "\(directive)")
     }
   }
 
   /// Whether a field is valid by itself or after others, as minutes are after hours.
   private static func isValid(_ field: String, after starts: [String]) -> Bool {
-    starts.contains { (try? DayFormat(pattern: "\($0)\(field)")) != nil }
+    starts.contains { (try? DayFormat(parsing: "\($0)\(field)")) != nil }
   }
 
   private static let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")

@@ -51,7 +51,7 @@ struct SynonymsTests {
     let message = Self.message("convert", "--from", word, "2025-08-29")
     #expect(message == "dayctl: --from: unknown format '\(word)'; use \(answer)\n")
     let format = try #require(shellWords(answer.replacing(",", with: " ")).first)
-    #expect(throws: Never.self) { try DayFormat(pattern: format.text) }
+    #expect(throws: Never.self) { try DayFormat(parsing: format.text) }
   }
 
   @Test(arguments: words(.date))

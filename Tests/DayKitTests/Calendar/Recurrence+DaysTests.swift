@@ -6,8 +6,8 @@ import Testing
 struct RecurrenceDaysTests {
   /// The examples of RFC 5545, section 3.8.5.3, whose parts are dates, and one of section 3.3.10.
   ///
-  /// Where the RFC ends a rule at a time of day before the day's own, the rule here ends a day
-  /// sooner. Of rules without an end, these are the first days.
+  /// Where the RFC ends a rule at a time of day, the rule here ends on the last day; those rules are
+  /// in the tests of the reader too. Of rules without an end, these are the first days.
   static let examples: [(start: String, rule: String, days: String)] = [
     ("19970902", "FREQ=DAILY;COUNT=10", "199709:02,03,04,05,06,07,08,09,10,11"),
     (
@@ -153,6 +153,10 @@ struct RecurrenceDaysTests {
     ("20250101", "FREQ=YEARLY;BYYEARDAY=-1,366", "202512:31 202612:31 202712:31 202812:31"),
     ("20250101", "FREQ=YEARLY;BYDAY=1MO,-1MO", "202501:06 202512:29 202601:05 202612:28"),
     ("20250101", "FREQ=YEARLY;BYMONTHDAY=31;BYSETPOS=-2", "202510:31 202610:31"),
+    // Every month, as in dateutil; libical takes the month of the start.
+    ("20250829", "FREQ=YEARLY;BYMONTHDAY=29", "202508:29 202509:29 202510:29 202511:29 202512:29"),
+    ("20251229", "FREQ=YEARLY;BYMONTHDAY=29", "202512:29 202601:29 202603:29"),
+    ("20250829", "FREQ=YEARLY;BYMONTH=8;BYMONTHDAY=29", "202508:29 202608:29"),
   ])
   func rulesThatTheStandardLeavesWithoutExamplesGiveTheirDays(
     _ start: String, _ rule: String, _ listed: String

@@ -67,10 +67,24 @@ struct RecurrenceParsingTests {
     }
   }
 
+  @Test(arguments: [
+    " FREQ=DAILY;COUNT=2", "FREQ=DAILY;COUNT=2 \t\r\n", "FREQ=DAILY;COUNT=2;",
+    " RRULE: FREQ=DAILY;COUNT=2; ",
+  ])
+  func blanksAroundARuleAndASemicolonAtItsEndAreRead(_ text: String) throws {
+    #expect(try Recurrence(text) == Recurrence(.days, limit: .count(2)))
+  }
+
   @Test
-  func aTimeAfterTheLastDayIsIgnored() throws {
-    let rule = try Recurrence("FREQ=DAILY;UNTIL=19971224T000000Z")
-    #expect(rule.limit == .until(try Day(1997, 12, 24)))
+  func aTimeOfUntilIsAnErrorThatSaysWhatToDo() {
+    do {
+      _ = try Recurrence("FREQ=DAILY;UNTIL=19971224T000000Z")
+      Issue.record("a day has no time")
+    } catch {
+      #expect(
+        "\(error)" == "UNTIL has a time of day at character 18, and days have none: "
+          + "write a date such as UNTIL=20251231, or say when the events begin")
+    }
   }
 
   @Test(arguments: [
@@ -78,7 +92,9 @@ struct RecurrenceParsingTests {
     ("FREQ", 4, .expected(UInt8(ascii: "="))),
     ("FREQ=HOURLY", 5, .unsupportedFrequency),
     ("INTERVAL=2", 0, .missingFrequency),
-    ("FREQ=DAILY;", 11, .expected(UInt8(ascii: "="))),
+    ("FREQ=DAILY;;", 11, .expected(UInt8(ascii: "="))),
+    ("  FREQ=DAILY; COUNT=2", 13, .expected(UInt8(ascii: "="))),
+    (";", 0, .expected(UInt8(ascii: "="))),
     ("FREQ=DAILY COUNT=2", 10, .expected(UInt8(ascii: ";"))),
     ("FREQ=DAILY;BYHOUR=9", 11, .unknownPart),
     ("FREQ=DAILY;COUNT=2;COUNT=2", 19, .repeatedPart),
@@ -94,6 +110,13 @@ struct RecurrenceParsingTests {
     ("FREQ=DAILY;UNTIL=20250229", 17, .invalidDate),
     ("FREQ=DAILY;UNTIL=2025-02-28", 17, .invalidDate),
     ("FREQ=DAILY;UNTIL=20250228T1", 17, .invalidDate),
+    ("FREQ=DAILY;UNTIL=20250228T250000", 17, .invalidDate),
+    ("FREQ=DAILY;UNTIL=20250228T240000Z", 17, .invalidDate),
+    ("FREQ=DAILY;UNTIL=20250228T106000Z", 17, .invalidDate),
+    ("FREQ=DAILY;UNTIL=20250228T100061Z", 17, .invalidDate),
+    ("FREQ=DAILY;UNTIL=20250228T100000", 17, .untilHasTime),
+    ("FREQ=DAILY;UNTIL=20250228T100000Z", 17, .untilHasTime),
+    ("FREQ=DAILY;UNTIL=20250228T100000X", 17, .untilHasTime),
     ("FREQ=WEEKLY;BYMONTHDAY=1", 0, .incompatibleParts),
     ("FREQ=WEEKLY;BYDAY=1MO", 0, .incompatibleParts),
     ("FREQ=MONTHLY;BYWEEKNO=1", 0, .incompatibleParts),

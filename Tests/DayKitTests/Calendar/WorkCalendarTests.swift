@@ -53,6 +53,41 @@ struct WorkCalendarTests {
   }
 
   @Test(arguments: 0..<100 as Range<UInt64>)
+  func theBusinessDaysOfARangeAreThoseThatAWalkCounts(_ seed: UInt64) throws {
+    var generator = SplitMix64(seed: seed)
+    let calendar = try Self.calendar(using: &generator)
+    for _ in 0..<20 {
+      let start = try Day(2025, 1, 1) + Int.random(in: -30..<430, using: &generator)
+      let days = start...start + Int.random(in: 0..<200, using: &generator)
+      let count = days.count(where: calendar.isBusinessDay)
+      try #require(calendar.businessDays(in: days) == count, "\(days)")
+    }
+  }
+
+  @Test(arguments: [[], [.saturday, .sunday], WeekdaySet.all])
+  func theBusinessDaysOfARangeAreCountedAtEveryEndOfTheCalendar(_ weekend: WeekdaySet) {
+    let (first, last) = (Day.min, Day.max)
+    let holidays = [first, first + 2, first + 3, last - 4, last - 1, last]
+    for calendar in [
+      WorkCalendar(weekend: weekend), WorkCalendar(weekend: weekend, holidays: holidays),
+    ] {
+      for (near, far) in [(0, 0), (0, 1), (0, 9), (1, 3), (2, 20)] {
+        for days in [first + near...first + far, last - far...last - near] {
+          #expect(calendar.businessDays(in: days) == days.count(where: calendar.isBusinessDay))
+        }
+      }
+      let all = calendar.businessDays(in: .min...(.max))
+      let others = calendar.businessDays(in: first + 1...last)
+      #expect(all == others + (calendar.isBusinessDay(first) ? 1 : 0))
+    }
+  }
+
+  @Test
+  func withoutAWeekendEveryDayIsABusinessDay() {
+    #expect(WorkCalendar(weekend: []).businessDays(in: .min...(.max)) == Day.max - Day.min + 1)
+  }
+
+  @Test(arguments: 0..<100 as Range<UInt64>)
   func anOrdinalFindsABusinessDayFromEitherEnd(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let calendar = try Self.calendar(using: &generator)

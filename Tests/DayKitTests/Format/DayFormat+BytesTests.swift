@@ -9,7 +9,7 @@ struct DayFormatBytesTests {
       "Q", "QQ", "e", "ee", "%u", "%w", "%_w", "%_u", "%C", "%_C", "%-C", "%_y", "%_m", "%_d",
       "%_j",
       "%_V", "%_U", "%-W", "%_g", "%_Y", "%_G", "y G", "yyyy G", "g", "D", "w", "Y", "'+'yyyyMMdd",
-    ].compactMap { try? DayFormat(pattern: $0) }
+    ].compactMap { try? DayFormat(parsing: $0) }
     + [DayFormat.iso8601, .epoch, .epochNanoseconds, .iso, .iso8601SansTimezone].flatMap {
       [$0.inTimeZone(.utc), $0.inTimeZone(.fixed("+05:45", seconds: 20_700))]
     }
@@ -48,7 +48,7 @@ struct DayFormatBytesTests {
   func onlyCountsOfTimeHaveWidthsInASearch(
     pattern: String, digits: ClosedRange<Int>?
   ) throws {
-    #expect(try DayFormat(pattern: pattern).digitsInText == digits)
+    #expect(try DayFormat(parsing: pattern).digitsInText == digits)
   }
 
   @Test(arguments: [
@@ -56,6 +56,6 @@ struct DayFormatBytesTests {
     ("basic", false), ("'day' g", false), ("ordinal", false),
   ])
   func aCountOfDaysIsTooVagueForASearch(pattern: String, isTooVague: Bool) throws {
-    #expect(try DayFormat(pattern: pattern).isTooVagueForText == isTooVague)
+    #expect(try DayFormat(parsing: pattern).isTooVagueForText == isTooVague)
   }
 }

@@ -10,7 +10,7 @@ struct DayFormatInTextTests {
   func theSecondLandmarkHasTheSameDistanceInAllDates(
     _ pattern: String, _ landmark: Unicode.Scalar?, _ distance: Int
   ) throws {
-    let second = try DayFormat(pattern: pattern).secondLandmark
+    let second = try DayFormat(parsing: pattern).secondLandmark
     #expect(second?.byte == landmark.map { UInt8(ascii: $0) })
     #expect(second?.distance ?? 0 == distance)
   }
@@ -29,7 +29,7 @@ struct DayFormatInTextTests {
   func aFormatKnowsHowItsDatesBeginAndEnd(
     _ pattern: String, _ first: DateEdge, _ last: DateEdge, _ hasSeparators: Bool?
   ) throws {
-    let format = try DayFormat(pattern: pattern)
+    let format = try DayFormat(parsing: pattern)
     #expect(format.firstEdge == first)
     #expect(format.lastEdge == last)
     #expect(format.hasSeparators == hasSeparators)

@@ -5,12 +5,12 @@ struct DayFormatNamedTests {
   @Test(arguments: DayFormat.names)
   func everyNameIsAFormat(_ name: String) throws {
     let formats = DayFormat.named + [.julianDay, .excel, .excel1904, .epochNanoseconds, .fileTime]
-    #expect(formats.contains(try DayFormat(pattern: name)))
+    #expect(formats.contains(try DayFormat(parsing: name)))
   }
 
   @Test(arguments: DayFormat.named)
   func everyNamedFormatHasAName(_ format: DayFormat) throws {
-    let formats = try DayFormat.names.map { try DayFormat(pattern: $0) }
+    let formats = try DayFormat.names.map { try DayFormat(parsing: $0) }
     #expect(formats.contains(format))
     #expect(DayFormat.named.count(where: { $0 == format }) == 1)
   }
@@ -24,13 +24,13 @@ struct DayFormatNamedTests {
     ("filetime", .fileTime), ("julian-day", .julianDay),
   ])
   func aNameStandsForItsFormat(name: String, format: DayFormat) throws {
-    #expect(try DayFormat(pattern: name) == format)
-    #expect(try DayFormat(pattern: name, symbols: .dotted, pivot: 2000) == format)
+    #expect(try DayFormat(parsing: name) == format)
+    #expect(try DayFormat(parsing: name, symbols: .dotted, pivot: 2000) == format)
   }
 
   @Test(arguments: ["ISO", "Dmy", "iso ", "week date", "epoch_ms", "Full", "long "])
   func aFormatNameMustMatchExactly(_ name: String) {
-    #expect(throws: DayFormatError.self) { try DayFormat(pattern: name) }
+    #expect(throws: DayFormatError.self) { try DayFormat(parsing: name) }
   }
 
   @Test(arguments: [
@@ -91,9 +91,9 @@ struct DayFormatNamedTests {
   func lengthsAreThoseOfTheLanguage(name: String, english: String, german: String) throws {
     let day = try Day(2025, 8, 29)
     #expect(DayFormat.localizedNames.contains(name))
-    #expect(try day.formatted(as: DayFormat(pattern: name)) == english)
-    #expect(try Day(english, as: DayFormat(pattern: name)) == day)
-    let format = try DayFormat(pattern: name, symbols: .dotted, pivot: 1970)
+    #expect(try day.formatted(as: DayFormat(parsing: name)) == english)
+    #expect(try Day(english, as: DayFormat(parsing: name)) == day)
+    let format = try DayFormat(parsing: name, symbols: .dotted, pivot: 1970)
     #expect(day.formatted(as: format) == german)
     #expect(try Day(german, as: format) == day)
   }

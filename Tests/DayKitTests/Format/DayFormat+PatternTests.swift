@@ -16,7 +16,7 @@ struct DayFormatPatternTests {
   ])
   func aPatternStandsForItsFieldsAndItsText(pattern: String, text: String) throws {
     let day = try Day(2025, 8, 9)
-    let format = try DayFormat(pattern: pattern)
+    let format = try DayFormat(parsing: pattern)
     #expect(day.formatted(as: format) == text)
     #expect(try Day(text, as: format) == day)
     #expect(format.description == pattern)
@@ -34,7 +34,7 @@ struct DayFormatPatternTests {
   func twoDigitsOfAYearCountFromThePivot(
     pattern: String, pivot: Int, text: String, year: Int
   ) throws {
-    #expect(try Day(text, as: DayFormat(pattern: pattern, pivot: pivot)) == Day(year, 8, 29))
+    #expect(try Day(text, as: DayFormat(parsing: pattern, pivot: pivot)) == Day(year, 8, 29))
   }
 
   @Test(arguments: [Int.min, Int.min + 50, -10_100, 10_000, Int.max - 50, Int.max])

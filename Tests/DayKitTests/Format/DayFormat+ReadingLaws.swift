@@ -21,7 +21,7 @@ struct DayFormatReadingLaws {
       DayFormat.unicodePatterns + DayFormat.strftimePatterns + DayFormat.localizedNames
       + ["d. MMM y", "d. LLL y", "EEEEEE d MMM. y", "MMM..d y", "d.MM.y qqqq", "y年MMMd日EEE"]
     for pattern in patterns {
-      let format = try DayFormat(pattern: pattern, symbols: symbols, pivot: 1970)
+      let format = try DayFormat(parsing: pattern, symbols: symbols, pivot: 1970)
       for seed in 0..<50 as Range<UInt64> {
         var generator = SplitMix64(seed: seed)
         let year = Int.random(in: 1970...2069, using: &generator)

@@ -83,7 +83,7 @@ struct DayFormatReadingTests {
   func anErrorOfANamedFormatHasAMessageAndAPlace(
     format: String, text: String, message: String, offset: Int
   ) throws {
-    #expect(try DayFormat(pattern: format).refusal(of: text) == Refusal(message, at: offset))
+    #expect(try DayFormat(parsing: format).refusal(of: text) == Refusal(message, at: offset))
   }
 
   @Test(arguments: [
@@ -140,7 +140,7 @@ struct DayFormatReadingTests {
   func anErrorOfAPatternHasAMessageAndAPlace(
     pattern: String, text: String, message: String, offset: Int
   ) throws {
-    #expect(try DayFormat(pattern: pattern).refusal(of: text) == Refusal(message, at: offset))
+    #expect(try DayFormat(parsing: pattern).refusal(of: text) == Refusal(message, at: offset))
   }
 }
 
@@ -179,7 +179,7 @@ extension DayFormatReadingTests {
   func redundantPartsMustAgree(
     pattern: String, text: String, message: String, offset: Int
   ) throws {
-    #expect(try DayFormat(pattern: pattern).refusal(of: text) == Refusal(message, at: offset))
+    #expect(try DayFormat(parsing: pattern).refusal(of: text) == Refusal(message, at: offset))
   }
 
   @Test(arguments: [
@@ -189,7 +189,7 @@ extension DayFormatReadingTests {
     ("%F %s %C", "2025-08-29 1756511999.9 20"), ("%C %D", "20 08/29/25"),
   ])
   func redundantPartsThatAgreeAreParsed(pattern: String, text: String) throws {
-    let format = try DayFormat(pattern: pattern)
+    let format = try DayFormat(parsing: pattern)
     #expect(try Day(text, as: format) == Day(2025, 8, 29))
   }
 
@@ -230,7 +230,7 @@ extension DayFormatReadingTests {
     "d. MMMM yyyy GGG", "%A %-d %B %Y", "%_d %b %_Y", "%Y %U %w", "YYYYwwEEE", "%C%y-%m-%d",
   ])
   func theWholeTextMustBeThere(_ pattern: String) throws {
-    let format = try DayFormat(pattern: pattern)
+    let format = try DayFormat(parsing: pattern)
     let text = Array(try Day(2025, 8, 29).formatted(as: format).utf8)
     for end in text.indices {
       let part = Array(text[..<end])
@@ -263,7 +263,7 @@ extension DayFormatReadingTests {
     ("epoch", "1756425600.5. Then", 12), ("iso8601", "2025-08-29T10:30:00.5Z. Then", 22),
   ])
   func aFullStopWithoutAFractionEndsTheTime(pattern: String, text: String, end: Int) throws {
-    let format = try DayFormat(pattern: pattern)
+    let format = try DayFormat(parsing: pattern)
     let bytes = Array(text.utf8)
     var position = 0
     #expect(try format.readPrefix(of: bytes.span, at: &position) == Day(2025, 8, 29))

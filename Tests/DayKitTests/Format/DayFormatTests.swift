@@ -15,8 +15,8 @@ struct DayFormatTests {
     ("yyyyMMdd", .basic), ("%s", .epoch),
   ])
   func aPatternMakesTheFormatThatFormatsAlike(pattern: String, format: DayFormat) throws {
-    #expect(try DayFormat(pattern: pattern) == format)
-    #expect(try DayFormat(pattern: pattern).hashValue == format.hashValue)
+    #expect(try DayFormat(parsing: pattern) == format)
+    #expect(try DayFormat(parsing: pattern).hashValue == format.hashValue)
   }
 
   @Test(arguments: [
@@ -25,7 +25,7 @@ struct DayFormatTests {
     ("days", "epoch"), ("epoch-us", "epoch-ns"), ("iso8601", "iso8601-sans-timezone"),
   ])
   func formatsThatWriteDifferentlyAreDifferent(one: String, other: String) throws {
-    #expect(try DayFormat(pattern: one) != DayFormat(pattern: other))
+    #expect(try DayFormat(parsing: one) != DayFormat(parsing: other))
   }
 
   @Test func formatsWithDifferentNamesPivotsOrZonesAreDifferent() throws {
@@ -53,12 +53,12 @@ struct DayFormatTests {
     ("yyyy-MM-dd G", true), ("%a %F", true), ("%F", false),
   ])
   func namesAreThoseOfALanguageButInAnEMail(pattern: String, hasLocalizedNames: Bool) throws {
-    #expect(try DayFormat(pattern: pattern).hasLocalizedNames == hasLocalizedNames)
+    #expect(try DayFormat(parsing: pattern).hasLocalizedNames == hasLocalizedNames)
   }
 
   @Test(arguments: DayFormat.samples)
   func theDescriptionMakesTheSameFormat(_ format: DayFormat) throws {
-    #expect(try DayFormat(pattern: format.description) == format)
+    #expect(try DayFormat(parsing: format.description) == format)
     #expect(format.inTimeZone(.utc).description == format.description)
   }
 
@@ -82,7 +82,7 @@ struct DayFormatTests {
     ("basic", false), ("y", false), ("D", false), ("'g'g", false), ("iso8601", false),
   ])
   func aFormatWithOnlyACountIsANumber(pattern: String, isNumber: Bool) throws {
-    #expect(try DayFormat(pattern: pattern).isNumber == isNumber)
+    #expect(try DayFormat(parsing: pattern).isNumber == isNumber)
   }
 
   @Test(arguments: [
@@ -93,7 +93,7 @@ struct DayFormatTests {
     ("excel", false),
   ])
   func timesAreInstantsWhereTheyHaveAZone(pattern: String, isInstant: Bool) throws {
-    #expect(try DayFormat(pattern: pattern).isInstant == isInstant)
+    #expect(try DayFormat(parsing: pattern).isInstant == isInstant)
   }
 }
 
@@ -107,7 +107,7 @@ extension DayFormatTests {
     ("'text'd", 6), ("ee", 2),
   ])
   func theMaximumWidthIsTheWidthOfTheWidestDay(pattern: String, width: Int) throws {
-    #expect(try DayFormat(pattern: pattern).maximumWidth == width)
+    #expect(try DayFormat(parsing: pattern).maximumWidth == width)
   }
 
   @Test(arguments: DayFormat.samples + DayFormat.shortSamples(pivot: -10_000))
@@ -161,7 +161,7 @@ extension DayFormatTests {
     ("a h yyyy-MM-dd", "aApP", "m0"), ("''d.M.y", "'", "d0"),
   ])
   func onlySomeBytesCanBeginAText(pattern: String, these: String, others: String) throws {
-    let format = try DayFormat(pattern: pattern)
+    let format = try DayFormat(parsing: pattern)
     #expect(these.utf8.allSatisfy { format.canBegin(with: $0) })
     #expect(!others.utf8.contains { format.canBegin(with: $0) })
   }

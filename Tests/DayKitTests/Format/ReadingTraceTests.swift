@@ -5,7 +5,7 @@ struct ReadingTraceTests {
   /// The pieces of a text, with the nouns of their parts.
   private static func pieces(_ text: String, _ pattern: String) throws -> [String] {
     let bytes = Array(text.utf8)
-    return try DayFormat(pattern: pattern).trace(bytes.span).pieces.map { piece in
+    return try DayFormat(parsing: pattern).trace(bytes.span).pieces.map { piece in
       let text = String(decoding: bytes[piece.range], as: UTF8.self)
       return switch piece.kind {
       case .text: "'\(text)'"
@@ -39,7 +39,7 @@ struct ReadingTraceTests {
     ] as [(String, String, [String])])
   func aTraceHasAPieceForEachPart(_ pattern: String, _ text: String, _ pieces: [String]) throws {
     #expect(try Self.pieces(text, pattern) == pieces)
-    let format = try DayFormat(pattern: pattern)
+    let format = try DayFormat(parsing: pattern)
     #expect(try format.trace(Array(text.utf8).span).result.get() == Day(text, as: format))
   }
 
@@ -51,7 +51,7 @@ struct ReadingTraceTests {
     ] as [(String, String, [String])])
   func aTraceEndsBeforeTheMistake(_ pattern: String, _ text: String, _ pieces: [String]) throws {
     #expect(try Self.pieces(text, pattern) == pieces)
-    let format = try DayFormat(pattern: pattern)
+    let format = try DayFormat(parsing: pattern)
     let trace = format.trace(Array(text.utf8).span)
     #expect(throws: DayReadingError.self) { try trace.result.get() }
   }

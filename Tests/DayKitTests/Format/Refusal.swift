@@ -25,7 +25,7 @@ extension DayFormat {
   /// What is said against a pattern, `nil` if it is one.
   static func refusal(ofPattern pattern: String) -> Refusal? {
     do throws(DayFormatError) {
-      _ = try DayFormat(pattern: pattern)
+      _ = try DayFormat(parsing: pattern)
       return nil
     } catch {
       return Refusal(String(describing: error), at: error.offset)

@@ -10,7 +10,7 @@ struct FieldTests {
     "%-C%y-%m-%d",
   ])
   func aNumberOfVaryingWidthHasNoClearEndBeforeADigit(_ pattern: String) throws {
-    let format = try DayFormat(pattern: pattern)
+    let format = try DayFormat(parsing: pattern)
     let obstacle = try #require(format.readingObstacle)
     #expect(obstacle.reason == .noBorder)
     #expect(obstacle.offset == 0)
@@ -23,7 +23,7 @@ struct FieldTests {
     "%F%j", "dMMM''y",
   ])
   func aNumberEndsAtItsWidthOrAtText(_ pattern: String) throws {
-    let format = try DayFormat(pattern: pattern)
+    let format = try DayFormat(parsing: pattern)
     #expect(format.readingObstacle == nil)
     for day in Day.chosen {
       #expect(try Day(day.formatted(as: format), as: format) == day)
@@ -36,7 +36,7 @@ struct FieldTests {
     (.numbered, "yyyy LLLLL'0'dd"),
   ])
   func namesWithDigitsHaveNoClearEndBeforeDigits(symbols: DaySymbols, pattern: String) throws {
-    let format = try DayFormat(pattern: pattern, symbols: symbols)
+    let format = try DayFormat(parsing: pattern, symbols: symbols)
     #expect(format.readingObstacle?.reason == .noBorder)
   }
 
@@ -47,7 +47,7 @@ struct FieldTests {
   func namesWithDigitsCanOccurNextToNumbersOfFixedWidth(
     symbols: DaySymbols, pattern: String
   ) throws {
-    let format = try DayFormat(pattern: pattern, symbols: symbols)
+    let format = try DayFormat(parsing: pattern, symbols: symbols)
     #expect(format.readingObstacle == nil)
     for day in Day.chosen {
       #expect(try Day(day.formatted(as: format), as: format) == day)
@@ -56,11 +56,11 @@ struct FieldTests {
 
   @Test(arguments: ["%s.%F", "%s.", "%F %s.5"])
   func aFullStopAfterATimeCanStartAFraction(_ pattern: String) throws {
-    #expect(try DayFormat(pattern: pattern).readingObstacle?.reason == .noBorder)
+    #expect(try DayFormat(parsing: pattern).readingObstacle?.reason == .noBorder)
   }
 
   @Test(arguments: ["g.", "%s, %F", "%s-%F", "d.M.yyyy."])
   func textAfterANumberEndsIt(_ pattern: String) throws {
-    #expect(try DayFormat(pattern: pattern).readingObstacle?.reason != .noBorder)
+    #expect(try DayFormat(parsing: pattern).readingObstacle?.reason != .noBorder)
   }
 }

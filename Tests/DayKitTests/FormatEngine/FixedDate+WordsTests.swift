@@ -151,7 +151,7 @@ struct FixedDateWordsTests {
     "iso8601-sans-timezone", "rfc5322",
   ])
   func formatsWithOtherPartsAreNotCopied(_ pattern: String) throws {
-    let format = try DayFormat(pattern: pattern, pivot: 1970)
+    let format = try DayFormat(parsing: pattern, pivot: 1970)
     #expect(!DayFormat.iso.copiesDigits(to: format))
     #expect(!format.copiesDigits(to: .iso))
   }
@@ -232,7 +232,7 @@ private struct LineSample {
       let place = Int.random(in: 0...pieces.count, using: &generator)
       pieces.insert(text == "%" ? "%%" : String(Character(text)), at: place)
     }
-    return try DayFormat(pattern: pieces.joined())
+    return try DayFormat(parsing: pieces.joined())
   }
 
   /// A line that is a date, but for a slip now and then.

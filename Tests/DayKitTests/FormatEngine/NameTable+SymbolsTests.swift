@@ -8,7 +8,7 @@ struct NameTableSymbolsTests {
     for (letter, context) in [("M", DaySymbols.Context.format), ("L", .standalone)] {
       for (count, width) in [(3, DaySymbols.Width.abbreviated), (4, .wide), (5, .narrow)] {
         let pattern = String(repeating: letter, count: count)
-        let format = try DayFormat(pattern: pattern, symbols: symbols)
+        let format = try DayFormat(parsing: pattern, symbols: symbols)
         for month in 1...12 {
           let name = symbols.name(ofMonth: month, width: width, context: context)
           #expect(try Day(2025, month, 1).formatted(as: format) == name)
@@ -22,7 +22,7 @@ struct NameTableSymbolsTests {
     for (letter, context) in [("E", DaySymbols.Context.format), ("c", .standalone)] {
       for (count, width) in [3, 4, 5, 6].enumerated().map({ ($1, Self.widths[$0]) }) {
         let pattern = String(repeating: letter, count: count)
-        let format = try DayFormat(pattern: pattern, symbols: symbols)
+        let format = try DayFormat(parsing: pattern, symbols: symbols)
         for day in Day(daysSince1970: 0)..<Day(daysSince1970: 7) {
           let name = symbols.name(of: day.weekday, width: width, context: context)
           #expect(day.formatted(as: format) == name)

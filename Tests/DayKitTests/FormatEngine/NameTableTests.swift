@@ -6,7 +6,7 @@ struct NameTableTests {
   private static func format(
     _ pattern: String, _ symbols: DaySymbols = .english
   ) throws -> DayFormat {
-    try DayFormat(pattern: pattern, symbols: symbols)
+    try DayFormat(parsing: pattern, symbols: symbols)
   }
 
   @Test(arguments: [

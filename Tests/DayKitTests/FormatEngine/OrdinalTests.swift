@@ -26,7 +26,7 @@ struct OrdinalTests {
     ("EEEE do MMM y", "Friday 29th Aug 2025"), ("y-MM-do", "2025-08-29th"),
   ])
   func ordinalsStandBesideAllOtherParts(_ pattern: String, _ text: String) throws {
-    let format = try DayFormat(pattern: pattern)
+    let format = try DayFormat(parsing: pattern)
     let day = try Day(2025, 8, 29)
     #expect(day.formatted(as: format) == text)
     #expect(try Day(text, as: format) == day)
@@ -53,7 +53,7 @@ struct OrdinalTests {
 
   @Test(arguments: ["o", "ddo MM y", "Mo", "do do", "dom y", "Do MMMM y"])
   func theLetterStandsOnlyAfterOneD(_ pattern: String) {
-    let format = try? DayFormat(pattern: pattern)
+    let format = try? DayFormat(parsing: pattern)
     #expect(format?.isReadable != true)
   }
 
@@ -91,6 +91,6 @@ struct WeekOfMonthTests {
 
   @Test(arguments: ["YYYY-Www", "KW ww", "WW", "FF", "From yyyy-MM-dd", "FY yyyy"])
   func aLetterBesideOthersIsNotAField(_ pattern: String) {
-    #expect(throws: DayFormatError.self) { try DayFormat(pattern: pattern) }
+    #expect(throws: DayFormatError.self) { try DayFormat(parsing: pattern) }
   }
 }

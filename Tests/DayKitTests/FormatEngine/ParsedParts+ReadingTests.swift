@@ -5,7 +5,7 @@ import Testing
 struct ParsedPartsReadingTests {
   @Test(arguments: [("%F %u", 1...7), ("%F %w", 0...6), ("yyyy-MM-dd e", 1...7)])
   func theNumberOfAWeekdayIsOneOfSeven(pattern: String, numbers: ClosedRange<Int>) throws {
-    let format = try DayFormat(pattern: pattern)
+    let format = try DayFormat(parsing: pattern)
     let range = "a number from \(numbers.lowerBound) to \(numbers.upperBound)"
     for number in 0...9 where !numbers.contains(number) {
       #expect(
@@ -28,7 +28,7 @@ struct ParsedPartsReadingTests {
     ("%_C %y %j", "-001 57 001", -43),
   ])
   func aCenturyIsTwoDigitsOrAHyphenAndThree(pattern: String, text: String, year: Int) throws {
-    #expect(try Day(text, as: DayFormat(pattern: pattern)) == Day(year, 1, 1))
+    #expect(try Day(text, as: DayFormat(parsing: pattern)) == Day(year, 1, 1))
   }
 
   @Test(arguments: [
@@ -42,7 +42,7 @@ struct ParsedPartsReadingTests {
   func aCenturyInAnotherFormIsRefused(
     pattern: String, text: String, message: String, offset: Int
   ) throws {
-    #expect(try DayFormat(pattern: pattern).refusal(of: text) == Refusal(message, at: offset))
+    #expect(try DayFormat(parsing: pattern).refusal(of: text) == Refusal(message, at: offset))
   }
 
   @Test(arguments: [

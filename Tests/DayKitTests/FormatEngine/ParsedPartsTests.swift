@@ -17,7 +17,7 @@ struct ParsedPartsTests {
     ("%C%y%m%e", "-0015703 5", "-000043-03-05"), ("%C%y %j", "-10001 001", "-009999-01-01"),
   ])
   func thePartsDetermineTheDay(pattern: String, text: String, day: String) throws {
-    #expect(try Day(text, as: DayFormat(pattern: pattern)) == Day(day))
+    #expect(try Day(text, as: DayFormat(parsing: pattern)) == Day(day))
   }
 
   @Test(arguments: [
@@ -27,7 +27,7 @@ struct ParsedPartsTests {
     ("G y-MM-dd", "ad 2025-03-15", 2025), ("MM-dd, y G", "03-15, 2 BC", -1),
   ])
   func yearsAreThoseOfTheirEra(pattern: String, text: String, year: Int) throws {
-    #expect(try Day(text, as: DayFormat(pattern: pattern)) == Day(year, 3, 15))
+    #expect(try Day(text, as: DayFormat(parsing: pattern)) == Day(year, 3, 15))
   }
 
   @Test(arguments: [
@@ -40,13 +40,13 @@ struct ParsedPartsTests {
   func anErrorInAYearOfAnEraHasItsPlace(
     pattern: String, text: String, message: String, offset: Int
   ) throws {
-    #expect(try DayFormat(pattern: pattern).refusal(of: text) == Refusal(message, at: offset))
+    #expect(try DayFormat(parsing: pattern).refusal(of: text) == Refusal(message, at: offset))
   }
 
   @Test(arguments: [-9999, -400, -1, 0, 1, 1999, 2000, 2012, 2023, 2024, 2025, 9999])
   func weeksOfAYearHaveAllItsDays(_ year: Int) throws {
     let formats = try ["%Y %U %w", "%Y %W %u", "%Y %U %A", "%-Y %_W %a"].map { pattern in
-      try DayFormat(pattern: pattern)
+      try DayFormat(parsing: pattern)
     }
     for number in 1...Day.daysInYear(year) {
       let day = try Day(year: year, dayOfYear: number)
@@ -68,6 +68,6 @@ struct ParsedPartsTests {
   func aNumberBeyondAllDaysIsRefusedWithItsPlace(
     pattern: String, text: String, message: String, offset: Int
   ) throws {
-    #expect(try DayFormat(pattern: pattern).refusal(of: text) == Refusal(message, at: offset))
+    #expect(try DayFormat(parsing: pattern).refusal(of: text) == Refusal(message, at: offset))
   }
 }

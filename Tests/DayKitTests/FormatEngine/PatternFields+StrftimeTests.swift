@@ -49,7 +49,7 @@ struct PatternFieldsStrftimeTests {
     ("%B", "August|February|December|January|December|January|March|February|June|December"),
   ])
   func aConversionIsWrittenLikeThisOnTheChosenDays(pattern: String, cells: String) throws {
-    let format = try DayFormat(pattern: pattern)
+    let format = try DayFormat(parsing: pattern)
     #expect(Day.chosen.map { $0.formatted(as: format) } == cells.cells)
   }
 
@@ -59,7 +59,7 @@ struct PatternFieldsStrftimeTests {
     ("%-m %-d", "M d"), ("%A, %-d %B %Y", "full"), ("%e", "%_d"), ("%Y%m%d", "basic"),
   ])
   func aConversionIsTheSameFormatAs(pattern: String, other: String) throws {
-    #expect(try DayFormat(pattern: pattern) == DayFormat(pattern: other))
+    #expect(try DayFormat(parsing: pattern) == DayFormat(parsing: other))
   }
 
   @Test(arguments: [
@@ -68,7 +68,7 @@ struct PatternFieldsStrftimeTests {
     ("%dth", "09th"), ("%d\0%m", "09\u{0}08"),
   ])
   func textAroundConversionsIsLiteral(pattern: String, text: String) throws {
-    #expect(try Day(2025, 8, 9).formatted(as: DayFormat(pattern: pattern)) == text)
+    #expect(try Day(2025, 8, 9).formatted(as: DayFormat(parsing: pattern)) == text)
   }
 
   @Test(arguments: [
@@ -76,7 +76,7 @@ struct PatternFieldsStrftimeTests {
     ("%^a", "SA."), ("%^A", "SAMSTAG"), ("%^b", "AUG."), ("%^h", "AUG."), ("%^B", "AUGUST"),
   ])
   func namesAreThoseOfTheLanguage(pattern: String, text: String) throws {
-    let format = try DayFormat(pattern: pattern, symbols: .dotted)
+    let format = try DayFormat(parsing: pattern, symbols: .dotted)
     #expect(try Day(2025, 8, 9).formatted(as: format) == text)
   }
 
@@ -132,7 +132,7 @@ struct PatternFieldsStrftimeTests {
     "%_V", "%_g", "%_U", "%_W", "%0d", "%0e", "%0j", "%A, %-d %B %Y", "%G-W%V-%u", "%U/%w%W",
   ])
   func theCLibraryWritesTheSame(_ pattern: String) throws {
-    let format = try DayFormat(pattern: pattern)
+    let format = try DayFormat(parsing: pattern)
     for seed in 0..<1_000 as Range<UInt64> {
       var generator = SplitMix64(seed: seed)
       let day = Day.random(using: &generator)

@@ -56,7 +56,7 @@ struct PatternFieldsUnicodeTests {
     ("ww", "35|09|53|53|01|01|11|09|23|52"),
   ])
   func aFieldIsWrittenLikeThisOnTheChosenDays(pattern: String, cells: String) throws {
-    let format = try DayFormat(pattern: pattern)
+    let format = try DayFormat(parsing: pattern)
     #expect(Day.chosen.map { $0.formatted(as: format) } == cells.cells)
   }
 
@@ -68,7 +68,7 @@ struct PatternFieldsUnicodeTests {
     ("long", "9. August 2025"), ("medium", "09.08.2025"), ("short", "09.08.25"),
   ])
   func namesAreThoseOfTheLanguageInDatesAndByThemselves(pattern: String, text: String) throws {
-    let format = try DayFormat(pattern: pattern, symbols: .dotted)
+    let format = try DayFormat(parsing: pattern, symbols: .dotted)
     #expect(try Day(2025, 8, 9).formatted(as: format) == text)
   }
 
@@ -164,7 +164,7 @@ struct PatternFieldsUnicodeTests {
   @Test func aThousandLettersAreShortenedInTheMessage() throws {
     let pattern = String(repeating: "H", count: 1_000)
     let error = try #require(
-      throws: DayFormatError.self, performing: { try DayFormat(pattern: pattern) })
+      throws: DayFormatError.self, performing: { try DayFormat(parsing: pattern) })
     #expect(String(describing: error) == "'HHHHHHHH' is too long; the hour is HH or H")
     #expect(error.reason == .unknownField("H", count: 1_000))
   }

@@ -33,7 +33,7 @@ struct PatternFieldsTests {
     ("%j %_j", "the day of the year"), ("%C %-C", "the year"),
   ])
   func aPartThatOccursTwiceIsForOutputOnly(_ pattern: String, _ part: String) throws {
-    let format = try DayFormat(pattern: pattern)
+    let format = try DayFormat(parsing: pattern)
     #expect(format.isWritable)
     #expect(
       format.readingObstacle?.description == "\(part) occurs twice, so it is for output only")
@@ -45,7 +45,7 @@ struct PatternFieldsTests {
     ("dd/dd", "29/29"), ("%b %h %s %s", "Aug Aug 1756425600 1756425600"),
   ])
   func aPartThatOccursTwiceIsWrittenTwice(_ pattern: String, _ text: String) throws {
-    #expect(try Day(2025, 8, 29).formatted(as: DayFormat(pattern: pattern)) == text)
+    #expect(try Day(2025, 8, 29).formatted(as: DayFormat(parsing: pattern)) == text)
   }
 
   @Test(arguments: ["M MMM", "e E", "Q QQQ", "y yy", "Y YY w", "%u %w %a", "%U %V %W", "%b %m"])

@@ -62,7 +62,7 @@ struct ReadingProgramTests {
     ("yyyyMMdd\0", "20250829"), ("yyyy-DDD\0", "2025-001"),
   ])
   func bytesAfterTheEndAreNotRead(pattern: String, text: String) throws {
-    let format = try DayFormat(pattern: pattern)
+    let format = try DayFormat(parsing: pattern)
     #expect(Self.readsTheSame(Array(text.utf8), format))
     #expect((try? Day(text, as: format)) == nil)
   }

@@ -43,7 +43,7 @@ struct SpanNumbersTests {
   func aSignOfAYearFrom0To9999IsAnErrorInEveryFormat(
     pattern: String, before: String, after: String
   ) throws {
-    let format = try DayFormat(pattern: pattern)
+    let format = try DayFormat(parsing: pattern)
     #expect(try Day(before + "2025" + after, as: format) == Day(2025, 8, 29))
     let offset = before.utf8.count
     for year in ["+002025", "+000000", "+009999", "-000000"] {
@@ -154,7 +154,7 @@ struct SpanNumbersTests {
   @Test(arguments: ["days", "g"], ["9223372036854775807", "-9223372036854775808", "nines"])
   func aCountOfDaysBeyondIntDoesNotTrap(pattern: String, text: String) async {
     await #expect(processExitsWith: .success) { [pattern, text] in
-      let format = try DayFormat(pattern: pattern)
+      let format = try DayFormat(parsing: pattern)
       let digits = text == "nines" ? String(repeating: "9", count: 10_000) : text
       #expect(throws: DayReadingError.self) { try Day(digits, as: format) }
     }

@@ -5,7 +5,7 @@ import Testing
 struct SpanZoneTests {
   /// The day of a text in Universal Time.
   private static func day(_ text: String, _ pattern: String) throws -> Day {
-    try Day(text, as: DayFormat(pattern: pattern).inTimeZone(.utc))
+    try Day(text, as: DayFormat(parsing: pattern).inTimeZone(.utc))
   }
 
   @Test(arguments: [
@@ -15,7 +15,7 @@ struct SpanZoneTests {
   func anOffsetChangesTheDayInATimeZone(zone: String, dayOfMonth: Int) throws {
     for pattern in ["yyyy-MM-dd HH:mm XXX", "%F %R %z", "yyyy-MM-dd HH:mm z", "%F %R %Z"] {
       let text = "2025-08-29 00:30 " + zone
-      #expect(try Day(text, as: DayFormat(pattern: pattern)) == Day(2025, 8, 29), "\(pattern)")
+      #expect(try Day(text, as: DayFormat(parsing: pattern)) == Day(2025, 8, 29), "\(pattern)")
       #expect(try Self.day(text, pattern) == Day(2025, 8, dayOfMonth), "\(pattern)")
     }
   }
@@ -40,11 +40,11 @@ struct SpanZoneTests {
   @Test(arguments: ["CEST", "PST", "Europe/Berlin", "America/Argentina/Buenos_Aires", "Etc/GMT+2"])
   func aNameWithoutAnOffsetIsAnErrorOnlyInATimeZone(_ zone: String) throws {
     let text = "2025-08-29 00:30 \(zone)"
-    let format = try DayFormat(pattern: "%F %R %Z")
+    let format = try DayFormat(parsing: "%F %R %Z")
     #expect(try Day(text, as: format) == Day(2025, 8, 29))
     let message = "its time zone has no known offset, so its day in another time zone is unknown"
     #expect(format.inTimeZone(.utc).refusal(of: text) == Refusal(message, at: 17))
-    #expect(throws: DayReadingError.self) { try Day(text, as: DayFormat(pattern: "%F %R %z")) }
+    #expect(throws: DayReadingError.self) { try Day(text, as: DayFormat(parsing: "%F %R %z")) }
   }
 
   @Test func anOffsetCountsEvenIfANameIsBesideIt() throws {
@@ -59,7 +59,7 @@ struct SpanZoneTests {
   }
 
   @Test func hoursUpToTwelveNeedAHalfOfTheDayInATimeZone() throws {
-    let format = try DayFormat(pattern: "yyyy-MM-dd hh:mm XXX")
+    let format = try DayFormat(parsing: "yyyy-MM-dd hh:mm XXX")
     #expect(format.isReadable)
     #expect(format.inTimeZone(.utc).readingObstacle?.reason == .noDayPeriod)
   }
@@ -70,7 +70,7 @@ struct SpanZoneTests {
     ("", "expected a time zone", 17),
   ])
   func aWrongOffsetIsAnErrorWithItsPlace(zone: String, message: String, offset: Int) throws {
-    let refusal = try DayFormat(pattern: "%F %R %z").refusal(of: "2025-08-29 00:30 " + zone)
+    let refusal = try DayFormat(parsing: "%F %R %z").refusal(of: "2025-08-29 00:30 " + zone)
     #expect(refusal == Refusal("\(message) at character \(offset + 1)", at: offset))
   }
 

@@ -22,7 +22,7 @@ struct TimeFieldTests {
     ("%b %e %T %Y %Z", "Aug 29 10:00:00 2025 GMT"),
   ])
   func aTimeOfDayIsDropped(pattern: String, text: String) throws {
-    let format = try DayFormat(pattern: pattern)
+    let format = try DayFormat(parsing: pattern)
     #expect(format.readingObstacle == nil)
     #expect(try Day(text, as: format) == Day(2025, 8, 29))
   }
@@ -44,26 +44,58 @@ struct TimeFieldTests {
   func aWrongTimeOfDayIsAnErrorWithItsPlace(
     pattern: String, text: String, message: String, offset: Int
   ) throws {
-    #expect(try DayFormat(pattern: pattern).refusal(of: text) == Refusal(message, at: offset))
+    #expect(try DayFormat(parsing: pattern).refusal(of: text) == Refusal(message, at: offset))
   }
 
   @Test(arguments: [
-    ("%F %T", DayPart.time, "it has a time of day, and a day has no time to write"),
-    ("%F %T %z", .time, "it has a time of day, and a day has no time to write"),
-    ("%F %z", .timeZone, "it has a time zone, and a day has none to write"),
+    (
+      "%F %T", DayPart.time,
+      "it has a time of day, and a day has no time to write; DayFormat(parsing:) only parses"
+    ),
+    (
+      "dd/MM/yyyy HH:mm XXX", .time,
+      "it has a time of day, and a day has no time to write; DayFormat(parsing:) only parses"
+    ),
+    (
+      "%F %z", .timeZone,
+      "it has a time zone, and a day has none to write; DayFormat(parsing:) only parses"
+    ),
   ])
-  func aFormatWithATimeOfDayWritesNothingAndSaysWhy(
+  func aFormatWithATimeOfDayIsForParsingOnlyAndSaysWhy(
     pattern: String, part: DayPart, message: String
   ) throws {
-    let format = try DayFormat(pattern: pattern)
+    do {
+      _ = try DayFormat(pattern: pattern)
+      Issue.record("\(pattern) can be written")
+    } catch {
+      #expect(error.reason == .unwritable(part))
+      #expect(error.description == message)
+    }
+    let format = try DayFormat(parsing: pattern)
     let obstacle = try #require(format.writingObstacle)
     #expect(obstacle.reason == .unwritable(part))
     #expect(String(describing: obstacle) == message)
     #expect(!format.isWritable)
     #expect(format.maximumWidth == 0)
-    #expect(try Day(2025, 8, 29).formatted(as: format).isEmpty)
-    let bytes = [UInt8](capacity: 100) { format.write(Day(daysSince1970: 0), to: &$0) }
-    #expect(bytes.isEmpty)
+  }
+
+  @Test
+  func askingAFormatWithATimeOfDayToWriteTraps() async {
+    await #expect(processExitsWith: .failure) {
+      _ = try Day(2025, 8, 29).formatted(as: DayFormat(parsing: "%F %T"))
+    }
+    await #expect(processExitsWith: .failure) {
+      let format = try DayFormat(parsing: "%F %z")
+      _ = [UInt8](capacity: 100) { format.write(Day(daysSince1970: 0), to: &$0) }
+    }
+  }
+
+  @Test(arguments: DayFormat.names + DayFormat.localizedNames)
+  func everyNamedFormatWritesAndParses(_ name: String) throws {
+    let day = try Day(2025, 8, 29)
+    let format = try DayFormat(pattern: name, pivot: 1970)
+    #expect(try Day(day.formatted(as: format), as: format) == day)
+    #expect(try DayFormat(parsing: name, pivot: 1970) == format)
   }
 
   @Test(arguments: DayFormat.samples)
@@ -74,14 +106,14 @@ struct TimeFieldTests {
 
   @Test(arguments: ["HHmm", "HH:mm a", "'on' HH:mm"])
   func aTimeOfDayAloneIsNotAPattern(_ pattern: String) {
-    #expect(throws: DayFormatError.self) { try DayFormat(pattern: pattern) }
+    #expect(throws: DayFormatError.self) { try DayFormat(parsing: pattern) }
   }
 
   @Test(arguments: [
     "yyyy-MM-dd Hmm", "yyyy-MM-dd'T'HH:mm:ss.%Sdd", "%F %T.%N%j", "%F %Z%b", "%Y-%m %z%d",
   ])
   func aNumberOrAZoneNeedsAnEnd(_ pattern: String) throws {
-    guard let format = try? DayFormat(pattern: pattern) else { return }
+    guard let format = try? DayFormat(parsing: pattern) else { return }
     #expect(format.readingObstacle?.reason == .noBorder)
   }
 
@@ -93,7 +125,7 @@ struct TimeFieldTests {
   ])
   func afterANameTheDayCanBePaddedWithASpace(text: String, isDate: Bool) throws {
     for pattern in ["EEE MMM d HH:mm:ss yyyy", "EEE LLL d HH:mm:ss uuuu"] {
-      let format = try DayFormat(pattern: pattern)
+      let format = try DayFormat(parsing: pattern)
       #expect(((try? Day(text, as: format)) != nil) == isDate)
       #expect(((try? format.readFields(of: Array(text.utf8).span)) != nil) == isDate)
     }

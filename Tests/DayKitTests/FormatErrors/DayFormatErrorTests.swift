@@ -13,7 +13,7 @@ struct DayFormatErrorTests {
     pattern: String, reason: DayFormatError.Reason, offset: Int
   ) throws {
     let error = try #require(
-      throws: DayFormatError.self, performing: { try DayFormat(pattern: pattern) })
+      throws: DayFormatError.self, performing: { try DayFormat(parsing: pattern) })
     #expect(error.reason == reason)
     #expect(error.offset == offset)
   }
@@ -21,7 +21,7 @@ struct DayFormatErrorTests {
   @Test(arguments: [("年年o", 3), ("é'x", 2), ("%F é%", 5), ("dd mm", 4)])
   func aPositionIsCountedInCharacters(_ pattern: String, _ character: Int) throws {
     let error = try #require(
-      throws: DayFormatError.self, performing: { try DayFormat(pattern: pattern) })
+      throws: DayFormatError.self, performing: { try DayFormat(parsing: pattern) })
     #expect(error.character == character)
   }
 
@@ -31,14 +31,14 @@ struct DayFormatErrorTests {
     ("EEEEE y-MM-dd", .ambiguousNames(.weekday)),
   ])
   func anObstacleConcernsTheWholePattern(pattern: String, reason: DayFormatError.Reason) throws {
-    let obstacle = try #require(try DayFormat(pattern: pattern).readingObstacle)
+    let obstacle = try #require(try DayFormat(parsing: pattern).readingObstacle)
     #expect(obstacle.reason == reason)
     #expect(obstacle.offset == 0)
   }
 
   @Test func errorsWithTheSameReasonAndPlaceAreEqual() throws {
     let errors = ["dd m", "dd m y", "MM m"].map { pattern in
-      #expect(throws: DayFormatError.self) { try DayFormat(pattern: pattern) }
+      #expect(throws: DayFormatError.self) { try DayFormat(parsing: pattern) }
     }
     #expect(errors[0] == errors[1])
     #expect(errors[0] == errors[2])

@@ -10,7 +10,7 @@ struct DayPartTests {
     ("g g", .day), ("%s %s", .day),
   ])
   func aFieldIsAPartOfADay(pattern: String, part: DayPart) throws {
-    let format = try DayFormat(pattern: pattern)
+    let format = try DayFormat(parsing: pattern)
     #expect(format.readingObstacle?.reason == .repeatedPart(part))
     #expect(format.isWritable)
   }

@@ -24,7 +24,7 @@ struct DayReadingErrorDescriptionTests {
     _ pattern: String, _ text: String, _ message: String, _ offset: Int
   ) throws {
     let format = try DayFormat(
-      pattern: pattern.contains("d") ? pattern : pattern + "d", symbols: .dotted)
+      parsing: pattern.contains("d") ? pattern : pattern + "d", symbols: .dotted)
     let error = try #require(
       throws: DayReadingError.self, performing: { try Day(text, as: format) })
     #expect(error.description == message)

@@ -27,7 +27,7 @@ struct DayReadingErrorTests {
   func anErrorHasAReasonAndAPlace(
     pattern: String, text: String, reason: DayReadingError.Reason, offset: Int
   ) throws {
-    let format = try DayFormat(pattern: pattern)
+    let format = try DayFormat(parsing: pattern)
     let error = try #require(
       throws: DayReadingError.self, performing: { try Day(text, as: format) })
     #expect(error.reason == reason)
@@ -36,7 +36,7 @@ struct DayReadingErrorTests {
 
   /// The reason of the error about a text.
   private func reason(_ text: String, _ pattern: String) throws -> DayReadingError.Reason {
-    let format = try DayFormat(pattern: pattern)
+    let format = try DayFormat(parsing: pattern)
     return try #require(throws: DayReadingError.self, performing: { try Day(text, as: format) })
       .reason
   }

@@ -114,8 +114,8 @@ struct JSONPlaceScanTests {
     case 0: [.iso]
     case 1: [.iso, .dmy, .epoch]
     case 2: [.epoch]
-    case 3: [try DayFormat(pattern: #"yyyy"-MM-dd"#), try DayFormat(pattern: "yyyy,MM}dd"), .days]
-    case 4: [try DayFormat(pattern: #"yyyy"-MM-dd"#)]
+    case 3: [try DayFormat(parsing: #"yyyy"-MM-dd"#), try DayFormat(pattern: "yyyy,MM}dd"), .days]
+    case 4: [try DayFormat(parsing: #"yyyy"-MM-dd"#)]
     default: [try DayFormat(pattern: "d MMM yyyy"), .iso8601, .basic]
     }
   }

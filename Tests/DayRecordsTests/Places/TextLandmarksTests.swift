@@ -9,13 +9,13 @@ struct TextLandmarksTests {
     ("d.MM.yyyy", true), ("ordinal", false), ("d.M.yyyy", false), ("MM-yyyy-dd", false),
   ])
   func datesAreFoundByTheirLandmarks(_ pattern: String, _ areTwo: Bool) throws {
-    let format = try DayFormat(pattern: pattern)
+    let format = try DayFormat(parsing: pattern)
     #expect(TextSearch(format).landmarks?.areTwo == areTwo)
   }
 
   @Test(arguments: ["basic", "epoch", "iso8601", "rfc5322", "d MMM y"])
   func datesWithoutLandmarksAreFoundByTheirFirstBytes(_ pattern: String) throws {
-    let format = try DayFormat(pattern: pattern)
+    let format = try DayFormat(parsing: pattern)
     #expect(TextSearch(format).landmarks == nil)
   }
 

@@ -56,7 +56,7 @@ struct TextPlaceTests {
   func lettersAndDigitsMayTouchDatesAsTheirFormatAllows(
     _ pattern: String, _ text: String, _ dates: [String]
   ) throws {
-    guard let format = try? DayFormat(pattern: pattern) else { return #expect(dates.isEmpty) }
+    guard let format = try? DayFormat(parsing: pattern) else { return #expect(dates.isEmpty) }
     #expect(found([format], in: text) == dates)
   }
 

@@ -49,7 +49,7 @@ struct TextSample: Sendable {
     _ pattern: String, hasNameFirst: Bool = false, hasNameLast: Bool = false,
     hasTextFirst: Bool = false, hasTextLast: Bool = false, hasSeparators: Bool? = true
   ) -> TextSample {
-    let format = try? DayFormat(pattern: pattern, pivot: 1970)
+    let format = try? DayFormat(parsing: pattern, pivot: 1970)
     return TextSample(
       format: format ?? .days, hasNameFirst: hasNameFirst, hasNameLast: hasNameLast,
       hasTextFirst: hasTextFirst, hasTextLast: hasTextLast, hasSeparators: hasSeparators)

@@ -222,7 +222,7 @@ extension Array {
 extension DayFormat {
   /// The format of a pattern that is known to be one.
   static func pattern(_ text: String) -> DayFormat {
-    guard let format = try? DayFormat(pattern: text) else { preconditionFailure(text) }
+    guard let format = try? DayFormat(parsing: text) else { preconditionFailure(text) }
     return format
   }
 }

@@ -32,7 +32,9 @@ public struct DayAdjustment: Hashable, Sendable, BitwiseCopyable {
     self.content = content
   }
 
-  /// Where to look for a day. Later versions may add directions.
+  /// Where to look for a day.
+  ///
+  /// Later versions may add directions.
   ///
   /// ```swift
   /// let friday = try Day(2025, 8, 29)

@@ -72,7 +72,9 @@ public struct DaySymbols: Hashable, Sendable {
 }
 
 extension DaySymbols {
-  /// How much of a name is written. Later versions may add widths.
+  /// How much of a name is written.
+  ///
+  /// Later versions may add widths.
   ///
   /// ```swift
   /// DaySymbols.Width.allCases.map { DaySymbols.english.name(of: .friday, width: $0) }
@@ -95,12 +97,14 @@ extension DaySymbols {
     /// A short name, such as "Fri".
     public static var abbreviated: Width { Width(.abbreviated) }
 
-    /// A name for a column of a calendar, such as "Fr". Only weekdays have one; for all other names
-    /// it is the same as ``abbreviated``.
+    /// A name for a column of a calendar, such as "Fr".
+    ///
+    /// Only weekdays have one; for all other names it is the same as ``abbreviated``.
     public static var short: Width { Width(.short) }
 
-    /// One letter or so, such as "F"; two names may have the same. Quarters have none; for them it
-    /// is the same as ``abbreviated``.
+    /// One letter or so, such as "F"; two names may have the same.
+    ///
+    /// Quarters have none; for them it is the same as ``abbreviated``.
     public static var narrow: Width { Width(.narrow) }
   }
 

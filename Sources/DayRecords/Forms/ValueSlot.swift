@@ -12,7 +12,7 @@ struct ValueSlot: Equatable, Sendable {
   /// The number of empty fields before an added one, so that it is below its name in the header.
   var missingFields: UInt32 = 0
 
-  /// What can be true of a slot. A byte for all keeps a slot small, because a batch has many.
+  /// What can be true of a slot, in one byte: slots are small because a batch has many.
   private struct Flags: OptionSet {
     let rawValue: UInt8
 

@@ -40,6 +40,6 @@ extension DayComponents: Comparable {
   }
 }
 
-#if !hasFeature(Embedded)
+#if Formats && !hasFeature(Embedded)
 extension DayComponents: Codable {}
 #endif

@@ -18,7 +18,8 @@
 /// rule.months + rule.weeks + rule.daysOfYear + rule.daysOfMonth + rule.positions   // []
 /// ```
 ///
-/// A rule has only days: `FREQ` is `DAILY`, `WEEKLY`, `MONTHLY` or `YEARLY`.
+/// A rule has only days: `FREQ` is `DAILY`, `WEEKLY`, `MONTHLY` or `YEARLY`. Its lists are kept in
+/// order and without repeats, weekdays from Monday on, so that rules with the same parts are equal.
 public struct Recurrence: Hashable, Sendable {
   /// The unit in which a rule recurs, in the words of RFC 5545.
   enum Frequency: Hashable, Sendable, CaseIterable {
@@ -160,6 +161,7 @@ public struct Recurrence: Hashable, Sendable {
     self.daysOfMonth = daysOfMonth
     self.weekdays = weekdays
     self.positions = positions
+    sortLists()
     if let reason = numberFault ?? partFault { throw RecurrenceError(reason: reason, offset: 0) }
     if unit == .quarters {
       let (months, overflow) = interval.multipliedReportingOverflow(by: 3)
@@ -172,6 +174,18 @@ public struct Recurrence: Hashable, Sendable {
 }
 
 extension Recurrence {
+  /// Puts the lists in order, each number and weekday once, because their order has no meaning.
+  mutating func sortLists() {
+    months.sortWithoutRepeats { $0 < $1 }
+    weeks.sortWithoutRepeats { $0 < $1 }
+    daysOfYear.sortWithoutRepeats { $0 < $1 }
+    daysOfMonth.sortWithoutRepeats { $0 < $1 }
+    positions.sortWithoutRepeats { $0 < $1 }
+    weekdays.sortWithoutRepeats {
+      ($0.weekday.isoNumber, $0.ordinal) < ($1.weekday.isoNumber, $1.ordinal)
+    }
+  }
+
   /// The reason why a number cannot be in a rule.
   private var numberFault: RecurrenceError.Reason? {
     var counts = [interval]
@@ -203,5 +217,17 @@ extension Recurrence {
       && (!hasOrdinals || isMonthlyOrYearly && weeks.isEmpty)
       && (positions.isEmpty || choosesDays)
     return fits ? nil : .incompatibleParts
+  }
+}
+
+extension Array where Element: Equatable {
+  fileprivate mutating func sortWithoutRepeats(by isBefore: (Element, Element) -> Bool) {
+    guard count > 1 else { return }
+    sort(by: isBefore)
+    var last: Element?
+    removeAll { element in
+      defer { last = element }
+      return element == last
+    }
   }
 }

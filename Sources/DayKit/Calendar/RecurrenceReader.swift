@@ -36,6 +36,7 @@ struct RecurrenceReader {
     guard position == bytes.count else { throw error(.expected(UInt8(ascii: ";"))) }
     guard seen.contains("FREQ") else { throw error(.missingFrequency, at: 0) }
     if let reason = rule.partFault { throw error(reason, at: 0) }
+    rule.sortLists()
     return rule
   }
 

@@ -27,6 +27,18 @@ extension TimeZoneRule {
   }
 }
 
+extension Day {
+  /// The current day in one of Foundation's time zones.
+  ///
+  /// ```swift
+  /// let melbourne = TimeZone(identifier: "Australia/Melbourne") ?? .gmt
+  /// Day.today(in: melbourne) >= Day.today(in: .gmt)  // true
+  /// ```
+  public static func today(in timeZone: TimeZone) -> Day {
+    today(in: TimeZoneRule(timeZone))
+  }
+}
+
 extension DayFormat {
   /// Returns the same format with instants taken as days in one of Foundation's time zones.
   ///

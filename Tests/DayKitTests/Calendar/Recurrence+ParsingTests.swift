@@ -142,4 +142,17 @@ struct RecurrenceParsingTests {
     let rule = try Recurrence(RecurrenceDaysTests.randomRule(using: &generator))
     #expect(try Recurrence(rule.description) == rule)
   }
+
+  @Test func theOrderInListsHasNoMeaning() throws {
+    let rule = try Recurrence("FREQ=WEEKLY;BYDAY=SU,MO,FR,MO")
+    #expect(rule == (try Recurrence("FREQ=WEEKLY;BYDAY=FR,MO,SU")))
+    #expect(rule == (try Recurrence(.weeks, weekdays: [.sunday, .friday, .monday])))
+    #expect(rule.description == "FREQ=WEEKLY;BYDAY=MO,FR,SU")
+    #expect(
+      try Recurrence("FREQ=MONTHLY;BYDAY=2MO,-1MO,FR;BYMONTHDAY=20,-1,3;BYMONTH=12,1").description
+        == "FREQ=MONTHLY;BYMONTH=1,12;BYMONTHDAY=-1,3,20;BYDAY=-1MO,2MO,FR")
+    #expect(
+      try Recurrence(.months, weekdays: [.last(.friday), .first(.monday)])
+        == Recurrence("FREQ=MONTHLY;BYDAY=1MO,-1FR"))
+  }
 }

@@ -94,12 +94,13 @@ extension CalendarDays {
   @available(*, deprecated, renamed: "Weeks")
   public typealias Values = Weeks
 
+  // Not deprecated: a calendar is looked up by these days, so the name is right here, too.
+
   /// The first days of the weeks, in order.
   ///
   /// ```swift
   /// try Day(2026, 3, 15).calendarMonth(startingOn: first).keys.first    // 2026-02-23
   /// ```
-  // Not deprecated: a calendar is looked up by these days, so the name is right here, too.
   public var keys: Keys { Keys(calendar: self) }
 
   /// The first days of the weeks of a calendar.
@@ -175,6 +176,8 @@ extension Day {
   }
 
   #if !hasFeature(Embedded)
+  // Not deprecated: Day.today.calendarMonth(startingOn:) is the same and has the same name.
+
   /// Returns the calendar of the current month, in whole weeks.
   ///
   /// ```swift
@@ -184,7 +187,6 @@ extension Day {
   ///
   /// - Parameter first: The weekday that weeks start on, best the one of the user's
   ///   ``DaySymbols/firstWeekday``. The default is Sunday; everywhere else, it is Monday.
-  // Not deprecated: Day.today.calendarMonth(startingOn:) is the same and has the same name.
   public static func calendarMonth(startingOn first: Weekday = .sunday) -> CalendarDays {
     today.calendarMonth(startingOn: first)
   }

@@ -25,7 +25,7 @@ extension ExampleException {
   static let all: [ExampleException] = [
     ExampleException("CalendarDays.Keys", "the examples of `CalendarDays` show what `keys` has"),
     ExampleException(
-      "CalendarDays.Values", "the examples of `CalendarDays` show what `values` has"),
+      "CalendarDays.Weeks", "the examples of `CalendarDays` show what `weeks` has"),
     ExampleException("CalendarWeek.Iterator", "`for cell in week` uses it"),
     ExampleException("CalendarWeek.makeIterator()", "`for cell in week` calls it"),
     ExampleException("Day.FormatStyle.FormatInput", "the compiler uses it, users do not"),
@@ -43,6 +43,7 @@ extension ExampleException {
     ExampleException("AssumedDay.*", openSet),
     ExampleException("Day.Unit.*", openSet),
     ExampleException("DayAdjustment.*", openSet),
+    ExampleException("DayAdjustmentError.Reason.*", openSet),
     ExampleException("DayGrouping.*", openSet),
     ExampleException("DayPart.*", openSet),
     ExampleException("DayRefusal.*", openSet),

@@ -36,7 +36,7 @@ struct TimeZoneRuleTimeZoneTests {
       let zone = try #require(TimeZone(identifier: name))
       let rule = TimeZoneRule(zone)
       let day = generator.dayOfGregorianCalendar()
-      let start = day.date(timeZone: zone)
+      let start = day.date(in: zone)
       #expect(rule.start(of: day) == Int(start.timeIntervalSince1970), "\(day) in \(name)")
       #expect(rule.day(at: rule.start(of: day)) == Day(date: start, in: zone))
     }

@@ -122,7 +122,7 @@ struct DaySetTests {
     #expect(DaySet(day..<day).isEmpty)
     #expect(DaySet(day...).days == day ... .max)
     #expect(DaySet(...day).days == .min...day)
-    #expect(DaySet(.min ..< .max).days == .min...(.max - 1))
+    #expect(DaySet(.min ..< .max).days == Day.min...Day.max - 1)
   }
 
   @Test(arguments: 0..<50 as Range<UInt64>)

@@ -16,6 +16,14 @@ struct TimeZoneRuleTimeZoneTests {
     #expect(rule.day(at: instant)?.description == day)
   }
 
+  @Test(arguments: ["Pacific/Kiritimati", "Pacific/Pago_Pago", "GMT"])
+  func todayInATimeZoneIsTheDayOfTheClockThere(_ name: String) throws {
+    let zone = try #require(TimeZone(identifier: name))
+    let before = Day(date: Date(), in: zone)
+    let today = Day.today(in: zone)
+    #expect((before...Day(date: Date(), in: zone)).contains(today))
+  }
+
   @Test func theRuleOfGMTIsUTC() throws {
     #expect(TimeZoneRule(.gmt) == .utc)
     #expect(TimeZoneRule(try #require(TimeZone(identifier: "UTC"))) == .utc)

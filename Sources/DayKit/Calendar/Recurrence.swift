@@ -206,17 +206,16 @@ extension Recurrence {
 
   /// The reason why RFC 5545 does not allow the parts together.
   var partFault: RecurrenceError.Reason? {
+    if frequency != .yearly, !weeks.isEmpty || !daysOfYear.isEmpty { return .needsYears }
+    if frequency == .weekly, !daysOfMonth.isEmpty { return .daysOfMonthInWeeks }
     let isMonthlyOrYearly = frequency == .monthly || frequency == .yearly
-    let hasOrdinals = weekdays.contains { $0.ordinal != 0 }
+    if !isMonthlyOrYearly || !weeks.isEmpty, weekdays.contains(where: { $0.ordinal != 0 }) {
+      return .ordinalWithoutMonths
+    }
     let choosesDays =
       !(months.isEmpty && weeks.isEmpty && daysOfYear.isEmpty && daysOfMonth.isEmpty
       && weekdays.isEmpty)
-    let fits =
-      (weeks.isEmpty && daysOfYear.isEmpty || frequency == .yearly)
-      && (daysOfMonth.isEmpty || frequency != .weekly)
-      && (!hasOrdinals || isMonthlyOrYearly && weeks.isEmpty)
-      && (positions.isEmpty || choosesDays)
-    return fits ? nil : .incompatibleParts
+    return positions.isEmpty || choosesDays ? nil : .positionsAlone
   }
 }
 

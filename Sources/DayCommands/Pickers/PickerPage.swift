@@ -26,7 +26,7 @@ struct PickerPage {
       let column = (position + 1) * step - name.columns
       picture.put(name, row: row + 1, column: column)
     }
-    for (offset, week) in picker.weeks.values.enumerated() {
+    for (offset, week) in picker.weeks.enumerated() {
       draw(week, on: &picture, row: row + 2 + offset)
     }
   }

@@ -8,7 +8,7 @@ extension CalendarDays.Keys: CustomStringConvertible {
   public var description: String { list(count) { self[$0].description } }
 }
 
-extension CalendarDays.Values: CustomStringConvertible {
+extension CalendarDays.Weeks: CustomStringConvertible {
   /// The first and last days of the weeks in ISO 8601.
   public var description: String { list(count) { self[$0].description } }
 }

@@ -34,4 +34,19 @@ struct TextKey: CodingKey {
 
   init?(intValue: Int) { nil }
 }
+
+/// The key of an element of an array, in the path of an error.
+struct IndexKey: CodingKey {
+  let index: Int
+
+  var stringValue: String { "Index \(index)" }
+
+  var intValue: Int? { index }
+
+  init(intValue: Int) {
+    index = intValue
+  }
+
+  init?(stringValue: String) { nil }
+}
 #endif

@@ -24,7 +24,7 @@ extension Span<UInt8> {
     let day = try digits(2, at: &position)
     let second = try time(at: &position)
     return DateTime(
-      date: DayComponents(year: year, month: month, dayOfMonth: day), secondOfDay: second,
+      date: DayComponents(year: year, month: month, day: day), secondOfDay: second,
       offset: isZoned ? try offsetOfDateTime(at: &position) : 0)
   }
 

@@ -16,7 +16,7 @@ extension CalendarWeek: CustomReflectable {
 extension CalendarDays: CustomReflectable {
   /// A mirror of the weeks.
   public var customMirror: Mirror {
-    Mirror(self, unlabeledChildren: values, displayStyle: .collection)
+    Mirror(self, unlabeledChildren: weeks, displayStyle: .collection)
   }
 }
 
@@ -27,7 +27,7 @@ extension CalendarDays.Keys: CustomReflectable {
   }
 }
 
-extension CalendarDays.Values: CustomReflectable {
+extension CalendarDays.Weeks: CustomReflectable {
   /// A mirror of the weeks.
   public var customMirror: Mirror {
     Mirror(self, unlabeledChildren: self, displayStyle: .collection)

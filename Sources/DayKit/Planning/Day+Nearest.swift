@@ -140,7 +140,7 @@ extension Day {
     let (year, number) = (self.year, Int(ordinal.magnitude))
     switch kind.code {
     case .day, .week, .last7Days, .halfMonth, .halfYear, .custom: throw .outOfRange
-    case .month: throw .noSuchDay(year: year, month: month, dayOfMonth: number)
+    case .month: throw .noSuchDay(year: year, month: month, day: number)
     case .quarter:
       throw .noSuchDayOfQuarter(year: year, quarter: quarter, dayOfQuarter: number)
     case .year: throw .noSuchDayOfYear(year: year, dayOfYear: number)
@@ -159,7 +159,7 @@ extension Day {
     let day = try date.next(
       onOrAfter: today, leapDay: overflow == .firstOfNextMonth ? .firstOfMarch : .lastOfFebruary)
     guard overflow != .reject || day.monthDay == date else {
-      throw .noSuchDay(year: day.year, month: 2, dayOfMonth: 29)
+      throw .noSuchDay(year: day.year, month: 2, day: 29)
     }
     return day
   }

@@ -25,18 +25,38 @@ extension DayAdjustment: LosslessStringConvertible {
 
   /// Creates the rule of a word, or `nil` if the word is not one.
   ///
+  /// Generic code that knows only `LosslessStringConvertible` uses this. Other calls use the
+  /// initializer that throws the reason.
+  ///
+  /// ```swift
+  /// func read<Value: LosslessStringConvertible>(_ text: String) -> Value? { Value(text) }
+  /// let rule: DayAdjustment? = read("end-of-month")     // end-of-month
+  /// ```
+  @_disfavoredOverload
+  public init?(_ description: String) {
+    let bytes = Array(description.utf8)
+    self.init(reading: bytes.span)
+  }
+}
+
+extension DayAdjustment {
+  /// Creates the rule of a word.
+  ///
   /// `dayctl help rules` lists the words. Besides those that ``description`` gives, there are
   /// short ones, such as `next-fri`, `next-march`, `2-tue-of-month` and `following`.
   ///
   /// ```swift
-  /// DayAdjustment("last-fri-of-month")          // last-friday-of-month
-  /// DayAdjustment("next-march")                 // next-03-01
-  /// DayAdjustment("following")                  // next-or-same-business-day
-  /// DayAdjustment("friday")                     // nil
+  /// try DayAdjustment("last-fri-of-month")      // last-friday-of-month
+  /// try DayAdjustment("next-march")             // next-03-01
+  /// try DayAdjustment("following")              // next-or-same-business-day
+  /// try? DayAdjustment("friday")                // nil
   /// ```
-  public init?(_ description: String) {
-    let bytes = Array(description.utf8)
-    self.init(reading: bytes.span)
+  ///
+  /// - Throws: ``DayAdjustmentError`` if the word is not a rule.
+  public init(_ text: some StringProtocol) throws(DayAdjustmentError) {
+    self = try String(text).withBytes { bytes throws(DayAdjustmentError) in
+      try DayAdjustment(parsing: bytes, at: 0)
+    }
   }
 }
 

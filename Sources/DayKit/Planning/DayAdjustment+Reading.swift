@@ -10,6 +10,41 @@ extension DayAdjustment {
     self = adjustment
   }
 
+  /// Reads such a word after some bytes of a text, or throws the reason why it is not one.
+  init(parsing bytes: Span<UInt8>, at offset: Int) throws(DayAdjustmentError) {
+    guard let rule = DayAdjustment(reading: bytes) else {
+      throw DayAdjustmentError(Self.reason(bytes), at: offset)
+    }
+    self = rule
+  }
+
+  /// The reason why a word is not a rule.
+  private static func reason(_ bytes: Span<UInt8>) -> DayAdjustmentError.Reason {
+    if bytes.isEmpty { return .missingRule }
+    if isTarget(bytes) { return .missingDirection }
+    guard let kind = DaySpan.Kind(suffixOf: bytes) else { return .notARule }
+    let name = bytes.extracting(droppingLast: kind.suffix.utf8CodeUnitCount)
+    var digits = 0
+    while let byte = name.byte(at: digits), byte.digitValue != nil { digits += 1 }
+    guard digits > 0 else { return .notARule }
+    // A number with more digits is as wrong as 0.
+    let number = name.extracting(first: digits).decimalNumber(ofAtMost: 4) ?? 0
+    if name.hasSuffix("-day") {
+      return (1...kind.mostDays).contains(number) ? .notARule : .noSuchDay(of: kind)
+    }
+    var target = name.count
+    while target > digits, name[target - 1] != UInt8(ascii: "-") { target -= 1 }
+    let isWeekday = Weekday(name: name.extracting(droppingFirst: target)) != nil
+    return kind == .month && isWeekday && !(1...5).contains(number) ? .noSuchWeekday : .notARule
+  }
+
+  /// Whether a text is what a direction looks for.
+  private static func isTarget(_ bytes: Span<UInt8>) -> Bool {
+    if let number = bytes.decimalNumber(ofAtMost: 2) { return (1...31).contains(number) }
+    return Weekday(name: bytes) != nil || MonthDay(target: bytes) != nil
+      || bytes.isText("business-day")
+  }
+
   /// Reads a direction and what to look for.
   private static func directed(_ bytes: Span<UInt8>) -> Self? {
     var target = bytes
@@ -140,7 +175,7 @@ extension DaySpan.Kind {
     }
   }
 
-  /// Reads the name of a week, month, quarter or year.
+  /// Reads the name of a week, month, quarter, half-year or year.
   package init?(name: Span<UInt8>) {
     if name.isText("week") {
       self = .week
@@ -150,6 +185,8 @@ extension DaySpan.Kind {
       self = .quarter
     } else if name.isText("year") {
       self = .year
+    } else if name.isText("half-year") {
+      self = .halfYear
     } else {
       return nil
     }

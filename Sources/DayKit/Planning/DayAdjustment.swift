@@ -6,7 +6,7 @@
 /// try day.adjusted(by: .end(of: .quarter))                         // 2025-09-30
 /// try day.adjusted(by: .weekday(.nextOrSame, .monday))             // 2025-09-01
 /// try day.adjusted(by: .nthWeekdayOfMonth(-1, .friday))            // 2025-08-29
-/// DayAdjustment("next-or-same-15")?.description                    // next-or-same-15
+/// try DayAdjustment("next-or-same-15").description                 // next-or-same-15
 /// ```
 ///
 /// ``DayAdjustments`` applies several rules in order. Later versions may add rules.

@@ -6,7 +6,7 @@
 /// let payday = DayAdjustments(.dayOfMonth(.nextOrSame, 15), .businessDay(.previousOrSame))
 /// try Day(2025, 11, 3).adjusted(by: payday)                        // 2025-11-14
 /// payday.description          // next-or-same-15,previous-or-same-business-day
-/// DayAdjustments("end-of-month,following")?.count                  // 2
+/// try DayAdjustments("end-of-month,following").count               // 2
 /// ```
 public struct DayAdjustments: Sendable {
   private let first: DayAdjustment
@@ -128,13 +128,33 @@ extension DayAdjustments: LosslessStringConvertible {
 
   /// Creates the rules of words that are separated by commas, or `nil` if one is not a rule.
   ///
+  /// Generic code that knows only `LosslessStringConvertible` uses this. Other calls use the
+  /// initializer that throws the reason.
+  ///
   /// ```swift
-  /// DayAdjustments("next-15,following")?.last       // next-or-same-business-day
-  /// DayAdjustments("next-15,")                      // nil
+  /// func read<Value: LosslessStringConvertible>(_ text: String) -> Value? { Value(text) }
+  /// let rules: DayAdjustments? = read("next-15,preceding")
   /// ```
+  @_disfavoredOverload
   public init?(_ description: String) {
     let bytes = Array(description.utf8)
     self.init(reading: bytes.span)
+  }
+}
+
+extension DayAdjustments {
+  /// Creates the rules of words that are separated by commas.
+  ///
+  /// ```swift
+  /// try DayAdjustments("next-15,following").last    // next-or-same-business-day
+  /// try? DayAdjustments("next-15,")                 // nil
+  /// ```
+  ///
+  /// - Throws: ``DayAdjustmentError`` of the first word that is not a rule.
+  public init(_ text: some StringProtocol) throws(DayAdjustmentError) {
+    self = try String(text).withBytes { bytes throws(DayAdjustmentError) in
+      try DayAdjustments(parsing: bytes)
+    }
   }
 
   /// Reads words that are separated by commas.
@@ -151,6 +171,21 @@ extension DayAdjustments: LosslessStringConvertible {
     }
     guard let rules else { return nil }
     self = rules
+  }
+
+  /// Reads words that are separated by commas, or throws the reason why one is not a rule.
+  private init(parsing bytes: Span<UInt8>) throws(DayAdjustmentError) {
+    if let rules = DayAdjustments(reading: bytes) {
+      self = rules
+      return
+    }
+    var start = 0
+    for end in bytes.indices where bytes[end] == UInt8(ascii: ",") {
+      _ = try DayAdjustment(parsing: bytes.extracting(start..<end), at: start)
+      start = end + 1
+    }
+    let rest = bytes.extracting(droppingFirst: start)
+    self.init(try DayAdjustment(parsing: rest, at: start))
   }
 }
 #endif

@@ -122,6 +122,20 @@ extension DayCounts {
     return sum
   }
 
+  /// The counters of a range of days; the others are zero.
+  func limited(to days: ClosedRange<Day>) -> DayCounts {
+    var limited = self
+    let base = Day.bounds.lowerBound
+    let inside = days.lowerBound.daysSince1970 - base...days.upperBound.daysSince1970 - base
+    for (index, start) in pages.enumerated() where start >= 0 {
+      let first = (firstPage + index) * Self.pageSize
+      for offset in 0..<Self.pageSize where !inside.contains(first + offset) {
+        limited.counters[start + offset] = 0
+      }
+    }
+    return limited
+  }
+
   /// The counter of a day.
   func count(of day: Day) -> Int {
     let (page, offset) = Self.place(of: day)

@@ -16,7 +16,8 @@ extension DayHistogram {
   ///
   /// With a range of days, the bins are those of the range, whatever was counted: an axis for a whole
   /// year, for example, also of a histogram without days. The first and the last bin have all their
-  /// days, and days in other bins are left out. Bins that recur are the same as without a range.
+  /// days, and days in other bins are left out. Bins that recur, such as those by weekday, count the days
+  /// of the range.
   ///
   /// ```swift
   /// let year = try DaySpan.year(2025).days
@@ -26,7 +27,7 @@ extension DayHistogram {
   ///
   /// - Parameters:
   ///   - grouping: How days are grouped.
-  ///   - days: The days that the bins of spans cover, by default ``days``.
+  ///   - days: The days that the bins cover, by default ``days``.
   ///   - first: The weekday that weeks start on.
   /// - Precondition: The sum of the counts of each bin fits in `Int`.
   public func bins(

@@ -4,11 +4,11 @@ extension DayPicker {
   ///
   /// ```swift
   /// let picker = DayPicker(showing: try Day(2025, 8, 29))
-  /// for week in picker.weeks.values {
+  /// for week in picker.weeks {
   ///   print(picker.cells(of: week).map { $0.isInMonth ? "\($0.day.dayOfMonth)" : "" })
   /// }
   /// ```
-  public var weeks: CalendarDays { focus.calendarMonth(startingOn: firstWeekday) }
+  public var weeks: CalendarDays.Weeks { focus.calendarMonth(startingOn: firstWeekday).weeks }
 
   /// The months of the year of the focus that have days inside the limits, for a list of months.
   ///
@@ -90,7 +90,7 @@ extension DayPicker {
   ///
   /// ```swift
   /// let picker = DayPicker(showing: try Day(2025, 8, 29))
-  /// picker.weeks.values.map { picker.cells(of: $0).count }      // [7, 7, 7, 7, 7]
+  /// picker.weeks.map { picker.cells(of: $0).count }             // [7, 7, 7, 7, 7]
   /// ```
   public func cells(of week: CalendarWeek) -> [Cell] {
     week.map { cell($0.day) }

@@ -63,6 +63,69 @@ public struct DayRefusal: Hashable, Sendable {
 }
 
 extension DayRefusal {
+  /// What kind of reason a refusal is, for a `switch` that writes sentences in other languages.
+  ///
+  /// ```swift
+  /// DayRefusal.tooFewNights(2).reason == DayRefusal.Reason.tooFewNights          // true
+  /// ```
+  ///
+  /// Later versions may add kinds.
+  public struct Reason: Hashable, Sendable {
+    private let code: UInt8
+
+    private init(_ code: UInt8) {
+      self.code = code
+    }
+
+    /// The day is before the first or after the last day of the limits.
+    public static var outside: Reason { Reason(0) }
+
+    /// The day is disabled.
+    public static var disabled: Reason { Reason(1) }
+
+    /// The range or the span has a day that is disabled.
+    public static var disabledBetween: Reason { Reason(2) }
+
+    /// No stay can begin on the first day.
+    public static var noArrival: Reason { Reason(3) }
+
+    /// No stay can end on the last day.
+    public static var noDeparture: Reason { Reason(4) }
+
+    /// A night is taken; see ``DayRefusal/night``.
+    public static var nightTaken: Reason { Reason(5) }
+
+    /// The stay has too few nights; see ``DayRefusal/nightCount``.
+    public static var tooFewNights: Reason { Reason(6) }
+
+    /// The stay has too many nights; see ``DayRefusal/nightCount``.
+    public static var tooManyNights: Reason { Reason(7) }
+  }
+
+  /// The kind of the reason.
+  ///
+  /// ```swift
+  /// let refusal = DayRefusal.nightTaken(try Day(2025, 8, 12))
+  /// switch refusal.reason {
+  /// case .nightTaken: print("Die Nacht ist belegt.")
+  /// case .tooFewNights: print("Mindestens \(refusal.nightCount ?? 1) Nächte.")
+  /// default: print("Nicht möglich.")
+  /// }
+  /// // Die Nacht ist belegt.
+  /// ```
+  public var reason: Reason {
+    switch kind {
+    case .outside: .outside
+    case .disabled: .disabled
+    case .disabledBetween: .disabledBetween
+    case .noArrival: .noArrival
+    case .noDeparture: .noDeparture
+    case .nightTaken: .nightTaken
+    case .tooFewNights: .tooFewNights
+    case .tooManyNights: .tooManyNights
+    }
+  }
+
   /// The night that is taken; `nil` for other reasons.
   public var night: Day? {
     if case .nightTaken(let night) = kind { night } else { nil }

@@ -114,6 +114,24 @@ extension DaySet: SetAlgebra {
     return day
   }
 
+  /// Adds the days of a range.
+  ///
+  /// ```swift
+  /// var booked = DaySet()
+  /// booked.insert(try Day(2025, 8, 29)...Day(2025, 9, 1))
+  /// booked.count                          // 4
+  /// ```
+  public mutating func insert(_ days: ClosedRange<Day>) { formUnion(DaySet(days)) }
+
+  /// Removes the days of a range.
+  ///
+  /// ```swift
+  /// var free = DaySet(try Day(2025, 8, 1)...Day(2025, 8, 31))
+  /// free.remove(try Day(2025, 8, 4)...Day(2025, 8, 31))
+  /// free                                  // [2025-08-01/2025-08-03]
+  /// ```
+  public mutating func remove(_ days: ClosedRange<Day>) { subtract(DaySet(days)) }
+
   /// Returns the days for which a function of "in this set" and "in the other set" is true.
   private func combined(with other: DaySet, by isMember: (Bool, Bool) -> Bool) -> DaySet {
     var result = DaySet()

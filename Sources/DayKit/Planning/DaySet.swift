@@ -40,6 +40,35 @@ public struct DaySet: Sendable {
     append(days)
   }
 
+  /// Creates the set of the days of a range without its upper bound, such as the nights of a stay.
+  ///
+  /// ```swift
+  /// DaySet(try Day(2025, 8, 8)..<Day(2025, 8, 12)).count        // 4
+  /// ```
+  ///
+  /// - Complexity: O(1).
+  public init(_ days: Range<Day>) {
+    if !days.isEmpty { append(days.lowerBound...days.upperBound - 1) }
+  }
+
+  /// Creates the set of a day and all later ones, up to ``Day/max``.
+  ///
+  /// ```swift
+  /// DaySet(try Day(2025, 8, 29)...)       // [2025-08-29/9999-12-31]
+  /// ```
+  public init(_ days: PartialRangeFrom<Day>) {
+    self.init(days.lowerBound ... .max)
+  }
+
+  /// Creates the set of a day and all earlier ones, from ``Day/min`` on.
+  ///
+  /// ```swift
+  /// DaySet(...(try Day(2025, 8, 29))).contains(.min)            // true
+  /// ```
+  public init(_ days: PartialRangeThrough<Day>) {
+    self.init(.min...days.upperBound)
+  }
+
   /// Creates a set of days, which can be in any order and repeat.
   ///
   /// ```swift
@@ -93,6 +122,16 @@ extension DaySet {
       if edges[middle] <= day.daysSince1970 { low = middle + 1 } else { high = middle }
     }
     return low % 2 == 1
+  }
+
+  /// Returns whether all days of a range are in the set.
+  ///
+  /// ```swift
+  /// let august = DaySet(try Day(2025, 8, 1)...Day(2025, 8, 31))
+  /// august.contains(try Day(2025, 8, 29)...Day(2025, 9, 1))     // false
+  /// ```
+  public func contains(_ days: ClosedRange<Day>) -> Bool {
+    isSuperset(of: DaySet(days))
   }
 
   /// The number of days.

@@ -39,14 +39,20 @@ extension Recurrence {
   /// let payday = try Recurrence("FREQ=MONTHLY;BYMONTHDAY=-1")
   /// let autumn = payday.days(from: try Day(2025, 9, 1), through: try Day(2025, 11, 30))
   /// Array(autumn)                                              // [2025-09-30, 2025-10-31, 2025-11-30]
+  ///
+  /// let (first, last) = try (Day(2025, 8, 25), Day(2025, 8, 31))
+  /// Array(payday.days(from: try Day(2020, 1, 31), onOrAfter: first, through: last))  // [2025-08-31]
   /// ```
   ///
   /// - Parameters:
   ///   - start: The day from which the rule counts; `DTSTART` in iCalendar.
+  ///   - first: The first day of interest, by default the start.
   ///   - last: The last day that may be in the sequence. A count or an end of the rule may end it
   ///     before.
-  public func days(from start: Day, through last: Day) -> RecurrenceDays {
-    RecurrenceDays(self, from: start, onOrAfter: start, through: last)
+  public func days(
+    from start: Day, onOrAfter first: Day? = nil, through last: Day
+  ) -> RecurrenceDays {
+    RecurrenceDays(self, from: start, onOrAfter: first ?? start, through: last)
   }
 }
 

@@ -19,7 +19,8 @@
 /// rule.months + rule.weeks + rule.daysOfYear + rule.daysOfMonth + rule.positions   // []
 /// ```
 ///
-/// A rule has only days: `FREQ` is `DAILY`, `WEEKLY`, `MONTHLY` or `YEARLY`.
+/// A rule has only days: `FREQ` is `DAILY`, `WEEKLY`, `MONTHLY` or `YEARLY`. Its lists are kept in
+/// order and without repeats, weekdays from Monday on, so that rules with the same parts are equal.
 public struct Recurrence: Hashable, Sendable {
   /// The unit in which a rule recurs, in the words of RFC 5545.
   enum Frequency: Hashable, Sendable, CaseIterable {
@@ -161,6 +162,7 @@ public struct Recurrence: Hashable, Sendable {
     self.daysOfMonth = daysOfMonth
     self.weekdays = weekdays
     self.positions = positions
+    sortLists()
     if let reason = numberFault ?? partFault { throw RecurrenceError(reason: reason, offset: 0) }
     if unit == .quarters {
       let (months, overflow) = interval.multipliedReportingOverflow(by: 3)
@@ -173,6 +175,18 @@ public struct Recurrence: Hashable, Sendable {
 }
 
 extension Recurrence {
+  /// Puts the lists in order, each number and weekday once, because their order has no meaning.
+  mutating func sortLists() {
+    months.sortWithoutRepeats { $0 < $1 }
+    weeks.sortWithoutRepeats { $0 < $1 }
+    daysOfYear.sortWithoutRepeats { $0 < $1 }
+    daysOfMonth.sortWithoutRepeats { $0 < $1 }
+    positions.sortWithoutRepeats { $0 < $1 }
+    weekdays.sortWithoutRepeats {
+      ($0.weekday.isoNumber, $0.ordinal) < ($1.weekday.isoNumber, $1.ordinal)
+    }
+  }
+
   /// The reason why a number cannot be in a rule.
   private var numberFault: RecurrenceError.Reason? {
     var counts = [interval]
@@ -193,17 +207,28 @@ extension Recurrence {
 
   /// The reason why RFC 5545 does not allow the parts together.
   var partFault: RecurrenceError.Reason? {
+    if frequency != .yearly, !weeks.isEmpty || !daysOfYear.isEmpty { return .needsYears }
+    if frequency == .weekly, !daysOfMonth.isEmpty { return .daysOfMonthInWeeks }
     let isMonthlyOrYearly = frequency == .monthly || frequency == .yearly
-    let hasOrdinals = weekdays.contains { $0.ordinal != 0 }
+    if !isMonthlyOrYearly || !weeks.isEmpty, weekdays.contains(where: { $0.ordinal != 0 }) {
+      return .ordinalWithoutMonths
+    }
     let choosesDays =
       !(months.isEmpty && weeks.isEmpty && daysOfYear.isEmpty && daysOfMonth.isEmpty
       && weekdays.isEmpty)
-    let fits =
-      (weeks.isEmpty && daysOfYear.isEmpty || frequency == .yearly)
-      && (daysOfMonth.isEmpty || frequency != .weekly)
-      && (!hasOrdinals || isMonthlyOrYearly && weeks.isEmpty)
-      && (positions.isEmpty || choosesDays)
-    return fits ? nil : .incompatibleParts
+    return positions.isEmpty || choosesDays ? nil : .positionsAlone
+  }
+}
+
+extension Array where Element: Equatable {
+  fileprivate mutating func sortWithoutRepeats(by isBefore: (Element, Element) -> Bool) {
+    guard count > 1 else { return }
+    sort(by: isBefore)
+    var last: Element?
+    removeAll { element in
+      defer { last = element }
+      return element == last
+    }
   }
 }
 #endif

@@ -32,8 +32,10 @@ public struct RecurrenceError: Error, Hashable, Sendable {
   public struct Reason: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
       case expected(UInt8)
-      case missingFrequency, unsupportedFrequency, unknownPart, repeatedPart, incompatibleParts
+      case missingFrequency, unsupportedFrequency, unknownPart, repeatedPart, countAndUntil
+      case needsYears, daysOfMonthInWeeks, ordinalWithoutMonths, positionsAlone
       case noSuchWeekday, invalidDate, untilHasTime
+      case noSuchDay(DayError)
       case numberOutside(Int, Int)
     }
 
@@ -55,17 +57,36 @@ public struct RecurrenceError: Error, Hashable, Sendable {
     /// A part is unknown, or it is about times of day.
     public static var unknownPart: Reason { Reason(kind: .unknownPart) }
 
-    /// A part occurs twice, or both `COUNT` and `UNTIL` occur.
+    /// A part occurs twice.
     public static var repeatedPart: Reason { Reason(kind: .repeatedPart) }
 
-    /// RFC 5545 does not allow a part together with this `FREQ` or with the other parts.
-    public static var incompatibleParts: Reason { Reason(kind: .incompatibleParts) }
+    /// Both `COUNT` and `UNTIL` occur.
+    public static var countAndUntil: Reason { Reason(kind: .countAndUntil) }
+
+    /// Weeks of a year or days of a year are in a rule that is not yearly.
+    public static var needsYears: Reason { Reason(kind: .needsYears) }
+
+    /// Days of the month are in a weekly rule.
+    public static var daysOfMonthInWeeks: Reason { Reason(kind: .daysOfMonthInWeeks) }
+
+    /// A weekday has a number, such as `1MO`, in a daily or weekly rule or together with weeks.
+    public static var ordinalWithoutMonths: Reason { Reason(kind: .ordinalWithoutMonths) }
+
+    /// `BYSETPOS` occurs, but no part that chooses the days that it counts.
+    public static var positionsAlone: Reason { Reason(kind: .positionsAlone) }
 
     /// A weekday is not `MO`, `TU`, `WE`, `TH`, `FR`, `SA` or `SU`.
     public static var noSuchWeekday: Reason { Reason(kind: .noSuchWeekday) }
 
-    /// A date is not eight digits, or does not exist; or its time of day is not one.
+    /// A date is not eight digits, or its time of day is not one.
     public static var invalidDate: Reason { Reason(kind: .invalidDate) }
+
+    /// The day of `UNTIL` does not exist.
+    ///
+    /// ```swift
+    /// RecurrenceError.Reason.noSuchDay(.noSuchDay(year: 2025, month: 2, day: 30))
+    /// ```
+    public static func noSuchDay(_ error: DayError) -> Reason { Reason(kind: .noSuchDay(error)) }
 
     /// `UNTIL` has a time of day, so the last day depends on when the events begin.
     ///
@@ -91,10 +112,16 @@ extension RecurrenceError: CustomStringConvertible {
     case .missingFrequency: "expected FREQ"
     case .unsupportedFrequency: "expected DAILY, WEEKLY, MONTHLY or YEARLY\(place)"
     case .unknownPart: "unknown part\(place), or a part for times of day"
-    case .repeatedPart: "the part\(place) occurs twice, or both COUNT and UNTIL occur"
-    case .incompatibleParts: "RFC 5545 does not allow these parts together"
+    case .repeatedPart: "the part\(place) occurs twice"
+    case .countAndUntil: "COUNT and UNTIL exclude each other\(place)"
+    case .needsYears: "BYWEEKNO and BYYEARDAY need FREQ=YEARLY"
+    case .daysOfMonthInWeeks: "BYMONTHDAY needs FREQ=DAILY, MONTHLY or YEARLY"
+    case .ordinalWithoutMonths:
+      "a weekday with a number, such as 1MO, needs FREQ=MONTHLY, or YEARLY without BYWEEKNO"
+    case .positionsAlone: "BYSETPOS needs a part that chooses days, such as BYDAY"
     case .noSuchWeekday: "expected a weekday such as MO\(place)"
     case .invalidDate: "expected a date such as 20251231\(place)"
+    case .noSuchDay(let error): "UNTIL\(place) is not a day: \(error)"
     case .untilHasTime:
       "UNTIL has a time of day\(place), and days have none: write a date such as UNTIL=20251231, or "
         + "say when the events begin"

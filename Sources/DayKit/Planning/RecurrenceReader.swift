@@ -27,8 +27,9 @@ struct RecurrenceReader {
       let start = position
       let name = word()
       guard take("=") else { throw error(.expected(UInt8(ascii: "="))) }
-      guard !seen.contains(name), !(isLimit(name) && seen.contains(where: isLimit)) else {
-        throw error(.repeatedPart, at: start)
+      guard !seen.contains(name) else { throw error(.repeatedPart, at: start) }
+      guard !(isLimit(name) && seen.contains(where: isLimit)) else {
+        throw error(.countAndUntil, at: start)
       }
       seen.append(name)
       try read(name, at: start, into: &rule)
@@ -37,6 +38,7 @@ struct RecurrenceReader {
     guard position == bytes.count else { throw error(.expected(UInt8(ascii: ";"))) }
     guard seen.contains("FREQ") else { throw error(.missingFrequency, at: 0) }
     if let reason = rule.partFault { throw error(reason, at: 0) }
+    rule.sortLists()
     return rule
   }
 
@@ -94,9 +96,13 @@ struct RecurrenceReader {
   /// Reads the last day of `UNTIL`.
   private mutating func lastDay() throws(RecurrenceError) -> Day {
     let start = position
-    guard let date = number(ofDigits: 8),
-      let day = try? Day(date / 10_000, date / 100 % 100, date % 100)
-    else { throw error(.invalidDate, at: start) }
+    guard let date = number(ofDigits: 8) else { throw error(.invalidDate, at: start) }
+    let day: Day
+    do throws(DayError) {
+      day = try Day(date / 10_000, date / 100 % 100, date % 100)
+    } catch let fault {
+      throw error(.noSuchDay(fault), at: start)
+    }
     guard take("T") else { return day }
     // The RFC allows for a leap second.
     guard let time = number(ofDigits: 6), time < 240_000, time / 100 % 100 < 60, time % 100 <= 60

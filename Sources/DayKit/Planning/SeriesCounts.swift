@@ -122,13 +122,16 @@ extension SeriesCounts {
       startingOn firstWeekday: Weekday
     ) {
       counts = series
+      let inRange = { (position: Int) in
+        range.map { series[position].limited(to: $0) } ?? series[position]
+      }
       switch grouping.content {
       case .weekday:
         groups = .weekdays(
-          startingOn: firstWeekday, sums: (0..<series.count).map { series[$0].weekdaySums })
+          startingOn: firstWeekday, sums: (0..<series.count).map { inRange($0).weekdaySums })
       case .monthOfYear, .dayOfMonth:
         groups = .numbers(
-          of: grouping, sums: (0..<series.count).map { series[$0].sums(by: grouping) })
+          of: grouping, sums: (0..<series.count).map { inRange($0).sums(by: grouping) })
       case .spans(let kind):
         guard let days = range ?? series.days else {
           groups = .none

@@ -113,6 +113,20 @@ extension WorkCalendar {
       + (isBusinessDay(days.lowerBound) ? 1 : 0)
   }
 
+  /// Returns the number of business days of a set.
+  ///
+  /// ```swift
+  /// let leave = DaySet(try Day(2025, 12, 22)...Day(2026, 1, 2))
+  /// let closed = DaySet(try Day(2025, 12, 24)...Day(2025, 12, 31))
+  /// WorkCalendar.mondayToFriday.businessDays(in: leave.subtracting(closed))     // 4
+  /// ```
+  ///
+  /// - Parameter days: The days, such as all leaves of somebody.
+  /// - Complexity: O(*m* log *n*) for *m* spans of days and *n* holidays.
+  public func businessDays(in days: DaySet) -> Int {
+    days.spans.reduce(0) { $0 + businessDays(in: $1) }
+  }
+
   /// Returns the first, second, … or last business day of some days.
   ///
   /// ```swift

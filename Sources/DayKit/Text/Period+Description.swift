@@ -51,12 +51,7 @@ extension Period {
   }
 
   /// Creates the period of a text in UTF-8, in the same forms, or `nil` if it is not a period.
-  ///
-  /// ```swift
-  /// let bytes: [UInt8] = [UInt8(ascii: "2"), UInt8(ascii: "w")]
-  /// Period(reading: bytes.span)                                      // P2W
-  /// ```
-  public init?(reading bytes: Span<UInt8>) {
+  package init?(reading bytes: Span<UInt8>) {
     do throws(PeriodError) {
       self = try Period(parsing: bytes)
     } catch {

@@ -30,6 +30,11 @@ extension RecurrenceError: LocalizedError {
   public var errorDescription: String? { description }
 }
 
+extension DaySpanError: LocalizedError {
+  /// Which end is wrong and why, such as "the end 2026-03-01 is before the start 2026-03-02".
+  public var errorDescription: String? { description }
+}
+
 extension HolidayError: LocalizedError {
   /// The line and what is wrong with it, such as "line 2: the date does not exist: …".
   public var errorDescription: String? { description }

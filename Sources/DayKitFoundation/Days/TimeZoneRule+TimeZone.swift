@@ -26,3 +26,15 @@ extension TimeZoneRule {
     }
   }
 }
+
+extension Day {
+  /// The current day in one of Foundation's time zones.
+  ///
+  /// ```swift
+  /// let melbourne = TimeZone(identifier: "Australia/Melbourne") ?? .gmt
+  /// Day.today(in: melbourne) >= Day.today(in: .gmt)  // true
+  /// ```
+  public static func today(in timeZone: TimeZone) -> Day {
+    today(in: TimeZoneRule(timeZone))
+  }
+}

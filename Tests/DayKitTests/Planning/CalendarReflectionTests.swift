@@ -18,7 +18,7 @@ struct CalendarReflectionTests {
     let month = try Day(2021, 2, 1).calendarMonth(startingOn: .monday)
     #expect("\(month)" == "[2021-02-01, 2021-02-08, 2021-02-15, 2021-02-22]")
     #expect("\(month.keys)" == "\(month)")
-    #expect("\(month.values)".hasPrefix("[2021-02-01...2021-02-07, 2021-02-08...2021-02-14"))
+    #expect("\(month.weeks)".hasPrefix("[2021-02-01...2021-02-07, 2021-02-08...2021-02-14"))
     #expect("\(DayLimits(friday...friday + 2))" == "2025-08-29...2025-08-31")
   }
 
@@ -76,7 +76,7 @@ struct CalendarReflectionTests {
     let histogram = DayHistogram(counting: [friday])
     let values: [Any] = [
       CalendarDay(friday), week, friday.calendarMonth(), friday.calendarMonth().keys,
-      friday.calendarMonth().values, DaySpan.week(containing: friday),
+      friday.calendarMonth().weeks, DaySpan.week(containing: friday),
       DayRangeSelection(week.days), DayLimits(week.days), DayPicker(selecting: .day(friday)),
       histogram, histogram.bins(by: .week),
     ]

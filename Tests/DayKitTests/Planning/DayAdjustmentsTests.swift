@@ -16,13 +16,13 @@ struct DayAdjustmentsTests {
     for rule in rules { expected = try? expected?.adjusted(by: rule) }
     #expect((try? day.adjusted(by: chain)) == expected)
     #expect(Array(chain) == rules)
-    #expect(DayAdjustments(chain.description) == chain)
+    #expect(try DayAdjustments(chain.description) == chain)
     #expect(chain.description == rules.map(\.description).joined(separator: ","))
   }
 
   @Test(arguments: ["", ",", "next-15,", ",next-15", "next-15,,following", "next-15, following"])
   func aPartThatIsNotARuleIsRefused(_ text: String) {
-    #expect(DayAdjustments(text) == nil)
+    #expect(throws: DayAdjustmentError.self) { try DayAdjustments(text) }
   }
 
   @Test func equalChainsHaveEqualHashes() {

@@ -239,6 +239,19 @@ extension DayHistogramTests {
     // The weeks at the ends are whole, so the 31 December before is in the first one.
     #expect(visits.bins(by: .week, covering: year).first?.total == 1)
     #expect(visits.bins(by: .week, covering: year).first?.yearMonth == nil)
-    #expect(visits.bins(by: .weekday, covering: year).map(\.total).reduce(0, +) == 2)
+  }
+
+  @Test(arguments: [DayGrouping.weekday, .monthOfYear, .dayOfMonth])
+  func binsThatRecurCountTheDaysOfTheRange(_ grouping: DayGrouping) throws {
+    let first = try Day(2024, 11, 3)
+    let days = (0..<900).map { first + $0 * $0 % 900 }
+    for range in [first + 58...first + 423, first...first, first - 9...first - 1] {
+      let inside = DayHistogram(counting: days.filter(range.contains))
+      #expect(
+        DayHistogram(counting: days).bins(by: grouping, covering: range).map(\.total)
+          == (inside.days == nil
+            ? DayHistogram().bins(by: grouping).map(\.total)
+            : inside.bins(by: grouping).map(\.total)))
+    }
   }
 }

@@ -10,8 +10,8 @@ struct DayPickerCellsTests {
 
   @Test func theWeeksOfThePageAreThoseOfTheMonth() {
     let picker = DayPicker(showing: friday, startingOn: .sunday)
-    #expect(picker.weeks == friday.calendarMonth(startingOn: .sunday))
-    let cells = picker.weeks.values.flatMap(picker.cells)
+    #expect(picker.weeks == friday.calendarMonth(startingOn: .sunday).weeks)
+    let cells = picker.weeks.flatMap(picker.cells)
     #expect(cells.filter(\.isInMonth).count == 31)
     #expect(cells.filter(\.isFocused).map(\.day) == [friday])
     #expect(cells.allSatisfy { $0.isAllowed && !$0.isSelected && !$0.isInBand })
@@ -28,7 +28,7 @@ struct DayPickerCellsTests {
       #expect(picker.band == friday - step...friday)
     }
     #expect(picker.days == nil)
-    let cells = picker.weeks.values.flatMap(picker.cells).filter(\.isInBand)
+    let cells = picker.weeks.flatMap(picker.cells).filter(\.isInBand)
     #expect(cells.map(\.day) == Array(friday - 3...friday))
     #expect(cells.filter(\.isStart).map(\.day) == [friday - 3])
     #expect(cells.filter(\.isEnd).map(\.day) == [friday])
@@ -48,7 +48,7 @@ struct DayPickerCellsTests {
 
   @Test func disabledDaysAreNotAllowed() {
     let picker = DayPicker(showing: friday, in: DayLimits(disabling: [.saturday, .sunday]))
-    let cells = picker.weeks.values.flatMap(picker.cells)
+    let cells = picker.weeks.flatMap(picker.cells)
     #expect(cells.filter { !$0.isAllowed }.allSatisfy { $0.day.weekday.isoNumber > 5 })
     #expect(cells.filter { !$0.isAllowed }.count == picker.weeks.count * 2)
   }

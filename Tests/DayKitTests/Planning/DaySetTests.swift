@@ -115,4 +115,28 @@ struct DaySetTests {
     #expect("\(DaySet())" == "[]")
     #expect(Mirror(reflecting: set).children.count == 1)
   }
+
+  @Test func rangesOfEveryKindAreSets() throws {
+    let day = Self.start
+    #expect(DaySet(day..<day + 3) == DaySet(day...day + 2))
+    #expect(DaySet(day..<day).isEmpty)
+    #expect(DaySet(day...).days == day ... .max)
+    #expect(DaySet(...day).days == .min...day)
+    #expect(DaySet(.min ..< .max).days == Day.min...Day.max - 1)
+  }
+
+  @Test(arguments: 0..<50 as Range<UInt64>)
+  func rangesAreInsertedAndRemovedAsSetsOfThem(_ seed: UInt64) throws {
+    var generator = SplitMix64(seed: seed)
+    let set = DaySet(Self.days(using: &generator))
+    let first = Self.start + Int.random(in: 0..<40, using: &generator)
+    let range = first...first + Int.random(in: 0..<10, using: &generator)
+    var (more, less) = (set, set)
+    more.insert(range)
+    less.remove(range)
+    #expect(more == set.union(DaySet(range)))
+    #expect(less == set.subtracting(DaySet(range)))
+    #expect(set.contains(range) == range.allSatisfy(set.contains))
+    #expect(more.contains(range))
+  }
 }

@@ -283,6 +283,10 @@ extension RecurrenceDaysTests {
       let last = start + distance
       let expected = rule.days(from: start).prefix { $0 <= last }
       #expect(Array(rule.days(from: start, through: last)) == Array(expected))
+      let first = start + distance / 2
+      #expect(
+        Array(rule.days(from: start, onOrAfter: first, through: last))
+          == expected.filter { $0 >= first })
     }
   }
 

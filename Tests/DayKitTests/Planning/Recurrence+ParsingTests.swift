@@ -5,8 +5,8 @@ import Testing
 struct RecurrenceParsingTests {
   @Test(arguments: [
     "FREQ=DAILY", "FREQ=WEEKLY;COUNT=3;INTERVAL=2;BYDAY=MO,FR;WKST=SU",
-    "FREQ=MONTHLY;UNTIL=20251231;BYMONTH=1,2;BYMONTHDAY=-1,15;BYSETPOS=1,-2",
-    "FREQ=YEARLY;BYWEEKNO=1,-1;BYYEARDAY=366,-366;BYDAY=MO",
+    "FREQ=MONTHLY;UNTIL=20251231;BYMONTH=1,2;BYMONTHDAY=-1,15;BYSETPOS=-2,1",
+    "FREQ=YEARLY;BYWEEKNO=-1,1;BYYEARDAY=-366,366;BYDAY=MO",
     "FREQ=YEARLY;BYDAY=20MO,-1FR",
   ])
   func theDescriptionOfARuleIsItsText(_ text: String) throws {
@@ -53,8 +53,8 @@ struct RecurrenceParsingTests {
     expect(.numberOutside(1, 31)) { try Recurrence(.months, daysOfMonth: [32]) }
     expect(.numberOutside(1, 53)) { try Recurrence(.years, weekdays: [.init(54, .monday)]) }
     expect(.numberOutside(1, 366)) { try Recurrence(.days, months: [1], positions: [400]) }
-    expect(.incompatibleParts) { try Recurrence(.weeks, daysOfMonth: [1]) }
-    expect(.incompatibleParts) { try Recurrence(.days, positions: [1]) }
+    expect(.daysOfMonthInWeeks) { try Recurrence(.weeks, daysOfMonth: [1]) }
+    expect(.positionsAlone) { try Recurrence(.days, positions: [1]) }
   }
 
   @Test
@@ -98,7 +98,7 @@ struct RecurrenceParsingTests {
     ("FREQ=DAILY COUNT=2", 10, .expected(UInt8(ascii: ";"))),
     ("FREQ=DAILY;BYHOUR=9", 11, .unknownPart),
     ("FREQ=DAILY;COUNT=2;COUNT=2", 19, .repeatedPart),
-    ("FREQ=DAILY;COUNT=2;UNTIL=20250101", 19, .repeatedPart),
+    ("FREQ=DAILY;COUNT=2;UNTIL=20250101", 19, .countAndUntil),
     ("FREQ=DAILY;COUNT=0", 17, .numberOutside(1, .max)),
     ("FREQ=DAILY;INTERVAL=-1", 20, .numberOutside(1, .max)),
     ("FREQ=DAILY;INTERVAL=99999999999999999999", 20, .numberOutside(1, .max)),
@@ -107,7 +107,7 @@ struct RecurrenceParsingTests {
     ("FREQ=YEARLY;BYWEEKNO=54", 21, .numberOutside(1, 53)),
     ("FREQ=MONTHLY;BYDAY=6XX", 20, .noSuchWeekday),
     ("FREQ=MONTHLY;BYDAY=0MO", 19, .numberOutside(1, 53)),
-    ("FREQ=DAILY;UNTIL=20250229", 17, .invalidDate),
+    ("FREQ=DAILY;UNTIL=20250229", 17, .noSuchDay(.noSuchDay(year: 2025, month: 2, day: 29))),
     ("FREQ=DAILY;UNTIL=2025-02-28", 17, .invalidDate),
     ("FREQ=DAILY;UNTIL=20250228T1", 17, .invalidDate),
     ("FREQ=DAILY;UNTIL=20250228T250000", 17, .invalidDate),
@@ -117,12 +117,13 @@ struct RecurrenceParsingTests {
     ("FREQ=DAILY;UNTIL=20250228T100000", 17, .untilHasTime),
     ("FREQ=DAILY;UNTIL=20250228T100000Z", 17, .untilHasTime),
     ("FREQ=DAILY;UNTIL=20250228T100000X", 17, .untilHasTime),
-    ("FREQ=WEEKLY;BYMONTHDAY=1", 0, .incompatibleParts),
-    ("FREQ=WEEKLY;BYDAY=1MO", 0, .incompatibleParts),
-    ("FREQ=MONTHLY;BYWEEKNO=1", 0, .incompatibleParts),
-    ("FREQ=MONTHLY;BYYEARDAY=1", 0, .incompatibleParts),
-    ("FREQ=YEARLY;BYWEEKNO=1;BYDAY=1MO", 0, .incompatibleParts),
-    ("FREQ=MONTHLY;BYSETPOS=1", 0, .incompatibleParts),
+    ("FREQ=WEEKLY;BYMONTHDAY=1", 0, .daysOfMonthInWeeks),
+    ("FREQ=WEEKLY;BYDAY=1MO", 0, .ordinalWithoutMonths),
+    ("FREQ=DAILY;BYDAY=-1MO", 0, .ordinalWithoutMonths),
+    ("FREQ=MONTHLY;BYWEEKNO=1", 0, .needsYears),
+    ("FREQ=MONTHLY;BYYEARDAY=1", 0, .needsYears),
+    ("FREQ=YEARLY;BYWEEKNO=1;BYDAY=1MO", 0, .ordinalWithoutMonths),
+    ("FREQ=MONTHLY;BYSETPOS=1", 0, .positionsAlone),
   ])
   func aTextThatIsNotARuleFailsWithItsPlace(
     _ text: String, _ offset: Int, _ reason: RecurrenceError.Reason
@@ -141,5 +142,18 @@ struct RecurrenceParsingTests {
     var generator = SplitMix64(seed: seed)
     let rule = try Recurrence(RecurrenceDaysTests.randomRule(using: &generator))
     #expect(try Recurrence(rule.description) == rule)
+  }
+
+  @Test func theOrderInListsHasNoMeaning() throws {
+    let rule = try Recurrence("FREQ=WEEKLY;BYDAY=SU,MO,FR,MO")
+    #expect(rule == (try Recurrence("FREQ=WEEKLY;BYDAY=FR,MO,SU")))
+    #expect(rule == (try Recurrence(.weeks, weekdays: [.sunday, .friday, .monday])))
+    #expect(rule.description == "FREQ=WEEKLY;BYDAY=MO,FR,SU")
+    #expect(
+      try Recurrence("FREQ=MONTHLY;BYDAY=2MO,-1MO,FR;BYMONTHDAY=20,-1,3;BYMONTH=12,1").description
+        == "FREQ=MONTHLY;BYMONTH=1,12;BYMONTHDAY=-1,3,20;BYDAY=-1MO,2MO,FR")
+    #expect(
+      try Recurrence(.months, weekdays: [.last(.friday), .first(.monday)])
+        == Recurrence("FREQ=MONTHLY;BYDAY=1MO,-1FR"))
   }
 }

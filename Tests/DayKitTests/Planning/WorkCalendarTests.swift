@@ -61,6 +61,9 @@ struct WorkCalendarTests {
       let days = start...start + Int.random(in: 0..<200, using: &generator)
       let count = days.count(where: calendar.isBusinessDay)
       try #require(calendar.businessDays(in: days) == count, "\(days)")
+      let set = DaySet(days.filter { _ in Bool.random(using: &generator) })
+      try #require(
+        calendar.businessDays(in: set) == set.count(where: calendar.isBusinessDay), "\(set)")
     }
   }
 

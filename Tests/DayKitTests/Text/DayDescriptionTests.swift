@@ -28,6 +28,14 @@ struct DayDescriptionTests {
     #expect((try? Day(day.description)) == day)
   }
 
+  @Test func theInitializerOfATextThrowsAsAFunction() throws {
+    let texts = ["2025-08-29", "2024-02-29"]
+    let days = try texts.map(Day.init(_:))
+    #expect(try days == [Day(2025, 8, 29), Day(2024, 2, 29)])
+    let parts: [Substring] = "2025-08-29 2025-02-30".split(separator: " ")
+    #expect(throws: DayReadingError.self) { try parts.map(Day.init(_:)) }
+  }
+
   @Test(arguments: 0..<200 as Range<UInt64>)
   func theDescriptionIsWhatTheFormatWrites(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)

@@ -14,7 +14,7 @@ struct DayReadingErrorTests {
     ("iso8601", "2025-08-29", .expected(.time), 10),
     ("iso8601", "2025-08-29T10:30", .expected(.timeZone), 16),
     ("iso", "2025-13-01", .doesNotExist(.noSuchMonth(year: 2025, month: 13)), 5),
-    ("iso", "2025-02-30", .doesNotExist(.noSuchDay(year: 2025, month: 2, dayOfMonth: 30)), 8),
+    ("iso", "2025-02-30", .doesNotExist(.noSuchDay(year: 2025, month: 2, day: 30)), 8),
     ("iso", "+012025-02-30", .doesNotExist(.outOfRange), 0),
     ("ordinal", "2025-366", .doesNotExist(.noSuchDayOfYear(year: 2025, dayOfYear: 366)), 5),
     ("week", "2025-W53-1", .doesNotExist(.noSuchWeek(year: 2025, week: 53)), 6),
@@ -49,7 +49,7 @@ struct DayReadingErrorTests {
     #expect(expectation.readingObstacle == nil)
     #expect(try reason("August", "MMMM").readingObstacle == .noDay)
     let missing = try reason("2025-02-30", "iso")
-    #expect(missing.dayError == .noSuchDay(year: 2025, month: 2, dayOfMonth: 30))
+    #expect(missing.dayError == .noSuchDay(year: 2025, month: 2, day: 30))
     #expect(missing.expectation == nil)
     let contradiction = try reason("1970-01-01 Fri", "%F %a").contradiction
     #expect(contradiction?.part == .weekday)

@@ -45,7 +45,7 @@ extension Day {
   /// ```
   ///
   /// For the business days of a leave, which counts its first day too, use
-  /// ``WorkCalendar/businessDays(in:)``.
+  /// ``WorkCalendar/businessDays(in:)-(ClosedRange<Day>)``.
   ///
   /// - Parameters:
   ///   - end: The other day.

@@ -113,7 +113,7 @@ extension RecurrenceError: CustomStringConvertible {
     case .unsupportedFrequency: "expected DAILY, WEEKLY, MONTHLY or YEARLY\(place)"
     case .unknownPart: "unknown part\(place), or a part for times of day"
     case .repeatedPart: "the part\(place) occurs twice"
-    case .countAndUntil: "COUNT and UNTIL exclude each other\(place)"
+    case .countAndUntil: "COUNT and UNTIL cannot be combined\(place)"
     case .needsYears: "BYWEEKNO and BYYEARDAY need FREQ=YEARLY"
     case .daysOfMonthInWeeks: "BYMONTHDAY needs FREQ=DAILY, MONTHLY or YEARLY"
     case .ordinalWithoutMonths:

@@ -1,3 +1,4 @@
+#if Formats
 // Spellings that users of the day-type family know. Those with a better name here are deprecated; where
 // one is not, a comment says why.
 
@@ -245,3 +246,9 @@ extension Day {
     }
   }
 }
+
+extension CalendarDays.Keys: CustomStringConvertible {
+  /// The first days of the weeks in ISO 8601.
+  public var description: String { CalendarDays.list(count) { self[$0].description } }
+}
+#endif

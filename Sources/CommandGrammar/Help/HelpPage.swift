@@ -9,8 +9,9 @@ struct HelpPage {
     self.width = width
   }
 
-  /// The number of lines on a screen, which must hold the short help.
-  static let screenLines = 24
+  /// The number of lines of the short help: those of a screen of 24 lines, of which the prompt after the
+  /// help takes one.
+  static let screenLines = 23
 
   /// The number of lines so far.
   var lineCount: Int { text.lines.count - 1 }

@@ -117,6 +117,7 @@ extension Synonyms {
       Row("--utc --universal -u", "use --time-zone UTC"),
       Row("--lang --language", "use --locale"),
       Row("--inplace -i", "use --in-place"),
+      Row("--no-pager", "it applies to help only: remove it"),
       Row("--uniq", "use --unique"),
       Row("--keep --keep-last --newest", "use --last", of: "retain"),
       Row("--keep-within --newer-than", "use --within", of: "retain"),

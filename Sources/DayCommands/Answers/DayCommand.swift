@@ -100,11 +100,15 @@ extension DayCommand {
 
   /// The error if standard input is a terminal: what to add, because nobody is likely to type lines.
   private static var noInput: UsageError {
-    let takesDates = description.operands.contains { !$0.isRequired && $0.repeats }
-    return UsageError(
-      takesDates
-        ? "no dates given: add --file FILE, dates, or - to type them; -h shows help"
-        : "no lines given: add --file FILE, or pipe them into dayctl; -h shows help")
+    let operand = description.operands.first { !$0.isRequired && $0.repeats }
+    let cure =
+      switch operand?.valueName {
+      case nil: "no lines given: add --file FILE, or pipe them into dayctl"
+      // Its operands are the months that show the dates.
+      case "MONTH": "no dates given: add --file FILE, or - to type them"
+      default: "no dates given: add --file FILE, dates, or - to type them"
+      }
+    return UsageError("\(cure); -h shows help")
   }
 }
 

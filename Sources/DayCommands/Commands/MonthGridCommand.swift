@@ -80,6 +80,9 @@ struct MonthGridCommand: DayCommand, Equatable {
     if grid.mark != nil, color == .always {
       throw UsageError("--mark applies to months without colour only: leave out --color always")
     }
+    if grid.theme != nil, color == .never {
+      throw UsageError("--theme applies to colours only: leave out --color never")
+    }
     if grid.hasHeat, request.isDefault, grid.monthCount != nil {
       throw UsageError("--months has no effect with --heat without MONTH: add the first month")
     }
@@ -192,16 +195,20 @@ extension MonthGridCommand {
     _ formats: RecordFormats, _ holidays: [Holiday], _ surroundings: Surroundings
   ) throws(UsageError) -> DayLook {
     var look = DayLook(weekend: grid.work.weekend)
-    look.usesColor = color.usesColor(
-      onTerminal: surroundings.isOutputTerminal, environment: { surroundings.environment($0).bytes }
-    )
-    if look.usesColor || grid.mark != nil { look.today = try? formats.clock.today() }
+    look.styling = styling(surroundings)
+    if look.styling != .none || grid.mark != nil { look.today = try? formats.clock.today() }
     guard !grid.isPlain else { return look }
     look.marks = DayMarks(
       todayBrackets: try grid.todayBrackets,
       highlights: try highlightedDays(surroundings),
       holidays: WorkCalendar(holidays: holidays.map(\.day)))
     return look
+  }
+
+  private func styling(_ surroundings: Surroundings) -> Styling {
+    color.styling(
+      onTerminal: surroundings.isOutputTerminal,
+      environment: { surroundings.environment($0).bytes })
   }
 
   private func highlightedDays(
@@ -223,6 +230,18 @@ extension MonthGridCommand {
       usesUTF8: surroundings.usesUTF8, holidays: holidays)
   }
 
+  /// The theme of colours, for which it asks the terminal if the answer matters.
+  ///
+  /// It does not ask where dates are typed, because it would take what has been typed.
+  private func theme(_ surroundings: Surroundings) -> TerminalTheme {
+    if grid.theme == .light { return .light }
+    guard grid.theme != .dark, styling(surroundings) == .colors else { return .dark }
+    let isTyped = surroundings.isInputTerminal && options.input.files.isEmpty
+    let asks = surroundings.isOutputTerminal && !isTyped
+    return (asks ? surroundings.theme() : nil)
+      ?? TerminalTheme(colorFGBG: surroundings.environment("COLORFGBG").bytes) ?? .dark
+  }
+
   /// Counts dates, and shows the numbers on the days of months.
   private func showHeat(
     _ request: MonthRequest, _ formats: RecordFormats, _ holidays: [Holiday],
@@ -236,6 +255,7 @@ extension MonthGridCommand {
     }
     let report = HeatReport(
       sheet: try sheet(formats, holidays, surroundings), months: request.isDefault ? [] : months,
+      division: grid.scale ?? .quantile, palette: HeatPalette(theme(surroundings)),
       currentMonth: (try? formats.clock.today())?.yearMonth)
     let dates = try RecordFormats(options.words, in: surroundings)
     var input = Words()

@@ -3,7 +3,7 @@ import Terminal
 
 /// How days look in a grid.
 struct DayLook: Sendable {
-  var usesColor = false
+  var styling = Styling.none
 
   /// The day to highlight.
   var today: Day?
@@ -12,6 +12,8 @@ struct DayLook: Sendable {
 
   /// What only options set.
   var marks: DayMarks?
+
+  var usesColor: Bool { styling == .colors }
 
   /// Whether texts before and after days mark some of them.
   var hasBrackets: Bool { !usesColor && marks?.hasBrackets == true }
@@ -23,7 +25,7 @@ struct DayLook: Sendable {
   ///
   /// - Parameter isNeighbour: Whether the day completes a week of another month.
   func style(of day: Day, isNeighbour: Bool) -> TextStyle {
-    guard usesColor else { return .plain }
+    guard styling != .none else { return .plain }
     if isNeighbour { return TextStyle(isDim: true) }
     var style = baseStyle(of: day)
     style.isReversed = day == today
@@ -31,12 +33,24 @@ struct DayLook: Sendable {
   }
 
   private func baseStyle(of day: Day) -> TextStyle {
-    if let marks {
-      if let style = marks.heat?.style(of: day) { return style }
-      if marks.isHighlighted(day) { return TextStyle(isBold: true, color: .magenta) }
-      if marks.holidays.isHoliday(day) { return TextStyle(color: .red) }
-    }
+    if let marks, let style = style(of: day, with: marks) { return style }
     return TextStyle(isDim: weekend.contains(day.weekday))
+  }
+
+  /// The style of a day that options mark; `nil` for any other.
+  ///
+  /// A holiday is underlined where its colour would not be seen.
+  private func style(of day: Day, with marks: DayMarks) -> TextStyle? {
+    let heat = usesColor ? marks.heat?.style(of: day) : nil
+    let isHighlighted = marks.isHighlighted(day)
+    let isHoliday = marks.holidays.isHoliday(day)
+    guard isHighlighted || isHoliday || heat != nil else { return nil }
+    let isRed = usesColor && heat == nil && !isHighlighted
+    var style = heat ?? TextStyle()
+    if usesColor, heat == nil { style.color = isHighlighted ? .magenta : .red }
+    style.isBold = isHighlighted
+    style.isUnderlined = isHoliday && !isRed
+    return style
   }
 }
 

@@ -9,6 +9,11 @@ struct HeatReport: TallyReport {
   /// The months to show; without any, those from the first date to the last.
   let months: [ClosedRange<YearMonth>]
 
+  /// How the levels of the scale are chosen.
+  let division: HeatDivision
+
+  let palette: HeatPalette
+
   /// The month to show if there are no dates either.
   let currentMonth: YearMonth?
 
@@ -17,7 +22,8 @@ struct HeatReport: TallyReport {
     to output: inout BufferedOutput
   ) {
     var sheet = sheet
-    sheet.look.marks?.heat = HeatScale(counts, usesUTF8: sheet.usesUTF8)
+    sheet.look.marks?.heat = HeatScale(
+      counts, by: division, palette, usesUTF8: sheet.usesUTF8)
     var isFirst = true
     for months in months.isEmpty ? allMonths(counts) : months {
       var text: ContiguousArray<UInt8> = isFirst ? [] : [UInt8(ascii: "\n")]

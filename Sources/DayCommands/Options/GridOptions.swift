@@ -18,6 +18,9 @@ struct GridOptions: Equatable, Sendable {
   /// Whether dates are counted and shown as a scale.
   var hasHeat = false
 
+  var scale: HeatDivision?
+  var theme: ThemeChoice?
+
   var work = WorkOptions()
 }
 
@@ -45,6 +48,8 @@ extension GridOptions {
     try parts.exclusive("--week-numbers", "--us-week-numbers")
     try parts.exclusive("--vertical", "--merge")
     try parts.exclusive("--columns", "--merge")
+    try parts.requires("--scale", "--heat")
+    try parts.requires("--theme", "--heat")
     try check("--months", monthCount, through: MonthSpan.limit)
     try check("--columns", columnCount, through: MonthSpan.limit)
   }
@@ -93,6 +98,16 @@ extension GridOptions {
         The dates are the lines of standard input or of --file. Without MONTH, the months are those \
         from the first date to the last.
         """)
+    try parts.option(
+      "--scale", value: "SCALE", into: &scale, help: "levels of --heat [default: quantile]",
+      detail: """
+        With quantile, each level has about as many days; with linear, as many numbers; with log, \
+        the largest numbers of the levels grow by the same factor.
+        """, isRare: true)
+    try parts.option(
+      "--theme", value: "THEME", into: &theme, help: "background of the terminal [default: auto]",
+      detail: "With auto, dayctl asks the terminal, or else uses COLORFGBG, or else dark.",
+      isRare: true)
     try work.bind(to: &parts)
   }
 

@@ -155,11 +155,20 @@ struct MonthGridCommandTests {
     #expect(marks.reduce(marked.written) { $0.split(separator: $1).joined() } == plain.written)
     #expect(dayctl("month-grid", outputIsTerminal: true) == marked)
     #expect(dayctl("month-grid --color never", outputIsTerminal: true) == plain)
-    for (name, value) in [("NO_COLOR", "1"), ("TERM", "dumb")] {
-      let environment = ["DAYCTL_TODAY": "2025-08-29", name: value]
-      #expect(
-        dayctl("month-grid", outputIsTerminal: true, environment: environment) == plain)
-    }
+    let environment = ["DAYCTL_TODAY": "2025-08-29", "TERM": "dumb"]
+    #expect(dayctl("month-grid", outputIsTerminal: true, environment: environment) == plain)
+  }
+
+  @Test func withoutColorAttributesStay() {
+    let environment = ["DAYCTL_TODAY": "2025-08-29", "NO_COLOR": "1"]
+    let run = dayctl(
+      "month-grid --highlight 2025-08-27 --holidays h.txt", outputIsTerminal: true,
+      environment: environment, files: ["h.txt": "2025-08-26 A\n"])
+    let week = run.written.split(separator: "\n").first { $0.contains("28 ") }
+    #expect(
+      week.map { $0.replacing("\u{1B}", with: "") }
+        == " 25 [4m26[24m<[1m27[22m>28 [7m29[27m [2m30[22m [2m31[22m")
+    #expect(!dayctl("month-grid", environment: environment).written.contains("\u{1B}"))
   }
 
   @Test func aYearIsItsTwelveMonths() {

@@ -95,7 +95,13 @@ struct MonthGridCommand: DayCommand, Equatable {
     }
     // Read once, because a file of holidays may be a pipe.
     let holidays = grid.isPlain ? [] : try grid.work.holidays(in: surroundings)
+    if grid.isSVG, request.words.filter({ !$0.equals("-") }).count > 1 {
+      throw UsageError("--svg prints one file: give one month, year or span")
+    }
     if grid.hasHeat { return try showHeat(request, formats, holidays, in: &session) }
+    if grid.isSVG {
+      return try writePicture(of: request, hasFiles, formats, holidays, in: &session)
+    }
     if hasFiles {
       let computation = try computation(
         request.span(ofYear: false), formats, holidays, surroundings)
@@ -201,12 +207,32 @@ extension MonthGridCommand {
     look.marks = DayMarks(
       todayBrackets: try grid.todayBrackets,
       highlights: try highlightedDays(surroundings),
-      holidays: WorkCalendar(holidays: holidays.map(\.day)))
+      holidays: WorkCalendar(holidays: holidays.map(\.day)), hasHolidays: !holidays.isEmpty)
     return look
   }
 
+  /// Writes the months of the only operand as an SVG file.
+  private func writePicture(
+    of request: MonthRequest, _ hasFiles: Bool, _ formats: RecordFormats, _ holidays: [Holiday],
+    in session: inout Session
+  ) throws(UsageError) {
+    guard !hasFiles, let word = request.words.first, !word.equals("-") else {
+      throw UsageError("--svg prints one file: give one month, year or span as an operand")
+    }
+    let span = request.span(at: 0)
+    let months = span.months(for: try request.formats(at: 0, formats).day(word).yearMonth)
+    let sheet = try sheet(formats, holidays, session.surroundings)
+    do throws(ReportError) {
+      session.console.output.append(try sheet.svg(months))
+    } catch {
+      throw UsageError(error.sentence)
+    }
+    reportMissingMonths(of: request.words, span, formats, in: &session)
+  }
+
   private func styling(_ surroundings: Surroundings) -> Styling {
-    color.styling(
+    if grid.isSVG { return .colors }
+    return color.styling(
       onTerminal: surroundings.isOutputTerminal,
       environment: { surroundings.environment($0).bytes })
   }
@@ -225,9 +251,10 @@ extension MonthGridCommand {
     let symbols = formats.language.symbols
     return MonthSheet(
       layout: layout(symbols), look: try look(formats, holidays, surroundings), symbols: symbols,
-      arrangement: grid.isMerged ? .merged : grid.isVertical ? .columns : .rows,
-      columnCount: grid.columnCount, width: surroundings.outputWidth,
-      usesUTF8: surroundings.usesUTF8, holidays: holidays)
+      arrangement: grid.hasWeekColumns
+        ? .weeks : grid.isMerged ? .merged : grid.isVertical ? .columns : .rows,
+      columnCount: grid.columnCount, width: grid.isSVG ? 80 : surroundings.outputWidth,
+      usesUTF8: surroundings.usesUTF8 || grid.isSVG, holidays: holidays)
   }
 
   /// The theme of colours, for which it asks the terminal if the answer matters.
@@ -235,7 +262,7 @@ extension MonthGridCommand {
   /// It does not ask where dates are typed, because it would take what has been typed.
   private func theme(_ surroundings: Surroundings) -> TerminalTheme {
     if grid.theme == .light { return .light }
-    guard grid.theme != .dark, styling(surroundings) == .colors else { return .dark }
+    guard grid.theme != .dark, !grid.isSVG, styling(surroundings) == .colors else { return .dark }
     let isTyped = surroundings.isInputTerminal && options.input.files.isEmpty
     let asks = surroundings.isOutputTerminal && !isTyped
     return (asks ? surroundings.theme() : nil)
@@ -255,7 +282,7 @@ extension MonthGridCommand {
     }
     let report = HeatReport(
       sheet: try sheet(formats, holidays, surroundings), months: request.isDefault ? [] : months,
-      division: grid.scale ?? .quantile, palette: HeatPalette(theme(surroundings)),
+      division: grid.scale ?? .quantile, theme: theme(surroundings), isSVG: grid.isSVG,
       currentMonth: (try? formats.clock.today())?.yearMonth)
     let dates = try RecordFormats(options.words, in: surroundings)
     var input = Words()

@@ -61,6 +61,10 @@ struct DayMarks: Sendable {
 
   let highlights: [ClosedRange<Day>]
   let holidays: WorkCalendar
+
+  /// Whether there are any holidays.
+  let hasHolidays: Bool
+
   var heat: HeatScale?
 
   var hasBrackets: Bool { !todayBrackets.isEmpty || !highlights.isEmpty }

@@ -12,6 +12,9 @@ struct HeatScale: Sendable {
   /// The largest number of dates in each level, ascending; at most 4.
   private let bounds: [Int]
 
+  /// The number of all dates.
+  let total: Int
+
   private let palette: HeatPalette
 
   private let usesUTF8: Bool
@@ -23,9 +26,13 @@ struct HeatScale: Sendable {
     self.usesUTF8 = usesUTF8
     let bins = counts.bins(by: .day)
     self.bins = bins
-    bounds = division.bounds(
-      of: (0..<bins.count).map { bins.counts(at: $0).reduce(0, +) }.filter { $0 > 0 })
+    let sums = (0..<bins.count).map { bins.counts(at: $0).reduce(0, +) }.filter { $0 > 0 }
+    total = sums.reduce(0, +)
+    bounds = division.bounds(of: sums)
   }
+
+  /// The largest number of dates on a day.
+  var maximum: Int { bounds.last ?? 0 }
 
   /// The number of dates on a day.
   func count(of day: Day) -> Int {
@@ -52,6 +59,9 @@ extension HeatScale {
     let step = step(of: day)
     return step > 0 ? palette.style(ofStep: step) : nil
   }
+
+  /// The style of a day where days have no numbers, so that days without dates are seen too.
+  func cellStyle(of day: Day) -> TextStyle { palette.style(ofStep: step(of: day)) }
 
   /// The sign of a day's level where there is no colour.
   func sign(of day: Day) -> String { sign(ofStep: step(of: day)) }

@@ -25,7 +25,7 @@ struct MergedGrid {
 
   /// Puts the weeks on a canvas.
   func draw(on canvas: inout Canvas, usesUTF8: Bool) {
-    let title = title(usesUTF8: usesUTF8)
+    let title = months.title(in: grid.symbols, usesUTF8: usesUTF8)
     canvas.put(title, row: 0, column: max(0, labelWidth + (grid.width - title.columns) / 2))
     grid.drawHeading(on: &canvas, row: 1, column: labelWidth)
     let pen = DayPen(months, grid.layout, grid.look)
@@ -36,11 +36,5 @@ struct MergedGrid {
       let offset = month.firstDay.daysSince1970 - pen.start
       canvas.put(label, row: 2 + (pen.lead + offset) / 7, column: 0)
     }
-  }
-
-  private func title(usesUTF8: Bool) -> String {
-    let first = months.lowerBound.title(in: grid.symbols)
-    guard months.count > 1 else { return first }
-    return first + (usesUTF8 ? " – " : " - ") + months.upperBound.title(in: grid.symbols)
   }
 }

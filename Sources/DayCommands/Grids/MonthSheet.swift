@@ -20,6 +20,8 @@ struct MonthSheet: Sendable {
   /// The holidays, which are listed if they are in the months.
   var holidays: [Holiday] = []
 
+  var palettes = HeatPalettes()
+
   enum Arrangement: Sendable {
     /// Each month has a row for each week.
     case rows
@@ -29,12 +31,20 @@ struct MonthSheet: Sendable {
 
     /// All months are one run of weeks.
     case merged
+
+    /// A year has a column for each week and a row for each weekday.
+    case weeks
   }
 }
 
 extension MonthSheet {
   /// Appends the months in UTF-8, without a line feed after the last line.
   func write(_ months: ClosedRange<YearMonth>, to text: inout ContiguousArray<UInt8>) {
+    canvas(months).write(to: &text)
+  }
+
+  /// Returns the months as cells.
+  func canvas(_ months: ClosedRange<YearMonth>) -> Canvas {
     let notes = SheetNotes(
       look.marks?.heat, usesColor: look.usesColor,
       holidays.filter { months.contains($0.day.yearMonth) },
@@ -46,29 +56,35 @@ extension MonthSheet {
       var canvas = notes.canvas(below: merged.height, merged.width)
       merged.draw(on: &canvas, usesUTF8: usesUTF8)
       notes.draw(on: &canvas, row: merged.height)
-      canvas.write(to: &text)
+      return canvas
+    case .weeks:
+      let weeks = WeeksGrid(months, grid, width: width, usesUTF8: usesUTF8)
+      var canvas = notes.canvas(below: weeks.height, weeks.width)
+      weeks.draw(on: &canvas)
+      notes.draw(on: &canvas, row: weeks.height)
+      return canvas
     case .rows:
       let blocks = MonthBlocks(months, widths(months, grid.width), columnCount, in: width) {
         grid.height(of: $0)
       }
-      write(blocks, notes, to: &text) { grid.draw($0, on: &$1, row: $2, column: $3) }
+      return canvas(blocks, notes) { grid.draw($0, on: &$1, row: $2, column: $3) }
     case .columns:
       let grid = VerticalMonthGrid(grid: grid)
       let blocks = MonthBlocks(months, widths(months, grid.width), columnCount, in: width) { _ in
         grid.height
       }
-      write(blocks, notes, to: &text) { grid.draw($0, on: &$1, row: $2, column: $3) }
+      return canvas(blocks, notes) { grid.draw($0, on: &$1, row: $2, column: $3) }
     }
   }
 
-  private func write(
-    _ blocks: MonthBlocks, _ notes: SheetNotes, to text: inout ContiguousArray<UInt8>,
+  private func canvas(
+    _ blocks: MonthBlocks, _ notes: SheetNotes,
     draw: (YearMonth, inout Canvas, _ row: Int, _ column: Int) -> Void
-  ) {
+  ) -> Canvas {
     var canvas = notes.canvas(below: blocks.height, blocks.width)
     blocks.forEach { draw($0, &canvas, $1, $2) }
     notes.draw(on: &canvas, row: blocks.height)
-    canvas.write(to: &text)
+    return canvas
   }
 
   /// The width that has room for every grid and every title.

@@ -135,7 +135,7 @@ extension Synonyms {
       Row("--asof --on --today", "use --as-of", of: "count"),
       Row("--delta --lag --step --since-previous", "use --previous", of: "diff"),
       Row("--invert-match", "use --invert"),
-      Row("--week --weeks", "use --week-numbers"),
+      Row("--week", "use --week-numbers"),
     ],
     .format: [
       Row("unix unixtime unix-time timestamp posix seconds", "epoch"),

@@ -21,7 +21,8 @@ struct MonthGridCommand: DayCommand, Equatable {
         Without MONTH, it prints the current month. With -, it reads months from standard input. \
         MONTH can also be a year, such as 2026, or a span, such as 2025-Q3, 2025-11..2026-02 or \
         last-quarter. With -3, it prints the months before and after too; \
-        with -5, two months on each side. On a terminal, today is highlighted, weekends are dim and \
+        with -5, two months on each side. A name such as august means the month of this year. The \
+        command is also called cal and calendar. On a terminal, today is highlighted, weekends are dim and \
         holidays are red.
         """,
       examples: [
@@ -40,20 +41,20 @@ struct MonthGridCommand: DayCommand, Equatable {
         Example(
           "dayctl month-grid --months 2 --week-numbers 2026-01",
           prints: """
-                    January 2026             February 2026
-                Mo Tu We Th Fr Sa Su      Mo Tu We Th Fr Sa Su
-             1            1  2  3  4   5                     1
-             2   5  6  7  8  9 10 11   6   2  3  4  5  6  7  8
-             3  12 13 14 15 16 17 18   7   9 10 11 12 13 14 15
-             4  19 20 21 22 23 24 25   8  16 17 18 19 20 21 22
-             5  26 27 28 29 30 31      9  23 24 25 26 27 28
+                    January 2026               February 2026
+                Mo Tu We Th Fr Sa Su        Mo Tu We Th Fr Sa Su
+             1            1  2  3  4     5                     1
+             2   5  6  7  8  9 10 11     6   2  3  4  5  6  7  8
+             3  12 13 14 15 16 17 18     7   9 10 11 12 13 14 15
+             4  19 20 21 22 23 24 25     8  16 17 18 19 20 21 22
+             5  26 27 28 29 30 31        9  23 24 25 26 27 28
             """),
       ])
   }
 
   mutating func bind(to parts: inout Parts) throws(UsageError) {
     parts.operands(
-      "MONTH", into: &months, help: "month such as 2026-03, a date in it, or a year",
+      "MONTH", into: &months, help: "month such as 2026-03 or march, a date, or a year",
       completion: .span)
     try parts.option(
       "--starting-on", "-s", value: "WEEKDAY", into: &firstWeekday,
@@ -72,7 +73,8 @@ struct MonthGridCommand: DayCommand, Equatable {
     let hasFiles = !options.input.files.isEmpty && !grid.hasHeat
     let request = try MonthRequest(
       months, count: grid.monthCount, language: formats.language,
-      isDate: readsNumber(hasFiles, formats), yearsAreSpans: formats.fiscalCalendar != nil
+      isDate: readsNumber(hasFiles, formats), yearsAreSpans: formats.fiscalCalendar != nil,
+      named: { Self.month(named: $0, formats) }
     ) { word throws(UsageError) in hasFiles ? nil : try Self.months(word, formats) }
     var words = months
     for word in grid.highlights { words.append(word) }
@@ -139,6 +141,15 @@ extension MonthGridCommand {
     // Without --from, no format reads numbers.
     if options.words.from.isEmpty { return { _ in false } }
     return { (try? formats.day($0)) != nil }
+  }
+
+  /// Returns the month of this year that has a name, such as `august`; `nil` for other words.
+  private static func month(named word: Word, _ formats: RecordFormats) -> Word? {
+    guard word.count > 2, word.count < 32, !word[0].isDigit, word[0] != UInt8(ascii: "-"),
+      let today = try? formats.clock.today()
+    else { return nil }
+    let text = word.bytes + " \(today.yearMonth.description.dropLast(3))".utf8
+    return PartOfDate.month(text.span, in: formats.language.symbols).map { Word($0.description) }
   }
 
   /// Returns the months of a span; `nil` for a month, a date and other words.
@@ -261,8 +272,9 @@ extension MonthGridCommand {
   ///
   /// It does not ask where dates are typed, because it would take what has been typed.
   private func theme(_ surroundings: Surroundings) -> TerminalTheme {
-    if grid.theme == .light { return .light }
-    guard grid.theme != .dark, !grid.isSVG, styling(surroundings) == .colors else { return .dark }
+    // The picture has the colours of both themes, and is laid out in those of the light one.
+    if grid.theme == .light || grid.isSVG { return .light }
+    guard grid.theme != .dark, styling(surroundings) == .colors else { return .dark }
     let isTyped = surroundings.isInputTerminal && options.input.files.isEmpty
     let asks = surroundings.isOutputTerminal && !isTyped
     return (asks ? surroundings.theme() : nil)

@@ -15,7 +15,8 @@ struct MergedGrid {
     self.months = months
     self.grid = grid
     labels = months.map { grid.symbols.name(ofMonth: $0.month, width: .abbreviated) }
-    labelWidth = labels.reduce(0) { max($0, $1.columns) } + 1
+    labelWidth =
+      labels.reduce(0) { max($0, $1.columns) } + (grid.layout.weekNumbers == .none ? 1 : 2)
   }
 
   var width: Int { labelWidth + grid.width }
@@ -34,7 +35,13 @@ struct MergedGrid {
     }
     for (month, label) in zip(months, labels) {
       let offset = month.firstDay.daysSince1970 - pen.start
-      canvas.put(label, row: 2 + (pen.lead + offset) / 7, column: 0)
+      let row = 2 + (pen.lead + offset) / 7
+      canvas.put(label, row: row, column: 0)
+      guard offset > 0, (pen.lead + offset) % 7 > 0 else { continue }
+      let column = labelWidth + grid.column(ofDayAt: (pen.lead + offset) % 7) - 1
+      if canvas.isEmpty(row: row, column: column) {
+        canvas.put(usesUTF8 ? "│" : "|", row: row, column: column)
+      }
     }
   }
 }

@@ -64,13 +64,17 @@ extension MonthSheet {
       notes.draw(on: &canvas, row: weeks.height)
       return canvas
     case .rows:
-      let blocks = MonthBlocks(months, widths(months, grid.width), columnCount, in: width) {
+      let gap = layout.weekNumbers == .none ? 2 : 4
+      let blocks = MonthBlocks(
+        months, widths(months, grid.width), columnCount, gap: gap, in: width
+      ) {
         grid.height(of: $0)
       }
       return canvas(blocks, notes) { grid.draw($0, on: &$1, row: $2, column: $3) }
     case .columns:
       let grid = VerticalMonthGrid(grid: grid)
-      let blocks = MonthBlocks(months, widths(months, grid.width), columnCount, in: width) { _ in
+      let blocks = MonthBlocks(months, widths(months, grid.width), columnCount, gap: 2, in: width) {
+        _ in
         grid.height
       }
       return canvas(blocks, notes) { grid.draw($0, on: &$1, row: $2, column: $3) }
@@ -102,17 +106,20 @@ private struct MonthBlocks {
   /// The first line of each row of months, and the line after the last row.
   private let starts: [Int]
 
-  private static let gap = 2
+  /// The columns between two months: more if the second begins with the numbers of its weeks.
+  private let gap: Int
 
   /// - Parameter columnCount: The number of months in each row. Without it, the number of
   ///   rows is the smallest for the width, and the rows have about the same number of months.
   init(
-    _ months: ClosedRange<YearMonth>, _ blockWidth: Int, _ columnCount: Int?, in width: Int,
+    _ months: ClosedRange<YearMonth>, _ blockWidth: Int, _ columnCount: Int?, gap: Int,
+    in width: Int,
     height: (YearMonth) -> Int
   ) {
     self.months = months
     self.blockWidth = blockWidth
-    let fitting = max(1, (width + Self.gap) / (blockWidth + Self.gap))
+    self.gap = gap
+    let fitting = max(1, (width + gap) / (blockWidth + gap))
     let rowCount = (months.count + fitting - 1) / fitting
     let columnCount = columnCount ?? (months.count + rowCount - 1) / rowCount
     self.columnCount = min(columnCount, months.count)
@@ -124,7 +131,7 @@ private struct MonthBlocks {
     self.starts = starts
   }
 
-  var width: Int { columnCount * (blockWidth + Self.gap) - Self.gap }
+  var width: Int { columnCount * (blockWidth + gap) - gap }
 
   /// The number of lines, without the empty one after the last row.
   var height: Int { (starts.last ?? 1) - 1 }
@@ -133,7 +140,7 @@ private struct MonthBlocks {
   func forEach(_ body: (YearMonth, _ line: Int, _ column: Int) -> Void) {
     for (index, month) in months.enumerated() {
       let (row, column) = index.quotientAndRemainder(dividingBy: columnCount)
-      body(month, starts[row], column * (blockWidth + Self.gap))
+      body(month, starts[row], column * (blockWidth + gap))
     }
   }
 }

@@ -33,7 +33,8 @@ package enum Dayctl {
     if let name = words.first, let command = command(named: name) {
       try command.run(call: words, in: &session)
     } else {
-      let text = try program.text(for: words, helpWidth: session.surroundings.helpWidth)
+      let text = try program.text(
+        for: withName(of: words), helpWidth: session.surroundings.helpWidth)
       session.console.output.append(text)
     }
   }
@@ -44,7 +45,18 @@ package enum Dayctl {
       if name.equals(command.name) { return command }
       position += 1
     }
-    return nil
+    return isCalendar(name) ? MonthGridCommand.self : nil
+  }
+
+  /// Whether a word is another name of `month-grid`, which people know from `cal`.
+  private static func isCalendar(_ name: Word) -> Bool {
+    name.equals("cal") || name.equals("calendar")
+  }
+
+  /// Returns the words with the name of a command instead of another name after `help`.
+  private static func withName(of words: Words) -> Words {
+    guard words.count == 2, isCalendar(words[1]) else { return words }
+    return Words([words[0], Word(constant: "month-grid")])
   }
 
   /// The program as plain data, for the manual and completions.

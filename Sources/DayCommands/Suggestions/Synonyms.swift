@@ -45,7 +45,7 @@ enum Synonyms {
 extension Synonyms {
   static let rows: [Context: [Row]] = [
     .command: [
-      Row("cal ncal calendar month", "use 'dayctl month-grid'"),
+      Row("ncal month", "use 'dayctl month-grid'"),
       Row("seq sequence dseq dateseq daterange", "use 'dayctl range'"),
       Row("grep dgrep dategrep select where", "use 'dayctl filter'"),
       Row("sub subtract minus", "use 'dayctl add' with a negative amount, such as -30"),

@@ -9,6 +9,12 @@ extension Canvas {
     package var text: String
   }
 
+  /// Whether nothing is in a cell.
+  package func isEmpty(row: Int, column: Int) -> Bool {
+    row >= 0 && row < rows && column >= 0 && column < columns
+      && cells[row * columns + column].isBlank
+  }
+
   /// The number of rows without empty ones at the bottom.
   package var usedRows: Int { (0..<rows).last { end(ofRow: $0) > 0 }.map { $0 + 1 } ?? 0 }
 

@@ -88,7 +88,7 @@ struct MonthSheetTests {
       "month-grid --merge --fill -n \(last - month + 1) -s \(first.name().lowercased()) \(month)")
     let rows = run.written.split(separator: "\n").dropFirst(2)
     #expect(
-      rows.map { $0.split(separator: " ").compactMap { Int($0) } }
+      rows.map { $0.split { " |".contains($0) }.compactMap { Int($0) } }
         == calendar.weeks.map { $0.map(\.dayComponents.dayOfMonth) })
   }
 

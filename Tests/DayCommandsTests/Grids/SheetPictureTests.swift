@@ -51,6 +51,16 @@ struct SheetPictureTests {
     #expect(heat.contains(" 3 dates, at most 2 on a day. Today is 2025-08-29.</desc>"))
   }
 
+  @Test func everyLevelHasItsColor() {
+    let input = (1...4).map { String(repeating: "2025-08-0\($0)\n", count: $0) }.joined()
+    let svg = Self.picture("--heat", input: input)
+    for step in 1...4 {
+      #expect(svg.components(separatedBy: "<rect class=\"h\(step)\"").count == 3)
+      #expect(svg.contains(" class=\"t\(step)\" xml:space=\"preserve\"> \(step)<"))
+    }
+    #expect(!svg.contains("class=\"red"))
+  }
+
   @Test func aSquareOfAYearSaysItsDayAndItsNumber() {
     let svg = Self.picture(
       "--heat --weeks --holidays h.txt 2025", input: "2025-08-15\n2025-08-29\n")

@@ -71,7 +71,7 @@ struct Picture: CustomTestStringConvertible, Sendable {
     var numbers = SplitMix64(seed: 12)
     return (0..<365).map { offset in
       let day = Day(daysSince1970: 20_089 + offset)
-      let most = [Weekday.saturday, .sunday].contains(day.weekday) ? 2 : 9
+      let most = [Weekday.saturday, .sunday].contains(day.weekday) ? 5 : 9
       let isBusy = UInt64.random(in: 0..<3, using: &numbers) > 0
       let count = isBusy ? Int.random(in: 0...most, using: &numbers) : 0
       return String(repeating: "\(day)\n", count: count * count / 6)

@@ -35,7 +35,9 @@ struct CellChart {
           column: layout.columns.barStart)
       }
       if !bar.value.isEmpty {
-        surface.put(bar.value, row: row, column: bar.valueStart, style: .plain)
+        let isDim = bar.length == 0 && style.hasAttributes
+        surface.put(
+          bar.value, row: row, column: bar.valueStart, style: TextStyle(isDim: isDim))
       }
     }
   }
@@ -66,11 +68,21 @@ extension CellChart {
   func write(to output: inout BufferedOutput) {
     if layout.chart.groupCount == 0 { output.append("no dates\n") }
     var text: ContiguousArray<UInt8> = []
+    let hasGaps = layout.hasGaps
+    if !style.title.isEmpty {
+      write(&text) {
+        $0.put(
+          style.fitted(style.title, style.width), row: 0, column: 0,
+          style: TextStyle(isBold: style.hasAttributes))
+      }
+      text.append(UInt8(ascii: "\n"))
+    }
     if layout.legend.height > 0 {
       write(&text) { drawLegend(on: &$0, row: 0) }
       text.append(UInt8(ascii: "\n"))
     }
     for position in 0..<layout.chart.groupCount {
+      if position > 0, hasGaps { text.append(UInt8(ascii: "\n")) }
       write(&text) { draw(groupAt: position, on: &$0, row: 0) }
       output.append(text.span)
       text.removeAll(keepingCapacity: true)

@@ -38,6 +38,15 @@ struct ChartStyle {
 
   var hasColor = true
 
+  /// Whether 0 may be dim.
+  var hasAttributes = true
+
+  /// The number of rows on the screen; `nil` if any number of them can be read.
+  var height: Int?
+
+  /// A text above the chart; empty for none.
+  var title = ""
+
   /// The shortest differences between bars for each column.
   var stepsPerColumn: Int { usesUTF8 ? 8 : 1 }
 
@@ -57,7 +66,7 @@ struct ChartBar {
   /// The length of the bar in steps.
   let length: Int
 
-  /// The count, empty for 0.
+  /// The count, empty if there is no room for counts.
   let value: String
 
   /// The first column of the value.
@@ -70,8 +79,16 @@ extension ChartLayout {
   /// The number of rows that each group has.
   var rowsPerGroup: Int { max(1, chart.names.count) }
 
-  /// The number of rows of the whole chart.
+  /// The number of rows of the whole chart, without those between groups.
   var rowCount: Int { legend.height + chart.groupCount * rowsPerGroup }
+
+  /// Whether there is an empty row between groups: those with several bars have one, if there is
+  /// room on the screen for the chart and a prompt.
+  var hasGaps: Bool {
+    guard rowsPerGroup > 1 else { return false }
+    let rows = rowCount + chart.groupCount + (style.title.isEmpty ? 0 : 2)
+    return style.height.map { rows <= $0 } ?? true
+  }
 
   /// Returns the bars of the group at a position, from its first row on.
   func bars(ofGroupAt position: Int) -> [ChartBar] {
@@ -81,14 +98,31 @@ extension ChartLayout {
     }
   }
 
+  /// The label of a group, cut at the front where all labels are the same, or else at the end.
+  private func fitted(label: String) -> String {
+    let ellipsis = style.usesUTF8 ? "…" : ".."
+    let rest = label.dropFirst(chart.labelStart.count)
+    let room = columns.label - ellipsis.columns
+    guard chart.labelWidth > columns.label, !rest.isEmpty,
+      chart.labelWidth - chart.labelStart.columns <= room
+    else { return style.fitted(label, columns.label) }
+    var tail = String(rest)
+    for character in chart.labelStart.reversed() {
+      guard tail.columns + String(character).columns <= room else { break }
+      tail = String(character) + tail
+    }
+    return ellipsis + tail
+  }
+
   private func bar(_ label: String, series: Int, _ count: Int) -> ChartBar {
     let steps = style.stepsPerColumn
     let length = length(of: count)
     let name = columns.name > 0 ? chart.names[series] : ""
     return ChartBar(
-      label: style.fitted(label, columns.label), name: style.fitted(name, columns.name),
-      length: length, value: columns.value > 0 && count > 0 ? "\(count)" : "",
-      valueStart: columns.valueStart(afterBar: (length + steps - 1) / steps),
+      label: fitted(label: label), name: style.fitted(name, columns.name),
+      length: length, value: columns.value > 0 ? "\(count)" : "",
+      valueStart: length == 0
+        ? columns.barStart : columns.valueStart(afterBar: (length + steps - 1) / steps),
       color: Self.colors[series % Self.colors.count])
   }
 

@@ -16,7 +16,9 @@ extension CountReport {
   /// The chart as an SVG file, with what a reader who cannot see it needs.
   func svg(_ chart: Chart, _ days: ClosedRange<Day>?) -> SVGChart {
     SVGChart(
-      layout: ChartLayout(chart, ChartStyle()), title: groups.title(isCumulative: isCumulative),
+      layout: ChartLayout(chart, ChartStyle(title: chartStyle.title)),
+      title: chartStyle.title.isEmpty
+        ? groups.title(isCumulative: isCumulative) : chartStyle.title,
       description: description(of: chart, days))
   }
 

@@ -17,6 +17,9 @@ package struct Surroundings {
   /// its size.
   package var outputColumns: @Sendable () -> Int? = { nil }
 
+  /// The height of the terminal that shows the output; `nil` if it does not report any.
+  package var outputRows: @Sendable () -> Int? = { nil }
+
   /// The width of the terminal that shows the messages; `nil` if they are not on a terminal.
   package var messageColumns: @Sendable () -> Int? = { nil }
 
@@ -68,6 +71,7 @@ package struct Surroundings {
     surroundings.isInputTerminal = FileDescriptor.standardInput.isTerminal
     surroundings.isOutputTerminal = FileDescriptor.standardOutput.isTerminal
     surroundings.outputColumns = { FileDescriptor.standardOutput.terminalSize?.columns }
+    surroundings.outputRows = { FileDescriptor.standardOutput.terminalSize?.rows }
     surroundings.messageColumns = {
       FileDescriptor.standardError.isTerminal
         ? FileDescriptor.standardError.terminalSize?.columns ?? 80 : nil

@@ -1,4 +1,4 @@
-#if !hasFeature(Embedded)
+#if Formats && !hasFeature(Embedded)
 extension Day: CodingKeyRepresentable {
   /// The day in ISO 8601, as a key of encoded data.
   ///

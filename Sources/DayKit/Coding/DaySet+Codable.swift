@@ -1,4 +1,4 @@
-#if !hasFeature(Embedded)
+#if Formats && !hasFeature(Embedded)
 extension DaySet: Codable {
   /// Decodes a set from an array of intervals in ISO 8601, such as
   /// `["2025-08-01/2025-08-15", "2025-08-29"]`.

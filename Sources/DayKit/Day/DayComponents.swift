@@ -41,6 +41,6 @@ extension DayComponents: Comparable {
   }
 }
 
-#if !hasFeature(Embedded)
+#if Formats && !hasFeature(Embedded)
 extension DayComponents: Codable {}
 #endif

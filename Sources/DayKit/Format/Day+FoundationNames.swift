@@ -1,3 +1,4 @@
+#if Formats
 // Names of DayKitFoundation. Without its import, the compiler would list every other initializer of a day
 // as a candidate; with it, available functions are preferred to these.
 
@@ -61,3 +62,4 @@ extension Day {
   )
   public func formatted() -> String { "" }
 }
+#endif

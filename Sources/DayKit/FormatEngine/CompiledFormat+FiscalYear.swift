@@ -1,3 +1,4 @@
+#if Formats
 // Formats whose years and quarters are those of a fiscal calendar.
 
 extension FiscalCalendar {
@@ -26,3 +27,4 @@ extension CompiledFormat {
     }
   }
 }
+#endif

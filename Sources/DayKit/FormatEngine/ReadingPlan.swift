@@ -1,3 +1,4 @@
+#if Formats
 /// How the parts that a format parses determine a day.
 enum ReadingPlan: Hashable, Sendable {
   /// By a count of days or of time.
@@ -291,3 +292,4 @@ extension FieldList {
     return obstacle
   }
 }
+#endif

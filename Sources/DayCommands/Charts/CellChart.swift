@@ -9,10 +9,11 @@ struct CellChart {
 
   /// Puts the legend on a surface; it has ``ChartLegend/height`` rows.
   func drawLegend<Surface: CellSurface>(on surface: inout Surface, row: Int) {
-    for entry in layout.legend.entries {
+    for (series, entry) in layout.legend.entries.enumerated() {
       let row = row + entry.row
       put(
-        bar(ofLength: layout.legend.sampleWidth * style.stepsPerColumn), entry.color, on: &surface,
+        bar(ofLength: layout.legend.sampleWidth * style.stepsPerColumn, series), entry.color,
+        on: &surface,
         row: row, column: entry.column)
       if !entry.name.isEmpty {
         put(entry.name, on: &surface, row: row, column: entry.nameColumn)
@@ -29,7 +30,13 @@ struct CellChart {
       if !bar.name.isEmpty {
         put(bar.name, on: &surface, row: row, column: layout.columns.nameStart)
       }
-      if bar.length > 0 {
+      for segment in bar.segments {
+        put(
+          self.bar(ofLength: segment.length, segment.series), ChartLayout.colors[segment.series],
+          on: &surface, row: row,
+          column: layout.columns.barStart + segment.start / style.stepsPerColumn)
+      }
+      if bar.length > 0, bar.segments.isEmpty {
         put(
           self.bar(ofLength: bar.length), bar.color, on: &surface, row: row,
           column: layout.columns.barStart)
@@ -53,6 +60,14 @@ struct CellChart {
   ) {
     let style = self.style.hasColor ? TextStyle(color: color) : .plain
     surface.put(bar, row: row, column: column, style: style)
+  }
+
+  /// A part of a bar, with a texture of its own where there is no colour.
+  private func bar(ofLength length: Int, _ series: Int) -> String {
+    guard layout.chart.isStacked, !style.hasColor else { return bar(ofLength: length) }
+    let texture = ChartLayout.textures(usesUTF8: style.usesUTF8)[series]
+    let steps = style.stepsPerColumn
+    return String(repeating: texture, count: (length + steps - 1) / steps)
   }
 
   private func bar(ofLength length: Int) -> String {

@@ -21,10 +21,16 @@ struct Chart {
   private(set) var maximum = 0
   private(set) var maximumPosition = 0
 
+  /// Whether the counts of a group are parts of one bar.
+  let isStacked: Bool
+
   /// - Parameter group: Returns the group at a position.
-  init(groupCount: Int, names: [String], group: @escaping (Int) -> ChartGroup) {
+  init(
+    groupCount: Int, names: [String], isStacked: Bool = false, group: @escaping (Int) -> ChartGroup
+  ) {
     self.groupCount = groupCount
     self.names = names
+    self.isStacked = isStacked
     self.group = group
     var (labelWidth, labelStart) = (0, "")
     for position in 0..<groupCount {
@@ -32,7 +38,8 @@ struct Chart {
       labelWidth = max(labelWidth, group.label.columns)
       labelStart =
         position == 0 ? group.label : labelStart.commonPrefix(with: group.label)
-      for count in group.counts where count > maximum {
+      for count in isStacked ? [group.counts.reduce(0, +)] : group.counts
+      where count > maximum {
         (maximum, maximumPosition) = (count, position)
       }
     }

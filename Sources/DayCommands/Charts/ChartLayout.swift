@@ -16,7 +16,8 @@ struct ChartLayout {
   init(_ chart: Chart, _ style: ChartStyle) {
     self.chart = chart
     self.style = style
-    let hasLegend = style.hasColor && chart.names.count <= Self.colors.count
+    let hasLegend =
+      chart.isStacked || style.hasColor && chart.names.count <= Self.colors.count
     legend = ChartLegend(hasLegend ? chart.names : [], Self.colors, style)
     let name = hasLegend ? 0 : chart.names.reduce(0) { max($0, $1.columns) }
     columns = ChartColumns(
@@ -47,6 +48,9 @@ struct ChartStyle {
   /// A text above the chart; empty for none.
   var title = ""
 
+  /// Whether a column may be divided between two series.
+  var dividesColumns = false
+
   /// The shortest differences between bars for each column.
   var stepsPerColumn: Int { usesUTF8 ? 8 : 1 }
 
@@ -73,11 +77,14 @@ struct ChartBar {
   let valueStart: Int
 
   let color: TextColor
+
+  /// The parts of the bar, if series are stacked on it.
+  let segments: [ChartSegment]
 }
 
 extension ChartLayout {
   /// The number of rows that each group has.
-  var rowsPerGroup: Int { max(1, chart.names.count) }
+  var rowsPerGroup: Int { chart.isStacked ? 1 : max(1, chart.names.count) }
 
   /// The number of rows of the whole chart, without those between groups.
   var rowCount: Int { legend.height + chart.groupCount * rowsPerGroup }
@@ -93,6 +100,7 @@ extension ChartLayout {
   /// Returns the bars of the group at a position, from its first row on.
   func bars(ofGroupAt position: Int) -> [ChartBar] {
     let group = chart[position]
+    if chart.isStacked { return [stackedBar(of: group)] }
     return (0..<rowsPerGroup).map { row in
       bar(row == 0 ? group.label : "", series: row, group.counts.dropFirst(row).first ?? 0)
     }
@@ -115,15 +123,22 @@ extension ChartLayout {
   }
 
   private func bar(_ label: String, series: Int, _ count: Int) -> ChartBar {
+    bar(
+      label, name: columns.name > 0 ? chart.names[series] : "", length: length(of: count), count,
+      color: Self.colors[series % Self.colors.count], segments: [])
+  }
+
+  func bar(
+    _ label: String, name: String, length: Int, _ count: Int, color: TextColor,
+    segments: [ChartSegment]
+  ) -> ChartBar {
     let steps = style.stepsPerColumn
-    let length = length(of: count)
-    let name = columns.name > 0 ? chart.names[series] : ""
     return ChartBar(
       label: fitted(label: label), name: style.fitted(name, columns.name),
       length: length, value: columns.value > 0 ? "\(count)" : "",
       valueStart: length == 0
         ? columns.barStart : columns.valueStart(afterBar: (length + steps - 1) / steps),
-      color: Self.colors[series % Self.colors.count])
+      color: color, segments: segments)
   }
 
   /// The length of a bar in steps, rounded; at least 1, unless the count is 0.

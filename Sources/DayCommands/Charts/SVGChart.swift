@@ -67,7 +67,7 @@ extension SVGChart {
 
   /// The colours of the series, which can be seen on light and dark paper.
   private var colorRules: String {
-    ChartLayout.colors.prefix(layout.rowsPerGroup).enumerated()
+    ChartLayout.colors.prefix(max(1, layout.chart.names.count)).enumerated()
       .compactMap { index, color in color.css.map { ".s\(index + 1) { fill: \($0) }\n" } }
       .joined()
   }
@@ -87,7 +87,13 @@ extension SVGChart {
     for (series, bar) in layout.bars(ofGroupAt: position).enumerated() {
       output.append(text(bar.label, column: 0, y: y))
       output.append(text(bar.name, column: columns.nameStart, y: y))
-      if bar.length > 0 {
+      for segment in bar.segments {
+        output.append(
+          self.bar(
+            column: columns.barStart, offset: segment.start, y: y, width: segment.length,
+            segment.series))
+      }
+      if bar.length > 0, bar.segments.isEmpty {
         output.append(self.bar(column: columns.barStart, y: y, width: bar.length, series))
       }
       output.append(
@@ -114,11 +120,13 @@ extension SVGChart {
       """)
   }
 
-  private func bar(column: Int, y: Int, width: Int, _ series: Int) -> String {
+  private func bar(
+    column: Int, offset: Int = 0, y: Int, width: Int, _ series: Int
+  ) -> String {
     let y = Self.margin + y + (Self.row - Self.barHeight) / 2
     return """
       <rect class="s\(series % ChartLayout.colors.count + 1)" \
-      x="\(Self.margin + column * Self.column)" y="\(y)" width="\(width)" \
+      x="\(Self.margin + column * Self.column + offset)" y="\(y)" width="\(width)" \
       height="\(Self.barHeight)"/>
 
       """

@@ -109,6 +109,9 @@ struct CountCommand: DayCommand, Equatable {
     if chart.title != nil, form != .chart, form != .svg {
       throw UsageError("--title applies to charts only: add --chart or --svg")
     }
+    if chart.isStacked, form != .chart, form != .svg {
+      throw UsageError("--stacked applies to charts only: add --chart or --svg")
+    }
     let automatic = choosesGroups(in: session.surroundings) ? AutomaticGroups() : nil
     let report = CountReport(
       groups: groups,
@@ -116,6 +119,7 @@ struct CountCommand: DayCommand, Equatable {
         grouping: grouping, firstWeekday: first, symbols: symbols,
         fiscalCalendar: formats.fiscalCalendar), form: form,
       isCumulative: isCumulative, hasSeries: options.place.series != nil,
+      isStacked: chart.isStacked,
       chartStyle: chartStyle(form, in: session.surroundings), automatic: automatic)
     _ = try answer(dates, with: { Tally(at: $0, report: report) }, formats, options, in: &session)
     if let sentence = automatic?.sentence, session.surroundings.messageColumns() != nil {

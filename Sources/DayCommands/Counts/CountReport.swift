@@ -14,6 +14,9 @@ struct CountReport: TallyReport {
 
   let hasSeries: Bool
 
+  /// Whether the series of a chart are parts of one bar.
+  let isStacked: Bool
+
   /// What a chart may look like.
   let chartStyle: ChartStyle
 
@@ -34,6 +37,11 @@ struct CountReport: TallyReport {
       report.labels.grouping = automatic.grouping(for: counts.days)
       report.groups = .calendar(report.labels.grouping)
       return try report.write(counts, absent, names, to: &output)
+    }
+    guard !isStacked || names.count <= ChartLayout.colors.count else {
+      throw ReportError(
+        "--stacked has \(ChartLayout.colors.count) colours, and there are \(names.count) series: "
+          + "leave out --stacked")
     }
     var rows = CountRows(of: counts, by: groups, absent: absent, labels)
     if isCumulative { rows.accumulate() }

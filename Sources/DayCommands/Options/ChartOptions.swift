@@ -6,6 +6,9 @@ struct ChartOptions: Equatable, Sendable {
   var output = Output.automatic
   var color = ColorChoice.auto
 
+  /// Whether all series are parts of one bar.
+  var isStacked = false
+
   /// A text above the chart.
   var title: Word?
 
@@ -35,6 +38,8 @@ extension ChartOptions {
     parts.flag(
       "--spark", into: &isSpark, help: "print a line of small bars for each series",
       detail: "Each group is one character, and a blank has no dates.")
+    parts.flag(
+      "--stacked", into: &isStacked, help: "stack the values of --series on one bar", isRare: true)
     try parts.option(
       "--title", value: "TEXT", into: &title, help: "text above the chart", isRare: true)
     try parts.option("--color", value: "WHEN", into: &color, help: "when to use colour")
@@ -49,6 +54,11 @@ extension ChartOptions {
     try parts.exclusive("--spark", "--json")
     try parts.exclusive("--spark", "--csv")
     try parts.exclusive("--spark", "--color")
+    try parts.requires("--stacked", "--series")
+    try parts.exclusive("--stacked", "--spark")
+    try parts.exclusive("--stacked", "--table")
+    try parts.exclusive("--stacked", "--json")
+    try parts.exclusive("--stacked", "--csv")
     try parts.exclusive("--title", "--spark")
     try parts.exclusive("--title", "--table")
     try parts.exclusive("--title", "--json")

@@ -53,6 +53,16 @@ struct Picture: CustomTestStringConvertible, Sendable {
         Friday, and there are none on Sunday.
         """, input: orders),
     Picture(
+      "stacked",
+      showing: "dayctl count --by weekday --header --column due --series by --stacked "
+        + "--title Orders --file orders.csv",
+      running: "count --by weekday --header --column due --series by --stacked --title Orders",
+      title: "A stacked bar chart in a terminal",
+      description: """
+        Orders by weekday, with one bar for each day, of which one part is the web and the other the
+        phone. Sunday has a dim 0.
+        """, input: orders),
+    Picture(
       name: "pick", title: "A date picker in a terminal",
       description: """
         The segments Day, Week, Month, Year and Custom above August 2025. In Custom, the days from \

@@ -213,6 +213,10 @@ extension MonthGridCommand {
   ) throws(UsageError) -> DayLook {
     var look = DayLook(weekend: grid.work.weekend)
     look.styling = styling(surroundings)
+    // The colours of a picture do not depend on the terminal.
+    if look.usesColor, !grid.isSVG {
+      look.colors = try DayColors(surroundings.environment("DAYCTL_COLORS"))
+    }
     if look.styling != .none || grid.mark != nil { look.today = try? formats.clock.today() }
     guard !grid.isPlain else { return look }
     look.marks = DayMarks(
@@ -292,9 +296,14 @@ extension MonthGridCommand {
       let day = try request.formats(at: index, formats).day(word)
       months.append(request.span(at: index).months(for: day.yearMonth))
     }
+    var sheet = try sheet(formats, holidays, surroundings)
+    let theme = theme(surroundings)
+    if !sheet.look.colors.heat.isEmpty {
+      sheet.palettes[theme].shades = sheet.look.colors.heat
+    }
     let report = HeatReport(
-      sheet: try sheet(formats, holidays, surroundings), months: request.isDefault ? [] : months,
-      division: grid.scale ?? .quantile, theme: theme(surroundings), isSVG: grid.isSVG,
+      sheet: sheet, months: request.isDefault ? [] : months,
+      division: grid.scale ?? .quantile, theme: theme, isSVG: grid.isSVG,
       currentMonth: (try? formats.clock.today())?.yearMonth)
     let dates = try RecordFormats(options.words, in: surroundings)
     var input = Words()

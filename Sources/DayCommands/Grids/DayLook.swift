@@ -10,6 +10,8 @@ struct DayLook: Sendable {
 
   var weekend: WeekdaySet
 
+  var colors = DayColors()
+
   /// What only options set.
   var marks: DayMarks?
 
@@ -28,13 +30,15 @@ struct DayLook: Sendable {
     guard styling != .none else { return .plain }
     if isNeighbour { return TextStyle(isDim: true) }
     var style = baseStyle(of: day)
+    if day == today, styling == .colors { return style.adding(colors.today) }
     style.isReversed = day == today
     return style
   }
 
   private func baseStyle(of day: Day) -> TextStyle {
     if let marks, let style = style(of: day, with: marks) { return style }
-    return TextStyle(isDim: weekend.contains(day.weekday))
+    guard weekend.contains(day.weekday) else { return .plain }
+    return usesColor ? colors.weekend : TextStyle(isDim: true)
   }
 
   /// The style of a day that options mark; `nil` for any other.
@@ -45,11 +49,13 @@ struct DayLook: Sendable {
     let isHighlighted = marks.isHighlighted(day)
     let isHoliday = marks.holidays.isHoliday(day)
     guard isHighlighted || isHoliday || heat != nil else { return nil }
-    let isRed = usesColor && heat == nil && !isHighlighted
+    if usesColor, heat == nil {
+      guard isHighlighted else { return colors.holiday }
+      return isHoliday ? colors.highlight.adding(TextStyle(isUnderlined: true)) : colors.highlight
+    }
     var style = heat ?? TextStyle()
-    if usesColor, heat == nil { style.color = isHighlighted ? .magenta : .red }
     style.isBold = isHighlighted
-    style.isUnderlined = isHoliday && !isRed
+    style.isUnderlined = isHoliday
     return style
   }
 }

@@ -3,7 +3,7 @@ import Terminal
 /// The colours of a scale, from the fewest dates to the most.
 struct HeatPalette: Equatable, Sendable {
   /// Four colours, which differ more from the background the more dates there are.
-  let shades: [TextColor]
+  var shades: [TextColor]
 
   /// The colour of a day without dates, where days have no numbers.
   let empty: TextColor
@@ -32,5 +32,8 @@ struct HeatPalettes: Equatable, Sendable {
   var light = HeatPalette(.light)
   var dark = HeatPalette(.dark)
 
-  subscript(theme: TerminalTheme) -> HeatPalette { theme == .light ? light : dark }
+  subscript(theme: TerminalTheme) -> HeatPalette {
+    get { theme == .light ? light : dark }
+    set { if theme == .light { light = newValue } else { dark = newValue } }
+  }
 }

@@ -152,6 +152,7 @@ package enum Dayctl {
         .init("TMPDIR", "folder for the temporary files of sort [default: /tmp]"),
         .init("NO_COLOR, TERM=dumb", "do not use colour"),
         .init("CLICOLOR_FORCE=1", "use colour even without a terminal"),
+        .init("DAYCTL_COLORS", "colours of month-grid, such as today=7:holiday=1;31"),
         .init("COLORFGBG", "colours of a terminal that does not report its background"),
       ],
       date: "November 22, 2026", seeAlso: ["cal(1)", "date(1)", "strftime(3)"])

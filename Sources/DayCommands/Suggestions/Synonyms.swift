@@ -45,7 +45,7 @@ enum Synonyms {
 extension Synonyms {
   static let rows: [Context: [Row]] = [
     .command: [
-      Row("cal ncal calendar month", "use 'dayctl month-grid'"),
+      Row("ncal month", "use 'dayctl month-grid'"),
       Row("seq sequence dseq dateseq daterange", "use 'dayctl range'"),
       Row("grep dgrep dategrep select where", "use 'dayctl filter'"),
       Row("sub subtract minus", "use 'dayctl add' with a negative amount, such as -30"),
@@ -136,7 +136,7 @@ extension Synonyms {
       Row("--asof --on --today", "use --as-of", of: "count"),
       Row("--delta --lag --step --since-previous", "use --previous", of: "diff"),
       Row("--invert-match", "use --invert"),
-      Row("--week --weeks", "use --week-numbers"),
+      Row("--week", "use --week-numbers"),
     ],
     .format: [
       Row("unix unixtime unix-time timestamp posix seconds", "epoch"),

@@ -27,6 +27,9 @@ package struct Surroundings {
   /// The width of the terminal that shows the messages; `nil` if they are not on a terminal.
   package var messageColumns: @Sendable () -> Int? = { nil }
 
+  /// Asks the terminal for its theme; `nil` if it does not answer.
+  package var theme: @Sendable () -> TerminalTheme? = { nil }
+
   /// The time of a monotonic clock, in nanoseconds.
   package var clock: @Sendable () -> Int = { 0 }
 
@@ -78,6 +81,7 @@ package struct Surroundings {
       FileDescriptor.standardError.isTerminal
         ? FileDescriptor.standardError.terminalSize?.columns ?? 80 : nil
     }
+    surroundings.theme = { TerminalTheme.asked(limit: 50) }
     surroundings.clock = { CurrentProcess.uptime }
     surroundings.processorCount = { CurrentProcess.processorCount }
     surroundings.screen = { () throws(SystemError) in try TerminalScreen() }

@@ -63,7 +63,8 @@ struct PickCommand: DayCommand, Equatable {
       detail: "They are printed in order, each on a line, or as a list with --json.")
     parts.flag("--json", into: &isJSON, help: "with --multiple, print a list in JSON")
     try parts.option(
-      "--presets", value: "NAMES", into: &presetNames, help: "ranges to offer, such as today, or none",
+      "--presets", value: "NAMES", into: &presetNames,
+      help: "ranges to offer, such as today, or none",
       detail: """
         Separate several with commas, or repeat the option; they are shown in this order. The \
         default is all: today, tomorrow, this-week, last-7-days, last-30-days, this-month, \

@@ -116,7 +116,8 @@ extension DateEntry {
       if text.unicodeScalars.count < 64 { before.unicodeScalars.append(character) }
     case .backspace: _ = before.popLast()
     case .delete, .control("d"): _ = after.isEmpty ? nil : after.removeFirst()
-    case .left, .control("b"): if let last = before.popLast() { after.insert(last, at: after.startIndex) }
+    case .left, .control("b"):
+      if let last = before.popLast() { after.insert(last, at: after.startIndex) }
     case .right, .control("f"): if !after.isEmpty { before.append(after.removeFirst()) }
     case .home, .control("a"): (before, after) = ("", text)
     case .end, .control("e"): (before, after) = (text, "")

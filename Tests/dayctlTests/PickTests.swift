@@ -128,7 +128,10 @@ struct PickTests {
       ["pick", "--range", "--title=Stay"] + (option.isEmpty ? [] : [option]), rows: 14,
       columns: columns)
     try session.await("2025")
-    for key in [Self.right, Self.down, "\u{1B}[6~", "\t", "\t", Self.down, "\t", "\t", "\r", "?"] {
+    for key in [
+      Self.right, Self.down, "\u{1B}[6~", "\t", "\t", Self.down, "\t", "\t", "\t", "\r", Self.down,
+      "\r", "Y", "?",
+    ] {
       session.press(key)
       try session.awaitChange()
       #expect(session.bytesSinceLastKey < 2048, "\(key.debugDescription)")

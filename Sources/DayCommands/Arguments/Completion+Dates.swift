@@ -53,11 +53,6 @@ extension Completion {
     Completion("segment", listOf: DayPicker.defaultKinds.map(\.rawValue))
   }
 
-  /// The presets of a picker.
-  static var presets: Completion {
-    Completion("preset", listOf: PickerPreset.words + ["none"])
-  }
-
   /// The words for days that are left out.
   static var disabledDays: Completion {
     Completion("days", listOf: ["weekends", "holidays"] + shortWeekdays)

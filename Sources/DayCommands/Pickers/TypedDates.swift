@@ -12,7 +12,7 @@ struct TypedDates: Sendable {
   /// Reads a date in the formats of the command, in ISO 8601, or as a word such as `next-friday`.
   let read: @Sendable (_ text: String, _ isInList: Bool) -> Day?
 
-  /// Why a text is no date, as a sentence for the person who types it.
+  /// Why a text is not a date, as a sentence for the person who types it.
   struct Refusal: Error, Equatable {
     let sentence: String
   }

@@ -25,7 +25,7 @@ struct PickerNotes {
   /// line.
   func lines(upTo count: Int, width: Int) -> [Line] {
     let selection = selection(width)
-    let urgent = urgent(width).prefix(2).map { Line(text: $0, isImportant: true) }
+    let urgent = urgent(upTo: count, width).prefix(2).map { Line(text: $0, isImportant: true) }
     let keys = keys(width)
     var lines: [Line]
     if urgent.count > 1 || !urgent.isEmpty && count == 1 {
@@ -49,14 +49,15 @@ struct PickerNotes {
   }
 
   /// The date that is typed, or why a key did nothing.
-  private func urgent(_ width: Int) -> [String] {
+  private func urgent(upTo count: Int, _ width: Int) -> [String] {
     if let complaint = state.complaint { return complaint.wrapped(toColumns: width) }
     guard let entry = state.entry else { return [] }
     let readings = readings(of: entry)
     let line = line(of: entry, width)
     if readings.isEmpty { return [line] }
     let both = "\(line)   \(readings)"
-    return both.columns <= width ? [both] : [line, readings]
+    if both.columns <= width { return [both] }
+    return count > 1 ? [line, readings] : ["\(entry.before)_\(entry.after) \(readings)"]
   }
 
   /// The text with the cursor: the part of a long one where it is typed.

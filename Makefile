@@ -22,7 +22,7 @@ test: ## run all tests
 	$(SWIFT) test --quiet
 
 .PHONY: check
-check: lint words warnings test linkage client embedded docs examples ## run all checks that a change must pass
+check: lint words warnings test linkage client size embedded docs examples ## run all checks that a change must pass
 
 .PHONY: lint
 lint: ## check the format of the sources
@@ -48,11 +48,17 @@ linkage: ## check that dayctl does not link Foundation
 client: ## check that a package can depend on a version of DayKit
 	@Tests/client
 
+.PHONY: size
+size: ## measure what DayKit adds to a program, with formats and without
+	@Tests/size
+
 .PHONY: embedded
 embedded: ## check that DayKit compiles for Embedded Swift
-	$(SWIFT)c -target wasm32-unknown-none-wasm -enable-experimental-feature Embedded -wmo \
-	  -parse-as-library -swift-version 6 -package-name daykit -module-name DayKit \
-	  -c $$(find Sources/DayKit -name '*.swift') -o /dev/null
+	for trait in "-D Formats" ""; do \
+	  $(SWIFT)c -target wasm32-unknown-none-wasm -enable-experimental-feature Embedded -wmo \
+	    -parse-as-library -swift-version 6 -package-name daykit -module-name DayKit $$trait \
+	    -c $$(find Sources/DayKit -name '*.swift') -o /dev/null || exit 1; \
+	done
 
 .PHONY: examples
 examples: ## compile and run the Swift examples in the documentation

@@ -17,6 +17,7 @@ enum FoundationSpellings {
     let midnight = Date(timeIntervalSince1970: 1_756_389_600)
     checks.expect(day.date(inCalendar: calendar), midnight)
     checks.expect(day.date(inCalendar: .current, timeZone: calendar.timeZone), midnight)
+    checks.expect(day.date(timeZone: calendar.timeZone), midnight)
     checks.expect(Day(date: midnight, usingCalendar: calendar), day)
     checks.expect(Day(date: day.date()), day)
     checks.expect(day.formatted().isEmpty, false)

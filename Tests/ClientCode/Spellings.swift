@@ -18,6 +18,8 @@ enum Spellings {
     checks.expect(interval, 20329)
     checks.expect(try Day(year: 2025, month: 8, day: 29), day)
     checks.expect(try Day(components), day)
+    checks.expect(try ["2025-08-29", "2025-08-29"].map(Day.init), [day, day])
+    checks.expect((try? ["2025-08-29", "2025-02-30"].map(Day.init)) == nil, true)
     checks.expect(Day(daysSince1970: 20329), day)
     checks.expect(Day(timeIntervalSince1970: 1_756_479_600), day)
     checks.expect(day.dayComponents, components)

@@ -41,4 +41,13 @@ struct SourcesTests {
     let importing = Set(sources.filter { !$0.imports.isEmpty }.map(\.module))
     #expect(importing.count > 1)
   }
+
+  @Test func theFilesOfTheTraitFormatsAreThoseOfItsFolders() throws {
+    let always = ["Day", "Text", "Calendar"]
+    let lines = try Repository.firstLinesOfDayKit()
+    #expect(lines.count > 200)
+    for (folder, path, line) in lines {
+      #expect(line.hasPrefix("#if Formats") != always.contains(folder), "\(path)")
+    }
+  }
 }

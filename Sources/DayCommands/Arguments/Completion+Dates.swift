@@ -23,7 +23,7 @@ extension Completion {
     return ["today", "yesterday", "tomorrow"] + weekdays + bounds
   }
 
-  private static let calendarUnits = ["week", "month", "quarter", "year"]
+  private static let calendarUnits = ["week", "month", "quarter", "half-year", "year"]
 
   /// The words before a weekday that say which of them is meant.
   static let directions = ["next", "previous", "next-or-same", "previous-or-same", "nearest"]

@@ -8,7 +8,7 @@ extension DayAdjustment {
   /// - Parameter option: The option whose value it is; empty for an operand.
   static func rejection(of word: Word, _ option: String) -> String {
     let text = word.text
-    if ["week", "month", "quarter", "year"].contains(text) {
+    if ["week", "month", "quarter", "half-year", "year"].contains(text) {
       return "\(word.quoted) has two meanings: use start-of-\(text) or end-of-\(text)"
     }
     if ["day", "start-of-day", "end-of-day"].contains(text) {
@@ -27,12 +27,8 @@ extension DayAdjustment {
     if let other = ordinalAdvice(text) ?? paddedAdvice(text) {
       return "\(word.quoted) is not a rule for rounding; use \(other)"
     }
-    if let unit = text.unitOfDay {
-      return "\(word.quoted) is not a rule for rounding: the days of a \(unit) are 1st to "
-        + "\(unit.mostDays)\(Ordinal.suffix(of: unit.mostDays))"
-    }
-    if isWord("1st" + text.drop { $0 != "-" }), text.first?.isNumber == true {
-      return "\(word.quoted) is not a rule for rounding: the numbers are 1st to 5th, and last"
+    if let numbers = numberSentence(text) {
+      return "\(word.quoted) is not a rule for rounding: \(numbers)"
     }
     let name = text.lowercased().replacing(" ", with: "-")
     if isWord(name + "-of-month") {
@@ -122,6 +118,19 @@ extension DayAdjustment {
     return isDate ? "\(word.quoted) is a date, not a rule for rounding such as end-of-month" : nil
   }
 
+  /// The numbers that there are, for a word with another one such as `400th-day-of-year`.
+  private static func numberSentence(_ text: String) -> String? {
+    do throws(DayAdjustmentError) {
+      _ = try DayAdjustment(text)
+      return nil
+    } catch {
+      return switch error.reason.kind {
+      case .noSuchDay, .noSuchWeekday: error.description
+      case .notARule, .missingRule, .missingDirection: nil
+      }
+    }
+  }
+
   private static func isWord(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     return DayAdjustment(word: bytes.span) != nil
@@ -129,7 +138,7 @@ extension DayAdjustment {
 
   /// The words among which a suggestion is made, and which a shell completes.
   static var samples: [String] {
-    let units = ["week", "month", "quarter", "year"]
+    let units = ["week", "month", "quarter", "half-year", "year"]
     let (weekdays, directions) = (Weekday.words, Completion.directions)
     let ordinals = ["first", "second", "third", "fourth", "last"]
     let months = (1...12).map { DaySymbols.english.name(ofMonth: $0).lowercased() }
@@ -162,15 +171,4 @@ extension DayAdjustment {
 
 extension Word {
   fileprivate var isISODate: Bool { withBytes { (try? DayFormat.iso.read($0)) != nil } }
-}
-
-extension String {
-  /// The span that does not have the day that a text such as `400th-day-of-year` names.
-  fileprivate var unitOfDay: DaySpan.Kind? {
-    let digits = prefix { $0.isNumber }
-    guard let number = Int(digits) else { return nil }
-    return [DaySpan.Kind.week, .month, .quarter, .year].first { unit in
-      hasSuffix("-day-of-\(unit)") && !(1...unit.mostDays).contains(number)
-    }
-  }
 }

@@ -5,13 +5,14 @@ package import DayKit
 extension DaySpan.Kind: ArgumentChoice {
   package var choice: String { rawValue }
 
-  package static var count: Int { 4 }
+  package static var count: Int { 5 }
 
   package static func value(at position: Int) -> Self {
     switch position {
     case 0: .week
     case 1: .month
     case 2: .quarter
+    case 3: .halfYear
     default: .year
     }
   }

@@ -3,13 +3,13 @@ import DayKit
 import DayRecords
 import Terminal
 
-/// `dayctl count [DATE…]`: counts dates by day, week, month, quarter, year or weekday.
+/// `dayctl count [DATE…]`: counts dates by day, week, month, quarter, half-year, year or weekday.
 struct CountCommand: DayCommand, Equatable {
   var dates = Words()
   var group: CountGroup?
   var anchor: Word?
   var buckets: NumberBuckets?
-  var unit: DifferenceUnit?
+  var unit: Day.Unit?
   var day: Word?
   var isCumulative = false
   var firstWeekday: Weekday?
@@ -20,7 +20,7 @@ struct CountCommand: DayCommand, Equatable {
 
   static var summary: CommandSummary {
     CommandSummary(
-      "Count dates per day, week, month, quarter, year or weekday.",
+      "Count dates per day, week, month, quarter, half-year, year or weekday.",
       discussion: """
         It prints one line for each group from the first date to the last, including groups \
         without a date. Weekdays start on the first day of the week in the locale's region, other \
@@ -93,7 +93,8 @@ struct CountCommand: DayCommand, Equatable {
     let groups = try groups(formats)
     var grouping = DayGrouping.day
     if case .calendar(let other) = groups { grouping = other }
-    try options.words.checkFiscalUse(grouping == .year || grouping == .quarter, in: dates)
+    let isFiscal = grouping == .year || grouping == .quarter || grouping == .halfYear
+    try options.words.checkFiscalUse(isFiscal, in: dates)
     guard firstWeekday == nil || grouping == .week || grouping == .weekday else {
       throw UsageError("--starting-on applies to weeks and weekdays only: add --by week")
     }

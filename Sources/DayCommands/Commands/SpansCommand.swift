@@ -110,7 +110,8 @@ struct SpansCommand: DayCommand, Equatable {
       weekend: isBusiness, holidays: isBusiness, words: dates, "add --business")
     var words = dates
     if let limits { words.append(limits) }
-    try options.words.checkFiscalUse(unit == .year || unit == .quarter, in: words)
+    let isFiscal = unit == .year || unit == .quarter || unit == .halfYear
+    try options.words.checkFiscalUse(isFiscal, in: words)
     if !options.place.hasPair, !options.place.isInText { formats.readsSpans = true }
     let report = SpanReport(
       selection: try selection(formats, in: session.surroundings), form: form, areDays: areDays,

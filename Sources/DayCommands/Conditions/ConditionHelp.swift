@@ -18,8 +18,8 @@ enum ConditionHelp {
       weekday, weekend     Monday to Friday, or not; --weekend sets other days
       business-day         a weekday that is not in a file of --holidays
       holiday              a date in a file of --holidays
-      first-of-month       also last-of-month, and of week, quarter and year;
-                           start-of-month and end-of-month are the same
+      first-of-month       also last-of-month, and of week, quarter, half-year and
+                           year; start-of-month and end-of-month are the same
       monday, 1st-monday   a weekday, or one of its month; also last-fri
       last-business-day-of-month and other rules of 'dayctl round' with -of-
       leap-year            a date in a leap year, or a leap year
@@ -31,7 +31,7 @@ enum ConditionHelp {
     apart from 'dated' and 'valid'.
 
     Dates in a condition are in ISO 8601, in the format of --from, or words such as today and \
-    next-friday. A year, quarter, month or week, such as 2025, 2025-Q3, 2025-08 or 2025-W35, is all \
+    next-friday. A year, half-year, quarter, month or week, such as 2025, 2025-H2, 2025-Q3, 2025-08 or 2025-W35, is all \
     its days: until 2025-08 includes 31 August. So are two dates such as 2025-08-01..2025-08-15, \
     this-, last- and next- with a unit, such as last-month, and last-7-days, which end today. There are no parentheses. Quote < and >, which the \
     shell would take as redirections.

@@ -31,8 +31,10 @@ extension DayProperty {
       ("business-day", .businessDay), ("holiday", .holiday), ("leap-year", .leapYear),
       ("even-week", .evenWeek), ("odd-week", .oddWeek),
     ]
-    + [("week", .week), ("month", .month), ("quarter", .quarter), ("year", .year)].flatMap {
-      (name: String, unit: DaySpan.Kind) in
+    + [
+      ("week", .week), ("month", .month), ("quarter", .quarter), ("half-year", .halfYear),
+      ("year", .year),
+    ].flatMap { (name: String, unit: DaySpan.Kind) in
       [
         ("first-of-\(name)", .found(by: .start(of: unit))),
         ("last-of-\(name)", .found(by: .end(of: unit))),

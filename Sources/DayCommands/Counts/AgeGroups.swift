@@ -3,7 +3,7 @@ import DayKit
 /// The ages of dates on a day, in buckets.
 struct AgeGroups: Sendable {
   let buckets: NumberBuckets
-  let unit: DifferenceUnit
+  let unit: Day.Unit
 
   /// The day on which ages are counted.
   let day: Day

@@ -19,14 +19,22 @@ struct GroupLabels: Sendable {
     }
   }
 
+  /// The text for a fiscal year, half of it or a quarter; `nil` for other groups.
+  private func label(_ first: Day, in fiscalCalendar: FiscalCalendar) -> String? {
+    let year = first.formatted(as: .fiscalYear(fiscalCalendar))
+    return switch grouping.spanKind {
+    case .year: year
+    case .halfYear: "\(year)-H\(fiscalCalendar.quarter(of: first) > 2 ? 2 : 1)"
+    case .quarter: first.formatted(as: .fiscalQuarter(fiscalCalendar))
+    default: nil
+    }
+  }
+
   /// Whether the labels are numbers.
   var areNumbers: Bool { grouping == .dayOfMonth }
 
   private func label(_ first: Day) -> String {
-    if let fiscalCalendar, grouping == .year || grouping == .quarter {
-      return first.formatted(
-        as: grouping == .year ? .fiscalYear(fiscalCalendar) : .fiscalQuarter(fiscalCalendar))
-    }
+    if let fiscalCalendar, let label = label(first, in: fiscalCalendar) { return label }
     return switch grouping.spanKind?.code {
     case .day, .halfMonth, .last7Days, .custom, nil: first.description
     case .week where firstWeekday == .monday: String(first.weekDate.description.dropLast(2))

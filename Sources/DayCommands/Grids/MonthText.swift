@@ -61,8 +61,8 @@ private struct MonthWeeks: DayText {
   }
 
   func json(_ day: Day) -> String {
-    let weeks = day.calendarMonth(startingOn: firstWeekday)
-    let lists = weeks.values.map { week in
+    let weeks = day.calendarMonth(startingOn: firstWeekday).weeks
+    let lists = weeks.map { week in
       "[" + week.map { "\"\($0.day)\"" }.joined(separator: ",") + "]"
     }
     return "[\(lists.joined(separator: ","))]"

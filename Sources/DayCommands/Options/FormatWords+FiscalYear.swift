@@ -9,8 +9,8 @@ extension FormatWords {
       "--fiscal-year-start", value: "MONTH", into: &fiscalStart,
       help: "years and quarters are fiscal: october, 10, 04-06",
       detail: """
-        Years and quarters in rules, words, conditions, spans, groups and the formats fiscal-year and \
-        fiscal-quarter are those of the fiscal year that starts in the month, or on the day. It has the \
+        Years, their halves and quarters in rules, words, conditions, spans, groups and the formats \
+        fiscal-year and fiscal-quarter are those of the fiscal year that starts in the month, or on the day. It has the \
         name of the year in which it ends.
         """, completion: .months, isRare: true)
   }
@@ -99,13 +99,13 @@ extension Word {
 }
 
 extension Span<UInt8> {
-  /// Whether the text has the form of a year or a quarter, even if there is none such as `2025-Q5`.
+  /// Whether the text has the form of a year, half of it or a quarter, even if there is none such as `2025-Q5`.
   fileprivate var isYearOrQuarter: Bool {
     do throws(DayError) {
       let kind = try DaySpan(part: self)?.kind
-      return kind == .year || kind == .quarter
+      return kind == .year || kind == .quarter || kind == .halfYear
     } catch {
-      return error.reason == .noSuchQuarter
+      return error.reason == .noSuchQuarter || error.reason == .noSuchHalfYear
     }
   }
 }

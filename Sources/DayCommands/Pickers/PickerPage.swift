@@ -53,7 +53,7 @@ struct PickerPage {
   }
 
   private func weeks(of month: YearMonth) -> [CalendarWeek] {
-    Array(month.firstDay.calendarMonth(startingOn: state.picker.firstWeekday).values)
+    Array(month.firstDay.calendarMonth(startingOn: state.picker.firstWeekday).weeks)
   }
 
   private func drawWeekNumbers(

@@ -20,22 +20,25 @@ extension HelpTopic {
           next-15, next-12-25       the next 15th, the next 25 December
           next-march                the next 1 March
           next-business-day         the next day of work
-          end-of-month              the last day of this month, quarter, week or year
+          end-of-month              the last day of this week, month, quarter, half-year
+                                    or year
           start-of-last-year        the first day of the last, this or the next one
 
         A weekday alone and last-friday are errors, because they have two meanings. In round, \
         last-friday has a third one: that of the month.
 
-        A span is a year, quarter, month or week, two dates, or a word. Conditions, range, diff, spans, \
+        A span is a year, half-year, quarter, month or week, two dates, or a word. Conditions, range, diff, spans, \
         month-grid and pick --initial take it:
 
-          2025, 2025-Q3, 2025-08    a year, a quarter, a month
+          2025, 2025-H2             a year, half of it
+          2025-Q3, 2025-08          a quarter, a month
           2025-W35                  a week of ISO 8601, from Monday to Sunday
           2025-08-01..2025-08-15    two dates, months, words and so on; also with /
-          this-month                also last- and next-, with week, month, quarter or year
+          this-month                also last- and next-, with week, month, quarter,
+                                    half-year or year
           last-7-days               any number of days, of which today is the last
 
-        With --fiscal-year-start, years and quarters are fiscal, and FY2026 and FY2026-Q1 are spans too.
+        With --fiscal-year-start, years, their halves and quarters are fiscal, and FY2026 and FY2026-Q1 are spans too.
 
         DAYCTL_TODAY in the environment replaces today's date. A year before 0 has a sign and six \
         digits: -000043-03-15.

@@ -32,11 +32,11 @@ extension Difference {
   }
 
   /// The whole units of one kind.
-  func count(_ unit: DifferenceUnit, _ start: Day, _ end: Day) -> Int {
-    switch unit {
+  func count(_ unit: Day.Unit, _ start: Day, _ end: Day) -> Int {
+    switch unit.code {
     case .days: days(start, end)
     case .weeks: days(start, end) / 7
-    case .months, .quarters, .years: stretch(start, end).months / unit.months
+    case .months, .quarters, .years: stretch(start, end).months / unit.monthCount
     }
   }
 
@@ -49,18 +49,18 @@ extension Difference {
   }
 
   /// The numbers of several units, in the same order, where each counts what the larger ones leave.
-  func counts(_ units: [DifferenceUnit], _ start: Day, _ end: Day) -> [Int] {
+  func counts(_ units: [Day.Unit], _ start: Day, _ end: Day) -> [Int] {
     var counts = [Int](repeating: 0, count: units.count)
-    let shortest = units.map(\.months).filter { $0 > 0 }.min()
+    let shortest = units.map(\.monthCount).filter { $0 > 0 }.min()
     var days = days(start, end)
     if let shortest {
       let stretch = stretch(start, end)
       var months = stretch.months / shortest * shortest
       days = stretch.days(after: months)
-      for unit in [DifferenceUnit.years, .quarters, .months] {
+      for unit in [Day.Unit.years, .quarters, .months] {
         guard let index = units.firstIndex(of: unit) else { continue }
-        counts[index] = months / unit.months
-        months %= unit.months
+        counts[index] = months / unit.monthCount
+        months %= unit.monthCount
       }
     }
     if let index = units.firstIndex(of: .weeks) {
@@ -74,12 +74,12 @@ extension Difference {
   /// The numbers of some units in words, such as `1 year, 2 months and 3 days`.
   ///
   /// A minus at the beginning applies to all parts.
-  func words(_ units: [DifferenceUnit], _ start: Day, _ end: Day) -> String {
+  func words(_ units: [Day.Unit], _ start: Day, _ end: Day) -> String {
     let counts = counts(units, start, end)
     var parts = zip(units, counts).filter { $0.1 != 0 }.map { unit, count in
       "\(count.magnitude) \(unit.noun)\(count.magnitude == 1 ? "" : "s")"
     }
-    guard let last = parts.popLast() else { return "0 \(units.last?.rawValue ?? "days")" }
+    guard let last = parts.popLast() else { return "0 \(units.last?.name ?? "days")" }
     let sign = counts.contains { $0 < 0 } ? "-" : ""
     return sign + (parts.isEmpty ? last : parts.joined(separator: ", ") + " and " + last)
   }

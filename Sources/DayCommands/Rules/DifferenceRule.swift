@@ -65,9 +65,9 @@ extension DifferenceRule {
     let number: @Sendable (Day, Day) -> Int
     switch units {
     case nil, .one?:
-      var unit = DifferenceUnit.days
+      var unit = Day.Unit.days
       if case .one(let other) = units { unit = other }
-      (name, counts) = (unit.rawValue, UnitCounts(rule: self, unit: unit))
+      (name, counts) = (unit.name, UnitCounts(rule: self, unit: unit))
       number = { [unit] in difference.count(unit, $0, $1) }
     case .businessDays?:
       (name, counts) = ("businessDays", BusinessDayCounts(rule: self))
@@ -81,13 +81,13 @@ extension DifferenceRule {
     }
   }
 
-  private func count(_ unit: DifferenceUnit) -> Computation {
+  private func count(_ unit: Day.Unit) -> Computation {
     Computation(.counts(UnitCounts(rule: self, unit: unit))) {
-      endParts + [Listing.Part(unit.rawValue, .answer)]
+      endParts + [Listing.Part(unit.name, .answer)]
     }
   }
 
-  private func words(_ units: [DifferenceUnit]) -> Computation {
+  private func words(_ units: [Day.Unit]) -> Computation {
     Computation(.texts(WordTexts(rule: self, units: units))) {
       endParts + [Listing.Part("text", .answer)] + unitParts(units)
     }
@@ -107,10 +107,10 @@ extension DifferenceRule {
     endParts + [Listing.Part("period", .answer)] + unitParts([.years, .months, .days])
   }
 
-  private func unitParts(_ units: [DifferenceUnit]) -> [Listing.Part] {
+  private func unitParts(_ units: [Day.Unit]) -> [Listing.Part] {
     units.indices.map { index in
       let part = UnitPart(rule: self, units: units, index: index)
-      return Listing.Part(units[index].rawValue, .count(part))
+      return Listing.Part(units[index].name, .count(part))
     }
   }
 }
@@ -118,7 +118,7 @@ extension DifferenceRule {
 /// Counts the whole units of one kind.
 private struct UnitCounts: DayCount {
   let rule: DifferenceRule
-  let unit: DifferenceUnit
+  let unit: Day.Unit
 
   func count(_ days: Span<Day>, into counts: inout OutputSpan<Int>) {
     let (difference, unit) = (rule.difference, unit)
@@ -143,7 +143,7 @@ private struct BusinessDayCounts: DayCount {
 /// Counts one of several units.
 private struct UnitPart: DayCount {
   let rule: DifferenceRule
-  let units: [DifferenceUnit]
+  let units: [Day.Unit]
   let index: Int
 
   func count(_ days: Span<Day>, into counts: inout OutputSpan<Int>) {
@@ -169,7 +169,7 @@ extension DifferenceRule {
 /// Writes the numbers of several units, separated by spaces.
 private struct NumberTexts: DayText {
   let rule: DifferenceRule
-  let units: [DifferenceUnit]
+  let units: [Day.Unit]
 
   func write(_ days: Span<Day>, at index: Int, to text: inout ContiguousArray<UInt8>) {
     let (start, end) = rule.ends(days, at: index)
@@ -183,7 +183,7 @@ private struct NumberTexts: DayText {
 /// Writes differences in words.
 private struct WordTexts: DayText {
   let rule: DifferenceRule
-  let units: [DifferenceUnit]
+  let units: [Day.Unit]
 
   func write(_ days: Span<Day>, at index: Int, to text: inout ContiguousArray<UInt8>) {
     let (start, end) = rule.ends(days, at: index)

@@ -11,11 +11,11 @@ struct PartOfDate {
     self.init(DaySpan(unit, containing: day))
   }
 
-  /// Reads a fiscal year or quarter, such as `FY2026-Q1`.
+  /// Reads a fiscal year, half of it or a quarter, such as `FY2026-Q1`.
   init?(fiscal text: Span<UInt8>) {
     guard text.count > 2, text[0] == UInt8(ascii: "F"), text[1] == UInt8(ascii: "Y"),
       let span = try? DaySpan(part: text.extracting(droppingFirst: 2)),
-      span.kind == .year || span.kind == .quarter
+      span.kind == .year || span.kind == .quarter || span.kind == .halfYear
     else { return nil }
     self.init(span)
   }

@@ -33,7 +33,7 @@ public struct CalendarDay: Hashable, Sendable {
   @inlinable
   public var dayComponents: DayComponents {
     DayComponents(
-      year: Int(date.year), month: Int(date.month), dayOfMonth: Int(date.dayOfMonth))
+      year: Int(date.year), month: Int(date.month), day: Int(date.dayOfMonth))
   }
 
   /// The day of the month, 1 to 31.

@@ -35,7 +35,7 @@ public struct CalendarDays: Hashable, Sendable {
   /// Creates the calendar of all weeks that contain at least one of the given days.
   ///
   /// ```swift
-  /// let year = try Day.days(inYear: 2026)
+  /// let year = try DaySpan.year(2026).days
   /// CalendarDays(covering: year, startingOn: .monday).count     // 53
   /// ```
   ///
@@ -103,13 +103,6 @@ extension CalendarDays {
     return week.firstDay == firstDay ? week : nil
   }
 
-  /// The first days of the weeks, in order.
-  ///
-  /// ```swift
-  /// try Day(2026, 3, 15).calendarMonth(startingOn: first).keys.first    // 2026-02-23
-  /// ```
-  public var keys: Keys { Keys(calendar: self) }
-
   /// The weeks, in order.
   ///
   /// ```swift
@@ -118,31 +111,10 @@ extension CalendarDays {
   ///   print(week.map { "\($0.dayOfMonth)" }.joined(separator: " "))
   /// }
   /// ```
-  public var weeks: Values { Values(calendar: self) }
-
-  /// The weeks, in order: the spelling of a dictionary for ``weeks``.
-  ///
-  /// ```swift
-  /// march.values.count                    // 6
-  /// ```
-  public var values: Values { weeks }
-
-  /// The first days of the weeks of a calendar.
-  public struct Keys: RandomAccessCollection, Hashable, Sendable {
-    let calendar: CalendarDays
-
-    /// The position of the first element, 0.
-    public var startIndex: Int { 0 }
-
-    /// The position after the last element.
-    public var endIndex: Int { calendar.endIndex }
-
-    /// The first day at a position.
-    public subscript(position: Int) -> Day { calendar.week(at: position).firstDay }
-  }
+  public var weeks: Weeks { Weeks(calendar: self) }
 
   /// The weeks of a calendar.
-  public struct Values: RandomAccessCollection, Hashable, Sendable {
+  public struct Weeks: RandomAccessCollection, Hashable, Sendable {
     let calendar: CalendarDays
 
     /// The position of the first element, 0.

@@ -22,39 +22,6 @@ extension Day {
       from: Day(unchecked: start), through: Day(unchecked: start &+ count &- 1),
       startingOn: first)
   }
-
-  /// Returns the calendar of the month that a day is in, in whole weeks.
-  ///
-  /// ```swift
-  /// let symbols = DaySymbols.english
-  /// Day.calendarMonth(containing: try Day(2026, 3, 15), startingOn: symbols.firstWeekday)
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - day: The day.
-  ///   - first: The weekday that weeks start on, best the one of the user's
-  ///     ``DaySymbols/firstWeekday``. The default is Sunday; everywhere else, it is Monday.
-  @inlinable
-  public static func calendarMonth(
-    containing day: Day, startingOn first: Weekday = .sunday
-  ) -> CalendarDays {
-    day.calendarMonth(startingOn: first)
-  }
-
-  #if !hasFeature(Embedded)
-  /// Returns the calendar of the current month, in whole weeks.
-  ///
-  /// ```swift
-  /// let symbols = DaySymbols.english
-  /// for (_, week) in Day.calendarMonth(startingOn: symbols.firstWeekday) { print(week) }
-  /// ```
-  ///
-  /// - Parameter first: The weekday that weeks start on, best the one of the user's
-  ///   ``DaySymbols/firstWeekday``. The default is Sunday; everywhere else, it is Monday.
-  public static func calendarMonth(startingOn first: Weekday = .sunday) -> CalendarDays {
-    today.calendarMonth(startingOn: first)
-  }
-  #endif
 }
 
 extension YearMonth {

@@ -1,4 +1,4 @@
-#if !hasFeature(Embedded)
+#if Formats && !hasFeature(Embedded)
 extension Array: DayCodingValue where Element: DayCodingValue {
   /// Decodes an array whose days are in a format.
   ///

@@ -1,4 +1,4 @@
-#if !hasFeature(Embedded)
+#if Formats && !hasFeature(Embedded)
 extension Day: CodingKeyRepresentable {
   /// The day in ISO 8601, as a key of encoded data.
   ///
@@ -33,5 +33,20 @@ struct TextKey: CodingKey {
   }
 
   init?(intValue: Int) { nil }
+}
+
+/// The key of an element of an array, in the path of an error.
+struct IndexKey: CodingKey {
+  let index: Int
+
+  var stringValue: String { "Index \(index)" }
+
+  var intValue: Int? { index }
+
+  init(intValue: Int) {
+    index = intValue
+  }
+
+  init?(stringValue: String) { nil }
 }
 #endif

@@ -1,4 +1,4 @@
-#if !hasFeature(Embedded)
+#if Formats && !hasFeature(Embedded)
 extension Day: DayCodingValue {
   /// Decodes a day in a format.
   ///

@@ -1,4 +1,4 @@
-#if !hasFeature(Embedded)
+#if Formats && !hasFeature(Embedded)
 extension DayCoding.Property: Codable {
   /// Decodes a value whose days are in the format.
   ///

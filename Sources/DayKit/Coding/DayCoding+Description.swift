@@ -1,4 +1,4 @@
-#if !hasFeature(Embedded)
+#if Formats && !hasFeature(Embedded)
 // Printing a structure or looking at it in a debugger shows the days, not their wrappers.
 
 extension DayCoding.Property: CustomStringConvertible {

@@ -1,4 +1,4 @@
-#if !hasFeature(Embedded)
+#if Formats && !hasFeature(Embedded)
 extension DayCoding {
   /// A dictionary whose keys are days in the format.
   ///

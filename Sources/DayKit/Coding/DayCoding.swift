@@ -1,4 +1,4 @@
-#if !hasFeature(Embedded)
+#if Formats && !hasFeature(Embedded)
 /// Property wrappers for days in a format.
 ///
 /// ``Property`` is the wrapper. If you use it more than once, give it a name:

@@ -1,4 +1,4 @@
-#if !hasFeature(Embedded)
+#if Formats && !hasFeature(Embedded)
 /// The formats of days in encoded data, for a property wrapper.
 ///
 /// ```swift

@@ -1,4 +1,4 @@
-#if !hasFeature(Embedded)
+#if Formats && !hasFeature(Embedded)
 /// A value that ``DayCoding/Property`` can wrap: a day, a range or a set of days, or an optional,
 /// an array or a dictionary of such values.
 ///

@@ -1,4 +1,4 @@
-#if !hasFeature(Embedded)
+#if Formats && !hasFeature(Embedded)
 extension DayFormat {
   /// Returns this format in the time zone of an encoder, if it has one and the format takes one.
   func inTimeZone(of encoder: any Encoder) throws -> DayFormat {

@@ -1,4 +1,4 @@
-#if !hasFeature(Embedded)
+#if Formats && !hasFeature(Embedded)
 /// The pattern of a format in a ``DayCodingPattern``.
 ///
 /// Unlike ``DayFormat/init(pattern:symbols:pivot:defaultYear:)``, creating one does not throw, so that

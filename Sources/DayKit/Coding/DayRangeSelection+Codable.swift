@@ -1,4 +1,4 @@
-#if !hasFeature(Embedded)
+#if Formats && !hasFeature(Embedded)
 extension DayRangeSelection.End: Codable {}
 
 extension DayRangeSelection: Codable {

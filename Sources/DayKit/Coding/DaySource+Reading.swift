@@ -1,4 +1,4 @@
-#if !hasFeature(Embedded)
+#if Formats && !hasFeature(Embedded)
 extension DaySource {
   /// Decodes a day in the formats of a type.
   ///

@@ -1,4 +1,4 @@
-#if !hasFeature(Embedded)
+#if Formats && !hasFeature(Embedded)
 /// A value in encoded data from which a day is decoded, a text or a number.
 ///
 /// Its functions return `nil` if the value is missing or null and that is allowed.

@@ -1,4 +1,4 @@
-#if !hasFeature(Embedded)
+#if Formats && !hasFeature(Embedded)
 extension DaySpan.Kind: Codable {}
 
 extension DaySpan: Codable {

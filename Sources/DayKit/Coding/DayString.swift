@@ -1,4 +1,4 @@
-#if !hasFeature(Embedded)
+#if Formats && !hasFeature(Embedded)
 /// Property wrappers for days as texts of year, month and day.
 ///
 /// ```swift

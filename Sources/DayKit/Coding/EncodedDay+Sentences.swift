@@ -1,4 +1,4 @@
-#if !hasFeature(Embedded)
+#if Formats && !hasFeature(Embedded)
 // The descriptions of decoding errors for values that are not days.
 
 extension EncodedText {

@@ -1,4 +1,4 @@
-#if !hasFeature(Embedded)
+#if Formats && !hasFeature(Embedded)
 /// A text or a number in encoded data that should be a day.
 protocol EncodedDay {
   /// Returns whether days in a format are encoded as this kind of value.

@@ -1,4 +1,4 @@
-#if !hasFeature(Embedded)
+#if Formats && !hasFeature(Embedded)
 /// Property wrappers for days as times since 1 January 1970, 00:00 UTC.
 ///
 /// A number is decoded as an instant, with or without a fraction, and the day is the day in UTC

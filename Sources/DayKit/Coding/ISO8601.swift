@@ -1,4 +1,4 @@
-#if !hasFeature(Embedded)
+#if Formats && !hasFeature(Embedded)
 /// Property wrappers for days as date-times of ISO 8601.
 ///
 /// A date-time may have any time of day and any time zone, and the day is the date as written.

@@ -1,4 +1,4 @@
-#if !hasFeature(Embedded)
+#if Formats && !hasFeature(Embedded)
 extension KeyedDecodingContainer {
   /// Decodes the day of a key from ISO 8601.
   func isoDay(forKey key: Key) throws -> Day {

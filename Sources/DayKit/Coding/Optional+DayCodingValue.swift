@@ -1,4 +1,4 @@
-#if !hasFeature(Embedded)
+#if Formats && !hasFeature(Embedded)
 extension Optional: DayCodingValue where Wrapped: DayCodingValue {
   /// Decodes a value whose days are in a format, or null.
   ///

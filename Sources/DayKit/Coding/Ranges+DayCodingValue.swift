@@ -1,4 +1,4 @@
-#if !hasFeature(Embedded)
+#if Formats && !hasFeature(Embedded)
 extension ClosedRange: DayCodingValue where Bound == Day {
   /// Decodes a range from an array of its first and its last day in a format.
   ///

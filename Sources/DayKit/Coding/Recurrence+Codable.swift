@@ -1,4 +1,4 @@
-#if !hasFeature(Embedded)
+#if Formats && !hasFeature(Embedded)
 extension Recurrence: Codable {
   /// Decodes a rule from its text, such as `"FREQ=MONTHLY;BYDAY=-1FR"`.
   ///

@@ -1,4 +1,4 @@
-#if !hasFeature(Embedded)
+#if Formats && !hasFeature(Embedded)
 // The standard library encodes a set in an order that differs from run to run, and its conformance
 // cannot be replaced. Code that the compiler synthesizes calls `encode(_:forKey:)`, and chooses these.
 

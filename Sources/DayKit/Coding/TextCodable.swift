@@ -1,4 +1,4 @@
-#if !hasFeature(Embedded)
+#if Formats && !hasFeature(Embedded)
 extension Period: Codable {
   /// Decodes a period from its text in ISO 8601.
   ///
@@ -41,37 +41,9 @@ extension MonthDay: Codable {
   }
 }
 
-extension DayAdjustment: Codable {
-  /// Decodes a rule from its word.
-  ///
-  /// - Throws: `DecodingError.dataCorrupted` if the text is not a rule.
-  public init(from decoder: any Decoder) throws {
-    self = try decoder.decodeText("a rule such as end-of-month")
-  }
-
-  /// Encodes the rule as its word.
-  public func encode(to encoder: any Encoder) throws {
-    try encoder.encodeText(of: self)
-  }
-}
-
-extension DayAdjustments: Codable {
-  /// Decodes rules from their words, which commas separate.
-  ///
-  /// - Throws: `DecodingError.dataCorrupted` if a text is not a rule.
-  public init(from decoder: any Decoder) throws {
-    self = try decoder.decodeText("rules such as next-15,end-of-week")
-  }
-
-  /// Encodes the rules as their words, separated by commas.
-  public func encode(to encoder: any Encoder) throws {
-    try encoder.encodeText(of: self)
-  }
-}
-
 extension Decoder {
   /// Decodes a value from its description.
-  fileprivate func decodeText<Value: LosslessStringConvertible>(
+  func decodeText<Value: LosslessStringConvertible>(
     _ expected: String
   ) throws -> Value {
     let container = try singleValueContainer()
@@ -86,7 +58,7 @@ extension Decoder {
 
 extension Encoder {
   /// Encodes a value as its description.
-  fileprivate func encodeText(of value: some LosslessStringConvertible) throws {
+  func encodeText(of value: some LosslessStringConvertible) throws {
     var container = singleValueContainer()
     try container.encode(value.description)
   }

@@ -1,4 +1,4 @@
-#if !hasFeature(Embedded)
+#if Formats && !hasFeature(Embedded)
 extension CodingUserInfoKey {
   /// The key for the time zone in which a coder takes instants for days; its value is a
   /// ``TimeZoneRule``.

@@ -1,4 +1,4 @@
-#if !hasFeature(Embedded)
+#if Formats && !hasFeature(Embedded)
 extension WorkCalendar: Codable {
   private enum CodingKeys: String, CodingKey {
     case weekend, holidays, fiscalCalendar

@@ -31,7 +31,7 @@ enum Civil {
     return DayComponents(
       year: Int(truncatingIfNeeded: date.year &+ isNextYear) &- yearShift,
       month: Int(truncatingIfNeeded: month &- 12 &* isNextYear),
-      dayOfMonth: Int(truncatingIfNeeded: dayOfMonth))
+      day: Int(truncatingIfNeeded: dayOfMonth))
   }
 
   /// The components of the day that is the given number of days after 1 January 1970, in 32 bits.
@@ -89,9 +89,9 @@ extension Civil {
 
   /// Returns whether every year has a day; 29 February is not one of those days.
   @inlinable
-  static func everyYearHas(month: Int, dayOfMonth: Int) -> Bool {
+  static func everyYearHas(month: Int, day: Int) -> Bool {
     let count = dayCount(ofMonth: UInt32(truncatingIfNeeded: month))
-    return UInt(bitPattern: month &- 1) < 12 && UInt(bitPattern: dayOfMonth &- 1) < UInt(count)
+    return UInt(bitPattern: month &- 1) < 12 && UInt(bitPattern: day &- 1) < UInt(count)
   }
 
   /// The number of days that a month, 1 to 12 or to 14 in the next year, has in every year.

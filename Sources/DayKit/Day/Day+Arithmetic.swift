@@ -111,24 +111,4 @@ extension Day {
   public static func -= (day: inout Day, days: Int) {
     day = day - days
   }
-
-  /// The number of days from this day to another; negative if that one is earlier.
-  ///
-  /// ```swift
-  /// try Day(2025, 8, 29).days(until: Day(2025, 12, 25))  // 118
-  /// ```
-  @inlinable
-  public func days(until end: Day) -> Int {
-    end - self
-  }
-
-  /// The number of days from another day to this one; negative if that one is later.
-  ///
-  /// ```swift
-  /// try Day(2025, 8, 29).days(since: Day(2025, 1, 1))    // 240
-  /// ```
-  @inlinable
-  public func days(since start: Day) -> Int {
-    self - start
-  }
 }

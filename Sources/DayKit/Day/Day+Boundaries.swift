@@ -75,18 +75,6 @@ extension Day {
     self + Swift.min(6 - weekday.days(since: first), .max - self)
   }
 
-  /// The days of a year.
-  ///
-  /// ```swift
-  /// try Day.days(inYear: 2025).count             // 365
-  /// ```
-  ///
-  /// - Throws: ``DayError/outOfRange`` if the year is outside ``years``.
-  public static func days(inYear year: Int) throws(DayError) -> ClosedRange<Day> {
-    guard years.contains(year) else { throw .outOfRange }
-    return first(ofYear: year)...last(ofYear: year)
-  }
-
   private func monthOfQuarter(_ number: Int) -> YearMonth {
     YearMonth(unchecked: dayComponents.year, (quarter - 1) * 3 + number)
   }

@@ -33,8 +33,8 @@ extension Day {
   ///   ``max``.
   @inlinable
   public init(year: Int, month: Int, day: Int) throws(DayError) {
-    if !Civil.hasYear(year) || !Civil.everyYearHas(month: month, dayOfMonth: day),
-      let error = DayError(year: year, month: month, dayOfMonth: day)
+    if !Civil.hasYear(year) || !Civil.everyYearHas(month: month, day: day),
+      let error = DayError(year: year, month: month, day: day)
     {
       throw error
     }
@@ -60,7 +60,7 @@ extension Day {
   /// Creates the day with the given components.
   ///
   /// ```swift
-  /// try Day(DayComponents(year: 2025, month: 8, dayOfMonth: 29))   // 2025-08-29
+  /// try Day(DayComponents(year: 2025, month: 8, day: 29))   // 2025-08-29
   /// ```
   ///
   /// - Throws: ``DayError`` if the calendar has no such day, or if it is outside ``min`` to
@@ -158,7 +158,7 @@ extension DayError {
   /// Creates the reason why there is no such day, or `nil` if there is one.
   @usableFromInline
   @inline(never)
-  init?(year: Int, month: Int, dayOfMonth: Int) {
+  init?(year: Int, month: Int, day: Int) {
     guard (1...12).contains(month) else {
       self = .noSuchMonth(year: year, month: month)
       return
@@ -167,7 +167,7 @@ extension DayError {
       self = .outOfRange
       return
     }
-    guard dayOfMonth < 1 || dayOfMonth > Day.daysInMonth(month, year: year) else { return nil }
-    self = .noSuchDay(year: year, month: month, dayOfMonth: dayOfMonth)
+    guard day < 1 || day > Day.daysInMonth(month, year: year) else { return nil }
+    self = .noSuchDay(year: year, month: month, day: day)
   }
 }

@@ -55,10 +55,10 @@ extension Day {
   public var isToday: Bool { self == .today }
 
   /// Whether this day was yesterday in the time zone of the system.
-  public var isYesterday: Bool { days(until: .today) == 1 }
+  public var isYesterday: Bool { .today - self == 1 }
 
   /// Whether this day is tomorrow in the time zone of the system.
-  public var isTomorrow: Bool { days(since: .today) == 1 }
+  public var isTomorrow: Bool { self - .today == 1 }
 
   /// Whether this day is before today in the time zone of the system.
   public var isPast: Bool { self < .today }

@@ -54,4 +54,14 @@ extension Day.Unit: CustomStringConvertible {
     case .years: "years"
     }
   }
+
+  /// The number of months of the unit, and 0 for days and weeks.
+  package var monthCount: Int {
+    switch code {
+    case .days, .weeks: 0
+    case .months: 1
+    case .quarters: 3
+    case .years: 12
+    }
+  }
 }

@@ -37,9 +37,7 @@ extension Day {
     switch unit.code {
     case .days: end - self
     case .weeks: (end - self) / 7
-    case .months: wholeMonths(until: end, leapDay: rule)
-    case .quarters: wholeMonths(until: end, leapDay: rule) / 3
-    case .years: wholeMonths(until: end, leapDay: rule) / 12
+    case .months, .quarters, .years: wholeMonths(until: end, leapDay: rule) / unit.monthCount
     }
   }
 }

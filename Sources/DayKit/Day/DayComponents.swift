@@ -6,6 +6,7 @@
 /// ```swift
 /// var components = try Day(2025, 8, 29).dayComponents
 /// components.year += 1
+/// components.dayOfMonth                        // 29
 /// try Day(components)                          // 2026-08-29
 /// ```
 @frozen
@@ -22,13 +23,13 @@ public struct DayComponents: Hashable, Sendable {
   /// Creates components of a year, a month and a day of the month.
   ///
   /// ```swift
-  /// DayComponents(year: 2025, month: 8, dayOfMonth: 29)
+  /// DayComponents(year: 2025, month: 8, day: 29)
   /// ```
   @inlinable
-  public init(year: Int, month: Int, dayOfMonth: Int) {
+  public init(year: Int, month: Int, day: Int) {
     self.year = year
     self.month = month
-    self.dayOfMonth = dayOfMonth
+    self.dayOfMonth = day
   }
 }
 
@@ -40,6 +41,6 @@ extension DayComponents: Comparable {
   }
 }
 
-#if !hasFeature(Embedded)
+#if Formats && !hasFeature(Embedded)
 extension DayComponents: Codable {}
 #endif

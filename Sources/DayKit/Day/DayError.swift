@@ -26,11 +26,11 @@ public struct DayError: Error, Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case outOfRange
     case noSuchMonth(year: Int, month: Int)
-    case noSuchDay(year: Int, month: Int, dayOfMonth: Int)
+    case noSuchDay(year: Int, month: Int, day: Int)
     case noSuchDayOfYear(year: Int, dayOfYear: Int)
     case noSuchWeek(year: Int, week: Int)
     case noSuchWeekday(year: Int, month: Int, ordinal: Int, weekday: Weekday)
-    case noSuchMonthDay(month: Int, dayOfMonth: Int)
+    case noSuchMonthDay(month: Int, day: Int)
     case noSuchQuarter(year: Int, quarter: Int)
     case noSuchBusinessDay(ordinal: Int)
     case noSuchDayOfQuarter(year: Int, quarter: Int, dayOfQuarter: Int)
@@ -63,10 +63,10 @@ extension DayError {
   /// The month does not have that day.
   ///
   /// ```swift
-  /// DayError.noSuchDay(year: 2025, month: 2, dayOfMonth: 30).description // February 2025 has 28 days
+  /// DayError.noSuchDay(year: 2025, month: 2, day: 30).description       // February 2025 has 28 days
   /// ```
-  public static func noSuchDay(year: Int, month: Int, dayOfMonth: Int) -> DayError {
-    DayError(.noSuchDay(year: year, month: month, dayOfMonth: dayOfMonth))
+  public static func noSuchDay(year: Int, month: Int, day: Int) -> DayError {
+    DayError(.noSuchDay(year: year, month: month, day: day))
   }
 
   /// The year does not have that day.
@@ -102,10 +102,10 @@ extension DayError {
   /// The month does not have that day in any year.
   ///
   /// ```swift
-  /// DayError.noSuchMonthDay(month: 2, dayOfMonth: 30).description        // February has 28 or 29 days
+  /// DayError.noSuchMonthDay(month: 2, day: 30).description              // February has 28 or 29 days
   /// ```
-  public static func noSuchMonthDay(month: Int, dayOfMonth: Int) -> DayError {
-    DayError(.noSuchMonthDay(month: month, dayOfMonth: dayOfMonth))
+  public static func noSuchMonthDay(month: Int, day: Int) -> DayError {
+    DayError(.noSuchMonthDay(month: month, day: day))
   }
 
   /// The quarter is not 1 to 4.
@@ -152,7 +152,7 @@ extension DayError {
   /// What is wrong with the numbers, without the numbers.
   ///
   /// ```swift
-  /// DayError.noSuchDay(year: 2025, month: 2, dayOfMonth: 30).reason == .noSuchDay   // true
+  /// DayError.noSuchDay(year: 2025, month: 2, day: 30).reason == .noSuchDay   // true
   /// ```
   public struct Reason: Hashable, Sendable {
     private let code: UInt8

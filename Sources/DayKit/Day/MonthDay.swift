@@ -29,11 +29,11 @@ public struct MonthDay: Hashable, Sendable {
   /// try? MonthDay(month: 2, day: 30)                              // nil
   /// ```
   ///
-  /// - Throws: ``DayError/noSuchMonthDay(month:dayOfMonth:)`` if no year has such a day.
+  /// - Throws: ``DayError/noSuchMonthDay(month:day:)`` if no year has such a day.
   public init(month: Int, day: Int) throws(DayError) {
     // Year 0 is a leap year.
     guard (1...12).contains(month), day >= 1, day <= Day.daysInMonth(month, year: 0) else {
-      throw .noSuchMonthDay(month: month, dayOfMonth: day)
+      throw .noSuchMonthDay(month: month, day: day)
     }
     self.init(unchecked: month, day)
   }

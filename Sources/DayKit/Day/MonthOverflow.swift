@@ -58,7 +58,7 @@ extension Day {
   ///
   /// - Throws: ``DayError/outOfRange`` if the day, or the day before weeks and days are added, is
   ///   outside ``min`` to ``max``;
-  ///   ``DayError/noSuchDay(year:month:dayOfMonth:)`` if the month is too short and the rule is
+  ///   ``DayError/noSuchDay(year:month:day:)`` if the month is too short and the rule is
   ///   ``MonthOverflow/reject``.
   public func adding(_ period: Period, overflow: MonthOverflow) throws(DayError) -> Day {
     guard let months = period.totalMonths, let days = period.totalDays else { throw .outOfRange }
@@ -68,7 +68,7 @@ extension Day {
     }
     guard overflow == .firstOfNextMonth else {
       let date = step.dayComponents
-      throw .noSuchDay(year: date.year, month: date.month, dayOfMonth: dayOfMonth)
+      throw .noSuchDay(year: date.year, month: date.month, day: dayOfMonth)
     }
     return try step.adding(days: 1).adding(days: days)
   }

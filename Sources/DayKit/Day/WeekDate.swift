@@ -92,6 +92,6 @@ extension Day {
   }
 }
 
-#if !hasFeature(Embedded)
+#if Formats && !hasFeature(Embedded)
 extension WeekDate: Codable {}
 #endif

@@ -98,6 +98,6 @@ extension Weekday {
   }
 }
 
-#if !hasFeature(Embedded)
+#if Formats && !hasFeature(Embedded)
 extension Weekday: Codable {}
 #endif

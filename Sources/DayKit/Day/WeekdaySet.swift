@@ -191,17 +191,3 @@ extension Weekday {
   /// The bit of the weekday in a set.
   @inlinable var bit: UInt8 { 1 &<< UInt8(truncatingIfNeeded: rawValue) }
 }
-
-#if !hasFeature(Embedded)
-extension WeekdaySet: Codable {
-  /// Decodes an array of weekdays, each as its ``Weekday/rawValue``, in any order.
-  public init(from decoder: any Decoder) throws {
-    self.init(try [Weekday](from: decoder))
-  }
-
-  /// Encodes an array of weekdays, each as its ``Weekday/rawValue``, Sunday first.
-  public func encode(to encoder: any Encoder) throws {
-    try Array(self).encode(to: encoder)
-  }
-}
-#endif

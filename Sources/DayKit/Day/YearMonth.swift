@@ -101,7 +101,7 @@ extension YearMonth {
   /// ```
   ///
   /// - Parameter dayOfMonth: The day of the month, 1 to ``dayCount``.
-  /// - Throws: ``DayError/noSuchDay(year:month:dayOfMonth:)`` if the month has no such day.
+  /// - Throws: ``DayError/noSuchDay(year:month:day:)`` if the month has no such day.
   public func day(_ dayOfMonth: Int) throws(DayError) -> Day {
     try Day(year: year, month: month, day: dayOfMonth)
   }

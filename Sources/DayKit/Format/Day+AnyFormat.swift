@@ -1,3 +1,4 @@
+#if Formats
 extension Day {
   /// Creates the day of a text in the first of several formats that it fits.
   ///
@@ -66,3 +67,4 @@ extension DayReadingError.Reason {
     }
   }
 }
+#endif

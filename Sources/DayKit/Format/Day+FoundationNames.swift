@@ -1,3 +1,4 @@
+#if Formats
 // Names of DayKitFoundation. Without its import, the compiler would list every other initializer of a day
 // as a candidate; with it, available functions are preferred to these.
 
@@ -30,17 +31,35 @@ extension Day {
   )
   public func date<TimeZone>(timeZone: TimeZone) {}
 
-  /// Writes a day in the language of the user with DayKitFoundation.
+  /// Converts a day to a `Date` with DayKitFoundation.
   @available(
-    *, unavailable,
-    message: "add 'import DayKitFoundation' for the user's language, or use formatted(as:)"
+    *, unavailable, message: "add 'import DayKitFoundation' to convert between Day and Date"
   )
-  public func formatted() -> String { "" }
+  public func date<TimeZone>(in timeZone: TimeZone) {}
+
+  /// Converts a day to a `Date` with DayKitFoundation.
+  @available(
+    *, unavailable, message: "add 'import DayKitFoundation' to convert between Day and Date"
+  )
+  @_disfavoredOverload
+  public func date<TimeZone, Date>(in timeZone: TimeZone) -> Date {
+    preconditionFailure("unavailable")
+  }
+
+  /// Converts a day to a `Date` with DayKitFoundation.
+  @available(
+    *, unavailable, message: "add 'import DayKitFoundation' to convert between Day and Date"
+  )
+  @_disfavoredOverload
+  public func date<TimeZone, Date>(timeZone: TimeZone) -> Date {
+    preconditionFailure("unavailable")
+  }
 
   /// Writes a day in the language of the user with DayKitFoundation.
   @available(
     *, unavailable,
     message: "add 'import DayKitFoundation' for the user's language, or use formatted(as:)"
   )
-  public func formatted<Style>(_ style: Style) -> String { "" }
+  public func formatted() -> String { "" }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Formats
 // What texts in a format can contain. Searches in longer texts and output to columns need it.
 
 extension DayFormat {
@@ -126,3 +127,4 @@ extension NumberWidth {
   /// Whether all leading characters are spaces.
   fileprivate var hasSpacesOnly: Bool { if case .spaces = self { true } else { false } }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Formats
 extension DayFormat {
   /// The name of the fiscal year of a day: `FY2026`.
   ///
@@ -45,3 +46,4 @@ extension DayFormat {
         readsMonths: false, isFiscal: true, fiscalCalendar: calendar, isForWriting: false))
   }
 }
+#endif

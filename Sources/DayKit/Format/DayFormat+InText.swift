@@ -1,3 +1,4 @@
+#if Formats
 // What a search for dates inside a longer text must know about a format.
 
 /// The kind of text at the start or the end of a date.
@@ -101,3 +102,4 @@ extension Field {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Formats
 extension DayFormat {
   /// ISO 8601's calendar date: `2025-08-29`.
   ///
@@ -263,3 +264,4 @@ extension DayFormat {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Formats
 extension DayFormat {
   /// Creates a format from a pattern, or from the name of a format.
   ///
@@ -96,3 +97,4 @@ extension DayFormat {
       years: YearRule(pivot: pivot, defaultYear: defaultYear), isForWriting: isForWriting)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Formats
 extension Day {
   /// Creates the day of a text in a format.
   ///
@@ -105,3 +106,4 @@ extension DayFormat {
     return (lines, lines * source.width)
   }
 }
+#endif

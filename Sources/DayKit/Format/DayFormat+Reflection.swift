@@ -1,3 +1,4 @@
+#if Formats
 extension DayFormat: CustomDebugStringConvertible {
   /// The pattern or the name and, where the format has them, its names, its pivot year and its time
   /// zone, such as `d MMM yy, names janv.…déc., pivot 1970`.
@@ -41,4 +42,5 @@ extension DayFormat: CustomReflectable {
     return Mirror(self, children: children, displayStyle: .struct)
   }
 }
+#endif
 #endif

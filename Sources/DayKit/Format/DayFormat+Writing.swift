@@ -1,3 +1,4 @@
+#if Formats
 extension Day {
   /// The day as text in a format.
   ///
@@ -54,3 +55,4 @@ extension DayFormat {
     }
   }
 }
+#endif

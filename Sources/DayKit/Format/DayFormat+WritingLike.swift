@@ -1,3 +1,4 @@
+#if Formats
 // Days written in the form of a text, so that its time of day stays.
 
 extension DayFormat {
@@ -160,3 +161,4 @@ extension Span<UInt8> {
     return last
   }
 }
+#endif

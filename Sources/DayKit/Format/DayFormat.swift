@@ -1,3 +1,4 @@
+#if Formats
 /// How a day is written: compiled once from a pattern, it parses and formats days.
 ///
 /// ```swift
@@ -164,3 +165,4 @@ extension DayFormat {
     return DayFormat(compiled.with(timeZone: timeZone, readsMonths: true))
   }
 }
+#endif

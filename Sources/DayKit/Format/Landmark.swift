@@ -1,3 +1,4 @@
+#if Formats
 /// A byte that every text in a format has, at one of a few distances from its start.
 ///
 /// A search for dates in a long text looks only for this byte. All bytes before it are digits,
@@ -68,3 +69,4 @@ extension Field {
     }
   }
 }
+#endif

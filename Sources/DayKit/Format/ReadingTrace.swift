@@ -1,3 +1,4 @@
+#if Formats
 /// How a format parses a text: which bytes it takes for which part, and what the result is.
 package struct ReadingTrace: Sendable {
   /// The pieces of the text that were parsed, in order.
@@ -84,3 +85,4 @@ extension Field {
     }
   }
 }
+#endif

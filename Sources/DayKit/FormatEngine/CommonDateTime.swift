@@ -1,3 +1,4 @@
+#if Formats
 /// The common form of a date with a time of day, `2025-08-29T12:34:56` and a `Z` or `+02:00`, which
 /// is parsed as its date.
 ///
@@ -53,3 +54,4 @@ struct CommonDateTime: Sendable {
     return 6
   }
 }
+#endif

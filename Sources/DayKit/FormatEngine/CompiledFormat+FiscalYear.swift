@@ -1,9 +1,10 @@
+#if Formats
 // Formats whose years and quarters are those of a fiscal calendar.
 
 extension FiscalCalendar {
   /// The components of a calendar year and quarter that have the numbers of the fiscal ones.
   func components(of day: Day) -> DayComponents {
-    DayComponents(year: year(of: day), month: 3 * quarter(of: day) - 2, dayOfMonth: 1)
+    DayComponents(year: year(of: day), month: 3 * quarter(of: day) - 2, day: 1)
   }
 }
 
@@ -26,3 +27,4 @@ extension CompiledFormat {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Formats
 // Parsing field by field, which finds the reason and the position of an error.
 
 extension CompiledFormat {
@@ -135,3 +136,4 @@ extension Field {
     }
   }
 }
+#endif

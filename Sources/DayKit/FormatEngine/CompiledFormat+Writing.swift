@@ -1,3 +1,4 @@
+#if Formats
 // Formatting field by field, which handles all days and time zones.
 
 extension CompiledFormat {
@@ -91,3 +92,4 @@ extension Day {
     (dayOfYear + 6 - weekday.days(since: first)) / 7
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Formats
 /// A compiled format.
 ///
 /// It is created once and never changes, and all copies of a format share it.
@@ -230,3 +231,4 @@ extension NumberPart {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Formats
 /// A way to number days, which is a whole date: a count of days, or of time since 1970.
 enum DayNumbering: UInt8, Hashable, Sendable {
   /// Days since 1 January 1970, and modified Julian days.
@@ -269,3 +270,4 @@ extension DayNumbering {
     return .expected(.number(from: .min, to: .max))
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Formats
 /// How lines end.
 package enum LineEnding: Sendable {
   case lineFeed
@@ -11,3 +12,4 @@ extension OutputSpan<UInt8> {
     append(UInt8(ascii: "\n"))
   }
 }
+#endif

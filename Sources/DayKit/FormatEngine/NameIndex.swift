@@ -1,3 +1,4 @@
+#if Formats
 /// An index of the names of a format's parts by some of their bytes.
 ///
 /// It finds a name as it is written, except for the case of ASCII letters. ``NameTable`` finds the
@@ -140,3 +141,4 @@ extension Span<UInt8> {
     return mask
   }
 }
+#endif

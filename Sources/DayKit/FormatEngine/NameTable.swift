@@ -1,3 +1,4 @@
+#if Formats
 /// The names of one part of a day, in the order of the numbers that they stand for.
 final class NameTable: Sendable {
   private let names: SymbolNames
@@ -429,3 +430,4 @@ extension UInt8 {
 
   var isLetter: Bool { (0x61...0x7A).contains(self | 0x20) }
 }
+#endif

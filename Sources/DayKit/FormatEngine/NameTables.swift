@@ -1,3 +1,4 @@
+#if Formats
 /// The tables of the names in a format.
 ///
 /// The first two are not in an array, whose type would have to be created in every call that writes
@@ -45,3 +46,4 @@ extension NameTables: Hashable {
     for index in 0..<count { hasher.combine(self[index]) }
   }
 }
+#endif

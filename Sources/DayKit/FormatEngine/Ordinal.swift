@@ -1,3 +1,4 @@
+#if Formats
 /// The ordinal numbers of a word such as `2nd-tue`.
 package enum Ordinal {
   /// Reads an ordinal number and the `-` after it, and returns the number and the range of the rest.
@@ -54,3 +55,4 @@ package enum Ordinal {
     return rest.isEmpty || rest.isText(suffix(of: number)) ? number : nil
   }
 }
+#endif

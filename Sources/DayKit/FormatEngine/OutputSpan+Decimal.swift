@@ -1,3 +1,4 @@
+#if Formats
 extension OutputSpan<UInt8> {
   /// Appends numbers as lines.
   ///
@@ -47,3 +48,4 @@ extension OutputSpan<UInt8> {
     }
   }
 }
+#endif

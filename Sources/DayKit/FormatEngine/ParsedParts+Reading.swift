@@ -1,3 +1,4 @@
+#if Formats
 extension ParsedParts {
   /// Parses the number of a part.
   mutating func readNumber(
@@ -49,3 +50,4 @@ extension NumberPart {
     }
   }
 }
+#endif

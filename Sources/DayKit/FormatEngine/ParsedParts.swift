@@ -1,3 +1,4 @@
+#if Formats
 /// The parts of a day that have been parsed so far.
 struct ParsedParts {
   private var numbers = PartNumbers()
@@ -91,3 +92,4 @@ extension ParsedParts: DayParts {
     Weekday(wrapping: (self[.weekday] ?? self[.sundayWeekday] ?? self[.isoWeekday] ?? 0) % 7)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Formats
 /// A set of parts of a day, numbers and names, by their indices.
 struct PartSet: Equatable, Sendable {
   private var bits: UInt32 = 0
@@ -21,3 +22,4 @@ struct PartNumbers: Sendable {
     set { numbers[place] = newValue }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Formats
 extension PatternFields {
   /// Adds the fields of a pattern in the syntax of C's `strftime`.
   ///
@@ -193,3 +194,4 @@ extension Span<UInt8> {
     byte(at: position) == UInt8(ascii: ":") && byte(at: position + 1) == UInt8(ascii: "z")
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Formats
 extension PatternFields {
   /// Adds the fields of a Unicode pattern (UTS 35).
   mutating func append(unicode pattern: Span<UInt8>) throws(DayFormatError) {
@@ -147,3 +148,4 @@ private enum UnicodeField {
     }
   }
 }
+#endif

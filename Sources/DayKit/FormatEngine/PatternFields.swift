@@ -1,3 +1,4 @@
+#if Formats
 /// Collects the fields of any pattern.
 struct PatternFields {
   private(set) var fields = FieldList()
@@ -150,3 +151,4 @@ struct PatternFields {
     parts.contains(part.place) ? offsets[part.place] : nil
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Formats
 /// A list of simple elements, which copies share until one of them changes.
 ///
 /// It is an array for code that every call runs. The program creates the type of an array while it
@@ -171,3 +172,4 @@ extension PlainArray {
     self.capacity = capacity
   }
 }
+#endif

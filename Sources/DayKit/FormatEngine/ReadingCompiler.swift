@@ -1,3 +1,4 @@
+#if Formats
 /// Compiles fields into the steps of a parsing program.
 struct ReadingCompiler {
   private let tables: NameTables
@@ -133,3 +134,4 @@ extension ReadingStep {
   /// Whether the step has no room for more text.
   fileprivate var isFull: Bool { count == (kind == .number ? 4 : 8) }
 }
+#endif

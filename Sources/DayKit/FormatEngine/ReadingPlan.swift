@@ -1,3 +1,4 @@
+#if Formats
 /// How the parts that a format parses determine a day.
 enum ReadingPlan: Hashable, Sendable {
   /// By a count of days or of time.
@@ -67,7 +68,7 @@ extension ReadingPlan {
     case .dayOfMonth, .month:
       let dayOfMonth = self == .month ? 1 : parts.dayOfMonth
       guard let day = Day(year: year, month: parts.month, checked: dayOfMonth) else {
-        throw DayError(year: year, month: parts.month, dayOfMonth: dayOfMonth) ?? .outOfRange
+        throw DayError(year: year, month: parts.month, day: dayOfMonth) ?? .outOfRange
       }
       return day
     default: return try otherDay(parts, year: year)
@@ -291,3 +292,4 @@ extension FieldList {
     return obstacle
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Formats
 /// The fields of a format as a program that parses a day in a few steps over small numbers.
 ///
 /// It parses the form of most texts. For other texts its result is `unknown`; then ``CompiledFormat``
@@ -201,3 +202,4 @@ extension Span<UInt8> {
     return byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+") ? .unknown : .refused
   }
 }
+#endif

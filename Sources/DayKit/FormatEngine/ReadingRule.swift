@@ -1,3 +1,4 @@
+#if Formats
 /// How the parts that a program parses determine a day.
 struct ReadingRule: Sendable {
   var plan: ReadingPlan
@@ -76,3 +77,4 @@ struct ReadingLanes: DayParts {
   /// No program parses a count beside other parts.
   var count: Int { .max }
 }
+#endif

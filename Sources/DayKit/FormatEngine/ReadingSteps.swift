@@ -1,3 +1,4 @@
+#if Formats
 /// The steps of a parsing program, and how their numbers determine a day.
 struct ReadingSteps: Sendable {
   var steps: ContiguousArray<ReadingStep> = []
@@ -211,3 +212,4 @@ extension NameIndex.Table {
     return .refused
   }
 }
+#endif

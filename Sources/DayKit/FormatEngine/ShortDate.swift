@@ -1,3 +1,4 @@
+#if Formats
 /// The layout of a date whose day and month have one or two digits and come before the year, such
 /// as `29/8/2025`, with one byte of text after each.
 struct ShortDate: Sendable {
@@ -54,3 +55,4 @@ struct ShortDate: Sendable {
       checked: Int(truncatingIfNeeded: day))
   }
 }
+#endif

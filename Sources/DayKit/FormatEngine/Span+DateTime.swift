@@ -1,3 +1,4 @@
+#if Formats
 // Dates with a time of day in ISO 8601, RFC 3339 and RFC 9557. RFC 3339 allows lower-case letters, a
 // space for the T and the second 60; ISO 8601 allows the comma, 24:00, the basic form without
 // separators, whole hours, and offsets in whole hours. The date and the time may be in different forms,
@@ -23,7 +24,7 @@ extension Span<UInt8> {
     let day = try digits(2, at: &position)
     let second = try time(at: &position)
     return DateTime(
-      date: DayComponents(year: year, month: month, dayOfMonth: day), secondOfDay: second,
+      date: DayComponents(year: year, month: month, day: day), secondOfDay: second,
       offset: isZoned ? try offsetOfDateTime(at: &position) : 0)
   }
 
@@ -95,3 +96,4 @@ extension Span<UInt8> {
     return seconds
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Formats
 extension Span<UInt8> {
   /// Whether the bytes are those of a text.
   func isText(_ text: StaticString) -> Bool {
@@ -39,3 +40,4 @@ extension Span<UInt8> {
     return number
   }
 }
+#endif

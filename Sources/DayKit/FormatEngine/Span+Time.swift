@@ -1,3 +1,4 @@
+#if Formats
 /// A time of day as it is parsed.
 struct ParsedTime {
   /// The seconds since midnight; `nil` if there is no time of day.
@@ -116,3 +117,4 @@ extension Span<UInt8> {
       && byte(at: position + 3) == UInt8(ascii: ":")
   }
 }
+#endif

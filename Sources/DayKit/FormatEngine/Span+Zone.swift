@@ -1,3 +1,4 @@
+#if Formats
 // Time zones in texts: offsets from Universal Time, and names, of which only a few have an offset.
 
 extension Span<UInt8> {
@@ -176,3 +177,4 @@ extension UInt8 {
     isLetter || digitValue != nil || "/_-+".utf8.contains(self)
   }
 }
+#endif

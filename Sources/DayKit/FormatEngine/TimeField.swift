@@ -1,3 +1,4 @@
+#if Formats
 /// A part of a time of day or a time zone, which is parsed and checked, but is not part of a day.
 enum TimeField: Hashable, Sendable {
   /// A part as a number.
@@ -139,3 +140,4 @@ struct TimeFields {
     hour?.isHalfDayHour ?? false ? nil : misplacedDayPeriod
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Formats
 /// Compiles fields into the steps of a formatting program.
 struct WritingCompiler {
   private let tables: NameTables
@@ -101,3 +102,4 @@ extension WritingStep {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Formats
 /// The fields of a format as a program that formats a day in a few steps over small numbers.
 ///
 /// Its steps handle the years 1 to 9998, which have four digits, as do the years of their weeks,
@@ -146,3 +147,4 @@ extension OutputSpan<UInt8> {
     return index
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Formats
 /// The steps of a formatting program, and their names.
 struct WritingSteps: Sendable {
   var steps = PlainArray<WritingStep>()
@@ -180,3 +181,4 @@ extension OutputSpan<UInt8> {
     append(names[place], without: 8 &- UInt8(truncatingIfNeeded: count))
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Formats
 /// What determines a year that a text does not give in full.
 struct YearRule: Hashable, Sendable {
   /// The first of the hundred years that two digits stand for.
@@ -9,3 +10,4 @@ struct YearRule: Hashable, Sendable {
   /// A rule that determines every year, to find out whether the year is all that is missing.
   static var any: YearRule { YearRule(pivot: 0, defaultYear: 0) }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Formats
 extension DayFormatError: CustomStringConvertible {
   /// What is wrong with the pattern, and the cure where one is likely.
   public var description: String {
@@ -80,4 +81,5 @@ extension DayFormatError.Reason: CustomStringConvertible {
   /// The name of the reason, such as `unknownField("m", count: 2)`.
   public var description: String { "\(kind)" }
 }
+#endif
 #endif

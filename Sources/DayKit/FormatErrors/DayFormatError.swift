@@ -1,3 +1,4 @@
+#if Formats
 /// The reason why a pattern is invalid, or why a format cannot parse text.
 ///
 /// The description is an English clause with the likely fix, such as "'mm' is minutes; the month is
@@ -165,3 +166,4 @@ extension DayFormatError.Reason {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Formats
 extension DayPart: CustomStringConvertible {
   /// The English noun for the part, such as "day of the month".
   public var description: String {
@@ -25,3 +26,4 @@ extension DayPart: CustomStringConvertible {
   /// The noun with its definite article.
   var definiteNoun: String { "the \(description)" }
 }
+#endif

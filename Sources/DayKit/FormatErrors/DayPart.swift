@@ -1,3 +1,4 @@
+#if Formats
 /// A part of a date that a format can contain.
 ///
 /// Later versions may add parts, so a `switch` needs a `default`.
@@ -64,3 +65,4 @@ public struct DayPart: Hashable, Sendable {
   /// The time zone, which a format can only parse.
   public static var timeZone: DayPart { DayPart(.timeZone) }
 }
+#endif

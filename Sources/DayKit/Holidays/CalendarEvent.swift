@@ -1,3 +1,4 @@
+#if Formats
 /// An all-day event in a calendar (RFC 5545, section 3.6.1).
 struct CalendarEvent {
   /// The last day for which rules without an end give holidays.
@@ -99,3 +100,4 @@ extension CalendarEvent {
     return days
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Formats
 /// Reads calendars in the format of iCalendar (RFC 5545), whose all-day events are holidays.
 ///
 /// Other components, such as tasks and time zones, do not matter.
@@ -34,3 +35,4 @@ enum CalendarReader {
     return entries
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Formats
 // The values of properties.
 
 extension ContentLine {
@@ -72,3 +73,4 @@ extension ContentLine {
     return String(decoding: bytes, as: UTF8.self)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Formats
 /// A property in an iCalendar text: a name, parameters and a value (RFC 5545, section 3.1).
 struct ContentLine {
   /// The name in uppercase.
@@ -103,3 +104,4 @@ struct ContentLines {
 extension Span<UInt8> {
   fileprivate func array(_ place: Range<Int>) -> [UInt8] { place.map { self[$0] } }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Formats
 extension Holiday {
   /// The most days of a span in a list, because a longer one is likely to have a wrong year.
   static var longestSpan: Int { 1_000 }
@@ -129,3 +130,4 @@ extension DaySet {
     self.init(spans: try HolidayEntry.entries(of: text).lazy.map { $0.days })
   }
 }
+#endif

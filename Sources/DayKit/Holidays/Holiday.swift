@@ -1,3 +1,4 @@
+#if Formats
 /// A day without work, and its name.
 ///
 /// ```swift
@@ -39,3 +40,4 @@ extension Holiday: CustomStringConvertible {
   /// The day in ISO 8601 and the name, such as `2025-12-25 Christmas`.
   public var description: String { name.isEmpty ? "\(day)" : "\(day) \(name)" }
 }
+#endif

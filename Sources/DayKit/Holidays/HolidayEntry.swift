@@ -1,3 +1,4 @@
+#if Formats
 /// Days of a list or of a calendar, with their name.
 struct HolidayEntry {
   var days: ClosedRange<Day>
@@ -89,3 +90,4 @@ extension String {
     String(decoding: utf8.map { $0.uppercasedASCII }, as: UTF8.self)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Formats
 extension HolidayError: CustomStringConvertible {
   /// The line and the reason, as an English clause.
   public var description: String { "line \(line): \(sentence(quoting: nil))" }
@@ -76,3 +77,4 @@ extension HolidayError.Property {
     "a holiday lasts all day: \(name);VALUE=DATE:\(day?.formatted(as: .basic) ?? "20251225")"
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Formats
 /// The reason why a text has no holidays that can be read, and where.
 ///
 /// The description is an English clause with the line.
@@ -167,3 +168,4 @@ extension HolidayError {
     if case .invalidRule(let error) = kind { error } else { nil }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Formats
 /// The lines of a text, one after another.
 struct TextLines {
   /// The number of the last line, from 1.
@@ -54,3 +55,4 @@ extension UInt8 {
   /// The byte, or the uppercase letter of a lowercase one.
   var uppercasedASCII: UInt8 { self &- UInt8(ascii: "a") < 26 ? self & ~0x20 : self }
 }
+#endif

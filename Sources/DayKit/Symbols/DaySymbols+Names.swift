@@ -1,3 +1,4 @@
+#if Formats
 extension DaySymbols {
   /// The name of a month.
   ///
@@ -72,3 +73,4 @@ extension DaySymbols {
     String(decoding: utf8(name), as: UTF8.self)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Formats
 extension DaySymbols {
   /// A month and its year in the order of the language, such as "August 2025" or "2025年8月".
   ///
@@ -47,3 +48,4 @@ extension DaySymbols {
     text.append(UInt8(ascii: "0") + UInt8(month % 10))
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Formats
 /// The names, date patterns and week of one language and region.
 ///
 /// The data is from the Unicode Common Locale Data Repository (CLDR). A value is cheap to copy,
@@ -157,3 +158,4 @@ extension DaySymbols.Width: CustomStringConvertible {
     }
   }
 }
+#endif

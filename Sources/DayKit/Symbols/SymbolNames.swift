@@ -1,3 +1,4 @@
+#if Formats
 /// The names of one language, or some of them, in one piece of memory.
 enum SymbolNames: Sendable {
   /// Those of English.
@@ -112,3 +113,4 @@ extension SymbolNames: Hashable {
     for index in 0..<count { hasher.combine(self[index]) }
   }
 }
+#endif

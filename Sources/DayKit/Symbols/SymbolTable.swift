@@ -1,3 +1,4 @@
+#if Formats
 /// The names of one language, from a table of many languages that contains equal lists of names
 /// only once.
 ///
@@ -102,3 +103,4 @@ extension Span<UInt8> {
     return end
   }
 }
+#endif

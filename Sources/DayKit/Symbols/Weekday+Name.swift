@@ -1,7 +1,5 @@
-extension Weekday: CustomStringConvertible {
-  /// The English name, such as "Friday".
-  public var description: String { name() }
-
+#if Formats
+extension Weekday {
   /// The name in a language.
   ///
   /// ```swift
@@ -18,13 +16,6 @@ extension Weekday: CustomStringConvertible {
     context: DaySymbols.Context = .standalone
   ) -> String {
     symbols.name(of: self, width: width, context: context)
-  }
-}
-
-extension WeekdaySet: CustomStringConvertible {
-  /// The English names of the weekdays, Sunday first, such as "[Sunday, Saturday]".
-  public var description: String {
-    "[" + map { $0.description }.joined(separator: ", ") + "]"
   }
 }
 
@@ -47,3 +38,4 @@ extension Day {
     isWeekend(in: symbols.weekend)
   }
 }
+#endif

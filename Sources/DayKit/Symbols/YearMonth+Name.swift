@@ -1,3 +1,4 @@
+#if Formats
 extension YearMonth {
   /// The name of the month in a language, without the year.
   ///
@@ -40,4 +41,5 @@ extension DaySymbols: CustomReflectable {
       ])
   }
 }
+#endif
 #endif

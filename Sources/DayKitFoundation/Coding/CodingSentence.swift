@@ -3,6 +3,7 @@ import Foundation
 
 /// The messages of coding errors.
 enum CodingSentence {
+  #if Formats
   /// The text fits none of the formats for days.
   static func notADay(
     _ text: String, _ formats: [DayFormat], _ failures: [DayReadingError]
@@ -15,6 +16,7 @@ enum CodingSentence {
     }
     return "\(text.quotation) is not in the format \(list(formats.map(\.description)))"
   }
+  #endif
 
   /// The text fits none of the formats for times of day.
   static func notATime(

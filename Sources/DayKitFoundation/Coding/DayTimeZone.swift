@@ -1,3 +1,4 @@
+#if Formats
 public import DayKit
 public import Foundation
 
@@ -60,3 +61,4 @@ extension PropertyListEncoder {
     set { userInfo[.dayTimeZone] = newValue }
   }
 }
+#endif

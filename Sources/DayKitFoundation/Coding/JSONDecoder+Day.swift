@@ -1,3 +1,4 @@
+#if Formats
 public import DayKit
 public import Foundation
 
@@ -63,3 +64,4 @@ private struct DayParser: Sendable {
       in: container, debugDescription: CodingSentence.notADay(text, formats, failures))
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Formats
 public import DayKit
 public import Foundation
 
@@ -38,3 +39,4 @@ extension JSONEncoder.DateEncodingStrategy {
     }
   }
 }
+#endif

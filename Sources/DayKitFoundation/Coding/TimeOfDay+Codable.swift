@@ -7,11 +7,13 @@ extension TimeOfDay: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
-    guard let time = TimeOfDay(text) else {
+    do throws(TimeReadingError) {
+      self = try TimeOfDay(text)
+    } catch {
       throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "\(text.quotation) is not a time such as 19:05:00")
+        in: container,
+        debugDescription: "\(text.quotation) is not a time such as 19:05:00: \(error)")
     }
-    self = time
   }
 
   /// Encodes the time as its text in ISO 8601.

@@ -2,33 +2,18 @@ public import DayKit
 public import Foundation
 
 extension Day {
-  /// Creates the day of an instant in the time zone of a calendar.
-  ///
-  /// Only the zone matters: days are those of the proleptic Gregorian calendar, whatever the kind
-  /// of the calendar, also before 1582, when Foundation's own calendar is Julian.
-  ///
-  /// ```swift
-  /// let instant = Date(timeIntervalSince1970: 1_756_425_600)
-  /// var calendar = Calendar(identifier: .gregorian)
-  /// calendar.timeZone = .gmt
-  /// Day(date: instant, usingCalendar: calendar)      // 2025-08-29
-  /// ```
-  ///
-  /// - Precondition: The day is from `Day.min` to `Day.max`. For an instant from outside, use
-  ///   ``init(exactly:in:)``.
-  public init(date: Date, usingCalendar calendar: Calendar = .current) {
-    self.init(date: date, in: calendar.timeZone)
-  }
-
   /// Creates the day of an instant in a time zone.
   ///
   /// ```swift
   /// Day(date: Date(timeIntervalSince1970: 1_756_425_600), in: .gmt)      // 2025-08-29
   /// ```
   ///
+  /// Days are those of the proleptic Gregorian calendar, also before 1582, when Foundation's own
+  /// calendar is Julian.
+  ///
   /// - Precondition: The day is from `Day.min` to `Day.max`. For an instant from outside, use
   ///   ``init(exactly:in:)``.
-  public init(date: Date, in timeZone: TimeZone) {
+  public init(date: Date, in timeZone: TimeZone = .current) {
     guard let day = Day(exactly: date, in: timeZone) else {
       preconditionFailure("the instant is out of range")
     }
@@ -60,21 +45,7 @@ extension Day {
   /// try Day(2025, 8, 29).date(in: zone)              // 2025-08-29 03:00:00 +0000, which is midnight
   /// try Day(2018, 11, 4).date(in: zone)              // 2018-11-04 03:00:00 +0000, which is 01:00
   /// ```
-  public func date(in timeZone: TimeZone) -> Date { firstMoment(in: timeZone) }
-
-  /// The first moment of the day in a time zone, as ``date(in:)`` returns it.
-  ///
-  /// ```swift
-  /// try Day(2025, 8, 29).date(timeZone: .gmt)        // 2025-08-29 00:00:00 +0000
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - calendar: The calendar whose time zone is used if there is no other; its kind does not
-  ///     matter.
-  ///   - timeZone: The time zone.
-  public func date(inCalendar calendar: Calendar = .current, timeZone: TimeZone? = nil) -> Date {
-    firstMoment(in: timeZone ?? calendar.timeZone)
-  }
+  public func date(in timeZone: TimeZone = .current) -> Date { firstMoment(in: timeZone) }
 }
 
 extension Day {

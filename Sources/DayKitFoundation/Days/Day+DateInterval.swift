@@ -25,7 +25,7 @@ extension Range<Day> {
   ///
   /// ```swift
   /// let day = try Day(2025, 8, 29)
-  /// let interval = DateInterval(start: day.date(timeZone: .gmt), duration: 2 * 86_400)
+  /// let interval = DateInterval(start: day.date(in: .gmt), duration: 2 * 86_400)
   /// Range<Day>(interval, in: .gmt)                   // 2025-08-29..<2025-08-31
   /// ```
   ///

@@ -23,6 +23,22 @@ extension Day {
     FormatStyle(date: date).format(self)
   }
 
+  /// The day as text for somebody, in the language and calendar of a preference.
+  ///
+  /// ```swift
+  /// let german = Day.Preference(locale: Locale(identifier: "de_DE"))
+  /// try Day(2025, 8, 29).formatted(.long, for: german)             // 29. August 2025
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - date: The length of the date.
+  ///   - preference: The locale and the calendar.
+  public func formatted(
+    _ date: Date.FormatStyle.DateStyle = .abbreviated, for preference: Preference
+  ) -> String {
+    FormatStyle(date: date, preference).format(self)
+  }
+
   /// The day as text in a style.
   ///
   /// ```swift

@@ -1,3 +1,4 @@
+#if Formats
 public import DayKit
 import Foundation
 
@@ -28,3 +29,4 @@ extension DaySpan {
     return text == style.format(days.upperBound) ? text : nil
   }
 }
+#endif

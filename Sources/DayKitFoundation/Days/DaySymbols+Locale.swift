@@ -1,3 +1,4 @@
+#if Formats
 public import DayKit
 public import Foundation
 
@@ -23,3 +24,4 @@ extension DaySymbols {
       weekend: WeekdaySet(source.weekend.compactMap(Weekday.init(rawValue:))))
   }
 }
+#endif

@@ -14,13 +14,14 @@ extension DayReadingError: LocalizedError {
   public var errorDescription: String? { description }
 }
 
-extension DayFormatError: LocalizedError {
-  /// What is wrong with the pattern, with the likely fix.
+extension PeriodError: LocalizedError {
+  /// What was expected and where, such as "expected a number at character 2".
   public var errorDescription: String? { description }
 }
 
-extension PeriodError: LocalizedError {
-  /// What was expected and where, such as "expected a number at character 2".
+#if Formats
+extension DayFormatError: LocalizedError {
+  /// What is wrong with the pattern, with the likely fix.
   public var errorDescription: String? { description }
 }
 
@@ -29,7 +30,13 @@ extension RecurrenceError: LocalizedError {
   public var errorDescription: String? { description }
 }
 
+extension DaySpanError: LocalizedError {
+  /// Which end is wrong and why, such as "the end 2026-03-01 is before the start 2026-03-02".
+  public var errorDescription: String? { description }
+}
+
 extension HolidayError: LocalizedError {
   /// The line and what is wrong with it, such as "line 2: the date does not exist: …".
   public var errorDescription: String? { description }
 }
+#endif

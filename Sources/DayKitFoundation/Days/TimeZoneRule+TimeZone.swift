@@ -27,23 +27,14 @@ extension TimeZoneRule {
   }
 }
 
-extension DayFormat {
-  /// Returns the same format with instants taken as days in one of Foundation's time zones.
-  ///
-  /// It matters to the epoch formats and `iso8601`, whose texts are instants. A type of
-  /// `DayCodingFormat` makes it a property wrapper:
+extension Day {
+  /// The current day in one of Foundation's time zones.
   ///
   /// ```swift
-  /// enum InMelbourne: DayCodingFormat {
-  ///   static let format = DayFormat.epoch.inTimeZone(
-  ///     TimeZone(identifier: "Australia/Melbourne") ?? .gmt)
-  /// }
-  ///
-  /// struct Visit: Codable {
-  ///   @DayCoding<InMelbourne>.Property var day: Day          // 1328187600 is 2012-02-03
-  /// }
+  /// let melbourne = TimeZone(identifier: "Australia/Melbourne") ?? .gmt
+  /// Day.today(in: melbourne) >= Day.today(in: .gmt)  // true
   /// ```
-  public func inTimeZone(_ timeZone: TimeZone) -> DayFormat {
-    inTimeZone(TimeZoneRule(timeZone))
+  public static func today(in timeZone: TimeZone) -> Day {
+    today(in: TimeZoneRule(timeZone))
   }
 }

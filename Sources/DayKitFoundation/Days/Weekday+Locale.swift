@@ -22,6 +22,7 @@ extension Weekday {
     ordered(startingOn: first(in: locale))
   }
 
+  #if Formats
   /// The name of the weekday in the language of a locale.
   ///
   /// ```swift
@@ -40,4 +41,5 @@ extension Weekday {
   ) -> String {
     FoundationLocale(locale).weekdays[width.code.rawValue * 2 + context.rawValue][rawValue]
   }
+  #endif
 }

@@ -1,3 +1,4 @@
+#if Formats
 public import DayKit
 public import Foundation
 
@@ -43,3 +44,4 @@ extension Holiday {
     return try list(parsing: bytes.span)
   }
 }
+#endif

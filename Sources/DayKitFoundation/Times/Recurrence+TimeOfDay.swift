@@ -1,3 +1,4 @@
+#if Formats
 public import DayKit
 public import Foundation
 
@@ -30,3 +31,4 @@ extension Recurrence {
     try self.init(text, startingAt: time.seconds, in: TimeZoneRule(timeZone))
   }
 }
+#endif

@@ -6,7 +6,8 @@ extension TimeFormat {
   /// ```
   ///
   /// - Throws: ``TimeReadingError`` with the place of the part that does not fit.
-  public func parse(_ text: String) throws(TimeReadingError) -> TimeOfDay {
+  public func parse(_ text: some StringProtocol) throws(TimeReadingError) -> TimeOfDay {
+    let text = String(text)
     var parser = TimeParser(text)
     do throws(TimeReadingError) {
       for field in fields { try parser.parse(field) }
@@ -29,9 +30,9 @@ extension TimeOfDay {
   /// - Throws: ``TimeReadingError`` of the format that the text follows furthest; of a time that
   ///   does not exist, if the text has the form of a format.
   public init(
-    _ text: String, as format: TimeFormat, _ otherFormats: TimeFormat...
+    _ text: some StringProtocol, as format: TimeFormat, _ otherFormats: TimeFormat...
   ) throws(TimeReadingError) {
-    self = try text.timeOfDay(in: [format] + otherFormats)
+    self = try String(text).timeOfDay(in: [format] + otherFormats)
   }
 }
 

@@ -8,26 +8,50 @@ extension TimeOfDay: LosslessStringConvertible {
     return "\(whole).\(digits[..<count])"
   }
 
+  /// Creates the time of a text in ISO 8601, or `nil` if the text is not one.
+  ///
+  /// Generic code that knows only `LosslessStringConvertible` uses this. Other calls use the
+  /// initializer that throws the reason.
+  ///
+  /// ```swift
+  /// func read<Value: LosslessStringConvertible>(_ text: String) -> Value? { Value(text) }
+  /// let time: TimeOfDay? = read("19:05")      // 19:05:00
+  /// ```
+  @_disfavoredOverload
+  public init?(_ description: String) {
+    guard let time = try? TimeOfDay(description) as TimeOfDay else { return nil }
+    self = time
+  }
+}
+
+extension TimeOfDay {
   /// Creates the time of a text in ISO 8601, such as `19:05`, `19:05:00` or `07:27:02.5`.
   ///
   /// ```swift
-  /// TimeOfDay("19:05")?.hour        // 19
+  /// try TimeOfDay("19:05").hour               // 19
+  /// try TimeOfDay("25:00")                    // throws hours go from 0 to 23
   /// ```
   ///
-  /// For the reason why there is none, use ``init(_:as:_:)``.
-  public init?(_ description: String) {
-    let parts = description.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
-    let fraction = parts.count > 1 ? parts[1] : ""
-    guard parts.count == 1 || (1...9).contains(fraction.utf8.count) else { return nil }
-    do throws(TimeReadingError) {
-      let whole = try String(parts[0]).timeOfDay(
-        in: parts.count == 1 ? [.iso, .isoMinutes] : [.iso])
-      guard fraction.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
-      let padded = fraction + String(repeating: "0", count: 9 - fraction.utf8.count)
-      self.init(nanoseconds: whole.nanoseconds + (Int(padded) ?? 0))
-    } catch {
-      return nil
+  /// For other forms, use ``init(_:as:_:)``.
+  ///
+  /// - Throws: ``TimeReadingError`` with the place of the part that does not fit.
+  public init(_ text: some StringProtocol) throws(TimeReadingError) {
+    let text = String(text)
+    guard let point = text.utf8.firstIndex(of: UInt8(ascii: ".")) else {
+      self = try text.timeOfDay(in: [.iso, .isoMinutes])
+      return
     }
+    let whole = try String(text[..<point]).timeOfDay(in: [.iso])
+    let fraction = text.utf8[point...].dropFirst()
+    let digits = fraction.prefix { (0x30...0x39).contains($0) }.prefix(9)
+    guard !digits.isEmpty, digits.count == fraction.count else {
+      let offset = text.utf8.count - fraction.count + digits.count
+      throw TimeReadingError(expected: digits.isEmpty ? .digits(1) : .end, at: offset)
+        .counted(in: text)
+    }
+    let number = digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
+    let unit = (digits.count..<9).reduce(1) { unit, _ in unit * 10 }
+    self.init(nanoseconds: whole.nanoseconds + number * unit)
   }
 }
 

@@ -59,9 +59,9 @@ extension DateReader {
     return .day(day)
   }
 
-  /// Reads a year, quarter, month or week; `nil` if the text has none of their forms.
+  /// Reads a year, half-year, quarter, month or week; `nil` if the text has none of their forms.
   ///
-  /// With a fiscal calendar, years and quarters are fiscal, and may begin with `FY`.
+  /// With a fiscal calendar, years, their halves and quarters are fiscal, and may begin with `FY`.
   private func readCalendarPart(_ text: Span<UInt8>) throws(DayError) -> DaySpan? {
     var name = text
     let isFiscal = name.pass("FY")
@@ -73,6 +73,10 @@ extension DateReader {
     switch part.kind {
     case .year: return DaySpan(try calendar.days(ofYear: first.year))
     case .quarter: return DaySpan(try calendar.days(ofQuarter: first.quarter, of: first.year))
+    case .halfYear:
+      let start = try calendar.days(ofQuarter: first.quarter, of: first.year).lowerBound
+      let end = try calendar.days(ofQuarter: first.quarter + 1, of: first.year).upperBound
+      return DaySpan(start...end)
     default: return isFiscal ? nil : part
     }
   }

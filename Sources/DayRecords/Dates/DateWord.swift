@@ -8,8 +8,8 @@ package enum DateWord: Hashable, Sendable {
   /// A weekday, a date without a year or a business day before or after today.
   case adjusted(DayAdjustment)
 
-  /// The first or the last day of the week, month, quarter or year a number of units after today's,
-  /// moved by an amount.
+  /// The first or the last day of the week, month, quarter, half-year or year a number of units after
+  /// today's, moved by an amount.
   case bound(isFirst: Bool, of: DaySpan.Kind, unitsLater: Int, Amount)
 }
 
@@ -99,7 +99,8 @@ extension DateWord {
       return try adjustment.adjusting(today, in: calendar())
     case .bound(let isFirst, let unit, let units, let amount):
       // Creating the calendar takes longer than the rest.
-      let fiscalCalendar = unit == .quarter || unit == .year ? calendar().fiscalCalendar : nil
+      let isFiscal = unit == .quarter || unit == .halfYear || unit == .year
+      let fiscalCalendar = isFiscal ? calendar().fiscalCalendar : nil
       let span = try today.span(of: unit, unitsLater: units, in: fiscalCalendar)
       return try amount.added(
         to: isFirst ? span.lowerBound : span.upperBound, in: calendar())

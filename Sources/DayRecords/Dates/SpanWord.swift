@@ -2,7 +2,7 @@ package import DayKit
 
 /// A word that stands for a span near today, such as `this-month`, `next-quarter` or `last-7-days`.
 package enum SpanWord: Hashable, Sendable {
-  /// The week, month, quarter or year a number of units after today's.
+  /// The week, month, quarter, half-year or year a number of units after today's.
   case unit(DaySpan.Kind, unitsLater: Int)
 
   /// A number of days, of which today is the last.
@@ -53,7 +53,7 @@ extension SpanWord {
   ) throws(DayError) -> DaySpan {
     switch self {
     case .unit(let unit, let units):
-      if let fiscalCalendar, unit == .year || unit == .quarter {
+      if let fiscalCalendar, unit == .year || unit == .quarter || unit == .halfYear {
         return DaySpan(try today.span(of: unit, unitsLater: units, in: fiscalCalendar))
       }
       guard let span = DaySpan(unit, containing: today).advanced(by: units) else {

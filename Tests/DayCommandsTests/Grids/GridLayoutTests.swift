@@ -26,7 +26,7 @@ struct GridStyleTests {
     let first = Weekday.sunday.advanced(by: Int.random(in: 0..<7, using: &generator))
     let month = try YearMonth(
       Int.random(in: 1...9998, using: &generator), Int.random(in: 1...12, using: &generator))
-    let weeks = month.firstDay.calendarMonth(startingOn: first).values
+    let weeks = month.firstDay.calendarMonth(startingOn: first).weeks
     let numbers = weeks.map { week in
       let all = week.map { $0.day.weekDate.week }
       return all.first { number in all.filter { $0 == number }.count > 3 }.map(String.init) ?? ""

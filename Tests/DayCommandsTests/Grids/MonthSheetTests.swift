@@ -66,7 +66,7 @@ struct MonthSheetTests {
           #expect(numbers == month.days.filter { $0.weekday == weekday }.map(\.dayOfMonth))
         }
       } else {
-        let weeks = month.firstDay.calendarMonth(startingOn: first).values
+        let weeks = month.firstDay.calendarMonth(startingOn: first).weeks
         #expect(numbers == weeks.map { $0.map(\.dayComponents.dayOfMonth) })
         // All rows of numbers end in the same column.
         #expect(Set(rows.map(\.columns)).count == 1)
@@ -89,7 +89,7 @@ struct MonthSheetTests {
     let rows = run.written.split(separator: "\n").dropFirst(2)
     #expect(
       rows.map { $0.split(separator: " ").compactMap { Int($0) } }
-        == calendar.values.map { $0.map(\.dayComponents.dayOfMonth) })
+        == calendar.weeks.map { $0.map(\.dayComponents.dayOfMonth) })
   }
 
   @Test(arguments: ["ar", "he", "hi", "th", "zh", "ja", "ko", "vi", "ru", "fi", "am", "my"])

@@ -445,7 +445,7 @@ struct HintTests {
       "round middle-of-month today", "use next-or-same-15 or previous-or-same-15",
       "round next-or-same-15 today", prints: "2025-09-15"),
     Fix(
-      "round 6th-friday-of-month today", "the numbers are 1st to 5th, and last",
+      "round 6th-friday-of-month today", "the weekdays of a month are 1st to 5th, and last",
       "round last-friday-of-month today", prints: "2025-08-29"),
     Fix(
       "diff today tomorrow --unit 0d", "'0d' is an amount, not a unit: use days",

@@ -23,7 +23,7 @@ struct JSONDecoderDayTests {
   func valuesArraysAndDictionariesHaveTheFirstMomentOfTheirDay(_ name: String) throws {
     let zone = try #require(TimeZone(identifier: name))
     func date(_ year: Int, _ month: Int, _ day: Int) throws -> Date {
-      try Day(year, month, day).date(timeZone: zone)
+      try Day(year, month, day).date(in: zone)
     }
     let json = """
       {"due": "29/08/2025", "paid": "2018-11-04", "reminders": ["01/08/2025", "2025-08-15"],
@@ -61,14 +61,14 @@ struct JSONDecoderDayTests {
   func anInstantIsOnItsDayInTheZone(_ name: String, _ json: String, _ day: String) throws {
     let zone = try #require(TimeZone(identifier: name))
     let dates: [Date] = try read("[\(json)]", .day(.epoch, .iso8601, .dmy, in: zone))
-    #expect(try dates == [Day(day).date(timeZone: zone)])
+    #expect(try dates == [Day(day).date(in: zone)])
   }
 
   @Test func aFormatWithAZoneOfItsOwnKeepsIt() throws {
     let zone = try #require(TimeZone(identifier: "Asia/Tokyo"))
     let dates: [Date] = try read(
       "[1756500000]", .day(.epoch.inTimeZone(TimeZone.gmt), in: zone))
-    #expect(try dates == [Day(2025, 8, 29).date(timeZone: zone)])
+    #expect(try dates == [Day(2025, 8, 29).date(in: zone)])
   }
 
   @Test func aNumberIsNotATextOfDigits() throws {

@@ -16,7 +16,7 @@ struct JSONEncoderDayTests {
 
   @Test func valuesArraysAndDictionariesAreEncodedAsTheirDay() throws {
     let zone = try #require(TimeZone(identifier: "America/Sao_Paulo"))
-    let date = try Day(2018, 11, 4).date(timeZone: zone)
+    let date = try Day(2018, 11, 4).date(in: zone)
     let bill = JSONDecoderDayTests.Bill(
       due: date + 3_600, paid: date - 1, reminders: [date], parts: ["a": date])
     let json = #"{"due":"04/11/2018","paid":"03/11/2018","parts":{"a":"04/11/2018"},"#
@@ -43,13 +43,13 @@ struct JSONEncoderDayTests {
     let decoder = JSONDecoder()
     decoder.dateDecodingStrategy = .day(format, in: zone)
     let decoded = try decoder.decode([Date].self, from: Data(json.utf8))
-    #expect(try decoded == [Day(2025, 8, 30).date(timeZone: zone)])
+    #expect(try decoded == [Day(2025, 8, 30).date(in: zone)])
   }
 
   @Test func aDayThatWouldNotBeDecodedIsAnErrorWithItsPlace() throws {
     let month = try DayFormat(pattern: "MMMM y")
     let short = try DayFormat(pattern: "dd/MM/yy", pivot: 1970)
-    let date = try Day(1925, 8, 29).date(timeZone: .gmt)
+    let date = try Day(1925, 8, 29).date(in: .gmt)
     for (format, description) in [
       (
         month,
@@ -62,7 +62,7 @@ struct JSONEncoderDayTests {
       #expect(context?.codingPath.map(\.stringValue) == ["a"])
       #expect(context?.debugDescription == description)
     }
-    let other = try Day(2025, 8, 29).date(timeZone: .gmt)
+    let other = try Day(2025, 8, 29).date(in: .gmt)
     #expect(try write([other], .day(short, in: .gmt)) == #"["29/08/25"]"#)
   }
 
@@ -86,7 +86,7 @@ struct JSONEncoderDayTests {
     let names = ["UTC", "Europe/Berlin", "America/Sao_Paulo", "Asia/Kathmandu"]
     let name = try #require(names.randomElement(using: &generator))
     let zone = try #require(TimeZone(identifier: name))
-    let dates = (0..<50).map { _ in generator.dayOfGregorianCalendar().date(timeZone: zone) }
+    let dates = (0..<50).map { _ in generator.dayOfGregorianCalendar().date(in: zone) }
     let decoder = JSONDecoder()
     decoder.dateDecodingStrategy = .day(.iso, in: zone)
     let json = try write(dates, .day(.iso, in: zone))

@@ -24,7 +24,7 @@ struct JSONEncoderTimeOfDayTests {
   @Test(arguments: [-1.0, 86_400, -1e300, 1e300, .infinity, .nan])
   func aDateOnAnotherDayIsAnErrorWithItsPlace(_ seconds: Double) throws {
     let day = try Day(2025, 8, 29)
-    let date = day.date(timeZone: .gmt) + seconds
+    let date = day.date(in: .gmt) + seconds
     let context = try invalidValue {
       try write(["a": [date]], .timeOfDay("HH:mm", on: day, in: .gmt))
     }
@@ -37,7 +37,7 @@ struct JSONEncoderTimeOfDayTests {
     var generator = SplitMix64(seed: seed)
     let zone = try #require(TimeZone(identifier: "America/St_Johns"))
     let day = generator.dayOfGregorianCalendar()
-    let start = day.date(timeZone: zone)
+    let start = day.date(in: zone)
     let decoder = JSONDecoder()
     let patterns = ["HH:mm:ss.SSS", "h:mm:ss.SSS a", "kk'h'm's's.SSS", "a K:m:s.SSS"]
     let pattern = patterns[Int(seed % 4)]

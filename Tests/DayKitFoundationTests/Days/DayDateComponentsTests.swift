@@ -66,7 +66,7 @@ struct DayDateComponentsTests {
     var calendar = Calendar(identifier: identifier)
     calendar.timeZone = .gmt
     var components = calendar.dateComponents(
-      [.era, .year, .month, .day], from: Day.max.date(timeZone: .gmt))
+      [.era, .year, .month, .day], from: Day.max.date(in: .gmt))
     components.calendar = calendar
     #expect(Day(components) == .max)
   }
@@ -87,7 +87,7 @@ struct DayDateComponentsTests {
     calendar.timeZone = try #require(TimeZone(identifier: "America/Los_Angeles"))
     for day in try stride(from: Day(1950, 1, 1), to: Day(2050, 1, 1), by: 97) {
       var components = calendar.dateComponents(
-        [.era, .year, .month, .day], from: day.date(inCalendar: calendar))
+        [.era, .year, .month, .day], from: day.date(in: calendar.timeZone))
       components.calendar = calendar
       let back = Day(components)
       if back != day { #expect(back == day) }

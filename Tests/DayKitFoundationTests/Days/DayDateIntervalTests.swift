@@ -16,7 +16,7 @@ struct DayDateIntervalTests {
     let day = try Day(text)
     let zone = try #require(TimeZone(identifier: name))
     let interval = DateInterval(day, in: zone)
-    #expect(interval.start == day.date(timeZone: zone))
+    #expect(interval.start == day.date(in: zone))
     #expect(interval.duration == hours * 3_600)
   }
 
@@ -40,7 +40,7 @@ struct DayDateIntervalTests {
   ) throws {
     let day = try Day(2025, 8, 29)
     let zone = try #require(TimeZone(identifier: "Asia/Tokyo"))
-    let midnight = day.date(timeZone: zone)
+    let midnight = day.date(in: zone)
     let interval = DateInterval(start: midnight + start, end: midnight + end)
     #expect(Range<Day>(interval, in: zone) == (day + first)..<(day + limit))
   }
@@ -48,7 +48,7 @@ struct DayDateIntervalTests {
   @Test func anIntervalThatEndsOnAnEarlierDayHasBothDays() throws {
     // In St John's clocks went back from 00:01 on 29 October 2006 to 23:01 on the day before.
     let zone = try #require(TimeZone(identifier: "America/St_Johns"))
-    let start = try Day(2006, 10, 29).date(timeZone: zone)
+    let start = try Day(2006, 10, 29).date(in: zone)
     let end = start + 600
     #expect(Day(date: end, in: zone) == (try Day(2006, 10, 28)))
     let range = Range<Day>(DateInterval(start: start, end: end), in: zone)

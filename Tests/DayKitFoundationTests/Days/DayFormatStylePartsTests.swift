@@ -73,7 +73,7 @@ struct DayFormatStylePartsTests {
         Date.FormatStyle(date: length, locale: locale, calendar: calendar, timeZone: zone))
       for _ in 0..<10_000 / locales.count + 1 {
         let day = generator.dayOfGregorianCalendar()
-        let (text, expected) = (style.format(day), reference.format(day.date(timeZone: zone)))
+        let (text, expected) = (style.format(day), reference.format(day.date(in: zone)))
         if text != expected { #expect(text == expected, "\(day) in \(locale)") }
       }
     }

@@ -18,6 +18,19 @@ struct DayFormattedTests {
     #expect(day.formatted() == day.formatted(.abbreviated))
   }
 
+  @Test(arguments: [
+    ("de_DE", Date.FormatStyle.DateStyle.long, "29. August 2025"),
+    ("fr_FR", .long, "29 août 2025"), ("en_US", .long, "August 29, 2025"),
+  ])
+  func aPreferenceGivesTheLanguage(
+    _ locale: String, _ length: Date.FormatStyle.DateStyle, _ text: String
+  ) {
+    let preference = Day.Preference(locale: Locale(identifier: locale))
+    #expect(day.formatted(length, for: preference) == text)
+    #expect(
+      day.formatted(for: preference) == Day.FormatStyle(date: .abbreviated, preference).format(day))
+  }
+
   @Test func formatsForMachinesKeepTheirLabel() {
     #expect(day.formatted(as: .dmy) == "29/08/2025")
   }

@@ -41,8 +41,8 @@ struct DayPreferenceTests {
     let style = Day.FormatStyle.monthDayYear(preference)
     let day = try Day(2025, 8, 29)
     #expect(style.format(day) == "Aug 29, 2025")
-    #expect(style.format(day.date(timeZone: zone)) == "Aug 29, 2025")
-    #expect(style.format(day.date(timeZone: zone) - 1) == "Aug 28, 2025")
-    #expect(try style.parseStrategy.firstMoment("Aug 29, 2025") == day.date(timeZone: zone))
+    #expect(style.format(day.date(in: zone)) == "Aug 29, 2025")
+    #expect(style.format(day.date(in: zone) - 1) == "Aug 28, 2025")
+    #expect(try style.parseStrategy.firstMoment("Aug 29, 2025") == day.date(in: zone))
   }
 }

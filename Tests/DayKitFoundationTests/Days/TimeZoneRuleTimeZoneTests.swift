@@ -16,6 +16,14 @@ struct TimeZoneRuleTimeZoneTests {
     #expect(rule.day(at: instant)?.description == day)
   }
 
+  @Test(arguments: ["Pacific/Kiritimati", "Pacific/Pago_Pago", "GMT"])
+  func todayInATimeZoneIsTheDayOfTheClockThere(_ name: String) throws {
+    let zone = try #require(TimeZone(identifier: name))
+    let before = Day(date: Date(), in: zone)
+    let today = Day.today(in: zone)
+    #expect((before...Day(date: Date(), in: zone)).contains(today))
+  }
+
   @Test func theRuleOfGMTIsUTC() throws {
     #expect(TimeZoneRule(.gmt) == .utc)
     #expect(TimeZoneRule(try #require(TimeZone(identifier: "UTC"))) == .utc)
@@ -36,7 +44,7 @@ struct TimeZoneRuleTimeZoneTests {
       let zone = try #require(TimeZone(identifier: name))
       let rule = TimeZoneRule(zone)
       let day = generator.dayOfGregorianCalendar()
-      let start = day.date(timeZone: zone)
+      let start = day.date(in: zone)
       #expect(rule.start(of: day) == Int(start.timeIntervalSince1970), "\(day) in \(name)")
       #expect(rule.day(at: rule.start(of: day)) == Day(date: start, in: zone))
     }

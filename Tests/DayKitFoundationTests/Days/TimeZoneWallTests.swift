@@ -9,8 +9,8 @@ struct TimeZoneWallTests {
   @Test(arguments: TimeZone.knownTimeZoneIdentifiers)
   func noInstantBeforeTheFirstMomentOfADayShowsMidnightOrLater(_ name: String) throws {
     let zone = try #require(TimeZone(identifier: name))
-    let start = try Day(1900, 1, 1).date(timeZone: .gmt)
-    let end = try Day(2040, 1, 1).date(timeZone: .gmt)
+    let start = try Day(1900, 1, 1).date(in: .gmt)
+    let end = try Day(2040, 1, 1).date(in: .gmt)
     var change = start
     while let next = zone.nextDaylightSavingTimeTransition(after: change), next < end {
       change = next
@@ -28,7 +28,7 @@ struct TimeZoneWallTests {
       let date = Date(timeIntervalSince1970: Double(seconds))
       return seconds + zone.secondsFromGMT(for: date) - midnight
     }
-    let start = Int(day.date(timeZone: zone).timeIntervalSince1970)
+    let start = Int(day.date(in: zone).timeIntervalSince1970)
     if wall(start) < 0 { return "clocks show the day before at the start" }
     if wall(start - 1) >= 0 { return "clocks show the day a second before the start" }
     // Half hours meet every time that comes twice, since clocks go back by at least that.

@@ -8,7 +8,7 @@ struct WeekdayCalendarTests {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
     for day in try Day(2025, 8, 25)...Day(2025, 8, 31) {
-      let number = calendar.component(.weekday, from: day.date(timeZone: .gmt))
+      let number = calendar.component(.weekday, from: day.date(in: .gmt))
       #expect(day.weekday.calendarNumber == number)
       #expect(Weekday(calendarNumber: number) == day.weekday)
     }

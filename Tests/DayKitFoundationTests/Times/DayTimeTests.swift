@@ -31,7 +31,7 @@ struct DayTimeTests {
   ) throws {
     let day: Day = try Day(day)
     let zone = try #require(TimeZone(identifier: zone))
-    let time = try #require(TimeOfDay(time))
+    let time = try TimeOfDay(time)
     let error = try #require(throws: TimeOfDayError.self) { try day.at(time, in: zone) }
     #expect(error.reason == .skipped(time, on: day))
     #expect(error.reason.isSkipped)

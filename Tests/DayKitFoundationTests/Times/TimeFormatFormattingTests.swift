@@ -17,7 +17,7 @@ struct TimeFormatFormattingTests {
   func aTimeIsFormattedAsThePatternSays(
     _ seconds: Double, _ pattern: String, _ text: String
   ) throws {
-    let date = try Day(2025, 8, 29).date(timeZone: .gmt) + seconds
+    let date = try Day(2025, 8, 29).date(in: .gmt) + seconds
     let time = try #require(TimeOfDay(exactly: date, in: .gmt))
     let format = try TimeFormat(pattern: pattern)
     #expect(format.format(time) == text)

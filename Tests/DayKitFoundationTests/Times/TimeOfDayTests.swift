@@ -45,7 +45,7 @@ struct TimeOfDayTests {
     ("23:59:59.999999999", 86_399_999_999_999), ("00:00:00.000000001", 1),
   ])
   func theDescriptionIsISO8601AndIsParsedBack(_ text: String, _ nanoseconds: Int) throws {
-    let time = try #require(TimeOfDay(text))
+    let time = try TimeOfDay(text)
     #expect(time.nanoseconds == nanoseconds)
     #expect(time.description == text)
   }
@@ -55,7 +55,21 @@ struct TimeOfDayTests {
     "19:05:00Z", " 19:05", "19:05:00.-1", "19:05:00.٠",
   ])
   func whatIsNotISO8601IsNotATime(_ text: String) {
-    #expect(TimeOfDay(text) == nil)
+    #expect(throws: TimeReadingError.self) { try TimeOfDay(text) }
+  }
+
+  @Test(arguments: [
+    ("", "expected 2 digits at character 1"), ("7:05", "expected 2 digits at character 1"),
+    ("19:05.5", "expected ':' at character 6"), ("19:05:00.", "expected a digit at character 10"),
+    ("19:05:00.x", "expected a digit at character 10"),
+    ("19:05:00.1234567890", "expected nothing more at character 19"),
+    ("19:05:00.5 ", "expected nothing more at character 11"),
+    ("24:00", "hours go from 0 to 23"), ("23:60", "minutes go from 0 to 59"),
+  ])
+  func aTextThatIsNotATimeHasAReason(_ text: String, _ reason: String) throws {
+    let error = try #require(throws: TimeReadingError.self) { try TimeOfDay(text) }
+    #expect(error.description == reason)
+    #expect(throws: error) { try TimeOfDay(Substring(text)) }
   }
 
   @Test func aTimeIsCodedAsISO8601() throws {
@@ -66,6 +80,8 @@ struct TimeOfDayTests {
     let context = try dataCorruption {
       try JSONDecoder().decode([TimeOfDay].self, from: Data(#"["7 PM"]"#.utf8))
     }
-    #expect(context?.debugDescription == "'7 PM' is not a time such as 19:05:00")
+    #expect(
+      context?.debugDescription
+        == "'7 PM' is not a time such as 19:05:00: expected 2 digits at character 1")
   }
 }

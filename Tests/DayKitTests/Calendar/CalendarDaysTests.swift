@@ -14,7 +14,7 @@ struct CalendarDaysTests {
 
   @Test func aCalendarWithoutWeeksIsEmpty() {
     let empty = CalendarDays()
-    #expect(empty.isEmpty && empty.keys.isEmpty && empty.values.isEmpty)
+    #expect(empty.isEmpty && empty.keys.isEmpty && empty.weeks.isEmpty)
     #expect(empty.description == "[]")
     #expect(empty[Day(daysSince1970: 0)] == nil)
     #expect(empty[Day.min] == nil && empty[Day.max] == nil)
@@ -33,7 +33,7 @@ struct CalendarDaysTests {
   func noWeekIsFoundByAnotherDay(_ seed: UInt64) {
     let (calendar, _) = Self.calendar(seed)
     let keys = Set(calendar.keys)
-    for week in calendar.values {
+    for week in calendar.weeks {
       for cell in week where !keys.contains(cell.day) {
         #expect(calendar[cell.day] == nil)
       }
@@ -52,11 +52,11 @@ struct CalendarDaysTests {
   func keysAndValuesAreThoseOfTheElements(_ seed: UInt64) {
     let (calendar, _) = Self.calendar(seed)
     #expect(calendar.keys.count == calendar.count)
-    #expect(calendar.values.count == calendar.count)
+    #expect(calendar.weeks.count == calendar.count)
     #expect(Array(calendar.keys) == calendar.map(\.key))
-    #expect(Array(calendar.values) == calendar.map(\.value))
+    #expect(Array(calendar.weeks) == calendar.map(\.value))
     #expect(calendar.indices.allSatisfy { calendar[$0].key == calendar.keys[$0] })
-    #expect(calendar.indices.allSatisfy { calendar[$0].value == calendar.values[$0] })
+    #expect(calendar.indices.allSatisfy { calendar[$0].value == calendar.weeks[$0] })
     #expect(calendar.reversed().map(\.key) == calendar.keys.reversed())
   }
 
@@ -78,7 +78,7 @@ struct CalendarDaysTests {
     #expect(week == CalendarWeek(containing: range.lowerBound, startingOn: first))
     #expect(last == CalendarWeek(containing: range.upperBound, startingOn: first))
     #expect(
-      zip(calendar.values, calendar.values.dropFirst()).allSatisfy { $1.firstDay - $0.lastDay == 1 }
+      zip(calendar.weeks, calendar.weeks.dropFirst()).allSatisfy { $1.firstDay - $0.lastDay == 1 }
     )
   }
 
@@ -101,7 +101,7 @@ struct CalendarDaysTests {
       _ = Day(daysSince1970: 0).calendarMonth().keys[position]
     }
     await #expect(processExitsWith: .failure) { [position] in
-      _ = Day(daysSince1970: 0).calendarMonth().values[position]
+      _ = Day(daysSince1970: 0).calendarMonth().weeks[position]
     }
   }
 

@@ -24,8 +24,8 @@ struct CalendarWeekTests {
     // What `ForEach` asks for: random access and elements that are identifiable.
     func ids<Rows: RandomAccessCollection>(_ rows: Rows) -> [Day]
     where Rows.Element: Identifiable<Day> { rows.map(\.id) }
-    #expect(ids(month.values) == Array(month.keys))
-    for week in month.values { #expect(ids(week) == Array(week.days)) }
+    #expect(ids(month.weeks) == Array(month.keys))
+    for week in month.weeks { #expect(ids(week) == Array(week.days)) }
   }
 
   @Test(arguments: Weekday.allCases)
@@ -70,7 +70,7 @@ struct CalendarWeekTests {
     for (_, week) in CalendarDays(covering: days, startingOn: first) {
       for cell in week where days.contains(cell.day) {
         let name = DayComponents(
-          year: walked.year, month: walked.month, dayOfMonth: walked.dayOfMonth)
+          year: walked.year, month: walked.month, day: walked.dayOfMonth)
         let isRight = cell.day.daysSince1970 == walked.number && cell.dayComponents == name
         if !isRight || cell != CalendarDay(cell.day) { wrong.append(cell) }
         walked.advance()

@@ -24,7 +24,7 @@ struct WeekStartsTests {
     let expected = Set(left.keys).union(right.keys).sorted()
     #expect(Array((left + right).keys) == expected)
     #expect(Array((right + left).keys) == expected)
-    #expect((left + right).values.allSatisfy { $0.count == 7 })
+    #expect((left + right).weeks.allSatisfy { $0.count == 7 })
   }
 
   @Test(arguments: 0..<300 as Range<UInt64>)
@@ -66,9 +66,9 @@ struct WeekStartsTests {
     var generator = SplitMix64(seed: seed)
     let left = Self.calendar(using: &generator)
     let right = Self.calendar(using: &generator)
-    #expect((left == right) == (Array(left.values) == Array(right.values)))
+    #expect((left == right) == (Array(left.weeks) == Array(right.weeks)))
     #expect((left.keys == right.keys) == (left == right))
-    #expect((left.values == right.values) == (left == right))
+    #expect((left.weeks == right.weeks) == (left == right))
   }
 
   @Test(arguments: 0...5, [1, 3])

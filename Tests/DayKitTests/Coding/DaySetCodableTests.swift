@@ -23,7 +23,8 @@ struct DaySetCodableTests {
 
   @Test(arguments: [
     ("2025-08-29/2025-08-28", "2025-08-28 is before 2025-08-29"),
-    ("2025-02-30", "'2025-02-30' is not an interval such as 2025-08-01/2025-08-15"),
+    ("2025-02-30", "'2025-02-30': February 2025 has 28 days"),
+    ("2025-02-28/2025-02-30", "'2025-02-28/2025-02-30': February 2025 has 28 days"),
     ("2025-08-01/", "'2025-08-01/' is not an interval such as 2025-08-01/2025-08-15"),
     (
       "2025-08-01/2025-08-02/2025-08-03",
@@ -40,5 +41,6 @@ struct DaySetCodableTests {
       return
     }
     #expect(context.debugDescription == reason)
+    #expect(context.codingPath.map(\.intValue) == [0])
   }
 }

@@ -13,7 +13,7 @@ struct TextCodableTests {
   @Test func periodsAndMonthsAreTexts() throws {
     let terms = Terms(
       period: Period(years: 1, days: -3), month: try YearMonth(year: 2025, month: 8),
-      components: DayComponents(year: 2025, month: 8, dayOfMonth: 29),
+      components: DayComponents(year: 2025, month: 8, day: 29),
       week: WeekDate(year: 2025, week: 35, weekday: .friday))
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys

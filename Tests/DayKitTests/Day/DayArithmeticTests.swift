@@ -23,9 +23,27 @@ struct DayArithmeticTests {
     #expect(start - end == -distance)
     #expect(start.distance(to: end) == distance)
     #expect(start.advanced(by: distance) == end)
-    #expect(start.days(until: end) == distance)
-    #expect(end.days(since: start) == distance)
     #expect((distance > 0) == (start < end))
+  }
+
+  @Test(arguments: [
+    ("2025-08-29", "2025-08-28", "2025-08-30"), ("2025-01-01", "2024-12-31", "2025-01-02"),
+    ("2024-02-29", "2024-02-28", "2024-03-01"), ("0000-01-01", "-000001-12-31", "0000-01-02"),
+  ])
+  func yesterdayAndTomorrowAreTheDaysBesideADay(
+    _ day: String, _ yesterday: String, _ tomorrow: String
+  ) throws {
+    let day = try Day(day)
+    #expect(day.yesterday.description == yesterday)
+    #expect(day.tomorrow.description == tomorrow)
+    #expect(day.yesterday.tomorrow == day)
+  }
+
+  @Test func thereIsNoDayBeforeTheFirstOrAfterTheLast() async {
+    #expect(Day.min.tomorrow.yesterday == .min)
+    #expect(Day.max.yesterday.tomorrow == .max)
+    await #expect(processExitsWith: .failure) { _ = Day.min.yesterday }
+    await #expect(processExitsWith: .failure) { _ = Day.max.tomorrow }
   }
 
   @Test func movingInPlaceGivesTheSameDay() throws {

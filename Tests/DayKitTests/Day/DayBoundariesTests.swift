@@ -39,7 +39,7 @@ struct DayBoundariesTests {
     #expect(day.firstOfMonth <= day && day <= day.lastOfMonth)
     #expect(day.lastOfMonth <= day.lastOfQuarter)
     #expect(day.lastOfQuarter <= day.lastOfYear)
-    #expect(try Day.days(inYear: year) == day.firstOfYear...day.lastOfYear)
+    #expect(try DaySpan.year(year).days == day.firstOfYear...day.lastOfYear)
     #expect(day.firstOfQuarter.quarter == day.quarter && day.lastOfQuarter.quarter == day.quarter)
     #expect(day.firstOfQuarter == .min || (day.firstOfQuarter - 1).quarter != day.quarter)
     #expect(day.lastOfQuarter == .max || (day.lastOfQuarter + 1).quarter != day.quarter)
@@ -86,11 +86,11 @@ struct DayBoundariesTests {
 
   @Test(arguments: [(2024, 366), (2025, 365), (1900, 365), (-9999, 365), (9999, 365), (0, 366)])
   func aYearIsARangeOfItsDays(year: Int, count: Int) throws {
-    #expect(try Day.days(inYear: year).count == count)
+    #expect(try DaySpan.year(year).days.count == count)
   }
 
   @Test(arguments: [-10_000, 10_000, Int.min, Int.max])
   func noDayHasAYearOutside9999(_ year: Int) {
-    #expect(throws: DayError.outOfRange) { try Day.days(inYear: year) }
+    #expect(throws: DayError.outOfRange) { try DaySpan.year(year).days }
   }
 }

@@ -50,7 +50,7 @@ struct DayComponentsTests {
     #expect(throws: error) { try Day(year, month, day) }
     #expect(throws: error) { try Day(year: year, month: month, day: day) }
     #expect(throws: error) {
-      try Day(DayComponents(year: year, month: month, dayOfMonth: day))
+      try Day(DayComponents(year: year, month: month, day: day))
     }
   }
 
@@ -68,7 +68,7 @@ struct DayComponentsTests {
     (2025, 8, .max),
   ])
   func aDayThatTheMonthDoesNotHaveIsAnError(year: Int, month: Int, day: Int) {
-    #expect(throws: DayError.noSuchDay(year: year, month: month, dayOfMonth: day)) {
+    #expect(throws: DayError.noSuchDay(year: year, month: month, day: day)) {
       try Day(year, month, day)
     }
   }
@@ -98,7 +98,7 @@ struct DayComponentsTests {
   @Test func theThreeInitializersForComponentsAgree() throws {
     let day = try Day(2025, 8, 29)
     #expect(try Day(year: 2025, month: 8, day: 29) == day)
-    #expect(try Day(DayComponents(year: 2025, month: 8, dayOfMonth: 29)) == day)
+    #expect(try Day(DayComponents(year: 2025, month: 8, day: 29)) == day)
     #expect(try Day(day.dayComponents) == day)
     #expect(day.daysSince1970 == 20_329)
   }

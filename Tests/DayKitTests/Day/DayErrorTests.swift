@@ -5,8 +5,8 @@ struct DayErrorTests {
   @Test(arguments: [
     (2025, 13, 1, DayError.noSuchMonth(year: 2025, month: 13)),
     (2025, 0, 1, .noSuchMonth(year: 2025, month: 0)),
-    (2025, 2, 29, .noSuchDay(year: 2025, month: 2, dayOfMonth: 29)),
-    (2025, 8, 0, .noSuchDay(year: 2025, month: 8, dayOfMonth: 0)), (10_000, 1, 1, .outOfRange),
+    (2025, 2, 29, .noSuchDay(year: 2025, month: 2, day: 29)),
+    (2025, 8, 0, .noSuchDay(year: 2025, month: 8, day: 0)), (10_000, 1, 1, .outOfRange),
     (-10_000, 12, 31, .outOfRange), (.max, .min, .max, .noSuchMonth(year: .max, month: .min)),
   ])
   func anErrorHasTheNumbersThatAreNotADay(
@@ -32,11 +32,11 @@ struct DayErrorTests {
   @Test(arguments: [
     (DayError.outOfRange, DayError.Reason.outOfRange),
     (.noSuchMonth(year: 1, month: 13), .noSuchMonth),
-    (.noSuchDay(year: 1, month: 1, dayOfMonth: 32), .noSuchDay),
+    (.noSuchDay(year: 1, month: 1, day: 32), .noSuchDay),
     (.noSuchDayOfYear(year: 1, dayOfYear: 366), .noSuchDayOfYear),
     (.noSuchWeek(year: 1, week: 54), .noSuchWeek),
     (.noSuchWeekday(year: 1, month: 1, ordinal: 5, weekday: .friday), .noSuchWeekday),
-    (.noSuchMonthDay(month: 2, dayOfMonth: 30), .noSuchMonthDay),
+    (.noSuchMonthDay(month: 2, day: 30), .noSuchMonthDay),
     (.noSuchQuarter(year: 2025, quarter: 5), .noSuchQuarter),
     (.noSuchBusinessDay(ordinal: 23), .noSuchBusinessDay),
     (.noSuchDayOfQuarter(year: 2025, quarter: 1, dayOfQuarter: 92), .noSuchDayOfQuarter),

@@ -222,20 +222,4 @@ extension DayPeriodTests {
     #expect(throws: DayError.outOfRange) { try Day.min.adding(.days(-1)) }
     #expect(throws: Never.self) { try Day.max.adding(Period(months: -1, days: 31)) }
   }
-
-  @Test(arguments: [
-    (Day.Component.day, 3, "2024-03-03"), (.week, -1, "2024-02-22"), (.month, 12, "2025-02-28"),
-    (.year, 4, "2028-02-29"), (.year, -1, "2023-02-28"),
-  ])
-  func aDayIsMovedByOneComponent(component: Day.Component, value: Int, end: String) throws {
-    let leapDay = try Day(2024, 2, 29)
-    #expect(String(describing: leapDay.day(byAdding: component, value: value)) == end)
-  }
-
-  @Test(arguments: [0, 1, 2, 3], [Int.min, -20_000 * 366, 20_000 * 366, Int.max])
-  func movingByOneComponentOutsideTheCalendarTraps(index: Int, value: Int) async {
-    await #expect(processExitsWith: .failure) { [index, value] in
-      _ = Day(daysSince1970: 0).day(byAdding: Day.Component.allCases[index], value: value)
-    }
-  }
 }

@@ -75,7 +75,7 @@ struct DayWeekdayTests {
   func theWeekOfTheMonthIsTheRowOfTheGrid(_ seed: UInt64, first: Weekday) {
     var generator = SplitMix64(seed: seed)
     let day = Day.random(using: &generator)
-    let weeks = day.calendarMonth(startingOn: first).values
+    let weeks = day.calendarMonth(startingOn: first).weeks
     let row = weeks.firstIndex { $0.contains { $0.day == day } }
     #expect(row.map { $0 + 1 } == day.weekOfMonth(startingOn: first))
   }

@@ -13,7 +13,7 @@ struct DayWithTests {
 
   @Test func aDayThatDoesNotExistIsAnErrorAndNotClamped() throws {
     let day = try Day(2024, 2, 29)
-    #expect(throws: DayError.noSuchDay(year: 2025, month: 2, dayOfMonth: 29)) {
+    #expect(throws: DayError.noSuchDay(year: 2025, month: 2, day: 29)) {
       try day.with(year: 2025)
     }
     #expect(throws: DayError.noSuchMonth(year: 2024, month: 13)) { try day.with(month: 13) }

@@ -27,7 +27,7 @@ struct MonthDayTests {
 
   @Test(arguments: [(0, 1), (13, 1), (1, 0), (1, 32), (4, 31), (2, 30), (.min, .max), (.max, 1)])
   func aDayThatNoYearHasIsAnError(month: Int, day: Int) {
-    #expect(throws: DayError.noSuchMonthDay(month: month, dayOfMonth: day)) {
+    #expect(throws: DayError.noSuchMonthDay(month: month, day: day)) {
       try MonthDay(month: month, day: day)
     }
   }

@@ -23,7 +23,7 @@ struct MonthOverflowTests {
 
   @Test func theErrorOfARejectedDayNamesTheMonth() throws {
     let day = try Day(2024, 2, 29)
-    #expect(throws: DayError.noSuchDay(year: 2025, month: 2, dayOfMonth: 29)) {
+    #expect(throws: DayError.noSuchDay(year: 2025, month: 2, day: 29)) {
       try day.adding(.years(1), overflow: .reject)
     }
   }

@@ -43,7 +43,7 @@ struct YearMonthArithmeticTests {
     #expect(try february.day(1) == february.firstDay)
     #expect(try february.day(29) == february.lastDay)
     for number in [Int.min, -1, 0, 30, 31, .max] {
-      let error = DayError.noSuchDay(year: 2024, month: 2, dayOfMonth: number)
+      let error = DayError.noSuchDay(year: 2024, month: 2, day: number)
       #expect(throws: error) { try february.day(number) }
     }
   }

@@ -16,7 +16,7 @@ struct DayAnyFormatTests {
   @Test(arguments: [
     (
       "30/02/2025",
-      DayReadingError.Reason.doesNotExist(.noSuchDay(year: 2025, month: 2, dayOfMonth: 30)), 0
+      DayReadingError.Reason.doesNotExist(.noSuchDay(year: 2025, month: 2, day: 30)), 0
     ),
     ("2025-08-9", .expected(.digits(2)), 8),
     ("29/08/2025 ", .expected(.end), 10),

@@ -35,7 +35,7 @@ struct DateReaderSpansTests {
   }
 
   @Test func theFailureSaysWhichEndIsWrong() throws {
-    let lack = DateFailure.doesNotExist(.noSuchDay(year: 2025, month: 2, dayOfMonth: 30))
+    let lack = DateFailure.doesNotExist(.noSuchDay(year: 2025, month: 2, day: 30))
     #expect(throws: DateFailure.spanEnd(isLast: true, lack)) {
       try Self.read("2025-02-01..2025-02-30")
     }

@@ -16,6 +16,7 @@ struct DateWordTests {
     ("end-of-month", "2025-08-31"), ("first-of-month", "2025-08-01"),
     ("last-of-week", "2025-08-31"), ("start-of-week", "2025-08-25"),
     ("start-of-quarter", "2025-07-01"), ("end-of-year", "2025-12-31"),
+    ("start-of-half-year", "2025-07-01"), ("end-of-last-half-year-5d", "2025-06-25"),
     ("end-of-last-month", "2025-07-31"), ("start-of-previous-year", "2024-01-01"),
     ("start-of-next-quarter", "2025-10-01"), ("end-of-next-week", "2025-09-07"),
     ("start-of-this-month", "2025-08-01"), ("end-of-month-5b", "2025-08-25"),

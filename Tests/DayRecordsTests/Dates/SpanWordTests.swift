@@ -7,6 +7,7 @@ struct SpanWordTests {
     ("this-week", "2025-W35"), ("last-week", "2025-W34"), ("next-week", "2025-W36"),
     ("this-month", "2025-08"), ("current-month", "2025-08"), ("previous-month", "2025-07"),
     ("past-month", "2025-07"), ("next-month", "2025-09"), ("this-quarter", "2025-Q3"),
+    ("this-half-year", "2025-H2"), ("last-half-year", "2025-H1"), ("next-half-year", "2026-H1"),
     ("last-quarter", "2025-Q2"), ("next-quarter", "2025-Q4"), ("this-year", "2025"),
     ("last-year", "2024"), ("next-year", "2026"), ("last-7-days", "2025-08-23..2025-08-29"),
     ("last-1-day", "2025-08-29..2025-08-29"),

@@ -27,6 +27,13 @@ enum Repository {
       .map { SourceFile(path: "Sources/\($0)", source: try text(of: "Sources/\($0)")) }
   }
 
+  /// The first line of each Swift file of DayKit, by the folder that has the file.
+  static func firstLinesOfDayKit() throws -> [(folder: String, path: String, line: Substring)] {
+    try sources.get().filter { $0.module == "DayKit" }.map { file in
+      (file.folder ?? "", file.path, try text(of: file.path).prefix { $0 != "\n" })
+    }
+  }
+
   /// The public symbols of the libraries, read once.
   static let publicSymbols = Result {
     try librarySources().flatMap { PublicSymbolReader.symbols(path: $0.path, source: $0.text) }

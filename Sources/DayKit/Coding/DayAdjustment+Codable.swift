@@ -1,0 +1,29 @@
+#if Formats && !hasFeature(Embedded)
+extension DayAdjustment: Codable {
+  /// Decodes a rule from its word.
+  ///
+  /// - Throws: `DecodingError.dataCorrupted` if the text is not a rule.
+  public init(from decoder: any Decoder) throws {
+    self = try decoder.decodeText("a rule such as end-of-month")
+  }
+
+  /// Encodes the rule as its word.
+  public func encode(to encoder: any Encoder) throws {
+    try encoder.encodeText(of: self)
+  }
+}
+
+extension DayAdjustments: Codable {
+  /// Decodes rules from their words, which commas separate.
+  ///
+  /// - Throws: `DecodingError.dataCorrupted` if a text is not a rule.
+  public init(from decoder: any Decoder) throws {
+    self = try decoder.decodeText("rules such as next-15,end-of-week")
+  }
+
+  /// Encodes the rules as their words, separated by commas.
+  public func encode(to encoder: any Encoder) throws {
+    try encoder.encodeText(of: self)
+  }
+}
+#endif

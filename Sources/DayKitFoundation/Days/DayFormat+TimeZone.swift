@@ -1,0 +1,25 @@
+#if Formats
+public import DayKit
+public import Foundation
+
+extension DayFormat {
+  /// Returns the same format with instants taken as days in one of Foundation's time zones.
+  ///
+  /// It matters to the epoch formats and `iso8601`, whose texts are instants. A type of
+  /// `DayCodingFormat` makes it a property wrapper:
+  ///
+  /// ```swift
+  /// enum InMelbourne: DayCodingFormat {
+  ///   static let format = DayFormat.epoch.inTimeZone(
+  ///     TimeZone(identifier: "Australia/Melbourne") ?? .gmt)
+  /// }
+  ///
+  /// struct Visit: Codable {
+  ///   @DayCoding<InMelbourne>.Property var day: Day          // 1328187600 is 2012-02-03
+  /// }
+  /// ```
+  public func inTimeZone(_ timeZone: TimeZone) -> DayFormat {
+    inTimeZone(TimeZoneRule(timeZone))
+  }
+}
+#endif

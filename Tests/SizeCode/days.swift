@@ -1,0 +1,3 @@
+import DayKit
+
+print(Day.today + 30)

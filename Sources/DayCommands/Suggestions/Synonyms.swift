@@ -72,6 +72,8 @@ extension Synonyms {
         "--json --csv", "records are printed as they are; pipe them to 'dayctl convert {name}'",
         of: "filter sort retain"),
       Row("-u", "use --unique", of: "sort"),
+      Row("--multi --many --several --multi-select", "use --multiple", of: "pick"),
+      Row("--shortcuts --ranges", "use --presets", of: "pick"),
       Row("--key", "use --column, or --json-key for JSON", of: "sort"),
       Row(
         "-n -g --numeric-sort",

@@ -131,6 +131,11 @@ extension TerminalSession {
     _ = unsafe write(terminal, keys, keys.utf8.count)
   }
 
+  /// Writes a text to the terminal, as another program can do at any time.
+  func writeAsAnotherProgram(_ text: String) {
+    _ = unsafe write(device, text, text.utf8.count)
+  }
+
   /// The number of bytes that the last keys have caused.
   var bytesSinceLastKey: Int { model.byteCount - countAtLastKey }
 

@@ -12,6 +12,11 @@ struct PickCommand: DayCommand, Equatable {
   var only = Words()
   var limits = LimitOptions()
   var initial: Word?
+  var presetNames = Words()
+  var addedPresets = Words()
+  var choosesMany = false
+  var isJSON = false
+  var hasWeekNumbers = false
   var firstWeekday: Weekday?
   var title: Word?
   var color = ColorChoice.auto
@@ -25,8 +30,8 @@ struct PickCommand: DayCommand, Equatable {
       discussion: """
         It draws on the terminal itself, so that a script can use its output: 'start=$(dayctl pick)'. \
         With --range, it prints the first and the last day, each on a line, of a day, a week, a \
-        month, a year or a range of your own. In a range of your own, Enter sets the first and the \
-        last day, and d ends the choice.
+        month, a year or a range of your own. In a range of your own, Enter sets the first day, \
+        sets the last day, and chooses the range; the last line says what Enter does now.
 
         Press ? for the keys. Escape leaves without a choice; the exit code is then 1, and 2 without \
         a terminal.
@@ -53,6 +58,23 @@ struct PickCommand: DayCommand, Equatable {
     parts.flag(
       "--last-7-days", into: &endsOnChosenDay,
       help: "choose a range; a week ends on the chosen day")
+    parts.flag(
+      "--multiple", into: &choosesMany, help: "choose any number of days with Space",
+      detail: "They are printed in order, each on a line, or as a list with --json.")
+    parts.flag("--json", into: &isJSON, help: "with --multiple, print a list in JSON")
+    try parts.option(
+      "--presets", value: "NAMES", into: &presetNames,
+      help: "ranges to offer, such as today, or none",
+      detail: """
+        Separate several with commas, or repeat the option; they are shown in this order. The \
+        default is all: today, tomorrow, this-week, last-7-days, last-30-days, this-month, \
+        last-month, this-quarter and this-year, after those of --preset.
+        """, completion: .presets, isRare: true)
+    try parts.option(
+      "--preset", value: "NAME=DAYS", into: &addedPresets,
+      help: "add a range to offer, such as 'Q1=2025-Q1'", isRare: true)
+    parts.flag(
+      "--week-numbers", "-w", into: &hasWeekNumbers, help: "number the weeks as in ISO 8601")
     try limits.bind(to: &parts)
     try parts.option(
       "--initial", "-i", value: "DAYS", into: &initial,
@@ -64,6 +86,10 @@ struct PickCommand: DayCommand, Equatable {
     try parts.option("--color", value: "WHEN", into: &color, help: "when to use colour")
     try options.bindFormats(to: &parts, for: .days)
     try parts.exclusive("--interval", "--to")
+    for option in ["--range", "--interval", "--only", "--last-7-days", "--presets", "--preset"] {
+      try parts.exclusive("--multiple", option)
+    }
+    try parts.requires("--json", "--multiple")
   }
 
   func run(in session: inout Session) throws(UsageError) {
@@ -84,7 +110,11 @@ struct PickCommand: DayCommand, Equatable {
       throw UsageError("pick needs a terminal: cannot use /dev/tty: \(error.message)")
     }
     guard let days else { return session.answersNo = true }
-    print(days, of: state.picker.kinds, as: formats.writeFormat, to: &session.console.output)
+    if let chosen = state.chosenDays {
+      print(chosen, as: formats.writeFormat, to: &session.console.output)
+    } else {
+      print(days, of: state.picker.kinds, as: formats.writeFormat, to: &session.console.output)
+    }
   }
 }
 
@@ -96,6 +126,8 @@ extension PickCommand {
     let kinds = try kinds
     let limits = try limits.limits(formats)
     var picker = DayPicker(kinds, showing: today, in: limits, startingOn: first)
+    // Custom is the last segment, and what most ranges need.
+    if only.isEmpty, !endsOnChosenDay { picker.select(.custom) }
     if let initial {
       let span = try formats.span(initial, of: "--initial")
       try Self.check(span.days, limits)
@@ -109,17 +141,28 @@ extension PickCommand {
         throw UsageError("--initial: a range needs the segment custom: add --range")
       }
     }
+    var state = PickerState(picker, today: today, reading: typedDates(formats, today))
+    if kinds.contains(.custom) {
+      state.presets = try PickerPreset.presets(
+        presetNames.isEmpty ? nil : presetNames, adding: addedPresets, startingOn: first, formats)
+    } else if !presetNames.isEmpty || !addedPresets.isEmpty {
+      throw UsageError("--presets and --preset need the segment custom: add --range")
+    }
+    if choosesMany { state.chosenDays = [] }
+    return state
+  }
+
+  private func typedDates(_ formats: RecordFormats, _ today: Day) -> TypedDates {
     var listFormats = formats
     listFormats.readFormats.append(.yearMonth)
     listFormats.readFormats.append(.year)
     let (dayReader, listReader) = (formats, listFormats)
-    return PickerState(picker, today: today) { text, kind in
-      let formats = kind.isList ? listReader : dayReader
-      do throws(UsageError) {
-        return .success(try formats.day(Word(text)))
-      } catch {
-        return .failure(PickerState.Refusal(sentence: error.message))
-      }
+    let (language, symbols) = (formats.language, formats.language.symbols)
+    // An option of the call says more than the language.
+    let given = options.words.from.isEmpty ? nil : DateOrder(formats.readFormats.first)
+    let order = given ?? (language.isChosen ? DateOrder(pattern: symbols.datePattern(.short)) : nil)
+    return TypedDates(symbols: symbols, order: order, today: today) { text, isInList in
+      try? (isInList ? listReader : dayReader).day(Word(text))
     }
   }
 
@@ -153,9 +196,21 @@ extension PickCommand {
       onTerminal: true, environment: { surroundings.environment($0).bytes })
     let look = PickerLook(
       formats.language.symbols, usesColor: usesColor,
-      usesUTF8: surroundings.usesUTF8, weekend: limits.work.weekend, holidays: holidays)
+      usesUTF8: surroundings.usesUTF8, hasWeekNumbers: hasWeekNumbers,
+      weekend: limits.work.weekend, holidays: holidays)
     return PickerSheet(
       title: title.map { $0.text } ?? "", look: look)
+  }
+
+  private func print(_ days: [Day], as format: DayFormat, to output: inout BufferedOutput) {
+    let texts = days.map { $0.formatted(as: format) }
+    guard isJSON else { return texts.forEach { output.append($0 + "\n") } }
+    var list: ContiguousArray<UInt8> = []
+    for text in texts {
+      list.append(list.isEmpty ? UInt8(ascii: "[") : UInt8(ascii: ","))
+      list.append(jsonString: ContiguousArray(text.utf8).span)
+    }
+    output.append(String(decoding: list, as: UTF8.self) + "]\n")
   }
 
   private func print(
@@ -179,8 +234,9 @@ extension Screen {
       let (rows, columns) = size
       let picture = sheet.picture(of: state, rows: rows, columns: columns)
       try show(picture.canvas)
-      switch state.take(try next(), on: picture) {
+      switch state.take(try next(within: state.pause), on: picture) {
       case .open: continue
+      case .redrawing: forgetPicture()
       case .chosen(let days): return days
       case .left: return nil
       }

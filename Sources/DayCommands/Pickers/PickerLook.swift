@@ -9,6 +9,12 @@ struct PickerLook: Sendable {
   /// Whether dashes may be written that are not in ASCII.
   let usesUTF8: Bool
 
+  /// Whether the number of each week is beside it.
+  let hasWeekNumbers: Bool
+
+  /// The number of columns for the numbers of weeks.
+  var weekNumberWidth: Int { hasWeekNumbers ? 3 : 0 }
+
   let weekend: WeekdaySet
   let holidays: [Holiday]
 
@@ -16,12 +22,13 @@ struct PickerLook: Sendable {
   private let fullDate: DayFormat?
 
   init(
-    _ symbols: DaySymbols, usesColor: Bool, usesUTF8: Bool, weekend: WeekdaySet,
-    holidays: [Holiday]
+    _ symbols: DaySymbols, usesColor: Bool, usesUTF8: Bool, hasWeekNumbers: Bool,
+    weekend: WeekdaySet, holidays: [Holiday]
   ) {
     self.symbols = symbols
     self.usesColor = usesColor
     self.usesUTF8 = usesUTF8
+    self.hasWeekNumbers = hasWeekNumbers
     self.weekend = weekend
     self.holidays = holidays
     fullDate = try? DayFormat(pattern: "full", symbols: symbols)
@@ -52,8 +59,19 @@ struct PickerLook: Sendable {
 /// A day of a page, or a row of a list, as it is to look.
 struct PickerMark: Equatable, Sendable {
   var isAllowed = true
+
+  /// Whether its number is shown; otherwise, only the band goes on there.
+  var isShown = true
+
   var isFocused = false
+
+  /// Whether it is the end of a range that is being moved.
+  var isMoving = false
+
   var isInBand = false
+
+  /// Whether it is chosen by itself, and not as a part of a band.
+  var isSingle = false
 
   /// Whether the band starts or ends here.
   var isEdge = false
@@ -73,7 +91,10 @@ extension PickerLook {
   func style(of mark: PickerMark) -> TextStyle {
     guard usesColor else { return .plain }
     var style = TextStyle(isUnderlined: mark.isToday)
-    if mark.isFocused {
+    if mark.isMoving {
+      style.color = .palette(16)
+      style.background = .palette(214)
+    } else if mark.isFocused {
       style.isReversed = true
     } else if mark.isInBand {
       style.color = .palette(16)
@@ -81,7 +102,8 @@ extension PickerLook {
     } else if mark.isHoliday {
       style.color = .red
     }
-    style.isBold = mark.isEdge && mark.isInBand && !mark.isFocused
+    style.isBold = mark.isMoving || mark.isEdge && mark.isInBand && !mark.isFocused
+    if mark.isFocused, mark.isSingle, mark.isInBand { style.isBold = true }
     style.isCrossedOut = !mark.isAllowed
     style.isDim = !mark.isAllowed || mark.isQuiet && !mark.isInBand && !mark.isFocused
     return style
@@ -89,18 +111,27 @@ extension PickerLook {
 
   /// The style between two marks of a row.
   func style(between left: PickerMark?, and right: PickerMark?) -> TextStyle {
-    guard usesColor, let left, let right, left.isInBand, right.isInBand else { return .plain }
-    return TextStyle(background: .palette(110))
+    guard usesColor, let left, let right, left.isInBand, right.isInBand, !left.isSingle else {
+      return .plain
+    }
+    // The colour of the text is that of the days, so that the terminal has less to change.
+    return TextStyle(color: .palette(16), background: .palette(110))
   }
 
-  /// The character between two marks of a row, where there is no colour: brackets around the focus,
-  /// `<` and `>` around the band, `-` in it, and `*` after today.
+  /// The character between two marks of a row, where there is no colour: brackets around the focus or
+  /// braces around an end that is being moved, `<` and `>` around the band, `-` in it, `+` before a day
+  /// that is chosen by itself, `x` before a day that cannot be chosen, and `*` after today.
   func character(between left: PickerMark?, and right: PickerMark?) -> String {
     if usesColor { return " " }
-    if left?.isFocused == true { return "]" }
-    if right?.isFocused == true { return "[" }
-    let (isLeft, isRight) = (left?.isInBand ?? false, right?.isInBand ?? false)
+    if let left, left.isFocused { return left.isMoving ? "}" : "]" }
+    if let right, right.isFocused { return right.isMoving ? "{" : "[" }
+    if right?.isSingle == true, right?.isInBand == true { return "+" }
+    let isSingle = left?.isSingle == true
+    let (isLeft, isRight) = (
+      left?.isInBand == true && !isSingle, right?.isInBand == true && !isSingle
+    )
     if isLeft != isRight { return isLeft ? ">" : "<" }
+    if right?.isAllowed == false { return "x" }
     if isLeft { return "-" }
     return left?.isToday == true ? "*" : " "
   }

@@ -3,9 +3,12 @@ import Terminal
 
 /// The lines below a page: what is selected, what is typed or wrong, and the keys.
 struct PickerNotes {
+  /// A text, or what keys do.
   struct Line: Equatable {
     var text: String
     var isImportant = false
+    var hints: [PickerHint] = []
+    var isFlashing = false
   }
 
   private let state: PickerState
@@ -18,39 +21,71 @@ struct PickerNotes {
 
   /// Returns as many lines as there is room for: the selection, what needs attention, and the keys.
   ///
-  /// A long message takes the place of the selection too.
+  /// A long message takes the place of the selection too. The name of a holiday is the least important
+  /// line.
   func lines(upTo count: Int, width: Int) -> [Line] {
     let selection = selection(width)
-    let attention = attention(width).prefix(2).map { Line(text: $0, isImportant: true) }
-    let lines: [Line] =
-      if attention.isEmpty {
-        selection + (count > selection.count + 1 ? [Line(text: "")] : []) + [keys]
-      } else if attention.count > 1 || count == 1 {
-        attention + [keys]
-      } else {
-        selection.prefix(1) + attention + [keys]
-      }
-    return lines.prefix(max(1, count)).map {
-      Line(text: look.fitted($0.text, width), isImportant: $0.isImportant)
+    let urgent = urgent(upTo: count, width).prefix(2).map { Line(text: $0, isImportant: true) }
+    let keys = keys(width)
+    var lines: [Line]
+    if urgent.count > 1 || !urgent.isEmpty && count == 1 {
+      lines = urgent + [keys]
+    } else if !urgent.isEmpty {
+      lines = selection.prefix(1) + urgent + [keys]
+    } else {
+      let room = count - selection.count - 1
+      lines = selection + (room > 0 ? [Line(text: holiday, isImportant: true)] : []) + [keys]
+    }
+    if urgent.isEmpty, lines.count > count {
+      // The days are more important than their number, and are among what Enter does to them.
+      let days = state.completeRange != nil && count == 1 ? [] : selection.suffix(1)
+      lines = days + [keys]
+    }
+    return lines.prefix(max(1, count)).map { line in
+      var line = line
+      line.text = look.fitted(line.text, width)
+      return line
     }
   }
 
-  /// The date that is typed, why a key did nothing, or the name of a holiday.
-  private func attention(_ width: Int) -> [String] {
+  /// The date that is typed, or why a key did nothing.
+  private func urgent(upTo count: Int, _ width: Int) -> [String] {
     if let complaint = state.complaint { return complaint.wrapped(toColumns: width) }
-    if let entry = state.entry {
-      // The end of a long text, where it is typed.
-      var text = entry.text
-      while text.columns > width - "Date: _".count { text.removeFirst() }
-      return ["Date: \(text)_"]
-    }
-    let name = look.names(ofHolidayOn: state.picker.focus)
-    return name.isEmpty ? [] : [name]
+    guard let entry = state.entry else { return [] }
+    let readings = readings(of: entry)
+    let line = line(of: entry, width)
+    if readings.isEmpty { return [line] }
+    let both = "\(line)   \(readings)"
+    if both.columns <= width { return [both] }
+    return count > 1 ? [line, readings] : ["\(entry.before)_\(entry.after) \(readings)"]
+  }
+
+  /// The text with the cursor: the part of a long one where it is typed.
+  private func line(of entry: DateEntry, _ width: Int) -> String {
+    var before = entry.before
+    let room = width - "Date: _".columns - min(entry.after.columns, 10)
+    while before.columns > room { before.removeFirst() }
+    return "Date: \(before)_\(entry.after)"
+  }
+
+  /// The days for which an ambiguous text can stand, with the chosen one in brackets.
+  private func readings(of entry: DateEntry) -> String {
+    guard entry.readings.count > 1 else { return "" }
+    return entry.readings.enumerated().map { index, day in
+      let title = look.title(of: day...day)
+      return index == entry.choice ? "[\(title)]" : " \(title) "
+    }.joined(separator: " ")
+  }
+
+  /// The name of the holiday in focus.
+  private var holiday: String {
+    state.picker.kind.isList ? "" : look.names(ofHolidayOn: state.picker.focus)
   }
 
   /// What Enter selects or what is selected, in two lines if it does not fit in one.
   private func selection(_ width: Int) -> [Line] {
     let picker = state.picker
+    if let days = state.chosenDays, !days.isEmpty { return [Line(text: list(of: days, width))] }
     guard let days = picker.previewedDays else {
       return [Line(text: "first day: \(look.title(of: picker.focus...picker.focus))")]
     }
@@ -65,6 +100,12 @@ struct PickerNotes {
     }
   }
 
+  /// The number of days, and as many of them as fit.
+  private func list(of days: [Day], _ width: Int) -> String {
+    let count = days.count == 1 ? "1 day" : "\(days.count) days"
+    return "\(count): \(days.map { look.title(of: $0...$0) }.joined(separator: ", "))"
+  }
+
   /// The numbers of days and nights, such as "8 days, 7 nights".
   private func length(of days: ClosedRange<Day>) -> String {
     let count = days.count
@@ -72,12 +113,43 @@ struct PickerNotes {
     return "\(count) days, \(count - 1) \(count == 2 ? "night" : "nights")"
   }
 
-  private var keys: Line {
-    if state.showsHelp { return Line(text: "any key: back") }
-    if state.entry != nil { return Line(text: "Enter: accept  Esc: cancel") }
-    return Line(
-      text: state.picker.kind == .custom
-        ? "Enter: first, last  d: done  ?: keys" : "Enter: choose  ?: keys  Esc: leave")
+  /// The hints that fit, of which the first has to.
+  private func keys(_ width: Int) -> Line {
+    var room = width - (state.isFlashing && !look.usesColor ? 2 : 0)
+    var hints: [PickerHint] = []
+    for hint in state.hints(look) {
+      let columns = hint.text.columns + (hints.isEmpty ? 0 : 2)
+      if columns <= room || hints.isEmpty {
+        hints.append(hint)
+        room -= columns
+      }
+    }
+    return Line(text: "", hints: hints, isFlashing: state.isFlashing)
+  }
+}
+
+extension PickerNotes.Line {
+  /// Draws the line from the second column on.
+  func draw(on picture: inout PickerPicture, row: Int, _ look: PickerLook) {
+    picture.put(
+      text, row: row, column: 1, style: TextStyle(isBold: isImportant && look.usesColor))
+    var column = 1
+    if isFlashing, !look.usesColor {
+      picture.put("! ", row: row, column: column)
+      column += 2
+    }
+    for (index, hint) in hints.enumerated() {
+      if index > 0 {
+        picture.put("  ", row: row, column: column, style: style(look))
+        column += 2
+      }
+      picture.put(hint.text, row: row, column: column, style: style(look), target: .key(hint.key))
+      column += hint.text.columns
+    }
+  }
+
+  private func style(_ look: PickerLook) -> TextStyle {
+    TextStyle(isReversed: isFlashing && look.usesColor)
   }
 }
 
@@ -115,11 +187,11 @@ enum PickerHelp {
       "arrows, hjkl     \(steps[0])",
       "PgUp PgDn, [ ]   \(steps[1])",
       "Shift+Pg, { }    \(steps[2])",
-      "Home, End        \(steps[3])",
+      "Home End, g G    \(steps[3])",
       "t                today",
-      "0-9, /           type a date",
+      "0-9 + - /words   type a date",
       "Tab              next segment",
-      "Enter, d, Esc    choose, done, leave",
+      "Enter Space Esc  choose, leave",
     ]
   }
 }

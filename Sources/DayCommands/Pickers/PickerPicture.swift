@@ -5,6 +5,9 @@ struct PickerPicture {
   private(set) var canvas: Canvas
   private var areas: [Area] = []
 
+  /// The number of months side by side, 0 for a list.
+  var monthCount = 0
+
   /// Whether it only says that the terminal is too small.
   var isTooSmall = false
 
@@ -23,8 +26,12 @@ struct PickerPicture {
     _ text: String, row: Int, column: Int, style: TextStyle = .plain, target: PickerTarget? = nil
   ) {
     canvas.put(text, row: row, column: column, style: style)
-    guard let target else { return }
-    areas.append(Area(row: row, columns: column..<column + text.columns, target: target))
+    if let target { setTarget(target, row: row, columns: column..<column + text.columns) }
+  }
+
+  /// Says what a click on some columns of a row means.
+  mutating func setTarget(_ target: PickerTarget, row: Int, columns: Range<Int>) {
+    areas.append(Area(row: row, columns: columns, target: target))
   }
 
   /// Puts a text in UTF-8 that cannot be clicked.

@@ -24,7 +24,10 @@ struct PickerSheet: Sendable {
     let notes = PickerNotes(state, look).lines(upTo: min(3, free), width: width)
     free -= notes.count
     let hasTitle = !title.isEmpty && free > 0
-    let height = (hasTitle ? 1 : 0) + (hasSegments ? 1 : 0) + Self.pageHeight + notes.count
+    free -= hasTitle ? 1 : 0
+    let presets = PickerPresets(state, look, width: width, upTo: free)
+    let height =
+      (hasTitle ? 1 : 0) + (hasSegments ? 1 : 0) + presets.height + Self.pageHeight + notes.count
     var picture = PickerPicture(rows: height, columns: columns)
     var row = 0
     if hasTitle {
@@ -36,11 +39,11 @@ struct PickerSheet: Sendable {
       draw(state.picker, on: &picture, row: row)
       row += 1
     }
-    drawPage(of: state, on: &picture, row: row)
+    presets.draw(on: &picture, row: row)
+    row += presets.height
+    drawPage(of: state, on: &picture, row: row, columns: columns)
     for (offset, note) in notes.enumerated() {
-      picture.put(
-        note.text, row: row + Self.pageHeight + offset, column: 1,
-        style: TextStyle(isBold: note.isImportant && look.usesColor))
+      note.draw(on: &picture, row: row + Self.pageHeight + offset, look)
     }
     return picture
   }
@@ -55,7 +58,12 @@ struct PickerSheet: Sendable {
     return picture
   }
 
-  private func drawPage(of state: PickerState, on picture: inout PickerPicture, row: Int) {
+  private func drawPage(
+    of state: PickerState, on picture: inout PickerPicture, row: Int, columns: Int
+  ) {
+    let page = PickerPage(state, look, columns: columns)
+    // Behind the help too, the same months are shown afterwards.
+    if !state.picker.kind.isList { picture.monthCount = page.monthCount }
     if state.showsHelp {
       for (offset, line) in PickerHelp.lines(state.picker.kind).enumerated() {
         picture.put(line, row: row + offset, column: 1)
@@ -63,7 +71,7 @@ struct PickerSheet: Sendable {
     } else if state.picker.kind.isList {
       PickerList(state, look).draw(on: &picture, row: row)
     } else {
-      PickerPage(state, look).draw(on: &picture, row: row)
+      page.draw(on: &picture, row: row)
     }
   }
 }

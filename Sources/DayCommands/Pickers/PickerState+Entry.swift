@@ -3,15 +3,30 @@ import Terminal
 
 /// A date that is being typed.
 struct DateEntry: Equatable, Sendable {
-  var text: String
+  /// The text before and after the cursor.
+  var before: String
+  var after = ""
 
   /// The focus before, to which the picker returns if the entry is given up.
   let focus: Day
+
+  /// The days that the text may stand for.
+  var readings: [Day] = []
+
+  /// The reading that the user has chosen, if there are several.
+  var choice: Int?
+
+  var text: String { before + after }
+
+  /// The day that the text stands for, if there is only one or one is chosen.
+  var day: Day? {
+    readings.count > 1 ? choice.map { readings[$0] } : readings.first
+  }
 }
 
 extension PickerState {
   mutating func startEntry(_ text: String) {
-    entry = DateEntry(text: text, focus: picker.focus)
+    entry = DateEntry(before: text, focus: picker.focus)
     follow()
   }
 
@@ -21,54 +36,102 @@ extension PickerState {
   mutating func type(_ key: Key) -> PickerOutcome {
     guard var entry else { return .open }
     switch key.code {
-    case .escape: return giveUpEntry()
+    case .escape:
+      giveUpEntry()
+      return .open
     case .enter: return takeEntry()
-    case .character(let character):
-      // Nothing that stands for a date is longer.
-      if entry.text.unicodeScalars.count < 64 { entry.text.unicodeScalars.append(character) }
-    case .backspace:
-      guard !entry.text.isEmpty else { return giveUpEntry() }
-      entry.text.unicodeScalars.removeLast()
-    default: return .open
+    case .up, .control("p"): return chooseReading(after: -1)
+    case .down, .tab, .control("n"): return chooseReading(after: 1)
+    case .backspace where entry.text.isEmpty:
+      giveUpEntry()
+      return .open
+    default: if !entry.edit(by: key) { flash() }
     }
+    if entry.text != self.entry?.text { (entry.readings, entry.choice) = ([], nil) }
     self.entry = entry
     follow()
     return .open
   }
 
-  /// Moves the focus to the date that is being typed, as soon as it is one.
-  private mutating func follow() {
-    guard let entry else { return }
-    if case .success(let day) = reader(entry.text, picker.kind) {
-      picker.move(to: day)
-    } else {
-      picker.move(to: entry.focus)
+  private mutating func chooseReading(after step: Int) -> PickerOutcome {
+    guard var entry, entry.readings.count > 1 else {
+      flash()
+      return .open
     }
-  }
-
-  private mutating func giveUpEntry() -> PickerOutcome {
-    if let entry { picker.move(to: entry.focus) }
-    entry = nil
+    let count = entry.readings.count
+    entry.choice = entry.choice.map { ($0 + step + count) % count } ?? (step > 0 ? 0 : count - 1)
+    self.entry = entry
+    picker.move(to: entry.day ?? entry.focus)
     return .open
   }
 
+  /// Moves the focus to the date that is being typed, as soon as it is one.
+  private mutating func follow() {
+    guard var entry else { return }
+    let readings = dates.readings(of: entry.text, picker.kind, near: entry.focus)
+    entry.readings = (try? readings.get()) ?? []
+    self.entry = entry
+    picker.move(to: entry.day ?? entry.focus)
+  }
+
+  private mutating func giveUpEntry() {
+    if let entry { picker.move(to: entry.focus) }
+    entry = nil
+  }
+
   private mutating func takeEntry() -> PickerOutcome {
-    guard let text = entry?.text else { return .open }
-    if text.isEmpty { return giveUpEntry() }
-    let limits = picker.limits.days
-    switch reader(text, picker.kind) {
-    case .success(let day) where day < limits.lowerBound:
-      complaint = "\(day) is before \(limits.lowerBound)"
-      return .open
-    case .success(let day) where day > limits.upperBound:
-      complaint = "\(day) is after \(limits.upperBound)"
-      return .open
-    case .success(let day):
-      entry = nil
-      return tap(day)
-    case .failure(let refusal):
-      complaint = refusal.sentence
+    guard let entry else { return .open }
+    if entry.text.isEmpty {
+      giveUpEntry()
       return .open
     }
+    let limits = picker.limits.days
+    switch dates.readings(of: entry.text, picker.kind, near: entry.focus) {
+    case .success where entry.day == nil:
+      complaint = "this can be \(entry.readings.count) dates: press Down to choose one of them"
+    case .success:
+      guard let day = entry.day else { break }
+      if day < limits.lowerBound {
+        complaint = "\(day) is before \(limits.lowerBound), the first day that can be chosen"
+      } else if day > limits.upperBound {
+        complaint = "\(day) is after \(limits.upperBound), the last day that can be chosen"
+      } else {
+        self.entry = nil
+        return tap(day)
+      }
+    case .failure(let refusal): complaint = refusal.sentence
+    }
+    return .open
+  }
+}
+
+// Editing.
+
+extension DateEntry {
+  /// Changes the text as a key does in a shell, and returns whether it has a meaning here.
+  fileprivate mutating func edit(by key: Key) -> Bool {
+    switch key.code {
+    case .character(let character):
+      // Nothing that stands for a date is longer.
+      if text.unicodeScalars.count < 64 { before.unicodeScalars.append(character) }
+    case .backspace: _ = before.popLast()
+    case .delete, .control("d"): _ = after.isEmpty ? nil : after.removeFirst()
+    case .left, .control("b"):
+      if let last = before.popLast() { after.insert(last, at: after.startIndex) }
+    case .right, .control("f"): if !after.isEmpty { before.append(after.removeFirst()) }
+    case .home, .control("a"): (before, after) = ("", text)
+    case .end, .control("e"): (before, after) = (text, "")
+    case .control("u"): before = ""
+    case .control("k"): after = ""
+    case .control("w"): removeWord()
+    default: return false
+    }
+    return true
+  }
+
+  /// Removes the word before the cursor and the spaces after it.
+  private mutating func removeWord() {
+    while before.last == " " { before.removeLast() }
+    while let last = before.last, last != " " { before.removeLast() }
   }
 }

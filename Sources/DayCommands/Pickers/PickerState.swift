@@ -1,7 +1,7 @@
 import DayKit
 import Terminal
 
-/// The state of a date picker in a terminal: a key or a click changes it, and a picture shows it.
+/// The state of a date picker in a terminal: a key or the mouse changes it, and a picture shows it.
 struct PickerState: Sendable {
   /// What is selected, and where the focus is.
   var picker: DayPicker
@@ -9,8 +9,14 @@ struct PickerState: Sendable {
   /// The day that `t` moves to, and that is marked.
   let today: Day
 
-  /// Reads a date that the user types.
-  let reader: DateReading
+  /// Reads dates that the user types.
+  let dates: TypedDates
+
+  /// The ranges that a key selects.
+  var presets: [PickerPreset] = []
+
+  /// The days that are chosen so far, in order, if there can be any number of them.
+  var chosenDays: [Day]?
 
   /// The date that is being typed, if one is.
   var entry: DateEntry?
@@ -20,17 +26,28 @@ struct PickerState: Sendable {
   /// What the last key could not do.
   var complaint: String?
 
-  typealias DateReading = @Sendable (_ text: String, _ kind: DaySpan.Kind) -> Result<Day, Refusal>
+  /// Whether the line of keys stands out, because the last key does nothing.
+  private(set) var isFlashing = false
 
-  /// Why a text or a day is refused, as a sentence.
-  struct Refusal: Error {
-    let sentence: String
-  }
+  /// The first month that is shown, if there are several.
+  var firstMonth: YearMonth
 
-  init(_ picker: DayPicker, today: Day, reading reader: @escaping DateReading) {
+  /// The selections before the last steps, for going back.
+  var earlier: [DayPicker] = []
+
+  /// What the mouse is doing.
+  var pointer = PickerPointer()
+
+  /// Creates the state before the first key.
+  ///
+  /// The focus is on a day that can be chosen, if there is one near.
+  init(_ picker: DayPicker, today: Day, reading dates: TypedDates) {
     self.picker = picker
     self.today = today
-    self.reader = reader
+    self.dates = dates
+    firstMonth = picker.month
+    leaveRefusedDay()
+    firstMonth = self.picker.month
   }
 }
 
@@ -39,6 +56,9 @@ enum PickerOutcome: Equatable, Sendable {
   case open
   case chosen(ClosedRange<Day>)
   case left
+
+  /// The user wants the picture to be drawn in full.
+  case redrawing
 }
 
 extension PickerState {
@@ -46,22 +66,43 @@ extension PickerState {
   mutating func take(
     _ event: ScreenEvent, on picture: PickerPicture
   ) -> PickerOutcome {
-    switch event {
     // Without a picture, nobody sees what a key chooses.
-    case _ where picture.isTooSmall: return event.leaves ? .left : .open
-    case .key(let key): return press(key)
-    case .click(let row, let column):
-      if let target = picture.target(row: row, column: column) { return click(target) }
+    if picture.isTooSmall { return event.leaves ? .left : .open }
+    isFlashing = false
+    let outcome = perform(event, picture)
+    follow(picture.monthCount)
+    return outcome
+  }
+
+  private mutating func perform(
+    _ event: ScreenEvent, _ picture: PickerPicture
+  ) -> PickerOutcome {
+    switch event {
+    case .key(let key):
+      pointer = PickerPointer()
+      return press(key)
+    case .press(let row, let column): press(picture.target(row: row, column: column))
+    case .drag(let row, let column): drag(to: picture.target(row: row, column: column))
+    case .click(let row, let column): return release(picture.target(row: row, column: column))
     case .wheel(let count): turnWheel(by: count)
+    case .pause: repeatHeldPage()
     case .resizing: break
     case .end: return .left
     }
     return .open
   }
 
+  /// The time in milliseconds after which a pause changes the state, if any.
+  var pause: Int32? { isFlashing ? 200 : pointer.pause }
+}
+
+// Keys.
+
+extension PickerState {
   /// Changes the state by a key.
-  private mutating func press(_ key: Key) -> PickerOutcome {
+  mutating func press(_ key: Key) -> PickerOutcome {
     complaint = nil
+    if key.code == .control("l") { return .redrawing }
     if showsHelp {
       showsHelp = false
       return .open
@@ -69,24 +110,33 @@ extension PickerState {
     if entry != nil { return type(key) }
     switch key.code {
     case .escape: return picker.cancel() ? .open : .left
-    case .enter: return tap(picker.focus)
+    case .enter: return confirm()
+    case .backspace: goBack()
     case .tab: selectKind(after: key.hasShift ? -1 : 1)
     case .character(let character): return press(character)
-    default: move(by: key)
+    default: move(orFlashBy: key)
     }
     return .open
   }
 
   private mutating func press(_ character: Unicode.Scalar) -> PickerOutcome {
     switch character {
+    case " ": return chosenDays != nil ? tap(picker.focus) : confirm()
     case "q": return .left
     case "d": return finish()
+    case "m": moveEnd()
     case "?": showsHelp = true
-    case "t": picker.move(to: today)
+    case "t": moveToToday()
     case "/": startEntry("")
-    case "0"..."9": startEntry(String(character))
+    case "0"..."9", "+", "-": startEntry(String(character))
     default:
-      if let key = Self.key(for: character) { move(by: key) }
+      if let key = Self.key(for: character) {
+        move(by: key)
+      } else if let preset = shownPresets.first(where: { $0.key == character }) {
+        select(preset)
+      } else {
+        isFlashing = true
+      }
     }
     return .open
   }
@@ -95,9 +145,11 @@ extension PickerState {
   private static func key(for letter: Unicode.Scalar) -> Key? {
     switch letter {
     case "h": Key(.left)
-    case "j": Key(.down)
-    case "k": Key(.up)
+    case "j", "n": Key(.down)
+    case "k", "p": Key(.up)
     case "l": Key(.right)
+    case "g": Key(.home, hasShift: true)
+    case "G": Key(.end, hasShift: true)
     case "[": Key(.pageUp)
     case "]": Key(.pageDown)
     case "{": Key(.pageUp, hasShift: true)
@@ -106,29 +158,31 @@ extension PickerState {
     }
   }
 
-  /// Changes the state by a click on something in the picture.
-  private mutating func click(_ target: PickerTarget) -> PickerOutcome {
-    leaveKeyboard()
-    switch target {
-    case .kind(let kind): picker.select(kind)
-    case .page(let count): picker.page(by: count)
-    case .day(let day): return tap(day)
+  /// Moves the focus, if the key does so.
+  private mutating func move(orFlashBy key: Key) {
+    switch key.code {
+    case .control("n"): move(by: Key(.down))
+    case .control("p"): move(by: Key(.up))
+    case .control, .unknown, .delete: isFlashing = true
+    default: move(by: key)
     }
-    return .open
   }
 
-  /// Changes the state by a turn of the mouse wheel.
-  private mutating func turnWheel(by count: Int) {
-    leaveKeyboard()
-    if picker.kind.isList { picker.step(by: count) } else { picker.page(by: count) }
-  }
-}
-
-extension PickerState {
   /// Ends what a key has begun, because the mouse does something else.
-  private mutating func leaveKeyboard() {
+  mutating func leaveKeyboard() {
     (complaint, showsHelp, entry) = (nil, false, nil)
   }
+
+  private mutating func selectKind(after count: Int) {
+    let kinds = picker.kinds
+    guard kinds.count > 1, let position = kinds.firstIndex(of: picker.kind) else {
+      return isFlashing = true
+    }
+    select(kinds[(position + count + kinds.count) % kinds.count])
+  }
+
+  /// Lets the line of keys stand out.
+  mutating func flash() { isFlashing = true }
 }
 
 extension ScreenEvent {
@@ -137,16 +191,9 @@ extension ScreenEvent {
     switch self {
     case .end: true
     case .key(let key): key.code == .escape || key.code == .character("q")
-    case .click, .wheel, .resizing: false
+    case .press, .drag, .click, .wheel, .pause, .resizing: false
     }
   }
-}
-
-/// What a click means.
-enum PickerTarget: Equatable, Sendable {
-  case kind(DaySpan.Kind)
-  case page(Int)
-  case day(Day)
 }
 
 extension DaySpan.Kind {
@@ -156,48 +203,5 @@ extension DaySpan.Kind {
     case .month, .quarter, .halfYear, .year: true
     case .day, .week, .last7Days, .halfMonth, .custom: false
     }
-  }
-}
-
-// Selecting.
-
-extension PickerState {
-  /// Selects a day or the span that contains it; a custom range may go on.
-  mutating func tap(_ day: Day) -> PickerOutcome {
-    guard picker.tap(day) else {
-      if picker.limits.days.contains(day) { picker.move(to: day) }
-      complain()
-      return .open
-    }
-    guard picker.kind != .custom, let days = picker.days else { return .open }
-    return .chosen(days)
-  }
-
-  /// Ends the choice with what the picture shows as the band.
-  private mutating func finish() -> PickerOutcome {
-    guard picker.kind == .custom else { return tap(picker.focus) }
-    let range = picker.state.range
-    if range.isEmpty {
-      complaint = "press Enter on the first day"
-    } else if range.days == nil || range.movingEnd != nil, !picker.tapFocus() {
-      complain()
-    } else if let days = picker.days {
-      return .chosen(days)
-    }
-    return .open
-  }
-
-  private mutating func complain() {
-    complaint =
-      switch picker.kind.code {
-      case .day, .custom, .last7Days: "this day cannot be chosen"
-      case .week, .halfMonth, .month, .quarter, .halfYear, .year: "none of these days can be chosen"
-      }
-  }
-
-  private mutating func selectKind(after count: Int) {
-    let kinds = picker.kinds
-    guard let position = kinds.firstIndex(of: picker.kind) else { return }
-    picker.select(kinds[(position + count + kinds.count) % kinds.count])
   }
 }

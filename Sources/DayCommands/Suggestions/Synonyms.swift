@@ -72,6 +72,8 @@ extension Synonyms {
         "--json --csv", "records are printed as they are; pipe them to 'dayctl convert {name}'",
         of: "filter sort retain"),
       Row("-u", "use --unique", of: "sort"),
+      Row("--multi --many --several --multi-select", "use --multiple", of: "pick"),
+      Row("--shortcuts --ranges", "use --presets", of: "pick"),
       Row("--key", "use --column, or --json-key for JSON", of: "sort"),
       Row(
         "-n -g --numeric-sort",
@@ -117,6 +119,7 @@ extension Synonyms {
       Row("--utc --universal -u", "use --time-zone UTC"),
       Row("--lang --language", "use --locale"),
       Row("--inplace -i", "use --in-place"),
+      Row("--no-pager", "it applies to help only: remove it"),
       Row("--uniq", "use --unique"),
       Row("--keep --keep-last --newest", "use --last", of: "retain"),
       Row("--keep-within --newer-than", "use --within", of: "retain"),

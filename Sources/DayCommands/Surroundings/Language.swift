@@ -47,6 +47,13 @@ struct Language {
     return symbols
   }
 
+  /// Whether the user has chosen a language; the POSIX locale is none.
+  var isChosen: Bool {
+    guard case .environment = choice else { return true }
+    let identifier = identifier
+    return identifier.count > 0 && !identifier.isPOSIX
+  }
+
   /// Symbols with the same full weekday names as ``symbols``, but possibly with different patterns
   /// and a different week.
   ///
@@ -72,6 +79,9 @@ extension Word {
   var isEnglish: Bool {
     count == 0 || hasLanguage("en") || hasLanguage("c") || hasLanguage("posix")
   }
+
+  /// Whether this locale identifier starts with a name of the POSIX locale.
+  fileprivate var isPOSIX: Bool { hasLanguage("c") || hasLanguage("posix") }
 
   private func hasLanguage(_ language: StaticString) -> Bool {
     let length = language.utf8CodeUnitCount

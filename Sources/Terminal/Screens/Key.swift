@@ -15,6 +15,12 @@ package struct Key: Equatable, Sendable {
     case up, down, left, right
     case pageUp, pageDown, home, end
     case enter, escape, tab, backspace, delete
+
+    /// A letter with Ctrl, in lower case.
+    case control(Unicode.Scalar)
+
+    /// A key that has no other name here, such as a function key.
+    case unknown
   }
 }
 
@@ -22,7 +28,13 @@ package struct Key: Equatable, Sendable {
 package enum TerminalInput: Equatable, Sendable {
   case key(Key)
 
-  /// A click with the left button; rows and columns of the terminal start at 0.
+  /// The left button is pressed; rows and columns of the terminal start at 0.
+  case press(row: Int, column: Int)
+
+  /// The mouse has moved to another cell while its left button is held.
+  case drag(row: Int, column: Int)
+
+  /// The left button is released, which ends a click.
   case click(row: Int, column: Int)
 
   /// A turn of the wheel: 1 down or −1 up.
@@ -31,6 +43,6 @@ package enum TerminalInput: Equatable, Sendable {
   /// The answer to the question where the cursor is; rows of the terminal start at 0.
   case cursor(row: Int)
 
-  /// A key or a report without a meaning here.
+  /// A report without a meaning here.
   case other
 }

@@ -6,10 +6,15 @@
 package struct KeyDecoder {
   private var bytes: [UInt8] = []
 
+  /// Whether the bytes are the start of a reply whose rest has not followed soon.
+  ///
+  /// Nobody types such a sequence, so the rest is still a part of the reply and not typing.
+  private var isInReply = false
+
   package init() {}
 
-  /// Whether bytes are left that may be the start of a longer sequence.
-  package var isWaiting: Bool { !bytes.isEmpty }
+  /// Whether bytes are left that may be the start of a longer sequence, which follows soon.
+  package var isWaiting: Bool { !bytes.isEmpty && !isInReply }
 
   package mutating func append(_ more: Span<UInt8>) {
     for index in more.indices { bytes.append(more[index]) }
@@ -27,14 +32,18 @@ package struct KeyDecoder {
       case 0x0A, 0x0D: Found(.enter)
       case 0x09: Found(.tab)
       case 0x08, 0x7F: Found(.backspace)
+      case 0x01...0x1A: Found(.control(Unicode.Scalar(first | 0x60)))
       case ..<0x20: Found(.other, count: 1)
       default: character(at: 0)
       }
     if let found {
       bytes.removeFirst(found.count)
+      isInReply = false
       return found.input
     }
-    guard isEnd else { return nil }
+    guard isEnd, !isInReply else { return nil }
+    isInReply = isStartOfReply
+    if isInReply { return nil }
     let isEscape = bytes.count == 1 && first == 0x1B
     bytes = []
     return isEscape ? .key(Key(.escape)) : .other
@@ -85,18 +94,45 @@ extension KeyDecoder {
   /// The longest sequence that is waited for, so that bytes of no sequence do not block the keys.
   private static let limit = 64
 
+  /// The longest string that is waited for.
+  private static let stringLimit = 4096
+
   private func sequence() -> Found? {
     guard bytes.count > 1 else { return nil }
     switch bytes[1] {
     case UInt8(ascii: "["): return controlSequence()
     case UInt8(ascii: "O"):
       guard bytes.count > 2 else { return nil }
-      return Found(Self.input(bytes[2], [], isPrivate: false), count: 3)
+      return Found(Self.code(bytes[2], 1).map { .key(Key($0)) } ?? .unknownKey, count: 3)
     case 0x1B: return Found(.escape)
+    case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "X"), UInt8(ascii: "^"),
+      UInt8(ascii: "_"):
+      return string()
     default:
       // A key with Alt.
-      return character(at: 1).map { Found(.other, count: $0.count) }
+      return character(at: 1).map { Found(.unknownKey, count: $0.count) }
     }
+  }
+
+  /// Whether the bytes are more than the start of a key: a terminal has sent the rest of them.
+  private var isStartOfReply: Bool {
+    guard bytes.count > 2, bytes[0] == 0x1B, bytes[1] != UInt8(ascii: "O") else { return false }
+    return bytes[1] != UInt8(ascii: "[")
+      || bytes[2] != UInt8(ascii: "M") && bytes[2] != UInt8(ascii: "[")
+  }
+
+  /// Returns a string that a terminal has sent, such as the answer to a question for a colour
+  /// (ECMA-48, "Control strings").
+  ///
+  /// It ends with BEL or with ST. Any other control character is not a part of it.
+  private func string() -> Found? {
+    guard let end = bytes.indices.dropFirst(2).first(where: { bytes[$0] < 0x20 }) else {
+      return bytes.count < Self.stringLimit ? nil : Found(.other, count: bytes.count)
+    }
+    guard bytes[end] != 0x07 else { return Found(.other, count: end + 1) }
+    guard bytes[end] == 0x1B else { return Found(.other, count: end) }
+    guard end + 1 < bytes.count else { return nil }
+    return Found(.other, count: bytes[end + 1] == UInt8(ascii: "\\") ? end + 2 : end)
   }
 
   private func controlSequence() -> Found? {
@@ -109,7 +145,7 @@ extension KeyDecoder {
     if end == 2, bytes[2] == UInt8(ascii: "M") { return shortMouseReport() }
     if end == 2, bytes[2] == UInt8(ascii: "[") {
       // A function key of the Linux console.
-      return bytes.count < 4 ? nil : Found(.other, count: 4)
+      return bytes.count < 4 ? nil : Found(.unknownKey, count: 4)
     }
     let isPrivate = bytes[2] == UInt8(ascii: "<")
     let numbers = bytes[(isPrivate ? 3 : 2)..<end]
@@ -136,7 +172,9 @@ extension KeyDecoder {
     case UInt8(ascii: "R"): return numbers.count == 2 ? .cursor(row: numbers[0] - 1) : .other
     case UInt8(ascii: "Z"): return .key(Key(.tab, hasShift: true))
     default:
-      guard let code = code(last, numbers.first ?? 1) else { return .other }
+      guard let code = code(last, numbers.first ?? 1) else {
+        return isFunctionKey(last, numbers.first ?? 1) ? .unknownKey : .other
+      }
       // The second number is one more than the sum of the modifiers, of which Shift is 1.
       let hasShift = numbers.count > 1 && (numbers[1] - 1) & 1 != 0
       return .key(Key(code, hasShift: hasShift))
@@ -159,6 +197,15 @@ extension KeyDecoder {
     }
   }
 
+  /// Whether a sequence is a key without a name; `~` with 200 or more is not a key.
+  private static func isFunctionKey(_ last: UInt8, _ number: Int) -> Bool {
+    switch last {
+    case UInt8(ascii: "~"): number < 200
+    case UInt8(ascii: "P"), UInt8(ascii: "Q"), UInt8(ascii: "S"), UInt8(ascii: "E"): true
+    default: false
+    }
+  }
+
   /// Returns the meaning of a report: a button, the column and the row.
   ///
   /// A click takes effect when the button is released, because a report that arrives after the end
@@ -170,9 +217,15 @@ extension KeyDecoder {
     // Bits 2 to 4 are the modifiers.
     return switch numbers[0] & ~0b11100 {
     case releasedButton: .click(row: numbers[2] - 1, column: numbers[1] - 1)
+    case 0 where releasedButton != 0: .press(row: numbers[2] - 1, column: numbers[1] - 1)
+    case 32 where releasedButton != 0: .drag(row: numbers[2] - 1, column: numbers[1] - 1)
     case 64: .wheel(-1)
     case 65: .wheel(1)
     default: .other
     }
   }
+}
+
+extension TerminalInput {
+  fileprivate static var unknownKey: Self { .key(Key(.unknown)) }
 }

@@ -10,11 +10,23 @@ enum ScreenModes {
   private nonisolated(unsafe) static var terminal = FileDescriptor(-1)
   private nonisolated(unsafe) static var original: TerminalModes?
 
-  /// Hides the cursor, and asks for reports of the mouse in decimal numbers.
-  private static let greeting: StaticString = "\u{1B}[?25l\u{1B}[?1000h\u{1B}[?1006h"
+  /// Whether the terminal has saved where the picture begins.
+  ///
+  /// Other programs may move the cursor away from there.
+  nonisolated(unsafe) static var hasAnchor = false
+
+  /// Moves the cursor to the position that the terminal has saved.
+  static let toAnchor: StaticString = "\u{1B}8"
+
+  /// Saves the position of the cursor.
+  static let anchoring: StaticString = "\u{1B}7"
+
+  /// Hides the cursor, and asks for reports of the mouse in decimal numbers, also of its movement
+  /// while a button is held.
+  private static let greeting: StaticString = "\u{1B}[?25l\u{1B}[?1002h\u{1B}[?1006h"
 
   /// Undoes the greeting.
-  private static let farewell: StaticString = "\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?25h"
+  private static let farewell: StaticString = "\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?25h"
 
   /// Changes the modes of a terminal.
   ///
@@ -27,7 +39,8 @@ enum ScreenModes {
     write(greeting, to: terminal)
   }
 
-  /// Restores the modes, and erases the picture that begins in the row of the cursor.
+  /// Restores the modes, and erases the picture that begins at the anchor or, without one, in the row
+  /// of the cursor.
   ///
   /// If the process is in the background, the shell has restored the modes.
   static func leave() {
@@ -35,9 +48,11 @@ enum ScreenModes {
     guard terminal.number >= 0 else { return }
     if terminal.isInForeground {
       unsafe original?.set(on: terminal)
+      if unsafe hasAnchor { write(toAnchor, to: terminal) }
       write(Canvas.erasure, to: terminal)
       write(farewell, to: terminal)
     }
+    unsafe hasAnchor = false
     unsafe Self.terminal = FileDescriptor(-1)
   }
 

@@ -53,16 +53,23 @@ extension TerminalScreen {
   /// Shows a picture in place of the one before, and writes only what has changed.
   package func show(_ picture: Canvas) throws(SystemError) {
     var text: ContiguousArray<UInt8> = []
+    if unsafe ScreenModes.hasAnchor { text.append(ScreenModes.toAnchor) }
     if let shown, picture.hasSameSize(as: shown) {
       picture.writeChanges(from: shown, to: &text)
+      try write(text)
     } else {
       if isInUnknownColumn { leaveLine(&text) }
       picture.writeAll(to: &text)
+      // The terminal may have scrolled.
+      text.append(ScreenModes.anchoring)
       (top, isInUnknownColumn) = (nil, false)
+      try write(text)
+      unsafe ScreenModes.hasAnchor = true
     }
-    try write(text)
     shown = picture
   }
+
+  package func forgetPicture() { shown = nil }
 
   /// Appends what moves the cursor to a new line, unless it is at the beginning of one.
   ///
@@ -86,13 +93,15 @@ extension TerminalScreen {
   private static let answerLimit: Int32 = 1_000
 
   /// Waits for the next event.
-  package func next() throws(SystemError) -> ScreenEvent {
+  package func next(within limit: Int32?) throws(SystemError) -> ScreenEvent {
     while true {
       if let event = try nextEvent() { return event }
-      switch try wait(upTo: decoder.isWaiting ? Self.sequenceLimit : -1) {
+      let isInSequence = decoder.isWaiting
+      switch try wait(upTo: isInSequence ? Self.sequenceLimit : limit ?? -1) {
       case .input: break
       case .signals: if try handleSignals() { return .resizing }
       case .silence:
+        guard isInSequence else { return .pause }
         if let input = decoder.next(isEnd: true) { waiting.append(input) }
       case .end: return .end
       }
@@ -130,6 +139,10 @@ extension TerminalScreen {
       switch input {
       case .key(let key): return .key(key)
       case .wheel(let rows): return .wheel(rows)
+      case .press(let row, let column):
+        if let top = try topOfPicture() { return .press(row: row - top, column: column) }
+      case .drag(let row, let column):
+        if let top = try topOfPicture() { return .drag(row: row - top, column: column) }
       case .click(let row, let column):
         if let top = try topOfPicture() { return .click(row: row - top, column: column) }
       case .cursor, .other: break
@@ -138,14 +151,17 @@ extension TerminalScreen {
     return nil
   }
 
-  /// Returns the row in which the picture begins, which is the row of the cursor.
+  /// Returns the row in which the picture begins, which is the row of the anchor.
   ///
   /// What arrives before the answer waits, so that nothing overtakes a click.
   ///
   /// - Returns: The row, or `nil` if the terminal does not answer.
   private func topOfPicture() throws(SystemError) -> Int? {
     if let top { return top }
-    try write(ContiguousArray("\u{1B}[6n".utf8))
+    var question: ContiguousArray<UInt8> = []
+    if unsafe ScreenModes.hasAnchor { question.append(ScreenModes.toAnchor) }
+    question += "\u{1B}[6n".utf8
+    try write(question)
     while true {
       while let input = decoder.next() {
         if case .cursor(let row) = input {
@@ -174,7 +190,15 @@ extension TerminalScreen {
       isInUnknownColumn = true
     }
     guard !signals.isEmpty else { return false }
+    // The terminal may have moved the lines.
+    unsafe ScreenModes.hasAnchor = false
     shown = nil
     return true
+  }
+}
+
+extension ContiguousArray<UInt8> {
+  fileprivate mutating func append(_ text: StaticString) {
+    text.withUTF8Buffer { unsafe append(contentsOf: $0) }
   }
 }

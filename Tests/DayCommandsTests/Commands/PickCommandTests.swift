@@ -15,6 +15,9 @@ struct PickCommandTests {
     ("", "tab d", "2025-08-29"), ("--only day,day", "enter", "2025-08-29"),
     ("--to EEEE,dMMMM --locale de", "enter", "Freitag,29August"),
     ("", "? x enter", "2025-08-29"), ("", "! x y enter", "2025-08-29"),
+    ("", "n p l space", "2025-08-30"), ("", "ctrl-n enter", "2025-09-05"),
+    ("", "ctrl-p enter", "2025-08-22"), ("", "g enter", "2025-08-01"),
+    ("", "G enter", "2025-08-31"),
   ])
   func aDateIsChosenWithKeys(_ line: String, _ keys: String, _ day: String) {
     #expect(pick(line, keys) == Run(written: day + "\n", code: 0))
@@ -25,22 +28,71 @@ struct PickCommandTests {
     ("/ today+30 enter", "2025-09-28"), ("2025-08-10x back enter", "2025-08-10"),
     ("2026-01-05 esc enter", "2025-08-29"), ("/ enter enter", "2025-08-29"),
     ("2 back back enter", "2025-08-29"), ("2025-02-30 enter back back 28 enter", "2025-02-28"),
+    ("5 enter", "2025-08-05"), ("+3 enter", "2025-09-01"), ("-1w enter", "2025-08-22"),
+    ("09-05 enter", "2025-09-05"), ("9-5 enter", "2025-09-05"), ("20251005 enter", "2025-10-05"),
+    ("30/8 enter", "2025-08-30"), ("30.8.2025 enter", "2025-08-30"), ("9/9 enter", "2025-09-09"),
+    ("/sep space 5 enter", "2025-09-05"), ("5 space sept. space 2026 enter", "2026-09-05"),
+    ("5sep enter", "2025-09-05"), ("/ end-of-month enter", "2025-08-31"),
+    ("/next space friday enter", "2025-09-05"), ("/fri enter", "2025-09-05"),
+    // Ambiguous texts, of which no reading is taken by itself.
+    ("3/4 enter down enter", "2025-03-04"), ("3/4 down down enter", "2025-04-03"),
+    ("3/4 up enter", "2025-04-03"), ("3/4 down / 2026 down enter", "2026-03-04"),
+    // Editing.
+    ("2025-09-01 ctrl-u 2025-10-02 enter", "2025-10-02"),
+    ("/5 space foo ctrl-w sep enter", "2025-09-05"),
+    ("05-09 home delete delete 11 enter", "2025-11-09"),
+    ("15-09 ctrl-a ctrl-k 7 enter", "2025-08-07"),
+    ("2025-1-11 left left left left 0 enter", "2025-01-11"),
   ])
   func aDateCanBeTyped(_ keys: String, _ day: String) {
     #expect(pick("", keys) == Run(written: day + "\n", code: 0))
   }
 
+  @Test(arguments: [
+    ("en_US", "9/5 enter", "2025-09-05"), ("en_US", "8/30/2025 enter", "2025-08-30"),
+    ("en_GB", "9/5 enter", "2025-05-09"), ("de", "9-5 enter", "2025-05-09"),
+    ("de", "30.8.2025 enter", "2025-08-30"), ("de", "5. space mai enter", "2025-05-05"),
+    ("de", "2.3.26 enter", "2026-03-02"), ("ja", "9/5 enter", "2025-09-05"),
+    ("sv", "25-09-05 enter", "2025-09-05"), ("fr", "/15 space août enter", "2025-08-15"),
+    // An order in which the date does not exist is not the one that is meant.
+    ("en_US", "30/8/2025 enter", "2025-08-30"), ("de", "8/30 enter", "2025-08-30"),
+  ])
+  func aTypedDateHasTheOrderOfTheLanguage(_ locale: String, _ keys: String, _ day: String) {
+    #expect(pick("--locale \(locale)", keys) == Run(written: day + "\n", code: 0))
+    let environment = ["LC_ALL": "\(locale).UTF-8"]
+    let run = pick("", ScriptedScreen.Step.keys(keys), environment: environment).run
+    #expect(run == Run(written: day + "\n", code: 0))
+  }
+
   @Test func aTypedDateHasTheFormatOfTheInput() {
+    #expect(pick("--from dmy", "3/4 enter") == Run(written: "2025-04-03\n", code: 0))
     #expect(pick("--from dmy", "01/09/2025 enter") == Run(written: "2025-09-01\n", code: 0))
   }
 
   @Test(arguments: [
-    ("--range", "enter", "2025-08-29", "2025-08-29"),
-    ("--range", "tab enter", "2025-08-25", "2025-08-31"),
-    ("--range", "tab tab enter", "2025-08-01", "2025-08-31"),
-    ("--range", "tab tab tab enter", "2025-01-01", "2025-12-31"),
-    ("--range", "shift-tab enter down enter d", "2025-08-29", "2025-09-05"),
-    ("--range", "shift-tab shift-tab shift-tab enter", "2025-08-01", "2025-08-31"),
+    ("--range", "enter enter enter", "2025-08-29", "2025-08-29"),
+    ("--range", "tab enter", "2025-08-29", "2025-08-29"),
+    ("--range", "tab tab enter", "2025-08-25", "2025-08-31"),
+    ("--range", "tab tab tab enter", "2025-08-01", "2025-08-31"),
+    ("--range", "shift-tab enter", "2025-01-01", "2025-12-31"),
+    ("--range", "enter down enter enter", "2025-08-29", "2025-09-05"),
+    ("--range", "space down space space", "2025-08-29", "2025-09-05"),
+    ("--range", "shift-tab shift-tab enter", "2025-08-01", "2025-08-31"),
+    ("--range --initial 2025-08", "enter", "2025-08-01", "2025-08-31"),
+    ("--range --initial 2025-08-11..2025-08-15", "enter", "2025-08-11", "2025-08-15"),
+    ("--range --initial 2025-08-11", "enter enter enter", "2025-08-11", "2025-08-11"),
+    ("--range", "W enter", "2025-08-25", "2025-08-31"),
+    ("--range -s sunday", "W enter", "2025-08-24", "2025-08-30"),
+    ("--range", "T enter", "2025-08-29", "2025-08-29"),
+    ("--range", "O enter", "2025-08-30", "2025-08-30"),
+    ("--range", "S enter", "2025-08-23", "2025-08-29"),
+    ("--range", "D enter", "2025-07-31", "2025-08-29"),
+    ("--range", "M enter", "2025-08-01", "2025-08-31"),
+    ("--range", "L enter", "2025-07-01", "2025-07-31"),
+    ("--range", "Q enter", "2025-07-01", "2025-09-30"),
+    ("--range", "tab Y enter", "2025-01-01", "2025-12-31"),
+    ("--range --max today", "M enter", "2025-08-01", "2025-08-29"),
+    ("--range --preset Sprint=2025-08-11..2025-08-22", "A enter", "2025-08-11", "2025-08-22"),
     ("--only week", "up enter", "2025-08-18", "2025-08-24"),
     ("--only week --starting-on sun", "enter", "2025-08-24", "2025-08-30"),
     ("--only week --last-7-days", "enter", "2025-08-23", "2025-08-29"),
@@ -59,15 +111,22 @@ struct PickCommandTests {
     ("--only year --years 1900..2060", "home enter", "1900-01-01", "1900-12-31"),
     ("--only custom", "enter up enter d", "2025-08-22", "2025-08-29"),
     ("--only custom", "enter enter d", "2025-08-29", "2025-08-29"),
-    // The third Enter begins a new range.
-    ("--only custom", "enter down enter left enter left enter d", "2025-09-03", "2025-09-04"),
-    // On an end, it moves that end.
-    ("--only custom", "enter down enter enter right enter d", "2025-08-29", "2025-09-06"),
-    ("--only custom", "enter down enter up enter left enter d", "2025-08-28", "2025-09-05"),
+    // The third Enter is the choice, wherever the focus is.
+    ("--only custom", "enter down enter left enter", "2025-08-29", "2025-09-05"),
+    // Another key moves an end: the nearer one, or the other.
+    ("--only custom", "enter down enter m right enter enter", "2025-08-29", "2025-09-06"),
+    ("--only custom", "enter down enter up m left enter enter", "2025-08-28", "2025-09-05"),
+    ("--only custom", "enter down enter m m left enter enter", "2025-08-28", "2025-09-05"),
+    ("--only custom", "enter down enter back right enter enter", "2025-08-29", "2025-09-06"),
+    (
+      "--only custom", "enter down enter back back enter up enter enter", "2025-08-29", "2025-09-05"
+    ),
+    // A date that is typed begins a new range.
+    ("--only custom", "enter enter 2025-09-01 enter 09-03 enter enter", "2025-09-01", "2025-09-03"),
     // What is shown as the range is what d takes.
     ("--only custom", "enter down d", "2025-08-29", "2025-09-05"),
-    ("--only custom", "enter down enter enter right d", "2025-08-29", "2025-09-06"),
-    ("--only custom", "enter down enter enter right esc d", "2025-08-29", "2025-09-05"),
+    ("--only custom", "enter down enter m right d", "2025-08-29", "2025-09-06"),
+    ("--only custom", "enter down enter m right esc d", "2025-08-29", "2025-09-05"),
     ("--only custom", "enter 2025-09-30 enter d", "2025-08-29", "2025-09-30"),
     ("--range --initial 2025-03-01..2025-03-05", "d", "2025-03-01", "2025-03-05"),
     ("--range --initial 2025-03", "enter", "2025-03-01", "2025-03-31"),
@@ -75,15 +134,34 @@ struct PickCommandTests {
     ("--only week --initial 2025-W02", "enter", "2025-01-06", "2025-01-12"),
     ("--only week,custom -s sunday --initial 2025-W02", "d", "2025-01-06", "2025-01-12"),
     ("--only custom --initial 2025-Q1", "d", "2025-01-01", "2025-03-31"),
-    ("--range", "tab tab tab tab d enter right d", "2025-08-29", "2025-08-30"),
+    ("--range", "d enter right d", "2025-08-29", "2025-08-30"),
   ])
   func aRangeIsChosenWithKeys(_ line: String, _ keys: String, _ first: String, _ last: String) {
     #expect(pick(line, keys) == Run(written: "\(first)\n\(last)\n", code: 0))
   }
 
+  @Test(arguments: [
+    ("space right right space enter", "2025-08-29\n2025-08-31\n"),
+    ("space space right space enter", "2025-08-30\n"),
+    ("enter space left space enter", "2025-08-28\n2025-08-29\n"),
+    ("09-05 enter 09-01 enter enter", "2025-09-01\n2025-09-05\n"),
+  ])
+  func anyNumberOfDaysIsChosenWithSpace(_ keys: String, _ written: String) {
+    #expect(pick("--multiple", keys) == Run(written: written, code: 0))
+  }
+
+  @Test func severalDaysAreAListInJSON() {
+    #expect(
+      pick("--multiple --json", "space right space enter")
+        == Run(written: "[\"2025-08-29\",\"2025-08-30\"]\n", code: 0))
+    #expect(
+      pick("--multiple --json --to d.M.", "space enter")
+        == Run(written: "[\"29.8.\"]\n", code: 0))
+  }
+
   @Test func anIntervalIsOneLine() {
     #expect(
-      pick("--interval", "tab enter") == Run(written: "2025-08-25/2025-08-31\n", code: 0))
+      pick("--interval", "tab tab enter") == Run(written: "2025-08-25/2025-08-31\n", code: 0))
     #expect(
       pick("--interval --only day", "enter") == Run(written: "2025-08-29/2025-08-29\n", code: 0))
   }
@@ -97,9 +175,10 @@ struct PickCommandTests {
     // The date is refused, corrected and accepted.
     ("--max 2025-12-01", "2025-12-24 enter back back 01 enter", "2025-12-01"),
     ("--disable weekends", "right enter right right enter", "2025-09-01"),
-    ("--disable fri,sat", "enter right enter right enter", "2025-08-31"),
-    ("--disable weekends --weekend fri", "enter right enter", "2025-08-30"),
-    ("--disable holidays --holidays de.txt --initial 2025-10-03", "enter left enter", "2025-10-02"),
+    ("--disable fri,sat", "enter", "2025-08-28"),
+    ("--disable fri,sat", "right enter right right enter", "2025-08-31"),
+    ("--disable weekends --weekend fri", "enter", "2025-08-30"),
+    ("--disable holidays --holidays de.txt --initial 2025-10-03", "enter", "2025-10-04"),
     ("--holidays de.txt --initial 2025-10-03", "enter", "2025-10-03"),
   ])
   func onlyDaysInsideTheLimitsAreChosen(_ line: String, _ keys: String, _ day: String) {
@@ -153,6 +232,20 @@ struct PickCommandTests {
       "--min 2025-08-30 --max 2025-08-31 --disable weekends",
       "--disable: no day can be chosen from 2025-08-30 to 2025-08-31"
     ),
+    (
+      "--presets soon --range",
+      "--presets: unknown preset 'soon': use none, today, tomorrow, this-week, "
+        + "last-7-days, last-30-days, this-month, last-month, this-quarter, this-year or the name of a "
+        + "--preset"
+    ),
+    (
+      "--preset 2025-Q1 --range",
+      "--preset: '2025-Q1' has no name: write NAME=DAYS, such as "
+        + "'Sprint 12=2025-08-11..2025-08-22'"
+    ),
+    ("--presets today", "--presets and --preset need the segment custom: add --range"),
+    ("--multiple --range", "--multiple and --range cannot be combined"),
+    ("--json", "--json requires --multiple"),
     ("--interval --to dmy", "--interval and --to cannot be combined"),
     ("--initial soon", "--initial: 'soon' is not a date (yyyy-MM-dd)"),
   ])

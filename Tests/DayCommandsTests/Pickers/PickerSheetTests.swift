@@ -32,7 +32,7 @@ struct PickerSheetTests {
 
   @Test func theBandFollowsTheFocus() {
     #expect(
-      picture("--only custom", "enter left left left left") == """
+      picture("--only custom --presets none", "enter left left left left", columns: 45) == """
          <   August 2025    >
          Mo Tu We Th Fr Sa Su
                       1  2  3
@@ -43,25 +43,27 @@ struct PickerSheetTests {
 
          5 days, 4 nights: 25–29 August 2025
 
-         Enter: first, last  d: done  ?: keys
+         Enter: last day  ?: keys  Esc: undo
         """)
   }
 
   @Test func aBandGoesOnInTheNextWeek() {
     #expect(
-      picture("--only custom --initial 2025-08-15", "enter down enter up up") == """
-         <   August 2025    >
-         Mo Tu We Th Fr Sa Su
-                      1  2  3
-          4  5  6  7[ 8] 9 10
-         11 12 13 14<15-16-17-
-        -18-19-20-21-22>23 24
-         25 26 27 28 29*30 31
+      picture(
+        "--only custom --presets none --initial 2025-08-15", "enter down enter up up", columns: 45)
+          == """
+           <   August 2025    >
+           Mo Tu We Th Fr Sa Su
+                        1  2  3
+            4  5  6  7[ 8] 9 10
+           11 12 13 14<15-16-17-
+          -18-19-20-21-22>23 24
+           25 26 27 28 29*30 31
 
-         8 days, 7 nights: 15–22 August 2025
+           8 days, 7 nights: 15–22 August 2025
 
-         Enter: first, last  d: done  ?: keys
-        """)
+           Enter: choose 15–22 August 2025  Esc: leave
+          """)
   }
 
   @Test func aListOfMonthsScrollsWithTheFocus() {
@@ -99,16 +101,16 @@ struct PickerSheetTests {
         """)
   }
 
-  @Test func daysThatCannotBeChosenAreHyphens() {
+  @Test func daysThatCannotBeChosenHaveACross() {
     #expect(
       picture("--disable weekends --min 2025-08-05", "right enter") == """
              August 2025    >
          Mo Tu We Th Fr Sa Su
-                     -- -- --
-         --  5  6  7  8 -- --
-         11 12 13 14 15 -- --
-         18 19 20 21 22 -- --
-         25 26 27 28 29[--]--
+                    x 1x 2x 3
+        x 4  5  6  7  8x 9x10
+         11 12 13 14 15x16x17
+         18 19 20 21 22x23x24
+         25 26 27 28 29[30]31
 
          Saturday, 30 August 2025
          this day cannot be chosen
@@ -119,7 +121,7 @@ struct PickerSheetTests {
   @Test func aDateThatIsTypedMovesTheFocus() {
     let typed = picture("", "2025-09-10")
     #expect(typed.contains("[10]"))
-    #expect(typed.hasSuffix("\n Date: 2025-09-10_\n Enter: accept  Esc: cancel"))
+    #expect(typed.hasSuffix("\n Date: 2025-09-10_\n Enter: choose  Esc: cancel"))
     #expect(picture("", "2025-02-30 enter").contains("does not exist"))
   }
 
@@ -131,16 +133,28 @@ struct PickerSheetTests {
   }
 
   @Test func aLongMessageIsShownInFull() {
-    let picture = picture("", "03/04/2025 enter")
+    let picture = picture("", "2025-02-30 enter", columns: 40)
     let lines = picture.split(separator: "\n").map { $0.drop { $0 == " " } }
     #expect(
-      lines.joined(separator: " ").contains(
-        "it could be 2025-04-03 or 2025-03-04: add --from dmy or --from mdy"))
+      lines.joined(separator: " ").contains("day 30 does not exist: February 2025 has 28 days"))
+  }
+
+  @Test func anAmbiguousDateListsItsReadings() {
+    let typed = picture("", "03/04/2025")
+    #expect(typed.contains("\n Date: 03/04/2025_    4 March 2025   3 April 2025\n"))
+    #expect(typed.hasSuffix("\n Down: next reading  Enter: choose  Esc: cancel"))
+    #expect(picture("", "03/04/2025 down").contains("_   [4 March 2025]  3 April 2025\n"))
+    #expect(picture("", "03/04/2025 down").contains("March 2025    >"))
+    let refused = picture("", "03/04/2025 enter", columns: 40)
+    #expect(refused.contains("press Down"))
   }
 
   @Test func aDateOutsideTheLimitsIsRefusedWithTheReason() {
     let picture = picture("--max 2025-10-01", "2025-12-24 enter")
-    #expect(picture.hasSuffix("\n 2025-12-24 is after 2025-10-01\n Enter: accept  Esc: cancel"))
+    #expect(
+      picture.hasSuffix(
+        "\n 2025-12-24 is after 2025-10-01, the last day that can be chosen\n Enter: choose  Esc: cancel"
+      ))
   }
 
   @Test func aLongEntryShowsItsEnd() {
@@ -176,7 +190,7 @@ struct PickerSheetTests {
       let lines = picture("--range --title Stay", rows: rows, columns: 40).split(
         separator: "\n", omittingEmptySubsequences: false)
       #expect(lines.count <= height)
-      #expect(lines.contains { $0.hasPrefix("[Day]") })
+      #expect(lines.contains { $0.hasSuffix("[Custom]") })
       #expect(lines.contains { $0.contains("29 August 2025") })
     }
   }
@@ -199,7 +213,7 @@ struct PickerSheetTests {
   }
 
   @Test func onlyASCIIIsWrittenWithoutUTF8() {
-    for keys in ["enter right", "tab", "tab tab", "?"] {
+    for keys in ["enter right", "tab tab", "tab tab tab", "?"] {
       let picture = picture("--range", keys, environment: ["LANG": "C"])
       #expect(picture.utf8.allSatisfy { $0 < 0x80 })
     }
@@ -210,11 +224,11 @@ struct PickerSheetTests {
       "en", "de", "fr", "ru", "el", "ar", "he", "hi", "th", "zh", "ja", "ko",
     ], [40, 80, 200])
   func columnsAreStraightInEveryLanguage(_ locale: String, _ columns: Int) {
-    for keys in ["", "tab", "tab tab", "tab tab tab", "tab tab tab tab enter down", "?"] {
+    for keys in ["", "tab", "tab tab", "tab tab tab", "enter down", "?"] {
       let lines = picture("--range --locale \(locale)", keys, columns: columns)
         .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       #expect(lines.allSatisfy { $0.columns <= columns })
-      guard keys.isEmpty else { continue }
+      guard keys.isEmpty, columns == 40 else { continue }
       let weeks = lines.filter { $0.allSatisfy { "0123456789[] *".contains($0) } }
         .filter { $0.split { "[] *".contains($0) }.count == 7 }
       #expect(weeks.count >= 3)
@@ -259,10 +273,10 @@ extension PickerSheetTests {
   }
 
   @Test func aClickEndsWhatIsBeingTypedOrExplained() {
-    let typed = ScriptedScreen.Step.keys("2025-12-1")
+    let typed = ScriptedScreen.Step.keys("2025-12-")
     let click = ScriptedScreen.Step.event(.click(row: 3, column: 1))
     let (run, pictures) = pick(
-      "--only custom", typed + [click] + ScriptedScreen.Step.keys("enter d"))
+      "--only custom --presets none", typed + [click] + ScriptedScreen.Step.keys("d"))
     #expect(run.written == "2025-08-04\n2025-08-04\n")
     #expect(pictures.last?.contains("Date:") == false)
     let week = ScriptedScreen.Step.event(.click(row: 0, column: 7))
@@ -279,10 +293,10 @@ extension PickerSheetTests {
     #expect(pictures.last?.contains("August 2025") == true)
   }
 
-  @Test func theWheelTurnsPagesAndMovesInLists() {
+  @Test func theWheelTurnsPages() {
     let page = pick("", [.event(.wheel(1))]).pictures
     #expect(page.last?.contains("September 2025") == true)
     let list = pick("--only year", [.event(.wheel(-1)), .event(.wheel(-1))]).pictures
-    #expect(list.last?.contains("[2023]") == true)
+    #expect(list.last?.contains("[2005]") == true)
   }
 }

@@ -9,6 +9,9 @@ final class ScriptedScreen: Screen {
   private var steps: ArraySlice<Step>
   private(set) var pictures: [String] = []
 
+  /// The number of pictures that were wanted in full.
+  private(set) var fullPictures = 0
+
   enum Step {
     case event(ScreenEvent)
     case resizing(rows: Int, columns: Int)
@@ -25,7 +28,9 @@ final class ScriptedScreen: Screen {
     pictures.append(String(decoding: text, as: UTF8.self))
   }
 
-  func next() -> ScreenEvent {
+  func forgetPicture() { fullPictures += 1 }
+
+  func next(within limit: Int32?) -> ScreenEvent {
     switch steps.popFirst() {
     case .event(let event): return event
     case .resizing(let rows, let columns):
@@ -42,6 +47,9 @@ extension ScriptedScreen.Step {
     names.split(separator: " ").flatMap { name -> [Self] in
       let hasShift = name.hasPrefix("shift-")
       let base = hasShift ? name.dropFirst(6) : name
+      if let letter = base.unicodeScalars.last, base.hasPrefix("ctrl-") {
+        return [.event(.key(Key(.control(letter))))]
+      }
       if let code = codes[String(base)] { return [.event(.key(Key(code, hasShift: hasShift)))] }
       return base.unicodeScalars.map { .event(.key(Key(.character($0)))) }
     }
@@ -51,7 +59,7 @@ extension ScriptedScreen.Step {
     [
       "up": .up, "down": .down, "left": .left, "right": .right, "pgup": .pageUp,
       "pgdn": .pageDown, "home": .home, "end": .end, "enter": .enter, "esc": .escape, "tab": .tab,
-      "back": .backspace, "space": .character(" "),
+      "back": .backspace, "delete": .delete, "unknown": .unknown, "space": .character(" "),
     ]
   }
 }

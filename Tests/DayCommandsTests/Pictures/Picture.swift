@@ -65,12 +65,12 @@ struct Picture: CustomTestStringConvertible, Sendable {
     Picture(
       name: "pick", title: "A date picker in a terminal",
       description: """
-        The segments Day, Week, Month, Year and Custom above August 2025. In Custom, the days from \
-        the 21st to the 28th are a band, and below it says: 8 days, 7 nights.
+        The segments Day, Week, Month, Year and Custom and a row of presets above three months. In \
+        Custom, the days from 21 to 28 August are a band, and below it says: 8 days, 7 nights.
         """
     ) {
       let line = "--range --title Your_stay --color always --locale en_GB"
-      let keys = "shift-tab 2025-08-21 enter down"
+      let keys = "2025-08-21 enter down"
       let pictures = pick(line, ScriptedScreen.Step.keys(keys)).pictures
       return (pictures.last ?? "").replacing("Your_stay", with: "Your stay") + "\n"
     },

@@ -22,7 +22,7 @@ struct RepeatedOptionsTests {
   /// The options that collect.
   private static let collecting = [
     "--from", "--file", "--holidays", "--weekend", "--only", "--nth", "--skip", "--disable",
-    "--highlight", "--unit", "--rule", "--absent", "--except", "--and",
+    "--highlight", "--unit", "--rule", "--absent", "--except", "--and", "--presets", "--preset",
   ]
 
   /// The options of which a second one is an error, and some calls with two.

@@ -7,7 +7,9 @@ struct KeyDecoderTests {
     ("a", .key(Key(.character("a")))), ("é", .key(Key(.character("é")))),
     ("月", .key(Key(.character("月")))), ("😀", .key(Key(.character("😀")))),
     ("\r", .key(Key(.enter))), ("\n", .key(Key(.enter))), ("\t", .key(Key(.tab))),
-    ("\u{7F}", .key(Key(.backspace))), ("\u{8}", .key(Key(.backspace))), ("\u{1}", .other),
+    ("\u{7F}", .key(Key(.backspace))), ("\u{8}", .key(Key(.backspace))),
+    ("\u{1}", .key(Key(.control("a")))),
+    ("\u{C}", .key(Key(.control("l")))), ("\u{0}", .other),
     ("\u{1B}[A", .key(Key(.up))), ("\u{1B}OB", .key(Key(.down))),
     ("\u{1B}[C", .key(Key(.right))), ("\u{1B}[D", .key(Key(.left))),
     ("\u{1B}[1;2A", .key(Key(.up, hasShift: true))), ("\u{1B}[1;5C", .key(Key(.right))),
@@ -18,13 +20,20 @@ struct KeyDecoderTests {
     ("\u{1B}[5~", .key(Key(.pageUp))), ("\u{1B}[6~", .key(Key(.pageDown))),
     ("\u{1B}[5;2~", .key(Key(.pageUp, hasShift: true))),
     ("\u{1B}[Z", .key(Key(.tab, hasShift: true))), ("\u{1B}OM", .key(Key(.enter))),
-    ("\u{1B}[<0;12;3m", .click(row: 2, column: 11)), ("\u{1B}[<0;12;3M", .other),
+    ("\u{1B}[<0;12;3m", .click(row: 2, column: 11)),
+    ("\u{1B}[<0;12;3M", .press(row: 2, column: 11)),
+    ("\u{1B}[<32;12;3M", .drag(row: 2, column: 11)),
     ("\u{1B}[<4;1;1m", .click(row: 0, column: 0)), ("\u{1B}[<2;1;1m", .other),
     ("\u{1B}[<64;5;5M", .wheel(-1)), ("\u{1B}[<65;5;5M", .wheel(1)),
-    ("\u{1B}[M#!!", .click(row: 0, column: 0)), ("\u{1B}[M !!", .other),
+    ("\u{1B}[M#!!", .click(row: 0, column: 0)), ("\u{1B}[M !!", .press(row: 0, column: 0)),
     ("\u{1B}[12;1R", .cursor(row: 11)),
-    ("\u{1B}[[A", .other), ("\u{1B}[15~", .other), ("\u{1B}x", .other), ("\u{1B}é", .other),
-    ("\u{1B}[200~", .other),
+    ("\u{1B}[[A", .key(Key(.unknown))), ("\u{1B}[15~", .key(Key(.unknown))),
+    ("\u{1B}OP", .key(Key(.unknown))), ("\u{1B}x", .key(Key(.unknown))),
+    ("\u{1B}é", .key(Key(.unknown))), ("\u{1B}[200~", .other),
+    // Answers of a terminal: a colour, its kind, its state.
+    ("\u{1B}]11;rgb:1e1e/1e1e/2e2e\u{1B}\\", .other), ("\u{1B}]11;rgb:0/0/0\u{7}", .other),
+    ("\u{1B}P>|tmux 3.4\u{1B}\\", .other), ("\u{1B}[?62;22c", .other), ("\u{1B}[0n", .other),
+    ("\u{1B}[I", .other),
   ]
 
   @Test(arguments: keys)
@@ -79,13 +88,38 @@ struct KeyDecoderTests {
     #expect(decoder.next(isEnd: true) == .key(Key(.escape)))
   }
 
-  @Test(arguments: ["\u{1B}[", "\u{1B}[1;", "\u{1B}O", "\u{1B}[M!"])
+  @Test(arguments: ["\u{1B}[", "\u{1B}]", "\u{1B}P", "\u{1B}O", "\u{1B}[M!"])
   func aSequenceThatDoesNotGoOnIsDropped(_ text: String) {
     var decoder = KeyDecoder()
     decoder.append(text)
     #expect(decoder.next() == nil)
     #expect(decoder.next(isEnd: true) == .other)
     #expect(!decoder.isWaiting)
+  }
+
+  @Test(arguments: [
+    ("\u{1B}[12;", "34R", TerminalInput.cursor(row: 11)), ("\u{1B}]11;rg", "b:0/0/0\u{7}", .other),
+    ("\u{1B}]11;rgb:0/0/0", "\u{1B}\\", .other),
+  ])
+  func theRestOfAReplyIsNeverTyping(_ start: String, _ rest: String, _ input: TerminalInput) {
+    var decoder = KeyDecoder()
+    decoder.append(start)
+    #expect(decoder.next() == nil)
+    #expect(decoder.next(isEnd: true) == nil)
+    #expect(!decoder.isWaiting)
+    decoder.append(rest)
+    #expect(decoder.next() == input)
+    #expect(decoder.next(isEnd: true) == nil)
+  }
+
+  @Test(arguments: ["\u{1B}[12;", "\u{1B}]11;rg"])
+  func aKeyAfterAReplyThatHasNoEndIsAKey(_ start: String) {
+    var decoder = KeyDecoder()
+    decoder.append(start)
+    #expect(decoder.next(isEnd: true) == nil)
+    decoder.append("\u{1B}[A")
+    #expect(decoder.next() == .other)
+    #expect(decoder.next() == .key(Key(.up)))
   }
 
   @Test func aKeyInsideASequenceIsAKey() {

@@ -1,0 +1,53 @@
+import DayKit
+import SeededNumbers
+import Testing
+
+@testable import DayCommands
+
+/// Today is Friday, 29 August 2025.
+struct TypedDatesTests {
+  private func readings(
+    _ text: String, _ order: DateOrder?, near focus: Day, _ kind: DaySpan.Kind = .day
+  ) -> [Day] {
+    let dates = TypedDates(symbols: .english, order: order, today: focus) { _, _ in nil }
+    return (try? dates.readings(of: text, kind, near: focus).get()) ?? []
+  }
+
+  @Test(arguments: 0..<100 as Range<UInt64>)
+  func aCompleteDateInTheOrderOfTheLanguageIsThatDate(_ seed: UInt64) throws {
+    var generator = SplitMix64(seed: seed)
+    let first = try Day(1000, 1, 1)
+    let day = first + Int.random(in: 0..<9_000 * 365, using: &generator)
+    let (year, month, number) = (day.year, day.month, day.dayOfMonth)
+    for separator in ["-", "/", ".", " "] {
+      let texts: [(DateOrder, [Int])] = [
+        (.dayMonthYear, [number, month, year]), (.monthDayYear, [month, number, year]),
+        (.yearMonthDay, [year, month, number]),
+      ]
+      for (order, numbers) in texts {
+        let text = numbers.map { "\($0)" }.joined(separator: separator)
+        #expect(readings(text, order, near: day) == [day], "\(text)")
+        #expect(readings(text, nil, near: day).contains(day) || separator == ".", "\(text)")
+      }
+    }
+  }
+
+  @Test(arguments: ["", "x", "1/2/3/4", "99", "sep", "sep 31", "foo 5", "123", "٣"])
+  func otherTextsAreNotDates(_ text: String) throws {
+    #expect(readings(text, .dayMonthYear, near: try Day(2025, 8, 29)) == [])
+  }
+
+  @Test(arguments: [
+    ("M/d/yy", DateOrder.monthDayYear), ("dd/MM/y", .dayMonthYear), ("y-MM-dd", .yearMonthDay),
+  ])
+  func anOrderIsThatOfThePattern(_ pattern: String, _ order: DateOrder) throws {
+    #expect(DateOrder(pattern: pattern) == order)
+    #expect(DateOrder(try DayFormat(pattern: pattern)) == order)
+  }
+
+  @Test func aYearOfTwoDigitsIsTheNearest() throws {
+    let today = try Day(2025, 8, 29)
+    #expect(TypedDate.year("26", today) == 2026)
+    #expect(TypedDate.year("99", today) == 1999)
+  }
+}

@@ -102,8 +102,11 @@ extension Canvas {
     var column = column
     var start = bytes.count
     var last: Int?
-    for scalar in text {
-      let width = scalar.columns
+    var counter = ColumnCounter()
+    var rest = text[...]
+    while let scalar = rest.popFirst() {
+      let next = rest.first
+      let width = counter.columns(of: scalar, before: next)
       guard width > 0 else {
         if scalar.changesDirection { continue }
         bytes += scalar.utf8

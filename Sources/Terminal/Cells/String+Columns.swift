@@ -2,9 +2,17 @@ extension String {
   /// The width of the text on a terminal, in columns.
   ///
   /// Combining marks have no width, East Asian wide characters (UAX 11) have two columns, and all
-  /// others have one, as in the C library's `wcwidth`.
+  /// others have one, as in the C library's `wcwidth`. Characters that join, such as the parts of an
+  /// emoji, have the width of one; see ``ColumnCounter``.
   package var columns: Int {
-    unicodeScalars.reduce(0) { $0 + $1.columns }
+    var (counter, columns) = (ColumnCounter(), 0)
+    var previous: Unicode.Scalar?
+    for scalar in unicodeScalars {
+      if let previous { columns += counter.columns(of: previous, before: scalar) }
+      previous = scalar
+    }
+    if let previous { columns += counter.columns(of: previous, before: nil) }
+    return columns
   }
 
   /// Returns the text if it fits in a number of columns, or else its start with an ellipsis.
@@ -45,13 +53,18 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the property East_Asian_Width is Wide or Fullwidth, judged by the block.
+  /// Whether the property East_Asian_Width is Wide or Fullwidth, judged by the block,
+  /// and for emoji by their presentation.
   private var isWide: Bool {
     switch value {
     case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0xA4CF,
       0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60,
-      0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F900...0x1F9FF, 0x20000...0x3FFFD:
+      0xFFE0...0xFFE6, 0x20000...0x3FFFD:
       true
+    case 0x1F1E6...0x1F1FF:
+      // Two of them are a flag.
+      false
+    case 0x231A...: properties.isEmojiPresentation
     default: false
     }
   }

@@ -12,6 +12,21 @@ struct StringColumnsTests {
   }
 
   @Test(arguments: [
+    ("👨‍👩‍👧", 2), ("❤️", 2), ("❤", 1), ("👍🏽", 2), ("🇩🇪", 2), ("1️⃣", 2), ("🚀", 2), ("🌡", 1),
+    ("🌡️", 2), ("⚡", 2), ("🪐", 2), ("✅", 2), ("👩🏽‍🚒", 2), ("☎", 1), ("🏴󠁧󠁢󠁥󠁮󠁧󠁿", 2), ("🟢", 2),
+    ("🏳️‍🌈", 2), ("a👨‍👩‍👧b", 4), ("क्‍ष", 2), ("©️", 2), ("🏽", 2), ("👍🏽👍🏽", 4),
+  ])
+  func charactersThatJoinHaveTheWidthOfOne(_ text: String, _ columns: Int) {
+    #expect(text.columns == columns)
+    var canvas = Canvas(rows: 1, columns: 10)
+    canvas.put(ContiguousArray("\(text)|".utf8).span, row: 0, column: 0, style: .plain)
+    canvas.put(ContiguousArray("!".utf8).span, row: 0, column: columns + 1, style: .plain)
+    var written: ContiguousArray<UInt8> = []
+    canvas.write(to: &written)
+    #expect(String(decoding: written, as: UTF8.self) == "\(text)|!")
+  }
+
+  @Test(arguments: [
     ("phone", 5, "phone"), ("phone", 4, "pho…"), ("phone", 1, "…"), ("phone", 0, ""),
     ("日本語", 6, "日本語"), ("日本語", 5, "日本…"), ("日本語", 4, "日…"), ("e\u{301}a\u{301}x", 2, "e\u{301}…"),
   ])

@@ -15,6 +15,25 @@ struct GeneratedFilesTests {
         == Shell.Outcome(written: "", code: 0))
   }
 
+  @Test(.enabled(if: Shell.isInstalled("groff"), "groff is not installed"))
+  func theManualHasEightyColumns() throws {
+    let page = try Shell.run("dayctl manual | groff -mandoc -rLL=80n -Tutf8 -P-c -P-b -P-u").written
+    let lines = page.split(separator: "\n")
+    #expect(lines.count > 1_000)
+    #expect(lines.filter { $0.count > 80 } == [])
+  }
+
+  @Test func theSourceOfTheManualHasNoWideTables() throws {
+    var isLiteral = false
+    for line in try Shell.run("dayctl manual").written.split(separator: "\n") {
+      if line.hasPrefix(".Bd -literal") { isLiteral = true }
+      if line == ".Ed" { isLiteral = false }
+      // An escape such as \(aq is one character.
+      let width = line.replacing(/\\(\(..|\[u\w+\]|.)/, with: "x").count
+      if isLiteral { #expect(width <= 75, "\(line)") }
+    }
+  }
+
   /// The start of a call, and the words that complete it.
   private static let calls = [
     ("test today is lea", "leap-year"), ("filter bet", "between"),

@@ -21,7 +21,7 @@ extension ProgramDescription {
 
   /// The options that can be given instead of a command.
   package var options: [PartDescription] {
-    [.help, PartDescription(.flag, "--version", "-V", help: "show the version")]
+    [.help, PartDescription(.flag, "--version", "-V", help: "show the version")] + summary.options
   }
 
   /// The word that requests help.

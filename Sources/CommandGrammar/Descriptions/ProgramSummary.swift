@@ -11,6 +11,9 @@ package struct ProgramSummary: Sendable {
   /// The pages of the help that are not about one command.
   package var topics: [HelpTopic]
 
+  /// The options of the program besides those for help and the version.
+  package var options: [PartDescription]
+
   /// The exit codes, and the environment variables that the program reads.
   package var exitCodes: [Entry]
   package var variables: [Entry]
@@ -33,13 +36,15 @@ package struct ProgramSummary: Sendable {
 
   package init(
     _ abstract: String, discussion: String = "", examples: [Example] = [],
-    topics: [HelpTopic] = [], exitCodes: [Entry] = [], variables: [Entry] = [],
+    topics: [HelpTopic] = [], options: [PartDescription] = [], exitCodes: [Entry] = [],
+    variables: [Entry] = [],
     date: String = "", seeAlso: [String] = []
   ) {
     self.abstract = abstract
     self.discussion = discussion
     self.examples = examples
     self.topics = topics
+    self.options = options
     self.exitCodes = exitCodes
     self.variables = variables
     self.date = date

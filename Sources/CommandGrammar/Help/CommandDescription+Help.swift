@@ -34,7 +34,9 @@ extension CommandDescription {
       ? 0 : 2 + shared.shortLines(column: column, width: page.width, limit: 0).count
     page.add(
       "Options",
-      own.shortLines(column: column, width: page.width, limit: page.freeLines - reserve))
+      own.shortLines(
+        column: column, width: page.width, limit: page.freeLines - reserve,
+        keepsLast: shared.rows.isEmpty))
     page.add(
       sharedTitle(program),
       shared.shortLines(column: column, width: page.width, limit: page.freeLines))

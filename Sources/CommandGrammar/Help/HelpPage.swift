@@ -1,6 +1,6 @@
 /// A page of help, which consists of blocks separated by blank lines.
 struct HelpPage {
-  /// The maximum width of a line, except for examples and for words that are wider.
+  /// The maximum width of a line, except for the output of examples and for words that are wider.
   let width: Int
 
   private(set) var text = ""
@@ -9,8 +9,9 @@ struct HelpPage {
     self.width = width
   }
 
-  /// The number of lines on a screen, which must hold the short help.
-  static let screenLines = 24
+  /// The number of lines of the short help: those of a screen of 24 lines, of which the prompt after the
+  /// help takes one.
+  static let screenLines = 23
 
   /// The number of lines so far.
   var lineCount: Int { text.lines.count - 1 }
@@ -41,7 +42,8 @@ struct HelpPage {
   mutating func add(_ examples: [Example]) {
     var title = ["Examples:"]
     for example in examples {
-      add(title + ["  $ " + example.line] + indented(example.output))
+      add(
+        title + example.commandLines(width: width - 2).map { "  " + $0 } + indented(example.output))
       title = []
     }
   }

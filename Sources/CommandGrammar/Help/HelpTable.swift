@@ -22,18 +22,24 @@ struct HelpTable {
 
   /// Returns the table with one line for each row, or more if the width requires it.
   ///
-  /// If these are too many lines, it replaces rows before the last one with a list of their names.
-  func shortLines(column: Int, width: Int, limit: Int = .max) -> [String] {
+  /// If these are too many lines, it replaces the last rows with a list of their names.
+  ///
+  /// - Parameter keepsLast: Whether the last row is shown in any case, as that of the help option is.
+  func shortLines(
+    column: Int, width: Int, limit: Int = .max, keepsLast: Bool = true
+  ) -> [String] {
     let column = min(column, max(Self.narrowColumn, width - Self.minimumTextWidth))
     let blocks = rows.map { lines(of: $0, column: column, width: width) }
-    guard blocks.joined().count > max(limit, 2), let last = blocks.last else {
+    guard blocks.joined().count > max(limit, keepsLast ? 2 : 1) else {
       return Array(blocks.joined())
     }
-    var shown = max(0, blocks.count - 2)
-    var names = names(from: shown, width: width)
+    let end = keepsLast ? blocks.count - 1 : blocks.count
+    let last = blocks[end...].joined()
+    var shown = max(0, end - 1)
+    var names = names(of: shown..<end, width: width)
     while shown > 0, blocks[..<shown].joined().count + names.count + last.count > limit {
       shown -= 1
-      names = self.names(from: shown, width: width)
+      names = self.names(of: shown..<end, width: width)
     }
     return blocks[..<shown].joined() + names + last
   }
@@ -53,9 +59,9 @@ struct HelpTable {
       + texts.enumerated().map { $0 == 0 && !isLong ? start + $1 : margin + $1 }
   }
 
-  /// Returns the names of the rows from a position to the last but one, as wrapped lines.
-  private func names(from start: Int, width: Int) -> [String] {
-    let names = rows[start...].dropLast().map(\.shortName).joined(separator: ", ")
+  /// Returns the names of some rows as wrapped lines.
+  private func names(of range: Range<Int>, width: Int) -> [String] {
+    let names = rows[range].map(\.shortName).joined(separator: ", ")
     return Prose("More: \(names)", width: width - 2).lines.map { "  " + $0 }
   }
 

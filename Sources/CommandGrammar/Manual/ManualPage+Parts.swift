@@ -18,7 +18,9 @@ extension ManualPage {
   /// Adds the command line and the output of each example.
   mutating func add(examples: [Example]) {
     for example in examples {
-      add(literal: ["$ " + example.line] + (example.output.isEmpty ? [] : example.output.lines))
+      add(
+        literal: example.commandLines(width: Self.literalWidth)
+          + (example.output.isEmpty ? [] : example.output.lines))
     }
   }
 }

@@ -5,6 +5,9 @@ struct ManualPage {
   /// Whether the next paragraph follows other text of the same section.
   private var needsBreak = false
 
+  /// The maximum width of lines that are shown unchanged: a page of 80 columns has a margin of five.
+  static let literalWidth = 75
+
   /// The maximum width of a line of text in the source.
   private static let width = 72
 
@@ -29,7 +32,9 @@ struct ManualPage {
   mutating func add(prose: String) {
     for block in Self.blocks(of: prose) {
       if block.isLiteral {
-        add(literal: block.lines)
+        // The rows of a table are indented by two spaces, which the page leaves out.
+        let rows = Prose(block.lines.joined(separator: "\n"), width: Self.literalWidth + 2).lines
+        add(literal: rows.map(\.withoutIndentation))
       } else {
         add(paragraph: block.lines.joined(separator: " "))
       }
@@ -38,7 +43,7 @@ struct ManualPage {
 
   /// Adds lines that are shown unchanged.
   mutating func add(literal lines: [String]) {
-    add("Bd -literal -offset indent")
+    add("Bd -literal")
     for line in lines { text += line.manualLine + "\n" }
     end("Ed")
   }
@@ -77,7 +82,7 @@ extension ManualPage {
         blocks.append(block)
         block = Block(isLiteral: isIndented)
       }
-      if !line.isEmpty { block.lines.append(isIndented ? line.withoutIndentation : line) }
+      if !line.isEmpty { block.lines.append(line) }
     }
     return (blocks + [block]).filter { !$0.lines.isEmpty }
   }

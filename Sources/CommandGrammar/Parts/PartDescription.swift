@@ -59,6 +59,11 @@ package struct PartDescription: Sendable {
 }
 
 extension PartDescription {
+  /// A flag of the program, which belongs to no command.
+  package static func flag(_ name: String, help: String) -> PartDescription {
+    PartDescription(.flag, name, help: help)
+  }
+
   package var isOperand: Bool { kind.isOperand }
 
   package var isFlag: Bool { kind == .flag }

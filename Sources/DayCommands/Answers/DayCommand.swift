@@ -50,7 +50,7 @@ extension DayCommand {
   ) throws(UsageError) -> Bool {
     let hasFiles = !options.input.files.isEmpty
     if operands.isEmpty, !hasFiles, session.surroundings.isInputTerminal {
-      throw Self.noInput(helpWidth: session.surroundings.messageHelpWidth)
+      throw Self.noInput
     }
     if options.place.hasHeader, !hasFiles { try Self.checkForHeader(operands) }
     let place = try options.place.place(for: formats.readFormats)
@@ -98,12 +98,17 @@ extension DayCommand {
     if let problem, !hasDates, action.traits.expectsDates { throw problem }
   }
 
-  /// The error if standard input is a terminal: the command's short help, because nobody is likely
-  /// to type the lines.
-  private static func noInput(helpWidth: Int) -> UsageError {
-    let sentence = "no dates given, and standard input is a terminal; use - to read it anyway"
-    let help = description.help(.short, program: "dayctl", width: helpWidth)
-    return UsageError(sentence, help: "\(help)\ndayctl: \(sentence)\n")
+  /// The error if standard input is a terminal: what to add, because nobody is likely to type lines.
+  private static var noInput: UsageError {
+    let operand = description.operands.first { !$0.isRequired && $0.repeats }
+    let cure =
+      switch operand?.valueName {
+      case nil: "no lines given: add --file FILE, or pipe them into dayctl"
+      // Its operands are the months that show the dates.
+      case "MONTH": "no dates given: add --file FILE, or - to type them"
+      default: "no dates given: add --file FILE, dates, or - to type them"
+      }
+    return UsageError("\(cure); -h shows help")
   }
 }
 

@@ -9,10 +9,11 @@ struct CellChart {
 
   /// Puts the legend on a surface; it has ``ChartLegend/height`` rows.
   func drawLegend<Surface: CellSurface>(on surface: inout Surface, row: Int) {
-    for entry in layout.legend.entries {
+    for (series, entry) in layout.legend.entries.enumerated() {
       let row = row + entry.row
       put(
-        bar(ofLength: layout.legend.sampleWidth * style.stepsPerColumn), entry.color, on: &surface,
+        bar(ofLength: layout.legend.sampleWidth * style.stepsPerColumn, series), entry.color,
+        on: &surface,
         row: row, column: entry.column)
       if !entry.name.isEmpty {
         put(entry.name, on: &surface, row: row, column: entry.nameColumn)
@@ -29,13 +30,21 @@ struct CellChart {
       if !bar.name.isEmpty {
         put(bar.name, on: &surface, row: row, column: layout.columns.nameStart)
       }
-      if bar.length > 0 {
+      for segment in bar.segments {
+        put(
+          self.bar(ofLength: segment.length, segment.series), ChartLayout.colors[segment.series],
+          on: &surface, row: row,
+          column: layout.columns.barStart + segment.start / style.stepsPerColumn)
+      }
+      if bar.length > 0, bar.segments.isEmpty {
         put(
           self.bar(ofLength: bar.length), bar.color, on: &surface, row: row,
           column: layout.columns.barStart)
       }
       if !bar.value.isEmpty {
-        surface.put(bar.value, row: row, column: bar.valueStart, style: .plain)
+        let isDim = bar.length == 0 && style.hasAttributes
+        surface.put(
+          bar.value, row: row, column: bar.valueStart, style: TextStyle(isDim: isDim))
       }
     }
   }
@@ -53,6 +62,14 @@ struct CellChart {
     surface.put(bar, row: row, column: column, style: style)
   }
 
+  /// A part of a bar, with a texture of its own where there is no colour.
+  private func bar(ofLength length: Int, _ series: Int) -> String {
+    guard layout.chart.isStacked, !style.hasColor else { return bar(ofLength: length) }
+    let texture = ChartLayout.textures(usesUTF8: style.usesUTF8)[series]
+    let steps = style.stepsPerColumn
+    return String(repeating: texture, count: (length + steps - 1) / steps)
+  }
+
   private func bar(ofLength length: Int) -> String {
     guard style.usesUTF8 else { return String(repeating: "#", count: length) }
     let (whole, eighths) = length.quotientAndRemainder(dividingBy: 8)
@@ -66,11 +83,21 @@ extension CellChart {
   func write(to output: inout BufferedOutput) {
     if layout.chart.groupCount == 0 { output.append("no dates\n") }
     var text: ContiguousArray<UInt8> = []
+    let hasGaps = layout.hasGaps
+    if !style.title.isEmpty {
+      write(&text) {
+        $0.put(
+          style.fitted(style.title, style.width), row: 0, column: 0,
+          style: TextStyle(isBold: style.hasAttributes))
+      }
+      text.append(UInt8(ascii: "\n"))
+    }
     if layout.legend.height > 0 {
       write(&text) { drawLegend(on: &$0, row: 0) }
       text.append(UInt8(ascii: "\n"))
     }
     for position in 0..<layout.chart.groupCount {
+      if position > 0, hasGaps { text.append(UInt8(ascii: "\n")) }
       write(&text) { draw(groupAt: position, on: &$0, row: 0) }
       output.append(text.span)
       text.removeAll(keepingCapacity: true)

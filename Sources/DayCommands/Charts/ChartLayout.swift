@@ -16,7 +16,8 @@ struct ChartLayout {
   init(_ chart: Chart, _ style: ChartStyle) {
     self.chart = chart
     self.style = style
-    let hasLegend = style.hasColor && chart.names.count <= Self.colors.count
+    let hasLegend =
+      chart.isStacked || style.hasColor && chart.names.count <= Self.colors.count
     legend = ChartLegend(hasLegend ? chart.names : [], Self.colors, style)
     let name = hasLegend ? 0 : chart.names.reduce(0) { max($0, $1.columns) }
     columns = ChartColumns(
@@ -38,6 +39,18 @@ struct ChartStyle {
 
   var hasColor = true
 
+  /// Whether 0 may be dim.
+  var hasAttributes = true
+
+  /// The number of rows on the screen; `nil` if any number of them can be read.
+  var height: Int?
+
+  /// A text above the chart; empty for none.
+  var title = ""
+
+  /// Whether a column may be divided between two series.
+  var dividesColumns = false
+
   /// The shortest differences between bars for each column.
   var stepsPerColumn: Int { usesUTF8 ? 8 : 1 }
 
@@ -57,39 +70,75 @@ struct ChartBar {
   /// The length of the bar in steps.
   let length: Int
 
-  /// The count, empty for 0.
+  /// The count, empty if there is no room for counts.
   let value: String
 
   /// The first column of the value.
   let valueStart: Int
 
   let color: TextColor
+
+  /// The parts of the bar, if series are stacked on it.
+  let segments: [ChartSegment]
 }
 
 extension ChartLayout {
   /// The number of rows that each group has.
-  var rowsPerGroup: Int { max(1, chart.names.count) }
+  var rowsPerGroup: Int { chart.isStacked ? 1 : max(1, chart.names.count) }
 
-  /// The number of rows of the whole chart.
+  /// The number of rows of the whole chart, without those between groups.
   var rowCount: Int { legend.height + chart.groupCount * rowsPerGroup }
+
+  /// Whether there is an empty row between groups: those with several bars have one, if there is
+  /// room on the screen for the chart and a prompt.
+  var hasGaps: Bool {
+    guard rowsPerGroup > 1 else { return false }
+    let rows = rowCount + chart.groupCount + (style.title.isEmpty ? 0 : 2)
+    return style.height.map { rows <= $0 } ?? true
+  }
 
   /// Returns the bars of the group at a position, from its first row on.
   func bars(ofGroupAt position: Int) -> [ChartBar] {
     let group = chart[position]
+    if chart.isStacked { return [stackedBar(of: group)] }
     return (0..<rowsPerGroup).map { row in
       bar(row == 0 ? group.label : "", series: row, group.counts.dropFirst(row).first ?? 0)
     }
   }
 
+  /// The label of a group, cut at the front where all labels are the same, or else at the end.
+  private func fitted(label: String) -> String {
+    let ellipsis = style.usesUTF8 ? "…" : ".."
+    let rest = label.dropFirst(chart.labelStart.count)
+    let room = columns.label - ellipsis.columns
+    guard chart.labelWidth > columns.label, !rest.isEmpty,
+      chart.labelWidth - chart.labelStart.columns <= room
+    else { return style.fitted(label, columns.label) }
+    var tail = String(rest)
+    for character in chart.labelStart.reversed() {
+      guard tail.columns + String(character).columns <= room else { break }
+      tail = String(character) + tail
+    }
+    return ellipsis + tail
+  }
+
   private func bar(_ label: String, series: Int, _ count: Int) -> ChartBar {
+    bar(
+      label, name: columns.name > 0 ? chart.names[series] : "", length: length(of: count), count,
+      color: Self.colors[series % Self.colors.count], segments: [])
+  }
+
+  func bar(
+    _ label: String, name: String, length: Int, _ count: Int, color: TextColor,
+    segments: [ChartSegment]
+  ) -> ChartBar {
     let steps = style.stepsPerColumn
-    let length = length(of: count)
-    let name = columns.name > 0 ? chart.names[series] : ""
     return ChartBar(
-      label: style.fitted(label, columns.label), name: style.fitted(name, columns.name),
-      length: length, value: columns.value > 0 && count > 0 ? "\(count)" : "",
-      valueStart: columns.valueStart(afterBar: (length + steps - 1) / steps),
-      color: Self.colors[series % Self.colors.count])
+      label: fitted(label: label), name: style.fitted(name, columns.name),
+      length: length, value: columns.value > 0 ? "\(count)" : "",
+      valueStart: length == 0
+        ? columns.barStart : columns.valueStart(afterBar: (length + steps - 1) / steps),
+      color: color, segments: segments)
   }
 
   /// The length of a bar in steps, rounded; at least 1, unless the count is 0.

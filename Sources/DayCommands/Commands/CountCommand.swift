@@ -1,6 +1,7 @@
 import CommandGrammar
 import DayKit
 import DayRecords
+import System
 import Terminal
 
 /// `dayctl count [DATE…]`: counts dates by day, week, month, quarter, half-year, year or weekday.
@@ -105,14 +106,25 @@ struct CountCommand: DayCommand, Equatable {
     let symbols = formats.language.symbols
     let first = firstWeekday ?? (grouping == .weekday ? symbols.firstWeekday : .monday)
     let form = form(in: session.surroundings)
+    if chart.title != nil, form != .chart, form != .svg {
+      throw UsageError("--title applies to charts only: add --chart or --svg")
+    }
+    if chart.isStacked, form != .chart, form != .svg {
+      throw UsageError("--stacked applies to charts only: add --chart or --svg")
+    }
+    let automatic = choosesGroups(in: session.surroundings) ? AutomaticGroups() : nil
     let report = CountReport(
       groups: groups,
       labels: GroupLabels(
         grouping: grouping, firstWeekday: first, symbols: symbols,
         fiscalCalendar: formats.fiscalCalendar), form: form,
       isCumulative: isCumulative, hasSeries: options.place.series != nil,
-      chartStyle: form == .chart ? chartStyle(in: session.surroundings) : ChartStyle())
+      isStacked: chart.isStacked,
+      chartStyle: chartStyle(form, in: session.surroundings), automatic: automatic)
     _ = try answer(dates, with: { Tally(at: $0, report: report) }, formats, options, in: &session)
+    if let sentence = automatic?.sentence, session.surroundings.messageColumns() != nil {
+      session.console.note(sentence)
+    }
   }
 
   private func groups(_ formats: RecordFormats) throws(UsageError) -> CountGroups {
@@ -144,14 +156,28 @@ struct CountCommand: DayCommand, Equatable {
     case .table: .table
     case .chart: .chart
     case .svg: .svg
+    case .spark: .spark
     }
   }
 
-  private func chartStyle(in surroundings: Surroundings) -> ChartStyle {
-    ChartStyle(
-      width: surroundings.outputWidth, usesUTF8: surroundings.usesUTF8,
-      hasColor: chart.color.usesColor(
-        onTerminal: surroundings.isOutputTerminal,
-        environment: { surroundings.environment($0).bytes }))
+  /// Whether the groups of a chart on a terminal follow from the dates.
+  private func choosesGroups(in surroundings: Surroundings) -> Bool {
+    group == nil && buckets == nil && surroundings.isOutputTerminal && options.sink == .text
+      && (chart.output == .automatic || chart.output == .spark)
+  }
+
+  private func chartStyle(
+    _ form: CountReport.Form, in surroundings: Surroundings
+  ) -> ChartStyle {
+    var style = ChartStyle(title: chart.title.map { String(showing: $0.bytes.span) } ?? "")
+    if form == .spark { style.usesUTF8 = surroundings.usesUTF8 }
+    guard form == .chart else { return style }
+    let styling = chart.color.styling(
+      onTerminal: surroundings.isOutputTerminal,
+      environment: { surroundings.environment($0).bytes })
+    (style.width, style.usesUTF8) = (surroundings.outputWidth, surroundings.usesUTF8)
+    (style.hasColor, style.hasAttributes) = (styling == .colors, styling != .none)
+    if surroundings.isOutputTerminal { style.height = surroundings.outputRows().map { $0 - 1 } }
+    return style
   }
 }

@@ -21,7 +21,8 @@ struct MonthGridCommand: DayCommand, Equatable {
         Without MONTH, it prints the current month. With -, it reads months from standard input. \
         MONTH can also be a year, such as 2026, or a span, such as 2025-Q3, 2025-11..2026-02 or \
         last-quarter. With -3, it prints the months before and after too; \
-        with -5, two months on each side. On a terminal, today is highlighted, weekends are dim and \
+        with -5, two months on each side. A name such as august means the month of this year. The \
+        command is also called cal and calendar. On a terminal, today is highlighted, weekends are dim and \
         holidays are red.
         """,
       examples: [
@@ -40,20 +41,20 @@ struct MonthGridCommand: DayCommand, Equatable {
         Example(
           "dayctl month-grid --months 2 --week-numbers 2026-01",
           prints: """
-                    January 2026             February 2026
-                Mo Tu We Th Fr Sa Su      Mo Tu We Th Fr Sa Su
-             1            1  2  3  4   5                     1
-             2   5  6  7  8  9 10 11   6   2  3  4  5  6  7  8
-             3  12 13 14 15 16 17 18   7   9 10 11 12 13 14 15
-             4  19 20 21 22 23 24 25   8  16 17 18 19 20 21 22
-             5  26 27 28 29 30 31      9  23 24 25 26 27 28
+                    January 2026               February 2026
+                Mo Tu We Th Fr Sa Su        Mo Tu We Th Fr Sa Su
+             1            1  2  3  4     5                     1
+             2   5  6  7  8  9 10 11     6   2  3  4  5  6  7  8
+             3  12 13 14 15 16 17 18     7   9 10 11 12 13 14 15
+             4  19 20 21 22 23 24 25     8  16 17 18 19 20 21 22
+             5  26 27 28 29 30 31        9  23 24 25 26 27 28
             """),
       ])
   }
 
   mutating func bind(to parts: inout Parts) throws(UsageError) {
     parts.operands(
-      "MONTH", into: &months, help: "month such as 2026-03, a date in it, or a year",
+      "MONTH", into: &months, help: "month such as 2026-03 or march, a date, or a year",
       completion: .span)
     try parts.option(
       "--starting-on", "-s", value: "WEEKDAY", into: &firstWeekday,
@@ -72,13 +73,17 @@ struct MonthGridCommand: DayCommand, Equatable {
     let hasFiles = !options.input.files.isEmpty && !grid.hasHeat
     let request = try MonthRequest(
       months, count: grid.monthCount, language: formats.language,
-      isDate: readsNumber(hasFiles, formats), yearsAreSpans: formats.fiscalCalendar != nil
+      isDate: readsNumber(hasFiles, formats), yearsAreSpans: formats.fiscalCalendar != nil,
+      named: { Self.month(named: $0, formats) }
     ) { word throws(UsageError) in hasFiles ? nil : try Self.months(word, formats) }
     var words = months
     for word in grid.highlights { words.append(word) }
     try options.words.checkFiscalUse(in: words)
     if grid.mark != nil, color == .always {
       throw UsageError("--mark applies to months without colour only: leave out --color always")
+    }
+    if grid.theme != nil, color == .never {
+      throw UsageError("--theme applies to colours only: leave out --color never")
     }
     if grid.hasHeat, request.isDefault, grid.monthCount != nil {
       throw UsageError("--months has no effect with --heat without MONTH: add the first month")
@@ -92,7 +97,13 @@ struct MonthGridCommand: DayCommand, Equatable {
     }
     // Read once, because a file of holidays may be a pipe.
     let holidays = grid.isPlain ? [] : try grid.work.holidays(in: surroundings)
+    if grid.isSVG, request.words.filter({ !$0.equals("-") }).count > 1 {
+      throw UsageError("--svg prints one file: give one month, year or span")
+    }
     if grid.hasHeat { return try showHeat(request, formats, holidays, in: &session) }
+    if grid.isSVG {
+      return try writePicture(of: request, hasFiles, formats, holidays, in: &session)
+    }
     if hasFiles {
       let computation = try computation(
         request.span(ofYear: false), formats, holidays, surroundings)
@@ -130,6 +141,15 @@ extension MonthGridCommand {
     // Without --from, no format reads numbers.
     if options.words.from.isEmpty { return { _ in false } }
     return { (try? formats.day($0)) != nil }
+  }
+
+  /// Returns the month of this year that has a name, such as `august`; `nil` for other words.
+  private static func month(named word: Word, _ formats: RecordFormats) -> Word? {
+    guard word.count > 2, word.count < 32, !word[0].isDigit, word[0] != UInt8(ascii: "-"),
+      let today = try? formats.clock.today()
+    else { return nil }
+    let text = word.bytes + " \(today.yearMonth.description.dropLast(3))".utf8
+    return PartOfDate.month(text.span, in: formats.language.symbols).map { Word($0.description) }
   }
 
   /// Returns the months of a span; `nil` for a month, a date and other words.
@@ -192,16 +212,44 @@ extension MonthGridCommand {
     _ formats: RecordFormats, _ holidays: [Holiday], _ surroundings: Surroundings
   ) throws(UsageError) -> DayLook {
     var look = DayLook(weekend: grid.work.weekend)
-    look.usesColor = color.usesColor(
-      onTerminal: surroundings.isOutputTerminal, environment: { surroundings.environment($0).bytes }
-    )
-    if look.usesColor || grid.mark != nil { look.today = try? formats.clock.today() }
+    look.styling = styling(surroundings)
+    // The colours of a picture do not depend on the terminal.
+    if look.usesColor, !grid.isSVG {
+      look.colors = try DayColors(surroundings.environment("DAYCTL_COLORS"))
+    }
+    if look.styling != .none || grid.mark != nil { look.today = try? formats.clock.today() }
     guard !grid.isPlain else { return look }
     look.marks = DayMarks(
       todayBrackets: try grid.todayBrackets,
       highlights: try highlightedDays(surroundings),
-      holidays: WorkCalendar(holidays: holidays.map(\.day)))
+      holidays: WorkCalendar(holidays: holidays.map(\.day)), hasHolidays: !holidays.isEmpty)
     return look
+  }
+
+  /// Writes the months of the only operand as an SVG file.
+  private func writePicture(
+    of request: MonthRequest, _ hasFiles: Bool, _ formats: RecordFormats, _ holidays: [Holiday],
+    in session: inout Session
+  ) throws(UsageError) {
+    guard !hasFiles, let word = request.words.first, !word.equals("-") else {
+      throw UsageError("--svg prints one file: give one month, year or span as an operand")
+    }
+    let span = request.span(at: 0)
+    let months = span.months(for: try request.formats(at: 0, formats).day(word).yearMonth)
+    let sheet = try sheet(formats, holidays, session.surroundings)
+    do throws(ReportError) {
+      session.console.output.append(try sheet.svg(months))
+    } catch {
+      throw UsageError(error.sentence)
+    }
+    reportMissingMonths(of: request.words, span, formats, in: &session)
+  }
+
+  private func styling(_ surroundings: Surroundings) -> Styling {
+    if grid.isSVG { return .colors }
+    return color.styling(
+      onTerminal: surroundings.isOutputTerminal,
+      environment: { surroundings.environment($0).bytes })
   }
 
   private func highlightedDays(
@@ -218,9 +266,23 @@ extension MonthGridCommand {
     let symbols = formats.language.symbols
     return MonthSheet(
       layout: layout(symbols), look: try look(formats, holidays, surroundings), symbols: symbols,
-      arrangement: grid.isMerged ? .merged : grid.isVertical ? .columns : .rows,
-      columnCount: grid.columnCount, width: surroundings.outputWidth,
-      usesUTF8: surroundings.usesUTF8, holidays: holidays)
+      arrangement: grid.hasWeekColumns
+        ? .weeks : grid.isMerged ? .merged : grid.isVertical ? .columns : .rows,
+      columnCount: grid.columnCount, width: grid.isSVG ? 80 : surroundings.outputWidth,
+      usesUTF8: surroundings.usesUTF8 || grid.isSVG, holidays: holidays)
+  }
+
+  /// The theme of colours, for which it asks the terminal if the answer matters.
+  ///
+  /// It does not ask where dates are typed, because it would take what has been typed.
+  private func theme(_ surroundings: Surroundings) -> TerminalTheme {
+    // The picture has the colours of both themes, and is laid out in those of the light one.
+    if grid.theme == .light || grid.isSVG { return .light }
+    guard grid.theme != .dark, styling(surroundings) == .colors else { return .dark }
+    let isTyped = surroundings.isInputTerminal && options.input.files.isEmpty
+    let asks = surroundings.isOutputTerminal && !isTyped
+    return (asks ? surroundings.theme() : nil)
+      ?? TerminalTheme(colorFGBG: surroundings.environment("COLORFGBG").bytes) ?? .dark
   }
 
   /// Counts dates, and shows the numbers on the days of months.
@@ -234,8 +296,14 @@ extension MonthGridCommand {
       let day = try request.formats(at: index, formats).day(word)
       months.append(request.span(at: index).months(for: day.yearMonth))
     }
+    var sheet = try sheet(formats, holidays, surroundings)
+    let theme = theme(surroundings)
+    if !sheet.look.colors.heat.isEmpty {
+      sheet.palettes[theme].shades = sheet.look.colors.heat
+    }
     let report = HeatReport(
-      sheet: try sheet(formats, holidays, surroundings), months: request.isDefault ? [] : months,
+      sheet: sheet, months: request.isDefault ? [] : months,
+      division: grid.scale ?? .quantile, theme: theme, isSVG: grid.isSVG,
       currentMonth: (try? formats.clock.today())?.yearMonth)
     let dates = try RecordFormats(options.words, in: surroundings)
     var input = Words()

@@ -6,6 +6,7 @@ extension CountReport {
   func chart(_ rows: CountRows, _ names: SeriesNames) -> Chart {
     Chart(
       groupCount: rows.count, names: (0..<names.count).map { Self.title(names[$0]) },
+      isStacked: isStacked,
       group: { [hasSeries] position in
         ChartGroup(
           label: rows.label(position, width: .abbreviated),
@@ -16,7 +17,9 @@ extension CountReport {
   /// The chart as an SVG file, with what a reader who cannot see it needs.
   func svg(_ chart: Chart, _ days: ClosedRange<Day>?) -> SVGChart {
     SVGChart(
-      layout: ChartLayout(chart, ChartStyle()), title: groups.title(isCumulative: isCumulative),
+      layout: ChartLayout(chart, ChartStyle(title: chartStyle.title, dividesColumns: true)),
+      title: chartStyle.title.isEmpty
+        ? groups.title(isCumulative: isCumulative) : chartStyle.title,
       description: description(of: chart, days))
   }
 

@@ -5,8 +5,8 @@ import System
 
 /// Writes the counts of dates as a table, as a chart, as CSV or as JSON.
 struct CountReport: TallyReport {
-  let groups: CountGroups
-  let labels: GroupLabels
+  var groups: CountGroups
+  var labels: GroupLabels
   let form: Form
 
   /// Whether each count is that of its group and all before it.
@@ -14,23 +14,42 @@ struct CountReport: TallyReport {
 
   let hasSeries: Bool
 
-  /// What a chart in cells may look like.
+  /// Whether the series of a chart are parts of one bar.
+  let isStacked: Bool
+
+  /// What a chart may look like.
   let chartStyle: ChartStyle
 
+  /// What chooses the groups; `nil` if they are given.
+  var automatic: AutomaticGroups?
+
   enum Form {
-    case table, chart, svg, csv, json
+    case table, chart, svg, spark, csv, json
   }
 
   func write(
     _ counts: SeriesCounts, _ absent: PlainArray<Int>, _ names: SeriesNames,
     to output: inout BufferedOutput
   ) throws(ReportError) {
+    if let automatic {
+      var report = self
+      report.automatic = nil
+      report.labels.grouping = automatic.grouping(for: counts.days)
+      report.groups = .calendar(report.labels.grouping)
+      return try report.write(counts, absent, names, to: &output)
+    }
+    guard !isStacked || names.count <= ChartLayout.colors.count else {
+      throw ReportError(
+        "--stacked has \(ChartLayout.colors.count) colours, and there are \(names.count) series: "
+          + "leave out --stacked")
+    }
     var rows = CountRows(of: counts, by: groups, absent: absent, labels)
     if isCumulative { rows.accumulate() }
     switch form {
     case .table: writeTable(rows, names, to: &output)
     case .chart:
       CellChart(layout: ChartLayout(chart(rows, names), chartStyle)).write(to: &output)
+    case .spark: writeSparks(rows, names, to: &output)
     case .svg: try svg(chart(rows, names), counts.days).write(to: &output)
     case .csv: writeCSV(rows, names, to: &output)
     case .json:

@@ -2,7 +2,7 @@ import DayKit
 
 /// How the groups of counts are written.
 struct GroupLabels: Sendable {
-  let grouping: DayGrouping
+  var grouping: DayGrouping
   let firstWeekday: Weekday
   let symbols: DaySymbols
 

@@ -3,15 +3,19 @@ import Terminal
 
 /// How days look in a grid.
 struct DayLook: Sendable {
-  var usesColor = false
+  var styling = Styling.none
 
   /// The day to highlight.
   var today: Day?
 
   var weekend: WeekdaySet
 
+  var colors = DayColors()
+
   /// What only options set.
   var marks: DayMarks?
+
+  var usesColor: Bool { styling == .colors }
 
   /// Whether texts before and after days mark some of them.
   var hasBrackets: Bool { !usesColor && marks?.hasBrackets == true }
@@ -23,20 +27,36 @@ struct DayLook: Sendable {
   ///
   /// - Parameter isNeighbour: Whether the day completes a week of another month.
   func style(of day: Day, isNeighbour: Bool) -> TextStyle {
-    guard usesColor else { return .plain }
+    guard styling != .none else { return .plain }
     if isNeighbour { return TextStyle(isDim: true) }
     var style = baseStyle(of: day)
+    if day == today, styling == .colors { return style.adding(colors.today) }
     style.isReversed = day == today
     return style
   }
 
   private func baseStyle(of day: Day) -> TextStyle {
-    if let marks {
-      if let style = marks.heat?.style(of: day) { return style }
-      if marks.isHighlighted(day) { return TextStyle(isBold: true, color: .magenta) }
-      if marks.holidays.isHoliday(day) { return TextStyle(color: .red) }
+    if let marks, let style = style(of: day, with: marks) { return style }
+    guard weekend.contains(day.weekday) else { return .plain }
+    return usesColor ? colors.weekend : TextStyle(isDim: true)
+  }
+
+  /// The style of a day that options mark; `nil` for any other.
+  ///
+  /// A holiday is underlined where its colour would not be seen.
+  private func style(of day: Day, with marks: DayMarks) -> TextStyle? {
+    let heat = usesColor ? marks.heat?.style(of: day) : nil
+    let isHighlighted = marks.isHighlighted(day)
+    let isHoliday = marks.holidays.isHoliday(day)
+    guard isHighlighted || isHoliday || heat != nil else { return nil }
+    if usesColor, heat == nil {
+      guard isHighlighted else { return colors.holiday }
+      return isHoliday ? colors.highlight.adding(TextStyle(isUnderlined: true)) : colors.highlight
     }
-    return TextStyle(isDim: weekend.contains(day.weekday))
+    var style = heat ?? TextStyle()
+    style.isBold = isHighlighted
+    style.isUnderlined = isHoliday
+    return style
   }
 }
 
@@ -47,6 +67,10 @@ struct DayMarks: Sendable {
 
   let highlights: [ClosedRange<Day>]
   let holidays: WorkCalendar
+
+  /// Whether there are any holidays.
+  let hasHolidays: Bool
+
   var heat: HeatScale?
 
   var hasBrackets: Bool { !todayBrackets.isEmpty || !highlights.isEmpty }

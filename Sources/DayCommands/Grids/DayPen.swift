@@ -33,7 +33,7 @@ struct DayPen {
     dayCount = isOne ? firstCount : months.upperBound.lastDay.daysSince1970 - start + 1
     lead = month.firstDay.weekday.days(since: layout.firstWeekday)
     width = (layout.showsDayOfYear ? 3 : 2) + look.scaleWidth
-    needsDays = look.usesColor || layout.showsDayOfYear || look.scaleWidth > 0
+    needsDays = look.styling != .none || layout.showsDayOfYear || look.scaleWidth > 0
   }
 
   private var numberWidth: Int { layout.showsDayOfYear ? 3 : 2 }
@@ -76,7 +76,7 @@ struct DayPen {
     weekNumberAt offset: Int, on surface: inout Surface, row: Int, column: Int
   ) {
     let number = layout.weekNumbers.number(ofRowAt: start + offset, startingOn: layout.firstWeekday)
-    let style = TextStyle(isDim: look.usesColor)
+    let style = TextStyle(isDim: look.styling != .none)
     surface.put(number, width: 2, row: row, column: column, style: style)
   }
 }

@@ -9,76 +9,90 @@ struct HeatScale: Sendable {
   /// The numbers of dates on these days.
   private let bins: SeriesCounts.Bins
 
-  /// The largest number of dates on a day.
-  private let maximum: Int
+  /// The largest number of dates in each level, ascending; at most 4.
+  private let bounds: [Int]
+
+  /// The number of all dates.
+  let total: Int
+
+  private let palette: HeatPalette
 
   private let usesUTF8: Bool
 
   /// - Parameter usesUTF8: Whether the scale may have characters other than ASCII.
-  init(_ counts: SeriesCounts, usesUTF8: Bool) {
+  init(_ counts: SeriesCounts, by division: HeatDivision, _ palette: HeatPalette, usesUTF8: Bool) {
     days = counts.days
+    self.palette = palette
     self.usesUTF8 = usesUTF8
     let bins = counts.bins(by: .day)
     self.bins = bins
-    maximum = (0..<bins.count).reduce(0) { max($0, bins.counts(at: $1).reduce(0, +)) }
+    let sums = (0..<bins.count).map { bins.counts(at: $0).reduce(0, +) }.filter { $0 > 0 }
+    total = sums.reduce(0, +)
+    bounds = division.bounds(of: sums)
   }
 
-  /// The number of levels: at most 4, and not more than there are numbers.
-  private var levelCount: Int { min(4, maximum) }
+  /// The largest number of dates on a day.
+  var maximum: Int { bounds.last ?? 0 }
+
+  /// The number of dates on a day.
+  func count(of day: Day) -> Int {
+    guard let days, days.contains(day) else { return 0 }
+    return bins.counts(at: day - days.lowerBound).reduce(0, +)
+  }
 
   /// The level of a day, starting at 1; 0 for a day without dates.
   private func level(of day: Day) -> Int {
-    guard let days, days.contains(day) else { return 0 }
-    let count = bins.counts(at: day - days.lowerBound).reduce(0, +)
+    let count = count(of: day)
     guard count > 0 else { return 0 }
-    // The result is the same as without the division of the maximum, but cannot overflow.
-    var level = 1
-    while level < levelCount, count > upperBound(ofLevel: level) { level += 1 }
-    return level
+    return 1 + (bounds.firstIndex { count <= $0 } ?? 0)
   }
 
-  /// The largest number of dates in a level.
-  private func upperBound(ofLevel level: Int) -> Int {
-    maximum / levelCount * level + maximum % levelCount * level / levelCount
-  }
+  /// The step from 1 to 4 of a day, because there can be fewer levels; 0 for a day without dates.
+  func step(of day: Day) -> Int { step(level(of: day)) }
+
+  private func step(_ level: Int) -> Int { bounds.isEmpty ? 0 : level * 4 / bounds.count }
 }
 
 extension HeatScale {
   /// The style of a day with dates where there is colour.
   func style(of day: Day) -> TextStyle? {
-    let level = level(of: day)
-    return level > 0 ? style(ofLevel: level) : nil
+    let step = step(of: day)
+    return step > 0 ? palette.style(ofStep: step) : nil
   }
+
+  /// The style of a day where days have no numbers, so that days without dates are seen too.
+  func cellStyle(of day: Day) -> TextStyle { palette.style(ofStep: step(of: day)) }
 
   /// The sign of a day's level where there is no colour.
-  func sign(of day: Day) -> String { sign(ofLevel: level(of: day)) }
+  func sign(of day: Day) -> String { sign(ofStep: step(of: day)) }
 
-  /// Greens that become darker, with a text in black or white that can be read in any theme.
-  private func style(ofLevel level: Int) -> TextStyle {
-    let shades: [UInt8] = [194, 114, 34, 22]
-    let shade = step(level) - 1
-    return TextStyle(
-      color: shade < 2 ? .palette(16) : .palette(231), background: .palette(shades[shade]))
-  }
-
-  private func sign(ofLevel level: Int) -> String {
+  private func sign(ofStep step: Int) -> String {
     let signs = usesUTF8 ? [" ", "▂", "▄", "▆", "█"] : [" ", ".", ":", "*", "#"]
-    return signs[level == 0 ? 0 : step(level)]
+    return signs[step]
   }
 
-  /// The step from 1 to 4 of a level, if there are fewer levels than steps.
-  private func step(_ level: Int) -> Int { level * 4 / levelCount }
+  /// What a level means.
+  struct LegendEntry {
+    /// The step from 1 to 4 of the level.
+    let step: Int
 
-  /// What the levels mean, each with a sample of two columns or one.
-  func legend(usesColor: Bool) -> [(sample: String, style: TextStyle, text: String)] {
-    guard maximum > 0 else { return [("", .plain, "no dates")] }
-    return (1...levelCount).map { level in
-      let low = level == 1 ? 1 : upperBound(ofLevel: level - 1) + 1
-      let high = upperBound(ofLevel: level)
-      return (
-        usesColor ? "  " : sign(ofLevel: level), usesColor ? style(ofLevel: level) : .plain,
-        low == high ? "\(low)" : "\(low)-\(high)"
-      )
+    /// A text of two columns in the colour of the level, or its sign.
+    let sample: String
+    let style: TextStyle
+
+    /// The numbers of dates, such as `1-3`.
+    let text: String
+  }
+
+  /// What the levels mean; one entry without a sample if there are no dates.
+  func legend(usesColor: Bool) -> [LegendEntry] {
+    if bounds.isEmpty { return [LegendEntry(step: 0, sample: "", style: .plain, text: "no dates")] }
+    return bounds.enumerated().map { index, high in
+      let (low, step) = (index == 0 ? 1 : bounds[index - 1] + 1, step(index + 1))
+      return LegendEntry(
+        step: step, sample: usesColor ? "  " : sign(ofStep: step),
+        style: usesColor ? palette.style(ofStep: step) : .plain,
+        text: low == high ? "\(low)" : "\(low)-\(high)")
     }
   }
 }

@@ -15,7 +15,8 @@ struct MergedGrid {
     self.months = months
     self.grid = grid
     labels = months.map { grid.symbols.name(ofMonth: $0.month, width: .abbreviated) }
-    labelWidth = labels.reduce(0) { max($0, $1.columns) } + 1
+    labelWidth =
+      labels.reduce(0) { max($0, $1.columns) } + (grid.layout.weekNumbers == .none ? 1 : 2)
   }
 
   var width: Int { labelWidth + grid.width }
@@ -25,7 +26,7 @@ struct MergedGrid {
 
   /// Puts the weeks on a canvas.
   func draw(on canvas: inout Canvas, usesUTF8: Bool) {
-    let title = title(usesUTF8: usesUTF8)
+    let title = months.title(in: grid.symbols, usesUTF8: usesUTF8)
     canvas.put(title, row: 0, column: max(0, labelWidth + (grid.width - title.columns) / 2))
     grid.drawHeading(on: &canvas, row: 1, column: labelWidth)
     let pen = DayPen(months, grid.layout, grid.look)
@@ -34,13 +35,13 @@ struct MergedGrid {
     }
     for (month, label) in zip(months, labels) {
       let offset = month.firstDay.daysSince1970 - pen.start
-      canvas.put(label, row: 2 + (pen.lead + offset) / 7, column: 0)
+      let row = 2 + (pen.lead + offset) / 7
+      canvas.put(label, row: row, column: 0)
+      guard offset > 0, (pen.lead + offset) % 7 > 0 else { continue }
+      let column = labelWidth + grid.column(ofDayAt: (pen.lead + offset) % 7) - 1
+      if canvas.isEmpty(row: row, column: column) {
+        canvas.put(usesUTF8 ? "│" : "|", row: row, column: column)
+      }
     }
-  }
-
-  private func title(usesUTF8: Bool) -> String {
-    let first = months.lowerBound.title(in: grid.symbols)
-    guard months.count > 1 else { return first }
-    return first + (usesUTF8 ? " – " : " - ") + months.upperBound.title(in: grid.symbols)
   }
 }

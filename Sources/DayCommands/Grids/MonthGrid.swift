@@ -30,6 +30,12 @@ extension MonthGrid {
   /// The width of the grid in columns.
   var width: Int { firstColumn + 7 * (cellWidth + 1) - (look.hasBrackets ? 0 : 1) }
 
+  /// The first column of a day, by its position in the week.
+  func column(ofDayAt position: Int) -> Int {
+    firstColumn + position * (cellWidth + 1) + cellWidth - (layout.showsDayOfYear ? 3 : 2)
+      - look.scaleWidth
+  }
+
   /// The number of rows, with the title and the heading.
   func height(of month: YearMonth) -> Int { 2 + DayPen(month, layout, look).weekCount }
 

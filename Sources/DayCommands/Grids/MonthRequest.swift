@@ -28,17 +28,20 @@ struct MonthRequest {
   ///     Otherwise, four digits are a year, and `-3` is a number of months.
   ///   - language: The language of months, for messages.
   ///   - yearsAreSpans: Whether years have other months than those of the calendar.
+  ///   - month: Returns the month for a name such as `august`; `nil` for other words.
   ///   - months: Returns the months of a span such as `2025-Q3`; `nil` for a month, a date and other
   ///     words.
   init(
     _ operands: Words, count: Int?, language: Language, isDate: @escaping (Word) -> Bool,
-    yearsAreSpans: Bool, months: (Word) throws(UsageError) -> ClosedRange<YearMonth>?
+    yearsAreSpans: Bool, named month: (Word) -> Word?,
+    months: (Word) throws(UsageError) -> ClosedRange<YearMonth>?
   ) throws(UsageError) {
     (self.count, self.isDate) = (count, isDate)
     if operands.count == 2, isYear(operands[0]) != isYear(operands[1]) {
       try Self.check(operands[0], operands[1], language)
     }
-    for word in operands {
+    for operand in operands {
+      let word = isDate(operand) ? operand : month(operand) ?? operand
       let number = isYear(word) ? 0 : try Self.around(word, isDate)
       if number > 0 {
         around = number

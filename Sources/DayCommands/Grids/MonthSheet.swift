@@ -20,6 +20,8 @@ struct MonthSheet: Sendable {
   /// The holidays, which are listed if they are in the months.
   var holidays: [Holiday] = []
 
+  var palettes = HeatPalettes()
+
   enum Arrangement: Sendable {
     /// Each month has a row for each week.
     case rows
@@ -29,12 +31,20 @@ struct MonthSheet: Sendable {
 
     /// All months are one run of weeks.
     case merged
+
+    /// A year has a column for each week and a row for each weekday.
+    case weeks
   }
 }
 
 extension MonthSheet {
   /// Appends the months in UTF-8, without a line feed after the last line.
   func write(_ months: ClosedRange<YearMonth>, to text: inout ContiguousArray<UInt8>) {
+    canvas(months).write(to: &text)
+  }
+
+  /// Returns the months as cells.
+  func canvas(_ months: ClosedRange<YearMonth>) -> Canvas {
     let notes = SheetNotes(
       look.marks?.heat, usesColor: look.usesColor,
       holidays.filter { months.contains($0.day.yearMonth) },
@@ -46,29 +56,39 @@ extension MonthSheet {
       var canvas = notes.canvas(below: merged.height, merged.width)
       merged.draw(on: &canvas, usesUTF8: usesUTF8)
       notes.draw(on: &canvas, row: merged.height)
-      canvas.write(to: &text)
+      return canvas
+    case .weeks:
+      let weeks = WeeksGrid(months, grid, width: width, usesUTF8: usesUTF8)
+      var canvas = notes.canvas(below: weeks.height, weeks.width)
+      weeks.draw(on: &canvas)
+      notes.draw(on: &canvas, row: weeks.height)
+      return canvas
     case .rows:
-      let blocks = MonthBlocks(months, widths(months, grid.width), columnCount, in: width) {
+      let gap = layout.weekNumbers == .none ? 2 : 4
+      let blocks = MonthBlocks(
+        months, widths(months, grid.width), columnCount, gap: gap, in: width
+      ) {
         grid.height(of: $0)
       }
-      write(blocks, notes, to: &text) { grid.draw($0, on: &$1, row: $2, column: $3) }
+      return canvas(blocks, notes) { grid.draw($0, on: &$1, row: $2, column: $3) }
     case .columns:
       let grid = VerticalMonthGrid(grid: grid)
-      let blocks = MonthBlocks(months, widths(months, grid.width), columnCount, in: width) { _ in
+      let blocks = MonthBlocks(months, widths(months, grid.width), columnCount, gap: 2, in: width) {
+        _ in
         grid.height
       }
-      write(blocks, notes, to: &text) { grid.draw($0, on: &$1, row: $2, column: $3) }
+      return canvas(blocks, notes) { grid.draw($0, on: &$1, row: $2, column: $3) }
     }
   }
 
-  private func write(
-    _ blocks: MonthBlocks, _ notes: SheetNotes, to text: inout ContiguousArray<UInt8>,
+  private func canvas(
+    _ blocks: MonthBlocks, _ notes: SheetNotes,
     draw: (YearMonth, inout Canvas, _ row: Int, _ column: Int) -> Void
-  ) {
+  ) -> Canvas {
     var canvas = notes.canvas(below: blocks.height, blocks.width)
     blocks.forEach { draw($0, &canvas, $1, $2) }
     notes.draw(on: &canvas, row: blocks.height)
-    canvas.write(to: &text)
+    return canvas
   }
 
   /// The width that has room for every grid and every title.
@@ -86,17 +106,20 @@ private struct MonthBlocks {
   /// The first line of each row of months, and the line after the last row.
   private let starts: [Int]
 
-  private static let gap = 2
+  /// The columns between two months: more if the second begins with the numbers of its weeks.
+  private let gap: Int
 
   /// - Parameter columnCount: The number of months in each row. Without it, the number of
   ///   rows is the smallest for the width, and the rows have about the same number of months.
   init(
-    _ months: ClosedRange<YearMonth>, _ blockWidth: Int, _ columnCount: Int?, in width: Int,
+    _ months: ClosedRange<YearMonth>, _ blockWidth: Int, _ columnCount: Int?, gap: Int,
+    in width: Int,
     height: (YearMonth) -> Int
   ) {
     self.months = months
     self.blockWidth = blockWidth
-    let fitting = max(1, (width + Self.gap) / (blockWidth + Self.gap))
+    self.gap = gap
+    let fitting = max(1, (width + gap) / (blockWidth + gap))
     let rowCount = (months.count + fitting - 1) / fitting
     let columnCount = columnCount ?? (months.count + rowCount - 1) / rowCount
     self.columnCount = min(columnCount, months.count)
@@ -108,7 +131,7 @@ private struct MonthBlocks {
     self.starts = starts
   }
 
-  var width: Int { columnCount * (blockWidth + Self.gap) - Self.gap }
+  var width: Int { columnCount * (blockWidth + gap) - gap }
 
   /// The number of lines, without the empty one after the last row.
   var height: Int { (starts.last ?? 1) - 1 }
@@ -117,7 +140,7 @@ private struct MonthBlocks {
   func forEach(_ body: (YearMonth, _ line: Int, _ column: Int) -> Void) {
     for (index, month) in months.enumerated() {
       let (row, column) = index.quotientAndRemainder(dividingBy: columnCount)
-      body(month, starts[row], column * (blockWidth + Self.gap))
+      body(month, starts[row], column * (blockWidth + gap))
     }
   }
 }

@@ -3,7 +3,7 @@ import Terminal
 
 /// The texts below months: the legend of a scale, and the names of holidays.
 struct SheetNotes {
-  private let samples: [(sample: String, style: TextStyle, text: String)]
+  private let samples: [HeatScale.LegendEntry]
   private let holidays: [Holiday]
 
   /// The width that the texts may have, in columns.
@@ -43,10 +43,11 @@ struct SheetNotes {
   private func drawLegend(on canvas: inout Canvas, row: Int) -> Int {
     guard !samples.isEmpty else { return row }
     var (row, column) = (row + 1, 0)
-    for (sample, style, text) in samples {
+    for entry in samples {
+      let (sample, text) = (entry.sample, entry.text)
       let needed = sample.columns + 1 + text.columns
       if column > 0, column + needed > width { (row, column) = (row + 1, 0) }
-      canvas.put(sample, row: row, column: column, style: style)
+      canvas.put(sample, row: row, column: column, style: entry.style)
       column += sample.isEmpty ? 0 : sample.columns + 1
       canvas.put(text, row: row, column: column)
       column += text.columns + Self.gap

@@ -6,6 +6,12 @@ struct ChartOptions: Equatable, Sendable {
   var output = Output.automatic
   var color = ColorChoice.auto
 
+  /// Whether all series are parts of one bar.
+  var isStacked = false
+
+  /// A text above the chart.
+  var title: Word?
+
   enum Output {
     /// A chart on a terminal, otherwise a table.
     case automatic
@@ -13,6 +19,9 @@ struct ChartOptions: Equatable, Sendable {
     case table
     case chart
     case svg
+
+    /// A line for each series.
+    case spark
   }
 }
 
@@ -20,20 +29,40 @@ extension ChartOptions {
   /// Binds these options to a command line.
   mutating func bind(to parts: inout Parts) throws(UsageError) {
     guard parts.needsOptions else { return }
-    var (isTable, isChart, isSVG) = (false, false, false)
+    var (isTable, isChart, isSVG, isSpark) = (false, false, false, false)
     parts.flag(
       "--chart", into: &isChart, help: "draw a chart of bars, as on a terminal",
       detail: "It is as wide as the terminal, or has 80 columns if there is none.")
     parts.flag("--table", into: &isTable, help: "print a table, as in a pipe")
     parts.flag("--svg", into: &isSVG, help: "print the chart as an SVG file")
+    parts.flag(
+      "--spark", into: &isSpark, help: "print a line of small bars for each series",
+      detail: "Each group is one character, and a blank has no dates.")
+    parts.flag(
+      "--stacked", into: &isStacked, help: "stack the values of --series on one bar", isRare: true)
+    try parts.option(
+      "--title", value: "TEXT", into: &title, help: "text above the chart", isRare: true)
     try parts.option("--color", value: "WHEN", into: &color, help: "when to use colour")
-    output = isChart ? .chart : isSVG ? .svg : isTable ? .table : .automatic
+    output = isChart ? .chart : isSpark ? .spark : isSVG ? .svg : isTable ? .table : .automatic
   }
 
   /// Declares which of these options and of those for structured output cannot be combined.
   static func exclude(in parts: inout Parts) throws(UsageError) {
     try parts.exclusive("--chart", "--table", "--svg", "--json")
     try parts.exclusive("--chart", "--table", "--svg", "--csv")
+    try parts.exclusive("--chart", "--table", "--svg", "--spark")
+    try parts.exclusive("--spark", "--json")
+    try parts.exclusive("--spark", "--csv")
+    try parts.exclusive("--spark", "--color")
+    try parts.requires("--stacked", "--series")
+    try parts.exclusive("--stacked", "--spark")
+    try parts.exclusive("--stacked", "--table")
+    try parts.exclusive("--stacked", "--json")
+    try parts.exclusive("--stacked", "--csv")
+    try parts.exclusive("--title", "--spark")
+    try parts.exclusive("--title", "--table")
+    try parts.exclusive("--title", "--json")
+    try parts.exclusive("--title", "--csv")
     try parts.exclusive("--color", "--table")
     try parts.exclusive("--color", "--svg")
     try parts.exclusive("--color", "--json")

@@ -10,6 +10,13 @@ struct GridOptions: Equatable, Sendable {
   var showsDayOfYear = false
   var isVertical = false
   var isMerged = false
+
+  /// Whether a year has a column for each week.
+  var hasWeekColumns = false
+
+  /// Whether the months are written as an SVG file.
+  var isSVG = false
+
   var mark: Word?
 
   /// The days to highlight: dates, and ranges such as `2026-03-01..2026-03-05`.
@@ -18,6 +25,9 @@ struct GridOptions: Equatable, Sendable {
   /// Whether dates are counted and shown as a scale.
   var hasHeat = false
 
+  var scale: HeatDivision?
+  var theme: ThemeChoice?
+
   var work = WorkOptions()
 }
 
@@ -25,7 +35,7 @@ extension GridOptions {
   /// Whether one month is only a title, the weekdays and its days.
   var isPlain: Bool {
     !hasWeekNumbers && !hasUSWeekNumbers && !fillsWeeks && !showsDayOfYear && !isVertical
-      && !isMerged && mark == nil && highlights.isEmpty && work.files.isEmpty && !hasHeat
+      && !isMerged && mark == nil && highlights.isEmpty && work.files.isEmpty && !hasHeat && !isSVG
   }
 
   /// Binds these options to a command line.
@@ -43,8 +53,20 @@ extension GridOptions {
       "--day-of-year", "-j", into: &showsDayOfYear, help: "number the days from 1 January")
     try bindMarks(to: &parts)
     try parts.exclusive("--week-numbers", "--us-week-numbers")
-    try parts.exclusive("--vertical", "--merge")
     try parts.exclusive("--columns", "--merge")
+    try parts.exclusive("--vertical", "--merge", "--weeks")
+    try parts.exclusive("--columns", "--weeks")
+    try parts.exclusive("--week-numbers", "--weeks")
+    try parts.exclusive("--us-week-numbers", "--weeks")
+    try parts.exclusive("--fill", "--weeks")
+    try parts.exclusive("--day-of-year", "--weeks")
+    try parts.exclusive("--mark", "--weeks")
+    try parts.exclusive("--svg", "--color")
+    try parts.exclusive("--svg", "--theme")
+    try parts.exclusive("--svg", "--mark")
+    try parts.requires("--weeks", "--heat")
+    try parts.requires("--scale", "--heat")
+    try parts.requires("--theme", "--heat")
     try check("--months", monthCount, through: MonthSpan.limit)
     try check("--columns", columnCount, through: MonthSpan.limit)
   }
@@ -52,6 +74,7 @@ extension GridOptions {
   /// Declares which options cannot be combined with JSON, which has days and weeks but no picture.
   static func excludeFromJSON(in parts: inout Parts) throws(UsageError) {
     try parts.exclusive("--json", "--heat")
+    try parts.exclusive("--json", "--svg")
     try parts.exclusive("--json", "--color")
     try parts.exclusive("--json", "--columns")
     try parts.exclusive("--json", "--vertical")
@@ -68,7 +91,8 @@ extension GridOptions {
 
   private mutating func bindMonths(to parts: inout Parts) throws(UsageError) {
     try parts.option(
-      "--months", "-n", value: "NUMBER", into: &monthCount, help: "number of months from MONTH on")
+      "--months", "-n", value: "NUMBER", into: &monthCount,
+      help: "number of months; or -3 for one on each side")
     try parts.option(
       "--columns", value: "NUMBER", into: &columnCount, help: "number of months in each row",
       detail: "By default, as many as fit on the terminal, or in 80 columns.")
@@ -93,6 +117,20 @@ extension GridOptions {
         The dates are the lines of standard input or of --file. Without MONTH, the months are those \
         from the first date to the last.
         """)
+    parts.flag(
+      "--weeks", into: &hasWeekColumns, help: "show --heat with a column for each week",
+      detail: "A day has two columns of the terminal if they fit.")
+    parts.flag("--svg", into: &isSVG, help: "print the calendar as an SVG file")
+    try parts.option(
+      "--scale", value: "SCALE", into: &scale, help: "levels of --heat [default: quantile]",
+      detail: """
+        With quantile, each level has about as many days; with linear, as many numbers; with log, \
+        the largest numbers of the levels grow by the same factor.
+        """, isRare: true)
+    try parts.option(
+      "--theme", value: "THEME", into: &theme, help: "background of the terminal [default: auto]",
+      detail: "With auto, dayctl asks the terminal, or else uses COLORFGBG, or else dark.",
+      isRare: true)
     try work.bind(to: &parts)
   }
 

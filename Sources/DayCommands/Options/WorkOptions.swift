@@ -27,11 +27,12 @@ extension WorkOptions {
         """,
       completion: .weekend, isRare: true)
     try parts.option(
-      "--holidays", value: "FILE", into: &files, help: "file of holidays",
+      "--holidays", value: "FILE", into: &files,
+      help: "file of holidays, one date per line or .ics",
       detail: """
         The file has one date or span such as 2025-12-22..2026-01-02 per line, each with an optional \
         name after it, or is an iCalendar file (.ics) with all-day events. A line that dayctl does not understand is an error.
-        """, completion: .file, isRare: true)
+        """, completion: .file)
     if !weekend.isEmpty { self.weekend = try Self.weekend(weekend) }
   }
 

@@ -33,9 +33,25 @@ package enum Dayctl {
     if let name = words.first, let command = command(named: name) {
       try command.run(call: words, in: &session)
     } else {
-      let text = try program.text(for: words, helpWidth: session.surroundings.helpWidth)
-      session.console.output.append(text)
+      try runHelp(words, in: &session)
     }
+  }
+
+  /// Shows the help or the version that words request which do not begin with a command.
+  private static func runHelp(
+    _ words: Words, in session: inout Session
+  ) throws(UsageError) {
+    var rest = Words()
+    for word in words where !word.forbidsPager { rest.append(word) }
+    let width = session.surroundings.helpWidth
+    guard rest.count < words.count, let name = rest.first, let command = command(named: name) else {
+      let text = try program.text(for: withName(of: rest), helpWidth: width)
+      return session.show(help: text, isPaged: rest.count == words.count)
+    }
+    guard let help = try command.help(call: rest, width: width) else {
+      throw UsageError("--no-pager applies to help only: remove it")
+    }
+    session.show(help: help, isPaged: false)
   }
 
   private static func command(named name: Word) -> (any DayCommand.Type)? {
@@ -44,7 +60,18 @@ package enum Dayctl {
       if name.equals(command.name) { return command }
       position += 1
     }
-    return nil
+    return isCalendar(name) ? MonthGridCommand.self : nil
+  }
+
+  /// Whether a word is another name of `month-grid`, which people know from `cal`.
+  private static func isCalendar(_ name: Word) -> Bool {
+    name.equals("cal") || name.equals("calendar")
+  }
+
+  /// Returns the words with the name of a command instead of another name after `help`.
+  private static func withName(of words: Words) -> Words {
+    guard words.count == 2, isCalendar(words[1]) else { return words }
+    return Words([words[0], Word(constant: "month-grid")])
   }
 
   /// The program as plain data, for the manual and completions.
@@ -122,6 +149,7 @@ package enum Dayctl {
           prints: "2025-08-29\n2025-09-01"),
       ],
       topics: [.dates, .formats, .conditions, .rules, .holidays, .columns, .json],
+      options: [.flag("--no-pager", help: "with help: do not use a pager")],
       exitCodes: [
         .init("0", "success"),
         .init("1", "the answer is no: test, filter without a match, explain without a format"),
@@ -138,8 +166,12 @@ package enum Dayctl {
         .init("TZ", "time zone used to determine today's date"),
         .init("COLUMNS", "width of help, charts and rows of months on a terminal, up to 9999"),
         .init("TMPDIR", "folder for the temporary files of sort [default: /tmp]"),
+        .init(
+          "PAGER", "program that shows long help on a terminal [default: less]"),
         .init("NO_COLOR, TERM=dumb", "do not use colour"),
         .init("CLICOLOR_FORCE=1", "use colour even without a terminal"),
+        .init("DAYCTL_COLORS", "colours of month-grid, such as today=7:holiday=1;31"),
+        .init("COLORFGBG", "colours of a terminal that does not report its background"),
       ],
       date: "November 22, 2026", seeAlso: ["cal(1)", "date(1)", "strftime(3)"])
   }
@@ -152,9 +184,32 @@ extension DayCommand {
     let help = try command.read(
       call: words, program: Dayctl.programName, helpWidth: session.surroundings.helpWidth)
     if let help {
-      session.console.output.append(help)
+      session.show(help: help, isPaged: !words.contains { $0.forbidsPager })
     } else {
       try command.run(in: &session)
     }
   }
+
+  /// Returns the help that the words of a call request, if they do.
+  fileprivate static func help(call words: Words, width: Int) throws(UsageError) -> String? {
+    var command = Self()
+    return try command.read(call: words, program: Dayctl.programName, helpWidth: width)
+  }
+}
+
+extension Session {
+  /// Writes help, with a pager if it is longer than the terminal.
+  fileprivate mutating func show(help text: String, isPaged: Bool) {
+    if isPaged, surroundings.isOutputTerminal, let rows = surroundings.outputRows(), rows > 0,
+      text.utf8.count(where: { $0 == UInt8(ascii: "\n") }) >= rows, surroundings.pager(text)
+    {
+      return
+    }
+    console.output.append(text)
+  }
+}
+
+extension Word {
+  /// Whether this is the option that leaves out the pager, which only help has.
+  fileprivate var forbidsPager: Bool { equals("--no-pager") }
 }

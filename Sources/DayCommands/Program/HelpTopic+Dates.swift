@@ -9,7 +9,7 @@ extension HelpTopic {
         A date is in ISO 8601 format, such as 2025-08-29, or in a format selected with --from. These \
         words are dates too, whatever the format is:
 
-          today                     today's date, in the local time zone or that of --time-zone
+          today                     today's date, here or in the zone of --time-zone
           yesterday, tomorrow       the day before and after
           today+30, tomorrow-1m     one of these plus or minus an amount
           next-friday               the first Friday after today; also next-fri

@@ -65,7 +65,7 @@ extension HelpTopic {
       days                    20329                  days since 1970-01-01
       julian-day              2460917                Julian day number
       excel                   45898                  spreadsheet day number
-      excel1904               44436                  the same in the system of 1904
+      excel1904               44436                  the same, counted from 1904
       epoch                   1756425600             Unix timestamp in seconds
       epoch-ms                1756425600000          Unix timestamp in milliseconds
       epoch-us                1756425600000000       Unix timestamp in microseconds

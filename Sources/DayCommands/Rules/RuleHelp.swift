@@ -5,7 +5,7 @@ enum RuleHelp {
 
       start-of-UNIT, end-of-UNIT         the first or last day; also
                                          first-of-UNIT, last-of-UNIT
-      next-friday, previous-friday       the nearest Friday after or before the date
+      next-friday, previous-friday       the first Friday after or before it
       next-or-same-friday,
       previous-or-same-friday            the date itself if it is a Friday
       nearest-friday                     the date itself or the closest Friday
@@ -21,8 +21,8 @@ enum RuleHelp {
       first-business-day-of-UNIT,
       3rd-business-day-of-UNIT,
       last-business-day-of-UNIT          a business day
-      following, preceding               the next or previous business day, or the
-                                         date itself
+      following, preceding               the date itself, or else the next or
+                                         previous business day
       modified-following,
       modified-preceding                 the same, but in the other direction if
                                          that is in another month

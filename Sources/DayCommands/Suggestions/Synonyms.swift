@@ -45,7 +45,7 @@ enum Synonyms {
 extension Synonyms {
   static let rows: [Context: [Row]] = [
     .command: [
-      Row("cal ncal calendar month", "use 'dayctl month-grid'"),
+      Row("ncal month", "use 'dayctl month-grid'"),
       Row("seq sequence dseq dateseq daterange", "use 'dayctl range'"),
       Row("grep dgrep dategrep select where", "use 'dayctl filter'"),
       Row("sub subtract minus", "use 'dayctl add' with a negative amount, such as -30"),
@@ -119,6 +119,7 @@ extension Synonyms {
       Row("--utc --universal -u", "use --time-zone UTC"),
       Row("--lang --language", "use --locale"),
       Row("--inplace -i", "use --in-place"),
+      Row("--no-pager", "it applies to help only: remove it"),
       Row("--uniq", "use --unique"),
       Row("--keep --keep-last --newest", "use --last", of: "retain"),
       Row("--keep-within --newer-than", "use --within", of: "retain"),
@@ -137,7 +138,7 @@ extension Synonyms {
       Row("--asof --on --today", "use --as-of", of: "count"),
       Row("--delta --lag --step --since-previous", "use --previous", of: "diff"),
       Row("--invert-match", "use --invert"),
-      Row("--week --weeks", "use --week-numbers"),
+      Row("--week", "use --week-numbers"),
     ],
     .format: [
       Row("unix unixtime unix-time timestamp posix seconds", "epoch"),

@@ -6,11 +6,6 @@ extension Surroundings {
     isOutputTerminal ? helpWidth(onTerminal: outputColumns()) : standardHelpWidth
   }
 
-  /// The width of help that is shown instead of a message.
-  var messageHelpWidth: Int {
-    messageColumns().map { helpWidth(onTerminal: $0) } ?? standardHelpWidth
-  }
-
   /// Returns the width in `COLUMNS`, or else that of the terminal, unless a text of this width
   /// would be hard to read.
   private func helpWidth(onTerminal columns: Int?) -> Int {

@@ -17,8 +17,18 @@ package struct Surroundings {
   /// its size.
   package var outputColumns: @Sendable () -> Int? = { nil }
 
+  /// The height of the terminal that shows the output; `nil` if it is not on a terminal that reports
+  /// its size.
+  package var outputRows: @Sendable () -> Int? = { nil }
+
+  /// Shows a text with the pager of the user, and returns whether there is one.
+  package var pager: @Sendable (_ text: String) -> Bool = { _ in false }
+
   /// The width of the terminal that shows the messages; `nil` if they are not on a terminal.
   package var messageColumns: @Sendable () -> Int? = { nil }
+
+  /// Asks the terminal for its theme; `nil` if it does not answer.
+  package var theme: @Sendable () -> TerminalTheme? = { nil }
 
   /// The time of a monotonic clock, in nanoseconds.
   package var clock: @Sendable () -> Int = { 0 }
@@ -65,10 +75,13 @@ package struct Surroundings {
     surroundings.isInputTerminal = FileDescriptor.standardInput.isTerminal
     surroundings.isOutputTerminal = FileDescriptor.standardOutput.isTerminal
     surroundings.outputColumns = { FileDescriptor.standardOutput.terminalSize?.columns }
+    surroundings.outputRows = { FileDescriptor.standardOutput.terminalSize?.rows }
+    surroundings.pager = { Pager.show($0) }
     surroundings.messageColumns = {
       FileDescriptor.standardError.isTerminal
         ? FileDescriptor.standardError.terminalSize?.columns ?? 80 : nil
     }
+    surroundings.theme = { TerminalTheme.asked(limit: 50) }
     surroundings.clock = { CurrentProcess.uptime }
     surroundings.processorCount = { CurrentProcess.processorCount }
     surroundings.screen = { () throws(SystemError) in try TerminalScreen() }

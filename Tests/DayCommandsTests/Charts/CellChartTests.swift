@@ -1,8 +1,9 @@
 import CommandGrammar
-import DayCommands
 import SeededNumbers
 import Terminal
 import Testing
+
+@testable import DayCommands
 
 struct CellChartTests {
   /// Runs `count` on a terminal, without colour unless it is asked for.
@@ -11,7 +12,7 @@ struct CellChartTests {
   ) -> String {
     dayctl(
       "count \(options)", input: input, outputIsTerminal: true,
-      environment: ["LANG": "en_US.UTF-8", "NO_COLOR": "1", "COLUMNS": "\(width)"]
+      environment: ["LANG": "en_US.UTF-8", "TERM": "dumb", "COLUMNS": "\(width)"]
         .merging(environment) { $1 }
     ).written
   }
@@ -37,12 +38,12 @@ struct CellChartTests {
     #expect(
       Self.chart("--by weekday", input: Self.dates) == """
         Sun  ███████████ 1
-        Mon
+        Mon  0
         Tue  ██████████████████████ 2
-        Wed
-        Thu
+        Wed  0
+        Thu  0
         Fri  █████████████████████████████████ 3
-        Sat
+        Sat  0
 
         """)
   }
@@ -52,47 +53,86 @@ struct CellChartTests {
       Self.chart(
         "--by day", input: "2025-08-29\n2025-08-31\n2025-08-29\n", width: 24,
         environment: ["LANG": "C"])
-        == "2025-08-29  ########## 2\n2025-08-30\n2025-08-31  ##### 1\n")
+        == "2025-08-29  ########## 2\n2025-08-30  0\n2025-08-31  ##### 1\n")
   }
 
   @Test func gapsBetweenGroupsAreFilled() {
     #expect(
       Self.chart("--by month 2025-12-31 2026-02-01", width: 20)
-        == "2025-12  █████████ 1\n2026-01\n2026-02  █████████ 1\n")
+        == "2025-12  █████████ 1\n2026-01  0\n2026-02  █████████ 1\n")
   }
 
   @Test func seriesAreNamedAtTheirBarsWithoutColor() {
     #expect(
       Self.chart(Self.seriesOptions, input: Self.orders, width: 32) == """
         2025-08-29  web    ███████████ 2
-                    phone
-        2025-08-30  web
+                    phone  0
+
+        2025-08-30  web    0
                     phone  █████▌ 1
 
         """)
   }
 
   @Test func seriesHaveALegendWithColor() {
-    let environment = ["NO_COLOR": "", "TERM": "xterm"]
+    let environment = ["TERM": "xterm"]
     #expect(
       Self.chart(Self.seriesOptions, input: Self.orders, width: 24, environment: environment) == """
         \u{1B}[38;5;33m██\u{1B}[39m web  \u{1B}[38;5;166m██\u{1B}[39m phone
 
         2025-08-29  \u{1B}[38;5;33m██████████\u{1B}[39m 2
+                    \u{1B}[2m0\u{1B}[22m
 
-        2025-08-30
+        2025-08-30  \u{1B}[2m0\u{1B}[22m
                     \u{1B}[38;5;166m█████\u{1B}[39m 1
 
         """)
   }
 
   @Test(arguments: [
-    ("", ["NO_COLOR": "1"]), ("--color never", [:]), ("", ["NO_COLOR": "", "TERM": "dumb"]),
+    ("--color never", ["TERM": "xterm"]), ("", ["TERM": "dumb"]),
+    ("", ["TERM": "dumb", "NO_COLOR": "1"]),
   ])
   func noEscapeIsWrittenWithoutColor(_ options: String, _ environment: [String: String]) {
     let chart = Self.chart(
       "\(options) \(Self.seriesOptions)", input: Self.orders, environment: environment)
     #expect(!chart.contains("\u{1B}") && chart.contains("█"))
+  }
+
+  @Test func zeroIsDim() {
+    let chart = Self.chart("--by day 2025-08-29 2025-08-31", environment: ["TERM": "xterm"])
+    #expect(chart.contains("\n2025-08-30  \u{1B}[2m0\u{1B}[22m\n"))
+    let plain = Self.chart(
+      "--by day 2025-08-29 2025-08-31", environment: ["TERM": "xterm", "NO_COLOR": "1"])
+    #expect(plain.contains("\n2025-08-30  \u{1B}[2m0\u{1B}[22m\n") && !plain.contains("[38"))
+  }
+
+  @Test func aTitleIsAboveTheChart() {
+    #expect(
+      Self.chart("--by month --title Orders 2025-08-29", width: 20)
+        == "Orders\n\n2025-08  █████████ 1\n")
+    #expect(
+      Self.chart("--by month --title Orders 2025-08-29", width: 4).hasPrefix("Ord…\n\n"))
+    let bold = Self.chart("--title Orders 2025-08-29", environment: ["TERM": "xterm"])
+    #expect(bold.hasPrefix("\u{1B}[1mOrders\u{1B}[22m\n\n"))
+  }
+
+  @Test func labelsAreCutAtTheFrontThatTheyShare() {
+    let lines = Self.chart("--by day 2025-08-29 2025-08-31", width: 8).split(separator: "\n")
+    #expect(lines.map { $0.prefix(5) } == ["…8-29", "…8-30", "…8-31"], "\(lines)")
+    let years = Self.chart("--by month 2024-12-29 2025-01-31", width: 11)
+    #expect(years.contains("-12  ") && years.contains("-01  "), "\(years)")
+    let weekdays = Self.chart("--by weekday --locale en 2025-08-29", width: 8)
+    #expect(weekdays.contains("F"))
+  }
+
+  @Test(arguments: [(nil, true), (24, true), (7, true), (6, false)] as [(Int?, Bool)])
+  func anEmptyRowIsBetweenGroupsIfThereIsRoom(_ rows: Int?, _ hasGaps: Bool) {
+    let chart = Chart(groupCount: 2, names: ["a", "b"]) { _ in
+      ChartGroup(label: "g", counts: [1, 2])
+    }
+    let style = ChartStyle(hasColor: false, height: rows.map { $0 - 1 })
+    #expect(ChartLayout(chart, style).hasGaps == hasGaps)
   }
 
   @Test func aTextFromRightToLeftEndsWithAMarkThatKeepsTheBarInPlace() {

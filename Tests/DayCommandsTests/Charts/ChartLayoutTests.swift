@@ -43,8 +43,8 @@ struct ChartLayoutTests {
     let layout = ChartLayout(Self.chart([[80], [1], [9], [0]]), ChartStyle(width: 17))
     #expect(layout.columns.bar == 10)
     let bars = (0..<4).flatMap(layout.bars(ofGroupAt:))
-    #expect(bars.map(\.value) == ["80", "1", "9", ""])
-    #expect(bars.map(\.valueStart) == [15, 6, 7, 5])
+    #expect(bars.map(\.value) == ["80", "1", "9", "0"])
+    #expect(bars.map(\.valueStart) == [15, 6, 7, 4])
   }
 
   @Test func namesAreInALegendIfThereAreColorsForThem() {

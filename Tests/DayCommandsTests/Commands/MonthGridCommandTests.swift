@@ -155,11 +155,54 @@ struct MonthGridCommandTests {
     #expect(marks.reduce(marked.written) { $0.split(separator: $1).joined() } == plain.written)
     #expect(dayctl("month-grid", outputIsTerminal: true) == marked)
     #expect(dayctl("month-grid --color never", outputIsTerminal: true) == plain)
-    for (name, value) in [("NO_COLOR", "1"), ("TERM", "dumb")] {
-      let environment = ["DAYCTL_TODAY": "2025-08-29", name: value]
-      #expect(
-        dayctl("month-grid", outputIsTerminal: true, environment: environment) == plain)
-    }
+    let environment = ["DAYCTL_TODAY": "2025-08-29", "TERM": "dumb"]
+    #expect(dayctl("month-grid", outputIsTerminal: true, environment: environment) == plain)
+  }
+
+  @Test func withoutColorAttributesStay() {
+    let environment = ["DAYCTL_TODAY": "2025-08-29", "NO_COLOR": "1"]
+    let run = dayctl(
+      "month-grid --highlight 2025-08-27 --holidays h.txt", outputIsTerminal: true,
+      environment: environment, files: ["h.txt": "2025-08-26 A\n"])
+    let week = run.written.split(separator: "\n").first { $0.contains("28 ") }
+    #expect(
+      week.map { $0.replacing("\u{1B}", with: "") }
+        == " 25 [4m26[24m<[1m27[22m>28 [7m29[27m [2m30[22m [2m31[22m")
+    #expect(!dayctl("month-grid", environment: environment).written.contains("\u{1B}"))
+  }
+
+  @Test(arguments: [
+    ("august", "2025-08"), ("AUG", "2025-08"), ("--locale fr août", "--locale fr 2025-08"),
+    ("--locale de märz", "--locale de 2025-03"), ("--locale de march", "--locale de 2025-03"),
+    ("-3 june", "-3 2025-06"), ("--months 2 may", "--months 2 2025-05"),
+    ("may 2024-05", "2025-05 2024-05"), ("--heat --file d.txt sep", "--heat --file d.txt 2025-09"),
+  ])
+  func aNameIsTheMonthOfThisYear(_ name: String, _ month: String) {
+    let run = dayctl("month-grid \(month)")
+    #expect(run.code == 0 || month.contains("d.txt"))
+    #expect(dayctl("month-grid \(name)") == run)
+  }
+
+  @Test(arguments: ["cal", "calendar"])
+  func theCommandHasOtherNames(_ name: String) {
+    #expect(dayctl("\(name) -3 2025-08") == dayctl("month-grid -3 2025-08"))
+    #expect(dayctl("help \(name)") == dayctl("help month-grid"))
+    #expect(dayctl("\(name) -h") == dayctl("month-grid -h"))
+  }
+
+  @Test func weekNumbersStandApartFromTheMonthBefore() {
+    let rows = dayctl("month-grid -n 2 -w 2026-01").written.split(separator: "\n")
+    #expect(rows[2] == " 1            1  2  3  4     5                     1")
+  }
+
+  @Test func aLineIsWhereAMonthOfAMergedGridBegins() {
+    let rows = dayctl("month-grid --merge -n 3 2026-05").written.split(separator: "\n")
+      .map(String.init)
+    #expect(rows[7] == "Jun  1  2  3  4  5  6  7")
+    #expect(rows[11] == "Jul 29 30| 1  2  3  4  5")
+    #expect(
+      dayctl("month-grid --merge --highlight 2026-06-30 -n 3 2026-05").written
+        .contains("29<30> 1"))
   }
 
   @Test func aYearIsItsTwelveMonths() {

@@ -1,5 +1,7 @@
 import CommandGrammar
+import DayKit
 import Foundation
+import SeededNumbers
 import Testing
 
 /// A picture of a terminal in `Docs/Pictures`.
@@ -11,6 +13,9 @@ struct Picture: CustomTestStringConvertible, Sendable {
   let title: String
   let description: String
   let text: @Sendable () -> String
+
+  /// Whether the text is an SVG file that the program has written.
+  var isFile = false
 
   var testDescription: String { name }
 
@@ -27,6 +32,17 @@ struct Picture: CustomTestStringConvertible, Sendable {
         """,
       environment: ["DAYCTL_TODAY": "2025-12-12"]),
     Picture(
+      "heat", showing: "dayctl month-grid --heat --file commits.txt 2025-07..2025-08",
+      running: "month-grid --heat --theme dark 2025-07..2025-08", title: "A heat map of two months",
+      description: """
+        July and August 2025 as tables of weeks. Days with dates have a green background, which is
+        brighter the more dates there are.
+        """, input: commits, environment: ["DAYCTL_TODAY": "2025-08-29"]),
+    Picture(
+      name: "year", title: "A year in weeks", description: "",
+      text: { dayctl("month-grid --heat --weeks --svg 2025", input: commits).written }, isFile: true
+    ),
+    Picture(
       "count",
       showing: "dayctl count --by weekday --header --column due --series by "
         + "--file orders.csv",
@@ -35,6 +51,16 @@ struct Picture: CustomTestStringConvertible, Sendable {
       description: """
         Orders by weekday, with one bar for the web and one for the phone. Most orders are on \
         Friday, and there are none on Sunday.
+        """, input: orders),
+    Picture(
+      "stacked",
+      showing: "dayctl count --by weekday --header --column due --series by --stacked "
+        + "--title Orders --file orders.csv",
+      running: "count --by weekday --header --column due --series by --stacked --title Orders",
+      title: "A stacked bar chart in a terminal",
+      description: """
+        Orders by weekday, with one bar for each day, of which one part is the web and the other the
+        phone. Sunday has a dim 0.
         """, input: orders),
     Picture(
       name: "pick", title: "A date picker in a terminal",
@@ -49,6 +75,18 @@ struct Picture: CustomTestStringConvertible, Sendable {
       return (pictures.last ?? "").replacing("Your_stay", with: "Your stay") + "\n"
     },
   ]
+
+  /// Commits of a year, most of them on working days.
+  private static var commits: String {
+    var numbers = SplitMix64(seed: 12)
+    return (0..<365).map { offset in
+      let day = Day(daysSince1970: 20_089 + offset)
+      let most = [Weekday.saturday, .sunday].contains(day.weekday) ? 5 : 9
+      let isBusy = UInt64.random(in: 0..<3, using: &numbers) > 0
+      let count = isBusy ? Int.random(in: 0...most, using: &numbers) : 0
+      return String(repeating: "\(day)\n", count: count * count / 6)
+    }.joined()
+  }
 
   /// A table of orders: how many on the web and by phone from Monday to Saturday.
   private static var orders: String {

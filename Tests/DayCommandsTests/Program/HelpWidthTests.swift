@@ -36,6 +36,30 @@ struct HelpWidthTests {
     }
   }
 
+  /// The first line stays on a screen of 24 lines, although the prompt follows the help.
+  @Test(arguments: [""] + Dayctl.description.commands.map { $0.name + " " })
+  func shortHelpFitsOnAScreenBelowWhichThereIsThePrompt(_ name: String) {
+    let help = dayctl(name + "-h").written
+    #expect(help.split(separator: "\n", omittingEmptySubsequences: false).count - 1 <= 23)
+    #expect(help.split(separator: "\n").allSatisfy { $0.count <= 80 })
+  }
+
+  @Test func shortHelpNamesWhatPeopleLookFor() {
+    for name in ["add", "diff", "filter", "month-grid", "pick", "range", "round", "spans", "test"] {
+      #expect(dayctl("\(name) -h").written.contains("--holidays"), "\(name)")
+    }
+    #expect(dayctl("month-grid -h").written.contains(" -3 "))
+  }
+
+  @Test func noPagerWithoutHelpIsAnError() {
+    #expect(
+      dayctl("--no-pager add 2025-08-29 1").written
+        == "dayctl: --no-pager applies to help only: remove it\n")
+    #expect(
+      dayctl("add --no-pager 2025-08-29 1").written
+        == "dayctl: unknown option '--no-pager'; it applies to help only: remove it\n")
+  }
+
   @Test(arguments: [1, 20, 39])
   func aNarrowTerminalGetsFortyColumns(_ columns: Int) {
     #expect((30...40).contains(Self.width("-h", columns: columns)))

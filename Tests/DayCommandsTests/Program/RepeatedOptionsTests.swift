@@ -44,6 +44,7 @@ struct RepeatedOptionsTests {
     "--years", "--initial", "--title", "--which", "--day", "--last", "--daily", "--weekly",
     "--monthly", "--quarterly", "--yearly", "--within", "--join", "--at-least", "--split",
     "--amount-column", "--amount-key", "--anchor", "--as-of", "--buckets", "--fiscal-year-start",
+    "--scale", "--theme",
   ]
 
   private static let options = Dayctl.description.commands.flatMap { command in

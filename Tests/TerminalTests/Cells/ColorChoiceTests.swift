@@ -58,6 +58,23 @@ struct ColorChoiceTests {
     #expect(usesColor == row.isOn)
   }
 
+  @Test(
+    arguments: [
+      (.auto, [:], .colors), (.auto, ["NO_COLOR": "1"], .attributes),
+      (.auto, ["TERM": "dumb"], .none),
+      (.auto, ["NO_COLOR": "1", "TERM": "dumb"], .none), (.never, [:], .none),
+      (.always, ["NO_COLOR": "1"], .colors),
+    ] as [(ColorChoice, [String: String], Styling)])
+  func withoutColorATerminalHasAttributes(
+    _ choice: ColorChoice, _ variables: [String: String], _ styling: Styling
+  ) {
+    let row = Case(variables, onTerminal: true, offTerminal: false)
+    #expect(choice.styling(onTerminal: true, environment: row.value) == styling)
+    let isAlways = choice == .always
+    #expect(
+      choice.styling(onTerminal: false, environment: row.value) == (isAlways ? .colors : .none))
+  }
+
   @Test
   func theRawValuesAreTheWordsOfTheOption() {
     #expect(ColorChoice.allCases.map(\.rawValue) == ["auto", "always", "never"])

@@ -61,7 +61,7 @@ struct PickCommand: DayCommand, Equatable {
     parts.flag(
       "--multiple", into: &choosesMany, help: "choose any number of days with Space",
       detail: "They are printed in order, each on a line, or as a list with --json.")
-    parts.flag("--json", into: &isJSON, help: "with --multiple, print a list in JSON")
+    parts.flag("--json", into: &isJSON, help: "with --multiple, print a list in JSON", isRare: true)
     try parts.option(
       "--presets", value: "NAMES", into: &presetNames,
       help: "ranges to offer, such as today, or none",
@@ -124,6 +124,10 @@ extension PickCommand {
     let today = try formats.day(Word(constant: "today"))
     let first = firstWeekday ?? formats.language.symbols.firstWeekday
     let kinds = try kinds
+    if hasWeekNumbers, kinds.allSatisfy(\.isList) {
+      throw UsageError(
+        "--week-numbers needs a segment with days: add day, week or custom to --only")
+    }
     let limits = try limits.limits(formats)
     var picker = DayPicker(kinds, showing: today, in: limits, startingOn: first)
     // Custom is the last segment, and what most ranges need.

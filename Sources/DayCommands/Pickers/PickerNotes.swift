@@ -188,7 +188,7 @@ enum PickerHelp {
       "PgUp PgDn, [ ]   \(steps[1])",
       "Shift+Pg, { }    \(steps[2])",
       "Home End, g G    \(steps[3])",
-      "t                today",
+      kind == .custom ? "t, m, Backspace  today, move end, back" : "t                today",
       "0-9 + - /words   type a date",
       "Tab              next segment",
       "Enter Space Esc  choose, leave",

@@ -244,6 +244,10 @@ struct PickCommandTests {
         + "'Sprint 12=2025-08-11..2025-08-22'"
     ),
     ("--presets today", "--presets and --preset need the segment custom: add --range"),
+    (
+      "--only month,year --week-numbers",
+      "--week-numbers needs a segment with days: add day, week or custom to --only"
+    ),
     ("--multiple --range", "--multiple and --range cannot be combined"),
     ("--json", "--json requires --multiple"),
     ("--interval --to dmy", "--interval and --to cannot be combined"),

@@ -41,7 +41,7 @@ struct HintTests {
     ("convert --to month 2025-08-29", "use MM for the number of the month, MMMM for its name"),
     ("convert -t=dmy 2025-08-29", "write --to=VALUE. Did you mean 'dmy'?"),
     ("month-grid 3", "'3' is not a month: write months such as 2026-03"),
-    ("month-grid augu", "'augu' is not a date"),
+    ("month-grid augx", "'augx' is not a date"),
     ("easter 10000", "'10000' is out of range: years go from -9999 to 9999"),
     ("easter -- -10000", "'-10000' is out of range: years go from -9999 to 9999"),
     ("easter -26", "'-26' is not a year: write years before 0 with six digits, such as -000043"),

@@ -31,7 +31,7 @@ struct LanguageTests {
     ("convert --fro dmy 29/08/2025", "dayctl: unknown option '--fro'. Did you mean '--from'?\n", 2),
     ("ad 2025-08-29 +30", "dayctl: unknown command 'ad'. Did you mean 'add'?\n", 2),
     ("ncal", "dayctl: unknown command 'ncal'; use 'dayctl month-grid'\n", 2),
-    ("help month", "dayctl: unknown command or topic 'month'; use 'dayctl month-grid'\n", 2),
+    ("help month", "dayctl: unknown command or topic 'month'. Did you mean 'month-grid'?\n", 2),
     (
       "sub 2025-08-29 30",
       "dayctl: unknown command 'sub'; use 'dayctl add' with a negative amount, such as -30\n", 2

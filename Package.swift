@@ -80,7 +80,8 @@ let package = Package(
     .testTarget(
       name: "DayKitTests", dependencies: ["DayKit", "SeededNumbers"], swiftSettings: settings),
     .testTarget(
-      name: "DayLocalesTests", dependencies: ["DayKit", "DayKitFoundation", "DayLocales"],
+      name: "DayLocalesTests",
+      dependencies: ["DayKit", "DayKitFoundation", "DayLocales", "SeededNumbers"],
       swiftSettings: settings),
     .testTarget(
       name: "DayKitFoundationTests", dependencies: ["DayKit", "DayKitFoundation", "SeededNumbers"],
@@ -112,7 +113,9 @@ let package = Package(
     // test program, which cannot be static. Building all tests also builds dayctl.
     .testTarget(
       name: "dayctlTests",
-      dependencies: ["CLibrary", "DayCommands", "DayKit", "CommandGrammar", "TerminalModel"],
+      dependencies: [
+        "CLibrary", "DayCommands", "DayKit", "CommandGrammar", "SeededNumbers", "TerminalModel",
+      ],
       swiftSettings: settings),
   ]
 )

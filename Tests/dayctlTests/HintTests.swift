@@ -1,3 +1,4 @@
+import SeededNumbers
 import Testing
 
 /// Hints about many texts in one run.
@@ -12,13 +13,10 @@ struct HintTests {
       "2025-08-29Tdd:dd:dd+dd:dd", "Aug d dd:dd:dd", "dd/Aug/2025:1d:11:11 +dddd", "20ddddddddddd",
       "d/d/2025 dd:dd", "d/d/2025 d:dd PM", "ddst August 2025", "Fri, d Aug 2025", "3-dd-2025",
     ]
-    var state = UInt64(seed + 1)
-    func digit() -> Character {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Array("0123012301456789")[Int(state >> 60)]
-    }
-    return shapes.flatMap { shape in
-      (0..<3).map { _ in String(shape.map { $0 == "d" ? digit() : $0 }) }
+    var generator = SplitMix64(seed: lawsRound * UInt64(locales.count) + UInt64(seed))
+    let digits = Array("0123012301456789")
+    return shapes.map { shape in
+      String(shape.map { $0 == "d" ? digits.randomElement(using: &generator) ?? $0 : $0 })
     }
   }
 

@@ -3,7 +3,7 @@ import SeededNumbers
 import Testing
 
 struct ProgramParsingLaws {
-  @Test(arguments: 0..<100 as Range<UInt64>)
+  @Test(arguments: seeds(100))
   func everyCommandLineIsACallOrHelpOrAShortError(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     for _ in 0..<50 {

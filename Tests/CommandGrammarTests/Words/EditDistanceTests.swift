@@ -21,7 +21,7 @@ struct EditDistanceTests {
     #expect(Array(first.utf8).editDistance(to: Array(second.utf8)) == distance)
   }
 
-  @Test(arguments: 0..<100 as Range<UInt64>)
+  @Test(arguments: seeds(100))
   func theDistanceIsSymmetricAndZeroForEqualWords(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let first = Self.letters(using: &generator)
@@ -34,7 +34,7 @@ struct EditDistanceTests {
     #expect(distance <= max(first.count, second.count))
   }
 
-  @Test(arguments: 0..<100 as Range<UInt64>)
+  @Test(arguments: seeds(100))
   func oneTypingErrorIsADistanceOfAtMostOne(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let letters = Self.letters(using: &generator) + [97]

@@ -48,7 +48,7 @@ struct StringQuotingTests {
     }
   }
 
-  @Test(arguments: 0..<50 as Range<UInt64>)
+  @Test(arguments: seeds(50))
   func quotedTextIsAlwaysShortAndFreeOfControlCharacters(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     for count in 0..<100 {

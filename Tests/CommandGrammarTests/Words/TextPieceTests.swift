@@ -45,7 +45,7 @@ struct TextPieceTests {
     #expect(wrong.isEmpty)
   }
 
-  @Test(arguments: 0..<100 as Range<UInt64>)
+  @Test(arguments: seeds(100))
   func validityAgreesWithTheStandardLibrary(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     for _ in 0..<100 {

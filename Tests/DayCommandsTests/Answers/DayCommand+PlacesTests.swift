@@ -12,7 +12,7 @@ struct DayCommandPlacesTests {
     ["add", "--on-error", "keep", "1"], ["add", "--on-error", "blank", "1"],
   ]
 
-  @Test(arguments: 0..<40 as Range<UInt64>)
+  @Test(arguments: seeds(40))
   func columnsAreAnsweredTheSameWayOnTheSlowPath(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let delimiter = [",", ";", "\t", "-"].randomElement(using: &generator) ?? ","
@@ -31,7 +31,7 @@ struct DayCommandPlacesTests {
     check(options, input, using: &generator)
   }
 
-  @Test(arguments: 0..<40 as Range<UInt64>)
+  @Test(arguments: seeds(40))
   func jsonValuesAreAnsweredTheSameWayOnTheSlowPath(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let others = [
@@ -49,7 +49,7 @@ struct DayCommandPlacesTests {
     check(["--json-key", "date"], input, using: &generator)
   }
 
-  @Test(arguments: 0..<40 as Range<UInt64>)
+  @Test(arguments: seeds(40))
   func textsAreAnsweredTheSameWayOnTheSlowPath(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let separators = [

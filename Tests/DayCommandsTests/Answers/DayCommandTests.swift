@@ -94,7 +94,7 @@ struct DayCommandTests {
       run == Run(written: "dayctl: <stdin>:1: \(quoted) is not a date (yyyy-MM-dd)\n", code: 2))
   }
 
-  @Test(arguments: 0..<24 as Range<UInt64>)
+  @Test(arguments: seeds(24))
   func answersDoNotDependOnTheChunksOfTheInput(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let lines = ["2025-01-01", "2025-02-28\r", "foo", "", "31/12/2025", "9999-12-31", "\r"]

@@ -162,7 +162,7 @@ struct CellChartTests {
     "en", "de", "ru", "ar", "he", "fa", "hi", "th", "zh", "ja", "ko", "el", "vi", "ta",
   ]
 
-  @Test(arguments: 0..<20 as Range<UInt64>)
+  @Test(arguments: seeds(20))
   func noRowIsWiderThanTheTerminal(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let names = [

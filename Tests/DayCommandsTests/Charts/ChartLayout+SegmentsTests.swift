@@ -12,7 +12,7 @@ struct ChartLayoutSegmentsTests {
       ) { ChartGroup(label: "g", counts: counts[$0]) }, style)
   }
 
-  @Test(arguments: 0..<100 as Range<UInt64>)
+  @Test(arguments: seeds(100))
   func thePartsOfABarFollowEachOtherUpToItsEnd(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let count = Int.random(in: 1...6, using: &generator)

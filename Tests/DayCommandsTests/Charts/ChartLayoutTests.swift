@@ -73,7 +73,7 @@ struct ChartLayoutTests {
     #expect(layout.rowCount == 2)
   }
 
-  @Test(arguments: 0..<50 as Range<UInt64>)
+  @Test(arguments: seeds(50))
   func barsAreMonotoneInTheCounts(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let limit =

@@ -57,7 +57,7 @@ struct DiffCommandPreviousTests {
     #expect(run.code == 2 && run.written.contains(message), "\(run.written)")
   }
 
-  @Test(arguments: 0..<30 as Range<UInt64>, ["days", "months", "weeks", "years", "ymd"])
+  @Test(arguments: seeds(30), ["days", "months", "weeks", "years", "ymd"])
   func theStepsAreThoseOfPairs(_ seed: UInt64, _ unit: String) {
     var generator = SplitMix64(seed: seed)
     let days = (0..<40).map { _ in Day(daysSince1970: .random(in: 0...90_000, using: &generator)) }

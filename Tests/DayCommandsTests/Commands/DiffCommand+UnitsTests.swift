@@ -72,7 +72,7 @@ struct DiffCommandUnitsTests {
         == #"{"from":"2025-08-29","to":"2025-09-05","businessDays":5}"# + "\n")
   }
 
-  @Test(arguments: 0..<100 as Range<UInt64>)
+  @Test(arguments: seeds(100))
   func addingTheDifferenceInExactUnitsGivesTheEnd(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let start = Day(daysSince1970: .random(in: -800_000...800_000, using: &generator))

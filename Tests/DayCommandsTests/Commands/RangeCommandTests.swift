@@ -217,7 +217,7 @@ struct RangeCommandTests {
     #expect(dayctl("range 2025-08-29 --count 0 --csv").written == "date\n")
   }
 
-  @Test(arguments: 0..<60 as Range<UInt64>)
+  @Test(arguments: seeds(60))
   func aSequenceHasTheDaysThatAWalkFinds(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let start = Day(daysSince1970: Int.random(in: -50_000...50_000, using: &generator))

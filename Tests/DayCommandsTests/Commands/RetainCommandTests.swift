@@ -175,7 +175,7 @@ struct RetainCommandTests {
     return dated.filter(kept.contains)
   }
 
-  @Test(arguments: 0..<1_000 as Range<UInt64>)
+  @Test(arguments: seeds(1_000))
   func aFolderKeepsWhatTheDefinitionKeeps(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let last = try Day(2025, 8, 29)

@@ -117,7 +117,7 @@ struct SpansCommandTests {
         .written == "2025-08-01 x\n2025-08-02 x\n2025-08-01 y\n")
   }
 
-  @Test(arguments: 0..<60 as Range<UInt64>, ["", "--overlaps"])
+  @Test(arguments: seeds(60), ["", "--overlaps"])
   func theDaysAreThoseOfASet(_ seed: UInt64, _ option: String) {
     var generator = SplitMix64(seed: seed)
     let start = Day(daysSince1970: 20_000)

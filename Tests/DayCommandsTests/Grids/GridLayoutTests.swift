@@ -20,7 +20,7 @@ struct GridStyleTests {
     #expect(weekNumbers("--us-week-numbers -s sunday \(month)") == numbers)
   }
 
-  @Test(arguments: 0..<100 as Range<UInt64>)
+  @Test(arguments: seeds(100))
   func theNumberIsThatOfMostDaysOfTheRow(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let first = Weekday.sunday.advanced(by: Int.random(in: 0..<7, using: &generator))

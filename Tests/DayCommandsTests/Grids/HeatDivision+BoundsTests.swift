@@ -18,7 +18,7 @@ struct HeatDivisionBoundsTests {
     #expect(division.bounds(of: counts) == bounds)
   }
 
-  @Test(arguments: 0..<50 as Range<UInt64>)
+  @Test(arguments: seeds(50))
   func theLevelsAreInOrderAndEndWithTheLargestNumber(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let counts = (0..<Int.random(in: 1...60, using: &generator)).map { _ in

@@ -40,7 +40,7 @@ struct MonthSheetTests {
     #expect(headings.map { $0.split(separator: "Mo").count } == [5, 5, 2])
   }
 
-  @Test(arguments: 0..<60 as Range<UInt64>)
+  @Test(arguments: seeds(60))
   func everyDayOfEveryMonthAppearsOnceInItsColumn(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let locale = try #require(
@@ -74,7 +74,7 @@ struct MonthSheetTests {
     }
   }
 
-  @Test(arguments: 0..<30 as Range<UInt64>)
+  @Test(arguments: seeds(30))
   func mergedMonthsAreTheWeeksOfTheLibrary(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let first = Weekday.sunday.advanced(by: Int.random(in: 0..<7, using: &generator))

@@ -17,7 +17,7 @@ struct PlaceOptionsNullsTests {
     return lines.joined(separator: "\n") + (Bool.random(using: &numbers) ? "\n" : "")
   }
 
-  @Test(arguments: 0..<60 as Range<UInt64>)
+  @Test(arguments: seeds(60))
   func recordsThatEndWithNullAreAnsweredAsLinesAre(_ seed: UInt64) {
     let calls = [
       "add 1m", "convert --to dmy --on-error keep", "add --in-text 5", "sort --in-text",

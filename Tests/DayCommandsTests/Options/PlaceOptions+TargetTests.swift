@@ -108,7 +108,7 @@ struct PlaceOptionsTargetTests {
     }
   }
 
-  @Test(arguments: 0..<20 as Range<UInt64>)
+  @Test(arguments: seeds(20))
   func aNewColumnLeavesEveryOtherByteUnchanged(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let fields = ["", "x", "\"a,b\"", "\"say \"\"no\"\"\"", "\"two\nlines\"", "é"]

@@ -142,7 +142,7 @@ struct PlaceOptionsValuesTests {
           code: 2))
   }
 
-  @Test(arguments: 0..<300 as Range<UInt64>)
+  @Test(arguments: seeds(300))
   func noInputTraps(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let pieces = [

@@ -18,7 +18,7 @@ struct RecordFormatsTests {
     #expect(run == Run(written: answers, code: 0))
   }
 
-  @Test(arguments: 0..<50 as Range<UInt64>)
+  @Test(arguments: seeds(50))
   func linesAndOperandsAreReadTheSameWayInSeveralFormats(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let formats = ["dmy", "mdy", "days", "epoch", "d M y", "%U %w %Y", "full"]

@@ -89,7 +89,7 @@ struct RoundingOptionsTests {
     #expect(run.code == 2 && run.written.contains("dayctl sort --unique"), "\(run.written)")
   }
 
-  @Test(arguments: 0..<40 as Range<UInt64>)
+  @Test(arguments: seeds(40))
   func roundingIsAPipeToRound(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let rules = [

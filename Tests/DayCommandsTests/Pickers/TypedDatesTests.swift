@@ -13,7 +13,7 @@ struct TypedDatesTests {
     return (try? dates.readings(of: text, kind, near: focus).get()) ?? []
   }
 
-  @Test(arguments: 0..<100 as Range<UInt64>)
+  @Test(arguments: seeds(100))
   func aCompleteDateInTheOrderOfTheLanguageIsThatDate(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let first = try Day(1000, 1, 1)

@@ -80,7 +80,7 @@ struct JSONEncoderDayTests {
     #expect(context?.debugDescription == "days go from -009999-01-01 to 9999-12-31")
   }
 
-  @Test(arguments: 0..<20 as Range<UInt64>)
+  @Test(arguments: seeds(20))
   func whatIsEncodedDecodesAsTheSameMoment(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let names = ["UTC", "Europe/Berlin", "America/Sao_Paulo", "Asia/Kathmandu"]

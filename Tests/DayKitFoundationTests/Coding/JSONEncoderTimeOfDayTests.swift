@@ -32,7 +32,7 @@ struct JSONEncoderTimeOfDayTests {
     #expect(context?.debugDescription == "the date is not on 2025-08-29 in GMT")
   }
 
-  @Test(arguments: 0..<20 as Range<UInt64>)
+  @Test(arguments: seeds(20))
   func whatIsEncodedDecodesAsTheSameMoment(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let zone = try #require(TimeZone(identifier: "America/St_Johns"))

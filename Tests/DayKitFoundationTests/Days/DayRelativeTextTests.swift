@@ -24,7 +24,7 @@ struct DayRelativeTextTests {
   }
 
   /// Neither the time zone nor the day of the year matters.
-  @Test(arguments: 0..<20 as Range<UInt64>)
+  @Test(arguments: seeds(20))
   func theTextDependsOnlyOnTheDistance(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     for zone in ["Pacific/Kiritimati", "Pacific/Pago_Pago", "America/Sao_Paulo"] {

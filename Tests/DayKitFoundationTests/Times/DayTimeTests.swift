@@ -90,7 +90,7 @@ struct DayTimeTests {
     #expect(TimeOfDay(exactly: Date(timeIntervalSince1970: seconds), in: .gmt) == nil)
   }
 
-  @Test(arguments: 0..<20 as Range<UInt64>)
+  @Test(arguments: seeds(20))
   func theTimeAtAnInstantIsThatInstantOnItsDay(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let zone = try #require(TimeZone(identifier: "Asia/Kathmandu"))

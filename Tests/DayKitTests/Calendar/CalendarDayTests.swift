@@ -3,7 +3,7 @@ import SeededNumbers
 import Testing
 
 struct CalendarDayTests {
-  @Test(arguments: 0..<20 as Range<UInt64>)
+  @Test(arguments: seeds(20))
   func aCellHasADayAndItsComponents(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let day = Day.random(using: &generator)

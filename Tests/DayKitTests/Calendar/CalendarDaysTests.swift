@@ -21,7 +21,7 @@ struct CalendarDaysTests {
     #expect(empty == CalendarDays())
   }
 
-  @Test(arguments: 0..<100 as Range<UInt64>)
+  @Test(arguments: seeds(100))
   func everyWeekIsFoundByItsFirstDay(_ seed: UInt64) {
     let (calendar, _) = Self.calendar(seed)
     for (key, week) in calendar {
@@ -29,7 +29,7 @@ struct CalendarDaysTests {
     }
   }
 
-  @Test(arguments: 0..<100 as Range<UInt64>)
+  @Test(arguments: seeds(100))
   func noWeekIsFoundByAnotherDay(_ seed: UInt64) {
     let (calendar, _) = Self.calendar(seed)
     let keys = Set(calendar.keys)
@@ -48,7 +48,7 @@ struct CalendarDaysTests {
     #expect(calendar[Day.max] == nil || calendar.last?.key == .max)
   }
 
-  @Test(arguments: 0..<100 as Range<UInt64>)
+  @Test(arguments: seeds(100))
   func keysAndValuesAreThoseOfTheElements(_ seed: UInt64) {
     let (calendar, _) = Self.calendar(seed)
     #expect(calendar.keys.count == calendar.count)
@@ -60,14 +60,14 @@ struct CalendarDaysTests {
     #expect(calendar.reversed().map(\.key) == calendar.keys.reversed())
   }
 
-  @Test(arguments: 0..<100 as Range<UInt64>)
+  @Test(arguments: seeds(100))
   func theDescriptionListsTheFirstDays(_ seed: UInt64) {
     let (calendar, _) = Self.calendar(seed)
     let days = calendar.keys.map { String(describing: $0) }
     #expect(calendar.description == "[\(days.joined(separator: ", "))]")
   }
 
-  @Test(arguments: 0..<50 as Range<UInt64>, Weekday.allCases)
+  @Test(arguments: seeds(50), Weekday.allCases)
   func aCalendarCoversTheDaysItIsCreatedFor(_ seed: UInt64, first: Weekday) throws {
     var generator = SplitMix64(seed: seed)
     let days = [Day.random(using: &generator), Day.random(using: &generator)].sorted()

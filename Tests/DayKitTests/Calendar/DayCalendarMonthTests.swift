@@ -3,7 +3,7 @@ import SeededNumbers
 import Testing
 
 struct DayCalendarMonthTests {
-  @Test(arguments: 0..<100 as Range<UInt64>, Weekday.allCases)
+  @Test(arguments: seeds(100), Weekday.allCases)
   func theCalendarCoversTheMonthAndHasNoOtherWeeks(_ seed: UInt64, first: Weekday) {
     var generator = SplitMix64(seed: seed)
     let day = Day.random(using: &generator)
@@ -16,7 +16,7 @@ struct DayCalendarMonthTests {
     #expect(grid.weeks.allSatisfy { week in week.contains { month.contains($0.day) } })
   }
 
-  @Test(arguments: 0..<100 as Range<UInt64>, Weekday.allCases)
+  @Test(arguments: seeds(100), Weekday.allCases)
   func everyWeekHasSevenDaysFromTheGivenWeekday(_ seed: UInt64, first: Weekday) {
     var generator = SplitMix64(seed: seed)
     let grid = Day.random(using: &generator).calendarMonth(startingOn: first)

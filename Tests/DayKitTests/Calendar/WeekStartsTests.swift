@@ -16,7 +16,7 @@ struct WeekStartsTests {
     }
   }
 
-  @Test(arguments: 0..<300 as Range<UInt64>)
+  @Test(arguments: seeds(300))
   func theSumHasTheWeeksOfBothOnceAndInOrder(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let left = Self.calendar(using: &generator)
@@ -27,7 +27,7 @@ struct WeekStartsTests {
     #expect((left + right).weeks.allSatisfy { $0.count == 7 })
   }
 
-  @Test(arguments: 0..<300 as Range<UInt64>)
+  @Test(arguments: seeds(300))
   func additionIsCommutativeAssociativeAndIdempotent(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let (a, b, c) = (
@@ -45,7 +45,7 @@ struct WeekStartsTests {
     #expect(sum == a + b)
   }
 
-  @Test(arguments: 0..<300 as Range<UInt64>)
+  @Test(arguments: seeds(300))
   func calendarsWithEqualWeeksAreEqualAndHaveEqualHashes(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let first = Weekday.allCases.randomElement(using: &generator) ?? .sunday
@@ -61,7 +61,7 @@ struct WeekStartsTests {
     #expect(Set([sum, whole]).count == 1)
   }
 
-  @Test(arguments: 0..<300 as Range<UInt64>)
+  @Test(arguments: seeds(300))
   func calendarsAreEqualIfAndOnlyIfTheirWeeksAre(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let left = Self.calendar(using: &generator)

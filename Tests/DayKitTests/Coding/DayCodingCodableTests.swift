@@ -15,7 +15,7 @@ struct DayCodingCodableTests {
     #expect(try Node.encoded(shapes).decoded(as: Shapes<Format>.self) == shapes)
   }
 
-  @Test(arguments: 0..<25 as Range<UInt64>)
+  @Test(arguments: seeds(25))
   func encodedValuesAreDecodedAgainInEveryShapeAndFormat(_ seed: UInt64) throws {
     try expectsReadingBack(DayString.DMYFormat.self, seed)
     try expectsReadingBack(DayString.MDYFormat.self, seed)

@@ -10,7 +10,7 @@ struct DayCodingKeyTests {
     #expect(try [Day: Int](json: #"{"2025-08-29":1,"-000001-12-31":2}"#) == counts)
   }
 
-  @Test(arguments: 0..<50 as Range<UInt64>)
+  @Test(arguments: seeds(50))
   func encodedKeysAreDecodedAgain(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     var counts: [Day: Int] = [:]

@@ -23,7 +23,7 @@ struct WorkCalendarCodableTests {
         == #"{"holidays":[],"weekend":[0,6]}"#)
   }
 
-  @Test(arguments: 0..<100 as Range<UInt64>)
+  @Test(arguments: seeds(100))
   func whatIsEncodedIsDecoded(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let calendar = WorkCalendar(

@@ -42,7 +42,7 @@ struct DayAgeTests {
     #expect(age == 109)
   }
 
-  @Test(arguments: 0..<100 as Range<UInt64>)
+  @Test(arguments: seeds(100))
   func yearsAreCountedAsIfTheBirthdayWereOnTheFirstOfMarch(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let days = [Day.random(using: &generator), Day.random(using: &generator)].sorted()

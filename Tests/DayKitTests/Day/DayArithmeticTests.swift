@@ -12,7 +12,7 @@ struct DayArithmeticTests {
     #expect(tally == .complete)
   }
 
-  @Test(arguments: 0..<100 as Range<UInt64>)
+  @Test(arguments: seeds(100))
   func distanceAndMoveAreInverse(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let start = Day.random(using: &generator)

@@ -27,7 +27,7 @@ struct DayBoundariesTests {
     #expect(day.lastOfQuarter == (try Day(year, lastMonth, lastDay)))
   }
 
-  @Test(arguments: 0..<200 as Range<UInt64>)
+  @Test(arguments: seeds(200))
   func boundariesContainTheDayAndEachOther(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let day = Day.random(using: &generator)
@@ -45,7 +45,7 @@ struct DayBoundariesTests {
     #expect(day.lastOfQuarter == .max || (day.lastOfQuarter + 1).quarter != day.quarter)
   }
 
-  @Test(arguments: 0..<50 as Range<UInt64>, Weekday.allCases)
+  @Test(arguments: seeds(50), Weekday.allCases)
   func aWeekHasSevenDaysAndStartsOnTheRequestedWeekday(_ seed: UInt64, first: Weekday) {
     var generator = SplitMix64(seed: seed)
     let day = Day.random(using: &generator)

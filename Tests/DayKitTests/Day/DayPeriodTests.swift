@@ -36,7 +36,7 @@ struct DayPeriodTests {
     return ahead * sign > 0
   }
 
-  @Test(arguments: 0..<100 as Range<UInt64>)
+  @Test(arguments: seeds(100))
   func addingThePeriodToTheStartGivesTheEnd(_ block: UInt64) throws {
     for seed in block * 50..<(block + 1) * 50 {
       let (start, end) = Self.pair(seed)
@@ -49,7 +49,7 @@ struct DayPeriodTests {
     }
   }
 
-  @Test(arguments: 0..<100 as Range<UInt64>)
+  @Test(arguments: seeds(100))
   func thePartsOfThePeriodHaveOneSignAndFewerThan12Months(_ block: UInt64) throws {
     for seed in block * 50..<(block + 1) * 50 {
       let (start, end) = Self.pair(seed)
@@ -65,7 +65,7 @@ struct DayPeriodTests {
     }
   }
 
-  @Test(arguments: 0..<100 as Range<UInt64>)
+  @Test(arguments: seeds(100))
   func thePeriodHasAsManyMonthsAsFit(_ block: UInt64) throws {
     for seed in block * 50..<(block + 1) * 50 {
       let (start, end) = Self.pair(seed)
@@ -79,7 +79,7 @@ struct DayPeriodTests {
     }
   }
 
-  @Test(arguments: 0..<100 as Range<UInt64>)
+  @Test(arguments: seeds(100))
   func thePeriodBetweenNearDaysMatchesCountingMonthByMonth(_ block: UInt64) throws {
     for seed in block * 20..<(block + 1) * 20 {
       let (start, end) = Self.pair(seed * 2 + 1)
@@ -127,7 +127,7 @@ struct DayPeriodTests {
 
 /// The laws of adding a period.
 extension DayPeriodTests {
-  @Test(arguments: 0..<100 as Range<UInt64>)
+  @Test(arguments: seeds(100))
   func movingByMonthsNeverLeavesTheMonthAimedAt(_ block: UInt64) throws {
     for seed in block * 20..<(block + 1) * 20 {
       var generator = SplitMix64(seed: seed)
@@ -142,7 +142,7 @@ extension DayPeriodTests {
     }
   }
 
-  @Test(arguments: 0..<100 as Range<UInt64>)
+  @Test(arguments: seeds(100))
   func yearsAndMonthsAreOneStepAndWeeksAndDaysAnother(_ block: UInt64) throws {
     for seed in block * 20..<(block + 1) * 20 {
       var generator = SplitMix64(seed: seed)
@@ -162,7 +162,7 @@ extension DayPeriodTests {
     }
   }
 
-  @Test(arguments: 0..<100 as Range<UInt64>)
+  @Test(arguments: seeds(100))
   func aLaterDayIsNotEarlierAfterAMoveByMonths(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let early = Day.random(using: &generator)
@@ -189,7 +189,7 @@ extension DayPeriodTests {
     }
   }
 
-  @Test(arguments: 0..<100 as Range<UInt64>)
+  @Test(arguments: seeds(100))
   func extremeAmountsInSeveralPartsThrowAndDoNotTrap(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let extremes = [Int.min, .min + 1, -1, 0, 1, .max - 1, .max]

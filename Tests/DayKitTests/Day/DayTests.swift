@@ -75,7 +75,7 @@ struct DayTests {
     }
   }
 
-  @Test(arguments: 0..<50 as Range<UInt64>)
+  @Test(arguments: seeds(50))
   func daysHaveTheOrderOfTheirNumbersAndComponents(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let left = Day.random(using: &generator)

@@ -18,7 +18,7 @@ struct DayUntilTests {
     #expect(Day.Unit.allCases.map { start.until(end, in: $0) } == counts)
   }
 
-  @Test(arguments: 0..<100 as Range<UInt64>)
+  @Test(arguments: seeds(100))
   func asManyUnitsAreCountedAsFit(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let start = Day.random(using: &generator)
@@ -54,7 +54,7 @@ struct DayUntilTests {
     #expect(birth.period(to: next, leapDay: .firstOfMarch).description == "P5Y1D")
   }
 
-  @Test(arguments: 0..<300 as Range<UInt64>)
+  @Test(arguments: seeds(300))
   func addingThePeriodWithItsRuleGivesTheEnd(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let year = 4 * Int.random(in: -20...20, using: &generator) + 2000

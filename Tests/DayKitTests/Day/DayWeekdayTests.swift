@@ -10,7 +10,7 @@ struct DayWeekdayTests {
     #expect(tally == .complete)
   }
 
-  @Test(arguments: 0..<50 as Range<UInt64>, Weekday.allCases)
+  @Test(arguments: seeds(50), Weekday.allCases)
   func theNextWeekdayIsTheFirstOneAfterTheDay(_ seed: UInt64, weekday: Weekday) throws {
     var generator = SplitMix64(seed: seed)
     let day = Day.random(using: &generator)
@@ -19,7 +19,7 @@ struct DayWeekdayTests {
     #expect(try day.next(weekday) == met)
   }
 
-  @Test(arguments: 0..<50 as Range<UInt64>, Weekday.allCases)
+  @Test(arguments: seeds(50), Weekday.allCases)
   func thePreviousWeekdayIsTheLastOneBeforeTheDay(_ seed: UInt64, weekday: Weekday) throws {
     var generator = SplitMix64(seed: seed)
     let day = Day.random(using: &generator)
@@ -53,7 +53,7 @@ struct DayWeekdayTests {
     #expect(try Day.max.previous(weekday) == Day.max - distance)
   }
 
-  @Test(arguments: 0..<50 as Range<UInt64>, Weekday.allCases)
+  @Test(arguments: seeds(50), Weekday.allCases)
   func theSameDayCountsForNextOrSameAndPreviousOrSame(_ seed: UInt64, weekday: Weekday) throws {
     var generator = SplitMix64(seed: seed)
     let day = Day.random(using: &generator)
@@ -71,7 +71,7 @@ struct DayWeekdayTests {
   }
 
   /// The rows of the month grid, which are built in another way.
-  @Test(arguments: 0..<50 as Range<UInt64>, Weekday.allCases)
+  @Test(arguments: seeds(50), Weekday.allCases)
   func theWeekOfTheMonthIsTheRowOfTheGrid(_ seed: UInt64, first: Weekday) {
     var generator = SplitMix64(seed: seed)
     let day = Day.random(using: &generator)
@@ -80,7 +80,7 @@ struct DayWeekdayTests {
     #expect(row.map { $0 + 1 } == day.weekOfMonth(startingOn: first))
   }
 
-  @Test(arguments: 0..<50 as Range<UInt64>)
+  @Test(arguments: seeds(50))
   func theOrdinalOfAWeekdayFindsTheDayInItsMonth(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let day = Day.random(using: &generator)

@@ -1,4 +1,5 @@
 import DayKit
+import SeededNumbers
 import Testing
 
 /// Moving by months, compared with the walked calendar.
@@ -14,14 +15,16 @@ struct MarchDateTests {
   @Test(arguments: [-1, 1])
   func movingEveryDayByMonthsMatchesTheWalkedCalendar(_ months: Int) async {
     let tally = await EveryDay.tally { day, walked in
-      (try? day.adding(.months(months)))?.daysSince1970 == Self.number(months, after: walked)
+      guard isInSample(walked.number, oneIn: 8) else { return true }
+      return (try? day.adding(.months(months)))?.daysSince1970 == Self.number(months, after: walked)
     }
     #expect(tally == .complete)
   }
 
   @Test func movingEveryDayByManyMonthsMatchesTheWalkedCalendar() async {
     let tally = await EveryDay.tally { day, walked in
-      // Numbers of days and 239,988 have no common factor, so all distances occur.
+      guard isInSample(walked.number, oneIn: 8) else { return true }
+      // Numbers of days and 239,988 have no common factor, so all distances occur in eight rounds.
       let months = walked.number &* 48_271 % 239_988
       return (try? day.adding(.months(months)))?.daysSince1970
         == Self.number(months, after: walked)

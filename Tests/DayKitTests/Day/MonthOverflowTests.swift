@@ -28,7 +28,7 @@ struct MonthOverflowTests {
     }
   }
 
-  @Test(arguments: 0..<200 as Range<UInt64>)
+  @Test(arguments: seeds(200))
   func aMonthThatIsLongEnoughDoesNotDependOnTheRule(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let day = Day(daysSince1970: .random(in: -700_000...700_000, using: &generator))

@@ -30,7 +30,7 @@ struct PeriodArithmeticTests {
     #expect(sum == Period(months: -2, weeks: 3))
   }
 
-  @Test(arguments: 0..<100 as Range<UInt64>)
+  @Test(arguments: seeds(100))
   func periodsFollowTheLawsOfArithmetic(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     func random() -> Period {
@@ -93,7 +93,7 @@ struct PeriodArithmeticTests {
     #expect(period.normalized() == normalized)
   }
 
-  @Test(arguments: 0..<100 as Range<UInt64>)
+  @Test(arguments: seeds(100))
   func aNormalizedPeriodLeadsToTheSameDay(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let period = Period(

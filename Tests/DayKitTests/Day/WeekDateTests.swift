@@ -101,7 +101,7 @@ struct WeekDateTests {
     }
   }
 
-  @Test(arguments: 0..<100 as Range<UInt64>)
+  @Test(arguments: seeds(100))
   func weekDatesHaveTheOrderOfTheirDays(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let left = Day.random(using: &generator)

@@ -12,7 +12,7 @@ struct YearMonthArithmeticTests {
     #expect((start..<start).isEmpty)
   }
 
-  @Test(arguments: 0..<100 as Range<UInt64>)
+  @Test(arguments: seeds(100))
   func aDistanceLeadsFromOneMonthToAnother(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let start = Day.random(using: &generator).yearMonth

@@ -42,7 +42,7 @@ struct YearMonthTests {
     #expect(month == Day.max.yearMonth)
   }
 
-  @Test(arguments: 0..<100 as Range<UInt64>)
+  @Test(arguments: seeds(100))
   func movingByADistanceReachesTheOtherMonth(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let month = Day.random(using: &generator).yearMonth
@@ -83,7 +83,7 @@ struct YearMonthTests {
 
 /// The weekdays of a month by their ordinal.
 extension YearMonthTests {
-  @Test(arguments: 0..<40 as Range<UInt64>, Weekday.allCases)
+  @Test(arguments: seeds(40), Weekday.allCases)
   func anOrdinalCountsTheWeekdaysOfTheMonth(_ seed: UInt64, weekday: Weekday) throws {
     var generator = SplitMix64(seed: seed)
     let month = Day.random(using: &generator).yearMonth

@@ -4,7 +4,7 @@ import Testing
 
 /// What holds for every pattern, over seeds.
 struct DayFormatPatternLaws {
-  @Test(arguments: 0..<200 as Range<UInt64>)
+  @Test(arguments: seeds(200))
   func anyPatternIsAFormatOrAnErrorWithAPlace(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     for _ in 0..<10 {
@@ -15,7 +15,7 @@ struct DayFormatPatternLaws {
     }
   }
 
-  @Test(arguments: 0..<100 as Range<UInt64>)
+  @Test(arguments: seeds(100))
   func anyTextIsAPatternOrAnErrorWithAPlace(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let patterns = DayFormat.unicodePatterns + DayFormat.strftimePatterns
@@ -25,7 +25,7 @@ struct DayFormatPatternLaws {
     }
   }
 
-  @Test(arguments: 0..<100 as Range<UInt64>)
+  @Test(arguments: seeds(100))
   func aFormatThatIsCompiledForWritingIsTheSameFormat(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let pattern = String.randomUnicodePattern(using: &generator)

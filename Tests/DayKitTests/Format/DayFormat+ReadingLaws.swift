@@ -6,7 +6,7 @@ import Testing
 struct DayFormatReadingLaws {
   @Test(arguments: DayFormat.samples)
   func everyFormatParsesWhatItFormats(_ format: DayFormat) throws {
-    for seed in 0..<500 as Range<UInt64> {
+    for seed in seeds(500) {
       var generator = SplitMix64(seed: seed)
       let day = Day.random(using: &generator)
       let text = day.formatted(as: format)
@@ -22,7 +22,7 @@ struct DayFormatReadingLaws {
       + ["d. MMM y", "d. LLL y", "EEEEEE d MMM. y", "MMM..d y", "d.MM.y qqqq", "y年MMMd日EEE"]
     for pattern in patterns {
       let format = try DayFormat(parsing: pattern, symbols: symbols, pivot: 1970)
-      for seed in 0..<50 as Range<UInt64> {
+      for seed in seeds(50) {
         var generator = SplitMix64(seed: seed)
         let year = Int.random(in: 1970...2069, using: &generator)
         let day = try Day(year: year, dayOfYear: .random(in: 1...365, using: &generator))
@@ -49,7 +49,7 @@ struct DayFormatReadingLaws {
   @Test(arguments: TimeZoneRule.fixedSamples + TimeZoneRule.stepSamples + [.skippingADay])
   func instantsInAZoneAreParsedAsTheyAreFormatted(_ zone: TimeZoneRule) throws {
     let around = (-400...400).map { TimeZoneRule.stepDay + $0 }
-    let random = (0..<100 as Range<UInt64>).map { seed in
+    let random = (seeds(100)).map { seed in
       var generator = SplitMix64(seed: seed)
       return Day.random(using: &generator)
     }
@@ -71,7 +71,7 @@ struct DayFormatReadingLaws {
     #expect((TimeZoneRule.stepDay + 1).formatted(as: format) == text)
   }
 
-  @Test(arguments: 0..<100 as Range<UInt64>)
+  @Test(arguments: seeds(100))
   func anyBytesAreADayOrAnErrorWithAPlace(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     for format in DayFormat.samples {

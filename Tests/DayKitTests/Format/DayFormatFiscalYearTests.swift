@@ -17,7 +17,7 @@ struct DayFormatFiscalYearTests {
     #expect(day.formatted(as: .fiscalYear(calendar)) == String(text.dropLast(3)))
   }
 
-  @Test(arguments: 0..<200 as Range<UInt64>)
+  @Test(arguments: seeds(200))
   func whatIsWrittenIsReadWithAnAssumedDay(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let calendar = try #require(

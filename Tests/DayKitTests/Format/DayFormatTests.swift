@@ -117,7 +117,7 @@ extension DayFormatTests {
       return day.formatted(as: format).utf8.count
     }
     #expect(widths.max() == format.maximumWidth)
-    for seed in 0..<100 as Range<UInt64> {
+    for seed in seeds(100) {
       var generator = SplitMix64(seed: seed)
       let text = Day.random(using: &generator).formatted(as: format)
       try #require(text.utf8.count <= format.maximumWidth, "seed \(seed): \(text)")

@@ -7,7 +7,7 @@ struct DayNumberingTimeTests {
   /// The formats and how many of their units a second has.
   private static let formats = Array(zip(DayFormat.epochs, [1, 1_000, 1_000_000, 1_000_000_000]))
 
-  @Test(arguments: 0..<200 as Range<UInt64>)
+  @Test(arguments: seeds(200))
   func everyUnitOfADayIsParsedAsTheDay(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let day = Day(daysSince1970: Int.random(in: -106_751..<106_751, using: &generator))
@@ -21,7 +21,7 @@ struct DayNumberingTimeTests {
     }
   }
 
-  @Test(arguments: 0..<100 as Range<UInt64>)
+  @Test(arguments: seeds(100))
   func everyUnitIsTheDayOfItsSecondInAZone(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let second = Int.random(in: -9_000_000_000...9_000_000_000, using: &generator)

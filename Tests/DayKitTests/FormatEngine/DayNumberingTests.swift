@@ -84,7 +84,7 @@ struct DayNumberingTests {
     #expect(try Day(text, as: .fileTime) == Day(year, month, day))
   }
 
-  @Test(arguments: 0..<100 as Range<UInt64>)
+  @Test(arguments: seeds(100))
   func aFileTimeIsTheDayOfItsSecond(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let start = 11_644_473_600

@@ -53,7 +53,7 @@ struct FiscalCalendarTests {
     #expect(throws: DayError.outOfRange) { try FiscalCalendar.calendarYear.days(ofYear: 10_000) }
   }
 
-  @Test(arguments: 0..<300 as Range<UInt64>)
+  @Test(arguments: seeds(300))
   func yearsAndQuartersFollowEachOther(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let month = Int.random(in: 1...12, using: &generator)
@@ -79,7 +79,7 @@ struct FiscalCalendarTests {
       calendar.quarter(of: year.lowerBound) == 1 && calendar.quarter(of: year.upperBound) == 4)
   }
 
-  @Test(arguments: 0..<100 as Range<UInt64>)
+  @Test(arguments: seeds(100))
   func calendarYearsAreThoseOfTheCalendar(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let day = Day.random(using: &generator)

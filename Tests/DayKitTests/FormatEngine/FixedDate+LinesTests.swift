@@ -5,7 +5,7 @@ import Testing
 
 struct FixedDateLinesTests {
   /// Two kinds of text for each of the 36 pairs of orders of fields, there and back.
-  @Test(arguments: 0..<144 as Range<UInt64>)
+  @Test(arguments: seeds(144))
   func linesBecomeWhatParsingAndFormattingMakesOfThem(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let sample = try LineSample(seed: seed, using: &generator)

@@ -133,7 +133,7 @@ struct PatternFieldsStrftimeTests {
   ])
   func theCLibraryWritesTheSame(_ pattern: String) throws {
     let format = try DayFormat(parsing: pattern)
-    for seed in 0..<1_000 as Range<UInt64> {
+    for seed in seeds(1_000) {
       var generator = SplitMix64(seed: seed)
       let day = Day.random(using: &generator)
       guard day.dayComponents.year >= 1000 else { continue }

@@ -5,7 +5,7 @@ import Testing
 
 struct PlainArrayTests {
   /// Does the same at random to a list and to an array, with copies that share their memory.
-  @Test(arguments: 0..<50 as Range<UInt64>)
+  @Test(arguments: seeds(50))
   func itDoesWhatAnArrayDoes(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     var (list, array) = (PlainArray<Int>(), [Int]())

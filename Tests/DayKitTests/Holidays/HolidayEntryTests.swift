@@ -65,7 +65,7 @@ struct HolidayEntryTests {
     #expect(throws: Never.self) { try Self.holidays(text + "\nEND:VCALENDAR") }
   }
 
-  @Test(arguments: 0..<300 as Range<UInt64>)
+  @Test(arguments: seeds(300))
   func noBytesTrap(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let sample = """

@@ -35,7 +35,7 @@ struct HolidayParsingTests {
     #expect(try WorkCalendar(parsingHolidays: "\n# none\n") == .mondayToFriday)
   }
 
-  @Test(arguments: 0..<100 as Range<UInt64>)
+  @Test(arguments: seeds(100))
   func theDescriptionsOfHolidaysAreAList(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let holidays = (0..<10).map { _ in

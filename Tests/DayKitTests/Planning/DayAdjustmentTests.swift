@@ -129,7 +129,7 @@ struct DayAdjustmentTests {
     #expect(try day.adjusted(by: .end(of: .halfYear), in: calendar) == Day(2025, 9, 30))
   }
 
-  @Test(arguments: 0..<200 as Range<UInt64>)
+  @Test(arguments: seeds(200))
   func theNearestDayOfTheMonthIsTheOneThatAWalkFinds(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let day = Day(daysSince1970: Int.random(in: -100_000...100_000, using: &generator))
@@ -181,14 +181,14 @@ struct DayAdjustmentTests {
     }
   }
 
-  @Test(arguments: 0..<300 as Range<UInt64>)
+  @Test(arguments: seeds(300))
   func aRuleIsTheOneOfItsDescription(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let rule = Self.rule(using: &generator)
     #expect(try DayAdjustment(rule.description) == rule, "\(rule)")
   }
 
-  @Test(arguments: 0..<300 as Range<UInt64>)
+  @Test(arguments: seeds(300))
   func theNearestDayIsNotFartherThanTheOthers(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let day = Day(daysSince1970: Int.random(in: -100_000...100_000, using: &generator))
@@ -206,7 +206,7 @@ struct DayAdjustmentTests {
     }
   }
 
-  @Test(arguments: 0..<300 as Range<UInt64>)
+  @Test(arguments: seeds(300))
   func laterDaysAreNotMovedToEarlierOnes(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let rule = Self.rule(using: &generator)

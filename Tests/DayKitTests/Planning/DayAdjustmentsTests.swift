@@ -3,7 +3,7 @@ import SeededNumbers
 import Testing
 
 struct DayAdjustmentsTests {
-  @Test(arguments: 0..<300 as Range<UInt64>)
+  @Test(arguments: seeds(300))
   func aChainIsItsRulesInOrder(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let day = Day(daysSince1970: Int.random(in: -100_000...100_000, using: &generator))

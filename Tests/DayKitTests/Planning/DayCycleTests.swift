@@ -32,7 +32,7 @@ struct DayCycleTests {
     #expect(try cycle.days(containing: Day(2025, 3, 1)) == february)
   }
 
-  @Test(arguments: 0..<200 as Range<UInt64>)
+  @Test(arguments: seeds(200))
   func theSpansHaveNoGaps(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let count = Int.random(in: 1...900, using: &generator)

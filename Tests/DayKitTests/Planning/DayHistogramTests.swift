@@ -30,7 +30,7 @@ struct DayHistogramTests {
     }
   }
 
-  @Test(arguments: 0..<40 as Range<UInt64>, DayGrouping.allCases)
+  @Test(arguments: seeds(40), DayGrouping.allCases)
   func binsHaveTheCountsOfADictionary(_ seed: UInt64, _ grouping: DayGrouping) {
     var generator = SplitMix64(seed: seed)
     let days = Self.days(using: &generator)
@@ -81,7 +81,7 @@ struct DayHistogramTests {
     #expect(DayHistogram().bins(by: .monthOfYear).map(\.total) == Array(repeating: 0, count: 12))
   }
 
-  @Test(arguments: 0..<60 as Range<UInt64>)
+  @Test(arguments: seeds(60))
   func binsOfACycleHaveTheCountsOfADictionary(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let days = Self.days(using: &generator)
@@ -137,7 +137,7 @@ struct DayHistogramTests {
     #expect(weekdays.map { $0.title(width: .narrow) }.joined() == "SMTWTFS")
   }
 
-  @Test(arguments: 0..<60 as Range<UInt64>)
+  @Test(arguments: seeds(20))
   func mergedHistogramsAreEqualToOneOfAllDays(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let left = Self.entries(using: &generator)

@@ -94,7 +94,7 @@ struct DayPickerPagingTests {
     #expect(picker.focus == (try Day(2025, 8, 31)))
   }
 
-  @Test(arguments: 0..<100 as Range<UInt64>)
+  @Test(arguments: seeds(100))
   func theFocusIsAlwaysInsideTheLimits(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let day = Day.random(using: &generator)

@@ -120,7 +120,7 @@ struct DayPickerTests {
     #expect(range.days == friday - 6...friday - 6)
   }
 
-  @Test(arguments: 0..<200 as Range<UInt64>)
+  @Test(arguments: seeds(200))
   func whateverIsSelectedIsAllowed(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let day = Day.random(using: &generator)

@@ -97,7 +97,7 @@ struct DayRangeSelectionTests {
     }
   }
 
-  @Test(arguments: 0..<100 as Range<UInt64>)
+  @Test(arguments: seeds(100))
   func theOtherEndStaysWhereItIsWhileAnEndIsDragged(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     var selection = DayRangeSelection(early...late)
@@ -180,7 +180,7 @@ struct DayRangeSelectionTests {
     #expect(selection.days == early - 1...early)
   }
 
-  @Test(arguments: 0..<50 as Range<UInt64>)
+  @Test(arguments: seeds(50))
   func tapsNeverSelectABookedDay(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     var selection = DayRangeSelection()

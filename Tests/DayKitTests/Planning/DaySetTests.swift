@@ -17,7 +17,7 @@ struct DaySetTests {
     Set(days.map(\.daysSince1970))
   }
 
-  @Test(arguments: 0..<300 as Range<UInt64>)
+  @Test(arguments: seeds(300))
   func aSetOfDaysAgreesWithASetOfNumbers(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let (days, others) = (Self.days(using: &generator), Self.days(using: &generator))
@@ -38,7 +38,7 @@ struct DaySetTests {
     }
   }
 
-  @Test(arguments: 0..<100 as Range<UInt64>)
+  @Test(arguments: seeds(100))
   func spansAreInOrderWithGapsBetweenThem(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let days = Self.days(using: &generator)
@@ -51,7 +51,7 @@ struct DaySetTests {
     #expect(DaySet(spans: days.map { $0...$0 }).hashValue == set.hashValue)
   }
 
-  @Test(arguments: 0..<100 as Range<UInt64>)
+  @Test(arguments: seeds(100))
   func overlappingSpansInAnyOrderAreTheUnionOfTheirDays(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let spans = Self.days(using: &generator).map {
@@ -60,7 +60,7 @@ struct DaySetTests {
     #expect(Self.numbers(DaySet(spans: spans)) == Self.numbers(spans.joined()))
   }
 
-  @Test(arguments: 0..<100 as Range<UInt64>)
+  @Test(arguments: seeds(100))
   func gapsAreTheOtherDaysOfARange(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let set = DaySet(Self.days(using: &generator))
@@ -70,7 +70,7 @@ struct DaySetTests {
     #expect(set.gaps(in: range) == DaySet(others).spans)
   }
 
-  @Test(arguments: 0..<100 as Range<UInt64>)
+  @Test(arguments: seeds(100))
   func insertingAndRemovingAgreesWithASetOfNumbers(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     var (set, numbers) = (DaySet(), Set<Int>())
@@ -84,7 +84,7 @@ struct DaySetTests {
     #expect(Self.numbers(set) == numbers)
   }
 
-  @Test(arguments: 0..<100 as Range<UInt64>, [0, 1, 5])
+  @Test(arguments: seeds(100), [0, 1, 5])
   func joiningFillsExactlyTheGapsThatMeetTheCondition(_ seed: UInt64, _ longest: Int) {
     var generator = SplitMix64(seed: seed)
     let set = DaySet(Self.days(using: &generator))
@@ -125,7 +125,7 @@ struct DaySetTests {
     #expect(DaySet(.min ..< .max).days == Day.min...Day.max - 1)
   }
 
-  @Test(arguments: 0..<50 as Range<UInt64>)
+  @Test(arguments: seeds(50))
   func rangesAreInsertedAndRemovedAsSetsOfThem(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let set = DaySet(Self.days(using: &generator))

@@ -23,7 +23,7 @@ struct DaySpanPagingTests {
     #expect(span.advanced(by: 0) == span)
   }
 
-  @Test(arguments: 0..<200 as Range<UInt64>)
+  @Test(arguments: seeds(200))
   func consecutiveSpansNeitherOverlapNorLeaveAGap(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let kind = DaySpan.Kind.allCases.randomElement(using: &generator) ?? .month
@@ -40,7 +40,7 @@ struct DaySpanPagingTests {
     if kind != .last7Days || span.dayCount == 7 { #expect(next.previous == span) }
   }
 
-  @Test(arguments: 0..<200 as Range<UInt64>)
+  @Test(arguments: seeds(200))
   func advancingByACountIsAdvancingThatManyTimes(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let kind = DaySpan.Kind.allCases.randomElement(using: &generator) ?? .month

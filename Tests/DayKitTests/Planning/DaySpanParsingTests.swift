@@ -90,7 +90,7 @@ struct DaySpanParsingTests {
     #expect(reversed?.reason == .endsBeforeItStarts(first: first, last: last))
   }
 
-  @Test(arguments: 0..<400 as Range<UInt64>)
+  @Test(arguments: seeds(400))
   func aDescriptionIsTheSameSpanAgain(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let kind = DaySpan.Kind.allCases.randomElement(using: &generator) ?? .month
@@ -108,7 +108,7 @@ struct DaySpanParsingTests {
     #expect(read.description == span.description)
   }
 
-  @Test(arguments: 0..<400 as Range<UInt64>)
+  @Test(arguments: seeds(400))
   func everyTextIsReadOrRefused(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let pieces = [

@@ -109,7 +109,7 @@ struct DaySpanTests {
     }
   }
 
-  @Test(arguments: DaySpan.Kind.allCases, 0..<20 as Range<UInt64>)
+  @Test(arguments: DaySpan.Kind.allCases, seeds(20))
   func aSpanOfEveryKindContainsTheDayItIsCreatedFrom(_ kind: DaySpan.Kind, _ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let day = Day.random(using: &generator)
@@ -137,7 +137,7 @@ struct DaySpanTests {
     #expect(august.clamped(to: .min...(.max)) == august)
   }
 
-  @Test(arguments: 0..<100 as Range<UInt64>)
+  @Test(arguments: seeds(100))
   func clampingKeepsExactlyTheDaysInsideTheLimits(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let day = Day.random(using: &generator)

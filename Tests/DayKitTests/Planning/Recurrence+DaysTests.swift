@@ -192,7 +192,7 @@ struct RecurrenceDaysTests {
     }
   }
 
-  @Test(arguments: 0..<200 as Range<UInt64>)
+  @Test(arguments: seeds(200))
   func daysFromALaterDayAreThoseOfTheWholeSequenceFromThatDay(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let rule = try Recurrence("\(Self.randomRule(using: &generator));UNTIL=20121231")
@@ -203,7 +203,7 @@ struct RecurrenceDaysTests {
     #expect(Array(later) == whole, "\(rule) from \(start), from \(first) on")
   }
 
-  @Test(arguments: 0..<200 as Range<UInt64>)
+  @Test(arguments: seeds(200))
   func daysComeInOrderFromTheStartAndEndAtTheLimit(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let text = Self.randomRule(using: &generator)
@@ -223,7 +223,7 @@ struct RecurrenceDaysTests {
 
   @Test
   func mostRandomRulesHaveDays() throws {
-    let seedsWithDays = try (0..<200 as Range<UInt64>).filter { seed in
+    let seedsWithDays = try (seeds(200)).filter { seed in
       var generator = SplitMix64(seed: seed)
       let rule = try Recurrence("\(Self.randomRule(using: &generator));UNTIL=20121231")
       let start = try Day(2000, 1, 1) + Int.random(in: 0..<366, using: &generator)

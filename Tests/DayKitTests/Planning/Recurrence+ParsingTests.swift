@@ -137,7 +137,7 @@ struct RecurrenceParsingTests {
     }
   }
 
-  @Test(arguments: 0..<100 as Range<UInt64>)
+  @Test(arguments: seeds(100))
   func aRuleReadFromItsDescriptionIsTheSame(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let rule = try Recurrence(RecurrenceDaysTests.randomRule(using: &generator))

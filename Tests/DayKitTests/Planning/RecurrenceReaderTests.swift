@@ -64,7 +64,7 @@ struct RecurrenceReaderTests {
     #expect(rule.limit == .until(expected))
   }
 
-  @Test(arguments: 0..<200 as Range<UInt64>)
+  @Test(arguments: seeds(200))
   func theLastDayIsThatOfAWalkOverTheEvents(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let day = try Day(1997, 1, 1) + Int.random(in: 0..<365, using: &generator)

@@ -53,7 +53,7 @@ struct RetentionPolicyTests {
     return kept.sorted()
   }
 
-  @Test(arguments: 0..<1_000 as Range<UInt64>)
+  @Test(arguments: seeds(1_000))
   func aPolicyKeepsWhatItsDefinitionKeeps(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let last = try Day(2025, 8, 29)

@@ -3,7 +3,7 @@ import SeededNumbers
 import Testing
 
 struct SeriesCountsCoverageTests {
-  @Test(arguments: 0..<100 as Range<UInt64>)
+  @Test(arguments: seeds(100))
   func theDaysInSeveralSpansAreThoseThatAreCountedThatOften(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let spans = (0..<Int.random(in: 0..<20, using: &generator)).map { _ in

@@ -3,7 +3,7 @@ import SeededNumbers
 import Testing
 
 struct SeriesCountsTests {
-  @Test(arguments: 0..<20 as Range<UInt64>)
+  @Test(arguments: seeds(20))
   func daysAddedTogetherAreCountedAsOneByOne(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     // One century keeps the histogram small.

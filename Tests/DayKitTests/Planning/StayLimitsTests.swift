@@ -115,7 +115,7 @@ struct StayLimitsTests {
     #expect(last.refusal(of: .max - 2) == nil)
   }
 
-  @Test(arguments: 0..<100 as Range<UInt64>)
+  @Test(arguments: seeds(100))
   func aPickerAllowsTheStaysThatAWalkOverTheNightsAllows(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     func some(_ count: Int) -> [Day] {

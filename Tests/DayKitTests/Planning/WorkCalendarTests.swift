@@ -28,7 +28,7 @@ struct WorkCalendarTests {
     return day
   }
 
-  @Test(arguments: 0..<100 as Range<UInt64>)
+  @Test(arguments: seeds(100))
   func addingAgreesWithAWalkFromDayToDay(_ block: UInt64) throws {
     for seed in block * 100..<(block + 1) * 100 {
       var generator = SplitMix64(seed: seed)
@@ -41,7 +41,7 @@ struct WorkCalendarTests {
     }
   }
 
-  @Test(arguments: 0..<100 as Range<UInt64>)
+  @Test(arguments: seeds(100))
   func theDifferenceCountsTheBusinessDaysAfterTheStartUpToTheEnd(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let calendar = try Self.calendar(using: &generator)
@@ -52,7 +52,7 @@ struct WorkCalendarTests {
     #expect(end.businessDays(until: start, in: calendar) == -count)
   }
 
-  @Test(arguments: 0..<100 as Range<UInt64>)
+  @Test(arguments: seeds(100))
   func theBusinessDaysOfARangeAreThoseThatAWalkCounts(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let calendar = try Self.calendar(using: &generator)
@@ -90,7 +90,7 @@ struct WorkCalendarTests {
     #expect(WorkCalendar(weekend: []).businessDays(in: .min...(.max)) == Day.max - Day.min + 1)
   }
 
-  @Test(arguments: 0..<100 as Range<UInt64>)
+  @Test(arguments: seeds(100))
   func anOrdinalFindsABusinessDayFromEitherEnd(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let calendar = try Self.calendar(using: &generator)

@@ -17,7 +17,7 @@ struct DayCodableTests {
     #expect(try JSONDecoder().decode(Day.self, from: data) == day)
   }
 
-  @Test(arguments: 0..<50 as Range<UInt64>)
+  @Test(arguments: seeds(50))
   func daysInsideOtherValuesAreDecodedAgain(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let trips = (0..<5).map { index in

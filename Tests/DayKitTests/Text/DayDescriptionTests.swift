@@ -21,7 +21,7 @@ struct DayDescriptionTests {
     #expect((try? Day(text)) == nil)
   }
 
-  @Test(arguments: 0..<200 as Range<UInt64>)
+  @Test(arguments: seeds(200))
   func theDescriptionReadsBackAsTheDay(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let day = Day.random(using: &generator)
@@ -36,7 +36,7 @@ struct DayDescriptionTests {
     #expect(throws: DayReadingError.self) { try parts.map(Day.init(_:)) }
   }
 
-  @Test(arguments: 0..<200 as Range<UInt64>)
+  @Test(arguments: seeds(200))
   func theDescriptionIsWhatTheFormatWrites(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let days = (0..<50).map { _ in Day.random(using: &generator) } + [.min, .max]
@@ -44,7 +44,7 @@ struct DayDescriptionTests {
   }
 
   /// The texts of ISO 8601 are read without a format, but with the answers and errors of one.
-  @Test(arguments: 0..<500 as Range<UInt64>)
+  @Test(arguments: seeds(100))
   func aTextIsReadAsTheFormatReadsIt(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let texts = [

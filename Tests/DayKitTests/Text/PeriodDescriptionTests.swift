@@ -54,7 +54,7 @@ struct PeriodDescriptionTests {
     #expect(throws: PeriodError.self) { try Period(String(repeating: "1d", count: 10_000)) }
   }
 
-  @Test(arguments: 0..<200 as Range<UInt64>)
+  @Test(arguments: seeds(200))
   func theDescriptionIsParsedAsTheSamePeriod(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     func part() -> Int {
@@ -68,7 +68,7 @@ struct PeriodDescriptionTests {
     #expect(try Period(period.description) == period)
   }
 
-  @Test(arguments: 0..<200 as Range<UInt64>)
+  @Test(arguments: seeds(200))
   func aPeriodThatWasParsedIsWrittenAndParsedAgain(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     for _ in 0..<50 {

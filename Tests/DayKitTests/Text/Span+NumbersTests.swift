@@ -140,7 +140,7 @@ struct SpanNumbersTests {
     #expect(throws: DayReadingError.self) { try Day(text, as: .iso) }
   }
 
-  @Test(arguments: 0..<200 as Range<UInt64>)
+  @Test(arguments: seeds(200))
   func everySecondOfADayIsParsedAsTheDay(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let day = Day.random(using: &generator)

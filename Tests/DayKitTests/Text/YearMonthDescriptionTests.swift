@@ -52,7 +52,7 @@ struct YearMonthDescriptionTests {
     #expect(error.offset == offset)
   }
 
-  @Test(arguments: 0..<200 as Range<UInt64>)
+  @Test(arguments: seeds(200))
   func anyTextIsAMonthOrAnErrorWithItsPlace(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     for _ in 0..<50 {

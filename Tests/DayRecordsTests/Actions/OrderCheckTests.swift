@@ -35,7 +35,7 @@ struct OrderCheckTests {
     #expect(outcome.messages == "test: in:3: repeated 2025-08-30\n")
   }
 
-  @Test(arguments: 0..<40 as Range<UInt64>, Sample.Kind.allCases)
+  @Test(arguments: seeds(40), Sample.Kind.allCases)
   func whatSortingWritesIsInOrder(_ seed: UInt64, _ kind: Sample.Kind) {
     var sample = Sample(kind, seed: seed, count: 90)
     guard sample.arity == 1 else { return }

@@ -5,7 +5,7 @@ import Testing
 @testable import DayRecords
 
 struct RunGroupHeaderTests {
-  @Test(arguments: 0..<100 as Range<UInt64>)
+  @Test(arguments: seeds(100))
   func headersAreReadAsTheyWereWritten(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     var key: UInt32 = 0

@@ -1,5 +1,6 @@
 import DayKit
 import DayRecords
+import SeededNumbers
 import System
 import Testing
 
@@ -19,7 +20,7 @@ struct SelectionTests {
 
   // Laws.
 
-  @Test(arguments: Sample.Kind.allCases, 0..<10 as Range<UInt64>)
+  @Test(arguments: Sample.Kind.allCases, seeds(10))
   func theRecordsThatPassAreWrittenUnchanged(_ kind: Sample.Kind, _ seed: UInt64) {
     var sample = Sample(kind, seed: seed, count: 60)
     guard sample.arity == 1 else { return }
@@ -46,7 +47,7 @@ struct SelectionTests {
     }
   }
 
-  @Test(arguments: Sample.Kind.allCases, 0..<10 as Range<UInt64>)
+  @Test(arguments: Sample.Kind.allCases, seeds(5))
   func aSelectionAndItsInversePartitionAnyInput(_ kind: Sample.Kind, _ seed: UInt64) throws {
     var sample = Sample(kind, seed: seed, count: 60)
     guard sample.arity == 1 else { return }

@@ -50,7 +50,7 @@ struct SortingTests {
     return sample.header + order.flatMap { groups[$0].bytes } + absent
   }
 
-  @Test(arguments: Sample.Kind.allCases, 0..<10 as Range<UInt64>)
+  @Test(arguments: Sample.Kind.allCases, seeds(10))
   func recordsAreSortedStably(_ kind: Sample.Kind, _ seed: UInt64) {
     var sample = Sample(kind, seed: seed, count: 90)
     guard sample.arity == 1 else { return }
@@ -66,7 +66,7 @@ struct SortingTests {
     }
   }
 
-  @Test(arguments: Sample.Kind.allCases, 0..<24 as Range<UInt64>)
+  @Test(arguments: Sample.Kind.allCases, seeds(24))
   func severalThreadsSortAsOne(_ kind: Sample.Kind, _ seed: UInt64) {
     var sample = Sample(kind, seed: seed, count: 120)
     guard sample.arity == 1 else { return }
@@ -86,7 +86,7 @@ struct SortingTests {
     }
   }
 
-  @Test(arguments: [1 << 26, 65_536], 0..<4 as Range<UInt64>)
+  @Test(arguments: [1 << 26, 65_536], seeds(4))
   func entriesOfALogStayTogetherOnSeveralThreads(_ memory: Int, _ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     // Most chunks begin inside an entry, and some have no date.

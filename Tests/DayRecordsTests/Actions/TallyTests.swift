@@ -14,7 +14,7 @@ struct TallyTests {
         separator: .delimiter(UInt8(ascii: ","))))
   }
 
-  @Test(arguments: Sample.Kind.allCases, 0..<10 as Range<UInt64>)
+  @Test(arguments: Sample.Kind.allCases, seeds(10))
   func theCountsSumToTheNumberOfDates(_ kind: Sample.Kind, _ seed: UInt64) {
     var sample = Sample(kind, seed: seed, count: 60)
     guard sample.arity == 1 else { return }
@@ -35,7 +35,7 @@ struct TallyTests {
     }
   }
 
-  @Test(arguments: 0..<4 as Range<UInt64>)
+  @Test(arguments: seeds(4))
   func theSeriesOfAllRecordsAreCounted(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let names = (0..<Int.random(in: 1...70, using: &generator)).map { "series \($0)" }

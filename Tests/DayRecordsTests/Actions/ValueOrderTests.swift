@@ -25,7 +25,7 @@ struct ValueOrderTests {
       "\"0.1\"", "9", "9.5", "10", "1.00e1", "9007199254740992", "9007199254740993",
       "123456789012345678901234567890", "1e400", "null", "\"\"",
     ]
-    for seed in 0..<20 as Range<UInt64> {
+    for seed in seeds(20) {
       var generator = SplitMix64(seed: seed)
       let shuffled = ordered.shuffled(using: &generator)
       // Equal numbers keep their order.

@@ -60,7 +60,7 @@ struct DayStepsTests {
     text.isEmpty && day != nil ? "" : "\"\(text)\""
   }
 
-  @Test(arguments: Kind.allCases, 0..<12 as Range<UInt64>)
+  @Test(arguments: Kind.allCases, seeds(4))
   private func eachStepIsFromTheLastDayBefore(_ kind: Kind, _ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let ending = seed % 3 == 0 ? "\r\n" : "\n"

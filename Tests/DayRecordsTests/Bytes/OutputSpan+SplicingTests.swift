@@ -4,7 +4,7 @@ import Testing
 @testable import DayRecords
 
 struct OutputSpanSplicingTests {
-  @Test(arguments: 0..<200 as Range<UInt64>)
+  @Test(arguments: seeds(200))
   func piecesOfAllSizesAreWrittenInOrder(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let bytes = (0..<Int.random(in: 1...400, using: &generator)).map { UInt8($0 & 0xFF) }

@@ -4,7 +4,7 @@ import Testing
 @testable import DayRecords
 
 struct SpanLandmarkSearchTests {
-  @Test(arguments: 0..<300 as Range<UInt64>)
+  @Test(arguments: seeds(300))
   func theFirstPairIsTheSameAsInASearchAtEachByte(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let bytes: [UInt8] = (0..<Int.random(in: 0...300, using: &generator)).map { _ in
@@ -52,7 +52,7 @@ struct SpanLandmarkSearchTests {
     #expect(places(in: Array(text.prefix(12)), of: shape, from: 0) == [])
   }
 
-  @Test(arguments: 0..<300 as Range<UInt64>)
+  @Test(arguments: seeds(300))
   func plainDatesAreTheSameAsInASearchAtEachByte(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let shape = PlainDateShape(

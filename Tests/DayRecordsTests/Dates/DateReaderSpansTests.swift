@@ -61,7 +61,7 @@ struct DateReaderSpansTests {
     }
   }
 
-  @Test(arguments: 0..<300 as Range<UInt64>)
+  @Test(arguments: seeds(300))
   func whatDayKitPrintsIsRead(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let kind = DaySpan.Kind.allCases.randomElement(using: &generator) ?? .month

@@ -24,7 +24,7 @@ struct NthWeekdayTests {
     #expect(NthWeekday(text) == nil)
   }
 
-  @Test(arguments: 0..<100 as Range<UInt64>)
+  @Test(arguments: seeds(100))
   func aDayMatchesTheWeekdayThatTheMonthFinds(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let month = try YearMonth(

@@ -7,7 +7,7 @@ import Testing
 // Many records of which few are unusual, so that the fast path finds many fields at once.
 
 struct ColumnPlaceScanTests {
-  @Test(arguments: 0..<60 as Range<UInt64>)
+  @Test(arguments: seeds(60))
   func columnsOfManyRecordsAreFoundAsOnTheSlowPath(_ seed: UInt64) {
     var table = RandomTable(seed: seed)
     let bytes = table.bytes()

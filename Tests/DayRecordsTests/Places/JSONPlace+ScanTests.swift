@@ -1,4 +1,5 @@
 import DayKit
+import SeededNumbers
 import Testing
 
 @testable import DayRecords
@@ -86,7 +87,7 @@ struct JSONPlaceScanTests {
     #expect(batch.end == batch.ends.last)
   }
 
-  @Test(arguments: 0..<120 as Range<UInt64>)
+  @Test(arguments: seeds(120))
   func aScanAnswersAsTheSlowPathDoes(_ seed: UInt64) throws {
     var generator = RandomJSON(seed: seed)
     let formats = try Self.formats(seed)

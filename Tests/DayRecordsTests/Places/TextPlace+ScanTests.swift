@@ -108,7 +108,7 @@ struct TextPlaceScanTests {
     #expect(place.searched(text, by: reader).isEmpty)
   }
 
-  @Test(arguments: 0..<400 as Range<UInt64>)
+  @Test(arguments: seeds(400))
   func bothPathsFindTheSameDatesAsASearchAtEachPosition(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let samples = [TextSample].random(using: &generator)
@@ -128,7 +128,7 @@ struct TextPlaceScanTests {
   }
 
   @Test func theTextsOfTheLawHaveManyDates() {
-    let count = (0..<400 as Range<UInt64>).reduce(0) { count, seed in
+    let count = (seeds(400)).reduce(0) { count, seed in
       var generator = SplitMix64(seed: seed)
       let samples = [TextSample].random(using: &generator)
       return count + samples.dates(in: samples.text(using: &generator)).count

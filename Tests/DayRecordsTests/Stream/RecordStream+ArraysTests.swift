@@ -63,7 +63,7 @@ struct RecordStreamArraysTests {
     ]
   }
 
-  @Test(arguments: 0..<120 as Range<UInt64>)
+  @Test(arguments: seeds(15))
   func anArrayIsAnsweredAsALineForEachElementIs(_ seed: UInt64) {
     let sample = Sample(seed: seed)
     let place = seed.isMultiple(of: 3) ? Self.target : Self.place
@@ -81,7 +81,7 @@ struct RecordStreamArraysTests {
     }
   }
 
-  @Test(arguments: 0..<40 as Range<UInt64>)
+  @Test(arguments: seeds(40))
   func everyOtherByteOfAnArrayStays(_ seed: UInt64) {
     let sample = Sample(seed: seed)
     var engine = Engine(Rewrite(.same, as: .iso, at: Self.place), at: Self.place)
@@ -92,7 +92,7 @@ struct RecordStreamArraysTests {
     }
   }
 
-  @Test(arguments: 0..<40 as Range<UInt64>)
+  @Test(arguments: seeds(40))
   func rowsOfAnArrayAreRowsOfItsElements(_ seed: UInt64) {
     let sample = Sample(seed: seed)
     let parts = [Listing.Part("date", .date(0)), Listing.Part("result", .answer)]

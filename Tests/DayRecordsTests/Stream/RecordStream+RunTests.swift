@@ -1,10 +1,11 @@
 import DayKit
 import DayRecords
+import SeededNumbers
 import System
 import Testing
 
 struct RecordStreamRunTests {
-  @Test(arguments: Sample.Kind.allCases, 0..<12 as Range<UInt64>)
+  @Test(arguments: Sample.Kind.allCases, seeds(12))
   func severalThreadsAnswerAsOne(_ kind: Sample.Kind, _ seed: UInt64) {
     var sample = Sample(kind, seed: seed, count: 60)
     let bytes = sample.mutatedBytes()
@@ -61,7 +62,7 @@ struct RecordStreamRunTests {
     }
   }
 
-  @Test(arguments: 0..<10 as Range<UInt64>)
+  @Test(arguments: seeds(10))
   func resultsOfChunksAreAbsorbedInOrder(_ seed: UInt64) {
     var sample = Sample(.lines, seed: seed, count: 400)
     let bytes = sample.mutatedBytes()

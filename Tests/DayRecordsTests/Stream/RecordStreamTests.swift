@@ -5,7 +5,7 @@ import System
 import Testing
 
 struct RecordStreamTests {
-  @Test(arguments: Sample.Kind.allCases, 0..<40 as Range<UInt64>)
+  @Test(arguments: Sample.Kind.allCases, seeds(40))
   func theFastPathAnswersAsTheSlowPath(_ kind: Sample.Kind, _ seed: UInt64) {
     var sample = Sample(kind, seed: seed)
     let bytes = sample.mutatedBytes()
@@ -20,7 +20,7 @@ struct RecordStreamTests {
     #expect(fast.slowCount <= slow.slowCount)
   }
 
-  @Test(arguments: Sample.Kind.allCases, 0..<40 as Range<UInt64>)
+  @Test(arguments: Sample.Kind.allCases, seeds(40))
   func aRecordInAFileIsAnsweredAsAnOperand(_ kind: Sample.Kind, _ seed: UInt64) {
     var sample = Sample(kind, seed: seed)
     guard sample.header.isEmpty else { return }
@@ -39,7 +39,7 @@ struct RecordStreamTests {
     #expect(engine.run([sample.bytes]).difference(from: expected) == nil, "\(name)")
   }
 
-  @Test(arguments: Sample.Kind.allCases, 0..<40 as Range<UInt64>)
+  @Test(arguments: Sample.Kind.allCases, seeds(40))
   func filesAreAnsweredAsTheirRecordsInOneFile(_ kind: Sample.Kind, _ seed: UInt64) {
     var sample = Sample(kind, seed: seed)
     var engine = sample.engine()

@@ -91,7 +91,7 @@ struct BufferedOutputAppendTests {
     #expect(recorder.calls == 1)
   }
 
-  @Test(arguments: 0..<30 as Range<UInt64>)
+  @Test(arguments: seeds(30))
   func appendedBytesAreWrittenInOrder(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     var expected: [UInt8] = []

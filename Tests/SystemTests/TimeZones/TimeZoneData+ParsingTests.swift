@@ -68,7 +68,7 @@ struct TimeZoneDataParsingTests {
     }
   }
 
-  @Test(arguments: 0..<100 as Range<UInt64>)
+  @Test(arguments: seeds(100))
   func anyChangedBytesGiveOffsetsOrAnError(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     for zone in [SyntheticZone.full, Self.fullVersion1] {

@@ -51,7 +51,7 @@ struct CanvasChangesTests {
     #expect(after.changes(from: before) == Array("\u{1B}[1B\u{1B}[11G8\r\u{1B}[1A".utf8))
   }
 
-  @Test(arguments: 0..<200 as Range<UInt64>)
+  @Test(arguments: seeds(200))
   func theChangesLeadToTheSameTerminalAsTheWholeCanvas(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     var shown = TerminalModel(rows: 6, columns: 12)

@@ -67,7 +67,7 @@ struct CanvasTests {
         == "\u{1B}[2mabcd\u{1B}[22;1;31me\u{1B}[22;39m\n \u{1B}[7mf\u{1B}[27m")
   }
 
-  @Test(arguments: 0..<100 as Range<UInt64>)
+  @Test(arguments: seeds(100))
   func everyRowIsAsWideAsItsCells(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     var canvas = Canvas(rows: 3, columns: 12)

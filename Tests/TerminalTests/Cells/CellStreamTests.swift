@@ -15,7 +15,7 @@ struct CellStreamTests {
     #expect(String(decoding: text, as: UTF8.self) == "before\n  a 月 b\n\n c")
   }
 
-  @Test(arguments: 0..<100 as Range<UInt64>)
+  @Test(arguments: seeds(100))
   func aStreamWritesTheSameAsACanvas(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     var start: ContiguousArray<UInt8> = []

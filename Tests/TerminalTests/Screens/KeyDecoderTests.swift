@@ -57,7 +57,7 @@ struct KeyDecoderTests {
     #expect(decoder.next() == input)
   }
 
-  @Test(arguments: 0..<50 as Range<UInt64>)
+  @Test(arguments: seeds(50))
   func keysInOneReadAreTheSameAsKeysInPieces(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let keys = (0..<20).map { _ in Self.keys[Int.random(in: 0..<Self.keys.count, using: &generator)]
@@ -140,7 +140,7 @@ struct KeyDecoderTests {
     #expect(found.last == .key(Key(.character("b"))))
   }
 
-  @Test(arguments: 0..<200 as Range<UInt64>)
+  @Test(arguments: seeds(200))
   func anyBytesAreTakenInTheEnd(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     var decoder = KeyDecoder()

@@ -21,6 +21,10 @@ build: ## build dayctl and the libraries for release
 test: ## run all tests
 	$(SWIFT) test --quiet
 
+.PHONY: soak
+soak: ## run the laws with other seeds for SECONDS=600, or until one fails
+	@SWIFT="$(SWIFT)" Tests/soak $(or $(SECONDS),600) $(ROUND)
+
 .PHONY: check
 check: lint words warnings test linkage client size embedded docs examples ## run all checks that a change must pass
 

@@ -52,7 +52,7 @@ extension SpanSelection {
     if let included { days.formIntersection(included) }
     guard areGaps else { return cut(days) }
     days = joined(days, by: join)
-    guard let limits = limits ?? days.days else { return DaySet() }
+    guard let limits = limits ?? days.bounds else { return DaySet() }
     return DaySet(limits).subtracting(days)
   }
 

@@ -40,6 +40,14 @@ public struct WeekdaySet: Hashable, Sendable {
   /// WeekdaySet.weekend == [.saturday, .sunday]   // true
   /// ```
   @inlinable public static var weekend: WeekdaySet { WeekdaySet(bits: 0b100_0001) }
+
+  /// Monday to Friday.
+  ///
+  /// ```swift
+  /// WeekdaySet.mondayToFriday.contains(.friday)           // true
+  /// WeekdaySet.mondayToFriday.subtracting([.wednesday])   // the weekdays of somebody who works part-time
+  /// ```
+  @inlinable public static var mondayToFriday: WeekdaySet { WeekdaySet(bits: 0b011_1110) }
 }
 
 extension WeekdaySet {

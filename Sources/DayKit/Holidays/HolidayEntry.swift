@@ -53,17 +53,33 @@ extension HolidayEntry {
       self.name = ""
       return
     }
-    if let second = Self.day(of: text, name) {
+    if let second = Self.secondDay(of: text, name) {
       throw HolidayError(.twoDates(days.lowerBound, second), line)
     }
     self.name = text.text(name)
   }
 
-  private static func day(of text: Span<UInt8>, _ place: Range<Int>) -> Day? {
-    // Most names begin with a letter.
-    guard text[place.lowerBound] < UInt8(ascii: "A") else { return nil }
-    do throws(DayReadingError) {
-      return try DayFormat.iso.read(text.extracting(place))
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+
+  /// Returns the day that a name begins with, also after a dash, a slash or "to".
+  private static func secondDay(of text: Span<UInt8>, _ name: Range<Int>) -> Day? {
+    var start = name.lowerBound
+    if name.count > 2, text.text(start..<start + 2) == "to", text[start + 2].isBlank { start += 2 }
+    // A dash is a hyphen, or one of three bytes from 0xE2 on.
+    while start < name.upperBound, !Self.isDigit(text[start]) {
+      guard text[start].isBlank || "-/,;".utf8.contains(text[start]) || text[start] >= 0x80 else {
+        return nil
+      }
+      start += 1
+    }
+    var end = start
+    while end < name.upperBound, Self.isDigit(text[end]) || text[end] == UInt8(ascii: "-") {
+      end += 1
+    }
+    do throws(DaySpanError) {
+      let span = try DaySpan(parsing: text.extracting(start..<end))
+      // A number of four digits belongs to a name such as "2025 ends".
+      return span.kind == .year ? nil : span.days.lowerBound
     } catch {
       return nil
     }

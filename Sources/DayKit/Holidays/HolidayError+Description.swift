@@ -10,7 +10,7 @@ extension HolidayError: CustomStringConvertible {
     switch kind {
     case .notASpan(let error): sentence(error, text)
     case .twoDates(let first, let last):
-      "there are two dates: for the days between, write \(first)..\(last)"
+      "there are two dates: write one on each line, or \(first)..\(last) for the days between"
     case .wholeYear(let day): sentence(yearFrom: day, text)
     case .tooManyDays(let limit): "holidays of more than \(limit) days: check the years"
     case .expectedCalendar: "expected BEGIN:VCALENDAR"

@@ -251,4 +251,28 @@ extension CalendarDays.Keys: CustomStringConvertible {
   /// The first days of the weeks in ISO 8601.
   public var description: String { CalendarDays.list(count) { self[$0].description } }
 }
+
+// Guesses for which the compiler would name another declaration.
+
+extension Day {
+  /// The day of the month.
+  @available(*, unavailable, renamed: "dayOfMonth")
+  public var day: Int { dayOfMonth }
+}
+
+extension YearMonth {
+  /// The first day of the month.
+  @available(*, unavailable, renamed: "firstDay")
+  public var first: Day { firstDay }
+
+  /// The last day of the month.
+  @available(*, unavailable, renamed: "lastDay")
+  public var last: Day { lastDay }
+}
+
+extension DaySet {
+  /// The first and the last day.
+  @available(*, unavailable, renamed: "bounds")
+  public var days: ClosedRange<Day>? { bounds }
+}
 #endif

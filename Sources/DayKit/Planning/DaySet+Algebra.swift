@@ -38,7 +38,7 @@ extension DaySet: SetAlgebra {
   /// ```swift
   /// let august = try Day(2025, 8, 1)...Day(2025, 8, 31)
   /// let free = DaySet(august).subtracting([try Day(2025, 8, 1)])
-  /// free.days                             // 2025-08-02...2025-08-31
+  /// free.bounds                           // 2025-08-02...2025-08-31
   /// ```
   public func subtracting(_ other: DaySet) -> DaySet {
     combined(with: other) { $0 && !$1 }

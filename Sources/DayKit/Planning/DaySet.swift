@@ -152,9 +152,9 @@ extension DaySet {
   ///
   /// ```swift
   /// let day = try Day(2025, 8, 29)
-  /// DaySet([day, day + 7]).days           // 2025-08-29...2025-09-05
+  /// DaySet([day, day + 7]).bounds         // 2025-08-29...2025-09-05
   /// ```
-  public var days: ClosedRange<Day>? {
+  public var bounds: ClosedRange<Day>? {
     edges.isEmpty ? nil : range(edges[0], edges[edges.count - 1])
   }
 }

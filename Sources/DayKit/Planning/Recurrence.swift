@@ -106,6 +106,9 @@ public struct Recurrence: Hashable, Sendable {
   public internal(set) var months: [Int] = []
 
   /// The weeks of `BYWEEKNO`, 1 to 53, or −1 for the last week to −53.
+  ///
+  /// Without `BYDAY`, a rule has the weekday of its start in these weeks, as RFC 5545 derives what a rule
+  /// does not say from the start. dateutil has all days of the weeks.
   public internal(set) var weeks: [Int] = []
 
   /// The days of the year of `BYYEARDAY`, 1 to 366, or −1 for the last day to −366.

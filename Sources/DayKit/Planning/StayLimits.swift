@@ -89,7 +89,7 @@ extension StayLimits {
   private func firstTakenNight(from first: Day, _ count: Int) -> Day? {
     guard count > 0 else { return nil }
     let last = Swift.min(count - 1, Day.max - first)
-    return taken.intersection(DaySet(first...first + last)).days?.lowerBound
+    return taken.intersection(DaySet(first...first + last)).bounds?.lowerBound
   }
 }
 

@@ -48,6 +48,20 @@ extension Day {
   public func date(in timeZone: TimeZone = .current) -> Date { firstMoment(in: timeZone) }
 }
 
+// A `Calendar` also has weeks and an era, of which a conversion takes only the time zone.
+
+extension Day {
+  /// Creates the day of an instant in the time zone of a calendar.
+  @available(*, unavailable, message: "use 'in: calendar.timeZone'")
+  public init(date: Date, in calendar: Calendar) {
+    self.init(date: date, in: calendar.timeZone)
+  }
+
+  /// The first moment of the day in the time zone of a calendar.
+  @available(*, unavailable, message: "use 'in: calendar.timeZone'")
+  public func date(in calendar: Calendar) -> Date { date(in: calendar.timeZone) }
+}
+
 extension Day {
   /// The number of seconds of a day without a change of clocks.
   static var seconds: Int { 86_400 }

@@ -31,11 +31,35 @@ struct HolidayEntryTests {
     ),
     (
       "2025-12-22..2025-12-24 2026-01-02", 1,
-      "there are two dates: for the days between, write 2025-12-22..2026-01-02"
+      "there are two dates: write one on each line, or 2025-12-22..2026-01-02 for the days between"
     ),
     (
       "2025-12-22 2026-01-02", 1,
-      "there are two dates: for the days between, write 2025-12-22..2026-01-02"
+      "there are two dates: write one on each line, or 2025-12-22..2026-01-02 for the days between"
+    ),
+    (
+      "2025-12-22, 2026-01-02, 2026-01-03", 1,
+      "there are two dates: write one on each line, or 2025-12-22..2026-01-02 for the days between"
+    ),
+    (
+      "2025-12-22 - 2026-01-02", 1,
+      "there are two dates: write one on each line, or 2025-12-22..2026-01-02 for the days between"
+    ),
+    (
+      "2025-12-22 – 2026-01-02 x", 1,
+      "there are two dates: write one on each line, or 2025-12-22..2026-01-02 for the days between"
+    ),
+    (
+      "2025-12-22 to 2026-01-02", 1,
+      "there are two dates: write one on each line, or 2025-12-22..2026-01-02 for the days between"
+    ),
+    (
+      "2025-12-22/2025-12-23,2026-01-02", 1,
+      "there are two dates: write one on each line, or 2025-12-22..2026-01-02 for the days between"
+    ),
+    (
+      "2025-12-22,2026-01", 1,
+      "there are two dates: write one on each line, or 2025-12-22..2026-01-01 for the days between"
     ),
     (
       "2026-01-02..2025-12-22", 1, "the end 2025-12-22 is before the start 2026-01-02: swap them"

@@ -88,7 +88,7 @@ struct DaySetTests {
   func joiningFillsExactlyTheGapsThatMeetTheCondition(_ seed: UInt64, _ longest: Int) {
     var generator = SplitMix64(seed: seed)
     let set = DaySet(Self.days(using: &generator))
-    let gaps = set.days.map(set.gaps(in:)) ?? []
+    let gaps = set.bounds.map(set.gaps(in:)) ?? []
     let short = DaySet(spans: gaps.filter { $0.count <= longest })
     #expect(set.joiningSpans { $0.count <= longest } == set.union(short))
   }
@@ -99,7 +99,7 @@ struct DaySetTests {
     #expect(all.gaps(in: .min...(.max)).isEmpty)
     #expect(DaySet([.max, .min]).gaps(in: .min...(.max)) == [.min + 1...(.max - 1)])
     #expect(all.contains(.min) && all.contains(.max))
-    #expect(DaySet().days == nil && all.days == .min...(.max))
+    #expect(DaySet().bounds == nil && all.bounds == .min...(.max))
   }
 
   @Test func aSetCanBeTheHolidaysOfACalendar() throws {
@@ -120,9 +120,9 @@ struct DaySetTests {
     let day = Self.start
     #expect(DaySet(day..<day + 3) == DaySet(day...day + 2))
     #expect(DaySet(day..<day).isEmpty)
-    #expect(DaySet(day...).days == day ... .max)
-    #expect(DaySet(...day).days == .min...day)
-    #expect(DaySet(.min ..< .max).days == Day.min...Day.max - 1)
+    #expect(DaySet(day...).bounds == day ... .max)
+    #expect(DaySet(...day).bounds == .min...day)
+    #expect(DaySet(.min ..< .max).bounds == Day.min...Day.max - 1)
   }
 
   @Test(arguments: seeds(50))

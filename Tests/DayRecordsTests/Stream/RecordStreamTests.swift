@@ -17,7 +17,8 @@ struct RecordStreamTests {
     let slow = engine.count(bytes)
     #expect(fast.outcome.difference(from: slow.outcome) == nil, "\(name)")
     #expect(pieces.difference(from: slow.outcome) == nil, "\(name)")
-    #expect(fast.slowCount <= slow.slowCount)
+    // After a failure, the records of its batch are read again.
+    #expect(slow.outcome.hasFailed || fast.slowCount <= slow.slowCount)
   }
 
   @Test(arguments: Sample.Kind.allCases, seeds(40))
@@ -29,7 +30,11 @@ struct RecordStreamTests {
     engine.policy = ReportPolicy(limit: nil)
     var (output, messages, line) = ([] as [UInt8], "", 1)
     for record in sample.records {
-      let answer = engine.run(operands: [record])
+      // An empty line has no date, and an empty operand is an error.
+      let isEmpty = record.isEmpty
+      let answer =
+        isEmpty
+        ? Outcome(output: [0x0A], messages: "", hasFailed: false) : engine.run(operands: [record])
       if !answer.output.isEmpty { output += answer.output.dropLast() + sample.ending }
       messages += answer.messages.replacing("test: ", with: "test: in:\(line): ")
       line += (record + sample.ending).count { $0 == 0x0A }

@@ -105,6 +105,10 @@ site: docs wasm ## build the site in .build/site (needs pandoc and mandoc)
 	$(SWIFT) build --product dayctl
 	@Tests/site .build/site .build/docs .build/wasm "$$($(SWIFT) build --show-bin-path)/dayctl"
 
+.PHONY: site-check
+site-check: ## check the site in Chromium (needs node; UPDATE=1 rewrites the pictures)
+	@node Tests/SiteCheck/check.mjs .build/site $(if $(UPDATE),update)
+
 .PHONY: golden
 golden: ## rewrite the golden files and the pictures in Docs that tests compare with the program
 	UPDATE_GOLDEN=1 $(SWIFT) test --quiet --filter 'CommandGrammarTests|PictureTests|SVGChartTests'

@@ -4,26 +4,26 @@ import Foundation
 import Testing
 
 struct TranscriptTests {
-  /// README, the recipes and the pages of the commands.
-  static let documents: [URL] = {
-    let folder = Shell.repository.appendingPathComponent("Docs/Commands")
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return ["README.md", "Docs/Recipes.md"].map(Shell.repository.appendingPathComponent)
-      + names.sorted().filter { $0.hasSuffix(".md") }.map(folder.appendingPathComponent)
-  }()
+  /// README and the documents in which users see commands.
+  static let documents =
+    ["README.md", "Docs/Guide.md", "Docs/Recipes.md"]
+    .map(Shell.repository.appendingPathComponent) + files(in: "Docs/Commands", ["md"])
 
   static let blocks: [Transcript.Block] = documents.flatMap { document in
     let text = (try? String(contentsOf: document, encoding: .utf8)) ?? ""
     return Transcript(markdown: text, name: document.lastPathComponent).blocks
   }
 
-  /// The files beside the pages, which the pages use.
-  static let samples: [URL] = {
-    let folder = Shell.repository.appendingPathComponent("Docs/Commands")
-    let files = try? FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: nil)
-    return (files ?? []).filter { ["txt", "ics"].contains($0.pathExtension) }
-  }()
+  /// The files beside the documents, which their commands read.
+  static let samples = files(in: "Docs", ["csv"]) + files(in: "Docs/Commands", ["txt", "ics"])
+
+  /// The files of a folder whose names end in one of the extensions, by name.
+  static func files(in folder: String, _ extensions: Set<String>) -> [URL] {
+    let folder = Shell.repository.appendingPathComponent(folder)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.sorted().map(folder.appendingPathComponent)
+      .filter { extensions.contains($0.pathExtension) }
+  }
 
   @Test(arguments: blocks)
   func transcriptsInTheDocumentsAreAccurate(_ block: Transcript.Block) throws {

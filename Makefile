@@ -96,6 +96,23 @@ locales: ## regenerate the table of languages from the toolchain's Foundation
 docs: ## build the documentation with warnings as errors
 	@Tests/docs .build/docs
 
+.PHONY: wasm
+wasm: ## compile DayKit for WebAssembly, for the page on which people can try it
+	@SWIFT="$(SWIFT)" Tests/wasm .build/wasm
+
+.PHONY: wasm-check
+wasm-check: wasm ## check all days and a table of formats in WebAssembly (needs node)
+	@node Tests/WebAssembly/check.mjs .build/wasm
+
+.PHONY: site
+site: docs wasm ## build the site in .build/site (needs pandoc and mandoc)
+	$(SWIFT) build --product dayctl
+	@Tests/site .build/site .build/docs .build/wasm "$$($(SWIFT) build --show-bin-path)/dayctl"
+
+.PHONY: site-check
+site-check: ## check the site in Chromium (needs node; UPDATE=1 rewrites the pictures)
+	@node Tests/SiteCheck/check.mjs .build/site $(if $(UPDATE),update)
+
 .PHONY: golden
 golden: ## rewrite the golden files and the pictures in Docs that tests compare with the program
 	UPDATE_GOLDEN=1 $(SWIFT) test --quiet --filter 'CommandGrammarTests|PictureTests|SVGChartTests'

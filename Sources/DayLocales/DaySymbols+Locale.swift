@@ -30,5 +30,5 @@ extension DaySymbols {
   }
 
   /// The codes of all languages that have symbols, such as `de`, in order.
-  package static var languageCodes: [String] { LocaleTable.languages.map(\.code) }
+  package static var languageCodes: [String] { LocaleTable.languages.map { $0.code } }
 }

@@ -47,6 +47,6 @@ extension LocaleName {
 extension LocaleName: CustomStringConvertible {
   /// The identifier in CLDR's spelling, such as `zh_Hant_TW`.
   package var description: String {
-    [language, script, region].filter { !$0.isEmpty }.map(\.description).joined(separator: "_")
+    [language, script, region].filter { !$0.isEmpty }.map { $0.description }.joined(separator: "_")
   }
 }

@@ -14,7 +14,7 @@ extension LocaleTable {
     let sorted = ranked.sorted {
       ($0.rank, $0.code.utf8.count, $0.code) < ($1.rank, $1.code.utf8.count, $1.code)
     }
-    return sorted.prefix(5).map(\.code)
+    return sorted.prefix(5).map { $0.code }
   }
 }
 

@@ -81,10 +81,10 @@ extension Day: DayCodingValue {
     }
     guard let perDay = format.numbersPerDay else { return Int64(formatted(as: format)) }
     guard perDay > 1, let timeZone = format.timeZone else {
-      return Int64(daysSince1970) * Int64(perDay)
+      return Int64(daysSince1970) * perDay
     }
-    let (number, overflow) = Int64(timeZone.start(of: self))
-      .multipliedReportingOverflow(by: Int64(perDay / 86_400))
+    let (number, overflow) = timeZone.startInstant(of: self)
+      .multipliedReportingOverflow(by: perDay / 86_400)
     return overflow ? nil : number
   }
 }

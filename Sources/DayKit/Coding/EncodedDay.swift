@@ -52,14 +52,13 @@ enum EncodedNumber: EncodedDay {
   @usableFromInline
   func day(in format: DayFormat, _ timeZone: TimeZoneRule?) -> Day? {
     // An instant may have a fraction, but a count of days may not.
-    guard let whole = format.isInstant ? floor : integer, let number = Int(exactly: whole) else {
-      return nil
-    }
+    guard let number = format.isInstant ? floor : integer else { return nil }
     guard let perDay = format.numbersPerDay else { return try? Day(String(number), as: format) }
     guard perDay > 1, let timeZone = format.timeZone ?? timeZone else {
-      return Day(exactly: number.dividedRoundingDown(by: perDay))
+      return Int(exactly: number.dividedRoundingDown(by: perDay)).flatMap { Day(exactly: $0) }
     }
-    return timeZone.day(at: number.dividedRoundingDown(by: perDay / 86_400))
+    return Day(
+      exactly: timeZone.daysSince1970(atInstant: number.dividedRoundingDown(by: perDay / 86_400)))
   }
 
   /// The number, if it is an integer that a `Double` represents exactly.
@@ -87,6 +86,6 @@ enum EncodedNumber: EncodedDay {
 extension DayFormat {
   /// The difference between the numbers of consecutive days, if the number of 1 January 1970 is 0
   /// and the format is nothing but such a number.
-  var numbersPerDay: Int? { onlyCount?.perDay }
+  var numbersPerDay: Int64? { onlyCount?.perDay }
 }
 #endif

@@ -14,7 +14,7 @@ extension Day {
   ///   - clock: A function that returns the seconds since 1 January 1970, 00:00 UTC.
   /// - Returns: The day, or the nearest one if the clock is outside ``min`` to ``max``.
   public static func today(in zone: TimeZoneRule, clock: () -> Int) -> Day {
-    Day(clamping: zone.daysSince1970(at: clock()))
+    Day(clamping: zone.daysSince1970(atInstant: Int64(clock())))
   }
 
   #if !hasFeature(Embedded)

@@ -103,7 +103,7 @@ extension Day {
     // The quotient may be rounded, but midnights are whole numbers below 2⁵³, so the comparison is
     // exact.
     let days = Int(seconds / 86_400)
-    self.init(unchecked: Double(days * 86_400) > seconds ? days - 1 : days)
+    self.init(unchecked: Double(days) * 86_400 > seconds ? days - 1 : days)
   }
 }
 

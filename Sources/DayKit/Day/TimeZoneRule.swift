@@ -80,15 +80,18 @@ extension TimeZoneRule {
   /// TimeZoneRule.utc.day(at: 1_756_425_600)            // 2025-08-29
   /// ```
   public func day(at secondsSince1970: Int) -> Day? {
-    Day(exactly: daysSince1970(at: secondsSince1970))
+    Day(exactly: daysSince1970(atInstant: Int64(secondsSince1970)))
   }
 
   /// The day of an instant, as a number of days since 1970 that may be out of range.
-  func daysSince1970(at instant: Int) -> Int {
+  func daysSince1970(atInstant instant: Int64) -> Int {
     // So far out every day is out of range, and adding the offset could overflow.
-    guard instant.magnitude < 1 << 60 else { return instant.dividedRoundingDown(by: 86_400) }
-    return (instant + offset(at: instant)).dividedRoundingDown(by: 86_400)
+    let offset = instant.magnitude < 1 << 60 ? offset(atInstant: instant) : 0
+    return Int(clamping: (instant + Int64(offset)).dividedRoundingDown(by: 86_400))
   }
+
+  /// The offset at an instant; if an `Int` cannot hold it, that of the last one that it can hold.
+  func offset(atInstant instant: Int64) -> Int { offset(at: Int(clamping: instant)) }
 
   /// The first instant of a day: midnight, or the moment of the change if clocks skip midnight.
   ///
@@ -98,21 +101,29 @@ extension TimeZoneRule {
   /// ```swift
   /// TimeZoneRule.utc.start(of: try Day(2025, 8, 29))   // 1756425600
   /// ```
-  public func start(of day: Day) -> Int {
-    firstInstant(showing: day.daysSince1970 * 86_400)
+  ///
+  /// - Precondition: The instant fits an `Int`; one of 32 bits ends on 19 January 2038.
+  public func start(of day: Day) -> Int { Int(startInstant(of: day)) }
+
+  /// The first instant of a day, in 64 bits on every platform.
+  func startInstant(of day: Day) -> Int64 {
+    firstInstant(showing: Int64(day.daysSince1970) * 86_400)
   }
 
   /// The first instant at which clocks show a wall time or, if they skip it, the moment of the
   /// change.
   ///
   /// - Parameter wall: What clocks show, in seconds since the same clocks showed 1 January 1970, 00:00.
-  package func firstInstant(showing wall: Int) -> Int {
+  package func firstInstant(showing wall: Int) -> Int { Int(firstInstant(showing: Int64(wall))) }
+
+  /// The same in 64 bits on every platform.
+  func firstInstant(showing wall: Int64) -> Int64 {
     var (before, after) = (wall - 100_000, wall + 100_000)
-    let (early, late) = (offset(at: before), offset(at: after))
+    let (early, late) = (Int64(offset(atInstant: before)), Int64(offset(atInstant: after)))
     if early == late { return wall - early }
     while after - before > 1 {
       let middle = (before + after) / 2
-      if offset(at: middle) == early { before = middle } else { after = middle }
+      if offset(atInstant: middle) == early { before = middle } else { after = middle }
     }
     if wall - early < after { return wall - early }
     return Swift.max(after, wall - late)
@@ -131,9 +142,10 @@ extension TimeZoneRule: CustomReflectable {
 }
 #endif
 
-extension Int {
+extension SignedInteger where Self: FixedWidthInteger {
   /// The quotient, rounded towards negative infinity.
-  func dividedRoundingDown(by divisor: Int) -> Int {
+  @inline(__always)
+  func dividedRoundingDown(by divisor: Self) -> Self {
     self / divisor - (self % divisor < 0 ? 1 : 0)
   }
 }

@@ -53,10 +53,10 @@ extension DayFormat {
             break
           }
           output.append(piece) { number in
-            let seconds = number.dividedRoundingDown(by: perSecond)
+            let seconds = number.dividedRoundingDown(by: Int64(perSecond))
             let start = numbering.secondsBefore1970
             return (instant(days, after: seconds - start) + start)
-              .multiplied(by: perSecond, adding: number &- seconds &* perSecond)
+              .multiplied(by: Int64(perSecond), adding: number &- seconds &* Int64(perSecond))
           }
         case .literal, .name: compiled.write(field, of: day, components, to: &output)
         }
@@ -67,9 +67,11 @@ extension DayFormat {
 
 extension DayFormat {
   /// The instant at which clocks show the same time of day this many days later.
-  private func instant(_ days: Int, after instant: Int) -> Int {
-    guard let timeZone else { return instant + days * 86_400 }
-    return timeZone.firstInstant(showing: instant + timeZone.offset(at: instant) + days * 86_400)
+  private func instant(_ days: Int, after instant: Int64) -> Int64 {
+    let seconds = Int64(days) * 86_400
+    guard let timeZone else { return instant + seconds }
+    return timeZone.firstInstant(
+      showing: instant + Int64(timeZone.offset(atInstant: instant)) + seconds)
   }
 }
 
@@ -92,9 +94,9 @@ extension Day {
   }
 }
 
-extension Int {
+extension Int64 {
   /// The product and a number, or the nearest number that has an opposite.
-  fileprivate func multiplied(by factor: Int, adding other: Int) -> Int {
+  fileprivate func multiplied(by factor: Int64, adding other: Int64) -> Int64 {
     let (product, productOverflow) = multipliedReportingOverflow(by: factor)
     let (sum, sumOverflow) = product.addingReportingOverflow(other)
     guard productOverflow || sumOverflow || sum == .min else { return sum }
@@ -123,13 +125,13 @@ extension OutputSpan<UInt8> {
   }
 
   /// Appends the number in a text, with its fraction, after a change of the whole number below it.
-  fileprivate mutating func append(_ text: Span<UInt8>, changedBy change: (Int) -> Int) {
+  fileprivate mutating func append(_ text: Span<UInt8>, changedBy change: (Int64) -> Int64) {
     var position = 0
     let isNegative = text.sign(at: &position) ?? false
-    let magnitude = Int(clamping: (try? text.wholeNumber(at: &position)) ?? 0)
+    let magnitude = Int64(clamping: (try? text.wholeNumber(at: &position)) ?? 0)
     let fraction = text.extracting(droppingFirst: position)
     let last = fraction.lastNonzeroDigit
-    let rest = last == nil ? 0 : 1
+    let rest: Int64 = last == nil ? 0 : 1
     let number = change(isNegative ? -magnitude - rest : magnitude)
     if number < 0 { append(UInt8(ascii: "-")) }
     append(decimal: number < 0 ? -number - rest : number)

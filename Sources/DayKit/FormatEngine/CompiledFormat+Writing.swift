@@ -23,7 +23,7 @@ extension CompiledFormat {
       tables[table].withName(part.index(day, components)) { output.append(copying: $0) }
     case .count(let numbering):
       if numbering.countsTime, let timeZone {
-        output.append(numbering, whole: timeZone.start(of: day))
+        output.append(numbering, whole: timeZone.startInstant(of: day))
       } else {
         output.append(day, as: numbering)
       }
@@ -38,12 +38,13 @@ extension CompiledFormat {
       if isZoned { output.append(UInt8(ascii: "Z")) }
       return
     }
-    let start = timeZone.start(of: day)
-    let offset = timeZone.offset(at: start)
-    let local = start + offset
+    let start = timeZone.startInstant(of: day)
+    let offset = timeZone.offset(atInstant: start)
+    let local = start + Int64(offset)
     // If the zone skips the day, its first moment is on the next one.
-    let shown = Day(exactly: local.dividedRoundingDown(by: 86_400)) ?? day
-    output.append(dateTimeOf: shown, secondOfDay: local - shown.daysSince1970 * 86_400)
+    let shown = Day(exactly: Int(local.dividedRoundingDown(by: 86_400))) ?? day
+    let midnight = Int64(shown.daysSince1970) * 86_400
+    output.append(dateTimeOf: shown, secondOfDay: Int(local - midnight))
     output.append(offset: offset, isUTC: timeZone == .utc)
   }
 }

@@ -98,7 +98,7 @@ extension DayNumbering {
   var maximumWidth: Int { countsTime ? 13 + Int(fractionDigits) : 8 }
 
   /// The difference between the numbers of consecutive days, if the number of 1 January 1970 is 0.
-  var perDay: Int? { start > 0 ? nil : perSecond.map { $0 * 86_400 } ?? 1 }
+  var perDay: Int64? { start > 0 ? nil : perSecond.map { Int64($0) * 86_400 } ?? 1 }
 }
 
 // Writing.
@@ -106,7 +106,7 @@ extension DayNumbering {
 extension DayNumbering {
   /// The units of a number in a day and the number of 1 January 1970, if each number is the product
   /// of the units and the days since day 0.
-  var linearScale: (unitsOfDay: Int, start: Int)? {
+  var linearScale: (unitsOfDay: Int64, start: Int)? {
     switch self {
     case .days, .modifiedJulian, .julianDay, .excel1904: (1, start)
     case .seconds: (86_400, start)
@@ -121,12 +121,13 @@ extension OutputSpan<UInt8> {
   mutating func append(_ day: Day, as numbering: DayNumbering) {
     append(
       numbering,
-      whole: numbering.countsTime ? day.daysSince1970 &* 86_400 : numbering.number(of: day))
+      whole: numbering.countsTime
+        ? Int64(day.daysSince1970) &* 86_400 : Int64(numbering.number(of: day)))
   }
 
   /// Appends a number of days, or of seconds since 1970.
   @inline(__always)
-  mutating func append(_ numbering: DayNumbering, whole: Int) {
+  mutating func append(_ numbering: DayNumbering, whole: Int64) {
     let whole = numbering == .fileTime ? whole &+ DayNumbering.fileTimeStart : whole
     append(decimal: whole)
     let zeros = numbering.fractionDigits
@@ -189,20 +190,21 @@ extension DayNumbering {
     let count = digits.digitCount
     guard count < 4 else { return nil }
     number = number &* powers[Int(count)] &+ digits.number(ofFirst: count)
-    return number <= Int.max ? count : nil
+    return number <= Int64.max ? count : nil
   }
 
   /// The day of a number, rounded down.
   @inline(__always)
   private func day(_ number: UInt64, _ isNegative: Bool) -> Day? {
     let days = isNegative && number > 0 ? ~wholeDays(number &- 1) : wholeDays(number)
-    return Day(exactly: days &- start)
+    guard let number = Int(exactly: days &- Int64(start)) else { return nil }
+    return Day(exactly: number)
   }
 
   /// The number of whole days in this many units; constant divisors turn a division into a
   /// multiplication.
   @inline(__always)
-  private func wholeDays(_ number: UInt64) -> Int {
+  private func wholeDays(_ number: UInt64) -> Int64 {
     let quotient =
       switch self {
       case .days, .modifiedJulian, .julianDay, .excel, .excel1904: number
@@ -212,7 +214,7 @@ extension DayNumbering {
       case .nanoseconds: number / 86_400_000_000_000
       case .fileTime: number / 864_000_000_000
       }
-    return Int(truncatingIfNeeded: quotient)
+    return Int64(truncatingIfNeeded: quotient)
   }
 
   private static let powers: [UInt64] = [
@@ -236,13 +238,13 @@ extension Span<UInt8> {
     }
     guard let perSecond = numbering.perSecond else {
       // So far out there are no days.
-      return numbering.daysSince1970(Int(Swift.min(magnitude, 1 << 40)) * (isNegative ? -1 : 1))
+      return numbering.daysSince1970(Int(Swift.min(magnitude, 1 << 30)) * (isNegative ? -1 : 1))
     }
     let (seconds, rest) = magnitude.quotientAndRemainder(dividingBy: UInt64(perSecond))
-    let instant = Int(clamping: seconds) - numbering.secondsBefore1970
+    let instant = Int64(clamping: seconds) - numbering.secondsBefore1970
     let isRoundedUp = isNegative && (hasFraction || rest > 0)
     return (timeZone ?? .utc).daysSince1970(
-      at: isNegative ? -instant - (isRoundedUp ? 1 : 0) : instant)
+      atInstant: isNegative ? -instant - (isRoundedUp ? 1 : 0) : instant)
   }
 }
 
@@ -253,10 +255,9 @@ extension DayNumbering {
   }
 
   /// The seconds from the start of the count to 1 January 1970, if numbers count time.
-  var secondsBefore1970: Int { self == .fileTime ? Self.fileTimeStart : 0 }
+  var secondsBefore1970: Int64 { self == .fileTime ? Self.fileTimeStart : 0 }
 
-  // With 32 bits, times cannot be counted from there.
-  fileprivate static var fileTimeStart: Int { Int(clamping: 134_774 * 86_400 as Int64) }
+  fileprivate static var fileTimeStart: Int64 { 134_774 * 86_400 }
 
   /// The reason why a number does not stand for a day, if there is one.
   fileprivate func refusal(
@@ -264,7 +265,7 @@ extension DayNumbering {
   ) -> DayReadingError.Reason? {
     if let lowest, isNegative || magnitude < lowest { return .expected(.atLeast(lowest)) }
     if self == .excel, magnitude == Self.falseLeapDay { return .falseLeapDay }
-    guard self == .nanoseconds, magnitude > Int.max.magnitude + (isNegative ? 1 : 0) else {
+    guard self == .nanoseconds, magnitude > Int64.max.magnitude + (isNegative ? 1 : 0) else {
       return nil
     }
     return .expected(.number(from: .min, to: .max))

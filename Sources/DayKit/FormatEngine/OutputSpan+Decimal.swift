@@ -14,6 +14,12 @@ extension OutputSpan<UInt8> {
   /// negative.
   @inline(__always)
   package mutating func append(decimal number: Int, places: UInt8 = 1) {
+    append(decimal: Int64(number), places: places)
+  }
+
+  /// Appends a number of 64 bits on every platform, such as a count of seconds.
+  @inline(__always)
+  mutating func append(decimal number: Int64, places: UInt8 = 1) {
     if number < 0 { append(UInt8(ascii: "-")) }
     let magnitude = UInt64(number.magnitude)
     if magnitude < 100_000_000 { return appendDigits(of: magnitude, places: places) }

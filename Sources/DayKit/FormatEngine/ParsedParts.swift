@@ -43,8 +43,8 @@ extension ParsedParts {
   /// The day of a written day and the time in the time zone.
   func day(of day: Day) throws(DayError) -> Day {
     guard let secondsFromMidnight = time.secondsFromMidnight, let timeZone else { return day }
-    return try Day(
-      count: timeZone.daysSince1970(at: day.daysSince1970 * 86_400 + secondsFromMidnight))
+    let instant = Int64(day.daysSince1970) * 86_400 + Int64(secondsFromMidnight)
+    return try Day(count: timeZone.daysSince1970(atInstant: instant))
   }
 }
 

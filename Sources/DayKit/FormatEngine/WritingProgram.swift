@@ -88,7 +88,7 @@ extension CompiledFormat {
     case .count(let numbering):
       if let (unitsOfDay, start) = numbering.linearScale {
         return output.append(days, ending) { day, output in
-          output.append(decimal: unitsOfDay &* (day.daysSince1970 &+ start))
+          output.append(decimal: unitsOfDay &* Int64(day.daysSince1970 &+ start))
           return true
         }
       }

@@ -185,9 +185,9 @@ struct EventStarts {
   func lastDay(until day: Day, _ time: Int, isUniversal: Bool) -> Day {
     var last = day.daysSince1970
     if isUniversal {
-      let end = last * 86_400 + time
+      let end = Int64(last) * 86_400 + Int64(time)
       // If the clocks are set back at midnight, even the day after has begun before.
-      last = timeZone.daysSince1970(at: end) + 1
+      last = timeZone.daysSince1970(atInstant: end) + 1
       while start(on: last) > end { last -= 1 }
     } else if time < seconds {
       last -= 1
@@ -197,11 +197,11 @@ struct EventStarts {
   }
 
   /// The instant at which the event of a day begins.
-  private func start(on daysSince1970: Int) -> Int {
-    let wall = daysSince1970 * 86_400 + seconds
+  private func start(on daysSince1970: Int) -> Int64 {
+    let wall = Int64(daysSince1970) * 86_400 + Int64(seconds)
     let instant = timeZone.firstInstant(showing: wall)
-    let isSkipped = instant + timeZone.offset(at: instant) != wall
-    return isSkipped ? wall - timeZone.offset(at: instant - 1) : instant
+    let isSkipped = instant + Int64(timeZone.offset(atInstant: instant)) != wall
+    return isSkipped ? wall - Int64(timeZone.offset(atInstant: instant - 1)) : instant
   }
 }
 

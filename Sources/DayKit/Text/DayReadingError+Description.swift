@@ -35,6 +35,8 @@ extension DayReadingError.Expectation: CustomStringConvertible {
     case .digits(1): "a digit"
     case .digits(let count): "\(count) digits"
     case .number: "a number"
+    // Numbers have 64 bits even where an `Int` has 32.
+    case .numberBetween(.min, .max): "a number from \(Int64.min) to \(Int64.max)"
     case .numberBetween(let first, let last): "a number from \(first) to \(last)"
     case .atLeast(let number): "a number of at least \(number)"
     case .end: "the end"

@@ -143,6 +143,14 @@ uninstall: ## remove the installed files
 	rm -f "$(bin)/dayctl"
 	rm -f $(foreach pair,$(generated),"$(share)/$(firstword $(subst :, ,$(pair)))")
 
+.PHONY: tarball
+tarball: ## build the tarball of a release for Linux in .build/dist, with bill of materials and checksums
+	@Tests/tarball .build/dist
+
+.PHONY: deb
+deb: ## build the tarball and the Debian package in .build/dist, and check the package
+	@Tests/deb .build/dist
+
 .PHONY: clean
 clean: ## remove all build products
 	$(SWIFT) package clean

@@ -5,19 +5,23 @@ import Foundation
 /// `make soak` counts the rounds in `LAWS_ROUND`. Without it, this is round 0.
 package let lawsRound = ProcessInfo.processInfo.environment["LAWS_ROUND"].flatMap(UInt64.init) ?? 0
 
-/// Returns the seeds that a law is tested with in this round. Each round continues after the one before.
+/// Returns the seeds that a law is tested with in this round.
+///
+/// Each round continues after the one before.
 package func seeds(_ count: UInt64) -> Range<UInt64> {
   lawsRound * count..<(lawsRound + 1) * count
 }
 
-/// Returns one of so many elements. As many rounds take all of them.
+/// Returns every `count`th element, from another one on in each round.
+///
+/// All of them are taken in `count` rounds.
 package func sample<Elements: Collection>(
   oneIn count: Int, of elements: Elements
 ) -> [Elements.Element] {
   elements.enumerated().filter { isInSample($0.offset, oneIn: count) }.map(\.element)
 }
 
-/// Returns whether this round is that of the number, where each round takes one of so many numbers.
+/// Returns whether this round takes the number, of which each round takes one in `count`.
 package func isInSample(_ number: Int, oneIn count: Int) -> Bool {
   UInt64(bitPattern: Int64(number)) % UInt64(count) == lawsRound % UInt64(count)
 }

@@ -61,7 +61,7 @@ extension HolidayEntry {
 
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
-  /// Returns the day that a name begins with, also after a dash, a slash or "to".
+  /// Returns the day that a name begins with, even after a dash, a slash or "to".
   private static func secondDay(of text: Span<UInt8>, _ name: Range<Int>) -> Day? {
     var start = name.lowerBound
     if name.count > 2, text.text(start..<start + 2) == "to", text[start + 2].isBlank { start += 2 }

@@ -44,8 +44,8 @@ public struct WeekdaySet: Hashable, Sendable {
   /// Monday to Friday.
   ///
   /// ```swift
-  /// WeekdaySet.mondayToFriday.contains(.friday)           // true
-  /// WeekdaySet.mondayToFriday.subtracting([.wednesday])   // the weekdays of somebody who works part-time
+  /// WeekdaySet.mondayToFriday.contains(.friday)                 // true
+  /// WeekdaySet.mondayToFriday.subtracting([.wednesday]).count   // 4, for somebody who is off on Wednesdays
   /// ```
   @inlinable public static var mondayToFriday: WeekdaySet { WeekdaySet(bits: 0b011_1110) }
 }

@@ -61,7 +61,7 @@ extension TerminalModel {
 
   package var position: [Int] { [cursor.row, cursor.column] }
 
-  /// Takes the answers to requests.
+  /// Takes the results to requests.
   package mutating func takeAnswers() -> [UInt8] {
     defer { answers = [] }
     return answers

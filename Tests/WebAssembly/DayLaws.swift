@@ -5,7 +5,7 @@ import DayKit
 
 /// Compares up to this many more days with the walked calendar, and returns how many follow all laws.
 ///
-/// Fewer than requested means that the walk has ended or that a day breaks a law, which is the answer.
+/// Fewer than requested means that the walk has ended or that a day breaks a law, which is the result.
 @_expose(wasm, "walk") @_cdecl("walk")
 func walk(_ count: Int) -> Int {
   var checked = 0

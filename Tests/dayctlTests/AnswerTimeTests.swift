@@ -1,7 +1,7 @@
 import DayKit
 import Testing
 
-/// The order and timing of answers and messages.
+/// The order and timing of results and messages.
 struct AnswerTimeTests {
   @Test(arguments: Place.all, [false, true])
   func aRecordIsAnsweredBeforeTheNextOneIsSent(_ place: Place, isNonBlocking: Bool) throws {

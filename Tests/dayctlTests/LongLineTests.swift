@@ -52,7 +52,7 @@ struct LongLineTests {
     try conversation.send(String(repeating: "2025-08-29 ", count: 10_000) + "\nend\n")
     #expect(try conversation.receive(4) == "end\n")
     try Self.expectLittleMemory(of: conversation)
-    let message = "dayctl: <stdin>:1: the answer is longer than 16777216 bytes\n"
+    let message = "dayctl: <stdin>:1: the result is longer than 16777216 bytes\n"
     #expect(
       try conversation.finish() == Conversation.Outcome(output: "", messages: message, code: 2))
   }

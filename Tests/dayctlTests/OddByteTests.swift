@@ -77,7 +77,7 @@ struct OddByteTests {
   func theLastLineMayBeUnterminated(_ place: Place) throws {
     let conversation = try Conversation(place.words)
     try conversation.send(String(place.input(3).dropLast()))
-    // An answer that is a whole line ends with a line feed; inside a record, a missing one stays
+    // A result that is a whole line ends with a newline; inside a record, a missing one stays
     // missing.
     let isLine = !place.words.contains { $0.hasPrefix("--") }
     let output = try String(place.output(3).dropLast(isLine ? 0 : 1))

@@ -3,7 +3,7 @@ import Testing
 
 /// A place for dates in the records of a stream, and a command that processes them.
 ///
-/// A record, including its line feed, has an odd number of bytes.
+/// A record, including its newline, has an odd number of bytes.
 struct Place: CustomTestStringConvertible, Sendable {
   var words: [String]
   var header = ""
@@ -11,7 +11,7 @@ struct Place: CustomTestStringConvertible, Sendable {
   var after = ""
   var period = Period.days(1)
 
-  /// A date that has no answer, and the reason.
+  /// A date that has no result, and the reason.
   var wrongDate = "2025-02-30"
   var reason = "does not exist: February 2025 has 28 days"
 
@@ -38,7 +38,7 @@ struct Place: CustomTestStringConvertible, Sendable {
   /// Returns the record for a day.
   func record(_ day: Day) -> String { before + day.description + after }
 
-  /// Returns the record with the answer for a day.
+  /// Returns the record with the result for a day.
   func answer(to day: Day) throws -> String { record(try day.adding(period)) }
 
   /// Returns a message for a record, whose line is counted without the header.
@@ -46,12 +46,12 @@ struct Place: CustomTestStringConvertible, Sendable {
     "dayctl: <stdin>:\(line + header.lineCount): \(text)\n"
   }
 
-  /// The record that has no answer, with its line ending.
+  /// The record that has no result, with its line ending.
   var wrongRecord: String { before + wrongDate + after + "\n" }
 
   /// Returns the message for that record.
   func wrongDateMessage(line: Int) -> String {
-    let subject = wrongDate == "2025-02-30" ? "" : "the answer for "
+    let subject = wrongDate == "2025-02-30" ? "" : "the result for "
     return message(line: line, "\(subject)'\(wrongDate)' \(reason)")
   }
 

@@ -174,11 +174,11 @@ extension TerminalSession {
     }
   }
 
-  /// The answers and how the program has ended.
+  /// The results and how the program has ended.
   struct Outcome: Equatable {
     var output: String
 
-    /// The exit code, or the signal that has ended the program, as a negative number.
+    /// The exit status, or the signal that has ended the program, as a negative number.
     var code: Int32
   }
 

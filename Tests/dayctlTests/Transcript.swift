@@ -3,7 +3,7 @@ import Testing
 
 /// The console blocks of a document: command lines and their output.
 struct Transcript {
-  /// A command line, its output and its exit code.
+  /// A command line, its output and its exit status.
   struct Step: CustomTestStringConvertible, Sendable {
     var place: String
     var line: String
@@ -31,7 +31,7 @@ struct Transcript {
   ///
   /// In a block, a line that starts with `$ ` is a command line, which continues on the next line
   /// after a backslash. The lines after it are its output, and a last line such as `[2]` is its
-  /// exit code.
+  /// exit status.
   init(markdown text: String, name: String) {
     var isInside = false
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()

@@ -2,7 +2,7 @@
 package struct Example: Hashable, Sendable {
   package let line: String
 
-  /// The text on standard output, without its last line feed.
+  /// The text on standard output, without its last newline.
   package let output: String
 
   /// Whether the call needs a user at a terminal, so that its output is not known.

@@ -14,7 +14,7 @@ package struct ProgramSummary: Sendable {
   /// The options of the program besides those for help and the version.
   package var options: [PartDescription]
 
-  /// The exit codes, and the environment variables that the program reads.
+  /// The exit statuses, and the environment variables that the program reads.
   package var exitCodes: [Entry]
   package var variables: [Entry]
 

@@ -44,7 +44,7 @@ extension ProgramDescription {
       topics.longLines(column: column, width: page.width))
     page.add("Options", options.longLines(column: column, width: page.width))
     page.add(prose: summary.discussion)
-    page.add("Exit codes", summary.exitCodes.lines(width: page.width))
+    page.add("Exit status", summary.exitCodes.lines(width: page.width))
     page.add("Environment", summary.variables.lines(width: page.width))
   }
 

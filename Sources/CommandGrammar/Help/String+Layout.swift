@@ -2,7 +2,7 @@ extension String {
   /// The width of a help text on a terminal; such a text has no wide or combining characters.
   var columns: Int { unicodeScalars.count }
 
-  /// The lines of this text without their line feeds; if the text ends with one, the last line is
+  /// The lines of this text without their newlines; if the text ends with one, the last line is
   /// empty.
   var lines: [String] {
     var lines = [""]

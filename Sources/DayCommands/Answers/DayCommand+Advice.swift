@@ -92,14 +92,14 @@ extension PartDescription {
 }
 
 extension Synonyms.Row {
-  /// The options that the answer says to use.
+  /// The options that the result says to use.
   fileprivate var usedOptions: [Substring] {
     let words = answer.split(separator: " ")
     return zip(words, words.dropFirst()).filter { $0 == "use" && $1.hasPrefix("--") }
       .map { $1.prefix { $0 != "," && $0 != ";" } }
   }
 
-  /// Returns the answer with the part of the option that it mentions; `nil` if the option has no
+  /// Returns the result with the part of the option that it mentions; `nil` if the option has no
   /// such part.
   fileprivate func answer(toOption name: String, _ value: String) -> String? {
     guard let start = answer.firstIndex(of: "{"), let end = answer.firstIndex(of: "}") else {

@@ -42,7 +42,7 @@ extension DayCommand {
   /// Passes the dates of the operands, or of the lines of files or of standard input, to an action.
   ///
   /// - Parameter action: Returns the action for records with dates at a place.
-  /// - Returns: Whether the answer of the whole run is "no".
+  /// - Returns: Whether the result of the whole run is "no".
   /// - Throws: `UsageError` if there are no operands and standard input is a terminal.
   func answer(
     _ operands: Words, with action: (DatePlace) -> any RecordAction, _ formats: RecordFormats,
@@ -77,7 +77,7 @@ extension DayCommand {
   /// Checks that operands are not the names of files that were meant to be read.
   ///
   /// - Throws: `UsageError` if an operand that is a text has no date and is the name of a file, or if
-  ///   none has a date and one looks like the name of a file, for an answer about all records.
+  ///   none has a date and one looks like the name of a file, for a result about all records.
   private static func checkForFiles(
     _ operands: Words, at place: DatePlace, _ options: RecordOptions, _ action: any RecordAction
   ) throws(UsageError) {

@@ -7,7 +7,7 @@ import System
 extension RecordStream {
   /// Replaces each file by its answers, with a run of its own.
   ///
-  /// - Returns: Whether the answer is "no" for every file.
+  /// - Returns: Whether the result is "no" for every file.
   /// - Throws: `UsageError` if the copy of one file would replace another one, before anything is
   ///   written.
   func replaceFiles(

@@ -11,11 +11,11 @@ struct Delimiter: Equatable, Sendable {
 }
 
 extension Delimiter: ArgumentValue {
-  /// Reads one ASCII character other than a quote or a line ending, `\t`, or `blanks`.
+  /// Reads one ASCII character other than a quote or a line ending, `\t`, or `whitespace`.
   init(word: Word) throws(ValueError) {
     if word.equals("\\t") {
       self.init(byte: UInt8(ascii: "\t"))
-    } else if word.equals("blanks") {
+    } else if word.equals("whitespace") {
       self.init(byte: UInt8(ascii: " "), joinsBlanks: true)
     } else if word.count == 1, word[0] < 0x80,
       !"\"\n\r".utf8.contains(word[0])
@@ -25,7 +25,8 @@ extension Delimiter: ArgumentValue {
       let text = word.text.lowercased()
       throw .sentence(
         "invalid delimiter \(word.quoted): "
-          + (Synonyms.meaning(of: text, in: .delimiter) ?? "use one ASCII character, \\t or blanks")
+          + (Synonyms.meaning(of: text, in: .delimiter)
+            ?? "use one ASCII character, \\t or whitespace")
       )
     }
   }

@@ -42,7 +42,7 @@ extension DifferenceUnits: ArgumentValue {
     }
     throw .sentence(
       "\(word.quoted) is an amount, not a unit: use \(meant)"
-        + ((Int(number) ?? 2) < 2 ? "" : ", and divide the answer by \(number)"))
+        + ((Int(number) ?? 2) < 2 ? "" : ", and divide the result by \(number)"))
   }
 
   /// The unit with a letter such as `w`.

@@ -24,10 +24,10 @@ package struct SVGDocument: Sendable {
   /// Further properties of texts in CSS, such as `white-space: pre; `.
   package var textProperties = ""
 
-  /// Further rules in CSS, each with a line feed after it.
+  /// Further rules in CSS, each with a newline after it.
   package var rules = ""
 
-  /// Further rules for viewers that prefer dark, each with a line feed after it.
+  /// Further rules for viewers that prefer dark, each with a newline after it.
   package var darkRules = ""
 
   package init(title: String, description: String) {

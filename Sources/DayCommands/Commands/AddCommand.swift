@@ -23,7 +23,7 @@ struct AddCommand: DayCommand, Equatable {
         Business days are Monday to Friday unless --weekend or --holidays says otherwise.
 
         If AMOUNT is -, amounts are read from standard input and added to one DATE. With --column or \
-        --json-key, they are in that column or key, and the answer replaces them.
+        --json-key, they are in that column or key, and the result replaces them.
         """,
       examples: [
         Example("dayctl add 2025-08-29 +30", prints: "2025-09-28"),

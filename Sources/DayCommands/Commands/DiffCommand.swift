@@ -23,20 +23,20 @@ struct DiffCommand: DayCommand, Equatable {
     CommandSummary(
       "Count the days, weeks, months or years between two dates.",
       discussion: """
-        The answer is negative if TO is earlier than FROM. Only whole weeks, months, quarters and \
+        The result is negative if TO is earlier than FROM. Only whole weeks, months, quarters and \
         years count; a month is whole when it reaches the same day of the month. With --unit ymd, \
-        the answer is a period in years, months and days, as in ISO 8601; adding it to FROM gives \
+        the result is a period in years, months and days, as in ISO 8601; adding it to FROM gives \
         TO. Business days are those after FROM up to and including TO.
 
         A span such as 2025-08, 2025-08-01..2025-08-15 or last-quarter in place of FROM has no TO: the \
         answer is the number of its days, or of its units, with both ends.
 
         To compare two dates of each record, give --column or --json-key twice, and say with \
-        --into where the answer goes. To compare one date of each record with a fixed one, write - \
+        --into where the result goes. To compare one date of each record with a fixed one, write - \
         for that of the record: diff --column due - today, or diff --column due today -.
 
         With --previous, each date is compared with that of the record before, across files unless \
-        they are replaced with --in-place. The first one has no answer, and a record without a date \
+        they are replaced with --in-place. The first one has no result, and a record without a date \
         or with an error is passed over.
         """,
       examples: [
@@ -80,14 +80,14 @@ struct DiffCommand: DayCommand, Equatable {
     parts.flag(
       "--previous", into: &comparesWithPrevious, help: "count from the date of the record before",
       detail: """
-        The answer of the first record is empty, or null in JSON. In a text, each date is compared \
+        The result of the first record is empty, or null in JSON. In a text, each date is compared \
         with the one before it.
         """)
     try parts.option(
       "--buckets", value: "NUMBERS", into: &buckets,
       help: "answer with a range: 0-29, … of 30,60,90",
       detail: """
-        The numbers are where the ranges after the first begin: with 30,60,90, the answers are 0-29, \
+        The numbers are where the ranges after the first begin: with 30,60,90, the results are 0-29, \
         30-59, 60-89, 90+, and <0 for a negative difference.
         """)
     try work.bind(to: &parts)

@@ -21,7 +21,7 @@ struct ExplainCommand: DayCommand, Equatable {
         one that fits, it prints the date, the option that selects the format, and what each piece \
         of the text is. For the others, it prints why they fail.
 
-        The exit code is 1 if no format fits a text.
+        The exit status is 1 if no format fits a text.
         """,
       examples: [
         Example(

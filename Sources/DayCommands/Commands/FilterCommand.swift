@@ -17,10 +17,10 @@ struct FilterCommand: DayCommand, Equatable {
     CommandSummary(
       "Print the lines or records whose date meets a condition.",
       discussion: """
-        Records are printed unchanged, and a header always. The exit code is 1 if no record meets \
+        Records are printed unchanged, and a header always. The exit status is 1 if no record meets \
         the condition. With --in-text, a line is printed if one of its dates meets the condition; \
         --which changes that. Records without a date meet no condition but 'not dated'. --invert \
-        never prints them, but lists them on standard error, and the exit code is 2.
+        never prints them, but lists them on standard error, and the exit status is 2.
 
         With --column or --json-key twice, the condition compares the first date with the second: \
         before, until, on, since or after, without a date. All else in it is about the first date.
@@ -94,7 +94,7 @@ struct FilterCommand: DayCommand, Equatable {
     }
     let test = ConditionTest(
       condition: condition, calendar: formats.workCalendar(), hasPairs: options.place.hasPair)
-    // A text that is not a date is an answer to the question whether it is one.
+    // A text that is not a date is a result to the question whether it is one.
     let (absent, unreadable) = (
       condition.holds(without: .absent), condition.holds(without: .unreadable)
     )

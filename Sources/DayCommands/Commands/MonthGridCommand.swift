@@ -272,7 +272,7 @@ extension MonthGridCommand {
       usesUTF8: surroundings.usesUTF8 || grid.isSVG, holidays: holidays)
   }
 
-  /// The theme of colours, for which it asks the terminal if the answer matters.
+  /// The theme of colours, for which it asks the terminal if the result matters.
   ///
   /// It does not ask where dates are typed, because it would take what has been typed.
   private func theme(_ surroundings: Surroundings) -> TerminalTheme {

@@ -33,7 +33,7 @@ struct PickCommand: DayCommand, Equatable {
         month, a year or a range of your own. In a range of your own, Enter sets the first day, \
         sets the last day, and chooses the range; the last line says what Enter does now.
 
-        Press ? for the keys. Escape leaves without a choice; the exit code is then 1, and 2 without \
+        Press ? for the keys. Escape leaves without a choice; the exit status is then 1, and 2 without \
         a terminal.
         """,
       examples: [

@@ -30,7 +30,7 @@ struct RetainCommand: DayCommand, Equatable {
         with the same date, the last one is the newest.
 
         A record without a date is printed neither with nor without --invert. It is listed on \
-        standard error, and the exit code is 2.
+        standard error, and the exit status is 2.
         """,
       examples: [
         Example(

@@ -27,7 +27,7 @@ struct SortCommand: DayCommand, Equatable {
         removed when dayctl ends, however it ends.
 
         With --check, nothing is written. The first record that is out of order is reported, and the \
-        exit code is 1.
+        exit status is 1.
         """,
       examples: [
         Example(

@@ -15,7 +15,7 @@ struct TestCommand: DayCommand, Equatable {
     CommandSummary(
       "Check whether a date meets a condition, for use with if.",
       discussion: """
-        It prints nothing. The exit code is 0 if the date meets the condition, 1 if it does not, \
+        It prints nothing. The exit status is 0 if the date meets the condition, 1 if it does not, \
         and 2 if the date or the condition cannot be read. For is leap-year, DATE can be a year.
 
         \(ConditionHelp.text)

@@ -76,7 +76,7 @@ extension ReadingTrace.Piece {
 }
 
 extension Explanation {
-  /// The explanation as text, with a line feed after each line.
+  /// The explanation as text, with a newline after each line.
   var lines: String {
     let quoted = String(quoting: text)
     if let dayOfWord { return "\(quoted) is a word for a date: \(Self.clause(dayOfWord))\n" }

@@ -3,7 +3,7 @@ import Terminal
 
 /// The names of weekdays beside the days of a month.
 struct GridHeading {
-  /// The names in UTF-8, each followed by a line feed.
+  /// The names in UTF-8, each followed by a newline.
   private let names: ContiguousArray<UInt8>
 
   /// The width of the widest name, or 2 if all names are narrower.
@@ -33,7 +33,7 @@ struct GridHeading {
 }
 
 extension DaySymbols {
-  /// The names of weekdays, each followed by a line feed, without the full stops of abbreviations.
+  /// The names of weekdays, each followed by a newline, without the full stops of abbreviations.
   fileprivate func headings(startingOn first: Weekday, _ width: Width) -> ContiguousArray<UInt8> {
     var text: ContiguousArray<UInt8> = []
     text.reserveCapacity(64)

@@ -38,7 +38,7 @@ struct MonthSheet: Sendable {
 }
 
 extension MonthSheet {
-  /// Appends the months in UTF-8, without a line feed after the last line.
+  /// Appends the months in UTF-8, without a newline after the last line.
   func write(_ months: ClosedRange<YearMonth>, to text: inout ContiguousArray<UInt8>) {
     canvas(months).write(to: &text)
   }

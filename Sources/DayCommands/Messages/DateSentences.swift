@@ -47,7 +47,7 @@ enum DateSentences {
     case .spanEnd(let isLast, let failure): return spanEnd(isLast, failure, bytes, context)
     case .reversedSpan(let first, let last):
       return "the end \(last) is before the start \(first): swap them"
-    case .noSum(let error): return "there is no answer for \(text): \(error)"
+    case .noSum(let error): return "there is no result for \(text): \(error)"
     case .contradicts(let error):
       return "\(text) contradicts itself: \(error)"
     case .unreadable(let error):

@@ -21,13 +21,13 @@ struct RecordSentences: RecordMessages {
   let delimiter: Delimiter
   let jsonKeys: Words
 
-  /// The columns for the answers, or that of the label.
+  /// The columns for the results, or that of the label.
   let others: Words
 
   /// The option that names the column of the label.
   let labelOption: String
 
-  /// Whether the column is one for the answer, which is added if it has a name.
+  /// Whether the column is one for the result, which is added if it has a name.
   let addsColumn: Bool
 
   /// Whether records end with a NUL.
@@ -45,14 +45,14 @@ struct RecordSentences: RecordMessages {
         DateSentences.Context(
           formats: formats.all, isOperand: origin.isOperand,
           takesMoreDates: true, readsSpans: readsSpans, language: language, advice: advice))
-      // The NULs and line feeds of records that end with a NUL are exchanged.
+      // The NULs and newlines of records that end with a NUL are exchanged.
       let null = text.firstIndex(of: 0, from: 0)
       if case .unreadable = failure, null < text.count,
         (try? formats.first.read(text.extracting(first: null))) != nil
       {
         return sentence
           + (endsWithNull
-            ? "; for records that end with a line feed, remove --null-data"
+            ? "; for records that end with a newline, remove --null-data"
             : "; for records that end with a NUL, add --null-data")
       }
       // Column names do not start with a digit.
@@ -66,9 +66,9 @@ struct RecordSentences: RecordMessages {
     case .noAnswer(let range, let error):
       let date = String(quoting: record.extracting(range))
       let problem = error.reason == .outOfRange ? "is out of range" : "does not exist"
-      return "the answer for \(date) \(problem): \(error)"
+      return "the result for \(date) \(problem): \(error)"
     case .unwritable(let range, let writable):
-      return "the answer for \(String(quoting: record.extracting(range))) \(writable.lackOfNumber)"
+      return "the result for \(String(quoting: record.extracting(range))) \(writable.lackOfNumber)"
     case .noColumn(let count, let dates, let lacksOther):
       let owner = origin.isOperand ? String(quoting: record) : "the line"
       return "no column \(columnNames(ofDates: dates, lacksOther)): \(owner) has \(count) "
@@ -86,7 +86,7 @@ struct RecordSentences: RecordMessages {
       return "the line has \(count) columns, and the \(hasHeader ? "header" : "first line") has "
         + "\(known)"
         + (delimiter.joinsBlanks
-          ? ", so there is no place for the answer"
+          ? ", so there is no place for the result"
           : ": put fields that contain \(String(quoting: [delimiter.byte])) in quotes")
     case .ambiguousColumn(let name):
       return
@@ -100,7 +100,7 @@ struct RecordSentences: RecordMessages {
     case .takenName(let name):
       let owner = jsonKeys.isEmpty ? "the header" : String(quoting: record)
       return
-        "\(owner) has \(String(quoting: name)), which is also a name in the answer: rename it in "
+        "\(owner) has \(String(quoting: name)), which is also a name in the result: rename it in "
         + "the input"
     case .newKey(let name):
       return
@@ -141,7 +141,7 @@ struct RecordSentences: RecordMessages {
       return "the line is longer than \(RecordLimit.line) bytes"
         + (columns.isEmpty ? "" : ", or a quote in it is not closed")
     case .answerTooLong:
-      return "the answer is longer than \(RecordLimit.answer) bytes"
+      return "the result is longer than \(RecordLimit.answer) bytes"
     }
   }
 

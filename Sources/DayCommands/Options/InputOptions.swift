@@ -28,7 +28,7 @@ extension InputOptions {
 
   /// Binds these options to a command line.
   ///
-  /// - Parameter replaces: Whether the answers can replace a file.
+  /// - Parameter replaces: Whether the results can replace a file.
   mutating func bind(to parts: inout Parts, replaces: Bool) throws(UsageError) {
     try parts.option(
       "--file", value: "FILE", into: &files, help: "file to read instead of standard input",

@@ -2,7 +2,7 @@ import CommandGrammar
 import DayKit
 import DayRecords
 
-/// The options that say where the dates are in a record, and where the answer goes.
+/// The options that say where the dates are in a record, and where the result goes.
 struct PlaceOptions: Equatable, Sendable {
   var isInText = false
 
@@ -18,7 +18,7 @@ struct PlaceOptions: Equatable, Sendable {
   /// The paths to the dates of a JSON record.
   var jsonKeys = Words()
 
-  /// The columns or keys for the answers; none if they replace the dates.
+  /// The columns or keys for the results; none if they replace the dates.
   var targets = Words()
 
   private var dates = Dates.one
@@ -27,7 +27,7 @@ struct PlaceOptions: Equatable, Sendable {
   var series: Word?
   var seriesOption = "--series"
 
-  /// Whether this value is an amount, without which a record has no answer.
+  /// Whether this value is an amount, without which a record has no result.
   var seriesIsAmount = false
 
   /// How many dates a command takes from one record.
@@ -37,7 +37,7 @@ struct PlaceOptions: Equatable, Sendable {
     /// One, or two for one answer.
     case pair
 
-    /// Any number, each of which has an answer.
+    /// Any number, each of which has a result.
     case each
   }
 
@@ -69,7 +69,7 @@ struct PlaceOptions: Equatable, Sendable {
       "--delimiter", value: "CHAR", into: &delimiter,
       help: "character between columns [default: ,]",
       detail: """
-        Write \\t for a tab, and blanks for any number of spaces and tabs, between which quotes have \
+        Write \\t for a tab, and whitespace for any number of spaces and tabs, between which quotes have \
         no meaning.
         """)
     self.delimiter = delimiter ?? .comma
@@ -82,7 +82,7 @@ struct PlaceOptions: Equatable, Sendable {
         """, repeats: dates != .one)
     parts.flag(
       "--null-data", "-z", into: &readsNulls,
-      help: "records end with a NUL instead of a line feed",
+      help: "records end with a NUL instead of a newline",
       detail: "This is for whole lines and --in-text, as with find -print0 and xargs -0.",
       isRare: true)
     try parts.exclusive("--in-text", "--column", "--json-key")
@@ -96,7 +96,7 @@ struct PlaceOptions: Equatable, Sendable {
   private mutating func bindTarget(to parts: inout Parts) throws(UsageError) {
     try parts.option(
       "--into", value: "NAME", into: &targets,
-      help: "column or key for the answer, new or existing",
+      help: "column or key for the result, new or existing",
       detail: """
         The date stays as it is. A new column is added at the end, with its name in the header.
         """, repeats: dates == .each)
@@ -111,7 +111,7 @@ struct PlaceOptions: Equatable, Sendable {
     if !columns.isEmpty { try Self.check(target, of: "--into") }
     if delimiter.joinsBlanks, target.bytes.contains(where: { $0 == 0x20 || $0 == 0x09 }) {
       throw UsageError(
-        "--into: \(target.quoted) contains a blank, which separates columns with --delimiter blanks"
+        "--into: \(target.quoted) contains a blank, which separates columns with --delimiter whitespace"
       )
     }
   }
@@ -123,7 +123,7 @@ extension PlaceOptions {
   /// Whether each record contains both dates of a command that takes two.
   var hasPair: Bool { columns.count == 2 || jsonKeys.count == 2 }
 
-  /// Whether each record may have several dates, each with an answer in the record.
+  /// Whether each record may have several dates, each with a result in the record.
   var hasSeveral: Bool {
     dates == .each && (columns.count > 1 || jsonKeys.count > 1) || hasManyValues
   }
@@ -160,7 +160,7 @@ extension PlaceOptions {
     }
   }
 
-  /// Checks that the column for an answer or a series is not a number that no column has.
+  /// Checks that the column for a result or a series is not a number that no column has.
   private static func check(_ word: Word, of option: String) throws(UsageError) {
     guard let number = try? Int(word: word), number < 1 else { return }
     throw UsageError("\(option): there is no column \(number): columns are numbered from 1")
@@ -202,12 +202,12 @@ extension PlaceOptions {
     }
   }
 
-  /// Checks that there is one column or key for each answer.
+  /// Checks that there is one column or key for each result.
   private func checkTargets() throws(UsageError) {
     guard !targets.isEmpty else { return }
     let (option, words) = columns.isEmpty ? ("--json-key", jsonKeys) : ("--column", columns)
     if hasManyValues {
-      throw UsageError("--into cannot be combined with [*]: the answers replace the dates")
+      throw UsageError("--into cannot be combined with [*]: the results replace the dates")
     }
     let count = dates == .each ? words.count : 1
     if targets.count > count, count == 1 {

@@ -7,11 +7,11 @@ struct RecordFormats {
   var readFormats: DateFormats
   var writeFormat: DayFormat
 
-  /// The formats in which dates are read, if each answer has the format of its date, and there are
+  /// The formats in which dates are read, if each result has the format of its date, and there are
   /// several or they have a time of day, which stays.
   var sameFormats: [DayFormat] = []
 
-  /// Whether each answer has the format of its date.
+  /// Whether each result has the format of its date.
   private var isSame = false
 
   /// The language of names in answers that have no format of their own, such as weekdays.
@@ -83,7 +83,7 @@ extension RecordFormats {
     }
   }
 
-  /// The formats in which dates are read, if each answer depends on the text of its date.
+  /// The formats in which dates are read, if each result depends on the text of its date.
   ///
   /// In JSON, this is also so if a date in the format may be a number or a string.
   func formatsAsRead(inJSON isJSON: Bool) -> [DayFormat] {

@@ -19,7 +19,7 @@ struct RecordOptions: Equatable, Sendable {
   var messages: MessageCount?
   var reporting = Reporting.automatic
 
-  /// The kind of answers that a command gives, which determines the options that it has.
+  /// The kind of results that a command gives, which determines the options that it has.
   enum Answers {
     case days
 
@@ -48,7 +48,7 @@ extension RecordOptions {
   ///
   /// - Parameters:
   ///   - dates: How many dates the command takes from one record; `nil` for one, or for any number if
-  ///     each has an answer in the record.
+  ///     each has a result in the record.
   ///   - hasAbsence: Whether a date may be absent.
   mutating func bind(
     to parts: inout Parts, for answers: Answers, dates: PlaceOptions.Dates? = nil,
@@ -71,12 +71,12 @@ extension RecordOptions {
       detail: """
         skip omits the line, keep copies it unchanged, blank writes an empty line, stop ends \
         processing. With --into, keep adds an empty field to a line without the new column, and blank \
-        leaves only the answer empty. Each failure is reported, and the exit code is 2.
+        leaves only the result empty. Each failure is reported, and the exit status is 2.
         """)
     if answers != .records { try bindSink(to: &parts, for: answers) }
     if sink != .text, place.hasSeveral, answers.areRecords {
       throw UsageError(
-        "--json and --csv cannot be combined with several dates of a record; the answers go into it"
+        "--json and --csv cannot be combined with several dates of a record; the results go into it"
       )
     }
     try bindWork(to: &parts, for: answers)
@@ -133,7 +133,7 @@ extension RecordOptions {
         "--to", "-t", value: "FORMAT", into: &words.to,
         help: "format of the output [default: iso]",
         detail:
-          "Takes the same formats as --from. With same, each answer has the format of its date.",
+          "Takes the same formats as --from. With same, each result has the format of its date.",
         completion: .format)
     }
   }
@@ -191,13 +191,13 @@ extension RecordOptions {
       parts.flag("--csv", into: &csv, help: "print the table as CSV with a header")
     case .days, .columns, .blocks, .records:
       parts.flag(
-        "--json", into: &json, help: "print dates and answers as JSON, one object per line",
+        "--json", into: &json, help: "print dates and results as JSON, one object per line",
         detail: """
           With --column or --json-key, the other columns and keys of the records are kept; none may \
-          have the name of an answer. Other text of the lines is not printed.
+          have the name of a result. Other text of the lines is not printed.
           """)
       parts.flag(
-        "--csv", into: &csv, help: "print dates and answers as CSV with a header",
+        "--csv", into: &csv, help: "print dates and results as CSV with a header",
         detail: """
           With --column, the other columns are kept. With --json-key, the columns are the keys of \
           the first record, and a record with further keys fails. Other text of the lines is not \
@@ -239,14 +239,14 @@ extension RecordOptions {
     parts.flag(
       "--quiet", "-q", into: &isQuiet, help: "do not report lines that fail",
       detail: """
-        Also hides the messages about operands that fail, and the progress. The exit code is still 2.
+        Also hides the messages about operands that fail, and the progress. The exit status is still 2.
         """)
     parts.flag(
       "--progress", into: &showsProgress,
       help: "show progress even if standard error is not a terminal",
       detail: """
         By default, runs of more than a second show their progress if standard error is a terminal. \
-        Progress is never shown while the answers go to a terminal.
+        Progress is never shown while the results go to a terminal.
         """,
       isRare: true)
     if let jobs, !(1...256).contains(jobs) {

@@ -17,7 +17,7 @@ extension RoundingOptions {
     guard parts.needsOptions else { return }
     try parts.option(
       "--round", value: "RULE", into: &rules,
-      help: "round each answer, such as to end-of-month",
+      help: "round each result, such as to end-of-month",
       detail: """
         RULE is a rule of 'dayctl round', or several separated by commas, which apply in order, after \
         everything else; 'dayctl help rules' lists them.

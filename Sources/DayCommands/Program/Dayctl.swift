@@ -3,7 +3,7 @@ import System
 
 /// The program as a whole.
 package enum Dayctl {
-  /// Runs the command line of the process and returns the exit code.
+  /// Runs the command line of the process and returns the exit status.
   package static func run(
     count: Int32, vector: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
   ) -> Int32 {
@@ -16,7 +16,7 @@ package enum Dayctl {
     return run(words, in: .process)
   }
 
-  /// Runs the command with the given words and returns the exit code.
+  /// Runs the command with the given words and returns the exit status.
   package static func run(_ words: Words, in surroundings: Surroundings) -> Int32 {
     var session = Session(surroundings) { program.description }
     do throws(UsageError) {
@@ -152,7 +152,7 @@ package enum Dayctl {
       options: [.flag("--no-pager", help: "with help: do not use a pager")],
       exitCodes: [
         .init("0", "success"),
-        .init("1", "the answer is no: test, filter without a match, explain without a format"),
+        .init("1", "no match: test is false, filter or explain finds nothing"),
         .init(
           "2",
           """

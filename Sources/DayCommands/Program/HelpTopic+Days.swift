@@ -47,7 +47,7 @@ extension HelpTopic {
     HelpTopic(
       "rules", title: "Rules that find a day",
       discussion: """
-        'dayctl round RULE' moves dates by a rule, --round does the same to the answers of add, \
+        'dayctl round RULE' moves dates by a rule, --round does the same to the results of add, \
         convert, range and today, and conditions such as last-fri-of-month ask whether a rule finds \
         the date itself. For the rules of iCalendar, see --rule in 'dayctl help \
         range'.

@@ -35,7 +35,7 @@ extension HelpTopic {
         Sunday %U itself.
 
         After the %, - leaves out the padding of a number, _ pads it with spaces, 0 with zeros, and ^ \
-        writes a name in uppercase: %-d, %_d, %0e, %^a. %n is a line feed, %t a tab, and %% a \
+        writes a name in uppercase: %-d, %_d, %0e, %^a. %n is a newline, %t a tab, and %% a \
         percent sign.
 
         A time of day and a time zone can be read, but not written. The time is checked and \

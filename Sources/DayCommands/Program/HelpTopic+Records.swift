@@ -7,16 +7,16 @@ extension HelpTopic {
       "columns", title: "Dates in columns",
       discussion: """
         --column selects the column with the date of each line: a number from 1 on, or with --header a \
-        name from the first line. The answer replaces the date, or goes with --into into another \
+        name from the first line. The result replaces the date, or goes with --into into another \
         column. A new column needs a name, and is added at the end.
 
         --delimiter is the character between columns, which is a comma by default: \\t is a tab, and \
-        blanks any number of spaces and tabs. Fields may be in quotes, as in CSV, and may then contain \
+        whitespace any number of spaces and tabs. Fields may be in quotes, as in CSV, and may then contain \
         line breaks.
 
         With --column several times, each date is converted, and --into is given as often. diff, \
         filter and spans take two columns: to count from one date to the other, to compare them, and \
-        as the ends of a span. With --csv, all columns and the parts of the answer are printed as \
+        as the ends of a span. With --csv, all columns and the parts of the result are printed as \
         CSV; with --json, as objects.
         """,
       examples: [
@@ -40,13 +40,13 @@ extension HelpTopic {
       discussion: """
         --json-key reads one JSON object per line, and takes the path to its date: keys with dots \
         between them, and positions in arrays from 0 on in brackets, such as a.b[0]. A key with a dot \
-        is written in double quotes: '"a.b"'. [*] stands for all elements of an array. The answer replaces \
+        is written in double quotes: '"a.b"'. [*] stands for all elements of an array. The result replaces \
         the date, or goes with --into into another key of the object. The rest stays as it is.
 
         An input that begins with [ is an array whose elements are the records. They may span lines. \
         For objects on several lines that are not in an array, use jq -c . first.
 
-        --json prints each answer as one object per line, together with the date. With --column or \
+        --json prints each result as one object per line, together with the date. With --column or \
         --json-key, the object also has the other columns or keys.
         """,
       examples: [

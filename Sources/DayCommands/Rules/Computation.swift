@@ -5,7 +5,7 @@ import DayRecords
 struct Computation {
   let rule: DayRule
 
-  /// Whether the answers are texts of several lines, with an empty line between two of them.
+  /// Whether the results are texts of several lines, with an empty line between two of them.
   let hasParagraphs: Bool
 
   let parts: () -> [Listing.Part]
@@ -19,7 +19,7 @@ struct Computation {
     self.parts = parts
   }
 
-  /// The action that writes the answers to records with dates at a place.
+  /// The action that writes the results to records with dates at a place.
   func action(
     _ options: RecordOptions, _ formats: RecordFormats, at place: DatePlace
   ) -> any RecordAction {

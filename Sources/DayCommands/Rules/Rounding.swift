@@ -59,7 +59,7 @@ private struct RoundedMap: DayMap {
       answerError = map.map(days, into: &results)
       roundingError = rounding.map(results.span, into: &answers)
     }
-    // The days that are rounded come before the one without an answer.
+    // The days that are rounded come before the one without a result.
     return roundingError ?? answerError
   }
 }
@@ -99,7 +99,7 @@ extension Computation {
     let parts = parts
     return Computation(rule.rounded(by: rounding)) {
       var all = parts()
-      // The answer comes last.
+      // The result comes last.
       let answer = all.popLast()
       all.append(Listing.Part("round", .text(rules?.text ?? "")))
       if let answer { all.append(answer) }

@@ -67,7 +67,7 @@ extension Synonyms {
       Row("version", "use 'dayctl --version'"),
     ],
     .option: [
-      // An answer that says to use an option applies to the commands that have it.
+      // A result that says to use an option applies to the commands that have it.
       Row(
         "--json --csv", "records are printed as they are; pipe them to 'dayctl convert {name}'",
         of: "filter sort retain"),
@@ -250,7 +250,7 @@ extension Synonyms {
     .delimiter: [
       Row("\"", "quotes around fields need no option; use the character between columns"),
       Row("tab tsv", "use \\t"),
-      Row("space spaces whitespace blank \\s \\s+", "use blanks"),
+      Row("space spaces blanks blank \\s \\s+", "use whitespace"),
       Row("comma csv ,_", "use ,"),
       Row("semicolon", "use ';'"),
       Row("pipe bar \\|", "use '|'"),

@@ -1,8 +1,8 @@
-/// The exit code of the program.
+/// The exit status of the program.
 enum ExitCode: Int32 {
   case success = 0
 
-  /// The answer is no: a date does not meet a condition, or no record does.
+  /// The result is no: a date does not meet a condition, or no record does.
   case no = 1
 
   /// An error in the usage, a date, a result or the output.

@@ -10,7 +10,7 @@ struct Session: ~Copyable {
 
   var console: Console
 
-  /// Whether the answer is no, which the exit code tells if nothing fails.
+  /// Whether the result is no, which the exit status tells if nothing fails.
   var answersNo = false
 
   init(_ surroundings: Surroundings, program: @escaping () -> ProgramDescription) {
@@ -30,7 +30,7 @@ struct Session: ~Copyable {
     }
   }
 
-  /// Writes the rest of the output and returns the exit code.
+  /// Writes the rest of the output and returns the exit status.
   consuming func finish() -> ExitCode {
     console.finish { error in "cannot write the output: \(error.message)" }
     return console.hasFailed ? .failure : answersNo ? .no : .success

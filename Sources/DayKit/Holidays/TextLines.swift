@@ -13,7 +13,7 @@ struct TextLines {
     position = hasMark ? 3 : 0
   }
 
-  /// Returns the place of the next line, without its line feed, or `nil` after the last one.
+  /// Returns the place of the next line, without its newline, or `nil` after the last one.
   mutating func next(in text: Span<UInt8>) -> Range<Int>? {
     guard position < text.count else { return nil }
     let start = position

@@ -9,7 +9,7 @@ enum SymbolNames: Sendable {
   /// Those of one of many languages that have a table together.
   case table(SymbolTable)
 
-  /// Creates names from UTF-8 with a line feed after each.
+  /// Creates names from UTF-8 with a newline after each.
   init(_ text: [UInt8]) {
     self = .text(SymbolText(text))
   }
@@ -51,7 +51,7 @@ enum SymbolNames: Sendable {
 
 /// The text of names, which copies share.
 final class SymbolText: Sendable {
-  /// UTF-8 with a line feed after each name.
+  /// UTF-8 with a newline after each name.
   let text: [UInt8]
 
   /// Where each name starts, and where one would after the last.

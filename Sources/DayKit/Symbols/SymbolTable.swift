@@ -4,7 +4,7 @@
 ///
 /// Nothing is copied, so that a program that needs one name spends nothing on the others.
 final class SymbolTable: Sendable {
-  /// The lists of all languages: names with a semicolon between, and a line feed after each list.
+  /// The lists of all languages: names with a semicolon between, and a newline after each list.
   private let lists: StaticString
 
   /// Where the lists of languages begin, each place in three digits of six bits, which are the

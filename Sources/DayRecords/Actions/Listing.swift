@@ -1,7 +1,7 @@
 package import DayKit
 package import System
 
-/// Writes the parts of each answer as a row of CSV or as a JSON object.
+/// Writes the parts of each result as a row of CSV or as a JSON object.
 ///
 /// Fields and JSON objects keep what they have, and the parts are further columns or keys. A part
 /// with the name of the column or key of a date takes its place. Another column or key with the name
@@ -41,18 +41,18 @@ package struct Listing: DivisibleAction {
   /// The day of that record, if only the day before it is absent.
   var dayOfAbsentRecord: Day?
 
-  /// The last day, if each answer is about the day before and the day of a record.
+  /// The last day, if each result is about the day before and the day of a record.
   private var steps: DaySteps?
 
   /// The value of each column in an object.
   var values: ContiguousArray<Range<Int>?> = []
 
-  /// Creates an action that lists the answers of a rule to records with dates at a place.
+  /// Creates an action that lists the results of a rule to records with dates at a place.
   ///
   /// - Parameters:
-  ///   - parts: The parts of each answer, whose names are plain words.
+  ///   - parts: The parts of each result, whose names are plain words.
   ///   - comparesWithPrevious: Whether the rule takes the date of the record before and that of the
-  ///     record, so that the first record has no answer. A record has one date.
+  ///     record, so that the first record has no result. A record has one date.
   package init(
     _ rule: DayRule, as format: DayFormat, in form: Form, parts: [Part],
     comparesWithPrevious: Bool = false, of place: DatePlace

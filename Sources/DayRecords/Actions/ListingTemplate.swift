@@ -1,7 +1,7 @@
 import DayKit
 
 extension Listing {
-  /// A part of each answer.
+  /// A part of each result.
   package struct Part: Sendable {
     package let name: String
     package let value: Value
@@ -20,7 +20,7 @@ extension Listing {
     /// The day that was read, in ISO 8601. The number is its index among the days of a record.
     case date(Int)
 
-    /// The answer of the rule.
+    /// The result of the rule.
     case answer
 
     /// The text of a record that is a whole line, as it is.

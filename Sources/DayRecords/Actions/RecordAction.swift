@@ -8,7 +8,7 @@ package protocol RecordAction: Sendable {
   /// What the action needs and how it works, which does not change during a run.
   var traits: ActionTraits { get }
 
-  /// Writes the text before all answers.
+  /// Writes the text before all results.
   ///
   /// - Parameter hasMark: Whether the input has a byte order mark, and no header took it.
   mutating func begin(withMark hasMark: Bool, to output: inout BufferedOutput)
@@ -16,7 +16,7 @@ package protocol RecordAction: Sendable {
   /// Takes the record that names the columns.
   ///
   /// - Parameter hasMark: Whether there is a byte order mark before it.
-  /// - Throws: The reason why there is no answer for records with these columns; then nothing has
+  /// - Throws: The reason why there is no result for records with these columns; then nothing has
   ///   been written.
   mutating func take(
     _ header: HeaderNames, _ record: Span<UInt8>, withMark hasMark: Bool,
@@ -27,7 +27,7 @@ package protocol RecordAction: Sendable {
   mutating func take(
     _ mark: ArrayMark, _ bytes: Span<UInt8>, to output: inout BufferedOutput)
 
-  /// Takes a batch, and writes the answers to its records up to the first record without one.
+  /// Takes a batch, and writes the results to its records up to the first record without one.
   ///
   /// - Parameter days: The days of the batch, with those of one record next to each other.
   mutating func take(
@@ -42,7 +42,7 @@ package protocol RecordAction: Sendable {
   /// Takes a record whose date cannot be read, and returns whether it is not a failure.
   mutating func takeUnreadable(_ record: Span<UInt8>, to output: inout BufferedOutput) -> Bool
 
-  /// Writes the text after all answers.
+  /// Writes the text after all results.
   mutating func finish(_ output: inout BufferedOutput)
 
   /// The state of the run, or its result after ``finish(_:)``.
@@ -105,23 +105,23 @@ struct NoAction: RecordAction {
 
 /// What an action needs and how it works.
 package struct ActionTraits: Sendable {
-  /// The largest number of bytes of an answer, or an estimate.
+  /// The largest number of bytes of a result, or an estimate.
   package var answerWidth = 0
 
-  /// The format of answers that are days.
+  /// The format of results that are days.
   package var format = DayFormat.iso
 
-  /// Whether each answer is the day that was read, so that digits can be copied between whole
+  /// Whether each result is the day that was read, so that digits can be copied between whole
   /// lines.
   package var keepsDays = false
 
   /// Whether the action handles whole records, so that it needs their ends.
   package var needsEnds = false
 
-  /// Whether a record without a date stays as it is, unless the answers go into another place.
+  /// Whether a record without a date stays as it is, unless the results go into another place.
   package var keepsAbsent = false
 
-  /// Whether texts without any date are probably a mistake, and whether the answer to them is right
+  /// Whether texts without any date are probably a mistake, and whether the result to them is right
   /// nevertheless.
   package var expectsDates = false
   package var answersWithoutDates = false
@@ -129,7 +129,7 @@ package struct ActionTraits: Sendable {
   /// Whether the action reads the text of the dates.
   package var needsDates = false
 
-  /// Whether the action needs to know the format of each date; then an answer has one date.
+  /// Whether the action needs to know the format of each date; then a result has one date.
   package var needsFormats = false
 
   /// Whether the action has parts in the order of the input even if it is divisible.
@@ -166,7 +166,7 @@ package struct HeaderNames: Sendable {
   /// The number of bytes before the line ending.
   package let contentEnd: Int
 
-  /// The names of the columns that the answers add.
+  /// The names of the columns that the results add.
   package let added: [[UInt8]]
 }
 
@@ -175,7 +175,7 @@ package enum RunOutcome: Sendable {
   /// Nothing is to be said.
   case normal
 
-  /// The answer of the whole run is "no".
+  /// The result of the whole run is "no".
   case no
 
   /// The run is over. The action ignores further batches.
@@ -191,8 +191,8 @@ package enum RunOutcome: Sendable {
 }
 
 extension DayRule {
-  /// Computes the answers to a batch, and lets the body write those before the first record without
-  /// an answer.
+  /// Computes the results to a batch, and lets the body write those before the first record without
+  /// a result.
   @inline(__always)
   func take(
     _ days: Span<Day>, _ batch: DateBatch, of bytes: Span<UInt8>, arity: Int, _ format: DayFormat,

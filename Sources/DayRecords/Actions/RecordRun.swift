@@ -28,7 +28,7 @@ struct RecordRun: Sendable {
   /// Creates a run that takes a part of the memory.
   init(memory: Int) {
     byteLimit = min(4 << 20, max(4 << 10, memory / 8))
-    // A date and its line feed take at least six bytes; most records are longer.
+    // A date and its newline take at least six bytes; most records are longer.
     countLimit = min(96 << 10, byteLimit / 11)
   }
 
@@ -97,7 +97,7 @@ struct RecordRun: Sendable {
     keys.reserveCapacity(countLimit)
   }
 
-  /// Ends the last record, which has no line feed.
+  /// Ends the last record, which has no newline.
   mutating func endLastRecord(withReturn: Bool) {
     guard !isEmpty else { return }
     ends.removeLast()

@@ -4,7 +4,7 @@ import System
 // Answers in the format in which their date was read.
 
 extension Rewrite {
-  /// Whether each answer has the format of its date.
+  /// Whether each result has the format of its date.
   var isAsRead: Bool { !readFormats.isEmpty }
 
   /// Sets the texts of some answers, each in the format of its date and with the time of day of that
@@ -13,7 +13,7 @@ extension Rewrite {
     _ slice: Range<Int>, _ days: Span<Day>, of batch: DateBatch, _ bytes: Span<UInt8>
   ) {
     texts.removeAll()
-    // The answers in one format are written together, and then put in order.
+    // The results in one format are written together, and then put in order.
     var order = PlainArray<Int>()
     for number in readFormats.indices {
       let (format, known) = (readFormats[number], order.count)

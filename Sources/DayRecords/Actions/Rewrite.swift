@@ -1,50 +1,50 @@
 package import DayKit
 package import System
 
-/// Writes each record with the answer in its slot; a whole line is replaced by its answer.
+/// Writes each record with the result in its slot; a whole line is replaced by its answer.
 package struct Rewrite: DivisibleAction {
   private let rule: DayRule
 
-  /// The number of days for an answer.
+  /// The number of days for a result.
   let arity: Int
 
-  /// The format of answers that are days.
+  /// The format of results that are days.
   let format: DayFormat
   let form: RecordForm
 
-  /// Whether the answers go into a column or key of their own.
+  /// Whether the results go into a column or key of their own.
   let hasTarget: Bool
 
-  /// Whether an answer is a number.
+  /// Whether a result is a number.
   let isNumber: Bool
 
-  /// What is before an answer that is added to a record, for each answer or for all.
+  /// What is before a result that is added to a record, for each result or for all.
   let prefixes: ContiguousArray<ContiguousArray<UInt8>>
 
-  /// Whether the answers never need quotes or escapes in their slots.
+  /// Whether the results never need quotes or escapes in their slots.
   let isPlain: Bool
 
-  /// The formats in which dates are read, if each answer has the format of its date.
+  /// The formats in which dates are read, if each result has the format of its date.
   let readFormats: [DayFormat]
 
-  /// The largest number of bytes of an answer, or an estimate.
+  /// The largest number of bytes of a result, or an estimate.
   private let width: Int
 
   let source: AnswerSource
   var texts = AnswerTexts()
   var framed = AnswerTexts()
 
-  /// The last day, if each answer is about the day before and the day of a record.
+  /// The last day, if each result is about the day before and the day of a record.
   private var steps: DaySteps?
 
-  /// Creates an action that writes the answers of a rule.
+  /// Creates an action that writes the results of a rule.
   ///
   /// - Parameters:
-  ///   - format: The format of answers that are days.
-  ///   - readFormats: The formats of the reader, if each answer has the format in which its date was
-  ///     read, and its time of day; that of a word has the first one. The answers must be days.
+  ///   - format: The format of results that are days.
+  ///   - readFormats: The formats of the reader, if each result has the format in which its date was
+  ///     read, and its time of day; that of a word has the first one. The results must be days.
   ///   - comparesWithPrevious: Whether the rule takes the date of the record before and that of the
-  ///     record, so that the first record has no answer. A record has one date.
+  ///     record, so that the first record has no result. A record has one date.
   package init(
     _ rule: DayRule, as format: DayFormat, orAsRead readFormats: [DayFormat] = [],
     comparesWithPrevious: Bool = false, at place: DatePlace
@@ -117,7 +117,7 @@ package struct Rewrite: DivisibleAction {
     return taken
   }
 
-  /// Writes the answers to the days of a batch.
+  /// Writes the results to the days of a batch.
   ///
   /// - Parameter lacksFirst: Whether the first answer is missing, because no day is before it.
   private mutating func answer(
@@ -174,7 +174,7 @@ extension Rewrite {
     return Taken(end: batch.end)
   }
 
-  /// The number of answers to write at once, which limits memory when answers are wide.
+  /// The number of results to write at once, which limits memory when answers are wide.
   var sliceCount: Int { max(1, 65_536 / (width + 2)) }
 
   /// Sets the texts of some answers.

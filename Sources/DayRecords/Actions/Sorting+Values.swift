@@ -37,7 +37,7 @@ extension Sorting {
     return taken
   }
 
-  /// Returns what a record without a line feed lacks, in the style of the one before it, and takes
+  /// Returns what a record without a newline lacks, in the style of the one before it, and takes
   /// note of the ending of another one.
   private mutating func ending(
     of record: Span<UInt8>, _ form: RecordForm

@@ -59,7 +59,7 @@ package struct Sorting: DivisibleAction {
   var lastKey: UInt32 = 0
   var isLastTaken = true
 
-  /// Whether the last ending was a carriage return and a line feed, if there was one.
+  /// Whether the last ending was a carriage return and a newline, if there was one.
   var endsWithReturn: Bool?
 
   /// Whether a byte order mark is written before the header.

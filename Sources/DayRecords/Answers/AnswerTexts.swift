@@ -1,7 +1,7 @@
 import DayKit
 import System
 
-/// The texts of answers, in one array of bytes.
+/// The texts of results, in one array of bytes.
 struct AnswerTexts: Sendable {
   /// The bytes of all texts.
   ///
@@ -158,7 +158,7 @@ extension AnswerTexts {
     }
   }
 
-  /// Adds texts that all have the same width, each followed by a line feed.
+  /// Adds texts that all have the same width, each followed by a newline.
   private mutating func addRanges(_ count: Int, of width: Int, from start: Int) {
     ranges.append(addingCapacity: count) { ranges in
       var start = start
@@ -184,13 +184,13 @@ extension AnswerTexts {
   }
 }
 
-/// Creates the texts of answers.
+/// Creates the texts of results.
 struct AnswerSource: Sendable {
   let rule: DayRule
   let arity: Int
   let format: DayFormat
 
-  /// Whether the format contains a line feed.
+  /// Whether the format contains a newline.
   let hasLineBreaks: Bool
 
   init(_ rule: DayRule, arity: Int, _ format: DayFormat) {

@@ -1,7 +1,7 @@
-// Records without an answer, if the answers go into columns or keys of their own.
+// Records without a result, if the results go into columns or keys of their own.
 
 extension DatePlace {
-  /// Returns what a record without an answer has in the columns or keys of the answers, in the order
+  /// Returns what a record without a result has in the columns or keys of the results, in the order
   /// of the record.
   ///
   /// - Parameters:
@@ -39,7 +39,7 @@ extension DatePlace {
 }
 
 extension ColumnPlace {
-  /// The slots for the answers in columns that the record has.
+  /// The slots for the results in columns that the record has.
   fileprivate func answerSlots(in content: Span<UInt8>) -> ContiguousArray<ValueSlot> {
     var slots: ContiguousArray<ValueSlot> = []
     guard hasTarget else { return slots }
@@ -54,7 +54,7 @@ extension ColumnPlace {
 }
 
 extension JSONPlace {
-  /// The slots for the answers that go into keys of their own.
+  /// The slots for the results that go into keys of their own.
   fileprivate func answerSlots(in content: Span<UInt8>) -> ContiguousArray<ValueSlot> {
     var slots: ContiguousArray<ValueSlot> = []
     for (number, key) in targets.enumerated() {

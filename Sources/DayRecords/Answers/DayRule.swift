@@ -23,7 +23,7 @@ package enum DayRule: Sendable {
 
 /// Computes a day for each record.
 package protocol DayMap: Sendable {
-  /// Appends the answers up to the first record without one, and returns the error of that record.
+  /// Appends the results up to the first record without one, and returns the error of that record.
   func map(_ days: Span<Day>, into answers: inout OutputSpan<Day>) -> DayError?
 }
 
@@ -39,9 +39,9 @@ package protocol DayText: Sendable {
   func write(_ days: Span<Day>, at index: Int, to text: inout ContiguousArray<UInt8>)
 }
 
-/// The answers to the records of a batch: days, numbers, or neither if texts are made later.
+/// The results to the records of a batch: days, numbers, or neither if texts are made later.
 struct Answers {
-  /// The number of records that have an answer.
+  /// The number of records that have a result.
   var count: Int
 
   /// The reason why the next record has none.
@@ -49,7 +49,7 @@ struct Answers {
 }
 
 extension DayRule {
-  /// Whether an answer in a format is a number.
+  /// Whether a result in a format is a number.
   package func isNumber(in format: DayFormat) -> Bool {
     switch self {
     case .same, .days, .amounts: format.isNumber
@@ -58,7 +58,7 @@ extension DayRule {
     }
   }
 
-  /// Computes the answers for records of `arity` days each, and passes them to the body.
+  /// Computes the results for records of `arity` days each, and passes them to the body.
   @inline(__always)
   func answers<Result>(
     to days: Span<Day>, arity: Int, of batch: DateBatch, _ bytes: Span<UInt8>,
@@ -95,7 +95,7 @@ extension DayRule {
     }
   }
 
-  /// Whether an answer in a format can contain a special byte.
+  /// Whether a result in a format can contain a special byte.
   func answersCanContain(in format: DayFormat, where isSpecial: (UInt8) -> Bool) -> Bool {
     switch self {
     case .same, .days, .amounts: format.canContain(where: isSpecial)

@@ -17,7 +17,7 @@ package struct LabelAddition: Sendable {
     self.calendar = calendar
   }
 
-  /// Appends the answers up to the first date without one, and returns the reason.
+  /// Appends the results up to the first date without one, and returns the reason.
   func add(
     to days: Span<Day>, of batch: DateBatch, _ bytes: Span<UInt8>,
     into answers: inout OutputSpan<Day>

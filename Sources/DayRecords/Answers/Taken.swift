@@ -9,11 +9,11 @@ package struct Taken {
   package var failure: Failure?
 
   package enum Failure {
-    /// The record has no answer. The number is the index of its first day in the batch.
+    /// The record has no result. The number is the index of its first day in the batch.
     case noAnswer(Int, DayError)
 
-    /// The format of the answers is a number that only these days have. The number is the index of
-    /// the first day of an answer outside them in the batch.
+    /// The format of the results is a number that only these days have. The number is the index of
+    /// the first day of a result outside them in the batch.
     case unwritable(Int, writable: ClosedRange<Day>)
 
     /// There is another reason.

@@ -31,7 +31,7 @@ struct Quotation: Equatable, Sendable {
 }
 
 extension Span<UInt8> {
-  /// Returns the number of line feeds before the quote that opens a quotation without an end; `nil`
+  /// Returns the number of newlines before the quote that opens a quotation without an end; `nil`
   /// if every quotation ends.
   package func lineOfOpenQuotation(_ delimiter: UInt8) -> Int? {
     var state = Quotation(delimiter: delimiter)
@@ -47,7 +47,7 @@ extension Span<UInt8> {
     return state.isOpen ? line : nil
   }
 
-  /// Returns the first line feed outside quotations, from a position on, and the state there; the
+  /// Returns the first newline outside quotations, from a position on, and the state there; the
   /// count if there is none.
   ///
   /// - Parameter quotation: The state at the position; `nil` if quotes have no meaning.

@@ -1,6 +1,6 @@
 package import DayKit
 
-/// The reason a record has no answer.
+/// The reason a record has no result.
 ///
 /// A range is where the date is in the record.
 package enum RecordFailure: Error {
@@ -13,14 +13,14 @@ package enum RecordFailure: Error {
   /// A span ends on a day that is before its first day.
   case reversedSpan(first: Day, last: Day)
 
-  /// The command has no answer for the date.
+  /// The command has no result for the date.
   case noAnswer(Range<Int>, DayError)
 
-  /// The format of the answer is a number that only these days have.
+  /// The format of the result is a number that only these days have.
   case unwritable(Range<Int>, writable: ClosedRange<Day>)
 
   /// The record has this many columns. It lacks the columns of the dates with these numbers and, if
-  /// `lacksOther` is true, the column of the answer or the label.
+  /// `lacksOther` is true, the column of the result or the label.
   case noColumn(Int, dates: [Int], lacksOther: Bool)
 
   /// The record has more columns than the header, or than the first record if there is no header.
@@ -84,7 +84,7 @@ package enum RecordFailure: Error {
   /// The record, without its ending, has more than ``RecordLimit/line`` bytes.
   case tooLong
 
-  /// The answer takes more than ``RecordLimit/answer`` bytes.
+  /// The result takes more than ``RecordLimit/answer`` bytes.
   case answerTooLong
 }
 

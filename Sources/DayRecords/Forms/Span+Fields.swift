@@ -148,7 +148,7 @@ extension Span<UInt8> {
     return position
   }
 
-  /// Returns the line feed that ends the record in which a field ends at a position, or the count
+  /// Returns the newline that ends the record in which a field ends at a position, or the count
   /// if there is none.
   ///
   /// - Parameter quote: There is no quote between the end of the field and this position.

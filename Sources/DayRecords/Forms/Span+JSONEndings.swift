@@ -1,7 +1,7 @@
 // Where the records of JSON end.
 
 extension Span<UInt8> {
-  /// The position after the next line feed, `nil` if there is none.
+  /// The position after the next newline, `nil` if there is none.
   @inline(__always)
   func endOfPlainLine(from start: Int) -> Int? {
     guard start >= 0 else { return nil }

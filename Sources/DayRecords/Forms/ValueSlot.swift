@@ -6,7 +6,7 @@ struct ValueSlot: Equatable, Sendable {
 
   private var flags: Flags = []
 
-  /// The number of the answer among those of its record.
+  /// The number of the result among those of its record.
   var number: UInt16 = 0
 
   /// The number of empty fields before an added one, so that it is below its name in the header.
@@ -51,7 +51,7 @@ struct ValueSlot: Equatable, Sendable {
     set { flags[.first] = newValue }
   }
 
-  /// Whether the answer for the slot is missing, because the date for it is absent.
+  /// Whether the result for the slot is missing, because the date for it is absent.
   private(set) var isMissing: Bool {
     get { flags[.missing] }
     set { flags[.missing] = newValue }
@@ -59,7 +59,7 @@ struct ValueSlot: Equatable, Sendable {
 
   var range: Range<Int> { start..<end }
 
-  /// Makes the slot one without an answer; the quotes of an old value are removed with it.
+  /// Makes the slot one without a result; the quotes of an old value are removed with it.
   mutating func lose() {
     isMissing = true
     guard isQuoted else { return }

@@ -65,7 +65,7 @@ extension ColumnPlace {
     batch.addSlots(
       self, finder, starts.span, ends.span, of: bytes, from: known, hasQuotes: hasQuotes)
     batch.end = end
-    // There may be line feeds inside quotes, and records that were skipped.
+    // There may be newlines inside quotes, and records that were skipped.
     batch.lineFeeds =
       hasQuotes || batch.skipsAbsent
       ? nil : batch.lineFeeds.map { $0 + batch.ends.count - known }

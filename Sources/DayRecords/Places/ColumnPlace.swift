@@ -19,28 +19,28 @@ package struct ColumnPlace: Sendable {
   /// The columns with the dates.
   let dates: [Column]
 
-  /// The columns that were requested for the answers.
+  /// The columns that were requested for the results.
   private let targets: [Column]
 
-  /// Whether each date has an answer of its own.
+  /// Whether each date has a result of its own.
   let answersEachDate: Bool
 
   /// The column with the label.
   private let label: Column?
 
-  /// Whether a record whose label is blank has no answer.
+  /// Whether a record whose label is blank has no result.
   package var needsLabel = false
 
   /// The columns that a scan visits, in the order of the record.
   private(set) var stops: ContiguousArray<ColumnStop> = []
 
-  /// The positions of the stops with the answers, in the order of these.
+  /// The positions of the stops with the results, in the order of these.
   private(set) var answerStops: ContiguousArray<Int> = []
 
-  /// Whether all answers go into columns of dates.
+  /// Whether all results go into columns of dates.
   private(set) var answersReplaceDates = false
 
-  /// The number of answers that are new fields at the end of the record.
+  /// The number of results that are new fields at the end of the record.
   private(set) var addedCount = 0
 
   /// The number of columns in the header; 0 without one.
@@ -49,7 +49,7 @@ package struct ColumnPlace: Sendable {
   /// Creates a place with one date in each of the given columns, and one answer in each record.
   ///
   /// - Parameters:
-  ///   - target: The column for the answer; without it, the column of the first date. A name that
+  ///   - target: The column for the result; without it, the column of the first date. A name that
   ///     is not in the header adds a column, and so does any name if there is no header.
   ///   - label: The column with the label of the record, which must be in the header.
   package init(
@@ -61,9 +61,9 @@ package struct ColumnPlace: Sendable {
     self.init(dates, targets, label, hasHeader, separator, answersEachDate: false)
   }
 
-  /// Creates a place with one date in each of the given columns, and an answer for each date.
+  /// Creates a place with one date in each of the given columns, and a result for each date.
   ///
-  /// - Parameter targets: The columns for the answers, one for each date; if there are none, the
+  /// - Parameter targets: The columns for the results, one for each date; if there are none, the
   ///   answers replace the dates.
   package init(
     eachOf dates: [Column], targets: [Column] = [], label: Column? = nil, hasHeader: Bool,
@@ -92,7 +92,7 @@ package struct ColumnPlace: Sendable {
 
   /// Finds the columns by the names in the header.
   ///
-  /// - Returns: The names of the columns that the answers add.
+  /// - Returns: The names of the columns that the results add.
   /// - Throws: ``RecordFailure/noColumnName(_:)`` if the name of a date's column is not in the
   ///   header, ``RecordFailure/noLabelName(_:)`` if that of the label is not,
   ///   ``RecordFailure/ambiguousColumn(_:)`` if several columns have the name, or
@@ -116,7 +116,7 @@ package struct ColumnPlace: Sendable {
   }
 
   /// Sets the stops, unless the names are still to come, and returns the names of the columns that
-  /// the answers add.
+  /// the results add.
   @discardableResult
   private mutating func settle(_ names: [[UInt8]]) -> [[UInt8]] {
     func index(_ column: Column) -> Int? {
@@ -175,7 +175,7 @@ struct ColumnStop: Equatable, Sendable {
   var date: Int?
   var option: Int?
 
-  /// The number of the answer that goes into the column, if one does.
+  /// The number of the result that goes into the column, if one does.
   var answer: Int?
 
   /// Whether the column has the label.

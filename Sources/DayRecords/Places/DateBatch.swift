@@ -12,26 +12,26 @@ package struct DateBatch: Sendable {
   /// What the records look like.
   var form: RecordForm
 
-  /// Whether each date has an answer of its own, so that a record has any number of dates.
+  /// Whether each date has a result of its own, so that a record has any number of dates.
   let answersEachDate: Bool
 
   /// The days.
   var days = PlainArray<Day>()
 
-  /// Where the answers go: one slot for each record, or one for each date; for whole lines, none.
+  /// Where the results go: one slot for each record, or one for each date; for whole lines, none.
   ///
   /// The slots for missing answers have no date.
   var answerSlots: ContiguousArray<ValueSlot> = []
 
-  /// Where the label of each answer is, if the place has one.
+  /// Where the label of each result is, if the place has one.
   var labelSlots: ContiguousArray<ValueSlot> = []
 
-  /// The position after the line feed of each record.
+  /// The position after the newline of each record.
   ///
   /// Whole lines and texts have these only after ``findEnds(of:width:)``.
   var ends = PlainArray<Int>()
 
-  /// If each date has an answer, the number of dates up to the end of each record, after
+  /// If each date has a result, the number of dates up to the end of each record, after
   /// ``findEnds(of:width:)``.
   var dateEnds: ContiguousArray<Int> = []
 
@@ -64,7 +64,7 @@ package struct DateBatch: Sendable {
   /// Where the record that was read alone last begins, after the comma before an element.
   var contentStart = 0
 
-  /// The number of line feeds in the records, if known.
+  /// The number of newlines in the records, if known.
   var lineFeeds: Int? = 0
 
   /// The ending of all records, if they are whole lines.
@@ -174,7 +174,7 @@ extension DateBatch {
     if !hasEnds, !setEnds(ofWidth: width) {
       var position = start
       while position < end {
-        // The last record of an input may have no line feed.
+        // The last record of an input may have no newline.
         position = min(end, bytes.firstIndex(of: .lineFeed, from: position) + 1)
         ends.append(position)
       }
@@ -241,7 +241,7 @@ extension DateBatch {
     }
   }
 
-  /// Returns the number of answers that belong to the records before the one with a given answer,
+  /// Returns the number of results that belong to the records before the one with a given answer,
   /// and the end of these records.
   func records(before answer: Int, of bytes: Span<UInt8>) -> (answers: Int, end: Int) {
     if answersEachDate, form != .text {
@@ -274,13 +274,13 @@ extension DateBatch {
     return number < labelSlots.count ? labelSlots[number] : nil
   }
 
-  /// Where the label for an answer is.
+  /// Where the label for a result is.
   func label(ofAnswer index: Int) -> ValueSlot {
     // The dates of a record can share a label.
     labelSlots[labelSlots.count == days.count ? index : index / (days.count / labelSlots.count)]
   }
 
-  /// Puts the answers from a slot on, which belong to the days from a number on, in the order of the
+  /// Puts the results from a slot on, which belong to the days from a number on, in the order of the
   /// records.
   mutating func sortAnswers(from first: Int, days firstDay: Int) {
     guard first + 1 < answerSlots.count,
@@ -289,7 +289,7 @@ extension DateBatch {
     let isComplete = answerSlots.count - first == days.count - firstDay
     var order = ContiguousArray(firstDay..<days.count)
     for index in first + 1..<answerSlots.count {
-      // Of the answers to other records, none is later.
+      // Of the results to other records, none is later.
       for position in stride(from: index, to: first, by: -1) {
         guard isReversed(at: position) else { break }
         if !answerSlots[position].isMissing, !answerSlots[position - 1].isMissing {

@@ -36,7 +36,7 @@ extension DatePlace {
     }
   }
 
-  /// Whether each date has an answer of its own, which goes into its slot or into one for it; then a
+  /// Whether each date has a result of its own, which goes into its slot or into one for it; then a
   /// record has any number of dates.
   package var answersEachDate: Bool {
     switch self {
@@ -47,7 +47,7 @@ extension DatePlace {
     }
   }
 
-  /// What is before an answer that is added to a record, for each answer or for all; empty if no
+  /// What is before a result that is added to a record, for each result or for all; empty if no
   /// answer is added, because the first array of this type takes as long to create as the rest of a
   /// plain call.
   var prefixes: ContiguousArray<ContiguousArray<UInt8>> {
@@ -56,8 +56,8 @@ extension DatePlace {
     return ContiguousArray(place.targets.map { form.prefix(ofAdded: $0.span) })
   }
 
-  /// Whether the answers go into columns or keys that were requested for them, so that a record
-  /// without an answer loses nothing else.
+  /// Whether the results go into columns or keys that were requested for them, so that a record
+  /// without a result loses nothing else.
   var hasTarget: Bool {
     switch self {
     case .line, .text: false
@@ -82,7 +82,7 @@ extension DatePlace {
 
   /// Takes the record that names the columns.
   ///
-  /// - Returns: The names of the columns that the answers add.
+  /// - Returns: The names of the columns that the results add.
   mutating func takeHeader(_ record: Span<UInt8>) throws(RecordFailure) -> [[UInt8]] {
     guard case .columns(var place) = self else { return [] }
     let names = try place.takeHeader(record)

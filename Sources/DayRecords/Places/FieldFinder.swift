@@ -235,7 +235,7 @@ extension Span<UInt8> {
     return (field, isReturned ? end &- 1 : end)
   }
 
-  /// The position of the next delimiter or line feed, if it is in a whole block.
+  /// The position of the next delimiter or newline, if it is in a whole block.
   @inline(__always)
   private func endOfPlainField(from start: Int, _ delimiter: UInt8) -> Int? {
     let delimiters = SIMD16(repeating: delimiter)

@@ -21,7 +21,7 @@ extension JSONPlace {
     }
     guard let path = label else { return }
     let slot = content.jsonValue(at: path).map { ValueSlot(jsonValue: $0, of: content) }
-    // A label of the record is one of each answer.
+    // A label of the record is one of each result.
     let count = answersEachDate ? max(1, batch.days.count - knownDays) : 1
     if needsLabel {
       if slot == nil { batch.findings.lack(content) }
@@ -59,7 +59,7 @@ extension JSONPlace {
     }
   }
 
-  /// Appends the slot for an answer to the date in another one.
+  /// Appends the slot for a result to the date in another one.
   private func appendSlot(
     _ number: Int, _ date: ValueSlot?, of content: Span<UInt8>, at offset: Int,
     hasDate: Bool = false, to batch: inout DateBatch

@@ -161,7 +161,7 @@ extension JSONPlace {
   }
 
   /// Reads the dates and finds the label of a record, and returns a position in the record after its
-  /// dates and answers; `nil` if it is not plain, or if the batch is full.
+  /// dates and results; `nil` if it is not plain, or if the batch is full.
   @inline(never)
   private func plainRecord(
     in bytes: Span<UInt8>, from start: Int, by reader: borrowing DateReader, _ isFixed: Bool,
@@ -200,7 +200,7 @@ extension JSONPlace {
     return end
   }
 
-  /// The slot for the answer with a number to a date in a slot of its own.
+  /// The slot for the result with a number to a date in a slot of its own.
   @inline(__always)
   private func answerSlot(
     _ number: Int, _ date: ValueSlot, in bytes: Span<UInt8>, from start: Int

@@ -31,7 +31,7 @@ struct JSONSteps: Sendable {
   /// The bytes of all keys, each with the quote after it.
   private(set) var keys: ContiguousArray<UInt8> = []
 
-  /// The keys for the answers.
+  /// The keys for the results.
   private(set) var answers: ContiguousArray<JSONStep> = []
 
   /// The number of steps to the dates.

@@ -30,7 +30,7 @@ struct WholeRecord {
   }
 }
 
-/// A record without an answer.
+/// A record without a result.
 struct FailedRecord {
   let record: WholeRecord
   let reason: RecordFailure

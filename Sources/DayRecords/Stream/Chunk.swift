@@ -2,7 +2,7 @@ import System
 
 /// A part of an input that one thread answers before its turn.
 ///
-/// The thread guesses that a record begins after the first line feed, and answers from there on.
+/// The thread guesses that a record begins after the first newline, and answers from there on.
 /// The stream checks the guess after it has answered all bytes before the chunk.
 ///
 /// Sound as `Sendable`: the chunk belongs to one thread at a time, and is handed over under a lock.
@@ -18,7 +18,7 @@ final class Chunk: @unchecked Sendable {
   private(set) var start = 0
   private(set) var end = 0
 
-  /// The answers.
+  /// The results.
   private(set) var output = BufferedOutput(holding: 128 * 1024)
 
   /// The failures to report one by one, and one more if there are more.
@@ -45,7 +45,7 @@ final class Chunk: @unchecked Sendable {
     var outputCount: Int
   }
 
-  /// The number of bytes of answers after which a thread stops and leaves the rest of the chunk to
+  /// The number of bytes of results after which a thread stops and leaves the rest of the chunk to
   /// the stream.
   private static var outputLimit: Int { 4 << 20 }
 

@@ -5,7 +5,7 @@ package enum OnError: String, CaseIterable, Sendable {
   /// Omit the record.
   case skip
 
-  /// Write the record unchanged, apart from an empty column for the answer.
+  /// Write the record unchanged, apart from an empty column for the result.
   case keep
 
   /// Write an empty line in place of the record.
@@ -21,7 +21,7 @@ package enum OnError: String, CaseIterable, Sendable {
 extension BufferedOutput {
   /// Writes the text in place of a failed record.
   ///
-  /// If the answers go into a column or key of their own, `blank` keeps the rest of the record, and
+  /// If the results go into a column or key of their own, `blank` keeps the rest of the record, and
   /// an added column is empty.
   mutating func append(
     failed record: Span<UInt8>, content: Range<Int>, _ onError: OnError, at place: DatePlace

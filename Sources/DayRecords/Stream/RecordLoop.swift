@@ -10,7 +10,7 @@ struct RecordLoop: Sendable {
   var action: any RecordAction
   let traits: ActionTraits
 
-  /// The number of line feeds in the records so far.
+  /// The number of newlines in the records so far.
   private(set) var lineFeeds = 0
 
   /// The number of records that were read alone.

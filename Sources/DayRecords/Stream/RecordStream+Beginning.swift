@@ -55,7 +55,7 @@ extension RecordStream {
     }
   }
 
-  /// Reports a header without which no record has an answer.
+  /// Reports a header without which no record has a result.
   mutating func fail(
     header content: Span<UInt8>, _ failure: RecordFailure, in console: inout Console
   ) {

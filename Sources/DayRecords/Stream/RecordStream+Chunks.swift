@@ -35,7 +35,7 @@ extension RecordStream {
     answerWholeRecords(in: &console)
   }
 
-  /// Writes the answers and the messages of a chunk.
+  /// Writes the results and the messages of a chunk.
   private mutating func write(_ chunk: Chunk, in console: inout Console) {
     var written = 0
     let (name, line) = (name, loop.lineFeeds)

@@ -44,7 +44,7 @@ extension RecordStream {
       failedPart: piece, contentEnd: contentEnd, isLast: isWhole, onError, at: loop.place)
   }
 
-  /// Ends a record whose line feed is missing at the end of the input.
+  /// Ends a record whose newline is missing at the end of the input.
   mutating func finish(_ record: LongRecord, in console: inout Console) {
     let (bytes, start) = (buffer.bytes, buffer.start)
     bytes.withSpan { bytes in

@@ -29,7 +29,7 @@ package struct WorkPlan: Sendable {
 extension RecordStream {
   /// Answers all lines of an input.
   ///
-  /// - Throws: The error of a read, after the answers to everything before it.
+  /// - Throws: The error of a read, after the results to everything before it.
   package mutating func answerLines(
     of source: any ByteSource, named name: String, by plan: WorkPlan, in console: inout Console
   ) throws(SystemError) {

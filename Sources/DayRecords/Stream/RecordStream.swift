@@ -22,7 +22,7 @@ package struct RecordStream: Sendable {
   /// How far the run is.
   var progress = RunProgress.waiting(owesMark: false)
 
-  /// Whether the last line of an input was written without a line feed.
+  /// Whether the last line of an input was written without a newline.
   var isLineOpen = false
 
   /// Whether an input ended inside a quotation.
@@ -69,7 +69,7 @@ package struct RecordStream: Sendable {
   struct LongRecord: Sendable {
     var quotation: Quotation?
 
-    /// Whether the last byte was a line feed, which is inside a quotation.
+    /// Whether the last byte was a newline, which is inside a quotation.
     var endsWithLineFeed = false
   }
 
@@ -114,7 +114,7 @@ extension RecordStream {
       && recordCount > 0
   }
 
-  /// Whether the answer of the whole run is "no", which is known after ``finish(in:)``.
+  /// Whether the result of the whole run is "no", which is known after ``finish(in:)``.
   package var answersNo: Bool {
     if case .no = loop.action.outcome { true } else { false }
   }
@@ -137,7 +137,7 @@ extension RecordStream {
     closeLine(in: &console)
     begin(&console)
     let end = operand.count
-    // A whole line needs no copy, unless it is written as it is, with a line feed.
+    // A whole line needs no copy, unless it is written as it is, with a newline.
     let failed =
       loop.writesRecords
       ? answer(copyOf: operand, &console.output)
@@ -235,7 +235,7 @@ extension RecordStream {
     }
   }
 
-  /// Ends an input, and answers its last record if that has no line feed.
+  /// Ends an input, and answers its last record if that has no newline.
   package mutating func finishInput(in console: inout Console) {
     answerRest(in: &console)
     recordCount += loop.lineFeeds
@@ -291,9 +291,9 @@ extension RecordStream {
     fail(record, content: 0..<end, failed.reason, at: loop.lineFeeds + 1, in: &console)
   }
 
-  /// Whether a line feed is missing after the last record of an input, which failed.
+  /// Whether a newline is missing after the last record of an input, which failed.
   ///
-  /// A record in an open quotation may end with a line feed, and may be written with it.
+  /// A record in an open quotation may end with a newline, and may be written with it.
   func leavesLineOpen(endingWithLineFeed hasLineFeed: Bool) -> Bool {
     let writesEnd = onError == .keep || loop.place.hasTarget
     return onError.writesText && !(hasLineFeed && writesEnd)
@@ -339,7 +339,7 @@ extension RecordStream {
     }
   }
 
-  /// Writes a line feed after the last line of an input that had none, because another record
+  /// Writes a newline after the last line of an input that had none, because another record
   /// follows.
   private mutating func closeLine(in console: inout Console) {
     if isLineOpen { console.output.append(.lineFeed) }
@@ -355,7 +355,7 @@ extension RecordStream {
     let line = line.map { $0 + prefix.occurrences(of: .lineFeed) }
     let text = record.extracting(content)
     if case .outOfOrder = failure {
-      // It is the answer of the run.
+      // It is the result of the run.
       stop()
       let place = line.map { "\(name):\($0): " } ?? ""
       guard !reports.policy.isQuiet else { return }

@@ -42,7 +42,7 @@ package struct BufferedOutput: ~Copyable {
   /// Discards the bytes that are held.
   package mutating func releaseHeld() { block.removeAll() }
 
-  /// Ends all records with a NUL, where line feeds are appended.
+  /// Ends all records with a NUL, where newlines are appended.
   package mutating func endRecordsWithNull() { drain.endsWithNull = true }
 
   /// Begins a list of records, each with a comma before it: that of the first record which is written is
@@ -61,7 +61,7 @@ package struct BufferedOutput: ~Copyable {
     listStart = nil
   }
 
-  /// Whether something was appended, and it does not end with a line feed.
+  /// Whether something was appended, and it does not end with a newline.
   package var endsInsideLine: Bool {
     (block.last ?? drain.last).map { $0 != UInt8(ascii: "\n") } ?? false
   }

@@ -6,7 +6,7 @@ struct Drain {
   /// The last byte that was passed on, if there is one.
   private(set) var last: UInt8?
 
-  /// Whether NULs and line feeds are exchanged.
+  /// Whether NULs and newlines are exchanged.
   var endsWithNull = false
 
   init(to sink: any ByteSink) {

@@ -1,8 +1,8 @@
-// Records that end with a NUL are read and written as lines: each NUL is a line feed inside the
-// program, and each line feed a NUL. No other code knows of them.
+// Records that end with a NUL are read and written as lines: each NUL is a newline inside the
+// program, and each newline a NUL. No other code knows of them.
 
 extension UnsafeMutableBufferPointer<UInt8> {
-  /// Exchanges NULs and line feeds.
+  /// Exchanges NULs and newlines.
   fileprivate func exchangeNullsAndLineFeeds() {
     // Sound: the indices are those of the buffer.
     for index in indices {
@@ -13,7 +13,7 @@ extension UnsafeMutableBufferPointer<UInt8> {
 }
 
 extension OutputSpan<UInt8> {
-  /// Exchanges NULs and line feeds from a position on.
+  /// Exchanges NULs and newlines from a position on.
   fileprivate mutating func exchangeNullsAndLineFeeds(from start: Int) {
     // Sound: the bytes up to the count are initialized, and stay so.
     unsafe withUnsafeMutableBufferPointer { buffer, count in
@@ -24,7 +24,7 @@ extension OutputSpan<UInt8> {
 }
 
 extension Span<UInt8> {
-  /// Returns the bytes with NULs and line feeds exchanged.
+  /// Returns the bytes with NULs and newlines exchanged.
   package var withNullsAndLineFeedsExchanged: ContiguousArray<UInt8> {
     var bytes: ContiguousArray<UInt8> = []
     bytes.append(addingCapacity: count) { output in

@@ -4,13 +4,13 @@
 package struct Console: ~Copyable {
   package var output: BufferedOutput
 
-  /// Whether anything has failed, which determines the exit code.
+  /// Whether anything has failed, which determines the exit status.
   package private(set) var hasFailed = false
 
   private let program: String
   private var messages: any ByteSink
 
-  /// Whether the messages go to a closed pipe, so that only the exit code reports failures.
+  /// Whether the messages go to a closed pipe, so that only the exit status reports failures.
   private var areMessagesClosed = false
 
   private var progress: Progress?

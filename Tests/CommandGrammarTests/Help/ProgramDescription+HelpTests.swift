@@ -65,7 +65,7 @@ struct ProgramDescriptionHelpTests {
     #expect(SampleMarket.description.help(.long).contains(text))
     let end = """
 
-      Exit codes:
+      Exit status:
         0  success
         2  error
 

@@ -106,7 +106,7 @@ struct DayCommandLinesTests {
       answer == ["20250830\n", "dayctl: <stdin>:1: the line is longer than 1048576 bytes\n", "2"])
   }
 
-  /// The output, the messages and the exit code of the program.
+  /// The output, the messages and the exit status of the program.
   private func run(
     _ words: [Word], _ chunks: [[UInt8]], usesSlowPath: Bool = false
   ) -> [String] {

@@ -93,7 +93,7 @@ struct DayCommandPlacesTests {
     return bytes
   }
 
-  /// Compares the answers with those of the slow path.
+  /// Compares the results with those of the slow path.
   private func check(_ place: [String], _ input: [UInt8], using generator: inout SplitMix64) {
     let command = Self.commands.randomElement(using: &generator) ?? []
     let words = command + place.map { Word($0) } + ["-f", "iso", "--messages", "5"]

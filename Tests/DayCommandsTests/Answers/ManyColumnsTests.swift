@@ -64,7 +64,7 @@ extension ManyColumnsTests {
   func aNumberThatIsAlsoANameFails(_ input: String, _ name: String) {
     let run = dayctl("weekday --header --column 1 --json", input: input)
     let message =
-      "the header has '\(name)', which is also a name in the answer: rename it in the input"
+      "the header has '\(name)', which is also a name in the result: rename it in the input"
     #expect(run == Run(written: "dayctl: <stdin>:2: \(message)\n", code: 2))
   }
 

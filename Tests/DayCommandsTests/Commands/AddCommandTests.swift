@@ -97,7 +97,7 @@ struct AddCommandTests {
   ])
   func aResultOutOfRangeIsAnError(_ amount: String) {
     let message =
-      "the answer for '2025-08-29' is out of range: days go from -009999-01-01 to 9999-12-31"
+      "the result for '2025-08-29' is out of range: days go from -009999-01-01 to 9999-12-31"
     #expect(dayctl("add 2025-08-29 \(amount)") == Run(written: "dayctl: \(message)\n", code: 2))
   }
 
@@ -138,7 +138,7 @@ struct AddCommandTests {
     #expect(
       dayctl("add 2024-02-29 - --overflow reject", input: "1y\n")
         == Run(
-          written: "dayctl: <stdin>:1: there is no answer for '1y': February 2025 has 28 days\n",
+          written: "dayctl: <stdin>:1: there is no result for '1y': February 2025 has 28 days\n",
           code: 2))
   }
 
@@ -184,7 +184,7 @@ struct AddCommandTests {
     ("clamp", "2025-02-28\n", 0), ("next", "2025-03-01\n", 0),
     (
       "reject",
-      "dayctl: the answer for '2024-02-29' does not exist: February 2025 has 28 days\n", 2
+      "dayctl: the result for '2024-02-29' does not exist: February 2025 has 28 days\n", 2
     ),
   ])
   func aMonthThatIsTooShortFollowsTheRule(_ rule: String, _ written: String, _ code: Int32) {

@@ -31,7 +31,7 @@ struct ConvertCommandTests {
       #expect(run.output == output)
       #expect(
         run.messages.contains(
-          ": the answer for \(date) has no number in a spreadsheet: numbers begin at \(first)\n"))
+          ": the result for \(date) has no number in a spreadsheet: numbers begin at \(first)\n"))
       #expect(run.code == 2)
     }
   }

@@ -24,7 +24,7 @@ struct EasterCommandTests {
     ("26", "'26' is not a year: write four digits, such as 2026"),
     ("x", "'x' is not a date (yyyy or yyyy-MM-dd)"),
     ("--offset 367 2026", "--offset: 367 is not a number from -366 to 366"),
-    ("--offset 300 9999", "the answer for '9999' is out of range"),
+    ("--offset 300 9999", "the result for '9999' is out of range"),
   ])
   func anInvalidYearIsRejected(_ line: String, _ message: String) {
     let run = dayctl("easter \(line)")

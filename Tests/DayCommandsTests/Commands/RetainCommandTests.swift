@@ -4,7 +4,7 @@ import SeededNumbers
 import Testing
 
 struct RetainCommandTests {
-  /// Records of four days in three places; the answers are the numbers of the records.
+  /// Records of four days in three places; the results are the numbers of the records.
   private static let days = ["2025-07-30", "2025-07-31", "2025-08-28", "2025-08-29"]
 
   private static let places:

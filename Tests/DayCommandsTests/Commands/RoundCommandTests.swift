@@ -42,7 +42,7 @@ struct RoundCommandTests {
       dayctl("round 5th-mon-of-month", input: "2025-08-01\n2025-09-01\n")
         == Run(
           written: """
-            dayctl: <stdin>:1: the answer for '2025-08-01' does not exist: August 2025 has no fifth Monday
+            dayctl: <stdin>:1: the result for '2025-08-01' does not exist: August 2025 has no fifth Monday
             2025-09-29
 
             """, code: 2))

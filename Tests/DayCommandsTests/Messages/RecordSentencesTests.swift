@@ -21,9 +21,9 @@ struct RecordSentencesTests {
       "2: the line has 3 columns, and the header has 2: put fields that contain ',' in quotes"
     ),
     (
-      "--column 2 --delimiter blanks --into new", "id due\n1 2025-08-29 x\n",
+      "--column 2 --delimiter whitespace --into new", "id due\n1 2025-08-29 x\n",
       "id due new\n",
-      "2: the line has 3 columns, and the header has 2, so there is no place for the answer"
+      "2: the line has 3 columns, and the header has 2, so there is no place for the result"
     ),
     (
       "--column due", "due,due\n", "",
@@ -35,7 +35,7 @@ struct RecordSentencesTests {
     ),
     (
       "--column due --csv", "due,date\n", "",
-      "1: the header has 'date', which is also a name in the answer: rename it in the input"
+      "1: the header has 'date', which is also a name in the result: rename it in the input"
     ),
   ])
   func aHeaderThatWouldLoseAColumnIsReported(
@@ -52,7 +52,7 @@ struct RecordSentencesTests {
         == Run(
           written:
             "dayctl: <stdin>:1: '{\"d\":\"2025-08-29\",\"date\":1}' has 'date', which is also a "
-            + "name in the answer: rename it in the input\n", code: 2))
+            + "name in the result: rename it in the input\n", code: 2))
   }
 
   @Test(arguments: [

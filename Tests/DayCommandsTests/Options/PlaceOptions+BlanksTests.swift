@@ -17,7 +17,7 @@ struct PlaceOptionsBlanksTests {
   ])
   func aRunOfBlanksSeparatesTwoColumns(_ options: String, _ input: String, _ output: String) {
     #expect(
-      dayctl("weekday --delimiter blanks \(options)", input: input)
+      dayctl("weekday --delimiter whitespace \(options)", input: input)
         == Run(written: output, code: 0))
   }
 
@@ -29,21 +29,21 @@ struct PlaceOptionsBlanksTests {
     _ options: String, _ input: String, _ output: String
   ) {
     let options = options.split(separator: " ").map { Word(String($0)) }
-    let words: [Word] = ["convert", "--delimiter", "blanks", "--to", "d MMM yyyy"]
+    let words: [Word] = ["convert", "--delimiter", "whitespace", "--to", "d MMM yyyy"]
     #expect(dayctl(words + options, input: Array(input.utf8)) == Run(written: output, code: 0))
   }
 
   @Test func aNewColumnCannotHaveABlankInItsName() {
     #expect(
-      dayctl(["weekday", "--delimiter", "blanks", "--column", "1", "--into", "a b"])
+      dayctl(["weekday", "--delimiter", "whitespace", "--column", "1", "--into", "a b"])
         == Run(
           written: "dayctl: --into: 'a b' contains a blank, which separates columns with "
-            + "--delimiter blanks\n", code: 2))
+            + "--delimiter whitespace\n", code: 2))
   }
 
   @Test func aRecordWithTooFewColumnsIsReported() {
     #expect(
-      dayctl("weekday --delimiter blanks --column 2", input: "  a  \n")
+      dayctl("weekday --delimiter whitespace --column 2", input: "  a  \n")
         == Run(
           written: "dayctl: <stdin>:1: no column 2: the line has 1 column; check --delimiter\n",
           code: 2))

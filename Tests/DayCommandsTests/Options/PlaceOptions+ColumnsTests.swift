@@ -103,7 +103,7 @@ struct PlaceOptionsColumnsTests {
     ("--delimiter ;", "", "--delimiter requires --column"),
     (
       "--column 1 --delimiter ab", "",
-      "--delimiter: invalid delimiter 'ab': use one ASCII character, \\t or blanks"
+      "--delimiter: invalid delimiter 'ab': use one ASCII character, \\t or whitespace"
     ),
     (
       "--column 1 --in-text", "",

@@ -58,7 +58,7 @@ struct PlaceOptionsNullsTests {
     ("add 1", "2025-08-29\u{0}2025-08-30\0", "; for records that end with a NUL, add --null-data"),
     (
       "add -z 1", "2025-08-29\n2025-08-30\n",
-      "; for records that end with a line feed, remove --null-data"
+      "; for records that end with a newline, remove --null-data"
     ),
     ("add -z 1 --column 1", "", "--null-data and --column cannot be combined"),
     ("add -z 1 --json-key a", "", "--null-data and --json-key cannot be combined"),

@@ -54,8 +54,8 @@ struct PlaceOptionsTargetTests {
     ("--column 2 --into 2", "x,foo\n", "x,foo\n", "x,\n"),
     ("--column 2 --into 3", "x,foo\n", "x,foo\n", "x,foo\n"),
     ("--header --column b --into a", "a,b\nx,foo\n", "a,b\nx,foo\n", "a,b\n,foo\n"),
-    ("--delimiter blanks --column 2 --into new", "x  foo\n", "x  foo -\n", "x  foo -\n"),
-    ("--delimiter blanks --column 2 --into 1", " x foo\n", " x foo\n", " - foo\n"),
+    ("--delimiter whitespace --column 2 --into new", "x  foo\n", "x  foo -\n", "x  foo -\n"),
+    ("--delimiter whitespace --column 2 --into 1", " x foo\n", " x foo\n", " - foo\n"),
     (
       "--json-key d --into w", #"{"d":"foo"}"# + "\n", #"{"d":"foo"}"# + "\n",
       #"{"d":"foo","w":null}"# + "\n"

@@ -125,7 +125,7 @@ struct PlaceOptionsValuesTests {
     ("--column 2", "x,9999-12-31"),
   ])
   func messagesOmitTheQuotesAroundADate(_ options: String, _ line: String) {
-    let message = "dayctl: <stdin>:1: the answer for '9999-12-31' is out of range: "
+    let message = "dayctl: <stdin>:1: the result for '9999-12-31' is out of range: "
     let run = dayctl("add \(options) 1", input: line + "\n")
     #expect(run.code == 2)
     #expect(run.written.hasPrefix(message))

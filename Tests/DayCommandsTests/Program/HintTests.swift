@@ -493,7 +493,7 @@ struct HintTests {
       "round 15th-of-month today", "use next-or-same-15 or previous-or-same-15",
       "round previous-or-same-15 today", prints: "2025-08-15"),
     Fix(
-      "diff today tomorrow --unit 2w", "use weeks, and divide the answer by 2",
+      "diff today tomorrow --unit 2w", "use weeks, and divide the result by 2",
       "diff today tomorrow --unit weeks", prints: "0"),
     Fix(
       "diff today tomorrow --unit 1d", "use days", "diff today tomorrow --unit days", prints: "1"),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import DayCommands
 
-/// Every word of the table is tested: its message gives the answer, and the answer works.
+/// Every word of the table is tested: its message gives the result, and the result works.
 struct SynonymsTests {
   private static func words(_ context: Synonyms.Context) -> [(word: String, answer: String)] {
     (Synonyms.rows[context] ?? []).flatMap { row in

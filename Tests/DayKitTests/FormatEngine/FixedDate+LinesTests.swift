@@ -249,7 +249,7 @@ private struct LineSample {
     case 6: line.removeAll()
     default: break
     }
-    // A line feed inside a line would make two of it.
+    // A newline inside a line would make two of it.
     line.removeAll { $0 == UInt8(ascii: "\n") }
     return line + [UInt8(ascii: "\n")]
   }

@@ -56,7 +56,7 @@ struct SymbolTableTests {
 }
 
 extension DaySymbols {
-  /// The UTF-8 of all names, each with a line feed after it.
+  /// The UTF-8 of all names, each with a newline after it.
   fileprivate var names: [UInt8] {
     let months = [Width.wide, .abbreviated, .narrow].flatMap { width in
       Context.allCases.flatMap { context in

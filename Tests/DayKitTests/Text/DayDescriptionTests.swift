@@ -43,7 +43,7 @@ struct DayDescriptionTests {
     #expect(days.map(\.description) == days.map { $0.formatted(as: .iso) })
   }
 
-  /// The texts of ISO 8601 are read without a format, but with the answers and errors of one.
+  /// The texts of ISO 8601 are read without a format, but with the results and errors of one.
   @Test(arguments: seeds(100))
   func aTextIsReadAsTheFormatReadsIt(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)

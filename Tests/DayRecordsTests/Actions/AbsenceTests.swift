@@ -238,7 +238,7 @@ struct AbsenceTests {
     #expect(sorted == Outcome(output: [], messages: message, hasFailed: true))
     let counted = Engine(Tally(at: place, report: Total()), at: place).run([sample])
     #expect(counted == Outcome(output: [], messages: message, hasFailed: true))
-    // That no record is selected is an answer.
+    // That no record is selected is a result.
     let selected = Engine(Selection(Every()), at: place).run([sample])
     #expect(selected == Outcome(output: [], messages: message, hasFailed: false))
     let undated = Selection(Every(remainder: 3), undated: Selection.Undated(absent: true))

@@ -88,7 +88,7 @@ struct RewriteTests {
     let outcome = engine.run(
       "2025-08-29,2025-08-30\n9999-12-31,2025-08-29\n2025-08-29,2025-08-28\n")
     #expect(outcome.text == "2025-08-29,2025-08-31\n2025-08-29,2025-08-30\n")
-    #expect(outcome.messages.hasPrefix("test: in:2: no answer"))
+    #expect(outcome.messages.hasPrefix("test: in:2: no result"))
   }
 
   // Answers elsewhere.
@@ -167,7 +167,7 @@ struct RewriteTests {
 
   @Test(arguments: [0, 1])
   func anAnsweredRecordMayBeAsLongAsTheLimit(_ excess: Int) {
-    // With the blank or the line feed after it, each of 32,768 answers takes 512 bytes.
+    // With the blank or the newline after it, each of 32,768 answers takes 512 bytes.
     let wide = Wide(count: 511)
     let engine = Engine(
       Rewrite(.texts(wide), as: .iso, at: .text(TextPlace([.iso]))), at: .text(TextPlace([.iso])))

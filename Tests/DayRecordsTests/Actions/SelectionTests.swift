@@ -162,7 +162,7 @@ struct SelectionTests {
     #expect(counting.run(input).text == (output.contains("x") ? "1\n" : "0\n"))
   }
 
-  // The answer of the run.
+  // The result of the run.
 
   @Test(arguments: [
     ("2025-08-29\n", false), ("2025-09-29\n", true), ("", true), ("foo\n2025-08-01\n", false),

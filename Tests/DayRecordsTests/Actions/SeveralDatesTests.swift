@@ -3,7 +3,7 @@ import DayRecords
 import SeededNumbers
 import Testing
 
-/// Records with several dates, each of which has an answer of its own.
+/// Records with several dates, each of which has a result of its own.
 struct SeveralDatesTests {
   /// Random records with dates at some places, and what a pass for each date does with them.
   private struct Job {

@@ -125,12 +125,12 @@ extension JSONPlace {
     self.init(dates: paths.compactMap { JSONPath($0) }, target: answer.map { Array($0.utf8) })
   }
 
-  /// Reads one record, which a line feed ends.
+  /// Reads one record, which a newline ends.
   func read(_ record: String, as formats: [DayFormat] = [.iso]) throws(RecordFailure) -> DateBatch {
     try readRecord(Array(record.utf8) + [.lineFeed], as: formats)
   }
 
-  /// Reads one record that has a line feed at its end.
+  /// Reads one record that has a newline at its end.
   func readRecord(_ bytes: [UInt8], as formats: [DayFormat]) throws(RecordFailure) -> DateBatch {
     let reader = DateReader(formats) { () throws(DateFailure) in Day.max }
     let hasCarriageReturn = bytes.span.hasCarriageReturn(before: bytes.count - 1)

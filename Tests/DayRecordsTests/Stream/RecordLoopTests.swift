@@ -119,7 +119,7 @@ struct RecordLoopTests {
     let engine = Engine(Rewrite(.days(Later()), as: .iso, at: .line), at: .line)
     let run = engine.count(Array((lines + "9999-12-31\n" + lines).utf8))
     #expect(run.outcome.text == String(repeating: "2025-08-30\n", count: 600))
-    #expect(run.outcome.messages == "test: in:301: no answer '9999-12-31'\n")
+    #expect(run.outcome.messages == "test: in:301: no result '9999-12-31'\n")
     #expect(run.slowCount == 1)
   }
 }

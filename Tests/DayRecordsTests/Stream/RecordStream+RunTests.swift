@@ -93,7 +93,7 @@ struct RecordStreamRunTests {
     var engine = Engine(Rewrite(.days(Later()), as: .iso, at: .line), at: .line)
     engine.threads = threads
     let source = EndlessSource(Array("2025-08-29\n2025-08-30\n".utf8))
-    // The sink lets the source go when it has got the answers.
+    // The sink lets the source go when it has got the results.
     let output = Opener(source)
     _ = engine.run(writing: output, Log()) { stream, console throws(SystemError) in
       try stream.answerLines(of: source, named: "in", by: engine.plan, in: &console)

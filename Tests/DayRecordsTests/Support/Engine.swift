@@ -135,7 +135,7 @@ struct PlainMessages: RecordMessages {
     case .undated: "no date"
     case .noDate(let range, _): "no date '\(record.text(in: range))'"
     case .reversedSpan(let first, let last): "reversed \(first) \(last)"
-    case .noAnswer(let range, _): "no answer '\(record.text(in: range))'"
+    case .noAnswer(let range, _): "no result '\(record.text(in: range))'"
     case .unwritable(let range, _): "unwritable '\(record.text(in: range))'"
     case .noColumn(let count, let dates, let lacksOther):
       "no column of \(count) for \(dates)\(lacksOther ? " and answer" : "")"

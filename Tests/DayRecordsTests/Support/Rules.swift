@@ -1,7 +1,7 @@
 import DayKit
 import DayRecords
 
-/// Adds a number of days, so that days near the last one have no answer.
+/// Adds a number of days, so that days near the last one have no result.
 struct Later: DayMap {
   var count = 1
 

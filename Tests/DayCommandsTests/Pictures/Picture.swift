@@ -39,6 +39,31 @@ struct Picture: CustomTestStringConvertible, Sendable {
         brighter the more dates there are.
         """, input: commits, environment: ["DAYCTL_TODAY": "2025-08-29"]),
     Picture(
+      "merge", showing: "dayctl month-grid --merge --week-numbers 2025-11..2026-01",
+      title: "Three months as one run of weeks",
+      description: """
+        November 2025 to January 2026 as one table of weeks, with the number of each week. A line is \
+        where a month begins. Weekends are dim, and today, 12 December, is in reverse video.
+        """, environment: ["DAYCTL_TODAY": "2025-12-12"]),
+    Picture(
+      "colours",
+      showing: "DAYCTL_COLORS='today=7;34:weekend=36:holiday=1;35' "
+        + "dayctl month-grid 2025-12 --holidays germany.txt",
+      running: "month-grid 2025-12 --holidays germany.txt",
+      title: "A month in other colours",
+      description: """
+        December 2025 as a table of weeks. Weekends are cyan, today, the 12th, is blue in reverse \
+        video, and the 25th and 26th, which are holidays, are bold and magenta.
+        """,
+      environment: [
+        "DAYCTL_TODAY": "2025-12-12", "DAYCTL_COLORS": "today=7;34:weekend=36:holiday=1;35",
+      ]),
+    Picture(
+      "spark", showing: "dayctl count --by month --spark --file commits.txt",
+      running: "count --by month --spark", title: "Counts in one line",
+      description: "The commits of each month of 2025 as a line of twelve small bars.",
+      input: commits),
+    Picture(
       name: "year", title: "A year in weeks", description: "",
       text: { dayctl("month-grid --heat --weeks --svg 2025", input: commits).written }, isFile: true
     ),

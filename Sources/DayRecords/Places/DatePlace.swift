@@ -182,9 +182,10 @@ extension DateBatch {
     guard lineFeed < rest.count else { return .end }
     let ending: LineEnding =
       rest.hasCarriageReturn(before: lineFeed) ? .carriageReturnAndLineFeed : .lineFeed
-    guard days.isEmpty || ending == self.ending else { return .full }
-    self.ending = ending
     let known = days.count
+    // Lines that were read alone may have passed the limit.
+    guard known < limit, days.isEmpty || ending == self.ending else { return .full }
+    self.ending = ending
     end += reader.readLines(
       rest, ending: ending, atMost: limit - known, into: &days, wantsFormats, &formats)
     lineFeeds = lineFeeds.map { $0 + days.count - known }

@@ -114,6 +114,16 @@ struct RecordLoopTests {
     #expect(isCopied)
   }
 
+  @Test(arguments: [DayFormat.iso, .dmy, .epoch], [1, 15, 16, 17, 511, 512, 513])
+  func manyLinesThatNeedTheSlowPathMayFollowEachOther(_ format: DayFormat, _ count: Int) {
+    let lines = Array(repeating: "-000043-03-15\n", count: count).joined()
+    var engine = Engine(Rewrite(.same, as: format, at: .line), at: .line)
+    let text = lines + "2025-08-29\n" + lines
+    let fast = engine.run(text)
+    engine.usesSlowPath = true
+    #expect(fast.difference(from: engine.run(text)) == nil)
+  }
+
   @Test func aFailedAnswerInAFullBatchIsFoundOnTheSlowPath() {
     let lines = String(repeating: "2025-08-29\n", count: 300)
     let engine = Engine(Rewrite(.days(Later()), as: .iso, at: .line), at: .line)

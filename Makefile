@@ -26,7 +26,7 @@ soak: ## run the laws with other seeds for SECONDS=600, or until one fails
 	@SWIFT="$(SWIFT)" Tests/soak $(or $(SECONDS),600) $(ROUND)
 
 .PHONY: check
-check: lint words warnings test linkage client size embedded docs examples ## run all checks that a change must pass
+check: lint words warnings test linkage api client size embedded docs examples ## run all checks that a change must pass
 
 .PHONY: lint
 lint: ## check the format of the sources
@@ -51,6 +51,10 @@ linkage: ## check that dayctl does not link Foundation
 .PHONY: client
 client: ## check that a package can depend on a version of DayKit
 	@Tests/client
+
+.PHONY: api
+api: ## check that the changelog names what breaks clients (UPDATE=1 makes this API the baseline)
+	@Tests/api $(if $(UPDATE),update)
 
 .PHONY: size
 size: ## measure what DayKit adds to a program, with formats and without

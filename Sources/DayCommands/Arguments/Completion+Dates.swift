@@ -48,9 +48,9 @@ extension Completion {
     return Candidate(name, help: day.formatted(as: format))
   }
 
-  /// The segments of a picker.
-  static var segments: Completion {
-    Completion("segment", listOf: DayPicker.defaultKinds.map(\.rawValue))
+  /// The tabs of a picker.
+  static var tabs: Completion {
+    Completion("tab", listOf: DayPicker.defaultKinds.map(\.rawValue))
   }
 
   /// The words for days that are left out.

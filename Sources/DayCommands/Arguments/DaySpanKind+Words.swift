@@ -9,7 +9,7 @@ extension DaySpan.Kind {
       guard let kind = DayPicker.defaultKinds.first(where: { name.elementsEqual($0.rawValue.utf8) })
       else {
         throw UsageError(
-          "\(option): unknown segment \(String(quoting: Array(name))): use day, week, month, year or "
+          "\(option): unknown tab \(String(quoting: Array(name))): use day, week, month, year or "
             + "custom")
       }
       if !kinds.contains(kind) { kinds.append(kind) }

@@ -30,11 +30,11 @@ struct PickCommand: DayCommand, Equatable {
       discussion: """
         It draws on the terminal itself, so that a script can use its output: 'start=$(dayctl pick)'. \
         With --range, it prints the first and the last day, each on a line, of a day, a week, a \
-        month, a year or a range of your own. In a range of your own, Enter sets the first day, \
-        sets the last day, and chooses the range; the last line says what Enter does now.
+        month, a year or a custom range. In a custom range, Enter sets the first day, sets the last \
+        day, and chooses the range; the last line says what Enter does now.
 
-        Press ? for the keys. Escape leaves without a choice; the exit status is then 1, and 2 without \
-        a terminal.
+        Press ? for the keys. Exit status: 0 after a choice, 1 if you leave without one (Escape), and \
+        2 without a terminal.
         """,
       examples: [
         Example(onTerminal: "start=$(dayctl pick --title Departure --min today)"),
@@ -48,13 +48,13 @@ struct PickCommand: DayCommand, Equatable {
       "--interval", into: &isInterval,
       help: "choose a range, and print FIRST/LAST (ISO 8601)")
     try parts.option(
-      "--only", value: "SEGMENTS", into: &only,
+      "--only", value: "TABS", into: &only,
       help: "only these of day, week, month, year and custom",
       detail: """
-        Separate several with commas, or repeat the option. If one of them is not day, two dates are \
-        printed.
+        Separate several with commas, or repeat the option. With any tab other than day, the first and \
+        the last day are printed.
         """,
-      completion: .segments)
+      completion: .tabs)
     parts.flag(
       "--last-7-days", into: &endsOnChosenDay,
       help: "choose a range; a week ends on the chosen day")
@@ -126,11 +126,11 @@ extension PickCommand {
     let kinds = try kinds
     if hasWeekNumbers, kinds.allSatisfy(\.isList) {
       throw UsageError(
-        "--week-numbers needs a segment with days: add day, week or custom to --only")
+        "--week-numbers needs a tab with days: add day, week or custom to --only")
     }
     let limits = try limits.limits(formats)
     var picker = DayPicker(kinds, showing: today, in: limits, startingOn: first)
-    // Custom is the last segment, and what most ranges need.
+    // Custom is the last tab, and what most ranges need.
     if only.isEmpty, !endsOnChosenDay { picker.select(.custom) }
     if let initial {
       let span = try formats.span(initial, of: "--initial")
@@ -142,7 +142,7 @@ extension PickCommand {
       } else if kinds.contains(.custom) {
         picker = DayPicker(kinds, selecting: DaySpan(span.days), in: limits, startingOn: first)
       } else {
-        throw UsageError("--initial: a range needs the segment custom: add --range")
+        throw UsageError("--initial: a range needs the tab custom: add --range")
       }
     }
     var state = PickerState(picker, today: today, reading: typedDates(formats, today))
@@ -150,7 +150,7 @@ extension PickCommand {
       state.presets = try PickerPreset.presets(
         presetNames.isEmpty ? nil : presetNames, adding: addedPresets, startingOn: first, formats)
     } else if !presetNames.isEmpty || !addedPresets.isEmpty {
-      throw UsageError("--presets and --preset need the segment custom: add --range")
+      throw UsageError("--presets and --preset need the tab custom: add --range")
     }
     if choosesMany { state.chosenDays = [] }
     return state
@@ -187,7 +187,7 @@ extension PickCommand {
       if !only.isEmpty { kinds = try DaySpan.Kind.kinds(only, of: "--only") }
       guard endsOnChosenDay else { return kinds }
       guard kinds.contains(.week) else {
-        throw UsageError("--last-7-days needs the segment week: add it to --only")
+        throw UsageError("--last-7-days needs the tab week: add it to --only")
       }
       return kinds.map { $0 == .week ? .last7Days : $0 }
     }

@@ -54,6 +54,6 @@ struct PickerList {
 }
 
 extension DayPicker {
-  /// The span of the segment that contains the focus.
+  /// The span of the tab that contains the focus.
   fileprivate var focusedSpan: DaySpan { span(containing: focus) }
 }

@@ -173,7 +173,7 @@ extension String {
 
 /// The keys of the picker.
 enum PickerHelp {
-  /// Returns a line for each kind of key in a segment.
+  /// Returns a line for each kind of key in a tab.
   static func lines(_ kind: DaySpan.Kind) -> [String] {
     let steps: [String] =
       switch kind.code {
@@ -190,7 +190,7 @@ enum PickerHelp {
       "Home End, g G    \(steps[3])",
       kind == .custom ? "t, m, Backspace  today, move end, back" : "t                today",
       "0-9 + - /words   type a date",
-      "Tab              next segment",
+      "Tab              next tab",
       "Enter Space Esc  choose, leave",
     ]
   }

@@ -1,7 +1,7 @@
 import DayKit
 import Terminal
 
-/// Draws a picker: the title, the segments, a page of days or a list, and notes below.
+/// Draws a picker: the title, the tabs, a page of days or a list, and notes below.
 struct PickerSheet: Sendable {
   let title: String
   let look: PickerLook
@@ -76,14 +76,14 @@ struct PickerSheet: Sendable {
   }
 }
 
-// The segments.
+// The tabs.
 
 extension PickerSheet {
   private func draw(_ picker: DayPicker, on picture: inout PickerPicture, row: Int) {
     var column = 0
     for kind in picker.kinds {
       let isCurrent = kind == picker.kind
-      let name = kind.segmentName
+      let name = kind.tabName
       let text = isCurrent && !look.usesColor ? "[\(name)]" : " \(name) "
       picture.put(
         text, row: row, column: column, style: TextStyle(isReversed: isCurrent && look.usesColor),
@@ -94,8 +94,8 @@ extension PickerSheet {
 }
 
 extension DaySpan.Kind {
-  /// The name of the segment.
-  fileprivate var segmentName: String {
+  /// The name of the tab.
+  fileprivate var tabName: String {
     switch code {
     case .day: "Day"
     case .week: "Week"

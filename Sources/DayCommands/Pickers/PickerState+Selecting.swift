@@ -2,7 +2,7 @@ import DayKit
 import Terminal
 
 extension PickerState {
-  /// The range that is complete, if the segment is custom and no end of it is being moved.
+  /// The range that is complete, if the tab is custom and no end of it is being moved.
   var completeRange: ClosedRange<Day>? {
     guard picker.kind == .custom, picker.state.range.movingEnd == nil else { return nil }
     return picker.days

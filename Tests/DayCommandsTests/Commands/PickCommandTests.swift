@@ -195,8 +195,8 @@ struct PickCommandTests {
   }
 
   @Test(arguments: [
-    ("--only decade", "--only: unknown segment 'decade': use day, week, month, year or custom"),
-    ("--only day --last-7-days", "--last-7-days needs the segment week: add it to --only"),
+    ("--only decade", "--only: unknown tab 'decade': use day, week, month, year or custom"),
+    ("--only day --last-7-days", "--last-7-days needs the tab week: add it to --only"),
     (
       "--min 2025-02-01 --max 2025-01-01",
       "--max: no day can be chosen: 2025-02-01 is after 2025-01-01"
@@ -218,7 +218,7 @@ struct PickCommandTests {
     ("--disable holidays", "--disable holidays needs to know the holidays: add --holidays FILE"),
     (
       "--initial 2025-01-01..2025-01-05",
-      "--initial: a range needs the segment custom: add --range"
+      "--initial: a range needs the tab custom: add --range"
     ),
     (
       "--initial 2025-01-01 --min 2025-02-01",
@@ -243,10 +243,10 @@ struct PickCommandTests {
       "--preset: '2025-Q1' has no name: write NAME=DAYS, such as "
         + "'Sprint 12=2025-08-11..2025-08-22'"
     ),
-    ("--presets today", "--presets and --preset need the segment custom: add --range"),
+    ("--presets today", "--presets and --preset need the tab custom: add --range"),
     (
       "--only month,year --week-numbers",
-      "--week-numbers needs a segment with days: add day, week or custom to --only"
+      "--week-numbers needs a tab with days: add day, week or custom to --only"
     ),
     ("--multiple --range", "--multiple and --range cannot be combined"),
     ("--json", "--json requires --multiple"),

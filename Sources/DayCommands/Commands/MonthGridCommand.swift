@@ -290,6 +290,7 @@ extension MonthGridCommand {
     _ request: MonthRequest, _ formats: RecordFormats, _ holidays: [Holiday],
     in session: inout Session
   ) throws(UsageError) {
+    try options.rejectOnErrorThatWrites("cannot be combined with --heat")
     let surroundings = session.surroundings
     var months: [ClosedRange<YearMonth>] = []
     for (index, word) in request.words.enumerated() where !word.equals("-") {

@@ -14,7 +14,7 @@ extension ClosedRange<YearMonth> {
   /// - Parameter start: Where the first run would begin, 0 or negative.
   private func chunks(of length: Int, from start: Int) -> [ClosedRange<YearMonth>] {
     stride(from: start, to: count, by: length).map { first in
-      lowerBound + Swift.max(0, first)...lowerBound + Swift.min(first + length, count) - 1
+      lowerBound + Swift.max(0, first)...lowerBound + (Swift.min(first + length, count) - 1)
     }
   }
 

@@ -48,6 +48,18 @@ struct WeeksGridTests {
     #expect(months.split(separator: "\n").filter { $0.hasPrefix("Mo") }.count == 1)
   }
 
+  @Test(arguments: ["-009999-01-01", "9999-12-31"])
+  func theFirstAndTheLastMonthHaveColumns(_ date: String) {
+    let grid = dayctl("month-grid --heat --weeks", input: date + "\n").written
+    #expect(grid.split(separator: "\n").count { $0.contains("█") } == 2, "\(grid)")
+  }
+
+  @Test(arguments: ["keep", "blank"])
+  func linesThatFailHaveNoPlaceInAHeatMap(_ onError: String) {
+    let run = dayctl("month-grid --heat --on-error \(onError)", input: "x\n")
+    #expect(run.code == 2 && run.written.hasPrefix("dayctl: --on-error \(onError)"))
+  }
+
   @Test func marksAreCharactersInTheCells() {
     let options = "--highlight 2025-08-25 --holidays h.txt 2025-08"
     let plain = dayctl(

@@ -51,7 +51,7 @@ struct WeeksGridTests {
   @Test(arguments: ["-009999-01-01", "9999-12-31"])
   func theFirstAndTheLastMonthHaveColumns(_ date: String) {
     let grid = dayctl("month-grid --heat --weeks", input: date + "\n").written
-    #expect(grid.split(separator: "\n").count { $0.contains("█") } == 2, "\(grid)")
+    #expect(grid.split(separator: "\n").count { $0.contains("#") } == 2, "\(grid)")
   }
 
   @Test(arguments: ["keep", "blank"])

@@ -28,7 +28,7 @@ struct Place: CustomTestStringConvertible, Sendable {
       words: ["add", "--in-text", "1"], before: "on ", after: ".",
       // In a text, a date that does not exist is not a date.
       wrongDate: "9999-12-31",
-      reason: "is out of range: days go from -009999-01-01 to 9999-12-31"),
+      reason: "is out of range: dates range from -009999-01-01 to 9999-12-31"),
     Place(
       words: ["add", "--header", "--column", "due", "1"], header: "id,note,due\n",
       before: "7,\"a\n\"\"b\","),

@@ -14,7 +14,7 @@ extension RecordStream {
     _ others: Words, _ options: RecordOptions, in session: inout Session
   ) throws(UsageError) -> Bool {
     let names = Array(options.input.files(and: others))
-    // Before the first one is replaced, because it is another file after that, and a file that was
+    // Before any file is replaced, because the replacement is a different file, and a file that was
     // missing can be the copy of one.
     let files = names.map { name in
       Result { () throws(SystemError) in try OpenFile.identity(ofFile: name.bytes) }

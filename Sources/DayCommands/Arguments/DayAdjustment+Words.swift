@@ -52,7 +52,7 @@ extension DayAdjustment {
     let hasDigit = word.bytes.contains { $0.isDigit }
     let near =
       hasDigit || text.hasPrefix("mid") ? nil : Suggestion.nearest(to: word, among: samples)
-    let hint = near.map { "; did you mean '\($0)'?" }
+    let hint = near.map { ". Did you mean '\($0)'?" }
     return "\(word.quoted) is not a rule for rounding"
       + (hint ?? " such as end-of-month, next-friday, 2nd-tue-of-month or next-business-day")
   }

@@ -6,7 +6,7 @@ enum DifferenceUnits: Equatable, Sendable {
   /// One unit.
   case one(Day.Unit)
 
-  /// Several units, each of which counts what the larger ones leave.
+  /// Several units, each of which counts the remainder of the larger ones.
   case several([Day.Unit])
 
   case businessDays

@@ -25,7 +25,7 @@ struct CellChart {
   func draw<Surface: CellSurface>(groupAt position: Int, on surface: inout Surface, row: Int) {
     for (index, bar) in layout.bars(ofGroupAt: position).enumerated() {
       let row = row + index
-      // Also an empty text moves a stream to its row.
+      // Even an empty text moves the stream to its row.
       put(bar.label, on: &surface, row: row, column: 0)
       if !bar.name.isEmpty {
         put(bar.name, on: &surface, row: row, column: layout.columns.nameStart)

@@ -50,8 +50,8 @@ struct AddCommand: DayCommand, Equatable {
     try parts.option(
       "--overflow", value: "RULE", into: &overflow, help: "what to do if a month is too short",
       detail: """
-        For 31 January plus a month, clamp answers with the last day of February, next with \
-        1 March, and reject with an error.
+        31 January plus a month: clamp gives the last day of February, next gives 1 March, reject \
+        is an error.
         """)
     try rounding.bind(to: &parts)
     try work.bind(to: &parts)

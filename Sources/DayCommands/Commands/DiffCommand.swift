@@ -69,11 +69,11 @@ struct DiffCommand: DayCommand, Equatable {
       "--unit", "-u", value: "UNIT", into: &units,
       help: "unit, or several: years,days [default: days]",
       detail: """
-        Of several units, each counts what the larger ones leave; the numbers are separated by \
-        spaces.
+        With several units, each counts the remainder of the larger ones; the numbers are separated \
+        by spaces.
         """, completion: .units)
     parts.flag(
-      "--human", into: &isHuman, help: "answer in words, such as 1 year and 3 days",
+      "--human", into: &isHuman, help: "print words, such as 1 year and 3 days",
       detail: "The words are English. Without --unit, the units are years, months and days.")
     parts.flag("--inclusive", into: &isInclusive, help: "count both FROM and TO")
     parts.flag("--abs", into: &isAbsolute, help: "count from the earlier date, never below 0")
@@ -85,7 +85,7 @@ struct DiffCommand: DayCommand, Equatable {
         """)
     try parts.option(
       "--buckets", value: "NUMBERS", into: &buckets,
-      help: "answer with a range: 0-29, … of 30,60,90",
+      help: "print a range such as 0-29, of 30,60,90",
       detail: """
         The numbers are where the ranges after the first begin: with 30,60,90, the results are 0-29, \
         30-59, 60-89, 90+, and <0 for a negative difference.

@@ -15,8 +15,8 @@ struct EasterCommand: DayCommand, Equatable {
     CommandSummary(
       "Print the date of Easter Sunday for each year.",
       discussion: """
-        Write a year with four digits, a date in it, or a range such as 2025..2034. The western rule is in force since 1583; for \
-        earlier years, the result is what it would have given.
+        Write a year with four digits, a date in it, or a range such as 2025..2034. The western rule has been in force since \
+        1583; for earlier years, the result is what it would have given.
 
         Offsets of feasts: -47 Shrove Tuesday, -46 Ash Wednesday, -7 Palm Sunday, -2 Good Friday, \
         1 Easter Monday, 39 Ascension Day, 49 Pentecost, 50 Whit Monday, 60 Corpus Christi.
@@ -37,7 +37,7 @@ struct EasterCommand: DayCommand, Equatable {
       detail: "The result is a date of the Gregorian calendar.")
     try parts.option(
       "--offset", value: "DAYS", into: &offset,
-      help: "days after Easter, such as -2 for Good Friday",
+      help: "print a day relative to Easter: -2 is Good Friday",
       isRare: true)
     try options.bind(to: &parts, for: .days)
     if let offset, offset.magnitude > 366 {

@@ -17,8 +17,8 @@ struct ExplainCommand: DayCommand, Equatable {
     CommandSummary(
       "Explain how a text can be read as a date.",
       discussion: """
-        Tries the formats that have a name and common patterns, or only those of --from. For each \
-        one that fits, it prints the date, the option that selects the format, and what each piece \
+        It tries all named formats and many common patterns, or only the formats of --from. For each \
+        one that fits, it prints the date, the option that selects the format, and what each component \
         of the text is. For the others, it prints why they fail.
 
         The exit status is 1 if no format fits a text.

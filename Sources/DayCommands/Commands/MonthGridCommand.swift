@@ -179,7 +179,7 @@ extension MonthGridCommand {
       guard options.reporting != .quiet else { continue }
       let (first, last) = (Day.min.yearMonth, Day.max.yearMonth)
       session.console.complain(
-        "\(word.quoted) has fewer than \(span.count) months: months go from \(first) to \(last)")
+        "\(word.quoted) has fewer than \(span.count) months: months range from \(first) to \(last)")
     }
   }
 

@@ -124,7 +124,7 @@ extension RangeCommand {
           + "weekdays: use \(rule(forStep: amount) ?? "--nth alone")")
     }
     try checkWork(amount)
-    if let count, count < 0 { throw UsageError("--count: \(count) is less than 0") }
+    if let count, count < 0 { throw UsageError("--count: \(count) is not a number of at least 0") }
   }
 
   /// The `--rule` for the weekdays of ``nth`` in every few months, if the step is more than one month.

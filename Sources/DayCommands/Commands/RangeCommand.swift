@@ -112,9 +112,8 @@ struct RangeCommand: DayCommand, Equatable {
         _ = listing.take($0, DateBatch(of: .line), of: Span(), to: &$1)
       }
     }
-    if sequence.isCut, count != nil {
-      session.console.complain(
-        "no more days match before the calendar ends: \(DayError.outOfRange)")
+    if sequence.isCut, let count {
+      session.console.complain("fewer than \(count) days match: \(DayError.outOfRange)")
     }
   }
 }

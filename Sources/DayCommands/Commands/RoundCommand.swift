@@ -42,7 +42,7 @@ struct RoundCommand: DayCommand, Equatable {
     try parts.option(
       "--overflow", value: "RULE", into: &overflow, help: "anniversaries of 29 February",
       detail: """
-        In common years, clamp answers with 28 February, next with 1 March, and reject with an error.
+        In common years: clamp gives 28 February, next gives 1 March, reject is an error.
         """, isRare: true)
     try work.bind(to: &parts)
     try options.bind(to: &parts, for: .days)

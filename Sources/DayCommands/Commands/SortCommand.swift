@@ -60,7 +60,7 @@ struct SortCommand: DayCommand, Equatable {
     try parts.exclusive("--check", "--in-place")
     if isUnique { options.input.operandHint = "; --unique takes no value" }
     try options.rejectOnErrorThatWrites(
-      "cannot be used with sort, because a line without a date has no place")
+      "cannot be used with sort, because a line without a date cannot be sorted")
   }
 
   private mutating func bindValue(to parts: inout Parts) throws(UsageError) {

@@ -10,7 +10,7 @@ enum ConditionHelp {
       older-than AMOUNT    before today minus AMOUNT, such as 30d, 1m or 5b
       newer-than AMOUNT    after today minus AMOUNT
       every AMOUNT from D  the date D, and then every 10d, 2w or 1m, for example
-      is PROPERTY          one of the properties below; is can be left out
+      is PROPERTY          one of the properties below; 'is' can be omitted
       not, and, or         in this order of precedence
 
     Properties:

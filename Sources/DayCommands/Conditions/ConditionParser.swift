@@ -211,7 +211,7 @@ struct ConditionParser {
     }
     guard let property = DayProperty(word: word) else { throw unknown(word, after: verb) }
     guard property != .holiday || dates.knowsHolidays else {
-      throw UsageError("\(word.quoted) needs to know the holidays: add --holidays FILE")
+      throw UsageError("\(word.quoted) needs a list of holidays: add --holidays FILE")
     }
     words.advance()
     return property

@@ -83,7 +83,7 @@ struct MonthRequest {
     }
     guard word.count < 4 else { return 0 }
     throw UsageError(
-      "\(word.quoted) is not a month: write months such as 2026-03, and years with four digits")
+      "\(word.quoted) is not a month; write 2026-03, or a year with four digits")
   }
 
   private func checkAround() throws(UsageError) {

@@ -228,7 +228,7 @@ enum DateSentences {
     }
     let text = String(quoting: bytes)
     return switch year {
-    case 10_000..., ...(-10_000): "\(text) is out of range: years go from -9999 to 9999"
+    case 10_000..., ...(-10_000): "\(text) is out of range: years range from -9999 to 9999"
     case ..<0: "\(text) is not a year: write years before 0 with six digits, such as -000043"
     default: "\(text) is not a year: write four digits, such as 2026"
     }

@@ -310,6 +310,6 @@ extension ClosedRange<Day> {
     upperBound == .max
       ? "has no number in \(lowerBound.year < 1900 ? "filetime" : "a spreadsheet"): "
         + "numbers begin at \(lowerBound)"
-      : "is out of range as epoch-ns: its days go from \(lowerBound) to \(upperBound)"
+      : "is out of range as epoch-ns: its dates range from \(lowerBound) to \(upperBound)"
   }
 }

@@ -31,9 +31,9 @@ extension ChartOptions {
     guard parts.needsOptions else { return }
     var (isTable, isChart, isSVG, isSpark) = (false, false, false, false)
     parts.flag(
-      "--chart", into: &isChart, help: "draw a chart of bars, as on a terminal",
+      "--chart", into: &isChart, help: "draw a bar chart even in a pipe",
       detail: "It is as wide as the terminal, or has 80 columns if there is none.")
-    parts.flag("--table", into: &isTable, help: "print a table, as in a pipe")
+    parts.flag("--table", into: &isTable, help: "print a table even on a terminal")
     parts.flag("--svg", into: &isSVG, help: "print the chart as an SVG file")
     parts.flag(
       "--spark", into: &isSpark, help: "print a line of small bars for each series",

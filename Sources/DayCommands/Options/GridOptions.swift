@@ -46,8 +46,8 @@ extension GridOptions {
       "--week-numbers", "-w", into: &hasWeekNumbers, help: "number the weeks as in ISO 8601")
     parts.flag(
       "--us-week-numbers", into: &hasUSWeekNumbers,
-      help: "number the weeks so that week 1 contains 1 January",
-      detail: "The numbered weeks start on Sunday.")
+      help: "number the weeks as in the US",
+      detail: "Weeks start on Sunday, and week 1 contains 1 January.")
     parts.flag("--fill", into: &fillsWeeks, help: "show days of the months before and after")
     parts.flag(
       "--day-of-year", "-j", into: &showsDayOfYear, help: "number the days from 1 January")
@@ -105,8 +105,8 @@ extension GridOptions {
   private mutating func bindMarks(to parts: inout Parts) throws(UsageError) {
     try parts.option(
       "--mark", value: "CHARACTERS", into: &mark,
-      help: "characters before and after today without colour, such as []",
-      detail: "One character is written after the day.")
+      help: "characters around today without colour, such as []",
+      detail: "A single character follows the day.")
     try parts.option(
       "--highlight", value: "DAYS", into: &highlights,
       help: "highlight a date, a month, or a range such as 2026-03-01..2026-03-05",

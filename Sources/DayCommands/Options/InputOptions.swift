@@ -33,8 +33,8 @@ extension InputOptions {
     try parts.option(
       "--file", value: "FILE", into: &files, help: "file to read instead of standard input",
       detail: """
-        Messages give its name. With --file, operands that would be dates are further files, and so \
-        are words after a condition: --file *.csv reads all of them. An amount comes last. With \
+        Messages give its name. After --file, further operands are file names too, so --file *.csv \
+        reads all of them; an amount still comes last. With \
         --header, each file has its own header; a header that is the same as the previous one is \
         printed once.
         """, completion: .file)

@@ -37,8 +37,8 @@ extension LimitOptions {
       "--disable", value: "DAYS", into: &disabled,
       help: "days that cannot be chosen: weekends, holidays, fri",
       detail: """
-        Separate several with commas, or repeat the option. A range may have such days between its \
-        ends.
+        Separate several with commas, or repeat the option. A range may still contain such \
+        days.
         """, completion: .disabledDays)
     try work.bind(to: &parts)
     try parts.exclusive("--max", "--until")

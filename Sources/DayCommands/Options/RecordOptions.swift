@@ -225,7 +225,7 @@ extension RecordOptions {
     if answers != .trees {
       try parts.option(
         "--jobs", "-j", value: "NUMBER", into: &jobs,
-        help: "largest number of threads, 1 to 256",
+        help: "maximum number of threads, 1 to 256",
         detail: """
           Does not affect the output. The default is one thread, or one per processor for large \
           files if that is faster. --csv uses one thread with --json-key, or with --column and without \

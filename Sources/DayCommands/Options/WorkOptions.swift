@@ -129,7 +129,7 @@ extension WorkOptions {
       }
     }
     if hasHolidays, files.isEmpty {
-      throw UsageError("\(option) holidays needs to know the holidays: add --holidays FILE")
+      throw UsageError("\(option) holidays needs a list of holidays: add --holidays FILE")
     }
     return WorkCalendar(weekend: weekdays, holidays: hasHolidays ? all.holidays : [])
   }

@@ -112,7 +112,7 @@ extension DateEntry {
   fileprivate mutating func edit(by key: Key) -> Bool {
     switch key.code {
     case .character(let character):
-      // Nothing that stands for a date is longer.
+      // No date and no word for a date is longer than this.
       if text.unicodeScalars.count < 64 { before.unicodeScalars.append(character) }
     case .backspace: _ = before.popLast()
     case .delete, .control("d"): _ = after.isEmpty ? nil : after.removeFirst()

@@ -43,7 +43,7 @@ extension HelpTopic {
         DAYCTL_TODAY in the environment replaces today's date. A year before 0 has a sign and six \
         digits: -000043-03-15.
 
-        A date that does not exist is an error, and an ambiguous date is never guessed.
+        dayctl never guesses: dates that do not exist and ambiguous dates are errors.
 
         An amount is one word without spaces:
 

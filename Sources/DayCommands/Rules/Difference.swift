@@ -48,7 +48,7 @@ extension Difference {
       days: stretch.days(after: stretch.months))
   }
 
-  /// The numbers of several units, in the same order, where each counts what the larger ones leave.
+  /// The numbers of several units, in the same order, where each counts the remainder of the larger ones.
   func counts(_ units: [Day.Unit], _ start: Day, _ end: Day) -> [Int] {
     var counts = [Int](repeating: 0, count: units.count)
     let shortest = units.map(\.monthCount).filter { $0 > 0 }.min()

@@ -109,7 +109,7 @@ enum DateWordSentences {
     let number = isSigned ? rest.dropFirst().drop { $0 == UInt8(ascii: " ") } : rest
     guard let first = number.first else { return nil }
     let sign = rest.first == UInt8(ascii: "-") ? "-" : "+"
-    // More days than these may be too many.
+    // Longer numbers are probably not numbers of days.
     if first == UInt8(ascii: "p") || number.count <= 6 && number.allSatisfy(\.isDigit) {
       let word = "\(name)\(sign)\(String(decoding: number, as: UTF8.self))"
       if DateWord(reading: Array(word.utf8).span) != nil { return "use \(word)" }

@@ -177,7 +177,7 @@ struct Lookalike {
   ///
   /// - Parameter options: The option that selects the language, after a space.
   static func names(in symbols: DaySymbols, requiring options: String = "") -> [Lookalike] {
-    // Names in full first: some short ones are the same, but not those of all months.
+    // Full names first: some abbreviations equal the full name, but not in every month.
     let hasDigits = symbols.hasDigitsInNames
     return
       (foreignPatterns + patternsOfNames.filter { $0.contains("MMMM") }

@@ -1,6 +1,6 @@
 #if Formats && !hasFeature(Embedded)
 extension CodingUserInfoKey {
-  /// The key for the time zone in which a coder takes instants for days; its value is a
+  /// The key for the time zone in which a coder interprets instants as days; its value is a
   /// ``TimeZoneRule``.
   ///
   /// It matters to formats that are instants, such as those of ``Epoch`` and ``ISO8601/Default``.

@@ -43,7 +43,7 @@ extension FiscalCalendar: Codable {
     let dayOfMonth = try container.decode(Int.self, forKey: .dayOfMonth)
     guard (1...12).contains(month) else {
       throw DecodingError.dataCorruptedError(
-        forKey: .month, in: container, debugDescription: "months go from 1 to 12, not \(month)")
+        forKey: .month, in: container, debugDescription: "months range from 1 to 12, not \(month)")
     }
     guard let calendar = FiscalCalendar(startingIn: month, on: dayOfMonth) else {
       throw DecodingError.dataCorruptedError(

@@ -8,7 +8,7 @@ extension Day {
   /// ```
   ///
   /// The algorithm is the one of Samuel Butcher (The Ecclesiastical Calendar, 1877), in the form of
-  /// Jean Meeus (Astronomical Algorithms, 1991). The rule is in force since 1583; for earlier years, the
+  /// Jean Meeus (Astronomical Algorithms, 1991). The rule has been in force since 1583; for earlier years, the
   /// result is what the rule would have given.
   ///
   /// - Throws: ``DayError/outOfRange`` if the year is not −9999 to 9999.

@@ -14,7 +14,7 @@ extension Day {
   ///
   /// The C library provides the time zone, from the environment variable `TZ` if it is set. The
   /// library may read `TZ` only once, at its first use in the process, so set it before the program
-  /// starts. The result may be past a moment later: read it once and pass it on.
+  /// starts. The result may be out of date a moment later: read it once and pass it on.
   ///
   /// ```swift
   /// let today = Day.today

@@ -79,7 +79,7 @@ extension Day {
   /// Day(daysSince1970: 20_329)                   // 2025-08-29
   /// ```
   ///
-  /// - Precondition: The number is in ``bounds``. For a number from outside, use
+  /// - Precondition: The number is in ``bounds``. For untrusted input, use
   ///   ``init(exactly:)``.
   @inlinable
   public init(daysSince1970: Int) {

@@ -13,7 +13,7 @@
 /// }
 /// ```
 ///
-/// Later versions may add errors. Compare with the members below, or look at ``reason``:
+/// Later versions may add errors. Compare it with the members below, or switch over ``reason``:
 ///
 /// ```swift
 /// let error = DayError.noSuchMonth(year: 2025, month: 13)
@@ -54,7 +54,7 @@ extension DayError {
   /// The month is not 1 to 12.
   ///
   /// ```swift
-  /// DayError.noSuchMonth(year: 2025, month: 13).description              // months go from 1 to 12
+  /// DayError.noSuchMonth(year: 2025, month: 13).description              // months range from 1 to 12
   /// ```
   public static func noSuchMonth(year: Int, month: Int) -> DayError {
     DayError(.noSuchMonth(year: year, month: month))
@@ -111,7 +111,7 @@ extension DayError {
   /// The quarter is not 1 to 4.
   ///
   /// ```swift
-  /// DayError.noSuchQuarter(year: 2025, quarter: 5).description           // quarters go from 1 to 4
+  /// DayError.noSuchQuarter(year: 2025, quarter: 5).description           // quarters range from 1 to 4
   /// ```
   public static func noSuchQuarter(year: Int, quarter: Int) -> DayError {
     DayError(.noSuchQuarter(year: year, quarter: quarter))

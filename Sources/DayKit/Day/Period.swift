@@ -1,6 +1,6 @@
 /// An amount of calendar time in years, months, weeks and days, each of any sign.
 ///
-/// A period has no fixed length: a month is as long as the month that it is added to.
+/// A period has no fixed length: how long a month is depends on the day it is added to.
 /// ``Day/adding(_:)`` adds years and months first, as one step, then weeks and days.
 ///
 /// ```swift

@@ -85,7 +85,7 @@ extension TimeZoneRule {
 
   /// The day of an instant, as a number of days since 1970 that may be out of range.
   func daysSince1970(atInstant instant: Int64) -> Int {
-    // So far out every day is out of range, and adding the offset could overflow.
+    // Beyond this, every day is out of range, and adding the offset could overflow.
     let offset = instant.magnitude < 1 << 60 ? offset(atInstant: instant) : 0
     return Int(clamping: (instant + Int64(offset)).dividedRoundingDown(by: 86_400))
   }

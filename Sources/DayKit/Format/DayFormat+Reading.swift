@@ -31,7 +31,7 @@ extension DayFormat {
     return try readFields(of: bytes)
   }
 
-  /// Parses a day from UTF-8, the whole text, with instants taken as days in a time zone.
+  /// Parses a day from UTF-8, the whole text, interpreting instants as days in a time zone.
   ///
   /// The result is that of ``read(_:)`` of the format in that zone, but the format need not be
   /// created.

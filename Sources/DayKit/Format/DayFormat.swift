@@ -11,7 +11,7 @@
 /// exceptions:
 ///
 /// - Names match in any case, and an abbreviation matches without its final full stop.
-/// - A number without a fixed width can have leading zeros, up to the digits that it can need:
+/// - A number without a fixed width can have leading zeros, up to its maximum number of digits:
 ///   `d.M.yyyy` also parses `09.08.2025`. Where a format pads a number with spaces, zeros are
 ///   accepted too. The day of the month in ``rfc5322`` can have one digit.
 /// - Counts of days and of time can have a plus sign and leading zeros; counts of time can have a
@@ -115,7 +115,7 @@ extension DayFormat {
   /// ```
   public var isWritable: Bool { writingObstacle == nil }
 
-  /// Returns the same format with instants taken as days in a time zone.
+  /// Returns this format, interpreting instants as days in a time zone.
   ///
   /// It matters to ``epoch`` and the formats like it, and to ``iso8601``, whose texts are instants: the
   /// day is the one in the zone, and it is formatted as its first moment there. It also matters to

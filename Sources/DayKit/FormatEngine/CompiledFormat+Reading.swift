@@ -2,7 +2,7 @@
 // Parsing field by field, which finds the reason and the position of an error.
 
 extension CompiledFormat {
-  /// Parses a day from UTF-8, the whole text, with instants taken as days in a time zone.
+  /// Parses a day from UTF-8, the whole text, interpreting instants as days in a time zone.
   func readFields(
     of bytes: Span<UInt8>, in timeZone: TimeZoneRule?
   ) throws(DayReadingError) -> Day {

@@ -237,7 +237,7 @@ extension Span<UInt8> {
       throw DayReadingError(reason, at: start)
     }
     guard let perSecond = numbering.perSecond else {
-      // So far out there are no days.
+      // There are no days as far away as this.
       return numbering.daysSince1970(Int(Swift.min(magnitude, 1 << 30)) * (isNegative ? -1 : 1))
     }
     let (seconds, rest) = magnitude.quotientAndRemainder(dividingBy: UInt64(perSecond))

@@ -26,8 +26,8 @@ extension DayFormatError: CustomStringConvertible {
       "its hours from 1 to 12 need AM or PM for the day in another time zone"
     case .unwritable(let part):
       part == .time
-        ? "it has a time of day, and a day has no time to write; DayFormat(parsing:) only parses"
-        : "it has \(part.noun), and a day has none to write; DayFormat(parsing:) only parses"
+        ? "it has a time of day, which a Day does not have; to parse it, use DayFormat(parsing:)"
+        : "it has \(part.noun), which a Day does not have; to parse it, use DayFormat(parsing:)"
     case .ambiguousNames(let part):
       "some names of \(part.noun) are the same, so it is for output only"
     }

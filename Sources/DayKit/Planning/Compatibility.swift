@@ -228,7 +228,7 @@ extension Day {
   /// try Day(2025, 8, 29).adding(.months(1))                          // 2025-09-29
   /// ```
   ///
-  /// - Precondition: The day is between ``min`` and ``max``. For a number from outside, use
+  /// - Precondition: The day is between ``min`` and ``max``. For untrusted input, use
   ///   ``adding(_:)``, which throws.
   @available(*, deprecated, renamed: "adding(_:)")
   public func day(byAdding component: Component, value: Int) -> Day {

@@ -46,10 +46,10 @@ extension DayGrouping {
   /// The days of the month from 1 to 31, whatever the month.
   public static var dayOfMonth: DayGrouping { DayGrouping(.dayOfMonth) }
 
-  /// Each day on its own.
+  /// One group per day.
   public static var day: DayGrouping { DayGrouping(.spans(.day)) }
 
-  /// The weeks of the calendar.
+  /// One group per ISO week, such as 2025-W35.
   public static var week: DayGrouping { DayGrouping(.spans(.week)) }
 
   /// The halves of the months of the calendar: up to the 15th, and from the 16th on.

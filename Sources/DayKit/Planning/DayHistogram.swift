@@ -22,7 +22,7 @@
 /// each and ``merge(_:)`` them.
 ///
 /// The memory depends on the years, not on how many days are counted. The counters of a series take
-/// 32 KB for each 11 years in which there is a day, so 58 MB for all years. They are an array that
+/// 32 KB for every 11 years that contain a counted day, or 58 MB for all years. They are an array that
 /// doubles its capacity when it is full: it may hold twice as much memory as the counters take, and
 /// three times as much while it is copied.
 public struct DayHistogram<Series: Equatable & Sendable>: Sendable {
@@ -74,7 +74,7 @@ extension DayHistogram {
   ///
   /// - Parameters:
   ///   - day: The day.
-  ///   - series: The series. To find its position takes one comparison for each series before it.
+  ///   - series: The series. Looking it up takes one comparison for each series before it.
   ///   - count: The number to add, by default 1. Adding 0 does not count the day.
   /// - Precondition: The sum of the counts of the day in the series fits in `Int`.
   /// - Complexity: O(1) for a fixed number of series.

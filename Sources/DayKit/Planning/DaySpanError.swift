@@ -77,7 +77,7 @@ extension DaySpanError {
     ///
     /// ```swift
     /// let reason = DaySpanError.Reason.doesNotExist(.noSuchQuarter(year: 2025, quarter: 5))
-    /// reason.dayError                     // quarters go from 1 to 4
+    /// reason.dayError                     // quarters range from 1 to 4
     /// ```
     public static func doesNotExist(_ error: DayError) -> Reason {
       Reason(kind: .doesNotExist(error))

@@ -27,7 +27,7 @@ extension Recurrence {
   ///
   /// - Parameters:
   ///   - start: The day from which the rule counts; `DTSTART` in iCalendar.
-  ///   - first: The first day of interest. The sequence begins there without walking from the
+  ///   - first: The earliest day to return. The sequence begins there without walking from the
   ///     start, unless the rule has a count, for which it must.
   public func days(from start: Day, onOrAfter first: Day? = nil) -> RecurrenceDays {
     RecurrenceDays(self, from: start, onOrAfter: first ?? start, through: .max)
@@ -46,7 +46,7 @@ extension Recurrence {
   ///
   /// - Parameters:
   ///   - start: The day from which the rule counts; `DTSTART` in iCalendar.
-  ///   - first: The first day of interest, by default the start.
+  ///   - first: The earliest day to return, by default the start.
   ///   - last: The last day that may be in the sequence. A count or an end of the rule may end it
   ///     before.
   public func days(

@@ -178,8 +178,7 @@ extension WorkCalendar {
   /// The business day with a number, where 1 is the first business day from ``Day/min``.
   func businessDay(number: Int) throws(DayError) -> Day {
     guard number >= 1, week.length > 0 else { throw .outOfRange }
-    // Of the workdays up to the one sought, those that are free are the ones with fewer business
-    // days before them than the number.
+    // A holiday lies before the result if fewer than `number` business days come before it.
     let free = freeWorkdays.countBefore(index: { index, day in
       week.workdays(in: day - .min) - index < number
     })

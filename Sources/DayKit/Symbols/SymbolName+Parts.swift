@@ -6,7 +6,7 @@ extension SymbolName {
   package static func month(
     _ month: Int, width: DaySymbols.Width, context: DaySymbols.Context
   ) -> SymbolName {
-    precondition((1...12).contains(month), "months go from 1 to 12")
+    precondition((1...12).contains(month), "months range from 1 to 12")
     return SymbolName(index: (width.ofMonth * 2 + context.rawValue) * 12 + month - 1)
   }
 
@@ -22,7 +22,7 @@ extension SymbolName {
   package static func quarter(
     _ quarter: Int, width: DaySymbols.Width, context: DaySymbols.Context
   ) -> SymbolName {
-    precondition((1...4).contains(quarter), "quarters go from 1 to 4")
+    precondition((1...4).contains(quarter), "quarters range from 1 to 4")
     let list = (width == .wide ? 0 : 2) + context.rawValue
     return SymbolName(index: quarters + list * 4 + quarter - 1)
   }

@@ -9,7 +9,7 @@ extension Weekday {
   ///
   /// - Parameters:
   ///   - symbols: The language.
-  ///   - width: How much of the name is written.
+  ///   - width: The length of the name.
   ///   - context: Where the name is used.
   public func name(
     in symbols: DaySymbols = .english, width: DaySymbols.Width = .wide,

@@ -3,14 +3,14 @@ extension DayError: CustomStringConvertible {
   public var description: String {
     switch kind {
     case .outOfRange:
-      "days go from \(Day.min) to \(Day.max)"
+      "dates range from \(Day.min) to \(Day.max)"
     case .noSuchDay(_, let month, let day) where (1...12).contains(month) && day < 1,
       .noSuchMonthDay(let month, let day) where (1...12).contains(month) && day < 1:
       "days start at 1"
     case .noSuchDay(let year, let month, _) where (1...12).contains(month):
       "\(name(year, month)) has \(Day.daysInMonth(month, year: year)) days"
     case .noSuchDayOfYear(let year, let day) where day < 1:
-      "the days of \(year) go from 1 to \(Day.daysInYear(year))"
+      "the days of \(year) range from 1 to \(Day.daysInYear(year))"
     case .noSuchDayOfYear(let year, _):
       "\(year) has \(Day.daysInYear(year)) days"
     case .noSuchWeek(_, let week) where week < 1: "weeks start at 1"
@@ -26,14 +26,14 @@ extension DayError: CustomStringConvertible {
     case .noSuchDayOfQuarter(let year, let quarter, _) where (1...4).contains(quarter):
       "the \(Self.text(quarter, "quarter")) of \(year) has \(Self.daysInQuarter(quarter, year)) days"
     case .noSuchQuarter, .noSuchDayOfQuarter:
-      "quarters go from 1 to 4"
+      "quarters range from 1 to 4"
     case .noSuchHalfYear: "the halves of a year are 1 and 2"
     case .noSuchBusinessDay(let ordinal) where ordinal.magnitude == 1:
       "there is no business day"
     case .noSuchBusinessDay(let ordinal):
       "there are fewer than \(ordinal.magnitude) business days"
     case .noSuchMonth, .noSuchDay, .noSuchWeekday, .noSuchMonthDay:
-      "months go from 1 to 12"
+      "months range from 1 to 12"
     }
   }
 

@@ -28,7 +28,7 @@ extension JSONDecoder.DateDecodingStrategy {
 }
 
 extension DayFormat {
-  /// Returns the format with instants taken as days in a time zone, unless it has a zone of its
+  /// Returns the format, interpreting instants as days in a time zone, unless it has a zone of its
   /// own.
   func withInstants(in timeZone: TimeZone) -> DayFormat {
     isInstant && self.timeZone == nil ? inTimeZone(timeZone) : self

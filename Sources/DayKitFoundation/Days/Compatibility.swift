@@ -14,7 +14,7 @@ extension Day {
   /// Day(date: instant, in: calendar.timeZone)        // 2025-08-29
   /// ```
   ///
-  /// - Precondition: The day is from `Day.min` to `Day.max`. For an instant from outside, use
+  /// - Precondition: The day is from `Day.min` to `Day.max`. For untrusted input, use
   ///   ``init(exactly:in:)``.
   @available(*, deprecated, renamed: "init(date:in:)")
   public init(date: Date, usingCalendar calendar: Calendar) {

@@ -8,10 +8,10 @@ extension Day {
   /// Day(date: Date(timeIntervalSince1970: 1_756_425_600), in: .gmt)      // 2025-08-29
   /// ```
   ///
-  /// Days are those of the proleptic Gregorian calendar, also before 1582, when Foundation's own
+  /// Days are those of the proleptic Gregorian calendar, even before 1582, when Foundation's own
   /// calendar is Julian.
   ///
-  /// - Precondition: The day is from `Day.min` to `Day.max`. For an instant from outside, use
+  /// - Precondition: The day is from `Day.min` to `Day.max`. For untrusted input, use
   ///   ``init(exactly:in:)``.
   public init(date: Date, in timeZone: TimeZone = .current) {
     guard let day = Day(exactly: date, in: timeZone) else {

@@ -4,7 +4,7 @@ public import Foundation
 extension DateComponents {
   /// Creates the year, the month and the day of the month of a day.
   ///
-  /// The numbers are those of the proleptic Gregorian calendar, also before 15 October 1582, when
+  /// The numbers are those of the proleptic Gregorian calendar, even before 15 October 1582, when
   /// Foundation's own Gregorian calendar is Julian. Year 0 is 1 BCE.
   ///
   /// ```swift

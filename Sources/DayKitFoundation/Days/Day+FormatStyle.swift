@@ -41,7 +41,7 @@ extension Day {
     ///   - locale: The locale, which sets the language and the order of the parts.
     ///   - calendar: The calendar of the date.
     ///   - timeZone: The time zone that gives an instant its day.
-    ///   - capitalizationContext: Where in a text the day is written.
+    ///   - capitalizationContext: The position of the date in the sentence, for capitalization.
     public init(
       date: Date.FormatStyle.DateStyle? = nil, locale: Locale = .autoupdatingCurrent,
       calendar: Calendar = .autoupdatingCurrent, timeZone: TimeZone = .autoupdatingCurrent,
@@ -88,7 +88,7 @@ extension Day.FormatStyle {
     set { base.calendar = newValue }
   }
 
-  /// Where in a text the day is written.
+  /// The position of the date in the sentence, for capitalization.
   public var capitalizationContext: FormatStyleCapitalizationContext {
     get { base.capitalizationContext }
     set { base.capitalizationContext = newValue }

@@ -3,7 +3,7 @@ public import DayKit
 public import Foundation
 
 extension DayFormat {
-  /// Returns the same format with instants taken as days in one of Foundation's time zones.
+  /// Returns this format, interpreting instants as days in one of Foundation's time zones.
   ///
   /// It matters to the epoch formats and `iso8601`, whose texts are instants. A type of
   /// `DayCodingFormat` makes it a property wrapper:

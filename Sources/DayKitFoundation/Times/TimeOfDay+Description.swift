@@ -29,7 +29,7 @@ extension TimeOfDay {
   ///
   /// ```swift
   /// try TimeOfDay("19:05").hour               // 19
-  /// try TimeOfDay("25:00")                    // throws hours go from 0 to 23
+  /// try TimeOfDay("25:00")                    // throws hours range from 0 to 23
   /// ```
   ///
   /// For other forms, use ``init(_:as:_:)``.

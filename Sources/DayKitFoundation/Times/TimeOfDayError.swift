@@ -3,13 +3,13 @@ public import Foundation
 
 /// The reason why there is no such time, or why the clocks of a day do not show it.
 ///
-/// The description is an English clause that can follow a colon, such as "hours go from 0 to 23".
+/// The description is an English clause that can follow a colon, such as "hours range from 0 to 23".
 ///
 /// ```swift
 /// do {
 ///   _ = try TimeOfDay(25, 0)
 /// } catch {
-///   print(error)                                    // hours go from 0 to 23
+///   print(error)                                    // hours range from 0 to 23
 ///   print(error.reason == .noSuchHour(25))          // true
 /// }
 /// ```
@@ -101,15 +101,16 @@ extension TimeOfDayError {
 }
 
 extension TimeOfDayError: CustomStringConvertible, LocalizedError {
-  /// What clocks have instead, such as "hours go from 0 to 23".
+  /// What clocks have instead, such as "hours range from 0 to 23".
   public var description: String {
     switch reason.kind {
     case .noSuchHour(_, let first, let last):
       last - first == 11
-        ? "hours with AM or PM go from \(first) to \(last)" : "hours go from \(first) to \(last)"
-    case .noSuchMinute: "minutes go from 0 to 59"
-    case .noSuchSecond: "seconds go from 0 to 59"
-    case .noSuchNanosecond: "nanoseconds go from 0 to 999999999"
+        ? "hours with AM or PM range from \(first) to \(last)"
+        : "hours range from \(first) to \(last)"
+    case .noSuchMinute: "minutes range from 0 to 59"
+    case .noSuchSecond: "seconds range from 0 to 59"
+    case .noSuchNanosecond: "nanoseconds range from 0 to 999999999"
     case .skipped(let time, let day): "clocks skip \(time) on \(day)"
     }
   }

@@ -10,7 +10,7 @@ public import Foundation
 /// do {
 ///   _ = try TimeOfDay("7:60 PM", as: TimeFormat(pattern: "h:mm a"))
 /// } catch let error as TimeReadingError {
-///   print(error)             // minutes go from 0 to 59
+///   print(error)             // minutes range from 0 to 59
 ///   print(error.offset)      // 2
 ///   print(error.character)   // 3
 /// }

@@ -104,7 +104,7 @@ extension Listing {
             : 1 &+ bytes.count(of: delimiter, from: position, to: content)
           guard fieldCount <= columnCount else { return }
           writer.writeShort(from: position, to: content)
-          // A record with too few fields is filled.
+          // A record with too few fields is padded with empty ones.
           for _ in fieldCount..<columnCount { writer.write(delimiter) }
           writer.write(number, slice.count, ranges, between: segments.ranges.span, at: offset)
           number &+= 1
@@ -150,7 +150,7 @@ extension Listing {
     guard column <= columns.names.count else {
       throw .tooManyColumns(column, known: columns.names.count)
     }
-    // One with too few fields is filled.
+    // A record with too few fields is padded with empty ones.
     while column < columns.names.count {
       row.append(place.outputDelimiter)
       if columns.parts[column] >= 0 { append(part: columns.parts[column], of: index, count) }

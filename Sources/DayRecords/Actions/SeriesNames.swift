@@ -86,7 +86,7 @@ package struct SeriesNames: Sendable {
   }
 
   private func place(of name: Span<UInt8>) -> Int {
-    // FNV-1a; the names are few, so a better hash would not pay.
+    // FNV-1a; there are few names, so a better hash would not pay off.
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for index in name.indices { hash = (hash ^ UInt64(name[index])) &* 0x100_0000_01B3 }
     return Int(truncatingIfNeeded: hash ^ hash &>> 32) & (places.count &- 1)

@@ -1,4 +1,4 @@
-// The fast way through JSON: a record that is not plain ends it with `nil`. No step passes a line
+// The fast path through JSON; it returns `nil` for a record that is not plain. No step passes a line
 // feed, because control characters are not plain; so the end of the record need not be known
 // before.
 

@@ -11,8 +11,8 @@ struct DayAdjustmentWordsTests {
     ),
     ("first-friday", "'first-friday' is not a rule for rounding; use first-friday-of-month"),
     ("First-Friday", "'First-Friday' is not a rule for rounding; use first-friday-of-month"),
-    ("end-of-moth", "'end-of-moth' is not a rule for rounding; did you mean 'end-of-month'?"),
-    ("nxt-friday", "'nxt-friday' is not a rule for rounding; did you mean 'next-friday'?"),
+    ("end-of-moth", "'end-of-moth' is not a rule for rounding. Did you mean 'end-of-month'?"),
+    ("nxt-friday", "'nxt-friday' is not a rule for rounding. Did you mean 'next-friday'?"),
     (
       "next-32",
       "'next-32' is not a rule for rounding such as end-of-month, next-friday, 2nd-tue-of-month or "

@@ -97,7 +97,7 @@ struct AddCommandTests {
   ])
   func aResultOutOfRangeIsAnError(_ amount: String) {
     let message =
-      "the result for '2025-08-29' is out of range: days go from -009999-01-01 to 9999-12-31"
+      "the result for '2025-08-29' is out of range: dates range from -009999-01-01 to 9999-12-31"
     #expect(dayctl("add 2025-08-29 \(amount)") == Run(written: "dayctl: \(message)\n", code: 2))
   }
 

@@ -69,9 +69,12 @@ struct ConvertCommandTests {
     ("2025-02-30", "'2025-02-30' does not exist: February 2025 has 28 days"),
     ("2025-01-00", "'2025-01-00' does not exist: days start at 1"),
     ("2025-08", "'2025-08' is a month, not a date; write a date such as 2025-08-01"),
-    ("2025-13-01", "'2025-13-01' does not exist: months go from 1 to 12"),
+    ("2025-13-01", "'2025-13-01' does not exist: months range from 1 to 12"),
     ("2025-04-31", "'2025-04-31' does not exist: April 2025 has 30 days"),
-    ("+010000-01-01", "'+010000-01-01' does not exist: days go from -009999-01-01 to 9999-12-31"),
+    (
+      "+010000-01-01",
+      "'+010000-01-01' does not exist: dates range from -009999-01-01 to 9999-12-31"
+    ),
     (
       "31/12/2025",
       "'31/12/2025' is not in the format yyyy-MM-dd; it looks like dd/MM/yyyy: add --from dmy"
@@ -177,7 +180,7 @@ struct ConvertCommandTests {
   @Test(arguments: [
     (
       "convert --from mdy 31/12/2025",
-      "'31/12/2025' does not exist: months go from 1 to 12; it looks like dd/MM/yyyy: add --from dmy"
+      "'31/12/2025' does not exist: months range from 1 to 12; it looks like dd/MM/yyyy: add --from dmy"
     ),
     (
       "convert --from yyyy/MM/yyyy-MM-dd 2025/08/2025-08-29",
@@ -185,7 +188,7 @@ struct ConvertCommandTests {
     ),
     (
       "convert --from epoch 1756425600000",
-      "'1756425600000' does not exist: days go from -009999-01-01 to 9999-12-31; it looks like epoch-ms: add --from epoch-ms"
+      "'1756425600000' does not exist: dates range from -009999-01-01 to 9999-12-31; it looks like epoch-ms: add --from epoch-ms"
     ),
     (
       "convert --from d.M.y 29.8.25",

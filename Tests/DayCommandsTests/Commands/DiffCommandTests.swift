@@ -56,7 +56,7 @@ struct DiffCommandTests {
       "2025-02-01..2025-02-30",
       "'2025-02-01..2025-02-30': the end '2025-02-30' does not exist: February 2025 has 28 days"
     ),
-    ("2025-Q5", "'2025-Q5' does not exist: quarters go from 1 to 4"),
+    ("2025-Q5", "'2025-Q5' does not exist: quarters range from 1 to 4"),
   ])
   func aSpanThatCannotBeCountedIsAnError(_ line: String, _ message: String) {
     #expect(dayctl("diff \(line)") == Run(written: "dayctl: \(message)\n", code: 2))

@@ -94,7 +94,7 @@ struct ExplainCommandTests {
   @Test func onlyRequestedFormatsAreTried() {
     let run = dayctl("explain --from iso --from dmy 08/30/2025")
     #expect(run.code == 1)
-    #expect(run.written.contains("dmy: months go from 1 to 12\n  '08'    day of the month\n"))
+    #expect(run.written.contains("dmy: months range from 1 to 12\n  '08'    day of the month\n"))
     #expect(run.written.hasSuffix("Other formats:\n  iso: expected 4 digits at character 1\n"))
     #expect(dayctl("explain --from iso --from dmy 30/08/2025").code == 0)
   }

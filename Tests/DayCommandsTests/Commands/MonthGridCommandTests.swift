@@ -98,14 +98,14 @@ struct MonthGridCommandTests {
   }
 
   @Test(arguments: [
-    ("2025-13", "'2025-13' does not exist: months go from 1 to 12"),
-    ("-0", "'-0' is not a month: write months such as 2026-03, and years with four digits"),
-    ("123", "'123' is not a month: write months such as 2026-03, and years with four digits"),
+    ("2025-13", "'2025-13' does not exist: months range from 1 to 12"),
+    ("-0", "'-0' is not a month; write 2026-03, or a year with four digits"),
+    ("123", "'123' is not a month; write 2026-03, or a year with four digits"),
     ("2025-02-29", "'2025-02-29' does not exist: February 2025 has 28 days"),
-    ("2025-Q5", "'2025-Q5' does not exist: quarters go from 1 to 4"),
+    ("2025-Q5", "'2025-Q5' does not exist: quarters range from 1 to 4"),
     (
       "2025-01..2025-13",
-      "'2025-01..2025-13': the end '2025-13' does not exist: months go from 1 to 12"
+      "'2025-01..2025-13': the end '2025-13' does not exist: months range from 1 to 12"
     ),
     ("0001..9999", "'0001..9999' has more than 1200 months"),
     ("2025-Q3 --months 2", "--months cannot be combined with '2025-Q3', which has its own months"),
@@ -233,7 +233,7 @@ struct MonthGridCommandTests {
     #expect(run.code == 2)
     #expect(
       run.written.hasSuffix(
-        "\ndayctl: '\(word)' has fewer than \(count) months: months go from -009999-01 to 9999-12\n"
+        "\ndayctl: '\(word)' has fewer than \(count) months: months range from -009999-01 to 9999-12\n"
       ))
     let json = dayctl("month-grid --json \(line)").written
     for month in months.split(separator: " ") { #expect(json.contains("\"month\":\"\(month)\"")) }

@@ -215,7 +215,7 @@ struct PickCommandTests {
       "--disable summer",
       "--disable: unknown days 'summer': use weekends, holidays or weekdays such as fri"
     ),
-    ("--disable holidays", "--disable holidays needs to know the holidays: add --holidays FILE"),
+    ("--disable holidays", "--disable holidays needs a list of holidays: add --holidays FILE"),
     (
       "--initial 2025-01-01..2025-01-05",
       "--initial: a range needs the tab custom: add --range"

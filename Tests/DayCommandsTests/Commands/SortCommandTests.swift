@@ -85,7 +85,7 @@ struct SortCommandTests {
     ("--memory 99999999999G", "--memory: the size '99999999999G' is too large"),
     (
       "--on-error keep",
-      "--on-error keep cannot be used with sort, because a line without a date has no place: use skip or stop"
+      "--on-error keep cannot be used with sort, because a line without a date cannot be sorted: use skip or stop"
     ),
   ])
   func anOptionThatCannotBeUsedIsReported(_ option: String, _ message: String) {

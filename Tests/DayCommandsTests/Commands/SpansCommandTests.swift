@@ -164,7 +164,7 @@ struct SpansCommandTests {
     ("--on-error keep today", "--on-error keep cannot be used with spans: use skip or stop"),
     (
       "--within 2025-08..2025-13 today",
-      "--within: '2025-08..2025-13': the end '2025-13' does not exist: months go from 1 to 12"
+      "--within: '2025-08..2025-13': the end '2025-13' does not exist: months range from 1 to 12"
     ),
     (
       "2025-02-01..2025-02-30",
@@ -174,7 +174,7 @@ struct SpansCommandTests {
     ("x/2025-03", "'x/2025-03': the start 'x' is not a date"), ("N/A", "'N/A' is not a date"),
     ("2025/08", "'2025/08' is a month; write 2025-08"),
     ("..today", "has no start; write both dates"),
-    ("2025-Q0", "'2025-Q0' does not exist: quarters go from 1 to 4"),
+    ("2025-Q0", "'2025-Q0' does not exist: quarters range from 1 to 4"),
     (
       "--except /nonexistent today",
       "--except: cannot read '/nonexistent': No such file or directory"

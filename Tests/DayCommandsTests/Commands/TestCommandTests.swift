@@ -68,7 +68,7 @@ struct TestCommandTests {
   }
 
   @Test func aConditionAboutHolidaysNeedsThem() {
-    let message = "dayctl: 'holiday' needs to know the holidays: add --holidays FILE\n"
+    let message = "dayctl: 'holiday' needs a list of holidays: add --holidays FILE\n"
     #expect(dayctl("test 2025-12-25 is holiday") == Run(written: message, code: 2))
     #expect(dayctl("filter not holiday", input: "2025-12-25\n") == Run(written: message, code: 2))
   }

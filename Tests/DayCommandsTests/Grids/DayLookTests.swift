@@ -58,7 +58,7 @@ struct DayLookTests {
     ("--vertical --merge", "--vertical and --merge cannot be combined"),
     ("-3 --months 2", "-3 and --months cannot be combined: -3 sets the months too"),
     ("-3 2026", "-3 cannot be combined with the year '2026': give a month such as 2026-03"),
-    ("26", "'26' is not a month: write months such as 2026-03, and years with four digits"),
+    ("26", "'26' is not a month; write 2026-03, or a year with four digits"),
   ])
   func invalidOptionsAreRejected(_ words: String, _ message: String) {
     #expect(dayctl("month-grid \(words)") == Run(written: "dayctl: \(message)\n", code: 2))

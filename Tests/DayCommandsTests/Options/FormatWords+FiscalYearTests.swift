@@ -12,7 +12,7 @@ struct FormatWordsFiscalYearTests {
   }
 
   @Test(arguments: [
-    ("13", "'13' does not exist: months go from 1 to 12"),
+    ("13", "'13' does not exist: months range from 1 to 12"),
     ("02-30", "'02-30' does not exist: February has 28 or 29 days"),
     ("02-29", "'02-29' is not in every month: use a day from 01 to 28"),
     ("2025-10-01", "'2025-10-01' is not a month such as october or 10, or a day such as 04-06"),
@@ -141,7 +141,7 @@ struct FormatWordsFiscalYearTests {
       "convert FY2025 --from fiscal-year --fiscal-year-start 10",
       "add --day first, --day last or --day NUMBER"
     ),
-    ("spans FY2026-Q5 --fiscal-year-start 10", "does not exist: quarters go from 1 to 4"),
+    ("spans FY2026-Q5 --fiscal-year-start 10", "does not exist: quarters range from 1 to 4"),
   ])
   func aCallWithoutWhatItNeedsSaysSo(_ line: String, _ message: String) {
     let run = dayctl(line, input: "2025-08-29\n")

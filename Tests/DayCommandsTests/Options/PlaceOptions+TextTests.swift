@@ -47,7 +47,7 @@ struct PlaceOptionsTextTests {
     let run = dayctl(
       ["add", "--in-text", "1"], input: Array("2025-01-01 9999-12-31\n2025-01-01\n".utf8))
     let message =
-      "dayctl: <stdin>:1: the result for '9999-12-31' is out of range: days go from -009999-01-01 to "
+      "dayctl: <stdin>:1: the result for '9999-12-31' is out of range: dates range from -009999-01-01 to "
       + "9999-12-31\n"
     #expect(run == Run(written: message + "2025-01-02\n", code: 2))
   }

@@ -72,7 +72,7 @@ struct RoundingOptionsTests {
       "add 1 --round 5th-mon-of-month", input: "2025-08-30\n2025-09-01\n9999-12-31\n")
     #expect(run.code == 2)
     #expect(run.written.contains("<stdin>:1:") && run.written.contains("no fifth Monday"))
-    #expect(run.written.contains("<stdin>:3:") && run.written.contains("days go from"))
+    #expect(run.written.contains("<stdin>:3:") && run.written.contains("dates range from"))
     #expect(run.written.hasSuffix("\n") && run.written.contains("2025-09-29\n"))
   }
 

@@ -40,10 +40,10 @@ struct HintTests {
   @Test(arguments: [
     ("convert --to month 2025-08-29", "use MM for the number of the month, MMMM for its name"),
     ("convert -t=dmy 2025-08-29", "write --to=VALUE. Did you mean 'dmy'?"),
-    ("month-grid 3", "'3' is not a month: write months such as 2026-03"),
+    ("month-grid 3", "'3' is not a month; write 2026-03, or a year with four digits"),
     ("month-grid augx", "'augx' is not a date"),
-    ("easter 10000", "'10000' is out of range: years go from -9999 to 9999"),
-    ("easter -- -10000", "'-10000' is out of range: years go from -9999 to 9999"),
+    ("easter 10000", "'10000' is out of range: years range from -9999 to 9999"),
+    ("easter -- -10000", "'-10000' is out of range: years range from -9999 to 9999"),
     ("easter -26", "'-26' is not a year: write years before 0 with six digits, such as -000043"),
     ("add 2025-08-29 3 days ago", "write the amount in one word with a minus, such as -3d"),
     ("range today 2025-10-01 --skip weekdays", "use mon,tue,wed,thu,fri"),
@@ -362,14 +362,14 @@ struct HintTests {
       "filter 'between today-7d today and is fri'", input: "2025-08-28\n2025-08-29\n",
       prints: "2025-08-29"),
     Fix(
-      "filter in 2025-Q5", "'2025-Q5' does not exist: quarters go from 1 to 4",
+      "filter in 2025-Q5", "'2025-Q5' does not exist: quarters range from 1 to 4",
       "filter in 2025-Q4", input: "2025-12-31\n", prints: "2025-12-31"),
     Fix(
       "filter in 2025-W54",
       "'2025-W54' does not exist: 2025 has 52 ISO weeks",
       "filter in 2025-W52", input: "2025-12-28\n", prints: "2025-12-28"),
     Fix(
-      "filter in 2025-13", "'2025-13' does not exist: months go from 1 to 12",
+      "filter in 2025-13", "'2025-13' does not exist: months range from 1 to 12",
       "filter in 2025-12", input: "2025-12-31\n", prints: "2025-12-31"),
     Fix(
       "filter older-than 2025-01-01", "is a date, not an amount; write before 2025-01-01",

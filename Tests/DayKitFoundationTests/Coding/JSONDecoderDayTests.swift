@@ -101,7 +101,7 @@ struct JSONDecoderDayTests {
     ),
     (
       "1e15", [.iso, .epoch],
-      "'1000000000000000' does not exist: days go from -009999-01-01 to 9999-12-31"
+      "'1000000000000000' does not exist: dates range from -009999-01-01 to 9999-12-31"
     ),
   ])
   func anErrorHasItsPlaceTheTextAndTheFormats(

@@ -82,9 +82,9 @@ struct JSONDecoderTimeOfDayTests {
 
   @Test(arguments: [
     ("7:27:02", "is not in the format h:mm:ss a: expected a space at character 8"),
-    ("13:27:02 AM", "does not exist: hours with AM or PM go from 1 to 12"),
-    ("7:60:02 AM", "does not exist: minutes go from 0 to 59"),
-    ("7:27:60 AM", "does not exist: seconds go from 0 to 59"),
+    ("13:27:02 AM", "does not exist: hours with AM or PM range from 1 to 12"),
+    ("7:60:02 AM", "does not exist: minutes range from 0 to 59"),
+    ("7:27:60 AM", "does not exist: seconds range from 0 to 59"),
     ("", "is not in the format h:mm:ss a: expected a digit at character 1"),
     ("7:27:02 AMx", "is not in the format h:mm:ss a: expected nothing more at character 11"),
   ])

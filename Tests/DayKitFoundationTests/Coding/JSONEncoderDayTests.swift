@@ -77,7 +77,7 @@ struct JSONEncoderDayTests {
       try write(["a": Date(timeIntervalSince1970: seconds)], .day(in: .gmt))
     }
     #expect(context?.codingPath.map(\.stringValue) == ["a"])
-    #expect(context?.debugDescription == "days go from -009999-01-01 to 9999-12-31")
+    #expect(context?.debugDescription == "dates range from -009999-01-01 to 9999-12-31")
   }
 
   @Test(arguments: seeds(20))

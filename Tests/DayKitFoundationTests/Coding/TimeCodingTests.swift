@@ -62,7 +62,7 @@ struct TimeCodingTests {
     ),
     (
       #"{"date":"2019-02-14","sunrise":"24:00"}"#, ["sunrise"],
-      "'24:00' does not exist: hours go from 0 to 23"
+      "'24:00' does not exist: hours range from 0 to 23"
     ),
     (
       #"{"date":"2019-02-14","sunrise":"07:27","twilights":["07:27","x"]}"#,

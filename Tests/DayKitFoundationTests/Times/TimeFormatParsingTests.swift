@@ -23,12 +23,14 @@ struct TimeFormatParsingTests {
   }
 
   @Test(arguments: [
-    ("13:27:02 AM", "h:mm:ss a", 0, "hours with AM or PM go from 1 to 12"),
-    ("0:27:02 AM", "h:mm:ss a", 0, "hours with AM or PM go from 1 to 12"),
-    ("12:00 AM", "K:mm a", 0, "hours with AM or PM go from 0 to 11"),
-    ("24:00", "HH:mm", 0, "hours go from 0 to 23"), ("0:30", "k:mm", 0, "hours go from 1 to 24"),
-    ("25:30", "k:mm", 0, "hours go from 1 to 24"), ("07:60", "HH:mm", 3, "minutes go from 0 to 59"),
-    ("07:27:60", "HH:mm:ss", 6, "seconds go from 0 to 59"),
+    ("13:27:02 AM", "h:mm:ss a", 0, "hours with AM or PM range from 1 to 12"),
+    ("0:27:02 AM", "h:mm:ss a", 0, "hours with AM or PM range from 1 to 12"),
+    ("12:00 AM", "K:mm a", 0, "hours with AM or PM range from 0 to 11"),
+    ("24:00", "HH:mm", 0, "hours range from 0 to 23"),
+    ("0:30", "k:mm", 0, "hours range from 1 to 24"),
+    ("25:30", "k:mm", 0, "hours range from 1 to 24"),
+    ("07:60", "HH:mm", 3, "minutes range from 0 to 59"),
+    ("07:27:60", "HH:mm:ss", 6, "seconds range from 0 to 59"),
     ("7:27:02", "h:mm:ss a", 7, "expected a space at character 8"),
     ("7:27:02 XM", "h:mm:ss a", 8, "expected AM or PM at character 9"),
     ("7:27:02 A", "h:mm:ss a", 8, "expected AM or PM at character 9"),
@@ -82,9 +84,9 @@ struct TimeFormatParsingTests {
   }
 
   @Test(arguments: [
-    ("7:05 XM", 5, "expected AM or PM at character 6"), ("25:05:00", 0, "hours go from 0 to 23"),
+    ("7:05 XM", 5, "expected AM or PM at character 6"), ("25:05:00", 0, "hours range from 0 to 23"),
     ("x", 0, "expected a digit at character 1"), ("19:05:3", 6, "expected 2 digits at character 7"),
-    ("13:05 PM", 0, "hours with AM or PM go from 1 to 12"),
+    ("13:05 PM", 0, "hours with AM or PM range from 1 to 12"),
   ])
   func theErrorOfSeveralFormatsIsThatOfTheClosest(
     _ text: String, _ offset: Int, _ reason: String

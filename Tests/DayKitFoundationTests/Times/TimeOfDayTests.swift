@@ -18,12 +18,12 @@ struct TimeOfDayTests {
   }
 
   @Test(arguments: [
-    (24, 0, 0, 0, "hours go from 0 to 23"), (-1, 0, 0, 0, "hours go from 0 to 23"),
-    (.max, 0, 0, 0, "hours go from 0 to 23"), (0, 60, 0, 0, "minutes go from 0 to 59"),
-    (0, -1, 0, 0, "minutes go from 0 to 59"), (0, 0, 60, 0, "seconds go from 0 to 59"),
-    (0, 0, .min, 0, "seconds go from 0 to 59"),
-    (0, 0, 0, 1_000_000_000, "nanoseconds go from 0 to 999999999"),
-    (0, 0, 0, -1, "nanoseconds go from 0 to 999999999"),
+    (24, 0, 0, 0, "hours range from 0 to 23"), (-1, 0, 0, 0, "hours range from 0 to 23"),
+    (.max, 0, 0, 0, "hours range from 0 to 23"), (0, 60, 0, 0, "minutes range from 0 to 59"),
+    (0, -1, 0, 0, "minutes range from 0 to 59"), (0, 0, 60, 0, "seconds range from 0 to 59"),
+    (0, 0, .min, 0, "seconds range from 0 to 59"),
+    (0, 0, 0, 1_000_000_000, "nanoseconds range from 0 to 999999999"),
+    (0, 0, 0, -1, "nanoseconds range from 0 to 999999999"),
   ])
   func aNumberOutOfRangeIsAnErrorWithTheRange(
     _ hour: Int, _ minute: Int, _ second: Int, _ nanosecond: Int, _ sentence: String
@@ -64,7 +64,7 @@ struct TimeOfDayTests {
     ("19:05:00.x", "expected a digit at character 10"),
     ("19:05:00.1234567890", "expected nothing more at character 19"),
     ("19:05:00.5 ", "expected nothing more at character 11"),
-    ("24:00", "hours go from 0 to 23"), ("23:60", "minutes go from 0 to 59"),
+    ("24:00", "hours range from 0 to 23"), ("23:60", "minutes range from 0 to 59"),
   ])
   func aTextThatIsNotATimeHasAReason(_ text: String, _ reason: String) throws {
     let error = try #require(throws: TimeReadingError.self) { try TimeOfDay(text) }

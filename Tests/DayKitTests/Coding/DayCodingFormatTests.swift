@@ -74,7 +74,7 @@ struct DayCodingFormatTests {
     (
       "9223372036854775807",
       "corrupt at 0: 9223372036854775807 is out of range as epoch: "
-        + "days go from -009999-01-01 to 9999-12-31"
+        + "dates range from -009999-01-01 to 9999-12-31"
     ),
     ("true", "mismatch at 0"), ("[]", "mismatch at 0"), ("null", "no value at 0"),
   ])
@@ -98,7 +98,7 @@ struct DayCodingFormatTests {
   @Test(arguments: [
     ("20329.5", "20329.5 is not in the format days: expected a whole number"),
     ("-0.5", "-0.5 is not in the format days: expected a whole number"),
-    ("1e300", "1e+300 is out of range as days: days go from -009999-01-01 to 9999-12-31"),
+    ("1e300", "1e+300 is out of range as days: dates range from -009999-01-01 to 9999-12-31"),
   ])
   func aCountOfDaysHasNoFraction(_ number: String, _ message: String) {
     #expect(

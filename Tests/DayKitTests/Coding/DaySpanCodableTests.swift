@@ -54,15 +54,15 @@ struct DaySpanCodableTests {
     ),
     (
       #"{"kind": "year", "year": 9223372036854775807}"#, "year",
-      "the year 9223372036854775807 is out of range: days go from -009999-01-01 to 9999-12-31"
+      "the year 9223372036854775807 is out of range: dates range from -009999-01-01 to 9999-12-31"
     ),
     (
       #"{"kind": "quarter", "year": 2025, "quarter": 5}"#, "quarter",
-      "the quarter 5 does not exist: quarters go from 1 to 4"
+      "the quarter 5 does not exist: quarters range from 1 to 4"
     ),
     (
       #"{"kind": "quarter", "year": 10000, "quarter": 1}"#, "year",
-      "the year 10000 is out of range: days go from -009999-01-01 to 9999-12-31"
+      "the year 10000 is out of range: dates range from -009999-01-01 to 9999-12-31"
     ),
     (
       #"{"kind": "custom", "first": "2025-08-29", "last": "2025-08-28"}"#, "last",

@@ -25,8 +25,8 @@ struct DayStringTests {
 
   @Test(arguments: [
     ("1500-02-29", "'1500-02-29' does not exist: February 1500 has 28 days"),
-    ("0000-00-01", "'0000-00-01' does not exist: months go from 1 to 12"),
-    ("2025-13-01", "'2025-13-01' does not exist: months go from 1 to 12"),
+    ("0000-00-01", "'0000-00-01' does not exist: months range from 1 to 12"),
+    ("2025-13-01", "'2025-13-01' does not exist: months range from 1 to 12"),
     ("2025-02-00", "'2025-02-00' does not exist: days start at 1"),
     ("", "'' is not in the format yyyy-MM-dd: expected 4 digits at character 1"),
     (" ", "' ' is not in the format yyyy-MM-dd: expected 4 digits at character 1"),
@@ -53,6 +53,6 @@ struct DayStringTests {
         == "corrupt at 0: 'x' is not in the format dd/MM/yyyy: expected 2 digits at character 1")
     #expect(
       [DayString.MDY<Day>].failure(json: #"["29/08/2025"]"#)
-        == "corrupt at 0: '29/08/2025' does not exist: months go from 1 to 12")
+        == "corrupt at 0: '29/08/2025' does not exist: months range from 1 to 12")
   }
 }

@@ -35,7 +35,7 @@ struct EpochTests {
     #expect(
       [Epoch.Seconds<Day>].failure(json: "[\(json)]")
         == "corrupt at 0: \(shown) is out of range as epoch: "
-        + "days go from -009999-01-01 to 9999-12-31")
+        + "dates range from -009999-01-01 to 9999-12-31")
   }
 
   @Test(arguments: [
@@ -44,7 +44,7 @@ struct EpochTests {
   func aNumberOfMillisecondsOutOfRangeIsCorruptData(_ json: String) {
     let failure = [Epoch.Milliseconds<Day>].failure(json: "[\(json)]")
     #expect(failure.hasPrefix("corrupt at 0: "))
-    #expect(failure.hasSuffix(" as epoch-ms: days go from -009999-01-01 to 9999-12-31"))
+    #expect(failure.hasSuffix(" as epoch-ms: dates range from -009999-01-01 to 9999-12-31"))
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 0x1p63, -0x1p63, 1e300])

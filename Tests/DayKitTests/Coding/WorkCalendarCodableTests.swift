@@ -45,7 +45,7 @@ struct WorkCalendarCodableTests {
       (#"{"holidays":[]}"#, "calendar", nil), (#"{"weekend":[]}"#, "calendar", nil),
       (
         #"{"weekend":[],"holidays":[],"fiscalCalendar":{"month":13,"dayOfMonth":1}}"#,
-        "calendar.fiscalCalendar.month", "months go from 1 to 12, not 13"
+        "calendar.fiscalCalendar.month", "months range from 1 to 12, not 13"
       ),
       (
         #"{"weekend":[],"holidays":[],"fiscalCalendar":{"month":4,"dayOfMonth":29}}"#,

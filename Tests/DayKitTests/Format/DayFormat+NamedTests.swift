@@ -139,6 +139,7 @@ struct DayFormatNamedTests {
   @Test func aMonthIsParsedAsItsFirstDay() throws {
     #expect(try Day("2025-08", as: .yearMonth) == Day(2025, 8, 1))
     #expect(try Day("-000043-03", as: .yearMonth) == Day(-43, 3, 1))
-    #expect(DayFormat.yearMonth.refusal(of: "2025-13") == Refusal("months go from 1 to 12", at: 5))
+    #expect(
+      DayFormat.yearMonth.refusal(of: "2025-13") == Refusal("months range from 1 to 12", at: 5))
   }
 }

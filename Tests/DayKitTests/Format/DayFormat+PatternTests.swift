@@ -42,7 +42,7 @@ struct DayFormatPatternTests {
     let format = try DayFormat(pattern: "yy-MM-dd", pivot: pivot)
     for year in 0...99 {
       let text = (year < 10 ? "0" : "") + "\(year)-02-03"
-      #expect(format.refusal(of: text)?.message == "days go from -009999-01-01 to 9999-12-31")
+      #expect(format.refusal(of: text)?.message == "dates range from -009999-01-01 to 9999-12-31")
     }
     #expect(try Day(2025, 8, 29).formatted(as: format) == "25-08-29")
   }

@@ -69,7 +69,7 @@ struct DayNumberingTimeTests {
   func microsecondsOutOfRangeAreAnError(_ text: String) {
     #expect(
       DayFormat.epochMicroseconds.refusal(of: text)
-        == Refusal("days go from -009999-01-01 to 9999-12-31", at: 0))
+        == Refusal("dates range from -009999-01-01 to 9999-12-31", at: 0))
   }
 
   @Test func aDayOutsideThoseOfNanosecondsIsWrittenButNotParsed() throws {

@@ -37,7 +37,7 @@ struct ParsedPartsReadingTests {
     ("%C %y %j", "-1 57 001", "expected 3 digits at character 2", 1),
     ("%-C %y %j", "-1 57 001", "expected 3 digits at character 2", 1),
     ("%-C %y %j", " 5 57 001", "expected a digit at character 1", 0),
-    ("%C %y %j", "-999 00 001", "days go from -009999-01-01 to 9999-12-31", 0),
+    ("%C %y %j", "-999 00 001", "dates range from -009999-01-01 to 9999-12-31", 0),
   ])
   func aCenturyInAnotherFormIsRefused(
     pattern: String, text: String, message: String, offset: Int
@@ -77,7 +77,8 @@ struct ParsedPartsReadingTests {
   ])
   func anInstantWhoseDayInTheZoneIsOutOfRangeIsAnError(text: String, seconds: Int) {
     let format = DayFormat.iso8601.inTimeZone(.fixed("zone", seconds: seconds))
-    #expect(format.refusal(of: text) == Refusal("days go from -009999-01-01 to 9999-12-31", at: 0))
+    #expect(
+      format.refusal(of: text) == Refusal("dates range from -009999-01-01 to 9999-12-31", at: 0))
     #expect(DayFormat.iso8601.refusal(of: text) == nil)
   }
 

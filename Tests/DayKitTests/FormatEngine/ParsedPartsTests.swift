@@ -58,10 +58,10 @@ struct ParsedPartsTests {
   }
 
   @Test(arguments: [
-    ("d MMM y G", "15 Mar 10001 BC", "days go from -009999-01-01 to 9999-12-31", 7),
-    ("G y-MM-dd", "AD 10000-01-01", "days go from -009999-01-01 to 9999-12-31", 3),
-    ("'day' g", "day 2973484", "days go from -009999-01-01 to 9999-12-31", 4),
-    ("%%%s", "%253402300800", "days go from -009999-01-01 to 9999-12-31", 1),
+    ("d MMM y G", "15 Mar 10001 BC", "dates range from -009999-01-01 to 9999-12-31", 7),
+    ("G y-MM-dd", "AD 10000-01-01", "dates range from -009999-01-01 to 9999-12-31", 3),
+    ("'day' g", "day 2973484", "dates range from -009999-01-01 to 9999-12-31", 4),
+    ("%%%s", "%253402300800", "dates range from -009999-01-01 to 9999-12-31", 1),
     ("d MMM y G", "15 Mar 0 AD", "0000-03-15 is in the year 0, which is 1 BC", 7),
     ("d MMM y G", "15 Mar 0 BC", "0001-03-15 is in the year 1", 7),
   ])

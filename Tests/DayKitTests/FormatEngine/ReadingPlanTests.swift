@@ -143,9 +143,9 @@ struct ReadingPlanTests {
   }
 
   @Test(arguments: [
-    ("yyyy-MM", "2025-13", "months go from 1 to 12", 5),
+    ("yyyy-MM", "2025-13", "months range from 1 to 12", 5),
     ("yyyy-MM", "2025-08-29", "expected nothing more at character 8", 7),
-    ("yyyy-MM", "+012025-08", "days go from -009999-01-01 to 9999-12-31", 0),
+    ("yyyy-MM", "+012025-08", "dates range from -009999-01-01 to 9999-12-31", 0),
     ("MMMM y", "Augus 2025", "expected the name of a month at character 1", 0),
     ("yyyy MM QQQ", "2025 08 Q2", "2025-08-01 is in quarter 3", 8),
     ("yyyy-MM EEEE", "2025-08 Monday", "2025-08-01 is a Friday", 8),

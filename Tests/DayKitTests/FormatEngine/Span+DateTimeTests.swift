@@ -145,14 +145,14 @@ struct SpanDateTimeTests {
 
   @Test(arguments: [
     ("2025-02-30T10:30:00Z", "February 2025 has 28 days", 8),
-    ("2025-13-01T10:30:00Z", "months go from 1 to 12", 5),
+    ("2025-13-01T10:30:00Z", "months range from 1 to 12", 5),
     ("20250230T103000Z", "February 2025 has 28 days", 6),
-    ("20251301T103000Z", "months go from 1 to 12", 4),
+    ("20251301T103000Z", "months range from 1 to 12", 4),
     ("-000043-02-30T10:30:00Z", "February -43 has 28 days", 11),
-    ("-000043-13-01T10:30:00Z", "months go from 1 to 12", 8),
+    ("-000043-13-01T10:30:00Z", "months range from 1 to 12", 8),
     ("-0000430230T103000Z", "February -43 has 28 days", 9),
-    ("-0000431301T103000Z", "months go from 1 to 12", 7),
-    ("+010000-01-01T10:30:00Z", "days go from -009999-01-01 to 9999-12-31", 0),
+    ("-0000431301T103000Z", "months range from 1 to 12", 7),
+    ("+010000-01-01T10:30:00Z", "dates range from -009999-01-01 to 9999-12-31", 0),
     ("2025-02-30T10:30:00X", "expected a time zone at character 20", 19),
     ("2025-02-30T25:30:00Z", "expected a time of day at character 11", 10),
   ])

@@ -50,15 +50,15 @@ struct TimeFieldTests {
   @Test(arguments: [
     (
       "%F %T", DayPart.time,
-      "it has a time of day, and a day has no time to write; DayFormat(parsing:) only parses"
+      "it has a time of day, which a Day does not have; to parse it, use DayFormat(parsing:)"
     ),
     (
       "dd/MM/yyyy HH:mm XXX", .time,
-      "it has a time of day, and a day has no time to write; DayFormat(parsing:) only parses"
+      "it has a time of day, which a Day does not have; to parse it, use DayFormat(parsing:)"
     ),
     (
       "%F %z", .timeZone,
-      "it has a time zone, and a day has none to write; DayFormat(parsing:) only parses"
+      "it has a time zone, which a Day does not have; to parse it, use DayFormat(parsing:)"
     ),
   ])
   func aFormatWithATimeOfDayIsForParsingOnlyAndSaysWhy(

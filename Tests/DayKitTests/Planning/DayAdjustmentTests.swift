@@ -74,11 +74,11 @@ struct DayAdjustmentTests {
     ("2025-12-28", "previous-business-day", "2025-12-24"),
     ("2025-03-31", "next-31", "2025-05-31"), ("2025-01-31", "next-30", "2025-03-30"),
     ("2025-03-30", "previous-31", "2025-01-31"), ("2024-02-01", "next-29", "2024-02-29"),
-    ("9999-12-31", "next-1", "days go from -009999-01-01 to 9999-12-31"),
-    ("-009999-01-01", "previous-31", "days go from -009999-01-01 to 9999-12-31"),
-    ("9999-12-31", "next-business-day", "days go from -009999-01-01 to 9999-12-31"),
+    ("9999-12-31", "next-1", "dates range from -009999-01-01 to 9999-12-31"),
+    ("-009999-01-01", "previous-31", "dates range from -009999-01-01 to 9999-12-31"),
+    ("9999-12-31", "next-business-day", "dates range from -009999-01-01 to 9999-12-31"),
     ("9999-12-31", "end-of-week", "9999-12-31"),
-    ("9999-12-31", "sunday-of-week", "days go from -009999-01-01 to 9999-12-31"),
+    ("9999-12-31", "sunday-of-week", "dates range from -009999-01-01 to 9999-12-31"),
   ])
   func holidaysShortMonthsAndTheEndsOfTheCalendarCount(
     _ date: String, _ word: String, _ answer: String

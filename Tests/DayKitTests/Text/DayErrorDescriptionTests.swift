@@ -3,26 +3,26 @@ import Testing
 
 struct DayErrorDescriptionTests {
   @Test(arguments: [
-    (DayError.outOfRange, "days go from -009999-01-01 to 9999-12-31"),
-    (.noSuchMonth(year: 2025, month: 13), "months go from 1 to 12"),
+    (DayError.outOfRange, "dates range from -009999-01-01 to 9999-12-31"),
+    (.noSuchMonth(year: 2025, month: 13), "months range from 1 to 12"),
     (.noSuchDay(year: 2025, month: 2, day: 30), "February 2025 has 28 days"),
     (.noSuchDay(year: 2024, month: 2, day: 30), "February 2024 has 29 days"),
     (.noSuchDay(year: -43, month: 3, day: 32), "March -43 has 31 days"),
     (.noSuchDay(year: 2025, month: 12, day: 0), "days start at 1"),
-    (.noSuchDay(year: 2025, month: 13, day: 1), "months go from 1 to 12"),
-    (.noSuchDay(year: .max, month: .min, day: 1), "months go from 1 to 12"),
+    (.noSuchDay(year: 2025, month: 13, day: 1), "months range from 1 to 12"),
+    (.noSuchDay(year: .max, month: .min, day: 1), "months range from 1 to 12"),
     (.noSuchDayOfYear(year: 2025, dayOfYear: 366), "2025 has 365 days"),
-    (.noSuchDay(year: 2025, month: 0, day: 0), "months go from 1 to 12"),
+    (.noSuchDay(year: 2025, month: 0, day: 0), "months range from 1 to 12"),
     (.noSuchDayOfYear(year: 2024, dayOfYear: 367), "2024 has 366 days"),
-    (.noSuchDayOfYear(year: 2024, dayOfYear: 0), "the days of 2024 go from 1 to 366"),
+    (.noSuchDayOfYear(year: 2024, dayOfYear: 0), "the days of 2024 range from 1 to 366"),
     (.noSuchWeek(year: 2025, week: 53), "2025 has 52 ISO weeks"),
     (.noSuchWeek(year: 2026, week: 54), "2026 has 53 ISO weeks"),
     (.noSuchWeek(year: 2026, week: 0), "weeks start at 1"),
     (.noSuchMonthDay(month: 2, day: 30), "February has 28 or 29 days"),
     (.noSuchMonthDay(month: 4, day: 31), "April has 30 days"),
     (.noSuchMonthDay(month: 2, day: 0), "days start at 1"),
-    (.noSuchMonthDay(month: 0, day: 1), "months go from 1 to 12"),
-    (.noSuchQuarter(year: 2025, quarter: 5), "quarters go from 1 to 4"),
+    (.noSuchMonthDay(month: 0, day: 1), "months range from 1 to 12"),
+    (.noSuchQuarter(year: 2025, quarter: 5), "quarters range from 1 to 4"),
     (.noSuchBusinessDay(ordinal: 23), "there are fewer than 23 business days"),
     (.noSuchBusinessDay(ordinal: -2), "there are fewer than 2 business days"),
     (.noSuchBusinessDay(ordinal: -1), "there is no business day"),
@@ -30,7 +30,7 @@ struct DayErrorDescriptionTests {
       .noSuchDayOfQuarter(year: 2025, quarter: 1, dayOfQuarter: 92),
       "the first quarter of 2025 has 90 days"
     ),
-    (.noSuchDayOfQuarter(year: 2025, quarter: 5, dayOfQuarter: 1), "quarters go from 1 to 4"),
+    (.noSuchDayOfQuarter(year: 2025, quarter: 5, dayOfQuarter: 1), "quarters range from 1 to 4"),
     (.noSuchBusinessDay(ordinal: .min), "there are fewer than 9223372036854775808 business days"),
   ])
   func anErrorDescribesWhatTheCalendarHasInstead(error: DayError, sentence: String) {

@@ -24,10 +24,10 @@ struct SpanNumbersTests {
     ("--00043-01-01", "expected 6 digits at character 2", 1),
     ("-0020250-01-01", "expected '-' at character 8", 7),
     ("12025-01-01", "expected '-' at character 5", 4),
-    ("+010000-01-01", "days go from -009999-01-01 to 9999-12-31", 0),
-    ("-010000-12-31", "days go from -009999-01-01 to 9999-12-31", 0),
-    ("+999999-02-30", "days go from -009999-01-01 to 9999-12-31", 0),
-    ("+999999-13-30", "months go from 1 to 12", 8),
+    ("+010000-01-01", "dates range from -009999-01-01 to 9999-12-31", 0),
+    ("-010000-12-31", "dates range from -009999-01-01 to 9999-12-31", 0),
+    ("+999999-02-30", "dates range from -009999-01-01 to 9999-12-31", 0),
+    ("+999999-13-30", "months range from 1 to 12", 8),
     ("-000043-02-30", "February -43 has 28 days", 11),
   ])
   func aYearInAnotherFormIsRefused(_ text: String, message: String, offset: Int) {
@@ -90,14 +90,14 @@ struct SpanNumbersTests {
     ("1_000", "expected nothing more at character 2", 1),
     ("１", "expected a number at character 1", 0),
     ("2025-08-29", "expected nothing more at character 5", 4),
-    ("253402300800", "days go from -009999-01-01 to 9999-12-31", 0),
-    ("-377705116801", "days go from -009999-01-01 to 9999-12-31", 0),
-    ("-377705116800.1", "days go from -009999-01-01 to 9999-12-31", 0),
-    ("9223372036854775807", "days go from -009999-01-01 to 9999-12-31", 0),
-    ("9223372036854775808", "days go from -009999-01-01 to 9999-12-31", 0),
-    ("-9223372036854775808", "days go from -009999-01-01 to 9999-12-31", 0),
-    ("-9223372036854775809", "days go from -009999-01-01 to 9999-12-31", 0),
-    ("18446744073709551616", "days go from -009999-01-01 to 9999-12-31", 0),
+    ("253402300800", "dates range from -009999-01-01 to 9999-12-31", 0),
+    ("-377705116801", "dates range from -009999-01-01 to 9999-12-31", 0),
+    ("-377705116800.1", "dates range from -009999-01-01 to 9999-12-31", 0),
+    ("9223372036854775807", "dates range from -009999-01-01 to 9999-12-31", 0),
+    ("9223372036854775808", "dates range from -009999-01-01 to 9999-12-31", 0),
+    ("-9223372036854775808", "dates range from -009999-01-01 to 9999-12-31", 0),
+    ("-9223372036854775809", "dates range from -009999-01-01 to 9999-12-31", 0),
+    ("18446744073709551616", "dates range from -009999-01-01 to 9999-12-31", 0),
   ])
   func aTimeThatIsInvalidOrOutOfRangeIsAnError(_ text: String, message: String, offset: Int) {
     #expect(DayFormat.epoch.refusal(of: text) == Refusal(message, at: offset))
@@ -112,10 +112,10 @@ struct SpanNumbersTests {
     ("\t1", "expected a number at character 1", 0),
     ("１", "expected a number at character 1", 0),
     ("1.２", "expected nothing more at character 2", 1),
-    ("253402300800000", "days go from -009999-01-01 to 9999-12-31", 0),
-    ("-377705116800001", "days go from -009999-01-01 to 9999-12-31", 0),
-    ("-377705116800000.1", "days go from -009999-01-01 to 9999-12-31", 0),
-    ("9223372036854775808", "days go from -009999-01-01 to 9999-12-31", 0),
+    ("253402300800000", "dates range from -009999-01-01 to 9999-12-31", 0),
+    ("-377705116800001", "dates range from -009999-01-01 to 9999-12-31", 0),
+    ("-377705116800000.1", "dates range from -009999-01-01 to 9999-12-31", 0),
+    ("9223372036854775808", "dates range from -009999-01-01 to 9999-12-31", 0),
   ])
   func millisecondsThatAreInvalidOrOutOfRangeAreAnError(
     _ text: String, message: String, offset: Int
@@ -132,7 +132,7 @@ struct SpanNumbersTests {
         #expect(try Day(text, as: format).daysSince1970 == 0)
         #expect(try Day(text + "." + digits, as: format).daysSince1970 == 0)
       } else {
-        let refusal = Refusal("days go from -009999-01-01 to 9999-12-31", at: 0)
+        let refusal = Refusal("dates range from -009999-01-01 to 9999-12-31", at: 0)
         #expect(format.refusal(of: text) == refusal)
         #expect(try Day(sign + "0." + digits, as: format).daysSince1970 == (sign == "-" ? -1 : 0))
       }

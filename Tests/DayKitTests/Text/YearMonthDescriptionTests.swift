@@ -32,15 +32,15 @@ struct YearMonthDescriptionTests {
     ("", "expected 4 digits at character 1", 0), ("2025", "expected '-' at character 5", 4),
     ("2025-", "expected 2 digits at character 6", 5),
     ("2025-8", "expected 2 digits at character 6", 5),
-    ("2025-00", "months go from 1 to 12", 5), ("2025-13", "months go from 1 to 12", 5),
+    ("2025-00", "months range from 1 to 12", 5), ("2025-13", "months range from 1 to 12", 5),
     ("2025-08-29", "expected nothing more at character 8", 7),
     ("2025-08 ", "expected nothing more at character 8", 7),
     ("2025/08", "expected '-' at character 5", 4),
     ("-000000-08", "expected 4 digits at character 1", 0),
     ("+002025-08", "expected 4 digits at character 1", 0),
     ("-2025-08", "expected 6 digits at character 2", 1),
-    ("+010000-01", "days go from -009999-01-01 to 9999-12-31", 0),
-    ("-010000-12", "days go from -009999-01-01 to 9999-12-31", 0),
+    ("+010000-01", "dates range from -009999-01-01 to 9999-12-31", 0),
+    ("-010000-12", "dates range from -009999-01-01 to 9999-12-31", 0),
     ("２０２５-08", "expected 4 digits at character 1", 0),
   ])
   func anyOtherTextIsRefusedWithItsPlace(text: String, message: String, offset: Int) throws {

@@ -11,7 +11,7 @@ release = $$($(SWIFT) build -c release --show-bin-path)
 
 .PHONY: help
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 .PHONY: build
 build: ## build dayctl and the libraries for release
@@ -148,12 +148,20 @@ uninstall: ## remove the installed files
 	rm -f $(foreach pair,$(generated),"$(share)/$(firstword $(subst :, ,$(pair)))")
 
 .PHONY: tarball
-tarball: ## build the tarball of a release for Linux in .build/dist, with bill of materials and checksums
+tarball: ## build the tarballs of a release for Linux in .build/dist, with bill of materials and checksums
 	@Tests/tarball .build/dist
 
 .PHONY: deb
 deb: ## build the tarball and the Debian package in .build/dist, and check the package
 	@Tests/deb .build/dist
+
+.PHONY: packaging
+packaging: ## check the files in Docs/Packaging, and give copies the checksums in .build/dist
+	@Tests/packaging .build/dist
+
+.PHONY: reproducible
+reproducible: ## check that another user, folder, time zone and locale build the same bytes (takes minutes)
+	@Tests/reproducible
 
 .PHONY: clean
 clean: ## remove all build products

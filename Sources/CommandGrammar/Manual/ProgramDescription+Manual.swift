@@ -6,6 +6,7 @@ extension ProgramDescription {
     page.start("Sh DESCRIPTION")
     page.add(prose: abstract)
     page.add(prose: summary.discussion)
+    page.add(prose: "This page describes version \(version).")
     addOptions(to: &page)
     page.start("Sh COMMANDS")
     for command in commands { command.addManual(to: &page) }

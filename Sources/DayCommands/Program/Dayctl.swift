@@ -80,14 +80,12 @@ package enum Dayctl {
   /// The errors in the declarations of commands; a test expects none.
   package static var defects: [String] { program.defects }
 
-  static let version = "0.1.0"
-
   static let programName = "dayctl"
 
   static var program: Program {
     // Closures, because the compiler allocates memory for references to the functions.
     Program(
-      programName, version: version, summary: summary,
+      programName, version: Release.version, summary: summary,
       advice: {
         Synonyms.meaning(of: $0.text, in: .command)
       },
@@ -173,7 +171,7 @@ package enum Dayctl {
         .init("DAYCTL_COLORS", "colours of month-grid, such as today=7:holiday=1;31"),
         .init("COLORFGBG", "colours of a terminal that does not report its background"),
       ],
-      date: "November 22, 2026", seeAlso: ["cal(1)", "date(1)", "strftime(3)"])
+      date: Release.date, seeAlso: ["cal(1)", "date(1)", "strftime(3)"])
   }
 }
 

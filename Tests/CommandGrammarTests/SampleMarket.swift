@@ -69,6 +69,7 @@ private struct Buy: Command, Equatable {
   var common = Common()
 
   static let name = "buy"
+  static let otherNames = ["get", "take"]
   static let summary = CommandSummary(
     "Buy fruit.", discussion: "The market is open. You pay with cash.",
     examples: [Example("market buy apples", prints: "30")])

@@ -80,8 +80,8 @@ struct GeneratedFilesTests {
     let words = """
       epoch\t1756425600
       epoch-ms\t1756425600000
-      epoch-us\t1756425600000000
       epoch-ns\t1756425600000000000
+      epoch-us\t1756425600000000
 
       """
     #expect(try Shell.run(line) == Shell.Outcome(written: words, code: 0))

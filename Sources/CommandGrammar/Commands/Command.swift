@@ -3,6 +3,9 @@ package protocol Command: PartBinder {
   /// The word that calls the command.
   static var name: String { get }
 
+  /// Other words that call the command too.
+  static var otherNames: [String] { get }
+
   /// The texts of the command's help, which are created on demand.
   static var summary: CommandSummary { get }
 
@@ -12,6 +15,8 @@ package protocol Command: PartBinder {
 }
 
 extension Command {
+  package static var otherNames: [String] { [] }
+
   package static func advice(for word: Word) -> String? { nil }
 }
 
@@ -37,8 +42,8 @@ extension Command {
   package static var description: CommandDescription {
     let summary = summary
     return CommandDescription(
-      name: name, abstract: summary.abstract, discussion: summary.discussion,
-      examples: summary.examples, parts: descriptions)
+      name: name, otherNames: otherNames, abstract: summary.abstract,
+      discussion: summary.discussion, examples: summary.examples, parts: descriptions)
   }
 
   /// Reads the words of a call, which start with the command's name, or returns the help if they

@@ -6,10 +6,11 @@ extension Program {
     var defects: [String] = []
     var seen = [ProgramDescription.helpCommand]
     for command in commands {
-      let name = command.name
-      if seen.contains(name) { defects.append("two commands have the name '\(name)'") }
-      seen.append(name)
-      defects += command.defects(program: self.name).map { "\(name): \($0)" }
+      for name in [command.name] + command.otherNames {
+        if seen.contains(name) { defects.append("two commands have the name '\(name)'") }
+        seen.append(name)
+      }
+      defects += command.defects(program: name).map { "\(command.name): \($0)" }
     }
     let description = description
     for topic in description.topics {

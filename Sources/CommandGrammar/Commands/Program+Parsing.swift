@@ -26,7 +26,7 @@ extension Program {
     if let extra = words.dropFirst(1).first {
       throw UsageError(MatchError.unexpectedOperand(extra).message(parts: [], path: name))
     }
-    if let command = description.commands.first(where: { word.equals($0.name) }) {
+    if let command = description.commands.first(where: { $0.names.contains(where: word.equals) }) {
       return command.help(.long, program: name, width: width)
     }
     if let topic = description.topics.first(where: { word.equals($0.name) }) {
@@ -40,7 +40,7 @@ extension Program {
   }
 
   private func unknownCommand(_ word: Word) -> UsageError {
-    let names = commands.map { $0.name } + [ProgramDescription.helpCommand]
+    let names = commands.flatMap { [$0.name] + $0.otherNames } + [ProgramDescription.helpCommand]
     return UsageError(
       "unknown command \(word.quoted)"
         + (advice(word).map { "; \($0)" } ?? Suggestion.hint(for: word, among: names) ?? seeHelp))
@@ -50,7 +50,7 @@ extension Program {
   ///
   /// The names of commands of other programs are less likely here than a mistyped topic.
   private func unknownSubject(_ word: Word, of description: ProgramDescription) -> UsageError {
-    let names = description.commands.map(\.name) + description.topics.map(\.name)
+    let names = description.commands.flatMap(\.names) + description.topics.map(\.name)
     return UsageError(
       "unknown command or topic \(word.quoted)"
         + (Suggestion.hint(for: word, among: names) ?? advice(word).map { "; \($0)" } ?? seeHelp))

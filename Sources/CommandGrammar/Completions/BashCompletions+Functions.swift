@@ -74,7 +74,7 @@ extension BashCompletions {
       if [[ -n $waiting ]]; then
         waiting=''
       elif [[ -z $command ]]; then
-        command=$1
+        _§_named "$1"
       elif [[ -n $ended || $1 == - || $1 == -[0-9]* || $1 == -P[0-9]* || $1 == -P-[0-9]* || $1 != -* ]]; then
         operands=$((operands + 1))
       elif [[ $1 == -- ]]; then

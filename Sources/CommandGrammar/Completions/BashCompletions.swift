@@ -11,7 +11,7 @@ struct BashCompletions {
   }
 
   var text: String {
-    let lines = values + options + names + operands
+    let lines = values + named + options + names + operands
     return (Self.values + lines.joined(separator: "\n") + Self.calls)
       .replacing("§", with: program.name)
   }
@@ -20,11 +20,19 @@ struct BashCompletions {
 extension BashCompletions {
   /// A function that offers the values of each kind, and the commands.
   private var values: [String] {
-    let commands = commands.map(\.name).joined(separator: " ")
+    let words = commands.flatMap(\.names).joined(separator: " ")
     let names = program.options.flatMap(\.orderedNames).joined(separator: " ")
-    return ["_§_commands() {", "  _§_offer \(commands)"]
+    return ["_§_commands() {", "  _§_offer \(words)"]
       + ["  [[ $current != -* ]] || _§_offer \(names)", "}", ""]
       + function("value", of: "$1", kinds.all.flatMap { lines($0.name, $0.completion) })
+  }
+
+  /// A function that sets the name of the command that a word calls.
+  private var named: [String] {
+    let cases = commands.filter { !$0.otherNames.isEmpty }.map { command in
+      "\(command.otherNames.joined(separator: " | "))) command=\(command.name) ;;"
+    }
+    return function("named", of: "$1", cases + ["*) command=$1 ;;"])
   }
 
   private func lines(_ name: String, _ completion: Completion) -> [String] {

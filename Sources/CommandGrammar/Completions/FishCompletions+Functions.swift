@@ -12,7 +12,7 @@ extension FishCompletions {
         set -g __§_ended 0
         set -l words (commandline -opc)
         set -e words[1]
-        set -g __§_command $words[1]
+        set -g __§_command (__§_named $words[1])
         set -e words[1]
         set -l valued (__§_valued "$__§_command")
         set -l waiting 0

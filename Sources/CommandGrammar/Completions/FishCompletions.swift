@@ -13,13 +13,25 @@ struct FishCompletions {
   var text: String {
     let values = kinds.all.filter { $0.completion.hasFishFunction }
       .flatMap { function($0.name, $0.completion) }
-    let lines = valued + values + ["complete -c § -f", ""] + first + options + operands
+    let lines = named + valued + values + ["complete -c § -f", ""] + first + options + operands
     return (Self.functions + lines.joined(separator: "\n") + "\n")
       .replacing("§", with: program.name)
   }
 }
 
 extension FishCompletions {
+  /// A function that prints the name of the command that a word calls.
+  private var named: [String] {
+    let cases = commands.filter { !$0.otherNames.isEmpty }.flatMap { command in
+      [
+        "        case \(command.otherNames.joined(separator: " "))",
+        "            echo \(command.name)",
+      ]
+    }
+    return ["function __§_named --argument-names word", "    switch \"$word\""] + cases
+      + ["        case '*'", "            echo $word", "    end", "end", ""]
+  }
+
   /// A function that prints the options of a command that take a value.
   private var valued: [String] {
     let cases = commands.flatMap { command in
@@ -65,8 +77,8 @@ extension FishCompletions {
 
   /// The commands, and the options that can be given instead of one.
   private var first: [String] {
-    let words = commands.map {
-      "complete -c § -n __§_is_first -a \($0.name) -d \($0.abstract.fishQuoted)"
+    let words = commands.flatMap(\.candidates).map {
+      "complete -c § -n __§_is_first -a \($0.word) -d \($0.help.fishQuoted)"
     }
     return words + program.options.map { "complete -c § -n __§_is_first " + names($0) + help($0) }
       + [""]

@@ -16,7 +16,7 @@ extension ProgramDescription {
   /// The commands and the word that requests help, which completes commands and topics.
   var completableCommands: [CommandDescription] {
     let words =
-      commands.map { Completion.Candidate($0.name, help: $0.abstract) }
+      commands.flatMap(\.candidates)
       + topics.map { Completion.Candidate($0.name, help: $0.title) }
     let topic = PartDescription(
       .optionalArgument, valueName: "TOPIC", help: "command or topic",
@@ -30,6 +30,11 @@ extension ProgramDescription {
 }
 
 extension CommandDescription {
+  /// The words that call the command.
+  var candidates: [Completion.Candidate] {
+    names.map { Completion.Candidate($0, help: abstract) }
+  }
+
   /// The operands before the ones that can be repeated.
   var firstOperands: [PartDescription] {
     Array(operands.prefix { !$0.repeats })

@@ -58,7 +58,7 @@ extension ZshCompletions {
 
   /// The function that completes a call.
   private var main: [String] {
-    let words = commands.map { Completion.Candidate($0.name, help: $0.abstract) }
+    let words = commands.flatMap(\.candidates)
     let options = program.options.flatMap { option in
       option.orderedNames.map { Completion.Candidate($0, help: option.help) }
     }
@@ -67,7 +67,7 @@ extension ZshCompletions {
       + (list("commands", words) + list("options", options) + Self.first).map { "  " + $0 }
       + ["fi"]
     let cases = commands.flatMap { command in
-      ["  (\(command.name))", "    specs=("] + specs(of: command).map { "      " + $0 }
+      ["  (\(command.names.joined(separator: "|")))", "    specs=("] + specs(of: command).map { "      " + $0 }
         + ["    )", "    ;;"]
     }
     let body =

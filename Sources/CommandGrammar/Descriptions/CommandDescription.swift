@@ -2,6 +2,9 @@
 package struct CommandDescription: Sendable {
   package var name: String
 
+  /// Other words that call the command too.
+  package var otherNames: [String] = []
+
   /// The purpose of the command, in one sentence.
   package var abstract: String
 
@@ -15,6 +18,14 @@ package struct CommandDescription: Sendable {
 }
 
 extension CommandDescription {
+  /// All words that call the command, its name first.
+  package var names: [String] { [name] + otherNames }
+
+  /// A sentence that names the other words that call the command, if there are any.
+  var otherNamesSentence: String {
+    otherNames.isEmpty ? "" : "The command is also called \(otherNames.conjunction)."
+  }
+
   package var operands: [PartDescription] {
     parts.filter(\.isOperand)
   }

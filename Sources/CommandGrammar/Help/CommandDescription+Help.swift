@@ -18,6 +18,7 @@ extension CommandDescription {
       page.add(examples)
       addLongTables(to: &page, program: program)
       page.add(prose: discussion)
+      page.add(prose: otherNamesSentence)
     }
     return page.text
   }

@@ -78,6 +78,7 @@ extension CommandDescription {
       page.add(prose: "It also has the common options \(names.conjunction).")
     }
     page.add(prose: discussion)
+    page.add(prose: otherNamesSentence)
     page.add(examples: examples)
   }
 }

@@ -13,6 +13,7 @@ struct MonthGridCommand: DayCommand, Equatable {
   var options = RecordOptions()
 
   static let name = "month-grid"
+  static var otherNames: [String] { ["cal", "calendar"] }
 
   static var summary: CommandSummary {
     CommandSummary(
@@ -21,8 +22,8 @@ struct MonthGridCommand: DayCommand, Equatable {
         Without MONTH, it prints the current month. With -, it reads months from standard input. \
         MONTH can also be a year, such as 2026, or a span, such as 2025-Q3, 2025-11..2026-02 or \
         last-quarter. With -3, it prints the months before and after too; \
-        with -5, two months on each side. A name such as august means the month of this year. The \
-        command is also called cal and calendar. On a terminal, today is highlighted, weekends are dim and \
+        with -5, two months on each side. A name such as august means the month of this year. \
+        On a terminal, today is highlighted, weekends are dim and \
         holidays are red.
         """,
       examples: [
@@ -42,7 +43,7 @@ struct MonthGridCommand: DayCommand, Equatable {
           "dayctl month-grid --months 2 --week-numbers 2026-01",
           prints: """
                     January 2026               February 2026
-                Mo Tu We Th Fr Sa Su        Mo Tu We Th Fr Sa Su
+            Wk  Mo Tu We Th Fr Sa Su    Wk  Mo Tu We Th Fr Sa Su
              1            1  2  3  4     5                     1
              2   5  6  7  8  9 10 11     6   2  3  4  5  6  7  8
              3  12 13 14 15 16 17 18     7   9 10 11 12 13 14 15
@@ -272,17 +273,14 @@ extension MonthGridCommand {
       usesUTF8: surroundings.usesUTF8 || grid.isSVG, holidays: holidays)
   }
 
-  /// The theme of colours, for which it asks the terminal if the result matters.
-  ///
-  /// It does not ask where dates are typed, because it would take what has been typed.
-  private func theme(_ surroundings: Surroundings) -> TerminalTheme {
+  /// Returns the theme of colours, for which it asks the terminal if the result matters.
+  private func theme(_ surroundings: Surroundings) -> @Sendable () -> TerminalTheme {
     // The picture has the colours of both themes, and is laid out in those of the light one.
-    if grid.theme == .light || grid.isSVG { return .light }
-    guard grid.theme != .dark, styling(surroundings) == .colors else { return .dark }
-    let isTyped = surroundings.isInputTerminal && options.input.files.isEmpty
-    let asks = surroundings.isOutputTerminal && !isTyped
-    return (asks ? surroundings.theme() : nil)
-      ?? TerminalTheme(colorFGBG: surroundings.environment("COLORFGBG").bytes) ?? .dark
+    if grid.theme == .light || grid.isSVG { return { .light } }
+    guard grid.theme != .dark, styling(surroundings) == .colors else { return { .dark } }
+    let usual = TerminalTheme(colorFGBG: surroundings.environment("COLORFGBG").bytes) ?? .dark
+    guard surroundings.isOutputTerminal else { return { usual } }
+    return { [ask = surroundings.theme] in ask() ?? usual }
   }
 
   /// Counts dates, and shows the numbers on the days of months.
@@ -298,13 +296,13 @@ extension MonthGridCommand {
       months.append(request.span(at: index).months(for: day.yearMonth))
     }
     var sheet = try sheet(formats, holidays, surroundings)
-    let theme = theme(surroundings)
     if !sheet.look.colors.heat.isEmpty {
-      sheet.palettes[theme].shades = sheet.look.colors.heat
+      (sheet.palettes.light.shades, sheet.palettes.dark.shades) =
+        (sheet.look.colors.heat, sheet.look.colors.heat)
     }
     let report = HeatReport(
       sheet: sheet, months: request.isDefault ? [] : months,
-      division: grid.scale ?? .quantile, theme: theme, isSVG: grid.isSVG,
+      division: grid.scale ?? .quantile, theme: theme(surroundings), isSVG: grid.isSVG,
       currentMonth: (try? formats.clock.today())?.yearMonth)
     let dates = try RecordFormats(options.words, in: surroundings)
     var input = Words()

@@ -45,7 +45,7 @@ package enum Dayctl {
     for word in words where !word.forbidsPager { rest.append(word) }
     let width = session.surroundings.helpWidth
     guard rest.count < words.count, let name = rest.first, let command = command(named: name) else {
-      let text = try program.text(for: withName(of: rest), helpWidth: width)
+      let text = try program.text(for: rest, helpWidth: width)
       return session.show(help: text, isPaged: rest.count == words.count)
     }
     guard let help = try command.help(call: rest, width: width) else {
@@ -60,18 +60,7 @@ package enum Dayctl {
       if name.equals(command.name) { return command }
       position += 1
     }
-    return isCalendar(name) ? MonthGridCommand.self : nil
-  }
-
-  /// Whether a word is another name of `month-grid`, which people know from `cal`.
-  private static func isCalendar(_ name: Word) -> Bool {
-    name.equals("cal") || name.equals("calendar")
-  }
-
-  /// Returns the words with the name of a command instead of another name after `help`.
-  private static func withName(of words: Words) -> Words {
-    guard words.count == 2, isCalendar(words[1]) else { return words }
-    return Words([words[0], Word(constant: "month-grid")])
+    return commands.first { $0.otherNames.contains(where: name.equals) }
   }
 
   /// The program as plain data, for the manual and completions.
@@ -168,7 +157,7 @@ package enum Dayctl {
           "PAGER", "program that shows long help on a terminal [default: less]"),
         .init("NO_COLOR, TERM=dumb", "do not use colour"),
         .init("CLICOLOR_FORCE=1", "use colour even without a terminal"),
-        .init("DAYCTL_COLORS", "colours of month-grid, such as today=7:holiday=1;31"),
+        .init("DAYCTL_COLORS", "colours of days, such as today=7:holiday=1;31"),
         .init("COLORFGBG", "colours of a terminal that does not report its background"),
       ],
       date: Release.date, seeAlso: ["cal(1)", "date(1)", "strftime(3)"])

@@ -40,7 +40,7 @@ _market_below() {
 }
 
 _market_commands() {
-  _market_offer buy sell help
+  _market_offer buy get take sell help
   [[ $current != -* ]] || _market_offer -h --help -V --version
 }
 
@@ -66,8 +66,15 @@ _market_value() {
       _market_below ./zones
       ;;
     topic)
-      _market_offer buy sell prices options
+      _market_offer buy get take sell prices options
       ;;
+  esac
+}
+
+_market_named() {
+  case $1 in
+    get | take) command=buy ;;
+    *) command=$1 ;;
   esac
 }
 
@@ -150,7 +157,7 @@ _market_word() {
   if [[ -n $waiting ]]; then
     waiting=''
   elif [[ -z $command ]]; then
-    command=$1
+    _market_named "$1"
   elif [[ -n $ended || $1 == - || $1 == -[0-9]* || $1 == -P[0-9]* || $1 == -P-[0-9]* || $1 != -* ]]; then
     operands=$((operands + 1))
   elif [[ $1 == -- ]]; then

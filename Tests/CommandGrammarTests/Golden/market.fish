@@ -7,7 +7,7 @@ function __market_read
     set -g __market_ended 0
     set -l words (commandline -opc)
     set -e words[1]
-    set -g __market_command $words[1]
+    set -g __market_command (__market_named $words[1])
     set -e words[1]
     set -l valued (__market_valued "$__market_command")
     set -l waiting 0
@@ -64,6 +64,15 @@ function __market_operand --argument-names command position
     test -z "$position"; or test $__market_operands = "$position"
 end
 
+function __market_named --argument-names word
+    switch "$word"
+        case get take
+            echo buy
+        case '*'
+            echo $word
+    end
+end
+
 function __market_valued --argument-names command
     switch $command
         case buy
@@ -104,6 +113,8 @@ end
 
 function __market_topic
     echo 'buy	Buy fruit.'
+    echo 'get	Buy fruit.'
+    echo 'take	Buy fruit.'
     echo 'sell	Sell fruit.'
     echo 'prices	Prices of fruit'
     echo 'options	Common options'
@@ -112,6 +123,8 @@ end
 complete -c market -f
 
 complete -c market -n __market_is_first -a buy -d 'Buy fruit.'
+complete -c market -n __market_is_first -a get -d 'Buy fruit.'
+complete -c market -n __market_is_first -a take -d 'Buy fruit.'
 complete -c market -n __market_is_first -a sell -d 'Sell fruit.'
 complete -c market -n __market_is_first -a help -d 'Show help for a command or a topic.'
 complete -c market -n __market_is_first -s h -l help -d 'show help: -h for one screen, --help for everything'

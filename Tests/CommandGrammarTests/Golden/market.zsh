@@ -49,6 +49,8 @@ _market_zone() {
 _market_topic() {
   local -a words=(
     'buy:Buy fruit.'
+    'get:Buy fruit.'
+    'take:Buy fruit.'
     'sell:Sell fruit.'
     'prices:Prices of fruit'
     'options:Common options'
@@ -60,6 +62,8 @@ _market() {
   if (( CURRENT == 2 )); then
     local -a commands=(
       'buy:Buy fruit.'
+      'get:Buy fruit.'
+      'take:Buy fruit.'
       'sell:Sell fruit.'
       'help:Show help for a command or a topic.'
     )
@@ -77,7 +81,7 @@ _market() {
   (( CURRENT -= 1 ))
   local -a specs
   case $words[1] in
-    (buy)
+    (buy|get|take)
       specs=(
         '(--size -s)'{-s+,--size=}'[size of the fruit]:SIZE:_market_size'
         '(--file)'--file='[shopping list]:FILE:_market_file'

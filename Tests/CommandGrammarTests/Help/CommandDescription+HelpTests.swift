@@ -119,6 +119,8 @@ struct CommandDescriptionHelpTests {
 
       The market is open. You pay with cash.
 
+      The command is also called get and take.
+
       """
     #expect(buy.help(.long, program: "market") == text)
   }

@@ -26,8 +26,13 @@ package struct TerminalModel {
   /// What the terminal would send in answer to requests.
   package private(set) var answers: [UInt8] = []
 
+  /// How often the terminal was asked for its background and then for its attributes.
+  package private(set) var themeQuestions = 0
+
   /// What a terminal would not have shown as expected.
   package private(set) var failures: [String] = []
+
+  private var isAskedForBackground = false
 
   private struct Cell: Equatable {
     var text = " "
@@ -81,6 +86,9 @@ extension TerminalModel {
 
   private var isComplete: Bool {
     guard let first = pending.first, let last = pending.last else { return false }
+    if first == 0x1B, pending.count > 1, pending[1] == UInt8(ascii: "]") {
+      return last == 0x07 || last == UInt8(ascii: "\\") && pending[pending.count - 2] == 0x1B
+    }
     if first == 0x1B {
       return pending.count > 2 && last >= 0x40 || pending.count == 2 && last != UInt8(ascii: "[")
     }
@@ -96,6 +104,10 @@ extension TerminalModel {
     case "\n": lineFeed()
     case "\u{1B}7": saved = cursor
     case "\u{1B}8": cursor = saved
+    case "\u{1B}]11;?\u{1B}\\": isAskedForBackground = true
+    case "\u{1B}[c" where isAskedForBackground:
+      themeQuestions += 1
+      isAskedForBackground = false
     case _ where text.hasPrefix("\u{1B}["): control(String(text.dropFirst(2)))
     case _ where text.unicodeScalars.allSatisfy { $0.value < 0x20 || $0.value == 0x7F }:
       failures.append("control character \(text.debugDescription)")

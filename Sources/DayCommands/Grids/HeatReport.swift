@@ -13,7 +13,8 @@ struct HeatReport: TallyReport {
   /// How the levels of the scale are chosen.
   let division: HeatDivision
 
-  let theme: TerminalTheme
+  /// Returns the theme of the colours, for which it may ask the terminal.
+  let theme: @Sendable () -> TerminalTheme
 
   /// Whether the months are written as an SVG file.
   let isSVG: Bool
@@ -27,7 +28,7 @@ struct HeatReport: TallyReport {
   ) throws(ReportError) {
     var sheet = sheet
     sheet.look.marks?.heat = HeatScale(
-      counts, by: division, sheet.palettes[theme], usesUTF8: sheet.usesUTF8)
+      counts, by: division, sheet.palettes[theme()], usesUTF8: sheet.usesUTF8)
     var isFirst = true
     if isSVG {
       guard let range = months.first ?? range(counts) else { return }

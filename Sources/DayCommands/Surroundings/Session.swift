@@ -33,6 +33,7 @@ struct Session: ~Copyable {
   /// Writes the rest of the output and returns the exit status.
   consuming func finish() -> ExitCode {
     console.finish { error in "cannot write the output: \(error.message)" }
+    surroundings.endQuestions()
     return console.hasFailed ? .failure : answersNo ? .no : .success
   }
 }

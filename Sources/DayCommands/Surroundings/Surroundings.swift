@@ -30,6 +30,9 @@ package struct Surroundings {
   /// Asks the terminal for its theme; `nil` if it does not answer.
   package var theme: @Sendable () -> TerminalTheme? = { nil }
 
+  /// Ends what a question to the terminal has begun, after the output is written.
+  package var endQuestions: @Sendable () -> Void = {}
+
   /// The time of a monotonic clock, in nanoseconds.
   package var clock: @Sendable () -> Int = { 0 }
 
@@ -81,7 +84,8 @@ package struct Surroundings {
       FileDescriptor.standardError.isTerminal
         ? FileDescriptor.standardError.terminalSize?.columns ?? 80 : nil
     }
-    surroundings.theme = { TerminalTheme.asked(limit: 50) }
+    surroundings.theme = { ThemeQuestion.ask(limit: 50) }
+    surroundings.endQuestions = { ThemeQuestion.end(limit: 250, restLimit: 1_000) }
     surroundings.clock = { CurrentProcess.uptime }
     surroundings.processorCount = { CurrentProcess.processorCount }
     surroundings.screen = { () throws(SystemError) in try TerminalScreen() }

@@ -25,9 +25,12 @@ package struct TerminalModes: Sendable {
   }
 
   /// Gives a terminal these modes; this is safe in a signal handler.
-  package func set(on terminal: FileDescriptor) {
+  ///
+  /// - Parameter discardsInput: Whether what the terminal has sent, and nobody has read, is lost.
+  package func set(on terminal: FileDescriptor, discardsInput: Bool = false) {
     var modes = modes
+    let time = discardsInput ? TCSAFLUSH : TCSANOW
     // Sound: the call reads exactly one `termios`.
-    while unsafe tcsetattr(terminal.number, TCSANOW, &modes) != 0, errno == EINTR {}
+    while unsafe tcsetattr(terminal.number, time, &modes) != 0, errno == EINTR {}
   }
 }

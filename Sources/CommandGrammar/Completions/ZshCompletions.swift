@@ -67,7 +67,8 @@ extension ZshCompletions {
       + (list("commands", words) + list("options", options) + Self.first).map { "  " + $0 }
       + ["fi"]
     let cases = commands.flatMap { command in
-      ["  (\(command.names.joined(separator: "|")))", "    specs=("] + specs(of: command).map { "      " + $0 }
+      ["  (\(command.names.joined(separator: "|")))", "    specs=("]
+        + specs(of: command).map { "      " + $0 }
         + ["    )", "    ;;"]
     }
     let body =

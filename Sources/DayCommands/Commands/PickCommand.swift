@@ -99,7 +99,7 @@ struct PickCommand: DayCommand, Equatable {
     try formats.checkOutput()
     try options.words.checkFiscalUse(in: limits.words(with: initial))
     var state = try state(formats)
-    let sheet = sheet(formats, holidays, surroundings)
+    let sheet = try sheet(formats, holidays, surroundings)
     guard !surroundings.environment("TERM").equals("dumb") else {
       throw UsageError("pick cannot move the cursor of this terminal (TERM is dumb)")
     }
@@ -195,11 +195,13 @@ extension PickCommand {
 
   private func sheet(
     _ formats: RecordFormats, _ holidays: [Holiday], _ surroundings: Surroundings
-  ) -> PickerSheet {
+  ) throws(UsageError) -> PickerSheet {
     let usesColor = color.usesColor(
       onTerminal: true, environment: { surroundings.environment($0).bytes })
+    let colors =
+      usesColor ? try DayColors(surroundings.environment("DAYCTL_COLORS")) : DayColors()
     let look = PickerLook(
-      formats.language.symbols, usesColor: usesColor,
+      formats.language.symbols, usesColor: usesColor, colors: colors,
       usesUTF8: surroundings.usesUTF8, hasWeekNumbers: hasWeekNumbers,
       weekend: limits.work.weekend, holidays: holidays)
     return PickerSheet(

@@ -23,6 +23,9 @@ struct DayLook: Sendable {
   /// The width that each day has for its place on the scale, in columns.
   var scaleWidth: Int { usesColor || marks?.heat == nil ? 0 : 1 }
 
+  /// The style of the numbers of weeks.
+  var weekNumberStyle: TextStyle { TextStyle(isDim: styling != .none) }
+
   /// The style of a day.
   ///
   /// - Parameter isNeighbour: Whether the day completes a week of another month.

@@ -76,7 +76,6 @@ struct DayPen {
     weekNumberAt offset: Int, on surface: inout Surface, row: Int, column: Int
   ) {
     let number = layout.weekNumbers.number(ofRowAt: start + offset, startingOn: layout.firstWeekday)
-    let style = TextStyle(isDim: look.styling != .none)
-    surface.put(number, width: 2, row: row, column: column, style: style)
+    surface.put(number, width: 2, row: row, column: column, style: look.weekNumberStyle)
   }
 }

@@ -26,6 +26,9 @@ enum WeekNumbers: Equatable, Sendable {
 }
 
 extension WeekNumbers {
+  /// What is above the numbers.
+  static let heading = "Wk"
+
   /// The number of the week to which most days of a row belong.
   ///
   /// A row has seven days, and may start on another weekday than the numbered weeks. Most of its

@@ -54,6 +54,9 @@ extension MonthGrid {
 
   /// Puts the names of the weekdays, aligned to the right like the numbers below.
   func drawHeading<Surface: CellSurface>(on surface: inout Surface, row: Int, column: Int) {
+    if layout.weekNumbers != .none {
+      surface.put(WeekNumbers.heading, row: row, column: column, style: look.weekNumberStyle)
+    }
     heading.forEachName { name, position in
       let end = column + firstColumn + position * (cellWidth + 1) + cellWidth - look.scaleWidth
       surface.put(name, row: row, column: max(column, end - name.columns), style: .plain)

@@ -25,6 +25,10 @@ struct VerticalMonthGrid {
     grid.heading.forEachName { name, position in
       canvas.put(name, row: row + 1 + position, column: column, style: .plain)
     }
+    if grid.layout.weekNumbers != .none {
+      canvas.put(
+        WeekNumbers.heading, row: row + 8, column: column, style: grid.look.weekNumberStyle)
+    }
     let pen = DayPen(month, grid.layout, grid.look)
     for week in 0..<pen.weekCount {
       let end = column + grid.heading.width + (week + 1) * step - (grid.look.hasBrackets ? 1 : 0)

@@ -19,14 +19,19 @@ struct PickerHint: Equatable {
 
 extension PickerState {
   /// Returns what the keys do now, the most important first.
-  func hints(_ look: PickerLook) -> [PickerHint] {
+  ///
+  /// - Parameter width: The number of columns that the first one should not exceed.
+  func hints(_ look: PickerLook, upTo width: Int) -> [PickerHint] {
     if showsHelp { return [PickerHint("any key", "back", Key(.enter))] }
     if let entry { return hints(typing: entry) }
     if let chosenDays { return hints(choosing: chosenDays) }
     guard picker.kind == .custom else { return [enter("choose"), .help, .leave] }
     if let completeRange {
       let move = PickerHint("m", "move an end", Key(.character("m")))
-      return [enter("choose \(look.title(of: completeRange))"), move, .leave, .help]
+      let room = width - enter("choose ").text.columns
+      return [
+        enter("choose \(look.title(of: completeRange, upTo: room))"), move, .leave, .help,
+      ]
     }
     if picker.state.range.isEmpty { return [enter(nextEnd), .help, .leave] }
     let undo = PickerHint("Esc", "undo", Key(.escape))

@@ -6,9 +6,13 @@ struct PickerList {
   private let state: PickerState
   private let look: PickerLook
 
-  init(_ state: PickerState, _ look: PickerLook) {
+  /// The number of rows.
+  private let height: Int
+
+  init(_ state: PickerState, _ look: PickerLook, height: Int) {
     self.state = state
     self.look = look
+    self.height = height
   }
 
   func draw(on picture: inout PickerPicture, row: Int) {
@@ -22,8 +26,8 @@ struct PickerList {
     var shown = [state.picker]
     // Three above the focus, the others below, and more on one side where the other side ends.
     extend(&shown, by: -1, upTo: 4)
-    extend(&shown, by: 1, upTo: PickerSheet.pageHeight)
-    extend(&shown, by: -1, upTo: PickerSheet.pageHeight)
+    extend(&shown, by: 1, upTo: height)
+    extend(&shown, by: -1, upTo: height)
     return shown
   }
 

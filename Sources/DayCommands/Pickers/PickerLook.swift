@@ -6,14 +6,17 @@ struct PickerLook: Sendable {
   let symbols: DaySymbols
   let usesColor: Bool
 
+  /// The styles of days where there is colour.
+  let colors: DayColors
+
   /// Whether dashes may be written that are not in ASCII.
   let usesUTF8: Bool
 
   /// Whether the number of each week is beside it.
   let hasWeekNumbers: Bool
 
-  /// The number of columns for the numbers of weeks.
-  var weekNumberWidth: Int { hasWeekNumbers ? 3 : 0 }
+  /// The number of columns for the numbers of weeks, with a space on both sides.
+  var weekNumberWidth: Int { hasWeekNumbers ? 4 : 0 }
 
   let weekend: WeekdaySet
   let holidays: [Holiday]
@@ -22,11 +25,12 @@ struct PickerLook: Sendable {
   private let fullDate: DayFormat?
 
   init(
-    _ symbols: DaySymbols, usesColor: Bool, usesUTF8: Bool, hasWeekNumbers: Bool,
-    weekend: WeekdaySet, holidays: [Holiday]
+    _ symbols: DaySymbols, usesColor: Bool, colors: DayColors, usesUTF8: Bool,
+    hasWeekNumbers: Bool, weekend: WeekdaySet, holidays: [Holiday]
   ) {
     self.symbols = symbols
     self.usesColor = usesColor
+    self.colors = colors
     self.usesUTF8 = usesUTF8
     self.hasWeekNumbers = hasWeekNumbers
     self.weekend = weekend
@@ -44,6 +48,25 @@ struct PickerLook: Sendable {
     let title = days.title(in: symbols)
     return usesUTF8 ? title : String(title.map { $0 == "–" ? "-" : $0 })
   }
+
+  /// The first and the last day, written as shortly as a number of columns requires.
+  ///
+  /// - Returns: The shortest text if not even that fits.
+  func title(of days: ClosedRange<Day>, upTo columns: Int) -> String {
+    var titles = [title(of: days)]
+    let medium = try? DayFormat(pattern: "medium", symbols: symbols)
+    let separator = usesUTF8 ? " – " : " - "
+    for format in [medium, .iso, days.isInOneYear ? Self.monthAndDay : nil] {
+      guard let format else { continue }
+      titles.append(
+        days.count == 1
+          ? days.lowerBound.formatted(as: format) : days.formatted(as: format, separator: separator)
+      )
+    }
+    return titles.first { $0.columns <= columns } ?? titles.last ?? ""
+  }
+
+  private static let monthAndDay = try? DayFormat(pattern: "MM-dd")
 
   /// The text, or as much of it as fits in a number of columns.
   func fitted(_ text: String, _ columns: Int) -> String {
@@ -79,8 +102,10 @@ struct PickerMark: Equatable, Sendable {
   var isToday = false
   var isHoliday = false
 
-  /// Whether it is less important: a weekend, or a day of another month.
-  var isQuiet = false
+  var isWeekend = false
+
+  /// Whether it is a day of another month.
+  var isNeighbour = false
 }
 
 extension PickerLook {
@@ -90,22 +115,36 @@ extension PickerLook {
   /// dark terminals alike.
   func style(of mark: PickerMark) -> TextStyle {
     guard usesColor else { return .plain }
-    var style = TextStyle(isUnderlined: mark.isToday)
+    var style = TextStyle()
     if mark.isMoving {
-      style.color = .palette(16)
-      style.background = .palette(214)
+      style = TextStyle(isBold: true, color: .palette(16), background: .palette(214))
     } else if mark.isFocused {
-      style.isReversed = true
+      style = TextStyle(isBold: mark.isSingle && mark.isInBand, isReversed: true)
     } else if mark.isInBand {
-      style.color = .palette(16)
-      style.background = .palette(mark.isEdge ? 68 : 110)
-    } else if mark.isHoliday {
-      style.color = .red
+      style = TextStyle(
+        isBold: mark.isEdge, color: .palette(16), background: .palette(mark.isEdge ? 68 : 110))
+    } else {
+      style = ownStyle(of: mark)
     }
-    style.isBold = mark.isMoving || mark.isEdge && mark.isInBand && !mark.isFocused
-    if mark.isFocused, mark.isSingle, mark.isInBand { style.isBold = true }
-    style.isCrossedOut = !mark.isAllowed
-    style.isDim = !mark.isAllowed || mark.isQuiet && !mark.isInBand && !mark.isFocused
+    if mark.isToday, today.isUnderlined { style.isUnderlined = true }
+    if !mark.isAllowed { style.isCrossedOut = true }
+    return style
+  }
+
+  /// The style that today adds to others: reverse video belongs to the focus, and becomes an
+  /// underline.
+  private var today: TextStyle {
+    var style = colors.today
+    if style.isReversed { (style.isReversed, style.isUnderlined) = (false, true) }
+    return style
+  }
+
+  /// The style of a day that is neither in focus nor in the band.
+  private func ownStyle(of mark: PickerMark) -> TextStyle {
+    var style =
+      mark.isHoliday ? colors.holiday : mark.isWeekend ? colors.weekend : TextStyle()
+    if mark.isToday { style = style.adding(today) }
+    if !mark.isAllowed || mark.isNeighbour { style.isDim = true }
     return style
   }
 
@@ -135,4 +174,8 @@ extension PickerLook {
     if isLeft { return "-" }
     return left?.isToday == true ? "*" : " "
   }
+}
+
+extension ClosedRange<Day> {
+  fileprivate var isInOneYear: Bool { lowerBound.year == upperBound.year }
 }

@@ -26,6 +26,7 @@ struct PickerNotes {
   func lines(upTo count: Int, width: Int) -> [Line] {
     let selection = selection(width)
     let urgent = urgent(upTo: count, width).prefix(2).map { Line(text: $0, isImportant: true) }
+    if count == 1, urgent.isEmpty { return [selectionAndKeys(width)] }
     let keys = keys(width)
     var lines: [Line]
     if urgent.count > 1 || !urgent.isEmpty && count == 1 {
@@ -36,11 +37,8 @@ struct PickerNotes {
       let room = count - selection.count - 1
       lines = selection + (room > 0 ? [Line(text: holiday, isImportant: true)] : []) + [keys]
     }
-    if urgent.isEmpty, lines.count > count {
-      // The days are more important than their number, and are among what Enter does to them.
-      let days = state.completeRange != nil && count == 1 ? [] : selection.suffix(1)
-      lines = days + [keys]
-    }
+    // The days are more important than their number.
+    if urgent.isEmpty, lines.count > count { lines = selection.suffix(1) + [keys] }
     return lines.prefix(max(1, count)).map { line in
       var line = line
       line.text = look.fitted(line.text, width)
@@ -113,11 +111,29 @@ struct PickerNotes {
     return "\(count) days, \(count - 1) \(count == 2 ? "night" : "nights")"
   }
 
+  /// What is selected and what keys do, where there is only one row for both.
+  private func selectionAndKeys(_ width: Int) -> Line {
+    let first = state.hints(look, upTo: width).first?.text.columns ?? 0
+    // Enter chooses what is selected, so that both are in one hint.
+    guard state.completeRange == nil, !state.showsHelp else { return keys(width) }
+    let room = width - first - 2 - (state.isFlashing ? 2 : 0)
+    let selection = selection(width)
+    var text = selection.count == 1 ? selection[0].text : ""
+    if text.isEmpty || text.columns > room {
+      let days = state.picker.previewedDays ?? state.picker.focus...state.picker.focus
+      text = look.title(of: days, upTo: room)
+    }
+    guard text.columns <= room else { return keys(width) }
+    var line = keys(width - text.columns - 2)
+    line.text = text
+    return line
+  }
+
   /// The hints that fit, of which the first has to.
   private func keys(_ width: Int) -> Line {
     var room = width - (state.isFlashing && !look.usesColor ? 2 : 0)
     var hints: [PickerHint] = []
-    for hint in state.hints(look) {
+    for hint in state.hints(look, upTo: width) {
       let columns = hint.text.columns + (hints.isEmpty ? 0 : 2)
       if columns <= room || hints.isEmpty {
         hints.append(hint)
@@ -133,7 +149,7 @@ extension PickerNotes.Line {
   func draw(on picture: inout PickerPicture, row: Int, _ look: PickerLook) {
     picture.put(
       text, row: row, column: 1, style: TextStyle(isBold: isImportant && look.usesColor))
-    var column = 1
+    var column = text.isEmpty ? 1 : 1 + text.columns + 2
     if isFlashing, !look.usesColor {
       picture.put("! ", row: row, column: column)
       column += 2

@@ -14,8 +14,8 @@ struct PickerPage {
   /// The greatest number of months side by side.
   private static let limit = 3
 
-  /// The number of columns between two months.
-  private static let gap = 2
+  /// The number of columns between two months; numbers of weeks have a space of their own.
+  private let gap: Int
 
   init(_ state: PickerState, _ look: PickerLook, columns: Int) {
     self.state = state
@@ -23,12 +23,16 @@ struct PickerPage {
     heading = GridHeading(startingOn: state.picker.firstWeekday, look.symbols)
     band = state.picker.previewedDays
     let width = look.weekNumberWidth + 7 * (heading.width + 1) + 1
-    let room = (columns + Self.gap) / (width + Self.gap)
+    gap = look.hasWeekNumbers ? 1 : 2
+    let room = (columns + gap) / (width + gap)
     months = state.months(upTo: state.showsSeveralMonths ? max(1, min(room, Self.limit)) : 1)
   }
 
   /// The number of months side by side.
   var monthCount: Int { months.count }
+
+  /// The greatest number of weeks of a month.
+  var weekCount: Int { months.reduce(0) { max($0, weeks(of: $1).count) } }
 
   /// The width of a day with the character before it.
   private var step: Int { heading.width + 1 }
@@ -39,7 +43,7 @@ struct PickerPage {
   func draw(on picture: inout PickerPicture, row: Int) {
     var column = 0
     for month in months {
-      drawWeekNumbers(of: month, on: &picture, row: row + 2, column: column)
+      drawWeekNumbers(of: month, on: &picture, row: row + 1, column: column)
       column += look.weekNumberWidth
       drawTitle(of: month, on: &picture, row: row, column: column)
       heading.forEachName { name, position in
@@ -48,7 +52,7 @@ struct PickerPage {
       for (offset, week) in weeks(of: month).enumerated() {
         draw(week, of: month, on: &picture, row: row + 2 + offset, column: column)
       }
-      column += width + Self.gap
+      column += width + gap
     }
   }
 
@@ -60,14 +64,16 @@ struct PickerPage {
     of month: YearMonth, on picture: inout PickerPicture, row: Int, column: Int
   ) {
     guard look.hasWeekNumbers else { return }
+    let style = TextStyle(isDim: look.usesColor)
+    picture.put(WeekNumbers.heading, row: row, column: column + 1, style: style)
     let first = state.picker.firstWeekday
     for (offset, week) in weeks(of: month).enumerated() {
       // The first week of the calendar is not complete.
       let start = week.lastDay.daysSince1970 - week.lastDay.weekday.days(since: first)
       let number = WeekNumbers.iso.number(ofRowAt: start, startingOn: first)
       picture.put(
-        number < 10 ? " \(number)" : "\(number)", row: row + offset, column: column + 1,
-        style: TextStyle(isDim: look.usesColor))
+        number < 10 ? " \(number)" : "\(number)", row: row + 1 + offset, column: column + 1,
+        style: style)
     }
   }
 
@@ -159,7 +165,7 @@ extension PickerPage {
       isInBand: isInBand, isSingle: state.chosenDays != nil,
       isEdge: state.chosenDays == nil && (day == band?.lowerBound || day == band?.upperBound),
       isToday: day == state.today, isHoliday: look.holidays.contains { $0.day == day },
-      isQuiet: !isInMonth || look.weekend.contains(day.weekday))
+      isWeekend: look.weekend.contains(day.weekday), isNeighbour: !isInMonth)
   }
 }
 

@@ -50,7 +50,7 @@ struct PickerPresets {
     let usesStyle = look.usesColor
     picture.put(
       shown, row: row, column: column,
-      style: TextStyle(isDim: usesStyle && !isCurrent, isReversed: usesStyle && isCurrent),
+      style: TextStyle(isReversed: usesStyle && isCurrent),
       target: .preset(preset))
     guard usesStyle, !isCurrent else { return }
     picture.put(

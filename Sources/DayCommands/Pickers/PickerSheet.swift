@@ -18,7 +18,13 @@ struct PickerSheet: Sendable {
       return Self.tooSmall(columns: columns)
     }
     let hasSegments = state.picker.kinds.count > 1
+    let page = PickerPage(state, look, columns: columns)
     var free = rows - Self.pageHeight - (hasSegments ? 1 : 0)
+    // In a small terminal, the keys are more important than an empty row or one more of a list.
+    let isShort =
+      free < 2 && !state.showsHelp && (state.picker.kind.isList || page.weekCount < 6)
+    let pageHeight = Self.pageHeight - (isShort ? 1 : 0)
+    free += isShort ? 1 : 0
     // The first column belongs to the marks of days.
     let width = columns - 1
     let notes = PickerNotes(state, look).lines(upTo: min(3, free), width: width)
@@ -27,7 +33,7 @@ struct PickerSheet: Sendable {
     free -= hasTitle ? 1 : 0
     let presets = PickerPresets(state, look, width: width, upTo: free)
     let height =
-      (hasTitle ? 1 : 0) + (hasSegments ? 1 : 0) + presets.height + Self.pageHeight + notes.count
+      (hasTitle ? 1 : 0) + (hasSegments ? 1 : 0) + presets.height + pageHeight + notes.count
     var picture = PickerPicture(rows: height, columns: columns)
     var row = 0
     if hasTitle {
@@ -41,9 +47,9 @@ struct PickerSheet: Sendable {
     }
     presets.draw(on: &picture, row: row)
     row += presets.height
-    drawPage(of: state, on: &picture, row: row, columns: columns)
+    draw(page, of: state, on: &picture, row: row, height: pageHeight)
     for (offset, note) in notes.enumerated() {
-      note.draw(on: &picture, row: row + Self.pageHeight + offset, look)
+      note.draw(on: &picture, row: row + pageHeight + offset, look)
     }
     return picture
   }
@@ -58,10 +64,10 @@ struct PickerSheet: Sendable {
     return picture
   }
 
-  private func drawPage(
-    of state: PickerState, on picture: inout PickerPicture, row: Int, columns: Int
+  private func draw(
+    _ page: PickerPage, of state: PickerState, on picture: inout PickerPicture, row: Int,
+    height: Int
   ) {
-    let page = PickerPage(state, look, columns: columns)
     // Behind the help too, the same months are shown afterwards.
     if !state.picker.kind.isList { picture.monthCount = page.monthCount }
     if state.showsHelp {
@@ -69,7 +75,7 @@ struct PickerSheet: Sendable {
         picture.put(line, row: row + offset, column: 1)
       }
     } else if state.picker.kind.isList {
-      PickerList(state, look).draw(on: &picture, row: row)
+      PickerList(state, look, height: height).draw(on: &picture, row: row)
     } else {
       page.draw(on: &picture, row: row)
     }

@@ -236,6 +236,65 @@ struct PickerSheetTests {
     }
   }
 
+  @Test func weekNumbersHaveAHeadingAndSpaceOnBothSides() {
+    let rows = picture("--range --presets none -w", columns: 53).split(separator: "\n")
+      .map(String.init)
+    #expect(rows[1] == "     <   August 2025               September 2025  >")
+    #expect(rows[2] == " Wk  Mo Tu We Th Fr Sa Su   Wk  Mo Tu We Th Fr Sa Su")
+    #expect(rows[3] == " 31               1  2  3   36   1  2  3  4  5  6  7")
+    #expect(rows[7] == " 35  25 26 27 28[29]30 31   40  29 30")
+  }
+
+  @Test(arguments: [
+    // As many weeks as rows, so that the range and the keys share a row.
+    ("--initial 2026-08-31", "enter", " 1 day: 31 August 2026  Enter: last day"),
+    ("--initial 2026-08-30 --locale en_US", "", " August 30, 2026  Enter: first day"),
+    (
+      "--initial 2026-08-31 --locale en_US", "enter home",
+      " August 30–31, 2026  Enter: last day"
+    ),
+    ("--initial 2026-07-31 --locale en_US", "enter ]", " 07-31 – 08-31  Enter: last day  ?: keys"),
+    ("--initial 2026-08-01..2026-08-31 --locale fr", "", " Enter: choose 1–31 août 2026  ?: keys"),
+    (
+      "--initial 2026-08-29..2026-09-12 --locale en_US", "",
+      " Enter: choose 2026-08-29 – 2026-09-12"
+    ),
+    // The last row of five weeks is that of the range.
+    ("", "enter", " 1 day: 29 August 2025\n Enter: last day  ?: keys  Esc: undo"),
+    ("", "tab tab tab", " 1–31 August 2025\n Enter: choose  ?: keys  Esc: leave"),
+  ])
+  func theRangeAndTheKeysAreInTenRows(_ options: String, _ keys: String, _ end: String) {
+    let shown = picture("--range \(options)", keys, rows: 10, columns: 40)
+    #expect(shown.hasSuffix("\n" + end))
+    #expect(shown.split(separator: "\n", omittingEmptySubsequences: false).count <= 10)
+  }
+
+  @Test(arguments: [
+    ("", "\u{1B}[2m 3"), ("", "\u{1B}[31m 5"), ("weekend=36", "\u{1B}[36m 2"),
+    ("holiday=1;35", "\u{1B}[1;35m 5"), ("today=7;34", "\u{1B}[4;34m29"),
+    ("today=1", "\u{1B}[1m29"), ("today=0", " 28 29 \u{1B}[2m30"),
+  ])
+  func theVariableChangesTheStylesOfDays(_ colors: String, _ text: String) {
+    let shown =
+      pick(
+        "--color always --holidays h.txt --initial 2025-08-13", [],
+        environment: ["DAYCTL_COLORS": colors], files: ["h.txt": "2025-08-05\n"]
+      ).pictures.last ?? ""
+    #expect(shown.contains(text))
+  }
+
+  @Test func aStyleThatIsUnknownIsAnErrorIfThereIsColor() {
+    let colors = ["DAYCTL_COLORS": "today=blue"]
+    #expect(pick("--color always", [], environment: colors).run.code == 2)
+    #expect(picture("--color never", environment: colors).contains("August 2025"))
+  }
+
+  @Test func aDayInTheBandThatCannotBeChosenIsNotDim() {
+    let shown = picture(
+      "--only custom --presets none --disable wed --color always", "enter down left left")
+    #expect(shown.contains("\u{1B}[9;7;39;49m 3"))
+  }
+
   @Test func aPictureHasNoStylesWithoutColor() {
     #expect(!picture("--range", "tab").contains("\u{1B}"))
     #expect(picture("--range --color always", "tab").contains("\u{1B}["))

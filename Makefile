@@ -25,6 +25,10 @@ test: ## run all tests
 soak: ## run the laws with other seeds for SECONDS=600, or until one fails
 	@SWIFT="$(SWIFT)" Tests/soak $(or $(SECONDS),600) $(ROUND)
 
+.PHONY: fuzz
+fuzz: ## attack the ways into the package with libFuzzer (TIME=60 seconds each; TARGET='formats rules' some)
+	@SWIFT="$(SWIFT)" Tests/fuzz $(or $(TIME),60) $(TARGET)
+
 .PHONY: check
 check: lint words warnings test linkage api client size embedded docs examples ## run all checks that a change must pass
 

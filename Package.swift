@@ -76,6 +76,16 @@ let package = Package(
       name: "PeerBenchmark", dependencies: ["DayKit", "SeededNumbers"],
       path: "Tests/Benchmarks/Peers", exclude: ["C"], swiftSettings: settings),
 
+    // The ways into the package that `make fuzz` attacks; see the end of this file.
+    .target(
+      name: "Attacks",
+      dependencies: [
+        "DayKit", "DayKitFoundation", "DayCommands", "CommandGrammar", "System", "Terminal",
+      ],
+      path: "Tests/Fuzz/Attacks", swiftSettings: settings),
+    .testTarget(
+      name: "AttackTests", dependencies: ["Attacks", "SeededNumbers"], swiftSettings: settings),
+
     .target(name: "SeededNumbers", path: "Tests/SeededNumbers", swiftSettings: settings),
     .testTarget(
       name: "DayKitTests", dependencies: ["DayKit", "SeededNumbers"], swiftSettings: settings),
@@ -119,3 +129,10 @@ let package = Package(
       swiftSettings: settings),
   ]
 )
+
+// The program that `make fuzz` builds calls libFuzzer, with which no other build links.
+if Context.environment["DAYKIT_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "Fuzz", dependencies: ["Attacks"], path: "Tests/Fuzz/Program", swiftSettings: settings))
+}

@@ -60,12 +60,16 @@ extension CalendarEvent {
   }
 
   /// Returns the days of each occurrence, in order.
-  func entries() throws(HolidayError) -> [HolidayEntry] {
+  ///
+  /// - Parameter room: The most occurrences that the calendar has room for.
+  func entries(atMost room: Int) throws(HolidayError) -> [HolidayEntry] {
     if isCancelled { return [] }
     guard let start else { throw HolidayError(.missingStart, place) }
     let count = try dayCount(from: start.day)
     var first = [start.day] + added
-    for (rule, place) in rules { first += try days(of: rule, place) }
+    for (rule, place) in rules {
+      first += try days(of: rule, place, atMost: room - first.count)
+    }
     return DaySet(first).subtracting(DaySet(removed)).map { first in
       let last = Day(exactly: first.daysSince1970 + count - 1) ?? .max
       return HolidayEntry(days: first...last, name: name, place: place)
@@ -83,17 +87,22 @@ extension CalendarEvent {
     }
   }
 
-  private func days(of rule: Recurrence, _ place: TextPlace) throws(HolidayError) -> [Day] {
+  private func days(
+    of rule: Recurrence, _ place: TextPlace, atMost room: Int
+  ) throws(HolidayError) -> [Day] {
     guard let start else { return [] }
     var days: [Day] = []
-    for day in rule.days(from: start.day) {
-      guard day <= Self.horizon else { break }
+    for day in rule.days(from: start.day, through: Self.horizon) {
+      // RFC 5545 leaves open whether such a start is a day of the event.
+      guard !days.isEmpty || day == start.day else { break }
       guard days.count < Self.maximumCount else {
         throw HolidayError(.endlessRule(Self.maximumCount), place)
       }
+      guard days.count < room else {
+        throw HolidayError(.tooManyInAll(Holiday.mostDays), place)
+      }
       days.append(day)
     }
-    // RFC 5545 leaves open whether such a start is a day of the event.
     guard days.first == start.day || start.day > Self.horizon else {
       throw HolidayError(.startOutsideRule, start.place)
     }

@@ -23,7 +23,9 @@ enum CalendarReader {
         guard open.popLast()?.component == component else {
           throw HolidayError(.unmatchedEnd, property.place)
         }
-        if component == "VEVENT", let event { entries += try event.entries() }
+        if component == "VEVENT", let event {
+          entries += try event.entries(atMost: Holiday.mostDays - entries.count)
+        }
       default:
         guard let component = open.last?.component else {
           throw HolidayError(.outsideCalendar, property.place)

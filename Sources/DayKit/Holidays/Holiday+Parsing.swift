@@ -3,6 +3,10 @@ extension Holiday {
   /// The most days of a span in a list, because a longer one is likely to have a wrong year.
   static var longestSpan: Int { 1_000 }
 
+  /// The most days of all holidays of a text, so that a short one cannot fill the memory: ten rules for a
+  /// weekday through the year 2499 give fewer.
+  static var mostDays: Int { 250_000 }
+
   /// Returns the holidays of a text, in the order of the text.
   ///
   /// The text is a list or a calendar in the format of iCalendar (RFC 5545). Calendars begin with
@@ -44,6 +48,9 @@ extension Holiday {
     for entry in try HolidayEntry.entries(of: text) {
       guard entry.days.count <= longestSpan else {
         throw HolidayError(.tooManyDays(longestSpan), entry.place)
+      }
+      guard holidays.count + entry.days.count <= mostDays else {
+        throw HolidayError(.tooManyInAll(mostDays), entry.place)
       }
       for day in entry.days { holidays.append(Holiday(day: day, name: entry.name)) }
     }

@@ -13,6 +13,8 @@ extension HolidayError: CustomStringConvertible {
       "there are two dates: write one on each line, or \(first)..\(last) for the days between"
     case .wholeYear(let day): sentence(yearFrom: day, text)
     case .tooManyDays(let limit): "holidays of more than \(limit) days: check the years"
+    case .tooManyInAll(let limit):
+      "the holidays up to here have more than \(limit) days: end the rules with UNTIL or COUNT"
     case .expectedCalendar: "expected BEGIN:VCALENDAR"
     case .unmatchedEnd: "\(text ?? "END") does not match the BEGIN before it"
     case .missingEnd: "\(text ?? "BEGIN") has no END"

@@ -50,6 +50,7 @@ public struct HolidayError: Error, Hashable, Sendable {
     case twoDates(Day, Day)
     case wholeYear(Day)
     case tooManyDays(Int)
+    case tooManyInAll(Int)
 
     // In calendars.
     case expectedCalendar, unmatchedEnd, missingEnd, outsideCalendar, malformedProperty
@@ -97,7 +98,7 @@ extension HolidayError {
     /// A line of a list has two dates, or only a year.
     public static var ambiguous: Reason { Reason(code: 3) }
 
-    /// A span, an event or a rule has more days than holidays have.
+    /// A span, an event, a rule or a whole text has more days than holidays have.
     public static var tooManyDays: Reason { Reason(code: 4) }
 
     /// An event has a time of day.
@@ -127,7 +128,7 @@ extension HolidayError {
       case .endsBeforeItStarts: .endsBeforeItStarts
       }
     case .twoDates, .wholeYear: .ambiguous
-    case .tooManyDays, .longEvent, .endlessRule: .tooManyDays
+    case .tooManyDays, .tooManyInAll, .longEvent, .endlessRule: .tooManyDays
     case .expectedCalendar, .unmatchedEnd, .missingEnd, .outsideCalendar, .malformedProperty:
       .malformedCalendar
     case .missingStart, .repeatedStart, .repeatedLength, .invalidDuration: .invalidEvent

@@ -79,7 +79,9 @@ extension KeyDecoder {
       default: 0
       }
     guard length > 0 else { return Found(.other, count: start + 1) }
-    guard start + length <= bytes.count else { return nil }
+    let rest = bytes[(start + 1)...].prefix(length - 1)
+    guard rest.allSatisfy({ 0x80..<0xC0 ~= $0 }) else { return Found(.other, count: start + 1) }
+    guard rest.count == length - 1 else { return nil }
     let text = String(decoding: bytes[start..<start + length], as: UTF8.self)
     guard let scalar = text.unicodeScalars.first, scalar != "\u{FFFD}" else {
       return Found(.other, count: start + 1)
@@ -116,9 +118,10 @@ extension KeyDecoder {
 
   /// Whether the bytes are more than the start of a key: a terminal has sent the rest of them.
   private var isStartOfReply: Bool {
-    guard bytes.count > 2, bytes[0] == 0x1B, bytes[1] != UInt8(ascii: "O") else { return false }
-    return bytes[1] != UInt8(ascii: "[")
-      || bytes[2] != UInt8(ascii: "M") && bytes[2] != UInt8(ascii: "[")
+    guard bytes.count > 2, bytes[0] == 0x1B else { return false }
+    return "]PX^_".utf8.contains(bytes[1])
+      || bytes[1] == UInt8(ascii: "[") && bytes[2] != UInt8(ascii: "M")
+        && bytes[2] != UInt8(ascii: "[")
   }
 
   /// Returns a string that a terminal has sent, such as the answer to a question for a colour

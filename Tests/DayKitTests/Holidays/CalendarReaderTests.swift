@@ -49,6 +49,32 @@ struct CalendarReaderTests {
     #expect(days.last == "2499-01-01")
   }
 
+  @Test func rulesOfAShortTextCannotGiveMillionsOfDays() {
+    let event = "BEGIN:VEVENT|DTSTART:20250101|RRULE:FREQ=DAILY;COUNT=99999|END:VEVENT|"
+    let text = "BEGIN:VCALENDAR|\(String(repeating: event, count: 1_000))END:VCALENDAR"
+    #expect {
+      _ = try DaySet(parsing: text.replacing("|", with: "\n"))
+    } throws: { error in
+      let error = error as? HolidayError
+      // The third rule.
+      return error?.line == 12 && error?.reason == .tooManyDays
+    }
+  }
+
+  @Test func theDaysOfLongEventsAndSpansCountToo() {
+    let event = "DTSTART:20250101|DURATION:P366D|RRULE:FREQ=DAILY;COUNT=1000|"
+    let list = String(repeating: "2025-01..2026-12\n", count: 1_000)
+    for (text, line) in [(Self.calendar(event), 2), (list, 343)] {
+      #expect {
+        _ = try Holiday.list(parsing: text)
+      } throws: { error in
+        let error = error as? HolidayError
+        return error?.line == line && error?.reason == .tooManyDays
+      }
+    }
+    #expect(throws: Never.self) { try DaySet(parsing: list) }
+  }
+
   @Test(arguments: [
     ("SUMMARY:Christmas", "Christmas"),
     ("SUMMARY;LANGUAGE=de:Erster\\, zweiter\\; \\\\ \\n3", "Erster, zweiter; \\  3"),

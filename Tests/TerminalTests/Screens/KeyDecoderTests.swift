@@ -45,6 +45,20 @@ struct KeyDecoderTests {
     #expect(!decoder.isWaiting)
   }
 
+  @Test(arguments: ["\u{1B}", ""])
+  func aCharacterThatIsCutOffDoesNotKeepTheKeysAfterIt(_ prefix: String) {
+    for start in [[0xF1], [0xE2, 0x82], [0xC3]] as [[UInt8]] {
+      var decoder = KeyDecoder()
+      decoder.append((Array(prefix.utf8) + start).span)
+      #expect(decoder.next() == nil)
+      decoder.append([0x61].span)
+      var inputs: [TerminalInput] = []
+      while let input = decoder.next() { inputs.append(input) }
+      #expect(inputs.last == .key(Key(.character("a"))))
+      #expect(!decoder.isWaiting)
+    }
+  }
+
   @Test(arguments: keys)
   func aKeyIsRecognizedWhenItsLastByteArrives(_ text: String, _ input: TerminalInput) {
     var decoder = KeyDecoder()

@@ -15,9 +15,8 @@ extension UsageError {
     case .sentence(let sentence):
       self.init(isOperand ? sentence : "\(spelling): \(sentence)")
     case .notAChoice(let word, let choices, let meant):
-      let owner = isOperand ? spelling : "'\(spelling)'"
       self.init(
-        "invalid value \(word.quoted) for \(owner)" + Self.use(choices)
+        "\(spelling): invalid value \(word.quoted)" + Self.use(choices)
           + (Suggestion.hint(for: word, among: choices, meant: meant) ?? ""))
     }
   }

@@ -24,7 +24,7 @@ extension ProgramDescription {
     page.add("Nd \(abstract.manualPhrase.manualText)")
     page.start("Sh SYNOPSIS")
     for arguments in [
-      "Ar command Oo Ar options Oc Op Ar operands",
+      "Ar command Oo Ar options Oc Op Ar arguments",
       "Cm \(Self.helpCommand) Op Ar command | Ar topic", "Fl \\-version",
     ] {
       page.add("Nm")

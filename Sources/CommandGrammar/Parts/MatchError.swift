@@ -26,13 +26,13 @@ extension MatchError {
       return "unknown option \(word.quoted)"
         + Self.fix(for: word, cluster: cluster, parts: parts, path: path)
     case .missingValue(let spelling, let valueName):
-      return "'\(spelling)' needs a value: \(spelling) \(valueName); see '\(path) -h'"
+      return "\(spelling) needs a value: \(spelling) \(valueName); see '\(path) -h'"
     case .valueForFlag(let spelling, let value):
-      return "'\(spelling)' takes no value, but was given \(value.quoted)"
+      return "\(spelling) takes no value, but was given \(value.quoted)"
     case .unexpectedOperand(let word):
-      return "unexpected operand \(word.quoted); " + (advice(word) ?? "see '\(path) -h'")
+      return "unexpected argument \(word.quoted); " + (advice(word) ?? "see '\(path) -h'")
     case .missingOperand(let valueName):
-      return "missing operand \(valueName); see '\(path) -h'"
+      return "missing argument \(valueName); see '\(path) -h'"
     }
   }
 
@@ -45,6 +45,6 @@ extension MatchError {
     if let hint = Suggestion.hint(for: word, among: parts.flatMap(\.names)) { return hint }
     let mayBeOperand = word.count > 2 && !word.startsWithTwoHyphens
     guard mayBeOperand, parts.contains(where: \.isOperand) else { return seeHelp }
-    return "; if it is an operand, put '--' before it"
+    return "; if it is an argument, put '--' before it"
   }
 }

@@ -70,7 +70,7 @@ extension DayCommand {
     for operand in operands where !operand.equals("-") {
       throw UsageError(
         "--header applies to files and standard input only"
-          + (operand.fileHint ?? ": remove the operands"))
+          + (operand.fileHint ?? ": remove the arguments"))
     }
   }
 

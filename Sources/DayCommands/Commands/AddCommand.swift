@@ -17,7 +17,7 @@ struct AddCommand: DayCommand, Equatable {
     CommandSummary(
       "Add days, weeks, months, years or business days to dates.",
       discussion: """
-        AMOUNT is the last operand, in one word without spaces; 'dayctl help dates' lists its \
+        AMOUNT is the last argument, in one word without spaces; 'dayctl help dates' lists its \
         forms. Years and months are added first, together. If that day does not exist, the last \
         day of the month is used, or what --overflow says. Weeks and days are added after that. \
         Business days are Monday to Friday unless --weekend or --holidays says otherwise.

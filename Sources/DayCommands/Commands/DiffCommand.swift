@@ -135,7 +135,7 @@ extension DiffCommand {
     if let end {
       let (first, last) = (start.text, end.text)
       throw UsageError(
-        "\(start.quoted) is a span, not a date: to count days of spans, give one operand, such as "
+        "\(start.quoted) is a span, not a date: to count days of spans, give one argument, such as "
           + (start.positionOfDots == nil && last != first && (try? formats.span(end)) != nil
             ? "\(first)..\(last)" : first))
     }
@@ -195,7 +195,7 @@ extension DiffCommand {
     if options.place.hasPair { return try pair() }
     guard let start else {
       throw UsageError(
-        "missing operand FROM; to compare two dates of each record, "
+        "missing argument FROM; to compare two dates of each record, "
           + (options.place.pairHint ?? "give two columns or two keys"))
     }
     if start.equals("-"), end?.equals("-") ?? true {
@@ -212,7 +212,7 @@ extension DiffCommand {
         (try? formats.day(word)) == nil
         ? nil : "write two dates, or add --previous for the time from each date to the next one"
       throw UsageError(
-        "unexpected operand \(word.quoted); "
+        "unexpected argument \(word.quoted); "
           + (steps ?? Self.advice(for: word) ?? "see 'dayctl diff -h'"))
     }
     // With files, a - stands only for their dates.
@@ -243,7 +243,7 @@ extension DiffCommand {
     let option = options.place.columns.isEmpty ? "--json-key" : "--column"
     if let start, options.input.files.isEmpty {
       throw UsageError(
-        "unexpected operand \(start.quoted): two \(option)s already give both dates of each record")
+        "unexpected argument \(start.quoted): two \(option)s already give both dates of each record")
     }
     if options.place.targets.isEmpty, options.sink == .text {
       throw UsageError(

@@ -233,7 +233,7 @@ extension MonthGridCommand {
     in session: inout Session
   ) throws(UsageError) {
     guard !hasFiles, let word = request.words.first, !word.equals("-") else {
-      throw UsageError("--svg prints one file: give one month, year or span as an operand")
+      throw UsageError("--svg prints one file: give one month, year or span as an argument")
     }
     let span = request.span(at: 0)
     let months = span.months(for: try request.formats(at: 0, formats).day(word).yearMonth)

@@ -20,7 +20,7 @@ struct ConditionParser {
   ///   error.
   mutating func parse(takesFiles: Bool) throws(UsageError) -> Condition {
     guard words.current.count > 0 else {
-      throw UsageError("missing operand CONDITION; \(Self.advice)")
+      throw UsageError("missing argument CONDITION; \(Self.advice)")
     }
     let condition = try alternatives()
     // A part of an operand is not the name of a file.

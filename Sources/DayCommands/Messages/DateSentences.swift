@@ -201,7 +201,7 @@ enum DateSentences {
       return "\(text) is not a month in ISO 8601; write \(part.firstDay.yearMonth)"
     }
     if context.formats.contains(.yearMonth), part.noun == "year", !context.isOperand {
-      return "\(text) is a year, which only an operand can be: "
+      return "\(text) is a year, which only an argument can be: "
         + "write 'dayctl month-grid \(text.dropFirst().dropLast())', or a month such as 2026-03"
     }
     let date: String

@@ -33,7 +33,7 @@ extension InputOptions {
     try parts.option(
       "--file", value: "FILE", into: &files, help: "file to read instead of standard input",
       detail: """
-        Messages give its name. After --file, further operands are file names too, so --file *.csv \
+        Messages give its name. After --file, further arguments are file names too, so --file *.csv \
         reads all of them; an amount still comes last. With \
         --header, each file has its own header; a header that is the same as the previous one is \
         printed once.

@@ -239,7 +239,7 @@ extension RecordOptions {
     parts.flag(
       "--quiet", "-q", into: &isQuiet, help: "do not report lines that fail",
       detail: """
-        Also hides the messages about operands that fail, and the progress. The exit status is still 2.
+        Also hides the messages about arguments that fail, and the progress. The exit status is still 2.
         """)
     parts.flag(
       "--progress", into: &showsProgress,

@@ -122,10 +122,10 @@ package enum Dayctl {
       discussion: """
         Write dates as 2025-08-29 unless --from selects another format, or use a word such as today, \
         today+30 or next-friday. Without dates, most commands read standard input and print one \
-        answer per line; diff does so when TO is omitted. To process a file, use --file.
+        result per line; diff does so when TO is omitted. To process a file, use --file.
 
-        A word that starts with - and a digit is an operand, so amounts can be negative. After \
-        --, every word is an operand.
+        A word that starts with - and a digit is an argument, so amounts can be negative. After \
+        --, every word is an argument.
         """,
       examples: [
         Example("dayctl add 2025-08-29 +30", prints: "2025-09-28"),

@@ -53,7 +53,7 @@ struct ProgramParsingTests {
     ("a\u{1B}", #"unknown command 'a\x1b'; see 'luggage --help'"#),
     ("help xyzzy", "unknown command or topic 'xyzzy'; see 'luggage --help'"),
     ("help pak", "unknown command or topic 'pak'. Did you mean 'pack'?"),
-    ("help pack weigh", "unexpected operand 'weigh'; see 'luggage -h'"),
+    ("help pack weigh", "unexpected argument 'weigh'; see 'luggage -h'"),
     ("--hepl", "unknown option '--hepl'. Did you mean '--help'?"),
     ("--verson", "unknown option '--verson'. Did you mean '--version'?"),
     ("--size=large pack hat red", "unknown option '--size=large' \(late)"),

@@ -49,12 +49,12 @@ struct ValueErrorTests {
   }
 
   @Test(arguments: [
-    ("--unit=day", "invalid value 'day' for '--unit'\(list). Did you mean 'days'?"),
-    ("-u day", "invalid value 'day' for '-u'\(list). Did you mean 'days'?"),
-    ("--unit=", "invalid value '' for '--unit'\(list)"),
-    ("--many=tent", "invalid value 'tent' for '--many'. Did you mean 'tenth'?"),
-    ("--many=x", "invalid value 'x' for '--many'"),
-    ("--one=x", "invalid value 'x' for '--one': use only"),
+    ("--unit=day", "--unit: invalid value 'day'\(list). Did you mean 'days'?"),
+    ("-u day", "-u: invalid value 'day'\(list). Did you mean 'days'?"),
+    ("--unit=", "--unit: invalid value ''\(list)"),
+    ("--many=tent", "--many: invalid value 'tent'. Did you mean 'tenth'?"),
+    ("--many=x", "--many: invalid value 'x'"),
+    ("--one=x", "--one: invalid value 'x': use only"),
     ("--even=3", "--even: '3' is odd"),
     ("--even=x", "--even: 'x' is not a whole number"),
   ])
@@ -65,7 +65,7 @@ struct ValueErrorTests {
   private static let list = ": use days, weeks, months, years or ymd"
 
   @Test(arguments: [
-    ("week 2", "invalid value 'week' for UNIT\(list). Did you mean 'weeks'?"),
+    ("week 2", "UNIT: invalid value 'week'\(list). Did you mean 'weeks'?"),
     ("days 3", "'3' is odd"),
   ])
   func theMessageNamesTheOperandOnlyIfTheWordDoesNotExplainItself(

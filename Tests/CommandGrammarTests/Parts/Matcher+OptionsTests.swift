@@ -28,20 +28,20 @@ struct MatcherOptionsTests {
   }
 
   @Test(arguments: [
-    ("red --label", "'--label' needs a value: --label TEXT; see 'luggage pack -h'"),
-    ("red -l", "'-l' needs a value: -l TEXT; see 'luggage pack -h'"),
-    ("red -gsl", "'-l' needs a value: -l TEXT; see 'luggage pack -h'"),
-    ("red --tag a --tag", "'--tag' needs a value: --tag TAG; see 'luggage pack -h'"),
+    ("red --label", "--label needs a value: --label TEXT; see 'luggage pack -h'"),
+    ("red -l", "-l needs a value: -l TEXT; see 'luggage pack -h'"),
+    ("red -gsl", "-l needs a value: -l TEXT; see 'luggage pack -h'"),
+    ("red --tag a --tag", "--tag needs a value: --tag TAG; see 'luggage pack -h'"),
   ])
   func aValueMissingAtTheEndIsAnError(_ line: String, _ message: String) {
     #expect(Pack.reading([Word](line: line)) == .error(message))
   }
 
   @Test(arguments: [
-    ("--gentle=yes red", "'--gentle' takes no value, but was given 'yes'"),
-    ("--gentle= red", "'--gentle' takes no value, but was given ''"),
-    ("-g=yes red", "'-g' takes no value, but was given 'yes'"),
-    ("-sg= red", "'-g' takes no value, but was given ''"),
+    ("--gentle=yes red", "--gentle takes no value, but was given 'yes'"),
+    ("--gentle= red", "--gentle takes no value, but was given ''"),
+    ("-g=yes red", "-g takes no value, but was given 'yes'"),
+    ("-sg= red", "-g takes no value, but was given ''"),
   ])
   func aFlagWithAValueIsAnError(_ line: String, _ message: String) {
     #expect(Pack.reading([Word](line: line)) == .error(message))
@@ -51,7 +51,7 @@ struct MatcherOptionsTests {
     ("--gent red", "unknown option '--gent'. Did you mean '--gentle'?"),
     ("--labl=x red", "unknown option '--labl'. Did you mean '--label'?"),
     ("-size red", "unknown option '-i' in '-size'; see 'luggage pack -h'"),
-    ("-tag", "missing operand BAG; see 'luggage pack -h'"),
+    ("-tag", "missing argument BAG; see 'luggage pack -h'"),
     ("-gentle", "unknown option '-e' in '-gentle'; see 'luggage pack -h'"),
     ("-name red", "unknown option '-name'. Did you mean '--name'?"),
     ("--xyzzy red", "unknown option '--xyzzy'; see 'luggage pack -h'"),
@@ -60,9 +60,9 @@ struct MatcherOptionsTests {
     ("-G red", "unknown option '-G'. Did you mean '-g'?"),
     ("-gq red", "unknown option '-q' in '-gq'; see 'luggage pack -h'"),
     ("-gé red", "unknown option '-é' in '-gé'; see 'luggage pack -h'"),
-    ("-Px red", "unknown option '-Px'; if it is an operand, put '--' before it"),
-    ("-.5 red", "unknown option '-.5'; if it is an operand, put '--' before it"),
-    ("-é red", "unknown option '-é'; if it is an operand, put '--' before it"),
+    ("-Px red", "unknown option '-Px'; if it is an argument, put '--' before it"),
+    ("-.5 red", "unknown option '-.5'; if it is an argument, put '--' before it"),
+    ("-é red", "unknown option '-é'; if it is an argument, put '--' before it"),
     ("--\n red", #"unknown option '--\n'; see 'luggage pack -h'"#),
   ])
   func anUnknownOptionIsAnErrorWithAFix(_ line: String, _ message: String) {

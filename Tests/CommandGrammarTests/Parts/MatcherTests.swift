@@ -37,9 +37,9 @@ struct MatcherTests {
 
   @Test(arguments: [
     ("--bogus --silent=x", "unknown option '--bogus'; see 'luggage pack -h'"),
-    ("--silent=x --bogus", "'--silent' takes no value, but was given 'x'"),
+    ("--silent=x --bogus", "--silent takes no value, but was given 'x'"),
     ("--size=x --bogus", "unknown option '--bogus'; see 'luggage pack -h'"),
-    ("--help=x", "'--help' takes no value, but was given 'x'"),
+    ("--help=x", "--help takes no value, but was given 'x'"),
     ("--hlep", "unknown option '--hlep'. Did you mean '--help'?"),
   ])
   func theFirstErrorIsReported(_ line: String, _ message: String) {

@@ -53,14 +53,14 @@ struct OperandCountTests {
 
   @Test(arguments: [("", "FROM"), ("a", "BUS"), ("a b", "TO")])
   func theFirstMissingOperandIsNamed(_ line: String, _ name: String) {
-    let message = "missing operand \(name); see 'luggage ride -h'"
+    let message = "missing argument \(name); see 'luggage ride -h'"
     #expect(Ride.reading([Word](line: line)) == .error(message))
   }
 
   @Test(arguments: [
-    ("red small x", "unexpected operand 'x'; see 'luggage weigh -h'"),
-    ("red small -1 y", "unexpected operand '-1'; see 'luggage weigh -h'"),
-    ("red huge ", "unexpected operand ''; see 'luggage weigh -h'"),
+    ("red small x", "unexpected argument 'x'; see 'luggage weigh -h'"),
+    ("red small -1 y", "unexpected argument '-1'; see 'luggage weigh -h'"),
+    ("red huge ", "unexpected argument ''; see 'luggage weigh -h'"),
   ])
   func theFirstUnexpectedOperandIsNamed(_ line: String, _ message: String) {
     #expect(Weigh.reading([Word](line: line)) == .error(message))
@@ -69,6 +69,6 @@ struct OperandCountTests {
   @Test func aCommandWithoutPartsTakesNothing() {
     #expect(Empty.reading([]) == .result(Empty()))
     #expect(Empty.reading(["--"]) == .result(Empty()))
-    #expect(Empty.reading(["x"]) == .error("unexpected operand 'x'; see 'luggage empty -h'"))
+    #expect(Empty.reading(["x"]) == .error("unexpected argument 'x'; see 'luggage empty -h'"))
   }
 }

@@ -11,7 +11,7 @@ struct PartsOperandsTests {
   }
 
   @Test func aMissingRequiredArgumentIsNamed() {
-    #expect(Weigh.reading([]) == .error("missing operand BAG; see 'luggage weigh -h'"))
+    #expect(Weigh.reading([]) == .error("missing argument BAG; see 'luggage weigh -h'"))
   }
 
   @Test func theTypesDetermineTheDescription() {

@@ -12,13 +12,13 @@ struct CompletionsCommandTests {
   }
 
   @Test(arguments: [
-    ("completions", "missing operand SHELL; see 'dayctl completions -h'"),
-    ("completions tcsh", "invalid value 'tcsh' for SHELL: use bash, zsh or fish"),
+    ("completions", "missing argument SHELL; see 'dayctl completions -h'"),
+    ("completions tcsh", "SHELL: invalid value 'tcsh': use bash, zsh or fish"),
     (
       "completions bsh",
-      "invalid value 'bsh' for SHELL: use bash, zsh or fish. Did you mean 'bash'?"
+      "SHELL: invalid value 'bsh': use bash, zsh or fish. Did you mean 'bash'?"
     ),
-    ("completions bash zsh", "unexpected operand 'zsh'; see 'dayctl completions -h'"),
+    ("completions bash zsh", "unexpected argument 'zsh'; see 'dayctl completions -h'"),
   ])
   func anInvalidCallIsAnError(_ line: String, _ message: String) {
     #expect(dayctl(line) == Run(written: "dayctl: \(message)\n", code: 2))

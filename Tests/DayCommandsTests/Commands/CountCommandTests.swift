@@ -57,7 +57,7 @@ struct CountCommandTests {
     ("--on-error keep", "--on-error keep cannot be used with count: use skip or stop"),
     (
       "--by hour",
-      "invalid value 'hour' for '--by': use day, week, half-month, month, quarter, half-year, year, weekday, "
+      "--by: invalid value 'hour': use day, week, half-month, month, quarter, half-year, year, weekday, "
         + "day-of-month, month-of-year or an amount such as 2w"
     ),
   ])

@@ -83,14 +83,14 @@ struct DiffCommandPairsTests {
     ),
     (
       "--column 1 --column 2 --into 3 2025-08-29",
-      "unexpected operand '2025-08-29': two --columns already give both dates of each record"
+      "unexpected argument '2025-08-29': two --columns already give both dates of each record"
     ),
     (
       "--column 1 --column 2 --column 3", "--column can be given only twice: '3' is one too many"
     ),
     (
       "--column 1",
-      "missing operand FROM; to compare two dates of each record, give two columns or two keys"
+      "missing argument FROM; to compare two dates of each record, give two columns or two keys"
     ),
   ])
   func aPairThatIsIncompleteOrAmbiguousIsReported(_ options: String, _ message: String) {

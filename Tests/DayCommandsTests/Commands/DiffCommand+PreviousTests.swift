@@ -92,7 +92,7 @@ struct DiffCommandPreviousTests {
   @Test func moreThanTwoDatesHaveAHint() {
     #expect(
       dayctl("diff 2025-01-01 2025-02-01 2025-03-01").written
-        == "dayctl: unexpected operand '2025-03-01'; write two dates, or add --previous for the time "
+        == "dayctl: unexpected argument '2025-03-01'; write two dates, or add --previous for the time "
         + "from each date to the next one\n")
   }
 }

@@ -49,7 +49,7 @@ struct DiffCommandUnitsTests {
     ("--unit days,days", "--unit: the unit 'days' is repeated"),
     (
       "--unit weeks,",
-      "invalid value '' for '--unit': use days, weeks, months, quarters, years, business-days or ymd"
+      "--unit: invalid value '': use days, weeks, months, quarters, years, business-days or ymd"
     ),
     (
       "--human --unit ymd",

@@ -36,12 +36,12 @@ struct DiffCommandTests {
   @Test(arguments: [
     (
       "2025-08 2025-10",
-      "'2025-08' is a span, not a date: to count days of spans, give one operand, such as "
+      "'2025-08' is a span, not a date: to count days of spans, give one argument, such as "
         + "2025-08..2025-10"
     ),
     (
       "2025-08 -",
-      "'2025-08' is a span, not a date: to count days of spans, give one operand, such as 2025-08"
+      "'2025-08' is a span, not a date: to count days of spans, give one argument, such as 2025-08"
     ),
     ("today 2025-10", "'2025-10' is a month, not a date; write a date such as 2025-10-01"),
     (

@@ -20,6 +20,6 @@ struct ManualCommandTests {
   @Test func anOperandIsAnError() {
     #expect(
       dayctl("manual x")
-        == Run(written: "dayctl: unexpected operand 'x'; see 'dayctl manual -h'\n", code: 2))
+        == Run(written: "dayctl: unexpected argument 'x'; see 'dayctl manual -h'\n", code: 2))
   }
 }

@@ -291,7 +291,7 @@ struct MonthGridCommandTests {
     #expect(
       dayctl("month-grid -", input: "2026\n")
         == Run(
-          written: "dayctl: <stdin>:1: '2026' is a year, which only an operand can be: "
+          written: "dayctl: <stdin>:1: '2026' is a year, which only an argument can be: "
             + "write 'dayctl month-grid 2026', or a month such as 2026-03\n", code: 2))
   }
 

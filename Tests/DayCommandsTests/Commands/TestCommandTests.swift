@@ -125,7 +125,7 @@ struct TestCommandTests {
   }
 
   @Test(arguments: [
-    ("", "missing operand CONDITION; \(advice)"),
+    ("", "missing argument CONDITION; \(advice)"),
     ("is", "the condition ends after 'is'; \(advice)"),
     ("friday and", "the condition ends after 'and'; \(advice)"),
     (

@@ -72,8 +72,8 @@ struct SheetPictureTests {
 
   @Test(arguments: [
     ("--svg 2025-08 2025-09", "--svg prints one file: give one month, year or span"),
-    ("--svg -", "--svg prints one file: give one month, year or span as an operand"),
-    ("--svg --file x", "--svg prints one file: give one month, year or span as an operand"),
+    ("--svg -", "--svg prints one file: give one month, year or span as an argument"),
+    ("--svg --file x", "--svg prints one file: give one month, year or span as an argument"),
     ("--svg --color always", "--svg and --color cannot be combined"),
     ("--svg --json", "--json and --svg cannot be combined"),
     ("--svg --columns 1 0001..0090", "the months are too many for an SVG file: give fewer"),

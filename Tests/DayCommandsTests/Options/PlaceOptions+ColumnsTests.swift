@@ -49,7 +49,7 @@ struct PlaceOptionsColumnsTests {
   @Test(arguments: [
     (
       "--column 1 --header 2025-01-01", "",
-      "--header applies to files and standard input only: remove the operands"
+      "--header applies to files and standard input only: remove the arguments"
     ),
     (
       "--column 2", "\"a\"x,2025-01-01y\n",

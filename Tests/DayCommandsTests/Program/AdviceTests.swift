@@ -3,8 +3,8 @@ import Testing
 struct AdviceTests {
   @Test(arguments: [
     ("today --format dmy", "unknown option '--format'; use --to"),
-    ("today +%d.%m.%Y", "unexpected operand '+%d.%m.%Y'; use --to %d.%m.%Y"),
-    ("today -30", "unexpected operand '-30'; use 'dayctl add today AMOUNT'"),
+    ("today +%d.%m.%Y", "unexpected argument '+%d.%m.%Y'; use --to %d.%m.%Y"),
+    ("today -30", "unexpected argument '-30'; use 'dayctl add today AMOUNT'"),
     ("diff a b --days", "unknown option '--days'; use --unit days"),
     (
       "range 2025-01-01 --until x",
@@ -35,7 +35,7 @@ struct AdviceTests {
     ),
     ("count --date today", "unknown option '--date'; write the date without --date"),
     ("sort -t\t,", "unknown option '-t\\t,'; use --delimiter"),
-    ("today +%T", "unexpected operand '+%T'; see 'dayctl today -h'"),
+    ("today +%T", "unexpected argument '+%T'; see 'dayctl today -h'"),
     ("today -d tomorrow", "unknown option '-d'; use 'dayctl convert DATE'"),
     ("sort -u", "unknown option '-u'; use --unique"),
     ("sort -k 2", "unknown option '-k'; use --column"),
@@ -64,9 +64,9 @@ struct AdviceTests {
     ("diff --to x", "unknown option '--to'; write both dates without options: dayctl diff FROM TO"),
     (
       "range a to b",
-      "unexpected operand 'b'; write two dates and no other words: dayctl range FROM TO"
+      "unexpected argument 'b'; write two dates and no other words: dayctl range FROM TO"
     ),
-    ("diff a b days", "unexpected operand 'days'; use --unit days"),
+    ("diff a b days", "unexpected argument 'days'; use --unit days"),
     ("version", "unknown command 'version'; use 'dayctl --version'"),
   ])
   func anOptionOfAnotherProgramIsAnsweredWithTheRightOne(_ line: String, _ message: String) {

@@ -49,7 +49,7 @@ struct LanguageTests {
     // Invalid values.
     (
       "diff --unit day 2025-01-01 2025-01-02",
-      "dayctl: invalid value 'day' for '--unit': use days, weeks, months, quarters, years, business-days or ymd. Did you mean 'days'?\n",
+      "dayctl: --unit: invalid value 'day': use days, weeks, months, quarters, years, business-days or ymd. Did you mean 'days'?\n",
       2
     ),
     (
@@ -67,18 +67,18 @@ struct LanguageTests {
     ),
     (
       "diff 2025-01-01 2025-01-02 2025-01-03",
-      "dayctl: unexpected operand '2025-01-03'; write two dates, or add --previous for the time from each date to the next one\n",
+      "dayctl: unexpected argument '2025-01-03'; write two dates, or add --previous for the time from each date to the next one\n",
       2
     ),
-    ("add", "dayctl: missing operand AMOUNT; see 'dayctl add -h'\n", 2),
+    ("add", "dayctl: missing argument AMOUNT; see 'dayctl add -h'\n", 2),
     (
       "diff",
-      "dayctl: missing operand FROM; to compare two dates of each record, give two columns or two keys\n",
+      "dayctl: missing argument FROM; to compare two dates of each record, give two columns or two keys\n",
       2
     ),
     (
       "add 2025-08-29 -Px",
-      "dayctl: unknown option '-Px'; if it is an operand, put '--' before it\n",
+      "dayctl: unknown option '-Px'; if it is an argument, put '--' before it\n",
       2
     ),
     ("--version", "dayctl 0.1.0\n", 0),

@@ -65,7 +65,7 @@ struct ProgressTests {
   }
 
   @Test(arguments: [
-    ("add -q", "dayctl: missing operand AMOUNT; see 'dayctl add -h'\n"),
+    ("add -q", "dayctl: missing argument AMOUNT; see 'dayctl add -h'\n"),
     ("diff -q x", "dayctl: 'x' is not a date (yyyy-MM-dd)\n"),
     (
       "add -q --header --column due 1",

@@ -54,11 +54,11 @@ extension ExampleException {
     ExampleException("DaySymbols.Width.*", openSet),
     ExampleException("MonthDay.LeapDayRule.*", openSet),
     ExampleException("DayFormatError.Reason.*", openSet),
-    ExampleException("DayReadingError.Expectation.*", openSet),
+    ExampleException("DayParsingError.Expectation.*", openSet),
     ExampleException("HolidayError.Reason.*", openSet),
     ExampleException("PeriodError.Reason.*", openSet),
     ExampleException("RecurrenceError.Reason.*", openSet),
     ExampleException("TimeFormatError.Reason.*", openSet),
-    ExampleException("TimeReadingError.Expectation.*", openSet),
+    ExampleException("TimeParsingError.Expectation.*", openSet),
   ]
 }

@@ -243,7 +243,7 @@ extension DiffCommand {
     let option = options.place.columns.isEmpty ? "--json-key" : "--column"
     if let start, options.input.files.isEmpty {
       throw UsageError(
-        "unexpected argument \(start.quoted): two \(option)s already give both dates of each record")
+        "unexpected argument \(start.quoted): two \(option)s already give both dates of a record")
     }
     if options.place.targets.isEmpty, options.sink == .text {
       throw UsageError(

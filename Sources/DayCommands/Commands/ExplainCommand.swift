@@ -92,7 +92,7 @@ struct ExplainCommand: DayCommand, Equatable {
         continue
       }
       let plain = try? DayFormat(compiling: name, symbols: symbols)
-      let option = plain?.isReadable ?? false ? "" : " --pivot \(pivot)"
+      let option = plain?.canParse ?? false ? "" : " --pivot \(pivot)"
       explanation.add(
         format, name, option: "--from \(name)\(option)", showsFailure: true, isAlias: true)
     }

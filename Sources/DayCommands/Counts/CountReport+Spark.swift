@@ -26,7 +26,7 @@ extension CountReport {
     }
   }
 
-  /// A character as high as a count: a blank for 0, an eighth at least for any other.
+  /// A character as high as a count: a space for 0, an eighth at least for any other.
   private func spark(_ count: Int, of maximum: Int) -> String {
     let steps =
       chartStyle.usesUTF8

@@ -140,7 +140,7 @@ enum DateSentences {
   }
 
   private static func unreadable(
-    _ bytes: Span<UInt8>, _ error: DayReadingError, _ context: Context
+    _ bytes: Span<UInt8>, _ error: DayParsingError, _ context: Context
   ) -> String {
     let text = String(quoting: bytes)
     let formats = list(context.formats)
@@ -245,7 +245,7 @@ enum DateSentences {
   }
 
   /// Returns what is wrong in a text and where, counted in characters from 1.
-  static func reason(_ error: DayReadingError, _ bytes: Span<UInt8>) -> String {
+  static func reason(_ error: DayParsingError, _ bytes: Span<UInt8>) -> String {
     let offset = min(error.offset, bytes.count)
     if case .expected(.end) = error.reason.kind {
       return "unexpected text after \(String(quoting: bytes.extracting(first: offset)))"
@@ -265,7 +265,7 @@ enum DateSentences {
   }
 }
 
-extension DayReadingError {
+extension DayParsingError {
   /// Whether the text has the form of the format, so that other formats would not help.
   fileprivate var isSpecific: Bool {
     switch reason.kind {

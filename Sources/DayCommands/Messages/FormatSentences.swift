@@ -25,13 +25,13 @@ enum FormatSentences {
     let problem = "invalid format \(quoted): \(clause(error, text))"
     let isForWriting = option == "--to"
     if isForWriting, let near, let format = try? DayFormat(parsing: near),
-      let obstacle = format.writingObstacle
+      let obstacle = format.formattingObstacle
     {
       return "invalid format \(quoted): \(sentence(forWriting: obstacle, format))"
     }
     let others = [false, true].compactMap { quotingText(in: text, wholeWords: $0) }
     let usable =
-      others.first(where: isForWriting ? isWritable : isReadable)
+      others.first(where: isForWriting ? canFormat : canParse)
       ?? (isForWriting ? nil : others.first)
     if hint == nil, let other = usable, let letter = error.reason.letter {
       return "invalid format \(quoted): '\(letter)' is not a field of a day; write \(option) "
@@ -61,7 +61,7 @@ enum FormatSentences {
       ? [["%d"], ["%m"], ["%m", "%d"], ["%u"], ["%V", "%u"]]
       : [["dd"], ["MM"], ["MM", "dd"], ["e"], ["ww", "e"]]
     let addition = additions.first {
-      isReadable(text + " " + $0.joined(separator: " "))
+      canParse(text + " " + $0.joined(separator: " "))
     }
     return "\(quoted(text)) does not give a complete date"
       + (addition.map { ": add \($0.conjunction), or use it only with --to" }
@@ -77,11 +77,11 @@ enum FormatSentences {
     return text.utf8.contains(0x27) ? "\"\(text)\"" : quoted
   }
 
-  private static func isReadable(_ pattern: String) -> Bool {
-    (try? DayFormat(parsing: pattern, pivot: 1970, defaultYear: 2000))?.isReadable ?? false
+  private static func canParse(_ pattern: String) -> Bool {
+    (try? DayFormat(parsing: pattern, pivot: 1970, defaultYear: 2000))?.canParse ?? false
   }
 
-  private static func isWritable(_ pattern: String) -> Bool {
+  private static func canFormat(_ pattern: String) -> Bool {
     (try? DayFormat(pattern: pattern)) != nil
   }
 
@@ -91,7 +91,7 @@ enum FormatSentences {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { part in
       String(part.drop { $0 == " " })
     }
-    guard parts.count > 1, parts.allSatisfy(isReadable) else { return nil }
+    guard parts.count > 1, parts.allSatisfy(canParse) else { return nil }
     return parts.map(Lookalike.quoted)
   }
 
@@ -174,7 +174,7 @@ enum FormatSentences {
       default: return nil
       }
     }
-    guard let format = try? DayFormat(parsing: pattern, pivot: 1970), format.isReadable else {
+    guard let format = try? DayFormat(parsing: pattern, pivot: 1970), format.canParse else {
       return nil
     }
     return pattern

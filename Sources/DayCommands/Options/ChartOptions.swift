@@ -37,7 +37,7 @@ extension ChartOptions {
     parts.flag("--svg", into: &isSVG, help: "print the chart as an SVG file")
     parts.flag(
       "--spark", into: &isSpark, help: "print a line of small bars for each series",
-      detail: "Each group is one character, and a blank has no dates.")
+      detail: "Each group is one character; a space has no dates.")
     parts.flag(
       "--stacked", into: &isStacked, help: "stack the values of --series on one bar", isRare: true)
     try parts.option(

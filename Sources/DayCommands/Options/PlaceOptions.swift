@@ -61,7 +61,7 @@ struct PlaceOptions: Equatable, Sendable {
       help: "column that contains the date: a number or a name",
       detail: """
         Columns are numbered from 1. A name requires --header. Fields may be quoted as in CSV, and \
-        may then contain line breaks.
+        may then contain newlines.
         """, repeats: dates != .one)
     parts.flag("--header", into: &hasHeader, help: "the first line contains column names")
     var delimiter: Delimiter?
@@ -111,7 +111,7 @@ struct PlaceOptions: Equatable, Sendable {
     if !columns.isEmpty { try Self.check(target, of: "--into") }
     if delimiter.joinsBlanks, target.bytes.contains(where: { $0 == 0x20 || $0 == 0x09 }) {
       throw UsageError(
-        "--into: \(target.quoted) contains a blank, which separates columns with --delimiter whitespace"
+        "--into: \(target.quoted) contains a space, which separates columns with --delimiter whitespace"
       )
     }
   }

@@ -188,7 +188,7 @@ struct FormatWords: Equatable, Sendable {
   private func lacks(_ obstacle: DayFormatError.Reason, _ language: Language) -> Bool {
     from.contains { word in
       let format = try? DayFormat(compiling: word.text, symbols: language.symbols)
-      return format?.readingObstacle?.reason == obstacle
+      return format?.parsingObstacle?.reason == obstacle
     }
   }
 
@@ -198,7 +198,7 @@ struct FormatWords: Equatable, Sendable {
   }
 
   private func check(_ format: DayFormat) throws(UsageError) {
-    guard !format.isReadable, let obstacle = format.readingObstacle else { return }
+    guard !format.canParse, let obstacle = format.parsingObstacle else { return }
     let name = FormatSentences.quoted(format.description)
     switch obstacle.reason {
     case .noCentury:
@@ -228,7 +228,7 @@ struct FormatWords: Equatable, Sendable {
 
   /// Checks that a format of `--to` can write dates.
   fileprivate static func checkWritable(_ format: DayFormat) throws(UsageError) {
-    guard !format.isWritable, let obstacle = format.writingObstacle else { return }
+    guard !format.canFormat, let obstacle = format.formattingObstacle else { return }
     throw UsageError("--to: \(FormatSentences.sentence(forWriting: obstacle, format))")
   }
 

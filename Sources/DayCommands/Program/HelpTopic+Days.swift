@@ -13,7 +13,7 @@ extension HelpTopic {
         A file of holidays has one date per line in ISO 8601, or a span such as \
         2025-12-22..2026-01-02, and after it an optional name. Empty \
         lines and lines that start with # are ignored. Files in the iCalendar format (.ics) are read \
-        too: each all-day event is a holiday, also one that repeats.
+        too: each all-day event is a holiday, even one that repeats.
 
         These use business days: the amount 5b, as in 'dayctl add today 5b'; diff --unit \
         business-days; the rules of round with business-day; the conditions business-day, weekend, \

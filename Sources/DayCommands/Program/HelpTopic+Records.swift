@@ -12,7 +12,7 @@ extension HelpTopic {
 
         --delimiter is the character between columns, which is a comma by default: \\t is a tab, and \
         whitespace any number of spaces and tabs. Fields may be in quotes, as in CSV, and may then contain \
-        line breaks.
+        newlines.
 
         With --column several times, each date is converted, and --into is given as often. diff, \
         filter and spans take two columns: to count from one date to the other, to compare them, and \

@@ -304,7 +304,7 @@ extension DayFormat {
   /// Parses a text that has the form of this format, and returns its day or, if the month does not
   /// have that day, the error; `nil` if the text has another form.
   fileprivate func day(inTheFormOf bytes: Span<UInt8>) -> Result<Day, DayError>? {
-    do throws(DayReadingError) {
+    do throws(DayParsingError) {
       return .success(try read(bytes))
     } catch {
       guard case .doesNotExist(let reason) = error.reason.kind, case .noSuchDay = reason.kind else {

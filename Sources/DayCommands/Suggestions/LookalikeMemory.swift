@@ -56,7 +56,7 @@ extension Lookalike {
   /// Whether a text that differs from this one in digits only can be in the format.
   fileprivate func canHaveShape(of text: [UInt8]) -> Bool {
     if hasDigitsInNames { return true }
-    do throws(DayReadingError) {
+    do throws(DayParsingError) {
       _ = try format.read(text.span)
       return true
     } catch {

@@ -13,7 +13,7 @@ extension DayFormat {
   package func encodedText(
     of day: Day, at codingPath: @autoclosure () -> [any CodingKey]
   ) throws -> String {
-    var obstacle = (writingObstacle ?? readingObstacle)?.description
+    var obstacle = (formattingObstacle ?? parsingObstacle)?.description
     if obstacle == nil {
       let text = day.formatted(as: self)
       obstacle = decodingObstacle(of: text, for: day)
@@ -31,7 +31,7 @@ extension DayFormat {
     // Two digits stand for one year of a hundred, and some numbers only for some days. Other formats
     // parse what they format.
     guard years.pivot != nil || writableDays != nil else { return nil }
-    do throws(DayReadingError) {
+    do throws(DayParsingError) {
       let decoded = try Day(text, as: self)
       return decoded == day ? nil : "\(text.quotation) is \(decoded)"
     } catch {

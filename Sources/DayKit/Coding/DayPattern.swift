@@ -6,7 +6,7 @@
 ///
 /// ```swift
 /// let pattern = DayPattern("d MMMM yyyy")
-/// try pattern.format.readingObstacle == nil        // true
+/// try pattern.format.parsingObstacle == nil        // true
 /// try DayPattern("dd/mm/yyyy").format              // throws 'mm' is minutes; the month is MM
 /// ```
 public struct DayPattern: Sendable {

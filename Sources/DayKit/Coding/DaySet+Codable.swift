@@ -34,7 +34,7 @@ extension DaySet: Codable {
   /// Says why a text is not an interval: a day that does not exist, or another form.
   private static func sentence(onInterval text: String, _ count: Int) -> String {
     for end in text.split(separator: "/") where count <= 2 {
-      do throws(DayReadingError) {
+      do throws(DayParsingError) {
         _ = try Day(end)
       } catch {
         if error.reason.dayError != nil { return "\(text.quotation): \(error)" }

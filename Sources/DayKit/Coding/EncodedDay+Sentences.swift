@@ -4,8 +4,8 @@
 extension EncodedText {
   func complaint(_ formats: [DayFormat]) -> String {
     var reasons: [String] = []
-    do throws(DayReadingError) {
-      _ = try text.withBytes { bytes throws(DayReadingError) in
+    do throws(DayParsingError) {
+      _ = try text.withBytes { bytes throws(DayParsingError) in
         try formats.read(bytes) { format, error in reasons.append("\(format): \(error)") }
       }
     } catch {

@@ -27,9 +27,9 @@ struct EncodedText: EncodedDay {
 
   @usableFromInline
   func day(in format: DayFormat, _ timeZone: TimeZoneRule?) -> Day? {
-    do throws(DayReadingError) {
+    do throws(DayParsingError) {
       guard let timeZone, format.takesTimeZone else { return try read(in: format) }
-      return try text.withBytes { bytes throws(DayReadingError) in
+      return try text.withBytes { bytes throws(DayParsingError) in
         try format.read(bytes, in: timeZone)
       }
     } catch {
@@ -37,8 +37,8 @@ struct EncodedText: EncodedDay {
     }
   }
 
-  func read(in format: DayFormat) throws(DayReadingError) -> Day {
-    try text.withBytes { bytes throws(DayReadingError) in try format.read(bytes) }
+  func read(in format: DayFormat) throws(DayParsingError) -> Day {
+    try text.withBytes { bytes throws(DayParsingError) in try format.read(bytes) }
   }
 }
 

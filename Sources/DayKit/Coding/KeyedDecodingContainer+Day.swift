@@ -11,7 +11,7 @@ extension KeyedDecodingContainer {
   }
 
   private func isoDay(_ text: String, forKey key: Key) throws -> Day {
-    do throws(DayReadingError) {
+    do throws(DayParsingError) {
       return try Day(text, as: .iso)
     } catch {
       throw DecodingError.dataCorruptedError(

@@ -12,12 +12,12 @@ extension Day {
   /// The order matters: `03/04/2025` fits both ``DayFormat/dmy`` and ``DayFormat/mdy``.
   ///
   /// - Precondition: There is at least one format.
-  /// - Throws: ``DayReadingError`` of the format that the text is closest to: one that it fits, but whose
+  /// - Throws: ``DayParsingError`` of the format that the text is closest to: one that it fits, but whose
   ///   day does not exist, or otherwise the one that it follows furthest.
   public init(
     _ text: some StringProtocol, asAnyOf formats: [DayFormat]
-  ) throws(DayReadingError) {
-    self = try String(text).withBytes { bytes throws(DayReadingError) in
+  ) throws(DayParsingError) {
+    self = try String(text).withBytes { bytes throws(DayParsingError) in
       try formats.read(bytes) { _, _ in }
     }
   }
@@ -30,11 +30,11 @@ extension [DayFormat] {
   /// - Precondition: There is at least one format.
   /// - Throws: The error of the format that the text is closest to.
   func read(
-    _ bytes: Span<UInt8>, reportMismatch: (DayFormat, DayReadingError) -> Void
-  ) throws(DayReadingError) -> Day {
-    var closest: DayReadingError?
+    _ bytes: Span<UInt8>, reportMismatch: (DayFormat, DayParsingError) -> Void
+  ) throws(DayParsingError) -> Day {
+    var closest: DayParsingError?
     for format in self {
-      do throws(DayReadingError) {
+      do throws(DayParsingError) {
         return try format.read(bytes)
       } catch {
         reportMismatch(format, error)
@@ -46,9 +46,9 @@ extension [DayFormat] {
   }
 }
 
-extension DayReadingError {
+extension DayParsingError {
   /// Returns whether a text with this error is closer to its format than one with another error.
-  fileprivate func isCloser(than other: DayReadingError) -> Bool {
+  fileprivate func isCloser(than other: DayParsingError) -> Bool {
     let (closeness, otherCloseness) = (reason.closeness, other.reason.closeness)
     guard closeness == otherCloseness else { return closeness > otherCloseness }
     // Of texts that fit two formats, the first format is the one that the caller prefers.
@@ -56,7 +56,7 @@ extension DayReadingError {
   }
 }
 
-extension DayReadingError.Reason {
+extension DayParsingError.Reason {
   /// How close a text is to its format, in an order in which more is closer.
   fileprivate var closeness: Int {
     switch kind {

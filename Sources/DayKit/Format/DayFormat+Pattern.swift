@@ -18,7 +18,7 @@ extension DayFormat {
   /// ```
   ///
   /// A pattern may leave out a part that a day needs, such as the year. It then formats, but does
-  /// not parse; ``readingObstacle`` is the reason. The same is true if a part occurs twice, as in
+  /// not parse; ``parsingObstacle`` is the reason. The same is true if a part occurs twice, as in
   /// `yyyy/MM/yyyy-MM-dd`. A pattern with a time of day or a time zone is an error, because a day has
   /// none to write; ``init(parsing:symbols:pivot:defaultYear:)`` takes it.
   ///
@@ -37,14 +37,14 @@ extension DayFormat {
     defaultYear: Int? = nil
   ) throws(DayFormatError) {
     try self.init(parsing: pattern, symbols: symbols(), pivot: pivot, defaultYear: defaultYear)
-    if let writingObstacle { throw writingObstacle }
+    if let formattingObstacle { throw formattingObstacle }
   }
 
   /// Creates a format for parsing, from a pattern that may have a time of day and a time zone, or from
   /// the name of a format.
   ///
   /// The time and the zone are parsed, checked and dropped. A format that has one cannot write days:
-  /// ``isWritable`` is `false`, and to format a day with it traps. Everything else is as in
+  /// ``canFormat`` is `false`, and to format a day with it traps. Everything else is as in
   /// ``init(pattern:symbols:pivot:defaultYear:)``.
   ///
   /// ```swift
@@ -52,7 +52,7 @@ extension DayFormat {
   /// try Day("29/Aug/2025:10:00:00 +0200", as: apache)               // 2025-08-29
   /// let log = try DayFormat(parsing: "MMM d HH:mm:ss", defaultYear: 2025)
   /// try Day("Aug 29 10:00:00", as: log)                             // 2025-08-29
-  /// log.isWritable                                                  // false
+  /// log.canFormat                                                  // false
   /// ```
   ///
   /// - Parameters:

@@ -6,9 +6,9 @@ extension Day {
   /// try Day("29/08/2025", as: .dmy)          // 2025-08-29
   /// ```
   ///
-  /// - Throws: ``DayReadingError`` with the place of the part that does not fit.
-  public init(_ text: some StringProtocol, as format: DayFormat) throws(DayReadingError) {
-    self = try String(text).withBytes { bytes throws(DayReadingError) in try format.read(bytes) }
+  /// - Throws: ``DayParsingError`` with the place of the part that does not fit.
+  public init(_ text: some StringProtocol, as format: DayFormat) throws(DayParsingError) {
+    self = try String(text).withBytes { bytes throws(DayParsingError) in try format.read(bytes) }
   }
 }
 
@@ -22,8 +22,8 @@ extension DayFormat {
   /// try DayFormat.iso.read(bytes.span)       // 2025-08-29
   /// ```
   ///
-  /// - Throws: ``DayReadingError`` with the place of the part that does not fit.
-  public func read(_ bytes: Span<UInt8>) throws(DayReadingError) -> Day {
+  /// - Throws: ``DayParsingError`` with the place of the part that does not fit.
+  public func read(_ bytes: Span<UInt8>) throws(DayParsingError) -> Day {
     var position = 0
     if case .day(let day) = compiled.quickRead(bytes, at: &position), position == bytes.count {
       return day
@@ -35,12 +35,12 @@ extension DayFormat {
   ///
   /// The result is that of ``read(_:)`` of the format in that zone, but the format need not be
   /// created.
-  func read(_ bytes: Span<UInt8>, in timeZone: TimeZoneRule?) throws(DayReadingError) -> Day {
+  func read(_ bytes: Span<UInt8>, in timeZone: TimeZoneRule?) throws(DayParsingError) -> Day {
     try compiled.readFields(of: bytes, in: timeZone)
   }
 
   /// Parses a day from UTF-8, the whole text, field by field.
-  package func readFields(of bytes: Span<UInt8>) throws(DayReadingError) -> Day {
+  package func readFields(of bytes: Span<UInt8>) throws(DayParsingError) -> Day {
     try read(bytes, in: timeZone)
   }
 
@@ -68,7 +68,7 @@ extension DayFormat {
   /// It stops before the first line that has another line ending, is not a day or needs the slow
   /// path, and where no whole line is left or there is no more room.
   ///
-  /// - Precondition: The format has no line break in it.
+  /// - Precondition: The format has no newline in it.
   package func readLines(
     _ bytes: Span<UInt8>, ending: LineEnding, into days: inout OutputSpan<Day>
   ) -> Int {
@@ -94,7 +94,7 @@ extension DayFormat {
   ///
   /// Requires ``copiesDigits(to:)``, and stops where ``readLines(_:ending:into:)`` does.
   ///
-  /// - Precondition: The format has no line break in it.
+  /// - Precondition: The format has no newline in it.
   package func copyLines(
     _ bytes: Span<UInt8>, ending: LineEnding, to other: DayFormat,
     into output: inout OutputSpan<UInt8>

@@ -6,7 +6,7 @@ extension Day {
   /// try Day(2025, 8, 29).formatted(as: .dmy)         // 29/08/2025
   /// ```
   ///
-  /// - Precondition: ``DayFormat/isWritable`` is `true`, as it is for every format that is not from
+  /// - Precondition: ``DayFormat/canFormat`` is `true`, as it is for every format that is not from
   ///   ``DayFormat/init(parsing:symbols:pivot:defaultYear:)``.
   public func formatted(as format: DayFormat) -> String {
     String(capacity: format.maximumWidth) { output in format.write(self, to: &output) }
@@ -23,7 +23,7 @@ extension DayFormat {
   /// }
   /// ```
   ///
-  /// - Precondition: The output has room for ``maximumWidth`` bytes, and ``isWritable`` is `true`.
+  /// - Precondition: The output has room for ``maximumWidth`` bytes, and ``canFormat`` is `true`.
   public func write(_ day: Day, to output: inout OutputSpan<UInt8>) {
     guard output.freeCapacity >= maximumWidth, compiled.quickWrite(day, to: &output) else {
       return writeFields(of: day, to: &output)

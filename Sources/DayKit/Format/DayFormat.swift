@@ -72,10 +72,10 @@ extension DayFormat: CustomStringConvertible {
   ///
   /// ```swift
   /// let month = try DayFormat(pattern: "MMMM y")
-  /// month.readingObstacle     // it does not give a complete date, so it is for output only
-  /// try DayFormat(pattern: "d MMMM y").readingObstacle     // nil
+  /// month.parsingObstacle     // it does not give a complete date, so it is for output only
+  /// try DayFormat(pattern: "d MMMM y").parsingObstacle     // nil
   /// ```
-  public var readingObstacle: DayFormatError? { compiled.readingObstacle }
+  public var parsingObstacle: DayFormatError? { compiled.parsingObstacle }
 
   /// The reason this format cannot write days, or `nil` if it can.
   ///
@@ -84,10 +84,10 @@ extension DayFormat: CustomStringConvertible {
   ///
   /// ```swift
   /// let log = try DayFormat(parsing: "dd/MM/yyyy HH:mm")
-  /// log.writingObstacle?.reason == .unwritable(.time)      // true
-  /// try DayFormat(pattern: "dd/MM/yyyy").writingObstacle     // nil
+  /// log.formattingObstacle?.reason == .unwritable(.time)      // true
+  /// try DayFormat(pattern: "dd/MM/yyyy").formattingObstacle     // nil
   /// ```
-  public var writingObstacle: DayFormatError? { compiled.writingObstacle }
+  public var formattingObstacle: DayFormatError? { compiled.formattingObstacle }
 
   /// The days that the format can write so that they can be parsed again; `nil` for all days.
   package var writableDays: ClosedRange<Day>? { compiled.onlyCount?.days }
@@ -104,16 +104,16 @@ extension DayFormat {
   /// Whether this format can parse text.
   ///
   /// ```swift
-  /// try DayFormat(pattern: "d MMMM y").isReadable               // true
+  /// try DayFormat(pattern: "d MMMM y").canParse               // true
   /// ```
-  public var isReadable: Bool { readingObstacle == nil }
+  public var canParse: Bool { parsingObstacle == nil }
 
   /// Whether this format can write days.
   ///
   /// ```swift
-  /// try DayFormat(parsing: "dd/MM/yyyy HH:mm").isWritable       // false
+  /// try DayFormat(parsing: "dd/MM/yyyy HH:mm").canFormat       // false
   /// ```
-  public var isWritable: Bool { writingObstacle == nil }
+  public var canFormat: Bool { formattingObstacle == nil }
 
   /// Returns this format, interpreting instants as days in a time zone.
   ///

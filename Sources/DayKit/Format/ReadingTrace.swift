@@ -5,7 +5,7 @@ package struct ReadingTrace: Sendable {
   package private(set) var pieces: [Piece] = []
 
   /// The day, or the reason why there is none.
-  package let result: Result<Day, DayReadingError>
+  package let result: Result<Day, DayParsingError>
 
   /// A piece of a text that was parsed.
   package struct Piece: Equatable, Sendable {
@@ -32,7 +32,7 @@ package struct ReadingTrace: Sendable {
 extension DayFormat {
   /// Parses a day from UTF-8, the whole text, and returns what each piece of the text is.
   package func trace(_ bytes: Span<UInt8>) -> ReadingTrace {
-    do throws(DayReadingError) {
+    do throws(DayParsingError) {
       return ReadingTrace(pieces(of: bytes), .success(try readFields(of: bytes)))
     } catch {
       return ReadingTrace(pieces(of: bytes), .failure(error))
@@ -52,7 +52,7 @@ extension DayFormat {
 extension ReadingTrace {
   /// Creates a trace; text between two pieces of a time of day belongs to the time, and pieces of
   /// text that touch are one piece.
-  fileprivate init(_ pieces: [Piece], _ result: Result<Day, DayReadingError>) {
+  fileprivate init(_ pieces: [Piece], _ result: Result<Day, DayParsingError>) {
     self.result = result
     for piece in pieces {
       if piece.kind == .part(.time), joins(piece, after: 2) { continue }

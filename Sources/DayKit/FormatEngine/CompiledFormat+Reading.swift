@@ -5,9 +5,9 @@ extension CompiledFormat {
   /// Parses a day from UTF-8, the whole text, interpreting instants as days in a time zone.
   func readFields(
     of bytes: Span<UInt8>, in timeZone: TimeZoneRule?
-  ) throws(DayReadingError) -> Day {
+  ) throws(DayParsingError) -> Day {
     var position = 0
-    do throws(DayReadingError) {
+    do throws(DayParsingError) {
       return try readFields(of: bytes, from: &position, upToEnd: true, in: timeZone)
     } catch {
       throw error.counted(in: bytes)
@@ -17,19 +17,19 @@ extension CompiledFormat {
   /// Parses a day at a position in UTF-8, and moves the position past it.
   func readFields(
     of bytes: Span<UInt8>, from position: inout Int, upToEnd: Bool, in timeZone: TimeZoneRule?
-  ) throws(DayReadingError) -> Day {
+  ) throws(DayParsingError) -> Day {
     guard let plan else {
-      throw DayReadingError(.unreadableFormat(readingObstacle?.reason ?? .noDay), at: 0)
+      throw DayParsingError(.unreadableFormat(parsingObstacle?.reason ?? .noDay), at: 0)
     }
     var parts = ParsedParts(years: years, timeZone: timeZone)
     for field in fields {
       try read(field, of: bytes, at: &position, into: &parts)
     }
     guard !upToEnd || position == bytes.count else {
-      throw DayReadingError(expected: .end, at: position)
+      throw DayParsingError(expected: .end, at: position)
     }
     if parts.lacksOffset {
-      throw DayReadingError(
+      throw DayParsingError(
         .unknownOffset,
         at: offset(in: bytes) {
           $0 == .time(.zone(allowsName: true)) || $0 == .time(.mailTime)
@@ -41,10 +41,10 @@ extension CompiledFormat {
       day = try parts.day(of: written)
     } catch {
       // A search in a longer text needs no position.
-      guard upToEnd else { throw DayReadingError(.doesNotExist(error), at: 0) }
+      guard upToEnd else { throw DayParsingError(.doesNotExist(error), at: 0) }
       var offset = offset(in: bytes) { $0.isBlamed(for: error) }
       if parts.isDateTime { offset = bytes.offset(of: error, inDateTimeAt: offset) }
-      throw DayReadingError(.doesNotExist(error), at: offset)
+      throw DayParsingError(.doesNotExist(error), at: offset)
     }
     if !isFiscal { try check(parts, against: written, in: bytes) }
     return day
@@ -52,7 +52,7 @@ extension CompiledFormat {
 
   private func read(
     _ field: Field, of bytes: Span<UInt8>, at position: inout Int, into parts: inout ParsedParts
-  ) throws(DayReadingError) {
+  ) throws(DayParsingError) {
     switch field {
     case .literal(let byte):
       try bytes.skip(byte, at: &position)
@@ -60,7 +60,7 @@ extension CompiledFormat {
       try parts.readNumber(part, width, of: bytes, at: &position)
     case .name(let part, let table):
       guard let index = tables[table].readName(of: bytes, at: &position) else {
-        throw DayReadingError(expected: .name(part.dayPart), at: position)
+        throw DayParsingError(expected: .name(part.dayPart), at: position)
       }
       parts[part] = index
     case .count(let numbering):
@@ -75,7 +75,7 @@ extension CompiledFormat {
   /// Checks that all parts that were parsed are those of the day.
   private func check(
     _ parts: ParsedParts, against day: Day, in bytes: Span<UInt8>
-  ) throws(DayReadingError) {
+  ) throws(DayParsingError) {
     let components = day.dayComponents
     for field in fields {
       let agrees: Bool
@@ -85,7 +85,7 @@ extension CompiledFormat {
       case .literal, .count, .dateTime, .time: continue
       }
       guard agrees else {
-        throw DayReadingError(
+        throw DayParsingError(
           .contradicts(field.dayPart ?? .day, of: day), at: offset(in: bytes) { $0 == field })
       }
     }
@@ -110,7 +110,7 @@ extension CompiledFormat {
     var parts = ParsedParts(years: years, timeZone: timeZone)
     for field in fields {
       let start = position
-      do throws(DayReadingError) {
+      do throws(DayParsingError) {
         try read(field, of: bytes, at: &position, into: &parts)
       } catch {
         return error.offset

@@ -4,7 +4,7 @@
 extension CompiledFormat {
   /// Appends any day.
   func writeFields(of day: Day, to output: inout OutputSpan<UInt8>) {
-    if writingObstacle != nil {
+    if formattingObstacle != nil {
       preconditionFailure("a format with a time of day is for parsing only and cannot write a day")
     }
     let components = isFiscal ? fiscalCalendar.components(of: day) : day.dayComponents

@@ -22,7 +22,7 @@ final class CompiledFormat: Sendable {
   /// The most bytes that a day takes; 0 if the format cannot write days.
   let maximumWidth: Int
 
-  let writingObstacle: DayFormatError?
+  let formattingObstacle: DayFormatError?
 
   /// Whether years and quarters are those of a fiscal calendar.
   let isFiscal: Bool
@@ -62,7 +62,7 @@ final class CompiledFormat: Sendable {
     self.assumedDay = assumedDay
     (self.isFiscal, self.fiscalCalendar) = (isFiscal, fiscalCalendar)
     if let date = FixedDate(fields) {
-      (self.years, isInstant, writingObstacle) = (YearRule(), false, nil)
+      (self.years, isInstant, formattingObstacle) = (YearRule(), false, nil)
       // A year with a sign takes three bytes more.
       maximumWidth = date.width + 3
       knownReadability = Readability(plan: .dayOfMonth, obstacle: nil)
@@ -74,9 +74,9 @@ final class CompiledFormat: Sendable {
     self.years = years
     isInstant = fields.areInstant
     let hasOffset = timeZone != nil && timeZone != .utc
-    writingObstacle = fields.writingObstacle
+    formattingObstacle = fields.formattingObstacle
     maximumWidth =
-      writingObstacle == nil
+      formattingObstacle == nil
       ? fields.reduce(0) { $0 + $1.maximumWidth(tables, hasOffset: hasOffset) } : 0
     let hasTimeZone = timeZone != nil
     var (readingSteps, writingSteps) = (ReadingSteps(), WritingSteps())
@@ -106,7 +106,7 @@ extension CompiledFormat {
   /// How the parts determine a day; `nil` if texts cannot be parsed.
   var plan: ReadingPlan? { readability.plan }
 
-  var readingObstacle: DayFormatError? { readability.obstacle }
+  var parsingObstacle: DayFormatError? { readability.obstacle }
 
   private var readability: Readability {
     knownReadability
@@ -169,7 +169,7 @@ extension Readability {
     readsMonths: Bool, assumedDay: AssumedDay?
   ) {
     let parts = ReadableParts(fields)
-    let obstacle = fields.readingObstacle(parts, tables: tables, years, hasTimeZone: hasTimeZone)
+    let obstacle = fields.parsingObstacle(parts, tables: tables, years, hasTimeZone: hasTimeZone)
     // Comparing the optional would create its type.
     if case .noDay? = obstacle?.reason.kind, let assumedDay, let span = parts.span(years) {
       self.obstacle = nil

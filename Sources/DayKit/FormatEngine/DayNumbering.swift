@@ -227,14 +227,14 @@ extension Span<UInt8> {
   /// days from 1 January 1970 to its day in a time zone.
   func daysSince1970(
     _ numbering: DayNumbering, _ timeZone: TimeZoneRule?, at position: inout Int
-  ) throws(DayReadingError) -> Int {
+  ) throws(DayParsingError) -> Int {
     let start = position
     let isNegative = sign(at: &position) ?? false
     let magnitude = try wholeNumber(at: &position)
     let hasFraction =
       numbering.allowsFraction && skipFraction(after: UInt8(ascii: "."), at: &position)
     if let reason = numbering.refusal(of: magnitude, isNegative: isNegative) {
-      throw DayReadingError(reason, at: start)
+      throw DayParsingError(reason, at: start)
     }
     guard let perSecond = numbering.perSecond else {
       // There are no days as far away as this.
@@ -262,7 +262,7 @@ extension DayNumbering {
   /// The reason why a number does not stand for a day, if there is one.
   fileprivate func refusal(
     of magnitude: UInt64, isNegative: Bool
-  ) -> DayReadingError.Reason? {
+  ) -> DayParsingError.Reason? {
     if let lowest, isNegative || magnitude < lowest { return .expected(.atLeast(lowest)) }
     if self == .excel, magnitude == Self.falseLeapDay { return .falseLeapDay }
     guard self == .nanoseconds, magnitude > Int64.max.magnitude + (isNegative ? 1 : 0) else {

@@ -3,7 +3,7 @@ extension ParsedParts {
   /// Parses the number of a part.
   mutating func readNumber(
     _ part: NumberPart, _ width: NumberWidth, of bytes: Span<UInt8>, at position: inout Int
-  ) throws(DayReadingError) {
+  ) throws(DayParsingError) {
     let start = position
     switch part {
     case .century:
@@ -20,7 +20,7 @@ extension ParsedParts {
     default:
       let number = try bytes.number(width, at: &position)
       guard part.allows(number) else {
-        throw DayReadingError(expected: .weekdayNumber(part == .isoWeekday ? 1 : 0), at: start)
+        throw DayParsingError(expected: .weekdayNumber(part == .isoWeekday ? 1 : 0), at: start)
       }
       self[part] = number
     }
@@ -29,7 +29,7 @@ extension ParsedParts {
   /// Parses a date and a time of day.
   mutating func readDateTime(
     isZoned: Bool, of bytes: Span<UInt8>, at position: inout Int
-  ) throws(DayReadingError) {
+  ) throws(DayParsingError) {
     let dateTime = try bytes.dateTime(isZoned: isZoned, at: &position)
     isDateTime = true
     self[.year as NumberPart] = dateTime.date.year

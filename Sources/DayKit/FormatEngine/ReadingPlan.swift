@@ -244,7 +244,7 @@ struct ReadableParts {
 
 extension FieldList {
   /// The reason texts cannot be parsed as these fields, or `nil` if they can.
-  func readingObstacle(
+  func parsingObstacle(
     _ readable: ReadableParts, tables: NameTables, _ years: YearRule, hasTimeZone: Bool
   ) -> DayFormatError? {
     var parts = PartSet()
@@ -282,7 +282,7 @@ extension FieldList {
   }
 
   /// The reason days cannot be written as these fields, or `nil` if they can.
-  var writingObstacle: DayFormatError? {
+  var formattingObstacle: DayFormatError? {
     var obstacle: DayFormatError?
     for case .time(let field) in self where field != .mailTime {
       if obstacle == nil || field.dayPart == .time {

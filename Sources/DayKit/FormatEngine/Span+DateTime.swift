@@ -16,7 +16,7 @@ extension Span<UInt8> {
   /// Parses a date and a time of day, and a time zone if there must be one.
   func dateTime(
     isZoned: Bool, at position: inout Int
-  ) throws(DayReadingError) -> DateTime {
+  ) throws(DayParsingError) -> DateTime {
     let year = try year(.exactly(4), at: &position)
     let isExtended = passes(UInt8(ascii: "-"), at: &position)
     let month = try digits(2, at: &position)
@@ -41,10 +41,10 @@ extension Span<UInt8> {
   }
 
   /// Parses a time of day with the T before it, as seconds since midnight.
-  private func time(at position: inout Int) throws(DayReadingError) -> Int {
+  private func time(at position: inout Int) throws(DayParsingError) -> Int {
     let start = position
     guard passesTimeDesignator(at: &position) else {
-      throw DayReadingError(expected: .time, at: start)
+      throw DayParsingError(expected: .time, at: start)
     }
     let hour = try digits(2, at: &position)
     let isExtended = passes(UInt8(ascii: ":"), at: &position)
@@ -55,7 +55,7 @@ extension Span<UInt8> {
     }
     let isEndOfDay = hour == 24 && minute == 0 && second == 0 && !hasRest
     guard isEndOfDay || (hour < 24 && minute < 60 && second <= 60) else {
-      throw DayReadingError(expected: .time, at: start)
+      throw DayParsingError(expected: .time, at: start)
     }
     // A leap second is part of the minute that it ends.
     return hour * 3_600 + minute * 60 + Swift.min(second, 59)
@@ -69,7 +69,7 @@ extension Span<UInt8> {
   /// Parses seconds if there are any, and returns whether a fraction other than zero follows.
   private func seconds(
     isExtended: Bool, at position: inout Int
-  ) throws(DayReadingError) -> (second: Int, hasRest: Bool) {
+  ) throws(DayParsingError) -> (second: Int, hasRest: Bool) {
     if isExtended {
       guard passes(UInt8(ascii: ":"), at: &position) else { return (0, false) }
     } else if byte(at: position)?.digitValue == nil {
@@ -82,7 +82,7 @@ extension Span<UInt8> {
   }
 
   /// Parses the time zone after a time, which may follow a space and have suffixes.
-  private func offsetOfDateTime(at position: inout Int) throws(DayReadingError) -> Int {
+  private func offsetOfDateTime(at position: inout Int) throws(DayParsingError) -> Int {
     defer { skipSuffixes(at: &position) }
     var place = position
     guard passes(UInt8(ascii: " "), at: &place), let first = byte(at: place),
@@ -90,7 +90,7 @@ extension Span<UInt8> {
     else { return try offset(allowsSeconds: true, at: &position) }
     guard case .offset(let seconds) = try zone(allowsName: false, allowsSeconds: true, at: &place)
     else {
-      throw DayReadingError(expected: .timeZone, at: position)
+      throw DayParsingError(expected: .timeZone, at: position)
     }
     position = place
     return seconds

@@ -42,7 +42,7 @@ extension ParsedTime {
   /// Parses a part of the time of day or the time zone.
   mutating func read(
     _ field: TimeField, of bytes: Span<UInt8>, at position: inout Int
-  ) throws(DayReadingError) {
+  ) throws(DayParsingError) {
     switch field {
     case .number(let part, let width):
       add(seconds: try bytes.timeNumber(part, width, at: &position))
@@ -58,7 +58,7 @@ extension ParsedTime {
   /// comment in parentheses may follow it.
   private mutating func readMailTime(
     of bytes: Span<UInt8>, at position: inout Int
-  ) throws(DayReadingError) {
+  ) throws(DayParsingError) {
     guard bytes.hasMailTime(at: position) else { return }
     position += 1
     try read(.number(.hour, .exactly(2)), of: bytes, at: &position)
@@ -76,7 +76,7 @@ extension TimeField {
   @inline(never)
   func passes(in bytes: Span<UInt8>, at position: inout Int) -> Bool {
     var time = ParsedTime()
-    do throws(DayReadingError) {
+    do throws(DayParsingError) {
       try time.read(self, of: bytes, at: &position)
       return true
     } catch {
@@ -89,16 +89,16 @@ extension Span<UInt8> {
   /// Parses a part of the time of day as seconds.
   fileprivate func timeNumber(
     _ part: TimeNumber, _ width: NumberWidth, at position: inout Int
-  ) throws(DayReadingError) -> Int {
+  ) throws(DayParsingError) -> Int {
     let start = position
     let number = try number(width, at: &position)
     guard let range = part.range, !range.contains(number) else { return part.seconds(of: number) }
-    throw DayReadingError(
+    throw DayParsingError(
       expected: .number(from: range.lowerBound, to: range.upperBound), at: start)
   }
 
   /// Parses AM or PM, in any case and with or without full stops.
-  fileprivate func isAfternoon(at position: inout Int) throws(DayReadingError) -> Bool {
+  fileprivate func isAfternoon(at position: inout Int) throws(DayParsingError) -> Bool {
     var place = position
     let letter = byte(at: place)?.lowercasedASCII
     place += 1
@@ -106,7 +106,7 @@ extension Span<UInt8> {
     guard letter == UInt8(ascii: "a") || letter == UInt8(ascii: "p"),
       byte(at: place)?.lowercasedASCII == UInt8(ascii: "m"),
       !hasStops || byte(at: place + 1) == UInt8(ascii: ".")
-    else { throw DayReadingError(expected: .dayPeriod, at: position) }
+    else { throw DayParsingError(expected: .dayPeriod, at: position) }
     position = place + (hasStops ? 2 : 1)
     return letter == UInt8(ascii: "p")
   }

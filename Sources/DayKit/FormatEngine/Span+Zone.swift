@@ -7,7 +7,7 @@ extension Span<UInt8> {
   /// - Parameter allowsSeconds: Whether an offset may have seconds.
   func zone(
     allowsName: Bool, allowsSeconds: Bool = false, at position: inout Int
-  ) throws(DayReadingError) -> Zone {
+  ) throws(DayParsingError) -> Zone {
     let start = position
     guard byte(at: start)?.isLetter ?? false else {
       return .offset(try offset(allowsSeconds: allowsSeconds, at: &position))
@@ -16,7 +16,7 @@ extension Span<UInt8> {
     if isUniversalTime(start..<position) {
       return .offset(try offsetOfUniversalTime(at: &position))
     }
-    guard allowsName else { throw DayReadingError(expected: .timeZone, at: start) }
+    guard allowsName else { throw DayParsingError(expected: .timeZone, at: start) }
     // The name of an area, such as "America/Argentina/Buenos_Aires".
     if byte(at: position) == UInt8(ascii: "/") || byte(at: position) == UInt8(ascii: "_") {
       while byte(at: position)?.isInArea ?? false { position += 1 }
@@ -28,7 +28,7 @@ extension Span<UInt8> {
   /// or seconds as well.
   func offset(
     allowsSeconds: Bool = false, at position: inout Int
-  ) throws(DayReadingError) -> Int {
+  ) throws(DayParsingError) -> Int {
     if passes(UInt8(ascii: "Z"), at: &position) || passes(UInt8(ascii: "z"), at: &position) {
       return 0
     }
@@ -36,7 +36,7 @@ extension Span<UInt8> {
   }
 
   /// Parses the offset after `UTC` or `GMT`, such as `+2` or `+02:00`; none is 0.
-  private func offsetOfUniversalTime(at position: inout Int) throws(DayReadingError) -> Int {
+  private func offsetOfUniversalTime(at position: inout Int) throws(DayParsingError) -> Int {
     guard let sign = byte(at: position), sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-"),
       byte(at: position + 1)?.digitValue != nil
     else { return 0 }
@@ -46,10 +46,10 @@ extension Span<UInt8> {
 
   private func signedOffset(
     hourDigits: Int, allowsSeconds: Bool = false, at position: inout Int
-  ) throws(DayReadingError) -> Int {
+  ) throws(DayParsingError) -> Int {
     let start = position
     guard let isWest = sign(at: &position) else {
-      throw DayReadingError(expected: .timeZone, at: position)
+      throw DayParsingError(expected: .timeZone, at: position)
     }
     let hours = try digits(hourDigits, at: &position)
     var (minutes, second) = (0, 0)
@@ -61,7 +61,7 @@ extension Span<UInt8> {
       }
     }
     guard hours < 24, minutes < 60, second < 60 else {
-      throw DayReadingError(expected: .timeZone, at: start)
+      throw DayParsingError(expected: .timeZone, at: start)
     }
     let seconds = hours * 3_600 + minutes * 60 + second
     return isWest ? -seconds : seconds
@@ -80,7 +80,7 @@ extension Span<UInt8> {
 
   /// Parses the zone of a date in RFC 5322 after a space, and a comment after it; `nil` if there is
   /// no zone.
-  func mailZone(at position: inout Int) throws(DayReadingError) -> Zone? {
+  func mailZone(at position: inout Int) throws(DayParsingError) -> Zone? {
     var place = position
     guard passes(UInt8(ascii: " "), at: &place), let zone = try mailZoneName(at: &place) else {
       return nil
@@ -91,7 +91,7 @@ extension Span<UInt8> {
   }
 
   /// Parses an offset, or a name of two to five uppercase letters.
-  private func mailZoneName(at position: inout Int) throws(DayReadingError) -> Zone? {
+  private func mailZoneName(at position: inout Int) throws(DayParsingError) -> Zone? {
     guard let first = byte(at: position) else { return nil }
     if first == UInt8(ascii: "+") || first == UInt8(ascii: "-") {
       return .offset(try offset(at: &position))

@@ -48,7 +48,7 @@ extension DayFormatError {
   ///
   /// ```swift
   /// let format = try DayFormat(pattern: "dd/MM/yy")
-  /// switch format.readingObstacle?.reason {
+  /// switch format.parsingObstacle?.reason {
   /// case .noCentury?: print("add a pivot year")
   /// case nil: print("the format reads")
   /// default: print("the format only writes")
@@ -136,7 +136,7 @@ extension DayFormatError {
     /// The format cannot write: it has this part, and days do not.
     ///
     /// ```swift
-    /// try DayFormat(parsing: "yyyy-MM-dd HH:mm").writingObstacle?.reason.part      // time of day
+    /// try DayFormat(parsing: "yyyy-MM-dd HH:mm").formattingObstacle?.reason.part      // time of day
     /// ```
     public static func unwritable(_ part: DayPart) -> Reason { Reason(.unwritable(part)) }
 

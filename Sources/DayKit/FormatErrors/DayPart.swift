@@ -6,7 +6,7 @@
 /// ```swift
 /// do {
 ///   _ = try Day("Monday 2025-08-29", as: DayFormat(pattern: "EEEE yyyy-MM-dd"))
-/// } catch let error as DayReadingError {
+/// } catch let error as DayParsingError {
 ///   print(error.reason.contradiction?.part == .weekday)      // true
 /// }
 /// ```

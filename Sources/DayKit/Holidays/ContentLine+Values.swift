@@ -29,7 +29,7 @@ extension ContentLine {
         text.contains(UInt8(ascii: "T"))
           ? .timeOfDay(property, example) : .notADate(property, example), place(of: text))
     }
-    do throws(DayReadingError) {
+    do throws(DayParsingError) {
       return try DayFormat.basic.read(text.span)
     } catch {
       throw HolidayError(
@@ -55,7 +55,7 @@ extension ContentLine {
     }
   }
 
-  /// The value without the escapes of a text (RFC 5545, section 3.3.11); a line break becomes a
+  /// The value without the escapes of a text (RFC 5545, section 3.3.11); a newline becomes a
   /// space.
   var unescapedValue: String {
     var bytes: [UInt8] = []

@@ -16,7 +16,7 @@ struct ContentLine {
   /// Splits a property into its parts.
   ///
   /// - Parameters:
-  ///   - bytes: The property without line breaks.
+  ///   - bytes: The property without newlines.
   ///   - place: Its first line in the text.
   init(_ bytes: [UInt8], at place: TextPlace) throws(HolidayError) {
     let hyphen = UInt8(ascii: "-")

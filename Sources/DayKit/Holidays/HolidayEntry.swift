@@ -38,7 +38,7 @@ struct HolidayEntry {
 }
 
 extension HolidayEntry {
-  /// Reads a line of a list: a day or a span, and an optional name after a blank or a comma.
+  /// Reads a line of a list: a day or a span, and an optional name after a space, a tab or a comma.
   private init(_ text: Span<UInt8>, _ line: TextPlace) throws(HolidayError) {
     let comma = UInt8(ascii: ",")
     var end = line.bytes.lowerBound

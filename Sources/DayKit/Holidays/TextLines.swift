@@ -35,7 +35,7 @@ struct TextPlace {
 }
 
 extension Span<UInt8> {
-  /// Returns a place without the blanks and the carriage returns around it.
+  /// Returns a place without the whitespace around it.
   func trimming(_ place: Range<Int>) -> Range<Int> {
     var (start, end) = (place.lowerBound, place.upperBound)
     while start < end, self[start].isBlank { start += 1 }

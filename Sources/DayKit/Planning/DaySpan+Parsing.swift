@@ -69,7 +69,7 @@ extension DaySpan {
     } catch {
       throw DaySpanError(.doesNotExist(error), end, at: offset)
     }
-    do throws(DayReadingError) {
+    do throws(DayParsingError) {
       self = .day(try DayFormat.iso.read(text))
     } catch {
       guard let error = error.reason.dayError else {
@@ -113,7 +113,7 @@ extension DaySpan {
 
   /// Reads a year with four digits, or with a sign and six; `nil` if the text is not one.
   private static func year(_ text: Span<UInt8>) -> Int? {
-    do throws(DayReadingError) {
+    do throws(DayParsingError) {
       return try DayFormat.year.read(text).year
     } catch {
       return nil

@@ -20,8 +20,8 @@ public struct DaySymbols: Hashable, Sendable {
   /// The weekdays on which most people do not work.
   public var weekend: WeekdaySet
 
-  /// Creates symbols from the UTF-8 of all names in the order of ``SymbolName``, each with a line
-  /// feed after it.
+  /// Creates symbols from the UTF-8 of all names in the order of ``SymbolName``, each with a
+  /// newline after it.
   ///
   /// - Precondition: There are ``SymbolName/count`` names.
   package init(names: [UInt8], firstWeekday: Weekday, weekend: WeekdaySet) {

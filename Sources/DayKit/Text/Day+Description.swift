@@ -37,12 +37,12 @@ extension Day {
   ///
   /// For other formats, see ``init(_:as:)``.
   ///
-  /// - Throws: ``DayReadingError`` if the text does not have this form, or if there is no such day.
-  public init(_ text: some StringProtocol) throws(DayReadingError) {
-    self = try String(text).withBytes { bytes throws(DayReadingError) in try Day(iso: bytes) }
+  /// - Throws: ``DayParsingError`` if the text does not have this form, or if there is no such day.
+  public init(_ text: some StringProtocol) throws(DayParsingError) {
+    self = try String(text).withBytes { bytes throws(DayParsingError) in try Day(iso: bytes) }
   }
 
-  private init(iso bytes: Span<UInt8>) throws(DayReadingError) {
+  private init(iso bytes: Span<UInt8>) throws(DayParsingError) {
     let layout = FixedDate.iso
     if bytes.count == layout.width, let day = layout.day(in: bytes, at: 0) {
       self = day
@@ -51,7 +51,7 @@ extension Day {
     }
   }
 
-  private init(isoFields bytes: Span<UInt8>) throws(DayReadingError) {
+  private init(isoFields bytes: Span<UInt8>) throws(DayParsingError) {
     var position = 0
     let year = try bytes.year(.exactly(4), at: &position)
     try bytes.skip(UInt8(ascii: "-"), at: &position)
@@ -70,7 +70,7 @@ extension Day {
         case .noSuchDay: dayPlace
         default: 0
         }
-      throw DayReadingError(.doesNotExist(error), at: place)
+      throw DayParsingError(.doesNotExist(error), at: place)
     }
   }
 }

@@ -35,14 +35,14 @@ extension MonthDay {
   /// try MonthDay("--02-30")                                          // throws
   /// ```
   ///
-  /// - Throws: ``DayReadingError`` if the text does not have this form, or if no year has such a day.
-  public init(_ text: some StringProtocol) throws(DayReadingError) {
-    self = try String(text).withBytes { bytes throws(DayReadingError) in
+  /// - Throws: ``DayParsingError`` if the text does not have this form, or if no year has such a day.
+  public init(_ text: some StringProtocol) throws(DayParsingError) {
+    self = try String(text).withBytes { bytes throws(DayParsingError) in
       try MonthDay(parsing: bytes)
     }
   }
 
-  private init(parsing bytes: Span<UInt8>) throws(DayReadingError) {
+  private init(parsing bytes: Span<UInt8>) throws(DayParsingError) {
     var position = 0
     let hyphen = UInt8(ascii: "-")
     if bytes.isEmpty || bytes[0].digitValue == nil {
@@ -57,7 +57,7 @@ extension MonthDay {
     do throws(DayError) {
       try self.init(month: month, day: day)
     } catch {
-      throw DayReadingError(.doesNotExist(error), at: start)
+      throw DayParsingError(.doesNotExist(error), at: start)
     }
   }
 }

@@ -22,15 +22,15 @@ extension Span<UInt8> {
     return true
   }
 
-  func skip(_ byte: UInt8, at position: inout Int) throws(DayReadingError) {
+  func skip(_ byte: UInt8, at position: inout Int) throws(DayParsingError) {
     guard passes(byte, at: &position) else {
-      throw DayReadingError(expected: .byte(byte), at: position)
+      throw DayParsingError(expected: .byte(byte), at: position)
     }
   }
 
   /// Checks that no byte is left.
-  func end(at position: Int) throws(DayReadingError) {
-    guard position == count else { throw DayReadingError(expected: .end, at: position) }
+  func end(at position: Int) throws(DayParsingError) {
+    guard position == count else { throw DayParsingError(expected: .end, at: position) }
   }
 
   /// Moves the position past a sign, and returns whether it is a minus; `nil` if there is none.
@@ -40,11 +40,11 @@ extension Span<UInt8> {
   }
 
   /// Parses a number of exactly this many digits.
-  func digits(_ width: Int, at position: inout Int) throws(DayReadingError) -> Int {
+  func digits(_ width: Int, at position: inout Int) throws(DayParsingError) -> Int {
     var value = 0
     for offset in position..<position + width {
       guard let digit = byte(at: offset)?.digitValue else {
-        throw DayReadingError(expected: .digits(width), at: position)
+        throw DayParsingError(expected: .digits(width), at: position)
       }
       value = value * 10 + digit
     }
@@ -53,7 +53,7 @@ extension Span<UInt8> {
   }
 
   /// Parses a number of a width.
-  func number(_ width: NumberWidth, at position: inout Int) throws(DayReadingError) -> Int {
+  func number(_ width: NumberWidth, at position: inout Int) throws(DayParsingError) -> Int {
     switch width {
     case .exactly(let count):
       return try digits(count, at: &position)
@@ -77,13 +77,13 @@ extension Span<UInt8> {
   }
 
   /// Parses a year of a width from 0 to 9999, or another year with a sign and six digits.
-  func year(_ width: NumberWidth, at position: inout Int) throws(DayReadingError) -> Int {
+  func year(_ width: NumberWidth, at position: inout Int) throws(DayParsingError) -> Int {
     let start = position
     guard let isNegative = sign(at: &position) else { return try number(width, at: &position) }
     let magnitude = try digits(6, at: &position)
     // A sign is for years outside 0 to 9999, as in output; ISO 8601 has no negative zero.
     guard isNegative ? magnitude > 0 : magnitude > 9_999 else {
-      throw DayReadingError(expected: .digits(width.minimum), at: start)
+      throw DayParsingError(expected: .digits(width.minimum), at: start)
     }
     return isNegative ? -magnitude : magnitude
   }
@@ -91,9 +91,9 @@ extension Span<UInt8> {
   /// Parses all digits at the position, at least one.
   ///
   /// - Returns: The number, or `UInt64.max` if it is larger.
-  func wholeNumber(at position: inout Int) throws(DayReadingError) -> UInt64 {
+  func wholeNumber(at position: inout Int) throws(DayParsingError) -> UInt64 {
     guard byte(at: position)?.digitValue != nil else {
-      throw DayReadingError(expected: .number, at: position)
+      throw DayParsingError(expected: .number, at: position)
     }
     var value: UInt64 = 0
     while let digit = byte(at: position)?.digitValue {

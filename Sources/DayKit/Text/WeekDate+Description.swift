@@ -38,12 +38,12 @@ extension WeekDate {
   /// try WeekDate("2025-W53-1")                                       // throws 2025 has 52 ISO weeks
   /// ```
   ///
-  /// - Throws: ``DayReadingError`` if the text does not have this form, or if there is no such week.
-  public init(_ text: some StringProtocol) throws(DayReadingError) {
-    self = try String(text).withBytes { bytes throws(DayReadingError) in try WeekDate(iso: bytes) }
+  /// - Throws: ``DayParsingError`` if the text does not have this form, or if there is no such week.
+  public init(_ text: some StringProtocol) throws(DayParsingError) {
+    self = try String(text).withBytes { bytes throws(DayParsingError) in try WeekDate(iso: bytes) }
   }
 
-  private init(iso bytes: Span<UInt8>) throws(DayReadingError) {
+  private init(iso bytes: Span<UInt8>) throws(DayParsingError) {
     var position = 0
     let year = try bytes.year(.exactly(4), at: &position)
     try bytes.skip(UInt8(ascii: "-"), at: &position)
@@ -54,13 +54,13 @@ extension WeekDate {
     let weekdayPlace = position
     let number = try bytes.digits(1, at: &position)
     guard let weekday = Weekday(isoNumber: number) else {
-      throw DayReadingError(expected: .weekdayNumber(1), at: weekdayPlace)
+      throw DayParsingError(expected: .weekdayNumber(1), at: weekdayPlace)
     }
     try bytes.end(at: position)
     do throws(DayError) {
       self = try Day(WeekDate(year: year, week: week, weekday: weekday)).weekDate
     } catch {
-      throw DayReadingError(.doesNotExist(error), at: error == .outOfRange ? 0 : weekPlace)
+      throw DayParsingError(.doesNotExist(error), at: error == .outOfRange ? 0 : weekPlace)
     }
   }
 }

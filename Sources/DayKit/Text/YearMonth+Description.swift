@@ -32,14 +32,14 @@ extension YearMonth {
   /// try YearMonth("2025-13")                                         // throws
   /// ```
   ///
-  /// - Throws: ``DayReadingError`` if the text does not have this form, or if there is no such month.
-  public init(_ text: some StringProtocol) throws(DayReadingError) {
-    self = try String(text).withBytes { bytes throws(DayReadingError) in
+  /// - Throws: ``DayParsingError`` if the text does not have this form, or if there is no such month.
+  public init(_ text: some StringProtocol) throws(DayParsingError) {
+    self = try String(text).withBytes { bytes throws(DayParsingError) in
       try YearMonth(iso: bytes)
     }
   }
 
-  private init(iso bytes: Span<UInt8>) throws(DayReadingError) {
+  private init(iso bytes: Span<UInt8>) throws(DayParsingError) {
     var position = 0
     let year = try bytes.year(.exactly(4), at: &position)
     try bytes.skip(UInt8(ascii: "-"), at: &position)
@@ -49,7 +49,7 @@ extension YearMonth {
     do throws(DayError) {
       try self.init(year: year, month: month)
     } catch {
-      throw DayReadingError(.doesNotExist(error), at: error == .outOfRange ? 0 : monthPlace)
+      throw DayParsingError(.doesNotExist(error), at: error == .outOfRange ? 0 : monthPlace)
     }
   }
 }

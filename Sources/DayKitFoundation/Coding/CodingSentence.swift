@@ -6,7 +6,7 @@ enum CodingSentence {
   #if Formats
   /// The text fits none of the formats for days.
   static func notADay(
-    _ text: String, _ formats: [DayFormat], _ failures: [DayReadingError]
+    _ text: String, _ formats: [DayFormat], _ failures: [DayParsingError]
   ) -> String {
     for failure in failures {
       if let error = failure.reason.dayError { return "\(text.quotation) does not exist: \(error)" }
@@ -20,7 +20,7 @@ enum CodingSentence {
 
   /// The text fits none of the formats for times of day.
   static func notATime(
-    _ text: String, _ formats: [TimeFormat], _ failure: TimeReadingError
+    _ text: String, _ formats: [TimeFormat], _ failure: TimeParsingError
   ) -> String {
     if let error = failure.reason.timeError { return "\(text.quotation) does not exist: \(error)" }
     guard formats.count == 1 else {
@@ -31,7 +31,7 @@ enum CodingSentence {
 
   /// The text is not a time of the day.
   static func notATime(
-    _ text: String, _ formats: [TimeFormat], _ failure: TimeReadingError, on day: Day,
+    _ text: String, _ formats: [TimeFormat], _ failure: TimeParsingError, on day: Day,
     in timeZone: TimeZone
   ) -> String {
     guard let error = failure.reason.timeError, error.reason.isSkipped else {

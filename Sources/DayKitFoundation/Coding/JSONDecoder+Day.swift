@@ -52,9 +52,9 @@ private struct DayParser: Sendable {
   private func day(
     _ text: String, _ formats: [DayFormat], in container: any SingleValueDecodingContainer
   ) throws -> Day {
-    var failures: [DayReadingError] = []
+    var failures: [DayParsingError] = []
     for format in formats {
-      do throws(DayReadingError) {
+      do throws(DayParsingError) {
         return try Day(text, as: format)
       } catch {
         failures.append(error)

@@ -33,7 +33,7 @@ extension JSONDecoder.DateDecodingStrategy {
     return .custom { decoder in
       let container = try decoder.singleValueContainer()
       let text = try container.decode(String.self)
-      do throws(TimeReadingError) {
+      do throws(TimeParsingError) {
         return try day.at(text, as: formats, in: timeZone)
       } catch {
         throw DecodingError.dataCorruptedError(
@@ -85,7 +85,7 @@ extension KeyedDecodingContainer {
   ) throws -> Date {
     let formats = [format] + otherFormats
     let text = try decode(String.self, forKey: key)
-    do throws(TimeReadingError) {
+    do throws(TimeParsingError) {
       return try day.at(text, as: formats, in: timeZone)
     } catch {
       throw DecodingError.dataCorruptedError(

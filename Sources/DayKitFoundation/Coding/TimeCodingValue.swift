@@ -39,7 +39,7 @@ extension TimeOfDay: TimeCodingValue {
   {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
-    do throws(TimeReadingError) {
+    do throws(TimeParsingError) {
       return try text.timeOfDay(in: formats)
     } catch {
       throw DecodingError.dataCorruptedError(

@@ -7,7 +7,7 @@ extension TimeOfDay: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
-    do throws(TimeReadingError) {
+    do throws(TimeParsingError) {
       self = try TimeOfDay(text)
     } catch {
       throw DecodingError.dataCorruptedError(

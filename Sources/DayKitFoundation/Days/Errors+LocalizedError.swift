@@ -9,7 +9,7 @@ extension DayError: LocalizedError {
   public var errorDescription: String? { description }
 }
 
-extension DayReadingError: LocalizedError {
+extension DayParsingError: LocalizedError {
   /// What was expected and where, such as "expected '-' at character 5".
   public var errorDescription: String? { description }
 }

@@ -52,17 +52,17 @@ extension Day {
   /// try Day(2025, 8, 29).at("7:05 PM", as: clock, .isoMinutes, in: .gmt)
   /// ```
   ///
-  /// - Throws: ``TimeReadingError`` with the place of the part that does not fit, or with the
+  /// - Throws: ``TimeParsingError`` with the place of the part that does not fit, or with the
   ///   reason that the clocks skip the time on this day.
   public func at(
     _ text: String, as format: TimeFormat, _ otherFormats: TimeFormat..., in timeZone: TimeZone
-  ) throws(TimeReadingError) -> Date {
+  ) throws(TimeParsingError) -> Date {
     try at(text, as: [format] + otherFormats, in: timeZone)
   }
 
   func at(
     _ text: String, as formats: [TimeFormat], in timeZone: TimeZone
-  ) throws(TimeReadingError) -> Date {
+  ) throws(TimeParsingError) -> Date {
     let time = try text.timeOfDay(in: formats)
     return try reading { () throws(TimeOfDayError) in try at(time, in: timeZone) }
   }
@@ -74,11 +74,11 @@ extension Day {
   /// try Day(2025, 8, 29).at("7:05 PM", as: clock, .isoMinutes, in: tokyo)    // 2025-08-29 10:05:00 +0000
   /// ```
   ///
-  /// - Throws: ``TimeReadingError`` with the place of the part that does not fit, or with the reason
+  /// - Throws: ``TimeParsingError`` with the place of the part that does not fit, or with the reason
   ///   that the clocks skip the time on this day.
   public func at(
     _ text: String, as format: TimeFormat, _ otherFormats: TimeFormat..., in timeZone: TimeZoneRule
-  ) throws(TimeReadingError) -> Date {
+  ) throws(TimeParsingError) -> Date {
     let time = try text.timeOfDay(in: [format] + otherFormats)
     return try reading { () throws(TimeOfDayError) in try at(time, in: timeZone) }
   }
@@ -86,11 +86,11 @@ extension Day {
   /// The instant of a time that was read from a text, with an error about the text.
   private func reading(
     _ instant: () throws(TimeOfDayError) -> Date
-  ) throws(TimeReadingError) -> Date {
+  ) throws(TimeParsingError) -> Date {
     do throws(TimeOfDayError) {
       return try instant()
     } catch {
-      throw TimeReadingError(.doesNotExist(error), at: 0)
+      throw TimeParsingError(.doesNotExist(error), at: 0)
     }
   }
 
@@ -118,11 +118,11 @@ extension TimeFormat {
   ///
   /// If the clocks show the time twice, it is the first of the two instants.
   ///
-  /// - Throws: ``TimeReadingError`` with the place of the part that does not fit, or with the
+  /// - Throws: ``TimeParsingError`` with the place of the part that does not fit, or with the
   ///   reason that the clocks skip the time on that day.
   public func date(
     _ text: String, on day: Day, in timeZone: TimeZone
-  ) throws(TimeReadingError) -> Date {
+  ) throws(TimeParsingError) -> Date {
     try day.at(text, as: self, in: timeZone)
   }
 }

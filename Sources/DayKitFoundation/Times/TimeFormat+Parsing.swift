@@ -5,11 +5,11 @@ extension TimeFormat {
   /// try TimeFormat(pattern: "HH:mm").parse("19:05")         // 19:05:00
   /// ```
   ///
-  /// - Throws: ``TimeReadingError`` with the place of the part that does not fit.
-  public func parse(_ text: some StringProtocol) throws(TimeReadingError) -> TimeOfDay {
+  /// - Throws: ``TimeParsingError`` with the place of the part that does not fit.
+  public func parse(_ text: some StringProtocol) throws(TimeParsingError) -> TimeOfDay {
     let text = String(text)
     var parser = TimeParser(text)
-    do throws(TimeReadingError) {
+    do throws(TimeParsingError) {
       for field in fields { try parser.parse(field) }
       return try parser.time()
     } catch {
@@ -27,21 +27,21 @@ extension TimeOfDay {
   /// try TimeOfDay("19:05:00", as: short, long)              // 19:05:00
   /// ```
   ///
-  /// - Throws: ``TimeReadingError`` of the format that the text follows furthest; of a time that
+  /// - Throws: ``TimeParsingError`` of the format that the text follows furthest; of a time that
   ///   does not exist, if the text has the form of a format.
   public init(
     _ text: some StringProtocol, as format: TimeFormat, _ otherFormats: TimeFormat...
-  ) throws(TimeReadingError) {
+  ) throws(TimeParsingError) {
     self = try String(text).timeOfDay(in: [format] + otherFormats)
   }
 }
 
 extension String {
   /// The time that the text names in the first format that it follows.
-  func timeOfDay(in formats: [TimeFormat]) throws(TimeReadingError) -> TimeOfDay {
-    var failure = TimeReadingError(expected: .end, at: 0)
+  func timeOfDay(in formats: [TimeFormat]) throws(TimeParsingError) -> TimeOfDay {
+    var failure = TimeParsingError(expected: .end, at: 0)
     for (index, format) in formats.enumerated() {
-      do throws(TimeReadingError) {
+      do throws(TimeParsingError) {
         return try format.parse(self)
       } catch {
         if index == 0 || error.saysMore(than: failure) { failure = error }
@@ -51,9 +51,9 @@ extension String {
   }
 }
 
-extension TimeReadingError {
+extension TimeParsingError {
   /// Whether the error is about a text that is closer to its format than that of another error.
-  fileprivate func saysMore(than other: TimeReadingError) -> Bool {
+  fileprivate func saysMore(than other: TimeParsingError) -> Bool {
     switch (reason.timeError, other.reason.timeError) {
     case (.some, nil): true
     case (nil, .some): false
@@ -75,7 +75,7 @@ private struct TimeParser {
   ///
   /// It is an error only if the rest of the text fits: of several formats, the text may mean
   /// another.
-  private var rangeError: TimeReadingError?
+  private var rangeError: TimeParsingError?
 
   init(_ text: String) {
     rest = Substring(text).utf8
@@ -85,14 +85,14 @@ private struct TimeParser {
   private var offset: Int { count - rest.count }
 
   /// The time, if the text has ended.
-  func time() throws(TimeReadingError) -> TimeOfDay {
-    guard rest.isEmpty else { throw TimeReadingError(expected: .end, at: offset) }
+  func time() throws(TimeParsingError) -> TimeOfDay {
+    guard rest.isEmpty else { throw TimeParsingError(expected: .end, at: offset) }
     if let rangeError { throw rangeError }
     let seconds = (hour * 60 + minute) * 60 + second
     return TimeOfDay(nanoseconds: seconds * TimeOfDay.perSecond + nanosecond)
   }
 
-  mutating func parse(_ field: TimeField) throws(TimeReadingError) {
+  mutating func parse(_ field: TimeField) throws(TimeParsingError) {
     switch field {
     case .literal(let byte): try skip(byte)
     case .space: try skipSpace()
@@ -104,32 +104,32 @@ private struct TimeParser {
     }
   }
 
-  private mutating func skip(_ byte: UInt8) throws(TimeReadingError) {
-    guard rest.first == byte else { throw TimeReadingError(expected: .byte(byte), at: offset) }
+  private mutating func skip(_ byte: UInt8) throws(TimeParsingError) {
+    guard rest.first == byte else { throw TimeParsingError(expected: .byte(byte), at: offset) }
     rest.removeFirst()
   }
 
   /// Skips a space, a no-break space or a narrow no-break space.
-  private mutating func skipSpace() throws(TimeReadingError) {
+  private mutating func skipSpace() throws(TimeParsingError) {
     let spaces: [[UInt8]] = [[0x20], [0xC2, 0xA0], [0xE2, 0x80, 0xAF]]
     guard let space = spaces.first(where: { rest.starts(with: $0) }) else {
-      throw TimeReadingError(expected: .byte(UInt8(ascii: " ")), at: offset)
+      throw TimeParsingError(expected: .byte(UInt8(ascii: " ")), at: offset)
     }
     rest.removeFirst(space.count)
   }
 
-  private mutating func parseDayPeriod() throws(TimeReadingError) {
+  private mutating func parseDayPeriod() throws(TimeParsingError) {
     let letters = rest.prefix(2).map { $0 | 0x20 }
     guard letters.last == UInt8(ascii: "m"),
       letters.first == UInt8(ascii: "a") || letters.first == UInt8(ascii: "p")
-    else { throw TimeReadingError(expected: .dayPeriod, at: offset) }
+    else { throw TimeParsingError(expected: .dayPeriod, at: offset) }
     rest.removeFirst(2)
     if letters.first == UInt8(ascii: "p") { hour += 12 }
   }
 
   private mutating func parseHour(
     _ hours: TimeField.Hours, _ digits: TimeField.Digits
-  ) throws(TimeReadingError) {
+  ) throws(TimeParsingError) {
     let start = offset
     let number = try number(digits)
     check(number, in: hours.range, at: start, .noSuchHour(number, in: hours.range))
@@ -137,13 +137,13 @@ private struct TimeParser {
     hour += number % (hours.needsDayPeriod ? 12 : 24)
   }
 
-  private mutating func parseMinute(_ digits: TimeField.Digits) throws(TimeReadingError) {
+  private mutating func parseMinute(_ digits: TimeField.Digits) throws(TimeParsingError) {
     let start = offset
     minute = try number(digits)
     check(minute, in: 0...59, at: start, .noSuchMinute(minute))
   }
 
-  private mutating func parseSecond(_ digits: TimeField.Digits) throws(TimeReadingError) {
+  private mutating func parseSecond(_ digits: TimeField.Digits) throws(TimeParsingError) {
     let start = offset
     second = try number(digits)
     check(second, in: 0...59, at: start, .noSuchSecond(second))
@@ -153,26 +153,26 @@ private struct TimeParser {
     _ number: Int, in range: ClosedRange<Int>, at offset: Int, _ reason: TimeOfDayError.Reason
   ) {
     guard rangeError == nil, !range.contains(number) else { return }
-    rangeError = TimeReadingError(.doesNotExist(TimeOfDayError(reason)), at: offset)
+    rangeError = TimeParsingError(.doesNotExist(TimeOfDayError(reason)), at: offset)
   }
 
-  private mutating func parseFraction(_ count: Int) throws(TimeReadingError) {
+  private mutating func parseFraction(_ count: Int) throws(TimeParsingError) {
     let start = offset
     var unit = TimeOfDay.perSecond
     for _ in 0..<count {
-      guard let digit = digit() else { throw TimeReadingError(expected: .digits(count), at: start) }
+      guard let digit = digit() else { throw TimeParsingError(expected: .digits(count), at: start) }
       unit /= 10
       nanosecond += digit * unit
     }
   }
 
-  private mutating func number(_ digits: TimeField.Digits) throws(TimeReadingError) -> Int {
+  private mutating func number(_ digits: TimeField.Digits) throws(TimeParsingError) -> Int {
     let start = offset
     guard let first = digit() else {
-      throw TimeReadingError(expected: .digits(digits == .two ? 2 : 1), at: start)
+      throw TimeParsingError(expected: .digits(digits == .two ? 2 : 1), at: start)
     }
     guard let second = digit() else {
-      guard digits == .oneOrTwo else { throw TimeReadingError(expected: .digits(2), at: start) }
+      guard digits == .oneOrTwo else { throw TimeParsingError(expected: .digits(2), at: start) }
       return first
     }
     return first * 10 + second

@@ -34,8 +34,8 @@ extension TimeOfDay {
   ///
   /// For other forms, use ``init(_:as:_:)``.
   ///
-  /// - Throws: ``TimeReadingError`` with the place of the part that does not fit.
-  public init(_ text: some StringProtocol) throws(TimeReadingError) {
+  /// - Throws: ``TimeParsingError`` with the place of the part that does not fit.
+  public init(_ text: some StringProtocol) throws(TimeParsingError) {
     let text = String(text)
     guard let point = text.utf8.firstIndex(of: UInt8(ascii: ".")) else {
       self = try text.timeOfDay(in: [.iso, .isoMinutes])
@@ -46,7 +46,7 @@ extension TimeOfDay {
     let digits = fraction.prefix { (0x30...0x39).contains($0) }.prefix(9)
     guard !digits.isEmpty, digits.count == fraction.count else {
       let offset = text.utf8.count - fraction.count + digits.count
-      throw TimeReadingError(expected: digits.isEmpty ? .digits(1) : .end, at: offset)
+      throw TimeParsingError(expected: digits.isEmpty ? .digits(1) : .end, at: offset)
         .counted(in: text)
     }
     let number = digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }

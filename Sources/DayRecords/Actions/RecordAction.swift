@@ -149,7 +149,7 @@ package enum ArrayMark: Sendable {
   /// Every element has a comma before it: that of the first record in an output has to be dropped.
   case opening
 
-  /// What is after the last element, from the blanks before the bracket on.
+  /// What is after the last element, from the whitespace before the bracket on.
   case closing
 }
 

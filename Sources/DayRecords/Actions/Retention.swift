@@ -199,7 +199,7 @@ extension Retention {
     guard request.explains else { return output.append(line) }
     var slot = ValueSlot(start: line.contentEnd, end: line.contentEnd, isAdded: true)
     if !slots.isEmpty { slot = slots[record].moved(by: -start) }
-    // Without blanks, they are one field between blanks too.
+    // Without spaces, they are one field between whitespace too.
     let names = reasons.description.utf8.filter { $0 != 0x20 }
     output.append(line, with: [form.replacement(of: slot, by: names.span, after: prefix)])
   }

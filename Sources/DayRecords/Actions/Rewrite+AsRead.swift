@@ -59,7 +59,7 @@ extension AnswerTexts {
           return text += answer
         }
         // A word such as `tomorrow` has no time of day.
-        let format = format.isWritable ? format : .iso
+        let format = format.canFormat ? format : .iso
         text.append(addingCapacity: format.maximumWidth) { format.write(days[index], to: &$0) }
       }
     }

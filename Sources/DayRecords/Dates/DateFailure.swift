@@ -5,10 +5,10 @@ package import System
 package enum DateFailure: Error, Equatable {
   /// The text is in none of the formats. The error is that of the format that matches the most
   /// bytes.
-  case unreadable(DayReadingError)
+  case unreadable(DayParsingError)
 
   /// The text is in one of the formats, but one part of it contradicts another.
-  case contradicts(DayReadingError)
+  case contradicts(DayParsingError)
 
   /// The text is in one of the formats, but there is no such day.
   case doesNotExist(DayError)
@@ -34,7 +34,7 @@ package enum DateFailure: Error, Equatable {
 
 extension DateFailure {
   /// Creates the failure of one format, or keeps an earlier one that says more.
-  init(_ error: DayReadingError, after earlier: DateFailure?) {
+  init(_ error: DayParsingError, after earlier: DateFailure?) {
     switch (error.reason.kind, earlier) {
     case (.expected, .unreadable(let other)) where other.offset < error.offset:
       self = .unreadable(error)

@@ -66,7 +66,7 @@ package struct DateReader: Sendable {
   /// Whether a text that is not a date may be a span.
   package var readsSpans = false
 
-  /// Whether a format contains a line break, so that it cannot match within a line.
+  /// Whether a format contains a newline, so that it cannot match within a line.
   let readsLineBreaks: Bool
 
   package init(
@@ -122,7 +122,7 @@ package struct DateReader: Sendable {
     if !hasOneFormat, let date = readPrefix(of: bytes, at: 0, where: { $0 == bytes.count }) {
       return (date.day, date.format)
     }
-    do throws(DayReadingError) {
+    do throws(DayParsingError) {
       return (try first.read(bytes), 0)
     } catch {
       return try readOther(bytes, after: DateFailure(error, after: nil))
@@ -134,7 +134,7 @@ package struct DateReader: Sendable {
   ) throws(DateFailure) -> (day: Day, format: Int) {
     var failure = earlier
     for index in 1..<formats.count {
-      do throws(DayReadingError) {
+      do throws(DayParsingError) {
         return (try formats[index].read(bytes), index)
       } catch {
         failure = DateFailure(error, after: failure)

@@ -24,7 +24,7 @@ package enum RecordForm: Equatable, Sendable {
 // Where a record ends.
 
 extension RecordForm {
-  /// The state of quoting at the start of a record, if a quoted line break does not end the record.
+  /// The state of quoting at the start of a record, if a quoted newline does not end the record.
   var quotation: Quotation? {
     if case .fields(.delimiter(let delimiter)) = self {
       Quotation(delimiter: delimiter)
@@ -61,7 +61,7 @@ extension RecordForm {
   package var missingValue: ContiguousArray<UInt8> {
     switch self {
     case .line, .text, .fields(.delimiter): []
-    // Between blanks, no field can be empty.
+    // Between whitespace, no field can be empty.
     case .fields(.blanks): [UInt8(ascii: "-")]
     case .json, .element: ContiguousArray("null".utf8)
     }

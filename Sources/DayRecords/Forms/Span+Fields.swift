@@ -188,7 +188,7 @@ extension Span<UInt8> {
 }
 
 extension UInt8 {
-  /// Whether it separates fields between blanks.
+  /// Whether it separates fields by whitespace.
   @inline(__always)
   var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
 }

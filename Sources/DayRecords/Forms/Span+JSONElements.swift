@@ -36,7 +36,7 @@ extension Span<UInt8> {
     }
   }
 
-  /// Appends the bytes with blanks in the place of line breaks, and a few after them.
+  /// Appends the bytes with spaces in place of newlines, and a few after them.
   func append(withoutLineBreaksTo copy: inout OutputSpan<UInt8>) {
     for index in indices {
       let byte = self[index]
@@ -46,7 +46,7 @@ extension Span<UInt8> {
     copy.append(repeating: 0, count: copy.freeCapacity)
   }
 
-  /// The bytes without line breaks and the indentation after them.
+  /// The bytes without newlines and the indentation after them.
   var withoutJSONLineBreaks: ContiguousArray<UInt8> {
     var bytes: ContiguousArray<UInt8> = []
     var position = 0
@@ -61,7 +61,7 @@ extension Span<UInt8> {
     return bytes
   }
 
-  /// The position after blanks and line breaks.
+  /// The position after whitespace.
   func endOfJSONBlanks(from start: Int) -> Int {
     var position = start
     while position < count, self[position].isJSONBlank { position &+= 1 }

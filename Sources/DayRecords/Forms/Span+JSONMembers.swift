@@ -166,7 +166,7 @@ extension Span<UInt8> {
     return isJSONText(content, key)
   }
 
-  /// Passes a byte and the blanks after it.
+  /// Passes a byte and the whitespace after it.
   private func passMark(_ byte: UInt8, at position: inout Int) -> Bool {
     guard pass(byte, at: &position) else { return false }
     passBlanks(at: &position)

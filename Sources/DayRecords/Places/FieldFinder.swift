@@ -8,7 +8,7 @@ import System
 struct FieldFinder {
   let delimiter: UInt8
 
-  /// Whether runs of blanks separate fields.
+  /// Whether runs of whitespace separate fields.
   private let joinsBlanks: Bool
 
   /// The number of dates in a record.
@@ -36,7 +36,7 @@ struct FieldFinder {
     self.arity = arity
     delimiter = place.separator.byte
     joinsBlanks = place.separator == .blanks
-    // The number of missing fields between blanks is counted one record at a time.
+    // The number of missing fields between whitespace is counted one record at a time.
     if joinsBlanks, place.addedCount > 0 { return nil }
     let format = reader.formats.first
     let isApart =
@@ -100,7 +100,7 @@ struct FieldFinder {
     return .full
   }
 
-  /// Finds the fields of records in which runs of blanks separate fields.
+  /// Finds the fields of records in which runs of whitespace separate fields.
   private func findBetweenBlanks(
     _ stops: Span<ColumnStop>, in bytes: Span<UInt8>, from start: inout Int,
     _ starts: inout MutableSpan<Int>, _ ends: inout MutableSpan<Int>,

@@ -129,7 +129,7 @@ extension JSONPath {
 }
 
 extension Span<UInt8> {
-  /// The first byte that is not a blank of JSON.
+  /// The first byte that is not JSON whitespace.
   fileprivate var firstContent: UInt8? {
     for index in indices where !self[index].isJSONBlank { return self[index] }
     return nil

@@ -133,7 +133,7 @@ extension JSONPlace {
 
   /// Finds the dates of plain elements of an array and moves the position past them.
   ///
-  /// An element is copied without its line breaks, so that it is plain in every other way.
+  /// An element is copied without its newlines, so that it is plain in every other way.
   private func scanElements(
     _ bytes: Span<UInt8>, from start: inout Int, by reader: borrowing DateReader,
     _ isFixed: Bool, into days: inout OutputSpan<Day>, _ slots: inout OutputSpan<ValueSlot>,

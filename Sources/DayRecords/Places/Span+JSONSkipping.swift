@@ -1,5 +1,5 @@
-// The fast path through JSON; it returns `nil` for a record that is not plain. No step passes a line
-// feed, because control characters are not plain; so the end of the record need not be known
+// The fast path through JSON; it returns `nil` for a record that is not plain. No step passes a
+// newline, because control characters are not plain; so the end of the record need not be known
 // before.
 
 extension Span<UInt8> {
@@ -15,7 +15,7 @@ extension Span<UInt8> {
       let word = plainWord(at: name)
       if isKey(step, word, of: keys, at: name) {
         let end = name &+ step.count
-        // A colon with the quote of a string after it, and perhaps a blank between them.
+        // A colon with the quote of a string after it, and perhaps a space between them.
         let colon = plainWord(at: end)
         if colon & 0xFFFF == 0x223A { return end &+ 1 }
         return colon & 0xFFFFFF == 0x22_203A ? end &+ 2 : valueAfterBlanks(from: end)
@@ -142,7 +142,7 @@ extension Span<UInt8> {
 
   /// The position of the next key, after its quote, from one whose first bytes are given.
   ///
-  /// Members without blanks, or with one after the colon and one after the comma, take the fast
+  /// Members without whitespace, or with one after the colon and one after the comma, take the fast
   /// path.
   @inline(__always)
   private func nextName(from name: Int, _ word: UInt64) -> Int? {

@@ -43,7 +43,7 @@ extension RecordStream {
     }
   }
 
-  /// Passes the blanks after an array, which another array may follow.
+  /// Passes the whitespace after an array, which another array may follow.
   mutating func passArrayEnd(in console: inout Console) {
     let bytes = buffer.bytes
     bytes.withSpan { bytes in

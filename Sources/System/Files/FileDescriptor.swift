@@ -2,7 +2,7 @@ import CLibrary
 
 /// The number of an open file, pipe or terminal.
 ///
-/// It does not own the file: whoever opens a file closes it. A descriptor in non-blocking mode
+/// It does not own the file: the code that opens a file closes it. A descriptor in non-blocking mode
 /// behaves like one in blocking mode, and a signal during a call loses no bytes.
 package struct FileDescriptor: Equatable, Sendable {
   package let number: Int32

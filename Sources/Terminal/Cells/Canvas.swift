@@ -151,8 +151,8 @@ extension Canvas {
 }
 
 extension Canvas {
-  /// Appends the rows in UTF-8, without spaces at their ends, empty rows at the bottom and a line
-  /// feed after the last row.
+  /// Appends the rows in UTF-8, without spaces at their ends, empty rows at the bottom and a
+  /// newline after the last row.
   package func write(to text: inout ContiguousArray<UInt8>) {
     var pending = 0
     for row in 0..<rows {

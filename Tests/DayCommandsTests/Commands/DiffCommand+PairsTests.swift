@@ -83,7 +83,7 @@ struct DiffCommandPairsTests {
     ),
     (
       "--column 1 --column 2 --into 3 2025-08-29",
-      "unexpected argument '2025-08-29': two --columns already give both dates of each record"
+      "unexpected argument '2025-08-29': two --columns already give both dates of a record"
     ),
     (
       "--column 1 --column 2 --column 3", "--column can be given only twice: '3' is one too many"

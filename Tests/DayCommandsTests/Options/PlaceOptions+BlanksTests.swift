@@ -1,7 +1,7 @@
 import CommandGrammar
 import Testing
 
-/// Columns between runs of blanks.
+/// Columns between runs of spaces and tabs.
 struct PlaceOptionsBlanksTests {
   @Test(arguments: [
     ("--column 2", "  a   2025-08-29   x \nb\t2025-08-30\n", "  a   Friday   x \nb\tSaturday\n"),
@@ -37,7 +37,7 @@ struct PlaceOptionsBlanksTests {
     #expect(
       dayctl(["weekday", "--delimiter", "whitespace", "--column", "1", "--into", "a b"])
         == Run(
-          written: "dayctl: --into: 'a b' contains a blank, which separates columns with "
+          written: "dayctl: --into: 'a b' contains a space, which separates columns with "
             + "--delimiter whitespace\n", code: 2))
   }
 

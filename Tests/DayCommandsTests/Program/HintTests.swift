@@ -140,7 +140,7 @@ struct HintTests {
 
   private static let ranges = [
     Fix(
-      "diff 2025-01 2025-02", "give one argument, such as 2025-01..2025-02", "diff 2025-01..2025-02",
+      "diff 2025-01 2025-02", "one argument, such as 2025-01..2025-02", "diff 2025-01..2025-02",
       prints: "59"),
     Fix(
       "range today...tomorrow", "has three full stops; write two between the dates",

@@ -39,7 +39,7 @@ struct DayTimeTests {
     #expect(
       try day.firstMoment(atOrAfter: time, in: zone) == Date(moment, strategy: .iso8601))
     let reading = try #require(
-      throws: TimeReadingError.self,
+      throws: TimeParsingError.self,
       performing: { try TimeFormat.iso.date(time.description, on: day, in: zone) })
     #expect(reading.reason.timeError == error)
     #expect(reading.offset == 0)
@@ -80,7 +80,7 @@ struct DayTimeTests {
     #expect(try day.at("19:05", as: .iso, .isoMinutes, in: tokyo) == expected)
     let skipping = TimeZoneRule(try berlin())
     let error = try #require(
-      throws: TimeReadingError.self,
+      throws: TimeParsingError.self,
       performing: { try Day(2025, 3, 30).at("02:30", as: .isoMinutes, in: skipping) })
     #expect(error.reason.timeError?.reason.isSkipped == true)
   }

@@ -56,7 +56,7 @@ struct TimeFormatParsingTests {
   ) throws {
     let format = try TimeFormat(pattern: pattern)
     let error = try #require(
-      throws: TimeReadingError.self, performing: { try format.parse(text) })
+      throws: TimeParsingError.self, performing: { try format.parse(text) })
     #expect(error.offset == offset)
     #expect(error.description == reason)
     #expect(error.localizedDescription == reason)
@@ -65,12 +65,12 @@ struct TimeFormatParsingTests {
   @Test func anErrorTellsWhatItIsAbout() throws {
     let format = try TimeFormat(pattern: "h:mm a")
     let missing = try #require(
-      throws: TimeReadingError.self, performing: { try format.parse("7:05") })
+      throws: TimeParsingError.self, performing: { try format.parse("7:05") })
     #expect(missing.reason == .expected(.byte(0x20)))
     #expect(missing.reason.expectation == .byte(0x20))
     #expect(missing.reason.timeError == nil)
     let wrong = try #require(
-      throws: TimeReadingError.self, performing: { try format.parse("7:60 PM") })
+      throws: TimeParsingError.self, performing: { try format.parse("7:60 PM") })
     #expect(wrong.reason.timeError?.reason == .noSuchMinute(60))
     #expect(wrong.reason.expectation == nil)
   }
@@ -93,7 +93,7 @@ struct TimeFormatParsingTests {
   ) throws {
     let clock = try TimeFormat(pattern: "h:mm a")
     let error = try #require(
-      throws: TimeReadingError.self, performing: { try TimeOfDay(text, as: clock, .iso) })
+      throws: TimeParsingError.self, performing: { try TimeOfDay(text, as: clock, .iso) })
     #expect(error.offset == offset)
     #expect(error.description == reason)
   }

@@ -55,7 +55,7 @@ struct TimeOfDayTests {
     "19:05:00Z", " 19:05", "19:05:00.-1", "19:05:00.٠",
   ])
   func whatIsNotISO8601IsNotATime(_ text: String) {
-    #expect(throws: TimeReadingError.self) { try TimeOfDay(text) }
+    #expect(throws: TimeParsingError.self) { try TimeOfDay(text) }
   }
 
   @Test(arguments: [
@@ -67,7 +67,7 @@ struct TimeOfDayTests {
     ("24:00", "hours range from 0 to 23"), ("23:60", "minutes range from 0 to 59"),
   ])
   func aTextThatIsNotATimeHasAReason(_ text: String, _ reason: String) throws {
-    let error = try #require(throws: TimeReadingError.self) { try TimeOfDay(text) }
+    let error = try #require(throws: TimeParsingError.self) { try TimeOfDay(text) }
     #expect(error.description == reason)
     #expect(throws: error) { try TimeOfDay(Substring(text)) }
   }

@@ -16,17 +16,17 @@ struct DayAnyFormatTests {
   @Test(arguments: [
     (
       "30/02/2025",
-      DayReadingError.Reason.doesNotExist(.noSuchDay(year: 2025, month: 2, day: 30)), 0
+      DayParsingError.Reason.doesNotExist(.noSuchDay(year: 2025, month: 2, day: 30)), 0
     ),
     ("2025-08-9", .expected(.digits(2)), 8),
     ("29/08/2025 ", .expected(.end), 10),
     ("x", .expected(.digits(4)), 0),
   ])
   func theErrorIsOfTheFormatThatTheTextIsClosestTo(
-    _ text: String, _ reason: DayReadingError.Reason, _ offset: Int
+    _ text: String, _ reason: DayParsingError.Reason, _ offset: Int
   ) throws {
     let error = try #require(
-      throws: DayReadingError.self, performing: { try Day(text, asAnyOf: formats) })
+      throws: DayParsingError.self, performing: { try Day(text, asAnyOf: formats) })
     #expect(error.reason == reason)
     #expect(error.offset == offset)
   }
@@ -37,7 +37,7 @@ struct DayAnyFormatTests {
     ]
     for order in [formats, formats.reversed()] {
       let error = try #require(
-        throws: DayReadingError.self,
+        throws: DayParsingError.self,
         performing: { try Day("Monday 2025-08-29", asAnyOf: order) })
       #expect(try error.reason == .contradicts(.weekday, of: Day(2025, 8, 29)))
     }
@@ -45,8 +45,8 @@ struct DayAnyFormatTests {
 
   @Test func oneFormatGivesItsOwnErrors() throws {
     for text in ["2025-02-30", "2025-8-29", "", "2025-08-29x"] {
-      let one = #expect(throws: DayReadingError.self) { try Day(text, asAnyOf: [.iso]) }
-      let same = #expect(throws: DayReadingError.self) { try Day(text, as: .iso) }
+      let one = #expect(throws: DayParsingError.self) { try Day(text, asAnyOf: [.iso]) }
+      let same = #expect(throws: DayParsingError.self) { try Day(text, as: .iso) }
       #expect(one == same)
     }
   }
@@ -58,7 +58,7 @@ struct DayAnyFormatTests {
   @Test func anOffsetCountsBytesBeforeTheError() throws {
     let text = "août 9x"
     let error = try #require(
-      throws: DayReadingError.self,
+      throws: DayParsingError.self,
       performing: { try Day(text, asAnyOf: [DayFormat(pattern: "'août' d M y")]) })
     #expect(error.offset == 7)
     let index = text.utf8.index(text.startIndex, offsetBy: error.offset)

@@ -133,7 +133,7 @@ struct DayFormatNamedTests {
 
   @Test(arguments: ["", "25", "225", "20255", "2025-08", "+2025", "y"])
   func otherTextsAreNotYears(text: String) {
-    #expect(throws: DayReadingError.self) { try Day(text, as: .year) }
+    #expect(throws: DayParsingError.self) { try Day(text, as: .year) }
   }
 
   @Test func aMonthIsParsedAsItsFirstDay() throws {

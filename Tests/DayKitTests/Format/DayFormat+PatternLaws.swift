@@ -32,10 +32,10 @@ struct DayFormatPatternLaws {
     guard let format = try? DayFormat(compiling: pattern, pivot: 1970) else { return }
     let other = try DayFormat(compiling: pattern, pivot: 1970, isForWriting: true)
     #expect(other == format)
-    #expect(other.readingObstacle == format.readingObstacle)
+    #expect(other.parsingObstacle == format.parsingObstacle)
     #expect(other.readingMonths() == format.readingMonths())
     let day = Day.random(using: &generator)
-    guard format.isWritable else { return #expect(!other.isWritable, "\(pattern)") }
+    guard format.canFormat else { return #expect(!other.canFormat, "\(pattern)") }
     let text = day.formatted(as: format)
     #expect(day.formatted(as: other) == text)
     #expect((try? Day(text, as: other)) == (try? Day(text, as: format)), "\(pattern)")
@@ -54,21 +54,21 @@ struct DayFormatPatternLaws {
 
   private static func check(_ format: DayFormat, with day: Day) {
     let forWriting = try? DayFormat(pattern: format.description)
-    guard format.isWritable else { return #expect(forWriting == nil, "\(format)") }
+    guard format.canFormat else { return #expect(forWriting == nil, "\(format)") }
     #expect(forWriting != nil, "\(format)")
     let text = day.formatted(as: format)
     #expect(text.utf8.count <= format.maximumWidth, "\(format)")
     let read = try? Day(text, as: format)
     // A year and a month alone are read as the first day.
     let expected = format.hasMonthsOnly ? day - (day.dayComponents.dayOfMonth - 1) : day
-    #expect(read == (format.isReadable ? expected : nil), "\(format): \(text)")
+    #expect(read == (format.canParse ? expected : nil), "\(format): \(text)")
   }
 }
 
 extension DayFormat {
   /// Whether the first days of a month have the same text, so that parsing gives the first.
   fileprivate var hasMonthsOnly: Bool {
-    guard isReadable, let first = try? Day("2025-08-05") else { return false }
+    guard canParse, let first = try? Day("2025-08-05") else { return false }
     return first.formatted(as: self) == (first + 1).formatted(as: self)
   }
 }

@@ -83,7 +83,7 @@ struct DayFormatReadingLaws {
   }
 
   private static func check(_ bytes: [UInt8], with format: DayFormat) {
-    do throws(DayReadingError) {
+    do throws(DayParsingError) {
       let day = try format.read(bytes.span)
       #expect(try Day(day.formatted(as: format), as: format) == day, "\(format) \(bytes)")
     } catch {

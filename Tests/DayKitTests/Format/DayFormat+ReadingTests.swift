@@ -205,13 +205,13 @@ extension DayFormatReadingTests {
     let line = "from 2025-08-29 on"
     let piece = line.dropFirst(5).prefix(10)
     #expect(try Day(piece, as: .iso) == Day(2025, 8, 29))
-    #expect(throws: DayReadingError.self) { try Day(line.dropFirst(5), as: .iso) }
+    #expect(throws: DayParsingError.self) { try Day(line.dropFirst(5), as: .iso) }
   }
 
   @Test func invalidUTF8IsAnErrorWithItsPlace() throws {
     let bytes: [UInt8] = Array("2025-08-2".utf8) + [0xFF]
     let error = try #require(
-      throws: DayReadingError.self, performing: { try DayFormat.iso.read(bytes.span) })
+      throws: DayParsingError.self, performing: { try DayFormat.iso.read(bytes.span) })
     #expect(error.reason == .expected(.digits(2)))
     #expect(error.offset == 8)
   }
@@ -221,7 +221,7 @@ extension DayFormatReadingTests {
     let text = Array(try Day(2025, 8, 29).formatted(as: format).utf8)
     for byte in [0x20, 0x0A, 0x0D, 0x00, 0x2D, 0xFF] as [UInt8] {
       let longer = text + [byte]
-      #expect(throws: DayReadingError.self) { try format.read(longer.span) }
+      #expect(throws: DayParsingError.self) { try format.read(longer.span) }
     }
   }
 
@@ -234,7 +234,7 @@ extension DayFormatReadingTests {
     let text = Array(try Day(2025, 8, 29).formatted(as: format).utf8)
     for end in text.indices {
       let part = Array(text[..<end])
-      #expect(throws: DayReadingError.self) { try format.read(part.span) }
+      #expect(throws: DayParsingError.self) { try format.read(part.span) }
     }
   }
 

@@ -34,7 +34,7 @@ struct DayFormatFiscalYearTests {
       #expect(try Day(text, as: format.assumingDay(.first)) == days.lowerBound)
       #expect(try Day(text, as: format.assumingDay(.last)) == days.upperBound)
       #expect(try Day(text, as: format.assumingDay(.number(2))) == days.lowerBound + 1)
-      #expect(!format.isReadable && format.isWritable)
+      #expect(!format.canParse && format.canFormat)
     }
   }
 
@@ -45,10 +45,10 @@ struct DayFormatFiscalYearTests {
     for text in [
       "FY2026", "2026-Q1", "FY2026-Q5", "FY2026-Q0", "FY26-Q1", "fy2026-Q1", "FY2026-Q1 ",
     ] {
-      #expect(throws: DayReadingError.self) { try Day(text, as: format) }
+      #expect(throws: DayParsingError.self) { try Day(text, as: format) }
     }
-    #expect(throws: DayReadingError.self) { try Day("FY2026", as: year) }
-    #expect(throws: DayReadingError.self) { try Day("FY2026", as: year.assumingDay(.number(366))) }
+    #expect(throws: DayParsingError.self) { try Day("FY2026", as: year) }
+    #expect(throws: DayParsingError.self) { try Day("FY2026", as: year.assumingDay(.number(366))) }
     #expect(try Day("FY2024", as: year.assumingDay(.number(366))).description == "2024-09-30")
   }
 

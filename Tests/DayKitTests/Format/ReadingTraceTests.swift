@@ -53,7 +53,7 @@ struct ReadingTraceTests {
     #expect(try Self.pieces(text, pattern) == pieces)
     let format = try DayFormat(parsing: pattern)
     let trace = format.trace(Array(text.utf8).span)
-    #expect(throws: DayReadingError.self) { try trace.result.get() }
+    #expect(throws: DayParsingError.self) { try trace.result.get() }
   }
 
   @Test(arguments: DayFormat.samples)

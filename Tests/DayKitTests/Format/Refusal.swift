@@ -14,7 +14,7 @@ struct Refusal: Equatable {
 extension DayFormat {
   /// What the format says against a text, `nil` if it reads it.
   func refusal(of text: String) -> Refusal? {
-    do throws(DayReadingError) {
+    do throws(DayParsingError) {
       _ = try Day(text, as: self)
       return nil
     } catch {

@@ -81,7 +81,7 @@ struct DayNumberingTimeTests {
     for day in [Day.min, days.lowerBound - 2, days.upperBound + 1, Day.max] {
       let text = day.formatted(as: format)
       #expect(text == day.formatted(as: .epoch) + "000000000")
-      #expect(throws: DayReadingError.self) { try Day(text, as: format) }
+      #expect(throws: DayParsingError.self) { try Day(text, as: format) }
     }
   }
 

@@ -32,7 +32,7 @@ struct DayNumberingTests {
   }
 
   @Test func aFractionOfAJulianDayIsAnError() {
-    #expect(throws: DayReadingError.self) { try Day("2460916.5", as: .julianDay) }
+    #expect(throws: DayParsingError.self) { try Day("2460916.5", as: .julianDay) }
   }
 
   @Test(arguments: ["60", "060", "60.5", "+60"])
@@ -55,9 +55,9 @@ struct DayNumberingTests {
     for text in ["45898", "45898.0", "45898.75", "45898.999999", "045898", "+45898"] {
       #expect(try Day(text, as: format) == Day("45898", as: format))
     }
-    #expect(throws: DayReadingError.self) { try Day("45898.", as: format) }
-    #expect(throws: DayReadingError.self) { try Day("45898,5", as: format) }
-    #expect(throws: DayReadingError.self) { try Day("99999999999999999999", as: format) }
+    #expect(throws: DayParsingError.self) { try Day("45898.", as: format) }
+    #expect(throws: DayParsingError.self) { try Day("45898,5", as: format) }
+    #expect(throws: DayParsingError.self) { try Day("99999999999999999999", as: format) }
   }
 
   @Test(arguments: [DayFormat.excel, .excel1904])
@@ -104,6 +104,6 @@ struct DayNumberingTests {
 
   @Test(arguments: ["-1", "-0.5", "2650467744000000000", "99999999999999999999"])
   func anImpossibleFileTimeIsAnError(_ text: String) {
-    #expect(throws: DayReadingError.self) { try Day(text, as: .fileTime) }
+    #expect(throws: DayParsingError.self) { try Day(text, as: .fileTime) }
   }
 }

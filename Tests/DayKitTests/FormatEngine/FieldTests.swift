@@ -11,7 +11,7 @@ struct FieldTests {
   ])
   func aNumberOfVaryingWidthHasNoClearEndBeforeADigit(_ pattern: String) throws {
     let format = try DayFormat(parsing: pattern)
-    let obstacle = try #require(format.readingObstacle)
+    let obstacle = try #require(format.parsingObstacle)
     #expect(obstacle.reason == .noBorder)
     #expect(obstacle.offset == 0)
     #expect(format.refusal(of: "1")?.message == "the format cannot parse text: \(obstacle)")
@@ -24,7 +24,7 @@ struct FieldTests {
   ])
   func aNumberEndsAtItsWidthOrAtText(_ pattern: String) throws {
     let format = try DayFormat(parsing: pattern)
-    #expect(format.readingObstacle == nil)
+    #expect(format.parsingObstacle == nil)
     for day in Day.chosen {
       #expect(try Day(day.formatted(as: format), as: format) == day)
     }
@@ -37,7 +37,7 @@ struct FieldTests {
   ])
   func namesWithDigitsHaveNoClearEndBeforeDigits(symbols: DaySymbols, pattern: String) throws {
     let format = try DayFormat(parsing: pattern, symbols: symbols)
-    #expect(format.readingObstacle?.reason == .noBorder)
+    #expect(format.parsingObstacle?.reason == .noBorder)
   }
 
   @Test(arguments: [
@@ -48,7 +48,7 @@ struct FieldTests {
     symbols: DaySymbols, pattern: String
   ) throws {
     let format = try DayFormat(parsing: pattern, symbols: symbols)
-    #expect(format.readingObstacle == nil)
+    #expect(format.parsingObstacle == nil)
     for day in Day.chosen {
       #expect(try Day(day.formatted(as: format), as: format) == day)
     }
@@ -56,11 +56,11 @@ struct FieldTests {
 
   @Test(arguments: ["%s.%F", "%s.", "%F %s.5"])
   func aFullStopAfterATimeCanStartAFraction(_ pattern: String) throws {
-    #expect(try DayFormat(parsing: pattern).readingObstacle?.reason == .noBorder)
+    #expect(try DayFormat(parsing: pattern).parsingObstacle?.reason == .noBorder)
   }
 
   @Test(arguments: ["g.", "%s, %F", "%s-%F", "d.M.yyyy."])
   func textAfterANumberEndsIt(_ pattern: String) throws {
-    #expect(try DayFormat(parsing: pattern).readingObstacle?.reason != .noBorder)
+    #expect(try DayFormat(parsing: pattern).parsingObstacle?.reason != .noBorder)
   }
 }

@@ -108,7 +108,7 @@ struct NameTableTests {
   func invalidUTF8IsNotAName(_ bytes: [UInt8], offset: Int) throws {
     let format = try Self.format("MMM y d", .dotted)
     let error = try #require(
-      throws: DayReadingError.self, performing: { try format.read(bytes.span) })
+      throws: DayParsingError.self, performing: { try format.read(bytes.span) })
     #expect(error.reason == .expected(.name(.month)))
     #expect(error.offset == offset)
   }
@@ -122,7 +122,7 @@ struct NameTableTests {
     let format = try Self.format("MMM y d", .dotted)
     let text = bytes + Array(" 2025 1".utf8)
     let error = try #require(
-      throws: DayReadingError.self, performing: { try format.read(text.span) })
+      throws: DayParsingError.self, performing: { try format.read(text.span) })
     #expect(error.reason == .expected(.name(.month)))
   }
 }

@@ -34,9 +34,9 @@ struct PatternFieldsTests {
   ])
   func aPartThatOccursTwiceIsForOutputOnly(_ pattern: String, _ part: String) throws {
     let format = try DayFormat(parsing: pattern)
-    #expect(format.isWritable)
+    #expect(format.canFormat)
     #expect(
-      format.readingObstacle?.description == "\(part) occurs twice, so it is for output only")
+      format.parsingObstacle?.description == "\(part) occurs twice, so it is for output only")
   }
 
   @Test(arguments: [

@@ -11,13 +11,13 @@ struct ReadingPlanTests {
   ])
   func aFormatWithAllPartsOfADayIsReadable(_ pattern: String) throws {
     let format = try DayFormat(parsing: pattern)
-    #expect(format.readingObstacle == nil)
-    #expect(format.isReadable)
+    #expect(format.parsingObstacle == nil)
+    #expect(format.canParse)
   }
 
   @Test(arguments: DayFormat.samples)
   func everySampleIsReadable(_ format: DayFormat) {
-    #expect(format.isReadable)
+    #expect(format.canParse)
   }
 
   @Test(arguments: [
@@ -37,7 +37,7 @@ struct ReadingPlanTests {
     ("%W %A", "34 Friday"),
   ])
   func aFormatWithoutAYearNeedsADefaultYear(pattern: String, text: String) throws {
-    let obstacle = try #require(try DayFormat(parsing: pattern).readingObstacle)
+    let obstacle = try #require(try DayFormat(parsing: pattern).parsingObstacle)
     #expect(obstacle.reason == .noYear)
     #expect(String(describing: obstacle) == "it has no year; a default year sets it")
     let format = try DayFormat(parsing: pattern, defaultYear: 2025)
@@ -57,7 +57,7 @@ struct ReadingPlanTests {
 
   @Test func aDefaultYearDoesNotReplaceTheCentury() throws {
     let format = try DayFormat(pattern: "dd/MM/yy", defaultYear: 2025)
-    #expect(format.readingObstacle?.reason == .noCentury)
+    #expect(format.parsingObstacle?.reason == .noCentury)
   }
 
   @Test(arguments: [-9_999, -1, 0, 2_000, 9_999])
@@ -74,7 +74,7 @@ struct ReadingPlanTests {
     try Self.expect(
       .noCentury, "two digits of a year leave the century open; a pivot year sets it",
       of: pattern)
-    #expect(try DayFormat(parsing: pattern, pivot: 1970).isReadable)
+    #expect(try DayFormat(parsing: pattern, pivot: 1970).canParse)
   }
 
   @Test(arguments: [
@@ -89,8 +89,8 @@ struct ReadingPlanTests {
   }
 
   @Test func aPivotDoesNotReplaceMissingParts() throws {
-    #expect(try DayFormat(pattern: "dd/MM", pivot: 1970).readingObstacle?.reason == .noYear)
-    #expect(try DayFormat(pattern: "MM/y", pivot: 1970).readingObstacle?.reason == .noDay)
+    #expect(try DayFormat(pattern: "dd/MM", pivot: 1970).parsingObstacle?.reason == .noYear)
+    #expect(try DayFormat(pattern: "MM/y", pivot: 1970).parsingObstacle?.reason == .noDay)
   }
 
   @Test func aFormatForOutputOnlyParsesNoText() throws {
@@ -99,8 +99,8 @@ struct ReadingPlanTests {
       let written = try Day(2025, 8, 29).formatted(as: format)
       for text in ["", "x", written] {
         let error = try #require(
-          throws: DayReadingError.self, performing: { try Day(text, as: format) })
-        #expect(error.reason.readingObstacle == format.readingObstacle?.reason)
+          throws: DayParsingError.self, performing: { try Day(text, as: format) })
+        #expect(error.reason.parsingObstacle == format.parsingObstacle?.reason)
         #expect(error.offset == 0)
       }
     }
@@ -110,24 +110,24 @@ struct ReadingPlanTests {
     _ reason: DayFormatError.Reason, _ message: String, of pattern: String
   ) throws {
     let format = try DayFormat(parsing: pattern)
-    let obstacle = try #require(format.readingObstacle)
+    let obstacle = try #require(format.parsingObstacle)
     #expect(obstacle.reason == reason)
     #expect(obstacle.offset == 0)
     #expect(String(describing: obstacle) == message)
-    #expect(!format.isReadable)
-    let text = format.isWritable ? try Day(2025, 8, 29).formatted(as: format) : ""
+    #expect(!format.canParse)
+    let text = format.canFormat ? try Day(2025, 8, 29).formatted(as: format) : ""
     #expect(format.refusal(of: text) == Refusal("the format cannot parse text: \(message)", at: 0))
   }
 
   @Test(arguments: ["yyyy-MM EEEE", "y/M MMMM", "%Y-%m %a", "yyyy MM ccc QQQ"])
   func aMonthWithMoreThanItsNumberIsForOutputOnly(_ pattern: String) throws {
-    #expect(try DayFormat(parsing: pattern).readingObstacle?.reason == .noDay)
+    #expect(try DayFormat(parsing: pattern).parsingObstacle?.reason == .noDay)
   }
 
   @Test(arguments: ["MM/yy", "yy", "d yy", "YY w", "%y %d"])
   func aPivotDoesNotMakeUpForMissingParts(_ pattern: String) throws {
-    #expect(try DayFormat(parsing: pattern).readingObstacle?.reason == .noDay)
-    #expect(try DayFormat(parsing: pattern, pivot: 1970).readingObstacle?.reason == .noDay)
+    #expect(try DayFormat(parsing: pattern).parsingObstacle?.reason == .noDay)
+    #expect(try DayFormat(parsing: pattern, pivot: 1970).parsingObstacle?.reason == .noDay)
   }
 
   @Test(arguments: [
@@ -137,8 +137,8 @@ struct ReadingPlanTests {
   ])
   func aMonthIsItsFirstDayIfThatIsRequested(pattern: String, text: String) throws {
     let format = try DayFormat(parsing: pattern, pivot: 1970)
-    #expect(format.readingObstacle?.reason == .noDay)
-    #expect(format.readingMonths().readingObstacle == nil)
+    #expect(format.parsingObstacle?.reason == .noDay)
+    #expect(format.readingMonths().parsingObstacle == nil)
     #expect(try Day(text, as: format.readingMonths()) == Day(2025, 8, 1))
   }
 
@@ -159,8 +159,8 @@ struct ReadingPlanTests {
   @Test(arguments: ["yyyy", "MM-dd", "QQQ y", "d", "MM/yy", "MMMMM y", "Y w", "y EEE"])
   func aFormatWithoutAMonthStaysForOutputOnly(_ pattern: String) throws {
     let format = try DayFormat(parsing: pattern)
-    #expect(format.readingMonths().readingObstacle == format.readingObstacle)
-    #expect(!format.readingMonths().isReadable)
+    #expect(format.readingMonths().parsingObstacle == format.parsingObstacle)
+    #expect(!format.readingMonths().canParse)
   }
 
   @Test(arguments: DayFormat.samples)

@@ -100,8 +100,8 @@ struct ReadingProgramTests {
 
   /// Whether a text is the same day or the same error both ways, by itself and within another text.
   private static func readsTheSame(_ bytes: [UInt8], _ format: DayFormat) -> Bool {
-    let quick = Result { () throws(DayReadingError) in try format.read(bytes.span) }
-    let careful = Result { () throws(DayReadingError) in try format.readFields(of: bytes.span) }
+    let quick = Result { () throws(DayParsingError) in try format.read(bytes.span) }
+    let careful = Result { () throws(DayParsingError) in try format.readFields(of: bytes.span) }
     guard quick == careful else { return false }
     return [0, 1, 20].allSatisfy { count in
       let longer =

@@ -164,7 +164,7 @@ struct SpanDateTimeTests {
     let nines = String(repeating: "9", count: 10_000)
     let zeros = String(repeating: "0", count: 10_000)
     for digits in [nines, zeros] {
-      #expect(throws: DayReadingError.self) {
+      #expect(throws: DayParsingError.self) {
         try Day("2025-08-29T10:30:00.\(digits)Z", as: .iso8601)
       }
     }

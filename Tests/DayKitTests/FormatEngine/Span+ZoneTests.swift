@@ -32,7 +32,7 @@ struct SpanZoneTests {
   @Test func partsAgreeWithTheDayAsWritten() throws {
     let text = "Fri Aug 29 00:30:00 +0200 2025"
     #expect(try Self.day(text, "EEE MMM d HH:mm:ss Z yyyy") == Day(2025, 8, 28))
-    #expect(throws: DayReadingError.self) {
+    #expect(throws: DayParsingError.self) {
       try Self.day("Thu" + text.dropFirst(3), "EEE MMM d HH:mm:ss Z yyyy")
     }
   }
@@ -44,7 +44,7 @@ struct SpanZoneTests {
     #expect(try Day(text, as: format) == Day(2025, 8, 29))
     let message = "its time zone has no known offset, so its day in another time zone is unknown"
     #expect(format.inTimeZone(.utc).refusal(of: text) == Refusal(message, at: 17))
-    #expect(throws: DayReadingError.self) { try Day(text, as: DayFormat(parsing: "%F %R %z")) }
+    #expect(throws: DayParsingError.self) { try Day(text, as: DayFormat(parsing: "%F %R %z")) }
   }
 
   @Test func anOffsetCountsEvenIfANameIsBesideIt() throws {
@@ -60,8 +60,8 @@ struct SpanZoneTests {
 
   @Test func hoursUpToTwelveNeedAHalfOfTheDayInATimeZone() throws {
     let format = try DayFormat(parsing: "yyyy-MM-dd hh:mm XXX")
-    #expect(format.isReadable)
-    #expect(format.inTimeZone(.utc).readingObstacle?.reason == .noDayPeriod)
+    #expect(format.canParse)
+    #expect(format.inTimeZone(.utc).parsingObstacle?.reason == .noDayPeriod)
   }
 
   @Test(arguments: [

@@ -23,7 +23,7 @@ struct TimeFieldTests {
   ])
   func aTimeOfDayIsDropped(pattern: String, text: String) throws {
     let format = try DayFormat(parsing: pattern)
-    #expect(format.readingObstacle == nil)
+    #expect(format.parsingObstacle == nil)
     #expect(try Day(text, as: format) == Day(2025, 8, 29))
   }
   @Test(arguments: [
@@ -72,10 +72,10 @@ struct TimeFieldTests {
       #expect(error.description == message)
     }
     let format = try DayFormat(parsing: pattern)
-    let obstacle = try #require(format.writingObstacle)
+    let obstacle = try #require(format.formattingObstacle)
     #expect(obstacle.reason == .unwritable(part))
     #expect(String(describing: obstacle) == message)
-    #expect(!format.isWritable)
+    #expect(!format.canFormat)
     #expect(format.maximumWidth == 0)
   }
 
@@ -100,8 +100,8 @@ struct TimeFieldTests {
 
   @Test(arguments: DayFormat.samples)
   func aFormatWithoutATimeOfDayCanWrite(_ format: DayFormat) {
-    #expect(format.isWritable)
-    #expect(format.writingObstacle == nil)
+    #expect(format.canFormat)
+    #expect(format.formattingObstacle == nil)
   }
 
   @Test(arguments: ["HHmm", "HH:mm a", "'on' HH:mm"])
@@ -114,7 +114,7 @@ struct TimeFieldTests {
   ])
   func aNumberOrAZoneNeedsAnEnd(_ pattern: String) throws {
     guard let format = try? DayFormat(parsing: pattern) else { return }
-    #expect(format.readingObstacle?.reason == .noBorder)
+    #expect(format.parsingObstacle?.reason == .noBorder)
   }
 
   @Test(arguments: [

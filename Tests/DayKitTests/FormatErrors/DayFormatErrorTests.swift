@@ -31,7 +31,7 @@ struct DayFormatErrorTests {
     ("EEEEE y-MM-dd", .ambiguousNames(.weekday)),
   ])
   func anObstacleConcernsTheWholePattern(pattern: String, reason: DayFormatError.Reason) throws {
-    let obstacle = try #require(try DayFormat(parsing: pattern).readingObstacle)
+    let obstacle = try #require(try DayFormat(parsing: pattern).parsingObstacle)
     #expect(obstacle.reason == reason)
     #expect(obstacle.offset == 0)
   }

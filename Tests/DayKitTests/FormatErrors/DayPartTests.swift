@@ -11,8 +11,8 @@ struct DayPartTests {
   ])
   func aFieldIsAPartOfADay(pattern: String, part: DayPart) throws {
     let format = try DayFormat(parsing: pattern)
-    #expect(format.readingObstacle?.reason == .repeatedPart(part))
-    #expect(format.isWritable)
+    #expect(format.parsingObstacle?.reason == .repeatedPart(part))
+    #expect(format.canFormat)
   }
 
   @Test func aPartPrintsItsNoun() {

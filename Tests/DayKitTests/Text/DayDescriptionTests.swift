@@ -33,7 +33,7 @@ struct DayDescriptionTests {
     let days = try texts.map(Day.init(_:))
     #expect(try days == [Day(2025, 8, 29), Day(2024, 2, 29)])
     let parts: [Substring] = "2025-08-29 2025-02-30".split(separator: " ")
-    #expect(throws: DayReadingError.self) { try parts.map(Day.init(_:)) }
+    #expect(throws: DayParsingError.self) { try parts.map(Day.init(_:)) }
   }
 
   @Test(arguments: seeds(200))
@@ -63,11 +63,11 @@ struct DayDescriptionTests {
     }
   }
 
-  private func answer<Value>(_ read: () throws -> Value) -> Result<Value, DayReadingError>? {
+  private func answer<Value>(_ read: () throws -> Value) -> Result<Value, DayParsingError>? {
     do {
       return .success(try read())
     } catch {
-      return (error as? DayReadingError).map { .failure($0) }
+      return (error as? DayParsingError).map { .failure($0) }
     }
   }
 }

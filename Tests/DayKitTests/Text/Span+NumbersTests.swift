@@ -137,7 +137,7 @@ struct SpanNumbersTests {
         #expect(try Day(sign + "0." + digits, as: format).daysSince1970 == (sign == "-" ? -1 : 0))
       }
     }
-    #expect(throws: DayReadingError.self) { try Day(text, as: .iso) }
+    #expect(throws: DayParsingError.self) { try Day(text, as: .iso) }
   }
 
   @Test(arguments: seeds(200))
@@ -156,7 +156,7 @@ struct SpanNumbersTests {
     await #expect(processExitsWith: .success) { [pattern, text] in
       let format = try DayFormat(parsing: pattern)
       let digits = text == "nines" ? String(repeating: "9", count: 10_000) : text
-      #expect(throws: DayReadingError.self) { try Day(digits, as: format) }
+      #expect(throws: DayParsingError.self) { try Day(digits, as: format) }
     }
   }
 }

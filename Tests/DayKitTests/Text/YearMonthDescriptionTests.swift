@@ -47,7 +47,7 @@ struct YearMonthDescriptionTests {
     #expect((try? YearMonth(text)) == nil)
     let bytes = Array(text.utf8)
     let error = try #require(
-      throws: DayReadingError.self, performing: { try DayFormat.yearMonth.read(bytes.span) })
+      throws: DayParsingError.self, performing: { try DayFormat.yearMonth.read(bytes.span) })
     #expect(String(describing: error) == message)
     #expect(error.offset == offset)
   }
@@ -57,7 +57,7 @@ struct YearMonthDescriptionTests {
     var generator = SplitMix64(seed: seed)
     for _ in 0..<50 {
       let bytes = [UInt8].mutated(from: ["2025-08", "-000043-03"], using: &generator)
-      do throws(DayReadingError) {
+      do throws(DayParsingError) {
         let month = try DayFormat.yearMonth.read(bytes.span).yearMonth
         let again = try YearMonth(month.description)
         #expect(again == month, "\(bytes)")

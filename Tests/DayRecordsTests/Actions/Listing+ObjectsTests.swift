@@ -15,7 +15,7 @@ struct ListingObjectsTests {
   }
 
   @Test(arguments: [
-    // Keys in another order, and without blanks.
+    // Keys in another order, and without whitespace.
     (#"{"due":"2025-08-30","id":2}"#, "2,2025-08-30,2025-08-30,30/08/2025"),
     (#"{ "id" : 2 , "due" : "2025-08-30" }"#, "2,2025-08-30,2025-08-30,30/08/2025"),
     // Keys with escapes, and without a value.

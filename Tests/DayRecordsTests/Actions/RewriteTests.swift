@@ -167,7 +167,7 @@ struct RewriteTests {
 
   @Test(arguments: [0, 1])
   func anAnsweredRecordMayBeAsLongAsTheLimit(_ excess: Int) {
-    // With the blank or the newline after it, each of 32,768 answers takes 512 bytes.
+    // With the space or the newline after it, each of 32,768 answers takes 512 bytes.
     let wide = Wide(count: 511)
     let engine = Engine(
       Rewrite(.texts(wide), as: .iso, at: .text(TextPlace([.iso]))), at: .text(TextPlace([.iso])))

@@ -32,7 +32,7 @@ struct RecordStreamArraysTests {
         var isString = false
         for character in element {
           if character == "\"" { isString.toggle() }
-          // Inside strings and numbers, a blank would be part of them.
+          // Inside strings and numbers, a space would be part of them.
           let mayFollow = !isString && "{[,:]\"".contains(character) && rarity != 10
           text += String(character) + (mayFollow ? blanks() : "")
         }

@@ -10,7 +10,7 @@ struct Call {
   var output = "/dev/null"
   var errors = "/dev/null"
 
-  /// Whether the exit code 1 is not an error; searching programs end with it if they find nothing.
+  /// Whether the exit status 1 is not an error; searching programs end with it if they find nothing.
   var mayFindNothing = false
 
   /// The environment of the program, by default without a locale and a time zone.

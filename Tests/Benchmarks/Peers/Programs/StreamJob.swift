@@ -105,7 +105,7 @@ struct StreamPeer {
       remark: " and sort, keys, 1 thread", countsInstructions: false)
   }
 
-  /// The program that only counts line feeds.
+  /// The program that only counts newlines.
   static let wc = StreamPeer(
     names: ["wc"], arguments: ["-l"], remark: " -l", output: .numberOfLines,
     countsInstructions: false)

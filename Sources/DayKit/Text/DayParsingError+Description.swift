@@ -1,4 +1,4 @@
-extension DayReadingError: CustomStringConvertible {
+extension DayParsingError: CustomStringConvertible {
   /// What was expected and where, or what the calendar has instead.
   public var description: String {
     guard case .expected = reason.kind else { return reason.description }
@@ -6,7 +6,7 @@ extension DayReadingError: CustomStringConvertible {
   }
 }
 
-extension DayReadingError.Reason: CustomStringConvertible {
+extension DayParsingError.Reason: CustomStringConvertible {
   /// What was expected, or what the calendar has instead.
   public var description: String {
     switch kind {
@@ -26,7 +26,7 @@ extension DayReadingError.Reason: CustomStringConvertible {
   }
 }
 
-extension DayReadingError.Expectation: CustomStringConvertible {
+extension DayParsingError.Expectation: CustomStringConvertible {
   /// A noun for what is expected.
   public var description: String {
     switch kind {

@@ -1,21 +1,21 @@
 #if Formats
 // What only formats can find wrong in a text.
 
-extension DayReadingError.Reason {
+extension DayParsingError.Reason {
   /// A redundant part, such as the weekday, does not match the day.
   ///
   /// ```swift
   /// let friday = try Day(2025, 8, 29)
-  /// DayReadingError.Reason.contradicts(.weekday, of: friday).contradiction?.day   // 2025-08-29
+  /// DayParsingError.Reason.contradicts(.weekday, of: friday).contradiction?.day   // 2025-08-29
   /// ```
   public static func contradicts(_ part: DayPart, of day: Day) -> Self {
     Self(.contradicts(part, of: day))
   }
 
-  /// The format cannot parse text, for the reason that ``DayFormat/readingObstacle`` has.
+  /// The format cannot parse text, for the reason that ``DayFormat/parsingObstacle`` has.
   ///
   /// ```swift
-  /// DayReadingError.Reason.unreadableFormat(.noCentury).readingObstacle     // .noCentury
+  /// DayParsingError.Reason.unreadableFormat(.noCentury).parsingObstacle     // .noCentury
   /// ```
   public static func unreadableFormat(_ obstacle: DayFormatError.Reason) -> Self {
     Self(.unreadableFormat(obstacle))
@@ -24,7 +24,7 @@ extension DayReadingError.Reason {
   /// The number 60 in ``DayFormat/excel``, which stands for a 29 February 1900 that did not exist.
   ///
   /// ```swift
-  /// DayReadingError.Reason.falseLeapDay == .falseLeapDay                    // true
+  /// DayParsingError.Reason.falseLeapDay == .falseLeapDay                    // true
   /// try Day("60", as: .excel)                                               // throws
   /// ```
   public static var falseLeapDay: Self { Self(.falseLeapDay) }
@@ -39,17 +39,17 @@ extension DayReadingError.Reason {
   public static var unknownOffset: Self { Self(.unknownOffset) }
 }
 
-extension DayReadingError.Reason {
+extension DayParsingError.Reason {
   /// Why the format cannot parse text; `nil` for other reasons.
   ///
   /// ```swift
   /// do {
   ///   _ = try Day("August 2025", as: DayFormat(pattern: "MMMM y"))
-  /// } catch let error as DayReadingError {
-  ///   print(error.reason.readingObstacle == .noDay)      // true
+  /// } catch let error as DayParsingError {
+  ///   print(error.reason.parsingObstacle == .noDay)      // true
   /// }
   /// ```
-  public var readingObstacle: DayFormatError.Reason? {
+  public var parsingObstacle: DayFormatError.Reason? {
     if case .unreadableFormat(let obstacle) = kind { obstacle } else { nil }
   }
 
@@ -60,14 +60,14 @@ extension DayReadingError.Reason {
   }
 }
 
-extension DayReadingError.Expectation {
+extension DayParsingError.Expectation {
   /// AM or PM.
   public static var dayPeriod: Self { Self(.dayPeriod) }
 
   /// A name of this part.
   ///
   /// ```swift
-  /// DayReadingError.Expectation.name(.month).description      // the name of a month
+  /// DayParsingError.Expectation.name(.month).description      // the name of a month
   /// ```
   public static func name(_ part: DayPart) -> Self { Self(.name(part)) }
 

@@ -12,7 +12,7 @@
 ///   print(error.character)   // 9
 /// }
 /// ```
-public struct DayReadingError: Error, Hashable, Sendable {
+public struct DayParsingError: Error, Hashable, Sendable {
   /// The number of UTF-8 bytes before the error.
   public let offset: Int
 
@@ -44,7 +44,7 @@ public struct DayReadingError: Error, Hashable, Sendable {
   }
 }
 
-extension DayReadingError {
+extension DayParsingError {
   /// What can be wrong with a text.
   ///
   /// Later versions may add reasons, so a `switch` needs a `default`:
@@ -80,7 +80,7 @@ extension DayReadingError {
     /// The format requires this, and the text has something else.
     ///
     /// ```swift
-    /// DayReadingError.Reason.expected(.byte(UInt8(ascii: "-"))).expectation   // '-'
+    /// DayParsingError.Reason.expected(.byte(UInt8(ascii: "-"))).expectation   // '-'
     /// ```
     public static func expected(_ expectation: Expectation) -> Reason {
       Reason(.expected(expectation))
@@ -89,15 +89,15 @@ extension DayReadingError {
     /// The text matches the format, but the day does not exist.
     ///
     /// ```swift
-    /// DayReadingError.Reason.doesNotExist(.outOfRange).dayError               // .outOfRange
+    /// DayParsingError.Reason.doesNotExist(.outOfRange).dayError               // .outOfRange
     /// ```
     public static func doesNotExist(_ error: DayError) -> Reason { Reason(.doesNotExist(error)) }
   }
 }
 
-extension DayReadingError.Reason {
+extension DayParsingError.Reason {
   /// What the format requires at the place; `nil` for other reasons.
-  public var expectation: DayReadingError.Expectation? {
+  public var expectation: DayParsingError.Expectation? {
     if case .expected(let expectation) = kind { expectation } else { nil }
   }
 
@@ -115,11 +115,11 @@ extension DayReadingError.Reason {
   }
 }
 
-extension DayReadingError {
+extension DayParsingError {
   /// What a format requires at a place.
   ///
   /// ```swift
-  /// DayReadingError.Expectation.digits(2).description      // 2 digits
+  /// DayParsingError.Expectation.digits(2).description      // 2 digits
   /// ```
   public struct Expectation: Hashable, Sendable {
     package let kind: Kind
@@ -146,14 +146,14 @@ extension DayReadingError {
     /// This byte.
     ///
     /// ```swift
-    /// DayReadingError.Expectation.byte(UInt8(ascii: "/")).description      // '/'
+    /// DayParsingError.Expectation.byte(UInt8(ascii: "/")).description      // '/'
     /// ```
     public static func byte(_ byte: UInt8) -> Expectation { Expectation(.byte(byte)) }
 
     /// A number with exactly this many digits.
     ///
     /// ```swift
-    /// DayReadingError.Expectation.digits(4).description      // 4 digits
+    /// DayParsingError.Expectation.digits(4).description      // 4 digits
     /// ```
     public static func digits(_ count: Int) -> Expectation { Expectation(.digits(count)) }
 
@@ -163,7 +163,7 @@ extension DayReadingError {
     /// The number of a weekday, from this number to this number plus 6.
     ///
     /// ```swift
-    /// DayReadingError.Expectation.weekdayNumber(1).description      // a number from 1 to 7
+    /// DayParsingError.Expectation.weekdayNumber(1).description      // a number from 1 to 7
     /// ```
     public static func weekdayNumber(_ first: Int) -> Expectation {
       Expectation(.numberBetween(first, first &+ 6))
@@ -172,7 +172,7 @@ extension DayReadingError {
     /// A number in a range, such as the minutes of a time of day.
     ///
     /// ```swift
-    /// DayReadingError.Expectation.number(from: 0, to: 59).description      // a number from 0 to 59
+    /// DayParsingError.Expectation.number(from: 0, to: 59).description      // a number from 0 to 59
     /// ```
     public static func number(from first: Int, to last: Int) -> Expectation {
       Expectation(.numberBetween(first, last))
@@ -181,7 +181,7 @@ extension DayReadingError {
     /// A number that is not below this one.
     ///
     /// ```swift
-    /// DayReadingError.Expectation.atLeast(1).description      // a number of at least 1
+    /// DayParsingError.Expectation.atLeast(1).description      // a number of at least 1
     /// ```
     public static func atLeast(_ number: Int) -> Expectation { Expectation(.atLeast(number)) }
 

@@ -9,13 +9,13 @@ public import Foundation
 /// ```swift
 /// do {
 ///   _ = try TimeOfDay("7:60 PM", as: TimeFormat(pattern: "h:mm a"))
-/// } catch let error as TimeReadingError {
+/// } catch let error as TimeParsingError {
 ///   print(error)             // minutes range from 0 to 59
 ///   print(error.offset)      // 2
 ///   print(error.character)   // 3
 /// }
 /// ```
-public struct TimeReadingError: Error, Hashable, Sendable {
+public struct TimeParsingError: Error, Hashable, Sendable {
   /// The number of UTF-8 bytes before the error.
   public let offset: Int
 
@@ -48,7 +48,7 @@ public struct TimeReadingError: Error, Hashable, Sendable {
   }
 }
 
-extension TimeReadingError {
+extension TimeParsingError {
   /// What can be wrong with a text.
   ///
   /// Later versions may add reasons, so a `switch` needs a `default`:
@@ -56,7 +56,7 @@ extension TimeReadingError {
   /// ```swift
   /// do {
   ///   _ = try TimeOfDay("7:05", as: TimeFormat(pattern: "h:mm a"))
-  /// } catch let error as TimeReadingError {
+  /// } catch let error as TimeParsingError {
   ///   switch error.reason {
   ///   case .expected(.dayPeriod): print("morning or afternoon?")
   ///   default: print(error)
@@ -78,7 +78,7 @@ extension TimeReadingError {
     /// The format requires this, and the text has something else.
     ///
     /// ```swift
-    /// TimeReadingError.Reason.expected(.dayPeriod).expectation      // AM or PM
+    /// TimeParsingError.Reason.expected(.dayPeriod).expectation      // AM or PM
     /// ```
     public static func expected(_ expectation: Expectation) -> Reason {
       Reason(.expected(expectation))
@@ -90,7 +90,7 @@ extension TimeReadingError {
     /// do {
     ///   _ = try TimeOfDay(25, 0)
     /// } catch {
-    ///   print(TimeReadingError.Reason.doesNotExist(error).timeError == error)      // true
+    ///   print(TimeParsingError.Reason.doesNotExist(error).timeError == error)      // true
     /// }
     /// ```
     public static func doesNotExist(_ error: TimeOfDayError) -> Reason {
@@ -111,7 +111,7 @@ extension TimeReadingError {
   /// What a format requires at a place.
   ///
   /// ```swift
-  /// TimeReadingError.Expectation.dayPeriod.description      // AM or PM
+  /// TimeParsingError.Expectation.dayPeriod.description      // AM or PM
   /// ```
   public struct Expectation: Hashable, Sendable {
     let kind: Kind
@@ -130,14 +130,14 @@ extension TimeReadingError {
     /// This byte; a space is any kind of space.
     ///
     /// ```swift
-    /// TimeReadingError.Expectation.byte(UInt8(ascii: ":")).description      // ':'
+    /// TimeParsingError.Expectation.byte(UInt8(ascii: ":")).description      // ':'
     /// ```
     public static func byte(_ byte: UInt8) -> Expectation { Expectation(.byte(byte)) }
 
     /// A number with this many digits; 1 stands for one or two.
     ///
     /// ```swift
-    /// TimeReadingError.Expectation.digits(2).description      // 2 digits
+    /// TimeParsingError.Expectation.digits(2).description      // 2 digits
     /// ```
     public static func digits(_ count: Int) -> Expectation { Expectation(.digits(count)) }
 
@@ -149,7 +149,7 @@ extension TimeReadingError {
   }
 }
 
-extension TimeReadingError: CustomStringConvertible, LocalizedError {
+extension TimeParsingError: CustomStringConvertible, LocalizedError {
   /// What was expected and where, or what clocks have instead.
   public var description: String {
     switch reason.kind {
@@ -163,7 +163,7 @@ extension TimeReadingError: CustomStringConvertible, LocalizedError {
   public var errorDescription: String? { description }
 }
 
-extension TimeReadingError.Expectation: CustomStringConvertible {
+extension TimeParsingError.Expectation: CustomStringConvertible {
   /// A noun for what is expected.
   public var description: String {
     switch kind {

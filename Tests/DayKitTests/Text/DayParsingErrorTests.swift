@@ -3,7 +3,7 @@ import Testing
 
 struct DayReadingErrorTests {
   @Test(arguments: [
-    ("iso", "2025x", DayReadingError.Reason.expected(.byte(0x2D)), 4),
+    ("iso", "2025x", DayParsingError.Reason.expected(.byte(0x2D)), 4),
     ("iso", "2025-8", .expected(.digits(2)), 5), ("iso", "2025-08-29 ", .expected(.end), 10),
     ("days", "x", .expected(.number), 0), ("week", "2025-W35-9", .expected(.weekdayNumber(1)), 9),
     ("%F %w", "2025-08-29 7", .expected(.weekdayNumber(0)), 11),
@@ -25,19 +25,19 @@ struct DayReadingErrorTests {
     ("EEEEE d.M.y", "F 29.8.2025", .unreadableFormat(.ambiguousNames(.weekday)), 0),
   ])
   func anErrorHasAReasonAndAPlace(
-    pattern: String, text: String, reason: DayReadingError.Reason, offset: Int
+    pattern: String, text: String, reason: DayParsingError.Reason, offset: Int
   ) throws {
     let format = try DayFormat(parsing: pattern)
     let error = try #require(
-      throws: DayReadingError.self, performing: { try Day(text, as: format) })
+      throws: DayParsingError.self, performing: { try Day(text, as: format) })
     #expect(error.reason == reason)
     #expect(error.offset == offset)
   }
 
   /// The reason of the error about a text.
-  private func reason(_ text: String, _ pattern: String) throws -> DayReadingError.Reason {
+  private func reason(_ text: String, _ pattern: String) throws -> DayParsingError.Reason {
     let format = try DayFormat(parsing: pattern)
-    return try #require(throws: DayReadingError.self, performing: { try Day(text, as: format) })
+    return try #require(throws: DayParsingError.self, performing: { try Day(text, as: format) })
       .reason
   }
 
@@ -46,8 +46,8 @@ struct DayReadingErrorTests {
     #expect(expectation.expectation == .digits(2))
     #expect(expectation.dayError == nil)
     #expect(expectation.contradiction == nil)
-    #expect(expectation.readingObstacle == nil)
-    #expect(try reason("August", "MMMM").readingObstacle == .noDay)
+    #expect(expectation.parsingObstacle == nil)
+    #expect(try reason("August", "MMMM").parsingObstacle == .noDay)
     let missing = try reason("2025-02-30", "iso")
     #expect(missing.dayError == .noSuchDay(year: 2025, month: 2, day: 30))
     #expect(missing.expectation == nil)

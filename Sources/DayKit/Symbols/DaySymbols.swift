@@ -33,8 +33,8 @@ public struct DaySymbols: Hashable, Sendable {
   /// Creates symbols from the names of one language in a table of many.
   ///
   /// - Parameters:
-  ///   - lists: The lists of all languages in UTF-8, with a semicolon between two names and a line
-  ///     feed after each list.
+  ///   - lists: The lists of all languages in UTF-8, with a semicolon between two names and a
+  ///     newline after each list.
   ///   - places: Where in `lists` the lists of each language begin, in the order of ``SymbolName``,
   ///     each place in three digits of six bits, which are the characters from `0` on.
   ///   - start: Where in `places` those of this language begin.

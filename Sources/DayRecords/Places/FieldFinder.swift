@@ -14,8 +14,8 @@ struct FieldFinder {
   /// The number of dates in a record.
   let arity: Int
 
-  /// The width of every date, if it is fixed and a date cannot contain a delimiter, quote or line
-  /// break.
+  /// The width of every date, if it is fixed and a date cannot contain a delimiter, a quote or
+  /// a newline.
   ///
   /// The table of ends then has no ends of dates.
   let dateWidth: Int?

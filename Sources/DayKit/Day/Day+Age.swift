@@ -1,7 +1,7 @@
 extension Day {
   /// The age in years, on another day, of somebody who was born on this day.
   ///
-  /// The age grows by one on each birthday. For somebody who was born on 29 February, a rule names
+  /// The age increases by one on each birthday. For somebody who was born on 29 February, a rule names
   /// the birthday in a common year; ``MonthDay/next(onOrAfter:leapDay:)`` gives the same birthdays.
   ///
   /// ```swift

@@ -1,7 +1,7 @@
 extension Day {
   /// The number of whole units from this day to another, negative if that one is earlier.
   ///
-  /// The rest is dropped, so the number is rounded towards zero. A month is whole when the same day
+  /// The rest is ignored, so the number is rounded towards zero. A month is whole when the same day
   /// of the month is reached: 31 January to 28 February is 0 months, and to 1 March it is 1 month.
   /// This is the meaning of java.time's `ChronoUnit.between`.
   ///

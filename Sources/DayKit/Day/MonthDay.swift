@@ -135,7 +135,7 @@ extension MonthDay {
 
   /// The first occurrence that is not before a day.
   ///
-  /// ``Day/age(on:leapDay:)`` grows on these days.
+  /// ``Day/age(on:leapDay:)`` increases on these days.
   ///
   /// ```swift
   /// let christmas = try MonthDay(month: 12, day: 25)

@@ -51,10 +51,10 @@ extension PeriodError {
     /// There is no `y`, `m`, `mo`, `w` or `d` after a number.
     public static var expectedUnit: Reason { Reason(kind: .expectedUnit) }
 
-    /// A unit occurs twice; the place is that of the second.
+    /// A unit occurs twice; the position is that of the second.
     public static var repeatedUnit: Reason { Reason(kind: .repeatedUnit) }
 
-    /// A number does not fit an `Int`; the place is that of its first digit.
+    /// A number does not fit an `Int`; the position is that of its first digit.
     public static var numberTooLarge: Reason { Reason(kind: .numberTooLarge) }
 
     /// A `T` begins a time of day, which no period here has.

@@ -1,6 +1,6 @@
 #if Formats
 extension Day {
-  /// Creates the day of a text in the first of several formats that it fits.
+  /// Creates a day from text in the first of several formats that it fits.
   ///
   /// ```swift
   /// let formats = [DayFormat.iso, .dmy, .basic]

@@ -79,7 +79,7 @@ extension DayFormat {
   /// A spreadsheet's serial number of a day, by the system of 1900: `45898`.
   ///
   /// 1 is 1 January 1900. Spreadsheets count a 29 February 1900 that did not exist as 60; this number
-  /// does not parse. A fraction, which is a time of day, is parsed and dropped. Days before 1900 have
+  /// does not parse. A fraction, which is a time of day, is parsed and ignored. Days before 1900 have
   /// no number in spreadsheets; they are formatted as numbers below 1, which do not parse.
   ///
   /// ```swift
@@ -90,7 +90,7 @@ extension DayFormat {
 
   /// A spreadsheet's serial number of a day, by the system of 1904: `44436`.
   ///
-  /// 0 is 1 January 1904. A fraction, which is a time of day, is parsed and dropped. Earlier days are
+  /// 0 is 1 January 1904. A fraction, which is a time of day, is parsed and ignored. Earlier days are
   /// formatted as negative numbers, which do not parse.
   ///
   /// ```swift

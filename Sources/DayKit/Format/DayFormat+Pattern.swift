@@ -43,7 +43,7 @@ extension DayFormat {
   /// Creates a format for parsing, from a pattern that may have a time of day and a time zone, or from
   /// the name of a format.
   ///
-  /// The time and the zone are parsed, checked and dropped. A format that has one cannot write days:
+  /// The time and the zone are parsed, checked and ignored. A format that has one cannot write days:
   /// ``canFormat`` is `false`, and to format a day with it traps. Everything else is as in
   /// ``init(pattern:symbols:pivot:defaultYear:)``.
   ///

@@ -1,12 +1,12 @@
 #if Formats
 extension Day {
-  /// Creates the day of a text in a format.
+  /// Creates a day from text in a format.
   ///
   /// ```swift
   /// try Day("29/08/2025", as: .dmy)          // 2025-08-29
   /// ```
   ///
-  /// - Throws: ``DayParsingError`` with the place of the part that does not fit.
+  /// - Throws: ``DayParsingError`` with the position of the part that does not fit.
   public init(_ text: some StringProtocol, as format: DayFormat) throws(DayParsingError) {
     self = try String(text).withBytes { bytes throws(DayParsingError) in try format.read(bytes) }
   }
@@ -22,7 +22,7 @@ extension DayFormat {
   /// try DayFormat.iso.read(bytes.span)       // 2025-08-29
   /// ```
   ///
-  /// - Throws: ``DayParsingError`` with the place of the part that does not fit.
+  /// - Throws: ``DayParsingError`` with the position of the part that does not fit.
   public func read(_ bytes: Span<UInt8>) throws(DayParsingError) -> Day {
     var position = 0
     if case .day(let day) = compiled.quickRead(bytes, at: &position), position == bytes.count {

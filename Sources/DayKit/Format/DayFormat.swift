@@ -22,7 +22,7 @@
 ///   RFC 3339, and ``rfc5322`` accepts one or none.
 ///
 /// A format for parsing, from ``init(parsing:symbols:pivot:defaultYear:)``, can have a time of day and
-/// a time zone. They are parsed, checked and dropped, so the format cannot write days; to ask it for
+/// a time zone. They are parsed, checked and ignored, so the format cannot write days; to ask it for
 /// that is a mistake of the program and traps. All other formats can write every day.
 ///
 /// A format depends on no language or region other than that of the ``DaySymbols`` that it was

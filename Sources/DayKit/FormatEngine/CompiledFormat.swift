@@ -48,7 +48,7 @@ final class CompiledFormat: Sendable {
   /// Compiles a format.
   ///
   /// - Parameter isForWriting: Whether only writing must be quick. Then most of the compilation is
-  ///   left out, and texts are parsed field by field.
+  ///   omitted, and texts are parsed field by field.
   init(
     _ description: String, fields: FieldList, tables: NameTables, years: YearRule,
     timeZone: TimeZoneRule?, readsMonths: Bool, assumedDay: AssumedDay? = nil,

@@ -16,7 +16,7 @@ extension DayHistogram {
   ///
   /// With a range of days, the bins are those of the range, whatever was counted: an axis for a whole
   /// year, for example, also of a histogram without days. The first and the last bin have all their
-  /// days, and days in other bins are left out. Bins that recur, such as those by weekday, count the days
+  /// days, and days in other bins are omitted. Bins that recur, such as those by weekday, count the days
   /// of the range.
   ///
   /// ```swift

@@ -1,6 +1,6 @@
 #if Formats
 extension DaySpan {
-  /// Creates the span of a text: a day, a year or half of it, a quarter, a month, a week, or two
+  /// Creates a span from text: a day, a year or half of it, a quarter, a month, a week, or two
   /// of these.
   ///
   /// | text | span |
@@ -32,7 +32,7 @@ extension DaySpan {
     }
   }
 
-  /// Creates the span of a text in UTF-8, in the same forms.
+  /// Creates a span from text in UTF-8, in the same forms.
   ///
   /// ```swift
   /// let month = Array("2025-08".utf8)

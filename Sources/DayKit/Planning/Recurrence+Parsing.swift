@@ -3,7 +3,7 @@ extension Recurrence {
   /// Creates a rule from its text, such as `FREQ=MONTHLY;BYDAY=-1FR`.
   ///
   /// Parts may be in any order, each at most once, and letters may be uppercase or lowercase.
-  /// `RRULE:` may come first, and blanks or a semicolon last.
+  /// `RRULE:` may come first, and spaces or a semicolon last.
   ///
   /// ```swift
   /// let rule = try Recurrence("FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,WE")
@@ -13,7 +13,7 @@ extension Recurrence {
   /// `UNTIL` must be a date, such as `UNTIL=20251231`. With a time of day, the last day depends on
   /// when the events begin, so it is an error here; ``init(_:startingAt:in:)`` takes such rules.
   ///
-  /// - Throws: ``RecurrenceError`` with the place in the text.
+  /// - Throws: ``RecurrenceError`` with the position in the text.
   public init(_ text: some StringProtocol) throws(RecurrenceError) {
     var reader = RecurrenceReader(String(text), starts: nil)
     self = try reader.rule()
@@ -42,7 +42,7 @@ extension Recurrence {
   ///   - secondsSinceMidnight: What the clocks show when the events begin, in seconds.
   ///   - timeZone: The time zone of the events.
   /// - Precondition: `secondsSinceMidnight` is in 0 ..< 86,400.
-  /// - Throws: ``RecurrenceError`` with the place in the text.
+  /// - Throws: ``RecurrenceError`` with the position in the text.
   public init(
     _ text: some StringProtocol, startingAt secondsSinceMidnight: Int, in timeZone: TimeZoneRule
   ) throws(RecurrenceError) {
@@ -55,7 +55,7 @@ extension Recurrence {
 }
 
 extension Recurrence: LosslessStringConvertible {
-  /// Creates the rule of a text, or `nil` if the text is not a rule.
+  /// Creates a rule from text, or `nil` if the text is not a rule.
   ///
   /// Generic code that knows only `LosslessStringConvertible` uses this. Other calls use the
   /// initializer that throws the reason.

@@ -1,7 +1,7 @@
 #if Formats
 /// The reason why a text is not a rule for days that recur, and where.
 ///
-/// The description is an English clause that can follow a colon, with the place in the text.
+/// The description is an English clause that can follow a colon, with the position in the text.
 ///
 /// ```swift
 /// do {

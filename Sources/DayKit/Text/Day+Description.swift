@@ -6,7 +6,7 @@ extension Day: LosslessStringConvertible {
     }
   }
 
-  /// Creates the day of a text in ISO 8601, or `nil` if the text is not one.
+  /// Creates a day from text in ISO 8601, or `nil` if the text is not one.
   ///
   /// Generic code that knows only `LosslessStringConvertible` uses this. Other calls use the
   /// initializer that throws the reason; `try?` gives `nil` instead.
@@ -23,7 +23,7 @@ extension Day: LosslessStringConvertible {
 }
 
 extension Day {
-  /// Creates the day of a text in ISO 8601, such as `2025-08-29`.
+  /// Creates a day from text in ISO 8601, such as `2025-08-29`.
   ///
   /// All types of DayKit that are written as text have such an initializer. Where the reason does not
   /// matter, write `try?`:

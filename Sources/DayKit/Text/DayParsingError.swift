@@ -96,7 +96,7 @@ extension DayParsingError {
 }
 
 extension DayParsingError.Reason {
-  /// What the format requires at the place; `nil` for other reasons.
+  /// What the format requires at the position; `nil` for other reasons.
   public var expectation: DayParsingError.Expectation? {
     if case .expected(let expectation) = kind { expectation } else { nil }
   }
@@ -116,7 +116,7 @@ extension DayParsingError.Reason {
 }
 
 extension DayParsingError {
-  /// What a format requires at a place.
+  /// What a format requires at a position.
   ///
   /// ```swift
   /// DayParsingError.Expectation.digits(2).description      // 2 digits

@@ -10,7 +10,7 @@ extension MonthDay: LosslessStringConvertible {
     }
   }
 
-  /// Creates the month and day of a text in ISO 8601, or `nil` if the text is not one.
+  /// Creates a month and day from text in ISO 8601, or `nil` if the text is not one.
   ///
   /// Generic code that knows only `LosslessStringConvertible` uses this. Other calls use the
   /// initializer that throws the reason.
@@ -27,7 +27,7 @@ extension MonthDay: LosslessStringConvertible {
 }
 
 extension MonthDay {
-  /// Creates the month and day of a text in ISO 8601, such as `--02-29`, or `02-29`.
+  /// Creates a month and day from text in ISO 8601, such as `--02-29`, or `02-29`.
   ///
   /// ```swift
   /// try MonthDay("--12-25").month                                    // 12

@@ -12,7 +12,7 @@ extension Period: LosslessStringConvertible {
     return parts.reduce("P") { "\($0)\($1.0)\($1.1)" }
   }
 
-  /// Creates the period of a text, or `nil` if the text is not a period.
+  /// Creates a period from text, or `nil` if the text is not a period.
   ///
   /// Generic code that knows only `LosslessStringConvertible` uses this. Other calls use the
   /// initializer that throws the reason.
@@ -29,7 +29,7 @@ extension Period: LosslessStringConvertible {
 }
 
 extension Period {
-  /// Creates the period of a text in ISO 8601, such as `P1Y2M3D`, or in the short form, such as
+  /// Creates a period from text in ISO 8601, such as `P1Y2M3D`, or in the short form, such as
   /// `1y2m3d`.
   ///
   /// Letters may be lowercase or uppercase. A sign at the start applies to every part. In ISO 8601,
@@ -43,14 +43,14 @@ extension Period {
   /// try? Period("1h")                                                // nil
   /// ```
   ///
-  /// - Throws: ``PeriodError`` with the place of the error.
+  /// - Throws: ``PeriodError`` with the position of the error.
   public init(_ text: some StringProtocol) throws(PeriodError) {
     self = try String(text).withBytes { bytes throws(PeriodError) in
       try Period(parsing: bytes)
     }
   }
 
-  /// Creates the period of a text in UTF-8, in the same forms, or `nil` if it is not a period.
+  /// Creates a period from text in UTF-8, in the same forms, or `nil` if it is not a period.
   package init?(reading bytes: Span<UInt8>) {
     do throws(PeriodError) {
       self = try Period(parsing: bytes)
@@ -59,14 +59,14 @@ extension Period {
     }
   }
 
-  /// Creates the period of a text in UTF-8, in the same forms.
+  /// Creates a period from text in UTF-8, in the same forms.
   ///
   /// ```swift
   /// let letters = Array("1y2m".utf8)
   /// try Period(parsing: letters.span)                                // P1Y2M
   /// ```
   ///
-  /// - Throws: ``PeriodError`` with the place of the error.
+  /// - Throws: ``PeriodError`` with the position of the error.
   public init(parsing bytes: Span<UInt8>) throws(PeriodError) {
     self.init()
     var position = 0

@@ -14,7 +14,7 @@ extension WeekDate: LosslessStringConvertible {
     }
   }
 
-  /// Creates the week date of a text in ISO 8601, or `nil` if the text is not one.
+  /// Creates a week date from text in ISO 8601, or `nil` if the text is not one.
   ///
   /// Generic code that knows only `LosslessStringConvertible` uses this. Other calls use the
   /// initializer that throws the reason.
@@ -31,7 +31,7 @@ extension WeekDate: LosslessStringConvertible {
 }
 
 extension WeekDate {
-  /// Creates the week date of a text in ISO 8601, such as `2025-W35-5`.
+  /// Creates a week date from text in ISO 8601, such as `2025-W35-5`.
   ///
   /// ```swift
   /// try WeekDate("2025-W35-5").week                                  // 35

@@ -8,7 +8,7 @@ extension YearMonth: LosslessStringConvertible {
     }
   }
 
-  /// Creates the month of a text in ISO 8601, or `nil` if the text is not one.
+  /// Creates a month from text in ISO 8601, or `nil` if the text is not one.
   ///
   /// Generic code that knows only `LosslessStringConvertible` uses this. Other calls use the
   /// initializer that throws the reason.
@@ -25,7 +25,7 @@ extension YearMonth: LosslessStringConvertible {
 }
 
 extension YearMonth {
-  /// Creates the month of a text in ISO 8601, such as `2025-08`.
+  /// Creates a month from text in ISO 8601, such as `2025-08`.
   ///
   /// ```swift
   /// try YearMonth("2025-08").dayCount                                // 31

@@ -49,7 +49,7 @@ extension JSONDecoder.DateDecodingStrategy {
   /// decoder.dateDecodingStrategy = try .timeOfDay("HH:mm", on: Day(2025, 8, 29), in: .gmt)
   /// ```
   ///
-  /// - Throws: ``TimeFormatError`` with the place of a mistake in the pattern.
+  /// - Throws: ``TimeFormatError`` with the position of a mistake in the pattern.
   public static func timeOfDay(
     _ pattern: String, on day: Day, in timeZone: TimeZone
   ) throws(TimeFormatError) -> Self {

@@ -11,7 +11,7 @@ extension JSONEncoder.DateEncodingStrategy {
   /// try encoder.encode([Date(timeIntervalSince1970: 1_756_494_300)])       // ["7:05 PM"]
   /// ```
   ///
-  /// Parts of the time that the format does not have are left out. A date that is not on the day is
+  /// Parts of the time that the format does not have are omitted. A date that is not on the day is
   /// an `EncodingError.invalidValue`, because it would be decoded as another date.
   public static func timeOfDay(
     _ format: TimeFormat, on day: Day, in timeZone: TimeZone
@@ -34,7 +34,7 @@ extension JSONEncoder.DateEncodingStrategy {
   /// encoder.dateEncodingStrategy = try .timeOfDay("HH:mm", on: Day(2025, 8, 29), in: .gmt)
   /// ```
   ///
-  /// - Throws: ``TimeFormatError`` with the place of a mistake in the pattern.
+  /// - Throws: ``TimeFormatError`` with the position of a mistake in the pattern.
   public static func timeOfDay(
     _ pattern: String, on day: Day, in timeZone: TimeZone
   ) throws(TimeFormatError) -> Self {

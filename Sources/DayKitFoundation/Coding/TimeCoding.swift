@@ -59,7 +59,7 @@ extension TimeCodingFormat {
 public enum TimeCoding<Format: TimeCodingFormat> {
   /// A property whose times are coded in the format: `TimeOfDay`, `TimeOfDay?` or an array of them.
   ///
-  /// An optional property is `nil` if its key is absent or its value is null, and is left out when
+  /// An optional property is `nil` if its key is absent or its value is null, and is omitted when
   /// `nil` is encoded.
   ///
   /// ```swift
@@ -143,7 +143,7 @@ extension KeyedDecodingContainer {
 }
 
 extension KeyedEncodingContainer {
-  /// Encodes a property with its times in a format; `nil` is left out.
+  /// Encodes a property with its times in a format; `nil` is omitted.
   ///
   /// The compiler calls it for a wrapped property; call it in an `encode(to:)` of your own:
   ///

@@ -64,7 +64,7 @@ extension Day {
     self = try strategy.parse(value)
   }
 
-  /// Creates the day of a text in a style.
+  /// Creates a day from text in a style.
   ///
   /// ```swift
   /// let style = Day.FormatStyle(date: .long, locale: Locale(identifier: "en_GB"))

@@ -22,7 +22,7 @@ extension Day {
     /// The time zone that gives an instant its day.
     public var timeZone: TimeZone
 
-    /// Creates a preference; parts that you leave out are the user's, and follow the user's
+    /// Creates a preference; parts that you omit are the user's, and follow the user's
     /// changes.
     ///
     /// ```swift

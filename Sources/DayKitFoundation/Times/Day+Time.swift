@@ -52,7 +52,7 @@ extension Day {
   /// try Day(2025, 8, 29).at("7:05 PM", as: clock, .isoMinutes, in: .gmt)
   /// ```
   ///
-  /// - Throws: ``TimeParsingError`` with the place of the part that does not fit, or with the
+  /// - Throws: ``TimeParsingError`` with the position of the part that does not fit, or with the
   ///   reason that the clocks skip the time on this day.
   public func at(
     _ text: String, as format: TimeFormat, _ otherFormats: TimeFormat..., in timeZone: TimeZone
@@ -74,7 +74,7 @@ extension Day {
   /// try Day(2025, 8, 29).at("7:05 PM", as: clock, .isoMinutes, in: tokyo)    // 2025-08-29 10:05:00 +0000
   /// ```
   ///
-  /// - Throws: ``TimeParsingError`` with the place of the part that does not fit, or with the reason
+  /// - Throws: ``TimeParsingError`` with the position of the part that does not fit, or with the reason
   ///   that the clocks skip the time on this day.
   public func at(
     _ text: String, as format: TimeFormat, _ otherFormats: TimeFormat..., in timeZone: TimeZoneRule
@@ -118,7 +118,7 @@ extension TimeFormat {
   ///
   /// If the clocks show the time twice, it is the first of the two instants.
   ///
-  /// - Throws: ``TimeParsingError`` with the place of the part that does not fit, or with the
+  /// - Throws: ``TimeParsingError`` with the position of the part that does not fit, or with the
   ///   reason that the clocks skip the time on that day.
   public func date(
     _ text: String, on day: Day, in timeZone: TimeZone

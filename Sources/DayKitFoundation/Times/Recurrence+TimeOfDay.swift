@@ -24,7 +24,7 @@ extension Recurrence {
   ///   - text: The text of the rule, such as `FREQ=DAILY;UNTIL=19971224T000000Z`.
   ///   - time: What the clocks show when the events begin.
   ///   - timeZone: The time zone of the events.
-  /// - Throws: `RecurrenceError` with the place in the text.
+  /// - Throws: `RecurrenceError` with the position in the text.
   public init(
     _ text: some StringProtocol, startingAt time: TimeOfDay, in timeZone: TimeZone
   ) throws(RecurrenceError) {

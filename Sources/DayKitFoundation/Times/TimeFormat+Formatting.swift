@@ -1,7 +1,7 @@
 extension TimeFormat {
   /// The time as text.
   ///
-  /// Parts of the time that the format does not have are left out, not rounded: 19:05:59 is `19:05`
+  /// Parts of the time that the format does not have are omitted, not rounded: 19:05:59 is `19:05`
   /// in `HH:mm`. Only the last digit of a fraction (`S`) is rounded, but never up to the next
   /// second.
   ///

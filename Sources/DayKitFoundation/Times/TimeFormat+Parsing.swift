@@ -5,7 +5,7 @@ extension TimeFormat {
   /// try TimeFormat(pattern: "HH:mm").parse("19:05")         // 19:05:00
   /// ```
   ///
-  /// - Throws: ``TimeParsingError`` with the place of the part that does not fit.
+  /// - Throws: ``TimeParsingError`` with the position of the part that does not fit.
   public func parse(_ text: some StringProtocol) throws(TimeParsingError) -> TimeOfDay {
     let text = String(text)
     var parser = TimeParser(text)

@@ -8,7 +8,7 @@ extension TimeOfDay: LosslessStringConvertible {
     return "\(whole).\(digits[..<count])"
   }
 
-  /// Creates the time of a text in ISO 8601, or `nil` if the text is not one.
+  /// Creates a time from text in ISO 8601, or `nil` if the text is not one.
   ///
   /// Generic code that knows only `LosslessStringConvertible` uses this. Other calls use the
   /// initializer that throws the reason.
@@ -25,7 +25,7 @@ extension TimeOfDay: LosslessStringConvertible {
 }
 
 extension TimeOfDay {
-  /// Creates the time of a text in ISO 8601, such as `19:05`, `19:05:00` or `07:27:02.5`.
+  /// Creates a time from text in ISO 8601, such as `19:05`, `19:05:00` or `07:27:02.5`.
   ///
   /// ```swift
   /// try TimeOfDay("19:05").hour               // 19
@@ -34,7 +34,7 @@ extension TimeOfDay {
   ///
   /// For other forms, use ``init(_:as:_:)``.
   ///
-  /// - Throws: ``TimeParsingError`` with the place of the part that does not fit.
+  /// - Throws: ``TimeParsingError`` with the position of the part that does not fit.
   public init(_ text: some StringProtocol) throws(TimeParsingError) {
     let text = String(text)
     guard let point = text.utf8.firstIndex(of: UInt8(ascii: ".")) else {

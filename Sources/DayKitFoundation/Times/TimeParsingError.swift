@@ -97,7 +97,7 @@ extension TimeParsingError {
       Reason(.doesNotExist(error))
     }
 
-    /// What the format requires at the place; `nil` for other reasons.
+    /// What the format requires at the position; `nil` for other reasons.
     public var expectation: Expectation? {
       if case .expected(let expectation) = kind { expectation } else { nil }
     }
@@ -108,7 +108,7 @@ extension TimeParsingError {
     }
   }
 
-  /// What a format requires at a place.
+  /// What a format requires at a position.
   ///
   /// ```swift
   /// TimeParsingError.Expectation.dayPeriod.description      // AM or PM

@@ -15,7 +15,7 @@ extension Attack {
     }
     try format.readsTheSame(text)
     try format.inTimeZone(.utc).readsTheSame(text)
-    if format.isWritable { try format.readsWhatItWrites(days(in: text)) }
+    if format.canFormat { try format.readsWhatItWrites(days(in: text)) }
   }
 
   private static func days(in text: [UInt8]) -> [Day] {
@@ -28,8 +28,8 @@ extension Attack {
 extension DayFormat {
   /// Checks that the quick way reads a text as the careful way does, and that the day reads back.
   fileprivate func readsTheSame(_ text: [UInt8]) throws(Finding) {
-    let quick = Result { () throws(DayReadingError) in try read(text.span) }
-    let careful = Result { () throws(DayReadingError) in try readFields(of: text.span) }
+    let quick = Result { () throws(DayParsingError) in try read(text.span) }
+    let careful = Result { () throws(DayParsingError) in try readFields(of: text.span) }
     try expect(quick == careful, "\(self): \(quick), not \(careful)")
     if case .failure(let error) = careful {
       try expect(0...text.count ~= error.offset, "\(self): \(error.offset) of \(text.count)")
@@ -51,7 +51,7 @@ extension DayFormat {
       let careful = [UInt8](capacity: maximumWidth) { writeFields(of: day, to: &$0) }
       try expect(Array(text.utf8) == careful, "\(self): \(text) is not \(careful)")
       try expect(text.utf8.count <= maximumWidth, "\(self): \(text) is too long")
-      guard isReadable, let read = try? Day(text, as: self) else { continue }
+      guard canParse, let read = try? Day(text, as: self) else { continue }
       // A text may lack the century, the year or the day.
       try expect(read.formatted(as: self) == text, "\(self): \(text) is \(read)")
     }

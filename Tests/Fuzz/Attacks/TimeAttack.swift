@@ -13,7 +13,7 @@ extension Attack {
       try expect(0...pattern.utf8.count ~= error.offset, "\(error.offset) in \(pattern)")
       return try expect(!error.description.isEmpty, "no description for \(pattern)")
     }
-    do throws(TimeReadingError) {
+    do throws(TimeParsingError) {
       _ = try format.parse(text)
     } catch {
       try expect(0...text.utf8.count ~= error.offset, "\(error.offset) in \(text.debugDescription)")

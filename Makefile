@@ -29,6 +29,25 @@ soak: ## run the laws with other seeds for SECONDS=600, or until one fails
 fuzz: ## attack the ways into the package with libFuzzer (TIME=60 seconds each; TARGET='formats rules' some)
 	@SWIFT="$(SWIFT)" Tests/fuzz $(or $(TIME),60) $(TARGET)
 
+.PHONY: faults
+faults: ## make system calls fail in dayctl, and check what it leaves behind (Linux, needs cc)
+	$(SWIFT) build --product dayctl
+	@Tests/faults "$$($(SWIFT) build --show-bin-path)/dayctl" $(N)
+
+.PHONY: torture
+torture: ## end dayctl at N=10000 random moments, and check what it leaves behind (SEED= repeats a run)
+	$(SWIFT) build --product dayctl
+	@Tests/torture "$$($(SWIFT) build --show-bin-path)/dayctl" $(or $(N),10000) $(SEED)
+
+.PHONY: sanitize
+sanitize: ## run the tests with the address and the thread sanitizer
+	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --quiet --scratch-path .build/address --sanitize address
+	$(SWIFT) test --quiet --scratch-path .build/thread --sanitize thread
+
+.PHONY: mutants
+mutants: ## change N=10 places of MODULE one by one, and list those that its tests do not notice (SEED=1, FILE= a part of a path)
+	@SWIFT="$(SWIFT)" Tests/mutants $(MODULE) $(or $(N),10) $(or $(SEED),1) $(FILE)
+
 .PHONY: check
 check: lint words warnings test linkage api client size embedded docs examples ## run all checks that a change must pass
 

@@ -50,6 +50,14 @@ struct SortingTests {
     return sample.header + order.flatMap { groups[$0].bytes } + absent
   }
 
+  @Test func theChunksOfThreadsAreAPartOfTheMemory() {
+    for (memory, size) in [
+      (0, 8 << 10), (1 << 18, 8 << 10), (1 << 20, 32 << 10), (1 << 26, 2 << 20), (1 << 30, 2 << 20),
+    ] {
+      #expect(Self.sorting(memory: memory).traits.largestChunk == size)
+    }
+  }
+
   @Test(arguments: Sample.Kind.allCases, seeds(10))
   func recordsAreSortedStably(_ kind: Sample.Kind, _ seed: UInt64) {
     var sample = Sample(kind, seed: seed, count: 90)

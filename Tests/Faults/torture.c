@@ -100,6 +100,8 @@ static int remove_hidden(const char *path) {
 static pid_t start(int kind, int terminal) {
   pid_t process = fork();
   if (process) return process;
+  /* A shell that starts this in the background ignores INT. */
+  for (int i = 1; i < 32; i++) signal(i, SIG_DFL);
   const char *words[kinds][9] = {
     {program, "add", "1", "--column", "1", "--in-place", "--file", "file", NULL},
     {program, "sort", "--column", "1", "--memory", "64K", NULL},

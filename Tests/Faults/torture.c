@@ -99,6 +99,7 @@ static int remove_hidden(const char *path) {
 /* Starts dayctl; with a terminal, it is the one that controls the process. */
 static pid_t start(int kind, int terminal) {
   pid_t process = fork();
+  if (process < 0) fail("cannot start a process");
   if (process) return process;
   /* A shell that starts this in the background ignores INT. */
   for (int i = 1; i < 32; i++) signal(i, SIG_DFL);

@@ -178,6 +178,14 @@ tarball: ## build the tarballs of a release for Linux in .build/dist, with bill 
 deb: ## build the tarball and the Debian package in .build/dist, and check the package
 	@Tests/deb .build/dist
 
+.PHONY: macos-check
+macos-check: ## compile the modules for macOS 14, without a Mac (types and availability only)
+	@SWIFT="$(SWIFT)" Tests/macos .build/macos
+
+.PHONY: arm-check
+arm-check: ## check all days with DayKit for ARM in an emulator (needs qemu-user and a C library for ARM)
+	@SWIFT="$(SWIFT)" Tests/arm .build/arm
+
 .PHONY: packaging
 packaging: ## check the files in Docs/Packaging, and give copies the checksums in .build/dist
 	@Tests/packaging .build/dist

@@ -136,3 +136,12 @@ if Context.environment["DAYKIT_FUZZ"] != nil {
     .executableTarget(
       name: "Fuzz", dependencies: ["Attacks"], path: "Tests/Fuzz/Program", swiftSettings: settings))
 }
+
+// dayctl needs POSIX. The libraries, and their tests, do not.
+#if os(Windows)
+let portable = [
+  "DayKit", "DayKitFoundation", "SeededNumbers", "DayKitTests", "DayKitFoundationTests",
+]
+package.targets.removeAll { !portable.contains($0.name) }
+package.products.removeAll { $0.name == "dayctl" }
+#endif

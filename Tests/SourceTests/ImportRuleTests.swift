@@ -23,7 +23,7 @@ struct ImportRuleTests {
       ])
   }
 
-  @Test(arguments: ["Glibc", "Musl", "Bionic", "Darwin"])
+  @Test(arguments: ["Glibc", "Musl", "Bionic", "Darwin", "WASILibc", "ucrt"])
   func theCLibraryHasSeveralNamesAndIsAllowedInOneFile(_ module: String) {
     #expect(violations("Sources/Kit/Clock.swift", "import \(module)") == [])
     #expect(

@@ -133,7 +133,7 @@ extension DayAdjustment {
 
   private static func isWord(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
-    return DayAdjustment(word: bytes.span) != nil
+    return DayAdjustment(word: ContiguousArray(bytes).span) != nil
   }
 
   /// The words among which a suggestion is made, and which a shell completes.

@@ -169,7 +169,8 @@ struct CountCommand: DayCommand, Equatable {
   private func chartStyle(
     _ form: CountReport.Form, in surroundings: Surroundings
   ) -> ChartStyle {
-    var style = ChartStyle(title: chart.title.map { String(showing: $0.bytes.span) } ?? "")
+    var style = ChartStyle(
+      title: chart.title.map { String(showing: ContiguousArray($0.bytes).span) } ?? "")
     if form == .spark { style.usesUTF8 = surroundings.usesUTF8 }
     guard form == .chart else { return style }
     let styling = chart.color.styling(

@@ -63,8 +63,8 @@ struct ExplainCommand: DayCommand, Equatable {
   /// Tries the formats of `--from`, or without them all common formats.
   private func explanation(of text: [UInt8], _ formats: RecordFormats) -> Explanation {
     var explanation = Explanation(text)
-    if DateWord(reading: text.span) != nil {
-      explanation.dayOfWord = try? formats.reader.read(text.span)
+    if DateWord(reading: ContiguousArray(text).span) != nil {
+      explanation.dayOfWord = try? formats.reader.read(ContiguousArray(text).span)
       return explanation
     }
     if options.words.from.isEmpty {
@@ -98,7 +98,9 @@ struct ExplainCommand: DayCommand, Equatable {
     }
     // The names may be in another language.
     guard explanation.readings.isEmpty else { return }
-    for (candidate, _) in Lookalike.readings(of: explanation.text.span, in: symbols) {
+    for (candidate, _) in Lookalike.readings(
+      of: ContiguousArray(explanation.text).span, in: symbols)
+    {
       add(candidate, formats, to: &explanation)
     }
   }

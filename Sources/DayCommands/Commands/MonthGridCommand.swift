@@ -150,7 +150,9 @@ extension MonthGridCommand {
       let today = try? formats.clock.today()
     else { return nil }
     let text = word.bytes + " \(today.yearMonth.description.dropLast(3))".utf8
-    return PartOfDate.month(text.span, in: formats.language.symbols).map { Word($0.description) }
+    return PartOfDate.month(ContiguousArray(text).span, in: formats.language.symbols).map {
+      Word($0.description)
+    }
   }
 
   /// Returns the months of a span; `nil` for a month, a date and other words.

@@ -11,7 +11,7 @@ extension CountReport {
     if !hasSeries { output.append(",count") }
     for index in 0..<names.count {
       output.append(",")
-      output.append(RecordForm.csv.value(names[index].span).span)
+      output.append(RecordForm.csv.value(ContiguousArray(names[index]).span).span)
     }
     output.append("\n")
     for position in 0..<rows.count {
@@ -35,8 +35,8 @@ extension CountReport {
     for index in 0..<names.count {
       let name = names[index]
       // Only the replacement of invalid bytes makes two names the same.
-      guard String(validating: name, as: UTF8.self) == nil else { continue }
-      let key = RecordForm.json.value(name.span)
+      if String(decoding: name, as: UTF8.self).utf8.elementsEqual(name) { continue }
+      let key = RecordForm.json.value(ContiguousArray(name).span)
       if keys.contains(key) {
         throw ReportError(
           "the names of two series differ only in bytes that are not UTF-8, which JSON cannot have: "
@@ -58,7 +58,7 @@ extension CountReport {
       output.append(",\"series\":{")
       for index in counts.indices {
         if index > 0 { output.append(",") }
-        output.append(RecordForm.json.value(names[index].span).span)
+        output.append(RecordForm.json.value(ContiguousArray(names[index]).span).span)
         output.append(":\(counts[index])")
       }
       output.append("}")

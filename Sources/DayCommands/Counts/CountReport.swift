@@ -60,6 +60,6 @@ struct CountReport: TallyReport {
 
   /// The name of a series for people, safe to show.
   static func title(_ name: [UInt8]) -> String {
-    name.isEmpty ? "(empty)" : String(showing: name.span)
+    name.isEmpty ? "(empty)" : String(showing: ContiguousArray(name).span)
   }
 }

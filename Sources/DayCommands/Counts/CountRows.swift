@@ -80,7 +80,7 @@ extension CountRows {
   func label(_ position: Int, in form: RecordForm) -> ContiguousArray<UInt8> {
     isAbsent(position)
       ? form.missingValue
-      : form.value(Array(label(position).utf8).span, isNumber: labels.areNumbers)
+      : form.value(ContiguousArray(label(position).utf8).span, isNumber: labels.areNumbers)
   }
 
   func counts(at position: Int, seriesCount: Int) -> [Int] {

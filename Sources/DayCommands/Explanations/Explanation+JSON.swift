@@ -33,7 +33,7 @@ extension Explanation {
     case .failure(let error):
       json += ",\"error\":".utf8
       json.append(string: error.reason.description)
-      json += ",\"character\":\(text.span.character(at: error.offset))".utf8
+      json += ",\"character\":\(ContiguousArray(text).span.character(at: error.offset))".utf8
     }
     json += ",\"parts\":[".utf8
     for (index, piece) in attempt.trace.pieces.filter({ $0.noun != nil }).enumerated() {
@@ -48,7 +48,8 @@ extension Explanation {
     json.append(string: piece.noun ?? "")
     json += ",\"text\":".utf8
     json.append(string: String(decoding: text[piece.range], as: UTF8.self))
-    json += ",\"character\":\(text.span.character(at: piece.range.lowerBound))}".utf8
+    json +=
+      ",\"character\":\(ContiguousArray(text).span.character(at: piece.range.lowerBound))}".utf8
   }
 }
 

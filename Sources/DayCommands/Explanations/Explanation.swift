@@ -39,7 +39,8 @@ struct Explanation {
   mutating func add(
     _ format: DayFormat, _ name: String, option: String, showsFailure: Bool, isAlias: Bool = false
   ) {
-    let attempt = Attempt(name: name, option: option, trace: format.trace(text.span))
+    let attempt = Attempt(
+      name: name, option: option, trace: format.trace(ContiguousArray(text).span))
     guard case .success = attempt.trace.result else {
       if showsFailure { failures.append(attempt) }
       return
@@ -127,7 +128,9 @@ extension Explanation {
     case .failure:
       lines = "\(attempt.name): \(reason(attempt) ?? "")".escaped + "\n"
     }
-    let texts = attempt.trace.pieces.map { String(quoting: text.span.extracting($0.range)) }
+    let texts = attempt.trace.pieces.map {
+      String(quoting: ContiguousArray(text).span.extracting($0.range))
+    }
     let width = texts.reduce(0) { max($0, $1.count) }
     for (piece, text) in zip(attempt.trace.pieces, texts) {
       if let noun = piece.noun { lines += "  \(text.padded(to: width))  \(noun)\n" }
@@ -142,7 +145,7 @@ extension Explanation {
   /// Why an attempt failed, with the position in characters; `nil` if it did not.
   func reason(_ attempt: Attempt) -> String? {
     guard case .failure(let error) = attempt.trace.result else { return nil }
-    return DateSentences.reason(error, text.span)
+    return DateSentences.reason(error, ContiguousArray(text).span)
   }
 }
 

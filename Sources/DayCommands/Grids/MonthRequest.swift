@@ -63,7 +63,9 @@ struct MonthRequest {
     _ first: Word, _ second: Word, _ language: Language
   ) throws(UsageError) {
     let text = first.bytes + " ".utf8 + second.bytes
-    guard let month = PartOfDate.month(text.span, in: language.symbols) else { return }
+    guard let month = PartOfDate.month(ContiguousArray(text).span, in: language.symbols) else {
+      return
+    }
     throw UsageError("\(String(quoting: text)) is not a month; write \(month)")
   }
 

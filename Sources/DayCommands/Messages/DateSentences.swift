@@ -192,7 +192,7 @@ enum DateSentences {
       if let lack = PartOfDate.lack(of: bytes) { return "\(text) does not exist: \(lack)" }
       let month = Word(copying: bytes).bytes + " 2026".utf8
       guard context.formats.contains(.yearMonth),
-        let month = PartOfDate.month(month.span, in: context.symbols)
+        let month = PartOfDate.month(ContiguousArray(month).span, in: context.symbols)
       else { return nil }
       return "\(text) is a month without a year; write a month such as \(month)"
     }

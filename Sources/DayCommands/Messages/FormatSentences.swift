@@ -128,7 +128,7 @@ enum FormatSentences {
 
   /// Returns what is wrong with a pattern, with its position in characters.
   private static func clause(_ error: DayFormatError, _ text: String) -> String {
-    let character = Array(text.utf8).span.character(at: error.offset)
+    let character = ContiguousArray(text.utf8).span.character(at: error.offset)
     return switch error.reason {
     case .openQuotation: "the quote at character \(character) is not closed"
     case .openConversion:

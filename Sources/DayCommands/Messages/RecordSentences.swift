@@ -174,8 +174,8 @@ struct RecordSentences: RecordMessages {
     case .seriesTooLong(let limit):
       "the names of the series have more than \(limit) bytes; use a column or key with short values"
     case .report(let error): error.sentence
-    case .noDates(let count, let sample): noDates(count, sample.span)
-    case .noPath(let record): noPath(record.span)
+    case .noDates(let count, let sample): noDates(count, ContiguousArray(sample).span)
+    case .noPath(let record): noPath(ContiguousArray(record).span)
     }
   }
 

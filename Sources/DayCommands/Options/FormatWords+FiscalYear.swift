@@ -26,7 +26,7 @@ extension FormatWords {
     if let month = Int(text) { return try Self.calendar(month, 1, word) }
     // A name of a month is read with a year.
     let name = word.bytes + " 2000".utf8
-    guard let month = PartOfDate.month(name.span, in: language.symbols) else {
+    guard let month = PartOfDate.month(ContiguousArray(name).span, in: language.symbols) else {
       throw UsageError(
         "--fiscal-year-start: \(word.quoted) is not a month such as october or 10, or a day such as "
           + "04-06")
@@ -87,7 +87,7 @@ extension Word {
       if part == "leap-year" { return false }
       if part.contains("year") || part.contains("quarter") { return true }
       let bytes = Array(part.utf8)
-      let separator = bytes.span.spanSeparator
+      let separator = ContiguousArray(bytes).span.spanSeparator
       let ends =
         separator.map { [bytes[..<$0.lowerBound], bytes[$0.upperBound...]] } ?? [bytes[...]]
       return ends.contains { end in

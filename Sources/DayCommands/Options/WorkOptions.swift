@@ -145,7 +145,7 @@ extension WorkOptions {
     of file: Word, in surroundings: Surroundings
   ) throws(UsageError) -> [Holiday] {
     try surroundings.read(file, for: "--holidays") { bytes throws(HolidayError) in
-      try Holiday.list(parsing: bytes.span)
+      try Holiday.list(parsing: ContiguousArray(bytes).span)
     }
   }
 }
@@ -160,7 +160,9 @@ extension Surroundings {
 
   /// Reads the days of one such file.
   func days(of file: Word, for option: String) throws(UsageError) -> DaySet {
-    try read(file, for: option) { bytes throws(HolidayError) in try DaySet(parsing: bytes.span) }
+    try read(file, for: option) { bytes throws(HolidayError) in
+      try DaySet(parsing: ContiguousArray(bytes).span)
+    }
   }
 
   /// The maximum size of such a file in bytes.

@@ -63,7 +63,7 @@ extension DaySequence {
     days.removeAll()
     failures.removeAll()
     let count = min(Self.batchCount, remaining)
-    if filter.allowsAll, round == nil {
+    if filter.allowsAll, !isRounded {
       fill(&days, count: count)
     } else {
       withDays(capacity: Self.batchCount) { found in
@@ -80,6 +80,11 @@ extension DaySequence {
     }
     if remaining != .max { remaining -= days.count }
     if remaining == 0 { isCut = false }
+  }
+
+  private var isRounded: Bool {
+    // A comparison of a function that has a typed error needs macOS 15.
+    if case .some = round { true } else { false }
   }
 
   /// The rounded day; `nil` if it came before, or if there is none.

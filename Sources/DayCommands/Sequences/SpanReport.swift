@@ -52,7 +52,7 @@ struct SpanReport: TallyReport {
       if let name { output.append(" " + CountReport.title(name)) }
     case .csv:
       if let name {
-        output.append(RecordForm.csv.value(name.span).span)
+        output.append(RecordForm.csv.value(ContiguousArray(name).span).span)
         output.append(",")
       }
       output.append(areDays ? "\(first)" : "\(first),\(last),\(selection.count(of: span))")
@@ -60,7 +60,7 @@ struct SpanReport: TallyReport {
       output.append("{")
       if let name {
         output.append("\"by\":")
-        output.append(RecordForm.json.value(name.span).span)
+        output.append(RecordForm.json.value(ContiguousArray(name).span).span)
         output.append(",")
       }
       output.append(

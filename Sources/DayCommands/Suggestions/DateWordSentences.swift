@@ -26,7 +26,7 @@ enum DateWordSentences {
 
   /// The sentence for a word that is almost a word for a span, in lowercase.
   private static func spanSentence(_ word: [UInt8], _ text: String) -> String? {
-    if SpanWord(reading: word.span) != nil {
+    if SpanWord(reading: ContiguousArray(word).span) != nil {
       return "\(text) is not a span: use \(String(decoding: word, as: UTF8.self))"
     }
     let parts = String(decoding: word, as: UTF8.self).split(separator: "-")
@@ -64,10 +64,10 @@ enum DateWordSentences {
   /// The word for a text that is written differently or that other programs read.
   private static func replacement(for word: [UInt8]) -> String? {
     let text = String(decoding: word, as: UTF8.self)
-    if DateWord(reading: word.span) != nil { return text }
+    if DateWord(reading: ContiguousArray(word).span) != nil { return text }
     if let word = Synonyms.meaning(of: text, in: .date) { return word }
     let rule = DayAdjustment.likelyWord(text)
-    return rule.flatMap { DateWord(reading: Array($0.utf8).span) == nil ? nil : $0 }
+    return rule.flatMap { DateWord(reading: ContiguousArray($0.utf8).span) == nil ? nil : $0 }
   }
 
   /// The word for a text such as `in 3 days` or `3 days ago`.
@@ -112,7 +112,7 @@ enum DateWordSentences {
     // Longer numbers are probably not numbers of days.
     if first == UInt8(ascii: "p") || number.count <= 6 && number.allSatisfy(\.isDigit) {
       let word = "\(name)\(sign)\(String(decoding: number, as: UTF8.self))"
-      if DateWord(reading: Array(word.utf8).span) != nil { return "use \(word)" }
+      if DateWord(reading: ContiguousArray(word.utf8).span) != nil { return "use \(word)" }
     }
     // Two amounts such as -4m-6d are read together, because a sign before P4M-6D would be for both.
     if first.isDigit, let amount = AmountSpelling.amount(of: rest) {

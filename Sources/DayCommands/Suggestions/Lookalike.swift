@@ -260,7 +260,7 @@ extension Lookalike {
     for candidate in inText where !candidate.format.isTooVagueForText {
       guard !formats.contains(candidate.format) else { continue }
       let place = TextPlace([candidate.format])
-      let count = lines.count { place.hasDate(in: Array($0).span) }
+      let count = lines.count { place.hasDate(in: ContiguousArray($0).span) }
       if count > bestCount { (best, bestCount) = ([candidate], count) }
       let isOther = best.count == 1 && best[0].isDayFirst != candidate.isDayFirst
       if count == bestCount, count > 0, isOther, !candidate.hasNames, !best[0].hasNames,

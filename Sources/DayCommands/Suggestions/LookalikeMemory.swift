@@ -57,7 +57,7 @@ extension Lookalike {
   fileprivate func canHaveShape(of text: [UInt8]) -> Bool {
     if hasDigitsInNames { return true }
     do throws(DayParsingError) {
-      _ = try format.read(text.span)
+      _ = try format.read(ContiguousArray(text).span)
       return true
     } catch {
       return switch error.reason.expectation?.kind {

@@ -36,7 +36,7 @@ struct PartOfDate {
     } else {
       // A week or a quarter may be written with a small letter.
       let bytes = Word(copying: text).bytes.map { $0.isASCIILetter ? $0 & 0xDF : $0 }
-      guard let span = try? DaySpan(part: bytes.span) else { return nil }
+      guard let span = try? DaySpan(part: ContiguousArray(bytes).span) else { return nil }
       self.init(span)
     }
   }

@@ -7,6 +7,10 @@ import Musl
 import Bionic
 #elseif canImport(Darwin)
 import Darwin
+#elseif canImport(WASILibc)
+import WASILibc
+#elseif os(Windows)
+import ucrt
 #endif
 
 extension Day {
@@ -69,16 +73,34 @@ extension Day {
 
 extension Day {
   /// The time of the system's clock in seconds since 1 January 1970, 00:00 UTC.
-  static var systemTime: Int { Int(time(nil)) }
+  static var systemTime: Int {
+    #if os(Windows)
+    Int(_time64(nil))
+    #else
+    Int(time(nil))
+    #endif
+  }
 
   /// The number of days from 1 January 1970 to the current day in the time zone of the system.
   private static var systemDay: Int {
+    let seconds = localSeconds
+    return seconds / 86_400 - (seconds % 86_400 < 0 ? 1 : 0)
+  }
+
+  /// The seconds from 1 January 1970, 00:00, to the current time in the time zone of the system.
+  private static var localSeconds: Int {
+    // `tm` can contain a pointer to the name of the zone, which this code does not use.
+    #if os(Windows)
+    var now = _time64(nil)
+    var local = tm()
+    // The second call reads the local time as if it were UTC.
+    return unsafe _localtime64_s(&local, &now) == 0 ? Int(_mkgmtime64(&local)) : Int(now)
+    #else
     var now = time(nil)
-    // `tm` contains a pointer to the name of the zone, which this code does not use.
     var local = unsafe tm()
     let isKnown = unsafe localtime_r(&now, &local) != nil
-    let seconds = unsafe isKnown ? Int(now) + Int(local.tm_gmtoff) : Int(now)
-    return seconds / 86_400 - (seconds % 86_400 < 0 ? 1 : 0)
+    return unsafe isKnown ? Int(now) + Int(local.tm_gmtoff) : Int(now)
+    #endif
   }
 }
 #endif

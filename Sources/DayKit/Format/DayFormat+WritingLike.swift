@@ -23,9 +23,10 @@ extension DayFormat {
     let written = timeZone == nil ? read : (try? self.read(text, in: nil)) ?? read
     let shown = written.advanced(upTo: day - read)
     let bytes = bytes(of: shown, day - read, like: text)
-    guard timeZone != nil, let reread = try? self.read(bytes.span), reread != day else {
-      return bytes
-    }
+    guard timeZone != nil else { return bytes }
+    // An array's own span needs macOS 26.
+    let whole = bytes[...]
+    guard let reread = try? self.read(whole.span), reread != day else { return bytes }
     // The clocks changed between the two days.
     return self.bytes(of: shown.advanced(upTo: day - reread), day - read, like: text)
   }

@@ -251,7 +251,7 @@ extension NameTable {
     for index in indices {
       let name = String(decoding: source[firstInFull + index], as: UTF8.self).lowercased()
       for (fullName, form) in Self.usualForms where fullName == name {
-        let folded = Array(form.utf8)
+        let folded = ContiguousArray(form.utf8)
         if let end = bytes.end(ofFolded: folded.span, from: start) { return (index, end) }
       }
     }

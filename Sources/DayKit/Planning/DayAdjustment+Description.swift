@@ -34,7 +34,7 @@ extension DayAdjustment: LosslessStringConvertible {
   /// ```
   @_disfavoredOverload
   public init?(_ description: String) {
-    let bytes = Array(description.utf8)
+    let bytes = ContiguousArray(description.utf8)
     self.init(reading: bytes.span)
   }
 }

@@ -137,7 +137,7 @@ extension DayAdjustments: LosslessStringConvertible {
   /// ```
   @_disfavoredOverload
   public init?(_ description: String) {
-    let bytes = Array(description.utf8)
+    let bytes = ContiguousArray(description.utf8)
     self.init(reading: bytes.span)
   }
 }

@@ -31,7 +31,7 @@ extension Listing {
     var header: ContiguousArray<UInt8> = []
     for (index, name) in (columns.names + columns.added.map { names[$0] }).enumerated() {
       if index > 0 { header.append(place.outputDelimiter) }
-      header += template.form.value(name.span)
+      header += template.form.value(ContiguousArray(name).span)
     }
     header.append(.lineFeed)
     output.append(header.span)
@@ -49,7 +49,7 @@ extension Listing {
     // Names that differ only in bytes that are not UTF-8 are the same key.
     var keys = SeriesNames()
     for (number, name) in header.enumerated() {
-      let key = ContiguousArray(jsonKey: name.span)
+      let key = ContiguousArray(jsonKey: ContiguousArray(name).span)
       guard keys.position(of: key.span) == number else { throw .repeatedColumn(name) }
     }
   }

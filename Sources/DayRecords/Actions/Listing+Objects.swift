@@ -11,7 +11,7 @@ extension Listing {
     row.append(UInt8(ascii: "{"))
     var replaced: [[UInt8]] = []
     try record.forEachJSONMember { key, value throws(RecordFailure) in
-      if let name = names.first(where: { record.isJSONText(key, $0.span) }) {
+      if let name = names.first(where: { record.isJSONText(key, ContiguousArray($0).span) }) {
         guard isDateKey(name), !replaced.contains(name) else { throw .takenName(name) }
         return replaced.append(name)
       }
@@ -44,7 +44,9 @@ extension Listing {
     var known = SeriesNames()
     try record.forEachJSONMember { key, _ throws(RecordFailure) in
       let name = try record.name(ofKey: key)
-      guard known.position(of: name.span) == columns.count else { throw .repeatedKey(name) }
+      guard known.position(of: ContiguousArray(name).span) == columns.count else {
+        throw .repeatedKey(name)
+      }
       guard !names.contains(name) || isDateKey(name) else { throw .takenName(name) }
       columns.append(name)
     }

@@ -178,7 +178,7 @@ extension Listing {
       if part >= 0 {
         append(part: part, of: index, count)
       } else if field.isQuoted {
-        row.append(jsonString: record.unquoted(field).span)
+        row.append(jsonString: ContiguousArray(record.unquoted(field)).span)
       } else {
         row.append(jsonString: record.extracting(field.range))
       }

@@ -222,7 +222,7 @@ extension Listing {
     if case .line = value {
       row += template.form.value(record.span)
     } else if case .date(1) = value, let day = dayOfAbsentRecord {
-      row += template.form.value(Array(day.description.utf8).span)
+      row += template.form.value(ContiguousArray(day.description.utf8).span)
     } else {
       row += template.form.missingValue
     }

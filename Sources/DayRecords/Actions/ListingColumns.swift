@@ -17,7 +17,7 @@ struct ListingColumns: Sendable {
 
   init(_ names: [[UInt8]], parts: [[UInt8]]) {
     self.names = names
-    keys = names.map { .init(jsonKey: $0.span) }
+    keys = names.map { .init(jsonKey: ContiguousArray($0).span) }
     self.parts = names.map { parts.firstIndex(of: $0) ?? -1 }
     added = ContiguousArray(parts.indices.filter { !names.contains(parts[$0]) })
   }
@@ -31,7 +31,7 @@ struct ListingColumns: Sendable {
   mutating func column(ofKey key: Range<Int>, of record: Span<UInt8>, from next: Int) -> Int? {
     if next < names.count {
       let name = names[next]
-      if record.isJSONText(key, name.span) { return next }
+      if record.isJSONText(key, ContiguousArray(name).span) { return next }
     }
     return record.jsonText(of: key).flatMap { column(named: Array($0)) }
   }

@@ -62,7 +62,7 @@ struct ListingPart: Sendable {
     hole: inout Int
   ) {
     value = part.value
-    key = form == .json ? ContiguousArray(jsonKey: Array(part.name.utf8).span) : []
+    key = form == .json ? ContiguousArray(jsonKey: ContiguousArray(part.name.utf8).span) : []
     isNumber = value.isNumber(rule, format)
     isQuoted = form == .json && !isNumber
     isPlain = form == .json && isNumber || !value.canContain(rule, format) { form.isSpecial($0) }

@@ -88,7 +88,7 @@ package struct Retention: DivisibleAction {
     // The stream passes only headers that differ from the one before.
     if self.header != nil { failure = .otherHeader }
     var line = ContiguousArray(copying: record.extracting(first: header.contentEnd))
-    for name in header.added { line += prefix + form.value(name.span) }
+    for name in header.added { line += prefix + form.value(ContiguousArray(name).span) }
     line.append(copying: record.extracting(droppingFirst: header.contentEnd))
     if header.contentEnd == record.count { line.append(.lineFeed) }
     self.header = line
@@ -201,7 +201,8 @@ extension Retention {
     if !slots.isEmpty { slot = slots[record].moved(by: -start) }
     // Without spaces, they are one field between whitespace too.
     let names = reasons.description.utf8.filter { $0 != 0x20 }
-    output.append(line, with: [form.replacement(of: slot, by: names.span, after: prefix)])
+    output.append(
+      line, with: [form.replacement(of: slot, by: ContiguousArray(names).span, after: prefix)])
   }
 }
 
@@ -218,7 +219,9 @@ extension Retention {
     ends += later.ends.map { $0 + offset }
     days += later.days
     slots += later.slots.map { $0.moved(by: offset) }
-    let positions = (0..<later.names.count).map { names.position(of: later.names[$0].span) ?? 0 }
+    let positions = (0..<later.names.count).map {
+      names.position(of: ContiguousArray(later.names[$0]).span) ?? 0
+    }
     groups += later.groups.map { positions[$0] }
   }
 }

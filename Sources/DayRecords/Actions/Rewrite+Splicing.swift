@@ -39,9 +39,11 @@ extension Rewrite {
     texts.removeAll()
     if !present.isEmpty {
       setTexts(0..<present.count, days, counts, of: batch, bytes)
-      let fit = fit(present.span)
+      let fit = fit(ContiguousArray(present).span)
       widening = fit.widening
-      if fit.needsFrame { frame(present.span, 0..<present.count, of: batch, bytes) }
+      if fit.needsFrame {
+        frame(ContiguousArray(present).span, 0..<present.count, of: batch, bytes)
+      }
     }
     let missing = form.missingValue
     let form = form

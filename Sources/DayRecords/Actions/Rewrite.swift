@@ -94,7 +94,7 @@ package struct Rewrite: DivisibleAction {
     if hasMark { ByteOrderMark.append(to: &output) }
     output.append(record.extracting(first: header.contentEnd))
     for name in header.added {
-      let field = prefixes[0] + form.value(name.span)
+      let field = prefixes[0] + form.value(ContiguousArray(name).span)
       output.append(field.span)
     }
     output.append(record.extracting(droppingFirst: header.contentEnd))

@@ -230,7 +230,8 @@ extension Tally {
     guard hasSeries || countsSpans else { return count(later.days.span) }
     var series: ContiguousArray<Int> = hasSeries ? [] : [0]
     for index in 0..<later.names.count {
-      guard let position = names.position(of: later.names[index].span, &failure) else { return }
+      guard let position = names.position(of: ContiguousArray(later.names[index]).span, &failure)
+      else { return }
       series.append(position)
       if index < later.absent.count { addAbsent(later.absent[index], toSeriesAt: position) }
     }

@@ -4,7 +4,7 @@ import System
 enum ByteOrderMark {
   static var count: Int { 3 }
 
-  private static var bytes: InlineArray<3, UInt8> { [0xEF, 0xBB, 0xBF] }
+  private static var bytes: ContiguousArray<UInt8> { [0xEF, 0xBB, 0xBF] }
 
   /// Whether the mark is at a position of bytes.
   static func isPart(of text: Span<UInt8>, at start: Int) -> Bool {

@@ -3,6 +3,10 @@ import System
 // Sixteen bytes of a text at once. The compiler does not prove the load safe; the proof is beside
 // it.
 
+#if _endian(big)
+#error("the masks of blocks have the first byte at the lowest bits")
+#endif
+
 extension Span<UInt8> {
   /// Sixteen bytes from a position on, if there are that many.
   @inline(__always)

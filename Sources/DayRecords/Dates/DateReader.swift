@@ -91,7 +91,10 @@ package struct DateReader: Sendable {
   }
 
   /// Whether all texts are dates, so that the fast path can read them.
-  var readsDates: Bool { conversion == nil }
+  var readsDates: Bool {
+    // A comparison of a function that has a typed error needs macOS 15.
+    if case .some = conversion { false } else { true }
+  }
 
   /// Whether a text stands for a date that is absent.
   func isAbsent(_ text: Span<UInt8>) -> Bool { absence?.includes(text) ?? false }

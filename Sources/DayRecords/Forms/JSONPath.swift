@@ -31,7 +31,7 @@ package struct JSONPath: Equatable, Sendable {
   ///
   /// The first step may be a position.
   package init?(_ text: [UInt8]) {
-    let bytes = text.span
+    let bytes = ContiguousArray(text).span
     var position = 0
     while position < bytes.count {
       guard appendStep(of: bytes, at: &position) else { return nil }

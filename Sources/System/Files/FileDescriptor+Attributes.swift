@@ -7,8 +7,7 @@ extension FileDescriptor {
   /// Gives this file the access control list and the extended attributes of another one.
   func copyAttributes(of other: FileDescriptor) throws(SystemError) {
     let parts = copyfile_flags_t(COPYFILE_ACL | COPYFILE_XATTR)
-    // Sound: the call takes no state.
-    _ = try SystemCall.repeated { unsafe fcopyfile(other.number, number, nil, parts) }
+    _ = try SystemCall.repeated { fcopyfile(other.number, number, nil, parts) }
   }
   #else
   /// Gives this file the access control list and the extended attributes of another one.

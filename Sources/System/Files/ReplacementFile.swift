@@ -61,6 +61,10 @@ package struct ReplacementFile: ~Copyable {
   /// Waits until the file is on the disk.
   package func synchronize() throws(SystemError) {
     let number = descriptor.number
+    #if canImport(Darwin)
+    // There, `fsync` leaves the bytes in the memory of the disk. Not all file systems have more.
+    if fcntl(number, F_FULLFSYNC) >= 0 { return }
+    #endif
     _ = try SystemCall.repeated { fsync(number) }
   }
 

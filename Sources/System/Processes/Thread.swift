@@ -27,11 +27,12 @@ package enum Thread {
       unsafe box.release()
       return false
     }
-    #if canImport(Darwin)
-    guard let identifier else { return true }
-    #endif
     // Sound: the thread was started, and it is never joined.
+    #if canImport(Darwin)
+    if let identifier = unsafe identifier { _ = unsafe pthread_detach(identifier) }
+    #else
     _ = pthread_detach(identifier)
+    #endif
     return true
   }
 

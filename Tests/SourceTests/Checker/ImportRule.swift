@@ -30,5 +30,7 @@ extension ImportRule {
   }
 
   /// The modules of the C library.
-  private static var libraries: Set<String> { ["Glibc", "Musl", "Bionic", "Darwin"] }
+  private static var libraries: Set<String> {
+    ["Glibc", "Musl", "Bionic", "Darwin", "WASILibc", "ucrt"]
+  }
 }

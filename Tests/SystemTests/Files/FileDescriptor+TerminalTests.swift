@@ -1,0 +1,48 @@
+import CLibrary
+import System
+import Testing
+
+/// Waiting for input in the two ways that systems have.
+struct FileDescriptorTerminalTests {
+  typealias Wait = @Sendable (FileDescriptor, Int32) throws -> (here: Bool, other: Bool)
+
+  private static let ways: [Wait] = [
+    { try $0.pollInput(or: $1, limit: 0) }, { try $0.selectInput(or: $1, limit: 0) },
+    { try $0.waitForInput(or: $1, limit: 0) },
+  ]
+
+  private let byte: [UInt8] = [1]
+
+  @Test(arguments: ways)
+  func inputIsFoundWhereItIs(_ wait: Wait) throws {
+    let first = Pipe()
+    let second = Pipe()
+    var ready = try wait(first.reading, second.reading.number)
+    #expect(ready == (false, false))
+    try first.writing.write(byte.span)
+    ready = try wait(first.reading, second.reading.number)
+    #expect(ready == (true, false))
+    try second.writing.write(byte.span)
+    ready = try wait(first.reading, second.reading.number)
+    #expect(ready == (true, true))
+    ready = try wait(first.reading, -1)
+    #expect(ready == (true, false))
+  }
+
+  @Test(arguments: ways)
+  func theEndIsInput(_ wait: Wait) throws {
+    var first = Pipe()
+    var second = Pipe()
+    first.closeWriting()
+    let ready = try wait(second.reading, first.reading.number)
+    second.closeWriting()
+    #expect(ready == (false, true))
+  }
+
+  @Test func aDescriptorBeyondASetIsNeverReady() throws {
+    let pipe = Pipe()
+    try pipe.writing.write(byte.span)
+    let ready = try pipe.reading.selectInput(or: 1 << 20, limit: 0)
+    #expect(ready == (true, false))
+  }
+}

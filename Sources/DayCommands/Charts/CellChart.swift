@@ -105,7 +105,7 @@ extension CellChart {
   }
 
   private func write(_ text: inout ContiguousArray<UInt8>, _ draw: (inout CellStream) -> Void) {
-    var stream = CellStream(continuing: &text)
+    var stream = CellStream(continuing: &text, setsColumns: style.isOnTerminal)
     draw(&stream)
     stream.finish(into: &text)
     text.append(UInt8(ascii: "\n"))

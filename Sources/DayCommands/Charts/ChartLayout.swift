@@ -42,6 +42,9 @@ struct ChartStyle {
   /// Whether 0 may be dim.
   var hasAttributes = true
 
+  /// Whether a terminal shows the chart, which may not agree about the width of an emoji.
+  var isOnTerminal = false
+
   /// The number of rows on the screen; `nil` if any number of them can be read.
   var height: Int?
 

@@ -178,6 +178,7 @@ struct CountCommand: DayCommand, Equatable {
       environment: { surroundings.environment($0).bytes })
     (style.width, style.usesUTF8) = (surroundings.outputWidth, surroundings.usesUTF8)
     (style.hasColor, style.hasAttributes) = (styling == .colors, styling != .none)
+    style.isOnTerminal = surroundings.isOutputTerminal && styling != .none
     if surroundings.isOutputTerminal { style.height = surroundings.outputRows().map { $0 - 1 } }
     return style
   }

@@ -6,8 +6,19 @@ package struct CellStream: CellSurface {
   private var row = 0
   private var column = 0
 
+  /// Whether a control sequence sets the column after characters whose width terminals do not agree
+  /// about.
+  private let setsColumns: Bool
+
+  /// Whether the cursor may be in another column of this row.
+  private var isColumnUncertain = false
+
   /// Creates a surface whose first row follows a text, which is taken until ``finish(into:)``.
-  package init(continuing text: inout ContiguousArray<UInt8>) {
+  ///
+  /// - Parameter setsColumns: Whether a terminal shows the text, so that texts beside characters that
+  ///   join, such as emoji with U+200D, are in their columns whatever the width of these characters.
+  package init(continuing text: inout ContiguousArray<UInt8>, setsColumns: Bool = false) {
+    self.setsColumns = setsColumns
     bytes = text
     // There must be only one reference to the array, or it would be copied.
     text = []
@@ -25,6 +36,7 @@ package struct CellStream: CellSurface {
     }
     if !isPlain { style.appendChange(to: .plain, to: &bytes) }
     self.column += columns
+    if setsColumns, columns < text.count { isColumnUncertain = text.text.hasJoinedCharacters }
   }
 
   package mutating func put(_ number: Int, width: Int, row: Int, column: Int, style: TextStyle) {
@@ -42,11 +54,23 @@ package struct CellStream: CellSurface {
       bytes.append(UInt8(ascii: "\n"))
       self.row += 1
       self.column = 0
+      isColumnUncertain = false
     }
+    if isColumnUncertain, column >= self.column { setColumn(column) }
     while self.column < column {
       bytes.append(UInt8(ascii: " "))
       self.column += 1
     }
+  }
+
+  /// Sets the column of the cursor ("Cursor Character Absolute" of ECMA-48).
+  private mutating func setColumn(_ column: Int) {
+    guard column < 999 else { return }
+    var sequence = ControlSequence()
+    sequence.append(column + 1, to: &bytes)
+    bytes.append(UInt8(ascii: "G"))
+    self.column = column
+    isColumnUncertain = false
   }
 
   /// Gives the text back, with all that was put.

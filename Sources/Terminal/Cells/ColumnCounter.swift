@@ -1,7 +1,8 @@
 /// Counts the columns of characters one after the other, because some join the one before.
 ///
 /// The widths are those of UAX 11 and of emoji (UTS 51), as in current terminals and in Python's
-/// `wcwidth`. Terminals that do not know a sequence show it wider.
+/// `wcwidth`. Terminals that do not know a sequence show it wider or narrower, so ``CellStream`` sets the
+/// column after it.
 struct ColumnCounter {
   /// The last character that has a width.
   private var base: Unicode.Scalar?
@@ -33,5 +34,15 @@ struct ColumnCounter {
     return next?.value == Self.emojiSelector && scalar.properties.isEmoji ? 2 : columns
   }
 
-  private static let emojiSelector: UInt32 = 0xFE0F
+  fileprivate static let emojiSelector: UInt32 = 0xFE0F
+}
+
+extension String {
+  /// Whether the text has characters that join the one before, and that some terminals show beside it.
+  var hasJoinedCharacters: Bool {
+    unicodeScalars.contains {
+      $0.value == 0x200D || $0.value == ColumnCounter.emojiSelector
+        || $0.value > 0x1F000 && $0.properties.isEmojiModifier
+    }
+  }
 }

@@ -15,6 +15,27 @@ struct CellStreamTests {
     #expect(String(decoding: text, as: UTF8.self) == "before\n  a 月 b\n\n c")
   }
 
+  @Test(arguments: [
+    ("👨‍👩‍👧", "\u{1B}[6G"), ("👍🏽", "\u{1B}[6G"), ("❤️", "\u{1B}[6G"), ("月", "   "), ("🚀", "   "),
+    ("abc", "  "),
+  ])
+  func theColumnIsSetAfterCharactersThatJoin(_ name: String, _ gap: String) {
+    for setsColumns in [true, false] {
+      var text: ContiguousArray<UInt8> = []
+      var stream = CellStream(continuing: &text, setsColumns: setsColumns)
+      stream.put(name, 0, 0)
+      stream.put("|", 0, 5)
+      stream.put("x", 0, 7)
+      stream.put(name, 1, 0)
+      stream.put("y", 2, 5)
+      stream.finish(into: &text)
+      let spaces = String(repeating: " ", count: 5 - name.columns)
+      #expect(
+        String(decoding: text, as: UTF8.self)
+          == "\(name)\(setsColumns ? gap : spaces)| x\n\(name)\n     y")
+    }
+  }
+
   @Test(arguments: seeds(100))
   func aStreamWritesTheSameAsACanvas(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)

@@ -57,6 +57,8 @@ struct PickLinesTests {
     ("C", "/end-of-month", "[31]", "2025-08-31"), ("en_US", "8/30/2025", "[30]", "2025-08-30"),
     ("de_DE", "30.8.2025", "[30]", "2025-08-30"), ("de_DE", "9-5", "Mai 2025", "2025-05-09"),
     ("C", "3/4\(down)", "March 2025", "2025-03-04"),
+    ("ja_JP", "9月5日", "[ 5]", "2025-09-05"),
+    ("C", "8\u{1B}[H1\u{1B}[F\u{1B}[D\u{7F}2\u{1B}[C", "[28]", "2025-08-28"),
     ("C", "xyz\u{7F}/foo\u{15}2025-10-3\u{17}5", "[ 5]", "2025-08-05"),
   ])
   func aDateThatIsTypedIsShownBeforeEnter(
@@ -100,6 +102,28 @@ struct PickLinesTests {
       try session.await(text)
     }
     #expect(try output(session, "\r") == "2025-08-11\n2025-08-22\n")
+  }
+
+  @Test func presetsAreThoseThatAreNamedInTheirOrder() throws {
+    let session = try drive(
+      "--range --presets last-7-days,B,today --preset B=2025-08-01..2025-08-03",
+      [("", " S Last 7 days   A B   T Today\n"), ("A", "3 days, 2 nights: 1–3 August 2025")])
+    // The name of the first preset, in the second row.
+    session.press("\u{1B}[<0;5;2M\u{1B}[<0;5;2m")
+    try session.await("[S Last 7 days]")
+    #expect(try output(session, "\r") == "2025-08-23\n2025-08-29\n")
+  }
+
+  @Test(arguments: [
+    ("", "[Custom]"), ("--initial 2026-03", "[March 2026]"), ("--initial 2026", "[2026]"),
+    ("--initial 2026-03-01..2026-03-05", "Enter: choose 1–5 March 2026"),
+  ])
+  func theFirstTabIsCustomOrThatOfTheInitialDays(_ options: String, _ text: String) throws {
+    let session = try TerminalSession(
+      ["pick", "--range"] + options.split(separator: " ").map(String.init),
+      environment: ["NO_COLOR=1"])
+    try session.await(text)
+    #expect(try output(session, "q") == "")
   }
 
   @Test(arguments: [(45, 1), (46, 2), (69, 2), (70, 3), (200, 3)])
@@ -174,6 +198,20 @@ struct PickLinesTests {
       [("", "[28]"), ("t", "today is after the last day that can be chosen, 2025-08-28")])
     #expect(session.model.text.contains("x22"))
     #expect(try output(session, "\r") == "2025-08-28\n")
+  }
+
+  @Test func aHolidayIsLessImportantThanTheRangeAndNotShownInLists() throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("holidays-\(UUID().uuidString).txt")
+    try "2025-08-29 Harvest Day\n".write(to: file, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let options = "--range --holidays \(file.path)"
+    let small = try drive(options, rows: 10, columns: 40, [("", "first day: 29 August 2025")])
+    #expect(!small.model.text.contains("Harvest"))
+    #expect(try output(small, "q") == "")
+    let large = try drive(options, [("", "Harvest Day"), ("\t\t\t", "[August 2025]")])
+    #expect(!large.model.text.contains("Harvest"))
+    #expect(try output(large, "q") == "")
   }
 
   @Test func aSmallTerminalShowsTheRange() throws {

@@ -189,8 +189,9 @@ extension String {
 
 /// The keys of the picker.
 enum PickerHelp {
-  /// Returns a line for each kind of key in a tab.
-  static func lines(_ kind: DaySpan.Kind) -> [String] {
+  /// Returns a line for each kind of key.
+  static func lines(_ state: PickerState) -> [String] {
+    let kind = state.picker.kind
     let steps: [String] =
       switch kind.code {
       case .day, .week, .last7Days, .halfMonth, .custom:
@@ -206,8 +207,9 @@ enum PickerHelp {
       "Home End, g G    \(steps[3])",
       kind == .custom ? "t, m, Backspace  today, move end, back" : "t                today",
       "0-9 + - /words   type a date",
-      "Tab              next tab",
-      "Enter Space Esc  choose, leave",
-    ]
+      state.picker.kinds.count > 1 ? "Tab              next tab" : "",
+      state.chosenDays == nil
+        ? "Enter Space Esc  choose, leave" : "Space Enter Esc  add or remove, choose, leave",
+    ].filter { !$0.isEmpty }
   }
 }

@@ -155,7 +155,10 @@ extension PickerPage {
     let isInMonth = day.yearMonth == month
     let isInBand = state.chosenDays?.contains(day) ?? band?.contains(day) ?? false
     guard isInMonth || showsOtherMonths else {
-      return isInBand && state.chosenDays == nil ? PickerMark(isShown: false, isInBand: true) : nil
+      // Only a band that reaches the end of the month goes on there.
+      let edge = day < month.firstDay ? month.firstDay : month.lastDay
+      let goesOn = isInBand && state.chosenDays == nil && band?.contains(edge) == true
+      return goesOn ? PickerMark(isShown: false, isInBand: true) : nil
     }
     let range = state.picker.state.range
     return PickerMark(

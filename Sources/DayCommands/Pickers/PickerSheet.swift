@@ -71,7 +71,7 @@ struct PickerSheet: Sendable {
     // Behind the help too, the same months are shown afterwards.
     if !state.picker.kind.isList { picture.monthCount = page.monthCount }
     if state.showsHelp {
-      for (offset, line) in PickerHelp.lines(state.picker.kind).enumerated() {
+      for (offset, line) in PickerHelp.lines(state).enumerated() {
         picture.put(line, row: row + offset, column: 1)
       }
     } else if state.picker.kind.isList {

@@ -4,7 +4,7 @@ import DayKit
 struct TypedParts {
   private(set) var numbers: [String] = []
 
-  /// The only word, without endings of numbers such as `th`; empty if there are several.
+  /// The only word, without endings of numbers such as `th of`; empty if there are several.
   private(set) var name: String?
 
   /// The character after the first number.
@@ -30,7 +30,7 @@ struct TypedParts {
     guard let first = part.first else { return }
     if first.isDigit {
       numbers.append(part)
-    } else if numbers.count != 1 || !["st", "nd", "rd", "th", "de"].contains(part) {
+    } else if numbers.count != 1 || !["st", "nd", "rd", "th", "of", "de"].contains(part) {
       name = name == nil ? part : ""
     }
   }
@@ -38,7 +38,7 @@ struct TypedParts {
 
 extension Character {
   fileprivate var isDigit: Bool { ("0"..."9").contains(self) }
-  fileprivate var isPartOfDate: Bool { isDigit || isLetter }
+  fileprivate var isPartOfDate: Bool { isDigit || isLetter && !"年月日号號년월일".contains(self) }
 }
 
 /// A year, a month and a day of the month, which need not exist.

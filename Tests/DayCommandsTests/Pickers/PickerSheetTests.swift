@@ -178,7 +178,7 @@ struct PickerSheetTests {
   }
 
   @Test func theKeysAreExplained() {
-    let help = picture("", "?")
+    let help = picture("--range", "?")
     for key in ["arrows", "hjkl", "PgUp", "[ ]", "Shift", "Home", "today", "type", "Tab", "Esc"] {
       #expect(help.contains(key), "\(key)")
     }
@@ -234,6 +234,20 @@ struct PickerSheetTests {
       #expect(weeks.count >= 3)
       #expect(Set(weeks.map { $0.columns - ($0.hasSuffix("]") ? 1 : 0) }).count == 1)
     }
+  }
+
+  @Test(arguments: ["", "tab"])
+  func aRangeDoesNotTouchTheMonthBesideIt(_ keys: String) {
+    let days = "--range --presets none --initial 2025-07-01..2025-07-31 --min 2025-06-01"
+    let rows = picture("\(days) --max 2025-08-31", "\(keys) [", columns: 80).split(separator: "\n")
+    #expect(rows.contains { $0.hasSuffix(" 31") || $0.contains(" 30                 ") })
+    #expect(!rows.contains { $0.contains("30<") || $0.contains("> 1") })
+  }
+
+  @Test func theHelpNamesTheKeysThatThereAre() {
+    #expect(picture("--range", "?").contains("next tab"))
+    #expect(!picture("", "?").contains("next tab"))
+    #expect(picture("--multiple", "?").contains("Space Enter Esc  add or remove, choose, leave"))
   }
 
   @Test func weekNumbersHaveAHeadingAndSpaceOnBothSides() {

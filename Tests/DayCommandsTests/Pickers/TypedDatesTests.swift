@@ -32,6 +32,16 @@ struct TypedDatesTests {
     }
   }
 
+  @Test(arguments: [
+    ("2025年9月5日", DateOrder.yearMonthDay), ("9月5日", .yearMonthDay), ("2025년 9월 5일", .yearMonthDay),
+    ("5th of sep", .monthDayYear), ("5 de sep", .dayMonthYear),
+    ("September 5th, 2025", .monthDayYear),
+    ("2025 sep 5", .dayMonthYear), ("sep. 5", .monthDayYear),
+  ])
+  func aDateMayHaveWordsBetweenItsNumbers(_ text: String, _ order: DateOrder) throws {
+    #expect(readings(text, order, near: try Day(2025, 8, 29)) == [try Day(2025, 9, 5)])
+  }
+
   @Test(arguments: ["", "x", "1/2/3/4", "99", "sep", "sep 31", "foo 5", "123", "٣"])
   func otherTextsAreNotDates(_ text: String) throws {
     #expect(readings(text, .dayMonthYear, near: try Day(2025, 8, 29)) == [])

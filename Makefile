@@ -21,6 +21,10 @@ build: ## build dayctl and the libraries for release
 test: ## run all tests
 	$(SWIFT) test --quiet
 
+.PHONY: spark
+spark: ## run the example for Apache Spark with PYTHON=python3, which needs pyspark and Java
+	SPARK_PYTHON="$$(command -v "$(or $(PYTHON),python3)")" $(SWIFT) test --quiet --filter SparkTests
+
 .PHONY: soak
 soak: ## run the laws with other seeds for SECONDS=600, or until one fails
 	@SWIFT="$(SWIFT)" Tests/soak $(or $(SECONDS),600) $(ROUND)

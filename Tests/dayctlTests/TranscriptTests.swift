@@ -6,7 +6,7 @@ import Testing
 struct TranscriptTests {
   /// README and the documents in which users see commands.
   static let documents =
-    ["README.md", "Docs/Formats.md", "Docs/Guide.md", "Docs/Recipes.md"]
+    ["README.md", "Docs/Formats.md", "Docs/Guide.md", "Docs/Recipes.md", "Docs/Scale.md"]
     .map(Shell.repository.appendingPathComponent) + files(in: "Docs/Commands", ["md"])
 
   static let blocks: [Transcript.Block] = documents.flatMap { document in

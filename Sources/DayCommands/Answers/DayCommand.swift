@@ -55,6 +55,7 @@ extension DayCommand {
     if options.place.hasHeader, !hasFiles { try Self.checkForHeader(operands) }
     let place = try options.place.place(for: formats.readFormats)
     let action = action(place)
+    try options.checkPart(of: operands, action)
     if options.place.isInText { try Self.checkForFiles(operands, at: place, options, action) }
     var stream = options.stream(
       of: action, at: place, formats, usesSlowPath: session.surroundings.usesSlowPath,
@@ -113,18 +114,37 @@ extension DayCommand {
 }
 
 extension RecordOptions {
+  /// Checks that a part of a file can be processed alone.
+  fileprivate func checkPart(
+    of operands: Words, _ action: any RecordAction
+  ) throws(UsageError) {
+    guard input.part != nil else { return }
+    try input.checkPart(operands)
+    if action.traits.runsInOrder {
+      throw UsageError(
+        "--part and --csv cannot be combined here, because the first record names the columns: use "
+          + "--json" + (place.columns.isEmpty ? "" : ", or --header if line 1 has the names"))
+    }
+    if action is Sorting, place.isInText {
+      throw UsageError(
+        "--part and --in-text cannot be combined with sort, because a part may begin inside an entry"
+      )
+    }
+  }
+
   /// Creates the stream of records that a command answers.
   fileprivate func stream(
     of action: consuming any RecordAction, at datePlace: DatePlace, _ formats: RecordFormats,
     usesSlowPath: Bool, advice: @escaping @Sendable (Word) -> String?
   ) -> RecordStream {
-    let sentences = RecordSentences(
+    var sentences = RecordSentences(
       formats: formats.readFormats, readsSpans: formats.readsSpans, language: formats.language,
       advice: advice, columns: place.columns, hasHeader: place.hasHeader,
       delimiter: place.delimiter,
       jsonKeys: place.jsonKeys, others: place.series.map { [$0] } ?? place.targets,
       labelOption: place.seriesOption,
       addsColumn: !place.targets.isEmpty, endsWithNull: place.readsNulls)
+    sentences.needsOrder = action.traits.needsOrder
     var reader = formats.reader
     // Setting it costs a plain call more than asking whether that is needed.
     if requiresDates || !absent.isEmpty { reader.absence = absence }

@@ -7,7 +7,9 @@ extension RecordStream {
   /// standard input, which also take the place of each `-`.
   mutating func answer(_ operands: Words, _ options: RecordOptions, in session: inout Session) {
     if options.place.writesNulls { session.console.output.endRecordsWithNull() }
-    if !options.input.files.isEmpty {
+    if isMerge {
+      merge(options.input.files(and: operands), options, in: &session)
+    } else if !options.input.files.isEmpty {
       answer(files: options.input.files(and: operands), options, in: &session)
     } else if operands.isEmpty {
       _ = answerStandardInput(options, in: &session)
@@ -79,25 +81,61 @@ extension RecordStream {
     _ source: any ByteSource, named name: String, _ options: RecordOptions,
     in session: inout Session
   ) throws(SystemError) {
-    let surroundings = session.surroundings
-    session.beginProgress(options.reporting, of: source)
-    let plan = WorkPlan(
-      threads: options.jobs, processorCount: surroundings.processorCount,
-      clock: surroundings.clock, chunkSize: surroundings.chunkSize)
-    let lines: any ByteSource = options.place.readsNulls ? NullEndedSource(source) : source
-    try answerLines(of: lines, named: name, by: plan, in: &session.console)
+    session.beginProgress(options.reporting, of: source.size)
+    let (lines, plan) = (options.lines(of: source), options.plan(session.surroundings))
+    guard let part = options.input.part else {
+      return try answerLines(of: lines, named: name, by: plan, in: &session.console)
+    }
+    try answer(part, of: lines, named: name, by: plan, in: &session.console)
+  }
+
+  /// Merges files; without any, the lines of standard input are the only ones.
+  private mutating func merge(
+    _ files: Words, _ options: RecordOptions, in session: inout Session
+  ) {
+    let (surroundings, files) = (session.surroundings, files.isEmpty ? ["-"] : Array(files))
+    let inputs = MergeInputs(
+      files.map { $0.equals("-") ? "<stdin>" : String(decoding: $0.bytes, as: UTF8.self) }
+    ) { (number: Int) throws(SystemError) in
+      let file = files[number]
+      return options.lines(
+        of: file.equals("-") ? surroundings.input : try OpenFile(reading: file.bytes))
+    }
+    session.beginProgress(options.reporting, of: nil)
+    do throws(MergeInputError) {
+      try merge(inputs, by: options.plan(surroundings), in: &session.console)
+    } catch {
+      let name = files[error.number]
+      session.console.complain(
+        UsageError(
+          "cannot read \(name.equals("-") ? "standard input" : name.quoted): \(error.error.message)"
+        ).message)
+    }
+  }
+}
+
+extension RecordOptions {
+  /// The source as one of lines.
+  fileprivate func lines(of source: any ByteSource) -> any ByteSource {
+    place.readsNulls ? NullEndedSource(source) : source
+  }
+
+  fileprivate func plan(_ surroundings: Surroundings) -> WorkPlan {
+    WorkPlan(
+      threads: jobs, processorCount: surroundings.processorCount, clock: surroundings.clock,
+      chunkSize: surroundings.chunkSize)
   }
 }
 
 extension Session {
   /// Starts reporting the progress of long runs, if it is requested and does not disturb the
   /// output.
-  fileprivate mutating func beginProgress(_ reporting: Reporting, of source: any ByteSource) {
+  fileprivate mutating func beginProgress(_ reporting: Reporting, of size: Int?) {
     guard reporting != .quiet else { return }
     let columns = surroundings.messageColumns()
     let isWanted = reporting == .progress || columns != nil
     // Answers on the terminal show the progress by themselves, and would mix with its line.
     guard isWanted, !surroundings.isOutputTerminal else { return }
-    console.beginWork(of: source.size, columns: columns, at: surroundings.clock())
+    console.beginWork(of: size, columns: columns, at: surroundings.clock())
   }
 }

@@ -13,6 +13,7 @@ struct CountCommand: DayCommand, Equatable {
   var unit: Day.Unit?
   var day: Word?
   var isCumulative = false
+  var isMerge = false
   var firstWeekday: Weekday?
   var chart = ChartOptions()
   var options = RecordOptions()
@@ -30,6 +31,8 @@ struct CountCommand: DayCommand, Equatable {
 
         With an amount such as --by 2w, groups are written by their first day. With --buckets, dates \
         are counted by their age, the time from the date to today.
+
+        --merge adds up tables that count --csv has printed, such as those of the parts of a file.
         """,
       examples: [
         Example(
@@ -70,6 +73,12 @@ struct CountCommand: DayCommand, Equatable {
     parts.flag(
       "--cumulative", into: &isCumulative, help: "count the dates up to the end of each group",
       isRare: true)
+    parts.flag(
+      "--merge", "-m", into: &isMerge, help: "add up tables of count --csv",
+      detail: """
+        Operands are files. All tables have to have the same groups; --by is needed only for groups \
+        such as 2w, and --locale and --fiscal-year-start as they were given for the tables.
+        """)
     try parts.option(
       "--series", value: "COLUMN", into: &options.place.series,
       help: "count each value of a column or key separately",
@@ -86,10 +95,13 @@ struct CountCommand: DayCommand, Equatable {
     try parts.once("--by")
     try parts.once("--series")
     try ChartOptions.exclude(in: &parts)
+    try CountTables.exclude(in: &parts)
+    try parts.exclusive("--part", "--cumulative")
     try options.rejectOnErrorThatWrites("cannot be used with count")
   }
 
   func run(in session: inout Session) throws(UsageError) {
+    if isMerge { return try merge(in: &session) }
     let formats = try RecordFormats(options.words, in: session.surroundings)
     let groups = try groups(formats)
     var grouping = DayGrouping.day
@@ -105,13 +117,7 @@ struct CountCommand: DayCommand, Equatable {
     }
     let symbols = formats.language.symbols
     let first = firstWeekday ?? (grouping == .weekday ? symbols.firstWeekday : .monday)
-    let form = form(in: session.surroundings)
-    if chart.title != nil, form != .chart, form != .svg {
-      throw UsageError("--title applies to charts only: add --chart or --svg")
-    }
-    if chart.isStacked, form != .chart, form != .svg {
-      throw UsageError("--stacked applies to charts only: add --chart or --svg")
-    }
+    let form = try form(in: session.surroundings)
     let automatic = choosesGroups(in: session.surroundings) ? AutomaticGroups() : nil
     let report = CountReport(
       groups: groups,
@@ -145,7 +151,22 @@ struct CountCommand: DayCommand, Equatable {
     }
   }
 
-  private func form(in surroundings: Surroundings) -> CountReport.Form {
+  /// The form of the output.
+  ///
+  /// - Throws: `UsageError` if an option for charts makes no difference.
+  func form(in surroundings: Surroundings) throws(UsageError) -> CountReport.Form {
+    let form = requestedForm(in: surroundings)
+    guard form != .chart, form != .svg else { return form }
+    if chart.title != nil {
+      throw UsageError("--title applies to charts only: add --chart or --svg")
+    }
+    if chart.isStacked {
+      throw UsageError("--stacked applies to charts only: add --chart or --svg")
+    }
+    return form
+  }
+
+  private func requestedForm(in surroundings: Surroundings) -> CountReport.Form {
     switch options.sink {
     case .csv: return .csv
     case .json: return .json
@@ -166,7 +187,7 @@ struct CountCommand: DayCommand, Equatable {
       && (chart.output == .automatic || chart.output == .spark)
   }
 
-  private func chartStyle(
+  func chartStyle(
     _ form: CountReport.Form, in surroundings: Surroundings
   ) -> ChartStyle {
     var style = ChartStyle(

@@ -9,6 +9,7 @@ struct SortCommand: DayCommand, Equatable {
   var isReversed = false
   var isUnique = false
   var checksOnly = false
+  var isMerge = false
   var values: ValueOrder?
   var memory: ByteCount?
   var options = RecordOptions()
@@ -27,7 +28,8 @@ struct SortCommand: DayCommand, Equatable {
         removed when dayctl ends, however it ends.
 
         With --check, nothing is written. The first record that is out of order is reported, and the \
-        exit status is 1.
+        exit status is 1. --merge merges sorted files in constant memory, such as the parts of a \
+        file that was sorted on several machines.
         """,
       examples: [
         Example(
@@ -47,6 +49,12 @@ struct SortCommand: DayCommand, Equatable {
     parts.flag(
       "--check", "-c", into: &checksOnly, help: "only check that records are in order",
       detail: "The first one that is not is reported, unless --quiet is given.")
+    parts.flag(
+      "--merge", "-m", into: &isMerge, help: "merge files that are sorted",
+      detail: """
+        Operands are files. They have to be sorted with the same options; a record that is out of order \
+        is an error. Records with the same date are in the order of the files.
+        """)
     try parts.option(
       "--memory", value: "SIZE", into: &memory,
       help: "memory for records, such as 64M or 2G [default: 1G]", isRare: true)
@@ -58,6 +66,14 @@ struct SortCommand: DayCommand, Equatable {
     try parts.once("--by-number")
     try parts.exclusive("--check", "--memory")
     try parts.exclusive("--check", "--in-place")
+    try parts.exclusive("--merge", "--memory")
+    try parts.exclusive("--merge", "--in-place")
+    try parts.exclusive("--merge", "--jobs")
+    try parts.exclusive("--part", "--merge", "--check")
+    if isMerge {
+      options.input.files = options.input.files(and: dates)
+      dates = Words()
+    }
     if isUnique { options.input.operandHint = "; --unique takes no value" }
     try options.rejectOnErrorThatWrites(
       "cannot be used with sort, because a line without a date cannot be sorted")
@@ -78,7 +94,7 @@ struct SortCommand: DayCommand, Equatable {
   }
 
   func run(in session: inout Session) throws(UsageError) {
-    if isUnique, !options.input.files.isEmpty { try checkFiles() }
+    if isUnique, !isMerge, !options.input.files.isEmpty { try checkFiles() }
     let formats = try RecordFormats(options.words, in: session.surroundings)
     try options.words.checkFiscalUse(in: dates)
     let order = Sorting.Order(isDescending: isReversed, isUnique: isUnique, values: values)
@@ -87,10 +103,14 @@ struct SortCommand: DayCommand, Equatable {
         dates, with: { _ in OrderCheck(order) }, formats, options, in: &session)
       return
     }
-    let folder = session.surroundings.environment("TMPDIR")
-    let action = Sorting(
-      order, memory: memory.map(\.count) ?? 1 << 30,
-      folder: folder.count == 0 ? "/tmp" : folder.text)
+    let variable = session.surroundings.environment("TMPDIR")
+    let folder = variable.count == 0 ? "/tmp" : variable.text
+    if isMerge {
+      _ = try answer(
+        dates, with: { _ in MergeInput(order, folder: folder) }, formats, options, in: &session)
+      return
+    }
+    let action = Sorting(order, memory: memory.map(\.count) ?? 1 << 30, folder: folder)
     _ = try answer(dates, with: { _ in action }, formats, options, in: &session)
   }
 

@@ -3,7 +3,9 @@ import DayKit
 /// The ages of dates on a day, in buckets.
 struct AgeGroups: Sendable {
   let buckets: NumberBuckets
-  let unit: Day.Unit
+
+  /// The unit of the ages, if it is known.
+  let unit: Day.Unit?
 
   /// The day on which ages are counted.
   let day: Day

@@ -23,7 +23,7 @@ extension CountGroups {
   /// What is counted, in words.
   func title(isCumulative: Bool) -> String {
     switch self {
-    case .ages(let ages): "Dates by age in \(ages.unit.name)"
+    case .ages(let ages): "Dates by age" + (ages.unit.map { " in \($0.name)" } ?? "")
     case .calendar, .cycle:
       (isCumulative ? "Dates up to each " : "Dates per ")
         + String(name.map { $0 == "-" ? " " : $0 })

@@ -25,7 +25,7 @@ extension CountReport {
 
   private func description(of chart: Chart, _ days: ClosedRange<Day>?) -> String {
     guard let days else { return "A bar chart without dates." }
-    let range = "A bar chart of dates from \(days.lowerBound) to \(days.upperBound)"
+    let range = "A bar chart of dates from " + extent(of: chart, days)
     let isShort = chart.groupCount * max(1, chart.names.count) <= Self.mostDescribedBars
     guard !isShort else {
       let groups = (0..<chart.groupCount).map { text(chart[$0], chart.names) }
@@ -33,6 +33,14 @@ extension CountReport {
     }
     let label = chart[chart.maximumPosition].label
     return "\(range). The longest bar is that of \(label), with \(chart.maximum)."
+  }
+
+  /// The first and the last day; of tables that were merged, only the groups are known.
+  private func extent(of chart: Chart, _ days: ClosedRange<Day>) -> String {
+    guard isMerge else { return "\(days.lowerBound) to \(days.upperBound)" }
+    let last = chart[chart.groupCount - 1].label
+    return
+      "\(chart[0].label) to \(last == "none" ? chart[max(0, chart.groupCount - 2)].label : last)"
   }
 
   /// The most bars that are described one by one.

@@ -20,6 +20,9 @@ struct CountReport: TallyReport {
   /// What a chart may look like.
   let chartStyle: ChartStyle
 
+  /// Whether the counts are the sums of tables, so that only the groups of dates are known.
+  var isMerge = false
+
   /// What chooses the groups; `nil` if they are given.
   var automatic: AutomaticGroups?
 

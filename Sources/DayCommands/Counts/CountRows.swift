@@ -100,7 +100,7 @@ extension CountRows {
 
 extension FiscalCalendar {
   /// The cycle of fiscal years or quarters; `nil` for other groups.
-  fileprivate func cycle(of grouping: DayGrouping) -> DayCycle? {
+  func cycle(of grouping: DayGrouping) -> DayCycle? {
     guard let months = grouping.spanKind?.monthCount, months > 1 else { return nil }
     let start = daysOfYear(containing: Day(daysSince1970: 0)).lowerBound
     return DayCycle(every: .months(months), from: start)

@@ -30,6 +30,9 @@ struct RecordSentences: RecordMessages {
   /// Whether the column is one for the result, which is added if it has a name.
   let addsColumn: Bool
 
+  /// Whether records that are out of order are an error.
+  var needsOrder = false
+
   /// Whether records end with a NUL.
   let endsWithNull: Bool
 
@@ -118,7 +121,8 @@ struct RecordSentences: RecordMessages {
     case .brokenArray: return "the array is not valid JSON here: a comma or ] is missing"
     case .notANumber(let value):
       return "the value \(String(quoting: value)) for \(labelOption) is not a number"
-    case .outOfOrder(let disorder): return "out of order: \(Self.clause(disorder))"
+    case .outOfOrder(let disorder):
+      return "out of order: \(Self.clause(disorder))" + (needsOrder ? "; sort the file first" : "")
     case .openQuotation: return "a quote in \(String(quoting: record)) is not closed"
     case .noValue, .notAnObject:
       let text = String(quoting: record)
@@ -164,6 +168,11 @@ struct RecordSentences: RecordMessages {
     switch failure {
     case .otherHeader:
       "the files have different headers: process them one by one"
+    case .headerUnlike(let name):
+      "the header differs from that of \(String(quoting: Array(name.utf8)))"
+    case .noParts: "--part applies to regular files only: store the input in a file"
+    case .arrayInParts:
+      "--part does not apply to a JSON array: write one object on each line, for example with jq -c '.[]'"
     case .otherForm:
       "some files are JSON arrays, and others have one object per line: process them one by one"
     case .temporaryFile(let folder, let error):

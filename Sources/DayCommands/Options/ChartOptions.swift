@@ -54,7 +54,7 @@ extension ChartOptions {
     try parts.exclusive("--spark", "--json")
     try parts.exclusive("--spark", "--csv")
     try parts.exclusive("--spark", "--color")
-    try parts.requires("--stacked", "--series")
+    try parts.requires("--stacked", "--series", "--merge")
     try parts.exclusive("--stacked", "--spark")
     try parts.exclusive("--stacked", "--table")
     try parts.exclusive("--stacked", "--json")

@@ -1,4 +1,5 @@
 import CommandGrammar
+import DayRecords
 
 /// The options that name files to read or to change.
 struct InputOptions: Equatable, Sendable {
@@ -10,6 +11,9 @@ struct InputOptions: Equatable, Sendable {
 
   /// The files of holidays, if each file is replaced.
   var holidays = Words()
+
+  /// The part of a file to process, if it is not the whole.
+  var part: RecordPart?
 
   /// The text after the name of a file for a copy of the file as it was.
   var backup: Word?
@@ -28,8 +32,12 @@ extension InputOptions {
 
   /// Binds these options to a command line.
   ///
-  /// - Parameter replaces: Whether the results can replace a file.
-  mutating func bind(to parts: inout Parts, replaces: Bool) throws(UsageError) {
+  /// - Parameters:
+  ///   - replaces: Whether the results can replace a file.
+  ///   - divides: Whether a part of a file has results of its own.
+  mutating func bind(
+    to parts: inout Parts, replaces: Bool, divides: Bool
+  ) throws(UsageError) {
     try parts.option(
       "--file", value: "FILE", into: &files, help: "file to read instead of standard input",
       detail: """
@@ -38,6 +46,7 @@ extension InputOptions {
         --header, each file has its own header; a header that is the same as the previous one is \
         printed once.
         """, completion: .file)
+    if divides { try bindPart(to: &parts) }
     guard replaces else { return }
     parts.flag(
       "--in-place", into: &isInPlace, help: "overwrite each file with the output",
@@ -48,9 +57,31 @@ extension InputOptions {
     try parts.option(
       "--backup", value: "SUFFIX", into: &backup,
       help: "with --in-place, keep the old file under its name and SUFFIX", isRare: true)
+    if divides { try parts.exclusive("--part", "--in-place") }
     try parts.requires("--in-place", "--file")
     try parts.requires("--backup", "--in-place")
     guard let backup, backup.count == 0 || backup.bytes.contains(UInt8(ascii: "/")) else { return }
     throw UsageError("--backup: invalid suffix \(backup.quoted): use a text such as .bak")
+  }
+
+  private mutating func bindPart(to parts: inout Parts) throws(UsageError) {
+    try parts.option(
+      "--part", value: "K/N", into: &part, help: "process only the K-th of N parts of a file",
+      detail: """
+        The file is cut at records, near equal numbers of bytes, without reading what is before the part. \
+        The outputs of all parts, one after the other, are that of the whole file: only the first one \
+        has a header. The results of sort, count and spans are to be merged instead.
+        """, isRare: true)
+  }
+
+  /// Checks that a part is one of a single file.
+  func checkPart(_ operands: Words) throws(UsageError) {
+    guard part != nil else { return }
+    let isInput = operands.isEmpty || operands.count == 1 && operands[0].equals("-")
+    guard files.isEmpty ? !isInput : files(and: operands).count > 1 else { return }
+    throw UsageError(
+      files.isEmpty
+        ? "--part applies to a file: add --file FILE"
+        : "--part applies to one file: process others one by one")
   }
 }

@@ -63,7 +63,8 @@ extension RecordOptions {
         to: &parts, replacesDates: replacesDates, dates: dates ?? (replacesDates ? .each : .one))
     }
     try input.bind(
-      to: &parts, replaces: answers == .days || answers == .columns || answers == .records)
+      to: &parts, replaces: answers == .days || answers == .columns || answers == .records,
+      divides: hasAbsence && answers != .trees && answers != .blocks)
     try bindLanguage(to: &parts, false)
     if answers != .trees, hasAbsence { try bindAbsence(to: &parts) }
     try parts.option(

@@ -72,6 +72,10 @@ extension Synonyms {
         "--json --csv", "records are printed as they are; pipe them to 'dayctl convert {name}'",
         of: "filter sort retain"),
       Row("-u", "use --unique", of: "sort"),
+      Row(
+        "--merge -m", "leave it out: spans merges its own output, such as that of --interval",
+        of: "spans"),
+      Row("--part", "retain compares all records of a file", of: "retain"),
       Row("--multi --many --several --multi-select", "use --multiple", of: "pick"),
       Row("--shortcuts --ranges", "use --presets", of: "pick"),
       Row("--key", "use --column, or --json-key for JSON", of: "sort"),

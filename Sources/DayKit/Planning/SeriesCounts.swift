@@ -51,6 +51,15 @@ package struct SeriesCounts: Sendable {
     self.first = first
   }
 
+  /// Adds to the count of a day in the series at a position.
+  package mutating func add(_ number: Int, to day: Day, inSeriesAt position: Int) {
+    if position == 0 {
+      first.add(number, to: day)
+    } else {
+      changeOthers { $0[position - 1].add(number, to: day) }
+    }
+  }
+
   private mutating func changeOthers(_ change: (inout [DayCounts]) -> Void) {
     // Copies of these counts share the object.
     if !isKnownUniquelyReferenced(&others) { others = OtherSeries(others?.counts ?? []) }

@@ -135,6 +135,9 @@ package struct ActionTraits: Sendable {
   /// Whether the action has parts in the order of the input even if it is divisible.
   package var runsInOrder = false
 
+  /// Whether a record that is out of order is an error, and not the result of the run.
+  package var needsOrder = false
+
   /// The most bytes of a chunk, for an action that writes nothing before the end, and for which
   /// large chunks are better.
   package var largestChunk: Int?

@@ -1,6 +1,12 @@
 import System
 
-/// A position in a sorted run, in memory or in a temporary file.
+/// What gives the records of one input, which are in order, as sorted runs.
+protocol RunSource: Sendable {
+  /// Returns the next run; `nil` after the last one.
+  func nextRun() -> SortedRun?
+}
+
+/// A position in a sorted run, in memory or in a temporary file, or in the runs of an input.
 struct RunCursor: Sendable {
   /// The run, if it is in memory.
   private var run: SortedRun?
@@ -12,6 +18,9 @@ struct RunCursor: Sendable {
 
   /// The file with the rest of the run.
   private var rest: Rest?
+
+  /// What gives the next run.
+  private var source: (any RunSource)?
 
   /// The header of the group at the position.
   private(set) var header: RunGroupHeader
@@ -39,9 +48,20 @@ struct RunCursor: Sendable {
     rest = Rest(file: file, blockSize: blockSize)
   }
 
+  /// Creates a cursor at the start of the runs of an input.
+  init(_ source: any RunSource) {
+    header = RunGroupHeader()
+    (position, end) = (0, 0)
+    self.source = source
+  }
+
   /// Reads the header of the next group, and returns whether there is one.
   mutating func next() throws(SystemError) -> Bool {
     while rest != nil, end - position < RunGroupHeader.maximumSize { try read() }
+    if position == end, let source, let run = source.nextRun() {
+      self = RunCursor(run)
+      self.source = source
+    }
     guard position < end else { return false }
     var (header, position) = (header, position)
     withBytes { header.read($0, at: &position) }

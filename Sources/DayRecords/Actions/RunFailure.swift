@@ -8,6 +8,14 @@ package enum RunFailure: Error, Equatable, Sendable {
   /// The header of an input differs from that of the input before.
   case otherHeader
 
+  /// The header of an input differs from that of the first one, which has this name.
+  case headerUnlike(String)
+
+  /// The input cannot be read in parts, because it can only be read from the beginning, or because it
+  /// is an array.
+  case noParts
+  case arrayInParts
+
   /// Some inputs are arrays, and others have a record on each line.
   case otherForm
 

@@ -1,3 +1,4 @@
+import DayKit
 import System
 
 /// Merges sorted runs group by group; of equal keys, the group of the earlier run comes first.
@@ -9,13 +10,24 @@ struct RunMerge {
   /// lower half.
   private var heap: ContiguousArray<UInt64> = []
 
-  init(_ cursors: ContiguousArray<RunCursor>) throws(SystemError) {
+  /// Whether only the first run that has a date gives its records.
+  private let isUnique: Bool
+
+  /// The key of the last group, the number of its run, and what its header follows.
+  private var last: (key: UInt32, number: Int) = (0, 0)
+  private var header = RunGroupHeader()
+
+  init(_ cursors: ContiguousArray<RunCursor>, isUnique: Bool = false) throws(SystemError) {
     self.cursors = cursors
+    self.isUnique = isUnique
     for number in cursors.indices where try self.cursors[number].next() {
       heap.append(entry(number))
     }
     heap.sort()
   }
+
+  /// Whether all groups have been written.
+  var hasEnded: Bool { heap.isEmpty }
 
   /// Writes all groups, with their headers if they become a run.
   ///
@@ -23,23 +35,38 @@ struct RunMerge {
   mutating func write(
     to output: inout BufferedOutput, withHeaders: Bool, by sorter: ValueSorter? = nil
   ) throws(SystemError) {
-    var (header, sorter) = (RunGroupHeader(), sorter)
-    while let first = heap.first, !output.isBroken {
-      let number = Int(truncatingIfNeeded: first & 0xFFFF_FFFF)
-      if withHeaders {
-        header.write(cursors[number].header.key, cursors[number].header.length, to: &output)
-      }
-      let key = cursors[number].header.key
-      try cursors[number].passGroup { records in
-        if sorter == nil { output.append(records) } else { sorter?.take(key, records, to: &output) }
-      }
-      if try cursors[number].next() {
-        sink(entry(number))
-      } else if let last = heap.popLast(), !heap.isEmpty {
-        sink(last)
-      }
+    var sorter = sorter
+    while !hasEnded, !output.isBroken {
+      try writeGroup(to: &output, withHeader: withHeaders, by: &sorter)
     }
     sorter?.finish(&output)
+  }
+
+  /// Writes the next group.
+  @inline(__always)
+  mutating func writeGroup(
+    to output: inout BufferedOutput, withHeader: Bool, by sorter: inout ValueSorter?
+  ) throws(SystemError) {
+    guard let first = heap.first else { return }
+    let number = Int(truncatingIfNeeded: first & 0xFFFF_FFFF)
+    let (key, length) = (cursors[number].header.key, cursors[number].header.length)
+    let isDropped = isUnique && isTaken(key, number)
+    if withHeader, !isDropped { header.write(key, length, to: &output) }
+    try cursors[number].passGroup { records in
+      if isDropped { return }
+      if sorter == nil { output.append(records) } else { sorter?.take(key, records, to: &output) }
+    }
+    if !isDropped { last = (key, number) }
+    if try cursors[number].next() {
+      sink(entry(number))
+    } else if let last = heap.popLast(), !heap.isEmpty {
+      sink(last)
+    }
+  }
+
+  /// Whether an earlier run has given the records of a date.
+  private func isTaken(_ key: UInt32, _ number: Int) -> Bool {
+    key == last.key && number != last.number && key > 0 && key != Day.absentSortingKey
   }
 
   private func entry(_ number: Int) -> UInt64 {

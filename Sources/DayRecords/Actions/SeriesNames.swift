@@ -14,7 +14,7 @@ package struct SeriesNames: Sendable {
   /// without names.
   private var places: ContiguousArray<Int> = []
 
-  init(limit: Int = .max, byteLimit: Int = .max) {
+  package init(limit: Int = .max, byteLimit: Int = .max) {
     (self.limit, self.byteLimit) = (limit, byteLimit)
   }
 
@@ -45,7 +45,7 @@ package struct SeriesNames: Sendable {
   }
 
   /// Returns the position of a name, which is added if it is new, without limits.
-  mutating func position(of name: Span<UInt8>) -> Int? {
+  package mutating func position(of name: Span<UInt8>) -> Int? {
     var failure: RunFailure?
     return position(of: name, &failure)
   }

@@ -8,6 +8,9 @@ struct SortedRuns: Sendable {
   private let memory: Int
   private let folder: String
 
+  /// Whether only the first of the inputs that have a date gives its records.
+  private let isUnique: Bool
+
   /// The runs in memory.
   private var runs: ContiguousArray<SortedRun> = []
   private var writer: SlabWriter
@@ -21,9 +24,8 @@ struct SortedRuns: Sendable {
   /// The most files that are merged into one.
   static var fileLimit: Int { 64 }
 
-  init(memory: Int, folder: String) {
-    self.memory = memory
-    self.folder = folder
+  init(memory: Int, folder: String, isUnique: Bool = false) {
+    (self.memory, self.folder, self.isUnique) = (memory, folder, isUnique)
     writer = SlabWriter(capacity: min(memory, 64 << 20))
   }
 
@@ -42,6 +44,19 @@ struct SortedRuns: Sendable {
   mutating func add(_ run: SortedRun) throws(SystemError) {
     try makeRoom(for: run.size)
     runs.append(run)
+  }
+
+  /// Merges the runs of inputs into a file.
+  ///
+  mutating func add(merging inputs: [any RunSource]) throws(SystemError) {
+    try add(try file(merging: ContiguousArray(inputs.map { RunCursor($0) })), level: 0)
+  }
+
+  /// Returns a merge of the runs in files with those of inputs that come after them.
+  func merge(with inputs: [any RunSource]) throws(SystemError) -> RunMerge {
+    var cursors = cursors(of: levels.reversed().joined())
+    for input in inputs { cursors.append(RunCursor(input)) }
+    return try RunMerge(cursors, isUnique: isUnique)
   }
 
   private mutating func makeRoom(for size: Int) throws(SystemError) {
@@ -97,7 +112,7 @@ extension SortedRuns {
   ) throws(SystemError) -> TemporaryFile {
     let file = try TemporaryFile(in: folder)
     try file.write { output throws(SystemError) in
-      var merge = try RunMerge(cursors)
+      var merge = try RunMerge(cursors, isUnique: isUnique)
       try merge.write(to: &output, withHeaders: true)
     }
     return file

@@ -63,9 +63,9 @@ package struct Sorting: DivisibleAction {
   var endsWithReturn: Bool?
 
   /// Whether a byte order mark is written before the header.
-  private var hasMark = false
+  private(set) var hasMark = false
 
-  private var header: ContiguousArray<UInt8>?
+  private(set) var header: ContiguousArray<UInt8>?
 
   var failure: RunFailure?
 
@@ -192,6 +192,9 @@ package struct Sorting: DivisibleAction {
 }
 
 extension Sorting {
+  /// Returns the records since the last call as a sorted run, if there are any.
+  mutating func takeRun() -> SortedRun? { run.isEmpty ? nil : writer.write(&run, isLast: true) }
+
   /// Returns whether records can be sorted with those before.
   private mutating func admits(_ batch: DateBatch) -> Bool {
     if !frame.admits(batch.form) { failure = .otherForm }

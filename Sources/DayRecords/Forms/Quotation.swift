@@ -17,6 +17,14 @@ struct Quotation: Equatable, Sendable {
     self.delimiter = delimiter
   }
 
+  /// The states that are possible at a position of which nothing is known.
+  var allStates: ContiguousArray<Quotation> {
+    var states = ContiguousArray(repeating: Quotation(delimiter: delimiter), count: 3)
+    states[1].mayOpen = false
+    (states[2].isOpen, states[2].mayOpen) = (true, false)
+    return states
+  }
+
   /// Takes the next byte.
   @inline(__always)
   mutating func pass(_ byte: UInt8) {

@@ -151,6 +151,18 @@ struct RecordLoop: Sendable {
     changeAction { $0.absorb(any: later) }
   }
 
+  /// Adds what the records of another input have shown.
+  mutating func absorb(findings: Findings) { batch.findings.add(findings) }
+
+  /// Takes the records so far from the action, if it is that of an input of a merge.
+  mutating func takeRun() -> SortedRun? {
+    guard var input = action as? MergeInput else { return nil }
+    // While two share their memory, a change of one would copy it.
+    action = NoAction()
+    defer { action = input }
+    return input.takeRun()
+  }
+
   /// Lets the action use the bytes of its chunk for the last time.
   mutating func finishChunk(_ bytes: Span<UInt8>) {
     changeAction { $0.finishChunk(bytes) }

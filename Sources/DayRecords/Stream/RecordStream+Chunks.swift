@@ -38,7 +38,7 @@ extension RecordStream {
   /// Writes the results and the messages of a chunk.
   private mutating func write(_ chunk: Chunk, in console: inout Console) {
     var written = 0
-    let (name, line) = (name, loop.lineFeeds)
+    let (name, line) = (name, chunk.failureCount == 0 ? 0 : wholeNumber(loop.lineFeeds))
     var reported = 0
     for note in chunk.notes where reports.reportsNext {
       chunk.output.withHeld(written..<note.outputCount) { console.output.append($0) }

@@ -8,7 +8,7 @@ extension RecordStream {
   mutating func beginLongRecord(in console: inout Console) {
     // One byte more may be the carriage return of the ending.
     guard buffer.count > RecordLimit.line + 1 else { return }
-    let (name, messages, line) = (name, reports.messages, loop.lineFeeds + 1)
+    let (name, messages, line) = (name, reports.messages, wholeNumber(loop.lineFeeds + 1))
     reports.report(
       at: "\(name):\(line)", { messages.sentence(for: .tooLong, in: Span(), of: .line(line)) },
       to: &console)

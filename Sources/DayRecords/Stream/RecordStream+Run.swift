@@ -34,6 +34,13 @@ extension RecordStream {
     of source: any ByteSource, named name: String, by plan: WorkPlan, in console: inout Console
   ) throws(SystemError) {
     beginInput(named: name, in: &console)
+    try answerLines(of: source, by: plan, in: &console)
+  }
+
+  /// Answers the rest of the lines of an input.
+  mutating func answerLines(
+    of source: any ByteSource, by plan: WorkPlan, in console: inout Console
+  ) throws(SystemError) {
     var source = source
     var position = 0
     var hasThreads = true

@@ -34,6 +34,10 @@ package struct RecordStream: Sendable {
   /// The number of operands and of lines in the inputs that have ended.
   private var recordCount = 0
 
+  /// Whether the input is a part of one, and what is before it.
+  var isPart = false
+  var earlier: EarlierLines?
+
   /// Whether no record of an input had a value at a path into JSON.
   private var lacksPath = false
 
@@ -112,6 +116,15 @@ extension RecordStream {
   private var lacksDates: Bool {
     loop.place.form == .text && loop.traits.expectsDates && !loop.findings.hasDates
       && recordCount > 0
+  }
+
+  /// Adds what a stream has found in another input of the same run.
+  mutating func absorb(_ other: RecordStream) {
+    recordCount += other.recordCount
+    if sample.isEmpty { sample = other.sample }
+    lacksPath = lacksPath || other.lacksPath
+    hasOpenQuotation = hasOpenQuotation || other.hasOpenQuotation
+    loop.absorb(findings: other.loop.findings)
   }
 
   /// Whether the result of the whole run is "no", which is known after ``finish(in:)``.
@@ -242,8 +255,11 @@ extension RecordStream {
     guard !lacksPath, case .values(let place) = loop.place,
       loop.findings.lacksPath(of: place.neededPathCount)
     else { return }
+    let failure = RunFailure.noPath(Array(loop.findings.lackingRecord))
+    // Records in other parts may have one.
+    guard !isPart else { return console.note(line(for: failure, of: name)) }
     lacksPath = true
-    complain(.noPath(Array(loop.findings.lackingRecord)), of: name, in: &console)
+    complain(failure, of: name, in: &console)
   }
 
   private mutating func answerRest(in console: inout Console) {
@@ -308,7 +324,9 @@ extension RecordStream {
     if !console.hasFailed || hasBegun { begin(&console) }
     if lacksDates, !isStopped, !console.isOver {
       let failure = RunFailure.noDates(of: recordCount, sample: Array(sample))
-      guard loop.traits.answersWithoutDates else { return complain(failure, in: &console) }
+      guard loop.traits.answersWithoutDates || isPart else {
+        return complain(failure, in: &console)
+      }
       console.note(line(for: failure))
     }
     if hasBegun { loop.action.finish(&console.output) }
@@ -316,7 +334,7 @@ extension RecordStream {
     if let failure = loop.action.outcome.failure { complain(failure, in: &console) }
   }
 
-  private func complain(
+  func complain(
     _ failure: RunFailure, of name: String? = nil, in console: inout Console
   ) {
     console.complain(line(for: failure, of: name))
@@ -352,14 +370,16 @@ extension RecordStream {
   ) {
     let (name, messages) = (name, reports.messages)
     let prefix = record.extracting(first: content.lowerBound)
-    let line = line.map { $0 + prefix.occurrences(of: .lineFeed) }
+    let line = line.map { wholeNumber($0 + prefix.occurrences(of: .lineFeed)) }
     let text = record.extracting(content)
     if case .outOfOrder = failure {
       // It is the result of the run.
       stop()
       let place = line.map { "\(name):\($0): " } ?? ""
-      guard !reports.policy.isQuiet else { return }
+      let needsOrder = loop.traits.needsOrder
+      guard needsOrder || !reports.policy.isQuiet else { return }
       let origin = line.map { RecordOrigin.line($0) } ?? .operand
+      if needsOrder { console.fail() }
       return console.note(
         messages.line(place + messages.sentence(for: failure, in: text, of: origin)))
     }

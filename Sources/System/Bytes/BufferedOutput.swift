@@ -87,6 +87,6 @@ package struct BufferedOutput: ~Copyable {
 }
 
 /// A sink for an output that never writes.
-private struct NoSink: ByteSink {
+struct NoSink: ByteSink {
   func write(_ bytes: Span<UInt8>) {}
 }

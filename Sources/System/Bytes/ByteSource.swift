@@ -16,6 +16,9 @@ package protocol ByteSource {
 
 /// Bytes that can be read from any position, by several threads at the same time.
 package protocol BlockSource: Sendable {
+  /// The number of bytes.
+  var count: Int { get }
+
   /// Appends the bytes of one read from a position; appends nothing at the end.
   func read(into buffer: inout OutputSpan<UInt8>, at position: Int) throws(SystemError)
 

@@ -55,6 +55,8 @@ package struct NullEndedSource: ByteSource {
   private struct Blocks: BlockSource {
     let source: any BlockSource
 
+    var count: Int { source.count }
+
     func read(into buffer: inout OutputSpan<UInt8>, at position: Int) throws(SystemError) {
       let known = buffer.count
       try source.read(into: &buffer, at: position)

@@ -21,6 +21,13 @@ package struct Console: ~Copyable {
     self.messages = messages
   }
 
+  /// Returns a console for a part of the work, which holds its output and passes its messages on.
+  package func forPart(messages: any ByteSink) -> Console {
+    var part = Console(program: program, output: NoSink(), messages: messages)
+    part.output = BufferedOutput(holding: 64)
+    return part
+  }
+
   /// Whether further work is pointless, because nobody would read its output.
   package var isOver: Bool { output.isBroken || areMessagesClosed }
 

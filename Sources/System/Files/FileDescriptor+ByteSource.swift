@@ -7,9 +7,12 @@ extension FileDescriptor: ByteSource {
   ///
   /// - Parameter file: The file that must stay open as long as its bytes are read.
   func blocks(of file: OpenFile?) -> (any BlockSource)? {
-    guard size != nil else { return nil }
-    let position = lseek(number, 0, SEEK_CUR)
-    return position < 0 ? nil : FileBlocks(descriptor: self, start: Int(position), file: file)
+    guard let size else { return nil }
+    let position = Int(lseek(number, 0, SEEK_CUR))
+    return position < 0
+      ? nil
+      : FileBlocks(
+        descriptor: self, start: position, count: max(0, size - position), file: file)
   }
 
   package func read(into buffer: inout OutputSpan<UInt8>) throws(SystemError) {
@@ -44,6 +47,7 @@ extension FileDescriptor: ByteSource {
 private struct FileBlocks: BlockSource {
   let descriptor: FileDescriptor
   let start: Int
+  let count: Int
   let file: OpenFile?
 
   func read(into buffer: inout OutputSpan<UInt8>, at position: Int) throws(SystemError) {

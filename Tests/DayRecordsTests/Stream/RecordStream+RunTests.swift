@@ -229,6 +229,8 @@ private final class Sized: ByteSource, BlockSource, @unchecked Sendable {
 
   var blocks: (any BlockSource)? { self }
 
+  var count: Int { size ?? 0 }
+
   func read(into buffer: inout OutputSpan<UInt8>) {
     for byte in line { buffer.append(byte) }
     line = []

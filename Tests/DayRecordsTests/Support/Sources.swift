@@ -68,6 +68,8 @@ final class MemoryFile: ByteSource {
     let start: Int
     let place: Place
 
+    var count: Int { bytes.count - start }
+
     func read(into buffer: inout OutputSpan<UInt8>, at position: Int) throws(SystemError) {
       let end = min(damage, bytes.count)
       let first = start + position

@@ -1,0 +1,189 @@
+import CommandGrammar
+import DayKit
+import SeededNumbers
+import Testing
+
+/// `count --merge`: the sums of tables that `count --csv` has printed.
+struct CountTablesTests {
+  private static let places = "--header --column due"
+
+  private static func csv(_ rows: ArraySlice<String>) -> String {
+    "due,by\n" + rows.joined()
+  }
+
+  /// Rows with dates in some years or days, or without one, and with names that need quotes.
+  private static func rows(_ seed: UInt64) -> [String] {
+    var generator = SplitMix64(seed: seed)
+    let names = ["web", "\"a, \"\"b\"\"\"", "\"two\nlines\"", "", "é"]
+    let distance = [5, 90, 400].randomElement(using: &generator) ?? 5
+    return (0..<Int.random(in: 0...40, using: &generator)).map { _ in
+      let day = Day(daysSince1970: Int.random(in: 19_000...19_000 + distance, using: &generator))
+      let date = Int.random(in: 0..<8, using: &generator) == 0 ? "" : "\(day)"
+      return "\(date),\(names.randomElement(using: &generator) ?? "")\n"
+    }
+  }
+
+  /// A grouping, and the options of a merge that it needs.
+  private static let groups = [
+    ("", ""), ("--by week", ""), ("--by week --starting-on sunday", ""), ("--by half-month", ""),
+    ("--by month", ""), ("--by quarter", ""), ("--by half-year", ""), ("--by year", ""),
+    ("--by weekday", ""), ("--by weekday --locale fr", "--locale fr"),
+    ("--by month-of-year", ""), ("--by day-of-month", ""),
+    ("--by year --fiscal-year-start 04-06", "--fiscal-year-start 04-06"),
+    ("--by half-year --fiscal-year-start 10", "--fiscal-year-start 10"),
+    ("--by quarter --fiscal-year-start 2", "--fiscal-year-start 2"),
+    ("--by 2w --anchor 2025-01-03", "--by 2w --anchor 2025-01-03"),
+    ("--by 1m --anchor 2024-01-31", "--by 1m --anchor 2024-01-31"),
+    ("--buckets 30,60,400", ""), ("--buckets 1,2 --unit years", ""),
+  ]
+
+  @Test(arguments: groups, seeds(2))
+  func countsOfPartsMergeToTheCountOfTheWhole(_ group: (String, String), _ seed: UInt64) {
+    let rows = Self.rows(seed)
+    var generator = SplitMix64(seed: seed)
+    let cuts =
+      [0]
+      + (0..<2).map { _ in Int.random(in: 0...rows.count, using: &generator) }.sorted()
+      + [rows.count]
+    for series in ["", "--series by"] {
+      let call = "count \(group.0) \(Self.places) \(series)"
+      var files: [String: String] = [:]
+      for (number, part) in zip(cuts, cuts.dropFirst()).enumerated() {
+        files["p\(number)"] =
+          dayctl("\(call) --csv", input: Self.csv(rows[part.0..<part.1])).written
+      }
+      for form in ["", "--csv", "--json", "--chart --color never"] {
+        let whole = dayctl("\(call) \(form)", input: Self.csv(rows[...]))
+        let merged = dayctl("count --merge \(group.1) \(form) p0 p1 p2", files: files)
+        // Without a record, a part has no series.
+        #expect(merged == whole, "\(call) \(form)")
+      }
+    }
+  }
+
+  @Test func sumsAreAccumulatedAndDrawn() {
+    let files = ["a": "month,web\n2025-08,2\n", "b": "month,fax,web\n2025-09,1,3\n,1,0\n"]
+    #expect(
+      dayctl("count --merge --cumulative a b", files: files).written
+        == "         web  fax\n2025-08    2    0\n2025-09    5    1\nnone       0    1\n")
+    let svg = dayctl("count --merge --svg --stacked --title Orders a b", files: files)
+    #expect(svg.written.contains("dates from 2025-08 to 2025-09. 2025-08: web 2, fax 0"))
+    #expect(svg.code == 0)
+  }
+
+  @Test func aTableIsReadFromStandardInput() {
+    let input = "\u{FEFF}year,count\r\n2025,2\r\n"
+    #expect(dayctl("count --merge", input: input) == Run(written: "2025  2\n", code: 0))
+    #expect(
+      dayctl("count --merge --file a -", input: input, files: ["a": "year,count\n2026,1\n"])
+        == Run(written: "2025  2\n2026  1\n", code: 0))
+  }
+
+  @Test(arguments: [
+    ("", "a: the file is empty: a table of count --csv has a header"),
+    ("due,count\n", "a:1: 'due' is not a group, so this is not a table of count --csv"),
+    ("month,count\n2025-08,1", "a:2: the line has no newline: the table was probably cut off"),
+    ("month,count\n2025-08,1,2\n", "a:2: the line has 3 columns, and the header has 2"),
+    ("month,count\n2025-08,-1\n", "a:2: '-1' is not a count"),
+    ("month,count\n2025-13,1\n", "a:2: '2025-13' is not a month"),
+    ("month,count\n2025-08,1\nmonth,count\n", "a:3: 'month' is not a month"),
+    ("month,count\n2025-08,1\n2025-10,1\n", "a:3: a group is missing before 2025-10"),
+    (
+      "month,count\n2025-08,1\n2025-08,1\n",
+      "a:3: 2025-08 follows a later group, or is there twice"
+    ),
+    (
+      "month,count\n,1\n2025-08,1\n",
+      "a:3: a line follows that of records without a date, which is the last one"
+    ),
+    (
+      "year,count\nFY2026,1\n",
+      "a:2: 'FY2026' is not a year: add --fiscal-year-start as it was given for the table"
+    ),
+    (
+      "weekday,count\nlundi,1\n",
+      "a:2: 'lundi' is not a weekday: add --locale as it was given for the table"
+    ),
+    (
+      "weekday,count\nMonday,1\nFriday,0\n", "a:3: 'Friday' is not Tuesday, which comes next"
+    ),
+    (
+      "day-of-month,count\n1,1\n",
+      "a:2: the row 2 is missing: the table was probably cut off"
+    ),
+    (
+      "bucket,count\n0-29,1\n",
+      "a:2: the ranges of ages do not follow each other up to the last one: the table was probably "
+        + "cut off"
+    ),
+    (
+      "month,count\n2025-08,9223372036854775807\n2025-09,1\n",
+      "a:3: the sum of the counts is too large"
+    ),
+    ("month,web,web\n", "a:1: the series 'web' is there twice"),
+    (
+      "period,count\n2025-08-01,1\n",
+      "the groups of the tables are an amount: add it with --by, such as --by 2w"
+    ),
+  ])
+  func damagedTablesAreErrors(_ table: String, _ message: String) {
+    #expect(
+      dayctl("count --merge a", files: ["a": table])
+        == Run(written: "dayctl: \(message)\n", code: 2))
+  }
+
+  @Test(arguments: [
+    ("week,count\n", "b:1: the groups are called week, and in a month"),
+    ("month,web\n", "b:1: the table has series, and a has none"),
+  ])
+  func differentTablesAreErrors(_ table: String, _ message: String) {
+    #expect(
+      dayctl("count --merge a b", files: ["a": "month,count\n", "b": table])
+        == Run(written: "dayctl: \(message)\n", code: 2))
+  }
+
+  @Test func groupsOfDifferentTablesHaveToBeTheSame() {
+    func merge(_ options: String, _ first: String, _ second: String) -> String {
+      dayctl("count --merge \(options) a b", files: ["a": first, "b": second]).written
+    }
+    #expect(
+      merge("--by 2w", "period,count\n2025-08-01,1\n", "period,count\n2025-08-16,1\n")
+        == "dayctl: b:2: no group begins on 2025-08-16: count all tables with the same --anchor\n")
+    #expect(
+      merge("", "bucket,count\n0-29,1\n30+,0\n", "bucket,count\n0-19,1\n20+,0\n")
+        == "dayctl: b:2: '0-19' is not 0-29, which comes next in the first table\n")
+    #expect(
+      merge("", "week,count\n2025-08-03,1\n", "week,count\n2025-W33,1\n")
+        == "dayctl: b:2: '2025-W33' is not a week\n")
+  }
+
+  @Test(arguments: [
+    (
+      "--by month",
+      "--by with --merge applies to amounts only, such as 2w: the tables name other groups"
+    ),
+    ("--by 2w", "--by applies to tables of groups such as 2w only: these tables are by month"),
+    ("--from dmy", "--merge and --from cannot be combined"),
+    ("--series by --column 1", "--merge and --series cannot be combined"),
+    ("--title x", "--title applies to charts only: add --chart or --svg"),
+    (
+      "--fiscal-year-start 4",
+      "--fiscal-year-start applies to years and quarters only: use for example end-of-year, "
+        + "this-quarter, 2025-Q3, --by quarter or the format fiscal-year"
+    ),
+  ])
+  func optionsWithoutAMeaningForTablesAreErrors(_ options: String, _ message: String) {
+    #expect(
+      dayctl("count --merge \(options) a", files: ["a": "month,count\n2025-08,1\n"])
+        == Run(written: "dayctl: \(message)\n", code: 2))
+  }
+
+  @Test func missingFilesAreErrors() {
+    #expect(
+      dayctl("count --merge a")
+        == Run(written: "dayctl: cannot read 'a': No such file or directory\n", code: 2))
+    #expect(
+      dayctl("count --merge", inputIsTerminal: true).written
+        == "dayctl: no files given: add the names of tables; -h shows help\n")
+  }
+}

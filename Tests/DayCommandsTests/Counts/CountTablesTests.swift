@@ -164,7 +164,7 @@ struct CountTablesTests {
     ),
     ("--by 2w", "--by applies to tables of groups such as 2w only: these tables are by month"),
     ("--from dmy", "--merge and --from cannot be combined"),
-    ("--series by --column 1", "--merge and --series cannot be combined"),
+    ("--buckets 30", "--merge and --buckets cannot be combined"),
     ("--title x", "--title applies to charts only: add --chart or --svg"),
     (
       "--fiscal-year-start 4",

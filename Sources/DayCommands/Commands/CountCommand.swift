@@ -76,7 +76,7 @@ struct CountCommand: DayCommand, Equatable {
     parts.flag(
       "--merge", "-m", into: &isMerge, help: "add up tables of count --csv",
       detail: """
-        Operands are files. All tables have to have the same groups; --by is needed only for groups \
+        Arguments are files. All tables have to have the same groups; --by is needed only for groups \
         such as 2w, and --locale and --fiscal-year-start as they were given for the tables.
         """)
     try parts.option(

@@ -52,7 +52,7 @@ struct SortCommand: DayCommand, Equatable {
     parts.flag(
       "--merge", "-m", into: &isMerge, help: "merge files that are sorted",
       detail: """
-        Operands are files. They have to be sorted with the same options; a record that is out of order \
+        Arguments are files. They have to be sorted with the same options; a record that is out of order \
         is an error. Records with the same date are in the order of the files.
         """)
     try parts.option(

@@ -60,7 +60,7 @@ struct ChartLayoutSegmentsTests {
   }
 
   @Test(arguments: [
-    ("--by month --stacked 2025-08-29", "--stacked requires --series"),
+    ("--by month --stacked 2025-08-29", "--stacked requires --series or --merge"),
     ("\(options) -", "--stacked applies to charts only: add --chart or --svg"),
     ("\(options) --csv", "--stacked and --csv cannot be combined"),
     ("\(options) --spark", "--stacked and --spark cannot be combined"),

@@ -49,6 +49,8 @@ struct termios { tcflag_t c_iflag, c_oflag, c_cflag, c_lflag; cc_t c_cc[20]; spe
 int tcgetattr(int, struct termios *); int tcsetattr(int, int, const struct termios *); int isatty(int);
 pid_t tcgetpgrp(int); pid_t getpgrp(void);
 #define TCSANOW 0
+#define TCSADRAIN 1
+#define TCSAFLUSH 2
 #define ICANON 0x100
 #define ECHO 8
 #define IEXTEN 0x400

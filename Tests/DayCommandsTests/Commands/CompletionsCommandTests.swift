@@ -52,10 +52,11 @@ struct CompletionsCommandTests {
       "between": "2025-01-01 2025-12-31", "older-than": "30d", "newer-than": "1m", "is": "weekday",
       "not": "weekday", "every": "2w from 2025-01-03", "from": "2025-01-03", "and": nil, "or": nil,
     ]
+    let spans = Self.words("span")
     for word in words {
       let hasDate = ["before", "after", "since", "until", "on", "in"].contains(word)
       let rest = completed[word] ?? (hasDate ? "today" : "")
-      let isDate = Self.words("span").contains(word)
+      let isDate = spans.contains(word)
       let start =
         rest == nil ? "weekday" : word == "from" ? "every 2w" : isDate ? "since" : ""
       let line = "test today \(start) \(word) \(rest ?? "weekend")"

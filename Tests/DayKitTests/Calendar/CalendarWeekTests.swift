@@ -1,6 +1,7 @@
 import DayKit
 import SeededNumbers
 import Testing
+import WalkedCalendar
 
 struct CalendarWeekTests {
   @Test(arguments: seeds(50), Weekday.allCases)

@@ -1,6 +1,7 @@
 import DayKit
 import SeededNumbers
 import Testing
+import WalkedCalendar
 
 struct DayCalendarMonthTests {
   @Test(arguments: seeds(100), Weekday.allCases)
@@ -30,9 +31,10 @@ struct DayCalendarMonthTests {
 
   @Test(arguments: Weekday.allCases)
   func theCalendarOfEveryMonthIncludesItsFirstAndItsLastDay(_ first: Weekday) {
-    // Months repeat after 400 years, which 7 does not divide, so each month of them has a turn.
+    // Months repeat after 400 years, which 7 does not divide, so each month of them has a turn in one
+    // of five rounds.
     let turn = EveryDay.firstsOfMonths.enumerated().filter { index, _ in
-      index / 12 % 7 == first.rawValue
+      index / 12 % 7 == first.rawValue && isInSample(index, oneIn: 5)
     }
     let wrong = turn.first { _, walked in
       let month = Day(daysSince1970: walked.number)

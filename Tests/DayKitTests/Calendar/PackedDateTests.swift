@@ -1,5 +1,6 @@
 import DayKit
 import Testing
+import WalkedCalendar
 
 struct PackedDateTests {
   @Test func everyCellHasTheComponentsOfTheWalk() async {

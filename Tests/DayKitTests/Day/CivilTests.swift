@@ -1,5 +1,6 @@
 import DayKit
 import Testing
+import WalkedCalendar
 
 /// The conversions between numbers and components, compared with the walked calendar.
 struct CivilTests {

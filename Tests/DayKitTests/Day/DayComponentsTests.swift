@@ -1,5 +1,6 @@
 import DayKit
 import Testing
+import WalkedCalendar
 
 struct DayComponentsTests {
   @Test func everyDayHasTheDayOfYearOfTheWalkedCalendar() async {
@@ -82,15 +83,14 @@ struct DayComponentsTests {
     }
   }
 
-  @Test(arguments: -10...10)
+  @Test(arguments: -10...9)
   func aMonthHasItsDaysAndNoOthers(_ millennium: Int) {
-    let years = millennium * 1_000..<millennium * 1_000 + 400
-    let wrong = EveryDay.firstsOfMonths.first { first in
-      years.contains(first.year)
-        && [-1, 0, 1, 28, 29, 30, 31, 32, 33, 63, 64].contains { day in
-          let isThere = (1...first.daysInMonth).contains(day)
-          return isThere != ((try? Day(first.year, first.month, day)) != nil)
-        }
+    let start = max(millennium * 1_000, -9999) + 9999
+    let wrong = EveryDay.firstsOfMonths[start * 12..<(start + 400) * 12].first { first in
+      [-1, 0, 1, 28, 29, 30, 31, 32, 33, 63, 64].contains { day in
+        let isThere = (1...first.daysInMonth).contains(day)
+        return isThere != ((try? Day(first.year, first.month, day)) != nil)
+      }
     }
     #expect(wrong == nil)
   }

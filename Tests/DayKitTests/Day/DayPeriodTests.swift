@@ -1,6 +1,7 @@
 import DayKit
 import SeededNumbers
 import Testing
+import WalkedCalendar
 
 /// Adding a period, and the period between two days.
 struct DayPeriodTests {

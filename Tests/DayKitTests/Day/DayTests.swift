@@ -1,6 +1,7 @@
 import DayKit
 import SeededNumbers
 import Testing
+import WalkedCalendar
 
 struct DayTests {
   @Test func daysGoFromTheFirstOfMinus9999ToTheLastOf9999() throws {

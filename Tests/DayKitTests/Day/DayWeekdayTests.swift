@@ -1,6 +1,7 @@
 import DayKit
 import SeededNumbers
 import Testing
+import WalkedCalendar
 
 struct DayWeekdayTests {
   @Test func everyDayHasTheWeekdayOfTheWalkedCalendar() async {

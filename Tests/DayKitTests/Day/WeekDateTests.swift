@@ -1,6 +1,7 @@
 import DayKit
 import SeededNumbers
 import Testing
+import WalkedCalendar
 
 struct WeekDateTests {
   @Test func everyDayHasTheWeekDateOfTheWalkedCalendar() async {

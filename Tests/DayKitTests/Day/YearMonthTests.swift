@@ -1,6 +1,7 @@
 import DayKit
 import SeededNumbers
 import Testing
+import WalkedCalendar
 
 struct YearMonthTests {
   @Test func everyMonthHasTheDaysOfTheWalkedCalendar() throws {

@@ -18,9 +18,9 @@ struct DayFormatBytesTests {
   /// Days of all kinds: both ends, all days of a year before year 0 and of some after it, and days
   /// far from each other.
   private static let days: [Day] =
-    Day.chosen + [.min, .max] + (0..<731).map { Day(daysSince1970: 20_000 + $0) }
-    + (0..<731).map { .min + $0 } + (0..<731).map { Day(daysSince1970: -720_000 + $0) }
-    + stride(from: Day.bounds.lowerBound, through: Day.bounds.upperBound, by: 9_973).map {
+    Day.chosen + [.min, .max] + (0..<366).map { Day(daysSince1970: 20_000 + $0) }
+    + (0..<366).map { .min + $0 } + (0..<366).map { Day(daysSince1970: -720_000 + $0) }
+    + stride(from: Day.bounds.lowerBound, through: Day.bounds.upperBound, by: 29_927).map {
       Day(daysSince1970: $0)
     }
 

@@ -1,5 +1,6 @@
 import DayKit
 import Testing
+import WalkedCalendar
 
 struct DayFormatWritingTests {
   private static func padded(_ number: Int, to width: Int) -> String {

@@ -63,7 +63,7 @@ struct DayNumberingTests {
   @Test(arguments: [DayFormat.excel, .excel1904])
   func everyDayFromTheFirstOnIsParsedAsItIsFormatted(_ format: DayFormat) throws {
     let zoned = format.inTimeZone(.utc)
-    for number in -30_000..<60_000 {
+    for number in -30_000..<60_000 where isInSample(number, oneIn: 4) {
       let day = Day(daysSince1970: number)
       let text = day.formatted(as: format)
       let isBefore = try day < (format == .excel ? Day(1900, 1, 1) : Day(1904, 1, 1))

@@ -4,12 +4,9 @@ import Testing
 
 /// The quick way to read beside the way field by field.
 struct ReadingProgramTests {
-  /// The texts that each format reads; a multiple of it takes as many times as long.
-  private static let count: UInt64 = 100
-
   @Test(arguments: DayFormat.named + DayFormat.inLanguages)
   func bothPathsParseTheSame(_ format: DayFormat) {
-    for seed in 0..<Self.count {
+    for seed in seeds(100) {
       var generator = SplitMix64(seed: seed)
       let texts = (0..<2).map { _ in Self.text(format, using: &generator) }
       let bytes = [UInt8].mutated(from: texts, using: &generator)
@@ -20,7 +17,7 @@ struct ReadingProgramTests {
 
   @Test(arguments: DayFormat.named + DayFormat.inLanguages)
   func bothPathsParseTheSameIfOneByteChanges(_ format: DayFormat) {
-    for seed in 0..<Self.count {
+    for seed in seeds(100) {
       var generator = SplitMix64(seed: seed)
       var bytes = Array(Self.text(format, using: &generator).utf8)
       let place = Int.random(in: bytes.indices, using: &generator)

@@ -1,4 +1,5 @@
 import Testing
+import WalkedCalendar
 
 /// The walked calendar is checked with known facts about some days.
 struct WalkedDayTests {

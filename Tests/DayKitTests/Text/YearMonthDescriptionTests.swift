@@ -1,6 +1,7 @@
 import DayKit
 import SeededNumbers
 import Testing
+import WalkedCalendar
 
 struct YearMonthDescriptionTests {
   @Test func everyMonthReadsBackFromItsDescription() async {

@@ -1,18 +1,22 @@
-import DayKit
+package import DayKit
 
 /// All days, compared with the walked calendar in parallel.
-enum EveryDay {
-  static let count = 7_304_484
+package enum EveryDay {
+  package static let count = 7_304_484
 
   /// The result of a check of days.
-  struct Tally: Equatable, Sendable {
-    var days = 0
-    var firstMismatch: WalkedDay?
+  package struct Tally: Equatable, Sendable {
+    package var days: Int
+    package var firstMismatch: WalkedDay?
+
+    package init(days: Int = 0) {
+      self.days = days
+    }
 
     /// The result of a check of all days without a mismatch.
-    static let complete = Tally(days: EveryDay.count)
+    package static let complete = Tally(days: EveryDay.count)
 
-    mutating func add(_ other: Tally) {
+    package mutating func add(_ other: Tally) {
       days += other.days
       guard let theirs = other.firstMismatch else { return }
       if let mine = firstMismatch, mine.number < theirs.number { return }
@@ -21,7 +25,7 @@ enum EveryDay {
   }
 
   /// The first days of all months, from one walk over all days.
-  static let firstsOfMonths: [WalkedDay] = {
+  package static let firstsOfMonths: [WalkedDay] = {
     var firsts: [WalkedDay] = []
     var walked = WalkedDay.first
     while walked.year < 10_000 {
@@ -32,19 +36,20 @@ enum EveryDay {
   }()
 
   /// The walked day of the same number, reached from the first of its month.
-  static func walk(to year: Int, _ month: Int, _ dayOfMonth: Int) -> WalkedDay {
+  package static func walk(to year: Int, _ month: Int, _ dayOfMonth: Int) -> WalkedDay {
     var walked = firstsOfMonths[(year + 9999) * 12 + month - 1]
     while walked.dayOfMonth < dayOfMonth { walked.advance() }
     return walked
   }
 
   /// Compares every day with its walked day.
-  static func tally(_ matches: @escaping @Sendable (Day, WalkedDay) -> Bool) async -> Tally {
+  package static func tally(_ matches: @escaping @Sendable (Day, WalkedDay) -> Bool) async -> Tally
+  {
     await tally(years: -9999...9999, matches)
   }
 
   /// Compares every day of some years with its walked day.
-  static func tally(
+  package static func tally(
     years: ClosedRange<Int>, _ matches: @escaping @Sendable (Day, WalkedDay) -> Bool
   ) async -> Tally {
     await withTaskGroup(of: Tally.self) { group in

@@ -3,24 +3,25 @@
 ///
 /// It counts days by the lengths of months and counts weekdays and weeks along the way, without any
 /// formula.
-struct WalkedDay: Hashable, Sendable {
-  var number: Int
-  var year: Int
-  var month = 1
-  var dayOfMonth = 1
-  var dayOfYear = 1
-  var isoWeekday: Int
-  var weekYear: Int
-  var week = 1
-  var daysInMonth = 31
+package struct WalkedDay: Hashable, Sendable {
+  package var number: Int
+  package var year: Int
+  package var month = 1
+  package var dayOfMonth = 1
+  package var dayOfYear = 1
+  package var isoWeekday: Int
+  package var weekYear: Int
+  package var week = 1
+  package var daysInMonth = 31
 
   /// 1 January −9999, a Monday; the walk to 1 January 1970, a Thursday, proves it.
-  static let first = WalkedDay(number: -4_371_587, year: -9999, isoWeekday: 1, weekYear: -9999)
+  package static let first = WalkedDay(
+    number: -4_371_587, year: -9999, isoWeekday: 1, weekYear: -9999)
 
   /// The last day of the walk, 31 December 9999.
-  var isLast: Bool { year == 9999 && month == 12 && dayOfMonth == 31 }
+  package var isLast: Bool { year == 9999 && month == 12 && dayOfMonth == 31 }
 
-  mutating func advance() {
+  package mutating func advance() {
     number += 1
     dayOfYear += 1
     dayOfMonth += 1
@@ -40,7 +41,7 @@ struct WalkedDay: Hashable, Sendable {
     daysInMonth = Self.daysInMonth(month, isLeapYear: isLeapYear)
   }
 
-  var isLeapYear: Bool {
+  package var isLeapYear: Bool {
     if year % 400 == 0 { return true }
     if year % 100 == 0 { return false }
     return year % 4 == 0

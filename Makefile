@@ -53,7 +53,7 @@ mutants: ## change N=10 places of MODULE one by one, and list those that its tes
 	@SWIFT="$(SWIFT)" Tests/mutants $(MODULE) $(or $(N),10) $(or $(SEED),1) $(FILE)
 
 .PHONY: check
-check: lint words warnings test linkage api client size embedded docs examples ## run all checks that a change must pass
+check: lint words warnings layers test linkage api client size embedded docs examples ## run all checks that a change must pass
 
 .PHONY: lint
 lint: ## check the format of the sources
@@ -70,6 +70,11 @@ format: ## format the sources
 .PHONY: warnings
 warnings: ## build everything, including tests, with warnings as errors
 	$(SWIFT) build --build-tests -Xswiftc -warnings-as-errors
+
+.PHONY: layers
+layers: ## check that each folder of a module uses only the folders before it
+	$(SWIFT) build
+	@SWIFT="$(SWIFT)" Tests/layers "$$($(SWIFT) build --show-bin-path)"
 
 .PHONY: linkage
 linkage: ## check that dayctl does not link Foundation
@@ -145,8 +150,9 @@ site-check: ## check the site in Chromium (needs node; UPDATE=1 rewrites the pic
 	@node Tests/SiteCheck/check.mjs .build/site $(if $(UPDATE),update)
 
 .PHONY: golden
-golden: ## rewrite the golden files and the pictures in Docs that tests compare with the program
-	UPDATE_GOLDEN=1 $(SWIFT) test --quiet --filter 'CommandGrammarTests|PictureTests|SVGChartTests'
+golden: ## rewrite the golden files, and the pictures and console blocks in documents
+	UPDATE_GOLDEN=1 $(SWIFT) test --quiet --filter \
+	  'CommandGrammarTests|PictureTests|SVGChartTests|HintTests|LanguageTests|aDocumentUpdatedWith'
 
 bin = $(DESTDIR)$(PREFIX)/bin
 share = $(DESTDIR)$(PREFIX)/share

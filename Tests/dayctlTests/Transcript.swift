@@ -10,6 +10,7 @@ struct Transcript {
     var written = ""
     var code: Int32 = 0
 
+    var outcome: Shell.Outcome { Shell.Outcome(written: written, code: code) }
     var testDescription: String { "\(place): \(line)" }
   }
 

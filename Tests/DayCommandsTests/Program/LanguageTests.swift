@@ -27,64 +27,33 @@ struct LanguageTests {
     // Words for dates.
     ("convert today yesterday tomorrow", "2025-08-29\n2025-08-28\n2025-08-30\n", 0),
     ("convert --from dmy today", "2025-08-29\n", 0),
-    // No abbreviated options; one suggestion.
-    ("convert --fro dmy 29/08/2025", "dayctl: unknown option '--fro'. Did you mean '--from'?\n", 2),
-    ("ad 2025-08-29 +30", "dayctl: unknown command 'ad'. Did you mean 'add'?\n", 2),
-    ("ncal", "dayctl: unknown command 'ncal'; use 'dayctl month-grid'\n", 2),
-    ("help month", "dayctl: unknown command or topic 'month'. Did you mean 'month-grid'?\n", 2),
-    (
-      "sub 2025-08-29 30",
-      "dayctl: unknown command 'sub'; use 'dayctl add' with a negative amount, such as -30\n", 2
-    ),
-    (
-      "age 1990-05-01", "dayctl: unknown command 'age'; use 'dayctl diff --unit ymd FROM TO'\n", 2
-    ),
-    ("date", "dayctl: unknown command 'date'; use 'dayctl today'\n", 2),
-    ("xyzzy", "dayctl: unknown command 'xyzzy'; see 'dayctl --help'\n", 2),
-    (
-      "--json add",
-      "dayctl: unknown option '--json' before the command; options come after it: dayctl COMMAND [OPTIONS]\n",
-      2
-    ),
-    // Invalid values.
-    (
-      "diff --unit day 2025-01-01 2025-01-02",
-      "dayctl: --unit: invalid value 'day': use days, weeks, months, quarters, years, business-days or ymd. Did you mean 'days'?\n",
-      2
-    ),
-    (
-      "convert --to dd/mm/yyyy today",
-      "dayctl: --to: invalid format 'dd/mm/yyyy': 'mm' is minutes; the month is MM. Did you mean 'dd/MM/yyyy'?\n",
-      2
-    ),
-    (
-      "convert --json --csv today",
-      "dayctl: --json and --csv cannot be combined\n", 2
-    ),
-    (
-      "convert --json --on-error keep x",
-      "dayctl: --on-error keep cannot be combined with --json or --csv: use skip or stop\n", 2
-    ),
-    (
-      "diff 2025-01-01 2025-01-02 2025-01-03",
-      "dayctl: unexpected argument '2025-01-03'; write two dates, or add --previous for the time from each date to the next one\n",
-      2
-    ),
-    ("add", "dayctl: missing argument AMOUNT; see 'dayctl add -h'\n", 2),
-    (
-      "diff",
-      "dayctl: missing argument FROM; to compare two dates of each record, give two columns or two keys\n",
-      2
-    ),
-    (
-      "add 2025-08-29 -Px",
-      "dayctl: unknown option '-Px'; if it is an argument, put '--' before it\n",
-      2
-    ),
     ("--version", "dayctl 0.1.0\n", 0),
   ])
   func aCommandLineHasThisResult(_ line: String, _ written: String, _ code: Int32) {
     #expect(dayctl(line) == Run(written: written, code: code))
+  }
+
+  @Test func anInvalidCommandLineIsReported() throws {
+    let lines = [
+      "convert --fro dmy 29/08/2025",
+      "ad 2025-08-29 +30",
+      "ncal",
+      "help month",
+      "sub 2025-08-29 30",
+      "age 1990-05-01",
+      "date",
+      "xyzzy",
+      "--json add",
+      "diff --unit day 2025-01-01 2025-01-02",
+      "convert --to dd/mm/yyyy today",
+      "convert --json --csv today",
+      "convert --json --on-error keep x",
+      "diff 2025-01-01 2025-01-02 2025-01-03",
+      "add",
+      "diff",
+      "add 2025-08-29 -Px",
+    ]
+    try GoldenCalls.check("language", lines.map { ($0, "") })
   }
 
   @Test func anEmptyWordIsAnOperandButNotADate() {

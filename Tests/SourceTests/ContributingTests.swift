@@ -11,30 +11,8 @@ struct ContributingTests {
     | Tool | the rest | Base, libc, Other |
     | Alone | nothing | – |
 
-    - Other: list
-
-    ### Order of folders
-
-    Each folder uses those before it.
-
-    - Base: Low, Middle ,
-      High
-    - Tool: One
-
     More: text.
-
-    ## Next
-
-    - Later: List
     """)
-
-  @Test func theOrderIsAListBelowItsHeading() {
-    #expect(
-      contributing.orders == [
-        FolderOrder(module: "Base", folders: ["Low", "Middle", "High"]),
-        FolderOrder(module: "Tool", folders: ["One"]),
-      ])
-  }
 
   @Test func theImportsAreTheLastColumnOfTheTable() {
     #expect(
@@ -47,8 +25,7 @@ struct ContributingTests {
       ])
   }
 
-  @Test func aTextWithoutAListAndATableHasNoRules() {
-    #expect(Contributing("").orders == [])
+  @Test func aTextWithoutATableHasNoRules() {
     #expect(Contributing("- Base: Low").importRules == [])
   }
 }

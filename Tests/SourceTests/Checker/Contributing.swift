@@ -1,30 +1,10 @@
-/// The rules in `Docs/Contributing.md` for modules and their folders.
+/// The rules in `Docs/Contributing.md` for modules.
 struct Contributing {
-  var orders: [FolderOrder]
   var importRules: [ImportRule]
 
   init(_ text: String) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    orders = Self.orders(lines)
     importRules = Self.importRules(lines)
-  }
-
-  /// The list below the heading `### Order of folders`, with items such as `- DayKit: Day, Format`,
-  /// which can continue on indented lines.
-  private static func orders(_ lines: [Substring]) -> [FolderOrder] {
-    lines.drop { $0 != "### Order of folders" }.dropFirst().prefix { !$0.hasPrefix("#") }
-      .reduce(into: [String]()) { items, line in
-        if line.hasPrefix("- ") {
-          items.append(String(line.dropFirst(2)))
-        } else if line.hasPrefix("  "), let last = items.popLast() {
-          items.append(last + line)
-        }
-      }
-      .compactMap { item in
-        let parts = item.split(separator: ":")
-        guard parts.count == 2 else { return nil }
-        return FolderOrder(module: String(parts[0]), folders: names(parts[1]))
-      }
   }
 
   /// The table with a column `may import`, whose cells are lists such as

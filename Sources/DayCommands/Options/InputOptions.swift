@@ -72,6 +72,7 @@ extension InputOptions {
         The outputs of all parts, one after the other, are that of the whole file: only the first one \
         has a header. The results of sort, count and spans are to be merged instead.
         """, isRare: true)
+    try parts.once("--part")
   }
 
   /// Checks that a part is one of a single file.

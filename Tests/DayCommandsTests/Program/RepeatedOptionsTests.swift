@@ -34,6 +34,7 @@ struct RepeatedOptionsTests {
     "--series": "count --column 1 --series 2 --series 3",
     "--column": "sort --column 1 --column 2",
     "--json-key": "count --json-key a --json-key b",
+    "--part": "convert --part 1/3 --part 2/3 --file orders.csv",
   ]
 
   /// Formats, languages, colours, limits, and other choices of one value.

@@ -73,10 +73,3 @@ extension Surroundings {
     }
   }
 }
-
-extension GroupLabels {
-  /// Whether the groups would be others in fiscal years.
-  var hasFiscalGroups: Bool {
-    grouping == .year || grouping == .quarter || grouping == .halfYear
-  }
-}

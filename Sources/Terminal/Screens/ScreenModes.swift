@@ -33,9 +33,12 @@ enum ScreenModes {
   /// In the background, this stops the process until it is in the foreground.
   static func enter(_ terminal: FileDescriptor) throws(SystemError) {
     if unsafe Self.terminal.number < 0 { unsafe original = try TerminalModes(of: terminal) }
-    unsafe original?.forSingleKeys.set(on: terminal)
-    unsafe Self.terminal = terminal
-    EndingSignals.handle(by: leaveAndEnd)
+    // A signal between these would leave the terminal without echo.
+    EndingSignals.deferring {
+      unsafe original?.forSingleKeys.set(on: terminal)
+      unsafe Self.terminal = terminal
+      EndingSignals.handle(by: leaveAndEnd)
+    }
     write(greeting, to: terminal)
   }
 

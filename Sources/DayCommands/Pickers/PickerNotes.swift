@@ -206,7 +206,7 @@ enum PickerHelp {
       "Shift+Pg, { }    \(steps[2])",
       "Home End, g G    \(steps[3])",
       kind == .custom ? "t, m, Backspace  today, move end, back" : "t                today",
-      "0-9 + - /words   type a date",
+      "0-9 + - / words  type a date",
       state.picker.kinds.count > 1 ? "Tab              next tab" : "",
       state.chosenDays == nil
         ? "Enter Space Esc  choose, leave" : "Space Enter Esc  add or remove, choose, leave",

@@ -134,6 +134,8 @@ extension PickerState {
         move(by: key)
       } else if let preset = shownPresets.first(where: { $0.key == character }) {
         select(preset)
+      } else if character.properties.isAlphabetic {
+        startEntry(String(character))
       } else {
         isFlashing = true
       }

@@ -14,7 +14,7 @@ struct PickCommandTests {
     ("--initial 2025-01-31", "pgdn enter", "2025-02-28"), ("", "pgdn down t enter", "2025-08-29"),
     ("", "tab d", "2025-08-29"), ("--only day,day", "enter", "2025-08-29"),
     ("--to EEEE,dMMMM --locale de", "enter", "Freitag,29August"),
-    ("", "? x enter", "2025-08-29"), ("", "! x y enter", "2025-08-29"),
+    ("", "? x enter", "2025-08-29"), ("", "! ~ ^ enter", "2025-08-29"),
     ("", "n p l space", "2025-08-30"), ("", "ctrl-n enter", "2025-09-05"),
     ("", "ctrl-p enter", "2025-08-22"), ("", "g enter", "2025-08-01"),
     ("", "G enter", "2025-08-31"),

@@ -157,6 +157,11 @@ struct PickerSheetTests {
       ))
   }
 
+  @Test(arguments: ["sep space 5", "Sep space 5", "/sep space 5"])
+  func lettersWithoutAMeaningOfTheirOwnStartADate(_ keys: String) {
+    #expect(picture("", keys).contains(" Friday, 5 September 2025\n Date: "))
+  }
+
   @Test func aLongEntryShowsItsEnd() {
     let text = "/" + String(repeating: "x", count: 50) + "yz"
     #expect(

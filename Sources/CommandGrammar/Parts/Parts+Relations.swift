@@ -11,6 +11,16 @@ extension Parts {
     if needsRelations { try exclude(first, second, third, fourth) }
   }
 
+  /// Declares that an option cannot be combined with any of the others; each is named by its first
+  /// name.
+  @inlinable
+  package mutating func exclusive(
+    _ name: String, withEachOf others: @autoclosure () -> [String]
+  ) throws(UsageError) {
+    guard needsRelations else { return }
+    for other in others() { try exclude(name, other, "", "") }
+  }
+
   /// Declares that an option can be given only with one of the others; each is named by its first
   /// name.
   @inlinable

@@ -59,8 +59,7 @@ extension RecordStream {
       try answer(
         file.descriptor, named: String(decoding: name.bytes, as: UTF8.self), options, in: &session)
     } catch {
-      session.console.complain(
-        UsageError("cannot read \(name.quoted): \(error.message)\(hint)").message)
+      session.console.complain(UsageError(name, cannotBeRead: error, hint).message)
     }
   }
 
@@ -71,7 +70,7 @@ extension RecordStream {
       try answer(session.surroundings.input, named: "<stdin>", options, in: &session)
       return true
     } catch {
-      session.console.complain("cannot read standard input: \(error.message)")
+      session.console.complain(UsageError("-", cannotBeRead: error).message)
       return false
     }
   }
@@ -105,11 +104,8 @@ extension RecordStream {
     do throws(MergeInputError) {
       try merge(inputs, by: options.plan(surroundings), in: &session.console)
     } catch {
-      let name = files[error.number]
       session.console.complain(
-        UsageError(
-          "cannot read \(name.equals("-") ? "standard input" : name.quoted): \(error.error.message)"
-        ).message)
+        UsageError(files[error.number], cannotBeRead: error.error).message)
     }
   }
 }

@@ -68,8 +68,7 @@ extension Surroundings {
       }
       return Array(bytes)
     } catch {
-      let name = file.equals("-") ? "standard input" : file.quoted
-      throw UsageError("cannot read \(name): \(error.message)")
+      throw UsageError(file, cannotBeRead: error)
     }
   }
 }

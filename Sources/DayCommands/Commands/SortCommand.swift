@@ -66,9 +66,7 @@ struct SortCommand: DayCommand, Equatable {
     try parts.once("--by-number")
     try parts.exclusive("--check", "--memory")
     try parts.exclusive("--check", "--in-place")
-    try parts.exclusive("--merge", "--memory")
-    try parts.exclusive("--merge", "--in-place")
-    try parts.exclusive("--merge", "--jobs")
+    try parts.exclusive("--merge", withEachOf: ["--memory", "--in-place", "--jobs"])
     try parts.exclusive("--part", "--merge", "--check")
     if isMerge {
       options.input.files = options.input.files(and: dates)
@@ -121,8 +119,7 @@ struct SortCommand: DayCommand, Equatable {
       do throws(SystemError) {
         _ = try OpenFile.isRegular(word.bytes)
       } catch {
-        throw UsageError(
-          "cannot read \(word.quoted): \(error.message)\(options.input.operandHint)")
+        throw UsageError(word, cannotBeRead: error, options.input.operandHint)
       }
     }
   }

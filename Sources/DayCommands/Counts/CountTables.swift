@@ -169,23 +169,12 @@ extension CountTables {
 extension CountTables {
   /// Declares which options of a count have no meaning for tables.
   static func exclude(in parts: inout Parts) throws(UsageError) {
-    try parts.exclusive("--merge", "--buckets")
-    try parts.exclusive("--merge", "--series")
-    try parts.exclusive("--merge", "--starting-on")
-    try parts.exclusive("--merge", "--from")
-    try parts.exclusive("--merge", "--in-text")
-    try parts.exclusive("--merge", "--column")
-    try parts.exclusive("--merge", "--json-key")
-    try parts.exclusive("--merge", "--null-data")
-    try parts.exclusive("--merge", "--time-zone")
-    try parts.exclusive("--merge", "--pivot")
-    try parts.exclusive("--merge", "--absent")
-    try parts.exclusive("--merge", "--required")
-    try parts.exclusive("--merge", "--part")
-    try parts.exclusive("--merge", "--on-error")
-    try parts.exclusive("--merge", "--jobs")
-    try parts.exclusive("--merge", "--messages")
-    try parts.exclusive("--merge", "--quiet")
-    try parts.exclusive("--merge", "--progress")
+    try parts.exclusive(
+      "--merge",
+      withEachOf: [
+        "--buckets", "--series", "--starting-on", "--from", "--in-text", "--column", "--json-key",
+        "--null-data", "--time-zone", "--pivot", "--absent", "--required", "--part", "--on-error",
+        "--jobs", "--messages", "--quiet", "--progress",
+      ])
   }
 }

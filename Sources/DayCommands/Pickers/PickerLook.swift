@@ -53,7 +53,9 @@ struct PickerLook: Sendable {
   ///
   /// - Returns: The shortest text if not even that fits.
   func title(of days: ClosedRange<Day>, upTo columns: Int) -> String {
-    var titles = [title(of: days)]
+    let usual = title(of: days)
+    if usual.columns <= columns { return usual }
+    var titles: [String] = []
     let medium = try? DayFormat(pattern: "medium", symbols: symbols)
     let separator = usesUTF8 ? " – " : " - "
     for format in [medium, .iso, days.isInOneYear ? Self.monthAndDay : nil] {
@@ -63,7 +65,7 @@ struct PickerLook: Sendable {
           ? days.lowerBound.formatted(as: format) : days.formatted(as: format, separator: separator)
       )
     }
-    return titles.first { $0.columns <= columns } ?? titles.last ?? ""
+    return titles.first { $0.columns <= columns } ?? titles.last ?? usual
   }
 
   private static let monthAndDay = try? DayFormat(pattern: "MM-dd")

@@ -47,7 +47,6 @@ struct SortedRuns: Sendable {
   }
 
   /// Merges the runs of inputs into a file.
-  ///
   mutating func add(merging inputs: [any RunSource]) throws(SystemError) {
     try add(try file(merging: ContiguousArray(inputs.map { RunCursor($0) })), level: 0)
   }

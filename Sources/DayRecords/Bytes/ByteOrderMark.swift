@@ -4,16 +4,14 @@ import System
 enum ByteOrderMark {
   static var count: Int { 3 }
 
-  private static var bytes: ContiguousArray<UInt8> { [0xEF, 0xBB, 0xBF] }
-
   /// Whether the mark is at a position of bytes.
   static func isPart(of text: Span<UInt8>, at start: Int) -> Bool {
-    let mark = bytes
-    return text.count - start >= count && mark.indices.allSatisfy { text[start + $0] == mark[$0] }
+    text.count - start >= count
+      && text[start] == 0xEF && text[start + 1] == 0xBB && text[start + 2] == 0xBF
   }
 
   static func append(to output: inout BufferedOutput) {
-    let mark = bytes
+    let mark: ContiguousArray<UInt8> = [0xEF, 0xBB, 0xBF]
     output.append(mark.span)
   }
 }

@@ -20,7 +20,7 @@ extension CountCommand {
       let isInput = file.equals("-")
       try tables.add(
         try surroundings.table(file),
-        named: isInput ? "<stdin>" : String(showing: file.bytes.span))
+        named: isInput ? "<stdin>" : String(showing: ContiguousArray(file.bytes).span))
     }
     let (groups, labels) = try tables.groups()
     try options.words.checkFiscalUse(labels.hasFiscalGroups)

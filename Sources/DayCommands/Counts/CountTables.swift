@@ -116,7 +116,7 @@ extension CountTables {
   }
 
   private mutating func take(series name: [UInt8]) throws(UsageError) {
-    guard let position = names.position(of: name.span) else {
+    guard let position = names.position(of: ContiguousArray(name).span) else {
       throw error(
         "there are more than \(Self.seriesLimit) series; use a column or key with fewer values")
     }

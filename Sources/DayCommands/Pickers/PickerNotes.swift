@@ -201,7 +201,7 @@ enum PickerHelp {
       case .year: ["a year or ten", "ten years", "a hundred years", "first, last year"]
       }
     return [
-      "arrows, hjkl     \(steps[0])",
+      "arrows, hjkl, np \(steps[0])",
       "PgUp PgDn, [ ]   \(steps[1])",
       "Shift+Pg, { }    \(steps[2])",
       "Home End, g G    \(steps[3])",
@@ -209,7 +209,7 @@ enum PickerHelp {
       "0-9 + - / words  type a date",
       state.picker.kinds.count > 1 ? "Tab              next tab" : "",
       state.chosenDays == nil
-        ? "Enter Space Esc  choose, leave" : "Space Enter Esc  add or remove, choose, leave",
+        ? "Enter, q or Esc  choose, leave" : "Space Enter q    add, choose, leave",
     ].filter { !$0.isEmpty }
   }
 }

@@ -85,16 +85,13 @@ extension PickerState {
       giveUpEntry()
       return .open
     }
-    let limits = picker.limits.days
     switch dates.readings(of: entry.text, picker.kind, near: entry.focus) {
     case .success where entry.day == nil:
-      complaint = "this can be \(entry.readings.count) dates: press Down to choose one of them"
+      complaint = "can be \(entry.readings.count) dates: press Down to choose"
     case .success:
       guard let day = entry.day else { break }
-      if day < limits.lowerBound {
-        complaint = "\(day) is before \(limits.lowerBound), the first day that can be chosen"
-      } else if day > limits.upperBound {
-        complaint = "\(day) is after \(limits.upperBound), the last day that can be chosen"
+      if let refusal = refusalByLimits(of: day) {
+        complaint = refusal
       } else {
         self.entry = nil
         return tap(day)

@@ -37,20 +37,9 @@ extension PickerState {
     return .open
   }
 
-  /// Ends the choice with what the picture shows as the band.
-  mutating func finish() -> PickerOutcome {
-    guard picker.kind == .custom, completeRange == nil else { return confirm() }
-    if picker.state.range.isEmpty {
-      complaint = "press Enter on the first day"
-      return .open
-    }
-    let outcome = tap(picker.focus)
-    return completeRange.map { .chosen($0) } ?? outcome
-  }
-
   /// Picks up the end of the range that is nearer to the focus, or the other one if one is picked up.
   mutating func moveEnd() {
-    guard let days = picker.state.range.days, picker.kind == .custom else { return flash() }
+    guard let days = picker.state.range.days else { return flash() }
     let moving = picker.state.range.movingEnd
     let isNearStart = picker.focus - days.lowerBound < days.upperBound - picker.focus
     let movesStart = moving.map { $0 == .end } ?? isNearStart
@@ -128,16 +117,18 @@ extension PickerState {
 extension PickerState {
   /// Why a day cannot be chosen; `nil` if it can.
   func refusal(of day: Day, named name: String? = nil) -> String? {
-    let limits = picker.limits.days
+    if let refusal = refusalByLimits(of: day) { return refusal }
     let name = name ?? (picker.kind.isSpan ? "none of these days" : "this day")
-    if day < limits.lowerBound {
-      return "\(name) is before the first day that can be chosen, \(limits.lowerBound)"
-    }
-    if day > limits.upperBound {
-      return "\(name) is after the last day that can be chosen, \(limits.upperBound)"
-    }
     return picker.allowsTap(on: day)
       ? nil : "\(name) \(picker.kind.isSpan ? "can" : "cannot") be chosen"
+  }
+
+  /// Why a day is outside the limits; `nil` if it is inside.
+  func refusalByLimits(of day: Day) -> String? {
+    let limits = picker.limits.days
+    if day < limits.lowerBound { return "no day before \(limits.lowerBound) can be chosen" }
+    if day > limits.upperBound { return "no day after \(limits.upperBound) can be chosen" }
+    return nil
   }
 
   /// Moves the focus to the nearest day that can be chosen, the next one if there are two.

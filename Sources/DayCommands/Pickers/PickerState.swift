@@ -21,6 +21,9 @@ struct PickerState: Sendable {
   /// The date that is being typed, if one is.
   var entry: DateEntry?
 
+  /// The last keys, if they were letters, which can turn out to be the start of a word.
+  private var letters: [PressedLetter] = []
+
   private(set) var showsHelp = false
 
   /// What the last key could not do.
@@ -102,6 +105,17 @@ extension PickerState {
   /// Changes the state by a key.
   mutating func press(_ key: Key) -> PickerOutcome {
     complaint = nil
+    guard case .character(let character) = key.code, character.properties.isAlphabetic else {
+      letters = []
+      return press(atOnce: key)
+    }
+    let before = PressedLetter(character: character, picker: picker, earlier: earlier)
+    let outcome = press(atOnce: key)
+    if entry == nil { letters.append(before) } else { letters = [] }
+    return outcome
+  }
+
+  private mutating func press(atOnce key: Key) -> PickerOutcome {
     if key.code == .control("l") { return .redrawing }
     if showsHelp {
       showsHelp = false
@@ -123,8 +137,7 @@ extension PickerState {
     switch character {
     case " ": return chosenDays != nil ? tap(picker.focus) : confirm()
     case "q": return .left
-    case "d": return finish()
-    case "m": moveEnd()
+    case "m" where picker.kind == .custom && picker.state.range.days != nil: moveEnd()
     case "?": showsHelp = true
     case "t": moveToToday()
     case "/": startEntry("")
@@ -135,12 +148,24 @@ extension PickerState {
       } else if let preset = shownPresets.first(where: { $0.key == character }) {
         select(preset)
       } else if character.properties.isAlphabetic {
-        startEntry(String(character))
+        startWord(with: character)
       } else {
         isFlashing = true
       }
     }
     return .open
+  }
+
+  /// Starts to type a word with a letter that is not a key, and with those before it that begin the
+  /// same word: what these did as keys is undone.
+  private mutating func startWord(with character: Unicode.Scalar) {
+    for index in letters.indices.suffix(8) {
+      let word = String(String.UnicodeScalarView(letters[index...].map(\.character) + [character]))
+      guard dates.hasWord(startingWith: word) else { continue }
+      (picker, earlier) = (letters[index].picker, letters[index].earlier)
+      return startEntry(word)
+    }
+    startEntry(String(character))
   }
 
   /// The keys that letters stand for, on keyboards or terminals without these keys.
@@ -185,6 +210,13 @@ extension PickerState {
 
   /// Lets the line of keys stand out.
   mutating func flash() { isFlashing = true }
+}
+
+/// A letter that was a key, and the state before it.
+private struct PressedLetter: Sendable {
+  let character: Unicode.Scalar
+  let picker: DayPicker
+  let earlier: [DayPicker]
 }
 
 extension ScreenEvent {

@@ -1,3 +1,4 @@
+import CommandGrammar
 import DayKit
 
 /// Reads the dates that people type in a picker, such as `29`, `9/5`, `sep 5` or `+3`.
@@ -115,6 +116,18 @@ extension TypedDates {
     return date.day.map { .success([$0]) } ?? .failure(refusal(of: date) ?? refusal(of: text))
   }
 
+  /// Whether a word for a date, or the name of a month or weekday, begins with a text.
+  func hasWord(startingWith text: String) -> Bool {
+    let text = text.lowercased()
+    let names = [symbols, .english].flatMap { symbols in
+      (1...12).map { symbols.name(ofMonth: $0) }
+        + Weekday.allCases.map { symbols.name(of: $0) }
+    }
+    return (names + Completion.span.candidates.map(\.word)).contains {
+      $0.lowercased().hasPrefix(text)
+    }
+  }
+
   /// The month whose name, in the language or in English, begins with a text of three letters or
   /// more, or is the text.
   private func month(named text: String) -> Int? {
@@ -167,7 +180,7 @@ extension TypedDates {
       case .monthDayYear: "9/5"
       case .yearMonthDay, nil: "09-05"
       }
-    return Refusal(sentence: "'\(text)' is not a date: try one such as \(sample), sep 5 or +3")
+    return Refusal(sentence: "'\(text)' is not a date: try \(sample), sep 5 or +3")
   }
 }
 

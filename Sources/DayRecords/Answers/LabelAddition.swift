@@ -37,7 +37,7 @@ package struct LabelAddition: Sendable {
   ) -> Taken.Failure? {
     var calendar: WorkCalendar?
     for index in days.indices {
-      let slot = batch.label(ofAnswer: index)
+      let slot = batch.labelSlots[index]
       guard let amount = amount(in: slot, of: bytes, batch.form) else {
         return .record(.noAmount(batch.rangeInRecord(of: slot)))
       }

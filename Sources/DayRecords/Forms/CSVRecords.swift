@@ -2,7 +2,7 @@ import System
 
 /// The records of a CSV with commas (RFC 4180) that is in memory as a whole, one after the other.
 package struct CSVRecords {
-  private let bytes: [UInt8]
+  private let bytes: ContiguousArray<UInt8>
   private var position: Int
 
   /// The number of the line on which the last record begins, and of the one on which the next does.
@@ -13,6 +13,7 @@ package struct CSVRecords {
   package private(set) var isOpen = false
 
   package init(_ bytes: [UInt8]) {
+    let bytes = ContiguousArray(bytes)
     self.bytes = bytes
     position = ByteOrderMark.isPart(of: bytes.span, at: 0) ? ByteOrderMark.count : 0
   }

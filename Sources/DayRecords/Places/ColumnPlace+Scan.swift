@@ -120,7 +120,7 @@ extension DateBatch {
     _ place: ColumnPlace, _ finder: FieldFinder, _ starts: Span<Int>, _ ends: Span<Int>,
     of bytes: Span<UInt8>, from known: Int, hasQuotes: Bool
   ) {
-    let count = self.ends.count - known
+    let (count, knownLabels) = (self.ends.count - known, labelSlots.count)
     let stops = place.stops.span
     for stop in stops.indices {
       let row = stop * finder.limit..<stop * finder.limit + count
@@ -133,6 +133,7 @@ extension DateBatch {
         labelSlots.append(fieldsFrom: starts, ends, width, of: bytes, hasQuotes: hasQuotes)
       }
     }
+    repeatLabels(from: knownLabels, finder.arity)
     if wantsDates { addDates(finder, stops, starts, ends, count) }
   }
 

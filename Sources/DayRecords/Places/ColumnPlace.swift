@@ -192,7 +192,7 @@ extension ColumnPlace {
     _ content: Span<UInt8>, at offset: Int, by reader: borrowing DateReader,
     into batch: inout DateBatch
   ) throws(RecordFailure) {
-    let known = batch.answerSlots.count
+    let (known, knownLabels) = (batch.answerSlots.count, batch.labelSlots.count)
     batch.fields.removeAll()
     try findFields(of: content, offset, &batch)
     try appendAddedSlots(in: content, at: offset, to: &batch)
@@ -214,7 +214,10 @@ extension ColumnPlace {
         batch.answerSlots.remove(at: known + count)
       }
     }
-    if answersEachDate { batch.lacksDate = count == 0 }
+    if answersEachDate {
+      batch.lacksDate = count == 0
+      batch.repeatLabels(from: knownLabels, count)
+    }
     if needsLabel, let label = batch.labelSlots.last?.moved(by: -offset),
       reader.isAbsent(content.extracting(label.range))
     {

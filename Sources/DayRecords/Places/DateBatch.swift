@@ -23,7 +23,7 @@ package struct DateBatch: Sendable {
   /// The slots for missing answers have no date.
   var answerSlots: ContiguousArray<ValueSlot> = []
 
-  /// Where the label of each result is, if the place has one.
+  /// Where the label of each result is, if the place has one; the dates of a record share a label.
   var labelSlots: ContiguousArray<ValueSlot> = []
 
   /// The position after the newline of each record.
@@ -269,15 +269,19 @@ extension DateBatch {
 
   /// Where the label of a record is, if it has one.
   func label(ofRecord index: Int) -> ValueSlot? {
-    let isShared = !answersEachDate || labelSlots.count != days.count || days.isEmpty
-    let number = isShared || index == 0 ? index : dateEnds[index - 1]
+    let isFirst = !answersEachDate || days.isEmpty || index == 0
+    let number = isFirst ? index : dateEnds[index - 1]
     return number < labelSlots.count ? labelSlots[number] : nil
   }
 
-  /// Where the label for a result is.
-  func label(ofAnswer index: Int) -> ValueSlot {
-    // The dates of a record can share a label.
-    labelSlots[labelSlots.count == days.count ? index : index / (days.count / labelSlots.count)]
+  /// Repeats the labels of records from a position on, so that each of a number of results has one.
+  mutating func repeatLabels(from first: Int, _ count: Int) {
+    guard answersEachDate, count > 1, first < labelSlots.count else { return }
+    let labels = ContiguousArray(labelSlots[first...])
+    labelSlots.removeLast(labels.count)
+    labelSlots.append(addingCapacity: labels.count * count) { slots in
+      for label in labels { slots.append(repeating: label, count: count) }
+    }
   }
 
   /// Puts the results from a slot on, which belong to the days from a number on, in the order of the

@@ -52,6 +52,8 @@ extension RecordStream {
       if case .header = phase { takeHeader(in: &console) }
     }
     begin(&console)
+    // Of an empty input, the first part writes what is written without a header.
+    if loop.place.awaitsHeader { loop.action.finish(&console.output) }
     buffer.removeAll()
     loop.beginInput()
     (phase, isLineOpen) = (.records, false)

@@ -1,4 +1,5 @@
 import CommandGrammar
+import SeededNumbers
 import Testing
 
 /// Amounts in the records.
@@ -39,5 +40,20 @@ struct AddCommandAmountsTests {
     let input = "2025-01-31,\n2025-01-31,1\n"
     let run = dayctl("add --column 1 --amount-column 2", input: input)
     #expect(run == Run(written: "2025-01-31,\n2025-02-01,1\n", code: 0))
+  }
+
+  @Test(arguments: seeds(90))
+  func theAmountOfARecordIsAddedToEachOfItsDates(_ seed: UInt64) {
+    var numbers = SplitMix64(seed: seed)
+    let dates = ["2026-01-01", "2026-04-10", "\"2024-02-29\"", "", "", "2025-12-31"]
+    let amounts = ["1", "100", "-7", "1m", "", "\"2w\""]
+    let lines = (0..<Int.random(in: 1...30, using: &numbers)).map { _ in
+      (dates.randomElement(using: &numbers) ?? "") + "," + (dates.randomElement(using: &numbers) ?? "")
+        + "," + (amounts.randomElement(using: &numbers) ?? "")
+    }
+    let input = lines.joined(separator: "\n") + "\n"
+    let first = dayctl("add --column 1 --amount-column 3", input: input)
+    let both = dayctl("add --column 2 --amount-column 3", input: first.written)
+    #expect(dayctl("add --column 1 --column 2 --amount-column 3", input: input) == both)
   }
 }

@@ -12,7 +12,7 @@ struct PickCommandTests {
     ("", "home enter", "2025-08-25"), ("", "end enter", "2025-08-31"),
     ("--starting-on sunday", "home enter", "2025-08-24"),
     ("--initial 2025-01-31", "pgdn enter", "2025-02-28"), ("", "pgdn down t enter", "2025-08-29"),
-    ("", "tab d", "2025-08-29"), ("--only day,day", "enter", "2025-08-29"),
+    ("", "tab enter", "2025-08-29"), ("--only day,day", "enter", "2025-08-29"),
     ("--to EEEE,dMMMM --locale de", "enter", "Freitag,29August"),
     ("", "? x enter", "2025-08-29"), ("", "! ~ ^ enter", "2025-08-29"),
     ("", "n p l space", "2025-08-30"), ("", "ctrl-n enter", "2025-09-05"),
@@ -46,6 +46,22 @@ struct PickCommandTests {
   ])
   func aDateCanBeTyped(_ keys: String, _ day: String) {
     #expect(pick("", keys) == Run(written: day + "\n", code: 0))
+  }
+
+  @Test(arguments: [
+    ("jan space 5", "2025-01-05"), ("j j jul space 4", "2025-07-04"), ("thu", "2025-09-04"),
+    ("5 esc may space 1", "2025-05-01"), ("nov space 11", "2025-11-11"), ("tue", "2025-09-02"),
+    ("dec space 5", "2025-12-05"), ("tomorrow", "2025-08-30"), ("next-friday", "2025-09-05"),
+    ("nearest-monday", "2025-09-01"), ("Mon", "2025-09-01"), ("Sep space 5", "2025-09-05"),
+    ("Dec space 5", "2025-12-05"), ("Today", "2025-08-29"),
+  ])
+  func aWordWhoseFirstLettersAreKeysIsTyped(_ keys: String, _ day: String) {
+    #expect(pick("", keys + " enter") == Run(written: day + "\n", code: 0))
+    // What the letters did is undone, whether they moved the focus or an end of a range.
+    for before in ["", "2025-08-04 enter down ", "2025-08-04 enter down enter "] {
+      let typed = pick("--range", "\(before)\(keys) enter enter enter")
+      #expect(typed == pick("--range", "\(before)/ \(day) enter enter enter"))
+    }
   }
 
   @Test(arguments: [
@@ -109,8 +125,8 @@ struct PickCommandTests {
     ("--only year", "up enter", "2024-01-01", "2024-12-31"),
     ("--only year --years 1900..2060", "end enter", "2060-01-01", "2060-12-31"),
     ("--only year --years 1900..2060", "home enter", "1900-01-01", "1900-12-31"),
-    ("--only custom", "enter up enter d", "2025-08-22", "2025-08-29"),
-    ("--only custom", "enter enter d", "2025-08-29", "2025-08-29"),
+    ("--only custom", "enter up enter enter", "2025-08-22", "2025-08-29"),
+    ("--only custom", "enter enter enter", "2025-08-29", "2025-08-29"),
     // The third Enter is the choice, wherever the focus is.
     ("--only custom", "enter down enter left enter", "2025-08-29", "2025-09-05"),
     // Another key moves an end: the nearer one, or the other.
@@ -123,18 +139,15 @@ struct PickCommandTests {
     ),
     // A date that is typed begins a new range.
     ("--only custom", "enter enter 2025-09-01 enter 09-03 enter enter", "2025-09-01", "2025-09-03"),
-    // What is shown as the range is what d takes.
-    ("--only custom", "enter down d", "2025-08-29", "2025-09-05"),
-    ("--only custom", "enter down enter m right d", "2025-08-29", "2025-09-06"),
-    ("--only custom", "enter down enter m right esc d", "2025-08-29", "2025-09-05"),
-    ("--only custom", "enter 2025-09-30 enter d", "2025-08-29", "2025-09-30"),
-    ("--range --initial 2025-03-01..2025-03-05", "d", "2025-03-01", "2025-03-05"),
+    ("--only custom", "enter down enter m right esc enter", "2025-08-29", "2025-09-05"),
+    ("--only custom", "enter 2025-09-30 enter enter", "2025-08-29", "2025-09-30"),
+    ("--range --initial 2025-03-01..2025-03-05", "enter", "2025-03-01", "2025-03-05"),
     ("--range --initial 2025-03", "enter", "2025-03-01", "2025-03-31"),
     ("--only month,year --initial last-year", "enter", "2024-01-01", "2024-12-31"),
     ("--only week --initial 2025-W02", "enter", "2025-01-06", "2025-01-12"),
-    ("--only week,custom -s sunday --initial 2025-W02", "d", "2025-01-06", "2025-01-12"),
-    ("--only custom --initial 2025-Q1", "d", "2025-01-01", "2025-03-31"),
-    ("--range", "d enter right d", "2025-08-29", "2025-08-30"),
+    ("--only week,custom -s sunday --initial 2025-W02", "enter", "2025-01-06", "2025-01-12"),
+    ("--only custom --initial 2025-Q1", "enter", "2025-01-01", "2025-03-31"),
+    ("--range", "enter right enter enter", "2025-08-29", "2025-08-30"),
   ])
   func aRangeIsChosenWithKeys(_ line: String, _ keys: String, _ first: String, _ last: String) {
     #expect(pick(line, keys) == Run(written: "\(first)\n\(last)\n", code: 0))
@@ -187,7 +200,7 @@ struct PickCommandTests {
 
   @Test(arguments: [
     ("", "esc"), ("", "q"), ("", ""), ("", "2 esc esc"), ("--range", "tab esc"),
-    ("--only custom", "enter esc esc"), ("--only custom", "d"), ("", "? esc esc"),
+    ("--only custom", "enter esc esc"), ("", "? esc esc"),
     ("--disable weekends", "right enter"),
   ])
   func leavingWithoutAChoiceIsTheAnswerNo(_ line: String, _ keys: String) {

@@ -1,5 +1,6 @@
 // The parts of the module Darwin that its headers do not declare, or that Swift cannot import.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 @_exported public import CDarwin
 
 public var errno: Int32 {

@@ -5,13 +5,13 @@ import DayRecords
 
 extension Completion {
   /// The words that stand for dates.
-  static var date: Completion { Completion("date", dateWords.map { Candidate($0) }) }
+  static let date = Completion("date", dateWords.map { Candidate($0) })
 
   /// The words that stand for spans, and those for dates.
-  static var span: Completion {
-    let spans = ["this", "last", "next"].flatMap { which in calendarUnits.map { "\(which)-\($0)" } }
-    return Completion("span", (spans + ["last-7-days"] + dateWords).map { Candidate($0) })
-  }
+  static let span = Completion(
+    "span",
+    (["this", "last", "next"].flatMap { which in calendarUnits.map { "\(which)-\($0)" } }
+      + ["last-7-days"] + dateWords).map { Candidate($0) })
 
   private static var dateWords: [String] {
     let weekdays = directions.flatMap { direction in
@@ -34,12 +34,10 @@ extension Completion {
   }
 
   /// The names of formats, each with an example.
-  static var format: Completion {
-    Completion(
-      "format",
-      (DayFormat.names + DayFormat.localizedNames).map { candidate($0) }
-        + DayFormat.fiscalNames.map { Candidate($0, help: "with --fiscal-year-start") })
-  }
+  static let format = Completion(
+    "format",
+    (DayFormat.names + DayFormat.localizedNames).map { candidate($0) }
+      + DayFormat.fiscalNames.map { Candidate($0, help: "with --fiscal-year-start") })
 
   private static func candidate(_ name: String) -> Candidate {
     guard let format = try? DayFormat(pattern: name), let day = try? Day(2025, 8, 29) else {

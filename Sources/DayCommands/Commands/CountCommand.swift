@@ -76,8 +76,9 @@ struct CountCommand: DayCommand, Equatable {
     parts.flag(
       "--merge", "-m", into: &isMerge, help: "add up tables of count --csv",
       detail: """
-        Arguments are files. All tables have to have the same groups; --by is needed only for groups \
-        such as 2w, and --locale and --fiscal-year-start as they were given for the tables.
+        Arguments are files. All tables have to be counted with the same options, and without \
+        --cumulative, which applies to their sum instead. --by is needed only for groups such as 2w, and \
+        --locale and --fiscal-year-start as they were given for the tables.
         """)
     try parts.option(
       "--series", value: "COLUMN", into: &options.place.series,

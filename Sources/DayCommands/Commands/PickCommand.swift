@@ -79,7 +79,10 @@ struct PickCommand: DayCommand, Equatable {
     try parts.option(
       "--initial", "-i", value: "DAYS", into: &initial,
       help: "date, month or other span to start on",
-      detail: "Write a range as 2026-03-01..2026-03-05.", completion: .span)
+      detail: """
+        With a tab of its own or custom, a span is selected; without, its first day is in focus. Write \
+        a range as 2026-03-01..2026-03-05.
+        """, completion: .span)
     try parts.option(
       "--starting-on", "-s", value: "WEEKDAY", into: &firstWeekday, help: "first day of the week")
     try parts.option("--title", value: "TEXT", into: &title, help: "text above the calendar")
@@ -141,6 +144,8 @@ extension PickCommand {
         picker = DayPicker(kinds, selecting: span, in: limits, startingOn: first)
       } else if kinds.contains(.custom) {
         picker = DayPicker(kinds, selecting: DaySpan(span.days), in: limits, startingOn: first)
+      } else if span.kind != .custom {
+        picker.move(to: span.days.lowerBound)
       } else {
         throw UsageError("--initial: a range needs the tab custom: add --range")
       }

@@ -100,7 +100,7 @@ extension CountTableRows {
     isKnown = true
     guard let group = group(of: day), group.lowerBound == day else {
       throw Failure(
-        sentence: "no group begins on \(text): count all tables with the same --anchor")
+        sentence: "no group begins on \(text): give --by and --anchor as they were for the tables")
     }
     if let days, days.upperBound + 1 != day {
       throw Failure(
@@ -183,7 +183,8 @@ extension CountTableRows {
       throw Failure(
         sentence: "\(String(quoting: Array(text.utf8))) is not "
           + (count < allLabels.count
-            ? "\(allLabels[count]), which comes next" : "one of the \(allLabels.count) groups"))
+            ? "\(allLabels[count]), which comes next: give --locale as it was for the table"
+            : "one of the \(allLabels.count) groups"))
     }
     defer { count += 1 }
     return recurringDay(at: count)

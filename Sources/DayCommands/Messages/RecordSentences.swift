@@ -122,7 +122,8 @@ struct RecordSentences: RecordMessages {
     case .notANumber(let value):
       return "the value \(String(quoting: value)) for \(labelOption) is not a number"
     case .outOfOrder(let disorder):
-      return "out of order: \(Self.clause(disorder))" + (needsOrder ? "; sort the file first" : "")
+      return "out of order: \(Self.clause(disorder))"
+        + (needsOrder ? "; sort the file first, with the same options" : "")
     case .openQuotation: return "a quote in \(String(quoting: record)) is not closed"
     case .noValue, .notAnObject:
       let text = String(quoting: record)

@@ -70,7 +70,8 @@ extension InputOptions {
       detail: """
         The file is cut at records, near equal numbers of bytes, without reading what is before the part. \
         The outputs of all parts, one after the other, are that of the whole file: only the first one \
-        has a header. The results of sort, count and spans are to be merged instead.
+        has a header. Merge those of sort and count with --merge, and those of spans --interval with \
+        spans.
         """, isRare: true)
     try parts.once("--part")
   }

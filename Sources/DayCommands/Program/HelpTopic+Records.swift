@@ -16,8 +16,8 @@ extension HelpTopic {
 
         With --column several times, each date is converted, and --into is given as often. diff, \
         filter and spans take two columns: to count from one date to the other, to compare them, and \
-        as the ends of a span. With --csv, all columns and the parts of the result are printed as \
-        CSV; with --json, as objects.
+        as the ends of a span. Where a record has one result, --csv prints all columns and the parts of the \
+        result as CSV, and --json as objects.
         """,
       examples: [
         Example(

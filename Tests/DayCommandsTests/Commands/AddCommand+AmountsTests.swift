@@ -48,7 +48,8 @@ struct AddCommandAmountsTests {
     let dates = ["2026-01-01", "2026-04-10", "\"2024-02-29\"", "", "", "2025-12-31"]
     let amounts = ["1", "100", "-7", "1m", "", "\"2w\""]
     let lines = (0..<Int.random(in: 1...30, using: &numbers)).map { _ in
-      (dates.randomElement(using: &numbers) ?? "") + "," + (dates.randomElement(using: &numbers) ?? "")
+      (dates.randomElement(using: &numbers) ?? "") + ","
+        + (dates.randomElement(using: &numbers) ?? "")
         + "," + (amounts.randomElement(using: &numbers) ?? "")
     }
     let input = lines.joined(separator: "\n") + "\n"

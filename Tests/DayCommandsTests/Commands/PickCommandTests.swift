@@ -17,7 +17,7 @@ struct PickCommandTests {
     ("", "? x enter", "2025-08-29"), ("", "! ~ ^ enter", "2025-08-29"),
     ("", "n p l space", "2025-08-30"), ("", "ctrl-n enter", "2025-09-05"),
     ("", "ctrl-p enter", "2025-08-22"), ("", "g enter", "2025-08-01"),
-    ("", "G enter", "2025-08-31"),
+    ("", "G enter", "2025-08-31"), ("--initial 2030-Q2", "enter", "2030-04-01"),
   ])
   func aDateIsChosenWithKeys(_ line: String, _ keys: String, _ day: String) {
     #expect(pick(line, keys) == Run(written: day + "\n", code: 0))

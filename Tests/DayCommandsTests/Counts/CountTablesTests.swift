@@ -105,7 +105,8 @@ struct CountTablesTests {
       "a:2: 'lundi' is not a weekday: add --locale as it was given for the table"
     ),
     (
-      "weekday,count\nMonday,1\nFriday,0\n", "a:3: 'Friday' is not Tuesday, which comes next"
+      "weekday,count\nMonday,1\nFriday,0\n",
+      "a:3: 'Friday' is not Tuesday, which comes next: give --locale as it was for the table"
     ),
     (
       "day-of-month,count\n1,1\n",
@@ -148,7 +149,8 @@ struct CountTablesTests {
     }
     #expect(
       merge("--by 2w", "period,count\n2025-08-01,1\n", "period,count\n2025-08-16,1\n")
-        == "dayctl: b:2: no group begins on 2025-08-16: count all tables with the same --anchor\n")
+        == "dayctl: b:2: no group begins on 2025-08-16: give --by and --anchor as they were for the tables\n"
+    )
     #expect(
       merge("", "bucket,count\n0-29,1\n30+,0\n", "bucket,count\n0-19,1\n20+,0\n")
         == "dayctl: b:2: '0-19' is not 0-29, which comes next in the first table\n")

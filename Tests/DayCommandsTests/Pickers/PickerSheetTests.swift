@@ -1,3 +1,4 @@
+import SeededNumbers
 import Terminal
 import Testing
 
@@ -225,9 +226,9 @@ struct PickerSheetTests {
   }
 
   @Test(
-    arguments: [
-      "en", "de", "fr", "ru", "el", "ar", "he", "hi", "th", "zh", "ja", "ko",
-    ], [40, 80, 200])
+    arguments: sample(
+      oneIn: 2, of: ["en", "ar", "de", "he", "fr", "hi", "ru", "th", "zh", "el", "ja", "ko"]),
+    [40, 80, 200])
   func columnsAreStraightInEveryLanguage(_ locale: String, _ columns: Int) {
     for keys in ["", "tab", "tab tab", "tab tab tab", "enter down", "?"] {
       let lines = picture("--range --locale \(locale)", keys, columns: columns)

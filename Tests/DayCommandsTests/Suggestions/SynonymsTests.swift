@@ -35,8 +35,9 @@ struct SynonymsTests {
       let shown = ["{name}": word, "{word}": String(word.drop { $0 == "-" }), "{delimiter}": "';'"]
       let answer = row.answer.replacing(name, with: shown[name] ?? values[name] ?? "")
       let message = "dayctl: unknown option '\(word)\(values[name] ?? "")'; \(answer)\n"
-      let isAnswered = Self.commands.contains {
-        Self.message($0.name, word + (values[name] ?? "")) == message
+      // Most are answered by commands that read dates.
+      let isAnswered = (["convert", "range"] + Self.commands.map(\.name)).contains {
+        Self.message($0, word + (values[name] ?? "")) == message
       }
       #expect(isAnswered, "no command answers \(message)")
       for option in message.split(separator: " ").dropFirst(4) where option.hasPrefix("--") {

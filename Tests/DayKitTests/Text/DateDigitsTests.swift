@@ -1,8 +1,11 @@
 import DayKit
+import SeededNumbers
 import Testing
 
 struct DateDigitsTests {
-  @Test(arguments: [0, 1, 400, 1899, 1900, 1999, 2000, 2023, 2024, 2100, 9996, 9999])
+  @Test(
+    arguments: sample(
+      oneIn: 3, of: [0, 1900, 2023, 1, 400, 9999, 2024, 2100, 1899, 1999, 2000, 9996]))
   func allMonthsAndDaysOfTwoDigitsAreReadAsTheCalendarHasThem(_ year: Int) throws {
     let line = try #require(DayFormat.basic.fixedDate?.line(.lineFeed))
     for number in 0..<10_000 {

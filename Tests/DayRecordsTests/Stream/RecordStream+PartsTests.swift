@@ -132,6 +132,16 @@ struct RecordStreamPartsTests {
     }
   }
 
+  @Test(arguments: ["", "\u{FEFF}", "d\n", "d"])
+  func onlyTheFirstPartHasTheHeaderOfAnInputWithoutRecords(_ text: String) {
+    let place = Self.columns(0, hasHeader: true)
+    let parts: [Listing.Part] = [Listing.Part("result", .answer)]
+    let engine = Engine(Listing(.same, as: .iso, in: .csv, parts: parts, of: place), at: place)
+    let expected = engine.run(text)
+    #expect(!expected.output.isEmpty)
+    #expect(Self.join(engine, Array(text.utf8), count: 3).output == expected.output)
+  }
+
   // Results that are merged.
 
   @Test(arguments: Sample.Kind.allCases, seeds(8))

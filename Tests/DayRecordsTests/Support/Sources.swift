@@ -16,7 +16,7 @@ final class Pieces: ByteSource {
       return
     }
     let some = piece.prefix(buffer.freeCapacity)
-    for byte in some { buffer.append(byte) }
+    buffer.append(copying: some.span)
     piece = piece.dropFirst(some.count)
     if !piece.isEmpty { pieces = ([piece] + pieces)[...] }
   }
@@ -74,9 +74,8 @@ final class MemoryFile: ByteSource {
       let end = min(damage, bytes.count)
       let first = start + position
       if first >= damage { throw SystemError(code: 5) }
-      for byte in bytes[min(first, end)..<end].prefix(min(buffer.freeCapacity, portion)) {
-        buffer.append(byte)
-      }
+      let some = bytes.span.extracting(min(first, end)..<end)
+      buffer.append(copying: some.extracting(first: min(buffer.freeCapacity, portion)))
     }
 
     func pass(to position: Int) { place.position = start + position }
@@ -97,7 +96,7 @@ final class EndlessSource: ByteSource, @unchecked Sendable {
       defer { bytes = [] }
       return bytes
     }
-    for byte in piece { buffer.append(byte) }
+    buffer.append(copying: piece.span)
   }
 
   /// Lets all reads return.

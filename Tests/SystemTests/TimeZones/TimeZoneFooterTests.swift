@@ -49,7 +49,7 @@ struct TimeZoneFooterTests {
   @Test func daylightSavingCanLastAllYear() throws {
     for footer in ["XXX3EDT4,0/0,J365/23", "EST5EDT,0/0,J365/25"] {
       let zone = try Self.zone(footer)
-      for day in -200_000...200_000 where day % 7 == 0 || (day % 1_461) < 3 {
+      for day in -200_000...200_000 where day % 29 == 0 || (0..<3).contains(day % 1_461) {
         #expect(zone.offset(at: day * 86_400 + 14_400) == -14_400)
       }
     }

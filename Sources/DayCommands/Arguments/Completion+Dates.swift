@@ -81,9 +81,7 @@ extension Completion {
   private static var shortWeekdays: [String] { Weekday.words.map { String($0.prefix(3)) } }
 
   /// The languages of names.
-  static var locale: Completion {
-    Completion("locale", DaySymbols.languageCodes.map { Candidate($0) })
-  }
+  static let locale = Completion("locale", DaySymbols.languageCodes.map { Candidate($0) })
 
   /// Areas of the time zone database, and the words that stand for time zones.
   static var timeZone: Completion {

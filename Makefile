@@ -48,6 +48,10 @@ sanitize: ## run the tests with the address and the thread sanitizer
 	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --quiet --scratch-path .build/address --sanitize address
 	$(SWIFT) test --quiet --scratch-path .build/thread --sanitize thread
 
+.PHONY: coverage
+coverage: ## run the tests, and compare the lines that they run with Tests/coverage.txt (ALL=1 lists the others too)
+	@SWIFT="$(SWIFT)" LINES_WITHOUT="$(ALL)" Tests/coverage
+
 .PHONY: mutants
 mutants: ## change N=10 places of MODULE one by one, and list those that its tests do not notice (SEED=1, FILE= a part of a path)
 	@SWIFT="$(SWIFT)" Tests/mutants $(MODULE) $(or $(N),10) $(or $(SEED),1) $(FILE)

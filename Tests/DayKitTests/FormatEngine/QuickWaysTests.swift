@@ -1,0 +1,67 @@
+import Testing
+
+// A quick way gives the result of the careful way, so only its own answer shows that it is taken.
+@testable import DayKit
+
+struct QuickWaysTests {
+  private static let days = [
+    "2025-08-29", "2024-02-29", "2020-12-31", "2021-01-01", "1970-01-01", "1999-10-05",
+  ].compactMap { try? Day($0) }
+
+  private static let formats = DayFormat.samples + DayFormat.inLanguages + DayFormat.epochs
+
+  /// What only the careful way reads: eras, quarters with other fields, weeks of a month or from
+  /// Sunday or Monday, centuries, numbers with spaces before them, and counts of days beside others.
+  private static let unusual: Set = [
+    "%-C %-y %-m %-d", "%A %y %W", "%C%y-%m-%d", "%D %_C", "%Y %U %w", "%Y %W %u", "%Y-%U %A",
+    "%F %j %u %w %a %B %U %W %G %g %V %C %y", "%_Y/%-W/%A", "%_d %b %_Y", "%_j %_Y", "%s %F %a",
+    "%y %U %w", "'day' g", "GGG yyyy LLLL dd", "MMMM d, y G", "Q yyyy-MM-dd", "d.MM.y qqqq",
+    "dd/MM/yyyy 'in' QQQQ", "g yyyy-MM-dd EEE D", "yyyy-MM-dd W F",
+    "yyyy-MM-dd YYYY ww e yy YY QQ qqq LLL g",
+  ]
+
+  @Test(arguments: formats.filter(\.canParse))
+  func everyUsualFormatIsReadTheQuickWay(_ format: DayFormat) {
+    let quick = Self.days.filter { day in
+      let bytes = ContiguousArray(day.formatted(as: format).utf8)
+      var position = 0
+      guard case .day = format.compiled.quickRead(bytes.span, at: &position) else { return false }
+      return position == bytes.count
+    }
+    #expect(quick == (Self.unusual.contains("\(format)") ? [] : Self.days), "\(format)")
+  }
+
+  @Test(arguments: formats.filter(\.canParse))
+  func manyLinesAreReadTheQuickWay(_ format: DayFormat) {
+    guard !Self.unusual.contains("\(format)") else { return }
+    for ending in [LineEnding.lineFeed, .carriageReturnAndLineFeed] {
+      let newline = ending == .lineFeed ? "\n" : "\r\n"
+      let text = ContiguousArray(
+        Self.days.map { $0.formatted(as: format) + newline }.joined().utf8)
+      var end = 0
+      let days = [Day](capacity: Self.days.count + 1) {
+        end = format.compiled.readLines(text.span, ending, into: &$0)
+      }
+      #expect(end == text.count && days.count == Self.days.count, "\(format)")
+    }
+  }
+
+  @Test(arguments: formats)
+  func everyFormatIsWrittenTheQuickWay(_ format: DayFormat) {
+    let quick = Self.days.filter { day in
+      var isQuick = false
+      _ = [UInt8](capacity: format.maximumWidth + 8) {
+        isQuick = format.compiled.quickWrite(day, to: &$0)
+      }
+      return isQuick
+    }
+    // Spaces before numbers are rare.
+    let expected = "\(format)".contains("%_") ? [] : Self.days
+    #expect(quick == expected, "\(format)")
+    var count = 0
+    _ = [UInt8](capacity: (format.maximumWidth + 8) * Self.days.count) {
+      count = format.compiled.quickWriteLines(Self.days.span, .lineFeed, to: &$0)
+    }
+    #expect(count == expected.count, "\(format)")
+  }
+}

@@ -11,6 +11,11 @@ enum Shell {
     var code: Int32
   }
 
+  /// The file to which programs that were built for coverage write which lines they have run, if
+  /// `DAYCTL_PROFILE` names one.
+  static let profile: [String: String] =
+    ProcessInfo.processInfo.environment["DAYCTL_PROFILE"].map { ["LLVM_PROFILE_FILE": $0] } ?? [:]
+
   /// Runs a command line in a folder, with the folder of the program that was built with the tests
   /// first in the path.
   static func run(
@@ -22,7 +27,7 @@ enum Shell {
     process.arguments = ["-c", "ulimit -t 60\n\(line)"]
     let path =
       "\(try programs().path):\(ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")"
-    process.environment = ["PATH": path].merging(environment) { $1 }
+    process.environment = profile.merging(["PATH": path]) { $1 }.merging(environment) { $1 }
     process.currentDirectoryURL = folder
     let pipe = Pipe()
     process.standardInput = FileHandle.nullDevice

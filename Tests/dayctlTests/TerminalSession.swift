@@ -54,7 +54,8 @@ final class TerminalSession {
     originalModes = Self.modes(of: device)
     process = try Self.start(
       words, on: name, output: output.writing,
-      environment: ["DAYCTL_TODAY=2025-08-29", "LANG=C.UTF-8", "TERM=xterm-256color"] + environment)
+      environment: ["DAYCTL_TODAY=2025-08-29", "LANG=C.UTF-8", "TERM=xterm-256color"]
+        + Shell.profile.map { "\($0)=\($1)" } + environment)
     output.closeWriting()
   }
 

@@ -65,6 +65,14 @@ struct DaySpanCodableTests {
       "the year 10000 is out of range: dates range from -009999-01-01 to 9999-12-31"
     ),
     (
+      #"{"kind": "half-year", "year": 2025, "half": 3}"#, "half",
+      "the half 3 does not exist: the halves of a year are 1 and 2"
+    ),
+    (
+      #"{"kind": "half-year", "year": 10000, "half": 1}"#, "year",
+      "the year 10000 is out of range: dates range from -009999-01-01 to 9999-12-31"
+    ),
+    (
       #"{"kind": "custom", "first": "2025-08-29", "last": "2025-08-28"}"#, "last",
       "2025-08-28 is before 2025-08-29"
     ),

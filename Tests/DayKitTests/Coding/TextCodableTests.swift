@@ -36,4 +36,22 @@ struct TextCodableTests {
       return context.debugDescription == message && context.codingPath.count == 1
     }
   }
+
+  @Test func rulesForRoundingAreTheirWords() throws {
+    let rules = try ["end-of-month", "next-15", "nearest-monday"].map { try DayAdjustment($0) }
+    let data = try JSONEncoder().encode(rules)
+    #expect(
+      String(decoding: data, as: UTF8.self) == #"["end-of-month","next-15","nearest-monday"]"#)
+    #expect(try JSONDecoder().decode([DayAdjustment].self, from: data) == rules)
+    let chain = [try DayAdjustments("next-15,end-of-week")]
+    let text = try JSONEncoder().encode(chain)
+    #expect(String(decoding: text, as: UTF8.self) == #"["next-15,end-of-week"]"#)
+    #expect(try JSONDecoder().decode([DayAdjustments].self, from: text) == chain)
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode([DayAdjustment].self, from: Data(#"["next-99"]"#.utf8))
+    }
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode([DayAdjustments].self, from: Data(#"["next-15,"]"#.utf8))
+    }
+  }
 }

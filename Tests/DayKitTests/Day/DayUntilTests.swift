@@ -75,4 +75,9 @@ struct DayUntilTests {
       }
     }
   }
+
+  @Test func everyUnitHasAName() {
+    #expect(
+      Day.Unit.allCases.map(\.description) == ["days", "weeks", "months", "quarters", "years"])
+  }
 }

@@ -42,4 +42,9 @@ struct MonthOverflowTests {
     #expect(try day.adding(period, overflow: .firstOfNextMonth) == clamped + (overflows ? 1 : 0))
     #expect((try? day.adding(period, overflow: .reject)) == (overflows ? nil : clamped))
   }
+
+  @Test func everyRuleHasAName() {
+    #expect(
+      MonthOverflow.allCases.map(\.description) == ["lastOfMonth", "firstOfNextMonth", "reject"])
+  }
 }

@@ -80,4 +80,8 @@ struct WeekdaySetTests {
   private func weekdays(_ bits: Int) -> WeekdaySet {
     WeekdaySet(Weekday.allCases.filter { bits >> $0.rawValue & 1 == 1 })
   }
+
+  @Test func mondayToFridayIsTheWeekWithoutItsWeekend() {
+    #expect(WeekdaySet.mondayToFriday == [.monday, .tuesday, .wednesday, .thursday, .friday])
+  }
 }

@@ -61,7 +61,9 @@ struct SpanZoneTests {
   @Test func hoursUpToTwelveNeedAHalfOfTheDayInATimeZone() throws {
     let format = try DayFormat(parsing: "yyyy-MM-dd hh:mm XXX")
     #expect(format.canParse)
-    #expect(format.inTimeZone(.utc).parsingObstacle?.reason == .noDayPeriod)
+    let obstacle = format.inTimeZone(.utc).parsingObstacle
+    #expect(obstacle?.reason == .noDayPeriod)
+    #expect(obstacle?.description.contains("need AM or PM") == true)
   }
 
   @Test(arguments: [
@@ -109,5 +111,9 @@ struct SpanZoneTests {
     let bytes = Array((text + "]").utf8)
     #expect(DayFormat.iso8601.readPrefix(of: bytes.span, at: &position) != nil)
     #expect(position == text.utf8.count)
+  }
+
+  @Test func anAbbreviationAfterASpaceIsNoOffsetOfADateTime() {
+    #expect(throws: DayParsingError.self) { try Day("2025-08-29T12:00:00 EST", as: .iso8601) }
   }
 }

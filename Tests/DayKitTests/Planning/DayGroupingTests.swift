@@ -66,4 +66,13 @@ struct DayGroupingTests {
     #expect(DayGrouping.allCases.filter(\.recurs) == [.weekday, .monthOfYear, .dayOfMonth])
     #expect("\(DayGroup.monthOfYear(8)) \(DayGroup.dayOfMonth(29))" == "month 8 day 29")
   }
+
+  @Test func aGroupThatRecursHasItsNumber() throws {
+    let day = try Day(2025, 8, 29)
+    #expect(DayGrouping.monthOfYear.group(of: day).monthOfYear == 8)
+    #expect(DayGrouping.dayOfMonth.group(of: day).dayOfMonth == 29)
+    #expect(DayGrouping.dayOfMonth.group(of: day).monthOfYear == nil)
+    #expect(DayGrouping.month.group(of: day).dayOfMonth == nil)
+    #expect(DayGrouping.allCases.map(\.description) == DayGrouping.allCases.map(\.rawValue))
+  }
 }

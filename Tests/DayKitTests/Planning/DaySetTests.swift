@@ -139,4 +139,14 @@ struct DaySetTests {
     #expect(set.contains(range) == range.allSatisfy(set.contains))
     #expect(more.contains(range))
   }
+
+  @Test(arguments: seeds(40))
+  func theSymmetricDifferenceReplacesTheSet(_ seed: UInt64) {
+    var generator = SplitMix64(seed: seed)
+    let days = { (0..<20).map { _ in Day(daysSince1970: .random(in: 0..<30, using: &generator)) } }
+    let (first, second) = (Set(days()), Set(days()))
+    var set = DaySet(first)
+    set.formSymmetricDifference(DaySet(second))
+    #expect(Array(set) == first.symmetricDifference(second).sorted())
+  }
 }

@@ -296,4 +296,16 @@ extension RecurrenceDaysTests {
     #expect(try Recurrence(.quarters).unit == .months)
     #expect(throws: RecurrenceError.self) { try Recurrence(.quarters, interval: .max) }
   }
+
+  @Test func daysDescribeTheirRuleAndTheirStart() throws {
+    let days = try Recurrence("FREQ=WEEKLY;COUNT=2").days(from: Day(2025, 8, 29))
+    #expect(days.description == "FREQ=WEEKLY;COUNT=2 from 2025-08-29")
+    #expect(Mirror(reflecting: days).children.map(\.label) == ["rule", "bounds"])
+  }
+
+  @Test func everyWeekdayOfARuleHasAWord() throws {
+    let rule = try Recurrence(
+      .weeks, weekdays: [.tuesday, .wednesday, .thursday, .saturday, .monday, .friday, .sunday])
+    #expect(rule.description == "FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR,SA,SU")
+  }
 }

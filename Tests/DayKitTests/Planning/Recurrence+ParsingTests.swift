@@ -156,4 +156,13 @@ struct RecurrenceParsingTests {
       try Recurrence(.months, weekdays: [.last(.friday), .first(.monday)])
         == Recurrence("FREQ=MONTHLY;BYDAY=1MO,-1FR"))
   }
+
+  @Test(arguments: [
+    ("FREQ=DAILY;COUNT=0", "a number of at least 1, with at most 18 digits"),
+    ("FREQ=WEEKLY;BYDAY=1MO", "needs FREQ=MONTHLY, or YEARLY without BYWEEKNO"),
+  ])
+  func anErrorSaysWhatIsExpected(_ text: String, _ sentence: String) {
+    let error = #expect(throws: RecurrenceError.self) { try Recurrence(text) }
+    #expect(error?.description.contains(sentence) == true)
+  }
 }

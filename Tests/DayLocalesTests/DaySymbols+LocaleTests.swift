@@ -171,4 +171,10 @@ struct DaySymbolsLocaleTests {
     }
     #expect(unread.prefix(10) == [])
   }
+
+  @Test func aTitleWithAnEraHasTheYearOfTheEra() throws {
+    let symbols = try DaySymbols(locale: "th")
+    let days = try Day(2025, 8, 29)...Day(2025, 9, 2)
+    #expect(days.title(in: symbols) == "29 สิงหาคม – 2 กันยายน ค.ศ. 2025")
+  }
 }

@@ -186,4 +186,10 @@ struct TestCommandTests {
     let run = dayctl("test today \(condition)")
     #expect(run.code == 2 && run.written.contains(message), "\(run.written)")
   }
+
+  @Test(arguments: ["next-monday", "next-15", "anniversary"])
+  func aRuleThatMovesEveryDateIsNoCondition(_ word: String) {
+    let run = dayctl("test 2025-08-29 \(word)")
+    #expect(run.code == 2 && run.written.contains("unknown condition '\(word)'"))
+  }
 }

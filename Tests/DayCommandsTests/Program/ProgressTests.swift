@@ -12,6 +12,13 @@ struct ProgressTests {
         + "\r\u{1B}[Kdayctl: 44 B of 55 B (80 %), 4 lines, 0 B/s" + "\r\u{1B}[K")
   }
 
+  @Test func largeNumbersHaveALetter() {
+    let line = String(repeating: " ", count: 199) + "\n"
+    let written = run(
+      "filter --in-text before 2025", lines: Array(repeating: line, count: 6_000), seconds: [0, 2])
+    #expect(written.contains("1.2 MB"))
+  }
+
   @Test func aRunOfLessThanASecondShowsNoProgress() {
     #expect(run("add 1", seconds: [0, 0.2, 0.4, 0.6, 0.8, 0.999]) == "")
   }

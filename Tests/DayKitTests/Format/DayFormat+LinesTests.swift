@@ -44,4 +44,13 @@ struct DayFormatLinesTests {
       #expect(output == Self.bytes(other, ending))
     }
   }
+
+  @Test func linesOfOtherFormatsAreNotCopied() throws {
+    let text = ContiguousArray("29 August 2025\n".utf8)
+    var lines = 1
+    let output = [UInt8](capacity: 40) {
+      lines = DayFormat.rfc5322.copyLines(text.span, ending: .lineFeed, to: .iso, into: &$0).lines
+    }
+    #expect(lines == 0 && output.isEmpty)
+  }
 }

@@ -125,4 +125,9 @@ struct NameTableTests {
       throws: DayParsingError.self, performing: { try format.read(text.span) })
     #expect(error.reason == .expected(.name(.month)))
   }
+
+  @Test func formatsWithEqualNamesAreOneElementOfASet() throws {
+    let formats = try [DaySymbols.dotted, .dotted, .english].map { try Self.format("d MMMM y", $0) }
+    #expect(Set(formats).count == 2)
+  }
 }

@@ -216,4 +216,10 @@ struct DayAdjustmentTests {
     }
     #expect(zip(found, found.dropFirst()).allSatisfy { $0 <= $1 }, "\(rule)")
   }
+
+  @Test(arguments: ["next-02-29", "next-12-31", "next-31"])
+  func aDateThatWouldBeAfterTheLastDayIsOutOfRange(_ rule: String) throws {
+    let rule = try DayAdjustment(rule)
+    #expect(throws: DayError.outOfRange) { try Day.max.adjusted(by: rule) }
+  }
 }

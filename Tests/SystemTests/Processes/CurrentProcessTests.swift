@@ -81,4 +81,8 @@ struct CurrentProcessTests {
       return bytes
     }
   }
+
+  @Test func aProcessorIsOnline() {
+    #expect(CurrentProcess.processorCount >= 1)
+  }
 }

@@ -3,6 +3,7 @@ import SeededNumbers
 import Terminal
 import Testing
 
+// A picture hides which part of the layout a column comes from.
 @testable import DayCommands
 
 struct CellChartTests {

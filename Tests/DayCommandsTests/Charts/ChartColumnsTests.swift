@@ -1,5 +1,6 @@
 import Testing
 
+// A picture hides which part of the layout a column comes from.
 @testable import DayCommands
 
 struct ChartColumnsTests {

@@ -2,6 +2,7 @@ import System
 import Terminal
 import Testing
 
+// A picture hides which part of the layout a column comes from.
 @testable import DayCommands
 
 struct ChartLegendTests {

@@ -2,6 +2,7 @@ import CommandGrammar
 import DayKit
 import Testing
 
+// A report shows which grouping was chosen for its dates; the choice for any dates is tested here.
 @testable import DayCommands
 
 struct AutomaticGroupsTests {

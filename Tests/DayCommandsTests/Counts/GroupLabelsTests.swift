@@ -1,6 +1,7 @@
 import DayKit
 import Testing
 
+// Reports show labels only in the groups of their dates; the labels of all days are tested here.
 @testable import DayCommands
 
 struct GroupLabelsTests {

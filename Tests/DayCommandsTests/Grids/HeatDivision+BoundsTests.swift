@@ -1,6 +1,7 @@
 import SeededNumbers
 import Testing
 
+// A picture shows a few shades; the bounds between all of them are tested here.
 @testable import DayCommands
 
 struct HeatDivisionBoundsTests {

@@ -2,6 +2,7 @@ import DayKit
 import SeededNumbers
 import Testing
 
+// A picker shows one reading at a time; all readings of a text are tested here.
 @testable import DayCommands
 
 /// Today is Friday, 29 August 2025.

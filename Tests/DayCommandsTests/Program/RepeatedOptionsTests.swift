@@ -1,6 +1,7 @@
 import CommandGrammar
 import Testing
 
+// The list of commands is internal, and every option of each is tested.
 @testable import DayCommands
 
 /// What an option means that is given twice.

@@ -2,6 +2,7 @@ import CommandGrammar
 import DayKit
 import Testing
 
+// The table of synonyms is internal, and every row of it is tested.
 @testable import DayCommands
 
 /// Every word of the table is tested: its message gives the result, and the result works.

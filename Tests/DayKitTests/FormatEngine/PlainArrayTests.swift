@@ -1,6 +1,7 @@
 import SeededNumbers
 import Testing
 
+// The array is internal, and the formats that use it never take all of its ways.
 @testable import DayKit
 
 struct PlainArrayTests {

@@ -2,6 +2,7 @@ import SeededNumbers
 import System
 import Testing
 
+// The headers of sorted runs are in temporary files only.
 @testable import DayRecords
 
 struct RunGroupHeaderTests {

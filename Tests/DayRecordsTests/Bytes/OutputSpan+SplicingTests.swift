@@ -1,6 +1,7 @@
 import SeededNumbers
 import Testing
 
+// Records have few of the widths and rooms that a copy has to deal with.
 @testable import DayRecords
 
 struct OutputSpanSplicingTests {

@@ -1,5 +1,6 @@
 import Testing
 
+// Records have few of the bytes that a search has to tell apart.
 @testable import DayRecords
 
 /// Loads of several bytes at a position, wherever the position is.

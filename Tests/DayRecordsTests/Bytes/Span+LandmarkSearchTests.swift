@@ -1,6 +1,7 @@
 import SeededNumbers
 import Testing
 
+// Records have few of the bytes that a search has to tell apart.
 @testable import DayRecords
 
 struct SpanLandmarkSearchTests {

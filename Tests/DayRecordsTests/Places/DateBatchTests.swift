@@ -1,5 +1,6 @@
 import Testing
 
+// A batch is internal: the slow path hides a scan that finds too little.
 @testable import DayRecords
 
 struct DateBatchTests {

@@ -1,6 +1,7 @@
 import DayKit
 import Testing
 
+// A search that finds too many places costs only time, which no result shows.
 @testable import DayRecords
 
 struct TextLandmarksTests {

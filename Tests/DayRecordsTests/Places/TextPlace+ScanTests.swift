@@ -2,6 +2,7 @@ import DayKit
 import SeededNumbers
 import Testing
 
+// A scan is internal: the slow path hides a scan that finds too little.
 @testable import DayRecords
 
 struct TextPlaceScanTests {

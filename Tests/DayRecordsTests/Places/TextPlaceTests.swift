@@ -1,6 +1,7 @@
 import DayKit
 import Testing
 
+// A scan is internal: the slow path hides a scan that finds too little.
 @testable import DayRecords
 
 struct TextPlaceTests {

@@ -1,5 +1,6 @@
 import DayKit
 
+// A search that finds too many places costs only time, which no result shows.
 @testable import DayRecords
 
 /// A format, and what the rules for dates in texts need to know of it.

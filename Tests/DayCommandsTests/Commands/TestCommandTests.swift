@@ -188,7 +188,7 @@ struct TestCommandTests {
   }
 
   @Test(arguments: ["next-monday", "next-15", "anniversary"])
-  func aRuleThatMovesEveryDateIsNoCondition(_ word: String) {
+  func aRuleThatMovesEveryDateIsRefusedAsACondition(_ word: String) {
     let run = dayctl("test 2025-08-29 \(word)")
     #expect(run.code == 2 && run.written.contains("unknown condition '\(word)'"))
   }

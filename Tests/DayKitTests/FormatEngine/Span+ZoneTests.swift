@@ -113,7 +113,7 @@ struct SpanZoneTests {
     #expect(position == text.utf8.count)
   }
 
-  @Test func anAbbreviationAfterASpaceIsNoOffsetOfADateTime() {
+  @Test func anAbbreviationAfterADateTimeIsRefused() {
     #expect(throws: DayParsingError.self) { try Day("2025-08-29T12:00:00 EST", as: .iso8601) }
   }
 }

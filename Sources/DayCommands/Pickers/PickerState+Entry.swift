@@ -25,7 +25,9 @@ struct DateEntry: Equatable, Sendable {
 }
 
 extension PickerState {
+  /// Starts to type a date in place of moving.
   mutating func startEntry(_ text: String) {
+    undoneKeys = nil
     entry = DateEntry(before: text, focus: picker.focus)
     follow()
   }
@@ -49,8 +51,21 @@ extension PickerState {
     }
     if entry.text != self.entry?.text { (entry.readings, entry.choice) = ([], nil) }
     self.entry = entry
+    redoKeysBeforeWord()
     follow()
     return .open
+  }
+
+  /// Takes letters as the keys that they were, if only the rest begins a word, as in `j` and `aug`.
+  private mutating func redoKeysBeforeWord() {
+    guard let keys = undoneKeys, let entry else { return }
+    let rest = String(entry.text.dropFirst(keys.count))
+    guard !dates.hasWord(startingWith: entry.text), dates.hasWord(startingWith: rest) else {
+      if !rest.allSatisfy(\.isLetter) { undoneKeys = nil }
+      return
+    }
+    (picker, earlier) = (keys.picker, keys.earlier)
+    startEntry(rest)
   }
 
   private mutating func chooseReading(after step: Int) -> PickerOutcome {

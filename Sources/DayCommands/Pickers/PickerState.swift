@@ -24,6 +24,9 @@ struct PickerState: Sendable {
   /// The last keys, if they were letters, which can turn out to be the start of a word.
   private var letters: [PressedLetter] = []
 
+  /// The first letters of what is being typed, if they were keys before.
+  var undoneKeys: UndoneKeys?
+
   private(set) var showsHelp = false
 
   /// What the last key could not do.
@@ -162,8 +165,10 @@ extension PickerState {
     for index in letters.indices.suffix(8) {
       let word = String(String.UnicodeScalarView(letters[index...].map(\.character) + [character]))
       guard dates.hasWord(startingWith: word) else { continue }
+      let keys = UndoneKeys(count: letters.count - index, picker: picker, earlier: earlier)
       (picker, earlier) = (letters[index].picker, letters[index].earlier)
-      return startEntry(word)
+      startEntry(word)
+      return undoneKeys = keys
     }
     startEntry(String(character))
   }
@@ -210,6 +215,13 @@ extension PickerState {
 
   /// Lets the line of keys stand out.
   mutating func flash() { isFlashing = true }
+}
+
+/// Letters that were keys, and the state after them.
+struct UndoneKeys: Sendable {
+  let count: Int
+  let picker: DayPicker
+  let earlier: [DayPicker]
 }
 
 /// A letter that was a key, and the state before it.

@@ -52,7 +52,9 @@ struct PickCommandTests {
     ("jan space 5", "2025-01-05"), ("j j jul space 4", "2025-07-04"), ("thu", "2025-09-04"),
     ("5 esc may space 1", "2025-05-01"), ("nov space 11", "2025-11-11"), ("tue", "2025-09-02"),
     ("dec space 5", "2025-12-05"), ("tomorrow", "2025-08-30"), ("next-friday", "2025-09-05"),
-    ("nearest-monday", "2025-09-01"), ("Mon", "2025-09-01"), ("Sep space 5", "2025-09-05"),
+    ("nearest-monday", "2025-09-01"), ("Mon", "2025-09-01"), ("j aug space 5", "2025-08-05"),
+    ("l apr space 5", "2025-04-05"), ("n p n oct space 5", "2025-10-05"),
+    ("Sep space 5", "2025-09-05"),
     ("Dec space 5", "2025-12-05"), ("Today", "2025-08-29"),
   ])
   func aWordWhoseFirstLettersAreKeysIsTyped(_ keys: String, _ day: String) {

@@ -203,7 +203,8 @@ extension NameTable {
 }
 
 // People abbreviate names in more ways than a language's list has: German has "Sept." for September,
-// and many write "Sep". So three or four letters with which only one name in full begins are read too.
+// and many write "Sep" or "June". So three or four letters with which only one name in full begins are
+// read too.
 
 extension NameTable {
   /// Whether abbreviations other than those of the table are read.
@@ -265,7 +266,8 @@ extension NameTable {
     ("agustus", "agt"), ("agustus", "ags"),
   ]
 
-  /// The name that begins with the word at a position, and the end of the word; `nil` if several do.
+  /// The name that begins with the word at a position or is it, and the end of the word; `nil` if
+  /// several do.
   private func readBeginning(of bytes: Span<UInt8>, from start: Int) -> (index: Int, end: Int)? {
     guard readsBeginnings, let end = bytes.endOfAbbreviation(from: start) else { return nil }
     let word = bytes.extracting(start..<end)
@@ -274,7 +276,7 @@ extension NameTable {
     var found: Int?
     for index in indices {
       let name = String(decoding: source[firstInFull + index], as: UTF8.self).lowercased().utf8
-      guard name.count > text.count, name.starts(with: text) else { continue }
+      guard name.starts(with: text) else { continue }
       if found != nil { return nil }
       found = index
     }

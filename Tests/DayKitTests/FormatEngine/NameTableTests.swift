@@ -130,4 +130,21 @@ struct NameTableTests {
     let formats = try [DaySymbols.dotted, .dotted, .english].map { try Self.format("d MMMM y", $0) }
     #expect(Set(formats).count == 2)
   }
+
+  @Test(arguments: [("29 Sept 2025", 9), ("29 sept 2025", 9), ("29 June 2025", 6)])
+  func threeOrFourLettersOfANameAreRead(_ text: String, _ month: Int) throws {
+    #expect(try Day(text, as: Self.format("d MMM y")) == Day(2025, month, 29))
+  }
+
+  @Test(arguments: ["29 Septe 2025", "29 Ju 2025", "29 J 2025", "29 Sepx 2025"])
+  func otherBeginningsAreRefused(_ text: String) throws {
+    let format = try Self.format("d MMM y")
+    #expect(throws: DayParsingError.self) { try Day(text, as: format) }
+  }
+
+  @Test func bytesThatAreNotUTF8AreNotTheBeginningOfAName() throws {
+    let format = try Self.format("d MMM y")
+    let bytes = Array("29 Sep".utf8) + [0xFF] + Array(" 2025".utf8)
+    #expect(throws: DayParsingError.self) { try format.read(bytes.span) }
+  }
 }

@@ -185,6 +185,19 @@ struct SortingTests {
 
   // Values.
 
+  @Test(arguments: [" ", "  ", "-", "+", " - ", ".", "e5", "1e", "1 2"])
+  func aValueWithoutDigitsIsNotANumber(_ value: String) {
+    let place = DatePlace.columns(
+      ColumnPlace(
+        dates: [.number(1)], label: .number(0), hasHeader: false, separator: .delimiter(Self.comma))
+    )
+    let order = Sorting.Order(values: ValueOrder(areNumbers: true))
+    var engine = Engine(Sorting(order, memory: 1 << 16, folder: "/tmp"), at: place)
+    engine.onError = .skip
+    let outcome = engine.run("\(value),2025-08-29\n 4 ,2025-08-29\n")
+    #expect(outcome.text == " 4 ,2025-08-29\n" && outcome.messages.contains("in:1"))
+  }
+
   @Test(arguments: [0, 65_536, 1 << 26], [1, 3])
   func recordsOfOneDayAreInTheOrderOfAValue(_ memory: Int, _ threads: Int) {
     var generator = SplitMix64(seed: UInt64(memory + threads))

@@ -45,9 +45,9 @@ torture: ## end dayctl at N=10000 random moments, and check what it leaves behin
 
 .PHONY: sanitize
 sanitize: ## run the tests with the address and the thread sanitizer
-	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --quiet --scratch-path .build/address --sanitize address
+	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --quiet --scratch-path .build/address --sanitize address --skip LittleMemory
 	TSAN_OPTIONS=suppressions=$(CURDIR)/Tests/thread-sanitizer.txt \
-	  $(SWIFT) test --quiet --scratch-path .build/thread --sanitize thread
+	  $(SWIFT) test --quiet --scratch-path .build/thread --sanitize thread --skip LittleMemory
 
 .PHONY: coverage
 coverage: ## run the tests, and compare the lines that they run with Tests/coverage.txt (ALL=1 lists the others too)

@@ -125,4 +125,21 @@ struct TallyTests {
     let outcome = engine.run((0..<4).map { "\($0)\(name),2025-08-29\n" }.joined())
     #expect(outcome.messages == "test: seriesTooLong(limit: 1048576)\n")
   }
+
+  @Test func spansAndSingleDaysAreCountedByTheirEnds() {
+    let comma = UInt8(ascii: ",")
+    let pairs = DatePlace.columns(
+      ColumnPlace(
+        dates: [.number(1), .number(2)], label: .number(0), hasHeader: false,
+        separator: .delimiter(comma)))
+    var engine = Engine(Tally(at: pairs, countsSpans: true, report: Total()), at: pairs)
+    let spans = String(repeating: "a,2025-08-01,2025-08-03\nb,2025-08-02,2025-08-02\n", count: 9)
+    for threads in [1, 3] {
+      (engine.threads, engine.chunkSize) = (threads, 50)
+      #expect(engine.run(spans).text == "36\n")
+    }
+    let single = Engine(
+      Tally(at: Self.columns(), countsSpans: true, report: Total()), at: Self.columns())
+    #expect(single.run("a,2025-08-01\nb,2025-08-02\na,2025-08-02\n").text == "3\n")
+  }
 }

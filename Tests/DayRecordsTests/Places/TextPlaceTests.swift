@@ -110,6 +110,11 @@ struct TextPlaceTests {
     return dates.map { String(decoding: text[$0.range], as: UTF8.self) }
   }
 
+  @Test(arguments: [("20250829", true), ("x20250829", false), ("", false), ("20250829.", true)])
+  func aTextCanBeginWithADate(_ text: String, _ hasDate: Bool) {
+    #expect(place([.basic]).hasDate(in: Array(text.utf8).span) == hasDate)
+  }
+
   private func place(_ formats: [DayFormat]) -> TextPlace { TextPlace(formats) }
 
   private func reader(_ formats: [DayFormat]) -> DateReader {

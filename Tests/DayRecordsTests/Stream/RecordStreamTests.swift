@@ -216,4 +216,15 @@ struct RecordStreamTests {
       #expect(outcome.messages == (excess == 0 ? "" : "test: in:1: too long\n"))
     }
   }
+
+  @Test(arguments: [(0, "x,b,,d\n"), (1, "a,x,,d\n")])
+  func aBlankAnswerIsInTheColumnOfTheAnswer(_ date: Int, _ output: String) {
+    let place = DatePlace.columns(
+      ColumnPlace(
+        dates: [.number(date)], target: .number(2), hasHeader: false,
+        separator: .delimiter(UInt8(ascii: ","))))
+    var engine = Engine(Rewrite(.counts(Number()), as: .iso, at: place), at: place)
+    engine.onError = .blank
+    #expect(engine.run(output.replacing(",,", with: ",c,")).text == output)
+  }
 }

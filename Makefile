@@ -54,7 +54,7 @@ sanitize: ## run the tests with the address and the thread sanitizer
 
 .PHONY: coverage
 coverage: ## run the tests, and compare the lines that they run with Tests/coverage.txt (ALL=1 lists the others too)
-	@SWIFT="$(SWIFT)" LINES_WITHOUT="$(ALL)" Tests/coverage
+	@SWIFT="$(SWIFT)" ALL="$(ALL)" Tests/coverage
 
 .PHONY: mutants
 mutants: ## change N=10 places of MODULE one by one, and list those that its tests do not notice (SEED=1, FILE= a part of a path)

@@ -180,10 +180,12 @@ extension CountTableRows {
     }
     isKnown = true
     guard count < allLabels.count, text == allLabels[count] else {
+      // A name in another language is none of the labels.
+      let hint = allLabels.contains(text) ? "" : ": give --locale as it was for the table"
       throw Failure(
         sentence: "\(String(quoting: Array(text.utf8))) is not "
           + (count < allLabels.count
-            ? "\(allLabels[count]), which comes next: give --locale as it was for the table"
+            ? "\(allLabels[count]), which comes next" + hint
             : "one of the \(allLabels.count) groups"))
     }
     defer { count += 1 }

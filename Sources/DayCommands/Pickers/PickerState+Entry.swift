@@ -58,13 +58,12 @@ extension PickerState {
 
   /// Takes letters as the keys that they were, if only the rest begins a word, as in `j` and `aug`.
   private mutating func redoKeysBeforeWord() {
-    guard let keys = undoneKeys, let entry else { return }
-    let rest = String(entry.text.dropFirst(keys.count))
-    guard !dates.hasWord(startingWith: entry.text), dates.hasWord(startingWith: rest) else {
-      if !rest.allSatisfy(\.isLetter) { undoneKeys = nil }
-      return
-    }
-    (picker, earlier) = (keys.picker, keys.earlier)
+    guard let keys = undoneKeys, let entry, entry.text.hasPrefix(keys.letters) else { return }
+    let rest = String(entry.text.dropFirst(keys.letters.count))
+    guard !rest.isEmpty, !dates.hasWord(startingWith: entry.text),
+      dates.hasWord(startingWith: rest)
+    else { return }
+    moment = keys.after
     startEntry(rest)
   }
 

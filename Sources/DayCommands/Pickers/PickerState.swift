@@ -21,11 +21,12 @@ struct PickerState: Sendable {
   /// The date that is being typed, if one is.
   var entry: DateEntry?
 
-  /// The last keys, if they were letters, which can turn out to be the start of a word.
-  private var letters: [PressedLetter] = []
+  /// The last keys that were letters, each with the state before it: they can turn out to be the start
+  /// of a word.
+  private var letters: [(letter: Unicode.Scalar, before: PickerMoment)] = []
 
-  /// The first letters of what is being typed, if they were keys before.
-  var undoneKeys: UndoneKeys?
+  /// The first letters of what is being typed, if they were keys, and the state after them.
+  var undoneKeys: (letters: String, after: PickerMoment)?
 
   private(set) var showsHelp = false
 
@@ -112,9 +113,10 @@ extension PickerState {
       letters = []
       return press(atOnce: key)
     }
-    let before = PressedLetter(character: character, picker: picker, earlier: earlier)
+    let (before, wasMoving) = (moment, entry == nil && !showsHelp)
     let outcome = press(atOnce: key)
-    if entry == nil { letters.append(before) } else { letters = [] }
+    // No word has more letters that are keys before one that is not.
+    letters = wasMoving && entry == nil ? letters.suffix(7) + [(character, before)] : []
     return outcome
   }
 
@@ -162,13 +164,13 @@ extension PickerState {
   /// Starts to type a word with a letter that is not a key, and with those before it that begin the
   /// same word: what these did as keys is undone.
   private mutating func startWord(with character: Unicode.Scalar) {
-    for index in letters.indices.suffix(8) {
-      let word = String(String.UnicodeScalarView(letters[index...].map(\.character) + [character]))
-      guard dates.hasWord(startingWith: word) else { continue }
-      let keys = UndoneKeys(count: letters.count - index, picker: picker, earlier: earlier)
-      (picker, earlier) = (letters[index].picker, letters[index].earlier)
-      startEntry(word)
-      return undoneKeys = keys
+    for index in letters.indices {
+      let keys = String(String.UnicodeScalarView(letters[index...].map(\.letter)))
+      guard dates.hasWord(startingWith: "\(keys)\(character)") else { continue }
+      let after = moment
+      moment = letters[index].before
+      startEntry("\(keys)\(character)")
+      return undoneKeys = (keys, after)
     }
     startEntry(String(character))
   }
@@ -202,7 +204,7 @@ extension PickerState {
 
   /// Ends what a key has begun, because the mouse does something else.
   mutating func leaveKeyboard() {
-    (complaint, showsHelp, entry) = (nil, false, nil)
+    (complaint, showsHelp, entry, letters) = (nil, false, nil, [])
   }
 
   private mutating func selectKind(after count: Int) {
@@ -217,18 +219,17 @@ extension PickerState {
   mutating func flash() { isFlashing = true }
 }
 
-/// Letters that were keys, and the state after them.
-struct UndoneKeys: Sendable {
-  let count: Int
+/// What a key can change of a picker, to go back to.
+struct PickerMoment: Sendable {
   let picker: DayPicker
   let earlier: [DayPicker]
 }
 
-/// A letter that was a key, and the state before it.
-private struct PressedLetter: Sendable {
-  let character: Unicode.Scalar
-  let picker: DayPicker
-  let earlier: [DayPicker]
+extension PickerState {
+  var moment: PickerMoment {
+    get { PickerMoment(picker: picker, earlier: earlier) }
+    set { (picker, earlier) = (newValue.picker, newValue.earlier) }
+  }
 }
 
 extension ScreenEvent {

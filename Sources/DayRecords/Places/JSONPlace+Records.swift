@@ -21,8 +21,6 @@ extension JSONPlace {
     }
     guard let path = label else { return }
     let slot = content.jsonValue(at: path).map { ValueSlot(jsonValue: $0, of: content) }
-    // A label of the record is one of each result.
-    let count = answersEachDate ? max(1, batch.days.count - knownDays) : 1
     if needsLabel {
       if slot == nil { batch.findings.lack(content) }
       if slot != nil { batch.findings.see(path: paths.count) }
@@ -32,8 +30,9 @@ extension JSONPlace {
       let isNull = !(slot?.isQuoted ?? true) && text.isJSONNull
       batch.lacksDate = batch.lacksDate || isNull || reader.isAbsent(text)
     }
-    let label = slot?.moved(by: offset) ?? ValueSlot(start: 0, end: 0, isAdded: true)
-    for _ in 0..<count { batch.labelSlots.append(label) }
+    let knownLabels = batch.labelSlots.count
+    batch.labelSlots.append(slot?.moved(by: offset) ?? ValueSlot(start: 0, end: 0, isAdded: true))
+    batch.repeatLabels(from: knownLabels, batch.days.count - knownDays)
   }
 
   /// Appends the dates at the path with a number, and the slots for their answers.

@@ -54,8 +54,10 @@ struct PickCommandTests {
     ("dec space 5", "2025-12-05"), ("tomorrow", "2025-08-30"), ("next-friday", "2025-09-05"),
     ("nearest-monday", "2025-09-01"), ("Mon", "2025-09-01"), ("j aug space 5", "2025-08-05"),
     ("l apr space 5", "2025-04-05"), ("n p n oct space 5", "2025-10-05"),
-    ("Sep space 5", "2025-09-05"),
-    ("Dec space 5", "2025-12-05"), ("Today", "2025-08-29"),
+    ("Sep space 5", "2025-09-05"), ("Dec space 5", "2025-12-05"), ("Today", "2025-08-29"),
+    // The letter that closes the help is not part of a word, and one that is deleted was not typed.
+    ("? j aug space 5", "2025-08-05"), ("? t ctrl-l apr space 5", "2025-04-05"),
+    ("j a back back dec space 5", "2025-12-05"),
   ])
   func aWordWhoseFirstLettersAreKeysIsTyped(_ keys: String, _ day: String) {
     #expect(pick("", keys + " enter") == Run(written: day + "\n", code: 0))

@@ -105,8 +105,11 @@ struct CountTablesTests {
       "a:2: 'lundi' is not a weekday: add --locale as it was given for the table"
     ),
     (
-      "weekday,count\nMonday,1\nFriday,0\n",
-      "a:3: 'Friday' is not Tuesday, which comes next: give --locale as it was for the table"
+      "weekday,count\nMonday,1\nFriday,0\n", "a:3: 'Friday' is not Tuesday, which comes next"
+    ),
+    (
+      "month-of-year,count\nJanuar,1\n",
+      "a:2: 'Januar' is not January, which comes next: give --locale as it was for the table"
     ),
     (
       "day-of-month,count\n1,1\n",

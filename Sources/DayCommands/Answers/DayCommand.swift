@@ -143,7 +143,7 @@ extension RecordOptions {
       delimiter: place.delimiter,
       jsonKeys: place.jsonKeys, others: place.series.map { [$0] } ?? place.targets,
       labelOption: place.seriesOption,
-      addsColumn: !place.targets.isEmpty, endsWithNull: place.readsNulls)
+      targets: place.targets, endsWithNull: place.readsNulls)
     sentences.needsOrder = action.traits.needsOrder
     var reader = formats.reader
     // Setting it costs a plain call more than asking whether that is needed.

@@ -147,7 +147,14 @@ struct CountCommand: DayCommand, Equatable {
       }
       return .calendar(grouping)
     case .cycle(let period):
-      guard let anchor else { return .cycle(period, anchor: nil) }
+      guard let anchor else {
+        guard options.input.part == nil else {
+          throw UsageError(
+            "--part with an amount in --by needs --anchor, so that the groups of all parts begin on "
+              + "the same days")
+        }
+        return .cycle(period, anchor: nil)
+      }
       return .cycle(period, anchor: try formats.day(anchor))
     }
   }

@@ -206,7 +206,7 @@ extension MonthGridCommand {
 
   private func layout(_ symbols: DaySymbols) -> GridLayout {
     GridLayout(
-      firstWeekday: firstWeekday ?? symbols.firstWeekday,
+      firstWeekday: firstWeekday ?? (grid.hasUSWeekNumbers ? .sunday : symbols.firstWeekday),
       weekNumbers: grid.hasWeekNumbers ? .iso : grid.hasUSWeekNumbers ? .us : .none,
       fillsWeeks: grid.fillsWeeks, showsDayOfYear: grid.showsDayOfYear)
   }

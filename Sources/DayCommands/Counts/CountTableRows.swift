@@ -100,7 +100,9 @@ extension CountTableRows {
     isKnown = true
     guard let group = group(of: day), group.lowerBound == day else {
       throw Failure(
-        sentence: "no group begins on \(text): give --by and --anchor as they were for the tables")
+        sentence:
+          "no group begins on \(text): count all tables with the same --anchor, and give it here too"
+      )
     }
     if let days, days.upperBound + 1 != day {
       throw Failure(

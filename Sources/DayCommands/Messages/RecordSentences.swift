@@ -27,8 +27,8 @@ struct RecordSentences: RecordMessages {
   /// The option that names the column of the label.
   let labelOption: String
 
-  /// Whether the column is one for the result, which is added if it has a name.
-  let addsColumn: Bool
+  /// The columns for the results, which are added if they have names.
+  let targets: Words
 
   /// Whether records that are out of order are an error.
   var needsOrder = false
@@ -74,10 +74,10 @@ struct RecordSentences: RecordMessages {
       return "the result for \(String(quoting: record.extracting(range))) \(writable.lackOfNumber)"
     case .noColumn(let count, let dates, let lacksOther):
       let owner = origin.isOperand ? String(quoting: record) : "the line"
-      return "no column \(columnNames(ofDates: dates, lacksOther)): \(owner) has \(count) "
+      return "no column \(columnNames(ofDates: dates, lacksOther, count)): \(owner) has \(count) "
         + (count == 1 ? "column" : "columns")
         + ((origin.isOperand ? record.fileHint : nil)
-          ?? (dates.isEmpty && addsColumn
+          ?? (dates.isEmpty && targets.contains { $0.isNumber(above: count) }
             ? "; to add a column, give a name: --into NAME" : delimiterHint(count)))
     case .noColumnName(let names):
       return "no column \(columnNames(notIn: names)): " + list(names)
@@ -263,8 +263,13 @@ struct RecordSentences: RecordMessages {
 
   /// The requested columns that a record lacks: those of some dates and, perhaps, that of the
   /// answer.
-  private func columnNames(ofDates dates: [Int], _ lacksOther: Bool) -> String {
-    Self.alternatives(dates.map { columns[$0] } + (lacksOther ? Array(others) : []))
+  private func columnNames(ofDates dates: [Int], _ lacksOther: Bool, _ count: Int) -> String {
+    guard lacksOther else { return Self.alternatives(dates.map { columns[$0] }) }
+    // Which of several names the record lacks is not known.
+    let numbers = (Array(others) + (others == targets ? [] : Array(targets)))
+      .filter { $0.isNumber(above: count) }
+    return Self.alternatives(
+      dates.map { columns[$0] } + (numbers.isEmpty ? Array(others) : numbers))
   }
 
   /// The requested columns that are not in a header.
@@ -322,4 +327,9 @@ extension ClosedRange<Day> {
         + "numbers begin at \(lowerBound)"
       : "is out of range as epoch-ns: its dates range from \(lowerBound) to \(upperBound)"
   }
+}
+
+extension Word {
+  /// Whether the word is the number of a column after the first ones.
+  fileprivate func isNumber(above count: Int) -> Bool { columnNumber.map { $0 > count } ?? false }
 }

@@ -47,7 +47,10 @@ extension GridOptions {
     parts.flag(
       "--us-week-numbers", into: &hasUSWeekNumbers,
       help: "number the weeks as in the US",
-      detail: "Weeks start on Sunday, and week 1 contains 1 January.")
+      detail: """
+        Weeks start on Sunday, and week 1 contains 1 January. With --starting-on, a row has the number of \
+        the week of most of its days.
+        """)
     parts.flag("--fill", into: &fillsWeeks, help: "show days of the months before and after")
     parts.flag(
       "--day-of-year", "-j", into: &showsDayOfYear, help: "number the days from 1 January")

@@ -104,14 +104,14 @@ extension TypedDates {
       return day.map { .success([$0]) } ?? .failure(refusal(of: text))
     }
     var numbers = numbers
-    var year = focus.year
+    var year: Int? = focus.year
     if numbers.count > 1 || kind.isList, let index = numbers.lastIndex(where: { $0.count > 2 }) {
-      year = Int(numbers.remove(at: index)) ?? year
+      year = TypedDate.year(numbers.remove(at: index), today)
     } else if numbers.count == 2 {
-      year = TypedDate.year(numbers.removeLast(), today) ?? year
+      year = TypedDate.year(numbers.removeLast(), today)
     }
     let day = numbers.count == 1 ? Int(numbers[0]) : numbers.isEmpty && kind.isList ? 1 : nil
-    guard let day else { return .failure(refusal(of: text)) }
+    guard let day, let year else { return .failure(refusal(of: text)) }
     let date = TypedDate(year: year, month: month, day: day)
     return date.day.map { .success([$0]) } ?? .failure(refusal(of: date) ?? refusal(of: text))
   }
@@ -131,14 +131,14 @@ extension TypedDates {
   /// The month whose name, in the language or in English, begins with a text of three letters or
   /// more, or is the text.
   private func month(named text: String) -> Int? {
-    number(of: text, upTo: 12) { symbols, number, width in
-      symbols.name(ofMonth: number, width: width)
+    number(of: text, upTo: 12) { symbols, number, width, context in
+      symbols.name(ofMonth: number, width: width, context: context)
     }
   }
 
   private func weekday(named text: String) -> String? {
-    number(of: text, upTo: 7) { symbols, number, width in
-      symbols.name(of: Weekday.monday.advanced(by: number - 1), width: width)
+    number(of: text, upTo: 7) { symbols, number, width, context in
+      symbols.name(of: Weekday.monday.advanced(by: number - 1), width: width, context: context)
     }.map {
       DaySymbols.english.name(of: Weekday.monday.advanced(by: $0 - 1)).lowercased()
     }
@@ -146,14 +146,16 @@ extension TypedDates {
 
   private func number(
     of text: String, upTo count: Int,
-    _ name: (DaySymbols, Int, DaySymbols.Width) -> String
+    _ name: (DaySymbols, Int, DaySymbols.Width, DaySymbols.Context) -> String
   ) -> Int? {
     let text = text.lowercased()
     for symbols in [symbols, .english] {
       let found = (1...count).filter { number in
         [DaySymbols.Width.wide, .abbreviated].contains { width in
-          let name = name(symbols, number, width).lowercased()
-          return name == text || text.count > 2 && name.hasPrefix(text)
+          [DaySymbols.Context.standalone, .format].contains { context in
+            let name = name(symbols, number, width, context).lowercased()
+            return name == text || text.count > 2 && name.hasPrefix(text)
+          }
         }
       }
       if found.count == 1 { return found.first }

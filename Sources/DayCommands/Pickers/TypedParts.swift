@@ -54,9 +54,10 @@ struct TypedDate: Equatable {
   /// The day, if it exists.
   var day: Day? { try? Day(year, month, dayOfMonth) }
 
-  /// Returns the year for its digits: two digits stand for the nearest such year.
+  /// Returns the year for its digits: two digits stand for the nearest such year, and three are a year
+  /// that is not typed to its end.
   static func year(_ digits: String, _ today: Day) -> Int? {
-    guard let number = Int(digits), digits.count < 6 else { return nil }
+    guard let number = Int(digits), digits.count < 6, digits.count != 3 else { return nil }
     guard digits.count < 3 else { return number }
     let century = today.year - today.year % 100
     let candidates = [century - 100 + number, century + number, century + 100 + number]

@@ -27,7 +27,8 @@ enum RuleHelp {
       modified-preceding                 the same, but in the other direction if
                                          that is in another month
       anniversary                        the next date from today on with the same
-                                         month and day, and not before the date
+                                         month and day, and not before the date;
+                                         28 February for 29 February
 
     Several rules separated by commas apply in order: next-or-same-15,preceding.
 

@@ -159,12 +159,13 @@ struct Lookalike {
       "MMMM do yyyy",
     ].compactMap { Lookalike(pattern: $0) }
 
+  /// Full names are first: some abbreviations equal the full name, but not in every month.
   private static let patternsOfNames = [
-    "d MMM yyyy", "d MMMM yyyy", "MMM d, yyyy", "MMMM d, yyyy", "d. MMM yyyy", "d. MMMM yyyy",
-    "d-MMM-yyyy", "MMM-d-yyyy", "MMM d yyyy", "MMMM d yyyy", "EEE MMM d yyyy", "dMMMyyyy",
-    "dMMMMyyyy", "d MMM, yyyy", "d MMMM, yyyy", "yyyy MMM d", "yyyy MMMM d", "EEEE, d MMMM yyyy",
-    "EEEE d MMMM yyyy",
-    "EEEE, MMMM d, yyyy", "d/MMM/yyyy", "d MMM. yyyy", "MMM. d, yyyy", "MMM. d yyyy",
+    "d MMMM yyyy", "MMMM d, yyyy", "d. MMMM yyyy", "MMMM d yyyy", "dMMMMyyyy", "d MMMM, yyyy",
+    "yyyy MMMM d", "EEEE, d MMMM yyyy", "EEEE d MMMM yyyy", "EEEE, MMMM d, yyyy",
+    "d MMM yyyy", "MMM d, yyyy", "d. MMM yyyy", "d-MMM-yyyy", "MMM-d-yyyy", "MMM d yyyy",
+    "EEE MMM d yyyy", "dMMMyyyy", "d MMM, yyyy", "yyyy MMM d", "d/MMM/yyyy", "d MMM. yyyy",
+    "MMM. d, yyyy", "MMM. d yyyy",
   ]
 
   /// Patterns of languages other than English, in addition to those that English has.
@@ -177,11 +178,9 @@ struct Lookalike {
   ///
   /// - Parameter options: The option that selects the language, after a space.
   static func names(in symbols: DaySymbols, requiring options: String = "") -> [Lookalike] {
-    // Full names first: some abbreviations equal the full name, but not in every month.
     let hasDigits = symbols.hasDigitsInNames
     return
-      (foreignPatterns + patternsOfNames.filter { $0.contains("MMMM") }
-      + patternsOfNames.filter { !$0.contains("MMMM") }).compactMap { pattern in
+      (foreignPatterns + patternsOfNames).compactMap { pattern in
         (try? DayFormat(compiling: pattern, symbols: symbols)).map {
           Lookalike(pattern, $0, requiring: options, hasDigitsInNames: hasDigits)
         }

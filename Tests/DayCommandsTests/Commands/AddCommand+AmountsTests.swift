@@ -57,4 +57,16 @@ struct AddCommandAmountsTests {
     let both = dayctl("add --column 2 --amount-column 3", input: first.written)
     #expect(dayctl("add --column 1 --column 2 --amount-column 3", input: input) == both)
   }
+
+  @Test(arguments: [
+    ("--into 4", "no column 4: the line has 3 columns; to add a column, give a name: --into NAME"),
+    ("--header --into x", "no column 'n': the line has 2 columns\n"),
+  ])
+  func theMessageNamesTheColumnThatARecordLacks(_ options: String, _ message: String) {
+    let hasHeader = options.contains("header")
+    let run = dayctl(
+      "add --column 2 --amount-column \(hasHeader ? "n" : "3") \(options)",
+      input: hasHeader ? "i,d,n\n1,2025-08-29\n" : "1,2025-08-29,3\n")
+    #expect(run.code == 2 && run.written.contains(message))
+  }
 }

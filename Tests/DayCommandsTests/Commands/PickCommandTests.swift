@@ -73,6 +73,11 @@ struct PickCommandTests {
     ("en_GB", "9/5 enter", "2025-05-09"), ("de", "9-5 enter", "2025-05-09"),
     ("de", "30.8.2025 enter", "2025-08-30"), ("de", "5. space mai enter", "2025-05-05"),
     ("de", "2.3.26 enter", "2026-03-02"), ("ja", "9/5 enter", "2025-09-05"),
+    ("fi", "4 . space kesäkuuta enter", "2025-06-04"), ("ru", "4 space июня enter", "2025-06-04"),
+    ("pl", "4 space marca space 2026 enter", "2026-03-04"),
+    // A year of three digits is not typed to its end.
+    ("en_US", "4 space March space 202 enter 6 enter", "2026-03-04"),
+    ("en_US", "3/4/202 enter 6 enter", "2026-03-04"),
     ("sv", "25-09-05 enter", "2025-09-05"), ("fr", "/15 space août enter", "2025-08-15"),
     // An order in which the date does not exist is not the one that is meant.
     ("en_US", "30/8/2025 enter", "2025-08-30"), ("de", "8/30 enter", "2025-08-30"),

@@ -152,7 +152,7 @@ struct CountTablesTests {
     }
     #expect(
       merge("--by 2w", "period,count\n2025-08-01,1\n", "period,count\n2025-08-16,1\n")
-        == "dayctl: b:2: no group begins on 2025-08-16: give --by and --anchor as they were for the tables\n"
+        == "dayctl: b:2: no group begins on 2025-08-16: count all tables with the same --anchor, and give it here too\n"
     )
     #expect(
       merge("", "bucket,count\n0-29,1\n30+,0\n", "bucket,count\n0-19,1\n20+,0\n")
@@ -190,5 +190,11 @@ struct CountTablesTests {
     #expect(
       dayctl("count --merge", inputIsTerminal: true).written
         == "dayctl: no files given: add the names of tables; -h shows help\n")
+  }
+
+  @Test func partsOfCyclesNeedAnAnchor() {
+    let line = "count --by 2w --csv --part 2/2 --file a"
+    #expect(dayctl(line).written.contains("--part with an amount in --by needs --anchor"))
+    #expect(!dayctl("\(line) --anchor 2025-01-01").written.contains("needs --anchor"))
   }
 }

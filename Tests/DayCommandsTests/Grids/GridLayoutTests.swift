@@ -18,6 +18,7 @@ struct GridStyleTests {
   ])
   func theAmericanWeekOneContainsTheFirstOfJanuary(_ month: String, _ numbers: String) {
     #expect(weekNumbers("--us-week-numbers -s sunday \(month)") == numbers)
+    #expect(weekNumbers("--us-week-numbers \(month)") == numbers)
   }
 
   @Test(arguments: seeds(100))

@@ -141,7 +141,7 @@ extension RecordOptions {
       formats: formats.readFormats, readsSpans: formats.readsSpans, language: formats.language,
       advice: advice, columns: place.columns, hasHeader: place.hasHeader,
       delimiter: place.delimiter,
-      jsonKeys: place.jsonKeys, others: place.series.map { [$0] } ?? place.targets,
+      jsonKeys: place.jsonKeys, label: place.series,
       labelOption: place.seriesOption,
       targets: place.targets, endsWithNull: place.readsNulls)
     sentences.needsOrder = action.traits.needsOrder

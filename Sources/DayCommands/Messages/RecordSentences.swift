@@ -21,8 +21,8 @@ struct RecordSentences: RecordMessages {
   let delimiter: Delimiter
   let jsonKeys: Words
 
-  /// The columns for the results, or that of the label.
-  let others: Words
+  /// The column of the label.
+  let label: Word?
 
   /// The option that names the column of the label.
   let labelOption: String
@@ -83,8 +83,8 @@ struct RecordSentences: RecordMessages {
       return "no column \(columnNames(notIn: names)): " + list(names)
         + (numberHint(names) ?? similarName(to: columns, in: names) ?? delimiterHint(names.count))
     case .noLabelName(let names):
-      return "no column \(others.first?.quoted ?? "") for \(labelOption): " + list(names)
-        + (similarName(to: others, in: names) ?? delimiterHint(names.count))
+      return "no column \(label?.quoted ?? "") for \(labelOption): " + list(names)
+        + (similarName(to: Words(labels), in: names) ?? delimiterHint(names.count))
     case .tooManyColumns(let count, let known):
       return "the line has \(count) columns, and the \(hasHeader ? "header" : "first line") has "
         + "\(known)"
@@ -201,7 +201,7 @@ struct RecordSentences: RecordMessages {
 
   /// The sentence for an input in which no record has a value at one of the paths.
   private func noPath(_ record: Span<UInt8>) -> String {
-    let paths = Array(jsonKeys) + (labelOption == "--amount-key" ? Array(others) : [])
+    let paths = Array(jsonKeys) + (labelOption == "--amount-key" ? labels : [])
     let missing = paths.filter { key in
       JSONPath(key.bytes).flatMap { record.jsonValue(at: $0) } == nil
     }
@@ -261,15 +261,16 @@ struct RecordSentences: RecordMessages {
     return nil
   }
 
+  private var labels: [Word] { label.map { [$0] } ?? [] }
+
   /// The requested columns that a record lacks: those of some dates and, perhaps, that of the
   /// answer.
   private func columnNames(ofDates dates: [Int], _ lacksOther: Bool, _ count: Int) -> String {
     guard lacksOther else { return Self.alternatives(dates.map { columns[$0] }) }
     // Which of several names the record lacks is not known.
-    let numbers = (Array(others) + (others == targets ? [] : Array(targets)))
-      .filter { $0.isNumber(above: count) }
-    return Self.alternatives(
-      dates.map { columns[$0] } + (numbers.isEmpty ? Array(others) : numbers))
+    let numbers = (labels + targets).filter { $0.isNumber(above: count) }
+    let others = numbers.isEmpty ? label == nil ? Array(targets) : labels : numbers
+    return Self.alternatives(dates.map { columns[$0] } + others)
   }
 
   /// The requested columns that are not in a header.

@@ -73,8 +73,8 @@ extension FormatWords {
     for word in from where word.isFiscalFormat { return }
     if let to, to.isFiscalFormat { return }
     throw UsageError(
-      "--fiscal-year-start applies to years and quarters only: use for example end-of-year, "
-        + "this-quarter, 2025-Q3, --by quarter or the format fiscal-year")
+      "--fiscal-year-start changes nothing here: it applies to end-of-year, this-quarter, 2025-Q3, "
+        + "count --by quarter and the format fiscal-year")
   }
 }
 

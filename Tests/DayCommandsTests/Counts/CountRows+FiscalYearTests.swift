@@ -14,6 +14,6 @@ struct CountRowsFiscalYearTests {
 
   @Test func anotherGroupIsNotFiscal() {
     let run = dayctl("count today --by month --fiscal-year-start 10")
-    #expect(run.code == 2 && run.written.contains("applies to years and quarters only"))
+    #expect(run.code == 2 && run.written.contains("--fiscal-year-start changes nothing here"))
   }
 }

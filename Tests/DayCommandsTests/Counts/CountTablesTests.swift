@@ -173,8 +173,8 @@ struct CountTablesTests {
     ("--title x", "--title applies to charts only: add --chart or --svg"),
     (
       "--fiscal-year-start 4",
-      "--fiscal-year-start applies to years and quarters only: use for example end-of-year, "
-        + "this-quarter, 2025-Q3, --by quarter or the format fiscal-year"
+      "--fiscal-year-start changes nothing here: it applies to end-of-year, this-quarter, 2025-Q3, "
+        + "count --by quarter and the format fiscal-year"
     ),
   ])
   func optionsWithoutAMeaningForTablesAreErrors(_ options: String, _ message: String) {

@@ -127,7 +127,7 @@ struct FormatWordsFiscalYearTests {
   func aStartThatCannotMatterIsAnError(_ line: String) {
     let run = dayctl("\(line) --fiscal-year-start 10", input: "2025-08-29\n")
     #expect(
-      run.written.contains("--fiscal-year-start applies to years and quarters only"),
+      run.written.contains("--fiscal-year-start changes nothing here"),
       "\(run.written)")
     #expect(run.code == 2)
   }

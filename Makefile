@@ -120,6 +120,11 @@ bench: ## compare dayctl and DayKit with others (LINES=2000000; LINES=0 only Day
 	$(SWIFT) build -c release
 	@"$(release)/PeerBenchmark" .build/bench $(lines) "$(ONLY)"
 
+.PHONY: test-release
+test-release: ## run the tests that start dayctl with the program of a release
+	$(SWIFT) build -c release --product dayctl
+	DAYCTL_FOLDER="$(release)" $(SWIFT) test --quiet --filter '^dayctlTests\.'
+
 .PHONY: thresholds
 thresholds: ## compare instructions and page faults with Tests/thresholds.txt (UPDATE=1 rewrites it)
 	$(SWIFT) build -c release --product dayctl

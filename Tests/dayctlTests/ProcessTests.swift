@@ -14,6 +14,18 @@ struct ProcessTests {
     #expect((1...2).contains(days[1] - days[0]))
   }
 
+  @Test(
+    arguments: ["iso", "dmy", "week", "ordinal", "basic", "epoch", "rfc5322", "full", "iso8601"] + [
+      "d/M/yyyy", "dd.MM.yyyy", "yyyy-M-d", "dd-MMM-yyyy", "%b %d, %Y", "yyyyMMdd'T'", "y年M月d日",
+    ])
+  func theProgramFindsDatesOfTheFormatInTexts(_ format: String) throws {
+    let line = """
+      date=$(dayctl convert --to "\(format)" 2025-08-29)
+      printf '\\nx %s y\\nz\\n' "$date" | dayctl weekday --in-text --from "\(format)"
+      """
+    #expect(try Shell.run(line) == .init(written: "\nx Friday y\nz\n", code: 0))
+  }
+
   @Test func argumentsDoNotDependOnTheSizeOfTheEnvironment() throws {
     let many = "$(yes 2025-08-29 | head -2000)"
     for line in [

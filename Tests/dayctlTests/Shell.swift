@@ -49,8 +49,11 @@ enum Shell {
   static let repository = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The folder in which the programs and the tests were built.
+  /// The folder in which the programs and the tests were built, or that of the program to test.
   static func programs() throws -> URL {
+    if let folder = ProcessInfo.processInfo.environment["DAYCTL_FOLDER"] {
+      return URL(fileURLWithPath: folder, relativeTo: repository)
+    }
     let candidates = [Bundle.main.executableURL, Bundle.main.bundleURL].compactMap(\.self)
       .flatMap { [$0.deletingLastPathComponent(), $0] }
     return try #require(

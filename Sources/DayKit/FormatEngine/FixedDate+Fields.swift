@@ -63,7 +63,7 @@ extension FixedDate {
   }
 }
 
-extension SIMD2<UInt64> {
+extension WordPair {
   /// Sets a byte of the first eight, if it is one of them, and appends it to the last eight.
   fileprivate mutating func append(_ byte: UInt8, at place: Int) {
     x.set(byte, at: place)

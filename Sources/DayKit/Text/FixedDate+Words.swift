@@ -41,8 +41,8 @@ extension FixedDate {
     // Sound: 0 + 8 <= width, and width - 8 + 8 = width.
     let first = unsafe line.loadUnaligned(as: UInt64.self)
     let last = unsafe line.loadUnaligned(fromByteOffset: width &- 8, as: UInt64.self)
-    let differences = SIMD2(UInt64(littleEndian: first), UInt64(littleEndian: last)) ^ words
-    guard differences.areBytes(upTo: limits) else { return nil }
+    let differences = SIMD2(UInt64(littleEndian: first), UInt64(littleEndian: last)) ^ words.vector
+    guard differences.areBytes(upTo: limits.vector) else { return nil }
     // Sound: year + 4 <= width, month + 2 <= width, dayOfMonth + 2 <= width.
     let year = unsafe line.loadUnaligned(fromByteOffset: year, as: UInt32.self)
     let month = unsafe line.loadUnaligned(fromByteOffset: month, as: UInt16.self)

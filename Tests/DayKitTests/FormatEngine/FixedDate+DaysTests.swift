@@ -2,6 +2,12 @@ import DayKit
 import Testing
 
 struct FixedDateDaysTests {
+  /// In a static program, the storage of an empty array may have no other alignment than that of an
+  /// integer.
+  @Test func anEmptyArrayOfLayoutsHasASpan() {
+    #expect(MemoryLayout<FixedDate>.alignment <= MemoryLayout<Int>.alignment)
+  }
+
   @Test(arguments: [DayFormat.iso, .dmy, .mdy, .basic])
   func daysAreParsedUpToTheFirstPositionWithoutOne(_ format: DayFormat) throws {
     let good = try Array(Day(2025, 8, 29).formatted(as: format).utf8) + [0x20]

@@ -24,16 +24,16 @@ struct AddCommandAmountsTests {
     #expect(run.written == json.replacing("2025-01-31", with: expected.dropLast()))
   }
 
-  @Test(arguments: [
-    ("--round foo", "2025-01-31,1\n", "--round: 'foo' is not a rule"),
-    ("", "2025-01-31,x\n", "'x' is not an amount"),
-    ("--required", "2025-01-31,\n", "no amount for --amount-column"),
-    ("", "2025-01-31\n", "no column 2"), ("", "9999-12-31,1\n", "is out of range"),
-    ("--fiscal-year-start 10", "2025-01-31,1\n", "--fiscal-year-start applies"),
-  ])
-  func whatHasNoAnswerIsReported(_ options: String, _ input: String, _ message: String) {
-    let run = dayctl("add --column 1 --amount-column 2 \(options)", input: input)
-    #expect(run.code == 2 && run.written.contains(message), "\(run.written)")
+  @Test func whatHasNoAnswerIsReported() throws {
+    try GoldenCalls.check(
+      [
+        .init("add --column 1 --amount-column 2 --round foo", input: "2025-01-31,1\n"),
+        .init("add --column 1 --amount-column 2", input: "2025-01-31,x\n"),
+        .init("add --column 1 --amount-column 2 --required", input: "2025-01-31,\n"),
+        .init("add --column 1 --amount-column 2", input: "2025-01-31\n"),
+        .init("add --column 1 --amount-column 2", input: "9999-12-31,1\n"),
+        .init("add --column 1 --amount-column 2 --fiscal-year-start 10", input: "2025-01-31,1\n"),
+      ])
   }
 
   @Test func aRecordWithoutAnAmountStaysAsItIs() {

@@ -57,198 +57,77 @@ struct ConvertCommandTests {
     #expect(dayctl("convert --from epoch \(text)") == Run(written: day + "\n", code: 0))
   }
 
-  @Test(arguments: [
-    ("foo", "'foo' is not a date (yyyy-MM-dd)"),
-    (
-      "2025-08-2x", "'2025-08-2x' is not in the format yyyy-MM-dd: expected 2 digits at character 9"
-    ),
-    (
-      "2025-08-29x",
-      "'2025-08-29x' is not in the format yyyy-MM-dd: unexpected text after '2025-08-29'"
-    ),
-    ("2025-02-30", "'2025-02-30' does not exist: February 2025 has 28 days"),
-    ("2025-01-00", "'2025-01-00' does not exist: days start at 1"),
-    ("2025-08", "'2025-08' is a month, not a date; write a date such as 2025-08-01"),
-    ("2025-13-01", "'2025-13-01' does not exist: months range from 1 to 12"),
-    ("2025-04-31", "'2025-04-31' does not exist: April 2025 has 30 days"),
-    (
-      "+010000-01-01",
-      "'+010000-01-01' does not exist: dates range from -009999-01-01 to 9999-12-31"
-    ),
-    (
-      "31/12/2025",
-      "'31/12/2025' is not in the format yyyy-MM-dd; it looks like dd/MM/yyyy: add --from dmy"
-    ),
-    (
-      "12/31/2025",
-      "'12/31/2025' is not in the format yyyy-MM-dd; it looks like MM/dd/yyyy: add --from mdy"
-    ),
-    (
-      "31/02/2025",
-      "'31/02/2025' is not in the format yyyy-MM-dd, and does not exist as dd/MM/yyyy: February 2025 has 28 days"
-    ),
-    (
-      "2025-8-9",
-      "'2025-8-9' is not in the format yyyy-MM-dd; it looks like yyyy-M-d: add --from yyyy-M-d"
-    ),
-    (
-      "29.8.2025",
-      "'29.8.2025' is not in the format yyyy-MM-dd; it looks like d.M.yyyy: add --from d.M.yyyy"
-    ),
-    (
-      "20250829",
-      "'20250829' is not in the format yyyy-MM-dd; it looks like yyyyMMdd: add --from basic"
-    ),
-    (
-      "1756425600",
-      "'1756425600' is not in the format yyyy-MM-dd; it looks like epoch: add --from epoch"
-    ),
-    (
-      "1756425600000",
-      "'1756425600000' is not in the format yyyy-MM-dd; it looks like epoch-ms: add --from epoch-ms"
-    ),
-    (
-      "2025-08-29T10:00:00Z",
-      "'2025-08-29T10:00:00Z' is not in the format yyyy-MM-dd; it looks like iso8601: add --from iso8601"
-    ),
-    (
-      "03/04/2025",
-      "'03/04/2025' is not in the format yyyy-MM-dd; it could be 2025-04-03 or 2025-03-04: add --from dmy or --from mdy"
-    ),
-  ])
-  func anInvalidDateIsRejectedWithALikelyFix(_ text: String, _ message: String) {
-    #expect(dayctl("convert \(text)") == Run(written: "dayctl: \(message)\n", code: 2))
+  @Test func anInvalidDateIsRejectedWithALikelyFix() throws {
+    try GoldenCalls.check(
+      [
+        "convert foo",
+        "convert 2025-08-2x",
+        "convert 2025-08-29x",
+        "convert 2025-02-30",
+        "convert 2025-01-00",
+        "convert 2025-08",
+        "convert 2025-13-01",
+        "convert 2025-04-31",
+        "convert +010000-01-01",
+        "convert 31/12/2025",
+        "convert 12/31/2025",
+        "convert 31/02/2025",
+        "convert 2025-8-9",
+        "convert 29.8.2025",
+        "convert 20250829",
+        "convert 1756425600",
+        "convert 1756425600000",
+        "convert 2025-08-29T10:00:00Z",
+        "convert 03/04/2025",
+      ])
   }
 
-  @Test(arguments: [
-    (
-      "29 Aug 2025",
-      "is not in the format yyyy-MM-dd; it looks like d MMM yyyy: add --from 'd MMM yyyy'"
-    ),
-    (
-      "29. August 2025",
-      "is not in the format yyyy-MM-dd; it looks like d. MMMM yyyy: add --from 'd. MMMM yyyy'"
-    ),
-    (
-      "29-Aug-2025",
-      "is not in the format yyyy-MM-dd; it looks like d-MMM-yyyy: add --from d-MMM-yyyy"
-    ),
-    (
-      "Aug-29-2025",
-      "is not in the format yyyy-MM-dd; it looks like MMM-d-yyyy: add --from MMM-d-yyyy"
-    ),
-    (
-      "29 Aug 2025 10:00:00 +0200",
-      "is not in the format yyyy-MM-dd; it looks like rfc5322: add --from rfc5322"
-    ),
-    (
-      "Fri, 29 Aug 2025",
-      "is not in the format yyyy-MM-dd; it looks like rfc5322: add --from rfc5322"
-    ),
-    ("29Aug2025", "is not in the format yyyy-MM-dd; it looks like dMMMyyyy: add --from dMMMyyyy"),
-    (
-      "29 August, 2025",
-      "is not in the format yyyy-MM-dd; it looks like d MMMM, yyyy: add --from 'd MMMM, yyyy'"
-    ),
-    (
-      "2025 Aug 29",
-      "is not in the format yyyy-MM-dd; it looks like yyyy MMM d: add --from 'yyyy MMM d'"
-    ),
-    (
-      "2025_08_29",
-      "is not in the format yyyy-MM-dd; it looks like yyyy_MM_dd: add --from yyyy_MM_dd"
-    ),
-    (
-      "29-Aug-25",
-      "is not in the format yyyy-MM-dd; it looks like d-MMM-yy: add --from d-MMM-yy --pivot 1970 for 2025-08-29"
-    ),
-    (
-      "Friday 29 August 2025",
-      "is not in the format yyyy-MM-dd; it looks like EEEE d MMMM yyyy: add --from 'EEEE d MMMM yyyy'"
-    ),
-    ("2025-01-01 ", "is not a date: remove the space before or after it"),
-    ("\t2025-01-01", "is not a date: remove the space before or after it"),
-    ("25-08-29", "is not a date (yyyy-MM-dd)"),
-  ])
-  func aTextWithSpacesIsRejectedWithALikelyFix(_ text: String, _ message: String) {
-    let run = dayctl(["convert", "--", Word(text)])
-    let quoted = text.split(separator: "\t", omittingEmptySubsequences: false).joined(
-      separator: "\\t")
-    #expect(run == Run(written: "dayctl: '\(quoted)' \(message)\n", code: 2))
+  @Test func aTextWithSpacesIsRejectedWithALikelyFix() throws {
+    try GoldenCalls.check(
+      [
+        "convert -- '29 Aug 2025'",
+        "convert -- '29. August 2025'",
+        "convert -- 29-Aug-2025",
+        "convert -- Aug-29-2025",
+        "convert -- '29 Aug 2025 10:00:00 +0200'",
+        "convert -- 'Fri, 29 Aug 2025'",
+        "convert -- 29Aug2025",
+        "convert -- '29 August, 2025'",
+        "convert -- '2025 Aug 29'",
+        "convert -- 2025_08_29",
+        "convert -- 29-Aug-25",
+        "convert -- 'Friday 29 August 2025'",
+        "convert -- '2025-01-01 '",
+        "convert -- '\t2025-01-01'",
+        "convert -- 25-08-29",
+      ])
   }
 
-  @Test(arguments: [
-    (
-      "convert --from mdy 31/12/2025",
-      "'31/12/2025' does not exist: months range from 1 to 12; it looks like dd/MM/yyyy: add --from dmy"
-    ),
-    (
-      "convert --from yyyy/MM/yyyy-MM-dd 2025/08/2025-08-29",
-      "--from: invalid format 'yyyy/MM/yyyy-MM-dd': the year occurs twice, so it is for output only"
-    ),
-    (
-      "convert --from epoch 1756425600000",
-      "'1756425600000' does not exist: dates range from -009999-01-01 to 9999-12-31; it looks like epoch-ms: add --from epoch-ms"
-    ),
-    (
-      "convert --from d.M.y 29.8.25",
-      "'29.8.25' is not in the format d.M.y; it looks like d.M.yy: add --from d.M.yy --pivot 1970 for 2025-08-29"
-    ),
-    (
-      "convert 3/4/25",
-      "'3/4/25' is not in the format yyyy-MM-dd; it could be 2025-04-03 or 2025-03-04: add --from d/M/yy --pivot 1970 or --from M/d/yy --pivot 1970"
-    ),
-    (
-      "convert 45898",
-      "'45898' is not in the format yyyy-MM-dd; it could be 2025-08-29 or 2095-08-31: add --from excel or --from days"
-    ),
-    (
-      "convert --from d/MMM/yyyy 29/Aug/2025:10:00:00",
-      "'29/Aug/2025:10:00:00' is not in the format d/MMM/yyyy: unexpected text after '29/Aug/2025'"
-    ),
-    (
-      "convert --from HHmmddMMyyyy 246029082025",
-      "'246029082025' is not in the format HHmmddMMyyyy; it looks like epoch-ms: add --from epoch-ms"
-    ),
-    (
-      "convert --from MM/dd 08/29",
-      "--from: 'MM/dd' has no year: add --year YEAR, such as --year 2025"
-    ),
-    (
-      "convert --from iso --year 10000 2025-08-29", "--year: 10000 is not a year from -9999 to 9999"
-    ),
-    (
-      "convert --from excel 60",
-      "'60' is not in the format excel: spreadsheets count 29 February 1900 as day 60, but 1900 was not a leap year"
-    ),
-    (
-      "convert --from excel 0.5",
-      "'0.5' is not in the format excel: expected a number of at least 1 at character 1"
-    ),
-    ("convert --from eu 2025-08-29", "--from: unknown format 'eu'; use dmy"),
-    (
-      "convert --from MM/yyyy 08/2025",
-      "--from: 'MM/yyyy' does not give a complete date: add --day first, --day last or --day NUMBER, or use it only with --to"
-    ),
-    (
-      "convert --from yyyy-MM 2025-08",
-      "--from: 'yyyy-MM' does not give a complete date: add --day first, --day last or --day NUMBER, or use it only with --to"
-    ),
-    ("convert --pivot 20 2025-08-29", "--pivot: 20 is not a year from 1000 to 9900"),
-    (
-      "convert --from dd/MM/yy 29/08/25",
-      "--from: 'dd/MM/yy' has two-digit years: add --pivot YEAR, such as --pivot 1970 for 1970 to 2069"
-    ),
-    ("convert dates.csv", "'dates.csv' is not a date; to read a file, use --file dates.csv"),
-    ("diff dates.csv", "'dates.csv' is not a date; to read a file, use --file dates.csv"),
-    (
-      "convert --json-key a a.json",
-      "'a.json' is not valid JSON; to read a file, use --file a.json"
-    ),
-    ("convert 29.Augustus", "'29.Augustus' is not a date (yyyy-MM-dd)"),
-  ])
-  func aMistakeIsReportedWithAFix(_ line: String, _ message: String) {
-    #expect(dayctl(line) == Run(written: "dayctl: \(message)\n", code: 2))
+  @Test func aMistakeIsReportedWithAFix() throws {
+    try GoldenCalls.check(
+      [
+        "convert --from mdy 31/12/2025",
+        "convert --from yyyy/MM/yyyy-MM-dd 2025/08/2025-08-29",
+        "convert --from epoch 1756425600000",
+        "convert --from d.M.y 29.8.25",
+        "convert 3/4/25",
+        "convert 45898",
+        "convert --from d/MMM/yyyy 29/Aug/2025:10:00:00",
+        "convert --from HHmmddMMyyyy 246029082025",
+        "convert --from MM/dd 08/29",
+        "convert --from iso --year 10000 2025-08-29",
+        "convert --from excel 60",
+        "convert --from excel 0.5",
+        "convert --from eu 2025-08-29",
+        "convert --from MM/yyyy 08/2025",
+        "convert --from yyyy-MM 2025-08",
+        "convert --pivot 20 2025-08-29",
+        "convert --from dd/MM/yy 29/08/25",
+        "convert dates.csv",
+        "diff dates.csv",
+        "convert --json-key a a.json",
+        "convert 29.Augustus",
+      ])
   }
 
   @Test func messagesNameTheRequestedFormats() {

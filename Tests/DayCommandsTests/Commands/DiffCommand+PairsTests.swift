@@ -76,34 +76,21 @@ struct DiffCommandPairsTests {
         """)
   }
 
-  @Test(arguments: [
-    (
-      "--column 1 --column 2",
-      "two --columns require --into NAME, --json or --csv, so that no date is overwritten"
-    ),
-    (
-      "--column 1 --column 2 --into 3 2025-08-29",
-      "unexpected argument '2025-08-29': two --columns already give both dates of a record"
-    ),
-    (
-      "--column 1 --column 2 --column 3", "--column can be given only twice: '3' is one too many"
-    ),
-    (
-      "--column 1",
-      "missing argument FROM; to compare two dates of each record, give two columns or two keys"
-    ),
-  ])
-  func aPairThatIsIncompleteOrAmbiguousIsReported(_ options: String, _ message: String) {
-    #expect(dayctl("diff \(options)") == Run(written: "dayctl: \(message)\n", code: 2))
+  @Test func aPairThatIsIncompleteOrAmbiguousIsReported() throws {
+    try GoldenCalls.check(
+      [
+        "diff --column 1 --column 2",
+        "diff --column 1 --column 2 --into 3 2025-08-29",
+        "diff --column 1 --column 2 --column 3",
+        "diff --column 1",
+      ])
   }
 
-  @Test(arguments: [
-    ("1,2025-08-29", "no column 3: the line has 2 columns"),
-    ("1,2025-08-29,2", "'2' is not a date (yyyy-MM-dd)"),
-  ])
-  func aRecordWithoutBothDatesIsReported(_ record: String, _ reason: String) {
-    #expect(
-      dayctl("diff --column 2 --column 3 --into 1", input: record + "\n")
-        == Run(written: "dayctl: <stdin>:1: \(reason)\n", code: 2))
+  @Test func aRecordWithoutBothDatesIsReported() throws {
+    try GoldenCalls.check(
+      [
+        .init("diff --column 2 --column 3 --into 1", input: "1,2025-08-29\n"),
+        .init("diff --column 2 --column 3 --into 1", input: "1,2025-08-29,2\n"),
+      ])
   }
 }

@@ -79,71 +79,38 @@ struct CountTablesTests {
         == Run(written: "2025  2\n2026  1\n", code: 0))
   }
 
-  @Test(arguments: [
-    ("", "a: the file is empty: a table of count --csv has a header"),
-    ("due,count\n", "a:1: 'due' is not a group, so this is not a table of count --csv"),
-    ("month,count\n2025-08,1", "a:2: the line has no newline: the table was probably cut off"),
-    ("month,count\n2025-08,1,2\n", "a:2: the line has 3 columns, and the header has 2"),
-    ("month,count\n2025-08,-1\n", "a:2: '-1' is not a count"),
-    ("month,count\n2025-13,1\n", "a:2: '2025-13' is not a month"),
-    ("month,count\n2025-08,1\nmonth,count\n", "a:3: 'month' is not a month"),
-    ("month,count\n2025-08,1\n2025-10,1\n", "a:3: a group is missing before 2025-10"),
-    (
-      "month,count\n2025-08,1\n2025-08,1\n",
-      "a:3: 2025-08 follows a later group, or is there twice"
-    ),
-    (
-      "month,count\n,1\n2025-08,1\n",
-      "a:3: a line follows that of records without a date, which is the last one"
-    ),
-    (
-      "year,count\nFY2026,1\n",
-      "a:2: 'FY2026' is not a year: add --fiscal-year-start as it was given for the table"
-    ),
-    (
-      "weekday,count\nlundi,1\n",
-      "a:2: 'lundi' is not a weekday: add --locale as it was given for the table"
-    ),
-    (
-      "weekday,count\nMonday,1\nFriday,0\n", "a:3: 'Friday' is not Tuesday, which comes next"
-    ),
-    (
-      "month-of-year,count\nJanuar,1\n",
-      "a:2: 'Januar' is not January, which comes next: give --locale as it was for the table"
-    ),
-    (
-      "day-of-month,count\n1,1\n",
-      "a:2: the row 2 is missing: the table was probably cut off"
-    ),
-    (
-      "bucket,count\n0-29,1\n",
-      "a:2: the ranges of ages do not follow each other up to the last one: the table was probably "
-        + "cut off"
-    ),
-    (
-      "month,count\n2025-08,9223372036854775807\n2025-09,1\n",
-      "a:3: the sum of the counts is too large"
-    ),
-    ("month,web,web\n", "a:1: the series 'web' is there twice"),
-    (
-      "period,count\n2025-08-01,1\n",
-      "the groups of the tables are an amount: add it with --by, such as --by 2w"
-    ),
-  ])
-  func damagedTablesAreErrors(_ table: String, _ message: String) {
-    #expect(
-      dayctl("count --merge a", files: ["a": table])
-        == Run(written: "dayctl: \(message)\n", code: 2))
+  @Test func damagedTablesAreErrors() throws {
+    try GoldenCalls.check(
+      [
+        .init("count --merge a", files: ["a": ""]),
+        .init("count --merge a", files: ["a": "due,count\n"]),
+        .init("count --merge a", files: ["a": "month,count\n2025-08,1"]),
+        .init("count --merge a", files: ["a": "month,count\n2025-08,1,2\n"]),
+        .init("count --merge a", files: ["a": "month,count\n2025-08,-1\n"]),
+        .init("count --merge a", files: ["a": "month,count\n2025-13,1\n"]),
+        .init("count --merge a", files: ["a": "month,count\n2025-08,1\nmonth,count\n"]),
+        .init("count --merge a", files: ["a": "month,count\n2025-08,1\n2025-10,1\n"]),
+        .init("count --merge a", files: ["a": "month,count\n2025-08,1\n2025-08,1\n"]),
+        .init("count --merge a", files: ["a": "month,count\n,1\n2025-08,1\n"]),
+        .init("count --merge a", files: ["a": "year,count\nFY2026,1\n"]),
+        .init("count --merge a", files: ["a": "weekday,count\nlundi,1\n"]),
+        .init("count --merge a", files: ["a": "weekday,count\nMonday,1\nFriday,0\n"]),
+        .init("count --merge a", files: ["a": "month-of-year,count\nJanuar,1\n"]),
+        .init("count --merge a", files: ["a": "day-of-month,count\n1,1\n"]),
+        .init("count --merge a", files: ["a": "bucket,count\n0-29,1\n"]),
+        .init(
+          "count --merge a", files: ["a": "month,count\n2025-08,9223372036854775807\n2025-09,1\n"]),
+        .init("count --merge a", files: ["a": "month,web,web\n"]),
+        .init("count --merge a", files: ["a": "period,count\n2025-08-01,1\n"]),
+      ])
   }
 
-  @Test(arguments: [
-    ("week,count\n", "b:1: the groups are called week, and in a month"),
-    ("month,web\n", "b:1: the table has series, and a has none"),
-  ])
-  func differentTablesAreErrors(_ table: String, _ message: String) {
-    #expect(
-      dayctl("count --merge a b", files: ["a": "month,count\n", "b": table])
-        == Run(written: "dayctl: \(message)\n", code: 2))
+  @Test func differentTablesAreErrors() throws {
+    try GoldenCalls.check(
+      [
+        .init("count --merge a b", files: ["a": "month,count\n", "b": "week,count\n"]),
+        .init("count --merge a b", files: ["a": "month,count\n", "b": "month,web\n"]),
+      ])
   }
 
   @Test func groupsOfDifferentTablesHaveToBeTheSame() {
@@ -162,25 +129,16 @@ struct CountTablesTests {
         == "dayctl: b:2: '2025-W33' is not a week\n")
   }
 
-  @Test(arguments: [
-    (
-      "--by month",
-      "--by with --merge applies to amounts only, such as 2w: the tables name other groups"
-    ),
-    ("--by 2w", "--by applies to tables of groups such as 2w only: these tables are by month"),
-    ("--from dmy", "--merge and --from cannot be combined"),
-    ("--buckets 30", "--merge and --buckets cannot be combined"),
-    ("--title x", "--title applies to charts only: add --chart or --svg"),
-    (
-      "--fiscal-year-start 4",
-      "--fiscal-year-start changes nothing here: it applies to end-of-year, this-quarter, 2025-Q3, "
-        + "count --by quarter and the format fiscal-year"
-    ),
-  ])
-  func optionsWithoutAMeaningForTablesAreErrors(_ options: String, _ message: String) {
-    #expect(
-      dayctl("count --merge \(options) a", files: ["a": "month,count\n2025-08,1\n"])
-        == Run(written: "dayctl: \(message)\n", code: 2))
+  @Test func optionsWithoutAMeaningForTablesAreErrors() throws {
+    try GoldenCalls.check(
+      [
+        "count --merge --by month a",
+        "count --merge --by 2w a",
+        "count --merge --from dmy a",
+        "count --merge --buckets 30 a",
+        "count --merge --title x a",
+        "count --merge --fiscal-year-start 4 a",
+      ], files: ["a": "month,count\n2025-08,1\n"])
   }
 
   @Test func missingFilesAreErrors() {

@@ -77,14 +77,14 @@ struct WeeksGridTests {
     #expect(cells.allSatisfy { $0.text != "@" || $0.style.background == 120 })
   }
 
-  @Test(arguments: [
-    ("--weeks 2025", "--weeks requires --heat"),
-    ("--heat --weeks --vertical 2025", "--vertical and --weeks cannot be combined"),
-    ("--heat --weeks --merge 2025", "--merge and --weeks cannot be combined"),
-    ("--heat --weeks --fill 2025", "--fill and --weeks cannot be combined"),
-    ("--heat --weeks --mark [] 2025", "--mark and --weeks cannot be combined"),
-  ])
-  func whatDoesNotFitIsAnError(_ options: String, _ message: String) {
-    #expect(dayctl("month-grid \(options)") == Run(written: "dayctl: \(message)\n", code: 2))
+  @Test func whatDoesNotFitIsAnError() throws {
+    try GoldenCalls.check(
+      [
+        "month-grid --weeks 2025",
+        "month-grid --heat --weeks --vertical 2025",
+        "month-grid --heat --weeks --merge 2025",
+        "month-grid --heat --weeks --fill 2025",
+        "month-grid --heat --weeks --mark [] 2025",
+      ])
   }
 }

@@ -87,8 +87,7 @@ func pick(
     guard let text = unsafe unread.removeValue(forKey: name) else { throw SystemError(code: 2) }
     return Array(text.utf8)
   }
-  let words = "pick \(line)".split(separator: " ").map { Word(String($0)) }
-  let code = Dayctl.run(Words(words), in: surroundings)
+  let code = Dayctl.run(Words(shellWords("pick \(line)")), in: surroundings)
   return (Run(written: log.text, code: code), unsafe screen.pictures)
 }
 

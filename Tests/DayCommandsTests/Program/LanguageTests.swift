@@ -34,7 +34,7 @@ struct LanguageTests {
   }
 
   @Test func anInvalidCommandLineIsReported() throws {
-    let lines = [
+    try GoldenCalls.check([
       "convert --fro dmy 29/08/2025",
       "ad 2025-08-29 +30",
       "ncal",
@@ -52,8 +52,7 @@ struct LanguageTests {
       "add",
       "diff",
       "add 2025-08-29 -Px",
-    ]
-    try GoldenCalls.check("language", lines.map { ($0, "") })
+    ])
   }
 
   @Test func anEmptyWordIsAnOperandButNotADate() {

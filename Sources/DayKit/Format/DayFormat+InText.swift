@@ -32,6 +32,36 @@ extension DayFormat {
     return fields.contains(where: { $0.isDateTime }) ? nil : false
   }
 
+  /// Whether a hyphen or a full stop joins a number before a date to it, so that both are one number.
+  ///
+  /// A byte that the format has between its own parts joins, but not before the year or a date-time, which no
+  /// number is part of. A number that is a date may follow a full stop in no text, because it may be a
+  /// fraction.
+  package func joinsNumberBefore(_ byte: UInt8) -> Bool {
+    if isNumber { return true }
+    guard let hasSeparators else { return false }
+    if !hasSeparators { return byte == UInt8(ascii: ".") }
+    return !beginsWithYear && hasLiteral(byte)
+  }
+
+  /// Whether a hyphen or a full stop joins a number after a date to it; after the day of the month in a date
+  /// that begins with its year, and after a time, it does not.
+  package func joinsNumberAfter(_ byte: UInt8) -> Bool {
+    if isNumber { return true }
+    guard let hasSeparators else { return false }
+    if !hasSeparators { return byte == UInt8(ascii: ".") }
+    switch fields.last {
+    case .time?: return false
+    case .number(.dayOfMonth, _)?: return !beginsWithYear && hasLiteral(byte)
+    default: return hasLiteral(byte)
+    }
+  }
+
+  private var beginsWithYear: Bool {
+    guard case .number(let part, _)? = fields.first else { return false }
+    return part == .year || part == .weekYear
+  }
+
   /// A byte that every date has at a fixed distance after its ``Landmark``: the last such byte
   /// within 15 bytes.
   package var secondLandmark: (byte: UInt8, distance: Int)? {

@@ -3,13 +3,15 @@ import DayKit
 /// The rules for where dates of one format may begin and end in a text, so that they are not part
 /// of a longer number or word.
 ///
-/// A date must not touch another digit, or a hyphen or a full stop that joins it to one. A name in
-/// it must not touch another letter. A letter may touch the digits of a date with separators; for
+/// A date must not touch another digit, or a hyphen or a full stop that joins it to one, as it joins the parts of
+/// the format. A name in it must not touch another letter. A letter may touch the digits of a date with separators; for
 /// other dates, only a T before a time may.
 struct TextBorders: Sendable {
   private let first: DateEdge
   private let last: DateEdge
   private let hasSeparators: Bool?
+  private let joinersBefore: NumberJoiners
+  private let joinersAfter: NumberJoiners
 
   /// The numbers of digits of a date, if it is a count of seconds.
   private let digits: ClosedRange<Int>?
@@ -18,6 +20,8 @@ struct TextBorders: Sendable {
     first = format.firstEdge
     last = format.lastEdge
     hasSeparators = format.hasSeparators
+    joinersBefore = NumberJoiners { format.joinsNumberBefore($0) }
+    joinersAfter = NumberJoiners { format.joinsNumberAfter($0) }
     digits = format.digitsInText
   }
 }
@@ -25,6 +29,20 @@ struct TextBorders: Sendable {
 extension TextBorders {
   /// Whether a date may begin after a digit.
   var mayFollowDigit: Bool { first == .text }
+
+  /// The position after digits, and after the numbers that are joined to them.
+  @inline(__always)
+  func endOfNumbers(in text: Span<UInt8>, from start: Int) -> Int {
+    var position = start
+    while position < text.count {
+      if !text[position].isDigit {
+        guard joinersBefore.contains(text[position]), text.byte(at: position &+ 1)?.isDigit == true
+        else { break }
+      }
+      position &+= 1
+    }
+    return position
+  }
 
   /// Whether a date may begin at a position of a text.
   @inline(__always)
@@ -43,7 +61,7 @@ extension TextBorders {
   private func allowsOtherStart(at start: Int, in text: Span<UInt8>) -> Bool {
     if let digits, !digits.contains(text.digitCount(from: start, atMost: 20)) { return false }
     guard start > 0, first != .text else { return true }
-    if text.hasDigit(before: start) { return false }
+    if text.hasDigit(before: start, joinersBefore) { return false }
     if digits != nil, text.hasSign(before: start) { return false }
     guard text.hasLetter(before: start) else { return true }
     // A byte here that is not a digit is a sign, or a space in its place.
@@ -56,7 +74,7 @@ extension TextBorders {
     // A count of seconds may have a fraction, but not in a text.
     if digits != nil, start + text.digitCount(from: start, atMost: 20) != end { return false }
     guard end < text.count, end > start, last != .text else { return true }
-    if text.hasDigit(after: end) { return false }
+    if text.hasDigit(after: end, joinersAfter) { return false }
     guard text.hasLetter(after: end) else { return true }
     guard last == .number, !text[end - 1].isASCIILetter else { return false }
     return hasSeparators(from: start, in: text)
@@ -77,18 +95,18 @@ extension Span<UInt8> {
     position >= 0 && position < count && self[position].isPlain
   }
 
-  /// Whether there is a digit before a position, alone or joined to it by a hyphen or a full stop.
-  fileprivate func hasDigit(before position: Int) -> Bool {
+  /// Whether there is a digit before a position, alone or joined to it.
+  fileprivate func hasDigit(before position: Int, _ joiners: NumberJoiners) -> Bool {
     guard let byte = byte(at: position - 1) else { return false }
     if byte >= 0x80 { return scalar(before: position)?.isDigit == true }
-    return byte.isDigit || byte.joinsNumbers && self.byte(at: position - 2)?.isDigit == true
+    return byte.isDigit || joiners.contains(byte) && self.byte(at: position - 2)?.isDigit == true
   }
 
-  /// Whether there is a digit at a position, alone or joined to it by a hyphen or a full stop.
-  fileprivate func hasDigit(after position: Int) -> Bool {
+  /// Whether there is a digit at a position, alone or joined to it.
+  fileprivate func hasDigit(after position: Int, _ joiners: NumberJoiners) -> Bool {
     guard let byte = byte(at: position) else { return false }
     if byte >= 0x80 { return scalar(at: position)?.isDigit == true }
-    return byte.isDigit || byte.joinsNumbers && self.byte(at: position + 1)?.isDigit == true
+    return byte.isDigit || joiners.contains(byte) && self.byte(at: position + 1)?.isDigit == true
   }
 
   fileprivate func hasLetter(before position: Int) -> Bool {
@@ -116,6 +134,18 @@ extension Span<UInt8> {
   }
 }
 
-extension UInt8 {
-  var joinsNumbers: Bool { self == UInt8(ascii: "-") || self == UInt8(ascii: ".") }
+/// Which of a hyphen and a full stop join two numbers.
+private struct NumberJoiners: Sendable {
+  private let hasHyphen: Bool
+  private let hasFullStop: Bool
+
+  init(_ joins: (UInt8) -> Bool) {
+    hasHyphen = joins(UInt8(ascii: "-"))
+    hasFullStop = joins(UInt8(ascii: "."))
+  }
+
+  @inline(__always)
+  func contains(_ byte: UInt8) -> Bool {
+    hasHyphen && byte == UInt8(ascii: "-") || hasFullStop && byte == UInt8(ascii: ".")
+  }
 }

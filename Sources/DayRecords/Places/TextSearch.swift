@@ -52,7 +52,7 @@ extension TextSearch {
       position &+= 1
       // A number that does not begin a date has no digit that does, and neither has one joined to it.
       guard !mayFollowDigit, text[position &- 1].isDigit else { continue }
-      position = text.endOfNumbers(from: position)
+      position = borders.endOfNumbers(in: text, from: position)
     }
     return nil
   }
@@ -113,19 +113,6 @@ extension Span<UInt8> {
     if let found { return found }
     // The last bytes are not a whole block.
     return endOfWholeBlocks(from: start)
-  }
-
-  /// The position after digits, and after the numbers that hyphens and full stops join to them.
-  @inline(__always)
-  fileprivate func endOfNumbers(from start: Int) -> Int {
-    var position = start
-    while position < count {
-      if !self[position].isDigit {
-        guard self[position].joinsNumbers, byte(at: position &+ 1)?.isDigit == true else { break }
-      }
-      position &+= 1
-    }
-    return position
   }
 
   /// The position after the whole blocks from a position on.

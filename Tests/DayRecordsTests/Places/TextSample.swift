@@ -18,6 +18,10 @@ struct TextSample: Sendable {
   /// Whether dates have separators; `nil` if a hyphen after the year shows it.
   var hasSeparators: Bool? = true
 
+  /// The bytes that join a number before a date, or after it, to the date.
+  var joinersBefore = ""
+  var joinersAfter = ""
+
   /// The numbers of digits that are read in a text.
   var digits: ClosedRange<Int>?
 
@@ -25,35 +29,43 @@ struct TextSample: Sendable {
 
   private static let named: [TextSample] = [
     TextSample(format: .iso), TextSample(format: .dmy), TextSample(format: .mdy),
-    TextSample(format: .week), TextSample(format: .ordinal),
-    TextSample(format: .basic, hasSeparators: false),
-    TextSample(format: .epoch, hasSeparators: false, digits: 9...10),
-    TextSample(format: .epochMilliseconds, hasSeparators: false, digits: 12...13),
-    TextSample(format: .epochMicroseconds, hasSeparators: false, digits: 15...16),
-    TextSample(format: .epochNanoseconds, hasSeparators: false, digits: 18...19),
+    TextSample(format: .week, joinersAfter: "-"), TextSample(format: .ordinal, joinersAfter: "-"),
+    TextSample(format: .basic, hasSeparators: false, joinersBefore: ".", joinersAfter: "."),
+    count(.epoch, 9...10), count(.epochMilliseconds, 12...13), count(.epochMicroseconds, 15...16),
+    count(.epochNanoseconds, 18...19),
     TextSample(format: .iso8601, hasSeparators: nil),
     TextSample(format: .iso8601SansTimezone, hasSeparators: nil),
     TextSample(format: .rfc5322, hasNameFirst: true),
   ]
 
   private static let patterns: [TextSample] = [
-    pattern("yyyy.MM.dd"), pattern("MM-yyyy-dd"), pattern("d.M.yyyy"), pattern("d.M.yy"),
-    pattern("d MMM y"), pattern("%e %B %Y"), pattern("ddMMyyyy", hasSeparators: false),
-    pattern("dd/MM/yy"), pattern("yyMMdd", hasSeparators: false), pattern("y-M-d"),
-    pattern("%GW%V%u", hasSeparators: false), pattern("yyyy. MM. dd."),
+    pattern("yyyy.MM.dd"), pattern("MM-yyyy-dd", joiners: "-"), pattern("d.M.yyyy", joiners: "."),
+    pattern("d.M.yy", joiners: "."), pattern("d MMM y"), pattern("%e %B %Y"),
+    pattern("ddMMyyyy", hasSeparators: false, joiners: "."), pattern("dd/MM/yy"),
+    pattern("yyMMdd", hasSeparators: false, joiners: "."), pattern("y-M-d"),
+    pattern("%GW%V%u", hasSeparators: false, joiners: "."),
+    pattern("yyyy. MM. dd.", joinersAfter: "."),
     pattern("MMMM d, y", hasNameFirst: true), pattern("EEEE d MMMM yyyy", hasNameFirst: true),
-    pattern("yyyy d MMMM", hasNameLast: true), pattern("'on' d.M.yyyy", hasNameFirst: true),
+    pattern("yyyy d MMMM", hasNameLast: true),
+    pattern("'on' d.M.yyyy", hasNameFirst: true, joiners: "."),
     pattern("[yyyy] MM dd", hasTextFirst: true), pattern("yyyy年MM月dd日", hasTextLast: true),
   ]
 
+  private static func count(_ format: DayFormat, _ digits: ClosedRange<Int>) -> TextSample {
+    TextSample(
+      format: format, hasSeparators: false, joinersBefore: "-.", joinersAfter: "-.", digits: digits)
+  }
+
   private static func pattern(
     _ pattern: String, hasNameFirst: Bool = false, hasNameLast: Bool = false,
-    hasTextFirst: Bool = false, hasTextLast: Bool = false, hasSeparators: Bool? = true
+    hasTextFirst: Bool = false, hasTextLast: Bool = false, hasSeparators: Bool? = true,
+    joiners: String = "", joinersAfter: String? = nil
   ) -> TextSample {
     let format = try? DayFormat(parsing: pattern, pivot: 1970)
     return TextSample(
       format: format ?? .days, hasNameFirst: hasNameFirst, hasNameLast: hasNameLast,
-      hasTextFirst: hasTextFirst, hasTextLast: hasTextLast, hasSeparators: hasSeparators)
+      hasTextFirst: hasTextFirst, hasTextLast: hasTextLast, hasSeparators: hasSeparators,
+      joinersBefore: joiners, joinersAfter: joinersAfter ?? joiners)
   }
 }
 
@@ -95,14 +107,14 @@ extension TextSample {
       if neighbors.first == "+" || neighbors.first == "-" && !isLetter { return false }
     }
     if hasTextFirst { return true }
-    guard !Self.touchDigit(neighbors) else { return false }
+    guard !Self.touchDigit(neighbors, joinersBefore) else { return false }
     guard neighbors.first?.properties.isAlphabetic == true else { return true }
     return !hasNameFirst && date.first != UInt8(ascii: " ") && isDivided(date)
   }
 
   private func mayPrecede(_ neighbors: [Unicode.Scalar], _ date: [UInt8]) -> Bool {
     if hasTextLast { return true }
-    guard !Self.touchDigit(neighbors) else { return false }
+    guard !Self.touchDigit(neighbors, joinersAfter) else { return false }
     guard neighbors.first?.properties.isAlphabetic == true else { return true }
     if hasNameLast || date.last?.isASCIILetter == true { return false }
     return isDivided(date)
@@ -114,9 +126,9 @@ extension TextSample {
   }
 
   /// Whether the nearest of neighbors is a digit or joins one.
-  private static func touchDigit(_ neighbors: [Unicode.Scalar]) -> Bool {
+  private static func touchDigit(_ neighbors: [Unicode.Scalar], _ joiners: String) -> Bool {
     guard let nearest = neighbors.first else { return false }
-    if nearest == "-" || nearest == "." {
+    if joiners.unicodeScalars.contains(nearest) {
       return neighbors.count > 1 && ("0"..."9").contains(neighbors[1])
     }
     return nearest.properties.numericType == .decimal

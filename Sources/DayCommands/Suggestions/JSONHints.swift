@@ -60,7 +60,8 @@ enum JSONHints {
 
   private static var objects: String { lines + "'.[]'" }
 
-  /// Returns how to bring records to one line each, if a line is the beginning of a value.
+  /// Returns how to bring records to one line each, if a line is the beginning of a value, or several
+  /// values.
   ///
   /// An indented line gets no hint, because it continues a value that began on a line with a hint.
   static func continuation(of record: Span<UInt8>) -> String? {
@@ -73,7 +74,7 @@ enum JSONHints {
       return objects
     case (UInt8(ascii: "{"), UInt8(ascii: "{")), (UInt8(ascii: "{"), UInt8(ascii: "[")):
       return lines + "."
-    default: return nil
+    default: return record.mayBeginAgain() ? lines + "." : nil
     }
   }
 

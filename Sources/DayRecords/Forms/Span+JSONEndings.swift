@@ -2,7 +2,6 @@
 
 extension Span<UInt8> {
   /// The position after the next newline, `nil` if there is none.
-  @inline(__always)
   func endOfPlainLine(from start: Int) -> Int? {
     guard start >= 0 else { return nil }
     var position = start
@@ -12,6 +11,50 @@ extension Span<UInt8> {
       position &+= 8
     }
     return endOfLastLine(from: position)
+  }
+
+  /// The position after the next newline; `nil` if there is none, or if another object or array may begin
+  /// before it.
+  @inline(__always)
+  func endOfPlainRecord(from start: Int) -> Int? {
+    guard start >= 0 else { return nil }
+    var position = start
+    while position <= count &- 8 {
+      let marks = plainWord(at: position).marksOfLineFeedsAndOpenings
+      guard marks != 0 else {
+        position &+= 8
+        continue
+      }
+      position &+= marks.trailingZeroBitCount / 8 &+ 1
+      if self[position &- 1] == .lineFeed { return position }
+      if beginsAgain(at: position &- 1, from: start) { return nil }
+    }
+    return endOfLastRecord(from: position, after: start)
+  }
+
+  @inline(never)
+  private func endOfLastRecord(from position: Int, after start: Int) -> Int? {
+    guard let end = endOfLastLine(from: position) else { return nil }
+    for index in position..<end where beginsAgain(at: index, from: start) { return nil }
+    return end
+  }
+
+  /// Whether another object or array may begin after the end of one, from a position on; in a string, it
+  /// does not.
+  package func mayBeginAgain(from start: Int = 0) -> Bool {
+    for index in start..<Swift.max(start, count) where beginsAgain(at: index, from: start) {
+      return true
+    }
+    return false
+  }
+
+  /// Whether a bracket at a position opens, and the last byte before it that is not a blank closes.
+  @inline(never)
+  private func beginsAgain(at position: Int, from start: Int) -> Bool {
+    guard self[position] | 0x20 == UInt8(ascii: "{") else { return false }
+    var end = position
+    while end > start, self[end &- 1].isJSONBlank { end &-= 1 }
+    return end > start && self[end &- 1].closesJSON
   }
 
   @inline(never)

@@ -11,9 +11,11 @@ extension JSONPlace {
   ) throws(RecordFailure) {
     guard content.closesJSON else { throw .noValue }
     let (known, knownDays) = (batch.answerSlots.count, batch.days.count)
+    var end = 0
     for number in paths.indices {
-      try readDates(number, of: content, at: offset, by: reader, into: &batch)
+      end = max(end, try readDates(number, of: content, at: offset, by: reader, into: &batch))
     }
+    guard !content.mayBeginAgain(from: end) || content.isJSON else { throw .noValue }
     if answersEachDate {
       batch.lacksDate = batch.days.count == knownDays
       if batch.lacksDate, reader.absence == nil { throw .noValue }
@@ -35,11 +37,12 @@ extension JSONPlace {
     batch.repeatLabels(from: knownLabels, batch.days.count - knownDays)
   }
 
-  /// Appends the dates at the path with a number, and the slots for their answers.
+  /// Appends the dates at the path with a number, and the slots for their answers, and returns the position
+  /// after the dates.
   private func readDates(
     _ number: Int, of content: Span<UInt8>, at offset: Int, by reader: borrowing DateReader,
     into batch: inout DateBatch
-  ) throws(RecordFailure) {
+  ) throws(RecordFailure) -> Int {
     var values = PlainArray<TextRange>()
     let presence = content.appendJSONValues(at: paths[number], to: &values)
     // An element without a date may be among others.
@@ -56,6 +59,7 @@ extension JSONPlace {
       let hasDate = try read(date, of: content, at: offset, by: reader, into: &batch)
       try appendSlot(number, date, of: content, at: offset, hasDate: hasDate, to: &batch)
     }
+    return values.indices.last.map { values[$0].end } ?? 0
   }
 
   /// Appends the slot for a result to the date in another one.

@@ -119,7 +119,7 @@ extension JSONPlace {
         found = plainRecord(
           in: bytes, from: position, by: reader, isFixed, into: &days, &slots, &rest)
       }
-      guard let found, let end = bytes.endOfPlainLine(from: found),
+      guard let found, let end = bytes.endOfPlainRecord(from: found),
         bytes.closesJSON(before: end &- 1)
       else {
         rest.remove(to: known, &days, &slots)

@@ -82,8 +82,8 @@ struct PlaceOptionsValuesTests {
   ])
   func aLineThatIsNotJSONIsReportedAsSuch(_ line: String) {
     let run = dayctl(["add", "--json-key", "a", "1"], input: Array((line + "\n").utf8))
-    #expect(
-      run == Run(written: "dayctl: <stdin>:1: \(Word(line).quoted) is not valid JSON\n", code: 2))
+    #expect(run.code == 2)
+    #expect(run.written.hasPrefix("dayctl: <stdin>:1: \(Word(line).quoted) is not valid JSON"))
   }
 
   @Test(arguments: [

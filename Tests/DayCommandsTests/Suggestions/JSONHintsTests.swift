@@ -6,7 +6,8 @@ struct JSONHintsTests {
 
   @Test(arguments: [
     ("{", object), ("{\"a\": {", object), ("  {", ""),
-    ("{\"a\":1", ""), ("}", ""), ("{\"a\":1},", ""),
+    ("{\"a\":\"2025-08-29\"} {\"a\":\"2025-08-30\"}", object), ("{\"a\":1", ""), ("}", ""),
+    ("{\"a\":1},", ""),
   ])
   func aValueOnSeveralLinesGetsAHintWhereItBegins(_ line: String, _ hint: String) {
     #expect(

@@ -58,7 +58,7 @@ struct ListingObjectsTests {
     (#"{"id":"\x","due":"2025-08-30"}"#, #"invalid '"\x"'"#),
     (#"{"id":"\ud800","due":"2025-08-30"}"#, #"invalid '"\ud800"'"#),
     (#"{"\x":2,"due":"2025-08-30"}"#, #"invalid '\x'"#),
-    (#"{"due":"2025-08-30"}{}"#, "no object"),
+    (#"{"due":"2025-08-30"}{}"#, "no value"),
     (#"{"due":"x"}"#, "no date 'x'"),
   ])
   func aRecordThatColumnsCannotShowFails(_ record: String, _ message: String) throws {

@@ -104,7 +104,7 @@ struct ListingRowsTests {
     (#"{"due":"2025-08-29","y":foo}"#, "invalid 'foo'"),
     (#"{"due":"2025-08-29","y":[}}"#, "invalid '[}'"),
     (#"{"due":"2025-08-29","y":{]}"#, "invalid '{]'"),
-    (#"{"due":"2025-08-29",}"#, "no object"), (#"{"due":"2025-08-29"}{}"#, "no object"),
+    (#"{"due":"2025-08-29",}"#, "no object"), (#"{"due":"2025-08-29"}{}"#, "no value"),
   ])
   func aMemberThatIsNotJSONFails(_ record: String, _ message: String) throws {
     let path = try #require(JSONPath(Array("due".utf8)))

@@ -10,6 +10,7 @@ struct JSONPlaceScanTests {
     (JSONPlace("due"), #"{"id":123456,"name":"some words","due":"2025-08-29","ok":true}"#),
     (JSONPlace("due"), #"{"id": 1, "name": "é\"\\", "x": -1.5e3, "due": "2025-08-29"}"#),
     (JSONPlace("due"), #"{"x":{"due":["}","\"",{}]},"e":"","due":"2025-08-29"}"#),
+    (JSONPlace("due"), #"{"due":"2025-08-29","x":[{"a":[]}, {"b":{}}],"y":"[{"}"#),
     (JSONPlace("a.b[1].c"), #"{"a":{"b":[[],{"c":"2025-08-29"}]}}"#),
     (JSONPlace("[1]"), #"[null,"2025-08-29"]"#),
     (JSONPlace("a long key"), #"{"a long kez":1,"a long key":"2025-08-29"}"#),

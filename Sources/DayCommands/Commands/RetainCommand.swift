@@ -104,16 +104,17 @@ struct RetainCommand: DayCommand, Equatable {
     }
   }
 
-  private var policy: RetentionPolicy {
+  private func policy(_ fiscalCalendar: FiscalCalendar?) -> RetentionPolicy {
     RetentionPolicy(
       last: last?.number ?? 0, daily: daily?.number ?? 0, weekly: weekly?.number ?? 0,
       monthly: monthly?.number ?? 0, quarterly: quarterly?.number ?? 0,
-      yearly: yearly?.number ?? 0, within: within?.period, keepsOldest: keepsOldest)
+      yearly: yearly?.number ?? 0, within: within?.period, keepsOldest: keepsOldest,
+      fiscalCalendar: fiscalCalendar)
   }
 
   func run(in session: inout Session) throws(UsageError) {
     let formats = try RecordFormats(options.words, in: session.surroundings)
-    try options.words.checkFiscalUse(in: dates)
+    try options.words.checkFiscalUse(quarterly != nil || yearly != nil, in: dates)
     let hasGroups = [daily, weekly, monthly, quarterly, yearly].contains { $0 != nil }
     guard hasGroups || last != nil || within != nil else {
       throw UsageError("no rule says what to keep: add one such as --daily 7 or --last 10")
@@ -122,7 +123,7 @@ struct RetainCommand: DayCommand, Equatable {
       throw UsageError("--oldest applies to rules for days, weeks and so on: add --daily 7")
     }
     var request = Retention.Request(
-      policy, today: within == nil ? nil : try formats.day("today"))
+      policy(formats.fiscalCalendar), today: within == nil ? nil : try formats.day("today"))
     (request.inverts, request.explains) = (inverts, explains)
     (request.groupsByPrefix, request.usesLastDate) = (groupsByPrefix, which == .last)
     var options = options

@@ -147,7 +147,8 @@ extension Day {
     }
   }
 
-  /// Returns the first day from today on with the same month and day of the month.
+  /// Returns the first day with the same month and day of the month that is neither before today nor before this
+  /// day.
   func anniversary(from today: Day?, _ overflow: MonthOverflow) throws(DayError) -> Day {
     #if hasFeature(Embedded)
     // There is no clock.
@@ -157,7 +158,8 @@ extension Day {
     #endif
     let date = monthDay
     let day = try date.next(
-      onOrAfter: today, leapDay: overflow == .firstOfNextMonth ? .firstOfMarch : .lastOfFebruary)
+      onOrAfter: Swift.max(today, self),
+      leapDay: overflow == .firstOfNextMonth ? .firstOfMarch : .lastOfFebruary)
     guard overflow != .reject || day.monthDay == date else {
       throw .noSuchDay(year: day.year, month: 2, day: 29)
     }

@@ -169,7 +169,7 @@ extension DayAdjustment {
     Self(.nthBusinessDay(ordinal, of: kind))
   }
 
-  /// The first day from today on with the same month and day of the month.
+  /// The first day with the same month and day of the month that is neither before today nor before the day.
   public static var anniversary: DayAdjustment { Self(.anniversary) }
 }
 

@@ -38,6 +38,15 @@ public struct RetentionPolicy: Hashable, Sendable {
   /// newest.
   public var keepsOldest: Bool
 
+  /// The fiscal years, if ``quarterly`` and ``yearly`` count these and their quarters.
+  ///
+  /// ```swift
+  /// var policy = RetentionPolicy(yearly: 2)
+  /// policy.fiscalCalendar = FiscalCalendar(startingIn: 10)
+  /// policy.kept(zip(try [Day(2025, 9, 30), Day(2025, 10, 1), Day(2025, 12, 31)], 1...))   // [1, 3]
+  /// ```
+  public var fiscalCalendar: FiscalCalendar?
+
   /// Creates a policy; a rule with the number 0 or less keeps nothing.
   ///
   /// ```swift
@@ -57,13 +66,15 @@ public struct RetentionPolicy: Hashable, Sendable {
   ///   - yearly: The number of years of which to keep a value.
   ///   - within: How old a value may be so that it is kept in any case.
   ///   - keepsOldest: Whether the oldest value of each day, week and so on is kept.
+  ///   - fiscalCalendar: The fiscal years, if the quarters and years are fiscal.
   public init(
     last: Int = 0, daily: Int = 0, weekly: Int = 0, monthly: Int = 0, quarterly: Int = 0,
-    yearly: Int = 0, within: Period? = nil, keepsOldest: Bool = false
+    yearly: Int = 0, within: Period? = nil, keepsOldest: Bool = false,
+    fiscalCalendar: FiscalCalendar? = nil
   ) {
     (self.last, self.daily, self.weekly, self.monthly) = (last, daily, weekly, monthly)
     (self.quarterly, self.yearly, self.within) = (quarterly, yearly, within)
-    self.keepsOldest = keepsOldest
+    (self.keepsOldest, self.fiscalCalendar) = (keepsOldest, fiscalCalendar)
   }
 }
 
@@ -153,6 +164,14 @@ extension RetentionPolicy {
     ]
   }
 
+  /// A number for each day, week, month, quarter or year.
+  private func number(of kind: DaySpan.Kind, with day: Day) -> Int {
+    guard let fiscalCalendar, kind == .quarter || kind == .year else {
+      return kind.ordinal(of: day, startingOn: .monday)
+    }
+    return day.span(of: kind, in: fiscalCalendar).lowerBound.daysSince1970
+  }
+
   /// The positions of days, from the newest to the oldest.
   private static func newestFirst(_ days: [Day]) -> [Int] {
     // Numbers are sorted several times as fast as positions by what is there.
@@ -169,7 +188,7 @@ extension RetentionPolicy {
   ) {
     var (left, group, oldest) = (count, Int?.none, Int?.none)
     for index in order {
-      let next = kind.ordinal(of: days[index], startingOn: .monday)
+      let next = number(of: kind, with: days[index])
       if next != group {
         if let oldest, keepsOldest { keep(oldest) }
         oldest = nil

@@ -17,7 +17,8 @@ struct RetainCommandTests {
 
   @Test(arguments: [
     ("--last 1", [3]), ("--daily 3", [1, 2, 3]), ("--weekly 1", [3]), ("--monthly 2", [1, 3]),
-    ("--quarterly 2", [3]), ("--yearly 1", [3]), ("--monthly 2 --oldest", [0, 2]),
+    ("--quarterly 2", [3]), ("--yearly 1", [3]), ("--yearly 2 --fiscal-year-start 8", [1, 3]),
+    ("--monthly 2 --oldest", [0, 2]),
     ("--within 30d", [0, 1, 2, 3]), ("--within 29d", [1, 2, 3]), ("--last all", [0, 1, 2, 3]),
     ("--last 1 --monthly 2", [1, 3]), ("--within 1m", [0, 1, 2, 3]), ("--within 0d", [3]),
   ])

@@ -71,7 +71,7 @@ struct RoundCommandTests {
   }
 
   @Test(arguments: [
-    ("anniversary 1990-08-29 1990-08-28 2031-09-01", "2025-08-29 2026-08-28 2025-09-01"),
+    ("anniversary 1990-08-29 1990-08-28 2031-09-01", "2025-08-29 2026-08-28 2031-09-01"),
     ("anniversary 1992-02-29", "2026-02-28"),
     ("anniversary 1992-02-29 --overflow next", "2026-03-01"),
     ("nearest-business-day,end-of-month 2025-11-01", "2025-10-31"),

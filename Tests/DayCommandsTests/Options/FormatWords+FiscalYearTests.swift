@@ -119,7 +119,7 @@ struct FormatWordsFiscalYearTests {
     "count today --by month", "sort today", "diff 2025-08", "diff --unit years 2024-01-01 today",
     "filter is leap-year", "filter in 2025-08", "test today in this-month",
     "round end-of-month today",
-    "weekday today", "easter 2025", "month-grid 2025-08", "retain --yearly 2 today", "today",
+    "weekday today", "easter 2025", "month-grid 2025-08", "retain --monthly 2 today", "today",
     "pick --initial 2025-08",
   ])
   func aStartThatCannotMatterIsAnError(_ line: String) {

@@ -32,10 +32,13 @@ struct RetentionPolicyTests {
     if let within = policy.within, let newest = days.max() {
       kept.formUnion(order.filter { days[$0] >= min(newest, today) - within.days })
     }
+    func year(_ day: Day) -> String { "\(policy.fiscalCalendar?.year(of: day) ?? day.year)" }
+    func quarter(_ day: Day) -> String {
+      "\(year(day)) \(policy.fiscalCalendar?.quarter(of: day) ?? day.quarter)"
+    }
     let rules: [(Int, (Day) -> String)] = [
       (policy.daily, { "\($0)" }), (policy.weekly, { "\($0.weekDate)".prefix(8).description }),
-      (policy.monthly, { "\($0.yearMonth)" }), (policy.quarterly, { "\($0.year) \($0.quarter)" }),
-      (policy.yearly, { "\($0.year)" }),
+      (policy.monthly, { "\($0.yearMonth)" }), (policy.quarterly, quarter), (policy.yearly, year),
     ]
     for (count, name) in rules {
       var groups: [[Int]] = []
@@ -65,7 +68,10 @@ struct RetentionPolicyTests {
     let policy = RetentionPolicy(
       last: count(), daily: count(), weekly: count(), monthly: count(), quarterly: count(),
       yearly: count(), within: Bool.random(using: &generator) ? .days(count() * 5) : nil,
-      keepsOldest: Bool.random(using: &generator))
+      keepsOldest: Bool.random(using: &generator),
+      fiscalCalendar: FiscalCalendar(
+        startingIn: .random(in: 0...12, using: &generator),
+        on: .random(in: 1...28, using: &generator)))
     let today = last - Int.random(in: -5...5, using: &generator)
     let kept = policy.kept(zip(days, days.indices), asOf: today)
     #expect(kept == Self.kept(days, by: policy, today))

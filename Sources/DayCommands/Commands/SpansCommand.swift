@@ -115,8 +115,8 @@ struct SpansCommand: DayCommand, Equatable {
     try options.words.checkFiscalUse(isFiscal, in: words)
     if !options.place.hasPair, !options.place.isInText { formats.readsSpans = true }
     let report = SpanReport(
-      selection: try selection(formats, in: session.surroundings), form: form, areDays: areDays,
-      recordCount: overlaps ? 2 : 1)
+      selection: try selection(formats, in: session.surroundings), form: form,
+      hasGroups: options.place.series != nil, areDays: areDays, recordCount: overlaps ? 2 : 1)
     _ = try answer(
       dates, with: { Tally(at: $0, limit: 10_000, countsSpans: true, report: report) }, formats,
       options, in: &session)

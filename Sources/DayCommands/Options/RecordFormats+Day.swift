@@ -43,6 +43,7 @@ extension RecordFormats {
     word.withBytes { bytes in
       do throws(DateFailure) {
         span = try reader.readSpan(bytes)
+        sentence = ambiguity(of: word)
       } catch {
         sentence = DateSentences.sentence(
           for: error, in: bytes,
@@ -52,6 +53,18 @@ extension RecordFormats {
     }
     if let sentence { throw UsageError(option.isEmpty ? sentence : "\(option): \(sentence)") }
     return span
+  }
+
+  /// A sentence about a year, or a span of years, that could also be numbers in one of the formats.
+  private func ambiguity(of word: Word) -> String? {
+    guard let format = readFormats.all.first(where: \.isNumber) else { return nil }
+    let parts = word.text.split { "./".contains($0) }
+    guard parts.allSatisfy({ $0.count == 4 && $0.utf8.allSatisfy { 0x30...0x39 ~= $0 } }) else {
+      return nil
+    }
+    let meanings = parts.count == 1 ? "a year or a number" : "years or numbers"
+    return "\(word.quoted) may be \(meanings) in the format \(format): write "
+      + "\(parts.first ?? "")-01..\(parts.last ?? "")-12, or dates such as 2025-08-29"
   }
 
   /// Reads the days of a span.

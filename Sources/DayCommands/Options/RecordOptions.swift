@@ -89,7 +89,7 @@ extension RecordOptions {
     try parts.option(
       "--absent", value: "WORD", into: &absent, help: "a text that stands for no date, such as NA",
       detail: """
-        An empty or blank value, null and a missing key always stand for no date. A \
+        An empty or blank value, the null of JSON and a missing key always stand for no date. A \
         record without a date has no result, which is not a failure.
         """, isRare: true)
     parts.flag(

@@ -7,6 +7,9 @@ struct SpanReport: TallyReport {
   let selection: SpanSelection
   let form: Form
 
+  /// Whether each group of records has spans of its own.
+  let hasGroups: Bool
+
   /// Whether the lines are days instead of spans.
   let areDays: Bool
 
@@ -21,19 +24,19 @@ struct SpanReport: TallyReport {
     _ counts: SeriesCounts, _ absent: PlainArray<Int>, _ names: SeriesNames,
     to output: inout BufferedOutput
   ) throws(ReportError) {
-    let hasNames = names.count > 0
     if form == .csv {
-      output.append((hasNames ? "by," : "") + (areDays ? "date\n" : "first,last,days\n"))
+      output.append((hasGroups ? "by," : "") + (areDays ? "date\n" : "first,last,days\n"))
     }
-    for group in 0..<max(1, names.count) {
+    for group in 0..<(hasGroups ? names.count : 1) {
+      let name = hasGroups ? names[group] : nil
       let days = counts.days(in: SpanSeries(group: group), atLeast: recordCount)
       for span in selection.spans(of: days) {
         guard areDays else {
-          write(span, hasNames ? names[group] : nil, to: &output)
+          write(span, name, to: &output)
           continue
         }
         for day in span where selection.counts(day) {
-          write(day...day, hasNames ? names[group] : nil, to: &output)
+          write(day...day, name, to: &output)
         }
       }
     }

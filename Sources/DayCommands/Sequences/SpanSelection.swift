@@ -31,8 +31,7 @@ struct SpanSelection: Sendable {
 extension SpanSelection {
   /// Returns the spans in order; they begin and end on days that count.
   func spans(of days: DaySet) -> [ClosedRange<Day>] {
-    let days = selected(days)
-    var spans = joined(days, by: areGaps ? 0 : join).spans.flatMap(split).compactMap(trimmed)
+    var spans = selected(days).spans.flatMap(split).compactMap(trimmed)
     if shortest > 1 { spans.removeAll { count(of: $0) < shortest } }
     guard isLongest else { return spans }
     guard let longest = spans.lazy.map(count).max() else { return [] }
@@ -50,14 +49,10 @@ extension SpanSelection {
   private func selected(_ days: DaySet) -> DaySet {
     var days = days.subtracting(excluded)
     if let included { days.formIntersection(included) }
-    guard areGaps else { return cut(days) }
     days = joined(days, by: join)
+    guard areGaps else { return limits.map { days.intersection(DaySet($0)) } ?? days }
     guard let limits = limits ?? days.bounds else { return DaySet() }
-    return DaySet(limits).subtracting(days)
-  }
-
-  private func cut(_ days: DaySet) -> DaySet {
-    limits.map { days.intersection(DaySet($0)) } ?? days
+    return joined(DaySet(limits).subtracting(days), by: 0)
   }
 
   /// Fills the gaps in which at most a number of days count.

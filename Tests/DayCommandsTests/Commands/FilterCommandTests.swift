@@ -50,6 +50,8 @@ struct FilterCommandTests {
   @Test func optionsThatDoNotFitAreReported() throws {
     try GoldenCalls.check(
       [
+        "filter --from epoch since 2025",
+        "filter --from iso --from days in 2025..2026",
         "filter friday --count --in-place --file x",
         "filter friday --count --on-error keep",
         "filter friday --json",

@@ -55,6 +55,7 @@ struct SpansCommandTests {
     (
       "--join 1 2025-08-01 2025-08-03 2025-08-06", "2025-08-01 2025-08-03 3;2025-08-06 2025-08-06 1"
     ),
+    ("--join 5 --within 2025-08-05..2025-08-07 2025-08-03 2025-08-08", "2025-08-05 2025-08-07 3"),
     ("--join 1 --gaps 2025-08-01 2025-08-03 2025-08-06", "2025-08-04 2025-08-05 2"),
     ("--join 1 --business 2025-08-28 2025-09-01", "2025-08-28 2025-09-01 3"),
     (
@@ -97,6 +98,12 @@ struct SpansCommandTests {
     #expect(
       dayctl("spans \(words)", input: input)
         == Run(written: "2025-08-01 2025-08-05 5\n", code: 0))
+  }
+
+  @Test(arguments: ["who,from,to\n", "who,from,to\na,2025-08-03,2025-08-01\n"])
+  func groupsWithoutSpansHaveTheHeaderOfOthers(_ input: String) {
+    let run = dayctl("spans --header --column from --column to --by who --csv", input: input)
+    #expect(run.written.hasSuffix("by,first,last,days\n"))
   }
 
   @Test func eachValueOfAColumnHasItsSpans() {

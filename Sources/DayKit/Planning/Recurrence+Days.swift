@@ -91,7 +91,8 @@ public struct RecurrenceDays: Sequence, IteratorProtocol, Sendable {
         bounds = first...Swift.max(first, end)
         if end < first { remaining = 0 }
       } else {
-        while let day = peek(), day < first { _ = next() }
+        // A count may end the rule before all days of a period.
+        while let day = peek(), day < first, next() != nil {}
       }
     }
   }

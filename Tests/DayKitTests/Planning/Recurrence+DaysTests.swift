@@ -203,6 +203,15 @@ struct RecurrenceDaysTests {
     #expect(Array(later) == whole, "\(rule) from \(start), from \(first) on")
   }
 
+  @Test func aCountThatEndsWithinAPeriodLeavesNoLaterDays() throws {
+    let rule = try Recurrence("FREQ=MONTHLY;COUNT=3;BYDAY=MO,TU,WE,TH,FR")
+    let start = try Day(2025, 8, 1)
+    #expect(Array(rule.days(from: start)).last == (try Day(2025, 8, 5)))
+    for day in start + 5...start + 40 {
+      #expect(rule.days(from: start, onOrAfter: day).first { _ in true } == nil)
+    }
+  }
+
   @Test(arguments: seeds(200))
   func daysComeInOrderFromTheStartAndEndAtTheLimit(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)

@@ -129,8 +129,9 @@ extension KeyDecoder {
   ///
   /// It ends with BEL or with ST. Any other control character is not a part of it.
   private func string() -> Found? {
-    guard let end = bytes.indices.dropFirst(2).first(where: { bytes[$0] < 0x20 }) else {
-      return bytes.count < Self.stringLimit ? nil : Found(.other, count: bytes.count)
+    let known = bytes.indices.prefix(Self.stringLimit)
+    guard let end = known.dropFirst(2).first(where: { bytes[$0] < 0x20 }) else {
+      return known.count < Self.stringLimit ? nil : Found(.other, count: known.count)
     }
     guard bytes[end] != 0x07 else { return Found(.other, count: end + 1) }
     guard bytes[end] == 0x1B else { return Found(.other, count: end) }
@@ -140,8 +141,9 @@ extension KeyDecoder {
 
   private func controlSequence() -> Found? {
     // Parameters and intermediate bytes precede the last byte.
-    guard let end = bytes.indices.dropFirst(2).first(where: { !(0x20..<0x40 ~= bytes[$0]) }) else {
-      return bytes.count < Self.limit ? nil : Found(.other, count: bytes.count)
+    let known = bytes.indices.prefix(Self.limit)
+    guard let end = known.dropFirst(2).first(where: { !(0x20..<0x40 ~= bytes[$0]) }) else {
+      return known.count < Self.limit ? nil : Found(.other, count: known.count)
     }
     // Not the end of this sequence, but the start of something else.
     if bytes[end] < 0x20 { return Found(.other, count: end) }

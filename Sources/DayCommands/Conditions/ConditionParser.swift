@@ -105,7 +105,8 @@ struct ConditionParser {
     let next = parser.words.current
     // The word after it may be the name of a file.
     let isLast = next.count == 0 || next.means("and") || next.means("or")
-    guard isLast || (try? dates.days(next)) == nil else { return nil }
+    var other = parser
+    guard isLast || (try? other.days()) == nil else { return nil }
     self = parser
     return order
   }
@@ -186,7 +187,15 @@ struct ConditionParser {
     return .within(first...last)
   }
 
+  /// Takes a date or span, of several words if they are in one operand.
   private mutating func days() throws(UsageError) -> ClosedRange<Day> {
+    let phrases = words.phrases
+    for phrase in phrases {
+      guard let days = try? dates.days(phrase) else { continue }
+      words.advance(past: phrase)
+      return days
+    }
+    if let operand = words.operand { return try dates.days(operand) }
     let date = try word("a date")
     if let hint = Self.punctuationHint(date) {
       throw UsageError("\(date.quoted) is not a date: \(hint)")
@@ -332,7 +341,7 @@ extension ClosedRange<Day> {
 
 extension Word {
   /// Whether the word is a lowercase word or an operator, in any case.
-  fileprivate func means(_ name: String) -> Bool {
+  func means(_ name: String) -> Bool {
     var name = name
     return name.withUTF8 { name in
       guard name.count == count, count > 0 else { return false }

@@ -33,6 +33,35 @@ struct ConditionWords {
     find()
   }
 
+  /// The texts of several words from the current one on, in its operand, the longest first.
+  var phrases: [Word] {
+    guard current.count > 0 else { return [] }
+    let operand = operands[index]
+    let start = end - current.count
+    let ends = (end + 1..<max(end + 1, operand.count + 1)).filter {
+      operand[$0 - 1] != UInt8(ascii: " ")
+        && ($0 == operand.count || operand[$0] == UInt8(ascii: " "))
+    }
+    return ends.reversed().map { operand[start..<$0] }
+  }
+
+  /// The whole operand, if the current word is the first of several and no other condition follows.
+  var operand: Word? {
+    guard current.count > 0, end == current.count, end < operands[index].count else { return nil }
+    var others = self
+    repeat { others.advance() } while others.isInsideOperand && !others.isConjunction
+    return others.isInsideOperand ? nil : operands[index]
+  }
+
+  private var isConjunction: Bool { current.means("and") || current.means("or") }
+
+  /// Passes a text that begins with the current word.
+  mutating func advance(past phrase: Word) {
+    end += phrase.count - current.count
+    current = phrase
+    advance()
+  }
+
   /// Whether the current word is in the same operand as the one before it.
   var isInsideOperand: Bool { current.count > 0 && lastIndex == index }
 

@@ -128,6 +128,15 @@ struct TestCommandTests {
     #expect(dayctl("test \(text) is friday").code == 2)
   }
 
+  @Test(arguments: [
+    ["after", "1 October 2025"], ["after 1 October 2025 and is fri"],
+    ["between", "1 October 2025", "4 October 2025"], ["in", "1 October 2025..4 October 2025"],
+  ])
+  func aDateInAConditionMayHaveSpaces(_ condition: [String]) {
+    let words = ["test", "--from", "d MMMM y", "3 October 2025"] + condition
+    #expect(dayctl(words.map { Word($0) }) == Run(written: "", code: 0))
+  }
+
   @Test func aConditionThatCannotBeReadIsReported() throws {
     try GoldenCalls.check(
       [

@@ -13,7 +13,8 @@ extension NumberBuckets: ArgumentValue {
     if starts.count > 1, starts[0] == 0 { starts.removeFirst() }
     guard let buckets = NumberBuckets(startingAt: starts) else {
       throw .sentence(
-        "\(word.quoted): the numbers must be above 0 and in ascending order, such as 30,60,90")
+        "\(word.quoted): the numbers must be in ascending order, and one of them above 0, such as 30,60,90"
+      )
     }
     self = buckets
   }

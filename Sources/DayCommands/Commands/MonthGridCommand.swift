@@ -94,7 +94,8 @@ struct MonthGridCommand: DayCommand, Equatable {
       grid.monthCount == nil && !grid.hasHeat && request.span(ofYear: false).count == 1
       && !request.hasSeveralMonths && !request.words.contains(where: request.isYear)
     if grid.columnCount != nil, asksForOneMonth {
-      throw UsageError("--columns applies to several months only: add --months, or give a year")
+      throw UsageError(
+        "--columns applies to months side by side: give a year, or a span such as 2025-08..2025-10")
     }
     // Read once, because a file of holidays may be a pipe.
     let holidays = grid.isPlain ? [] : try grid.work.holidays(in: surroundings)

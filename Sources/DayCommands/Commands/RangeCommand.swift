@@ -114,7 +114,8 @@ struct RangeCommand: DayCommand, Equatable {
       }
     }
     if sequence.isCut, let count {
-      session.console.complain("fewer than \(count) days match: \(DayError.outOfRange)")
+      session.console.complain(
+        "fewer than \(count) \(count == 1 ? "day matches" : "days match"): \(DayError.outOfRange)")
     }
   }
 }

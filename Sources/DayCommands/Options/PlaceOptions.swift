@@ -211,7 +211,9 @@ extension PlaceOptions {
     }
     let count = dates == .each ? words.count : 1
     if targets.count > count, count == 1 {
-      throw UsageError("--into can be given only once: \(targets[1].quoted) is one too many")
+      throw UsageError(
+        "--into can be given only once for one \(option): --into \(targets[1].quoted) is one too many"
+      )
     }
     if targets.count != count {
       throw UsageError(

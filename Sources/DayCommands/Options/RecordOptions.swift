@@ -77,7 +77,8 @@ extension RecordOptions {
     if answers != .records { try bindSink(to: &parts, for: answers) }
     if sink != .text, place.hasSeveral, answers.areRecords {
       throw UsageError(
-        "--json and --csv cannot be combined with several dates of a record; the results go into it"
+        "--json and --csv cannot be combined with several dates of a record; without them, the results "
+          + "are in the record"
       )
     }
     try bindWork(to: &parts, for: answers)

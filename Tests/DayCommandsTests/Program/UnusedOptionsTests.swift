@@ -111,7 +111,7 @@ struct UnusedOptionsTests {
       "add 2025-01-31 1m --overflow next"),
     Call(
       "month-grid 2025-08 --columns 2",
-      "--columns applies to several months only: add --months, or give a year",
+      "--columns applies to months side by side: give a year, or a span such as 2025-08..2025-10",
       "month-grid 2025-08 --columns 1 --months 2"),
     Call(
       "range today --step 5b --business --count 2",

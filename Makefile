@@ -43,8 +43,9 @@ torture: ## end dayctl at N=10000 random moments, and check what it leaves behin
 	$(SWIFT) build --product dayctl
 	@Tests/torture "$$($(SWIFT) build --show-bin-path)/dayctl" $(or $(N),10000) $(SEED)
 
-# A sanitizer needs memory and files of its own, so tests that limit these fail with it.
-unsanitized = --skip 'LittleMemory|theOldFileSurvivesAFullDisk|withoutThreadsOneThreadAnswers'
+# A sanitizer needs memory and files of its own, so tests that limit these fail with it, and so do libraries that
+# are preloaded.
+unsanitized = --skip 'LittleMemory|theOldFileSurvivesA|withoutThreadsOneThreadAnswers|FaultTests'
 
 .PHONY: sanitize
 sanitize: ## run the tests with the address and the thread sanitizer

@@ -65,7 +65,7 @@ final class Conversation {
     if unread.contains(.messages) { errors.closeReading() }
     process.executableURL = try Shell.programs().appendingPathComponent("dayctl")
     process.arguments = words
-    process.environment = Shell.profile
+    process.environment = Shell.settings
     process.standardInput = FileHandle(fileDescriptor: input.reading)
     process.standardOutput =
       try file.map { try FileHandle(forWritingTo: URL(fileURLWithPath: $0)) }

@@ -11,10 +11,14 @@ enum Shell {
     var code: Int32
   }
 
-  /// The file to which programs that were built for coverage write which lines they have run, if
-  /// `DAYCTL_PROFILE` names one.
-  static let profile: [String: String] =
-    ProcessInfo.processInfo.environment["DAYCTL_PROFILE"].map { ["LLVM_PROFILE_FILE": $0] } ?? [:]
+  /// What programs that were built for coverage or with a sanitizer read from the environment: the file for
+  /// the lines that they have run, from `DAYCTL_PROFILE`, and the options of the sanitizer.
+  static let settings: [String: String] = {
+    let environment = ProcessInfo.processInfo.environment
+    var settings = environment.filter { ["ASAN_OPTIONS", "TSAN_OPTIONS"].contains($0.key) }
+    settings["LLVM_PROFILE_FILE"] = environment["DAYCTL_PROFILE"]
+    return settings
+  }()
 
   /// Runs a command line in a folder, with the folder of the program that was built with the tests
   /// first in the path.
@@ -27,7 +31,7 @@ enum Shell {
     process.arguments = ["-c", "ulimit -t 60\n\(line)"]
     let path =
       "\(try programs().path):\(ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")"
-    process.environment = profile.merging(["PATH": path]) { $1 }.merging(environment) { $1 }
+    process.environment = settings.merging(["PATH": path]) { $1 }.merging(environment) { $1 }
     process.currentDirectoryURL = folder
     let pipe = Pipe()
     process.standardInput = FileHandle.nullDevice

@@ -55,7 +55,7 @@ final class TerminalSession {
     process = try Self.start(
       words, on: name, output: output.writing,
       environment: ["DAYCTL_TODAY=2025-08-29", "LANG=C.UTF-8", "TERM=xterm-256color"]
-        + Shell.profile.map { "\($0)=\($1)" } + environment)
+        + Shell.settings.map { "\($0)=\($1)" } + environment)
     output.closeWriting()
   }
 

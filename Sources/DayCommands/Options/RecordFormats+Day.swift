@@ -57,7 +57,9 @@ extension RecordFormats {
 
   /// A sentence about a year, or a span of years, that could also be numbers in one of the formats.
   private func ambiguity(of word: Word) -> String? {
-    guard let format = readFormats.all.first(where: \.isNumber) else { return nil }
+    guard word.count == 4 || word.count > 4 && "./".utf8.contains(word[4]),
+      let format = readFormats.all.first(where: \.isNumber)
+    else { return nil }
     let parts = word.text.split { "./".contains($0) }
     guard parts.allSatisfy({ $0.count == 4 && $0.utf8.allSatisfy { 0x30...0x39 ~= $0 } }) else {
       return nil

@@ -36,11 +36,11 @@ extension DayFormat {
     fields.contains { if case .literal(byte) = $0 { true } else { false } }
   }
 
-  /// Whether a text in this format can begin with a byte.
-  package func canBegin(with byte: UInt8) -> Bool {
-    guard !fields.isEmpty else { return false }
+  /// Whether a text in this format, or its field at an index, can begin with a byte.
+  package func canBegin(with byte: UInt8, fieldAt index: Int = 0) -> Bool {
+    guard index < fields.count else { return false }
     let isSign = byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")
-    return switch fields[0] {
+    return switch fields[index] {
     case .literal(let literal): byte == literal
     case .number(let part, let width):
       byte.digitValue != nil || isSign && part.isSigned

@@ -32,6 +32,14 @@ extension DayFormat {
     return fields.contains(where: { $0.isDateTime }) ? nil : false
   }
 
+  /// The byte after the digits with which every date begins, if it is always the same.
+  package var separatorAfterDigits: UInt8? {
+    guard fields.count > 2, case .number = fields[0], case .literal(let byte) = fields[1],
+      byte.digitValue == nil
+    else { return nil }
+    return byte
+  }
+
   /// Whether a hyphen or a full stop joins a number before a date to it, so that both are one number.
   ///
   /// A byte that the format has between its own parts joins, but not before the year or a date-time, which no

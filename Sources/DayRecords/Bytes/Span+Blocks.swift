@@ -30,6 +30,11 @@ extension Span<UInt8> {
     }
     return nil
   }
+
+  /// The position after the whole blocks from a position on.
+  func endOfWholeBlocks(from start: Int) -> Int {
+    start >= count ? count : start &+ (count &- start) / 16 &* 16
+  }
 }
 
 extension Span<UInt8> {

@@ -18,17 +18,17 @@ extension Span<UInt8> {
   @inline(__always)
   func endOfPlainRecord(from start: Int) -> Int? {
     guard start >= 0 else { return nil }
+    let (lineFeeds, openings) = (SIMD16(repeating: UInt8.lineFeed), SIMD16(repeating: UInt8(0x7B)))
+    let curl = SIMD16(repeating: UInt8(0x20))
     var position = start
-    while position <= count &- 8 {
-      let marks = plainWord(at: position).marksOfLineFeedsAndOpenings
-      guard marks != 0 else {
-        position &+= 8
-        continue
-      }
-      position &+= marks.trailingZeroBitCount / 8 &+ 1
-      if self[position &- 1] == .lineFeed { return position }
-      if beginsAgain(at: position &- 1, from: start) { return nil }
+    while let mark = firstIndexInBlocks(
+      from: position, markedBy: { ($0 .== lineFeeds) .| (($0 | curl) .== openings) })
+    {
+      position = mark &+ 1
+      if self[mark] == .lineFeed { return position }
+      if beginsAgain(at: mark, from: start) { return nil }
     }
+    position = endOfWholeBlocks(from: position)
     return endOfLastRecord(from: position, after: start)
   }
 

@@ -30,14 +30,6 @@ extension UInt64 {
     return (differenceOfQuotesAndControls | brackets) & ~self & UInt64(bytes: 0x80)
   }
 
-  /// Marks newlines and opening brackets.
-  @inline(__always)
-  var marksOfLineFeedsAndOpenings: UInt64 {
-    let curled = self | UInt64(bytes: 0x20)
-    let marks = difference(of: .lineFeed) | curled.difference(of: UInt8(ascii: "{"))
-    return marks & ~self & UInt64(bytes: 0x80)
-  }
-
   /// Sets the highest bit of each byte that equals the given one, or is more than 128.
   @inline(__always)
   private func difference(of byte: UInt8) -> UInt64 {

@@ -19,6 +19,12 @@ final class TextSearch: Sendable {
   private let beginsWithNumber: Bool
   private let mayFollowDigit: Bool
 
+  /// The byte after the first digits of every date, if no date may begin within a number.
+  private let separator: UInt8?
+
+  /// A bit for each letter that may follow the separator.
+  private let lettersAfterSeparator: UInt32
+
   init(_ format: DayFormat) {
     self.format = format
     borders = TextBorders(format)
@@ -29,6 +35,11 @@ final class TextSearch: Sendable {
       !beginnings[byte] || UInt8(byte).isDigit || "+-".utf8.contains(UInt8(byte))
     }
     mayFollowDigit = borders.mayFollowDigit
+    separator = mayFollowDigit ? nil : format.separatorAfterDigits
+    let letters = (UInt8(ascii: "a")...UInt8(ascii: "z")).filter { letter in
+      [letter, letter ^ 0x20].contains { format.canBegin(with: $0, fieldAt: 2) }
+    }
+    lettersAfterSeparator = letters.reduce(0) { $0 | 1 << UInt32($1 & 31) }
   }
 }
 
@@ -48,6 +59,14 @@ extension TextSearch {
     while position < text.count {
       if beginsWithNumber { position = text.firstOfNumber(from: position) }
       guard position < text.count else { return nil }
+      if let separator, text[position].isDigit {
+        var end = position &+ 1
+        while end < text.count, text[end].isDigit { end &+= 1 }
+        guard text.byte(at: end) == separator, mayFollowSeparator(text.byte(at: end &+ 1)) else {
+          position = end
+          continue
+        }
+      }
       if beginnings[Int(text[position])], let date = date(at: position, in: text) { return date }
       position &+= 1
       // A number that does not begin a date has no digit that does, and neither has one joined to it.
@@ -55,6 +74,12 @@ extension TextSearch {
       position = borders.endOfNumbers(in: text, from: position)
     }
     return nil
+  }
+
+  @inline(__always)
+  private func mayFollowSeparator(_ byte: UInt8?) -> Bool {
+    guard let byte else { return false }
+    return !byte.isASCIILetter || lettersAfterSeparator >> UInt32(byte & 31) & 1 == 1
   }
 
   /// All bytes before the first landmark of a date are digits or a sign, so the date with the
@@ -113,10 +138,5 @@ extension Span<UInt8> {
     if let found { return found }
     // The last bytes are not a whole block.
     return endOfWholeBlocks(from: start)
-  }
-
-  /// The position after the whole blocks from a position on.
-  private func endOfWholeBlocks(from start: Int) -> Int {
-    start >= count ? count : start &+ (count &- start) / 16 &* 16
   }
 }

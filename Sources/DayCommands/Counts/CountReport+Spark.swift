@@ -3,11 +3,12 @@ import System
 import Terminal
 
 extension CountReport {
-  /// Writes one line for each series, with a character for each group.
+  /// Writes one line for each series, with a character for each group; one for records without a date would look like
+  /// the next group.
   func writeSparks(_ rows: CountRows, _ names: SeriesNames, to output: inout BufferedOutput) {
     let seriesCount = hasSeries ? names.count : 1
     var maximum = 0
-    for position in 0..<rows.count {
+    for position in 0..<rows.groupCount {
       for series in 0..<seriesCount {
         maximum = max(maximum, rows.count(at: position, inSeriesAt: series))
       }
@@ -19,7 +20,7 @@ extension CountReport {
         let gap = String(repeating: " ", count: width - titles[series].columns + 2)
         output.append(titles[series] + gap)
       }
-      for position in 0..<rows.count {
+      for position in 0..<rows.groupCount {
         output.append(spark(rows.count(at: position, inSeriesAt: series), of: maximum))
       }
       output.append("\n")

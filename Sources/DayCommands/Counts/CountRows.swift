@@ -8,8 +8,8 @@ struct CountRows {
   let absent: PlainArray<Int>
   let labels: GroupLabels
 
-  /// The number of groups.
-  private let groupCount: Int
+  /// The number of groups of records with a date.
+  let groupCount: Int
 
   /// The sums of the counts up to each group, with those of all series next to each other, if they
   /// are wanted.

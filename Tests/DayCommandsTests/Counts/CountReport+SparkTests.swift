@@ -14,6 +14,7 @@ struct CountReportSparkTests {
     #expect(Self.spark("", input: input) == "▁ ▂▄█▇\n")
     #expect(Self.spark("", input: input, [:]) == ". :=@#\n")
     #expect(Self.spark("", input: "") == "\n")
+    #expect(Self.spark("", input: "2025-08-01\n\n2025-08-02\n\n") == "██\n")
   }
 
   @Test func aSmallCountIsVisible() {

@@ -69,6 +69,10 @@ struct ExplainCommand: DayCommand, Equatable {
     }
     if options.words.from.isEmpty {
       tryCommonFormats(formats, &explanation)
+      if !explanation.isDate {
+        explanation.advice = DateSentences.advice(
+          for: ContiguousArray(text).span, in: formats.language)
+      }
     } else {
       for format in formats.readFormats.all {
         explanation.add(

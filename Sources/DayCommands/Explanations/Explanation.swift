@@ -10,6 +10,9 @@ struct Explanation {
   /// The date that the text is a word for, such as `today`.
   var dayOfWord: Day?
 
+  /// A sentence about a text that is not a date but, for example, a month, and about what to write.
+  var advice: String?
+
   /// Whether the text is a date in a format, or a word for one.
   var isDate: Bool { dayOfWord != nil || !readings.isEmpty }
 
@@ -83,7 +86,8 @@ extension Explanation {
     if let dayOfWord { return "\(quoted) is a word for a date: \(Self.clause(dayOfWord))\n" }
     var lines =
       switch readings.count {
-      case 0: "\(quoted) is not a date in any of these formats:\n"
+      case 0:
+        (advice.map { "\($0)\n\n" } ?? "") + "\(quoted) is not a date in any of these formats:\n"
       case 1: "\(quoted) can be read in one way:\n"
       case let count: "\(quoted) can be read in \(count) ways:\n"
       }

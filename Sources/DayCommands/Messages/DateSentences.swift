@@ -181,6 +181,13 @@ enum DateSentences {
       + "add \(option(likely)) or \(option(other))"
   }
 
+  /// Returns the sentence for a word for a date in another form, or for a text that is not as precise as a
+  /// date; `nil` for any other text.
+  static func advice(for bytes: Span<UInt8>, in language: Language) -> String? {
+    DateWordSentences.sentence(for: bytes)
+      ?? partSentence(bytes, Context(formats: [.iso], isOperand: true, language: language))
+  }
+
   /// Returns the sentence for a text that is not as precise as a date.
   private static func partSentence(_ bytes: Span<UInt8>, _ context: Context) -> String? {
     let text = String(quoting: bytes)

@@ -9,6 +9,14 @@ struct ExplainCommandTests {
       .filter { $0.contains(", a ") && $0.contains(": --from ") }
   }
 
+  @Test(arguments: ["2025-08", "2025-W35", "friday", "3 days ago", "today-1w3"])
+  func aTextThatIsLikeADateIsAnsweredAsConvertDoes(_ text: String) {
+    let message = dayctl(["convert", Word(text)]).written.dropFirst("dayctl: ".count)
+    let failure = "'\(text)' is not a date in any of these formats:\n"
+    #expect(dayctl(["explain", Word(text)]).written.hasPrefix("\(message)\n\(failure)"))
+    #expect(dayctl("explain foo").written.hasPrefix("'foo' is not a date in any"))
+  }
+
   @Test(
     arguments: [
       ("2025-08-29", ["2025-08-29, a Friday: --from iso"]),

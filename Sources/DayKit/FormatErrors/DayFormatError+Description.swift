@@ -14,7 +14,8 @@ extension DayFormatError: CustomStringConvertible {
     case .repeatedPart(let part) where part == .time || part == .timeZone:
       "\(part.definiteNoun) occurs twice"
     case .repeatedPart(let part): "\(part.definiteNoun) occurs twice, so it is for output only"
-    case .dayOfYearForMonth: "'D' is the day of the year; the day of the month is dd or d"
+    case .dayOfYearForMonth:
+      "it has the day of the year beside a month; the day of the month is dd or %d"
     case .weekYearWithoutWeek: "it has the year of the ISO week; the calendar's year is yyyy or %Y"
     case .yearBesideWeek:
       "it has the calendar year together with a week; the year of the ISO week is YYYY or %G"

@@ -57,7 +57,7 @@ struct PatternFieldsTests {
     ("yyyy-MM-D", 8), ("D.M.y", 0), ("年D/MM", 3), ("%Y-%m-%j", 6), ("%j %m", 0), ("y DDD L", 2),
   ])
   func theDayOfTheYearIsNotADayOfAMonth(pattern: String, offset: Int) {
-    let message = "'D' is the day of the year; the day of the month is dd or d"
+    let message = "it has the day of the year beside a month; the day of the month is dd or %d"
     #expect(DayFormat.refusal(ofPattern: pattern) == Refusal(message, at: offset))
   }
 

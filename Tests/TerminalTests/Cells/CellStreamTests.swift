@@ -36,6 +36,23 @@ struct CellStreamTests {
     }
   }
 
+  @Test func aNumberHasItsStyleAlone() {
+    var text: ContiguousArray<UInt8> = []
+    var stream = CellStream(continuing: &text)
+    stream.put(7, width: 2, row: 0, column: 0, style: TextStyle(isBold: true))
+    stream.put(8, width: 2, row: 0, column: 3, style: .plain)
+    stream.finish(into: &text)
+    #expect(String(decoding: text, as: UTF8.self) == "\u{1B}[1m 7\u{1B}[22m  8")
+  }
+
+  @Test func aStyleAddsItsColorsToThoseOfAnother() {
+    let red = TextStyle(color: .red, background: .palette(1))
+    #expect(red.adding(TextStyle(isBold: true)).background == .palette(1))
+    #expect(red.adding(TextStyle(isBold: true)).color == .red)
+    let other = red.adding(TextStyle(color: .palette(2), background: .palette(3)))
+    #expect(other == TextStyle(color: .palette(2), background: .palette(3)))
+  }
+
   @Test(arguments: seeds(100))
   func aStreamWritesTheSameAsACanvas(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)

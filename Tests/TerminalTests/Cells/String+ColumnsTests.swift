@@ -2,6 +2,10 @@ import Terminal
 import Testing
 
 struct StringColumnsTests {
+  @Test func combiningCharactersBeginAtU0300() {
+    #expect("\u{2FF}".columns == 1 && "e\u{300}".columns == 1 && "\u{300}".columns == 0)
+  }
+
   @Test(arguments: [
     ("", 0), ("Fr", 2), ("août", 4), ("aou\u{302}t", 4), ("周五", 4), ("金", 2), ("금", 2),
     ("пт", 2), ("ศ.", 2), ("อา.", 3), ("शु", 1 + 0), ("الجمعة", 6), ("יום ו׳", 6), ("Ｆｒ", 4),

@@ -1,0 +1,29 @@
+import Terminal
+import Testing
+
+struct TextStyleTests {
+  @Test(arguments: [
+    ([31], TextStyle(color: .palette(1))), ([1, 37], TextStyle(isBold: true, color: .palette(7))),
+    ([38, 5, 200], TextStyle(color: .palette(200))),
+    ([48, 5, 17], TextStyle(background: .palette(17))),
+    ([38, 5, 16, 48, 5, 231], TextStyle(color: .palette(16), background: .palette(231))),
+  ])
+  func codesAreThoseOfAStyle(_ codes: [Int], _ style: TextStyle) {
+    #expect(TextStyle(codes: codes) == style)
+  }
+
+  @Test(arguments: [
+    (16, [0, 0, 0]), (231, [255, 255, 255]), (196, [255, 0, 0]), (46, [0, 255, 0]),
+    (21, [0, 0, 255]), (67, [95, 135, 175]), (232, [8, 8, 8]), (255, [238, 238, 238]),
+  ])
+  func colorsHaveTheLevelsOfXterm(_ number: Int, _ levels: [Int]) throws {
+    let color = try #require(TextColor.palette(UInt8(number)).levels)
+    #expect([color.red, color.green, color.blue] == levels)
+  }
+
+  @Test(arguments: [(231, 16), (16, 231), (196, 16), (46, 16), (21, 231), (52, 231), (232, 231)])
+  func textOnAColorIsBlackOrWhite(_ background: Int, _ text: Int) {
+    #expect(TextColor.palette(UInt8(background)).readableText == .palette(UInt8(text)))
+    #expect(TextColor.palette(3).readableText == .standard)
+  }
+}

@@ -190,12 +190,11 @@ struct ConditionParser {
   /// Takes a date or span, of several words if they are in one operand.
   private mutating func days() throws(UsageError) -> ClosedRange<Day> {
     let phrases = words.phrases
-    for phrase in phrases {
-      guard let days = try? dates.days(phrase) else { continue }
+    for phrase in phrases where dates.formats.canReadSpan(phrase) {
       words.advance(past: phrase)
-      return days
+      return try dates.days(phrase)
     }
-    if let operand = words.operand { return try dates.days(operand) }
+    if let phrase = phrases.first, words.isOperand(phrase) { return try dates.days(phrase) }
     let date = try word("a date")
     if let hint = Self.punctuationHint(date) {
       throw UsageError("\(date.quoted) is not a date: \(hint)")

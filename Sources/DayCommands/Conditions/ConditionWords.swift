@@ -33,27 +33,23 @@ struct ConditionWords {
     find()
   }
 
-  /// The texts of several words from the current one on, in its operand, the longest first.
+  /// The texts of several words from the current one on, in its operand and before a conjunction, the
+  /// longest first.
   var phrases: [Word] {
-    guard current.count > 0 else { return [] }
-    let operand = operands[index]
+    guard current.count > 0, end < operands[index].count else { return [] }
     let start = end - current.count
-    let ends = (end + 1..<max(end + 1, operand.count + 1)).filter {
-      operand[$0 - 1] != UInt8(ascii: " ")
-        && ($0 == operand.count || operand[$0] == UInt8(ascii: " "))
-    }
-    return ends.reversed().map { operand[start..<$0] }
-  }
-
-  /// The whole operand, if the current word is the first of several and no other condition follows.
-  var operand: Word? {
-    guard current.count > 0, end == current.count, end < operands[index].count else { return nil }
+    var phrases: [Word] = []
     var others = self
-    repeat { others.advance() } while others.isInsideOperand && !others.isConjunction
-    return others.isInsideOperand ? nil : operands[index]
+    others.advance()
+    while others.isInsideOperand, !others.current.means("and"), !others.current.means("or") {
+      phrases.append(operands[index][start..<others.end])
+      others.advance()
+    }
+    return phrases.reversed()
   }
 
-  private var isConjunction: Bool { current.means("and") || current.means("or") }
+  /// Whether a text that begins with the current word is its whole operand.
+  func isOperand(_ phrase: Word) -> Bool { phrase.count == operands[index].count }
 
   /// Passes a text that begins with the current word.
   mutating func advance(past phrase: Word) {

@@ -55,6 +55,12 @@ extension RecordFormats {
     return span
   }
 
+  /// Whether a word is a span, which takes less than the reason why it is none.
+  func canReadSpan(_ word: Word) -> Bool {
+    let reader = reader
+    return word.withBytes { (try? reader.readSpan($0)) != nil }
+  }
+
   /// A sentence about a year, or a span of years, that could also be numbers in one of the formats.
   private func ambiguity(of word: Word) -> String? {
     guard word.count == 4 || word.count > 4 && "./".utf8.contains(word[4]),

@@ -49,9 +49,13 @@ extension Span<UInt8> {
   }
 
   /// Whether a bracket at a position opens, and the last byte before it that is not a blank closes.
-  @inline(never)
+  @inline(__always)
   private func beginsAgain(at position: Int, from start: Int) -> Bool {
-    guard self[position] | 0x20 == UInt8(ascii: "{") else { return false }
+    self[position] | 0x20 == UInt8(ascii: "{") && followsClosing(position, from: start)
+  }
+
+  @inline(never)
+  private func followsClosing(_ position: Int, from start: Int) -> Bool {
     var end = position
     while end > start, self[end &- 1].isJSONBlank { end &-= 1 }
     return end > start && self[end &- 1].closesJSON

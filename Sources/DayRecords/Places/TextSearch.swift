@@ -36,10 +36,15 @@ final class TextSearch: Sendable {
     }
     mayFollowDigit = borders.mayFollowDigit
     separator = mayFollowDigit ? nil : format.separatorAfterDigits
-    let letters = (UInt8(ascii: "a")...UInt8(ascii: "z")).filter { letter in
-      [letter, letter ^ 0x20].contains { format.canBegin(with: $0, fieldAt: 2) }
+    var letters: UInt32 = 0
+    for letter in UInt8(ascii: "a")...UInt8(ascii: "z") where separator != nil {
+      guard
+        format.canBegin(with: letter, fieldAt: 2)
+          || format.canBegin(with: letter ^ 0x20, fieldAt: 2)
+      else { continue }
+      letters |= 1 << UInt32(letter & 31)
     }
-    lettersAfterSeparator = letters.reduce(0) { $0 | 1 << UInt32($1 & 31) }
+    lettersAfterSeparator = letters
   }
 }
 

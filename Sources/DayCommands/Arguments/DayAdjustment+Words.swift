@@ -39,16 +39,12 @@ extension DayAdjustment {
       return "\(word.quoted) has three meanings: use previous-\(day), previous-or-same-\(day) or "
         + "\(name)-of-month"
     }
-    if let sentence = word.withBytes({ DateWordSentences.sentence(for: $0) }) {
-      let (clause, rule) = ("is not a date: use ", "is not a rule for rounding")
-      guard let start = sentence.firstRange(of: clause) else { return sentence }
-      let other = sentence[start.upperBound...]
+    if let other = word.withBytes({ DateWordSentences.word(insteadOf: $0) }) {
       let amount = other.hasPrefix("today") ? other.dropFirst(5) : ""
-      return sentence.replacing(
-        clause + other,
-        with: amount.isEmpty
-          ? "\(rule); use \(other)" : "\(rule); to add an amount, use 'dayctl add \(amount)'")
+      return "\(word.quoted) is not a rule for rounding; "
+        + (amount.isEmpty ? "use \(other)" : "to add an amount, use 'dayctl add \(amount)'")
     }
+    if let sentence = word.withBytes({ DateWordSentences.sentence(for: $0) }) { return sentence }
     if isWord("next-" + name), isWord("previous-or-same-" + name) {
       return "\(word.quoted) is not a rule for rounding; use next-\(name) or "
         + "previous-or-same-\(name)"

@@ -12,16 +12,23 @@ enum DateWordSentences {
     guard bytes.count <= 64, let first = bytes.first else { return nil }
     let text = String(quoting: bytes)
     if readsSpans, let sentence = spanSentence(normalized(bytes), text) { return sentence }
-    if let word = distance(bytes) { return "\(text) is not a date: use \(word)" }
+    if let word = word(insteadOf: bytes) { return "\(text) is not a date: use \(word)" }
     guard first.isASCIILetter else { return nil }
     if let (name, rest) = beginning(of: bytes) {
       return advice(name, rest).map { "\(text) is not a date: \($0)" }
     }
-    let word = normalized(bytes)
-    if let words = meanings(of: word) {
-      return "\(text) has two meanings: use \(words.0) or \(words.1)"
+    return meanings(of: normalized(bytes)).map {
+      "\(text) has two meanings: use \($0.0) or \($0.1)"
     }
-    return replacement(for: word).map { "\(text) is not a date: use \($0)" }
+  }
+
+  /// Returns the word for a date that a text means.
+  static func word(insteadOf bytes: Span<UInt8>) -> String? {
+    guard bytes.count <= 64, let first = bytes.first else { return nil }
+    if let word = distance(bytes) { return word }
+    guard first.isASCIILetter, beginning(of: bytes) == nil else { return nil }
+    let word = normalized(bytes)
+    return meanings(of: word) == nil ? replacement(for: word) : nil
   }
 
   /// The sentence for a word that is almost a word for a span, in lowercase.

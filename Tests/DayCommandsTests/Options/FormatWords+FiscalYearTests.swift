@@ -133,12 +133,12 @@ struct FormatWordsFiscalYearTests {
   @Test func aCallWithoutWhatItNeedsSaysSo() throws {
     try GoldenCalls.check(
       [
-        .init("convert today --to fiscal-year", input: "2025-08-29\n"),
-        .init("convert FY2025 --from fiscal-quarter", input: "2025-08-29\n"),
-        .init("diff FY2026", input: "2025-08-29\n"),
-        .init("filter in FY2026-Q1", input: "2025-08-29\n"),
-        .init("convert FY2025 --from fiscal-year --fiscal-year-start 10", input: "2025-08-29\n"),
-        .init("spans FY2026-Q5 --fiscal-year-start 10", input: "2025-08-29\n"),
-      ])
+        "convert today --to fiscal-year",
+        "convert FY2025 --from fiscal-quarter",
+        "diff FY2026",
+        "filter in FY2026-Q1",
+        "convert FY2025 --from fiscal-year --fiscal-year-start 10",
+        "spans FY2026-Q5 --fiscal-year-start 10",
+      ], input: "2025-08-29\n")
   }
 }

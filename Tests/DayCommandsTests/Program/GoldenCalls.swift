@@ -37,15 +37,18 @@ enum GoldenCalls {
   /// - Parameters:
   ///   - calls: The calls.
   ///   - code: The exit status of each.
+  ///   - input: The standard input of calls that have none of their own.
   ///   - files: Files that all calls can read, and which are not shown.
   ///   - source: The file of the test.
   ///   - test: The name of the test.
   ///   - run: Makes a call.
   static func check(
-    _ calls: [Call], code: Int32 = 2, files: [String: String] = [:],
+    _ calls: [Call], code: Int32 = 2, input: String = "", files: [String: String] = [:],
     source: String = #filePath, test: String = #function, run: ((Call) -> Run)? = nil
   ) throws {
     let actual = calls.map { call in
+      var call = call
+      if call.input.isEmpty { call.input = input }
       let result =
         run?(call)
         ?? dayctl(

@@ -74,10 +74,10 @@ struct ProgressTests {
   @Test func quietStillReportsUsageErrors() throws {
     try GoldenCalls.check(
       [
-        .init("add -q", input: "a,b\n"),
-        .init("diff -q x", input: "a,b\n"),
-        .init("add -q --header --column due 1", input: "a,b\n"),
-      ])
+        "add -q",
+        "diff -q x",
+        "add -q --header --column due 1",
+      ], input: "a,b\n")
   }
 
   @Test func quietAndProgressCannotBeCombined() {

@@ -49,14 +49,14 @@ struct PartOfDateTests {
   @Test func aDayThatCannotBeTakenIsAnError() throws {
     try GoldenCalls.check(
       [
-        .init("convert --from iso --day first", input: "2025-02\n"),
-        .init("convert --day first", input: "2025-02\n"),
-        .init("convert --from yyyy-MM --day 32", input: "2025-02\n"),
-        .init("convert --from yyyy-MM --day middle", input: "2025-02\n"),
-        .init("convert --from MM-yy --day first", input: "2025-02\n"),
-        .init("convert --from yyyy-MM --day 30", input: "2025-02\n"),
-        .init("convert --from yyyy-MM", input: "2025-02\n"),
-      ])
+        "convert --from iso --day first",
+        "convert --day first",
+        "convert --from yyyy-MM --day 32",
+        "convert --from yyyy-MM --day middle",
+        "convert --from MM-yy --day first",
+        "convert --from yyyy-MM --day 30",
+        "convert --from yyyy-MM",
+      ], input: "2025-02\n")
   }
 
   @Test(arguments: [

@@ -269,7 +269,7 @@ struct RecordSentences: RecordMessages {
     guard lacksOther else { return Self.alternatives(dates.map { columns[$0] }) }
     // Which of several names the record lacks is not known.
     let numbers = (labels + targets).filter { $0.isNumber(above: count) }
-    let others = numbers.isEmpty ? label == nil ? Array(targets) : labels : numbers
+    let others = !numbers.isEmpty ? numbers : labels.isEmpty ? Array(targets) : labels
     return Self.alternatives(dates.map { columns[$0] } + others)
   }
 

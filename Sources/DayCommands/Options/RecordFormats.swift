@@ -62,7 +62,7 @@ extension RecordFormats {
       try words.addFormats(words.from[index], language, zone, isFirst: index == 0, to: &readFormats)
     }
     if readsMonths { readFormats = readFormats.readingMonths() }
-    if let day = words.day { readFormats = try words.assuming(day, readFormats) }
+    if let day = words.day { readFormats = try words.assuming(day, readFormats, language) }
     try words.checkReadable(readFormats)
     try words.checkYears(language)
     if let word = words.to, words.hasInput, word.equals("same") {
@@ -147,15 +147,17 @@ struct FormatWords: Equatable, Sendable {
 
   /// Returns the formats with a day for texts that have none.
   fileprivate func assuming(
-    _ word: Word, _ formats: DateFormats
+    _ word: Word, _ formats: DateFormats, _ language: Language
   ) throws(UsageError) -> DateFormats {
     let counts = formats.all.map(\.assumableDayCount).filter { $0 > 0 }
     guard let most = counts.min() else {
       let format = FormatSentences.quoted(formats.first.description)
-      throw UsageError(
-        "--day applies to formats without a day, such as yyyy-MM; \(format) "
-          + (pivot == nil && formats.first.lacksCentury
-            ? "also needs --pivot YEAR" : "has no use for it"))
+      let lack =
+        from.contains { names($0, pivot: 2_000, language) }
+        ? "also needs --pivot YEAR"
+        : from.contains { names($0, year: 2_000, language) }
+          ? "also needs --year YEAR" : "has no use for it"
+      throw UsageError("--day applies to formats without a day, such as yyyy-MM; \(format) \(lack)")
     }
     let day: AssumedDay
     if word.equals("first") {
@@ -174,22 +176,37 @@ struct FormatWords: Equatable, Sendable {
 
   /// Checks that the options for years make a difference.
   fileprivate func checkYears(_ language: Language) throws(UsageError) {
-    if pivot != nil, !triesFormats, !lacks(.noCentury, language) {
+    if pivot != nil, !triesFormats, !matters(pivot: pivot, for: .noCentury, language) {
       throw UsageError(
         "--pivot applies to formats with two-digit years only: use one with --from, such as d.M.yy")
     }
-    if year != nil, !lacks(.noYear, language) {
+    if year != nil, !matters(year: year, for: .noYear, language) {
       throw UsageError(
         "--year applies to formats without a year only: use one with --from, such as d.M.")
     }
   }
 
-  /// Whether there is an obstacle to a format of `--from` without these options.
-  private func lacks(_ obstacle: DayFormatError.Reason, _ language: Language) -> Bool {
+  /// Whether an option for years removes an obstacle to a format of `--from`, or lets `--day` complete it.
+  private func matters(
+    pivot: Int? = nil, year: Int? = nil, for obstacle: DayFormatError.Reason, _ language: Language
+  ) -> Bool {
     from.contains { word in
       let format = try? DayFormat(compiling: word.text, symbols: language.symbols)
       return format?.parsingObstacle?.reason == obstacle
+        || day != nil && names(word, pivot: pivot, year: year, language)
     }
+  }
+
+  /// Whether a format names a month, quarter, week or year only with an option for years.
+  private func names(_ word: Word, pivot: Int? = nil, year: Int? = nil, _ language: Language)
+    -> Bool
+  {
+    func dayCount(pivot: Int?, year: Int?) -> Int {
+      let format = try? DayFormat(
+        compiling: word.text, symbols: language.symbols, pivot: pivot, defaultYear: year)
+      return format?.assumableDayCount ?? 0
+    }
+    return dayCount(pivot: nil, year: nil) == 0 && dayCount(pivot: pivot, year: year) > 0
   }
 
   /// Checks that all formats can parse dates.
@@ -271,10 +288,6 @@ struct FormatWords: Equatable, Sendable {
 }
 
 extension DayFormat {
-  /// Whether the pattern has a year of two digits.
-  fileprivate var lacksCentury: Bool {
-    description.contains("yy") && !description.contains("yyy") || description.contains("%y")
-  }
 
   /// Whether a date in this format can be a number in JSON.
   fileprivate var canBeNumber: Bool {

@@ -43,26 +43,28 @@ extension DayFormat {
   /// Whether a hyphen or a full stop joins a number before a date to it, so that both are one number.
   ///
   /// A byte that the format has between its own parts joins, but not before the year or a date-time, which no
-  /// number is part of. A number that is a date may follow a full stop in no text, because it may be a
-  /// fraction.
+  /// number is part of. Digits without separators may be a fraction after a full stop. Numbers, and formats
+  /// without a day, may be parts of anything.
   package func joinsNumberBefore(_ byte: UInt8) -> Bool {
-    if isNumber { return true }
-    guard let hasSeparators else { return false }
-    if !hasSeparators { return byte == UInt8(ascii: ".") }
-    return !beginsWithYear && hasLiteral(byte)
+    joinsNumber(byte) ?? (!beginsWithYear && hasLiteral(byte))
   }
 
   /// Whether a hyphen or a full stop joins a number after a date to it; after the day of the month in a date
   /// that begins with its year, and after a time, it does not.
   package func joinsNumberAfter(_ byte: UInt8) -> Bool {
-    if isNumber { return true }
-    guard let hasSeparators else { return false }
-    if !hasSeparators { return byte == UInt8(ascii: ".") }
+    if let joins = joinsNumber(byte) { return joins }
     switch fields.last {
     case .time?: return false
     case .number(.dayOfMonth, _)?: return !beginsWithYear && hasLiteral(byte)
     default: return hasLiteral(byte)
     }
+  }
+
+  /// Whether a byte joins a number on either side to a date; `nil` for a date with a day and separators.
+  private func joinsNumber(_ byte: UInt8) -> Bool? {
+    if isNumber || assumableDayCount > 0 { return true }
+    guard let hasSeparators else { return false }
+    return hasSeparators ? nil : byte == UInt8(ascii: ".")
   }
 
   private var beginsWithYear: Bool {

@@ -2,6 +2,12 @@ import CommandGrammar
 import Testing
 
 struct PlaceOptionsTextTests {
+  @Test func aDateWithoutADayIsNotPartOfALongerOne() {
+    #expect(
+      dayctl("convert --in-text --from yyyy --day first", input: "2025-08-29 1999 2025.5\n")
+        == Run(written: "2025-08-29 1999-01-01 2025.5\n", code: 0))
+  }
+
   @Test(arguments: [
     ("due 2025-08-29, paid 2025-09-01.", "due 2025-08-30, paid 2025-09-02."),
     ("2025-08-29", "2025-08-30"), ("(2025-12-31)", "(2026-01-01)"), ("", ""), ("none", "none"),

@@ -46,9 +46,20 @@ struct PartOfDateTests {
     #expect(dayctl(words) == Run(written: date + "\n", code: 0))
   }
 
+  @Test(arguments: [
+    ("--from MM/yy --pivot 1970 --day first", "08/25", "2025-08-01"),
+    ("--from MMMM --year 2025 --day last", "August", "2025-08-31"),
+    ("--from MM --year 2025 --day 15", "08", "2025-08-15"),
+  ])
+  func aDayCanBeGivenWithAnOptionForTheYear(_ options: String, _ text: String, _ date: String) {
+    #expect(dayctl("convert \(options) \(text)") == Run(written: "\(date)\n", code: 0))
+  }
+
   @Test func aDayThatCannotBeTakenIsAnError() throws {
     try GoldenCalls.check(
       [
+        "convert --from MMMM --day first",
+        "convert --from d.M. --day first",
         "convert --from iso --day first",
         "convert --day first",
         "convert --from yyyy-MM --day 32",

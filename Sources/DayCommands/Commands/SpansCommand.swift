@@ -62,7 +62,8 @@ struct SpansCommand: DayCommand, Equatable {
     parts.flag("--interval", into: &areIntervals, help: "print spans as 2025-08-01/2025-08-15")
     parts.flag("--business", into: &isBusiness, help: "only business days count")
     try parts.option(
-      "--join", value: "NUMBER", into: &join, help: "join spans with at most NUMBER days between")
+      "--join", value: "NUMBER", into: &join, help: "join spans with at most NUMBER days between",
+      detail: "With --business, these are business days.")
     parts.flag(
       "--longest", into: &isLongest, help: "print only the longest span, or the first of them")
     try parts.option(

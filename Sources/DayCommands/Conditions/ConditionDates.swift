@@ -25,6 +25,14 @@ struct ConditionDates {
     }
   }
 
+  /// Whether a text is a date or a span in the formats, or would be one in another format.
+  func looksLikeDate(_ text: Word) -> Bool {
+    text.withBytes { bytes in
+      formats.canReadSpan(text) || PartOfDate(bytes, in: formats.language.symbols) != nil
+        || !Lookalike.readings(of: bytes, in: formats.language.symbols).isEmpty
+    }
+  }
+
   /// A hint for a word that may be the name of another column.
   private func columnHint(_ word: Word) -> String? {
     guard hasColumns, word.count > 0, word[0].isASCIILetter else { return nil }

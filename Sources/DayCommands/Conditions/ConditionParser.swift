@@ -199,7 +199,28 @@ struct ConditionParser {
     if let hint = Self.punctuationHint(date) {
       throw UsageError("\(date.quoted) is not a date: \(hint)")
     }
-    return try dates.days(date)
+    do throws(UsageError) {
+      return try dates.days(date)
+    } catch {
+      throw unquotedDate(from: date) ?? error
+    }
+  }
+
+  /// The error for a word that begins a date of several operands, such as `1 September 2025`.
+  ///
+  /// - Parameter date: The word, which is passed.
+  private func unquotedDate(from date: Word) -> UsageError? {
+    var text = date.bytes
+    var words = words
+    var phrase: String?
+    for _ in 0..<3 where words.current.count > 0 {
+      text += " ".utf8 + words.current.bytes
+      words.advance()
+      if dates.looksLikeDate(Word(bytes: text)) { phrase = String(quoting: text) }
+    }
+    return phrase.map {
+      UsageError("\(date.quoted) is not a date: write \($0) in quotes, as one argument")
+    }
   }
 
   /// Takes the current word.

@@ -284,9 +284,14 @@ extension DayParsingError {
 }
 
 extension Span<UInt8> {
-  /// A hint for a text that looks like the name of a file, such as `dates.csv`; otherwise `nil`.
+  /// A hint for a text that looks like the name of a file, such as `dates.csv` or `./dates`; otherwise
+  /// `nil`.
   var fileHint: String? {
     guard count <= 256 else { return nil }
+    let word = Word(copying: self)
+    if ["/", "./", "../", "~/"].contains(where: { word.bytes.starts(with: $0.utf8) }), count > 2 {
+      return word.hintToRead
+    }
     var extensionCount = 0
     while extensionCount < count, self[count - 1 - extensionCount].isASCIILetter {
       extensionCount += 1
@@ -294,7 +299,7 @@ extension Span<UInt8> {
     guard (2...5).contains(extensionCount), count > extensionCount + 1,
       self[count - 1 - extensionCount] == UInt8(ascii: ".")
     else { return nil }
-    return Word(copying: self).hintToRead
+    return word.hintToRead
   }
 
   /// Whether the text consists of spaces and tabs.

@@ -41,7 +41,8 @@ extension HelpTopic {
         --json-key reads one JSON object per line, and takes the path to its date: keys with dots \
         between them, and positions in arrays from 0 on in brackets, such as a.b[0]. A key with a dot \
         is written in double quotes: '"a.b"'. [*] stands for all elements of an array. The result replaces \
-        the date, or goes with --into into another key of the object. The rest stays as it is.
+        the date, or goes with --into into another key of the object. The rest stays as it is, \
+        and what follows the date is not checked.
 
         An input that begins with [ is an array whose elements are the records. They may span lines. \
         For objects on several lines that are not in an array, use jq -c . first.

@@ -4,25 +4,27 @@ import Testing
 /// Days in time zones, including the time zone of the process, which a test in this process cannot
 /// set.
 struct TimeZoneTests {
-  @Test(arguments: [
-    // Instants, the time zone, and the days there.
-    ("epoch", "1756425600 1756425599", "UTC", "2025-08-29 2025-08-28"),
-    ("epoch", "1756479600 1756479599", "Asia/Tokyo", "2025-08-30 2025-08-29"),
-    ("epoch", "-1 0", "Pacific/Honolulu", "1969-12-31 1969-12-31"),
-    ("epoch-ms", "1756479599999", "Asia/Tokyo", "2025-08-29"),
-    ("epoch-us", "1756479599999999", "Asia/Tokyo", "2025-08-29"),
-    ("epoch-ns", "1756479600000000000", "Asia/Tokyo", "2025-08-30"),
-    ("epoch", "1325239199 1325239200", "Pacific/Apia", "2011-12-29 2011-12-31"),
-    ("epoch", "1756425600", "+00:30", "2025-08-29"), ("epoch", "1756425600", "-0030", "2025-08-28"),
-    ("epoch", "1756425600", "-12", "2025-08-28"), ("epoch", "1756468799", "+12", "2025-08-29"),
-    ("iso8601", "2025-08-29T23:30:00-05:00", "UTC", "2025-08-30"),
-    ("iso8601", "2025-08-29T23:30:00Z", "America/New_York", "2025-08-29"),
-    ("iso8601", "20250829T233000+0000", "Europe/Berlin", "2025-08-30"),
-    ("iso8601", "2025-08-29T24:00:00Z", "UTC", "2025-08-30"),
-    // A date-time without a zone is not an instant: its date is the date as written.
-    ("iso8601-sans-timezone", "2025-08-29T23:30:00", "Asia/Tokyo", "2025-08-29"),
-    ("iso", "2025-08-29", "Asia/Tokyo", "2025-08-29"),
-  ])
+  @Test(
+    arguments: [
+      // Instants, the time zone, and the days there.
+      ("epoch", "1756425600 1756425599", "UTC", "2025-08-29 2025-08-28"),
+      ("epoch", "1756479600 1756479599", "Asia/Tokyo", "2025-08-30 2025-08-29"),
+      ("epoch", "-1 0", "Pacific/Honolulu", "1969-12-31 1969-12-31"),
+      ("epoch-ms", "1756479599999", "Asia/Tokyo", "2025-08-29"),
+      ("epoch-us", "1756479599999999", "Asia/Tokyo", "2025-08-29"),
+      ("epoch-ns", "1756479600000000000", "Asia/Tokyo", "2025-08-30"),
+      ("epoch", "1325239199 1325239200", "Pacific/Apia", "2011-12-29 2011-12-31"),
+      ("epoch", "1756425600", "+00:30", "2025-08-29"),
+      ("epoch", "1756425600", "-0030", "2025-08-28"),
+      ("epoch", "1756425600", "-12", "2025-08-28"), ("epoch", "1756468799", "+12", "2025-08-29"),
+      ("iso8601", "2025-08-29T23:30:00-05:00", "UTC", "2025-08-30"),
+      ("iso8601", "2025-08-29T23:30:00Z", "America/New_York", "2025-08-29"),
+      ("iso8601", "20250829T233000+0000", "Europe/Berlin", "2025-08-30"),
+      ("iso8601", "2025-08-29T24:00:00Z", "UTC", "2025-08-30"),
+      // A date-time without a zone is not an instant: its date is the date as written.
+      ("iso8601-sans-timezone", "2025-08-29T23:30:00", "Asia/Tokyo", "2025-08-29"),
+      ("iso", "2025-08-29", "Asia/Tokyo", "2025-08-29"),
+    ] as [(String, String, String, String)])
   func anInstantIsConvertedToADayInTheZone(
     _ format: String, _ texts: String, _ zone: String, _ days: String
   ) throws {

@@ -53,9 +53,11 @@ extension BashCompletions {
 
   /// A function that describes an option of a command.
   private var options: [String] {
-    let lines = commands.flatMap { command in
-      ["\(command.name))", "  case $2 in"]
-        + command.options.map { "    " + line($0, of: command) } + ["  esac", "  ;;"]
+    var lines: [String] = []
+    for command in commands {
+      lines += ["\(command.name))", "  case $2 in"]
+      lines += command.options.map { "    " + line($0, of: command) }
+      lines += ["  esac", "  ;;"]
     }
     return function("option", first: ["takes='' kind='' excludes=''"], of: "$1", lines)
   }

@@ -62,18 +62,16 @@ extension ZshCompletions {
     let options = program.options.flatMap { option in
       option.orderedNames.map { Completion.Candidate($0, help: option.help) }
     }
-    let first =
-      ["if (( CURRENT == 2 )); then"]
-      + (list("commands", words) + list("options", options) + Self.first).map { "  " + $0 }
-      + ["fi"]
-    let cases = commands.flatMap { command in
-      ["  (\(command.names.joined(separator: "|")))", "    specs=("]
-        + specs(of: command).map { "      " + $0 }
-        + ["    )", "    ;;"]
+    let first = list("commands", words) + list("options", options) + Self.first
+    var body = ["if (( CURRENT == 2 )); then"]
+    body += first.map { "  " + $0 }
+    body += ["fi", "shift words", "(( CURRENT -= 1 ))", "local -a specs", "case $words[1] in"]
+    for command in commands {
+      body += ["  (\(command.names.joined(separator: "|")))", "    specs=("]
+      body += specs(of: command).map { "      " + $0 }
+      body += ["    )", "    ;;"]
     }
-    let body =
-      first + ["shift words", "(( CURRENT -= 1 ))", "local -a specs", "case $words[1] in"] + cases
-      + ["  (*) return 1 ;;", "esac", "_arguments -s -S : $specs"]
+    body += ["  (*) return 1 ;;", "esac", "_arguments -s -S : $specs"]
     return ["_§() {"] + body.map { "  " + $0 } + ["}", ""] + Self.tail
   }
 

@@ -147,14 +147,17 @@ extension DayAdjustment {
     let (weekdays, directions) = (Weekday.words, Completion.directions)
     let ordinals = ["first", "second", "third", "fourth", "last"]
     let months = (1...12).map { DaySymbols.english.name(ofMonth: $0).lowercased() }
-    return units.flatMap { ["start-of-\($0)", "end-of-\($0)"] }
-      + (weekdays + ["business-day"]).flatMap { day in directions.map { "\($0)-\(day)" } }
-      + ordinals.flatMap { ordinal in
-        (weekdays + ["business-day"]).map { "\(ordinal)-\($0)-of-month" }
-      }
-      + weekdays.map { "\($0)-of-week" }
-      + months.flatMap { month in directions.map { "\($0)-\(month)" } }
-      + ["following", "modified-following", "preceding", "modified-preceding", "anniversary"]
+    let days = weekdays + ["business-day"]
+    // One expression would take the compiler half a minute.
+    var samples = units.flatMap { ["start-of-\($0)", "end-of-\($0)"] }
+    samples += days.flatMap { day in directions.map { "\($0)-\(day)" } }
+    samples += ordinals.flatMap { ordinal in days.map { "\(ordinal)-\($0)-of-month" } }
+    samples += weekdays.map { "\($0)-of-week" }
+    samples += months.flatMap { month in directions.map { "\($0)-\(month)" } }
+    samples += [
+      "following", "modified-following", "preceding", "modified-preceding", "anniversary",
+    ]
+    return samples
   }
 }
 

@@ -2,13 +2,14 @@ import CommandGrammar
 import Testing
 
 struct MatcherOptionsTests {
-  @Test(arguments: [
-    ("--label=x red", "x"), ("--label x red", "x"), ("red --label x", "x"), ("-lx red", "x"),
-    ("-l x red", "x"), ("-gslx red", "x"), ("-gsl x red", "x"), ("-l=x red", "=x"),
-    ("--label= red", ""), ("--label  red", ""), ("-l  red", ""), ("--label=a=b red", "a=b"),
-    ("--label --silent red", "--silent"), ("--label -- red", "--"), ("-l -s red", "-s"),
-    ("-l-s red", "-s"), ("--label=-- red", "--"), ("--label -30 red", "-30"), ("-l- red", "-"),
-  ])
+  @Test(
+    arguments: [
+      ("--label=x red", "x"), ("--label x red", "x"), ("red --label x", "x"), ("-lx red", "x"),
+      ("-l x red", "x"), ("-gslx red", "x"), ("-gsl x red", "x"), ("-l=x red", "=x"),
+      ("--label= red", ""), ("--label  red", ""), ("-l  red", ""), ("--label=a=b red", "a=b"),
+      ("--label --silent red", "--silent"), ("--label -- red", "--"), ("-l -s red", "-s"),
+      ("-l-s red", "-s"), ("--label=-- red", "--"), ("--label -30 red", "-30"), ("-l- red", "-"),
+    ] as [(String, String)])
   func anOptionTakesItsValue(_ line: String, _ label: String) {
     var pack = Pack(["red"])
     pack.label = label

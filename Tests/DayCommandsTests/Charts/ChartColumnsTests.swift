@@ -9,21 +9,23 @@ struct ChartColumnsTests {
     [columns.label, columns.name, columns.bar, columns.value]
   }
 
-  @Test(arguments: [
-    // The bar takes what labels and values leave.
-    (80, 3, 0, 2, [3, 0, 72, 2]), (40, 3, 0, 2, [3, 0, 32, 2]), (200, 10, 0, 7, [10, 0, 180, 7]),
-    (80, 3, 5, 2, [3, 5, 65, 2]),
-    // There is no value if all counts are 0.
-    (80, 3, 0, 0, [3, 0, 75, 0]),
-    // Names are cut so that bars keep a third.
-    (80, 7, 100, 2, [7, 39, 27, 2]), (40, 7, 100, 2, [7, 12, 14, 2]),
-    // Then bars become shorter, then labels.
-    (40, 10, 20, 19, [10, 4, 2, 19]), (40, 12, 20, 19, [11, 4, 1, 19]),
-    // Then values are left out, then names.
-    (24, 10, 20, 19, [10, 4, 6, 0]), (12, 10, 20, 19, [9, 0, 1, 0]), (10, 3, 0, 19, [3, 0, 5, 0]),
-    // Any width is possible.
-    (3, 10, 4, 3, [0, 0, 3, 0]), (1, 10, 4, 3, [0, 0, 1, 0]),
-  ])
+  @Test(
+    arguments: [
+      // The bar takes what labels and values leave.
+      (80, 3, 0, 2, [3, 0, 72, 2]), (40, 3, 0, 2, [3, 0, 32, 2]), (200, 10, 0, 7, [10, 0, 180, 7]),
+      (80, 3, 5, 2, [3, 5, 65, 2]),
+      // There is no value if all counts are 0.
+      (80, 3, 0, 0, [3, 0, 75, 0]),
+      // Names are cut so that bars keep a third.
+      (80, 7, 100, 2, [7, 39, 27, 2]), (40, 7, 100, 2, [7, 12, 14, 2]),
+      // Then bars become shorter, then labels.
+      (40, 10, 20, 19, [10, 4, 2, 19]), (40, 12, 20, 19, [11, 4, 1, 19]),
+      // Then values are left out, then names.
+      (24, 10, 20, 19, [10, 4, 6, 0]), (12, 10, 20, 19, [9, 0, 1, 0]),
+      (10, 3, 0, 19, [3, 0, 5, 0]),
+      // Any width is possible.
+      (3, 10, 4, 3, [0, 0, 3, 0]), (1, 10, 4, 3, [0, 0, 1, 0]),
+    ] as [(Int, Int, Int, Int, [Int])])
   func aWidthIsDividedBetweenTheParts(
     _ width: Int, _ label: Int, _ name: Int, _ value: Int, _ widths: [Int]
   ) {

@@ -3,30 +3,32 @@ import SeededNumbers
 import Testing
 
 struct DiffCommandUnitsTests {
-  @Test(arguments: [
-    ("--unit quarters 2025-01-31 2025-10-30", "2"), ("--unit quarters 2025-01-31 2025-10-31", "3"),
-    ("--unit business-days 2025-08-29 2025-09-05", "5"),
-    ("--unit business-days 2025-09-05 2025-08-29", "-5"),
-    ("--unit years,days 2024-02-29 2025-03-02", "1 2"),
-    ("--unit days,years 2024-02-29 2025-03-02", "2 1"),
-    ("--unit weeks,days 2025-08-29 2025-12-25", "16 6"),
-    ("--unit years,quarters,months,weeks,days 2020-01-01 2025-12-31", "5 3 2 4 2"),
-    ("--unit months,days 2025-03-31 2025-02-28", "-1 0"),
-    ("--abs 2025-12-25 2025-08-29", "118"), ("--abs --unit ymd 2025-03-31 2025-02-28", "P1M3D"),
-    ("--inclusive 2025-08-29 2025-08-29", "1"), ("--inclusive 2025-08-30 2025-08-29", "-2"),
-    ("--inclusive --unit months 2025-02-01 2025-02-28", "1"),
-    ("--inclusive --unit ymd 2025-01-01 2025-12-31", "P1Y"),
-    ("--inclusive --unit business-days 2025-08-29 2025-09-05", "6"),
-    ("--inclusive --unit business-days 2025-08-30 2025-09-05", "5"),
-    ("--inclusive --unit business-days 2025-09-05 2025-08-29", "-6"),
-    ("--inclusive --unit business-days 2025-01-05 2025-01-02", "-2"),
-    ("--inclusive --unit business-days 2001-02-03 2001-02-02", "-1"),
-    ("--inclusive --unit business-days 2025-08-31 2025-08-30", "0"),
-    ("--inclusive --unit months 9999-12-01 9999-12-31", "1"),
-    ("--inclusive --unit ymd -009999-01-01 9999-12-31", "P19999Y"),
-    ("--inclusive --unit ymd 9999-12-31 -009999-01-01", "-P19999Y"),
-    ("--inclusive --unit years -009999-12-31 -009999-01-01", "-1"),
-  ])
+  @Test(
+    arguments: [
+      ("--unit quarters 2025-01-31 2025-10-30", "2"),
+      ("--unit quarters 2025-01-31 2025-10-31", "3"),
+      ("--unit business-days 2025-08-29 2025-09-05", "5"),
+      ("--unit business-days 2025-09-05 2025-08-29", "-5"),
+      ("--unit years,days 2024-02-29 2025-03-02", "1 2"),
+      ("--unit days,years 2024-02-29 2025-03-02", "2 1"),
+      ("--unit weeks,days 2025-08-29 2025-12-25", "16 6"),
+      ("--unit years,quarters,months,weeks,days 2020-01-01 2025-12-31", "5 3 2 4 2"),
+      ("--unit months,days 2025-03-31 2025-02-28", "-1 0"),
+      ("--abs 2025-12-25 2025-08-29", "118"), ("--abs --unit ymd 2025-03-31 2025-02-28", "P1M3D"),
+      ("--inclusive 2025-08-29 2025-08-29", "1"), ("--inclusive 2025-08-30 2025-08-29", "-2"),
+      ("--inclusive --unit months 2025-02-01 2025-02-28", "1"),
+      ("--inclusive --unit ymd 2025-01-01 2025-12-31", "P1Y"),
+      ("--inclusive --unit business-days 2025-08-29 2025-09-05", "6"),
+      ("--inclusive --unit business-days 2025-08-30 2025-09-05", "5"),
+      ("--inclusive --unit business-days 2025-09-05 2025-08-29", "-6"),
+      ("--inclusive --unit business-days 2025-01-05 2025-01-02", "-2"),
+      ("--inclusive --unit business-days 2001-02-03 2001-02-02", "-1"),
+      ("--inclusive --unit business-days 2025-08-31 2025-08-30", "0"),
+      ("--inclusive --unit months 9999-12-01 9999-12-31", "1"),
+      ("--inclusive --unit ymd -009999-01-01 9999-12-31", "P19999Y"),
+      ("--inclusive --unit ymd 9999-12-31 -009999-01-01", "-P19999Y"),
+      ("--inclusive --unit years -009999-12-31 -009999-01-01", "-1"),
+    ] as [(String, String)])
   func aDifferenceIsCountedInTheRequestedUnits(_ line: String, _ answer: String) {
     #expect(dayctl("diff \(line)") == Run(written: answer + "\n", code: 0))
   }

@@ -23,37 +23,39 @@ struct FormatWordsFiscalYearTests {
       ])
   }
 
-  @Test(arguments: [
-    ("convert 2025-11-05 --to fiscal-year", "FY2026"),
-    ("convert FY2026 FY2025 --from fiscal-year --day first", "2025-10-01 2024-10-01"),
-    ("convert FY2026-Q1 --from fiscal-quarter --day last", "2025-12-31"),
-    ("convert FY2026-Q1 --from fiscal-quarter --day 2", "2025-10-02"),
-    ("convert end-of-quarter end-of-last-year", "2025-09-30 2024-09-30"),
-    ("convert start-of-year start-of-next-quarter", "2024-10-01 2025-10-01"),
-    ("add end-of-year 1", "2025-10-01"), ("diff start-of-year today", "332"),
-    ("diff 2026", "365"), ("diff FY2024", "366"), ("diff this-quarter", "92"),
-    ("range 2026 --step 3m", "2025-10-01 2026-01-01 2026-04-01 2026-07-01"),
-    ("range FY2026-Q2 --step 1m", "2026-01-01 2026-02-01 2026-03-01"),
-    ("spans last-quarter", "2025-04-01_2025-06-30_91"),
-    ("spans this-half-year", "2025-04-01_2025-09-30_183"),
-    ("spans 2026-H1", "2025-10-01_2026-03-31_182"), ("diff FY2026-H2", "183"),
-    ("convert start-of-next-half-year end-of-half-year", "2025-10-01 2025-09-30"),
-    ("count --by half-year 2025-09-30 2025-10-01", "FY2025-H2__1 FY2026-H1__1"),
-    (
-      "spans --split half-year 2025-09-30..2025-10-01",
-      "2025-09-30_2025-09-30_1 2025-10-01_2025-10-01_1"
-    ),
-    ("round end-of-half-year 2025-11-05", "2026-03-31"),
-    ("spans 2025..FY2026", "2024-10-01_2026-09-30_730"),
-    (
-      "spans --split year 2025-09-30..2025-10-01", "2025-09-30_2025-09-30_1 2025-10-01_2025-10-01_1"
-    ),
-    ("spans --within 2026-Q1 2025", ""),
-    ("round end-of-year 2025-11-05", "2026-09-30"),
-    ("round last-business-day-of-year 2025-11-05", "2026-09-30"),
-    ("round start-of-quarter end-of-year", "2025-07-01"),
-    ("today --to fiscal-quarter", "FY2025-Q4"),
-  ])
+  @Test(
+    arguments: [
+      ("convert 2025-11-05 --to fiscal-year", "FY2026"),
+      ("convert FY2026 FY2025 --from fiscal-year --day first", "2025-10-01 2024-10-01"),
+      ("convert FY2026-Q1 --from fiscal-quarter --day last", "2025-12-31"),
+      ("convert FY2026-Q1 --from fiscal-quarter --day 2", "2025-10-02"),
+      ("convert end-of-quarter end-of-last-year", "2025-09-30 2024-09-30"),
+      ("convert start-of-year start-of-next-quarter", "2024-10-01 2025-10-01"),
+      ("add end-of-year 1", "2025-10-01"), ("diff start-of-year today", "332"),
+      ("diff 2026", "365"), ("diff FY2024", "366"), ("diff this-quarter", "92"),
+      ("range 2026 --step 3m", "2025-10-01 2026-01-01 2026-04-01 2026-07-01"),
+      ("range FY2026-Q2 --step 1m", "2026-01-01 2026-02-01 2026-03-01"),
+      ("spans last-quarter", "2025-04-01_2025-06-30_91"),
+      ("spans this-half-year", "2025-04-01_2025-09-30_183"),
+      ("spans 2026-H1", "2025-10-01_2026-03-31_182"), ("diff FY2026-H2", "183"),
+      ("convert start-of-next-half-year end-of-half-year", "2025-10-01 2025-09-30"),
+      ("count --by half-year 2025-09-30 2025-10-01", "FY2025-H2__1 FY2026-H1__1"),
+      (
+        "spans --split half-year 2025-09-30..2025-10-01",
+        "2025-09-30_2025-09-30_1 2025-10-01_2025-10-01_1"
+      ),
+      ("round end-of-half-year 2025-11-05", "2026-03-31"),
+      ("spans 2025..FY2026", "2024-10-01_2026-09-30_730"),
+      (
+        "spans --split year 2025-09-30..2025-10-01",
+        "2025-09-30_2025-09-30_1 2025-10-01_2025-10-01_1"
+      ),
+      ("spans --within 2026-Q1 2025", ""),
+      ("round end-of-year 2025-11-05", "2026-09-30"),
+      ("round last-business-day-of-year 2025-11-05", "2026-09-30"),
+      ("round start-of-quarter end-of-year", "2025-07-01"),
+      ("today --to fiscal-quarter", "FY2025-Q4"),
+    ] as [(String, String)])
   func yearsAndQuartersAreFiscal(_ line: String, _ lines: String) {
     let run = dayctl("\(line) --fiscal-year-start 10")
     let expected = lines.split(separator: " ").map { $0.replacing("_", with: " ") + "\n" }.joined()

@@ -46,70 +46,74 @@ struct PlaceOptionsColumnsTests {
     #expect(dayctl("add --column 3 1", input: input) == Run(written: answers + message, code: 2))
   }
 
-  @Test(arguments: [
-    (
-      "--column 1 --header 2025-01-01", "",
-      "--header applies to files and standard input only: remove the arguments"
-    ),
-    (
-      "--column 2", "\"a\"x,2025-01-01y\n",
-      "<stdin>:1: '2025-01-01y' is not in the format yyyy-MM-dd: unexpected text after '2025-01-01'"
-    ),
-    ("--column 3", "a,b\n", "<stdin>:1: no column 3: the line has 2 columns"),
-    ("--column 2", "a;b\n", "<stdin>:1: no column 2: the line has 1 column; check --delimiter"),
-    (
-      "--column b --header", "a;b\n1;2\n",
-      "<stdin>:1: no column 'b': the only column is 'a;b'; check --delimiter"
-    ),
-    ("--column 2 a.csv", "", "no column 2: 'a.csv' has 1 column; to read a file, use --file a.csv"),
-    ("--column 2 a", "", "no column 2: 'a' has 1 column; check --delimiter"),
-    (
-      "--column 1 --header a.csv", "",
-      "--header applies to files and standard input only; to read a file, use --file a.csv"
-    ),
-    (
-      "--required --column 1", "\n",
-      "<stdin>:1: '' is not a date (yyyy-MM-dd)"
-    ),
-    (
-      "--column 1", "2025-01-32\n",
-      "<stdin>:1: '2025-01-32' does not exist: January 2025 has 31 days"
-    ),
-    (
-      "--column x --header", "a,b\n1,2\n",
-      "<stdin>:1: no column 'x': the columns are 'a' and 'b'"
-    ),
-    (
-      "--column x", "",
-      "--column: 'x' is not a column number (1 or more); to select a column by name, add --header"
-    ),
-    (
-      "--column 0", "",
-      "--column: '0' is not a column number (1 or more)"
-    ),
-    (
-      "--column 0 --header", "a,b\n1,2\n",
-      "<stdin>:1: no column '0': the columns are 'a' and 'b'; columns are numbered from 1"
-    ),
-    (
-      "--column dua --header", "id,due,note\n1,2,3\n",
-      "<stdin>:1: no column 'dua': the columns are 'id', 'due' and 'note'. Did you mean 'due'?"
-    ),
-    (
-      "--column z --header", "a,b,c,d,e,f,g,h,i,j,k,l,m,n\n",
-      "<stdin>:1: no column 'z': the columns are 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l' and 2 more"
-    ),
-    ("--header", "", "--header requires --column"),
-    ("--delimiter ;", "", "--delimiter requires --column"),
-    (
-      "--column 1 --delimiter ab", "",
-      "--delimiter: invalid delimiter 'ab': use one ASCII character, \\t or whitespace"
-    ),
-    (
-      "--column 1 --in-text", "",
-      "--in-text and --column cannot be combined"
-    ),
-  ])
+  @Test(
+    arguments: [
+      (
+        "--column 1 --header 2025-01-01", "",
+        "--header applies to files and standard input only: remove the arguments"
+      ),
+      (
+        "--column 2", "\"a\"x,2025-01-01y\n",
+        "<stdin>:1: '2025-01-01y' is not in the format yyyy-MM-dd: unexpected text after '2025-01-01'"
+      ),
+      ("--column 3", "a,b\n", "<stdin>:1: no column 3: the line has 2 columns"),
+      ("--column 2", "a;b\n", "<stdin>:1: no column 2: the line has 1 column; check --delimiter"),
+      (
+        "--column b --header", "a;b\n1;2\n",
+        "<stdin>:1: no column 'b': the only column is 'a;b'; check --delimiter"
+      ),
+      (
+        "--column 2 a.csv", "",
+        "no column 2: 'a.csv' has 1 column; to read a file, use --file a.csv"
+      ),
+      ("--column 2 a", "", "no column 2: 'a' has 1 column; check --delimiter"),
+      (
+        "--column 1 --header a.csv", "",
+        "--header applies to files and standard input only; to read a file, use --file a.csv"
+      ),
+      (
+        "--required --column 1", "\n",
+        "<stdin>:1: '' is not a date (yyyy-MM-dd)"
+      ),
+      (
+        "--column 1", "2025-01-32\n",
+        "<stdin>:1: '2025-01-32' does not exist: January 2025 has 31 days"
+      ),
+      (
+        "--column x --header", "a,b\n1,2\n",
+        "<stdin>:1: no column 'x': the columns are 'a' and 'b'"
+      ),
+      (
+        "--column x", "",
+        "--column: 'x' is not a column number (1 or more); to select a column by name, add --header"
+      ),
+      (
+        "--column 0", "",
+        "--column: '0' is not a column number (1 or more)"
+      ),
+      (
+        "--column 0 --header", "a,b\n1,2\n",
+        "<stdin>:1: no column '0': the columns are 'a' and 'b'; columns are numbered from 1"
+      ),
+      (
+        "--column dua --header", "id,due,note\n1,2,3\n",
+        "<stdin>:1: no column 'dua': the columns are 'id', 'due' and 'note'. Did you mean 'due'?"
+      ),
+      (
+        "--column z --header", "a,b,c,d,e,f,g,h,i,j,k,l,m,n\n",
+        "<stdin>:1: no column 'z': the columns are 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l' and 2 more"
+      ),
+      ("--header", "", "--header requires --column"),
+      ("--delimiter ;", "", "--delimiter requires --column"),
+      (
+        "--column 1 --delimiter ab", "",
+        "--delimiter: invalid delimiter 'ab': use one ASCII character, \\t or whitespace"
+      ),
+      (
+        "--column 1 --in-text", "",
+        "--in-text and --column cannot be combined"
+      ),
+    ] as [(String, String, String)])
   func aMissingColumnIsReportedWithItsLocation(
     _ options: String, _ input: String, _ message: String
   ) {

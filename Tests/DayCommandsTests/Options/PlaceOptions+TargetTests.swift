@@ -42,30 +42,31 @@ struct PlaceOptionsTargetTests {
       ])
   }
 
-  @Test(arguments: [
-    ("--column 2 --into new", "x,foo\r\n", "x,foo,\r\n", "x,foo,\r\n"),
-    ("--column 2 --into new", "x\n", "x,\n", "x,\n"),
-    ("--column 2 --into 1", "x,foo\n", "x,foo\n", ",foo\n"),
-    ("--column 2 --into 1", "\"x,y\",foo\n", "\"x,y\",foo\n", ",foo\n"),
-    ("--column 2 --into 2", "x,foo\n", "x,foo\n", "x,\n"),
-    ("--column 2 --into 3", "x,foo\n", "x,foo\n", "x,foo\n"),
-    ("--header --column b --into a", "a,b\nx,foo\n", "a,b\nx,foo\n", "a,b\n,foo\n"),
-    ("--delimiter whitespace --column 2 --into new", "x  foo\n", "x  foo -\n", "x  foo -\n"),
-    ("--delimiter whitespace --column 2 --into 1", " x foo\n", " x foo\n", " - foo\n"),
-    (
-      "--json-key d --into w", #"{"d":"foo"}"# + "\n", #"{"d":"foo"}"# + "\n",
-      #"{"d":"foo","w":null}"# + "\n"
-    ),
-    (
-      "--json-key d --into w", #"{"w":"x", "d":1}"# + "\n", #"{"w":"x", "d":1}"# + "\n",
-      #"{"w":null, "d":1}"# + "\n"
-    ),
-    (
-      "--json-key d --into d", #"{"d":"foo"}"# + "\n", #"{"d":"foo"}"# + "\n",
-      #"{"d":null}"# + "\n"
-    ),
-    ("--json-key d --into w", "foo\n", "foo\n", "foo\n"),
-  ])
+  @Test(
+    arguments: [
+      ("--column 2 --into new", "x,foo\r\n", "x,foo,\r\n", "x,foo,\r\n"),
+      ("--column 2 --into new", "x\n", "x,\n", "x,\n"),
+      ("--column 2 --into 1", "x,foo\n", "x,foo\n", ",foo\n"),
+      ("--column 2 --into 1", "\"x,y\",foo\n", "\"x,y\",foo\n", ",foo\n"),
+      ("--column 2 --into 2", "x,foo\n", "x,foo\n", "x,\n"),
+      ("--column 2 --into 3", "x,foo\n", "x,foo\n", "x,foo\n"),
+      ("--header --column b --into a", "a,b\nx,foo\n", "a,b\nx,foo\n", "a,b\n,foo\n"),
+      ("--delimiter whitespace --column 2 --into new", "x  foo\n", "x  foo -\n", "x  foo -\n"),
+      ("--delimiter whitespace --column 2 --into 1", " x foo\n", " x foo\n", " - foo\n"),
+      (
+        "--json-key d --into w", #"{"d":"foo"}"# + "\n", #"{"d":"foo"}"# + "\n",
+        #"{"d":"foo","w":null}"# + "\n"
+      ),
+      (
+        "--json-key d --into w", #"{"w":"x", "d":1}"# + "\n", #"{"w":"x", "d":1}"# + "\n",
+        #"{"w":null, "d":1}"# + "\n"
+      ),
+      (
+        "--json-key d --into d", #"{"d":"foo"}"# + "\n", #"{"d":"foo"}"# + "\n",
+        #"{"d":null}"# + "\n"
+      ),
+      ("--json-key d --into w", "foo\n", "foo\n", "foo\n"),
+    ] as [(String, String, String, String)])
   func aLineThatFailsLosesOnlyTheAnswer(
     _ options: String, _ input: String, _ kept: String, _ blank: String
   ) {

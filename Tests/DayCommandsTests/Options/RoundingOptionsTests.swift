@@ -5,32 +5,33 @@ import Testing
 struct RoundingOptionsTests {
   private static let files = ["h.txt": "2025-12-25\n2025-12-26\n"]
 
-  @Test(arguments: [
-    ("add 2025-08-04 30 --round end-of-month", "2025-09-30"),
-    ("add 2025-08-04 30 --round end-of-month,previous-or-same-fri", "2025-09-26"),
-    ("add 2025-12-20 5 --round following --holidays h.txt", "2025-12-29"),
-    ("add 2025-12-20 5 --round following --holidays h.txt --weekend fri,sat", "2025-12-28"),
-    ("add 1992-02-28 1 --round anniversary --overflow next", "2026-03-01"),
-    ("convert --from dmy 29/08/2025 --round next-15 --to d.M.y", "15.9.2025"),
-    ("convert today --round end-of-week --starting-on sunday", "2025-08-30"),
-    ("convert today+5b --holidays h.txt", "2025-09-05"),
-    ("convert next-business-day --weekend none", "2025-08-30"),
-    ("today --round end-of-quarter --to dmy", "30/09/2025"),
-    ("today --round nearest-monday", "2025-09-01"),
-    ("range 2025-08-29 2025-09-02 --round following", "2025-08-29 2025-09-01 2025-09-02"),
-    ("range 2025-09-02 2025-08-29 --round following", "2025-09-02 2025-09-01 2025-08-29"),
-    ("range 2025-08-29 --count 3 --round following", "2025-08-29 2025-09-01 2025-09-02"),
-    (
-      "range 2025-09-01 2025-12-31 --nth 4-thu --round previous-or-same-business-day --holidays h.txt",
-      "2025-09-25 2025-10-23 2025-11-27 2025-12-24"
-    ),
-    ("range 2025-01-01 2025-12-31 --round end-of-half", nil),
-    ("range 2025-01-01 2025-12-31 --round start-of-year", "2025-01-01"),
-    (
-      "range 2025-08-29 --rule FREQ=MONTHLY --count 2 --round end-of-month",
-      "2025-08-31 2025-09-30"
-    ),
-  ])
+  @Test(
+    arguments: [
+      ("add 2025-08-04 30 --round end-of-month", "2025-09-30"),
+      ("add 2025-08-04 30 --round end-of-month,previous-or-same-fri", "2025-09-26"),
+      ("add 2025-12-20 5 --round following --holidays h.txt", "2025-12-29"),
+      ("add 2025-12-20 5 --round following --holidays h.txt --weekend fri,sat", "2025-12-28"),
+      ("add 1992-02-28 1 --round anniversary --overflow next", "2026-03-01"),
+      ("convert --from dmy 29/08/2025 --round next-15 --to d.M.y", "15.9.2025"),
+      ("convert today --round end-of-week --starting-on sunday", "2025-08-30"),
+      ("convert today+5b --holidays h.txt", "2025-09-05"),
+      ("convert next-business-day --weekend none", "2025-08-30"),
+      ("today --round end-of-quarter --to dmy", "30/09/2025"),
+      ("today --round nearest-monday", "2025-09-01"),
+      ("range 2025-08-29 2025-09-02 --round following", "2025-08-29 2025-09-01 2025-09-02"),
+      ("range 2025-09-02 2025-08-29 --round following", "2025-09-02 2025-09-01 2025-08-29"),
+      ("range 2025-08-29 --count 3 --round following", "2025-08-29 2025-09-01 2025-09-02"),
+      (
+        "range 2025-09-01 2025-12-31 --nth 4-thu --round previous-or-same-business-day --holidays h.txt",
+        "2025-09-25 2025-10-23 2025-11-27 2025-12-24"
+      ),
+      ("range 2025-01-01 2025-12-31 --round end-of-half", nil),
+      ("range 2025-01-01 2025-12-31 --round start-of-year", "2025-01-01"),
+      (
+        "range 2025-08-29 --rule FREQ=MONTHLY --count 2 --round end-of-month",
+        "2025-08-31 2025-09-30"
+      ),
+    ] as [(String, String?)])
   func theAnswerIsRoundedAfterEverythingElse(_ line: String, _ answer: String?) {
     let run = dayctl(line, files: Self.files)
     guard let answer else {

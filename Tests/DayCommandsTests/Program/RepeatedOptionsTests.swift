@@ -114,43 +114,44 @@ struct RepeatedOptionsTests {
         == dayctl(same).written.filter { !marks.contains($0) })
   }
 
-  @Test(arguments: [
-    ("convert today --to dmy --to %F", "convert today --to %F"),
-    (
-      "round end-of-month today --to dmy --to mdy",
-      "round end-of-month today --to mdy"
-    ),
-    ("weekday today --locale de --locale fr", "weekday today --locale fr"),
-    ("convert --from epoch --time-zone UTC --time-zone +14:00 86399", "convert 1970-01-02"),
-    ("convert --from d.M.yy --pivot 1970 --pivot 1900 1.2.45", "convert 1945-02-01"),
-    ("convert --from d.M. --year 2024 --year 2023 1.2.", "convert 2023-02-01"),
-    (
-      "convert --column 2 --delimiter ; --delimiter : a:2025-08-29 --to dmy",
-      "convert --column 2 --delimiter : a:2025-08-29 --to dmy"
-    ),
-    ("convert foo --on-error stop --on-error keep", "convert foo --on-error keep"),
-    ("convert foo --messages 5 --messages 0", "convert foo --messages 0"),
-    ("convert today --jobs 0x --jobs 2", "convert today"),
-    ("add 2025-01-31 1m --overflow reject --overflow next", "convert 2025-03-01"),
-    ("easter 2025 --offset 1 --offset 0", "easter 2025"),
-    ("range today --step 1w --step 2d --count 5 --count 2", "convert 2025-08-29 2025-08-31"),
-    (
-      "count today --by week --starting-on monday --starting-on sunday",
-      "count today --by week --starting-on sunday"
-    ),
-    ("count today --chart --color always --color never", "count today --chart"),
-    ("sort today --memory 1G --memory 1M", "sort today"),
-    (
-      "month-grid --months 3 --months 2 --columns 2 --columns 1 2025-01",
-      "month-grid --months 2 --columns 1 2025-01"
-    ),
-    (
-      "retain today --daily 1 --weekly 1 --monthly 1 --quarterly 1 --last 2 --daily 2 --last 1",
-      "retain today --daily 2"
-    ),
-    ("retain today --yearly 1 --within 1d --within 2d", "retain today --within 2d --last 1"),
-    ("month-grid --mark [] --mark * today", "month-grid --mark * today"),
-  ])
+  @Test(
+    arguments: [
+      ("convert today --to dmy --to %F", "convert today --to %F"),
+      (
+        "round end-of-month today --to dmy --to mdy",
+        "round end-of-month today --to mdy"
+      ),
+      ("weekday today --locale de --locale fr", "weekday today --locale fr"),
+      ("convert --from epoch --time-zone UTC --time-zone +14:00 86399", "convert 1970-01-02"),
+      ("convert --from d.M.yy --pivot 1970 --pivot 1900 1.2.45", "convert 1945-02-01"),
+      ("convert --from d.M. --year 2024 --year 2023 1.2.", "convert 2023-02-01"),
+      (
+        "convert --column 2 --delimiter ; --delimiter : a:2025-08-29 --to dmy",
+        "convert --column 2 --delimiter : a:2025-08-29 --to dmy"
+      ),
+      ("convert foo --on-error stop --on-error keep", "convert foo --on-error keep"),
+      ("convert foo --messages 5 --messages 0", "convert foo --messages 0"),
+      ("convert today --jobs 0x --jobs 2", "convert today"),
+      ("add 2025-01-31 1m --overflow reject --overflow next", "convert 2025-03-01"),
+      ("easter 2025 --offset 1 --offset 0", "easter 2025"),
+      ("range today --step 1w --step 2d --count 5 --count 2", "convert 2025-08-29 2025-08-31"),
+      (
+        "count today --by week --starting-on monday --starting-on sunday",
+        "count today --by week --starting-on sunday"
+      ),
+      ("count today --chart --color always --color never", "count today --chart"),
+      ("sort today --memory 1G --memory 1M", "sort today"),
+      (
+        "month-grid --months 3 --months 2 --columns 2 --columns 1 2025-01",
+        "month-grid --months 2 --columns 1 2025-01"
+      ),
+      (
+        "retain today --daily 1 --weekly 1 --monthly 1 --quarterly 1 --last 2 --daily 2 --last 1",
+        "retain today --daily 2"
+      ),
+      ("retain today --yearly 1 --within 1d --within 2d", "retain today --within 2d --last 1"),
+      ("month-grid --mark [] --mark * today", "month-grid --mark * today"),
+    ] as [(String, String)])
   func ofOtherOptionsTheLastOneCounts(_ line: String, _ same: String) {
     #expect(dayctl(line).written == dayctl(same).written)
   }

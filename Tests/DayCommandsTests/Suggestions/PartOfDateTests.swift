@@ -31,14 +31,15 @@ struct PartOfDateTests {
     #expect(dayctl(words, input: Array(text.utf8)) == Run(written: day + "\n", code: 0))
   }
 
-  @Test(arguments: [
-    ("yyyy-MM", "2024-02", "first", "2024-02-01"), ("yyyy-MM", "2024-02", "last", "2024-02-29"),
-    ("yyyyMM", "202502", "15", "2025-02-15"), ("MMM-yyyy", "Feb-2025", "last", "2025-02-28"),
-    ("yyyy'Q'Q", "2025Q3", "last", "2025-09-30"), ("QQQ yyyy", "Q3 2025", "10", "2025-07-10"),
-    ("YYYY-'W'ww", "2025-W35", "first", "2025-08-25"), ("YYYYww", "202535", "7", "2025-08-31"),
-    ("yyyy", "2024", "366", "2024-12-31"), ("%Y-%m", "2025-08", "last", "2025-08-31"),
-    ("%G-W%V", "2026-W01", "first", "2025-12-29"),
-  ])
+  @Test(
+    arguments: [
+      ("yyyy-MM", "2024-02", "first", "2024-02-01"), ("yyyy-MM", "2024-02", "last", "2024-02-29"),
+      ("yyyyMM", "202502", "15", "2025-02-15"), ("MMM-yyyy", "Feb-2025", "last", "2025-02-28"),
+      ("yyyy'Q'Q", "2025Q3", "last", "2025-09-30"), ("QQQ yyyy", "Q3 2025", "10", "2025-07-10"),
+      ("YYYY-'W'ww", "2025-W35", "first", "2025-08-25"), ("YYYYww", "202535", "7", "2025-08-31"),
+      ("yyyy", "2024", "366", "2024-12-31"), ("%Y-%m", "2025-08", "last", "2025-08-31"),
+      ("%G-W%V", "2026-W01", "first", "2025-12-29"),
+    ] as [(String, String, String, String)])
   func aFormatWithoutADayTakesTheOneThatIsGiven(
     _ format: String, _ text: String, _ day: String, _ date: String
   ) {

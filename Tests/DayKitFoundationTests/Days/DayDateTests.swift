@@ -55,29 +55,30 @@ struct DayDateTests {
     }
   }
 
-  @Test(arguments: [
-    // The day, the zone, its first moment in ISO 8601.
-    ("2025-08-29", "UTC", "2025-08-29T00:00:00Z"),
-    ("2025-08-29", "Europe/Berlin", "2025-08-28T22:00:00Z"),
-    ("2025-03-30", "Europe/Berlin", "2025-03-29T23:00:00Z"),
-    ("2025-10-26", "Europe/Berlin", "2025-10-25T22:00:00Z"),
-    // Midnight is skipped.
-    ("2018-11-04", "America/Sao_Paulo", "2018-11-04T03:00:00Z"),
-    ("2021-03-28", "Asia/Beirut", "2021-03-27T22:00:00Z"),
-    ("2014-05-16", "Africa/Cairo", "2014-05-15T22:00:00Z"),
-    ("2024-04-26", "Africa/Cairo", "2024-04-25T22:00:00Z"),
-    // Midnight comes after the hour before it has come twice, or comes twice itself.
-    ("2018-02-18", "America/Sao_Paulo", "2018-02-18T03:00:00Z"),
-    ("2025-11-02", "America/Havana", "2025-11-02T04:00:00Z"),
-    ("2006-10-29", "America/St_Johns", "2006-10-29T02:30:00Z"),
-    // A day is left out.
-    ("2011-12-29", "Pacific/Apia", "2011-12-29T10:00:00Z"),
-    ("2011-12-30", "Pacific/Apia", "2011-12-30T10:00:00Z"),
-    ("2011-12-31", "Pacific/Apia", "2011-12-30T10:00:00Z"),
-    // Offsets have seconds.
-    ("1890-01-01", "Europe/Paris", "1889-12-31T23:50:39Z"),
-    ("1850-01-01", "America/New_York", "1850-01-01T04:56:02Z"),
-  ])
+  @Test(
+    arguments: [
+      // The day, the zone, its first moment in ISO 8601.
+      ("2025-08-29", "UTC", "2025-08-29T00:00:00Z"),
+      ("2025-08-29", "Europe/Berlin", "2025-08-28T22:00:00Z"),
+      ("2025-03-30", "Europe/Berlin", "2025-03-29T23:00:00Z"),
+      ("2025-10-26", "Europe/Berlin", "2025-10-25T22:00:00Z"),
+      // Midnight is skipped.
+      ("2018-11-04", "America/Sao_Paulo", "2018-11-04T03:00:00Z"),
+      ("2021-03-28", "Asia/Beirut", "2021-03-27T22:00:00Z"),
+      ("2014-05-16", "Africa/Cairo", "2014-05-15T22:00:00Z"),
+      ("2024-04-26", "Africa/Cairo", "2024-04-25T22:00:00Z"),
+      // Midnight comes after the hour before it has come twice, or comes twice itself.
+      ("2018-02-18", "America/Sao_Paulo", "2018-02-18T03:00:00Z"),
+      ("2025-11-02", "America/Havana", "2025-11-02T04:00:00Z"),
+      ("2006-10-29", "America/St_Johns", "2006-10-29T02:30:00Z"),
+      // A day is left out.
+      ("2011-12-29", "Pacific/Apia", "2011-12-29T10:00:00Z"),
+      ("2011-12-30", "Pacific/Apia", "2011-12-30T10:00:00Z"),
+      ("2011-12-31", "Pacific/Apia", "2011-12-30T10:00:00Z"),
+      // Offsets have seconds.
+      ("1890-01-01", "Europe/Paris", "1889-12-31T23:50:39Z"),
+      ("1850-01-01", "America/New_York", "1850-01-01T04:56:02Z"),
+    ] as [(String, String, String)])
   func aDayBeginsAtItsFirstMomentInTheZone(_ day: String, _ name: String, _ moment: String) throws {
     let day = try Day(day)
     let zone = try Self.zone(name)

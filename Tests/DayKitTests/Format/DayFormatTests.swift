@@ -19,11 +19,12 @@ struct DayFormatTests {
     #expect(try DayFormat(parsing: pattern).hashValue == format.hashValue)
   }
 
-  @Test(arguments: [
-    ("d", "dd"), ("MMM", "MMMM"), ("MMM", "EEE"), ("yy", "yyyy"), ("y", "y G"), ("u", "Y w"),
-    ("%d", "%e"), ("%u", "%w"), ("%U", "%W"), ("%C", "%y"), ("d-", "d"), ("Q", "QQ"),
-    ("days", "epoch"), ("epoch-us", "epoch-ns"), ("iso8601", "iso8601-sans-timezone"),
-  ])
+  @Test(
+    arguments: [
+      ("d", "dd"), ("MMM", "MMMM"), ("MMM", "EEE"), ("yy", "yyyy"), ("y", "y G"), ("u", "Y w"),
+      ("%d", "%e"), ("%u", "%w"), ("%U", "%W"), ("%C", "%y"), ("d-", "d"), ("Q", "QQ"),
+      ("days", "epoch"), ("epoch-us", "epoch-ns"), ("iso8601", "iso8601-sans-timezone"),
+    ] as [(String, String)])
   func formatsThatWriteDifferentlyAreDifferent(one: String, other: String) throws {
     #expect(try DayFormat(parsing: one) != DayFormat(parsing: other))
   }
@@ -85,27 +86,29 @@ struct DayFormatTests {
     #expect(try DayFormat(parsing: pattern).isNumber == isNumber)
   }
 
-  @Test(arguments: [
-    ("epoch", true), ("epoch-ms", true), ("epoch-us", true), ("epoch-ns", true),
-    ("iso8601", true), ("%s", true), ("%F %s", true),
-    ("iso8601-sans-timezone", false), ("days", false), ("g", false), ("iso", false),
-    ("rfc5322", true), ("%F %T", false), ("%F %z", false), ("%F %T %z", true), ("%F %T%Z", true),
-    ("excel", false),
-  ])
+  @Test(
+    arguments: [
+      ("epoch", true), ("epoch-ms", true), ("epoch-us", true), ("epoch-ns", true),
+      ("iso8601", true), ("%s", true), ("%F %s", true),
+      ("iso8601-sans-timezone", false), ("days", false), ("g", false), ("iso", false),
+      ("rfc5322", true), ("%F %T", false), ("%F %z", false), ("%F %T %z", true), ("%F %T%Z", true),
+      ("excel", false),
+    ] as [(String, Bool)])
   func timesAreInstantsWhereTheyHaveAZone(pattern: String, isInstant: Bool) throws {
     #expect(try DayFormat(parsing: pattern).isInstant == isInstant)
   }
 }
 
 extension DayFormatTests {
-  @Test(arguments: [
-    ("iso", 13), ("dmy", 13), ("mdy", 13), ("basic", 11), ("week", 13), ("ordinal", 11),
-    ("days", 8), ("epoch", 13), ("epoch-ms", 16), ("epoch-us", 19), ("epoch-ns", 22),
-    ("iso8601", 23), ("iso8601-sans-timezone", 22),
-    ("rfc5322", 19), ("full", 28 + 3), ("yyyy年MM月dd日", 20), ("y G", 8), ("MMMM", 9), ("Q", 1),
-    ("QQQQ", 11), ("g", 8), ("%C", 4), ("%e", 2), ("%-j", 3), ("%_Y", 7), ("%D", 8), ("%F", 13),
-    ("'text'd", 6), ("ee", 2),
-  ])
+  @Test(
+    arguments: [
+      ("iso", 13), ("dmy", 13), ("mdy", 13), ("basic", 11), ("week", 13), ("ordinal", 11),
+      ("days", 8), ("epoch", 13), ("epoch-ms", 16), ("epoch-us", 19), ("epoch-ns", 22),
+      ("iso8601", 23), ("iso8601-sans-timezone", 22),
+      ("rfc5322", 19), ("full", 28 + 3), ("yyyy年MM月dd日", 20), ("y G", 8), ("MMMM", 9), ("Q", 1),
+      ("QQQQ", 11), ("g", 8), ("%C", 4), ("%e", 2), ("%-j", 3), ("%_Y", 7), ("%D", 8), ("%F", 13),
+      ("'text'd", 6), ("ee", 2),
+    ] as [(String, Int)])
   func theMaximumWidthIsTheWidthOfTheWidestDay(pattern: String, width: Int) throws {
     #expect(try DayFormat(parsing: pattern).maximumWidth == width)
   }
@@ -152,14 +155,15 @@ extension DayFormatTests {
     #expect(try Day("2025-08", as: zoned) == Day(2025, 8, 1))
   }
 
-  @Test(arguments: [
-    ("iso", "0129+-", "aZ /TW"), ("week", "0129+-", "W Y"), ("'on' d.M.y", "o", "n01+-O"),
-    ("%e %B %Y", " 0129", "A"), ("epoch", "0129+-", ".a "),
-    ("iso8601", "0129+-", "TZ "), ("rfc5322", "FfMmSsTtWw", "0 Aa"),
-    ("HH:mm d.M.y", "0129", " -+"), ("%l:%M %p %F", " 0129", "-a"),
-    ("XXX yyyy-MM-dd", "+-Zz", "0 "),
-    ("a h yyyy-MM-dd", "aApP", "m0"), ("''d.M.y", "'", "d0"),
-  ])
+  @Test(
+    arguments: [
+      ("iso", "0129+-", "aZ /TW"), ("week", "0129+-", "W Y"), ("'on' d.M.y", "o", "n01+-O"),
+      ("%e %B %Y", " 0129", "A"), ("epoch", "0129+-", ".a "),
+      ("iso8601", "0129+-", "TZ "), ("rfc5322", "FfMmSsTtWw", "0 Aa"),
+      ("HH:mm d.M.y", "0129", " -+"), ("%l:%M %p %F", " 0129", "-a"),
+      ("XXX yyyy-MM-dd", "+-Zz", "0 "),
+      ("a h yyyy-MM-dd", "aApP", "m0"), ("''d.M.y", "'", "d0"),
+    ] as [(String, String, String)])
   func onlySomeBytesCanBeginAText(pattern: String, these: String, others: String) throws {
     let format = try DayFormat(parsing: pattern)
     #expect(these.utf8.allSatisfy { format.canBegin(with: $0) })

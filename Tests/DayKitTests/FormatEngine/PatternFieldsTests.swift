@@ -17,21 +17,23 @@ struct PatternFieldsTests {
     #expect(DayFormat.refusal(ofPattern: pattern) == Refusal(message, at: offset))
   }
 
-  @Test(arguments: [
-    ("yyyy-MM-dd yyyy", "the year"), ("y u", "the year"), ("yy yy", "the year"),
-    ("y y G", "the year"), ("Y w Y", "the year of the ISO week"),
-    ("YY w YY", "the year of the ISO week"), ("dd/dd/yyyy", "the day of the month"),
-    ("MM/M/yyyy", "the month"), ("M L", "the month"), ("MMM MMMM", "the month"),
-    ("MMM LLL", "the month"), ("D DDD", "the day of the year"), ("Y w ww", "the week"),
-    ("e c", "the weekday"), ("E EEEE", "the weekday"), ("EEE ccc", "the weekday"),
-    ("Q qq", "the quarter"), ("QQQ qqqq", "the quarter"), ("G y GG", "the era"),
-    ("g gg", "the day"), ("年d'd'd", "the day of the month"), ("%d %e", "the day of the month"),
-    ("%Y %F", "the year"), ("%m %F", "the month"), ("%F %-d", "the day of the month"),
-    ("%y %D", "the year"), ("%D %m", "the month"), ("%b %h", "the month"), ("%a %A", "the weekday"),
-    ("%u %-u", "the weekday"), ("%w%w", "the weekday"), ("%G %G", "the year of the ISO week"),
-    ("%V %V", "the week"), ("%U %U", "the week"), ("%s %s", "the day"),
-    ("%j %_j", "the day of the year"), ("%C %-C", "the year"),
-  ])
+  @Test(
+    arguments: [
+      ("yyyy-MM-dd yyyy", "the year"), ("y u", "the year"), ("yy yy", "the year"),
+      ("y y G", "the year"), ("Y w Y", "the year of the ISO week"),
+      ("YY w YY", "the year of the ISO week"), ("dd/dd/yyyy", "the day of the month"),
+      ("MM/M/yyyy", "the month"), ("M L", "the month"), ("MMM MMMM", "the month"),
+      ("MMM LLL", "the month"), ("D DDD", "the day of the year"), ("Y w ww", "the week"),
+      ("e c", "the weekday"), ("E EEEE", "the weekday"), ("EEE ccc", "the weekday"),
+      ("Q qq", "the quarter"), ("QQQ qqqq", "the quarter"), ("G y GG", "the era"),
+      ("g gg", "the day"), ("年d'd'd", "the day of the month"), ("%d %e", "the day of the month"),
+      ("%Y %F", "the year"), ("%m %F", "the month"), ("%F %-d", "the day of the month"),
+      ("%y %D", "the year"), ("%D %m", "the month"), ("%b %h", "the month"),
+      ("%a %A", "the weekday"),
+      ("%u %-u", "the weekday"), ("%w%w", "the weekday"), ("%G %G", "the year of the ISO week"),
+      ("%V %V", "the week"), ("%U %U", "the week"), ("%s %s", "the day"),
+      ("%j %_j", "the day of the year"), ("%C %-C", "the year"),
+    ] as [(String, String)])
   func aPartThatOccursTwiceIsForOutputOnly(_ pattern: String, _ part: String) throws {
     let format = try DayFormat(parsing: pattern)
     #expect(format.canFormat)

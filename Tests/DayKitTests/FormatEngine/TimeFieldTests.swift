@@ -3,44 +3,50 @@ import Testing
 
 /// Times of day in patterns: they are parsed, checked and dropped.
 struct TimeFieldTests {
-  @Test(arguments: [
-    ("dd/MM/yyyy HH:mm", "29/08/2025 14:05"), ("d.M.yyyy H:m:s", "29.8.2025 9:5:7"),
-    ("yyyy-MM-dd'T'HH:mm:ss.SSS", "2025-08-29T23:59:60.123"),
-    ("yyyy-MM-dd kk:mm", "2025-08-29 24:00"), ("yyyy-MM-dd h:mm a", "2025-08-29 12:59 PM"),
-    ("yyyy-MM-dd hh:mma", "2025-08-29 01:05a.m."), ("yyyy-MM-dd K:mm a", "2025-08-29 0:00 am"),
-    ("HHmmyyyyMMdd", "235920250829"), ("yyyyMMddHHmmss", "20250829101112"),
-    ("EEE MMM d HH:mm:ss yyyy", "Fri Aug 29 10:00:00 2025"),
-    ("EEE MMM d HH:mm:ss z yyyy", "Fri Aug 29 10:00:00 CEST 2025"),
-    ("yyyy-MM-dd HH:mm:ss xx z", "2025-08-29 10:00:00 +0200 CEST"),
-    ("%d/%b/%Y:%H:%M:%S %z", "29/Aug/2025:10:00:00 +0200"), ("%F %T", "2025-08-29 10:00:00"),
-    ("%F %R", "2025-08-29 10:00"), ("%F %r", "2025-08-29 10:00:00 PM"),
-    ("%F %I:%M%p", "2025-08-29 10:05pm"), ("%F %k:%M", "2025-08-29  9:05"),
-    ("%F %l:%M %P", "2025-08-29 11:05 am"), ("%F %-H:%-M", "2025-08-29 9:5"),
-    ("%F %T.%N", "2025-08-29 10:00:00.123456789"), ("%F %T.%f", "2025-08-29 10:00:00.12"),
-    ("%F %T.%3N", "2025-08-29 10:00:00.123"), ("%F %T%:z", "2025-08-29 10:00:00-03:30"),
-    ("%a %b %e %T %Z %Y", "Fri Aug 29 10:00:00 UTC 2025"),
-    ("%b %e %T %Y %Z", "Aug 29 10:00:00 2025 GMT"),
-  ])
+  @Test(
+    arguments: [
+      ("dd/MM/yyyy HH:mm", "29/08/2025 14:05"), ("d.M.yyyy H:m:s", "29.8.2025 9:5:7"),
+      ("yyyy-MM-dd'T'HH:mm:ss.SSS", "2025-08-29T23:59:60.123"),
+      ("yyyy-MM-dd kk:mm", "2025-08-29 24:00"), ("yyyy-MM-dd h:mm a", "2025-08-29 12:59 PM"),
+      ("yyyy-MM-dd hh:mma", "2025-08-29 01:05a.m."), ("yyyy-MM-dd K:mm a", "2025-08-29 0:00 am"),
+      ("HHmmyyyyMMdd", "235920250829"), ("yyyyMMddHHmmss", "20250829101112"),
+      ("EEE MMM d HH:mm:ss yyyy", "Fri Aug 29 10:00:00 2025"),
+      ("EEE MMM d HH:mm:ss z yyyy", "Fri Aug 29 10:00:00 CEST 2025"),
+      ("yyyy-MM-dd HH:mm:ss xx z", "2025-08-29 10:00:00 +0200 CEST"),
+      ("%d/%b/%Y:%H:%M:%S %z", "29/Aug/2025:10:00:00 +0200"), ("%F %T", "2025-08-29 10:00:00"),
+      ("%F %R", "2025-08-29 10:00"), ("%F %r", "2025-08-29 10:00:00 PM"),
+      ("%F %I:%M%p", "2025-08-29 10:05pm"), ("%F %k:%M", "2025-08-29  9:05"),
+      ("%F %l:%M %P", "2025-08-29 11:05 am"), ("%F %-H:%-M", "2025-08-29 9:5"),
+      ("%F %T.%N", "2025-08-29 10:00:00.123456789"), ("%F %T.%f", "2025-08-29 10:00:00.12"),
+      ("%F %T.%3N", "2025-08-29 10:00:00.123"), ("%F %T%:z", "2025-08-29 10:00:00-03:30"),
+      ("%a %b %e %T %Z %Y", "Fri Aug 29 10:00:00 UTC 2025"),
+      ("%b %e %T %Y %Z", "Aug 29 10:00:00 2025 GMT"),
+    ] as [(String, String)])
   func aTimeOfDayIsDropped(pattern: String, text: String) throws {
     let format = try DayFormat(parsing: pattern)
     #expect(format.parsingObstacle == nil)
     #expect(try Day(text, as: format) == Day(2025, 8, 29))
   }
-  @Test(arguments: [
-    ("dd/MM/yyyy HH:mm", "29/08/2025 24:00", "expected a number from 0 to 23 at character 12", 11),
-    ("dd/MM/yyyy HH:mm", "29/08/2025 10:60", "expected a number from 0 to 59 at character 15", 14),
-    ("dd/MM/yyyy HH:mm", "29/08/2025 9:05", "expected 2 digits at character 12", 11),
-    ("dd/MM/yyyy HH:mm", "29/08/2025", "expected ' ' at character 11", 10),
-    ("dd/MM/yyyy HH:mm", "30/02/2025 10:00", "February 2025 has 28 days", 0),
-    ("%F %T", "2025-08-29 10:00:61", "expected a number from 0 to 60 at character 18", 17),
-    ("%F %I:%M %p", "2025-08-29 13:00 pm", "expected a number from 1 to 12 at character 12", 11),
-    ("%F %I:%M %p", "2025-08-29 00:00 am", "expected a number from 1 to 12 at character 12", 11),
-    ("%F %I:%M %p", "2025-08-29 10:00 xm", "expected AM or PM at character 18", 17),
-    ("%F %I:%M %p", "2025-08-29 10:00 a.m", "expected AM or PM at character 18", 17),
-    ("%F %T.%3N", "2025-08-29 10:00:00.12", "expected 3 digits at character 21", 20),
-    ("y-MM-dd kk", "2025-08-29 00", "expected a number from 1 to 24 at character 12", 11),
-    ("y-MM-dd KK a", "2025-08-29 12 am", "expected a number from 0 to 11 at character 12", 11),
-  ])
+  @Test(
+    arguments: [
+      (
+        "dd/MM/yyyy HH:mm", "29/08/2025 24:00", "expected a number from 0 to 23 at character 12", 11
+      ),
+      (
+        "dd/MM/yyyy HH:mm", "29/08/2025 10:60", "expected a number from 0 to 59 at character 15", 14
+      ),
+      ("dd/MM/yyyy HH:mm", "29/08/2025 9:05", "expected 2 digits at character 12", 11),
+      ("dd/MM/yyyy HH:mm", "29/08/2025", "expected ' ' at character 11", 10),
+      ("dd/MM/yyyy HH:mm", "30/02/2025 10:00", "February 2025 has 28 days", 0),
+      ("%F %T", "2025-08-29 10:00:61", "expected a number from 0 to 60 at character 18", 17),
+      ("%F %I:%M %p", "2025-08-29 13:00 pm", "expected a number from 1 to 12 at character 12", 11),
+      ("%F %I:%M %p", "2025-08-29 00:00 am", "expected a number from 1 to 12 at character 12", 11),
+      ("%F %I:%M %p", "2025-08-29 10:00 xm", "expected AM or PM at character 18", 17),
+      ("%F %I:%M %p", "2025-08-29 10:00 a.m", "expected AM or PM at character 18", 17),
+      ("%F %T.%3N", "2025-08-29 10:00:00.12", "expected 3 digits at character 21", 20),
+      ("y-MM-dd kk", "2025-08-29 00", "expected a number from 1 to 24 at character 12", 11),
+      ("y-MM-dd KK a", "2025-08-29 12 am", "expected a number from 0 to 11 at character 12", 11),
+    ] as [(String, String, String, Int)])
   func aWrongTimeOfDayIsAnErrorWithItsPlace(
     pattern: String, text: String, message: String, offset: Int
   ) throws {

@@ -2,43 +2,44 @@ import DayKit
 import Testing
 
 struct CalendarReaderTests {
-  @Test(arguments: [
-    ("DTSTART;VALUE=DATE:20251225", ["2025-12-25"]), ("DTSTART:20251225", ["2025-12-25"]),
-    ("dtstart;value=date:20251225", ["2025-12-25"]),
-    (
-      "DTSTART;VALUE=DATE:20251224|DTEND;VALUE=DATE:20251227",
-      ["2025-12-24", "2025-12-25", "2025-12-26"]
-    ),
-    ("DTSTART;VALUE=DATE:20251224|DURATION:P2D", ["2025-12-24", "2025-12-25"]),
-    (
-      "DTSTART:20251224|DURATION:P1W",
-      [
-        "2025-12-24", "2025-12-25", "2025-12-26", "2025-12-27", "2025-12-28", "2025-12-29",
-        "2025-12-30",
-      ]
-    ),
-    ("DTSTART:20240229|RRULE:FREQ=YEARLY;COUNT=3;", ["2024-02-29", "2028-02-29", "2032-02-29"]),
-    ("DTSTART:20240229|RRULE:FREQ=YEARLY;COUNT=3", ["2024-02-29", "2028-02-29", "2032-02-29"]),
-    (
-      "DTSTART:20240527|RRULE:FREQ=YEARLY;BYMONTH=5;BYDAY=-1MO;UNTIL=20261231",
-      ["2024-05-27", "2025-05-26", "2026-05-25"]
-    ),
-    (
-      "DTSTART:20241224|DURATION:P2D|RRULE:FREQ=YEARLY;COUNT=2|EXDATE;VALUE=DATE:20241224",
-      ["2025-12-24", "2025-12-25"]
-    ),
-    (
-      "DTSTART:20250101|RDATE;VALUE=DATE:20270101,20260101",
-      ["2025-01-01", "2026-01-01", "2027-01-01"]
-    ),
-    ("DTSTART:20250101|RDATE:20250101", ["2025-01-01"]),
-    ("DTSTART:20250101|STATUS:CANCELLED", []),
-    ("DTSTART:20250101|STATUS:CONFIRMED", ["2025-01-01"]),
-    (
-      "DTSTART:20250101|UID:1|TRANSP:TRANSPARENT|X-A;B=\"c;d:e\":f|BEGIN:VALARM|TRIGGER:-PT1H|END:VALARM",
-      ["2025-01-01"]
-    ),
-  ])
+  @Test(
+    arguments: [
+      ("DTSTART;VALUE=DATE:20251225", ["2025-12-25"]), ("DTSTART:20251225", ["2025-12-25"]),
+      ("dtstart;value=date:20251225", ["2025-12-25"]),
+      (
+        "DTSTART;VALUE=DATE:20251224|DTEND;VALUE=DATE:20251227",
+        ["2025-12-24", "2025-12-25", "2025-12-26"]
+      ),
+      ("DTSTART;VALUE=DATE:20251224|DURATION:P2D", ["2025-12-24", "2025-12-25"]),
+      (
+        "DTSTART:20251224|DURATION:P1W",
+        [
+          "2025-12-24", "2025-12-25", "2025-12-26", "2025-12-27", "2025-12-28", "2025-12-29",
+          "2025-12-30",
+        ]
+      ),
+      ("DTSTART:20240229|RRULE:FREQ=YEARLY;COUNT=3;", ["2024-02-29", "2028-02-29", "2032-02-29"]),
+      ("DTSTART:20240229|RRULE:FREQ=YEARLY;COUNT=3", ["2024-02-29", "2028-02-29", "2032-02-29"]),
+      (
+        "DTSTART:20240527|RRULE:FREQ=YEARLY;BYMONTH=5;BYDAY=-1MO;UNTIL=20261231",
+        ["2024-05-27", "2025-05-26", "2026-05-25"]
+      ),
+      (
+        "DTSTART:20241224|DURATION:P2D|RRULE:FREQ=YEARLY;COUNT=2|EXDATE;VALUE=DATE:20241224",
+        ["2025-12-24", "2025-12-25"]
+      ),
+      (
+        "DTSTART:20250101|RDATE;VALUE=DATE:20270101,20260101",
+        ["2025-01-01", "2026-01-01", "2027-01-01"]
+      ),
+      ("DTSTART:20250101|RDATE:20250101", ["2025-01-01"]),
+      ("DTSTART:20250101|STATUS:CANCELLED", []),
+      ("DTSTART:20250101|STATUS:CONFIRMED", ["2025-01-01"]),
+      (
+        "DTSTART:20250101|UID:1|TRANSP:TRANSPARENT|X-A;B=\"c;d:e\":f|BEGIN:VALARM|TRIGGER:-PT1H|END:VALARM",
+        ["2025-01-01"]
+      ),
+    ] as [(String, [String])])
   func anEventIsItsDays(_ event: String, _ days: [String]) throws {
     #expect(try Self.days(event) == days)
   }
@@ -89,63 +90,66 @@ struct CalendarReaderTests {
         == [Holiday(day: Day(2025, 12, 25), name: name)])
   }
 
-  @Test(arguments: [
-    ("SUMMARY:x", 2, "the event has no DTSTART"),
-    ("DTSTART:20251225|DTSTART:20251226", 4, "the event has two DTSTART"),
-    (
-      "DTSTART:20251225T100000Z", 3,
-      "DTSTART has a time of day; a holiday lasts all day: DTSTART;VALUE=DATE:20251225"
-    ),
-    (
-      "DTSTART:20261003T000000", 3,
-      "DTSTART has a time of day; a holiday lasts all day: DTSTART;VALUE=DATE:20261003"
-    ),
-    (
-      "DTSTART;VALUE=DATE-TIME:20251225", 3,
-      "DTSTART is not a date; a holiday lasts all day: DTSTART;VALUE=DATE:20251225"
-    ),
-    ("DTSTART:20250230", 3, "DTSTART '20250230' does not exist: February 2025 has 28 days"),
-    (
-      "DTSTART:20251225|DTEND:20251225", 4,
-      "DTEND is not after DTSTART: write the day after the last day"
-    ),
-    ("DTSTART:20251225|DTEND:20271225", 4, "an event can have at most 366 days"),
-    (
-      "DTSTART:20251225|DTEND:20251226|DURATION:P1D", 5,
-      "the event has more than one DTEND or DURATION"
-    ),
-    ("DTSTART:20251225|DURATION:PT24H", 4, "DURATION must be 1 to 366 days or weeks, such as P1D"),
-    ("DTSTART:20251225|DURATION:-P1D", 4, "DURATION must be 1 to 366 days or weeks, such as P1D"),
-    ("DTSTART:20251225|DURATION:P1M", 4, "DURATION must be 1 to 366 days or weeks, such as P1D"),
-    (
-      "DTSTART:20251225|RRULE:FREQ=HOURLY", 4,
-      "RRULE: expected DAILY, WEEKLY, MONTHLY or YEARLY at character 6"
-    ),
-    (
-      "DTSTART:20251225|RRULE:FREQ=YEARLY;UNTIL=20301225T000000Z", 4,
-      "RRULE: UNTIL has a time of day; a holiday lasts all day: write a date, such as UNTIL=20251231"
-    ),
-    (
-      "DTSTART:20251225|RRULE:FREQ=YEARLY;BYMONTH=5;BYDAY=2SU", 3,
-      "DTSTART is not a day of RRULE: use the first day of the rule"
-    ),
-    ("DTSTART:20251225|RRULE:FREQ=DAILY", 4, "the rule gives more than 100000 days"),
-    (
-      "DTSTART:20251225|RECURRENCE-ID:20251225", 4,
-      "RECURRENCE-ID is not supported: list the days with RDATE or EXDATE"
-    ),
-    (
-      "DTSTART:20251225|EXDATE:20251225,", 4,
-      "EXDATE is not a date; a holiday lasts all day: EXDATE;VALUE=DATE:20251225"
-    ),
-    ("DTSTART:20251225|Christmas", 4, "'Christmas' is not a property such as SUMMARY:Christmas"),
-    (
-      "DTSTART;VALUE:20251225", 3,
-      "'DTSTART;VALUE:20251225' is not a property such as SUMMARY:Christmas"
-    ),
-    ("DTSTART:20251225|END:VTODO", 4, "'END:VTODO' does not match the BEGIN before it"),
-    ("DTSTART:20251225|BEGIN:VALARM", 5, "'END:VEVENT' does not match the BEGIN before it"),
-  ])
+  @Test(
+    arguments: [
+      ("SUMMARY:x", 2, "the event has no DTSTART"),
+      ("DTSTART:20251225|DTSTART:20251226", 4, "the event has two DTSTART"),
+      (
+        "DTSTART:20251225T100000Z", 3,
+        "DTSTART has a time of day; a holiday lasts all day: DTSTART;VALUE=DATE:20251225"
+      ),
+      (
+        "DTSTART:20261003T000000", 3,
+        "DTSTART has a time of day; a holiday lasts all day: DTSTART;VALUE=DATE:20261003"
+      ),
+      (
+        "DTSTART;VALUE=DATE-TIME:20251225", 3,
+        "DTSTART is not a date; a holiday lasts all day: DTSTART;VALUE=DATE:20251225"
+      ),
+      ("DTSTART:20250230", 3, "DTSTART '20250230' does not exist: February 2025 has 28 days"),
+      (
+        "DTSTART:20251225|DTEND:20251225", 4,
+        "DTEND is not after DTSTART: write the day after the last day"
+      ),
+      ("DTSTART:20251225|DTEND:20271225", 4, "an event can have at most 366 days"),
+      (
+        "DTSTART:20251225|DTEND:20251226|DURATION:P1D", 5,
+        "the event has more than one DTEND or DURATION"
+      ),
+      (
+        "DTSTART:20251225|DURATION:PT24H", 4, "DURATION must be 1 to 366 days or weeks, such as P1D"
+      ),
+      ("DTSTART:20251225|DURATION:-P1D", 4, "DURATION must be 1 to 366 days or weeks, such as P1D"),
+      ("DTSTART:20251225|DURATION:P1M", 4, "DURATION must be 1 to 366 days or weeks, such as P1D"),
+      (
+        "DTSTART:20251225|RRULE:FREQ=HOURLY", 4,
+        "RRULE: expected DAILY, WEEKLY, MONTHLY or YEARLY at character 6"
+      ),
+      (
+        "DTSTART:20251225|RRULE:FREQ=YEARLY;UNTIL=20301225T000000Z", 4,
+        "RRULE: UNTIL has a time of day; a holiday lasts all day: write a date, such as UNTIL=20251231"
+      ),
+      (
+        "DTSTART:20251225|RRULE:FREQ=YEARLY;BYMONTH=5;BYDAY=2SU", 3,
+        "DTSTART is not a day of RRULE: use the first day of the rule"
+      ),
+      ("DTSTART:20251225|RRULE:FREQ=DAILY", 4, "the rule gives more than 100000 days"),
+      (
+        "DTSTART:20251225|RECURRENCE-ID:20251225", 4,
+        "RECURRENCE-ID is not supported: list the days with RDATE or EXDATE"
+      ),
+      (
+        "DTSTART:20251225|EXDATE:20251225,", 4,
+        "EXDATE is not a date; a holiday lasts all day: EXDATE;VALUE=DATE:20251225"
+      ),
+      ("DTSTART:20251225|Christmas", 4, "'Christmas' is not a property such as SUMMARY:Christmas"),
+      (
+        "DTSTART;VALUE:20251225", 3,
+        "'DTSTART;VALUE:20251225' is not a property such as SUMMARY:Christmas"
+      ),
+      ("DTSTART:20251225|END:VTODO", 4, "'END:VTODO' does not match the BEGIN before it"),
+      ("DTSTART:20251225|BEGIN:VALARM", 5, "'END:VEVENT' does not match the BEGIN before it"),
+    ] as [(String, Int, String)])
   func whatIsNotUnderstoodIsAnErrorWithItsLine(_ event: String, _ line: Int, _ reason: String) {
     let text = Self.calendar(event)
     #expect(HolidayError.message(of: text) == "\(line): \(reason)")

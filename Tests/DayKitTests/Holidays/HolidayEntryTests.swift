@@ -19,66 +19,67 @@ struct HolidayEntryTests {
     #expect(try Self.holidays(text) == holidays)
   }
 
-  @Test(arguments: [
-    ("2025-02-30", 1, "'2025-02-30' does not exist: February 2025 has 28 days"),
-    (
-      "# x\n\n25.12.2025 Christmas\n", 3,
-      "'25.12.2025' is not a date (yyyy-MM-dd); write one date per line, followed by its name"
-    ),
-    (
-      "2025-12-25\nChristmas", 2,
-      "'Christmas' is not a date (yyyy-MM-dd); write one date per line, followed by its name"
-    ),
-    (
-      "2025-12-22..2025-12-24 2026-01-02", 1,
-      "there are two dates: write one on each line, or 2025-12-22..2026-01-02 for the days between"
-    ),
-    (
-      "2025-12-22 2026-01-02", 1,
-      "there are two dates: write one on each line, or 2025-12-22..2026-01-02 for the days between"
-    ),
-    (
-      "2025-12-22, 2026-01-02, 2026-01-03", 1,
-      "there are two dates: write one on each line, or 2025-12-22..2026-01-02 for the days between"
-    ),
-    (
-      "2025-12-22 - 2026-01-02", 1,
-      "there are two dates: write one on each line, or 2025-12-22..2026-01-02 for the days between"
-    ),
-    (
-      "2025-12-22 – 2026-01-02 x", 1,
-      "there are two dates: write one on each line, or 2025-12-22..2026-01-02 for the days between"
-    ),
-    (
-      "2025-12-22 to 2026-01-02", 1,
-      "there are two dates: write one on each line, or 2025-12-22..2026-01-02 for the days between"
-    ),
-    (
-      "2025-12-22/2025-12-23,2026-01-02", 1,
-      "there are two dates: write one on each line, or 2025-12-22..2026-01-02 for the days between"
-    ),
-    (
-      "2025-12-22,2026-01", 1,
-      "there are two dates: write one on each line, or 2025-12-22..2026-01-01 for the days between"
-    ),
-    (
-      "2026-01-02..2025-12-22", 1, "the end 2025-12-22 is before the start 2026-01-02: swap them"
-    ),
-    (
-      "2025-12-22..", 1,
-      "'2025-12-22..': the end is not a date, year, quarter, month or week such as 2025-W35"
-    ),
-    (
-      "2025-02-01/2025-02-30", 1,
-      "'2025-02-01/2025-02-30': the end does not exist: February 2025 has 28 days"
-    ),
-    ("2025-13 x", 1, "'2025-13' does not exist: months range from 1 to 12"),
-    ("2025 08 29", 1, "'2025' is a year; for all its days, write 2025-01..2025-12"),
-    ("2025-01-01..2052-01-01", 1, "holidays of more than 1000 days: check the years"),
-    (
-      ",x", 1, "'' is not a date (yyyy-MM-dd); write one date per line, followed by its name"
-    ),
-  ])
+  @Test(
+    arguments: [
+      ("2025-02-30", 1, "'2025-02-30' does not exist: February 2025 has 28 days"),
+      (
+        "# x\n\n25.12.2025 Christmas\n", 3,
+        "'25.12.2025' is not a date (yyyy-MM-dd); write one date per line, followed by its name"
+      ),
+      (
+        "2025-12-25\nChristmas", 2,
+        "'Christmas' is not a date (yyyy-MM-dd); write one date per line, followed by its name"
+      ),
+      (
+        "2025-12-22..2025-12-24 2026-01-02", 1,
+        "there are two dates: write one on each line, or 2025-12-22..2026-01-02 for the days between"
+      ),
+      (
+        "2025-12-22 2026-01-02", 1,
+        "there are two dates: write one on each line, or 2025-12-22..2026-01-02 for the days between"
+      ),
+      (
+        "2025-12-22, 2026-01-02, 2026-01-03", 1,
+        "there are two dates: write one on each line, or 2025-12-22..2026-01-02 for the days between"
+      ),
+      (
+        "2025-12-22 - 2026-01-02", 1,
+        "there are two dates: write one on each line, or 2025-12-22..2026-01-02 for the days between"
+      ),
+      (
+        "2025-12-22 – 2026-01-02 x", 1,
+        "there are two dates: write one on each line, or 2025-12-22..2026-01-02 for the days between"
+      ),
+      (
+        "2025-12-22 to 2026-01-02", 1,
+        "there are two dates: write one on each line, or 2025-12-22..2026-01-02 for the days between"
+      ),
+      (
+        "2025-12-22/2025-12-23,2026-01-02", 1,
+        "there are two dates: write one on each line, or 2025-12-22..2026-01-02 for the days between"
+      ),
+      (
+        "2025-12-22,2026-01", 1,
+        "there are two dates: write one on each line, or 2025-12-22..2026-01-01 for the days between"
+      ),
+      (
+        "2026-01-02..2025-12-22", 1, "the end 2025-12-22 is before the start 2026-01-02: swap them"
+      ),
+      (
+        "2025-12-22..", 1,
+        "'2025-12-22..': the end is not a date, year, quarter, month or week such as 2025-W35"
+      ),
+      (
+        "2025-02-01/2025-02-30", 1,
+        "'2025-02-01/2025-02-30': the end does not exist: February 2025 has 28 days"
+      ),
+      ("2025-13 x", 1, "'2025-13' does not exist: months range from 1 to 12"),
+      ("2025 08 29", 1, "'2025' is a year; for all its days, write 2025-01..2025-12"),
+      ("2025-01-01..2052-01-01", 1, "holidays of more than 1000 days: check the years"),
+      (
+        ",x", 1, "'' is not a date (yyyy-MM-dd); write one date per line, followed by its name"
+      ),
+    ] as [(String, Int, String)])
   func aLineWithoutADateIsAnError(_ text: String, _ line: Int, _ reason: String) {
     #expect(HolidayError.message(of: text) == "\(line): \(reason)")
   }

@@ -181,7 +181,7 @@ struct RecurrenceDaysTests {
   @Test(arguments: ["TU", "WE", "SU"])
   func aWeekThatIsCutOffAtTheFirstDayHasTheDaysThereAre(_ start: String) throws {
     let days = try Recurrence("FREQ=WEEKLY;BYDAY=MO,TU;WKST=\(start)").days(from: .min)
-    #expect(Array(days.prefix(3)) == [.min, .min + 1, .min + 7])
+    #expect(days.prefix(3).map { $0 - .min } == [0, 1, 7])
   }
 
   @Test

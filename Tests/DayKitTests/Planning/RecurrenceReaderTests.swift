@@ -43,18 +43,19 @@ struct RecurrenceReaderTests {
     #expect(days.count == count)
   }
 
-  @Test(arguments: [
-    // Midnight in New York, a second before: what services write for the last day of a year.
-    ("20140101T045959Z", 0, -5, "20131231"), ("20140101T050000Z", 0, -5, "20140101"),
-    ("20140101T045959Z", 0, 0, "20140101"), ("20140101T045959Z", 5, 0, "20131231"),
-    ("20131231T235959Z", 0, 9, "20140101"), ("20131231T145959Z", 0, 9, "20131231"),
-    // The start is the last one: the limit includes it.
-    ("20140101T090000Z", 9, 0, "20140101"), ("20140101T085959Z", 9, 0, "20131231"),
-    // Times that the clocks show are the same in each zone.
-    ("20140101T085959", 9, -5, "20131231"), ("20140101T090000", 9, 12, "20140101"),
-    ("20140101", 9, -5, "20140101"), ("20140101T235960Z", 0, 0, "20140102"),
-    ("99991231T235959Z", 0, 2, "99991231"), ("00000101T000000Z", 9, 0, "-00001231"),
-  ])
+  @Test(
+    arguments: [
+      // Midnight in New York, a second before: what services write for the last day of a year.
+      ("20140101T045959Z", 0, -5, "20131231"), ("20140101T050000Z", 0, -5, "20140101"),
+      ("20140101T045959Z", 0, 0, "20140101"), ("20140101T045959Z", 5, 0, "20131231"),
+      ("20131231T235959Z", 0, 9, "20140101"), ("20131231T145959Z", 0, 9, "20131231"),
+      // The start is the last one: the limit includes it.
+      ("20140101T090000Z", 9, 0, "20140101"), ("20140101T085959Z", 9, 0, "20131231"),
+      // Times that the clocks show are the same in each zone.
+      ("20140101T085959", 9, -5, "20131231"), ("20140101T090000", 9, 12, "20140101"),
+      ("20140101", 9, -5, "20140101"), ("20140101T235960Z", 0, 0, "20140102"),
+      ("99991231T235959Z", 0, 2, "99991231"), ("00000101T000000Z", 9, 0, "-00001231"),
+    ] as [(String, Int, Int, String)])
   func anEventThatBeginsLaterIsNotPartOfTheRule(
     _ until: String, _ hour: Int, _ offset: Int, _ last: String
   ) throws {

@@ -13,23 +13,24 @@ struct SpanNumbersTests {
     #expect(try Day(text, as: .iso) == Day(year, month, day))
   }
 
-  @Test(arguments: [
-    ("-000000-01-01", "expected 4 digits at character 1", 0),
-    ("+000000-01-01", "expected 4 digits at character 1", 0),
-    ("+002025-08-29", "expected 4 digits at character 1", 0),
-    ("+009999-12-31", "expected 4 digits at character 1", 0),
-    ("+2025-01-01", "expected 6 digits at character 2", 1),
-    ("-43-03-15", "expected 6 digits at character 2", 1),
-    ("-", "expected 6 digits at character 2", 1),
-    ("--00043-01-01", "expected 6 digits at character 2", 1),
-    ("-0020250-01-01", "expected '-' at character 8", 7),
-    ("12025-01-01", "expected '-' at character 5", 4),
-    ("+010000-01-01", "dates range from -009999-01-01 to 9999-12-31", 0),
-    ("-010000-12-31", "dates range from -009999-01-01 to 9999-12-31", 0),
-    ("+999999-02-30", "dates range from -009999-01-01 to 9999-12-31", 0),
-    ("+999999-13-30", "months range from 1 to 12", 8),
-    ("-000043-02-30", "February -43 has 28 days", 11),
-  ])
+  @Test(
+    arguments: [
+      ("-000000-01-01", "expected 4 digits at character 1", 0),
+      ("+000000-01-01", "expected 4 digits at character 1", 0),
+      ("+002025-08-29", "expected 4 digits at character 1", 0),
+      ("+009999-12-31", "expected 4 digits at character 1", 0),
+      ("+2025-01-01", "expected 6 digits at character 2", 1),
+      ("-43-03-15", "expected 6 digits at character 2", 1),
+      ("-", "expected 6 digits at character 2", 1),
+      ("--00043-01-01", "expected 6 digits at character 2", 1),
+      ("-0020250-01-01", "expected '-' at character 8", 7),
+      ("12025-01-01", "expected '-' at character 5", 4),
+      ("+010000-01-01", "dates range from -009999-01-01 to 9999-12-31", 0),
+      ("-010000-12-31", "dates range from -009999-01-01 to 9999-12-31", 0),
+      ("+999999-02-30", "dates range from -009999-01-01 to 9999-12-31", 0),
+      ("+999999-13-30", "months range from 1 to 12", 8),
+      ("-000043-02-30", "February -43 has 28 days", 11),
+    ] as [(String, String, Int)])
   func aYearInAnotherFormIsRefused(_ text: String, message: String, offset: Int) {
     #expect(DayFormat.iso.refusal(of: text) == Refusal(message, at: offset))
   }
@@ -53,15 +54,16 @@ struct SpanNumbersTests {
     }
   }
 
-  @Test(arguments: [
-    ("0", 0), ("-0", 0), ("+0", 0), ("1", 0), ("86399", 0), ("86400", 1), ("+86400", 1),
-    ("-1", -1), ("-86399", -1), ("-86400", -1), ("-86401", -2), ("-172800", -2),
-    ("1756425600", 20_329), ("1756511999", 20_329), ("1756512000", 20_330),
-    ("0000000000086400", 1), ("0.0", 0), ("-0.0", 0), ("-0.5", -1), ("-0.000000001", -1),
-    ("0.999999999", 0), ("86399.999", 0), ("-86400.0", -1), ("-86400.1", -2),
-    ("-86399.99", -1), ("253402300799", 2_932_896), ("253402300799.9", 2_932_896),
-    ("-377705116800", -4_371_587), ("-377705116800.000", -4_371_587),
-  ])
+  @Test(
+    arguments: [
+      ("0", 0), ("-0", 0), ("+0", 0), ("1", 0), ("86399", 0), ("86400", 1), ("+86400", 1),
+      ("-1", -1), ("-86399", -1), ("-86400", -1), ("-86401", -2), ("-172800", -2),
+      ("1756425600", 20_329), ("1756511999", 20_329), ("1756512000", 20_330),
+      ("0000000000086400", 1), ("0.0", 0), ("-0.0", 0), ("-0.5", -1), ("-0.000000001", -1),
+      ("0.999999999", 0), ("86399.999", 0), ("-86400.0", -1), ("-86400.1", -2),
+      ("-86399.99", -1), ("253402300799", 2_932_896), ("253402300799.9", 2_932_896),
+      ("-377705116800", -4_371_587), ("-377705116800.000", -4_371_587),
+    ] as [(String, Int)])
   func secondsFloorToTheDayInUTC(text: String, days: Int) throws {
     #expect(try Day(text, as: .epoch).daysSince1970 == days)
   }
@@ -75,48 +77,52 @@ struct SpanNumbersTests {
     #expect(try Day(text, as: .epochMilliseconds).daysSince1970 == days)
   }
 
-  @Test(arguments: [
-    ("", "expected a number at character 1", 0), ("-", "expected a number at character 2", 1),
-    ("+-1", "expected a number at character 2", 1), ("--1", "expected a number at character 2", 1),
-    (".5", "expected a number at character 1", 0),
-    ("1.", "expected nothing more at character 2", 1),
-    ("-1.x", "expected nothing more at character 3", 2),
-    ("1,5", "expected nothing more at character 2", 1),
-    ("1.5.5", "expected nothing more at character 4", 3),
-    ("1e9", "expected nothing more at character 2", 1),
-    ("0x10", "expected nothing more at character 2", 1),
-    (" 1", "expected a number at character 1", 0),
-    ("1 ", "expected nothing more at character 2", 1),
-    ("1_000", "expected nothing more at character 2", 1),
-    ("１", "expected a number at character 1", 0),
-    ("2025-08-29", "expected nothing more at character 5", 4),
-    ("253402300800", "dates range from -009999-01-01 to 9999-12-31", 0),
-    ("-377705116801", "dates range from -009999-01-01 to 9999-12-31", 0),
-    ("-377705116800.1", "dates range from -009999-01-01 to 9999-12-31", 0),
-    ("9223372036854775807", "dates range from -009999-01-01 to 9999-12-31", 0),
-    ("9223372036854775808", "dates range from -009999-01-01 to 9999-12-31", 0),
-    ("-9223372036854775808", "dates range from -009999-01-01 to 9999-12-31", 0),
-    ("-9223372036854775809", "dates range from -009999-01-01 to 9999-12-31", 0),
-    ("18446744073709551616", "dates range from -009999-01-01 to 9999-12-31", 0),
-  ])
+  @Test(
+    arguments: [
+      ("", "expected a number at character 1", 0), ("-", "expected a number at character 2", 1),
+      ("+-1", "expected a number at character 2", 1),
+      ("--1", "expected a number at character 2", 1),
+      (".5", "expected a number at character 1", 0),
+      ("1.", "expected nothing more at character 2", 1),
+      ("-1.x", "expected nothing more at character 3", 2),
+      ("1,5", "expected nothing more at character 2", 1),
+      ("1.5.5", "expected nothing more at character 4", 3),
+      ("1e9", "expected nothing more at character 2", 1),
+      ("0x10", "expected nothing more at character 2", 1),
+      (" 1", "expected a number at character 1", 0),
+      ("1 ", "expected nothing more at character 2", 1),
+      ("1_000", "expected nothing more at character 2", 1),
+      ("１", "expected a number at character 1", 0),
+      ("2025-08-29", "expected nothing more at character 5", 4),
+      ("253402300800", "dates range from -009999-01-01 to 9999-12-31", 0),
+      ("-377705116801", "dates range from -009999-01-01 to 9999-12-31", 0),
+      ("-377705116800.1", "dates range from -009999-01-01 to 9999-12-31", 0),
+      ("9223372036854775807", "dates range from -009999-01-01 to 9999-12-31", 0),
+      ("9223372036854775808", "dates range from -009999-01-01 to 9999-12-31", 0),
+      ("-9223372036854775808", "dates range from -009999-01-01 to 9999-12-31", 0),
+      ("-9223372036854775809", "dates range from -009999-01-01 to 9999-12-31", 0),
+      ("18446744073709551616", "dates range from -009999-01-01 to 9999-12-31", 0),
+    ] as [(String, String, Int)])
   func aTimeThatIsInvalidOrOutOfRangeIsAnError(_ text: String, message: String, offset: Int) {
     #expect(DayFormat.epoch.refusal(of: text) == Refusal(message, at: offset))
   }
 
-  @Test(arguments: [
-    ("", "expected a number at character 1", 0), ("-", "expected a number at character 2", 1),
-    ("+", "expected a number at character 2", 1), ("1.", "expected nothing more at character 2", 1),
-    ("1,5", "expected nothing more at character 2", 1),
-    ("1ms", "expected nothing more at character 2", 1),
-    ("1\0", "expected nothing more at character 2", 1),
-    ("\t1", "expected a number at character 1", 0),
-    ("１", "expected a number at character 1", 0),
-    ("1.２", "expected nothing more at character 2", 1),
-    ("253402300800000", "dates range from -009999-01-01 to 9999-12-31", 0),
-    ("-377705116800001", "dates range from -009999-01-01 to 9999-12-31", 0),
-    ("-377705116800000.1", "dates range from -009999-01-01 to 9999-12-31", 0),
-    ("9223372036854775808", "dates range from -009999-01-01 to 9999-12-31", 0),
-  ])
+  @Test(
+    arguments: [
+      ("", "expected a number at character 1", 0), ("-", "expected a number at character 2", 1),
+      ("+", "expected a number at character 2", 1),
+      ("1.", "expected nothing more at character 2", 1),
+      ("1,5", "expected nothing more at character 2", 1),
+      ("1ms", "expected nothing more at character 2", 1),
+      ("1\0", "expected nothing more at character 2", 1),
+      ("\t1", "expected a number at character 1", 0),
+      ("１", "expected a number at character 1", 0),
+      ("1.２", "expected nothing more at character 2", 1),
+      ("253402300800000", "dates range from -009999-01-01 to 9999-12-31", 0),
+      ("-377705116800001", "dates range from -009999-01-01 to 9999-12-31", 0),
+      ("-377705116800000.1", "dates range from -009999-01-01 to 9999-12-31", 0),
+      ("9223372036854775808", "dates range from -009999-01-01 to 9999-12-31", 0),
+    ] as [(String, String, Int)])
   func millisecondsThatAreInvalidOrOutOfRangeAreAnError(
     _ text: String, message: String, offset: Int
   ) {

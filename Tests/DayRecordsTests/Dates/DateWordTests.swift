@@ -6,25 +6,28 @@ struct DateWordTests {
   /// 29 August 2025, a Friday.
   static let today = Day(daysSince1970: 20_329)
 
-  @Test(arguments: [
-    ("today", "2025-08-29"), ("yesterday", "2025-08-28"), ("tomorrow", "2025-08-30"),
-    ("today+30", "2025-09-28"), ("today-1m", "2025-07-29"), ("today+1y2m3d", "2026-11-01"),
-    ("tomorrow-1w", "2025-08-23"), ("yesterday+1m", "2025-09-28"), ("today+0", "2025-08-29"),
-    ("today+5b", "2025-09-05"), ("today-P1M", "2025-07-29"), ("next-friday", "2025-09-05"),
-    ("previous-monday", "2025-08-25"), ("next-or-same-friday", "2025-08-29"),
-    ("previous-or-same-mon", "2025-08-25"), ("start-of-month", "2025-08-01"),
-    ("end-of-month", "2025-08-31"), ("first-of-month", "2025-08-01"),
-    ("last-of-week", "2025-08-31"), ("start-of-week", "2025-08-25"),
-    ("start-of-quarter", "2025-07-01"), ("end-of-year", "2025-12-31"),
-    ("start-of-half-year", "2025-07-01"), ("end-of-last-half-year-5d", "2025-06-25"),
-    ("end-of-last-month", "2025-07-31"), ("start-of-previous-year", "2024-01-01"),
-    ("start-of-next-quarter", "2025-10-01"), ("end-of-next-week", "2025-09-07"),
-    ("start-of-this-month", "2025-08-01"), ("end-of-month-5b", "2025-08-25"),
-    ("next-15", "2025-09-15"), ("previous-or-same-29", "2025-08-29"), ("next-12-25", "2025-12-25"),
-    ("nearest-monday", "2025-09-01"), ("next-march", "2026-03-01"), ("previous-sep", "2024-09-01"),
-    ("next-business-day", "2025-09-01"), ("next-or-same-02-29", "2028-02-29"),
-    ("start-of-year+1m", "2025-02-01"), ("end-of-last-quarter-P1M", "2025-05-30"),
-  ])
+  @Test(
+    arguments: [
+      ("today", "2025-08-29"), ("yesterday", "2025-08-28"), ("tomorrow", "2025-08-30"),
+      ("today+30", "2025-09-28"), ("today-1m", "2025-07-29"), ("today+1y2m3d", "2026-11-01"),
+      ("tomorrow-1w", "2025-08-23"), ("yesterday+1m", "2025-09-28"), ("today+0", "2025-08-29"),
+      ("today+5b", "2025-09-05"), ("today-P1M", "2025-07-29"), ("next-friday", "2025-09-05"),
+      ("previous-monday", "2025-08-25"), ("next-or-same-friday", "2025-08-29"),
+      ("previous-or-same-mon", "2025-08-25"), ("start-of-month", "2025-08-01"),
+      ("end-of-month", "2025-08-31"), ("first-of-month", "2025-08-01"),
+      ("last-of-week", "2025-08-31"), ("start-of-week", "2025-08-25"),
+      ("start-of-quarter", "2025-07-01"), ("end-of-year", "2025-12-31"),
+      ("start-of-half-year", "2025-07-01"), ("end-of-last-half-year-5d", "2025-06-25"),
+      ("end-of-last-month", "2025-07-31"), ("start-of-previous-year", "2024-01-01"),
+      ("start-of-next-quarter", "2025-10-01"), ("end-of-next-week", "2025-09-07"),
+      ("start-of-this-month", "2025-08-01"), ("end-of-month-5b", "2025-08-25"),
+      ("next-15", "2025-09-15"), ("previous-or-same-29", "2025-08-29"),
+      ("next-12-25", "2025-12-25"),
+      ("nearest-monday", "2025-09-01"), ("next-march", "2026-03-01"),
+      ("previous-sep", "2024-09-01"),
+      ("next-business-day", "2025-09-01"), ("next-or-same-02-29", "2028-02-29"),
+      ("start-of-year+1m", "2025-02-01"), ("end-of-last-quarter-P1M", "2025-05-30"),
+    ] as [(String, String)])
   func aWordIsADateRelativeToToday(_ word: String, _ date: String) throws {
     #expect(try Self.read(word).description == date)
     let bytes = Array(word.utf8)

@@ -37,6 +37,16 @@ struct DayCounts: Sendable {
     return UInt(bitPattern: index) < UInt(bitPattern: pages.count) ? pages[index] : -1
   }
 
+  /// Whether the page of a day exists, so that one of its days may have been counted.
+  func hasPage(of day: Day) -> Bool { start(ofPage: Self.place(of: day).page) >= 0 }
+
+  /// The days whose counters are on the same page as that of a day.
+  static func days(onPageOf day: Day) -> ClosedRange<Day> {
+    let offset = place(of: day).offset
+    let last = min(pageSize - 1 - offset, Day.max - day)
+    return day - offset...day + last
+  }
+
   /// Adds to the counter of a day.
   @inlinable
   mutating func add(_ count: Int, to day: Day) {

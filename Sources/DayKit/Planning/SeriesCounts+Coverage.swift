@@ -22,11 +22,19 @@ extension SeriesCounts {
       return result
     }
     var depth = 0
-    for day in bounds {
-      depth += starts.count(of: day)
-      let isInside = depth + days.count(of: day) >= number
-      if isInside != (result.edges.count % 2 == 1) { result.edges.append(day.daysSince1970) }
-      depth -= ends.count(of: day)
+    var first = bounds.lowerBound
+    while true {
+      let page = DayCounts.days(onPageOf: first).clamped(to: bounds)
+      // Nothing changes on a page that no series has.
+      let hasCounts = [days, starts, ends].contains { $0.hasPage(of: first) }
+      for day in hasCounts ? page : first...first {
+        depth += starts.count(of: day)
+        let isInside = depth + days.count(of: day) >= number
+        if isInside != (result.edges.count % 2 == 1) { result.edges.append(day.daysSince1970) }
+        depth -= ends.count(of: day)
+      }
+      guard page.upperBound < bounds.upperBound else { break }
+      first = page.upperBound + 1
     }
     if result.edges.count % 2 == 1 { result.edges.append(bounds.upperBound.daysSince1970 + 1) }
     return result

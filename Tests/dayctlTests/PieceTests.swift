@@ -29,7 +29,7 @@ struct PieceTests {
 
   // The size of a block is a power of two, and the size of a record is odd. With this many records,
   // each byte of a record is the first byte of a block once.
-  @Test(arguments: sample(oneIn: 2, of: Place.all), endings)
+  @Test(arguments: sample(oneIn: 5, of: Place.all), endings)
   func aBlockMayEndAnywhereInARecord(_ place: Place, endings: [String]) throws {
     let width =
       try place.input(endings.count, endings: endings).utf8.count

@@ -1,3 +1,4 @@
+import SeededNumbers
 import Testing
 
 /// Today is Friday, 29 August 2025.
@@ -66,7 +67,8 @@ struct PickCommandTests {
   func aWordWhoseFirstLettersAreKeysIsTyped(_ keys: String, _ day: String) {
     #expect(pick("", keys + " enter") == Run(written: day + "\n", code: 0))
     // What the letters did is undone, whether they moved the focus or an end of a range.
-    for before in ["", "2025-08-04 enter down ", "2025-08-04 enter down enter "] {
+    let starts = ["2025-08-04 enter down ", "2025-08-04 enter down enter ", ""]
+    for before in sample(oneIn: 3, of: starts) {
       let typed = pick("--range", "\(before)\(keys) enter enter enter")
       #expect(typed == pick("--range", "\(before)/ \(day) enter enter enter"))
     }

@@ -85,7 +85,7 @@ struct RecordStreamPartsTests {
     let engine = Engine(Rewrite(.days(Later()), as: .dmy, at: place), at: place)
     let expected = engine.run(text)
     #expect(!expected.hasFailed)
-    for count in 1...64 {
+    for count in sample(oneIn: 4, of: 1...64) {
       let outcome = Self.join(engine, Array(text.utf8), count: count)
       #expect(outcome.difference(from: expected) == nil, "\(count) parts")
     }

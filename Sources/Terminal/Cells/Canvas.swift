@@ -34,7 +34,7 @@ package struct Canvas: CellSurface, Sendable {
       (self.ascii, self.style) = (ascii, style)
     }
 
-    init(width: UInt8, style: TextStyle, bytes: Range<Int> = 0..<0) {
+    init(width: UInt8, style: TextStyle, bytes: Range<Int>) {
       (self.width, self.style) = (width, style)
       (start, end) = (UInt32(bytes.lowerBound), UInt32(bytes.upperBound))
     }
@@ -122,7 +122,7 @@ extension Canvas {
         for offset in 0..<width { vacate(index + offset) }
         cells[index] = Cell(
           width: UInt8(width), style: style, bytes: start..<bytes.count)
-        if width == 2 { cells[index + 1] = Cell(width: 0, style: style) }
+        if width == 2 { cells[index + 1] = Cell(width: 0, style: style, bytes: 0..<0) }
         last = index
       }
       start = bytes.count

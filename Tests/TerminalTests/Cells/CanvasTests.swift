@@ -50,10 +50,27 @@ struct CanvasTests {
     #expect(Array(canvas.text.unicodeScalars) == Array(" \u{200F}u\u{302}tx".unicodeScalars))
   }
 
+  @Test func aMarkJoinsTheSpaceBeforeIt() {
+    var canvas = Canvas(rows: 1, columns: 4)
+    canvas.put("a \u{302}b", row: 0, column: 0)
+    #expect(Array(canvas.text.unicodeScalars) == Array("a \u{302}b".unicodeScalars))
+    canvas.put("月 b", row: 0, column: 0)
+    #expect(canvas.text == "月 b")
+  }
+
   @Test func controlCharactersAreNotWritten() {
     var canvas = Canvas(rows: 1, columns: 8)
     canvas.put("a\u{1B}[7m\n\u{9B}", row: 0, column: 0)
     #expect(canvas.text == "a?[7m??")
+    canvas.put("\u{7F}\u{A0}~ ", row: 0, column: 0)
+    #expect(canvas.text.hasPrefix("?\u{A0}~ "))
+  }
+
+  @Test(arguments: [(0, 0), (1, 0), (0, 1), (-1, 1), (1, -1)])
+  func aCanvasWithoutCellsShowsNothing(_ rows: Int, _ columns: Int) {
+    var canvas = Canvas(rows: rows, columns: columns)
+    canvas.put("x", row: 0, column: 0)
+    #expect(canvas.text == "")
   }
 
   @Test func aStyleChangesOnlyWhereItDiffers() {

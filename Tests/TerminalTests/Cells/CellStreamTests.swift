@@ -45,6 +45,26 @@ struct CellStreamTests {
     #expect(String(decoding: text, as: UTF8.self) == "\u{1B}[1m 7\u{1B}[22m  8")
   }
 
+  @Test(arguments: [(2, 0..<100), (3, 0..<1_000)])
+  func aNumberIsAlignedToTheRight(_ width: Int, _ numbers: Range<Int>) {
+    for number in numbers {
+      let digits = String(number)
+      let expected = "a" + String(repeating: " ", count: width - digits.count) + digits + "b"
+      var canvas = Canvas(rows: 1, columns: 6)
+      var text: ContiguousArray<UInt8> = []
+      var stream = CellStream(continuing: &text)
+      canvas.put("axxx", row: 0, column: 0)
+      canvas.put("b ", row: 0, column: width + 1)
+      stream.put("a", 0, 0)
+      canvas.put(number, width: width, row: 0, column: 1, style: .plain)
+      stream.put(number, width: width, row: 0, column: 1, style: .plain)
+      stream.put("b", 0, width + 1)
+      stream.finish(into: &text)
+      #expect(canvas.text == expected)
+      #expect(String(decoding: text, as: UTF8.self) == expected)
+    }
+  }
+
   @Test func aStyleAddsItsColorsToThoseOfAnother() {
     let red = TextStyle(color: .red, background: .palette(1))
     #expect(red.adding(TextStyle(isBold: true)).background == .palette(1))
@@ -61,7 +81,7 @@ struct CellStreamTests {
     var canvas = Canvas(rows: 5, columns: 40)
     for row in 0..<5 {
       for column in stride(from: 0, to: 40, by: 4) where Bool.random(using: &generator) {
-        let text = ["ab", "月", "u\u{302}x"].randomElement(using: &generator) ?? ""
+        let text = ["ab", "月", "u\u{302}x", "אב"].randomElement(using: &generator) ?? ""
         let style = TextStyle(
           isDim: Bool.random(using: &generator), color: .red, background: .palette(200))
         canvas.put(text, row: row, column: column, style: style)

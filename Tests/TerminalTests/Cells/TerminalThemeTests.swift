@@ -9,6 +9,9 @@ struct TerminalThemeTests {
       ("]11;rgba:ffff/ffff/ffff/8000\u{7}", .light), ("x]11;rgb:f/F/f\u{7}", .light),
       ("\u{1B}[?62c", nil), ("", nil), ("]11;rgb:ffff/ffff\u{7}", nil),
       ("]11;rgb:fffff/0/0\u{7}", nil), ("]10;rgb:0/0/0\u{7}", nil), ("]11;rgb://\u{7}", nil),
+      // Beside the luminance of the best contrast.
+      ("]11;rgb:0/7/9\u{7}", .dark), ("]11;rgb:00/6b/ff\u{7}", .dark),
+      ("]11;rgb:00/6c/ff\u{7}", .light),
     ] as [(String, TerminalTheme?)])
   func theAnswerOfATerminalIsItsBackground(_ answer: String, _ theme: TerminalTheme?) {
     #expect(TerminalTheme(answer: ContiguousArray(answer.utf8)) == theme)

@@ -5,6 +5,9 @@ struct TextStyleTests {
   @Test(arguments: [
     ([31], TextStyle(color: .palette(1))), ([1, 37], TextStyle(isBold: true, color: .palette(7))),
     ([38, 5, 200], TextStyle(color: .palette(200))),
+    ([40], TextStyle(background: .palette(0))), ([47], TextStyle(background: .palette(7))),
+    ([30, 102], TextStyle(color: .palette(0), background: .palette(10))),
+    ([97], TextStyle(color: .palette(15))), ([1, 0, 2], TextStyle(isDim: true)),
     ([48, 5, 17], TextStyle(background: .palette(17))),
     ([38, 5, 16, 48, 5, 231], TextStyle(color: .palette(16), background: .palette(231))),
   ])

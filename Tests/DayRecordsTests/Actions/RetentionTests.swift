@@ -1,0 +1,50 @@
+import DayKit
+import DayRecords
+import SeededNumbers
+import Testing
+
+struct RetentionTests {
+  private static let policy = RetentionPolicy(last: 2, daily: 3, weekly: 2, monthly: 12, yearly: 1)
+
+  @Test(arguments: Sample.Kind.allCases, seeds(10))
+  func theRecordsAreThoseThatThePolicyKeeps(_ kind: Sample.Kind, _ seed: UInt64) {
+    var sample = Sample(kind, seed: seed, count: 60)
+    guard sample.arity == 1 else { return }
+    let dated = sample.lines.compactMap { line in
+      sample.days(of: line)?.first.map { (day: Day(daysSince1970: $0), line: line) }
+    }
+    let kept = Self.policy.kept(zip(dated.map(\.day), dated.indices))
+    for inverts in [false, true] {
+      var request = Retention.Request(Self.policy, today: nil)
+      request.inverts = inverts
+      var engine = Engine(
+        Retention(request, at: sample.place), at: sample.place, as: sample.formats)
+      // A record without a date fails, because what is kept is not deleted.
+      (engine.absence, engine.chunkSize) = (nil, 100)
+      let bytes = sample.bytes
+      let records = dated.indices.filter { kept.contains($0) != inverts }
+      let expected = sample.header + records.flatMap { dated[$0].line }
+      for (way, outcome) in engine.outcomes(bytes, pieces: sample.pieces(of: bytes)) {
+        let isRight = outcome.output == expected
+        #expect(isRight, "\(way)")
+      }
+    }
+  }
+
+  @Test func eachGroupIsKeptForItselfWithItsReasonsOnSeveralThreads() throws {
+    let place = DatePlace.columns(
+      ColumnPlace(
+        dates: [.number(0)], target: .name(Array("kept".utf8)), label: .number(1), hasHeader: true,
+        separator: .delimiter(UInt8(ascii: ","))))
+    var request = Retention.Request(RetentionPolicy(last: 1, monthly: 1), today: nil)
+    request.explains = true
+    // The groups come in another order in each chunk.
+    let days = try (0..<40).map { try Day(2025, 8, 1) + $0 % 31 }
+    let records = days.enumerated().map { "\($1),\(["web", "phone", "mail"][($0 + $0 / 4) % 3])\n" }
+    var engine = Engine(Retention(request, at: place), at: place)
+    (engine.threads, engine.chunkSize) = (3, 40)
+    let outcome = engine.run(MemoryFile(Array(("day,by\n" + records.joined()).utf8)))
+    let kept = ["2025-08-29,mail", "2025-08-30,web", "2025-08-31,phone"]
+    #expect(outcome.text == "day,by,kept\n" + kept.map { $0 + ",\"last,monthly\"\n" }.joined())
+  }
+}

@@ -141,9 +141,8 @@ package struct Retention: DivisibleAction {
 extension Retention {
   /// The index of the date that counts in the batch.
   private func dateIndex(_ record: Int, of batch: DateBatch) -> Int {
-    guard batch.answersEachDate else { return record }
-    return request.usesLastDate
-      ? batch.dateEnds[record] - 1 : record == 0 ? 0 : batch.dateEnds[record - 1]
+    batch.answersEachDate && request.usesLastDate
+      ? batch.dateEnds[record] - 1 : batch.firstDate(ofRecord: record)
   }
 
   /// Adds the group of a record, and returns whether it has one.

@@ -154,7 +154,7 @@ extension BufferedOutput {
     _ slots: Span<ValueSlot>, of bytes: Span<UInt8>, from start: Int,
     _ texts: borrowing AnswerTexts, _ room: Int, _ body: (inout PieceWriter) -> Int
   ) -> Int {
-    let size = slots[slots.count - 1].end + 1 - start + texts.bytes.count + room
+    let size = slots[slots.count - 1].end - start + texts.bytes.count + room
     var position = start
     append(atLeast: size + PieceWriter.slack) { output in
       output.writePieces(of: bytes, and: texts.bytes.span, atMost: size) { position = body(&$0) }

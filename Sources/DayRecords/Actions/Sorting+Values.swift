@@ -25,8 +25,9 @@ extension Sorting {
             taken = Taken(end: start, failure: .record(error))
             break
           }
+          let date = batch.firstDate(ofRecord: index)
           keys.append(
-            days.isEmpty ? Day.absentSortingKey : days[index].sortingKey(order.isDescending))
+            days.isEmpty ? Day.absentSortingKey : days[date].sortingKey(order.isDescending))
           ends.append(stored.count)
           start = batch.ends[index]
         }

@@ -267,10 +267,14 @@ extension DateBatch {
   /// Where a slot is in the record that was read alone last.
   func rangeInRecord(of slot: ValueSlot) -> Range<Int> { slot.moved(by: -contentStart).range }
 
+  /// The number of the first date of a record.
+  func firstDate(ofRecord index: Int) -> Int {
+    answersEachDate && index > 0 ? dateEnds[index - 1] : index
+  }
+
   /// Where the label of a record is, if it has one.
   func label(ofRecord index: Int) -> ValueSlot? {
-    let isFirst = !answersEachDate || days.isEmpty || index == 0
-    let number = isFirst ? index : dateEnds[index - 1]
+    let number = days.isEmpty ? index : firstDate(ofRecord: index)
     return number < labelSlots.count ? labelSlots[number] : nil
   }
 

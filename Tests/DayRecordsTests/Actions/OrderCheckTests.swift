@@ -50,6 +50,24 @@ struct OrderCheckTests {
     }
   }
 
+  @Test func aRecordWithSeveralDatesIsComparedByItsOwnValue() throws {
+    let place = DatePlace.values(
+      JSONPlace(
+        eachOf: [try #require(JSONPath(Array("d[*]".utf8)))], label: JSONPath(Array("v".utf8))))
+    let lines = [
+      #"{"d":["2025-08-29","2025-09-01"],"v":2}"#, #"{"d":["2025-08-29","2025-09-01"],"v":1}"#,
+      #"{"d":["2025-08-29"],"v":3}"#, #"{"d":["2025-08-30"],"v":0}"#,
+    ]
+    let order = Sorting.Order(values: ValueOrder(areNumbers: true))
+    var engine = Engine(Sorting(order, memory: 1 << 20, folder: "/tmp"), at: place)
+    let sorted = [1, 0, 2, 3].map { lines[$0] + "\n" }.joined()
+    #expect(engine.run(lines.map { $0 + "\n" }.joined()).text == sorted)
+    engine.action = OrderCheck(order)
+    #expect(engine.run(sorted).messages == "")
+    let unsorted = engine.run(lines.joined(separator: "\n"))
+    #expect(unsorted.messages == "test: in:2: 2 1\n")
+  }
+
   @Test func nothingIsReadAfterTheFirst() {
     let source = Pieces(
       [Array("2025-08-30\n2025-08-29\n".utf8)] + Array(repeating: Array("foo\n".utf8), count: 9))

@@ -61,8 +61,10 @@ struct SeveralDatesTests {
 
     private mutating func chooseValues() {
       let keys = ["a", "b", "c"].shuffled(using: &numbers)
+        .prefix(Int.random(in: 2...3, using: &numbers))
       let targets =
-        Bool.random(using: &numbers) ? [] : ["x", "y", "d"].shuffled(using: &numbers)
+        Bool.random(using: &numbers)
+        ? [] : ["x", "y", "d"].shuffled(using: &numbers).prefix(keys.count)
       let paths = keys.compactMap { JSONPath(Array($0.utf8)) }
       place = .values(JSONPlace(eachOf: paths, targets: targets.map { Array($0.utf8) }))
       for (number, path) in paths.enumerated() {

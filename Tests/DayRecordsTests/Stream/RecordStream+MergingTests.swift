@@ -178,4 +178,24 @@ struct RecordStreamMergingTests {
     #expect(outcome.text == "a\nb\nc\n" && outcome.hasFailed)
     #expect(outcome.messages.hasPrefix("test: noDates(of: 3"))
   }
+
+  @Test(arguments: [("2025-08-29", true), ("\"2025-08-29", false)])
+  func anOpenQuotationInAnyInputLeavesTheMergeIncomplete(_ last: String, _ isComplete: Bool) {
+    let comma = FieldSeparator.delimiter(UInt8(ascii: ","))
+    let place = DatePlace.columns(
+      ColumnPlace(dates: [.number(0)], hasHeader: false, separator: comma))
+    let inputs = ["2025-08-28\n", "2025-08-28\n\(last)\n", "2025-08-30\n"]
+    let engine = Engine(MergeInput(Sorting.Order(), folder: "/tmp"), at: place)
+    let (outcome, stream) = engine.run { stream, console throws(SystemError) in
+      do throws(MergeInputError) {
+        try stream.merge(
+          MergeInputs(["a", "b", "c"]) { Pieces([Array(inputs[$0].utf8)]) }, by: WorkPlan(),
+          in: &console)
+      } catch {
+        throw error.error
+      }
+    }
+    #expect(outcome.hasFailed != isComplete)
+    #expect(stream.isComplete == isComplete)
+  }
 }

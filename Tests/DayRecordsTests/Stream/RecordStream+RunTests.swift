@@ -21,6 +21,15 @@ struct RecordStreamRunTests {
     }
   }
 
+  @Test(arguments: [(1, false), (2, true), (3, true)])
+  func threadsReadTheBlocksOfAFile(_ threads: Int, _ takesBlocks: Bool) {
+    var engine = Engine(Rewrite(.same, as: .dmy, at: .line), at: .line)
+    engine.threads = threads
+    let file = MemoryFile(Array(String(repeating: "2025-08-29\n", count: 20_000).utf8))
+    #expect(engine.run(file).text.utf8.count == 220_000)
+    #expect(file.gaveBlocks == takesBlocks)
+  }
+
   @Test(arguments: OnError.allCases, [4, 60, 1_000, 65_536])
   func quotedLineBreaksAreSplitOnSeveralThreadsAsOnOne(_ policy: OnError, _ chunkSize: Int) {
     let place = DatePlace.columns(

@@ -45,8 +45,12 @@ final class MemoryFile: ByteSource {
 
   var size: Int? { bytes.count }
 
+  /// Whether its blocks were asked for, which threads read in any order.
+  var gaveBlocks: Bool { place.gaveBlocks }
+
   var blocks: (any BlockSource)? {
-    Blocks(bytes: bytes, damage: damage, portion: portion, start: position, place: place)
+    place.gaveBlocks = true
+    return Blocks(bytes: bytes, damage: damage, portion: portion, start: position, place: place)
   }
 
   func read(into buffer: inout OutputSpan<UInt8>) throws(SystemError) {
@@ -59,6 +63,7 @@ final class MemoryFile: ByteSource {
   /// The position of a file, which belongs to the thread that reads in order.
   private final class Place: @unchecked Sendable {
     var position = 0
+    var gaveBlocks = false
   }
 
   private struct Blocks: BlockSource {

@@ -231,6 +231,23 @@ struct AbsenceTests {
     }
   }
 
+  @Test(arguments: [
+    (#"{"d":"2025-08-29"}"#, true), (#"{"d":"2025-08-29","v":1}"#, false),
+    (#"{"d":"2025-08-29","v":null}"#, false), (#"{"v":1}"#, true),
+  ])
+  func aValueThatEachRecordNeedsHasToBeInOne(_ other: String, _ isError: Bool) throws {
+    var values = JSONPlace(
+      dates: [try #require(JSONPath(Array("d".utf8)))], label: JSONPath(Array("v".utf8)))
+    values.needsLabel = true
+    let place = DatePlace.values(values)
+    let engine = Engine(Rewrite(.same, as: .iso, at: place), at: place)
+    let bytes = Array("{\"e\":1}\n\(other)\n".utf8)
+    for (way, outcome) in engine.outcomes(bytes, pieces: bytes.map { [$0] }) {
+      #expect(outcome.messages.contains("noPath") == isError, "\(way)")
+      #expect(outcome.hasFailed == isError, "\(way)")
+    }
+  }
+
   @Test func textsWithoutAnyDateAreProbablyAMistake() {
     let place = DatePlace.text(TextPlace([.iso]))
     let sample = Array("a 1/2/25\nb".utf8)

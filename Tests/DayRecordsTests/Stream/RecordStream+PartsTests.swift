@@ -212,4 +212,18 @@ struct RecordStreamPartsTests {
     #expect(outcome.text == "{\"d\":\"29/08/2025\"}\n{\"e\":\"2025-08-29\"}\n")
     #expect(!outcome.hasFailed && outcome.messages.contains("noPath"))
   }
+
+  @Test(arguments: [nil, 2, 3])
+  func theFileIsAtTheEndOfItsLastPart(_ threads: Int?) throws {
+    let bytes = Array(String(repeating: "2025-08-29\n", count: 20_000).utf8)
+    let file = MemoryFile(bytes)
+    var engine = Engine(Rewrite(.same, as: .dmy, at: .line), at: .line)
+    engine.threads = threads
+    let part = try #require(RecordPart(2, of: 2))
+    let outcome = engine.run { stream, console throws(SystemError) in
+      try stream.answer(part, of: file, named: "in", by: engine.plan, in: &console)
+    }.outcome
+    #expect(outcome.output.count == bytes.count / 2)
+    if threads != nil { #expect(file.position == bytes.count) }
+  }
 }

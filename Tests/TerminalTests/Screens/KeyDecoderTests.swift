@@ -143,15 +143,21 @@ struct KeyDecoderTests {
     #expect(decoder.next() == .key(Key(.up)))
   }
 
-  @Test(arguments: [[0x80], [0xFF], [0xC3, 0x28], [0xED, 0xA0, 0x80]] as [[UInt8]])
-  func otherBytesThanTextAreDroppedAndTheNextKeyIsKept(_ bytes: [UInt8]) {
+  @Test(
+    arguments: [
+      ([0x80], 1, ""), ([0xFF], 1, ""), ([0xC3, 0x28], 1, "("), ([0xED, 0xA0, 0x80], 3, ""),
+      ([0xE2, 0x82, 0x41], 2, "A"), ([0xF5, 0x80], 2, ""),
+    ] as [([UInt8], Int, String)])
+  func otherBytesThanTextAreDroppedAndTheNextKeyIsKept(
+    _ bytes: [UInt8], _ dropped: Int, _ rest: String
+  ) {
     var decoder = KeyDecoder()
     decoder.append(bytes.span)
     decoder.append("ab")
     var found: [TerminalInput] = []
     while let input = decoder.next() { found.append(input) }
-    #expect(found.first == .other)
-    #expect(found.last == .key(Key(.character("b"))))
+    let keys = (rest + "ab").unicodeScalars.map { TerminalInput.key(Key(.character($0))) }
+    #expect(found == Array(repeating: .other, count: dropped) + keys)
   }
 
   @Test(arguments: seeds(200))

@@ -11,7 +11,11 @@ extension Amount {
   }
 
   /// Returns the reason why a word is not an amount.
-  static func rejection(of word: Word) -> String {
+  ///
+  /// - Parameter examples: Amounts that can be used, if the word is like none.
+  static func rejection(
+    of word: Word, examples: String = "30, -30, 2w, 1m, 1y2m3d, P1Y2M3D or 5b"
+  ) -> String {
     let bytes = word.bytes[...]
     if hasNumberBeyondInt(bytes) { return "the amount \(word.quoted) is too large" }
     if let amount = AmountSpelling.amount(of: bytes) {
@@ -36,7 +40,7 @@ extension Amount {
       return "\(word.quoted) is not an amount; write the number and the unit in one word, such as "
         + "1\(unit)"
     }
-    return "\(word.quoted) is not an amount such as 30, -30, 2w, 1m, 1y2m3d, P1Y2M3D or 5b"
+    return "\(word.quoted) is not an amount such as \(examples)"
   }
 
   /// Whether the text contains a number with too many digits for an `Int`.

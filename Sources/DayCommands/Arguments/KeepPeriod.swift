@@ -10,11 +10,14 @@ struct KeepPeriod: Equatable, Sendable {
 extension KeepPeriod: ArgumentValue {
   /// Reads a period that is not negative, such as `30d`.
   init(word: Word) throws(ValueError) {
-    guard let amount = Amount.amount(word) else { throw .sentence(Amount.rejection(of: word)) }
+    let examples = "30d, 2w, 6m or 1y"
+    guard let amount = Amount.amount(word) else {
+      throw .sentence(Amount.rejection(of: word, examples: examples))
+    }
     guard case .period(let period) = amount,
       [period.years, period.months, period.weeks, period.days].allSatisfy({ $0 >= 0 })
     else {
-      throw .sentence("invalid period \(word.quoted): use one such as 30d, 2w, 6m or 1y")
+      throw .sentence("invalid period \(word.quoted): use one such as \(examples)")
     }
     self.period = period
   }

@@ -56,6 +56,18 @@ struct PickTests {
     expectCleanTerminal(session)
   }
 
+  @Test func aPictureAfterAContinuationBeginsBelowTheTextOfOtherPrograms() throws {
+    let session = try TerminalSession(["pick"])
+    try session.await("August 2025")
+    session.writeAsAnotherProgram("\r\u{1B}[Jback")
+    session.send(signal: SIGCONT)
+    try session.await("August 2025", top: 1)
+    #expect(session.model.text.hasPrefix("back\n"))
+    session.press("\r")
+    #expect(try session.finish() == TerminalSession.Outcome(output: "2025-08-29\n", code: 0))
+    #expect(session.model.text == "back")
+  }
+
   @Test func aTerminalThatIsClosedEndsTheProgram() throws {
     let session = try TerminalSession(["pick"])
     try session.await("August 2025")

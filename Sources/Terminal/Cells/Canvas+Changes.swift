@@ -39,10 +39,10 @@ extension Canvas {
   /// The columns from the first to the last difference in a row, without half characters.
   private func changes(inRow row: Int, from shown: Canvas) -> Range<Int>? {
     let start = row * columns
-    guard var first = (0..<columns).first(where: { !isSame(start + $0, in: shown) }),
+    guard let first = (0..<columns).first(where: { !isSame(start + $0, in: shown) }),
       var last = (0..<columns).last(where: { !isSame(start + $0, in: shown) })
     else { return nil }
-    if cells[start + first].width == 0 { first -= 1 }
+    // The second half of a character differs only if the first one does, but can be the same.
     if cells[start + last].width == 2 { last += 1 }
     return first..<last + 1
   }

@@ -68,6 +68,18 @@ struct ListingTests {
       Engine(action, at: .line).run("2025-08-29\n").text == "{\"n\":\(value),\"c\":20329}\n")
   }
 
+  @Test(arguments: ["\n", "\r\n"])
+  func aLineWithoutItsEndingIsAPart(_ ending: String) {
+    let parts = [Listing.Part("line", .line), Listing.Part("answer", .answer)]
+    let input = ["2025-08-29", "2025-08-30", "2025-08-31"].joined(separator: ending)
+    for input in [input, input + ending] {
+      let csv = Listing(.same, as: .dmy, in: .csv, parts: parts, of: .line)
+      #expect(
+        Engine(csv, at: .line).run(input).text
+          == "line,answer\n2025-08-29,29/08/2025\n2025-08-30,30/08/2025\n2025-08-31,31/08/2025\n")
+    }
+  }
+
   @Test func eachDateOfARecordHasItsPart() {
     let place = DatePlace.columns(
       ColumnPlace(

@@ -27,7 +27,12 @@ struct RecordLoopTests {
       dates: [.number(0)], target: .name([0x78]), hasHeader: false,
       separator: .delimiter(UInt8(ascii: ","))))
 
+  private static let lastOfBlanks: DatePlace = .columns(
+    ColumnPlace(dates: [.number(1)], hasHeader: false, separator: .blanks))
+
   private static let places: [(DatePlace, String)] = [
+    (lastOfBlanks, " a \t 2025-08-29"), (lastOfBlanks, "a 2025-08-29\r"),
+    (columns(2), "a,b,2025-08-29\r"),
     (.line, "2025-08-29"), (.line, "2025-08-29\r"),
     (.text(TextPlace([.iso])), "on 2025-08-29 or 2025-08-30, at last"),
     (.text(TextPlace([.iso])), "nothing"), (columns(0), "2025-08-29,x"),

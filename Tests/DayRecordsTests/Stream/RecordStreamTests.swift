@@ -227,4 +227,16 @@ struct RecordStreamTests {
     engine.onError = .blank
     #expect(engine.run(output.replacing(",,", with: ",c,")).text == output)
   }
+
+  @Test(arguments: ["\n", "\r\n"], [100_001, 1 << 20, 1 << 22])
+  func aLongLineThatIsBlankKeepsItsEnding(_ ending: String, _ size: Int) {
+    let long = String(repeating: "x", count: RecordLimit.line + 5) + ending
+    let input = Array((long + "2025-08-29\n").utf8)
+    var engine = Engine(Rewrite(.same, as: .dmy, at: .line), at: .line)
+    engine.onError = .blank
+    let pieces = stride(from: 0, to: input.count, by: size).map {
+      Array(input[$0..<min(input.count, $0 + size)])
+    }
+    #expect(engine.run(pieces).text == ending + "29/08/2025\n")
+  }
 }

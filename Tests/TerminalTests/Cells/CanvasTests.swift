@@ -56,6 +56,8 @@ struct CanvasTests {
     #expect(Array(canvas.text.unicodeScalars) == Array("a \u{302}b".unicodeScalars))
     canvas.put("月 b", row: 0, column: 0)
     #expect(canvas.text == "月 b")
+    canvas.put("月  ", row: 0, column: 0)
+    #expect(canvas.text == "月")
   }
 
   @Test func controlCharactersAreNotWritten() {

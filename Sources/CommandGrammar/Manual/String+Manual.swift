@@ -22,7 +22,7 @@ extension String {
   /// This text for a paragraph, in which no option is hyphenated.
   var manualProse: String {
     let hyphens = "\\-\\-"
-    return manualText.split(separator: " ", omittingEmptySubsequences: false)
+    return manualText.split(separator: " ")
       .map { ($0.hasPrefix(hyphens) ? "\\%" : "") + $0 }.joined(separator: " ")
   }
 

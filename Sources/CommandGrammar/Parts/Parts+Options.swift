@@ -100,7 +100,7 @@ extension Parts {
   private mutating func option(
     _ name: String, _ other: String, _ another: String, _ valueName: String,
     _ type: any ArgumentValue.Type, _ help: String, _ detail: String,
-    _ completion: @autoclosure () -> Completion, _ isRare: Bool = false,
+    _ completion: @autoclosure () -> Completion, _ isRare: Bool,
     defaultText: @autoclosure () -> String? = nil
   ) -> Int? {
     visitOption(

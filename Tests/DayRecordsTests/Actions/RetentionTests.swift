@@ -47,4 +47,15 @@ struct RetentionTests {
     let kept = ["2025-08-29,mail", "2025-08-30,web", "2025-08-31,phone"]
     #expect(outcome.text == "day,by,kept\n" + kept.map { $0 + ",\"last,monthly\"\n" }.joined())
   }
+
+  @Test func eachTextWithoutADateFails() {
+    let place = DatePlace.text(TextPlace([.iso]))
+    var engine = Engine(
+      Retention(Retention.Request(RetentionPolicy(last: 1), today: nil), at: place), at: place)
+    engine.absence = nil
+    let outcome = engine.run("a\nb 2025-08-29\n\nc\nd\ne 2025-08-28\nf\n")
+    let messages = [1, 3, 4, 5, 7].map { "test: in:\($0): no date\n" }
+    #expect(outcome.text == "b 2025-08-29\n")
+    #expect(outcome.messages == messages.joined())
+  }
 }

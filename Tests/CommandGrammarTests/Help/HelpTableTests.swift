@@ -72,4 +72,31 @@ struct HelpTableTests {
       """
     #expect(Wide.description.help(.long, program: "p") == text)
   }
+
+  fileprivate struct Flags17: FlagsCommand { static let count = 17 }
+  fileprivate struct Flags18: FlagsCommand { static let count = 18 }
+
+  /// A command with some number of flags.
+  fileprivate protocol FlagsCommand: Command { static var count: Int { get } }
+
+  @Test func optionsAreNamedOnceTheyDoNotFitOnAScreen() {
+    let (fit, more) = (Flags17.description, Flags18.description)
+    let lines = [fit, more].map { $0.help(.short, program: "p").split(separator: "\n") }
+    #expect(lines[0].count { $0.hasPrefix("      --flag") } == 17)
+    #expect(lines[1].count { $0.hasPrefix("      --flag") } == 16)
+    #expect(lines[1].contains { $0.hasPrefix("  More: --flag16, --flag17") })
+    #expect(
+      fit.help(.short, program: "p").split(separator: "\n", omittingEmptySubsequences: false).count
+        == 24)
+  }
+}
+
+extension HelpTableTests.FlagsCommand {
+  static var name: String { "c" }
+  static var summary: CommandSummary { CommandSummary("C.") }
+
+  mutating func bind(to parts: inout Parts) {
+    var isGiven = false
+    for number in 0..<Self.count { parts.flag("--flag\(number)", into: &isGiven, help: "flag") }
+  }
 }

@@ -41,6 +41,13 @@ struct SuggestionTests {
     #expect(Suggestion.nearest(to: "--on", among: ["--on-error", "--on-weekend"]) == nil)
   }
 
+  @Test(arguments: [(64, true), (65, false)])
+  func aWordOfSixtyFourLettersIsTheLongestThatIsCompared(_ count: Int, _ isCompared: Bool) {
+    let name = String(repeating: "a", count: count)
+    let word = Word(String(repeating: "a", count: count - 1) + "b")
+    #expect(Suggestion.nearest(to: word, among: [name]) == (isCompared ? name : nil))
+  }
+
   @Test func aHugeWordIsRejectedQuickly() {
     let word = Word(bytes: Array(repeating: 97, count: 1 << 20))
     for _ in 0..<1000 {

@@ -65,4 +65,67 @@ struct HelpTopicHelpTests {
       commands: [Empty.self])
     #expect(program.defects == ["'empty' has two meanings after help"])
   }
+
+  @Test func anOptionThatSomeCommandsLackSaysWhichHaveIt() {
+    let program = Program(
+      "p", version: "1", summary: ProgramSummary("P."),
+      commands: [Peel.self, Cut.self, Wash.self, Eat.self])
+    let text = """
+      Common options.
+
+      These options work in the same way in all commands that have them.
+
+      Options:
+            --all   all of it
+            --thin  in thin pieces
+                    Not for wash.
+            --hot   with warm water
+                    Only for wash and eat.
+
+      """
+    #expect(program.description.topics.last?.help() == text)
+  }
+}
+
+/// A command whose shared options are some of three.
+private protocol Kitchen: Command { static var shared: [String] { get } }
+
+extension Kitchen {
+  static var summary: CommandSummary { CommandSummary("Do it.") }
+
+  mutating func bind(to parts: inout Parts) {
+    var isGiven = false
+    parts.markShared(true)
+    for name in Self.shared { parts.flag(name, into: &isGiven, help: kitchenHelp[name] ?? "") }
+    parts.markShared(false)
+    if Self.name == "eat" {
+      // It has the meaning of the shared option, and the other one has not.
+      parts.flag("--hot", into: &isGiven, help: kitchenHelp["--hot"] ?? "")
+      parts.flag("--thin", into: &isGiven, help: "without fat")
+    }
+  }
+}
+
+private let kitchenHelp = [
+  "--all": "all of it", "--thin": "in thin pieces", "--hot": "with warm water",
+]
+
+private struct Peel: Kitchen {
+  static let name = "peel"
+  static let shared = ["--all", "--thin"]
+}
+
+private struct Cut: Kitchen {
+  static let name = "cut"
+  static let shared = ["--all", "--thin"]
+}
+
+private struct Wash: Kitchen {
+  static let name = "wash"
+  static let shared = ["--all", "--hot"]
+}
+
+private struct Eat: Kitchen {
+  static let name = "eat"
+  static let shared: [String] = []
 }

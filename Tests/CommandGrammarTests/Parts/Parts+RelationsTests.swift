@@ -22,6 +22,7 @@ struct PartsRelationsTests {
       try parts.option("--ee", "-e", value: "E", into: &e, help: "e")
       try parts.requires("--dd", "--aa")
       try parts.requires("--ee", "--bb", "--cc")
+      try parts.once("--ee")
     }
   }
 
@@ -35,6 +36,7 @@ struct PartsRelationsTests {
     ("--bb --dd", "--dd requires --aa"),
     ("--ee x", "--ee requires --bb or --cc"),
     ("-ex --aa", "--ee requires --bb or --cc"),
+    ("--bb -ex --ee y", "--ee can be given only once"),
   ])
   func aRelationThatDoesNotHoldIsAnError(_ line: String, _ message: String) {
     #expect(Related.reading([Word](line: line)) == .error(message))
@@ -57,7 +59,7 @@ struct PartsRelationsTests {
       parts.map(\.relationSentences) == [
         ["Cannot be combined with --bb or --cc."], ["Cannot be combined with --aa or --cc."],
         ["Cannot be combined with --aa or --bb."], ["Requires --aa."],
-        ["Requires --bb or --cc."],
+        ["Requires --bb or --cc.", "Can be given only once."],
       ])
   }
 

@@ -45,6 +45,30 @@ struct DayFormatLinesTests {
     }
   }
 
+  @Test(arguments: DayFormat.named + patterns.compactMap { try? DayFormat(pattern: $0) })
+  func linesAreWrittenAsSingleDaysAre(_ format: DayFormat) {
+    for ending in [LineEnding.lineFeed, .carriageReturnAndLineFeed] {
+      for days in [Self.days, Array(Self.days.prefix(3)), [.min, .max] + Self.days + [.min]] {
+        let written = [UInt8](capacity: days.count * (format.maximumWidth + 2)) {
+          format.writeLines(days.span, ending: ending, to: &$0)
+        }
+        let end = ending == .lineFeed ? "\n" : "\r\n"
+        let lines = days.map { $0.formatted(as: format) + end }.joined()
+        #expect(String(decoding: written, as: UTF8.self) == lines)
+      }
+    }
+  }
+
+  @Test func numbersAreWrittenAsLines() {
+    let numbers = [0, -7, 12_345_678, Int.max, Int.min]
+    let written = [UInt8](capacity: 200) { output in
+      output.append(lines: numbers.span, ending: .lineFeed)
+      output.append(lines: [1].span, ending: .carriageReturnAndLineFeed)
+    }
+    let lines = numbers.map { "\($0)\n" }.joined() + "1\r\n"
+    #expect(String(decoding: written, as: UTF8.self) == lines)
+  }
+
   @Test func linesOfOtherFormatsAreNotCopied() throws {
     let text = ContiguousArray("29 August 2025\n".utf8)
     var lines = 1

@@ -27,13 +27,15 @@ extension Rewrite {
     return position
   }
 
-  /// Writes a record of which some answers are missing up to its last slot, and returns the position
-  /// after it.
+  /// Writes the records before a position, of which some answers are missing, up to their last slot,
+  /// and returns the position after it.
   mutating func spliceWithMissing(
-    _ days: Span<Day>, _ counts: Span<Int>, of batch: DateBatch, _ bytes: Span<UInt8>,
-    to output: inout BufferedOutput
+    _ days: Span<Day>, _ counts: Span<Int>, of batch: DateBatch, upTo end: Int,
+    _ bytes: Span<UInt8>, to output: inout BufferedOutput
   ) -> Int {
-    let slots = batch.answerSlots
+    let slots =
+      end == batch.end
+      ? batch.answerSlots : ContiguousArray(batch.answerSlots.prefix { $0.start < end })
     let present = slots.filter { !$0.isMissing }
     var widening = 0
     texts.removeAll()

@@ -135,7 +135,8 @@ package struct Rewrite: DivisibleAction {
       } else {
         let position: Int
         if batch.lacksAnswers {
-          position = spliceWithMissing(answers, counts, of: batch, bytes, to: &output)
+          position = spliceWithMissing(
+            answers, counts, of: batch, upTo: taken.end, bytes, to: &output)
         } else {
           let start = missing > 0 ? writeMissing(batch, bytes, to: &output) : batch.start
           position = splice(
@@ -166,7 +167,8 @@ extension Rewrite {
   ) -> Taken {
     let position =
       batch.lacksAnswers
-      ? spliceWithMissing(Span(), Span(), of: batch, bytes, to: &output) : batch.start
+      ? spliceWithMissing(Span(), Span(), of: batch, upTo: batch.end, bytes, to: &output)
+      : batch.start
     let rest = bytes.extracting(position..<batch.end)
     output.append(rest)
     // A whole line gets an ending, as its answer would.

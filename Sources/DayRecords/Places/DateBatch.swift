@@ -151,7 +151,7 @@ extension DateBatch {
     return result
   }
 
-  /// Whether some answers of the only record are missing.
+  /// Whether some answers are missing.
   var lacksAnswers: Bool { answerSlots.contains(where: \.isMissing) }
 
   /// Whether scans fill in the end of each record, because they come across it.
@@ -245,9 +245,10 @@ extension DateBatch {
   /// and the end of these records.
   func records(before answer: Int, of bytes: Span<UInt8>) -> (answers: Int, end: Int) {
     if answersEachDate, form != .text {
-      let record = ends.firstIndex { $0 > answerSlots[answer].start } ?? 0
+      let present = answerSlots.filter { !$0.isMissing }
+      let record = ends.firstIndex { $0 > present[answer].start } ?? ends.count - 1
       let end = record == 0 ? start : ends[record - 1]
-      return (answerSlots.prefix { $0.start < end }.count, end)
+      return (present.prefix { $0.start < end }.count, end)
     }
     switch form {
     case .fields, .json, .element: return (answer, answer == 0 ? start : ends[answer - 1])

@@ -93,7 +93,12 @@ struct FieldFinder {
       let end = visit(stops, of: bytes, from: position, record: records.count, &starts, &ends)
       guard end >= 0 else { return .needsSlowPath }
       let lineFeed = bytes.lineFeed(afterField: end, delimiter, nextQuote: &quote)
-      guard lineFeed < bytes.count else { return .end }
+      guard lineFeed < bytes.count else {
+        // The record is searched again, with the quotes that have been passed.
+        quote = position
+        // A date of fixed width may have been a short field, a newline and what follows it.
+        return bytes.firstIndex(of: .lineFeed, from: position) < end ? .needsSlowPath : .end
+      }
       position = lineFeed &+ 1
       records.append(position)
     }

@@ -193,4 +193,23 @@ struct SeveralDatesTests {
       #expect(outcome.messages == "test: in:2: no date 'x'\n", "\(outcome.messages)")
     }
   }
+
+  @Test(arguments: [
+    ("2025-01-01,2025-01-01\n9999-12-31,\n", "2025-01-01,2025-01-01,2025-01-02,2025-01-02\n"),
+    ("2025-01-01,2025-01-01\n,9999-12-31\n", "2025-01-01,2025-01-01,2025-01-02,2025-01-02\n"),
+    ("2025-01-01,\n9999-12-31,2025-01-01\n", "2025-01-01,,2025-01-02,\n"),
+    (",2025-01-01\n,\n9999-12-31,", ",2025-01-01,,2025-01-02\n,,,\n"),
+  ])
+  func aRecordWithoutAResultFailsBesideAbsentDates(_ input: String, _ output: String) {
+    let place = DatePlace.columns(
+      ColumnPlace(
+        eachOf: [.number(0), .number(1)], targets: [.name([0x78]), .name([0x79])], hasHeader: true,
+        separator: .delimiter(UInt8(ascii: ","))))
+    let engine = Engine(Rewrite(.days(Later()), as: .iso, at: place), at: place)
+    let bytes = Array(("a,b\n" + input).utf8)
+    for (way, outcome) in engine.outcomes(bytes, pieces: bytes.map { [$0] }) {
+      #expect(outcome.text == "a,b,x,y\n" + output, "\(way)")
+      #expect(outcome.messages.contains("no result '9999-12-31'"), "\(way)")
+    }
+  }
 }

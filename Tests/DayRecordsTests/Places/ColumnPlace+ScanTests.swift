@@ -53,6 +53,26 @@ struct ColumnPlaceScanTests {
     #expect(outcome.text == "2025-08-29,2025-08-30,1")
     #expect(outcome.messages.split(separator: "\n").count == 4)
   }
+
+  // Where a date would end, there is a comma of the next record.
+  @Test(arguments: [
+    ("7,,alphabe\n8,2025-01-28,beta", "7,,\n8,2025-01-28,28/01/2025"),
+    ("7,NA,alpha\n8,2025-01-28,beta", "8,2025-01-28,28/01/2025"),
+    ("1,\n391111111,2025-01-02,x", "391111111,2025-01-02,02/01/2025"),
+  ])
+  func aShortFieldDoesNotReachIntoTheLastRecord(_ input: String, _ output: String) {
+    let place = DatePlace.columns(
+      ColumnPlace(
+        dates: [.number(1)], target: .number(2), hasHeader: false,
+        separator: .delimiter(UInt8(ascii: ","))))
+    let engine = Engine(Rewrite(.same, as: .dmy, at: place), at: place)
+    for ending in ["", "\n"] {
+      let bytes = Array((input + ending).utf8)
+      for (way, outcome) in engine.outcomes(bytes, pieces: bytes.map { [$0] }) {
+        #expect(outcome.text == output + ending, "\(way)")
+      }
+    }
+  }
 }
 
 /// Records of five fields, most of them with dates in the second and third.

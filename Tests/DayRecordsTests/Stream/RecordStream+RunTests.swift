@@ -30,6 +30,27 @@ struct RecordStreamRunTests {
     #expect(file.gaveBlocks == takesBlocks)
   }
 
+  @Test(arguments: [64, 1_000, 20_000], [1, 40, 700])
+  func quotedLineBreaksAfterTheDateAreSplitOnSeveralThreadsAsOnOne(_ chunkSize: Int, _ pad: Int) {
+    let comma = FieldSeparator.delimiter(UInt8(ascii: ","))
+    let target = DatePlace.columns(
+      ColumnPlace(dates: [.number(1)], target: .number(2), hasHeader: false, separator: comma))
+    let label = DatePlace.columns(
+      ColumnPlace(dates: [.number(1)], label: .number(2), hasHeader: false, separator: comma))
+    let padding = String(repeating: "p", count: pad)
+    let text = (0..<60_000 / (pad + 30)).map {
+      "\($0),2025-08-29,\($0 % 3 == 1 ? "b" : "\"two\nlines\""),,\(padding)\n"
+    }.joined()
+    var engines = [
+      Engine(Rewrite(.days(Later()), as: .dmy, at: target), at: target),
+      Engine(DayRecords.Tally(at: label, report: Years()), at: label),
+    ]
+    for index in engines.indices {
+      engines[index].chunkSize = chunkSize
+      expectSame(engines[index], Array(text.utf8))
+    }
+  }
+
   @Test(arguments: OnError.allCases, [4, 60, 1_000, 65_536])
   func quotedLineBreaksAreSplitOnSeveralThreadsAsOnOne(_ policy: OnError, _ chunkSize: Int) {
     let place = DatePlace.columns(

@@ -68,7 +68,8 @@ struct SpansCommand: DayCommand, Equatable {
       "--longest", into: &isLongest, help: "print only the longest span, or the first of them")
     try parts.option(
       "--at-least", value: "NUMBER", into: &shortest, help: "only spans of NUMBER days or more")
-    parts.flag("--overlaps", into: &overlaps, help: "only days that are in two or more records")
+    parts.flag(
+      "--overlaps", into: &overlaps, help: "only days that are in two or more dates or spans")
     try parts.option(
       "--by", value: "COLUMN", into: &options.place.series,
       help: "spans for each value of a column or key", detail: "There can be at most 10,000 values."

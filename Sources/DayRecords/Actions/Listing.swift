@@ -44,6 +44,8 @@ package struct Listing: DivisibleAction {
   /// The last day, if each result is about the day before and the day of a record.
   private var steps: DaySteps?
 
+  private var failure: RunFailure?
+
   /// The value of each column in an object.
   var values: ContiguousArray<Range<Int>?> = []
 
@@ -82,6 +84,8 @@ package struct Listing: DivisibleAction {
     return traits
   }
 
+  package var outcome: RunOutcome { failure.map { .failed($0) } ?? .normal }
+
   package mutating func begin(withMark hasMark: Bool, to output: inout BufferedOutput) {
     if !place.hasNames { writeHeader(to: &output) }
   }
@@ -91,6 +95,8 @@ package struct Listing: DivisibleAction {
     to output: inout BufferedOutput
   ) throws(RecordFailure) {
     guard let separator else { return }
+    // The stream passes only headers that differ from the one before, and a table has one.
+    guard form == .json || !hasHeader else { return failure = .otherHeader }
     let names = record.extracting(first: header.contentEnd).texts(ofFields: separator)
     try check(names)
     set(ListingColumns(names, parts: self.names))
@@ -100,6 +106,7 @@ package struct Listing: DivisibleAction {
   package mutating func take(
     _ days: Span<Day>, _ batch: DateBatch, of bytes: Span<UInt8>, to output: inout BufferedOutput
   ) -> Taken {
+    guard failure == nil else { return Taken(end: batch.end) }
     guard let steps else { return answer(days, batch, of: bytes, to: &output) }
     let taken = steps.withPairs(of: days) {
       answer($0, batch, of: bytes, lacksFirst: steps.isEmpty, to: &output)
@@ -139,6 +146,7 @@ package struct Listing: DivisibleAction {
   package mutating func takeAbsent(
     _ batch: DateBatch, of bytes: Span<UInt8>, to output: inout BufferedOutput
   ) -> Taken {
+    guard failure == nil else { return Taken(end: batch.end) }
     let record = bytes.extracting(batch.start..<batch.end)
     let content = record.extracting(record.content(of: batch.form))
     // An empty line is not an object.

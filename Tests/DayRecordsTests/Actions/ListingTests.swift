@@ -37,6 +37,26 @@ struct ListingTests {
     #expect(outcome.text == "date\n2025-08-28\n2025-08-29\n2025-08-29\n")
   }
 
+  @Test(arguments: [(Listing.Form.csv, true), (.json, false)])
+  func aTableHasOneHeaderForAllInputs(_ form: Listing.Form, _ fails: Bool) {
+    let place = DatePlace.columns(
+      ColumnPlace(
+        dates: [.name(Array("d".utf8))], hasHeader: true,
+        separator: .delimiter(UInt8(ascii: ","))))
+    let parts = [Listing.Part("n", .answer)]
+    let engine = Engine(
+      Listing(.counts(Number()), as: .iso, in: form, parts: parts, of: place), at: place)
+    let outcome = engine.run { stream, console throws(SystemError) in
+      for text in ["x,d\n1,2025-08-29\n", "x,d\n2,2025-08-29\n", "d,x\n2025-08-29,3\n,4\n"] {
+        try stream.answerLines(
+          of: Pieces([Array(text.utf8)]), named: "in", by: engine.plan, in: &console)
+      }
+    }.outcome
+    #expect(outcome.hasFailed == fails)
+    if fails { #expect(outcome.text == "x,d,n\n1,2025-08-29,20329\n2,2025-08-29,20329\n") }
+    if !fails { #expect(outcome.text.contains(#"{"d":"2025-08-29","x":"3","n":20329}"#)) }
+  }
+
   @Test func textsAreEscapedAsTheFormRequires() {
     let parts = [
       Listing.Part("text", .text("a \"b\", c\\d\t")), Listing.Part("words", .words(Sentence())),

@@ -67,9 +67,10 @@ struct AddCommand: DayCommand, Equatable {
     try parts.option(
       "--amount-key", value: "PATH", into: &key,
       help: "path to the amount in a JSON line, instead of AMOUNT",
-      detail:
-        "A record without an amount has no result, as one without a date, and stays as it is.",
-      isRare: true)
+      detail: """
+        A record without an amount has no result, as one without a date: without --into, its date \
+        stays as it is.
+        """, isRare: true)
     guard let place = column ?? key else { return }
     options.place.series = place
     options.place.seriesOption = column == nil ? "--amount-key" : "--amount-column"

@@ -288,7 +288,6 @@ struct FormatWords: Equatable, Sendable {
 }
 
 extension DayFormat {
-
   /// Whether a date in this format can be a number in JSON.
   fileprivate var canBeNumber: Bool {
     guard !isNumber else { return true }

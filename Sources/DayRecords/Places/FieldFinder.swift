@@ -96,13 +96,20 @@ struct FieldFinder {
       guard lineFeed < bytes.count else {
         // The record is searched again, with the quotes that have been passed.
         quote = position
-        // A date of fixed width may have been a short field, a newline and what follows it.
-        return bytes.firstIndex(of: .lineFeed, from: position) < end ? .needsSlowPath : .end
+        return Self.stop(in: bytes, at: position, fieldEnd: end)
       }
       position = lineFeed &+ 1
       records.append(position)
     }
     return .full
+  }
+
+  /// Why a scan stops at a record after whose last field there is no newline.
+  ///
+  /// A date of fixed width may have been a short field, a newline and what follows it.
+  @inline(never)
+  private static func stop(in bytes: Span<UInt8>, at start: Int, fieldEnd end: Int) -> ScanStop {
+    bytes.firstIndex(of: .lineFeed, from: start) < end ? .needsSlowPath : .end
   }
 
   /// Finds the fields of records in which runs of whitespace separate fields.

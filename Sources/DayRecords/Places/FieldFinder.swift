@@ -96,7 +96,8 @@ struct FieldFinder {
       guard lineFeed < bytes.count else {
         // The record is searched again, with the quotes that have been passed.
         quote = position
-        return Self.stop(in: bytes, at: position, fieldEnd: end)
+        // A date of fixed width may have been a short field, a newline and what follows it.
+        return bytes.firstIndex(of: .lineFeed, from: position) < end ? .needsSlowPath : .end
       }
       position = lineFeed &+ 1
       records.append(position)
@@ -104,15 +105,8 @@ struct FieldFinder {
     return .full
   }
 
-  /// Why a scan stops at a record after whose last field there is no newline.
-  ///
-  /// A date of fixed width may have been a short field, a newline and what follows it.
-  @inline(never)
-  private static func stop(in bytes: Span<UInt8>, at start: Int, fieldEnd end: Int) -> ScanStop {
-    bytes.firstIndex(of: .lineFeed, from: start) < end ? .needsSlowPath : .end
-  }
-
   /// Finds the fields of records in which runs of whitespace separate fields.
+  @inline(never)
   private func findBetweenBlanks(
     _ stops: Span<ColumnStop>, in bytes: Span<UInt8>, from start: inout Int,
     _ starts: inout MutableSpan<Int>, _ ends: inout MutableSpan<Int>,

@@ -54,6 +54,17 @@ struct InPlaceTests {
           written: "dayctl: cannot replace 'data': File too large\n2\ncopy data ", code: 0))
   }
 
+  // With --file, words after a condition are names of files, but these are meant as parts of it.
+  @Test(arguments: [
+    "since 2024-01-01 until 2024-12-31", "older-than 3 months", "in 2025-08 2025-09",
+  ])
+  func wordsOfAConditionAfterFileLeaveTheFileAsItWas(_ condition: String) throws {
+    let outcome = try Self.run(
+      "printf '2023-05-05\\n2025-01-02\\n' > copy; cp copy old; dayctl filter \(condition) "
+        + "--in-place --file copy 2>/dev/null; echo $?; cmp copy old && echo intact")
+    #expect(outcome.written == "2\nintact\n")
+  }
+
   @Test func aFileWithTwoNamesIsReplacedOnce() throws {
     let line = """
       ln -s copy link; echo 2025-01-01 > copy; dayctl add --in-place --backup .old \

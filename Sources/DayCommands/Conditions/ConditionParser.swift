@@ -1,6 +1,7 @@
 import CommandGrammar
 import DayKit
 import DayRecords
+import System
 
 /// Reads a condition from words such as `since 2025-01-01 and not weekend`.
 ///
@@ -23,9 +24,10 @@ struct ConditionParser {
       throw UsageError("missing argument CONDITION; \(Self.advice)")
     }
     let condition = try alternatives()
+    let next = words.current
     // A part of an operand is not the name of a file.
-    if words.current.count > 0, words.isInsideOperand || !takesFiles {
-      throw unexpected(words.current)
+    if next.count > 0, words.isInsideOperand || !takesFiles || !next.canBeFile {
+      throw unexpected(next)
     }
     return condition
   }
@@ -246,6 +248,11 @@ extension ClosedRange<Day> {
 }
 
 extension Word {
+  /// Whether the word looks like the name of a file, or is one.
+  fileprivate var canBeFile: Bool {
+    fileHint != nil || equals("-") || (try? OpenFile.identity(ofFile: bytes)) != nil
+  }
+
   /// Whether the word is a lowercase word or an operator, in any case.
   func means(_ name: String) -> Bool {
     var name = name

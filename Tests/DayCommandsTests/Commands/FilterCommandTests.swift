@@ -58,6 +58,8 @@ struct FilterCommandTests {
         "filter friday --csv",
         "filter friday a.csv",
         "filter --file a.csv ./b friday",
+        "filter --file a.csv since 2024-01-01 until 2024-12-31",
+        "filter --file a.csv older-than 3 months",
         "filter before 1 September 2025",
         "filter between Sep 1 2025 and Sep 3 2025",
         "filter on august 2025 and weekend",

@@ -25,6 +25,19 @@ extension ConditionParser {
     return UsageError(Amount.rejection(of: word))
   }
 
+  /// The error for `on or before` and `on or after`, which would be two conditions.
+  func onOr() -> UsageError? {
+    var words = words
+    words.advance()
+    guard words.current.means("or") else { return nil }
+    words.advance()
+    for (order, verb) in [("before", "until"), ("after", "since")] where words.current.means(order)
+    {
+      return UsageError("unknown condition 'on or \(order)'; use \(verb)")
+    }
+    return nil
+  }
+
   /// The error for a word that begins a date of several operands, such as `1 September 2025`.
   ///
   /// - Parameter date: The word, which is passed.

@@ -86,6 +86,7 @@ struct ConditionParser {
   }
 
   private mutating func comparison(after verb: String?) throws(UsageError) -> Condition {
+    if let error = words.current.means("on") ? onOr() : nil { throw error }
     if dates.hasPairs, let order = orderOfPair() { return .compared(order) }
     if take("before", "<") { return .within(.through(try days().lowerBound, excluding: true)) }
     if take("until", "<=") { return .within(.through(try days().upperBound, excluding: false)) }

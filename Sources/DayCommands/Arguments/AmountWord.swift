@@ -38,7 +38,7 @@ extension Amount {
     }
     if let unit = AmountSpelling.unit(bytes) {
       return "\(word.quoted) is not an amount; write the number and the unit in one word, such as "
-        + "1\(unit)"
+        + "1\(unit)" + (unit == "d" ? ", or 1b for a business day" : "")
     }
     return "\(word.quoted) is not an amount such as \(examples)"
   }

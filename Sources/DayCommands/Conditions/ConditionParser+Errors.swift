@@ -38,21 +38,32 @@ extension ConditionParser {
     return nil
   }
 
-  /// The error for a word that begins a date of several operands, such as `1 September 2025`.
+  /// The error for a word that begins a date of several operands, such as `1 September 2025` or
+  /// `last month`.
   ///
   /// - Parameter date: The word, which is passed.
   func unquotedDate(from date: Word) -> UsageError? {
-    var text = date.bytes
-    var words = words
     var phrase: String?
-    for _ in 0..<3 where words.current.count > 0 {
-      text += " ".utf8 + words.current.bytes
-      words.advance()
-      if dates.looksLikeDate(Word(bytes: text)) { phrase = String(quoting: text) }
+    for text in phrases(from: date, words) {
+      if let sentence = text.withBytes({ DateWordSentences.sentence(for: $0, readsSpans: true) }) {
+        return UsageError(sentence)
+      }
+      if dates.looksLikeDate(text) { phrase = text.quoted }
     }
     return phrase.map {
       UsageError("\(date.quoted) is not a date: write \($0) in quotes, as one argument")
     }
+  }
+
+  /// A word with the one, two and three words after it.
+  private func phrases(from first: Word, _ following: ConditionWords) -> [Word] {
+    var (text, following, phrases) = (first.bytes, following, [Word]())
+    for _ in 0..<3 where following.current.count > 0 {
+      text += " ".utf8 + following.current.bytes
+      following.advance()
+      phrases.append(Word(bytes: text))
+    }
+    return phrases
   }
 
   /// The hint for a word with a comma after it, or with parentheses.
@@ -107,6 +118,12 @@ extension ConditionParser {
 
   /// The condition that was meant by a word, if that is known.
   private func likelyCondition(_ text: String) -> String? {
+    var following = words
+    following.advance()
+    for phrase in phrases(from: Word(text), following) {
+      let word = Word(bytes: phrase.bytes.map { $0 == UInt8(ascii: " ") ? UInt8(ascii: "-") : $0 })
+      if dates.formats.canReadSpan(word) { return "in \(word.text)" }
+    }
     if let name = Synonyms.meaning(of: text, in: .condition) {
       guard let start = name.firstIndex(of: "{") else { return name }
       // The amount follows in the same operand or in the next one.

@@ -95,6 +95,10 @@ enum DateSentences {
     if context.takesMoreDates, let dates = dates(inRange: bytes, context.formats) {
       return "; write two words: \(dates)"
     }
+    if DateWordSentences.beginsSeveralWords(bytes) {
+      let readsSpans = context.readsSpans || context.formats.contains(.yearMonth)
+      return "; write one word, such as next-monday" + (readsSpans ? " or last-month" : "")
+    }
     return context.advice(Word(copying: bytes)).map { "; \($0)" } ?? bytes.fileHint
       ?? sumHint(bytes, context.formats)
   }
@@ -198,10 +202,15 @@ enum DateSentences {
       }
       if let lack = PartOfDate.lack(of: bytes) { return "\(text) does not exist: \(lack)" }
       let month = Word(copying: bytes).bytes + " 2026".utf8
-      guard context.formats.contains(.yearMonth),
+      let readsMonths = context.formats.contains(.yearMonth)
+      guard
+        readsMonths || context.isOperand && Word(copying: bytes).bytes.first?.isASCIILetter == true,
         let month = PartOfDate.month(ContiguousArray(month).span, in: context.symbols)
       else { return nil }
-      return "\(text) is a month without a year; write a month such as \(month)"
+      return readsMonths
+        ? "\(text) is a month without a year; write a month such as \(month)"
+        : "\(text) is a month, not a date; write a date of several words in quotes, "
+          + "such as '1 September 2025'"
     }
     if context.readsSpans { return "\(text) is a \(part.noun); write \(part.word)" }
     if context.formats.contains(.yearMonth), part.noun == "month" {

@@ -137,6 +137,10 @@ struct RecordSentences: RecordMessages {
       let missing = jsonKeys.filter { key in
         JSONPath(key.bytes).flatMap { record.jsonValue(at: $0) } == nil
       }
+      // All elements of [*] are there, and none of them is a date.
+      guard !missing.isEmpty else {
+        return "no date at \(jsonKeys.map(\.quoted).joined(separator: " or ")) in \(text)"
+      }
       return "no value at \(missing.map(\.quoted).joined(separator: " or ")) in \(text)"
         + (JSONHints.path(for: jsonKeys, in: record)
           ?? JSONHints.elements(of: record, jsonKeys) ?? "")

@@ -22,6 +22,13 @@ enum DateWordSentences {
     }
   }
 
+  /// Whether a text is the first of several words for a date, such as the first one of `next monday`.
+  static func beginsSeveralWords(_ bytes: Span<UInt8>) -> Bool {
+    guard bytes.count <= 8 else { return false }
+    let text = String(decoding: normalized(bytes), as: UTF8.self)
+    return ["last", "next", "past", "previous", "this"].contains(text)
+  }
+
   /// Returns the word for a date that a text means.
   static func word(insteadOf bytes: Span<UInt8>) -> String? {
     guard bytes.count <= 64, let first = bytes.first else { return nil }

@@ -46,6 +46,7 @@ extension Synonyms {
   static let rows: [Context: [Row]] = [
     .command: [
       Row("ncal month", "use 'dayctl month-grid'"),
+      Row("week weeknum week-number", "use 'dayctl convert --to w', or 'dayctl info'"),
       Row("seq sequence dseq dateseq daterange", "use 'dayctl range'"),
       Row("grep dgrep dategrep select where", "use 'dayctl filter'"),
       Row("sub subtract minus", "use 'dayctl add' with a negative amount, such as -30"),
@@ -92,6 +93,15 @@ extension Synonyms {
       Row("--to", "write both dates without options: dayctl diff FROM TO", of: "diff"),
       Row("--until --end --through", "write the last day after the first one", of: "range"),
       Row("-d --date", "use 'dayctl convert DATE'", of: "today"),
+      Row("-I --iso-8601", "leave it out: today is written as yyyy-MM-dd", of: "today"),
+      Row("-R --rfc-email --rfc-822 --rfc-2822", "use --to rfc5322", of: "today"),
+      Row(
+        "-y -Y --twelve", "write the year, as in 'dayctl month-grid 2026'", of: "month-grid"),
+      Row("-A --after -B --before", "use --months for the number of months", of: "month-grid"),
+      Row("--every --interval --increment", "use --step", of: "range"),
+      Row(
+        "--days --weeks --months --years --quarters --business-days",
+        "write the amount without an option, such as 3d, 2w, 1m or 5b", of: "add"),
       Row("--format --output --output-format", "use --to"),
       Row("--rule --rules --adjust --snap --roll", "use --round", of: "add convert today"),
       Row("--adjust --snap --roll --round-to", "use --round", of: "range"),
@@ -112,7 +122,10 @@ extension Synonyms {
         "-v", "use 'dayctl add DATE AMOUNT', such as 'dayctl add today {shift}'", of: "DATE today"),
       Row("-H --headers --has-header --header-row", "use --header"),
       Row("-F -t", "use --delimiter {delimiter}"),
-      Row("--separator --sep --delim --field-separator -F -t", "use --delimiter"),
+      Row("-t", "use --delimiter", of: "sort"),
+      Row(
+        "-t", "use --delimiter for columns; to write dates, use 'dayctl convert --to FORMAT'"),
+      Row("--separator --sep --delim --field-separator -F", "use --delimiter"),
       Row("-k", "use --column {column}"),
       Row("--field --fields --col --columns -k", "use --column"),
       Row("--key --jsonpath --json-path --path", "use --json-key"),
@@ -138,6 +151,7 @@ extension Synonyms {
       Row("--desc --descending", "use --reverse"),
       Row("--bucket --bins --breaks", "use --buckets", of: "count diff"),
       Row("--age --ages", "use --buckets, such as --buckets 18,65 --unit years", of: "count"),
+      Row("--group --group-by --per --period --interval --freq", "use --by", of: "count"),
       Row("--running --running-total --cumsum", "use --cumulative", of: "count"),
       Row("--origin", "use --anchor", of: "count"),
       Row("--asof --on --today", "use --as-of", of: "count"),

@@ -55,7 +55,8 @@ extension JSONPlace {
     if values.isEmpty { try appendSlot(number, nil, of: content, at: offset, to: &batch) }
     for value in values {
       let date = ValueSlot(jsonValue: value.range, of: content)
-      if paths[number].hasMany, content.extracting(value.range).isJSONNull { continue }
+      // Other elements may have dates, so one without is passed over even if a date is required.
+      if paths[number].hasMany, content.isUndated(date) { continue }
       let hasDate = try read(date, of: content, at: offset, by: reader, into: &batch)
       try appendSlot(number, date, of: content, at: offset, hasDate: hasDate, to: &batch)
     }
@@ -145,7 +146,7 @@ extension Span<UInt8> {
   fileprivate func jsonDay(
     at value: ValueSlot, by reader: borrowing DateReader, _ text: inout ContiguousArray<UInt8>
   ) throws(RecordFailure) -> (day: Day, format: Int)? {
-    let range = value.start..<value.end
+    let range = value.range
     let bytes = extracting(range)
     if !value.isQuoted ? bytes.isPlainJSONValue : bytes.needsNoEscapes {
       if reader.absence != nil, !value.isQuoted, bytes.isJSONNull { return nil }
@@ -166,6 +167,12 @@ extension Span<UInt8> {
     } catch {
       throw .noDate(range, error)
     }
+  }
+
+  /// Whether a value is `null` or a blank string.
+  fileprivate func isUndated(_ value: ValueSlot) -> Bool {
+    let bytes = extracting(value.range)
+    return value.isQuoted ? !bytes.hasContent : bytes.isJSONNull
   }
 
   fileprivate var isJSONNull: Bool { count == 4 && self[0] == UInt8(ascii: "n") }

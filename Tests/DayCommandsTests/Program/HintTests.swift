@@ -290,6 +290,38 @@ struct HintTests {
     #expect(cured.code == 0 && cured.written.contains("March 2025"))
   }
 
+  private static let words = [
+    Fix("weekday next monday", "weekday next-monday", prints: "Monday"),
+    Fix("month-grid last month", "month-grid last-month", prints: nil),
+    Fix("weekday May 1", "weekday --from 'MMM d' --year 2025 'May 1'", prints: "Thursday"),
+    Fix(
+      "filter in last month", "filter in last-month", input: "2025-07-31\n2025-08-01\n",
+      prints: "2025-07-31"),
+    Fix(
+      "filter in past 7 days", "filter in last-7-days", input: "2025-08-22\n2025-08-23\n",
+      prints: "2025-08-23"),
+    Fix(
+      "filter is this week", "filter in this-week", input: "2025-08-29\n2025-09-01\n",
+      prints: "2025-08-29"),
+    Fix(
+      "filter since 3 days ago", "filter since today-3d", input: "2025-08-25\n2025-08-26\n",
+      prints: "2025-08-26"),
+    Fix(
+      "filter on last friday", "filter on previous-friday", input: "2025-08-22\n",
+      prints: "2025-08-22"),
+    Fix("add 2025-08-29 1 business day", "add 2025-08-29 1b", prints: "2025-09-01"),
+    Fix("add 2025-08-29 --days 3", "add 2025-08-29 3d", prints: "2025-09-01"),
+    Fix("today -I", "today", prints: "2025-08-29"),
+    Fix("today -R", "today --to rfc5322", prints: "Fri, 29 Aug 2025"),
+    Fix("month-grid -y", "month-grid 2026", prints: nil),
+    Fix(
+      "range 2025-01-01 2025-01-04 --every 2", "range 2025-01-01 2025-01-04 --step 2",
+      prints: "2025-01-01\n2025-01-03"),
+    Fix("count --group month", "count --by month", input: "2025-08-29\n", prints: "2025-08  1"),
+    Fix("weekday -t %a 2025-08-29", "convert --to %a 2025-08-29", prints: "Fri"),
+    Fix("week 2025-08-29", "convert --to w 2025-08-29", prints: "35"),
+  ]
+
   private static let partsOfTheCalendar = [
     Fix(
       "filter this-month", "filter in this-month",
@@ -473,7 +505,7 @@ struct HintTests {
   ]
 
   private static let fixes =
-    dates + formats + ranges + months + conditions + partsOfTheCalendar + rules + places
+    dates + formats + ranges + months + conditions + partsOfTheCalendar + words + rules + places
 
   @Test func theMessagesSuggestTheFixes() throws {
     try GoldenCalls.check(Self.fixes.map { .init($0.call, input: $0.input) })

@@ -73,9 +73,13 @@ struct PartOfDateTests {
 
   @Test(arguments: [
     "", "13/2025", "2025-00", "2025-W54", "2025-Q5", "2025-Q0", "2025-08-29", "août 2025", "8",
-    "aug",
   ])
   func anotherTextIsNotAPartOfADate(_ text: String) {
     #expect(!dayctl(["convert", Word(text)]).written.contains("not a date; write a date"))
+  }
+
+  @Test(arguments: ["aug", "August"])
+  func theNameOfAMonthAloneBeginsADateOfSeveralWords(_ name: String) {
+    #expect(dayctl(["convert", Word(name)]).written.contains("of several words in quotes"))
   }
 }

@@ -155,6 +155,23 @@ struct SeveralDatesTests {
     }
   }
 
+  @Test(arguments: ["null", "\"\"", "\" \""], [true, false])
+  func anElementWithoutADateIsPassedOverEvenIfADateIsRequired(
+    _ element: String, _ isRequired: Bool
+  ) throws {
+    let path = try #require(JSONPath(Array("i[*]".utf8)))
+    let place = DatePlace.values(JSONPlace(eachOf: [path]))
+    let input = "{\"i\":[\(element),\"2025-08-29\",\(element)]}\n"
+    var engine = Engine(Rewrite(.days(Later()), as: .iso, at: place), at: place)
+    if isRequired { engine.absence = nil }
+    for usesSlowPath in [false, true] {
+      engine.usesSlowPath = usesSlowPath
+      #expect(engine.run(input).text == input.replacing("29", with: "30"))
+      let alone = engine.run("{\"i\":[\(element)]}\n" + input)
+      #expect(alone.messages.isEmpty == !isRequired)
+    }
+  }
+
   @Test func moreDatesThanABatchHoldsAreAnswered() throws {
     let path = try #require(JSONPath(Array("i[*]".utf8)))
     let place = DatePlace.values(JSONPlace(eachOf: [path]))

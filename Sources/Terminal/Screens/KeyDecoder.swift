@@ -68,8 +68,8 @@ package struct KeyDecoder {
 // Characters.
 
 extension KeyDecoder {
+  /// Finds the character that begins at a byte.
   private func character(at start: Int) -> Found? {
-    guard start < bytes.count else { return nil }
     let length =
       switch bytes[start] {
       case ..<0x80: 1

@@ -36,6 +36,18 @@ struct CellStreamTests {
     }
   }
 
+  @Test func onlyAColumnOfThreeDigitsIsSet() {
+    for (column, isSet) in [(998, true), (999, false)] {
+      var text: ContiguousArray<UInt8> = []
+      var stream = CellStream(continuing: &text, setsColumns: true)
+      stream.put("👍🏽", 0, 0)
+      stream.put("|", 0, column)
+      stream.finish(into: &text)
+      let written = String(decoding: text, as: UTF8.self)
+      #expect(written.hasSuffix(isSet ? "\u{1B}[999G|" : "  |"), "\(column)")
+    }
+  }
+
   @Test func aNumberHasItsStyleAlone() {
     var text: ContiguousArray<UInt8> = []
     var stream = CellStream(continuing: &text)

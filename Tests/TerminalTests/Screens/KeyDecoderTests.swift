@@ -5,7 +5,8 @@ import Testing
 struct KeyDecoderTests {
   static let keys: [(String, TerminalInput)] = [
     ("a", .key(Key(.character("a")))), ("é", .key(Key(.character("é")))),
-    ("月", .key(Key(.character("月")))), ("😀", .key(Key(.character("😀")))),
+    ("ก", .key(Key(.character("ก")))), ("月", .key(Key(.character("月")))),
+    ("😀", .key(Key(.character("😀")))),
     ("\r", .key(Key(.enter))), ("\n", .key(Key(.enter))), ("\t", .key(Key(.tab))),
     ("\u{7F}", .key(Key(.backspace))), ("\u{8}", .key(Key(.backspace))),
     ("\u{1}", .key(Key(.control("a")))),

@@ -23,6 +23,10 @@ extension Attack {
         other.1 == plain, "\(other.0): \(words): \(other.1.summary), not \(plain.summary)")
     }
     try checkOtherBytes(input)
+    if !words.contains(where: { $0 == "--null-data" || $0.hasPrefix("-z") }) {
+      try checkLastNewline(words, plain, input)
+    }
+    try checkSeveralColumns(input)
   }
 
   private static let commands = [
@@ -32,8 +36,37 @@ extension Attack {
 
   private static let places: [[String]] = [
     [], ["--in-text"], ["--column", "2"], ["--column", "due", "--header"], ["--json-key", "due"],
-    ["--column", "1", "--delimiter", ";"],
+    ["--column", "1", "--delimiter", ";"], ["--column", "1", "--column", "3"],
   ]
+
+  /// Checks that a run without failures has the same results with a newline at the end of its input.
+  private static func checkLastNewline(
+    _ words: [String], _ plain: Run, _ input: [UInt8]
+  ) throws(Finding) {
+    guard plain.code < 2, let last = input.last, last != 0x0A, last != 0x0D else { return }
+    let ended = dayctl(words, input: input + [0x0A])
+    try expect(
+      ended.code == plain.code
+        && ended.output.withoutLastNewline == plain.output.withoutLastNewline,
+      "with a newline: \(words): \(ended.summary), not \(plain.summary)")
+  }
+
+  /// Checks that two columns in one pass have the results of one pass for each.
+  private static func checkSeveralColumns(_ input: [UInt8]) throws(Finding) {
+    for targets in [[], ["first", "second"]] {
+      let header = targets.isEmpty ? [] : ["--header"]
+      func words(_ columns: Range<Int>) -> [String] {
+        ["add", "1"] + header
+          + columns.flatMap { ["--column", "\($0 + 1)"] }
+          + targets.indices.filter(columns.contains).flatMap { ["--into", targets[$0]] }
+      }
+      let both = dayctl(words(0..<2), input: input)
+      guard both.code == 0 else { continue }
+      let first = dayctl(words(0..<1), input: input)
+      let second = dayctl(words(1..<2), input: first.output)
+      try expect(second == both, "two columns: \(header): \(both.summary), not \(second.summary)")
+    }
+  }
 
   /// Checks that a conversion changes no byte that cannot be in a date.
   private static func checkOtherBytes(_ input: [UInt8]) throws(Finding) {
@@ -56,6 +89,8 @@ extension Run {
 }
 
 extension [UInt8] {
+  fileprivate var withoutLastNewline: ArraySlice<UInt8> { last == 0x0A ? dropLast() : self[...] }
+
   /// The bytes that cannot be in a date, from which a byte order mark and the last line ending are
   /// missing.
   fileprivate var withoutDates: [UInt8] {

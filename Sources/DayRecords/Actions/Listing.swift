@@ -35,11 +35,12 @@ package struct Listing: DivisibleAction {
   var texts = AnswerTexts()
   var row: ContiguousArray<UInt8> = []
 
-  /// The record whose row is being written, if its date is absent.
+  /// The record whose row is being written, if its result is absent.
   var absentRecord: ContiguousArray<UInt8>?
 
-  /// The day of that record, if only the day before it is absent.
-  var dayOfAbsentRecord: Day?
+  /// The day of that record and the number of its date, if only something else is absent, such as the day
+  /// before it or an amount.
+  var dateOfAbsentRecord: (number: Int, day: Day)?
 
   /// The last day, if each result is about the day before and the day of a record.
   private var steps: DaySteps?
@@ -151,6 +152,8 @@ package struct Listing: DivisibleAction {
     let content = record.extracting(record.content(of: batch.form))
     // An empty line is not an object.
     guard place.form != .json || content.hasContent else { return Taken(end: batch.end) }
+    if source.arity == 1, batch.days.count == 1 { dateOfAbsentRecord = (0, batch.days[0]) }
+    defer { dateOfAbsentRecord = nil }
     let failure = writeRow(withoutAnswer: content, to: &output)
     return failure.map { Taken(end: batch.start, failure: .record($0)) } ?? Taken(end: batch.end)
   }
@@ -159,8 +162,8 @@ package struct Listing: DivisibleAction {
   private mutating func writeFirst(
     _ day: Day, _ batch: DateBatch, _ bytes: Span<UInt8>, to output: inout BufferedOutput
   ) -> RecordFailure? {
-    dayOfAbsentRecord = day
-    defer { dayOfAbsentRecord = nil }
+    dateOfAbsentRecord = (1, day)
+    defer { dateOfAbsentRecord = nil }
     guard place.hasNames else { return writeRow(withoutAnswer: Span(), to: &output) }
     let record = bytes.extracting(batch.start..<batch.ends[0])
     return writeRow(withoutAnswer: record.extracting(first: record.contentEnd), to: &output)
@@ -229,8 +232,8 @@ extension Listing {
   private mutating func appendAbsent(_ value: Value, _ record: ContiguousArray<UInt8>) {
     if case .line = value {
       row += template.form.value(record.span)
-    } else if case .date(1) = value, let day = dayOfAbsentRecord {
-      row += template.form.value(ContiguousArray(day.description.utf8).span)
+    } else if case .date(let number) = value, let date = dateOfAbsentRecord, date.number == number {
+      row += template.form.value(ContiguousArray(date.day.description.utf8).span)
     } else {
       row += template.form.missingValue
     }

@@ -22,6 +22,11 @@ extension DatePlace {
     }
   }
 
+  /// The names of the columns in a header.
+  func columnNames(inHeader header: Span<UInt8>) -> [[UInt8]] {
+    if case .columns(let place) = self { header.texts(ofFields: place.separator) } else { [] }
+  }
+
   /// Whether an input can be an array of records.
   var takesElements: Bool {
     if case .values(let place) = self { place.takesElements } else { false }

@@ -65,10 +65,10 @@ extension RecordStream {
     stop()
   }
 
-  /// Whether a header is the same as that of the previous input; remembers it.
+  /// Whether a header has the names of that of the previous input, in quotes or not; remembers them.
   private mutating func isRepeated(header content: Span<UInt8>) -> Bool {
-    let bytes = ContiguousArray(copying: content)
-    defer { header = bytes }
-    return !bytes.isEmpty && bytes == header
+    let names = loop.place.columnNames(inHeader: content)
+    defer { columnNames = names }
+    return names == columnNames
   }
 }

@@ -138,7 +138,9 @@ extension InputMerge {
     if let record = action.header {
       let first = header ?? (record, input.stream.name)
       header = first
-      if record.content != first.record.content { fail(.headerUnlike(first.name), input) }
+      let place = input.stream.loop.place
+      let names = [record, first.record].map { place.columnNames(inHeader: $0.content.span) }
+      if names[0] != names[1] { fail(.headerUnlike(first.name), input) }
     }
     let isArray = input.isArray
     guard isArray || input.stream.lineCount > 0 else { return }

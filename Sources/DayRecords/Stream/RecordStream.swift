@@ -16,8 +16,8 @@ package struct RecordStream: Sendable {
   /// What comes next in the input.
   var phase = Phase.beginning
 
-  /// The last header, so that files with the same header give one.
-  var header: ContiguousArray<UInt8> = []
+  /// The names of the columns in the last header, so that files with the same names give one header.
+  var columnNames: [[UInt8]]?
 
   /// How far the run is.
   var progress = RunProgress.waiting(owesMark: false)

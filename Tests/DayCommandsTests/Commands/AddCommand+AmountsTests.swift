@@ -42,6 +42,15 @@ struct AddCommandAmountsTests {
     #expect(run == Run(written: "2025-01-31,\n2025-02-01,1\n", code: 0))
   }
 
+  @Test func aDateWithoutAnAmountIsListedWithoutAResult() {
+    let csv = dayctl("add --column 1 --amount-column 2 --csv", input: "2025-01-31,\n,2\n")
+    #expect(csv == Run(written: "1,2,date,result\n2025-01-31,,2025-01-31,\n,2,,\n", code: 0))
+    let json = dayctl(
+      "add --json-key d --amount-key n --json", input: #"{"d":"2025-01-31","n":null}"# + "\n")
+    #expect(
+      json.written == #"{"d":"2025-01-31","n":null,"date":"2025-01-31","result":null}"# + "\n")
+  }
+
   @Test(arguments: seeds(90))
   func theAmountOfARecordIsAddedToEachOfItsDates(_ seed: UInt64) {
     var numbers = SplitMix64(seed: seed)

@@ -284,7 +284,7 @@ struct SortingTests {
 
   @Test(arguments: [
     ("a,b", "a,b\nx,2025-08-29\ny,2025-08-30\n", ""),
-    ("c,d", "", "test: otherHeader\n"),
+    ("\"a\",b", "a,b\nx,2025-08-29\ny,2025-08-30\n", ""), ("c,d", "", "test: otherHeader\n"),
   ])
   func severalInputsAreSortedTogetherIfTheyHaveTheSameHeader(
     _ header: String, _ output: String, _ messages: String

@@ -144,7 +144,8 @@ struct RecordStreamMergingTests {
       ColumnPlace(
         dates: [.name(Array("d".utf8))], hasHeader: true, separator: .delimiter(UInt8(ascii: ","))))
     let mark = "\u{FEFF}"
-    let outcome = Self.merge(["", "d\n2025-08-02", "\(mark)d\r\n2025-08-01\r\n", "d"], at: place)
+    let outcome = Self.merge(
+      ["", "d\n2025-08-02", "\(mark)d\r\n2025-08-01\r\n", "\"d\""], at: place)
     #expect(outcome.text == "\(mark)d\n2025-08-01\r\n2025-08-02\n")
     let other = Self.merge(["d\n2025-08-02", "d,e\n2025-08-01\n"], at: place)
     #expect(other.text == "")

@@ -50,6 +50,14 @@ struct HelpTopicHelpTests {
         == topic.help(width: 40))
   }
 
+  @Test(arguments: 30...40)
+  func anExampleIsWrappedToTheWidth(_ width: Int) throws {
+    let topic = try #require(SampleMarket.description.topics.first)
+    let lines = topic.help(width: width).split(separator: "\n")
+    #expect(lines.allSatisfy { $0.count <= width })
+    #expect(lines.contains("  $ market buy --price cheap apples") == (width >= 35))
+  }
+
   @Test func anUnknownTopicIsAnErrorWithASuggestion() {
     #expect(throws: UsageError("unknown command or topic 'price'. Did you mean 'prices'?")) {
       try SampleMarket.program.text(for: ["help", "price"])

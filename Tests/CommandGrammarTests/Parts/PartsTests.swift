@@ -7,6 +7,7 @@ struct PartsTests {
     var to: Int?
 
     mutating func bind(to parts: inout Parts) throws(UsageError) {
+      guard parts.needsOptions else { return }
       try parts.option("--from", value: "N", into: &from, help: "from")
       try parts.option("--to", value: "N", into: &to, help: "to")
       guard from ?? 0 <= to ?? 9 else { throw UsageError("--from is after --to") }

@@ -293,24 +293,6 @@ extension DayParsingError {
 }
 
 extension Span<UInt8> {
-  /// A hint for a text that looks like the name of a file, such as `dates.csv` or `./dates`; otherwise
-  /// `nil`.
-  var fileHint: String? {
-    guard count <= 256 else { return nil }
-    let word = Word(copying: self)
-    if ["/", "./", "../", "~/"].contains(where: { word.bytes.starts(with: $0.utf8) }), count > 2 {
-      return word.hintToRead
-    }
-    var extensionCount = 0
-    while extensionCount < count, self[count - 1 - extensionCount].isASCIILetter {
-      extensionCount += 1
-    }
-    guard (2...5).contains(extensionCount), count > extensionCount + 1,
-      self[count - 1 - extensionCount] == UInt8(ascii: ".")
-    else { return nil }
-    return word.hintToRead
-  }
-
   /// Whether the text consists of spaces and tabs.
   fileprivate var isBlank: Bool {
     for index in indices where self[index] != UInt8(ascii: " ") && self[index] != UInt8(ascii: "\t")
@@ -325,38 +307,5 @@ extension Span<UInt8> {
     guard count > 1 else { return false }
     let spaces: [UInt8] = [UInt8(ascii: " "), UInt8(ascii: "\t")]
     return spaces.contains(self[0]) || spaces.contains(self[count - 1])
-  }
-}
-
-extension Word {
-  /// A hint for a word that looks like the name of a file; otherwise `nil`.
-  var fileHint: String? { withBytes { $0.fileHint } }
-
-  /// A hint for the name of a file.
-  var hintToRead: String {
-    "; to read a file, use --file "
-      + (isPlainInShells ? String(quoted.dropFirst().dropLast()) : quoted)
-  }
-
-  /// Whether a shell passes the word on without quotes around it.
-  var isPlainInShells: Bool {
-    for index in 0..<count where !self[index].isPlainInShells { return false }
-    return count > 0
-  }
-
-  /// The position of the first two full stops next to each other.
-  var positionOfDots: Int? {
-    for index in 0..<max(0, count - 1) where self[index] == UInt8(ascii: ".") {
-      if self[index + 1] == UInt8(ascii: ".") { return index }
-    }
-    return nil
-  }
-}
-
-extension UInt8 {
-  /// Whether a shell passes the byte on without quotes around it.
-  fileprivate var isPlainInShells: Bool {
-    isASCIILetter || (UInt8(ascii: "-")...UInt8(ascii: "9")).contains(self)
-      || self == UInt8(ascii: "_")
   }
 }

@@ -25,6 +25,14 @@ struct ProgramDefectsTests {
       ])
   }
 
+  @Test func theShortHelpOfAProgramMustFitOnAScreen() {
+    let topics = (1...200).map { HelpTopic("topic\($0)", title: "Topic", discussion: "Text.") }
+    let program = Program(
+      "p", version: "1", summary: ProgramSummary("Programme.", topics: topics),
+      commands: [Empty.self])
+    #expect(program.defects == ["the short help does not fit on a screen"])
+  }
+
   /// The defects of a command with the given parts.
   private static func defects(_ binding: @escaping CustomCommand.Binding) -> [String] {
     CustomCommand.with(binding: binding) { CustomCommand.defects }

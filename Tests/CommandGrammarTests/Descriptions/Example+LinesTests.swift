@@ -16,6 +16,7 @@ struct ExampleLinesTests {
       "market sell \"one word that is wider than the page\" 3", 38,
       ["$ market sell \\", "    \"one word that is wider than the page\" \\", "    3"]
     ),
+    ("echo a b | market", 12, ["$ echo a b |", "    market"]),
     ("echo 'a | b' \"it's\" | market", 27, ["$ echo 'a | b' \"it's\" |", "    market"]),
   ])
   func aWideCommandIsSeveralLinesForTheShell(_ line: String, _ width: Int, _ lines: [String]) {

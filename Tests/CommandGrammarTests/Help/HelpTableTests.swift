@@ -16,7 +16,7 @@ struct HelpTableTests {
         "--size", value: "SIZE", into: &size,
         help: "a text so long that its choices do not fit in the line")
       parts.flag(
-        "--all", into: &isAll,
+        "--all-fruit", into: &isAll,
         help: "a text that is far too long to fit in what is left of eighty columns")
     }
   }
@@ -31,7 +31,7 @@ struct HelpTableTests {
         -q
             --an-option-with-a-long-name VALUE  what it is for
             --size SIZE  a text so long that its choices do not fit in the line
-            --all        a text that is far too long to fit in what is left of eighty
+            --all-fruit  a text that is far too long to fit in what is left of eighty
                          columns
         -h, --help       show help: -h for one screen, --help for everything
 
@@ -65,7 +65,7 @@ struct HelpTableTests {
                          And more.
             --size SIZE  a text so long that its choices do not fit in the line
                          [small, medium, large; default: small]
-            --all        a text that is far too long to fit in what is left of eighty
+            --all-fruit  a text that is far too long to fit in what is left of eighty
                          columns
         -h, --help       show help: -h for one screen, --help for everything
 

@@ -63,6 +63,38 @@ struct PartsRelationsTests {
       ])
   }
 
+  private struct Alone: Command, Equatable {
+    var isAlone = false
+    var (b, c) = (false, false)
+
+    static let name = "alone"
+    static let summary = CommandSummary("Alone.")
+
+    static func == (left: Alone, right: Alone) -> Bool {
+      (left.isAlone, left.b, left.c) == (right.isAlone, right.b, right.c)
+    }
+
+    mutating func bind(to parts: inout Parts) throws(UsageError) {
+      parts.flag("--alone", into: &isAlone, help: "alone")
+      parts.flag("--bb", into: &b, help: "b")
+      parts.flag("--cc", into: &c, help: "c")
+      try parts.exclusive("--alone", withEachOf: ["--bb", "--cc"])
+    }
+  }
+
+  @Test func anOptionMayExcludeOthersThatCanBeCombined() {
+    for other in ["--bb", "--cc"] {
+      #expect(
+        Alone.reading([Word(other), "--alone"])
+          == .error("--alone and \(other) cannot be combined"))
+    }
+    var both = Alone()
+    (both.b, both.c) = (true, true)
+    #expect(Alone.reading(["--bb", "--cc"]) == .result(both))
+    #expect(
+      Alone.description.parts.map(\.conflicts) == [["--bb", "--cc"], ["--alone"], ["--alone"]])
+  }
+
   @Test func aRelationWithAnUnknownNameIsADefect() {
     let defects = CustomCommand.with(binding: { parts in
       var flag = false

@@ -53,7 +53,12 @@ extension Matcher {
     } else if isAtEnd {
       throw .missingValue(spelling: found.spelling, valueName: found.valueName)
     } else {
-      matches.append(Match(found, word: takeWord()))
+      let word = takeWord()
+      // Another option means that the value was forgotten; it can be given as --name=VALUE.
+      if word.startsWithTwoHyphens, find(.long(word, end: word.firstIndex(of: .equals))).isFound {
+        throw .missingValue(spelling: found.spelling, valueName: found.valueName)
+      }
+      matches.append(Match(found, word: word))
     }
   }
 

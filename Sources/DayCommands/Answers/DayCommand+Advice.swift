@@ -39,8 +39,12 @@ extension DayCommand {
   private static func synonym(for text: String) -> String? {
     // An option of one letter can have a value in the same word, such as -k2.
     let isLetter = text.hasPrefix("-") && !text.hasPrefix("--") && text.utf8.count > 1
-    let option = isLetter ? String(text.prefix(2)) : text
-    let value = isLetter ? String(text.dropFirst(2)) : ""
+    guard isLetter, text.utf8.count > 2 else { return synonym(forOption: text, "") }
+    return synonym(forOption: text, "")
+      ?? synonym(forOption: String(text.prefix(2)), String(text.dropFirst(2)))
+  }
+
+  private static func synonym(forOption option: String, _ value: String) -> String? {
     let parts = description.parts
     let takesDates = parts.contains { $0.isOperand && $0.completion == .date }
     for row in Synonyms.rows(for: option, in: .option) {

@@ -26,7 +26,8 @@ struct DiffCommand: DayCommand, Equatable {
         The result is negative if TO is earlier than FROM. Only whole weeks, months, quarters and \
         years count; a month is whole when it reaches the same day of the month. With --unit ymd, \
         the result is a period in years, months and days, as in ISO 8601; adding it to FROM gives \
-        TO. Business days are those after FROM up to and including TO.
+        TO. Business days are those after FROM up to and including TO; if TO is earlier, they are \
+        counted from TO, and the number is negative.
 
         A span such as 2025-08, 2025-08-01..2025-08-15 or last-quarter in place of FROM has no TO: the \
         answer is the number of its days, or of its units, with both ends.
@@ -193,7 +194,7 @@ extension DiffCommand {
     _ formats: RecordFormats, others: inout Words
   ) throws(UsageError) -> DifferenceEnds {
     if comparesWithPrevious { return try previous(&others) }
-    if options.place.hasPair { return try pair() }
+    if options.place.hasPair { return try pair(&others) }
     guard let start else {
       throw UsageError(
         "missing argument FROM; to compare two dates of each record, "
@@ -240,7 +241,8 @@ extension DiffCommand {
     return .pair
   }
 
-  private func pair() throws(UsageError) -> DifferenceEnds {
+  /// The ends that each record has, so that all operands are files.
+  private func pair(_ others: inout Words) throws(UsageError) -> DifferenceEnds {
     let option = options.place.columns.isEmpty ? "--json-key" : "--column"
     if let start, options.input.files.isEmpty {
       throw UsageError(
@@ -250,6 +252,7 @@ extension DiffCommand {
       throw UsageError(
         "two \(option)s require --into NAME, --json or --csv, so that no date is overwritten")
     }
+    others = dates
     return .pair
   }
 }

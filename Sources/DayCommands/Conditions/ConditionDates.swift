@@ -36,10 +36,11 @@ struct ConditionDates {
   /// A hint for a word that may be the name of another column.
   private func columnHint(_ word: Word) -> String? {
     guard hasColumns, word.count > 0, word[0].isASCIILetter else { return nil }
-    let isPart = word.withBytes { bytes in
+    let isLikeDate = word.withBytes { bytes in
       bytes.spanSeparator != nil || PartOfDate(bytes, in: formats.language.symbols) != nil
+        || DateWordSentences.sentence(for: bytes, readsSpans: true) != nil
     }
-    guard !isPart else { return nil }
+    guard !isLikeDate else { return nil }
     return "; to compare the dates of two columns, give both, and no date in the condition"
   }
 

@@ -202,9 +202,10 @@ enum DateSentences {
       }
       if let lack = PartOfDate.lack(of: bytes) { return "\(text) does not exist: \(lack)" }
       let month = Word(copying: bytes).bytes + " 2026".utf8
-      let readsMonths = context.formats.contains(.yearMonth)
-      guard
-        readsMonths || context.isOperand && Word(copying: bytes).bytes.first?.isASCIILetter == true,
+      let hasName = Word(copying: bytes).bytes.first?.isASCIILetter == true
+      let readsMonths =
+        context.formats.contains(.yearMonth) || context.readsSpans && hasName
+      guard readsMonths || context.isOperand && hasName,
         let month = PartOfDate.month(ContiguousArray(month).span, in: context.symbols)
       else { return nil }
       return readsMonths

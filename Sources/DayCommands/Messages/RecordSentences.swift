@@ -53,16 +53,15 @@ struct RecordSentences: RecordMessages {
       if case .unreadable = failure, null < text.count,
         (try? formats.first.read(text.extracting(first: null))) != nil
       {
-        return sentence
-          + (endsWithNull
-            ? "; for records that end with a newline, remove --null-data"
-            : "; for records that end with a NUL, add --null-data")
+        return sentence + endHint
       }
       // Column names do not start with a digit.
       guard !columns.isEmpty, !hasHeader, origin == .line(1), case .unreadable = failure,
         !range.isEmpty, !(0x30...0x39).contains(text[0])
       else { return sentence }
       return sentence + "; if line 1 has the column names, add --header"
+    case .severalRecords:
+      return "the text has no end, and contains a \(endsWithNull ? "newline" : "NUL")" + endHint
     case .undated: return "no date in \(String(quoting: record))"
     case .reversedSpan(let first, let last):
       return "the end \(last) is before the start \(first): swap them"
@@ -81,7 +80,8 @@ struct RecordSentences: RecordMessages {
             ? "; to add a column, give a name: --into NAME" : delimiterHint(count)))
     case .noColumnName(let names):
       return "no column \(columnNames(notIn: names)): " + list(names)
-        + (numberHint(names) ?? similarName(to: columns, in: names) ?? delimiterHint(names.count))
+        + (numberHint(names) ?? delimiterHint(in: names) ?? similarName(to: columns, in: names)
+          ?? delimiterHint(names.count))
     case .noLabelName(let names):
       return "no column \(label?.quoted ?? "") for \(labelOption): " + list(names)
         + (similarName(to: Words(labels), in: names) ?? delimiterHint(names.count))
@@ -250,6 +250,13 @@ struct RecordSentences: RecordMessages {
     return (shown + (rest > 0 ? ["\(rest) more"] : [])).conjunction
   }
 
+  /// How to read records that end with the other of newline and NUL.
+  private var endHint: String {
+    endsWithNull
+      ? "; for records that end with a newline, remove --null-data"
+      : "; for records that end with a NUL, add --null-data"
+  }
+
   /// A hint for a number that no column can have.
   private func numberHint(_ names: [[UInt8]]) -> String? {
     let hasNumber = columns.contains { (try? Int(word: $0)) ?? 1 < 1 && !names.contains($0.bytes) }
@@ -287,6 +294,20 @@ struct RecordSentences: RecordMessages {
   private static func alternatives(_ columns: [Word]) -> String {
     let names = columns.map { word in word.columnNumber.map { "\($0)" } ?? word.quoted }
     return names.joined(separator: " or ")
+  }
+
+  /// The character that separates the names of a header whose only column contains a requested name.
+  private func delimiterHint(in names: [[UInt8]]) -> String? {
+    guard names.count == 1, let text = names.first else { return nil }
+    for (byte, option) in [(0x3B, "';'"), (0x09, "'\\t'"), (0x7C, "'|'"), (0x2C, ",")]
+      as [(UInt8, String)]
+    {
+      let parts = text.split(separator: byte, omittingEmptySubsequences: false)
+      if parts.count > 1, columns.contains(where: { parts.contains($0.bytes[...]) }) {
+        return "; add --delimiter \(option)"
+      }
+    }
+    return nil
   }
 
   /// A single column suggests that another character separates the columns.

@@ -4,11 +4,13 @@ import DayRecords
 // Hints for words that look like the names of files, and what shells make of words.
 
 extension Span<UInt8> {
-  /// A hint for a text that looks like the name of a file, such as `dates.csv` or `./dates`; otherwise
-  /// `nil`.
+  /// A hint for a text that looks like the name of a file, such as `dates.csv` or `./dates`, a path in JSON
+  /// or the option `-0` of other programs; otherwise `nil`.
   var fileHint: String? {
     guard count <= 256 else { return nil }
     let word = Word(copying: self)
+    if word.equals("-0") { return "; for records that end with a NUL, use --null-data" }
+    if JSONHints.hasPositions(word) { return "; for the path to a date, use --json-key" }
     if ["/", "./", "../", "~/"].contains(where: { word.bytes.starts(with: $0.utf8) }), count > 2 {
       return word.hintToRead
     }

@@ -53,8 +53,8 @@ struct PlaceOptions: Equatable, Sendable {
       help: replacesDates
         ? "replace every date found in a line of text" : "find dates anywhere in a line of text",
       detail: """
-        Digits that are part of a longer number are left alone, and so are dates that do not \
-        exist. Answers that are dates are in the format of --to, which is iso by default.
+        Digits that are part of a longer number are left alone, and so are digits without \
+        separators that touch a letter, and dates that do not exist. Answers that are dates are in the format of --to, which is iso by default.
         """)
     try parts.option(
       "--column", value: "COLUMN", into: &columns,

@@ -19,16 +19,27 @@ enum JSONHints {
   }
 
   /// The spelling of a path that other programs write differently; `nil` if it is not one.
-  static func path(_ word: Word) -> String? {
+  static func path(_ word: Word) -> String? { otherSpelling(of: word).map { quoted($0) } }
+
+  /// Whether a word is a path with positions in arrays, such as `items[0].due`.
+  static func hasPositions(_ word: Word) -> Bool {
+    word.bytes.contains(UInt8(ascii: "["))
+      && (JSONPath(word.bytes) != nil || otherSpelling(of: word) != nil)
+  }
+
+  private static func otherSpelling(of word: Word) -> String? {
     let text = word.text
-    guard text.hasPrefix("."), JSONPath(Array(text.utf8.dropFirst())) != nil else { return nil }
-    return quoted(String(text.dropFirst()))
+    let path = (text.hasPrefix(".") ? text.dropFirst() : text[...]).replacing("[]", with: "[*]")
+    return path == text || JSONPath(Array(path.utf8)) == nil ? nil : String(path)
   }
 
   /// The texts that may have been meant by a path, such as a key that contains a dot.
   private static func candidates(for text: String) -> [String] {
     var candidates: [String] = []
     if text.contains(".") { candidates.append("\"\(text)\"") }
+    for dot in text.indices where text[dot] == "." {
+      candidates.append("\(text[..<dot])[*]\(text[dot...])")
+    }
     if text.hasPrefix("$.") { candidates.append(String(text.dropFirst(2))) }
     if text.hasPrefix("$[") { candidates.append(String(text.dropFirst())) }
     if text.contains("/") {

@@ -129,7 +129,11 @@ extension Synonyms {
       Row("-k", "use --column {column}"),
       Row("--field --fields --col --columns -k", "use --column"),
       Row("--key --jsonpath --json-path --path", "use --json-key"),
-      Row("--null --na --missing --nan --null-value --na-value", "use --absent"),
+      Row(
+        "--null",
+        "use --null-data for records that end with a NUL, or --absent for a word such as NA"
+      ),
+      Row("--na --missing --nan --null-value --na-value", "use --absent"),
       Row("--zero-terminated --null-terminated --print0 --read0 --nul", "use --null-data"),
       Row("--input --input-format", "use --from"),
       Row("--timezone --tz --zone", "use --time-zone"),
@@ -157,6 +161,16 @@ extension Synonyms {
       Row("--asof --on --today", "use --as-of", of: "count"),
       Row("--delta --lag --step --since-previous", "use --previous", of: "diff"),
       Row("--invert-match", "use --invert"),
+      Row("-lt", "write before", of: "filter test"),
+      Row("-gt", "write after", of: "filter test"),
+      Row("-le", "write until", of: "filter test"),
+      Row("-ge", "write since", of: "filter test"),
+      Row("-eq", "write on", of: "filter test"),
+      Row("-ne", "write not on", of: "filter test"),
+      Row(
+        "--column -c --header --json-key",
+        "a heat map reads one date on each line; get the column first, for example with cut",
+        of: "month-grid"),
       Row("--week", "use --week-numbers"),
     ],
     .format: [
@@ -220,6 +234,8 @@ extension Synonyms {
       Row("quarter-end eoq", "end-of-quarter"),
       Row("end-of-half half-year-end", "end-of-half-year"),
       Row("year-end eoy", "end-of-year"),
+      Row("end-of-fiscal-year fiscal-year-end", "end-of-year"),
+      Row("start-of-fiscal-year fiscal-year-start", "start-of-year"),
       Row("week-start sow bow", "start-of-week"),
       Row("month-start som bom", "start-of-month"),
       Row("quarter-start soq boq", "start-of-quarter"),
@@ -268,7 +284,7 @@ extension Synonyms {
     ],
     .delimiter: [
       Row("\"", "quotes around fields need no option; use the character between columns"),
-      Row("tab tsv", "use \\t"),
+      Row("tab tsv", "use '\\t'"),
       Row("space spaces blanks blank \\s \\s+", "use whitespace"),
       Row("comma csv ,_", "use ,"),
       Row("semicolon", "use ';'"),

@@ -10,6 +10,10 @@ package enum RecordFailure: Error {
   /// The text has no date, and the command needs one.
   case undated
 
+  /// The last text of an input does not end, and contains the other byte that can end a record, so it is
+  /// probably many records.
+  case severalRecords
+
   /// A span ends on a day that is before its first day.
   case reversedSpan(first: Day, last: Day)
 

@@ -296,6 +296,10 @@ extension RecordStream {
     // Such a record may be the rest of the input, of which only the beginning was meant.
     let isOpen = loop.place.form.hasOpenQuotation(record)
     hasOpenQuotation = hasOpenQuotation || isOpen
+    if holdsSeveral(record) {
+      fail(record, content: 0..<end, .severalRecords, at: loop.lineFeeds + 1, in: &console)
+      return stop()
+    }
     let failed =
       isOpen
       ? whole.failed(.openQuotation) : loop.answerAlone(record, whole, to: &console.output)
@@ -305,6 +309,13 @@ extension RecordStream {
     }
     isLineOpen = leavesLineOpen(endingWithLineFeed: record.last == .lineFeed)
     fail(record, content: 0..<end, failed.reason, at: loop.lineFeeds + 1, in: &console)
+  }
+
+  /// Whether a text that does not end is probably many records, of which an action would take all or none:
+  /// the names of files that end with a NUL, or lines if records end with a NUL.
+  private func holdsSeveral(_ record: Span<UInt8>) -> Bool {
+    loop.place.form == .text && loop.traits.needsEnds
+      && record.firstIndex(of: 0, from: 0) < record.count
   }
 
   /// Whether a newline is missing after the last record of an input, which failed.

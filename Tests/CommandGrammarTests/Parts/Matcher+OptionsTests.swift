@@ -7,8 +7,9 @@ struct MatcherOptionsTests {
       ("--label=x red", "x"), ("--label x red", "x"), ("red --label x", "x"), ("-lx red", "x"),
       ("-l x red", "x"), ("-gslx red", "x"), ("-gsl x red", "x"), ("-l=x red", "=x"),
       ("--label= red", ""), ("--label  red", ""), ("-l  red", ""), ("--label=a=b red", "a=b"),
-      ("--label --silent red", "--silent"), ("--label -- red", "--"), ("-l -s red", "-s"),
-      ("-l-s red", "-s"), ("--label=-- red", "--"), ("--label -30 red", "-30"), ("-l- red", "-"),
+      ("--label --sort red", "--sort"), ("--label -- red", "--"), ("-l -s red", "-s"),
+      ("-l-s red", "-s"), ("--label=-- red", "--"), ("--label=--tag red", "--tag"),
+      ("--label -30 red", "-30"), ("-l- red", "-"),
     ] as [(String, String)])
   func anOptionTakesItsValue(_ line: String, _ label: String) {
     var pack = Pack(["red"])
@@ -32,6 +33,8 @@ struct MatcherOptionsTests {
     ("red --label", "--label needs a value: --label TEXT; see 'luggage pack -h'"),
     ("red -l", "-l needs a value: -l TEXT; see 'luggage pack -h'"),
     ("red -gsl", "-l needs a value: -l TEXT; see 'luggage pack -h'"),
+    ("red --label --tag a", "--label needs a value: --label TEXT; see 'luggage pack -h'"),
+    ("red --label --size=small", "--label needs a value: --label TEXT; see 'luggage pack -h'"),
     ("red --tag a --tag", "--tag needs a value: --tag TAG; see 'luggage pack -h'"),
   ])
   func aValueMissingAtTheEndIsAnError(_ line: String, _ message: String) {

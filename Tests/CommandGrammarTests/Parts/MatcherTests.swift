@@ -21,7 +21,7 @@ struct MatcherTests {
   @Test(
     arguments: [
       ("-- -h", ["-h"], nil), ("-- --help", ["--help"], nil), ("--label -h red", ["red"], "-h"),
-      ("--label --help red", ["red"], "--help"), ("-l-h red", ["red"], "-h"),
+      ("--label=--help red", ["red"], "--help"), ("-l-h red", ["red"], "-h"),
       ("-sl -h red", ["red"], "-h"), ("-lh red", ["red"], "h"), ("--label=-h red", ["red"], "-h"),
     ] as [(String, [Word], String?)])
   func helpAsAnOperandOrValueIsNotARequestForHelp(

@@ -23,6 +23,24 @@ struct DiffCommandPairsTests {
             """, code: 0))
   }
 
+  @Test func allOperandsAreFilesAfterOne() throws {
+    let folder = try Folder([
+      "a": "a,b\n2025-08-29,2025-09-03\n", "b": "a,b\n2025-01-31,2025-03-01\n",
+    ])
+    let (a, b, missing) = (folder.path("a"), folder.path("b"), folder.path("missing"))
+    let call = "diff --header --column a --column b --into days"
+    let (head, first, second) = (
+      "a,b,days\n", "2025-08-29,2025-09-03,5\n", "2025-01-31,2025-03-01,29\n"
+    )
+    #expect(dayctl("\(call) --file \(a) \(b)") == Run(written: head + first + second, code: 0))
+    #expect(
+      dayctl("\(call) \(b) --file \(a) - \(b)", input: "a,b\n")
+        == Run(written: head + first + second + second, code: 0))
+    #expect(dayctl("\(call) --file \(a) \(missing)").code == 2)
+    #expect(dayctl("\(call) --in-place --file \(a) \(b)") == Run(written: "", code: 0))
+    #expect(try folder.contents() == ["a": head + first, "b": head + second])
+  }
+
   @Test(arguments: [
     (
       "id,a,b\n1,2025-08-29", "--header --column a --column b --into n",

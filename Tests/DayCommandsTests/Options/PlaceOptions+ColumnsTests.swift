@@ -60,7 +60,7 @@ struct PlaceOptionsColumnsTests {
       ("--column 2", "a;b\n", "<stdin>:1: no column 2: the line has 1 column; check --delimiter"),
       (
         "--column b --header", "a;b\n1;2\n",
-        "<stdin>:1: no column 'b': the only column is 'a;b'; check --delimiter"
+        "<stdin>:1: no column 'b': the only column is 'a;b'; add --delimiter ';'"
       ),
       (
         "--column 2 a.csv", "",

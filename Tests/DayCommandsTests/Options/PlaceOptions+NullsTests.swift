@@ -60,12 +60,25 @@ struct PlaceOptionsNullsTests {
       "add -z 1", "2025-08-29\n2025-08-30\n",
       "; for records that end with a newline, remove --null-data"
     ),
+    (
+      "filter --in-text since 2025-01-01", "a 2025-08-29\u{0}b 2024-08-30\0",
+      "; for records that end with a NUL, add --null-data"
+    ),
+    (
+      "retain --in-text --last 1", "a 2025-08-29\u{0}b 2024-08-30\0",
+      "; for records that end with a NUL, add --null-data"
+    ),
+    (
+      "sort -z --in-text", "a 2025-08-29\nb 2024-08-30\n",
+      "; for records that end with a newline, remove --null-data"
+    ),
     ("add -z 1 --column 1", "", "--null-data and --column cannot be combined"),
     ("add -z 1 --json-key a", "", "--null-data and --json-key cannot be combined"),
   ])
-  func messagesNameTheOption(_ call: String, _ input: String, _ end: String) {
+  func messagesNameTheOptionAndNothingIsPrinted(_ call: String, _ input: String, _ end: String) {
     let run = dayctl(call, input: input)
     #expect(run.code == 2 && run.written.hasSuffix(end + "\n"), "\(run.written)")
+    #expect(run.written.split(separator: "\n").count == 1)
   }
 }
 

@@ -131,7 +131,7 @@ struct PlaceOptionsValuesTests {
     #expect(run.written.hasPrefix(message))
   }
 
-  @Test(arguments: ["", ".", "a.", "..a", "a..b", "a[", "a[]", "a[x]", "a[-1]", "a[0]b"])
+  @Test(arguments: ["", ".", "a.", "..a", "a..b", "a[", "a[x]", "a[-1]", "a[0]b"])
   func anInvalidPathIsRejected(_ path: String) {
     let run = dayctl(["add", "--json-key", Word(path), "1"])
     #expect(

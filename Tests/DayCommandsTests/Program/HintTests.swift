@@ -309,6 +309,49 @@ struct HintTests {
     Fix(
       "filter on last friday", "filter on previous-friday", input: "2025-08-22\n",
       prints: "2025-08-22"),
+    Fix(
+      "filter in october", "filter in 2026-10", input: "2026-10-31\n", prints: "2026-10-31"),
+    Fix(
+      "convert --header --column due --from dmy",
+      "convert --header --column due --from dmy --delimiter ';'",
+      input: "id;due\n1;29/08/2025\n", prints: "id;due\n1;2025-08-29"),
+    Fix(
+      "convert --header --column due --from dmy",
+      "convert --header --column due --from dmy --delimiter '\\t'",
+      input: "id\tdue\n1\t29/08/2025\n", prints: "id\tdue\n1\t2025-08-29"),
+    Fix(
+      "weekday --column 1 --delimiter tab", "weekday --column 1 --delimiter '\\t'",
+      input: "2025-08-29\t1\n", prints: "Friday\t1"),
+    Fix("sort --in-text --null", "sort --in-text --null-data", input: "", prints: ""),
+    Fix(
+      "retain -0 --in-text --last 1", "retain --null-data --in-text --last 1",
+      input: "a 2025-08-29\u{0}", prints: nil),
+    Fix("filter -0 dated", "filter --null-data dated", input: "2025-08-29\u{0}", prints: nil),
+    Fix(
+      "test 2025-08-29 -lt 2025-09-01", "test 2025-08-29 before 2025-09-01", prints: ""),
+    Fix(
+      "filter -ne 2025-08-29", "filter not on 2025-08-29", input: "2025-08-30\n",
+      prints: "2025-08-30"),
+    Fix(
+      "convert --from --to dmy 2025-08-29", "convert --from iso --to dmy 2025-08-29",
+      prints: "29/08/2025"),
+    Fix(
+      "round end-of-fiscal-year 2025-08-29 --fiscal-year-start 10",
+      "round end-of-year 2025-08-29 --fiscal-year-start 10", prints: "2025-09-30"),
+    Fix("month-grid --heat --column 1", "month-grid --heat", input: "2025-08-29\n", prints: nil),
+    Fix(
+      "filter in next-9-days", "filter in today+1..today+9", input: "2025-09-07\n",
+      prints: "2025-09-07"),
+    Fix(
+      "convert --json-key 'i[].due'", "convert --json-key 'i[*].due'",
+      input: #"{"i":[{"due":"2025-08-29"}]}"# + "\n",
+      prints: #"{"i":[{"due":"2025-08-29"}]}"#),
+    Fix(
+      "weekday --json-key i.due", "weekday --json-key 'i[*].due'",
+      input: #"{"i":[{"due":"2025-08-29"}]}"# + "\n", prints: #"{"i":[{"due":"Friday"}]}"#),
+    Fix(
+      "weekday i[].due", "weekday --json-key 'i[*].due'",
+      input: #"{"i":[{"due":"2025-08-29"}]}"# + "\n", prints: #"{"i":[{"due":"Friday"}]}"#),
     Fix("add 2025-08-29 1 business day", "add 2025-08-29 1b", prints: "2025-09-01"),
     Fix("add 2025-08-29 --days 3", "add 2025-08-29 3d", prints: "2025-09-01"),
     Fix("today -I", "today", prints: "2025-08-29"),

@@ -132,6 +132,7 @@ struct PlainMessages: RecordMessages {
     case .openArray: "open array"
     case .textAfterArray: "text after array"
     case .brokenArray: "broken array"
+    case .severalRecords: "several records"
     case .undated: "no date"
     case .noDate(let range, _): "no date '\(record.text(in: range))'"
     case .reversedSpan(let first, let last): "reversed \(first) \(last)"

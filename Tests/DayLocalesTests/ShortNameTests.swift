@@ -28,6 +28,29 @@ struct ShortNameTests {
     }
   }
 
+  /// Letters after a name may continue a longer form of it, as in "Sept", 金曜日 and 금요일.
+  @Test(arguments: [
+    (60, "y d MMM'T'"), (60, "d 't' y MMM't'"), (60, "EEE's' d M y"), (1, "y M d E'曜日'"),
+    (1, "y M d E'요일'"),
+  ])
+  func lettersAfterANameAreNotPartOfIt(_ rate: Int, _ pattern: String) throws {
+    let locales = rate > 1 ? sample(oneIn: rate, of: FoundationLocale.named) : ["ja", "ko", "en"]
+    for identifier in locales {
+      let symbols = try DaySymbols(locale: identifier)
+      let dates = try DayFormat(pattern: pattern, symbols: symbols)
+      let times = try DayFormat(parsing: pattern + " HH:mm", symbols: symbols)
+      guard dates.canParse else { continue }
+      for month in 1...12 {
+        let day = try Day(2025, month, 2 * month)
+        let text = Array((day.formatted(as: dates) + " 10:00").utf8)
+        try #require(try times.read(text.span) == day, "\(identifier): \(text)")
+        try #require(try times.readFields(of: text.span) == day, "\(identifier): \(text)")
+        let later = times.bytes(of: day + 1, like: text.span)
+        #expect(later == Array(((day + 1).formatted(as: dates) + " 10:00").utf8))
+      }
+    }
+  }
+
   @Test func noOtherFormHasTwoMeanings() throws {
     for identifier in sample(oneIn: 24, of: FoundationLocale.named) {
       let symbols = try DaySymbols(locale: identifier)

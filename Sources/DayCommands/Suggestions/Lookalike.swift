@@ -43,6 +43,10 @@ struct Lookalike {
   /// Whether `--pivot` says in which century the date is.
   var hasPivot: Bool { words.contains(" --pivot ") }
 
+  /// Whether the format is likely only if no other one matches: people who write slashes or dots and two
+  /// digits of a year seldom begin with them.
+  private var isLastResort: Bool { ["yy/M/d", "yy.M.d"].contains(format.description) }
+
   /// Returns the option that selects the format.
   ///
   /// - Parameter isForeign: Whether `--locale` selects a language other than English.
@@ -89,13 +93,20 @@ struct Lookalike {
   private static func readings(of bytes: Span<UInt8>, among candidates: [Lookalike]) -> [Reading] {
     var readings: [Reading] = []
     for candidate in candidates {
-      guard let day = candidate.format.day(inTheFormOf: bytes) else { continue }
+      guard readings.isEmpty || !candidate.isLastResort,
+        let day = candidate.format.day(inTheFormOf: bytes)
+      else { continue }
+      // The 99 of 99/12/31 is a year, and no day of the month.
+      if case .failure = day, candidate.hasPivot, bytes.startsAboveDays { continue }
       let isKnown = readings.contains { known in
         known.day == day && known.lookalike.isDayFirst == candidate.isDayFirst
       }
       if !isKnown { readings.append((candidate, day)) }
     }
-    return readings
+    // The 99 of 31-12-99 is no day of the month either.
+    let hasDay = readings.contains { (try? $0.day.get()) != nil }
+    return hasDay
+      ? readings.filter { !$0.lookalike.hasPivot || (try? $0.day.get()) != nil } : readings
   }
 
   /// Returns the possible readings of a text, without those in which the day and the month have
@@ -199,9 +210,9 @@ struct Lookalike {
   ///
   /// - Parameter year: The year of dates without a year, or `nil` to leave it to the user.
   private static func shortened(pivot: Int, year: Int?) -> [Lookalike] {
-    ["d/M/yy", "M/d/yy", "d.M.yy", "d-MMM-yy"].compactMap {
-      Lookalike(pattern: $0, pivot: pivot, requiring: " --pivot \(pivot)")
-    }
+    [
+      "d/M/yy", "M/d/yy", "d.M.yy", "d-MMM-yy", "yy-M-d", "d-M-yy", "M-d-yy", "yy/M/d", "yy.M.d",
+    ].compactMap { Lookalike(pattern: $0, pivot: pivot, requiring: " --pivot \(pivot)") }
       + ["MMM d HH:mm:ss", "d MMM", "MMM d", "MM-dd"].compactMap {
         Lookalike(
           pattern: $0, defaultYear: year ?? 2_000,
@@ -285,6 +296,13 @@ extension Lookalike {
     }
     let pattern = String(text.drop { $0 == "+" })
     return (try? DayFormat(pattern: pattern)) == nil ? nil : quoted(pattern)
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether the text begins with a number of two digits above 31.
+  fileprivate var startsAboveDays: Bool {
+    count > 1 && self[0].isDigit && self[1].isDigit && (self[0], self[1]) > (0x33, 0x31)
   }
 }
 

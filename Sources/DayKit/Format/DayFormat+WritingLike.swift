@@ -23,7 +23,7 @@ extension DayFormat {
     let written = timeZone == nil ? read : (try? self.read(text, in: nil)) ?? read
     let shown = written.advanced(upTo: day - read)
     let bytes = bytes(of: shown, day - read, like: text)
-    guard timeZone != nil else { return bytes }
+    guard timeZone != nil, let bytes else { return bytes }
     // An array's own span needs macOS 26.
     let whole = bytes[...]
     guard let reread = try? self.read(whole.span), reread != day else { return bytes }
@@ -31,15 +31,18 @@ extension DayFormat {
     return self.bytes(of: shown.advanced(upTo: day - reread), day - read, like: text)
   }
 
-  /// Returns a day in the form of a text, with instants in it moved by a number of days.
-  private func bytes(of day: Day, _ days: Int, like text: Span<UInt8>) -> [UInt8] {
+  /// Returns a day in the form of a text, with instants in it moved by a number of days; `nil` if the
+  /// format does not parse the whole text.
+  private func bytes(of day: Day, _ days: Int, like text: Span<UInt8>) -> [UInt8]? {
     let components = day.dayComponents
     let capacity = fields.reduce(text.count) { sum, field in
       if case .name(_, let table) = field { return sum + self.table(table).maximumWidth }
       return sum + field.maximumWidth(NameTables(), hasOffset: false)
     }
-    return [UInt8](capacity: capacity) { output in
+    var end = 0
+    let bytes = [UInt8](capacity: capacity) { output in
       compiled.forEachField(of: text) { field, range in
+        end = range.upperBound
         let piece = text.extracting(range)
         switch field {
         case .time: output.append(copying: piece)
@@ -63,6 +66,7 @@ extension DayFormat {
         }
       }
     }
+    return end == text.count ? bytes : nil
   }
 }
 

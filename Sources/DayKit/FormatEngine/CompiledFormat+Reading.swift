@@ -22,8 +22,8 @@ extension CompiledFormat {
       throw DayParsingError(.unreadableFormat(parsingObstacle?.reason ?? .noDay), at: 0)
     }
     var parts = ParsedParts(years: years, timeZone: timeZone)
-    for field in fields {
-      try read(field, of: bytes, at: &position, into: &parts)
+    for number in 0..<fields.count {
+      try read(number, of: bytes, at: &position, into: &parts)
     }
     guard !upToEnd || position == bytes.count else {
       throw DayParsingError(expected: .end, at: position)
@@ -50,18 +50,20 @@ extension CompiledFormat {
     return day
   }
 
+  /// Parses the field with a number.
   private func read(
-    _ field: Field, of bytes: Span<UInt8>, at position: inout Int, into parts: inout ParsedParts
+    _ number: Int, of bytes: Span<UInt8>, at position: inout Int, into parts: inout ParsedParts
   ) throws(DayParsingError) {
-    switch field {
+    switch fields[number] {
     case .literal(let byte):
       try bytes.skip(byte, at: &position)
     case .number(let part, let width):
       try parts.readNumber(part, width, of: bytes, at: &position)
     case .name(let part, let table):
-      guard let index = tables[table].readName(of: bytes, at: &position) else {
-        throw DayParsingError(expected: .name(part.dayPart), at: position)
+      let index = tables[table].readName(of: bytes, at: &position) { end in
+        hasText(after: number, in: bytes, at: end)
       }
+      guard let index else { throw DayParsingError(expected: .name(part.dayPart), at: position) }
       parts[part] = index
     case .count(let numbering):
       parts.count = try bytes.daysSince1970(numbering, parts.timeZone, at: &position)
@@ -70,6 +72,16 @@ extension CompiledFormat {
     case .time(let field):
       try parts.time.read(field, of: bytes, at: &position)
     }
+  }
+
+  /// Whether the text that the format has after a field is at a position; `false` if it has none.
+  private func hasText(after number: Int, in bytes: Span<UInt8>, at position: Int) -> Bool {
+    var next = number + 1
+    while next < fields.count, case .literal(let byte) = fields[next] {
+      guard bytes.byte(at: position + next - number - 1) == byte else { return false }
+      next += 1
+    }
+    return next > number + 1
   }
 
   /// Checks that all parts that were parsed are those of the day.
@@ -102,20 +114,20 @@ extension CompiledFormat {
     return offset ?? end
   }
 
-  /// Parses a text field by field up to the end or the first mistake, calls a function with each
-  /// field and its bytes, and returns the place of the mistake, or 0 if there is none.
+  /// Parses a text field by field up to the first mistake, calls a function with each field and its
+  /// bytes, and returns the place of the mistake, or 0 if there is none.
   @discardableResult
   func forEachField(of bytes: Span<UInt8>, _ body: (Field, Range<Int>) -> Void) -> Int {
     var position = 0
     var parts = ParsedParts(years: years, timeZone: timeZone)
-    for field in fields {
+    for number in 0..<fields.count {
       let start = position
       do throws(DayParsingError) {
-        try read(field, of: bytes, at: &position, into: &parts)
+        try read(number, of: bytes, at: &position, into: &parts)
       } catch {
         return error.offset
       }
-      body(field, start..<position)
+      body(fields[number], start..<position)
     }
     return 0
   }

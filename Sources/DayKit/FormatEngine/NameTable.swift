@@ -183,13 +183,26 @@ extension NameTable {
   /// Moves the position past the longest name there, in any case, and returns its number.
   ///
   /// The full stop of an abbreviation may be missing.
-  func readName(of bytes: Span<UInt8>, at position: inout Int) -> Int? {
+  ///
+  /// - Parameter isFollowed: Whether the text that must follow is at a position. Where it follows a name
+  ///   of the table, as `요일` follows `금` in a Korean weekday, a longer form is not tried.
+  func readName(
+    of bytes: Span<UInt8>, at position: inout Int, isFollowed: (Int) -> Bool
+  ) -> Int? {
     var best: (index: Int, end: Int)?
     for index in indices {
       let end = withFolded(index) { bytes.end(ofFolded: $0, from: position) }
       if let end, end > best?.end ?? position { best = (index, end) }
     }
     var allowsStop = best.map { hasStop($0.index) } ?? false
+    if let (index, end) = best {
+      var end = end
+      if allowsStop { _ = bytes.passes(UInt8(ascii: "."), at: &end) }
+      if isFollowed(end) {
+        position = end
+        return index
+      }
+    }
     if let other = readOtherForm(of: bytes, from: position), other.end > best?.end ?? 0 {
       best = other
       // Where some abbreviations have a full stop, people write one after others too.

@@ -99,9 +99,18 @@ struct RecordFormatsSameTests {
         "1761472800000000001\n"
       ),
       ("--from excel", "45898.75", "45899.75\n"),
+      (
+        "--locale ko --from \"y년 M월 d일 E'요일' HH:mm\" --column 2",
+        "a,2025년 8월 29일 금요일 10:00,z\n", "a,2025년 8월 30일 토요일 10:00,z\n"
+      ),
+      (
+        "--from \"MMM't' d, y HH:mm\" --in-text", "on Sept 2, 2025 10:00.",
+        "on Sept 3, 2025 10:00."
+      ),
     ] as [(String, String, String)])
   func anAnswerHasTheFormatOfItsDate(_ options: String, _ input: String, _ output: String) {
-    #expect(dayctl("add --to same \(options) 1", input: input) == Run(written: output, code: 0))
+    let run = dayctl(shellWords("add --to same \(options) 1"), input: Array(input.utf8))
+    #expect(run == Run(written: output, code: 0))
   }
 
   @Test(arguments: [

@@ -139,6 +139,20 @@ struct NameTableTests {
     #expect(try Day(text, as: Self.format("d MMM y")) == Day(2025, month, 29))
   }
 
+  @Test(arguments: [
+    ("MMM't' d, y HH:mm", "Sept 2, 2025 10:00", 2), ("d y MMM'T'HH:mm", "5 2025 SepT17:59", 5),
+    ("EEE's' d MMM y", "Tues 2 Sept 2025", 2),
+  ])
+  func aNameIsNotReadFurtherThanTheTextAfterIt(
+    _ pattern: String, _ text: String, _ day: Int
+  ) throws {
+    let format = try Self.format(pattern)
+    #expect(try Day(text, as: format) == Day(2025, 9, day))
+    #expect(try format.readFields(of: Array(text.utf8).span) == Day(2025, 9, day))
+    let later = format.bytes(of: try Day(2025, 9, day), like: Array(text.utf8).span)
+    #expect(later == Array(text.utf8))
+  }
+
   @Test(arguments: ["29 Septe 2025", "29 Ju 2025", "29 J 2025", "29 Sepx 2025"])
   func otherBeginningsAreRefused(_ text: String) throws {
     let format = try Self.format("d MMM y")

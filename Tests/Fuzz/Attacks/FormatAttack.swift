@@ -35,6 +35,11 @@ extension DayFormat {
       try expect(0...text.count ~= error.offset, "\(self): \(error.offset) of \(text.count)")
       try expect(!error.description.isEmpty, "\(self): no description")
     }
+    if case .success(let day) = careful {
+      try expect(bytes(of: day, like: text.span) == text, "\(self): not like the text itself")
+      let other = Day(exactly: day.daysSince1970 + (day < Day.max ? 1 : -1)) ?? day
+      try expect(bytes(of: other, like: text.span) != nil, "\(self): no other day like the text")
+    }
     for start in [0, text.count / 3] {
       var (place, end) = (start, start)
       let day = readPrefix(of: text.span, at: &place)

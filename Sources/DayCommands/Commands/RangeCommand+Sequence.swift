@@ -115,7 +115,8 @@ extension RangeCommand {
       throw UsageError("--rule cannot be combined with --step, --only or --nth")
     }
     if usesBusinessDays, !skip.isEmpty {
-      throw UsageError("--business and --skip cannot be combined: --business skips both")
+      throw UsageError(
+        "--business and --skip cannot be combined: use --skip weekends,holidays and the other days")
     }
     let amount = step.flatMap { Amount.amount($0) }
     if !nth.isEmpty, let amount, amount.hasMonths {

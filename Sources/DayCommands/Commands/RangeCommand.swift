@@ -113,9 +113,11 @@ struct RangeCommand: DayCommand, Equatable {
         _ = listing.take($0, DateBatch(of: .line), of: Span(), to: &$1)
       }
     }
-    if sequence.isCut, let count {
-      session.console.complain(
-        "fewer than \(count) \(count == 1 ? "day matches" : "days match"): \(DayError.outOfRange)")
+    if sequence.isCut {
+      let problem =
+        count.map { "fewer than \($0) \($0 == 1 ? "day matches" : "days match")" }
+        ?? "fewer days match than the COUNT of --rule"
+      session.console.complain("\(problem): \(DayError.outOfRange)")
     }
   }
 }

@@ -25,7 +25,7 @@ struct DaySequence {
 
   private enum Source {
     case steps(DaySteps)
-    case rules(RuleDays, through: Day, isEndless: Bool)
+    case rules(RuleDays, through: Day?)
   }
 
   /// Creates the sequence of days at steps from the first one.
@@ -43,9 +43,7 @@ struct DaySequence {
     _ rules: [Recurrence], from start: Day, through end: Day?, where filter: DayFilter,
     round: Rounding?, count: Int?
   ) {
-    source = .rules(
-      RuleDays(rules, from: start), through: end ?? .max,
-      isEndless: end == nil && rules.contains { $0.limit == nil })
+    source = .rules(RuleDays(rules, from: start), through: end)
     self.filter = filter
     self.round = round
     remaining = count ?? .max
@@ -107,36 +105,44 @@ extension DaySequence {
       steps.fill(&days, count: count)
       isCut = steps.isCut
       source = .steps(steps)
-    case .rules(var rules, let end, let isEndless):
+    case .rules(var rules, let end):
       while days.count < count {
-        guard let day = rules.next(), day <= end else {
-          isCut = isEndless
+        guard let day = rules.next(), day <= end ?? day else {
+          isCut = end == nil && rules.isCut
           break
         }
         days.append(day)
       }
-      source = .rules(rules, through: end, isEndless: isEndless)
+      source = .rules(rules, through: end)
     }
   }
 }
 
 /// The days on which at least one of several rules recurs, in order.
 private struct RuleDays {
-  /// Each rule with its next day.
-  private var rules: [(days: RecurrenceDays, next: Day?)]
+  /// Each rule with its next day, and how many days it has from that one on, as far as the rule says.
+  private var rules: [(days: RecurrenceDays, next: Day?, rest: Int)]
 
   init(_ rules: [Recurrence], from start: Day) {
     self.rules = rules.map { rule in
       var days = rule.days(from: start)
       let first = days.next()
-      return (days, first)
+      switch rule.limit {
+      case .count(let count): return (days, first, count)
+      case .until: return (days, first, 0)
+      case nil: return (days, first, .max)
+      }
     }
   }
 
+  /// Whether a rule has no more days only because the calendar ends.
+  var isCut: Bool { rules.contains { $0.next == nil && $0.rest > 0 } }
+
   mutating func next() -> Day? {
-    let day = rules.compactMap(\.next).min()
+    guard let day = rules.compactMap(\.next).min() else { return nil }
     for index in rules.indices where rules[index].next == day {
       rules[index].next = rules[index].days.next()
+      if rules[index].rest != .max { rules[index].rest -= 1 }
     }
     return day
   }

@@ -28,8 +28,10 @@ struct SpanReport: TallyReport {
       output.append((hasGroups ? "by," : "") + (areDays ? "date\n" : "first,last,days\n"))
     }
     for group in 0..<(hasGroups ? names.count : 1) {
-      let name = hasGroups ? names[group] : nil
-      let days = counts.days(in: SpanSeries(group: group), atLeast: recordCount)
+      let (name, series) = (hasGroups ? names[group] : nil, SpanSeries(group: group))
+      // A group whose records were all ignored has no gaps either.
+      if hasGroups, counts.days(in: series, atLeast: 1).isEmpty { continue }
+      let days = counts.days(in: series, atLeast: recordCount)
       for span in selection.spans(of: days) {
         guard areDays else {
           write(span, name, to: &output)

@@ -103,7 +103,7 @@ struct Lookalike {
       }
       if !isKnown { readings.append((candidate, day)) }
     }
-    // The 99 of 31-12-99 is no day of the month either.
+    // The 99 of 31-12-99 cannot be a day of the month either.
     let hasDay = readings.contains { (try? $0.day.get()) != nil }
     return hasDay
       ? readings.filter { !$0.lookalike.hasPivot || (try? $0.day.get()) != nil } : readings

@@ -156,6 +156,25 @@ struct RangeCommandTests {
     #expect(run.code == 2)
   }
 
+  @Test(arguments: [
+    ("9998-02-14 --rule FREQ=YEARLY;COUNT=3", "9998-02-14\n9999-02-14\n"),
+    ("2018-02-14 --rule FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30;COUNT=3", ""),
+    ("9999-12-31 --rule FREQ=DAILY;UNTIL=99991231 --rule FREQ=WEEKLY;COUNT=2", "9999-12-31\n"),
+  ])
+  func aRuleThatTheEndOfTheCalendarCutsIsAnError(_ call: String, _ days: String) {
+    let run = dayctl("range \(call)")
+    #expect(run.code == 2 && run.written.hasPrefix(days + "dayctl: fewer days match"))
+  }
+
+  @Test(arguments: [
+    "9999-12-30 --rule FREQ=DAILY;COUNT=2", "9999-12-30 --rule FREQ=DAILY;UNTIL=99991231",
+    "9999-12-30 9999-12-31 --rule FREQ=DAILY;COUNT=3", "9999-12-30 --rule FREQ=DAILY --count 2",
+    "9999-12-30 --rule FREQ=DAILY;COUNT=9 --count 2",
+  ])
+  func aRuleThatEndsInTheCalendarIsNone(_ call: String) {
+    #expect(dayctl("range \(call)") == Run(written: "9999-12-30\n9999-12-31\n", code: 0))
+  }
+
   @Test func jsonAndCSVAreLinesWithADate() {
     #expect(
       dayctl("range 2025-08-29 --count 2 --json").written

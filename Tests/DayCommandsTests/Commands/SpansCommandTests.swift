@@ -4,6 +4,21 @@ import SeededNumbers
 import Testing
 
 struct SpansCommandTests {
+  @Test(arguments: ["zz,2025-08-03,", "zz,,", "zz,foo,2025-08-04"])
+  func aGroupWithoutDatesHasNoGaps(_ record: String) {
+    let input = "g,f,t\na,2025-08-02,2025-08-03\nb,2025-09-01,2025-09-02\n\(record)\n"
+    let run = dayctl(
+      "spans --gaps --within 2025-08-01..2025-08-05 --header --column f --column t --by g -q",
+      input: input)
+    #expect(
+      run.written == """
+        2025-08-01 2025-08-01 1 a
+        2025-08-04 2025-08-05 2 a
+        2025-08-01 2025-08-05 5 b
+
+        """)
+  }
+
   @Test(
     arguments: [
       ("2025-08-03 2025-08-01 2025-08-02 2025-08-02", "2025-08-01 2025-08-03 3"),

@@ -120,6 +120,8 @@ extension ReadingSteps {
         }
         parts |= number &<< steps[index].lane
         place &+= count
+        // No text after the name tells whether it ends here.
+        if steps[index].mask == 0, steps[index].mayGoOn(at: place, in: bytes) { return .unknown }
         word = bytes.word(at: place)
       case .name, .text: word = bytes.word(at: place)
       }
@@ -153,9 +155,16 @@ extension ReadingStep {
   /// The result if another text follows: a longer abbreviation may be read.
   @inline(never)
   fileprivate func refusal(after place: Int, in bytes: Span<UInt8>) -> QuickReading {
-    let isLonger =
-      kind == .name && table.readsBeginnings && bytes.byte(at: place)?.isLetter ?? false
-    return isLonger ? .unknown : .refused
+    mayGoOn(at: place, in: bytes) ? .unknown : .refused
+  }
+
+  /// Whether the step is a name, and a longer abbreviation may be there instead.
+  @inline(never)
+  fileprivate func mayGoOn(at place: Int, in bytes: Span<UInt8>) -> Bool {
+    guard kind == .name, table.readsBeginnings, let byte = bytes.byte(at: place) else {
+      return false
+    }
+    return byte.isLetter || byte >= 0x80
   }
 }
 

@@ -179,7 +179,6 @@ package struct Sorting: DivisibleAction {
     guard failure == nil else { return }
     if hasMark { ByteOrderMark.append(to: &output) }
     if let header { output.append(header.span) }
-    header = nil
     defer { frame.close(&output) }
     let sorter = order.values.map { _ in ValueSorter(isDescending: order.isDescending) }
     if isOnly { return run.write(to: &output, by: sorter) }

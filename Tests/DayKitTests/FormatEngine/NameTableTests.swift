@@ -140,6 +140,18 @@ struct NameTableTests {
   }
 
   @Test(arguments: [
+    ("y d MMM", "2025 5 Sept x", 11), ("y d MMM", "2025 5 Sep x", 10),
+    ("y MMMd", "2025 Sept5 x", 10), ("y MMMd", "2025 Sep5", 9),
+  ])
+  func anAbbreviationEndsWhereItsLettersDo(_ pattern: String, _ text: String, _ end: Int) throws {
+    let (format, bytes) = (try Self.format(pattern), Array(text.utf8))
+    var (position, other) = (0, 0)
+    #expect(format.readPrefix(of: bytes.span, at: &position) == (try Day(2025, 9, 5)))
+    #expect(format.readPrefixFields(of: bytes.span, at: &other) == (try Day(2025, 9, 5)))
+    #expect(position == end && other == end)
+  }
+
+  @Test(arguments: [
     ("MMM't' d, y HH:mm", "Sept 2, 2025 10:00", 2), ("d y MMM'T'HH:mm", "5 2025 SepT17:59", 5),
     ("EEE's' d MMM y", "Tues 2 Sept 2025", 2),
   ])

@@ -48,6 +48,19 @@ struct RetentionTests {
     #expect(outcome.text == "day,by,kept\n" + kept.map { $0 + ",\"last,monthly\"\n" }.joined())
   }
 
+  @Test(arguments: ["\n", "\r\n"], [true, false])
+  func theLastRecordGetsTheEndingOfTheOthers(_ ending: String, _ isLast: Bool) {
+    let request = Retention.Request(RetentionPolicy(last: isLast ? 3 : 2), today: nil)
+    let place = DatePlace.text(TextPlace([.iso]))
+    let lines = ["b 2025-08-29", "a 2025-08-28", isLast ? "c 2025-08-30" : "c 2025-08-01"]
+    for usesSlowPath in [false, true] {
+      var engine = Engine(Retention(request, at: place), at: place)
+      (engine.absence, engine.usesSlowPath) = (nil, usesSlowPath)
+      let kept = lines.prefix(isLast ? 3 : 2).map { $0 + ending }.joined()
+      #expect(engine.run(lines.joined(separator: ending)).text == kept)
+    }
+  }
+
   @Test func eachTextWithoutADateFails() {
     let place = DatePlace.text(TextPlace([.iso]))
     var engine = Engine(

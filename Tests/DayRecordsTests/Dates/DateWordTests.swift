@@ -48,6 +48,15 @@ struct DateWordTests {
     #expect(throws: DateFailure.self) { try Self.read(text) }
   }
 
+  @Test func aTextThatOnlyTheWholeOfItIsADateHasTheFirstFormat() throws {
+    let format = try DayFormat(pattern: "y d MMM")
+    let place = DatePlace.line
+    var engine = Engine(
+      Rewrite(.same, as: .iso, orAsRead: [format, .iso], at: place), at: place, as: [format, .iso])
+    engine.usesSlowPath = true
+    #expect(engine.run("2025 5 Sept\n2025-09-05\n").text == "2025 5 Sep\n2025-09-05\n")
+  }
+
   @Test func aDateBeyondTheCalendarDoesNotExist() {
     #expect(throws: DateFailure.doesNotExist(.outOfRange)) { try Self.read("today+9999999") }
     let reader = DateReader(DateFormats(.iso), today: { Day.max })

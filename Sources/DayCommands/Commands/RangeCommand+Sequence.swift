@@ -111,9 +111,6 @@ extension RangeCommand {
   }
 
   private func checkCombinations() throws(UsageError) {
-    if !rules.isEmpty, step != nil || !only.isEmpty || !nth.isEmpty {
-      throw UsageError("--rule cannot be combined with --step, --only or --nth")
-    }
     if usesBusinessDays, !skip.isEmpty {
       throw UsageError(
         "--business and --skip cannot be combined: use --skip weekends,holidays and the other days")

@@ -90,6 +90,7 @@ struct RangeCommand: DayCommand, Equatable {
         it meets the rule. Of several rules, the days of all are printed. An UNTIL with a time of day, \
         such as 20251231T235959Z, needs --time-zone, where days begin at midnight.
         """)
+    try parts.exclusive("--rule", withEachOf: ["--step", "--only", "--nth"])
     try options.bindFormats(to: &parts, for: .days)
     try rounding.bind(to: &parts)
     try work.bind(to: &parts)

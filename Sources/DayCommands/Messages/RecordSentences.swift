@@ -62,7 +62,9 @@ struct RecordSentences: RecordMessages {
       return sentence + "; if line 1 has the column names, add --header"
     case .severalRecords:
       return "the text has no end, and contains a \(endsWithNull ? "newline" : "NUL")" + endHint
-    case .undated: return "no date in \(String(quoting: record))"
+    case .undated:
+      return "no date in \(String(quoting: record))"
+        + (Lookalike.optionForTouchedDigits(in: record).map { "; add \($0)" } ?? "")
     case .reversedSpan(let first, let last):
       return "the end \(last) is before the start \(first): swap them"
     case .noAnswer(let range, let error):
@@ -197,7 +199,10 @@ struct RecordSentences: RecordMessages {
   private func noDates(_ count: Int, _ sample: Span<UInt8>) -> String {
     let sentence = "no date in \(count.grouped) \(count == 1 ? "line" : "lines")"
     let options = Lookalike.options(forText: sample, besides: formats.all)
-    guard !options.isEmpty else { return sentence }
+    guard !options.isEmpty else {
+      return sentence
+        + (Lookalike.optionForTouchedDigits(in: sample).map { "; add \($0)" } ?? "")
+    }
     let names = options.map { $0.name }.joined(separator: " or ")
     let advice = options.map { $0.option }.joined(separator: " or ")
     return sentence + "; \(count == 1 ? "it looks" : "they look") like \(names): add \(advice)"

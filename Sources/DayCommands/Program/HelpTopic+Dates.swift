@@ -11,7 +11,7 @@ extension HelpTopic {
 
           today                     today's date, here or in the zone of --time-zone
           yesterday, tomorrow       the day before and after
-          today+30, tomorrow-1m     one of these plus or minus an amount
+          today+30, tomorrow-1m     one of these three plus or minus an amount
           next-friday               the first Friday after today; also next-fri
           previous-friday           the last Friday before today
           next-or-same-friday       today if it is a Friday, or else the next one
@@ -23,6 +23,7 @@ extension HelpTopic {
           end-of-month              the last day of this week, month, quarter, half-year
                                     or year
           start-of-last-year        the first day of the last, this or the next one
+          end-of-month-5b           a start or an end plus or minus an amount
 
         A weekday alone and last-friday are errors, because they have two meanings. In round, \
         last-friday has a third one: that of the month.

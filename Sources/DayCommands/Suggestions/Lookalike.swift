@@ -282,6 +282,24 @@ extension Lookalike {
     return best.map { ($0.words, $0.option(isForeign: false)) }
   }
 
+  /// The option that finds a date of eight digits that touches letters, such as that of `db20250829.sql`.
+  static func optionForTouchedDigits(in text: Span<UInt8>) -> String? {
+    for line in Word(copying: text).bytes.split(separator: 0x0A).prefix(20) {
+      var start = line.startIndex
+      while let digit = line[start...].firstIndex(where: \.isDigit) {
+        let digits = line[digit...].prefix(while: \.isDigit)
+        let letters = line[..<digit].reversed().prefix(while: \.isASCIILetter).reversed()
+        if digits.count == 8, !letters.isEmpty,
+          (try? DayFormat.basic.read(ContiguousArray(digits).span)) != nil
+        {
+          return "--from \"'\(String(decoding: Array(letters), as: UTF8.self))'yyyyMMdd\""
+        }
+        start = digits.endIndex
+      }
+    }
+    return nil
+  }
+
   /// The formats that dates in texts have, the likeliest first.
   private static var inText: [Lookalike] {
     ["dd/MMM/yyyy", "EEE MMM d HH:mm:ss yyyy"].compactMap { Lookalike(pattern: $0) } + texts

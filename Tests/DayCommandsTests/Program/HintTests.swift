@@ -326,6 +326,13 @@ struct HintTests {
     Fix(
       "retain -0 --in-text --last 1", "retain --null-data --in-text --last 1",
       input: "a 2025-08-29\u{0}", prints: nil),
+    Fix(
+      "retain --in-text --from basic --last 1",
+      "retain --in-text --from \"'db'yyyyMMdd\" --last 1", input: "/backup/db20250829.sql\n",
+      prints: "/backup/db20250829.sql"),
+    Fix(
+      "sort --in-text", "sort --in-text --from \"'db'yyyyMMdd\"", input: "2 db20250829.sql\n",
+      prints: "2 db20250829.sql"),
     Fix("filter -0 dated", "filter --null-data dated", input: "2025-08-29\u{0}", prints: nil),
     Fix(
       "test 2025-08-29 -lt 2025-09-01", "test 2025-08-29 before 2025-09-01", prints: ""),

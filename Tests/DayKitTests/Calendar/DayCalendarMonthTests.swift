@@ -17,6 +17,18 @@ struct DayCalendarMonthTests {
     #expect(grid.weeks.allSatisfy { week in week.contains { month.contains($0.day) } })
   }
 
+  /// Years that end a century or not, before and after year 0.
+  @Test(arguments: [-9999, -400, -300, -4, -1, 0, 1, 100, 400, 1900, 2000, 2023, 2024, 2100, 9999])
+  func theLastWeekOfAMonthHasItsLastDay(_ year: Int) throws {
+    for number in 1...12 {
+      let days = try YearMonth(year, number).days
+      for first in Weekday.allCases {
+        let last = days.lowerBound.calendarMonth(startingOn: first).last?.value
+        #expect(last?.contains { $0.day == days.upperBound } == true, "\(days.lowerBound)")
+      }
+    }
+  }
+
   @Test(arguments: seeds(100), Weekday.allCases)
   func everyWeekHasSevenDaysFromTheGivenWeekday(_ seed: UInt64, first: Weekday) {
     var generator = SplitMix64(seed: seed)

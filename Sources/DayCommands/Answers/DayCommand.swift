@@ -63,7 +63,7 @@ extension DayCommand {
     if options.input.isInPlace {
       return try stream.replaceFiles(operands, options, in: &session)
     }
-    stream.answer(operands, options, in: &session)
+    stream.answer(operands, options, advice: { Self.advice(forDate: $0) }, in: &session)
     return stream.answersNo
   }
 

@@ -5,12 +5,18 @@ import System
 extension RecordStream {
   /// Answers all inputs of a call in order: the files, or else the operands, or else the lines of
   /// standard input, which also take the place of each `-`.
-  mutating func answer(_ operands: Words, _ options: RecordOptions, in session: inout Session) {
+  ///
+  /// - Parameter advice: Returns what to write instead of an operand that is not the name of a file, as
+  ///   the end of a sentence.
+  mutating func answer(
+    _ operands: Words, _ options: RecordOptions, advice: (Word) -> String?,
+    in session: inout Session
+  ) {
     if options.place.writesNulls { session.console.output.endRecordsWithNull() }
     if isMerge {
       merge(options.input.files(and: operands), options, in: &session)
     } else if !options.input.files.isEmpty {
-      answer(files: options.input.files(and: operands), options, in: &session)
+      answer(files: options.input.files(and: operands), options, advice, in: &session)
     } else if operands.isEmpty {
       _ = answerStandardInput(options, in: &session)
     } else {
@@ -38,28 +44,28 @@ extension RecordStream {
   }
 
   private mutating func answer(
-    files: Words, _ options: RecordOptions, in session: inout Session
+    files: Words, _ options: RecordOptions, _ advice: (Word) -> String?, in session: inout Session
   ) {
     for (index, name) in files.enumerated() where !isOver(session.console) {
       if name.equals("-") {
         _ = answerStandardInput(options, in: &session)
       } else {
         let isOperand = index >= options.input.files.count
-        answer(
-          file: name, hint: isOperand ? options.input.operandHint : "", options, in: &session)
+        answer(file: name, advice: { isOperand ? advice($0) : nil }, options, in: &session)
       }
     }
   }
 
   private mutating func answer(
-    file name: Word, hint: String, _ options: RecordOptions, in session: inout Session
+    file name: Word, advice: (Word) -> String?, _ options: RecordOptions,
+    in session: inout Session
   ) {
     do throws(SystemError) {
       let file = try OpenFile(reading: name.bytes)
       try answer(
         file.descriptor, named: String(decoding: name.bytes, as: UTF8.self), options, in: &session)
     } catch {
-      session.console.complain(UsageError(name, cannotBeRead: error, hint).message)
+      session.console.complain(UsageError(name, cannotBeRead: error, advice(name)).message)
     }
   }
 

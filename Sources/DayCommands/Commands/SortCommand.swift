@@ -72,7 +72,6 @@ struct SortCommand: DayCommand, Equatable {
       options.input.files = options.input.files(and: dates)
       dates = Words()
     }
-    if isUnique { options.input.operandHint = "; --unique takes no value" }
     try options.rejectOnErrorThatWrites(
       "cannot be used with sort, because a line without a date cannot be sorted")
   }
@@ -119,7 +118,9 @@ struct SortCommand: DayCommand, Equatable {
       do throws(SystemError) {
         _ = try OpenFile.isRegular(word.bytes)
       } catch {
-        throw UsageError(word, cannotBeRead: error, options.input.operandHint)
+        throw UsageError(
+          word, cannotBeRead: error,
+          isUnique ? "--unique takes no value" : Self.advice(forDate: word))
       }
     }
   }

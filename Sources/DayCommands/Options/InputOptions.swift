@@ -17,9 +17,6 @@ struct InputOptions: Equatable, Sendable {
 
   /// The text after the name of a file for a copy of the file as it was.
   var backup: Word?
-
-  /// What to say of an operand that is not the name of a file, as the end of a sentence.
-  var operandHint = ""
 }
 
 extension InputOptions {

@@ -333,6 +333,8 @@ struct HintTests {
     Fix(
       "sort --in-text", "sort --in-text --from \"'db'yyyyMMdd\"", input: "2 db20250829.sql\n",
       prints: "2 db20250829.sql"),
+    Fix(
+      "count week --file /dev/null", "count --by week --file /dev/null", prints: ""),
     Fix("filter -0 dated", "filter --null-data dated", input: "2025-08-29\u{0}", prints: nil),
     Fix(
       "test 2025-08-29 -lt 2025-09-01", "test 2025-08-29 before 2025-09-01", prints: ""),

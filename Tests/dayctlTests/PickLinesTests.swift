@@ -176,6 +176,17 @@ struct PickLinesTests {
     #expect(try output(session, second) == written)
   }
 
+  @Test func theMouseFollowsThePictureBelowOtherText() throws {
+    let session = try TerminalSession(
+      script: "printf 'a\\nb\\n' >/dev/tty; NO_COLOR=1 exec dayctl pick --range")
+    try session.await("Enter: first day", top: 2)
+    // 5 August is two rows lower than in a picture at the top.
+    session.press("\u{1B}[<0;5;9M\u{1B}[<32;8;9M\u{1B}[<32;11;9M\u{1B}[<0;11;9m")
+    try session.await("3 days, 2 nights", top: 2)
+    session.press("\r")
+    #expect(try session.finish().output == "2025-08-05\n2025-08-07\n")
+  }
+
   @Test func anArrowThatIsHeldTurnsOnePageAfterAnother() throws {
     let session = try drive("--range", [("\u{1B}[<0;2;4M", "April 2025")])
     session.press("\u{1B}[<0;2;4m")

@@ -187,6 +187,12 @@ struct PickLinesTests {
     #expect(try session.finish().output == "2025-08-05\n2025-08-07\n")
   }
 
+  @Test func onlyWhatChangesIsWritten() throws {
+    let session = try drive("", [(Self.down, "5 September 2025")])
+    #expect(session.bytesSinceLastKey < 300)
+    #expect(try output(session, "\r") == "2025-09-05\n")
+  }
+
   @Test func anArrowThatIsHeldTurnsOnePageAfterAnother() throws {
     let session = try drive("--range", [("\u{1B}[<0;2;4M", "April 2025")])
     session.press("\u{1B}[<0;2;4m")

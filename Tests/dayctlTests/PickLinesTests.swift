@@ -188,9 +188,9 @@ struct PickLinesTests {
   }
 
   @Test func onlyWhatChangesIsWritten() throws {
-    let session = try drive("", [(Self.down, "5 September 2025")])
-    #expect(session.bytesSinceLastKey < 300)
-    #expect(try output(session, "\r") == "2025-09-05\n")
+    let session = try drive("--range", columns: 200, [("\r" + Self.down, "8 days, 7 nights")])
+    #expect(session.bytesSinceLastKey < 500)
+    #expect(try output(session, "\r\r") == "2025-08-29\n2025-09-05\n")
   }
 
   @Test func anArrowThatIsHeldTurnsOnePageAfterAnother() throws {

@@ -56,11 +56,6 @@ extension String {
     return isPlain && !isEmpty ? self : "'" + replacing("'", with: "'\\''") + "'"
   }
 
-  /// Returns this text with another text in place of a character.
-  func replacing(_ scalar: Unicode.Scalar, with text: String) -> String {
-    unicodeScalars.map { $0 == scalar ? text : String($0) }.joined()
-  }
-
   /// Returns this text with a backslash before each of the given characters.
   func escaping(_ scalars: String) -> String {
     unicodeScalars.map { (scalars.unicodeScalars.contains($0) ? "\\" : "") + String($0) }.joined()

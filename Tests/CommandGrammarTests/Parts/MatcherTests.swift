@@ -18,6 +18,11 @@ struct MatcherTests {
     #expect(Pack.reading([Word](line: line)) == .text(Self.longHelp))
   }
 
+  @Test(arguments: ["-P1M", "-P-1M", "-1", "-30d"])
+  func aNegativeAmountIsAnOperand(_ amount: String) {
+    #expect(Pack.reading([Word(amount), "red"]) == .result(Pack([Word(amount), "red"])))
+  }
+
   @Test(
     arguments: [
       ("-- -h", ["-h"], nil), ("-- --help", ["--help"], nil), ("--label -h red", ["red"], "-h"),

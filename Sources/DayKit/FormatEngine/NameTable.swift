@@ -303,7 +303,10 @@ extension Span<UInt8> {
     var position = start
     var count = 0
     while count < 5, let byte = byte(at: position), byte.isLetter || byte >= 0x80 {
-      guard scalar(at: &position) != nil else { return nil }
+      var next = position
+      guard let scalar = scalar(at: &next) else { return nil }
+      guard scalar.isPartOfWord else { break }
+      position = next
       count += 1
     }
     return (3...4).contains(count) ? position : nil
@@ -359,6 +362,15 @@ extension SymbolNames {
 }
 
 extension Unicode.Scalar {
+  /// Whether this is a letter, or a mark on one.
+  fileprivate var isPartOfWord: Bool {
+    if properties.isAlphabetic { return true }
+    switch properties.generalCategory {
+    case .nonspacingMark, .spacingMark: return true
+    default: return false
+    }
+  }
+
   /// The letter in lower case, without what capitals lack: the accents and the final sigma of Greek, the
   /// difference between the two letters i of Turkish, and the German `ß`.
   fileprivate var folded: String {

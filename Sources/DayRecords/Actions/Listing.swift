@@ -166,7 +166,8 @@ package struct Listing: DivisibleAction {
     defer { dateOfAbsentRecord = nil }
     guard place.hasNames else { return writeRow(withoutAnswer: Span(), to: &output) }
     let record = bytes.extracting(batch.start..<batch.ends[0])
-    return writeRow(withoutAnswer: record.extracting(first: record.contentEnd), to: &output)
+    return writeRow(
+      withoutAnswer: record.extracting(record.content(of: batch.form)), to: &output)
   }
 
   private mutating func writeRow(

@@ -23,6 +23,18 @@ struct DiffCommandPreviousTests {
       dayctl("diff --previous --jobs 3 \(options)", input: lines) == Run(written: output, code: 0))
   }
 
+  @Test(arguments: ["", "\r\n ", "\n"])
+  func theElementsOfAnArrayAreObjects(_ space: String) {
+    let objects = [#"{"d":"2025-08-29"}"#, #"{"d":"2025-09-05"}"#]
+    let array = "[" + objects.joined(separator: "," + space) + space + "]\n"
+    for options in ["--json", "--csv"] {
+      let call = "diff --previous --json-key d \(options)"
+      let lines = dayctl(call, input: objects.joined(separator: "\n") + "\n")
+      #expect(lines.code == 0 && lines.written.contains("7"))
+      #expect(dayctl(call, input: array) == lines)
+    }
+  }
+
   @Test(arguments: [
     (
       "--header --column on --into gap",

@@ -141,6 +141,7 @@ struct NameTableTests {
 
   @Test(arguments: [
     ("y d MMM", "2025 5 Sept x", 11), ("y d MMM", "2025 5 Sep x", 10),
+    ("y d MMM", "2025 5 Sept—", 11), ("y d MMM", "2025 5 Sep“", 10), ("MMM’d’y", "Sept’5’2025", 15),
     ("y MMMd", "2025 Sept5 x", 10), ("y MMMd", "2025 Sep5", 9),
   ])
   func anAbbreviationEndsWhereItsLettersDo(_ pattern: String, _ text: String, _ end: Int) throws {

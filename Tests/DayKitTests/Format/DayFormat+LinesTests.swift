@@ -10,6 +10,7 @@ struct DayFormatLinesTests {
   private static let patterns = [
     "d.M.yyyy", "d/M/yyyy", "yyyyMMdd", "d MMM y", "d MMMM y", "EEEE, d MMMM y", "EEE MMM d y",
     "yyyy-DDD", "YYYY-'W'ww-e", "%d %B %Y", "%e %b %Y", "yyyy/M/d", "MMM d, y",
+    "'on 'yyyy/MM/dd'...'", "'on 'yyyy/MM/dd'..'", "'on 'yyyy/MM/dd'....'",
   ]
 
   private static func bytes(_ format: DayFormat, _ ending: LineEnding) -> [UInt8] {

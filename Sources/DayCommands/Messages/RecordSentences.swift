@@ -63,8 +63,7 @@ struct RecordSentences: RecordMessages {
     case .severalRecords:
       return "the text has no end, and contains a \(endsWithNull ? "newline" : "NUL")" + endHint
     case .undated:
-      return "no date in \(String(quoting: record))"
-        + (Lookalike.optionForTouchedDigits(in: record).map { "; add \($0)" } ?? "")
+      return "no date in \(String(quoting: record))" + hintForTouchedDigits(in: record)
     case .reversedSpan(let first, let last):
       return "the end \(last) is before the start \(first): swap them"
     case .noAnswer(let range, let error):
@@ -199,13 +198,14 @@ struct RecordSentences: RecordMessages {
   private func noDates(_ count: Int, _ sample: Span<UInt8>) -> String {
     let sentence = "no date in \(count.grouped) \(count == 1 ? "line" : "lines")"
     let options = Lookalike.options(forText: sample, besides: formats.all)
-    guard !options.isEmpty else {
-      return sentence
-        + (Lookalike.optionForTouchedDigits(in: sample).map { "; add \($0)" } ?? "")
-    }
+    guard !options.isEmpty else { return sentence + hintForTouchedDigits(in: sample) }
     let names = options.map { $0.name }.joined(separator: " or ")
     let advice = options.map { $0.option }.joined(separator: " or ")
     return sentence + "; \(count == 1 ? "it looks" : "they look") like \(names): add \(advice)"
+  }
+
+  private func hintForTouchedDigits(in text: Span<UInt8>) -> String {
+    Lookalike.optionForTouchedDigits(in: text).map { "; add \($0)" } ?? ""
   }
 
   /// The sentence for an input in which no record has a value at one of the paths.

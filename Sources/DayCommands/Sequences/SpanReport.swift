@@ -29,9 +29,12 @@ struct SpanReport: TallyReport {
     }
     for group in 0..<(hasGroups ? names.count : 1) {
       let (name, series) = (hasGroups ? names[group] : nil, SpanSeries(group: group))
-      // A group whose records were all ignored has no gaps either.
-      if hasGroups, counts.days(in: series, atLeast: 1).isEmpty { continue }
       let days = counts.days(in: series, atLeast: recordCount)
+      // A group whose records were all ignored has no gaps either.
+      let isIgnored =
+        hasGroups && days.isEmpty
+        && (recordCount == 1 || counts.days(in: series, atLeast: 1).isEmpty)
+      if isIgnored { continue }
       for span in selection.spans(of: days) {
         guard areDays else {
           write(span, name, to: &output)

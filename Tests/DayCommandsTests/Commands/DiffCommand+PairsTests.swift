@@ -41,35 +41,25 @@ struct DiffCommandPairsTests {
     #expect(try folder.contents() == ["a": head + first, "b": head + second])
   }
 
-  @Test(arguments: [
-    (
-      "id,a,b\n1,2025-08-29", "--header --column a --column b --into n",
-      "'b': the line has 2 columns"
-    ),
-    (
-      "id,a,b\n1", "--header --column b --column a --into b",
-      "'a' or 'b': the line has 1 column; check --delimiter"
-    ),
-    ("x", "--column 3 --column 1 --into 2", "3 or 2: the line has 1 column; check --delimiter"),
-    (
-      "x,y", "--column 2 --column 1 --into 3",
-      "3: the line has 2 columns; to add a column, give a name: --into NAME"
-    ),
-  ])
-  func onlyTheColumnsThatAreMissingAreNamed(_ input: String, _ options: String, _ what: String) {
-    let line = input.contains("\n") ? 2 : 1
-    #expect(
-      dayctl("diff \(options)", input: input).written.hasSuffix(
-        "dayctl: <stdin>:\(line): no column \(what)\n"))
+  @Test func onlyTheColumnsThatAreMissingAreNamed() throws {
+    try GoldenCalls.check(
+      [
+        .init("diff --header --column a --column b --into n", input: "id,a,b\n1,2025-08-29"),
+        .init("diff --header --column b --column a --into b", input: "id,a,b\n1"),
+        .init("diff --column 3 --column 1 --into 2", input: "x"),
+        .init("diff --column 2 --column 1 --into 3", input: "x,y"),
+      ])
   }
 
-  @Test(arguments: [
-    (#"{"a":"2025-08-29"}"#, "'b'"), (#"{"b":"2025-08-29"}"#, "'a'"), ("{}", "'a' or 'b'"),
-  ])
-  func onlyTheKeysThatAreMissingAreNamed(_ record: String, _ keys: String) {
-    #expect(
-      dayctl("diff --json-key a --json-key b --into n --required", input: record)
-        == Run(written: "dayctl: <stdin>:1: no value at \(keys) in '\(record)'\n", code: 2))
+  @Test func onlyTheKeysThatAreMissingAreNamed() throws {
+    try GoldenCalls.check(
+      [
+        .init(
+          "diff --json-key a --json-key b --into n --required", input: "{\"a\":\"2025-08-29\"}"),
+        .init(
+          "diff --json-key a --json-key b --into n --required", input: "{\"b\":\"2025-08-29\"}"),
+        .init("diff --json-key a --json-key b --into n --required", input: "{}"),
+      ])
   }
 
   @Test func twoKeysAreTheEndsOfADifference() {

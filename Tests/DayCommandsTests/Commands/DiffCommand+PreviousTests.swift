@@ -97,10 +97,10 @@ struct DiffCommandPreviousTests {
         == #"{"from":"1990-05-01","to":"2025-08-29","years":35,"bucket":"18-64"}"# + "\n")
   }
 
-  @Test func moreThanTwoDatesHaveAHint() {
-    #expect(
-      dayctl("diff 2025-01-01 2025-02-01 2025-03-01").written
-        == "dayctl: unexpected argument '2025-03-01'; write two dates, or add --previous for the time "
-        + "from each date to the next one\n")
+  @Test func moreThanTwoDatesHaveAHint() throws {
+    try GoldenCalls.check(
+      [
+        "diff 2025-01-01 2025-02-01 2025-03-01"
+      ])
   }
 }

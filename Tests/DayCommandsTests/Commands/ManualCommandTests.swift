@@ -17,9 +17,10 @@ struct ManualCommandTests {
     }
   }
 
-  @Test func anOperandIsAnError() {
-    #expect(
-      dayctl("manual x")
-        == Run(written: "dayctl: unexpected argument 'x'; see 'dayctl manual -h'\n", code: 2))
+  @Test func anOperandIsAnError() throws {
+    try GoldenCalls.check(
+      [
+        "manual x"
+      ])
   }
 }

@@ -255,13 +255,11 @@ struct PickCommandTests {
     ) { call in pick(String(call.line.trimmingPrefix("pick ")), "enter") }
   }
 
-  @Test func withoutATerminalThereIsAnError() {
-    #expect(
-      dayctl("pick")
-        == Run(
-          written:
-            "dayctl: pick needs a terminal: cannot use /dev/tty: No such device or address\n",
-          code: 2))
+  @Test func withoutATerminalThereIsAnError() throws {
+    try GoldenCalls.check(
+      [
+        "pick"
+      ])
   }
 
   @Test func aTerminalThatCannotMoveItsCursorIsNotUsed() {

@@ -17,14 +17,14 @@ struct ChartOptionsTests {
     #expect(run.code == 0)
   }
 
-  @Test(arguments: [
-    ("--chart --table", "--chart and --table"), ("--svg --chart", "--chart and --svg"),
-    ("--chart --json", "--chart and --json"), ("--csv --svg", "--svg and --csv"),
-    ("--table --svg", "--table and --svg"),
-  ])
-  func twoFormsCannotBeCombined(_ options: String, _ names: String) {
-    #expect(
-      dayctl("count \(options) 2025-08-29")
-        == Run(written: "dayctl: \(names) cannot be combined\n", code: 2))
+  @Test func twoFormsCannotBeCombined() throws {
+    try GoldenCalls.check(
+      [
+        "count --chart --table 2025-08-29",
+        "count --svg --chart 2025-08-29",
+        "count --chart --json 2025-08-29",
+        "count --csv --svg 2025-08-29",
+        "count --table --svg 2025-08-29",
+      ])
   }
 }

@@ -63,15 +63,13 @@ struct PlaceOptionsValuesTests {
         == Run(written: answer + "\n", code: 0))
   }
 
-  @Test(arguments: [
-    "\"a\"", "12", "true",
-  ])
-  func aLineWithoutTheValueIsReportedWithItsLocation(_ line: String) {
-    let run = dayctl(["add", "--json-key", "a", "1"], input: Array((line + "\n").utf8))
-    #expect(
-      run
-        == Run(
-          written: "dayctl: <stdin>:1: no value at 'a' in \(Word(line).quoted)\n", code: 2))
+  @Test func aLineWithoutTheValueIsReportedWithItsLocation() throws {
+    try GoldenCalls.check(
+      [
+        .init("add --json-key a 1", input: "\"a\"\n"),
+        .init("add --json-key a 1", input: "12\n"),
+        .init("add --json-key a 1", input: "true\n"),
+      ])
   }
 
   @Test(arguments: [
@@ -86,24 +84,19 @@ struct PlaceOptionsValuesTests {
     #expect(run.written.hasPrefix("dayctl: <stdin>:1: \(Word(line).quoted) is not valid JSON"))
   }
 
-  @Test(arguments: [
-    (#"{"b":1}"#, ": the only key of the first record is 'b'"), ("{}", ""),
-    (#"{"x":{"a":"2025-08-29"},"y":1}"#, ": the keys of the first record are 'x' and 'y'"),
-    (
-      #"{"due_date":1}"#,
-      ": the only key of the first record is 'due_date'. Did you mean 'due_date'?"
-    ),
-  ])
-  func aKeyThatNoRecordHasIsReported(_ line: String, _ keys: String) {
-    #expect(
-      dayctl("add --json-key due-date 1", input: line + "\n")
-        == Run(
-          written: line + "\ndayctl: <stdin>: no record has a value at 'due-date'" + keys + "\n",
-          code: 2))
-    #expect(
-      dayctl("add --json-key due-date 1 --required", input: line + "\n")
-        == Run(
-          written: "dayctl: <stdin>:1: no value at 'due-date' in \(Word(line).quoted)\n", code: 2))
+  @Test func aKeyThatNoRecordHasIsReported() throws {
+    try GoldenCalls.check(
+      [
+        .init("add --json-key due-date 1", input: "{\"b\":1}\n"),
+        .init("add --json-key due-date 1 --required", input: "{\"b\":1}\n"),
+        .init("add --json-key due-date 1", input: "{}\n"),
+        .init("add --json-key due-date 1 --required", input: "{}\n"),
+        .init("add --json-key due-date 1", input: "{\"x\":{\"a\":\"2025-08-29\"},\"y\":1}\n"),
+        .init(
+          "add --json-key due-date 1 --required", input: "{\"x\":{\"a\":\"2025-08-29\"},\"y\":1}\n"),
+        .init("add --json-key due-date 1", input: "{\"due_date\":1}\n"),
+        .init("add --json-key due-date 1 --required", input: "{\"due_date\":1}\n"),
+      ])
   }
 
   @Test func deeplyNestedJSONIsCheckedWithoutRecursion() {
@@ -131,15 +124,19 @@ struct PlaceOptionsValuesTests {
     #expect(run.written.hasPrefix(message))
   }
 
-  @Test(arguments: ["", ".", "a.", "..a", "a..b", "a[", "a[x]", "a[-1]", "a[0]b"])
-  func anInvalidPathIsRejected(_ path: String) {
-    let run = dayctl(["add", "--json-key", Word(path), "1"])
-    #expect(
-      run
-        == Run(
-          written:
-            "dayctl: --json-key: invalid path '\(path)': use keys and positions, such as a.b[0].c\n",
-          code: 2))
+  @Test func anInvalidPathIsRejected() throws {
+    try GoldenCalls.check(
+      [
+        "add --json-key '' 1",
+        "add --json-key '.' 1",
+        "add --json-key 'a.' 1",
+        "add --json-key '..a' 1",
+        "add --json-key 'a..b' 1",
+        "add --json-key 'a[' 1",
+        "add --json-key 'a[x]' 1",
+        "add --json-key 'a[-1]' 1",
+        "add --json-key 'a[0]b' 1",
+      ])
   }
 
   @Test(arguments: seeds(300))

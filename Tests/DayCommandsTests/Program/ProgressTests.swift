@@ -80,10 +80,11 @@ struct ProgressTests {
       ], input: "a,b\n")
   }
 
-  @Test func quietAndProgressCannotBeCombined() {
-    #expect(
-      dayctl("add --quiet --progress 2025-01-01 1").written
-        == "dayctl: --quiet and --progress cannot be combined\n")
+  @Test func quietAndProgressCannotBeCombined() throws {
+    try GoldenCalls.check(
+      [
+        "add --quiet --progress 2025-01-01 1"
+      ])
   }
 
   /// The messages of a run if the clock shows these seconds each time it is read.

@@ -1,35 +1,34 @@
 import Testing
 
 struct JSONHintsTests {
-  private static let array = "; write one object per line, such as with jq -c '.[]'"
-  private static let object = "; write one object per line, such as with jq -c ."
-
-  @Test(arguments: [
-    ("{", object), ("{\"a\": {", object), ("  {", ""),
-    ("{\"a\":\"2025-08-29\"} {\"a\":\"2025-08-30\"}", object), ("{\"a\":1", ""), ("}", ""),
-    ("{\"a\":1},", ""),
-  ])
-  func aValueOnSeveralLinesGetsAHintWhereItBegins(_ line: String, _ hint: String) {
-    #expect(
-      dayctl("convert --json-key a", input: line + "\n").written
-        == "dayctl: <stdin>:1: '\(line)' is not valid JSON\(hint)\n")
+  @Test func aValueOnSeveralLinesGetsAHintWhereItBegins() throws {
+    try GoldenCalls.check(
+      [
+        .init("convert --json-key a", input: "{\n"),
+        .init("convert --json-key a", input: "{\"a\": {\n"),
+        .init("convert --json-key a", input: "  {\n"),
+        .init("convert --json-key a", input: "{\"a\":\"2025-08-29\"} {\"a\":\"2025-08-30\"}\n"),
+        .init("convert --json-key a", input: "{\"a\":1\n"),
+        .init("convert --json-key a", input: "}\n"),
+        .init("convert --json-key a", input: "{\"a\":1},\n"),
+      ])
   }
 
-  @Test(arguments: [
-    ("a", "[{\"a\":\"2025-08-29\"}]", array), ("a", "[]", ""), ("b", "[{\"a\":1}]", ""),
-  ])
-  func anArrayOfRecordsAmongTheOperandsGetsAHint(_ path: String, _ line: String, _ hint: String) {
-    #expect(
-      dayctl("convert --json-key \(path) \(line)").written
-        == "dayctl: no value at '\(path)' in '\(line)'\(hint)\n")
+  @Test func anArrayOfRecordsAmongTheOperandsGetsAHint() throws {
+    try GoldenCalls.check(
+      [
+        "convert --json-key a '[{\"a\":\"2025-08-29\"}]'",
+        "convert --json-key a '[]'",
+        "convert --json-key b '[{\"a\":1}]'",
+      ])
   }
 
-  @Test(arguments: [
-    ("a.b", "{\"a\":{\"c\":1}}"), ("$.x", "{\"a\":1}"), ("b", "{\"a\":1}"),
-  ])
-  func aPathThatFindsNothingInAnyFormGetsNoHint(_ path: String, _ record: String) {
-    #expect(
-      dayctl("convert --json-key \(path) --required", input: record + "\n").written
-        == "dayctl: <stdin>:1: no value at '\(path)' in '\(record)'\n")
+  @Test func aPathThatFindsNothingInAnyFormGetsNoHint() throws {
+    try GoldenCalls.check(
+      [
+        .init("convert --json-key 'a.b' --required", input: "{\"a\":{\"c\":1}}\n"),
+        .init("convert --json-key '$.x' --required", input: "{\"a\":1}\n"),
+        .init("convert --json-key 'b' --required", input: "{\"a\":1}\n"),
+      ])
   }
 }

@@ -102,6 +102,24 @@ struct SelectionTests {
     }
   }
 
+  @Test func recordsWithoutDatesAreSelectedWhereTheyAre() throws {
+    let lines = ["foo\n", "2025-08-29\n", "\n", "2025-02-30\n", "bar\n", "2025-09-01\n", "baz"]
+    for (absent, unreadable, output) in [
+      (false, true, lines[0] + lines[1] + lines[3] + lines[4] + lines[6]),
+      (true, false, lines[1] + lines[2]),
+    ] {
+      for usesSlowPath in [false, true] {
+        var engine = Engine(
+          Selection(
+            Between(days: try Day(2025, 8, 1)...Day(2025, 8, 31)),
+            undated: Selection.Undated(absent: absent, unreadable: unreadable, fails: false)),
+          at: .line)
+        engine.usesSlowPath = usesSlowPath
+        #expect(engine.run(lines.joined()).text == output)
+      }
+    }
+  }
+
   @Test func aRecordWithQuotedLineBreaksIsOneRecord() throws {
     let records = [
       "\"a\nb\",2025-08-29\r\n", "\"\n\n\",2025-09-29\n", "\"2025-08-01\",2025-08-01,\"\n\"\n",

@@ -171,7 +171,8 @@ extension DayFormat {
 
   /// The date of an e-mail header (RFC 5322), always in English: `Fri, 29 Aug 2025`.
   ///
-  /// The day of the month can have one digit, with or without a space before it. Parses a time and
+  /// The weekday, which the standard makes optional, must be there. The day of the month can have one digit,
+  /// with or without a space before it. Parses a time and
   /// a zone too, and drops them unless ``inTimeZone(_:)`` needs them.
   ///
   /// ```swift

@@ -71,12 +71,15 @@ extension DayFormat {
 }
 
 extension DayFormat {
-  /// The instant at which clocks show the same time of day this many days later.
+  /// The instant at which clocks show the same time of day this many days later; if they skip it, the offset
+  /// before the change counts, as in iCalendar (RFC 5545, section 3.3.5).
   private func instant(_ days: Int, after instant: Int64) -> Int64 {
     let seconds = Int64(days) * 86_400
     guard let timeZone else { return instant + seconds }
-    return timeZone.firstInstant(
-      showing: instant + Int64(timeZone.offset(atInstant: instant)) + seconds)
+    let wall = instant + Int64(timeZone.offset(atInstant: instant)) + seconds
+    let moment = timeZone.firstInstant(showing: wall)
+    let isSkipped = moment + Int64(timeZone.offset(atInstant: moment)) != wall
+    return isSkipped ? wall - Int64(timeZone.offset(atInstant: moment - 1)) : moment
   }
 }
 

@@ -90,7 +90,23 @@ extension DayFormat: CustomStringConvertible {
   public var formattingObstacle: DayFormatError? { compiled.formattingObstacle }
 
   /// The days that the format can write so that they can be parsed again; `nil` for all days.
-  package var writableDays: ClosedRange<Day>? { compiled.onlyCount?.days }
+  package var writableDays: ClosedRange<Day>? { compiled.onlyCount?.days ?? twoDigitDays }
+
+  /// The days of the hundred years that two digits stand for, if only two digits tell the year.
+  private var twoDigitDays: ClosedRange<Day>? {
+    guard let pivot = years.pivot else { return nil }
+    var isWeekYear = true
+    for field in fields {
+      guard case .number(let part, _) = field else { continue }
+      if part == .century { return nil }
+      if part == .yearOfCentury { isWeekYear = false }
+    }
+    func start(ofYear year: Int) -> Day? {
+      isWeekYear
+        ? try? Day(WeekDate(year: year, week: 1, weekday: .monday)) : try? Day(year, 1, 1)
+    }
+    return (start(ofYear: pivot) ?? .min)...((start(ofYear: pivot + 100) ?? .max) - 1)
+  }
 
   var fields: FieldList { compiled.fields }
 
@@ -118,7 +134,7 @@ extension DayFormat {
   /// Returns this format, interpreting instants as days in a time zone.
   ///
   /// It matters to ``epoch`` and the formats like it, and to ``iso8601``, whose texts are instants: the
-  /// day is the one in the zone, and it is formatted as its first moment there. It also matters to
+  /// day is the one in the zone, and it is formatted as its first moment there, with the offset rounded to minutes. It also matters to
   /// the texts of other formats that have both a time of day and an offset.
   ///
   /// ```swift
@@ -144,6 +160,7 @@ extension DayFormat {
   ///
   /// - Parameter day: The day, whose number is from 1 to the greatest that such a month, week or year
   ///   can have, or to 90 in a quarter. A text without the day is an error when it is parsed.
+  /// - Precondition: No number is outside that range, if the format names a month, quarter, week or year.
   public func assumingDay(_ day: AssumedDay) -> DayFormat {
     guard let span = assumedSpan else { return self }
     if case .number(let number) = day.place {

@@ -26,9 +26,9 @@ package enum Ordinal {
 
   /// An ordinal number as ``read(_:)`` reads it, such as `2nd` or `2nd-last`.
   static func text(_ ordinal: Int) -> String {
-    let number = Int(ordinal.magnitude)
     if ordinal == -1 { return "last" }
-    return "\(number)\(suffix(of: number))\(ordinal < 0 ? "-last" : "")"
+    let suffix = suffix(of: Int(ordinal.magnitude % 100))
+    return "\(ordinal.magnitude)\(suffix)\(ordinal < 0 ? "-last" : "")"
   }
 
   private static func readOne(_ bytes: Span<UInt8>, from start: Int) -> (Int, end: Int)? {

@@ -241,7 +241,8 @@ extension Day {
   ///   - today: The day from which ``DayAdjustment/anniversary`` looks; by default, the current day.
   ///   - overflow: The anniversary of 29 February in common years: 28 February, 1 March or an error.
   ///   - calendar: Determines the business days.
-  /// - Throws: `DayError` if there is no such day.
+  /// - Throws: `DayError` if there is no such day; ``DayError/outOfRange`` also if the rule never has one,
+  ///   such as the eighth day of a week, or a business day if there are none.
   public func adjusted(
     by rule: DayAdjustment, startingOn first: Weekday = .monday, today: Day? = nil,
     overflow: MonthOverflow = .lastOfMonth, in calendar: WorkCalendar = .mondayToFriday

@@ -75,7 +75,7 @@ extension DayHistogram {
   /// - Parameters:
   ///   - day: The day.
   ///   - series: The series. Looking it up takes one comparison for each series before it.
-  ///   - count: The number to add, by default 1. Adding 0 does not count the day.
+  ///   - count: The number to add, by default 1; not negative. Adding 0 does not count the day.
   /// - Precondition: The sum of the counts of the day in the series fits in `Int`.
   /// - Complexity: O(1) for a fixed number of series.
   @inlinable
@@ -190,7 +190,7 @@ extension DayHistogram where Series == SingleSeries {
   ///
   /// - Parameters:
   ///   - day: The day.
-  ///   - count: The number to add, by default 1. Adding 0 does not count the day.
+  ///   - count: The number to add, by default 1; not negative. Adding 0 does not count the day.
   /// - Precondition: The sum of the counts of the day fits in `Int`.
   @inlinable
   public mutating func add(_ day: Day, count: Int = 1) {

@@ -64,7 +64,7 @@ public struct RetentionPolicy: Hashable, Sendable {
   ///   - monthly: The number of months of which to keep a value.
   ///   - quarterly: The number of quarters of which to keep a value.
   ///   - yearly: The number of years of which to keep a value.
-  ///   - within: How old a value may be so that it is kept in any case.
+  ///   - within: How old a value may be so that it is kept in any case; not negative.
   ///   - keepsOldest: Whether the oldest value of each day, week and so on is kept.
   ///   - fiscalCalendar: The fiscal years, if the quarters and years are fiscal.
   public init(

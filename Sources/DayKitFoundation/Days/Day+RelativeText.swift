@@ -32,10 +32,14 @@ extension Day {
   ) -> String {
     var calendar = preference.calendar
     calendar.timeZone = .gmt
+    // Foundation counts no days before 4714 BC. After 30 times 400 years, the calendar is the same, and Foundation's
+    // is not the Julian one.
+    let isEarly = Swift.min(self, reference).year < -4_000
+    let shift = TimeInterval(isEarly ? 30 * 146_097 * Day.seconds : 0)
     let style = Date.AnchoredRelativeFormatStyle(
-      anchor: noon, allowedFields: Set(units.map(\.field)), presentation: presentation,
+      anchor: noon + shift, allowedFields: Set(units.map(\.field)), presentation: presentation,
       unitsStyle: unitsStyle, locale: preference.locale, calendar: calendar)
-    return style.format(reference.noon)
+    return style.format(reference.noon + shift)
   }
 }
 

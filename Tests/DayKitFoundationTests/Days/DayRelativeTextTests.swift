@@ -39,6 +39,15 @@ struct DayRelativeTextTests {
     }
   }
 
+  @Test func distancesFromDaysBeforeFoundationsCalendarAreCounted() throws {
+    let english = preference("en_US")
+    let day = try Day(-5_000, 1, 1)
+    #expect((day + 4).relativeText(to: day, for: english) == "in 4 days")
+    #expect(day.relativeText(to: day + 400, in: [.years], for: english) == "last year")
+    #expect(Day.max.relativeText(to: .min, for: english) == "in 7,304,483 days")
+    #expect(Day.min.relativeText(to: .max, for: english) == "7,304,483 days ago")
+  }
+
   @Test func unitsPresentationAndStyleCanBeChosen() throws {
     let day = try Day(2025, 8, 29)
     let english = preference("en_US")

@@ -40,6 +40,19 @@ struct DayFormatWritingLikeTests {
     #expect(try !DayFormat(parsing: name).keepsTime)
   }
 
+  @Test func aTimeThatClocksSkipIsThatOfTheOffsetBeforeTheChange() throws {
+    // Clocks go from 02:00 to 03:00.
+    let epoch = DayFormat.epoch.inTimeZone(.skippingAnHour)
+    let change = TimeZoneRule.stepDay.daysSince1970 * 86_400 + 3_600
+    for seconds in [0, 1_800, 3_599] {
+      let (dayBefore, dayAfter) = (change + seconds - 86_400, change + seconds + 82_800)
+      #expect(try Self.text(epoch, 1, "\(dayBefore)") == "\(change + seconds)")
+      #expect(try Self.text(epoch, -1, "\(dayAfter)") == "\(change + seconds)")
+    }
+    #expect(try Self.text(epoch, 1, "\(change - 86_401)") == "\(change - 1)")
+    #expect(try Self.text(epoch, 1, "\(change + 3_600 - 86_400)") == "\(change)")
+  }
+
   @Test(arguments: TimeZoneRule.stepSamples + TimeZoneRule.fixedSamples + [.skippingADay])
   func theDayInAZoneIsTheRequestedOne(_ zone: TimeZoneRule) throws {
     let step = TimeZoneRule.stepDay

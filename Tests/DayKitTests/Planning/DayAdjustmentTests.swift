@@ -127,6 +127,14 @@ struct DayAdjustmentTests {
     }
   }
 
+  @Test func aRuleThatNoDayFollowsHasADescription() throws {
+    #expect(
+      DayAdjustment.nthDay(.min, of: .week).description == "9223372036854775808th-last-day-of-week")
+    #expect(throws: DayError.outOfRange) {
+      try Day(2025, 8, 29).adjusted(by: .nthDay(.min, of: .week))
+    }
+  }
+
   @Test func halvesOfFiscalYearsStartWithTheYear() throws {
     let calendar = WorkCalendar(fiscalCalendar: FiscalCalendar(startingIn: 4))
     let day = try Day(2025, 8, 29)

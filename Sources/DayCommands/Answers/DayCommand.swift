@@ -96,7 +96,7 @@ extension DayCommand {
       if isFile { throw error(operand, operand.hintToRead) }
       problem = problem ?? operand.fileHint.map { error(operand, $0) }
     }
-    if let problem, !hasDates, action.traits.expectsDates { throw problem }
+    if let problem, !hasDates, action.traits.undatedTexts != .usual { throw problem }
   }
 
   /// The error if standard input is a terminal: what to add, because nobody is likely to type lines.

@@ -124,6 +124,11 @@ struct AddCommand: DayCommand, Equatable {
 
   /// Adds the amount in a column or key of each record to its dates.
   private func addOwnAmounts(in session: inout Session) throws(UsageError) {
+    for operand in dates where Amount.amount(operand) != nil {
+      throw UsageError(
+        "\(operand.quoted) is an amount, and \(options.place.seriesOption) says where the amounts are: leave "
+          + "out one of them")
+    }
     let formats = try work.formats(options.words, in: session.surroundings)
     var words = dates
     if let rules = rounding.rules { words.append(rules) }

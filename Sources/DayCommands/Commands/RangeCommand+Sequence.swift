@@ -10,25 +10,38 @@ extension RangeCommand {
     _ write: (Span<Day>, inout BufferedOutput) -> Void
   ) {
     let writable = format.writableDays
+    var failureCount = 0
+    defer {
+      let rest = failureCount - Self.reportLimit
+      if rest > 0 {
+        session.console.complain("\(rest) more \(rest == 1 ? "day" : "days") cannot be rounded")
+      }
+    }
     withDays(capacity: DaySequence.batchCount) { days in
-      next(&sequence, into: &days, in: &session)
+      next(&sequence, into: &days, &failureCount, in: &session)
       while !days.isEmpty, !session.console.isOver {
         if let writable, let index = days.span.firstIndex(outside: writable) {
           write(days.span.extracting(first: index), &session.console.output)
-          return session.console.complain("\(days.span[index]) \(writable.lackOfNumber)")
+          return session.console.complain("\(days.span[index]) \(writable.lackOfText)")
         }
         write(days.span, &session.console.output)
-        next(&sequence, into: &days, in: &session)
+        next(&sequence, into: &days, &failureCount, in: &session)
       }
     }
   }
 
+  /// The number of days whose failures are reported one by one.
+  private static var reportLimit: Int { 100 }
+
   /// Replaces the days by the next ones, and reports those that cannot be rounded.
   private func next(
-    _ sequence: inout DaySequence, into days: inout OutputSpan<Day>, in session: inout Session
+    _ sequence: inout DaySequence, into days: inout OutputSpan<Day>, _ failureCount: inout Int,
+    in session: inout Session
   ) {
     sequence.next(into: &days)
     for failure in sequence.failures {
+      failureCount += 1
+      guard failureCount <= Self.reportLimit else { continue }
       session.console.complain("\(failure.day): \(failure.error)")
     }
   }
@@ -110,10 +123,15 @@ extension RangeCommand {
     UsageError("the sequence has no end: add TO, or --count, such as --count 10")
   }
 
+  private var skippedNames: [String] {
+    skip.flatMap(\.parts).map { String(decoding: $0, as: UTF8.self) }
+  }
+
   private func checkCombinations() throws(UsageError) {
     if usesBusinessDays, !skip.isEmpty {
-      throw UsageError(
-        "--business and --skip cannot be combined: use --skip weekends,holidays and the other days")
+      let free = work.files.isEmpty ? ["weekends"] : ["weekends", "holidays"]
+      let all = (free + skippedNames.filter { !free.contains($0) }).joined(separator: ",")
+      throw UsageError("--business and --skip cannot be combined: use --skip \(all)")
     }
     let amount = step.flatMap { Amount.amount($0) }
     if !nth.isEmpty, let amount, amount.hasMonths {
@@ -141,9 +159,9 @@ extension RangeCommand {
   private func checkWork(_ step: Amount?) throws(UsageError) {
     var usesAll = usesBusinessDays
     if case .businessDays? = step { usesAll = true }
-    let names = skip.flatMap(\.parts).map { String(decoding: $0, as: UTF8.self) }
     let skipsFreeDays =
-      !names.isEmpty && names.allSatisfy { $0.hasPrefix("weekend") || $0.hasPrefix("holiday") }
+      !skippedNames.isEmpty
+      && skippedNames.allSatisfy { $0.hasPrefix("weekend") || $0.hasPrefix("holiday") }
     if case .businessDays? = step, usesBusinessDays || skipsFreeDays {
       throw UsageError(
         "\(usesBusinessDays ? "--business" : "--skip") has no effect with a --step of business days: "
@@ -156,12 +174,15 @@ extension RangeCommand {
     if let end { dates.append(end) }
     if let rules = rounding.rules { dates.append(rules) }
     try options.words.checkFiscalUse(in: dates)
-    let skipsWeekends = usesAll || names.contains { $0.hasPrefix("weekend") }
-    let skipsHolidays = usesAll || names.contains { $0.hasPrefix("holiday") }
+    let skipsWeekends = usesAll || skippedNames.contains { $0.hasPrefix("weekend") }
+    let skipsHolidays = usesAll || skippedNames.contains { $0.hasPrefix("holiday") }
+    func cure(_ name: String) -> String {
+      skip.isEmpty ? "add --business or --skip \(name)" : "add \(name) to --skip"
+    }
     try work.checkUse(
-      weekend: skipsWeekends, holidays: true, words: dates, "add --business or --skip weekends")
+      weekend: skipsWeekends, holidays: true, words: dates, cure("weekends"))
     try work.checkUse(
-      weekend: true, holidays: skipsHolidays, words: dates, "add --business or --skip holidays")
+      weekend: true, holidays: skipsHolidays, words: dates, cure("holidays"))
   }
 
   private func steps(

@@ -28,7 +28,7 @@ struct RangeCommand: DayCommand, Equatable {
       discussion: """
         The sequence starts at FROM and includes TO if a step reaches it. If TO is before FROM, it \
         goes backwards. Both may be spans, such as 2025-08, 2025-W35, 2025-08-01..2025-08-15 or \
-        this-month: it goes from the first day of FROM to the last day of TO, or of FROM alone. \
+        this-month, of which all days are in the sequence. \
         Steps are counted from FROM: from 31 January, a step of 1m gives 28 February and 31 March. \
         Steps in business days, such as 5b, are counted from the first business day of the sequence.
 

@@ -16,7 +16,7 @@ struct RetainCommand: DayCommand, Equatable {
   var groupsByPrefix = false
   var inverts = false
   var explains = false
-  var which: DatesOfText?
+  var which: DateOfText?
   var options = RecordOptions()
 
   static let name = "retain"
@@ -27,7 +27,7 @@ struct RetainCommand: DayCommand, Equatable {
       discussion: """
         --daily 7 keeps the newest record of each of the last 7 days that have one, and so on. A \
         record is kept if any rule keeps it. --invert prints the others, in their order. Of records \
-        with the same date, the last one is the newest.
+        with the same date, the last one is the newest: times of day are not compared.
 
         A record without a date is printed neither with nor without --invert. It is listed on \
         standard error, and the exit status is 2.
@@ -59,13 +59,13 @@ struct RetainCommand: DayCommand, Equatable {
       "--by-prefix", into: &groupsByPrefix, help: "apply the rules to each text before the date")
     try parts.option(
       "--which", value: "DATES", into: &which,
-      help: "which date of a text counts, first or last [default: first]", isRare: true)
+      help: "which date of a text counts [default: first]", isRare: true)
     try parts.requires("--which", "--in-text", "--json-key")
     try parts.requires("--by-prefix", "--in-text")
     options.place.seriesOption = "--by"
     try options.bind(to: &parts, for: .records, hasAbsence: false)
     try parts.requires("--by", "--column", "--json-key")
-    try options.place.checkUse(of: which)
+    try options.place.checkUse(of: which?.dates)
     if explains, options.place.hasSeveral {
       throw UsageError("--explain cannot be combined with [*], because a record has several dates")
     }
@@ -99,9 +99,6 @@ struct RetainCommand: DayCommand, Equatable {
   private func check() throws(UsageError) {
     try options.rejectOnErrorThatWrites(
       "cannot be used with retain, because what it prints may be deleted")
-    if let which, which == .any || which == .all {
-      throw UsageError("--which: a record has one date: use first or last")
-    }
   }
 
   private func policy(_ fiscalCalendar: FiscalCalendar?) -> RetentionPolicy {

@@ -167,9 +167,10 @@ enum DateSentences {
       return "\(text) is not " + (hasSeveral ? "a date (\(formats))" : "in the format \(formats)")
         + ": \(reason(error, bytes))"
     }
-    guard case (let other, .success(let otherDay))? = readings.dropFirst().first,
-      case .success(let day) = day
-    else {
+    let possible = readings.compactMap { reading in
+      (try? reading.day.get()).map { (lookalike: reading.lookalike, day: $0) }
+    }
+    guard possible.count > 1, case .success = day else {
       if case .failure(let error) = day {
         return
           "\(text) is not in the format \(formats), and does not exist as \(likely.format): \(error)"
@@ -178,11 +179,12 @@ enum DateSentences {
         + (context.isForeign && likely.isEnglish ? " in English" : "") + ": add \(option(likely))"
         + (likely.hasPivot ? (try? day.get()).map { " for \($0)" } ?? "" : "")
     }
-    // If both readings are the same day, show the formats instead.
-    let choice =
-      day == otherDay ? "\(likely.format) or \(other.format)" : "\(day) or \(otherDay)"
-    return "\(text) is not in the format \(formats); it could be \(choice): "
-      + "add \(option(likely)) or \(option(other))"
+    // If readings are the same day, show the formats instead.
+    let choices =
+      Set(possible.map(\.day)).count == possible.count
+      ? possible.map { "\($0.day)" } : possible.map { "\($0.lookalike.format)" }
+    return "\(text) is not in the format \(formats); it could be \(choices.alternatives): "
+      + "add \(possible.map { option($0.lookalike) }.alternatives)"
   }
 
   /// Returns the sentence for a word for a date in another form, or for a text that is not as precise as a

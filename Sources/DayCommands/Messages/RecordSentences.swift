@@ -56,9 +56,16 @@ struct RecordSentences: RecordMessages {
         return sentence + endHint
       }
       // Column names do not start with a digit.
-      guard !columns.isEmpty, !hasHeader, origin == .line(1), case .unreadable = failure,
-        !range.isEmpty, !(0x30...0x39).contains(text[0])
-      else { return sentence }
+      guard case .unreadable = failure, !range.isEmpty else { return sentence }
+      if columns.isEmpty, jsonKeys.isEmpty {
+        // Other sentences have a fix of their own.
+        let lacksFix = sentence.hasSuffix(")") || sentence.contains(": unexpected text after ")
+        return sentence + (lacksFix && !origin.isOperand ? placeHint(in: text) : "")
+      }
+      guard !columns.isEmpty, !hasHeader, origin == .line(1), !(0x30...0x39).contains(text[0])
+      else {
+        return sentence
+      }
       return sentence + "; if line 1 has the column names, add --header"
     case .severalRecords:
       return "the text has no end, and contains a \(endsWithNull ? "newline" : "NUL")" + endHint
@@ -71,7 +78,7 @@ struct RecordSentences: RecordMessages {
       let problem = error.reason == .outOfRange ? "is out of range" : "does not exist"
       return "the result for \(date) \(problem): \(error)"
     case .unwritable(let range, let writable):
-      return "the result for \(String(quoting: record.extracting(range))) \(writable.lackOfNumber)"
+      return "the result for \(String(quoting: record.extracting(range))) \(writable.lackOfText)"
     case .noColumn(let count, let dates, let lacksOther):
       let owner = origin.isOperand ? String(quoting: record) : "the line"
       return "no column \(columnNames(ofDates: dates, lacksOther, count)): \(owner) has \(count) "
@@ -194,6 +201,10 @@ struct RecordSentences: RecordMessages {
     }
   }
 
+  func hasOtherDates(_ texts: Span<UInt8>) -> Bool {
+    !Lookalike.options(forText: texts, besides: formats.all).isEmpty
+  }
+
   /// The sentence for texts without any date.
   private func noDates(_ count: Int, _ sample: Span<UInt8>) -> String {
     let sentence = "no date in \(count.grouped) \(count == 1 ? "line" : "lines")"
@@ -304,9 +315,7 @@ struct RecordSentences: RecordMessages {
   /// The character that separates the names of a header whose only column contains a requested name.
   private func delimiterHint(in names: [[UInt8]]) -> String? {
     guard names.count == 1, let text = names.first else { return nil }
-    for (byte, option) in [(0x3B, "';'"), (0x09, "'\\t'"), (0x7C, "'|'"), (0x2C, ",")]
-      as [(UInt8, String)]
-    {
+    for (byte, option) in Self.delimiters {
       let parts = text.split(separator: byte, omittingEmptySubsequences: false)
       if parts.count > 1, columns.contains(where: { parts.contains($0.bytes[...]) }) {
         return "; add --delimiter \(option)"
@@ -352,11 +361,15 @@ extension Int {
 
 extension ClosedRange<Day> {
   /// The end of a sentence about a day outside these days, which are all that a format can write.
-  var lackOfNumber: String {
-    upperBound == .max
-      ? "has no number in \(lowerBound.year < 1900 ? "filetime" : "a spreadsheet"): "
+  var lackOfText: String {
+    if upperBound == .max {
+      return "has no number in \(lowerBound.year < 1900 ? "filetime" : "a spreadsheet"): "
         + "numbers begin at \(lowerBound)"
-      : "is out of range as epoch-ns: its dates range from \(lowerBound) to \(upperBound)"
+    }
+    let bounds = "from \(lowerBound) to \(upperBound)"
+    return upperBound - lowerBound > 101 * 366
+      ? "is out of range as epoch-ns: its dates range \(bounds)"
+      : "is out of range: with this --pivot, dates with two-digit years range \(bounds)"
   }
 }
 

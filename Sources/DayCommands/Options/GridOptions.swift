@@ -43,7 +43,10 @@ extension GridOptions {
     guard parts.needsOptions else { return }
     try bindMonths(to: &parts)
     parts.flag(
-      "--week-numbers", "-w", into: &hasWeekNumbers, help: "number the weeks as in ISO 8601")
+      "--week-numbers", "-w", into: &hasWeekNumbers, help: "number the weeks as in ISO 8601",
+      detail: """
+        If weeks start on another day than Monday, a row has the number of the week of most of its days.
+        """)
     parts.flag(
       "--us-week-numbers", into: &hasUSWeekNumbers,
       help: "number the weeks as in the US",

@@ -260,14 +260,26 @@ extension PlaceOptions {
 
   private func jsonPlace() throws(UsageError) -> JSONPlace {
     var paths: [JSONPath] = []
-    for word in jsonKeys { paths.append(try Self.path(word, of: "--json-key")) }
+    for word in jsonKeys {
+      let path = try Self.path(word, of: "--json-key")
+      if hasSeveral, let other = paths.firstIndex(where: { $0.overlaps(path) }) {
+        throw UsageError(
+          "--json-key: \(word.quoted) and \(jsonKeys[other].quoted) can select the same value: leave out "
+            + "one of them")
+      }
+      paths.append(path)
+    }
     var label: JSONPath?
     if let series { label = try Self.path(series, of: seriesOption) }
     if label?.hasMany ?? false {
       throw UsageError("\(seriesOption): a record has one value: write a position for [*]")
     }
     var keys: [[UInt8]] = []
-    for target in targets { keys.append(try Self.key(target, of: "--into")) }
+    for target in targets {
+      let key = try Self.key(target, of: "--into")
+      if keys.contains(key) { throw UsageError("--into \(target.quoted) is given twice") }
+      keys.append(key)
+    }
     var place =
       hasSeveral
       ? JSONPlace(eachOf: paths, targets: keys, label: label)

@@ -75,11 +75,10 @@ extension RecordOptions {
         leaves only the result empty. Each failure is reported, and the exit status is 2.
         """)
     if answers != .records { try bindSink(to: &parts, for: answers) }
-    if sink != .text, place.hasSeveral, answers.areRecords {
+    if sink != .text, place.hasSeveral, answers.areRecords || answers == .blocks {
       throw UsageError(
-        "--json and --csv cannot be combined with several dates of a record; without them, the results "
-          + "are in the record"
-      )
+        "--json and --csv cannot be combined with several dates of a record"
+          + (answers.areRecords ? "; without them, the results are in the record" : ""))
     }
     try bindWork(to: &parts, for: answers)
     place.writesNulls = place.readsNulls && sink == .text && answers.areRecords
@@ -135,7 +134,8 @@ extension RecordOptions {
         "--to", "-t", value: "FORMAT", into: &words.to,
         help: "format of the output [default: iso]",
         detail:
-          "Takes the same formats as --from. With same, each result has the format of its date.",
+          "Takes the same formats as --from. With same, each result has the format of the date in the "
+          + "input.",
         completion: .format)
     }
   }

@@ -38,8 +38,8 @@ extension HelpTopic {
         writes a name in uppercase: %-d, %_d, %0e, %^a. %n is a newline, %t a tab, and %% a \
         percent sign.
 
-        A time of day and a time zone can be read, but not written. The time is checked and \
-        dropped; the zone changes the day only with --time-zone:
+        A time of day and a time zone can be read, and are written only with --to same. Otherwise the \
+        time is checked and dropped; the zone changes the day only with --time-zone:
 
         \(times)
 

@@ -14,8 +14,11 @@ struct DaySequence {
   /// The last day, which rounding can give again.
   private var last: Day?
 
-  /// The days that could not be rounded, each with the reason, unless it is that of the day before.
+  /// The next days that could not be rounded, each with the reason, unless it is that of the one before.
   private(set) var failures: [(day: Day, error: DayError)] = []
+
+  /// The reason of the last failure.
+  private var lastError: DayError?
 
   /// The number of days still to come, if it is limited.
   private var remaining: Int
@@ -94,7 +97,8 @@ extension DaySequence {
       last = answer
       return answer
     } catch {
-      if failures.last?.error != error { failures.append((day, error)) }
+      if error != lastError { failures.append((day, error)) }
+      lastError = error
       return nil
     }
   }

@@ -159,7 +159,8 @@ struct Lookalike {
     + patternsOfNames.compactMap { Lookalike(pattern: $0) }
     + [
       "d/M/yyyy H:mm", "d/M/yyyy H:mm:ss",
-      "M/d/yyyy H:mm", "M/d/yyyy H:mm:ss", "M/d/yyyy h:mm a", "d.M.yyyy H:mm", "d.M.yyyy H:mm:ss",
+      "M/d/yyyy H:mm", "M/d/yyyy H:mm:ss", "M/d/yyyy h:mm a", "M/d/yyyy h:mm:ss a", "d.M.yyyy H:mm",
+      "d.M.yyyy H:mm:ss",
       "yyyy/MM/dd HH:mm:ss", "EEE MMM d HH:mm:ss yyyy", "EEE MMM d HH:mm:ss z yyyy",
       "EEE MMM d HH:mm:ss yyyy Z", "MMM d HH:mm:ss yyyy z", "dd/MMM/yyyy:HH:mm:ss Z",
       "yyyy:MM:dd", "yyyy:MM:dd HH:mm:ss",
@@ -279,7 +280,7 @@ extension Lookalike {
         best.append(candidate)
       }
     }
-    return best.map { ($0.words, $0.option(isForeign: false)) }
+    return best.map { ("\($0.format)", $0.option(isForeign: false)) }
   }
 
   /// The option that finds a date of eight digits that touches letters, such as that of `db20250829.sql`.

@@ -129,7 +129,7 @@ package struct Listing: DivisibleAction {
     to output: inout BufferedOutput
   ) -> Taken {
     let (arity, rule, format) = (source.arity, source.rule, source.format)
-    return rule.take(days, batch, of: bytes, arity: arity, format) {
+    return rule.take(days, batch, of: bytes, arity: arity, source.writable) {
       count, answers, counts, taken in
       let missing = lacksFirst ? min(1, count) : 0
       if missing > 0, let failure = writeFirst(days[1], batch, bytes, to: &output) {

@@ -31,7 +31,7 @@ package struct OrderCheck: RecordAction {
   package var traits: ActionTraits {
     var traits = ActionTraits()
     traits.needsEnds = true
-    traits.expectsDates = true
+    traits.undatedTexts = .mistake
     return traits
   }
 

@@ -121,10 +121,8 @@ package struct ActionTraits: Sendable {
   /// Whether a record without a date stays as it is, unless the results go into another place.
   package var keepsAbsent = false
 
-  /// Whether texts without any date are probably a mistake, and whether the result to them is right
-  /// nevertheless.
-  package var expectsDates = false
-  package var answersWithoutDates = false
+  /// What is said if no text has a date.
+  package var undatedTexts = UndatedTexts.usual
 
   /// Whether the action reads the text of the dates.
   package var needsDates = false
@@ -143,6 +141,18 @@ package struct ActionTraits: Sendable {
   package var largestChunk: Int?
 
   package init() {}
+}
+
+/// What is said of texts if none of them has a date.
+package enum UndatedTexts: Sendable {
+  /// Something only if they have dates in another format.
+  case usual
+
+  /// That they have none, though the result is right.
+  case unexpected
+
+  /// That they have none, which is an error.
+  case mistake
 }
 
 /// A part of an input around the elements of an array.
@@ -198,7 +208,8 @@ extension DayRule {
   /// a result.
   @inline(__always)
   func take(
-    _ days: Span<Day>, _ batch: DateBatch, of bytes: Span<UInt8>, arity: Int, _ format: DayFormat,
+    _ days: Span<Day>, _ batch: DateBatch, of bytes: Span<UInt8>, arity: Int,
+    _ writable: WritableDays,
     _ write: (_ count: Int, _ days: Span<Day>, _ counts: Span<Int>, inout Taken) -> Void
   ) -> Taken {
     answers(to: days, arity: arity, of: batch, bytes) { answers, days, counts in
@@ -207,26 +218,12 @@ extension DayRule {
       if taken.failure != nil {
         (count, taken.end) = batch.records(before: count, of: bytes)
       }
-      if let writable = format.writableDays,
-        let index = days.firstIndex(outside: writable, of: count)
-      {
-        taken.failure = .unwritable(index * arity, writable: writable)
-        (count, taken.end) = batch.records(before: index, of: bytes)
+      if !writable.isUnlimited, let failed = writable.failure(among: days, count, of: batch) {
+        taken.failure = .unwritable(failed.index * arity, writable: failed.days)
+        (count, taken.end) = batch.records(before: failed.index, of: bytes)
       }
       write(count, days, counts, &taken)
       return taken
     }
-  }
-}
-
-extension Span<Day> {
-  /// The index of the first of some days that is not in a range.
-  @inline(never)
-  fileprivate func firstIndex(outside range: ClosedRange<Day>, of count: Int) -> Int? {
-    // Answers that are not days have no days here.
-    for index in 0..<Swift.min(count, self.count) where !range.contains(self[index]) {
-      return index
-    }
-    return nil
   }
 }

@@ -70,14 +70,14 @@ package struct Retention: DivisibleAction {
   package var traits: ActionTraits {
     var traits = ActionTraits()
     traits.needsEnds = true
-    traits.expectsDates = true
+    traits.undatedTexts = .mistake
     return traits
   }
 
   package var outcome: RunOutcome { failure.map { .failed($0) } ?? .normal }
 
   package mutating func begin(withMark hasMark: Bool, to output: inout BufferedOutput) {
-    if hasMark { ByteOrderMark.append(to: &output) }
+    if hasMark { ByteOrderMark.begin(&output) }
   }
 
   package mutating func take(

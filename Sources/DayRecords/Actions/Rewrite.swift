@@ -52,7 +52,7 @@ package struct Rewrite: DivisibleAction {
     self.rule = rule
     arity = comparesWithPrevious ? 2 : place.answersEachDate ? 1 : place.dateCount
     steps = comparesWithPrevious ? DaySteps() : nil
-    source = AnswerSource(rule, arity: arity, format)
+    source = AnswerSource(rule, arity: arity, format, orAsRead: readFormats)
     self.format = format
     self.readFormats = readFormats
     width = readFormats.reduce(rule.width(format)) { max($0, $1.maximumWidth) }
@@ -124,7 +124,8 @@ package struct Rewrite: DivisibleAction {
     _ days: Span<Day>, _ batch: DateBatch, of bytes: Span<UInt8>, lacksFirst: Bool = false,
     to output: inout BufferedOutput
   ) -> Taken {
-    rule.take(days, batch, of: bytes, arity: arity, format) { count, answers, counts, taken in
+    rule.take(days, batch, of: bytes, arity: arity, source.writable) {
+      count, answers, counts, taken in
       guard taken.end > batch.start else { return }
       let missing = lacksFirst ? min(1, count) : 0
       if form == .line {

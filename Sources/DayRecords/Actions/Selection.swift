@@ -55,15 +55,14 @@ package struct Selection: DivisibleAction {
   package var traits: ActionTraits {
     var traits = ActionTraits()
     traits.needsEnds = true
-    traits.expectsDates = true
-    traits.answersWithoutDates = true
+    traits.undatedTexts = .unexpected
     return traits
   }
 
   package var outcome: RunOutcome { count == 0 ? .no : .normal }
 
   package mutating func begin(withMark hasMark: Bool, to output: inout BufferedOutput) {
-    if hasMark, !countsOnly { ByteOrderMark.append(to: &output) }
+    if hasMark, !countsOnly { ByteOrderMark.begin(&output) }
   }
 
   package mutating func take(

@@ -87,7 +87,7 @@ package struct Sorting: DivisibleAction {
   package var traits: ActionTraits {
     var traits = ActionTraits()
     traits.needsEnds = true
-    traits.expectsDates = true
+    traits.undatedTexts = .mistake
     // A merge of fewer runs takes less time.
     traits.largestChunk = Self.largestChunk(of: memory)
     return traits

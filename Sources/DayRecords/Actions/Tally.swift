@@ -73,7 +73,7 @@ package struct Tally: DivisibleAction {
 
   package var traits: ActionTraits {
     var traits = ActionTraits()
-    traits.expectsDates = true
+    traits.undatedTexts = .mistake
     return traits
   }
 

@@ -190,13 +190,19 @@ struct AnswerSource: Sendable {
   let arity: Int
   let format: DayFormat
 
+  /// The results that can be written.
+  let writable: WritableDays
+
   /// Whether the format contains a newline.
   let hasLineBreaks: Bool
 
-  init(_ rule: DayRule, arity: Int, _ format: DayFormat) {
+  init(
+    _ rule: DayRule, arity: Int, _ format: DayFormat, orAsRead readFormats: [DayFormat] = []
+  ) {
     self.rule = rule
     self.arity = arity
     self.format = format
+    writable = WritableDays(readFormats.isEmpty ? [format] : readFormats)
     hasLineBreaks = format.hasLiteral(.lineFeed)
   }
 

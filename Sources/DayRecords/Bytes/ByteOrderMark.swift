@@ -10,8 +10,10 @@ enum ByteOrderMark {
       && text[start] == 0xEF && text[start + 1] == 0xBB && text[start + 2] == 0xBF
   }
 
-  static func append(to output: inout BufferedOutput) {
-    let mark: ContiguousArray<UInt8> = [0xEF, 0xBB, 0xBF]
-    output.append(mark.span)
-  }
+  static func append(to output: inout BufferedOutput) { output.append(bytes.span) }
+
+  /// Appends the mark if something follows it.
+  static func begin(_ output: inout BufferedOutput) { output.begin(with: bytes) }
+
+  private static var bytes: ContiguousArray<UInt8> { [0xEF, 0xBB, 0xBF] }
 }

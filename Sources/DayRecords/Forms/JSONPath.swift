@@ -48,6 +48,19 @@ package struct JSONPath: Equatable, Sendable {
   /// Whether the path leads to any number of values.
   package var hasMany: Bool { steps.contains(.all) }
 
+  /// Whether the path and another one can lead to the same value.
+  package func overlaps(_ other: JSONPath) -> Bool {
+    steps.count == other.steps.count
+      && zip(steps, other.steps).allSatisfy { step, otherStep in
+        switch (step, otherStep) {
+        case (.key(let key), .key(let otherKey)): keys[key] == other.keys[otherKey]
+        case (.position(let position), .position(let otherPosition)): position == otherPosition
+        case (.all, .position), (.position, .all), (.all, .all): true
+        case (.key, _), (_, .key): false
+        }
+      }
+  }
+
   /// Whether the path begins with a key, so that it leads into objects.
   var beginsWithKey: Bool { if case .key? = steps.first { true } else { false } }
 

@@ -12,6 +12,9 @@ package protocol RecordMessages: Sendable {
   /// Returns the reason for a failure that ends the run.
   func sentence(for failure: RunFailure) -> String
 
+  /// Returns whether texts without dates in any of the formats have dates in another one.
+  func hasOtherDates(_ texts: Span<UInt8>) -> Bool
+
   /// Returns a sentence in a form that fits on one line.
   func line(_ sentence: String) -> String
 

@@ -109,13 +109,13 @@ extension RecordStream {
   ///
   /// What an open quotation contains may be many records.
   package var isComplete: Bool {
-    !isStopped && !loop.action.outcome.isFailure && !hasOpenQuotation && !lacksPath && !lacksDates
+    !isStopped && !loop.action.outcome.isFailure && !hasOpenQuotation && !lacksPath
+      && !(lacksDates && loop.traits.undatedTexts != .usual)
   }
 
-  /// Whether there were records, and none of them had a date, though the action expects some.
+  /// Whether there were texts, and none of them had a date.
   private var lacksDates: Bool {
-    loop.place.form == .text && loop.traits.expectsDates && !loop.findings.hasDates
-      && recordCount > 0
+    loop.place.form == .text && !loop.findings.hasDates && recordCount > 0
   }
 
   /// Adds what a stream has found in another input of the same run.
@@ -200,7 +200,7 @@ extension RecordStream {
 
   /// Adds bytes that have been read to the sample, until it is large enough.
   mutating func addSample(_ bytes: Span<UInt8>) {
-    guard sample.count < 4_096, loop.traits.expectsDates, loop.place.form == .text else { return }
+    guard sample.count < 4_096, loop.place.form == .text else { return }
     sample.append(copying: bytes.extracting(first: min(bytes.count, 4_096 - sample.count)))
   }
 
@@ -335,10 +335,13 @@ extension RecordStream {
     if !console.hasFailed || hasBegun { begin(&console) }
     if lacksDates, !isStopped, !console.isOver {
       let failure = RunFailure.noDates(of: recordCount, sample: Array(sample))
-      guard loop.traits.answersWithoutDates || isPart else {
-        return complain(failure, in: &console)
+      switch loop.traits.undatedTexts {
+      case .mistake where !isPart: return complain(failure, in: &console)
+      case .mistake, .unexpected: console.note(line(for: failure))
+      case .usual where reports.policy.isQuiet || !reports.messages.hasOtherDates(sample.span):
+        break
+      case .usual: console.note(line(for: failure))
       }
-      console.note(line(for: failure))
     }
     if hasBegun { loop.action.finish(&console.output) }
     reports.finish(&console)

@@ -42,6 +42,11 @@ package struct BufferedOutput: ~Copyable {
   /// Discards the bytes that are held.
   package mutating func releaseHeld() { block.removeAll() }
 
+  /// Appends bytes that are written only if others follow, unless others were appended before.
+  package mutating func begin(with prefix: ContiguousArray<UInt8>) {
+    if block.count == 0, drain.last == nil { drain.prefix = prefix } else { append(prefix.span) }
+  }
+
   /// Ends all records with a NUL, where newlines are appended.
   package mutating func endRecordsWithNull() { drain.endsWithNull = true }
 

@@ -6,6 +6,9 @@ struct Drain {
   /// The last byte that was passed on, if there is one.
   private(set) var last: UInt8?
 
+  /// What is written before the first byte, if there is one.
+  var prefix: ContiguousArray<UInt8> = []
+
   /// Whether NULs and newlines are exchanged.
   var endsWithNull = false
 
@@ -16,6 +19,11 @@ struct Drain {
   /// Writes the bytes, or drops them after an error.
   mutating func write(_ bytes: Span<UInt8>) {
     guard error == nil, !bytes.isEmpty else { return }
+    if !prefix.isEmpty {
+      let prefix = prefix
+      self.prefix = []
+      pass(prefix.span)
+    }
     last = bytes[bytes.count - 1]
     guard !endsWithNull else { return pass(bytes.withNullsAndLineFeedsExchanged.span) }
     pass(bytes)

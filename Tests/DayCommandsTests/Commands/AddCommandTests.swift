@@ -58,6 +58,12 @@ struct AddCommandTests {
     #expect(!run.written.contains("; write 3") && !run.written.contains("; write 1"))
   }
 
+  @Test func anAmountBesideThePlaceOfAmountsIsRejected() throws {
+    try GoldenCalls.check(
+      ["add --json-key d --amount-key n 5", "add --column 1 --amount-column 2 -30"],
+      input: "{\"d\":\"2025-08-29\",\"n\":3}\n")
+  }
+
   @Test func aUnitWithoutItsNumberIsRejectedWithAnExample() throws {
     try GoldenCalls.check(
       [

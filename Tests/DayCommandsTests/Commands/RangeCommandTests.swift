@@ -153,6 +153,17 @@ struct RangeCommandTests {
       ])
   }
 
+  @Test func oneLineStandsForMostDaysThatCannotBeRounded() throws {
+    let run = dayctl("range 2000-01-01 2024-12-31 --round 5th-mon-of-month")
+    let lines = run.written.split(separator: "\n").filter { $0.hasPrefix("dayctl") }
+    #expect(lines.count == 101 && run.code == 2)
+    let months = try (2_000...2_024).flatMap { year in
+      try (1...12).map { try YearMonth(year: year, month: $0) }
+    }
+    let count = months.count { $0.days.count { $0.weekday == .monday } < 5 }
+    #expect(lines.last == "dayctl: \(count - 100) more days cannot be rounded")
+  }
+
   @Test func aRuleThatTheEndOfTheCalendarCutsIsAnError() throws {
     try GoldenCalls.check(
       [

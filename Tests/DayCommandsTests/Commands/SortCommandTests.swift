@@ -39,6 +39,19 @@ struct SortCommandTests {
     #expect(dayctl("sort --in-text \(options)", input: input) == Run(written: output, code: 0))
   }
 
+  @Test func textsWithDatesInAnotherFormatAreNotedWhereTheyStay() throws {
+    try GoldenCalls.check(
+      ["add 1 --in-text", "convert --in-text", "weekday --in-text", "convert --in-text --json"],
+      code: 0, input: "29/08/2025 x\ny\n")
+    for line in ["add 1 --in-text -q", "convert --in-text --from dmy"] {
+      #expect(!dayctl(line, input: "29/08/2025 x\n").written.contains("dayctl"))
+    }
+    #expect(dayctl("add 1 --in-text", input: "1.2\n").written == "1.2\n")
+    #expect(
+      dayctl("add 1 --in-text", input: "29/08/2025 2025-08-29\n").written
+        == "29/08/2025 2025-08-30\n")
+  }
+
   @Test(arguments: [
     ("sort", 2), ("count", 2), ("count --json", 2), ("filter before 2025-01-01", 1),
     ("filter --count before 2025-01-01", 1),

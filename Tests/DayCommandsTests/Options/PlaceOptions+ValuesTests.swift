@@ -99,6 +99,25 @@ struct PlaceOptionsValuesTests {
       ])
   }
 
+  @Test func pathsOfTheSameValueAreRejected() throws {
+    try GoldenCalls.check(
+      [
+        "weekday --json-key a --json-key a", "add --json-key a --json-key '\"a\"' 1",
+        "add --json-key 'd[*]' --json-key 'd[0]' 1", "convert --json-key x[00] --json-key x[0]",
+        "round end-of-month --json-key 'd[0][*].a' --json-key 'd[*][0].\"\\u0061\"'",
+        "add --json-key a --json-key b --into x --into '\"x\"' 1",
+        "info --json-key 'c[*]' --json", "info --json-key 'c[*]' --csv",
+      ], input: #"{"a":"2025-08-29","b":"2025-08-30","c":["2025-08-29","2025-08-30"],"x":1}"#)
+    let others = [
+      ("a", "b"), ("a[0]", "a[1]"), ("a[0]", "a.b"), ("a", "a.b"), ("a[*].b", "a[*].c"),
+    ]
+    for (first, second) in others {
+      let run = dayctl(
+        ["weekday", "--json-key", Word(first), "--json-key", Word(second)], input: Array("{}".utf8))
+      #expect(!run.written.contains("same value"))
+    }
+  }
+
   @Test func deeplyNestedJSONIsCheckedWithoutRecursion() {
     let nested = String(repeating: "[", count: 500_000) + String(repeating: "]", count: 500_000)
     let line = "{\"x\":\(nested)}\n"

@@ -129,6 +129,25 @@ struct RecordFormatsSameTests {
     #expect(run == Run(written: "(\(answer)) x", code: 0))
   }
 
+  @Test func aResultThatTheFormatWouldReadAsAnotherDateFails() throws {
+    let years = "--from dd.MM.yy --pivot 1970"
+    try GoldenCalls.check(
+      [
+        .init("add 1 \(years) --to same", input: "30.12.69\n31.12.69\n01.01.70\n"),
+        .init("add 1 \(years) --to same", input: "x\n29.08.25\n"),
+        .init("add \(years) --to same --csv -- -1", input: "01.01.70\n"),
+        .init("add 50y \(years) --to d.M.yy", input: "29.08.25\n"),
+        .init("add 1 \(years) --from iso --to same", input: "31.12.69\n2069-12-31\n"),
+        .init("add 1 --from %G-%V-%u --from %g-%V-%u --pivot 2000 --to same", input: "99-53-7\n"),
+        .init("range --from d.M.yy --pivot 1970 --to d.M.yy --count 3 30.12.69"),
+      ])
+    #expect(dayctl("add \(years) --to iso 31.12.69 1").written == "2070-01-01\n")
+    // Each result is written in the format of its own date.
+    #expect(
+      dayctl("add 1 --from excel --from iso --to same", input: "40000\n1800-01-01\n")
+        == Run(written: "40001\n1800-01-02\n", code: 0))
+  }
+
   @Test func aFormatThatCannotBeTheSameIsReported() throws {
     try GoldenCalls.check(
       [

@@ -524,6 +524,27 @@ struct HintTests {
 
   private static let places = [
     Fix(
+      "convert --to dmy", "convert --to dmy --column 2", input: "1,2025-08-29\n",
+      prints: "1,29/08/2025"),
+    Fix(
+      "convert --to dmy", "convert --to dmy --column 1 --delimiter ';'",
+      input: "\"2025-08-29\";1\n",
+      prints: "\"29/08/2025\";1"),
+    Fix(
+      "weekday", "weekday --json-key due", input: "{\"id\":1,\"due\":\"2025-08-29\"}\n",
+      prints: "{\"id\":1,\"due\":\"Friday\"}"),
+    Fix(
+      "add 1", "add 1 --in-text", input: "due 2025-08-29.\n", prints: "due 2025-08-30."),
+    Fix(
+      "convert 05-06-07", "convert --from M-d-yy --pivot 1970 05-06-07", prints: "2007-05-06"),
+    Fix(
+      "convert '8/29/2025 12:00:00 AM'",
+      "convert --from 'M/d/yyyy h:mm:ss a' '8/29/2025 12:00:00 AM'",
+      prints: "2025-08-29"),
+    Fix(
+      "range 2026-03-02 2026-03-12 --business --skip mon",
+      "range 2026-03-02 2026-03-12 --skip weekends,mon --count 1", prints: "2026-03-03"),
+    Fix(
       "convert --json-key a.b", "convert --json-key '\"a.b\"'",
       input: "{\"a.b\":\"2025-08-29\"}\n", prints: "{\"a.b\":\"2025-08-29\"}"),
     Fix(

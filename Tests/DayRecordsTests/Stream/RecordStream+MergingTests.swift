@@ -199,4 +199,22 @@ struct RecordStreamMergingTests {
     #expect(outcome.hasFailed != isComplete)
     #expect(stream.isComplete == isComplete)
   }
+
+  @Test func anInputWithoutThePathLeavesTheMergeIncomplete() throws {
+    let place = DatePlace.values(JSONPlace(dates: [try #require(JSONPath(Array("d".utf8)))]))
+    for (text, isComplete) in [("{\"d\":\"2025-08-29\"}\n", true), ("{\"e\":1}\n", false)] {
+      let inputs = ["{\"d\":\"2025-08-28\"}\n", text]
+      let engine = Engine(MergeInput(Sorting.Order(), folder: "/tmp"), at: place)
+      let (_, stream) = engine.run { stream, console throws(SystemError) in
+        do throws(MergeInputError) {
+          try stream.merge(
+            MergeInputs(["a", "b"]) { Pieces([Array(inputs[$0].utf8)]) }, by: WorkPlan(),
+            in: &console)
+        } catch {
+          throw error.error
+        }
+      }
+      #expect(stream.isComplete == isComplete)
+    }
+  }
 }

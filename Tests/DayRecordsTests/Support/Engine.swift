@@ -166,6 +166,10 @@ struct PlainMessages: RecordMessages {
 
   func sentence(for failure: RunFailure) -> String { "\(failure)" }
 
+  func hasOtherDates(_ texts: Span<UInt8>) -> Bool {
+    texts.count > 1 && texts[0] == UInt8(ascii: "1") && texts[1] == UInt8(ascii: "/")
+  }
+
   func line(_ sentence: String) -> String { sentence }
 
   func rest(_ count: Int, first: String?, last: String?) -> String {

@@ -38,6 +38,29 @@ struct BufferedOutputTests {
   }
 
   @Test
+  func bytesThatBeginAnOutputAreWrittenBeforeOthersOnly() throws {
+    for (texts, expected) in [([], ""), (["one"], ">one"), (["", "one", "two"], ">onetwo")] {
+      let recorder = ByteRecorder()
+      var output = BufferedOutput(to: recorder)
+      output.begin(with: [0x3E])
+      for text in texts {
+        output.append(text)
+        output.flush()
+      }
+      try output.finish()
+      #expect(String(decoding: recorder.bytes, as: UTF8.self) == expected)
+    }
+    let recorder = ByteRecorder()
+    var output = BufferedOutput(to: recorder)
+    output.append("one")
+    output.begin(with: [0x3E])
+    output.flush()
+    output.begin(with: [0x3E])
+    try output.finish()
+    #expect(String(decoding: recorder.bytes, as: UTF8.self) == "one>>")
+  }
+
+  @Test
   func aFullBlockIsWrittenAutomatically() {
     let recorder = ByteRecorder()
     var output = BufferedOutput(to: recorder)

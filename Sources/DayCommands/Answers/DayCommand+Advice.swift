@@ -17,6 +17,9 @@ extension DayCommand {
     return outputAdvice(for: text) ?? optionAdvice(for: text)
   }
 
+  /// Whether the command can read columns and keys of records.
+  static var hasPlaceOptions: Bool { description.parts.contains { $0.has("--column") } }
+
   /// The way to count by an option such as `--monthly`, or to write a condition such as `--after`.
   private static func ownAdvice(for text: String) -> String? {
     guard text.hasPrefix("--") else { return nil }

@@ -59,7 +59,7 @@ extension DayCommand {
     if options.place.isInText { try Self.checkForFiles(operands, at: place, options, action) }
     var stream = options.stream(
       of: action, at: place, formats, usesSlowPath: session.surroundings.usesSlowPath,
-      advice: { Self.advice(forDate: $0) })
+      advice: { Self.advice(forDate: $0) }, hasPlaceOptions: { Self.hasPlaceOptions })
     if options.input.isInPlace {
       return try stream.replaceFiles(operands, options, in: &session)
     }
@@ -135,7 +135,8 @@ extension RecordOptions {
   /// Creates the stream of records that a command answers.
   fileprivate func stream(
     of action: consuming any RecordAction, at datePlace: DatePlace, _ formats: RecordFormats,
-    usesSlowPath: Bool, advice: @escaping @Sendable (Word) -> String?
+    usesSlowPath: Bool, advice: @escaping @Sendable (Word) -> String?,
+    hasPlaceOptions: @escaping @Sendable () -> Bool
   ) -> RecordStream {
     var sentences = RecordSentences(
       formats: formats.readFormats, readsSpans: formats.readsSpans, language: formats.language,
@@ -145,6 +146,7 @@ extension RecordOptions {
       labelOption: place.seriesOption,
       targets: place.targets, endsWithNull: place.readsNulls)
     sentences.needsOrder = action.traits.needsOrder
+    sentences.hasPlaceOptions = hasPlaceOptions
     var reader = formats.reader
     // Setting it costs a plain call more than asking whether that is needed.
     if requiresDates || !absent.isEmpty { reader.absence = absence }

@@ -24,6 +24,9 @@ enum DateSentences {
     /// Returns what to write instead of an operand that is not a date, as the end of a sentence.
     var advice: (Word) -> String? = { _ in nil }
 
+    /// Returns the options that find a date in a line that has more than a date, as the end of a sentence.
+    var placeHint: (Span<UInt8>) -> String = { _ in "" }
+
     /// Whether `--locale` selects a language other than English.
     var isForeign: Bool { language.map { $0.isForeign } ?? false }
 
@@ -158,14 +161,15 @@ enum DateSentences {
       : Lookalike.readings(of: bytes, in: context.symbols, inTheOrderOf: context.formats)
     guard let (likely, day) = readings.first else {
       if let sentence = partSentence(bytes, context) { return sentence }
+      let hint = context.isOperand ? "" : context.placeHint(bytes)
       guard error.offset > 0 || error.isSpecific else {
-        return "\(text) is not a date (\(formats))"
+        return "\(text) is not a date (\(formats))\(hint)"
       }
       let hasSeveral = context.formats.contains {
         $0.description != context.formats[0].description
       }
       return "\(text) is not " + (hasSeveral ? "a date (\(formats))" : "in the format \(formats)")
-        + ": \(reason(error, bytes))"
+        + ": \(reason(error, bytes))\(hint)"
     }
     let possible = readings.compactMap { reading in
       (try? reading.day.get()).map { (lookalike: reading.lookalike, day: $0) }

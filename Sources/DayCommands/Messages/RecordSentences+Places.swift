@@ -13,7 +13,7 @@ extension RecordSentences {
 
   /// The options that find a date in a line that has more than a date, as the end of a sentence.
   func placeHint(in line: Span<UInt8>) -> String {
-    guard line.firstIndex(of: 0, from: 0) == line.count else { return "" }
+    guard !line.isEmpty, line.firstIndex(of: 0, from: 0) == line.count else { return "" }
     if !endsWithNull {
       if line[0] == UInt8(ascii: "{"), let key = keyOfDate(in: line) {
         return "; to read a key of JSON, add --json-key \(key)"

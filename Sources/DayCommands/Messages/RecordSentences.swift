@@ -33,6 +33,9 @@ struct RecordSentences: RecordMessages {
   /// Whether records that are out of order are an error.
   var needsOrder = false
 
+  /// Returns whether the command has options for the place of the dates.
+  var hasPlaceOptions: @Sendable () -> Bool = { false }
+
   /// Whether records end with a NUL.
   let endsWithNull: Bool
 
@@ -43,11 +46,13 @@ struct RecordSentences: RecordMessages {
     switch failure {
     case .noDate(let range, let failure):
       let text = record.extracting(range)
-      let sentence = DateSentences.sentence(
-        for: failure, in: text,
-        DateSentences.Context(
-          formats: formats.all, isOperand: origin.isOperand,
-          takesMoreDates: true, readsSpans: readsSpans, language: language, advice: advice))
+      var context = DateSentences.Context(
+        formats: formats.all, isOperand: origin.isOperand, takesMoreDates: true,
+        readsSpans: readsSpans, language: language, advice: advice)
+      if columns.isEmpty, jsonKeys.isEmpty {
+        context.placeHint = { hasPlaceOptions() ? placeHint(in: $0) : "" }
+      }
+      let sentence = DateSentences.sentence(for: failure, in: text, context)
       // The NULs and newlines of records that end with a NUL are exchanged.
       let null = text.firstIndex(of: 0, from: 0)
       if case .unreadable = failure, null < text.count,
@@ -56,16 +61,9 @@ struct RecordSentences: RecordMessages {
         return sentence + endHint
       }
       // Column names do not start with a digit.
-      guard case .unreadable = failure, !range.isEmpty else { return sentence }
-      if columns.isEmpty, jsonKeys.isEmpty {
-        // Other sentences have a fix of their own.
-        let lacksFix = sentence.hasSuffix(")") || sentence.contains(": unexpected text after ")
-        return sentence + (lacksFix && !origin.isOperand ? placeHint(in: text) : "")
-      }
-      guard !columns.isEmpty, !hasHeader, origin == .line(1), !(0x30...0x39).contains(text[0])
-      else {
-        return sentence
-      }
+      guard !columns.isEmpty, !hasHeader, origin == .line(1), case .unreadable = failure,
+        !range.isEmpty, !(0x30...0x39).contains(text[0])
+      else { return sentence }
       return sentence + "; if line 1 has the column names, add --header"
     case .severalRecords:
       return "the text has no end, and contains a \(endsWithNull ? "newline" : "NUL")" + endHint

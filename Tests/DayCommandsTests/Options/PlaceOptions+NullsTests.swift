@@ -30,7 +30,9 @@ struct PlaceOptionsNullsTests {
     let run = streams(
       shellWords(call + " -z"), [Array(lines.exchangingNullsAndLineFeeds.utf8)])
     #expect(run.output.exchangingNullsAndLineFeeds == expected.output, "\(call)")
-    #expect(run.messages == expected.messages, "\(call)")
+    // Columns are of lines only.
+    let messages = [run, expected].map { $0.messages.replacing(#/; to [a-z ]+, add .*/#, with: "") }
+    #expect(messages[0] == messages[1], "\(call)")
     #expect(run.code == expected.code)
   }
 

@@ -55,6 +55,13 @@ struct HintTests {
       ])
   }
 
+  @Test func aCommandWithoutColumnsNamesNoOptionForThem() {
+    for line in ["1,2025-08-29", "{\"d\":\"2025-08-29\"}", "due 2025-08-29"] {
+      #expect(!dayctl("month-grid --heat", input: line + "\n").written.contains("; to "))
+      #expect(dayctl("weekday", input: line + "\n").written.contains("; to "))
+    }
+  }
+
   @Test func anOperatorMayTouchItsDate() {
     #expect(dayctl(["test", "2025-08-29", ">=2025-08-29"]).code == 0)
     #expect(dayctl(["test", "2025-08-29", "<2025-08-29 or !=2025-08-29"]).code == 1)

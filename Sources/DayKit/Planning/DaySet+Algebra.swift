@@ -136,17 +136,17 @@ extension DaySet: SetAlgebra {
   private func combined(with other: DaySet, by isMember: (Bool, Bool) -> Bool) -> DaySet {
     var result = DaySet()
     var (index, otherIndex) = (0, 0)
-    while true {
+    while index < edges.count || otherIndex < other.edges.count {
       let edge = index < edges.count ? edges[index] : Int.max
       let otherEdge = otherIndex < other.edges.count ? other.edges[otherIndex] : Int.max
       let next = Swift.min(edge, otherEdge)
-      guard next < Int.max else { return result }
       if edge == next { index += 1 }
       if otherEdge == next { otherIndex += 1 }
       // The result has an edge where membership changes.
       let isInside = isMember(index % 2 == 1, otherIndex % 2 == 1)
       if isInside != (result.edges.count % 2 == 1) { result.edges.append(next) }
     }
+    return result
   }
 }
 #endif

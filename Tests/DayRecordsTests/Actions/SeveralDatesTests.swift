@@ -102,6 +102,28 @@ struct SeveralDatesTests {
     }
   }
 
+  @Test(arguments: [1, 2, 3])
+  func eachDateOfARecordGetsTheAmountOfTheRecord(_ count: Int) {
+    var place = ColumnPlace(
+      eachOf: (0..<count).map { .number($0) }, label: .number(count), hasHeader: false,
+      separator: .delimiter(UInt8(ascii: ",")))
+    place.needsLabel = true
+    func lines(_ change: (Int) -> Int, _ amount: (Int) -> Int) -> String {
+      (0..<900).map { number in
+        let days = (0..<count).map { "\(Day(daysSince1970: number * 7 + $0 + change(number)))," }
+        return "\(days.joined())\(amount(number))\n"
+      }.joined()
+    }
+    let addition = LabelAddition(.lastOfMonth) { .mondayToFriday }
+    var engine = Engine(
+      Rewrite(.amounts(addition), as: .iso, at: .columns(place)), at: .columns(place))
+    for usesSlowPath in [false, true] {
+      engine.usesSlowPath = usesSlowPath
+      let outcome = engine.run(lines({ _ in 0 }) { $0 % 5 })
+      #expect(outcome.text == lines({ $0 % 5 }) { $0 % 5 })
+    }
+  }
+
   @Test(arguments: seeds(60))
   func everyDateKeepsItsFormat(_ seed: UInt64) {
     let job = Job(seed: seed)

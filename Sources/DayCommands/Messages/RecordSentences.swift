@@ -124,7 +124,8 @@ struct RecordSentences: RecordMessages {
       return "no value for \(labelOption) in \(String(quoting: record))"
     case .openArray: return "the array has no end: the input was probably cut off"
     case .textAfterArray: return "there is text after the array"
-    case .brokenArray: return "the array is not valid JSON here: a comma or ] is missing"
+    case .brokenArray:
+      return "the array is not valid JSON here: an element, a comma or ] is missing"
     case .notANumber(let value):
       return "the value \(String(quoting: value)) for \(labelOption) is not a number"
     case .outOfOrder(let disorder):

@@ -20,12 +20,16 @@ extension RecordStream {
       loop.take(.opening, opening, to: &console.output)
     }
     buffer.replaceFirst(through: bracket, with: .comma)
+    hasElement = false
     loop.beginElements()
   }
 
   /// Ends the array, if what follows its elements is not another one.
   mutating func endElements(of bytes: Span<UInt8>, in console: inout Console) {
     switch bytes.jsonElement(from: buffer.start) {
+    // An array may be empty, but not end with a comma.
+    case .end where hasElement && bytes[bytes.endOfJSONBlanks(from: buffer.start)] == .comma:
+      fail(array: .brokenArray, at: Span(), in: &console)
     case .end(let end):
       var start = buffer.start
       // The bracket of an empty array has become a comma.

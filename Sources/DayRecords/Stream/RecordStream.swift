@@ -38,6 +38,9 @@ package struct RecordStream: Sendable {
   var isPart = false
   var earlier: EarlierLines?
 
+  /// Whether the array that is read has had an element.
+  var hasElement = false
+
   /// Whether no record of an input had a value at a path into JSON.
   private var lacksPath = false
 
@@ -233,11 +236,13 @@ extension RecordStream {
     while !isOver(console) {
       switch loop.answer(bytes, from: buffer.start, to: &console.output) {
       case .needsMore(let position):
+        hasElement = hasElement || position > buffer.start
         buffer.start = position
         if loop.place.form == .element { return endElements(of: bytes, in: &console) }
         buffer.waitForEnd(of: loop.place.form)
         return beginLongRecord(in: &console)
       case .failed(let failed):
+        hasElement = true
         buffer.start = failed.record.end
         let record = bytes.extracting(failed.record.range)
         fail(

@@ -1,6 +1,8 @@
 import DayKit
 import DayRecords
+import Foundation
 import SeededNumbers
+import Synchronization
 import System
 import Testing
 
@@ -66,6 +68,30 @@ struct RecordStreamRunTests {
     ]
     let text = (0..<18).map { records[$0 * 7 % 6] }.joined() + "e,2025-08-29"
     expectSame(engine, Array(("\u{FEFF}" + text).utf8))
+  }
+
+  /// Passes all days, and counts those that other threads test than the one that created it.
+  private final class ThreadProbe: DayTest {
+    private let thread = ObjectIdentifier(Thread.current)
+    let count = Atomic(0)
+
+    func test(_ days: Span<Day>, into verdicts: inout OutputSpan<Bool>) {
+      verdicts.append(repeating: true, count: days.count)
+      guard ObjectIdentifier(Thread.current) != thread else { return }
+      count.add(days.count, ordering: .relaxed)
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func otherThreadsAnswerAllButTheRecordsBetweenChunks(_ hasBlocks: Bool) {
+    let lines = 30_000
+    let bytes = Array(String(repeating: "2025-08-29\n", count: lines).utf8)
+    let probe = ThreadProbe()
+    var engine = Engine(Selection(probe), at: .line)
+    (engine.threads, engine.chunkSize) = (3, 3_000)
+    let outcome = hasBlocks ? engine.run(MemoryFile(bytes)) : engine.run([bytes])
+    #expect(outcome.output == bytes)
+    #expect(probe.count.load(ordering: .relaxed) > lines * 9 / 10)
   }
 
   @Test(arguments: [OnError.skip, .keep, .blank])

@@ -30,6 +30,6 @@ extension Span<UInt8> {
   /// The end of a record without its line ending.
   var contentEnd: Int {
     guard last == .lineFeed else { return count }
-    return count > 1 && hasCarriageReturn(before: count - 1) ? count - 2 : count - 1
+    return hasCarriageReturn(before: count - 1) ? count - 2 : count - 1
   }
 }

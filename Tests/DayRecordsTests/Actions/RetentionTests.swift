@@ -48,6 +48,19 @@ struct RetentionTests {
     #expect(outcome.text == "day,by,kept\n" + kept.map { $0 + ",\"last,monthly\"\n" }.joined())
   }
 
+  @Test func reasonsReplaceThoseOfAnEarlierRun() {
+    let place = DatePlace.columns(
+      ColumnPlace(
+        dates: [.name(Array("day".utf8))], target: .name(Array("kept".utf8)), hasHeader: true,
+        separator: .delimiter(UInt8(ascii: ","))))
+    var request = Retention.Request(RetentionPolicy(last: 2), today: nil)
+    request.explains = true
+    let engine = Engine(Retention(request, at: place), at: place)
+    let outcome = engine.run(
+      "kept,day,note\ndaily,2025-08-27,a\n\"x\",2025-08-28,b\n,2025-08-29,c\n")
+    #expect(outcome.text == "kept,day,note\nlast,2025-08-28,b\nlast,2025-08-29,c\n")
+  }
+
   @Test(arguments: ["\n", "\r\n"], [true, false])
   func theLastRecordGetsTheEndingOfTheOthers(_ ending: String, _ isLast: Bool) {
     let request = Retention.Request(RetentionPolicy(last: isLast ? 3 : 2), today: nil)

@@ -159,9 +159,9 @@ extension RangeCommand {
   private func checkWork(_ step: Amount?) throws(UsageError) {
     var usesAll = usesBusinessDays
     if case .businessDays? = step { usesAll = true }
+    let names = skippedNames
     let skipsFreeDays =
-      !skippedNames.isEmpty
-      && skippedNames.allSatisfy { $0.hasPrefix("weekend") || $0.hasPrefix("holiday") }
+      !names.isEmpty && names.allSatisfy { $0.hasPrefix("weekend") || $0.hasPrefix("holiday") }
     if case .businessDays? = step, usesBusinessDays || skipsFreeDays {
       throw UsageError(
         "\(usesBusinessDays ? "--business" : "--skip") has no effect with a --step of business days: "
@@ -174,15 +174,16 @@ extension RangeCommand {
     if let end { dates.append(end) }
     if let rules = rounding.rules { dates.append(rules) }
     try options.words.checkFiscalUse(in: dates)
-    let skipsWeekends = usesAll || skippedNames.contains { $0.hasPrefix("weekend") }
-    let skipsHolidays = usesAll || skippedNames.contains { $0.hasPrefix("holiday") }
-    func cure(_ name: String) -> String {
-      skip.isEmpty ? "add --business or --skip \(name)" : "add \(name) to --skip"
-    }
+    // A closure that captured all options would copy them.
+    let lacksSkip = skip.isEmpty
+    let skipsWeekends = usesAll || names.contains { $0.hasPrefix("weekend") }
+    let skipsHolidays = usesAll || names.contains { $0.hasPrefix("holiday") }
     try work.checkUse(
-      weekend: skipsWeekends, holidays: true, words: dates, cure("weekends"))
+      weekend: skipsWeekends, holidays: true, words: dates,
+      lacksSkip ? "add --business or --skip weekends" : "add weekends to --skip")
     try work.checkUse(
-      weekend: true, holidays: skipsHolidays, words: dates, cure("holidays"))
+      weekend: true, holidays: skipsHolidays, words: dates,
+      lacksSkip ? "add --business or --skip holidays" : "add holidays to --skip")
   }
 
   private func steps(

@@ -361,14 +361,15 @@ extension Int {
 extension ClosedRange<Day> {
   /// The end of a sentence about a day outside these days, which are all that a format can write.
   var lackOfText: String {
-    if upperBound == .max {
-      return "has no number in \(lowerBound.year < 1900 ? "filetime" : "a spreadsheet"): "
-        + "numbers begin at \(lowerBound)"
+    if upperBound - lowerBound < 101 * 366 {
+      return
+        "is out of range: with this --pivot, dates with two-digit years range from \(lowerBound) to "
+        + "\(upperBound)"
     }
-    let bounds = "from \(lowerBound) to \(upperBound)"
-    return upperBound - lowerBound > 101 * 366
-      ? "is out of range as epoch-ns: its dates range \(bounds)"
-      : "is out of range: with this --pivot, dates with two-digit years range \(bounds)"
+    return upperBound == .max
+      ? "has no number in \(lowerBound.year < 1900 ? "filetime" : "a spreadsheet"): numbers begin at "
+        + "\(lowerBound)"
+      : "is out of range as epoch-ns: its dates range from \(lowerBound) to \(upperBound)"
   }
 }
 

@@ -171,9 +171,9 @@ extension DayFormat {
 
   /// The date of an e-mail header (RFC 5322), always in English: `Fri, 29 Aug 2025`.
   ///
-  /// The weekday, which the standard makes optional, must be there. The day of the month can have one digit,
-  /// with or without a space before it. Parses a time and
-  /// a zone too, and drops them unless ``inTimeZone(_:)`` needs them.
+  /// The weekday, which the standard makes optional, must be there. The day of the month can have one
+  /// digit, with or without a space before it. Parses a time and a zone too, and drops them unless
+  /// ``inTimeZone(_:)`` needs them.
   ///
   /// ```swift
   /// try Day(2025, 8, 29).formatted(as: .rfc5322)                  // Fri, 29 Aug 2025

@@ -105,7 +105,7 @@ extension DayFormat: CustomStringConvertible {
       isWeekYear
         ? try? Day(WeekDate(year: year, week: 1, weekday: .monday)) : try? Day(year, 1, 1)
     }
-    return (start(ofYear: pivot) ?? .min)...((start(ofYear: pivot + 100) ?? .max) - 1)
+    return (start(ofYear: pivot) ?? .min)...(start(ofYear: pivot + 100).map { $0 - 1 } ?? .max)
   }
 
   var fields: FieldList { compiled.fields }
@@ -134,8 +134,8 @@ extension DayFormat {
   /// Returns this format, interpreting instants as days in a time zone.
   ///
   /// It matters to ``epoch`` and the formats like it, and to ``iso8601``, whose texts are instants: the
-  /// day is the one in the zone, and it is formatted as its first moment there, with the offset rounded to minutes. It also matters to
-  /// the texts of other formats that have both a time of day and an offset.
+  /// day is the one in the zone, and it is formatted as its first moment there, with the offset rounded
+  /// to minutes. It also matters to the texts of other formats that have both a time of day and an offset.
   ///
   /// ```swift
   /// let melbourne = TimeZoneRule.fixed("+11:00", seconds: 11 * 3_600)

@@ -202,7 +202,7 @@ struct AnswerSource: Sendable {
     self.rule = rule
     self.arity = arity
     self.format = format
-    writable = WritableDays(readFormats.isEmpty ? [format] : readFormats)
+    writable = WritableDays(format, orAsRead: readFormats)
     hasLineBreaks = format.hasLiteral(.lineFeed)
   }
 

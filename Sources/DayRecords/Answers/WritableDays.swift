@@ -2,17 +2,23 @@ import DayKit
 
 /// The results that formats can write so that they can be read again.
 struct WritableDays: Sendable {
-  /// The days of each format, or of all results; empty if there is no limit.
-  private let ranges: [ClosedRange<Day>?]
+  /// The format of all results.
+  private let format: DayFormat
 
-  /// - Parameter formats: The format of all results, or those in which dates are read if each result has the
-  ///   format of its date.
-  init(_ formats: [DayFormat]) {
-    let ranges = formats.map(\.writableDays)
-    self.ranges = ranges.allSatisfy { $0 == nil } ? [] : ranges
+  /// The formats in which dates are read, if each result has the format of its date.
+  ///
+  /// An array of ``format`` alone, or of ranges, would cost a call 40,000 instructions or more.
+  private let readFormats: [DayFormat]
+
+  /// Whether the formats can write all days.
+  let isUnlimited: Bool
+
+  init(_ format: DayFormat, orAsRead readFormats: [DayFormat]) {
+    (self.format, self.readFormats) = (format, readFormats)
+    var isUnlimited = !readFormats.isEmpty || format.writableDays == nil
+    for format in readFormats where format.writableDays != nil { isUnlimited = false }
+    self.isUnlimited = isUnlimited
   }
-
-  var isUnlimited: Bool { ranges.isEmpty }
 
   /// The first of some results that its format cannot write, and the days that it can write.
   @inline(never)
@@ -21,8 +27,8 @@ struct WritableDays: Sendable {
   ) -> (index: Int, days: ClosedRange<Day>)? {
     // Answers that are not days have no days here.
     for index in 0..<Swift.min(count, days.count) {
-      let range = ranges[ranges.count > 1 ? batch.formats[index] : 0]
-      if let range, !range.contains(days[index]) { return (index, range) }
+      let format = readFormats.isEmpty ? format : readFormats[batch.formats[index]]
+      if let range = format.writableDays, !range.contains(days[index]) { return (index, range) }
     }
     return nil
   }

@@ -139,9 +139,12 @@ struct RecordFormatsSameTests {
         .init("add 50y \(years) --to d.M.yy", input: "29.08.25\n"),
         .init("add 1 \(years) --from iso --to same", input: "31.12.69\n2069-12-31\n"),
         .init("add 1 --from %G-%V-%u --from %g-%V-%u --pivot 2000 --to same", input: "99-53-7\n"),
+        "add --from d.M.yy --pivot 9900 --to same -- 1.1.00 -1",
         .init("range --from d.M.yy --pivot 1970 --to d.M.yy --count 3 30.12.69"),
       ])
     #expect(dayctl("add \(years) --to iso 31.12.69 1").written == "2070-01-01\n")
+    #expect(dayctl("convert --from d.M.yy --pivot 9900 --to same 31.12.99").code == 0)
+    #expect(dayctl("add --from d.M.yy --pivot 9900 --to same 30.12.99 1").written == "31.12.99\n")
     // Each result is written in the format of its own date.
     #expect(
       dayctl("add 1 --from excel --from iso --to same", input: "40000\n1800-01-01\n")

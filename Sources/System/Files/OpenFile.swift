@@ -11,11 +11,13 @@ package final class OpenFile: Sendable {
   ///
   /// - Parameter path: The path, without a zero byte.
   package init(reading path: [UInt8]) throws(SystemError) {
-    descriptor = try FileDescriptor(reading: path)
+    let descriptor = try FileDescriptor(reading: path)
+    // Once the property is set, an error would end in `deinit`, which closes the file again.
     guard !descriptor.isFolder else {
       descriptor.close()
       throw .isFolder
     }
+    self.descriptor = descriptor
   }
 
   /// Whether a path names a regular file, which opening does not wait for.

@@ -72,7 +72,8 @@ struct RetainCommand: DayCommand, Equatable {
     try parts.once("--by")
     try parts.exclusive("--invert", "--explain")
     try parts.exclusive("--explain", "--in-place")
-    try check()
+    try options.rejectOnErrorThatWrites(
+      "cannot be used with retain, because what it prints may be deleted")
   }
 
   private mutating func bindRules(to parts: inout Parts) throws(UsageError) {
@@ -94,11 +95,6 @@ struct RetainCommand: DayCommand, Equatable {
       "--within", value: "PERIOD", into: &within,
       help: "keep all records that are not older than 30d, 6m or 1y",
       detail: "Counted from today, or from the newest record if it is older.")
-  }
-
-  private func check() throws(UsageError) {
-    try options.rejectOnErrorThatWrites(
-      "cannot be used with retain, because what it prints may be deleted")
   }
 
   private func policy(_ fiscalCalendar: FiscalCalendar?) -> RetentionPolicy {

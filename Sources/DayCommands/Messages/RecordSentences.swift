@@ -201,7 +201,9 @@ struct RecordSentences: RecordMessages {
   }
 
   func hasOtherDates(_ texts: Span<UInt8>) -> Bool {
-    !Lookalike.options(forText: texts, besides: formats.all).isEmpty
+    // Compiling all formats takes longer than most calls, and no date has fewer digits.
+    let digitCount = texts.indices.count { texts[$0].isDigit }
+    return digitCount >= 4 && !Lookalike.options(forText: texts, besides: formats.all).isEmpty
   }
 
   /// The sentence for texts without any date.

@@ -25,10 +25,16 @@ struct WritableDays: Sendable {
   func failure(
     among days: Span<Day>, _ count: Int, of batch: DateBatch
   ) -> (index: Int, days: ClosedRange<Day>)? {
+    var (known, range) = (
+      0, readFormats.isEmpty ? format.writableDays : readFormats[0].writableDays
+    )
     // Answers that are not days have no days here.
     for index in 0..<Swift.min(count, days.count) {
-      let format = readFormats.isEmpty ? format : readFormats[batch.formats[index]]
-      if let range = format.writableDays, !range.contains(days[index]) { return (index, range) }
+      if !readFormats.isEmpty, batch.formats[index] != known {
+        known = batch.formats[index]
+        range = readFormats[known].writableDays
+      }
+      if let range, !range.contains(days[index]) { return (index, range) }
     }
     return nil
   }

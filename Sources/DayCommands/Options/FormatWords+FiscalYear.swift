@@ -62,6 +62,18 @@ extension FormatWords {
     return isQuarter ? .fiscalQuarter(calendar) : .fiscalYear(calendar)
   }
 
+  /// Checks that no pattern has the quarter of the calendar year, where people expect the fiscal one.
+  func checkQuarters(
+    _ readFormats: [DayFormat], _ writeFormat: DayFormat
+  ) throws(UsageError) {
+    let read = readFormats.first { $0.hasCalendarQuarter }
+    guard let format = read ?? (writeFormat.hasCalendarQuarter ? writeFormat : nil) else { return }
+    let option = read == nil ? "--to" : "--from"
+    throw UsageError(
+      "\(option): the quarter of \(FormatSentences.quoted(format.description)) is that of the calendar year, which "
+        + "--fiscal-year-start does not change; use fiscal-quarter")
+  }
+
   /// Checks that the start of fiscal years makes a difference.
   ///
   /// - Parameters:

@@ -16,6 +16,17 @@ extension DayFormat {
     }
   }
 
+  /// Whether the format has the quarter of the calendar year.
+  package var hasCalendarQuarter: Bool {
+    !compiled.isFiscal
+      && fields.contains {
+        switch $0 {
+        case .number(.quarter, _), .name(.quarter, _): true
+        default: false
+        }
+      }
+  }
+
   /// Whether a day in this format is a number.
   package var isNumber: Bool { onlyCount != nil }
 

@@ -141,6 +141,8 @@ struct FormatWordsFiscalYearTests {
         "filter in FY2026-Q1",
         "convert FY2025 --from fiscal-year --fiscal-year-start 10",
         "spans FY2026-Q5 --fiscal-year-start 10",
+        "convert 2025-Q1 --from yyyy-QQQ --day first --fiscal-year-start 4",
+        "round end-of-quarter today --to yyyy-'Q'Q --fiscal-year-start 4",
       ], input: "2025-08-29\n")
   }
 }

@@ -20,6 +20,10 @@ struct LocaleTableSimilarLanguagesTests {
     #expect(try symbols == DaySymbols(locale: first + identifier.suffix(3)))
   }
 
+  @Test func aSimilarLanguageOfTheRegionComesBeforeOthersOfTheRegion() throws {
+    #expect(try similarLanguages(to: "hb_DE").prefix(2) == ["hsb", "de"])
+  }
+
   @Test func atMostFiveLanguagesAreSuggested() throws {
     #expect(try similarLanguages(to: "xx_IN").count == 5)
   }

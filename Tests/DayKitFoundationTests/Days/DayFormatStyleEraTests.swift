@@ -52,6 +52,21 @@ struct DayFormatStyleEraTests {
     #expect(style.month(.wide).year().era(.wide).era(.omitted).format(ides) == "March 44 BC")
   }
 
+  @Test func aNumericDateHasTheEra() throws {
+    let style = Day.FormatStyle(preference("en_US"))
+    #expect(try style.format(Day(-43, 3, 15)) == "3/17/44 B")
+    #expect(try style.format(Day(43, 3, 15)) == "3/17/43")
+  }
+
+  @Test(arguments: ["Pacific/Kiritimati", "Pacific/Pago_Pago"])
+  func theTimeZoneOfTheCalendarDoesNotMatter(_ identifier: String) throws {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = try #require(TimeZone(identifier: identifier))
+    let style = Day.FormatStyle(
+      date: .long, locale: Locale(identifier: "en_US"), calendar: calendar)
+    #expect(try style.parseStrategy.parse("March 17, 44 BC") == Day(-43, 3, 15))
+  }
+
   @Test(arguments: [Calendar.Identifier.gregorian, .iso8601, .buddhist, .republicOfChina])
   func everyLengthFormatsAndParsesTheSameDay(_ identifier: Calendar.Identifier) throws {
     for date in [Date.FormatStyle.DateStyle.numeric, .abbreviated, .long, .complete] {

@@ -295,24 +295,19 @@ extension DateBatch {
     guard first + 1 < answerSlots.count,
       (first + 1..<answerSlots.count).contains(where: { isReversed(at: $0) })
     else { return }
-    let isComplete = answerSlots.count - first == days.count - firstDay
-    var order = ContiguousArray(firstDay..<days.count)
-    for index in first + 1..<answerSlots.count {
-      // Of the results to other records, none is later.
-      for position in stride(from: index, to: first, by: -1) {
-        guard isReversed(at: position) else { break }
-        if !answerSlots[position].isMissing, !answerSlots[position - 1].isMissing {
-          let day =
-            isComplete
-            ? position - first : answerSlots[first..<position].count { !$0.isMissing }
-          order.swapAt(day, day - 1)
-        }
-        answerSlots.swapAt(position, position - 1)
-      }
+    let slots = ContiguousArray(answerSlots[first...])
+    // Missing results have no day.
+    var (numbers, number) = (ContiguousArray<Int>(), firstDay)
+    for slot in slots {
+      numbers.append(number)
+      if !slot.isMissing { number += 1 }
     }
-    days.sort(from: firstDay, by: order)
-    if wantsDates { dates.sort(from: firstDay, by: order) }
-    if wantsFormats { formats.sort(from: firstDay, by: order) }
+    let order = slots.indices.sorted { (slots[$0].start, $0) < (slots[$1].start, $1) }
+    for (index, slot) in order.enumerated() { answerSlots[first + index] = slots[slot] }
+    let dayOrder = order.filter { !slots[$0].isMissing }.map { numbers[$0] }
+    days.sort(from: firstDay, by: dayOrder)
+    if wantsDates { dates.sort(from: firstDay, by: dayOrder) }
+    if wantsFormats { formats.sort(from: firstDay, by: dayOrder) }
   }
 
   private func isReversed(at slot: Int) -> Bool {
@@ -322,7 +317,7 @@ extension DateBatch {
 
 extension PlainArray {
   /// Replaces the elements from a position on by those at the given positions.
-  fileprivate mutating func sort(from first: Int, by order: ContiguousArray<Int>) {
+  fileprivate mutating func sort(from first: Int, by order: [Int]) {
     let unsorted = self
     removeLast(count - first)
     append(addingCapacity: order.count) { elements in

@@ -163,12 +163,15 @@ extension Retention {
     return position != nil
   }
 
-  /// Appends records, and gives the last one an ending, in the style of the one before it.
+  /// Appends records, and gives the last one an ending, in the style of the record or header before it.
   private mutating func append(_ records: Span<UInt8>, endingAt last: Int?) {
     bytes.append(addingCapacity: records.count + 2) { $0.append(copying: records) }
     guard let last, bytes.last != .lineFeed else { return }
-    let end = last > 0 ? ends[last - 1] : 0
-    if end > 1, bytes[end - 2] == .carriageReturn { bytes.append(.carriageReturn) }
+    let isReturned =
+      last > 0
+      ? bytes.span.hasCarriageReturn(before: ends[last - 1] - 1)
+      : header?.suffix(2) == [.carriageReturn, .lineFeed]
+    if isReturned { bytes.append(.carriageReturn) }
     bytes.append(.lineFeed)
     ends[last] = bytes.count
   }

@@ -49,6 +49,8 @@ struct RetainCommandTests {
       "{\"n\":\"1\",\"d\":\"2025-08-29\"}\n"
     ),
     ("--last 1 --explain", "2025-08-28\n2025-08-29", "2025-08-29\tlast\n"),
+    ("--header --column d --last 1", "d\r\n2025-08-29", "d\r\n2025-08-29\r\n"),
+    ("--header --column d --last 1", "d\n2025-08-29", "d\n2025-08-29\n"),
     (
       "--in-text --explain --daily 1 --yearly 9", "a 2025-08-29\r\nb 2025-08-28\r\n",
       "a 2025-08-29\tdaily,yearly\r\n"

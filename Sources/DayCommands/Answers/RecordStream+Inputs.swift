@@ -63,7 +63,7 @@ extension RecordStream {
     do throws(SystemError) {
       let file = try OpenFile(reading: name.bytes)
       try answer(
-        file.descriptor, named: String(decoding: name.bytes, as: UTF8.self), options, in: &session)
+        file, named: String(decoding: name.bytes, as: UTF8.self), options, in: &session)
     } catch {
       session.console.complain(UsageError(name, cannotBeRead: error, advice(name)).message)
     }

@@ -69,8 +69,8 @@ extension NameIndex {
     var shortest = 100
     for index in names.indices {
       let count = names.withPlainName(index) { $0.count }
-      shortest = Swift.min(shortest, count ?? shortest)
-      if count == nil || names.canBeASCII(index) { table.isWhole = false }
+      if count > 0 { shortest = Swift.min(shortest, count) }
+      if count == 0 || names.canBeASCII(index) { table.isWhole = false }
     }
     (table.offset, table.mask) = names.distinction(shortest)
     for _ in 0..<64 + 3 * names.indices.count { words.append(0) }
@@ -89,6 +89,7 @@ extension NameIndex {
     let rest = words.count
     let hasStop = names.hasStop(index)
     names.withPlainName(index) { name in
+      guard name.count > 0 else { return }
       var info = UInt64(name.count) | UInt64(number) << 16 | UInt64(rest) << 34
       if hasStop { info |= 1 << 32 }
       if isBeginning { info |= 1 << 33 }
@@ -116,7 +117,8 @@ extension NameTable {
       let mask = UInt64.caseless & (.max >> (64 - 8 * UInt64(Swift.min(8, shortest - offset))))
       keys.removeAll(keepingCapacity: true)
       let areApart = indices.allSatisfy { index in
-        guard let key = withPlainName(index, { $0.word(at: offset) & mask }) else { return true }
+        let key = withPlainName(index) { $0.count > 0 ? $0.word(at: offset) & mask : nil }
+        guard let key else { return true }
         defer { keys.append(key) }
         return !keys.contains(key)
       }

@@ -5,12 +5,6 @@ final class NameTable: Sendable {
   private let first: Int
   private let count: Int
 
-  /// The names in lower case without a final full stop; without use if all of them are ASCII.
-  ///
-  /// It is not optional: creating the type of an optional takes a quarter of a short call.
-  private let folded: SymbolNames
-  private let isASCII: Bool
-
   /// The most UTF-8 bytes of a name.
   let maximumWidth: Int
 
@@ -18,15 +12,15 @@ final class NameTable: Sendable {
   let isEnglish: Bool
 
   /// The names of the language, for other forms of abbreviations.
-  private let source: SymbolNames
+  let source: SymbolNames
 
   /// The index of the first name in full, and of the first abbreviation in the other context, if these
   /// are abbreviations of names; otherwise −1.
-  private let firstInFull: Int
-  private let firstInOtherContext: Int
+  let firstInFull: Int
+  let firstInOtherContext: Int
 
   /// Whether these are months.
-  private let areMonths: Bool
+  let areMonths: Bool
 
   /// Creates the table of the names of a part of the day.
   convenience init(
@@ -70,8 +64,6 @@ final class NameTable: Sendable {
         : SymbolName.weekday(.sunday, width: .abbreviated, context: other).index
     if style.isUppercase { names = names.uppercased(range) }
     let first = style.isUppercase ? 0 : range.lowerBound
-    isASCII = names.areASCII(first..<first + count)
-    folded = isASCII ? .english : names.folded(first..<first + count)
     (self.names, self.first, self.count) = (names, first, count)
     var maximumWidth = 0
     for index in first..<first + count {
@@ -100,15 +92,19 @@ final class NameTable: Sendable {
     // A letter outside ASCII may be an ASCII letter in lower case, such as the kelvin sign.
     byte >= 0x80
       || indices.contains { index in
-        withFolded(index) { $0.count > 0 && $0[0].lowercasedASCII == byte.lowercasedASCII }
+        withName(index) { name in
+          var position = 0
+          guard let letter = name.folded(at: &position) else { return false }
+          return (letter == .sharpS ? "s" : letter).value == UInt32(byte.lowercasedASCII)
+        }
       }
   }
 
-  /// Calls a function with a name without a final full stop, in lower case if not all names are
-  /// ASCII.
-  private func withFolded<Result>(_ index: Int, _ body: (Span<UInt8>) -> Result) -> Result {
-    guard isASCII else { return folded.withUTF8(of: index, body) }
-    return withName(index) { body($0.extracting(first: $0.countWithoutStop)) }
+  /// Calls a function with the bytes of a name without a final full stop.
+  ///
+  /// A text of these bytes, in any case of ASCII letters, is the name.
+  func withPlainName<Result>(_ index: Int, _ body: (Span<UInt8>) -> Result) -> Result {
+    withName(index) { body($0.extracting(first: $0.countWithoutStop)) }
   }
 }
 
@@ -119,7 +115,7 @@ extension NameTable {
   /// Whether all names are different, and none is empty.
   var isReadable: Bool {
     indices.allSatisfy { index in
-      withFolded(index) { $0.count > 0 } && !isFollowed(index, by: { $0.count == 0 })
+      withPlainName(index) { $0.count > 0 } && !isFollowed(index, by: { $0.count == 0 })
     }
   }
 
@@ -133,17 +129,17 @@ extension NameTable {
 
   /// Whether a name begins with a digit, such as "1st quarter".
   var beginsWithDigit: Bool {
-    indices.contains { withFolded($0) { $0.byte(at: 0)?.digitValue != nil } }
+    indices.contains { withName($0) { $0.byte(at: 0)?.digitValue != nil } }
   }
 
   /// Whether another name begins with a name, and the rest of it meets a condition.
   private func isFollowed(_ index: Int, by condition: (_ rest: Span<UInt8>) -> Bool) -> Bool {
-    withFolded(index) { name in
+    withPlainName(index) { name in
       indices.contains { other in
         other != index
-          && withFolded(other) { other in
-            other.count >= name.count && other.begins(with: name)
-              && condition(other.extracting(droppingFirst: name.count))
+          && withPlainName(other) { other in
+            guard let end = other.end(ofFolded: name, from: 0) else { return false }
+            return condition(other.extracting(droppingFirst: end))
           }
       }
     }
@@ -162,22 +158,17 @@ extension NameTable: Hashable {
 }
 
 extension NameTable {
-  /// Calls a function with the bytes of a name without a final full stop.
-  ///
-  /// A text of these bytes, in any case of ASCII letters, is the name.
-  ///
-  /// - Returns: `nil` if the name is empty.
-  func withPlainName<Result>(_ index: Int, _ body: (Span<UInt8>) -> Result) -> Result? {
-    withName(index) { name in
-      let name = name.extracting(first: name.countWithoutStop)
-      return name.count > 0 ? body(name) : nil
-    }
-  }
-
-  /// Whether more letters of a text than of the name can be ASCII, such as in `MAYIS`.
+  /// Whether a letter of a name that is not ASCII can be an ASCII letter in a text, as in `MAYIS`.
   func canBeASCII(_ index: Int) -> Bool {
-    func letterCount(_ name: ArraySlice<UInt8>) -> Int { name.count { $0.isLetter } }
-    return !isASCII && letterCount(folded[index]) > letterCount(names[first + index])
+    withName(index) { name in
+      var position = 0
+      while position < name.count {
+        let isASCII = name[position] < 0x80
+        guard let letter = name.folded(at: &position) else { return false }
+        if !isASCII, letter.isASCII || letter == .sharpS { return true }
+      }
+      return false
+    }
   }
 
   /// Moves the position past the longest name there, in any case, and returns its number.
@@ -191,7 +182,7 @@ extension NameTable {
   ) -> Int? {
     var best: (index: Int, end: Int)?
     for index in indices {
-      let end = withFolded(index) { bytes.end(ofFolded: $0, from: position) }
+      let end = withPlainName(index) { bytes.end(ofFolded: $0, from: position) }
       if let end, end > best?.end ?? position { best = (index, end) }
     }
     var allowsStop = best.map { hasStop($0.index) } ?? false
@@ -212,104 +203,6 @@ extension NameTable {
     position = end
     if allowsStop { _ = bytes.passes(UInt8(ascii: "."), at: &position) }
     return index
-  }
-}
-
-// People abbreviate names in more ways than a language's list has: German has "Sept." for September,
-// and many write "Sep" or "June". So three or four letters with which only one name in full begins are
-// read too.
-
-extension NameTable {
-  /// Whether abbreviations other than those of the table are read.
-  var readsBeginnings: Bool { firstInFull >= 0 }
-
-  /// The name that another form at a position stands for, and the end of the form.
-  private func readOtherForm(of bytes: Span<UInt8>, from start: Int) -> (index: Int, end: Int)? {
-    guard readsBeginnings else { return nil }
-    var best = readBeginning(of: bytes, from: start)
-    for form in [readInOtherContext(of: bytes, from: start), readUsual(of: bytes, from: start)] {
-      if let form, form.end > best?.end ?? start { best = form }
-    }
-    return best
-  }
-
-  /// The abbreviation of the other context at a position, such as "Mär" for "März"; `nil` if two names
-  /// have it.
-  private func readInOtherContext(
-    of bytes: Span<UInt8>, from start: Int
-  ) -> (index: Int, end: Int)? {
-    guard !isEnglish else { return nil }
-    let forms = source.folded(firstInOtherContext..<firstInOtherContext + count)
-    var best: (index: Int, end: Int)?
-    var isAmbiguous = false
-    for index in indices {
-      // The borders of a format with names of letters do not allow for names with digits.
-      guard
-        let end = forms.withUTF8(
-          of: index,
-          { form in
-            form.indices.contains { form[$0].digitValue != nil }
-              ? nil : bytes.end(ofFolded: form, from: start)
-          }),
-        end > start, end >= best?.end ?? start
-      else { continue }
-      isAmbiguous = end == best?.end
-      best = (index, end)
-    }
-    return isAmbiguous ? nil : best
-  }
-
-  /// The short form at a position that people use beside those of the language's list.
-  private func readUsual(of bytes: Span<UInt8>, from start: Int) -> (index: Int, end: Int)? {
-    guard areMonths, !isEnglish else { return nil }
-    for index in indices {
-      let name = String(decoding: source[firstInFull + index], as: UTF8.self).lowercased()
-      for (fullName, form) in Self.usualForms where fullName == name {
-        let folded = ContiguousArray(form.utf8)
-        if let end = bytes.end(ofFolded: folded.span, from: start) { return (index, end) }
-      }
-    }
-    return nil
-  }
-
-  /// Names of months, and a short form of each that is neither in CLDR nor a beginning of the name.
-  private static let usualForms = [
-    ("märz", "mrz"), ("jänner", "jan"), ("avril", "avril"), ("septiembre", "set"),
-    ("červen", "čen"), ("června", "čen"), ("červenec", "čec"), ("července", "čec"),
-    ("agustus", "agt"), ("agustus", "ags"),
-  ]
-
-  /// The name that begins with the word at a position or is it, and the end of the word; `nil` if
-  /// several do.
-  private func readBeginning(of bytes: Span<UInt8>, from start: Int) -> (index: Int, end: Int)? {
-    guard readsBeginnings, let end = bytes.endOfAbbreviation(from: start) else { return nil }
-    let word = bytes.extracting(start..<end)
-    let text = Array(
-      String(decoding: word.indices.map { word[$0] }, as: UTF8.self).lowercased().utf8)
-    var found: Int?
-    for index in indices {
-      let name = String(decoding: source[firstInFull + index], as: UTF8.self).lowercased().utf8
-      guard name.starts(with: text) else { continue }
-      if found != nil { return nil }
-      found = index
-    }
-    return found.map { ($0, end) }
-  }
-}
-
-extension Span<UInt8> {
-  /// The end of a word of three or four letters at a position.
-  func endOfAbbreviation(from start: Int) -> Int? {
-    var position = start
-    var count = 0
-    while count < 5, let byte = byte(at: position), byte.isLetter || byte >= 0x80 {
-      var next = position
-      guard let scalar = scalar(at: &next) else { return nil }
-      guard scalar.isPartOfWord else { break }
-      position = next
-      count += 1
-    }
-    return (3...4).contains(count) ? position : nil
   }
 }
 
@@ -341,120 +234,12 @@ extension SymbolNames {
     }
     return SymbolNames(text)
   }
-
-  /// Whether names are ASCII.
-  fileprivate func areASCII(_ range: Range<Int>) -> Bool {
-    isEnglish
-      || range.allSatisfy { index in
-        withUTF8(of: index) { name in name.indices.allSatisfy { name[$0] < 0x80 } }
-      }
-  }
-
-  /// Names in lower case without a final full stop.
-  fileprivate func folded(_ range: Range<Int>) -> SymbolNames {
-    var text: [UInt8] = []
-    for index in range {
-      let name = String(decoding: self[index], as: UTF8.self).unicodeScalars
-      text += name.flatMap { Array($0.folded.utf8) }.withoutStop + [UInt8(ascii: "\n")]
-    }
-    return SymbolNames(text)
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether this is a letter, or a mark on one.
-  fileprivate var isPartOfWord: Bool {
-    if properties.isAlphabetic { return true }
-    switch properties.generalCategory {
-    case .nonspacingMark, .spacingMark: return true
-    default: return false
-    }
-  }
-
-  /// The letter in lower case, without what capitals lack: the accents and the final sigma of Greek, the
-  /// difference between the two letters i of Turkish, and the German `ß`.
-  fileprivate var folded: String {
-    switch self {
-    case "İ", "ı": "i"
-    case "Ά", "ά": "α"
-    case "Έ", "έ": "ε"
-    case "Ή", "ή": "η"
-    case "Ί", "ί", "Ϊ", "ϊ", "ΐ": "ι"
-    case "Ό", "ό": "ο"
-    case "Ύ", "ύ", "Ϋ", "ϋ", "ΰ": "υ"
-    case "Ώ", "ώ": "ω"
-    case "ς": "σ"
-    case "ß": "ss"
-    default: properties.lowercaseMapping
-    }
-  }
-}
-
-extension [UInt8] {
-  /// The bytes of a name without a final full stop.
-  fileprivate var withoutStop: [UInt8] {
-    count > 1 && last == UInt8(ascii: ".") ? dropLast() : self
-  }
 }
 
 extension Span<UInt8> {
   /// The number of bytes of a name without a final full stop.
-  fileprivate var countWithoutStop: Int {
+  var countWithoutStop: Int {
     count > 1 && self[count - 1] == UInt8(ascii: ".") ? count - 1 : count
   }
-
-  /// Whether the bytes begin with a name, in any case of ASCII letters.
-  fileprivate func begins(with name: Span<UInt8>) -> Bool {
-    name.indices.allSatisfy { self[$0].lowercasedASCII == name[$0].lowercasedASCII }
-  }
-
-  /// The position after a folded name at a position.
-  fileprivate func end(ofFolded name: Span<UInt8>, from start: Int) -> Int? {
-    var position = start
-    var index = 0
-    while index < name.count {
-      guard let scalar = scalar(at: &position) else { return nil }
-      if scalar.isASCII {
-        let byte = UInt8(truncatingIfNeeded: scalar.value)
-        guard byte.lowercasedASCII == name[index].lowercasedASCII else { return nil }
-        index += 1
-      } else {
-        for byte in scalar.folded.utf8 {
-          guard index < name.count, byte == name[index].lowercasedASCII else { return nil }
-          index += 1
-        }
-      }
-    }
-    return position
-  }
-
-  /// Moves the position past the scalar there, and returns it; `nil` if it is not well formed.
-  package func scalar(at position: inout Int) -> Unicode.Scalar? {
-    guard let lead = byte(at: position) else { return nil }
-    if lead < 0x80 {
-      position += 1
-      return Unicode.Scalar(lead)
-    }
-    let length = (~lead).leadingZeroBitCount
-    guard (2...4).contains(length), position + length <= count else { return nil }
-    var value = UInt32(lead & (0x7F >> UInt8(length)))
-    for offset in 1..<length {
-      let byte = self[position + offset]
-      guard byte & 0xC0 == 0x80 else { return nil }
-      value = value << 6 | UInt32(byte & 0x3F)
-    }
-    // An encoding with more bytes than needed is not well formed either.
-    guard let scalar = Unicode.Scalar(value), UTF8.width(scalar) == length else { return nil }
-    position += length
-    return scalar
-  }
-}
-
-extension UInt8 {
-  var lowercasedASCII: UInt8 {
-    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self
-  }
-
-  var isLetter: Bool { (0x61...0x7A).contains(self | 0x20) }
 }
 #endif

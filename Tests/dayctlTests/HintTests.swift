@@ -1,3 +1,4 @@
+import CommandGrammar
 import SeededNumbers
 import Testing
 
@@ -18,6 +19,18 @@ struct HintTests {
     return sample(oneIn: 3, of: shapes).map { shape in
       String(shape.map { $0 == "d" ? digits.randomElement(using: &generator) ?? $0 : $0 })
     }
+  }
+
+  @Test func aShellReadsWhatIsQuotedForIt() throws {
+    var generator = SplitMix64(seed: lawsRound)
+    let characters = Array("ab'\"\\$`!*?[]{}~#&;|<>()=^ %@,é")
+    let words = (0..<300).map { _ in
+      String((0..<5).map { _ in characters.randomElement(using: &generator) ?? "x" })
+    }
+    let written = try Shell.run(
+      "printf '%s\\n' " + words.map(\.shellQuoted).joined(separator: " ")
+    ).written
+    #expect(written == words.map { $0 + "\n" }.joined())
   }
 
   @Test(arguments: sample(oneIn: 5, of: 0..<locales.count))

@@ -47,15 +47,6 @@ extension CommandDescription {
 }
 
 extension String {
-  /// This text as one word of a POSIX shell.
-  var shellQuoted: String {
-    let isPlain = utf8.allSatisfy { byte in
-      byte < 0x80
-        && (Unicode.Scalar(byte).properties.isAlphabetic || "0123456789-_./+:,".utf8.contains(byte))
-    }
-    return isPlain && !isEmpty ? self : "'" + replacing("'", with: "'\\''") + "'"
-  }
-
   /// Returns this text with a backslash before each of the given characters.
   func escaping(_ scalars: String) -> String {
     unicodeScalars.map { (scalars.unicodeScalars.contains($0) ? "\\" : "") + String($0) }.joined()

@@ -87,7 +87,8 @@ extension DayCommand {
     switch name {
     case "today":
       let isFormat = (try? DayFormat(pattern: text)) != nil
-      return isFormat ? "use --to \(Lookalike.quoted(text))" : "use 'dayctl add today AMOUNT'"
+      guard isFormat else { return "use 'dayctl add today AMOUNT'" }
+      return Word(text).shellQuoted.map { "use --to \($0)" }
     case "diff", "range": return "write two dates and no other words: dayctl \(name) FROM TO"
     default: return nil
     }
@@ -132,7 +133,7 @@ extension Synonyms.Row {
   /// The value as a delimiter, quoted for a shell.
   private func delimiter(_ value: String) -> String? {
     guard (try? Delimiter(word: Word(value))) != nil else { return nil }
-    return value == "\t" ? "'\\t'" : Lookalike.quoted(value)
+    return value == "\t" ? "'\\t'" : Word(value).shellQuoted
   }
 
   /// The value as an amount with a sign, such as that of `-v+1d`, or an example of one.

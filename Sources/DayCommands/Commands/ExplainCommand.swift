@@ -76,7 +76,7 @@ struct ExplainCommand: DayCommand, Equatable {
     } else {
       for format in formats.readFormats.all {
         explanation.add(
-          format, format.name, option: "--from \(Lookalike.quoted(format.name))", showsFailure: true
+          format, format.name, option: "--from \(format.name.shellQuoted)", showsFailure: true
         )
       }
     }

@@ -17,7 +17,7 @@ enum FormatSentences {
     }
     let names = DayFormat.names + DayFormat.localizedNames
     let near = Suggestion.nearest(to: Word(text), among: names) ?? correction(of: text)
-    let hint = near.map { ". Did you mean \($0.utf8.contains(0x27) ? "\"\($0)\"" : "'\($0)'")?" }
+    let hint = near.map { ". Did you mean \(Self.quoted($0))?" }
     if isName(text, error) {
       return "unknown format \(quoted)"
         + (hint ?? ": use a pattern such as d.M.yyyy, or \(names.alternatives)")
@@ -33,9 +33,11 @@ enum FormatSentences {
     let usable =
       others.first(where: isForWriting ? canFormat : canParse)
       ?? (isForWriting ? nil : others.first)
-    if hint == nil, let other = usable, let letter = error.reason.letter {
+    if hint == nil, let letter = error.reason.letter,
+      let other = usable.flatMap({ Word($0).shellQuoted })
+    {
       return "invalid format \(quoted): '\(letter)' is not a field of a day; write \(option) "
-        + Lookalike.quoted(other)
+        + other
     }
     return problem + (hint ?? "")
   }
@@ -70,11 +72,12 @@ enum FormatSentences {
 
   /// A pattern in quotes as one types it: in double quotes if it has single quotes itself.
   static func quoted(_ pattern: String) -> String {
-    let quoted = Word(pattern).quoted
-    let isPlain = !pattern.utf8.contains { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }
-    guard isPlain, quoted.hasSuffix("'") else { return quoted }
-    let text = quoted.dropFirst().dropLast().replacing("\\'", with: "'")
-    return text.utf8.contains(0x27) ? "\"\(text)\"" : quoted
+    let word = Word(pattern)
+    // A long pattern is cut.
+    guard pattern.utf8.contains(UInt8(ascii: "'")), word.quoted.hasSuffix("'") else {
+      return word.quoted
+    }
+    return word.shellQuoted ?? word.quoted
   }
 
   private static func canParse(_ pattern: String) -> Bool {
@@ -92,7 +95,8 @@ enum FormatSentences {
       String(part.drop { $0 == " " })
     }
     guard parts.count > 1, parts.allSatisfy(canParse) else { return nil }
-    return parts.map(Lookalike.quoted)
+    let words = parts.compactMap { Word($0).shellQuoted }
+    return words.count == parts.count ? words : nil
   }
 
   /// The pattern with quotes around the letters that cannot be fields, or around the words with such

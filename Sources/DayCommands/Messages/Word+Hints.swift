@@ -31,14 +31,7 @@ extension Word {
 
   /// A hint for the name of a file.
   var hintToRead: String {
-    "; to read a file, use --file "
-      + (isPlainInShells ? String(quoted.dropFirst().dropLast()) : quoted)
-  }
-
-  /// Whether a shell passes the word on without quotes around it.
-  var isPlainInShells: Bool {
-    for index in 0..<count where !self[index].isPlainInShells { return false }
-    return count > 0
+    "; to read a file, use --file \(shellQuoted ?? "FILE")"
   }
 
   /// The position of the first two full stops next to each other.
@@ -47,13 +40,5 @@ extension Word {
       if self[index + 1] == UInt8(ascii: ".") { return index }
     }
     return nil
-  }
-}
-
-extension UInt8 {
-  /// Whether a shell passes the byte on without quotes around it.
-  fileprivate var isPlainInShells: Bool {
-    isASCIILetter || (UInt8(ascii: "-")...UInt8(ascii: "9")).contains(self)
-      || self == UInt8(ascii: "_")
   }
 }

@@ -12,14 +12,14 @@ enum JSONHints {
         guard let path = JSONPath(Array(candidate.utf8)), record.jsonValue(at: path) != nil else {
           continue
         }
-        return "; write --json-key \(quoted(candidate))"
+        return Word(candidate).shellQuoted.map { "; write --json-key \($0)" }
       }
     }
     return nil
   }
 
   /// The spelling of a path that other programs write differently; `nil` if it is not one.
-  static func path(_ word: Word) -> String? { otherSpelling(of: word).map { quoted($0) } }
+  static func path(_ word: Word) -> String? { otherSpelling(of: word).flatMap { Word($0).shellQuoted } }
 
   /// Whether a word is a path with positions in arrays, such as `items[0].due`.
   static func hasPositions(_ word: Word) -> Bool {
@@ -46,10 +46,6 @@ enum JSONHints {
       candidates.append(text.split(separator: "/").joined(separator: "."))
     }
     return candidates
-  }
-
-  private static func quoted(_ path: String) -> String {
-    Word(path).isPlainInShells ? path : "'\(path)'"
   }
 
   /// Returns how to bring records to one line each, if the first path finds a value in the first

@@ -22,19 +22,11 @@ struct Lookalike {
     _ name: String, _ format: DayFormat, requiring options: String = "", isDayFirst: Bool? = nil,
     hasDigitsInNames: Bool = false
   ) {
-    words = Self.quoted(name) + options
+    words = name.shellQuoted + options
     self.format = format
     hasNames = format.hasLocalizedNames
     self.hasDigitsInNames = hasDigitsInNames
     self.isDayFirst = isDayFirst ?? (format.description.first == "d")
-  }
-
-  /// The name or pattern of a format, quoted for a shell if it has a space.
-  static func quoted(_ name: String) -> String {
-    guard name.utf8.contains(where: { " '$&;|<>()*?![]`\\\"~#".utf8.contains($0) }) else {
-      return name
-    }
-    return name.utf8.contains(0x27) ? "\"\(name)\"" : "'\(name)'"
   }
 
   /// Whether the format has English names.
@@ -314,7 +306,7 @@ extension Lookalike {
       return nil
     }
     let pattern = String(text.drop { $0 == "+" })
-    return (try? DayFormat(pattern: pattern)) == nil ? nil : quoted(pattern)
+    return (try? DayFormat(pattern: pattern)) == nil ? nil : Word(pattern).shellQuoted
   }
 }
 

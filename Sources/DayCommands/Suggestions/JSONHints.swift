@@ -19,7 +19,9 @@ enum JSONHints {
   }
 
   /// The spelling of a path that other programs write differently; `nil` if it is not one.
-  static func path(_ word: Word) -> String? { otherSpelling(of: word).flatMap { Word($0).shellQuoted } }
+  static func path(_ word: Word) -> String? {
+    otherSpelling(of: word).flatMap { Word($0).shellQuoted }
+  }
 
   /// Whether a word is a path with positions in arrays, such as `items[0].due`.
   static func hasPositions(_ word: Word) -> Bool {

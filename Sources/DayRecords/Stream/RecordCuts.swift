@@ -27,10 +27,11 @@ struct RecordCuts {
     }
     var window = firstWindow
     while true {
-      let start = max(0, position - window)
-      let states = start == 0 ? [quotation] : Array(quotation.allStates)
+      let isWhole = position <= window
+      let start = isWhole ? try markCount() : position - window
+      let states = isWhole ? [quotation] : Array(quotation.allStates)
       var searches = states.map {
-        Search($0, from: start, limit: start == 0 ? nil : RecordLimit.line + 2)
+        Search($0, from: start, limit: isWhole ? nil : RecordLimit.line + 2)
       }
       try read(from: start) { bytes in
         var isDone = true
@@ -43,6 +44,16 @@ struct RecordCuts {
       if let first = results.first, results.allSatisfy({ $0 == first }) { return first }
       window *= 16
     }
+  }
+
+  /// The length of the byte order mark, after which a quotation can begin as at the beginning.
+  func markCount() throws(SystemError) -> Int {
+    var count = 0
+    try read(from: 0) { bytes in
+      count = ByteOrderMark.isPart(of: bytes, at: 0) ? ByteOrderMark.count : 0
+      return true
+    }
+    return count
   }
 
   /// Calls the body with blocks of bytes from a position on, until it returns true.

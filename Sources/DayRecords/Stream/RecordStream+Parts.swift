@@ -103,9 +103,8 @@ extension RecordCuts {
   /// Whether the input is an array.
   fileprivate func beginsWithBracket() throws(SystemError) -> Bool {
     var first: UInt8?
-    try read(from: 0) { bytes in
-      let start = ByteOrderMark.isPart(of: bytes, at: 0) ? ByteOrderMark.count : 0
-      let bracket = bytes.endOfJSONBlanks(from: min(start, bytes.count))
+    try read(from: try markCount()) { bytes in
+      let bracket = bytes.endOfJSONBlanks(from: 0)
       if bracket < bytes.count { first = bytes[bracket] }
       return first != nil
     }

@@ -91,6 +91,19 @@ struct RecordStreamPartsTests {
     }
   }
 
+  @Test(arguments: ["\"a\nb\",d\nx,2025-08-29\n", "\"a,\",d,x\n1,2025-01-01,\"p\nq\"\n"])
+  func aQuotationCanBeginAfterAByteOrderMark(_ text: String) {
+    let text = "\u{FEFF}" + text
+    let place = Self.columns(1, hasHeader: true)
+    let engine = Engine(Rewrite(.same, as: .dmy, at: place), at: place)
+    let expected = engine.run(text)
+    #expect(!expected.hasFailed)
+    for count in 1...40 {
+      let outcome = Self.join(engine, Array(text.utf8), count: count)
+      #expect(outcome.difference(from: expected) == nil, "\(count) parts")
+    }
+  }
+
   @Test(arguments: seeds(2))
   func cutsFarFromTheBeginningAreFoundNearTheCut(_ seed: UInt64) throws {
     // The windows before the cuts do not reach the beginning.

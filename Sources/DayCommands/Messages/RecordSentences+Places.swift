@@ -14,34 +14,41 @@ extension RecordSentences {
   /// The options that find a date in a line that has more than a date, as the end of a sentence.
   func placeHint(in line: Span<UInt8>) -> String {
     guard !line.isEmpty, line.firstIndex(of: 0, from: 0) == line.count else { return "" }
+    // A span can have its last day in another column or key.
+    let most = readsSpans ? 2 : 1
     if !endsWithNull {
-      if line[0] == UInt8(ascii: "{"), let key = keyOfDate(in: line) {
-        return "; to read a key of JSON, add --json-key \(key)"
+      let keys = line[0] == UInt8(ascii: "{") ? keysOfDates(in: line).prefix(most) : []
+      if !keys.isEmpty {
+        return "; to read a key of JSON, add "
+          + keys.map { "--json-key \($0)" }.joined(separator: " ")
       }
       let bytes = Word(copying: line).bytes
       for (delimiter, option) in Self.delimiters {
         let fields = bytes.split(separator: delimiter, omittingEmptySubsequences: false)
-        guard fields.count > 1, let index = fields.firstIndex(where: isDate) else { continue }
-        return "; to read a column, add --column \(index + 1)"
+        let columns = fields.indices.filter { isDate(fields[$0]) }.prefix(most)
+        guard fields.count > 1, !columns.isEmpty else { continue }
+        return "; to read a column, add "
+          + columns.map { "--column \($0 + 1)" }.joined(separator: " ")
           + (option == "," ? "" : " --delimiter \(option)")
       }
     }
     let places = formats.all.filter { !$0.isTooVagueForText }
     guard !places.isEmpty, TextPlace(places).hasDate(in: line) else { return "" }
-    return "; to find dates in text, add --in-text"
+    return readsSpans
+      ? "; write a span as FROM..TO, or add --in-text for spans of one day"
+      : "; to find dates in text, add --in-text"
   }
 
-  /// The first key of an object whose value is a date.
-  private func keyOfDate(in record: Span<UInt8>) -> String? {
-    for bytes in record.jsonKeys {
+  /// The keys of an object whose values are dates.
+  private func keysOfDates(in record: Span<UInt8>) -> [String] {
+    record.jsonKeys.compactMap { bytes in
       let key = Word(bytes: bytes)
       guard key.isPlainInShells, let path = JSONPath(bytes), path.onlyKey == bytes,
         let value = record.jsonValue(at: path),
         isDate(Word(copying: record.extracting(value)).bytes[...])
-      else { continue }
+      else { return nil }
       return key.text
     }
-    return nil
   }
 
   /// Whether a text is a date, perhaps in quotes.

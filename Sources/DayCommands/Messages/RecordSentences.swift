@@ -203,12 +203,19 @@ struct RecordSentences: RecordMessages {
   func hasOtherDates(_ texts: Span<UInt8>) -> Bool {
     // Compiling all formats takes longer than most calls, and no date has fewer digits.
     let digitCount = texts.indices.count { texts[$0].isDigit }
-    return digitCount >= 4 && !Lookalike.options(forText: texts, besides: formats.all).isEmpty
+    return digitCount >= 4
+      && (TextPlace(formats.all).firstImpossibleDate(in: texts) != nil
+        || !Lookalike.options(forText: texts, besides: formats.all).isEmpty)
   }
 
   /// The sentence for texts without any date.
   private func noDates(_ count: Int, _ sample: Span<UInt8>) -> String {
     let sentence = "no date in \(count.grouped) \(count == 1 ? "line" : "lines")"
+    if let (range, failure) = TextPlace(formats.all).firstImpossibleDate(in: sample) {
+      let context = DateSentences.Context(formats: formats.all, language: language)
+      return sentence + "; "
+        + DateSentences.sentence(for: failure, in: sample.extracting(range), context)
+    }
     let options = Lookalike.options(forText: sample, besides: formats.all)
     guard !options.isEmpty else { return sentence + hintForTouchedDigits(in: sample) }
     let names = options.map { $0.name }.joined(separator: " or ")
@@ -363,6 +370,10 @@ extension Int {
 extension ClosedRange<Day> {
   /// The end of a sentence about a day outside these days, which are all that a format can write.
   var lackOfText: String {
+    if upperBound - lowerBound < 400 {
+      return "is out of range: the format has no year, and with this --year, dates range from "
+        + "\(lowerBound) to \(upperBound)"
+    }
     if upperBound - lowerBound < 101 * 366 {
       return
         "is out of range: with this --pivot, dates with two-digit years range from \(lowerBound) to "

@@ -44,8 +44,13 @@ extension RecordFormats {
     if let pivot = words.pivot, !(1_000...9_900).contains(pivot) {
       throw UsageError("--pivot: \(pivot) is not a year from 1000 to 9900")
     }
-    if let year = words.year, !(-9_999...9_999).contains(year) {
-      throw UsageError("--year: \(year) is not a year from -9999 to 9999")
+    if let year = words.year {
+      guard (-9_999...9_999).contains(year) else {
+        throw UsageError("--year: \(year) is not a year from -9999 to 9999")
+      }
+      guard !(0...99).contains(year) else {
+        throw UsageError("--year: \(year) could be of any century: write four digits, such as 2025")
+      }
     }
     let language = try Language(words.locale, environment: surroundings.environment)
     var zone = TimeZoneChoice.none
@@ -137,6 +142,7 @@ struct FormatWords: Equatable, Sendable {
     let format = try format(word, of: "--from", language, zone)
     if isFirst { formats = DateFormats(format) } else { formats.append(format) }
     if word.equals("rfc5322") { formats.append(zone.applied(to: .rfc5322SansWeekday)) }
+    if let typed = typed(format, language) { formats.append(zone.applied(to: typed)) }
     guard format.hasLocalizedNames, locale == nil, !format.hasEnglishNames else { return }
     // The environment gives the language of the user, which need not be the language of a log.
     let pattern = format.description
@@ -144,6 +150,20 @@ struct FormatWords: Equatable, Sendable {
       return
     }
     formats.append(zone.applied(to: english))
+  }
+
+  /// The format with ordinary spaces, as people type them, instead of those of a language that do not
+  /// break lines; `nil` if it has none.
+  private func typed(_ format: DayFormat, _ language: Language) -> DayFormat? {
+    let pattern = format.description
+    let isSpecial: (Unicode.Scalar) -> Bool = { $0 == "\u{A0}" || $0 == "\u{202F}" }
+    guard pattern.utf8.contains(where: { $0 >= 0x80 }),
+      pattern.unicodeScalars.contains(where: isSpecial)
+    else { return nil }
+    let scalars = pattern.unicodeScalars.map { isSpecial($0) ? " " : $0 }
+    return try? DayFormat(
+      parsing: String(String.UnicodeScalarView(scalars)), symbols: language.symbols, pivot: pivot,
+      defaultYear: year)
   }
 
   /// Returns the formats with a day for texts that have none.
@@ -279,8 +299,9 @@ struct FormatWords: Equatable, Sendable {
     }
     do throws(DayFormatError) {
       let format = try DayFormat(
-        compiling: text, symbols: language.symbols, pivot: pivot, defaultYear: year,
-        isForWriting: isForWriting)
+        compiling: text, symbols: language.symbols, pivot: pivot,
+        // A result without a year is what --to asks for.
+        defaultYear: isForWriting ? nil : year, isForWriting: isForWriting)
       return zone.applied(to: format)
     } catch {
       throw UsageError("\(option): \(FormatSentences.sentence(for: error, in: text, of: option))")

@@ -1,3 +1,4 @@
+import CommandGrammar
 import DayKit
 import DayRecords
 
@@ -17,6 +18,21 @@ struct Computation {
     self.rule = rule
     self.hasParagraphs = hasParagraphs
     self.parts = parts
+  }
+
+  /// Checks that no result has a space, where spaces separate columns.
+  ///
+  /// - Parameters:
+  ///   - format: The format of results that are days.
+  ///   - isNamed: Whether `--to` gives the format.
+  func checkBlanks(_ format: DayFormat, isNamed: Bool) throws(UsageError) {
+    guard rule.hasBlanks(in: format) else { return }
+    let what =
+      isNamed
+      ? "--to: a date in the format \(FormatSentences.quoted(format.description))" : "the result"
+    throw UsageError(
+      "\(what) can contain a space, which separates columns with --delimiter whitespace; to print quoted "
+        + "fields, add --csv")
   }
 
   /// The action that writes the results to records with dates at a place.

@@ -199,6 +199,8 @@ private struct BucketTexts: DayText {
   /// The difference of two days.
   let number: @Sendable (_ start: Day, _ end: Day) -> Int
 
+  var hasBlanks: Bool { false }
+
   func write(_ days: Span<Day>, at index: Int, to text: inout ContiguousArray<UInt8>) {
     let (start, end) = rule.ends(days, at: index)
     let number = number(start, end)
@@ -211,6 +213,8 @@ private struct BucketTexts: DayText {
 /// Writes periods in ISO 8601.
 private struct PeriodTexts: DayText {
   let rule: DifferenceRule
+
+  var hasBlanks: Bool { false }
 
   func write(_ days: Span<Day>, at index: Int, to text: inout ContiguousArray<UInt8>) {
     let (start, end) = rule.ends(days, at: index)

@@ -90,22 +90,29 @@ extension DayFormat: CustomStringConvertible {
   public var formattingObstacle: DayFormatError? { compiled.formattingObstacle }
 
   /// The days that the format can write so that they can be parsed again; `nil` for all days.
-  package var writableDays: ClosedRange<Day>? { compiled.onlyCount?.days ?? twoDigitDays }
+  package var writableDays: ClosedRange<Day>? {
+    compiled.onlyCount?.days ?? daysOfYearRule
+  }
 
-  /// The days of the hundred years that two digits stand for, if only two digits tell the year.
-  private var twoDigitDays: ClosedRange<Day>? {
-    guard let pivot = years.pivot else { return nil }
-    var isWeekYear = true
+  /// The days of the hundred years that two digits stand for, if only two digits tell the year, or of the
+  /// year of texts without a year.
+  private var daysOfYearRule: ClosedRange<Day>? {
+    guard let firstYear = years.pivot ?? years.defaultYear else { return nil }
+    var hasWeekYear = false
     for field in fields {
-      guard case .number(let part, _) = field else { continue }
-      if part == .century { return nil }
-      if part == .yearOfCentury { isWeekYear = false }
+      switch field {
+      case .number(.century, _) where years.pivot != nil: return nil
+      case .number(.yearOfCentury, _): hasWeekYear = false
+      case .number(.week, _): hasWeekYear = true
+      default: break
+      }
     }
     func start(ofYear year: Int) -> Day? {
-      isWeekYear
+      hasWeekYear
         ? try? Day(WeekDate(year: year, week: 1, weekday: .monday)) : try? Day(year, 1, 1)
     }
-    return (start(ofYear: pivot) ?? .min)...(start(ofYear: pivot + 100).map { $0 - 1 } ?? .max)
+    let end = start(ofYear: firstYear + (years.pivot == nil ? 1 : 100))
+    return (start(ofYear: firstYear) ?? .min)...(end.map { $0 - 1 } ?? .max)
   }
 
   var fields: FieldList { compiled.fields }

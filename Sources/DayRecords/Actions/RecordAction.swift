@@ -121,6 +121,9 @@ package struct ActionTraits: Sendable {
   /// Whether a record without a date stays as it is, unless the results go into another place.
   package var keepsAbsent = false
 
+  /// Whether the results to some of the records are wrong without the others.
+  package var needsWholeInput = false
+
   /// What is said if no text has a date.
   package var undatedTexts = UndatedTexts.usual
 

@@ -71,6 +71,7 @@ package struct Retention: DivisibleAction {
     var traits = ActionTraits()
     traits.needsEnds = true
     traits.undatedTexts = .mistake
+    traits.needsWholeInput = true
     return traits
   }
 

@@ -37,6 +37,13 @@ package protocol DayCount: Sendable {
 package protocol DayText: Sendable {
   /// Appends the text for the record whose first day is at an index.
   func write(_ days: Span<Day>, at index: Int, to text: inout ContiguousArray<UInt8>)
+
+  /// Whether a text can contain a space or a tab.
+  var hasBlanks: Bool { get }
+}
+
+extension DayText {
+  package var hasBlanks: Bool { true }
 }
 
 /// The results to the records of a batch: days, numbers, or neither if texts are made later.
@@ -93,6 +100,12 @@ extension DayRule {
     case .counts: 20
     case .texts: 128
     }
+  }
+
+  /// Whether a result in a format can contain a space or a tab.
+  package func hasBlanks(in format: DayFormat) -> Bool {
+    if case .texts(let text) = self { return text.hasBlanks }
+    return answersCanContain(in: format) { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
   }
 
   /// Whether a result in a format can contain a special byte.

@@ -348,7 +348,9 @@ extension RecordStream {
       case .usual: console.note(line(for: failure))
       }
     }
-    if hasBegun { loop.action.finish(&console.output) }
+    if hasBegun, !(isStopped && loop.action.traits.needsWholeInput) {
+      loop.action.finish(&console.output)
+    }
     reports.finish(&console)
     if let failure = loop.action.outcome.failure { complain(failure, in: &console) }
   }

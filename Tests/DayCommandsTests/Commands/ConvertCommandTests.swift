@@ -116,6 +116,7 @@ struct ConvertCommandTests {
         "convert --from HHmmddMMyyyy 246029082025",
         "convert --from MM/dd 08/29",
         "convert --from iso --year 10000 2025-08-29",
+        "convert --from 'MMM d' --year 25 'Feb 28'",
         "convert --from excel 60",
         "convert --from excel 0.5",
         "convert --from eu 2025-08-29",

@@ -166,6 +166,12 @@ struct RetainCommandTests {
     return dated.filter(kept.contains)
   }
 
+  @Test func nothingIsKeptOfAnInputThatIsNotReadToItsEnd() {
+    let input = "d\n2025-01-01\n2025-02-30\n2025-01-02\n"
+    let run = dayctl("retain --on-error stop --header --column d --last 1", input: input)
+    #expect(run.code == 2 && !run.written.contains("2025-01-01"))
+  }
+
   @Test(arguments: seeds(1_000))
   func aFolderKeepsWhatTheDefinitionKeeps(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)

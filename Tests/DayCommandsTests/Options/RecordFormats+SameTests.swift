@@ -129,10 +129,19 @@ struct RecordFormatsSameTests {
     #expect(run == Run(written: "(\(answer)) x", code: 0))
   }
 
+  @Test func aFormatOfAResultMayHaveNoYear() {
+    #expect(
+      dayctl(shellWords("add --from 'MMM d' --year 2025 --to 'd MMM' 'Dec 31' 1")).written
+        == "1 Jan\n")
+  }
+
   @Test func aResultThatTheFormatWouldReadAsAnotherDateFails() throws {
     let years = "--from dd.MM.yy --pivot 1970"
     try GoldenCalls.check(
       [
+        .init("add 1 --from 'MMM d' --year 2025 --to same", input: "Dec 30\nDec 31\n"),
+        "range --from 'd MMM' --year 2025 --to same '30 Dec' --count 4",
+        "add --from \"'W'ww-e\" --year 2025 --to same W01-1 -- -1",
         .init("add 1 \(years) --to same", input: "30.12.69\n31.12.69\n01.01.70\n"),
         .init("add 1 \(years) --to same", input: "x\n29.08.25\n"),
         .init("add \(years) --to same --csv -- -1", input: "01.01.70\n"),

@@ -18,6 +18,18 @@ struct RecordFormatsTests {
     #expect(run == Run(written: answers, code: 0))
   }
 
+  @Test(arguments: ["ru", "bg", "kk", "sk", "cs", "de"], ["medium", "long", "full"])
+  func ordinarySpacesStandForThoseOfALanguage(_ locale: Word, _ format: Word) {
+    let options: [Word] = ["convert", "--locale", locale]
+    let written = dayctl(options + ["--to", format, "2025-08-29"]).written.dropLast()
+    let typed = String(written.map { $0 == "\u{A0}" || $0 == "\u{202F}" ? " " : $0 })
+    for text in [String(written), typed] {
+      #expect(dayctl(options + ["--from", format, Word(text)]).written == "2025-08-29\n")
+      let answer = dayctl(options + ["--from", format, "--to", "same", Word(text)]).written
+      #expect(answer == text + "\n")
+    }
+  }
+
   @Test(arguments: seeds(50))
   func linesAndOperandsAreReadTheSameWayInSeveralFormats(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)

@@ -58,6 +58,28 @@ struct HintTests {
       ])
   }
 
+  @Test func aDateInATextThatDoesNotExistIsNamed() throws {
+    let formats =
+      "--from dd.MM.yy --from dmy --from 'd MMM yyyy' --from 'EEE yyyy-MM-dd'"
+    let texts = [
+      "x 31.02.25 y", "x 31/02/2025 y", "x 29 Feb 2025 y", "Fri 2025-08-28 x", "Sun 2025-02-30",
+      "x 45.12.25", "x 12/31/2025 y",
+    ]
+    try GoldenCalls.check(
+      texts.map { .init("sort --in-text --pivot 1970 \(formats)", input: $0 + "\n") })
+    let note = dayctl("convert --in-text --from dmy", input: "x 31/02/2025\n")
+    #expect(note.code == 0 && note.written.contains("'31/02/2025' does not exist"))
+  }
+
+  @Test func aLineWithTwoDatesIsASpanOrTwoColumns() throws {
+    let lines = [
+      "2025-08-01 - 2025-08-05", "2025-08-01,2025-08-05", "a\t2025-08-01\t2025-08-05",
+      "2025-08-01,x",
+      #"{"from":"2025-08-01","to":"2025-08-05","by":1}"#,
+    ]
+    try GoldenCalls.check(lines.map { .init("spans", input: $0 + "\n") })
+  }
+
   @Test func aCommandWithoutColumnsNamesNoOptionForThem() {
     for line in ["1,2025-08-29", "{\"d\":\"2025-08-29\"}", "due 2025-08-29"] {
       #expect(!dayctl("month-grid --heat", input: line + "\n").written.contains("; to "))

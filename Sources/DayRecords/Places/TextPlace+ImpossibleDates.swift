@@ -1,0 +1,42 @@
+import DayKit
+
+extension TextPlace {
+  /// The first text in one of the formats that names a day of a month that does not exist, or that
+  /// contradicts itself, such as a date with the wrong weekday.
+  ///
+  /// A month above 12 more likely means that the text is in another format. The search takes long, and is
+  /// only for messages.
+  package func firstImpossibleDate(
+    in text: Span<UInt8>
+  ) -> (range: Range<Int>, failure: DateFailure)? {
+    for start in text.indices {
+      for search in searches where search.beginnings[Int(text[start])] {
+        guard search.borders.allowsStart(at: start, in: text) else { continue }
+        for end in start + 1..<min(text.count, start + Self.longestDate) + 1
+        where search.borders.allowsEnd(at: end, from: start, in: text) {
+          do throws(DayParsingError) {
+            _ = try search.format.readFields(of: text.extracting(start..<end))
+          } catch  where error.isAboutImpossibleDay {
+            return (start..<end, DateFailure(error, after: nil))
+          } catch {}
+        }
+      }
+    }
+    return nil
+  }
+
+  /// More bytes than most dates have.
+  private static var longestDate: Int { 64 }
+}
+
+extension DayParsingError {
+  /// Whether the text is in the format, and the day is in a month that does not have it, or contradicts
+  /// another part.
+  fileprivate var isAboutImpossibleDay: Bool {
+    switch reason.kind {
+    case .contradicts: true
+    case .doesNotExist(let error): error.reason != .noSuchMonth
+    default: false
+    }
+  }
+}

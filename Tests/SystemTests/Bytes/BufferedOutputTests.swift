@@ -37,6 +37,18 @@ struct BufferedOutputTests {
     #expect(recorder.calls == 0)
   }
 
+  @Test(arguments: ["", " ", "\n ", "\r\n ", "\n"], [true, false])
+  func theFirstRecordOfAListHasNoCommaBeforeIt(_ blanks: String, _ isFlushed: Bool) throws {
+    let recorder = ByteRecorder()
+    var output = BufferedOutput(to: recorder)
+    output.append("[")
+    output.beginList()
+    if isFlushed { output.flush() }
+    for record in ["1", "2"] { output.append("\(blanks),\(record)") }
+    try output.finish()
+    #expect(String(decoding: recorder.bytes, as: UTF8.self) == "[\(blanks)1\(blanks),2")
+  }
+
   @Test
   func bytesThatBeginAnOutputAreWrittenBeforeOthersOnly() throws {
     for (texts, expected) in [([], ""), (["one"], ">one"), (["", "one", "two"], ">onetwo")] {

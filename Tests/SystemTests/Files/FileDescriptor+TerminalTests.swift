@@ -39,6 +39,16 @@ struct FileDescriptorTerminalTests {
     #expect(ready == (false, true))
   }
 
+  @Test func aDescriptorWithALargeNumberIsFound() throws {
+    let pipe = Pipe()
+    let number = fcntl(pipe.reading.number, F_DUPFD_CLOEXEC, 500)
+    try #require(number >= 500)
+    defer { close(number) }
+    try pipe.writing.write(byte.span)
+    let ready = try FileDescriptor(number).selectInput(or: -1, limit: 0)
+    #expect(ready == (true, false))
+  }
+
   @Test func aDescriptorBeyondASetIsNeverReady() throws {
     let pipe = Pipe()
     try pipe.writing.write(byte.span)

@@ -47,6 +47,21 @@ struct ReplacementFileTests {
     32, 0, 0, 0, 255, 255, 255, 255,
   ]
 
+  @Test(arguments: [("data", ".data.dayctl-"), (String(repeating: "x", count: 201), "..dayctl-")])
+  func theHiddenNameIsThatOfTheFileUnlessItIsLong(_ name: String, _ beginning: String) throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let inner = "\(folder.path)/\(String(repeating: "d", count: 190))"
+    #expect(unsafe mkdir(inner, 0o700) == 0)
+    let file = unsafe open("\(inner)/\(name)", O_WRONLY | O_CREAT, 0o600)
+    close(file)
+    defer { unsafe unlink("\(inner)/\(name)") }
+    var replacement = try ReplacementFile.create(for: Array("\(inner)/\(name)".utf8))
+    let names = FolderListing.names(in: inner).filter { $0 != name }
+    #expect(names.count == 1 && names.allSatisfy { $0.hasPrefix(beginning) })
+    try replacement.replace()
+  }
+
   @Test func extendedAttributesAreKept() throws {
     try Self.replace {
       Self.set("user.note", of: $1, to: [1, 0, 2]) && Self.set("user.no", of: $1, to: [])

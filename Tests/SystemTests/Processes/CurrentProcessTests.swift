@@ -16,6 +16,17 @@ struct CurrentProcessTests {
     #expect(Self.words(of: [Array("dayctl".utf8)] + words) == words)
   }
 
+  @Test func theUptimeIsThatOfTheMonotonicClock() {
+    func now() -> Int {
+      var time = timespec()
+      _ = unsafe clock_gettime(CLOCK_MONOTONIC, &time)
+      return Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
+    }
+    let start = now()
+    let time = CurrentProcess.uptime
+    #expect((start...now()).contains(time))
+  }
+
   @Test
   func aWordMayBeLong() {
     let long = [UInt8](repeating: 0x61, count: 1_000_000)

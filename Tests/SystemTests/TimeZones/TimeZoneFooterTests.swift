@@ -35,6 +35,10 @@ struct TimeZoneFooterTests {
       ("AAA0BBB,J60/0,J300/0", 1_740_787_199, 0, 3_600),
       ("AAA0BBB,59/0,J300/0", 1_709_164_799, 0, 3_600),
       ("AAA0BBB,59/0,J300/0", 1_740_787_199, 0, 3_600),
+      // January and February, and the leap year 2000.
+      ("AAA0BBB,M1.3.0/0,M2.2.6/0", 1_737_244_799, 0, 3_600),
+      ("AAA0BBB,M1.3.0/0,M2.2.6/0", 1_738_969_199, 3_600, 0),
+      ("CET-1CEST,M3.5.0,M10.5.0/3", 954_032_399, 3_600, 7_200),
       // Times up to a week before and after the date, in another year.
       ("AAA0BBB,J1/-167,J100/0", 1_735_088_399, 0, 3_600),
       ("AAA0BBB,J100/0,J365/167", 1_767_736_799, 3_600, 0),

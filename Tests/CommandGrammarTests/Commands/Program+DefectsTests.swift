@@ -25,6 +25,17 @@ struct ProgramDefectsTests {
       ])
   }
 
+  @Test func topicsHaveOtherNamesThanCommandsAndEachOther() {
+    let topics = ["one", "empty", "two", "one"].map { HelpTopic($0, title: "T", discussion: "D.") }
+    let program = Program(
+      "p", version: "1", summary: ProgramSummary("Programme.", topics: topics),
+      commands: [Empty.self])
+    #expect(
+      program.defects == [
+        "'empty' has two meanings after help", "'one' has two meanings after help",
+      ])
+  }
+
   @Test func theShortHelpOfAProgramMustFitOnAScreen() {
     var counts: Set<Int> = []
     for count in 1...200 {

@@ -50,6 +50,22 @@ struct HelpTableTests {
     #expect(!text.contains("…"))
   }
 
+  @Test func inANarrowTableTextsHaveMostOfTheWidth() {
+    let lines = Wide.description.help(.short, program: "p", width: 40).split(separator: "\n")
+    #expect(lines.contains("            a text that is far too long"))
+  }
+
+  @Test(arguments: [26, 27])
+  func theLongestNameBesideItsTextHas26Columns(_ width: Int) {
+    let name = "--" + String(repeating: "n", count: width - 6)
+    let help = CustomCommand.with(binding: { parts in
+      var isGiven = false
+      parts.flag(name, into: &isGiven, help: "text")
+      return nil
+    }) { CustomCommand.description.help(.long, program: "p", width: 80) }
+    #expect(help.contains("      \(name)  text\n") == (width == 26))
+  }
+
   @Test func inLongHelpTheTextOfAWideNameIsBelowIt() {
     let text = """
       Usage: p c [OPTIONS]
@@ -75,6 +91,7 @@ struct HelpTableTests {
 
   fileprivate struct Flags17: FlagsCommand { static let count = 17 }
   fileprivate struct Flags18: FlagsCommand { static let count = 18 }
+  fileprivate struct Flags40: FlagsCommand { static let count = 40 }
 
   /// A command with some number of flags.
   fileprivate protocol FlagsCommand: Command { static var count: Int { get } }
@@ -85,6 +102,9 @@ struct HelpTableTests {
     #expect(lines[0].count { $0.hasPrefix("      --flag") } == 17)
     #expect(lines[1].count { $0.hasPrefix("      --flag") } == 16)
     #expect(lines[1].contains { $0.hasPrefix("  More: --flag16, --flag17") })
+    let narrow = Flags40.description.help(.short, program: "p", width: 40)
+    #expect(narrow.contains("  More: "))
+    #expect(narrow.split(separator: "\n").allSatisfy { $0.count <= 40 })
     #expect(
       fit.help(.short, program: "p").split(separator: "\n", omittingEmptySubsequences: false).count
         == 24)

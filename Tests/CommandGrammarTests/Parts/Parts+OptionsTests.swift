@@ -21,6 +21,24 @@ struct PartsOptionsTests {
     }
   }
 
+  private struct Modes: Command, Equatable {
+    var modes: String?
+
+    static let name = "set"
+    static let summary = CommandSummary("Set values.")
+
+    mutating func bind(to parts: inout Parts) throws(UsageError) {
+      try parts.list("--mode", "-m", value: "MODE", into: &modes, help: "modes")
+    }
+  }
+
+  @Test(arguments: [
+    ("--mode a", "a"), ("--mode a -m b", "a,b"), ("--mode a,b --mode c -md", "a,b,c,d"),
+  ])
+  func theValuesOfAListAreJoined(_ line: String, _ value: String) {
+    #expect(Modes.reading([Word](line: line)) == .result(Modes(modes: value)))
+  }
+
   @Test(arguments: [
     ("", Values()),
     ("--inclusive", Values(isInclusive: true)),

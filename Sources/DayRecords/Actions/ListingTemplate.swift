@@ -87,9 +87,6 @@ struct ListingTemplate: Sendable {
 
   private(set) var segments = Segments()
 
-  /// The numbers of the parts between the segments.
-  private(set) var holes: ContiguousArray<Int> = []
-
   private var segment: ContiguousArray<UInt8> = []
 
   init(_ form: RecordForm, followsRecord: Bool) {
@@ -99,7 +96,7 @@ struct ListingTemplate: Sendable {
 
   /// Makes this the template of some parts.
   mutating func set(_ parts: ContiguousArray<ListingPart>, _ numbers: some Sequence<Int>) {
-    (segments, holes, segment) = (Segments(), [], [])
+    (segments, segment) = (Segments(), [])
     if form == .json, !followsRecord { segment.append(UInt8(ascii: "{")) }
     var isFirst = !followsRecord
     for number in numbers {
@@ -119,7 +116,6 @@ struct ListingTemplate: Sendable {
     guard part.hole >= 0 else { return }
     if part.isQuoted { segment.append(.quote) }
     close()
-    holes.append(part.hole)
     if part.isQuoted { segment.append(.quote) }
   }
 

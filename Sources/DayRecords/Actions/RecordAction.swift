@@ -124,7 +124,7 @@ package struct ActionTraits: Sendable {
   /// Whether the results to some of the records are wrong without the others.
   package var needsWholeInput = false
 
-  /// What is said if no text has a date.
+  /// The message if no text has a date.
   package var undatedTexts = UndatedTexts.usual
 
   /// Whether the action reads the text of the dates.
@@ -146,7 +146,7 @@ package struct ActionTraits: Sendable {
   package init() {}
 }
 
-/// What is said of texts if none of them has a date.
+/// The message about texts if none of them has a date.
 package enum UndatedTexts: Sendable {
   /// Something only if they have dates in another format.
   case usual
@@ -188,7 +188,7 @@ package struct HeaderNames: Sendable {
 
 /// How a run goes.
 package enum RunOutcome: Sendable {
-  /// Nothing is to be said.
+  /// No message.
   case normal
 
   /// The result of the whole run is "no".

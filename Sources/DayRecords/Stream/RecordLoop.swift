@@ -52,8 +52,11 @@ struct RecordLoop: Sendable {
       && !reader.readsAbsentWords
       && reader.first.copiesDigits(to: traits.format)
     // Copying is faster than reading, so try it again soon.
-    if copiesDigits { batch.limit = 16 }
+    if copiesDigits { batch.limit = Self.smallLimit }
   }
+
+  /// The most dates in a batch if the others would probably be read in vain.
+  private static var smallLimit: Int { 16 }
 
   /// Whether the output has records as they are, or parts of them.
   var writesRecords: Bool { place.form != .line || traits.needsEnds }
@@ -82,10 +85,16 @@ struct RecordLoop: Sendable {
         let taken = take(bytes, to: &output)
         position = taken.end
         if taken.failure != nil, let record = bytes.record(from: position, of: place.form) {
+          // What was read after the record is read again, and more records may fail.
+          batch.limit = Self.smallLimit
           // Alone, the record tells where its date is.
           if let failed = answerAlone(bytes, record, to: &output) { return .failed(failed) }
           position = record.end
           continue
+        }
+        // Columns do it themselves.
+        if place.form == .line, !copiesDigits {
+          batch.limit = min(DateBatch.capacity, 2 * batch.limit)
         }
       }
       switch stop {

@@ -68,6 +68,24 @@ struct PickTests {
     #expect(session.model.text == "back")
   }
 
+  @Test func aKeyAfterAContinuationChangesThePictureWhereItIs() throws {
+    let session = try TerminalSession(["pick"])
+    try session.await("August 2025")
+    // Only the program makes the mouse report, and hides the cursor.
+    #expect(session.model.modes == [1002, 1006])
+    session.writeAsAnotherProgram("\r\u{1B}[Jback")
+    session.send(signal: SIGCONT)
+    try session.await("August 2025", top: 1)
+    let picture = session.model.picture
+    session.press(Self.right)
+    try session.awaitChange(top: 1)
+    #expect(session.model.picture[..<3] == picture[..<3])
+    #expect(session.model.picture != picture)
+    session.press("\r")
+    #expect(try session.finish() == TerminalSession.Outcome(output: "2025-08-30\n", code: 0))
+    #expect(session.model.text == "back")
+  }
+
   @Test func aTerminalThatIsClosedEndsTheProgram() throws {
     let session = try TerminalSession(["pick"])
     try session.await("August 2025")

@@ -191,9 +191,9 @@ extension TerminalSession {
   }
 
   /// Waits until the terminal shows something else, and the cursor is where it is after that.
-  func awaitChange() throws {
+  func awaitChange(top: Int = 0) throws {
     let text = model.picture
-    while model.picture == text || model.position != [0, 0] {
+    while model.picture == text || model.position != [top, 0] {
       let count = try receive()
       try #require(count > 0, "the program has ended")
     }

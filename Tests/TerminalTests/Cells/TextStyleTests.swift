@@ -15,6 +15,24 @@ struct TextStyleTests {
     #expect(TextStyle(codes: codes) == style)
   }
 
+  @Test(arguments: [[38, 5, 256], [48, 5, -1], [38, 5], [38, 2, 1], [38]])
+  func aColorMustBeInThePalette(_ codes: [Int]) {
+    #expect(TextStyle(codes: codes) == nil)
+  }
+
+  @Test(arguments: [
+    (0, "30"), (7, "37"), (8, "38;5;8"), (9, "38;5;9"), (10, "38;5;10"), (99, "38;5;99"),
+    (100, "38;5;100"), (255, "38;5;255"),
+  ])
+  func aColorIsWrittenInFewBytes(_ number: Int, _ codes: String) {
+    var canvas = Canvas(rows: 1, columns: 1)
+    let style = TextStyle(color: .palette(UInt8(number)))
+    canvas.put(ContiguousArray("x".utf8).span, row: 0, column: 0, style: style)
+    var written: ContiguousArray<UInt8> = []
+    canvas.write(to: &written)
+    #expect(String(decoding: written, as: UTF8.self).hasPrefix("\u{1B}[\(codes)mx"))
+  }
+
   @Test(arguments: [
     (16, [0, 0, 0]), (231, [255, 255, 255]), (196, [255, 0, 0]), (46, [0, 255, 0]),
     (21, [0, 0, 255]), (67, [95, 135, 175]), (232, [8, 8, 8]), (255, [238, 238, 238]),

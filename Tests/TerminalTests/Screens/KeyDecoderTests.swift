@@ -92,6 +92,13 @@ struct KeyDecoderTests {
     #expect(found == expected)
   }
 
+  @Test(arguments: [4_094, 4_095, 9_000])
+  func aStringThatHasNoEndIsDroppedOnceItIsLong(_ count: Int) {
+    var decoder = KeyDecoder()
+    decoder.append("\u{1B}]" + String(repeating: "x", count: count))
+    #expect(decoder.next() == .other)
+  }
+
   @Test func anEscapeCharacterAloneIsTheEscapeKeyAtTheEnd() {
     var decoder = KeyDecoder()
     decoder.append("\u{1B}")

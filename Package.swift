@@ -24,7 +24,7 @@ let package = Package(
     .library(name: "DayKitFoundation", targets: ["DayKitFoundation"]),
     .executable(name: "dayctl", targets: ["dayctl"]),
   ],
-  // A client that writes `traits: []` gets days and calendars alone, in a fifth of the size.
+  // A client that writes `traits: []` gets days and calendars alone, in a sixth of the size.
   traits: [
     .default(enabledTraits: ["Formats"]),
     .trait(

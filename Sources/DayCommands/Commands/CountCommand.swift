@@ -61,7 +61,7 @@ struct CountCommand: DayCommand, Equatable {
       completion: .date, isRare: true)
     try parts.option(
       "--buckets", value: "NUMBERS", into: &buckets,
-      help: "count by age: 0-29, … of 30,60,90 days",
+      help: "count by age: with 30,60,90, 0-29 days and so on",
       detail: """
         The numbers are where the ranges after the first begin. Dates after --as-of are in a group <0.
         """)

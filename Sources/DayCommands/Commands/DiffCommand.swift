@@ -86,7 +86,7 @@ struct DiffCommand: DayCommand, Equatable {
         """)
     try parts.option(
       "--buckets", value: "NUMBERS", into: &buckets,
-      help: "print a range such as 0-29, of 30,60,90",
+      help: "print the range: with 30,60,90, 0-29 and so on",
       detail: """
         The numbers are where the ranges after the first begin: with 30,60,90, the results are 0-29, \
         30-59, 60-89, 90+, and <0 for a negative difference.

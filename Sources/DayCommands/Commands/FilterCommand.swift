@@ -1,6 +1,7 @@
 import CommandGrammar
 import DayKit
 import DayRecords
+import System
 
 /// `dayctl filter CONDITION…`: prints the records whose date meets a condition.
 struct FilterCommand: DayCommand, Equatable {
@@ -23,7 +24,8 @@ struct FilterCommand: DayCommand, Equatable {
         never prints them, but lists them on standard error, and the exit status is 2.
 
         With --column or --json-key twice, the condition compares the first date with the second: \
-        before, until, on, since or after, without a date. All else in it is about the first date.
+        before, until, on, since or after, without a date. All else in it is about the first date, \
+        but a record without one of the two is not dated.
 
         \(ConditionHelp.text)
         """,
@@ -70,11 +72,21 @@ struct FilterCommand: DayCommand, Equatable {
     var formats = try work.formats(options.words, in: session.surroundings)
     var files = Words()
     let words = condition
-    let condition = try Condition(
-      words, formats, knowsHolidays: !work.files.isEmpty,
-      hasColumns: options.place.hasColumnsOrKeys, hasPairs: options.place.hasPair,
-      // With --file, the words after the condition are further files, as --file *.csv gives them.
-      takesFiles: !options.input.files.isEmpty, files: &files)
+    let condition: Condition
+    do throws(UsageError) {
+      condition = try Condition(
+        words, formats, knowsHolidays: !work.files.isEmpty,
+        hasColumns: options.place.hasColumnsOrKeys, hasPairs: options.place.hasPair,
+        // With --file, the words after the condition are further files, as --file *.csv gives them.
+        takesFiles: !options.input.files.isEmpty, files: &files)
+    } catch {
+      guard !options.input.files.isEmpty, let word = words.first,
+        (try? OpenFile.isRegular(word.bytes)) ?? false
+      else { throw error }
+      throw UsageError(
+        "\(word.quoted) is a file: write the condition before --file, as in 'dayctl filter since "
+          + "2025-01-01 --file FILE'")
+    }
     try condition.checkUse(of: work, words: words)
     try options.words.checkFiscalUse(in: words)
     if options.place.hasPair, !condition.comparesDays {

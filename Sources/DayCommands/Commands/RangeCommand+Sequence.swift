@@ -128,12 +128,12 @@ extension RangeCommand {
   }
 
   private func checkCombinations() throws(UsageError) {
+    let amount = try step.map { word throws(UsageError) in try Self.step(word) }
     if usesBusinessDays, !skip.isEmpty {
       let free = work.files.isEmpty ? ["weekends"] : ["weekends", "holidays"]
       let all = (free + skippedNames.filter { !free.contains($0) }).joined(separator: ",")
       throw UsageError("--business and --skip cannot be combined: use --skip \(all)")
     }
-    let amount = step.flatMap { Amount.amount($0) }
     if !nth.isEmpty, let amount, amount.hasMonths {
       throw UsageError(
         "--nth cannot be combined with a --step of months or years, whose days are seldom such "

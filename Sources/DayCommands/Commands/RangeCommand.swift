@@ -35,7 +35,7 @@ struct RangeCommand: DayCommand, Equatable {
         The conditions --only, --nth, --skip, --except and --business select days of the sequence; --count \
         counts the days that meet them. A day that does not meet them is left out, and not moved: \
         of monthly paydays with --business, those on a weekend are missing. To move them, use \
-        --round previous-or-same-business-day. Of days that become the same, one is printed.
+        --round previous-or-same-business-day. Days that become the same day are printed once.
         """,
       examples: [
         Example(

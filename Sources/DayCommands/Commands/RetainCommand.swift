@@ -49,7 +49,7 @@ struct RetainCommand: DayCommand, Equatable {
     parts.flag("--invert", "-v", into: &inverts, help: "print the records not to keep")
     parts.flag(
       "--explain", into: &explains, help: "print with each record the rules that keep it",
-      detail: "They are after a tab, or in a column or key 'kept', which may exist already.")
+      detail: "The rules follow a tab, or go into a column or key 'kept', new or existing.")
     parts.flag(
       "--oldest", into: &keepsOldest, help: "keep the oldest record of each day, week and so on")
     try parts.option(

@@ -67,8 +67,10 @@ struct RoundCommand: DayCommand, Equatable {
     }
     for date in dates where date.isRule && !word.isRule && !word.bytes.contains(UInt8(ascii: ",")) {
       throw UsageError(
-        "\(word.quoted) is not a rule for rounding; write the rule first, as in "
-          + Self.example(date, word))
+        "\(word.quoted) is not a rule for rounding; write the rule "
+          + (options.input.files.isEmpty
+            ? "first, as in \(Self.example(date, word))"
+            : "before --file, as in 'dayctl round \(date.text) --file FILE'"))
     }
     let needs = try rounding.needs(of: "")
     let formats = try work.formats(options.words, in: session.surroundings)

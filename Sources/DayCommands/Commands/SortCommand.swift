@@ -48,7 +48,7 @@ struct SortCommand: DayCommand, Equatable {
     try bindValue(to: &parts)
     parts.flag(
       "--check", "-c", into: &checksOnly, help: "only check that records are in order",
-      detail: "The first one that is not is reported, unless --quiet is given.")
+      detail: "Reports the first record that is out of order, unless --quiet is given.")
     parts.flag(
       "--merge", "-m", into: &isMerge, help: "merge files that are sorted",
       detail: """

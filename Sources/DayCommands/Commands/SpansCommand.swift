@@ -53,8 +53,8 @@ struct SpansCommand: DayCommand, Equatable {
     parts.operands(
       "SPAN", into: &dates,
       help: "dates or spans such as 2025-08-01..2025-08-15",
-      detail: "If omitted or -, standard input is read.", completion: .span)
-    parts.flag("--gaps", into: &areGaps, help: "print the spans between instead")
+      detail: "If omitted or -, read standard input.", completion: .span)
+    parts.flag("--gaps", into: &areGaps, help: "print the gaps between spans instead")
     try parts.option(
       "--within", value: "SPAN", into: &limits, help: "cut to a span such as 2025-08",
       detail: "The gaps before the first and after the last span count too.", completion: .span)
@@ -65,7 +65,7 @@ struct SpansCommand: DayCommand, Equatable {
       "--join", value: "NUMBER", into: &join, help: "join spans with at most NUMBER days between",
       detail: "With --business, these are business days.")
     parts.flag(
-      "--longest", into: &isLongest, help: "print only the longest span, or the first of them")
+      "--longest", into: &isLongest, help: "print only the longest span; of several, the first")
     try parts.option(
       "--at-least", value: "NUMBER", into: &shortest, help: "only spans of NUMBER days or more")
     parts.flag(

@@ -107,7 +107,7 @@ extension CountTableRows {
     if let days, days.upperBound + 1 != day {
       throw Failure(
         sentence: day <= days.upperBound
-          ? "\(text) follows a later group, or is there twice"
+          ? "\(text) follows a later group, or occurs twice"
           : "a group is missing before \(text)")
     }
     days = group

@@ -121,7 +121,7 @@ extension CountTables {
         "there are more than \(Self.seriesLimit) series; use a column or key with fewer values")
     }
     guard !table.series.contains(position) else {
-      throw error("the series \(String(quoting: name)) is there twice")
+      throw error("the series \(String(quoting: name)) occurs twice")
     }
     table.series.append(position)
     if counts.count < names.count { counts.addSeries() }

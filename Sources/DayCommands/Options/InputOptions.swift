@@ -39,8 +39,7 @@ extension InputOptions {
       "--file", value: "FILE", into: &files, help: "file to read instead of standard input",
       detail: """
         Messages give its name. After --file, further arguments are file names too, so --file *.csv \
-        reads all of them; an amount still comes last. With \
-        --header, each file has its own header; a header that is the same as the previous one is \
+        reads all of them; a rule or condition still comes first, and an amount last. With --header, each file has its own header; a header that is the same as the previous one is \
         printed once.
         """, completion: .file)
     if divides { try bindPart(to: &parts) }

@@ -179,10 +179,10 @@ extension PlaceOptions {
 
   /// Checks that columns or paths are not too many, and that no two of them are equal.
   private func check(_ words: Words, of option: String) throws(UsageError) {
-    let maximum = dates == .each ? Int.max : dates == .pair ? 2 : 1
+    let maximum = dates == .each ? 1_000 : dates == .pair ? 2 : 1
     guard words.count > 1 else { return }
     if words.count > maximum {
-      let times = maximum == 1 ? "once" : "twice"
+      let times = ["once", "twice"].dropFirst(maximum - 1).first ?? "\(maximum) times"
       throw UsageError(
         "\(option) can be given only \(times): \(words[maximum].quoted) is one too many")
     }

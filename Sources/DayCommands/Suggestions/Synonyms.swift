@@ -102,7 +102,8 @@ extension Synonyms {
       Row(
         "--days --weeks --months --years --quarters --business-days",
         "write the amount without an option, such as 3d, 2w, 1m or 5b", of: "add"),
-      Row("--format --output --output-format", "use --to"),
+      Row("--format --output-format", "use --to"),
+      Row("--output", "use --to for a format, or redirect the output to a file"),
       Row("--rule --rules --adjust --snap --roll", "use --round", of: "add convert today"),
       Row("--adjust --snap --roll --round-to", "use --round", of: "range"),
       Row(
@@ -135,7 +136,8 @@ extension Synonyms {
       ),
       Row("--na --missing --nan --null-value --na-value", "use --absent"),
       Row("--zero-terminated --null-terminated --print0 --read0 --nul", "use --null-data"),
-      Row("--input --input-format", "use --from"),
+      Row("--input", "use --from for a format, or --file for a file"),
+      Row("--input-format", "use --from"),
       Row("--timezone --tz --zone", "use --time-zone"),
       Row("--utc --universal -u", "use --time-zone UTC"),
       Row("--lang --language", "use --locale"),

@@ -18,7 +18,7 @@
 public struct DaySet: Sendable {
   /// The first day of each span and the day after its last one, in order, as days since 1970.
   ///
-  /// No number is there twice, so spans neither touch nor overlap, and a day is in the set if the
+  /// No number occurs twice, so spans neither touch nor overlap, and a day is in the set if the
   /// count of numbers up to it is odd.
   var edges = PlainArray<Int>()
 

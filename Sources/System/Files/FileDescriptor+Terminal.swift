@@ -32,7 +32,7 @@ extension FileDescriptor {
     or other: Int32, limit: Int32
   ) throws(SystemError) -> (here: Bool, other: Bool) {
     #if canImport(Darwin)
-    // There, `poll` knows no terminals (BUGS in poll(2)).
+    // There, `poll` does not support terminals (BUGS in poll(2)).
     try selectInput(or: other, limit: limit)
     #else
     try pollInput(or: other, limit: limit)

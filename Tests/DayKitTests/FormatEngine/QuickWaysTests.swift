@@ -31,6 +31,17 @@ struct QuickWaysTests {
     #expect(quick == (Self.unusual.contains("\(format)") ? [] : Self.days), "\(format)")
   }
 
+  @Test(arguments: ["d/M/yyyy", "M/d/yyyy", "d.M.yyyy", "d-M-yyyy"])
+  func twoNumbersAndAYearHaveAWayOfTheirOwn(_ pattern: String) throws {
+    #expect(try ShortDate(DayFormat(pattern: pattern).fields) != nil)
+  }
+
+  @Test(arguments: ["dd/MM/yyyy", "yyyy/M/d", "d/M/yy", "d M", "d/d/yyyy", "d. M. yyyy"])
+  func otherLayoutsDoNotHaveIt(_ pattern: String) throws {
+    let fields = try? DayFormat(parsing: pattern, pivot: 1970, defaultYear: 2025).fields
+    #expect(fields.flatMap { ShortDate($0) } == nil)
+  }
+
   @Test(arguments: formats.filter(\.canParse))
   func manyLinesAreReadTheQuickWay(_ format: DayFormat) {
     guard !Self.unusual.contains("\(format)") else { return }

@@ -160,6 +160,15 @@ struct DayHistogramTests {
     #expect(merged != whole)
   }
 
+  @Test func oneDayIsTheRangeOfItsHistogramWhereverItIs() {
+    for start in [Day.min, Day(daysSince1970: 0), Day.max - 2_100] {
+      for offset in 0...2_100 {
+        let day = start + offset
+        #expect(DayHistogram(counting: [day]).days == day...day)
+      }
+    }
+  }
+
   @Test func aCountOfZeroCountsNoDay() throws {
     let friday = try Day(2025, 8, 29)
     var visits = DayHistogram()

@@ -30,7 +30,7 @@ struct RetainCommand: DayCommand, Equatable {
         with the same date, the last one is the newest: times of day are not compared.
 
         A record without a date is printed neither with nor without --invert. It is listed on \
-        standard error, and the exit status is 2.
+        standard error, and the exit status is 2. With --on-error stop, nothing is printed then.
         """,
       examples: [
         Example(

@@ -22,6 +22,17 @@ struct OrdinalTests {
   }
 
   @Test(arguments: [
+    ("last-tue", -1, "tue"), ("2nd-last-tue", -2, "tue"), ("last-last-tue", -1, "last-tue"),
+    ("2nd-2nd-tue", 2, "2nd-tue"),
+  ])
+  func onlyANumberCountsFromTheLast(_ text: String, _ number: Int, _ rest: String) {
+    let bytes = ContiguousArray(text.utf8)
+    let word = Ordinal.read(bytes.span)
+    #expect(word?.ordinal == number)
+    #expect(word.map { String(decoding: bytes[$0.rest], as: UTF8.self) } == rest)
+  }
+
+  @Test(arguments: [
     ("d/M/y do", "29/8/2025 29th"), ("do 'of' MMMM, y", "29th of August, 2025"),
     ("EEEE do MMM y", "Friday 29th Aug 2025"), ("y-MM-do", "2025-08-29th"),
   ])

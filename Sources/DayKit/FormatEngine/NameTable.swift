@@ -163,9 +163,12 @@ extension NameTable {
     withName(index) { name in
       var position = 0
       while position < name.count {
-        let isASCII = name[position] < 0x80
+        guard name[position] >= 0x80 else {
+          position += 1
+          continue
+        }
         guard let letter = name.folded(at: &position) else { return false }
-        if !isASCII, letter.isASCII || letter == .sharpS { return true }
+        if letter.isASCII || letter == .sharpS { return true }
       }
       return false
     }

@@ -63,7 +63,8 @@ extension Unicode.Scalar {
   /// The letter in lower case, without what capitals lack: the accents and the final sigma of Greek, and
   /// the difference between the two letters i of Turkish.
   fileprivate var folded: Unicode.Scalar {
-    switch self {
+    if isASCII { return Unicode.Scalar(UInt8(truncatingIfNeeded: value).lowercasedASCII) }
+    return switch self {
     case "İ", "ı": "i"
     case "Ά", "ά": "α"
     case "Έ", "έ": "ε"

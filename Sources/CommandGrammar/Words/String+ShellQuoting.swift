@@ -12,7 +12,7 @@ extension String {
 extension Word {
   /// This word as a shell passes it on, in quotes if it needs them; `nil` if one line cannot show it.
   package var shellQuoted: String? {
-    guard let text = try? String(word: self), text.escaped == text else { return nil }
+    guard text.utf8.elementsEqual(bytes), text.escaped == text else { return nil }
     return text.shellQuoted
   }
 

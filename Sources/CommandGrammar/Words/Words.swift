@@ -35,6 +35,7 @@ extension Words {
 
   package var isEmpty: Bool { count == 0 }
   package var first: Word? { isEmpty ? nil : self[0] }
+  package var last: Word? { isEmpty ? nil : self[count - 1] }
   package var indices: Range<Int> { 0..<count }
 
   /// Returns the words that start at a position.

@@ -10,6 +10,8 @@ struct WordsTests {
     #expect(words.count == count)
     #expect(Array(words) == Self.numbers(count))
     #expect(words.indices.map { words[$0] } == Self.numbers(count))
+    #expect(words.first == Self.numbers(count).first)
+    #expect(words.last == Self.numbers(count).last)
   }
 
   @Test(arguments: 0...9)

@@ -3,17 +3,18 @@ import System
 /// What is around the records of an output: the brackets of an array, or nothing around lines.
 struct RecordFrame: Sendable {
   private var isOpen = false
+  private var opening: ContiguousArray<UInt8> = []
   private var closing: ContiguousArray<UInt8> = []
 
   /// Whether the records are elements of an array, once there is one.
   private var areElements: Bool?
 
   /// Takes what is around the elements of an array: the output is one array, with the beginning of the
-  /// first one, which is written at once, and the end of the last one.
-  mutating func take(_ mark: ArrayMark, _ bytes: Span<UInt8>, to output: inout BufferedOutput) {
+  /// first one and the end of the last one.
+  mutating func take(_ mark: ArrayMark, _ bytes: Span<UInt8>) {
     switch mark {
     case .opening:
-      if !isOpen { output.append(mark, bytes) }
+      if !isOpen { opening.append(copying: bytes) }
       isOpen = true
       closing = []
     case .closing: closing.append(copying: bytes)
@@ -25,6 +26,11 @@ struct RecordFrame: Sendable {
     let isElement = form == .element
     defer { areElements = isElement }
     return (areElements ?? isElement) == isElement
+  }
+
+  /// Writes what is before the records.
+  func open(_ output: inout BufferedOutput) {
+    if isOpen { output.append(.opening, opening.span) }
   }
 
   /// Writes what is after the records.

@@ -98,7 +98,7 @@ package struct Retention: DivisibleAction {
   package mutating func take(
     _ mark: ArrayMark, _ bytes: Span<UInt8>, to output: inout BufferedOutput
   ) {
-    frame.take(mark, bytes, to: &output)
+    frame.take(mark, bytes)
   }
 
   package mutating func take(
@@ -129,6 +129,7 @@ package struct Retention: DivisibleAction {
   package mutating func finish(_ output: inout BufferedOutput) {
     guard failure == nil else { return }
     if let header { output.append(header.span) }
+    frame.open(&output)
     defer { frame.close(&output) }
     let reasons = reasons()
     for index in ends.indices where reasons[index].isEmpty == request.inverts {

@@ -125,9 +125,7 @@ package struct Sorting: DivisibleAction {
   package mutating func take(
     _ mark: ArrayMark, _ bytes: Span<UInt8>, to output: inout BufferedOutput
   ) {
-    if hasMark { ByteOrderMark.append(to: &output) }
-    hasMark = false
-    frame.take(mark, bytes, to: &output)
+    frame.take(mark, bytes)
   }
 
   package mutating func take(
@@ -179,6 +177,7 @@ package struct Sorting: DivisibleAction {
     guard failure == nil else { return }
     if hasMark { ByteOrderMark.append(to: &output) }
     if let header { output.append(header.span) }
+    frame.open(&output)
     defer { frame.close(&output) }
     let sorter = order.values.map { _ in ValueSorter(isDescending: order.isDescending) }
     if isOnly { return run.write(to: &output, by: sorter) }

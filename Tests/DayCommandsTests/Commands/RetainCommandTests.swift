@@ -170,6 +170,10 @@ struct RetainCommandTests {
     let input = "d\n2025-01-01\n2025-02-30\n2025-01-02\n"
     let run = dayctl("retain --on-error stop --header --column d --last 1", input: input)
     #expect(run.code == 2 && !run.written.contains("2025-01-01"))
+    let array = dayctl(
+      "retain --on-error stop --json-key d --last 1",
+      input: #"[{"d":"2025-01-01"},{"d":"2025-02-30"}]"#)
+    #expect(array.code == 2 && !array.written.contains("["))
   }
 
   @Test(arguments: seeds(1_000))

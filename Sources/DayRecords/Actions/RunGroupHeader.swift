@@ -4,8 +4,8 @@ import System
 /// group and, unless the key is the next one after that of the previous group, by how much it is
 /// larger.
 ///
-/// The lowest bit of the first number tells whether the second follows. Both have seven bits in each
-/// byte, so most headers have one or two bytes.
+/// The lowest bit of the first number tells whether the second follows. Both have a variable width
+/// (``VariableWidth``), so most headers have one or two bytes.
 struct RunGroupHeader: Sendable {
   private(set) var key: UInt32
   private(set) var length = 0
@@ -31,41 +31,18 @@ struct RunGroupHeader: Sendable {
   /// Reads the header of the next group.
   @inline(__always)
   mutating func read(_ bytes: Span<UInt8>, at position: inout Int) {
-    let number = Self.decode(bytes, at: &position)
+    let number = VariableWidth.decode(bytes, at: &position)
     length = number &>> 1
     let isNext = number & 1 == 0
-    key &+= isNext ? 1 : UInt32(truncatingIfNeeded: Self.decode(bytes, at: &position))
+    key &+= isNext ? 1 : UInt32(truncatingIfNeeded: VariableWidth.decode(bytes, at: &position))
   }
 
   @inline(__always)
   private mutating func encode(_ key: UInt32, _ length: Int, _ append: (UInt8) -> Void) {
     let difference = Int(key &- self.key)
     let isNext = difference == 1
-    Self.encode(length &<< 1 | (isNext ? 0 : 1), append)
-    if !isNext { Self.encode(difference, append) }
+    VariableWidth.encode(length &<< 1 | (isNext ? 0 : 1), append)
+    if !isNext { VariableWidth.encode(difference, append) }
     self.key = key
-  }
-
-  @inline(__always)
-  private static func encode(_ number: Int, _ append: (UInt8) -> Void) {
-    var rest = number
-    while rest >= 0x80 {
-      append(UInt8(truncatingIfNeeded: rest) | 0x80)
-      rest &>>= 7
-    }
-    append(UInt8(truncatingIfNeeded: rest))
-  }
-
-  @inline(__always)
-  private static func decode(_ bytes: Span<UInt8>, at position: inout Int) -> Int {
-    var (number, shift) = (0, 0)
-    while position < bytes.count {
-      let byte = bytes[position]
-      position &+= 1
-      number |= Int(byte & 0x7F) &<< shift
-      guard byte >= 0x80 else { break }
-      shift &+= 7
-    }
-    return number
   }
 }

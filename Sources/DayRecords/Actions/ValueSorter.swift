@@ -38,8 +38,8 @@ struct ValueSorter: Sendable {
   ) {
     let textCount = record.count + ending.count
     bytes.append(addingCapacity: 21 + value.count + textCount) { bytes in
-      append(count: value.count + 1, to: &bytes)
-      append(count: textCount, to: &bytes)
+      VariableWidth.encode(value.count + 1) { bytes.append($0) }
+      VariableWidth.encode(textCount) { bytes.append($0) }
       bytes.append(mark)
       bytes.append(copying: value)
       bytes.append(copying: record)
@@ -81,8 +81,8 @@ struct ValueSorter: Sendable {
   private static func addRecords(of bytes: Span<UInt8>, to records: inout ContiguousArray<Record>) {
     var position = 0
     while position < bytes.count {
-      let valueCount = count(bytes, at: &position)
-      let textCount = count(bytes, at: &position)
+      let valueCount = VariableWidth.decode(bytes, at: &position)
+      let textCount = VariableWidth.decode(bytes, at: &position)
       let value = TextRange(position, position &+ valueCount)
       position = value.end &+ textCount
       records.append(Record(prefix: prefix(value, in: bytes), value: value, end: position))
@@ -135,30 +135,5 @@ extension ValueSorter {
     for index in start..<end { prefix = prefix &<< 8 | UInt64(bytes[index]) }
     let missing = 8 &- (end &- start)
     return missing == 8 ? 0 : prefix &<< UInt64(truncatingIfNeeded: 8 &* missing)
-  }
-}
-
-// Numbers of bytes, with seven bits in each byte.
-
-extension ValueSorter {
-  private static func append(count: Int, to bytes: inout OutputSpan<UInt8>) {
-    var rest = count
-    while rest >= 0x80 {
-      bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
-      rest &>>= 7
-    }
-    bytes.append(UInt8(truncatingIfNeeded: rest))
-  }
-
-  private static func count(_ bytes: Span<UInt8>, at position: inout Int) -> Int {
-    var (count, shift) = (0, 0)
-    while position < bytes.count {
-      let byte = bytes[position]
-      position &+= 1
-      count |= Int(byte & 0x7F) &<< shift
-      guard byte >= 0x80 else { break }
-      shift &+= 7
-    }
-    return count
   }
 }

@@ -146,7 +146,7 @@ extension RecordOptions {
       advice: advice, columns: place.columns, hasHeader: place.hasHeader,
       delimiter: place.delimiter,
       jsonKeys: place.jsonKeys, label: place.series,
-      labelOption: place.seriesOption,
+      labelOption: place.seriesOption, needsLabel: place.seriesIsAmount,
       targets: place.targets, endsWithNull: place.readsNulls)
     sentences.needsOrder = action.traits.needsOrder
     sentences.hasPlaceOptions = hasPlaceOptions

@@ -27,6 +27,9 @@ struct RecordSentences: RecordMessages {
   /// The option that names the column of the label.
   let labelOption: String
 
+  /// Whether a record without a label has no result.
+  let needsLabel: Bool
+
   /// The columns for the results, which are added if they have names.
   let targets: Words
 
@@ -229,7 +232,7 @@ struct RecordSentences: RecordMessages {
 
   /// The sentence for an input in which no record has a value at one of the paths.
   private func noPath(_ record: Span<UInt8>) -> String {
-    let paths = Array(jsonKeys) + (labelOption == "--amount-key" ? labels : [])
+    let paths = Array(jsonKeys) + (needsLabel ? labels : [])
     let missing = paths.filter { key in
       JSONPath(key.bytes).flatMap { record.jsonValue(at: $0) } == nil
     }

@@ -49,9 +49,11 @@ struct RoundCommand: DayCommand, Equatable {
     if options.input.isInPlace { options.input.holidays = work.files }
   }
 
-  /// A call with a rule and a date, unless they are too long for a message.
+  /// A call with a rule and a date, unless they are too long for a message or need quotes.
   private static func example(_ rule: Word, _ date: Word) -> String {
-    guard rule.count + date.count <= 80 else { return "'dayctl round end-of-month 2025-08-29'" }
+    guard rule.count + date.count <= 80, rule.isPlainInShells, date.isPlainInShells else {
+      return "'dayctl round end-of-month 2025-08-29'"
+    }
     return "'dayctl round \(rule.text) \(date.text)'"
   }
 

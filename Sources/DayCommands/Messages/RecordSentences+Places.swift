@@ -14,21 +14,15 @@ extension RecordSentences {
   /// The options that find a date in a line that has more than a date, as the end of a sentence.
   func placeHint(in line: Span<UInt8>) -> String {
     guard !line.isEmpty, line.firstIndex(of: 0, from: 0) == line.count else { return "" }
-    // A span can have its last day in another column or key.
-    let most = readsSpans ? 2 : 1
     if !endsWithNull {
-      let keys = line[0] == UInt8(ascii: "{") ? keysOfDates(in: line).prefix(most) : []
-      if !keys.isEmpty {
-        return "; to read a key of JSON, add "
-          + keys.map { "--json-key \($0)" }.joined(separator: " ")
-      }
-      let bytes = Word(copying: line).bytes
+      if line[0] == UInt8(ascii: "{") { return keyHint(in: line) }
       for (delimiter, option) in Self.delimiters {
-        let fields = bytes.split(separator: delimiter, omittingEmptySubsequences: false)
-        let columns = fields.indices.filter { isDate(fields[$0]) }.prefix(most)
+        let fields = line.texts(ofFields: .delimiter(delimiter))
+        let columns = fields.indices.compactMap { index in
+          day(fields[index]).map { ("\(index + 1)", $0) }
+        }
         guard fields.count > 1, !columns.isEmpty else { continue }
-        return "; to read a column, add "
-          + columns.map { "--column \($0 + 1)" }.joined(separator: " ")
+        return "; to read \(places(columns, "column", of: "--column"))"
           + (option == "," ? "" : " --delimiter \(option)")
       }
     }
@@ -39,22 +33,39 @@ extension RecordSentences {
       : "; to find dates in text, add --in-text"
   }
 
-  /// The keys of an object whose values are dates.
-  private func keysOfDates(in record: Span<UInt8>) -> [String] {
-    record.jsonKeys.compactMap { bytes in
+  /// The options that read dates of an object, as the end of a sentence.
+  private func keyHint(in record: Span<UInt8>) -> String {
+    let keys = record.jsonKeys.compactMap { bytes -> (String, Day)? in
       let key = Word(bytes: bytes)
       guard key.isPlainInShells, let path = JSONPath(bytes), path.onlyKey == bytes,
         let value = record.jsonValue(at: path),
-        isDate(Word(copying: record.extracting(value)).bytes[...])
+        let day = day(Word(copying: record.extracting(value)).bytes)
       else { return nil }
-      return key.text
+      return (key.text, day)
     }
+    guard keys.isEmpty else { return "; to read \(places(keys, "key of JSON", of: "--json-key"))" }
+    return record.isJSON ? "; to read a key of JSON, add --json-key PATH" : ""
   }
 
-  /// Whether a text is a date, perhaps in quotes.
-  private func isDate(_ field: ArraySlice<UInt8>) -> Bool {
+  /// What to add for the first date of a record or, where records are spans, for its first two, the
+  /// earlier one first.
+  private func places(_ places: [(name: String, day: Day)], _ kind: String, of option: String)
+    -> String
+  {
+    var places = Array(places.prefix(readsSpans ? 2 : 1))
+    guard places.count > 1 else {
+      return "a \(kind), add \(option) \(places[0].name)"
+        + (readsSpans ? ", and another \(option) if the last day is elsewhere" : "")
+    }
+    if places[0].day > places[1].day { places.swapAt(0, 1) }
+    return "two \(kind == "column" ? "columns" : "keys of JSON"), add "
+      + places.map { "\(option) \($0.name)" }.joined(separator: " ")
+  }
+
+  /// The day that a text is, perhaps in quotes; `nil` if it is not a date.
+  private func day(_ field: [UInt8]) -> Day? {
     let isQuoted = field.count > 2 && field.first == 0x22 && field.last == 0x22
-    let text = ContiguousArray(isQuoted ? field.dropFirst().dropLast() : field)
-    return formats.all.contains { (try? $0.read(text.span)) != nil }
+    let text = ContiguousArray(isQuoted ? field.dropFirst().dropLast() : field[...])
+    return formats.all.lazy.compactMap { try? $0.read(text.span) }.first
   }
 }

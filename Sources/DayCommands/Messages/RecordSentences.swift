@@ -208,22 +208,30 @@ struct RecordSentences: RecordMessages {
     let digitCount = texts.indices.count { texts[$0].isDigit }
     return digitCount >= 4
       && (TextPlace(formats.all).firstImpossibleDate(in: texts) != nil
-        || !Lookalike.options(forText: texts, besides: formats.all).isEmpty)
+        || !Lookalike.options(forText: texts, besides: formats.all).options.isEmpty)
   }
 
   /// The sentence for texts without any date.
   private func noDates(_ count: Int, _ sample: Span<UInt8>) -> String {
     let sentence = "no date in \(count.grouped) \(count == 1 ? "line" : "lines")"
-    if let (range, failure) = TextPlace(formats.all).firstImpossibleDate(in: sample) {
-      let context = DateSentences.Context(formats: formats.all, language: language)
-      return sentence + "; "
-        + DateSentences.sentence(for: failure, in: sample.extracting(range), context)
+    let others = Lookalike.options(forText: sample, besides: formats.all)
+    let advice =
+      "like \(others.options.map { $0.name }.joined(separator: " or ")): add "
+      + others.options.map { $0.option }.joined(separator: " or ")
+    let looks = "; \(count == 1 ? "it looks" : "they look") \(advice)"
+    let place = TextPlace(formats.all)
+    guard let (range, failure) = place.firstImpossibleDate(in: sample) else {
+      return sentence + (others.options.isEmpty ? hintForTouchedDigits(in: sample) : looks)
     }
-    let options = Lookalike.options(forText: sample, besides: formats.all)
-    guard !options.isEmpty else { return sentence + hintForTouchedDigits(in: sample) }
-    let names = options.map { $0.name }.joined(separator: " or ")
-    let advice = options.map { $0.option }.joined(separator: " or ")
-    return sentence + "; \(count == 1 ? "it looks" : "they look") like \(names): add \(advice)"
+    // The dates of most lines are more likely meant.
+    guard others.lineCount <= place.linesWithImpossibleDates(in: sample) else {
+      return sentence + looks
+    }
+    let text = sample.extracting(range)
+    let context = DateSentences.Context(formats: formats.all, language: language)
+    let isSame = others.options.contains { TextPlace([$0.format]).hasDate(in: text) }
+    return sentence + "; " + DateSentences.sentence(for: failure, in: text, context)
+      + (others.options.isEmpty || isSame ? "" : "; other dates look \(advice)")
   }
 
   private func hintForTouchedDigits(in text: Span<UInt8>) -> String {

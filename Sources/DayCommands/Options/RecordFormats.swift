@@ -49,7 +49,8 @@ extension RecordFormats {
         throw UsageError("--year: \(year) is not a year from -9999 to 9999")
       }
       guard !(0...99).contains(year) else {
-        throw UsageError("--year: \(year) could be of any century: write four digits, such as 2025")
+        throw UsageError(
+          "--year: \(year) is not a year from 100 to 9999: write four digits, such as 2025")
       }
     }
     let language = try Language(words.locale, environment: surroundings.environment)

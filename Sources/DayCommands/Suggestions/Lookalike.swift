@@ -253,10 +253,11 @@ struct Lookalike {
 
 extension Lookalike {
   /// Returns the formats that the dates in the first lines of a text seem to have, and the options
-  /// that select them: several if the day and the month can be in either order.
+  /// that select them: several if the day and the month can be in either order; and in how many lines
+  /// they are.
   static func options(
     forText text: Span<UInt8>, besides formats: [DayFormat]
-  ) -> [(name: String, option: String)] {
+  ) -> (options: [(name: String, option: String, format: DayFormat)], lineCount: Int) {
     let lines = Word(copying: text).bytes.split(separator: 0x0A).prefix(20)
     var best: [Lookalike] = []
     var bestCount = 0
@@ -272,7 +273,7 @@ extension Lookalike {
         best.append(candidate)
       }
     }
-    return best.map { ("\($0.format)", $0.option(isForeign: false)) }
+    return (best.map { ("\($0.format)", $0.option(isForeign: false), $0.format) }, bestCount)
   }
 
   /// The option that finds a date of eight digits that touches letters, such as that of `db20250829.sql`.

@@ -63,7 +63,7 @@ extension Span<UInt8> {
   }
 
   /// The text of each field without its quotes.
-  func texts(ofFields separator: FieldSeparator) -> [[UInt8]] {
+  package func texts(ofFields separator: FieldSeparator) -> [[UInt8]] {
     var texts: [[UInt8]] = []
     forEachField(separator) { _, field in texts.append(unquoted(field)) }
     return texts

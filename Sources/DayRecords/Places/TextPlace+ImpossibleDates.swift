@@ -1,4 +1,5 @@
 import DayKit
+import System
 
 extension TextPlace {
   /// The first text in one of the formats that names a day of a month that does not exist, or that
@@ -23,6 +24,17 @@ extension TextPlace {
       }
     }
     return nil
+  }
+
+  /// The number of lines with such a text, of the first 20 lines.
+  package func linesWithImpossibleDates(in text: Span<UInt8>) -> Int {
+    var (lines, start, found) = (0, 0, 0)
+    while start < text.count, lines < 20 {
+      let end = text.firstIndex(of: .lineFeed, from: start)
+      if firstImpossibleDate(in: text.extracting(start..<end)) != nil { found += 1 }
+      (lines, start) = (lines + 1, end + 1)
+    }
+    return found
   }
 
   /// More bytes than most dates have.

@@ -60,10 +60,11 @@ struct HintTests {
 
   @Test func aDateInATextThatDoesNotExistIsNamed() throws {
     let formats =
-      "--from dd.MM.yy --from dmy --from 'd MMM yyyy' --from 'EEE yyyy-MM-dd'"
+      "--from dd.MM.yy --from dmy --from 'd MMM yyyy' --from 'EEE yyyy-MM-dd' --from 'EEE M/d/yyyy'"
     let texts = [
       "x 31.02.25 y", "x 31/02/2025 y", "x 29 Feb 2025 y", "Fri 2025-08-28 x", "Sun 2025-02-30",
-      "x 45.12.25", "x 12/31/2025 y",
+      "x 45.12.25", "x 12/31/2025 y", "31.02.25 and 2025-08-29",
+      "Wed 10/9/2025\nSat 13/9/2025", "31/02/2025\n08/29/2025\n08/30/2025",
     ]
     try GoldenCalls.check(
       texts.map { .init("sort --in-text --pivot 1970 \(formats)", input: $0 + "\n") })
@@ -76,6 +77,8 @@ struct HintTests {
       "2025-08-01 - 2025-08-05", "2025-08-01,2025-08-05", "a\t2025-08-01\t2025-08-05",
       "2025-08-01,x",
       #"{"from":"2025-08-01","to":"2025-08-05","by":1}"#,
+      #"{"to":"2025-08-05","from":"2025-08-01"}"#, #"{"from":{"on":"2025-08-01"}}"#,
+      #""a,b",2025-08-05,2025-08-01"#,
     ]
     try GoldenCalls.check(lines.map { .init("spans", input: $0 + "\n") })
   }

@@ -68,8 +68,8 @@ struct AddCommand: DayCommand, Equatable {
       "--amount-key", value: "PATH", into: &key,
       help: "path to the amount in a JSON line, instead of AMOUNT",
       detail: """
-        A record without an amount has no result, like a record without a date: without --into, its date \
-        stays as it is.
+        A record without an amount has no result, like a record without a date: without --into, its \
+        date stays as it is.
         """, isRare: true)
     guard let place = column ?? key else { return }
     options.place.series = place

@@ -39,8 +39,8 @@ extension InputOptions {
       "--file", value: "FILE", into: &files, help: "file to read instead of standard input",
       detail: """
         Messages give its name. After --file, further arguments are file names too, so --file *.csv \
-        reads all of them; a rule or condition still comes first, and an amount last. With --header, each file has its own header; a header that is the same as the previous one is \
-        printed once.
+        reads all of them; a rule or condition still comes first, and an amount last. With --header, \
+        each file has its own header; a header that is the same as the previous one is printed once.
         """, completion: .file)
     if divides { try bindPart(to: &parts) }
     guard replaces else { return }

@@ -18,6 +18,12 @@ struct DayCodingFormatTests {
     static var format: DayFormat { get throws { try DayFormat(pattern: "dd/MM/yy", pivot: 1970) } }
   }
 
+  private enum NoYear: DayCodingFormat {
+    static var format: DayFormat {
+      get throws { try DayFormat(pattern: "d MMM", defaultYear: 2025) }
+    }
+  }
+
   private enum WriteOnly: DayCodingFormat {
     static var format: DayFormat { get throws { try DayFormat(pattern: "MMMM yyyy") } }
   }
@@ -128,6 +134,16 @@ struct DayCodingFormatTests {
     }
     #expect(throws: DayFormatError.self) {
       try [DayCoding<BrokenLater>.Property<Day>](json: "[\"x\"]")
+    }
+  }
+
+  @Test func aDayOfAnotherYearThanThatOfAFormatWithoutAYearIsNotEncoded() throws {
+    let later = try Day(2026, 1, 1)
+    #expect(
+      DayCoding<NoYear>.Property(wrappedValue: later).failure
+        == "2026-01-01 cannot be encoded as d MMM: '1 Jan' is 2025-01-01")
+    for day in try [Day(2025, 1, 1), Day(2025, 12, 31)] {
+      #expect(DayCoding<NoYear>.Property(wrappedValue: day).failure.hasPrefix("none"))
     }
   }
 

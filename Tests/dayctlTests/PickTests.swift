@@ -86,6 +86,20 @@ struct PickTests {
     #expect(session.model.text == "back")
   }
 
+  @Test func aKeyChangesAPictureForWhichTheTerminalHasScrolled() throws {
+    let session = try TerminalSession(["pick"])
+    try session.await("August 2025")
+    let height = session.model.text.split(separator: "\n", omittingEmptySubsequences: false).count
+    session.writeAsAnotherProgram("\r\u{1B}[J" + String(repeating: "\n", count: 30) + "back")
+    session.send(signal: SIGCONT)
+    try session.await("August 2025", top: 24 - height)
+    session.press(Self.right)
+    try session.awaitChange(top: 24 - height)
+    session.press("\r")
+    #expect(try session.finish() == TerminalSession.Outcome(output: "2025-08-30\n", code: 0))
+    #expect(session.model.text.split(separator: "\n") == ["back"])
+  }
+
   @Test func aTerminalThatIsClosedEndsTheProgram() throws {
     let session = try TerminalSession(["pick"])
     try session.await("August 2025")

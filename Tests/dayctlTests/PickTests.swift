@@ -56,12 +56,23 @@ struct PickTests {
     expectCleanTerminal(session)
   }
 
-  @Test func aPictureAfterAContinuationBeginsBelowTheTextOfOtherPrograms() throws {
+  /// A picker that goes on below the text of another program.
+  ///
+  /// - Parameter top: The row in which its picture then begins, from the height of the picture.
+  private static func picker(
+    below text: String, top: (_ height: Int) -> Int
+  ) throws -> TerminalSession {
     let session = try TerminalSession(["pick"])
     try session.await("August 2025")
-    session.writeAsAnotherProgram("\r\u{1B}[Jback")
+    let height = session.model.text.split(separator: "\n", omittingEmptySubsequences: false).count
+    session.writeAsAnotherProgram("\r\u{1B}[J" + text)
     session.send(signal: SIGCONT)
-    try session.await("August 2025", top: 1)
+    try session.await("August 2025", top: top(height))
+    return session
+  }
+
+  @Test func aPictureAfterAContinuationBeginsBelowTheTextOfOtherPrograms() throws {
+    let session = try Self.picker(below: "back") { _ in 1 }
     #expect(session.model.text.hasPrefix("back\n"))
     session.press("\r")
     #expect(try session.finish() == TerminalSession.Outcome(output: "2025-08-29\n", code: 0))
@@ -69,13 +80,9 @@ struct PickTests {
   }
 
   @Test func aKeyAfterAContinuationChangesThePictureWhereItIs() throws {
-    let session = try TerminalSession(["pick"])
-    try session.await("August 2025")
+    let session = try Self.picker(below: "back") { _ in 1 }
     // Only the program makes the mouse report, and hides the cursor.
     #expect(session.model.modes == [1002, 1006])
-    session.writeAsAnotherProgram("\r\u{1B}[Jback")
-    session.send(signal: SIGCONT)
-    try session.await("August 2025", top: 1)
     let picture = session.model.picture
     session.press(Self.right)
     try session.awaitChange(top: 1)
@@ -87,14 +94,10 @@ struct PickTests {
   }
 
   @Test func aKeyChangesAPictureForWhichTheTerminalHasScrolled() throws {
-    let session = try TerminalSession(["pick"])
-    try session.await("August 2025")
-    let height = session.model.text.split(separator: "\n", omittingEmptySubsequences: false).count
-    session.writeAsAnotherProgram("\r\u{1B}[J" + String(repeating: "\n", count: 30) + "back")
-    session.send(signal: SIGCONT)
-    try session.await("August 2025", top: 24 - height)
+    let lines = String(repeating: "\n", count: 30)
+    let session = try Self.picker(below: lines + "back") { 24 - $0 }
     session.press(Self.right)
-    try session.awaitChange(top: 24 - height)
+    try session.awaitChange(top: session.model.position[0])
     session.press("\r")
     #expect(try session.finish() == TerminalSession.Outcome(output: "2025-08-30\n", code: 0))
     #expect(session.model.text.split(separator: "\n") == ["back"])

@@ -2,7 +2,6 @@ import System
 
 /// What is around the records of an output: the brackets of an array, or nothing around lines.
 struct RecordFrame: Sendable {
-  private var isOpen = false
   private var opening: ContiguousArray<UInt8> = []
   private var closing: ContiguousArray<UInt8> = []
 
@@ -14,8 +13,7 @@ struct RecordFrame: Sendable {
   mutating func take(_ mark: ArrayMark, _ bytes: Span<UInt8>) {
     switch mark {
     case .opening:
-      if !isOpen { opening.append(copying: bytes) }
-      isOpen = true
+      if opening.isEmpty { opening.append(copying: bytes) }
       closing = []
     case .closing: closing.append(copying: bytes)
     }
@@ -30,7 +28,7 @@ struct RecordFrame: Sendable {
 
   /// Writes what is before the records.
   func open(_ output: inout BufferedOutput) {
-    if isOpen { output.append(.opening, opening.span) }
+    if !opening.isEmpty { output.append(.opening, opening.span) }
   }
 
   /// Writes what is after the records.

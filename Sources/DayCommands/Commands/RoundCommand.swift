@@ -70,7 +70,7 @@ struct RoundCommand: DayCommand, Equatable {
     for date in dates where date.isRule && !word.isRule && !word.bytes.contains(UInt8(ascii: ",")) {
       throw UsageError(
         "\(word.quoted) is not a rule for rounding; write the rule "
-          + (options.input.files.isEmpty
+          + (options.input.files.isEmpty && word.fileHint == nil
             ? "first, as in \(Self.example(date, word))"
             : "before --file, as in 'dayctl round \(date.text) --file FILE'"))
     }

@@ -12,7 +12,7 @@ struct RecordFormats {
   var sameFormats: [DayFormat] = []
 
   /// Whether each result has the format of its date.
-  private var isSame = false
+  private(set) var isSame = false
 
   /// The language of names in answers that have no format of their own, such as weekdays.
   let language: Language

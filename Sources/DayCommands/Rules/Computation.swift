@@ -23,10 +23,16 @@ struct Computation {
   /// Checks that no result has a space, where spaces separate columns.
   ///
   /// - Parameters:
-  ///   - format: The format of results that are days.
-  ///   - isNamed: Whether `--to` gives the format.
-  func checkBlanks(_ format: DayFormat, isNamed: Bool) throws(UsageError) {
+  ///   - formats: The formats of dates and results.
+  ///   - isNamed: Whether `--to` gives the format of results.
+  func checkBlanks(_ formats: RecordFormats, isNamed: Bool) throws(UsageError) {
+    let format = formats.writeFormat
     guard rule.hasBlanks(in: format) else { return }
+    guard !formats.isSame else {
+      throw UsageError(
+        "--from: a date in the format \(FormatSentences.quoted(format.description)) contains a space, which "
+          + "separates columns with --delimiter whitespace; use --in-text")
+    }
     let what =
       isNamed
       ? "--to: a date in the format \(FormatSentences.quoted(format.description))" : "the result"

@@ -51,6 +51,7 @@ struct HintTests {
         "add 2025-08-29 3 days ago",
         "range today 2025-10-01 --skip weekdays",
         "convert a.csv",
+        "round a.csv end-of-month",
         "convert \"it's a.csv\"",
         "convert ./\(String(repeating: "x", count: 80))",
         "convert 2025-08-29 \"+%d'%m $HOME\"",

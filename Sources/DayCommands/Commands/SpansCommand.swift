@@ -29,7 +29,7 @@ struct SpansCommand: DayCommand, Equatable {
         It prints the first day, the last day and the number of days of each span, in order. Records \
         are dates, spans such as 2025-08-01..2025-08-15, 2025-08-01/2025-08-15 and 2025-08, or two \
         columns or keys with the first and the last day. Each date in a text is a day. Records \
-        without a date, or without one of the two, are skipped.
+        without a date are skipped; a record with only one of its two dates is a failure.
 
         With --business, only business days count: a Friday and the Monday after it are consecutive. \
         The options apply in this order: --overlaps, --except, --and, --join, --within, --gaps, \

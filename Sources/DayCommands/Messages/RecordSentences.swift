@@ -74,19 +74,23 @@ struct RecordSentences: RecordMessages {
       return "no date in \(String(quoting: record))" + hintForTouchedDigits(in: record)
     case .reversedSpan(let first, let last):
       return "the end \(last) is before the start \(first): swap them"
+    case .halfSpan(let day):
+      return "a span needs two dates, and there is only \(day): add the other one"
     case .noAnswer(let range, let error):
       let date = String(quoting: record.extracting(range))
       let problem = error.reason == .outOfRange ? "is out of range" : "does not exist"
       return "the result for \(date) \(problem): \(error)"
     case .unwritable(let range, let writable):
       return "the result for \(String(quoting: record.extracting(range))) \(writable.lackOfText)"
-    case .noColumn(let count, let dates, let lacksOther):
+    case .noColumn(let count, let lacking):
       let owner = origin.isOperand ? String(quoting: record) : "the line"
-      return "no column \(columnNames(ofDates: dates, lacksOther, count)): \(owner) has \(count) "
+      let wantsNew = lacking.allSatisfy { column in
+        targets.contains { $0.columnNumber.map { .number($0 - 1) } == column }
+      }
+      return "no column \(Self.alternatives(lacking.map(\.text))): \(owner) has \(count) "
         + (count == 1 ? "column" : "columns")
         + ((origin.isOperand ? record.fileHint : nil)
-          ?? (dates.isEmpty && targets.contains { $0.isNumber(above: count) }
-            ? "; to add a column, give a name: --into NAME" : delimiterHint(count)))
+          ?? (wantsNew ? "; to add a column, give a name: --into NAME" : delimiterHint(count)))
     case .noColumnName(let names):
       return "no column \(columnNames(notIn: names)): " + list(names)
         + (numberHint(names) ?? delimiterHint(in: names) ?? similarName(to: columns, in: names)
@@ -309,26 +313,16 @@ struct RecordSentences: RecordMessages {
 
   private var labels: [Word] { label.map { [$0] } ?? [] }
 
-  /// The requested columns that a record lacks: those of some dates and, perhaps, that of the
-  /// answer.
-  private func columnNames(ofDates dates: [Int], _ lacksOther: Bool, _ count: Int) -> String {
-    guard lacksOther else { return Self.alternatives(dates.map { columns[$0] }) }
-    // Which of several names the record lacks is not known.
-    let numbers = (labels + targets).filter { $0.isNumber(above: count) }
-    let others = !numbers.isEmpty ? numbers : labels.isEmpty ? Array(targets) : labels
-    return Self.alternatives(dates.map { columns[$0] } + others)
-  }
-
   /// The requested columns that are not in a header.
   private func columnNames(notIn names: [[UInt8]]) -> String {
     Self.alternatives(
-      columns.filter { word in word.columnNumber == nil && !names.contains(word.bytes) })
+      columns.filter { word in word.columnNumber == nil && !names.contains(word.bytes) }
+        .map(\.quoted))
   }
 
-  /// Columns, with names in quotes, such as `'ordered' or 'shipped'`.
-  private static func alternatives(_ columns: [Word]) -> String {
-    let names = columns.map { word in word.columnNumber.map { "\($0)" } ?? word.quoted }
-    return names.joined(separator: " or ")
+  /// Columns such as `'ordered' or 3`.
+  private static func alternatives(_ columns: [String]) -> String {
+    columns.joined(separator: " or ")
   }
 
   /// The character that separates the names of a header whose only column contains a requested name.
@@ -397,7 +391,12 @@ extension ClosedRange<Day> {
   }
 }
 
-extension Word {
-  /// Whether the word is the number of a column after the first ones.
-  fileprivate func isNumber(above count: Int) -> Bool { columnNumber.map { $0 > count } ?? false }
+extension ColumnPlace.Column {
+  /// The number, counted from 1, or the name in quotes.
+  fileprivate var text: String {
+    switch self {
+    case .number(let index): "\(index + 1)"
+    case .name(let name): String(quoting: name)
+    }
+  }
 }

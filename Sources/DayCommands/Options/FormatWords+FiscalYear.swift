@@ -62,16 +62,18 @@ extension FormatWords {
     return isQuarter ? .fiscalQuarter(calendar) : .fiscalYear(calendar)
   }
 
-  /// Checks that no pattern has the quarter of the calendar year, where people expect the fiscal one.
-  func checkQuarters(
+  /// Checks that no pattern has the quarter of the calendar year, or only the year, where people expect
+  /// the fiscal one.
+  func checkPeriods(
     _ readFormats: [DayFormat], _ writeFormat: DayFormat
   ) throws(UsageError) {
-    let read = readFormats.first { $0.hasCalendarQuarter }
-    guard let format = read ?? (writeFormat.hasCalendarQuarter ? writeFormat : nil) else { return }
-    let option = read == nil ? "--to" : "--from"
-    throw UsageError(
-      "\(option): the quarter of \(FormatSentences.quoted(format.description)) is that of the calendar year, which "
-        + "--fiscal-year-start does not change; use fiscal-quarter")
+    let options = readFormats.map { ("--from", $0) } + [("--to", writeFormat)]
+    for (option, format) in options {
+      guard let period = format.calendarPeriod else { continue }
+      throw UsageError(
+        "\(option): the \(period) of \(FormatSentences.quoted(format.description)) is that of the calendar, which "
+          + "--fiscal-year-start does not change; use fiscal-\(period)")
+    }
   }
 
   /// Checks that the start of fiscal years makes a difference.

@@ -87,7 +87,7 @@ extension RecordFormats {
     } else {
       writeFormat = .iso
     }
-    if fiscalCalendar != nil { try words.checkQuarters(readFormats.all, writeFormat) }
+    if fiscalCalendar != nil { try words.checkPeriods(readFormats.all, writeFormat) }
   }
 
   /// The formats in which dates are read, if each result depends on the text of its date.

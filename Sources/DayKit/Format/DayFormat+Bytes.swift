@@ -16,15 +16,20 @@ extension DayFormat {
     }
   }
 
-  /// Whether the format has the quarter of the calendar year.
-  package var hasCalendarQuarter: Bool {
-    !compiled.isFiscal
-      && fields.contains {
-        switch $0 {
-        case .number(.quarter, _), .name(.quarter, _): true
-        default: false
-        }
+  /// What the format shows of the calendar year that is something else in a fiscal one: the quarter, or
+  /// the year without any other part.
+  package var calendarPeriod: DaySpan.Kind? {
+    guard !compiled.isFiscal else { return nil }
+    var period: DaySpan.Kind?
+    for field in fields {
+      switch field {
+      case .number(.quarter, _), .name(.quarter, _): return .quarter
+      case .number(.year, _), .number(.yearOfCentury, _): period = .year
+      case .literal, .name(.era, _): break
+      default: return nil
       }
+    }
+    return period
   }
 
   /// Whether a day in this format is a number.

@@ -114,6 +114,10 @@ package struct Tally: DivisibleAction {
   package mutating func takeAbsent(
     _ batch: DateBatch, of bytes: Span<UInt8>, to output: inout BufferedOutput
   ) -> Taken {
+    // A span without an end is not the same as no span.
+    if countsSpans, dateCount == 2, batch.days.count == 1 {
+      return Taken(end: batch.start, failure: .record(.halfSpan(batch.days[0])))
+    }
     // An empty line among records with labels belongs to no series.
     guard failure == nil, !hasSeries || !batch.labelSlots.isEmpty else {
       return Taken(end: batch.end)

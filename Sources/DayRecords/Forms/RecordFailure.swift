@@ -17,15 +17,17 @@ package enum RecordFailure: Error {
   /// A span ends on a day that is before its first day.
   case reversedSpan(first: Day, last: Day)
 
+  /// A span has only one of its two dates.
+  case halfSpan(Day)
+
   /// The command has no result for the date.
   case noAnswer(Range<Int>, DayError)
 
   /// The format of the result is a number that only these days have.
   case unwritable(Range<Int>, writable: ClosedRange<Day>)
 
-  /// The record has this many columns. It lacks the columns of the dates with these numbers and, if
-  /// `lacksOther` is true, the column of the result or the label.
-  case noColumn(Int, dates: [Int], lacksOther: Bool)
+  /// The record has this many columns, and lacks those that were requested.
+  case noColumn(Int, lacking: [ColumnPlace.Column])
 
   /// The record has more columns than the header, or than the first record if there is no header.
   case tooManyColumns(Int, known: Int)

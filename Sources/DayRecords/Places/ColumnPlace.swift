@@ -138,18 +138,18 @@ package struct ColumnPlace: Sendable {
     for (number, column) in columns.enumerated() {
       // Answers are numbered in the order of the record, and dates with answers as these are.
       let position = answersEachDate ? order.firstIndex(of: number) : number
-      stops.append(ColumnStop(column: column, date: position, option: number))
+      stops.append(ColumnStop(column: column, requested: dates[number], date: position))
     }
     var added: [[UInt8]] = []
     for (number, target) in order.enumerated() {
       if let column = index(targets[target]) {
-        stops[stop(at: column) { $0.answer == nil }].answer = number
+        stops[stop(at: column, for: targets[target]) { $0.answer == nil }].answer = number
       } else if case .name(let name) = targets[target] {
         added.append(name)
       }
     }
     addedCount = added.count
-    if let column = label.flatMap(index) { stops[stop(at: column)].isLabel = true }
+    if let label, let column = index(label) { stops[stop(at: column, for: label)].isLabel = true }
     stops.sort { $0.column < $1.column }
     answerStops = ContiguousArray(stops.indices.filter { stops[$0].answer != nil })
     answersReplaceDates = answerStops.allSatisfy { stops[$0].date != nil }
@@ -158,10 +158,10 @@ package struct ColumnPlace: Sendable {
 
   /// Returns the position of a stop at a column, which is added if there is none.
   private mutating func stop(
-    at column: Int, where isFree: (ColumnStop) -> Bool = { _ in true }
+    at column: Int, for requested: Column, where isFree: (ColumnStop) -> Bool = { _ in true }
   ) -> Int {
     if let stop = stops.firstIndex(where: { $0.column == column && isFree($0) }) { return stop }
-    stops.append(ColumnStop(column: column))
+    stops.append(ColumnStop(column: column, requested: requested))
     return stops.count - 1
   }
 }
@@ -170,10 +170,11 @@ package struct ColumnPlace: Sendable {
 struct ColumnStop: Equatable, Sendable {
   var column: Int
 
-  /// The number of the date in the column, if it has one, among those of a record, and among those
-  /// that were requested.
+  /// The column as it was requested.
+  var requested: ColumnPlace.Column
+
+  /// The number of the date in the column, if it has one, among those of a record.
   var date: Int?
-  var option: Int?
 
   /// The number of the result that goes into the column, if one does.
   var answer: Int?
@@ -252,9 +253,7 @@ extension ColumnPlace {
 
   /// The reason why a record with a number of fields cannot be read.
   private func lack(of content: Span<UInt8>, _ number: Int) -> RecordFailure {
-    let missing = stops.filter { $0.column >= number }
-    return .noColumn(
-      number, dates: missing.compactMap(\.option), lacksOther: missing.contains { $0.date == nil })
+    .noColumn(number, lacking: stops.filter { $0.column >= number }.map(\.requested))
   }
 
   /// Returns a column of a record, if the record has that many.

@@ -117,7 +117,7 @@ struct FormatWordsFiscalYearTests {
   }
 
   @Test(arguments: [
-    "convert today", "add today 1", "convert today --to yyyy", "spans 2025-08", "range 2025-08",
+    "convert today", "add today 1", "convert today --to yyyy-MM", "spans 2025-08", "range 2025-08",
     "count today --by month", "sort today", "diff 2025-08", "diff --unit years 2024-01-01 today",
     "filter is leap-year", "filter in 2025-08", "test today in this-month",
     "round end-of-month today",
@@ -142,6 +142,8 @@ struct FormatWordsFiscalYearTests {
         "convert FY2025 --from fiscal-year --fiscal-year-start 10",
         "spans FY2026-Q5 --fiscal-year-start 10",
         "convert 2025-Q1 --from yyyy-QQQ --day first --fiscal-year-start 4",
+        "convert 2025 --from yyyy --day first --fiscal-year-start 4",
+        "round start-of-year today --to yy --fiscal-year-start 4",
         "round end-of-quarter today --to yyyy-'Q'Q --fiscal-year-start 4",
       ], input: "2025-08-29\n")
   }

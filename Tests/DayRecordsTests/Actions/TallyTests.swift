@@ -126,6 +126,20 @@ struct TallyTests {
     #expect(outcome.messages == "test: seriesTooLong(limit: 1048576)\n")
   }
 
+  @Test(arguments: [
+    "2025-08-05,\n", ",2025-08-05\n", "2025-08-05, \n",
+  ])
+  func aSpanWithOnlyOneOfItsDatesFails(_ record: String) {
+    let pairs = DatePlace.columns(
+      ColumnPlace(
+        dates: [.number(0), .number(1)], hasHeader: false, separator: .delimiter(UInt8(ascii: ",")))
+    )
+    let engine = Engine(Tally(at: pairs, countsSpans: true, report: Total()), at: pairs)
+    let run = engine.run(record + ",\n2025-08-01,2025-08-03\n")
+    #expect(run.text == "2\n")
+    #expect(run.messages == "test: in:1: half 2025-08-05\n")
+  }
+
   @Test func spansAndSingleDaysAreCountedByTheirEnds() {
     let comma = UInt8(ascii: ",")
     let pairs = DatePlace.columns(

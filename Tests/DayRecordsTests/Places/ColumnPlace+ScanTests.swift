@@ -34,7 +34,7 @@ struct ColumnPlaceScanTests {
     let plain = String(repeating: record, count: 700)
     let run = engine.count(Array((plain + "a,2025-08-29,2025-08-31\n" + plain).utf8))
     #expect(run.slowCount == 1)
-    #expect(run.outcome.messages == "test: in:701: no column of 3 for [] and answer\n")
+    #expect(run.outcome.messages == "test: in:701: no column of 3 for [\"4\"]\n")
     let answers = String(repeating: "a,2025-08-29,2025-08-31,,-2\n", count: 1_400)
     #expect(run.outcome.text == answers)
   }

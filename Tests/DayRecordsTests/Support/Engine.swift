@@ -135,11 +135,12 @@ struct PlainMessages: RecordMessages {
     case .severalRecords: "several records"
     case .undated: "no date"
     case .noDate(let range, _): "no date '\(record.text(in: range))'"
+    case .halfSpan(let day): "half \(day)"
     case .reversedSpan(let first, let last): "reversed \(first) \(last)"
     case .noAnswer(let range, _): "no result '\(record.text(in: range))'"
     case .unwritable(let range, _): "unwritable '\(record.text(in: range))'"
-    case .noColumn(let count, let dates, let lacksOther):
-      "no column of \(count) for \(dates)\(lacksOther ? " and answer" : "")"
+    case .noColumn(let count, let lacking):
+      "no column of \(count) for \(lacking.map(\.plainText))"
     case .noColumnName(let names): "no name of \(names.count)"
     case .noLabelName(let names): "no series of \(names.count)"
     case .noLabel: "no series"
@@ -174,6 +175,15 @@ struct PlainMessages: RecordMessages {
 
   func rest(_ count: Int, first: String?, last: String?) -> String {
     "\(count) more, \(first ?? "none") to \(last ?? "none")"
+  }
+}
+
+extension ColumnPlace.Column {
+  fileprivate var plainText: String {
+    switch self {
+    case .number(let index): "\(index)"
+    case .name(let name): String(decoding: name, as: UTF8.self)
+    }
   }
 }
 

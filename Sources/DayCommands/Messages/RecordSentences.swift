@@ -391,7 +391,7 @@ extension ClosedRange<Day> {
   }
 }
 
-extension ColumnPlace.Column {
+extension Column {
   /// The number, counted from 1, or the name in quotes.
   fileprivate var text: String {
     switch self {

@@ -146,13 +146,13 @@ extension PlaceOptions {
     guard !columns.isEmpty else { return }
     if let series { try Self.check(series, of: seriesOption) }
     if hasHeader { return }
-    if let series, case .name = ColumnPlace.Column(series) {
+    if let series, case .name = Column(series) {
       throw UsageError(
         "\(seriesOption): \(series.quoted) is not a column number (1 or more)"
           + "; to select a column by name, add --header")
     }
     for column in columns {
-      guard case .name = ColumnPlace.Column(column) else { continue }
+      guard case .name = Column(column) else { continue }
       throw UsageError(
         "--column: \(column.quoted) is not a column number (1 or more)"
           + ((try? Int(word: column)) != nil
@@ -242,9 +242,9 @@ extension PlaceOptions {
   }
 
   private var columnPlace: ColumnPlace {
-    let dates = columns.map { ColumnPlace.Column($0) }
-    let targets = targets.map { ColumnPlace.Column($0) }
-    let label = series.map { ColumnPlace.Column($0) }
+    let dates = columns.map { Column($0) }
+    let targets = targets.map { Column($0) }
+    let label = series.map { Column($0) }
     let separator: FieldSeparator =
       delimiter.joinsBlanks ? .blanks : .delimiter(delimiter.byte)
     var place =
@@ -309,7 +309,7 @@ extension PlaceOptions {
   }
 }
 
-extension ColumnPlace.Column {
+extension Column {
   /// Creates a column from a number that is 1 or more, or from a name.
   fileprivate init(_ word: Word) {
     self = word.columnNumber.map { .number($0 - 1) } ?? .name(word.bytes)

@@ -18,9 +18,9 @@ extension DayFormat {
 
   /// What the format shows of the calendar year that is something else in a fiscal one: the quarter, or
   /// the year without any other part.
-  package var calendarPeriod: DaySpan.Kind? {
+  package var calendarPeriod: DayPart? {
     guard !compiled.isFiscal else { return nil }
-    var period: DaySpan.Kind?
+    var period: DayPart?
     for field in fields {
       switch field {
       case .number(.quarter, _), .name(.quarter, _): return .quarter

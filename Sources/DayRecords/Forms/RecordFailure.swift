@@ -27,7 +27,7 @@ package enum RecordFailure: Error {
   case unwritable(Range<Int>, writable: ClosedRange<Day>)
 
   /// The record has this many columns, and lacks those that were requested.
-  case noColumn(Int, lacking: [ColumnPlace.Column])
+  case noColumn(Int, lacking: [Column])
 
   /// The record has more columns than the header, or than the first record if there is no header.
   case tooManyColumns(Int, known: Int)

@@ -2,15 +2,6 @@ import DayKit
 
 /// Columns of records whose fields are next to each other.
 package struct ColumnPlace: Sendable {
-  /// A requested column.
-  package enum Column: Equatable, Sendable {
-    /// The column with a number, counted from 0.
-    case number(Int)
-
-    /// The column with a name in the header.
-    case name([UInt8])
-  }
-
   package let separator: FieldSeparator
 
   /// Whether the next record names the columns.
@@ -171,7 +162,7 @@ struct ColumnStop: Equatable, Sendable {
   var column: Int
 
   /// The column as it was requested.
-  var requested: ColumnPlace.Column
+  var requested: Column
 
   /// The number of the date in the column, if it has one, among those of a record.
   var date: Int?

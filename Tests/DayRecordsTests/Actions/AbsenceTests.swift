@@ -7,7 +7,7 @@ struct AbsenceTests {
   private static let comma = UInt8(ascii: ",")
 
   private static func columns(
-    _ dates: Int..., target: ColumnPlace.Column? = nil, label: Int? = nil
+    _ dates: Int..., target: Column? = nil, label: Int? = nil
   ) -> DatePlace {
     .columns(
       ColumnPlace(
@@ -22,7 +22,7 @@ struct AbsenceTests {
     )
   }
 
-  private static let name = ColumnPlace.Column.name(Array("new".utf8))
+  private static let name = Column.name(Array("new".utf8))
 
   /// The ways to run an engine, all of which must write the text without a message.
   private func expect(

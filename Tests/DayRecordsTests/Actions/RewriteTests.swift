@@ -11,7 +11,7 @@ struct RewriteTests {
   }
 
   private static func columns(
-    _ dates: [Int], target: ColumnPlace.Column? = nil, hasHeader: Bool = false
+    _ dates: [Int], target: Column? = nil, hasHeader: Bool = false
   ) -> DatePlace {
     .columns(
       ColumnPlace(
@@ -99,9 +99,9 @@ struct RewriteTests {
       (.number(1), "2025-08-29,\"2025-08-30\",z"),
       (.number(2), "2025-08-29,\"x \"\"y\",2025-08-30"),
       (.name([0x6E]), "2025-08-29,\"x \"\"y\",z,2025-08-30"),
-    ] as [(ColumnPlace.Column?, String)])
+    ] as [(Column?, String)])
   func theAnswerGoesIntoAColumnAndEveryOtherByteStays(
-    _ column: ColumnPlace.Column?, _ output: String
+    _ column: Column?, _ output: String
   ) {
     let engine = Self.engine(.days(Later()), at: Self.columns([0], target: column))
     for ending in ["\n", "\r\n"] {

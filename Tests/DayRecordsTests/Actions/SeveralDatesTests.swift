@@ -33,7 +33,7 @@ struct SeveralDatesTests {
       let hasHeader = Bool.random(using: &numbers)
       let columns = [0, 2, 3, 5].shuffled(using: &numbers).prefix(
         Int.random(in: 2...3, using: &numbers))
-      let names: [ColumnPlace.Column] = [.number(1), .number(4), .name([0x78]), .name([0x79])]
+      let names: [Column] = [.number(1), .number(4), .name([0x78]), .name([0x79])]
       let targets =
         Bool.random(using: &numbers) ? [] : names.shuffled(using: &numbers).prefix(columns.count)
       let comma = FieldSeparator.delimiter(UInt8(ascii: ","))

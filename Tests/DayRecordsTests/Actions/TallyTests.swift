@@ -5,7 +5,7 @@ import System
 import Testing
 
 struct TallyTests {
-  private static func columns(series: ColumnPlace.Column = .number(0), hasHeader: Bool = false)
+  private static func columns(series: Column = .number(0), hasHeader: Bool = false)
     -> DatePlace
   {
     .columns(
@@ -97,7 +97,7 @@ struct TallyTests {
   }
 
   @Test func aColumnForTheSeriesMustBeInTheHeader() {
-    let name = ColumnPlace.Column.name(Array("kind".utf8))
+    let name = Column.name(Array("kind".utf8))
     let place = Self.columns(series: name, hasHeader: true)
     let engine = Engine(Tally(at: place, report: Years()), at: place)
     #expect(engine.run("kind,date\nx,2025-08-29\n").text == "x 2025 1\n")

@@ -9,7 +9,7 @@ struct DayStepsTests {
   private enum Kind: CaseIterable { case line, text, column, added, blanks, value, addedValue }
 
   private static func place(_ kind: Kind) -> DatePlace {
-    func columns(_ target: ColumnPlace.Column?, _ separator: FieldSeparator) -> DatePlace {
+    func columns(_ target: Column?, _ separator: FieldSeparator) -> DatePlace {
       .columns(
         ColumnPlace(dates: [.number(1)], target: target, hasHeader: false, separator: separator))
     }

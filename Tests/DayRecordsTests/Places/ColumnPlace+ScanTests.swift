@@ -121,7 +121,7 @@ private struct RandomTable {
 
   mutating func engine() -> Engine {
     let dates = [[1], [2], [1, 2], [2, 1], [1, 1]].random(&generator)
-    let answer: ColumnPlace.Column? = [
+    let answer: Column? = [
       nil, .number(0), .number(1), .number(2), .number(3), .number(4), .name([0x6E]),
     ].random(&generator)
     let place = ColumnPlace(

@@ -178,7 +178,7 @@ struct PlainMessages: RecordMessages {
   }
 }
 
-extension ColumnPlace.Column {
+extension Column {
   fileprivate var plainText: String {
     switch self {
     case .number(let index): "\(index)"

@@ -111,7 +111,7 @@ extension Sample {
     delimiter = Array(",;\t-:|".utf8).random(&generator)
     let hasHeader = Bool.random(using: &generator)
     let dates = [[2], [2], [1], [4], [1, 3], [3, 1], [2, 2], [1, 2]].random(&generator)
-    let answer: ColumnPlace.Column? = [
+    let answer: Column? = [
       nil, nil, .number(0), .number(4), .number(2), .name(Array("new".utf8)),
       .name(Array("c4".utf8)),
     ].random(&generator)
